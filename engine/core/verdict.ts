@@ -1,0 +1,10 @@
+/** The answer to "may I?": yes, or the rule that forbids it and one French sentence with the values of the case. */
+export type Verdict<Rule extends string = string> =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly rule: Rule; readonly because: string };
+
+/** The one accepting verdict. */
+export const ALLOWED = { ok: true } as const;
+
+/** A refusal by `rule`; `because` is one French sentence. */
+export const refuse = <Rule extends string>(rule: Rule, because: string): Verdict<Rule> => ({ ok: false, rule, because });
