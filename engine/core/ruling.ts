@@ -28,3 +28,40 @@ export function readingOf(rulings: readonly Ruling[], choices: Choices, id: stri
   if (!ruling) throw new Error(`unknown ruling ${id}`);
   return choices[id] ?? ruling.readings[0].id;
 }
+
+export type ChoicesCheck<Taken = Choices> =
+  | { readonly ok: true; readonly value: Taken }
+  | { readonly ok: false; readonly field: string; readonly because: string };
+
+/** What a message shows of a value from outside: at most 40 characters. */
+const shown = (value: unknown): string => {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
+  return `« ${text.length > 40 ? `${text.slice(0, 39)}…` : text} »`;
+};
+
+const refused = (field: string, because: string) => ({ ok: false, field, because }) as const;
+
+/**
+ * Choices from outside: an object of ruling ids to reading ids; nothing at all is no choice. A refusal names the field
+ * (`options`, or `options.ZAR-L-3`) and, in one French sentence, what is taken. `Taken` is the game's own type of choices.
+ */
+export function checkChoices<Taken = Choices>(rulings: readonly Ruling[], input: unknown): ChoicesCheck<Taken> {
+  if (input === undefined) return { ok: true, value: {} as Taken };
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    return refused('options', `options attend un objet qui donne une lecture par litige, pas ${shown(input)}.`);
+  }
+  const open = rulings.filter((r) => r.readings.length > 1);
+  for (const [id, reading] of Object.entries(input)) {
+    const ruling = open.find((r) => r.id === id);
+    if (!ruling) {
+      const known = rulings.some((r) => r.id === id);
+      const why = known ? `le litige ${id} n’a qu’une lecture` : `le litige ${shown(id)} est inconnu`;
+      return refused(`options.${id.slice(0, 40)}`, `Dans options, ${why} ; on peut choisir ${open.map((r) => r.id).join(', ')}.`);
+    }
+    if (!ruling.readings.some((r) => r.id === reading)) {
+      const taken = ruling.readings.map((r) => `« ${r.id} »`).join(' ou ');
+      return refused(`options.${id}`, `Dans options, ${id} attend ${taken}, pas ${shown(reading)}.`);
+    }
+  }
+  return { ok: true, value: { ...input } as Taken };
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { checkChoices, type Ruling, readingOf } from './ruling.ts';
+
+const RULINGS: readonly Ruling[] = [
+  {
+    id: 'L-1',
+    question: 'Qui commence ?',
+    readings: [
+      { id: 'aine', text: 'L’aîné.' },
+      { id: 'cadet', text: 'Le cadet.' },
+    ],
+    rules: ['A-1'],
+  },
+  { id: 'L-2', question: 'Une coquille ?', readings: [{ id: 'oui', text: 'Oui.' }], rules: ['A-2'] },
+];
+
+test('an absent choice has the first reading, a made choice its own', () => {
+  expect(readingOf(RULINGS, {}, 'L-1')).toBe('aine');
+  expect(readingOf(RULINGS, { 'L-1': 'cadet' }, 'L-1')).toBe('cadet');
+  expect(() => readingOf(RULINGS, {}, 'L-9')).toThrow('L-9');
+});
+
+const taken: [name: string, input: unknown, value: unknown][] = [
+  ['nothing', undefined, {}],
+  ['no choice', {}, {}],
+  ['a default spelled out', { 'L-1': 'aine' }, { 'L-1': 'aine' }],
+  ['another reading', { 'L-1': 'cadet' }, { 'L-1': 'cadet' }],
+];
+test.each(taken)('takes %s', (_name, input, value) => {
+  expect(checkChoices(RULINGS, input)).toEqual({ ok: true, value });
+});
+
+const refused: [name: string, input: unknown, field: string, because: string][] = [
+  ['null', null, 'options', 'options attend un objet qui donne une lecture par litige, pas « null ».'],
+  ['a list', ['L-1'], 'options', 'options attend un objet qui donne une lecture par litige, pas « ["L-1"] ».'],
+  ['an unknown ruling', { 'L-7': 'oui' }, 'options.L-7', 'Dans options, le litige « L-7 » est inconnu ; on peut choisir L-1.'],
+  ['a ruling of one reading', { 'L-2': 'oui' }, 'options.L-2', 'Dans options, le litige L-2 n’a qu’une lecture ; on peut choisir L-1.'],
+  ['an unknown reading', { 'L-1': 'benjamin' }, 'options.L-1', 'Dans options, L-1 attend « aine » ou « cadet », pas « benjamin ».'],
+  ['a reading that is no text', { 'L-1': 2 }, 'options.L-1', 'Dans options, L-1 attend « aine » ou « cadet », pas « 2 ».'],
+  ['an undefined reading', { 'L-1': undefined }, 'options.L-1', 'Dans options, L-1 attend « aine » ou « cadet », pas « undefined ».'],
+  [
+    'a name of the language',
+    JSON.parse('{"__proto__": "oui"}'),
+    'options.__proto__',
+    'Dans options, le litige « __proto__ » est inconnu ; on peut choisir L-1.',
+  ],
+];
+test.each(refused)('refuses %s', (_name, input, field, because) => {
+  expect(checkChoices(RULINGS, input)).toEqual({ ok: false, field, because });
+});
+
+test('a refusal stays short whatever it is given', () => {
+  const check = checkChoices(RULINGS, { ['x'.repeat(10_000)]: 'y'.repeat(10_000) });
+  expect(JSON.stringify(check).length).toBeLessThan(300);
+});
