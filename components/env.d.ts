@@ -1,0 +1,6 @@
+declare namespace App {
+  interface Locals {
+    /** Glossary terms already linked on the page being rendered. */
+    terms?: Set<string>;
+  }
+}

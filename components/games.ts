@@ -1,0 +1,93 @@
+/** The four games of the house: what pages need to name, list and colour them. */
+import { ATOM_IDS, IDS } from '#engine/zargos/ids.ts';
+import { RULINGS } from '#engine/zargos/options.ts';
+import type { Ruling } from '#engine/core/ruling.ts';
+
+export const GAME_IDS = ['zargos', 'zargos-lords', 'orc', 'gran'] as const;
+export type GameId = (typeof GAME_IDS)[number];
+
+export interface GameCard {
+  readonly id: GameId;
+  readonly name: string;
+  /** Shown where the name is too long. */
+  readonly short: string;
+  readonly author: string;
+  readonly publisher: string;
+  readonly year: string;
+  readonly players: string;
+  readonly time: string;
+  readonly age: string;
+  /** What it is like to play, one sentence. */
+  readonly pitch: string;
+  /** Its rules are on the site. */
+  readonly open: boolean;
+}
+
+export const GAMES: readonly GameCard[] = [
+  {
+    id: 'zargos',
+    name: 'Zargos',
+    short: 'Zargos',
+    author: 'Duccio Vitale',
+    publisher: 'Jeux Descartes',
+    year: '1990',
+    players: '2 à 6 joueurs',
+    time: 'environ 2 heures',
+    age: 'dès 12 ans',
+    pitch: 'Six peuples aux dons très inégaux, une planète à partager en dix minutes de marchandage, et au centre une cité gardée par les démons.',
+    open: true,
+  },
+  {
+    id: 'zargos-lords',
+    name: 'Zargo’s Lords',
+    short: 'Lords',
+    author: 'Marco Donadoni',
+    publisher: 'International Team',
+    year: '1979',
+    players: '2 à 4 joueurs',
+    time: 'une longue soirée',
+    age: '',
+    pitch: 'L’ancêtre à hexagones : des armées entières, des flèches qui filent à huit cases et des alliances qu’on regrette.',
+    open: false,
+  },
+  {
+    id: 'orc',
+    name: 'De l’Orc pour les braves',
+    short: 'De l’Orc…',
+    author: 'Bruno Faidutti et Alan R. Moon',
+    publisher: 'Asmodée',
+    year: '2003',
+    players: '4 à 7 joueurs',
+    time: 'environ 40 minutes',
+    age: '',
+    pitch: 'Les cartes pleuvent au rythme du Sorcier, on s’arrache des mercenaires dont personne ne connaît la valeur.',
+    open: false,
+  },
+  {
+    id: 'gran',
+    name: 'Gran',
+    short: 'Gran',
+    author: 'auteur inconnu',
+    publisher: 'éditeur inconnu',
+    year: '',
+    players: '2 à 6 chevaliers',
+    time: '',
+    age: '',
+    pitch: 'Une quête de chevaliers entre dragons, pierres magiques et boules de cristal, retrouvée sans nom d’auteur.',
+    open: false,
+  },
+];
+
+export interface GameRules {
+  /** Atoms and rulings alike: every one has its paragraph. */
+  readonly ids: readonly string[];
+  readonly atoms: readonly string[];
+  readonly rulings: readonly Ruling[];
+}
+
+/** The rule ids of every game that is open. */
+export const RULES: Readonly<Partial<Record<GameId, GameRules>>> = {
+  zargos: { ids: IDS, atoms: ATOM_IDS, rulings: RULINGS },
+};
+
+export const gameOf = (id: string): GameCard | undefined => GAMES.find((game) => game.id === id);

@@ -1,0 +1,189 @@
+/**
+ * The book: every paragraph of every chapter, read once from the MDX. An id is the join key, so this is where addresses, citations,
+ * rulings and checks come from. `checkBook` names every fault with its file, its line and the nearest id.
+ */
+import { distance } from 'fastest-levenshtein';
+import { fnv1a } from '#engine/core/hash.ts';
+import type { Ruling } from '#engine/core/ruling.ts';
+import { GAME_IDS, type GameId, RULES } from '../games.ts';
+import { attributesOf, type MdxNode, textOf, treeOf, walk } from './mdx-tree.ts';
+
+const PROVENANCES = ['livret', 'deduit', 'externe', 'reconstruction'] as const;
+export type Provenance = (typeof PROVENANCES)[number];
+
+/** A rule or a ruling, where it is explained. */
+export interface Paragraph {
+  readonly id: string;
+  readonly game: GameId;
+  readonly kind: 'regle' | 'litige';
+  readonly title: string;
+  /** Plain text with straight apostrophes: what is searched and hashed. */
+  readonly text: string;
+  readonly questions: readonly string[];
+  readonly provenance: Provenance;
+  readonly source: string | undefined;
+  /** Page and anchor without base: `zargos/regles/combats/#zar-com-3`. */
+  readonly url: string;
+  readonly chapter: string;
+  /** 3 under a section heading, 2 before any. */
+  readonly level: 2 | 3;
+  readonly cites: readonly string[];
+  /** First eight hex digits of the text's FNV-1a: tells which text a dispute has read. */
+  readonly hash: string;
+}
+
+export interface Term {
+  readonly id: string;
+  readonly game: GameId;
+  readonly title: string;
+  readonly text: string;
+  readonly url: string;
+}
+
+interface Fault {
+  readonly file: string;
+  readonly line: number;
+  readonly what: string;
+}
+
+interface Chapter {
+  readonly path: string;
+  readonly game: GameId;
+  readonly paragraphs: readonly Paragraph[];
+  readonly terms: readonly Term[];
+  readonly faults: readonly Fault[];
+}
+
+const SOURCES: Readonly<Record<string, string>> = import.meta.glob('/content/**/*.mdx', { query: '?raw', import: 'default', eager: true });
+
+const anchorOf = (id: string): string => id.toLowerCase();
+
+/** The known id closest to `id` in spelling. */
+export const nearest = (id: string, known: readonly string[]): string =>
+  known.reduce((best, other) => (distance(id, other) < distance(id, best) ? other : best), known[0] ?? '');
+
+const rulesOf = (game: GameId) => RULES[game] ?? { ids: [], atoms: [], rulings: [] };
+const ALL_IDS = GAME_IDS.flatMap((game) => rulesOf(game).ids);
+const ALL_RULINGS: readonly Ruling[] = GAME_IDS.flatMap((game) => rulesOf(game).rulings);
+
+/** The ruling of that id, as the engine holds it. */
+export const rulingOf = (id: string): Ruling | undefined => ALL_RULINGS.find((ruling) => ruling.id === id);
+
+function citationsIn(node: MdxNode): readonly string[] {
+  const ids = [...walk(node)].filter((n) => n.name === 'Renvoi').map((n) => attributesOf(n).id ?? '');
+  return [...new Set(ids)];
+}
+
+const rulingText = (ruling: Ruling | undefined, reason: string): string =>
+  ruling ? `${ruling.question} ${ruling.readings[0].text} ${reason}` : reason;
+
+function paragraphOf(node: MdxNode, game: GameId, path: string, level: 2 | 3): Paragraph {
+  const { id = '', titre = '', questions = '', provenance = 'livret', source } = attributesOf(node);
+  const kind = node.name === 'Litige' ? 'litige' : 'regle';
+  const text = kind === 'litige' ? rulingText(rulingOf(id), textOf(node)) : textOf(node);
+  const cites = citationsIn(node);
+  return {
+    id,
+    game,
+    kind,
+    title: titre,
+    text,
+    questions: questions
+      .split('|')
+      .map((q) => q.trim())
+      .filter(Boolean),
+    provenance: provenance as Provenance,
+    source,
+    url: `${path}/#${anchorOf(id)}`,
+    chapter: path,
+    level,
+    cites: kind === 'litige' ? [...new Set([...cites, ...(rulingOf(id)?.rules ?? [])])] : cites,
+    hash: fnv1a(text).slice(0, 8),
+  };
+}
+
+const NAMING = new Set(['Regle', 'Litige', 'Renvoi']);
+
+function faultsOf(node: MdxNode, file: string): readonly Fault[] {
+  const line = node.position?.start.line ?? 0;
+  const { id = '', titre, provenance, source, regles } = attributesOf(node);
+  const fault = (what: string): Fault => ({ file, line, what });
+  const unknown = (name: string) => fault(`<${node.name}> cites ${name || 'no id'}, unknown; nearest: ${nearest(name, ALL_IDS)}`);
+  const faults: Fault[] = [];
+  if (NAMING.has(node.name ?? '') && !ALL_IDS.includes(id)) faults.push(unknown(id));
+  if (node.name === 'Exemple') faults.push(...(regles ?? '').split(/\s+/).filter((rule) => !ALL_IDS.includes(rule)).map(unknown));
+  if ((node.name === 'Regle' || node.name === 'Litige') && !titre) faults.push(fault(`<${node.name} id="${id}"> has no titre`));
+  if (provenance !== undefined && !PROVENANCES.some((p) => p === provenance)) {
+    faults.push(fault(`provenance "${provenance}" is not one of ${PROVENANCES.join(', ')}`));
+  }
+  if (provenance !== undefined && provenance !== 'livret' && !source) faults.push(fault(`<Regle id="${id}"> is ${provenance} but names no source`));
+  return faults;
+}
+
+function chapterOf(file: string, source: string): Chapter {
+  const path = file.replace(/^\/content\//, '').replace(/\.mdx$/, '');
+  const game = GAME_IDS.find((id) => id === path.split('/')[0]);
+  if (!game) throw new Error(`${file}: the first folder is not one of ${GAME_IDS.join(', ')}`);
+  const paragraphs: Paragraph[] = [];
+  const terms: Term[] = [];
+  const faults: Fault[] = [];
+  let level: 2 | 3 = 2;
+  for (const node of walk(treeOf(source))) {
+    if (node.type === 'heading' && node.depth === 2) level = 3;
+    if (node.name === 'Regle' || node.name === 'Litige') paragraphs.push(paragraphOf(node, game, path, level));
+    if (node.name === 'Definition') {
+      const { id = '', terme = '' } = attributesOf(node);
+      terms.push({ id, game, title: terme, text: textOf(node), url: `${path}/#${id}` });
+    }
+    faults.push(...faultsOf(node, file.slice(1)));
+  }
+  return { path, game, paragraphs, terms, faults };
+}
+
+const CHAPTERS: readonly Chapter[] = Object.entries(SOURCES).map(([file, source]) => chapterOf(file, source));
+
+/** Every rule and ruling that has a paragraph, in the order of the id lists. */
+export const PARAGRAPHS: readonly Paragraph[] = ALL_IDS.flatMap((id) =>
+  CHAPTERS.flatMap((chapter) => chapter.paragraphs.filter((paragraph) => paragraph.id === id)),
+);
+
+/** Every term of the glossaries. */
+export const TERMS: readonly Term[] = CHAPTERS.flatMap((chapter) => chapter.terms);
+
+const BY_ID: ReadonlyMap<string, Paragraph> = new Map(PARAGRAPHS.map((paragraph) => [paragraph.id, paragraph]));
+
+export const paragraph = (id: string): Paragraph | undefined => BY_ID.get(id);
+
+export const term = (game: string, id: string): Term | undefined => TERMS.find((t) => t.game === game && t.id === id);
+
+/** Ids of the rules (not rulings) whose paragraph cites `id`. */
+export const citedBy = (id: string): readonly string[] =>
+  PARAGRAPHS.filter((p) => p.kind === 'regle' && p.id !== id && p.cites.includes(id)).map((p) => p.id);
+
+/** Rulings that touch the rule `id`. */
+export const rulingsOf = (id: string): readonly Ruling[] => ALL_RULINGS.filter((ruling) => ruling.rules.some((rule) => rule === id));
+
+function termFaults(): readonly Fault[] {
+  return Object.entries(SOURCES).flatMap(([file, source]) =>
+    [...walk(treeOf(source))]
+      .filter((node) => node.name === 'Terme')
+      .flatMap((node) => {
+        const game = file.split('/')[2] ?? '';
+        const known = TERMS.filter((t) => t.game === game).map((t) => t.id);
+        const id = attributesOf(node).id ?? '';
+        const what = `<Terme> names ${id || 'no id'}, not in the glossary; nearest: ${nearest(id, known)}`;
+        return known.includes(id) ? [] : [{ file: file.slice(1), line: node.position?.start.line ?? 0, what }];
+      }),
+  );
+}
+
+/** Everything wrong with the book: unknown ids, ids told twice or never. One English sentence each, with file and line where there is one. */
+export function bookFaults(): readonly string[] {
+  const written = CHAPTERS.flatMap((chapter) => chapter.faults).concat(termFaults());
+  const count = (id: string) => PARAGRAPHS.filter((p) => p.id === id).length;
+  return [
+    ...written.map(({ file, line, what }) => `${file}:${line}: ${what}`),
+    ...ALL_IDS.filter((id) => count(id) > 1).map((id) => `${id} has ${count(id)} paragraphs; it takes one`),
+    ...ALL_IDS.filter((id) => count(id) === 0).map((id) => `${id} has no paragraph`),
+  ];
+}

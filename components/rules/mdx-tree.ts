@@ -1,0 +1,45 @@
+/** Reading a chapter's MDX as a tree: elements, their attributes, their text. The parser is the one that renders the page. */
+import { mdxToMdast } from 'satteri';
+import { plain } from '../site/typography.ts';
+
+export interface MdxNode {
+  readonly type: string;
+  readonly name?: string | null;
+  readonly value?: string;
+  readonly depth?: number;
+  readonly attributes?: readonly { readonly name?: string; readonly value?: unknown }[];
+  readonly children?: readonly MdxNode[];
+  readonly position?: { readonly start: { readonly line: number } };
+}
+
+/** The tree of one MDX source, with 1-based line numbers. */
+export const treeOf = (source: string): MdxNode =>
+  mdxToMdast(source, { features: { headingAttributes: true, definitionList: true }, position: true }) as unknown as MdxNode;
+
+/** Depth-first, document order. */
+export function* walk(node: MdxNode): Generator<MdxNode> {
+  yield node;
+  for (const child of node.children ?? []) yield* walk(child);
+}
+
+/** The attributes of an MDX element that are plain strings; a bare attribute is `''`. */
+export function attributesOf(node: MdxNode): Readonly<Record<string, string>> {
+  const entries = (node.attributes ?? []).flatMap(({ name, value }) =>
+    name === undefined ? [] : [[name, typeof value === 'string' ? value : ''] as const],
+  );
+  return Object.fromEntries(entries);
+}
+
+const BLOCKS = new Set(['paragraph', 'heading', 'listItem', 'tableCell', 'tableRow', 'blockquote', 'definition']);
+
+/** Readable text of a node: blocks set apart by a space, cells by a comma, citations without text by their id. */
+export function textOf(node: MdxNode): string {
+  const read = (n: MdxNode): string => {
+    if (n.value !== undefined) return n.type === 'yaml' ? '' : n.value;
+    const children = n.children ?? [];
+    if (n.name === 'Renvoi' && children.length === 0) return attributesOf(n).id ?? '';
+    const text = children.map(read).join(n.type === 'tableRow' ? ' : ' : '');
+    return BLOCKS.has(n.type) ? `${text}${n.type === 'tableRow' ? ' ; ' : ' '}` : text;
+  };
+  return plain(read(node)).replace(/ ;$/, '').replace(/ ; (?=$)/, '');
+}

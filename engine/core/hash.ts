@@ -1,0 +1,6 @@
+/** 64-bit FNV-1a over the UTF-8 bytes of `text`, as sixteen hex digits. */
+export function fnv1a(text: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  return hash.toString(16).padStart(16, '0');
+}
