@@ -1,7 +1,9 @@
+import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { frenchPlugin } from './components/site/french-plugin.ts';
 
 export default defineConfig({
   srcDir: '.',
@@ -9,5 +11,11 @@ export default defineConfig({
   base: process.env.BASE ?? '/',
   trailingSlash: 'always',
   integrations: [mdx(), preact(), ...(process.env.SITE ? [sitemap()] : [])],
+  markdown: {
+    processor: satteri({
+      hastPlugins: [frenchPlugin],
+      features: { headingAttributes: true, definitionList: true, smartPunctuation: { quotes: false } },
+    }),
+  },
   vite: { build: { rolldownOptions: { checks: { moduleLevelDirective: false } } } },
 });

@@ -16,6 +16,9 @@ const chapitres = defineCollection({
     groupe: z.enum(['regles', 'peuples', 'table']),
     /** Shown in the chapter list instead of the title when the title is long. */
     court: z.string().optional(),
+    /** The page is a tool: it has its own search record, found by these words. */
+    outil: z.boolean().default(false),
+    questions: z.array(z.string()).default([]),
   }),
 });
 

@@ -4,3 +4,9 @@ declare namespace App {
     terms?: Set<string>;
   }
 }
+
+/** For plain `tsc`; `astro check` knows the real props. */
+declare module '*.astro' {
+  const component: (props: Record<string, unknown>) => unknown;
+  export default component;
+}

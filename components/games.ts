@@ -1,7 +1,8 @@
 /** The four games of the house: what pages need to name, list and colour them. */
+
+import type { Ruling } from '#engine/core/ruling.ts';
 import { ATOM_IDS, IDS } from '#engine/zargos/ids.ts';
 import { RULINGS } from '#engine/zargos/options.ts';
-import type { Ruling } from '#engine/core/ruling.ts';
 
 export const GAME_IDS = ['zargos', 'zargos-lords', 'orc', 'gran'] as const;
 export type GameId = (typeof GAME_IDS)[number];
@@ -34,7 +35,8 @@ export const GAMES: readonly GameCard[] = [
     players: '2 à 6 joueurs',
     time: 'environ 2 heures',
     age: 'dès 12 ans',
-    pitch: 'Six peuples aux dons très inégaux, une planète à partager en dix minutes de marchandage, et au centre une cité gardée par les démons.',
+    pitch:
+      'Six peuples aux dons très inégaux, une planète à partager en dix minutes de marchandage, et au centre une cité gardée par les démons.',
     open: true,
   },
   {

@@ -111,12 +111,19 @@ function faultsOf(node: MdxNode, file: string): readonly Fault[] {
   const unknown = (name: string) => fault(`<${node.name}> cites ${name || 'no id'}, unknown; nearest: ${nearest(name, ALL_IDS)}`);
   const faults: Fault[] = [];
   if (NAMING.has(node.name ?? '') && !ALL_IDS.includes(id)) faults.push(unknown(id));
-  if (node.name === 'Exemple') faults.push(...(regles ?? '').split(/\s+/).filter((rule) => !ALL_IDS.includes(rule)).map(unknown));
+  if (node.name === 'Exemple')
+    faults.push(
+      ...(regles ?? '')
+        .split(/\s+/)
+        .filter((rule) => !ALL_IDS.includes(rule))
+        .map(unknown),
+    );
   if ((node.name === 'Regle' || node.name === 'Litige') && !titre) faults.push(fault(`<${node.name} id="${id}"> has no titre`));
   if (provenance !== undefined && !PROVENANCES.some((p) => p === provenance)) {
     faults.push(fault(`provenance "${provenance}" is not one of ${PROVENANCES.join(', ')}`));
   }
-  if (provenance !== undefined && provenance !== 'livret' && !source) faults.push(fault(`<Regle id="${id}"> is ${provenance} but names no source`));
+  if (provenance !== undefined && provenance !== 'livret' && !source)
+    faults.push(fault(`<Regle id="${id}"> is ${provenance} but names no source`));
   return faults;
 }
 

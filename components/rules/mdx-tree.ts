@@ -41,5 +41,7 @@ export function textOf(node: MdxNode): string {
     const text = children.map(read).join(n.type === 'tableRow' ? ' : ' : '');
     return BLOCKS.has(n.type) ? `${text}${n.type === 'tableRow' ? ' ; ' : ' '}` : text;
   };
-  return plain(read(node)).replace(/ ;$/, '').replace(/ ; (?=$)/, '');
+  return plain(read(node))
+    .replace(/ ;$/, '')
+    .replace(/ ; (?=$)/, '');
 }

@@ -1,2 +1,11 @@
 /** What the chapters of Zargos may use beside the common components. */
-export const ZARGOS_COMPONENTS = {};
+import Pending from './Pending.astro';
+
+export const ZARGOS_COMPONENTS = {
+  Calculateur: Pending,
+  Campagne: Pending,
+  Combat: Pending,
+  Figure: Pending,
+  Peuple: Pending,
+  PremierCombat: Pending,
+};
