@@ -1,0 +1,47 @@
+/** What rule functions roll with. Handed in as the last argument; the order of the rolls is part of each function's contract. */
+import type { Random } from './random.ts';
+
+export interface Dice {
+  /** One die of `faces` sides: 1 to `faces`, all equally likely. */
+  roll(faces: number): number;
+}
+
+/** `count` dice of `faces` sides, in the order rolled. */
+export const rollMany = (dice: Dice, count: number, faces: number): number[] => Array.from({ length: count }, () => dice.roll(faces));
+
+const WORDS = 2 ** 32;
+
+/** Dice from a generator: words above the last full multiple of `faces` are thrown away, so no face is favoured. */
+export function diceFrom(random: Random): Dice {
+  return {
+    roll(faces) {
+      if (!Number.isInteger(faces) || faces < 1 || faces > WORDS) throw new Error(`no die of ${faces} sides`);
+      const limit = WORDS - (WORDS % faces);
+      let word = random.next();
+      while (word >= limit) word = random.next();
+      return (word % faces) + 1;
+    },
+  };
+}
+
+export interface ScriptedDice extends Dice {
+  /** Throws if some of the rolls were never used. */
+  done(): void;
+}
+
+/** Dice that fall as written, for tests and printed examples. Throws when they run out, and on a face that the die does not have. */
+export function scriptedDice(rolls: readonly number[]): ScriptedDice {
+  let used = 0;
+  return {
+    roll(faces) {
+      const face = rolls[used];
+      if (face === undefined) throw new Error(`the ${rolls.length} scripted dice are used up`);
+      if (!Number.isInteger(face) || face < 1 || face > faces) throw new Error(`scripted die ${used + 1} shows ${face} on ${faces} sides`);
+      used += 1;
+      return face;
+    },
+    done() {
+      if (used < rolls.length) throw new Error(`${rolls.length - used} scripted dice left over: ${rolls.slice(used).join(' ')}`);
+    },
+  };
+}

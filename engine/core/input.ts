@@ -1,0 +1,101 @@
+/**
+ * Reading what comes from outside (a command line, a link, a file). Readers take a value, report what is wrong with it in one
+ * French sentence and go on with a default, so that one set of readers serves both those who refuse everything at the first
+ * fault (the command line) and those who keep what is good (a link).
+ */
+
+/** `field` is a path as in `attacker.pawns`; `because` one French sentence that names it and what it takes. */
+export type Report = (field: string, because: string) => void;
+
+export interface Problem {
+  readonly field: string;
+  readonly because: string;
+}
+
+const SHOWN = 40;
+
+/** What a sentence shows of a value from outside: at most 40 visible characters on one line, whatever the value. */
+export function shown(value: unknown): string {
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'une liste' : 'un objet';
+  if (value === undefined) return 'rien';
+  // A sign takes up to two code units: this many hold one sign too many, whatever they are.
+  const text = [...String(value).slice(0, 2 * SHOWN + 2)].map((sign) => (/[\p{C}\p{Z}]/u.test(sign) ? ' ' : sign));
+  return `« ${text.length > SHOWN ? `${text.slice(0, SHOWN - 1).join('')}…` : text.join('')} »`;
+}
+
+/** « a, b ou c » */
+export const either = (words: readonly (string | number)[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ou ${words.at(-1)}`;
+
+/** A JSON object: neither null nor a list. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const within = (path: string, key: string) => (path === '' ? key : `${path}.${key}`);
+
+/** A field's path for a sentence: `attacker.pawns`, or « l’entrée » for the whole. */
+const named = (path: string) => (path === '' ? 'l’entrée' : path);
+
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+/**
+ * The own fields `taken` of an object, by name; a field that is not there is undefined. Reports what is no object, and each field not taken.
+ */
+export function readFields<Key extends string>(
+  value: unknown,
+  path: string,
+  taken: readonly Key[],
+  report: Report,
+): { readonly [K in Key]?: unknown } {
+  if (!isRecord(value)) {
+    report(path, `${path === '' ? 'L’entrée' : path} attend un objet (champs ${taken.join(', ')}), pas ${shown(value)}.`);
+    return {};
+  }
+  for (const key of Object.keys(value)) {
+    if (taken.some((name) => name === key)) continue;
+    const shownKey = shown(key);
+    report(within(path, key.slice(0, SHOWN)), sentence(`le champ ${shownKey} de ${named(path)} est inconnu ; on attend ${either(taken)}`));
+  }
+  const fields: { [K in Key]?: unknown } = {};
+  for (const key of taken) if (Object.hasOwn(value, key)) fields[key] = value[key];
+  return fields;
+}
+
+/** One of a closed set. */
+export function readOneOf<Value extends string | number>(
+  value: unknown,
+  path: string,
+  taken: readonly Value[],
+  fallback: Value,
+  report: Report,
+): Value {
+  const found = taken.find((one) => one === value);
+  if (found !== undefined) return found;
+  report(path, `${path} attend ${either(taken)}, pas ${shown(value)}.`);
+  return fallback;
+}
+
+/** An integer from `least` to `most`, both taken. */
+export function readInteger(value: unknown, path: string, least: number, most: number, fallback: number, report: Report): number {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value;
+  report(path, `${path} attend un nombre entier de ${least} à ${most}, pas ${shown(value)}.`);
+  return fallback;
+}
+
+/** True or false; nothing at all is false. */
+export function readFlag(value: unknown, path: string, report: Report): boolean {
+  if (typeof value === 'boolean') return value;
+  if (value !== undefined) report(path, `${path} attend true ou false, pas ${shown(value)}.`);
+  return false;
+}
+
+/** Runs a reader that keeps its first problem only: what a caller that refuses at the first fault answers. */
+export function firstProblem<Value>(
+  read: (report: Report) => Value,
+): { readonly ok: true; readonly value: Value } | ({ readonly ok: false } & Problem) {
+  let problem: Problem | undefined;
+  const value = read((field, because) => {
+    problem ??= { field, because };
+  });
+  return problem ? { ok: false, ...problem } : { ok: true, value };
+}
