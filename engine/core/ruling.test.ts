@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkChoices, type Ruling, readingOf } from './ruling.ts';
+import { firstProblem } from './input.ts';
+import { type Ruling, readChoices, readingOf } from './ruling.ts';
 
 const RULINGS: readonly Ruling[] = [
   {
@@ -14,6 +15,8 @@ const RULINGS: readonly Ruling[] = [
   { id: 'L-2', question: 'Une coquille ?', readings: [{ id: 'oui', text: 'Oui.' }], rules: ['A-2'] },
 ];
 
+const check = (input: unknown) => firstProblem((report) => readChoices(RULINGS, input, 'options', report));
+
 test('an absent choice has the first reading, a made choice its own', () => {
   expect(readingOf(RULINGS, {}, 'L-1')).toBe('aine');
   expect(readingOf(RULINGS, { 'L-1': 'cadet' }, 'L-1')).toBe('cadet');
@@ -27,17 +30,17 @@ const taken: [name: string, input: unknown, value: unknown][] = [
   ['another reading', { 'L-1': 'cadet' }, { 'L-1': 'cadet' }],
 ];
 test.each(taken)('takes %s', (_name, input, value) => {
-  expect(checkChoices(RULINGS, input)).toEqual({ ok: true, value });
+  expect(check(input)).toEqual({ ok: true, value });
 });
 
 const refused: [name: string, input: unknown, field: string, because: string][] = [
   ['null', null, 'options', 'options attend un objet qui donne une lecture par litige, pas « null ».'],
-  ['a list', ['L-1'], 'options', 'options attend un objet qui donne une lecture par litige, pas « ["L-1"] ».'],
+  ['a list', ['L-1'], 'options', 'options attend un objet qui donne une lecture par litige, pas une liste.'],
   ['an unknown ruling', { 'L-7': 'oui' }, 'options.L-7', 'Dans options, le litige « L-7 » est inconnu ; on peut choisir L-1.'],
   ['a ruling of one reading', { 'L-2': 'oui' }, 'options.L-2', 'Dans options, le litige L-2 n’a qu’une lecture ; on peut choisir L-1.'],
-  ['an unknown reading', { 'L-1': 'benjamin' }, 'options.L-1', 'Dans options, L-1 attend « aine » ou « cadet », pas « benjamin ».'],
-  ['a reading that is no text', { 'L-1': 2 }, 'options.L-1', 'Dans options, L-1 attend « aine » ou « cadet », pas « 2 ».'],
-  ['an undefined reading', { 'L-1': undefined }, 'options.L-1', 'Dans options, L-1 attend « aine » ou « cadet », pas « undefined ».'],
+  ['an unknown reading', { 'L-1': 'benjamin' }, 'options.L-1', 'options.L-1 attend aine ou cadet, pas « benjamin ».'],
+  ['a reading that is no text', { 'L-1': 2 }, 'options.L-1', 'options.L-1 attend aine ou cadet, pas « 2 ».'],
+  ['an undefined reading', { 'L-1': undefined }, 'options.L-1', 'options.L-1 attend aine ou cadet, pas rien.'],
   [
     'a name of the language',
     JSON.parse('{"__proto__": "oui"}'),
@@ -46,10 +49,16 @@ const refused: [name: string, input: unknown, field: string, because: string][] 
   ],
 ];
 test.each(refused)('refuses %s', (_name, input, field, because) => {
-  expect(checkChoices(RULINGS, input)).toEqual({ ok: false, field, because });
+  expect(check(input)).toEqual({ ok: false, field, because });
+});
+
+test('keeps what is good beside what it refuses', () => {
+  const refused: string[] = [];
+  const kept = readChoices(RULINGS, { 'L-9': 'oui', 'L-1': 'cadet' }, 'litiges', (field) => refused.push(field));
+  expect(kept).toEqual({ 'L-1': 'cadet' });
+  expect(refused).toEqual(['litiges.L-9']);
 });
 
 test('a refusal stays short whatever it is given', () => {
-  const check = checkChoices(RULINGS, { ['x'.repeat(10_000)]: 'y'.repeat(10_000) });
-  expect(JSON.stringify(check).length).toBeLessThan(300);
+  expect(JSON.stringify(check({ ['x'.repeat(10_000)]: 'y'.repeat(10_000) })).length).toBeLessThan(300);
 });

@@ -1,3 +1,5 @@
+import { either, isRecord, type Report, shown } from './input.ts';
+
 /**
  * A ruling ("litige"): a question the booklet leaves open, and its readings, our default first.
  * Rulings with two or more readings are options of the engine, written `{ "ZAR-L-3": "adversaire-d-abord" }`;
@@ -29,39 +31,29 @@ export function readingOf(rulings: readonly Ruling[], choices: Choices, id: stri
   return choices[id] ?? ruling.readings[0].id;
 }
 
-export type ChoicesCheck<Taken = Choices> =
-  | { readonly ok: true; readonly value: Taken }
-  | { readonly ok: false; readonly field: string; readonly because: string };
-
-/** What a message shows of a value from outside: at most 40 characters. */
-const shown = (value: unknown): string => {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
-  return `« ${text.length > 40 ? `${text.slice(0, 39)}…` : text} »`;
-};
-
-const refused = (field: string, because: string) => ({ ok: false, field, because }) as const;
-
 /**
- * Choices from outside: an object of ruling ids to reading ids; nothing at all is no choice. A refusal names the field
- * (`options`, or `options.ZAR-L-3`) and, in one French sentence, what is taken. `Taken` is the game's own type of choices.
+ * Choices from outside: an object of ruling ids to reading ids; nothing at all is no choice. Reports each unknown ruling, each that
+ * has one reading only, and each unknown reading, with what is taken; keeps the others.
  */
-export function checkChoices<Taken = Choices>(rulings: readonly Ruling[], input: unknown): ChoicesCheck<Taken> {
-  if (input === undefined) return { ok: true, value: {} as Taken };
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    return refused('options', `options attend un objet qui donne une lecture par litige, pas ${shown(input)}.`);
+export function readChoices(rulings: readonly Ruling[], value: unknown, path: string, report: Report): Choices {
+  if (value === undefined) return {};
+  if (!isRecord(value)) {
+    report(path, `${path} attend un objet qui donne une lecture par litige, pas ${shown(value)}.`);
+    return {};
   }
   const open = rulings.filter((r) => r.readings.length > 1);
-  for (const [id, reading] of Object.entries(input)) {
+  const choices: Record<string, string> = {};
+  for (const [id, reading] of Object.entries(value)) {
+    const field = `${path}.${id.slice(0, 40)}`;
     const ruling = open.find((r) => r.id === id);
-    if (!ruling) {
-      const known = rulings.some((r) => r.id === id);
-      const why = known ? `le litige ${id} n’a qu’une lecture` : `le litige ${shown(id)} est inconnu`;
-      return refused(`options.${id.slice(0, 40)}`, `Dans options, ${why} ; on peut choisir ${open.map((r) => r.id).join(', ')}.`);
+    if (ruling) {
+      const ids = ruling.readings.map((r) => r.id);
+      if (ids.some((one) => one === reading)) choices[id] = String(reading);
+      else report(field, `${field} attend ${either(ids)}, pas ${shown(reading)}.`);
+      continue;
     }
-    if (!ruling.readings.some((r) => r.id === reading)) {
-      const taken = ruling.readings.map((r) => `« ${r.id} »`).join(' ou ');
-      return refused(`options.${id}`, `Dans options, ${id} attend ${taken}, pas ${shown(reading)}.`);
-    }
+    const why = rulings.some((r) => r.id === id) ? `le litige ${id} n’a qu’une lecture` : `le litige ${shown(id)} est inconnu`;
+    report(field, `Dans ${path}, ${why} ; on peut choisir ${open.map((r) => r.id).join(', ')}.`);
   }
-  return { ok: true, value: { ...input } as Taken };
+  return choices;
 }

@@ -57,7 +57,7 @@ test('options from outside are the readings of this table', () => {
   expect(checkOptions({ 'ZAR-L-8': 'cinq-des' })).toEqual({
     ok: false,
     field: 'options.ZAR-L-8',
-    because: 'Dans options, ZAR-L-8 attend « quatre-des » ou « plafond-3 », pas « cinq-des ».',
+    because: 'options.ZAR-L-8 attend quatre-des ou plafond-3, pas « cinq-des ».',
   });
   expect(checkOptions({ 'ZAR-COM-3': 'oui' })).toMatchObject({ ok: false, field: 'options.ZAR-COM-3' });
 });

@@ -2,7 +2,8 @@
  * The rulings of Zargos on what the booklet leaves open, our default first. Those with two readings or more are options of the
  * engine, written `{ "ZAR-L-3": "adversaire-d-abord" }`; those with one are pages only.
  */
-import { type ChoicesCheck, checkChoices, type Reading, type Ruling } from '../core/ruling.ts';
+import { firstProblem, type Report } from '../core/input.ts';
+import { type Reading, type Ruling, readChoices } from '../core/ruling.ts';
 import type { AtomId, RulingId } from './ids.ts';
 
 export const RULINGS = [
@@ -474,8 +475,11 @@ const isOption = (id: RulingId): id is OptionId => RULINGS.some((r) => r.id === 
 /** The rulings that a table may choose: those with two readings or more, in id order. */
 export const OPTION_IDS: readonly OptionId[] = RULINGS.map((r) => r.id).filter(isOption);
 
-/** Options from outside (a link, the command line): unknown ids and readings are refused, naming those taken. */
-export const checkOptions = (input: unknown): ChoicesCheck<Options> => checkChoices<Options>(RULINGS, input);
+/** Options from outside (a link, the command line): unknown ids and readings are reported, naming those taken. */
+export const readOptions = (value: unknown, path: string, report: Report): Options => readChoices(RULINGS, value, path, report);
+
+/** Options from outside, refused whole at the first fault. */
+export const checkOptions = (input: unknown) => firstProblem((report) => readOptions(input, 'options', report));
 
 /** The rulings that touch `rule`, in id order. */
 export const rulingsOf = (rule: AtomId): readonly Row[] => RULINGS.filter((r) => r.rules.some((touched) => touched === rule));
