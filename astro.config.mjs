@@ -3,7 +3,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { frenchPlugin } from './components/site/french-plugin.ts';
+import { frenchPlugin, tablePlugin } from './components/site/markdown-plugins.ts';
 
 export default defineConfig({
   srcDir: '.',
@@ -13,7 +13,7 @@ export default defineConfig({
   integrations: [mdx(), preact(), ...(process.env.SITE ? [sitemap()] : [])],
   markdown: {
     processor: satteri({
-      hastPlugins: [frenchPlugin],
+      hastPlugins: [frenchPlugin, tablePlugin],
       features: { headingAttributes: true, definitionList: true, smartPunctuation: { quotes: false } },
     }),
   },
