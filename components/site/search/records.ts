@@ -1,0 +1,55 @@
+/** What can be found, read from `/regles.json`: rules, rulings, cards, terms and tools, one record each. */
+
+export const KINDS = ['regle', 'carte', 'litige', 'outil', 'glossaire'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** What readers see of a kind. */
+export const KIND_NAMES = {
+  regle: 'Règles',
+  carte: 'Cartes',
+  litige: 'Litiges',
+  outil: 'Outils',
+  glossaire: 'Glossaire',
+} as const satisfies Record<Kind, string>;
+
+export interface Finding {
+  readonly id: string;
+  readonly game: string;
+  readonly kind: Kind;
+  readonly title: string;
+  readonly text: string;
+  /** Page and anchor without base: unique. */
+  readonly url: string;
+  /** What people type when they want it. */
+  readonly questions: readonly string[];
+}
+
+type Entry = Omit<Finding, 'kind' | 'questions'> & { readonly questions?: readonly string[] };
+
+/** The part of `/regles.json` that search reads. */
+export interface RulesFile {
+  readonly rules: readonly (Entry & { readonly kind: 'regle' | 'litige' })[];
+  readonly cards: readonly Entry[];
+  readonly terms: readonly Entry[];
+  readonly tools: readonly Entry[];
+}
+
+const finding = ({ id, game, title, text, url, questions = [] }: Entry, kind: Kind): Finding => ({
+  id,
+  game,
+  kind,
+  title,
+  text,
+  url,
+  questions,
+});
+
+export const findings = (file: RulesFile): readonly Finding[] => [
+  ...file.rules.map((rule) => finding(rule, rule.kind)),
+  ...file.cards.map((card) => finding(card, 'carte')),
+  ...file.tools.map((tool) => finding(tool, 'outil')),
+  ...file.terms.map((term) => finding(term, 'glossaire')),
+];
+
+/** The text Pagefind indexes: the shown text first, so that positions of words are positions in it. */
+export const indexedParts = ({ text, title, questions }: Finding): readonly string[] => [text, title, ...questions];
