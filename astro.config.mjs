@@ -4,13 +4,14 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { frenchPlugin, tablePlugin } from './components/site/markdown-plugins.ts';
+import { finish } from './scripts/build/finish.ts';
 
 export default defineConfig({
   srcDir: '.',
   site: process.env.SITE,
   base: process.env.BASE ?? '/',
   trailingSlash: 'always',
-  integrations: [mdx(), preact(), ...(process.env.SITE ? [sitemap()] : [])],
+  integrations: [mdx(), preact(), ...(process.env.SITE ? [sitemap()] : []), finish()],
   markdown: {
     processor: satteri({
       hastPlugins: [frenchPlugin, tablePlugin],

@@ -2,20 +2,16 @@
  * The search itself, in the dialog and on its page: a field, filters, and the answers as a list box driven from the field.
  * `onQuery` hears of every change, so that the page can keep it in its address.
  */
+import { createElement, Fragment } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { GAMES } from '../../games.ts';
+import { type GameId, gameOf } from '../../games.ts';
 import { french } from '../typography.ts';
 import { href } from '../url.ts';
 import { answer, type Hit } from './answer.ts';
+import { type Asked, NOTHING } from './asked.ts';
 import { type Piece, textPieces, titlePieces } from './excerpt.ts';
 import { library } from './library.ts';
 import { KIND_NAMES, KINDS, type Kind } from './records.ts';
-
-export interface Asked {
-  readonly query: string;
-  readonly kind: Kind | undefined;
-  readonly game: string | undefined;
-}
 
 interface Props {
   readonly asked: Asked;
@@ -30,11 +26,9 @@ const SUGGESTIONS = ['combien de dés', 'perdre la capitale', 'vent de guerre', 
 const LIST = 'recherche-reponses';
 
 const optionId = (at: number): string => `${LIST}-${at}`;
-const gameName = (id: string): string => GAMES.find((game) => game.id === id)?.name ?? id;
 
-const Marked = ({ pieces }: { readonly pieces: readonly Piece[] }) => (
-  <>{pieces.map(({ text, marked }) => (marked ? <mark key={text}>{text}</mark> : text))}</>
-);
+const Marked = ({ pieces }: { readonly pieces: readonly Piece[] }) =>
+  createElement(Fragment, null, ...pieces.map(({ text, marked }) => (marked ? <mark>{text}</mark> : text)));
 
 interface AnswersProps {
   readonly hits: readonly Hit[];
@@ -78,7 +72,7 @@ const Answers = ({ hits, active, onLeave }: AnswersProps) => (
 
 interface FiltersProps {
   readonly asked: Asked;
-  readonly games: readonly string[];
+  readonly games: readonly GameId[];
   /** Answers of each kind in the chosen game. */
   readonly count: (kind: Kind | undefined) => number;
   readonly ask: (change: Partial<Asked>) => void;
@@ -100,11 +94,11 @@ const Filters = ({ asked, games, count, ask }: FiltersProps) => (
     {games.length > 1 && (
       <label class="search-game">
         Jeu{' '}
-        <select value={asked.game ?? ''} onChange={(event) => ask({ game: event.currentTarget.value || undefined })}>
+        <select value={asked.game ?? ''} onChange={(event) => ask({ game: games.find((game) => game === event.currentTarget.value) })}>
           <option value="">tous</option>
           {games.map((game) => (
             <option key={game} value={game}>
-              {gameName(game)}
+              {gameOf(game)?.name}
             </option>
           ))}
         </select>
@@ -119,7 +113,7 @@ const Suggestions = ({ ask }: Pick<FiltersProps, 'ask'>) => (
     <ul>
       {SUGGESTIONS.map((query) => (
         <li key={query}>
-          <button type="button" onClick={() => ask({ query, kind: undefined, game: undefined })}>
+          <button type="button" onClick={() => ask({ ...NOTHING, query })}>
             {query}
           </button>
         </li>
@@ -137,12 +131,11 @@ const plural = (n: number, query: string): string =>
 type State =
   | { readonly kind: 'idle' | 'failed' }
   /** The hits of `query`, all kinds and games together. */
-  | { readonly kind: 'answered'; readonly query: string; readonly hits: readonly Hit[]; readonly games: readonly string[] };
+  | { readonly kind: 'answered'; readonly query: string; readonly hits: readonly Hit[]; readonly games: readonly GameId[] };
 
 /** The answers to `query`, the last one asked winning. */
 function useAnswers(query: string, attempt: number): State {
   const [state, setState] = useState<State>({ kind: 'idle' });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks the same again
   useEffect(() => {
     let isLast = true;
     const settle = (next: State) => isLast && setState(next);
@@ -198,6 +191,7 @@ export function Panel({ asked: first, onAsk, onLeave }: Props) {
       <input
         ref={field}
         type="search"
+        list={undefined}
         class="search-field"
         role="combobox"
         aria-label="Chercher une règle, une carte, un litige"
@@ -225,10 +219,9 @@ export function Panel({ asked: first, onAsk, onLeave }: Props) {
           Réessayer
         </button>
       )}
-      <div ref={list}>
-        <Answers hits={shown} active={active} onLeave={onLeave} />
+      <div class="search-results" ref={list}>
+        {shown.length > 0 ? <Answers hits={shown} active={active} onLeave={onLeave} /> : <Suggestions ask={ask} />}
       </div>
-      {shown.length === 0 && <Suggestions ask={ask} />}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 /** What can be found, read from `/regles.json`: rules, rulings, cards, terms and tools, one record each. */
 
+import type { GameId } from '../../games.ts';
+
 export const KINDS = ['regle', 'carte', 'litige', 'outil', 'glossaire'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -14,7 +16,7 @@ export const KIND_NAMES = {
 
 export interface Finding {
   readonly id: string;
-  readonly game: string;
+  readonly game: GameId;
   readonly kind: Kind;
   readonly title: string;
   readonly text: string;

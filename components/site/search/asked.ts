@@ -1,0 +1,35 @@
+/** What is asked, as the address of the search page holds it: `?q=vent&type=carte&jeu=zargos`. */
+import { GAME_IDS, type GameId } from '../../games.ts';
+import { KINDS, type Kind } from './records.ts';
+
+export interface Asked {
+  readonly query: string;
+  readonly kind: Kind | undefined;
+  readonly game: GameId | undefined;
+}
+
+export const NOTHING: Asked = { query: '', kind: undefined, game: undefined };
+
+/** Characters of a query that are read. */
+const LONGEST = 200;
+
+const oneOf = <T extends string>(values: readonly T[], value: string | null): T | undefined => values.find((known) => known === value);
+
+/** What the query string asks, and one French sentence for each part that was refused. Never throws. */
+export function parseAsked(search: string): { readonly asked: Asked; readonly refusals: readonly string[] } {
+  const params = new URLSearchParams(search);
+  const [type, jeu, q] = [params.get('type'), params.get('jeu'), params.get('q') ?? ''];
+  const asked = { query: q.slice(0, LONGEST), kind: oneOf(KINDS, type), game: oneOf(GAME_IDS, jeu) };
+  const refusals = [
+    ...(type && !asked.kind ? [`Le type demandé n’existe pas ; on peut écrire ${KINDS.join(', ')}. Tout est montré.`] : []),
+    ...(jeu && !asked.game ? [`Le jeu demandé n’existe pas ; on peut écrire ${GAME_IDS.join(', ')}. Tous sont montrés.`] : []),
+    ...(q.length > LONGEST ? [`La question est coupée à ${LONGEST} caractères.`] : []),
+  ];
+  return { asked, refusals };
+}
+
+/** The query string of `asked`, empty for nothing. */
+export function formatAsked({ query, kind, game }: Asked): string {
+  const params = new URLSearchParams({ ...(query && { q: query }), ...(kind && { type: kind }), ...(game && { jeu: game }) });
+  return params.size > 0 ? `?${params}` : '';
+}

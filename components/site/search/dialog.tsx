@@ -1,0 +1,34 @@
+/** The search over the page, made at its first opening and kept, with its query, for the next. */
+import { render } from 'preact';
+import { NOTHING } from './asked.ts';
+import { Panel } from './Panel.tsx';
+import './panel.css';
+
+function make(): HTMLDialogElement {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'search-dialog';
+  dialog.setAttribute('aria-label', 'Chercher');
+  const close = () => dialog.close();
+  render(
+    <>
+      <Panel asked={NOTHING} onLeave={close} />
+      <button type="button" class="search-close" onClick={close}>
+        Fermer
+      </button>
+    </>,
+    dialog,
+  );
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) close();
+  });
+  document.body.append(dialog);
+  return dialog;
+}
+
+let dialog: HTMLDialogElement | undefined;
+
+export function openDialog(): void {
+  dialog ??= make();
+  if (!dialog.open) dialog.showModal();
+  dialog.querySelector('input')?.select();
+}

@@ -1,0 +1,23 @@
+/** The search on its own page: its address holds the question, so that it can be sent. */
+import { render } from 'preact';
+import { type Asked, formatAsked, parseAsked } from './asked.ts';
+import { Panel } from './Panel.tsx';
+import './panel.css';
+
+const place = document.querySelector('#recherche');
+const { asked, refusals } = parseAsked(location.search);
+const remember = (now: Asked) => history.replaceState(null, '', `${location.pathname}${formatAsked(now)}`);
+
+if (place) {
+  render(
+    <>
+      {refusals.map((refusal) => (
+        <p key={refusal} class="search-refusal" role="alert">
+          {refusal}
+        </p>
+      ))}
+      <Panel asked={asked} onAsk={remember} />
+    </>,
+    place,
+  );
+}
