@@ -1,11 +1,5 @@
 /** The four games of the house: what pages need to name, list and colour them. */
 
-import type { Ruling } from '#engine/core/ruling.ts';
-import { ATOM_IDS, IDS } from '#engine/zargos/ids.ts';
-import { RULINGS } from '#engine/zargos/options.ts';
-import { UNTESTED } from '#engine/zargos/untested.ts';
-import type { Reason } from './rules/coverage.ts';
-
 export const GAME_IDS = ['zargos', 'zargos-lords', 'orc', 'gran'] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
@@ -81,19 +75,5 @@ export const GAMES: readonly GameCard[] = [
     open: false,
   },
 ];
-
-export interface GameRules {
-  /** Atoms and rulings alike: every one has its paragraph. */
-  readonly ids: readonly string[];
-  readonly atoms: readonly string[];
-  readonly rulings: readonly Ruling[];
-  /** Why an id has no test. */
-  readonly untested: readonly Reason[];
-}
-
-/** The rule ids of every game that is open. */
-export const RULES: Readonly<Partial<Record<GameId, GameRules>>> = {
-  zargos: { ids: IDS, atoms: ATOM_IDS, rulings: RULINGS, untested: UNTESTED },
-};
 
 export const gameOf = (id: string): GameCard | undefined => GAMES.find((game) => game.id === id);

@@ -5,7 +5,8 @@
 import { distance } from 'fastest-levenshtein';
 import { fnv1a } from '#engine/core/hash.ts';
 import type { Ruling } from '#engine/core/ruling.ts';
-import { GAME_IDS, type GameId, RULES } from '../games.ts';
+import { GAME_IDS, type GameId } from '../games.ts';
+import { RULES } from './game-rules.ts';
 import { attributesOf, type MdxNode, textOf, treeOf, walk } from './mdx-tree.ts';
 
 const PROVENANCES = ['livret', 'deduit', 'externe', 'reconstruction'] as const;

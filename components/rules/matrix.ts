@@ -1,8 +1,9 @@
 /** The matrix of the site as built: reads what `scripts/tested.ts` wrote. Throws, with every fault, when the book or the matrix has a hole. */
 import { existsSync, readFileSync } from 'node:fs';
-import { GAME_IDS, RULES } from '../games.ts';
+import { GAME_IDS } from '../games.ts';
 import { bookFaults } from './book.ts';
 import { type Coverage, coverageFaults, coverageOf } from './coverage.ts';
+import { RULES } from './game-rules.ts';
 
 const FILE = '.cache/tested.json';
 

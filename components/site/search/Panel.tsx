@@ -193,6 +193,7 @@ export function Panel({ asked: first, onAsk, onLeave }: Props) {
         type="search"
         list={undefined}
         class="search-field"
+        // biome-ignore lint/a11y/noRedundantRoles: a search field is no combobox by itself
         role="combobox"
         aria-label="Chercher une règle, une carte, un litige"
         aria-autocomplete="list"
