@@ -2,7 +2,6 @@
 import { render } from 'preact';
 import { NOTHING } from './asked.ts';
 import { Panel } from './Panel.tsx';
-import './panel.css';
 
 function make(): HTMLDialogElement {
   const dialog = document.createElement('dialog');

@@ -2,7 +2,6 @@
 import { render } from 'preact';
 import { type Asked, formatAsked, parseAsked } from './asked.ts';
 import { Panel } from './Panel.tsx';
-import './panel.css';
 
 const place = document.querySelector('#recherche');
 const { asked, refusals } = parseAsked(location.search);
