@@ -2,10 +2,9 @@
 import Definition from './Definition.astro';
 import Encart from './Encart.astro';
 import Exemple from './Exemple.astro';
-import Fiche from './Fiche.astro';
 import Litige from './Litige.astro';
 import Regle from './Regle.astro';
 import Renvoi from './Renvoi.astro';
 import Terme from './Terme.astro';
 
-export const RULE_COMPONENTS = { Definition, Encart, Exemple, Fiche, Litige, Regle, Renvoi, Terme };
+export const RULE_COMPONENTS = { Definition, Encart, Exemple, Litige, Regle, Renvoi, Terme };
