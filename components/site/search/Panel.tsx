@@ -57,8 +57,7 @@ const Answers = ({ hits, active, onLeave }: AnswersProps) => (
               <Marked pieces={titlePieces(hit)} />
             </strong>
             <span class="search-answer-kind">
-              {KIND_NAMES[finding.kind]}
-              {/^[A-Z]/.test(finding.id) && ` · ${finding.id}`}
+              {KIND_NAMES[finding.kind].one} {/^[A-Z]/.test(finding.id) && finding.id}
             </span>
           </span>
           <span class="search-answer-text">
@@ -86,7 +85,7 @@ const Filters = ({ asked, games, count, ask }: FiltersProps) => (
         <label key={kind ?? 'tout'} class="search-kind">
           <input type="radio" name="recherche-type" class="sr" checked={asked.kind === kind} onChange={() => ask({ kind })} />
           <span>
-            {kind ? KIND_NAMES[kind] : 'Tout'} {asked.query && <small>{count(kind)}</small>}
+            {kind ? KIND_NAMES[kind].all : 'Tout'} {asked.query && <small>{count(kind)}</small>}
           </span>
         </label>
       ))}
@@ -107,7 +106,7 @@ const Filters = ({ asked, games, count, ask }: FiltersProps) => (
   </div>
 );
 
-const Suggestions = ({ ask }: Pick<FiltersProps, 'ask'>) => (
+const Suggestions = ({ ask, isAway }: Pick<FiltersProps, 'ask'> & { readonly isAway: boolean }) => (
   <div class="search-suggestions">
     <p>{french('Par exemple :')}</p>
     <ul>
@@ -119,9 +118,11 @@ const Suggestions = ({ ask }: Pick<FiltersProps, 'ask'>) => (
         </li>
       ))}
     </ul>
-    <p>
-      <a href={href('recherche/')}>Toutes les règles, chapitre par chapitre</a>
-    </p>
+    {isAway && (
+      <p>
+        <a href={href('recherche/')}>Toutes les règles, chapitre par chapitre</a>
+      </p>
+    )}
   </div>
 );
 
@@ -221,7 +222,11 @@ export function Panel({ asked: first, onAsk, onLeave }: Props) {
         </button>
       )}
       <div class="search-results" ref={list}>
-        {shown.length > 0 ? <Answers hits={shown} active={active} onLeave={onLeave} /> : <Suggestions ask={ask} />}
+        {shown.length > 0 ? (
+          <Answers hits={shown} active={active} onLeave={onLeave} />
+        ) : (
+          <Suggestions ask={ask} isAway={onLeave !== undefined} />
+        )}
       </div>
     </div>
   );

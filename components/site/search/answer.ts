@@ -84,11 +84,11 @@ export async function answer(query: string, library: Library): Promise<readonly 
   const named = byId(query, library.findings);
   const found = await scores(words, library);
   const most = Math.max(0, ...[...found.values()].map((score) => score.words));
-  const least = named.length > 0 ? words.length : most / 2;
+  const isEnough = ({ words: held }: Score) => (named.length > 0 ? held === words.length : held * 2 > most);
   const rankOf = (finding: Finding, { sum, words: held }: Score) =>
     sum * (held / words.length) ** 2 * (isNamed(words, finding) ? NAMED : 1);
   const ranked = [...found]
-    .filter(([finding, score]) => score.words >= least && !named.includes(finding))
+    .filter(([finding, score]) => isEnough(score) && !named.includes(finding))
     .sort(([a, x], [b, y]) => rankOf(b, y) - rankOf(a, x));
   return [
     ...named.map((finding) => ({ finding, marks: found.get(finding)?.marks ?? new Set<number>() })),

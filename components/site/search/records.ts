@@ -5,14 +5,14 @@ import type { GameId } from '../../games.ts';
 export const KINDS = ['regle', 'carte', 'litige', 'outil', 'glossaire'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What readers see of a kind. */
+/** What readers see of a kind: one of them, and all of them. */
 export const KIND_NAMES = {
-  regle: 'Règles',
-  carte: 'Cartes',
-  litige: 'Litiges',
-  outil: 'Outils',
-  glossaire: 'Glossaire',
-} as const satisfies Record<Kind, string>;
+  regle: { one: 'Règle', all: 'Règles' },
+  carte: { one: 'Carte', all: 'Cartes' },
+  litige: { one: 'Litige', all: 'Litiges' },
+  outil: { one: 'Outil', all: 'Outils' },
+  glossaire: { one: 'Glossaire', all: 'Glossaire' },
+} as const satisfies Record<Kind, { one: string; all: string }>;
 
 export interface Finding {
   readonly id: string;
