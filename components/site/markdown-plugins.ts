@@ -1,4 +1,4 @@
-/** Sätteri plugins for every chapter: French spacing in running text, wide tables that scroll by themselves. */
+/** Sätteri plugins for every chapter: French spacing in running text, wide tables that scroll by themselves, aligned by class. */
 import { defineHastPlugin } from 'satteri';
 import { french } from './typography.ts';
 
@@ -22,6 +22,20 @@ export const tablePlugin = defineHastPlugin({
         properties: { className: ['table-scroll'], role: 'region', ariaLabel: 'Tableau', tabIndex: 0 },
         children: [],
       });
+    },
+  },
+});
+
+/** A column's alignment as a class: the page's policy forbids the `style` attribute that Markdown tables would get. */
+export const alignPlugin = defineHastPlugin({
+  name: 'table-align',
+  element: {
+    filter: ['th', 'td'],
+    visit(node, context) {
+      const [, side] = /text-align:\s*(\w+)/.exec(String(node.properties.style ?? '')) ?? [];
+      if (!side) return;
+      context.setProperty(node, 'style', undefined);
+      context.setProperty(node, 'className', [`align-${side}`]);
     },
   },
 });
