@@ -406,6 +406,9 @@ export const CARDS = [
   },
 ] as const satisfies readonly Card[];
 
+export type GreenId = Extract<(typeof CARDS)[number], { color: 'green' }>['id'];
+export type RedId = Extract<(typeof CARDS)[number], { color: 'red' }>['id'];
+
 const BY_ID: ReadonlyMap<string, Card> = new Map(CARDS.map((card): [string, Card] => [card.id, card]));
 
 /** The card `id`. Throws when `CARDS` lacks it. */
@@ -414,6 +417,8 @@ export function cardOf(id: CardId): Card {
   if (!card) throw new Error(`no card ${id}`);
   return card;
 }
+
+export const isGreen = (id: CardId): id is GreenId => cardOf(id).color === 'green';
 
 /** Cards left in the pile once those against a people absent from the game are taken out (ZAR-MAG-10); 40 with six peoples. */
 export function pileSize(inPlay: readonly People[]): number {

@@ -1,0 +1,159 @@
+/** May this magic card be played now? Every answer, yes or no, carries its rule and one French sentence with the values of the case. */
+import { type Card, type CardId, cardOf, type GreenId, isGreen, type RedId, type Remark } from './data/cards.ts';
+import { PEOPLE_NAMES } from './data/peoples.ts';
+import type { AtomId, RuleId } from './ids.ts';
+import {
+  attacks,
+  called,
+  fightOf,
+  hasOneEffect,
+  inForce,
+  isBeforeTurn,
+  isMyTurn,
+  peoplesOfTurn,
+  playedBefore,
+  reading,
+  turnName,
+  upper,
+} from './magic/facts.ts';
+import type { Moment } from './magic/moment.ts';
+import { objectionTo } from './magic/refusals.ts';
+import { RULINGS } from './options.ts';
+
+/** A `Verdict<RuleId>` that tells its rule when it accepts too, with what to keep in mind. */
+export type CardAnswer =
+  | { readonly ok: true; readonly rule: RuleId; readonly because: string; readonly notes: readonly Remark[] }
+  | { readonly ok: false; readonly rule: RuleId; readonly because: string };
+
+type Acceptance = Extract<CardAnswer, { ok: true }>;
+
+/** Until when « ce tour-ci » lasts (ZAR-L-4). */
+function lastsUntil(moment: Moment): string {
+  if (reading(moment.options, 'ZAR-L-4') === 'phase-a') return 'jusqu’à ce que tous aient joué';
+  return isMyTurn(moment) ? 'jusqu’à la fin de votre tour' : `jusqu’à la fin du tour ${called(peoplesOfTurn(moment), 'des')}`;
+}
+
+/** What each red card does, said of the turn that comes. */
+const redEffects = (moment: Moment): Record<RedId, string> => {
+  const turn = isMyTurn(moment) ? 'votre tour' : 'ce tour';
+  const until = lastsUntil(moment);
+  return {
+    'vent-de-glace': `le royaume que vous désignez sera figé pendant ${turn}`,
+    'vent-de-folie': 'le royaume que vous désignez subit un dé par province',
+    'vent-de-tempete': `les deux cases mer que vous désignez seront fermées pendant ${turn}`,
+    'vent-de-mort': 'partout, le surplus au-delà de sept pions disparaît tout de suite',
+    'vent-demoniaque': 'la province ou la case mer que vous désignez est vidée tout de suite',
+    'tremblement-de-terre': `pas de vortex ${until}`,
+    'raz-de-maree': `les Dragons regagnent la terre et y restent pendant ${turn}`,
+    eclipse: `pas de flèches ${until}`,
+    canicule: `pas de main de Dieu ${until}`,
+    typhon: `les Ailés ne volent pas pendant ${turn}`,
+    inondations: `les Chevaliers jouent ${turn} sans leur pouvoir`,
+  };
+};
+
+/** The cards whose « ce tour-ci » ZAR-L-4 reads. */
+const LASTING: readonly CardId[] = ['eclipse', 'canicule', 'tremblement-de-terre'];
+
+function redNotes(card: Card, moment: Moment): readonly Remark[] {
+  const notes: Remark[] = [];
+  const turn = peoplesOfTurn(moment);
+  if (LASTING.includes(card.id)) notes.push({ text: `« Ce tour-ci » : ${lastsUntil(moment)}.`, rules: ['ZAR-L-4'] });
+  if (card.id === 'eclipse' && turn.join() === 'amazones' && reading(moment.options, 'ZAR-L-4') === 'tour-du-joueur') {
+    notes.push({ text: 'Sans effet : les Amazones tirent quand on les attaque, et ce tour est le leur.', rules: ['ZAR-AMA-1', 'ZAR-L-4'] });
+  }
+  if (!hasOneEffect(card) && playedBefore(moment).some(({ card: played, by }) => played === card.id && by === 'me')) {
+    notes.push({ text: 'Sur une autre cible que la première.', rules: ['ZAR-MAG-6'] });
+  }
+  return notes;
+}
+
+function acceptRed(id: RedId, moment: Moment): Acceptance {
+  const card = cardOf(id);
+  const { people } = card;
+  const notes = redNotes(card, moment);
+  const before = `${upper(turnName(moment))} n’a pas commencé`;
+  if (people && moment.mine.includes(people)) {
+    const because = `${before} et rien ne l’interdit, mais elle vise vos ${PEOPLE_NAMES[people]} : vous pouvez la garder, pour que personne ne s’en serve, ou la remettre sous la pile.`;
+    return { ok: true, rule: 'ZAR-MAG-9', because, notes };
+  }
+  if (id === 'vent-de-folie') {
+    const because = `${before} : comme les autres rouges, et malgré la coquille imprimée sur la carte, le Vent de Folie se joue avant un tour.`;
+    return { ok: true, rule: 'ZAR-L-1', because, notes };
+  }
+  return { ok: true, rule: people ? card.rule : 'ZAR-MAG-4', because: `${before} : ${redEffects(moment)[id]}.`, notes };
+}
+
+/** What the red cards in force take from a movement. */
+function movementNotes(moment: Moment, bySea: boolean): readonly Remark[] {
+  const frozen: Remark = { text: 'Ni depuis ni vers le royaume pris par le Vent de Glace.', rules: ['ZAR-GLACE', 'ZAR-L-28'] };
+  const closed: Remark = { text: 'Pas par les deux cases mer que la Tempête a fermées.', rules: ['ZAR-TEMPETE'] };
+  return [...(inForce('vent-de-glace', moment) ? [frozen] : []), ...(bySea && inForce('vent-de-tempete', moment) ? [closed] : [])];
+}
+
+function warWindSays(moment: Moment): string {
+  const fight = fightOf(moment);
+  if (!fight || fight.defender === 'demons') return '';
+  const { attacker, defender } = fight;
+  const side = attacks(fight, moment) ? `Vous attaquez les ${PEOPLE_NAMES[defender]}` : `Les ${PEOPLE_NAMES[attacker]} vous attaquent`;
+  return `${side} et le premier jet n’est pas fait : un dé de plus jusqu’à la fin de ce combat.`;
+}
+
+const greenSays = (moment: Moment): Record<GreenId, string> => {
+  const during = moment.phase === 'attacks' ? 'Vous en êtes à vos attaques' : 'Vous vous réorganisez';
+  const where = moment.phase === 'attacks' ? 'une province ennemie ou vide' : 'une province que vous contrôlez';
+  const turned = moment.phase === 'after-card' ? cardOf(moment.last.card).the : 'une carte rouge';
+  return {
+    'vent-de-guerre': warWindSays(moment),
+    'vent-de-terre': `${during} : un de vos groupes franchit jusqu’à trois cases mer sans bateau.`,
+    'vent-d-ailleurs': `${during} : un de vos groupes passe dans ${where}, aussi loin soit-elle.`,
+    'vent-de-brume': `${during} : tous vos pions bougent sans limite, par terre et par mer.`,
+    'vent-d-illusion': `Un autre vient de jouer ${turned} : c’est vous qui désignez la cible.`,
+  };
+};
+
+function acceptGreen(id: GreenId, moment: Moment): Acceptance {
+  const moves = id === 'vent-de-terre' || id === 'vent-d-ailleurs' || id === 'vent-de-brume';
+  const notes = moves ? movementNotes(moment, id !== 'vent-d-ailleurs') : [];
+  return { ok: true, rule: cardOf(id).rule, because: greenSays(moment)[id], notes };
+}
+
+/** Whether the player who asks may play `id` at `moment`. */
+export function judgeCard(id: CardId, moment: Moment): CardAnswer {
+  const objection = objectionTo(id, moment);
+  if (objection) return { ok: false, rule: objection[0], because: objection[1] };
+  return isGreen(id) ? acceptGreen(id, moment) : acceptRed(id, moment);
+}
+
+/** What holds at this moment whatever the card: who speaks first. */
+export function remarksOn(moment: Moment): readonly Remark[] {
+  if (isBeforeTurn(moment)) {
+    const first = isMyTurn(moment) ? 'vous' : called(peoplesOfTurn(moment), 'les');
+    return [
+      {
+        text: `Si plusieurs joueurs ont une rouge à jouer : dans l’ordre de jeu en commençant par ${first}, jusqu’à ce que tous passent.`,
+        rules: ['ZAR-L-27'],
+      },
+    ];
+  }
+  if (moment.phase === 'before-fight') {
+    return [{ text: 'L’attaquant dit le premier s’il joue un Vent de Guerre, le défenseur ensuite.', rules: ['ZAR-L-43'] }];
+  }
+  return [];
+}
+
+/** The rules of a card: its own, the general ones for its colour, those its remarks quote. */
+export const rulesOfCard = ({ rule, color, people, cannot, counters }: Card): readonly RuleId[] => [
+  ...new Set<RuleId>([
+    rule,
+    color === 'red' ? 'ZAR-MAG-4' : 'ZAR-MAG-5',
+    'ZAR-MAG-6',
+    ...(people ? (['ZAR-MAG-9', 'ZAR-MAG-10'] as const) : []),
+    ...(color === 'green' ? (['ZAR-MAG-11'] as const) : []),
+    ...[...cannot, ...counters].flatMap(({ rules }) => rules),
+  ]),
+];
+
+/** The rulings that touch a card: those on its own rule, and those its remarks quote, in id order. */
+export const rulingsOfCard = (card: Card) =>
+  RULINGS.filter(({ id, rules }) => rules.some((touched: AtomId) => touched === card.rule) || rulesOfCard(card).includes(id));
