@@ -1,4 +1,5 @@
 /** What the chapters of Zargos may use beside the common components. */
+import Peuple from './drawings/Peuple.astro';
 import Pending from './Pending.astro';
 
 export const ZARGOS_COMPONENTS = {
@@ -6,6 +7,6 @@ export const ZARGOS_COMPONENTS = {
   Campagne: Pending,
   Combat: Pending,
   Figure: Pending,
-  Peuple: Pending,
+  Peuple,
   PremierCombat: Pending,
 };
