@@ -41,6 +41,13 @@ export interface Term {
   readonly url: string;
 }
 
+/** A worked example, where it is told. */
+export interface Example {
+  readonly title: string;
+  readonly rules: readonly string[];
+  readonly url: string;
+}
+
 interface Fault {
   readonly file: string;
   readonly line: number;
@@ -52,12 +59,22 @@ interface Chapter {
   readonly game: GameId;
   readonly paragraphs: readonly Paragraph[];
   readonly terms: readonly Term[];
+  readonly examples: readonly Example[];
   readonly faults: readonly Fault[];
 }
 
 const SOURCES: Readonly<Record<string, string>> = import.meta.glob('/content/**/*.mdx', { query: '?raw', import: 'default', eager: true });
 
 const anchorOf = (id: string): string => id.toLowerCase();
+
+/** The anchor of a worked example: its title in ASCII. */
+export const exampleAnchor = (title: string): string =>
+  `exemple-${title
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')}`;
 
 /** The known id closest to `id` in spelling. */
 export const nearest = (id: string, known: readonly string[]): string =>
@@ -134,6 +151,7 @@ function chapterOf(file: string, source: string): Chapter {
   if (!game) throw new Error(`${file}: the first folder is not one of ${GAME_IDS.join(', ')}`);
   const paragraphs: Paragraph[] = [];
   const terms: Term[] = [];
+  const examples: Example[] = [];
   const faults: Fault[] = [];
   let level: 2 | 3 = 2;
   for (const node of walk(treeOf(source))) {
@@ -143,9 +161,13 @@ function chapterOf(file: string, source: string): Chapter {
       const { id = '', terme = '' } = attributesOf(node);
       terms.push({ id, game, title: terme, text: textOf(node), url: `${path}/#${id}` });
     }
+    if (node.name === 'Exemple') {
+      const { titre = '', regles = '' } = attributesOf(node);
+      examples.push({ title: titre, rules: regles.split(/\s+/), url: `${path}/#${exampleAnchor(titre)}` });
+    }
     faults.push(...faultsOf(node, file.slice(1)));
   }
-  return { path, game, paragraphs, terms, faults };
+  return { path, game, paragraphs, terms, examples, faults };
 }
 
 const CHAPTERS: readonly Chapter[] = Object.entries(SOURCES).map(([file, source]) => chapterOf(file, source));
@@ -167,6 +189,10 @@ export const term = (game: string, id: string): Term | undefined => TERMS.find((
 /** Ids of the rules (not rulings) whose paragraph cites `id`. */
 export const citedBy = (id: string): readonly string[] =>
   PARAGRAPHS.filter((p) => p.kind === 'regle' && p.id !== id && p.cites.includes(id)).map((p) => p.id);
+
+/** Worked examples that show the rule `id`. */
+export const examplesOf = (id: string): readonly Example[] =>
+  CHAPTERS.flatMap((chapter) => chapter.examples).filter((example) => example.rules.includes(id));
 
 /** Rulings that touch the rule `id`. */
 export const rulingsOf = (id: string): readonly Ruling[] => ALL_RULINGS.filter((ruling) => ruling.rules.some((rule) => rule === id));
