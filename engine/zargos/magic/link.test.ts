@@ -54,7 +54,7 @@ const bad: [query: string, because: string][] = [
   ],
   ['deja=typhon.vous', 'deja attend moi ou autre, pas « vous ».'],
   ['deja=typhon.moi.autre', 'deja attend carte.joueur ou carte.joueur.meme, pas « typhon.moi.autre ».'],
-  ['litiges=48.peut-etre', 'Dans options, ZAR-L-48 attend « oui » ou « non », pas « peut-etre ».'],
+  ['litiges=48.peut-etre', 'options.ZAR-L-48 attend oui ou non, pas « peut-etre ».'],
   [`moi=${'a'.repeat(MAX_LINK)}`, `L’adresse compte ${MAX_LINK + 4} signes ; on en lit ${MAX_LINK} au plus.`],
 ];
 test.each(bad)('« %s » is said and leaves the default', (query, because) => {

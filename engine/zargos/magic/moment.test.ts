@@ -153,7 +153,7 @@ const refused: [name: string, input: unknown, field: string, because: string][] 
     'an unknown reading',
     { ...plain, options: { 'ZAR-L-48': 'peut-être' } },
     'options.ZAR-L-48',
-    'Dans options, ZAR-L-48 attend « oui » ou « non », pas « peut-être ».',
+    'options.ZAR-L-48 attend oui ou non, pas « peut-être ».',
   ],
 ];
 test.each(refused)('refused: %s', (_name, input, field, because) => {

@@ -92,8 +92,8 @@ interface Some {
 
 /** What is wrong in a list of peoples: one not taken, else too few or too many, else a repeat. */
 function faultOf(list: readonly unknown[], taken: readonly People[], most: number): string {
-  const wrong = list.findIndex((one) => !taken.some((people) => people === one));
-  if (wrong >= 0) return shown(list[wrong]);
+  const wrong = list.filter((one) => !taken.some((people) => people === one));
+  if (wrong.length > 0) return shown(wrong[0]);
   return list.length > most || new Set(list).size === list.length ? String(list.length) : 'deux fois le même';
 }
 
