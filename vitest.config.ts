@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{engine,components,scripts}/**/*.test.{ts,tsx}'],
-    reporters: ['default'],
+    include: ['{engine,components,scripts,tests}/**/*.test.{ts,tsx}'],
+    reporters: ['default', './tests/report/vitest.ts'],
   },
 });

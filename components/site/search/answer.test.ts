@@ -47,6 +47,7 @@ test.each([
   ['com-3', ['ZAR-COM-3']],
   ['L-8', ['ZAR-L-8']],
   ['litige 8', ['ZAR-L-8']],
+  ['Litige n° 8', ['ZAR-L-8']],
   ['zar-guerre', ['ZAR-GUERRE']],
   ['guerre', []],
   ['3', []],

@@ -38,7 +38,7 @@ const compact = (text: string): string => folded(text).replace(/[^a-z0-9]/g, '')
 
 /** Records whose id is the query: `ZAR-COM-3`, `zar com 3`, `com 3`, `l8`, `litige 8`. */
 export function byId(query: string, all: readonly Finding[]): readonly Finding[] {
-  const asked = compact(query).replace(/^litige(?=\d+$)/, 'l');
+  const asked = compact(query).replace(/^litige(?:n|no|numero)?(?=\d+$)/, 'l');
   if (!/^[a-z]+\d*$/.test(asked)) return [];
   return all.filter(({ id, kind }) => {
     if (kind !== 'regle' && kind !== 'litige') return false;

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_ARGS, findBrowser } from './scripts/browser.ts';
+import type { SiteOptions } from './tests/e2e/fixtures.ts';
+import { SITES } from './tests/sites.ts';
+
+const { path, env } = await findBrowser();
+
+export default defineConfig<object, SiteOptions>({
+  testDir: 'tests',
+  outputDir: '.cache/test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  reporter: [['line'], ['./tests/report/playwright.ts']],
+  use: {
+    locale: 'fr-FR',
+    serviceWorkers: 'block',
+    launchOptions: { executablePath: path, env, args: BROWSER_ARGS },
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+  },
+  projects: [
+    { name: 'search', testDir: 'tests/search', use: { site: SITES.jeux } },
+    { name: 'e2e', testDir: 'tests/e2e', use: { site: SITES.jeux } },
+    { name: 'root', testDir: 'tests/root', use: { site: SITES.racine } },
+  ],
+});

@@ -1,0 +1,71 @@
+/**
+ * What every browser test stands on: the built site on the plain server, and a guard that fails the test on a policy violation, an error of the
+ * page, an error in the console or a request to anybody else.
+ */
+import { globSync } from 'node:fs';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type Serving, serve } from '../../scripts/serve.ts';
+import { SITES } from '../sites.ts';
+
+interface Site {
+  readonly folder: string;
+  readonly base: string;
+}
+
+export interface SiteOptions {
+  readonly site: Site;
+}
+
+interface Fixtures {
+  /** Faults that this test means to cause. */
+  readonly expectedFaults: RegExp | undefined;
+  readonly guard: void;
+}
+
+/** Gathers what went wrong in `context` from now on. */
+async function watch(context: BrowserContext, origin: string): Promise<readonly string[]> {
+  const faults: string[] = [];
+  context.on('weberror', (error) => faults.push(`page error: ${error.error().message}`));
+  context.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) faults.push(`request to ${url.href}`);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy: ${event.violatedDirective} forbids ${event.blockedURI} (${event.sourceFile}:${event.lineNumber})`);
+    });
+  });
+  return faults;
+}
+
+export const test = base.extend<Fixtures, SiteOptions & { readonly serving: Serving }>({
+  site: [SITES.jeux, { option: true, scope: 'worker' }],
+  serving: [
+    async ({ site }, use) => {
+      const serving = await serve(site);
+      await use(serving);
+      serving.server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ serving }, use) => use(serving.url),
+  expectedFaults: [undefined, { option: true }],
+  guard: [
+    async ({ context, serving, expectedFaults }, use) => {
+      const faults = await watch(context, new URL(serving.url).origin);
+      await use();
+      expect(faults.filter((fault) => !expectedFaults?.test(fault))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** The addresses of all pages of the site under test, relative to its base. */
+export const PAGES: readonly string[] = globSync('**/*.html', { cwd: SITES.jeux.folder })
+  .map((path) => path.replace(/(^|\/)index\.html$/, '$1'))
+  .sort();
