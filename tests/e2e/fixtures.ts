@@ -19,7 +19,7 @@ export interface SiteOptions {
 interface Fixtures {
   /** Faults that this test means to cause. */
   readonly expectedFaults: RegExp | undefined;
-  readonly guard: void;
+  readonly guard: null;
 }
 
 /** Gathers what went wrong in `context` from now on. */
@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures, SiteOptions & { readonly serving: Serv
   guard: [
     async ({ context, serving, expectedFaults }, use) => {
       const faults = await watch(context, new URL(serving.url).origin);
-      await use();
+      await use(null);
       expect(faults.filter((fault) => !expectedFaults?.test(fault))).toEqual([]);
     },
     { auto: true },

@@ -1,0 +1,105 @@
+/**
+ * `npm test`: everything, in order, with its seconds; stops at the first failure and shows what it said. Ends with the line that CI reads.
+ * `npm test -- unit e2e` runs the steps named. The two sites are built beside `dist/`, which stays the reader's own.
+ */
+import { spawn } from 'node:child_process';
+import { delimiter, resolve } from 'node:path';
+import { SITES } from '../tests/sites.ts';
+import { checkBudgets } from './check/budgets.ts';
+import { checkLinks } from './check/links.ts';
+
+interface Result {
+  readonly passed: number;
+  readonly failed: number;
+  readonly output: string;
+  /** Shown even when all went well. */
+  readonly table?: string;
+}
+
+interface Step {
+  readonly name: string;
+  readonly run: () => Promise<Result>;
+}
+
+const TOOLS = { ...process.env, PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`, ASTRO_TELEMETRY_DISABLED: '1' };
+const CLOSING = /^(\d+) passed, (\d+) failed$/gm;
+
+/** One command: its own closing line counts its tests, else it is one test. */
+function command(line: string, env: Readonly<Record<string, string | undefined>> = {}): Promise<Result> {
+  return new Promise((done) => {
+    const [program = '', ...options] = line.split(' ');
+    const child = spawn(program, options, { env: { ...TOOLS, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    child.on('close', (code) => {
+      const [passed = 0, failed = 0] = [...output.matchAll(CLOSING)].at(-1)?.slice(1).map(Number) ?? (code === 0 ? [1, 0] : [0, 1]);
+      done({ passed, failed: code === 0 ? failed : Math.max(1, failed), output });
+    });
+  });
+}
+
+const all = async (...lines: string[]): Promise<Result> => {
+  const results = await Promise.all(lines.map((line) => command(line)));
+  const sum = (of: (result: Result) => number) => results.reduce((total, result) => total + of(result), 0);
+  return { passed: sum((r) => r.passed), failed: sum((r) => r.failed), output: results.map((r) => r.output).join('\n') };
+};
+
+const build = ({ folder, base, origin }: (typeof SITES)[keyof typeof SITES]) =>
+  command(`astro build --outDir ${folder}`, { BASE: base, SITE: origin });
+
+const checked = (faults: readonly string[], table: string): Result => ({
+  passed: faults.length === 0 ? 1 : 0,
+  failed: faults.length,
+  output: faults.join('\n'),
+  table,
+});
+
+const { jeux, racine } = SITES;
+const STEPS: readonly Step[] = [
+  { name: 'format', run: () => all('biome format .', 'prettier --check --log-level warn content/**/*.mdx') },
+  { name: 'lint', run: () => command('biome lint --error-on-warnings .') },
+  { name: 'types', run: () => all('astro check --minimumFailingSeverity warning', 'tsc') },
+  { name: 'unit', run: () => command('vitest run') },
+  { name: 'collect', run: () => command('node scripts/tested.ts') },
+  { name: 'build', run: () => build(jeux) },
+  {
+    name: 'links',
+    run: async () => {
+      const { count, faults } = checkLinks(jeux.folder, jeux.base);
+      return checked(faults, `${count} links`);
+    },
+  },
+  {
+    name: 'budgets',
+    run: async () => {
+      const { faults, table } = checkBudgets(jeux.folder, jeux.base);
+      return checked(faults, table);
+    },
+  },
+  { name: 'search', run: () => command('playwright test --project=search') },
+  { name: 'e2e', run: () => command('playwright test --project=e2e') },
+  { name: 'build /', run: () => build(racine) },
+  { name: 'root', run: () => command('playwright test --project=root') },
+];
+
+const wanted = process.argv.slice(2);
+const steps = STEPS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+if (steps.length === 0) throw new Error(`no such step; there are ${STEPS.map(({ name }) => name).join(', ')}`);
+const begun = performance.now();
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+let passed = 0;
+let failed = 0;
+for (const { name, run } of steps) {
+  const since = performance.now();
+  const result = await run();
+  passed += result.passed;
+  failed += result.failed;
+  console.log(`${name.padEnd(10)}${seconds(since).padStart(8)}   ${result.failed > 0 ? 'failed' : `${result.passed} passed`}`);
+  if (result.table) console.log(result.table);
+  if (result.failed > 0) {
+    console.log(result.output);
+    process.exitCode = 1;
+    break;
+  }
+}
+console.log(`${'total'.padEnd(10)}${seconds(begun).padStart(8)}\n\n${passed} passed, ${failed} failed`);
