@@ -61,17 +61,18 @@ export function readFields<Key extends string>(
   return fields;
 }
 
-/** One of a closed set. */
+/** One of a closed set. The sentence names those `taken`, or `named` where the caller takes more elsewhere. */
 export function readOneOf<Value extends string | number>(
   value: unknown,
   path: string,
   taken: readonly Value[],
   fallback: Value,
   report: Report,
+  named: readonly (string | number)[] = taken,
 ): Value {
   const found = taken.find((one) => one === value);
   if (found !== undefined) return found;
-  report(path, `${path} attend ${either(taken)}, pas ${shown(value)}.`);
+  report(path, `${path} attend ${either(named)}, pas ${shown(value)}.`);
   return fallback;
 }
 

@@ -1,29 +1,9 @@
 /** The public door of Zargos: what pages, workers and the command line use. */
-import type {
-  Advice,
-  Campaign,
-  CampaignInput,
-  CampaignOdds,
-  Checked,
-  FolieOdds,
-  HandOfGod,
-  Odds,
-  Situation,
-  SituationInput,
-} from './types.ts';
+import type { Advice, Campaign, CampaignInput, CampaignOdds, Checked, FolieOdds, HandOfGod, Situation } from './types.ts';
 
 const missing = (name: string): never => {
   throw new Error(`${name} is not there yet`);
 };
-
-/** Reads a fight from outside (a link, the command line); refuses what the rules do not know, naming the field. */
-export const checkSituation = (_input: unknown): Checked<Situation> => missing('checkSituation');
-
-/** The exact odds of a checked fight. */
-export const oddsOf = (_situation: Situation): Odds => missing('oddsOf');
-
-/** The exact odds of a fight, checked first. Throws a RangeError whose message is the French sentence. */
-export const odds = (_input: SituationInput): Odds => missing('odds');
 
 /** Fewest attacking pawns (1 to 100) that take the province with at least `chance`; undefined when even 100 do not. The attacker's own pawns are not read. */
 export const smallestAttack = (_situation: Situation, _chance: number): number | undefined => missing('smallestAttack');
@@ -56,5 +36,8 @@ export const formatSituation = (_situation: Situation, _prefix?: string): string
 export const parseSituation = (_query: string, _prefix?: string): { readonly situation: Situation; readonly refused: readonly string[] } =>
   missing('parseSituation');
 
+export { decimal, PEOPLE_NAMES, percent, SITE_PLACES } from './odds/words.ts';
+export { odds, oddsOf } from './odds.ts';
+export { checkSituation, DEFAULT_SITUATION } from './situation.ts';
 export type * from './types.ts';
 export { DEMON_DICE, FIGHT_RULINGS, MAX_PAWNS, MIN_PAWNS, PEOPLES, ROUND_ENTRIES, SITES } from './types.ts';

@@ -1,0 +1,80 @@
+/** Strips of a fight without the hand of God: one side has one to six pawns, the other seven or more. */
+import { otherSide, type Side } from '../rules/combat.ts';
+import { cellOf, SMALL } from './corner.ts';
+import { land } from './landing.ts';
+import { lossChances } from './losses.ts';
+import { add, type Outcome } from './outcome.ts';
+import type { Terms } from './terms.ts';
+import { addScaled, addStruck, chanceList, PAD, sum } from './vectors.ts';
+
+/** `[p]`: the chances by pawns of the larger side, beside p pawns of the smaller, 0 to 6. */
+export type Rows = readonly Float64Array[];
+
+export const emptyRows = (larger: number): Rows => Array.from({ length: SMALL + 1 }, () => chanceList(larger));
+
+/** Index of the first entry of a list with full dice. */
+export const FULL_FROM = PAD + SMALL + 1;
+
+/** Pawns of each band of the smaller side. */
+const BANDS = [
+  [1, 2, 3],
+  [4, 5, 6],
+] as const;
+
+export interface Strip {
+  readonly smaller: Side;
+  /** `[pawns of the smaller side][pawns left]` under the larger side's full dice. */
+  readonly falls: readonly (readonly number[])[];
+  /** Losses of the larger side by the smaller side's band. */
+  readonly hits: readonly Float64Array[];
+}
+
+export function stripOf(smaller: Side, { dice, divisor }: Terms): Strip {
+  const larger = otherSide(smaller);
+  const full = lossChances(dice[larger][2], divisor[larger]);
+  const falls = Array.from({ length: SMALL + 1 }, (_, pawns) => {
+    const { least, chances } = land(pawns, full);
+    return Array.from({ length: pawns + 1 }, (_none, left) => chances[left - least] ?? 0);
+  });
+  return { smaller, falls, hits: BANDS.map((_, band) => lossChances(dice[smaller][band] ?? 0, divisor[smaller])) };
+}
+
+/** One round from every state of the strip. */
+export function fightStrip({ falls, hits }: Strip, rows: Rows, into: Rows): void {
+  BANDS.forEach((members, band) => {
+    const strikes = hits[band];
+    into.forEach((target, left) => {
+      if (!strikes || left > (members.at(-1) ?? 0)) return;
+      const together = new Float64Array(target.length);
+      for (const pawns of members) {
+        const row = rows[pawns];
+        const chance = falls[pawns]?.[left] ?? 0;
+        if (row) addScaled(together, row, chance, FULL_FROM);
+      }
+      addStruck(target, together, strikes, FULL_FROM);
+    });
+  });
+}
+
+/** Sorts what a round left in the rows: ends are booked, states of the corner moved there. Answers the chance that it ended. */
+export function sortStrip({ smaller }: Strip, rows: Rows, corner: Float64Array, outcome: Outcome): number {
+  let ended = 0;
+  rows.forEach((row, left) => {
+    const none = sum(row, 0, PAD + 1);
+    if (left === 0) {
+      const holds = outcome[otherSide(smaller)];
+      for (let i = PAD + 1; i < row.length; i++) add(holds, i - PAD, row[i] ?? 0);
+      add(outcome.nobody, 0, none);
+      ended += sum(row, 0, row.length);
+      row.fill(0);
+    } else {
+      add(outcome[smaller], left, none);
+      ended += none;
+      for (let larger = 1; larger <= SMALL; larger++) {
+        add(corner, smaller === 'attacker' ? cellOf(left, larger) : cellOf(larger, left), row[PAD + larger] ?? 0);
+      }
+      row.fill(0, 0, FULL_FROM);
+    }
+  });
+  return ended;
+}

@@ -1,0 +1,49 @@
+/** French words for fights: the peoples, numbers, chances. No Intl: builds differ. */
+import type { People, Site } from '../types.ts';
+
+/** One and many. */
+export const PEOPLE_NAMES = {
+  ailes: ['Ailé', 'Ailés'],
+  amazones: ['Amazone', 'Amazones'],
+  araignees: ['Araignée', 'Araignées'],
+  chevaliers: ['Chevalier', 'Chevaliers'],
+  dragons: ['Dragon', 'Dragons'],
+  moines: ['Moine', 'Moines'],
+} as const satisfies Record<People, readonly [string, string]>;
+
+/** Where, after a verb. */
+export const SITE_PLACES = {
+  province: 'dans une province',
+  capital: 'dans une capitale',
+  zargos: 'dans une province du royaume de Zargos',
+  'forbidden-city': 'dans la Cité Interdite',
+} as const satisfies Record<Site, string>;
+
+/** French plurals begin at two. */
+export const plural = (count: number, one: string, many: string): string => (Math.abs(count) < 2 ? one : many);
+
+/** « 7 Dragons », « 1,5 Dragon » */
+export const troop = (count: number, people: People): string => {
+  const [one, many] = PEOPLE_NAMES[people];
+  return `${decimal(count)} ${plural(count, one, many)}`;
+};
+
+/** At most one decimal, with a comma. */
+export function decimal(value: number): string {
+  const tenths = Math.round(value * 10);
+  const rest = tenths % 10;
+  return rest === 0 ? `${tenths / 10}` : `${(tenths - rest) / 10},${rest}`;
+}
+
+/** A chance in per cent, at most one decimal; never 0 or 100 for what may happen or fail. */
+export function percent(chance: number): string {
+  if (chance <= 0) return '0 %';
+  if (chance >= 1) return '100 %';
+  if (chance < 0.0005) return 'moins de 0,1 %';
+  if (chance >= 0.9995) return 'plus de 99,9 %';
+  return `${decimal(chance * 100)} %`;
+}
+
+/** « a », « a et b », « a, b et c » */
+export const together = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} et ${words.at(-1)}`;
