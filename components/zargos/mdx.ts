@@ -1,4 +1,5 @@
 /** What the chapters of Zargos may use beside the common components. */
+import Figure from './drawings/Figure.astro';
 import Peuple from './drawings/Peuple.astro';
 import Pending from './Pending.astro';
 
@@ -6,7 +7,7 @@ export const ZARGOS_COMPONENTS = {
   Calculateur: Pending,
   Campagne: Pending,
   Combat: Pending,
-  Figure: Pending,
+  Figure,
   Peuple,
   PremierCombat: Pending,
 };

@@ -2,8 +2,9 @@
  * The emblems of the peoples, one path each, drawn round the origin inside a disc of radius 16: told apart by their outline alone at 20 px.
  * Ours (CC BY-SA 4.0).
  */
+import { PEOPLES } from '#engine/zargos/types.ts';
 
-export const EMBLEM_IDS = ['ailes', 'amazones', 'araignees', 'chevaliers', 'dragons', 'moines', 'demons'] as const;
+export const EMBLEM_IDS = [...PEOPLES, 'demons'] as const;
 export type EmblemId = (typeof EMBLEM_IDS)[number];
 
 /** SVG path data, non-zero fill, holes included. */
