@@ -1,6 +1,6 @@
 /** Answers a query: ids first, then what Pagefind finds word by word, the records that hold most of the words before the others. */
 import { type Finding, indexedParts } from './records.ts';
-import { closeness, folded, wordsOf } from './words.ts';
+import { closeness, folded, singular, wordsOf } from './words.ts';
 
 /** What we use of Pagefind: its answer to one word, without its text fragments. */
 export interface Pagefind {
@@ -50,10 +50,14 @@ export function byId(query: string, all: readonly Finding[]): readonly Finding[]
 /** Puts a record that bears the very words of the query before any other. */
 const NAMED = 100;
 
-/** Records that bear the very words of the query as their title or as one of their questions. */
+/** Records that bear the very words of the query as their title or as one of their questions, plurals aside. */
 const isNamed = (words: readonly string[], { title, questions }: Finding): boolean => {
-  const asked = words.map(folded).sort().join(' ');
-  return [title, ...questions].some((name) => wordsOf(name).map(folded).sort().join(' ') === asked);
+  const bare = (all: readonly string[]) =>
+    all
+      .map((word) => singular(folded(word)))
+      .sort()
+      .join(' ');
+  return [title, ...questions].some((name) => bare(wordsOf(name)) === bare(words));
 };
 
 async function scores(words: readonly string[], library: Library): Promise<ReadonlyMap<Finding, Score>> {

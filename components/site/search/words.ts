@@ -49,7 +49,8 @@ const commonPrefix = (a: string, b: string): number => {
   return end < 0 ? a.length : end;
 };
 
-const singular = (word: string): string => word.replace(/[sx]$/, '');
+/** Without its plural ending. */
+export const singular = (word: string): string => word.replace(/[sx]$/, '');
 
 /**
  * How well `found`, a word of the text, answers `asked`: 1 the same word, 0.5 a relative, 0 not at all. Pagefind falls back to the longest
