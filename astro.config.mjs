@@ -3,7 +3,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { alignPlugin, frenchPlugin, tablePlugin } from './components/site/markdown-plugins.ts';
+import { alignPlugin, cornerPlugin, frenchPlugin, tablePlugin } from './components/site/markdown-plugins.ts';
 import { finish } from './scripts/build/finish.ts';
 
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
   integrations: [mdx(), preact(), ...(process.env.SITE ? [sitemap()] : []), finish()],
   markdown: {
     processor: satteri({
-      hastPlugins: [frenchPlugin, tablePlugin, alignPlugin],
+      hastPlugins: [frenchPlugin, tablePlugin, cornerPlugin, alignPlugin],
       features: { headingAttributes: true, definitionList: true, smartPunctuation: { quotes: false } },
     }),
   },

@@ -1,4 +1,4 @@
-/** Sätteri plugins for every chapter: French spacing in running text, wide tables that scroll by themselves, aligned by class. */
+/** Sätteri plugins for every chapter: French spacing in running text, wide tables that scroll by themselves, their corners, their alignment. */
 import { defineHastPlugin } from 'satteri';
 import { french } from './typography.ts';
 
@@ -10,7 +10,7 @@ export const frenchPlugin = defineHastPlugin({
   },
 });
 
-/** A focusable region around each table, so that a narrow screen and a keyboard can scroll it. */
+/** A focusable group around each table, so that a narrow screen and a keyboard can scroll it. */
 export const tablePlugin = defineHastPlugin({
   name: 'table-scroll',
   element: {
@@ -19,9 +19,20 @@ export const tablePlugin = defineHastPlugin({
       context.wrapNode(node, {
         type: 'element',
         tagName: 'div',
-        properties: { className: ['table-scroll'], role: 'region', ariaLabel: 'Tableau', tabIndex: 0 },
+        properties: { className: ['table-scroll'], role: 'group', ariaLabel: 'Tableau', tabIndex: 0 },
         children: [],
       });
+    },
+  },
+});
+
+/** An empty corner is a cell, not a heading. */
+export const cornerPlugin = defineHastPlugin({
+  name: 'table-corner',
+  element: {
+    filter: ['th'],
+    visit(node, context) {
+      if (node.children.length === 0) context.replaceNode(node, { type: 'element', tagName: 'td', properties: {}, children: [] });
     },
   },
 });

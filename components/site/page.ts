@@ -24,7 +24,7 @@ async function copy(button: HTMLButtonElement): Promise<void> {
   const label = button.querySelector('.rule-copy-label');
   const link = new URL(`#${button.dataset.copy}`, location.href.split('?')[0]).href;
   const text = `${button.dataset.cite}, ${live?.dataset.edition} : ${link}`;
-  const before = label?.textContent ?? '';
+  const before = [...(label?.childNodes ?? [])];
   const say = (words: string) => {
     if (label) label.textContent = words;
     announce(words);
@@ -39,7 +39,7 @@ async function copy(button: HTMLButtonElement): Promise<void> {
   button.classList.add('is-done');
   setTimeout(() => {
     button.classList.remove('is-done');
-    if (label) label.textContent = before;
+    label?.replaceChildren(...before);
   }, 2500);
 }
 
@@ -53,10 +53,14 @@ function copyButtons(): void {
 /** A tap shows a definition first and follows its link the second time; Escape hides it. */
 function tips(): void {
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') document.querySelector('.terme.is-open')?.classList.remove('is-open');
+    if (event.key !== 'Escape') return;
+    for (const terme of document.querySelectorAll('.terme:is(.is-open, :hover, :focus-within)')) terme.classList.add('is-shut');
   });
   for (const terme of document.querySelectorAll<HTMLElement>('.terme')) {
-    const show = (open: boolean) => () => terme.classList.toggle('is-open', open);
+    const show = (open: boolean) => () => {
+      terme.classList.toggle('is-open', open);
+      terme.classList.remove('is-shut');
+    };
     terme.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && show(true)());
     terme.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && show(false)());
     terme.addEventListener('focusin', show(true));

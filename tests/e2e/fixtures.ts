@@ -4,16 +4,11 @@
  */
 import { globSync } from 'node:fs';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
-import { type Serving, serve } from '../../scripts/serve.ts';
+import { type Serving, type Site, serve } from '../../scripts/serve.ts';
 import { SITES } from '../sites.ts';
 
-interface Site {
-  readonly folder: string;
-  readonly base: string;
-}
-
 export interface SiteOptions {
-  readonly site: Site;
+  readonly site: Pick<Site, 'folder' | 'base' | 'headers'>;
 }
 
 interface Fixtures {

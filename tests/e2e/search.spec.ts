@@ -1,7 +1,17 @@
 /** The search dialog, by keyboard and by hand. What it finds is the golden list's business. */
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 const CHAPTER = 'zargos/regles/combats/';
+
+/** Opens the search from a chapter; its field, ready to be typed in. */
+async function opened(page: Page, shortcut = 'Control+k'): Promise<Locator> {
+  await page.goto(CHAPTER);
+  await page.keyboard.press(shortcut);
+  const field = page.getByRole('combobox', { name: /Chercher/ });
+  await expect(field).toBeFocused();
+  return field;
+}
 
 test('nothing of the search is fetched before it opens', async ({ page }) => {
   const fetched: string[] = [];
@@ -12,10 +22,7 @@ test('nothing of the search is fetched before it opens', async ({ page }) => {
 
 for (const shortcut of ['Control+k', 'Meta+k']) {
   test(`${shortcut} opens it, arrows and Enter choose, and it goes away`, async ({ page }) => {
-    await page.goto(CHAPTER);
-    await page.keyboard.press(shortcut);
-    const field = page.getByRole('combobox', { name: /Chercher/ });
-    await expect(field).toBeFocused();
+    const field = await opened(page, shortcut);
     await page.keyboard.type('dés');
     const options = page.getByRole('option');
     await expect(options.first()).toHaveAttribute('aria-selected', 'true');
@@ -39,6 +46,7 @@ test('Escape closes it, gives the focus back, and the query is kept', async ({ p
   await page.goto(CHAPTER);
   const button = page.getByRole('button', { name: /Chercher/ });
   await button.press('Enter');
+  await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('tempête');
   await expect(page.getByRole('option').first()).toBeVisible();
   // A search field first empties itself, as everywhere.
@@ -61,8 +69,7 @@ test('it counts aloud, marks words and filters by kind', async ({ page }) => {
 });
 
 test('a query without answer says so and suggests others', async ({ page }) => {
-  await page.goto(CHAPTER);
-  await page.keyboard.press('Control+k');
+  await opened(page);
   await page.keyboard.type('abracadabra');
   await expect(page.locator('.search-status')).toHaveText(/Aucune réponse/);
   await page.getByRole('button', { name: 'vent de guerre' }).click();
@@ -70,8 +77,7 @@ test('a query without answer says so and suggests others', async ({ page }) => {
 });
 
 test('an id is answered by its rule first', async ({ page }) => {
-  await page.goto(CHAPTER);
-  await page.keyboard.press('Control+k');
+  await opened(page);
   await page.keyboard.type('litige 8');
   await expect(page.getByRole('option').first()).toHaveAttribute('data-id', 'ZAR-L-8');
 });
@@ -92,8 +98,7 @@ test.describe('when its files do not come', () => {
 
   test('it says so and tries again', async ({ page }) => {
     await page.route('**/pagefind/**', (route) => route.abort());
-    await page.goto(CHAPTER);
-    await page.keyboard.press('Control+k');
+    await opened(page);
     await expect(page.locator('.search-status')).toHaveText(/n’a pas pu se charger/);
     await page.unroute('**/pagefind/**');
     await page.getByRole('button', { name: 'Réessayer' }).click();

@@ -1,0 +1,34 @@
+/** After one visit the whole site works with the network cut. */
+import { SITES } from '../sites.ts';
+import { expect, PAGES, test } from './fixtures.ts';
+import { kept } from './kept.ts';
+
+// Many servers vary their answers by origin, which a cache that minds it cannot find again without network.
+test.use({ serviceWorkers: 'allow', site: { ...SITES.jeux, headers: { Vary: 'Origin' } } });
+
+test('one visit, then no network: every page, the search and shared links', async ({ page, context }) => {
+  await page.goto('zargos/regles/combats/');
+  await kept(page);
+  await context.setOffline(true);
+  for (const path of PAGES) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const css = await page.evaluate(() => getComputedStyle(document.body).display);
+    expect(css, `${path} has its style`).toBe('flex');
+  }
+  await page.goto('zargos/regles/combats/?copie=1#zar-com-3');
+  await expect(page.locator('#zar-com-3')).toBeInViewport();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('perdre la capitale');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.goto('recherche/?q=vent de guerre&type=litige');
+  await expect(page.getByRole('option').first()).toHaveAttribute('data-id', /^ZAR-L-/);
+});
+
+test('offline, an address that is nowhere shows the page of lost addresses', async ({ page, context }) => {
+  await page.goto('');
+  await kept(page);
+  await context.setOffline(true);
+  await page.goto('zargos/nulle-part/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
