@@ -1,21 +1,44 @@
 /** The rules of every open game, for the build: apart from the games' names, so that a page's script that names a game does not carry its rules. */
 import type { Ruling } from '#engine/core/ruling.ts';
+import { CARDS } from '#engine/zargos/data/cards.ts';
 import { ATOM_IDS, IDS } from '#engine/zargos/ids.ts';
 import { RULINGS } from '#engine/zargos/options.ts';
 import { UNTESTED } from '#engine/zargos/untested.ts';
 import type { GameId } from '../games.ts';
 import type { Reason } from './coverage.ts';
 
+/** A card as search and `/regles.json` tell it; its address is `<game>/cartes/#<id>`. */
+export interface CardRecord {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly color: string;
+  readonly copies: number;
+  readonly rule: string;
+  readonly questions: readonly string[];
+}
+
 export interface GameRules {
   /** Atoms and rulings alike: every one has its paragraph. */
   readonly ids: readonly string[];
   readonly atoms: readonly string[];
   readonly rulings: readonly Ruling[];
+  readonly cards: readonly CardRecord[];
   /** Why an id has no test. */
   readonly untested: readonly Reason[];
 }
 
-/** The rule ids of every game that is open. */
+const ZARGOS_CARDS: readonly CardRecord[] = CARDS.map(({ id, name, effect, when, color, copies, rule, questions }) => ({
+  id,
+  title: name,
+  text: `${effect} ${when}.`,
+  color,
+  copies,
+  rule,
+  questions,
+}));
+
+/** What every open game brings to the book. */
 export const RULES: Readonly<Partial<Record<GameId, GameRules>>> = {
-  zargos: { ids: IDS, atoms: ATOM_IDS, rulings: RULINGS, untested: UNTESTED },
+  zargos: { ids: IDS, atoms: ATOM_IDS, rulings: RULINGS, cards: ZARGOS_CARDS, untested: UNTESTED },
 };

@@ -4,6 +4,7 @@ import { chaptersOf } from '../site/chapters.ts';
 import { EDITION } from '../site/edition.ts';
 import { plain } from '../site/typography.ts';
 import { citedBy, PARAGRAPHS, rulingsOf, TERMS } from './book.ts';
+import { RULES } from './game-rules.ts';
 import { matrix } from './matrix.ts';
 
 async function toolsOf(game: (typeof GAMES)[number]['id']) {
@@ -32,7 +33,9 @@ export async function siteData() {
       hash,
       tests: tests.get(id) ?? 0,
     })),
-    cards: [],
+    cards: GAMES.flatMap(({ id: game }) =>
+      (RULES[game]?.cards ?? []).map((card) => ({ ...card, text: plain(card.text), game, url: `${game}/cartes/#${card.id}` })),
+    ),
     terms: TERMS,
     tools: tools.flat(),
   };
