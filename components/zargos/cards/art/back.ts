@@ -1,5 +1,5 @@
 /** The back of the cards: a wind rose between two suns and the great moon, on a field of gusts. Ours (CC BY-SA 4.0). Centred, 630 × 880. */
-import { curve, disc, gust, ink, type Mark, moved, type Point, paper, polar, rays, shade, star, stroke, tone } from './ink.ts';
+import { curve, disc, gust, ink, type Mark, moved, type Point, paper, polar, pts, rays, shade, star, stroke, tone } from './ink.ts';
 
 const four = (make: (x: 1 | -1, y: 1 | -1) => string): string =>
   ([1, -1] as const).flatMap((x) => ([1, -1] as const).map((y) => make(x, y))).join('');
@@ -50,53 +50,10 @@ const moon: Mark[] = [
 
 export const BACK: readonly Mark[] = [
   ink(`M-315-440h630v880h-630z`),
-  paper(
-    corner(
-      [
-        [40, 404],
-        [120, 410],
-        [190, 392],
-      ],
-      [214, 356],
-      30,
-      15,
-    ),
-  ),
-  paper(
-    corner(
-      [
-        [262, 230],
-        [272, 300],
-      ],
-      [246, 330],
-      0.1,
-      12,
-    ),
-  ),
-  paper(
-    corner(
-      [
-        [252, 252],
-        [226, 280],
-        [186, 290],
-      ],
-      [160, 318],
-      24,
-      13,
-    ),
-  ),
-  paper(
-    corner(
-      [
-        [276, 90],
-        [262, 170],
-        [256, 210],
-      ],
-      [236, 236],
-      0.1,
-      10,
-    ),
-  ),
+  paper(corner(pts('40,404 120,410 190,392'), [214, 356], 30, 15)),
+  paper(corner(pts('262,230 272,300'), [246, 330], 0.1, 12)),
+  paper(corner(pts('252,252 226,280 186,290'), [160, 318], 24, 13)),
+  paper(corner(pts('276,90 262,170 256,210'), [236, 236], 0.1, 10)),
   paper(
     four((x, y) =>
       stroke(
@@ -116,20 +73,7 @@ export const BACK: readonly Mark[] = [
   paper(
     four(
       (x, y) =>
-        curve(
-          moved(
-            [
-              [0, -14],
-              [9, 0],
-              [0, 14],
-              [-9, 0],
-            ],
-            [x * 276, y * 400],
-          ),
-          true,
-        ) +
-        disc(3, [x * 276, y * 372]) +
-        disc(3, [x * 250, y * 400]),
+        curve(moved(pts('0,-14 9,0 0,14 -9,0'), [x * 276, y * 400]), true) + disc(3, [x * 276, y * 372]) + disc(3, [x * 250, y * 400]),
     ),
   ),
 ];

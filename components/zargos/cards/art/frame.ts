@@ -1,5 +1,5 @@
 /** What all faces share: the ring round the emblem and the gusts in its corners. Ours (CC BY-SA 4.0). Centred on the emblem, radius 175. */
-import { disc, gust, ink, type Mark, type Point, paper, polar, poly, rays, star, tone } from './ink.ts';
+import { disc, gust, ink, type Mark, type Point, paper, polar, poly, pts, rays, star, tone } from './ink.ts';
 
 const ticks = (count: number, inner: number, outer: number): string =>
   Array.from({ length: count }, (_, i) => poly([polar(i / count, inner), polar(i / count, outer)], false)).join('');
@@ -21,28 +21,8 @@ const corner = (points: readonly Point[], curl: Point, radius: number, width: nu
 
 /** Drawn under the emblem. */
 export const RING: readonly Mark[] = [
-  ink(
-    corner(
-      [
-        [254, 70],
-        [246, 118],
-      ],
-      [222, 146],
-      22,
-      9,
-    ),
-  ),
-  ink(
-    corner(
-      [
-        [250, 188],
-        [220, 196],
-      ],
-      [186, 186],
-      0.1,
-      7,
-    ),
-  ),
+  ink(corner(pts('254,70 246,118'), [222, 146], 22, 9)),
+  ink(corner(pts('250,188 220,196'), [186, 186], 0.1, 7)),
   ink(disc(196)),
   paper(disc(193)),
   ink(ticks(72, 180, 192), 2),

@@ -17,6 +17,14 @@ export interface Mark {
 
 const TURN = 2 * Math.PI;
 
+/** Points as SVG writes them: `x,y x,y`. Throws on anything else. */
+export const pts = (text: string): Point[] =>
+  text.split(' ').map((pair): Point => {
+    const [x = Number.NaN, y = Number.NaN] = pair.split(',').map(Number);
+    if (Number.isNaN(x + y)) throw new Error(`no point: ${pair}`);
+    return [x, y];
+  });
+
 /** Half units as text: no leading zero, no space before a minus. */
 const half = (n: number): number => Math.round(n * 2);
 const text = (halves: number): string => String(halves / 2).replace(/^(-?)0\./, '$1.');
@@ -75,7 +83,8 @@ export const polar = (angle: number, radius: number, [x, y]: Point = [0, 0]): Po
 ];
 
 /** Half a circle of that radius, to the right (or left) of where the pen is. */
-const arc = (radius: number, way: 1 | -1 = 1): string => `a${joined([half(radius), half(radius), 0, 0, 2, way * 2 * half(radius), 0])}`;
+export const arc = (radius: number, way: 1 | -1 = 1): string =>
+  `a${joined([half(radius), half(radius), 0, 0, 2, way * 2 * half(radius), 0])}`;
 
 export const disc = (radius: number, [x, y]: Point = [0, 0]): string =>
   `M${joined([half(x) - half(radius), half(y)])}${arc(radius)}${arc(radius, -1)}z`;
@@ -173,3 +182,6 @@ export const bumps = (all: readonly (readonly [x: number, y: number, r: number])
 export const ink = (d: string, width?: number): Mark => ({ ink: 'ink', d, ...(width && { width }) });
 export const paper = (d: string, width?: number): Mark => ({ ink: 'paper', d, ...(width && { width }) });
 export const tone = (d: string, width?: number): Mark => ({ ink: 'tone', d, ...(width && { width }) });
+
+/** A gust with a paper edge, so that it reads over anything. */
+export const over = (d: string, edge = 5): Mark[] => [paper(d, edge), ink(d)];

@@ -1,0 +1,144 @@
+/** Which cards the page shows, and that choice as a query. */
+import {
+  CARD_COLORS,
+  CARD_IDS,
+  CARD_MOMENTS,
+  CARD_TARGETS,
+  CARDS,
+  type Card,
+  type CardColor,
+  type CardId,
+  type CardMoment,
+  type CardTarget,
+} from '#engine/zargos/data/cards.ts';
+import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
+import { PEOPLES, type People } from '#engine/zargos/types.ts';
+
+/** What is not chosen lets everything through. */
+export interface Filter {
+  readonly color?: CardColor | undefined;
+  readonly moment?: CardMoment | undefined;
+  readonly target?: CardTarget | undefined;
+  readonly people?: People | undefined;
+  /** Words as typed, at most `MAX_TEXT` signs. */
+  readonly text: string;
+  /** Only those that may be played at the moment asked. */
+  readonly playable: boolean;
+}
+
+export const NO_FILTER: Filter = { text: '', playable: false };
+export const MAX_TEXT = 80;
+
+/** Letters only: no accents, no apostrophes, no capitals, `œ` as `oe`. */
+export const letters = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+const wordsOf = (card: Card): string => {
+  const remarks = [...card.cannot, ...card.counters].map(({ text }) => text);
+  const peoples = [card.people, card.touches].map((people) => (people ? PEOPLE_NAMES[people] : ''));
+  return letters([card.name, card.device, card.effect, card.when, card.rule, ...remarks, ...card.questions, ...peoples].join(' '));
+};
+
+const WORDS: ReadonlyMap<CardId, string> = new Map(CARDS.map((card) => [card.id, ` ${wordsOf(card)}`]));
+
+/** Cards that hold the search as it stands, side by side; where none does, those that hold a word beginning with each of its words. */
+function found(text: string): readonly CardId[] {
+  const asked = letters(text);
+  const holding = (...parts: readonly string[]) => CARD_IDS.filter((id) => parts.every((part) => WORDS.get(id)?.includes(` ${part}`)));
+  const whole = holding(asked);
+  return whole.length > 0 ? whole : holding(...asked.split(' '));
+}
+
+/** The cards that pass, in the booklet's order; `playable` are those a moment allows. */
+export function shownCards(filter: Filter, playable: readonly CardId[]): readonly CardId[] {
+  const { color, moment, target, people } = filter;
+  const named = found(filter.text);
+  return CARDS.filter(
+    (card: Card) =>
+      (!color || card.color === color) &&
+      (!moment || card.moments.includes(moment)) &&
+      (!target || card.target === target) &&
+      (!people || card.people === people || card.touches === people) &&
+      (!filter.playable || playable.includes(card.id)) &&
+      named.includes(card.id),
+  ).map(({ id }) => id);
+}
+
+export const FILTER_KEYS = ['couleur', 'quelle', 'cible', 'peuple', 'cherche', 'jouables'] as const;
+
+const COLOR_WORDS = { green: 'verte', red: 'rouge' } as const satisfies Record<CardColor, string>;
+
+const MOMENT_WORDS = {
+  'before-any-turn': 'avant-tour',
+  'before-own-turn': 'avant-son-tour',
+  'after-red-card': 'apres-rouge',
+  attacks: 'attaques',
+  'before-fight': 'avant-combat',
+  reorganisation: 'reorganisation',
+} as const satisfies Record<CardMoment, string>;
+
+const TARGET_WORDS = {
+  'own-fight': 'mon-combat',
+  'own-group': 'mon-groupe',
+  'own-pawns': 'mes-pions',
+  'red-card': 'carte-rouge',
+  kingdom: 'royaume',
+  'sea-pair': 'mer',
+  place: 'lieu',
+  world: 'monde',
+  people: 'peuple',
+} as const satisfies Record<CardTarget, string>;
+
+const PEOPLE_WORDS = Object.fromEntries(PEOPLES.map((people) => [people, people])) as Record<People, string>;
+
+/** A query without `?`; empty when nothing is chosen. */
+export function formatFilter({ color, moment, target, people, text, playable }: Filter): string {
+  const pairs: [string, string | undefined][] = [
+    ['couleur', color && COLOR_WORDS[color]],
+    ['quelle', moment && MOMENT_WORDS[moment]],
+    ['cible', target && TARGET_WORDS[target]],
+    ['peuple', people],
+    ['cherche', text && encodeURIComponent(text)],
+    ['jouables', playable ? '1' : undefined],
+  ];
+  return pairs.flatMap(([key, value]) => (value ? [`${key}=${value}`] : [])).join('&');
+}
+
+/** Reads what `formatFilter` wrote; each bad value is left out and said in one French sentence. */
+export function parseFilter(query: string): { readonly filter: Filter; readonly refused: readonly string[] } {
+  const params = new URLSearchParams(query);
+  const refused: string[] = [];
+  const read = <Id extends string>(key: string, ids: readonly Id[], words: Record<Id, string>): Id | undefined => {
+    const word = params.get(key);
+    if (word === null) return undefined;
+    const found = ids.find((id) => words[id] === word);
+    if (!found) refused.push(`${key} attend ${ids.map((id) => words[id]).join(', ')}, pas « ${word.slice(0, 40)} ».`);
+    return found;
+  };
+  const playable = params.get('jouables');
+  if (playable !== null && playable !== '1') refused.push(`jouables attend 1, pas « ${playable.slice(0, 40)} ».`);
+  const text = params.get('cherche') ?? '';
+  if (text.length > MAX_TEXT) refused.push(`cherche prend ${MAX_TEXT} signes au plus, pas ${text.length}.`);
+  const filter = {
+    color: read('couleur', CARD_COLORS, COLOR_WORDS),
+    moment: read('quelle', CARD_MOMENTS, MOMENT_WORDS),
+    target: read('cible', CARD_TARGETS, TARGET_WORDS),
+    people: read('peuple', PEOPLES, PEOPLE_WORDS),
+    text: text.length > MAX_TEXT ? '' : text,
+    playable: playable === '1',
+  };
+  return { filter, refused };
+}
+
+/** « 7 cartes sur 16 » */
+export function countSentence(shown: readonly CardId[]): string {
+  if (shown.length === 0) return 'Aucune carte ne répond à ces choix.';
+  if (shown.length === CARD_IDS.length) return 'Les 16 cartes.';
+  return shown.length === 1 ? '1 carte sur 16.' : `${shown.length} cartes sur 16.`;
+}
