@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from './scripts/browser.ts';
+import { SITES } from './scripts/sites.ts';
 import type { SiteOptions } from './tests/e2e/fixtures.ts';
-import { SITES } from './tests/sites.ts';
 
 const { path, env } = await findBrowser();
 

@@ -4,9 +4,9 @@
  */
 import { spawn } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
-import { SITES } from '../tests/sites.ts';
 import { checkBudgets } from './check/budgets.ts';
 import { checkLinks } from './check/links.ts';
+import { SITES } from './sites.ts';
 
 interface Result {
   readonly passed: number;

@@ -5,7 +5,7 @@
 import { globSync } from 'node:fs';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { type Serving, type Site, serve } from '../../scripts/serve.ts';
-import { SITES } from '../sites.ts';
+import { SITES } from '../../scripts/sites.ts';
 
 export interface SiteOptions {
   readonly site: Pick<Site, 'folder' | 'base' | 'headers'>;

@@ -1,5 +1,5 @@
 /** After one visit the whole site works with the network cut. */
-import { SITES } from '../sites.ts';
+import { SITES } from '../../scripts/sites.ts';
 import { expect, PAGES, test } from './fixtures.ts';
 import { kept } from './kept.ts';
 

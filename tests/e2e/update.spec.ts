@@ -2,7 +2,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeServiceWorker } from '../../scripts/build/service-worker.ts';
-import { SITES } from '../sites.ts';
+import { SITES } from '../../scripts/sites.ts';
 import { expect, test } from './fixtures.ts';
 import { kept } from './kept.ts';
 
