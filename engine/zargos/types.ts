@@ -180,8 +180,10 @@ export interface CampaignStepOdds {
   readonly given: number;
   /** `[k]`: chance that k pawns attack here, given that all attacks before were won (0: nobody is left to attack). */
   readonly attackers: readonly number[];
-  /** `[k]`: chance that k pawns hold the province, given that all attacks up to this one were won. */
+  /** `[k]`: chance that k pawns hold the province, given that all attacks up to this one were won; zeros where none can be. */
   readonly survivors: readonly number[];
+  readonly sentence: string;
+  /** Those of its largest possible group. */
   readonly reasons: readonly Reason[];
 }
 

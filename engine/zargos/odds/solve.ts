@@ -35,7 +35,7 @@ export function shotLosses(terms: Terms, table: MonkTable | undefined, attackers
 }
 
 /** `start` after the shot. */
-function afterShot(terms: Terms, table: MonkTable | undefined, start: Float64Array): Float64Array {
+export function afterShot(terms: Terms, table: MonkTable | undefined, start: Float64Array): Float64Array {
   if (!terms.shot) return start;
   const left = new Float64Array(start.length);
   start.forEach((chance, attackers) => {

@@ -1,0 +1,48 @@
+/** A command line as a function: games, arguments and a JSON document in, an answer or one French sentence out. */
+import { either, type Problem } from './input.ts';
+
+export type Answer = { readonly ok: true; readonly value: unknown } | ({ readonly ok: false } & Problem);
+
+/** Pure and total: answers any JSON value, never throws on one. */
+export type Verb = (input: unknown) => Answer;
+
+export type Verbs = Readonly<Record<string, Verb>>;
+
+export const MAX_BYTES = 1_000_000;
+export const MAX_INPUTS = 10_000;
+
+const refuse = (because: string): Answer => ({ ok: false, field: '', because });
+
+export const TOO_LONG = refuse(`L’entrée est trop longue : ${MAX_BYTES} octets au plus.`);
+
+/** The verb that the arguments name, or one sentence saying what they should be. */
+export function verbOf(games: Readonly<Record<string, Verbs>>, [game, name, ...rest]: readonly string[]): Verb | string {
+  const verbs = game !== undefined && Object.hasOwn(games, game) ? games[game] : undefined;
+  if (!verbs) return `Le jeu attendu est ${either(Object.keys(games))} : engine <jeu> <verbe>.`;
+  const verb = name !== undefined && Object.hasOwn(verbs, name) ? verbs[name] : undefined;
+  if (!verb) return `Le verbe attendu pour ${game} est ${either(Object.keys(verbs))} : engine ${game} <verbe>.`;
+  return rest.length === 0 ? verb : `engine ${game} ${name} ne prend pas d’autre argument : tout se lit sur l’entrée standard.`;
+}
+
+/** Answers to all inputs of a list, in order; the first that is refused refuses the whole, with its index from 0. */
+function answerAll(verb: Verb, inputs: readonly unknown[]): Answer {
+  if (inputs.length > MAX_INPUTS) return refuse(`L’entrée compte ${inputs.length} éléments ; ${MAX_INPUTS} au plus.`);
+  const values: unknown[] = [];
+  for (const [index, input] of inputs.entries()) {
+    const found = verb(input);
+    if (!found.ok) return { ...found, because: `Élément ${index} : ${found.because}` };
+    values.push(found.value);
+  }
+  return { ok: true, value: values };
+}
+
+/** The answer to a JSON document (a byte order mark before it is passed over). */
+export function answer(verb: Verb, text: string): Answer {
+  let input: unknown;
+  try {
+    input = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return refuse('L’entrée n’est pas du JSON : un objet, ou une liste d’objets, est attendu sur l’entrée standard.');
+  }
+  return Array.isArray(input) ? answerAll(verb, input) : verb(input);
+}

@@ -1,0 +1,182 @@
+/**
+ * The odds of a campaign: a chain of the Chevaliers' attacks, each starting from the survivors of those before (ZAR-CHE-1), exact.
+ *
+ * What is not certain is how many pawns stand in each province taken. Provinces whose fates do not hang together are kept apart as
+ * factors (lists of cases with their chances); an attack from several provinces merges their factors, adding up its attackers as it
+ * goes, and forgets the provinces that no later attack starts from. All chances are conditional on every attack so far being won.
+ */
+import { isDemons } from '../rules/powers.ts';
+import type { Campaign, CampaignOdds, CampaignStep, CampaignStepOdds, Situation } from '../types.ts';
+import { solveDemons } from './demons.ts';
+import { announce, reasonsOf } from './reasons.ts';
+import { solveFrom } from './solve.ts';
+import { termsOf } from './terms.ts';
+import { percent, plural, troop } from './words.ts';
+
+/** Pawns in some provinces, and the chance of that. */
+interface Case {
+  readonly pawns: Readonly<Record<string, number>>;
+  /** Pawns gathered for the coming attack. */
+  readonly attackers: number;
+  readonly chance: number;
+}
+
+/** Cases over the same provinces, independent of all other factors. Their chances sum to 1; there are none where all is lost. */
+interface Factor {
+  readonly places: readonly string[];
+  readonly cases: readonly Case[];
+}
+
+/** More cases than any campaign of sense needs; a list of this length takes a tenth of a second. */
+const MOST_CASES = 20_000;
+
+/** Cases that cannot be told apart any more become one. */
+function merged(cases: readonly Case[], places: readonly string[]): Case[] {
+  const found = new Map<string, Case>();
+  for (const one of cases) {
+    const pawns = Object.fromEntries(places.map((place) => [place, one.pawns[place] ?? 0]));
+    const key = JSON.stringify([one.attackers, ...Object.values(pawns)]);
+    found.set(key, { pawns, attackers: one.attackers, chance: one.chance + (found.get(key)?.chance ?? 0) });
+  }
+  if (found.size > MOST_CASES) throw new RangeError('Cette campagne laisse trop de cas ouverts : partez de moins de provinces à la fois.');
+  return [...found.values()];
+}
+
+/** Both factors at once. */
+const product = (a: Factor, b: Factor): Factor => ({
+  places: [...a.places, ...b.places],
+  cases: a.cases.flatMap((one) =>
+    b.cases.map((other) => ({
+      pawns: { ...one.pawns, ...other.pawns },
+      attackers: one.attackers + other.attackers,
+      chance: one.chance * other.chance,
+    })),
+  ),
+});
+
+/** Sends all but `stay` pawns of a province into the attack. */
+const sent = (factor: Factor, from: string, stay: number): Factor => ({
+  places: factor.places,
+  cases: factor.cases.map(({ pawns, attackers, chance }) => {
+    const here = pawns[from] ?? 0;
+    const left = Math.min(here, stay);
+    return { pawns: { ...pawns, [from]: left }, attackers: attackers + here - left, chance };
+  }),
+});
+
+const forgetting = (factor: Factor, needed: ReadonlySet<string>): Factor => {
+  const places = factor.places.filter((place) => needed.has(place));
+  return { places, cases: merged(factor.cases, places) };
+};
+
+/** The attack's group, gathered out of the factors of its sources; the others are left alone. */
+function gather(factors: readonly Factor[], step: CampaignStep, needed: ReadonlySet<string>): { group: Factor; rest: Factor[] } {
+  const from = new Set(step.sources.map((source) => source.from));
+  const concerned = factors.filter((factor) => factor.places.some((place) => from.has(place)));
+  const rest = factors.filter((factor) => !concerned.includes(factor));
+  let group: Factor = { places: [], cases: [{ pawns: {}, attackers: 0, chance: 1 }] };
+  for (const factor of concerned) {
+    const sending = step.sources.filter((source) => factor.places.includes(source.from));
+    const ready = sending.reduce((now, { from: place, stay }) => sent(now, place, stay), factor);
+    group = forgetting(product(group, forgetting(ready, needed)), needed);
+  }
+  return { group, rest };
+}
+
+/** `[k]`: chances of k attackers among cases. */
+function byAttackers(cases: readonly Case[]): Float64Array {
+  const most = cases.reduce((found, { attackers }) => Math.max(found, attackers), 0);
+  const chances = new Float64Array(most + 1);
+  for (const { attackers, chance } of cases) chances[attackers] = (chances[attackers] ?? 0) + chance;
+  return chances;
+}
+
+const situationOf = ({ eclipse, heatwave, options }: Campaign, step: CampaignStep, pawns: number): Situation => ({
+  attacker: { people: 'chevaliers', pawns, warWind: step.warWind },
+  defender: step.defender,
+  site: step.site,
+  eclipse,
+  heatwave,
+  options,
+});
+
+/** `[k]`: chance that the attack is won with k pawns left, `start[n]` being the chance of n attackers. Nobody attacks with 0 pawns. */
+function wins(situation: Situation, start: Float64Array): Float64Array {
+  const { defender } = situation;
+  if (start.length === 1) return start.fill(0);
+  const attack = start.slice();
+  attack[0] = 0;
+  if (isDemons(defender)) return solveDemons(attack, defender.dice).attacker;
+  return solveFrom(termsOf(situation, defender), attack).attacker;
+}
+
+/** The factor after the fight, on condition that it is won, and the chance of that. */
+function fought(campaign: Campaign, step: CampaignStep, group: Factor, needed: ReadonlySet<string>): { given: number; after: Factor } {
+  const alike = new Map<string, Case[]>();
+  for (const one of group.cases) {
+    const key = JSON.stringify(Object.values(one.pawns));
+    alike.set(key, [...(alike.get(key) ?? []), one]);
+  }
+  const won: Case[] = [];
+  for (const cases of alike.values()) {
+    const start = byAttackers(cases);
+    wins(situationOf(campaign, step, start.length - 1), start).forEach((chance, left) => {
+      if (chance > 0) won.push({ pawns: { ...cases[0]?.pawns, [step.id]: left }, attackers: 0, chance });
+    });
+  }
+  const given = won.reduce((total, { chance }) => total + chance, 0);
+  const after = { places: [...group.places, step.id], cases: won.map((one) => ({ ...one, chance: one.chance / given })) };
+  return { given, after: forgetting(after, new Set([...needed, step.id])) };
+}
+
+/** Provinces that the attacks from `index` on start from. */
+const neededFrom = (campaign: Campaign, index: number): Set<string> =>
+  new Set(campaign.steps.slice(index).flatMap(({ sources }) => sources.map(({ from }) => from)));
+
+/** One attack, its chances known. */
+function stepOdds(campaign: Campaign, index: number, group: Factor, given: number, chance: number, after: Factor): CampaignStepOdds {
+  const step = campaign.steps[index];
+  if (!step) throw new Error(`no attack ${index}`);
+  const attackers = byAttackers(group.cases);
+  const survivors = new Float64Array(attackers.length);
+  for (const one of after.cases) {
+    const left = one.pawns[step.id] ?? 0;
+    survivors[left] = (survivors[left] ?? 0) + one.chance;
+  }
+  const most = situationOf(campaign, step, Math.max(1, attackers.length - 1));
+  const varies = attackers.filter((p) => p > 0).length > 1;
+  return {
+    id: step.id,
+    chance,
+    given,
+    attackers: [...attackers],
+    survivors: [...survivors],
+    sentence: `Attaque ${index + 1} : ${varies ? 'au plus ' : ''}${announce(most)} ; réussie dans ${percent(given)} des cas où l’on y arrive, ${percent(chance)} en tout.`,
+    reasons: reasonsOf(most),
+  };
+}
+
+function sentenceOf(steps: readonly CampaignStepOdds[], chance: number): string {
+  const count = `${steps.length} ${plural(steps.length, 'attaque', 'attaques')}`;
+  const left = steps.at(-1)?.survivors.reduce((total, p, k) => total + p * k, 0) ?? 0;
+  const end = chance > 0 ? `, et il reste alors ${troop(left, 'chevaliers')} en moyenne dans la dernière province` : '';
+  return `Campagne des Chevaliers en ${count} : tout réussit dans ${percent(chance)} des cas${end}.`;
+}
+
+/** The exact odds of a checked campaign. Throws a RangeError (a French sentence) when it leaves more cases open than can be counted. */
+export function campaignOddsOf(campaign: Campaign): CampaignOdds {
+  let factors: Factor[] = campaign.provinces.map(({ id, pawns }) => ({
+    places: [id],
+    cases: [{ pawns: { [id]: pawns }, attackers: 0, chance: 1 }],
+  }));
+  let chance = 1;
+  const steps = campaign.steps.map((step, index) => {
+    const needed = neededFrom(campaign, index + 1);
+    const { group, rest } = gather(factors, step, needed);
+    const { given, after } = fought(campaign, step, group, needed);
+    chance *= given;
+    factors = [...rest, forgetting(after, needed)];
+    return stepOdds(campaign, index, group, given, chance, after);
+  });
+  return { chance, steps, sentence: sentenceOf(steps, chance) };
+}

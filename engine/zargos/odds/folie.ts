@@ -1,0 +1,28 @@
+/** The odds of a Vent de Folie over a kingdom (ZAR-FOLIE). */
+import { chances, meanOf } from '../../core/distribution.ts';
+import { folieEmpties, folieLosses, folieTotal } from '../rules/folie.ts';
+import { type FolieOdds, MAX_PAWNS, MIN_PAWNS } from '../types.ts';
+import { decimal, percent, plural } from './words.ts';
+
+/** More provinces than any kingdom has (Zargos has ten). */
+export const MAX_PROVINCES = 12;
+
+const isPawns = (pawns: number) => Number.isInteger(pawns) && pawns >= MIN_PAWNS && pawns <= MAX_PAWNS;
+
+/** Losses to a Vent de Folie of occupied provinces holding so many pawns each (1 to 100; 1 to 12 provinces). Throws a RangeError on others. */
+export function folie(provinces: readonly number[]): FolieOdds {
+  if (provinces.length < 1 || provinces.length > MAX_PROVINCES || !provinces.every(isPawns)) {
+    throw new RangeError(`Vent de Folie : on attend 1 à ${MAX_PROVINCES} provinces de ${MIN_PAWNS} à ${MAX_PAWNS} pions.`);
+  }
+  const total = folieTotal(provinces);
+  const mean = meanOf(total);
+  const emptied = 1 - provinces.reduce((none, pawns) => none * (1 - folieEmpties(pawns)), 1);
+  const where = `${provinces.length} ${plural(provinces.length, 'province', 'provinces')}`;
+  return {
+    provinces: provinces.map((pawns) => chances(folieLosses(pawns))),
+    total: chances(total),
+    mean,
+    emptied,
+    sentence: `Vent de Folie sur ${where} : ${decimal(mean)} ${plural(mean, 'pion perdu', 'pions perdus')} en moyenne, une province vidée au moins dans ${percent(emptied)} des cas.`,
+  };
+}
