@@ -1,0 +1,12 @@
+/** `npm run nightly`: a hundred thousand hostile texts to every reader, then mutation testing of the games' rules and odds. Stops at the first failure. */
+import { spawnSync } from 'node:child_process';
+
+const STEPS: readonly (readonly [line: string, env: Readonly<Record<string, string>>])[] = [
+  ['vitest run tests/hostile', { HOSTILE: '100000' }],
+  ['stryker run', {}],
+];
+
+for (const [line, env] of STEPS) {
+  const { status } = spawnSync('npx', ['--no-install', ...line.split(' ')], { stdio: 'inherit', env: { ...process.env, ...env } });
+  if (status !== 0) process.exit(status ?? 1);
+}

@@ -1,0 +1,37 @@
+/**
+ * Whatever a stranger writes is taken or refused in French, at once. `npm test` tries a thousand texts on each reader, `npm run nightly` a hundred
+ * thousand; the seed is printed with a failure, and `SEED` and `HOSTILE` change both.
+ */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { READERS } from './readers.ts';
+import { hostile } from './texts.ts';
+
+const RUNS = Number(process.env.HOSTILE ?? 1000);
+const SEED = Number(process.env.SEED ?? 19900101);
+
+/** Milliseconds one text may take: a hundred times what it should, for a busy machine. */
+const SLOW = 500;
+
+/** One line that names something and ends: no leak of the machine's own words. */
+const isSentence = (text: string): boolean =>
+  text.length <= 600 &&
+  /^[\p{L}«].*[.?!]$/u.test(text) &&
+  !/\p{Cc}/u.test(text) &&
+  !/\[object|is not a|Cannot read|Unexpected token|JSON\.parse/.test(text);
+
+test.each(READERS.map((reader) => [reader.name, reader] as const))(
+  '%s',
+  (_name, { samples, read }) => {
+    for (const sample of samples) expect(read(sample), `« ${sample} » is taken whole`).toEqual([]);
+    const answersAtOnce = (text: string) => {
+      const since = performance.now();
+      const said = read(text);
+      expect(performance.now() - since, 'milliseconds').toBeLessThan(SLOW);
+      expect(said.filter((sentence) => !isSentence(sentence))).toEqual([]);
+      expect(said.length).toBeLessThanOrEqual(100);
+    };
+    fc.assert(fc.property(hostile(samples), answersAtOnce), { numRuns: RUNS, seed: SEED });
+  },
+  20_000 + RUNS * 10,
+);

@@ -1,0 +1,98 @@
+/** Every function that reads what a stranger may write: a link, a query, a document for the command line. */
+import { formatAsked, parseAsked } from '#components/site/search/asked.ts';
+import { formatMoment, parseMoment } from '#engine/zargos/magic/link.ts';
+import { checkMoment } from '#engine/zargos/magic/moment.ts';
+import { checkOptions } from '#engine/zargos/options.ts';
+import { checkSituation } from '#engine/zargos/situation.ts';
+
+export interface Reader {
+  readonly name: string;
+  /** Texts it takes whole: hostile ones are made by spoiling them. */
+  readonly samples: readonly string[];
+  /** The sentences it answers with; none when it took everything. Must neither throw nor hang, whatever the text. */
+  readonly read: (text: string) => readonly string[];
+}
+
+type Checked = { readonly ok: true } | { readonly ok: false; readonly because: string };
+
+const sentences = (answer: Checked): readonly string[] => (answer.ok ? [] : [answer.because]);
+
+/** A reader of values, fed through JSON; text that is no JSON never reaches it. */
+const ofJson =
+  (check: (value: unknown) => Checked) =>
+  (text: string): readonly string[] => {
+    let value: unknown;
+    try {
+      value = JSON.parse(text);
+    } catch {
+      return [];
+    }
+    return sentences(check(value));
+  };
+
+const FIGHT = {
+  attacker: { people: 'chevaliers', pawns: 7, warWind: true },
+  defender: { people: 'araignees', pawns: 4, warWind: false, called: 3 },
+  site: 'province',
+  eclipse: false,
+  heatwave: true,
+  options: { 'ZAR-L-3': 'adversaire-d-abord' },
+};
+const DEMONS = { attacker: { people: 'moines', pawns: 12 }, defender: { people: 'demons', dice: 3 }, site: 'zargos' };
+
+const MOMENT = {
+  phase: 'after-card',
+  inPlay: ['ailes', 'dragons', 'moines'],
+  mine: ['ailes', 'moines'],
+  turn: ['dragons'],
+  last: { card: 'vent-de-glace', by: 'other' },
+  played: [{ card: 'vent-de-folie', by: 'me', same: true }],
+  options: { 'ZAR-L-43': 'avant-le-tir' },
+};
+
+/** What a link was read as must be a link again, read without a word. */
+function again<Value>(
+  query: string,
+  parse: (query: string) => readonly [Value, readonly string[]],
+  format: (value: Value) => string,
+): readonly string[] {
+  const [value, refused] = parse(query);
+  const link = format(value);
+  const [, complaints] = parse(link);
+  if (complaints.length > 0) throw new Error(`${link} is refused: ${complaints.join(' ')}`);
+  return refused;
+}
+
+export const READERS: readonly Reader[] = [
+  {
+    name: 'search page',
+    samples: ['?q=vent%20de%20guerre&type=carte&jeu=zargos', '?q=com-3'],
+    read: (text) =>
+      again(
+        text,
+        (query) => {
+          const { asked, refusals } = parseAsked(query);
+          return [asked, refusals];
+        },
+        formatAsked,
+      ),
+  },
+  {
+    name: 'moment of a card, link',
+    samples: [
+      'v=1&quand=apres-carte&apres=vent-de-glace.autre&moi=moines&tour=dragons&jeu=ailes.dragons.moines&deja=vent-de-folie.moi.meme&litiges=43.avant-le-tir',
+    ],
+    read: (text) =>
+      again(
+        text,
+        (query) => {
+          const { moment, refused } = parseMoment(query);
+          return [moment, refused];
+        },
+        formatMoment,
+      ),
+  },
+  { name: 'moment of a card', samples: [JSON.stringify(MOMENT)], read: ofJson(checkMoment) },
+  { name: 'situation', samples: [JSON.stringify(FIGHT), JSON.stringify(DEMONS)], read: ofJson(checkSituation) },
+  { name: 'options', samples: [JSON.stringify(FIGHT.options)], read: ofJson(checkOptions) },
+];
