@@ -83,7 +83,7 @@ export const FIGURES = {
   },
   'cartes-dos': {
     label:
-      'Trois dos de cartes : positionnement vert, au château, 20 cartes de capitales et de renforts ; positionnement bleu, au bateau, 40 cartes de provinces et de bateaux ; magie, à la spirale, 40 cartes, 20 rouges et 20 vertes.',
+      'Trois dos de cartes : positionnement vert, au château, 20 cartes de capitales et de renforts ; positionnement bleu, au bateau, 40 cartes de provinces et de bateaux ; magie, à la rose des vents, 40 cartes, 20 rouges et 20 vertes.',
     caption: 'Les trois dos, dessinés par nous. La magie n’en a qu’un : sa couleur ne se voit que de face.',
   },
   'apprendre-donne': {
