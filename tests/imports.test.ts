@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 /** Inside a game, a file or folder knows only itself and those before it. */
 const ORDER =
-  'ids types data options untested setup refusals notation board rules situation magic odds reference campaign fight bot game index'.split(
+  'ids types data options untested setup examples refusals board rules situation notation magic odds reference campaign simulator bot game verbs index'.split(
     ' ',
   );
 
