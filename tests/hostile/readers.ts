@@ -1,9 +1,15 @@
 /** Every function that reads what a stranger may write: a link, a query, a document for the command line. */
 import { formatAsked, parseAsked } from '#components/site/search/asked.ts';
+import { formatFilter, parseFilter } from '#components/zargos/cards/filter.ts';
+import { answer } from '#engine/core/command.ts';
+import { checkCampaign } from '#engine/zargos/campaign.ts';
+import { CAMPAIGN_EXAMPLE } from '#engine/zargos/examples.ts';
 import { formatMoment, parseMoment } from '#engine/zargos/magic/link.ts';
 import { checkMoment } from '#engine/zargos/magic/moment.ts';
+import { formatSituation, parseSituation } from '#engine/zargos/notation.ts';
 import { checkOptions } from '#engine/zargos/options.ts';
 import { checkSituation } from '#engine/zargos/situation.ts';
+import { VERBS } from '#engine/zargos/verbs.ts';
 
 export interface Reader {
   readonly name: string;
@@ -92,7 +98,42 @@ export const READERS: readonly Reader[] = [
         formatMoment,
       ),
   },
+  {
+    name: 'filter of the cards, link',
+    samples: ['couleur=rouge&quelle=avant-tour&cible=royaume&cherche=temp%C3%AAte', 'peuple=moines&jouables=1'],
+    read: (text) =>
+      again(
+        text,
+        (query) => {
+          const { filter, refused } = parseFilter(query);
+          return [filter, refused];
+        },
+        formatFilter,
+      ),
+  },
+  {
+    name: 'situation, link',
+    samples: [
+      'v=1&attaquant=moines&pions=9&defenseur=araignees&contre=4&site=capital&guerre=attaquant&appel=3&canicule=1&ZAR-L-3=adversaire-d-abord',
+      '?defenseur=demons&des=3',
+    ],
+    read: (text) =>
+      again(
+        text,
+        (query) => {
+          const { situation, refused } = parseSituation(query);
+          return [situation, refused];
+        },
+        formatSituation,
+      ),
+  },
   { name: 'moment of a card', samples: [JSON.stringify(MOMENT)], read: ofJson(checkMoment) },
   { name: 'situation', samples: [JSON.stringify(FIGHT), JSON.stringify(DEMONS)], read: ofJson(checkSituation) },
+  { name: 'campaign', samples: [JSON.stringify(CAMPAIGN_EXAMPLE)], read: ofJson(checkCampaign) },
+  {
+    name: 'command line: zargos odds',
+    samples: [JSON.stringify(FIGHT), `[${JSON.stringify(DEMONS)}]`],
+    read: (text) => sentences(answer(VERBS.odds, text)),
+  },
   { name: 'options', samples: [JSON.stringify(FIGHT.options)], read: ofJson(checkOptions) },
 ];

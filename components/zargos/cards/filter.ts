@@ -1,4 +1,5 @@
 /** Which cards the page shows, and that choice as a query. */
+import { shown } from '#engine/core/input.ts';
 import {
   CARD_COLORS,
   CARD_IDS,
@@ -118,11 +119,11 @@ export function parseFilter(query: string): { readonly filter: Filter; readonly 
     const word = params.get(key);
     if (word === null) return undefined;
     const found = ids.find((id) => words[id] === word);
-    if (!found) refused.push(`${key} attend ${ids.map((id) => words[id]).join(', ')}, pas « ${word.slice(0, 40)} ».`);
+    if (!found) refused.push(`${key} attend ${ids.map((id) => words[id]).join(', ')}, pas ${shown(word)}.`);
     return found;
   };
   const playable = params.get('jouables');
-  if (playable !== null && playable !== '1') refused.push(`jouables attend 1, pas « ${playable.slice(0, 40)} ».`);
+  if (playable !== null && playable !== '1') refused.push(`jouables attend 1, pas ${shown(playable)}.`);
   const text = params.get('cherche') ?? '';
   if (text.length > MAX_TEXT) refused.push(`cherche prend ${MAX_TEXT} signes au plus, pas ${text.length}.`);
   const filter = {
