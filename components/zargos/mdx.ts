@@ -4,6 +4,7 @@ import ChanceTable from './ChanceTable.astro';
 import Figure from './drawings/Figure.astro';
 import Peuple from './drawings/Peuple.astro';
 import Pending from './Pending.astro';
+import Readings from './Readings.astro';
 
 export const ZARGOS_COMPONENTS = {
   Calculateur: Pending,
@@ -11,6 +12,7 @@ export const ZARGOS_COMPONENTS = {
   TableDesChances: ChanceTable,
   Combat: Pending,
   Figure,
+  Lectures: Readings,
   Peuple,
   PremierCombat: Pending,
 };
