@@ -38,11 +38,17 @@ function command(line: string, env: Readonly<Record<string, string | undefined>>
   });
 }
 
-const all = async (...lines: string[]): Promise<Result> => {
-  const results = await Promise.all(lines.map((line) => command(line)));
-  const sum = (of: (result: Result) => number) => results.reduce((total, result) => total + of(result), 0);
-  return { passed: sum((r) => r.passed), failed: sum((r) => r.failed), output: results.map((r) => r.output).join('\n') };
-};
+/** Commands one after another: the second may need what the first wrote. */
+async function all(...lines: string[]): Promise<Result> {
+  const done = { passed: 0, failed: 0, output: '' };
+  for (const line of lines) {
+    const { passed, failed, output } = await command(line);
+    done.passed += passed;
+    done.failed += failed;
+    done.output += `${output}\n`;
+  }
+  return done;
+}
 
 const build = ({ folder, base, origin }: (typeof SITES)[keyof typeof SITES]) =>
   command(`astro build --outDir ${folder}`, { BASE: base, SITE: origin });
