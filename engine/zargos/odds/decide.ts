@@ -5,14 +5,35 @@ import type { Choices } from './throws.ts';
 /** At equal chances he does not throw again; doubles are equal within this. */
 export const TIE = 1e-12;
 
-/** Values of throwing again, by what the other dice total; as long as the largest rest needs. */
+/** By what the other dice total, up to three sixes: what throwing again is worth, and the chance of the throws that do. */
 const again = new Float64Array(20);
-/** Chance of each rest that is thrown again. */
 const mass = new Float64Array(20);
 
+/** Fills `again` from the values by losses inflicted, and empties `mass`. */
+function weigh(losses: Uint8Array, values: Float64Array): void {
+  for (let rest = 0; rest * FACES < losses.length; rest++) {
+    let total = 0;
+    for (let face = 0; face < FACES; face++) total += values[losses[rest * FACES + face] ?? 0] ?? 0;
+    again[rest] = total / FACES;
+    mass[rest] = 0;
+  }
+}
+
+/** Adds the chances of throws thrown again to `into`, by losses. */
+function spread(losses: Uint8Array, into: Float64Array, at: number): void {
+  for (let rest = 0; rest * FACES < losses.length; rest++) {
+    const share = (mass[rest] ?? 0) / FACES;
+    if (share === 0) continue;
+    for (let face = 0; face < FACES; face++) {
+      const to = at + (losses[rest * FACES + face] ?? 0);
+      into[to] = (into[to] ?? 0) + share;
+    }
+  }
+}
+
 /**
- * The best decision at each throw: what is kept adds its chance to `kept` (from `atKept`) by losses, what is thrown again to
- * `rethrown`. `keepValues` and `againValues` are the values by losses inflicted.
+ * The best decision at each throw: what is kept adds its chance to `kept` (from index `atKept`) by losses, what is thrown again to
+ * `rethrown`. `keepValues` and `againValues` are what the losses inflicted are worth, the throw being kept or not.
  */
 export function decide(
   { keep, rest, chance, again: losses }: Choices,
@@ -23,13 +44,7 @@ export function decide(
   rethrown: Float64Array,
   atRethrown: number,
 ): void {
-  const rests = losses.length / FACES;
-  for (let r = 0; r < rests; r++) {
-    let total = 0;
-    for (let i = r * FACES; i < (r + 1) * FACES; i++) total += againValues[losses[i] ?? 0] ?? 0;
-    again[r] = total / FACES;
-    mass[r] = 0;
-  }
+  weigh(losses, againValues);
   for (let i = 0; i < keep.length; i++) {
     const stay = keep[i] ?? 0;
     const left = rest[i] ?? 0;
@@ -37,12 +52,5 @@ export function decide(
     if ((again[left] ?? 0) > (keepValues[stay] ?? 0) + TIE) mass[left] = (mass[left] ?? 0) + part;
     else kept[atKept + stay] = (kept[atKept + stay] ?? 0) + part;
   }
-  for (let r = 0; r < rests; r++) {
-    const share = (mass[r] ?? 0) / FACES;
-    if (share === 0) continue;
-    for (let i = r * FACES; i < (r + 1) * FACES; i++) {
-      const to = atRethrown + (losses[i] ?? 0);
-      rethrown[to] = (rethrown[to] ?? 0) + share;
-    }
-  }
+  spread(losses, rethrown, atRethrown);
 }

@@ -36,6 +36,10 @@ const emptyFront = ({ attackers, defenders }: Terms): Front => ({
   corner: emptyCorner(),
 });
 
+function clear({ listA, listD, fewA, fewD, corner }: Front): void {
+  for (const list of [listA, listD, ...fewA, ...fewD, corner]) list.fill(0);
+}
+
 /** Moves out of the lists what is no longer full on both sides. */
 function partLists({ listA, listD, fewA, fewD }: Front): void {
   for (const list of [listA, listD]) list[PAD] = sum(list, 0, PAD + 1);
@@ -66,6 +70,7 @@ export function solvePlain(start: Float64Array, terms: Terms): Outcome {
   };
 
   let front = emptyFront(terms);
+  let next = emptyFront(terms);
   front.listA.set(start, PAD);
   front.listD[PAD + terms.defenders] = 1;
   outcome.rounds[0] = sort(front);
@@ -75,7 +80,7 @@ export function solvePlain(start: Float64Array, terms: Terms): Outcome {
     const fewD = inRows(front.fewD);
     const wide = lists + fewA + fewD > NEGLIGIBLE;
     if (round > LAST_COUNTED && !wide) break;
-    const next = emptyFront(terms);
+    clear(next);
     let ended = fightCorner(throws, front.corner, next.corner, outcome);
     if (wide) {
       addStruck(next.listA, front.listA, hitsOnA, FULL_FROM);
@@ -86,7 +91,7 @@ export function solvePlain(start: Float64Array, terms: Terms): Outcome {
     }
     add(outcome.rounds, Math.min(round, LAST_COUNTED + 1), ended);
     add(outcome.meanRounds, 0, round * ended);
-    front = next;
+    [front, next] = [next, front];
   }
   finishCorner(throws, front.corner, outcome);
   return outcome;
