@@ -1,12 +1,13 @@
 /** The public door of Zargos: what pages, workers and the command line use. */
 export { campaign, checkCampaign, MAX_PLACES } from './campaign.ts';
+export { PEOPLE_NAMES } from './data/peoples.ts';
 export { CAMPAIGN_EXAMPLE, FIGHT_EXAMPLES, type FightExample, type FightExampleId, runExample } from './examples.ts';
 export { formatSituation, MAX_QUERY, type Parsed, parseSituation } from './notation.ts';
 export { campaignOddsOf } from './odds/campaign.ts';
 export { folie, MAX_PROVINCES } from './odds/folie.ts';
 export { adviceFor, handOfGod } from './odds/hand-of-god.ts';
 export { smallestAttack } from './odds/smallest.ts';
-export { decimal, PEOPLE_NAMES, percent, SITE_PLACES, troop } from './odds/words.ts';
+export { decimal, percent, SITE_PLACES, troop } from './odds/words.ts';
 export { odds, oddsOf } from './odds.ts';
 export {
   bestDecision,

@@ -10,12 +10,15 @@ import { defendingPawns, isDemons } from './rules/powers.ts';
 import { checkSituation } from './situation.ts';
 import { FIGHT_RULINGS, type Odds, type Situation, type SituationInput } from './types.ts';
 
-const sum = (chances: Float64Array): number => chances.reduce((total, chance) => total + chance, 0);
+/** Sums of doubles may pass one by a hair. */
+const atMostOne = (chance: number): number => Math.min(1, chance);
+
+const sum = (chances: Float64Array): number => atMostOne(chances.reduce((total, chance) => total + chance, 0));
 
 /** Survivors by number: a side that does not hold the province has none. */
 function survivors(holds: Float64Array, lost: number): number[] {
   const [, ...some] = holds;
-  return [lost, ...some];
+  return [atMostOne(lost), ...some];
 }
 
 const meanLosses = (pawns: number, chances: readonly number[]): number =>
@@ -50,7 +53,7 @@ export function oddsOf(situation: Situation): Odds {
     survivors: left,
     losses: { attacker: meanLosses(attacker.pawns, left.attacker), defender: meanLosses(defendingPawns(defender), left.defender) },
     rounds: outcome.meanRounds[0] ?? 0,
-    roundsDistribution: [...outcome.rounds],
+    roundsDistribution: Array.from(outcome.rounds, atMostOne),
   };
   return { ...numbers, sentence: sentenceOf(situation, numbers), reasons: reasonsOf(situation) };
 }

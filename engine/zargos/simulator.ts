@@ -5,9 +5,10 @@
  */
 import { type Dice, diceFrom } from '../core/dice.ts';
 import { type RandomState, resume, seeded } from '../core/random.ts';
+import { PEOPLE_NAMES } from './data/peoples.ts';
 import type { RuleId } from './ids.ts';
 import { adviceFor, firstHand, monkFight, secondHand, shotHand } from './odds/hand-of-god.ts';
-import { PEOPLE_NAMES, plural, together, troop } from './odds/words.ts';
+import { plural, together, troop } from './odds/words.ts';
 import {
   diceInRound,
   divisorOf,
@@ -54,7 +55,7 @@ export interface Fight {
 const peopleOf = ({ situation }: Fight, side: Side): People =>
   isDemons(situation.defender) || side === 'attacker' ? situation.attacker.people : situation.defender.people;
 
-const the = (fight: Fight, side: Side): string => `les ${PEOPLE_NAMES[peopleOf(fight, side)][1]}`;
+const the = (fight: Fight, side: Side): string => `les ${PEOPLE_NAMES[peopleOf(fight, side)]}`;
 
 const logged = (fight: Fight, text: string, ...rules: RuleId[]): Fight => ({ ...fight, log: [...fight.log, { text, rules }] });
 

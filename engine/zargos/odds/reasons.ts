@@ -2,7 +2,7 @@
 import { diceByPawns, diceInRound, hasWalls, mostDice } from '../rules/combat.ts';
 import { defendingPawns, inKingdomOfZargos, monkSide, monkThrowsFirst, monkTouchesShot, shotOf } from '../rules/powers.ts';
 import type { Defender, Demons, Reason, Situation } from '../types.ts';
-import { plural, troop } from './words.ts';
+import { plural, SITE_PLACES, troop } from './words.ts';
 
 const diceWords = (count: number) => `${count} ${plural(count, 'dé', 'dés')}`;
 
@@ -123,11 +123,5 @@ export function announce({ attacker, defender, site, eclipse, heatwave }: Situat
   }
   const called = defender.called > 0 ? ` et ${defender.called} en renfort` : '';
   const weather = [...(eclipse ? ['Éclipse'] : []), ...(heatwave ? ['Canicule'] : [])].map((card) => `, ${card}`).join('');
-  const place = {
-    province: 'dans une province',
-    capital: 'dans une capitale',
-    zargos: 'dans le royaume de Zargos',
-    'forbidden-city': 'dans la Cité Interdite',
-  }[site];
-  return `${who} ${one ? 'attaque' : 'attaquent'} ${troop(defender.pawns, defender.people)}${called}${wind(defender.warWind)} ${place}${weather}`;
+  return `${who} ${one ? 'attaque' : 'attaquent'} ${troop(defender.pawns, defender.people)}${called}${wind(defender.warWind)} ${SITE_PLACES[site]}${weather}`;
 }

@@ -1,15 +1,6 @@
 /** French words for fights: the peoples, numbers, chances. No Intl: builds differ. */
+import { PEOPLE_NAMES } from '../data/peoples.ts';
 import type { People, Site } from '../types.ts';
-
-/** One and many. */
-export const PEOPLE_NAMES = {
-  ailes: ['Ailé', 'Ailés'],
-  amazones: ['Amazone', 'Amazones'],
-  araignees: ['Araignée', 'Araignées'],
-  chevaliers: ['Chevalier', 'Chevaliers'],
-  dragons: ['Dragon', 'Dragons'],
-  moines: ['Moine', 'Moines'],
-} as const satisfies Record<People, readonly [string, string]>;
 
 /** Where, after a verb. */
 export const SITE_PLACES = {
@@ -22,10 +13,10 @@ export const SITE_PLACES = {
 /** French plurals begin at two. */
 export const plural = (count: number, one: string, many: string): string => (Math.abs(count) < 2 ? one : many);
 
-/** « 7 Dragons », « 1,5 Dragon » */
+/** « 7 Dragons », « 1,5 Dragon »: all six names take an s. */
 export const troop = (count: number, people: People): string => {
-  const [one, many] = PEOPLE_NAMES[people];
-  return `${decimal(count)} ${plural(count, one, many)}`;
+  const many = PEOPLE_NAMES[people];
+  return `${decimal(count)} ${plural(count, many.slice(0, -1), many)}`;
 };
 
 /** At most one decimal, with a comma. */

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { oddsOf } from '../odds.ts';
+import { checkSituation } from '../situation.ts';
+import type { Odds, SituationInput } from '../types.ts';
+
+const answer = (input: SituationInput): Odds => {
+  const checked = checkSituation(input);
+  if (!checked.ok) throw new Error(checked.because);
+  return oddsOf(checked.value);
+};
+
+const rulesOf = (input: SituationInput) => answer(input).reasons.map(({ rule }) => rule);
+const textOf = (input: SituationInput, rule: string) => answer(input).reasons.find((reason) => reason.rule === rule)?.text;
+
+const base: SituationInput = { attacker: { people: 'chevaliers', pawns: 7 }, defender: { people: 'dragons', pawns: 4 }, site: 'province' };
+const amazones = { people: 'amazones', pawns: 4 } as const;
+
+const rows: [name: string, input: SituationInput, rules: string[]][] = [
+  ['a plain fight', base, ['ZAR-COM-3', 'ZAR-COM-4', 'ZAR-COM-5']],
+  ['walls', { ...base, site: 'capital' }, ['ZAR-COM-3', 'ZAR-COM-4', 'ZAR-CAP-1', 'ZAR-COM-5']],
+  ['Zargos', { ...base, site: 'zargos' }, ['ZAR-ZRG-3', 'ZAR-ZRG-4', 'ZAR-COM-3', 'ZAR-COM-4', 'ZAR-COM-5']],
+  ['the City', { ...base, site: 'forbidden-city' }, ['ZAR-ZRG-3', 'ZAR-ZRG-4', 'ZAR-COM-3', 'ZAR-COM-4', 'ZAR-CAP-1', 'ZAR-COM-5']],
+  ['a shot', { ...base, defender: amazones }, ['ZAR-AMA-1', 'ZAR-COM-3', 'ZAR-COM-4', 'ZAR-COM-5']],
+  [
+    'a shot from walls',
+    { ...base, defender: amazones, site: 'capital' },
+    ['ZAR-AMA-1', 'ZAR-L-7', 'ZAR-COM-3', 'ZAR-COM-4', 'ZAR-CAP-1', 'ZAR-COM-5'],
+  ],
+  ['no shot under an Éclipse', { ...base, defender: amazones, eclipse: true }, ['ZAR-ECLIPSE', 'ZAR-COM-3', 'ZAR-COM-4', 'ZAR-COM-5']],
+  ['an Éclipse that nobody feels', { ...base, eclipse: true, heatwave: true }, ['ZAR-COM-3', 'ZAR-COM-4', 'ZAR-COM-5']],
+  [
+    'an Éclipse in Zargos',
+    { ...base, defender: amazones, eclipse: true, site: 'zargos' },
+    ['ZAR-ZRG-3', 'ZAR-ZRG-4', 'ZAR-COM-3', 'ZAR-COM-4', 'ZAR-COM-5'],
+  ],
+  [
+    'a shot and a Vent de Guerre',
+    { ...base, attacker: { people: 'ailes', pawns: 6, warWind: true }, defender: amazones },
+    ['ZAR-AMA-1', 'ZAR-L-43', 'ZAR-COM-3', 'ZAR-GUERRE', 'ZAR-COM-4', 'ZAR-COM-5'],
+  ],
+  [
+    'two Vents de Guerre, one with full dice',
+    { ...base, attacker: { people: 'ailes', pawns: 7, warWind: true }, defender: { ...amazones, warWind: true } },
+    ['ZAR-AMA-1', 'ZAR-L-43', 'ZAR-COM-3', 'ZAR-GUERRE', 'ZAR-L-8', 'ZAR-GUERRE', 'ZAR-COM-4', 'ZAR-COM-5'],
+  ],
+  ['a call', { ...base, defender: { people: 'araignees', pawns: 2, called: 3 } }, ['ZAR-ARA-2', 'ZAR-COM-3', 'ZAR-COM-4', 'ZAR-COM-5']],
+  ['a Moine', { ...base, attacker: { people: 'moines', pawns: 2 } }, ['ZAR-COM-3', 'ZAR-COM-4', 'ZAR-MOI-1', 'ZAR-L-3', 'ZAR-COM-5']],
+  [
+    'a Moine under a Canicule',
+    { ...base, attacker: { people: 'moines', pawns: 2 }, heatwave: true },
+    ['ZAR-COM-3', 'ZAR-COM-4', 'ZAR-CANICULE', 'ZAR-COM-5'],
+  ],
+  [
+    'a Moine attacked under a Canicule',
+    { ...base, defender: { people: 'moines', pawns: 2 }, heatwave: true },
+    ['ZAR-COM-3', 'ZAR-COM-4', 'ZAR-CANICULE', 'ZAR-COM-5'],
+  ],
+  [
+    'a Moine in Zargos under a Canicule',
+    { ...base, attacker: { people: 'moines', pawns: 2 }, site: 'zargos', heatwave: true },
+    ['ZAR-ZRG-3', 'ZAR-ZRG-4', 'ZAR-COM-3', 'ZAR-COM-4', 'ZAR-COM-5'],
+  ],
+  [
+    'a Moine who touches the shot',
+    { ...base, attacker: { people: 'moines', pawns: 2 }, defender: amazones, options: { 'ZAR-L-2': 'oui' } },
+    ['ZAR-AMA-1', 'ZAR-L-2', 'ZAR-COM-3', 'ZAR-COM-4', 'ZAR-MOI-1', 'ZAR-L-3', 'ZAR-COM-5'],
+  ],
+  ['demons', { ...base, defender: { people: 'demons', dice: 3 } }, ['ZAR-ZRG-1', 'ZAR-ZRG-2', 'ZAR-ZRG-4']],
+  [
+    'demons and a card',
+    { ...base, attacker: { people: 'ailes', pawns: 2, warWind: true }, defender: { people: 'demons', dice: 3 } },
+    ['ZAR-ZRG-1', 'ZAR-ZRG-2', 'ZAR-ZRG-4', 'ZAR-GUERRE'],
+  ],
+];
+
+test.each(rows)('reasons of %s', (_name, input, rules) => {
+  expect(rulesOf(input)).toEqual(rules);
+});
+
+describe('reasons carry the values of the case', () => {
+  test.each<[rule: string, input: SituationInput, text: string]>([
+    ['ZAR-COM-3', base, 'Dés par pions, recomptés à chaque round : 3 dés pour 7 pions à l’attaque, 2 dés pour 4 pions en défense.'],
+    [
+      'ZAR-COM-3',
+      { ...base, attacker: { people: 'ailes', pawns: 1 } },
+      'Dés par pions, recomptés à chaque round : 1 dé pour 1 pion à l’attaque, 2 dés pour 4 pions en défense.',
+    ],
+    ['ZAR-AMA-1', { ...base, defender: amazones }, 'Tir des Amazones avant le combat : 2 dés pour 4 pions, total ÷ 3, sans riposte.'],
+    [
+      'ZAR-ARA-2',
+      { ...base, defender: { people: 'araignees', pawns: 2, called: 3 } },
+      'Un groupe de 3 pions vient par le vortex juste avant le combat : 5 pions en défense.',
+    ],
+    [
+      'ZAR-GUERRE',
+      { ...base, defender: { people: 'dragons', pawns: 4, warWind: true } },
+      'Vent de Guerre pour le défenseur : un dé de plus à chaque round, 3 dés au départ.',
+    ],
+    [
+      'ZAR-L-8',
+      { ...base, attacker: { people: 'ailes', pawns: 7, warWind: true }, options: { 'ZAR-L-8': 'plafond-3' } },
+      'Jamais plus de 3 dés, Vent de Guerre compris.',
+    ],
+    [
+      'ZAR-MOI-1',
+      { ...base, defender: { people: 'moines', pawns: 4 } },
+      'Main de Dieu en défense : un dé relancé par round, au mieux des chances de tenir la province.',
+    ],
+    ['ZAR-L-3', { ...base, attacker: { people: 'moines', pawns: 4 } }, 'Le Moine lance et décide avant son adversaire.'],
+    [
+      'ZAR-L-3',
+      { ...base, attacker: { people: 'moines', pawns: 4 }, options: { 'ZAR-L-3': 'adversaire-d-abord' } },
+      'Lecture choisie : l’adversaire lance d’abord.',
+    ],
+    [
+      'ZAR-ZRG-1',
+      { ...base, defender: { people: 'demons', dice: 2 } },
+      'Un seul round contre les démons : 2 dés (province côtière), pertes = total ÷ 2, arrondi à l’inférieur.',
+    ],
+  ])('%s (%#)', (rule, input, text) => {
+    expect(textOf(input, rule)).toBe(text);
+  });
+});
+
+describe('the sentence says the whole result', () => {
+  test.each<[input: SituationInput, start: string]>([
+    [base, '7 Chevaliers attaquent 4 Dragons dans une province : l’attaque réussit dans '],
+    [
+      { ...base, attacker: { people: 'ailes', pawns: 1, warWind: true }, site: 'capital', eclipse: true, heatwave: true },
+      '1 Ailé (Vent de Guerre) attaque 4 Dragons dans une capitale, Éclipse, Canicule : l’attaque réussit dans ',
+    ],
+    [
+      { ...base, defender: { people: 'araignees', pawns: 2, called: 3, warWind: true } },
+      '7 Chevaliers attaquent 2 Araignées et 3 en renfort (Vent de Guerre) dans une province : ',
+    ],
+    [{ ...base, site: 'zargos' }, '7 Chevaliers attaquent 4 Dragons dans une province du royaume de Zargos : '],
+    [{ ...base, site: 'forbidden-city' }, '7 Chevaliers attaquent 4 Dragons dans la Cité Interdite : '],
+    [
+      { ...base, defender: { people: 'demons', dice: 2 } },
+      '7 Chevaliers entrent dans une province côtière de Zargos, contre 2 dés des démons : la province est prise dans ',
+    ],
+    [
+      { ...base, attacker: { people: 'ailes', pawns: 1 }, defender: { people: 'demons', dice: 3 } },
+      '1 Ailé entre dans une province intérieure de Zargos, contre 3 dés des démons : ',
+    ],
+    [{ ...base, defender: { people: 'demons', dice: 4 } }, '7 Chevaliers entrent dans la Cité Interdite, contre 4 dés des démons : '],
+  ])('%#', (input, start) => {
+    expect(answer(input).sentence.slice(0, start.length)).toBe(start);
+    expect(answer(input).sentence).toMatch(/\.$/);
+  });
+
+  test('with its numbers', () => {
+    // One against one: 1/7, 1/7 and 5/7 (odds.test.ts); each side loses 6/7, in 36/35 rounds.
+    expect(answer({ attacker: { people: 'ailes', pawns: 1 }, defender: { people: 'dragons', pawns: 1 }, site: 'province' }).sentence).toBe(
+      '1 Ailé attaque 1 Dragon dans une province : l’attaque réussit dans 14,3 % des cas, la défense tient dans 14,3 %, il ne reste personne dans 71,4 % ; pertes moyennes : 0,9 Ailé et 0,9 Dragon, en 1 round.',
+    );
+    // Five pawns against two dice: 30/36; mean losses 116/36.
+    expect(answer({ attacker: { people: 'ailes', pawns: 5 }, defender: { people: 'demons', dice: 2 } }).sentence).toBe(
+      '5 Ailés entrent dans une province côtière de Zargos, contre 2 dés des démons : la province est prise dans 83,3 % des cas, les démons la gardent dans 16,7 % ; pertes moyennes : 3,2 Ailés.',
+    );
+  });
+
+  test('readings other than ours are named, ours are not', () => {
+    const input: SituationInput = { ...base, attacker: { people: 'moines', pawns: 4 } };
+    expect(answer({ ...input, options: { 'ZAR-L-3': 'adversaire-d-abord', 'ZAR-L-8': 'quatre-des' } }).sentence).toMatch(
+      / Litiges : ZAR-L-3 adversaire-d-abord\.$/,
+    );
+    expect(answer({ ...input, options: { 'ZAR-L-3': 'adversaire-d-abord', 'ZAR-L-2': 'oui' } }).sentence).toMatch(
+      / Litiges : ZAR-L-2 oui, ZAR-L-3 adversaire-d-abord\.$/,
+    );
+    expect(answer({ ...input, options: { 'ZAR-L-3': 'moine-d-abord' } }).sentence).not.toContain('Litiges');
+  });
+
+  test('nobody is not spoken of where nobody cannot be', () => {
+    expect(answer({ attacker: { people: 'ailes', pawns: 1 }, defender: { people: 'amazones', pawns: 7 }, site: 'capital' }).sentence).toBe(
+      '1 Ailé attaque 7 Amazones dans une capitale : l’attaque réussit dans 0 % des cas, la défense tient dans 100 % ; pertes moyennes : 1 Ailé et 0 Amazone, en 0 round.',
+    );
+  });
+});
