@@ -139,7 +139,7 @@ export const RULINGS = [
       },
       {
         id: 'rang-par-peuple',
-        text: 'Comme ci-dessus, mais chaque peuple a son propre rang.',
+        text: 'Points, royaumes, achats et bateaux sont à chaque peuple, et le rang aussi ; le joueur est le Maître, et les démons épargnent tous ses peuples.',
       },
     ],
     rules: [
