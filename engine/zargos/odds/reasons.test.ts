@@ -102,6 +102,11 @@ describe('reasons carry the values of the case', () => {
       'Jamais plus de 3 dés, Vent de Guerre compris.',
     ],
     [
+      'ZAR-L-43',
+      { ...base, defender: { ...amazones, warWind: true }, options: { 'ZAR-L-43': 'avant-le-tir' } },
+      'Lecture choisie : le Vent de Guerre se joue avant le tir, et ne lui ajoute pas de dé.',
+    ],
+    [
       'ZAR-MOI-1',
       { ...base, defender: { people: 'moines', pawns: 4 } },
       'Main de Dieu en défense : un dé relancé par round, au mieux des chances de tenir la province.',

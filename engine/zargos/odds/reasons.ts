@@ -25,7 +25,7 @@ function demonReasons({ attacker }: Situation, { dice }: Demons): Reason[] {
 
 /** What comes before the first round. */
 function beforeReasons(situation: Situation, defender: Defender): Reason[] {
-  const { attacker, site, eclipse } = situation;
+  const { attacker, site, eclipse, options } = situation;
   const reasons: Reason[] = [];
   if (inKingdomOfZargos(site)) {
     reasons.push({ rule: 'ZAR-ZRG-3', text: 'La province est occupée : combat ordinaire, sans démons.' });
@@ -46,7 +46,9 @@ function beforeReasons(situation: Situation, defender: Defender): Reason[] {
     if (hasWalls(site)) reasons.push({ rule: 'ZAR-L-7', text: 'Dans une capitale, le tir ÷ 2 et les remparts jouent tous les deux.' });
     if (monkTouchesShot(situation)) reasons.push({ rule: 'ZAR-L-2', text: 'Lecture choisie : le Moine peut faire relancer un dé du tir.' });
     if (attacker.warWind || defender.warWind) {
-      reasons.push({ rule: 'ZAR-L-43', text: 'Le Vent de Guerre se joue après le tir, et ne lui ajoute pas de dé.' });
+      const when =
+        options['ZAR-L-43'] === 'avant-le-tir' ? 'Lecture choisie : le Vent de Guerre se joue avant' : 'Le Vent de Guerre se joue après';
+      reasons.push({ rule: 'ZAR-L-43', text: `${when} le tir, et ne lui ajoute pas de dé.` });
     }
   } else if (defender.people === 'amazones' && eclipse && !inKingdomOfZargos(site)) {
     reasons.push({ rule: 'ZAR-ECLIPSE', text: 'Éclipse : les Amazones ne tirent pas.' });
