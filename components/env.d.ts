@@ -2,6 +2,8 @@ declare namespace App {
   interface Locals {
     /** Glossary terms already linked on the page being rendered. */
     terms?: Set<string>;
+    /** Islands already named on the page being rendered. */
+    islands?: number;
   }
 }
 

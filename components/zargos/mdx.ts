@@ -1,18 +1,23 @@
 /** What the chapters of Zargos may use beside the common components. */
 
 import ChanceTable from './ChanceTable.astro';
+import Calculateur from './combat/Calculateur.astro';
+import Campagne from './combat/Campagne.astro';
+import Combat from './combat/Combat.astro';
+import Folie from './combat/Folie.astro';
+import PremierCombat from './combat/PremierCombat.astro';
 import Figure from './drawings/Figure.astro';
 import Peuple from './drawings/Peuple.astro';
-import Pending from './Pending.astro';
 import Readings from './Readings.astro';
 
 export const ZARGOS_COMPONENTS = {
-  Calculateur: Pending,
-  Campagne: Pending,
+  Calculateur,
+  Campagne,
   TableDesChances: ChanceTable,
-  Combat: Pending,
+  Combat,
   Figure,
+  Folie,
   Lectures: Readings,
   Peuple,
-  PremierCombat: Pending,
+  PremierCombat,
 };

@@ -1,0 +1,22 @@
+/** The numbers of a histogram as a table. */
+import type { HistogramBar } from './Histogram.tsx';
+import './chart.css';
+
+interface Props {
+  title: string;
+  bars: readonly HistogramBar[];
+}
+
+export const ChanceTable = ({ title, bars }: Props) => (
+  <table class="chart-table">
+    <caption>{title}</caption>
+    <tbody>
+      {bars.map((bar) => (
+        <tr key={`${bar.tone}${bar.tick}`}>
+          <th scope="row">{bar.label}</th>
+          <td>{bar.text}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,139 @@
+/** A chain of the Chevaliers' attacks and its exact chance, attack by attack (ZAR-CHE-1). Its first state is in the page's HTML. */
+import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
+import { MAX_PAWNS } from '#engine/zargos/types.ts';
+import { linkTo, ownQuery, tell } from './address.ts';
+import { CampaignStep } from './CampaignStep.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import { formatChain, parseChain } from './campaign-link.ts';
+import { type CampaignResult, campaignResult } from './campaign-result.ts';
+import { type Chain, MOST_PROVINCES, MOST_STEPS, nextChain, placeName, provinceId } from './campaign-store.ts';
+import { Funnel } from './Funnel.tsx';
+import { Sentence } from './Outcome.tsx';
+import { Reasons } from './Reasons.tsx';
+import { type RuleLinks, Rules } from './RuleLink.tsx';
+import { Refusals, Spoken } from './Signs.tsx';
+import { Stepper } from './Stepper.tsx';
+import { away } from './use-odds.ts';
+import './combat.css';
+import './campaign.css';
+
+interface Props {
+  chain: Chain;
+  rules: RuleLinks;
+  /** Address of the calculator's page: links lead there. */
+  page: string;
+}
+
+/** Wider campaigns are counted in a worker: measured. */
+const isHeavyChain = ({ provinces, steps }: Chain): boolean => provinces.reduce((sum, pawns) => sum + pawns, 0) > 30 || steps.length > 6;
+
+/** The result of `chain`; while a worker counts, that of the chain before. */
+function useResult(chain: Chain): CampaignResult {
+  const [last, setLast] = useState(() => ({ chain, result: campaignResult(chain) }));
+  const quick = useMemo(() => (last.chain !== chain && !isHeavyChain(chain) ? campaignResult(chain) : undefined), [chain]);
+  useEffect(() => {
+    if (last.chain === chain) return;
+    if (quick) return setLast({ chain, result: quick });
+    return away<CampaignResult>(
+      async (sums) => await sums.campaignResult(chain),
+      (result) => setLast({ chain, result }),
+    );
+  }, [chain]);
+  return quick ?? last.result;
+}
+
+const KEY = 'campagne=';
+
+export function CampaignTool({ chain: start, rules, page }: Props) {
+  const [chain, act] = useReducer(nextChain, start);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const result = useResult(chain);
+  const text = formatChain(chain);
+  const told = useRef(text);
+  useEffect(() => {
+    const read = () => {
+      const own = ownQuery(location.search, 'campagne');
+      if (!own) return;
+      const link = parseChain(own.slice(KEY.length));
+      setRefused(link.ok ? [] : [link.because]);
+      if (!link.ok) return;
+      told.current = formatChain(link.chain);
+      act({ kind: 'load', chain: link.chain });
+    };
+    read();
+    addEventListener('popstate', read);
+    return () => removeEventListener('popstate', read);
+  }, []);
+  useEffect(() => {
+    if (text === told.current) return;
+    told.current = text;
+    tell('campagne', KEY + text);
+  }, [text]);
+  const sentence = result.ok ? result.odds.sentence : result.because;
+  return (
+    <Rules.Provider value={rules}>
+      <section class="combat campaign" aria-label="Campagne de Chevaliers">
+        <Refusals refused={refused} />
+        <Starts chain={chain} act={act} />
+        <ol class="campaign-steps">
+          {chain.steps.map((step, at) => (
+            <CampaignStep key={at} chain={chain} at={at} step={step} odds={result.ok ? result.odds.steps[at] : undefined} act={act} />
+          ))}
+        </ol>
+        <div class="combat-actions">
+          <button
+            type="button"
+            class="combat-button"
+            aria-disabled={chain.steps.length >= MOST_STEPS}
+            onClick={() => act({ kind: 'add-step' })}
+          >
+            Ajouter une attaque
+          </button>
+          <button type="button" class="combat-button" aria-disabled={chain.steps.length < 2} onClick={() => act({ kind: 'drop-step' })}>
+            Retirer la dernière
+          </button>
+        </div>
+        <div class="campaign-result">
+          {result.ok ? <Sentence text={sentence} /> : <p class="combat-refused">{sentence}</p>}
+          {result.ok && <Funnel steps={result.odds.steps} />}
+          <div class="combat-actions">
+            <CopyButton main label="Copier la phrase" done="Phrase copiée" text={() => sentence} />
+            <CopyButton label="Copier le lien" done="Lien copié" text={() => linkTo('campagne', KEY + text, page)} />
+          </div>
+          {result.ok && <Reasons reasons={result.odds.steps.at(-1)?.reasons ?? []} title="Pourquoi, au dernier combat" />}
+        </div>
+        <Spoken text={sentence} />
+      </section>
+    </Rules.Provider>
+  );
+}
+
+const Starts = ({ chain, act }: { chain: Chain; act: (event: Parameters<typeof nextChain>[1]) => void }) => (
+  <fieldset class="campaign-starts">
+    <legend class="combat-label">Au départ</legend>
+    {chain.provinces.map((pawns, at) => (
+      <div key={at} class="campaign-start">
+        <span>{placeName(provinceId(at))}</span>
+        <Stepper
+          label={`Chevaliers, ${placeName(provinceId(at))}`}
+          unit="Un Chevalier"
+          value={pawns}
+          least={1}
+          most={MAX_PAWNS}
+          set={(value) => act({ kind: 'province', at, pawns: value })}
+        />
+      </div>
+    ))}
+    <button
+      type="button"
+      class="combat-button"
+      aria-disabled={chain.provinces.length >= MOST_PROVINCES}
+      onClick={() => act({ kind: 'add-province' })}
+    >
+      + une province
+    </button>
+    <button type="button" class="combat-button" aria-disabled={chain.provinces.length < 2} onClick={() => act({ kind: 'drop-province' })}>
+      − une
+    </button>
+  </fieldset>
+);

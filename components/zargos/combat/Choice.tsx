@@ -1,0 +1,46 @@
+/** Small controls on native ones: radios as a row of tabs, a check box as a card that is played. */
+import type { ComponentChildren } from 'preact';
+import './controls.css';
+
+interface ChoiceProps<Value extends string | number> {
+  /** Unique on the page. */
+  name: string;
+  legend: string;
+  value: Value;
+  options: readonly { readonly value: Value; readonly label: string; readonly note?: string }[];
+  set: (value: Value) => void;
+  /** The legend is for ears only. */
+  quiet?: boolean;
+}
+
+export function Choice<Value extends string | number>({ name, legend, value, options, set, quiet = false }: ChoiceProps<Value>) {
+  return (
+    <fieldset class="combat-choice">
+      <legend class={quiet ? 'sr' : 'combat-label'}>{legend}</legend>
+      <div class="combat-choice-row">
+        {options.map((option) => (
+          <label key={option.value} class="combat-chip">
+            <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => set(option.value)} />
+            <span class="combat-chip-face">
+              {option.label}
+              {option.note && <small>{option.note}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface ToggleProps {
+  on: boolean;
+  set: (on: boolean) => void;
+  children: ComponentChildren;
+}
+
+export const Toggle = ({ on, set, children }: ToggleProps) => (
+  <label class="combat-chip combat-card">
+    <input type="checkbox" checked={on} onChange={(event) => set(event.currentTarget.checked)} />
+    <span class="combat-chip-face">{children}</span>
+  </label>
+);

@@ -1,0 +1,62 @@
+/** The calculator in a chapter: two camps, their pawns, what comes of it and why; the rest is one link away. */
+import { useMemo, useReducer } from 'preact/hooks';
+import { ShareBar } from '#components/chart/ShareBar.tsx';
+import { formatSituation } from '#engine/zargos/notation.ts';
+import type { Situation } from '#engine/zargos/types.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { Remains, Sentence } from './Outcome.tsx';
+import { Reasons } from './Reasons.tsx';
+import { type RuleLinks, Rules } from './RuleLink.tsx';
+import { SidePanel } from './SidePanel.tsx';
+import { Counting, Spoken } from './Signs.tsx';
+import { formOf, nextForm, situationOf } from './situation-store.ts';
+import { useOdds } from './use-odds.ts';
+import { sharesOf } from './views.ts';
+import { SITE_NAMES } from './words.ts';
+import './combat.css';
+
+interface Props {
+  /** Unique on the page. */
+  id: string;
+  situation: Situation;
+  rules: RuleLinks;
+  /** Address of the whole calculator. */
+  whole: string;
+}
+
+export function CompactCalculator({ id, situation: start, rules, whole }: Props) {
+  const [form, act] = useReducer(nextForm, start, formOf);
+  const situation = useMemo(() => situationOf(form), [form]);
+  const sum = useOdds(situation);
+  const query = formatSituation(situation);
+  const link = query ? `${whole}?${query}` : whole;
+  return (
+    <Rules.Provider value={rules}>
+      <section class="combat combat-compact" aria-label="Calculateur de combat">
+        <div class="combat-head">
+          <p class="combat-title">Et si on se battait ?</p>
+          <span class="badge">{situation.site === 'province' ? 'calcul exact' : SITE_NAMES[situation.site]}</span>
+        </div>
+        <div class="combat-sides">
+          <SidePanel id={id} side="attacker" form={form} act={act} fixed />
+          <p class="combat-versus">contre</p>
+          <SidePanel id={id} side="defender" form={form} act={act} fixed />
+        </div>
+        <div class={sum.state === 'done' ? 'combat-stack' : 'combat-stack is-behind'}>
+          <Counting sum={sum} />
+          <Sentence text={sum.odds.sentence} />
+          <ShareBar id={`${id}-win`} shares={sharesOf(sum.situation, sum.odds)} />
+          <Remains id={id} situation={sum.situation} odds={sum.odds} />
+          <Reasons reasons={sum.odds.reasons} />
+        </div>
+        <div class="combat-actions">
+          <CopyButton main label="Copier la phrase" done="Phrase copiée" text={() => sum.odds.sentence} />
+          <a class="combat-button" href={link}>
+            Ouvrir dans le calculateur
+          </a>
+        </div>
+        <Spoken text={sum.state === 'done' ? sum.odds.sentence : 'Calcul en cours.'} />
+      </section>
+    </Rules.Provider>
+  );
+}

@@ -1,0 +1,67 @@
+/** Two fights side by side: the one above, and one that starts as its copy. */
+import { useMemo } from 'preact/hooks';
+import { ShareBar } from '#components/chart/ShareBar.tsx';
+import { Arena } from './Arena.tsx';
+import { Remains, Sentence } from './Outcome.tsx';
+import type { PageEvent } from './page-store.ts';
+import type { RulingText } from './readings.ts';
+import { Counting } from './Signs.tsx';
+import { type Form, situationOf } from './situation-store.ts';
+import { type Answer, useOdds } from './use-odds.ts';
+import { sharesOf } from './views.ts';
+import { decimal } from './words.ts';
+import './tools.css';
+
+interface Props {
+  /** Unique on the page. */
+  id: string;
+  answer: Answer;
+  other: Form | undefined;
+  rulings: readonly RulingText[];
+  act: (event: PageEvent) => void;
+}
+
+/** What the second fight changes for the attacker, in points of chance. */
+function difference(first: Answer, second: Answer): string {
+  const points = (second.odds.win.attacker - first.odds.win.attacker) * 100;
+  if (Math.abs(points) < 0.05) return 'Pour l’attaquant, les deux situations se valent.';
+  return `La seconde situation donne à l’attaquant ${decimal(Math.abs(points))} point${Math.abs(points) >= 2 ? 's' : ''} de ${points > 0 ? 'plus' : 'moins'}.`;
+}
+
+const Column = ({ id, title, answer }: { id: string; title: string; answer: Answer }) => (
+  <div class="combat-column">
+    <p class="combat-label">{title}</p>
+    <ShareBar id={`${id}-win`} shares={sharesOf(answer.situation, answer.odds)} />
+    <Sentence text={answer.odds.sentence} />
+    <Remains id={id} situation={answer.situation} odds={answer.odds} />
+  </div>
+);
+
+function Both({ id, answer, other, rulings, act }: Props & { other: Form }) {
+  const text = JSON.stringify(situationOf(other));
+  const situation = useMemo(() => situationOf(other), [text]);
+  const sum = useOdds(situation);
+  return (
+    <>
+      <div class="combat-second">
+        <p class="combat-label">Seconde situation</p>
+        <Arena id={id} form={other} situation={situation} rulings={rulings} act={(event) => act({ kind: 'set-other', event })} />
+      </div>
+      <p class="combat-difference" role="status">
+        {difference(answer, sum)}
+      </p>
+      <Counting sum={sum} />
+      <div class="combat-columns">
+        <Column id={`${id}-first`} title="Première situation" answer={answer} />
+        <Column id={`${id}-second`} title="Seconde situation" answer={sum} />
+      </div>
+      <div class="combat-actions">
+        <button type="button" class="combat-button" onClick={() => act({ kind: 'trade' })}>
+          Échanger les deux situations
+        </button>
+      </div>
+    </>
+  );
+}
+
+export const Compare = (props: Props) => (props.other ? <Both {...props} other={props.other} /> : null);

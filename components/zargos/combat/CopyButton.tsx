@@ -1,0 +1,45 @@
+/** Copies a text and says so, to eyes and ears; where the browser refuses, shows the text to copy by hand. */
+import { useEffect, useState } from 'preact/hooks';
+import './controls.css';
+
+interface Props {
+  label: string;
+  /** « Phrase copiée ». */
+  done: string;
+  /** Called on the click, so that the address is that of the moment. */
+  text: () => string;
+  main?: boolean;
+}
+
+export function CopyButton({ label, done, text, main = false }: Props) {
+  const [state, setState] = useState<'idle' | 'done' | 'refused'>('idle');
+  useEffect(() => {
+    if (state !== 'done') return;
+    const timer = setTimeout(() => setState('idle'), 2500);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text());
+      setState('done');
+    } catch {
+      setState('refused');
+    }
+  };
+  return (
+    <span class="combat-copy">
+      <button type="button" class={main ? 'combat-button combat-button-main' : 'combat-button'} onClick={() => void copy()}>
+        {state === 'done' ? `✓ ${done}` : label}
+      </button>
+      <span class="sr" role="status">
+        {state === 'done' ? `${done}.` : ''}
+      </span>
+      {state === 'refused' && (
+        <label class="combat-copy-hand">
+          La copie a été refusée par le navigateur. Texte à copier :
+          <textarea readOnly rows={3} value={text()} onFocus={(event) => event.currentTarget.select()} />
+        </label>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+/** A printed example, run with the booklet's dice. The whole of it is in the page's HTML; the buttons tell it step by step. */
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type FightExample, runExample } from '#engine/zargos/examples.ts';
+import { actsOfExample } from './example-steps.ts';
+import { MomentView } from './MomentView.tsx';
+import { momentsOf } from './moments.ts';
+import { type RuleLinks, Rules } from './RuleLink.tsx';
+import { Spoken } from './Signs.tsx';
+import './combat.css';
+import './controls.css';
+import './battle.css';
+
+interface Props {
+  example: FightExample;
+  rules: RuleLinks;
+}
+
+export function ExampleFight({ example, rules }: Props) {
+  const states = useMemo(() => runExample(example), [example]);
+  const acts = useMemo(() => actsOfExample(example, states), [states]);
+  const [shown, show] = useState(acts.length);
+  const moments = momentsOf(states, acts.slice(0, shown));
+  const list = useRef<HTMLOListElement>(null);
+  const stepping = shown < acts.length;
+  useEffect(() => {
+    if (stepping) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
+  return (
+    <Rules.Provider value={rules}>
+      <section class="combat battle" aria-label={example.title}>
+        <div class="combat-head">
+          <p class="combat-title">{example.title}</p>
+          <span class="badge">{example.note ? 'livret et source extérieure' : 'dés du livret'}</span>
+        </div>
+        <div class="battle-controls">
+          {shown === acts.length ? (
+            <button type="button" class="combat-button combat-button-main" onClick={() => show(1)}>
+              Dérouler pas à pas
+            </button>
+          ) : (
+            <>
+              <button type="button" class="combat-button" aria-disabled={shown <= 1} onClick={() => show(Math.max(1, shown - 1))}>
+                ← Précédent
+              </button>
+              <button type="button" class="combat-button combat-button-main" onClick={() => show(shown + 1)}>
+                Suivant →
+              </button>
+              <button type="button" class="combat-button" onClick={() => show(acts.length)}>
+                Tout voir
+              </button>
+              <span class="battle-seed">
+                {shown} sur {acts.length}
+              </span>
+            </>
+          )}
+        </div>
+        <ol class="battle-list" ref={list}>
+          {moments.map((moment, i) => (
+            <li key={moment.round}>
+              <MomentView situation={example.situation} moment={moment} fresh={stepping && i === moments.length - 1} />
+            </li>
+          ))}
+        </ol>
+        {example.note && (
+          <p class="provenance">
+            <span class="badge" data-kind="externe">
+              source extérieure
+            </span>{' '}
+            {example.note}
+          </p>
+        )}
+        <Spoken text={moments.at(-1)?.lines.at(-1)?.text ?? ''} />
+      </section>
+    </Rules.Provider>
+  );
+}

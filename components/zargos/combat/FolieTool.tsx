@@ -1,0 +1,106 @@
+/** A Vent de Folie on a kingdom: one die a province, half of it in pawns lost (ZAR-FOLIE). Its first state is in the page's HTML. */
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { ChanceTable } from '#components/chart/ChanceTable.tsx';
+import { Histogram, type HistogramBar } from '#components/chart/Histogram.tsx';
+import { folie, MAX_PROVINCES } from '#engine/zargos/odds/folie.ts';
+import { MAX_PAWNS } from '#engine/zargos/types.ts';
+import { linkTo, ownQuery, tell } from './address.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { formatFolie, parseFolie } from './folie-link.ts';
+import { Sentence } from './Outcome.tsx';
+import { Refusals, Spoken } from './Signs.tsx';
+import { Stepper } from './Stepper.tsx';
+import { percent } from './words.ts';
+import './combat.css';
+import './folie.css';
+
+interface Props {
+  /** Unique on the page. */
+  id: string;
+  /** Pawns of each province. */
+  provinces: readonly number[];
+}
+
+const KEY = 'folie=';
+
+const barsOf = (total: readonly number[]): readonly HistogramBar[] =>
+  total.map((value, losses) => ({
+    tone: 'attack',
+    tick: String(losses),
+    label: `${losses} pion${losses > 1 ? 's' : ''}`,
+    value,
+    text: percent(value),
+  }));
+
+export function FolieTool({ id, provinces: start }: Props) {
+  const [provinces, set] = useState(start);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const result = useMemo(() => folie(provinces), [provinces]);
+  useEffect(() => {
+    const read = () => {
+      const own = ownQuery(location.search, 'folie');
+      const link = own ? parseFolie(own.slice(KEY.length)) : undefined;
+      if (link?.ok) set(link.provinces);
+      setRefused(link && !link.ok ? [link.because] : []);
+    };
+    read();
+    addEventListener('popstate', read);
+    return () => removeEventListener('popstate', read);
+  }, []);
+  const change = (next: readonly number[]) => {
+    set(next);
+    tell('folie', KEY + formatFolie(next));
+  };
+  const bars = barsOf(result.total);
+  const title = 'Pions perdus dans tout le royaume (chances sur 100)';
+  return (
+    <section class="combat folie" aria-label="Vent de Folie sur un royaume">
+      <Refusals refused={refused} />
+      <fieldset class="folie-provinces">
+        <legend class="combat-label">Pions de chaque province visée</legend>
+        {provinces.map((pawns, at) => (
+          <Stepper
+            key={at}
+            label={`Pions de la province ${at + 1}`}
+            unit="Un pion"
+            value={pawns}
+            least={1}
+            most={MAX_PAWNS}
+            set={(value) => change(provinces.map((old, i) => (i === at ? value : old)))}
+          />
+        ))}
+      </fieldset>
+      <div class="combat-actions">
+        <button
+          type="button"
+          class="combat-button"
+          aria-disabled={provinces.length >= MAX_PROVINCES}
+          onClick={() => provinces.length < MAX_PROVINCES && change([...provinces, 1])}
+        >
+          Ajouter une province
+        </button>
+        <button
+          type="button"
+          class="combat-button"
+          aria-disabled={provinces.length < 2}
+          onClick={() => provinces.length > 1 && change(provinces.slice(0, -1))}
+        >
+          Retirer la dernière
+        </button>
+      </div>
+      <Sentence text={result.sentence} />
+      <Histogram id={`${id}-folie`} title={title} bars={bars} height={80} />
+      <details class="combat-figures">
+        <summary>Tous les chiffres</summary>
+        <div>
+          <ChanceTable title={title} bars={bars} />
+        </div>
+      </details>
+      <div class="combat-actions">
+        <CopyButton main label="Copier la phrase" done="Phrase copiée" text={() => result.sentence} />
+        <CopyButton label="Copier le lien" done="Lien copié" text={() => linkTo('folie', KEY + formatFolie(provinces))} />
+      </div>
+      <Spoken text={result.sentence} />
+    </section>
+  );
+}

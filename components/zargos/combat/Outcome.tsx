@@ -1,0 +1,94 @@
+/** What comes of it: the sentence, who remains, what it costs, and why. */
+import { ChanceTable } from '#components/chart/ChanceTable.tsx';
+import { Histogram, type HistogramBar } from '#components/chart/Histogram.tsx';
+import { french } from '#components/site/typography.ts';
+import type { Odds, Situation } from '#engine/zargos/types.ts';
+import { Reasons } from './Reasons.tsx';
+import { lossBars, remainBars, roundBars } from './views.ts';
+import { decimal, nameOf, nounOf, type Side } from './words.ts';
+
+interface Props {
+  id: string;
+  situation: Situation;
+  odds: Odds;
+}
+
+/** The sentence, its first figure set off. */
+export function Sentence({ text }: { text: string }) {
+  const told = french(text);
+  const figure = /\d[\d,]*\s(?:fois sur \d[\d\s]*\d|%)/.exec(told);
+  if (!figure) return <p class="combat-sentence">{told}</p>;
+  const end = figure.index + figure[0].length;
+  return (
+    <p class="combat-sentence">
+      {told.slice(0, figure.index)}
+      <b>{figure[0]}</b>
+      {told.slice(end)}
+    </p>
+  );
+}
+
+const REMAINS = 'Qui reste debout, et combien';
+
+export const Remains = ({ id, situation, odds }: Props) => (
+  <Histogram
+    id={`${id}-remains`}
+    title={`${REMAINS} (chances sur 100)`}
+    ends={[`${nameOf(situation.attacker.people)} debout`, `${nameOf(situation.defender.people)} debout`]}
+    bars={remainBars(situation, odds)}
+  />
+);
+
+interface Cost {
+  readonly id: string;
+  readonly title: string;
+  readonly bars: readonly HistogramBar[];
+}
+
+/** Losses of both sides and length of the fight, each with its mean. */
+function costsOf({ id, situation, odds }: Props): readonly Cost[] {
+  const losses = (side: Side): Cost => {
+    const value = odds.losses[side];
+    const title = `Pertes : ${decimal(value)} ${nounOf(situation[side].people, value)} en moyenne`;
+    return { id: `${id}-${side}-losses`, title, bars: lossBars(situation, odds, side) };
+  };
+  const rounds = `Durée : ${decimal(odds.rounds)} round${odds.rounds >= 2 ? 's' : ''} en moyenne`;
+  return [
+    losses('attacker'),
+    ...(situation.defender.people === 'demons' ? [] : [losses('defender')]),
+    { id: `${id}-rounds`, title: rounds, bars: roundBars(odds) },
+  ];
+}
+
+/** The numbers of every picture, in full. */
+const Figures = ({ costs, ...props }: Props & { costs: readonly Cost[] }) => (
+  <details class="combat-figures">
+    <summary>Tous les chiffres</summary>
+    <div>
+      <ChanceTable title={REMAINS} bars={remainBars(props.situation, props.odds)} />
+      {costs.map(({ id, title, bars }) => (
+        <ChanceTable key={id} title={title} bars={bars} />
+      ))}
+    </div>
+  </details>
+);
+
+export function Outcome(props: Props) {
+  const costs = costsOf(props);
+  return (
+    <>
+      <div class="combat-outcome">
+        <div class="combat-main">
+          <Remains {...props} />
+          <Reasons reasons={props.odds.reasons} />
+        </div>
+        <div class="combat-costs">
+          {costs.map((cost) => (
+            <Histogram key={cost.id} {...cost} height={52} />
+          ))}
+        </div>
+      </div>
+      <Figures {...props} costs={costs} />
+    </>
+  );
+}

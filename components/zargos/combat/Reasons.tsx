@@ -1,0 +1,17 @@
+/** Why: the rules that acted, in the order in which they act, with the values of the case. */
+import { french } from '#components/site/typography.ts';
+import type { Reason } from '#engine/zargos/types.ts';
+import { RuleLink } from './RuleLink.tsx';
+
+export const Reasons = ({ reasons, title = 'Pourquoi' }: { reasons: readonly Reason[]; title?: string }) => (
+  <div class="combat-reasons">
+    <p class="combat-label">{title}</p>
+    <ol class="combat-reasons-list">
+      {reasons.map(({ rule, text }, i) => (
+        <li key={`${rule}${i}`}>
+          {french(text)} <RuleLink id={rule} />
+        </li>
+      ))}
+    </ol>
+  </div>
+);

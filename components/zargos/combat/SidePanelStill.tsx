@@ -1,0 +1,41 @@
+/** Both camps before a fight, drawn: nothing to set. */
+import { Die } from '#components/dice/Die.tsx';
+import { Pawn } from '#components/zargos/drawings/Pawn.tsx';
+import { diceInRound } from '#engine/zargos/rules/combat.ts';
+import { defendingPawns } from '#engine/zargos/rules/powers.ts';
+import type { Situation } from '#engine/zargos/types.ts';
+import { Army } from './Army.tsx';
+import { countOf, type Fighter, SIDE_NAMES, type Side } from './words.ts';
+
+interface Props {
+  situation: Situation;
+}
+
+const Camp = ({ side, people, pawns, dice }: { side: Side; people: Fighter; pawns: number; dice: number }) => (
+  <div class={`combat-side combat-side-${side}`}>
+    <p class="combat-label">{SIDE_NAMES[side]}</p>
+    <p class="combat-people">
+      <Pawn people={people} label="" />
+      {countOf(people, pawns)}
+    </p>
+    <Army people={people} pawns={pawns} />
+    <p class="combat-dice">
+      {Array.from({ length: dice }, (_, i) => (
+        <Die key={i} tone={side === 'attacker' ? 'attack' : 'defend'} label="" />
+      ))}
+      <small>{dice === 1 ? 'un dé' : `${dice} dés`}</small>
+    </p>
+  </div>
+);
+
+export function SidePanelStill({ situation }: Props) {
+  const { attacker, defender, options } = situation;
+  const defending = defendingPawns(defender);
+  return (
+    <div class="combat-sides">
+      <Camp side="attacker" people={attacker.people} pawns={attacker.pawns} dice={diceInRound(attacker.pawns, attacker.warWind, options)} />
+      <p class="combat-versus">contre</p>
+      <Camp side="defender" people={defender.people} pawns={defending} dice={diceInRound(defending, false, options)} />
+    </div>
+  );
+}

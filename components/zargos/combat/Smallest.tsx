@@ -1,0 +1,70 @@
+/** « Plus petite attaque »: the fewest pawns that take the province with the chance asked for. */
+import { useEffect, useState } from 'preact/hooks';
+import { MAX_PAWNS, type Situation } from '#engine/zargos/types.ts';
+import { isHeavy } from './heavy.ts';
+import type { PageEvent } from './page-store.ts';
+import { Stepper } from './Stepper.tsx';
+import { type Smallest as Found, smallest, withAttackers } from './smallest.ts';
+import { away } from './use-odds.ts';
+import { countOf, percent } from './words.ts';
+import './tools.css';
+
+interface Props {
+  situation: Situation;
+  target: number;
+  act: (event: PageEvent) => void;
+}
+
+export function Smallest({ situation, target, act }: Props) {
+  const [found, setFound] = useState<Found>();
+  const { attacker } = situation;
+  useEffect(() => {
+    setFound(undefined);
+    if (!isHeavy(withAttackers(situation, MAX_PAWNS))) return setFound(smallest(situation, target));
+    return away((sums) => sums.smallest(situation, target), setFound);
+  }, [JSON.stringify({ ...situation, attacker: { ...attacker, pawns: 0 } }), target]);
+  return (
+    <>
+      <p class="combat-ask">
+        Pour gagner au moins{' '}
+        <Stepper
+          label="Chance cherchée, en pour cent"
+          unit="Un point"
+          value={target}
+          least={1}
+          most={99}
+          set={(value) => act({ kind: 'target', percent: value })}
+        />{' '}
+        fois sur 100…
+      </p>
+      <div class="combat-answer" role="status">
+        {found ? <Answer found={found} attacker={attacker} /> : <p>Calcul en cours…</p>}
+        {found?.pawns !== undefined && found.pawns !== attacker.pawns && (
+          <button
+            type="button"
+            class="combat-button"
+            onClick={() => act({ kind: 'set', event: { kind: 'pawns', side: 'attacker', pawns: found.pawns ?? attacker.pawns } })}
+          >
+            Essayer avec {found.pawns}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Answer({ found, attacker }: { found: Found; attacker: Situation['attacker'] }) {
+  if (found.pawns === undefined) {
+    return (
+      <p class="combat-sentence">
+        Même {countOf(attacker.people, MAX_PAWNS)} n’y suffisent pas : {percent(found.chance)}.
+      </p>
+    );
+  }
+  return (
+    <p class="combat-sentence">
+      Il faut attaquer à <b>{countOf(attacker.people, found.pawns)}</b> : {percent(found.chance)}
+      {found.before === undefined ? '.' : `, contre ${percent(found.before)} avec un pion de moins.`}
+    </p>
+  );
+}

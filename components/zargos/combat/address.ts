@@ -1,0 +1,53 @@
+/**
+ * The page's address holds what is set, so that it can be sent. Several tools share one query: each writes its own keys and leaves
+ * those of the others. Written with `replaceState`, a little after the last change: going back leaves the page, never one step of a stepper.
+ */
+
+/** Tools with one key of their own; all other keys belong to the calculator. */
+const OWN_KEYS = { campagne: 'campagne', folie: 'folie' } as const;
+export type Owner = 'calculateur' | keyof typeof OWN_KEYS;
+
+const belongs = (key: string, owner: Owner): boolean =>
+  owner === 'calculateur' ? !Object.values(OWN_KEYS).some((own) => own === key) : key === OWN_KEYS[owner];
+
+const partsOf = (query: string): readonly string[] => query.replace(/^\?/, '').split('&').filter(Boolean);
+
+const keyOf = (part: string): string => part.split('=', 1)[0] ?? '';
+
+/** What of `query` is `owner`'s. */
+export const ownQuery = (query: string, owner: Owner): string =>
+  partsOf(query)
+    .filter((part) => belongs(keyOf(part), owner))
+    .join('&');
+
+/** `query` with `owner`'s part replaced by `own`; empty, or with its question mark. */
+export function withOwn(query: string, owner: Owner, own: string): string {
+  const others = partsOf(query).filter((part) => !belongs(keyOf(part), owner));
+  const all = [...partsOf(own), ...others].join('&');
+  return all && `?${all}`;
+}
+
+const DELAY = 300;
+const waiting = new Map<Owner, string>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const searchNow = (): string => [...waiting].reduce((query, [owner, own]) => withOwn(query, owner, own), location.search);
+
+function write(): void {
+  const search = searchNow();
+  waiting.clear();
+  if (search !== location.search) history.replaceState(history.state, '', location.pathname + search + location.hash);
+}
+
+/** Has the address say `own` for `owner`, soon. */
+export function tell(owner: Owner, own: string): void {
+  waiting.set(owner, own);
+  clearTimeout(timer);
+  timer = setTimeout(write, DELAY);
+}
+
+/** A whole link that says `own` for `owner`: to this page, with what its other tools say, or to another one. */
+export function linkTo(owner: Owner, own: string, page = location.pathname): string {
+  const search = page === location.pathname ? withOwn(searchNow(), owner, own) : `?${own}`;
+  return new URL(page + search, location.origin).href;
+}

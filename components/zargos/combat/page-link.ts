@@ -1,0 +1,45 @@
+/** The calculator's page as a query: one fight, a second one to compare, and the chance asked for. */
+import { formatSituation, MAX_QUERY, parseSituation } from '#engine/zargos/notation.ts';
+import type { Situation } from '#engine/zargos/types.ts';
+
+export interface Asked {
+  readonly situation: Situation;
+  /** The second fight, while two are compared. */
+  readonly other: Situation | undefined;
+  /** The chance that « plus petite attaque » must reach, in percent: 1 to 99. */
+  readonly target: number;
+}
+
+export const DEFAULT_TARGET = 80;
+
+const OTHER = 'b-';
+
+export const formatAsked = ({ situation, other, target }: Asked): string =>
+  [
+    formatSituation(situation),
+    ...(other ? ['comparer=1', formatSituation(other, OTHER)] : []),
+    ...(target === DEFAULT_TARGET ? [] : [`but=${target}`]),
+  ]
+    .filter(Boolean)
+    .join('&');
+
+function readTarget(text: string | null): { readonly target: number; readonly refused: readonly string[] } {
+  if (text === null) return { target: DEFAULT_TARGET, refused: [] };
+  const target = /^\d{1,2}$/.test(text) ? Number(text) : 0;
+  if (target >= 1) return { target, refused: [] };
+  return { target: DEFAULT_TARGET, refused: [`but=${text.slice(0, 20)} est refusé : la chance cherchée va de 1 à 99.`] };
+}
+
+/** Reads what `formatAsked` wrote; each bad value leaves its default and one sentence in `refused`. */
+export function parseAsked(query: string): { readonly asked: Asked; readonly refused: readonly string[] } {
+  const tooLong = query.length > MAX_QUERY ? ['Ce lien est trop long : il n’a pas été lu.'] : [];
+  const text = tooLong.length > 0 ? '' : query;
+  const keys = new URLSearchParams(text);
+  const { situation, refused } = parseSituation(text);
+  const second = keys.get('comparer') === '1' ? parseSituation(text, OTHER) : undefined;
+  const { target, refused: refusedTarget } = readTarget(keys.get('but'));
+  return {
+    asked: { situation, other: second?.situation, target },
+    refused: [...tooLong, ...refused, ...(second?.refused ?? []), ...refusedTarget],
+  };
+}

@@ -1,0 +1,52 @@
+/** What the calculator's page holds: one fight, maybe a second one, the chance asked for, and what a link said that was refused. */
+import type { Situation } from '#engine/zargos/types.ts';
+import { type Asked, DEFAULT_TARGET } from './page-link.ts';
+import { type Form, type FormEvent, formOf, nextForm, situationOf } from './situation-store.ts';
+
+export interface Page {
+  readonly form: Form;
+  readonly other: Form | undefined;
+  readonly target: number;
+  readonly refused: readonly string[];
+}
+
+export type PageEvent =
+  | { readonly kind: 'set'; readonly event: FormEvent }
+  | { readonly kind: 'set-other'; readonly event: FormEvent }
+  | { readonly kind: 'compare'; readonly on: boolean }
+  | { readonly kind: 'trade' }
+  | { readonly kind: 'target'; readonly percent: number }
+  | { readonly kind: 'load'; readonly asked: Asked; readonly refused: readonly string[] };
+
+export const pageOf = (situation: Situation): Page => ({
+  form: formOf(situation),
+  other: undefined,
+  target: DEFAULT_TARGET,
+  refused: [],
+});
+
+export const askedOf = ({ form, other, target }: Page): Asked => ({
+  situation: situationOf(form),
+  other: other && situationOf(other),
+  target,
+});
+
+/** The page after one act. A refusal stays in sight until the next link. */
+export function nextPage(page: Page, act: PageEvent): Page {
+  switch (act.kind) {
+    case 'set':
+      return { ...page, form: nextForm(page.form, act.event) };
+    case 'set-other':
+      return page.other ? { ...page, other: nextForm(page.other, act.event) } : page;
+    case 'compare':
+      return { ...page, other: act.on ? (page.other ?? page.form) : undefined };
+    case 'trade':
+      return page.other ? { ...page, form: page.other, other: page.form } : page;
+    case 'target':
+      return { ...page, target: Math.min(99, Math.max(1, Math.round(act.percent))) };
+    case 'load': {
+      const { situation, other, target } = act.asked;
+      return { form: formOf(situation), other: other && formOf(other), target, refused: act.refused };
+    }
+  }
+}

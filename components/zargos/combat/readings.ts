@@ -1,0 +1,28 @@
+/** Which rulings weigh on a fight: the others are shown, but change nothing. */
+import { diceByPawns } from '#engine/zargos/rules/combat.ts';
+import { defendingPawns, isDemons, monkSide, shotOf } from '#engine/zargos/rules/powers.ts';
+import type { FIGHT_RULINGS, Situation } from '#engine/zargos/types.ts';
+
+export type FightRuling = (typeof FIGHT_RULINGS)[number];
+
+/** A ruling as the page hands it over: its texts come from the engine's table, at build. */
+export interface RulingText {
+  readonly id: FightRuling;
+  readonly question: string;
+  readonly readings: readonly { readonly id: string; readonly text: string }[];
+}
+
+const fourDice = (pawns: number, warWind: boolean): boolean => warWind && diceByPawns(pawns) === 3;
+
+/** Whether the readings of `id` can give this fight different odds. */
+export function weighs(id: FightRuling, situation: Situation): boolean {
+  const { attacker, defender } = situation;
+  switch (id) {
+    case 'ZAR-L-2':
+      return monkSide(situation) === 'attacker' && shotOf(situation) !== undefined;
+    case 'ZAR-L-3':
+      return monkSide(situation) !== undefined;
+    case 'ZAR-L-8':
+      return !isDemons(defender) && (fourDice(attacker.pawns, attacker.warWind) || fourDice(defendingPawns(defender), defender.warWind));
+  }
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { countOf, decimal, percent } from './words.ts';
+
+describe('numbers as a French reader writes them', () => {
+  test.each<[number, string]>([
+    [0, '0\u00a0%'],
+    [1, '100\u00a0%'],
+    [0.6123, '61,2\u00a0%'],
+    [0.5, '50\u00a0%'],
+    [0.0001, '<\u00a00,1\u00a0%'],
+    [0.9995, '>\u00a099,9\u00a0%'],
+    [0.99999, '>\u00a099,9\u00a0%'],
+    [1 - 1e-15, '100\u00a0%'],
+  ])('percent of %s', (chance, text) => expect(percent(chance)).toBe(text));
+
+  test.each<[number, number, string]>([
+    [3.25, 2, '3,25'],
+    [3.04, 1, '3'],
+    [100, 0, '100'],
+    [0.5, 1, '0,5'],
+  ])('%s with %s decimals', (value, decimals, text) => expect(decimal(value, decimals)).toBe(text));
+});
+
+test('one pawn is singular, two are not', () => {
+  expect(countOf('amazones', 1)).toBe('1 Amazone');
+  expect(countOf('moines', 2)).toBe('2 Moines');
+  expect(countOf('chevaliers', 0)).toBe('0 Chevalier');
+});
