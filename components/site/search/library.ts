@@ -14,8 +14,13 @@ async function json<T>(path: string): Promise<T> {
   return (await response.json()) as T;
 }
 
+/** A browser may remember that a module did not come: every further try asks for it under another name. */
+let tries = 0;
+
 async function loadPagefind(): Promise<Pagefind> {
-  const module = (await import(/* @vite-ignore */ href('pagefind/pagefind.js'))) as PagefindModule;
+  tries += 1;
+  const address = href(`pagefind/pagefind.js${tries > 1 ? `?essai=${tries}` : ''}`);
+  const module = (await import(/* @vite-ignore */ address)) as PagefindModule;
   // The index is small enough for the page's own thread: a worker would be 40 kB more to fetch for nothing.
   await module.options({ noWorker: true });
   await module.init('fr');
