@@ -1,5 +1,5 @@
 /** What is made of the built pages once Astro is done, in this order: each step reads what those before it wrote. */
-import { writeFileSync } from 'node:fs';
+import { createReadStream, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -38,6 +38,15 @@ export function finish(): AstroIntegration {
       'astro:config:done': ({ config }) => {
         base = config.base.replace(/\/?$/, '/');
         origin = config.site;
+      },
+      // `npm run dev` has no index of its own: it searches the last build's.
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use(`${base}pagefind/`, (request, response, next) => {
+          const file = join('dist/pagefind', (request.url ?? '').replace(/\?.*/, ''));
+          if (!existsSync(file)) return next();
+          response.setHeader('Content-Type', file.endsWith('.js') ? 'text/javascript' : 'application/octet-stream');
+          createReadStream(file).pipe(response);
+        });
       },
       'astro:build:done': async ({ dir, logger }) => {
         const site = fileURLToPath(dir);
