@@ -26,10 +26,13 @@ export function decimal(value: number): string {
   return rest === 0 ? `${tenths / 10}` : `${(tenths - rest) / 10},${rest}`;
 }
 
+/** What sums of doubles may miss of certainty. */
+const HAIR = 1e-14;
+
 /** A chance in per cent, at most one decimal; never 0 or 100 for what may happen or fail. */
 export function percent(chance: number): string {
   if (chance <= 0) return '0 %';
-  if (chance >= 1) return '100 %';
+  if (chance >= 1 - HAIR) return '100 %';
   if (chance < 0.0005) return 'moins de 0,1 %';
   if (chance >= 0.9995) return 'plus de 99,9 %';
   return `${decimal(chance * 100)} %`;

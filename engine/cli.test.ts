@@ -1,0 +1,69 @@
+/** The command line as its users run it. */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { odds } from './zargos/odds.ts';
+
+const CLI = fileURLToPath(new URL('./cli.ts', import.meta.url));
+
+const run = (input: string | Buffer, ...line: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...line], { input, encoding: 'utf8', maxBuffer: 1 << 26 });
+  return { status, stdout, stderr };
+};
+
+const fight = { attacker: { people: 'chevaliers', pawns: 7 }, defender: { people: 'amazones', pawns: 4 }, site: 'province' } as const;
+
+test('zargos odds answers a situation with one line of JSON', () => {
+  const { status, stdout, stderr } = run(JSON.stringify(fight), 'zargos', 'odds');
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/^\{.*\}\n$/);
+  expect(JSON.parse(stdout)).toEqual(odds(fight));
+});
+
+test('a list of situations is answered in order', () => {
+  const list = [fight, { ...fight, site: 'capital' }, { ...fight, defender: { people: 'demons', dice: 2 } }] as const;
+  const { status, stdout } = run(JSON.stringify(list), 'zargos', 'odds');
+  expect(status).toBe(0);
+  expect(JSON.parse(stdout)).toEqual(list.map(odds));
+});
+
+const rows: [name: string, input: string, line: string[], sentence: RegExp][] = [
+  ['an unknown game', '{}', ['echecs', 'odds'], /^Le jeu attendu est zargos : engine <jeu> <verbe>\.\n$/],
+  ['an unknown verb', '{}', ['zargos', 'win'], /^Le verbe attendu pour zargos est odds : engine zargos <verbe>\.\n$/],
+  ['no verb', '{}', ['zargos'], /^Le verbe attendu pour zargos est odds/],
+  ['one argument too many', '{}', ['zargos', 'odds', 'x'], /^engine zargos odds ne prend pas d’autre argument/],
+  ['nothing', '', ['zargos', 'odds'], /^L’entrée n’est pas du JSON/],
+  ['no JSON', '{attacker}', ['zargos', 'odds'], /^L’entrée n’est pas du JSON[^\n]*\n$/],
+  [
+    'a bad field',
+    JSON.stringify({ ...fight, attacker: { people: 'ailes', pawns: 0 } }),
+    ['zargos', 'odds'],
+    /^attacker\.pawns attend un nombre entier de 1 à 100, pas « 0 »\.\n$/,
+  ],
+  [
+    'a bad input in a list',
+    JSON.stringify([fight, { ...fight, turn: 1 }]),
+    ['zargos', 'odds'],
+    /^Élément 1 : Le champ « turn » de l’entrée est inconnu[^\n]*\n$/,
+  ],
+  ['a name of the prototype', '{"__proto__":1}', ['zargos', 'odds'], /^Le champ « __proto__ » de l’entrée est inconnu/],
+  ['a huge number', '{"attacker":{"people":"ailes","pawns":1e999}}', ['zargos', 'odds'], /^attacker\.pawns attend un nombre entier/],
+  ['lone surrogates and line breaks', '{"\\ud800\\n":1}', ['zargos', 'odds'], /^Le champ «[^\n]*» de l’entrée est inconnu[^\n]*\n$/],
+  ['a million bytes and one', ' '.repeat(1_000_001), ['zargos', 'odds'], /^L’entrée est trop longue : 1000000 octets au plus\.\n$/],
+  ['lists in lists', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, ['zargos', 'odds'], /^Élément 0 : L’entrée attend un objet/],
+];
+
+test.each(rows)(
+  '%s: one sentence, nothing on standard output, exit 2',
+  (_name, input, line, sentence) => {
+    const { status, stdout, stderr } = run(input, ...line);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(sentence);
+  },
+  30_000,
+);
+
+test('a million bytes are read', () => {
+  const text = JSON.stringify(fight);
+  expect(run(text.padEnd(1_000_000), 'zargos', 'odds').status).toBe(0);
+});

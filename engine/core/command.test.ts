@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { answer, MAX_INPUTS, type Verb, verbOf } from './command.ts';
+
+/** A verb that doubles numbers. */
+const double: Verb = (input) =>
+  typeof input === 'number' ? { ok: true, value: input * 2 } : { ok: false, field: 'n', because: 'n attend un nombre.' };
+
+const games = { dés: { double } };
+
+describe('the verb of a command line', () => {
+  test('is found by game and name', () => {
+    expect(verbOf(games, ['dés', 'double'])).toBe(double);
+  });
+
+  test.each<[line: string[], sentence: string]>([
+    [[], 'Le jeu attendu est dés : engine <jeu> <verbe>.'],
+    [['go'], 'Le jeu attendu est dés : engine <jeu> <verbe>.'],
+    [['__proto__', 'double'], 'Le jeu attendu est dés : engine <jeu> <verbe>.'],
+    [['dés'], 'Le verbe attendu pour dés est double : engine dés <verbe>.'],
+    [['dés', 'triple'], 'Le verbe attendu pour dés est double : engine dés <verbe>.'],
+    [['dés', 'constructor'], 'Le verbe attendu pour dés est double : engine dés <verbe>.'],
+    [['dés', 'double', '3'], 'engine dés double ne prend pas d’autre argument : tout se lit sur l’entrée standard.'],
+  ])('%j is not one', (line, sentence) => {
+    expect(verbOf(games, line)).toBe(sentence);
+  });
+});
+
+describe('answers', () => {
+  test('one for one, a list for a list, in order', () => {
+    expect(answer(double, '3')).toEqual({ ok: true, value: 6 });
+    expect(answer(double, ' [3, 1, 2] ')).toEqual({ ok: true, value: [6, 2, 4] });
+    expect(answer(double, '[]')).toEqual({ ok: true, value: [] });
+    expect(answer(double, '\uFEFF3')).toEqual({ ok: true, value: 6 });
+  });
+
+  test('one bad input refuses the whole, naming its index', () => {
+    expect(answer(double, '"x"')).toEqual({ ok: false, field: 'n', because: 'n attend un nombre.' });
+    expect(answer(double, '[1, 2, "x", "y"]')).toEqual({ ok: false, field: 'n', because: 'Élément 2 : n attend un nombre.' });
+    expect(answer(double, '[[1]]')).toMatchObject({ ok: false, because: 'Élément 0 : n attend un nombre.' });
+  });
+
+  test.each(['', '{', 'NaN', '[1,]', 'undefined', '\u0000'])('%j is no JSON', (text) => {
+    expect(answer(double, text)).toEqual({
+      ok: false,
+      field: '',
+      because: 'L’entrée n’est pas du JSON : un objet, ou une liste d’objets, est attendu sur l’entrée standard.',
+    });
+  });
+
+  test('ten thousand inputs are taken, one more is not', () => {
+    const list = (count: number) => `[${new Array(count).fill(1).join()}]`;
+    expect(answer(double, list(MAX_INPUTS))).toMatchObject({ ok: true });
+    expect(answer(double, list(MAX_INPUTS + 1))).toEqual({
+      ok: false,
+      field: '',
+      because: 'L’entrée compte 10001 éléments ; 10000 au plus.',
+    });
+  });
+});
