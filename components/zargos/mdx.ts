@@ -1,6 +1,10 @@
 /** What the chapters of Zargos may use beside the common components. */
 
 import ChanceTable from './ChanceTable.astro';
+import Cartes from './cards/Cartes.astro';
+import CartesChances from './cards/CartesChances.astro';
+import CartesPlanche from './cards/CartesPlanche.astro';
+import PuisJeJouer from './cards/PuisJeJouer.astro';
 import Calculateur from './combat/Calculateur.astro';
 import Campagne from './combat/Campagne.astro';
 import Combat from './combat/Combat.astro';
@@ -13,6 +17,9 @@ import Readings from './Readings.astro';
 export const ZARGOS_COMPONENTS = {
   Calculateur,
   Campagne,
+  Cartes,
+  CartesChances,
+  CartesPlanche,
   TableDesChances: ChanceTable,
   Combat,
   Figure,
@@ -20,4 +27,5 @@ export const ZARGOS_COMPONENTS = {
   Lectures: Readings,
   Peuple,
   PremierCombat,
+  PuisJeJouer,
 };

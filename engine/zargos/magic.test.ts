@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Verdict } from '../core/verdict.ts';
 import { CARD_IDS, CARDS, type CardId, cardOf } from './data/cards.ts';
-import { IDS, type RuleId } from './ids.ts';
+import type { RuleId } from './ids.ts';
 import { moments } from './magic/arbitrary.ts';
 import { checkMoment, type Moment } from './magic/moment.ts';
-import { judgeCard, remarksOn, rulesOfCard, rulingsOfCard } from './magic.ts';
+import { JUDGE_RULES, judgeCard, remarksOn, rulesOfCard, rulingsOfCard } from './magic.ts';
 
 /** A checked moment; where not said, six peoples play, I am the Moines and it is the Dragons' turn. */
 function at(draft: Record<string, unknown>): Moment {
@@ -352,12 +352,12 @@ test.each(cases)('%s: %s', (rule, _name, card, draft, yes) => {
 });
 
 const sentences: [rule: string, CardId, Record<string, unknown>, because: string][] = [
-  ['ZAR-MAG-4', 'vent-de-glace', before, 'Le tour des Dragons n’a pas commencé : le royaume que vous désignez sera figé pendant ce tour.'],
+  ['ZAR-MAG-4', 'vent-de-glace', before, 'Avant le tour des Dragons, oui : le royaume que vous désignez sera figé pendant ce tour.'],
   [
     'ZAR-MAG-4',
     'vent-de-glace',
     { ...before, turn: moines },
-    'Votre tour n’a pas commencé : le royaume que vous désignez sera figé pendant votre tour.',
+    'Avant votre tour, oui : le royaume que vous désignez sera figé pendant votre tour.',
   ],
   [
     'ZAR-MAG-4',
@@ -372,18 +372,13 @@ const sentences: [rule: string, CardId, Record<string, unknown>, because: string
     { ...before, turn: moines },
     'On joue les Inondations avant le tour des Chevaliers ; c’est le vôtre qui vient.',
   ],
-  ['ZAR-ECLIPSE', 'eclipse', before, 'Le tour des Dragons n’a pas commencé : pas de flèches jusqu’à la fin du tour des Dragons.'],
-  [
-    'ZAR-L-4',
-    'eclipse',
-    { ...before, options: { 'ZAR-L-4': 'phase-a' } },
-    'Le tour des Dragons n’a pas commencé : pas de flèches jusqu’à ce que tous aient joué.',
-  ],
+  ['ZAR-ECLIPSE', 'eclipse', before, 'Avant le tour des Dragons, oui : les Amazones n’ont plus leurs arcs.'],
+  ['ZAR-MAG-5', 'vent-de-terre', before, 'Avant le tour des Dragons, il n’y a ni mouvement ni combat où appliquer une carte verte.'],
   [
     'ZAR-MAG-9',
     'canicule',
     before,
-    'Le tour des Dragons n’a pas commencé et rien ne l’interdit, mais elle vise vos Moines : vous pouvez la garder, pour que personne ne s’en serve, ou la remettre sous la pile.',
+    'Avant le tour des Dragons, rien ne l’interdit, mais elle vise vos Moines : vous pouvez la garder, pour que personne ne s’en serve, ou la remettre sous la pile.',
   ],
   [
     'ZAR-GUERRE',
@@ -461,13 +456,23 @@ test.each(remarks)('%s', (_name, draft, rules) => {
   expect(remarksOn(at(draft)).flatMap((remark) => remark.rules)).toEqual(rules);
 });
 
+const lasting: [string, Record<string, unknown>, string][] = [
+  ['to the end of the turn', before, 'Elle agit jusqu’à la fin du tour des Dragons.'],
+  ['to the end of my turn', { ...before, turn: moines }, 'Elle agit jusqu’à la fin de votre tour.'],
+  ['to the end of phase a', { ...before, options: { 'ZAR-L-4': 'phase-a' } }, 'Elle agit jusqu’à ce que tous aient joué.'],
+];
+test.each(lasting)('ZAR-L-4: an Éclipse lasts %s', (_name, draft, text) => {
+  const answer = judgeCard('eclipse', at(draft));
+  expect(answer.ok && answer.notes.map((note) => note.text)).toContain(text);
+});
+
 test('an answer is a verdict, with a rule of the game and one whole sentence, whatever the moment', () => {
   fc.assert(
     fc.property(fc.constantFrom(...CARD_IDS), moments, (card, moment) => {
       const answer = judgeCard(card, moment);
       const verdict: Verdict<RuleId> = answer;
       expect(verdict).toBe(answer);
-      expect(IDS).toContain(answer.rule);
+      expect([...JUDGE_RULES, ...CARDS.map(({ rule }) => rule)]).toContain(answer.rule);
       expect(answer.because).toMatch(/^[A-ZÀ-Ü][^.']*\.$/);
       for (const remark of [...(answer.ok ? answer.notes : []), ...remarksOn(moment)]) expect(remark.text).toMatch(/^[A-ZÀ-Ü«][^.']*\.$/);
     }),

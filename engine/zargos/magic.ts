@@ -14,7 +14,6 @@ import {
   playedBefore,
   reading,
   turnName,
-  upper,
 } from './magic/facts.ts';
 import type { Moment } from './magic/moment.ts';
 import { objectionTo } from './magic/refusals.ts';
@@ -30,23 +29,22 @@ type Acceptance = Extract<CardAnswer, { ok: true }>;
 /** Until when « ce tour-ci » lasts (ZAR-L-4). */
 function lastsUntil(moment: Moment): string {
   if (reading(moment.options, 'ZAR-L-4') === 'phase-a') return 'jusqu’à ce que tous aient joué';
-  return isMyTurn(moment) ? 'jusqu’à la fin de votre tour' : `jusqu’à la fin du tour ${called(peoplesOfTurn(moment), 'des')}`;
+  return `jusqu’à la fin ${isMyTurn(moment) ? 'de votre tour' : `du tour ${called(peoplesOfTurn(moment), 'des')}`}`;
 }
 
 /** What each red card does, said of the turn that comes. */
 const redEffects = (moment: Moment): Record<RedId, string> => {
   const turn = isMyTurn(moment) ? 'votre tour' : 'ce tour';
-  const until = lastsUntil(moment);
   return {
     'vent-de-glace': `le royaume que vous désignez sera figé pendant ${turn}`,
     'vent-de-folie': 'le royaume que vous désignez subit un dé par province',
     'vent-de-tempete': `les deux cases mer que vous désignez seront fermées pendant ${turn}`,
     'vent-de-mort': 'partout, le surplus au-delà de sept pions disparaît tout de suite',
     'vent-demoniaque': 'la province ou la case mer que vous désignez est vidée tout de suite',
-    'tremblement-de-terre': `pas de vortex ${until}`,
+    'tremblement-de-terre': 'les Araignées n’ont plus leurs vortex',
     'raz-de-maree': `les Dragons regagnent la terre et y restent pendant ${turn}`,
-    eclipse: `pas de flèches ${until}`,
-    canicule: `pas de main de Dieu ${until}`,
+    eclipse: 'les Amazones n’ont plus leurs arcs',
+    canicule: 'les Moines n’ont plus la main de Dieu',
     typhon: `les Ailés ne volent pas pendant ${turn}`,
     inondations: `les Chevaliers jouent ${turn} sans leur pouvoir`,
   };
@@ -58,7 +56,7 @@ const LASTING: readonly CardId[] = ['eclipse', 'canicule', 'tremblement-de-terre
 function redNotes(card: Card, moment: Moment): readonly Remark[] {
   const notes: Remark[] = [];
   const turn = peoplesOfTurn(moment);
-  if (LASTING.includes(card.id)) notes.push({ text: `« Ce tour-ci » : ${lastsUntil(moment)}.`, rules: ['ZAR-L-4'] });
+  if (LASTING.includes(card.id)) notes.push({ text: `Elle agit ${lastsUntil(moment)}.`, rules: ['ZAR-L-4'] });
   if (card.id === 'eclipse' && turn.join() === 'amazones' && reading(moment.options, 'ZAR-L-4') === 'tour-du-joueur') {
     notes.push({ text: 'Sans effet : les Amazones tirent quand on les attaque, et ce tour est le leur.', rules: ['ZAR-AMA-1', 'ZAR-L-4'] });
   }
@@ -72,16 +70,16 @@ function acceptRed(id: RedId, moment: Moment): Acceptance {
   const card = cardOf(id);
   const { people } = card;
   const notes = redNotes(card, moment);
-  const before = `${upper(turnName(moment))} n’a pas commencé`;
+  const before = `Avant ${turnName(moment)},`;
   if (people && moment.mine.includes(people)) {
-    const because = `${before} et rien ne l’interdit, mais elle vise vos ${PEOPLE_NAMES[people]} : vous pouvez la garder, pour que personne ne s’en serve, ou la remettre sous la pile.`;
+    const because = `${before} rien ne l’interdit, mais elle vise vos ${PEOPLE_NAMES[people]} : vous pouvez la garder, pour que personne ne s’en serve, ou la remettre sous la pile.`;
     return { ok: true, rule: 'ZAR-MAG-9', because, notes };
   }
   if (id === 'vent-de-folie') {
-    const because = `${before} : comme les autres rouges, et malgré la coquille imprimée sur la carte, le Vent de Folie se joue avant un tour.`;
+    const because = `${before} oui : malgré la coquille imprimée sur la carte, le Vent de Folie se joue comme les autres rouges.`;
     return { ok: true, rule: 'ZAR-L-1', because, notes };
   }
-  return { ok: true, rule: people ? card.rule : 'ZAR-MAG-4', because: `${before} : ${redEffects(moment)[id]}.`, notes };
+  return { ok: true, rule: people ? card.rule : 'ZAR-MAG-4', because: `${before} oui : ${redEffects(moment)[id]}.`, notes };
 }
 
 /** What the red cards in force take from a movement. */
@@ -141,6 +139,29 @@ export function remarksOn(moment: Moment): readonly Remark[] {
   }
   return [];
 }
+
+/** Every rule an answer of `judgeCard` or a remark may quote, beside the cards' own. */
+export const JUDGE_RULES = [
+  'ZAR-MAG-2',
+  'ZAR-MAG-3',
+  'ZAR-MAG-4',
+  'ZAR-MAG-5',
+  'ZAR-MAG-6',
+  'ZAR-MAG-9',
+  'ZAR-MAG-10',
+  'ZAR-MAG-11',
+  'ZAR-COM-1',
+  'ZAR-CHE-1',
+  'ZAR-ZRG-1',
+  'ZAR-AMA-1',
+  'ZAR-L-1',
+  'ZAR-L-4',
+  'ZAR-L-25',
+  'ZAR-L-27',
+  'ZAR-L-42',
+  'ZAR-L-43',
+  'ZAR-L-48',
+] as const satisfies readonly RuleId[];
 
 /** The rules of a card: its own, the general ones for its colour, those its remarks quote. */
 export const rulesOfCard = ({ rule, color, people, cannot, counters }: Card): readonly RuleId[] => [

@@ -75,7 +75,7 @@ const twice: Guard = (card, moment) => {
 /** ZAR-MAG-5 */
 const idle: Guard = (_card, moment) => {
   const nothing = 'il n’y a ni mouvement ni combat où appliquer une carte verte';
-  if (isBeforeTurn(moment)) return ['ZAR-MAG-5', `${upper(turnName(moment))} n’a pas commencé : ${nothing}.`];
+  if (isBeforeTurn(moment)) return ['ZAR-MAG-5', `Avant ${turnName(moment)}, ${nothing}.`];
   if (moment.phase === 'count') return ['ZAR-MAG-5', `On compte, on distribue, on achète : ${nothing}.`];
   return undefined;
 };

@@ -1,0 +1,97 @@
+/** The island that chooses which of the page's cards are shown. The cards themselves are plain HTML: this hides and shows them. */
+
+import { useEffect } from 'preact/hooks';
+import { CARD_COLORS, CARD_IDS, CARD_MOMENTS, CARD_TARGETS, type CardId } from '#engine/zargos/data/cards.ts';
+import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
+import { PEOPLES } from '#engine/zargos/types.ts';
+import { List } from './Controls.tsx';
+import { playableCards } from './desk.ts';
+import { dispatch, useDesk } from './desk-store.ts';
+import { countSentence, MAX_TEXT, NO_FILTER, shownCards } from './filter.ts';
+import { CARD_MOMENT_NAMES, COLOR_NAMES, TARGET_NAMES } from './words.ts';
+
+function show(cards: readonly CardId[]): void {
+  for (const id of CARD_IDS) {
+    const entry = document.getElementById(id);
+    if (entry) entry.hidden = !cards.includes(id);
+  }
+}
+
+/** The card that the address points at. */
+const pointed = (): CardId | undefined => CARD_IDS.find((id) => `#${id}` === location.hash);
+
+const ALL = 'toutes';
+
+export function Filters() {
+  const { filter, moment } = useDesk();
+  const shown = shownCards(filter, playableCards(moment));
+  const key = shown.join();
+
+  useEffect(() => show(key.split(',').filter((id): id is CardId => CARD_IDS.some((known) => known === id))), [key]);
+
+  useEffect(() => {
+    const reveal = () => {
+      const id = pointed();
+      const entry = id && document.getElementById(id);
+      if (!entry?.hidden) return;
+      dispatch({ kind: 'no-filter' });
+      requestAnimationFrame(() => entry.scrollIntoView());
+    };
+    addEventListener('hashchange', reveal);
+    return () => removeEventListener('hashchange', reveal);
+  }, []);
+
+  const isFiltered = key !== CARD_IDS.join() || JSON.stringify(filter) !== JSON.stringify(NO_FILTER);
+  return (
+    <search class="cards-filters">
+      <label class="cards-list cards-text">
+        <span>Chercher dans les cartes</span>
+        <input
+          type="search"
+          value={filter.text}
+          maxLength={MAX_TEXT}
+          placeholder="dé, mer, Moines, royaume…"
+          onInput={(event) => dispatch({ kind: 'filter', filter: { text: event.currentTarget.value } })}
+        />
+      </label>
+      <List
+        label="Couleur"
+        options={[[ALL, 'toutes'], ...CARD_COLORS.map((color) => [color, COLOR_NAMES[color]] as const)]}
+        value={filter.color ?? ALL}
+        set={(color) => dispatch({ kind: 'filter', filter: { color: color === ALL ? undefined : color } })}
+      />
+      <List
+        label="Moment"
+        options={[[ALL, 'tous'], ...CARD_MOMENTS.map((one) => [one, CARD_MOMENT_NAMES[one]] as const)]}
+        value={filter.moment ?? ALL}
+        set={(one) => dispatch({ kind: 'filter', filter: { moment: one === ALL ? undefined : one } })}
+      />
+      <List
+        label="Cible"
+        options={[[ALL, 'toutes'], ...CARD_TARGETS.map((target) => [target, TARGET_NAMES[target]] as const)]}
+        value={filter.target ?? ALL}
+        set={(target) => dispatch({ kind: 'filter', filter: { target: target === ALL ? undefined : target } })}
+      />
+      <List
+        label="Peuple touché"
+        options={[[ALL, 'tous'], ...PEOPLES.map((people) => [people, PEOPLE_NAMES[people]] as const)]}
+        value={filter.people ?? ALL}
+        set={(people) => dispatch({ kind: 'filter', filter: { people: people === ALL ? undefined : people } })}
+      />
+      <label class="cards-tick">
+        <input
+          type="checkbox"
+          checked={filter.playable}
+          onChange={(event) => dispatch({ kind: 'filter', filter: { playable: event.currentTarget.checked } })}
+        />
+        seulement celles qui se jouent maintenant
+      </label>
+      <p class="cards-count">
+        <span role="status">{countSentence(shown)}</span>{' '}
+        <button type="button" class="cards-button" hidden={!isFiltered} onClick={() => dispatch({ kind: 'no-filter' })}>
+          Tout montrer
+        </button>
+      </p>
+    </search>
+  );
+}

@@ -1,0 +1,136 @@
+/** The island « Puis-je la jouer maintenant ? » : the moment, then a yes or a no for each of the sixteen cards. */
+
+import { Fragment } from 'preact';
+import { french } from '#components/site/typography.ts';
+import { CARDS, type Card } from '#engine/zargos/data/cards.ts';
+import { type CardAnswer, judgeCard, remarksOn } from '#engine/zargos/magic.ts';
+import { useDesk } from './desk-store.ts';
+import { MomentForm, type RulingText } from './MomentForm.tsx';
+import { RuleLink, type RuleLinks, Rules } from './RuleLink.tsx';
+
+interface Props {
+  rules: RuleLinks;
+  rulings: readonly RulingText[];
+}
+
+type Judged = readonly [card: Card, answer: CardAnswer];
+
+const Emblem = ({ card }: { card: Card }) => (
+  <svg class={`cards-small cards-${card.color}`} viewBox="-100 -100 200 200" aria-hidden="true">
+    <use href={`#emblem-${card.id}`} x="-100" y="-100" width="200" height="200" />
+  </svg>
+);
+
+function Yes({ judged: [card, answer] }: { judged: Judged }) {
+  return (
+    <li class="cards-answer">
+      <Emblem card={card} />
+      <div>
+        <p class="cards-answer-name">
+          <a href={`#${card.id}`}>{card.name}</a> <RuleLink id={answer.rule} />
+        </p>
+        <p>{french(answer.because)}</p>
+        {answer.ok &&
+          answer.notes.map((note) => (
+            <p key={note.text} class="cards-note">
+              {french(note.text)} <RuleLink id={note.rules[0]} />
+            </p>
+          ))}
+      </div>
+    </li>
+  );
+}
+
+/** Cards refused for the same reason, told once. */
+function No({ judged }: { judged: readonly [Judged, ...Judged[]] }) {
+  const [[, { rule, because }]] = judged;
+  return (
+    <li class="cards-no">
+      <div class="cards-no-emblems">
+        {judged.map(([card]) => (
+          <Emblem key={card.id} card={card} />
+        ))}
+      </div>
+      <p class="cards-answer-name">
+        {judged.map(([card], i) => (
+          <Fragment key={card.id}>
+            {i > 0 && ', '}
+            <a href={`#${card.id}`}>{card.name}</a>
+          </Fragment>
+        ))}{' '}
+        <RuleLink id={rule} />
+      </p>
+      <p>{french(because)}</p>
+    </li>
+  );
+}
+
+/** Refusals of one reason together, in the order of their first card. */
+function byReason(judged: readonly Judged[]): readonly (readonly [Judged, ...Judged[]])[] {
+  const groups = new Map<string, [Judged, ...Judged[]]>();
+  for (const one of judged) {
+    const group = groups.get(one[1].because);
+    if (group) group.push(one);
+    else groups.set(one[1].because, [one]);
+  }
+  return [...groups.values()];
+}
+
+const summary = (yes: readonly Judged[]): string =>
+  yes.length === 0
+    ? 'Aucune carte ne se joue maintenant.'
+    : `${yes.length > 1 ? `${yes.length} cartes se jouent` : 'Une carte se joue'} maintenant : ${yes.map(([card]) => card.name).join(', ')}.`;
+
+export function Judge({ rules, rulings }: Props) {
+  const desk = useDesk();
+  const judged = CARDS.map((card): Judged => [card, judgeCard(card.id, desk.moment)]);
+  const yes = judged.filter(([, answer]) => answer.ok);
+  const no = judged.filter(([, answer]) => !answer.ok);
+  return (
+    <Rules.Provider value={rules}>
+      <div class="cards-tool">
+        {desk.refused.length > 0 && (
+          <div class="cards-refused" role="alert">
+            <p>Cette adresse contient des valeurs que nous n’avons pas prises :</p>
+            <ul class="cards-remarks">
+              {desk.refused.map((because) => (
+                <li key={because}>{french(because)}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <MomentForm desk={desk} rulings={rulings} />
+        <p class="cards-summary" role="status">
+          {french(summary(yes))}
+        </p>
+        {remarksOn(desk.moment).map(({ text, rules: [rule] }) => (
+          <p key={text} class="cards-note">
+            {french(text)} <RuleLink id={rule} />
+          </p>
+        ))}
+        <div class="cards-verdicts">
+          <section class="cards-answers cards-answers-oui" aria-labelledby="cards-oui">
+            <h3 id="cards-oui">
+              <span aria-hidden="true">✓</span> {french(`Oui : ${yes.length}`)}
+            </h3>
+            <ul class="cards-answers-list">
+              {yes.map((one) => (
+                <Yes key={one[0].id} judged={one} />
+              ))}
+            </ul>
+          </section>
+          <section class="cards-answers cards-answers-non" aria-labelledby="cards-non">
+            <h3 id="cards-non">
+              <span aria-hidden="true">✕</span> {french(`Non : ${no.length}`)}
+            </h3>
+            <ul class="cards-answers-list">
+              {byReason(no).map((group) => (
+                <No key={group[0][0].id} judged={group} />
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+    </Rules.Provider>
+  );
+}
