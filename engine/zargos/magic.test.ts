@@ -5,7 +5,7 @@ import { CARD_IDS, CARDS, type CardId, cardOf } from './data/cards.ts';
 import type { RuleId } from './ids.ts';
 import { moments } from './magic/arbitrary.ts';
 import { checkMoment, type Moment } from './magic/moment.ts';
-import { JUDGE_RULES, judgeCard, remarksOn, rulesOfCard, rulingsOfCard } from './magic.ts';
+import { JUDGE_RULES, judgeCard, momentName, remarksOn, rulesOfCard, rulingsOfCard } from './magic.ts';
 
 /** A checked moment; where not said, six peoples play, I am the Moines and it is the Dragons' turn. */
 function at(draft: Record<string, unknown>): Moment {
@@ -445,6 +445,26 @@ const noted: [rule: RuleId, name: string, CardId, Record<string, unknown>, there
 test.each(noted)('%s: %s', (rule, _name, card, draft, there) => {
   const answer = judgeCard(card, at(draft));
   expect(answer.ok && answer.notes.some(({ rules }) => rules.includes(rule))).toBe(there);
+});
+
+const names: [Record<string, unknown>, string][] = [
+  [before, 'Avant le tour des Dragons'],
+  [{ ...before, turn: moines }, 'Avant votre tour'],
+  [{ ...before, turn: ['ailes', 'dragons'] }, 'Avant le tour des Ailés et des Dragons'],
+  [{ phase: 'after-card', last: { card: 'eclipse', by: 'other' } }, 'Juste après l’Éclipse d’un autre, avant le tour des Dragons'],
+  [
+    { phase: 'after-card', last: { card: 'inondations', by: 'me' } },
+    'Juste après les Inondations que vous jouez, avant le tour des Dragons',
+  ],
+  [{ phase: 'attacks', turn: moines }, 'Pendant vos attaques'],
+  [{ phase: 'attacks' }, 'Pendant les attaques des Dragons'],
+  [attacked, 'Juste avant le combat des Dragons contre les Moines'],
+  [{ ...attacking, phase: 'in-fight', fight: fight('moines', 'demons') }, 'Pendant le combat des Moines contre les démons'],
+  [{ phase: 'reorganisation' }, 'Pendant la réorganisation des Dragons'],
+  [{ phase: 'count' }, 'Pendant le décompte, la distribution et les achats'],
+];
+test.each(names)('%j is named', (draft, name) => {
+  expect(momentName(at(draft))).toBe(name);
 });
 
 const remarks: [string, Record<string, unknown>, RuleId[]][] = [

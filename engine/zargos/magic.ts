@@ -123,6 +123,31 @@ export function judgeCard(id: CardId, moment: Moment): CardAnswer {
   return isGreen(id) ? acceptGreen(id, moment) : acceptRed(id, moment);
 }
 
+/** The moment in words, as the beginning of a sentence: « Avant le tour des Dragons ». */
+export function momentName(moment: Moment): string {
+  const mine = isMyTurn(moment);
+  const of = (ours: string, theirs: string) => (mine ? ours : `${theirs} ${called(peoplesOfTurn(moment), 'des')}`);
+  const fight = fightOf(moment);
+  const foes =
+    fight && `${called([fight.attacker], 'des')} contre ${fight.defender === 'demons' ? 'les démons' : called([fight.defender], 'les')}`;
+  switch (moment.phase) {
+    case 'before-turn':
+      return `Avant ${turnName(moment)}`;
+    case 'after-card':
+      return `Juste après ${cardOf(moment.last.card).the} ${moment.last.by === 'me' ? 'que vous jouez' : 'd’un autre'}, avant ${turnName(moment)}`;
+    case 'attacks':
+      return `Pendant ${of('vos attaques', 'les attaques')}`;
+    case 'before-fight':
+      return `Juste avant le combat ${foes}`;
+    case 'in-fight':
+      return `Pendant le combat ${foes}`;
+    case 'reorganisation':
+      return `Pendant ${of('votre réorganisation', 'la réorganisation')}`;
+    case 'count':
+      return 'Pendant le décompte, la distribution et les achats';
+  }
+}
+
 /** What holds at this moment whatever the card: who speaks first. */
 export function remarksOn(moment: Moment): readonly Remark[] {
   if (isBeforeTurn(moment)) {

@@ -1,6 +1,6 @@
 /** The island that chooses which of the page's cards are shown. The cards themselves are plain HTML: this hides and shows them. */
 
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { CARD_COLORS, CARD_IDS, CARD_MOMENTS, CARD_TARGETS, type CardId } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { PEOPLES } from '#engine/zargos/types.ts';
@@ -27,15 +27,20 @@ export function Filters() {
   const shown = shownCards(filter, playableCards(moment));
   const key = shown.join();
 
-  useEffect(() => show(key.split(',').filter((id): id is CardId => CARD_IDS.some((known) => known === id))), [key]);
+  const revealed = useRef<CardId | undefined>(undefined);
+
+  useEffect(() => {
+    show(CARD_IDS.filter((id) => key.split(',').includes(id)));
+    if (revealed.current) document.getElementById(revealed.current)?.scrollIntoView();
+    revealed.current = undefined;
+  }, [key]);
 
   useEffect(() => {
     const reveal = () => {
       const id = pointed();
-      const entry = id && document.getElementById(id);
-      if (!entry?.hidden) return;
+      if (!id || !document.getElementById(id)?.hidden) return;
+      revealed.current = id;
       dispatch({ kind: 'no-filter' });
-      requestAnimationFrame(() => entry.scrollIntoView());
     };
     addEventListener('hashchange', reveal);
     return () => removeEventListener('hashchange', reveal);

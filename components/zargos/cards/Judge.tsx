@@ -3,7 +3,9 @@
 import { Fragment } from 'preact';
 import { french } from '#components/site/typography.ts';
 import { CARDS, type Card } from '#engine/zargos/data/cards.ts';
-import { type CardAnswer, judgeCard, remarksOn } from '#engine/zargos/magic.ts';
+import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
+import type { Moment } from '#engine/zargos/magic/moment.ts';
+import { type CardAnswer, judgeCard, momentName, remarksOn } from '#engine/zargos/magic.ts';
 import { useDesk } from './desk-store.ts';
 import { MomentForm, type RulingText } from './MomentForm.tsx';
 import { RuleLink, type RuleLinks, Rules } from './RuleLink.tsx';
@@ -76,10 +78,13 @@ function byReason(judged: readonly Judged[]): readonly (readonly [Judged, ...Jud
   return [...groups.values()];
 }
 
-const summary = (yes: readonly Judged[]): string =>
-  yes.length === 0
-    ? 'Aucune carte ne se joue maintenant.'
-    : `${yes.length > 1 ? `${yes.length} cartes se jouent` : 'Une carte se joue'} maintenant : ${yes.map(([card]) => card.name).join(', ')}.`;
+/** « Vous jouez les Moines. Avant le tour des Dragons, 2 cartes se jouent : … » */
+function summary(moment: Moment, yes: readonly Judged[]): string {
+  const mine = moment.mine.map((people) => `les ${PEOPLE_NAMES[people]}`).join(' et ');
+  const names = yes.map(([card]) => card.name).join(', ');
+  const count = yes.length > 1 ? `${yes.length} cartes se jouent` : 'une carte se joue';
+  return `Vous jouez ${mine}. ${momentName(moment)}, ${yes.length === 0 ? 'aucune carte ne se joue' : `${count} : ${names}`}.`;
+}
 
 export function Judge({ rules, rulings }: Props) {
   const desk = useDesk();
@@ -101,7 +106,7 @@ export function Judge({ rules, rulings }: Props) {
         )}
         <MomentForm desk={desk} rulings={rulings} />
         <p class="cards-summary" role="status">
-          {french(summary(yes))}
+          {french(summary(desk.moment, yes))}
         </p>
         {remarksOn(desk.moment).map(({ text, rules: [rule] }) => (
           <p key={text} class="cards-note">

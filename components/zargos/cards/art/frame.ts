@@ -1,5 +1,5 @@
 /** What all faces share: the ring round the emblem and the gusts in its corners. Ours (CC BY-SA 4.0). Centred on the emblem, radius 175. */
-import { disc, gust, ink, type Mark, type Point, paper, polar, poly, pts, rays, star, tone } from './ink.ts';
+import { disc, gust, ink, type Mark, type Point, paper, polar, poly, pts, rays, tone } from './ink.ts';
 
 const ticks = (count: number, inner: number, outer: number): string =>
   Array.from({ length: count }, (_, i) => poly([polar(i / count, inner), polar(i / count, outer)], false)).join('');
@@ -28,7 +28,6 @@ export const RING: readonly Mark[] = [
   ink(ticks(72, 180, 192), 2),
   ink(rays(8, 193, 212, 17)),
   tone(rays(8, 193, 206, 9)),
-  ink(star(4, 202, 186, [0, 0], 1 / 16), 0.1),
   ink(disc(181)),
   paper(disc(177)),
 ];

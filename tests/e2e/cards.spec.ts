@@ -1,0 +1,150 @@
+/** The page of the cards and their sheet: answers, filters, addresses, keyboard, phone, paper, and no script. */
+import { expect, test } from './fixtures.ts';
+
+const CARDS = 'zargos/cartes/';
+const SHEET = 'zargos/cartes/planche/';
+const SIXTEEN = 16;
+
+const summary = '.cards-summary';
+
+test('another moment gives another answer, told aloud, with its rule, and the address follows', async ({ page }) => {
+  await page.goto(CARDS);
+  await expect(page.locator(summary)).toContainText('9 cartes se jouent');
+  await page.getByRole('radio', { name: 'Pendant la réorganisation' }).check();
+  await page
+    .getByRole('group', { name: /C’est le tour/ })
+    .getByRole('radio', { name: /Moines/ })
+    .check();
+  await expect(page.locator(summary)).toHaveText(
+    /Pendant votre réorganisation, 3 cartes se jouent.*Vent de Terre, Vent d’Ailleurs, Vent de Brume/,
+  );
+  await expect(page.locator(summary)).toHaveRole('status');
+  await expect(page.locator('.cards-answers-non')).toContainText('Votre tour est commencé');
+  await expect(page.locator('.cards-answers-non').getByRole('link', { name: 'ZAR-MAG-4' }).first()).toHaveAttribute(
+    'href',
+    /magie\/#zar-mag-4$/,
+  );
+  await expect(page).toHaveURL(/\?v=1&quand=reorganisation&tour=moines$/);
+  await page.reload();
+  await expect(page.locator(summary)).toContainText('3 cartes se jouent');
+});
+
+test('a link opens on its moment, filters and draws', async ({ page }) => {
+  await page.goto(`${CARDS}?v=1&quand=apres-carte&apres=vent-de-glace.autre&couleur=verte&jouables=1&n=10`);
+  await expect(page.locator(summary)).toContainText('Vent d’Illusion');
+  await expect(page.locator('.cards-entry:visible')).toHaveCount(1);
+  await expect(page.locator('.cards-entry:visible')).toHaveAttribute('id', 'vent-d-illusion');
+  await page.locator('.cards-chances').scrollIntoViewIfNeeded();
+  await expect(page.locator('.cards-chances thead')).toContainText('n = 10');
+});
+
+test('a bad link says what it refused and keeps its defaults', async ({ page }) => {
+  await page.goto(`${CARDS}?quand=midi&couleur=bleue&n=99`);
+  await expect(page.getByRole('alert')).toContainText('quand attend');
+  await expect(page.getByRole('alert')).toContainText('couleur attend');
+  await expect(page.getByRole('alert')).toContainText('n attend un nombre de 1 à 40');
+  await expect(page.locator(summary)).toContainText('9 cartes se jouent');
+  await expect(page.locator('.cards-entry:visible')).toHaveCount(SIXTEEN);
+});
+
+test('filters hide and show, the count is said, a link to a hidden card shows it', async ({ page }) => {
+  await page.goto(CARDS);
+  await page.getByRole('searchbox', { name: 'Chercher dans les cartes' }).fill('eclipse');
+  await expect(page.locator('.cards-entry:visible')).toHaveCount(2);
+  await expect(page.locator('.cards-count [role=status]')).toHaveText('2 cartes sur 16.');
+  await page.locator('.cards-answers-oui').getByRole('link', { name: 'Vent de Mort' }).click();
+  await expect(page.locator('#vent-de-mort')).toBeInViewport();
+  await expect(page.locator('.cards-entry:visible')).toHaveCount(SIXTEEN);
+  await page.getByLabel('Couleur').selectOption('vertes');
+  await expect(page.locator('.cards-entry:visible')).toHaveCount(5);
+  await page.getByRole('button', { name: 'Tout montrer' }).click();
+  await expect(page.locator('.cards-entry:visible')).toHaveCount(SIXTEEN);
+});
+
+test('all of it goes by keyboard', async ({ page }) => {
+  await page.goto(CARDS);
+  await page
+    .getByRole('group', { name: /Je joue/ })
+    .getByRole('radio', { name: 'Moines' })
+    .focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('group', { name: /Je joue/ }).getByRole('radio', { name: 'Dragons' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Juste après une carte' })).toBeChecked();
+  const fold = page.locator('summary', { hasText: 'Cartes déjà jouées' });
+  await fold.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Ajouter' }).press('Enter');
+  await expect(page.locator('.cards-played li')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Retirer Vent de Folie' }).press('Enter');
+  await expect(page.locator('.cards-played li')).toHaveCount(0);
+});
+
+test('the chances follow the number of draws and the peoples in play', async ({ page }) => {
+  await page.goto(CARDS);
+  const table = page.locator('.cards-chances');
+  await table.scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await table.getByRole('spinbutton', { name: 'Cartes tirées' }).fill('1');
+  await expect(table.getByRole('status')).toHaveText(/pile neuve de 40 cartes\s: un Vent de Guerre 27,5\s%, une carte unique 2,5\s%/);
+  await page.locator('summary', { hasText: 'Peuples absents' }).click();
+  await page.getByRole('group', { name: 'Peuples de la partie' }).getByRole('checkbox', { name: 'Amazones' }).uncheck();
+  await expect(table.getByRole('status')).toContainText('pile neuve de 39 cartes');
+  await expect(table.locator('tbody')).not.toContainText('Éclipse');
+});
+
+test('a phone shows no sideways scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const address of [CARDS, SHEET]) {
+    await page.goto(address);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the cards, the first answers and the chances are there', async ({ page }) => {
+    await page.goto(CARDS);
+    await expect(page.locator('.cards-entry')).toHaveCount(SIXTEEN);
+    await expect(page.locator('#vent-de-folie')).toContainText('4 exemplaires');
+    await expect(page.locator('.cards-answers-oui > ul > li')).toHaveCount(9);
+    await expect(page.locator('.cards-chances tbody tr')).toHaveCount(5);
+  });
+
+  test('the sheet shows one of each, then all forty, with backs or without', async ({ page }) => {
+    await page.goto(SHEET);
+    await expect(page.locator('.planche .cards-card:visible')).toHaveCount(SIXTEEN);
+    await page.getByRole('radio', { name: /les quarante/ }).check();
+    await expect(page.locator('.planche .cards-card:visible')).toHaveCount(40);
+    await expect(page.locator('.planche-backs:visible')).toHaveCount(0);
+    await page.getByRole('radio', { name: /une feuille de dos/ }).check();
+    await expect(page.locator('.planche-backs:visible')).toHaveCount(5);
+  });
+});
+
+const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+
+const sheets: [choices: string[], pages: number][] = [
+  [[], 2],
+  [['les quarante'], 5],
+  [['une feuille de dos'], 4],
+];
+for (const [choices, pages] of sheets) {
+  test(`the sheet prints on ${pages} pages: ${choices.join() || 'as it opens'}`, async ({ page }) => {
+    await page.goto(SHEET);
+    for (const choice of choices) await page.getByRole('radio', { name: new RegExp(choice) }).check();
+    await page.evaluate(() => document.fonts.ready);
+    expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(pages);
+  });
+}
+
+test('a printed card measures 63 × 88 mm', async ({ page }) => {
+  await page.goto(SHEET);
+  await page.emulateMedia({ media: 'print' });
+  const box = await page.locator('.planche .cards-card').first().boundingBox();
+  const mm = 96 / 25.4;
+  expect((box?.width ?? 0) / mm).toBeCloseTo(63, 1);
+  expect((box?.height ?? 0) / mm).toBeCloseTo(88, 1);
+});
