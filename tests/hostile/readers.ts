@@ -86,7 +86,7 @@ export const READERS: readonly Reader[] = [
   {
     name: 'moment of a card, link',
     samples: [
-      'v=1&quand=apres-carte&apres=vent-de-glace.autre&moi=moines&tour=dragons&jeu=ailes.dragons.moines&deja=vent-de-folie.moi.meme&litiges=43.avant-le-tir',
+      'v=1&quand=apres-carte&apres=vent-de-glace.autre&moi=moines&tour=dragons&jeu=ailes.dragons.moines&deja=vent-de-folie.moi.meme&ZAR-L-43=avant-le-tir',
     ],
     read: (text) =>
       again(

@@ -1,8 +1,9 @@
 /**
  * A moment as a query string: versioned, ASCII, defaults left out, French words since readers see them.
- * `v=1&quand=apres-carte&apres=vent-de-glace.autre&moi=moines&tour=dragons&jeu=ailes.dragons.moines&deja=vent-de-folie.moi.meme&litiges=43.avant-le-tir`
+ * `v=1&quand=apres-carte&apres=vent-de-glace.autre&moi=moines&tour=dragons&jeu=ailes.dragons.moines&deja=vent-de-folie.moi.meme&ZAR-L-43=avant-le-tir`
  */
 import { either, shown } from '../../core/input.ts';
+import { OPTION_IDS } from '../options.ts';
 import { DEFAULT_MOMENT, type Moment, OPENINGS, type Opening, PHASES, type Phase, PLAYERS, type Player, readMoment } from './moment.ts';
 
 const VERSION = '1';
@@ -23,7 +24,7 @@ const OPENING_WORDS = { none: 'sans', pending: 'a-venir', done: 'fait' } as cons
 const SAME = 'meme';
 
 /** The keys a moment may take in an address, version included. */
-export const MOMENT_KEYS = ['v', 'quand', 'apres', 'combat', 'moi', 'tour', 'jeu', 'deja', 'litiges'] as const;
+export const MOMENT_KEYS = ['v', 'quand', 'apres', 'combat', 'moi', 'tour', 'jeu', 'deja', ...OPTION_IDS] as const;
 
 function detailOf(moment: Moment): readonly string[] {
   switch (moment.phase) {
@@ -57,12 +58,7 @@ export function formatMoment(moment: Moment): string {
       [],
       '_',
     ),
-    ...list(
-      'litiges',
-      Object.entries(options).map(([id, reading]) => `${id.replace('ZAR-L-', '')}.${reading}`),
-      [],
-      '_',
-    ),
+    ...OPTION_IDS.flatMap((id) => (options[id] === undefined ? [] : [`${id}=${options[id]}`])),
   ];
   return pairs.length === 0 ? '' : [`v=${VERSION}`, ...pairs].join('&');
 }
@@ -115,7 +111,7 @@ export function parseMoment(query: string): MomentLink {
     mine: words('moi', '.') ?? DEFAULT_MOMENT.mine,
     turn: words('tour', '.') ?? DEFAULT_MOMENT.turn,
     played: words('deja', '_')?.map(readPlayed) ?? [],
-    options: Object.fromEntries((words('litiges', '_') ?? []).map((text) => [`ZAR-L-${text.split('.')[0]}`, text.split('.')[1] ?? ''])),
+    options: Object.fromEntries(OPTION_IDS.flatMap((id) => (params.has(id) ? [[id, params.get(id)]] : []))),
     ...(phase === 'after-card' && { last: { card, by: readWord('apres', PLAYERS, PLAYER_WORDS, by, 'other') } }),
     ...((phase === 'before-fight' || phase === 'in-fight') && {
       fight: { attacker, defender, opening: readWord('combat', OPENINGS, OPENING_WORDS, opening, 'none') },
