@@ -4,6 +4,7 @@ import {
   both,
   curve,
   disc,
+  edged,
   gust,
   ink,
   type Mark,
@@ -36,12 +37,12 @@ const sword = (): Mark[] => [
 const war: Mark[] = [
   tone(disc(44, [0, -22])),
   tone(disc(9, [60, -58])),
-  ...over(gust(pts('-98,-46 -60,-34 -20,-42 22,-54'), [40, -40], 15, 'down', 9)),
+  over(gust(pts('-98,-46 -60,-34 -20,-42 22,-54'), [40, -40], 15, 'down', 9)),
   ...sword(),
-  ...over(gust(pts('-98,8 -62,-2 -24,6 20,10 48,-2'), [56, 12], 15, 'down', 10)),
-  ...over(gust(pts('98,56 70,62 44,54 14,56 -34,64'), [-52, 48], 14, 'up', 8)),
-  ...over(stroke(pts('-94,-18 -60,-24 -30,-18 -14,-20'), 5)),
-  ...over(stroke(pts('18,-24 50,-16 92,-22'), 5)),
+  over(gust(pts('-98,8 -62,-2 -24,6 20,10 48,-2'), [56, 12], 15, 'down', 10)),
+  over(gust(pts('98,56 70,62 44,54 14,56 -34,64'), [-52, 48], 14, 'up', 8)),
+  over(stroke(pts('-94,-18 -60,-24 -30,-18 -14,-20'), 5)),
+  over(stroke(pts('18,-24 50,-16 92,-22'), 5)),
 ];
 
 const land = (): Mark[] => {
@@ -50,8 +51,8 @@ const land = (): Mark[] => {
   const leaf = (x: number, y: number, turn: number): string => curve(moved(pts('0,-9 4,-3 3,5 0,9 -4,4 -4,-3'), [x, y], 1, turn), true);
   return [
     tone(disc(17, [-58, -58])),
-    ...over(stroke(pts('-98,-30 -72,-36 -44,-28 -14,-34'), 7)),
-    ...over(gust(pts('-99,-8 -70,-14 -44,-8'), [-32, 4], 12, 'down', 8)),
+    over(stroke(pts('-98,-30 -72,-36 -44,-28 -14,-34'), 7)),
+    over(gust(pts('-99,-8 -70,-14 -44,-8'), [-32, 4], 12, 'down', 8)),
     tone(curve(crown, true)),
     ink(curve(crown, true), 4),
     paper(stroke(pts('2,4 14,-34 4,-78'), 5)),
@@ -69,13 +70,11 @@ const land = (): Mark[] => {
     ),
     ink(curve(pts('-4,-4 5,-4 6,14 18,34 -22,34 -8,18'), true)),
     paper(stroke(pts('-1,8 -3,20 -10,30'), 2.4)),
-    paper(curve(pts('-84,30 -52,24 -20,30 10,25 44,30 84,28 70,56 36,76 -34,76 -68,56'), true), 5),
-    ink(curve(pts('-84,30 -52,24 -20,30 10,25 44,30 84,28 70,56 36,76 -34,76 -68,56'), true)),
+    edged(ink(curve(pts('-84,30 -52,24 -20,30 10,25 44,30 84,28 70,56 36,76 -34,76 -68,56'), true)), 5),
     paper(stroke(pts('-70,38 -36,44 0,39 40,44 70,38'), 3.6)),
     paper(stroke(pts('-54,50 -16,54 44,50'), 3.2)),
     tone(leaf(-30, 12, 1.1) + leaf(-60, -18, 0.7) + leaf(36, 14, 1.9)),
-    paper(body, 5),
-    ink(body),
+    edged(ink(body), 5),
     paper(arcs, 2.6),
   ];
 };
@@ -132,10 +131,10 @@ const elsewhere = (): Mark[] => {
     paper(star(4, 8, 2, [-20, 30]) + star(4, 6, 1.5, [22, 40]) + star(4, 5, 1.2, [2, 54])),
     ink(poly(pts('-64,66 64,66 70,78 -70,78'))),
     paper(poly(pts('-66,72 66,72'), false), 2),
-    ...over(gust(pts('-99,-36 -86,-44'), [-76, -34], 10, 'down', 6)),
-    ...over(stroke(pts('-96,-16 -82,-20 -64,-14'), 5)),
-    ...over(stroke(pts('64,-20 80,-14 97,-20'), 5)),
-    ...over(gust(pts('99,16 87,8'), [77, 18], 10, 'down', 6)),
+    over(gust(pts('-99,-36 -86,-44'), [-76, -34], 10, 'down', 6)),
+    over(stroke(pts('-96,-16 -82,-20 -64,-14'), 5)),
+    over(stroke(pts('64,-20 80,-14 97,-20'), 5)),
+    over(gust(pts('99,16 87,8'), [77, 18], 10, 'down', 6)),
     ink(star(4, 9, 2, [-64, -66]) + star(4, 6, 1.5, [70, -58])),
   ];
 };
@@ -283,8 +282,8 @@ const illusion = (): Mark[] => {
     ),
     paper(star(4, 9, 2, [26, -48])),
     tone(disc(7, [-26, -49])),
-    ...over(gust(pts('-99,62 -70,70 -44,64'), [-32, 76], 12, 'down', 8)),
-    ...over(gust(pts('99,62 70,70 44,64'), [32, 76], 12, 'down', 8)),
+    over(gust(pts('-99,62 -70,70 -44,64'), [-32, 76], 12, 'down', 8)),
+    over(gust(pts('99,62 70,70 44,64'), [32, 76], 12, 'down', 8)),
   ];
 };
 

@@ -8,11 +8,12 @@ export type Point = readonly [x: number, y: number];
 export const INKS = ['ink', 'paper', 'tone'] as const;
 export type Ink = (typeof INKS)[number];
 
-/** A filled shape, or a line of that width. */
+/** A filled shape, or a line of that width, or a filled shape with an edge of that width showing half outside it. */
 export interface Mark {
   readonly ink: Ink;
   readonly d: string;
   readonly width?: number;
+  readonly edge?: Ink;
 }
 
 const TURN = 2 * Math.PI;
@@ -109,7 +110,12 @@ function sampled(points: readonly Point[], steps: number): Point[] {
 }
 
 /** A brush stroke through `points`: thin at its ends, `width` wide where it is widest (0 to 1 along the way). */
-export function stroke(points: readonly Point[], width: number, widest = 0.45, steps = points.length * 2): string {
+export function stroke(
+  points: readonly Point[],
+  width: number,
+  widest = 0.45,
+  steps = Math.max(4, Math.ceil(points.length * 1.5)),
+): string {
   const line = sampled(points, steps);
   const reach = (t: number) => (width / 2) * Math.sqrt(Math.max(0, t < widest ? t / widest : (1 - t) / (1 - widest)));
   const side = (sign: number) =>
@@ -138,7 +144,7 @@ export const spiral = (
 export function gust(from: readonly Point[], curl: Point, radius: number, way: 'down' | 'up', width = 7): string {
   const rightwards = curl[0] >= (from.at(-1)?.[0] ?? 0);
   const turns = rightwards === (way === 'down') ? 1.2 : -1.2;
-  return stroke([...from, ...spiral(curl, radius, turns, way === 'down' ? 0 : 0.5, 0.25)], width, 0.4, 3 * from.length + 12);
+  return stroke([...from, ...spiral(curl, radius, turns, way === 'down' ? 0 : 0.5, 0.25)], width, 0.4, 2 * from.length + 10);
 }
 
 /** Narrow triangles pointing outwards, evenly round a centre. */
@@ -183,5 +189,8 @@ export const ink = (d: string, width?: number): Mark => ({ ink: 'ink', d, ...(wi
 export const paper = (d: string, width?: number): Mark => ({ ink: 'paper', d, ...(width && { width }) });
 export const tone = (d: string, width?: number): Mark => ({ ink: 'tone', d, ...(width && { width }) });
 
-/** A gust with a paper edge, so that it reads over anything. */
-export const over = (d: string, edge = 5): Mark[] => [paper(d, edge), ink(d)];
+/** `mark` cut out of what lies below it. */
+export const edged = (mark: Mark, width: number, edge: Ink = 'paper'): Mark => ({ ...mark, width, edge });
+
+/** Ink with a paper edge, so that it reads over anything. */
+export const over = (d: string, width = 5): Mark => edged(ink(d), width);

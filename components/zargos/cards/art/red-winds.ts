@@ -4,6 +4,7 @@ import {
   bumps,
   curve,
   disc,
+  edged,
   gust,
   ink,
   type Mark,
@@ -57,8 +58,7 @@ const folly = (): Mark[] => {
   const horn = (side: 1 | -1): Point[] =>
     moved(pts('0,-22 20,-58 52,-66 72,-44 74,-22 60,-40 44,-40 36,-18 30,-6 0,-12'), [0, 0]).map(([x, y]): Point => [side * x, y]);
   const bell = (c: Point): Mark[] => [
-    paper(disc(10, c), 4),
-    ink(disc(10, c)),
+    edged(ink(disc(10, c)), 4),
     paper(disc(2.4, [c[0], c[1] + 2])),
     paper(
       poly(
@@ -84,10 +84,8 @@ const folly = (): Mark[] => {
     ink(poly(pts('-64,60 -30,46 30,46 64,60'))),
     paper(poly(pts('-60,57 60,57'), false), 2.4),
     ink(curve(pts('0,-20 -14,-52 -8,-84 8,-90 20,-78 10,-70 12,-46 14,-16'), true)),
-    paper(curve(horn(-1), true), 5),
-    ink(curve(horn(-1), true)),
-    paper(curve(horn(1), true), 5),
-    tone(curve(horn(1), true)),
+    edged(ink(curve(horn(-1), true)), 5),
+    edged(tone(curve(horn(1), true)), 5),
     paper(both(face), 5),
     paper(both(face)),
     ink(both(face), 3.2),
@@ -153,14 +151,10 @@ const storm = (): Mark[] => {
         [66, -42, 16],
       ] as const
     ).flatMap(([x, y, r]) => [paper(stroke(spiral([x, y], r, 1.15, 0.6, 0.3), 3.6, 0.3, 16))]),
-    paper(bolt(-26, 4, 1), 5),
-    tone(bolt(-26, 4, 1)),
-    paper(bolt(38, 4, 0.9), 5),
-    tone(bolt(38, 4, 0.9)),
-    paper(curve(crest, true), 5),
-    ink(curve(crest, true)),
-    paper(body, 3.4),
-    ink(body),
+    edged(tone(bolt(-26, 4, 1)), 5),
+    edged(tone(bolt(38, 4, 0.9)), 5),
+    edged(ink(curve(crest, true)), 5),
+    edged(ink(body), 3.4),
     paper(arcs, 2.8),
   ];
 };
@@ -175,11 +169,9 @@ const death = (): Mark[] => {
     tone(disc(84)),
     ink(stroke(pts('74,-84 56,-30 34,30 4,92'), 15, 0.5), 5),
     paper(stroke(pts('74,-84 56,-30 34,30 4,92'), 11, 0.5)),
-    ink(curve(blade, true), 6),
-    paper(curve(blade, true)),
+    edged(paper(curve(blade, true)), 6, 'ink'),
     ink(stroke(pts('-70,-30 -32,-58 4,-67 40,-64'), 3)),
-    ink(both(skull), 7),
-    paper(both(skull)),
+    edged(paper(both(skull)), 7, 'ink'),
     ...s.flatMap((k) => [
       ink(
         curve(
@@ -243,8 +235,7 @@ const demon = (): Mark[] => {
   const pair = (points: readonly Point[]): string => curve(points, true) + curve(mirrored(points), true);
   return [
     tone(rays(20, 34, 98, 22, [0, 4])),
-    paper(pair(horn), 6),
-    ink(pair(horn)),
+    edged(ink(pair(horn)), 6),
     ...[0, 1, 2].flatMap((i) =>
       [1, -1].map((s) =>
         paper(
@@ -259,8 +250,7 @@ const demon = (): Mark[] => {
         ),
       ),
     ),
-    paper(both(head), 6),
-    ink(both(head)),
+    edged(ink(both(head)), 6),
     paper(pair(pts('10,-2 26,-16 40,-14 34,-2 22,4'))),
     tone(disc(4.5, [25, -6]) + disc(4.5, [-25, -6])),
     paper(stroke(pts('4,-10 20,-24 40,-24'), 4) + stroke(pts('-4,-10 -20,-24 -40,-24'), 4)),
@@ -272,8 +262,8 @@ const demon = (): Mark[] => {
       poly(pts('-20,36 -15,47 -11,38')) + poly(pts('20,36 15,47 11,38')) + poly(pts('-7,40 -4,46 -1,40')) + poly(pts('7,40 4,46 1,40')),
     ),
     paper(stroke(pts('36,12 30,24 34,32'), 2.6) + stroke(pts('-36,12 -30,24 -34,32'), 2.6)),
-    ...over(gust(pts('-6,84 -30,86 -50,74'), [-64, 62], 11, 'up', 7)),
-    ...over(gust(pts('6,84 30,86 50,74'), [64, 62], 11, 'up', 7)),
+    over(gust(pts('-6,84 -30,86 -50,74'), [-64, 62], 11, 'up', 7)),
+    over(gust(pts('6,84 30,86 50,74'), [64, 62], 11, 'up', 7)),
   ];
 };
 

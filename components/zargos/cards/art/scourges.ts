@@ -1,5 +1,23 @@
 /** The emblems of the six scourges, each against one people. Ours (CC BY-SA 4.0). */
-import { curve, disc, ink, type Mark, moved, type Point, paper, polar, poly, pts, rays, spiral, star, stroke, tone, waves } from './ink.ts';
+import {
+  curve,
+  disc,
+  edged,
+  ink,
+  type Mark,
+  moved,
+  type Point,
+  paper,
+  polar,
+  poly,
+  pts,
+  rays,
+  spiral,
+  star,
+  stroke,
+  tone,
+  waves,
+} from './ink.ts';
 
 const night: Mark = ink(disc(100));
 
@@ -12,8 +30,7 @@ const quake = (): Mark[] => {
       false,
     );
   const puff = (x: number, y: number, r: number): Mark[] => [
-    paper(disc(r, [x, y]), 4),
-    ink(disc(r, [x, y])),
+    edged(ink(disc(r, [x, y])), 4),
     paper(stroke(spiral([x, y], r * 0.66, 1.3, 0.6, 0.2), 3, 0.3, 14)),
   ];
   return [
@@ -28,10 +45,8 @@ const quake = (): Mark[] => {
     ...puff(-20, -68, 14),
     ...puff(22, -70, 16),
     ...puff(2, -84, 15),
-    paper(poly(left), 5),
-    ink(poly(left)),
-    paper(poly(right), 5),
-    ink(poly(right)),
+    edged(ink(poly(left)), 5),
+    edged(ink(poly(right)), 5),
     ...[0, 1, 2, 3].map((i) =>
       paper(
         stroke(
@@ -111,8 +126,7 @@ const tidalWave = (): Mark[] => {
     tone(disc(7, [-88, -30])),
     ink(poly(pts('58,62 64,30 72,30 78,16 84,30 90,30 96,62'))),
     paper(disc(2.5, [78, 38])),
-    paper(curve(body, true), 5),
-    ink(curve(body, true)),
+    edged(ink(curve(body, true)), 5),
     ...[0, 1.1, 2.2, 3.3].map((k) => paper(stroke(streak(k), 4, 0.5, 18))),
     paper(stroke(pts('-40,70 -34,30 -20,0 -4,-14'), 3.6)),
     paper(stroke(pts('-16,76 -16,44 -10,22'), 3.4)),
@@ -125,8 +139,7 @@ const tidalWave = (): Mark[] => {
         .map(([x, y, r]) => disc(r * 0.5, [x, y]))
         .join(''),
     ),
-    paper(sea, 3.4),
-    ink(sea),
+    edged(ink(sea), 3.4),
     paper(arcs, 2.6),
   ];
 };
@@ -281,7 +294,7 @@ const typhoon = (): Mark[] => {
           ),
       )
       .join('');
-    return [paper(curve(blade, true), 5), tone(curve(blade, true)), paper(barbs, 1.8), ink(stroke(quill, 3 * s, 0.7))];
+    return [edged(tone(curve(blade, true)), 5), paper(barbs, 1.8), ink(stroke(quill, 3 * s, 0.7))];
   };
   return [
     ink(arm(0.05, 97, 22) + arm(0.3, 97, 22) + arm(0.55, 97, 22) + arm(0.8, 97, 22)),
@@ -343,10 +356,8 @@ const flood = (): Mark[] => {
     ),
     ink(poly(pts('26,60 20,-40 23.5,-40 31,60'))),
     tone(curve(pts('22,-40 36,-46 48,-36 66,-40 56,-28 64,-17 44,-18 32,-22 23,-19'), true)),
-    paper(tower([-58, 14], 15, -0.05), 5),
-    ink(tower([-58, 14], 15, -0.05)),
-    paper(tower([-14, -34], 24, -0.09), 5),
-    ink(tower([-14, -34], 24, -0.09)),
+    edged(ink(tower([-58, 14], 15, -0.05)), 5),
+    edged(ink(tower([-14, -34], 24, -0.09)), 5),
     paper(poly(onKeep(pts('-7,18 0,7 7,18 7,36 -7,36')))),
     ink(poly(onKeep(pts('0,8 0,36')), false) + poly(onKeep(pts('-7,24 7,24')), false), 2),
     paper(
@@ -373,8 +384,7 @@ const flood = (): Mark[] => {
     tone(poly(floating(helm))),
     ink(poly(floating(helm)), 2.6),
     ink(poly(floating(pts('-10,0 10,0 10,4.5 2.5,4.5 2.5,16 -2.5,16 -2.5,4.5 -10,4.5')))),
-    paper(body, 5),
-    ink(body),
+    edged(ink(body), 5),
     paper(arcs, 2.8),
   ];
 };
