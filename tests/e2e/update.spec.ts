@@ -35,6 +35,7 @@ test('a new version waits, is announced, and comes whole when asked', async ({ p
   const other = await context.newPage();
   await other.goto('');
   await expect(other).toHaveTitle(before);
+  await expect(other.getByText('Une nouvelle version est prête.')).toBeVisible();
   await page.getByRole('button', { name: 'Recharger' }).click();
   await expect(page).toHaveTitle('Version nouvelle');
   await expect(notice).toBeHidden();
