@@ -9,8 +9,7 @@ const FILE = '.cache/tested.json';
 
 function testTitles(): readonly string[] {
   if (existsSync(FILE)) return JSON.parse(readFileSync(FILE, 'utf8')) as string[];
-  console.warn(`${FILE} is missing: build with \`npm run build\`, which collects the tests first`);
-  return [];
+  throw new Error(`${FILE} is missing: build with \`npm run build\`, which collects the tests first`);
 }
 
 let rows: readonly Coverage[] | undefined;
@@ -27,7 +26,7 @@ export function matrix(): readonly Coverage[] {
     reasons,
   );
   const faults = [...bookFaults(), ...coverageFaults(made, reasons)];
-  if (faults.length > 0) console.warn(`The rules have ${faults.length} holes:\n${faults.join('\n')}`);
+  if (faults.length > 0) throw new Error(`The rules have ${faults.length} holes:\n${faults.join('\n')}`);
   rows = made;
   return made;
 }
