@@ -1,62 +1,9 @@
 /** The odds of one fight, with the reasons: the `odds` verb of Zargos. */
-import { readingOf } from '../core/ruling.ts';
-import { solveDemons } from './odds/demons.ts';
-import type { Outcome } from './odds/outcome.ts';
-import { announce, reasonsOf } from './odds/reasons.ts';
-import { exactly, solveFight } from './odds/solve.ts';
-import { decimal, percent, plural, troop } from './odds/words.ts';
-import { RULINGS } from './options.ts';
-import { defendingPawns, isDemons } from './rules/powers.ts';
+import { oddsOf } from './odds/fight.ts';
 import { checkSituation } from './situation.ts';
-import { FIGHT_RULINGS, type Odds, type Situation, type SituationInput } from './types.ts';
+import type { Odds, SituationInput } from './types.ts';
 
-/** Sums of doubles may pass one by a hair. */
-const atMostOne = (chance: number): number => Math.min(1, chance);
-
-const sum = (chances: Float64Array): number => atMostOne(chances.reduce((total, chance) => total + chance, 0));
-
-/** Survivors by number: a side that does not hold the province has none. */
-function survivors(holds: Float64Array, lost: number): number[] {
-  const [, ...some] = holds;
-  return [atMostOne(lost), ...some];
-}
-
-const meanLosses = (pawns: number, chances: readonly number[]): number =>
-  pawns - chances.reduce((total, chance, left) => total + left * chance, 0);
-
-/** « Litiges : ZAR-L-3 adversaire-d-abord. », for readings that are not our default. */
-function chosen({ options }: Situation): string {
-  const other = FIGHT_RULINGS.filter((id) => readingOf(RULINGS, options, id) !== readingOf(RULINGS, {}, id));
-  return other.length === 0 ? '' : ` Litiges : ${other.map((id) => `${id} ${options[id]}`).join(', ')}.`;
-}
-
-function sentenceOf(situation: Situation, { win, losses, rounds }: Omit<Odds, 'sentence' | 'reasons'>): string {
-  const { attacker, defender } = situation;
-  if (isDemons(defender)) {
-    return `${announce(situation)} : la province est prise dans ${percent(win.attacker)} des cas, les démons la gardent dans ${percent(win.defender)} ; pertes moyennes : ${troop(losses.attacker, attacker.people)}.`;
-  }
-  const nobody = win.nobody > 0 ? `, il ne reste personne dans ${percent(win.nobody)}` : '';
-  return `${announce(situation)} : l’attaque réussit dans ${percent(win.attacker)} des cas, la défense tient dans ${percent(win.defender)}${nobody} ; pertes moyennes : ${troop(losses.attacker, attacker.people)} et ${troop(losses.defender, defender.people)}, en ${decimal(rounds)} ${plural(rounds, 'round', 'rounds')}.${chosen(situation)}`;
-}
-
-/** The exact odds of a checked fight. */
-export function oddsOf(situation: Situation): Odds {
-  const { attacker, defender } = situation;
-  const outcome: Outcome = isDemons(defender) ? solveDemons(exactly(attacker.pawns), defender.dice) : solveFight(situation, defender);
-  const win = { attacker: sum(outcome.attacker), defender: sum(outcome.defender), nobody: outcome.nobody[0] ?? 0 };
-  const left = {
-    attacker: survivors(outcome.attacker, win.defender + win.nobody),
-    defender: isDemons(defender) ? [1] : survivors(outcome.defender, win.attacker + win.nobody),
-  };
-  const numbers = {
-    win,
-    survivors: left,
-    losses: { attacker: meanLosses(attacker.pawns, left.attacker), defender: meanLosses(defendingPawns(defender), left.defender) },
-    rounds: outcome.meanRounds[0] ?? 0,
-    roundsDistribution: Array.from(outcome.rounds, atMostOne),
-  };
-  return { ...numbers, sentence: sentenceOf(situation, numbers), reasons: reasonsOf(situation) };
-}
+export { oddsOf } from './odds/fight.ts';
 
 /** The exact odds of a fight, checked first. Throws a RangeError whose message is the French sentence. */
 export function odds(input: SituationInput): Odds {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ATOM_IDS, RULING_IDS } from './ids.ts';
 import { checkOptions, OPTION_IDS, RULINGS, rulingsOf } from './options.ts';
+import { FIGHT_DEFAULTS, FIGHT_RULINGS } from './types.ts';
 
 describe('the table of rulings', () => {
   test('holds every ruling once, in order', () => {
@@ -35,6 +36,10 @@ describe('the table of rulings', () => {
     ['en-plus', 1], ['non', 1], ['oui', 1], ['a-l-instant', 1], ['bloques', 0],
     ['oui', 1],
   ];
+
+  test('ZAR-L-2 ZAR-L-3 ZAR-L-8: what pages take for the defaults of a fight are those of the table', () => {
+    for (const id of FIGHT_RULINGS) expect(RULINGS.find((r) => r.id === id)?.readings[0].id).toBe(FIGHT_DEFAULTS[id]);
+  });
 
   test('gives our default first, then the readings offered', () => {
     expect(RULINGS.map((r) => [r.readings[0].id, r.readings.length - 1])).toEqual(DEFAULTS);

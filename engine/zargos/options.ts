@@ -472,8 +472,10 @@ export type OptionId = keyof Options;
 
 const isOption = (id: RulingId): id is OptionId => RULINGS.some((r) => r.id === id && r.readings.length > 1);
 
-/** The rulings that a table may choose: those with two readings or more, in id order. */
-export const OPTION_IDS: readonly OptionId[] = RULINGS.map((r) => r.id).filter(isOption);
+const optionIds = (): readonly OptionId[] => RULINGS.map((r) => r.id).filter(isOption);
+
+/** The rulings that a table may choose: those with two readings or more, in id order. Marked pure: pages that need none leave the table out. */
+export const OPTION_IDS: readonly OptionId[] = /* @__PURE__ */ optionIds();
 
 /** Options from outside (a link, the command line): unknown ids and readings are reported, naming those taken. */
 export const readOptions = (value: unknown, path: string, report: Report): Options => readChoices(RULINGS, value, path, report);

@@ -1,11 +1,11 @@
 /** A chain of the Chevaliers' attacks and its exact chance, attack by attack (ZAR-CHE-1). Its first state is in the page's HTML. */
-import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
+import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
 import { MAX_PAWNS } from '#engine/zargos/types.ts';
 import { linkTo, ownQuery, tell } from './address.ts';
 import { CampaignStep } from './CampaignStep.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { formatChain, parseChain } from './campaign-link.ts';
-import { type CampaignResult, campaignResult } from './campaign-result.ts';
+import type { CampaignResult } from './campaign-result.ts';
 import { type Chain, MOST_PROVINCES, MOST_STEPS, nextChain, placeName, provinceId } from './campaign-store.ts';
 import { Funnel } from './Funnel.tsx';
 import { Sentence } from './Outcome.tsx';
@@ -19,6 +19,8 @@ import './campaign.css';
 
 interface Props {
   chain: Chain;
+  /** What the engine says of `chain`. */
+  result: CampaignResult;
   rules: RuleLinks;
   /** Address of the calculator's page: links lead there. */
   page: string;
@@ -27,27 +29,28 @@ interface Props {
 /** Wider campaigns are counted in a worker: measured. */
 const isHeavyChain = ({ provinces, steps }: Chain): boolean => provinces.reduce((sum, pawns) => sum + pawns, 0) > 30 || steps.length > 6;
 
-/** The result of `chain`; while a worker counts, that of the chain before. */
-function useResult(chain: Chain): CampaignResult {
-  const [last, setLast] = useState(() => ({ chain, result: campaignResult(chain) }));
-  const quick = useMemo(() => (last.chain !== chain && !isHeavyChain(chain) ? campaignResult(chain) : undefined), [chain]);
+/** The result of `chain`, the first being known; while another is counted, that of the chain before. What counts is fetched when needed. */
+function useResult(chain: Chain, first: CampaignResult): CampaignResult {
+  const [last, setLast] = useState({ chain, result: first });
   useEffect(() => {
     if (last.chain === chain) return;
-    if (quick) return setLast({ chain, result: quick });
-    return away<CampaignResult>(
-      async (sums) => await sums.campaignResult(chain),
-      (result) => setLast({ chain, result }),
-    );
+    const done = (result: CampaignResult) => setLast({ chain, result });
+    if (isHeavyChain(chain)) return away<CampaignResult>(async (sums) => await sums.campaignResult(chain), done);
+    let stopped = false;
+    void import('./campaign-result.ts').then(({ campaignResult }) => stopped || done(campaignResult(chain)));
+    return () => {
+      stopped = true;
+    };
   }, [chain]);
-  return quick ?? last.result;
+  return last.result;
 }
 
 const KEY = 'campagne=';
 
-export function CampaignTool({ chain: start, rules, page }: Props) {
+export function CampaignTool({ chain: start, result: first, rules, page }: Props) {
   const [chain, act] = useReducer(nextChain, start);
   const [refused, setRefused] = useState<readonly string[]>([]);
-  const result = useResult(chain);
+  const result = useResult(chain, first);
   const text = formatChain(chain);
   const told = useRef(text);
   useEffect(() => {

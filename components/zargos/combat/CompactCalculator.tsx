@@ -1,8 +1,7 @@
 /** The calculator in a chapter: two camps, their pawns, what comes of it and why; the rest is one link away. */
-import { useMemo, useReducer } from 'preact/hooks';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { ShareBar } from '#components/chart/ShareBar.tsx';
-import { formatSituation } from '#engine/zargos/notation.ts';
-import type { Situation } from '#engine/zargos/types.ts';
+import type { Odds, Situation } from '#engine/zargos/types.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { Remains, Sentence } from './Outcome.tsx';
 import { Reasons } from './Reasons.tsx';
@@ -10,7 +9,7 @@ import { type RuleLinks, Rules } from './RuleLink.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { Counting, Spoken } from './Signs.tsx';
 import { formOf, nextForm, situationOf } from './situation-store.ts';
-import { useOdds } from './use-odds.ts';
+import { fetchOdds, useOdds } from './use-odds.ts';
 import { sharesOf } from './views.ts';
 import { SITE_NAMES } from './words.ts';
 import './combat.css';
@@ -19,20 +18,35 @@ interface Props {
   /** Unique on the page. */
   id: string;
   situation: Situation;
+  /** Of `situation`. */
+  odds: Odds;
   rules: RuleLinks;
-  /** Address of the whole calculator. */
+  /** Address of the whole calculator, set to this fight. */
   whole: string;
 }
 
-export function CompactCalculator({ id, situation: start, rules, whole }: Props) {
+/** The link to the whole calculator, set to `situation`; the writer of links is fetched at the first change. */
+function useLink(whole: string, situation: Situation): string {
+  const [link, setLink] = useState(whole);
+  const first = useRef<Situation | undefined>(situation);
+  useEffect(() => {
+    if (situation === first.current) return;
+    first.current = undefined;
+    void import('#engine/zargos/notation.ts').then(({ formatSituation }) =>
+      setLink(`${whole.split('?')[0]}?${formatSituation(situation)}`),
+    );
+  }, [situation]);
+  return link;
+}
+
+export function CompactCalculator({ id, situation: start, odds, rules, whole }: Props) {
   const [form, act] = useReducer(nextForm, start, formOf);
   const situation = useMemo(() => situationOf(form), [form]);
-  const sum = useOdds(situation);
-  const query = formatSituation(situation);
-  const link = query ? `${whole}?${query}` : whole;
+  const sum = useOdds(situation, odds);
+  const link = useLink(whole, situation);
   return (
     <Rules.Provider value={rules}>
-      <section class="combat combat-compact" aria-label="Calculateur de combat">
+      <section class="combat combat-compact" aria-label="Calculateur de combat" onPointerEnter={fetchOdds} onFocusIn={fetchOdds}>
         <div class="combat-head">
           <p class="combat-title">Et si on se battait ?</p>
           <span class="badge">{situation.site === 'province' ? 'calcul exact' : SITE_NAMES[situation.site]}</span>

@@ -40,7 +40,7 @@ const Column = ({ id, title, answer }: { id: string; title: string; answer: Answ
 function Both({ id, answer, other, rulings, act }: Props & { other: Form }) {
   const text = JSON.stringify(situationOf(other));
   const situation = useMemo(() => situationOf(other), [text]);
-  const sum = useOdds(situation);
+  const sum = useOdds(situation, answer.odds);
   return (
     <>
       <div class="combat-second">

@@ -1,7 +1,6 @@
 /** The learner's first fight: throw, see who falls and why, to the end; then what the chances were. */
-import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
+import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
 import { french } from '#components/site/typography.ts';
-import { oddsOf } from '#engine/zargos/odds.ts';
 import type { Situation } from '#engine/zargos/types.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { MomentView } from './MomentView.tsx';
@@ -17,6 +16,8 @@ import './battle.css';
 
 interface Props {
   situation: Situation;
+  /** Exact chance that the attacker takes the province. */
+  chance: number;
   rules: RuleLinks;
 }
 
@@ -24,14 +25,13 @@ const KEY = '#tirage=';
 
 const newSeed = (): string => seedOf(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
 
-export function FirstFight({ situation, rules }: Props) {
+export function FirstFight({ situation, chance, rules }: Props) {
   const [play, act] = useReducer(nextPlay, undefined, () => openPlay(situation, '0'));
   const [shared, setShared] = useState(false);
   const bottom = useRef<HTMLDivElement>(null);
   const { fight } = nowOf(play);
   const started = play.acts.length > 0;
   const over = fight.stage === 'over';
-  const chance = useMemo(() => oddsOf(situation).win.attacker, [situation]);
   const moments = momentsOf(
     play.states.map((state) => state.fight),
     play.acts,

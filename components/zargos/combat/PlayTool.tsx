@@ -98,7 +98,7 @@ export function PlayTool({ situation, query, chance }: Props) {
     play.states.map((state) => state.fight),
     play.acts,
   );
-  const link = () => new URL(`${location.pathname}?${query}${PLAY_KEY}${formatPlay(play)}`, location.origin).href;
+  const link = () => new URL(`${location.pathname}${query && `?${query}`}${PLAY_KEY}${formatPlay(play)}`, location.origin).href;
   const button = (label: string, event: PlayEvent, off = false, main = false) => (
     <button
       type="button"

@@ -48,6 +48,6 @@ export function tell(owner: Owner, own: string): void {
 
 /** A whole link that says `own` for `owner`: to this page, with what its other tools say, or to another one. */
 export function linkTo(owner: Owner, own: string, page = location.pathname): string {
-  const search = page === location.pathname ? withOwn(searchNow(), owner, own) : `?${own}`;
+  const search = page === location.pathname ? withOwn(searchNow(), owner, own) : own && `?${own}`;
   return new URL(page + search, location.origin).href;
 }

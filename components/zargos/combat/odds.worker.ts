@@ -1,7 +1,7 @@
 /** Long sums away from the page: the hand of God with many pawns, wide campaigns. */
 import { expose } from 'comlink';
+import { oddsOf } from '#engine/zargos/odds/fight.ts';
 import { handOfGod } from '#engine/zargos/odds/hand-of-god.ts';
-import { oddsOf } from '#engine/zargos/odds.ts';
 import { campaignResult } from './campaign-result.ts';
 import { smallest } from './smallest.ts';
 

@@ -1,6 +1,7 @@
 /** The calculator's page as a query: one fight, a second one to compare, and the chance asked for. */
 import { formatSituation, MAX_QUERY, parseSituation } from '#engine/zargos/notation.ts';
 import type { Situation } from '#engine/zargos/types.ts';
+import { DEFAULT_TARGET } from './page-store.ts';
 
 export interface Asked {
   readonly situation: Situation;
@@ -9,8 +10,6 @@ export interface Asked {
   /** The chance that « plus petite attaque » must reach, in percent: 1 to 99. */
   readonly target: number;
 }
-
-export const DEFAULT_TARGET = 80;
 
 const OTHER = 'b-';
 

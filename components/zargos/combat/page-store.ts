@@ -1,7 +1,10 @@
 /** What the calculator's page holds: one fight, maybe a second one, the chance asked for, and what a link said that was refused. */
 import type { Situation } from '#engine/zargos/types.ts';
-import { type Asked, DEFAULT_TARGET } from './page-link.ts';
+import type { Asked } from './page-link.ts';
 import { type Form, type FormEvent, formOf, nextForm, situationOf } from './situation-store.ts';
+
+/** In percent. */
+export const DEFAULT_TARGET = 80;
 
 export interface Page {
   readonly form: Form;

@@ -1,6 +1,7 @@
 /** The fewest pawns for a chance, and what they and one less are worth. */
+
+import { oddsOf } from '#engine/zargos/odds/fight.ts';
 import { smallestAttack } from '#engine/zargos/odds/smallest.ts';
-import { oddsOf } from '#engine/zargos/odds.ts';
 import { MAX_PAWNS, type Situation } from '#engine/zargos/types.ts';
 
 export interface Smallest {

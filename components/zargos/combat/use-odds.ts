@@ -1,53 +1,73 @@
-/** The odds of what is set: at once where that is quick, from a worker where it is not. */
+/**
+ * The odds of what is set. Those of the page's first fight come with the page, so that nothing is counted before something is
+ * touched; then what counts is fetched once, and answers at once where that is quick, from a worker where it is not.
+ */
 
 import type { Remote } from 'comlink';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { oddsOf } from '#engine/zargos/odds.ts';
 import type { Odds, Situation } from '#engine/zargos/types.ts';
 import { isHeavy } from './heavy.ts';
 import type { Sums } from './odds.worker.ts';
 
 export interface Answer {
-  /** What the odds are about: behind what is set while a worker counts. */
+  /** What the odds are about: behind what is set while they are counted. */
   readonly situation: Situation;
   readonly odds: Odds;
 }
 
 export interface Sum extends Answer {
-  /** `counting`: a worker is at it; `stopped`: the visitor ended it. */
+  /** `stopped`: the visitor ended a long count. */
   readonly state: 'done' | 'counting' | 'stopped';
   readonly stop: () => void;
   readonly restart: () => void;
 }
 
-/** Starts a job in a worker; the function it answers stops it, be it fetched yet or not. */
-export function away<Result>(job: (sums: Remote<Sums>) => Promise<Result>, done: (result: Result) => void): () => void {
-  let stop = () => {
-    stop = () => {};
-    cancelled = true;
-  };
-  let cancelled = false;
-  void import('./in-worker.ts').then(({ inWorker }) => {
-    if (!cancelled) stop = inWorker(job, done);
+/** A job that can be called off: once stopped, it never answers. */
+function callable<Result>(start: (answer: (result: Result) => void) => Promise<(() => void) | undefined>, done: (result: Result) => void) {
+  let stopped = false;
+  let end: (() => void) | undefined;
+  void start((result) => stopped || done(result)).then((stop) => {
+    end = stop;
+    if (stopped) end?.();
   });
-  return () => stop();
+  return () => {
+    stopped = true;
+    end?.();
+  };
 }
 
-const answer = (situation: Situation): Answer => ({ situation, odds: oddsOf(situation) });
+/** Does a job in a worker; the function it answers stops it. */
+export const away = <Result>(job: (sums: Remote<Sums>) => Promise<Result>, done: (result: Result) => void) =>
+  callable<Result>(async (answer) => (await import('./in-worker.ts')).inWorker(job, answer), done);
 
-/** The first situation is always counted at once: it comes from the page's own props. */
-export function useOdds(situation: Situation): Sum {
-  const [last, setLast] = useState<Answer>(() => answer(situation));
+let oddsOf: ((situation: Situation) => Odds) | undefined;
+
+/** Fetches what counts: worth doing as soon as somebody reaches for the controls. */
+export async function fetchOdds(): Promise<(situation: Situation) => Odds> {
+  oddsOf ??= (await import('#engine/zargos/odds/fight.ts')).oddsOf;
+  return oddsOf;
+}
+
+function start(situation: Situation, done: (odds: Odds) => void): () => void {
+  if (isHeavy(situation)) return away((sums) => sums.oddsOf(situation), done);
+  return callable<Odds>(async (answer) => {
+    answer((await fetchOdds())(situation));
+    return undefined;
+  }, done);
+}
+
+/** `first`: the odds of the situation of the first call. */
+export function useOdds(situation: Situation, first: Odds): Sum {
+  const [last, setLast] = useState<Answer>({ situation, odds: first });
   const [stopped, setStopped] = useState<Situation>();
-  const heavy = isHeavy(situation) && last.situation !== situation;
-  const quick = useMemo(() => (heavy ? undefined : last.situation === situation ? last : answer(situation)), [situation, heavy, last]);
+  const quick = useMemo(() => {
+    if (last.situation === situation) return last;
+    return oddsOf && !isHeavy(situation) ? { situation, odds: oddsOf(situation) } : undefined;
+  }, [situation, last]);
   useEffect(() => {
     if (quick) return setLast(quick);
     if (stopped === situation) return;
-    return away(
-      (sums) => sums.oddsOf(situation),
-      (odds) => setLast({ situation, odds }),
-    );
+    return start(situation, (odds) => setLast({ situation, odds }));
   }, [situation, quick, stopped]);
   const state = quick ? 'done' : stopped === situation ? 'stopped' : 'counting';
   return { ...(quick ?? last), state, stop: () => setStopped(situation), restart: () => setStopped(undefined) };
