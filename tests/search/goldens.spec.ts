@@ -8,7 +8,7 @@ import goldens from './goldens.json' with { type: 'json' };
 
 interface Golden {
   readonly query: string;
-  /** Ids of which one at least stands in the first three answers. */
+  /** Ids that all stand in the first three answers. */
   readonly expect: readonly string[];
   readonly kind?: Kind;
   readonly game?: string;
@@ -30,8 +30,8 @@ test('golden queries find their rule in the first three answers', async ({ page 
     const ids = await page
       .locator('[role=option]')
       .evaluateAll((options) => options.slice(0, 3).map((option) => option.getAttribute('data-id')));
-    if (!golden.expect.some((id) => ids.includes(id)))
-      missed.push(`« ${golden.query} »: ${golden.expect.join(' or ')}, but ${ids.join(', ')}`);
+    if (!golden.expect.every((id) => ids.includes(id)))
+      missed.push(`« ${golden.query} »: ${golden.expect.join(' and ')}, but ${ids.join(', ')}`);
   }
   console.log(`${goldens.length} queries`);
   expect(missed).toEqual([]);
