@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scriptedDice } from '../../core/dice.ts';
 import { DEMON_DICE } from '../types.ts';
-import { demonDice, faceDemons, PROVINCES_OF_RING, siteOfDemons, ZARGOS_RINGS } from './demons.ts';
+import { demonDice, faceDemons, groupsEntering, PROVINCES_OF_RING, siteOfDemons, ZARGOS_RINGS } from './demons.ts';
 
 test('ZAR-ZRG-1: two dice on the coast, three inside, four in the Forbidden City', () => {
   expect(ZARGOS_RINGS.map((ring) => demonDice(ring, false, false))).toEqual([2, 3, 4]);
@@ -32,4 +32,10 @@ test.each([
   const dice = scriptedDice(faces);
   expect(faceDemons(pawns, count, dice)).toEqual({ faces: [...faces], losses, left });
   dice.done();
+});
+
+test('ZAR-L-23: several groups face the demons together, or each alone', () => {
+  expect(groupsEntering([3, 4, 2], {})).toEqual([9]);
+  expect(groupsEntering([3, 4, 2], { 'ZAR-L-23': 'un-seul' })).toEqual([9]);
+  expect(groupsEntering([3, 4, 2], { 'ZAR-L-23': 'un-par-groupe' })).toEqual([3, 4, 2]);
 });

@@ -1,5 +1,6 @@
 /** The kingdom of Zargos and its demons (ZAR-ZRG-1, 2, 7, 9). */
 import type { Dice } from '../../core/dice.ts';
+import type { Options } from '../options.ts';
 import type { DemonDice, Site } from '../types.ts';
 import { lossesFrom, remaining, throwDice, totalOf } from './combat.ts';
 
@@ -30,3 +31,7 @@ export function faceDemons(pawns: number, count: DemonDice, dice: Dice): { faces
   const losses = lossesFrom(totalOf(faces), DEMON_DIVISOR);
   return { faces, losses, left: remaining(pawns, losses) };
 }
+
+/** The groups that face the demons, when several enter together: united in one round, or each in its own under the other reading (ZAR-L-23). */
+export const groupsEntering = (groups: readonly number[], options: Options): readonly number[] =>
+  options['ZAR-L-23'] === 'un-par-groupe' ? groups : [groups.reduce((sum, pawns) => sum + pawns, 0)];
