@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BOX, PAWNS_OF_A_PEOPLE, POSITIONING_CARDS, pawnsToPlace, startingPawns, TAKINGS, takingsOf, worthOf } from './setup.ts';
+import { PAWNS_OF_A_PEOPLE, POSITIONING_CARDS, pawnsToPlace, startingPawns, TAKINGS, takingsOf, worthOf } from './setup.ts';
 import { MAX_PAWNS, PEOPLES } from './types.ts';
 
 test('ZAR-MAT-2: six peoples of 40 small and 12 big pawns: a hundred points each', () => {
@@ -16,10 +16,6 @@ test('ZAR-MAT-5: a big pawn changes for five small ones', () => {
 
 test('ZAR-MAT-7: a big pawn counts five', () => {
   expect(worthOf({ small: 2, big: 1 })).toBe(7);
-});
-
-test('ZAR-MAT-1: the box', () => {
-  expect(BOX).toEqual({ dice: 4, boats: 15 });
 });
 
 test('ZAR-MAT-4: twenty green backs and forty blue ones', () => {

@@ -13,9 +13,6 @@ export interface Pawns {
 /** Pawns of each people in the box (ZAR-MAT-2). */
 export const PAWNS_OF_A_PEOPLE: Pawns = { small: 40, big: 12 };
 
-/** The dice and the boats of the box (ZAR-MAT-1). */
-export const BOX = { dice: 4, boats: 15 } as const;
-
 /** Positioning cards (ZAR-MAT-4): green backs are capitals and reinforcements, blue backs are provinces and boats. */
 export const POSITIONING_CARDS = { capitals: 10, reinforcements: 10, provinces: 37, boats: 3 } as const;
 

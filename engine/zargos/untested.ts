@@ -11,6 +11,7 @@ interface Reason {
 }
 
 export const UNTESTED = [
+  { id: 'ZAR-MAT-1', kind: 'matter', because: 'le contenu de la boîte se compte sur la table' },
   { id: 'ZAR-PREP-1', kind: 'matter', because: 'mélanger et désigner un donneur se fait à la main' },
   { id: 'ZAR-PREP-4', kind: 'not-yet', because: 'le jeu complet, où un joueur mènera plusieurs peuples' },
   { id: 'ZAR-POS-2', kind: 'not-yet', because: 'le jeu complet, qui jouera le positionnement' },
