@@ -25,6 +25,16 @@ test('one visit, then no network: every page, the search and shared links', asyn
   await expect(page.getByRole('option').first()).toHaveAttribute('data-id', /^ZAR-L-/);
 });
 
+test('without network the tools compute: a shared fight, in its worker too, and a card asked about', async ({ page, context }) => {
+  await page.goto('zargos/');
+  await kept(page);
+  await context.setOffline(true);
+  await page.goto('zargos/combat/?v=1&attaquant=moines&pions=30&defenseur=dragons&contre=28&site=capital');
+  await expect(page.getByText(/^30 Moines attaquent 28 Dragons/).first()).toBeVisible();
+  await page.goto('zargos/cartes/?v=1&quand=reorganisation&tour=moines');
+  await expect(page.locator('.cards-summary')).toContainText('3 cartes se jouent');
+});
+
 test('offline, an address that is nowhere shows the page of lost addresses', async ({ page, context }) => {
   await page.goto('');
   await kept(page);
