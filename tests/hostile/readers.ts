@@ -1,6 +1,10 @@
 /** Every function that reads what a stranger may write: a link, a query, a document for the command line. */
 import { formatAsked, parseAsked } from '#components/site/search/asked.ts';
 import { formatFilter, parseFilter } from '#components/zargos/cards/filter.ts';
+import { formatChain, parseChain } from '#components/zargos/combat/campaign-link.ts';
+import { formatFolie, parseFolie } from '#components/zargos/combat/folie-link.ts';
+import { formatAsked as formatFights, parseAsked as parseFights } from '#components/zargos/combat/page-link.ts';
+import { parsePlay } from '#components/zargos/combat/play-store.ts';
 import { answer } from '#engine/core/command.ts';
 import { checkCampaign } from '#engine/zargos/campaign.ts';
 import { CAMPAIGN_EXAMPLE } from '#engine/zargos/examples.ts';
@@ -8,7 +12,7 @@ import { formatMoment, parseMoment } from '#engine/zargos/magic/link.ts';
 import { checkMoment } from '#engine/zargos/magic/moment.ts';
 import { formatSituation, parseSituation } from '#engine/zargos/notation.ts';
 import { checkOptions } from '#engine/zargos/options.ts';
-import { checkSituation } from '#engine/zargos/situation.ts';
+import { checkSituation, DEFAULT_SITUATION } from '#engine/zargos/situation.ts';
 import { VERBS } from '#engine/zargos/verbs.ts';
 
 export interface Reader {
@@ -126,6 +130,43 @@ export const READERS: readonly Reader[] = [
         },
         formatSituation,
       ),
+  },
+  {
+    name: 'page of the fights, link',
+    samples: ['v=1&attaquant=moines&pions=9&defenseur=dragons&contre=4&site=capital&comparer=1&b-attaquant=ailes&b-pions=12&but=80'],
+    read: (text) =>
+      again(
+        text,
+        (query) => {
+          const { asked, refused } = parseFights(query);
+          return [asked, refused];
+        },
+        formatFights,
+      ),
+  },
+  {
+    name: 'campaign, link',
+    samples: ['1_8.7_p1.1~ar3p_p2.1~mo1p_s1.1-s2.1~ar6p_s3.1~am3p'],
+    read: (text) => {
+      const read = parseChain(text);
+      return read.ok ? again(text, (link) => [read.chain, sentences(parseChain(link))], formatChain) : [read.because];
+    },
+  },
+  {
+    name: 'Vent de Folie, link',
+    samples: ['3.5.2'],
+    read: (text) => {
+      const read = parseFolie(text);
+      return read.ok ? again(text, (link) => [read.provinces, sentences(parseFolie(link))], formatFolie) : [read.because];
+    },
+  },
+  {
+    name: 'a fight as it was played, link',
+    samples: ['1.abc.LLLL', '1.z9.L'],
+    read: (text) => {
+      parsePlay(text, DEFAULT_SITUATION);
+      return [];
+    },
   },
   { name: 'moment of a card', samples: [JSON.stringify(MOMENT)], read: ofJson(checkMoment) },
   { name: 'situation', samples: [JSON.stringify(FIGHT), JSON.stringify(DEMONS)], read: ofJson(checkSituation) },

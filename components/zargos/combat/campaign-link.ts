@@ -3,6 +3,7 @@
  * `1_8.7_p1.1~ar3p_p2.1~mo1p_s1.1-s2.1~ar6p_s3.1~am3p`: sources with what stays, then people, count, place (p c z f) and marks
  * (`w` our Vent de Guerre, `d` theirs, `a6` a group of six called).
  */
+import { shown } from '#engine/core/input.ts';
 import { DEMON_DICE, MAX_PAWNS, SITES } from '#engine/zargos/types.ts';
 import { type Chain, MOST_PROVINCES, MOST_STEPS, placesBefore, type Source, type Step } from './campaign-store.ts';
 
@@ -58,7 +59,7 @@ const refused = (because: string): ChainRead => ({ ok: false, because: `La campa
 export function parseChain(text: string): ChainRead {
   if (text.length > MOST) return refused('elle est trop longue');
   const [version, starts, ...rest] = text.split('_');
-  if (version !== VERSION) return refused(`sa version « ${(version ?? '').slice(0, 10)} » est inconnue, celle d’ici est ${VERSION}`);
+  if (version !== VERSION) return refused(`sa version ${shown(version)} est inconnue, celle d’ici est ${VERSION}`);
   const provinces = counts(starts);
   if (provinces.length < 1 || provinces.length > MOST_PROVINCES || !provinces.every(isCount)) {
     return refused(`il faut de 1 à ${MOST_PROVINCES} provinces de départ, de 1 à ${MAX_PAWNS} pions chacune`);
@@ -67,7 +68,7 @@ export function parseChain(text: string): ChainRead {
   const steps: Step[] = [];
   for (const [i, part] of rest.entries()) {
     const step = readStep(part, placesBefore({ provinces, steps }, i));
-    if (!step) return refused(`l’attaque ${i + 1}, « ${part.slice(0, 30)} », n’est pas comprise`);
+    if (!step) return refused(`l’attaque ${i + 1}, ${shown(part)}, n’est pas comprise`);
     steps.push(step);
   }
   return { ok: true, chain: { provinces, steps } };

@@ -1,4 +1,5 @@
 /** The calculator's page as a query: one fight, a second one to compare, and the chance asked for. */
+import { shown } from '#engine/core/input.ts';
 import { formatSituation, MAX_QUERY, parseSituation } from '#engine/zargos/notation.ts';
 import type { Situation } from '#engine/zargos/types.ts';
 import { DEFAULT_TARGET } from './page-store.ts';
@@ -26,7 +27,7 @@ function readTarget(text: string | null): { readonly target: number; readonly re
   if (text === null) return { target: DEFAULT_TARGET, refused: [] };
   const target = /^\d{1,2}$/.test(text) ? Number(text) : 0;
   if (target >= 1) return { target, refused: [] };
-  return { target: DEFAULT_TARGET, refused: [`but=${text.slice(0, 20)} est refusé : la chance cherchée va de 1 à 99.`] };
+  return { target: DEFAULT_TARGET, refused: [`but : la chance cherchée va de 1 à 99, pas ${shown(text)}.`] };
 }
 
 /** Reads what `formatAsked` wrote; each bad value leaves its default and one sentence in `refused`. */
