@@ -115,7 +115,11 @@ export function MonkAdvice({ situation }: { situation: Situation }) {
       <Throw hand={hand} legend={legendOf(hand.thrower)} tone={toneOf(hand.thrower)} faces={first} set={setFirst} />
       {complete && next && (
         <>
-          <p>S’il garde ce jet, il peut encore faire relancer un dé du second :</p>
+          <p>
+            {hand.thrower === 'monk'
+              ? 'S’il garde ce jet, il peut encore faire relancer un dé adverse :'
+              : 'S’il laisse ce jet, il peut encore relancer un de ses dés :'}
+          </p>
           <Throw hand={next} legend={legendOf(next.thrower)} tone={toneOf(next.thrower)} faces={second} set={setSecond} />
         </>
       )}

@@ -1,16 +1,16 @@
 /** This fight, played round by round with seeded dice: the Moine decides at each throw, anything can be undone, the whole can be sent. */
-import { useEffect, useReducer } from 'preact/hooks';
-import { Die, type Face } from '#components/dice/Die.tsx';
+import { useEffect, useReducer, useRef } from 'preact/hooks';
 import { french } from '#components/site/typography.ts';
-import { adviceFor, handOfGod } from '#engine/zargos/odds/hand-of-god.ts';
-import { monkSide } from '#engine/zargos/rules/powers.ts';
-import { bestDecision, type Fight, firstSideOf, throwerAt } from '#engine/zargos/simulator.ts';
+import { type Fight, throwerAt } from '#engine/zargos/simulator.ts';
 import type { Situation } from '#engine/zargos/types.ts';
 import { CopyButton } from './CopyButton.tsx';
+import { Decision } from './Decision.tsx';
+import { isHeavy } from './heavy.ts';
 import { MomentView } from './MomentView.tsx';
-import { type Act, awaitsDecision, momentsOf } from './moments.ts';
+import { awaitsDecision, momentsOf } from './moments.ts';
 import { PLAY_KEY } from './play-link.ts';
-import { formatPlay, nextPlay, nowOf, openPlay, type PlayEvent, parsePlay, seedOf } from './play-store.ts';
+import { formatPlay, nextPlay, nowOf, openPlay, type Play, type PlayEvent, parsePlay, seedOf } from './play-store.ts';
+import { away } from './use-odds.ts';
 import { countOf, percent } from './words.ts';
 import './battle.css';
 
@@ -31,50 +31,6 @@ const throwLabel = (fight: Fight): string => {
   return throwerAt(fight) === 'attacker' ? 'L’attaquant lance' : 'Le défenseur lance';
 };
 
-/** The advice on the dice that lie there, in one sentence. */
-function adviceOn(fight: Fight): string | undefined {
-  const { situation, pawns, faces } = fight;
-  if (situation.defender.people === 'demons' || fight.stage === 'shot-decision') return undefined;
-  const standing: Situation = {
-    ...situation,
-    attacker: { ...situation.attacker, pawns: pawns.attacker },
-    defender: { ...situation.defender, pawns: pawns.defender, called: 0 },
-  };
-  const first = fight.stage === 'second-decision' ? faces[firstSideOf(situation)] : undefined;
-  const hand = handOfGod(standing, first);
-  return hand && adviceFor(hand, faces[throwerAt(fight)])?.sentence;
-}
-
-function Decision({ fight, act }: { fight: Fight; act: (event: PlayEvent) => void }) {
-  const side = throwerAt(fight);
-  const own = side === monkSide(fight.situation);
-  const best = bestDecision(fight);
-  const advice = adviceOn(fight);
-  const decide = (choice: Act) => act({ kind: 'act', act: choice });
-  return (
-    <div class={`battle-decide combat-side-${side}`}>
-      <p>
-        <b>{own ? 'Main de Dieu : relancer un de vos dés ?' : 'Main de Dieu : faire relancer un dé adverse ?'}</b>
-      </p>
-      <p class="combat-choice-row">
-        {fight.faces[side].map((face, i) => (
-          <button key={i} type="button" class="combat-button battle-choice" onClick={() => decide(i)}>
-            <span>
-              Relancer <Die face={face as Face} tone={side === 'attacker' ? 'attack' : 'defend'} />
-            </span>
-            {best === i && <small>conseillé</small>}
-          </button>
-        ))}
-        <button type="button" class="combat-button battle-choice" onClick={() => decide('keep')}>
-          {own ? 'Garder' : 'Laisser'}
-          {best === undefined && <small>conseillé</small>}
-        </button>
-      </p>
-      {advice && <p>{french(advice)}</p>}
-    </div>
-  );
-}
-
 const holderText = ({ situation, holder, pawns }: Fight): string => {
   if (holder === 'nobody') return 'Plus personne : la province reste vide.';
   if (holder === 'attacker') return `L’attaque réussit : ${countOf(situation.attacker.people, pawns.attacker)} sur place.`;
@@ -84,12 +40,20 @@ const holderText = ({ situation, holder, pawns }: Fight): string => {
 };
 
 export function PlayTool({ situation, query, chance }: Props) {
-  const [play, act] = useReducer(nextPlay, undefined, () => {
-    const sent = location.hash.startsWith(PLAY_KEY) ? parsePlay(location.hash.slice(PLAY_KEY.length), situation) : undefined;
-    return sent ?? openPlay(situation, newSeed());
-  });
+  // A link's acts wait for the link's fight, which may be set a moment later, until the visitor plays.
+  const sent = useRef(location.hash.startsWith(PLAY_KEY) ? location.hash.slice(PLAY_KEY.length) : '');
+  const opened = (seed: string) => parsePlay(sent.current, situation) ?? openPlay(situation, seed);
+  const [play, store] = useReducer(nextPlay, undefined, () => opened(newSeed()));
+  const act = (event: PlayEvent) => {
+    sent.current = '';
+    if ((event.kind !== 'round' && event.kind !== 'end') || !isHeavy(play.situation)) return store(event);
+    away<Play>(
+      (sums) => sums.nextPlay(play, event),
+      (played) => store({ kind: 'load', play: played }),
+    );
+  };
   useEffect(() => {
-    if (play.situation !== situation) act({ kind: 'open', situation, seed: play.seed });
+    if (play.situation !== situation) store({ kind: 'load', play: opened(play.seed) });
   }, [situation]);
   const { fight } = nowOf(play);
   const over = fight.stage === 'over';
@@ -123,7 +87,7 @@ export function PlayTool({ situation, query, chance }: Props) {
           {holderText(fight)} L’attaque avait <b>{percent(chance)}</b> de chances.
         </p>
       )}
-      {deciding && <Decision fight={fight} act={act} />}
+      {deciding && <Decision fight={fight} decide={(choice) => act({ kind: 'act', act: choice })} />}
       <div class="battle-controls">
         {!over && !deciding && button(throwLabel(fight), { kind: 'act', act: 'throw' }, false, true)}
         {!over && button(fight.round === 0 ? 'Tout le tir' : 'Tout le round', { kind: 'round' })}

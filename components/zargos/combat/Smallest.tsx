@@ -1,10 +1,9 @@
 /** « Plus petite attaque »: the fewest pawns that take the province with the chance asked for. */
 import { useEffect, useState } from 'preact/hooks';
 import { MAX_PAWNS, type Situation } from '#engine/zargos/types.ts';
-import { isHeavy } from './heavy.ts';
 import type { PageEvent } from './page-store.ts';
 import { Stepper } from './Stepper.tsx';
-import { type Smallest as Found, smallest, withAttackers } from './smallest.ts';
+import type { Smallest as Found } from './smallest.ts';
 import { away } from './use-odds.ts';
 import { countOf, percent } from './words.ts';
 import './tools.css';
@@ -20,7 +19,6 @@ export function Smallest({ situation, target, act }: Props) {
   const { attacker } = situation;
   useEffect(() => {
     setFound(undefined);
-    if (!isHeavy(withAttackers(situation, MAX_PAWNS))) return setFound(smallest(situation, target));
     return away((sums) => sums.smallest(situation, target), setFound);
   }, [JSON.stringify({ ...situation, attacker: { ...attacker, pawns: 0 } }), target]);
   return (
@@ -38,7 +36,7 @@ export function Smallest({ situation, target, act }: Props) {
         fois sur 100…
       </p>
       <div class="combat-answer" role="status">
-        {found ? <Answer found={found} attacker={attacker} /> : <p>Calcul en cours…</p>}
+        {found ? <Answer found={found} attacker={attacker} target={target} /> : <p>Calcul en cours…</p>}
         {found?.pawns !== undefined && found.pawns !== attacker.pawns && (
           <button
             type="button"
@@ -53,7 +51,10 @@ export function Smallest({ situation, target, act }: Props) {
   );
 }
 
-function Answer({ found, attacker }: { found: Found; attacker: Situation['attacker'] }) {
+/** A chance that is not enough, with the decimals that show it. */
+const shyOf = (chance: number, target: number): string => percent(chance, Math.round(chance * 1000) >= target * 10 ? 3 : 1);
+
+function Answer({ found, attacker, target }: { found: Found; attacker: Situation['attacker']; target: number }) {
   if (found.pawns === undefined) {
     return (
       <p class="combat-sentence">
@@ -64,7 +65,7 @@ function Answer({ found, attacker }: { found: Found; attacker: Situation['attack
   return (
     <p class="combat-sentence">
       Il faut attaquer à <b>{countOf(attacker.people, found.pawns)}</b> : {percent(found.chance)}
-      {found.before === undefined ? '.' : `, contre ${percent(found.before)} avec un pion de moins.`}
+      {found.before === undefined ? '.' : `, contre ${shyOf(found.before, target)} avec un pion de moins.`}
     </p>
   );
 }
