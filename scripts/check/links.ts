@@ -36,7 +36,8 @@ function linksIn(site: string, base: string): readonly Link[] {
 
 /** How many links were followed, and one sentence for each address that leads nowhere. */
 export function checkLinks(site: string, base: string): { readonly count: number; readonly faults: readonly string[] } {
-  const anchors = new Map(pagesIn(site).map(({ path, html }) => [path, new Set(all(html.replace(TEXT, ''), ANCHOR))]));
+  const drawings = globSync('**/*.svg', { cwd: site }).map((path) => ({ path, html: readFileSync(join(site, path), 'utf8') }));
+  const anchors = new Map([...pagesIn(site), ...drawings].map(({ path, html }) => [path, new Set(all(html.replace(TEXT, ''), ANCHOR))]));
   const faultOf = ({ to }: Link): string | undefined => {
     if (!to.pathname.startsWith(base)) return 'is outside the base';
     const asked = decodeURIComponent(to.pathname.slice(base.length));

@@ -1,5 +1,6 @@
 /** Every function that reads what a stranger may write: a link, a query, a document for the command line. */
 import { formatAsked, parseAsked } from '#components/site/search/asked.ts';
+import { formatDesk, parseDesk } from '#components/zargos/cards/desk.ts';
 import { formatFilter, parseFilter } from '#components/zargos/cards/filter.ts';
 import { formatChain, parseChain } from '#components/zargos/combat/campaign-link.ts';
 import { formatFolie, parseFolie } from '#components/zargos/combat/folie-link.ts';
@@ -113,6 +114,19 @@ export const READERS: readonly Reader[] = [
           return [filter, refused];
         },
         formatFilter,
+      ),
+  },
+  {
+    name: 'page of the cards, link',
+    samples: ['v=1&quand=avant-combat&combat=dragons.amazones.a-venir&couleur=verte&n=7', 'jeu=dragons.moines&n=36&cherche=mer'],
+    read: (text) =>
+      again(
+        text,
+        (query) => {
+          const desk = parseDesk(query);
+          return [desk, desk.refused];
+        },
+        formatDesk,
       ),
   },
   {

@@ -1,6 +1,7 @@
 /** The island « Puis-je la jouer maintenant ? » : the moment, then a yes or a no for each of the sixteen cards. */
 
-import { Fragment } from 'preact';
+import { createContext, Fragment } from 'preact';
+import { useContext } from 'preact/hooks';
 import { french } from '#components/site/typography.ts';
 import { CARDS, type Card } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
@@ -11,15 +12,20 @@ import { MomentForm, type RulingText } from './MomentForm.tsx';
 import { RuleLink, type RuleLinks, Rules } from './RuleLink.tsx';
 
 interface Props {
+  /** The address of the file of the drawings. */
+  drawings: string;
   rules: RuleLinks;
   rulings: readonly RulingText[];
 }
 
 type Judged = readonly [card: Card, answer: CardAnswer];
 
+/** The address of the file of the drawings. */
+const Drawings = createContext('');
+
 const Emblem = ({ card }: { card: Card }) => (
-  <svg class={`cards-small cards-${card.color}`} viewBox="-100 -100 200 200" aria-hidden="true">
-    <use href={`#emblem-${card.id}`} x="-100" y="-100" width="200" height="200" />
+  <svg class={`cards-small cards-${card.color}`} viewBox="0 0 200 200" aria-hidden="true">
+    <use href={`${useContext(Drawings)}#emblem-${card.id}`} width="200" height="200" />
   </svg>
 );
 
@@ -86,7 +92,7 @@ function summary(moment: Moment, yes: readonly Judged[]): string {
   return `Vous jouez ${mine}. ${momentName(moment)}, ${yes.length === 0 ? 'aucune carte ne se joue' : `${count} : ${names}`}.`;
 }
 
-export function Judge({ rules, rulings }: Props) {
+export function Judge({ drawings, rules, rulings }: Props) {
   const desk = useDesk();
   const judged = CARDS.map((card): Judged => [card, judgeCard(card.id, desk.moment)]);
   const yes = judged.filter(([, answer]) => answer.ok);
@@ -113,28 +119,30 @@ export function Judge({ rules, rulings }: Props) {
             {french(text)} <RuleLink id={rule} />
           </p>
         ))}
-        <div class="cards-verdicts">
-          <section class="cards-answers cards-answers-oui" aria-labelledby="cards-oui">
-            <h3 id="cards-oui">
-              <span aria-hidden="true">✓</span> {french(`Oui : ${yes.length}`)}
-            </h3>
-            <ul class="cards-answers-list">
-              {yes.map((one) => (
-                <Yes key={one[0].id} judged={one} />
-              ))}
-            </ul>
-          </section>
-          <section class="cards-answers cards-answers-non" aria-labelledby="cards-non">
-            <h3 id="cards-non">
-              <span aria-hidden="true">✕</span> {french(`Non : ${no.length}`)}
-            </h3>
-            <ul class="cards-answers-list">
-              {byReason(no).map((group) => (
-                <No key={group[0][0].id} judged={group} />
-              ))}
-            </ul>
-          </section>
-        </div>
+        <Drawings.Provider value={drawings}>
+          <div class="cards-verdicts">
+            <section class="cards-answers cards-answers-oui" aria-labelledby="cards-oui">
+              <h3 id="cards-oui">
+                <span aria-hidden="true">✓</span> {french(`Oui : ${yes.length}`)}
+              </h3>
+              <ul class="cards-answers-list">
+                {yes.map((one) => (
+                  <Yes key={one[0].id} judged={one} />
+                ))}
+              </ul>
+            </section>
+            <section class="cards-answers cards-answers-non" aria-labelledby="cards-non">
+              <h3 id="cards-non">
+                <span aria-hidden="true">✕</span> {french(`Non : ${no.length}`)}
+              </h3>
+              <ul class="cards-answers-list">
+                {byReason(no).map((group) => (
+                  <No key={group[0][0].id} judged={group} />
+                ))}
+              </ul>
+            </section>
+          </div>
+        </Drawings.Provider>
       </div>
     </Rules.Provider>
   );

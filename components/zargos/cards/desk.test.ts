@@ -153,6 +153,7 @@ test.each(links)('« %s » both ways', (query, acts) => {
 const bad: [string, string][] = [
   ['n=41', 'n attend un nombre de 1 à 40, pas « 41 ».'],
   ['n=-1', 'n attend un nombre de 1 à 40, pas « -1 ».'],
+  ['n=\u00007', 'n attend un nombre de 1 à 40, pas «  7 ».'],
   ['quand=midi', 'quand attend avant-tour, apres-carte, attaques, avant-combat, combat, reorganisation ou decompte, pas « midi ».'],
   ['couleur=bleue', 'couleur attend verte, rouge, pas « bleue ».'],
 ];

@@ -2,6 +2,7 @@
  * What the page of the cards holds: a moment at the table, a choice of cards, a number of draws; and that as an address. Pure: the
  * page's islands share one desk through `desk-store.ts`.
  */
+import { shown } from '#engine/core/input.ts';
 import { CARD_IDS, type CardId, pileSize } from '#engine/zargos/data/cards.ts';
 import { formatMoment, parseMoment } from '#engine/zargos/magic/link.ts';
 import {
@@ -148,6 +149,6 @@ export function parseDesk(query: string): Desk {
   const n = new URLSearchParams(query).get('n');
   const draws = n === null ? DEFAULT_DRAWS : /^\d{1,2}$/.test(n) ? Number(n) : 0;
   const pile = pileSize(moment.inPlay);
-  const bad = draws < 1 || draws > pile ? [`n attend un nombre de 1 à ${pile}, pas « ${n?.slice(0, 40)} ».`] : [];
+  const bad = draws < 1 || draws > pile ? [`n attend un nombre de 1 à ${pile}, pas ${shown(n)}.`] : [];
   return { ...desk, draws: bad.length > 0 ? DEFAULT_DRAWS : draws, refused: [...refused, ...badFilter, ...bad] };
 }

@@ -21,7 +21,7 @@ export const TARGET_NAMES = {
   kingdom: 'un royaume',
   'sea-pair': 'deux cases mer voisines',
   place: 'une province ou une case mer',
-  world: 'tout le monde',
+  world: 'toutes les provinces du monde',
   people: 'un peuple',
 } as const satisfies Record<CardTarget, string>;
 

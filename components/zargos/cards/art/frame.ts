@@ -1,4 +1,4 @@
-/** What all faces share: the ring round the emblem and the gusts in its corners. Ours (CC BY-SA 4.0). Centred on the emblem, radius 175. */
+/** What all faces share, drawn over the emblem: the ring that crops it, and the gusts in the corners. Ours (CC BY-SA 4.0). Centred, the emblem's radius being 175. */
 import { disc, gust, ink, type Mark, type Point, paper, polar, poly, pts, rays, tone } from './ink.ts';
 
 const ticks = (count: number, inner: number, outer: number): string =>
@@ -19,15 +19,14 @@ const corner = (points: readonly Point[], curl: Point, radius: number, width: nu
     )
     .join('');
 
-/** Drawn under the emblem. */
 export const RING: readonly Mark[] = [
+  paper(`M-178-178h356v356h-356z${disc(176)}`),
   ink(corner(pts('254,70 246,118'), [222, 146], 22, 9)),
   ink(corner(pts('250,188 220,196'), [186, 186], 0.1, 7)),
-  ink(disc(196)),
-  paper(disc(193)),
+  paper(disc(186), 14),
+  ink(disc(179), 4),
+  ink(disc(194.5), 3),
   ink(ticks(72, 180, 192), 2),
   ink(rays(8, 193, 212, 17)),
   tone(rays(8, 193, 206, 9)),
-  ink(disc(181)),
-  paper(disc(177)),
 ];

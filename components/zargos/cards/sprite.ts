@@ -1,0 +1,34 @@
+/**
+ * The drawings as one SVG file that pages point into (`cartes.svg#emblem-eclipse`): fetched and kept once, whatever the number of pages and cards.
+ * Style sheets do not reach into it, but custom properties are inherited: `--cards-ink`, `--cards-paper`, `--cards-tone`.
+ */
+import { href } from '#components/site/url.ts';
+import { fnv1a } from '#engine/core/hash.ts';
+import { CARD_IDS } from '#engine/zargos/data/cards.ts';
+import { BACK } from './art/back.ts';
+import { CARD_EMBLEMS } from './art/emblems.ts';
+import { RING } from './art/frame.ts';
+import { type Ink, type Mark, paper } from './art/ink.ts';
+
+const paint = (ink: Ink): string => `var(--cards-${ink})`;
+
+function path({ ink, d, width, edge }: Mark): string {
+  if (edge) return `<path fill="${paint(ink)}" stroke="${paint(edge)}" stroke-width="${width}" paint-order="stroke" d="${d}"/>`;
+  return width ? `<path fill="none" stroke="${paint(ink)}" stroke-width="${width}" d="${d}"/>` : `<path fill="${paint(ink)}" d="${d}"/>`;
+}
+
+const symbol = (id: string, box: string, marks: readonly Mark[]): string =>
+  `<symbol id="${id}" viewBox="${box}" stroke-linecap="round" stroke-linejoin="round" fill-rule="${id === 'card-ring' ? 'evenodd' : 'nonzero'}">${marks.map(path).join('')}</symbol>`;
+
+/** The whole file. Boxes: emblems and back as drawn, the ring 540 wide. */
+export const spriteText = (): string =>
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg">',
+    ...CARD_IDS.map((id) => symbol(`emblem-${id}`, '-100 -100 200 200', [paper('M-100-100h200v200h-200z'), ...CARD_EMBLEMS[id]])),
+    symbol('card-ring', '-270 -270 540 540', RING),
+    symbol('card-back', '-315 -440 630 880', BACK),
+    '</svg>',
+  ].join('');
+
+/** Its address; another drawing has another one, so that no cache shows an old card. */
+export const spriteAddress = (): string => `${href('zargos/cartes.svg')}?${fnv1a(spriteText()).slice(0, 8)}`;
