@@ -61,15 +61,17 @@ export function fightCorner(throws: Throws, corner: Float64Array, into: Float64A
   return ended;
 }
 
-/** Ends in closed form what still fights in `corner` after the counted rounds. */
-export function finishCorner(throws: Throws, corner: Float64Array, outcome: Outcome): void {
+/** Ends in closed form what still fights in `corner` after so many `rounds`; in the list of rounds it all counts as ended by the next. */
+export function finishCorner(throws: Throws, corner: Float64Array, rounds: number, outcome: Outcome): void {
   const alive = corner.reduce((total, mass) => total + mass, 0);
-  add(outcome.rounds, LAST_COUNTED + 1, alive);
-  add(outcome.meanRounds, 0, LAST_COUNTED * alive);
+  add(outcome.rounds, Math.min(rounds, LAST_COUNTED) + 1, alive);
+  add(outcome.meanRounds, 0, rounds * alive);
   for (let a = SMALL; a > 0; a--) {
     for (let d = SMALL; d > 0; d--) {
+      const mass = corner[cellOf(a, d)] ?? 0;
+      if (mass === 0) continue;
       const nobodyFalls = unhurt(throws.on.attacker[a]?.[bandOf(d)] ?? NONE) * unhurt(throws.on.defender[d]?.[bandOf(a)] ?? NONE);
-      const visits = (corner[cellOf(a, d)] ?? 0) / (1 - nobodyFalls);
+      const visits = mass / (1 - nobodyFalls);
       add(outcome.meanRounds, 0, visits);
       fight(throws, a, d, visits, corner, outcome);
     }

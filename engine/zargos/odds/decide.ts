@@ -9,23 +9,24 @@ export const TIE = 1e-12;
 const again = new Float64Array(20);
 const mass = new Float64Array(20);
 
-/** Fills `again` from the values by losses inflicted, and empties `mass`. */
+/** Fills `again` from the values by losses inflicted, six totals at a time, and empties `mass`. */
 function weigh(losses: Uint8Array, values: Float64Array): void {
-  for (let rest = 0; rest * FACES < losses.length; rest++) {
-    let total = 0;
-    for (let face = 0; face < FACES; face++) total += values[losses[rest * FACES + face] ?? 0] ?? 0;
-    again[rest] = total / FACES;
+  let six = 0;
+  for (let total = 1; total <= FACES; total++) six += values[losses[total] ?? 0] ?? 0;
+  for (let rest = 0; rest + FACES < losses.length; rest++) {
+    again[rest] = six / FACES;
     mass[rest] = 0;
+    six += (values[losses[rest + FACES + 1] ?? 0] ?? 0) - (values[losses[rest + 1] ?? 0] ?? 0);
   }
 }
 
 /** Adds the chances of throws thrown again to `into`, by losses. */
 function spread(losses: Uint8Array, into: Float64Array, at: number): void {
-  for (let rest = 0; rest * FACES < losses.length; rest++) {
+  for (let rest = 0; rest + FACES < losses.length; rest++) {
     const share = (mass[rest] ?? 0) / FACES;
     if (share === 0) continue;
-    for (let face = 0; face < FACES; face++) {
-      const to = at + (losses[rest * FACES + face] ?? 0);
+    for (let face = 1; face <= FACES; face++) {
+      const to = at + (losses[rest + face] ?? 0);
       into[to] = (into[to] ?? 0) + share;
     }
   }
@@ -36,7 +37,7 @@ function spread(losses: Uint8Array, into: Float64Array, at: number): void {
  * `rethrown`. `keepValues` and `againValues` are what the losses inflicted are worth, the throw being kept or not.
  */
 export function decide(
-  { keep, rest, chance, again: losses }: Choices,
+  { keep, rest, chance, losses }: Choices,
   keepValues: Float64Array,
   againValues: Float64Array,
   kept: Float64Array,

@@ -3,8 +3,8 @@ import { cellOf, LOSSES, type MonkTable, nobodyFalls, nodeOf } from './monk-tabl
 import { add, emptyOutcome, LAST_COUNTED, type Outcome, settle } from './outcome.ts';
 import { bandOf } from './terms.ts';
 
-/** States less likely than this at a given round are not followed: over all states and rounds an error below 1e-19. */
-const NEGLIGIBLE = 1e-25;
+/** States less likely than this at a given round are not followed: over all states and rounds an error below 1e-15. */
+const NEGLIGIBLE = 1e-21;
 
 /** A table at work: where ends are booked, and scratch lists by band and pawns of the second side. */
 interface Flow {
@@ -23,10 +23,18 @@ function end({ table, outcome }: Flow, x: number, y: number, chance: number): nu
   return chance;
 }
 
-/** The second throw: `chances[at + j]` of j losses for x pawns of the first side, y of the second being left. Answers the chance of an end. */
-function strikeBack(flow: Flow, x: number, y: number, mass: number, chances: Float64Array, at: number, into: Float64Array): number {
+/** The second throw: `chances[at + j]` of j losses, below `count`, for x pawns of the first side, y of the second being left. Answers the chance of an end. */
+function strikeBack(
+  flow: Flow,
+  x: number,
+  y: number,
+  mass: number,
+  chances: Float64Array,
+  at: number,
+  count: number,
+  into: Float64Array,
+): number {
   const width = flow.table.second + 1;
-  const count = chances.length - at < LOSSES ? chances.length - at : LOSSES;
   const alive = y === 0 ? 0 : x < count ? x : count;
   const cell = x * width + y;
   for (let j = 0; j < alive; j++) into[cell - j * width] = (into[cell - j * width] ?? 0) + mass * (chances[at + j] ?? 0);
@@ -39,7 +47,8 @@ function strikeBack(flow: Flow, x: number, y: number, mass: number, chances: Flo
 function strikeFirst({ table, saved, used }: Flow, x: number, y: number, mass: number): void {
   const at = cellOf(table, x, y) * LOSSES;
   const base = bandOf(y) * (table.second + 1);
-  for (let l = 0; l < LOSSES; l++) {
+  const count = table.firstChoices[bandOf(x)]?.falls.length ?? 0;
+  for (let l = 0; l < count; l++) {
     const slot = base + (y > l ? y - l : 0);
     saved[slot] = (saved[slot] ?? 0) + mass * (table.kept[at + l] ?? 0);
     used[slot] = (used[slot] ?? 0) + mass * (table.rethrown[at + l] ?? 0);
@@ -51,12 +60,13 @@ function strikeBacks(flow: Flow, x: number, into: Float64Array): number {
   const { table, saved, used } = flow;
   let ended = 0;
   table.secondChoices.forEach(({ falls }, band) => {
+    const count = falls.length;
     for (let y = 0; y <= table.second; y++) {
       const slot = band * (table.second + 1) + y;
       const kept = saved[slot] ?? 0;
       const thrown = used[slot] ?? 0;
-      if (kept > 0) ended += strikeBack(flow, x, y, kept, table.answer, nodeOf(table, band, x, y) * LOSSES, into);
-      if (thrown > 0) ended += strikeBack(flow, x, y, thrown, falls, 0, into);
+      if (kept > 0) ended += strikeBack(flow, x, y, kept, table.answer, nodeOf(table, band, x, y) * LOSSES, count, into);
+      if (thrown > 0) ended += strikeBack(flow, x, y, thrown, falls, 0, count, into);
       saved[slot] = 0;
       used[slot] = 0;
     }

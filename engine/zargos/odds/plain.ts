@@ -5,18 +5,18 @@
  *   lists (chances of each side's pawns) stand for the whole square of states;
  * - one side has one to six, the other seven or more: a strip of six rows, each a list over the pawns of the larger side;
  * - both have one to six: the corner, 36 states, each followed alone. Here alone can a round pass in which nobody falls, and what
- *   still fights after the counted rounds is finished in closed form: pawns only go down, so each state is visited in order, its
- *   visits multiplied by 1 / (1 - chance of such a round).
+ *   still fights after the rounds counted one by one is finished in closed form: pawns only go down, so each state is visited in
+ *   order, its visits multiplied by 1 / (1 - chance of such a round).
  */
-import { emptyCorner, fightCorner, finishCorner, throwsOf } from './corner.ts';
+import { emptyCorner, fightCorner, finishCorner, SMALL, throwsOf } from './corner.ts';
 import { lossChances } from './losses.ts';
 import { add, emptyOutcome, LAST_COUNTED, type Outcome } from './outcome.ts';
 import { emptyRows, FULL_FROM, fightStrip, type Rows, sortStrip, stripOf } from './strip.ts';
 import type { Terms } from './terms.ts';
 import { addScaled, addStruck, chanceList, PAD, sum } from './vectors.ts';
 
-/** When lists and strips hold less than this in all they are dropped: an error far below that of doubles, and many rounds saved. */
-const NEGLIGIBLE = 1e-30;
+/** What holds less than this in all is no longer followed round by round: an error far below that of doubles, and many rounds saved. */
+const NEGLIGIBLE = 1e-20;
 
 /** Everything that still fights. */
 interface Front {
@@ -40,16 +40,16 @@ function clear({ listA, listD, fewA, fewD, corner }: Front): void {
   for (const list of [listA, listD, ...fewA, ...fewD, corner]) list.fill(0);
 }
 
-/** Moves out of the lists what is no longer full on both sides. */
-function partLists({ listA, listD, fewA, fewD }: Front): void {
+/** Moves out of the lists what is no longer full on both sides; answers whether there was any. */
+function partLists({ listA, listD, fewA, fewD }: Front): boolean {
+  if (sum(listA, 0, FULL_FROM) + sum(listD, 0, FULL_FROM) === 0) return false;
   for (const list of [listA, listD]) list[PAD] = sum(list, 0, PAD + 1);
-  fewA.forEach((row, left) => {
-    addScaled(row, listD, listA[PAD + left] ?? 0, PAD);
-  });
-  fewD.forEach((row, left) => {
-    addScaled(row, listA, listD[PAD + left] ?? 0, FULL_FROM);
-  });
+  for (let left = 0; left <= SMALL; left++) {
+    addScaled(fewA[left], listD, listA[PAD + left] ?? 0, PAD);
+    addScaled(fewD[left], listA, listD[PAD + left] ?? 0, FULL_FROM);
+  }
   for (const list of [listA, listD]) list.fill(0, 0, FULL_FROM);
+  return true;
 }
 
 const whole = (list: Float64Array): number => sum(list, 0, list.length);
@@ -64,35 +64,45 @@ export function solvePlain(start: Float64Array, terms: Terms): Outcome {
   const stripA = stripOf('attacker', terms);
   const stripD = stripOf('defender', terms);
   const throws = throwsOf(terms);
-  const sort = (front: Front): number => {
-    partLists(front);
-    return sortStrip(stripA, front.fewA, front.corner, outcome) + sortStrip(stripD, front.fewD, front.corner, outcome);
-  };
-
   let front = emptyFront(terms);
   let next = emptyFront(terms);
-  front.listA.set(start, PAD);
-  front.listD[PAD + terms.defenders] = 1;
-  outcome.rounds[0] = sort(front);
-  for (let round = 1; ; round++) {
-    const lists = whole(front.listA) * whole(front.listD);
-    const fewA = inRows(front.fewA);
-    const fewD = inRows(front.fewD);
-    const wide = lists + fewA + fewD > NEGLIGIBLE;
-    if (round > LAST_COUNTED && !wide) break;
-    clear(next);
-    let ended = fightCorner(throws, front.corner, next.corner, outcome);
-    if (wide) {
-      addStruck(next.listA, front.listA, hitsOnA, FULL_FROM);
-      addStruck(next.listD, front.listD, hitsOnD, FULL_FROM);
-      if (fewA > 0) fightStrip(stripA, front.fewA, next.fewA);
-      if (fewD > 0) fightStrip(stripD, front.fewD, next.fewD);
-      ended += sort(next);
-    }
+  /** Whether the strips may hold anything. */
+  let mixed = false;
+
+  /** Puts every state of a front in its place; answers the chance that the fight ended. */
+  const sort = (one: Front): number => {
+    mixed = partLists(one) || mixed;
+    return mixed ? sortStrip(stripA, one.fewA, one.corner, outcome) + sortStrip(stripD, one.fewD, one.corner, outcome) : 0;
+  };
+  const outsideCorner = ({ listA, listD, fewA, fewD }: Front): number =>
+    whole(listA) * whole(listD) + (mixed ? inRows(fewA) + inRows(fewD) : 0);
+  const book = (round: number, ended: number): void => {
     add(outcome.rounds, Math.min(round, LAST_COUNTED + 1), ended);
     add(outcome.meanRounds, 0, round * ended);
+  };
+
+  front.listA.set(start, PAD);
+  front.listD[PAD + terms.defenders] = 1;
+  book(0, sort(front));
+  let round = 1;
+  for (; outsideCorner(front) > NEGLIGIBLE; round++) {
+    clear(next);
+    const inCorner = fightCorner(throws, front.corner, next.corner, outcome);
+    addStruck(next.listA, front.listA, hitsOnA, FULL_FROM);
+    addStruck(next.listD, front.listD, hitsOnD, FULL_FROM);
+    if (mixed) {
+      fightStrip(stripA, front.fewA, next.fewA);
+      fightStrip(stripD, front.fewD, next.fewD);
+    }
+    book(round, inCorner + sort(next));
     [front, next] = [next, front];
   }
-  finishCorner(throws, front.corner, outcome);
+  let corner = front.corner;
+  for (; round <= LAST_COUNTED && whole(corner) > NEGLIGIBLE; round++) {
+    const after = emptyCorner();
+    book(round, fightCorner(throws, corner, after, outcome));
+    corner = after;
+  }
+  finishCorner(throws, corner, round - 1, outcome);
   return outcome;
 }

@@ -41,19 +41,17 @@ export function stripOf(smaller: Side, { dice, divisor }: Terms): Strip {
 
 /** One round from every state of the strip. */
 export function fightStrip({ falls, hits }: Strip, rows: Rows, into: Rows): void {
-  BANDS.forEach((members, band) => {
+  for (const [band, members] of BANDS.entries()) {
     const strikes = hits[band];
-    into.forEach((target, left) => {
-      if (!strikes || left > (members.at(-1) ?? 0)) return;
+    const most = members.at(-1) ?? 0;
+    for (let left = 0; strikes && left <= most; left++) {
+      const target = into[left];
+      if (!target) continue;
       const together = new Float64Array(target.length);
-      for (const pawns of members) {
-        const row = rows[pawns];
-        const chance = falls[pawns]?.[left] ?? 0;
-        if (row) addScaled(together, row, chance, FULL_FROM);
-      }
+      for (const pawns of members) addScaled(together, rows[pawns], falls[pawns]?.[left] ?? 0, FULL_FROM);
       addStruck(target, together, strikes, FULL_FROM);
-    });
-  });
+    }
+  }
 }
 
 /** Sorts what a round left in the rows: ends are booked, states of the corner moved there. Answers the chance that it ended. */

@@ -36,8 +36,8 @@ export interface Choices {
   readonly keep: Uint8Array;
   readonly rest: Uint8Array;
   readonly chance: Float64Array;
-  /** `[rest × 6 + face - 1]`: losses inflicted once the die shows `face`. */
-  readonly again: Uint8Array;
+  /** `[total]`: losses inflicted by a total. */
+  readonly losses: Uint8Array;
   /** Chances of the losses of the throw as it falls. */
   readonly falls: Float64Array;
 }
@@ -56,12 +56,11 @@ function makeChoices(dice: number, divisor: number, extreme: Extreme): Choices {
     falls[key >> 5] = (falls[key >> 5] ?? 0) + count / all;
   }
   const keys = [...ways.keys()];
-  const rests = (dice - 1) * FACES + 1;
   return {
     keep: Uint8Array.from(keys, (key) => key >> 5),
     rest: Uint8Array.from(keys, (key) => key & 31),
     chance: Float64Array.from(ways.values(), (count) => count / all),
-    again: Uint8Array.from({ length: rests * FACES }, (_, i) => lossesFrom(Math.floor(i / FACES) + (i % FACES) + 1, divisor)),
+    losses: Uint8Array.from({ length: dice * FACES + 1 }, (_, total) => lossesFrom(total, divisor)),
     falls,
   };
 }

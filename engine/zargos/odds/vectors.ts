@@ -11,9 +11,9 @@ export const PAD = 12;
 /** A list for 0 to `pawns` pawns, padded. */
 export const chanceList = (pawns: number): Float64Array => new Float64Array(PAD + pawns + 1);
 
-/** Adds `factor` × `from` to `into`, from index `first` on. */
-export function addScaled(into: Float64Array, from: Float64Array, factor: number, first: number): void {
-  if (factor === 0) return;
+/** Adds `factor` × `from` to `into`, from index `first` on. Where there is no list there is nothing to add. */
+export function addScaled(into: Float64Array | undefined, from: Float64Array | undefined, factor: number, first: number): void {
+  if (factor === 0 || !into || !from) return;
   for (let i = first; i < from.length; i++) into[i] = (into[i] ?? 0) + factor * (from[i] ?? 0);
 }
 
