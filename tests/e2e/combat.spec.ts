@@ -74,7 +74,7 @@ test('a bad link says what was refused and keeps the rest', async ({ page }) => 
   const refused = tool.getByRole('alert').first();
   await expect(refused).toContainText('« chats »');
   await expect(refused).toContainText('« beaucoup »');
-  await expect(refused).toContainText('but=0 est refusé');
+  await expect(refused).toContainText('la chance cherchée va de 1 à 99, pas « 0 ».');
   await expect(tool.locator('.combat-sentence')).toContainText('9 Chevaliers attaquent 4 Amazones');
   await page.getByRole('heading', { name: 'Enchaîner les combats' }).scrollIntoViewIfNeeded();
   await expect(page.getByText('La campagne de ce lien n’a pas été lue')).toBeVisible();
