@@ -79,7 +79,7 @@ test('a bad link says what was refused and keeps the rest', async ({ page }) => 
   await page.getByRole('heading', { name: 'Enchaîner les combats' }).scrollIntoViewIfNeeded();
   await expect(page.getByText('La campagne de ce lien n’a pas été lue')).toBeVisible();
   await page.getByRole('heading', { name: 'La folie sur un royaume' }).scrollIntoViewIfNeeded();
-  await expect(page.getByText('folie=x est refusé')).toBeVisible();
+  await expect(page.getByText('folie, « x », est refusé')).toBeVisible();
 });
 
 test('a long fight with the hand of God is counted by a worker', async ({ page }) => {
