@@ -33,16 +33,19 @@ const FOOT = 20;
 const showsValue = (bars: readonly HistogramBar[], bar: HistogramBar, top: number): boolean =>
   bars.length <= 14 ? bar.value >= 0.005 : bar.value === top;
 
-/** So many ticks fit on a phone. */
-const tickStep = (count: number): number => Math.ceil(count / 13);
+/** As many ticks as fit on a phone: thirteen short ones, six spans. */
+const tickStep = (bars: readonly HistogramBar[]): number => Math.ceil(bars.length / (bars.some((bar) => bar.tick.length > 2) ? 6 : 13));
+
+/** Few bars do not fill the width. */
+const widthOf = (count: number): number => Math.min(100, count * 22);
 
 export function Histogram({ id, title, ends, bars, height = 120 }: Props) {
   const top = max(bars, (bar) => bar.value) ?? 1;
   const across = scaleBand(
     bars.map((_, i) => i),
-    [0, 100],
+    [0, widthOf(bars.length)],
   ).paddingInner(0.12);
-  const step = tickStep(bars.length);
+  const step = tickStep(bars);
   const wide = across.bandwidth();
   return (
     <figure class="chart-histogram">

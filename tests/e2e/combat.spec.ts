@@ -74,12 +74,12 @@ test('a bad link says what was refused and keeps the rest', async ({ page }) => 
   const refused = tool.getByRole('alert').first();
   await expect(refused).toContainText('« chats »');
   await expect(refused).toContainText('« beaucoup »');
-  await expect(refused).toContainText('la chance cherchée va de 1 à 99, pas « 0 ».');
+  await expect(refused).toContainText('la chance cherchée va de 1 à 99');
   await expect(tool.locator('.combat-sentence')).toContainText('9 Chevaliers attaquent 4 Amazones');
   await page.getByRole('heading', { name: 'Enchaîner les combats' }).scrollIntoViewIfNeeded();
   await expect(page.getByText('La campagne de ce lien n’a pas été lue')).toBeVisible();
   await page.getByRole('heading', { name: 'La folie sur un royaume' }).scrollIntoViewIfNeeded();
-  await expect(page.getByText('folie, « x », est refusé')).toBeVisible();
+  await expect(page.getByText(/^folie.*est refusé/)).toBeVisible();
 });
 
 test('a long fight with the hand of God is counted by a worker', async ({ page }) => {
@@ -198,7 +198,7 @@ test('a campaign is built, counted and sent', async ({ page }) => {
   await page.goto(`${TOOL}#campagne`);
   const march = await awake(page, 'Campagne de Chevaliers');
   await expect(march.locator('.campaign-step')).toHaveCount(4);
-  await march.getByRole('button', { name: 'Retirer la dernière' }).click();
+  await march.getByRole('button', { name: 'Retirer la dernière attaque' }).click();
   await expect(march.locator('.combat-sentence')).toContainText('en 3 attaques');
   await march.getByLabel('Chevaliers, province A, de 1 à 100').fill('20');
   await expect(page).toHaveURL(/campagne=1_20\.6_/);

@@ -32,15 +32,16 @@ export function Calculator({ id, situation: start, odds, rulings, rules }: Props
   const situation = useMemo(() => asked.situation, [JSON.stringify(asked.situation)]);
   const sum = useOdds(situation, odds);
   const query = useAddress(asked, (link) => act({ kind: 'load', ...link }));
+  const behind = sum.state === 'done' ? '' : 'is-behind';
   return (
     <Rules.Provider value={rules}>
       <section class="combat" aria-label="Calculateur de combat" onPointerEnter={fetchOdds} onFocusIn={fetchOdds}>
         <Refusals refused={page.refused} />
         <Arena id={id} form={page.form} situation={situation} rulings={rulings} act={(event) => act({ kind: 'set', event })} />
-        <div class={sum.state === 'done' ? 'combat-result' : 'combat-result is-behind'}>
-          <div class="combat-meter">
-            <ShareBar id={`${id}-win`} shares={sharesOf(sum.situation, sum.odds)} />
-          </div>
+        <div class={`combat-meter ${behind}`}>
+          <ShareBar id={`${id}-win`} shares={sharesOf(sum.situation, sum.odds)} />
+        </div>
+        <div class={`combat-result ${behind}`}>
           <Counting sum={sum} />
           <Sentence text={sum.odds.sentence} />
           <div class="combat-actions">

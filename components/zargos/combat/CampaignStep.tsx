@@ -101,8 +101,10 @@ const mean = (chances: readonly number[]): number => chances.reduce((sum, chance
 /** « Depuis la conquête 1 et la conquête 2 (un pion y reste), 7,9 Chevaliers en moyenne. » */
 function fromText({ step, odds }: Props): string {
   const places = step.sources.map(({ from, stay }) => `la ${placeName(from)} (${stay} y ${stay < 2 ? 'reste' : 'restent'})`);
-  const group = odds ? ` : ${decimal(mean(odds.attackers))} Chevalier${mean(odds.attackers) >= 2 ? 's' : ''} en moyenne` : '';
-  return `Depuis ${places.join(' et ')}${group}.`;
+  if (!odds) return `Depuis ${places.join(' et ')}.`;
+  const many = mean(odds.attackers);
+  const sure = odds.attackers.some((chance) => chance > 1 - 1e-9);
+  return `Depuis ${places.join(' et ')} : ${decimal(many)} Chevalier${many >= 2 ? 's' : ''}${sure ? '' : ' en moyenne'}.`;
 }
 
 const StepOdds = ({ odds }: { odds: CampaignStepOdds }) => (

@@ -93,7 +93,7 @@ export function CampaignTool({ chain: start, result: first, rules, page }: Props
             Ajouter une attaque
           </button>
           <button type="button" class="combat-button" aria-disabled={chain.steps.length < 2} onClick={() => act({ kind: 'drop-step' })}>
-            Retirer la dernière
+            Retirer la dernière attaque
           </button>
         </div>
         <div class="campaign-result">
@@ -101,7 +101,7 @@ export function CampaignTool({ chain: start, result: first, rules, page }: Props
           {result.ok && <Funnel steps={result.odds.steps} />}
           <div class="combat-actions">
             <CopyButton main label="Copier la phrase" done="Phrase copiée" text={() => sentence} />
-            <CopyButton label="Copier le lien" done="Lien copié" text={() => linkTo('campagne', KEY + text, page)} />
+            <CopyButton label="Copier le lien" done="Lien copié" text={() => `${linkTo('campagne', KEY + text, page)}#campagne`} />
           </div>
           {result.ok && <Reasons reasons={result.odds.steps.at(-1)?.reasons ?? []} title="Pourquoi, au dernier combat" />}
         </div>
@@ -133,10 +133,10 @@ const Starts = ({ chain, act }: { chain: Chain; act: (event: Parameters<typeof n
       aria-disabled={chain.provinces.length >= MOST_PROVINCES}
       onClick={() => act({ kind: 'add-province' })}
     >
-      + une province
+      Ajouter une province
     </button>
     <button type="button" class="combat-button" aria-disabled={chain.provinces.length < 2} onClick={() => act({ kind: 'drop-province' })}>
-      − une
+      Retirer une province
     </button>
   </fieldset>
 );

@@ -1,6 +1,7 @@
 /** A printed example, run with the booklet's dice. The whole of it is in the page's HTML; the buttons tell it step by step. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type FightExample, runExample } from '#engine/zargos/examples.ts';
+import type { Fight } from '#engine/zargos/simulator.ts';
 import { actsOfExample } from './example-steps.ts';
 import { MomentView } from './MomentView.tsx';
 import { momentsOf } from './moments.ts';
@@ -14,6 +15,18 @@ interface Props {
   example: FightExample;
   rules: RuleLinks;
 }
+
+/** Where an example stops before the first round, the fight that begins. */
+const Engaged = ({ fight }: { fight: Fight | undefined }) =>
+  fight && fight.stage !== 'over' ? (
+    <p class="combat-sentence">
+      Le combat s’engage à{' '}
+      <b>
+        {fight.pawns.attacker} contre {fight.pawns.defender}
+      </b>
+      .
+    </p>
+  ) : null;
 
 export function ExampleFight({ example, rules }: Props) {
   const states = useMemo(() => runExample(example), [example]);
@@ -61,6 +74,7 @@ export function ExampleFight({ example, rules }: Props) {
             </li>
           ))}
         </ol>
+        {shown === acts.length && <Engaged fight={states.at(-1)} />}
         {example.note && (
           <p class="provenance">
             <span class="badge" data-kind="externe">

@@ -43,7 +43,7 @@ export function FirstFight({ situation, chance, rules }: Props) {
     act({ kind: 'load', play: sent });
   }, []);
   useEffect(() => {
-    if (started && !shared) bottom.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    if (started && !shared) bottom.current?.scrollIntoView({ block: 'nearest' });
   }, [play.acts.length]);
   const roll = () => {
     setShared(false);

@@ -98,7 +98,7 @@ export function FolieTool({ id, provinces: start }: Props) {
       </details>
       <div class="combat-actions">
         <CopyButton main label="Copier la phrase" done="Phrase copiée" text={() => result.sentence} />
-        <CopyButton label="Copier le lien" done="Lien copié" text={() => linkTo('folie', KEY + formatFolie(provinces))} />
+        <CopyButton label="Copier le lien" done="Lien copié" text={() => `${linkTo('folie', KEY + formatFolie(provinces))}#folie`} />
       </div>
       <Spoken text={result.sentence} />
     </section>

@@ -16,7 +16,7 @@ interface Props {
 /** The sentence, its first figure set off. */
 export function Sentence({ text }: { text: string }) {
   const told = french(text);
-  const figure = /\d[\d,]*\s(?:fois sur \d[\d\s]*\d|%)/.exec(told);
+  const figure = /(?:plus de |moins de )?\d[\d,]*\s%/.exec(told);
   if (!figure) return <p class="combat-sentence">{told}</p>;
   const end = figure.index + figure[0].length;
   return (
@@ -30,11 +30,17 @@ export function Sentence({ text }: { text: string }) {
 
 const REMAINS = 'Qui reste debout, et combien';
 
+/** What each end of the picture stands for; empty where a side never stands at the end. */
+const endsOf = ({ attacker, defender }: Situation, { win }: Odds): readonly [string, string] => [
+  win.attacker >= 0.0005 ? `${nameOf(attacker.people)} debout` : '',
+  win.defender >= 0.0005 ? `${nameOf(defender.people)} debout` : '',
+];
+
 export const Remains = ({ id, situation, odds }: Props) => (
   <Histogram
     id={`${id}-remains`}
     title={`${REMAINS} (chances sur 100)`}
-    ends={[`${nameOf(situation.attacker.people)} debout`, `${nameOf(situation.defender.people)} debout`]}
+    ends={endsOf(situation, odds)}
     bars={remainBars(situation, odds)}
   />
 );

@@ -65,6 +65,8 @@ const Called = ({ form, act }: Pick<Props, 'form' | 'act'>) => (
 );
 
 function ArmySide({ side, form, act, fixed = false }: Omit<Props, 'id'>) {
+  /** Who enters a province of the demons throws nothing (ZAR-ZRG-1). */
+  const throwing = form.demons === undefined;
   const { people, pawns, warWind } = form[side];
   const calls = side === 'defender' && canCall(form);
   const all = pawns + (calls ? Math.min(form.called, mostCalled(form)) : 0);
@@ -73,10 +75,10 @@ function ArmySide({ side, form, act, fixed = false }: Omit<Props, 'id'>) {
     <>
       <div class="combat-forces">
         <Army people={people} pawns={all} />
-        <DiceRow count={dice} side={side} note={dice === 1 ? '1 dé' : `${dice} dés`} />
+        {throwing && <DiceRow count={dice} side={side} note={dice === 1 ? '1 dé' : `${dice} dés`} />}
       </div>
       {calls && !fixed && <Called form={form} act={act} />}
-      {!fixed && (
+      {!fixed && throwing && (
         <Toggle on={warWind} set={(on) => act({ kind: 'war-wind', side, on })}>
           Vent de Guerre<small>un dé de plus</small>
         </Toggle>

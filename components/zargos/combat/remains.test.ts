@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Odds } from '#engine/zargos/types.ts';
-import { lossesOf, remainsOf, trimmed } from './remains.ts';
+import { lossesOf, remainsOf, spansOf } from './remains.ts';
 
 const odds = (attacker: readonly number[], defender: readonly number[], nobody: number): Odds => ({
   win: { attacker: attacker.slice(1).reduce((a, b) => a + b, 0), defender: defender.slice(1).reduce((a, b) => a + b, 0), nobody },
@@ -48,7 +48,29 @@ describe('who remains', () => {
 
 test('losses mirror survivors', () => expect(lossesOf([0.1, 0.2, 0.7])).toEqual([0.7, 0.2, 0.1]));
 
-test('the unseen end of a distribution is cut, never all of it', () => {
-  expect(trimmed([0.5, 0.4999, 0.0001])).toEqual([0.5, 0.4999]);
-  expect(trimmed([0, 0])).toEqual([0]);
+describe('a distribution as bars', () => {
+  test.each<[string, readonly number[], number, readonly (readonly [number, number, number])[]]>([
+    [
+      'the unseen ends are cut',
+      [0, 0.5, 0.4999, 0.0001],
+      9,
+      [
+        [1, 1, 0.5],
+        [2, 2, 0.4999],
+      ],
+    ],
+    [
+      'many values share bars',
+      [0.25, 0.25, 0.25, 0.125, 0.125],
+      3,
+      [
+        [0, 1, 0.5],
+        [2, 3, 0.375],
+        [4, 4, 0.125],
+      ],
+    ],
+    ['nothing seen is one bar', [0, 0], 3, [[0, 0, 0]]],
+  ])('%s', (_name, chances, most, expected) => {
+    expect(spansOf(chances, most).map(({ from, to, chance }) => [from, to, chance])).toEqual(expected);
+  });
 });

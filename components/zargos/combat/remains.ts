@@ -59,8 +59,26 @@ export function remainsOf({ win, survivors }: Odds, most = 26): readonly Remain[
 /** Chances of losing 0, 1, 2 … pawns, out of the chances of survivors. */
 export const lossesOf = (survivors: readonly number[]): readonly number[] => survivors.toReversed();
 
-/** Cuts the end of a distribution that nobody would see; at least one entry stays. */
-export function trimmed(chances: readonly number[]): readonly number[] {
-  const last = chances.findLastIndex((chance) => chance >= SEEN);
-  return chances.slice(0, Math.max(1, last + 1));
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+  readonly chance: number;
+}
+
+/** A distribution in at most `most` bars, the same count of values a bar: from the first that would be seen to the last. */
+export function spansOf(chances: readonly number[], most: number): readonly Span[] {
+  const first = Math.max(
+    0,
+    chances.findIndex((chance) => chance >= SEEN),
+  );
+  const last = Math.max(
+    first,
+    chances.findLastIndex((chance) => chance >= SEEN),
+  );
+  const width = Math.ceil((last - first + 1) / most);
+  return Array.from({ length: Math.ceil((last - first + 1) / width) }, (_, bar) => {
+    const from = first + bar * width;
+    const to = Math.min(last, from + width - 1);
+    return { from, to, chance: sum(chances.slice(from, to + 1)) };
+  });
 }

@@ -2,8 +2,8 @@
 import type { HistogramBar } from '#components/chart/Histogram.tsx';
 import type { Tone } from '#components/chart/patterns.tsx';
 import type { Share } from '#components/chart/ShareBar.tsx';
-import type { Odds, Situation } from '#engine/zargos/types.ts';
-import { type Holder, lossesOf, type Remain, remainsOf, trimmed } from './remains.ts';
+import { type Odds, ROUND_ENTRIES, type Situation } from '#engine/zargos/types.ts';
+import { type Holder, lossesOf, type Remain, remainsOf, type Span, spansOf } from './remains.ts';
 import { countOf, type Fighter, nameOf, nounOf, percent, type Side } from './words.ts';
 
 const TONE_OF = { attacker: 'attack', nobody: 'none', defender: 'defend' } as const satisfies Record<Holder, Tone>;
@@ -20,7 +20,7 @@ export function sharesOf(situation: Situation, { win }: Odds): readonly Share[] 
   return shares.filter((share) => share.tone !== 'none' || share.value > 0);
 }
 
-const spanText = ({ from, to }: Remain): string => (from === to ? String(from) : `${from}–${to}`);
+const spanText = ({ from, to }: Span): string => (from === to ? String(from) : `${from}–${to}`);
 
 function remainLabel(situation: Situation, remain: Remain): string {
   if (remain.holder === 'nobody') return 'plus personne';
@@ -39,40 +39,32 @@ export const remainBars = (situation: Situation, odds: Odds): readonly Histogram
     text: percent(remain.chance),
   }));
 
-/** Most bars of a small distribution: what is beyond is one « et plus ». */
-const MOST = 13;
+/** Most bars of a small picture. */
+const MOST = 12;
 
-function bars(chances: readonly number[], tone: Tone, label: (count: number, more: boolean) => string): readonly HistogramBar[] {
-  const kept = trimmed(chances);
-  const last = Math.min(kept.length, MOST) - 1;
-  return Array.from({ length: last + 1 }, (_, count) => {
-    const more = count === last && kept.length > MOST;
-    const value = more ? kept.slice(last).reduce((sum, chance) => sum + chance, 0) : (kept[count] ?? 0);
-    return { tone, tick: more ? `${count}+` : String(count), label: label(count, more), value, text: percent(value) };
-  });
-}
-
-/** Width of a bar of losses in large fights: put together by so many. */
-function grouped(chances: readonly number[], width: number): readonly number[] {
-  return Array.from({ length: Math.ceil(chances.length / width) }, (_, i) =>
-    chances.slice(i * width, (i + 1) * width).reduce((sum, chance) => sum + chance, 0),
-  );
-}
+const spanWords = ({ from, to }: Span): string => (from === to ? String(from) : `${from} à ${to}`);
 
 /** Losses of one side; in large fights several counts share a bar. */
-export function lossBars(situation: Situation, odds: Odds, side: Side): readonly HistogramBar[] {
-  const chances = trimmed(lossesOf(odds.survivors[side]));
-  const width = Math.ceil(chances.length / MOST);
-  const fighter = fighterOf(situation, side);
-  const tone = side === 'attacker' ? 'attack' : 'defend';
-  return grouped(chances, width).map((value, i) => {
-    const [from, to] = [i * width, Math.min((i + 1) * width, chances.length) - 1];
-    const span = from === to ? String(from) : `${from}–${to}`;
-    return { tone, tick: span, label: `${span.replace('–', ' à ')} ${nounOf(fighter, to)}`, value, text: percent(value) };
-  });
-}
+export const lossBars = (situation: Situation, odds: Odds, side: Side): readonly HistogramBar[] =>
+  spansOf(lossesOf(odds.survivors[side]), MOST).map((span) => ({
+    tone: TONE_OF[side],
+    tick: spanText(span),
+    label: `${spanWords(span)} ${nounOf(fighterOf(situation, side), span.to)}`,
+    value: span.chance,
+    text: percent(span.chance),
+  }));
 
-export const roundBars = (odds: Odds): readonly HistogramBar[] => {
-  const all = bars(odds.roundsDistribution, 'none', (count, more) => `${count} round${count > 1 ? 's' : ''}${more ? ' ou plus' : ''}`);
-  return all[0]?.value === 0 ? all.slice(1) : all;
-};
+/** The engine counts rounds one by one up to here. */
+const LAST_ROUND = ROUND_ENTRIES - 1;
+
+export const roundBars = (odds: Odds): readonly HistogramBar[] =>
+  spansOf(odds.roundsDistribution, MOST).map((span) => {
+    const more = span.to === LAST_ROUND;
+    return {
+      tone: 'none',
+      tick: more ? `${span.from}+` : spanText(span),
+      label: `${more ? span.from : spanWords(span)} round${span.to > 1 ? 's' : ''}${more ? ' ou plus' : ''}`,
+      value: span.chance,
+      text: percent(span.chance),
+    };
+  });
