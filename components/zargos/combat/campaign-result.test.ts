@@ -9,7 +9,7 @@ const example = (): Chain => {
   return chain;
 };
 
-test('ZAR-CHE-1 ZAR-ATT-2: the printed campaign opens, its third attack from both conquests', () => {
+test('ZAR-CHE-1: the printed campaign opens, its third attack from both conquests', () => {
   const { steps } = example();
   expect(steps.map(({ people, count }) => [people, count])).toEqual([
     ['araignees', 3],
