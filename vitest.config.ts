@@ -1,8 +1,12 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** Mutation testing repeats every test hundreds of times: not those that sample the exact odds or start processes, since others hold the same lines. */
+const SLOW = process.env.STRYKER_MUTATOR_WORKER ? ['**/simulator.test.ts', '**/cli.test.ts'] : [];
 
 export default defineConfig({
   test: {
     include: ['{engine,components,scripts,tests}/**/*.test.{ts,tsx}'],
+    exclude: [...configDefaults.exclude, ...SLOW],
     reporters: ['default', './tests/report/vitest.ts'],
   },
 });
