@@ -109,7 +109,7 @@ const Filters = ({ asked, games, count, ask }: FiltersProps) => (
 const Suggestions = ({ ask, isAway }: Pick<FiltersProps, 'ask'> & { readonly isAway: boolean }) => (
   <div class="search-suggestions">
     <p>{french('Par exemple :')}</p>
-    <ul>
+    <ul class="search-examples">
       {SUGGESTIONS.map((query) => (
         <li key={query}>
           <button type="button" onClick={() => ask({ ...NOTHING, query })}>
