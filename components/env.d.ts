@@ -4,6 +4,8 @@ declare namespace App {
     terms?: Set<string>;
     /** Islands already named on the page being rendered. */
     islands?: number;
+    /** The styles of fights are already linked on the page being rendered. */
+    fights?: boolean;
   }
 }
 

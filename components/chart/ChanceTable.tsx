@@ -1,6 +1,5 @@
 /** The numbers of a histogram as a table. */
 import type { HistogramBar } from './Histogram.tsx';
-import './chart.css';
 
 interface Props {
   title: string;

@@ -1,7 +1,6 @@
 /** Bars of chances over an axis: a D3 scale places, Preact draws. For the eye only: `ChanceTable` says the same. */
 import { max, scaleBand } from 'd3';
 import { fillOf, Patterns, type Tone } from './patterns.tsx';
-import './chart.css';
 
 export interface HistogramBar {
   readonly tone: Tone;

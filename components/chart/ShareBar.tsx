@@ -1,7 +1,6 @@
 /** One whole cut in shares, side by side, with its legend in words: D3 adds up, Preact draws. Widths in percent, so nothing is distorted. */
 import { cumsum } from 'd3';
 import { fillOf, Patterns, Swatch, type Tone } from './patterns.tsx';
-import './chart.css';
 
 export interface Share {
   readonly tone: Tone;

@@ -14,7 +14,6 @@ import { Tools } from './Tools.tsx';
 import { useAddress } from './use-address.ts';
 import { fetchOdds, useOdds } from './use-odds.ts';
 import { sharesOf } from './views.ts';
-import './combat.css';
 
 interface Props {
   /** Unique on the page. */

@@ -14,8 +14,6 @@ import { type RuleLinks, Rules } from './RuleLink.tsx';
 import { Refusals, Spoken } from './Signs.tsx';
 import { Stepper } from './Stepper.tsx';
 import { away } from './use-odds.ts';
-import './combat.css';
-import './campaign.css';
 
 interface Props {
   chain: Chain;

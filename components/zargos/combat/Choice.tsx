@@ -1,6 +1,5 @@
 /** Small controls on native ones: radios as a row of tabs, a check box as a card that is played. */
 import type { ComponentChildren } from 'preact';
-import './controls.css';
 
 interface ChoiceProps<Value extends string | number> {
   /** Unique on the page. */

@@ -12,7 +12,6 @@ import { formOf, nextForm, situationOf } from './situation-store.ts';
 import { fetchOdds, useOdds } from './use-odds.ts';
 import { sharesOf } from './views.ts';
 import { SITE_NAMES } from './words.ts';
-import './combat.css';
 
 interface Props {
   /** Unique on the page. */

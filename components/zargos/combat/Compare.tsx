@@ -10,7 +10,6 @@ import { type Form, situationOf } from './situation-store.ts';
 import { type Answer, useOdds } from './use-odds.ts';
 import { sharesOf } from './views.ts';
 import { decimal } from './words.ts';
-import './tools.css';
 
 interface Props {
   /** Unique on the page. */

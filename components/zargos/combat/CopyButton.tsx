@@ -1,6 +1,5 @@
 /** Copies a text and says so, to eyes and ears; where the browser refuses, shows the text to copy by hand. */
 import { useEffect, useState } from 'preact/hooks';
-import './controls.css';
 
 interface Props {
   label: string;

@@ -7,9 +7,6 @@ import { MomentView } from './MomentView.tsx';
 import { momentsOf } from './moments.ts';
 import { type RuleLinks, Rules } from './RuleLink.tsx';
 import { Spoken } from './Signs.tsx';
-import './combat.css';
-import './controls.css';
-import './battle.css';
 
 interface Props {
   example: FightExample;

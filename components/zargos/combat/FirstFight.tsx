@@ -10,9 +10,6 @@ import { type RuleLinks, Rules } from './RuleLink.tsx';
 import { SidePanelStill } from './SidePanelStill.tsx';
 import { Spoken } from './Signs.tsx';
 import { percent } from './words.ts';
-import './combat.css';
-import './controls.css';
-import './battle.css';
 
 interface Props {
   situation: Situation;

@@ -11,8 +11,6 @@ import { Sentence } from './Outcome.tsx';
 import { Refusals, Spoken } from './Signs.tsx';
 import { Stepper } from './Stepper.tsx';
 import { percent } from './words.ts';
-import './combat.css';
-import './folie.css';
 
 interface Props {
   /** Unique on the page. */

@@ -10,7 +10,6 @@ import { RuleLink } from './RuleLink.tsx';
 import { ThrowPicker } from './ThrowPicker.tsx';
 import { away } from './use-odds.ts';
 import { percent } from './words.ts';
-import './tools.css';
 
 /** The decisions of a throw; undefined while they are counted. */
 function useHand(situation: Situation, first: readonly number[] | undefined): HandOfGod | undefined {

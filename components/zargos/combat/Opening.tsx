@@ -2,8 +2,6 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-import './tools.css';
-
 interface Props<Given extends object> {
   title: string;
   /** Beside the title: what it is for. */

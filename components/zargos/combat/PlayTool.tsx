@@ -12,7 +12,6 @@ import { PLAY_KEY } from './play-link.ts';
 import { formatPlay, nextPlay, nowOf, openPlay, type Play, type PlayEvent, parsePlay, seedOf } from './play-store.ts';
 import { away } from './use-odds.ts';
 import { countOf, percent } from './words.ts';
-import './battle.css';
 
 interface Props {
   situation: Situation;

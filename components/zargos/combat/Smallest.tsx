@@ -6,7 +6,6 @@ import { Stepper } from './Stepper.tsx';
 import type { Smallest as Found } from './smallest.ts';
 import { away } from './use-odds.ts';
 import { countOf, percent } from './words.ts';
-import './tools.css';
 
 interface Props {
   situation: Situation;

@@ -1,6 +1,5 @@
 /** A count with its two buttons and its field. What is typed counts as soon as it is a number that is taken; else the field says so and goes back. */
 import { useEffect, useState } from 'preact/hooks';
-import './controls.css';
 
 interface Props {
   label: string;
