@@ -3,7 +3,7 @@
  * « group > test », so that such tests never ran and what they alone catch counted as surviving. Here a space in the wanted name may
  * stand for either. To go when @stryker-mutator/vitest-runner knows Vitest 5.
  */
-import { type FactoryPlugin, type PluginContext, PluginKind } from '@stryker-mutator/api/plugin';
+import { type PluginContext, PluginKind } from '@stryker-mutator/api/plugin';
 import { strykerPlugins as plugins } from '@stryker-mutator/vitest-runner';
 
 export { strykerValidationSchema } from '@stryker-mutator/vitest-runner';
@@ -33,11 +33,16 @@ interface Runner {
   init(): Promise<void>;
 }
 
-const [plugin] = plugins as unknown as readonly FactoryPlugin<PluginKind.TestRunner, []>[];
-if (!plugin) throw new Error('no Vitest runner to mend');
+/** The plugin's factory, as the tester calls it. */
+interface Factory {
+  (context: PluginContext): Runner;
+  readonly inject: unknown;
+}
 
-function mendedFactory(injector: PluginContext): unknown {
-  const runner = (plugin?.factory as unknown as (context: PluginContext) => Runner)(injector);
+const original = (plugins as unknown as readonly [{ readonly factory: Factory }])[0].factory;
+
+function factory(context: PluginContext): Runner {
+  const runner = original(context);
   const init = runner.init.bind(runner);
   runner.init = async () => {
     await init();
@@ -45,6 +50,6 @@ function mendedFactory(injector: PluginContext): unknown {
   };
   return runner;
 }
-mendedFactory.inject = (plugin.factory as unknown as { inject: unknown }).inject;
+factory.inject = original.inject;
 
-export const strykerPlugins = [{ kind: PluginKind.TestRunner, name: 'vitest', factory: mendedFactory }];
+export const strykerPlugins = [{ kind: PluginKind.TestRunner, name: 'vitest', factory }];
