@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 /** Inside a game, a file or folder knows only itself and those before it. */
 const ORDER =
-  'ids types data options untested setup refusals board rules situation notation magic odds reference campaign simulator examples bot game verbs index'.split(
+  'ids types data options untested setup refusals board rules situation notation magic odds reference campaign fight simulator examples bot game verbs index'.split(
     ' ',
   );
 
