@@ -122,6 +122,7 @@ test('without script the first state is there: sentence, picture, reasons, table
   await expect(tool.locator('.chart-share-bar rect.chart-fill').first()).toBeVisible();
   await expect(tool.getByRole('link', { name: 'ZAR-COM-3' })).toBeVisible();
   await expect(tool.getByRole('button', { name: 'Copier la phrase' })).toBeHidden();
+  await expect(tool.getByText('Ces réglages ont besoin du script')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Campagne de Chevaliers' })).toContainText('tout réussit dans');
   await page.goto('zargos/peuples/moines/');
   await expect(page.getByText('Le combat est fini : 1 Moine tient la province.')).toBeVisible();

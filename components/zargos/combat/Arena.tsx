@@ -17,6 +17,7 @@ interface Props {
 
 export const Arena = ({ id, form, situation, rulings, act }: Props) => (
   <div class="combat-arena">
+    <p class="combat-noscript">Ces réglages ont besoin du script de la page : voici le premier combat, sans eux.</p>
     <div class="combat-sides">
       <SidePanel id={id} side="attacker" form={form} act={act} />
       <div class="combat-versus">

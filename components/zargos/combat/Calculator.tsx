@@ -12,7 +12,7 @@ import type { RulingText } from './readings.ts';
 import { Counting, Refusals, Spoken } from './Signs.tsx';
 import { Tools } from './Tools.tsx';
 import { useAddress } from './use-address.ts';
-import { fetchOdds, useOdds } from './use-odds.ts';
+import { reachForOdds, useOdds } from './use-odds.ts';
 import { sharesOf } from './views.ts';
 
 interface Props {
@@ -34,7 +34,7 @@ export function Calculator({ id, situation: start, odds, rulings, rules }: Props
   const behind = sum.state === 'done' ? '' : 'is-behind';
   return (
     <Rules.Provider value={rules}>
-      <section class="combat" aria-label="Calculateur de combat" onPointerEnter={fetchOdds} onFocusIn={fetchOdds}>
+      <section class="combat" aria-label="Calculateur de combat" onPointerEnter={reachForOdds} onFocusIn={reachForOdds}>
         <Refusals refused={page.refused} />
         <Arena id={id} form={page.form} situation={situation} rulings={rulings} act={(event) => act({ kind: 'set', event })} />
         <div class={`combat-meter ${behind}`}>

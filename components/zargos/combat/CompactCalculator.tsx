@@ -9,7 +9,7 @@ import { type RuleLinks, Rules } from './RuleLink.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { Counting, Spoken } from './Signs.tsx';
 import { formOf, nextForm, situationOf } from './situation-store.ts';
-import { fetchOdds, useOdds } from './use-odds.ts';
+import { reachForOdds, useOdds } from './use-odds.ts';
 import { sharesOf } from './views.ts';
 import { SITE_NAMES } from './words.ts';
 
@@ -45,7 +45,7 @@ export function CompactCalculator({ id, situation: start, odds, rules, whole }: 
   const link = useLink(whole, situation);
   return (
     <Rules.Provider value={rules}>
-      <section class="combat combat-compact" aria-label="Calculateur de combat" onPointerEnter={fetchOdds} onFocusIn={fetchOdds}>
+      <section class="combat combat-compact" aria-label="Calculateur de combat" onPointerEnter={reachForOdds} onFocusIn={reachForOdds}>
         <div class="combat-head">
           <p class="combat-title">Et si on se battait ?</p>
           <span class="badge">{situation.site === 'province' ? 'calcul exact' : SITE_NAMES[situation.site]}</span>

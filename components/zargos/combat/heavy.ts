@@ -2,7 +2,7 @@
 import { defendingPawns, monkSide } from '#engine/zargos/rules/powers.ts';
 import type { Situation } from '#engine/zargos/types.ts';
 
-/** Pawns against pawns under the hand of God that a slow phone still does at once: measured. */
+/** Attackers times defenders. 20 against 20 with the hand of God takes 15 ms on a desk, about 60 when slowed four times as a phone is. */
 const MOST_STATES = 400;
 
 /** Whether the odds of `situation` could hold the page up. */

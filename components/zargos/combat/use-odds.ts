@@ -16,44 +16,63 @@ export interface Answer {
 }
 
 export interface Sum extends Answer {
-  /** `stopped`: the visitor ended a long count. */
+  /** `stopped`: the visitor ended a long count, or what counts could not be fetched. */
   readonly state: 'done' | 'counting' | 'stopped';
   readonly stop: () => void;
   readonly restart: () => void;
 }
 
-/** A job that can be called off: once stopped, it never answers. */
-function callable<Result>(start: (answer: (result: Result) => void) => Promise<(() => void) | undefined>, done: (result: Result) => void) {
+type Stop = () => void;
+
+/** A job that can be called off: once stopped, it neither answers nor fails. */
+function callable<Result>(
+  start: (answer: (result: Result) => void) => Promise<Stop | undefined>,
+  done: (result: Result) => void,
+  failed: Stop,
+): Stop {
   let stopped = false;
-  let end: (() => void) | undefined;
-  void start((result) => stopped || done(result)).then((stop) => {
-    end = stop;
-    if (stopped) end?.();
-  });
+  let end: Stop | undefined;
+  const answer = (result: Result) => {
+    if (!stopped) done(result);
+  };
+  start(answer).then(
+    (stop) => {
+      end = stop;
+      if (stopped) end?.();
+    },
+    () => {
+      if (!stopped) failed();
+    },
+  );
   return () => {
     stopped = true;
     end?.();
   };
 }
 
-/** Does a job in a worker; the function it answers stops it. */
-export const away = <Result>(job: (sums: Remote<Sums>) => Promise<Result>, done: (result: Result) => void) =>
-  callable<Result>(async (answer) => (await import('./in-worker.ts')).inWorker(job, answer), done);
+/** Does a job in a worker; the function it answers stops it. `failed`: the worker could not be fetched. */
+export const away = <Result>(job: (sums: Remote<Sums>) => Promise<Result>, done: (result: Result) => void, failed: Stop = () => {}): Stop =>
+  callable<Result>(async (answer) => (await import('./in-worker.ts')).inWorker(job, answer, failed), done, failed);
 
 let oddsOf: ((situation: Situation) => Odds) | undefined;
 
-/** Fetches what counts: worth doing as soon as somebody reaches for the controls. */
-export async function fetchOdds(): Promise<(situation: Situation) => Odds> {
+async function fetchOdds(): Promise<(situation: Situation) => Odds> {
   oddsOf ??= (await import('#engine/zargos/odds/fight.ts')).oddsOf;
   return oddsOf;
 }
 
-function start(situation: Situation, done: (odds: Odds) => void): () => void {
-  if (isHeavy(situation)) return away((sums) => sums.oddsOf(situation), done);
-  return callable<Odds>(async (answer) => {
+/** Fetches what counts, as soon as somebody reaches for the controls. A failure shows when it is needed. */
+export const reachForOdds = (): void => {
+  fetchOdds().catch(() => {});
+};
+
+function start(situation: Situation, done: (odds: Odds) => void, failed: Stop): Stop {
+  if (isHeavy(situation)) return away((sums) => sums.oddsOf(situation), done, failed);
+  const here = async (answer: (odds: Odds) => void) => {
     answer((await fetchOdds())(situation));
     return undefined;
-  }, done);
+  };
+  return callable<Odds>(here, done, failed);
 }
 
 /** `first`: the odds of the situation of the first call. */
@@ -67,7 +86,11 @@ export function useOdds(situation: Situation, first: Odds): Sum {
   useEffect(() => {
     if (quick) return setLast(quick);
     if (stopped === situation) return;
-    return start(situation, (odds) => setLast({ situation, odds }));
+    return start(
+      situation,
+      (odds) => setLast({ situation, odds }),
+      () => setStopped(situation),
+    );
   }, [situation, quick, stopped]);
   const state = quick ? 'done' : stopped === situation ? 'stopped' : 'counting';
   return { ...(quick ?? last), state, stop: () => setStopped(situation), restart: () => setStopped(undefined) };
