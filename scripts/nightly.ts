@@ -1,4 +1,7 @@
-/** `npm run nightly`: a hundred thousand hostile texts to every reader, then mutation testing of the games' rules and odds. Stops at the first failure. */
+/**
+ * `npm run nightly`: a hundred thousand hostile texts to every reader, then mutation testing of the games' rules and odds. Stops at the first failure.
+ * Mutants of what runs once at import (tables) are left aside: each would cost a run of all tests, and tables are asserted value by value.
+ */
 import { spawnSync } from 'node:child_process';
 
 const STEPS: readonly (readonly [line: string, env: Readonly<Record<string, string>>])[] = [
