@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     include: ['{engine,components,scripts,tests}/**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, ...SLOW],
+    /** Exact odds are counted in tests of a second or two; a busy machine, or one counting mutants, takes many times that. */
+    testTimeout: 60_000,
     reporters: ['default', './tests/report/vitest.ts'],
   },
 });

@@ -178,7 +178,7 @@ describe('laws of all fights', () => {
       }),
       { numRuns: 60, seed: 1990 },
     );
-  }, 30_000);
+  });
 
   test('ZAR-COM-4: without powers or walls, sides exchanged exchange the result', () => {
     fc.assert(
@@ -194,7 +194,7 @@ describe('laws of all fights', () => {
       }),
       { numRuns: 60, seed: 1990 },
     );
-  }, 30_000);
+  });
 
   /** Chance that the Moine holds; where there is none, of each side in turn. */
   const holds = ({ attacker, defender }: Situation, { win }: Odds): { attacker?: number; defender?: number } => {
@@ -222,7 +222,7 @@ describe('laws of all fights', () => {
       }),
       { numRuns: 60, seed: 1990 },
     );
-  }, 30_000);
+  });
 
   test('ZAR-MOI-1: the hand of God never hurts', () => {
     fc.assert(
@@ -237,7 +237,7 @@ describe('laws of all fights', () => {
       }),
       { numRuns: 40, seed: 1990 },
     );
-  }, 30_000);
+  });
 
   test('100 against 100 is a number like any other', () => {
     for (const [attacker, defender] of [

@@ -15,6 +15,6 @@ export function cardHolder<People extends string>(
   before: People | undefined,
   { capital, provinces }: KingdomCount<People>,
 ): People | undefined {
-  if (before !== undefined && before === capital) return before;
+  if (before === capital) return before;
   return provinces.every((holder) => holder === capital) ? capital : undefined;
 }
