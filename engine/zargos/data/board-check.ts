@@ -1,0 +1,123 @@
+/**
+ * Whether a board can be played on: what the booklet says of every board, and what holds of any map. A board from a club's box and ours pass the
+ * same checks; each fault is one French sentence that names places as they are written on the form.
+ */
+import type { Problem } from '../../core/input.ts';
+import { mutualFaults, reachFaults } from './board-contacts.ts';
+import { type BoardFile, readBoardFile } from './board-file.ts';
+import { flatFaults } from './board-flat.ts';
+import { KINGDOM_NAMES } from './board-lands.ts';
+import { BOARD_FIELDS, type Board, type BoardField, type FieldOrigin, KINGDOM_IDS, type TerritoryId } from './board-types.ts';
+import { waterFaults } from './board-waters.ts';
+import { fault, placeHead } from './board-words.ts';
+
+export type CheckedBoard =
+  | { readonly ok: true; readonly value: Board }
+  | { readonly ok: false; readonly problems: readonly [Problem, ...Problem[]] };
+
+type Entry = BoardFile['territories'][number];
+
+function twice(ids: readonly string[], what: string): Problem[] {
+  return ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => fault(id, `${what} « ${id} » est écrit deux fois.`));
+}
+
+/** The numbers of ZAR-MAT-6, and a form for every kingdom. */
+function countFaults({ kingdoms, territories }: BoardFile): Problem[] {
+  const faults = KINGDOM_IDS.filter((id) => !kingdoms.some((kingdom) => kingdom.id === id)).map((id) =>
+    fault('kingdoms', `Il manque le royaume ${KINGDOM_NAMES[id]}.`),
+  );
+  for (const { id, kingdom, kind } of territories) {
+    const head = id.split('-')[0];
+    const isHead = id === kingdom;
+    if (head !== kingdom)
+      faults.push(fault(id, `${placeHead(id)} est rangé dans le royaume ${KINGDOM_NAMES[kingdom]} : son nom dit l’autre.`));
+    const kinds: readonly Entry['kind'][] =
+      kingdom === 'zargos' ? (isHead ? ['city'] : ['province', 'inner']) : isHead ? ['capital'] : ['province'];
+    if (!kinds.includes(kind))
+      faults.push(fault(id, `${placeHead(id)} ne peut pas être « ${kind} » : on attend ${kinds.map((one) => `« ${one} »`).join(' ou ')}.`));
+  }
+  const count = (isCounted: (entry: Entry) => boolean) => territories.filter(isCounted).length;
+  const wanted: readonly [found: number, wanted: number, what: string][] = [
+    [count(({ kind }) => kind === 'capital'), 10, 'capitales'],
+    [count(({ kingdom, kind }) => kingdom !== 'zargos' && kind === 'province'), 37, 'provinces ordinaires'],
+    [count(({ kingdom, kind }) => kingdom === 'zargos' && kind === 'province'), 6, 'provinces côtières de Zargos'],
+    [count(({ kind }) => kind === 'inner'), 3, 'provinces intérieures de Zargos'],
+    [count(({ kind }) => kind === 'city'), 1, 'Cité Interdite'],
+  ];
+  return [
+    ...faults,
+    ...wanted.flatMap(([found, want, what]) =>
+      found === want ? [] : [fault('territories', `Le plateau compte ${want} ${what} ; en voici ${found}.`)],
+    ),
+  ];
+}
+
+const FROM_BOX: FieldOrigin = { provenance: 'livret', because: 'Relevé sur le plateau de votre boîte.' };
+
+function boardOf({ kingdoms, territories, seas, straits }: BoardFile): Board {
+  const rank = new Map(territories.map(({ id }, at) => [id, at]));
+  const seaRank = new Map(seas.map(({ id }, at) => [id, at]));
+  const before = (a: TerritoryId, b: TerritoryId) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0);
+  return {
+    kingdoms: [...kingdoms],
+    territories: territories.map(({ id, name, kingdom, kind, coastal, volcano }) => ({ id, name, kingdom, kind, coastal, volcano })),
+    seas: seas.map((cell) => ({
+      ...cell,
+      coasts: [...cell.coasts].sort(before),
+      seas: [...cell.seas].sort((a, b) => (seaRank.get(a) ?? 0) - (seaRank.get(b) ?? 0)),
+    })),
+    borders: territories.flatMap(({ id: a, neighbours }) =>
+      neighbours
+        .filter((b) => before(a, b) < 0)
+        .sort(before)
+        .map((b) => ({ a, b, provenance: FROM_BOX.provenance })),
+    ),
+    straits: [...straits],
+    provenance: Object.fromEntries(BOARD_FIELDS.map((field) => [field, FROM_BOX])) as Record<BoardField, FieldOrigin>,
+  };
+}
+
+/** Most problems that an answer holds. */
+const SHOWN = 40;
+
+/**
+ * A board from outside (`BoardFile`), checked. Problems come in the order of the form: its fields first, then counts, contacts, waters, and last
+ * whether it hangs together and lies flat; a later check is made only when the earlier ones found nothing.
+ */
+export function checkBoard(input: unknown): CheckedBoard {
+  const read = readBoardFile(input);
+  const refused = (problems: readonly Problem[]): CheckedBoard | undefined => {
+    const [first, ...rest] = problems.slice(0, SHOWN);
+    return first && { ok: false, problems: [first, ...rest] };
+  };
+  if ('problems' in read) return refused(read.problems) ?? { ok: false, problems: [fault('', 'Le plateau est illisible.')] };
+  const { file } = read;
+  const ids = [
+    ...twice(
+      file.kingdoms.map(({ id }) => id),
+      'Le royaume',
+    ),
+    ...twice(
+      file.territories.map(({ id }) => id),
+      'Le territoire',
+    ),
+  ];
+  const names = twice(
+    [...file.territories, ...file.seas].map(({ name }) => name),
+    'Le nom',
+  );
+  return (
+    refused([
+      ...ids,
+      ...twice(
+        file.seas.map(({ id }) => id),
+        'La case mer',
+      ),
+      ...names,
+      ...countFaults(file),
+    ]) ??
+    refused(mutualFaults(file)) ??
+    refused([...waterFaults(file), ...reachFaults(file)]) ??
+    refused(flatFaults(file)) ?? { ok: true, value: boardOf(file) }
+  );
+}

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { drawMap, SEED } from './draw.ts';
+import { frozen, MAP_FILE } from './write.ts';
+
+const text = readFileSync(MAP_FILE, 'utf8');
+
+test('the seed draws the frozen map, byte for byte', { timeout: 60_000 }, () => {
+  expect(frozen(drawMap(SEED)) === text).toBe(true);
+});
+
+test('the map weighs 40 kB at most on the wire', () => {
+  expect(gzipSync(text).length).toBeLessThan(40_000);
+});

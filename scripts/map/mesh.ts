@@ -1,0 +1,54 @@
+/** A fine irregular mesh over the square: jittered points and their Voronoi cells. */
+import { Delaunay } from 'd3';
+import type { Random } from '#engine/core/random.ts';
+import { SIZE } from './layout.ts';
+
+export type Point = readonly [x: number, y: number];
+
+/** Cells by number; lists of neighbours lie end to end, those of cell `i` from `start[i]` to `start[i + 1]`. */
+export interface Mesh {
+  readonly count: number;
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  readonly start: Int32Array;
+  readonly near: Int32Array;
+  /** Length of the edge shared with that neighbour, in units. */
+  readonly edge: Float64Array;
+  /** Corners of a cell, in order, the first one not repeated. */
+  readonly corners: (cell: number) => readonly Point[];
+}
+
+const keyOf = ([x, y]: Point) => `${x},${y}`;
+
+/** `across` rows and columns of points, each thrown at most 0.4 of a step off its place. */
+export function meshOf(across: number, random: Random): Mesh {
+  const step = SIZE / across;
+  const count = across * across;
+  const place = (rank: number) => (rank + 0.5 + (random.next() / 2 ** 32 - 0.5) * 0.8) * step;
+  const points = Array.from({ length: count }, (_, i): [number, number] => [place(i % across), place(Math.floor(i / across))]);
+  const voronoi = Delaunay.from(points).voronoi([0, 0, SIZE, SIZE]);
+  const polygons = points.map((_, cell) => voronoi.cellPolygon(cell).slice(1));
+  const lists = points.map((_, cell) => [...voronoi.neighbors(cell)]);
+  const edges = lists.flatMap((list, cell) => {
+    const own = new Set(polygons[cell]?.map(keyOf));
+    return list.map((other) => {
+      const shared = polygons[other]?.filter((corner) => own.has(keyOf(corner))) ?? [];
+      const [[ax, ay] = [0, 0], [bx, by] = [ax, ay]] = shared;
+      return Math.sqrt((ax - bx) ** 2 + (ay - by) ** 2);
+    });
+  });
+  const start = new Int32Array(count + 1);
+  for (const [cell, list] of lists.entries()) start[cell + 1] = (start[cell] ?? 0) + list.length;
+  return {
+    count,
+    x: Float64Array.from(points, ([x]) => x),
+    y: Float64Array.from(points, ([, y]) => y),
+    start,
+    near: Int32Array.from(lists.flat()),
+    edge: Float64Array.from(edges),
+    corners: (cell) => polygons[cell] ?? [],
+  };
+}
+
+/** The neighbours of a cell. */
+export const around = (mesh: Mesh, cell: number): Int32Array => mesh.near.subarray(mesh.start[cell], mesh.start[cell + 1]);
