@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: what the odds of Zargos cost. First calls in a fresh process (tables made, code not yet compiled), then many calls in
- * one process beside the slow solver of the tests, then ordinary situations by the second. Bars are those of the design.
+ * one process beside the slow solver of the tests, then ordinary situations by the second. Bars are those of the design. Then what the
+ * board costs (`bench-reach.ts`).
  */
 import { spawnSync } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
@@ -11,6 +12,7 @@ import { oddsOf } from '#engine/zargos/odds.ts';
 import { referenceFor } from '#engine/zargos/reference.ts';
 import { checkSituation } from '#engine/zargos/situation.ts';
 import { PEOPLES, SITES, type Situation } from '#engine/zargos/types.ts';
+import { benchReach } from './bench-reach.ts';
 
 interface Case {
   readonly name: string;
@@ -129,3 +131,4 @@ console.log(`${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}, 
 firstCalls();
 await warmCalls();
 throughput();
+benchReach();

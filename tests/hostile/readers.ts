@@ -7,12 +7,16 @@ import { formatFolie, parseFolie } from '#components/zargos/combat/folie-link.ts
 import { formatAsked as formatFights, parseAsked as parseFights } from '#components/zargos/combat/page-link.ts';
 import { parsePlay } from '#components/zargos/combat/play-store.ts';
 import { answer } from '#engine/core/command.ts';
+import { boardOf } from '#engine/zargos/board/tables.ts';
 import { checkCampaign } from '#engine/zargos/campaign.ts';
+import { BOARD } from '#engine/zargos/data/board.ts';
 import { CAMPAIGN_EXAMPLE } from '#engine/zargos/examples.ts';
 import { formatMoment, parseMoment } from '#engine/zargos/magic/link.ts';
 import { checkMoment } from '#engine/zargos/magic/moment.ts';
 import { formatSituation, parseSituation } from '#engine/zargos/notation.ts';
 import { checkOptions } from '#engine/zargos/options.ts';
+import { formatQuestion, parseQuestion } from '#engine/zargos/rules/movement/link.ts';
+import { checkQuestion } from '#engine/zargos/rules/movement/reading.ts';
 import { checkSituation, DEFAULT_SITUATION } from '#engine/zargos/situation.ts';
 import { VERBS } from '#engine/zargos/verbs.ts';
 
@@ -59,6 +63,24 @@ const MOMENT = {
   last: { card: 'vent-de-glace', by: 'other' },
   played: [{ card: 'vent-de-folie', by: 'me', same: true }],
   options: { 'ZAR-L-43': 'avant-le-tir' },
+};
+
+const TABLES = boardOf(BOARD);
+const QUESTION = {
+  people: 'dragons',
+  phase: 'reorganisation',
+  from: 'mer-1',
+  stride: 1,
+  boats: 3,
+  cards: ['vent-de-terre'],
+  frozen: ['oz'],
+  storms: [['mer-2', 'mer-3']],
+  effects: ['raz-de-maree'],
+  master: true,
+  fought: false,
+  group: { stands: 8, moves: 7 },
+  owners: { oz: 'dragons', 'ohms-3': 'moines' },
+  options: { 'ZAR-L-18': 'non' },
 };
 
 /** What a link was read as must be a link again, read without a word. */
@@ -183,6 +205,22 @@ export const READERS: readonly Reader[] = [
     },
   },
   { name: 'moment of a card', samples: [JSON.stringify(MOMENT)], read: ofJson(checkMoment) },
+  {
+    name: 'reach of a group, link',
+    samples: [
+      'v=1&peuple=dragons&depart=mer-1&phase=reorganisation&pas=1&bateaux=3&cartes=vent-de-terre&glace=oz&tempetes=mer-2.mer-3&effets=typhon&maitre=1&groupe=7.8&tenues=ailes.oz_dragons.ohms-3&ZAR-L-18=non',
+    ],
+    read: (text) =>
+      again(
+        text,
+        (query) => {
+          const { question, refused } = parseQuestion(TABLES, query);
+          return [question, refused];
+        },
+        (question) => formatQuestion(TABLES, question),
+      ),
+  },
+  { name: 'reach of a group', samples: [JSON.stringify(QUESTION)], read: ofJson((value) => checkQuestion(TABLES, value)) },
   { name: 'situation', samples: [JSON.stringify(FIGHT), JSON.stringify(DEMONS)], read: ofJson(checkSituation) },
   { name: 'campaign', samples: [JSON.stringify(CAMPAIGN_EXAMPLE)], read: ofJson(checkCampaign) },
   {

@@ -1,0 +1,45 @@
+/** What a question holds in vain: cards and effects that change nothing for this group. */
+import { type BoardTables, isSea } from '../../board/tables.ts';
+import type { AtomId } from '../../ids.ts';
+import type { People, Reason } from '../../types.ts';
+import { departureOf, type MoveEffect, type ReachQuestion } from './question.ts';
+import { people as named } from './words.ts';
+
+interface Strike {
+  readonly name: string;
+  readonly people: People;
+  readonly rule: AtomId;
+}
+
+/** Whom each effect strikes. */
+export const STRIKES = {
+  'tremblement-de-terre': { name: 'Tremblement de terre', people: 'araignees', rule: 'ZAR-TREMBLEMENT' },
+  'raz-de-maree': { name: 'Raz-de-marée', people: 'dragons', rule: 'ZAR-RAZ' },
+  typhon: { name: 'Typhon', people: 'ailes', rule: 'ZAR-TYPHON' },
+  inondations: { name: 'Inondations', people: 'chevaliers', rule: 'ZAR-INONDATIONS' },
+} as const satisfies Record<MoveEffect, Strike>;
+
+/** In the order of the question's fields. */
+export function remarksOn(tables: BoardTables, question: ReachQuestion): readonly Reason[] {
+  const { people, phase, cards, effects, boats, fought, options } = question;
+  const remarks: Reason[] = [];
+  const fromSea = isSea(tables, departureOf(tables, question));
+  if (fromSea && boats > 0) remarks.push({ rule: 'ZAR-MER-1', text: 'Un bateau part d’une province côtière, pas d’une case mer.' });
+  for (const card of cards) {
+    if (card === 'vent-de-brume' && phase === 'attacks')
+      remarks.push({ rule: 'ZAR-BRUME', text: 'Le Vent de Brume ne sert qu’à se réorganiser.' });
+    if (card === 'vent-de-terre' && fromSea)
+      remarks.push({ rule: 'ZAR-TERRE', text: 'Le Vent de Terre part d’une côte, comme un bateau.' });
+    if (card === 'vent-d-ailleurs' && fromSea)
+      remarks.push({ rule: 'ZAR-AILLEURS', text: 'Le Vent d’Ailleurs part d’une province, pas d’une case mer.' });
+  }
+  for (const effect of effects) {
+    const struck = STRIKES[effect];
+    if (struck.people !== people)
+      remarks.push({ rule: struck.rule, text: `${struck.name} : seuls les ${named(struck.people)} sont touchés.` });
+  }
+  if (phase === 'reorganisation' && fought && options['ZAR-L-51'] !== 'non') {
+    remarks.push({ rule: 'ZAR-REO-5', text: 'Avoir combattu n’empêche pas de se réorganiser.' });
+  }
+  return remarks;
+}

@@ -1,0 +1,59 @@
+/** How sentences on movements name places, kingdoms, peoples and numbers. */
+import { type BoardTables, FAR, routeBetween } from '../../board/tables.ts';
+import { PEOPLE_NAMES } from '../../data/peoples.ts';
+import type { People } from '../../types.ts';
+import type { Trail } from './search.ts';
+import type { World } from './world.ts';
+
+/** A place as it is called; « Banzol est » is one, so that no sentence lets a name stand before the verb « est ». */
+export const nameOf = ({ names }: BoardTables, place: number): string => names[place] ?? '';
+
+/** A place in a list: sea cells are put in quotes. */
+export const quoted = (tables: BoardTables, place: number): string =>
+  place < tables.territories ? nameOf(tables, place) : `« ${nameOf(tables, place)} »`;
+
+/** A place after a preposition or a verb. */
+export const placeName = (tables: BoardTables, place: number): string =>
+  place < tables.territories ? nameOf(tables, place) : `la case ${quoted(tables, place)}`;
+
+export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** « d’Ohms », « de Kori » */
+export const of = (name: string): string => (/^[aeiouyéèêàâîôœ]/i.test(name) ? `d’${name}` : `de ${name}`);
+
+/** « le royaume d’Ohms » */
+export const realmOf = ({ board, kingdomOf }: BoardTables, place: number): string =>
+  `le royaume ${of(board.kingdoms[kingdomOf[place] ?? 0]?.name ?? '')}`;
+
+/** « 1 bateau », « 3 bateaux » */
+export const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number > 1 ? many : one}`;
+
+export const boatsOf = (number: number): string => count(number, 'bateau', 'bateaux');
+export const cellsOf = (number: number): string => count(number, 'case mer', 'cases mer');
+
+/** « vous en avez 2 », « vous n’en avez pas » */
+export const youHave = (number: number): string => (number === 0 ? 'vous n’en avez pas' : `vous en avez ${number}`);
+
+export const people = (one: People): string => PEOPLE_NAMES[one];
+
+/** « a, b et c » */
+export const list = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
+
+/** The ways from the start to this one, start left out. */
+export function hopsOf(trail: Trail): readonly Trail[] {
+  const hops: Trail[] = [];
+  for (let way: Trail | undefined = trail; way?.before; way = way.before) hops.unshift(way);
+  return hops;
+}
+
+/** The sea cells that a hop by boat crosses through the open ones. */
+export function seaRoute({ tables, shut }: World, { before, place }: Trail): readonly number[] {
+  return before ? (routeBetween(tables, before.place, place, (cell) => shut[cell] !== 1) ?? []) : [];
+}
+
+/** Steps by land as a sentence says them; undefined from one land mass to another. */
+export function landSteps({ steps, territories }: BoardTables, a: number, b: number): number | undefined {
+  const far = a < territories && b < territories ? (steps[a * territories + b] ?? FAR) : FAR;
+  return far === FAR ? undefined : far;
+}
