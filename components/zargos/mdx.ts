@@ -1,5 +1,11 @@
 /** What the chapters of Zargos may use beside the common components. */
 
+import CarteExemple from './board/ExampleMap.astro';
+import Plateau from './board/Plateau.astro';
+import PlateauImprimer from './board/PlateauImprimer.astro';
+import PlateauLegende from './board/PlateauLegende.astro';
+import Royaumes from './board/Royaumes.astro';
+import Territoires from './board/Territoires.astro';
 import ChanceTable from './ChanceTable.astro';
 import Cartes from './cards/Cartes.astro';
 import CartesChances from './cards/CartesChances.astro';
@@ -17,6 +23,7 @@ import Readings from './Readings.astro';
 export const ZARGOS_COMPONENTS = {
   Calculateur,
   Campagne,
+  CarteExemple,
   Cartes,
   CartesChances,
   CartesPlanche,
@@ -26,6 +33,11 @@ export const ZARGOS_COMPONENTS = {
   Folie,
   Lectures: Readings,
   Peuple,
+  Plateau,
+  PlateauImprimer,
+  PlateauLegende,
   PremierCombat,
   PuisJeJouer,
+  Royaumes,
+  Territoires,
 };

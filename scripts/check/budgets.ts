@@ -1,11 +1,20 @@
 /** The weight of every built page against the bars of the house. An island comes when it is seen: its bar holds for the page with that island alone. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { pagesIn } from '../build/pages.ts';
 import { captured, type Weight, weigh } from './weight.ts';
 
 /** Kilobytes: gzip, medians of the pages without island; gzip, each island; on disk, what is kept for offline. */
 const BARS = { html: 15, css: 17, js: 10, island: 40, kept: 3000 } as const;
+
+/** Islands whose page draws a board: their bar, and that of the drawing in the page. */
+const BOARDS: Readonly<Record<string, { readonly js: number; readonly map: number }>> = { Explorer: { js: 60, map: 40 } };
+
+const barOf = (island: string): number => BOARDS[island]?.js ?? BARS.island;
+
+/** A board drawn in a page. */
+const DRAWING = /(<svg class="board-map" viewBox="0 0 2000 2000"[\s\S]*?<\/svg>)/g;
 
 const round = (kilobytes: number): string => kilobytes.toFixed(1);
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -20,13 +29,19 @@ const row = (name: string, ...kilobytes: readonly number[]): string =>
   `${name.padEnd(44)}${kilobytes.map((kb) => round(kb).padStart(8)).join('')}`;
 
 export function checkBudgets(site: string, base: string): { readonly table: string; readonly faults: readonly string[] } {
-  const weights = pagesIn(site).map((page) => weigh(site, base, page));
+  const pages = pagesIn(site);
+  const weights = pages.map((page) => weigh(site, base, page));
   const hasIsland = ({ withIsland }: Weight) => Object.keys(withIsland).length > 0;
   const plain = weights.filter((weight) => !hasIsland(weight));
   const of = (part: 'html' | 'css' | 'js') => median(plain.map((weight) => weight[part]));
   const heaviest = [...plain].sort((a, b) => b.html - a.html).slice(0, 3);
   const kept = keptBy(site);
   const islands = weights.flatMap(({ path, withIsland }) => Object.entries(withIsland).map(([name, js]) => ({ path, name, js })));
+  const drawings = pages.flatMap(({ path, html }) =>
+    Object.entries(BOARDS).flatMap(([name, { map }]) =>
+      html.includes(`/${name}.`) ? [{ path, kb: gzipSync(captured(html, DRAWING).join('')).length / 1000, most: map }] : [],
+    ),
+  );
   return {
     table: [
       `${'kB, gzip'.padEnd(44)}    html     css      js`,
@@ -34,6 +49,7 @@ export function checkBudgets(site: string, base: string): { readonly table: stri
       ...heaviest.map(({ path, html, css, js }) => row(`  ${path}`, html, css, js)),
       ...weights.filter(hasIsland).map(({ path, html, css, withAll }) => row(`with all its islands: ${path}`, html, css, withAll)),
       ...islands.map(({ path, name, js }) => row(`  ${name} alone, ${path}`, js)),
+      ...drawings.map(({ path, kb }) => row(`  map drawn in ${path}`, kb)),
       `kept for offline, uncompressed: ${Math.round(kept)} kB`,
     ].join('\n'),
     faults: [
@@ -41,8 +57,9 @@ export function checkBudgets(site: string, base: string): { readonly table: stri
         .filter((part) => of(part) > BARS[part])
         .map((part) => `${part} of a page without island: ${round(of(part))} kB, at most ${BARS[part]}`),
       ...islands
-        .filter(({ js }) => js > BARS.island)
-        .map(({ path, name, js }) => `${path}: ${round(js)} kB of scripts with ${name}, at most ${BARS.island}`),
+        .filter(({ name, js }) => js > barOf(name))
+        .map(({ path, name, js }) => `${path}: ${round(js)} kB of scripts with ${name}, at most ${barOf(name)}`),
+      ...drawings.filter(({ kb, most }) => kb > most).map(({ path, kb, most }) => `${path}: a drawing of ${round(kb)} kB, at most ${most}`),
       ...(kept > BARS.kept ? [`kept for offline: ${Math.round(kept)} kB, at most ${BARS.kept}`] : []),
     ],
   };

@@ -1,0 +1,157 @@
+/**
+ * A board to look at and to walk: a drawing made at build (`children`) under what the island draws, in one window that pans and zooms. One tab
+ * stop; arrows walk to the neighbour in that direction, Enter selects, + − 0 zoom, Escape leaves. It knows places by number and nothing of any game.
+ * Its styles are in `board.css`, for the page to link.
+ */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { View } from './view.ts';
+import { whole } from './view.ts';
+import { openViewport, type Viewport } from './viewport.ts';
+import { KEY_DIRECTIONS, neighbourIn, type Point } from './walk.ts';
+
+export interface Spot {
+  readonly at: Point;
+  /** Said when it takes the focus. */
+  readonly label: string;
+  /** Where the arrows lead. */
+  readonly near: readonly number[];
+}
+
+interface Props {
+  /** Unique on the page. */
+  id: string;
+  label: string;
+  /** Units a side. */
+  size: number;
+  spots: readonly Spot[];
+  selected: number | undefined;
+  /** The view to start from, and again whenever another one is given. */
+  view: View | undefined;
+  /** Layers that are on, for the stylesheet: `data-layers`. */
+  layers: readonly string[];
+  /** The place drawn at this element of the drawing, if any. */
+  placeOf: (element: Element) => number | undefined;
+  select: (place: number) => void;
+  hover?: (place: number | undefined) => void;
+  leave: () => void;
+  rests: (view: View) => void;
+  /** Drawn over the map in its units. */
+  overlay: ComponentChildren;
+  /** The drawing. */
+  children?: ComponentChildren;
+}
+
+const ZOOM_KEYS: Readonly<Record<string, number>> = { '+': 1.6, '=': 1.6, '-': 1 / 1.6, _: 1 / 1.6 };
+
+export function Board(props: Props) {
+  const { id, label, size, spots, selected, view, layers, overlay, children } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const viewport = useRef<Viewport | undefined>(undefined);
+  const latest = useRef(props);
+  latest.current = props;
+  const [cursor, move] = useState<number>();
+  const here = cursor ?? selected ?? 0;
+
+  useEffect(() => {
+    if (!frame.current || !sheet.current) return;
+    const board = frame.current;
+    viewport.current = openViewport(board, sheet.current, size, view ?? whole(size), (now, unit) => {
+      board.style.setProperty('--atlas-unit', unit.toFixed(3));
+      board.toggleAttribute('data-far', unit > FAR_UNIT);
+      latest.current.rests(now);
+    });
+    return () => viewport.current?.close();
+  }, []);
+  useEffect(() => {
+    if (view) viewport.current?.show(view, true);
+  }, [view]);
+  useEffect(() => {
+    const spot = selected === undefined ? undefined : spots[selected];
+    if (spot) viewport.current?.reveal(spot.at);
+    move(undefined);
+  }, [selected]);
+
+  const walkTo = (place: number) => {
+    move(place);
+    const spot = spots[place];
+    if (spot) viewport.current?.reveal(spot.at);
+    document.getElementById(`${id}-spot-${place}`)?.focus({ preventScroll: true });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const direction = KEY_DIRECTIONS[event.key];
+    const factor = ZOOM_KEYS[event.key];
+    const spot = spots[here];
+    if (direction && spot) {
+      const near = spot.near.flatMap((place) => (spots[place] ? [{ id: place, at: spots[place].at }] : []));
+      const next = neighbourIn(spot.at, near, direction);
+      if (next !== undefined) walkTo(next);
+    } else if (factor) viewport.current?.zoomBy(factor);
+    else if (event.key === '0') viewport.current?.show(whole(size));
+    else if (event.key === 'Enter' || event.key === ' ') props.select(here);
+    else if (event.key === 'Escape') props.leave();
+    else return;
+    event.preventDefault();
+  };
+  const placeUnder = (target: EventTarget | null) => (target instanceof Element ? props.placeOf(target) : undefined);
+
+  return (
+    <div class="atlas-board">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: places are buttons inside; this is their pointer's way */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the overlay */}
+      <div
+        ref={frame}
+        class="atlas-frame"
+        data-layers={layers.join(' ')}
+        onClick={(event) => {
+          const place = placeUnder(event.target);
+          if (place !== undefined) props.select(place);
+        }}
+        onPointerOver={(event) => event.pointerType === 'mouse' && props.hover?.(placeUnder(event.target))}
+        onPointerLeave={() => props.hover?.(undefined)}
+      >
+        <div ref={sheet} class="atlas-sheet">
+          {children}
+          {/* biome-ignore lint/a11y/useSemanticElements: no fieldset in a drawing */}
+          <svg class="atlas-overlay" viewBox={`0 0 ${size} ${size}`} role="group" aria-label={label} onKeyDown={onKeyDown}>
+            {overlay}
+            {spots.map((spot, place) => (
+              // biome-ignore lint/a11y/useSemanticElements: no button in a drawing
+              <g
+                key={place}
+                id={`${id}-spot-${place}`}
+                class="atlas-spot"
+                role="button"
+                aria-pressed={place === selected}
+                aria-label={spot.label}
+                tabindex={place === here ? 0 : -1}
+                transform={`translate(${spot.at[0]} ${spot.at[1]})`}
+                onFocus={() => move(place)}
+              >
+                <circle r="46" />
+              </g>
+            ))}
+          </svg>
+        </div>
+      </div>
+      <fieldset class="atlas-zoom" aria-label="Zoom de la carte">
+        <button type="button" aria-label="Agrandir la carte" onClick={() => viewport.current?.zoomBy(1.6)}>
+          +
+        </button>
+        <button type="button" aria-label="Réduire la carte" onClick={() => viewport.current?.zoomBy(1 / 1.6)}>
+          −
+        </button>
+        <button type="button" class="atlas-fit" aria-label="Voir toute la carte" onClick={() => viewport.current?.show(whole(size))}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" />
+          </svg>
+        </button>
+      </fieldset>
+    </div>
+  );
+}
+
+/** Units of the board in a screen pixel above which its small print is not read: 26 units would be under 8.5 pixels. */
+const FAR_UNIT = 26 / 8.5;

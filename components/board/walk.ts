@@ -1,0 +1,46 @@
+/** Walking a board with the arrow keys: from a place to the neighbour that lies in the direction pressed. */
+
+export type Point = readonly [x: number, y: number];
+
+export const DIRECTIONS = ['left', 'right', 'up', 'down'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+/** The direction of an arrow key; undefined for any other. */
+export const KEY_DIRECTIONS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+/** Unit steps, y down as on a screen. */
+const STEPS = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] } as const satisfies Record<Direction, Point>;
+
+/** Steeper than this (tangent of 80°), a neighbour does not lie in the direction. */
+const STEEPEST = 5.7;
+
+/** The distance, dearer the more it leans: a near place straight ahead comes first. Infinite where it lies elsewhere. */
+function costOf([dx, dy]: Point, direction: Direction): number {
+  const [sx, sy] = STEPS[direction];
+  const ahead = dx * sx + dy * sy;
+  const aside = Math.abs(dx * sy) + Math.abs(dy * sx);
+  if (ahead <= 0 || aside > STEEPEST * ahead) return Number.POSITIVE_INFINITY;
+  return Math.sqrt(ahead ** 2 + aside ** 2) * (1 + (aside / ahead) ** 2);
+}
+
+/** The best of `neighbours` in that direction, the first at equal cost; undefined where none lies there. */
+export function neighbourIn<Id>(
+  from: Point,
+  neighbours: readonly { readonly id: Id; readonly at: Point }[],
+  direction: Direction,
+): Id | undefined {
+  let best: Id | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { id, at } of neighbours) {
+    const cost = costOf([at[0] - from[0], at[1] - from[1]], direction);
+    if (cost >= least) continue;
+    best = id;
+    least = cost;
+  }
+  return best;
+}

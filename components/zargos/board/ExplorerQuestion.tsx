@@ -1,0 +1,160 @@
+/** « Jusqu’où puis-je aller ? »: who leaves, from where, with what. What seldom matters is folded away. */
+import { french } from '#components/site/typography.ts';
+import { BOARD } from '#engine/zargos/data/board.ts';
+import { cardOf } from '#engine/zargos/data/cards.ts';
+import {
+  MAX_BOATS,
+  MOVE_CARDS,
+  type MoveCard,
+  type MovePhase,
+  type ReachQuestion,
+  STRIDES,
+} from '#engine/zargos/rules/movement/question.ts';
+import { PEOPLES } from '#engine/zargos/types.ts';
+import { Choice, Toggle } from '../combat/Choice.tsx';
+import { Stepper } from '../combat/Stepper.tsx';
+import { nameOf } from '../combat/words.ts';
+import { Pawn } from '../drawings/Pawn.tsx';
+import { upperFirst } from './atlas.ts';
+import { ExplorerEffects } from './ExplorerEffects.tsx';
+import { ExplorerRulings } from './ExplorerRulings.tsx';
+
+export type Ask = (change: Partial<Record<keyof ReachQuestion, unknown>>) => void;
+
+export interface QuestionProps {
+  question: ReachQuestion;
+  ask: Ask;
+}
+
+const PHASES = [
+  { value: 'attacks', label: 'Attaquer' },
+  { value: 'reorganisation', label: 'Se réorganiser' },
+] as const satisfies readonly { value: MovePhase; label: string }[];
+
+const STRIDE_LABELS = { 1: 'Une province', 2: 'Deux provinces' } as const;
+
+/** `list` with or without `one`. */
+export function toggled<Value>(list: readonly Value[], one: Value, on: boolean): readonly Value[] {
+  const others = list.filter((other) => other !== one);
+  return on ? [...others, one] : others;
+}
+
+const People = ({ question, ask }: QuestionProps) => (
+  <fieldset class="plateau-peoples">
+    <legend class="combat-label">Peuple</legend>
+    <div class="plateau-people-row">
+      {PEOPLES.map((people) => (
+        <label key={people} class="combat-people-choice">
+          <input type="radio" name="plateau-people" value={people} checked={people === question.people} onChange={() => ask({ people })} />
+          <span class="combat-token">
+            <Pawn people={people} label="" />
+            <em>{nameOf(people)}</em>
+          </span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
+
+const Departure = ({ question, ask }: QuestionProps) => (
+  <label class="plateau-field">
+    <span class="combat-label">Départ</span>
+    <select value={question.from} onChange={(event) => ask({ from: event.currentTarget.value })}>
+      {BOARD.kingdoms.map((kingdom) => (
+        <optgroup key={kingdom.id} label={kingdom.name}>
+          {BOARD.territories
+            .filter((territory) => territory.kingdom === kingdom.id)
+            .map(({ id, name }) => (
+              <option key={id} value={id} selected={id === question.from}>
+                {upperFirst(name)}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+      {question.people === 'dragons' && (
+        <optgroup label="En mer">
+          {BOARD.seas.map(({ id, name }) => (
+            <option key={id} value={id} selected={id === question.from}>
+              {upperFirst(name)}
+            </option>
+          ))}
+        </optgroup>
+      )}
+    </select>
+  </label>
+);
+
+const CardToggle = ({ card, question, ask }: QuestionProps & { card: MoveCard }) => (
+  <Toggle on={question.cards.includes(card)} set={(on) => ask({ cards: toggled(question.cards, card, on) })}>
+    {cardOf(card).name}
+  </Toggle>
+);
+
+/** « Vent de Terre, Maître », « rien » */
+function handNote({ cards, master, fought }: ReachQuestion): string {
+  const words = [...cards.map((card) => cardOf(card).name), ...(master ? ['Maître'] : []), ...(fought ? ['a combattu'] : [])];
+  return words.join(', ') || 'rien';
+}
+
+/** Cards in hand and what the group has behind it. */
+const Hand = ({ question, ask }: QuestionProps) => (
+  <details class="plateau-fold">
+    <summary>
+      Cartes en main, Maître, combat livré <small>{handNote(question)}</small>
+    </summary>
+    <div class="combat-choice-row">
+      {MOVE_CARDS.map((card) => (
+        <CardToggle key={card} card={card} question={question} ask={ask} />
+      ))}
+      <Toggle on={question.master} set={(master) => ask({ master })}>
+        Maître des Vents
+      </Toggle>
+      <Toggle on={question.fought} set={(fought) => ask({ fought })}>
+        Ce groupe a combattu ce tour-ci
+      </Toggle>
+    </div>
+  </details>
+);
+
+/** What a link may say and no control shows. */
+const Unshown = ({ question: { group, owners }, ask }: QuestionProps) =>
+  group || owners ? (
+    <p class="plateau-unshown">
+      Ce lien dit aussi{' '}
+      {french(
+        [
+          ...(group ? [`que ${group.moves} des ${group.stands} pions partent`] : []),
+          ...(owners ? [`qui tient ${Object.keys(owners).length} territoires`] : []),
+        ].join(' et '),
+      )}
+      .{' '}
+      <button type="button" class="combat-button" onClick={() => ask({ group: undefined, owners: undefined })}>
+        L’oublier
+      </button>
+    </p>
+  ) : null;
+
+export const ExplorerQuestion = ({ question, ask }: QuestionProps) => (
+  <form class="plateau-question" onSubmit={(event) => event.preventDefault()}>
+    <People question={question} ask={ask} />
+    <Departure question={question} ask={ask} />
+    <Choice name="plateau-phase" legend="Pour" value={question.phase} options={PHASES} set={(phase) => ask({ phase })} />
+    {question.phase === 'reorganisation' && (
+      <Choice
+        name="plateau-stride"
+        legend="Ce groupe peut marcher"
+        value={question.stride}
+        options={STRIDES.map((stride) => ({ value: stride, label: STRIDE_LABELS[stride] }))}
+        set={(stride) => ask({ stride })}
+      />
+    )}
+    <div class="plateau-field">
+      <span class="combat-label">Bateaux en main</span>
+      <Stepper label="Bateaux en main" unit="Un bateau" value={question.boats} least={0} most={MAX_BOATS} set={(boats) => ask({ boats })} />
+    </div>
+    <Hand question={question} ask={ask} />
+    <Unshown question={question} ask={ask} />
+    <ExplorerEffects question={question} ask={ask} />
+    <ExplorerRulings question={question} ask={ask} />
+  </form>
+);

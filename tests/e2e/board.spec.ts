@@ -1,0 +1,218 @@
+/** The board explorer: keyboard, list, links, layers, question, no script, phone, paper. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const BOARD = 'zargos/plateau/';
+
+const card = (page: Page) => page.locator('.plateau-card');
+const live = (page: Page) => page.locator('[data-live]');
+/** The map is ready once the window has rested. */
+const open = async (page: Page, query = '') => {
+  await page.goto(`${BOARD}${query}`);
+  await page.locator('.atlas-frame[style*="--atlas-unit"]').waitFor();
+};
+
+test('arrows walk from neighbour to neighbour, Enter selects, the live line tells, Escape leaves', async ({ page }) => {
+  await open(page, '?v=1&lieu=oz');
+  await page.locator('.atlas-spot[tabindex="0"]').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('.atlas-spot:focus')).toHaveAttribute('aria-label', /^Oz sud, province d’Oz, volcan/);
+  await page.keyboard.press('Enter');
+  await expect(card(page).getByRole('heading', { level: 2 })).toHaveText('Oz sud');
+  await expect(live(page)).toContainText('Oz sud, province d’Oz, volcan. Par terre : Oz.');
+  await expect(page.locator('.atlas-spot[aria-pressed="true"]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tab', { name: 'Fiche' })).toBeFocused();
+});
+
+test('plus and minus zoom, the address holds the view, zero shows the whole', async ({ page }) => {
+  await open(page);
+  await page.locator('.atlas-spot[tabindex="0"]').focus();
+  await page.keyboard.press('+');
+  await expect(page).toHaveURL(/vue=1\.6,/);
+  await page.reload();
+  await expect(page.locator('.atlas-frame')).toHaveAttribute('data-zoomed', '');
+  await page.getByRole('button', { name: 'Voir toute la carte' }).click();
+  await expect(page).not.toHaveURL(/vue=/);
+});
+
+test('the list finds, selects and jumps', async ({ page }) => {
+  await open(page);
+  await page.getByRole('tab', { name: 'Liste' }).click();
+  await page.getByRole('searchbox', { name: 'Chercher un lieu' }).fill('tairo nord');
+  await expect(page.locator('.atlas-count')).toHaveText('2 lieux sur 79.');
+  await page
+    .locator('.atlas-list')
+    .getByRole('button', { name: /Taïro nord-est/ })
+    .click();
+  await expect(card(page).getByRole('heading', { level: 2 })).toHaveText('Taïro nord-est');
+  await expect(page).toHaveURL(/lieu=tairo-3/);
+  await card(page).getByRole('button', { name: 'Taïro', exact: true }).click();
+  await expect(card(page).getByRole('heading', { level: 2 })).toHaveText('Taïro');
+  await expect(card(page)).toContainText('Sans côte');
+});
+
+test('a click on the map selects; the card tells points, neighbours, origins and rules', async ({ page }) => {
+  await open(page);
+  await page.locator('.board-land[data-id="itak-1"]').click();
+  await expect(card(page).getByRole('heading', { level: 2 })).toHaveText('Itak nord-ouest');
+  await expect(card(page)).toContainText('Vortex vers');
+  await expect(card(page).locator('.badge', { hasText: 'source extérieure' }).first()).toBeVisible();
+  await expect(card(page).getByRole('link', { name: 'ZAR-ARA-1' })).toHaveAttribute('href', /araignees\/#zar-ara-1$/);
+});
+
+test('a question is answered on the map and in words, both ways, and its link brings it back', async ({ page }) => {
+  await open(page, '?v=1&lieu=banzol-4');
+  await card(page).getByRole('button', { name: 'Jusqu’où aller d’ici ?' }).click();
+  await expect(page.locator('.plateau-sum')).toHaveText(/Depuis Banzol sud, les Ailés peuvent attaquer \d+ lieux\./);
+  await expect(page.locator('.plateau-shape.is-reached').first()).toBeAttached();
+  await page
+    .locator('.plateau-reached')
+    .getByRole('button', { name: /^Oz bras$/ })
+    .click();
+  await expect(page.locator('.plateau-verdict.is-yes')).toContainText('Oz : à portée');
+  await expect(page.locator('.plateau-verdict').getByRole('link', { name: 'ZAR-AIL-2' })).toBeVisible();
+  await expect(page.locator('.plateau-route-line')).toBeAttached();
+  await page.locator('.board-land[data-id="kahil"]').click();
+  await expect(page.locator('.plateau-verdict.is-no').getByRole('link', { name: /^ZAR-/ })).toBeVisible();
+  await page.getByText('Cartes rouges en vigueur').click();
+  await page.getByRole('checkbox', { name: 'Typhon' }).check();
+  await expect(page.locator('.plateau-reached').getByRole('button', { name: /^Oz bras$/ })).toHaveCount(0);
+  await expect(page).toHaveURL(/depart=banzol-4.*effets=typhon.*lieu=kahil.*aller=1/);
+  const sum = await page.locator('.plateau-sum').textContent();
+  await page.reload();
+  await expect(page.locator('.plateau-sum')).toHaveText(sum ?? '');
+  await expect(page.locator('.plateau-verdict.is-no')).toContainText('Kahil : hors de portée');
+});
+
+test('a bad link says what it refused and keeps the rest', async ({ page }) => {
+  await open(page, '?v=1&lieu=atlantide&calques=neige&vue=99,0,0&aller=1&peuple=ogres&bateaux=2');
+  await expect(page.locator('.plateau-refused')).toHaveCount(4);
+  await expect(page.getByRole('alert').filter({ hasText: 'atlantide' })).toContainText('peuple attend');
+  await expect(page.getByRole('spinbutton', { name: /Bateaux en main/ })).toHaveValue('2');
+});
+
+test('layers hide and show, and the address says which', async ({ page }) => {
+  await open(page);
+  await expect(page.locator('.board-strait').first()).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Bras de mer' }).uncheck();
+  await expect(page.locator('.board-strait').first()).toBeHidden();
+  await expect(page.locator('.board-vortex').first()).toBeHidden();
+  await page.getByRole('checkbox', { name: 'Lignes de vortex' }).check();
+  await expect(page.locator('.board-vortex').first()).toBeVisible();
+  await expect(page).toHaveURL(/calques=royaumes\.noms\.valeurs\.mers\.volcans\.vortex\.doutes/);
+});
+
+test('the kingdoms sort by any column', async ({ page }) => {
+  await open(page);
+  const table = page.locator('.royaumes');
+  await table.scrollIntoViewIfNeeded();
+  await table.getByRole('button', { name: 'Royaume entier' }).click();
+  await expect(table.getByRole('columnheader', { name: 'Royaume entier' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(table.locator('tbody th').first()).toHaveText('Zargos');
+});
+
+for (const [name, query] of [
+  ['a card', '?v=1&lieu=kori-1'],
+  ['a question', '?v=1&aller=1&peuple=dragons&depart=mer-18&lieu=kori'],
+] as const) {
+  test(`no accessibility fault with ${name} open, light and dark`, async ({ page }) => {
+    await open(page, query);
+    await page.locator('.plateau-card, .plateau-verdict').first().waitFor();
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+    });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => node.html)}`)).toEqual([]);
+    }
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the map, its legend, the kingdoms and every place are there', async ({ page }) => {
+    await page.goto(BOARD);
+    await expect(page.locator('.board-map').first()).toBeVisible();
+    await expect(page.locator('.board-land')).toHaveCount(57);
+    await expect(page.locator('.legende-kingdoms > li')).toHaveCount(11);
+    await expect(page.locator('.royaumes tbody tr')).toHaveCount(11);
+    await page.locator('summary', { hasText: 'Kori' }).click();
+    await expect(page.locator('.territoires-list').filter({ hasText: 'Kori sud-ouest' }).first()).toContainText('le lac');
+    await expect(page.locator('.plateau-side')).toBeHidden();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test('a tap selects, the card follows the map, a double tap zooms', async ({ page }) => {
+    await open(page);
+    const oz = page.locator('.board-land[data-id="oz"]');
+    await oz.tap();
+    await expect(card(page).getByRole('heading', { level: 2 })).toHaveText('Oz');
+    const [map, side] = [await page.locator('.atlas-board').boundingBox(), await page.locator('.plateau-side').boundingBox()];
+    expect((side?.y ?? 0) - (map?.y ?? 0) - (map?.height ?? 0)).toBeLessThan(40);
+    const box = await oz.boundingBox();
+    if (!box) throw new Error('no Oz on the map');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await Promise.all([page.touchscreen.tap(x, y), page.touchscreen.tap(x, y)]);
+    await expect(page).toHaveURL(/vue=/);
+  });
+});
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/** Milliseconds of processor that the longest task of the page's thread took: unlike the clock, the same however busy the machine is. */
+function longestTask(trace: string): number {
+  const { traceEvents } = JSON.parse(trace) as { readonly traceEvents: readonly TraceEvent[] };
+  const main = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
+  const tasks = traceEvents.filter(
+    ({ name, pid, tid }) => name.endsWith('RunTask') && main.some((thread) => thread.pid === pid && thread.tid === tid),
+  );
+  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000));
+}
+
+test('panning and zooming: no task over 50 ms on a processor four times slower', async ({ page }) => {
+  await open(page);
+  const browser = page.context().browser();
+  if (!browser) throw new Error('no browser');
+  await page.waitForTimeout(1000);
+  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
+  const box = await page.locator('.atlas-frame').boundingBox();
+  if (!box) throw new Error('no map');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  for (let turn = 0; turn < 4; turn += 1) await page.mouse.wheel(0, -120);
+  await page.mouse.down();
+  for (let step = 0; step < 20; step += 1) await page.mouse.move(x - 8 * step, y - 4 * step);
+  await page.mouse.up();
+  await page.waitForTimeout(800);
+  const longest = longestTask((await browser.stopTracing()).toString());
+  console.log(`longest task while panning and zooming: ${longest.toFixed(1)} ms of processor`);
+  expect(longest).toBeGreaterThan(0);
+  expect(longest * 4).toBeLessThan(50);
+});
+
+test('on paper: the map and its legend on one A4 or A3 sheet', async ({ page }) => {
+  await page.goto(BOARD);
+  for (const [sheet, width] of [
+    ['a4', 210],
+    ['a3', 297],
+  ] as const) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.feuille = name;
+    }, sheet);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    const box = /\/MediaBox\s*\[0 0 ([\d.]+)/.exec(pdf);
+    expect((Number(box?.[1]) / 72) * 25.4).toBeCloseTo(width, 0);
+  }
+});
