@@ -2,5 +2,5 @@
 import { siteData } from '#components/rules/site-data.ts';
 
 export async function GET(): Promise<Response> {
-  return new Response(JSON.stringify(await siteData(), null, 1), { headers: { 'Content-Type': 'application/json' } });
+  return new Response(JSON.stringify(await siteData()), { headers: { 'Content-Type': 'application/json' } });
 }

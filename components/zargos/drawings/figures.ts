@@ -36,40 +36,10 @@ export const FIGURES = {
     caption: 'L’un ou l’autre, jamais les deux ; toujours chez soi, et un pion reste partout.',
     map: true,
   },
-  'attaque-groupee': {
-    label:
-      'Trois provinces de Chevaliers attaquent ensemble la même province tenue par six Araignées ; un pion reste dans chaque province de départ.',
-    caption: 'Trois provinces, une cible, un seul combat.',
-    map: true,
-  },
-  convoi: {
-    label:
-      'Un groupe traverse deux cases mer, d’une province côtière à une autre, et dépense un bateau par case ; un pion reste au départ.',
-    caption: 'Deux cases mer, deux bateaux rendus.',
-    map: true,
-  },
   vortex: {
     label:
       'Depuis deux provinces à volcan, sur deux terres différentes, des Araignées attaquent ensemble quatre Ailés posés sur un troisième volcan.',
     caption: 'D’un volcan à l’autre, la mer ne compte plus : tous sont voisins.',
-    map: true,
-  },
-  survol: {
-    label:
-      'Des Ailés passent par-dessus une province de Chevaliers et attaquent des Amazones, deux provinces plus loin. Un trait pointillé relie deux côtes par-dessus un bras de mer.',
-    caption: 'Deux provinces d’un coup d’aile ; ou un bras de mer, en suivant le pointillé.',
-    map: true,
-  },
-  'raid-des-dragons': {
-    label:
-      'Un, l’attaque : des Dragons frappent la même province depuis une province, où un pion reste, et depuis une case mer, qu’ils quittent tous. Deux, la réorganisation : de la province prise, un groupe revient à terre, un autre reprend la mer.',
-    caption: 'Terre et mer ensemble à l’attaque ; puis deux groupes d’un pas.',
-    map: true,
-  },
-  'campagne-des-chevaliers': {
-    label:
-      'Quatre attaques depuis deux provinces : trois Araignées, puis un Moine, puis six Araignées attaquées depuis les deux provinces prises, enfin trois Amazones.',
-    caption: 'Quatre attaques dans un seul tour ; la troisième part des deux provinces prises.',
     map: true,
   },
   'main-de-dieu': {
