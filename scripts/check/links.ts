@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { pagesIn } from '../build/pages.ts';
 
 const ADDRESS = /\s(?:href|src|action|poster|component-url|renderer-url)="([^"]*)"/g;
-const CSS_ADDRESS = /url\(["']?([^"')]+)["']?\)/g;
+/** A bare fragment in a style sheet is the page that wears it, not the sheet. */
+const CSS_ADDRESS = /url\(["']?([^#"')][^"')]*)["']?\)/g;
 const ANCHOR = /\s(?:id|name)="([^"]*)"/g;
 const TEXT = /<(script|style)\b([^>]*)>[\s\S]*?<\/\1>/g;
 
