@@ -9,6 +9,7 @@ import type { View } from './view.ts';
 import { whole } from './view.ts';
 import { openViewport, type Viewport } from './viewport.ts';
 import { KEY_DIRECTIONS, neighbourIn, type Point } from './walk.ts';
+import { ZOOM_STEP, ZoomButtons } from './ZoomButtons.tsx';
 
 export interface Spot {
   readonly at: Point;
@@ -42,7 +43,7 @@ interface Props {
   children?: ComponentChildren;
 }
 
-const ZOOM_KEYS: Readonly<Record<string, number>> = { '+': 1.6, '=': 1.6, '-': 1 / 1.6, _: 1 / 1.6 };
+const ZOOM_KEYS: Readonly<Record<string, number>> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 / ZOOM_STEP, _: 1 / ZOOM_STEP };
 
 export function Board(props: Props) {
   const { id, label, size, spots, selected, view, layers, overlay, children } = props;
@@ -136,19 +137,7 @@ export function Board(props: Props) {
           </svg>
         </div>
       </div>
-      <fieldset class="atlas-zoom" aria-label="Zoom de la carte">
-        <button type="button" aria-label="Agrandir la carte" onClick={() => viewport.current?.zoomBy(1.6)}>
-          +
-        </button>
-        <button type="button" aria-label="Réduire la carte" onClick={() => viewport.current?.zoomBy(1 / 1.6)}>
-          −
-        </button>
-        <button type="button" class="atlas-fit" aria-label="Voir toute la carte" onClick={() => viewport.current?.show(whole(size))}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" />
-          </svg>
-        </button>
-      </fieldset>
+      <ZoomButtons by={(factor) => viewport.current?.zoomBy(factor)} fit={() => viewport.current?.show(whole(size))} />
     </div>
   );
 }

@@ -108,6 +108,7 @@ test('the kingdoms sort by any column', async ({ page }) => {
   await open(page);
   const table = page.locator('.royaumes');
   await table.scrollIntoViewIfNeeded();
+  await page.locator('astro-island:not([ssr]) > .royaumes').waitFor();
   await table.getByRole('button', { name: 'Royaume entier' }).click();
   await expect(table.getByRole('columnheader', { name: 'Royaume entier' })).toHaveAttribute('aria-sort', 'descending');
   await expect(table.locator('tbody th').first()).toHaveText('Zargos');

@@ -4,9 +4,8 @@ import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
 import { Board } from '#components/board/Board.tsx';
 import { Layers } from '#components/board/Layers.tsx';
 import { LiveLine } from '#components/board/LiveLine.tsx';
-import { type PlaceGroup, PlaceList } from '#components/board/PlaceList.tsx';
+import { PlaceList } from '#components/board/PlaceList.tsx';
 import { french } from '#components/site/typography.ts';
-import { BOARD } from '#engine/zargos/data/board.ts';
 import { CopyButton } from '../combat/CopyButton.tsx';
 import { type RuleLinks, Rules } from '../combat/RuleLink.tsx';
 import { saidOf, verdictOf } from './answer-words.ts';
@@ -16,22 +15,13 @@ import { ExplorerCard } from './ExplorerCard.tsx';
 import { ExplorerOverlay } from './ExplorerOverlay.tsx';
 import { ExplorerTabs } from './ExplorerTabs.tsx';
 import { MAP_UNITS } from './explorer-link.ts';
+import { drawnShapes, GROUPS, placeAt } from './explorer-places.ts';
 import { nextExplorer, START } from './explorer-state.ts';
-import { counted, described, kindAt, pointsNote } from './explorer-words.ts';
+import { counted, described, kindAt } from './explorer-words.ts';
 import type { Point } from './geometry.ts';
 import { LAYER_IDS, LAYER_NAMES } from './layers.ts';
 import { useExplorerAddress } from './use-explorer-address.ts';
 
-const GROUPS: readonly PlaceGroup[] = [
-  ...BOARD.kingdoms.map(({ id, name }) => ({
-    name,
-    places: BOARD.territories.flatMap((territory, place) => {
-      const note = pointsNote(place);
-      return territory.kingdom === id ? [{ place, name: upperFirst(territory.name), ...(note && { note }) }] : [];
-    }),
-  })),
-  { name: 'Mers', places: BOARD.seas.map((cell, at) => ({ place: TABLES.territories + at, name: upperFirst(cell.name) })) },
-];
 const HINT =
   'Touchez un territoire ou une case mer : sa fiche s’ouvre ici. Au clavier, les flèches vont de voisin en voisin et Entrée choisit.';
 const LAYERS = LAYER_IDS.map((id) => [id, LAYER_NAMES[id]] as const);
@@ -46,22 +36,6 @@ interface Props {
 
 /** Fetched when it is first asked. */
 const asking = () => import('./ExplorerAsk.tsx');
-
-/** Path data of every place, off the drawing. */
-function drawnShapes(): readonly string[] {
-  const shapes: string[] = [];
-  for (const shape of document.querySelectorAll('.atlas-sheet [data-id]')) {
-    const place = placeAt(shape);
-    if (place !== undefined) shapes[place] = shape.getAttribute('d') ?? '';
-  }
-  return shapes;
-}
-
-/** The place that a shape of the map draws. */
-const placeAt = (element: Element): number | undefined => {
-  const place = TABLES.places.get(element.closest('[data-id]')?.getAttribute('data-id') ?? '');
-  return place;
-};
 
 export function Explorer({ spots, kingdoms, rules, children }: Props) {
   const [explorer, act] = useReducer(nextExplorer, START);

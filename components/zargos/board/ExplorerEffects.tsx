@@ -5,8 +5,9 @@ import type { SeaId } from '#engine/zargos/data/board-types.ts';
 import { cardOf } from '#engine/zargos/data/cards.ts';
 import { MAX_FROZEN, MAX_STORMS, MOVE_EFFECTS } from '#engine/zargos/rules/movement/question.ts';
 import { Toggle } from '../combat/Choice.tsx';
-import { type QuestionProps, toggled } from './ExplorerQuestion.tsx';
+import type { QuestionProps } from './ExplorerQuestion.tsx';
 import { counted, listed } from './explorer-words.ts';
+import { toggled } from './toggled.ts';
 
 const seaName = (id: SeaId): string => BOARD.seas.find((cell) => cell.id === id)?.name ?? id;
 

@@ -3,11 +3,14 @@
 import type { Way } from '#engine/zargos/rules/movement/way.ts';
 import type { Reach } from '#engine/zargos/rules/movement.ts';
 import { badgeOf, waysIn } from './answer-words.ts';
-import { placeOfId } from './atlas.ts';
+import { placeOfId, territoryAt } from './atlas.ts';
 import type { Point } from './geometry.ts';
 
-/** From the middle of a name to the few letters under it, in units of the map. */
-const UNDER = 46;
+/** From the middle of a label to the few letters under it, in units of the map: a castle or a volcano makes it taller. */
+function underAt(place: number): number {
+  const territory = territoryAt(place);
+  return territory && (territory.volcano || territory.kind === 'capital' || territory.kind === 'city') ? 72 : 46;
+}
 
 const Shape = ({ path, kind }: { path: string | undefined; kind: string }) => <path class={`plateau-shape is-${kind}`} d={path} />;
 
@@ -60,14 +63,14 @@ export const ExplorerOverlay = ({ spots, shapes, kingdoms, selected, from, reach
     {reach && (
       <g class="plateau-badges">
         {from !== undefined && spots[from] && (
-          <text class="plateau-badge is-departure" x={spots[from][0]} y={spots[from][1] + UNDER}>
+          <text class="plateau-badge is-departure" x={spots[from][0]} y={spots[from][1] + underAt(from)}>
             départ
           </text>
         )}
         {waysIn(reach).map((one) => {
           const [x, y] = spots[placeOfId(one.to)] ?? [0, 0];
           return (
-            <text key={one.to} class="plateau-badge" x={x} y={y + UNDER}>
+            <text key={one.to} class="plateau-badge" x={x} y={y + underAt(placeOfId(one.to))}>
               {badgeOf(one)}
             </text>
           );

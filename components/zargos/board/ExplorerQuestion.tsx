@@ -1,22 +1,14 @@
 /** « Jusqu’où puis-je aller ? »: who leaves, from where, with what. What seldom matters is folded away. */
-import { french } from '#components/site/typography.ts';
 import { BOARD } from '#engine/zargos/data/board.ts';
-import { cardOf } from '#engine/zargos/data/cards.ts';
-import {
-  MAX_BOATS,
-  MOVE_CARDS,
-  type MoveCard,
-  type MovePhase,
-  type ReachQuestion,
-  STRIDES,
-} from '#engine/zargos/rules/movement/question.ts';
+import { MAX_BOATS, type MovePhase, type ReachQuestion, STRIDES } from '#engine/zargos/rules/movement/question.ts';
 import { PEOPLES } from '#engine/zargos/types.ts';
-import { Choice, Toggle } from '../combat/Choice.tsx';
+import { Choice } from '../combat/Choice.tsx';
 import { Stepper } from '../combat/Stepper.tsx';
 import { nameOf } from '../combat/words.ts';
 import { Pawn } from '../drawings/Pawn.tsx';
 import { upperFirst } from './atlas.ts';
 import { ExplorerEffects } from './ExplorerEffects.tsx';
+import { Hand, Unshown } from './ExplorerHand.tsx';
 import { ExplorerRulings } from './ExplorerRulings.tsx';
 
 export type Ask = (change: Partial<Record<keyof ReachQuestion, unknown>>) => void;
@@ -32,12 +24,6 @@ const PHASES = [
 ] as const satisfies readonly { value: MovePhase; label: string }[];
 
 const STRIDE_LABELS = { 1: 'Une province', 2: 'Deux provinces' } as const;
-
-/** `list` with or without `one`. */
-export function toggled<Value>(list: readonly Value[], one: Value, on: boolean): readonly Value[] {
-  const others = list.filter((other) => other !== one);
-  return on ? [...others, one] : others;
-}
 
 const People = ({ question, ask }: QuestionProps) => (
   <fieldset class="plateau-peoples">
@@ -83,56 +69,6 @@ const Departure = ({ question, ask }: QuestionProps) => (
     </select>
   </label>
 );
-
-const CardToggle = ({ card, question, ask }: QuestionProps & { card: MoveCard }) => (
-  <Toggle on={question.cards.includes(card)} set={(on) => ask({ cards: toggled(question.cards, card, on) })}>
-    {cardOf(card).name}
-  </Toggle>
-);
-
-/** « Vent de Terre, Maître », « rien » */
-function handNote({ cards, master, fought }: ReachQuestion): string {
-  const words = [...cards.map((card) => cardOf(card).name), ...(master ? ['Maître'] : []), ...(fought ? ['a combattu'] : [])];
-  return words.join(', ') || 'rien';
-}
-
-/** Cards in hand and what the group has behind it. */
-const Hand = ({ question, ask }: QuestionProps) => (
-  <details class="plateau-fold">
-    <summary>
-      Cartes en main, Maître, combat livré <small>{handNote(question)}</small>
-    </summary>
-    <div class="combat-choice-row">
-      {MOVE_CARDS.map((card) => (
-        <CardToggle key={card} card={card} question={question} ask={ask} />
-      ))}
-      <Toggle on={question.master} set={(master) => ask({ master })}>
-        Maître des Vents
-      </Toggle>
-      <Toggle on={question.fought} set={(fought) => ask({ fought })}>
-        Ce groupe a combattu ce tour-ci
-      </Toggle>
-    </div>
-  </details>
-);
-
-/** What a link may say and no control shows. */
-const Unshown = ({ question: { group, owners }, ask }: QuestionProps) =>
-  group || owners ? (
-    <p class="plateau-unshown">
-      Ce lien dit aussi{' '}
-      {french(
-        [
-          ...(group ? [`que ${group.moves} des ${group.stands} pions partent`] : []),
-          ...(owners ? [`qui tient ${Object.keys(owners).length} territoires`] : []),
-        ].join(' et '),
-      )}
-      .{' '}
-      <button type="button" class="combat-button" onClick={() => ask({ group: undefined, owners: undefined })}>
-        L’oublier
-      </button>
-    </p>
-  ) : null;
 
 export const ExplorerQuestion = ({ question, ask }: QuestionProps) => (
   <form class="plateau-question" onSubmit={(event) => event.preventDefault()}>
