@@ -90,10 +90,11 @@ export function readFlag(value: unknown, path: string, report: Report): boolean 
   return false;
 }
 
+/** What a checker answers: the value, or the field at fault (`attacker.pawns`; empty for the whole) and one French sentence. */
+export type Checked<Value> = { readonly ok: true; readonly value: Value } | ({ readonly ok: false } & Problem);
+
 /** Runs a reader that keeps its first problem only: what a caller that refuses at the first fault answers. */
-export function firstProblem<Value>(
-  read: (report: Report) => Value,
-): { readonly ok: true; readonly value: Value } | ({ readonly ok: false } & Problem) {
+export function firstProblem<Value>(read: (report: Report) => Value): Checked<Value> {
   let problem: Problem | undefined;
   const value = read((field, because) => {
     problem ??= { field, because };

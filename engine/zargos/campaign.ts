@@ -1,5 +1,5 @@
 /** Reading a campaign of the Chevaliers from outside (ZAR-CHE-1), and its odds. */
-import { firstProblem, type Report, readFields, readFlag, readInteger, shown } from '../core/input.ts';
+import { type Checked, firstProblem, type Report, readFields, readFlag, readInteger, shown } from '../core/input.ts';
 import { campaignOddsOf } from './odds/campaign.ts';
 import type { Options } from './options.ts';
 import { siteOfDemons } from './rules/demons.ts';
@@ -11,7 +11,6 @@ import {
   type CampaignOdds,
   type CampaignSource,
   type CampaignStep,
-  type Checked,
   MAX_PAWNS,
   MIN_PAWNS,
 } from './types.ts';

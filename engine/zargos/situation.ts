@@ -1,11 +1,10 @@
 /** Reading a fight from outside: the only place that makes a `Situation` out of unchecked values. */
-import { firstProblem, isRecord, type Report, readFields, readFlag, readInteger, readOneOf } from '../core/input.ts';
+import { type Checked, firstProblem, isRecord, type Report, readFields, readFlag, readInteger, readOneOf } from '../core/input.ts';
 import { checkOptions, type Options } from './options.ts';
 import { siteOfDemons } from './rules/demons.ts';
 import { inKingdomOfZargos, isDemons } from './rules/powers.ts';
 import {
   type Attacker,
-  type Checked,
   DEMON_DICE,
   type Defender,
   type Demons,

@@ -74,11 +74,6 @@ export interface SituationInput {
   readonly options?: Options;
 }
 
-/** What a checker answers: the value, or the field at fault (`attacker.pawns`; empty for the whole) and one French sentence. */
-export type Checked<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly field: string; readonly because: string };
-
 /** One rule that acted on a result, with the values of the case in one French sentence. */
 export interface Reason {
   readonly rule: RuleId;

@@ -2,11 +2,11 @@
  * A moment at the table, as far as magic cards ask about it: who plays what, whose turn it is, where that turn stands, what was
  * just played. One set of readers serves the strict check (`checkMoment`), links and the page's own changes (`settledMoment`).
  */
-import { firstProblem, isRecord, type Report, readFields, readFlag, readOneOf, shown } from '../../core/input.ts';
+import { type Checked, firstProblem, isRecord, type Report, readFields, readFlag, readOneOf, shown } from '../../core/input.ts';
 import { CARD_IDS, type CardId, cardOf } from '../data/cards.ts';
 import { PEOPLE_NAMES } from '../data/peoples.ts';
 import { checkOptions, type OptionId, type Options } from '../options.ts';
-import { type Checked, PEOPLES, type People } from '../types.ts';
+import { PEOPLES, type People } from '../types.ts';
 
 /**
  * Where the turn stands. `before-turn`: nobody has moved a pawn yet; `after-card`: the same, just after a card; `attacks`: pawns are moving;

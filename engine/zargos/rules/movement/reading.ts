@@ -2,11 +2,22 @@
  * Reading a question from outside: one set of readers serves the strict check (`checkQuestion`), links and the page's own changes
  * (`settledQuestion`).
  */
-import { either, firstProblem, isRecord, type Report, readFields, readFlag, readInteger, readOneOf, shown } from '../../../core/input.ts';
+import {
+  type Checked,
+  either,
+  firstProblem,
+  isRecord,
+  type Report,
+  readFields,
+  readFlag,
+  readInteger,
+  readOneOf,
+  shown,
+} from '../../../core/input.ts';
 import type { BoardTables } from '../../board/tables.ts';
 import type { PlaceId, SeaCell, SeaId, TerritoryId } from '../../data/board-types.ts';
 import { type Options, readOptions } from '../../options.ts';
-import { type Checked, MAX_PAWNS, PEOPLES, type People } from '../../types.ts';
+import { MAX_PAWNS, PEOPLES, type People } from '../../types.ts';
 import {
   defaultQuestion,
   MAX_BOATS,
