@@ -1,0 +1,72 @@
+/** The page's side of the bots: asks, waits, cancels. A worker that fails or hangs is replaced, and its question fails. */
+import type { Asked, Question, Told } from './bot-server.ts';
+import { budgetAfter, type Thought } from './budget.ts';
+
+/** What of a `Worker` is used. */
+export interface Thinker {
+  postMessage(message: unknown): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+}
+
+export type Asking<View, Move> = Omit<Question<View, Move>, 'budget'>;
+
+export interface Bots<View, Move> {
+  /** Moves in the order of the questions. Rejects when the worker fails, takes longer than `patience`, or is called off. */
+  readonly ask: (questions: readonly Asking<View, Move>[]) => Promise<readonly Move[]>;
+  /** Ends whatever is being thought; the next question starts anew. */
+  readonly cancel: () => void;
+}
+
+const PATIENCE = 20_000;
+
+/** `patience`: milliseconds before a silent worker is given up. */
+export function botsIn<View, Move>(start: () => Thinker, patience = PATIENCE): Bots<View, Move> {
+  let worker: Thinker | undefined;
+  let next = 0;
+  const thoughts = new Map<string, Thought>();
+  const waiting = new Map<number, { done: (told: Told<Move>) => void; failed: (error: Error) => void }>();
+  const stop = (why: string) => {
+    worker?.terminate();
+    worker = undefined;
+    const all = [...waiting.values()];
+    waiting.clear();
+    for (const { failed } of all) failed(new Error(why));
+  };
+  const open = () => {
+    const opened = start();
+    opened.onmessage = ({ data }: MessageEvent<Told<Move>>) => waiting.get(data.id)?.done(data);
+    opened.onerror = () => stop('the worker failed');
+    return opened;
+  };
+  const send = (asked: Asked<View, Move>) =>
+    new Promise<Told<Move>>((done, failed) => {
+      const timer = setTimeout(() => stop('the worker is silent'), patience);
+      const settle =
+        <Heard>(tell: (heard: Heard) => void) =>
+        (heard: Heard) => {
+          clearTimeout(timer);
+          waiting.delete(asked.id);
+          tell(heard);
+        };
+      waiting.set(asked.id, { done: settle(done), failed: settle(failed) });
+      worker ??= open();
+      worker.postMessage(asked);
+    });
+  return {
+    async ask(asking) {
+      const [first] = asking;
+      if (!first) return [];
+      const budget = budgetAfter(thoughts.get(first.level));
+      next += 1;
+      const { moves, ms } = await send({ id: next, questions: asking.map((one) => ({ ...one, budget })) });
+      thoughts.set(first.level, { budget, ms: ms / asking.length });
+      return moves;
+    },
+    cancel: () => stop('called off'),
+  };
+}
+
+/** The stream of a bot's decision: of the game's seed, its seat, and the moves played before. */
+export const streamOf = (seed: string, seat: number, moves: number): string => `${seed}/bot/${seat}/${moves}`;

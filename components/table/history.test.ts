@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { cutTo, type History, inSlices, nowOf, openHistory, replaying, replayOf, stateAt, undoPoint, withMove } from './history.ts';
+import { checkReplay } from './replay.ts';
+import { TOY_SPEC, type Toy, type ToyMove } from './toy-game.ts';
+
+type Kept = History<Toy, ToyMove, { readonly seats: number; readonly heap: number }>;
+
+const START: Kept = openHistory(TOY_SPEC, { seats: 2, heap: 9 }, 'graine');
+const take = (seat: number, count: number): ToyMove => ({ kind: 'take', seat, count });
+const tick = (at: number): ToyMove => ({ kind: 'tick', seat: 0, tick: at });
+
+const played = (...moves: readonly ToyMove[]): Kept =>
+  moves.reduce((history, move) => {
+    const next = withMove(TOY_SPEC, history, move);
+    if (!next.ok) throw new Error(next.because);
+    return next.history;
+  }, START);
+
+test('a move adds a state, a refused one says its rule and changes nothing', () => {
+  const history = played(take(0, 2), take(1, 3));
+  expect(history.states.map(({ heap }) => heap)).toEqual([9, 7, 4]);
+  expect(withMove(TOY_SPEC, history, take(1, 1))).toEqual({ ok: false, rule: 'TOY-1', because: 'C’est au joueur 0 de jouer.' });
+  expect(nowOf(history).heap).toBe(4);
+  expect(stateAt(history, 1).heap).toBe(7);
+  expect(stateAt(history, 12).heap).toBe(4);
+});
+
+test('a later tick takes the place of the one before it, and no other move does', () => {
+  const history = played(tick(1), tick(4), take(0, 1), tick(6), tick(7));
+  expect(history.moves).toEqual([tick(4), take(0, 1), tick(7)]);
+  expect(history.states.map((state) => state.tick)).toEqual([0, 4, 4, 7]);
+});
+
+test('undo goes back to before the last move of somebody at the screen, unless one since then showed something', () => {
+  expect(undoPoint(TOY_SPEC, played(take(0, 1), take(1, 1), take(0, 1), take(1, 1)), [0])).toBe(2);
+  expect(undoPoint(TOY_SPEC, played(take(0, 1), take(1, 1)), [0, 1])).toBe(1);
+  expect(undoPoint(TOY_SPEC, played(take(0, 1), { kind: 'throw', seat: 1 }), [0])).toBeUndefined();
+  expect(undoPoint(TOY_SPEC, START, [0])).toBeUndefined();
+  expect(undoPoint({ ...TOY_SPEC, mayUndo: undefined }, played(take(0, 1)), [0])).toBeUndefined();
+  expect(cutTo(played(take(0, 1), take(1, 1)), 1)).toEqual(played(take(0, 1)));
+});
+
+test('a replay gives the game again, in slices, and a move that is not allowed is said', async () => {
+  const history = played(take(0, 1), { kind: 'throw', seat: 1 }, take(0, 1));
+  const checked = checkReplay(TOY_SPEC.game, JSON.parse(JSON.stringify(replayOf(TOY_SPEC, history))));
+  if (!checked.ok) throw new Error(checked.because);
+  let rests = 0;
+  let now = 0;
+  const rest = async () => {
+    rests += 1;
+  };
+  const again = await inSlices(replaying(TOY_SPEC, checked.replay), 2, rest, () => now++);
+  expect(again).toEqual({ ok: true, history });
+  expect(rests).toBeGreaterThan(0);
+  const spoiled = { ...checked.replay, moves: [take(0, 1), take(0, 1)] };
+  expect(await inSlices(replaying(TOY_SPEC, spoiled))).toEqual({
+    ok: false,
+    because: 'Le coup 2 de cette partie n’est pas permis (TOY-1) : C’est au joueur 1 de jouer.',
+  });
+});
+
+const GOOD = { version: 3, game: 'toy', options: { seats: 2, heap: 9 }, seed: 'x', moves: [take(0, 1)] };
+
+test.each<[input: unknown, because: RegExp, old?: boolean]>([
+  [null, /^Une partie est un objet/],
+  [[GOOD], /pas une liste/],
+  [{ ...GOOD, game: 'gran' }, /game attend toy, pas « gran »/],
+  [{ ...GOOD, version: '3' }, /version attend un nombre entier/],
+  [{ ...GOOD, version: 2 }, /version « 2 » des règles du site, qui en est à la version 3/, true],
+  [{ ...GOOD, seed: 'x'.repeat(101) }, /seed attend un texte de 100 signes/],
+  [{ ...GOOD, options: { seats: 9 } }, /seats attend un nombre entier de 2 à 4/],
+  [{ ...GOOD, moves: {} }, /moves attend une liste/],
+  [{ ...GOOD, moves: [take(0, 1), { kind: 'fly' }] }, /^Coup 2 : kind attend/],
+])('%j is no replay', (input, because, old = false) => {
+  const checked = checkReplay(TOY_SPEC.game, input);
+  expect(checked).toMatchObject({ ok: false, old });
+  if (!checked.ok) expect(checked.because).toMatch(because);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { closed, type Eyes, eyesOf, lifted } from './hot-seat.ts';
+import { HUMAN, type Player } from './spec.ts';
+
+const BOT: Player = { kind: 'bot', level: 'random' };
+const shown = (seat: number): Eyes => ({ kind: 'shown', seat });
+const waiting = (seat: number): Eyes => ({ kind: 'waiting', seat });
+
+const rows: [name: string, players: readonly Player[], toMove: readonly number[], now: Eyes | undefined, open: boolean, then: Eyes][] = [
+  ['somebody alone keeps the screen', [BOT, HUMAN], [0], undefined, false, shown(1)],
+  ['bots alone: the seat that is watched', [BOT, BOT], [0], shown(1), false, shown(1)],
+  ['bots alone, at first', [BOT, BOT], [0], undefined, false, shown(0)],
+  ['two people: the curtain falls at first', [HUMAN, HUMAN, BOT], [1], undefined, false, waiting(1)],
+  ['two people: it falls when the other must move', [HUMAN, HUMAN], [1], shown(0), false, waiting(1)],
+  ['two people: it stays up while a bot moves', [HUMAN, HUMAN, BOT], [2], shown(0), false, shown(0)],
+  ['two people: who may still move goes on', [HUMAN, HUMAN], [0, 1], shown(1), false, shown(1)],
+  ['two people: the curtain stays until it is lifted', [HUMAN, HUMAN], [0], waiting(0), false, waiting(0)],
+  ['two people, nobody to move, nobody had it', [HUMAN, HUMAN], [], undefined, false, waiting(0)],
+  ['two people, nothing hidden: no curtain', [BOT, HUMAN, HUMAN], [0], waiting(2), true, shown(2)],
+  ['two people, nothing hidden, at first', [BOT, HUMAN, HUMAN], [0], undefined, true, shown(1)],
+];
+
+test.each(rows)('%s', (_name, players, toMove, now, open, then) => {
+  expect(eyesOf(players, toMove, now, open)).toEqual(then);
+});
+
+test('the curtain is lifted for the seat it waits for, and falls when an open moment ends', () => {
+  expect(lifted(waiting(2))).toEqual(shown(2));
+  expect(closed([HUMAN, HUMAN], shown(1))).toEqual(waiting(1));
+  expect(closed([HUMAN, BOT], shown(0))).toEqual(shown(0));
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { formatLink, isLink, MOST_LINK, MOST_TEXT, parseFile, parseLink } from './link.ts';
+
+const REPLAY = {
+  version: 1,
+  game: 'toy',
+  seed: 'été',
+  moves: Array.from({ length: 300 }, (_, at) => ({ kind: 'take', seat: at % 3, count: 1 })),
+};
+
+test.each([
+  ['compressed', globalThis, 'd'],
+  ['plain, where the browser cannot compress', {}, 'j'],
+])('a link holds a replay, %s', async (_name, streams, way) => {
+  const link = (await formatLink(REPLAY, streams)) ?? '';
+  expect(link).toMatch(new RegExp(`^partie=1${way}\\.[\\w-]+$`));
+  expect(isLink(`#${link}`)).toBe(true);
+  expect(await parseLink(`#${link}`)).toEqual({ ok: true, value: REPLAY });
+});
+
+test('compressing is worth it', async () => {
+  expect((await formatLink(REPLAY))?.length).toBeLessThan(((await formatLink(REPLAY, {}))?.length ?? 0) / 10);
+});
+
+test('what is too long to send gives no link', async () => {
+  expect(await formatLink('x'.repeat(MOST_LINK), {})).toBeUndefined();
+});
+
+const bomb = () => formatLink('0'.repeat(MOST_TEXT + 1));
+const whole = () => formatLink(REPLAY);
+
+test.each<[name: string, fragment: () => Promise<string | undefined>, because: RegExp]>([
+  ['cut', async () => (await whole())?.slice(0, 60), /abîmé/],
+  ['without a body', async () => 'partie=1d.', /abîmé/],
+  ['of another format', async () => 'partie=2d.abc', /autre version/],
+  ['of no format', async () => 'partie=coucou', /abîmé/],
+  ['no base64', async () => 'partie=1j.a', /abîmé/],
+  ['no JSON', async () => 'partie=1j.YWJj', /abîmé/],
+  ['no UTF-8', async () => 'partie=1j._w', /abîmé/],
+  ['too long', async () => `partie=1j.${'a'.repeat(MOST_LINK)}`, /trop long/],
+  ['a bomb', bomb, /trop long/],
+])('a link that is %s is one sentence', async (_name, fragment, because) => {
+  const read = await parseLink((await fragment()) ?? '');
+  expect(read).toMatchObject({ ok: false });
+  if (!read.ok) expect(read.because).toMatch(because);
+});
+
+test('an old browser says that it cannot unpack', async () => {
+  expect(await parseLink((await whole()) ?? '', {})).toMatchObject({ ok: false, because: expect.stringContaining('fichier') });
+});
+
+test('a file is a replay or one sentence', () => {
+  expect(parseFile(`\uFEFF${JSON.stringify(REPLAY)}`)).toEqual({ ok: true, value: REPLAY });
+  expect(parseFile('bonjour')).toMatchObject({ ok: false, because: expect.stringContaining('JSON') });
+  expect(parseFile(' '.repeat(MOST_TEXT + 1))).toMatchObject({ ok: false, because: expect.stringContaining('trop gros') });
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { cutTo, openHistory, withMove } from './history.ts';
+import { logOf } from './log.ts';
+import { TOY_SPEC, type ToyMove } from './toy-game.ts';
+
+const start = openHistory(TOY_SPEC, { seats: 2, heap: 9 }, 'x');
+const play = (history: typeof start, move: ToyMove) => {
+  const next = withMove(TOY_SPEC, history, move);
+  if (!next.ok) throw new Error(next.because);
+  return next.history;
+};
+const take = (seat: number): ToyMove => ({ kind: 'take', seat, count: 1 });
+
+test('each seat reads its own lines, and what is told is told once', () => {
+  const one = play(start, take(0));
+  const two = play(one, take(1));
+  const first = logOf(TOY_SPEC, one, 0, undefined);
+  const second = logOf(TOY_SPEC, two, 0, first);
+  expect(second.entries.map(({ text, at }) => [at, text])).toEqual([
+    [1, 'Vous laissez 8 jetons.'],
+    [2, 'Le joueur 1 laisse 7 jetons.'],
+  ]);
+  expect(second.entries[0]).toBe(first.entries[0]);
+  expect(logOf(TOY_SPEC, two, 0, second)).toBe(second);
+  expect(logOf(TOY_SPEC, two, 1, second).entries.map(({ text }) => text)).toEqual([
+    'Le joueur 0 laisse 8 jetons.',
+    'Vous laissez 7 jetons.',
+  ]);
+});
+
+test('a move taken back, or replaced, leaves the log', () => {
+  const two = play(play(start, take(0)), take(1));
+  const log = logOf(TOY_SPEC, two, 0, undefined);
+  const other = play(cutTo(two, 1), { kind: 'take', seat: 1, count: 3 });
+  expect(logOf(TOY_SPEC, other, 0, log).entries.map(({ text }) => text)).toEqual([
+    'Vous laissez 8 jetons.',
+    'Le joueur 1 laisse 5 jetons.',
+  ]);
+  expect(logOf(TOY_SPEC, start, 0, log).entries).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { botOf, firstChoice, nextChoice, readPlayers, seedOf } from './seats.ts';
+import { HUMAN } from './spec.ts';
+
+const LEVELS = [
+  { id: 'random', label: '', note: '' },
+  { id: 'expert', label: '', note: '' },
+];
+const START = firstChoice(3, 'random');
+
+test('one person against bots; seats come and go, and those that stay keep who sits there', () => {
+  expect(START.players).toEqual([HUMAN, botOf('random'), botOf('random')]);
+  const four = nextChoice(nextChoice(START, { kind: 'player', seat: 1, player: HUMAN }, 'expert'), { kind: 'seats', count: 4 }, 'expert');
+  expect(four.players).toEqual([HUMAN, HUMAN, botOf('random'), botOf('expert')]);
+  expect(nextChoice(four, { kind: 'seats', count: 2 }, 'expert').players).toEqual([HUMAN, HUMAN]);
+  // To watch a game: everybody gets up.
+  expect(nextChoice(four, { kind: 'all-bots', level: 'expert' }, 'expert').players).toEqual([
+    botOf('expert'),
+    botOf('expert'),
+    botOf('random'),
+    botOf('expert'),
+  ]);
+});
+
+test('readings out of the default, and the seed', () => {
+  const chosen = nextChoice(START, { kind: 'ruling', id: 'TOY-L-1', reading: 'non' }, 'random');
+  expect(chosen.rulings).toEqual({ 'TOY-L-1': 'non' });
+  expect(nextChoice(chosen, { kind: 'ruling', id: 'TOY-L-1', reading: undefined }, 'random').rulings).toEqual({});
+  expect(nextChoice(START, { kind: 'seed', seed: 'abc' }, 'random').seed).toBe('abc');
+  expect(seedOf(-1)).toBe('1z141z3');
+});
+
+test.each<[input: unknown, players: readonly unknown[]]>([
+  [undefined, [HUMAN, botOf('random')]],
+  [
+    [HUMAN, { kind: 'bot', level: 'expert' }],
+    [HUMAN, botOf('expert')],
+  ],
+  [
+    [{ kind: 'bot', level: 'dieu' }, null],
+    [botOf('random'), botOf('random')],
+  ],
+  [
+    [HUMAN, HUMAN, HUMAN],
+    [HUMAN, HUMAN],
+  ],
+])('players from outside: %j', (input, players) => {
+  expect(readPlayers(input, 2, LEVELS, 'random')).toEqual(players);
+});

@@ -1,0 +1,64 @@
+/** What is chosen before a game: how many sit down, who is who, the readings of the table, the seed. */
+
+import { isRecord } from '#engine/core/input.ts';
+import type { Choices, Ruling } from '#engine/core/ruling.ts';
+import { HUMAN, type Level, type Player } from './spec.ts';
+
+export interface Chosen {
+  readonly players: readonly Player[];
+  readonly rulings: Choices;
+  /** Empty: drawn when the game starts. */
+  readonly seed: string;
+}
+
+export type ChoiceEvent =
+  | { readonly kind: 'seats'; readonly count: number }
+  | { readonly kind: 'player'; readonly seat: number; readonly player: Player }
+  | { readonly kind: 'all-bots'; readonly level: string }
+  | { readonly kind: 'ruling'; readonly id: string; readonly reading: string | undefined }
+  | { readonly kind: 'seed'; readonly seed: string };
+
+export const botOf = (level: string): Player => ({ kind: 'bot', level });
+
+/** One person against bots. */
+export const firstChoice = (seats: number, level: string): Chosen => ({
+  players: Array.from({ length: seats }, (_, seat) => (seat === 0 ? HUMAN : botOf(level))),
+  rulings: {},
+  seed: '',
+});
+
+/** `level`: of the bots that sit down. */
+export function nextChoice(chosen: Chosen, event: ChoiceEvent, level: string): Chosen {
+  const { players, rulings } = chosen;
+  switch (event.kind) {
+    case 'seats':
+      return { ...chosen, players: Array.from({ length: event.count }, (_, seat) => players[seat] ?? botOf(level)) };
+    case 'player':
+      return { ...chosen, players: players.map((player, seat) => (seat === event.seat ? event.player : player)) };
+    case 'all-bots':
+      return { ...chosen, players: players.map((player) => (player.kind === 'bot' ? player : botOf(event.level))) };
+    case 'ruling': {
+      const { [event.id]: _dropped, ...others } = rulings;
+      return { ...chosen, rulings: event.reading === undefined ? others : { ...others, [event.id]: event.reading } };
+    }
+    case 'seed':
+      return { ...chosen, seed: event.seed };
+  }
+}
+
+/** Players from outside (a kept game): as many as there are seats, bots of known levels. Anything else sits a bot down, or the person of the first seat. */
+export function readPlayers(input: unknown, seats: number, levels: readonly Level[], level: string): readonly Player[] {
+  const list: readonly unknown[] = Array.isArray(input) ? input : [];
+  return Array.from({ length: seats }, (_, seat) => {
+    const one = list[seat];
+    if (!isRecord(one)) return seat === 0 && !Array.isArray(input) ? HUMAN : botOf(level);
+    if (one.kind === 'human') return HUMAN;
+    return botOf(levels.find(({ id }) => id === one.level)?.id ?? level);
+  });
+}
+
+/** A seed short enough to be read out. `word`: 32 random bits. */
+export const seedOf = (word: number): string => (word >>> 0).toString(36);
+
+/** The rulings that leave a choice. */
+export const openRulings = (rulings: readonly Ruling[]): readonly Ruling[] => rulings.filter(({ readings }) => readings.length > 1);

@@ -1,0 +1,40 @@
+/** What the table needs to know of a game beside its rules. The shell knows no game: it plays any `Game` through this. */
+import type { Game, GameMove, GameState, Seat } from '#engine/core/game.ts';
+import type { Choices } from '#engine/core/ruling.ts';
+
+/** A bot's strength, as the chooser shows it. */
+export interface Level {
+  readonly id: string;
+  readonly label: string;
+  readonly note: string;
+}
+
+/** Who sits there: somebody at this screen, or a bot of a level. */
+export type Player = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly level: string };
+
+export const HUMAN: Player = { kind: 'human' };
+
+export interface TableSpec<State extends GameState, Move extends GameMove, View, Options, Rule extends string = string> {
+  readonly game: Game<State, Move, View, Options, Rule>;
+  /** Seats, both taken. */
+  readonly seats: { readonly least: number; readonly most: number; readonly usual: number };
+  /** What a seat is called, in the log and on the board: « Rouge ». */
+  readonly nameOf: (seat: Seat) => string;
+  readonly levels: readonly [Level, ...Level[]];
+  /** The level offered first. */
+  readonly level: string;
+  /** Options for the game's checker, out of what the chooser holds. */
+  readonly optionsOf: (seats: number, rulings: Choices) => unknown;
+  /** What the chooser holds, out of options. */
+  readonly chosenOf: (options: Options) => { readonly seats: number; readonly rulings: Choices };
+  /** `next` says all that `last` says, which the replay then drops (a later tick of a clock). */
+  readonly implies?: (next: Move, last: Move) => boolean;
+  /** Whether a move may be taken back once it is played: not when something hidden was shown, or dice were thrown. Absent: never. */
+  readonly mayUndo?: (before: State, move: Move, after: State) => boolean;
+  /** Nothing is hidden between the people at the screen at this moment: the device need not be passed on. Public. */
+  readonly open?: (state: State) => boolean;
+  /** The game's own clock asks the bots at this moment, not the shell. Public. */
+  readonly timed?: (state: State) => boolean;
+  /** Milliseconds to leave between two moves of bots, so that they can be followed; 0 to go on at once. */
+  readonly pause?: (before: State, move: Move) => number;
+}
