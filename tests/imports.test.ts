@@ -6,12 +6,12 @@ import { expect, test } from 'vitest';
 
 /** Inside a game, a file or folder knows only itself and those before it. */
 const ORDER =
-  'ids types data options untested setup refusals board rules situation notation magic odds reference campaign fight simulator examples examples-board bot game verbs index'.split(
+  'ids types data options untested setup refusals board rules view explain situation notation magic odds best reference campaign fight simulator examples examples-board bot game verbs index'.split(
     ' ',
   );
 
 /** The only way back: the readings of the rulings are a table, and situations are typed by it. */
-const BACK = ['engine/zargos/types.ts → engine/zargos/options.ts'];
+const BACK = ['engine/orc/types.ts → engine/orc/options.ts', 'engine/zargos/types.ts → engine/zargos/options.ts'];
 
 /** What a room may know of the others. */
 const ROOMS = {

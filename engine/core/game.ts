@@ -32,11 +32,21 @@ export interface LogLine<Rule extends string = string> {
   readonly rules: readonly Rule[];
 }
 
+/** Real time made discrete: the game's own time goes by in ticks, and seats that may act in a tick may also let it go by. */
+export interface Clock<State, Move> {
+  /** The move that lets the next tick come, while waiting is possible; undefined when it is not. Whoever's seat it bears, it decides nothing. */
+  tick(state: State): Move | undefined;
+  /** A move that lets the tick go by: `moves` lists it, `play` changes nothing, and nobody records it. */
+  isWait(move: Move): boolean;
+  /** Whether `later`, played right after `earlier` or without it, gives the same state: a replay leaves `earlier` out. */
+  implies(later: Move, earlier: Move): boolean;
+}
+
 export interface Game<State extends GameState, Move extends GameMove, View, Options, Rule extends string = string> {
   readonly id: string;
   /** Of its replays: raised when the same moves no longer give the same states. */
   readonly version: number;
-  /** Options (seats, peoples, rulings, box) from outside; a refusal names the field. */
+  /** Options from outside: an object with `seats`, `options` (chosen readings of the rulings) and the game's own fields; a refusal names the field. */
   checkOptions(input: unknown): Checked<Options>;
   /** The first state. The same options and seed give the same state, in Node and in a browser. Throws on options that the checker refuses. */
   setup(options: Options, seed: string): State;
@@ -60,6 +70,8 @@ export interface Game<State extends GameState, Move extends GameMove, View, Opti
   guess?(view: View, dice: Dice): State;
   /** Undefined until the end. */
   outcome(state: State): Outcome | undefined;
+  /** Left out by games without real time. */
+  readonly clock?: Clock<State, Move>;
 }
 
 /** Picks one of the listed moves. Pure: of the view, its own dice, and a budget in evaluations, never in milliseconds. */
