@@ -32,11 +32,9 @@ export function plus(a: Distribution, b: Distribution): Distribution {
   const total = a.total * b.total;
   if (!Number.isSafeInteger(total)) throw new Error(`${a.total} × ${b.total} ways are too many to count`);
   const weights = new Array<number>(a.weights.length + b.weights.length - 1).fill(0);
-  a.weights.forEach((wa, i) => {
-    b.weights.forEach((wb, j) => {
-      weights[i + j] = (weights[i + j] ?? 0) + wa * wb;
-    });
-  });
+  for (let i = 0; i < a.weights.length; i++) {
+    for (let j = 0; j < b.weights.length; j++) weights[i + j] = (weights[i + j] ?? 0) + (a.weights[i] ?? 0) * (b.weights[j] ?? 0);
+  }
   return { weights, total };
 }
 

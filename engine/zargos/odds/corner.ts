@@ -4,6 +4,7 @@ import { type Landing, land, unhurt } from './landing.ts';
 import { lossChances } from './losses.ts';
 import { add, LAST_COUNTED, type Outcome, settle } from './outcome.ts';
 import { bandOf, type Terms } from './terms.ts';
+import { NEGLIGIBLE } from './vectors.ts';
 
 /** One more pawn than this and a side has its full dice. */
 export const SMALL = 6;
@@ -55,7 +56,7 @@ export function fightCorner(throws: Throws, corner: Float64Array, into: Float64A
   for (let a = 1; a <= SMALL; a++) {
     for (let d = 1; d <= SMALL; d++) {
       const mass = corner[cellOf(a, d)] ?? 0;
-      if (mass > 0) ended += fight(throws, a, d, mass, into, outcome);
+      if (mass > NEGLIGIBLE) ended += fight(throws, a, d, mass, into, outcome);
     }
   }
   return ended;

@@ -14,16 +14,20 @@ interface Flow {
   readonly saved: Float64Array;
   /** After the first throw, the power used. */
   readonly used: Float64Array;
+  /** Chance that the fight ended in the round at hand, in `[0]`. */
+  readonly ended: Float64Array;
+  /** Where the grid holds anything: least and most pawns of the first side, then of the second. */
+  readonly window: Int16Array;
 }
 
 /** Books an end: x pawns of the side that throws first, y of the other. */
-function end({ table, outcome }: Flow, x: number, y: number, chance: number): number {
+function end({ table, outcome, ended }: Flow, x: number, y: number, chance: number): void {
   if (table.firstSide === 'attacker') settle(outcome, x, y, chance);
   else settle(outcome, y, x, chance);
-  return chance;
+  add(ended, 0, chance);
 }
 
-/** The second throw: `chances[at + j]` of j losses, below `count`, for x pawns of the first side, y of the second being left. Answers the chance of an end. */
+/** The second throw: `chances[at + j]` of j losses, below `count`, for x pawns of the first side, y of the second being left. */
 function strikeBack(
   flow: Flow,
   x: number,
@@ -33,14 +37,12 @@ function strikeBack(
   at: number,
   count: number,
   into: Float64Array,
-): number {
+): void {
   const width = flow.table.second + 1;
   const alive = y === 0 ? 0 : x < count ? x : count;
   const cell = x * width + y;
   for (let j = 0; j < alive; j++) into[cell - j * width] = (into[cell - j * width] ?? 0) + mass * (chances[at + j] ?? 0);
-  let ended = 0;
-  for (let j = alive; j < count; j++) ended += end(flow, x > j ? x - j : 0, y, mass * (chances[at + j] ?? 0));
-  return ended;
+  for (let j = alive; j < count; j++) end(flow, x > j ? x - j : 0, y, mass * (chances[at + j] ?? 0));
 }
 
 /** The first throw of x pawns against y: what it leaves is added to the scratch lists. */
@@ -55,40 +57,45 @@ function strikeFirst({ table, saved, used }: Flow, x: number, y: number, mass: n
   }
 }
 
-/** The second throws after all first throws of x pawns. Empties the scratch lists. */
-function strikeBacks(flow: Flow, x: number, into: Float64Array): number {
+/** The second throws after first throws of x pawns against `least` to `most`. Empties the scratch lists. */
+function strikeBacks(flow: Flow, x: number, least: number, most: number, into: Float64Array): void {
   const { table, saved, used } = flow;
-  let ended = 0;
-  table.secondChoices.forEach(({ falls }, band) => {
-    const count = falls.length;
-    for (let y = 0; y <= table.second; y++) {
+  for (let band = 0; band < table.secondChoices.length; band++) {
+    const falls = table.secondChoices[band]?.falls ?? saved;
+    for (let y = Math.max(0, least - LOSSES); y <= most; y++) {
       const slot = band * (table.second + 1) + y;
       const kept = saved[slot] ?? 0;
       const thrown = used[slot] ?? 0;
-      if (kept > 0) ended += strikeBack(flow, x, y, kept, table.answer, nodeOf(table, band, x, y) * LOSSES, count, into);
-      if (thrown > 0) ended += strikeBack(flow, x, y, thrown, falls, 0, count, into);
+      if (kept > 0) strikeBack(flow, x, y, kept, table.answer, nodeOf(table, band, x, y) * LOSSES, falls.length, into);
+      if (thrown > 0) strikeBack(flow, x, y, thrown, falls, 0, falls.length, into);
       saved[slot] = 0;
       used[slot] = 0;
     }
-  });
-  return ended;
+  }
 }
 
-/** One round from every state of `grid`. */
-function fightAll(flow: Flow, grid: Float64Array, into: Float64Array): number {
-  const { first, second } = flow.table;
-  let ended = 0;
-  for (let x = 1; x <= first; x++) {
-    let any = false;
-    for (let y = 1; y <= second; y++) {
-      const mass = grid[x * (second + 1) + y] ?? 0;
+/** One round from every state of `grid` in the window, which is then drawn anew. */
+function fightAll(flow: Flow, grid: Float64Array, into: Float64Array): void {
+  const { table, window } = flow;
+  const [leastX = 1, mostX = 0, leastY = 1, mostY = 0] = window;
+  let [lowX, highX, lowY, highY] = [mostX, 0, mostY, 0];
+  for (let x = leastX; x <= mostX; x++) {
+    let [low, high] = [mostY, 0];
+    for (let y = leastY; y <= mostY; y++) {
+      const mass = grid[cellOf(table, x, y)] ?? 0;
       if (mass <= NEGLIGIBLE) continue;
       strikeFirst(flow, x, y, mass);
-      any = true;
+      low = Math.min(low, y);
+      high = y;
     }
-    if (any) ended += strikeBacks(flow, x, into);
+    if (high === 0) continue;
+    strikeBacks(flow, x, low, high, into);
+    lowX = Math.min(lowX, x);
+    highX = x;
+    lowY = Math.min(lowY, low);
+    highY = Math.max(highY, high);
   }
-  return ended;
+  window.set([Math.max(1, lowX - LOSSES), highX, Math.max(1, lowY - LOSSES), highY]);
 }
 
 /** Ends in closed form what still fights after the counted rounds: pawns only go down, each state is visited in order. */
@@ -104,7 +111,7 @@ function finish(flow: Flow, grid: Float64Array): void {
       const visits = mass / (1 - nobodyFalls(table, x, y));
       add(outcome.meanRounds, 0, visits);
       strikeFirst(flow, x, y, visits);
-      strikeBacks(flow, x, grid);
+      strikeBacks(flow, x, y, y, grid);
     }
   }
 }
@@ -113,7 +120,14 @@ function finish(flow: Flow, grid: Float64Array): void {
 export function flowMonk(table: MonkTable, start: Float64Array, defenders: number): Outcome {
   const outcome = emptyOutcome(start.length - 1, defenders);
   const slots = table.secondChoices.length * (table.second + 1);
-  const flow: Flow = { table, outcome, saved: new Float64Array(slots), used: new Float64Array(slots) };
+  const flow: Flow = {
+    table,
+    outcome,
+    saved: new Float64Array(slots),
+    used: new Float64Array(slots),
+    ended: new Float64Array(1),
+    window: Int16Array.of(1, table.first, 1, table.second),
+  };
   let grid = new Float64Array(table.value.length);
   start.forEach((chance, a) => {
     if (a > 0) grid[table.firstSide === 'attacker' ? cellOf(table, a, defenders) : cellOf(table, defenders, a)] = chance;
@@ -124,7 +138,9 @@ export function flowMonk(table: MonkTable, start: Float64Array, defenders: numbe
   });
   for (let round = 1; round <= LAST_COUNTED; round++) {
     const next = new Float64Array(grid.length);
-    const ended = fightAll(flow, grid, next);
+    flow.ended[0] = 0;
+    fightAll(flow, grid, next);
+    const ended = flow.ended[0] ?? 0;
     add(outcome.rounds, round, ended);
     add(outcome.meanRounds, 0, round * ended);
     grid = next;

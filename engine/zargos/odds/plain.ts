@@ -13,10 +13,7 @@ import { lossChances } from './losses.ts';
 import { add, emptyOutcome, LAST_COUNTED, type Outcome } from './outcome.ts';
 import { emptyRows, FULL_FROM, fightStrip, type Rows, sortStrip, stripOf } from './strip.ts';
 import type { Terms } from './terms.ts';
-import { addScaled, addStruck, chanceList, PAD, sum } from './vectors.ts';
-
-/** What holds less than this in all is no longer followed round by round: an error far below that of doubles, and many rounds saved. */
-const NEGLIGIBLE = 1e-20;
+import { addScaled, addStruck, chanceList, endOf, NEGLIGIBLE, PAD, sum } from './vectors.ts';
 
 /** Everything that still fights. */
 interface Front {
@@ -45,8 +42,9 @@ function partLists({ listA, listD, fewA, fewD }: Front): boolean {
   if (sum(listA, 0, FULL_FROM) + sum(listD, 0, FULL_FROM) === 0) return false;
   for (const list of [listA, listD]) list[PAD] = sum(list, 0, PAD + 1);
   for (let left = 0; left <= SMALL; left++) {
-    addScaled(fewA[left], listD, listA[PAD + left] ?? 0, PAD);
-    addScaled(fewD[left], listA, listD[PAD + left] ?? 0, FULL_FROM);
+    const [withA, withD] = [fewA[left], fewD[left]];
+    if (withA) addScaled(withA, listD, listA[PAD + left] ?? 0, PAD, listD.length);
+    if (withD) addScaled(withD, listA, listD[PAD + left] ?? 0, FULL_FROM, listA.length);
   }
   for (const list of [listA, listD]) list.fill(0, 0, FULL_FROM);
   return true;
@@ -54,7 +52,8 @@ function partLists({ listA, listD, fewA, fewD }: Front): boolean {
 
 const whole = (list: Float64Array): number => sum(list, 0, list.length);
 
-const inRows = (rows: Rows): number => rows.reduce((total, row) => total + whole(row), 0);
+/** Whether a row holds a state to follow. */
+const goesOn = (rows: Rows): boolean => rows.some((row) => endOf(row, FULL_FROM) > FULL_FROM);
 
 /** The odds of the rounds, from `start` (`[a]`: chance of a attackers after the shot) against all the defenders. */
 export function solvePlain(start: Float64Array, terms: Terms): Outcome {
@@ -66,7 +65,7 @@ export function solvePlain(start: Float64Array, terms: Terms): Outcome {
   const throws = throwsOf(terms);
   let front = emptyFront(terms);
   let next = emptyFront(terms);
-  /** Whether the strips may hold anything. */
+  /** Whether the strips or the corner may hold anything. */
   let mixed = false;
 
   /** Puts every state of a front in its place; answers the chance that the fight ended. */
@@ -74,8 +73,8 @@ export function solvePlain(start: Float64Array, terms: Terms): Outcome {
     mixed = partLists(one) || mixed;
     return mixed ? sortStrip(stripA, one.fewA, one.corner, outcome) + sortStrip(stripD, one.fewD, one.corner, outcome) : 0;
   };
-  const outsideCorner = ({ listA, listD, fewA, fewD }: Front): number =>
-    whole(listA) * whole(listD) + (mixed ? inRows(fewA) + inRows(fewD) : 0);
+  const outsideCorner = ({ listA, listD, fewA, fewD }: Front): boolean =>
+    !mixed || whole(listA) * whole(listD) > NEGLIGIBLE || goesOn(fewA) || goesOn(fewD);
   const book = (round: number, ended: number): void => {
     add(outcome.rounds, Math.min(round, LAST_COUNTED + 1), ended);
     add(outcome.meanRounds, 0, round * ended);
@@ -85,11 +84,11 @@ export function solvePlain(start: Float64Array, terms: Terms): Outcome {
   front.listD[PAD + terms.defenders] = 1;
   book(0, sort(front));
   let round = 1;
-  for (; outsideCorner(front) > NEGLIGIBLE; round++) {
+  for (; outsideCorner(front); round++) {
     clear(next);
-    const inCorner = fightCorner(throws, front.corner, next.corner, outcome);
-    addStruck(next.listA, front.listA, hitsOnA, FULL_FROM);
-    addStruck(next.listD, front.listD, hitsOnD, FULL_FROM);
+    const inCorner = mixed ? fightCorner(throws, front.corner, next.corner, outcome) : 0;
+    addStruck(next.listA, front.listA, hitsOnA, FULL_FROM, endOf(front.listA, FULL_FROM));
+    addStruck(next.listD, front.listD, hitsOnD, FULL_FROM, endOf(front.listD, FULL_FROM));
     if (mixed) {
       fightStrip(stripA, front.fewA, next.fewA);
       fightStrip(stripD, front.fewD, next.fewD);

@@ -4,8 +4,8 @@ import { cellOf, SMALL } from './corner.ts';
 import { land } from './landing.ts';
 import { lossChances } from './losses.ts';
 import { add, type Outcome } from './outcome.ts';
-import type { Terms } from './terms.ts';
-import { addScaled, addStruck, chanceList, PAD, sum } from './vectors.ts';
+import { bandOf, type Terms } from './terms.ts';
+import { addScaled, addStruck, chanceList, endOf, PAD, sum } from './vectors.ts';
 
 /** `[p]`: the chances by pawns of the larger side, beside p pawns of the smaller, 0 to 6. */
 export type Rows = readonly Float64Array[];
@@ -14,12 +14,6 @@ export const emptyRows = (larger: number): Rows => Array.from({ length: SMALL + 
 
 /** Index of the first entry of a list with full dice. */
 export const FULL_FROM = PAD + SMALL + 1;
-
-/** Pawns of each band of the smaller side. */
-const BANDS = [
-  [1, 2, 3],
-  [4, 5, 6],
-] as const;
 
 export interface Strip {
   readonly smaller: Side;
@@ -36,20 +30,21 @@ export function stripOf(smaller: Side, { dice, divisor }: Terms): Strip {
     const { least, chances } = land(pawns, full);
     return Array.from({ length: pawns + 1 }, (_none, left) => chances[left - least] ?? 0);
   });
-  return { smaller, falls, hits: BANDS.map((_, band) => lossChances(dice[smaller][band] ?? 0, divisor[smaller])) };
+  return { smaller, falls, hits: [0, 1].map((band) => lossChances(dice[smaller][band] ?? 0, divisor[smaller])) };
 }
 
-/** One round from every state of the strip. */
+/** One round from every state of the strip; rows that hold next to nothing are let go. */
 export function fightStrip({ falls, hits }: Strip, rows: Rows, into: Rows): void {
-  for (const [band, members] of BANDS.entries()) {
-    const strikes = hits[band];
-    const most = members.at(-1) ?? 0;
-    for (let left = 0; strikes && left <= most; left++) {
+  for (let pawns = 1; pawns <= SMALL; pawns++) {
+    const row = rows[pawns];
+    const strikes = hits[bandOf(pawns)];
+    const end = row ? endOf(row, FULL_FROM) : FULL_FROM;
+    if (!row || !strikes || end === FULL_FROM) continue;
+    const struck = new Float64Array(end);
+    addStruck(struck, row, strikes, FULL_FROM, end);
+    for (let left = 0; left <= pawns; left++) {
       const target = into[left];
-      if (!target) continue;
-      const together = new Float64Array(target.length);
-      for (const pawns of members) addScaled(together, rows[pawns], falls[pawns]?.[left] ?? 0, FULL_FROM);
-      addStruck(target, together, strikes, FULL_FROM);
+      if (target) addScaled(target, struck, falls[pawns]?.[left] ?? 0, FULL_FROM - strikes.length, end);
     }
   }
 }

@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest';
-import { addScaled, addStruck, chanceList, PAD, sum } from './vectors.ts';
+import { addScaled, addStruck, chanceList, endOf, NEGLIGIBLE, PAD, sum } from './vectors.ts';
 
 test('a list runs from twelve below nothing to its pawns', () => {
   expect(PAD).toBe(12);
   expect(chanceList(3)).toEqual(new Float64Array(16));
 });
 
-test('adding a multiple, from an index on', () => {
+test('adding a multiple, from an index up to another', () => {
   const into = new Float64Array([1, 1, 1, 1]);
-  addScaled(into, new Float64Array([9, 1, 2, 3]), 0.5, 1);
+  addScaled(into, new Float64Array([9, 1, 2, 3]), 0.5, 1, 4);
   expect([...into]).toEqual([1, 1.5, 2, 2.5]);
-  addScaled(into, new Float64Array([9, 1, 2, 3]), 0, 0);
-  addScaled(into, undefined, 1, 0);
-  addScaled(undefined, into, 1, 0);
-  expect([...into]).toEqual([1, 1.5, 2, 2.5]);
+  addScaled(into, new Float64Array([9, 1, 2, 3]), NEGLIGIBLE / 2, 0, 4);
+  addScaled(into, new Float64Array([9, 1, 2, 3]), 1, 2, 3);
+  expect([...into]).toEqual([1, 1.5, 4, 2.5]);
 });
 
 test('striking a list moves its chances down by the losses', () => {
@@ -21,10 +20,18 @@ test('striking a list moves its chances down by the losses', () => {
   const from = chanceList(2);
   from[PAD] = 1;
   from[PAD + 2] = 0.5;
-  addStruck(into, from, new Float64Array([0.25, 0.5, 0.25]), PAD + 1);
+  addStruck(into, from, new Float64Array([0.25, 0.5, 0.25]), PAD + 1, PAD + 3);
   expect([...into.slice(PAD - 1)]).toEqual([0, 0.125, 0.25, 0.125]);
-  addStruck(into, from, new Float64Array([0, 0, 0, 1]), PAD + 1);
+  addStruck(into, from, new Float64Array([0, 0, 0, 1]), PAD + 1, PAD + 2);
+  expect(into[PAD - 1]).toBe(0);
+  addStruck(into, from, new Float64Array([0, 0, 0, 1]), PAD + 1, PAD + 3);
   expect(into[PAD - 1]).toBe(0.5);
+});
+
+test('a list ends after its last entry that counts', () => {
+  expect(endOf(new Float64Array([1, 0, 2, NEGLIGIBLE / 2, 0]), 0)).toBe(3);
+  expect(endOf(new Float64Array([1, 0, 0]), 1)).toBe(1);
+  expect(endOf(new Float64Array([0, NEGLIGIBLE]), 0)).toBe(2);
 });
 
 test('a sum stops before its end', () => {

@@ -8,20 +8,30 @@
 /** The most pawns that one throw takes off: four dice, ÷ 2. */
 export const PAD = 12;
 
+/** A state less likely than this is no longer followed round by round: an error below that of doubles, and half the work saved. */
+export const NEGLIGIBLE = 1e-18;
+
 /** A list for 0 to `pawns` pawns, padded. */
 export const chanceList = (pawns: number): Float64Array => new Float64Array(PAD + pawns + 1);
 
-/** Adds `factor` × `from` to `into`, from index `first` on. Where there is no list there is nothing to add. */
-export function addScaled(into: Float64Array | undefined, from: Float64Array | undefined, factor: number, first: number): void {
-  if (factor === 0 || !into || !from) return;
-  for (let i = first; i < from.length; i++) into[i] = (into[i] ?? 0) + factor * (from[i] ?? 0);
+/** The index after the last entry, from `first` on, that is not negligible; `first` where there is none. */
+export function endOf(list: Float64Array, first: number): number {
+  let end = list.length;
+  while (end > first && (list[end - 1] ?? 0) < NEGLIGIBLE) end--;
+  return end;
 }
 
-/** Adds to `into` what is left of `from`, from index `first` (at least PAD) on, after losses of chances `hits`. */
-export function addStruck(into: Float64Array, from: Float64Array, hits: Float64Array, first: number): void {
-  for (let i = first; i < from.length; i++) {
+/** Adds `factor` × `from`, unless it is negligible, to `into`, from index `first` up to `end`, not included. */
+export function addScaled(into: Float64Array, from: Float64Array, factor: number, first: number, end: number): void {
+  if (factor < NEGLIGIBLE) return;
+  for (let i = first; i < end; i++) into[i] = (into[i] ?? 0) + factor * (from[i] ?? 0);
+}
+
+/** Adds to `into` what is left of `from`, from index `first` (at least PAD) up to `end`, not included, after losses of chances `hits`. */
+export function addStruck(into: Float64Array, from: Float64Array, hits: Float64Array, first: number, end: number): void {
+  for (let i = first; i < end; i++) {
     const chance = from[i] ?? 0;
-    if (chance === 0) continue;
+    if (chance < NEGLIGIBLE) continue;
     for (let k = 0; k < hits.length; k++) into[i - k] = (into[i - k] ?? 0) + chance * (hits[k] ?? 0);
   }
 }

@@ -40,6 +40,12 @@ describe('ZAR-L-5: the box limits purchases', () => {
     expect(judgePurchase({ small: 1, big: 0, boats: 0 }, 100, { pawns: 0, boats: 2 }, {})).toMatchObject({
       because: 'Il reste 0 point de pions dans la boîte ; on en achète 1.',
     });
+    expect(judgePurchase({ small: 3, big: 0, boats: 0 }, 100, { pawns: 2, boats: 2 }, {})).toMatchObject({
+      because: 'Il reste 2 points de pions dans la boîte ; on en achète 3.',
+    });
+    expect(judgePurchase({ small: 2, big: 0, boats: 0 }, 100, { pawns: 1, boats: 2 }, {})).toMatchObject({
+      because: 'Il reste 1 point de pions dans la boîte ; on en achète 2.',
+    });
     expect(judgePurchase({ small: 0, big: 0, boats: 3 }, 100, { pawns: 6, boats: 2 }, {})).toEqual({
       ok: false,
       rule: 'ZAR-L-5',
