@@ -1,12 +1,12 @@
 /**
  * The engine without a page: `npm run -s engine -- <game> <verb>` reads one JSON document on standard input and writes one on standard
  * output. A list of inputs gives a list of answers. Bad input: one French sentence on standard error, nothing on standard output, exit 2.
+ * `simulate` writes one line a game instead, then its summary, and says on standard error how far it is.
  */
-import { type Answer, answer, MAX_BYTES, TOO_LONG, type Verbs, verbOf } from './core/command.ts';
-import { VERBS as ZARGOS } from './zargos/verbs.ts';
-
-/** A game with an engine is one entry here. */
-const GAMES: Readonly<Record<string, Verbs>> = { zargos: ZARGOS };
+import { GAMES } from './cli-games.ts';
+import { simulate, workerCount } from './cli-simulate.ts';
+import { type Answer, answer, MAX_BYTES, TOO_LONG, verbOf } from './core/command.ts';
+import type { Simulation } from './core/simulation.ts';
 
 /** Standard input as text; undefined when it is longer than `MAX_BYTES`. */
 async function read(): Promise<string | undefined> {
@@ -21,17 +21,29 @@ async function read(): Promise<string | undefined> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-async function run(): Promise<Answer> {
+/** Writes a line; done when standard output takes more. */
+const line = (text: string): Promise<void> => new Promise((done) => process.stdout.write(`${text}\n`, () => done()));
+
+const progress = (text: string): void => void process.stderr.write(`${text}\n`);
+
+async function run([game = '', name]: readonly string[]): Promise<Answer> {
   const verb = verbOf(GAMES, process.argv.slice(2));
   if (typeof verb === 'string') return { ok: false, field: '', because: verb };
   const text = await read();
-  return text === undefined ? TOO_LONG : answer(verb, text);
+  process.stdin.destroy();
+  const found = text === undefined ? TOO_LONG : answer(verb, text);
+  if (!found.ok || name !== 'simulate') return found;
+  const asked = [found.value].flat() as readonly Simulation[];
+  for (const simulation of asked) await simulate(game, simulation, workerCount(), { line, progress });
+  return { ok: true, value: undefined };
 }
 
-const found = await run();
+// A reader who leaves (`| head`) is no fault of ours.
+process.stdout.on('error', () => process.exit());
+
+const found = await run(process.argv.slice(2));
 process.stdin.destroy();
-if (found.ok) process.stdout.write(`${JSON.stringify(found.value)}\n`);
-else {
-  process.stderr.write(`${found.because}\n`);
+if (!found.ok) {
+  progress(found.because);
   process.exitCode = 2;
-}
+} else if (found.value !== undefined) await line(JSON.stringify(found.value));
