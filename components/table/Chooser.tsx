@@ -63,9 +63,7 @@ function Readings({ chosen, act, rulings }: Pick<Props, 'rulings'> & { chosen: C
           </span>
           <select
             value={chosen.rulings[id] ?? readings[0].id}
-            onChange={({ currentTarget: { value } }) =>
-              act({ kind: 'ruling', id, reading: value === readings[0].id ? undefined : value })
-            }
+            onChange={({ currentTarget: { value } }) => act({ kind: 'ruling', id, reading: value === readings[0].id ? undefined : value })}
           >
             {readings.map((reading) => (
               <option key={reading.id} value={reading.id}>
@@ -80,8 +78,10 @@ function Readings({ chosen, act, rulings }: Pick<Props, 'rulings'> & { chosen: C
 }
 
 export function Chooser({ seats, nameOf, levels, level, rulings, ready, start, importFile }: Props) {
-  const [chosen, act] = useReducer((now: Chosen, event: ChoiceEvent) => nextChoice(now, event, level), undefined, () =>
-    firstChoice(seats.usual, level),
+  const [chosen, act] = useReducer(
+    (now: Chosen, event: ChoiceEvent) => nextChoice(now, event, level),
+    undefined,
+    () => firstChoice(seats.usual, level),
   );
   const counts = Array.from({ length: seats.most - seats.least + 1 }, (_, i) => seats.least + i);
   const watched = chosen.players.every(({ kind }) => kind === 'bot');

@@ -55,7 +55,10 @@ export function StepperBar({ stepper, step }: Props) {
       </label>
       <label>
         Vitesse{' '}
-        <select value={speed} onChange={(event) => step({ kind: 'speed', speed: SPEEDS.find((one) => String(one) === event.currentTarget.value) ?? 2 })}>
+        <select
+          value={speed}
+          onChange={(event) => step({ kind: 'speed', speed: SPEEDS.find((one) => String(one) === event.currentTarget.value) ?? 2 })}
+        >
           {SPEEDS.map((one) => (
             <option key={one} value={one}>
               {said(one)}

@@ -19,7 +19,14 @@ export interface Handle<View, Move> {
   readonly at: number;
   /** How the bots' pauses are: 1 as the game wishes, 0 none. */
   readonly pace: number;
+  /** The move that lets the game's clock tick, while it runs. */
+  readonly tick: Move | undefined;
+  /** The game is over: nothing more is played. */
+  readonly over: boolean;
+  /** Plays, or shows why not. */
   readonly act: (move: Move) => void;
+  /** Plays if the rules allow, and says nothing when they do not: for bots that come too late, and for the clock. */
+  readonly offer: (move: Move) => boolean;
   /** What the bots of these seats would play now: for a game with a clock of its own. */
   readonly ask: (seats: readonly Seat[]) => Promise<readonly Move[]>;
 }

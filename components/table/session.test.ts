@@ -83,7 +83,9 @@ test('what has to be said is said once, until it is closed; a table left is empt
   );
   expect(said.notices.map(({ text }) => text)).toEqual(['a', 'b']);
   expect(run(said, { kind: 'hush', text: 'a' }).notices).toEqual([{ text: 'b' }]);
-  expect(run(EMPTY, sit(HUMAN, BOT), { kind: 'leave' }).sitting).toBeUndefined();
+  const left = run(EMPTY, sit(HUMAN, BOT), { kind: 'leave' });
+  expect(left.sitting).toBeUndefined();
+  expect(run(left, { kind: 'back' }).sitting?.players).toEqual([HUMAN, BOT]);
   expect(run(EMPTY, take(0))).toEqual(EMPTY);
 });
 

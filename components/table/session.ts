@@ -27,7 +27,7 @@ export interface Sitting<State, Move, Options> {
 
 export interface Session<State, Move, Options, Rule extends string = string> {
   readonly sitting: Sitting<State, Move, Options> | undefined;
-  /** The game left aside while another is looked at. */
+  /** The game left aside, while another is looked at or chosen. */
   readonly aside: Sitting<State, Move, Options> | undefined;
   /** Present while moves already made are looked at again. */
   readonly stepper: Stepper | undefined;
@@ -94,7 +94,7 @@ export function nextSession<State extends GameState, Move extends GameMove, View
 ): Session<State, Move, Options, Rule> {
   const { sitting, stepper, notices } = session;
   const calm = { ...session, refused: undefined };
-  const own = sitting?.guest ? session.aside : sitting;
+  const own = sitting && !sitting.guest ? sitting : session.aside;
   switch (event.kind) {
     case 'sit': {
       const { history, players } = event;
@@ -110,7 +110,7 @@ export function nextSession<State extends GameState, Move extends GameMove, View
     case 'back':
       return { ...calm, sitting: own, aside: undefined, stepper: undefined };
     case 'leave':
-      return { ...calm, sitting: undefined, aside: undefined, stepper: undefined };
+      return { ...calm, sitting: undefined, aside: own, stepper: undefined };
     case 'say':
       return notices.some(({ text }) => text === event.notice.text) ? session : { ...session, notices: [...notices, event.notice] };
     case 'hush':

@@ -64,6 +64,17 @@ test('a bot that fails plays the first move allowed, and it is said', async () =
   expect(one.get().notices).toEqual([{ text: BOT_FAILED }]);
 });
 
+test('a move offered too late shows nothing', () => {
+  const one = table(undefined);
+  expect(one.offer({ kind: 'take', seat: 0, count: 1 })).toBe(false);
+  one.send({ kind: 'sit', history, players: [HUMAN, HUMAN, HUMAN] });
+  expect(one.offer({ kind: 'take', seat: 1, count: 1 })).toBe(false);
+  expect(one.get().refused).toBeUndefined();
+  expect(one.offer({ kind: 'take', seat: 0, count: 1 })).toBe(true);
+  one.send({ kind: 'review' });
+  expect(one.offer({ kind: 'take', seat: 1, count: 1 })).toBe(false);
+});
+
 test('a game of a link is looked at, and the game in progress stays the one that is kept', async () => {
   const there = shelf();
   const one = table(there);
@@ -91,7 +102,7 @@ test('a game kept by another version of the site is said, and offered', async ()
   const one = table(there);
   await one.resume();
   expect(one.get().sitting).toBeUndefined();
-  expect(one.get().notices).toEqual([{ text: expect.stringContaining('version « 1 »'), rescue: old }]);
+  expect(one.get().notices).toEqual([{ text: expect.stringContaining('version 1'), rescue: old }]);
 });
 
 test('a full storage is one sentence, and two tabs are told apart', async () => {

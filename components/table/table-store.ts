@@ -3,9 +3,9 @@
  * that is no longer asked is thrown away.
  */
 import type { GameMove, GameState, Seat } from '#engine/core/game.ts';
+import { checkReplay } from '#engine/core/replay.ts';
 import { type Bots, streamOf } from './bot-client.ts';
 import { type History, inSlices, nowOf, replaying, replayOf } from './history.ts';
-import { checkReplay } from './replay.ts';
 import { readPlayers } from './seats.ts';
 import { EMPTY, nextSession, type Session, type SessionEvent } from './session.ts';
 import type { Player, TableSpec } from './spec.ts';
@@ -14,6 +14,8 @@ import { type Keeper, OVERWRITTEN } from './store.ts';
 export interface Table<State, Move, Options, Rule extends string = string> {
   readonly get: () => Session<State, Move, Options, Rule>;
   readonly send: (event: SessionEvent<State, Move, Options>) => void;
+  /** Plays a move if the rules allow it now; answers whether they did, and shows nothing otherwise. */
+  readonly offer: (move: Move) => boolean;
   readonly subscribe: (listener: () => void) => () => void;
   /** What the bots of these seats would play now, in order. */
   readonly ask: (seats: readonly Seat[]) => Promise<readonly Move[]>;
@@ -85,7 +87,8 @@ export function openTable<State extends GameState, Move extends GameMove, View, 
     const { sitting, stepper } = session;
     if (!sitting || sitting.guest || stepper || closed) return undefined;
     const now = nowOf(sitting.history);
-    if (spec.timed?.(now)) return undefined;
+    // Where a clock runs, the game's board asks.
+    if (game.clock?.tick(now)) return undefined;
     return game.toMove(now).find((seat) => sitting.players[seat]?.kind === 'bot');
   };
 
@@ -112,7 +115,7 @@ export function openTable<State extends GameState, Move extends GameMove, View, 
 
   const replayed = async (input: unknown) => {
     const checked = checkReplay(game, input);
-    return checked.ok ? inSlices(replaying(spec, checked.replay)) : checked;
+    return checked.ok ? inSlices(replaying(spec, checked.value)) : checked;
   };
 
   return {
@@ -123,6 +126,12 @@ export function openTable<State extends GameState, Move extends GameMove, View, 
       return () => listeners.delete(listener);
     },
     ask,
+    offer(move) {
+      const { sitting, stepper } = session;
+      if (!sitting || stepper || sitting.guest || closed || !game.judge(nowOf(sitting.history), move).ok) return false;
+      send({ kind: 'play', move });
+      return true;
+    },
     async visit(input, at) {
       const read = await replayed(input);
       if (read.ok) send({ kind: 'visit', history: read.history, at: at ?? 0 });
@@ -137,7 +146,7 @@ export function openTable<State extends GameState, Move extends GameMove, View, 
         const { seats } = spec.chosenOf(read.history.options);
         send({ kind: 'sit', history: read.history, players: readPlayers(kept.players, seats, spec.levels, spec.level) });
       } else {
-        const text = `${read.because} La partie gardée ne peut pas reprendre ici : enregistrez-la si vous y tenez.`;
+        const text = `La partie gardée ne peut pas reprendre ici. ${read.because} Enregistrez-la si vous y tenez.`;
         send({ kind: 'say', notice: { text, rescue: kept.replay } });
       }
     },

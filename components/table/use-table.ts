@@ -22,7 +22,7 @@ export function useTable<State extends GameState, Move extends GameMove, View, O
   startWorker: () => Worker,
 ): Table<State, Move, Options, Rule> | undefined {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const opened = useRef<Table<State, Move, Options, Rule>>();
+  const opened = useRef<Table<State, Move, Options, Rule> | undefined>(undefined);
   useEffect(() => {
     const writer = String(crypto.getRandomValues(new Uint32Array(1))[0]);
     const keep = keeper(shelfOf(window), spec.game.id, writer);
