@@ -1,5 +1,5 @@
 /** What frames the map: a graduated border, the sun of the turn order in the south-west corner, a wind rose in the south-east. Path data, map units. */
-import { disc, type Point, polar, poly, shade, star } from '../cards/art/ink.ts';
+import { disc, type Point, polar, poly, shade, star } from '#components/drawing/ink.ts';
 import { MAP_SIZE } from './geometry.ts';
 
 /** The band of the frame, in units: its outer and inner edge. */

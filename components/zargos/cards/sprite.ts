@@ -2,13 +2,14 @@
  * The drawings as one SVG file that pages point into (`cartes.svg#emblem-eclipse`): fetched and kept once, whatever the number of pages and cards.
  * Style sheets do not reach into it, but custom properties are inherited: `--cards-ink`, `--cards-paper`, `--cards-tone`.
  */
+
+import { type Ink, type Mark, paper } from '#components/drawing/ink.ts';
 import { href } from '#components/site/url.ts';
 import { fnv1a } from '#engine/core/hash.ts';
 import { CARD_IDS } from '#engine/zargos/data/cards.ts';
 import { BACK } from './art/back.ts';
 import { CARD_EMBLEMS } from './art/emblems.ts';
 import { RING } from './art/frame.ts';
-import { type Ink, type Mark, paper } from './art/ink.ts';
 
 const paint = (ink: Ink): string => `var(--cards-${ink})`;
 

@@ -1,5 +1,21 @@
 /** The back of the cards: a wind rose between two suns and the great moon, on a field of gusts. Ours (CC BY-SA 4.0). Centred, 630 × 880. */
-import { curve, disc, gust, ink, type Mark, moved, type Point, paper, polar, pts, rays, shade, star, stroke, tone } from './ink.ts';
+import {
+  curve,
+  disc,
+  gust,
+  ink,
+  type Mark,
+  moved,
+  type Point,
+  paper,
+  polar,
+  pts,
+  rays,
+  shade,
+  star,
+  stroke,
+  tone,
+} from '#components/drawing/ink.ts';
 
 const four = (make: (x: 1 | -1, y: 1 | -1) => string): string =>
   ([1, -1] as const).flatMap((x) => ([1, -1] as const).map((y) => make(x, y))).join('');

@@ -1,5 +1,5 @@
 /** The emblems of the five green winds. Ours (CC BY-SA 4.0). */
-import type { GreenId } from '#engine/zargos/data/cards.ts';
+
 import {
   both,
   curve,
@@ -22,7 +22,8 @@ import {
   stroke,
   tone,
   waves,
-} from './ink.ts';
+} from '#components/drawing/ink.ts';
+import type { GreenId } from '#engine/zargos/data/cards.ts';
 
 const sword = (): Mark[] => [
   ink(both(pts('0,-88 6,-74 7,-30 8,34'))),

@@ -22,7 +22,7 @@ import {
   stroke,
   tone,
   waves,
-} from './ink.ts';
+} from '#components/drawing/ink.ts';
 
 const night: Mark = ink(disc(100));
 

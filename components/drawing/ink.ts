@@ -14,6 +14,10 @@ export interface Mark {
   readonly d: string;
   readonly width?: number;
   readonly edge?: Ink;
+  /** Of a line: lengths drawn and left out, as SVG writes them. */
+  readonly dash?: string;
+  /** Of a line: ends cut square. */
+  readonly butt?: boolean;
 }
 
 const TURN = 2 * Math.PI;
@@ -40,7 +44,10 @@ function relative(start: Point, command: 'l' | 'c', steps: readonly (readonly Po
     return joined(halves);
   });
   const first = `M${joined([half(start[0]), half(start[1])])}`;
-  return `${first}${command}${parts.map((part, i) => (i > 0 && !part.startsWith('-') ? ' ' : '') + part).join('')}${closed ? 'z' : ''}`;
+  const written = parts.map(
+    (part, i) => (i === 0 || (command === 'c' && i === 1) ? (i ? 's' : command) : part.startsWith('-') ? '' : ' ') + part,
+  );
+  return `${first}${parts.length ? written.join('') : command}${closed ? 'z' : ''}`;
 }
 
 /** Straight lines from point to point. */
@@ -52,7 +59,7 @@ export const poly = (points: readonly Point[], closed = true): string =>
     closed,
   );
 
-/** A curve through all points (Catmull-Rom). */
+/** A curve through all points (Catmull-Rom): each handle mirrors the one before it, so that only the first step is written whole. */
 export function curve(points: readonly Point[], closed = false): string {
   const n = points.length;
   const p = (i: number): Point => points[closed ? (i + n) % n : Math.min(Math.max(i, 0), n - 1)] ?? [0, 0];
@@ -62,7 +69,7 @@ export function curve(points: readonly Point[], closed = false): string {
   ];
   const steps = Array.from({ length: closed ? n : n - 1 }, (_, i) => {
     const [a, b, c, d] = [p(i - 1), p(i), p(i + 1), p(i + 2)];
-    return [handle(b, a, c, 1), handle(c, b, d, -1), c];
+    return i === 0 ? [handle(b, a, c, 1), handle(c, b, d, -1), c] : [handle(c, b, d, -1), c];
   });
   return relative(p(0), 'c', steps, closed);
 }

@@ -1,0 +1,18 @@
+/** The picture of every army card. */
+import type { Mark } from '#components/drawing/ink.ts';
+import type { CardId } from '#engine/orc/types.ts';
+import { BARBARES } from './barbares.ts';
+import { ESPIONS } from './espions.ts';
+import { MERCENAIRES } from './mercenaires.ts';
+import { NAINS } from './nains.ts';
+import { ORCS } from './orcs.ts';
+import { SQUELETTES } from './squelettes.ts';
+
+export const FACES: Readonly<Record<CardId, readonly Mark[]>> = {
+  ...ORCS,
+  ...BARBARES,
+  ...SQUELETTES,
+  ...NAINS,
+  ...MERCENAIRES,
+  ...ESPIONS,
+};

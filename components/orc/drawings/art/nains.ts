@@ -1,0 +1,118 @@
+/** The Dwarves: a nose, two eyes, and beard all the way down. Ours (CC BY-SA 4.0). */
+import {
+  bare,
+  blob,
+  brush,
+  disc,
+  eye,
+  ink,
+  iron,
+  line,
+  type Mark,
+  paper,
+  rays,
+  skin,
+  tone,
+  twinBlob,
+  twinBrush,
+  twinDisc,
+  whole,
+} from './kit.ts';
+
+const nose = (y: number): Mark[] => [
+  bare(whole(`0,${y} 14,${y + 4} 20,${y + 18} 12,${y + 30} 0,${y + 31}`), 6),
+  ink(brush(`6,${y + 16} 12,${y + 18} 13,${y + 24}`, 4)),
+];
+const lock = (x: number, top: number, foot: number): string =>
+  brush(`${x},${top} ${x * 1.15 + 4},${(top + foot) / 2} ${x},${foot}`, 5) +
+  brush(`${-x},${top} ${-x * 1.15 - 4},${(top + foot) / 2} ${-x},${foot}`, 5);
+const mountain: Mark = ink('M-110 60l34-70 22 30 40-86 14 22 20-40 34 70 18-24 38 80v100h-220z');
+
+/** A pointed cap, a pick, and the night shift. */
+const troop = (): Mark[] => [
+  tone(disc(82, [0, 0])),
+  iron('M-92 140l10-2-4-190-10 2z'),
+  iron(blob('-104,-20 -104,-44 -92,-66 -64,-78 -40,-76 -66,-62 -82,-44 -84,-20')),
+  ink(whole('0,60 50,66 82,86 96,140 0,140')),
+  bare(whole('0,-34 40,-30 56,-6 56,30 40,44 0,50')),
+  bare(twinBlob('52,-2 66,-10 74,4 68,20 54,22')),
+  iron(blob('-60,-14 -52,-46 -28,-82 6,-108 40,-116 84,-92 96,-60 92,-50 74,-74 54,-78 56,-50 62,-14 0,-24')),
+  paper(brush('20,-98 48,-100 72,-84', 5) + brush('-30,-62 -14,-82 4,-92', 4)),
+  bare(disc(11, [92, -46])),
+  skin(blob('-66,-12 -60,-30 0,-40 60,-30 66,-12 60,-4 0,-20 -60,-4')),
+  ...eye([-22, 2], 10, [2, -3]),
+  ...eye([22, 2], 10, [-2, -3]),
+  ink(twinBrush('8,-8 24,-16 40,-6', 7)),
+  bare(whole('0,34 26,26 54,24 70,50 64,94 36,128 0,136')),
+  ink(lock(14, 66, 122) + lock(32, 60, 112) + lock(48, 56, 96) + brush('0,70 3,100 0,128', 5)),
+  ...nose(4),
+  ink(twinBlob('2,36 20,30 44,38 62,52 44,54 24,50 6,50')),
+  ink(whole('0,54 12,54 16,58 8,66 0,67')),
+  paper(whole('0,56 9,56 6,60 0,60')),
+];
+
+/** All iron, a slit for grumbling, two plaits for elegance. */
+const elite = (): Mark[] => [
+  mountain,
+  paper(brush('-58,20 -66,34 -60,50', 4) + brush('4,-60 -6,-40 0,-30', 4) + brush('76,-20 70,0 76,14', 4)),
+  iron('M-8-130h12v280h-12z'),
+  iron(twinBlob('20,-110 34,-128 62,-130 86,-112 92,-80 78,-56 62,-72 40,-84 16,-88')),
+  paper(twinBrush('78,-108 84,-88 76,-66', 4) + twinDisc(4, [46, -106])),
+  ink(whole('0,60 60,60 100,84 112,150 0,150')),
+  paper(
+    Array.from({ length: 5 }, (_, i) => twinBrush(`${56 + i * 9},${82 + i * 8} ${60 + i * 9},${108 + i * 6} ${58 + i * 9},138`, 3)).join(
+      '',
+    ),
+  ),
+  iron(whole('0,-84 36,-76 60,-46 66,-6 66,44 40,56 0,56')),
+  tone(whole('0,-92 8,-84 10,-40 8,-20 0,-16')),
+  paper(whole('0,-20 34,-20 52,-14 50,14 30,20 10,18 8,44 0,46')),
+  ...eye([-26, 0], 9, [4, 2]),
+  ...eye([26, 0], 9, [-4, 2]),
+  ink(twinBlob('8,0 24,-14 48,-14 50,-22 8,-22')),
+  paper(twinDisc(4, [56, -24]) + twinDisc(4, [58, 8]) + twinDisc(4, [56, 36])),
+  paper(twinBrush('34,-60 48,-44 54,-32', 4)),
+  skin(whole('0,34 30,28 60,38 66,64 48,84 22,86 0,78')),
+  ...nose(8),
+  ink(twinBrush('8,46 32,44 54,58', 6)),
+  ink(whole('0,56 14,56 18,60 0,64')),
+  skin(twinBlob('22,80 44,76 58,84 54,104 44,130 30,140 20,128 16,104')),
+  ink([92, 108, 122].map((y) => twinBrush(`18,${y - 6} 36,${y + 4} 54,${y - 6}`, 4)).join('')),
+  bare(twinBlob('16,114 36,120 54,114 52,124 34,130 18,124'), 5),
+];
+
+/** King under the mountain, glass in hand: the beer is older than the crown. */
+const chief = (): Mark[] => [
+  ink(rays(24, 80, 160, 12, [0, -20], 0.5)),
+  paper(disc(84, [0, -20])),
+  ink(whole('0,50 60,56 100,80 112,150 0,150')),
+  bare(whole('0,-46 42,-42 60,-14 60,30 0,50')),
+  bare(twinBlob('56,-12 70,-20 78,-4 70,12 56,14')),
+  tone(disc(7, [-30, 20]) + disc(7, [30, 20])),
+  ...eye([-23, -6], 10, [3, 1]),
+  ...eye([23, -6], 10, [3, 1]),
+  bare(twinBlob('8,-14 22,-28 46,-26 62,-34 54,-16 34,-14 18,-8'), 5),
+  skin(whole('0,20 30,14 62,12 82,40 86,90 66,128 30,142 0,144')),
+  ink(lock(16, 64, 130) + lock(36, 58, 124) + lock(54, 52, 110) + lock(68, 48, 92) + brush('0,70 4,104 0,136', 5)),
+  ink(whole('0,46 20,46 26,52 14,64 0,66')),
+  paper(whole('0,48 17,48 14,54 0,55')),
+  ...nose(-8),
+  bare(twinBlob('2,26 22,18 48,24 76,44 92,38 84,56 62,56 36,46 8,42'), 6),
+  ink(twinBrush('16,30 44,36 70,50', 3)),
+  iron(blob('-58,-36 0,-48 58,-36 60,-62 70,-98 44,-84 34,-72 22,-94 0,-124 -22,-94 -34,-72 -44,-84 -70,-98 -60,-62')),
+  paper(brush('-50,-48 0,-60 50,-48', 5)),
+  tone(disc(10, [0, -82])),
+  paper(disc(10, [0, -82]), 4),
+  paper(twinDisc(5, [50, -68])),
+  bare('M52 80h44v50h-44z'),
+  ink('M96 88c20 0 20 34 0 34', 7),
+  ink(line('66,94 66,120') + line('82,94 82,120'), 4),
+  bare(blob('46,80 48,68 60,70 64,60 78,60 82,68 96,66 102,78 94,86 84,82 74,88 62,82 54,88'), 6),
+  bare(blob('40,98 60,94 66,100 64,124 48,128 40,118'), 6),
+  ink(line('44,108 62,106') + line('44,117 62,116'), 3.5),
+];
+
+export const NAINS = { 'nains-troupe': troop(), 'nains-elite': elite(), 'nains-chef': chief() } as const satisfies Record<
+  string,
+  readonly Mark[]
+>;
