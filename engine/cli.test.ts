@@ -20,6 +20,16 @@ test('zargos odds answers a situation with one line of JSON', () => {
   expect(JSON.parse(stdout)).toEqual(odds(fight));
 });
 
+test('orc value answers an army, orc odds a battle, each with one line of JSON', () => {
+  const value = run(JSON.stringify({ people: 'orcs', cards: ['orcs-troupe', 'orcs-chef'] }), 'orc', 'value');
+  expect([value.status, value.stderr]).toEqual([0, '']);
+  expect(value.stdout).toBe(
+    '{"value":14,"lines":[{"card":"orcs-troupe","value":6,"rule":"ORC-BAT-5"},{"card":"orcs-chef","value":8,"rule":"ORC-BAT-5"}]}\n',
+  );
+  const battle = { people: 'nains', mine: ['troll'], seen: ['gobelin'], opponents: [{ people: 0, mercenaries: 0 }] };
+  expect(run(JSON.stringify([battle]), 'orc', 'odds').stdout).toBe('[{"value":[[[0,1]]],"beatEach":[1],"beatAll":1}]\n');
+});
+
 test('a list of situations is answered in order', () => {
   const list = [fight, { ...fight, site: 'capital' }, { ...fight, defender: { people: 'demons', dice: 2 } }] as const;
   const { status, stdout } = run(JSON.stringify(list), 'zargos', 'odds');
@@ -28,7 +38,7 @@ test('a list of situations is answered in order', () => {
 });
 
 const rows: [name: string, input: string, line: string[], sentence: RegExp][] = [
-  ['an unknown game', '{}', ['echecs', 'odds'], /^Le jeu attendu est zargos : engine <jeu> <verbe>\.\n$/],
+  ['an unknown game', '{}', ['echecs', 'odds'], /^Le jeu attendu est zargos ou orc : engine <jeu> <verbe>\.\n$/],
   ['an unknown verb', '{}', ['zargos', 'win'], /^Le verbe attendu pour zargos est odds : engine zargos <verbe>\.\n$/],
   ['no verb', '{}', ['zargos'], /^Le verbe attendu pour zargos est odds/],
   ['one argument too many', '{}', ['zargos', 'odds', 'x'], /^engine zargos odds ne prend pas d’autre argument/],
@@ -45,6 +55,19 @@ const rows: [name: string, input: string, line: string[], sentence: RegExp][] = 
     JSON.stringify([fight, { ...fight, turn: 1 }]),
     ['zargos', 'odds'],
     /^Élément 1 : Le champ « turn » de l’entrée est inconnu[^\n]*\n$/,
+  ],
+  [
+    'a card the box has not',
+    '{"people":"orcs","cards":["orcs-roi"]}',
+    ['orc', 'value'],
+    /^cards\[0\] attend une carte \([^\n]*\), pas « orcs-roi »\.\n$/,
+  ],
+  ['an army without cards said', '{"people":"orcs"}', ['orc', 'value'], /^cards attend la liste des cartes engagées\.\n$/],
+  [
+    'a battle without opponents',
+    '{"people":"orcs","mine":[]}',
+    ['orc', 'odds'],
+    /^opponents attend une liste de 1 à 5 adversaires, pas rien/,
   ],
   ['a name of the prototype', '{"__proto__":1}', ['zargos', 'odds'], /^Le champ « __proto__ » de l’entrée est inconnu/],
   ['a huge number', '{"attacker":{"people":"ailes","pawns":1e999}}', ['zargos', 'odds'], /^attacker\.pawns attend un nombre entier/],

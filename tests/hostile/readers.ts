@@ -7,6 +7,9 @@ import { formatFolie, parseFolie } from '#components/zargos/combat/folie-link.ts
 import { formatAsked as formatFights, parseAsked as parseFights } from '#components/zargos/combat/page-link.ts';
 import { parsePlay } from '#components/zargos/combat/play-store.ts';
 import { answer } from '#engine/core/command.ts';
+import { checkOdds } from '#engine/orc/odds.ts';
+import { checkArmy } from '#engine/orc/situation.ts';
+import { VERBS as ORC } from '#engine/orc/verbs.ts';
 import { boardOf } from '#engine/zargos/board/tables.ts';
 import { checkCampaign } from '#engine/zargos/campaign.ts';
 import { BOARD } from '#engine/zargos/data/board.ts';
@@ -81,6 +84,25 @@ const QUESTION = {
   group: { stands: 8, moves: 7 },
   owners: { oz: 'dragons', 'ohms-3': 'moines' },
   options: { 'ZAR-L-18': 'non' },
+};
+
+const ARMY = {
+  people: 'orcs',
+  cards: ['orcs-troupe', 'orcs-chef', 'gobelin', 'machine-de-guerre'],
+  flying: ['gobelin'],
+  values: { 'orcs-troupe': 4 },
+  options: { 'ORC-L-12': 'nulle' },
+};
+const BATTLE = {
+  people: 'nains',
+  mine: ['nains-elite', 'troll'],
+  seen: ['geant', 'espion-1'],
+  opponents: [
+    { people: 2, mercenaries: 1 },
+    { people: 1, mercenaries: 0, held: 2 },
+  ],
+  values: { geant: 9 },
+  options: { 'ORC-L-29': 'interdit' },
 };
 
 /** What a link was read as must be a link again, read without a word. */
@@ -227,6 +249,18 @@ export const READERS: readonly Reader[] = [
     name: 'command line: zargos odds',
     samples: [JSON.stringify(FIGHT), `[${JSON.stringify(DEMONS)}]`],
     read: (text) => sentences(answer(VERBS.odds, text)),
+  },
+  { name: 'army', samples: [JSON.stringify(ARMY)], read: ofJson(checkArmy) },
+  { name: 'battle before the reveal', samples: [JSON.stringify(BATTLE)], read: ofJson(checkOdds) },
+  {
+    name: 'command line: orc value',
+    samples: [JSON.stringify(ARMY), `[${JSON.stringify(ARMY)}]`],
+    read: (text) => sentences(answer(ORC.value, text)),
+  },
+  {
+    name: 'command line: orc odds',
+    samples: [JSON.stringify(BATTLE)],
+    read: (text) => sentences(answer(ORC.odds, text)),
   },
   { name: 'options', samples: [JSON.stringify(FIGHT.options)], read: ofJson(checkOptions) },
 ];

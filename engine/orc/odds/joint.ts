@@ -1,0 +1,182 @@
+/**
+ * All opponents together: the chance that every army stays below a limit. A programme goes from seat to seat over what is left of both decks,
+ * and over the giants kept so far; how many were sent follows from the cards gone. Doubles, all terms positive: the error stays below 1e-12, which a test
+ * holds to exact fractions.
+ */
+import { choose } from './choose.ts';
+import { type Backs, giantWays, tail, type Unseen } from './giants.ts';
+import { DEAD, type Pick } from './picks.ts';
+
+export interface Seat extends Backs {
+  readonly people: readonly Pick[];
+  readonly mercenaries: readonly Pick[];
+}
+
+/** The other side, ready for sums. */
+export interface Field {
+  /** Unseen cards of the people called, by kind. */
+  readonly peopleDeck: readonly number[];
+  /** Unseen mercenaries that are no giants and may be sent, by kind. */
+  readonly othersDeck: readonly number[];
+  readonly unseen: Unseen;
+  readonly seats: readonly Seat[];
+}
+
+const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
+
+/** Chance of taking exactly `take` among as many cards of `deck`. */
+export function chanceOf(deck: readonly number[], take: readonly number[]): number {
+  let ways = 1;
+  for (let kind = 0; kind < take.length; kind++) ways *= choose(deck[kind] ?? 0, take[kind] ?? 0);
+  return ways === 0 ? 0 : ways / choose(total(deck), total(take));
+}
+
+/** Numbers the states of a deck: `radix[k]` is what one card of kind k weighs in the index. */
+function radixOf(deck: readonly number[]): readonly number[] {
+  const radix: number[] = [];
+  deck.reduce((weight, count) => {
+    radix.push(weight);
+    return weight * (count + 1);
+  }, 1);
+  return radix;
+}
+
+const indexOf = (radix: readonly number[], counts: readonly number[]): number =>
+  counts.reduce((sum, count, kind) => sum + count * (radix[kind] ?? 0), 0);
+
+const minus = (deck: readonly number[], take: readonly number[]): number[] => deck.map((count, kind) => count - (take[kind] ?? 0));
+
+/** What one seat's people backs may do to the people deck: moves between numbered states, by rising value. */
+interface PeopleStep {
+  readonly states: number;
+  readonly from: readonly number[];
+  readonly to: readonly number[];
+  readonly chance: readonly number[];
+  readonly value: readonly number[];
+}
+
+/** The steps of the people deck, seat by seat; its first state is number 0. */
+function peopleSteps({ peopleDeck, seats }: Field): readonly PeopleStep[] {
+  const radix = radixOf(peopleDeck);
+  let decks: readonly (readonly number[])[] = [peopleDeck];
+  return seats.map(({ people }) => {
+    const next = new Map<number, { readonly at: number; readonly deck: readonly number[] }>();
+    const moves = decks.flatMap((deck, from) =>
+      people.flatMap(({ take, share, value }) => {
+        const chance = share * chanceOf(deck, take);
+        if (chance === 0) return [];
+        const left = minus(deck, take);
+        const index = indexOf(radix, left);
+        const known = next.get(index) ?? { at: next.size, deck: left };
+        next.set(index, known);
+        return [{ from, to: known.at, chance, value }];
+      }),
+    );
+    decks = [...next.values()].map(({ deck }) => deck);
+    moves.sort((a, b) => (a.value === b.value ? 0 : a.value - b.value));
+    return {
+      states: decks.length,
+      from: moves.map((move) => move.from),
+      to: moves.map((move) => move.to),
+      chance: moves.map((move) => move.chance),
+      value: moves.map((move) => move.value),
+    };
+  });
+}
+
+/** How many moves, of those in rising order, leave an army below `limit` (1 or more) whose mercenaries are worth `extra`. */
+function below({ value }: PeopleStep, extra: number, limit: number): number {
+  let count = 0;
+  while (count < value.length && ((value[count] ?? 0) === DEAD || (value[count] ?? 0) + extra < limit)) count++;
+  return count;
+}
+
+/** Mercenary states reached so far: weights of the people states, by giants kept and by what is left of the deck. */
+interface Layer {
+  readonly left: readonly number[];
+  readonly kept: number;
+  readonly weights: Float64Array;
+}
+
+function afterSeat(layers: readonly Layer[], seat: Seat, step: PeopleStep, radix: readonly number[], limit: number): readonly Layer[] {
+  const next = new Map<number, Layer>();
+  const layerAt = (left: readonly number[], kept: number): Layer => {
+    const key = indexOf(radix, left) * 8 + kept;
+    let layer = next.get(key);
+    if (!layer) {
+      layer = { left, kept, weights: new Float64Array(step.states) };
+      next.set(key, layer);
+    }
+    return layer;
+  };
+  const picks = seat.mercenaries.map((pick) => ({ ...pick, moves: below(step, pick.value, limit) })).filter(({ moves }) => moves > 0);
+  for (const { left, kept, weights } of layers) {
+    for (const { take, giant, share, moves } of picks) {
+      const chance = share * chanceOf(left, take);
+      if (chance === 0) continue;
+      const after = minus(left, take);
+      push(weights, layerAt(after, kept).weights, step, moves, giant ? chance * seat.sent : chance);
+      if (!giant && seat.kept > 0) push(weights, layerAt(after, kept + 1).weights, step, moves, chance * seat.kept);
+    }
+  }
+  return [...next.values()];
+}
+
+/** The first `moves` moves of a step, `chance` times. */
+function push(from: Float64Array, to: Float64Array, step: PeopleStep, moves: number, chance: number): void {
+  for (let move = 0; move < moves; move++) {
+    const target = step.to[move] ?? 0;
+    to[target] = (to[target] ?? 0) + (from[step.from[move] ?? 0] ?? 0) * (step.chance[move] ?? 0) * chance;
+  }
+}
+
+/** What `allBelow` needs of a field, whatever the limit. */
+export interface Programme {
+  readonly field: Field;
+  readonly steps: readonly PeopleStep[];
+  /** Ways of the giants in all; 0: no deal is possible. */
+  readonly ways: number;
+}
+
+export const programmeOf = (field: Field): Programme => ({
+  field,
+  steps: peopleSteps(field),
+  ways: total(giantWays(field.unseen, field.seats)),
+});
+
+/** The chance that all armies are worth less than `limit`, an integer. */
+export function allBelow({ field, steps, ways }: Programme, limit: number): number {
+  if (limit <= 0) return field.seats.length === 0 ? 1 : 0;
+  const radix = radixOf(field.othersDeck);
+  let layers: readonly Layer[] = [{ left: field.othersDeck, kept: 0, weights: Float64Array.of(1) }];
+  field.seats.forEach((seat, at) => {
+    const step = steps[at];
+    if (step) layers = afterSeat(layers, seat, step, radix, limit);
+  });
+  const sent = total(field.seats.map((seat) => seat.sent));
+  const deck = total(field.othersDeck);
+  const sum = layers.reduce((all, { left, kept, weights }) => {
+    const giants = sent - (deck - total(left));
+    return all + weights.reduce((one, weight) => one + weight, 0) * tail(field.unseen, field.seats, giants, kept);
+  }, 0);
+  return Math.min(1, sum / ways);
+}
+
+/** `[value, chance]` of one seat's army, rising; chances above 0 only. */
+export function valuesOf(field: Field, at: number): readonly (readonly [value: number, chance: number])[] {
+  const seat = field.seats[at];
+  if (!seat) throw new RangeError(`no seat ${at}`);
+  const ways = giantWays(field.unseen, field.seats);
+  const sends = total(ways.filter((_, mask) => mask & (1 << at))) / total(ways);
+  const chances = new Map<number, number>();
+  for (const people of seat.people) {
+    const chance = people.share * chanceOf(field.peopleDeck, people.take);
+    if (chance === 0) continue;
+    for (const { take, giant, share, value } of seat.mercenaries) {
+      const all = chance * share * chanceOf(field.othersDeck, take) * (giant ? sends : 1 - sends);
+      const worth = Math.max(0, people.value + value);
+      if (all > 0) chances.set(worth, (chances.get(worth) ?? 0) + all);
+    }
+  }
+  return [...chances].sort(([a], [b]) => a - b);
+}
