@@ -1,7 +1,8 @@
 /** A game as it was played: its replay, and the state after each move. The states hold no history; this does. */
 import type { GameMove, GameState, Seat } from '#engine/core/game.ts';
+import type { Replay } from '#engine/core/replay.ts';
 import type { Verdict } from '#engine/core/verdict.ts';
-import type { Replay } from './replay.ts';
+
 import type { TableSpec } from './spec.ts';
 
 export interface History<State, Move, Options> {
@@ -31,7 +32,7 @@ export type Played<Kept, Rule extends string = string> =
 
 /** The history with one move more, or the rule that forbids it. A move that says all the last one said takes its place. */
 export function withMove<State extends GameState, Move extends GameMove, View, Options, Rule extends string>(
-  { game, implies }: TableSpec<State, Move, View, Options, Rule>,
+  { game }: TableSpec<State, Move, View, Options, Rule>,
   history: History<State, Move, Options>,
   move: Move,
 ): Played<History<State, Move, Options>, Rule> {
@@ -39,7 +40,7 @@ export function withMove<State extends GameState, Move extends GameMove, View, O
   const verdict = game.judge(now, move);
   if (!verdict.ok) return verdict;
   const last = history.moves.at(-1);
-  const kept = last && implies?.(move, last) ? history.moves.length - 1 : history.moves.length;
+  const kept = last && game.clock?.implies(move, last) ? history.moves.length - 1 : history.moves.length;
   const [first, ...rest] = history.states;
   const after = game.step(now, move);
   return {

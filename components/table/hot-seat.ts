@@ -29,7 +29,3 @@ export function eyesOf(players: readonly Player[], toMove: readonly Seat[], now:
 
 /** The curtain is lifted by whoever it waits for. */
 export const lifted = (eyes: Eyes): Eyes => shown(eyes.seat);
-
-/** A closed moment begins with the curtain down for those who share a screen, whoever held it while all was open. */
-export const closed = (players: readonly Player[], eyes: Eyes): Eyes =>
-  humansOf(players).length > 1 ? { kind: 'waiting', seat: eyes.seat } : eyes;

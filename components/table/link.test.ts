@@ -12,18 +12,22 @@ test.each([
   ['compressed', globalThis, 'd'],
   ['plain, where the browser cannot compress', {}, 'j'],
 ])('a link holds a replay, %s', async (_name, streams, way) => {
-  const link = (await formatLink(REPLAY, streams)) ?? '';
+  const link = (await formatLink(REPLAY, undefined, streams)) ?? '';
   expect(link).toMatch(new RegExp(`^partie=1${way}\\.[\\w-]+$`));
   expect(isLink(`#${link}`)).toBe(true);
   expect(await parseLink(`#${link}`)).toEqual({ ok: true, value: REPLAY });
 });
 
 test('compressing is worth it', async () => {
-  expect((await formatLink(REPLAY))?.length).toBeLessThan(((await formatLink(REPLAY, {}))?.length ?? 0) / 10);
+  expect((await formatLink(REPLAY))?.length).toBeLessThan(((await formatLink(REPLAY, undefined, {}))?.length ?? 0) / 10);
+});
+
+test('a link may point at a move', async () => {
+  expect(await parseLink((await formatLink(REPLAY, 12)) ?? '')).toEqual({ ok: true, value: REPLAY, at: 12 });
 });
 
 test('what is too long to send gives no link', async () => {
-  expect(await formatLink('x'.repeat(MOST_LINK), {})).toBeUndefined();
+  expect(await formatLink('x'.repeat(MOST_LINK), undefined, {})).toBeUndefined();
 });
 
 const bomb = () => formatLink('0'.repeat(MOST_TEXT + 1));

@@ -1,6 +1,6 @@
 /**
- * A value as the fragment of an address, since servers cut long queries: `partie=1d.…`, where 1 is the format, `d` says deflated (`j` plain, for
- * browsers that cannot compress) and the rest is base64url of JSON. Nothing longer than a messenger takes is written or read, and nothing that
+ * A value as the fragment of an address, since servers cut long queries: `partie=1d.…&coup=12`, where 1 is the format, `d` says deflated (`j` plain,
+ * for browsers that cannot compress), the rest is base64url of JSON, and a move may be pointed at. Nothing longer than a messenger takes is written or read, and nothing that
  * unpacks to more than a file may hold.
  */
 
@@ -11,7 +11,10 @@ export const MOST_LINK = 60_000;
 /** Characters of a replay's JSON, in a link, a file or the store. */
 export const MOST_TEXT = 1_000_000;
 
-export type Linked = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly because: string };
+/** `at`: the move that the link points at, when it does. */
+export type Linked =
+  | { readonly ok: true; readonly value: unknown; readonly at?: number | undefined }
+  | { readonly ok: false; readonly because: string };
 
 /** What compresses: of the browser, or nothing in an old one. */
 export interface Streams {
@@ -58,12 +61,12 @@ async function gathered(stream: ReadableStream<Uint8Array>, most: number): Promi
 const streamed = (bytes: Uint8Array<ArrayBuffer>, through: CompressionStream | DecompressionStream): ReadableStream<Uint8Array> =>
   new Blob([bytes]).stream().pipeThrough(through);
 
-/** The fragment, without its `#`, that says `value`; undefined when it would be too long to send. */
-export async function formatLink(value: unknown, streams: Streams = globalThis): Promise<string | undefined> {
+/** The fragment, without its `#`, that says `value` and points at the move `at`; undefined when it would be too long to send. */
+export async function formatLink(value: unknown, at?: number, streams: Streams = globalThis): Promise<string | undefined> {
   const bytes = new TextEncoder().encode(JSON.stringify(value));
   const packed = streams.CompressionStream && (await gathered(streamed(bytes, new streams.CompressionStream('deflate-raw')), MOST_LINK));
   if (streams.CompressionStream && !packed) return undefined;
-  const link = `${LINK_KEY}${FORMAT}${packed ? 'd' : 'j'}.${toBase64(packed ?? bytes)}`;
+  const link = `${LINK_KEY}${FORMAT}${packed ? 'd' : 'j'}.${toBase64(packed ?? bytes)}${at === undefined ? '' : `&coup=${at}`}`;
   return link.length > MOST_LINK ? undefined : link;
 }
 
@@ -79,7 +82,7 @@ async function unpacked(way: string, bytes: Uint8Array<ArrayBuffer>, streams: St
 export async function parseLink(fragment: string, streams: Streams = globalThis): Promise<Linked> {
   const text = fragment.replace(/^#/, '');
   if (text.length > MOST_LINK) return { ok: false, because: TOO_LONG };
-  const [, format, way = '', body = ''] = text.match(/^partie=(\d+)([dj])\.([\w-]*)$/) ?? [];
+  const [, format, way = '', body = '', at] = text.match(/^partie=(\d+)([dj])\.([\w-]*)(?:&coup=(\d{1,6}))?$/) ?? [];
   if (!format) return { ok: false, because: DAMAGED };
   if (format !== FORMAT)
     return { ok: false, because: 'Ce lien de partie vient d’une autre version du site, que celle-ci ne sait pas lire.' };
@@ -89,7 +92,8 @@ export async function parseLink(fragment: string, streams: Streams = globalThis)
   try {
     const bytes = await unpacked(way, fromBase64(body), streams);
     if (!bytes) return { ok: false, because: TOO_LONG };
-    return { ok: true, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return { ok: true, value, at: at === undefined ? undefined : Number(at) };
   } catch {
     return { ok: false, because: DAMAGED };
   }

@@ -27,14 +27,10 @@ export interface TableSpec<State extends GameState, Move extends GameMove, View,
   readonly optionsOf: (seats: number, rulings: Choices) => unknown;
   /** What the chooser holds, out of options. */
   readonly chosenOf: (options: Options) => { readonly seats: number; readonly rulings: Choices };
-  /** `next` says all that `last` says, which the replay then drops (a later tick of a clock). */
-  readonly implies?: (next: Move, last: Move) => boolean;
   /** Whether a move may be taken back once it is played: not when something hidden was shown, or dice were thrown. Absent: never. */
   readonly mayUndo?: (before: State, move: Move, after: State) => boolean;
   /** Nothing is hidden between the people at the screen at this moment: the device need not be passed on. Public. */
   readonly open?: (state: State) => boolean;
-  /** The game's own clock asks the bots at this moment, not the shell. Public. */
-  readonly timed?: (state: State) => boolean;
   /** Milliseconds to leave between two moves of bots, so that they can be followed; 0 to go on at once. */
   readonly pause?: (before: State, move: Move) => number;
 }

@@ -84,6 +84,11 @@ const TOY: Game<Toy, ToyMove, ToyView, ToyOptions> = {
     move.kind === 'tick'
       ? []
       : [{ text: `${move.seat === seat ? 'Vous laissez' : `Le joueur ${move.seat} laisse`} ${after.heap} jetons.`, rules: ['TOY-3'] }],
+  clock: {
+    tick: () => undefined,
+    isWait: () => false,
+    implies: (next, last) => next.kind === 'tick' && last.kind === 'tick',
+  },
   outcome: ({ heap, turn, secrets }) =>
     heap > 0 ? undefined : { winners: [(turn + secrets.length - 1) % secrets.length], scores: secrets.map(() => 0) },
 };
@@ -96,7 +101,6 @@ export const TOY_SPEC: TableSpec<Toy, ToyMove, ToyView, ToyOptions> = {
   level: 'random',
   optionsOf: (seats) => ({ seats, heap: 9 }),
   chosenOf: ({ seats }) => ({ seats, rulings: {} }),
-  implies: (next, last) => next.kind === 'tick' && last.kind === 'tick',
   mayUndo: (_before, move) => move.kind === 'take',
   open: () => false,
 };

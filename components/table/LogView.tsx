@@ -1,0 +1,51 @@
+/** The log: what this seat may know of each move, with its rules. The newest line is also spoken. */
+import { useState } from 'preact/hooks';
+import { french } from '#components/site/typography.ts';
+import type { Log } from './log.ts';
+import { RuleLink } from './RuleLink.tsx';
+
+/** Lines in the page; the others wait behind a button, so that a long game stays light. */
+const SHOWN = 40;
+
+interface Props {
+  log: Log<unknown>;
+  /** The move on the screen, while a replay is looked at. */
+  at: number | undefined;
+  /** No line is spoken: something else tells the moment. */
+  quiet: boolean;
+}
+
+export function LogView({ log, at, quiet }: Props) {
+  const [all, showAll] = useState(false);
+  const told = at === undefined ? log.entries : log.entries.filter((entry) => entry.at <= at);
+  const lines = all ? told : told.slice(-SHOWN);
+  const last = told.at(-1);
+  const spoken = last ? told.filter((entry) => entry.at === last.at) : [];
+  return (
+    <details class="table-log" open>
+      <summary>
+        Journal <small>{told.length > 0 ? `${told.length} lignes` : 'rien encore'}</small>
+      </summary>
+      <ol reversed>
+        {lines.toReversed().map((entry, i) => (
+          <li key={told.length - i} class={entry.at === last?.at ? 'is-fresh' : ''}>
+            {french(entry.text)}{' '}
+            {entry.rules.map((rule) => (
+              <>
+                <RuleLink id={rule} />{' '}
+              </>
+            ))}
+          </li>
+        ))}
+      </ol>
+      {!all && told.length > SHOWN && (
+        <button type="button" class="table-button" onClick={() => showAll(true)}>
+          Les {told.length - SHOWN} lignes d’avant
+        </button>
+      )}
+      <p class="sr" aria-live="polite">
+        {quiet ? '' : spoken.map(({ text }) => french(text)).join(' ')}
+      </p>
+    </details>
+  );
+}

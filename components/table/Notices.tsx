@@ -1,0 +1,30 @@
+/** What has to be said, until somebody closes it. */
+import { french } from '#components/site/typography.ts';
+import { download } from './files.ts';
+import type { Notice } from './session.ts';
+
+interface Props {
+  game: string;
+  notices: readonly Notice[];
+  hush: (text: string) => void;
+}
+
+export function Notices({ game, notices, hush }: Props) {
+  return (
+    <div class="table-notices" role="status">
+      {notices.map(({ text, rescue }) => (
+        <p key={text} class="table-notice">
+          <span>{french(text)}</span>
+          {rescue !== undefined && (
+            <button type="button" class="table-button" onClick={() => download(`${game}-ancienne-partie.json`, rescue)}>
+              Enregistrer la partie
+            </button>
+          )}
+          <button type="button" class="table-button" onClick={() => hush(text)}>
+            Fermer<span class="sr"> ce message</span>
+          </button>
+        </p>
+      ))}
+    </div>
+  );
+}

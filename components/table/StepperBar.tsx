@@ -1,0 +1,71 @@
+/** First, back, on, last, a slider, a speed; the same by keys while the bar has the focus. */
+import { useEffect } from 'preact/hooks';
+import { SPEEDS, type Speed, type StepEvent, type Stepper, stepOf } from './stepper.ts';
+
+interface Props {
+  stepper: Stepper;
+  step: (event: StepEvent) => void;
+}
+
+const said = (speed: Speed): string => `${String(speed).replace('.', ',')} ${speed < 2 ? 'coup' : 'coups'} par seconde`;
+
+export function StepperBar({ stepper, step }: Props) {
+  const { at, count, running, speed } = stepper;
+  useEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(() => step({ kind: 'next' }), 1000 / speed);
+    return () => clearTimeout(timer);
+  }, [running, at, speed]);
+  const button = (kind: 'first' | 'previous' | 'next' | 'last' | 'toggle', label: string, sign: string, off = false) => (
+    <button type="button" aria-label={label} aria-disabled={off} onClick={() => !off && step({ kind })}>
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  );
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = event.target as HTMLElement;
+    const found = event.ctrlKey || event.metaKey || event.altKey || target.tagName === 'SELECT' ? undefined : stepOf(event.key);
+    // A button's own Space presses it; the slider's own arrows move it by one move, as ours do.
+    if (!found || (event.key === ' ' && target.tagName === 'BUTTON')) return;
+    event.preventDefault();
+    step(found);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls inside, gathered in one place
+    <div class="table-stepper" onKeyDown={onKeyDown}>
+      <div class="table-stepper-buttons">
+        {button('first', 'Premier coup', '⏮', at === 0)}
+        {button('previous', 'Coup précédent', '◀', at === 0)}
+        {button('toggle', running ? 'Arrêter' : 'Dérouler', running ? '⏸' : '▶')}
+        {button('next', 'Coup suivant', '▶|', at === count)}
+        {button('last', 'Dernier coup', '⏭', at === count)}
+      </div>
+      <label class="table-stepper-slider">
+        <span class="sr">Coup montré</span>
+        <input
+          type="range"
+          min={0}
+          max={count}
+          value={at}
+          aria-valuetext={`coup ${at} sur ${count}`}
+          onInput={(event) => step({ kind: 'seek', at: Number(event.currentTarget.value) })}
+        />
+        <span aria-hidden="true">
+          {at} / {count}
+        </span>
+      </label>
+      <label>
+        Vitesse{' '}
+        <select
+          value={speed}
+          onChange={(event) => step({ kind: 'speed', speed: SPEEDS.find((one) => String(one) === event.currentTarget.value) ?? 2 })}
+        >
+          {SPEEDS.map((one) => (
+            <option key={one} value={one}>
+              {said(one)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
