@@ -1,27 +1,51 @@
 /**
  * The service worker: keeps the whole site after the first visit, and a new version aside until the reader asks for it. Every file is fetched
- * with the hash it had at build, so that a half-finished upload installs nothing instead of a mixture.
+ * with the hash it had at build, so that a half-finished upload installs nothing instead of a mixture. Pages come in one compressed file
+ * (`worker.js` says how).
  */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { generateSW } from 'workbox-build';
 
 /** Nobody needs them at a table without network: page pictures for other sites, files for machines, text fragments our search does without. */
 const LEFT_OUT = ['pagefind/fragment/**', 'social.png', 'sw.js', 'sitemap*', 'robots.txt', 'llms.txt', 'licences.txt'];
 
-const integrity = (file: string): string => `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
+/** The compressed file of the pages. Not `.gz`, which some servers unpack on the way. */
+export const PACK = 'pages.bin';
+
+/** What goes into it. */
+const PACKED = ['**/*.html', '*.json'];
+
+const WORKER = 'components/site/offline/worker.js';
+
+const integrityOf = (bytes: Uint8Array): string => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+
+/** Writes the pack: a JSON object of texts by path. */
+function writePack(site: string): { readonly files: readonly string[]; readonly bytes: Uint8Array } {
+  const files = PACKED.flatMap((pattern) => globSync(pattern, { cwd: site })).sort();
+  const texts = Object.fromEntries(files.map((file) => [file, readFileSync(join(site, file), 'utf8')]));
+  const bytes = gzipSync(JSON.stringify(texts), { level: 9 });
+  writeFileSync(join(site, PACK), bytes);
+  return { files, bytes };
+}
 
 /** Writes `sw.js` into `site`; the last step, since it knows every file. */
 export async function writeServiceWorker(site: string): Promise<{ readonly files: number; readonly bytes: number }> {
+  const pack = writePack(site);
+  const worker = join(site, 'sw.js');
   const { count, size, warnings } = await generateSW({
-    swDest: join(site, 'sw.js'),
+    swDest: worker,
     globDirectory: site,
     globPatterns: ['**/*'],
-    globIgnores: LEFT_OUT,
+    globIgnores: [...LEFT_OUT, PACK, ...PACKED],
     dontCacheBustURLsMatching: /^_astro\//,
     manifestTransforms: [
-      (entries) => ({ manifest: entries.map((entry) => ({ ...entry, integrity: integrity(join(site, entry.url)) })), warnings: [] }),
+      (entries) => ({
+        manifest: entries.map((entry) => ({ ...entry, integrity: integrityOf(readFileSync(join(site, entry.url))) })),
+        warnings: [],
+      }),
     ],
     inlineWorkboxRuntime: true,
     sourcemap: false,
@@ -32,14 +56,10 @@ export async function writeServiceWorker(site: string): Promise<{ readonly files
     skipWaiting: false,
     // A link may carry a situation: the page is the same.
     ignoreURLParametersMatching: [/./],
-    runtimeCaching: [
-      {
-        urlPattern: ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
-        handler: 'NetworkOnly',
-        options: { precacheFallback: { fallbackURL: '404.html' } },
-      },
-    ],
   });
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
-  return { files: count, bytes: size };
+  const { files, bytes } = pack;
+  const head = `const PACK = ${JSON.stringify({ url: PACK, integrity: integrityOf(bytes), files })};`;
+  writeFileSync(worker, [head, readFileSync(WORKER, 'utf8'), readFileSync(worker, 'utf8')].join('\n'));
+  return { files: count + files.length, bytes: size + bytes.length };
 }

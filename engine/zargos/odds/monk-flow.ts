@@ -17,7 +17,7 @@ interface Flow {
   /** Chance that the fight ended in the round at hand, in `[0]`. */
   readonly ended: Float64Array;
   /** Where the grid holds anything: least and most pawns of the first side, then of the second. */
-  readonly window: Int16Array;
+  readonly frame: Int16Array;
 }
 
 /** Books an end: x pawns of the side that throws first, y of the other. */
@@ -74,10 +74,10 @@ function strikeBacks(flow: Flow, x: number, least: number, most: number, into: F
   }
 }
 
-/** One round from every state of `grid` in the window, which is then drawn anew. */
+/** One round from every state of `grid` in the frame, which is then drawn anew. */
 function fightAll(flow: Flow, grid: Float64Array, into: Float64Array): void {
-  const { table, window } = flow;
-  const [leastX = 1, mostX = 0, leastY = 1, mostY = 0] = window;
+  const { table, frame } = flow;
+  const [leastX = 1, mostX = 0, leastY = 1, mostY = 0] = frame;
   let [lowX, highX, lowY, highY] = [mostX, 0, mostY, 0];
   for (let x = leastX; x <= mostX; x++) {
     let [low, high] = [mostY, 0];
@@ -95,7 +95,7 @@ function fightAll(flow: Flow, grid: Float64Array, into: Float64Array): void {
     lowY = Math.min(lowY, low);
     highY = Math.max(highY, high);
   }
-  window.set([Math.max(1, lowX - LOSSES), highX, Math.max(1, lowY - LOSSES), highY]);
+  frame.set([Math.max(1, lowX - LOSSES), highX, Math.max(1, lowY - LOSSES), highY]);
 }
 
 /** Ends in closed form what still fights after the counted rounds: pawns only go down, each state is visited in order. */
@@ -126,7 +126,7 @@ export function flowMonk(table: MonkTable, start: Float64Array, defenders: numbe
     saved: new Float64Array(slots),
     used: new Float64Array(slots),
     ended: new Float64Array(1),
-    window: Int16Array.of(1, table.first, 1, table.second),
+    frame: Int16Array.of(1, table.first, 1, table.second),
   };
   let grid = new Float64Array(table.value.length);
   start.forEach((chance, a) => {
