@@ -142,6 +142,8 @@ export interface State extends GameState {
   /** Seats that have answered at this moment of the battle, rising. */
   readonly answered: readonly Seat[];
   readonly commando: Battle['commando'] | null;
+  /** Forces at the reveal by seat, before the flying machine; empty before. */
+  readonly forces: readonly number[];
   /** Army cards out of this round, faces known, as they went. */
   readonly discard: readonly CardId[];
   /** Cards drawn by the commando this round, unseen but by their owner. */

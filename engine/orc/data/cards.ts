@@ -101,6 +101,9 @@ export const PEOPLE_NAMES = {
   nains: 'Nains',
 } as const satisfies Record<People, string>;
 
+/** What seats are called: the colours of the seven wheels (ORC-MAT-3), ours since the source lost its pictures. */
+export const SEAT_NAMES = ['Rouge', 'Bleu', 'Vert', 'Jaune', 'Violet', 'Noir', 'Blanc'] as const;
+
 /** Our values: the same for the four peoples. An Orc of value 6 exists, that is all the source tells of them. */
 const OF_RANK = { troupe: 3, elite: 6, chef: 4 } as const satisfies Record<(typeof RANKS)[number], number>;
 
