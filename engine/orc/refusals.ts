@@ -67,15 +67,19 @@ export const REFUSALS = {
     refuse('ORC-REC-4', `Trop tard pour la carte ${tick} : le Sorcier en est à ${now}, et il ne s’interrompt pas.`),
   pastShield: (tick: number, now: number): Refusal =>
     refuse('ORC-REC-5', `Trop tard pour la carte ${tick} : le Sorcier en est à ${now}, et il ne s’interrompt pas.`),
-  desertionsLost: (): Refusal => refuse('ORC-REC-6', 'La dernière carte est posée : les désertions qui restent sont perdues pour la manche.'),
+  desertionsLost: (): Refusal =>
+    refuse('ORC-REC-6', 'La dernière carte est posée : les désertions qui restent sont perdues pour la manche.'),
   noDesertion: (had: number): Refusal =>
-    refuse('ORC-REC-1', `Vous n’avez plus de désertion : vous en aviez ${had} pour la manche, et ${had > 1 ? 'elles sont posées' : 'elle est posée'}.`),
+    refuse(
+      'ORC-REC-1',
+      `Vous n’avez plus de désertion : vous en aviez ${had} pour la manche, et ${had > 1 ? 'elles sont posées' : 'elle est posée'}.`,
+    ),
   noShield: (had: number): Refusal => refuse('ORC-REC-1', `Vous n’avez plus de bouclier : vos ${had} sont posés.`),
-  emptyPile: (pile: number): Refusal => refuse('ORC-L-26', `La pile ${pile} est encore vide : une désertion n’y atteindrait rien.`),
+  emptyPile: (pile: number): Refusal => refuse('ORC-L-26', `La pile ${pile + 1} est encore vide : une désertion n’y atteindrait rien.`),
   notStarted: (tick: number): Refusal =>
     refuse('ORC-REC-5', `Après ${plural(tick, 'carte')}, « début des recrutements » n’est pas encore sortie : pas de bouclier avant elle.`),
   takenPile: (pile: number): Refusal =>
-    refuse('ORC-L-24', `La pile ${pile} porte déjà un bouclier que chacun a pu voir, et votre table interdit d’en poser un second.`),
+    refuse('ORC-L-24', `La pile ${pile + 1} porte déjà un bouclier que chacun a pu voir, et votre table interdit d’en poser un second.`),
   shieldAhead: (tick: number, next: number): Refusal =>
     refuse('ORC-REC-6', `La donne est finie : le prochain bouclier se pose au temps ${next} au plus tard, pas ${tick}.`),
   shieldOutOfTurn: (next: Seat): Refusal =>
@@ -92,7 +96,8 @@ export const REFUSALS = {
   spiesSelf: (): Refusal => refuse('ORC-ESP-1', 'On réclame une carte à un adversaire, pas à soi-même.'),
   spiesSorcier: (target: Seat): Refusal =>
     refuse('ORC-ESP-1', `${nameOf(target)} est Sorcier : il n’a pas d’armée à qui réclamer une carte.`),
-  noSpyOfSpies: (card: CardId): Refusal => refuse('ORC-L-15', `À votre table un espion ne réclame pas un espion, ici l’${CARD_NAMES[card].one}.`),
+  noSpyOfSpies: (card: CardId): Refusal =>
+    refuse('ORC-L-15', `À votre table un espion ne réclame pas un espion, ici l’${CARD_NAMES[card].one}.`),
   usedSpy: (card: CardId, spy: number): Refusal =>
     refuse('ORC-L-15', `L’${CARD_NAMES[card].one} a déjà eu son tour : on en est au n° ${spy}.`),
 
@@ -102,11 +107,17 @@ export const REFUSALS = {
 
   notYourTurn: (next: Seat): Refusal => refuse('ORC-BAT-2', `Les mercenaires s’annoncent en tournant : c’est à ${nameOf(next)}.`),
   notInHand: (card: CardId, has: number, wanted: number): Refusal =>
-    refuse('ORC-BAT-2', `Vous avez ${has} ${has > 1 ? CARD_NAMES[card].many : CARD_NAMES[card].one} en main, et vous en envoyez ${wanted}.`),
+    refuse(
+      'ORC-BAT-2',
+      `Vous avez ${has} ${has > 1 ? CARD_NAMES[card].many : CARD_NAMES[card].one} en main, et vous en envoyez ${wanted}.`,
+    ),
   hiddenMachine: (card: CardId): Refusal =>
     refuse('ORC-L-29', `À votre table, « ${CARD_NAMES[card].one} » ne se pose pas face cachée parmi les mercenaires : elle a son moment.`),
   mercenariesAlone: (people: People, count: number): Refusal =>
-    refuse('ORC-L-14', `Vous n’avez aucune carte des ${PEOPLE_NAMES[people]} : à votre table, pas de ${plural(count, 'mercenaire')} sans elles.`),
+    refuse(
+      'ORC-L-14',
+      `Vous n’avez aucune carte des ${PEOPLE_NAMES[people]} : à votre table, pas de ${plural(count, 'mercenaire')} sans elles.`,
+    ),
 
   answered: (seat: Seat): Refusal => refuse('ORC-BAT-3', `${nameOf(seat)} a déjà répondu, ou ne montre aucun dos de mercenaire.`),
   answeredFlying: (seat: Seat): Refusal => refuse('ORC-BAT-8', `${nameOf(seat)} a déjà répondu, ou ne montre aucun dos de mercenaire.`),
@@ -118,7 +129,10 @@ export const REFUSALS = {
   noMachine: (): Refusal => refuse('ORC-BAT-8', 'La machine volante n’est pas dans votre main.'),
   flyingAlone: (): Refusal => refuse('ORC-BAT-8', 'La machine volante ne se joue pas seule : joignez-y au moins un gobelin de votre main.'),
   noPassenger: (card: CardId, has: number, wanted: number): Refusal =>
-    refuse('ORC-BAT-8', `Vous avez ${has} ${has > 1 ? CARD_NAMES[card].many : CARD_NAMES[card].one} en main, et vous en embarquez ${wanted}.`),
+    refuse(
+      'ORC-BAT-8',
+      `Vous avez ${has} ${has > 1 ? CARD_NAMES[card].many : CARD_NAMES[card].one} en main, et vous en embarquez ${wanted}.`,
+    ),
   commandoNoGoblin: (): Refusal => refuse('ORC-L-30', 'À votre table le commando ne sert pas de gobelin : il n’embarque pas.'),
   flyingToNobody: (people: People): Refusal =>
     refuse('ORC-L-14', `Vous n’avez engagé aucune carte des ${PEOPLE_NAMES[people]} : à votre table, aucun renfort sans elles.`),

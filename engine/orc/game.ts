@@ -1,0 +1,153 @@
+/** De l'Orc pour les braves as a whole game: judging, listing and playing share one source of truth, the chapters of `rules/`. */
+import type { Clock, Game } from '../core/game.ts';
+import { ALLOWED, type Verdict } from '../core/verdict.ts';
+import { explain } from './explain.ts';
+import type { RuleId } from './ids.ts';
+import { checkMove } from './moves.ts';
+import { REFUSALS } from './refusals.ts';
+import * as battle from './rules/battle.ts';
+import * as recruitment from './rules/recruitment.ts';
+import { outcomeOf } from './rules/scoring.ts';
+import * as spies from './rules/spies.ts';
+import { checkGameOptions, setup } from './setup.ts';
+import { type GameOptions, LAST_TICK, type Move, type MoveKind, type Phase, type Seat, type State, type View } from './types.ts';
+import { toMove, view } from './view.ts';
+
+/** The phases in which each kind of move has its moment. */
+const MOMENTS = {
+  deal: ['recruit'],
+  desertion: ['recruit'],
+  shield: ['recruit'],
+  wait: ['recruit'],
+  champion: ['champion'],
+  spy: ['spies'],
+  call: ['call'],
+  send: ['mercenaries'],
+  commando: ['commando'],
+  fly: ['flying'],
+  pass: ['spies', 'commando', 'flying'],
+} as const satisfies Record<MoveKind, readonly Phase[]>;
+
+/** The seats that a move names. */
+function seatsIn(move: Move): readonly Seat[] {
+  if (move.kind === 'champion') return [move.seat, move.champion];
+  return move.kind === 'spy' || move.kind === 'commando' ? [move.seat, move.target] : [move.seat];
+}
+
+function judge(state: State, move: Move): Verdict<RuleId> {
+  const { seats } = state.options;
+  if (state.phase === 'over') return REFUSALS.over();
+  const stranger = seatsIn(move).find((seat) => seat >= seats);
+  if (stranger !== undefined) return REFUSALS.noSeat(stranger, seats);
+  const moments: readonly Phase[] = MOMENTS[move.kind];
+  if (!moments.includes(state.phase)) return REFUSALS.notNow(move.kind, state.phase);
+  switch (move.kind) {
+    case 'deal':
+      return recruitment.judgeDeal(state, move.seat, move.tick);
+    case 'desertion':
+    case 'shield':
+      return recruitment.judgePlacing(state, move);
+    case 'wait':
+      return recruitment.judgeWait(state, move.seat);
+    case 'champion':
+      return spies.judgeChampion(state, move.seat, move.champion);
+    case 'spy':
+      return spies.judgeSpy(state, move);
+    case 'call':
+      return battle.judgeCall(state, move);
+    case 'send':
+      return battle.judgeSend(state, move);
+    case 'commando':
+      return battle.judgeCommando(state, move);
+    case 'fly':
+      return battle.judgeFly(state, move);
+    case 'pass': {
+      if (state.phase !== 'spies') return battle.judgePass(state, move.seat);
+      const holder = spies.spyHolder(state);
+      return holder === move.seat ? ALLOWED : REFUSALS.notSpyHolder(state.spy, holder);
+    }
+  }
+}
+
+function step(state: State, move: Move): State {
+  switch (move.kind) {
+    case 'deal':
+      return recruitment.deal(state, move.tick);
+    case 'desertion':
+    case 'shield':
+      return recruitment.place(state, move);
+    case 'wait':
+      return state;
+    case 'champion':
+      return spies.nameChampion(state, move.champion);
+    case 'spy':
+      return spies.spyOn(state, move.seat, { target: move.target, card: move.card });
+    case 'call':
+      return battle.call(state, move.people);
+    case 'send':
+      return battle.send(state, move);
+    case 'commando':
+      return battle.strike(state, move);
+    case 'fly':
+      return battle.fly(state, move);
+    case 'pass':
+      return state.phase === 'spies' ? spies.spyOn(state, move.seat) : battle.pass(state, move.seat);
+  }
+}
+
+function play(state: State, move: Move): State {
+  const verdict = judge(state, move);
+  if (!verdict.ok) throw new Error(`${move.kind} refused by ${verdict.rule}: ${verdict.because}`);
+  return step(state, move);
+}
+
+/**
+ * Moves of a seat. All of them, but: the Sorcier's deal is listed for the next tick only, cards laid bear the tick of the clock only, and a spy's
+ * requests are those for which the target shows the back. A later tick, and a request for nothing, may be played too.
+ */
+function moves(state: State, seat: Seat): readonly Move[] {
+  if (!toMove(state).includes(seat)) return [];
+  switch (state.phase) {
+    case 'recruit':
+      return recruitment.recruitmentMoves(state, seat);
+    case 'champion':
+      return state.scores.flatMap((_, champion) => (champion === seat ? [] : [{ kind: 'champion', seat, champion } as const]));
+    case 'spies':
+      return spies.spyMoves(state, seat);
+    case 'call':
+      return battle.callMoves(state);
+    case 'mercenaries':
+      return battle.sendMoves(state, seat);
+    case 'commando':
+      return battle.commandoMoves(state, seat);
+    case 'flying':
+      return battle.flyMoves(state, seat);
+    case 'over':
+      return [];
+  }
+}
+
+/** The Sorcier's rhythm: a card a tick while the deal goes on. What is laid at a tick says that it was dealt up to it. */
+const clock: Clock<State, Move> = {
+  tick: ({ phase, sorcier, tick }) =>
+    phase === 'recruit' && tick < LAST_TICK ? { kind: 'deal', seat: sorcier, tick: tick + 1 } : undefined,
+  isWait: ({ kind }) => kind === 'wait',
+  implies: (later, earlier) => earlier.kind === 'deal' && 'tick' in later && later.tick >= earlier.tick,
+};
+
+export const ORC: Game<State, Move, View, GameOptions, RuleId> = {
+  id: 'orc',
+  version: 1,
+  checkOptions: checkGameOptions,
+  setup,
+  toMove,
+  moves,
+  judge,
+  checkMove,
+  play,
+  step,
+  view,
+  explain,
+  outcome: outcomeOf,
+  clock,
+};

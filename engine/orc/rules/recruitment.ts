@@ -1,0 +1,210 @@
+/**
+ * The deal made discrete (chapter « Recrutement »): one card a tick, desertions and shields stamped with the number of cards turned before them.
+ * What lies on a pile follows from the deck, the tick and `placed`, which sorts by (tick, distance to the Sorcier's left, as played): so two cards
+ * laid by two seats at one tick give the same pile in either order, the nearer to the Sorcier's left being lower (ORC-L-17).
+ */
+import { ALLOWED, type Verdict } from '../../core/verdict.ts';
+import type { RuleId } from '../ids.ts';
+import { REFUSALS } from '../refusals.ts';
+import { DESERTIONS, PILES, SHIELDS } from '../setup.ts';
+import { LAST_TICK, type Move, type PileCard, type Placed, type Seat, type State } from '../types.ts';
+import { distanceOf, fightersOf } from './hands.ts';
+
+export type Placing = Extract<Move, { kind: 'desertion' | 'shield' }>;
+type Deal = Pick<State, 'deck' | 'start' | 'tick' | 'placed' | 'sorcier' | 'options'>;
+
+export const pilesOf = ({ options }: Pick<State, 'options'>): number => PILES[options.seats];
+
+/** « Début des recrutements » is turned: shields may be laid (ORC-REC-5). */
+export const isStarted = ({ tick, start }: Pick<State, 'tick' | 'start'>): boolean => tick >= start;
+
+/** Army cards dealt: every tick but that of « début des recrutements » deals one. */
+export const dealtOf = ({ tick, start }: Pick<State, 'tick' | 'start'>): number => Math.min(tick, LAST_TICK) - (tick >= start ? 1 : 0);
+
+/** The tick that deals army card `index`, from 0. */
+export const tickOf = ({ start }: Pick<State, 'start'>, index: number): number => (index + 1 < start ? index + 1 : index + 2);
+
+const placedCard = ({ kind, seat }: Placed): PileCard => (kind === 'desertion' ? { desertion: seat } : { shield: seat });
+
+/** A pile from the bottom: what was dealt on it, and what was laid between. */
+export function pileOf(deal: Deal, pile: number): readonly PileCard[] {
+  const { deck, placed } = deal;
+  const dealt = dealtOf(deal);
+  const piles = pilesOf(deal);
+  const laid = placed.filter((one) => one.pile === pile);
+  const cards: PileCard[] = [];
+  let next = 0;
+  for (let index = pile; index < dealt; index += piles) {
+    const tick = tickOf(deal, index);
+    for (let one = laid[next]; one && one.tick < tick; one = laid[next]) {
+      cards.push(placedCard(one));
+      next += 1;
+    }
+    const card = deck[index];
+    if (card === undefined) throw new Error(`no card ${index} in the deck`);
+    cards.push({ card });
+  }
+  return [...cards, ...laid.slice(next).map(placedCard)];
+}
+
+/** How many cards lie on a pile, and the top one. */
+export function topOf(deal: Deal, pile: number): { readonly height: number; readonly top: PileCard | null } {
+  const piles = pilesOf(deal);
+  const dealt = dealtOf(deal);
+  const count = dealt > pile ? Math.floor((dealt - pile - 1) / piles) + 1 : 0;
+  let laid = 0;
+  let last: Placed | undefined;
+  for (const one of deal.placed) {
+    if (one.pile !== pile) continue;
+    laid += 1;
+    last = one;
+  }
+  const index = pile + piles * (count - 1);
+  const card = count > 0 ? deal.deck[index] : undefined;
+  if (last && (card === undefined || last.tick >= tickOf(deal, index))) return { height: count + laid, top: placedCard(last) };
+  return { height: count + laid, top: card === undefined ? null : { card } };
+}
+
+/** Desertions or shields that a seat has laid. */
+export function laidBy({ placed }: Pick<State, 'placed'>, seat: Seat, kind: Placed['kind']): number {
+  let count = 0;
+  for (const one of placed) if (one.seat === seat && one.kind === kind) count += 1;
+  return count;
+}
+
+export const shieldsLeft = (state: Deal, seat: Seat): number => (seat === state.sorcier ? 0 : SHIELDS - laidBy(state, seat, 'shield'));
+
+export const desertionsLeft = (state: Deal, seat: Seat): number =>
+  seat === state.sorcier ? 0 : DESERTIONS[state.options.seats] - laidBy(state, seat, 'desertion');
+
+/** All army cards are dealt, shields may be left to lay (ORC-REC-6). */
+export const isDealt = ({ tick }: Pick<State, 'tick'>): boolean => tick >= LAST_TICK;
+
+/** Where left-over shields go round, the seat whose turn it is (ORC-L-23). */
+function shieldTurn(state: Deal): Seat | undefined {
+  const order = fightersOf(state);
+  const last = state.placed.findLast((one) => one.tick >= LAST_TICK);
+  const from = last ? order.indexOf(last.seat) + 1 : 0;
+  return [...order.slice(from), ...order.slice(0, from)].find((seat) => shieldsLeft(state, seat) > 0);
+}
+
+/** Fighters who still have shields to lay once all is dealt: all at once, or in turn (ORC-L-23). */
+export function latePlacers(state: Deal): readonly Seat[] {
+  if (state.options.options['ORC-L-23'] !== 'a-tour-de-role') return fightersOf(state).filter((seat) => shieldsLeft(state, seat) > 0);
+  const next = shieldTurn(state);
+  return next === undefined ? [] : [next];
+}
+
+/** The latest tick at which a left-over shield may be laid: one more than the clock, so that later means higher. */
+const lateLimit = (tick: number): number => Math.max(tick, LAST_TICK) + 1;
+
+/** The tick that a card laid now bears: that of the clock, or the next one when all is dealt and somebody has just laid a shield. */
+export function tickNow({ tick, placed }: Pick<State, 'tick' | 'placed'>): number {
+  return tick >= LAST_TICK && placed.at(-1)?.tick === tick ? tick + 1 : tick;
+}
+
+/** Why a seat may lay no card of a kind at the tick of `state`, wherever it wants it. */
+export function objectionToKind(state: Deal, kind: Placed['kind'], seat: Seat): Verdict<RuleId> {
+  if (seat === state.sorcier) return REFUSALS.sorcierPlays(seat);
+  if (kind === 'desertion') {
+    if (isDealt(state)) return REFUSALS.desertionsLost();
+    if (desertionsLeft(state, seat) <= 0) return REFUSALS.noDesertion(DESERTIONS[state.options.seats]);
+    return ALLOWED;
+  }
+  if (shieldsLeft(state, seat) <= 0) return REFUSALS.noShield(SHIELDS);
+  if (!isStarted(state)) return REFUSALS.notStarted(state.tick);
+  if (!isDealt(state)) return ALLOWED;
+  const [next, ...others] = latePlacers(state);
+  return next !== undefined && next !== seat && !others.includes(seat) ? REFUSALS.shieldOutOfTurn(next) : ALLOWED;
+}
+
+/** Why not on this pile, at `tick`, a seat that may lay the kind somewhere. */
+export function objectionToPile(state: Deal, kind: Placed['kind'], pile: number, tick: number): Verdict<RuleId> {
+  const { options } = state.options;
+  if (kind === 'desertion') return dealtOf(state) <= pile && options['ORC-L-26'] !== 'perdue' ? REFUSALS.emptyPile(pile) : ALLOWED;
+  if (options['ORC-L-24'] !== 'interdit-si-vu') return ALLOWED;
+  const isSeen = state.placed.some((one) => one.kind === 'shield' && one.pile === pile && one.tick < tick);
+  return isSeen ? REFUSALS.takenPile(pile) : ALLOWED;
+}
+
+/** Whether a desertion or a shield may be laid. One that bears a later tick than the clock's is judged after the deal up to it. */
+export function judgePlacing(now: State, { kind, seat, pile, tick }: Placing): Verdict<RuleId> {
+  if (seat === now.sorcier) return REFUSALS.sorcierPlays(seat);
+  if (pile >= pilesOf(now)) return REFUSALS.noPile(pile, pilesOf(now));
+  if (tick < now.tick) return kind === 'desertion' ? REFUSALS.pastDesertion(tick, now.tick) : REFUSALS.pastShield(tick, now.tick);
+  const then = tick === now.tick ? now : { ...now, tick };
+  const general = objectionToKind(then, kind, seat);
+  if (!general.ok) return general;
+  if (tick > lateLimit(now.tick)) return REFUSALS.shieldAhead(tick, lateLimit(now.tick));
+  return objectionToPile(then, kind, pile, tick);
+}
+
+export function judgeDeal(state: State, seat: Seat, tick: number): Verdict<RuleId> {
+  if (seat !== state.sorcier) return REFUSALS.dealNotSorcier(seat, state.sorcier);
+  if (tick > LAST_TICK) return REFUSALS.dealBeyond(tick, LAST_TICK);
+  return tick <= state.tick ? REFUSALS.dealDone(tick, state.tick) : ALLOWED;
+}
+
+/** A seat may let the tick go by while it could lay something (`canPlace`) and cards are left to deal. */
+export function judgeWait(state: State, seat: Seat): Verdict<RuleId> {
+  if (seat === state.sorcier) return REFUSALS.sorcierPlays(seat);
+  const left = shieldsLeft(state, seat);
+  if (isDealt(state) && left > 0) return REFUSALS.mustShield(left);
+  return !isDealt(state) && canPlace(state, seat) ? ALLOWED : REFUSALS.nothingToWait();
+}
+
+/** Whether a seat could lay something at this tick. */
+export function canPlace(state: Deal, seat: Seat): boolean {
+  if (seat === state.sorcier) return false;
+  if (isDealt(state)) return latePlacers(state).includes(seat);
+  if (isStarted(state) && shieldsLeft(state, seat) > 0) return true;
+  return desertionsLeft(state, seat) > 0 && (dealtOf(state) > 0 || state.options.options['ORC-L-26'] === 'perdue');
+}
+
+/** Seats that may act in the deal: the Sorcier while cards are left, and whoever has something to lay. */
+export function recruiters(state: State): readonly Seat[] {
+  const { seats } = state.options;
+  const found: Seat[] = [];
+  for (let seat = 0; seat < seats; seat++) if (seat === state.sorcier ? !isDealt(state) : canPlace(state, seat)) found.push(seat);
+  return found;
+}
+
+/** Moves repeat from tick to tick and from game to game: each is made once. */
+const PLACINGS = new Map<number, Placing>();
+function placing(kind: Placed['kind'], seat: Seat, pile: number, tick: number): Placing {
+  const key = ((tick * 16 + pile) * 8 + seat) * 2 + (kind === 'shield' ? 1 : 0);
+  const known = PLACINGS.get(key);
+  if (known) return known;
+  const made: Placing = Object.freeze({ kind, seat, tick, pile });
+  PLACINGS.set(key, made);
+  return made;
+}
+
+/** Moves of a seat in the deal: the Sorcier's next tick, or every pile for each card that the seat may lay now, and to wait. */
+export function recruitmentMoves(state: State, seat: Seat): readonly Move[] {
+  if (seat === state.sorcier) return isDealt(state) ? [] : [{ kind: 'deal', seat, tick: state.tick + 1 }];
+  const tick = tickNow(state);
+  const piles = pilesOf(state);
+  const moves: Move[] = [];
+  for (const kind of ['desertion', 'shield'] as const) {
+    if (!objectionToKind(state, kind, seat).ok) continue;
+    for (let pile = 0; pile < piles; pile++) if (objectionToPile(state, kind, pile, tick).ok) moves.push(placing(kind, seat, pile, tick));
+  }
+  if (moves.length > 0 && !isDealt(state)) moves.push({ kind: 'wait', seat });
+  return moves;
+}
+
+/** Whether the deal is over and every shield laid (ORC-REC-6): the Sorcier names his champion (ORC-REC-7). */
+const isRecruited = (state: State): boolean => isDealt(state) && fightersOf(state).every((seat) => shieldsLeft(state, seat) === 0);
+
+const afterDeal = (state: State): State => (isRecruited(state) ? { ...state, phase: 'champion' } : state);
+
+export const deal = (state: State, tick: number): State => afterDeal({ ...state, tick });
+
+/** Lays a card, after the deal up to its tick. */
+export function place(state: State, { kind, seat, tick, pile }: Placing): State {
+  const distance = distanceOf(state, seat);
+  const after = state.placed.findLastIndex((one) => one.tick < tick || (one.tick === tick && distanceOf(state, one.seat) <= distance));
+  const placed = [...state.placed.slice(0, after + 1), { kind, seat, tick, pile }, ...state.placed.slice(after + 1)];
+  return afterDeal({ ...state, tick, placed });
+}
