@@ -4,6 +4,7 @@
  */
 
 import { type Ink, type Mark, paper } from '#components/drawing/ink.ts';
+import { drawn, symbol } from '#components/drawing/symbol.ts';
 import { href } from '#components/site/url.ts';
 import { fnv1a } from '#engine/core/hash.ts';
 import { CARD_IDS } from '#engine/zargos/data/cards.ts';
@@ -13,21 +14,16 @@ import { RING } from './art/frame.ts';
 
 const paint = (ink: Ink): string => `var(--cards-${ink})`;
 
-function path({ ink, d, width, edge }: Mark): string {
-  if (edge) return `<path fill="${paint(ink)}" stroke="${paint(edge)}" stroke-width="${width}" paint-order="stroke" d="${d}"/>`;
-  return width ? `<path fill="none" stroke="${paint(ink)}" stroke-width="${width}" d="${d}"/>` : `<path fill="${paint(ink)}" d="${d}"/>`;
-}
-
-const symbol = (id: string, box: string, marks: readonly Mark[]): string =>
-  `<symbol id="${id}" viewBox="${box}" stroke-linecap="round" stroke-linejoin="round" fill-rule="${id === 'card-ring' ? 'evenodd' : 'nonzero'}">${marks.map(path).join('')}</symbol>`;
+const emblem = (id: string, box: string, marks: readonly Mark[]): string =>
+  symbol(id, box, drawn(marks, paint), paint, id === 'card-ring' ? 'evenodd' : 'nonzero');
 
 /** The whole file. Boxes: emblems and back as drawn, the ring 540 wide. */
 export const spriteText = (): string =>
   [
     '<svg xmlns="http://www.w3.org/2000/svg">',
-    ...CARD_IDS.map((id) => symbol(`emblem-${id}`, '-100 -100 200 200', [paper('M-100-100h200v200h-200z'), ...CARD_EMBLEMS[id]])),
-    symbol('card-ring', '-270 -270 540 540', RING),
-    symbol('card-back', '-315 -440 630 880', BACK),
+    ...CARD_IDS.map((id) => emblem(`emblem-${id}`, '-100 -100 200 200', [paper('M-100-100h200v200h-200z'), ...CARD_EMBLEMS[id]])),
+    emblem('card-ring', '-270 -270 540 540', RING),
+    emblem('card-back', '-315 -440 630 880', BACK),
     '</svg>',
   ].join('');
 

@@ -9,10 +9,12 @@ const CARD = 'M14 0h212a14 14 0 0 1 14 14v308a14 14 0 0 1-14 14h-212a14 14 0 0 1
 const steps = (from: number, to: number, count: number): number[] =>
   Array.from({ length: count }, (_, i) => from + ((to - from) * i) / (count - 1));
 /** Rows across a back, every other one shifted by half a step. */
-const rows = (dy: number, shift: number, draw = 'h196'): string =>
-  steps(26, 310, 13)
-    .map((y, i) => `M${22 + (i % 2 ? shift : 0)} ${Math.round(y + dy)}${draw}`)
+const rows = (dy: number, shift: number): string =>
+  steps(28, 308, 13)
+    .map((y, i) => `M${i % 2 ? 24 + shift : 24} ${Math.round(y + dy)}h${i % 2 ? 192 - 2 * shift : 192}`)
     .join('');
+/** A rising diagonal through the field of a back, from where it would meet the bottom at `x`. */
+const slash = (x: number): string => `M${Math.max(24, x)} ${Math.min(312, 288 + x)}L${Math.min(216, x + 288)} ${Math.max(24, x + 96)}`;
 const dashed = (mark: Mark, dash: string): Mark => ({ ...mark, dash });
 
 /** What fills a back: teeth, scars, bones, bricks, coins, eyes. */
@@ -27,15 +29,15 @@ const FIELDS: Readonly<Record<Back, readonly Mark[]>> = {
   barbares: [
     dashed(
       paper(
-        steps(-120, 200, 9)
-          .map((x) => `M${x} 316l296-296`)
+        steps(-250, 190, 13)
+          .map((x) => slash(Math.round(x)))
           .join(''),
         6,
       ),
-      '13 17',
+      '13 15',
     ),
   ],
-  squelettes: [dashed(paper(rows(0, 18), 4), '18'), dashed(paper(rows(-3, 18) + rows(3, 18), 6), '0 18')],
+  squelettes: [dashed(paper(rows(0, 12), 4), '24'), dashed(paper(rows(-3, 12) + rows(3, 12), 6), '0 24')],
   nains: [dashed(paper(rows(0, 13), 8), '20 6')],
   mercenaires: [dashed(paper(rows(0, 12), 11), '0 24.5')],
   espions: [dashed(paper(rows(0, 14), 11), '7 21'), dashed(tone(rows(0, 17.5), 5.5), '0 28')],
