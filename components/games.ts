@@ -16,6 +16,8 @@ export interface GameCard {
   readonly age: string;
   /** What it is like to play, one sentence. */
   readonly pitch: string;
+  /** What the site holds of it, after its credits in search engines: with them at most 160 characters. */
+  readonly contents: string;
   /** Its rules are on the site. */
   readonly open: boolean;
 }
@@ -33,6 +35,7 @@ export const GAMES: readonly GameCard[] = [
     age: 'dès 12 ans',
     pitch:
       'Six peuples aux dons très inégaux, une planète à partager en dix minutes de marchandage, et au centre une cité gardée par les démons.',
+    contents: 'toutes les règles, les litiges tranchés, les cartes et le calcul exact des combats.',
     open: true,
   },
   {
@@ -46,6 +49,7 @@ export const GAMES: readonly GameCard[] = [
     time: 'une longue soirée',
     age: '',
     pitch: 'L’ancêtre à hexagones : des armées entières, des flèches qui filent à huit cases et des alliances qu’on regrette.',
+    contents: '',
     open: false,
   },
   {
@@ -59,6 +63,7 @@ export const GAMES: readonly GameCard[] = [
     time: 'environ 40 minutes',
     age: '',
     pitch: 'Les cartes pleuvent au rythme du Sorcier, on s’arrache des mercenaires dont personne ne connaît la valeur.',
+    contents: 'toutes les règles, les litiges, les cartes, une manche racontée.',
     open: false,
   },
   {
@@ -72,6 +77,7 @@ export const GAMES: readonly GameCard[] = [
     time: '',
     age: '',
     pitch: 'Une quête de chevaliers entre dragons, pierres magiques et boules de cristal, retrouvée sans nom d’auteur.',
+    contents: '',
     open: false,
   },
 ];

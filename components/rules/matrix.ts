@@ -1,6 +1,6 @@
-/** The matrix of the site as built: reads what `scripts/tested.ts` wrote. Throws, with every fault, when the book or the matrix has a hole. */
+/** The matrix of the open games as built: reads what `scripts/tested.ts` wrote. Throws, with every fault, when the book or the matrix has a hole. */
 import { existsSync, readFileSync } from 'node:fs';
-import { GAME_IDS } from '../games.ts';
+import { GAMES } from '../games.ts';
 import { bookFaults } from './book.ts';
 import { type Coverage, coverageFaults, coverageOf } from './coverage.ts';
 import { RULES } from './game-rules.ts';
@@ -18,7 +18,7 @@ let rows: readonly Coverage[] | undefined;
 export function matrix(): readonly Coverage[] {
   if (rows) return rows;
   const titles = testTitles();
-  const games = GAME_IDS.flatMap((id) => RULES[id] ?? []);
+  const games = GAMES.filter((game) => game.open).flatMap((game) => RULES[game.id] ?? []);
   const reasons = games.flatMap((game) => game.untested);
   const made = coverageOf(
     games.flatMap((game) => game.ids),
