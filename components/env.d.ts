@@ -6,6 +6,8 @@ declare namespace App {
     islands?: number;
     /** The styles of fights are already linked on the page being rendered. */
     fights?: boolean;
+    /** The styles of De l'Orc's cards and examples are already linked. */
+    orcSheet?: boolean;
   }
 }
 

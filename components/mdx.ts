@@ -1,8 +1,12 @@
 /** The components handed to a chapter, by game. */
 import type { GameId } from './games.ts';
+import { ORC_COMPONENTS } from './orc/mdx.ts';
 import { RULE_COMPONENTS } from './rules/mdx.ts';
 import { ZARGOS_COMPONENTS } from './zargos/mdx.ts';
 
-const BY_GAME: Readonly<Partial<Record<GameId, Readonly<Record<string, unknown>>>>> = { zargos: ZARGOS_COMPONENTS };
+const BY_GAME: Readonly<Partial<Record<GameId, Readonly<Record<string, unknown>>>>> = {
+  zargos: ZARGOS_COMPONENTS,
+  orc: ORC_COMPONENTS,
+};
 
 export const componentsOf = (game: GameId) => ({ ...RULE_COMPONENTS, ...BY_GAME[game] });

@@ -1,18 +1,25 @@
-/** The rules of every open game, for the build: apart from the games' names, so that a page's script that names a game does not carry its rules. */
+/** The rules of every written game, for the build: apart from the games' names, so that a page's script that names a game does not carry its rules. */
 import type { Ruling } from '#engine/core/ruling.ts';
+import { ATOM_IDS as ORC_ATOMS, IDS as ORC_IDS } from '#engine/orc/ids.ts';
+import { RULINGS as ORC_RULINGS } from '#engine/orc/options.ts';
+import { UNTESTED as ORC_UNTESTED } from '#engine/orc/untested.ts';
 import { CARDS } from '#engine/zargos/data/cards.ts';
 import { ATOM_IDS, IDS } from '#engine/zargos/ids.ts';
 import { RULINGS } from '#engine/zargos/options.ts';
 import { UNTESTED } from '#engine/zargos/untested.ts';
 import type { GameId } from '../games.ts';
+import { ORC_CARDS } from '../orc/card-records.ts';
 import type { Reason } from './coverage.ts';
 
-/** A card as search and `/regles.json` tell it; its address is `<game>/cartes/#<id>`. */
+/** A card as search and `/regles.json` tell it. */
 export interface CardRecord {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  readonly color: string;
+  /** Page and anchor without base. */
+  readonly url: string;
+  /** Of magic cards: green or red. */
+  readonly color?: string;
   readonly copies: number;
   readonly rule: string;
   readonly questions: readonly string[];
@@ -32,13 +39,15 @@ const ZARGOS_CARDS: readonly CardRecord[] = CARDS.map(({ id, name, effect, when,
   id,
   title: name,
   text: `${effect} ${when}.`,
+  url: `zargos/cartes/#${id}`,
   color,
   copies,
   rule,
   questions,
 }));
 
-/** What every open game brings to the book. */
+/** What every written game brings to the book. */
 export const RULES: Readonly<Partial<Record<GameId, GameRules>>> = {
   zargos: { ids: IDS, atoms: ATOM_IDS, rulings: RULINGS, cards: ZARGOS_CARDS, untested: UNTESTED },
+  orc: { ids: ORC_IDS, atoms: ORC_ATOMS, rulings: ORC_RULINGS, cards: ORC_CARDS, untested: ORC_UNTESTED },
 };

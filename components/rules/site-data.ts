@@ -33,9 +33,7 @@ export async function siteData() {
       hash,
       tests: tests.get(id) ?? 0,
     })),
-    cards: GAMES.flatMap(({ id: game }) =>
-      (RULES[game]?.cards ?? []).map((card) => ({ ...card, text: plain(card.text), game, url: `${game}/cartes/#${card.id}` })),
-    ),
+    cards: GAMES.flatMap(({ id: game }) => (RULES[game]?.cards ?? []).map((card) => ({ ...card, text: plain(card.text), game }))),
     terms: TERMS,
     tools: tools.flat(),
   };

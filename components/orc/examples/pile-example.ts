@@ -1,0 +1,77 @@
+/** A pile read from its bottom, as the engine strips it: what `<Pile>` shows. */
+import { CARD_NAMES } from '#engine/orc/data/cards.ts';
+import type { RuleId } from '#engine/orc/ids.ts';
+import { type Fate, strip } from '#engine/orc/rules/stripping.ts';
+import type { CardId, PileCard, Seat } from '#engine/orc/types.ts';
+import { pile, type WrittenCard } from './written.ts';
+
+export interface ToldCard {
+  /** An army card; undefined for a shield or a desertion. */
+  readonly card: CardId | undefined;
+  readonly kind: Fate['kind'];
+  /** Who played it, by the order of first appearance; army cards have nobody. */
+  readonly seat: Seat | undefined;
+  readonly name: string;
+  readonly fate: string;
+  /** What decided it; undefined for what simply goes with the pile. */
+  readonly rule: RuleId | undefined;
+  readonly isGone: boolean;
+}
+
+export interface ToldPile {
+  readonly cards: readonly ToldCard[];
+  /** What comes of it, one sentence. */
+  readonly result: string;
+}
+
+const playerOf = (card: WrittenCard): string | undefined =>
+  'shield' in card ? card.shield : 'desertion' in card ? card.desertion : undefined;
+
+function told(fate: Fate, names: readonly string[], cards: readonly WrittenCard[]): ToldCard {
+  if (fate.kind === 'army') {
+    const { card, gone } = fate;
+    return {
+      card,
+      kind: 'army',
+      seat: undefined,
+      name: CARD_NAMES[card].one,
+      fate: gone ? 'déserte' : '',
+      rule: undefined,
+      isGone: gone,
+    };
+  }
+  const by = { card: undefined, kind: fate.kind, seat: fate.seat, rule: fate.rule, isGone: false };
+  const name = names[fate.seat] ?? '';
+  if (fate.kind === 'shield') return { ...by, name: `bouclier (${name})`, fate: fate.takes ? 'prend la pile' : 'sans effet' };
+  const hit = fate.hits === null ? undefined : cards[fate.hits];
+  return {
+    ...by,
+    name: `désertion (${name})`,
+    fate: hit && 'card' in hit ? `emporte : ${CARD_NAMES[hit.card].one}` : 'sans effet',
+  };
+}
+
+/** « 2 Orcs de troupe, un troll » without articles: « troll, Orc de troupe ×2 ». */
+function listOf(cards: readonly CardId[]): string {
+  const kinds = [...new Set(cards)];
+  return kinds
+    .map((kind) => {
+      const copies = cards.filter((card) => card === kind).length;
+      return copies > 1 ? `${copies} ${CARD_NAMES[kind].many}` : CARD_NAMES[kind].one;
+    })
+    .join(', ');
+}
+
+/** A pile written in a chapter, from its bottom: `troll bouclier:Zoé desertion:Malik`. Throws at what is unknown. */
+export function toldPile(text: string): ToldPile {
+  const written = pile(text);
+  const names = [...new Set(written.flatMap((card) => playerOf(card) ?? []))];
+  const seatOf = (name: string): Seat => names.indexOf(name);
+  const cards = written.map((card): PileCard => {
+    if ('card' in card) return card;
+    return 'shield' in card ? { shield: seatOf(card.shield) } : { desertion: seatOf(card.desertion) };
+  });
+  const { owner, kept, fates } = strip(cards, {});
+  const whose = owner === null ? 'Sans bouclier, la pile est défaussée.' : `${names[owner]} recrute : ${listOf(kept)}.`;
+  return { cards: fates.map((fate) => told(fate, names, written)), result: whose };
+}
