@@ -37,7 +37,7 @@ test('a number that is not taken says what is, and goes back', async ({ page }) 
   const tool = await open(page);
   const pawns = tool.getByLabel('Pions, attaquant, de 1 à 100');
   await pawns.fill('250');
-  await expect(tool.locator('.combat-stepper-bad')).toHaveText('de 1 à 100');
+  await expect(tool.locator('.control-stepper-bad')).toHaveText('de 1 à 100');
   await pawns.blur();
   await expect(pawns).toHaveValue('7');
 });

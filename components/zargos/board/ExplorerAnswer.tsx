@@ -1,10 +1,11 @@
 /** The answer in words: how many places, the verdict on the one selected with its rules, the list of all. */
+
+import { RuleLink } from '#components/shared/RuleLink.tsx';
 import { french } from '#components/site/typography.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { ReachQuestion } from '#engine/zargos/rules/movement/question.ts';
 import type { MoveVerdict, Reach } from '#engine/zargos/rules/movement.ts';
 import { Reasons } from '../combat/Reasons.tsx';
-import { RuleLink } from '../combat/RuleLink.tsx';
 import { badgeOf, waysIn } from './answer-words.ts';
 import { nameAt, placeOfId, upperFirst } from './atlas.ts';
 import { counted } from './explorer-words.ts';

@@ -1,12 +1,12 @@
 /** The card of a place: what is known of it, and where each datum comes from. */
 import type { ComponentChildren } from 'preact';
+import { RuleLink } from '#components/shared/RuleLink.tsx';
 import { french } from '#components/site/typography.ts';
 import { kingdomTable } from '#engine/zargos/board/kingdoms.ts';
 import { BOARD } from '#engine/zargos/data/board.ts';
 import { originOf } from '#engine/zargos/data/board-origins.ts';
 import type { BoardField } from '#engine/zargos/data/board-types.ts';
 import { pointsOf } from '#engine/zargos/data/board-values.ts';
-import { RuleLink } from '../combat/RuleLink.tsx';
 import { kingdomAt, nameAt, seaAt, TABLES, territoryAt, upperFirst } from './atlas.ts';
 import { counted, kindAt } from './explorer-words.ts';
 import { rulesAt } from './place-rules.ts';
@@ -141,7 +141,7 @@ export const ExplorerCard = ({ place, select, depart }: Props) => (
     <p class="plateau-kind">{upperFirst(kindAt(place))}.</p>
     {place < TABLES.territories ? <Land place={place} select={select} /> : <Sea place={place} select={select} />}
     <p class="plateau-rules">Règles : {rulesAt(place).flatMap((id, at) => [at > 0 ? ', ' : '', <RuleLink key={id} id={id} />])}</p>
-    <button type="button" class="combat-button" onClick={() => depart(place)}>
+    <button type="button" class="control-button" onClick={() => depart(place)}>
       Jusqu’où aller d’ici ?
     </button>
   </article>

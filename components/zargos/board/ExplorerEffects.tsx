@@ -1,10 +1,10 @@
 /** Red cards in force: on a people, on kingdoms, on pairs of sea cells. */
 import { useState } from 'preact/hooks';
+import { Toggle } from '#components/shared/Choice.tsx';
 import { BOARD } from '#engine/zargos/data/board.ts';
 import type { SeaId } from '#engine/zargos/data/board-types.ts';
 import { cardOf } from '#engine/zargos/data/cards.ts';
 import { MAX_FROZEN, MAX_STORMS, MOVE_EFFECTS } from '#engine/zargos/rules/movement/question.ts';
-import { Toggle } from '../combat/Choice.tsx';
 import type { QuestionProps } from './ExplorerQuestion.tsx';
 import { counted, listed } from './explorer-words.ts';
 import { toggled } from './toggled.ts';
@@ -13,7 +13,7 @@ const seaName = (id: SeaId): string => BOARD.seas.find((cell) => cell.id === id)
 
 const Frozen = ({ question, ask }: QuestionProps) => (
   <label class="plateau-field">
-    <span class="combat-label">Vent de Glace sur un royaume</span>
+    <span class="control-label">Vent de Glace sur un royaume</span>
     <select
       value=""
       disabled={question.frozen.length >= MAX_FROZEN}
@@ -41,7 +41,7 @@ function Storms({ question, ask }: QuestionProps) {
   return (
     <div class="plateau-storm">
       <label class="plateau-field">
-        <span class="combat-label">Vent de Tempête sur</span>
+        <span class="control-label">Vent de Tempête sur</span>
         <select value={first} onChange={(event) => setFirst(event.currentTarget.value as SeaId)}>
           {BOARD.seas
             .filter(({ seas }) => seas.length > 0 || question.options['ZAR-L-31'] === 'lac-seul')
@@ -53,12 +53,12 @@ function Storms({ question, ask }: QuestionProps) {
         </select>
       </label>
       {isAlone ? (
-        <button type="button" class="combat-button" disabled={full} onClick={() => strike([first])}>
+        <button type="button" class="control-button" disabled={full} onClick={() => strike([first])}>
           Fermer le lac
         </button>
       ) : (
         <label class="plateau-field">
-          <span class="combat-label">et sa voisine</span>
+          <span class="control-label">et sa voisine</span>
           <select value="" disabled={full} onChange={(event) => strike([first, event.currentTarget.value])}>
             <option value="">{full ? 'Toutes les cartes sont jouées' : 'Choisir la voisine'}</option>
             {others.map((id) => (
@@ -78,7 +78,7 @@ const InForce = ({ question, ask }: QuestionProps) => (
     {question.frozen.map((id) => (
       <li key={id}>
         Glace sur {BOARD.kingdoms.find((kingdom) => kingdom.id === id)?.name}
-        <button type="button" class="combat-button" onClick={() => ask({ frozen: toggled(question.frozen, id, false) })}>
+        <button type="button" class="control-button" onClick={() => ask({ frozen: toggled(question.frozen, id, false) })}>
           Lever<span class="sr"> le Vent de Glace</span>
         </button>
       </li>
@@ -86,7 +86,7 @@ const InForce = ({ question, ask }: QuestionProps) => (
     {question.storms.map((storm) => (
       <li key={storm.join()}>
         Tempête sur {listed(storm.map(seaName))}
-        <button type="button" class="combat-button" onClick={() => ask({ storms: question.storms.filter((other) => other !== storm) })}>
+        <button type="button" class="control-button" onClick={() => ask({ storms: question.storms.filter((other) => other !== storm) })}>
           Lever<span class="sr"> le Vent de Tempête</span>
         </button>
       </li>
@@ -101,7 +101,7 @@ export const ExplorerEffects = ({ question, ask }: QuestionProps) => {
       <summary>
         Cartes rouges en vigueur <small>{count > 0 ? counted(count, 'carte') : 'aucune'}</small>
       </summary>
-      <div class="combat-choice-row">
+      <div class="control-choice-row">
         {MOVE_EFFECTS.map((effect) => (
           <Toggle key={effect} on={question.effects.includes(effect)} set={(on) => ask({ effects: toggled(question.effects, effect, on) })}>
             {cardOf(effect).name}

@@ -1,8 +1,9 @@
 /** Cards in hand, what the group has behind it, and what only a link says. */
+
+import { Toggle } from '#components/shared/Choice.tsx';
 import { french } from '#components/site/typography.ts';
 import { cardOf } from '#engine/zargos/data/cards.ts';
 import { MOVE_CARDS, type MoveCard, type ReachQuestion } from '#engine/zargos/rules/movement/question.ts';
-import { Toggle } from '../combat/Choice.tsx';
 import type { QuestionProps } from './ExplorerQuestion.tsx';
 import { toggled } from './toggled.ts';
 
@@ -24,7 +25,7 @@ export const Hand = ({ question, ask }: QuestionProps) => (
     <summary>
       Cartes en main, Maître, combat livré <small>{handNote(question)}</small>
     </summary>
-    <div class="combat-choice-row">
+    <div class="control-choice-row">
       {MOVE_CARDS.map((card) => (
         <CardToggle key={card} card={card} question={question} ask={ask} />
       ))}
@@ -50,7 +51,7 @@ export const Unshown = ({ question: { group, owners }, ask }: QuestionProps) =>
         ].join(' et '),
       )}
       .{' '}
-      <button type="button" class="combat-button" onClick={() => ask({ group: undefined, owners: undefined })}>
+      <button type="button" class="control-button" onClick={() => ask({ group: undefined, owners: undefined })}>
         L’oublier
       </button>
     </p>

@@ -1,9 +1,10 @@
 /** « Jusqu’où puis-je aller ? »: who leaves, from where, with what. What seldom matters is folded away. */
+
+import { Choice } from '#components/shared/Choice.tsx';
+import { Stepper } from '#components/shared/Stepper.tsx';
 import { BOARD } from '#engine/zargos/data/board.ts';
 import { MAX_BOATS, type MovePhase, type ReachQuestion, STRIDES } from '#engine/zargos/rules/movement/question.ts';
 import { PEOPLES } from '#engine/zargos/types.ts';
-import { Choice } from '../combat/Choice.tsx';
-import { Stepper } from '../combat/Stepper.tsx';
 import { nameOf } from '../combat/words.ts';
 import { Pawn } from '../drawings/Pawn.tsx';
 import { upperFirst } from './atlas.ts';
@@ -27,7 +28,7 @@ const STRIDE_LABELS = { 1: 'Une province', 2: 'Deux provinces' } as const;
 
 const People = ({ question, ask }: QuestionProps) => (
   <fieldset class="plateau-peoples">
-    <legend class="combat-label">Peuple</legend>
+    <legend class="control-label">Peuple</legend>
     <div class="plateau-people-row">
       {PEOPLES.map((people) => (
         <label key={people} class="combat-people-choice">
@@ -44,7 +45,7 @@ const People = ({ question, ask }: QuestionProps) => (
 
 const Departure = ({ question, ask }: QuestionProps) => (
   <label class="plateau-field">
-    <span class="combat-label">Départ</span>
+    <span class="control-label">Départ</span>
     <select value={question.from} onChange={(event) => ask({ from: event.currentTarget.value })}>
       {BOARD.kingdoms.map((kingdom) => (
         <optgroup key={kingdom.id} label={kingdom.name}>
@@ -85,7 +86,7 @@ export const ExplorerQuestion = ({ question, ask }: QuestionProps) => (
       />
     )}
     <div class="plateau-field">
-      <span class="combat-label">Bateaux en main</span>
+      <span class="control-label">Bateaux en main</span>
       <Stepper label="Bateaux en main" unit="Un bateau" value={question.boats} least={0} most={MAX_BOATS} set={(boats) => ask({ boats })} />
     </div>
     <Hand question={question} ask={ask} />

@@ -1,6 +1,7 @@
 /** The readings of the table that may change this answer. */
+
+import { RuleLink } from '#components/shared/RuleLink.tsx';
 import { french } from '#components/site/typography.ts';
-import { RuleLink } from '../combat/RuleLink.tsx';
 import type { QuestionProps } from './ExplorerQuestion.tsx';
 import { counted } from './explorer-words.ts';
 import { weighing } from './rulings.ts';

@@ -1,15 +1,16 @@
 /** The calculator, whole: a fight to set, its exact odds, and the tools that go with it. Its first state is in the page's HTML. */
 import { useMemo, useReducer } from 'preact/hooks';
 import { ShareBar } from '#components/chart/ShareBar.tsx';
+import { CopyButton } from '#components/shared/CopyButton.tsx';
+import { type RuleLinks, Rules } from '#components/shared/RuleLink.tsx';
+import { Refusals, Spoken } from '#components/shared/Signs.tsx';
 import type { Odds, Situation } from '#engine/zargos/types.ts';
 import { Arena } from './Arena.tsx';
 import { linkTo } from './address.ts';
-import { CopyButton } from './CopyButton.tsx';
+import { Counting } from './Counting.tsx';
 import { Outcome, Sentence } from './Outcome.tsx';
 import { askedOf, nextPage, pageOf } from './page-store.ts';
-import { type RuleLinks, Rules } from './RuleLink.tsx';
 import type { RulingText } from './readings.ts';
-import { Counting, Refusals, Spoken } from './Signs.tsx';
 import { Tools } from './Tools.tsx';
 import { useAddress } from './use-address.ts';
 import { reachForOdds, useOdds } from './use-odds.ts';
@@ -43,7 +44,7 @@ export function Calculator({ id, situation: start, odds, rulings, rules }: Props
         <div class={`combat-result ${behind}`}>
           <Counting sum={sum} />
           <Sentence text={sum.odds.sentence} />
-          <div class="combat-actions">
+          <div class="control-actions">
             <CopyButton main label="Copier la phrase" done="Phrase copiée" text={() => sum.odds.sentence} />
             <CopyButton label="Copier le lien" done="Lien copié" text={() => linkTo('calculateur', query)} />
           </div>

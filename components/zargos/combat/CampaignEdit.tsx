@@ -1,8 +1,9 @@
 /** What can be changed of an attack: whom it strikes, where, and where it comes from. */
+
+import { Toggle } from '#components/shared/Choice.tsx';
+import { Stepper } from '#components/shared/Stepper.tsx';
 import { DEMON_DICE, MAX_PAWNS, PEOPLES, SITES } from '#engine/zargos/types.ts';
-import { Toggle } from './Choice.tsx';
 import { type Chain, type ChainEvent, placeName, placesBefore, type Step } from './campaign-store.ts';
-import { Stepper } from './Stepper.tsx';
 import { nameOf, SITE_NAMES } from './words.ts';
 
 interface Props {
@@ -98,7 +99,7 @@ export function CampaignEdit(props: Props) {
     <div>
       <Defence at={at} step={step} act={act} />
       <Sources {...props} />
-      <div class="combat-choice-row">
+      <div class="control-choice-row">
         <Toggle on={step.warWind} set={(on) => act({ kind: 'step', at, change: { warWind: on } })}>
           Notre Vent de Guerre
         </Toggle>

@@ -1,18 +1,18 @@
 /** A chain of the Chevaliers' attacks and its exact chance, attack by attack (ZAR-CHE-1). Its first state is in the page's HTML. */
 import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
+import { CopyButton } from '#components/shared/CopyButton.tsx';
+import { type RuleLinks, Rules } from '#components/shared/RuleLink.tsx';
+import { Refusals, Spoken } from '#components/shared/Signs.tsx';
+import { Stepper } from '#components/shared/Stepper.tsx';
 import { MAX_PAWNS } from '#engine/zargos/types.ts';
 import { linkTo, ownQuery, tell } from './address.ts';
 import { CampaignStep } from './CampaignStep.tsx';
-import { CopyButton } from './CopyButton.tsx';
 import { formatChain, parseChain } from './campaign-link.ts';
 import type { CampaignResult } from './campaign-result.ts';
 import { type Chain, MOST_PROVINCES, MOST_STEPS, nextChain, placeName, provinceId } from './campaign-store.ts';
 import { Funnel } from './Funnel.tsx';
 import { Sentence } from './Outcome.tsx';
 import { Reasons } from './Reasons.tsx';
-import { type RuleLinks, Rules } from './RuleLink.tsx';
-import { Refusals, Spoken } from './Signs.tsx';
-import { Stepper } from './Stepper.tsx';
 import { away } from './use-odds.ts';
 
 interface Props {
@@ -81,23 +81,23 @@ export function CampaignTool({ chain: start, result: first, rules, page }: Props
             <CampaignStep key={at} chain={chain} at={at} step={step} odds={result.ok ? result.odds.steps[at] : undefined} act={act} />
           ))}
         </ol>
-        <div class="combat-actions">
+        <div class="control-actions">
           <button
             type="button"
-            class="combat-button"
+            class="control-button"
             aria-disabled={chain.steps.length >= MOST_STEPS}
             onClick={() => act({ kind: 'add-step' })}
           >
             Ajouter une attaque
           </button>
-          <button type="button" class="combat-button" aria-disabled={chain.steps.length < 2} onClick={() => act({ kind: 'drop-step' })}>
+          <button type="button" class="control-button" aria-disabled={chain.steps.length < 2} onClick={() => act({ kind: 'drop-step' })}>
             Retirer la dernière attaque
           </button>
         </div>
         <div class="campaign-result">
-          {result.ok ? <Sentence text={sentence} /> : <p class="combat-refused">{sentence}</p>}
+          {result.ok ? <Sentence text={sentence} /> : <p class="control-refused">{sentence}</p>}
           {result.ok && <Funnel steps={result.odds.steps} />}
-          <div class="combat-actions">
+          <div class="control-actions">
             <CopyButton main label="Copier la phrase" done="Phrase copiée" text={() => sentence} />
             <CopyButton label="Copier le lien" done="Lien copié" text={() => `${linkTo('campagne', KEY + text, page)}#campagne`} />
           </div>
@@ -111,7 +111,7 @@ export function CampaignTool({ chain: start, result: first, rules, page }: Props
 
 const Starts = ({ chain, act }: { chain: Chain; act: (event: Parameters<typeof nextChain>[1]) => void }) => (
   <fieldset class="campaign-starts">
-    <legend class="combat-label">Au départ</legend>
+    <legend class="control-label">Au départ</legend>
     {chain.provinces.map((pawns, at) => (
       <div key={at} class="campaign-start">
         <span>{placeName(provinceId(at))}</span>
@@ -127,13 +127,13 @@ const Starts = ({ chain, act }: { chain: Chain; act: (event: Parameters<typeof n
     ))}
     <button
       type="button"
-      class="combat-button"
+      class="control-button"
       aria-disabled={chain.provinces.length >= MOST_PROVINCES}
       onClick={() => act({ kind: 'add-province' })}
     >
       Ajouter une province
     </button>
-    <button type="button" class="combat-button" aria-disabled={chain.provinces.length < 2} onClick={() => act({ kind: 'drop-province' })}>
+    <button type="button" class="control-button" aria-disabled={chain.provinces.length < 2} onClick={() => act({ kind: 'drop-province' })}>
       Retirer une province
     </button>
   </fieldset>

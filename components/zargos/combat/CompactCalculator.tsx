@@ -1,13 +1,14 @@
 /** The calculator in a chapter: two camps, their pawns, what comes of it and why; the rest is one link away. */
 import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { ShareBar } from '#components/chart/ShareBar.tsx';
+import { CopyButton } from '#components/shared/CopyButton.tsx';
+import { type RuleLinks, Rules } from '#components/shared/RuleLink.tsx';
+import { Spoken } from '#components/shared/Signs.tsx';
 import type { Odds, Situation } from '#engine/zargos/types.ts';
-import { CopyButton } from './CopyButton.tsx';
+import { Counting } from './Counting.tsx';
 import { Remains, Sentence } from './Outcome.tsx';
 import { Reasons } from './Reasons.tsx';
-import { type RuleLinks, Rules } from './RuleLink.tsx';
 import { SidePanel } from './SidePanel.tsx';
-import { Counting, Spoken } from './Signs.tsx';
 import { formOf, nextForm, situationOf } from './situation-store.ts';
 import { reachForOdds, useOdds } from './use-odds.ts';
 import { sharesOf } from './views.ts';
@@ -62,9 +63,9 @@ export function CompactCalculator({ id, situation: start, odds, rules, whole }: 
           <Remains id={id} situation={sum.situation} odds={sum.odds} />
           <Reasons reasons={sum.odds.reasons} />
         </div>
-        <div class="combat-actions">
+        <div class="control-actions">
           <CopyButton main label="Copier la phrase" done="Phrase copiée" text={() => sum.odds.sentence} />
-          <a class="combat-button" href={link}>
+          <a class="control-button" href={link}>
             Ouvrir dans le calculateur
           </a>
         </div>

@@ -2,10 +2,10 @@
 import { useMemo } from 'preact/hooks';
 import { ShareBar } from '#components/chart/ShareBar.tsx';
 import { Arena } from './Arena.tsx';
+import { Counting } from './Counting.tsx';
 import { Remains, Sentence } from './Outcome.tsx';
 import type { PageEvent } from './page-store.ts';
 import type { RulingText } from './readings.ts';
-import { Counting } from './Signs.tsx';
 import { type Form, situationOf } from './situation-store.ts';
 import { type Answer, useOdds } from './use-odds.ts';
 import { sharesOf } from './views.ts';
@@ -29,7 +29,7 @@ function difference(first: Answer, second: Answer): string {
 
 const Column = ({ id, title, answer }: { id: string; title: string; answer: Answer }) => (
   <div class="combat-column">
-    <p class="combat-label">{title}</p>
+    <p class="control-label">{title}</p>
     <ShareBar id={`${id}-win`} shares={sharesOf(answer.situation, answer.odds)} />
     <Sentence text={answer.odds.sentence} />
     <Remains id={id} situation={answer.situation} odds={answer.odds} />
@@ -43,7 +43,7 @@ function Both({ id, answer, other, rulings, act }: Props & { other: Form }) {
   return (
     <>
       <div class="combat-second">
-        <p class="combat-label">Seconde situation</p>
+        <p class="control-label">Seconde situation</p>
         <Arena id={id} form={other} situation={situation} rulings={rulings} act={(event) => act({ kind: 'set-other', event })} />
       </div>
       <p class="combat-difference" role="status">
@@ -54,8 +54,8 @@ function Both({ id, answer, other, rulings, act }: Props & { other: Form }) {
         <Column id={`${id}-first`} title="Première situation" answer={answer} />
         <Column id={`${id}-second`} title="Seconde situation" answer={sum} />
       </div>
-      <div class="combat-actions">
-        <button type="button" class="combat-button" onClick={() => act({ kind: 'trade' })}>
+      <div class="control-actions">
+        <button type="button" class="control-button" onClick={() => act({ kind: 'trade' })}>
           Échanger les deux situations
         </button>
       </div>

@@ -1,6 +1,7 @@
 /** Where the fight takes place and which cards of the turn weigh on it. */
+
+import { Choice, Toggle } from '#components/shared/Choice.tsx';
 import { SITES, type Site } from '#engine/zargos/types.ts';
-import { Choice, Toggle } from './Choice.tsx';
 import type { Form, FormEvent } from './situation-store.ts';
 import { SITE_NAMES, SITE_NOTES } from './words.ts';
 
@@ -20,9 +21,9 @@ export const Conditions = ({ id, form, site, act }: Props) => (
       options={SITES.map((value) => ({ value, label: SITE_NAMES[value], note: SITE_NOTES[value] }))}
       set={(value) => act({ kind: 'site', site: value })}
     />
-    <fieldset class="combat-choice">
-      <legend class="combat-label">Cartes de ce tour-ci</legend>
-      <div class="combat-choice-row">
+    <fieldset class="control-choice">
+      <legend class="control-label">Cartes de ce tour-ci</legend>
+      <div class="control-choice-row">
         <Toggle on={form.eclipse} set={(on) => act({ kind: 'eclipse', on })}>
           Éclipse<small>pas de tir</small>
         </Toggle>

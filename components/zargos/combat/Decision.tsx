@@ -34,16 +34,16 @@ export function Decision({ fight, decide }: Props) {
       <p>
         <b>{own ? 'Main de Dieu : relancer un de vos dés ?' : 'Main de Dieu : faire relancer un dé adverse ?'}</b>
       </p>
-      <p class="combat-choice-row">
+      <p class="control-choice-row">
         {fight.faces[side].map((face, i) => (
-          <button key={i} type="button" class="combat-button battle-choice" onClick={() => decide(i)}>
+          <button key={i} type="button" class="control-button battle-choice" onClick={() => decide(i)}>
             <span>
               Relancer <Die face={face as Face} tone={side === 'attacker' ? 'attack' : 'defend'} />
             </span>
             {advised(i)}
           </button>
         ))}
-        <button type="button" class="combat-button battle-choice" onClick={() => decide('keep')}>
+        <button type="button" class="control-button battle-choice" onClick={() => decide('keep')}>
           {own ? 'Garder' : 'Laisser'}
           {advised(undefined)}
         </button>

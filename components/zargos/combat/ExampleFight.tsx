@@ -1,12 +1,12 @@
 /** A printed example, run with the booklet's dice. The whole of it is in the page's HTML; the buttons tell it step by step. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type RuleLinks, Rules } from '#components/shared/RuleLink.tsx';
+import { Spoken } from '#components/shared/Signs.tsx';
 import { type FightExample, runExample } from '#engine/zargos/examples.ts';
 import type { Fight } from '#engine/zargos/simulator.ts';
 import { actsOfExample } from './example-steps.ts';
 import { MomentView } from './MomentView.tsx';
 import { momentsOf } from './moments.ts';
-import { type RuleLinks, Rules } from './RuleLink.tsx';
-import { Spoken } from './Signs.tsx';
 
 interface Props {
   example: FightExample;
@@ -44,18 +44,18 @@ export function ExampleFight({ example, rules }: Props) {
         </div>
         <div class="battle-controls">
           {shown === acts.length ? (
-            <button type="button" class="combat-button combat-button-main" onClick={() => show(1)}>
+            <button type="button" class="control-button control-button-main" onClick={() => show(1)}>
               Dérouler pas à pas
             </button>
           ) : (
             <>
-              <button type="button" class="combat-button" aria-disabled={shown <= 1} onClick={() => show(Math.max(1, shown - 1))}>
+              <button type="button" class="control-button" aria-disabled={shown <= 1} onClick={() => show(Math.max(1, shown - 1))}>
                 ← Précédent
               </button>
-              <button type="button" class="combat-button combat-button-main" onClick={() => show(shown + 1)}>
+              <button type="button" class="control-button control-button-main" onClick={() => show(shown + 1)}>
                 Suivant →
               </button>
-              <button type="button" class="combat-button" onClick={() => show(acts.length)}>
+              <button type="button" class="control-button" onClick={() => show(acts.length)}>
                 Tout voir
               </button>
               <span class="battle-seed">

@@ -1,14 +1,14 @@
 /** The learner's first fight: throw, see who falls and why, to the end; then what the chances were. */
 import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
+import { CopyButton } from '#components/shared/CopyButton.tsx';
+import { type RuleLinks, Rules } from '#components/shared/RuleLink.tsx';
+import { Spoken } from '#components/shared/Signs.tsx';
 import { french } from '#components/site/typography.ts';
 import type { Situation } from '#engine/zargos/types.ts';
-import { CopyButton } from './CopyButton.tsx';
 import { MomentView } from './MomentView.tsx';
 import { momentsOf } from './moments.ts';
 import { formatPlay, nextPlay, nowOf, openPlay, parsePlay, seedOf } from './play-store.ts';
-import { type RuleLinks, Rules } from './RuleLink.tsx';
 import { SidePanelStill } from './SidePanelStill.tsx';
-import { Spoken } from './Signs.tsx';
 import { percent } from './words.ts';
 
 interface Props {
@@ -82,13 +82,13 @@ export function FirstFight({ situation, chance, rules }: Props) {
         <div class="battle-controls" ref={bottom}>
           {over ? (
             <>
-              <button type="button" class="combat-button combat-button-main" onClick={again}>
+              <button type="button" class="control-button control-button-main" onClick={again}>
                 Recommencer
               </button>
               <CopyButton label="Copier le lien de ce combat" done="Lien copié" text={link} />
             </>
           ) : (
-            <button type="button" class="combat-button combat-button-main battle-roll" onClick={roll}>
+            <button type="button" class="control-button control-button-main battle-roll" onClick={roll}>
               {!started ? 'Lancer les dés' : `Lancer le round ${fight.round}`}
             </button>
           )}

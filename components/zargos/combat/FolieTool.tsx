@@ -2,14 +2,14 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { ChanceTable } from '#components/chart/ChanceTable.tsx';
 import { Histogram, type HistogramBar } from '#components/chart/Histogram.tsx';
+import { CopyButton } from '#components/shared/CopyButton.tsx';
+import { Refusals, Spoken } from '#components/shared/Signs.tsx';
+import { Stepper } from '#components/shared/Stepper.tsx';
 import { folie, MAX_PROVINCES } from '#engine/zargos/odds/folie.ts';
 import { MAX_PAWNS } from '#engine/zargos/types.ts';
 import { linkTo, ownQuery, tell } from './address.ts';
-import { CopyButton } from './CopyButton.tsx';
 import { formatFolie, parseFolie } from './folie-link.ts';
 import { Sentence } from './Outcome.tsx';
-import { Refusals, Spoken } from './Signs.tsx';
-import { Stepper } from './Stepper.tsx';
 import { percent } from './words.ts';
 
 interface Props {
@@ -55,7 +55,7 @@ export function FolieTool({ id, provinces: start }: Props) {
     <section class="combat folie" aria-label="Vent de Folie sur un royaume">
       <Refusals refused={refused} />
       <fieldset class="folie-provinces">
-        <legend class="combat-label">Pions de chaque province visée</legend>
+        <legend class="control-label">Pions de chaque province visée</legend>
         {provinces.map((pawns, at) => (
           <Stepper
             key={at}
@@ -68,10 +68,10 @@ export function FolieTool({ id, provinces: start }: Props) {
           />
         ))}
       </fieldset>
-      <div class="combat-actions">
+      <div class="control-actions">
         <button
           type="button"
-          class="combat-button"
+          class="control-button"
           aria-disabled={provinces.length >= MAX_PROVINCES}
           onClick={() => provinces.length < MAX_PROVINCES && change([...provinces, 1])}
         >
@@ -79,7 +79,7 @@ export function FolieTool({ id, provinces: start }: Props) {
         </button>
         <button
           type="button"
-          class="combat-button"
+          class="control-button"
           aria-disabled={provinces.length < 2}
           onClick={() => provinces.length > 1 && change(provinces.slice(0, -1))}
         >
@@ -94,7 +94,7 @@ export function FolieTool({ id, provinces: start }: Props) {
           <ChanceTable title={title} bars={bars} />
         </div>
       </details>
-      <div class="combat-actions">
+      <div class="control-actions">
         <CopyButton main label="Copier la phrase" done="Phrase copiée" text={() => result.sentence} />
         <CopyButton label="Copier le lien" done="Lien copié" text={() => `${linkTo('folie', KEY + formatFolie(provinces))}#folie`} />
       </div>

@@ -1,5 +1,6 @@
 /** One moment of a fight: both camps' dice face to face, who falls, who stands, and the same in words with its rules. */
 
+import { RuleLink } from '#components/shared/RuleLink.tsx';
 import { french } from '#components/site/typography.ts';
 import { Pawn } from '#components/zargos/drawings/Pawn.tsx';
 import { divisorOf } from '#engine/zargos/rules/combat.ts';
@@ -8,7 +9,6 @@ import type { LogLine } from '#engine/zargos/simulator.ts';
 import type { Situation } from '#engine/zargos/types.ts';
 import { Army } from './Army.tsx';
 import type { Moment, Thrown } from './moments.ts';
-import { RuleLink } from './RuleLink.tsx';
 import { ThrowView } from './ThrowView.tsx';
 import { countOf, nameOf, type Side } from './words.ts';
 

@@ -1,12 +1,12 @@
 /** What the Moine should do with a throw: exact, for the round that comes (ZAR-MOI-1, ZAR-L-3). */
 import { useEffect, useState } from 'preact/hooks';
 import { Die, type Face } from '#components/dice/Die.tsx';
+import { RuleLink } from '#components/shared/RuleLink.tsx';
 import { french } from '#components/site/typography.ts';
 import { adviceFor, handOfGod } from '#engine/zargos/odds/hand-of-god.ts';
 import { monkSide } from '#engine/zargos/rules/powers.ts';
 import type { Advice, HandOfGod, Situation } from '#engine/zargos/types.ts';
 import { isHeavy } from './heavy.ts';
-import { RuleLink } from './RuleLink.tsx';
 import { ThrowPicker } from './ThrowPicker.tsx';
 import { away } from './use-odds.ts';
 import { percent } from './words.ts';

@@ -1,9 +1,9 @@
 /** This fight, played round by round with seeded dice: the Moine decides at each throw, anything can be undone, the whole can be sent. */
 import { useEffect, useReducer, useRef } from 'preact/hooks';
+import { CopyButton } from '#components/shared/CopyButton.tsx';
 import { french } from '#components/site/typography.ts';
 import { type Fight, throwerAt } from '#engine/zargos/simulator.ts';
 import type { Situation } from '#engine/zargos/types.ts';
-import { CopyButton } from './CopyButton.tsx';
 import { Decision } from './Decision.tsx';
 import { isHeavy } from './heavy.ts';
 import { MomentView } from './MomentView.tsx';
@@ -65,7 +65,7 @@ export function PlayTool({ situation, query, chance }: Props) {
   const button = (label: string, event: PlayEvent, off = false, main = false) => (
     <button
       type="button"
-      class={main ? 'combat-button combat-button-main' : 'combat-button'}
+      class={main ? 'control-button control-button-main' : 'control-button'}
       aria-disabled={off}
       onClick={() => !off && act(event)}
     >
@@ -93,7 +93,7 @@ export function PlayTool({ situation, query, chance }: Props) {
         {!over && button('Jusqu’au bout', { kind: 'end' })}
         {button('Annuler', { kind: 'undo' }, play.acts.length === 0)}
         {button('Rejouer', { kind: 'restart' }, play.acts.length === 0)}
-        <button type="button" class="combat-button" onClick={() => act({ kind: 'open', situation, seed: newSeed() })}>
+        <button type="button" class="control-button" onClick={() => act({ kind: 'open', situation, seed: newSeed() })}>
           Autre tirage
         </button>
         <CopyButton label="Copier le lien de ce combat" done="Lien copié" text={link} />

@@ -1,7 +1,8 @@
 /** « Lectures de la table »: how this table reads what the booklet leaves open. */
+
+import { Choice } from '#components/shared/Choice.tsx';
+import { RuleLink } from '#components/shared/RuleLink.tsx';
 import type { Situation } from '#engine/zargos/types.ts';
-import { Choice } from './Choice.tsx';
-import { RuleLink } from './RuleLink.tsx';
 import { type RulingText, weighs } from './readings.ts';
 import type { FormEvent } from './situation-store.ts';
 

@@ -1,11 +1,12 @@
 /** Why: the rules that acted, in the order in which they act, with the values of the case. */
+
+import { RuleLink } from '#components/shared/RuleLink.tsx';
 import { french } from '#components/site/typography.ts';
 import type { Reason } from '#engine/zargos/types.ts';
-import { RuleLink } from './RuleLink.tsx';
 
 export const Reasons = ({ reasons, title = 'Pourquoi' }: { reasons: readonly Reason[]; title?: string }) => (
   <div class="combat-reasons">
-    <p class="combat-label">{title}</p>
+    <p class="control-label">{title}</p>
     <ol class="combat-reasons-list">
       {reasons.map(({ rule, text }, i) => (
         <li key={`${rule}${i}`}>

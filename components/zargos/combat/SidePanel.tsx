@@ -1,13 +1,13 @@
 /** One camp: who, how many, with how many dice, under which card. */
 import { Die } from '#components/dice/Die.tsx';
+import { Choice, Toggle } from '#components/shared/Choice.tsx';
+import { RuleLink } from '#components/shared/RuleLink.tsx';
+import { Stepper } from '#components/shared/Stepper.tsx';
 import { Pawn } from '#components/zargos/drawings/Pawn.tsx';
 import { diceInRound } from '#engine/zargos/rules/combat.ts';
 import { DEMON_DICE, type DemonDice, MAX_PAWNS, MIN_PAWNS } from '#engine/zargos/types.ts';
 import { Army } from './Army.tsx';
-import { Choice, Toggle } from './Choice.tsx';
 import { PeoplePicker } from './PeoplePicker.tsx';
-import { RuleLink } from './RuleLink.tsx';
-import { Stepper } from './Stepper.tsx';
 import { canCall, type Form, type FormEvent, mostCalled } from './situation-store.ts';
 import { DEMON_NOTES, isFeminine, nameOf, nounOf, SIDE_NAMES, type Side } from './words.ts';
 
@@ -106,7 +106,7 @@ export function SidePanel({ id, side, form, act, fixed = false }: Props) {
   const fighter = demons === undefined ? form[side].people : 'demons';
   return (
     <fieldset class={`combat-side combat-side-${side}`}>
-      <legend class="combat-label">{SIDE_NAMES[side]}</legend>
+      <legend class="control-label">{SIDE_NAMES[side]}</legend>
       <div class="combat-banner">
         <p class="combat-people">
           <Pawn people={fighter} label="" />

@@ -13,7 +13,7 @@ interface Props {
 
 const Camp = ({ side, people, pawns, dice }: { side: Side; people: Fighter; pawns: number; dice: number }) => (
   <div class={`combat-side combat-side-${side}`}>
-    <p class="combat-label">{SIDE_NAMES[side]}</p>
+    <p class="control-label">{SIDE_NAMES[side]}</p>
     <p class="combat-people">
       <Pawn people={people} label="" />
       {countOf(people, pawns)}

@@ -1,8 +1,8 @@
 /** « Plus petite attaque »: the fewest pawns that take the province with the chance asked for. */
 import { useEffect, useState } from 'preact/hooks';
+import { Stepper } from '#components/shared/Stepper.tsx';
 import { MAX_PAWNS, type Situation } from '#engine/zargos/types.ts';
 import type { PageEvent } from './page-store.ts';
-import { Stepper } from './Stepper.tsx';
 import type { Smallest as Found } from './smallest.ts';
 import { away } from './use-odds.ts';
 import { countOf, percent } from './words.ts';
@@ -39,7 +39,7 @@ export function Smallest({ situation, target, act }: Props) {
         {found?.pawns !== undefined && found.pawns !== attacker.pawns && (
           <button
             type="button"
-            class="combat-button"
+            class="control-button"
             onClick={() => act({ kind: 'set', event: { kind: 'pawns', side: 'attacker', pawns: found.pawns ?? attacker.pawns } })}
           >
             Essayer avec {found.pawns}

@@ -16,7 +16,7 @@ export function ThrowPicker({ legend, tone, count, faces, set }: Props) {
   const full = faces.length >= count;
   return (
     <fieldset class="combat-throw">
-      <legend class="combat-label">{legend}</legend>
+      <legend class="control-label">{legend}</legend>
       <p class="combat-throw-dice">
         {Array.from({ length: count }, (_, i) => {
           const face = faces[i];

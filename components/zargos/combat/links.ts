@@ -1,10 +1,10 @@
 /** At build: addresses and titles of the rules an island may cite, as plain data, and a name for each island of a page. */
 import { paragraph } from '#components/rules/book.ts';
+import type { RuleLinks } from '#components/shared/RuleLink.tsx';
 import { french } from '#components/site/typography.ts';
 import { href } from '#components/site/url.ts';
 import { RULINGS } from '#engine/zargos/options.ts';
 import { FIGHT_RULINGS } from '#engine/zargos/types.ts';
-import type { RuleLinks } from './RuleLink.tsx';
 import type { RulingText } from './readings.ts';
 
 /** What the reasons of a fight may cite. */

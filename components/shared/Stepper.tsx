@@ -32,7 +32,7 @@ export function Stepper({ label, unit, value, least, most, set }: Props) {
     </button>
   );
   return (
-    <span class={bad ? 'combat-stepper is-bad' : 'combat-stepper'}>
+    <span class={bad ? 'control-stepper is-bad' : 'control-stepper'}>
       {button(-1, '−', 'de moins')}
       <input
         type="number"
@@ -49,7 +49,7 @@ export function Stepper({ label, unit, value, least, most, set }: Props) {
       />
       {button(1, '+', 'de plus')}
       {bad && (
-        <span class="combat-stepper-bad" role="alert">
+        <span class="control-stepper-bad" role="alert">
           de {least} à {most}
         </span>
       )}

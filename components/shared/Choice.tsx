@@ -14,13 +14,13 @@ interface ChoiceProps<Value extends string | number> {
 
 export function Choice<Value extends string | number>({ name, legend, value, options, set, quiet = false }: ChoiceProps<Value>) {
   return (
-    <fieldset class="combat-choice">
-      <legend class={quiet ? 'sr' : 'combat-label'}>{legend}</legend>
-      <div class="combat-choice-row">
+    <fieldset class="control-choice">
+      <legend class={quiet ? 'sr' : 'control-label'}>{legend}</legend>
+      <div class="control-choice-row">
         {options.map((option) => (
-          <label key={option.value} class="combat-chip">
+          <label key={option.value} class="control-chip">
             <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => set(option.value)} />
-            <span class="combat-chip-face">
+            <span class="control-chip-face">
               {option.label}
               {option.note && <small>{option.note}</small>}
             </span>
@@ -38,8 +38,8 @@ interface ToggleProps {
 }
 
 export const Toggle = ({ on, set, children }: ToggleProps) => (
-  <label class="combat-chip combat-card">
+  <label class="control-chip control-card">
     <input type="checkbox" checked={on} onChange={(event) => set(event.currentTarget.checked)} />
-    <span class="combat-chip-face">{children}</span>
+    <span class="control-chip-face">{children}</span>
   </label>
 );

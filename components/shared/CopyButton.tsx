@@ -26,15 +26,15 @@ export function CopyButton({ label, done, text, main = false }: Props) {
     }
   };
   return (
-    <span class="combat-copy">
-      <button type="button" class={main ? 'combat-button combat-button-main' : 'combat-button'} onClick={() => void copy()}>
+    <span class="control-copy">
+      <button type="button" class={main ? 'control-button control-button-main' : 'control-button'} onClick={() => void copy()}>
         {state === 'done' ? `✓ ${done}` : label}
       </button>
       <span class="sr" role="status">
         {state === 'done' ? `${done}.` : ''}
       </span>
       {state === 'refused' && (
-        <label class="combat-copy-hand">
+        <label class="control-copy-hand">
           La copie a été refusée par le navigateur. Texte à copier :
           <textarea readOnly rows={3} value={text()} onFocus={(event) => event.currentTarget.select()} />
         </label>

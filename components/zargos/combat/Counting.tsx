@@ -1,0 +1,15 @@
+/** Says that a long sum is being counted, with its brake. */
+import type { Sum } from './use-odds.ts';
+
+export function Counting({ sum }: { sum: Sum }) {
+  if (sum.state === 'done') return null;
+  const counting = sum.state === 'counting';
+  return (
+    <p class="combat-counting">
+      {counting ? 'Calcul exact en cours… En attendant, le résultat d’avant :' : 'Calcul arrêté. Voici encore le résultat d’avant :'}{' '}
+      <button type="button" class="control-button" onClick={counting ? sum.stop : sum.restart}>
+        {counting ? 'Arrêter' : 'Reprendre le calcul'}
+      </button>
+    </p>
+  );
+}
