@@ -11,7 +11,7 @@ const ORDER =
   );
 
 /** The only way back: the readings of the rulings are a table, and situations are typed by it. */
-const BACK = ['engine/orc/types.ts → engine/orc/options.ts', 'engine/zargos/types.ts → engine/zargos/options.ts'];
+const BACK = ['gran', 'orc', 'zargos'].map((game) => `engine/${game}/types.ts → engine/${game}/options.ts`);
 
 /** What a room may know of the others. */
 const ROOMS = {
