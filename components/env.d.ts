@@ -8,6 +8,8 @@ declare namespace App {
     fights?: boolean;
     /** The styles of De l'Orc's cards and examples are already linked. */
     orcSheet?: boolean;
+    /** Those of its page of all cards too. */
+    orcCardsPage?: boolean;
   }
 }
 

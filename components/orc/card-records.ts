@@ -110,7 +110,7 @@ export const ORC_CARDS = CARD_TEXTS.map((card) => ({
   id: card.id,
   title: card.name,
   text: `${card.effect}${valueText(card)} ${copiesText(card.copies)}`,
-  url: `orc/regles/materiel/#${card.id}`,
+  url: `orc/cartes/#${card.id}`,
   copies: card.copies,
   rule: card.rule,
   questions: card.questions,
