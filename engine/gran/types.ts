@@ -1,9 +1,26 @@
 /** What a position of Gran is made of. All of it is plain, readonly, JSON-safe data. */
-import type { PointId } from './data/board-types.ts';
-import type { Color, Goal, Kingdom } from './data/kingdoms.ts';
 import type { Options } from './options.ts';
 
-export type { Color, Goal, Kingdom, Options, PointId };
+export type { Options };
+
+/** GRA-MAT-1. */
+export const KINGDOMS = ['tirad', 'urgad', 'galad', 'elgad'] as const;
+export type Kingdom = (typeof KINGDOMS)[number];
+
+/** Colours of the seals. The booklet says that there are four; which they are, and whose, is ours. */
+export const SEAL_COLORS = ['rouge', 'vert', 'bleu', 'jaune'] as const;
+export type SealColor = (typeof SEAL_COLORS)[number];
+
+/** The knights (GRA-MAT-1), in the order in which the booklet lists them. */
+export const COLORS = ['jaune', 'bleu', 'rouge', 'blanc', 'vert', 'noir'] as const;
+export type Color = (typeof COLORS)[number];
+
+/** Seals of as many different cities win: three, two in a short game (GRA-BUT-1). */
+export const GOALS = [3, 2] as const;
+export type Goal = (typeof GOALS)[number];
+
+/** A point of the board, ASCII kebab-case: `cite-de-galad`, `tirad-7`, `exil-3`. */
+export type PointId = string;
 
 /** A knight on the board. */
 export interface Piece {

@@ -2,10 +2,9 @@
  * What a board of Gran is made of: points, the lines that join them, the four cities' seals, and where each datum comes from. All of it is
  * plain, readonly, JSON-safe data. The booklet lost its board: a club replaces ours by its own.
  */
-import type { Kingdom, SealColor } from './kingdoms.ts';
+import type { Kingdom, PointId, SealColor } from '../types.ts';
 
-/** ASCII kebab-case, as in `cite-de-galad`, `tirad-7`, `exil-3`. */
-export type PointId = string;
+export type { PointId };
 
 /** Black point; white point of exile; dragon; magic stone; sword stone; city; crystal ball (GRA-DEP-7). */
 export const POINT_KINDS = ['black', 'exile', 'dragon', 'magic', 'sword', 'city', 'crystal'] as const;

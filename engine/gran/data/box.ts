@@ -1,0 +1,26 @@
+/** What the box holds besides the board and the dragon cards, and what things are called. */
+import type { Color, Kingdom } from '../types.ts';
+
+export const KINGDOM_NAMES = { tirad: 'Tirad', urgad: 'Urgad', galad: 'Galad', elgad: 'Elgad' } as const satisfies Record<Kingdom, string>;
+
+/** « le chevalier » and this. */
+export const COLOR_NAMES = {
+  jaune: 'jaune',
+  bleu: 'bleu',
+  rouge: 'rouge',
+  blanc: 'blanc',
+  vert: 'vert',
+  noir: 'noir',
+} as const satisfies Record<Color, string>;
+
+/** Amulets that a knight starts with, and the most he carries (GRA-PREP-1, GRA-AMU-4). */
+export const MAX_AMULETS = 3;
+
+/** Obstacle stones in the box (GRA-MAT-1). */
+export const STONES = 16;
+
+/** Black collars in the box (GRA-MAT-1). */
+export const COLLARS = 4;
+
+/** Seals of each city (GRA-MAT-1). */
+export const SEALS_EACH = 6;
