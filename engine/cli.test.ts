@@ -1,7 +1,7 @@
 /** The command line as its users run it. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { odds } from './zargos/odds.ts';
 
 const CLI = fileURLToPath(new URL('./cli.ts', import.meta.url));
@@ -89,4 +89,73 @@ test.each(rows)(
 test('a million bytes are read', () => {
   const text = JSON.stringify(fight);
   expect(run(text.padEnd(1_000_000), 'zargos', 'odds').status).toBe(0);
+});
+
+describe('whole games', () => {
+  const asked = { seats: 4, bots: ['greedy', 'random', 'random'], games: 30, seed: 'cli' };
+  const simulate = (input: unknown, workers: number) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, 'orc', 'simulate'], {
+      input: JSON.stringify(input),
+      encoding: 'utf8',
+      env: { ...process.env, WORKERS: String(workers) },
+    });
+    return { status, stderr, lines: stdout.trimEnd().split('\n') };
+  };
+  const one = simulate(asked, 1);
+
+  test('one line a game, in order, then the summary; speed on standard error', () => {
+    expect(one.status).toBe(0);
+    expect(one.stderr).toMatch(/^30 parties, \d+ par seconde$/m);
+    expect(one.lines).toHaveLength(31);
+    const lines = one.lines.map((line) => JSON.parse(line));
+    expect(lines.slice(0, 30).map(({ game }) => game)).toEqual(Array.from({ length: 30 }, (_, game) => game));
+    expect(Object.keys(lines[4])).toEqual(['game', 'seed', 'bots', 'moves', 'outcome']);
+    expect(lines[4]).toMatchObject({ seed: 'cli/4', bots: ['random', 'random', 'greedy', 'random'] });
+    const { summary } = lines[30];
+    expect(summary).toMatchObject({ shard: '1/1', games: 30, bots: [{ bot: 'greedy', seats: 40 }, { bot: 'random' }] });
+    expect(summary.bots[0].wins + summary.bots[1].wins).toBeCloseTo(30, 3);
+  }, 60_000);
+
+  test('the same lines with two workers', () => {
+    expect(simulate(asked, 2).lines).toEqual(one.lines);
+  }, 60_000);
+
+  test('the same lines in three shards, each with its summary', () => {
+    const shards = ['1/3', '2/3', '3/3'].map((shard) => ({ ...asked, shard }));
+    const lines = simulate(shards, 2).lines.map((line) => JSON.parse(line));
+    const games = one.lines.slice(0, -1).map((line) => JSON.parse(line));
+    expect(lines.filter(({ summary }) => !summary)).toEqual(games);
+    expect(lines.flatMap(({ summary }) => (summary ? [[summary.shard, summary.games]] : []))).toEqual([
+      ['1/3', 10],
+      ['2/3', 10],
+      ['3/3', 10],
+    ]);
+  }, 60_000);
+
+  const replay = { version: 1, game: 'orc', options: { seats: 4 }, seed: 'cli', moves: [{ kind: 'deal', seat: 2, tick: 3 }] };
+
+  test('a replay gives every hash, a verdict its rule', () => {
+    const { status, stdout } = run(JSON.stringify(replay), 'orc', 'replay');
+    expect(status).toBe(0);
+    const { hashes, outcome } = JSON.parse(stdout);
+    expect([hashes.length, outcome]).toEqual([2, null]);
+    expect(hashes[0]).toMatch(/^[0-9a-f]{16}$/);
+    const move = { kind: 'shield', seat: 1, tick: 3, pile: 0 };
+    const verdict = run(JSON.stringify({ replay, move }), 'orc', 'judge');
+    expect(verdict.status).toBe(0);
+    expect(JSON.parse(verdict.stdout)).toMatchObject({ ok: false, rule: expect.stringMatching(/^ORC-/) });
+  });
+
+  test.each<[verb: string, input: unknown, sentence: RegExp]>([
+    ['replay', { ...replay, version: 99 }, /^version attend 1[^\n]*\n$/],
+    ['judge', { replay, move: { kind: 'sing', seat: 0 } }, /^[^\n]*kind[^\n]*\n$/],
+    ['simulate', { ...asked, seats: 3 }, /^seats attend un nombre entier de 4 à 7, pas « 3 »\.\n$/],
+    ['simulate', { ...asked, bots: ['deep'] }, /^bots\.0 attend un nom parmi random, greedy[^\n]*, pas « deep »\.\n$/],
+    ['simulate', [asked, { ...asked, shard: '4/3' }], /^Élément 1 : shard attend « k\/n »[^\n]*\n$/],
+    ['simulate', { ...asked, options: { 'ORC-L-99': 'oui' } }, /^Dans options, le litige « ORC-L-99 » est inconnu[^\n]*\n$/],
+  ])('%s %j: one sentence, nothing on standard output, exit 2', (verb, input, sentence) => {
+    const { status, stdout, stderr } = run(JSON.stringify(input), 'orc', verb);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(sentence);
+  });
 });

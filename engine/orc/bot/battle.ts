@@ -1,0 +1,114 @@
+/** The expert at war: what to send, where the commando strikes, which people its champion wants. */
+import { type Mercenary, type Move, PEOPLES, type View } from '../types.ts';
+import { type Counts, countsOf, hasTwoChiefs, kindOf, mercenaryForce, peopleAt, peopleForce, type Worths } from './kinds.ts';
+import { type Holding, holdingsOf } from './memory.ts';
+import type { Meter } from './meter.ts';
+import { bestOf, idle, type MoveOf, movesOf } from './pick.ts';
+import type { Remembered } from './recall.ts';
+import { atMost, type Forces, forcesIn, withoutOne } from './rivals.ts';
+import { aheadOf, BATTLE_POINTS, forcesOf, promise } from './strength.ts';
+
+const DOUBT = 5;
+/** Points that the commando must bring to be spent before the last battle. */
+const RAID = 0.3;
+
+interface War {
+  readonly view: View;
+  readonly worths: Worths;
+  readonly holdings: readonly Holding[];
+  readonly people: number;
+  readonly points: number;
+  /** What each rival's army may be worth; empty for the Sorcier and for me. */
+  readonly rivals: readonly Forces[];
+}
+
+function warOf(view: View, remembered: Remembered, worths: Worths, meter: Meter): War | undefined {
+  const called = view.called.at(-1);
+  if (!called) return undefined;
+  const holdings = holdingsOf(view, remembered);
+  const people = peopleAt(called);
+  const fights = (seat: number) => seat !== view.seat && seat !== view.sorcier;
+  const rivals = holdings.map((holding, seat) => (fights(seat) ? forcesIn(view, seat, holding, people, worths, meter) : []));
+  return { view, worths, holdings, people, points: BATTLE_POINTS[view.called.length - 1] ?? 0, rivals };
+}
+
+/** The chance that `force` is the greatest, ties included. */
+const winning = (rivals: readonly Forces[], force: number): number =>
+  force <= 0 ? 0 : rivals.reduce((chance, forces) => (forces.length === 0 ? chance : chance * atMost(forces, force)), 1);
+
+const without = (hand: Counts, cards: readonly Mercenary[]): Counts => {
+  const left = [...hand];
+  for (const card of cards) left[kindOf(card)] = (left[kindOf(card)] ?? 1) - 1;
+  return left;
+};
+
+/** Points that the battles after this one promise if I keep `mine` of my hand, the others keeping what they hold. */
+function later({ view, worths, holdings }: War, mine: Counts): number {
+  const ahead = aheadOf(view, PEOPLES);
+  const hands = holdings.map(({ cards }, seat) => (seat === view.sorcier ? undefined : seat === view.seat ? mine : cards));
+  return promise(forcesOf(hands, ahead, worths), view.seat, view.sorcier, ahead, DOUBT);
+}
+
+/** Reinforcements: the points that this battle then promises and those that the next ones still do. */
+export function send(view: View, remembered: Remembered, legal: readonly Move[], worths: Worths, meter: Meter): Move {
+  const war = warOf(view, remembered, worths, meter);
+  if (!war) return idle(legal);
+  const hand = countsOf([...view.hand, ...view.engaged]);
+  const base = peopleForce(hand, war.people, worths);
+  const hopeless = hasTwoChiefs(hand, war.people);
+  const hold = idle(legal);
+  // Few cards first: if the budget ends, what was not looked at is dear.
+  const sends = [...movesOf(legal, 'send')].sort((a, b) => a.cards.length - b.cards.length);
+  const best = bestOf(sends, (move: MoveOf<'send'>) => {
+    if (!meter.take()) return Number.NEGATIVE_INFINITY;
+    const force = hopeless ? 0 : base + mercenaryForce(countsOf(move.cards), worths);
+    return war.points * winning(war.rivals, force) + later(war, without(hand, move.cards)) - move.cards.length / 1000;
+  });
+  return best && best.score > Number.NEGATIVE_INFINITY ? best.value : hold;
+}
+
+/** The commando: against the army whose loss of one card helps most, if it helps enough. */
+export function raid(view: View, remembered: Remembered, legal: readonly Move[], worths: Worths, meter: Meter): Move {
+  const war = warOf(view, remembered, worths, meter);
+  if (!war) return idle(legal);
+  const engaged = countsOf(view.engaged);
+  const own = hasTwoChiefs(engaged, war.people) ? 0 : peopleForce(engaged, war.people, worths) + mercenaryForce(engaged, worths);
+  const now = winning(war.rivals, own);
+  const strikes = movesOf(legal, 'commando').filter(({ back }) => back === PEOPLES[war.people]);
+  const best = bestOf(strikes, ({ target }) => {
+    const holding = war.holdings[target];
+    if (!holding || !meter.take()) return Number.NEGATIVE_INFINITY;
+    const people = withoutOne(holding, war.people, worths);
+    const whole = peopleForce(holding.cards, war.people, worths);
+    const struck = people.flatMap((one) =>
+      (war.rivals[target] ?? []).map(({ force, chance }) => ({ force: force - whole + one.force, chance: chance * one.chance })),
+    );
+    const rivals = war.rivals.map((forces, seat) => (seat === target ? struck : forces));
+    return war.points * (winning(rivals, own) - now);
+  });
+  const isLast = view.called.length === PEOPLES.length;
+  return best && best.score > (isLast ? 0 : RAID) ? best.value : idle(legal);
+}
+
+/** The Sorcier calls the peoples that his champion wins best for the battles that score most. */
+export function call(view: View, remembered: Remembered, legal: readonly Move[], worths: Worths): Move {
+  const ahead = aheadOf(view, PEOPLES);
+  const hands = holdingsOf(view, remembered).map(({ cards }, seat) => (seat === view.sorcier ? undefined : cards));
+  const forces = forcesOf(hands, ahead, worths);
+  const champion = view.champion ?? view.sorcier;
+  const chances = ahead.map((one, at) => ({
+    people: PEOPLES[one.people],
+    chance: promise(
+      forces.map((row) => row.slice(at, at + 1)),
+      champion,
+      view.sorcier,
+      [{ ...one, points: 1 }],
+      DOUBT,
+    ),
+  }));
+  chances.sort((a, b) => b.chance - a.chance);
+  const points = BATTLE_POINTS.slice(view.called.length);
+  const place = points.filter((other) => other > (points[0] ?? 0)).length;
+  const wanted = chances[place]?.people;
+  return movesOf(legal, 'call').find(({ people }) => people === wanted) ?? idle(legal);
+}

@@ -1,0 +1,34 @@
+/**
+ * The bots by name: those of `simulate`, and the levels that the table offers. What separates the thinking ones is what they remember of the deal, and
+ * how often they look up while it goes on.
+ */
+import type { Bot } from '../../core/game.ts';
+import type { Move, View } from '../types.ts';
+import { expert, expertWith } from './expert.ts';
+import { greedy } from './greedy.ts';
+import { random } from './random.ts';
+
+export const BOT_IDS = ['random', 'greedy', 'distrait', 'attentif', 'expert'] as const;
+export type BotId = (typeof BOT_IDS)[number];
+
+export const BOTS: Readonly<Record<BotId, Bot<View, Move>>> = {
+  random,
+  greedy,
+  /** Keeps a third of what went by, and the last ten cards; looks up every eight cards or so. */
+  distrait: expertWith({ recall: { percent: 33, last: 10 }, reaction: 8 }),
+  /** Keeps two thirds, and the last twenty cards; looks up every four cards or so. */
+  attentif: expertWith({ recall: { percent: 67, last: 20 }, reaction: 4 }),
+  expert,
+};
+
+/** Evaluations that a decision takes at most in a simulation: a tick of the deal seldom needs fifty, a battle a few hundred. */
+export const BUDGET = 600;
+
+/** Levels as the table offers them, the gentlest first. */
+export const LEVELS = [
+  { id: 'random', label: 'Au hasard', note: 'Pose et demande n’importe quoi, quand cela lui vient.' },
+  { id: 'greedy', label: 'Débutant', note: 'Joue sur ce qui se voit : le dessus et la hauteur des piles, les dos.' },
+  { id: 'distrait', label: 'Distrait', note: 'Retient un tiers des cartes passées, lève les yeux toutes les huit cartes.' },
+  { id: 'attentif', label: 'Attentif', note: 'Retient deux tiers des cartes passées, lève les yeux toutes les quatre cartes.' },
+  { id: 'expert', label: 'Expert', note: 'Retient tout et calcule ses chances à chaque carte.' },
+] as const satisfies readonly { readonly id: BotId; readonly label: string; readonly note: string }[];

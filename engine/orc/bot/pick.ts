@@ -1,0 +1,41 @@
+/** Choosing among listed moves: what every bot shares. */
+import type { Dice } from '../../core/dice.ts';
+import type { Move, MoveKind } from '../types.ts';
+
+export type MoveOf<Kind extends MoveKind> = Extract<Move, { readonly kind: Kind }>;
+
+export const movesOf = <Kind extends MoveKind>(legal: readonly Move[], kind: Kind): readonly MoveOf<Kind>[] =>
+  legal.filter((move): move is MoveOf<Kind> => move.kind === kind);
+
+export const isWait = ({ kind }: Move): boolean => kind === 'wait' || kind === 'deal';
+
+/** The move that lets things go: a wait, a pass, nobody sent; else the first listed. Throws on an empty list. */
+export function idle(legal: readonly Move[]): Move {
+  const found =
+    legal.find(isWait) ??
+    legal.find(({ kind }) => kind === 'pass') ??
+    legal.find((move) => move.kind === 'send' && move.cards.length === 0) ??
+    legal[0];
+  if (!found) throw new Error('no move to choose from');
+  return found;
+}
+
+/** One of them, all equally likely. Throws on an empty list. */
+export function oneOf<Value>(values: readonly Value[], dice: Dice): Value {
+  const found = values[dice.roll(values.length) - 1];
+  if (found === undefined) throw new Error('nothing to choose from');
+  return found;
+}
+
+/** The value with the greatest score, the first of equals; undefined out of none. */
+export function bestOf<Value>(
+  values: readonly Value[],
+  scoreOf: (value: Value) => number,
+): { readonly value: Value; readonly score: number } | undefined {
+  let best: { readonly value: Value; readonly score: number } | undefined;
+  for (const value of values) {
+    const score = scoreOf(value);
+    if (!best || score > best.score) best = { value, score };
+  }
+  return best;
+}

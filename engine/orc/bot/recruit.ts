@@ -1,0 +1,170 @@
+/**
+ * The expert during the deal. It holds the piles in its head, supposes that the best ones left go to those who still have shields, and reckons what
+ * the four battles then promise: it takes a pile when losing it would cost enough, and sends a card away when that pays enough. Both
+ * thresholds fall as the deal comes to its end.
+ */
+import { LAST_TICK, type Move, PEOPLES, type View } from '../types.ts';
+import { type Counts, FIRST_SPY, KINDS, mercenaryForce, noCards, peopleForce, type Worths } from './kinds.ts';
+import { NOBODY, type Pile, pilesOf, UNKNOWN } from './memory.ts';
+import type { Meter } from './meter.ts';
+import { bestOf, idle, isWait, movesOf } from './pick.ts';
+import type { Remembered } from './recall.ts';
+import { type Ahead, aheadOf, forcesOf, promise } from './strength.ts';
+
+/** Points of a round that a card laid must bring, when all cards are still to come and when none is. */
+const TAKE = { first: 0.3, last: 0.02 } as const;
+const SEND_AWAY = { first: 0.35, last: 0.02 } as const;
+/** Doubt about forces when nothing more comes, and for each card still to be dealt. */
+const DOUBT = { settled: 5, card: 0.2 } as const;
+/** What a card that was forgotten, and a spy, are taken to bring to a pile. */
+const FORGOTTEN = 4;
+const SPY = 3;
+
+interface Deal {
+  readonly view: View;
+  readonly worths: Worths;
+  readonly piles: readonly Pile[];
+  readonly ahead: readonly Ahead[];
+  readonly doubt: number;
+  /** Of the cards, those still to come: 1 at first, 0 at the end. */
+  readonly left: number;
+  /** Piles that nobody has, the best first: by place. */
+  readonly free: readonly number[];
+}
+
+function meritOf({ cards, unknown }: Pile, worths: Worths): number {
+  const soldiers = PEOPLES.reduce((sum, _, people) => sum + peopleForce(cards, people, worths), 0);
+  const spies = cards.slice(FIRST_SPY).reduce((sum, count) => sum + count, 0);
+  return soldiers + mercenaryForce(cards, worths) + unknown * FORGOTTEN + spies * SPY;
+}
+
+function add(hand: Counts, { cards }: Pile): void {
+  for (let kind = 0; kind < KINDS; kind += 1) hand[kind] = (hand[kind] ?? 0) + (cards[kind] ?? 0);
+}
+
+/** Everybody's cards if the piles that nobody has go, in `order`, one by one to the seats that still have shields. */
+function handsIf({ view, piles }: Deal, order: readonly number[], turns: readonly number[]): readonly (Counts | undefined)[] {
+  const hands = view.players.map((_, seat) => (seat === view.sorcier ? undefined : noCards()));
+  for (const pile of piles) {
+    const hand = hands[pile.owner];
+    if (hand) add(hand, pile);
+  }
+  for (const [at, seat] of turns.entries()) {
+    const pile = piles[order[at] ?? NOBODY];
+    const hand = hands[seat];
+    if (pile && hand) add(hand, pile);
+  }
+  return hands;
+}
+
+/** Seats with shields, each once a round of the table, `first` leading: who takes the next best pile. */
+function turnsOf({ players, sorcier }: View, first: number): readonly number[] {
+  const seats = players.map((_, at) => (first + at) % players.length).filter((seat) => seat !== sorcier);
+  const most = Math.max(0, ...players.map(({ shields }) => shields));
+  return Array.from({ length: most }, (_, round) => seats.filter((seat) => (players[seat]?.shields ?? 0) > round)).flat();
+}
+
+const promiseOf = ({ view, ahead, worths, doubt }: Deal, hands: readonly (Counts | undefined)[]): number =>
+  promise(forcesOf(hands, ahead, worths), view.seat, view.sorcier, ahead, doubt);
+
+/** What the round promises if I take `pile` now; undefined when the budget is used up. */
+function ifMine(deal: Deal, pile: number, meter: Meter): number | undefined {
+  if (!meter.take()) return undefined;
+  const { seat } = deal.view;
+  const order = [pile, ...deal.free.filter((one) => one !== pile)];
+  return promiseOf(deal, handsIf(deal, order, turnsOf(deal.view, seat)));
+}
+
+/** What it promises if the next at the table takes `pile`, and I the best of the others. */
+function ifTheirs(deal: Deal, pile: number, next: number, meter: Meter): number | undefined {
+  if (!meter.take()) return undefined;
+  const { players, seat } = deal.view;
+  const rival = turnsOf(deal.view, (seat + 1) % players.length).find((one) => one !== seat);
+  if (rival === undefined) return undefined;
+  const rest = deal.free.filter((one) => one !== pile && one !== next);
+  const turns = turnsOf(deal.view, seat);
+  const later = [...turns];
+  later.splice(later.indexOf(rival), 1);
+  return promiseOf(deal, handsIf(deal, [pile, next, ...rest], [rival, ...later]));
+}
+
+function dealOf(view: View, remembered: Remembered, worths: Worths): Deal {
+  const piles = pilesOf(view, remembered);
+  const cards = Math.max(0, LAST_TICK - view.tick);
+  const merits = piles.map((pile) => meritOf(pile, worths));
+  const free = piles
+    .flatMap(({ owner }, at) => (owner === NOBODY ? [at] : []))
+    .sort((a, b) => (merits[b] ?? 0) - (merits[a] ?? 0) || a - b);
+  const start = view.seen.start ?? 0;
+  return {
+    view,
+    worths,
+    piles,
+    ahead: aheadOf(view, PEOPLES),
+    doubt: DOUBT.settled + DOUBT.card * cards,
+    left: cards / Math.max(1, LAST_TICK - start),
+    free,
+  };
+}
+
+const between = ({ first, last }: { readonly first: number; readonly last: number }, left: number): number => last + (first - last) * left;
+
+function bestShield(deal: Deal, legal: readonly Move[], meter: Meter): { readonly move: Move; readonly gain: number } | undefined {
+  const { free } = deal;
+  const rated = movesOf(legal, 'shield')
+    .filter(({ pile }) => free.includes(pile))
+    .sort((a, b) => free.indexOf(a.pile) - free.indexOf(b.pile))
+    .flatMap((move) => {
+      const score = ifMine(deal, move.pile, meter);
+      return score === undefined ? [] : [{ move, score }];
+    });
+  const best = bestOf(rated, ({ score }) => score);
+  if (!best) return undefined;
+  const second = bestOf(
+    rated.filter((one) => one !== best.value),
+    ({ score }) => score,
+  );
+  const without = second && ifTheirs(deal, best.value.move.pile, second.value.move.pile, meter);
+  return { move: best.value.move, gain: best.score - (without ?? 0) };
+}
+
+/** The desertion that pays best: what the round promises with the exposed card gone, less what it promises now. */
+function bestDesertion(deal: Deal, legal: readonly Move[], meter: Meter): { readonly move: Move; readonly gain: number } | undefined {
+  const open = movesOf(legal, 'desertion').filter(({ pile }) => {
+    const there = deal.piles[pile];
+    return there && there.owner !== NOBODY && there.exposed !== UNKNOWN;
+  });
+  if (open.length === 0 || !meter.take()) return undefined;
+  const turns = turnsOf(deal.view, deal.view.seat);
+  const hands = handsIf(deal, deal.free, turns);
+  const now = promiseOf(deal, hands);
+  const best = bestOf(open, ({ pile }) => {
+    const there = deal.piles[pile];
+    if (!there || !meter.take()) return Number.NEGATIVE_INFINITY;
+    const less = [...(hands[there.owner] ?? [])];
+    less[there.exposed] = (less[there.exposed] ?? 1) - 1;
+    return promiseOf(
+      deal,
+      hands.map((hand, seat) => (seat === there.owner ? less : hand)),
+    );
+  });
+  return best && { move: best.value, gain: best.score - now };
+}
+
+export function recruit(view: View, remembered: Remembered, legal: readonly Move[], worths: Worths, meter: Meter): Move {
+  const waits = legal.some(isWait);
+  if (waits && legal.every(isWait)) return idle(legal);
+  const deal = dealOf(view, remembered, worths);
+  const away = bestDesertion(deal, legal, meter);
+  if (away && away.gain >= between(SEND_AWAY, deal.left)) return away.move;
+  const shield = bestShield(deal, legal, meter);
+  if (shield && (!waits || shield.gain >= between(TAKE, deal.left))) return shield.move;
+  return idle(legal);
+}
+
+/** What each seat's piles promise it, the deal being over: for the Sorcier who names his champion. */
+export function promisesOf(view: View, remembered: Remembered, worths: Worths): readonly number[] {
+  const deal = dealOf(view, remembered, worths);
+  const forces = forcesOf(handsIf(deal, [], []), deal.ahead, worths);
+  return view.players.map((_, seat) => (seat === view.sorcier ? 0 : promise(forces, seat, view.sorcier, deal.ahead, deal.doubt)));
+}
