@@ -6,12 +6,12 @@ import { expect, test } from 'vitest';
 
 /** Inside a game, a file or folder knows only itself and those before it. */
 const ORDER =
-  'ids types data options untested setup refusals board rules view explain moves situation notation magic odds best reference campaign fight simulator examples examples-board bot game verbs index'.split(
+  'ids types data options untested setup refusals board rules view explain moves situation notation magic odds best reference campaign fight simulator examples examples-board diagrams bot game verbs index'.split(
     ' ',
   );
 
 /** The only way back: the readings of the rulings are a table, and situations are typed by it. */
-const BACK = ['gran', 'orc', 'zargos'].map((game) => `engine/${game}/types.ts → engine/${game}/options.ts`);
+const BACK = ['gran', 'orc', 'zargos-lords', 'zargos'].map((game) => `engine/${game}/types.ts → engine/${game}/options.ts`);
 
 /** What a room may know of the others. */
 const ROOMS = {
