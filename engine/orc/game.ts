@@ -106,10 +106,9 @@ function play(state: State, move: Move): State {
  * requests are those for which the target shows the back. A later tick, and a request for nothing, may be played too.
  */
 function moves(state: State, seat: Seat): readonly Move[] {
+  if (state.phase === 'recruit') return recruitment.recruitmentMoves(state, seat);
   if (!toMove(state).includes(seat)) return [];
   switch (state.phase) {
-    case 'recruit':
-      return recruitment.recruitmentMoves(state, seat);
     case 'champion':
       return state.scores.flatMap((_, champion) => (champion === seat ? [] : [{ kind: 'champion', seat, champion } as const]));
     case 'spies':

@@ -169,27 +169,39 @@ export function recruiters(state: State): readonly Seat[] {
   return found;
 }
 
-/** Moves repeat from tick to tick and from game to game: each is made once. */
-const PLACINGS = new Map<number, Placing>();
-function placing(kind: Placed['kind'], seat: Seat, pile: number, tick: number): Placing {
-  const key = ((tick * 16 + pile) * 8 + seat) * 2 + (kind === 'shield' ? 1 : 0);
-  const known = PLACINGS.get(key);
+/** Where every pile takes the card, the moves of a seat at a tick are the same in every game: each list is made once. */
+const LISTS = new Map<number, readonly Move[]>();
+
+const everywhere = (kinds: readonly Placed['kind'][], seat: Seat, tick: number, piles: number): Move[] =>
+  kinds.flatMap((kind) => Array.from({ length: piles }, (_, pile): Move => ({ kind, seat, tick, pile })));
+
+function listFor(kinds: readonly Placed['kind'][], seat: Seat, tick: number, piles: number): readonly Move[] {
+  const which = (kinds.includes('desertion') ? 1 : 0) + (kinds.includes('shield') ? 2 : 0);
+  const key = ((tick * 8 + seat) * 16 + piles) * 4 + which;
+  const known = LISTS.get(key);
   if (known) return known;
-  const made: Placing = Object.freeze({ kind, seat, tick, pile });
-  PLACINGS.set(key, made);
-  return made;
+  const moves = everywhere(kinds, seat, tick, piles);
+  if (tick < LAST_TICK) moves.push({ kind: 'wait', seat });
+  LISTS.set(key, moves);
+  return moves;
 }
+
+const KINDS = ['desertion', 'shield'] as const satisfies readonly Placed['kind'][];
+
+/** Whether a kind of card may lie on every pile: they all hold a card, and shields are no obstacle to one another (ORC-L-24). */
+const isAnyPileOpen = (state: Deal): boolean => dealtOf(state) >= pilesOf(state) && state.options.options['ORC-L-24'] !== 'interdit-si-vu';
 
 /** Moves of a seat in the deal: the Sorcier's next tick, or every pile for each card that the seat may lay now, and to wait. */
 export function recruitmentMoves(state: State, seat: Seat): readonly Move[] {
   if (seat === state.sorcier) return isDealt(state) ? [] : [{ kind: 'deal', seat, tick: state.tick + 1 }];
   const tick = tickNow(state);
   const piles = pilesOf(state);
-  const moves: Move[] = [];
-  for (const kind of ['desertion', 'shield'] as const) {
-    if (!objectionToKind(state, kind, seat).ok) continue;
-    for (let pile = 0; pile < piles; pile++) if (objectionToPile(state, kind, pile, tick).ok) moves.push(placing(kind, seat, pile, tick));
-  }
+  const kinds = KINDS.filter((kind) => objectionToKind(state, kind, seat).ok);
+  if (kinds.length === 0) return [];
+  if (isAnyPileOpen(state)) return listFor(kinds, seat, tick, piles);
+  const moves = everywhere(kinds, seat, tick, piles).filter(
+    (move) => (move.kind !== 'desertion' && move.kind !== 'shield') || objectionToPile(state, move.kind, move.pile, tick).ok,
+  );
   if (moves.length > 0 && !isDealt(state)) moves.push({ kind: 'wait', seat });
   return moves;
 }
