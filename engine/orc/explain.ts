@@ -2,11 +2,12 @@
 import type { LogLine } from '../core/game.ts';
 import { CARD_NAMES, PEOPLE_NAMES, SEAT_NAMES } from './data/cards.ts';
 import type { RuleId } from './ids.ts';
+import { peopleNow } from './rules/battle.ts';
 import { at, fightersOf, without } from './rules/hands.ts';
 import { dealtOf, isDealt, isStarted, pileOf, pilesOf } from './rules/recruitment.ts';
 import { leadersOf } from './rules/scoring.ts';
 import { strip } from './rules/stripping.ts';
-import type { Battle, CardId, Move, Seat, State } from './types.ts';
+import type { Battle, CardId, Move, Seat, SpyTurn, State } from './types.ts';
 
 type Line = LogLine<RuleId>;
 type MoveOf<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>;
@@ -28,6 +29,8 @@ const counted = (count: number, word: string): string => `${count} ${word}${coun
 /** « Vous posez » to the reader himself, « Bleu pose » to the others. */
 const does = ({ reader }: Told, seat: Seat, verb: string, yours: string): string =>
   seat === reader ? `Vous ${yours}` : `${nameOf(seat)} ${verb}`;
+
+const whom = ({ reader }: Told, seat: Seat): string => (seat === reader ? 'vous' : nameOf(seat));
 
 /** « 2 gobelins et un troll » */
 export function cardsInWords(cards: readonly CardId[]): string {
@@ -78,51 +81,43 @@ function pileLines(told: Told): readonly Line[] {
     const got = kept.length > 0 ? counted(kept.length, 'carte') : 'rien';
     lines.push(line(`Pile ${pile + 1} : ${does(told, owner, 'reçoit', 'recevez')} ${got}${gone}.`, ...rules));
   }
-  if (unclaimed.length > 0) {
-    const piles = unclaimed.length > 1 ? `Les piles ${listed(unclaimed)} n’ont` : `La pile ${unclaimed[0]} n’a`;
-    lines.push(
-      line(`${piles} pas de bouclier : on les défausse.`.replace('on les', unclaimed.length > 1 ? 'on les' : 'on la'), 'ORC-DEP-3'),
-    );
-  }
+  const [only, ...others] = unclaimed;
+  if (others.length > 0) lines.push(line(`Les piles ${listed(unclaimed)} n’ont pas de bouclier : on les défausse.`, 'ORC-DEP-3'));
+  else if (only) lines.push(line(`La pile ${only} n’a pas de bouclier : on la défausse.`, 'ORC-DEP-3'));
   return lines;
 }
 
-function spyLines(told: Told): readonly Line[] {
-  return told.after.spied.slice(told.before.spied.length).map(({ spy, seat, asked }) => {
-    const shows = `${does(told, seat, 'montre', 'montrez')} l’${CARD_NAMES[spy].one}`;
-    if (!asked) return line(`${shows} et ne ${seat === told.reader ? 'réclamez' : 'réclame'} rien.`, 'ORC-ESP-1');
-    const whom = asked.target === told.reader ? 'vous' : nameOf(asked.target);
-    const ends =
-      asked.target === told.reader
-        ? asked.given
-          ? 'qui en donnez'
-          : 'qui n’en avez pas'
-        : asked.given
-          ? 'qui en donne'
-          : 'qui n’en a pas';
-    const request = `${seat === told.reader ? 'réclamez' : 'réclame'} ${oneOf(asked.card)} à ${whom}, ${ends}`;
-    return line(`${shows} et ${request}${asked.given ? ` ${FEMININE.has(asked.card) ? 'une' : 'un'}` : ''}.`, 'ORC-ESP-1');
-  });
+/** « réclame un troll à Bleu, qui en donne un » */
+function requestOf(told: Told, { seat }: SpyTurn, { target, card, given }: NonNullable<SpyTurn['asked']>): string {
+  const one = FEMININE.has(card) ? 'une' : 'un';
+  if (target === told.reader) return `vous réclame ${oneOf(card)}, ${given ? 'que vous donnez' : 'que vous n’avez pas'}`;
+  const reply = given ? `qui en donne ${one}` : 'qui n’en a pas';
+  return `${seat === told.reader ? 'réclamez' : 'réclame'} ${oneOf(card)} à ${nameOf(target)}, ${reply}`;
 }
 
-const giantLines = (told: Told): readonly Line[] =>
-  told.after.phase === 'call' && told.before.phase !== 'call' && told.after.battles.length === 0 && told.after.round === told.before.round
-    ? told.after.giants.map(({ seat, count }) =>
-        line(
-          `${does(told, seat, 'défausse', 'défaussez')} ses ${count} géants, qui ne se supportent pas.`.replace(
-            seat === told.reader ? 'ses' : '',
-            seat === told.reader ? 'vos' : '',
-          ),
-          'ORC-GEA-1',
-        ),
-      )
-    : [];
+const spyLines = (told: Told): readonly Line[] =>
+  told.after.spied.slice(told.before.spied.length).map((turn) => {
+    const { spy, seat, asked } = turn;
+    const shows = `${does(told, seat, 'montre', 'montrez')} l’${CARD_NAMES[spy].one}`;
+    const nothing = seat === told.reader ? 'ne réclamez rien' : 'ne réclame rien';
+    return line(`${shows} et ${asked ? requestOf(told, turn, asked) : nothing}.`, 'ORC-ESP-1');
+  });
+
+/** Giants go when the spies are done: once a round, before its first battle. */
+function giantLines(told: Told): readonly Line[] {
+  const { before, after } = told;
+  if (after.phase !== 'call' || after.called.length > 0 || (before.phase !== 'champion' && before.phase !== 'spies')) return [];
+  return after.giants.map(({ seat, count }) => {
+    const his = seat === told.reader ? 'vos' : 'ses';
+    return line(`${does(told, seat, 'défausse', 'défaussez')} ${his} ${count} géants, qui ne se supportent pas.`, 'ORC-GEA-1');
+  });
+}
 
 function callLine(told: Told, { people }: MoveOf<'call'>): Line {
   const { before } = told;
   const laid = fightersOf(before).map((seat) => {
     const count = at(before.hands, seat).filter((card) => card.startsWith(`${people}-`)).length;
-    return `${seat === told.reader ? 'vous' : nameOf(seat)} ${count}`;
+    return `${whom(told, seat)} ${count}`;
   });
   return line(`Le Sorcier appelle les ${PEOPLE_NAMES[people]}. Cartes engagées : ${laid.join(', ')}.`, 'ORC-BAT-1');
 }
@@ -141,7 +136,7 @@ function strikeLine(told: Told, { seat, target, back }: MoveOf<'commando'>): Lin
   const { before, after, reader } = told;
   const left = countedBattle(told)?.armies[target] ?? at(after.engaged, target);
   const [lost] = without(at(before.engaged, target), left);
-  const where = back === 'mercenaires' ? 'un mercenaire' : `une carte des ${PEOPLE_NAMES[back as keyof typeof PEOPLE_NAMES]}`;
+  const where = back === 'mercenaires' ? 'un mercenaire' : `une carte des ${PEOPLE_NAMES[peopleNow(before)]}`;
   const what = target === reader && lost ? oneOf(lost) : where;
   const loses = target === reader ? 'vous perdez' : `${nameOf(target)} perd`;
   return line(`${does(told, seat, 'joue', 'jouez')} le commando gobelin : ${loses} ${what}.`, 'ORC-BAT-3');
@@ -156,7 +151,7 @@ function flyLine(told: Told, { seat, cards }: MoveOf<'fly'>): Line {
 }
 
 const forcesInWords = (told: Told, fighters: readonly Seat[], forces: readonly number[]): string =>
-  fighters.map((seat) => `${seat === told.reader ? 'vous' : nameOf(seat)} ${at(forces, seat)}`).join(', ');
+  fighters.map((seat) => `${whom(told, seat)} ${at(forces, seat)}`).join(', ');
 
 /** The reveal comes by itself, once nobody has anything left to answer. */
 function revealLines(told: Told): readonly Line[] {
@@ -173,14 +168,12 @@ function countLines(told: Told): readonly Line[] {
   const { before, reader } = told;
   const { winners, points, scored } = battle;
   if (winners.length === 0) return [line('Aucune armée ne vaut plus de 0 : personne ne marque.', 'ORC-L-20')];
-  const first = winners[0] ?? 0;
+  const [first = 0, ...others] = winners;
   const gain = counted(points, 'point');
+  const score = winners.includes(reader) ? 'marquez' : 'marquent';
   const text =
-    winners.length > 1
-      ? `Égalité : ${listed(winners.map((seat) => (seat === reader ? 'vous' : nameOf(seat))))} marquent chacun ${gain}.`.replace(
-          'marquent',
-          winners.includes(reader) ? 'marquez' : 'marquent',
-        )
+    others.length > 0
+      ? `Égalité : ${listed(winners.map((seat) => whom(told, seat)))} ${score} chacun ${gain}.`
       : `${does(told, first, 'remporte', 'remportez')} la bataille : ${gain}.`;
   const lines = [line(text, 'ORC-BAT-9')];
   if (at(scored, before.sorcier) > 0) {
@@ -194,7 +187,7 @@ function endLines(told: Told): readonly Line[] {
   const { before, after, reader } = told;
   if (after.phase === 'over') {
     const leaders = leadersOf(after);
-    const names = listed(leaders.map((seat) => (seat === reader ? 'vous' : nameOf(seat))));
+    const names = listed(leaders.map((seat) => whom(told, seat)));
     const score = Math.max(...after.scores);
     const isTied = after.scores.filter((one) => one === score).length > 1;
     const victory = leaders.length > 1 ? `victoire partagée entre ${names}` : `victoire de ${names}`;
@@ -207,10 +200,8 @@ function endLines(told: Told): readonly Line[] {
     ];
   }
   if (after.round === before.round) return [];
-  const sorcier = does(told, after.sorcier, 'est', 'êtes');
-  return [
-    line(`Manche ${after.round} : ${sorcier} Sorcier, les 80 cartes sont mélangées.`.replace(': Vous', ': vous'), 'ORC-FIN-1', 'ORC-MAN-1'),
-  ];
+  const sorcier = `${whom(told, after.sorcier)} ${after.sorcier === reader ? 'êtes' : 'est'} Sorcier`;
+  return [line(`Manche ${after.round} : ${sorcier}, les 80 cartes sont mélangées.`, 'ORC-FIN-1', 'ORC-MAN-1')];
 }
 
 function moveLines(told: Told, move: Move): readonly Line[] {

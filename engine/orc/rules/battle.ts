@@ -109,6 +109,8 @@ const maySend = (state: State, card: Mercenary): boolean =>
   state.options.options['ORC-L-29'] !== 'interdit' || (card !== 'machine-volante' && card !== 'commando');
 
 export function judgeSend(state: State, { seat, cards }: MoveOf<'send'>): Verdict<RuleId> {
+  if (seat === state.sorcier) return REFUSALS.sorcierPlays(seat);
+  if (cards.length > 0 && !mayReinforce(state, seat)) return REFUSALS.mercenariesAlone(peopleNow(state), cards.length);
   const next = announcer(state);
   if (next !== undefined && next !== seat) return REFUSALS.notYourTurn(next);
   const hand = at(state.hands, seat);
