@@ -19,12 +19,16 @@ test('golden queries find their rule in the first three answers', async ({ page 
   const missed: string[] = [];
   await page.goto('recherche/');
   let shown = 'Tout';
+  let game: string | undefined;
   const kinds = page.locator('.search-kind');
+  const games = page.locator('.search-game select');
   const field = page.getByRole('combobox', { name: 'Chercher' });
   for (const golden of goldens as readonly Golden[]) {
     const kind = golden.kind ? KIND_NAMES[golden.kind].all : 'Tout';
     if (kind !== shown) await kinds.filter({ hasText: kind }).click();
     shown = kind;
+    if (golden.game !== game) await games.selectOption(golden.game ?? '');
+    game = golden.game;
     await field.fill(golden.query);
     await page.locator(`[data-answered=${JSON.stringify(golden.query)}]`).waitFor();
     const ids = await page

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { type GameId, gameOf } from '../../games.ts';
 import { french } from '../typography.ts';
 import { href } from '../url.ts';
-import { answer, type Hit } from './answer.ts';
+import { answer, type Hit, nearFirst } from './answer.ts';
 import { type Asked, NOTHING } from './asked.ts';
 import { type Piece, textPieces, titlePieces } from './excerpt.ts';
 import { library } from './library.ts';
@@ -15,6 +15,8 @@ import { KIND_NAMES, KINDS, type Kind } from './records.ts';
 
 interface Props {
   readonly asked: Asked;
+  /** The game whose page the reader is on: its answers come first. */
+  readonly near?: GameId;
   readonly onAsk?: (asked: Asked) => void;
   /** An answer was chosen: the dialog closes. */
   readonly onLeave?: () => void;
@@ -22,7 +24,15 @@ interface Props {
 
 /** Answers shown; more would not be read. */
 const SHOWN = 20;
-const SUGGESTIONS = ['combien de dés', 'perdre la capitale', 'vent de guerre', 'ZAR-COM-3', 'litige 8'];
+const SUGGESTIONS = [
+  'combien de dés',
+  'perdre la capitale',
+  'vent de guerre',
+  'deux chefs',
+  'désertion sur un bouclier',
+  'ZAR-COM-3',
+  'litige 8',
+];
 const LIST = 'recherche-reponses';
 
 const optionId = (at: number): string => `${LIST}-${at}`;
@@ -57,7 +67,7 @@ const Answers = ({ hits, active, onLeave }: AnswersProps) => (
               <Marked pieces={titlePieces(hit)} />
             </strong>
             <span class="search-answer-kind">
-              {KIND_NAMES[finding.kind].one} {/^[A-Z]/.test(finding.id) && finding.id}
+              {KIND_NAMES[finding.kind].one} {/^[A-Z]/.test(finding.id) ? finding.id : french(gameOf(finding.game)?.name ?? '')}
             </span>
           </span>
           <span class="search-answer-text">
@@ -153,7 +163,7 @@ function useAnswers(query: string, attempt: number): State {
   return state;
 }
 
-export function Panel({ asked: first, onAsk, onLeave }: Props) {
+export function Panel({ asked: first, near, onAsk, onLeave }: Props) {
   const [asked, setAsked] = useState(first);
   const [active, setActive] = useState(0);
   const [attempt, setAttempt] = useState(0);
@@ -161,7 +171,8 @@ export function Panel({ asked: first, onAsk, onLeave }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const state = useAnswers(asked.query, attempt);
 
-  const inGame = state.kind === 'answered' ? state.hits.filter((hit) => !asked.game || hit.finding.game === asked.game) : [];
+  const inGame =
+    state.kind === 'answered' ? nearFirst(state.hits, near).filter((hit) => !asked.game || hit.finding.game === asked.game) : [];
   const ofKind = (kind: Kind | undefined) => inGame.filter((hit) => !kind || hit.finding.kind === kind);
   const hits = ofKind(asked.kind);
   const shown = hits.slice(0, SHOWN);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, byId, type Library } from './answer.ts';
+import { answer, byId, type Library, nearFirst } from './answer.ts';
 import { textPieces, titlePieces } from './excerpt.ts';
 import { type Finding, indexedParts } from './records.ts';
 import { closeness, indexed } from './words.ts';
@@ -89,4 +89,14 @@ test('a long text is cut around what matched', () => {
   expect(pieces[0]?.text).toBe('…');
   expect(pieces.at(-1)?.text).toBe(' …');
   expect(pieces.filter((piece) => piece.marked).map((piece) => piece.text)).toEqual(['m60']);
+});
+
+test('on the page of a game its answers come first, each game keeping its order', () => {
+  const hits = FINDINGS.map((one, at) => ({
+    finding: { ...one, game: at % 2 === 0 ? 'zargos' : 'orc' } as Finding,
+    marks: new Set<number>(),
+  }));
+  const ids = (game: 'orc' | 'zargos' | undefined) => nearFirst(hits, game).map(({ finding: { id } }) => id);
+  expect(ids('orc')).toEqual(['ZAR-COM-4', 'ZAR-GUERRE', 'ZAR-COM-3', 'ZAR-L-8']);
+  expect(ids(undefined)).toEqual(FINDINGS.map(({ id }) => id));
 });

@@ -1,4 +1,5 @@
 /** Answers a query: ids first, then what Pagefind finds word by word, the records that hold most of the words before the others. */
+import type { GameId } from '../../games.ts';
 import { type Finding, indexedParts } from './records.ts';
 import { closeness, folded, singular, wordsOf } from './words.ts';
 
@@ -99,3 +100,9 @@ export async function answer(query: string, library: Library): Promise<readonly 
     ...ranked.map(([finding, { marks }]) => ({ finding, marks })),
   ];
 }
+
+/** `hits` with those of the game the reader is in before the others, each in their order. */
+export const nearFirst = (hits: readonly Hit[], game: GameId | undefined): readonly Hit[] => [
+  ...hits.filter((hit) => hit.finding.game === game),
+  ...hits.filter((hit) => hit.finding.game !== game),
+];
