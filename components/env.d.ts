@@ -6,7 +6,7 @@ declare namespace App {
     islands?: number;
     /** The styles of fights are already linked on the page being rendered. */
     fights?: boolean;
-    /** The styles of De l'Orc's cards and examples are already linked. */
+    /** The styles of De l'Orc's worked examples are already linked. */
     orcSheet?: boolean;
     /** Those of its page of all cards too. */
     orcCardsPage?: boolean;

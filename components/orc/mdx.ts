@@ -1,8 +1,7 @@
 /** What the chapters of De l'Orc may use beside the common components. */
-import Cartes from './Cards.astro';
 import ToutesLesCartes from './drawings/ToutesLesCartes.astro';
 import Force from './examples/Force.astro';
 import Pile from './examples/Pile.astro';
 import Figure from './Figure.astro';
 
-export const ORC_COMPONENTS = { Cartes, Figure, Force, Pile, ToutesLesCartes };
+export const ORC_COMPONENTS = { Figure, Force, Pile, ToutesLesCartes };

@@ -94,26 +94,34 @@ describe('the told first round', () => {
   });
 });
 
-describe('the sheet for the table', () => {
+describe.each([
+  ['fiche', '## Compter une armée'],
+  ['regles/materiel', '## Ce que valent les cartes'],
+])('the values printed in %s', (chapter, heading) => {
+  const KINDS = [
+    'orcs-troupe',
+    'orcs-elite',
+    'orcs-chef',
+    'gobelin',
+    'troll',
+    'geant',
+    'machine-de-guerre',
+    'machine-volante',
+    'commando',
+  ] as const;
+  const rows = rowsAfter(read(chapter), heading).slice(1);
+
   test('copies and values are those of the data, ours marked with a star', () => {
-    const NAMED: Readonly<Record<string, ArmyCardKind>> = {
-      'troupe, par peuple': 'orcs-troupe',
-      'élite, par peuple': 'orcs-elite',
-      'chef, par peuple': 'orcs-chef',
-      gobelin: 'gobelin',
-      troll: 'troll',
-      géant: 'geant',
-      'machine de guerre': 'machine-de-guerre',
-      'machine volante': 'machine-volante',
-      commando: 'commando',
-    };
-    const rows = rowsAfter(read('fiche'), '## Compter une armée').slice(1);
-    expect(rows.map(([name = '']) => NAMED[name])).toEqual(Object.values(NAMED));
-    for (const [name = '', copies, value = ''] of rows) {
-      const card = NAMED[name] ?? 'gobelin';
-      expect([Number(copies), Number.parseInt(value, 10)], name).toEqual([COPIES[card], BOX.values[card]]);
-      expect(value.endsWith('*'), name).toBe(ORIGINS[card].provenance === 'reconstruction');
-    }
+    const printed = rows.map(([, copies = '', value = '']) => [
+      Number.parseInt(copies, 10),
+      Number.parseInt(value, 10),
+      value.endsWith('*'),
+    ]);
+    expect(printed).toEqual(KINDS.map((card) => [COPIES[card], BOX.values[card], ORIGINS[card].provenance === 'reconstruction']));
+  });
+  test('in the order of the box', () => {
+    const words = rows.map(([name = '']) => name.split(/,| gobelin$/)[0]);
+    expect(words).toEqual(['troupe', 'élite', 'chef', 'gobelin', 'troll', 'géant', 'machine de guerre', 'machine volante', 'commando']);
   });
 });
 

@@ -52,7 +52,7 @@ const ALL_DOORS: Readonly<Partial<Record<GameId, readonly Door[]>>> = {
       title: 'Apprendre',
       to: 'orc/apprendre/',
       text: 'Une manche racontée en dix minutes, de la première carte à la quatrième bataille.',
-      more: [{ to: 'orc/regles/materiel/', text: 'Toutes les cartes' }],
+      more: [{ to: 'orc/cartes/', text: 'Toutes les cartes' }],
     },
     {
       picture: 'trancher',

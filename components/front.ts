@@ -1,0 +1,12 @@
+/** What a game shows of itself on the front pages, where it has more than its emblem and the doors of the house. */
+import type { GameId } from './games.ts';
+import DoorCard from './orc/DoorCard.astro';
+import Fan from './orc/Fan.astro';
+
+interface Front {
+  readonly Picture: typeof Fan;
+  /** Takes the `picture` of a door as its `id`. */
+  readonly Door: typeof DoorCard;
+}
+
+export const FRONTS: Readonly<Partial<Record<GameId, Front>>> = { orc: { Picture: Fan, Door: DoorCard } };
