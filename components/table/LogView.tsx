@@ -24,7 +24,7 @@ export function LogView({ log, at, quiet }: Props) {
   return (
     <details class="table-log" open>
       <summary>
-        Journal <small>{told.length > 0 ? `${told.length} lignes` : 'rien encore'}</small>
+        Journal <small>{told.length > 0 ? `${told.length} ligne${told.length > 1 ? 's' : ''}` : 'rien encore'}</small>
       </summary>
       <ol reversed>
         {lines.toReversed().map((entry, i) => (

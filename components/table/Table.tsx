@@ -110,6 +110,8 @@ function Seated<State extends GameState, Move extends GameMove, View, Options, R
     table.setPace(paceOf(id));
   };
   useEffect(() => table.setPace(paceOf(pace)), [table]);
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => top.current?.scrollIntoView({ block: 'start' }), [guest]);
   const handle = useMemo<Handle<View, Move>>(() => {
     const live = !stepper && !guest;
     const isHere = (seat: number) => live && players[seat]?.kind === 'human';
@@ -138,7 +140,7 @@ function Seated<State extends GameState, Move extends GameMove, View, Options, R
   };
   const seats = mayWatch(spec, sitting) ? players.map((_, seat) => ({ seat, name: spec.nameOf(seat) })) : [];
   return (
-    <>
+    <div ref={top} class="table-seated">
       {guest && (
         <p class="table-guest">
           <span>Vous regardez une partie reçue ; la vôtre n’a pas bougé.</span>
@@ -185,6 +187,6 @@ function Seated<State extends GameState, Move extends GameMove, View, Options, R
         link={link}
       />
       {eyes.kind === 'shown' && <LogView log={log} at={stepper?.at} quiet={handle.live && game.clock?.tick(now) !== undefined} />}
-    </>
+    </div>
   );
 }

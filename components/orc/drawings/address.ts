@@ -17,5 +17,15 @@ export type DrawingId =
   | `blason-${Back}`
   | `bouclier-${PlayerColor}`;
 
+/** The file of all drawings. */
+export const SPRITE = `${href('orc/dessins.svg')}?${SPRITE_VERSION}`;
+
+let start = `${SPRITE}#`;
+
+/** Drawings stand in the page itself from now on, their ids after `prefix`. */
+export const localDrawings = (prefix: string): void => {
+  start = prefix;
+};
+
 /** For `<use href>`. */
-export const drawing = (id: DrawingId): string => `${href('orc/dessins.svg')}?${SPRITE_VERSION}#${id}`;
+export const drawing = (id: DrawingId): string => start + id;

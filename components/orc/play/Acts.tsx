@@ -1,0 +1,231 @@
+/** What one may do at each moment of the war: a champion, a spy's question, a people, mercenaries, the commando, the flying machine. */
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { Blazon } from '#components/orc/drawings/Blazon.tsx';
+import { Shield } from '#components/orc/drawings/Shield.tsx';
+import type { Handle } from '#components/table/handle.ts';
+import { backOf, CARD_NAMES, isMercenary, PEOPLE_NAMES, sortCards } from '#engine/orc/data/cards.ts';
+import { forceOf } from '#engine/orc/rules/force.ts';
+import { BACKS, type Mercenary, type Move, type Seat, type View } from '#engine/orc/types.ts';
+import { Face } from './Cards.tsx';
+import { BACK_NAMES, cardsText, colorOf, countOf, seatName, valuesOf } from './words.ts';
+
+type OrcHandle = Handle<View, Move>;
+type MoveOf<Kind extends Move['kind']> = Extract<Move, { readonly kind: Kind }>;
+
+const only = <Kind extends Move['kind']>(moves: readonly Move[], kind: Kind): readonly MoveOf<Kind>[] =>
+  moves.filter((move): move is MoveOf<Kind> => move.kind === kind);
+
+const Panel = ({ title, children }: { title: string; children: ComponentChildren }) => (
+  <section class="orc-act" aria-label={title}>
+    <p class="orc-act-title">{title}</p>
+    {children}
+  </section>
+);
+
+interface ChoiceProps {
+  act: () => void;
+  main?: boolean;
+  children: ComponentChildren;
+}
+
+const Choice = ({ act, main = false, children }: ChoiceProps) => (
+  <button type="button" class={main ? 'table-button table-button-main' : 'table-button'} onClick={act}>
+    {children}
+  </button>
+);
+
+const Pass = ({ handle, children }: { handle: OrcHandle; children: ComponentChildren }) =>
+  only(handle.legal, 'pass').map((move) => (
+    <Choice key="pass" main act={() => handle.act(move)}>
+      {children}
+    </Choice>
+  ));
+
+export function Champion({ handle }: { handle: OrcHandle }) {
+  const moves = only(handle.humans.flatMap(handle.movesOf), 'champion');
+  const [first] = moves;
+  if (!first) return null;
+  return (
+    <Panel title={`${seatName(first.seat)}, Sorcier, nommez votre champion : vous marquerez ce qu’il marquera.`}>
+      <div class="orc-choices">
+        {moves.map((move) => (
+          <Choice key={move.champion} act={() => handle.act(move)}>
+            <Shield color={colorOf(move.champion)} label="" /> {seatName(move.champion)}
+          </Choice>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+export function Spy({ handle }: { handle: OrcHandle }) {
+  const { view, legal } = handle;
+  const moves = only(legal, 'spy');
+  const targets = [...new Set(moves.map(({ target }) => target))];
+  const [target, aim] = useState<Seat>();
+  if (only(legal, 'pass').length === 0) return null;
+  // Only backs that the opponent shows: asking for another card gives nothing.
+  const useful = moves.filter((move) => move.target === target && (view.players[move.target]?.backs[backOf(move.card)] ?? 0) > 0);
+  return (
+    <Panel title={`Votre espion n° ${view.spy} est montré : à qui réclamer une carte ?`}>
+      <fieldset class="orc-choices">
+        <legend class="sr">Adversaire</legend>
+        {targets.map((seat) => (
+          <button key={seat} type="button" class="table-button" aria-pressed={seat === target} onClick={() => aim(seat)}>
+            <Shield color={colorOf(seat)} label="" /> {seatName(seat)}
+          </button>
+        ))}
+      </fieldset>
+      {target !== undefined &&
+        BACKS.map((back) => {
+          const cards = useful.filter(({ card }) => backOf(card) === back);
+          if (cards.length === 0) return null;
+          return (
+            <fieldset key={back} class="orc-ask">
+              <legend class="sr">{BACK_NAMES[back]}</legend>
+              <span>
+                <Blazon of={back} /> {view.players[target]?.backs[back]}
+              </span>
+              {cards.map((move) => (
+                <button
+                  key={move.card}
+                  type="button"
+                  class="orc-ask-card"
+                  aria-label={`Réclamer à ${seatName(target)} : ${CARD_NAMES[move.card].one}`}
+                  title={CARD_NAMES[move.card].one}
+                  onClick={() => handle.act(move)}
+                >
+                  <Face view={view} card={move.card} silent />
+                </button>
+              ))}
+            </fieldset>
+          );
+        })}
+      <div class="orc-choices">
+        <Pass handle={handle}>Ne rien réclamer</Pass>
+      </div>
+    </Panel>
+  );
+}
+
+export function Call({ handle }: { handle: OrcHandle }) {
+  const moves = only(handle.legal, 'call');
+  if (moves.length === 0) return null;
+  return (
+    <Panel title="Sorcier, quel peuple va combattre ?">
+      <div class="orc-choices">
+        {moves.map((move) => (
+          <Choice key={move.people} act={() => handle.act(move)}>
+            <Blazon of={move.people} /> Les {PEOPLE_NAMES[move.people]}
+          </Choice>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+export function Send({ handle }: { handle: OrcHandle }) {
+  const { view, seat } = handle;
+  const hand = view.hand.filter(isMercenary);
+  const [chosen, choose] = useState<ReadonlySet<number>>(new Set());
+  const people = view.called.at(-1);
+  if (only(handle.legal, 'send').length === 0 || !people) return null;
+  const cards = sortCards(hand.filter((_, at) => chosen.has(at)));
+  const { value } = forceOf({ people, cards: [...view.engaged, ...cards] }, valuesOf(view), view.options.options);
+  const toggle = (at: number) => {
+    const next = new Set(chosen);
+    if (!next.delete(at)) next.add(at);
+    choose(next);
+  };
+  return (
+    <Panel title="À vous : envoyez-vous des mercenaires ?">
+      <fieldset class="orc-hand">
+        <legend class="sr">Vos mercenaires</legend>
+        {hand.map((card, at) => (
+          <button
+            key={at}
+            type="button"
+            class="orc-hand-card"
+            aria-pressed={chosen.has(at)}
+            aria-label={CARD_NAMES[card].one}
+            onClick={() => toggle(at)}
+          >
+            <Face view={view} card={card} silent />
+          </button>
+        ))}
+      </fieldset>
+      <p class="orc-preview" aria-live="polite">
+        Votre armée vaudrait <b>{value}</b>.
+      </p>
+      <div class="orc-choices">
+        <Choice main act={() => handle.act({ kind: 'send', seat, cards })}>
+          {cards.length === 0 ? 'N’envoyer personne' : `Envoyer ${cardsText(cards)}`}
+        </Choice>
+      </div>
+    </Panel>
+  );
+}
+
+export function Commando({ handle }: { handle: OrcHandle }) {
+  const { view, legal } = handle;
+  const moves = only(legal, 'commando');
+  if (only(legal, 'pass').length === 0) return null;
+  const title = moves.length > 0 ? 'Votre commando peut tirer une carte engagée, sans la voir.' : 'Toutes les cartes sont posées.';
+  const countAt = ({ target, back }: MoveOf<'commando'>) =>
+    (back === 'mercenaires' ? view.players[target]?.engaged.mercenaries : view.players[target]?.engaged.people) ?? 0;
+  return (
+    <Panel title={title}>
+      <div class="orc-choices">
+        {moves.map((move) => (
+          <Choice key={`${move.target}${move.back}`} act={() => handle.act(move)}>
+            <Shield color={colorOf(move.target)} label="" /> {seatName(move.target)} : <Blazon of={move.back} /> {BACK_NAMES[move.back]} (
+            {countAt(move)})
+          </Choice>
+        ))}
+        <Pass handle={handle}>{moves.length > 0 ? 'Garder le commando' : 'Révéler les armées'}</Pass>
+      </div>
+    </Panel>
+  );
+}
+
+export function Fly({ handle }: { handle: OrcHandle }) {
+  const { view, legal } = handle;
+  const moves = only(legal, 'fly');
+  if (only(legal, 'pass').length === 0) return null;
+  const values = valuesOf(view);
+  const { options } = view.options;
+  const people = view.called.at(-1);
+  const army = view.players[handle.seat]?.army ?? [];
+  const forceWith = (cards: readonly Mercenary[]) => (people ? forceOf({ people, cards: army, flying: cards }, values, options).value : 0);
+  return (
+    <Panel title={moves.length > 0 ? 'Votre machine volante peut encore renforcer votre armée.' : 'Les armées sont révélées.'}>
+      <div class="orc-choices">
+        {moves.map((move) => (
+          <Choice key={move.cards.join()} act={() => handle.act(move)}>
+            {move.cards.length === 0 ? 'La machine volante, seule' : `La machine volante avec ${cardsText(move.cards)}`} → force{' '}
+            {forceWith(move.cards)}
+          </Choice>
+        ))}
+        <Pass handle={handle}>{moves.length > 0 ? 'La garder' : 'Compter les points'}</Pass>
+      </div>
+    </Panel>
+  );
+}
+
+/** Own cards, for the one who looks. */
+export function Hand({ view }: { view: View }) {
+  if (view.hand.length === 0) return null;
+  return (
+    <section class="orc-own" aria-label="Votre main">
+      <p>Votre main, {countOf(view.hand.length, 'carte')}</p>
+      <ul class="orc-hand">
+        {view.hand.map((card, at) => (
+          <li key={at} class="orc-hand-card">
+            <Face view={view} card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,166 @@
+/** Armies side by side: face down, or revealed with their forces. */
+import { Shield } from '#components/orc/drawings/Shield.tsx';
+import { RuleLink } from '#components/table/RuleLink.tsx';
+import { CARD_NAMES } from '#engine/orc/data/cards.ts';
+import { forceOf } from '#engine/orc/rules/force.ts';
+import type { ArmyCardKind, Battle, People, Seat, View } from '#engine/orc/types.ts';
+import { Backs, Face } from './Cards.tsx';
+import { battleName, colorOf, countOf, listed, seatName, valuesOf } from './words.ts';
+
+export interface ArmyRow {
+  readonly seat: Seat;
+  /** Face up; undefined while face down. */
+  readonly cards: readonly ArmyCardKind[] | undefined;
+  /** Face down: how many of the people, and of mercenaries. */
+  readonly people: number;
+  readonly mercenaries: number;
+  readonly flying?: readonly ArmyCardKind[] | undefined;
+  readonly force: number | undefined;
+  readonly won?: boolean;
+  readonly scored?: number;
+}
+
+interface Props {
+  view: View;
+  people: People;
+  rows: readonly ArmyRow[];
+  /** Own army, seen by its owner alone while it is face down. */
+  own?: { readonly seat: Seat; readonly cards: readonly ArmyCardKind[] } | undefined;
+}
+
+const cardsKey = (cards: readonly ArmyCardKind[]) => cards.map((card, at) => ({ card, key: `${card}${at}` }));
+
+function Why({ view, people, row }: { view: View; people: People; row: ArmyRow }) {
+  if (!row.cards || row.cards.length === 0) return null;
+  const army = { people, cards: row.cards, ...(row.flying ? { flying: row.flying } : {}) };
+  const { lines } = forceOf(army, valuesOf(view), view.options.options);
+  return (
+    <details class="orc-why">
+      <summary>compte</summary>
+      <ul>
+        {lines.map(({ card, value, rule }, at) => (
+          <li key={`${card}${at}`}>
+            {CARD_NAMES[card].one} <b>{value}</b> <RuleLink id={rule} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** What a row says: nothing is told by pictures alone. */
+function rowText({ cards, people, mercenaries, force, won, scored, flying }: ArmyRow): string {
+  if (!cards) return `${countOf(people, 'carte')} du peuple, ${countOf(mercenaries, 'mercenaire')}`;
+  const crew = flying ? `, puis machine volante avec ${countOf(flying.length, 'passager')}` : '';
+  return `${cards.length === 0 ? 'aucune carte' : listed(cards.map((card) => CARD_NAMES[card].one))}${crew} : force ${force}${won ? `, l’emporte, ${countOf(scored ?? 0, 'point')}` : ''}`;
+}
+
+export function Armies({ view, people, rows, own }: Props) {
+  return (
+    <ul class="orc-armies">
+      {rows.map((row) => {
+        const shown = row.cards ?? (own?.seat === row.seat ? own.cards : undefined);
+        return (
+          <li key={row.seat} class={row.won ? 'is-won' : ''} data-seat={row.seat}>
+            <span class="orc-armies-who">
+              <Shield color={colorOf(row.seat)} label="" />
+              {seatName(row.seat)}
+            </span>
+            <span class="orc-armies-cards" role="img" aria-label={rowText(row)}>
+              {shown ? (
+                cardsKey(shown).map(({ card, key }) => (
+                  <span key={key} class="orc-play-lapped">
+                    <Face view={view} card={card} silent />
+                  </span>
+                ))
+              ) : (
+                <>
+                  <Backs back={people} count={row.people} />
+                  <Backs back="mercenaires" count={row.mercenaries} />
+                </>
+              )}
+              {row.flying && (
+                <>
+                  <span class="orc-armies-plus">+</span>
+                  {cardsKey(['machine-volante', ...row.flying]).map(({ card, key }) => (
+                    <span key={key} class="orc-play-lapped">
+                      <Face view={view} card={card} silent />
+                    </span>
+                  ))}
+                </>
+              )}
+            </span>
+            <span class="orc-armies-force">
+              {row.force === undefined ? '' : <b>{row.force}</b>}
+              {row.won && <span class="orc-armies-won">+{row.scored}</span>}
+              <Why view={view} people={people} row={row} />
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Fighters from the Sorcier's left. */
+export const fightersOf = ({ players, sorcier }: View): readonly Seat[] =>
+  players.slice(1).map((_, i) => (sorcier + 1 + i) % players.length);
+
+export const rowsNow = (view: View): readonly ArmyRow[] =>
+  fightersOf(view).map((seat) => {
+    const player = view.players[seat];
+    return {
+      seat,
+      cards: player?.army ?? undefined,
+      people: player?.engaged.people ?? 0,
+      mercenaries: player?.engaged.mercenaries ?? 0,
+      force: player?.force ?? undefined,
+    };
+  });
+
+interface ResultProps {
+  view: View;
+  battle: Battle;
+  /** From 1. */
+  number: number;
+  /** Who was Sorcier then. */
+  sorcier: Seat;
+}
+
+/** A battle that is over: who came with what, and who scored. */
+export function Result({ view, battle, number, sorcier }: ResultProps) {
+  const { people, armies, forces, winners, scored, flying, commando } = battle;
+  const rows = armies.flatMap((cards, seat): ArmyRow[] =>
+    seat === sorcier
+      ? []
+      : [
+          {
+            seat,
+            cards,
+            people: 0,
+            mercenaries: 0,
+            flying: flying?.seat === seat ? flying.cards : undefined,
+            force: forces[seat],
+            won: winners.includes(seat),
+            scored: scored[seat] ?? 0,
+          },
+        ],
+  );
+  const bySorcier = scored[sorcier] ?? 0;
+  const victory =
+    winners.length === 0 ? 'personne ne l’emporte' : `${listed(winners.map(seatName))} ${winners.length > 1 ? 'l’emportent' : 'l’emporte'}`;
+  return (
+    <section class="orc-result" aria-label={`Résultat de la ${battleName(number)}`}>
+      <p class="orc-result-title">
+        La {battleName(number)} : {victory}.
+        {bySorcier > 0 && ` Le Sorcier ${seatName(sorcier)} marque ${countOf(bySorcier, 'point')} par son champion.`}
+      </p>
+      {commando && (
+        <p>
+          Le commando de {seatName(commando.seat)} a tiré une carte de {seatName(commando.target)}.
+        </p>
+      )}
+      <Armies view={view} people={people} rows={rows} />
+    </section>
+  );
+}

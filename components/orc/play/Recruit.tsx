@@ -1,0 +1,221 @@
+/** The deal: the circle, the clock, and the cards of those at this screen, to be laid by tap or key. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { PlayerCard } from '#components/orc/drawings/PlayerCard.tsx';
+import { Shield } from '#components/orc/drawings/Shield.tsx';
+import type { Handle } from '#components/table/handle.ts';
+import { CARD_NAMES } from '#engine/orc/data/cards.ts';
+import { LAST_TICK, type Move, type Placed, type Seat, type View } from '#engine/orc/types.ts';
+import { RHYTHMS, type RhythmId, RUSH, rhythmOf } from './deal.ts';
+import { freshPile, Ring } from './Ring.tsx';
+import { pileOf } from './ring.ts';
+import { useDeal } from './use-deal.ts';
+import { colorOf, seatName } from './words.ts';
+
+type OrcHandle = Handle<View, Move>;
+
+/** A card picked up: whose, and which. */
+interface Armed {
+  readonly seat: Seat;
+  readonly kind: Placed['kind'];
+}
+
+const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** What the last tick brought, for ears: the card dealt, and what was laid on the piles since. */
+function tickText({ seen, tick, piles }: View, cards: boolean): string {
+  const laid = seen.placed
+    .filter((one) => one.tick === tick)
+    .map(({ kind, seat, pile }) => `${seatName(seat)} : ${kind === 'shield' ? 'bouclier' : 'désertion'}, pile ${pile + 1}.`);
+  const last = seen.dealt.at(-1);
+  const pile = freshPile({ seen, tick, piles } as View);
+  const start = seen.start === tick ? ['Début des recrutements : les boucliers sont permis.'] : [];
+  const card = cards && last && pile !== undefined ? [`Pile ${pile + 1} : ${CARD_NAMES[last].one}.`] : [];
+  const end = tick === LAST_TICK ? ['La donne est finie.'] : [];
+  return [...start, ...card, ...laid, ...end].join(' ');
+}
+
+interface HandsProps {
+  handle: OrcHandle;
+  armed: Armed | undefined;
+  arm: (armed: Armed | undefined) => void;
+}
+
+function Hands({ handle, armed, arm }: HandsProps) {
+  const { view, humans } = handle;
+  const button = (seat: Seat, kind: Placed['kind'], count: number) => {
+    const isArmed = armed?.seat === seat && armed.kind === kind;
+    const off = count === 0 || (kind === 'shield' && view.seen.start === null) || (kind === 'desertion' && view.tick >= LAST_TICK);
+    return (
+      <button
+        type="button"
+        class="orc-hold"
+        aria-pressed={isArmed}
+        aria-disabled={off}
+        aria-keyshortcuts={kind === 'shield' ? 'B' : 'D'}
+        onClick={() => arm(isArmed ? undefined : { seat, kind })}
+      >
+        {kind === 'shield' ? (
+          <PlayerCard kind="bouclier" color={colorOf(seat)} size="small" label="" />
+        ) : (
+          <PlayerCard kind="desertion" size="small" label="" />
+        )}
+        <span>
+          {kind === 'shield' ? 'Bouclier' : 'Désertion'} <b>×{count}</b>
+        </span>
+        <span class="orc-key" aria-hidden="true">
+          {kind === 'shield' ? 'B' : 'D'}
+        </span>
+      </button>
+    );
+  };
+  return (
+    <div class="orc-holds">
+      {humans.map((seat) => {
+        const { shields = 0, desertions = 0 } = view.players[seat] ?? {};
+        return (
+          <fieldset key={seat}>
+            <legend>
+              <Shield color={colorOf(seat)} label="" /> {seatName(seat)}
+            </legend>
+            {seat === view.sorcier ? (
+              <p>Sorcier : vous distribuez, et ne posez rien de cette manche.</p>
+            ) : (
+              <>
+                {button(seat, 'shield', shields)}
+                {button(seat, 'desertion', desertions)}
+              </>
+            )}
+          </fieldset>
+        );
+      })}
+    </div>
+  );
+}
+
+export function Recruit({ handle }: { handle: OrcHandle }) {
+  const { view, humans, live } = handle;
+  const [rhythm, setRhythm] = useState<RhythmId>(() => (prefersStill() ? 'step' : 'steady'));
+  const [going, go] = useState(false);
+  const [rushed, rush] = useState(false);
+  const [armed, arm] = useState<Armed>();
+  const region = useRef<HTMLElement>(null);
+  const watched = humans.length === 0;
+  const hasHands = humans.some(
+    (seat) => seat !== view.sorcier && (view.players[seat]?.shields ?? 0) + (view.players[seat]?.desertions ?? 0) > 0,
+  );
+  // One round's haste is not the next one's.
+  useEffect(() => {
+    rush(false);
+    arm(undefined);
+    if (view.tick === 0) go(false);
+  }, [view.round]);
+  const own = watched ? 620 * handle.pace : rushed ? RUSH * Math.min(1, handle.pace) : rhythmOf(rhythm);
+  const { next } = useDeal(handle, going || watched ? own : undefined);
+  const stepping = going && !rushed && rhythm === 'step';
+  const holding = armed ?? soleHand(handle);
+
+  const lay = (pile: number) => {
+    if (!holding) return;
+    const { seat, kind } = holding;
+    const move = handle.movesOf(seat).find((one) => one.kind === kind && one.pile === pile);
+    handle.act(move ?? { kind, seat, pile, tick: view.tick });
+    arm(undefined);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !live || (event.target as HTMLElement).tagName === 'SELECT') return;
+    const key = event.key.toLowerCase();
+    const seat = armed?.seat ?? humans.find((one) => one !== view.sorcier);
+    const pile = pileOf(event.key, event.code);
+    if (pile !== undefined && pile < view.piles.length) lay(pile);
+    else if ((key === 'b' || key === 'd') && seat !== undefined) arm({ seat, kind: key === 'b' ? 'shield' : 'desertion' });
+    else if (key === 's' && stepping) next();
+    else if (key === 'p' && handle.tick) go(!going);
+    else if (key === 'escape') arm(undefined);
+    else return;
+    event.preventDefault();
+  };
+  const dealt = view.tick >= LAST_TICK;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys of the piles work while the circle has the focus
+    <section ref={region} class="orc-recruit" aria-label="Recrutement" tabIndex={0} onKeyDown={onKeyDown} data-armed={holding?.kind}>
+      <Ring view={view} lay={live && holding ? lay : undefined} />
+      <div class="orc-recruit-side">
+        {live && handle.tick && !watched && (
+          <div class="orc-clock">
+            {stepping ? (
+              <button type="button" class="table-button table-button-main" aria-keyshortcuts="S" onClick={next}>
+                Carte suivante{' '}
+                <span class="orc-key" aria-hidden="true">
+                  S
+                </span>
+              </button>
+            ) : (
+              <button
+                type="button"
+                class={going ? 'table-button' : 'table-button table-button-main'}
+                aria-keyshortcuts="P"
+                onClick={() => {
+                  go(!going);
+                  region.current?.focus();
+                }}
+              >
+                {going ? 'Pause' : view.tick === 0 ? 'Commencer la donne' : 'Reprendre la donne'}{' '}
+                <span class="orc-key" aria-hidden="true">
+                  P
+                </span>
+              </button>
+            )}
+            <label>
+              Rythme de la donne{' '}
+              <select
+                value={rhythm}
+                onChange={({ currentTarget }) => {
+                  rush(false);
+                  setRhythm(RHYTHMS.find(({ id }) => id === currentTarget.value)?.id ?? 'steady');
+                }}
+              >
+                {RHYTHMS.map(({ id, label }) => (
+                  <option key={id} value={id} selected={id === rhythm}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </label>
+            {!hasHands && !rushed && (
+              <button
+                type="button"
+                class="table-button"
+                onClick={() => {
+                  rush(true);
+                  go(true);
+                }}
+              >
+                Hâter la fin
+              </button>
+            )}
+          </div>
+        )}
+        {live && !watched && <Hands handle={handle} armed={holding} arm={arm} />}
+        {live && !watched && hasHands && (
+          <p class="orc-hint">
+            {holding
+              ? `Touchez une pile : ${holding.kind === 'shield' ? 'le bouclier' : 'la désertion'} s’y pose.`
+              : dealt
+                ? 'La donne est finie : posez les boucliers qui restent.'
+                : 'Prenez une carte, puis touchez une pile.'}
+          </p>
+        )}
+      </div>
+      <p class="sr" aria-live="polite">
+        {live ? tickText(view, stepping) : ''}
+      </p>
+    </section>
+  );
+}
+
+/** Once all is dealt, somebody who has only a shield to lay holds it already. */
+function soleHand({ view, humans, movesOf }: OrcHandle): Armed | undefined {
+  if (view.tick < LAST_TICK) return undefined;
+  const [seat, ...others] = humans.filter((one) => movesOf(one).length > 0);
+  return seat !== undefined && others.length === 0 ? { seat, kind: 'shield' } : undefined;
+}

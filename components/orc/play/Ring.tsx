@@ -1,0 +1,91 @@
+/** The circle of piles around the Sorcier. Each pile is a button, and has its key. */
+import { PlayerCard } from '#components/orc/drawings/PlayerCard.tsx';
+import { CARD_NAMES } from '#engine/orc/data/cards.ts';
+import { LAST_TICK, type PileView, type View } from '#engine/orc/types.ts';
+import { Face, Top } from './Cards.tsx';
+import { PILE_KEYS, placeOf } from './ring.ts';
+import { countOf, seatName } from './words.ts';
+
+interface Props {
+  view: View;
+  /** What a tap lays; without it, piles are only looked at. */
+  lay: ((pile: number) => void) | undefined;
+}
+
+const topText = ({ top }: PileView): string => {
+  if (!top) return 'vide';
+  if ('card' in top) return CARD_NAMES[top.card].one;
+  return 'desertion' in top ? `désertion, ${seatName(top.desertion)}` : `bouclier, ${seatName(top.shield)}`;
+};
+
+/** The pile that the last card went to; undefined before any, and when it was « début des recrutements ». */
+export const freshPile = ({ seen, tick, piles }: View): number | undefined =>
+  seen.dealt.length === 0 || seen.start === tick || piles.length === 0 ? undefined : (seen.dealt.length - 1) % piles.length;
+
+function Centre({ view }: { view: View }) {
+  const { seen, tick } = view;
+  const last = seen.dealt.at(-1);
+  const isStart = seen.start !== null && seen.start === tick;
+  return (
+    <div class="orc-ring-centre">
+      <div class="orc-ring-last" key={tick}>
+        {isStart ? (
+          <PlayerCard kind="debut" label="" />
+        ) : last ? (
+          <Face view={view} card={last} size="normal" silent />
+        ) : (
+          <PlayerCard kind="sorcier" label="" />
+        )}
+      </div>
+      <p>
+        <b>{Math.min(tick, LAST_TICK)}</b> / {LAST_TICK}
+      </p>
+      <p class="orc-ring-open">{seen.start === null ? 'désertions seules' : 'boucliers permis'}</p>
+    </div>
+  );
+}
+
+export function Ring({ view, lay }: Props) {
+  const fresh = freshPile(view);
+  return (
+    <div class="orc-ring" data-count={view.piles.length}>
+      <Centre view={view} />
+      <ol>
+        {view.piles.map((pile, at) => {
+          const { x, y } = placeOf(at, view.piles.length);
+          const text = `Pile ${at + 1} : ${topText(pile)}${pile.height > 1 ? `, ${countOf(pile.height, 'carte')}` : ''}`;
+          return (
+            <li key={at} style={{ '--x': `${x}%`, '--y': `${y}%` }}>
+              <button
+                type="button"
+                class={at === fresh ? 'orc-pile is-fresh' : 'orc-pile'}
+                data-pile={at}
+                aria-disabled={lay === undefined}
+                aria-keyshortcuts={PILE_KEYS[at]}
+                aria-label={text}
+                onClick={() => lay?.(at)}
+              >
+                {pile.top ? <Top view={view} top={pile.top} /> : <span class="orc-pile-empty" />}
+                <span class="orc-pile-foot" aria-hidden="true">
+                  <span>{at + 1}</span>
+                  {pile.height > 0 && <small>×{pile.height}</small>}
+                  <span class="orc-key">{PILE_KEYS[at]}</span>
+                </span>
+              </button>
+              {pile.cards && (
+                <details class="orc-pile-cards">
+                  <summary aria-label={`Feuilleter la pile ${at + 1}`}>…</summary>
+                  <ol>
+                    {pile.cards.map((card, i) => (
+                      <li key={i}>{topText({ height: 1, top: card })}</li>
+                    ))}
+                  </ol>
+                </details>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+/** Who sits where, as a table: scores, who is Sorcier, what everybody may see of everybody's hand. */
+import { Blazon } from '#components/orc/drawings/Blazon.tsx';
+import { ScoreWheel } from '#components/orc/drawings/ScoreWheel.tsx';
+import type { Handle } from '#components/table/handle.ts';
+import { BACKS, type Move, type Seat, type View } from '#engine/orc/types.ts';
+import { BACK_NAMES, colorOf, seatName } from './words.ts';
+
+interface Props {
+  handle: Handle<View, Move>;
+}
+
+const rolesOf = ({ view, players, humans }: Handle<View, Move>, seat: Seat): string => {
+  const words = [
+    ...(seat === view.sorcier ? ['Sorcier'] : []),
+    ...(seat === view.champion ? ['champion'] : []),
+    ...(players[seat]?.kind === 'human' && humans.length === 1 ? ['vous'] : []),
+  ];
+  return words.join(', ');
+};
+
+export function Seats({ handle }: Props) {
+  const { view } = handle;
+  const dealing = view.phase === 'recruit' || view.phase === 'champion';
+  const seats = view.players.map((_, seat) => seat);
+  const row = (key: string, head: preact.ComponentChildren, of: (seat: Seat) => number) => (
+    <tr key={key}>
+      <th scope="row">{head}</th>
+      {seats.map((seat) => (
+        <td key={seat} class={of(seat) === 0 ? 'is-none' : ''}>
+          {seat === view.sorcier ? '' : of(seat)}
+        </td>
+      ))}
+    </tr>
+  );
+  return (
+    <table class="orc-seats">
+      <caption class="sr">Les joueurs : points, et ce que chacun montre</caption>
+      <thead>
+        <tr>
+          <td />
+          {seats.map((seat) => (
+            <th key={seat} scope="col" class={view.toMove.includes(seat) && !dealing ? 'is-called' : ''} data-seat={seat}>
+              <ScoreWheel color={colorOf(seat)} points={view.scores[seat] ?? 0} label="" />
+              <span class="orc-seats-name">{seatName(seat)}</span>
+              <b>
+                {view.scores[seat]} <span class="sr">points</span>
+              </b>
+              <small>{rolesOf(handle, seat)}</small>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {dealing
+          ? [
+              row('shields', 'Boucliers', (seat) => view.players[seat]?.shields ?? 0),
+              row('desertions', 'Désertions', (seat) => view.players[seat]?.desertions ?? 0),
+            ]
+          : BACKS.map((back) =>
+              row(
+                back,
+                <>
+                  <Blazon of={back} /> <span>{BACK_NAMES[back]}</span>
+                </>,
+                (seat) => view.players[seat]?.backs[back] ?? 0,
+              ),
+            )}
+      </tbody>
+    </table>
+  );
+}
