@@ -1,10 +1,11 @@
 /** One attack of a campaign: whom, where, from where, and what comes of it. */
 
+import { decimal, percent } from '#components/shared/numbers.ts';
 import { Pawn } from '#components/zargos/drawings/Pawn.tsx';
 import type { CampaignStepOdds } from '#engine/zargos/types.ts';
 import { CampaignEdit } from './CampaignEdit.tsx';
 import { type Chain, type ChainEvent, placeName, type Step } from './campaign-store.ts';
-import { countOf, decimal, percent, SITE_NAMES } from './words.ts';
+import { countOf, SITE_NAMES } from './words.ts';
 
 interface Props {
   chain: Chain;

@@ -1,6 +1,7 @@
 /** Two fights side by side: the one above, and one that starts as its copy. */
 import { useMemo } from 'preact/hooks';
 import { ShareBar } from '#components/chart/ShareBar.tsx';
+import { decimal } from '#components/shared/numbers.ts';
 import { Arena } from './Arena.tsx';
 import { Counting } from './Counting.tsx';
 import { Remains, Sentence } from './Outcome.tsx';
@@ -9,7 +10,6 @@ import type { RulingText } from './readings.ts';
 import { type Form, situationOf } from './situation-store.ts';
 import { type Answer, useOdds } from './use-odds.ts';
 import { sharesOf } from './views.ts';
-import { decimal } from './words.ts';
 
 interface Props {
   /** Unique on the page. */

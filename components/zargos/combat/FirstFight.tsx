@@ -1,6 +1,7 @@
 /** The learner's first fight: throw, see who falls and why, to the end; then what the chances were. */
 import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
 import { CopyButton } from '#components/shared/CopyButton.tsx';
+import { percent } from '#components/shared/numbers.ts';
 import { type RuleLinks, Rules } from '#components/shared/RuleLink.tsx';
 import { Spoken } from '#components/shared/Signs.tsx';
 import { french } from '#components/site/typography.ts';
@@ -9,7 +10,6 @@ import { MomentView } from './MomentView.tsx';
 import { momentsOf } from './moments.ts';
 import { formatPlay, nextPlay, nowOf, openPlay, parsePlay, seedOf } from './play-store.ts';
 import { SidePanelStill } from './SidePanelStill.tsx';
-import { percent } from './words.ts';
 
 interface Props {
   situation: Situation;

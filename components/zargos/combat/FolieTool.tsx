@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { ChanceTable } from '#components/chart/ChanceTable.tsx';
 import { Histogram, type HistogramBar } from '#components/chart/Histogram.tsx';
 import { CopyButton } from '#components/shared/CopyButton.tsx';
+import { percent } from '#components/shared/numbers.ts';
 import { Refusals, Spoken } from '#components/shared/Signs.tsx';
 import { Stepper } from '#components/shared/Stepper.tsx';
 import { folie, MAX_PROVINCES } from '#engine/zargos/odds/folie.ts';
@@ -10,7 +11,6 @@ import { MAX_PAWNS } from '#engine/zargos/types.ts';
 import { linkTo, ownQuery, tell } from './address.ts';
 import { formatFolie, parseFolie } from './folie-link.ts';
 import { Sentence } from './Outcome.tsx';
-import { percent } from './words.ts';
 
 interface Props {
   /** Unique on the page. */

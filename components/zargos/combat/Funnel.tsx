@@ -1,6 +1,7 @@
 /** How the chance of a campaign narrows, attack after attack ; every bar carries its number in words. */
+
+import { percent } from '#components/shared/numbers.ts';
 import type { CampaignStepOdds } from '#engine/zargos/types.ts';
-import { percent } from './words.ts';
 
 export function Funnel({ steps }: { steps: readonly CampaignStepOdds[] }) {
   return (

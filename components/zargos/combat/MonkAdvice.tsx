@@ -1,6 +1,7 @@
 /** What the Moine should do with a throw: exact, for the round that comes (ZAR-MOI-1, ZAR-L-3). */
 import { useEffect, useState } from 'preact/hooks';
 import { Die, type Face } from '#components/dice/Die.tsx';
+import { percent } from '#components/shared/numbers.ts';
 import { RuleLink } from '#components/shared/RuleLink.tsx';
 import { french } from '#components/site/typography.ts';
 import { adviceFor, handOfGod } from '#engine/zargos/odds/hand-of-god.ts';
@@ -9,7 +10,6 @@ import type { Advice, HandOfGod, Situation } from '#engine/zargos/types.ts';
 import { isHeavy } from './heavy.ts';
 import { ThrowPicker } from './ThrowPicker.tsx';
 import { away } from './use-odds.ts';
-import { percent } from './words.ts';
 
 /** The decisions of a throw; undefined while they are counted. */
 function useHand(situation: Situation, first: readonly number[] | undefined): HandOfGod | undefined {

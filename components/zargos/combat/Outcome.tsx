@@ -1,11 +1,12 @@
 /** What comes of it: the sentence, who remains, what it costs, and why. */
 import { ChanceTable } from '#components/chart/ChanceTable.tsx';
 import { Histogram, type HistogramBar } from '#components/chart/Histogram.tsx';
+import { decimal } from '#components/shared/numbers.ts';
 import { french } from '#components/site/typography.ts';
 import type { Odds, Situation } from '#engine/zargos/types.ts';
 import { Reasons } from './Reasons.tsx';
 import { lossBars, remainBars, roundBars } from './views.ts';
-import { decimal, nameOf, nounOf, type Side } from './words.ts';
+import { nameOf, nounOf, type Side } from './words.ts';
 
 interface Props {
   id: string;

@@ -1,6 +1,7 @@
 /** This fight, played round by round with seeded dice: the Moine decides at each throw, anything can be undone, the whole can be sent. */
 import { useEffect, useReducer, useRef } from 'preact/hooks';
 import { CopyButton } from '#components/shared/CopyButton.tsx';
+import { percent } from '#components/shared/numbers.ts';
 import { french } from '#components/site/typography.ts';
 import { type Fight, throwerAt } from '#engine/zargos/simulator.ts';
 import type { Situation } from '#engine/zargos/types.ts';
@@ -11,7 +12,7 @@ import { awaitsDecision, momentsOf } from './moments.ts';
 import { PLAY_KEY } from './play-link.ts';
 import { formatPlay, nextPlay, nowOf, openPlay, type Play, type PlayEvent, parsePlay, seedOf } from './play-store.ts';
 import { away } from './use-odds.ts';
-import { countOf, percent } from './words.ts';
+import { countOf } from './words.ts';
 
 interface Props {
   situation: Situation;

@@ -1,11 +1,12 @@
 /** « Plus petite attaque »: the fewest pawns that take the province with the chance asked for. */
 import { useEffect, useState } from 'preact/hooks';
+import { percent } from '#components/shared/numbers.ts';
 import { Stepper } from '#components/shared/Stepper.tsx';
 import { MAX_PAWNS, type Situation } from '#engine/zargos/types.ts';
 import type { PageEvent } from './page-store.ts';
 import type { Smallest as Found } from './smallest.ts';
 import { away } from './use-odds.ts';
-import { countOf, percent } from './words.ts';
+import { countOf } from './words.ts';
 
 interface Props {
   situation: Situation;

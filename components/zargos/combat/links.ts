@@ -1,8 +1,5 @@
 /** At build: addresses and titles of the rules an island may cite, as plain data, and a name for each island of a page. */
-import { paragraph } from '#components/rules/book.ts';
-import type { RuleLinks } from '#components/shared/RuleLink.tsx';
 import { french } from '#components/site/typography.ts';
-import { href } from '#components/site/url.ts';
 import { RULINGS } from '#engine/zargos/options.ts';
 import { FIGHT_RULINGS } from '#engine/zargos/types.ts';
 import type { RulingText } from './readings.ts';
@@ -34,15 +31,6 @@ export const FIGHT_RULES = [
 
 /** What a campaign may cite beside. */
 export const CAMPAIGN_RULES = [...FIGHT_RULES, 'ZAR-CHE-1', 'ZAR-ATT-1', 'ZAR-ATT-2', 'ZAR-INONDATIONS'] as const;
-
-/** Addresses of those of `ids` that have a paragraph. */
-export const ruleLinks = (ids: readonly string[]): RuleLinks =>
-  Object.fromEntries(
-    ids.flatMap((id) => {
-      const entry = paragraph(id);
-      return entry ? [[id, { href: href(entry.url), title: french(entry.title) }]] : [];
-    }),
-  );
 
 /** The rulings of a fight, as their texts. */
 export const fightRulings = (): readonly RulingText[] =>

@@ -2,9 +2,10 @@
 import type { HistogramBar } from '#components/chart/Histogram.tsx';
 import type { Tone } from '#components/chart/patterns.tsx';
 import type { Share } from '#components/chart/ShareBar.tsx';
+import { percent } from '#components/shared/numbers.ts';
 import { type Odds, ROUND_ENTRIES, type Situation } from '#engine/zargos/types.ts';
 import { type Holder, lossesOf, type Remain, remainsOf, type Span, spansOf } from './remains.ts';
-import { countOf, type Fighter, nameOf, nounOf, percent, type Side } from './words.ts';
+import { countOf, type Fighter, nameOf, nounOf, type Side } from './words.ts';
 
 const TONE_OF = { attacker: 'attack', nobody: 'none', defender: 'defend' } as const satisfies Record<Holder, Tone>;
 

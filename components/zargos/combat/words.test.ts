@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { countOf, decimal, percent } from './words.ts';
+import { decimal, percent } from '#components/shared/numbers.ts';
+import { countOf } from './words.ts';
 
 describe('numbers as a French reader writes them', () => {
   test.each<[number, string]>([
