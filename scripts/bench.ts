@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: what the odds of Zargos cost. First calls in a fresh process (tables made, code not yet compiled), then many calls in
  * one process beside the slow solver of the tests, then ordinary situations by the second. Bars are those of the design. Then what the
- * board costs (`bench-reach.ts`).
+ * board costs (`bench-reach.ts`), and whole games of De l'Orc by the second (`bench-games.ts`).
  */
 import { spawnSync } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
@@ -12,6 +12,7 @@ import { oddsOf } from '#engine/zargos/odds.ts';
 import { referenceFor } from '#engine/zargos/reference.ts';
 import { checkSituation } from '#engine/zargos/situation.ts';
 import { PEOPLES, SITES, type Situation } from '#engine/zargos/types.ts';
+import { benchGames } from './bench-games.ts';
 import { benchReach } from './bench-reach.ts';
 
 interface Case {
@@ -137,3 +138,4 @@ firstCalls();
 await warmCalls();
 throughput();
 benchReach();
+benchGames();

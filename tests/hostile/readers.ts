@@ -6,10 +6,14 @@ import { formatChain, parseChain } from '#components/zargos/combat/campaign-link
 import { formatFolie, parseFolie } from '#components/zargos/combat/folie-link.ts';
 import { formatAsked as formatFights, parseAsked as parseFights } from '#components/zargos/combat/page-link.ts';
 import { parsePlay } from '#components/zargos/combat/play-store.ts';
+import { GAMES } from '#engine/cli-games.ts';
 import { answer } from '#engine/core/command.ts';
+import { checkReplay } from '#engine/core/replay.ts';
+import { playOut } from '#engine/core/simulate.ts';
+import { BOTS } from '#engine/orc/bot/levels.ts';
+import { ORC } from '#engine/orc/game.ts';
 import { checkOdds } from '#engine/orc/odds.ts';
 import { checkArmy } from '#engine/orc/situation.ts';
-import { VERBS as ORC } from '#engine/orc/verbs.ts';
 import { boardOf } from '#engine/zargos/board/tables.ts';
 import { checkCampaign } from '#engine/zargos/campaign.ts';
 import { BOARD } from '#engine/zargos/data/board.ts';
@@ -104,6 +108,33 @@ const BATTLE = {
   values: { geant: 9 },
   options: { 'ORC-L-29': 'interdit' },
 };
+
+const ORC_OPTIONS = { seats: 4, options: { 'ORC-L-12': 'nulle', 'ORC-L-1': 'atteint' }, values: { 'orcs-troupe': 4, troll: 7 } };
+
+/** The first moves of a game between bots: a deal, a war and the deal after it. */
+function orcReplay() {
+  const checked = ORC.checkOptions(ORC_OPTIONS);
+  if (!checked.ok) throw new Error(checked.because);
+  const { moves } = playOut(ORC, checked.value, 'hostile', new Array(4).fill(BOTS.greedy), 0);
+  return { version: ORC.version, game: ORC.id, options: ORC_OPTIONS, seed: 'hostile', moves: moves.slice(0, 60) };
+}
+const REPLAY = orcReplay();
+const ORC_MOVES = [
+  { kind: 'shield', seat: 1, tick: 40, pile: 3 },
+  { kind: 'spy', seat: 2, target: 1, card: 'machine-volante' },
+  { kind: 'send', seat: 0, cards: ['gobelin', 'machine-de-guerre'] },
+  { kind: 'commando', seat: 3, target: 1, back: 'nains' },
+  { kind: 'fly', seat: 1, cards: ['gobelin'] },
+];
+
+/** A verb of the command line, fed the text that reaches it. */
+const ofVerb =
+  (game: string, verb: string) =>
+  (text: string): readonly string[] => {
+    const found = GAMES[game]?.[verb];
+    if (!found) throw new Error(`no verb ${game} ${verb}`);
+    return sentences(answer(found, text));
+  };
 
 /** What a link was read as must be a link again, read without a word. */
 function again<Value>(
@@ -255,12 +286,28 @@ export const READERS: readonly Reader[] = [
   {
     name: 'command line: orc value',
     samples: [JSON.stringify(ARMY), `[${JSON.stringify(ARMY)}]`],
-    read: (text) => sentences(answer(ORC.value, text)),
+    read: ofVerb('orc', 'value'),
   },
   {
     name: 'command line: orc odds',
     samples: [JSON.stringify(BATTLE)],
-    read: (text) => sentences(answer(ORC.odds, text)),
+    read: ofVerb('orc', 'odds'),
   },
   { name: 'options', samples: [JSON.stringify(FIGHT.options)], read: ofJson(checkOptions) },
+  { name: 'a move of De l’Orc', samples: ORC_MOVES.map((move) => JSON.stringify(move)), read: ofJson(ORC.checkMove) },
+  { name: 'options of a game of De l’Orc', samples: [JSON.stringify(ORC_OPTIONS)], read: ofJson(ORC.checkOptions) },
+  { name: 'a game of De l’Orc', samples: [JSON.stringify(REPLAY)], read: ofJson((value) => checkReplay(ORC, value)) },
+  { name: 'command line: orc replay', samples: [JSON.stringify(REPLAY)], read: ofVerb('orc', 'replay') },
+  {
+    name: 'command line: orc judge',
+    samples: [JSON.stringify({ replay: { ...REPLAY, moves: [] }, move: { kind: 'wait', seat: 1 } })],
+    read: ofVerb('orc', 'judge'),
+  },
+  {
+    name: 'command line: orc simulate',
+    samples: [
+      JSON.stringify({ seats: 4, bots: ['greedy', 'random'], games: 1000, seed: 'abc', shard: '2/8', options: { 'ORC-L-1': 'atteint' } }),
+    ],
+    read: ofVerb('orc', 'simulate'),
+  },
 ];

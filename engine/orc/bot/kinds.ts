@@ -30,7 +30,8 @@ export const cardOf = (kind: number): CardId => {
 };
 export const peopleAt = (people: People): number => PEOPLES.indexOf(people);
 
-export const noCards = (): Counts => new Array<number>(KINDS).fill(0);
+const NONE: readonly number[] = new Array<number>(KINDS).fill(0);
+export const noCards = (): Counts => [...NONE];
 
 export function countsOf(cards: readonly CardId[]): Counts {
   const counts = noCards();
@@ -47,7 +48,7 @@ export interface Worths {
   readonly zeroWins: boolean;
 }
 
-export function worthsOf({ options, values }: GameOptions): Worths {
+function reckoned({ options, values }: GameOptions): Worths {
   const chief = options['ORC-L-12'] ?? 'compte-et-double';
   const worthOf = (card: CardId, kind: number): number => {
     if (kind >= FIRST_SPY || (chief === 'nulle' && card.endsWith('-chef'))) return 0;
@@ -59,6 +60,15 @@ export function worthsOf({ options, values }: GameOptions): Worths {
     chiefDoubles: chief === 'compte-et-double',
     zeroWins: options['ORC-L-20'] === 'tous',
   };
+}
+
+/** By options, which a game never changes: the same table asks at every move. */
+const KNOWN = new WeakMap<GameOptions, Worths>();
+
+export function worthsOf(options: GameOptions): Worths {
+  const known = KNOWN.get(options) ?? reckoned(options);
+  KNOWN.set(options, known);
+  return known;
 }
 
 const at = (counts: readonly number[], kind: number): number => counts[kind] ?? 0;

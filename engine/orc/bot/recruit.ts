@@ -30,6 +30,10 @@ interface Deal {
   readonly left: number;
   /** Piles that nobody has, the best first: by place. */
   readonly free: readonly number[];
+  /** What each seat's piles hold; the Sorcier has none. */
+  readonly held: readonly (Counts | undefined)[];
+  /** Seats with shields, each once a round of the table, mine first: who takes the next best pile. */
+  readonly turns: readonly number[];
 }
 
 function meritOf({ cards, unknown }: Pile, worths: Worths): number {
@@ -42,22 +46,30 @@ function add(hand: Counts, { cards }: Pile): void {
   for (let kind = 0; kind < KINDS; kind += 1) hand[kind] = (hand[kind] ?? 0) + (cards[kind] ?? 0);
 }
 
-/** Everybody's cards if the piles that nobody has go, in `order`, one by one to the seats that still have shields. */
-function handsIf({ view, piles }: Deal, order: readonly number[], turns: readonly number[]): readonly (Counts | undefined)[] {
-  const hands = view.players.map((_, seat) => (seat === view.sorcier ? undefined : noCards()));
+function heldIn({ players, sorcier }: View, piles: readonly Pile[]): readonly (Counts | undefined)[] {
+  const hands = players.map((_, seat) => (seat === sorcier ? undefined : noCards()));
   for (const pile of piles) {
     const hand = hands[pile.owner];
     if (hand) add(hand, pile);
   }
-  for (const [at, seat] of turns.entries()) {
+  return hands;
+}
+
+/** Everybody's cards if the piles that nobody has go, in `order`, one by one to the seats of `turns`. */
+function handsIf({ held, piles }: Deal, order: readonly number[], turns: readonly number[]): readonly (Counts | undefined)[] {
+  const hands = [...held];
+  for (let at = 0; at < turns.length; at += 1) {
     const pile = piles[order[at] ?? NOBODY];
+    const seat = turns[at] ?? NOBODY;
     const hand = hands[seat];
-    if (pile && hand) add(hand, pile);
+    if (!pile || !hand) continue;
+    const more = hand === held[seat] ? [...hand] : hand;
+    add(more, pile);
+    hands[seat] = more;
   }
   return hands;
 }
 
-/** Seats with shields, each once a round of the table, `first` leading: who takes the next best pile. */
 function turnsOf({ players, sorcier }: View, first: number): readonly number[] {
   const seats = players.map((_, at) => (first + at) % players.length).filter((seat) => seat !== sorcier);
   const most = Math.max(0, ...players.map(({ shields }) => shields));
@@ -70,22 +82,18 @@ const promiseOf = ({ view, ahead, worths, doubt }: Deal, hands: readonly (Counts
 /** What the round promises if I take `pile` now; undefined when the budget is used up. */
 function ifMine(deal: Deal, pile: number, meter: Meter): number | undefined {
   if (!meter.take()) return undefined;
-  const { seat } = deal.view;
   const order = [pile, ...deal.free.filter((one) => one !== pile)];
-  return promiseOf(deal, handsIf(deal, order, turnsOf(deal.view, seat)));
+  return promiseOf(deal, handsIf(deal, order, deal.turns));
 }
 
-/** What it promises if the next at the table takes `pile`, and I the best of the others. */
-function ifTheirs(deal: Deal, pile: number, next: number, meter: Meter): number | undefined {
-  if (!meter.take()) return undefined;
-  const { players, seat } = deal.view;
-  const rival = turnsOf(deal.view, (seat + 1) % players.length).find((one) => one !== seat);
-  if (rival === undefined) return undefined;
-  const rest = deal.free.filter((one) => one !== pile && one !== next);
-  const turns = turnsOf(deal.view, seat);
-  const later = [...turns];
+/** What it promises if the next who may takes `pile`, and I `second`. */
+function ifTheirs(deal: Deal, pile: number, second: number, meter: Meter): number | undefined {
+  const rival = deal.turns.find((seat) => seat !== deal.view.seat);
+  if (rival === undefined || !meter.take()) return undefined;
+  const rest = deal.free.filter((one) => one !== pile && one !== second);
+  const later = [...deal.turns];
   later.splice(later.indexOf(rival), 1);
-  return promiseOf(deal, handsIf(deal, [pile, next, ...rest], [rival, ...later]));
+  return promiseOf(deal, handsIf(deal, [pile, second, ...rest], [rival, ...later]));
 }
 
 function dealOf(view: View, remembered: Remembered, worths: Worths): Deal {
@@ -104,6 +112,8 @@ function dealOf(view: View, remembered: Remembered, worths: Worths): Deal {
     doubt: DOUBT.settled + DOUBT.card * cards,
     left: cards / Math.max(1, LAST_TICK - start),
     free,
+    held: heldIn(view, piles),
+    turns: turnsOf(view, view.seat),
   };
 }
 
@@ -135,8 +145,7 @@ function bestDesertion(deal: Deal, legal: readonly Move[], meter: Meter): { read
     return there && there.owner !== NOBODY && there.exposed !== UNKNOWN;
   });
   if (open.length === 0 || !meter.take()) return undefined;
-  const turns = turnsOf(deal.view, deal.view.seat);
-  const hands = handsIf(deal, deal.free, turns);
+  const hands = handsIf(deal, deal.free, deal.turns);
   const now = promiseOf(deal, hands);
   const best = bestOf(open, ({ pile }) => {
     const there = deal.piles[pile];
@@ -165,6 +174,6 @@ export function recruit(view: View, remembered: Remembered, legal: readonly Move
 /** What each seat's piles promise it, the deal being over: for the Sorcier who names his champion. */
 export function promisesOf(view: View, remembered: Remembered, worths: Worths): readonly number[] {
   const deal = dealOf(view, remembered, worths);
-  const forces = forcesOf(handsIf(deal, [], []), deal.ahead, worths);
+  const forces = forcesOf(deal.held, deal.ahead, worths);
   return view.players.map((_, seat) => (seat === view.sorcier ? 0 : promise(forces, seat, view.sorcier, deal.ahead, deal.doubt)));
 }
