@@ -14,8 +14,8 @@ export type BotId = (typeof BOT_IDS)[number];
 export const BOTS: Readonly<Record<BotId, Bot<View, Move>>> = {
   random,
   greedy,
-  /** Keeps a third of what went by, and the last ten cards; looks up every eight cards or so. */
-  distrait: expertWith({ recall: { percent: 33, last: 10 }, reaction: 8 }),
+  /** Keeps two fifths of what went by, and the last dozen cards; looks up every six cards or so. */
+  distrait: expertWith({ recall: { percent: 40, last: 12 }, reaction: 6 }),
   /** Keeps two thirds, and the last twenty cards; looks up every four cards or so. */
   attentif: expertWith({ recall: { percent: 67, last: 20 }, reaction: 4 }),
   expert,
@@ -28,7 +28,7 @@ export const BUDGET = 600;
 export const LEVELS = [
   { id: 'random', label: 'Au hasard', note: 'Pose et demande n’importe quoi, quand cela lui vient.' },
   { id: 'greedy', label: 'Débutant', note: 'Joue sur ce qui se voit : le dessus et la hauteur des piles, les dos.' },
-  { id: 'distrait', label: 'Distrait', note: 'Retient un tiers des cartes passées, lève les yeux toutes les huit cartes.' },
-  { id: 'attentif', label: 'Attentif', note: 'Retient deux tiers des cartes passées, lève les yeux toutes les quatre cartes.' },
+  { id: 'distrait', label: 'Distrait', note: 'Retient deux cartes passées sur cinq, lève les yeux toutes les six cartes.' },
+  { id: 'attentif', label: 'Attentif', note: 'Retient deux cartes passées sur trois, lève les yeux toutes les quatre cartes.' },
   { id: 'expert', label: 'Expert', note: 'Retient tout et calcule ses chances à chaque carte.' },
 ] as const satisfies readonly { readonly id: BotId; readonly label: string; readonly note: string }[];
