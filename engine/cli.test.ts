@@ -1,5 +1,6 @@
 /** The command line as its users run it. */
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { odds } from './zargos/odds.ts';
@@ -89,6 +90,21 @@ test.each(rows)(
 test('a million bytes are read', () => {
   const text = JSON.stringify(fight);
   expect(run(text.padEnd(1_000_000), 'zargos', 'odds').status).toBe(0);
+});
+
+const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+const EXAMPLES = [...README.matchAll(/^echo '(.*)' \| npm run -s engine -- (\w+) (\w+)$/gm)].map(
+  ([, input = '', ...line]) => [line, input] as const,
+);
+
+test('the README shows the verbs of whole games', () => {
+  expect(EXAMPLES.map(([line]) => line.join(' '))).toEqual(expect.arrayContaining(['orc judge', 'orc replay', 'orc simulate']));
+});
+
+test.each(EXAMPLES)('the README’s example of %j answers', (line, input) => {
+  const { status, stdout } = run(input, ...line);
+  expect(status).toBe(0);
+  for (const answer of stdout.trimEnd().split('\n')) expect(JSON.parse(answer)).toBeTypeOf('object');
 });
 
 describe('whole games', () => {
