@@ -7,8 +7,8 @@ export type { Options };
 export const KINGDOMS = ['tirad', 'urgad', 'galad', 'elgad'] as const;
 export type Kingdom = (typeof KINGDOMS)[number];
 
-/** Colours of the seals. The booklet says that there are four; which they are, and whose, is ours. */
-export const SEAL_COLORS = ['rouge', 'vert', 'bleu', 'jaune'] as const;
+/** Colours that a city's seals may have. The booklet says that there are four; which they are, and whose, is ours. */
+export const SEAL_COLORS = ['rouge', 'vert', 'bleu', 'jaune', 'blanc', 'noir', 'violet', 'orange'] as const;
 export type SealColor = (typeof SEAL_COLORS)[number];
 
 /** The knights (GRA-MAT-1), in the order in which the booklet lists them. */

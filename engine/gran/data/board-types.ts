@@ -32,6 +32,12 @@ export interface BoardLine {
   readonly bend?: readonly [x: number, y: number];
 }
 
+/** A point as our tables write it; its kingdom is that of the table, its name that of its id where none is given. */
+export type PointRow = readonly [id: PointId, kind: PointKind, x: number, y: number, name?: string];
+
+/** A line as our tables write it; the last two are the control point of a curve. */
+export type LineRow = readonly [a: PointId, b: PointId] | readonly [a: PointId, b: PointId, bendX: number, bendY: number];
+
 /** Fields whose origin is told apart. */
 export const BOARD_FIELDS = ['points', 'lines', 'seals'] as const;
 export type BoardField = (typeof BOARD_FIELDS)[number];

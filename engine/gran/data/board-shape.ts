@@ -1,0 +1,53 @@
+/** Lines as drawn on the sheet: curves become short straight pieces, so that crossings are plain arithmetic. */
+import type { BoardLine, BoardPoint } from './board-types.ts';
+
+export type Spot = readonly [x: number, y: number];
+
+/** Straight pieces that a curve is cut into; on our board they leave it by less than a unit. */
+const PIECES = 16;
+
+/** A line's points from end to end: two where it is straight. */
+export function traceOf(line: BoardLine, a: BoardPoint, b: BoardPoint): readonly Spot[] {
+  const { bend } = line;
+  if (!bend)
+    return [
+      [a.x, a.y],
+      [b.x, b.y],
+    ];
+  return Array.from({ length: PIECES + 1 }, (_, at): Spot => {
+    const t = at / PIECES;
+    const u = 1 - t;
+    const mix = (from: number, by: number, to: number) => u * u * from + 2 * u * t * by + t * t * to;
+    return [mix(a.x, bend[0], b.x), mix(a.y, bend[1], b.y)];
+  });
+}
+
+const pairs = (trace: readonly Spot[]): readonly (readonly [Spot, Spot])[] =>
+  trace.slice(1).map((end, at): readonly [Spot, Spot] => [trace[at] ?? end, end]);
+
+/** Which side of the way from `a` to `b` a spot lies on: the sign says. */
+const sideOf = (a: Spot, b: Spot, spot: Spot): number => (b[0] - a[0]) * (spot[1] - a[1]) - (b[1] - a[1]) * (spot[0] - a[0]);
+
+const areApart = (one: readonly Spot[], other: readonly Spot[]): boolean =>
+  [0, 1].some((axis) => {
+    const along = (trace: readonly Spot[]) => trace.map((spot) => spot[axis] ?? 0);
+    return Math.max(...along(one)) < Math.min(...along(other)) || Math.max(...along(other)) < Math.min(...along(one));
+  });
+
+/** Whether two lines cross; to meet at an end is no crossing. */
+export const doCross = (one: readonly Spot[], other: readonly Spot[]): boolean =>
+  !areApart(one, other) &&
+  pairs(one).some(([a, b]) =>
+    pairs(other).some(([c, d]) => sideOf(a, b, c) * sideOf(a, b, d) < 0 && sideOf(c, d, a) * sideOf(c, d, b) < 0),
+  );
+
+/** Square of the distance from a spot to the nearest of a line. */
+export const nearness = (trace: readonly Spot[], [x, y]: Spot): number =>
+  Math.min(
+    ...pairs(trace).map(([a, b]) => {
+      const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+      const length = dx * dx + dy * dy;
+      const t = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - a[0]) * dx + (y - a[1]) * dy) / length));
+      return (a[0] + t * dx - x) ** 2 + (a[1] + t * dy - y) ** 2;
+    }),
+  );
