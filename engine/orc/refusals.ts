@@ -111,13 +111,12 @@ export const REFUSALS = {
       'ORC-BAT-2',
       `Vous avez ${has} ${has > 1 ? CARD_NAMES[card].many : CARD_NAMES[card].one} en main, et vous en envoyez ${wanted}.`,
     ),
-  hiddenMachine: (card: CardId): Refusal =>
-    refuse('ORC-L-29', `À votre table, « ${CARD_NAMES[card].one} » ne se pose pas face cachée parmi les mercenaires : elle a son moment.`),
-  mercenariesAlone: (people: People, count: number): Refusal =>
-    refuse(
-      'ORC-L-14',
-      `Vous n’avez aucune carte des ${PEOPLE_NAMES[people]} : à votre table, pas de ${plural(count, 'mercenaire')} sans elles.`,
-    ),
+  hiddenMachine: (card: 'commando' | 'machine-volante'): Refusal => {
+    const what = card === 'commando' ? 'le commando ne se pose' : 'la machine volante ne se pose';
+    return refuse('ORC-L-29', `À votre table, ${what} pas face cachée parmi les mercenaires : on attend son moment.`);
+  },
+  mercenariesAlone: (people: People): Refusal =>
+    refuse('ORC-L-14', `Vous n’avez aucune carte des ${PEOPLE_NAMES[people]} : à votre table, pas de mercenaire sans elle.`),
 
   answered: (seat: Seat): Refusal => refuse('ORC-BAT-3', `${nameOf(seat)} a déjà répondu, ou ne montre aucun dos de mercenaire.`),
   answeredFlying: (seat: Seat): Refusal => refuse('ORC-BAT-8', `${nameOf(seat)} a déjà répondu, ou ne montre aucun dos de mercenaire.`),

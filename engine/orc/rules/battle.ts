@@ -104,22 +104,23 @@ export function call(state: State, people: People): State {
 export const callMoves = ({ called, sorcier }: State): readonly Move[] =>
   PEOPLES.filter((people) => !called.includes(people)).map((people) => ({ kind: 'call', seat: sorcier, people }));
 
-/** Kinds that may be laid face down among the mercenaries (ORC-L-29). */
-const maySend = (state: State, card: Mercenary): boolean =>
-  state.options.options['ORC-L-29'] !== 'interdit' || (card !== 'machine-volante' && card !== 'commando');
+/** Those with a moment of their own: under one reading they are not laid face down among the mercenaries (ORC-L-29). */
+const SPECIAL = ['machine-volante', 'commando'] as const satisfies readonly Mercenary[];
+
+const mayHide = (state: State): boolean => state.options.options['ORC-L-29'] !== 'interdit';
 
 export function judgeSend(state: State, { seat, cards }: MoveOf<'send'>): Verdict<RuleId> {
   if (seat === state.sorcier) return REFUSALS.sorcierPlays(seat);
-  if (cards.length > 0 && !mayReinforce(state, seat)) return REFUSALS.mercenariesAlone(peopleNow(state), cards.length);
+  if (cards.length > 0 && !mayReinforce(state, seat)) return REFUSALS.mercenariesAlone(peopleNow(state));
   const next = announcer(state);
   if (next !== undefined && next !== seat) return REFUSALS.notYourTurn(next);
   const hand = at(state.hands, seat);
   for (const card of MERCENARIES) {
     const wanted = countIn(cards, card);
     if (wanted > countIn(hand, card)) return REFUSALS.notInHand(card, countIn(hand, card), wanted);
-    if (wanted > 0 && !maySend(state, card)) return REFUSALS.hiddenMachine(card);
   }
-  return ALLOWED;
+  const special = SPECIAL.find((card) => cards.includes(card));
+  return special && !mayHide(state) ? REFUSALS.hiddenMachine(special) : ALLOWED;
 }
 
 /** Every choice of copies of these kinds in a hand, none first, in the order of `MERCENARIES`. */
@@ -133,11 +134,10 @@ function choices<Card extends Mercenary>(hand: State['hands'][number], kinds: re
   );
 }
 
+const PLAIN = ['gobelin', 'troll', 'geant', 'machine-de-guerre'] as const satisfies readonly Mercenary[];
+
 export const sendMoves = (state: State, seat: Seat): readonly Move[] =>
-  choices(
-    at(state.hands, seat),
-    MERCENARIES.filter((card) => maySend(state, card)),
-  ).map((cards) => ({ kind: 'send', seat, cards }));
+  choices<Mercenary>(at(state.hands, seat), mayHide(state) ? MERCENARIES : PLAIN).map((cards) => ({ kind: 'send', seat, cards }));
 
 export function send(state: State, { seat, cards }: MoveOf<'send'>): State {
   return settle({
