@@ -13,10 +13,20 @@ export function winnersOf(state: Pick<State, 'sorcier' | 'options'>, forces: rea
 }
 
 /** Every winner scores all the points, and the Sorcier what his champion scores (ORC-BAT-9). */
-function scoredOf(state: State, winners: readonly Seat[], points: number): readonly number[] {
+export function scoredOf(
+  state: Pick<State, 'scores' | 'sorcier' | 'champion'>,
+  winners: readonly Seat[],
+  points: number,
+): readonly number[] {
   const wins = (seat: Seat) =>
     winners.includes(seat) || (seat === state.sorcier && state.champion !== null && winners.includes(state.champion));
   return state.scores.map((_, seat) => (wins(seat) ? points : 0));
+}
+
+/** Who has won a battle where a tie is broken (ORC-FIN-2): its winners, and under one reading the Sorcier whose champion is among them (ORC-L-32). */
+export function victorsOf({ sorcier, champion, options }: Pick<State, 'sorcier' | 'champion' | 'options'>, winners: readonly Seat[]) {
+  const shares = options.options['ORC-L-32'] === 'oui' && champion !== null && winners.includes(champion);
+  return shares ? rising([...winners, sorcier]) : winners;
 }
 
 /** Counts the battle, discards what fought (ORC-BAT-10) and goes on. */
@@ -26,7 +36,6 @@ export function score(state: State, flying: Battle['flying']): State {
   const points = at(POINTS, state.called.length - 1);
   const winners = winnersOf(state, state.forces);
   const scored = scoredOf(state, winners, points);
-  const shared = state.options.options['ORC-L-32'] === 'oui' && state.champion !== null && winners.includes(state.champion);
   const battle: Battle = {
     people,
     points,
@@ -42,7 +51,7 @@ export function score(state: State, flying: Battle['flying']): State {
     ...state,
     phase: 'call',
     scores: state.scores.map((score, seat) => score + at(scored, seat)),
-    won: [...state.won, shared ? rising([...winners, state.sorcier]) : winners],
+    won: [...state.won, victorsOf(state, winners)],
     battles: [...state.battles, battle],
     discard: [...state.discard, ...state.engaged.flat()],
     engaged: bySeat(state.options.seats, []),

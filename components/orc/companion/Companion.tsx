@@ -1,0 +1,106 @@
+/** The companion of a real table: deal, war, scores, kept in this browser line by line. */
+import { useEffect, useState } from 'preact/hooks';
+import { french } from '#components/site/typography.ts';
+import { type RulePages, Rules } from '#components/table/RuleLink.tsx';
+import { DealClock } from './DealClock.tsx';
+import { FRESH, PACE } from './deal.ts';
+import { type Kept, load, save, shelfOf } from './kept.ts';
+import { Players, type RulingText, seated } from './Players.tsx';
+import { Scores } from './Scores.tsx';
+import { type Entry, type Sheet, standing, undone, write } from './sheet.ts';
+import { War } from './War.tsx';
+import { endText, entryText, history } from './words.ts';
+import './companion.css';
+
+interface Props {
+  rules: RulePages;
+  rulings: readonly RulingText[];
+}
+
+const NEW: Kept = { sheet: { players: seated([], 5), options: {}, entries: [] }, deal: FRESH, pace: PACE.usual };
+
+export function Companion({ rules, rulings }: Props) {
+  const [kept, setKept] = useState<Kept>(NEW);
+  const [before, setBefore] = useState<Sheet>();
+  const [spoken, say] = useState('');
+  const [warning, warn] = useState<string>();
+  useEffect(() => {
+    const found = load(shelfOf(window));
+    if (typeof found === 'string') warn(found);
+    else if (found) setKept(found);
+  }, []);
+
+  const keep = (next: Kept) => {
+    setKept(next);
+    warn(save(shelfOf(window), next));
+  };
+  const { sheet, deal, pace } = kept;
+  const now = standing(sheet);
+  const change = (next: Sheet) => keep({ ...kept, sheet: next });
+  const add = (entry: Entry) => {
+    const next = write(sheet, entry);
+    if (typeof next === 'string') return say(next);
+    setBefore(undefined);
+    keep({ ...kept, sheet: next, deal: entry.kind === 'round' ? FRESH : deal });
+    say(`${entryText(sheet, now, entry)} ${endText(next, standing(next))}`.trim());
+  };
+  const lines = history(sheet);
+  const last = lines.at(-1);
+  const undo = () => {
+    change(undone(sheet));
+    say(`Annulé : ${last}`);
+  };
+  const renew = () => {
+    setBefore(sheet);
+    keep({ ...kept, sheet: { ...sheet, entries: [] }, deal: FRESH });
+    say('Feuille neuve.');
+  };
+  const restore = () => {
+    if (before) change(before);
+    setBefore(undefined);
+    say('Feuille rétablie.');
+  };
+  return (
+    <Rules.Provider value={rules}>
+      <div class="compagnon">
+        <p class="compagnon-live" role="status">
+          {french(spoken)}
+        </p>
+        {warning && <p class="compagnon-warning">{french(warning)}</p>}
+        <War sheet={sheet} now={now} add={add} />
+        <DealClock
+          sheet={sheet}
+          deal={deal}
+          pace={pace}
+          change={(next) => keep({ ...kept, deal: next })}
+          setPace={(next) => keep({ ...kept, pace: next })}
+          say={say}
+        />
+        <Scores sheet={sheet} now={now} add={add} />
+        <section class="compagnon-sheet" aria-labelledby="compagnon-feuille">
+          <h3 id="compagnon-feuille">La feuille</h3>
+          <p class="compagnon-row">
+            <button type="button" class="compagnon-button" disabled={!last} onClick={undo}>
+              Annuler la dernière ligne
+            </button>
+            <button type="button" class="compagnon-button" disabled={!last} onClick={renew}>
+              Feuille neuve
+            </button>
+            {before && (
+              <button type="button" class="compagnon-button" onClick={restore}>
+                Rétablir l’ancienne
+              </button>
+            )}
+          </p>
+          <ol class="compagnon-lines" reversed>
+            {lines.toReversed().map((line, at) => (
+              <li key={lines.length - at}>{french(line)}</li>
+            ))}
+          </ol>
+          {lines.length === 0 && <p class="compagnon-hint">{french('Rien encore. Chaque point marqué s’écrira ici.')}</p>}
+        </section>
+        <Players sheet={sheet} rulings={rulings} change={change} />
+      </div>
+    </Rules.Provider>
+  );
+}

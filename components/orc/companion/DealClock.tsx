@@ -1,0 +1,106 @@
+/** The dealer's metronome: start, pause, pace, and which pile is next. */
+import { useEffect, useState } from 'preact/hooks';
+import { french } from '#components/site/typography.ts';
+import { RuleLink } from '#components/table/RuleLink.tsx';
+import { begin, CARDS, type Deal, dealOne, FRESH, isDone, nextPile, PACE, pilesOf, takeBack } from './deal.ts';
+import { PileCircle } from './PileCircle.tsx';
+import { optionsOf, type Sheet } from './sheet.ts';
+import { mark, useClock, wakeAudio } from './use-clock.ts';
+import { dealText } from './words.ts';
+
+interface Props {
+  sheet: Sheet;
+  deal: Deal;
+  pace: number;
+  change: (deal: Deal) => void;
+  setPace: (pace: number) => void;
+  say: (text: string) => void;
+}
+
+export function DealClock({ sheet, deal, pace, change, setPace, say }: Props) {
+  const [running, setRunning] = useState(false);
+  const [sound, setSound] = useState(true);
+  const [shake, setShake] = useState(false);
+  const [canShake, setCanShake] = useState(false);
+  useEffect(() => setCanShake('vibrate' in navigator), []);
+  const piles = pilesOf(optionsOf(sheet).seats);
+  const done = isDone(deal);
+
+  const stop = (why: string) => {
+    setRunning(false);
+    say(why);
+  };
+  const beat = () => {
+    const next = dealOne(deal);
+    mark({ sound, shake }, isDone(next));
+    change(next);
+    if (isDone(next)) stop(dealText(next, undefined));
+    else if (next.dealt % 10 === 0) say(`${next.dealt} cartes.`);
+  };
+  useClock(running && !done, pace / 10, beat, () => stop('Donne en pause : la page était cachée.'));
+
+  const toggle = () => {
+    if (sound) wakeAudio();
+    if (running) return stop(`Pause à ${deal.dealt} cartes.`);
+    if (done) change(FRESH);
+    setRunning(true);
+    say('La donne tourne.');
+  };
+  const text = dealText(deal, nextPile(deal, piles));
+  return (
+    <section class="compagnon-deal" aria-labelledby="compagnon-donne">
+      <h3 id="compagnon-donne">La donne</h3>
+      <PileCircle deal={deal} piles={piles} label={`${piles} piles en cercle. ${text}`} />
+      <div class="compagnon-deal-side">
+        <p class="compagnon-deal-text">{french(text)}</p>
+        <p class="compagnon-row">
+          <button type="button" class="compagnon-main" onClick={toggle}>
+            {running ? 'Pause' : done ? 'Nouvelle donne' : deal.dealt > 0 ? 'Reprendre' : 'Lancer la donne'}
+          </button>
+          <button type="button" class="compagnon-button" aria-pressed={deal.begun !== null} onClick={() => change(begin(deal))}>
+            « Début des recrutements »
+          </button>
+        </p>
+        <p class="compagnon-hint">
+          {french(
+            'Personne ne sait quand elle sort : touchez le bouton dès que vous la retournez. Elle va au milieu et ne prend le tour d’aucune pile',
+          )}{' '}
+          (<RuleLink id="ORC-REC-5" />
+          ).
+        </p>
+        <p class="compagnon-row">
+          <button type="button" class="compagnon-button" disabled={deal.dealt === 0} onClick={() => change(takeBack(deal))}>
+            − 1 carte
+          </button>
+          <button type="button" class="compagnon-button" disabled={done} onClick={() => change(dealOne(deal))}>
+            + 1 carte
+          </button>
+          <button type="button" class="compagnon-button" disabled={deal.dealt === 0 && deal.begun === null} onClick={() => change(FRESH)}>
+            Remettre à zéro
+          </button>
+        </p>
+        <label class="compagnon-pace">
+          <span>
+            {french(`Une carte toutes les ${String(pace / 10).replace('.', ',')} s, soit ${Math.round((CARDS * pace) / 10)} s en tout`)}
+          </span>
+          <input
+            type="range"
+            min={PACE.least}
+            max={PACE.most}
+            value={pace}
+            aria-valuetext={`${String(pace / 10).replace('.', ',')} secondes`}
+            onInput={(event) => setPace(Number(event.currentTarget.value))}
+          />
+        </label>
+        <p class="compagnon-row">
+          <label class="compagnon-check">
+            <input type="checkbox" checked={sound} onChange={(event) => setSound(event.currentTarget.checked)} /> son
+          </label>
+          <label class="compagnon-check" hidden={!canShake}>
+            <input type="checkbox" checked={shake} onChange={(event) => setShake(event.currentTarget.checked)} /> vibration
+          </label>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+/** Who sits at the table, in order, and how it reads the rules. */
+import { french } from '#components/site/typography.ts';
+import { RuleLink } from '#components/table/RuleLink.tsx';
+import type { OptionId, Options } from '#engine/orc/options.ts';
+import { PLAYER_COLORS, type PlayerColor } from '../drawings/colors.ts';
+import { Shield } from '../drawings/Shield.tsx';
+import { MAX_NAME, type Player, type Sheet } from './sheet.ts';
+
+/** A ruling that the sheet obeys, with its readings. */
+export interface RulingText {
+  readonly id: OptionId;
+  readonly question: string;
+  readonly readings: readonly { readonly id: string; readonly text: string }[];
+}
+
+interface Props {
+  sheet: Sheet;
+  rulings: readonly RulingText[];
+  change: (sheet: Sheet) => void;
+}
+
+const SEATS = [4, 5, 6, 7] as const;
+
+/** As many players as wanted: the first ones keep their seats, new ones take the colours left. */
+export function seated(players: readonly Player[], count: number): readonly Player[] {
+  const free = PLAYER_COLORS.filter((color) => !players.some((player) => player.color === color));
+  return [...players, ...free.map((color): Player => ({ name: '', color }))].slice(0, count);
+}
+
+/** `seat` takes a colour; whoever had it takes the one left. */
+export function recolored(players: readonly Player[], seat: number, color: PlayerColor): readonly Player[] {
+  const old = players[seat]?.color ?? color;
+  return players.map((player, at) => (at === seat ? { ...player, color } : player.color === color ? { ...player, color: old } : player));
+}
+
+export function Players({ sheet, rulings, change }: Props) {
+  const { players, options, entries } = sheet;
+  const started = entries.length > 0;
+  const rename = (seat: number, name: string) =>
+    change({ ...sheet, players: players.map((player, at) => (at === seat ? { ...player, name: name.slice(0, MAX_NAME) } : player)) });
+  return (
+    <section class="compagnon-players" aria-labelledby="compagnon-table">
+      <h3 id="compagnon-table">La table</h3>
+      <fieldset class="compagnon-seats" disabled={started}>
+        <legend>Joueurs</legend>
+        {SEATS.map((count) => (
+          <label key={count}>
+            <input
+              type="radio"
+              name="compagnon-seats"
+              checked={players.length === count}
+              onChange={() => change({ ...sheet, players: seated(players, count) })}
+            />
+            <span>{count}</span>
+          </label>
+        ))}
+      </fieldset>
+      {started && <p class="compagnon-hint">{french('La partie est commencée : pour changer de nombre, ouvrez une feuille neuve.')}</p>}
+      <ol class="compagnon-names">
+        {players.map(({ name, color }, seat) => (
+          <li key={seat}>
+            <Shield color={color} label="" />
+            <input
+              type="text"
+              aria-label={`Nom de la place ${seat + 1}`}
+              placeholder={`Joueur ${color}`}
+              maxLength={MAX_NAME}
+              value={name}
+              onInput={(event) => rename(seat, event.currentTarget.value)}
+            />
+            <select
+              aria-label={`Couleur de la place ${seat + 1}`}
+              value={color}
+              onChange={(event) => {
+                const chosen = PLAYER_COLORS.find((one) => one === event.currentTarget.value);
+                if (chosen) change({ ...sheet, players: recolored(players, seat, chosen) });
+              }}
+            >
+              {PLAYER_COLORS.map((one) => (
+                <option key={one} value={one}>
+                  {one}
+                </option>
+              ))}
+            </select>
+          </li>
+        ))}
+      </ol>
+      <p class="compagnon-hint">Dans l’ordre de la table, en tournant vers la gauche.</p>
+      <details class="compagnon-rulings">
+        <summary>Vos lectures de la règle</summary>
+        {rulings.map(({ id, question, readings }) => (
+          <label key={id}>
+            <span>
+              {question} <RuleLink id={id} />
+            </span>
+            <select
+              value={options[id] ?? readings[0]?.id}
+              onChange={(event) => change({ ...sheet, options: { ...options, [id]: event.currentTarget.value } as Options })}
+            >
+              {readings.map((reading) => (
+                <option key={reading.id} value={reading.id}>
+                  {reading.text}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </details>
+    </section>
+  );
+}

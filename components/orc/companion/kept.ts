@@ -1,0 +1,115 @@
+/**
+ * What the companion keeps in the browser, and only there: `localStorage['orc.compagnon']` = `{ format, sheet, deal, pace }`, written at every
+ * line. Storage may be missing, forbidden or full: the table goes on, and one sentence says so. What is read is checked line by line.
+ */
+import { isRecord } from '#engine/core/input.ts';
+import { checkOptions } from '#engine/orc/options.ts';
+import { MAX_SEATS, MIN_SEATS } from '#engine/orc/types.ts';
+import { PLAYER_COLORS } from '../drawings/colors.ts';
+import { CARDS, type Deal, FRESH, PACE } from './deal.ts';
+import { type Entry, MAX_ENTRIES, MAX_NAME, type Player, type Sheet, write } from './sheet.ts';
+
+export interface Kept {
+  readonly sheet: Sheet;
+  readonly deal: Deal;
+  /** Tenths of a second between two cards. */
+  readonly pace: number;
+}
+
+export const KEY = 'orc.compagnon';
+const FORMAT = 1;
+
+export const UNAVAILABLE = 'Ce navigateur ne garde rien pour ce site : la feuille sera perdue à la fermeture de la page.';
+export const FULL = 'La mémoire du navigateur est pleine : la feuille n’est plus gardée, notez les scores sur papier.';
+export const UNREADABLE = 'La feuille gardée ici n’a pas pu être relue : en voici une neuve.';
+
+type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+
+const isInteger = (value: unknown, least: number, most: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+
+function readPlayer(value: unknown): Player | undefined {
+  if (!isRecord(value) || typeof value.name !== 'string' || value.name.length > MAX_NAME) return undefined;
+  const color = PLAYER_COLORS.find((one) => one === value.color);
+  return color && { name: value.name, color };
+}
+
+const isSeat = (value: unknown): value is number => isInteger(value, 0, MAX_SEATS - 1);
+
+function readEntry(value: unknown): Entry | undefined {
+  if (!isRecord(value)) return undefined;
+  const { kind, seat, by, winners } = value;
+  if ((kind === 'sorcier' || kind === 'champion') && isSeat(seat)) return { kind, seat };
+  if (kind === 'points' && isSeat(seat) && isInteger(by, -9, 9)) return { kind, seat, by };
+  if (kind === 'battle' && Array.isArray(winners) && winners.length <= MAX_SEATS && winners.every(isSeat))
+    return { kind, winners: [...new Set(winners)] };
+  return kind === 'round' ? { kind } : undefined;
+}
+
+function readSheet(value: unknown): Sheet | undefined {
+  if (!isRecord(value) || !Array.isArray(value.players) || !Array.isArray(value.entries)) return undefined;
+  const players = value.players.flatMap((player) => readPlayer(player) ?? []);
+  const options = checkOptions(value.options);
+  const whole = players.length === value.players.length && players.length >= MIN_SEATS && players.length <= MAX_SEATS;
+  if (!whole || !options.ok || value.entries.length > MAX_ENTRIES || new Set(players.map(({ color }) => color)).size < players.length)
+    return undefined;
+  let sheet: Sheet = { players, options: options.value, entries: [] };
+  for (const line of value.entries) {
+    const entry = readEntry(line);
+    const next = entry ? write(sheet, entry) : 'no line';
+    if (typeof next === 'string') return undefined;
+    sheet = next;
+  }
+  return sheet;
+}
+
+function readDeal(value: unknown): Deal | undefined {
+  if (!isRecord(value) || !isInteger(value.dealt, 0, CARDS)) return undefined;
+  const { dealt, begun } = value;
+  return begun === null ? { dealt, begun } : isInteger(begun, 0, dealt) ? { dealt, begun } : undefined;
+}
+
+/** What a text says, checked whole; undefined where anything is wrong. */
+export function parseKept(text: string): Kept | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!isRecord(value) || value.format !== FORMAT) return undefined;
+    const sheet = readSheet(value.sheet);
+    const deal = readDeal(value.deal) ?? FRESH;
+    return sheet && { sheet, deal, pace: isInteger(value.pace, PACE.least, PACE.most) ? value.pace : PACE.usual };
+  } catch {
+    return undefined;
+  }
+}
+
+export const formatKept = (kept: Kept): string => JSON.stringify({ format: FORMAT, ...kept });
+
+/** The storage of the page, when it may be touched at all. */
+export function shelfOf(page: { readonly localStorage: Shelf }): Shelf | undefined {
+  try {
+    return page.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What was kept; a sentence when it could not be read. */
+export function load(shelf: Shelf | undefined): Kept | string | undefined {
+  try {
+    const text = shelf?.getItem(KEY);
+    return text ? (parseKept(text) ?? UNREADABLE) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps it; a sentence when it could not. */
+export function save(shelf: Shelf | undefined, kept: Kept): string | undefined {
+  if (!shelf) return UNAVAILABLE;
+  try {
+    shelf.setItem(KEY, formatKept(kept));
+    return undefined;
+  } catch {
+    return FULL;
+  }
+}

@@ -1,0 +1,119 @@
+/** The companion of a real table: a round told by taps, the dealer's clock, what is kept, keyboard and phone. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const COMPANION = 'orc/compagnon/';
+
+/** Once its script runs. */
+async function open(page: Page): Promise<void> {
+  await page.goto(COMPANION);
+  await page.locator('astro-island:not([ssr])').first().waitFor();
+}
+
+const pick = (page: Page, name: string) => page.locator('.compagnon-choice').getByRole('button', { name }).click();
+const points = (page: Page) => page.locator('.compagnon-points');
+
+test('a round by taps: Sorcier, champion, four battles, scores, the next Sorcier', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Nom de la place 1').fill('Anna');
+  await pick(page, 'Anna');
+  await expect(page.getByRole('status').filter({ hasText: 'Anna est Sorcier.' })).toBeVisible();
+  await pick(page, 'Joueur bleu');
+  await expect(page.locator('.compagnon-war')).toContainText('Joueur bleu annonce ses mercenaires en premier');
+  await pick(page, 'Joueur bleu');
+  await expect(points(page)).toHaveText(['2 points', '2 points', '0 points', '0 points', '0 points']);
+  await page.getByRole('button', { name: 'Ex æquo' }).click();
+  await pick(page, 'Joueur vert');
+  await pick(page, 'Joueur jaune');
+  await page.getByRole('button', { name: 'Valider l’égalité' }).click();
+  await page.getByRole('button', { name: 'Personne' }).click();
+  await pick(page, 'Joueur violet');
+  await expect(points(page)).toHaveText(['2 points', '2 points', '1 point', '1 point', '2 points']);
+  await page.getByRole('button', { name: 'Annuler la dernière ligne' }).click();
+  await expect(points(page).last()).toHaveText('0 points');
+  await pick(page, 'Joueur violet');
+  await page.getByRole('button', { name: 'Manche suivante' }).click();
+  await expect(page.locator('.compagnon-roles')).toHaveText(/Sorcier : Joueur bleu\./);
+});
+
+test('the end is told with its rule, and a fresh sheet can be taken back', async ({ page }) => {
+  await open(page);
+  await pick(page, 'Joueur rouge');
+  await pick(page, 'Joueur bleu');
+  for (let battle = 0; battle < 4; battle++) await pick(page, 'Joueur vert');
+  for (let times = 0; times < 2; times++) await page.getByRole('button', { name: '+2 pour Joueur vert' }).click();
+  await expect(page.locator('.compagnon-end')).toContainText('Joueur vert l’emporte avec 10 points.');
+  await expect(page.locator('.compagnon-end').getByRole('link', { name: 'ORC-FIN-2' })).toHaveAttribute('href', /#orc-fin-2$/);
+  await expect(page.locator('.orc-turned').nth(2)).toHaveText('+10');
+  await page.getByRole('button', { name: 'Feuille neuve' }).click();
+  await expect(points(page).nth(2)).toHaveText('0 points');
+  await page.getByRole('button', { name: 'Rétablir l’ancienne' }).click();
+  await expect(points(page).nth(2)).toHaveText('10 points');
+});
+
+test('the clock deals pile after pile, pauses, and knows when shields may come', async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  await expect(page.locator('.compagnon-pile')).toHaveCount(11);
+  await page.getByRole('button', { name: 'Lancer la donne' }).focus();
+  await page.keyboard.press('Space');
+  for (let beat = 0; beat < 12; beat++) await page.clock.runFor(1500);
+  await expect(page.locator('.compagnon-count')).toHaveText('12');
+  await expect(page.locator('.compagnon-deal-text')).toHaveText(/pile 2\. Désertions seulement\./);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.clock.runFor(6000);
+  await expect(page.locator('.compagnon-count')).toHaveText('12');
+  await page.getByRole('button', { name: /Début des recrutements/ }).click();
+  await expect(page.locator('.compagnon-deal-text')).toHaveText(/Désertions et boucliers\./);
+  await page.getByRole('button', { name: '− 1 carte' }).click();
+  await expect(page.locator('.compagnon-count')).toHaveText('11');
+});
+
+test('the sheet survives a reload; a spoilt one says so', async ({ page }) => {
+  await open(page);
+  await page.locator('.compagnon-seats').getByText('7', { exact: true }).click();
+  await expect(page.locator('.compagnon-pile')).toHaveCount(14);
+  await pick(page, 'Joueur noir');
+  await page.reload();
+  await expect(page.locator('.compagnon-roles')).toHaveText(/Sorcier : Joueur noir\./);
+  await expect(page.locator('.compagnon-seats')).toBeDisabled();
+  await page.evaluate(() => localStorage.setItem('orc.compagnon', '{"format":1}'));
+  await page.reload();
+  await expect(page.locator('.compagnon-warning')).toContainText('n’a pas pu être relue');
+  await expect(page.getByRole('button', { name: 'Tirer au hasard' })).toBeVisible();
+});
+
+test('a full memory is said once, and the table goes on', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new Error('full');
+    };
+  });
+  await open(page);
+  await page.getByRole('button', { name: 'Tirer au hasard' }).click();
+  await expect(page.locator('.compagnon-warning')).toContainText('La mémoire du navigateur est pleine');
+  await expect(page.locator('.compagnon-roles')).toContainText('Sorcier :');
+});
+
+test('on a phone nothing sticks out and targets are large', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const heights = await page
+    .locator('.compagnon button:visible')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});
+
+test('every card has its anchor and its drawing', async ({ page }) => {
+  await page.goto('orc/cartes/#troll');
+  const troll = page.locator('#troll');
+  await expect(troll).toBeInViewport();
+  await expect(troll.getByRole('heading', { name: 'Troll' })).toBeVisible();
+  const width = () =>
+    troll
+      .locator('.orc-card use')
+      .nth(1)
+      .evaluate((use: SVGGraphicsElement) => use.getBBox().width);
+  await expect.poll(width).toBeGreaterThan(100);
+});
