@@ -101,17 +101,15 @@ const Filters = ({ asked, games, count, ask }: FiltersProps) => (
       ))}
     </fieldset>
     {games.length > 1 && (
-      <label class="search-game">
-        Jeu{' '}
-        <select value={asked.game ?? ''} onChange={(event) => ask({ game: games.find((game) => game === event.currentTarget.value) })}>
-          <option value="">tous</option>
-          {games.map((game) => (
-            <option key={game} value={game}>
-              {gameOf(game)?.name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <fieldset class="search-games">
+        <legend class="sr">Jeu</legend>
+        {[undefined, ...games].map((game) => (
+          <label key={game ?? 'tous'} class="search-kind">
+            <input type="radio" name="recherche-jeu" class="sr" checked={asked.game === game} onChange={() => ask({ game })} />
+            <span>{game ? french(gameOf(game)?.name ?? '') : 'Tous les jeux'}</span>
+          </label>
+        ))}
+      </fieldset>
     )}
   </div>
 );
