@@ -64,7 +64,7 @@ export const GAMES: readonly GameCard[] = [
     age: '',
     pitch: 'Les cartes pleuvent au rythme du Sorcier, on s’arrache des mercenaires dont personne ne connaît la valeur.',
     contents: 'toutes les règles, les litiges, les cartes, une manche racontée.',
-    open: false,
+    open: true,
   },
   {
     id: 'gran',
