@@ -3,11 +3,12 @@ import type { Verbs } from './core/command.ts';
 import { type Played, played } from './core/played.ts';
 import { BOTS, BUDGET } from './orc/bot/levels.ts';
 import { ORC } from './orc/game.ts';
+import { checkState } from './orc/state.ts';
 import { VERBS as ORC_VERBS } from './orc/verbs.ts';
 import { VERBS as ZARGOS } from './zargos/verbs.ts';
 
 /** Games that are played whole, with their bots. */
-const PLAYED = { orc: played(ORC, BOTS, BUDGET) } as const satisfies Readonly<Record<string, Played>>;
+const PLAYED = { orc: played(ORC, BOTS, BUDGET, checkState) } as const satisfies Readonly<Record<string, Played>>;
 
 /** A game with an engine is one entry here. */
 export const GAMES: Readonly<Record<string, Verbs>> = { zargos: ZARGOS, orc: { ...ORC_VERBS, ...PLAYED.orc.verbs } };

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 /** Inside a game, a file or folder knows only itself and those before it. */
 const ORDER =
-  'ids types data options untested setup refusals board rules view explain moves situation notation magic odds best reference campaign fight simulator examples examples-board diagrams bot game verbs index'.split(
+  'ids types data options untested setup refusals board rules view explain moves state situation notation magic odds best reference campaign fight simulator examples examples-board diagrams bot game verbs index'.split(
     ' ',
   );
 

@@ -17,6 +17,7 @@ interface Heap {
 type Take = { readonly kind: 'take'; readonly seat: number; readonly count: number };
 
 const judge = (heap: Heap, move: Take) => {
+  if (heap.seats === 0) throw new Error('a heap without anybody');
   if (move.seat !== heap.turn) return refuse('TAS-1', `C’est au joueur ${heap.turn} de jouer.`);
   return move.count <= heap.sticks ? ALLOWED : refuse('TAS-2', `Il ne reste que ${heap.sticks} bâtons.`);
 };
@@ -66,7 +67,15 @@ const BOTS: Readonly<Record<string, Bot<number, Take>>> = {
   sage: (sticks, legal) => first(legal, sticks % 4 === 0 ? 1 : sticks % 4),
   fou: (_sticks, legal, dice) => first(legal, dice.roll(legal.length) - 1),
 };
-const { verbs, lines } = played(HEAP, BOTS, 0);
+/** A heap from outside; one of no seats is well-formed, and nonsense. */
+const checkHeap = (input: unknown) =>
+  firstProblem((report): Heap => {
+    const { sticks, seats, turn } = readFields(input, '', ['sticks', 'seats', 'turn'], report);
+    const read = (value: unknown, field: string) => readInteger(value, field, 0, 99, 0, report);
+    return { random: seeded('').state(), sticks: read(sticks, 'sticks'), seats: read(seats, 'seats'), turn: read(turn, 'turn') };
+  });
+
+const { verbs, lines } = played(HEAP, BOTS, 0, checkHeap);
 
 const take = (seat: number, count: number): Take => ({ kind: 'take', seat, count });
 const REPLAY = { version: 2, game: 'tas', options: { seats: 2 }, seed: 's', moves: [take(0, 3), take(1, 3), take(0, 3), take(1, 1)] };
@@ -79,6 +88,12 @@ test('a verdict on the move that follows a replay', () => {
   });
 });
 
+test('a verdict on a move in a state', () => {
+  const state = { sticks: 5, seats: 3, turn: 2 };
+  expect(verbs.judge({ state, move: take(2, 3) })).toEqual({ ok: true, value: { ok: true } });
+  expect(verbs.judge({ state, move: take(1, 3) })).toMatchObject({ value: { ok: false, rule: 'TAS-1' } });
+});
+
 test('every state’s hash and the outcome, null while the game is on', () => {
   const states = [12, 9, 6, 3, 2].map((sticks, at) => ({ random: seeded('s').state(), seats: 2, sticks, turn: at % 2 }));
   expect(verbs.replay(REPLAY)).toEqual({ ok: true, value: { hashes: states.map(hashOf), outcome: null } });
@@ -88,8 +103,12 @@ test('every state’s hash and the outcome, null while the game is on', () => {
 });
 
 test.each<[verb: 'judge' | 'replay' | 'simulate', input: unknown, sentence: RegExp]>([
-  ['judge', 3, /^L’entrée attend un objet \(champs replay, move\)/],
-  ['judge', { replay: REPLAY, move: take(0, 3), state: {} }, /^Le champ « state » de l’entrée est inconnu/],
+  ['judge', 3, /^L’entrée attend un objet \(champs replay, state, move\)/],
+  ['judge', { replay: REPLAY, move: take(0, 3), state: {} }, /^L’entrée attend replay ou state, avec move ; pas les deux\.$/],
+  ['judge', { move: take(0, 3) }, /^L’entrée attend replay ou state, avec move ; il n’y a ni l’un ni l’autre\.$/],
+  ['judge', { replay: REPLAY, move: take(0, 3), turn: 1 }, /^Le champ « turn » de l’entrée est inconnu/],
+  ['judge', { state: { sticks: -1, seats: 2, turn: 0 }, move: take(0, 3) }, /^sticks attend un nombre entier/],
+  ['judge', { state: { sticks: 3, seats: 0, turn: 0 }, move: take(0, 3) }, /^state attend un état où une partie peut mener/],
   ['judge', { replay: { ...REPLAY, seed: 3 }, move: take(0, 3) }, /^seed attend un texte/],
   ['judge', { replay: REPLAY, move: take(0, 9) }, /^count attend un nombre entier de 0 à 3/],
   ['replay', { ...REPLAY, game: 'go' }, /^game attend tas, pas « go »\.$/],

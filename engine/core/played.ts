@@ -18,11 +18,15 @@ const within = <Value>(path: string, found: Checked<Value>): Checked<Value> =>
 
 const answered = <Value>(found: Checked<Value>): Answer => found;
 
-/** The whole game that `game` and its bots are; every bot of a simulation gets `budget` evaluations a decision. */
+/**
+ * The whole game that `game` and its bots are; every bot of a simulation gets `budget` evaluations a decision. `checkState` reads a state from outside:
+ * well-formed, though play may never lead there.
+ */
 export function played<State extends GameState, Move extends GameMove, View, Options, Rule extends string>(
   game: Game<State, Move, View, Options, Rule>,
   bots: Readonly<Record<string, Bot<View, Move>>>,
   budget: number,
+  checkState: (input: unknown) => Checked<State>,
 ): Played {
   /** The last state of a replay from outside. */
   function endOf(input: unknown): Checked<State> {
@@ -32,14 +36,27 @@ export function played<State extends GameState, Move extends GameMove, View, Opt
     return states.ok ? { ok: true, value: states.value[states.value.length - 1] ?? states.value[0] } : states;
   }
 
-  /** The verdict on a move after a replay: `{ replay, move }`. */
+  /** The verdict on a move after a replay or in a state: `{ replay, move }` or `{ state, move }`. */
   function judge(input: unknown): Checked<Verdict<Rule>> {
-    const shape = firstProblem((report) => readFields(input, '', ['replay', 'move'], report));
+    const shape = firstProblem((report) => {
+      const fields = readFields(input, '', ['replay', 'state', 'move'], report);
+      const given = [fields.replay, fields.state].filter((one) => one !== undefined).length;
+      if (given !== 1)
+        report('', `L’entrée attend replay ou state, avec move ; ${given === 0 ? 'il n’y a ni l’un ni l’autre' : 'pas les deux'}.`);
+      return fields;
+    });
     if (!shape.ok) return shape;
-    const state = within('replay', endOf(shape.value.replay));
-    if (!state.ok) return state;
-    const move = within('move', game.checkMove(shape.value.move));
-    return move.ok ? { ok: true, value: game.judge(state.value, move.value) } : move;
+    const { replay, state, move } = shape.value;
+    const now = state === undefined ? within('replay', endOf(replay)) : within('state', checkState(state));
+    if (!now.ok) return now;
+    const wanted = within('move', game.checkMove(move));
+    if (!wanted.ok) return wanted;
+    try {
+      return { ok: true, value: game.judge(now.value, wanted.value) };
+    } catch (error) {
+      if (state === undefined) throw error;
+      return { ok: false, field: 'state', because: 'state attend un état où une partie peut mener ; celui-ci se contredit.' };
+    }
   }
 
   /** Every state's hash, and how the game ended; null while it is on. */

@@ -8,7 +8,7 @@ import { formatAsked as formatFights, parseAsked as parseFights } from '#compone
 import { parsePlay } from '#components/zargos/combat/play-store.ts';
 import { GAMES } from '#engine/cli-games.ts';
 import { answer } from '#engine/core/command.ts';
-import { checkReplay } from '#engine/core/replay.ts';
+import { checkReplay, statesOf } from '#engine/core/replay.ts';
 import { playOut } from '#engine/core/simulate.ts';
 import { BOTS } from '#engine/orc/bot/levels.ts';
 import { ORC } from '#engine/orc/game.ts';
@@ -119,6 +119,15 @@ function orcReplay() {
   return { version: ORC.version, game: ORC.id, options: ORC_OPTIONS, seed: 'hostile', moves: moves.slice(0, 60) };
 }
 const REPLAY = orcReplay();
+
+/** The state where these moves lead. */
+function orcState() {
+  const checked = checkReplay(ORC, REPLAY);
+  const states = checked.ok ? statesOf(ORC, checked.value) : checked;
+  if (!states.ok) throw new Error(states.because);
+  return states.value.at(-1);
+}
+const STATE = orcState();
 const ORC_MOVES = [
   { kind: 'shield', seat: 1, tick: 40, pile: 3 },
   { kind: 'spy', seat: 2, target: 1, card: 'machine-volante' },
@@ -300,7 +309,10 @@ export const READERS: readonly Reader[] = [
   { name: 'command line: orc replay', samples: [JSON.stringify(REPLAY)], read: ofVerb('orc', 'replay') },
   {
     name: 'command line: orc judge',
-    samples: [JSON.stringify({ replay: { ...REPLAY, moves: [] }, move: { kind: 'wait', seat: 1 } })],
+    samples: [
+      JSON.stringify({ replay: { ...REPLAY, moves: [] }, move: { kind: 'wait', seat: 1 } }),
+      JSON.stringify({ state: STATE, move: { kind: 'pass', seat: 1 } }),
+    ],
     read: ofVerb('orc', 'judge'),
   },
   {

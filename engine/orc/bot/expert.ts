@@ -52,4 +52,4 @@ export const expertWith =
   (view, legal, dice, budget) =>
     decide(view, legal, dice, meterOf(budget), wits);
 
-export const expert: Bot<View, Move> = expertWith({ recall: PERFECT, reaction: 1 });
+export const expert: Bot<View, Move> = /* @__PURE__ */ expertWith({ recall: PERFECT, reaction: 1 });

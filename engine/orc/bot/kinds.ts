@@ -1,4 +1,7 @@
-/** Hands as counts, for speed: `hand[kind]` copies, a kind being its place in `CARD_IDS`. */
+/**
+ * Hands as counts, for speed: `hand[kind]` copies, a kind being its place in `CARD_IDS`. Constants are marked pure, here and in the other files of the
+ * bots, so that a page that only shows the levels leaves the bots to its worker.
+ */
 import { BOX, CARD_IDS, orderOf } from '../data/cards.ts';
 import { type ArmyCardKind, type CardId, type GameOptions, PEOPLES, type People } from '../types.ts';
 
@@ -13,14 +16,14 @@ export const CHIEF = 2;
 /** Kinds of a people: `peopleAt * RANKS_OF_PEOPLE` is its troop. */
 export const RANKS_OF_PEOPLE = 3;
 
-export const GOBLIN = orderOf('gobelin');
-export const TROLL = orderOf('troll');
-export const GIANT = orderOf('geant');
-export const WAR_MACHINE = orderOf('machine-de-guerre');
-export const FLYING_MACHINE = orderOf('machine-volante');
-export const COMMANDO = orderOf('commando');
+export const GOBLIN = /* @__PURE__ */ orderOf('gobelin');
+export const TROLL = /* @__PURE__ */ orderOf('troll');
+export const GIANT = /* @__PURE__ */ orderOf('geant');
+export const WAR_MACHINE = /* @__PURE__ */ orderOf('machine-de-guerre');
+export const FLYING_MACHINE = /* @__PURE__ */ orderOf('machine-volante');
+export const COMMANDO = /* @__PURE__ */ orderOf('commando');
 /** Mercenaries are the kinds from `GOBLIN` to `COMMANDO`, spies those from here. */
-export const FIRST_SPY = orderOf('espion-1');
+export const FIRST_SPY = /* @__PURE__ */ orderOf('espion-1');
 
 export const kindOf = (card: CardId): number => orderOf(card);
 export const cardOf = (kind: number): CardId => {
@@ -30,7 +33,7 @@ export const cardOf = (kind: number): CardId => {
 };
 export const peopleAt = (people: People): number => PEOPLES.indexOf(people);
 
-const NONE: readonly number[] = new Array<number>(KINDS).fill(0);
+const NONE: readonly number[] = /* @__PURE__ */ new Array<number>(KINDS).fill(0);
 export const noCards = (): Counts => [...NONE];
 
 export function countsOf(cards: readonly CardId[]): Counts {

@@ -15,9 +15,9 @@ export const BOTS: Readonly<Record<BotId, Bot<View, Move>>> = {
   random,
   greedy,
   /** Keeps two fifths of what went by, and the last dozen cards; looks up every six cards or so. */
-  distrait: expertWith({ recall: { percent: 40, last: 12 }, reaction: 6 }),
+  distrait: /* @__PURE__ */ expertWith({ recall: { percent: 40, last: 12 }, reaction: 6 }),
   /** Keeps two thirds, and the last twenty cards; looks up every four cards or so. */
-  attentif: expertWith({ recall: { percent: 67, last: 20 }, reaction: 4 }),
+  attentif: /* @__PURE__ */ expertWith({ recall: { percent: 67, last: 20 }, reaction: 4 }),
   expert,
 };
 

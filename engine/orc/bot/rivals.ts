@@ -30,7 +30,7 @@ export type Forces = readonly Force[];
 export const atMost = (forces: Forces, force: number): number =>
   forces.reduce((sum, one) => (one.force <= force ? sum + one.chance : sum), 0);
 
-const MERCENARIES = Array.from({ length: COMMANDO + 1 - GOBLIN }, (_, at) => GOBLIN + at);
+const MERCENARIES = /* @__PURE__ */ Array.from({ length: COMMANDO + 1 - GOBLIN }, (_, at) => GOBLIN + at);
 
 /** Of C(n, k) ways; n up to 8. */
 function ways(n: number, k: number): number {

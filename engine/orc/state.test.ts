@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { playOut } from '../core/simulate.ts';
+import { BOTS } from './bot/levels.ts';
+import { ORC } from './game.ts';
+import { checkState } from './state.ts';
+import type { GameOptions, State } from './types.ts';
+
+function optionsFor(seats: number): GameOptions {
+  const checked = ORC.checkOptions({ seats, options: { 'ORC-L-16': 'garde', 'ORC-L-29': 'permis' } });
+  if (!checked.ok) throw new Error(checked.because);
+  return checked.value;
+}
+
+const json = (state: State): unknown => JSON.parse(JSON.stringify(state));
+
+test.each([4, 7])('every state of a game of %i is read back as it is', (seats) => {
+  const options = optionsFor(seats);
+  const seed = `state/${seats}`;
+  const { moves } = playOut(ORC, options, seed, new Array(seats).fill(BOTS.random), 0);
+  let state = ORC.setup(options, seed);
+  for (const move of moves) {
+    state = ORC.step(state, move);
+    expect(checkState(json(state))).toEqual({ ok: true, value: state });
+  }
+});
+
+const START = ORC.setup(optionsFor(4), 'state');
+const changed = (change: Readonly<Record<string, unknown>>) => checkState({ ...(json(START) as object), ...change });
+const deck = START.deck;
+
+test.each<[name: string, change: Readonly<Record<string, unknown>>, sentence: RegExp]>([
+  ['no field of a state', { speed: 1 }, /^Le champ « speed » de l’état est inconnu\.$/],
+  ['a field that is missing', { tick: undefined }, /^tick manque\.$/],
+  ['a tick of the day after', { tick: 1000 }, /^tick attend un nombre entier de 0 à \d+, pas « 1000 »\.$/],
+  ['a phase of another game', { phase: 'roll' }, /^phase attend recruit, champion, .*, pas « roll »\.$/],
+  ['a pile too many', { placed: [{ kind: 'shield', seat: 0, tick: 1, pile: 14 }] }, /^placed\.0\.pile attend un nombre entier de 0 à 13/],
+  ['a generator that stands still', { random: [0, 0, 0, 0] }, /^random attend quatre nombres qui ne soient pas tous nuls\.$/],
+  ['options of no game', { options: { seats: 9 } }, /^seats attend un nombre entier de 4 à 7, pas « 9 »\.$/],
+  ['hands for others', { hands: [[], []] }, /^hands attend 4 éléments, un par joueur, pas une liste de 2\.$/],
+  ['a Sorcier who is not there', { sorcier: 4 }, /^sorcier attend un joueur de 0 à 3, pas « 4 »\.$/],
+  ['a card short', { deck: deck.slice(1) }, /^deck attend les 80 cartes de la boîte\.$/],
+  ['a card twice', { deck: [...deck.slice(1), deck[1]] }, /^deck attend les 80 cartes de la boîte\.$/],
+  ['two commandos', { discard: ['commando', 'commando'] }, /^L’état montre plus de 1 commando : la boîte n’en a pas davantage\.$/],
+])('%s: one sentence', (_name, change, sentence) => {
+  const found = changed(change);
+  expect(found.ok ? '' : found.because).toMatch(sentence);
+});

@@ -1,0 +1,140 @@
+/**
+ * A state from outside, for the verb `judge`: every field well-formed, lists by seat of the table's size, no card there more often than in the box.
+ * Whether play can lead there is not looked into. Read by the command line only: pages keep games as replays.
+ */
+import * as v from 'valibot';
+import { type Checked, shown } from '../core/input.ts';
+import { ARMY_CARD_KINDS, CARD_IDS, COPIES } from './data/cards.ts';
+import { MAX_TICK } from './moves.ts';
+import { BATTLES, checkGameOptions, PILES, START_TICKS } from './setup.ts';
+import { BACKS, type CardId, MAX_SEATS, PEOPLES, PHASES, SPIES, type State } from './types.ts';
+
+/** No game lasts so long. */
+const MAX_ROUNDS = 1000;
+const MAX_FORCE = 10_000;
+const CARDS = 80;
+const WORD = 2 ** 31;
+
+const texts = (taken: readonly string[]) => `attend ${taken.join(', ')}`;
+const OBJECT = 'attend un objet';
+
+const integer = (least: number, most: number) => {
+  const message = `attend un nombre entier de ${least} à ${most}`;
+  return v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message));
+};
+const list = <Item extends v.GenericSchema>(item: Item, most: number) => {
+  const message = `attend une liste de ${most} éléments au plus`;
+  return v.pipe(v.array(item, message), v.maxLength(most, message));
+};
+
+const seat = integer(0, MAX_SEATS - 1);
+const bySeat = <Item extends v.GenericSchema>(item: Item) => list(item, MAX_SEATS);
+const card = v.picklist(CARD_IDS, texts(CARD_IDS));
+const fighter = v.picklist(ARMY_CARD_KINDS, texts(ARMY_CARD_KINDS));
+const people = v.picklist(PEOPLES, texts(PEOPLES));
+const spy = v.picklist(SPIES, texts(SPIES));
+const count = integer(0, CARDS);
+const points = integer(0, 6 * MAX_ROUNDS);
+const strike = v.strictObject({ seat, target: seat, back: v.picklist(BACKS, texts(BACKS)) }, OBJECT);
+const crew = v.picklist(['gobelin', 'commando'], texts(['gobelin', 'commando']));
+
+const battle = v.strictObject(
+  {
+    people,
+    points,
+    armies: bySeat(list(fighter, CARDS)),
+    sent: bySeat(count),
+    commando: v.optional(strike),
+    flying: v.optional(v.strictObject({ seat, cards: list(crew, CARDS) }, OBJECT)),
+    forces: bySeat(integer(0, MAX_FORCE)),
+    winners: bySeat(seat),
+    scored: bySeat(points),
+  },
+  OBJECT,
+);
+
+const STATE = v.strictObject(
+  {
+    random: v.strictTuple(
+      [integer(-WORD, WORD - 1), integer(-WORD, WORD - 1), integer(-WORD, WORD - 1), integer(-WORD, WORD - 1)],
+      'attend quatre nombres',
+    ),
+    options: v.unknown(),
+    phase: v.picklist(PHASES, texts(PHASES)),
+    round: integer(1, MAX_ROUNDS),
+    sorcier: seat,
+    scores: bySeat(points),
+    won: list(bySeat(seat), BATTLES * MAX_ROUNDS),
+    deck: list(card, CARDS),
+    start: integer(START_TICKS.first, START_TICKS.last),
+    tick: integer(0, MAX_TICK),
+    placed: list(
+      v.strictObject(
+        {
+          kind: v.picklist(['desertion', 'shield'], texts(['desertion', 'shield'])),
+          seat,
+          tick: integer(0, MAX_TICK),
+          pile: integer(0, PILES[7] - 1),
+        },
+        OBJECT,
+      ),
+      4 * MAX_SEATS,
+    ),
+    champion: v.nullable(seat),
+    hands: bySeat(list(card, CARDS)),
+    spy: integer(1, SPIES.length + 1),
+    spied: list(
+      v.strictObject(
+        { spy, seat, asked: v.optional(v.strictObject({ target: seat, card, given: v.boolean('attend true ou false') }, OBJECT)) },
+        OBJECT,
+      ),
+      SPIES.length,
+    ),
+    giants: bySeat(v.strictObject({ seat, count }, OBJECT)),
+    called: list(people, BATTLES),
+    engaged: bySeat(list(fighter, CARDS)),
+    sent: bySeat(count),
+    answered: bySeat(seat),
+    commando: v.nullable(strike),
+    forces: bySeat(integer(0, MAX_FORCE)),
+    discard: list(card, CARDS),
+    buried: list(v.strictObject({ seat, card }, OBJECT), CARDS),
+    battles: list(battle, BATTLES),
+    previous: list(battle, BATTLES),
+  },
+  OBJECT,
+);
+
+const fault = (field: string, because: string) => ({ ok: false, field, because }) as const;
+
+function problemOf({ path, type, expected, input, message }: v.InferIssue<typeof STATE>) {
+  const field = (path ?? []).map(({ key }) => String(key).slice(0, 40)).join('.');
+  const subject = field === '' ? 'L’état' : field;
+  if (type === 'strict_object' && expected === 'never') return fault(field, `Le champ ${shown(field)} de l’état est inconnu.`);
+  return fault(field, input === undefined ? `${subject} manque.` : `${subject} ${message}, pas ${shown(input)}.`);
+}
+
+/** The first kind of which there are more than in the box. */
+const tooMany = (cards: readonly CardId[]): CardId | undefined =>
+  CARD_IDS.find((kind) => cards.filter((one) => one === kind).length > COPIES[kind]);
+
+export function checkState(input: unknown): Checked<State> {
+  const read = v.safeParse(STATE, input, { abortEarly: true });
+  if (!read.success) return problemOf(read.issues[0]);
+  const options = checkGameOptions(read.output.options);
+  if (!options.ok) return { ...options, because: options.because };
+  const state: State = { ...read.output, options: options.value };
+  const { seats } = state.options;
+  if (state.random.every((word) => word === 0)) return fault('random', 'random attend quatre nombres qui ne soient pas tous nuls.');
+  const lists = { scores: state.scores, hands: state.hands, engaged: state.engaged, sent: state.sent };
+  for (const [field, { length }] of Object.entries(lists)) {
+    if (length !== seats) return fault(field, `${field} attend ${seats} éléments, un par joueur, pas une liste de ${length}.`);
+  }
+  if (state.sorcier >= seats) return fault('sorcier', `sorcier attend un joueur de 0 à ${seats - 1}, pas ${shown(state.sorcier)}.`);
+  if (state.deck.length !== CARDS || tooMany(state.deck)) return fault('deck', `deck attend les ${CARDS} cartes de la boîte.`);
+  const held = [...state.hands.flat(), ...state.engaged.flat(), ...state.discard, ...state.buried.map((one) => one.card)];
+  const extra = tooMany(held);
+  return extra
+    ? fault('hands', `L’état montre plus de ${COPIES[extra]} ${extra} : la boîte n’en a pas davantage.`)
+    : { ok: true, value: state };
+}
