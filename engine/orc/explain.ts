@@ -188,9 +188,10 @@ function endLines(told: Told): readonly Line[] {
   if (after.phase === 'over') {
     const leaders = leadersOf(after);
     const names = listed(leaders.map((seat) => whom(told, seat)));
+    const wins = leaders.includes(reader) ? 'l’emportez' : 'l’emporte';
     const score = Math.max(...after.scores);
     const isTied = after.scores.filter((one) => one === score).length > 1;
-    const victory = leaders.length > 1 ? `victoire partagée entre ${names}` : `victoire de ${names}`;
+    const victory = leaders.length > 1 ? `victoire partagée entre ${names}` : `${names} ${wins}`;
     return [
       line(
         `La partie est finie : ${victory}, à ${counted(score, 'point')}.`,
