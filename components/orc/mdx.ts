@@ -1,4 +1,5 @@
 /** What the chapters of De l'Orc may use beside the common components. */
+import Armee from './army/Armee.astro';
 import Compagnon from './companion/Compagnon.astro';
 import ToutesLesCartes from './drawings/ToutesLesCartes.astro';
 import Force from './examples/Force.astro';
@@ -6,4 +7,4 @@ import Pile from './examples/Pile.astro';
 import Figure from './Figure.astro';
 import Jouer from './play/Jouer.astro';
 
-export const ORC_COMPONENTS = { Compagnon, Figure, Force, Jouer, Pile, ToutesLesCartes };
+export const ORC_COMPONENTS = { Armee, Compagnon, Figure, Force, Jouer, Pile, ToutesLesCartes };

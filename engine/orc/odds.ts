@@ -5,7 +5,7 @@
  */
 import { type Checked, firstProblem } from '../core/input.ts';
 import { fieldOf } from './odds/field.ts';
-import { allBelow, type Field, programmeOf, valuesOf } from './odds/joint.ts';
+import { allBelow, chanceBelow, type Field, programmeOf, valuesOf } from './odds/joint.ts';
 import { forceOf } from './rules/force.ts';
 import { type Battle, readBattle } from './situation.ts';
 
@@ -18,10 +18,6 @@ export interface Odds {
   /** The chance that it is worth more than each of theirs. */
   readonly beatAll: number;
 }
-
-/** The chance that a value drawn from `values` is below `limit`. */
-export const chanceBelow = (values: readonly (readonly [number, number])[], limit: number): number =>
-  values.reduce((sum, [value, chance]) => (value < limit ? sum + chance : sum), 0);
 
 export const NO_DEAL =
   'opponents : aucune donne ne le permet, un joueur tiendrait deux géants ou une carte que la table n’admet pas là (ORC-GEA-1, ORC-L-29).';

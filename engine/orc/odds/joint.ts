@@ -180,3 +180,7 @@ export function valuesOf(field: Field, at: number): readonly (readonly [value: n
   }
   return [...chances].sort(([a], [b]) => a - b);
 }
+
+/** The chance that a value drawn from `values` is below `limit`. */
+export const chanceBelow = (values: readonly (readonly [number, number])[], limit: number): number =>
+  values.reduce((sum, [value, chance]) => (value < limit ? sum + chance : sum), 0);

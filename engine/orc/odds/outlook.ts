@@ -2,12 +2,11 @@
  * What a battle promises before the reveal: against each opponent and against all, with what one still holds. A commando strikes before the
  * reveal (ORC-BAT-3), a flying machine joins after it (ORC-BAT-8).
  */
-import { chanceBelow } from '../odds.ts';
 import { forceOf } from '../rules/force.ts';
 import type { Battle } from '../situation.ts';
 import type { ArmyCardKind } from '../types.ts';
 import { fieldOf, type Strike } from './field.ts';
-import { allBelow, programmeOf, valuesOf } from './joint.ts';
+import { allBelow, chanceBelow, programmeOf, valuesOf } from './joint.ts';
 
 export interface Ask {
   readonly battle: Battle;

@@ -1,0 +1,47 @@
+/** A pile as counts: what is kept in the hand, what was seen. */
+import { Stepper } from '#components/shared/Stepper.tsx';
+import { CARD_NAMES } from '#engine/orc/data/cards.ts';
+import { type Act, cardOf, type Muster, nextMuster, type Pile, refusalOf, type Slot } from './muster.ts';
+import { capital } from './words.ts';
+
+interface Props {
+  muster: Muster;
+  pile: Pile;
+  slots: readonly Slot[];
+  /** « en main », « vus ». */
+  where: string;
+  act: (act: Act) => void;
+}
+
+/** How many of `slot` the pile may hold. */
+function roomOf(muster: Muster, pile: Pile, slot: Slot): number {
+  let full = muster;
+  while (!refusalOf(full, pile, slot)) full = nextMuster(full, { kind: 'add', pile, slot });
+  return full[pile][slot];
+}
+
+export const PileCounts = ({ muster, pile, slots, where, act }: Props) => (
+  <ul class="army-counts">
+    {slots.map((slot) => {
+      const { one, many } = CARD_NAMES[cardOf(muster.people, slot)];
+      const count = muster[pile][slot];
+      const set = (value: number) => {
+        for (let i = count; i < value; i++) act({ kind: 'add', pile, slot });
+        for (let i = value; i < count; i++) act({ kind: 'drop', pile, slot });
+      };
+      return (
+        <li key={slot}>
+          <span aria-hidden="true">{capital(many)}</span>
+          <Stepper
+            label={`${capital(many)} ${where}`}
+            unit={capital(one)}
+            value={count}
+            least={0}
+            most={roomOf(muster, pile, slot)}
+            set={set}
+          />
+        </li>
+      );
+    })}
+  </ul>
+);

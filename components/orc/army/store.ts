@@ -1,0 +1,19 @@
+/** The page: what it holds, what its link said that was refused, and the last card that the box refused. */
+import type { Parsed } from './link.ts';
+import { type Act, type Muster, nextMuster, type Refusal, refusalOf } from './muster.ts';
+
+export interface Page {
+  readonly muster: Muster;
+  readonly refused: readonly string[];
+  readonly told: Refusal | undefined;
+}
+
+export type PageAct = Act | { readonly kind: 'load'; readonly link: Parsed };
+
+export const pageOf = (muster: Muster): Page => ({ muster, refused: [], told: undefined });
+
+export function nextPage(page: Page, act: PageAct): Page {
+  if (act.kind === 'load') return { ...act.link, told: undefined };
+  const told = act.kind === 'add' ? refusalOf(page.muster, act.pile, act.slot) : undefined;
+  return { ...page, told, muster: nextMuster(page.muster, act) };
+}
