@@ -11,7 +11,7 @@ export const ArmyLines = ({ force }: { force: Force }) => (
       {grouped(force.lines).map(({ line, count, sum }) => (
         <tr key={`${line.card}${line.value}${line.rule}`} class={line.value === 0 ? 'is-nothing' : undefined}>
           <th scope="row">
-            {capital(countOf(line.card, count))} <small>{noteOf(line)}</small>
+            {capital(countOf(line.card, count))} <small>{noteOf(line, count)}</small>
           </th>
           <td class="army-times">{count > 1 ? `${count} × ${line.value}` : ''}</td>
           <td class="army-sum">{sum}</td>

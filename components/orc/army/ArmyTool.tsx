@@ -37,7 +37,7 @@ export function ArmyTool({ muster: start, sums: first, rulings, rules }: Props) 
   const counted = useSums(muster, first);
   const force = useMemo(() => forceOf(armyOf(muster), valuesOf(muster), muster.options), [muster]);
   const parts = grouped(force.lines).map(
-    ({ line, count, sum }) => `${countOf(line.card, count)} ${[sum, noteOf(line)].filter(Boolean).join(', ')}`,
+    ({ line, count, sum }) => `${countOf(line.card, count)} ${[sum, noteOf(line, count)].filter(Boolean).join(', ')}`,
   );
   const sentence = `Armée ${ofPeople(muster.people)} : ${force.value}${parts.length > 0 ? ` (${parts.join(' ; ')})` : ''}.`;
   const { outlook } = counted.sums;
@@ -57,7 +57,10 @@ export function ArmyTool({ muster: start, sums: first, rulings, rules }: Props) 
           set={(people) => act({ kind: 'people', people })}
         />
         <div class="army-bench">
-          <div>
+          <p class="army-total">
+            <b>{force.value}</b> <span>valeur de l’armée</span>
+          </p>
+          <div class="army-table">
             <ArmyCards muster={muster} act={act} />
             <div role="alert" class="army-told">
               {page.told && (
@@ -69,9 +72,6 @@ export function ArmyTool({ muster: start, sums: first, rulings, rules }: Props) 
             <Flight muster={muster} act={act} />
           </div>
           <div class="army-result">
-            <p class="army-total">
-              <b>{force.value}</b> <span>valeur de l’armée</span>
-            </p>
             <ArmyLines force={force} />
             {alone && (
               <p class="control-refused">

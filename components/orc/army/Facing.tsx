@@ -89,7 +89,8 @@ function Promises({ muster, outlook }: { muster: Muster; outlook: Outlook }) {
         </li>
         {flown && (
           <li>
-            Avec la machine volante, <b>{flown.mine}</b> : {chanceText(flown.all, count)} <RuleLink id="ORC-BAT-8" />
+            Avec la machine volante{muster.aboard === undefined && ' et tous vos gobelins gardés'}, <b>{flown.mine}</b> :{' '}
+            {chanceText(flown.all, count)} <RuleLink id="ORC-BAT-8" />
           </li>
         )}
         {best && (

@@ -1,6 +1,6 @@
 /** A pile as counts: what is kept in the hand, what was seen. */
 import { Stepper } from '#components/shared/Stepper.tsx';
-import { CARD_NAMES } from '#engine/orc/data/cards.ts';
+import { CARD_NAMES, COPIES } from '#engine/orc/data/cards.ts';
 import { type Act, cardOf, type Muster, nextMuster, type Pile, refusalOf, type Slot } from './muster.ts';
 import { capital } from './words.ts';
 
@@ -23,7 +23,9 @@ function roomOf(muster: Muster, pile: Pile, slot: Slot): number {
 export const PileCounts = ({ muster, pile, slots, where, act }: Props) => (
   <ul class="army-counts">
     {slots.map((slot) => {
-      const { one, many } = CARD_NAMES[cardOf(muster.people, slot)];
+      const card = cardOf(muster.people, slot);
+      const { one, many } = CARD_NAMES[card];
+      const name = capital(COPIES[card] > 1 ? many : one);
       const count = muster[pile][slot];
       const set = (value: number) => {
         for (let i = count; i < value; i++) act({ kind: 'add', pile, slot });
@@ -31,15 +33,8 @@ export const PileCounts = ({ muster, pile, slots, where, act }: Props) => (
       };
       return (
         <li key={slot}>
-          <span aria-hidden="true">{capital(many)}</span>
-          <Stepper
-            label={`${capital(many)} ${where}`}
-            unit={capital(one)}
-            value={count}
-            least={0}
-            most={roomOf(muster, pile, slot)}
-            set={set}
-          />
+          <span aria-hidden="true">{name}</span>
+          <Stepper label={`${name} ${where}`} unit={capital(one)} value={count} least={0} most={roomOf(muster, pile, slot)} set={set} />
         </li>
       );
     })}

@@ -33,7 +33,7 @@ const limits: [name: string, acts: Act[], pile: (typeof PILES)[number], slot: (t
   ['ORC-MAT-1: a third chief', add('chef', 2), 'army', 'chef', 'ORC-MAT-1'],
   ['ORC-MAT-2: eight goblins, wherever they are', [...add('gobelin', 5), ...add('gobelin', 3, 'seen')], 'kept', 'gobelin', 'ORC-MAT-2'],
   ['ORC-MAT-2: goblins aboard count', [...add('gobelin', 5), { kind: 'aboard', goblins: 3 }], 'army', 'gobelin', 'ORC-MAT-2'],
-  ['ORC-GEA-1: a second giant of mine', add('geant', 1, 'kept'), 'army', 'geant', 'ORC-GEA-1'],
+  ['ORC-GEA-1: a second giant of mine', add('geant'), 'kept', 'geant', 'ORC-GEA-1'],
   ['ORC-GEA-1: giants seen elsewhere are many', add('geant', 2, 'seen'), 'army', 'geant', undefined],
   ['ORC-L-29, other reading', [{ kind: 'reading', id: 'ORC-L-29', reading: 'interdit' }], 'army', 'commando', 'ORC-L-29'],
   [
@@ -66,6 +66,12 @@ test('ORC-BAT-8: the flying machine takes its goblins from the hand, and gives t
 test('ORC-L-29, other reading: cards that may not lie there go back to the hand', () => {
   const read = after(NOTHING, ...add('commando'), { kind: 'reading', id: 'ORC-L-29', reading: 'interdit' });
   expect([read.army.commando, read.kept.commando]).toEqual([0, 1]);
+});
+
+test('ORC-MAT-2, ORC-GEA-1: the only one of its kind comes from the hand when it is laid down', () => {
+  const held = after(NOTHING, ...add('machine-volante', 1, 'kept'), ...add('geant', 1, 'kept'));
+  const laid = after(held, ...add('machine-volante'), ...add('geant'));
+  expect([laid.army['machine-volante'], laid.kept['machine-volante'], laid.army.geant, laid.kept.geant]).toEqual([1, 0, 1, 0]);
 });
 
 test('a plan keeps the hand whole', () => {

@@ -130,15 +130,25 @@ function shownTooMuch(muster: Muster, slot: Slot): Refusal | undefined {
   return undefined;
 }
 
+/** A card laid down comes from the hand where the box has no other. */
+const comesFromHand = (muster: Muster, pile: Pile, slot: Slot): boolean =>
+  pile === 'army' &&
+  muster.kept[slot] > 0 &&
+  (slot === 'geant' || usedOf(muster, slot) >= COPIES[cardOf(muster.people, slot)] || shownTooMuch(muster, slot) !== undefined);
+
+const isBarredFrom = ({ options }: Muster, pile: Pile, slot: Slot): boolean =>
+  pile === 'army' && options['ORC-L-29'] === 'interdit' && (slot === 'machine-volante' || slot === 'commando');
+
 /** Why one card more may not go to a pile; undefined: it may. */
 export function refusalOf(muster: Muster, pile: Pile, slot: Slot): Refusal | undefined {
   const card = cardOf(muster.people, slot);
   const copies = COPIES[card];
   const { one, many } = CARD_NAMES[card];
+  if (isBarredFrom(muster, pile, slot))
+    return refusal('ORC-L-29', `Sous votre lecture, ${one} ne se pose pas parmi les mercenaires (ORC-L-29).`);
+  if (comesFromHand(muster, pile, slot)) return undefined;
   if (slot === 'geant' && pile !== 'seen' && muster.army.geant + muster.kept.geant >= 1)
     return refusal('ORC-GEA-1', 'Qui a deux géants les défausse tous : une armée n’en compte qu’un (ORC-GEA-1).');
-  if (pile === 'army' && muster.options['ORC-L-29'] === 'interdit' && (slot === 'machine-volante' || slot === 'commando'))
-    return refusal('ORC-L-29', `Sous votre lecture, ${one} ne se pose pas parmi les mercenaires (ORC-L-29).`);
   if (usedOf(muster, slot) >= copies) {
     const rule = isRank(slot) ? 'ORC-MAT-1' : 'ORC-MAT-2';
     const elsewhere = usedOf(muster, slot) > muster[pile][slot] ? ', toutes déjà placées' : '';
@@ -244,7 +254,8 @@ export function nextMuster(muster: Muster, act: Act): Muster {
       return { ...muster, people: act.people };
     case 'add': {
       if (refusalOf(muster, act.pile, act.slot)) return muster;
-      return { ...muster, [act.pile]: withCount(muster[act.pile], act.slot, muster[act.pile][act.slot] + 1) };
+      const kept = comesFromHand(muster, act.pile, act.slot) ? withCount(muster.kept, act.slot, muster.kept[act.slot] - 1) : muster.kept;
+      return { ...muster, kept, [act.pile]: withCount(muster[act.pile], act.slot, muster[act.pile][act.slot] + 1) };
     }
     case 'drop':
       return { ...muster, [act.pile]: withCount(muster[act.pile], act.slot, Math.max(0, muster[act.pile][act.slot] - 1)) };

@@ -23,16 +23,16 @@ export const listOf = (cards: readonly ArmyCardKind[]): string =>
   }).join(', ');
 
 /** Why a card counts for what it does; empty where it simply counts. */
-export function noteOf({ card, value, rule }: ArmyLine): string {
+export function noteOf({ card, value, rule }: ArmyLine, count = 1): string {
   if (rule === 'ORC-BAT-7' || rule === 'ORC-L-13') return 'deux chefs dans l’armée';
-  if (rule === 'ORC-BAT-5') return card.endsWith('-chef') ? 'se double lui-même' : 'doublé par le chef';
+  if (rule === 'ORC-BAT-5') return card.endsWith('-chef') ? 'se double lui-même' : `${count > 1 ? 'doublés' : 'doublé'} par le chef`;
   if (rule === 'ORC-L-12') return value === 0 ? 'sans valeur propre' : 'sans doubler';
   if (rule === 'ORC-L-31') return 'servie après coup';
-  if (card === 'machine-de-guerre') return value > 0 ? 'servie' : 'sans gobelin pour la servir';
+  if (card === 'machine-de-guerre') return value > 0 ? (count > 1 ? 'servies' : 'servie') : 'sans gobelin';
   if (card === 'machine-volante') return value > 0 ? 'avec un gobelin' : 'sans gobelin';
   if (card === 'commando') return 'sans valeur parmi les mercenaires';
-  if (card === 'gobelin' && rule === 'ORC-BAT-6') return 'sert une machine';
-  return card === 'gobelin' && rule === 'ORC-BAT-8' ? 'embarqué' : '';
+  if (card === 'gobelin' && rule === 'ORC-BAT-6') return count > 1 ? 'servent une machine chacun' : 'sert une machine';
+  return card === 'gobelin' && rule === 'ORC-BAT-8' ? (count > 1 ? 'embarqués' : 'embarqué') : '';
 }
 
 /** A plan in words: « 1 troll, puis la machine volante avec 2 gobelins ». */
