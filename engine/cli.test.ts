@@ -31,6 +31,18 @@ test('orc value answers an army, orc odds a battle, each with one line of JSON',
   expect(run(JSON.stringify([battle]), 'orc', 'odds').stdout).toBe('[{"value":[[[0,1]]],"beatEach":[1],"beatAll":1}]\n');
 });
 
+test('zargos-lords odds answers the booklet’s combat with one line of JSON', () => {
+  const asked = { action: 'combat', attackers: [{ kind: 'moines-fantassin', count: 3 }], defenders: [{ kind: 'faucon' }] };
+  const { status, stdout, stderr } = run(JSON.stringify(asked), 'zargos-lords', 'odds');
+  expect([status, stderr]).toEqual([0, '']);
+  expect(JSON.parse(stdout)).toMatchObject({ difference: 7, byDie: expect.arrayContaining(['D3']) });
+  expect(run('{"action":"vision","distance":6}', 'zargos-lords', 'odds')).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: 'distance attend un nombre entier de 1 à 5, pas « 6 ».\n',
+  });
+});
+
 test('a list of situations is answered in order', () => {
   const list = [fight, { ...fight, site: 'capital' }, { ...fight, defender: { people: 'demons', dice: 2 } }] as const;
   const { status, stdout } = run(JSON.stringify(list), 'zargos', 'odds');
@@ -39,7 +51,7 @@ test('a list of situations is answered in order', () => {
 });
 
 const rows: [name: string, input: string, line: string[], sentence: RegExp][] = [
-  ['an unknown game', '{}', ['echecs', 'odds'], /^Le jeu attendu est zargos ou orc : engine <jeu> <verbe>\.\n$/],
+  ['an unknown game', '{}', ['echecs', 'odds'], /^Le jeu attendu est zargos, zargos-lords ou orc : engine <jeu> <verbe>\.\n$/],
   ['an unknown verb', '{}', ['zargos', 'win'], /^Le verbe attendu pour zargos est odds : engine zargos <verbe>\.\n$/],
   ['no verb', '{}', ['zargos'], /^Le verbe attendu pour zargos est odds/],
   ['one argument too many', '{}', ['zargos', 'odds', 'x'], /^engine zargos odds ne prend pas d’autre argument/],

@@ -79,3 +79,53 @@ export interface Reason {
   readonly rule: RuleId;
   readonly text: string;
 }
+
+/** What the `odds` verb may be asked. */
+export const ACTIONS = ['combat', 'siege', 'arrows', 'flames', 'vision'] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** Whether the enemy is straight ahead of a charge, or on a hex beside its axis (LOR-CHE-1, LOR-L-2). */
+export const CHARGES = ['front', 'side'] as const;
+export type Charge = (typeof CHARGES)[number];
+
+/** Terrains that a defence tells apart (LOR-COM-6): every other counts as a plain. */
+export const GROUNDS = ['plaine', 'mont', 'bois'] as const;
+export type Ground = (typeof GROUNDS)[number];
+
+/** A counter that attacks. */
+export interface Attacker {
+  readonly kind: Kind;
+  readonly charge?: Charge;
+  /** Sorciers of its people next to it (LOR-SOR-1), 0 to 3. */
+  readonly wizards: number;
+}
+
+/** A counter that is attacked. */
+export interface Defender {
+  readonly kind: Kind;
+  readonly ground: Ground;
+  readonly wizards: number;
+}
+
+/** A combat outside cities. */
+export interface Combat {
+  readonly attackers: readonly Attacker[];
+  readonly defenders: readonly Defender[];
+  /** A combat of its own, before all other moves (LOR-IND-1). */
+  readonly individual: boolean;
+}
+
+/** What a besieger knows of a garrison: all, or bounds of its number and of the sum of its factors (both included). */
+export type Garrison =
+  | { readonly kinds: readonly Kind[] }
+  | {
+      readonly people: People;
+      readonly pawns: readonly [least: number, most: number];
+      readonly force: readonly [least: number, most: number];
+    };
+
+/** Archers, or flames, from one distance. */
+export interface Volley {
+  readonly distance: number;
+  readonly count: number;
+}

@@ -26,6 +26,8 @@ import { formatQuestion, parseQuestion } from '#engine/zargos/rules/movement/lin
 import { checkQuestion } from '#engine/zargos/rules/movement/reading.ts';
 import { checkSituation, DEFAULT_SITUATION } from '#engine/zargos/situation.ts';
 import { VERBS } from '#engine/zargos/verbs.ts';
+import { boxProblems } from '#engine/zargos-lords/data/box.ts';
+import { BOX as LORDS_BOX } from '#engine/zargos-lords/data/tables.ts';
 
 export interface Reader {
   readonly name: string;
@@ -144,6 +146,23 @@ const ofVerb =
     if (!found) throw new Error(`no verb ${game} ${verb}`);
     return sentences(answer(found, text));
   };
+
+/** What Zargo’s Lords is asked: each action, whole. */
+const LORDS = [
+  {
+    action: 'combat',
+    attackers: [{ kind: 'chevalier', count: 2, charge: 'side', wizards: 1 }],
+    defenders: [{ kind: 'faucon', terrain: 'bois' }],
+    individual: false,
+    options: { 'LOR-L-3': 'oui' },
+    box: { factors: { chevalier: { combat: 7 } } },
+  },
+  { action: 'siege', attackers: [{ kind: 'dragon', count: 4 }], garrison: { people: 'moines', pawns: [1, 4], force: [4, 20] } },
+  { action: 'siege', attackers: [{ kind: 'dragon' }], garrison: ['aile', 'faucon'] },
+  { action: 'arrows', target: 'dragon', shots: [{ distance: 5, count: 3 }], terrain: 'plaine' },
+  { action: 'flames', target: 'moine', shots: [{ distance: 1 }, { distance: 5 }], terrain: 'bois', options: { 'LOR-REV-5': 'plus-deux' } },
+  { action: 'vision', distance: 3 },
+];
 
 /** What a link was read as must be a link again, read without a word. */
 function again<Value>(
@@ -301,6 +320,20 @@ export const READERS: readonly Reader[] = [
     name: 'command line: orc odds',
     samples: [JSON.stringify(BATTLE)],
     read: ofVerb('orc', 'odds'),
+  },
+  { name: 'command line: zargos-lords odds', samples: LORDS.map((one) => JSON.stringify(one)), read: ofVerb('zargos-lords', 'odds') },
+  {
+    name: 'a club’s box of Zargo’s Lords',
+    samples: [JSON.stringify(LORDS_BOX)],
+    read: (text) => {
+      let value: unknown;
+      try {
+        value = JSON.parse(text);
+      } catch {
+        return [];
+      }
+      return boxProblems(value).map(({ because }) => because);
+    },
   },
   { name: 'options', samples: [JSON.stringify(FIGHT.options)], read: ofJson(checkOptions) },
   { name: 'a move of De l’Orc', samples: ORC_MOVES.map((move) => JSON.stringify(move)), read: ofJson(ORC.checkMove) },

@@ -1,0 +1,168 @@
+/**
+ * A map as lines of signs, one a hex, drawn as columns of flat-topped hexagons, every second column half a hex lower. Hexes are axial on the
+ * outside. A map that wraps joins its east and west edges: `fold` is the only place that knows it, everything else asks it.
+ */
+import type { Terrain } from '../types.ts';
+import { along, between, DIRECTIONS, type Direction, distance, type Hex, isSame } from './hex.ts';
+
+/** Plain data: rows of equal length; an even number of columns where it wraps. */
+export interface HexMap {
+  readonly rows: readonly string[];
+  /** East and west edges meet (LOR-MAT-2). */
+  readonly wraps: boolean;
+}
+
+export const MAX_COLUMNS = 40;
+export const MAX_ROWS = 30;
+
+/** The sign of each terrain; bridges are numbered 1 to 9, all hexes of one bridge alike. */
+export const SIGNS = {
+  '.': 'plaine',
+  c: 'cote',
+  '~': 'mer',
+  A: 'mont',
+  b: 'bois',
+  o: 'gouffre',
+} as const satisfies Record<string, Terrain>;
+
+const SIGN_TERRAINS: ReadonlyMap<string, Terrain> = new Map<string, Terrain>([
+  ...Object.entries(SIGNS),
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((bridge): [string, Terrain] => [`${bridge}`, 'pont']),
+]);
+
+/** The terrain of a sign; undefined where it is none. */
+export const terrainOf = (sign: string): Terrain | undefined => SIGN_TERRAINS.get(sign);
+
+export const columnsOf = (map: HexMap): number => map.rows[0]?.length ?? 0;
+
+const half = (q: number): number => Math.floor(q / 2);
+
+/** The hex at a column and a row, from 0. */
+export const hexAt = (column: number, row: number): Hex => ({ q: column, r: row - half(column) });
+
+/** Column and row of a hex, whether the map holds it or not. */
+export const cellOf = ({ q, r }: Hex): { readonly column: number; readonly row: number } => ({ column: q, row: r + half(q) });
+
+/** The hex of the map that these coordinates stand for, going round where the map wraps; undefined off the map. */
+export function fold(map: HexMap, hex: Hex): Hex | undefined {
+  const columns = columnsOf(map);
+  const { column, row } = cellOf(hex);
+  if (row < 0 || row >= map.rows.length) return undefined;
+  if (column >= 0 && column < columns) return hex;
+  return map.wraps ? hexAt(((column % columns) + columns) % columns, row) : undefined;
+}
+
+/** The images of a hex one turn to the west, here, and one turn to the east: only itself on a map that does not wrap. */
+function images(map: HexMap, hex: Hex): readonly Hex[] {
+  if (!map.wraps) return [hex];
+  const { column, row } = cellOf(hex);
+  return [0, -1, 1].map((turn) => hexAt(column + turn * columnsOf(map), row));
+}
+
+const signAt = (map: HexMap, hex: Hex): string | undefined => {
+  const on = fold(map, hex);
+  if (!on) return undefined;
+  const { column, row } = cellOf(on);
+  return map.rows[row]?.[column];
+};
+
+/** The terrain of a hex; undefined off the map. Cities are not terrain: see `Position`. */
+export function terrainAt(map: HexMap, hex: Hex): Terrain | undefined {
+  const sign = signAt(map, hex);
+  return sign === undefined ? undefined : terrainOf(sign);
+}
+
+/** The number of the bridge of a hex; undefined where there is none. */
+export function bridgeAt(map: HexMap, hex: Hex): number | undefined {
+  const sign = signAt(map, hex);
+  return sign !== undefined && /\d/.test(sign) ? Number(sign) : undefined;
+}
+
+/** Every hex, row by row. */
+export const hexesOf = (map: HexMap): readonly Hex[] => map.rows.flatMap((signs, row) => [...signs].map((_, column) => hexAt(column, row)));
+
+/** The hex next to `hex` in a direction; undefined off the map. */
+export const next = (map: HexMap, hex: Hex, direction: Direction): Hex | undefined => fold(map, along(hex, direction));
+
+/** Hexes that touch, by direction, clockwise from the north; each once. */
+export function neighboursOf(map: HexMap, hex: Hex): readonly Hex[] {
+  const found: Hex[] = [];
+  for (const direction of DIRECTIONS) {
+    const one = next(map, hex, direction);
+    if (one && !isSame(one, hex) && !found.some((other) => isSame(other, one))) found.push(one);
+  }
+  return found;
+}
+
+/** Steps between two hexes, the shorter way round. */
+export const distanceOn = (map: HexMap, a: Hex, b: Hex): number => Math.min(...images(map, b).map((image) => distance(a, image)));
+
+export const isNext = (map: HexMap, a: Hex, b: Hex): boolean => distanceOn(map, a, b) === 1;
+
+/** A way in one direction: `hexes` from the first step to the end. */
+export interface Straight {
+  readonly direction: Direction;
+  readonly hexes: readonly Hex[];
+}
+
+/** `count` steps in a direction, or up to the edge of the map. */
+export function ray(map: HexMap, from: Hex, direction: Direction, count: number): readonly Hex[] {
+  const hexes: Hex[] = [];
+  for (let step = 1; step <= count; step += 1) {
+    const hex = fold(map, along(from, direction, step));
+    if (!hex) break;
+    hexes.push(hex);
+  }
+  return hexes;
+}
+
+/** The shortest straight way of `most` steps at most; undefined where no direction leads there. */
+export function straightOn(map: HexMap, from: Hex, to: Hex, most: number): Straight | undefined {
+  const ways = DIRECTIONS.flatMap((direction): Straight[] => {
+    const hexes = ray(map, from, direction, most);
+    const at = hexes.findIndex((hex) => isSame(hex, to));
+    return at < 0 ? [] : [{ direction, hexes: hexes.slice(0, at + 1) }];
+  });
+  return ways.reduce<Straight | undefined>((best, way) => (best && best.hexes.length <= way.hexes.length ? best : way), undefined);
+}
+
+/** The lines of sight between two hexes: hexes strictly between, one list or, along an edge, two to choose from. Off the map is left out. */
+export function sightLines(map: HexMap, from: Hex, to: Hex): readonly (readonly Hex[])[] {
+  const steps = distanceOn(map, from, to);
+  const near = images(map, to).find((image) => distance(from, image) === steps) ?? to;
+  return [between(from, near, 1), between(from, near, -1)].map((hexes) =>
+    hexes.flatMap((hex) => {
+      const on = fold(map, hex);
+      return on ? [on] : [];
+    }),
+  );
+}
+
+/** The letter of a row at the edges: A to Z, then AA. */
+export const letterOf = (row: number): string => (row < 26 ? String.fromCharCode(65 + row) : `A${letterOf(row - 26)}`);
+
+/** What a step that goes over the edge leaves and enters (LOR-MAT-2): `E` to `E` or to `F`; undefined for any other step. */
+export function crossing(
+  map: HexMap,
+  from: Hex,
+  direction: Direction,
+): { readonly out: string; readonly into: string; readonly to: Hex } | undefined {
+  const start = fold(map, from);
+  if (!map.wraps || !start) return undefined;
+  const over = along(start, direction);
+  const { column } = cellOf(over);
+  const to = fold(map, over);
+  if (!to || (column >= 0 && column < columnsOf(map))) return undefined;
+  return { out: letterOf(cellOf(start).row), into: letterOf(cellOf(to).row), to };
+}
+
+/** The map with one hex painted with a sign of `SIGNS` or a bridge's number; the same map where that changes nothing. */
+export function painted(map: HexMap, hex: Hex, sign: string): HexMap {
+  const on = fold(map, hex);
+  if (!on || !terrainOf(sign)) return map;
+  const { column, row } = cellOf(on);
+  return {
+    ...map,
+    rows: map.rows.map((signs, at) => (at === row ? `${signs.slice(0, column)}${sign}${signs.slice(column + 1)}` : signs)),
+  };
+}

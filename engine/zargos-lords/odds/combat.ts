@@ -1,0 +1,126 @@
+/** The odds of a combat: one die, six results, and why. */
+import { percent, resultInWords, signed } from '../data/words.ts';
+import type { RuleId } from '../ids.ts';
+import { bandOf, forcesOf, isWon, judgeCombat, minimumOf } from '../rules/combat.ts';
+import type { CombatAsked } from '../situation.ts';
+import { type ByDie, RESULTS, type Reason, type Result } from '../types.ts';
+
+/** A result, the faces of the die that give it, and its chance. */
+export interface ResultChance {
+  readonly result: Result;
+  readonly ways: number;
+  readonly chance: number;
+}
+
+export interface CombatOdds {
+  readonly allowed: true;
+  readonly attack: number;
+  readonly defence: number;
+  readonly difference: number;
+  /** Differences that share these results, both included; null where there is no end. */
+  readonly band: { readonly from: number; readonly to: number | null };
+  readonly byDie: ByDie<Result>;
+  /** Worst for the attacker first; ways add up to 6. */
+  readonly results: readonly ResultChance[];
+  readonly chances: {
+    readonly attackerEliminated: number;
+    readonly attackerRetreats: number;
+    readonly nothing: number;
+    readonly defenderRetreats: number;
+    readonly defenderEliminated: number;
+  };
+  /** The chance that the attack wins, as a combat of its own counts it (LOR-L-13). */
+  readonly win: number;
+  readonly sentence: string;
+  readonly reasons: readonly Reason[];
+}
+
+export interface CombatRefused {
+  readonly allowed: false;
+  readonly rule: RuleId;
+  readonly because: string;
+  readonly attack: number;
+  readonly defence: number;
+  readonly difference: number;
+  readonly minimum: number;
+  readonly reasons: readonly Reason[];
+}
+
+/** Results of a die, each with its ways. */
+export const waysOf = (byDie: ByDie<Result>): readonly ResultChance[] =>
+  RESULTS.flatMap((result) => {
+    const ways = byDie.filter((one) => one === result).length;
+    return ways > 0 ? [{ result, ways, chance: ways / 6 }] : [];
+  });
+
+/** « de 4 à 7 », « de 12 ou plus », « de 3 » */
+export const bandInWords = (from: number, to: number | null): string => {
+  if (to === null) return `${signed(from)} ou plus`;
+  return from === to ? signed(from) : `${signed(from)} à ${signed(to)}`;
+};
+
+/** « le défenseur est éliminé 3 fois sur 6 » and so on, best for the attacker first. */
+export function endsInWords(byDie: ByDie<Result>): string {
+  const isRetreat = (side: 'A' | 'D') => (result: Result) => result.startsWith(side) && !result.endsWith('E');
+  const ends: readonly (readonly [text: string, is: (result: Result) => boolean])[] = [
+    [resultInWords('DE'), (result) => result === 'DE'],
+    ['il recule', isRetreat('D')],
+    [resultInWords('-'), (result) => result === '-'],
+    ['les attaquants reculent', isRetreat('A')],
+    [resultInWords('AE'), (result) => result === 'AE'],
+  ];
+  const parts = ends.flatMap(([text, is]) => {
+    const ways = byDie.filter(is).length;
+    return ways > 0 ? [`${text} ${ways} fois sur 6`] : [];
+  });
+  return parts.join(', ').replace(/^il recule/, 'le défenseur recule');
+}
+
+export function combatOdds(asked: CombatAsked): CombatOdds | CombatRefused {
+  const { box, options } = asked;
+  const { attack, defence, difference } = forcesOf(asked, box, options);
+  const forces = { attack: attack.value, defence: defence.value, difference };
+  const reasons: readonly Reason[] = [
+    ...attack.reasons.map(({ rule, text }) => ({ rule, text: `Attaque : ${text}.` })),
+    ...defence.reasons.map(({ rule, text }) => ({ rule, text: `Défense : ${text}.` })),
+  ];
+  const verdict = judgeCombat(asked, box, options);
+  const found = bandOf(box, difference);
+  if (!verdict.ok || !found) {
+    const { rule, because } = verdict.ok ? { rule: 'LOR-COM-4' as const, because: '' } : verdict;
+    return { allowed: false, rule, because, ...forces, minimum: minimumOf(box), reasons };
+  }
+  const { band, to } = found;
+  const byDie = band.results;
+  const chanceOf = (is: (result: Result) => boolean) => byDie.filter(is).length / 6;
+  const win = chanceOf((result) => isWon(result, options));
+  const words = bandInWords(band.from, to);
+  return {
+    allowed: true,
+    ...forces,
+    band: { from: band.from, to },
+    byDie,
+    results: waysOf(byDie),
+    chances: {
+      attackerEliminated: chanceOf((result) => result === 'AE'),
+      attackerRetreats: chanceOf((result) => /^A\d/.test(result)),
+      nothing: chanceOf((result) => result === '-'),
+      defenderRetreats: chanceOf((result) => /^D\d/.test(result)),
+      defenderEliminated: chanceOf((result) => result === 'DE'),
+    },
+    win,
+    sentence: `${attack.value} contre ${defence.value}, différence ${signed(difference)} (bande ${words}) : ${endsInWords(byDie)}.`,
+    reasons: [
+      ...reasons,
+      { rule: 'LOR-COM-5', text: `Différence ${signed(difference)} : bande ${words}, un dé.` },
+      ...(asked.individual
+        ? [
+            {
+              rule: options['LOR-L-13'] === 'elimine' ? ('LOR-L-13' as const) : ('LOR-IND-1' as const),
+              text: `${percent(win)} de chances de gagner et de finir son mouvement.`,
+            },
+          ]
+        : []),
+    ],
+  };
+}

@@ -1,0 +1,96 @@
+/** What counters are worth in a combat, attacker and defender, line by line with the rule of each. */
+import { PEOPLE_OF } from '../data/counters.ts';
+import { counted } from '../data/words.ts';
+import type { RuleId } from '../ids.ts';
+import type { Attacker, Box, Defender, Kind, Options, Reason } from '../types.ts';
+
+export interface Force {
+  readonly value: number;
+  readonly reasons: readonly Reason[];
+}
+
+/** The defender's bonus of the terrain (LOR-COM-6); the attacker has none. */
+export const GROUND_BONUS = { plaine: 0, mont: 3, bois: 1 } as const satisfies Record<Defender['ground'], number>;
+
+/** Of a charge straight ahead and from the side (LOR-CHE-1). */
+export const CHARGE_BONUS = { front: 3, side: 1 } as const satisfies Record<NonNullable<Attacker['charge']>, number>;
+
+/** Of a Sorcier next to a counter of his people (LOR-SOR-1). */
+export const WIZARD_BONUS = 2;
+
+/** What a charge adds: nothing for any but Chevaliers (LOR-MOI-2). */
+export function chargeBonus({ kind, charge }: Attacker, options: Options): number {
+  if (kind !== 'chevalier' || !charge) return 0;
+  return options['LOR-L-2'] === 'toujours-de-front' ? CHARGE_BONUS.front : CHARGE_BONUS[charge];
+}
+
+/** What `wizards` Sorciers next to a counter add: +2 once, or each (LOR-L-3); nothing to other peoples. */
+export function wizardBonus(kind: Kind, wizards: number, options: Options): number {
+  if (PEOPLE_OF[kind] !== 'chevaliers') return 0;
+  return WIZARD_BONUS * (options['LOR-L-3'] === 'oui' ? wizards : Math.min(wizards, 1));
+}
+
+/** Kinds with how many of each, in the order in which they come. */
+function grouped(kinds: readonly Kind[]): readonly (readonly [kind: Kind, count: number])[] {
+  const groups = new Map<Kind, number>();
+  for (const kind of kinds) groups.set(kind, (groups.get(kind) ?? 0) + 1);
+  return [...groups];
+}
+
+const factorLines = (kinds: readonly Kind[], box: Box, several: RuleId): readonly Reason[] =>
+  grouped(kinds).map(([kind, count]) => {
+    const { combat } = box.factors[kind];
+    return {
+      rule: kinds.length > 1 ? several : 'LOR-MAT-3',
+      text: count > 1 ? `${counted(count, kind)} × ${combat} = ${count * combat}` : `${counted(1, kind)} : ${combat}`,
+    };
+  });
+
+/** The bonuses that are not 0, added up into one line. */
+const bonusLine = (bonuses: readonly number[], rule: RuleId, what: string): readonly Reason[] => {
+  const sum = bonuses.reduce((total, one) => total + one, 0);
+  return sum > 0 ? [{ rule, text: `${what} : +${sum}` }] : [];
+};
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0);
+
+export const factorsOf = (kinds: readonly Kind[], box: Box): number => sumOf(kinds.map((kind) => box.factors[kind].combat));
+
+/** Attackers of one target add up (LOR-COM-2). */
+export function attackForce(attackers: readonly Attacker[], box: Box, options: Options): Force {
+  const kinds = attackers.map(({ kind }) => kind);
+  const chargesOf = (charge: Attacker['charge']) =>
+    attackers.filter((one) => one.charge === charge).map((one) => chargeBonus(one, options));
+  const wizards = attackers.map(({ kind, wizards }) => wizardBonus(kind, wizards, options));
+  const charges = [...chargesOf('front'), ...chargesOf('side')];
+  const always = options['LOR-L-2'] === 'toujours-de-front';
+  return {
+    value: factorsOf(kinds, box) + sumOf(charges) + sumOf(wizards),
+    reasons: [
+      ...factorLines(kinds, box, 'LOR-COM-2'),
+      ...(always
+        ? bonusLine(charges, 'LOR-L-2', 'charge, toujours de front')
+        : [
+            ...bonusLine(chargesOf('front'), 'LOR-CHE-1', 'charge de front'),
+            ...bonusLine(chargesOf('side'), 'LOR-CHE-1', 'charge de côté'),
+          ]),
+      ...bonusLine(wizards, options['LOR-L-3'] === 'oui' ? 'LOR-L-3' : 'LOR-SOR-1', 'Sorcier attenant'),
+    ],
+  };
+}
+
+/** Defenders attacked together add up (LOR-COM-3), each with its terrain (LOR-COM-6). */
+export function defenceForce(defenders: readonly Defender[], box: Box, options: Options): Force {
+  const kinds = defenders.map(({ kind }) => kind);
+  const groundsOf = (ground: Defender['ground']) => defenders.filter((one) => one.ground === ground).map(() => GROUND_BONUS[ground]);
+  const wizards = defenders.map(({ kind, wizards }) => wizardBonus(kind, wizards, options));
+  return {
+    value: factorsOf(kinds, box) + sumOf([...groundsOf('mont'), ...groundsOf('bois')]) + sumOf(wizards),
+    reasons: [
+      ...factorLines(kinds, box, 'LOR-COM-3'),
+      ...bonusLine(groundsOf('mont'), 'LOR-COM-6', 'sur un mont'),
+      ...bonusLine(groundsOf('bois'), 'LOR-COM-6', 'dans un bois'),
+      ...bonusLine(wizards, options['LOR-L-3'] === 'oui' ? 'LOR-L-3' : 'LOR-SOR-1', 'Sorcier attenant'),
+    ],
+  };
+}
