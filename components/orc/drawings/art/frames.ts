@@ -59,7 +59,7 @@ const frame = (id: Back): Mark[] => [
   tone('M14 3h212a11 11 0 0 1 11 11v264h-234v-264a11 11 0 0 1 11-11z'),
   ...EDGES[id].map((mark) => (BUTT.includes(id) ? { ...mark, butt: true } : mark)),
   ink('M16 16h208v272h-208z'),
-  paper('M18 18h204v260h-204z'),
+  paper('M18 18h204v259h-204z'),
 ];
 
 const back = (id: Back): Mark[] => [
