@@ -26,7 +26,7 @@ export function LogView({ log, at, quiet }: Props) {
       <summary>
         Journal <small>{told.length > 0 ? `${told.length} ligne${told.length > 1 ? 's' : ''}` : 'rien encore'}</small>
       </summary>
-      <ol reversed>
+      <ol reversed class="table-log-lines">
         {lines.toReversed().map((entry, i) => (
           <li key={told.length - i} class={entry.at === last?.at ? 'is-fresh' : ''}>
             {french(entry.text)}{' '}

@@ -128,7 +128,7 @@ function Seated<State extends GameState, Move extends GameMove, View, Options, R
       at: stepper?.at ?? history.moves.length,
       pace: paceOf(pace),
       tick: live && !outcome ? game.clock?.tick(now) : undefined,
-      over: game.outcome(now) !== undefined,
+      outcome: game.outcome(now),
       act: (move) => table.send({ kind: 'play', move }),
       offer: table.offer,
       ask: table.ask,

@@ -69,9 +69,15 @@ export function TableBar(props: Props) {
           </select>
         </label>
       )}
-      {button('Enregistrer en fichier', props.save)}
-      {!guest && button(over ? 'Une autre partie' : 'Quitter la partie', props.leave)}
-      <p class="table-kept">
+      {over && !guest && button('Une autre partie', props.leave)}
+      <details class="table-more">
+        <summary>Fichier et départ</summary>
+        <div class="table-actions">
+          {button('Enregistrer en fichier', props.save)}
+          {!over && !guest && button('Quitter la partie', props.leave)}
+        </div>
+      </details>
+      <p class="table-kept" role={unkept ? 'alert' : undefined}>
         {unkept ?? (guest ? '' : 'Gardée dans ce navigateur à chaque coup.')}
         {!over && ' Qui reçoit le lien d’une partie en cours y voit toutes les mains.'}
       </p>

@@ -1,5 +1,5 @@
 /** What the shell hands to a game's board: a view, never the state, so that what is hidden cannot show. */
-import type { Seat } from '#engine/core/game.ts';
+import type { Outcome, Seat } from '#engine/core/game.ts';
 import type { Player } from './spec.ts';
 
 export interface Handle<View, Move> {
@@ -21,8 +21,8 @@ export interface Handle<View, Move> {
   readonly pace: number;
   /** The move that lets the game's clock tick, while it runs. */
   readonly tick: Move | undefined;
-  /** The game is over: nothing more is played. */
-  readonly over: boolean;
+  /** How the game ended, once the shown moment is its end. */
+  readonly outcome: Outcome | undefined;
   /** Plays, or shows why not. */
   readonly act: (move: Move) => void;
   /** Plays if the rules allow, and says nothing when they do not: for bots that come too late, and for the clock. */

@@ -7,14 +7,16 @@ import type { TableSpec } from './spec.ts';
 import { ELSEWHERE, keeper, shelfOf } from './store.ts';
 import { openTable, type Table } from './table-store.ts';
 
-/** Reads the address's fragment as a game, and takes it out of the address: what is played next is not that game. */
+/** The address without a game: what is played next is not that one. */
+const forgetLink = () => history.replaceState(history.state, '', location.pathname + location.search);
+
+/** Reads the address's fragment as a game; the fragment stays as long as that game is looked at, for reloads. */
 async function visitLink<State, Move, Options, Rule extends string>(table: Table<State, Move, Options, Rule>): Promise<void> {
   const { hash } = location;
   if (!isLink(hash)) return;
-  history.replaceState(history.state, '', location.pathname + location.search);
   const read = await parseLink(hash);
-  if (read.ok) await table.visit(read.value, read.at);
-  else table.send({ kind: 'say', notice: { text: `${read.because} Rien n’a changé ici.` } });
+  if (!read.ok) table.send({ kind: 'say', notice: { text: `${read.because} Rien n’a changé ici.` } });
+  if (!read.ok || !(await table.visit(read.value, read.at))) forgetLink();
 }
 
 export function useTable<State extends GameState, Move extends GameMove, View, Options, Rule extends string>(
@@ -27,7 +29,13 @@ export function useTable<State extends GameState, Move extends GameMove, View, O
     const writer = String(crypto.getRandomValues(new Uint32Array(1))[0]);
     const keep = keeper(shelfOf(window), spec.game.id, writer);
     const table = openTable(spec, botsIn<View, Move>(startWorker), keep);
-    const stop = table.subscribe(() => redraw(0));
+    let visiting = false;
+    const stop = table.subscribe(() => {
+      const guest = table.get().sitting?.guest ?? false;
+      if (visiting && !guest && isLink(location.hash)) forgetLink();
+      visiting = guest;
+      redraw(0);
+    });
     opened.current = table;
     void table.resume().then(() => {
       redraw(0);

@@ -1,6 +1,6 @@
 /** What one may do at each moment of the war: a champion, a spy's question, a people, mercenaries, the commando, the flying machine. */
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Blazon } from '#components/orc/drawings/Blazon.tsx';
 import { Shield } from '#components/orc/drawings/Shield.tsx';
 import type { Handle } from '#components/table/handle.ts';
@@ -16,12 +16,20 @@ type MoveOf<Kind extends Move['kind']> = Extract<Move, { readonly kind: Kind }>;
 const only = <Kind extends Move['kind']>(moves: readonly Move[], kind: Kind): readonly MoveOf<Kind>[] =>
   moves.filter((move): move is MoveOf<Kind> => move.kind === kind);
 
-const Panel = ({ title, children }: { title: string; children: ComponentChildren }) => (
-  <section class="orc-act" aria-label={title}>
-    <p class="orc-act-title">{title}</p>
-    {children}
-  </section>
-);
+/** Comes into sight, and takes the focus that the button of the moment before has left to nobody. */
+function Panel({ title, children }: { title: string; children: ComponentChildren }) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [title]);
+  return (
+    <section ref={panel} class="orc-act" aria-label={title} tabIndex={-1}>
+      <p class="orc-act-title">{title}</p>
+      {children}
+    </section>
+  );
+}
 
 interface ChoiceProps {
   act: () => void;
@@ -92,10 +100,12 @@ export function Spy({ handle }: { handle: OrcHandle }) {
                   key={move.card}
                   type="button"
                   class="orc-ask-card"
-                  aria-label={`Réclamer à ${seatName(target)} : ${CARD_NAMES[move.card].one}`}
                   title={CARD_NAMES[move.card].one}
                   onClick={() => handle.act(move)}
                 >
+                  <span class="sr">
+                    Réclamer à {seatName(target)} : {CARD_NAMES[move.card].one}
+                  </span>
                   <Face view={view} card={move.card} silent />
                 </button>
               ))}
@@ -143,14 +153,8 @@ export function Send({ handle }: { handle: OrcHandle }) {
       <fieldset class="orc-hand">
         <legend class="sr">Vos mercenaires</legend>
         {hand.map((card, at) => (
-          <button
-            key={at}
-            type="button"
-            class="orc-hand-card"
-            aria-pressed={chosen.has(at)}
-            aria-label={CARD_NAMES[card].one}
-            onClick={() => toggle(at)}
-          >
+          <button key={at} type="button" class="orc-hand-card" aria-pressed={chosen.has(at)} onClick={() => toggle(at)}>
+            <span class="sr">{CARD_NAMES[card].one}</span>
             <Face view={view} card={card} silent />
           </button>
         ))}

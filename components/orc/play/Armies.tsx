@@ -37,7 +37,7 @@ function Why({ view, people, row }: { view: View; people: People; row: ArmyRow }
   return (
     <details class="orc-why">
       <summary>compte</summary>
-      <ul>
+      <ul class="orc-why-lines">
         {lines.map(({ card, value, rule }, at) => (
           <li key={`${card}${at}`}>
             {CARD_NAMES[card].one} <b>{value}</b> <RuleLink id={rule} />
@@ -61,7 +61,7 @@ export function Armies({ view, people, rows, own }: Props) {
       {rows.map((row) => {
         const shown = row.cards ?? (own?.seat === row.seat ? own.cards : undefined);
         return (
-          <li key={row.seat} class={row.won ? 'is-won' : ''} data-seat={row.seat}>
+          <li key={row.seat} class={row.won ? 'orc-army is-won' : 'orc-army'} data-seat={row.seat}>
             <span class="orc-armies-who">
               <Shield color={colorOf(row.seat)} label="" />
               {seatName(row.seat)}
@@ -125,10 +125,12 @@ interface ResultProps {
   number: number;
   /** Who was Sorcier then. */
   sorcier: Seat;
+  /** Folded under its sentence: the next battle is on. */
+  folded?: boolean;
 }
 
 /** A battle that is over: who came with what, and who scored. */
-export function Result({ view, battle, number, sorcier }: ResultProps) {
+export function Result({ view, battle, number, sorcier, folded = false }: ResultProps) {
   const { people, armies, forces, winners, scored, flying, commando } = battle;
   const rows = armies.flatMap((cards, seat): ArmyRow[] =>
     seat === sorcier
@@ -149,18 +151,30 @@ export function Result({ view, battle, number, sorcier }: ResultProps) {
   const bySorcier = scored[sorcier] ?? 0;
   const victory =
     winners.length === 0 ? 'personne ne l’emporte' : `${listed(winners.map(seatName))} ${winners.length > 1 ? 'l’emportent' : 'l’emporte'}`;
-  return (
-    <section class="orc-result" aria-label={`Résultat de la ${battleName(number)}`}>
-      <p class="orc-result-title">
-        La {battleName(number)} : {victory}.
-        {bySorcier > 0 && ` Le Sorcier ${seatName(sorcier)} marque ${countOf(bySorcier, 'point')} par son champion.`}
-      </p>
+  const champion = bySorcier > 0 ? ` Le Sorcier ${seatName(sorcier)} marque ${countOf(bySorcier, 'point')} par son champion.` : '';
+  const title = `La ${battleName(number)} : ${victory}.${champion}`;
+  const inside = (
+    <>
       {commando && (
         <p>
           Le commando de {seatName(commando.seat)} a tiré une carte de {seatName(commando.target)}.
         </p>
       )}
       <Armies view={view} people={people} rows={rows} />
+    </>
+  );
+  if (folded) {
+    return (
+      <details class="orc-result">
+        <summary class="orc-result-title">{title}</summary>
+        {inside}
+      </details>
+    );
+  }
+  return (
+    <section class="orc-result" aria-label={`Résultat de la ${battleName(number)}`}>
+      <p class="orc-result-title">{title}</p>
+      {inside}
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { Call, Champion, Commando, Fly, Hand, Send, Spy } from './Acts.tsx';
 import { Armies, Result, rowsNow } from './Armies.tsx';
 import { Recruit } from './Recruit.tsx';
 import { Seats } from './Seats.tsx';
-import { battleName, colorOf, listed, seatName } from './words.ts';
+import { battleName, colorOf, countOf, listed, seatName } from './words.ts';
 import './play.css';
 
 type OrcHandle = Handle<View, Move>;
@@ -15,6 +15,14 @@ type OrcHandle = Handle<View, Move>;
 /** Whom the table waits for, when it is none of those who look. */
 const waitingFor = ({ view, legal }: OrcHandle): string =>
   view.toMove.length === 0 || legal.length > 0 ? '' : ` On attend ${listed(view.toMove.map(seatName))}.`;
+
+function victoryText({ outcome, view }: OrcHandle): string {
+  const winners = outcome?.winners ?? [];
+  const score = countOf(Math.max(...view.scores), 'point');
+  return winners.length > 1
+    ? `${listed(winners.map(seatName))} gagnent ensemble, à ${score}.`
+    : `${listed(winners.map(seatName))} gagne, à ${score}.`;
+}
 
 function headOf(handle: OrcHandle): string {
   const { view } = handle;
@@ -36,17 +44,20 @@ function headOf(handle: OrcHandle): string {
     case 'flying':
       return `${battle} Les armées sont révélées.${waitingFor(handle)}`;
     case 'over':
-      return 'La partie est finie.';
+      return `La partie est finie : ${victoryText(handle)}`;
   }
 }
 
-function End({ view }: { view: View }) {
-  const ranks = view.scores.map((score, seat) => ({ score, seat })).toSorted((a, b) => b.score - a.score || a.seat - b.seat);
+function End({ handle: { view, outcome } }: { handle: OrcHandle }) {
+  const isWinner = (seat: Seat) => (outcome?.winners.includes(seat) ? 1 : 0);
+  const ranks = view.scores
+    .map((score, seat) => ({ score, seat }))
+    .toSorted((a, b) => isWinner(b.seat) - isWinner(a.seat) || b.score - a.score || a.seat - b.seat);
   return (
     <section class="orc-end" aria-label="Fin de la partie">
-      <ol>
+      <ol class="orc-ranks">
         {ranks.map(({ seat, score }) => (
-          <li key={seat}>
+          <li key={seat} class={isWinner(seat) ? 'orc-rank is-won' : 'orc-rank'}>
             <ScoreWheel color={colorOf(seat)} points={score} label="" />
             <span>
               {seatName(seat)} <b>{score} points</b>
@@ -63,6 +74,9 @@ function LastBattle({ view }: { view: View }) {
   const { battles } = view.seen;
   const last = battles.at(-1);
   if (view.phase === 'call' && last) return <Result view={view} battle={last} number={battles.length} sorcier={view.sorcier} />;
+  if ((view.phase === 'mercenaries' || view.phase === 'commando') && last) {
+    return <Result key={battles.length} view={view} battle={last} number={battles.length} sorcier={view.sorcier} folded />;
+  }
   const before = view.previous.at(-1);
   const former = (view.sorcier + view.players.length - 1) % view.players.length;
   if (view.phase === 'recruit' && view.tick === 0 && before) {
@@ -82,8 +96,8 @@ export function Board({ handle }: { handle: OrcHandle }) {
         <span>Manche {view.round}</span> {headOf(handle)}
       </p>
       <Seats handle={handle} />
-      {view.phase === 'over' && <End view={view} />}
-      <LastBattle view={view} />
+      {view.phase === 'over' && <End handle={handle} />}
+      {!inBattle && <LastBattle view={view} />}
       {(view.phase === 'recruit' || view.phase === 'champion') && <Recruit handle={handle} />}
       {view.phase === 'champion' && <Champion handle={handle} />}
       {inBattle && people && <Armies view={view} people={people} rows={rowsNow(view)} own={{ seat: handle.seat, cards: view.engaged }} />}
@@ -92,6 +106,7 @@ export function Board({ handle }: { handle: OrcHandle }) {
       {view.phase === 'mercenaries' && <Send key={handle.at} handle={handle} />}
       {view.phase === 'commando' && <Commando handle={handle} />}
       {view.phase === 'flying' && <Fly handle={handle} />}
+      {inBattle && <LastBattle view={view} />}
       <Hand view={view} />
     </div>
   );

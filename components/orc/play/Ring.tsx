@@ -50,21 +50,21 @@ export function Ring({ view, lay }: Props) {
   return (
     <div class="orc-ring" data-count={view.piles.length}>
       <Centre view={view} />
-      <ol>
+      <ol class="orc-ring-piles">
         {view.piles.map((pile, at) => {
           const { x, y } = placeOf(at, view.piles.length);
           const text = `Pile ${at + 1} : ${topText(pile)}${pile.height > 1 ? `, ${countOf(pile.height, 'carte')}` : ''}`;
           return (
-            <li key={at} style={{ '--x': `${x}%`, '--y': `${y}%` }}>
+            <li key={at} class="orc-ring-place" style={{ '--x': `${x}%`, '--y': `${y}%` }}>
               <button
                 type="button"
                 class={at === fresh ? 'orc-pile is-fresh' : 'orc-pile'}
                 data-pile={at}
                 aria-disabled={lay === undefined}
                 aria-keyshortcuts={PILE_KEYS[at]}
-                aria-label={text}
                 onClick={() => lay?.(at)}
               >
+                <span class="sr">{text}</span>
                 {pile.top ? <Top view={view} top={pile.top} /> : <span class="orc-pile-empty" />}
                 <span class="orc-pile-foot" aria-hidden="true">
                   <span>{at + 1}</span>
@@ -75,7 +75,7 @@ export function Ring({ view, lay }: Props) {
               {pile.cards && (
                 <details class="orc-pile-cards">
                   <summary aria-label={`Feuilleter la pile ${at + 1}`}>…</summary>
-                  <ol>
+                  <ol class="orc-pile-list">
                     {pile.cards.map((card, i) => (
                       <li key={i}>{topText({ height: 1, top: card })}</li>
                     ))}

@@ -56,7 +56,7 @@ export function Seats({ handle }: Props) {
               row('shields', 'Boucliers', (seat) => view.players[seat]?.shields ?? 0),
               row('desertions', 'Désertions', (seat) => view.players[seat]?.desertions ?? 0),
             ]
-          : BACKS.map((back) =>
+          : BACKS.filter((back) => view.players.some(({ backs }) => backs[back] > 0)).map((back) =>
               row(
                 back,
                 <>

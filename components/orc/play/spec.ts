@@ -7,11 +7,13 @@ import { type GameOptions, MAX_SEATS, MIN_SEATS, type Move, type State, type Vie
 import { seatName } from './words.ts';
 
 /** Milliseconds before a bot's move, so that the eye can follow. */
-function pauseBefore({ phase, answered }: State, { kind }: Move): number {
+function pauseBefore({ phase, answered, battles }: State, { kind }: Move): number {
   switch (kind) {
     case 'champion':
-    case 'call':
       return 1600;
+    case 'call':
+      // A battle has just been counted: who came with what takes a while to read.
+      return battles.length > 0 ? 4200 : 1600;
     case 'spy':
       return 2200;
     case 'commando':
