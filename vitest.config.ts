@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Mutation testing repeats every test hundreds of times: not those that sample the exact odds or start processes, since others hold the same lines. */
-const SLOW = process.env.STRYKER_MUTATOR_WORKER ? ['**/simulator.test.ts', '**/cli.test.ts'] : [];
+/** Mutation testing repeats every test hundreds of times: not those that sample the exact odds, play at random or start processes, since others hold the same lines. */
+const SLOW = process.env.STRYKER_MUTATOR_WORKER ? ['**/simulator.test.ts', '**/cli.test.ts', '**/*.random.test.ts'] : [];
 
 export default defineConfig({
   test: {

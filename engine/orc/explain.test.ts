@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { cardsInWords } from './explain.ts';
+import { atWar, cards, dealing, spying } from './game/position.ts';
 import { wander } from './game/wander.ts';
 import { ORC } from './game.ts';
 import { IDS } from './ids.ts';
-import { atWar, cards, dealing, spying } from './rules/position.ts';
 import { type CardId, LAST_TICK, type Move, type Seat, type State } from './types.ts';
 
 /** What `reader` reads of the last of these moves: « text [rules] ». */

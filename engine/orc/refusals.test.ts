@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { atWar, cards, dealing, spying } from './game/position.ts';
 import { ORC } from './game.ts';
 import type { RuleId } from './ids.ts';
 import { REFUSALS } from './refusals.ts';
-import { atWar, cards, dealing, spying } from './rules/position.ts';
 import { LAST_TICK, type Move, type State } from './types.ts';
 
 type Site = keyof typeof REFUSALS;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { atWar } from '../game/position.ts';
 import { ORC } from '../game.ts';
 import type { Mercenary, Move, Options, Passenger, State } from '../types.ts';
 import { announceOrder, openerOf } from './battle.ts';
-import { atWar } from './position.ts';
 
 const call = (state: State, people: 'orcs' | 'nains' = 'orcs') => ORC.play(state, { kind: 'call', seat: state.sorcier, people });
 const send = (seat: number, ...cards: Mercenary[]): Move => ({ kind: 'send', seat, cards });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { cards, dealing } from '../game/position.ts';
 import { ORC } from '../game.ts';
 import { PILES } from '../setup.ts';
 import { type CardId, LAST_TICK, type Move, type PileCard, type State } from '../types.ts';
-import { cards, dealing } from './position.ts';
 import { dealtOf, desertionsLeft, isStarted, pileOf, shieldsLeft, tickNow, tickOf, topOf } from './recruitment.ts';
 
 const deal = (state: State, tick: number): State => ORC.play(state, { kind: 'deal', seat: state.sorcier, tick });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { atWar } from '../game/position.ts';
 import { ORC } from '../game.ts';
 import { ARMY } from '../setup.ts';
 import { type GameOptions, type Options, PEOPLES, type Seat, type State } from '../types.ts';
-import { atWar } from './position.ts';
 import { isEnough, leadersOf } from './scoring.ts';
 
 /** Four battles without mercenaries, one people after another. */

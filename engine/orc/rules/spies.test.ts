@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { atWar, cards, dealing, spying } from '../game/position.ts';
 import { ORC } from '../game.ts';
 import { type CardId, LAST_TICK, type Move, type Options, type State } from '../types.ts';
-import { atWar, cards, dealing, spying } from './position.ts';
 
 const ask = (seat: number, target: number, card: CardId): Move => ({ kind: 'spy', seat, target, card });
 const hand = (state: State, seat: number): string => state.hands[seat]?.join(' ') ?? '';
