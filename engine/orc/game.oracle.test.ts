@@ -57,155 +57,153 @@ function forceOf(people: string, cards: readonly string[]): number {
 }
 
 /** Everything on the table, cards as things that move. */
-class Table {
+interface Table {
   readonly seats: number;
   sorcier: number;
-  scores: number[];
+  readonly scores: number[];
   /** Winners of every battle, oldest first. */
-  won: number[][] = [];
-  deck: readonly string[] = [];
-  start = 0;
-  placed: { tick: number; seat: number; pile: number; card: string }[] = [];
-  champion = -1;
-  hands: string[][] = [];
+  readonly won: number[][];
+  deck: readonly string[];
+  start: number;
+  placed: { tick: number; seat: number; pile: number; card: string }[];
+  champion: number;
+  hands: string[][];
   /** Cards that came by a spy, with their holder. */
-  settled: { seat: number; card: string }[] = [];
-  used: string[] = [];
-  out: string[] = [];
-  called: string[] = [];
-  laid: string[][] = [];
+  settled: { seat: number; card: string }[];
+  used: string[];
+  out: string[];
+  called: string[];
+  laid: string[][];
   flown: { seat: number; bonus: number } | undefined;
-  announced: number[] = [];
+  announced: number[];
+}
 
-  constructor(state: State) {
-    this.seats = state.scores.length;
-    this.sorcier = state.sorcier;
-    this.scores = new Array<number>(this.seats).fill(0);
-    this.shuffle(state);
-  }
+/** What a round begins with: the order of the cards is the engine's, it being chance. */
+const fresh = ({ deck, start, scores, sorcier }: State) => ({
+  sorcier,
+  deck,
+  start,
+  placed: [],
+  champion: -1,
+  hands: scores.map(() => []),
+  settled: [],
+  used: [],
+  out: [],
+  called: [],
+  laid: [],
+  flown: undefined,
+  announced: [],
+});
 
-  /** A new round: the order of the cards is the engine's, it being chance. */
-  shuffle(state: State): void {
-    this.deck = state.deck;
-    this.start = state.start;
-    this.placed = [];
-    this.champion = -1;
-    this.hands = Array.from({ length: this.seats }, () => []);
-    this.settled = [];
-    this.used = [];
-    this.out = [];
-    this.called = [];
-  }
+const tableOf = (state: State): Table => ({ seats: state.scores.length, scores: state.scores.map(() => 0), won: [], ...fresh(state) });
+function distance(table: Table, seat: number): number {
+  return (seat - table.sorcier - 1 + table.seats) % table.seats;
+}
 
-  distance(seat: number): number {
-    return (seat - this.sorcier - 1 + this.seats) % this.seats;
-  }
-
-  /** Deals the cards again, slowly, laying what was laid in its time, and hands the piles over. */
-  strip(): void {
-    const count = PILES[this.seats] ?? 0;
-    const piles = Array.from({ length: count }, (): { card: string; seat: number }[] => []);
-    let next = 0;
-    for (let tick = 0; tick <= 1000; tick += 1) {
-      if (tick > 0 && tick <= 81 && tick !== this.start) {
-        piles[next % count]?.push({ card: this.deck[next] ?? '', seat: -1 });
-        next += 1;
-      }
-      const now = this.placed.filter((one) => one.tick === tick).map((one, at) => ({ one, at }));
-      now.sort((a, b) => this.distance(a.one.seat) - this.distance(b.one.seat) || a.at - b.at);
-      for (const { one } of now) piles[one.pile]?.push({ card: one.card, seat: one.seat });
+/** Deals the cards again, slowly, laying what was laid in its time, and hands the piles over. */
+function strip(table: Table): void {
+  const count = PILES[table.seats] ?? 0;
+  const piles = Array.from({ length: count }, (): { card: string; seat: number }[] => []);
+  let next = 0;
+  for (let tick = 0; tick <= 1000; tick += 1) {
+    if (tick > 0 && tick <= 81 && tick !== table.start) {
+      piles[next % count]?.push({ card: table.deck[next] ?? '', seat: -1 });
+      next += 1;
     }
-    expect(next).toBe(80);
-    for (const pile of piles) this.handOver(pile);
+    const now = table.placed.filter((one) => one.tick === tick).map((one, at) => ({ one, at }));
+    now.sort((a, b) => distance(table, a.one.seat) - distance(table, b.one.seat) || a.at - b.at);
+    for (const { one } of now) piles[one.pile]?.push({ card: one.card, seat: one.seat });
   }
+  expect(next).toBe(80);
+  for (const pile of piles) handOver(table, pile);
+}
 
-  handOver(pile: { card: string; seat: number }[]): void {
-    for (const [at, { card }] of pile.entries()) {
-      if (card !== 'desertion') continue;
-      let below = at - 1;
-      while (pile[below]?.card === 'shield') below -= 1;
-      const struck = pile[below];
-      if (!struck || struck.card === 'desertion' || struck.card === 'gone') continue;
-      this.out.push(struck.card);
-      struck.card = 'gone';
-    }
-    const owner = pile.find(({ card }) => card === 'shield')?.seat;
-    for (const { card } of pile) {
-      if (card === 'shield' || card === 'desertion' || card === 'gone') continue;
-      if (owner === undefined) this.out.push(card);
-      else this.hands[owner]?.push(card);
-    }
+function handOver(table: Table, pile: { card: string; seat: number }[]): void {
+  for (const [at, { card }] of pile.entries()) {
+    if (card !== 'desertion') continue;
+    let below = at - 1;
+    while (pile[below]?.card === 'shield') below -= 1;
+    const struck = pile[below];
+    if (!struck || struck.card === 'desertion' || struck.card === 'gone') continue;
+    table.out.push(struck.card);
+    struck.card = 'gone';
   }
-
-  /** The holder of the lowest spy not played yet. */
-  spy(): { seat: number; spy: string } | undefined {
-    for (const spy of ['espion-1', 'espion-2', 'espion-3', 'espion-4']) {
-      const seat = this.hands.findIndex((hand) => hand.includes(spy));
-      if (seat >= 0 && !this.used.includes(spy)) return { seat, spy };
-    }
-    return undefined;
+  const owner = pile.find(({ card }) => card === 'shield')?.seat;
+  for (const { card } of pile) {
+    if (card === 'shield' || card === 'desertion' || card === 'gone') continue;
+    if (owner === undefined) table.out.push(card);
+    else table.hands[owner]?.push(card);
   }
+}
 
-  discardGiants(): void {
-    for (const hand of this.hands) {
-      if (count(hand, 'geant') < 2) continue;
-      while (hand.includes('geant')) {
-        take(hand, 'geant');
-        this.out.push('geant');
-      }
+/** The holder of the lowest spy not played yet. */
+function spyOf(table: Table): { seat: number; spy: string } | undefined {
+  for (const spy of ['espion-1', 'espion-2', 'espion-3', 'espion-4']) {
+    const seat = table.hands.findIndex((hand) => hand.includes(spy));
+    if (seat >= 0 && !table.used.includes(spy)) return { seat, spy };
+  }
+  return undefined;
+}
+
+function discardGiants(table: Table): void {
+  for (const hand of table.hands) {
+    if (count(hand, 'geant') < 2) continue;
+    while (hand.includes('geant')) {
+      take(hand, 'geant');
+      table.out.push('geant');
     }
   }
+}
 
-  /** Seats that fight, in the order in which they announce mercenaries for the battle that is on. */
-  order(): number[] {
-    const left = Array.from({ length: this.seats - 1 }, (_, at) => (this.sorcier + 1 + at) % this.seats);
-    const first = (this.called.length - 1) % left.length;
-    return [...left.slice(first), ...left.slice(0, first)];
-  }
+/** Seats that fight, in the order in which they announce mercenaries for the battle that is on. */
+function orderOf(table: Table): number[] {
+  const left = Array.from({ length: table.seats - 1 }, (_, at) => (table.sorcier + 1 + at) % table.seats);
+  const first = (table.called.length - 1) % left.length;
+  return [...left.slice(first), ...left.slice(0, first)];
+}
 
-  lay(people: string): void {
-    this.called.push(people);
-    this.announced = [];
-    this.flown = undefined;
-    this.laid = this.hands.map((hand) => hand.filter((card) => card.startsWith(`${people}-`)));
-    for (const [seat, cards] of this.laid.entries()) for (const card of cards) take(this.hands[seat] ?? [], card);
-  }
+function lay(table: Table, people: string): void {
+  table.called.push(people);
+  table.announced = [];
+  table.flown = undefined;
+  table.laid = table.hands.map((hand) => hand.filter((card) => card.startsWith(`${people}-`)));
+  for (const [seat, cards] of table.laid.entries()) for (const card of cards) take(table.hands[seat] ?? [], card);
+}
 
-  forces(): number[] {
-    const people = this.called.at(-1) ?? '';
-    return this.laid.map((cards, seat) => {
-      const chiefs = count(cards, `${people}-chef`);
-      return forceOf(people, cards) + (this.flown?.seat === seat && chiefs < 2 ? this.flown.bonus : 0);
-    });
-  }
+function forcesOf(table: Table): number[] {
+  const people = table.called.at(-1) ?? '';
+  return table.laid.map((cards, seat) => {
+    const chiefs = count(cards, `${people}-chef`);
+    return forceOf(people, cards) + (table.flown?.seat === seat && chiefs < 2 ? table.flown.bonus : 0);
+  });
+}
 
-  settle(): void {
-    const forces = this.forces();
-    const best = Math.max(...forces);
-    const points = [2, 1, 1, 2][this.called.length - 1] ?? 0;
-    const winners = best === 0 ? [] : forces.flatMap((force, seat) => (force === best ? [seat] : []));
-    this.won.push(winners);
-    for (const seat of winners) this.scores[seat] = (this.scores[seat] ?? 0) + points;
-    if (winners.includes(this.champion)) this.scores[this.sorcier] = (this.scores[this.sorcier] ?? 0) + points;
-    for (const cards of this.laid) this.out.push(...cards);
-    this.laid = [];
-  }
+function settle(table: Table): void {
+  const forces = forcesOf(table);
+  const best = Math.max(...forces);
+  const points = [2, 1, 1, 2][table.called.length - 1] ?? 0;
+  const winners = best === 0 ? [] : forces.flatMap((force, seat) => (force === best ? [seat] : []));
+  table.won.push(winners);
+  for (const seat of winners) table.scores[seat] = (table.scores[seat] ?? 0) + points;
+  if (winners.includes(table.champion)) table.scores[table.sorcier] = (table.scores[table.sorcier] ?? 0) + points;
+  for (const cards of table.laid) table.out.push(...cards);
+  table.laid = [];
+}
 
-  /** The end, when the round is over: who wins. */
-  winners(): number[] | undefined {
-    const best = Math.max(...this.scores);
-    if (best < (ENOUGH[this.seats] ?? 0)) return undefined;
-    let tied = this.scores.flatMap((score, seat) => (score === best ? [seat] : []));
-    for (const winners of [...this.won].reverse()) {
-      const among = tied.filter((seat) => winners.includes(seat));
-      if (among.length > 0) tied = among;
-    }
-    return tied;
+/** The end, when the round is over: who wins. */
+function winnersOf(table: Table): number[] | undefined {
+  const best = Math.max(...table.scores);
+  if (best < (ENOUGH[table.seats] ?? 0)) return undefined;
+  let tied = table.scores.flatMap((score, seat) => (score === best ? [seat] : []));
+  for (const winners of [...table.won].reverse()) {
+    const among = tied.filter((seat) => winners.includes(seat));
+    if (among.length > 0) tied = among;
   }
+  return tied;
+}
 
-  everything(): string[] {
-    return sorted([...this.hands.flat(), ...this.laid.flat(), ...this.out]);
-  }
+function everythingOn(table: Table): string[] {
+  return sorted([...table.hands.flat(), ...table.laid.flat(), ...table.out]);
 }
 
 const pick = <Value>(values: readonly Value[], dice: Dice): Value => {
@@ -253,10 +251,10 @@ function follow(table: Table, before: State, move: Move, after: State): void {
     case 'champion':
       expect(table.placed.filter(({ card }) => card === 'shield')).toHaveLength(2 * (table.seats - 1));
       table.champion = move.champion;
-      table.strip();
+      strip(table);
       return;
     case 'spy': {
-      const turn = table.spy();
+      const turn = spyOf(table);
       expect(turn?.seat).toBe(move.seat);
       const target = table.hands[move.target] ?? [];
       const stuck = table.settled.filter(({ seat, card }) => seat === move.target && card === move.card).length;
@@ -272,11 +270,11 @@ function follow(table: Table, before: State, move: Move, after: State): void {
     }
     case 'call':
       expect(table.called).not.toContain(move.people);
-      table.lay(move.people);
+      lay(table, move.people);
       return;
     case 'send':
       // Those who hold no mercenary have nothing to announce.
-      expect(move.seat).toBe(table.order().find((seat) => !table.announced.includes(seat) && table.hands[seat]?.some(isMercenary)));
+      expect(move.seat).toBe(orderOf(table).find((seat) => !table.announced.includes(seat) && table.hands[seat]?.some(isMercenary)));
       table.announced.push(move.seat);
       for (const card of move.cards) {
         expect(isMercenary(card)).toBe(true);
@@ -300,7 +298,7 @@ function follow(table: Table, before: State, move: Move, after: State): void {
       table.flown = { seat: move.seat, bonus: move.cards.length > 0 ? 4 + move.cards.length : 0 };
       return;
     case 'pass': {
-      const turn = before.phase === 'spies' ? table.spy() : undefined;
+      const turn = before.phase === 'spies' ? spyOf(table) : undefined;
       if (!turn) return;
       expect(turn.seat).toBe(move.seat);
       table.used.push(turn.spy);
@@ -313,7 +311,7 @@ function follow(table: Table, before: State, move: Move, after: State): void {
 /** Moments of the booklet that the engine must not miss. */
 function watch(table: Table, state: State): void {
   if (state.phase === 'recruit' || state.phase === 'champion') return;
-  const turn = table.spy();
+  const turn = spyOf(table);
   expect(state.phase === 'spies').toBe(turn !== undefined);
   if (turn) expect(ORC.toMove(state)).toEqual([turn.seat]);
   if (state.phase === 'commando' || state.phase === 'flying') {
@@ -328,34 +326,33 @@ function playThrough(seats: number, seed: string): number {
   const checked = ORC.checkOptions({ seats, options: {} });
   if (!checked.ok) throw new Error(checked.because);
   let state = ORC.setup(checked.value, seed);
-  const table = new Table(state);
+  const table = tableOf(state);
   for (let moves = 0; ; moves += 1) {
     expect(moves).toBeLessThan(20_000);
     const move = anyMove(state, dice);
     const before = state;
     state = ORC.play(before, move);
     follow(table, before, move, state);
-    if (before.phase !== 'call' && state.phase === 'call' && table.called.length === 0) table.discardGiants();
+    if (before.phase !== 'call' && state.phase === 'call' && table.called.length === 0) discardGiants(table);
     const isSettled = state.won.length > table.won.length;
-    if (isSettled) table.settle();
+    if (isSettled) settle(table);
     expect(state.won).toEqual(table.won);
     expect(state.scores).toEqual(table.scores);
     const roundOver = isSettled && table.called.length === 4;
-    const winners = roundOver ? table.winners() : undefined;
+    const winners = roundOver ? winnersOf(table) : undefined;
     expect(ORC.outcome(state)).toEqual(winners && { winners, scores: table.scores });
     if (winners) return moves;
     if (roundOver) {
       expect(state.sorcier).toBe((table.sorcier + 1) % seats);
       expect(state.phase).toBe('recruit');
-      table.sorcier = state.sorcier;
-      table.shuffle(state);
+      Object.assign(table, fresh(state));
       expect(sorted(state.deck)).toEqual(BOX);
       continue;
     }
     if (state.phase === 'recruit' || state.phase === 'champion') continue;
     watch(table, state);
     expect(state.hands.map(sorted)).toEqual(table.hands.map(sorted));
-    expect(table.everything()).toEqual(BOX);
+    expect(everythingOn(table)).toEqual(BOX);
   }
 }
 

@@ -1,6 +1,17 @@
 /** The expert at war: what to send, where the commando strikes, which people its champion wants. */
 import { type Mercenary, type Move, PEOPLES, type View } from '../types.ts';
-import { type Counts, countsOf, hasTwoChiefs, kindOf, mercenaryForce, peopleAt, peopleForce, type Worths } from './kinds.ts';
+import {
+  type Counts,
+  countsOf,
+  FLYING_MACHINE,
+  GOBLIN,
+  hasTwoChiefs,
+  kindOf,
+  mercenaryForce,
+  peopleAt,
+  peopleForce,
+  type Worths,
+} from './kinds.ts';
 import { type Holding, holdingsOf } from './memory.ts';
 import type { Meter } from './meter.ts';
 import { bestOf, idle, type MoveOf, movesOf } from './pick.ts';
@@ -49,22 +60,35 @@ function later({ view, worths, holdings }: War, mine: Counts): number {
   return promise(forcesOf(hands, ahead, worths), view.seat, view.sorcier, ahead, DOUBT);
 }
 
-/** Reinforcements: the points that this battle then promises and those that the next ones still do. */
+/** Those with a moment of their own stay in hand for it. */
+const isPlain = (move: MoveOf<'send'>): boolean => !move.cards.some((card) => card === 'commando' || card === 'machine-volante');
+
+/** What the flying machine would add with the goblins that are kept (ORC-BAT-8). */
+function flight(kept: Counts, { value }: Worths): number {
+  const goblins = kept[GOBLIN] ?? 0;
+  return (kept[FLYING_MACHINE] ?? 0) > 0 && goblins > 0 ? (value[FLYING_MACHINE] ?? 0) + goblins * (value[GOBLIN] ?? 0) : 0;
+}
+
+/** Reinforcements: the points that this battle then promises and those that the next ones still do. Cards are worth keeping, but after the last battle. */
 export function send(view: View, remembered: Remembered, legal: readonly Move[], worths: Worths, meter: Meter): Move {
   const war = warOf(view, remembered, worths, meter);
   if (!war) return idle(legal);
   const hand = countsOf([...view.hand, ...view.engaged]);
   const base = peopleForce(hand, war.people, worths);
   const hopeless = hasTwoChiefs(hand, war.people);
-  const hold = idle(legal);
-  // Few cards first: if the budget ends, what was not looked at is dear.
-  const sends = [...movesOf(legal, 'send')].sort((a, b) => a.cards.length - b.cards.length);
+  const isLast = view.called.length === PEOPLES.length;
+  // What the budget does not reach is what costs most: many cards before the last battle, few at the last.
+  const sends = movesOf(legal, 'send')
+    .filter(isPlain)
+    .sort((a, b) => (isLast ? b.cards.length - a.cards.length : a.cards.length - b.cards.length));
   const best = bestOf(sends, (move: MoveOf<'send'>) => {
     if (!meter.take()) return Number.NEGATIVE_INFINITY;
-    const force = hopeless ? 0 : base + mercenaryForce(countsOf(move.cards), worths);
-    return war.points * winning(war.rivals, force) + later(war, without(hand, move.cards)) - move.cards.length / 1000;
+    const kept = without(hand, move.cards);
+    const sent = base + mercenaryForce(countsOf(move.cards), worths) + (isLast ? flight(kept, worths) : 0);
+    const cards = (isLast ? 1 : -1) * (move.cards.length / 1000);
+    return war.points * winning(war.rivals, hopeless ? 0 : sent) + later(war, kept) + cards;
   });
-  return best && best.score > Number.NEGATIVE_INFINITY ? best.value : hold;
+  return best && best.score > Number.NEGATIVE_INFINITY ? best.value : idle(legal);
 }
 
 /** The commando: against the army whose loss of one card helps most, if it helps enough. */

@@ -1,0 +1,123 @@
+/** What the expert does where a good player would not hesitate: four at the table, the Sorcier at seat 0, nine piles, cards put where the story wants them. */
+import { expect, test } from 'vitest';
+import { diceFrom } from '../../core/dice.ts';
+import { seeded } from '../../core/random.ts';
+import { ORC } from '../game.ts';
+import { ARMY } from '../setup.ts';
+import { type CardId, LAST_TICK, type Move, type Placed, type Seat, type State } from '../types.ts';
+import { expert } from './expert.ts';
+import { BUDGET } from './levels.ts';
+
+const PILES = 9;
+
+function empty(): State {
+  const checked = ORC.checkOptions({ seats: 4 });
+  if (!checked.ok) throw new Error(checked.because);
+  return { ...ORC.setup(checked.value, 'story'), sorcier: 0, start: 46 };
+}
+
+/** A deck that lays these cards on these piles from the bottom. Piles of the story are filled with goblins and giants, the others take what is left. */
+function deckFor(piles: Readonly<Record<number, readonly CardId[]>>): readonly CardId[] {
+  const left = [...ARMY];
+  for (const card of Object.values(piles).flat()) left.splice(left.indexOf(card), 1);
+  const weak = left.filter((card) => card === 'gobelin' || card === 'geant' || card.startsWith('espion'));
+  const others = left.filter((card) => !weak.includes(card));
+  return Array.from({ length: ARMY.length }, (_, at) => {
+    const pile = piles[at % PILES];
+    const card = pile?.[Math.floor(at / PILES)] ?? (pile ? weak.shift() : undefined) ?? others.shift() ?? weak.shift();
+    if (!card) throw new Error('no card left');
+    return card;
+  });
+}
+
+const shield = (seat: Seat, pile: number, tick = 50): Placed => ({ kind: 'shield', seat, tick, pile });
+
+function choice(state: State, seat: Seat): Move {
+  const move = expert(ORC.view(state, seat), ORC.moves(state, seat), diceFrom(seeded('story')), BUDGET);
+  expect(ORC.judge(state, move)).toEqual({ ok: true });
+  return move;
+}
+
+const TROOPS: readonly CardId[] = new Array<CardId>(5).fill('orcs-troupe');
+/** Nine cards of which the last is army card 74, dealt at tick 76 on pile 2. */
+const LATE = { tick: 76, pile: 2 } as const;
+/** Everybody has laid both shields on one pile, that of his number: the others go to nobody. */
+const SHARED: readonly Placed[] = [1, 2, 3].flatMap((seat) => [shield(seat, seat), shield(seat, seat)]);
+
+test('sends the chief who has just come to another’s five troops away', () => {
+  const army: readonly CardId[] = [...TROOPS, 'gobelin', 'gobelin', 'gobelin', 'orcs-chef'];
+  const mine: readonly CardId[] = ['orcs-elite', 'orcs-elite', 'orcs-elite'];
+  const state = { ...empty(), deck: deckFor({ 2: army, 1: mine, 3: [] }), tick: LATE.tick, placed: SHARED };
+  expect(choice(state, 1)).toEqual({ kind: 'desertion', seat: 1, ...LATE });
+});
+
+test('sends its own second chief away, and leaves that of another', () => {
+  const army: readonly CardId[] = ['orcs-chef', ...TROOPS, 'gobelin', 'gobelin', 'orcs-chef'];
+  const state = { ...empty(), deck: deckFor({ 1: [], 2: army, 3: [] }), tick: LATE.tick, placed: SHARED };
+  expect(choice(state, 2)).toEqual({ kind: 'desertion', seat: 2, ...LATE });
+  expect(choice(state, 1)).not.toMatchObject({ kind: 'desertion', ...LATE });
+});
+
+test('once all is dealt, takes the army with one chief, not the one with two', () => {
+  const one: readonly CardId[] = ['orcs-chef', ...TROOPS];
+  const two: readonly CardId[] = ['nains-chef', 'nains-chef', 'nains-elite', 'nains-elite', 'nains-elite', 'nains-elite'];
+  const taken = [1, 2, 3, 5, 6].map((pile) => shield(pile === 1 ? 1 : 2 + (pile % 2), pile));
+  const state = { ...empty(), deck: deckFor({ 4: two, 7: one, 0: [], 8: [] }), tick: LAST_TICK, placed: taken };
+  expect(choice(state, 1)).toMatchObject({ kind: 'shield', pile: 7 });
+});
+
+const handed = (piles: Readonly<Record<number, readonly CardId[]>>): State => ({
+  ...empty(),
+  deck: deckFor(piles),
+  tick: LAST_TICK,
+  phase: 'champion',
+  placed: SHARED,
+});
+
+test('names the strongest as champion', () => {
+  const state = handed({ 1: ['nains-troupe'], 2: ['orcs-chef', ...TROOPS, 'barbares-elite'], 3: ['nains-troupe'] });
+  expect(choice(state, 0)).toEqual({ kind: 'champion', seat: 0, champion: 2 });
+});
+
+test('asks for the chief that its troops lack, of whom it saw get one', () => {
+  const piles = {
+    1: ['espion-1', ...TROOPS],
+    2: ['nains-troupe'],
+    3: ['orcs-elite', 'orcs-chef', 'orcs-elite', 'orcs-elite', 'nains-troupe'],
+  } as const;
+  const state = ORC.step(handed(piles), { kind: 'champion', seat: 0, champion: 1 });
+  expect(choice(state, 1)).toEqual({ kind: 'spy', seat: 1, target: 3, card: 'orcs-chef' });
+});
+
+/** The last battle, for the Nains: seat 1 opens it. */
+const lastBattle = (hands: State['hands'], engaged: State['engaged']): State => ({
+  ...empty(),
+  phase: 'mercenaries',
+  tick: LAST_TICK,
+  called: ['orcs', 'barbares', 'squelettes', 'nains'],
+  hands,
+  engaged,
+  sent: [0, 0, 0, 0],
+});
+
+test('keeps nothing at the last battle', () => {
+  const state = lastBattle(
+    [[], ['gobelin', 'troll', 'machine-de-guerre'], ['troll'], []],
+    [[], ['nains-troupe'], ['nains-elite', 'nains-elite'], []],
+  );
+  expect(choice(state, 1)).toEqual({ kind: 'send', seat: 1, cards: ['gobelin', 'troll', 'machine-de-guerre'] });
+});
+
+test('flies with as few goblins as it takes, and not at all when that is not enough or not needed', () => {
+  const flying = (forces: readonly number[]): State => ({
+    ...lastBattle(
+      [[], ['gobelin', 'gobelin', 'gobelin', 'machine-volante'], [], []],
+      [[], ['nains-troupe'], ['nains-elite', 'nains-elite'], []],
+    ),
+    phase: 'flying',
+    forces,
+  });
+  expect(choice(flying([0, 3, 9, 0]), 1)).toEqual({ kind: 'fly', seat: 1, cards: ['gobelin', 'gobelin'] });
+  expect(choice(flying([0, 3, 11, 0]), 1)).toEqual({ kind: 'pass', seat: 1 });
+  expect(choice(flying([0, 3, 3, 0]), 1)).toEqual({ kind: 'pass', seat: 1 });
+});
