@@ -4,7 +4,8 @@ import Compagnon from './companion/Compagnon.astro';
 import ToutesLesCartes from './drawings/ToutesLesCartes.astro';
 import Force from './examples/Force.astro';
 import Pile from './examples/Pile.astro';
+import Lectures from './examples/Readings.astro';
 import Figure from './Figure.astro';
 import Jouer from './play/Jouer.astro';
 
-export const ORC_COMPONENTS = { Armee, Compagnon, Figure, Force, Jouer, Pile, ToutesLesCartes };
+export const ORC_COMPONENTS = { Armee, Compagnon, Figure, Force, Jouer, Lectures, Pile, ToutesLesCartes };

@@ -1,6 +1,7 @@
 /** An army told card by card: what `<Force>` shows, worked out by the engine when the page is built. */
 import { BOX, isMercenary, peopleOf } from '#engine/orc/data/cards.ts';
 import type { RuleId } from '#engine/orc/ids.ts';
+import type { Options } from '#engine/orc/options.ts';
 import { type ArmyLine, forceOf } from '#engine/orc/rules/force.ts';
 import type { ArmyCardKind, People } from '#engine/orc/types.ts';
 import { army, flyingGoblins, people } from './written.ts';
@@ -48,11 +49,11 @@ function joined(lines: readonly ArmyLine[], called: People): readonly ToldCards[
 }
 
 /** An army written in a chapter: card ids between spaces; `flying` are the goblins aboard, `seule` for none. Throws at what is unknown. */
-export function toldForce(called: string, cards: string, flying: string | undefined): ToldForce {
+export function toldForce(called: string, cards: string, flying?: string, options: Options = {}): ToldForce {
   const whom = people(called);
   const engaged = army(cards, whom);
   const crew = flyingGoblins(flying);
-  const { value, lines } = forceOf({ people: whom, cards: engaged, ...(crew && { flying: crew }) }, BOX.values, {});
+  const { value, lines } = forceOf({ people: whom, cards: engaged, ...(crew && { flying: crew }) }, BOX.values, options);
   const before = lines.slice(0, engaged.length);
   return {
     people: whom,

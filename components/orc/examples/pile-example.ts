@@ -1,6 +1,7 @@
 /** A pile read from its bottom, as the engine strips it: what `<Pile>` shows. */
 import { CARD_NAMES } from '#engine/orc/data/cards.ts';
 import type { RuleId } from '#engine/orc/ids.ts';
+import type { Options } from '#engine/orc/options.ts';
 import { type Fate, strip } from '#engine/orc/rules/stripping.ts';
 import type { CardId, PileCard, Seat } from '#engine/orc/types.ts';
 import { pile, type WrittenCard } from './written.ts';
@@ -51,7 +52,7 @@ function told(fate: Fate, names: readonly string[], cards: readonly WrittenCard[
   };
 }
 
-/** « 2 Orcs de troupe, un troll » without articles: « troll, Orc de troupe ×2 ». */
+/** « troll, 2 Orcs de troupe ». */
 function listOf(cards: readonly CardId[]): string {
   const kinds = [...new Set(cards)];
   return kinds
@@ -62,8 +63,13 @@ function listOf(cards: readonly CardId[]): string {
     .join(', ');
 }
 
+function resultOf(owner: string | undefined, kept: readonly CardId[]): string {
+  if (!owner) return 'Sans bouclier, la pile est défaussée.';
+  return kept.length > 0 ? `${owner} recrute : ${listOf(kept)}.` : `${owner} ne recrute rien.`;
+}
+
 /** A pile written in a chapter, from its bottom: `troll bouclier:Zoé desertion:Malik`. Throws at what is unknown. */
-export function toldPile(text: string): ToldPile {
+export function toldPile(text: string, options: Options = {}): ToldPile {
   const written = pile(text);
   const names = [...new Set(written.flatMap((card) => playerOf(card) ?? []))];
   const seatOf = (name: string): Seat => names.indexOf(name);
@@ -71,7 +77,6 @@ export function toldPile(text: string): ToldPile {
     if ('card' in card) return card;
     return 'shield' in card ? { shield: seatOf(card.shield) } : { desertion: seatOf(card.desertion) };
   });
-  const { owner, kept, fates } = strip(cards, {});
-  const whose = owner === null ? 'Sans bouclier, la pile est défaussée.' : `${names[owner]} recrute : ${listOf(kept)}.`;
-  return { cards: fates.map((fate) => told(fate, names, written)), result: whose };
+  const { owner, kept, fates } = strip(cards, options);
+  return { cards: fates.map((fate) => told(fate, names, written)), result: resultOf(owner === null ? undefined : names[owner], kept) };
 }
