@@ -14,7 +14,7 @@ async function open(page: Page, address = TOOL): Promise<Locator> {
 }
 
 const total = (tool: Locator) => tool.locator('.army-total b');
-const card = (tool: Locator, name: string) => tool.getByRole('button', { name: new RegExp(`^Engager : ${name}`) });
+const card = (tool: Locator, name: string) => tool.getByRole('button', { name: new RegExp(`^Engager : ${name}`, 'i') });
 
 test('ORC-BAT-5, ORC-BAT-6: taps build an army, and each line says its rule', async ({ page }) => {
   const tool = await open(page, EMPTY);
@@ -39,10 +39,10 @@ test('ORC-BAT-5, ORC-BAT-6: taps build an army, and each line says its rule', as
 
 test('ORC-MAT-1, ORC-GEA-1: what the box does not hold is refused with its rule', async ({ page }) => {
   const tool = await open(page, EMPTY);
-  for (let i = 0; i < 3; i++) await card(tool, 'chef des Nains').click();
+  for (let i = 0; i < 3; i++) await card(tool, 'chef des Nains').press('Enter');
   await expect(tool.getByRole('alert').last()).toContainText('La boîte ne contient que 2 chefs des Nains (ORC-MAT-1).');
   await expect(tool.getByRole('alert').last().getByRole('link', { name: 'ORC-MAT-1' })).toBeVisible();
-  for (let i = 0; i < 2; i++) await card(tool, 'géant').click();
+  for (let i = 0; i < 2; i++) await card(tool, 'géant').press('Enter');
   await expect(tool.getByRole('alert').last()).toContainText('Qui a deux géants les défausse tous');
 });
 
@@ -142,7 +142,7 @@ test('the sentence and the link are copied', async ({ page, context }) => {
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await tool.getByRole('button', { name: 'Copier la phrase' }).click();
   await expect(tool.getByRole('button', { name: /Phrase copiée/ })).toBeVisible();
-  expect(await copied()).toContain('Armée de Nains : 5 (1 troll 5).');
+  expect(await copied()).toMatch(/^Armée de Nains, valeur 5 = 1 troll\s: 5\. Une armée de Nains de valeur 5 contre 1 adversaire/);
   await tool.getByRole('button', { name: 'Copier le lien' }).click();
   await expect(tool.getByRole('button', { name: /Lien copié/ })).toBeVisible();
   expect(await copied()).toBe(page.url());

@@ -36,13 +36,17 @@ function Card({ slot, muster, act }: Props & { slot: Slot }) {
       <button
         type="button"
         class="army-add"
-        aria-label={`Engager : ${one}, valeur ${value}${ours ? ', reconstituée' : ''}`}
         aria-disabled={refusalOf(muster, 'army', slot) !== undefined}
         onClick={() => act({ kind: 'add', pile: 'army', slot })}
         onKeyDown={key}
       >
         <CardFace card={card} value={value} ours={ours} size="small" label="" />
+        <span class="sr">Engager : </span>
         <span class="army-name">{capital(one)}</span>
+        <span class="sr">
+          , valeur {value}
+          {ours && ', reconstituée'}
+        </span>
       </button>
       <span class="army-count">
         <button

@@ -22,6 +22,8 @@ import { useSums } from './use-sums.ts';
 import { grouped } from './views.ts';
 import { countOf, noteOf, ofPeople, outlookText } from './words.ts';
 
+const aside = (note: string): string => note && ` (${note})`;
+
 interface Props {
   muster: Muster;
   /** Of `muster`. */
@@ -36,10 +38,8 @@ export function ArmyTool({ muster: start, sums: first, rulings, rules }: Props) 
   const query = useAddress(muster, (link) => act({ kind: 'load', link }));
   const counted = useSums(muster, first);
   const force = useMemo(() => forceOf(armyOf(muster), valuesOf(muster), muster.options), [muster]);
-  const parts = grouped(force.lines).map(
-    ({ line, count, sum }) => `${countOf(line.card, count)} ${[sum, noteOf(line, count)].filter(Boolean).join(', ')}`,
-  );
-  const sentence = `Armée ${ofPeople(muster.people)} : ${force.value}${parts.length > 0 ? ` (${parts.join(' ; ')})` : ''}.`;
+  const parts = grouped(force.lines).map(({ line, count, sum }) => `${countOf(line.card, count)}${aside(noteOf(line, count))} : ${sum}`);
+  const sentence = `Armée ${ofPeople(muster.people)}, valeur ${force.value}${parts.length > 0 ? ` = ${parts.join(' + ')}` : ''}.`;
   const { outlook } = counted.sums;
   const promise = outlook ? outlookText(counted.muster.people, outlook) : '';
   const alone =
