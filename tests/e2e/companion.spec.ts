@@ -1,4 +1,5 @@
 /** The companion of a real table: a round told by taps, the dealer's clock, what is kept, keyboard and phone. */
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
@@ -49,6 +50,21 @@ test('the end is told with its rule, and a fresh sheet can be taken back', async
   await expect(points(page).nth(2)).toHaveText('0 points');
   await page.getByRole('button', { name: 'Rétablir l’ancienne' }).click();
   await expect(points(page).nth(2)).toHaveText('10 points');
+});
+
+test('in the middle of a battle and of a deal, no accessibility fault in light or dark', async ({ page }) => {
+  await open(page);
+  await pick(page, 'Joueur rouge');
+  await pick(page, 'Joueur bleu');
+  await page.getByRole('button', { name: 'Ex æquo' }).click();
+  await pick(page, 'Joueur vert');
+  await page.getByRole('button', { name: '+ 1 carte' }).click();
+  await page.getByRole('button', { name: /Début des recrutements/ }).click();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(violations.map(({ id, nodes }) => `${colorScheme}: ${id}: ${nodes.map((node) => node.html)}`)).toEqual([]);
+  }
 });
 
 test('the clock deals pile after pile, pauses, and knows when shields may come', async ({ page }) => {

@@ -1,4 +1,5 @@
 /** Every function that reads what a stranger may write: a link, a query, a document for the command line. */
+import { parseKept, UNREADABLE } from '#components/orc/companion/kept.ts';
 import { formatAsked, parseAsked } from '#components/site/search/asked.ts';
 import { formatDesk, parseDesk } from '#components/zargos/cards/desk.ts';
 import { formatFilter, parseFilter } from '#components/zargos/cards/filter.ts';
@@ -354,5 +355,12 @@ export const READERS: readonly Reader[] = [
       JSON.stringify({ seats: 4, bots: ['greedy', 'random'], games: 1000, seed: 'abc', shard: '2/8', options: { 'ORC-L-1': 'atteint' } }),
     ],
     read: ofVerb('orc', 'simulate'),
+  },
+  {
+    name: 'sheet of the companion, kept',
+    samples: [
+      '{"format":1,"sheet":{"players":[{"name":"Anna","color":"vert"},{"name":"","color":"rouge"},{"name":"","color":"noir"},{"name":"","color":"bleu"}],"options":{"ORC-L-1":"atteint"},"entries":[{"kind":"sorcier","seat":2},{"kind":"champion","seat":0},{"kind":"battle","winners":[0,1]},{"kind":"points","seat":3,"by":2}]},"deal":{"dealt":41,"begun":40},"pace":12}',
+    ],
+    read: (text) => (parseKept(text) ? [] : [UNREADABLE]),
   },
 ];

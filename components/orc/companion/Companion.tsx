@@ -5,12 +5,12 @@ import { type RulePages, Rules } from '#components/table/RuleLink.tsx';
 import { DealClock } from './DealClock.tsx';
 import { FRESH, PACE } from './deal.ts';
 import { type Kept, load, save, shelfOf } from './kept.ts';
-import { Players, type RulingText, seated } from './Players.tsx';
+import { Players, type RulingText } from './Players.tsx';
+import { seated } from './players.ts';
 import { Scores } from './Scores.tsx';
 import { type Entry, type Sheet, standing, undone, write } from './sheet.ts';
 import { War } from './War.tsx';
 import { endText, entryText, history } from './words.ts';
-import './companion.css';
 
 interface Props {
   rules: RulePages;

@@ -6,7 +6,7 @@ import { begin, CARDS, type Deal, dealOne, FRESH, isDone, nextPile, PACE, pilesO
 import { PileCircle } from './PileCircle.tsx';
 import { optionsOf, type Sheet } from './sheet.ts';
 import { mark, useClock, wakeAudio } from './use-clock.ts';
-import { dealText } from './words.ts';
+import { beforeText, dealText } from './words.ts';
 
 interface Props {
   sheet: Sheet;
@@ -61,6 +61,12 @@ export function DealClock({ sheet, deal, pace, change, setPace, say }: Props) {
             « Début des recrutements »
           </button>
         </p>
+        {deal.dealt === 0 && (
+          <p class="compagnon-hint">
+            {french(beforeText(sheet))} (<RuleLink id="ORC-REC-1" />, <RuleLink id="ORC-REC-2" />
+            ).
+          </p>
+        )}
         <p class="compagnon-hint">
           {french(
             'Personne ne sait quand elle sort : touchez le bouton dès que vous la retournez. Elle va au milieu et ne prend le tour d’aucune pile',

@@ -2,9 +2,10 @@
 import { french } from '#components/site/typography.ts';
 import { RuleLink } from '#components/table/RuleLink.tsx';
 import type { OptionId, Options } from '#engine/orc/options.ts';
-import { PLAYER_COLORS, type PlayerColor } from '../drawings/colors.ts';
+import { PLAYER_COLORS } from '../drawings/colors.ts';
 import { Shield } from '../drawings/Shield.tsx';
-import { MAX_NAME, type Player, type Sheet } from './sheet.ts';
+import { recolored, seated } from './players.ts';
+import { MAX_NAME, type Sheet } from './sheet.ts';
 
 /** A ruling that the sheet obeys, with its readings. */
 export interface RulingText {
@@ -20,18 +21,6 @@ interface Props {
 }
 
 const SEATS = [4, 5, 6, 7] as const;
-
-/** As many players as wanted: the first ones keep their seats, new ones take the colours left. */
-export function seated(players: readonly Player[], count: number): readonly Player[] {
-  const free = PLAYER_COLORS.filter((color) => !players.some((player) => player.color === color));
-  return [...players, ...free.map((color): Player => ({ name: '', color }))].slice(0, count);
-}
-
-/** `seat` takes a colour; whoever had it takes the one left. */
-export function recolored(players: readonly Player[], seat: number, color: PlayerColor): readonly Player[] {
-  const old = players[seat]?.color ?? color;
-  return players.map((player, at) => (at === seat ? { ...player, color } : player.color === color ? { ...player, color: old } : player));
-}
 
 export function Players({ sheet, rulings, change }: Props) {
   const { players, options, entries } = sheet;

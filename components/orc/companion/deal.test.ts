@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { begin, type Deal, dealOne, FRESH, heights, isDone, nextPile, pilesOf, takeBack } from './deal.ts';
-import { dealText } from './words.ts';
+import { seated } from './players.ts';
+import { beforeText, dealText } from './words.ts';
 
 const dealt = (count: number): Deal => ({ dealt: count, begun: null });
 
@@ -51,4 +52,13 @@ test('ORC-REC-4, ORC-REC-5, ORC-REC-6: what may be laid is said', () => {
   expect(dealText({ dealt: 1, begun: null }, 1)).toBe('1 carte donnée, 79 à donner ; pile 2. Désertions seulement.');
   expect(dealText({ dealt: 41, begun: 40 }, 5)).toBe('41 cartes données, 39 à donner ; pile 6. Désertions et boucliers.');
   expect(dealText({ dealt: 80, begun: 40 }, undefined)).toMatch(/^Les 80 cartes sont données : plus de désertion/);
+});
+
+test.each([
+  [4, '2 boucliers et 2 désertions,'],
+  [5, '2 boucliers et 2 désertions,'],
+  [6, '2 boucliers et 1 désertion,'],
+  [7, '2 boucliers et 1 désertion,'],
+])('ORC-REC-1, ORC-REC-2: what %i players take before the deal', (seats, cards) => {
+  expect(beforeText({ players: seated([], seats), options: {}, entries: [] })).toContain(cards);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Options } from '#engine/orc/types.ts';
 import { PLAYER_COLORS } from '../drawings/colors.ts';
-import { recolored, seated } from './Players.tsx';
+import { recolored, seated } from './players.ts';
 import {
   type Entry,
   fighters,

@@ -1,5 +1,5 @@
 /** What the companion says of a sheet and of a deal. */
-import { THRESHOLDS } from '#engine/orc/setup.ts';
+import { DESERTIONS, SHIELDS, THRESHOLDS } from '#engine/orc/setup.ts';
 import type { Seat } from '#engine/orc/types.ts';
 import { CARDS, type Deal } from './deal.ts';
 import { type Entry, isOver, leaders, opener, optionsOf, pointsOf, type Sheet, type Standing, standing } from './sheet.ts';
@@ -41,6 +41,12 @@ export function endText(sheet: Sheet, now: Standing): string {
     return `Victoire partagée entre ${listOf([first, ...others].map((seat) => nameOf(sheet, seat)))}, à ${pointsText(score)}.`;
   const tied = now.scores.filter((one) => one === score).length > 1;
   return `${nameOf(sheet, first)} l’emporte avec ${pointsText(score)}${tied ? ' : de ceux qui sont à égalité, c’est le dernier à avoir gagné une bataille' : ''}.`;
+}
+
+/** What everybody needs before the first card. */
+export function beforeText(sheet: Sheet): string {
+  const desertions = DESERTIONS[optionsOf(sheet).seats];
+  return `Avant la première carte : à chacun, Sorcier excepté, ${SHIELDS} boucliers et ${desertions} ${desertions > 1 ? 'désertions' : 'désertion'}, et « début des recrutements » glissée vers le milieu du paquet`;
 }
 
 /** Where the deal stands. */
