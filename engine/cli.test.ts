@@ -51,7 +51,7 @@ test('a list of situations is answered in order', () => {
 });
 
 const rows: [name: string, input: string, line: string[], sentence: RegExp][] = [
-  ['an unknown game', '{}', ['echecs', 'odds'], /^Le jeu attendu est zargos, zargos-lords ou orc : engine <jeu> <verbe>\.\n$/],
+  ['an unknown game', '{}', ['echecs', 'odds'], /^Le jeu attendu est zargos, zargos-lords, orc ou gran : engine <jeu> <verbe>\.\n$/],
   ['an unknown verb', '{}', ['zargos', 'win'], /^Le verbe attendu pour zargos est odds : engine zargos <verbe>\.\n$/],
   ['no verb', '{}', ['zargos'], /^Le verbe attendu pour zargos est odds/],
   ['one argument too many', '{}', ['zargos', 'odds', 'x'], /^engine zargos odds ne prend pas d’autre argument/],

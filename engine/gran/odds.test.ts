@@ -1,0 +1,210 @@
+import { expect, test } from 'vitest';
+import { diceFrom } from '../core/dice.ts';
+import { seeded } from '../core/random.ts';
+import { COPIES, FORCES, type Force, PILE } from './data/cards.ts';
+import { duelOdds } from './odds/duel.ts';
+import { roadOdds } from './odds/road.ts';
+import { checkOdds, checkRoadOdds } from './odds.ts';
+import { checkRoad, type Road } from './situation.ts';
+
+const ALL: readonly Force[] = FORCES.flatMap((force) => new Array<Force>(COPIES[force]).fill(force));
+
+test('GRA-MAT-2: 24 cards, two 6, four 5, six 4, six 3, four 2, two 0', () => {
+  expect(ALL.join('')).toBe('665555444444333333222200');
+  expect(ALL).toHaveLength(PILE);
+});
+
+// By hand: (7 − f)/6 for a force f, always for 0.
+const forces: [force: Force, win: number][] = [
+  [6, 1 / 6],
+  [5, 2 / 6],
+  [4, 3 / 6],
+  [3, 4 / 6],
+  [2, 5 / 6],
+  [0, 1],
+];
+test.each(forces)('GRA-DRA-2: a die equals or beats a force of %i', (force, win) => {
+  expect(checkOdds({ force })).toMatchObject({ ok: true, value: { win } });
+});
+
+test('GRA-DRA-1, GRA-DRA-2: a fresh pile is beaten 7 times in 12', () => {
+  // (2·1 + 4·2 + 6·3 + 6·4 + 4·5 + 2·6) / 144
+  expect(duelOdds({ seen: [], options: {} })).toMatchObject({ ways: 84, total: 144, win: 7 / 12 });
+  expect(checkOdds({})).toMatchObject({ ok: true, value: { win: 7 / 12 } });
+});
+
+test('GRA-DRA-1: cards seen change the odds: without 6, 6 and 5 the pile is beaten 80 times in 126', () => {
+  const answer = checkOdds({ seen: [6, 6, 5] });
+  expect(answer).toEqual({
+    ok: true,
+    value: {
+      win: 80 / 126,
+      sentence: 'Contre un dragon encore inconnu (3 cartes déjà sorties), la victoire a 80 chances sur 126, soit 40/63 (63,5 %).',
+      reasons: [
+        {
+          rule: 'GRA-MAT-2',
+          text: 'La carte retournée est l’une de 21 : 3 de force 5, 6 de force 4, 6 de force 3, 4 de force 2, 2 de force 0.',
+        },
+        { rule: 'GRA-DRA-2', text: 'Le dé doit égaler ou dépasser la carte.' },
+      ],
+    },
+  });
+});
+
+test('the last card is known: nothing but the two 0 seen once', () => {
+  const seen = [...ALL].filter((_, at) => at !== 23);
+  expect(duelOdds({ seen, options: {} })).toMatchObject({ ways: 6, total: 6, win: 1 });
+});
+
+test('GRA-L-1: an exhausted pile is shuffled anew, or comes back in its order', () => {
+  expect(duelOdds({ seen: ALL, options: {} }).win).toBe(7 / 12);
+  expect(duelOdds({ seen: ALL, options: { 'GRA-L-1': 'sous-la-pile' } })).toMatchObject({ win: 1 / 6, total: 6 });
+  expect(duelOdds({ seen: [...ALL].reverse(), options: { 'GRA-L-1': 'sous-la-pile' } }).win).toBe(1);
+});
+
+const refusals: [input: unknown, sentence: string][] = [
+  [{ seen: [1] }, 'seen[0] attend une force, 6, 5, 4, 3, 2 ou 0, pas « 1 ».'],
+  [{ seen: [6, 6, 6] }, 'seen[2] : la boîte ne contient que 2 cartes de force 6 (GRA-MAT-2).'],
+  [{ seen: 6 }, 'seen attend une liste de 24 cartes au plus, pas « 6 ».'],
+  [{ force: 1 }, 'force attend 6, 5, 4, 3, 2 ou 0, pas « 1 ».'],
+  [{ force: 4, seen: [] }, 'seen et force ne vont pas ensemble : la carte est à venir, ou elle est retournée.'],
+  [{ forces: 4 }, 'Le champ « forces » de l’entrée est inconnu ; on attend seen, force ou options.'],
+  [
+    { options: { 'GRA-L-4': 'oui' } },
+    'Dans options, le litige GRA-L-4 n’a qu’une lecture ; on peut choisir GRA-L-1, GRA-L-2, GRA-L-3, GRA-L-9, GRA-L-11, GRA-L-12, GRA-L-13, GRA-L-16, GRA-L-19, GRA-L-20, GRA-L-21, GRA-L-22, GRA-L-23, GRA-L-24, GRA-L-25, GRA-L-26.',
+  ],
+];
+test.each(refusals)('a duel from outside is refused: %j', (input, because) => {
+  expect(checkOdds(input)).toMatchObject({ ok: false, because });
+});
+
+const road = (input: object): Road => {
+  const checked = checkRoad(input);
+  if (!checked.ok) throw new Error(checked.because);
+  return checked.value;
+};
+
+test('GRA-AMU-1, GRA-DRA-2: one dragon: an amulet lost 5 times in 12, and a turn for the collar', () => {
+  const odds = roadOdds(road({ dragons: 1 }));
+  expect(odds.through).toBe(1);
+  expect(odds.amulets.distribution).toEqual([7 / 12, 5 / 12, 0, 0]);
+  // Two points to the dragon; a victory's bonus makes the last two in the same turn; after a defeat, the collar and a move.
+  expect(odds.turns.distribution).toEqual([0, 7 / 12, 0, 5 / 12]);
+  expect(odds.turns.mean).toBeCloseTo((7 + 15) / 12, 14);
+  expect([odds.collars, odds.bonuses]).toEqual([5 / 12, 7 / 12]);
+});
+
+test('GRA-AMU-2, GRA-L-4: who has lost his last amulet stands before the next dragon', () => {
+  const odds = roadOdds(road({ dragons: 2, amulets: 1 }));
+  expect(odds.stuck).toBe(5 / 12);
+  expect(odds.through).toBe(7 / 12);
+  expect(roadOdds(road({ dragons: 1, amulets: 0 }))).toMatchObject({ through: 0, stuck: 1, turns: { distribution: [] } });
+});
+
+test('GRA-L-3: where a bonus stops in peace, a victory carries past the next dragon', () => {
+  const odds = roadOdds(road({ dragons: 2, amulets: 1, options: { 'GRA-L-3': 'non' } }));
+  // Won: the second dragon does not fight. Lost: no amulet for the second.
+  expect([odds.through, odds.stuck]).toEqual([7 / 12, 5 / 12]);
+  expect(odds.turns.distribution).toEqual([0, 0, 7 / 12]);
+});
+
+/** Each card by itself, then each face: what the chain merges is walked apart. */
+function slow({ legs, amulets, seen, options }: Road) {
+  const start = [...ALL];
+  for (const force of seen) start.splice(start.indexOf(force), 1);
+  const found = { through: 0, stuck: 0, lost: 0, turns: 0, bonuses: 0 };
+  const walk = (
+    at: number,
+    left: number,
+    pile: readonly Force[],
+    back: readonly Force[],
+    turns: number,
+    won: boolean,
+    p: number,
+    bonuses: number,
+  ): void => {
+    const points = legs[at] ?? 0;
+    let now = turns;
+    for (let rest = won ? points - 2 : points; rest > 0; rest -= 2) now += 1;
+    if (at === legs.length - 1) {
+      found.through += p;
+      found.turns += p * now;
+    }
+    if (at === legs.length - 1 || left === 0) {
+      if (at < legs.length - 1) found.stuck += p;
+      found.lost += p * (amulets - left);
+      found.bonuses += p * bonuses;
+      return;
+    }
+    if (won && points === 2 && options['GRA-L-3'] === 'non') {
+      walk(at + 1, left, pile, back, now, false, p, bonuses);
+      return;
+    }
+    const cycles = options['GRA-L-1'] === 'sous-la-pile';
+    const [drawn, from] = pile.length > 0 ? [pile, pile] : cycles ? [back.slice(0, 1), back] : [ALL, ALL];
+    for (const [card, force] of drawn.entries()) {
+      const rest = from.filter((_, other) => other !== card);
+      const next: [readonly Force[], readonly Force[]] =
+        pile.length > 0 || !cycles ? [rest, [...back, force]] : [[], [...back.slice(1), force]];
+      for (let face = 1; face <= 6; face++) {
+        const part = p / drawn.length / 6;
+        if (face >= force) walk(at + 1, left, ...next, now, true, part, bonuses + 1);
+        else walk(at + 1, left - 1, ...next, now + 1, false, part, bonuses);
+      }
+    }
+  };
+  walk(0, amulets, start, seen, 0, false, 1, 0);
+  return found;
+}
+
+const roads: [name: string, input: object][] = [
+  ['two dragons', { dragons: 2 }],
+  ['two dragons, one amulet, long legs', { dragons: 2, amulets: 1, legs: [1, 5, 4] }],
+  ['three dragons, an almost empty pile', { dragons: 3, amulets: 2, seen: ALL.slice(2, 23) }],
+  ['GRA-L-1: three dragons, past the end of the pile', { dragons: 3, amulets: 2, seen: ALL.slice(0, 23) }],
+  ['GRA-L-1: and where it goes round', { dragons: 3, amulets: 2, seen: ALL.slice(1), options: { 'GRA-L-1': 'sous-la-pile' } }],
+  ['GRA-L-3: three dragons, peace in a bonus', { dragons: 3, amulets: 2, seen: ALL.slice(4, 18), options: { 'GRA-L-3': 'non' } }],
+];
+test.each(roads)('a way through dragons is what walking each card and face finds: %s', (_name, input) => {
+  const asked = road(input);
+  const [odds, found] = [roadOdds(asked), slow(asked)];
+  expect(odds.through).toBeCloseTo(found.through, 10);
+  expect(odds.stuck).toBeCloseTo(found.stuck, 10);
+  expect(odds.amulets.mean).toBeCloseTo(found.lost, 10);
+  expect(odds.bonuses).toBeCloseTo(found.bonuses, 10);
+  expect((odds.turns.mean ?? 0) * odds.through).toBeCloseTo(found.turns, 9);
+});
+
+test('eight dragons, played 20 000 times with cards and dice, fall within four deviations', () => {
+  const asked = road({ dragons: 8, amulets: 3, legs: [3, 4, 2, 6, 2, 2, 4, 2, 5], seen: [6, 5, 4, 0] });
+  const odds = roadOdds(asked);
+  const dice = diceFrom(seeded('eight dragons'));
+  const games = 20_000;
+  let [through, lost] = [0, 0];
+  for (let game = 0; game < games; game++) {
+    const pile = [...ALL];
+    for (const force of asked.seen) pile.splice(pile.indexOf(force), 1);
+    let left = asked.amulets;
+    let at = 0;
+    for (; at < 8 && left > 0; at++) {
+      const [force = 0] = pile.splice(dice.roll(pile.length) - 1, 1);
+      if (dice.roll(6) < force) left -= 1;
+    }
+    if (at === 8) through += 1;
+    lost += asked.amulets - left;
+  }
+  const deviation = (p: number) => 4 * Math.sqrt((p * (1 - p)) / games);
+  expect(Math.abs(through / games - odds.through)).toBeLessThan(deviation(odds.through));
+  expect(Math.abs(lost / games - odds.amulets.mean)).toBeLessThan(4 * Math.sqrt(1.5 / games));
+  expect(odds.amulets.distribution.reduce((sum, p) => sum + p, 0)).toBeCloseTo(1, 14);
+});
+
+const roadRefusals: [input: unknown, sentence: RegExp][] = [
+  [{}, /^dragons attend un nombre entier de 1 à 8, pas « rien »|^dragons attend un nombre entier de 1 à 8, pas rien\.$/],
+  [{ dragons: 2, legs: [2, 2] }, /^legs attend 3 nombres de points : jusqu’au premier dragon/],
+  [{ dragons: 1, legs: [2, 1] }, /^legs\[1\] attend un nombre entier de 2 à 40, pas « 1 »\.$/],
+  [{ dragons: 1, amulets: 4 }, /^amulets attend un nombre entier de 0 à 3, pas « 4 »\.$/],
+];
+test.each(roadRefusals)('a way from outside is refused: %j', (input, because) => {
+  expect(checkRoadOdds(input)).toMatchObject({ ok: false, because: expect.stringMatching(because) });
+});

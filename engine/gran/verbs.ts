@@ -1,0 +1,21 @@
+/** The verbs that Gran answers on the command line: each checks one input and answers it. */
+import type { Verbs } from '../core/command.ts';
+import { tablesOf } from './board/tables.ts';
+import { BOARD } from './data/board.ts';
+import { judgeMove, movesOf } from './moves.ts';
+import { checkOdds, checkRoadOdds } from './odds.ts';
+import { checkMoveQuestion } from './situation.ts';
+
+const TABLES = /* @__PURE__ */ tablesOf(BOARD);
+
+export const VERBS = {
+  odds: checkOdds,
+  road: checkRoadOdds,
+  /** All destinations of a knight, or, where `to` is given, whether he may go there and by which ways. */
+  moves: (input) => {
+    const checked = checkMoveQuestion(TABLES, input);
+    if (!checked.ok) return checked;
+    const { position, mover, bonus, to } = checked.value;
+    return { ok: true, value: to === undefined ? movesOf(TABLES, position, mover, bonus) : judgeMove(TABLES, position, mover, to, bonus) };
+  },
+} as const satisfies Verbs;
