@@ -2,9 +2,9 @@
 import { isMercenary } from './data/cards.ts';
 import { fighting } from './rules/battle.ts';
 import { at, backsOf } from './rules/hands.ts';
-import { dealtOf, desertionsLeft, isStarted, pileOf, pilesOf, recruiters, shieldsLeft, topOf } from './rules/recruitment.ts';
+import { dealtOf, desertionsLeft, isStarted, pileOf, recruiters, shieldsLeft, topsOf } from './rules/recruitment.ts';
 import { spyHolder } from './rules/spies.ts';
-import type { PileView, PlayerView, Seat, Seen, State, View } from './types.ts';
+import type { CardId, PileView, PlayerView, Seat, Seen, State, View } from './types.ts';
 
 /** Seats that may move, rising. Public: at the commando's and the flying machine's moments, every seat that shows a mercenary's back. */
 export function toMove(state: State): readonly Seat[] {
@@ -26,27 +26,30 @@ export function toMove(state: State): readonly Seat[] {
 }
 
 function pileViews(state: State): readonly PileView[] {
-  const isOpen = state.options.options['ORC-L-27'] === 'oui';
-  return Array.from({ length: pilesOf(state) }, (_, pile) => {
-    const shown = topOf(state, pile);
-    return isOpen ? { ...shown, cards: pileOf(state, pile) } : shown;
-  });
+  const tops = topsOf(state);
+  return state.options.options['ORC-L-27'] === 'oui' ? tops.map((top, pile) => ({ ...top, cards: pileOf(state, pile) })) : tops;
 }
 
 /** Nothing lies in the circle once the piles are given out. */
 const isDealing = ({ phase }: State): boolean => phase === 'recruit' || phase === 'champion';
 
 const NO_BACKS = backsOf([]);
+const NO_PILES: readonly PileView[] = [];
+const NO_CARDS: readonly CardId[] = [];
+const NOBODY = { people: 0, mercenaries: 0 } as const;
 
 function playerView(state: State, seat: Seat): PlayerView {
-  const dealing = isDealing(state);
+  if (isDealing(state)) {
+    const [desertions, shields] = [desertionsLeft(state, seat), shieldsLeft(state, seat)];
+    return { desertions, shields, backs: NO_BACKS, engaged: NOBODY, sent: 0, army: null, force: null };
+  }
   const engaged = at(state.engaged, seat);
   const mercenaries = engaged.filter(isMercenary).length;
   const isRevealed = state.phase === 'flying';
   return {
-    desertions: dealing ? desertionsLeft(state, seat) : 0,
-    shields: dealing ? shieldsLeft(state, seat) : 0,
-    backs: dealing ? NO_BACKS : backsOf(at(state.hands, seat)),
+    desertions: 0,
+    shields: 0,
+    backs: backsOf(at(state.hands, seat)),
     engaged: { people: engaged.length - mercenaries, mercenaries },
     sent: at(state.sent, seat),
     army: isRevealed ? engaged : null,
@@ -63,40 +66,51 @@ const seenOf = (state: State): Seen => ({
   battles: state.battles,
 });
 
-type Public = Omit<View, 'seat' | 'hand' | 'engaged' | 'lost'>;
+/** What all seats see alike and takes some making. */
+type Shared = Pick<View, 'toMove' | 'piles' | 'players' | 'seen'>;
 
-/** What all seats see alike. */
-function publicView(state: State): Public {
+const sharedOf = (state: State): Shared => ({
+  toMove: toMove(state),
+  piles: isDealing(state) ? pileViews(state) : NO_PILES,
+  players: state.scores.map((_, seat) => playerView(state, seat)),
+  seen: seenOf(state),
+});
+
+/** Of the states asked for: seats are asked one after another. Weak, so that states stay collectable. */
+const SHARED = new WeakMap<State, Shared>();
+
+function lostBy({ buried }: State, seat: Seat): readonly CardId[] {
+  return buried.length === 0 ? NO_CARDS : buried.flatMap((one) => (one.seat === seat ? [one.card] : []));
+}
+
+/** Field by field: bots are shown thousands of views a game. */
+export function view(state: State, seat: Seat): View {
+  let shared = SHARED.get(state);
+  if (!shared) {
+    shared = sharedOf(state);
+    SHARED.set(state, shared);
+  }
   return {
+    seat,
     options: state.options,
     phase: state.phase,
-    toMove: toMove(state),
+    toMove: shared.toMove,
     round: state.round,
     sorcier: state.sorcier,
     scores: state.scores,
     won: state.won,
     tick: state.tick,
-    piles: isDealing(state) ? pileViews(state) : [],
-    players: state.scores.map((_, seat) => playerView(state, seat)),
+    piles: shared.piles,
+    players: shared.players,
     champion: state.champion,
     spy: state.phase === 'spies' ? state.spy : 0,
     called: state.called,
     answered: state.answered,
     commando: state.commando,
-    seen: seenOf(state),
+    hand: at(state.hands, seat),
+    engaged: at(state.engaged, seat),
+    lost: lostBy(state, seat),
+    seen: shared.seen,
     previous: state.previous,
   };
-}
-
-/** The last state asked for: seats are asked one after another, and most of a view is common to all. Weak: states stay collectable. */
-const SHARED = new WeakMap<State, Public>();
-
-export function view(state: State, seat: Seat): View {
-  let shared = SHARED.get(state);
-  if (!shared) {
-    shared = publicView(state);
-    SHARED.set(state, shared);
-  }
-  const lost = state.buried.flatMap((one) => (one.seat === seat ? [one.card] : []));
-  return { ...shared, seat, hand: at(state.hands, seat), engaged: at(state.engaged, seat), lost };
 }

@@ -125,13 +125,14 @@ export function judgeSend(state: State, { seat, cards }: MoveOf<'send'>): Verdic
 
 /** Every choice of copies of these kinds in a hand, none first, in the order of `MERCENARIES`. */
 function choices<Card extends Mercenary>(hand: State['hands'][number], kinds: readonly Card[]): readonly (readonly Card[])[] {
-  return kinds.reduce<readonly (readonly Card[])[]>(
-    (found, card) =>
-      found.flatMap((chosen) =>
-        Array.from({ length: countIn(hand, card) + 1 }, (_, copies) => [...chosen, ...Array.from({ length: copies }, () => card)]),
-      ),
-    [[]],
-  );
+  let found: readonly (readonly Card[])[] = [[]];
+  for (const card of kinds) {
+    const copies = hand.filter((one): one is Card => one === card);
+    if (copies.length === 0) continue;
+    const counts = Array.from({ length: copies.length + 1 }, (_, count) => copies.slice(0, count));
+    found = found.flatMap((chosen) => counts.map((taken) => (taken.length === 0 ? chosen : [...chosen, ...taken])));
+  }
+  return found;
 }
 
 const PLAIN = ['gobelin', 'troll', 'geant', 'machine-de-guerre'] as const satisfies readonly Mercenary[];

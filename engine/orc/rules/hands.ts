@@ -1,15 +1,29 @@
 /** Hands and places: who fights, in what order, and what a hand shows by its backs (ORC-ESP-3). */
 import { backOf, isMercenary, orderOf } from '../data/cards.ts';
-import type { Back, CardId, Seat, State } from '../types.ts';
+import { type Back, type CardId, MAX_SEATS, type Seat, type State } from '../types.ts';
+
+/** The entry of a list by seat. Throws where there is none. */
+export function at<Value>(list: readonly Value[], seat: Seat): Value {
+  const value = list[seat];
+  if (value === undefined) throw new Error(`nothing at seat ${seat}`);
+  return value;
+}
 
 type Table = Pick<State, 'sorcier' | 'options'>;
 
 /** 0 for the Sorcier, 1 for his left neighbour, and so on round the table. */
 export const distanceOf = ({ sorcier, options: { seats } }: Table, seat: Seat): number => (seat - sorcier + seats) % seats;
 
+const aroundFrom = (sorcier: Seat, seats: number): readonly Seat[] =>
+  Object.freeze(Array.from({ length: seats - 1 }, (_, at) => (sorcier + 1 + at) % seats));
+
+/** For every number of players and every Sorcier: asked for at every move, and always the same. */
+const FIGHTERS: readonly (readonly (readonly Seat[])[])[] = Array.from({ length: MAX_SEATS + 1 }, (_, seats) =>
+  Array.from({ length: seats }, (_, sorcier) => aroundFrom(sorcier, seats)),
+);
+
 /** Those who fight, from the Sorcier's left: all but him (ORC-MAN-1). */
-export const fightersOf = ({ sorcier, options: { seats } }: Table): readonly Seat[] =>
-  Array.from({ length: seats - 1 }, (_, at) => (sorcier + 1 + at) % seats);
+export const fightersOf = ({ sorcier, options: { seats } }: Table): readonly Seat[] => at(at(FIGHTERS, seats), sorcier);
 
 export const rising = (seats: readonly Seat[]): readonly Seat[] => [...seats].sort((a, b) => a - b);
 
@@ -49,10 +63,3 @@ export function withCard(hand: readonly CardId[], card: CardId): readonly CardId
 /** The list with one entry changed. */
 export const withAt = <Value>(list: readonly Value[], at: number, value: Value): readonly Value[] =>
   list.map((one, index) => (index === at ? value : one));
-
-/** The entry of a list by seat. Throws where there is none. */
-export function at<Value>(list: readonly Value[], seat: Seat): Value {
-  const value = list[seat];
-  if (value === undefined) throw new Error(`nothing at seat ${seat}`);
-  return value;
-}

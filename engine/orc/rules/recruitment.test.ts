@@ -3,7 +3,7 @@ import { cards, dealing } from '../game/position.ts';
 import { ORC } from '../game.ts';
 import { PILES } from '../setup.ts';
 import { type CardId, LAST_TICK, type Move, type PileCard, type State } from '../types.ts';
-import { dealtOf, desertionsLeft, isStarted, pileOf, shieldsLeft, tickNow, tickOf, topOf } from './recruitment.ts';
+import { dealtOf, desertionsLeft, isStarted, pileOf, shieldsLeft, tickNow, tickOf, topsOf } from './recruitment.ts';
 
 const deal = (state: State, tick: number): State => ORC.play(state, { kind: 'deal', seat: state.sorcier, tick });
 const desert = (seat: number, tick: number, pile: number): Move => ({ kind: 'desertion', seat, tick, pile });
@@ -36,7 +36,7 @@ test('ORC-REC-2 ORC-REC-5 ORC-L-8: « début des recrutements » takes a tick, b
   const after = deal(before, 40);
   expect([dealtOf(after), isStarted(after)]).toEqual([39, true]);
   const next = deal(after, 41);
-  expect(topOf(next, 39 % 9).top).toEqual({ card: next.deck[39] });
+  expect(topsOf(next)[39 % 9]?.top).toEqual({ card: next.deck[39] });
   const all = deal(next, LAST_TICK);
   const lying = Array.from({ length: 9 }, (_, pile) => pileOf(all, pile)).flat();
   expect(lying).toHaveLength(80);
@@ -181,7 +181,7 @@ test('a top is the last card of its pile, with its height', () => {
       const now = { ...state, tick };
       for (let pile = 0; pile < 9; pile++) {
         const all = pileOf(now, pile);
-        expect(topOf(now, pile)).toEqual({ height: all.length, top: all.at(-1) ?? null });
+        expect(topsOf(now)[pile]).toEqual({ height: all.length, top: all.at(-1) ?? null });
       }
     }
   }

@@ -47,22 +47,32 @@ export function pileOf(deal: Deal, pile: number): readonly PileCard[] {
   return [...cards, ...laid.slice(next).map(placedCard)];
 }
 
-/** How many cards lie on a pile, and the top one. */
-export function topOf(deal: Deal, pile: number): { readonly height: number; readonly top: PileCard | null } {
+/** What a pile shows: how many cards lie on it, and the top one. */
+export interface Top {
+  readonly height: number;
+  readonly top: PileCard | null;
+}
+
+/** The tops of all piles, in one pass: views ask for them at every tick. */
+export function topsOf(deal: Deal): readonly Top[] {
+  const { deck, placed } = deal;
   const piles = pilesOf(deal);
   const dealt = dealtOf(deal);
-  const count = dealt > pile ? Math.floor((dealt - pile - 1) / piles) + 1 : 0;
-  let laid = 0;
-  let last: Placed | undefined;
-  for (const one of deal.placed) {
-    if (one.pile !== pile) continue;
-    laid += 1;
-    last = one;
+  const laid = Array.from({ length: piles }, () => 0);
+  const last: (Placed | undefined)[] = Array.from({ length: piles }, () => undefined);
+  for (const one of placed) {
+    laid[one.pile] = (laid[one.pile] ?? 0) + 1;
+    last[one.pile] = one;
   }
-  const index = pile + piles * (count - 1);
-  const card = count > 0 ? deal.deck[index] : undefined;
-  if (last && (card === undefined || last.tick >= tickOf(deal, index))) return { height: count + laid, top: placedCard(last) };
-  return { height: count + laid, top: card === undefined ? null : { card } };
+  return laid.map((others, pile) => {
+    const count = dealt > pile ? Math.floor((dealt - pile - 1) / piles) + 1 : 0;
+    const index = pile + piles * (count - 1);
+    const card = count > 0 ? deck[index] : undefined;
+    const height = count + others;
+    const over = last[pile];
+    if (over && (card === undefined || over.tick >= tickOf(deal, index))) return { height, top: placedCard(over) };
+    return { height, top: card === undefined ? null : { card } };
+  });
 }
 
 /** Desertions or shields that a seat has laid. */
