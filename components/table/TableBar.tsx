@@ -48,7 +48,7 @@ export function TableBar(props: Props) {
       {!guest && (reviewing ? button('Revenir au présent', props.live) : button('Revoir la partie', props.review))}
       <ShareButton label={reviewing ? 'Copier le lien de ce coup' : 'Copier le lien'} link={props.link} />
       <label class="table-pace">
-        Rythme{' '}
+        Allure des adversaires{' '}
         <select value={pace} onChange={({ currentTarget }) => setPace(PACES.find(({ id }) => id === currentTarget.value)?.id ?? 'normal')}>
           {PACES.map(({ id, label }) => (
             <option key={id} value={id}>

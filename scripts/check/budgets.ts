@@ -12,7 +12,10 @@ const BARS = { html: 15, css: 17, js: 10, island: 40, kept: 3000 } as const;
 /** Islands whose page draws a board: their bar, and that of the drawing in the page. */
 const BOARDS: Readonly<Record<string, { readonly js: number; readonly map: number }>> = { Explorer: { js: 60, map: 40 } };
 
-const barOf = (island: string): number => BOARDS[island]?.js ?? BARS.island;
+/** Islands in which a whole game is played, workers apart. */
+const TABLES: Readonly<Record<string, number>> = { PlayTable: 120 };
+
+const barOf = (island: string): number => BOARDS[island]?.js ?? TABLES[island] ?? BARS.island;
 
 /** A board drawn in a page. */
 const DRAWING = /(<svg class="board-map" viewBox="0 0 2000 2000"[\s\S]*?<\/svg>)/g;

@@ -64,7 +64,7 @@ test('a whole game between bots is watched to its end at top speed, then seen ag
   await table.getByRole('button', { name: 'Seulement regarder' }).click();
   for (const level of await page.locator('.table-seats select').all()) await level.selectOption('random');
   await table.getByRole('button', { name: 'Regarder la partie' }).click();
-  await table.getByRole('combobox', { name: 'Rythme', exact: true }).selectOption('eclair');
+  await table.getByRole('combobox', { name: 'Allure des adversaires' }).selectOption('eclair');
   await expect(head(page)).toContainText('La partie est finie', { timeout: 80_000 });
   await expect(page.getByRole('region', { name: 'Fin de la partie' })).toContainText('points');
   await table.getByRole('button', { name: 'Revoir la partie' }).click();
@@ -111,7 +111,7 @@ test('a battle is played by keyboard: mercenaries, commando, count', async ({ pa
   const { replay, seat } = upTo((state) => state.phase === 'mercenaries' && ORC.moves(state, ORC.toMove(state)[0] ?? 0).length > 2);
   await keeping(page, replay, seated(seat));
   const table = await open(page);
-  await table.getByRole('combobox', { name: 'Rythme', exact: true }).selectOption('eclair');
+  await table.getByRole('combobox', { name: 'Allure des adversaires' }).selectOption('eclair');
   const mercenaries = table.getByRole('region', { name: /envoyez-vous des mercenaires/ });
   await mercenaries.getByRole('button').first().focus();
   await page.keyboard.press('Space');
@@ -235,7 +235,7 @@ test.describe('without network', () => {
     await context.setOffline(true);
     await keeping(page, replay, seated());
     const table = await open(page);
-    await table.getByRole('combobox', { name: 'Rythme', exact: true }).selectOption('eclair');
+    await table.getByRole('combobox', { name: 'Allure des adversaires' }).selectOption('eclair');
     await expect(table.locator('.table-log')).toContainText(/remporte la bataille|Personne/i, { timeout: 15_000 });
   });
 });
