@@ -21,9 +21,9 @@ const quoted = (name: string): string => `« ${name} »`;
 export const together = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} et ${words.at(-1)}`;
 
-/** « le chevalier bleu », « les chevaliers bleu et vert » */
-export const knights = (colors: readonly Color[]): string =>
-  `${colors.length > 1 ? 'les chevaliers' : 'le chevalier'} ${together(colors.map((color) => COLOR_NAMES[color]))}`;
+/** « au chevalier bleu », « aux chevaliers bleu et vert » */
+const toKnights = (colors: readonly Color[]): string =>
+  `${colors.length > 1 ? 'aux chevaliers' : 'au chevalier'} ${together(colors.map((color) => COLOR_NAMES[color]))}`;
 
 const knight = (color: Color): string => `le chevalier ${COLOR_NAMES[color]}`;
 
@@ -98,14 +98,14 @@ export const REFUSALS = {
   cuts: (at: string, losers: readonly Color[], walls: readonly string[]): Refusal =>
     no(
       'GRA-PIE-3',
-      `La pierre sur ${quoted(at)} ôterait à ${knights(losers)} tout chemin vers l’anneau${
+      `La pierre sur ${quoted(at)} ôterait ${toKnights(losers)} tout chemin vers l’anneau${
         walls.length === 0 ? '' : `, avec ${walls.length > 1 ? 'celles' : 'celle'} de ${together(walls.map(quoted))}`
       }.`,
     ),
   walls: (at: string, city: string, losers: readonly Color[]): Refusal =>
     no(
       'GRA-L-26',
-      `À votre table une pierre ne mure personne : celle de ${quoted(at)} ôterait à ${knights(losers)} tout chemin vers ${quoted(city)}.`,
+      `À votre table une pierre ne mure personne : celle de ${quoted(at)} ôterait ${toKnights(losers)} tout chemin vers ${quoted(city)}.`,
     ),
   noStoneThere: (at: string): Refusal =>
     no('GRA-PIE-4', `Aucune pierre-obstacle n’est posée sur ${quoted(at)} : il n’y a rien à déplacer.`),

@@ -1,0 +1,258 @@
+/** What happens at the end of a move: the ring, exile, cities, duels. */
+import { expect, test } from 'vitest';
+import { tablesOf } from '../board/tables.ts';
+import { BOARD } from '../data/board.ts';
+import { COLLARS, SEALS_EACH, STONES } from '../data/box.ts';
+import { FORCES } from '../data/cards.ts';
+import { openingOf } from '../setup.ts';
+import { COLORS, KINGDOMS, type Position } from '../types.ts';
+import { type Arrival, arrive } from './arrival.ts';
+import { hasWon, rewarded, rewardOf } from './cities.ts';
+import { drawn } from './drawn.ts';
+import { duel, isVictory, released } from './duel.ts';
+import { exiled, exilePoints, judgeExile } from './exile.ts';
+import { moverOf, type Walk } from './movement.ts';
+import { pieceOf } from './pieces.ts';
+import { deposited, depositPoints, judgeDeposit } from './ring.ts';
+
+const TABLES = tablesOf(BOARD);
+const yellow = (position: Position) => pieceOf(position, 'jaune');
+const arrival = (position: Position, walk: Walk, exile?: string): Arrival => arrive(moverOf(TABLES, position, 'jaune'), walk, exile);
+const texts = ({ events }: Arrival): readonly string[] => events.map(({ text }) => text);
+
+test('GRA-MAT-1: what is in the box', () => {
+  expect([KINGDOMS.length, COLORS.length, COLLARS, STONES, SEALS_EACH * KINGDOMS.length]).toEqual([4, 6, 4, 16, 24]);
+  expect(new Set(Object.values(BOARD.seals)).size).toBe(4);
+});
+
+test('GRA-PREP-1: all start on Galad’s ball with three amulets, the ring on Tirad’s', () => {
+  const { pieces, ring, stones } = openingOf(BOARD, ['noir', 'bleu'], 2);
+  expect(pieces).toEqual(
+    (['bleu', 'noir'] as const).map((color) => ({ color, at: 'boule-de-galad', amulets: 3, seals: [], held: false, waiting: true })),
+  );
+  expect([ring, stones]).toEqual([{ at: 'boule-de-tirad' }, []]);
+});
+
+test('GRA-ANN-1: arriving takes the ring, at the first point as at the second', () => {
+  const position = drawn({ jaune: ['tirad-3', { amulets: 0 }] }, { ring: { at: 'tirad-8' } });
+  expect(arrival(position, ['tirad-8']).position.ring).toEqual({ bearer: 'jaune' });
+  const past = arrival(position, ['tirad-8', 'tirad-9']);
+  expect([past.position.ring, yellow(past.position).at]).toEqual([{ bearer: 'jaune' }, 'tirad-9']);
+  expect(texts(past)).toEqual(['L’anneau est pris au passage, sur « Tirad 8 », et le chevalier avance encore d’un point.']);
+});
+
+test('GRA-ANN-1, GRA-CIT-1: taken at the first point, the ring may enter a city at the second', () => {
+  const end = arrival(drawn({ jaune: ['elgad-12', { amulets: 1 }] }, { ring: { at: 'elgad-13' } }), ['elgad-13', 'cite-d-elgad']);
+  expect(yellow(end.position)).toMatchObject({ at: 'cite-d-elgad', amulets: 3, seals: ['elgad'] });
+  expect(end.deposit).toBe(true);
+});
+
+test('GRA-DEP-6: a symbol passed over does nothing', () => {
+  const past = arrival(drawn({ jaune: 'galad-12' }), ['pierre-du-moulin', 'galad-13']);
+  expect([past.events, past.duel, past.deposit]).toEqual([[], false, false]);
+});
+
+test('GRA-ATT-1, GRA-AMU-1: an attack costs an amulet and exiles; the attacker stays on the point', () => {
+  const end = arrival(drawn({ jaune: 'tirad-3', bleu: 'tirad-8' }), ['tirad-8'], 'exil-4');
+  expect(yellow(end.position)).toMatchObject({ at: 'tirad-8', amulets: 2 });
+  expect(pieceOf(end.position, 'bleu')).toMatchObject({ at: 'exil-4', amulets: 3 });
+  expect(texts(end)).toEqual([
+    'Le chevalier bleu est attaqué : une amulette rendue (il en reste 2), et l’exil sur l’un des 8 points blancs libres.',
+  ]);
+});
+
+test('GRA-ANN-2: attacking the bearer takes the ring', () => {
+  const end = arrival(drawn({ jaune: 'tirad-3', bleu: 'tirad-8' }, { ring: { bearer: 'bleu' } }), ['tirad-8']);
+  expect(end.position.ring).toEqual({ bearer: 'jaune' });
+  expect(end.events[0]?.rules).toEqual(['GRA-ATT-1', 'GRA-AMU-1', 'GRA-ANN-2']);
+});
+
+test('GRA-ATT-2: on a symbol the exile comes first, then what the point does', () => {
+  const end = arrival(drawn({ jaune: 'galad-2', bleu: 'pierre-des-quatre-champs' }, { stones: ['tirad-1'] }), ['pierre-des-quatre-champs']);
+  expect(end.events.map(({ kind }) => kind)).toEqual(['attack', 'stone']);
+  expect(end.events[1]?.text).toBe(
+    'Pierre des Quatre Champs : une pierre-obstacle est posée sur un point noir ou blanc libre (15 pierres en réserve).',
+  );
+});
+
+test('GRA-ATT-3, GRA-L-13: on a dragon the piece loses its collar, and its turn back or not; the attacker fights', () => {
+  const position = drawn({ jaune: 'tirad-13', bleu: ['dragon-de-la-herse', { held: true, amulets: 1 }] });
+  const end = arrival(position, ['dragon-de-la-herse']);
+  expect(end.events.map(({ kind }) => kind)).toEqual(['attack', 'duel']);
+  expect([end.duel, pieceOf(end.position, 'bleu').held]).toEqual([true, false]);
+  const owed = arrival({ ...position, options: { 'GRA-L-13': 'reste-du' } }, ['dragon-de-la-herse']);
+  expect(pieceOf(owed.position, 'bleu').held).toBe(true);
+});
+
+test('GRA-ATT-1: exile is to a free white point', () => {
+  const position = drawn({ jaune: 'tirad-8', bleu: 'tirad-8', rouge: 'exil-2' }, { stones: ['exil-3'] });
+  expect(exilePoints(TABLES, position, 'jaune', 'tirad-8')).toEqual(['exil-1', 'exil-4', 'exil-5', 'exil-6', 'exil-7', 'exil-8']);
+  expect(judgeExile(TABLES, position, 'jaune', 'tirad-8', 'galad-1')).toEqual({
+    ok: false,
+    rule: 'GRA-ATT-1',
+    because: '« Galad 1 » n’est pas un point d’exil : ce sont les points blancs du milieu.',
+  });
+  expect(judgeExile(TABLES, position, 'jaune', 'tirad-8', 'exil-2')).toMatchObject({
+    ok: false,
+    because: expect.stringContaining('n’est pas libre'),
+  });
+  expect(exiled(position, 'jaune', 'bleu', 'exil-1').pieces.map(({ at }) => at)).toEqual(['tirad-8', 'exil-1', 'exil-2']);
+});
+
+const rewards: [name: string, amulets: number, seals: ('elgad' | 'tirad')[], bearer: boolean, gained: number, seal: boolean][] = [
+  ['GRA-AMU-4: one amulet', 1, [], false, 1, false],
+  ['GRA-AMU-4: none beyond three', 3, [], false, 0, false],
+  ['GRA-AMU-4, GRA-CIT-1: two with the ring, and a seal', 0, [], true, 2, true],
+  ['GRA-AMU-4: two with the ring, three at most', 2, [], true, 1, true],
+  ['GRA-L-7: a second seal of the same city does not count, the amulets do', 1, ['elgad'], true, 2, false],
+  ['GRA-L-7: another city’s does', 1, ['tirad'], true, 2, true],
+];
+test.each(rewards)('%s', (_name, amulets, seals, bearer, gained, seal) => {
+  const position = drawn({ jaune: ['cite-d-elgad', { amulets, seals }] }, bearer ? { ring: { bearer: 'jaune' } } : {});
+  const reward = rewardOf(TABLES, position, 'jaune', 'cite-d-elgad');
+  expect(reward).toEqual({ kingdom: 'elgad', amulets: gained, seal, deposit: bearer });
+  const after = yellow(rewarded(position, 'jaune', reward));
+  expect(after.amulets).toBe(amulets + gained);
+  expect(after.seals).toEqual(seal ? [...seals, 'elgad'] : seals);
+});
+
+test('GRA-BUT-1: three seals of three cities win, two in a short game', () => {
+  const { pieces, ...rest } = drawn({
+    jaune: ['galad-1', { seals: ['tirad', 'elgad'] }],
+    bleu: ['galad-2', { seals: ['tirad', 'elgad', 'urgad'] }],
+  });
+  const won = (goal: 2 | 3) => pieces.map((piece) => hasWon({ ...rest, pieces, goal }, piece));
+  expect([won(3), won(2)]).toEqual([
+    [false, true],
+    [true, true],
+  ]);
+});
+
+test('GRA-DRA-2: the die beats what it equals', () => {
+  for (const force of FORCES)
+    expect([1, 2, 3, 4, 5, 6].filter((die) => isVictory(force, die))).toEqual([1, 2, 3, 4, 5, 6].filter((die) => die >= force));
+});
+
+test('GRA-DRA-1, GRA-DRA-2, GRA-DRA-3, GRA-AMU-1: a victory gives a bonus, a defeat costs an amulet and a turn', () => {
+  const position = drawn({ jaune: ['dragon-du-lac', { amulets: 2 }] });
+  expect(duel(position, 'jaune', 4, 4)).toEqual({ position, won: true, bonus: true, deposit: false, collar: false });
+  const lost = duel(position, 'jaune', 4, 3);
+  expect([lost.won, lost.bonus, lost.deposit, lost.collar]).toEqual([false, false, false, true]);
+  expect(yellow(lost.position)).toMatchObject({ at: 'dragon-du-lac', amulets: 1, held: true });
+  expect(yellow(released(lost.position, 'jaune'))).toMatchObject({ at: 'dragon-du-lac', held: false });
+});
+
+test('GRA-ANN-4: the beaten bearer puts the ring down too', () => {
+  const lost = duel(drawn({ jaune: 'dragon-du-lac' }, { ring: { bearer: 'jaune' } }), 'jaune', 6, 5);
+  expect([lost.deposit, yellow(lost.position).amulets]).toEqual([true, 2]);
+});
+
+test('GRA-L-6: a fifth beaten knight loses his turn without a collar', () => {
+  const held = { held: true } as const;
+  const position = drawn({
+    jaune: 'dragon-du-lac',
+    bleu: ['dragon-du-midi', held],
+    rouge: ['dragon-du-nord', held],
+    blanc: ['dragon-du-puits', held],
+    vert: ['dragon-du-chenal', held],
+  });
+  const lost = duel(position, 'jaune', 6, 1);
+  expect([lost.collar, yellow(lost.position).held]).toEqual([false, true]);
+});
+
+/** Yellow gives the ring up in the city of Elgad; red stands in Galad. */
+const GIVES = drawn({ jaune: 'cite-d-elgad', rouge: 'galad-1' }, { ring: { bearer: 'jaune' }, stones: ['urgad-1'] });
+const deposits: [name: string, position: Position, at: string, refused: [rule: string, because: string] | undefined][] = [
+  ['GRA-CIT-1: on a free point of another kingdom', GIVES, 'tirad-1', undefined],
+  [
+    'GRA-CIT-1: not on a symbol',
+    GIVES,
+    'dragon-du-nord',
+    ['GRA-CIT-1', '« Dragon du Nord » est un point symbolique : l’anneau ne s’y dépose pas.'],
+  ],
+  [
+    'GRA-CIT-1: not under a stone',
+    GIVES,
+    'urgad-1',
+    ['GRA-CIT-1', 'Une pierre-obstacle est posée sur « Urgad 1 » : l’anneau ne s’y dépose pas.'],
+  ],
+  [
+    'GRA-CIT-1: not in the same kingdom',
+    GIVES,
+    'elgad-1',
+    ['GRA-CIT-1', '« Elgad 1 » est dans le royaume Elgad, où l’anneau se trouve : il se dépose dans un autre.'],
+  ],
+  [
+    'GRA-L-15: not on a point of exile',
+    GIVES,
+    'exil-1',
+    ['GRA-L-15', '« Exil 1 » est un point d’exil, dans aucun royaume : l’anneau ne s’y dépose pas.'],
+  ],
+  [
+    'GRA-L-11: not on a knight',
+    GIVES,
+    'galad-1',
+    ['GRA-L-11', '« Galad 1 » est occupé par le chevalier rouge : l’anneau se dépose sur un point libre de toute pièce.'],
+  ],
+  ['GRA-L-11: at some tables it is his', { ...GIVES, options: { 'GRA-L-11': 'sur-une-piece' } }, 'galad-1', undefined],
+  ['GRA-L-21, GRA-CRI-1: on a crystal ball', GIVES, 'boule-de-tirad', undefined],
+  [
+    'GRA-L-21: not at some tables',
+    { ...GIVES, options: { 'GRA-L-21': 'non' } },
+    'boule-de-tirad',
+    ['GRA-L-21', 'À votre table une boule de cristal reste symbolique : l’anneau ne se dépose pas sur « Boule de Tirad ».'],
+  ],
+  [
+    'GRA-L-21: not on the start before all have left',
+    drawn({ jaune: 'cite-d-elgad', rouge: ['boule-de-galad', { waiting: true }] }, { ring: { bearer: 'jaune' } }),
+    'boule-de-galad',
+    ['GRA-L-8', 'Des chevaliers attendent leur premier coup sur « Boule bleue de Galad » : l’anneau ne s’y dépose pas.'],
+  ],
+  [
+    'GRA-L-25: not in a walled pocket',
+    { ...GIVES, stones: ['tirad-2', 'col-du-nord'] },
+    'borne-du-nord',
+    [
+      'GRA-L-25',
+      '« Borne du Nord » est muré par les pierres de « Tirad 2 » et « Col du Nord » : aucun chevalier n’y aurait de chemin vers l’anneau.',
+    ],
+  ],
+  [
+    'GRA-L-25: but at some tables',
+    { ...GIVES, stones: ['tirad-2', 'col-du-nord'], options: { 'GRA-L-25': 'oui' } },
+    'borne-du-nord',
+    undefined,
+  ],
+  ['GRA-L-25: dragons around are no wall', GIVES, 'nid-des-dragons', undefined],
+];
+test.each(deposits)('%s', (_name, position, at, refused) => {
+  expect(judgeDeposit(TABLES, position, 'cite-d-elgad', at)).toEqual(
+    refused ? { ok: false, rule: refused[0], because: refused[1] } : { ok: true },
+  );
+});
+
+test('GRA-ANN-4: from a dragon the same, and by its own rule', () => {
+  expect(judgeDeposit(TABLES, GIVES, 'dragon-du-recif', 'elgad-1')).toMatchObject({ ok: false, rule: 'GRA-ANN-4' });
+  const points = depositPoints(TABLES, GIVES, 'dragon-du-recif');
+  const blacks = BOARD.points.filter(({ kind, kingdom }) => ['black', 'crystal'].includes(kind) && kingdom && kingdom !== 'elgad');
+  expect(points).toEqual(blacks.map(({ id }) => id).filter((id) => id !== 'urgad-1' && id !== 'galad-1'));
+  expect(deposited(GIVES, 'tirad-1').ring).toEqual({ at: 'tirad-1' });
+  expect(deposited(GIVES, 'galad-1').ring).toEqual({ bearer: 'rouge' });
+});
+
+test('GRA-PIE-1, GRA-L-17: an empty reserve and a bare board do nothing', () => {
+  const sixteen = BOARD.points.flatMap(({ id, kind, kingdom }) => (kind === 'black' && kingdom === 'elgad' ? [id] : [])).slice(0, STONES);
+  expect(texts(arrival(drawn({ jaune: 'galad-2' }, { stones: sixteen }), ['pierre-des-quatre-champs']))).toEqual([
+    'Pierre des Quatre Champs : la réserve est vide, il ne se passe rien.',
+  ]);
+  expect(arrival(drawn({ jaune: 'galad-12' }), ['epee-du-verger']).events).toEqual([
+    { kind: 'sword', text: 'Épée du Verger : aucune pierre-obstacle sur le plateau, il ne se passe rien.', rules: ['GRA-L-17'] },
+  ]);
+});
+
+test('GRA-L-3: a winner who stops on another dragon fights again, or not', () => {
+  const bonus = { left: ['tirad-8', 'tirad-13'] };
+  const fights = (options: Position['options']) =>
+    arrive(moverOf(TABLES, drawn({ jaune: 'dragon-de-la-herse' }, { options }), 'jaune', bonus), ['tirad-13', 'dragon-du-pont-levis']).duel;
+  expect([fights({}), fights({ 'GRA-L-3': 'non' })]).toEqual([true, false]);
+});
