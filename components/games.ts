@@ -63,7 +63,7 @@ export const GAMES: readonly GameCard[] = [
     time: 'environ 40 minutes',
     age: '',
     pitch: 'Les cartes pleuvent au rythme du Sorcier, on s’arrache des mercenaires dont personne ne connaît la valeur.',
-    contents: 'toutes les règles, les litiges, les cartes, une manche racontée.',
+    contents: 'règles, litiges, cartes, valeur d’une armée et partie contre l’ordinateur.',
     open: true,
   },
   {
