@@ -34,7 +34,7 @@ export const PlayerCard = ({
       <use href={drawing(kind)} x="18" y="18" width="204" height="260" />
     )}
     {size === 'normal' && (
-      <text class="orc-name" x="120" y="315">
+      <text class="orc-name" x="120" y="315" textLength={kind === 'debut' ? 208 : undefined} lengthAdjust="spacingAndGlyphs">
         {NAMES[kind]}
       </text>
     )}
