@@ -40,6 +40,9 @@ test.each<[name: string, change: Readonly<Record<string, unknown>>, sentence: Re
   ['a Sorcier who is not there', { sorcier: 4 }, /^sorcier attend un joueur de 0 à 3, pas « 4 »\.$/],
   ['a card short', { deck: deck.slice(1) }, /^deck attend les 80 cartes de la boîte\.$/],
   ['a card twice', { deck: [...deck.slice(1), deck[1]] }, /^deck attend les 80 cartes de la boîte\.$/],
+  ['spies whom nobody holds', { phase: 'spies' }, /^spy attend, pendant le jeu des espions, un espion que quelqu’un tient, pas « 1 »\.$/],
+  ['spies who are all gone', { phase: 'spies', spy: 5 }, /^spy attend, .*, pas « 5 »\.$/],
+  ['a battle for nobody', { phase: 'flying' }, /^called attend, pendant une bataille, le peuple appelé, pas une liste vide\.$/],
   ['two commandos', { discard: ['commando', 'commando'] }, /^L’état montre plus de 1 commando : la boîte n’en a pas davantage\.$/],
 ])('%s: one sentence', (_name, change, sentence) => {
   const found = changed(change);

@@ -118,6 +118,17 @@ function problemOf({ path, type, expected, input, message }: v.InferIssue<typeof
 const tooMany = (cards: readonly CardId[]): CardId | undefined =>
   CARD_IDS.find((kind) => cards.filter((one) => one === kind).length > COPIES[kind]);
 
+/** What a moment of the round cannot do without: the spy whose turn it is, the people fought for. */
+function momentFault({ phase, spy, hands, called }: State): ReturnType<typeof fault> | undefined {
+  const isHeld = hands.some((hand) => hand.some((card) => card === SPIES[spy - 1]));
+  if (phase === 'spies' && !isHeld)
+    return fault('spy', `spy attend, pendant le jeu des espions, un espion que quelqu’un tient, pas ${shown(spy)}.`);
+  const isFighting = phase === 'mercenaries' || phase === 'commando' || phase === 'flying';
+  if (isFighting && called.length === 0)
+    return fault('called', 'called attend, pendant une bataille, le peuple appelé, pas une liste vide.');
+  return undefined;
+}
+
 export function checkState(input: unknown): Checked<State> {
   const read = v.safeParse(STATE, input, { abortEarly: true });
   if (!read.success) return problemOf(read.issues[0]);
@@ -134,7 +145,6 @@ export function checkState(input: unknown): Checked<State> {
   if (state.deck.length !== CARDS || tooMany(state.deck)) return fault('deck', `deck attend les ${CARDS} cartes de la boîte.`);
   const held = [...state.hands.flat(), ...state.engaged.flat(), ...state.discard, ...state.buried.map((one) => one.card)];
   const extra = tooMany(held);
-  return extra
-    ? fault('hands', `L’état montre plus de ${COPIES[extra]} ${extra} : la boîte n’en a pas davantage.`)
-    : { ok: true, value: state };
+  if (extra) return fault('hands', `L’état montre plus de ${COPIES[extra]} ${extra} : la boîte n’en a pas davantage.`);
+  return momentFault(state) ?? { ok: true, value: state };
 }
