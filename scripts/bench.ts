@@ -12,6 +12,7 @@ import { oddsOf } from '#engine/zargos/odds.ts';
 import { referenceFor } from '#engine/zargos/reference.ts';
 import { checkSituation } from '#engine/zargos/situation.ts';
 import { PEOPLES, SITES, type Situation } from '#engine/zargos/types.ts';
+import { benchArmy } from './bench-army.ts';
 import { benchGames } from './bench-games.ts';
 import { benchReach } from './bench-reach.ts';
 
@@ -138,4 +139,5 @@ firstCalls();
 await warmCalls();
 throughput();
 benchReach();
+benchArmy();
 benchGames();

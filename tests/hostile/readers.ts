@@ -1,4 +1,6 @@
 /** Every function that reads what a stranger may write: a link, a query, a document for the command line. */
+
+import { formatMuster, parseMuster } from '#components/orc/army/link.ts';
 import { parseKept, UNREADABLE } from '#components/orc/companion/kept.ts';
 import { formatAsked, parseAsked } from '#components/site/search/asked.ts';
 import { formatDesk, parseDesk } from '#components/zargos/cards/desk.ts';
@@ -309,6 +311,21 @@ export const READERS: readonly Reader[] = [
     name: 'command line: zargos odds',
     samples: [JSON.stringify(FIGHT), `[${JSON.stringify(DEMONS)}]`],
     read: (text) => sentences(answer(VERBS.odds, text)),
+  },
+  {
+    name: 'page of the armies, link',
+    samples: [
+      'v=1&peuple=nains&armee=troupe.2_chef.1_gobelin.1&main=troll.1_commando.1&vues=geant.2&vol=1&face=2.1.3_1.0&but=24&valeurs=nains-troupe.4&ORC-L-12=nulle',
+    ],
+    read: (text) =>
+      again(
+        text,
+        (query) => {
+          const { muster, refused } = parseMuster(query);
+          return [muster, refused];
+        },
+        formatMuster,
+      ),
   },
   { name: 'army', samples: [JSON.stringify(ARMY)], read: ofJson(checkArmy) },
   { name: 'battle before the reveal', samples: [JSON.stringify(BATTLE)], read: ofJson(checkOdds) },

@@ -98,6 +98,28 @@ interface Layer {
   readonly weights: Float64Array;
 }
 
+/** One way to take cards, whatever a commando then strikes. */
+interface Taking {
+  readonly take: readonly number[];
+  readonly giant: boolean;
+  /** Chance, by move of the people step, that the army stays below the limit; falling, cut after the last move above 0. */
+  readonly stays: number[];
+}
+
+/** What `seat` may send, picks of the same cards together; those that never stay below `limit` are left out. */
+function takingsOf(seat: Seat, step: PeopleStep, limit: number): readonly Taking[] {
+  const takings = new Map<string, Taking>();
+  for (const { take, giant, share, value } of seat.mercenaries) {
+    const moves = below(step, value, limit);
+    if (moves === 0) continue;
+    const key = `${take}${giant}`;
+    const taking = takings.get(key) ?? { take, giant, stays: [] };
+    takings.set(key, taking);
+    for (let move = 0; move < moves; move++) taking.stays[move] = (taking.stays[move] ?? 0) + share;
+  }
+  return [...takings.values()];
+}
+
 function afterSeat(layers: readonly Layer[], seat: Seat, step: PeopleStep, radix: readonly number[], limit: number): readonly Layer[] {
   const next = new Map<number, Layer>();
   const layerAt = (left: readonly number[], kept: number): Layer => {
@@ -109,24 +131,24 @@ function afterSeat(layers: readonly Layer[], seat: Seat, step: PeopleStep, radix
     }
     return layer;
   };
-  const picks = seat.mercenaries.map((pick) => ({ ...pick, moves: below(step, pick.value, limit) })).filter(({ moves }) => moves > 0);
+  const takings = takingsOf(seat, step, limit);
   for (const { left, kept, weights } of layers) {
-    for (const { take, giant, share, moves } of picks) {
-      const chance = share * chanceOf(left, take);
+    for (const { take, giant, stays } of takings) {
+      const chance = chanceOf(left, take);
       if (chance === 0) continue;
       const after = minus(left, take);
-      push(weights, layerAt(after, kept).weights, step, moves, giant ? chance * seat.sent : chance);
-      if (!giant && seat.kept > 0) push(weights, layerAt(after, kept + 1).weights, step, moves, chance * seat.kept);
+      push(weights, layerAt(after, kept).weights, step, stays, giant ? chance * seat.sent : chance);
+      if (!giant && seat.kept > 0) push(weights, layerAt(after, kept + 1).weights, step, stays, chance * seat.kept);
     }
   }
   return [...next.values()];
 }
 
-/** The first `moves` moves of a step, `chance` times. */
-function push(from: Float64Array, to: Float64Array, step: PeopleStep, moves: number, chance: number): void {
-  for (let move = 0; move < moves; move++) {
+/** The moves of a step that `stays` weighs, `chance` times. */
+function push(from: Float64Array, to: Float64Array, step: PeopleStep, stays: readonly number[], chance: number): void {
+  for (let move = 0; move < stays.length; move++) {
     const target = step.to[move] ?? 0;
-    to[target] = (to[target] ?? 0) + (from[step.from[move] ?? 0] ?? 0) * (step.chance[move] ?? 0) * chance;
+    to[target] = (to[target] ?? 0) + (from[step.from[move] ?? 0] ?? 0) * (step.chance[move] ?? 0) * (stays[move] ?? 0) * chance;
   }
 }
 
