@@ -1,7 +1,8 @@
 /** The cards that may be laid down: a tap adds one, the button below takes one back. Keys on a card: + and −. */
 import { CARD_NAMES, COPIES, ORIGINS } from '#engine/orc/data/cards.ts';
 import { CardFace } from '../drawings/CardFace.tsx';
-import { type Act, cardOf, type Muster, refusalOf, SLOTS, type Slot, valuesOf } from './muster.ts';
+import type { Act } from './acts.ts';
+import { cardOf, type Muster, refusalOf, SLOTS, type Slot, valuesOf } from './muster.ts';
 import { capital } from './words.ts';
 
 interface Props {

@@ -2,7 +2,8 @@
 import { Toggle } from '#components/shared/Choice.tsx';
 import { RuleLink } from '#components/shared/RuleLink.tsx';
 import { Stepper } from '#components/shared/Stepper.tsx';
-import { type Act, type Muster, mostAboard } from './muster.ts';
+import type { Act } from './acts.ts';
+import { type Muster, mostAboard } from './muster.ts';
 
 export function Flight({ muster, act }: { muster: Muster; act: (act: Act) => void }) {
   const { aboard } = muster;

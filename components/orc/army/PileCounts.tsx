@@ -1,7 +1,8 @@
 /** A pile as counts: what is kept in the hand, what was seen. */
 import { Stepper } from '#components/shared/Stepper.tsx';
 import { CARD_NAMES, COPIES } from '#engine/orc/data/cards.ts';
-import { type Act, cardOf, type Muster, nextMuster, type Pile, refusalOf, type Slot } from './muster.ts';
+import { type Act, nextMuster } from './acts.ts';
+import { cardOf, type Muster, type Pile, refusalOf, type Slot } from './muster.ts';
 import { capital } from './words.ts';
 
 interface Props {

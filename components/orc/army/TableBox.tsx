@@ -4,7 +4,8 @@ import { RuleLink } from '#components/shared/RuleLink.tsx';
 import { Stepper } from '#components/shared/Stepper.tsx';
 import { BOX, CARD_NAMES, MAX_VALUE, ORIGINS } from '#engine/orc/data/cards.ts';
 import type { Options } from '#engine/orc/options.ts';
-import { type Act, cardOf, type Muster, SLOTS, valuesOf } from './muster.ts';
+import type { Act } from './acts.ts';
+import { cardOf, type Muster, SLOTS, valuesOf } from './muster.ts';
 import { capital } from './words.ts';
 
 /** A ruling as the page hands it over: its texts come from the engine's table, at build. */

@@ -8,7 +8,8 @@ import { BOX, MAX_VALUE, REPLACEABLE } from '#engine/orc/data/cards.ts';
 import { checkOptions, OPTION_IDS } from '#engine/orc/options.ts';
 import { MAX_OPPONENTS, type Opponent } from '#engine/orc/situation.ts';
 import { type ArmyCardKind, PEOPLES, type Values } from '#engine/orc/types.ts';
-import { FIRST, isMercenarySlot, isPeople, MAX_TARGET, type Muster, NOTHING, nextMuster, type Pile, refusalOf, SLOTS } from './muster.ts';
+import { nextMuster } from './acts.ts';
+import { FIRST, isMercenarySlot, isPeople, MAX_TARGET, type Muster, NOTHING, type Pile, refusalOf, SLOTS } from './muster.ts';
 
 /** Raised when the same link would mean something else. */
 const VERSION = '1';

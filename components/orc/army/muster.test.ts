@@ -6,22 +6,9 @@ import { OPTION_IDS, RULINGS } from '#engine/orc/options.ts';
 import { forceOf } from '#engine/orc/rules/force.ts';
 import { checkBattle } from '#engine/orc/situation.ts';
 import { PEOPLES } from '#engine/orc/types.ts';
+import { type Act, nextMuster } from './acts.ts';
 import { formatMuster, parseMuster } from './link.ts';
-import {
-  type Act,
-  armyOf,
-  battleOf,
-  cardOf,
-  FIRST,
-  handOf,
-  type Muster,
-  NOTHING,
-  nextMuster,
-  PILES,
-  refusalOf,
-  SLOTS,
-  valuesOf,
-} from './muster.ts';
+import { armyOf, battleOf, cardOf, FIRST, handOf, type Muster, NOTHING, PILES, refusalOf, SLOTS, valuesOf } from './muster.ts';
 
 const after = (start: Muster, ...acts: Act[]): Muster => acts.reduce(nextMuster, start);
 const add = (slot: (typeof SLOTS)[number], times = 1, pile: (typeof PILES)[number] = 'army'): Act[] =>

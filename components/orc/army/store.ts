@@ -1,6 +1,8 @@
 /** The page: what it holds, what its link said that was refused, and the last card that the box refused. */
+
+import { type Act, nextMuster } from './acts.ts';
 import type { Parsed } from './link.ts';
-import { type Act, type Muster, nextMuster, type Refusal, refusalOf } from './muster.ts';
+import { type Muster, type Refusal, refusalOf } from './muster.ts';
 
 export interface Page {
   readonly muster: Muster;

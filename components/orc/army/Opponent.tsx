@@ -1,0 +1,83 @@
+/** One opponent: the backs that he shows, and what they may hide. */
+import { ChanceTable } from '#components/chart/ChanceTable.tsx';
+import { Histogram } from '#components/chart/Histogram.tsx';
+import { Stepper } from '#components/shared/Stepper.tsx';
+import { PEOPLE_NAMES } from '#engine/orc/data/cards.ts';
+import type { Outlook } from '#engine/orc/odds/outlook.ts';
+import type { Act } from './acts.ts';
+import { type Muster, mostShown } from './muster.ts';
+import { valueBars } from './views.ts';
+import { chanceText } from './words.ts';
+
+export function Shown({ muster, at, act }: { muster: Muster; at: number; act: (act: Act) => void }) {
+  const shows = muster.opponents[at];
+  if (!shows) return null;
+  const most = mostShown(muster, at);
+  const set = (change: Partial<typeof shows>) => act({ kind: 'opponent', at, shows: { ...shows, ...change } });
+  const who = `adversaire ${at + 1}`;
+  return (
+    <ul class="army-counts army-shown">
+      <li>
+        <span aria-hidden="true">Dos des {PEOPLE_NAMES[muster.people]}</span>
+        <Stepper
+          label={`Dos du peuple appelé, ${who}`}
+          unit="Un dos du peuple"
+          value={shows.people}
+          least={0}
+          most={most.people}
+          set={(people) => set({ people })}
+        />
+      </li>
+      <li>
+        <span aria-hidden="true">Mercenaires envoyés</span>
+        <Stepper
+          label={`Mercenaires envoyés, ${who}`}
+          unit="Un mercenaire envoyé"
+          value={shows.mercenaries}
+          least={0}
+          most={most.held}
+          set={(mercenaries) => set({ mercenaries, held: Math.max(mercenaries, shows.held) })}
+        />
+      </li>
+      <li>
+        <span aria-hidden="true">Mercenaires tenus en tout</span>
+        <Stepper
+          label={`Mercenaires tenus en tout, ${who}`}
+          unit="Un mercenaire tenu"
+          value={shows.held}
+          least={shows.mercenaries}
+          most={most.held}
+          set={(held) => set({ held })}
+        />
+      </li>
+    </ul>
+  );
+}
+
+export function Hidden({ at, outlook, muster }: { at: number; outlook: Outlook; muster: Muster }) {
+  const values = outlook.values[at] ?? [];
+  const chance = outlook.plain.each[at];
+  const flown = outlook.flown?.each[at];
+  const bars = valueBars(values, outlook.plain.mine);
+  if (!chance || values.length === 0) return null;
+  const title = `Ce que peut valoir son armée (chances sur 100 ; la vôtre vaut ${outlook.plain.mine})`;
+  return (
+    <>
+      <p>
+        {chanceText(chance, 1)}
+        {flown && ` ; avec votre machine volante : ${chanceText(flown, 1)}`}.
+      </p>
+      {bars.length > 1 ? (
+        <>
+          <Histogram id={`armee-face-${at}`} title={title} ends={['vous le battez', 'il vous bat']} bars={bars} height={80} />
+          <details class="army-tool">
+            <summary>Tous les chiffres</summary>
+            <ChanceTable title={`Adversaire ${at + 1}, ${PEOPLE_NAMES[muster.people]}`} bars={bars} />
+          </details>
+        </>
+      ) : (
+        <p>Son armée vaut {values[0]?.[0]}, à coup sûr.</p>
+      )}
+    </>
+  );
+}
