@@ -10,7 +10,7 @@ export interface ToldCard {
   /** An army card; undefined for a shield or a desertion. */
   readonly card: CardId | undefined;
   readonly kind: Fate['kind'];
-  /** Who played it, by the order of first appearance; army cards have nobody. */
+  /** Who played it, owners of shields first; army cards have nobody. */
   readonly seat: Seat | undefined;
   readonly name: string;
   readonly fate: string;
@@ -71,7 +71,9 @@ function resultOf(owner: string | undefined, kept: readonly CardId[]): string {
 /** A pile written in a chapter, from its bottom: `troll bouclier:Zoé desertion:Malik`. Throws at what is unknown. */
 export function toldPile(text: string, options: Options = {}): ToldPile {
   const written = pile(text);
-  const names = [...new Set(written.flatMap((card) => playerOf(card) ?? []))];
+  // Owners of shields first: the first of them has the same colour in every example.
+  const shields = written.filter((card) => 'shield' in card);
+  const names = [...new Set([...shields, ...written].flatMap((card) => playerOf(card) ?? []))];
   const seatOf = (name: string): Seat => names.indexOf(name);
   const cards = written.map((card): PileCard => {
     if ('card' in card) return card;
