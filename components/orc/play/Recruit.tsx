@@ -60,7 +60,7 @@ function Hands({ handle, armed, arm }: HandsProps) {
           <PlayerCard kind="desertion" size="small" label="" />
         )}
         <span>
-          {kind === 'shield' ? 'Bouclier' : 'Désertion'} <b>×{count}</b>
+          <span class="orc-hold-name">{kind === 'shield' ? 'Bouclier' : 'Désertion'}</span> <b>×{count}</b>
         </span>
         <span class="orc-key" aria-hidden="true">
           {kind === 'shield' ? 'B' : 'D'}
@@ -69,7 +69,7 @@ function Hands({ handle, armed, arm }: HandsProps) {
     );
   };
   return (
-    <div class="orc-holds">
+    <div class={humans.length > 1 ? 'orc-holds is-many' : 'orc-holds'}>
       {humans.map((seat) => {
         const { shields = 0, desertions = 0 } = view.players[seat] ?? {};
         return (
@@ -156,7 +156,8 @@ export function Recruit({ handle }: { handle: OrcHandle }) {
                 aria-keyshortcuts="P"
                 onClick={() => {
                   go(!going);
-                  region.current?.focus();
+                  region.current?.focus({ preventScroll: true });
+                  region.current?.scrollIntoView({ block: 'start' });
                 }}
               >
                 {going ? 'Pause' : view.tick === 0 ? 'Commencer la donne' : 'Reprendre la donne'}{' '}
@@ -166,7 +167,7 @@ export function Recruit({ handle }: { handle: OrcHandle }) {
               </button>
             )}
             <label>
-              Rythme de la donne{' '}
+              <span class="orc-clock-label">Rythme de la donne</span>{' '}
               <select
                 value={rhythm}
                 onChange={({ currentTarget }) => {
