@@ -185,6 +185,26 @@ test('a game kept by another version of the rules is said, and can be saved', as
   expect((await download).suggestedFilename()).toBe('orc-ancienne-partie.json');
 });
 
+test('a game saved as a file is opened again, and goes on from there; another file says what it is not', async ({ page }) => {
+  const { replay, seat } = upTo((state) => state.phase === 'call');
+  await keeping(page, replay, seated(seat));
+  const table = await open(page);
+  await table.getByText('Fichier et départ').click();
+  const download = page.waitForEvent('download');
+  await table.getByRole('button', { name: 'Enregistrer en fichier' }).click();
+  const path = await (await download).path();
+  await table.getByRole('button', { name: 'Quitter la partie' }).click();
+  const file = table.getByLabel('Ouvrir un fichier de partie');
+  await file.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"game":"gran"}') });
+  await expect(table.getByText(/game attend orc/)).toBeVisible();
+  await file.setInputFiles(path);
+  await expect(table.getByText('Vous regardez une partie reçue')).toBeVisible();
+  await table.getByRole('slider', { name: 'Coup montré' }).press('End');
+  await table.getByRole('button', { name: /^Jouer Rouge à partir d’ici/ }).click();
+  await expect(table.getByText('Vous regardez une partie reçue')).toBeHidden();
+  await expect(page.locator('.orc-board')).toBeVisible();
+});
+
 test('at a shared screen the curtain hides every hand until it is lifted', async ({ page }) => {
   const { replay, seat } = upTo((state) => state.phase === 'mercenaries');
   await keeping(page, replay, seated(seat, (seat + 1) % 4));
