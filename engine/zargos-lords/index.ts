@@ -1,0 +1,83 @@
+/** The public door of Zargo's Lords: what pages, workers and the command line use. */
+export { type Drawing, type DrawnCity, type DrawnCounter, positionOf } from './board/drawn.ts';
+export { DIRECTION_NAMES, DIRECTIONS, type Direction, distance, type Hex, isSame, keyOf } from './board/hex.ts';
+export {
+  bridgeAt,
+  cellOf,
+  columnsOf,
+  crossing,
+  distanceOn,
+  type HexMap,
+  hexAt,
+  hexesOf,
+  letterOf,
+  MAX_COLUMNS,
+  MAX_ROWS,
+  neighboursOf,
+  painted,
+  SIGNS,
+  terrainAt,
+  terrainOf,
+} from './board/map.ts';
+export {
+  type City,
+  type Counter,
+  cityAt,
+  cityId,
+  counterOf,
+  fighterOf,
+  type Position,
+  peopleOf,
+  standingAt,
+  zoneAround,
+  zoneHolders,
+  zonesOn,
+} from './board/position.ts';
+export { boxProblems, checkBox } from './data/box.ts';
+export {
+  CITIES,
+  COPIES,
+  COPIES_ORIGIN,
+  COUNTERS,
+  countersOf,
+  FACTOR_ORIGINS,
+  FACTORS,
+  hasPower,
+  KIND_NAMES,
+  kindsOf,
+  type Origin,
+  PEOPLE_NAMES,
+  PEOPLE_OF,
+  POWERS_OF,
+  type Power,
+  type Provenance,
+  VANISHED_MARKERS,
+} from './data/counters.ts';
+export { BOX, needOrigin, TABLE_ORIGINS } from './data/tables.ts';
+export { decimal, percent, resultInWords } from './data/words.ts';
+export { checkOdds, type Odds, oddsOf } from './odds.ts';
+export { OPTION_IDS, REVISION_1983, RULINGS, rulingsOf } from './options.ts';
+export {
+  besiegersOf,
+  chargeOf,
+  combatOf,
+  commonZone,
+  courseOf,
+  judgeAttack,
+  judgeSally,
+  judgeSiege,
+  leftAdjacent,
+  siegeAt,
+  wizardsNear,
+} from './rules/attack.ts';
+export { bandOf, minimumOf, resultsAt } from './rules/combat.ts';
+export { type Arrival, judgeMove, type MoveQuestion, paceOf, type Reach, reachOf } from './rules/movement.ts';
+export { type RetreatLine, type RetreatQuestion, retreatLines } from './rules/retreat.ts';
+export { serpentLine } from './rules/serpent.ts';
+export { type Beam, beamsFrom, garrisonShooter, judgeShot, lineOf, shooterOf } from './rules/shooting.ts';
+export { judgeReturn, judgeVanish, returnsOf } from './rules/vanish.ts';
+export { hitsAt } from './rules/volley.ts';
+export { judgeCity, winnersOf } from './setup.ts';
+export { checkSituation, type Situation } from './situation.ts';
+export type * from './types.ts';
+export { ACTIONS, GROUNDS, KINDS, PEOPLES, RANGES, RESULTS, TERRAINS } from './types.ts';

@@ -1,0 +1,110 @@
+/** Why a move, a shot or an attack on the map is refused: the rule, and one French sentence with the values of the case. */
+import { refuse, type Verdict } from '../core/verdict.ts';
+import { KIND_NAMES, PEOPLE_NAMES } from './data/counters.ts';
+import { plural } from './data/words.ts';
+import type { RuleId } from './ids.ts';
+import type { Kind, People, Terrain } from './types.ts';
+
+type Refusal = Extract<Verdict<RuleId>, { ok: false }>;
+
+const no = (rule: RuleId, because: string): Refusal => {
+  const verdict = refuse(rule, because);
+  if (verdict.ok) throw new Error('a refusal that accepts');
+  return verdict;
+};
+
+const name = (kind: Kind): string => KIND_NAMES[kind].one;
+const points = (count: number): string => plural(count, 'point de mouvement', 'points de mouvement');
+
+/** « un mont », « une ville » */
+const OBSTACLES = {
+  plaine: 'une plaine',
+  cote: 'une côte',
+  mer: 'la mer',
+  mont: 'un mont',
+  bois: 'un bois',
+  gouffre: 'un gouffre magique',
+  pont: 'un pont de nuages',
+} as const satisfies Record<Terrain, string>;
+
+/** A terrain, or a city, with its article. */
+export const obstacleName = (obstacle: Terrain | 'ville'): string => (obstacle === 'ville' ? 'une ville' : OBSTACLES[obstacle]);
+
+/** Moving. */
+export const MOVES = {
+  paralysed: (kind: Kind, turns: number) =>
+    no(
+      'LOR-GOU-1',
+      `${name(kind)} est paralysé dans un gouffre pour ${plural(turns, 'coup', 'coups')} encore : toute activité est suspendue.`,
+    ),
+  vanished: () => no('LOR-MOI-1', 'Un Moine disparu ne se déplace pas : au coup suivant, il reparaît.'),
+  cannotVanish: (kind: Kind) => no('LOR-MOI-1', `${name(kind)} : seul un Moine, seigneur de son peuple, disparaît.`),
+  notAlone: (kind: Kind) => no('LOR-IND-1', `${name(kind)} : seuls Ailés, Faucons et Serpents, sans escorte, agissent individuellement.`),
+  apart: () => no('LOR-MOU-1', 'Les hexagones d’un trajet se touchent, un pas à la fois.'),
+  offMap: () => no('LOR-MAT-2', 'Cet hexagone est hors de la carte.'),
+  sea: () => no('LOR-MER-1', 'La mer est infranchissable, sauf par un pont de nuages.'),
+  bridge: () => no('LOR-MER-1', 'Un pont de nuages se prend d’une côte et se quitte sur une côte, jamais de pont à pont.'),
+  seam: (out: string, into: string) =>
+    no('LOR-L-27', `Sorti de la carte par l’hexagone ${out}, on rentre par ${out} seulement, pas par ${into}.`),
+  enemy: (kind: Kind) => no('LOR-MOU-2', `On ne passe pas à travers un ennemi (${name(kind)}).`),
+  enemyCity: (people: People) => no('LOR-MOU-2', `On ne passe pas à travers une ville ennemie (les ${PEOPLE_NAMES[people]}).`),
+  garrison: (people: People) => no('LOR-VIL-6', `Cette ville des ${PEOPLE_NAMES[people]} a une garnison : il faut d’abord l’éliminer.`),
+  climb: () => no('LOR-MON-1', 'On s’arrête d’abord au pied du mont : on n’y monte qu’au premier pas d’un coup.'),
+  onMount: () => no('LOR-MON-1', 'Qui monte sur un mont s’y arrête jusqu’au coup suivant.'),
+  foot: () => no('LOR-L-41', 'Qui arrive au pied d’un mont s’y arrête.'),
+  wood: (left: number) => no('LOR-BOI-1', `Un bois demande 2 points de mouvement, il en reste ${left}.`),
+  tooFar: (factor: number) => no('LOR-MOU-1', `C’est trop loin : ${points(factor)} en tout.`),
+  chasm: () => no('LOR-GOU-1', 'Qui entre dans un gouffre s’y arrête, paralysé.'),
+  zone: (kind: Kind | 'ville') =>
+    no(
+      'LOR-ZDI-1',
+      `On n’entre dans la zone d’influence d’un ennemi (${kind === 'ville' ? 'ville' : name(kind)}) que pour l’attaquer : on n’y passe pas.`,
+    ),
+  entered: () => no('LOR-VIL-6', 'Qui entre dans une ville ennemie la prend et s’y arrête.'),
+  stacked: (kind: Kind) => no('LOR-ESC-1', `On ne s’arrête pas sur un autre pion (${name(kind)}), sauf en escorte ou en ville.`),
+  full: () => no('LOR-VIL-1', 'La garnison de cette ville compte déjà 4 pions.'),
+  onEnemy: (kind: Kind) => no('LOR-MOU-2', `On ne se pose pas sur un ennemi (${name(kind)}).`),
+  onSign: () => no('LOR-L-35', 'On ne s’arrête pas sur le signe d’un Moine disparu.'),
+  onBridge: () => no('LOR-L-42', 'On ne s’arrête pas sur un pont de nuages.'),
+  stays: () => no('LOR-MOU-1', 'Ce pion est déjà là.'),
+  beyond: (factor: number) =>
+    no('LOR-MOI-1', `Aucun chemin de ${plural(factor, 'hexagone', 'hexagones')} au plus n’y mène sans mer ni gouffre.`),
+} as const;
+
+/** Shooting. */
+export const SHOTS = {
+  noArrows: (kind: Kind) => no('LOR-ARC-1', `${name(kind)} ne tire pas de flèches : seuls les Fantarchers le font.`),
+  noFlames: (kind: Kind) => no('LOR-DRA-1', `${name(kind)} ne lance pas de flammes : seuls Dragons et Lance-flammes le font.`),
+  noVision: (kind: Kind) => no('LOR-SOR-2', `${name(kind)} ne lance pas de visions : seuls Sorciers et Moines illusionnistes le font.`),
+  escorted: (kind: Kind) => no('LOR-ESC-2', `${name(kind)} est escorté : il n’a aucun pouvoir.`),
+  paralysed: (kind: Kind) => no('LOR-GOU-1', `${name(kind)} est paralysé dans un gouffre : toute activité est suspendue.`),
+  friend: (rule: RuleId, kind: Kind) => no(rule, `${name(kind)} n’est pas un ennemi.`),
+  vanished: () => no('LOR-L-35', 'Un Moine disparu ne peut pas être visé.'),
+  sheltered: (kind: Kind) => no('LOR-L-14', `${name(kind)} est paralysé dans un gouffre : il y est à l’abri de tout.`),
+  inCity: () => no('LOR-VIL-4', 'Flèches, flammes et visions n’agissent pas sur une ville.'),
+  noBesieger: () => no('LOR-L-33', 'Depuis une ville, on ne vise que les assiégeants, sur les hexagones attenants.'),
+  tooFar: (rule: RuleId, distance: number, range: number) =>
+    no(rule, `La cible est à ${plural(distance, 'hexagone', 'hexagones')}, la portée est de ${range}.`),
+  crooked: (rule: RuleId) => no(rule, 'La cible n’est pas en ligne droite.'),
+  intoWood: (rule: RuleId) => no(rule, 'On ne tire pas dans un bois.'),
+  fromWood: (rule: RuleId) => no(rule, 'On ne tire pas depuis un bois.'),
+  blocked: (rule: RuleId, obstacle: Terrain | 'ville') => no(rule, `On ne tire pas par-delà ${obstacleName(obstacle)}.`),
+} as const;
+
+/** Attacking. */
+export const ATTACKS = {
+  nobody: () => no('LOR-COM-1', 'Il faut un attaquant et une cible au moins.'),
+  friends: (kind: Kind) => no('LOR-COM-1', `${name(kind)} n’est pas un ennemi.`),
+  apart: (attacker: Kind, target: Kind) =>
+    no('LOR-COM-1', `${name(attacker)} n’est pas sur un hexagone attenant à sa cible (${name(target)}).`),
+  notCommon: (attacker: Kind, target: Kind) =>
+    no('LOR-COM-3', `${name(attacker)} n’est pas dans la zone commune à tous ses ennemis : ${name(target)} n’est pas attenant.`),
+  paralysed: (kind: Kind) =>
+    no('LOR-GOU-1', `${name(kind)} est paralysé dans un gouffre : on ne peut pas l’attaquer, et il n’attaque pas.`),
+  vanished: () => no('LOR-L-35', 'Un Moine disparu n’attaque pas et ne peut pas être attaqué.'),
+  onBridge: () => no('LOR-L-42', 'On ne combat pas sur un pont de nuages.'),
+  noGarrison: (people: People) => no('LOR-VIL-6', `Cette ville des ${PEOPLE_NAMES[people]} n’a pas de garnison : il suffit d’y entrer.`),
+  ownCity: () => no('LOR-VIL-6', 'Cette ville n’est pas ennemie.'),
+  farFromCity: (kind: Kind) => no('LOR-VIL-3', `${name(kind)} n’est pas sur un hexagone attenant à la ville.`),
+  noBesieger: (kind: Kind) => no('LOR-VIL-5', `${name(kind)} n’assiège pas cette ville : les assiégés n’attaquent que des assiégeants.`),
+} as const;

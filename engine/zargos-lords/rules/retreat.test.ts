@@ -1,0 +1,216 @@
+/** Retreats along a lane, drawn southwards; then random maps, each line walked in columns and rows. */
+import { describe, expect, test } from 'vitest';
+import { type Drawing, type DrawnCounter, positionOf } from '../board/drawn.ts';
+import { cellOf } from '../board/map.ts';
+import { BOX } from '../data/tables.ts';
+import { REVISION_1983 } from '../options.ts';
+import type { Kind, Options } from '../types.ts';
+import { escortedRetreat, recovery, retreatLines } from './retreat.ts';
+
+const first: DrawnCounter = { id: 'a', kind: 'chevaliers-fantassin', column: 3, row: 1 };
+const mate = (row: number, id = 'm'): DrawnCounter => ({ id, kind: 'chevalier', column: 3, row });
+const enemy = (column: number, row: number, id = 'e', kind: Kind = 'dragon'): DrawnCounter => ({ id, kind, column, row });
+
+/** A field whose column 3 reads `signs` from row 1 down. */
+const field = (signs: string): readonly string[] => ['.......', ...[...signs].map((sign) => `...${sign}...`)];
+
+interface Asked extends Partial<Drawing> {
+  readonly signs?: string;
+  readonly hexes?: number;
+  readonly fought?: readonly string[];
+}
+
+/** What the line to the south does: `a safe 4`, then those pushed. */
+function south({ signs = '........', counters = [first], hexes = 3, fought = [], ...more }: Asked): string {
+  const lines = retreatLines({ position: positionOf({ rows: field(signs), counters, ...more }), counter: 'a', hexes, fought });
+  const line = lines.find(({ direction }) => direction === 's');
+  if (!line) throw new Error('six directions');
+  const told = [line.first, ...line.pushed].map(({ id, fate, at, rule }) =>
+    [id, fate, cellOf(at).row, rule].filter((one) => one !== undefined).join(' '),
+  );
+  return [...told, ...(line.instead ? [`or ${line.instead.chooser}`] : [])].join(', ');
+}
+
+test('LOR-REC-1: six straight lines to pick from, of as many hexes as the result says', () => {
+  const lines = retreatLines({
+    position: positionOf({ rows: new Array<string>(9).fill('.........'), counters: [{ ...first, column: 4, row: 4 }] }),
+    counter: 'a',
+    hexes: 3,
+    fought: [],
+  });
+  expect(lines.map(({ direction, first: end }) => [direction, cellOf(end.at).column, cellOf(end.at).row, end.fate])).toEqual([
+    ['n', 4, 1, 'safe'],
+    ['ne', 7, 2, 'safe'],
+    ['se', 7, 5, 'safe'],
+    ['s', 4, 7, 'safe'],
+    ['so', 1, 5, 'safe'],
+    ['no', 1, 2, 'safe'],
+  ]);
+});
+
+describe('what kills', () => {
+  test.each([
+    ['a sea', '..~.....'],
+    ['a wood', '..b.....'],
+    ['a mount', '..A.....'],
+  ])('LOR-REC-2: %s on the way, not one beyond it', (_name, signs) => {
+    expect(south({ signs })).toBe('a eliminated 2 LOR-REC-2');
+    expect(south({ signs, hexes: 1 })).toBe('a safe 2');
+  });
+
+  test('LOR-REC-2: a city, friend or not, and the edge of the map', () => {
+    const cities = [{ people: 'chevaliers', column: 3, row: 3, garrison: [] }] as const;
+    expect(south({ cities })).toBe('a eliminated 2 LOR-REC-2');
+    expect(south({ signs: '...' })).toBe('a eliminated 3 LOR-REC-2');
+  });
+
+  test('LOR-REC-2, LOR-GOU-1: a chasm stops and paralyses', () => {
+    expect(south({ signs: '..o.....' })).toBe('a paralysed 3 LOR-GOU-1');
+  });
+
+  test('LOR-L-42: a bridge is retreated over, unless the table forbids it; LOR-MER-1: never from bridge to bridge', () => {
+    expect(south({ signs: 'c11c....' })).toBe('a safe 4');
+    expect(south({ signs: 'c11c....', options: { 'LOR-L-42': 'non' } })).toBe('a eliminated 1 LOR-L-42');
+    expect(south({ signs: 'c12c....' })).toBe('a eliminated 2 LOR-MER-1');
+  });
+
+  test('LOR-REC-2: any enemy zone but that of the combat, even of the same attacker', () => {
+    expect(south({ counters: [first, enemy(4, 4)] })).toBe('a eliminated 2 LOR-REC-2');
+    expect(south({ counters: [first, enemy(3, 0)], fought: ['e'] })).toBe('a safe 4');
+    expect(south({ counters: [first, enemy(3, 0), enemy(4, 4, 'f')], fought: ['e'] })).toBe('a eliminated 2 LOR-REC-2');
+  });
+
+  test('LOR-L-7: the attacker’s own zone does not count at the start; under the other reading it does', () => {
+    const beside = { counters: [first, enemy(2, 1)], fought: ['e'] };
+    const besideSouth = { counters: [first, enemy(2, 2)], fought: ['e'] };
+    expect([south(beside), south(besideSouth)]).toEqual(['a safe 4', 'a safe 4']);
+    const options: Options = { 'LOR-L-7': 'toujours' };
+    expect([south({ ...beside, options }), south({ ...besideSouth, options })]).toEqual(['a safe 4', 'a eliminated 1 LOR-REC-2']);
+  });
+
+  test('LOR-L-7: a zone of the combat that was left kills when it is entered again', () => {
+    const round = { counters: [first, enemy(3, 0), enemy(3, 5, 'f')], fought: ['e', 'f'] };
+    expect(south(round)).toBe('a eliminated 3 LOR-REC-2');
+  });
+
+  test('LOR-SOR-2: for a vision no zone is that of a combat', () => {
+    expect(south({ counters: [first, enemy(2, 2)] })).toBe('a eliminated 1 LOR-REC-2');
+  });
+
+  test('LOR-L-40, LOR-L-35: neither a paralysed enemy nor a vanished Moine has a zone', () => {
+    expect(south({ counters: [first, { ...enemy(4, 4), paralysed: 1 }] })).toBe('a safe 4');
+    expect(south({ counters: [first, { ...enemy(4, 4, 'e', 'moine'), vanished: true }] })).toBe('a safe 4');
+  });
+
+  test('LOR-L-43: mounts and woods kill a flyer too; under the other reading it passes over them, but not over the sea', () => {
+    const falcon: DrawnCounter = { ...first, kind: 'faucon' };
+    expect(south({ counters: [falcon], signs: '.A......' })).toBe('a eliminated 1 LOR-REC-2');
+    const options: Options = { 'LOR-L-43': 'non' };
+    expect(south({ counters: [falcon], signs: '.Ab.....', options })).toBe('a safe 4');
+    expect(south({ counters: [falcon], signs: '.~......', options })).toBe('a eliminated 1 LOR-REC-2');
+    expect(south({ counters: [{ ...falcon, escort: 'ailes-fantassin' }], signs: '.A......', options })).toBe('a eliminated 1 LOR-REC-2');
+  });
+});
+
+describe('who is pushed', () => {
+  test('LOR-REC-3: friends and allies on the way go with it', () => {
+    expect(south({ counters: [first, mate(2)] })).toBe('a safe 4, m safe 5');
+    expect(south({ counters: [first, mate(3), mate(5, 'n')] })).toBe('a safe 4, m safe 5, n safe 6');
+    expect(south({ counters: [first, mate(5)] })).toBe('a safe 4');
+    expect(south({ counters: [first, enemy(3, 2)], allies: [['chevaliers', 'dragons']] })).toBe('a safe 4, e safe 5');
+  });
+
+  test('LOR-REC-3: pushed against an obstacle they die, unless the first is given up alone', () => {
+    expect(south({ signs: '...~....', counters: [first, mate(2)], hexes: 2 })).toBe('a safe 3, m eliminated 3 LOR-REC-2, or chevaliers');
+    expect(south({ signs: '..b.....', counters: [first, mate(2)], hexes: 2 })).toBe(
+      'a eliminated 2 LOR-REC-2, m eliminated 2 LOR-REC-2, or chevaliers',
+    );
+  });
+
+  test('LOR-L-32: who retreats chooses, or the ally under the other reading', () => {
+    const asked: Asked = { signs: '...~....', counters: [first, enemy(3, 2)], hexes: 2, allies: [['chevaliers', 'dragons']] };
+    expect(south(asked)).toMatch(/or chevaliers$/);
+    expect(south({ ...asked, options: { 'LOR-L-32': 'l-allie' } })).toMatch(/or dragons$/);
+  });
+
+  test('LOR-REC-3, LOR-GOU-1: whoever falls into a chasm stays, and stops those behind', () => {
+    expect(south({ signs: '..o.....', counters: [first, mate(2)] })).toBe('a safe 2, m paralysed 3 LOR-GOU-1');
+    expect(south({ signs: '..o.....', counters: [first, { ...mate(3), paralysed: 2 }] })).toBe('a safe 2');
+  });
+});
+
+describe('escorts and the revision', () => {
+  test('LOR-ESC-4: the escorted follows its escort; the escort lost, it retreats by all its own movement', () => {
+    const pair = { id: 'a', kind: 'aile', escort: 'ailes-fantassin', at: { q: 0, r: 0 } } as const;
+    expect(escortedRetreat(pair, false, 3, BOX)).toEqual({ hexes: 3, rule: 'LOR-ESC-4' });
+    expect(escortedRetreat(pair, true, 0, BOX)).toEqual({ hexes: BOX.factors.aile.movement, rule: 'LOR-ESC-4' });
+    expect(south({ counters: [{ ...first, kind: 'chevalier', escort: 'chevaliers-fantassin' }] })).toBe('a safe 4');
+  });
+
+  test('LOR-REV-6: under the revision an obstacle turns the counter over instead', () => {
+    expect(south({ signs: '..~.....', options: REVISION_1983 })).toBe('a flipped 2 LOR-REV-6');
+    expect(south({ signs: '...~....', counters: [first, mate(2)], hexes: 2, options: REVISION_1983 })).toBe(
+      'a safe 2, m flipped 3 LOR-REV-6, or chevaliers',
+    );
+  });
+
+  test('LOR-REV-6: beside a lord of its people it recovers on 4 to 6 and dies on 1', () => {
+    const at = (lord: DrawnCounter) => positionOf({ rows: field('....'), counters: [first, lord] });
+    const dice = [1, 2, 3, 4, 5, 6];
+    expect(dice.map((die) => recovery(at(mate(2)), 'a', die))).toEqual(['dies', 'stays', 'stays', 'recovers', 'recovers', 'recovers']);
+    expect(dice.map((die) => recovery(at(mate(3)), 'a', die))).toEqual(new Array(6).fill('stays'));
+    expect(dice.map((die) => recovery(at({ ...mate(2), kind: 'sorcier' }), 'a', die))).toEqual(new Array(6).fill('stays'));
+  });
+});
+
+test('LOR-REC-1, LOR-REC-2, LOR-GOU-1: random maps, each line walked cell by cell', () => {
+  let state = 25;
+  const roll = (sides: number) => {
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
+    return (state >>> 8) % sides;
+  };
+  const WAYS: Record<string, (c: number, r: number) => [number, number]> = {
+    n: (c, r) => [c, r - 1],
+    s: (c, r) => [c, r + 1],
+    ne: (c, r) => [c + 1, c % 2 === 1 ? r : r - 1],
+    se: (c, r) => [c + 1, c % 2 === 1 ? r + 1 : r],
+    no: (c, r) => [c - 1, c % 2 === 1 ? r : r - 1],
+    so: (c, r) => [c - 1, c % 2 === 1 ? r + 1 : r],
+  };
+  const seen: Record<string, number> = {};
+  for (let game = 0; game < 150; game += 1) {
+    const rows = Array.from({ length: 8 }, () => Array.from({ length: 8 }, () => '..........cAb~o'[roll(15)]).join(''));
+    const wraps = roll(2) === 0;
+    const cells = [0, 1, 2].map(() => [roll(8), roll(8)] as const);
+    if (new Set(cells.map(String)).size < 3) continue;
+    const [start = [0, 0], ...foes] = cells;
+    const hexes = 1 + roll(5);
+    const counters = [{ ...first, column: start[0], row: start[1] }, ...foes.map(([column, row], at) => enemy(column, row, `e${at}`))];
+    for (const line of retreatLines({ position: positionOf({ rows, wraps, counters }), counter: 'a', hexes, fought: [] })) {
+      const way = WAYS[line.direction];
+      let [c, r]: [number, number] = [start[0], start[1]];
+      let fate = 'safe';
+      for (let step = 0; step < hexes && fate === 'safe'; step += 1) {
+        let [x, y] = way?.(c, r) ?? [0, 0];
+        if (wraps) x = (x + 8) % 8;
+        const sign = rows[y]?.[x];
+        const isNear = Object.values(WAYS).some((one) => {
+          const [p, q] = one(x, y);
+          return foes.some(([a, b]) => b === q && (a === p || (wraps && a === (p + 8) % 8)));
+        });
+        const isFoe = foes.some(([a, b]) => a === x && b === y);
+        if (sign === undefined || 'Ab~'.includes(sign) || isFoe || isNear) fate = 'eliminated';
+        else {
+          [c, r] = [x, y];
+          if (sign === 'o') fate = 'paralysed';
+        }
+      }
+      expect([line.first.fate, cellOf(line.first.at)], `${rows.join('\n')} ${start} ${line.direction} ${hexes}`).toEqual([
+        fate,
+        { column: c, row: r },
+      ]);
+      seen[fate] = (seen[fate] ?? 0) + 1;
+    }
+  }
+  expect(Object.keys(seen).sort()).toEqual(['eliminated', 'paralysed', 'safe']);
+});

@@ -1,0 +1,145 @@
+/** Who may shoot at whom on a map: arrows and flames in a straight line, visions over everything (LOR-ARC-1, LOR-ARC-3, LOR-DRA-1, LOR-SOR-2, LOR-VIL-4). */
+import { ALLOWED, type Verdict } from '../../core/verdict.ts';
+import { DIRECTIONS, type Hex } from '../board/hex.ts';
+import { distanceOn, isNext, ray, sightLines, straightOn, terrainAt } from '../board/map.ts';
+import { areFriends, type City, type Counter, cityAt, fighterOf, type Position, peopleOf } from '../board/position.ts';
+import { hasPower, PEOPLE_OF } from '../data/counters.ts';
+import type { RuleId } from '../ids.ts';
+import { SHOTS } from '../refusals.ts';
+import { type Kind, type People, RANGES, type Shot, type Terrain } from '../types.ts';
+
+/** Who shoots, and from where: a counter on the map, or one of a garrison. */
+export interface Shooter {
+  readonly kind: Kind;
+  readonly at: Hex;
+  readonly people: People;
+  readonly escorted: boolean;
+  readonly paralysed: boolean;
+  /** In a city of its own: it aims at besiegers only (LOR-VIL-4). */
+  readonly inCity: boolean;
+}
+
+export const shooterOf = (counter: Counter): Shooter => ({
+  kind: counter.kind,
+  at: counter.at,
+  people: peopleOf(counter),
+  escorted: counter.escort !== undefined,
+  paralysed: counter.paralysed !== undefined && counter.paralysed > 0,
+  inCity: false,
+});
+
+export const garrisonShooter = (city: City, kind: Kind): Shooter => ({
+  kind,
+  at: city.at,
+  people: PEOPLE_OF[kind],
+  escorted: false,
+  paralysed: false,
+  inCity: true,
+});
+
+/** The rule of a shot, for the kind that makes it. */
+const ruleOf = (shot: Shot, kind: Kind): RuleId => {
+  if (shot === 'arrows') return 'LOR-ARC-1';
+  if (shot === 'visions') return kind === 'illusionniste' ? 'LOR-ILL-1' : 'LOR-SOR-2';
+  return kind === 'lance-flammes' ? 'LOR-LAN-1' : 'LOR-DRA-1';
+};
+
+const POWER_OF = { arrows: 'fleches', flames: 'flammes', visions: 'vision' } as const;
+const NO_POWER = { arrows: SHOTS.noArrows, flames: SHOTS.noFlames, visions: SHOTS.noVision } as const;
+
+/** What stops arrows on their way: what stands on the hex, or nothing. */
+const STOPS: readonly Terrain[] = ['mont', 'bois', 'gouffre'];
+
+/** The obstacle of a hex to arrows and flames: a terrain, or a city, even of one's own (LOR-ARC-3). */
+export function obstacleAt(position: Position, hex: Hex): Terrain | 'ville' | undefined {
+  if (cityAt(position, hex)) return 'ville';
+  const terrain = terrainAt(position.map, hex);
+  return terrain && STOPS.includes(terrain) ? terrain : undefined;
+}
+
+/** A straight line and what stops it first. */
+export interface Line {
+  /** Strictly between shooter and target. */
+  readonly between: readonly Hex[];
+  readonly blocked?: { readonly at: Hex; readonly by: Terrain | 'ville' };
+}
+
+function lineAlong(position: Position, between: readonly Hex[]): Line {
+  for (const at of between) {
+    const by = obstacleAt(position, at);
+    if (by) return { between, blocked: { at, by } };
+  }
+  return { between };
+}
+
+/** The line of arrows or flames from one hex to another; undefined where none is straight. Free directions take the freer side of an edge. */
+export function lineOf(position: Position, from: Hex, to: Hex, range: number, isFree: boolean): Line | undefined {
+  if (!isFree) {
+    const way = straightOn(position.map, from, to, range);
+    return way && lineAlong(position, way.hexes.slice(0, -1));
+  }
+  const lines = sightLines(position.map, from, to).map((between) => lineAlong(position, between));
+  return lines.find(({ blocked }) => !blocked) ?? lines[0];
+}
+
+/** Woods and the way between, for arrows, and for flames that go like arrows. */
+function judgeLine(position: Position, shooter: Shooter, to: Hex, shot: 'arrows' | 'flames'): Verdict<RuleId> {
+  const { options } = position;
+  if (shot === 'flames' && options['LOR-L-15'] === 'libres') return ALLOWED;
+  const wood: RuleId = shot === 'arrows' ? 'LOR-ARC-3' : 'LOR-L-15';
+  const isWood = (hex: Hex) => !cityAt(position, hex) && terrainAt(position.map, hex) === 'bois';
+  if (isWood(shooter.at)) return SHOTS.fromWood(wood);
+  if (isWood(to) && !(shot === 'flames' && options['LOR-REV-5'] === 'plus-deux')) return SHOTS.intoWood(wood);
+  const isFree = shot === 'arrows' && options['LOR-REV-4'] === 'toutes-directions';
+  const line = lineOf(position, shooter.at, to, RANGES[shot], isFree);
+  if (!line) return SHOTS.crooked(shot === 'arrows' ? 'LOR-ARC-1' : 'LOR-L-15');
+  return line.blocked ? SHOTS.blocked(wood, line.blocked.by) : ALLOWED;
+}
+
+/** What nobody may aim at, however near. */
+function judgeTarget(position: Position, shooter: Shooter, target: Counter, rule: RuleId): Verdict<RuleId> {
+  const { options } = position;
+  if (areFriends(position, shooter.people, peopleOf(target))) return SHOTS.friend(rule, fighterOf(target));
+  if (target.vanished) return SHOTS.vanished();
+  if (target.paralysed && options['LOR-L-14'] !== 'vise-par-les-tirs') return SHOTS.sheltered(fighterOf(target));
+  if (cityAt(position, target.at)) return SHOTS.inCity();
+  if (shooter.inCity && options['LOR-L-33'] !== 'oui' && !isNext(position.map, shooter.at, target.at)) return SHOTS.noBesieger();
+  return ALLOWED;
+}
+
+/** Whether `shooter` may send arrows, flames or a vision at `target`. */
+export function judgeShot(position: Position, shooter: Shooter, target: Counter, shot: Shot): Verdict<RuleId> {
+  if (!hasPower(shooter.kind, POWER_OF[shot])) return NO_POWER[shot](shooter.kind);
+  if (shooter.escorted) return SHOTS.escorted(shooter.kind);
+  if (shooter.paralysed) return SHOTS.paralysed(shooter.kind);
+  const rule = ruleOf(shot, shooter.kind);
+  const aimed = judgeTarget(position, shooter, target, rule);
+  if (!aimed.ok) return aimed;
+  const distance = distanceOn(position.map, shooter.at, target.at);
+  if (distance > RANGES[shot]) return SHOTS.tooFar(rule, distance, RANGES[shot]);
+  return shot === 'visions' ? ALLOWED : judgeLine(position, shooter, target.at, shot);
+}
+
+/** One of the six straight lines: hexes in reach, and what stops it. */
+export interface Beam {
+  readonly direction: (typeof DIRECTIONS)[number];
+  /** Hexes where a target can be hit. */
+  readonly hexes: readonly Hex[];
+  readonly blocked?: { readonly at: Hex; readonly by: Terrain | 'ville' };
+}
+
+/** The six lines of arrows, or of flames, from a hex: a chasm or mount may be hit, what is behind may not; a wood or city is not even hit. */
+export function beamsFrom(position: Position, from: Hex, shot: 'arrows' | 'flames'): readonly Beam[] {
+  const isWooded = !cityAt(position, from) && terrainAt(position.map, from) === 'bois';
+  if (isWooded) return DIRECTIONS.map((direction) => ({ direction, hexes: [], blocked: { at: from, by: 'bois' as const } }));
+  return DIRECTIONS.map((direction): Beam => {
+    const hexes: Hex[] = [];
+    for (const at of ray(position.map, from, direction, RANGES[shot])) {
+      const by = obstacleAt(position, at);
+      const burns = by === 'bois' && shot === 'flames' && position.options['LOR-REV-5'] === 'plus-deux';
+      if (by !== 'ville' && (by !== 'bois' || burns)) hexes.push(at);
+      if (by) return { direction, hexes, blocked: { at, by } };
+    }
+    return { direction, hexes };
+  });
+}

@@ -1,0 +1,38 @@
+/** The order in which what was begun in a turn is concluded, and what a counter may do twice (LOR-TOUR-2, LOR-COM-7, LOR-IND-2, LOR-L-18, LOR-L-46). */
+import type { City } from '../board/position.ts';
+import type { Kind, Options, People } from '../types.ts';
+
+/** What a counter does to an enemy; `flames-before`: a Dragon's flames from where it stood before moving. */
+export const ENGAGEMENTS = ['individual', 'flames-before', 'shot', 'combat'] as const;
+export type Engagement = (typeof ENGAGEMENTS)[number];
+
+/** When it is concluded: before all other moves, at once among the moves, with the shots, with the combats. */
+export const MOMENTS = ['before-moves', 'at-once', 'shots', 'combats'] as const;
+export type Moment = (typeof MOMENTS)[number];
+
+export function momentOf(engagement: Engagement, options: Options): Moment {
+  switch (engagement) {
+    case 'individual':
+      return 'before-moves';
+    case 'flames-before':
+      return options['LOR-L-46'] === 'phase-trois' ? 'shots' : 'at-once';
+    case 'shot':
+      return 'shots';
+    case 'combat':
+      return 'combats';
+  }
+}
+
+/** Engagements in the order in which they are concluded; those of one moment stay in the order of their player. */
+export const concluded = <One extends { readonly engagement: Engagement }>(list: readonly One[], options: Options): readonly One[] =>
+  MOMENTS.flatMap((moment) => list.filter(({ engagement }) => momentOf(engagement, options) === moment));
+
+/** Whether who has shot this turn may fight as well: archers only, where the table says so (LOR-L-18); flames and visions stand in for the combat. */
+export const mayFightAfter = (shot: 'arrows' | 'flames' | 'visions', options: Options): boolean =>
+  shot === 'arrows' && options['LOR-L-18'] === 'oui';
+
+/** A city whose last counter left: still its owner's (LOR-L-23). */
+export const emptied = (city: City): City => ({ ...city, garrison: [] });
+
+/** A city that `kind` of `people` enters, empty: theirs now (LOR-VIL-6). */
+export const taken = (city: City, people: People, kind: Kind): City => ({ ...city, people, garrison: [kind] });
