@@ -6,7 +6,7 @@ export { type BoardFile, formatBoard } from './data/board-file.ts';
 export { traceOf } from './data/board-shape.ts';
 export type { Board, BoardField, BoardLine, BoardPoint, FieldOrigin, PointKind, Provenance } from './data/board-types.ts';
 export { POINT_KINDS, SHEET } from './data/board-types.ts';
-export { COLLARS, COLOR_NAMES, KINGDOM_NAMES, MAX_AMULETS, SEALS_EACH, STONES } from './data/box.ts';
+export { COLLARS, COLOR_NAMES, KINGDOM_NAMES, MAX_AMULETS, ofKingdom, SEALS_EACH, STONES } from './data/box.ts';
 export { COPIES, FORCES, type Force, PILE, winningFaces } from './data/cards.ts';
 export { type Destination, judgeMove, type Moves, movesOf, type RefusedPoint, type Route } from './moves.ts';
 export { type DuelOdds, duelOdds, type Reason } from './odds/duel.ts';

@@ -37,8 +37,6 @@ export const REFUSALS = {
   tooFar: (from: string, to: string): Refusal =>
     no('GRA-DEP-1', `${quoted(to)} est à plus de deux points de ${quoted(from)} : un déplacement en fait un ou deux.`),
   noLine: (from: string, to: string): Refusal => no('GRA-DEP-1', `Aucune ligne ne joint ${quoted(from)} à ${quoted(to)}.`),
-  same: (at: string): Refusal =>
-    no('GRA-DEP-4', `Le chevalier est déjà sur ${quoted(at)} : qui joue se déplace d’un point au moins, sauf s’il est bloqué.`),
   back: (at: string): Refusal =>
     no('GRA-DEP-2', `Pas d’aller-retour : ${quoted(at)} est le point d’où part ce déplacement, on n’y revient pas dans le même coup.`),
   backInBonus: (at: string): Refusal =>

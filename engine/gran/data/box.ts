@@ -3,6 +3,9 @@ import type { Color, Kingdom } from '../types.ts';
 
 export const KINGDOM_NAMES = { tirad: 'Tirad', urgad: 'Urgad', galad: 'Galad', elgad: 'Elgad' } as const satisfies Record<Kingdom, string>;
 
+/** « de Tirad », « d’Elgad » */
+export const ofKingdom = (kingdom: Kingdom): string => `${/^[AEIOU]/.test(KINGDOM_NAMES[kingdom]) ? 'd’' : 'de '}${KINGDOM_NAMES[kingdom]}`;
+
 /** « le chevalier » and this. */
 export const COLOR_NAMES = {
   jaune: 'jaune',

@@ -1,6 +1,6 @@
 /** What happens along a walk and at its end: the ring taken, an attack, then what the point does (GRA-ANN-1, GRA-ATT-2, GRA-DEP-6). */
 import { kindOf, nameOf } from '../board/tables.ts';
-import { COLOR_NAMES, KINGDOM_NAMES, STONES } from '../data/box.ts';
+import { COLOR_NAMES, ofKingdom, STONES } from '../data/box.ts';
 import type { RuleId } from '../ids.ts';
 import { plural } from '../refusals.ts';
 import type { PointId, Position } from '../types.ts';
@@ -68,7 +68,7 @@ function cityEvent(name: string, { kingdom, amulets, seal, deposit }: Reward): A
   const back = amulets === 0 ? 'aucune amulette à reprendre' : `${plural(amulets, 'amulette')} de retour`;
   const parts = deposit
     ? [
-        seal ? `un sceau de ${KINGDOM_NAMES[kingdom]}` : `aucun sceau, celui de ${KINGDOM_NAMES[kingdom]} est déjà là`,
+        seal ? `un sceau ${ofKingdom(kingdom)}` : `aucun sceau, celui ${ofKingdom(kingdom)} est déjà là`,
         back,
         'puis l’anneau se dépose dans un autre royaume',
       ]

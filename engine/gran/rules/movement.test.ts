@@ -31,7 +31,7 @@ const rows: Row[] = [
     'pierre-des-quatre-champs',
     'galad-2 > pierre-des-quatre-champs | galad-4 > pierre-des-quatre-champs',
   ],
-  ['GRA-DEP-4: standing still is no move', drawn({ jaune: 'galad-1' }), 'galad-1', 'GRA-DEP-4'],
+  ['GRA-DEP-2: no going out and back', drawn({ jaune: 'galad-1' }), 'galad-1', 'GRA-DEP-2'],
   ['GRA-DEP-3: a free point', drawn({ jaune: 'tirad-3' }), 'tirad-8', 'tirad-8'],
   ['GRA-DEP-5: not over a dragon', drawn({ jaune: 'tirad-13' }), 'exil-1', 'GRA-DEP-5'],
   ['GRA-DEP-5: not over a piece', drawn({ jaune: 'tirad-3', bleu: 'tirad-8' }), 'tirad-9', 'GRA-DEP-5'],

@@ -172,13 +172,9 @@ export function accessFrom(mover: Mover): ReadonlyMap<PointId, Access> {
   );
 }
 
-/** The ways to `to`, or one refusal: where it is out of reach too (GRA-DEP-1). */
-export function judgeDestination(mover: Mover, to: PointId): Access {
-  const { tables, piece } = mover;
-  const access = accessFrom(mover).get(to);
-  if (to === piece.at && !mover.bonus) return piece.held ? REFUSALS.held(piece.color) : REFUSALS.same(nameOf(tables, to));
-  return access ?? REFUSALS.tooFar(nameOf(tables, piece.at), nameOf(tables, to));
-}
+/** The ways to `to`, or one refusal: where it is out of reach too (GRA-DEP-1). To where the knight stands there is only the way back (GRA-DEP-2). */
+export const judgeDestination = (mover: Mover, to: PointId): Access =>
+  accessFrom(mover).get(to) ?? REFUSALS.tooFar(nameOf(mover.tables, mover.piece.at), nameOf(mover.tables, to));
 
 /** No move at all: the player passes (GRA-DEP-4, GRA-L-14). */
 export const isBlocked = (mover: Mover): boolean => [...accessFrom(mover).values()].every((access) => !access.ok);
