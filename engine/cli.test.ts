@@ -43,6 +43,14 @@ test('zargos-lords odds answers the booklet’s combat with one line of JSON', (
   });
 });
 
+test('gran odds answers a duel, gran moves a position, each with one line of JSON', () => {
+  const odds = run('[{"seen":[6,6,5]},{"force":4}]', 'gran', 'odds');
+  expect([odds.status, odds.stderr]).toEqual([0, '']);
+  expect(JSON.parse(odds.stdout)).toMatchObject([{ win: 40 / 63 }, { win: 1 / 2 }]);
+  const asked = { pieces: [{ color: 'jaune', at: 'tirad-13' }], mover: 'jaune', to: 'exil-1' };
+  expect(run(JSON.stringify(asked), 'gran', 'moves').stdout).toMatch(/^\{"ok":false,"rule":"GRA-DEP-5","because":"[^"]*"\}\n$/);
+});
+
 test('a list of situations is answered in order', () => {
   const list = [fight, { ...fight, site: 'capital' }, { ...fight, defender: { people: 'demons', dice: 2 } }] as const;
   const { status, stdout } = run(JSON.stringify(list), 'zargos', 'odds');

@@ -13,6 +13,7 @@ import { GAMES } from '#engine/cli-games.ts';
 import { answer } from '#engine/core/command.ts';
 import { checkReplay, statesOf } from '#engine/core/replay.ts';
 import { playOut } from '#engine/core/simulate.ts';
+import { checkBoard as checkGranBoard } from '#engine/gran/data/board-check.ts';
 import { BOTS } from '#engine/orc/bot/levels.ts';
 import { ORC } from '#engine/orc/game.ts';
 import { checkOdds } from '#engine/orc/odds.ts';
@@ -149,6 +150,40 @@ const ofVerb =
     if (!found) throw new Error(`no verb ${game} ${verb}`);
     return sentences(answer(found, text));
   };
+
+const GRAN_QUESTION = {
+  pieces: [
+    { color: 'jaune', at: 'dragon-de-la-herse', amulets: 2, seals: ['tirad'] },
+    { color: 'noir', at: 'boule-de-galad', waiting: true },
+  ],
+  ring: { at: 'tirad-8' },
+  stones: ['tirad-13', 'exil-1'],
+  goal: 2,
+  options: { 'GRA-L-2': 'obligatoire' },
+  mover: 'jaune',
+  bonus: { left: ['pierre-des-douves'] },
+};
+
+/** The smallest board that can be played on: a row of points. */
+const GRAN_ROW = [
+  ['boule-bleue', 'crystal', 'galad'],
+  ['cite-de-galad', 'city', 'galad'],
+  ['magie', 'magic', 'galad'],
+  ['cite-d-urgad', 'city', 'urgad'],
+  ['epee', 'sword', 'urgad'],
+  ['exil', 'exile', undefined],
+  ['cite-d-elgad', 'city', 'elgad'],
+  ['cite-de-tirad', 'city', 'tirad'],
+  ['boule', 'crystal', 'tirad'],
+  ['dragon', 'dragon', 'tirad'],
+] as const;
+const GRAN_BOARD = {
+  points: GRAN_ROW.map(([id, kind, kingdom], at) => ({ id, name: id, kind, ...(kingdom && { kingdom }), x: 50 + 90 * at, y: 500 })),
+  lines: GRAN_ROW.slice(1).map(([b], at) => ({ a: GRAN_ROW[at]?.[0], b, ...(at === 0 && { bend: [95, 480] }) })),
+  start: 'boule-bleue',
+  ring: 'boule',
+  seals: { tirad: 'rouge', urgad: 'vert', galad: 'bleu', elgad: 'jaune' },
+};
 
 /** What Zargo’s Lords is asked: each action, whole. */
 const LORDS = [
@@ -338,6 +373,29 @@ export const READERS: readonly Reader[] = [
     name: 'command line: orc odds',
     samples: [JSON.stringify(BATTLE)],
     read: ofVerb('orc', 'odds'),
+  },
+  {
+    name: 'command line: gran odds',
+    samples: ['{"seen":[6,6,5],"options":{"GRA-L-1":"sous-la-pile"}}', '{"force":4}'],
+    read: ofVerb('gran', 'odds'),
+  },
+  {
+    name: 'command line: gran road',
+    samples: ['{"dragons":3,"amulets":2,"legs":[1,2,4,2],"seen":[0,0]}', '[{"dragons":1}]'],
+    read: ofVerb('gran', 'road'),
+  },
+  {
+    name: 'command line: gran moves',
+    samples: [JSON.stringify(GRAN_QUESTION), JSON.stringify({ ...GRAN_QUESTION, to: 'tirad-8' })],
+    read: ofVerb('gran', 'moves'),
+  },
+  {
+    name: 'a board of Gran',
+    samples: [JSON.stringify(GRAN_BOARD)],
+    read: ofJson((value) => {
+      const checked = checkGranBoard(value);
+      return checked.ok ? checked : { ok: false, because: checked.problems[0].because };
+    }),
   },
   { name: 'command line: zargos-lords odds', samples: LORDS.map((one) => JSON.stringify(one)), read: ofVerb('zargos-lords', 'odds') },
   {

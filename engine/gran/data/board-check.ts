@@ -6,7 +6,7 @@ import { distancesFrom, FAR, graphOf } from '../../core/graph.ts';
 import type { Problem } from '../../core/input.ts';
 import { KINGDOMS } from '../types.ts';
 import { type BoardFile, readBoardFile } from './board-file.ts';
-import { doCross, nearness, traceOf } from './board-shape.ts';
+import { areApart, doCross, type Frame, frameOf, nearness, traceOf } from './board-shape.ts';
 import { BOARD_FIELDS, type Board, type BoardField, type BoardPoint, type FieldOrigin, type PointKind } from './board-types.ts';
 import { KINGDOM_NAMES } from './box.ts';
 
@@ -104,6 +104,8 @@ function drawingFaults({ points, lines }: BoardFile): Problem[] {
     return point;
   };
   const traces = lines.map((line) => traceOf(line, pointOf(line.a), pointOf(line.b)));
+  const frames = traces.map(frameOf);
+  const frame = (at: number): Frame => frames[at] ?? { left: 0, right: 0, top: 0, bottom: 0 };
   const close = points.flatMap((one, at) =>
     points
       .slice(at + 1)
@@ -112,13 +114,16 @@ function drawingFaults({ points, lines }: BoardFile): Problem[] {
   );
   const over = lines.flatMap(({ a, b }, at) =>
     points
-      .filter(({ id, x, y }) => id !== a && id !== b && nearness(traces[at] ?? [], [x, y]) < CLOSE ** 2)
+      .filter(
+        ({ id, x, y }) =>
+          id !== a && id !== b && !areApart(frame(at), frameOf([[x, y]]), CLOSE) && nearness(traces[at] ?? [], [x, y]) < CLOSE ** 2,
+      )
       .map(({ id }) => fault(id, `La ligne de « ${a} » à « ${b} » passe sur « ${id} » sans s’y arrêter.`)),
   );
   const crossed = lines.flatMap((one, at) =>
     lines
       .slice(at + 1)
-      .filter((_, next) => doCross(traces[at] ?? [], traces[at + 1 + next] ?? []))
+      .filter((_, next) => !areApart(frame(at), frame(at + 1 + next)) && doCross(traces[at] ?? [], traces[at + 1 + next] ?? []))
       .map((other) => fault('lines', `La ligne de « ${one.a} » à « ${one.b} » croise celle de « ${other.a} » à « ${other.b} ».`)),
   );
   return [...close, ...over, ...crossed];

@@ -28,15 +28,25 @@ const pairs = (trace: readonly Spot[]): readonly (readonly [Spot, Spot])[] =>
 /** Which side of the way from `a` to `b` a spot lies on: the sign says. */
 const sideOf = (a: Spot, b: Spot, spot: Spot): number => (b[0] - a[0]) * (spot[1] - a[1]) - (b[1] - a[1]) * (spot[0] - a[0]);
 
-const areApart = (one: readonly Spot[], other: readonly Spot[]): boolean =>
-  [0, 1].some((axis) => {
-    const along = (trace: readonly Spot[]) => trace.map((spot) => spot[axis] ?? 0);
-    return Math.max(...along(one)) < Math.min(...along(other)) || Math.max(...along(other)) < Math.min(...along(one));
-  });
+/** The upright rectangle around a trace. */
+export interface Frame {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export function frameOf(trace: readonly Spot[]): Frame {
+  const [xs, ys] = [trace.map(([x]) => x), trace.map(([, y]) => y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+/** Whether two frames stand more than `gap` units apart. */
+export const areApart = (one: Frame, other: Frame, gap = 0): boolean =>
+  one.right + gap < other.left || other.right + gap < one.left || one.bottom + gap < other.top || other.bottom + gap < one.top;
 
 /** Whether two lines cross; to meet at an end is no crossing. */
 export const doCross = (one: readonly Spot[], other: readonly Spot[]): boolean =>
-  !areApart(one, other) &&
   pairs(one).some(([a, b]) =>
     pairs(other).some(([c, d]) => sideOf(a, b, c) * sideOf(a, b, d) < 0 && sideOf(c, d, a) * sideOf(c, d, b) < 0),
   );
