@@ -48,7 +48,7 @@ export function ArmyTool({ muster: start, sums: first, rulings, rules }: Props) 
     <Rules.Provider value={rules}>
       <section class="army" aria-label="Valeur d’une armée">
         <Refusals refused={page.refused} />
-        <p class="army-noscript">Construire une armée demande le script de la page ; voici un exemple compté.</p>
+        <p class="army-noscript">Construire une armée demande le script de la page ; voici un exemple compté.</p>
         <Choice
           name="armee-peuple"
           legend="Peuple appelé"
@@ -62,6 +62,7 @@ export function ArmyTool({ muster: start, sums: first, rulings, rules }: Props) 
           </p>
           <div class="army-table">
             <ArmyCards muster={muster} act={act} />
+            <p class="army-legend">Sceau pointillé : valeur reconstituée, à remplacer plus bas par celle de votre boîte.</p>
             <div role="alert" class="army-told">
               {page.told && (
                 <p>

@@ -38,11 +38,12 @@ export function BestUse({ muster, sums: { greatest, greatestFlown, cheapest, che
       <h2 id="armee-main">Le meilleur emploi de votre main</h2>
       <p>
         Les mercenaires qui vous restent en main, en plus de ceux de l’armée. Toutes vos cartes du peuple partent,{' '}
-        <RuleLink id="ORC-BAT-1" /> ; vous choisissez les mercenaires, <RuleLink id="ORC-BAT-2" />.
+        <RuleLink id="ORC-BAT-1" />
+         ; vous choisissez les mercenaires, <RuleLink id="ORC-BAT-2" />.
       </p>
       <PileCounts muster={muster} pile="kept" slots={MERCENARIES} where="gardés en main" act={act} />
-      {greatest && <PlanRow title="Au plus fort :" plan={greatest} act={act} />}
-      {differs(greatestFlown, greatest) && <PlanRow title="Au plus fort, machine volante après coup :" plan={greatestFlown} act={act} />}
+      {greatest && <PlanRow title="Au plus fort :" plan={greatest} act={act} />}
+      {differs(greatestFlown, greatest) && <PlanRow title="Au plus fort, machine volante après coup :" plan={greatestFlown} act={act} />}
       <p class="army-target">
         Pour atteindre{' '}
         <Stepper
@@ -53,7 +54,7 @@ export function BestUse({ muster, sums: { greatest, greatestFlown, cheapest, che
           most={MAX_TARGET}
           set={(target) => act({ kind: 'target', target })}
         />{' '}
-        avec le moins de cartes :
+        avec le moins de cartes :
       </p>
       {cheapest ? (
         <PlanRow title="Il suffit, pour" plan={cheapest} act={act} />

@@ -18,7 +18,7 @@ const MAX_OPPONENTS = 5;
 const Waiting = ({ counted: { state, share, stop, restart } }: { counted: Counted }) =>
   state === 'done' ? null : (
     <p class="army-counting">
-      {state === 'counting' ? 'Calcul exact en cours…' : 'Calcul arrêté : voici encore le résultat d’avant.'}{' '}
+      {state === 'counting' ? 'Calcul exact en cours…' : 'Calcul arrêté : voici encore le résultat d’avant.'}{' '}
       {state === 'counting' && <progress value={share} max={1} aria-label="Avancement du calcul" />}{' '}
       <button type="button" class="control-button" onClick={state === 'counting' ? stop : restart}>
         {state === 'counting' ? 'Arrêter' : 'Reprendre le calcul'}
@@ -34,7 +34,7 @@ export function Facing({ muster, counted, act }: Props) {
     <section class="army-part" aria-labelledby="armee-face">
       <h2 id="armee-face">En face, avant la révélation</h2>
       <p>
-        Ne comptez que des dos : ceux du peuple appelé, tous posés, et les mercenaires, dont une partie peut rester en main{' '}
+        Ne comptez que des dos : ceux du peuple appelé, tous posés, et les mercenaires, dont une partie peut rester en main{' '}
         <RuleLink id="ORC-MAT-5" /> <RuleLink id="ORC-ESP-3" />.
       </p>
       <Waiting counted={counted} />
@@ -43,7 +43,7 @@ export function Facing({ muster, counted, act }: Props) {
           <Prospects muster={counted.muster} outlook={outlook} />
         ) : (
           <p class="control-refused">
-            Aucune donne ne le permet : un joueur tiendrait deux géants <RuleLink id="ORC-GEA-1" />, ou une carte que vos lectures
+            Aucune donne ne le permet : un joueur tiendrait deux géants <RuleLink id="ORC-GEA-1" />, ou une carte que vos lectures
             n’admettent pas là.
           </p>
         )}
@@ -71,7 +71,7 @@ export function Facing({ muster, counted, act }: Props) {
       </div>
       <details class="army-tool">
         <summary>
-          Cartes déjà vues <small>défaussées, montrées : elles ne sont plus en face</small>
+          Cartes déjà vues <small>défaussées, montrées : elles ne sont plus en face</small>
         </summary>
         <PileCounts muster={muster} pile="seen" slots={SLOTS} where="déjà vus" act={act} />
       </details>

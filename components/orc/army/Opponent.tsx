@@ -1,6 +1,7 @@
 /** One opponent: the backs that he shows, and what they may hide. */
 import { ChanceTable } from '#components/chart/ChanceTable.tsx';
 import { Histogram } from '#components/chart/Histogram.tsx';
+import type { Tone } from '#components/chart/patterns.tsx';
 import { Stepper } from '#components/shared/Stepper.tsx';
 import { PEOPLE_NAMES } from '#engine/orc/data/cards.ts';
 import type { Outlook } from '#engine/orc/odds/outlook.ts';
@@ -60,16 +61,23 @@ export function Hidden({ at, outlook, muster }: { at: number; outlook: Outlook; 
   const flown = outlook.flown?.each[at];
   const bars = valueBars(values, outlook.plain.mine);
   if (!chance || values.length === 0) return null;
-  const title = `Ce que peut valoir son armée (chances sur 100 ; la vôtre vaut ${outlook.plain.mine})`;
+  const has = (tone: Tone) => bars.some((bar) => bar.tone === tone && bar.value > 0);
+  const title = `Ce que peut valoir son armée (chances sur 100 ; la vôtre vaut ${outlook.plain.mine})`;
   return (
     <>
       <p>
         {chanceText(chance, 1)}
-        {flown && ` ; avec votre machine volante : ${chanceText(flown, 1)}`}.
+        {flown && ` ; avec votre machine volante : ${chanceText(flown, 1)}`}.
       </p>
       {bars.length > 1 ? (
         <>
-          <Histogram id={`armee-face-${at}`} title={title} ends={['vous le battez', 'il vous bat']} bars={bars} height={80} />
+          <Histogram
+            id={`armee-face-${at}`}
+            title={title}
+            ends={[has('attack') ? 'vous le battez' : '', has('defend') ? 'il vous bat' : '']}
+            bars={bars}
+            height={80}
+          />
           <details class="army-tool">
             <summary>Tous les chiffres</summary>
             <ChanceTable title={`Adversaire ${at + 1}, ${PEOPLE_NAMES[muster.people]}`} bars={bars} />

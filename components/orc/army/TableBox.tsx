@@ -26,10 +26,10 @@ export function BoxValues({ muster, act }: Props) {
   return (
     <details class="army-tool">
       <summary>
-        Valeurs des cartes <small>{changed > 0 ? `${changed} de votre boîte` : 'reconstituées : mettez celles de votre boîte'}</small>
+        Valeurs des cartes <small>{changed > 0 ? `${changed} de votre boîte` : 'reconstituées : mettez celles de votre boîte'}</small>
       </summary>
       <p>
-        La source a perdu ces valeurs. Les nôtres sont plausibles, pas vérifiées : remplacez-les par celles de votre boîte, le lien les
+        La source a perdu ces valeurs. Les nôtres sont plausibles, pas vérifiées : remplacez-les par celles de votre boîte, le lien les
         garde.
       </p>
       <ul class="army-counts">

@@ -41,19 +41,23 @@ export function valueBars(values: readonly (readonly [value: number, chance: num
     const to = Math.min(from + wide - 1, last, most);
     const chance = values.reduce((sum, [value, one]) => (value >= from && value <= to ? sum + one : sum), 0);
     const span = from === to ? String(from) : `${from}–${to}`;
-    bars.push({ tone, tick: span, label: `${span} : ${TONE_WORDS[tone]}`, value: chance, text: percent(chance) });
+    bars.push({ tone, tick: span, label: `${span} : ${TONE_WORDS[tone]}`, value: chance, text: percent(chance) });
     from = to + 1;
   }
   return bars;
 }
 
+/** What sums of doubles may miss. */
+export const HAIR = 1e-12;
+
 /** A chance as one bar cut in three. What cannot happen is left out, but for its two ends. */
 export function shares({ beat, score }: Chance): readonly Share[] {
   const tie = score - beat;
+  const lost = 1 - Math.max(score, beat);
   const share = (tone: Tone, label: string, value: number): Share => ({ tone, label, value, text: percent(value) });
   return [
     share('attack', 'Vous êtes le plus fort', beat),
-    ...(tie > 1e-12 ? [share('none', 'Égalité : tous marquent', tie)] : []),
-    share('defend', 'Un autre l’emporte', Math.max(0, 1 - Math.max(score, beat))),
+    ...(tie > HAIR ? [share('none', 'Égalité : tous marquent', tie)] : []),
+    share('defend', 'Un autre l’emporte', lost > HAIR ? lost : 0),
   ];
 }
