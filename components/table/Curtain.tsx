@@ -1,5 +1,6 @@
 /** Nothing of anybody's is on the screen until the right person says that they hold it. */
 import { useEffect, useRef } from 'preact/hooks';
+import { hasActed } from './focus.ts';
 
 interface Props {
   name: string;
@@ -8,7 +9,9 @@ interface Props {
 
 export function Curtain({ name, lift }: Props) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), [name]);
+  useEffect(() => {
+    if (hasActed()) button.current?.focus();
+  }, [name]);
   return (
     <div class="table-curtain">
       <p class="table-curtain-title">Passez l’appareil à {name}</p>

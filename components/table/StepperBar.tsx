@@ -2,6 +2,16 @@
 import { useEffect } from 'preact/hooks';
 import { SPEEDS, type Speed, type StepEvent, type Stepper, stepOf } from './stepper.ts';
 
+/** Drawn, since few fonts hold these signs. 20 × 20. */
+const SIGNS = {
+  first: 'M4 4v12M16 4 8 10l8 6z',
+  previous: 'M14 4 6 10l8 6z',
+  run: 'M5 3v14l11-7z',
+  rest: 'M6 4v12M14 4v12',
+  next: 'M6 4l8 6-8 6z',
+  last: 'M16 4v12M4 4l8 6-8 6z',
+} as const;
+
 interface Props {
   stepper: Stepper;
   step: (event: StepEvent) => void;
@@ -16,9 +26,11 @@ export function StepperBar({ stepper, step }: Props) {
     const timer = setTimeout(() => step({ kind: 'next' }), 1000 / speed);
     return () => clearTimeout(timer);
   }, [running, at, speed]);
-  const button = (kind: 'first' | 'previous' | 'next' | 'last' | 'toggle', label: string, sign: string, off = false) => (
+  const button = (kind: 'first' | 'previous' | 'next' | 'last' | 'toggle', label: string, sign: keyof typeof SIGNS, off = false) => (
     <button type="button" aria-label={label} aria-disabled={off} onClick={() => !off && step({ kind })}>
-      <span aria-hidden="true">{sign}</span>
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d={SIGNS[sign]} />
+      </svg>
     </button>
   );
   const onKeyDown = (event: KeyboardEvent) => {
@@ -33,11 +45,11 @@ export function StepperBar({ stepper, step }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls inside, gathered in one place
     <div class="table-stepper" onKeyDown={onKeyDown}>
       <div class="table-stepper-buttons">
-        {button('first', 'Premier coup', '⏮', at === 0)}
-        {button('previous', 'Coup précédent', '◀', at === 0)}
-        {button('toggle', running ? 'Arrêter' : 'Dérouler', running ? '⏸' : '▶')}
-        {button('next', 'Coup suivant', '▶|', at === count)}
-        {button('last', 'Dernier coup', '⏭', at === count)}
+        {button('first', 'Premier coup', 'first', at === 0)}
+        {button('previous', 'Coup précédent', 'previous', at === 0)}
+        {button('toggle', running ? 'Arrêter' : 'Dérouler', running ? 'rest' : 'run')}
+        {button('next', 'Coup suivant', 'next', at === count)}
+        {button('last', 'Dernier coup', 'last', at === count)}
       </div>
       <label class="table-stepper-slider">
         <span class="sr">Coup montré</span>

@@ -7,6 +7,7 @@ import type { Ruling } from '#engine/core/ruling.ts';
 import { Chooser } from './Chooser.tsx';
 import { Curtain } from './Curtain.tsx';
 import { download } from './files.ts';
+import { hasActed } from './focus.ts';
 import type { Handle } from './handle.ts';
 import { nowOf, openHistory, replayOf, undoPoint } from './history.ts';
 import { humansOf } from './hot-seat.ts';
@@ -111,7 +112,9 @@ function Seated<State extends GameState, Move extends GameMove, View, Options, R
   };
   useEffect(() => table.setPace(paceOf(pace)), [table]);
   const top = useRef<HTMLDivElement>(null);
-  useEffect(() => top.current?.scrollIntoView({ block: 'start' }), [guest]);
+  useEffect(() => {
+    if (hasActed()) top.current?.scrollIntoView({ block: 'start' });
+  }, [guest]);
   const handle = useMemo<Handle<View, Move>>(() => {
     const live = !stepper && !guest;
     const isHere = (seat: number) => live && players[seat]?.kind === 'human';

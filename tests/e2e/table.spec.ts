@@ -212,7 +212,7 @@ test('at a shared screen the curtain hides every hand until it is lifted', async
   await expect(table.getByText(/^Passez l’appareil à/)).toBeVisible();
   await expect(page.locator('.orc-board')).toHaveCount(0);
   await expect(page.locator('.table-log')).toHaveCount(0);
-  await page.keyboard.press('Enter');
+  await table.getByRole('button', { name: /^C’est moi/ }).press('Enter');
   await expect(page.getByRole('region', { name: 'Votre main' })).toBeVisible();
 });
 

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Blazon } from '#components/orc/drawings/Blazon.tsx';
 import { Shield } from '#components/orc/drawings/Shield.tsx';
+import { hasActed, isFocusLost } from '#components/table/focus.ts';
 import type { Handle } from '#components/table/handle.ts';
 import { backOf, CARD_NAMES, isMercenary, PEOPLE_NAMES, sortCards } from '#engine/orc/data/cards.ts';
 import { forceOf } from '#engine/orc/rules/force.ts';
@@ -20,8 +21,8 @@ const only = <Kind extends Move['kind']>(moves: readonly Move[], kind: Kind): re
 function Panel({ title, children }: { title: string; children: ComponentChildren }) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
-    panel.current?.scrollIntoView({ block: 'nearest' });
+    if (isFocusLost()) panel.current?.focus({ preventScroll: true });
+    if (hasActed()) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [title]);
   return (
     <section ref={panel} class="orc-act" aria-label={title} tabIndex={-1}>

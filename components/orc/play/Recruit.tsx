@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { PlayerCard } from '#components/orc/drawings/PlayerCard.tsx';
 import { Shield } from '#components/orc/drawings/Shield.tsx';
+import { isFocusLost } from '#components/table/focus.ts';
 import type { Handle } from '#components/table/handle.ts';
 import { CARD_NAMES } from '#engine/orc/data/cards.ts';
 import { LAST_TICK, type Move, type Placed, type Seat, type View } from '#engine/orc/types.ts';
@@ -103,6 +104,10 @@ export function Recruit({ handle }: { handle: OrcHandle }) {
   const hasHands = humans.some(
     (seat) => seat !== view.sorcier && (view.players[seat]?.shields ?? 0) + (view.players[seat]?.desertions ?? 0) > 0,
   );
+  // The button of the moment before is gone: the keys of the piles take over.
+  useEffect(() => {
+    if (isFocusLost()) region.current?.focus({ preventScroll: true });
+  }, []);
   // One round's haste is not the next one's.
   useEffect(() => {
     rush(false);
