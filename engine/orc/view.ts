@@ -38,11 +38,13 @@ const NO_PILES: readonly PileView[] = [];
 const NO_CARDS: readonly CardId[] = [];
 const NOBODY = { people: 0, mercenaries: 0 } as const;
 
+/** What a player shows during the deal, by the desertions and the shields that he has left. */
+const RECRUITING: readonly (readonly PlayerView[])[] = [0, 1, 2].map((desertions) =>
+  [0, 1, 2].map((shields) => Object.freeze({ desertions, shields, backs: NO_BACKS, engaged: NOBODY, sent: 0, army: null, force: null })),
+);
+
 function playerView(state: State, seat: Seat): PlayerView {
-  if (isDealing(state)) {
-    const [desertions, shields] = [desertionsLeft(state, seat), shieldsLeft(state, seat)];
-    return { desertions, shields, backs: NO_BACKS, engaged: NOBODY, sent: 0, army: null, force: null };
-  }
+  if (isDealing(state)) return at(at(RECRUITING, desertionsLeft(state, seat)), shieldsLeft(state, seat));
   const engaged = at(state.engaged, seat);
   const mercenaries = engaged.filter(isMercenary).length;
   const isRevealed = state.phase === 'flying';

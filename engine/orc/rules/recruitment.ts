@@ -4,10 +4,11 @@
  * laid by two seats at one tick give the same pile in either order, the nearer to the Sorcier's left being lower (ORC-L-17).
  */
 import { ALLOWED, type Verdict } from '../../core/verdict.ts';
+import { CARD_IDS, orderOf } from '../data/cards.ts';
 import type { RuleId } from '../ids.ts';
 import { REFUSALS } from '../refusals.ts';
 import { DESERTIONS, PILES, SHIELDS } from '../setup.ts';
-import { LAST_TICK, type Move, type PileCard, type Placed, type Seat, type State } from '../types.ts';
+import { type CardId, LAST_TICK, type Move, type PileCard, type Placed, type Seat, type State } from '../types.ts';
 import { distanceOf, fightersOf } from './hands.ts';
 
 export type Placing = Extract<Move, { kind: 'desertion' | 'shield' }>;
@@ -53,13 +54,32 @@ export interface Top {
   readonly top: PileCard | null;
 }
 
+/** What piles show repeats from tick to tick and from game to game: each is made once, by its height and its top card. */
+const TOPS = new Map<number, Top>();
+const EMPTY: Top = Object.freeze({ height: 0, top: null });
+
+/** `code` numbers the top cards. */
+function topFor(height: number, code: number, make: () => PileCard): Top {
+  const key = height * 64 + code;
+  const known = TOPS.get(key);
+  if (known) return known;
+  const made = Object.freeze({ height, top: Object.freeze(make()) });
+  TOPS.set(key, made);
+  return made;
+}
+
+const KIND_COUNT = CARD_IDS.length;
+const topOfCard = (height: number, card: CardId): Top => topFor(height, orderOf(card), () => ({ card }));
+const topOfPlaced = (height: number, one: Placed): Top =>
+  topFor(height, KIND_COUNT + 2 * one.seat + (one.kind === 'shield' ? 1 : 0), () => placedCard(one));
+
 /** The tops of all piles, in one pass: views ask for them at every tick. */
 export function topsOf(deal: Deal): readonly Top[] {
   const { deck, placed } = deal;
   const piles = pilesOf(deal);
   const dealt = dealtOf(deal);
   const laid = Array.from({ length: piles }, () => 0);
-  const last: (Placed | undefined)[] = Array.from({ length: piles }, () => undefined);
+  const last: (Placed | undefined)[] = [];
   for (const one of placed) {
     laid[one.pile] = (laid[one.pile] ?? 0) + 1;
     last[one.pile] = one;
@@ -68,10 +88,9 @@ export function topsOf(deal: Deal): readonly Top[] {
     const count = dealt > pile ? Math.floor((dealt - pile - 1) / piles) + 1 : 0;
     const index = pile + piles * (count - 1);
     const card = count > 0 ? deck[index] : undefined;
-    const height = count + others;
     const over = last[pile];
-    if (over && (card === undefined || over.tick >= tickOf(deal, index))) return { height, top: placedCard(over) };
-    return { height, top: card === undefined ? null : { card } };
+    if (over && (card === undefined || over.tick >= tickOf(deal, index))) return topOfPlaced(count + others, over);
+    return card === undefined ? EMPTY : topOfCard(count + others, card);
   });
 }
 
