@@ -7,7 +7,7 @@ import { hashOf, type Replay, statesOf } from '#engine/core/replay.ts';
 import { wander } from '#engine/orc/game/wander.ts';
 import { ORC } from '#engine/orc/game.ts';
 import type { Options } from '#engine/orc/options.ts';
-import { pileOf } from '#engine/orc/rules/recruitment.ts';
+import { pileOf } from '#engine/orc/rules/piles.ts';
 import { strip } from '#engine/orc/rules/stripping.ts';
 import type { Battle, GameOptions, Move, State } from '#engine/orc/types.ts';
 

@@ -4,13 +4,12 @@ import { CARD_NAMES, PEOPLE_NAMES, SEAT_NAMES } from './data/cards.ts';
 import type { RuleId } from './ids.ts';
 import { peopleNow } from './rules/battle.ts';
 import { at, fightersOf, without } from './rules/hands.ts';
-import { dealtOf, isDealt, isStarted, pileOf, pilesOf } from './rules/recruitment.ts';
+import { dealtOf, isDealt, isStarted, pileOf, pilesOf } from './rules/piles.ts';
 import { leadersOf } from './rules/scoring.ts';
 import { strip } from './rules/stripping.ts';
-import type { Battle, CardId, Move, Seat, SpyTurn, State } from './types.ts';
+import type { Battle, CardId, Move, MoveOf, Seat, SpyTurn, State } from './types.ts';
 
 type Line = LogLine<RuleId>;
-type MoveOf<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>;
 
 /** What a move did, and who reads. */
 interface Told {

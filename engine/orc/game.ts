@@ -6,8 +6,10 @@ import type { RuleId } from './ids.ts';
 import { checkMove } from './moves.ts';
 import { REFUSALS } from './refusals.ts';
 import * as battle from './rules/battle.ts';
+import * as mercenaries from './rules/mercenaries.ts';
 import * as recruitment from './rules/recruitment.ts';
 import { outcomeOf } from './rules/scoring.ts';
+import * as specials from './rules/specials.ts';
 import * as spies from './rules/spies.ts';
 import { checkGameOptions, setup } from './setup.ts';
 import { type GameOptions, LAST_TICK, type Move, type MoveKind, type Phase, type Seat, type State, type View } from './types.ts';
@@ -56,11 +58,11 @@ function judge(state: State, move: Move): Verdict<RuleId> {
     case 'call':
       return battle.judgeCall(state, move);
     case 'send':
-      return battle.judgeSend(state, move);
+      return mercenaries.judgeSend(state, move);
     case 'commando':
-      return battle.judgeCommando(state, move);
+      return specials.judgeCommando(state, move);
     case 'fly':
-      return battle.judgeFly(state, move);
+      return specials.judgeFly(state, move);
     case 'pass': {
       if (state.phase !== 'spies') return battle.judgePass(state, move.seat);
       const holder = spies.spyHolder(state);
@@ -85,11 +87,11 @@ function step(state: State, move: Move): State {
     case 'call':
       return battle.call(state, move.people);
     case 'send':
-      return battle.send(state, move);
+      return mercenaries.send(state, move);
     case 'commando':
-      return battle.strike(state, move);
+      return specials.strike(state, move);
     case 'fly':
-      return battle.fly(state, move);
+      return specials.fly(state, move);
     case 'pass':
       return state.phase === 'spies' ? spies.spyOn(state, move.seat) : battle.pass(state, move.seat);
   }
@@ -116,11 +118,11 @@ function moves(state: State, seat: Seat): readonly Move[] {
     case 'call':
       return battle.callMoves(state);
     case 'mercenaries':
-      return battle.sendMoves(state, seat);
+      return mercenaries.sendMoves(state, seat);
     case 'commando':
-      return battle.commandoMoves(state, seat);
+      return specials.commandoMoves(state, seat);
     case 'flying':
-      return battle.flyMoves(state, seat);
+      return specials.flyMoves(state, seat);
     case 'over':
       return [];
   }

@@ -173,6 +173,7 @@ export type Move =
   /** A spy that asks nothing; neither commando nor flying machine. */
   | { readonly kind: 'pass'; readonly seat: Seat };
 export type MoveKind = Move['kind'];
+export type MoveOf<Kind extends MoveKind> = Extract<Move, { readonly kind: Kind }>;
 
 /** The top of a pile: an army card, a desertion, or the shield of a seat. */
 export type PileCard = { readonly card: CardId } | { readonly desertion: Seat } | { readonly shield: Seat };

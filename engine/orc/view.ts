@@ -2,7 +2,8 @@
 import { isMercenary } from './data/cards.ts';
 import { fighting } from './rules/battle.ts';
 import { at, backsOf } from './rules/hands.ts';
-import { dealtOf, desertionsLeft, isStarted, pileOf, recruiters, shieldsLeft, topsOf } from './rules/recruitment.ts';
+import { dealtOf, desertionsLeft, isStarted, pileOf, shieldsLeft, topsOf } from './rules/piles.ts';
+import { recruiters } from './rules/recruitment.ts';
 import { spyHolder } from './rules/spies.ts';
 import type { CardId, PileView, PlayerView, Seat, Seen, State, View } from './types.ts';
 

@@ -1,27 +1,13 @@
-/** A battle up to its count (chapter « Bataille »): the people called, mercenaries one after another, the commando, the reveal, the flying machine. */
-import { diceFrom } from '../../core/dice.ts';
-import { resume } from '../../core/random.ts';
+/** The course of a battle (chapter « Bataille »): the people called, who speaks when, the reveal. What is laid in it: `mercenaries` and `specials`. */
 import { ALLOWED, type Verdict } from '../../core/verdict.ts';
-import { backOf, boxOf, peopleOf, sortCards } from '../data/cards.ts';
+import { boxOf, peopleOf } from '../data/cards.ts';
 import type { RuleId } from '../ids.ts';
 import { REFUSALS } from '../refusals.ts';
 import { bySeat } from '../setup.ts';
-import {
-  type ArmyCardKind,
-  MERCENARIES,
-  type Mercenary,
-  type Move,
-  type Passenger,
-  PEOPLES,
-  type People,
-  type Seat,
-  type State,
-} from '../types.ts';
+import { type ArmyCardKind, type Move, type MoveOf, PEOPLES, type People, type Seat, type State } from '../types.ts';
 import { forceOf } from './force.ts';
-import { at, countIn, fightersOf, rising, showsMercenary, withAt, without } from './hands.ts';
+import { at, fightersOf, rising, showsMercenary } from './hands.ts';
 import { score } from './scoring.ts';
-
-type MoveOf<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>;
 
 /** The people called for this battle. Throws before the first call. */
 export function peopleNow({ called }: Pick<State, 'called'>): People {
@@ -47,15 +33,15 @@ export function announceOrder(state: Pick<State, 'sorcier' | 'options' | 'called
 }
 
 /** Whether a seat may be reinforced: under one reading, only with a card of the people called (ORC-L-14). Public: backs tell. */
-const mayReinforce = (state: State, seat: Seat): boolean =>
+export const mayReinforce = (state: State, seat: Seat): boolean =>
   state.options.options['ORC-L-14'] !== 'non' || at(state.engaged, seat).some((card) => peopleOf(card) !== undefined);
 
 /** The next to announce mercenaries: whoever shows none, or may send none, has nothing to say. */
-const announcer = (state: State): Seat | undefined =>
+export const announcer = (state: State): Seat | undefined =>
   announceOrder(state).find((seat) => !state.answered.includes(seat) && showsMercenary(at(state.hands, seat)) && mayReinforce(state, seat));
 
 /** Who has not answered yet at the commando's or the flying machine's moment: every seat that shows a mercenary's back, whatever it is. */
-const unanswered = (state: State): readonly Seat[] =>
+export const unanswered = (state: State): readonly Seat[] =>
   rising(fightersOf(state).filter((seat) => !state.answered.includes(seat) && showsMercenary(at(state.hands, seat))));
 
 /** Seats to move in a battle. */
@@ -73,7 +59,7 @@ export function settle(state: State): State {
 }
 
 /** All armies are shown at once, and counted (ORC-BAT-4). */
-function reveal(state: State): State {
+export function reveal(state: State): State {
   const people = peopleNow(state);
   const { values } = boxOf(state.options.values);
   const forces = state.engaged.map((cards) => forceOf({ people, cards }, values, state.options.options).value);
@@ -103,121 +89,6 @@ export function call(state: State, people: People): State {
 
 export const callMoves = ({ called, sorcier }: State): readonly Move[] =>
   PEOPLES.filter((people) => !called.includes(people)).map((people) => ({ kind: 'call', seat: sorcier, people }));
-
-/** Those with a moment of their own: under one reading they are not laid face down among the mercenaries (ORC-L-29). */
-const SPECIAL = ['machine-volante', 'commando'] as const satisfies readonly Mercenary[];
-
-const mayHide = (state: State): boolean => state.options.options['ORC-L-29'] !== 'interdit';
-
-export function judgeSend(state: State, { seat, cards }: MoveOf<'send'>): Verdict<RuleId> {
-  if (seat === state.sorcier) return REFUSALS.sorcierPlays(seat);
-  if (cards.length > 0 && !mayReinforce(state, seat)) return REFUSALS.mercenariesAlone(peopleNow(state));
-  const next = announcer(state);
-  if (next !== undefined && next !== seat) return REFUSALS.notYourTurn(next);
-  const hand = at(state.hands, seat);
-  for (const card of MERCENARIES) {
-    const wanted = countIn(cards, card);
-    if (wanted > countIn(hand, card)) return REFUSALS.notInHand(card, countIn(hand, card), wanted);
-  }
-  const special = SPECIAL.find((card) => cards.includes(card));
-  return special && !mayHide(state) ? REFUSALS.hiddenMachine(special) : ALLOWED;
-}
-
-/** Every choice of copies of these kinds in a hand, none first, in the order of `MERCENARIES`. */
-function choices<Card extends Mercenary>(hand: State['hands'][number], kinds: readonly Card[]): readonly (readonly Card[])[] {
-  let found: readonly (readonly Card[])[] = [[]];
-  for (const card of kinds) {
-    const copies = hand.filter((one): one is Card => one === card);
-    if (copies.length === 0) continue;
-    const counts = Array.from({ length: copies.length + 1 }, (_, count) => copies.slice(0, count));
-    found = found.flatMap((chosen) => counts.map((taken) => (taken.length === 0 ? chosen : [...chosen, ...taken])));
-  }
-  return found;
-}
-
-const PLAIN = ['gobelin', 'troll', 'geant', 'machine-de-guerre'] as const satisfies readonly Mercenary[];
-
-export const sendMoves = (state: State, seat: Seat): readonly Move[] =>
-  choices<Mercenary>(at(state.hands, seat), mayHide(state) ? MERCENARIES : PLAIN).map((cards) => ({ kind: 'send', seat, cards }));
-
-export function send(state: State, { seat, cards }: MoveOf<'send'>): State {
-  return settle({
-    ...state,
-    hands: withAt(state.hands, seat, without(at(state.hands, seat), cards)),
-    engaged: withAt(state.engaged, seat, sortCards([...at(state.engaged, seat), ...cards])),
-    sent: withAt(state.sent, seat, cards.length),
-    answered: rising([...state.answered, seat]),
-  });
-}
-
-export function judgeCommando(state: State, { seat, target, back }: MoveOf<'commando'>): Verdict<RuleId> {
-  if (!unanswered(state).includes(seat)) return REFUSALS.answered(seat);
-  if (!at(state.hands, seat).includes('commando')) return REFUSALS.noCommando();
-  if (target === seat) return REFUSALS.commandoSelf();
-  return at(state.engaged, target).some((card) => backOf(card) === back) ? ALLOWED : REFUSALS.noSuchBack(target, back);
-}
-
-export function commandoMoves(state: State, seat: Seat): readonly Move[] {
-  const backs = [peopleNow(state), 'mercenaires'] as const;
-  const strikes = fightersOf(state).flatMap((target) => backs.map((back) => ({ kind: 'commando', seat, target, back }) as const));
-  return [...strikes.filter((move) => judgeCommando(state, move).ok), { kind: 'pass', seat }];
-}
-
-/** One card of that back, drawn unseen, and the commando are discarded (ORC-BAT-3); then the armies are revealed. One roll. */
-export function strike(state: State, { seat, target, back }: MoveOf<'commando'>): State {
-  const army = at(state.engaged, target);
-  const aimed = army.filter((card) => backOf(card) === back);
-  const random = resume(state.random);
-  const card = at(aimed, diceFrom(random).roll(aimed.length) - 1);
-  return settle(
-    reveal({
-      ...state,
-      random: random.state(),
-      engaged: withAt(state.engaged, target, without(army, [card])),
-      hands: withAt(state.hands, seat, without(at(state.hands, seat), ['commando'])),
-      discard: [...state.discard, 'commando'],
-      buried: [...state.buried, { seat: target, card }],
-      commando: { seat, target, back },
-    }),
-  );
-}
-
-/** Those of a hand who may board the flying machine (ORC-L-30). */
-const passengersOf = (state: State): readonly Passenger[] =>
-  state.options.options['ORC-L-30'] === 'oui' ? ['gobelin', 'commando'] : ['gobelin'];
-
-/** Where the flying machine may count on a goblin that is engaged already (ORC-L-4). */
-const hasHelp = (state: State, seat: Seat): boolean =>
-  state.options.options['ORC-L-4'] === 'oui' && passengersOf(state).some((card) => at(state.engaged, seat).includes(card));
-
-export function judgeFly(state: State, { seat, cards }: MoveOf<'fly'>): Verdict<RuleId> {
-  if (!unanswered(state).includes(seat)) return REFUSALS.answeredFlying(seat);
-  const hand = at(state.hands, seat);
-  if (!hand.includes('machine-volante')) return REFUSALS.noMachine();
-  if (cards.includes('commando') && !passengersOf(state).includes('commando')) return REFUSALS.commandoNoGoblin();
-  for (const card of passengersOf(state)) {
-    const [has, wanted] = [countIn(hand, card), countIn(cards, card)];
-    if (wanted > has) return REFUSALS.noPassenger(card, has, wanted);
-  }
-  if (!mayReinforce(state, seat)) return REFUSALS.flyingToNobody(peopleNow(state));
-  return cards.length > 0 || hasHelp(state, seat) ? ALLOWED : REFUSALS.flyingAlone();
-}
-
-export function flyMoves(state: State, seat: Seat): readonly Move[] {
-  if (!at(state.hands, seat).includes('machine-volante')) return [{ kind: 'pass', seat }];
-  const crews = choices(at(state.hands, seat), passengersOf(state)).map((cards) => ({ kind: 'fly', seat, cards }) as const);
-  return [...crews.filter((move) => judgeFly(state, move).ok), { kind: 'pass', seat }];
-}
-
-/** The flying machine and its crew join their owner's army (ORC-BAT-8, ORC-L-28), and the battle is counted. */
-export function fly(state: State, { seat, cards }: MoveOf<'fly'>): State {
-  const people = peopleNow(state);
-  const { values } = boxOf(state.options.values);
-  const army = { people, cards: at(state.engaged, seat), flying: cards };
-  const forces = withAt(state.forces, seat, forceOf(army, values, state.options.options).value);
-  const hands = withAt(state.hands, seat, without(at(state.hands, seat), ['machine-volante', ...cards]));
-  return score({ ...state, forces, hands, discard: [...state.discard, 'machine-volante', ...cards] }, { seat, cards });
-}
 
 export function judgePass(state: State, seat: Seat): Verdict<RuleId> {
   if (unanswered(state).includes(seat)) return ALLOWED;

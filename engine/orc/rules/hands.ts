@@ -63,3 +63,15 @@ export function withCard(hand: readonly CardId[], card: CardId): readonly CardId
 /** The list with one entry changed. */
 export const withAt = <Value>(list: readonly Value[], at: number, value: Value): readonly Value[] =>
   list.map((one, index) => (index === at ? value : one));
+
+/** Every choice of copies of these kinds in a hand, none first, in the order of `kinds`. */
+export function choices<Card extends CardId>(hand: readonly CardId[], kinds: readonly Card[]): readonly (readonly Card[])[] {
+  let found: readonly (readonly Card[])[] = [[]];
+  for (const card of kinds) {
+    const copies = hand.filter((one): one is Card => one === card);
+    if (copies.length === 0) continue;
+    const counts = Array.from({ length: copies.length + 1 }, (_, count) => copies.slice(0, count));
+    found = found.flatMap((chosen) => counts.map((taken) => (taken.length === 0 ? chosen : [...chosen, ...taken])));
+  }
+  return found;
+}

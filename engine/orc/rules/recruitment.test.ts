@@ -3,7 +3,8 @@ import { cards, dealing } from '../game/position.ts';
 import { ORC } from '../game.ts';
 import { PILES } from '../setup.ts';
 import { type CardId, LAST_TICK, type Move, type PileCard, type State } from '../types.ts';
-import { dealtOf, desertionsLeft, isStarted, pileOf, shieldsLeft, tickNow, tickOf, topsOf } from './recruitment.ts';
+import { dealtOf, desertionsLeft, isStarted, pileOf, shieldsLeft, tickOf, topsOf } from './piles.ts';
+import { tickNow } from './recruitment.ts';
 
 const deal = (state: State, tick: number): State => ORC.play(state, { kind: 'deal', seat: state.sorcier, tick });
 const desert = (seat: number, tick: number, pile: number): Move => ({ kind: 'desertion', seat, tick, pile });

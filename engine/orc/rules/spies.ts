@@ -4,9 +4,9 @@ import { backOf, CARD_IDS, isSpy, sortCards } from '../data/cards.ts';
 import type { RuleId } from '../ids.ts';
 import { REFUSALS } from '../refusals.ts';
 import { bySeat } from '../setup.ts';
-import { type CardId, type GiantsGone, type Move, type Seat, SPIES, type Spy, type SpyTurn, type State } from '../types.ts';
+import { type CardId, type GiantsGone, type Move, type MoveOf, type Seat, SPIES, type Spy, type SpyTurn, type State } from '../types.ts';
 import { at, backsOf, countIn, fightersOf, withAt, withCard, without } from './hands.ts';
-import { pileOf, pilesOf } from './recruitment.ts';
+import { pileOf, pilesOf } from './piles.ts';
 import { strip } from './stripping.ts';
 
 /** The spy whose turn it is; undefined when the four had theirs. */
@@ -29,7 +29,7 @@ const hasToGive = (state: State, target: Seat, card: CardId): boolean =>
 /** The spies that may not be asked for: the one whose turn it is and those before (ORC-L-15). */
 const hasServed = (card: Spy, spy: number): boolean => SPIES.indexOf(card) < spy;
 
-export function judgeSpy(state: State, { seat, target, card }: Extract<Move, { kind: 'spy' }>): Verdict<RuleId> {
+export function judgeSpy(state: State, { seat, target, card }: MoveOf<'spy'>): Verdict<RuleId> {
   const holder = spyHolder(state);
   if (holder !== seat) return REFUSALS.notSpyHolder(state.spy, holder);
   if (target === seat) return REFUSALS.spiesSelf();
