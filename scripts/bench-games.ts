@@ -1,4 +1,7 @@
-/** Whole games of De l'Orc by the second, one thread: what `simulate` plays on each of its workers. Bars are for the engine; bots cost what they think. */
+/**
+ * Whole games of De l'Orc by the second of processor time, so that a busy machine tells the same: what `simulate` plays on each of its workers. Bots
+ * cost what they think.
+ */
 import { playOut } from '#engine/core/simulate.ts';
 import { BOTS, type BotId, BUDGET } from '#engine/orc/bot/levels.ts';
 import { ORC } from '#engine/orc/game.ts';
@@ -22,14 +25,15 @@ function timed(seats: number, bots: readonly BotId[]): { readonly speed: number;
   const table = Array.from({ length: seats }, (_, seat) => BOTS[bots[seat % bots.length] ?? 'random']);
   const play = (game: number) => playOut(ORC, checked.value, `bench/${game}`, table, BUDGET).moves.length;
   for (let game = 0; game < WARM_UP; game += 1) play(game);
-  const start = performance.now();
+  const start = process.cpuUsage();
+  const seconds = () => process.cpuUsage(start).user / 1e6;
   let games = 0;
   let moves = 0;
-  while (performance.now() - start < SECONDS * 1000) {
+  while (seconds() < SECONDS) {
     moves += play(games);
     games += 1;
   }
-  return { speed: (games * 1000) / (performance.now() - start), moves: moves / games };
+  return { speed: games / seconds(), moves: moves / games };
 }
 
 export function benchGames(): void {
