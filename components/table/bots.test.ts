@@ -18,7 +18,7 @@ const asked = (level: string, seed = 's'): Number_ => ({
 
 test('a bot answers from its own stream: the same seed, the same move', () => {
   expect(think(BOTS, asked('first'), () => 0)).toEqual({ id: 7, moves: [5], ms: 0 });
-  const seeds = Array.from({ length: 20 }, (_, at) => streamOf('partie', 1, at));
+  const seeds = Array.from({ length: 20 }, (_, at) => streamOf('partie', 1, [{ tick: at }]));
   const once = seeds.map((seed) => think(BOTS, asked('dice', seed), () => 0).moves[0]);
   expect(seeds.map((seed) => think(BOTS, asked('dice', seed), () => 0).moves[0])).toEqual(once);
   expect(new Set(once).size).toBe(4);

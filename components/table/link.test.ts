@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatLink, isLink, MOST_LINK, MOST_TEXT, parseFile, parseLink } from './link.ts';
 
@@ -47,6 +48,25 @@ test.each<[name: string, fragment: () => Promise<string | undefined>, because: R
   const read = await parseLink((await fragment()) ?? '');
   expect(read).toMatchObject({ ok: false });
   if (!read.ok) expect(read.because).toMatch(because);
+});
+
+test('whatever a stranger writes is read or is one sentence, and never throws', async () => {
+  const good = (await whole()) ?? '';
+  const spoiled = fc
+    .tuple(fc.nat(good.length - 1), fc.string({ maxLength: 3 }), fc.nat(6))
+    .map(([at, put, cut]) => good.slice(0, at) + put + good.slice(at + cut));
+  const anything = fc.oneof(
+    spoiled,
+    fc.string().map((body) => `partie=1d.${body}`),
+    fc.base64String().map((body) => `partie=1j.${body}`),
+  );
+  await fc.assert(
+    fc.asyncProperty(anything, async (fragment) => {
+      const read = await parseLink(fragment);
+      if (!read.ok) expect(read.because).toMatch(/^[^.]+\.$/);
+    }),
+    { numRuns: 300 },
+  );
 });
 
 test('an old browser says that it cannot unpack', async () => {

@@ -66,7 +66,7 @@ export function openTable<State extends GameState, Move extends GameMove, View, 
     seats.map((seat) => {
       const player = players[seat];
       const level = player?.kind === 'bot' ? player.level : spec.level;
-      return { level, view: game.view(now, seat), legal: game.moves(now, seat), seed: streamOf(seed, seat, moves.length) };
+      return { level, view: game.view(now, seat), legal: game.moves(now, seat), seed: streamOf(seed, seat, moves) };
     });
 
   const ask = async (seats: readonly Seat[]): Promise<readonly Move[]> => {
@@ -78,7 +78,7 @@ export function openTable<State extends GameState, Move extends GameMove, View, 
     } catch {
       if (closed) return [];
       send({ kind: 'say', notice: { text: BOT_FAILED } });
-      return questions.flatMap(({ legal }) => legal.slice(0, 1));
+      return questions.flatMap(({ legal }) => legal.find((move) => game.clock?.isWait(move)) ?? legal.slice(0, 1));
     }
   };
 

@@ -113,6 +113,17 @@ test('a battle is played by keyboard: mercenaries, commando, count', async ({ pa
   const table = await open(page);
   await table.getByRole('combobox', { name: 'Allure des adversaires' }).selectOption('eclair');
   const mercenaries = table.getByRole('region', { name: /envoyez-vous des mercenaires/ });
+  const drawn = await page
+    .locator('.orc-army')
+    .evaluateAll(
+      (rows, own) =>
+        rows
+          .filter((row) => row.getAttribute('data-seat') !== own)
+          .flatMap((row) => [...row.querySelectorAll('.orc-card use')].map((use) => use.getAttribute('href') ?? '')),
+      String(seat),
+    );
+  expect(drawn.length, 'other armies lie face down').toBeGreaterThan(0);
+  expect(drawn.filter((href) => !/dos-\w+$/.test(href))).toEqual([]);
   await mercenaries.getByRole('button').first().focus();
   await page.keyboard.press('Space');
   await expect(mercenaries.getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');

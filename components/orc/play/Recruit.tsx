@@ -114,6 +114,14 @@ export function Recruit({ handle }: { handle: OrcHandle }) {
     arm(undefined);
     if (view.tick === 0) go(false);
   }, [view.round]);
+  // A screen that is put away does not deal.
+  useEffect(() => {
+    const hidden = () => {
+      if (document.hidden) go(false);
+    };
+    document.addEventListener('visibilitychange', hidden);
+    return () => document.removeEventListener('visibilitychange', hidden);
+  }, []);
   const own = watched ? 620 * handle.pace : rushed ? RUSH * Math.min(1, handle.pace) : rhythmOf(rhythm);
   const { next } = useDeal(handle, going || watched ? own : undefined);
   const stepping = going && !rushed && rhythm === 'step';
