@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ATOM_IDS, RULING_IDS } from './ids.ts';
 import { checkOptions, OPTION_IDS, RULINGS, rulingsOf } from './options.ts';
+import { DEFAULTS } from './rules/pieces.ts';
 
 test('every ruling has its question, its readings and its rules', () => {
   expect(RULINGS.map(({ id }) => id)).toEqual(RULING_IDS);
@@ -12,6 +13,11 @@ test('every ruling has its question, its readings and its rules', () => {
     }
     expect(rules.every((rule) => ATOM_IDS.includes(rule))).toBe(true);
   }
+});
+
+test('the defaults that rules go by are the first readings', () => {
+  expect(Object.keys(DEFAULTS)).toEqual(OPTION_IDS);
+  for (const id of OPTION_IDS) expect(DEFAULTS[id]).toBe(RULINGS.find((ruling) => ruling.id === id)?.readings[0].id);
 });
 
 test('sixteen rulings are options', () => {

@@ -80,7 +80,7 @@ function stage(from: Weighted, points: number, road: Road): Weighted {
   const to: Weighted = new Map();
   for (const { state, weight } of from.values()) {
     const isPeace = state.bonus && points === 2 && road.options['GRA-L-3'] === 'non';
-    if (state.stuck || state.amulets === 0) add(to, { ...state, stuck: true }, weight * WAYS);
+    if (state.stuck || state.amulets === 0) add(to, { ...state, counts: [], draws: 0, stuck: true }, weight * WAYS);
     else if (isPeace) add(to, gone(state, points), weight * WAYS);
     else fight(to, gone(state, points), weight, road);
   }
