@@ -8,6 +8,7 @@ export type { Board, BoardField, BoardLine, BoardPoint, FieldOrigin, PointKind, 
 export { POINT_KINDS, SHEET } from './data/board-types.ts';
 export { COLLARS, COLOR_NAMES, KINGDOM_NAMES, MAX_AMULETS, ofKingdom, SEALS_EACH, STONES } from './data/box.ts';
 export { COPIES, FORCES, type Force, PILE, winningFaces } from './data/cards.ts';
+export { tellCut } from './explain.ts';
 export { type Destination, judgeMove, type Moves, movesOf, type RefusedPoint, type Route } from './moves.ts';
 export { type DuelOdds, duelOdds, type Reason } from './odds/duel.ts';
 export { type RoadOdds, roadOdds } from './odds/road.ts';

@@ -22,7 +22,7 @@ export const together = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} et ${words.at(-1)}`;
 
 /** « au chevalier bleu », « aux chevaliers bleu et vert » */
-const toKnights = (colors: readonly Color[]): string =>
+export const toKnights = (colors: readonly Color[]): string =>
   `${colors.length > 1 ? 'aux chevaliers' : 'au chevalier'} ${together(colors.map((color) => COLOR_NAMES[color]))}`;
 
 const knight = (color: Color): string => `le chevalier ${COLOR_NAMES[color]}`;

@@ -150,6 +150,26 @@ test('between two cities there are 7 to 15 points, and the ring starts 14 from t
   expect(steps(BOARD.start, BOARD.ring)).toBe(14);
 });
 
+test('every dragon holds a short cut: around it, two of its neighbours are four points apart or more', () => {
+  for (const { id } of BOARD.points.filter(({ kind }) => kind === 'dragon')) {
+    const near = BOARD.lines.flatMap(({ a, b }) => (a === id ? [b] : b === id ? [a] : []));
+    const around = near.flatMap((one) => near.map((other) => stepsAround(one, other, id)));
+    expect([id, Math.max(...around) >= 4]).toEqual([id, true]);
+  }
+});
+
+/** Steps between two points that leave a third out; many where there is no way. */
+function stepsAround(from: string, to: string, out: string): number {
+  const far = new Map([[from, 0]]);
+  for (const [id, steps] of far) {
+    for (const { a, b } of BOARD.lines) {
+      const next = a === id ? b : b === id ? a : out;
+      if (next !== out && !far.has(next)) far.set(next, steps + 1);
+    }
+  }
+  return far.get(to) ?? 99;
+}
+
 test('ids are written in ASCII, names in French and once each', () => {
   for (const { id } of BOARD.points) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   expect(new Set(BOARD.points.map(({ name }) => name)).size).toBe(BOARD.points.length);
