@@ -10,6 +10,7 @@ export { COLLARS, COLOR_NAMES, KINGDOM_NAMES, MAX_AMULETS, ofKingdom, SEALS_EACH
 export { COPIES, FORCES, type Force, PILE, winningFaces } from './data/cards.ts';
 export { tellCut } from './explain.ts';
 export { type Destination, judgeMove, type Moves, movesOf, type RefusedPoint, type Route } from './moves.ts';
+export { DEFAULT_QUESTION, formatQuestion, MAX_QUERY, parseQuestion, QUESTION_KEYS, type QuestionLink } from './notation.ts';
 export { type DuelOdds, duelOdds, type Reason } from './odds/duel.ts';
 export { type RoadOdds, roadOdds } from './odds/road.ts';
 export { decimal, percent } from './odds/words.ts';

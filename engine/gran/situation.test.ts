@@ -134,12 +134,17 @@ const rows: [name: string, input: unknown, because: string][] = [
   [
     'GRA-DRA-3: a bonus off the dragons',
     { ...GOOD, bonus: { left: [] } },
-    'bonus : on ne gagne de bonus que sur un dragon, pas sur « Galad 1 » (GRA-DRA-3).',
+    'bonus : on ne gagne de bonus que sur un dragon que l’on vient de battre, pas sur « Galad 1 » (GRA-DRA-3).',
   ],
   ['GRA-BUT-1: four seals', { ...GOOD, goal: 4 }, 'goal attend 3 ou 2, pas « 4 ».'],
 ];
 test.each(rows)('refused: %s', (_name, input, because) => {
   expect(checkMoveQuestion(TABLES, input)).toMatchObject({ ok: false, because });
+});
+
+test('GRA-ANN-1: a knight on Tirad’s ball has the ring, where none is said to lie elsewhere', () => {
+  const checked = checkMoveQuestion(TABLES, { pieces: [{ color: 'vert', at: 'boule-de-tirad' }], mover: 'vert' });
+  expect(checked.ok && checked.value.position.ring).toEqual({ bearer: 'vert' });
 });
 
 test('knights share a city where the table says so (GRA-L-24)', () => {

@@ -94,6 +94,9 @@ export function readRoad(input: unknown, report: Report): Road {
 /** A way through dragons from outside, refused whole at the first fault. */
 export const checkRoad = (input: unknown): Checked<Road> => firstProblem((report) => readRoad(input, report));
 
+/** Points that a turn may have left before a bonus: those of its move and of the bonuses before. */
+const MAX_LEFT = 16;
+
 /** A position, and the knight whose moves are asked. */
 export interface MoveQuestion {
   readonly position: Position;
@@ -166,7 +169,8 @@ function pieceFault(tables: BoardTables, position: Position, piece: Piece, befor
 }
 
 function readRing(tables: BoardTables, value: unknown, position: Position, report: Report): Ring {
-  const fallback: Ring = { at: tables.board.ring };
+  const there = position.pieces.find(({ at }) => at === tables.board.ring);
+  const fallback: Ring = there ? { bearer: there.color } : { at: tables.board.ring };
   if (value === undefined) return fallback;
   const fields = readFields(value, 'ring', ['at', 'bearer'], report);
   if (isRecord(value) && (fields.at === undefined) === (fields.bearer === undefined)) {
@@ -240,10 +244,14 @@ export function readMoveQuestion(tables: BoardTables, input: unknown, report: Re
   const to = fields.to === undefined ? undefined : readPoint(tables, fields.to, 'to', report);
   if (fields.bonus === undefined) return { position, mover: mover.color, ...(to !== undefined && { to }) };
   const { left } = readFields(fields.bonus, 'bonus', ['left'], report);
-  const bonus = { left: readPoints(tables, left, 'bonus.left', 4, report) };
-  if (kindOf(tables, mover.at) !== 'dragon')
-    report('bonus', `bonus : on ne gagne de bonus que sur un dragon, pas sur « ${nameOf(tables, mover.at)} » (GRA-DRA-3).`);
-  return { position, mover: mover.color, bonus, ...(to !== undefined && { to }) };
+  const bonus = { left: readPoints(tables, left, 'bonus.left', MAX_LEFT, report) };
+  const isOn = kindOf(tables, mover.at) === 'dragon' && !mover.held;
+  if (!isOn)
+    report(
+      'bonus',
+      `bonus : on ne gagne de bonus que sur un dragon que l’on vient de battre, pas sur « ${nameOf(tables, mover.at)} » (GRA-DRA-3).`,
+    );
+  return { position, mover: mover.color, ...(isOn && { bonus }), ...(to !== undefined && { to }) };
 }
 
 /** A question on moves from outside, refused whole at the first fault. */

@@ -13,7 +13,10 @@ import { GAMES } from '#engine/cli-games.ts';
 import { answer } from '#engine/core/command.ts';
 import { checkReplay, statesOf } from '#engine/core/replay.ts';
 import { playOut } from '#engine/core/simulate.ts';
+import { tablesOf } from '#engine/gran/board/tables.ts';
+import { BOARD as GRAN_MAP } from '#engine/gran/data/board.ts';
 import { checkBoard as checkGranBoard } from '#engine/gran/data/board-check.ts';
+import { formatQuestion as formatGran, parseQuestion as parseGran } from '#engine/gran/notation.ts';
 import { BOTS } from '#engine/orc/bot/levels.ts';
 import { ORC } from '#engine/orc/game.ts';
 import { checkOdds } from '#engine/orc/odds.ts';
@@ -163,6 +166,8 @@ const GRAN_QUESTION = {
   mover: 'jaune',
   bonus: { left: ['pierre-des-douves'] },
 };
+
+const GRAN_TABLES = tablesOf(GRAN_MAP);
 
 /** The smallest board that can be played on: a row of points. */
 const GRAN_ROW = [
@@ -388,6 +393,21 @@ export const READERS: readonly Reader[] = [
     name: 'command line: gran moves',
     samples: [JSON.stringify(GRAN_QUESTION), JSON.stringify({ ...GRAN_QUESTION, to: 'tirad-8' })],
     read: ofVerb('gran', 'moves'),
+  },
+  {
+    name: 'position of Gran, link',
+    samples: [
+      'v=1&joue=jaune&jaune=dragon-de-la-herse.2&bleu=dragon-du-lac.1.tirad.carcan&noir=boule-de-galad.3.attend&anneau=tirad-8&pierres=exil-1.urgad-3&but=2&bonus=tirad-9&vers=tirad-13&GRA-L-12=non',
+    ],
+    read: (text) =>
+      again(
+        text,
+        (query) => {
+          const { question, refused } = parseGran(GRAN_TABLES, query);
+          return [question, refused];
+        },
+        formatGran,
+      ),
   },
   {
     name: 'a board of Gran',
