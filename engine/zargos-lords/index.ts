@@ -57,6 +57,8 @@ export { BOX, needOrigin, TABLE_ORIGINS } from './data/tables.ts';
 export { decimal, percent, resultInWords } from './data/words.ts';
 export { DIAGRAMS, type Diagram, type DiagramId, type DiagramStep, diagramOf, PRINTED_COUNTER, type Shown } from './diagrams.ts';
 export { EXAMPLES, type Example, type ExampleId, FINAL_COUNT, finalWinner, resultThrown, runExample } from './examples.ts';
+export { checkPosition, EMPTY_POSITION, formatPosition, parsePosition } from './notation/position.ts';
+export { formatSituation, parseSituation } from './notation/situation.ts';
 export { checkOdds, type Odds, oddsOf } from './odds.ts';
 export { OPTION_IDS, REVISION_1983, RULINGS, rulingsOf } from './options.ts';
 export {

@@ -68,13 +68,22 @@ function readWizards(value: unknown, path: string, kind: Kind, report: Report): 
   return readInteger(value, path, 0, MAX_WIZARDS, 0, report);
 }
 
+/** Runs a part of a reader; `fallback` stands for all of it where anything is at fault. */
+function whole<Value>(read: (report: Report) => Value, fallback: Value, report: Report): Value {
+  let isGood = true;
+  const value = read((field, because) => {
+    isGood = false;
+    report(field, because);
+  });
+  return isGood ? value : fallback;
+}
+
 /** One list of counters; an entry with a `count` is so many alike. */
-function readGroup<One>(
+function readGroup<One extends { readonly kind: Kind }>(
   value: unknown,
   path: string,
   most: number,
   read: (one: unknown, path: string) => { readonly one: One; readonly count: number },
-  kindOf: (one: One) => Kind,
   report: Report,
 ): readonly One[] {
   if (!Array.isArray(value) || value.length < 1 || value.length > most) {
@@ -88,14 +97,33 @@ function readGroup<One>(
   });
   if (all.length > most)
     report(path, `${path} : ${all.length} pions, alors que ${most} au plus tiennent autour d’un hexagone (LOR-COM-1, LOR-ESC-1).`);
-  checkCopies(all.map(kindOf), path, report);
-  return all.slice(0, most);
+  checkCopies(
+    all.map(({ kind }) => kind),
+    path,
+    report,
+  );
+  return all;
 }
+
+/** A counter of another people than these: what a defence falls back to. */
+function otherThan(attackers: readonly Attacker[]): Kind {
+  const others = (['faucon', 'dragons-fantassin', 'moines-fantassin', 'chevaliers-fantassin'] as const).filter(
+    (kind) => !attackers.some((one) => PEOPLE_OF[one.kind] === PEOPLE_OF[kind]),
+  );
+  return others[0] ?? 'faucon';
+}
+
+/** What is asked first, and what a bad attack of a link falls back to: the booklet's three Moines-fantassins. */
+const DEFAULT_ATTACK: readonly Attacker[] = new Array<Attacker>(3).fill({ kind: 'moines-fantassin', wizards: 0 });
 
 const readCount = (value: unknown, path: string, most: number, report: Report): number =>
   value === undefined ? 1 : readInteger(value, path, 1, most, 1, report);
 
 function readAttackers(value: unknown, options: Options, report: Report): readonly Attacker[] {
+  return whole((listen) => readAttack(value, options, listen), DEFAULT_ATTACK, report);
+}
+
+function readAttack(value: unknown, options: Options, report: Report): readonly Attacker[] {
   const most = mostAttackers(options);
   const read = (entry: unknown, path: string) => {
     const fields = readFields(entry, path, ['kind', 'count', 'charge', 'wizards'], report);
@@ -110,10 +138,15 @@ function readAttackers(value: unknown, options: Options, report: Report): readon
     }
     return { one: { kind, charge: readOneOf(fields.charge, `${path}.charge`, CHARGES, 'front', report), wizards }, count };
   };
-  return readGroup<Attacker>(value, 'attackers', most, read, ({ kind }) => kind, report);
+  return readGroup<Attacker>(value, 'attackers', most, read, report);
 }
 
 function readDefenders(value: unknown, attackers: readonly Attacker[], report: Report): readonly Defender[] {
+  const fallback: Defender = { kind: otherThan(attackers), ground: 'plaine', wizards: 0 };
+  return whole((listen) => readDefence(value, attackers, listen), [fallback], report);
+}
+
+function readDefence(value: unknown, attackers: readonly Attacker[], report: Report): readonly Defender[] {
   const read = (entry: unknown, path: string) => {
     const fields = readFields(entry, path, ['kind', 'count', 'terrain', 'wizards'], report);
     const kind = readOneOf(fields.kind, `${path}.kind`, KINDS, 'faucon', report);
@@ -123,7 +156,7 @@ function readDefenders(value: unknown, attackers: readonly Attacker[], report: R
     const wizards = readWizards(fields.wizards, `${path}.wizards`, kind, report);
     return { one: { kind, ground, wizards }, count: readCount(fields.count, `${path}.count`, AROUND, report) };
   };
-  return readGroup<Defender>(value, 'defenders', AROUND, read, ({ kind }) => kind, report);
+  return readGroup<Defender>(value, 'defenders', AROUND, read, report);
 }
 
 /** Two bounds, both included. */
@@ -152,6 +185,10 @@ function readKnown(list: readonly unknown[], attackers: readonly Attacker[], rep
 }
 
 function readGarrison(value: unknown, attackers: readonly Attacker[], box: Box, report: Report): Garrison {
+  return whole((listen) => readHeld(value, attackers, box, listen), { kinds: [otherThan(attackers)] }, report);
+}
+
+function readHeld(value: unknown, attackers: readonly Attacker[], box: Box, report: Report): Garrison {
   if (Array.isArray(value)) return readKnown(value, attackers, report);
   if (!isRecord(value)) {
     report('garrison', `garrison attend une liste de pions, ou un objet (champs people, pawns, force), pas ${shown(value)}.`);
@@ -185,6 +222,10 @@ export function casesOf(garrison: Garrison, box: Box): readonly { readonly pawns
 }
 
 function readShots(value: unknown, shot: 'arrows' | 'flames', report: Report): readonly Volley[] {
+  return whole((listen) => readVolleys(value, shot, listen), [{ distance: 1, count: 1 }], report);
+}
+
+function readVolleys(value: unknown, shot: 'arrows' | 'flames', report: Report): readonly Volley[] {
   if (!Array.isArray(value) || value.length < 1 || value.length > MAX_SHOTS) {
     const given = Array.isArray(value) ? `une liste de ${value.length}` : shown(value);
     report('shots', `shots attend une liste de 1 à ${MAX_SHOTS} tirs, comme [{ "distance": 3, "count": 2 }], pas ${given}.`);
@@ -197,10 +238,7 @@ function readShots(value: unknown, shot: 'arrows' | 'flames', report: Report): r
     return { distance, count: readCount(fields.count, `${path}.count`, MAX_SHOTS, report) };
   });
   const all = shots.reduce((sum, { count }) => sum + count, 0);
-  if (all > MAX_SHOTS) {
-    report('shots', `shots : ${all} tirs sur la même cible, alors qu’on en compte ${MAX_SHOTS} au plus.`);
-    return shots.slice(0, 1).map(({ distance }) => ({ distance, count: 1 }));
-  }
+  if (all > MAX_SHOTS) report('shots', `shots : ${all} tirs sur la même cible, alors qu’on en compte ${MAX_SHOTS} au plus.`);
   return shots;
 }
 

@@ -35,6 +35,8 @@ import { checkSituation, DEFAULT_SITUATION } from '#engine/zargos/situation.ts';
 import { VERBS } from '#engine/zargos/verbs.ts';
 import { boxProblems } from '#engine/zargos-lords/data/box.ts';
 import { BOX as LORDS_BOX } from '#engine/zargos-lords/data/tables.ts';
+import { checkPosition, formatPosition, parsePosition } from '#engine/zargos-lords/notation/position.ts';
+import { formatSituation as formatLords, parseSituation as parseLords } from '#engine/zargos-lords/notation/situation.ts';
 
 export interface Reader {
   readonly name: string;
@@ -418,6 +420,54 @@ export const READERS: readonly Reader[] = [
     }),
   },
   { name: 'command line: zargos-lords odds', samples: LORDS.map((one) => JSON.stringify(one)), read: ofVerb('zargos-lords', 'odds') },
+  {
+    name: 'odds of Zargo’s Lords, link',
+    samples: [
+      'v=1&action=combat&attaquants=chevalier.2.front.s1_sorcier&defenseurs=faucon.bois&LOR-L-3=oui',
+      'action=siege&attaquants=dragon.4&peuple=moines&pions=1.4&force=4.20',
+      'action=siege&attaquants=dragon&garnison=aile_faucon',
+      '?action=flames&cible=moine&tirs=1_5.2&terrain=bois',
+      'action=vision&distance=3',
+    ],
+    read: (text) =>
+      again(
+        text,
+        (query) => {
+          const { situation, refused } = parseLords(query);
+          return [situation, refused];
+        },
+        formatLords,
+      ),
+  },
+  {
+    name: 'a small map of Zargo’s Lords, link',
+    samples: [
+      'v=1&carte=..Ab.._.o1~c._......&bords=1&pions=chevalier.0.0.chevaliers-fantassin_dragon.1.1.p2_moine.5.2.d&villes=ailes.2.0.aile.faucon&allies=chevaliers.moines&LOR-L-42=non',
+    ],
+    read: (text) =>
+      again(
+        text,
+        (query) => {
+          const { position, refused } = parsePosition(query);
+          return [position, refused];
+        },
+        formatPosition,
+      ),
+  },
+  {
+    name: 'a small map of Zargo’s Lords',
+    samples: [
+      JSON.stringify({
+        rows: ['..Ab..', '.o1~c.'],
+        wraps: true,
+        counters: [{ kind: 'dragon', column: 1, row: 1, paralysed: 2 }],
+        cities: [{ people: 'ailes', column: 2, row: 0, garrison: ['aile'] }],
+        allies: [['chevaliers', 'moines']],
+        options: { 'LOR-L-42': 'non' },
+      }),
+    ],
+    read: ofJson(checkPosition),
+  },
   {
     name: 'a club’s box of Zargo’s Lords',
     samples: [JSON.stringify(LORDS_BOX)],

@@ -1,0 +1,60 @@
+/** What links share: their version and length, numbers, readings, and the words of a list. */
+import { type Report, shown } from '../../core/input.ts';
+import { checkOptions, OPTION_IDS, type Options } from '../options.ts';
+
+/** Raised when the same link would mean something else. */
+export const NOTATION_VERSION = '1';
+
+/** Longest link that is read. */
+export const MAX_QUERY = 4000;
+
+/** Sentences about one link at most. */
+export const MAX_REFUSED = 10;
+
+/** A number written with digits; anything else stays as it is, for its reader to refuse. */
+export const numberIn = (text: string | null | undefined): unknown =>
+  text === null || text === undefined ? undefined : /^\d{1,3}$/.test(text) ? Number(text) : text;
+
+/** `a_b` as two entries, each `kind.2.x` as its words; nothing at all is none. */
+export const entriesIn = (text: string | null): readonly (readonly string[])[] =>
+  text === null || text === '' ? [] : text.split('_').map((entry) => entry.split('.'));
+
+/** The readings chosen in a query, one by one: a bad one does not cost the others. */
+export function optionsIn(parameters: URLSearchParams, report: Report): Options {
+  let options: Options = {};
+  for (const [key, reading] of parameters) {
+    if (!key.startsWith('LOR-')) continue;
+    const checked = checkOptions({ [key]: reading });
+    if (checked.ok) options = { ...checked.value, ...options };
+    else report(checked.field, checked.because.replace('options.', ''));
+  }
+  return options;
+}
+
+/** Pairs of a query, with the readings that differ from nothing, in id order. */
+export function queryOf(pairs: readonly (readonly [key: string, value: string | number])[], options: Options): string {
+  const readings = OPTION_IDS.flatMap((id) => {
+    const reading = options[id];
+    return reading === undefined ? [] : [[id, reading] as const];
+  });
+  return [['v', NOTATION_VERSION] as const, ...pairs, ...readings].map(([key, value]) => `${key}=${value}`).join('&');
+}
+
+/** Why a link is not read at all. */
+export function unreadable(query: string, parameters: URLSearchParams, instead: string): string | undefined {
+  if (query.length > MAX_QUERY) return `Ce lien est trop long : ${MAX_QUERY} caractères au plus. ${instead}`;
+  const version = parameters.get('v') ?? NOTATION_VERSION;
+  return version === NOTATION_VERSION
+    ? undefined
+    : `Ce lien est écrit dans une version inconnue, ${shown(version)} au lieu de ${NOTATION_VERSION}. ${instead}`;
+}
+
+/** A report that keeps the first sentences of a link, its fields named as the link names them. */
+export function refusals(keys: readonly (readonly [path: string, key: string])[]): { readonly refused: string[]; readonly report: Report } {
+  const refused: string[] = [];
+  const report: Report = (field, because) => {
+    const known = keys.find(([path]) => field.startsWith(path));
+    if (refused.length < MAX_REFUSED) refused.push(known ? because.replace(field, known[1]) : because);
+  };
+  return { refused, report };
+}
