@@ -56,7 +56,10 @@ export function objectionToPile(state: Deal, kind: Placed['kind'], pile: number,
   return isSeen ? REFUSALS.takenPile(pile) : ALLOWED;
 }
 
-/** Whether a desertion or a shield may be laid. One that bears a later tick than the clock's is judged after the deal up to it. */
+/**
+ * Whether a desertion or a shield may be laid. One that bears a later tick than the clock's is judged after the deal up to it, as a replay needs: what is
+ * said of it may tell what comes. Seats are listed, and lay, cards of the clock's own tick.
+ */
 export function judgePlacing(now: State, { kind, seat, pile, tick }: Placing): Verdict<RuleId> {
   if (seat === now.sorcier) return REFUSALS.sorcierPlays(seat);
   if (pile >= pilesOf(now)) return REFUSALS.noPile(pile, pilesOf(now));
