@@ -268,6 +268,12 @@ test.each(MOMENTS)('%s has its moment, and this is not it', (_kind, move, rule) 
   });
 });
 
+test('who has laid his shields has nothing to wait for, and sending nobody is only a matter of turn', () => {
+  const done = dealt(playAll(START, shield(1, 50, 0), shield(1, 50, 1)), LAST_TICK);
+  expect(ORC.judge(done, { kind: 'wait', seat: 1 })).toMatchObject({ rule: 'ORC-REC-4' });
+  expect(ORC.judge(STRICT_WAR, { kind: 'send', seat: 1, cards: [] })).toMatchObject({ rule: 'ORC-BAT-2' });
+});
+
 test('numbers agree with what they count', () => {
   const six = playAll(dealing({ seats: 6 }), desertion(1, 5, 0));
   expect(ORC.judge(six, desertion(1, 5, 1))).toMatchObject({
