@@ -8,6 +8,8 @@ declare namespace App {
     fights?: boolean;
     /** The styles of De l'Orc's worked examples are already linked. */
     orcSheet?: boolean;
+    /** The styles of Gran's board and examples are already linked. */
+    granSheet?: boolean;
     /** Those of its page of all cards too. */
     orcCardsPage?: boolean;
   }

@@ -76,9 +76,9 @@ export const GAMES: readonly GameCard[] = [
     players: '2 à 6 chevaliers',
     time: '',
     age: '',
-    pitch: 'Une quête de chevaliers entre dragons, pierres magiques et boules de cristal, retrouvée sans nom d’auteur.',
-    contents: '',
-    open: false,
+    pitch: 'Un anneau pour quatre royaumes : on le vole, on saute les dragons avec, et l’on mure le chemin de celui qui le tient.',
+    contents: 'règles, litiges tranchés, plateau reconstitué à explorer et chances exactes des duels.',
+    open: true,
   },
 ];
 

@@ -1,5 +1,8 @@
 /** The rules of every written game, for the build: apart from the games' names, so that a page's script that names a game does not carry its rules. */
 import type { Ruling } from '#engine/core/ruling.ts';
+import { ATOM_IDS as GRAN_ATOMS, IDS as GRAN_IDS } from '#engine/gran/ids.ts';
+import { RULINGS as GRAN_RULINGS } from '#engine/gran/options.ts';
+import { UNTESTED as GRAN_UNTESTED } from '#engine/gran/untested.ts';
 import { ATOM_IDS as ORC_ATOMS, IDS as ORC_IDS } from '#engine/orc/ids.ts';
 import { RULINGS as ORC_RULINGS } from '#engine/orc/options.ts';
 import { UNTESTED as ORC_UNTESTED } from '#engine/orc/untested.ts';
@@ -50,4 +53,5 @@ const ZARGOS_CARDS: readonly CardRecord[] = CARDS.map(({ id, name, effect, when,
 export const RULES: Readonly<Partial<Record<GameId, GameRules>>> = {
   zargos: { ids: IDS, atoms: ATOM_IDS, rulings: RULINGS, cards: ZARGOS_CARDS, untested: UNTESTED },
   orc: { ids: ORC_IDS, atoms: ORC_ATOMS, rulings: ORC_RULINGS, cards: ORC_CARDS, untested: ORC_UNTESTED },
+  gran: { ids: GRAN_IDS, atoms: GRAN_ATOMS, rulings: GRAN_RULINGS, cards: [], untested: GRAN_UNTESTED },
 };

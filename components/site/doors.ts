@@ -75,6 +75,32 @@ const ALL_DOORS: Readonly<Partial<Record<GameId, readonly Door[]>>> = {
       ],
     },
   ],
+  gran: [
+    {
+      picture: 'apprendre',
+      title: 'Apprendre',
+      to: 'gran/apprendre/',
+      text: 'Une première quête racontée, du départ en Galad au premier sceau.',
+      more: [{ to: 'gran/regles/presentation/', text: 'La quête en deux mots' }],
+    },
+    {
+      picture: 'trancher',
+      title: 'Trancher',
+      to: 'recherche/?jeu=gran',
+      text: 'Une pierre qui enferme l’anneau ? La règle, la décision, le lien à envoyer.',
+      more: [
+        { to: 'gran/litiges/', text: 'Les litiges' },
+        { to: 'gran/fiche/', text: 'La fiche-résumé' },
+      ],
+    },
+    {
+      picture: 'essayer',
+      title: 'Essayer',
+      to: 'gran/plateau/',
+      text: 'Où puis-je aller ? Cette pierre coupe-t-elle l’anneau ? Le plateau répond.',
+      more: [{ to: 'gran/duel/', text: 'Chances d’un duel' }],
+    },
+  ],
 };
 
 /** What of the doors of `game` leads to one of the `paths` of the book, or to a page that every game has. */

@@ -1,0 +1,146 @@
+/**
+ * The board as a picture: fields of the kingdoms, lines, points. Drawn at build; every field keeps its point's id, so that who shows it can tell
+ * what was touched. A part of it may be shown alone.
+ */
+import type { ComponentChildren } from 'preact';
+import { BOARD } from '#engine/gran/data/board.ts';
+import type { Board, BoardLine, BoardPoint } from '#engine/gran/data/board-types.ts';
+import { KINGDOM_NAMES } from '#engine/gran/data/box.ts';
+import { KINGDOMS, type Kingdom } from '#engine/gran/types.ts';
+import { fieldsOf } from './fields.ts';
+import { MARGIN, SIZE, type Spot, spotOf } from './sheet-of.ts';
+import { PointSymbol } from './symbols.tsx';
+
+/** What part of the sheet is shown. */
+export interface Part {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const ALL: Part = { x: 0, y: 0, width: SIZE, height: SIZE };
+
+interface Props {
+  /** Accessible name; empty where who shows it names it. */
+  readonly label: string;
+  /** Prefix of the ids inside: differs between two maps of one page. */
+  readonly id: string;
+  readonly part?: Part;
+  /** Points to be named in full; the others have their number. */
+  readonly named?: readonly string[];
+  readonly board?: Board;
+  readonly children?: ComponentChildren;
+}
+
+const TILES = {
+  tirad: { size: [52, 36], path: 'M0 8h52M0 26h52M12 8v18M38 26v18M38 0v8' },
+  urgad: { size: [64, 56], path: 'M8 24l9-14 9 14M40 50l9-14 9 14M14 17l3 2 3-2' },
+  galad: { size: [48, 40], path: 'M4 12q10-6 20 0M28 32q10-6 20 0' },
+  elgad: { size: [56, 44], path: 'M4 14q6 7 12 0 6 7 12 0M32 36q6 7 12 0 6 7 12 0' },
+} as const satisfies Record<Kingdom, { readonly size: Spot; readonly path: string }>;
+
+/** Names written in the frame: above the northern kingdoms, under the southern ones. */
+const NAMED: Readonly<Record<Kingdom, Spot>> = {
+  urgad: [SIZE * 0.26, MARGIN - 22],
+  tirad: [SIZE * 0.74, MARGIN - 22],
+  galad: [SIZE * 0.26, SIZE - 14],
+  elgad: [SIZE * 0.74, SIZE - 14],
+};
+
+const isIn = ([x, y]: Spot, { x: left, y: top, width, height }: Part, over: number): boolean =>
+  x > left - over && x < left + width + over && y > top - over && y < top + height + over;
+
+const linePath = (line: BoardLine, [ax, ay]: Spot, [bx, by]: Spot): string =>
+  line.bend ? `M${ax} ${ay}Q${line.bend[0] + MARGIN} ${line.bend[1] + MARGIN} ${bx} ${by}` : `M${ax} ${ay}L${bx} ${by}`;
+
+const Tiles = ({ id }: { readonly id: string }) => (
+  <>
+    {KINGDOMS.map((kingdom) => {
+      const { size, path } = TILES[kingdom];
+      return (
+        <pattern key={kingdom} id={`${id}-${kingdom}`} width={size[0]} height={size[1]} patternUnits="userSpaceOnUse">
+          <rect class={`gran-land is-${kingdom}`} width={size[0]} height={size[1]} />
+          <path class="gran-tile" d={path} />
+        </pattern>
+      );
+    })}
+  </>
+);
+
+/** `13` of « Tirad 13 »; nothing for points with a name of their own. */
+const numberOf = ({ name, kind }: BoardPoint): string => (kind === 'black' ? (/ (\d+)$/.exec(name)?.[1] ?? '') : '');
+
+const Frame = () => (
+  <g class="gran-frame">
+    <rect class="gran-edge" x="8" y="8" width={SIZE - 16} height={SIZE - 16} />
+    <rect class="gran-edge is-thin" x={MARGIN - 14} y={MARGIN - 14} width={SIZE - 2 * MARGIN + 28} height={SIZE - 2 * MARGIN + 28} />
+    {KINGDOMS.map((kingdom) => (
+      <text key={kingdom} class="gran-kingdom" x={NAMED[kingdom][0]} y={NAMED[kingdom][1]}>
+        {KINGDOM_NAMES[kingdom]}
+      </text>
+    ))}
+  </g>
+);
+
+export const BoardMap = ({ label, id, part = ALL, named = [], board = BOARD, children }: Props) => {
+  const { fields, borders } = fieldsOf(board.points);
+  const spots = new Map(board.points.map((point) => [point.id, spotOf(point)]));
+  const at = (point: string): Spot => spots.get(point) ?? [0, 0];
+  const isShown = (point: string, over: number) => isIn(at(point), part, over);
+  return (
+    <svg
+      class="gran-map"
+      viewBox={`${part.x} ${part.y} ${part.width} ${part.height}`}
+      role={label ? 'img' : undefined}
+      aria-label={label || undefined}
+      data-sheet={part === ALL || undefined}
+    >
+      <defs>
+        <Tiles id={id} />
+      </defs>
+      <rect class="gran-paper" width={SIZE} height={SIZE} />
+      {fields
+        .filter((field) => isShown(field.id, 90))
+        .map(({ id: point, land, path }) => (
+          <path
+            key={point}
+            data-id={point}
+            class="gran-field"
+            fill={land === 'exil' ? 'var(--gran-exil)' : `url(#${id}-${land})`}
+            d={path}
+          />
+        ))}
+      <path class="gran-border" d={borders} />
+      <g class="gran-lines">
+        {board.lines
+          .filter(({ a, b }) => isShown(a, 20) || isShown(b, 20))
+          .map((line) => (
+            <path key={`${line.a} ${line.b}`} d={linePath(line, at(line.a), at(line.b))} />
+          ))}
+      </g>
+      <g class="gran-points">
+        {board.points
+          .filter((point) => isShown(point.id, 30))
+          .map((point) => (
+            <g key={point.id} class={point.kingdom && `is-${point.kingdom}`} transform={`translate(${at(point.id).join(' ')})`}>
+              <PointSymbol kind={point.kind} />
+              {named.includes(point.id) ? (
+                <text class="gran-name" y={point.kind === 'black' ? 25 : 38}>
+                  {point.name}
+                </text>
+              ) : (
+                numberOf(point) && (
+                  <text class="gran-number" x="14" y="-10">
+                    {numberOf(point)}
+                  </text>
+                )
+              )}
+            </g>
+          ))}
+      </g>
+      {part === ALL && <Frame />}
+      {children}
+    </svg>
+  );
+};

@@ -1,0 +1,91 @@
+/** A scene told: its part of the board, and the engine's verdict on each thing asked, in words. */
+import { nameOf, pointOf } from '#engine/gran/board/tables.ts';
+import { type Limit, playScene, type Scene } from '#engine/gran/examples.ts';
+import type { RuleId } from '#engine/gran/ids.ts';
+import { ringPoint } from '#engine/gran/rules/pieces.ts';
+import type { PointId } from '#engine/gran/types.ts';
+import type { Part } from '../board/BoardMap.tsx';
+import { SIZE, spotOf } from '../board/sheet-of.ts';
+import { TABLES } from './written.ts';
+
+export interface ToldLine {
+  readonly isAllowed: boolean;
+  readonly head: string;
+  readonly text: string;
+  readonly rules: readonly RuleId[];
+  /** Where the mark of the map stands. */
+  readonly at: PointId;
+  readonly path: readonly PointId[];
+}
+
+const name = (id: PointId): string => nameOf(TABLES, id);
+
+export function toldScene(scene: Scene): readonly ToldLine[] {
+  const { goes, limits, stones } = playScene(TABLES, scene);
+  const from = scene.position.pieces.find(({ color }) => color === scene.mover)?.at;
+  return [
+    ...goes.map(({ path, verdict, events }): ToldLine => {
+      const to = path[1] ?? path[0];
+      const way = path[1] ? `${name(to)}, par ${name(path[0])}` : name(to);
+      return {
+        isAllowed: verdict.ok,
+        head: way,
+        text: verdict.ok ? events.map(({ text }) => text).join(' ') : verdict.because,
+        rules: verdict.ok ? [...new Set(events.flatMap(({ rules }) => rules))] : [verdict.rule],
+        at: to,
+        path: from ? [from, ...path] : path,
+      };
+    }),
+    ...limits.map(
+      ({ to, rule, because }: Limit): ToldLine => ({ isAllowed: false, head: name(to), text: because, rules: [rule], at: to, path: [] }),
+    ),
+    ...stones.map(({ at, verdict, cut }): ToldLine => {
+      const ways = cut.ways.map(
+        ({ color, path, needsDragon }) =>
+          `le chevalier ${color} garde un chemin de ${path.length - 1} points${needsDragon ? ', où un dragon au moins est à combattre' : ''}`,
+      );
+      return {
+        isAllowed: verdict.ok,
+        head: `Une pierre sur ${name(at)}`,
+        text: verdict.ok
+          ? `${ways.length > 0 ? `L’anneau reste accessible : ${ways.join(' ; ')}.` : 'Personne n’y perd de chemin.'}`
+          : verdict.because,
+        rules: verdict.ok ? ['GRA-L-5'] : [verdict.rule],
+        at,
+        path: [],
+      };
+    }),
+  ];
+}
+
+/** Where a scene happens: everything asked and, where a move is asked, who moves; the ring where stones are. */
+const placesOf = ({ position, mover, stones }: Scene, lines: readonly ToldLine[]): readonly PointId[] => [
+  ...lines.flatMap(({ at, path }) => [at, ...path]),
+  ...(stones.length > 0
+    ? [ringPoint(position), ...position.stones]
+    : position.pieces.filter(({ color }) => color === mover).map(({ at }) => at)),
+];
+
+const AROUND = 62;
+
+/** The part of the sheet around `places`, not too flat and not too tall, on the sheet. */
+export function partAround(places: readonly PointId[]): Part {
+  const spots = places.map((id) => spotOf(pointOf(TABLES, id)));
+  const side = (axis: 0 | 1): readonly [number, number] => {
+    const all = spots.map((spot) => spot[axis]);
+    return [Math.min(...all) - AROUND, Math.max(...all) + AROUND];
+  };
+  const [[left, right], [top, bottom]] = [side(0), side(1)];
+  const width = Math.min(SIZE, Math.max(right - left, (bottom - top) * 1.35, 320));
+  const height = Math.min(SIZE, Math.max(bottom - top, width * 0.5));
+  const within = (middle: number, length: number) => Math.round(Math.min(SIZE - length, Math.max(0, middle - length / 2)));
+  return {
+    x: within((left + right) / 2, width),
+    y: within((top + bottom) / 2, height),
+    width: Math.round(width),
+    height: Math.round(height),
+  };
+}
+
+export const partOf = (scene: Scene, lines: readonly ToldLine[], places: readonly PointId[] = []): Part =>
+  partAround([...placesOf(scene, lines), ...places]);
