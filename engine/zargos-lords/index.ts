@@ -78,7 +78,17 @@ export { bandOf, minimumOf, resultsAt } from './rules/combat.ts';
 export { type Arrival, judgeMove, type MoveQuestion, paceOf, type Reach, reachOf } from './rules/movement.ts';
 export { type RetreatLine, type RetreatQuestion, retreatLines } from './rules/retreat.ts';
 export { serpentLine } from './rules/serpent.ts';
-export { type Beam, beamsFrom, garrisonShooter, judgeShot, lineOf, shooterOf } from './rules/shooting.ts';
+export {
+  type Beam,
+  beamsFrom,
+  garrisonShooter,
+  judgeShot,
+  lineOf,
+  type Shooter,
+  type Sighted,
+  shooterOf,
+  sightsFrom,
+} from './rules/shooting.ts';
 export { judgeReturn, judgeVanish, returnsOf } from './rules/vanish.ts';
 export { hitsAt } from './rules/volley.ts';
 export { judgeCity, winnersOf } from './setup.ts';

@@ -1,7 +1,7 @@
 /**
  * Hexagons in axial coordinates, without a map: flat tops, q grows eastward, r southward. The formulas are those of Red Blob Games' « Hexagonal
- * Grids » (distance by cube coordinates, lines by interpolation and rounding), sixty lines instead of a library of a hundred times that: nothing here
- * needs shapes, pixels or a grid class, and the engine keeps to the packages it has.
+ * Grids » (distance by cube coordinates, lines by interpolation and rounding) rather than a library such as honeycomb-grid: nothing here needs shapes,
+ * pixels or a grid class, no library knows our edges that meet, and the engine keeps to the two packages it has.
  */
 
 /** Axial coordinates: integers; the third cube coordinate is -q - r. */

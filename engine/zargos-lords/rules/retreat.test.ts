@@ -214,3 +214,42 @@ test('LOR-REC-1, LOR-REC-2, LOR-GOU-1: random maps, each line walked cell by cel
   }
   expect(Object.keys(seen).sort()).toEqual(['eliminated', 'paralysed', 'safe']);
 });
+
+test('LOR-REC-3: whoever is pushed, everybody is told once, and no two that live end on one hex', () => {
+  let state = 79;
+  const roll = (sides: number) => {
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
+    return (state >>> 8) % sides;
+  };
+  let shoved = 0;
+  for (let game = 0; game < 200; game += 1) {
+    const rows = Array.from({ length: 7 }, () => Array.from({ length: 8 }, () => '...............Ab~o'[roll(19)]).join(''));
+    const cells = new Set<string>();
+    while (cells.size < 9) {
+      const [column, row] = [roll(8), roll(7)];
+      if (rows[row]?.[column] !== '~') cells.add(`${column},${row}`);
+    }
+    const counters = [...cells].map((cell, at): DrawnCounter => {
+      const [column = 0, row = 0] = cell.split(',').map(Number);
+      const isStuck = at === 8 && rows[row]?.[column] === 'o';
+      return { id: `c${at}`, kind: at === 1 ? 'dragon' : 'chevalier', column, row, ...(isStuck && { paralysed: 2 }) };
+    });
+    const options: Options = game % 2 === 0 ? {} : { 'LOR-REV-6': 'retourne' };
+    const position = positionOf({ rows, wraps: game % 3 === 0, counters, options });
+    for (const { first: own, pushed } of retreatLines({ position, counter: 'c0', hexes: 1 + roll(5), fought: ['c1'] })) {
+      const moved = [own, ...pushed];
+      shoved += pushed.length;
+      expect(new Set(moved.map(({ id }) => id)).size).toBe(moved.length);
+      const places = new Map<string, string>();
+      for (const counter of position.counters) {
+        const end = moved.find(({ id }) => id === counter.id);
+        if (end?.fate === 'eliminated') continue;
+        const { column, row } = cellOf(end?.at ?? counter.at);
+        expect(rows[row]?.[column], `${counter.id} is on land`).not.toBe('~');
+        expect(places.get(`${column},${row}`), `${rows.join('\n')} ${counter.id} alone on ${column},${row}`).toBeUndefined();
+        places.set(`${column},${row}`, counter.id);
+      }
+    }
+  }
+  expect(shoved).toBeGreaterThan(200);
+});

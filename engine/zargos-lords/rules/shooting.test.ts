@@ -5,7 +5,7 @@ import { cellOf, hexAt, hexesOf } from '../board/map.ts';
 import { counterOf } from '../board/position.ts';
 import { REVISION_1983 } from '../options.ts';
 import type { Kind, Options, Shot } from '../types.ts';
-import { beamsFrom, garrisonShooter, judgeShot, shooterOf } from './shooting.ts';
+import { beamsFrom, garrisonShooter, judgeShot, shooterOf, sightsFrom } from './shooting.ts';
 
 const PLAIN = new Array<string>(10).fill('..........');
 const archer = { id: 'a', kind: 'chevaliers-fantarcher', column: 0, row: 4 } as const;
@@ -168,6 +168,28 @@ describe('who may not be hit, who may not shoot', () => {
     });
     expect(judgeShot(inside, shooterOf(counterOf(inside, 'a')), counterOf(inside, 't'), 'flames')).toMatchObject({ rule: 'LOR-VIL-4' });
   });
+});
+
+test('LOR-ARC-1, LOR-ARC-3, LOR-SOR-2, LOR-VIL-4: what is in sight of an archer is what its six lines reach, and visions see all but cities', () => {
+  const position = positionOf({
+    rows: ['....b....', '...A.....', '.........', '......o..', '.........', '..b......', '.........'],
+    wraps: false,
+    cities: [{ people: 'dragons', column: 5, row: 3, garrison: [] }],
+  });
+  const archerAt = {
+    kind: 'chevaliers-fantarcher',
+    at: hexAt(4, 4),
+    people: 'chevaliers',
+    escorted: false,
+    paralysed: false,
+    inCity: false,
+  } as const;
+  const lit = beamsFrom(position, archerAt.at, 'arrows').flatMap(({ hexes }) => hexes.map((hex) => cellOf(hex)));
+  const seen = sightsFrom(position, archerAt, 'arrows').flatMap(({ at: hex, verdict }) => (verdict.ok ? [cellOf(hex)] : []));
+  const inOrder = (cells: readonly { column: number; row: number }[]) => cells.map(({ column, row }) => `${column},${row}`).sort();
+  expect(inOrder(seen)).toEqual(inOrder(lit));
+  const dim = sightsFrom(position, { ...archerAt, kind: 'sorcier' }, 'visions').filter(({ verdict }) => !verdict.ok);
+  expect(dim.map(({ at: hex, verdict }) => [cellOf(hex), !verdict.ok && verdict.rule])).toEqual([[{ column: 5, row: 3 }, 'LOR-VIL-4']]);
 });
 
 test('LOR-ARC-1, LOR-ARC-3, LOR-L-15: random maps, every pair of cells, by cube coordinates walked step by step', () => {

@@ -1,7 +1,7 @@
 /** Who may shoot at whom on a map: arrows and flames in a straight line, visions over everything (LOR-ARC-1, LOR-ARC-3, LOR-DRA-1, LOR-SOR-2, LOR-VIL-4). */
 import { ALLOWED, type Verdict } from '../../core/verdict.ts';
 import { DIRECTIONS, type Hex } from '../board/hex.ts';
-import { distanceOn, isNext, ray, sightLines, straightOn, terrainAt } from '../board/map.ts';
+import { distanceOn, hexesOf, isNext, ray, sightLines, straightOn, terrainAt } from '../board/map.ts';
 import { areFriends, type City, type Counter, cityAt, fighterOf, type Position, peopleOf } from '../board/position.ts';
 import { hasPower, PEOPLE_OF } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
@@ -107,6 +107,13 @@ function judgeTarget(position: Position, shooter: Shooter, target: Counter, rule
   return ALLOWED;
 }
 
+/** How far a hex is, and what stands between: what a shot asks of a place, whoever stands there. */
+function judgeSight(position: Position, shooter: Shooter, to: Hex, shot: Shot): Verdict<RuleId> {
+  const distance = distanceOn(position.map, shooter.at, to);
+  if (distance > RANGES[shot]) return SHOTS.tooFar(ruleOf(shot, shooter.kind), distance, RANGES[shot]);
+  return shot === 'visions' ? ALLOWED : judgeLine(position, shooter, to, shot);
+}
+
 /** Whether `shooter` may send arrows, flames or a vision at `target`. */
 export function judgeShot(position: Position, shooter: Shooter, target: Counter, shot: Shot): Verdict<RuleId> {
   if (!hasPower(shooter.kind, POWER_OF[shot])) return NO_POWER[shot](shooter.kind);
@@ -115,9 +122,23 @@ export function judgeShot(position: Position, shooter: Shooter, target: Counter,
   const rule = ruleOf(shot, shooter.kind);
   const aimed = judgeTarget(position, shooter, target, rule);
   if (!aimed.ok) return aimed;
-  const distance = distanceOn(position.map, shooter.at, target.at);
-  if (distance > RANGES[shot]) return SHOTS.tooFar(rule, distance, RANGES[shot]);
-  return shot === 'visions' ? ALLOWED : judgeLine(position, shooter, target.at, shot);
+  return judgeSight(position, shooter, target.at, shot);
+}
+
+/** A hex within range of a shot, and whether a target there can be hit. */
+export interface Sighted {
+  readonly at: Hex;
+  readonly verdict: Verdict<RuleId>;
+}
+
+/** Every hex within range, nearest first, and why some are out of sight: under every reading, where `beamsFrom` knows straight lines alone. */
+export function sightsFrom(position: Position, shooter: Shooter, shot: Shot): readonly Sighted[] {
+  const { map } = position;
+  const steps = (hex: Hex): number => distanceOn(map, shooter.at, hex);
+  return hexesOf(map)
+    .filter((hex) => steps(hex) > 0 && steps(hex) <= RANGES[shot])
+    .sort((a, b) => steps(a) - steps(b))
+    .map((at) => ({ at, verdict: cityAt(position, at) ? SHOTS.inCity() : judgeSight(position, shooter, at, shot) }));
 }
 
 /** One of the six straight lines: hexes in reach, and what stops it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hexAt } from '../board/map.ts';
-import { concluded, emptied, mayFightAfter, taken } from './turn.ts';
+import { concluded, emptied, judgeEscort, mayFightAfter, taken } from './turn.ts';
 
 const list = (['combat', 'flames-before', 'shot', 'individual', 'combat'] as const).map((engagement, at) => ({ engagement, at }));
 const order = (options: Parameters<typeof concluded>[1]) => concluded(list, options).map(({ at }) => at);
@@ -20,6 +20,14 @@ test('LOR-L-18, LOR-DRA-1, LOR-SOR-2: who has shot does not fight, but archers m
   const all = ['arrows', 'flames', 'visions'] as const;
   expect(all.map((shot) => mayFightAfter(shot, {}))).toEqual([false, false, false]);
   expect(all.map((shot) => mayFightAfter(shot, { 'LOR-L-18': 'oui' }))).toEqual([true, false, false]);
+});
+
+test('LOR-ESC-3: in one turn an escort is put on or taken off, not both', () => {
+  expect([judgeEscort('put-on', undefined), judgeEscort('taken-off', undefined)]).toEqual([{ ok: true }, { ok: true }]);
+  expect([judgeEscort('put-on', 'taken-off'), judgeEscort('taken-off', 'put-on')]).toMatchObject([
+    { rule: 'LOR-ESC-3' },
+    { rule: 'LOR-ESC-3' },
+  ]);
 });
 
 test('LOR-L-23, LOR-VIL-6: an emptied city stays its owner’s until another enters it', () => {

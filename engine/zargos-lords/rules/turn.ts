@@ -1,5 +1,7 @@
 /** The order in which what was begun in a turn is concluded, and what a counter may do twice (LOR-TOUR-2, LOR-COM-7, LOR-IND-2, LOR-L-18, LOR-L-46). */
+import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import type { City } from '../board/position.ts';
+import type { RuleId } from '../ids.ts';
 import type { Kind, Options, People } from '../types.ts';
 
 /** What a counter does to an enemy; `flames-before`: a Dragon's flames from where it stood before moving. */
@@ -30,6 +32,15 @@ export const concluded = <One extends { readonly engagement: Engagement }>(list:
 /** Whether who has shot this turn may fight as well: archers only, where the table says so (LOR-L-18); flames and visions stand in for the combat. */
 export const mayFightAfter = (shot: 'arrows' | 'flames' | 'visions', options: Options): boolean =>
   shot === 'arrows' && options['LOR-L-18'] === 'oui';
+
+/** What was done with an escort this turn. */
+export type EscortChange = 'put-on' | 'taken-off';
+
+/** Whether an escort may be put on or taken off now: one or the other in a turn, not both (LOR-ESC-3). */
+export const judgeEscort = (change: EscortChange, done: EscortChange | undefined): Verdict<RuleId> =>
+  done === undefined || done === change
+    ? ALLOWED
+    : refuse('LOR-ESC-3', 'Dans un même coup, on met une escorte ou on l’enlève, pas les deux.');
 
 /** A city whose last counter left: still its owner's (LOR-L-23). */
 export const emptied = (city: City): City => ({ ...city, garrison: [] });
