@@ -75,9 +75,18 @@ export {
   wizardsNear,
 } from './rules/attack.ts';
 export { bandOf, minimumOf, resultsAt } from './rules/combat.ts';
-export { type Arrival, judgeMove, type MoveQuestion, paceOf, type Reach, reachOf } from './rules/movement.ts';
-export { type RetreatLine, type RetreatQuestion, retreatLines } from './rules/retreat.ts';
-export { serpentLine } from './rules/serpent.ts';
+export { type Arrival, type Ending, judgeMove, type MoveQuestion, paceOf, paralysisOf, type Reach, reachOf } from './rules/movement.ts';
+export {
+  escortedRetreat,
+  type Fate,
+  type Moved,
+  type RetreatLine,
+  type RetreatQuestion,
+  recovery,
+  retreatLines,
+  unescorted,
+} from './rules/retreat.ts';
+export { type SerpentLine, serpentLine } from './rules/serpent.ts';
 export {
   type Beam,
   beamsFrom,
@@ -91,7 +100,7 @@ export {
 } from './rules/shooting.ts';
 export { judgeReturn, judgeVanish, returnsOf } from './rules/vanish.ts';
 export { hitsAt } from './rules/volley.ts';
-export { judgeCity, winnersOf } from './setup.ts';
+export { CONTINENTS, citiesOf, judgeCity, MONTHS, turnOrder, winnersOf } from './setup.ts';
 export { checkSituation, type Situation } from './situation.ts';
 export type * from './types.ts';
-export { ACTIONS, GROUNDS, KINDS, PEOPLES, RANGES, RESULTS, TERRAINS } from './types.ts';
+export { ACTIONS, CHARGES, GROUNDS, KINDS, MAX_GARRISON, PEOPLES, RANGES, RESULTS, TERRAINS } from './types.ts';

@@ -493,7 +493,8 @@ export const checkOptions = (input: unknown) => firstProblem((report) => readOpt
 /** The rulings that touch `rule`, in id order. */
 export const rulingsOf = (rule: AtomId): readonly Row[] => RULINGS.filter((r) => r.rules.some((touched) => touched === rule));
 
-const REVISION_READINGS = RULINGS.filter((r) => r.id.startsWith('LOR-REV-')).map((r) => [r.id, r.readings.at(-1)?.id]);
+const revision = (): Options =>
+  Object.fromEntries(RULINGS.filter((r) => r.id.startsWith('LOR-REV-')).map((r) => [r.id, r.readings.at(-1)?.id]));
 
 /** The whole revision of 1983 at once. */
-export const REVISION_1983: Options = /* @__PURE__ */ Object.fromEntries(REVISION_READINGS);
+export const REVISION_1983: Options = /* @__PURE__ */ revision();

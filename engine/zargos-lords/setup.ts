@@ -3,7 +3,7 @@ import { ALLOWED, refuse, type Verdict } from '../core/verdict.ts';
 import { CITIES } from './data/counters.ts';
 import { plural } from './data/words.ts';
 import type { RuleId } from './ids.ts';
-import { type Options, PEOPLES, type People, type Terrain } from './types.ts';
+import { MAX_GARRISON, type Options, PEOPLES, type People, type Terrain } from './types.ts';
 
 export const MIN_SEATS = 2;
 export const MAX_SEATS = 4;
@@ -58,7 +58,7 @@ export function judgeCity({ terrain, around, nearest }: CitySite, options: Optio
 
 /** Whether so many counters may hide in a city (LOR-PREP-3). */
 export const judgeGarrison = (pawns: number): Verdict<RuleId> =>
-  pawns <= 4 ? ALLOWED : refuse('LOR-PREP-3', `Une garnison compte 4 pions au plus, pas ${pawns}.`);
+  pawns <= MAX_GARRISON ? ALLOWED : refuse('LOR-PREP-3', `Une garnison compte ${MAX_GARRISON} pions au plus, pas ${pawns}.`);
 
 /** Whether a counter may be placed on such a hex of its own continent, in the open (LOR-PREP-4): anywhere but at sea; in a chasm it begins free (LOR-L-14). */
 export const judgePlacing = (terrain: Terrain): Verdict<RuleId> =>

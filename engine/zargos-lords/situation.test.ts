@@ -65,7 +65,7 @@ test.each([
     'a force nobody has',
     siege({ people: 'ailes', pawns: [1, 1], force: [3, 4] }),
     'garrison',
-    /aucune garnison de 1 à 1 pions de ce peuple ne vaut de 3 à 4/,
+    /aucune garnison de ce peuple ne compte tant de pions \(1\) pour une somme de 3 à 4/,
   ],
   ['no shots', arrows(undefined), 'shots', /liste de 1 à 20 tirs/],
   ['LOR-ARC-1: an arrow at 9 hexes', arrows([{ distance: 9 }]), 'shots[0].distance', /de 1 à 8/],

@@ -16,6 +16,7 @@ import {
   type Ground,
   KINDS,
   type Kind,
+  MAX_GARRISON,
   PEOPLES,
   RANGES,
   type Volley,
@@ -43,8 +44,6 @@ export const AROUND = 6;
 export const MAX_WIZARDS = COPIES.sorcier;
 /** Shots that add up: weights of so many dice stay whole numbers. All archers of two peoples are 17. */
 export const MAX_SHOTS = 20;
-/** Most of a garrison (LOR-VIL-1). */
-export const MAX_GARRISON = 4;
 const MAX_FORCE = 80;
 
 /** No more of a kind than the box holds. */
@@ -159,6 +158,9 @@ function readDefence(value: unknown, attackers: readonly Attacker[], report: Rep
   return readGroup<Defender>(value, 'defenders', AROUND, read, report);
 }
 
+/** « 4 », « 1 à 4 » */
+const between = ([least, most]: readonly [number, number]): string => (least === most ? `${least}` : `${least} à ${most}`);
+
 /** Two bounds, both included. */
 function readBounds(value: unknown, path: string, most: number, report: Report): readonly [number, number] {
   if (!Array.isArray(value) || value.length !== 2) {
@@ -203,7 +205,10 @@ function readHeld(value: unknown, attackers: readonly Attacker[], box: Box, repo
   const force = fields.force === undefined ? ([0, MAX_FORCE] as const) : readBounds(fields.force, 'garrison.force', MAX_FORCE, report);
   const garrison = { people, pawns, force };
   if (casesOf(garrison, box).length === 0)
-    report('garrison', `garrison : aucune garnison de ${pawns[0]} à ${pawns[1]} pions de ce peuple ne vaut de ${force[0]} à ${force[1]}.`);
+    report(
+      'garrison',
+      `garrison : aucune garnison de ce peuple ne compte tant de pions (${between(pawns)}) pour une somme de ${between(force)}.`,
+    );
   return garrison;
 }
 

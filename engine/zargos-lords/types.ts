@@ -74,6 +74,9 @@ export type Shot = keyof typeof RANGES;
 export const TERRAINS = ['plaine', 'cote', 'mer', 'mont', 'bois', 'gouffre', 'pont'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
+/** Most of a garrison (LOR-VIL-1). */
+export const MAX_GARRISON = 4;
+
 /** A step of an answer's reasoning: which rule, and what it does here, in one French sentence. */
 export interface Reason {
   readonly rule: RuleId;

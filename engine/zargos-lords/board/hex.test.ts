@@ -15,7 +15,7 @@ import {
   painted,
   ray,
   sightLines,
-  straightOn,
+  straightWays,
   terrainAt,
 } from './map.ts';
 
@@ -130,7 +130,8 @@ describe('a map', () => {
   });
 
   test('LOR-MAT-2: a straight way goes on beyond the edge, and the shortest is taken', () => {
-    const way = straightOn(ROUND, hexAt(5, 2), hexAt(1, 3), 8);
+    const [way, ...others] = straightWays(ROUND, hexAt(5, 2), hexAt(1, 3), 8);
+    expect(others).toEqual([]);
     expect([way?.direction, way?.hexes.map((hex) => cellOf(hex))]).toEqual([
       'se',
       [
@@ -138,7 +139,9 @@ describe('a map', () => {
         { column: 1, row: 3 },
       ],
     ]);
-    expect(straightOn(FLAT, hexAt(5, 2), hexAt(1, 3), 8)).toBeUndefined();
+    expect(straightWays(FLAT, hexAt(5, 2), hexAt(1, 3), 8)).toEqual([]);
+    expect(straightWays(ROUND, hexAt(5, 2), hexAt(1, 3), 1)).toEqual([]);
+    expect(straightWays(ROUND, hexAt(0, 0), hexAt(4, 2), 8).map(({ hexes }) => hexes.length)).toEqual([]);
     expect(sightLines(ROUND, hexAt(5, 2), hexAt(1, 2)).every((line) => line.every((hex) => cellOf(hex).column === 0))).toBe(true);
   });
 

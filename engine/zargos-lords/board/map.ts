@@ -116,14 +116,18 @@ export function ray(map: HexMap, from: Hex, direction: Direction, count: number)
   return hexes;
 }
 
-/** The shortest straight way of `most` steps at most; undefined where no direction leads there. */
-export function straightOn(map: HexMap, from: Hex, to: Hex, most: number): Straight | undefined {
-  const ways = DIRECTIONS.flatMap((direction): Straight[] => {
-    const hexes = ray(map, from, direction, most);
-    const at = hexes.findIndex((hex) => isSame(hex, to));
-    return at < 0 ? [] : [{ direction, hexes: hexes.slice(0, at + 1) }];
+/**
+ * Straight ways of `most` steps at most, none longer than the distance: on a map that wraps, the long way round is no straight line. Two where both
+ * ways round are as short; none where no direction leads there.
+ */
+export function straightWays(map: HexMap, from: Hex, to: Hex, most: number): readonly Straight[] {
+  const steps = distanceOn(map, from, to);
+  if (steps === 0 || steps > most) return [];
+  return DIRECTIONS.flatMap((direction): Straight[] => {
+    const hexes = ray(map, from, direction, steps);
+    const end = hexes[steps - 1];
+    return end && isSame(end, to) ? [{ direction, hexes }] : [];
   });
-  return ways.reduce<Straight | undefined>((best, way) => (best && best.hexes.length <= way.hexes.length ? best : way), undefined);
 }
 
 /** The lines of sight between two hexes: hexes strictly between, one list or, along an edge, two to choose from. Off the map is left out. */

@@ -34,10 +34,6 @@ export interface Position {
   readonly options: Options;
 }
 
-/** Most of a garrison (LOR-VIL-1). */
-export const MAX_GARRISON = 4;
-export const MAX_HOSTAGES = 2;
-
 /** Who fights for a counter: its escort when it has one (LOR-ESC-2). */
 export const fighterOf = ({ kind, escort }: Counter): Kind => escort ?? kind;
 

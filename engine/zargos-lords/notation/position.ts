@@ -5,11 +5,11 @@
 import { type Checked, either, firstProblem, type Report, readFields, readFlag, readInteger, readOneOf, shown } from '../../core/input.ts';
 import { keyOf } from '../board/hex.ts';
 import { cellOf, hexAt, SIGNS, terrainAt, terrainOf } from '../board/map.ts';
-import { type City, type Counter, cityAt, MAX_GARRISON, type Position, peopleOf } from '../board/position.ts';
+import { type City, type Counter, cityAt, type Position, peopleOf } from '../board/position.ts';
 import { COPIES, hasPower, KIND_NAMES, PEOPLE_OF } from '../data/counters.ts';
 import { type Options, readOptions } from '../options.ts';
 import { mayEscort } from '../rules/movement.ts';
-import { KINDS, type Kind, PEOPLES, type People } from '../types.ts';
+import { KINDS, type Kind, MAX_GARRISON, PEOPLES, type People } from '../types.ts';
 import { entriesIn, numberIn, optionsIn, queryOf, refusals, unreadable } from './query.ts';
 
 export const MOST_COLUMNS = 20;

@@ -128,6 +128,8 @@ describe('who may attack whom', () => {
     expect(leftAdjacent(positionOf({ ...walled, counters }), 'dragons', BOX)).toMatchObject([{ mayAttack: true, fate: 'chooses' }]);
     expect(leftAdjacent(at(counters), 'chevaliers', BOX)).toMatchObject([{ mayAttack: false, mayLeave: true, fate: 'chooses' }]);
     expect(leftAdjacent(at([put('a', 'chevalier', 1, 1), put('t', 'dragon', 5, 5)]), 'chevaliers', BOX)).toEqual([]);
+    const cities = [{ people: 'dragons', column: 2, row: 1, garrison: ['dragon'] }] as const;
+    expect(leftAdjacent(at([put('a', 'chevaliers-fantassin', 1, 1)], { cities }), 'chevaliers', BOX)).toMatchObject([{ mayAttack: true }]);
   });
 });
 

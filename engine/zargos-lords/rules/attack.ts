@@ -10,6 +10,7 @@ import {
   type City,
   type Counter,
   cityAt,
+  cityId,
   counterOf,
   enemiesAt,
   fighterOf,
@@ -153,7 +154,7 @@ export function commonZone(position: Position, targets: readonly string[]): read
 export interface LeftAdjacent {
   readonly id: string;
   readonly enemies: readonly string[];
-  /** It may attack one of them alone. */
+  /** It may attack one of them alone; a city it may besiege, whatever hides there. */
   readonly mayAttack: boolean;
   /** It may go where no enemy zone is. */
   readonly mayLeave: boolean;
@@ -166,9 +167,11 @@ export function leftAdjacent(position: Position, people: People, box: Box): read
   return own.flatMap((counter): LeftAdjacent[] => {
     const enemies = zonesOn(position, counter.at, people).map(({ id }) => id);
     if (enemies.length === 0) return [];
-    const mayAttack = enemies.some(
-      (id) => position.counters.some((one) => one.id === id) && judgeAttack(position, [{ id: counter.id }], [id], box).ok,
-    );
+    const alone = [{ id: counter.id }];
+    const mayAttack = enemies.some((id) => {
+      const city = position.cities.find((one) => cityId(one) === id);
+      return city ? judgeSiege(position, alone, city).ok : judgeAttack(position, alone, [id], box).ok;
+    });
     const { arrivals } = reachOf({ position, counter: counter.id, attacked: [], individual: false }, box);
     const mayLeave = arrivals.some(({ attacks }) => attacks.length === 0);
     const stuck = position.options['LOR-L-39'] === 'elimine' ? 'eliminated' : 'stays';

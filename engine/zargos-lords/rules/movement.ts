@@ -14,7 +14,6 @@ import {
   fighterOf,
   flies,
   type Holder,
-  MAX_GARRISON,
   type Position,
   peopleOf,
   standingAt,
@@ -23,7 +22,7 @@ import {
 import { hasPower } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
 import { MOVES } from '../refusals.ts';
-import type { Box, Kind, Options, People } from '../types.ts';
+import { type Box, type Kind, MAX_GARRISON, type Options, type People } from '../types.ts';
 
 export interface MoveQuestion {
   readonly position: Position;

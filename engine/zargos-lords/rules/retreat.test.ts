@@ -5,7 +5,7 @@ import { cellOf } from '../board/map.ts';
 import { BOX } from '../data/tables.ts';
 import { REVISION_1983 } from '../options.ts';
 import type { Kind, Options } from '../types.ts';
-import { escortedRetreat, recovery, retreatLines } from './retreat.ts';
+import { escortedRetreat, recovery, retreatLines, unescorted } from './retreat.ts';
 
 const first: DrawnCounter = { id: 'a', kind: 'chevaliers-fantassin', column: 3, row: 1 };
 const mate = (row: number, id = 'm'): DrawnCounter => ({ id, kind: 'chevalier', column: 3, row });
@@ -145,6 +145,17 @@ describe('escorts and the revision', () => {
     expect(escortedRetreat(pair, false, 3, BOX)).toEqual({ hexes: 3, rule: 'LOR-ESC-4' });
     expect(escortedRetreat(pair, true, 0, BOX)).toEqual({ hexes: BOX.factors.aile.movement, rule: 'LOR-ESC-4' });
     expect(south({ counters: [{ ...first, kind: 'chevalier', escort: 'chevaliers-fantassin' }] })).toBe('a safe 4');
+  });
+
+  test('LOR-ESC-4, LOR-REC-2: without its escort it retreats as itself, at the same risks', () => {
+    const position = positionOf({
+      rows: field('....b...'),
+      counters: [{ ...first, kind: 'aile', escort: 'ailes-fantassin' }],
+      options: { 'LOR-L-43': 'non' },
+    });
+    const fate = (from: typeof position) => retreatLines({ position: from, counter: 'a', hexes: 6, fought: [] })[3]?.first.fate;
+    expect([fate(position), fate(unescorted(position, 'a'))]).toEqual(['eliminated', 'safe']);
+    expect(unescorted(position, 'a').counters).toEqual([{ id: 'a', kind: 'aile', at: position.counters[0]?.at }]);
   });
 
   test('LOR-REV-6: under the revision an obstacle turns the counter over instead', () => {

@@ -195,6 +195,16 @@ export function escortedRetreat(
   return { hexes: isEscortLost ? box.factors[counter.kind].movement : hexes, rule: 'LOR-ESC-4' };
 }
 
+/** The position once the escort of a counter is eliminated: it stands alone, and retreats as itself. */
+export const unescorted = (position: Position, id: string): Position => ({
+  ...position,
+  counters: position.counters.map((counter) => {
+    if (counter.id !== id) return counter;
+    const { escort: _lost, ...alone } = counter;
+    return alone;
+  }),
+});
+
 /** What a die does for a counter turned over (LOR-REV-6): next to a lord of its people only. */
 export function recovery(position: Position, id: string, die: number): 'recovers' | 'dies' | 'stays' {
   const counter = counterOf(position, id);

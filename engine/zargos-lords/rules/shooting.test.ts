@@ -200,33 +200,41 @@ test('LOR-ARC-1, LOR-ARC-3, LOR-L-15: random maps, every pair of cells, by cube 
   };
   /** x, y, z of a cell, and back to its sign. */
   const cube = (column: number, row: number) => {
-    const z = row - (column - (column & 1)) / 2;
+    const z = row - (column - (((column % 2) + 2) % 2)) / 2;
     return [column, -column - z, z] as const;
   };
   let hits = 0;
   for (let game = 0; game < 8; game += 1) {
-    const rows = Array.from({ length: 9 }, () => Array.from({ length: 9 }, () => '.......Abo~1'[roll(12)]).join(''));
-    const sign = ([x, , z]: readonly [number, number, number]) => rows[z + (x - (x & 1)) / 2]?.[x] ?? '~';
-    const cells = hexesOf({ rows, wraps: false }).map(cellOf);
+    const wide = game % 2 === 0 ? 9 : 10;
+    const wraps = wide === 10;
+    const rows = Array.from({ length: 9 }, () => Array.from({ length: wide }, () => '.......Abo~1'[roll(12)]).join(''));
+    const sign = ([x, , z]: readonly [number, number, number]) =>
+      rows[z + (x - (((x % 2) + 2) % 2)) / 2]?.[wraps ? (x + wide) % wide : x] ?? '~';
+    const cells = hexesOf({ rows, wraps }).map(cellOf);
     for (const from of cells) {
       const a = cube(from.column, from.row);
-      const lit = new Set<string>();
-      const position = positionOf({ rows, counters: [] });
+      const position = positionOf({ rows, wraps, counters: [] });
       for (const shot of ['arrows', 'flames'] as const) {
-        lit.clear();
+        const lit = new Set<string>();
         for (const { hexes } of beamsFrom(position, hexAt(from.column, from.row), shot))
           for (const hex of hexes) lit.add(`${cellOf(hex).column},${cellOf(hex).row}`);
         for (const to of cells) {
-          const b = cube(to.column, to.row);
-          const [dx, dy, dz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
-          const steps = Math.max(Math.abs(dx), Math.abs(dy), Math.abs(dz));
-          let isOk = steps > 0 && steps <= (shot === 'arrows' ? 8 : 5) && (dx === 0 || dy === 0 || dz === 0);
-          if (sign(a) === 'b' || sign(b) === 'b') isOk = false;
-          for (let step = 1; step < steps && isOk; step += 1) {
-            const on = [a[0] + (dx / steps) * step, a[1] + (dy / steps) * step, a[2] + (dz / steps) * step] as const;
-            if ('Abo'.includes(sign(on))) isOk = false;
-          }
-          expect(lit.has(`${to.column},${to.row}`), `${rows.join('\n')} ${from.column},${from.row} to ${to.column},${to.row}`).toBe(isOk);
+          const images = (wraps ? [-wide, 0, wide] : [0]).map((turn) => cube(to.column + turn, to.row));
+          const stepsTo = (b: readonly [number, number, number]) =>
+            Math.max(Math.abs(b[0] - a[0]), Math.abs(b[1] - a[1]), Math.abs(b[2] - a[2]));
+          const least = Math.min(...images.map(stepsTo));
+          const isHit = (b: readonly [number, number, number]): boolean => {
+            const steps = stepsTo(b);
+            const [dx, dy, dz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
+            if (steps !== least || steps === 0 || steps > (shot === 'arrows' ? 8 : 5) || dx * dy * dz !== 0) return false;
+            if (sign(a) === 'b' || sign(b) === 'b') return false;
+            for (let step = 1; step < steps; step += 1)
+              if ('Abo'.includes(sign([a[0] + (dx / steps) * step, a[1] + (dy / steps) * step, a[2] + (dz / steps) * step]))) return false;
+            return true;
+          };
+          const isOk = images.some(isHit);
+          const where = `${rows.join('\n')} ${wraps} ${from.column},${from.row} to ${to.column},${to.row}`;
+          expect(lit.has(`${to.column},${to.row}`), where).toBe(isOk);
           if (isOk) hits += 1;
         }
       }

@@ -1,7 +1,7 @@
 /** Who may shoot at whom on a map: arrows and flames in a straight line, visions over everything (LOR-ARC-1, LOR-ARC-3, LOR-DRA-1, LOR-SOR-2, LOR-VIL-4). */
 import { ALLOWED, type Verdict } from '../../core/verdict.ts';
 import { DIRECTIONS, type Hex } from '../board/hex.ts';
-import { distanceOn, hexesOf, isNext, ray, sightLines, straightOn, terrainAt } from '../board/map.ts';
+import { distanceOn, hexesOf, isNext, ray, sightLines, straightWays, terrainAt } from '../board/map.ts';
 import { areFriends, type City, type Counter, cityAt, fighterOf, type Position, peopleOf } from '../board/position.ts';
 import { hasPower, PEOPLE_OF } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
@@ -72,14 +72,15 @@ function lineAlong(position: Position, between: readonly Hex[]): Line {
   return { between };
 }
 
+const freest = (lines: readonly Line[]): Line | undefined => lines.find(({ blocked }) => !blocked) ?? lines[0];
+
 /** The line of arrows or flames from one hex to another; undefined where none is straight. Free directions take the freer side of an edge. */
 export function lineOf(position: Position, from: Hex, to: Hex, range: number, isFree: boolean): Line | undefined {
   if (!isFree) {
-    const way = straightOn(position.map, from, to, range);
-    return way && lineAlong(position, way.hexes.slice(0, -1));
+    const lines = straightWays(position.map, from, to, range).map(({ hexes }) => lineAlong(position, hexes.slice(0, -1)));
+    return freest(lines);
   }
-  const lines = sightLines(position.map, from, to).map((between) => lineAlong(position, between));
-  return lines.find(({ blocked }) => !blocked) ?? lines[0];
+  return freest(sightLines(position.map, from, to).map((between) => lineAlong(position, between)));
 }
 
 /** Woods and the way between, for arrows, and for flames that go like arrows. */
@@ -155,7 +156,9 @@ export function beamsFrom(position: Position, from: Hex, shot: 'arrows' | 'flame
   if (isWooded) return DIRECTIONS.map((direction) => ({ direction, hexes: [], blocked: { at: from, by: 'bois' as const } }));
   return DIRECTIONS.map((direction): Beam => {
     const hexes: Hex[] = [];
-    for (const at of ray(position.map, from, direction, RANGES[shot])) {
+    for (const [step, at] of ray(position.map, from, direction, RANGES[shot]).entries()) {
+      // Nearer the other way round: no longer straight.
+      if (distanceOn(position.map, from, at) <= step) break;
       const by = obstacleAt(position, at);
       const burns = by === 'bois' && shot === 'flames' && position.options['LOR-REV-5'] === 'plus-deux';
       if (by !== 'ville' && (by !== 'bois' || burns)) hexes.push(at);

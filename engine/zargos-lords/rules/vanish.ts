@@ -6,7 +6,7 @@ import { areFriends, type Counter, cityAt, counterOf, type Position, peopleOf, s
 import { hasPower } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
 import { MOVES } from '../refusals.ts';
-import type { Box } from '../types.ts';
+import { type Box, MAX_GARRISON } from '../types.ts';
 
 /** Whether a counter may vanish instead of its move: a Moine, not escorted, not paralysed, not gone already. */
 export function judgeVanish(position: Position, id: string): Verdict<RuleId> {
@@ -51,7 +51,7 @@ function walked(position: Position, from: Hex, most: number): readonly Hex[] {
 /** Where it may stand: a free hex, or a city of its side with room, or an empty one. */
 function isFree(position: Position, moine: Counter, hex: Hex): boolean {
   const city = cityAt(position, hex);
-  if (city) return areFriends(position, city.people, peopleOf(moine)) ? city.garrison.length < 4 : city.garrison.length === 0;
+  if (city) return areFriends(position, city.people, peopleOf(moine)) ? city.garrison.length < MAX_GARRISON : city.garrison.length === 0;
   if (standingAt(position, hex).length > 0) return false;
   return !position.counters.some(
     (one) => one.vanished && one.id !== moine.id && isSame(one.at, hex) && position.options['LOR-L-35'] === 'hexagone-bloque',
