@@ -12,6 +12,8 @@ declare namespace App {
     granSheet?: boolean;
     /** Those of its page of all cards too. */
     orcCardsPage?: boolean;
+    /** The styles of the drawings of Zargo's Lords are already linked. */
+    lordsSheet?: boolean;
   }
 }
 

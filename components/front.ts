@@ -2,6 +2,8 @@
 import type { GameId } from './games.ts';
 import DoorCard from './orc/DoorCard.astro';
 import Fan from './orc/Fan.astro';
+import DoorPawn from './zargos-lords/DoorPawn.astro';
+import LordsFront from './zargos-lords/Front.astro';
 
 interface Front {
   readonly Picture: typeof Fan;
@@ -9,4 +11,7 @@ interface Front {
   readonly Door: typeof DoorCard;
 }
 
-export const FRONTS: Readonly<Partial<Record<GameId, Front>>> = { orc: { Picture: Fan, Door: DoorCard } };
+export const FRONTS: Readonly<Partial<Record<GameId, Front>>> = {
+  orc: { Picture: Fan, Door: DoorCard },
+  'zargos-lords': { Picture: LordsFront, Door: DoorPawn },
+};

@@ -49,8 +49,8 @@ export const GAMES: readonly GameCard[] = [
     time: 'une longue soirée',
     age: '',
     pitch: 'L’ancêtre à hexagones : des armées entières, des flèches qui filent à huit cases et des alliances qu’on regrette.',
-    contents: '',
-    open: false,
+    contents: 'règles, litiges, révision de 1983, pions et tableaux reconstitués.',
+    open: true,
   },
   {
     id: 'orc',

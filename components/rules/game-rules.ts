@@ -10,6 +10,9 @@ import { CARDS } from '#engine/zargos/data/cards.ts';
 import { ATOM_IDS, IDS } from '#engine/zargos/ids.ts';
 import { RULINGS } from '#engine/zargos/options.ts';
 import { UNTESTED } from '#engine/zargos/untested.ts';
+import { ATOM_IDS as LORDS_ATOMS, IDS as LORDS_IDS } from '#engine/zargos-lords/ids.ts';
+import { RULINGS as LORDS_RULINGS } from '#engine/zargos-lords/options.ts';
+import { UNTESTED as LORDS_UNTESTED } from '#engine/zargos-lords/untested.ts';
 import type { GameId } from '../games.ts';
 import { ORC_CARDS } from '../orc/card-records.ts';
 import type { Reason } from './coverage.ts';
@@ -52,6 +55,7 @@ const ZARGOS_CARDS: readonly CardRecord[] = CARDS.map(({ id, name, effect, when,
 /** What every written game brings to the book. */
 export const RULES: Readonly<Partial<Record<GameId, GameRules>>> = {
   zargos: { ids: IDS, atoms: ATOM_IDS, rulings: RULINGS, cards: ZARGOS_CARDS, untested: UNTESTED },
+  'zargos-lords': { ids: LORDS_IDS, atoms: LORDS_ATOMS, rulings: LORDS_RULINGS, cards: [], untested: LORDS_UNTESTED },
   orc: { ids: ORC_IDS, atoms: ORC_ATOMS, rulings: ORC_RULINGS, cards: ORC_CARDS, untested: ORC_UNTESTED },
   gran: { ids: GRAN_IDS, atoms: GRAN_ATOMS, rulings: GRAN_RULINGS, cards: [], untested: GRAN_UNTESTED },
 };

@@ -46,6 +46,35 @@ const ALL_DOORS: Readonly<Partial<Record<GameId, readonly Door[]>>> = {
       ],
     },
   ],
+  'zargos-lords': [
+    {
+      picture: 'apprendre',
+      title: 'Apprendre',
+      to: 'zargos-lords/presentation/',
+      text: 'Un mois de guerre raconté, trois combats comptés, et ce que le livret a perdu.',
+      more: [{ to: 'zargos-lords/regles/tour/', text: 'Le coup, le calendrier' }],
+    },
+    {
+      picture: 'trancher',
+      title: 'Trancher',
+      to: 'recherche/?jeu=zargos-lords',
+      text: 'Un recul contre un allié, au bord d’un gouffre ? La règle, la décision, le lien à envoyer.',
+      more: [
+        { to: 'zargos-lords/litiges/', text: 'Litiges et révision de 1983' },
+        { to: 'zargos-lords/fiche/', text: 'La fiche-résumé' },
+      ],
+    },
+    {
+      picture: 'essayer',
+      title: 'Essayer',
+      to: 'zargos-lords/combat/',
+      text: 'Une charge, un siège à l’aveugle, une volée de flèches : les chances exactes, et leurs raisons.',
+      more: [
+        { to: 'zargos-lords/tableaux/', text: 'Les quatre tableaux' },
+        { to: 'zargos-lords/carte/', text: 'La carte d’essai' },
+      ],
+    },
+  ],
   orc: [
     {
       picture: 'apprendre',

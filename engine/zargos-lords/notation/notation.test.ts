@@ -136,7 +136,7 @@ describe('maps', () => {
       'counters[3]',
       /que 3 Sorciers/,
     ],
-    ['LOR-ALL-1: an ally of itself', { rows, allies: [['ailes', 'ailes']] }, 'allies[0]', /deux peuples différents/],
+    ['an ally of itself', { rows, allies: [['ailes', 'ailes']] }, 'allies[0]', /deux peuples différents/],
     ['an unknown field', { rows, lune: 1 }, 'lune', /« lune » de l’entrée est inconnu/],
   ])('%s is refused', (_name, input, field, because) => {
     const checked = checkPosition(input);

@@ -1,0 +1,67 @@
+/** A counter: emblem of its people, silhouette of its kind, combat and movement; a star on what is reconstructed. */
+import { FACTOR_ORIGINS, FACTORS, KIND_NAMES, PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
+import type { Factors, Kind, People } from '#engine/zargos-lords/types.ts';
+import { EMBLEMS, SILHOUETTES } from './silhouettes.ts';
+
+interface FaceProps {
+  kind: Kind;
+  factors?: Factors;
+  /** Without the two numbers: too small to read. */
+  plain?: boolean;
+}
+
+const star = (kind: Kind, factor: keyof Factors): string => (FACTOR_ORIGINS[kind][factor].provenance === 'reconstruction' ? '*' : '');
+
+/** The face alone, 64 × 64 from 0, for a drawing that holds several. */
+export const CounterFace = ({ kind, factors = FACTORS[kind], plain = false }: FaceProps) => (
+  <g class={`lords-counter lords-${PEOPLE_OF[kind]}`}>
+    <rect class="lords-counter-card" x="1" y="1" width="62" height="62" rx="7" />
+    <path class="lords-counter-emblem" d={EMBLEMS[PEOPLE_OF[kind]]} transform="translate(5 5) scale(.27)" fill-rule="evenodd" />
+    <path
+      class="lords-counter-shape"
+      d={SILHOUETTES[kind]}
+      transform={plain ? 'translate(11 12) scale(.9)' : 'translate(16 4) scale(.8)'}
+      fill-rule="evenodd"
+    />
+    {!plain && (
+      <>
+        <text class="lords-counter-number" x="6" y="59">
+          {factors.combat}
+          <tspan class="lords-counter-star">{star(kind, 'combat')}</tspan>
+        </text>
+        <text class="lords-counter-number lords-counter-moves" x="59" y="59" text-anchor="end">
+          {factors.movement}
+          <tspan class="lords-counter-star">{star(kind, 'movement')}</tspan>
+        </text>
+      </>
+    )}
+  </g>
+);
+
+interface Props extends FaceProps {
+  /** Accessible name; an empty string makes it decorative. */
+  label?: string;
+}
+
+const labelOf = (kind: Kind, { combat, movement }: Factors): string => `${KIND_NAMES[kind].one}, combat ${combat}, mouvement ${movement}`;
+
+export const Counter = ({ kind, factors = FACTORS[kind], plain = false, label = labelOf(kind, factors) }: Props) => (
+  <svg
+    class="lords-counter-picture"
+    viewBox="0 0 64 64"
+    role={label ? 'img' : undefined}
+    aria-label={label || undefined}
+    aria-hidden={label ? undefined : 'true'}
+  >
+    <CounterFace kind={kind} factors={factors} plain={plain} />
+  </svg>
+);
+
+/** A city of a people, 64 × 64. */
+export const CityFace = ({ people }: { people: People }) => (
+  <g class={`lords-counter lords-${people}`}>
+    <circle class="lords-counter-card" cx="32" cy="32" r="31" />
+    <path class="lords-counter-emblem" d={EMBLEMS[people]} transform="translate(26 47) scale(.26)" fill-rule="evenodd" />
+    <path class="lords-counter-shape" d={SILHOUETTES.ville} transform="translate(12 5) scale(.84)" fill-rule="evenodd" />
+  </g>
+);

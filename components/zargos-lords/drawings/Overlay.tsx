@@ -1,0 +1,164 @@
+/** What one step of a figure shows over its map. Allowed and refused differ by stroke and sign, not by colour alone. */
+
+import { along, type Direction } from '#engine/zargos-lords/board/hex.ts';
+import { cellOf, hexAt } from '#engine/zargos-lords/board/map.ts';
+import type { Cell, Diagram, Shown } from '#engine/zargos-lords/diagrams.ts';
+import { centreOf, hexPath, linePath, type Point, RADIUS, towards } from './geometry.ts';
+
+const at = ([column, row]: Cell): Point => centreOf(column, row);
+
+export const Wash = ({ cells, tone = 'zone' }: { cells: readonly Cell[]; tone?: string }) => (
+  <path class={`lords-wash lords-wash-${tone}`} d={cells.map(([column, row]) => hexPath(column, row, 3)).join('')} />
+);
+
+/** A small sign in a disc: ✓, ✕, ◎ or a number. */
+export const Sign = ({ point, tone, text }: { point: Point; tone: string; text: string }) => (
+  <g class={`lords-sign lords-sign-${tone}`} transform={`translate(${Math.round(point.x)} ${Math.round(point.y)})`}>
+    <rect x={-Math.max(10, text.length * 4.6 + 5)} y="-10" width={Math.max(20, text.length * 9.2 + 10)} height="20" rx="10" />
+    <text text-anchor="middle" y="5">
+      {text}
+    </text>
+  </g>
+);
+
+const HEAD = 'M0 0L-9-5V5Z';
+
+function ArrowHead({ from, to, short = 0, tone }: { from: Point; to: Point; short?: number; tone: string }) {
+  const length = Math.max(1, Math.sqrt((to.x - from.x) ** 2 + (to.y - from.y) ** 2));
+  const end = towards(from, to, Math.max(0.3, (length - short) / length));
+  const [cos, sin] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const matrix = [cos, sin, -sin, cos].map((one) => Math.round(one * 1000) / 1000).join(' ');
+  return <path class={`lords-head lords-head-${tone}`} d={HEAD} transform={`matrix(${matrix} ${end.x} ${end.y})`} />;
+}
+
+interface WayProps {
+  points: readonly Point[];
+  tone: 'ok' | 'no';
+  short?: number;
+}
+
+/** A way with an arrow head. */
+export function Way({ points, tone, short = 0 }: WayProps) {
+  const [last, before] = [points.at(-1), points.at(-2)];
+  return (
+    <g>
+      <path class={`lords-way lords-way-${tone}`} d={linePath(points, short + 6)} />
+      {last && before && <ArrowHead from={before} to={last} short={short} tone={tone} />}
+    </g>
+  );
+}
+
+const FATES = {
+  safe: { tone: 'ok', text: '✓' },
+  paralysed: { tone: 'hold', text: '◎' },
+  eliminated: { tone: 'no', text: '✕' },
+  flipped: { tone: 'hold', text: '↻' },
+} as const;
+
+/** One of the six lines of a retreat. */
+export function RetreatWay({ from, end, direction, fate }: { from: Cell; end: Cell; direction: Direction; fate: keyof typeof FATES }) {
+  const { column, row } = cellOf(along(hexAt(...end), direction));
+  const isDead = fate === 'eliminated';
+  const last = isDead ? towards(at(end), at([column, row]), 0.5) : at(end);
+  return (
+    <g>
+      <path class={`lords-way lords-way-${isDead ? 'no' : 'ok'}`} d={linePath([at(from), last])} />
+      <Sign point={last} {...FATES[fate]} />
+    </g>
+  );
+}
+
+export function Overlay({ shown, diagram }: { shown: Shown; diagram: Diagram }) {
+  const cellOfCounter = (id: string): Cell => {
+    const counter = diagram.drawing.counters?.find((one) => one.id === id);
+    return counter ? [counter.column, counter.row] : [0, 0];
+  };
+  switch (shown.kind) {
+    case 'crossing':
+      return (
+        <g>
+          <Wash cells={[shown.from, ...shown.cells]} />
+          {shown.cells.map((cell) => (
+            <Way key={`${cell}`} points={[{ ...at(cell), x: -14 }, at(cell)]} tone="ok" />
+          ))}
+          <Way points={[at(shown.from), { x: at(shown.from).x + 1.5 * RADIUS, y: at(shown.from).y + 2 }]} tone="ok" />
+        </g>
+      );
+    case 'zone':
+    case 'common':
+    case 'arrows':
+      return <Wash cells={shown.cells} tone={shown.kind} />;
+    case 'move': {
+      const tone = shown.ruled === 'ok' ? 'ok' : 'no';
+      const points = [cellOfCounter(shown.counter), ...shown.path].map(at);
+      const over = shown.path.findIndex(([column], i) => Math.abs(column - (shown.path[i - 1] ?? cellOfCounter(shown.counter))[0]) > 1);
+      const seen = over < 0 ? points : [{ ...(points[over + 1] ?? { x: 0, y: 0 }), x: -14 }, ...points.slice(over + 1)];
+      const last = seen.at(-1);
+      return (
+        <g>
+          <Way points={seen} tone={tone} />
+          {tone === 'no' && last && <Sign point={{ x: last.x, y: last.y + 14 }} tone="no" text="✕" />}
+          {shown.attacked.map((id) => (
+            <Sign key={id} point={{ x: at(cellOfCounter(id)).x + 18, y: at(cellOfCounter(id)).y - 18 }} tone="no" text="attaqué" />
+          ))}
+        </g>
+      );
+    }
+    case 'attack': {
+      const tone = shown.ruled === 'ok' ? 'ok' : 'no';
+      const [first] = shown.targets;
+      return (
+        <g>
+          {shown.attackers.flatMap((one) =>
+            shown.targets.map((target) => (
+              <Way key={`${one}${target}`} points={[at(cellOfCounter(one)), at(cellOfCounter(target))]} tone={tone} short={20} />
+            )),
+          )}
+          {first && (
+            <Sign
+              point={{ x: at(cellOfCounter(first)).x, y: at(cellOfCounter(first)).y - 62 }}
+              tone={tone}
+              text={`${shown.attack} contre ${shown.defence}`}
+            />
+          )}
+        </g>
+      );
+    }
+    case 'charge': {
+      const target = at(cellOfCounter(shown.target));
+      const end = shown.path.at(-1);
+      const bonus = shown.charge === 'front' ? '+3' : shown.charge === 'side' ? '+1' : 'pas de charge';
+      return (
+        <g>
+          <Wash cells={shown.path.slice(1)} />
+          <Way points={[...shown.path.map(at), ...(end ? [target] : [])]} tone={shown.charge ? 'ok' : 'no'} short={22} />
+          <Sign point={{ x: target.x, y: target.y - 26 }} tone={shown.charge ? 'ok' : 'no'} text={bonus} />
+        </g>
+      );
+    }
+    case 'serpent':
+      return (
+        <g>
+          <Wash cells={shown.cells} />
+          <Way points={[cellOfCounter(shown.counter), ...shown.cells].map(at)} tone="ok" />
+          {shown.charged.map((id, i) => (
+            <Sign key={id} point={{ x: at(cellOfCounter(id)).x, y: at(cellOfCounter(id)).y - 26 }} tone="no" text={`${i + 1}`} />
+          ))}
+        </g>
+      );
+    case 'retreat': {
+      const from = cellOfCounter(shown.counter);
+      return (
+        <g>
+          {(Object.keys(shown.ends) as Direction[]).map((direction) => (
+            <RetreatWay key={direction} from={from} end={shown.ends[direction][1]} direction={direction} fate={shown.ends[direction][0]} />
+          ))}
+          {Object.entries(shown.victims).map(([direction, ids]) => {
+            const end = shown.ends[direction as Direction][1];
+            return (ids ?? []).map((id) => <Sign key={id} point={{ x: at(end).x + 16, y: at(end).y + 30 }} tone="no" text="✕ poussé" />);
+          })}
+        </g>
+      );
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/** Where hexes lie on a drawing: columns of flat-topped hexagons, every second column half a hex lower (`board/map.ts`). Units of the drawing. */
+
+/** From the centre to a corner. */
+export const RADIUS = 30;
+const HALF = 25.98;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The middle of a cell; half columns and rows are allowed. */
+export const centreOf = (column: number, row: number): Point => ({
+  x: RADIUS * (1.5 * column + 1) + 2,
+  y: HALF * (2 * row + (Math.abs(column % 2) === 1 ? 2 : 1)) + 2,
+});
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** A hexagon as a path, shrunk by `inset`. */
+export function hexPath(column: number, row: number, inset = 0): string {
+  const { x, y } = centreOf(column, row);
+  const [wide, tall] = [RADIUS - inset, HALF - inset * 0.866];
+  const corner = (dx: number, dy: number) => `${round(x + dx)} ${round(y + dy)}`;
+  const corners = [
+    corner(wide, 0),
+    corner(wide / 2, tall),
+    corner(-wide / 2, tall),
+    corner(-wide, 0),
+    corner(-wide / 2, -tall),
+    corner(wide / 2, -tall),
+  ];
+  return `M${corners.join('L')}Z`;
+}
+
+/** Width and height of a drawing of so many columns and rows. */
+export const sizeOf = (columns: number, rows: number): { readonly width: number; readonly height: number } => ({
+  width: round(RADIUS * (1.5 * columns + 0.5) + 4),
+  height: round(HALF * (2 * rows + (columns > 1 ? 1 : 0)) + 4),
+});
+
+/** From one point towards another: `part` of the way. */
+export const towards = (from: Point, to: Point, part: number): Point => ({
+  x: round(from.x + (to.x - from.x) * part),
+  y: round(from.y + (to.y - from.y) * part),
+});
+
+/** A broken line through points; the last one is left `short` units early, for an arrow head. */
+export function linePath(points: readonly Point[], short = 0): string {
+  return points
+    .map((point, at) => {
+      const before = points[at - 1];
+      if (!before || at < points.length - 1 || short === 0) return `${at === 0 ? 'M' : 'L'}${round(point.x)} ${round(point.y)}`;
+      const length = Math.sqrt((point.x - before.x) ** 2 + (point.y - before.y) ** 2);
+      const end = towards(before, point, length > short ? (length - short) / length : 0.4);
+      return `L${end.x} ${end.y}`;
+    })
+    .join('');
+}

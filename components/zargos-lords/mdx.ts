@@ -1,0 +1,10 @@
+/** What the chapters of Zargo's Lords may use beside the common components. */
+import Diagramme from './drawings/Diagramme.astro';
+import Accrochage from './examples/Accrochage.astro';
+import Siege from './examples/Siege.astro';
+import TableauDesCombats from './examples/TableauDesCombats.astro';
+import Tir from './examples/Tir.astro';
+import Figure from './Figure.astro';
+import Pions from './Pions.astro';
+
+export const LORDS_COMPONENTS = { Accrochage, Diagramme, Figure, Pions, Siege, TableauDesCombats, Tir };
