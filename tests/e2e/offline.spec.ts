@@ -7,6 +7,8 @@ import { kept } from './kept.ts';
 test.use({ serviceWorkers: 'allow', site: { ...SITES.jeux, headers: { Vary: 'Origin' } } });
 
 test('one visit, then no network: every page, the search and shared links', async ({ page, context }) => {
+  // Every page of four games, one after another.
+  test.setTimeout(180_000);
   await page.goto('zargos/regles/combats/');
   await kept(page);
   await context.setOffline(true);
