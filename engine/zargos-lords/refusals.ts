@@ -47,7 +47,6 @@ export const MOVES = {
   seam: (out: string, into: string) =>
     no('LOR-L-27', `Sorti de la carte par l’hexagone ${out}, on rentre par ${out} seulement, pas par ${into}.`),
   enemy: (kind: Kind) => no('LOR-MOU-2', `On ne passe pas à travers un ennemi (${name(kind)}).`),
-  enemyCity: (people: People) => no('LOR-MOU-2', `On ne passe pas à travers une ville ennemie (les ${PEOPLE_NAMES[people]}).`),
   garrison: (people: People) => no('LOR-VIL-6', `Cette ville des ${PEOPLE_NAMES[people]} a une garnison : il faut d’abord l’éliminer.`),
   climb: () => no('LOR-MON-1', 'On s’arrête d’abord au pied du mont : on n’y monte qu’au premier pas d’un coup.'),
   onMount: () => no('LOR-MON-1', 'Qui monte sur un mont s’y arrête jusqu’au coup suivant.'),

@@ -1,0 +1,201 @@
+/**
+ * The steps of a move and where it may end (LOR-MOU-1 to LOR-VOL-1, LOR-ZDI-1): `judgeStep` for entering a hex, `judgeStop` for staying there. Paths and
+ * reaches are made of them in `movement.ts`.
+ */
+import { ALLOWED, type Verdict } from '../../core/verdict.ts';
+import { DIRECTIONS, type Hex, isSame } from '../board/hex.ts';
+import { bridgeAt, crossing, neighboursOf, next, terrainAt } from '../board/map.ts';
+import {
+  areFriends,
+  type Counter,
+  cityAt,
+  counterOf,
+  enemiesAt,
+  fighterOf,
+  flies,
+  type Holder,
+  type Position,
+  peopleOf,
+  standingAt,
+  zonesOn,
+} from '../board/position.ts';
+import { hasPower } from '../data/counters.ts';
+import type { RuleId } from '../ids.ts';
+import { MOVES } from '../refusals.ts';
+import { type Box, type Kind, MAX_GARRISON, type Options, type People } from '../types.ts';
+
+export interface MoveQuestion {
+  readonly position: Position;
+  /** The counter that moves. */
+  readonly counter: string;
+  /** Enemies (and cities) against which an attacker was already placed this turn: their zones are gone (LOR-ZDI-2). */
+  readonly attacked: readonly string[];
+  /** A move with a combat of its own, before all others: no enemy zone counts (LOR-IND-2). */
+  readonly individual: boolean;
+}
+
+export type Refusal = Extract<Verdict<RuleId>, { ok: false }>;
+
+/** How a move ends, beside standing on a free hex. */
+export const ENDINGS = ['escorte', 'pile', 'garnison', 'conquete', 'paralyse'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+export interface Mover {
+  readonly question: MoveQuestion;
+  readonly counter: Counter;
+  readonly people: People;
+  readonly points: number;
+  readonly flies: boolean;
+}
+
+/** Points of a counter's turn: with an escort, the infantry's (LOR-L-47). */
+export function paceOf({ kind, escort }: Counter, box: Box, options: Options): number {
+  const { movement } = box.factors[escort ?? kind];
+  return escort && options['LOR-L-47'] === 'du-plus-lent' ? Math.min(movement, box.factors[kind].movement) : movement;
+}
+
+/** May escort (LOR-ESC-1, LOR-L-20). */
+export const mayEscort = (kind: Kind, options: Options): boolean =>
+  hasPower(kind, 'escorte') || (options['LOR-L-20'] === 'fantarchers-aussi' && hasPower(kind, 'fleches'));
+
+/** Infantry is never escorted (LOR-ESC-1). */
+const isInfantry = (kind: Kind): boolean => hasPower(kind, 'escorte');
+
+/** Turns that a counter misses after it entered a chasm (LOR-GOU-1, LOR-L-6). */
+export const paralysisOf = (options: Options): number => (options['LOR-L-6'] === 'arrivee-comprise' ? 2 : 3);
+
+export function moverOf(question: MoveQuestion, box: Box): Mover {
+  const counter = counterOf(question.position, question.counter);
+  return {
+    question,
+    counter,
+    people: peopleOf(counter),
+    points: paceOf(counter, box, question.position.options),
+    flies: flies(counter),
+  };
+}
+
+/** Whether the counter may move at all. */
+export function judgeMover({ counter, question }: Mover): Verdict<RuleId> {
+  if (counter.vanished) return MOVES.vanished();
+  if (counter.paralysed) return MOVES.paralysed(counter.kind, counter.paralysed);
+  if (question.individual && (counter.escort || !hasPower(counter.kind, 'individuel'))) return MOVES.notAlone(fighterOf(counter));
+  return ALLOWED;
+}
+
+/** Enemy zones over a hex that count for this move; none for a combat of its own (LOR-IND-2). */
+function zonesFor({ question, people }: Mover, hex: Hex): readonly Holder[] {
+  if (question.individual) return [];
+  const attacked = question.position.options['LOR-L-38'] === 'au-combat' ? [] : question.attacked;
+  return zonesOn(question.position, hex, people, attacked);
+}
+
+const zoneRefusal = ({ question: { position } }: Mover, holders: readonly Holder[]): Refusal => {
+  const holder = position.counters.find(({ id }) => id === holders[0]?.id);
+  return MOVES.zone(holder ? fighterOf(holder) : 'ville');
+};
+
+/** A way over the edge that the strict reading of LOR-L-27 closes. */
+function seamRefusal({ question: { position } }: Mover, from: Hex, to: Hex): Refusal | undefined {
+  if (position.options['LOR-L-27'] !== 'e-seul') return undefined;
+  const ways = DIRECTIONS.filter((direction) => {
+    const one = next(position.map, from, direction);
+    return one !== undefined && isSame(one, to);
+  }).map((direction) => crossing(position.map, from, direction));
+  const over = ways.find((way) => way && way.out !== way.into);
+  return over && ways.every((way) => way && way.out !== way.into) ? MOVES.seam(over.out, over.into) : undefined;
+}
+
+/** Sea and bridges (LOR-MER-1): a bridge begins and ends on a coast. */
+function seaRefusal({ question: { position } }: Mover, from: Hex, to: Hex): Refusal | undefined {
+  const [out, into] = [terrainAt(position.map, from), terrainAt(position.map, to)];
+  if (into === 'mer') return MOVES.sea();
+  if (out !== 'pont' && into !== 'pont') return undefined;
+  if (out === 'pont' && into === 'pont') return bridgeAt(position.map, from) === bridgeAt(position.map, to) ? undefined : MOVES.bridge();
+  const land = out === 'pont' ? into : out;
+  return land === 'cote' && !cityAt(position, out === 'pont' ? to : from) ? undefined : MOVES.bridge();
+}
+
+/** Enemies in the way (LOR-MOU-2); a city without garrison is entered, not passed. */
+function enemyRefusal({ question: { position }, people }: Mover, to: Hex): Refusal | undefined {
+  const [enemy] = enemiesAt(position, to, people);
+  if (enemy) return MOVES.enemy(fighterOf(enemy));
+  const city = cityAt(position, to);
+  return city && !areFriends(position, city.people, people) && city.garrison.length > 0 ? MOVES.garrison(city.people) : undefined;
+}
+
+/** Terrain as it slows: a city hides it (LOR-VIL-1). */
+const groundAt = (position: Position, hex: Hex) => (cityAt(position, hex) ? 'plaine' : terrainAt(position.map, hex));
+
+const costOf = ({ flies, question: { position } }: Mover, to: Hex): number => {
+  const ground = groundAt(position, to);
+  if (ground === 'pont' && position.options['LOR-L-5'] === 'gratuit') return 0;
+  return ground === 'bois' && !flies ? 2 : 1;
+};
+
+/** Why nobody goes on from a hex this turn; undefined where one may. */
+function haltAt(mover: Mover, from: Hex, to: Hex): Refusal | undefined {
+  const { question, people, flies } = mover;
+  const { position } = question;
+  const ground = groundAt(position, to);
+  if (ground === 'gouffre') return MOVES.chasm();
+  if (flies) return undefined;
+  if (ground === 'mont') return MOVES.onMount();
+  const city = cityAt(position, to);
+  if (city && !areFriends(position, city.people, people)) return MOVES.entered();
+  const zones = zonesFor(mover, to);
+  if (zones.length > 0) return zoneRefusal(mover, zones);
+  const isFoot = neighboursOf(position.map, to).some((hex) => groundAt(position, hex) === 'mont');
+  return position.options['LOR-L-41'] === 'oui' && isFoot && groundAt(position, from) !== 'mont' ? MOVES.foot() : undefined;
+}
+
+type Step = { readonly ok: true; readonly cost: number; readonly halt: Refusal | undefined } | Refusal;
+
+/** Entering `to` from its neighbour with `left` points; `isFirst` step of the turn or not. */
+export function judgeStep(mover: Mover, from: Hex, to: Hex, left: number, isFirst: boolean): Step {
+  const { position } = mover.question;
+  const barred = seaRefusal(mover, from, to) ?? seamRefusal(mover, from, to) ?? (mover.flies ? undefined : enemyRefusal(mover, to));
+  if (barred) return barred;
+  const ground = groundAt(position, to);
+  if (ground === 'mont' && !mover.flies && !isFirst) return MOVES.climb();
+  const cost = costOf(mover, to);
+  if (cost > left) return cost === 2 && left === 1 ? MOVES.wood(left) : MOVES.tooFar(mover.points);
+  return { ok: true, cost, halt: haltAt(mover, from, to) };
+}
+
+type Stop = { readonly ok: true; readonly attacks: readonly string[]; readonly ending?: Ending } | Refusal;
+
+/** How a counter may share a hex with `others`, all of its side; undefined where it may not. */
+function sharing({ counter, people, question: { position } }: Mover, others: readonly Counter[]): Ending | undefined {
+  const [other] = others;
+  if (!other || others.length > 1) return undefined;
+  const { options } = position;
+  const isPair = (guard: Counter, guarded: Counter): boolean =>
+    !guard.escort && !guarded.escort && mayEscort(guard.kind, options) && !isInfantry(guarded.kind) && !other.paralysed;
+  if (isPair(counter, other) || isPair(other, counter)) return 'escorte';
+  return options['LOR-REV-3'] === 'deux' && peopleOf(other) === people ? 'pile' : undefined;
+}
+
+/** Staying on a hex at the end of the move. */
+export function judgeStop(mover: Mover, at: Hex): Stop {
+  const { counter, people, question } = mover;
+  const { position } = question;
+  const [enemy] = enemiesAt(position, at, people);
+  if (enemy) return MOVES.onEnemy(fighterOf(enemy));
+  const zones = zonesFor(mover, at).map(({ id }) => id);
+  const stop = (ending?: Ending): Stop => (ending ? { ok: true, attacks: zones, ending } : { ok: true, attacks: zones });
+  const city = cityAt(position, at);
+  if (city) {
+    if (areFriends(position, city.people, people)) return city.garrison.length < MAX_GARRISON ? stop('garnison') : MOVES.full();
+    return city.garrison.length > 0 ? MOVES.garrison(city.people) : stop('conquete');
+  }
+  const others = standingAt(position, at).filter(({ id }) => id !== counter.id);
+  const [other] = others;
+  const shared = sharing(mover, others);
+  if (other && !shared) return MOVES.stacked(other.kind);
+  const isSign = position.counters.some((one) => one.vanished && one.id !== counter.id && isSame(one.at, at));
+  if (isSign && position.options['LOR-L-35'] === 'hexagone-bloque') return MOVES.onSign();
+  const ground = groundAt(position, at);
+  if (ground === 'pont' && position.options['LOR-L-42'] === 'non') return MOVES.onBridge();
+  return stop(ground === 'gouffre' ? 'paralyse' : shared);
+}
