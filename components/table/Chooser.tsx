@@ -4,7 +4,7 @@ import { french } from '#components/site/typography.ts';
 import type { Ruling } from '#engine/core/ruling.ts';
 import { RuleLink } from './RuleLink.tsx';
 import { botOf, type ChoiceEvent, type Chosen, firstChoice, nextChoice, openRulings } from './seats.ts';
-import { HUMAN, type Level, type Player } from './spec.ts';
+import { type BoxField, HUMAN, type Level, type Player } from './spec.ts';
 
 interface Props {
   seats: { readonly least: number; readonly most: number; readonly usual: number };
@@ -12,6 +12,7 @@ interface Props {
   levels: readonly Level[];
   level: string;
   rulings: readonly Ruling[];
+  box: { readonly fields: readonly BoxField[]; readonly most: number } | undefined;
   /** The script runs: a game may start. */
   ready: boolean;
   start: (chosen: Chosen) => void;
@@ -77,7 +78,40 @@ function Readings({ chosen, act, rulings }: Pick<Props, 'rulings'> & { chosen: C
   );
 }
 
-export function Chooser({ seats, nameOf, levels, level, rulings, ready, start, importFile }: Props) {
+function Box({ chosen, act, fields, most }: NonNullable<Props['box']> & { chosen: Chosen; act: (event: ChoiceEvent) => void }) {
+  const changed = Object.keys(chosen.box).length;
+  return (
+    <details class="table-box">
+      <summary>
+        Ma boîte <small>{changed === 0 ? 'les valeurs reconstituées du site' : `${changed} valeur${changed < 2 ? '' : 's'} à moi`}</small>
+      </summary>
+      <p>{french('La source a perdu ces valeurs. Mettez celles de votre boîte : la partie et son lien les gardent.')}</p>
+      <ul>
+        {fields.map(({ id, label, usual }) => (
+          <li key={id}>
+            <label>
+              <span class="table-box-name">{french(label)}</span>
+              <input
+                type="number"
+                inputMode="numeric"
+                min={0}
+                max={most}
+                value={chosen.box[id] ?? usual}
+                onChange={({ currentTarget }) => {
+                  const value = Math.min(most, Math.max(0, Math.round(currentTarget.valueAsNumber)));
+                  currentTarget.value = String(Number.isNaN(value) ? usual : value);
+                  act({ kind: 'box', id, value: Number.isNaN(value) || value === usual ? undefined : value });
+                }}
+              />
+            </label>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+export function Chooser({ seats, nameOf, levels, level, rulings, box, ready, start, importFile }: Props) {
   const [chosen, act] = useReducer(
     (now: Chosen, event: ChoiceEvent) => nextChoice(now, event, level),
     undefined,
@@ -123,6 +157,7 @@ export function Chooser({ seats, nameOf, levels, level, rulings, ready, start, i
         </details>
       </fieldset>
       {rulings.length > 0 && <Readings chosen={chosen} act={act} rulings={rulings} />}
+      {box && <Box {...box} chosen={chosen} act={act} />}
       <details class="table-seed">
         <summary>
           Tirage <small>{chosen.seed || 'au hasard'}</small>

@@ -40,8 +40,8 @@ export function Table<State extends GameState, Move extends GameMove, View, Opti
   const { spec, rulings, pages, label } = props;
   const table = useTable(spec, props.startWorker);
   const session = table?.get();
-  const start = ({ players, rulings: choices, seed }: Chosen) => {
-    const options = spec.game.checkOptions(spec.optionsOf(players.length, choices));
+  const start = ({ players, rulings: choices, box, seed }: Chosen) => {
+    const options = spec.game.checkOptions(spec.optionsOf(players.length, choices, box));
     if (!options.ok) return table?.send({ kind: 'say', notice: { text: options.because } });
     const word = seed || seedOf(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
     table?.send({ kind: 'sit', history: openHistory(spec, options.value, word), players });
@@ -58,6 +58,7 @@ export function Table<State extends GameState, Move extends GameMove, View, Opti
       levels={spec.levels}
       level={spec.level}
       rulings={rulings}
+      box={spec.box}
       ready={table !== undefined}
       start={start}
       importFile={(file) => void importFile(file)}

@@ -22,10 +22,13 @@ test('one person against bots; seats come and go, and those that stay keep who s
   ]);
 });
 
-test('readings out of the default, and the seed', () => {
+test('readings out of the default, values of one’s own box, and the seed', () => {
   const chosen = nextChoice(START, { kind: 'ruling', id: 'TOY-L-1', reading: 'non' }, 'random');
   expect(chosen.rulings).toEqual({ 'TOY-L-1': 'non' });
   expect(nextChoice(chosen, { kind: 'ruling', id: 'TOY-L-1', reading: undefined }, 'random').rulings).toEqual({});
+  const boxed = nextChoice(START, { kind: 'box', id: 'troll', value: 7 }, 'random');
+  expect(boxed.box).toEqual({ troll: 7 });
+  expect(nextChoice(boxed, { kind: 'box', id: 'troll', value: undefined }, 'random').box).toEqual({});
   expect(nextChoice(START, { kind: 'seed', seed: 'abc' }, 'random').seed).toBe('abc');
   expect(seedOf(-1)).toBe('1z141z3');
 });

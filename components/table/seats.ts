@@ -7,6 +7,8 @@ import { HUMAN, type Level, type Player } from './spec.ts';
 export interface Chosen {
   readonly players: readonly Player[];
   readonly rulings: Choices;
+  /** Values of the table's own box, where they differ from ours. */
+  readonly box: Readonly<Record<string, number>>;
   /** Empty: drawn when the game starts. */
   readonly seed: string;
 }
@@ -16,6 +18,7 @@ export type ChoiceEvent =
   | { readonly kind: 'player'; readonly seat: number; readonly player: Player }
   | { readonly kind: 'all-bots'; readonly level: string }
   | { readonly kind: 'ruling'; readonly id: string; readonly reading: string | undefined }
+  | { readonly kind: 'box'; readonly id: string; readonly value: number | undefined }
   | { readonly kind: 'seed'; readonly seed: string };
 
 export const botOf = (level: string): Player => ({ kind: 'bot', level });
@@ -24,8 +27,15 @@ export const botOf = (level: string): Player => ({ kind: 'bot', level });
 export const firstChoice = (seats: number, level: string): Chosen => ({
   players: Array.from({ length: seats }, (_, seat) => (seat === 0 ? HUMAN : botOf(level))),
   rulings: {},
+  box: {},
   seed: '',
 });
+
+/** `record` with `value` at `id`, or without. */
+function changed<Value>(record: Readonly<Record<string, Value>>, id: string, value: Value | undefined): Readonly<Record<string, Value>> {
+  const { [id]: _dropped, ...others } = record;
+  return value === undefined ? others : { ...others, [id]: value };
+}
 
 /** `level`: of the bots that sit down. */
 export function nextChoice(chosen: Chosen, event: ChoiceEvent, level: string): Chosen {
@@ -37,10 +47,10 @@ export function nextChoice(chosen: Chosen, event: ChoiceEvent, level: string): C
       return { ...chosen, players: players.map((player, seat) => (seat === event.seat ? event.player : player)) };
     case 'all-bots':
       return { ...chosen, players: players.map((player) => (player.kind === 'bot' ? player : botOf(event.level))) };
-    case 'ruling': {
-      const { [event.id]: _dropped, ...others } = rulings;
-      return { ...chosen, rulings: event.reading === undefined ? others : { ...others, [event.id]: event.reading } };
-    }
+    case 'ruling':
+      return { ...chosen, rulings: changed(rulings, event.id, event.reading) };
+    case 'box':
+      return { ...chosen, box: changed(chosen.box, event.id, event.value) };
     case 'seed':
       return { ...chosen, seed: event.seed };
   }

@@ -12,6 +12,14 @@ export interface Level {
 /** Who sits there: somebody at this screen, or a bot of a level. */
 export type Player = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly level: string };
 
+/** A number that the booklet lost and that a club's own box may replace (« ma boîte »). */
+export interface BoxField {
+  readonly id: string;
+  readonly label: string;
+  /** Ours. */
+  readonly usual: number;
+}
+
 export const HUMAN: Player = { kind: 'human' };
 
 export interface TableSpec<State extends GameState, Move extends GameMove, View, Options, Rule extends string = string> {
@@ -23,8 +31,10 @@ export interface TableSpec<State extends GameState, Move extends GameMove, View,
   readonly levels: readonly [Level, ...Level[]];
   /** The level offered first. */
   readonly level: string;
-  /** Options for the game's checker, out of what the chooser holds. */
-  readonly optionsOf: (seats: number, rulings: Choices) => unknown;
+  /** What a club's own box may replace, each from 0 to `most`. Absent: nothing was lost. */
+  readonly box?: { readonly fields: readonly BoxField[]; readonly most: number };
+  /** Options for the game's checker, out of what the chooser holds; `box` has only what differs from ours. */
+  readonly optionsOf: (seats: number, rulings: Choices, box: Readonly<Record<string, number>>) => unknown;
   /** What the chooser holds, out of options. */
   readonly chosenOf: (options: Options) => { readonly seats: number; readonly rulings: Choices };
   /** Whether a move may be taken back once it is played: not when something hidden was shown, or dice were thrown. Absent: never. */

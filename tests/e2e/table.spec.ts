@@ -196,6 +196,19 @@ test('a game kept by another version of the rules is said, and can be saved', as
   expect((await download).suggestedFilename()).toBe('orc-ancienne-partie.json');
 });
 
+test('a table plays with the values of its own box', async ({ page }) => {
+  const table = await open(page);
+  await page.locator('.table-box > summary').click();
+  const troll = page.getByLabel('troll');
+  await expect(troll).toHaveValue('5');
+  await troll.fill('7');
+  await troll.press('Tab');
+  await expect(page.locator('.table-box > summary')).toContainText('1 valeur à moi');
+  await table.getByRole('button', { name: 'Commencer la partie' }).click();
+  const kept = await page.evaluate(() => localStorage.getItem('table.orc'));
+  expect(JSON.parse(kept ?? '{}')).toMatchObject({ replay: { options: { values: { troll: 7 } } } });
+});
+
 test('a game saved as a file is opened again, and goes on from there; another file says what it is not', async ({ page }) => {
   const { replay, seat } = upTo((state) => state.phase === 'call');
   await keeping(page, replay, seated(seat));

@@ -1,6 +1,7 @@
 /** De l'Orc pour les braves, for the table of any game. */
 import type { TableSpec } from '#components/table/spec.ts';
 import { LEVELS } from '#engine/orc/bot/levels.ts';
+import { BOX, CARD_NAMES, MAX_VALUE, REPLACEABLE } from '#engine/orc/data/cards.ts';
 import { ORC } from '#engine/orc/game.ts';
 import type { RuleId } from '#engine/orc/ids.ts';
 import { type GameOptions, MAX_SEATS, MIN_SEATS, type Move, type State, type View } from '#engine/orc/types.ts';
@@ -57,7 +58,11 @@ export const ORC_SPEC: TableSpec<State, Move, View, GameOptions, RuleId> = {
   nameOf: seatName,
   levels: LEVELS,
   level: 'attentif',
-  optionsOf: (seats, options) => ({ seats, options }),
+  box: {
+    most: MAX_VALUE,
+    fields: REPLACEABLE.map((card) => ({ id: card, label: CARD_NAMES[card].one, usual: BOX.values[card] })),
+  },
+  optionsOf: (seats, options, values) => ({ seats, options, values }),
   chosenOf: ({ seats, options }) => ({ seats, rulings: options }),
   mayUndo,
   // Until hands are taken up, all that happens lies face up in the middle of the table.
