@@ -1,7 +1,9 @@
 /** What a game shows of itself on the front pages, where it has more than its emblem and the doors of the house. */
 import type { GameId } from './games.ts';
+import GranFront from './gran/Front.astro';
 import DoorCard from './orc/DoorCard.astro';
 import Fan from './orc/Fan.astro';
+import DoorPicture from './site/drawings/DoorPicture.astro';
 import DoorPawn from './zargos-lords/DoorPawn.astro';
 import LordsFront from './zargos-lords/Front.astro';
 
@@ -13,5 +15,6 @@ interface Front {
 
 export const FRONTS: Readonly<Partial<Record<GameId, Front>>> = {
   orc: { Picture: Fan, Door: DoorCard },
+  gran: { Picture: GranFront, Door: DoorPicture },
   'zargos-lords': { Picture: LordsFront, Door: DoorPawn },
 };

@@ -76,7 +76,7 @@ export const GAMES: readonly GameCard[] = [
     players: '2 à 6 chevaliers',
     time: '',
     age: '',
-    pitch: 'Un anneau pour quatre royaumes : on le vole, on saute les dragons avec, et l’on mure le chemin de celui qui le tient.',
+    pitch: 'Un anneau pour quatre royaumes : on le vole, on saute les dragons avec, et l’on mure la route des autres.',
     contents: 'règles, litiges tranchés, plateau reconstitué à explorer et chances exactes des duels.',
     open: true,
   },

@@ -10,7 +10,10 @@ import { captured, type Weight, weigh } from './weight.ts';
 const BARS = { html: 15, css: 17, js: 10, island: 40, kept: 3000 } as const;
 
 /** Islands whose page draws a board: their bar, and that of the drawing in the page. */
-const BOARDS: Readonly<Record<string, { readonly js: number; readonly map: number }>> = { Explorer: { js: 60, map: 40 } };
+const BOARDS: Readonly<Record<string, { readonly js: number; readonly map: number }>> = {
+  Explorer: { js: 60, map: 40 },
+  GranExplorer: { js: 60, map: 40 },
+};
 
 /** Islands in which a whole game is played, workers apart. */
 const TABLES: Readonly<Record<string, number>> = { PlayTable: 120 };
@@ -18,7 +21,7 @@ const TABLES: Readonly<Record<string, number>> = { PlayTable: 120 };
 const barOf = (island: string): number => BOARDS[island]?.js ?? TABLES[island] ?? BARS.island;
 
 /** A board drawn in a page. */
-const DRAWING = /(<svg class="board-map" viewBox="0 0 2000 2000"[\s\S]*?<\/svg>)/g;
+const DRAWING = /(<svg class="(?:board-map" viewBox="0 0 2000 2000|gran-map" viewBox="0 0 1100 1100)"[\s\S]*?<\/svg>)/g;
 
 const round = (kilobytes: number): string => kilobytes.toFixed(1);
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -2,6 +2,7 @@
 import type { Scene } from '#engine/gran/examples.ts';
 import type { Spot } from '../board/sheet-of.ts';
 import { Knight, Ring, Stone } from '../board/symbols.tsx';
+import { wayPath } from '../board/way.ts';
 import type { ToldLine } from './told.ts';
 
 interface Props {
@@ -19,7 +20,7 @@ export const Marks = ({ scene: { position, stones }, lines, spots }: Props) => {
       {lines
         .filter(({ isAllowed, path }) => isAllowed && path.length > 1)
         .map(({ path }) => {
-          const d = `M${path.map((id) => (spots[id] ?? [0, 0]).join(' ')).join('L')}`;
+          const d = wayPath(path);
           return (
             <g key={d}>
               <path class="gran-path is-halo" d={d} />
@@ -44,7 +45,7 @@ export const Marks = ({ scene: { position, stones }, lines, spots }: Props) => {
       )}
       {lines.map(({ at, isAllowed }, i) => (
         <g key={`${at} ${i + 1}`} transform={place(at)}>
-          <g transform="translate(22 16)">
+          <g transform="translate(27 -11)">
             <circle class={isAllowed ? 'gran-marker is-yes' : 'gran-marker is-no'} r="12" />
             <text class="gran-rank" y="6">
               {i + 1}

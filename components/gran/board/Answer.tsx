@@ -1,0 +1,121 @@
+/** The answer in words: the point chosen, open or not and why; then all points that are open, and those that are not. */
+import { RuleLink } from '#components/shared/RuleLink.tsx';
+import { french } from '#components/site/typography.ts';
+import type { Verdict } from '#engine/core/verdict.ts';
+import { tellCut } from '#engine/gran/explain.ts';
+import type { RuleId } from '#engine/gran/ids.ts';
+import type { Destination, Moves } from '#engine/gran/moves.ts';
+import type { Cut } from '#engine/gran/rules/stones.ts';
+import type { PointId } from '#engine/gran/types.ts';
+import { nameAt, TABLES } from './atlas.ts';
+
+/** « Galad 12 » of a way by it; empty for a way of one point. */
+const byOf = (path: readonly PointId[]): string => (path.length > 1 && path[0] ? `par ${nameAt(path[0])}` : 'un point');
+
+const Events = ({ destination }: { destination: Destination }) => (
+  <ul class="gran-events">
+    {destination.routes.map(({ path, events }) => (
+      <li key={path.join(' ')}>
+        <b>{byOf(path)}</b>
+        {events.length === 0 && ' : rien de particulier.'}
+        {events.map(({ text, rules }) => (
+          <span key={text}>
+            {' '}
+            {french(text)} {rules.map((rule) => [<RuleLink key={rule} id={rule} />, ' '])}
+          </span>
+        ))}
+      </li>
+    ))}
+  </ul>
+);
+
+const Head = ({ isYes, children }: { isYes: boolean; children: string }) => (
+  <p class="gran-verdict-head">
+    <span aria-hidden="true">{isYes ? '✓' : '✕'}</span> {french(children)}
+  </p>
+);
+
+export interface MoveVerdict {
+  readonly to: PointId;
+  readonly destination?: Destination | undefined;
+  readonly refusal?: { readonly rule: RuleId; readonly because: string };
+}
+
+interface MovesProps {
+  moves: Moves;
+  verdict: MoveVerdict | undefined;
+  select: (at: PointId) => void;
+}
+
+export const MovesAnswer = ({ moves, verdict, select }: MovesProps) => (
+  <div class="gran-answer">
+    {verdict && (
+      <div class={verdict.refusal ? 'gran-verdict is-no' : 'gran-verdict is-yes'}>
+        <Head isYes={!verdict.refusal}>{`${nameAt(verdict.to)} : ${verdict.refusal ? 'refusé' : 'permis'}`}</Head>
+        {verdict.destination && <Events destination={verdict.destination} />}
+        {verdict.refusal && (
+          <p>
+            {french(verdict.refusal.because)} <RuleLink id={verdict.refusal.rule} />
+          </p>
+        )}
+      </div>
+    )}
+    <p class="gran-sum">{french(moves.sentence)}</p>
+    {moves.destinations.length > 0 && (
+      <ul class="gran-reached">
+        {moves.destinations.map(({ to, routes }) => (
+          <li key={to}>
+            <button type="button" aria-pressed={verdict?.to === to} onClick={() => select(to)}>
+              {nameAt(to)} <small>{byOf(routes[0].path)}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    )}
+    {moves.refused.length > 0 && (
+      <details>
+        <summary>
+          {french(`${moves.refused.length} ${moves.refused.length > 1 ? 'points proches refusés' : 'point proche refusé'}, et pourquoi`)}
+        </summary>
+        <ul class="gran-events">
+          {moves.refused.map(({ to, rule, because }) => (
+            <li key={to}>
+              <b>{nameAt(to)}</b> : {french(because)} <RuleLink id={rule} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    )}
+  </div>
+);
+
+export interface StoneVerdict {
+  readonly at: PointId;
+  readonly verdict: Verdict<RuleId>;
+  readonly cut: Cut | undefined;
+}
+
+export const StoneAnswer = ({ asked }: { asked: StoneVerdict | undefined }) => (
+  <div class="gran-answer">
+    {asked ? (
+      <div class={asked.verdict.ok ? 'gran-verdict is-yes' : 'gran-verdict is-no'}>
+        <Head isYes={asked.verdict.ok}>{`Une pierre-obstacle sur ${nameAt(asked.at)} : ${asked.verdict.ok ? 'permise' : 'refusée'}`}</Head>
+        {!asked.verdict.ok && !asked.cut?.cuts && (
+          <p>
+            {french(asked.verdict.because)} <RuleLink id={asked.verdict.rule} />
+          </p>
+        )}
+        {asked.cut && (
+          <p>
+            {french(tellCut(TABLES, asked.at, asked.cut))} <RuleLink id="GRA-PIE-3" /> <RuleLink id="GRA-L-5" />
+          </p>
+        )}
+        {asked.cut?.cuts && (
+          <p>{french(`Sur la carte, la poche de l’anneau est entourée de tirets : ${asked.cut.pocket.map(nameAt).join(', ')}.`)}</p>
+        )}
+      </div>
+    ) : (
+      <p class="gran-hint">Choisissez le point où vous voudriez poser la pierre, sur la carte ou dans la liste.</p>
+    )}
+  </div>
+);

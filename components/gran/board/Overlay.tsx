@@ -1,0 +1,74 @@
+/** What the explorer draws over the board: ring, stones, knights, and the answer: points open or shut, one way, the cut. */
+import type { Moves } from '#engine/gran/moves.ts';
+import type { Cut } from '#engine/gran/rules/stones.ts';
+import type { PointId, Position } from '#engine/gran/types.ts';
+import { spotAt } from './atlas.ts';
+import { Knight, Ring, Stone } from './symbols.tsx';
+import { wayPath } from './way.ts';
+
+const placed = (id: PointId): string => `translate(${spotAt(id).join(' ')})`;
+
+interface Props {
+  position: Position;
+  selected: PointId | undefined;
+  moves: Moves | undefined;
+  /** A way to the point chosen, its start included. */
+  path: readonly PointId[];
+  /** What a stone on the point chosen would do. */
+  cut: Cut | undefined;
+}
+
+const Way = ({ path }: { path: readonly PointId[] }) => {
+  const d = wayPath(path);
+  return (
+    <>
+      <path class="gran-path is-halo" d={d} />
+      <path class="gran-path" d={d} />
+    </>
+  );
+};
+
+export const Overlay = ({ position, selected, moves, path, cut }: Props) => {
+  const bearer = 'bearer' in position.ring ? position.ring.bearer : undefined;
+  return (
+    <g class="gran-overlay">
+      {path.length > 1 && <Way path={path} />}
+      {cut?.cuts === false && cut.ways.map((way) => <Way key={way.color} path={way.path} />)}
+      {moves?.destinations.map(({ to }) => (
+        <circle key={to} class="gran-yes" r="27" transform={placed(to)} />
+      ))}
+      {moves?.refused.map(({ to }) => (
+        <path key={to} class="gran-no" d="M16 16l13 13M29 16l-13 13" transform={placed(to)} />
+      ))}
+      {cut?.cuts && cut.pocket.map((id) => <circle key={id} class="gran-pocket" r="29" transform={placed(id)} />)}
+      {position.stones.map((id) => (
+        <g key={id} transform={placed(id)}>
+          <Stone />
+        </g>
+      ))}
+      {cut && selected && (
+        <g transform={placed(selected)}>
+          <Stone isNew />
+        </g>
+      )}
+      {'at' in position.ring && (
+        <g transform={placed(position.ring.at)}>
+          <Ring />
+        </g>
+      )}
+      {position.pieces.map(({ color, at, held }, i) => (
+        <g key={color} transform={placed(at)}>
+          <g transform={`translate(${position.pieces.slice(0, i).filter((other) => other.at === at).length * 24} 0)`}>
+            <Knight color={color} isHeld={held} />
+            {bearer === color && (
+              <g transform="translate(17 -38) scale(.62)">
+                <Ring />
+              </g>
+            )}
+          </g>
+        </g>
+      ))}
+      {selected && <circle class="gran-chosen" r="33" transform={placed(selected)} />}
+    </g>
+  );
+};

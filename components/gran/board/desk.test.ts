@@ -1,0 +1,71 @@
+/** The explorer's acts and its link. */
+import { expect, test } from 'vitest';
+import { BOARD } from '#engine/gran/data/board.ts';
+import { type Desk, type DeskEvent, nextDesk, START } from './desk.ts';
+import { formatDesk, parseDesk } from './desk-link.ts';
+import { fieldsOf } from './fields.ts';
+
+const after = (...events: readonly DeskEvent[]): Desk => events.reduce(nextDesk, START);
+const mover = ({ question }: Desk) => question.position.pieces.find(({ color }) => color === question.mover);
+
+test('a knight put on the ring takes it', () => {
+  expect(after({ kind: 'ring', at: 'galad-7' }, { kind: 'place', at: 'galad-7' }).question.position.ring).toEqual({ bearer: 'jaune' });
+});
+
+test('a knight put on a stone is refused with its rule, and stays where it was', () => {
+  const desk = after({ kind: 'stone', at: 'galad-7' }, { kind: 'place', at: 'galad-7' });
+  expect(desk.told).toMatch(/^Une pierre-obstacle est posée sur « Galad 7 » \(GRA-PIE-2\)/);
+  expect(mover(desk)?.at).toBe('tirad-13');
+});
+
+test('the bonus is of a dragon, and ends when its knight leaves it', () => {
+  const won = after({ kind: 'place', at: 'dragon-du-lac' }, { kind: 'bonus', on: true });
+  expect(won.question.bonus).toEqual({ left: [] });
+  expect(nextDesk(won, { kind: 'place', at: 'galad-10' }).question.bonus).toBeUndefined();
+});
+
+test('a rival is the next colour free, and may be taken away with the ring', () => {
+  const desk = after({ kind: 'rival', at: 'galad-1' }, { kind: 'mover', color: 'rouge' }, { kind: 'bearer', on: true });
+  expect(desk.question.position.pieces.map(({ color }) => color)).toEqual(['jaune', 'bleu', 'rouge']);
+  expect(desk.question.position.ring).toEqual({ bearer: 'rouge' });
+  const gone = nextDesk(nextDesk(desk, { kind: 'mover', color: 'jaune' }), { kind: 'remove', at: 'galad-1' });
+  expect(gone.question.position.ring).toEqual({ at: BOARD.ring });
+});
+
+test('the ring given up lies on a free point', () => {
+  const desk = after({ kind: 'bearer', on: true }, { kind: 'rival', at: BOARD.ring }, { kind: 'bearer', on: false });
+  const { ring, pieces, stones } = desk.question.position;
+  expect('at' in ring && ![...pieces.map(({ at }) => at), ...stones].includes(ring.at)).toBe(true);
+});
+
+test('the page as it opens is the empty link', () => {
+  expect(formatDesk(START, undefined)).toBe('');
+  expect(parseDesk('')).toEqual(START);
+});
+
+test('a link comes back as it was', () => {
+  const desk = after(
+    { kind: 'stone', at: 'exil-1' },
+    { kind: 'amulets', count: 1 },
+    { kind: 'options', options: { 'GRA-L-12': 'non' } },
+    { kind: 'subject', subject: 'pierre' },
+    { kind: 'select', at: 'tirad-12' },
+  );
+  expect(parseDesk(formatDesk(desk, undefined))).toEqual(desk);
+});
+
+test.each<[query: string, said: RegExp]>([
+  ['v=9', /version inconnue/],
+  ['v=1&jaune=nulle-part&joue=jaune', /attend un point du plateau/],
+  ['sujet=lune', /^sujet attend aller ou pierre/],
+  ['vue=99', /^vue attend/],
+])('%s is told', (query, said) => {
+  expect(parseDesk(query).refused.some((because) => said.test(because))).toBe(true);
+});
+
+test('every point has its own ground, and kingdoms have borders', () => {
+  const { fields, borders } = fieldsOf(BOARD.points);
+  expect(fields.map(({ id }) => id)).toEqual(BOARD.points.map(({ id }) => id));
+  expect(fields.every(({ path }) => /^M\d+ \d+(L\d+ \d+){2,}z$/.test(path))).toBe(true);
+  expect(borders.length).toBeGreaterThan(0);
+});

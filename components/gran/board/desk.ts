@@ -1,0 +1,145 @@
+/** What the explorer shows, and what each act does to it. A position that no game can show is refused, and the one before stands. */
+import type { View } from '#components/board/view.ts';
+import { kindOf } from '#engine/gran/board/tables.ts';
+import { MAX_AMULETS } from '#engine/gran/data/box.ts';
+import { DEFAULT_QUESTION } from '#engine/gran/notation.ts';
+import { checkMoveQuestion, type MoveQuestion } from '#engine/gran/situation.ts';
+import { COLORS, type Color, type Options, type Piece, type PointId, type Position } from '#engine/gran/types.ts';
+import { TABLES } from './atlas.ts';
+
+/** « Où puis-je aller ? », « Cette pierre coupe-t-elle l’anneau ? » */
+export const SUBJECTS = ['aller', 'pierre'] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
+export interface Desk {
+  readonly question: MoveQuestion;
+  readonly subject: Subject;
+  readonly selected: PointId | undefined;
+  /** The view that a link asks for. */
+  readonly view: View | undefined;
+  /** Why the last act was refused; empty when it was not. */
+  readonly told: string;
+  /** What a link said that was not taken, one sentence each. */
+  readonly refused: readonly string[];
+}
+
+export const START: Desk = {
+  question: DEFAULT_QUESTION,
+  subject: 'aller',
+  selected: undefined,
+  view: undefined,
+  told: '',
+  refused: [],
+};
+
+export type DeskEvent =
+  | { readonly kind: 'select'; readonly at: PointId }
+  | { readonly kind: 'subject'; readonly subject: Subject }
+  | { readonly kind: 'mover'; readonly color: Color }
+  | { readonly kind: 'place'; readonly at: PointId }
+  | { readonly kind: 'rival'; readonly at: PointId }
+  | { readonly kind: 'remove'; readonly at: PointId }
+  | { readonly kind: 'stone'; readonly at: PointId }
+  | { readonly kind: 'ring'; readonly at: PointId }
+  | { readonly kind: 'bearer'; readonly on: boolean }
+  | { readonly kind: 'amulets'; readonly count: number }
+  | { readonly kind: 'bonus'; readonly on: boolean }
+  | { readonly kind: 'options'; readonly options: Options }
+  | { readonly kind: 'load'; readonly desk: Desk };
+
+const pieceOf = ({ pieces }: Position, color: Color): Piece | undefined => pieces.find((piece) => piece.color === color);
+
+/** `color` put on `at`, fresh from any collar; on the ring's point, he takes it. */
+function withKnight(position: Position, color: Color, at: PointId): Position {
+  const before = pieceOf(position, color) ?? { color, at, amulets: MAX_AMULETS, seals: [], held: false, waiting: false };
+  const pieces = [...position.pieces.filter((piece) => piece.color !== color), { ...before, at, held: false, waiting: false }];
+  const isOnRing = 'at' in position.ring && position.ring.at === at;
+  return { ...position, pieces, ring: isOnRing ? { bearer: color } : position.ring };
+}
+
+function withoutPiece(position: Position, at: PointId): Position {
+  const gone = position.pieces.find((piece) => piece.at === at)?.color;
+  const isBearer = 'bearer' in position.ring && position.ring.bearer === gone;
+  return {
+    ...position,
+    pieces: position.pieces.filter((piece) => piece.at !== at),
+    ring: isBearer ? { at: TABLES.board.ring } : position.ring,
+  };
+}
+
+const withAmulets = (position: Position, color: Color, amulets: number): Position => ({
+  ...position,
+  pieces: position.pieces.map((piece) => (piece.color === color ? { ...piece, amulets } : piece)),
+});
+
+/** The ring given up by its bearer lies on Tirad's ball, or, where that is taken, on the first black point that takes it. */
+function ringDown(position: Position): Position {
+  const isFree = (at: PointId) => !position.stones.includes(at) && position.pieces.every((piece) => piece.at !== at);
+  const { ring, points } = TABLES.board;
+  const at = isFree(ring) ? ring : points.find(({ id, kind }) => kind === 'black' && isFree(id))?.id;
+  return { ...position, ring: { at: at ?? ring } };
+}
+
+/** The bonus ends when the knight is moved off his dragon. */
+function settled({ position, mover, bonus }: MoveQuestion): MoveQuestion {
+  const at = pieceOf(position, mover)?.at;
+  const keeps = bonus && at !== undefined && kindOf(TABLES, at) === 'dragon';
+  return { position, mover, ...(keeps && { bonus }) };
+}
+
+function asked(question: MoveQuestion, event: DeskEvent): MoveQuestion {
+  const { position, mover } = question;
+  const on = (next: Position): MoveQuestion => ({ ...question, position: next });
+  switch (event.kind) {
+    case 'mover':
+      return { position, mover: event.color };
+    case 'place':
+      return { position: withKnight(position, mover, event.at), mover };
+    case 'rival': {
+      const free = COLORS.find((color) => !pieceOf(position, color));
+      return free ? on(withKnight(position, free, event.at)) : question;
+    }
+    case 'remove':
+      return on(withoutPiece(position, event.at));
+    case 'stone': {
+      const { stones } = position;
+      return on({ ...position, stones: stones.includes(event.at) ? stones.filter((at) => at !== event.at) : [...stones, event.at] });
+    }
+    case 'ring':
+      return on({ ...position, ring: { at: event.at } });
+    case 'bearer':
+      return on(event.on ? { ...position, ring: { bearer: mover } } : ringDown(position));
+    case 'amulets':
+      return on(withAmulets(position, mover, event.count));
+    case 'bonus':
+      return { position, mover, ...(event.on && { bonus: { left: [] } }) };
+    case 'options':
+      return on({ ...position, options: event.options });
+    case 'select':
+    case 'subject':
+    case 'load':
+      return question;
+  }
+}
+
+/** The reader's sentences begin with the field at fault; a page that has no fields says the rest. */
+const plainly = (because: string): string => {
+  const text = because.replace(/^[a-z]+(?:\[\d+\])?(?:\.[a-z]+)? : /, '');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+export function nextDesk(desk: Desk, event: DeskEvent): Desk {
+  switch (event.kind) {
+    case 'load':
+      return event.desk;
+    case 'select':
+      return { ...desk, selected: event.at, told: '' };
+    case 'subject':
+      return { ...desk, subject: event.subject, told: '' };
+    default: {
+      const { position, ...rest } = settled(asked(desk.question, event));
+      const checked = checkMoveQuestion(TABLES, { ...position, ...rest });
+      return checked.ok ? { ...desk, question: checked.value, told: '' } : { ...desk, told: plainly(checked.because) };
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/** The duel calculator as a query: `v=1&vues=6.6.5&dragons=3&amulettes=2`; what is usual is left out. */
+import { type Report, shown } from '#engine/core/input.ts';
+import { MAX_AMULETS } from '#engine/gran/data/box.ts';
+import { plainLegs, type Road, readRoad } from '#engine/gran/situation.ts';
+
+/** Raised when the same link would mean something else. */
+export const LINK_VERSION = '1';
+
+const MAX_QUERY = 500;
+
+/** A way through three dragons, the pile whole. */
+export const FIRST: Road = { amulets: MAX_AMULETS, legs: plainLegs(3), seen: [], options: {} };
+
+export const dragonsOf = ({ legs }: Road): number => legs.length - 1;
+
+/** The query without `?`; empty for `FIRST`. */
+export function formatRoad(road: Road): string {
+  const parts = [
+    ...(road.seen.length > 0 ? [`vues=${road.seen.join('.')}`] : []),
+    ...(dragonsOf(road) === dragonsOf(FIRST) ? [] : [`dragons=${dragonsOf(road)}`]),
+    ...(road.amulets === FIRST.amulets ? [] : [`amulettes=${road.amulets}`]),
+  ];
+  return parts.length > 0 ? [`v=${LINK_VERSION}`, ...parts].join('&') : '';
+}
+
+export interface RoadLink {
+  readonly road: Road;
+  /** One French sentence for each value not taken; its default stands. */
+  readonly refused: readonly string[];
+}
+
+const numberIn = (text: string): unknown => (/^\d{1,3}$/.test(text) ? Number(text) : text);
+
+/** The words of the link for those of the engine. */
+const worded = (because: string): string => because.replace(/^seen/, 'vues').replace(/^amulets/, 'amulettes');
+
+/** Reads what `formatRoad` wrote; keys of others are passed over. Never throws. */
+export function parseRoad(query: string): RoadLink {
+  if (query.length > MAX_QUERY) return { road: FIRST, refused: [`Ce lien est trop long : ${MAX_QUERY} caractères au plus.`] };
+  const keys = new URLSearchParams(query);
+  const version = keys.get('v') ?? LINK_VERSION;
+  if (version !== LINK_VERSION)
+    return { road: FIRST, refused: [`Ce lien est écrit dans une version inconnue, ${shown(version)} au lieu de ${LINK_VERSION}.`] };
+  const refused: string[] = [];
+  const report: Report = (_field, because) => refused.push(worded(because));
+  const seen = keys.get('vues');
+  const amulets = keys.get('amulettes');
+  const road = readRoad(
+    {
+      dragons: numberIn(keys.get('dragons') ?? `${dragonsOf(FIRST)}`),
+      ...(amulets !== null && { amulets: numberIn(amulets) }),
+      ...(seen && { seen: seen.split('.').map(numberIn) }),
+    },
+    report,
+  );
+  return { road, refused: refused.slice(0, 5) };
+}

@@ -1,0 +1,80 @@
+/** Gran's tools as a visitor meets them: the board by keyboard and by link, the duel by tap, all of it without script too. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const BOARD = 'gran/plateau/';
+const DUEL = 'gran/duel/';
+
+/** The board is ready once its window has rested. */
+const open = async (page: Page, query = '') => {
+  await page.goto(`${BOARD}${query}`);
+  await page.locator('.atlas-frame[style*="--atlas-unit"]').waitFor();
+};
+const heading = (page: Page) => page.locator('.gran-card h2');
+const verdict = (page: Page) => page.locator('.gran-verdict');
+
+test('GRA-DEP-1, GRA-DEP-5: arrows walk the lines, Enter asks, each answer says its rule', async ({ page }) => {
+  await open(page, '?v=1&joue=jaune&jaune=tirad-13&anneau=boule-de-tirad&vers=tirad-13');
+  await page.locator('.atlas-spot[tabindex="0"]').focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('.atlas-spot:focus')).toHaveAttribute('aria-label', 'Tirad 8, point noir, en Tirad');
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Tirad 8');
+  await expect(verdict(page)).toContainText('Tirad 8 : permis');
+  await expect(page.locator('[data-live]')).toContainText('Tirad 8, permis');
+  await page.getByText('points proches refusés').click();
+  await expect(page.getByRole('link', { name: 'GRA-DEP-5' }).first()).toBeVisible();
+  await expect(page).toHaveURL(/vers=tirad-8/);
+});
+
+test('GRA-ANN-3: with the ring he passes over the dragon', async ({ page }) => {
+  await open(page, '?v=1&joue=jaune&jaune=tirad-13&anneau=boule-de-tirad&vers=exil-1');
+  await expect(verdict(page)).toContainText('refusé');
+  await page.getByRole('checkbox', { name: 'porte l’anneau' }).check();
+  await expect(verdict(page)).toContainText('permis');
+  await expect(page).toHaveURL(/anneau=jaune/);
+});
+
+test('GRA-PIE-3, GRA-L-5: a stone that cuts the ring off is refused, and the cut is shown', async ({ page }) => {
+  await open(page, '?v=1&joue=jaune&jaune=pierre-du-col&rouge=galad-9&anneau=borne-du-nord&pierres=tirad-2&sujet=pierre&vers=col-du-nord');
+  await expect(verdict(page)).toContainText('refusée');
+  await expect(verdict(page)).toContainText('ôterait aux chevaliers jaune et rouge tout chemin vers l’anneau');
+  await expect(verdict(page).getByRole('link', { name: 'GRA-PIE-3' }).first()).toBeVisible();
+  await expect(page.locator('.gran-pocket')).toHaveCount(1);
+});
+
+test('a bad link is told in one sentence', async ({ page }) => {
+  await open(page, '?v=1&joue=jaune&jaune=lune&sujet=pierre');
+  await expect(page.getByRole('alert').first()).toContainText('attend un point du plateau');
+});
+
+test('GRA-MAT-2: seven in twelve, then what is out counts; the link opens on the same pile', async ({ page }) => {
+  await page.goto(DUEL);
+  const tool = page.getByRole('region', { name: 'Duel de dragon' });
+  await expect(page.locator('astro-island').filter({ has: tool })).not.toHaveAttribute('ssr');
+  await expect(tool).toContainText('soit 7/12');
+  await tool.getByRole('button', { name: /^Un dragon de force 6/ }).click();
+  await tool.getByRole('button', { name: /^Un dragon de force 6/ }).click();
+  await expect(tool).toContainText('82 chances sur 132');
+  await expect(page).toHaveURL(/vues=6\.6/);
+  await page.reload();
+  await expect(tool).toContainText('82 chances sur 132');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('both tools show their first state', async ({ page }) => {
+    await page.goto(DUEL);
+    await expect(page.getByText('soit 7/12').first()).toBeVisible();
+    await page.goto(BOARD);
+    await expect(page.locator('.gran-sum')).toBeVisible();
+  });
+});
+
+test('on a phone nothing overflows', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [BOARD, DUEL, 'gran/regles/pierres/']) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  }
+});
