@@ -18,6 +18,8 @@ interface Result {
 
 interface Step {
   readonly name: string;
+  /** Run only when it is named: another step does it on the way. */
+  readonly apart?: true;
   readonly run: () => Promise<Result>;
 }
 
@@ -65,8 +67,8 @@ const STEPS: readonly Step[] = [
   { name: 'format', run: () => all('biome format .', 'prettier --check --log-level warn content/**/*.mdx') },
   { name: 'lint', run: () => command('biome lint --error-on-warnings .') },
   { name: 'types', run: () => command('astro check --minimumFailingSeverity warning') },
-  { name: 'unit', run: () => command('vitest run') },
-  { name: 'collect', run: () => command('node scripts/tested.ts') },
+  { name: 'unit', run: () => command('vitest run', { TITLES: '.cache/tested.json' }) },
+  { name: 'collect', apart: true, run: () => command('node scripts/tested.ts') },
   { name: 'build', run: () => build(jeux) },
   {
     name: 'links',
@@ -89,7 +91,7 @@ const STEPS: readonly Step[] = [
 ];
 
 const wanted = process.argv.slice(2);
-const steps = STEPS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const steps = STEPS.filter(({ name, apart }) => (wanted.length === 0 ? !apart : wanted.includes(name)));
 if (steps.length === 0) throw new Error(`no such step; there are ${STEPS.map(({ name }) => name).join(', ')}`);
 const begun = performance.now();
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
