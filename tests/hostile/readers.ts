@@ -1,5 +1,8 @@
 /** Every function that reads what a stranger may write: a link, a query, a document for the command line. */
 
+import { START as GRAN_DESK } from '#components/gran/board/desk.ts';
+import { formatDesk as formatGranDesk, parseDesk as parseGranDesk } from '#components/gran/board/desk-link.ts';
+import { formatRoad, parseRoad } from '#components/gran/duel/road-link.ts';
 import { formatMuster, parseMuster } from '#components/orc/army/link.ts';
 import { parseKept, UNREADABLE } from '#components/orc/companion/kept.ts';
 import { formatAsked, parseAsked } from '#components/site/search/asked.ts';
@@ -409,6 +412,34 @@ export const READERS: readonly Reader[] = [
           return [question, refused];
         },
         formatGran,
+      ),
+  },
+  {
+    name: 'board page of Gran, link',
+    samples: [
+      'v=1&joue=jaune&jaune=pierre-du-col&rouge=galad-9&anneau=borne-du-nord&pierres=tirad-2&vers=col-du-nord&sujet=pierre&vue=2.5,700,300',
+    ],
+    read: (text) =>
+      again(
+        text,
+        (query) => {
+          const { question, subject, selected, refused } = parseGranDesk(query);
+          return [{ ...GRAN_DESK, question, subject, selected }, refused];
+        },
+        (desk) => formatGranDesk(desk, undefined),
+      ),
+  },
+  {
+    name: 'duels of Gran, link',
+    samples: ['v=1&vues=6.6.5.0&dragons=5&amulettes=1'],
+    read: (text) =>
+      again(
+        text,
+        (query) => {
+          const { road, refused } = parseRoad(query);
+          return [road, refused];
+        },
+        formatRoad,
       ),
   },
   {

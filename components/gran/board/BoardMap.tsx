@@ -29,6 +29,8 @@ interface Props {
   readonly part?: Part;
   /** Points to be named in full; the others have their number. */
   readonly named?: readonly string[];
+  /** Ways gone, as path data: under the points. */
+  readonly ways?: readonly string[];
   readonly board?: Board;
   readonly children?: ComponentChildren;
 }
@@ -83,7 +85,7 @@ const Frame = () => (
   </g>
 );
 
-export const BoardMap = ({ label, id, part = ALL, named = [], board = BOARD, children }: Props) => {
+export const BoardMap = ({ label, id, part = ALL, named = [], ways = [], board = BOARD, children }: Props) => {
   const { fields, borders } = fieldsOf(board.points);
   const spots = new Map(board.points.map((point) => [point.id, spotOf(point)]));
   const at = (point: string): Spot => spots.get(point) ?? [0, 0];
@@ -119,6 +121,12 @@ export const BoardMap = ({ label, id, part = ALL, named = [], board = BOARD, chi
             <path key={`${line.a} ${line.b}`} d={linePath(line, at(line.a), at(line.b))} />
           ))}
       </g>
+      {ways.map((d) => (
+        <g key={d}>
+          <path class="gran-path is-halo" d={d} />
+          <path class="gran-path" d={d} />
+        </g>
+      ))}
       <g class="gran-points">
         {board.points
           .filter((point) => isShown(point.id, 30))

@@ -1,8 +1,7 @@
-/** What a scene lays over its part of the board: ring, stones, knights, the ways gone, a number on each thing asked. */
+/** What a scene lays over its part of the board: ring, stones, knights, a number on each thing asked. */
 import type { Scene } from '#engine/gran/examples.ts';
 import type { Spot } from '../board/sheet-of.ts';
 import { Knight, Ring, Stone } from '../board/symbols.tsx';
-import { wayPath } from '../board/way.ts';
 import type { ToldLine } from './told.ts';
 
 interface Props {
@@ -17,17 +16,6 @@ export const Marks = ({ scene: { position, stones }, lines, spots }: Props) => {
   const bearer = 'bearer' in position.ring ? position.ring.bearer : undefined;
   return (
     <g>
-      {lines
-        .filter(({ isAllowed, path }) => isAllowed && path.length > 1)
-        .map(({ path }) => {
-          const d = wayPath(path);
-          return (
-            <g key={d}>
-              <path class="gran-path is-halo" d={d} />
-              <path class="gran-path" d={d} />
-            </g>
-          );
-        })}
       {position.stones.map((id) => (
         <g key={id} transform={place(id)}>
           <Stone />
