@@ -1,4 +1,5 @@
 /** Gran's tools as a visitor meets them: the board by keyboard and by link, the duel by tap, all of it without script too. */
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
@@ -41,6 +42,10 @@ test('GRA-PIE-3, GRA-L-5: a stone that cuts the ring off is refused, and the cut
   await expect(verdict(page)).toContainText('ôterait aux chevaliers jaune et rouge tout chemin vers l’anneau');
   await expect(verdict(page).getByRole('link', { name: 'GRA-PIE-3' }).first()).toBeVisible();
   await expect(page.locator('.gran-pocket')).toHaveCount(1);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([]);
+  }
 });
 
 test('a bad link is told in one sentence', async ({ page }) => {
