@@ -5,6 +5,7 @@ import Siege from './examples/Siege.astro';
 import TableauDesCombats from './examples/TableauDesCombats.astro';
 import Tir from './examples/Tir.astro';
 import Figure from './Figure.astro';
+import Carte from './map-tool/Carte.astro';
 import Pions from './Pions.astro';
 
-export const LORDS_COMPONENTS = { Accrochage, Diagramme, Figure, Pions, Siege, TableauDesCombats, Tir };
+export const LORDS_COMPONENTS = { Accrochage, Carte, Diagramme, Figure, Pions, Siege, TableauDesCombats, Tir };

@@ -1,0 +1,182 @@
+/** The map to tap and to walk: one tab stop, arrows walk hexes, Enter or space applies the tool. */
+import { useState } from 'preact/hooks';
+import { type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
+import { cellOf, columnsOf, fold, hexAt, hexesOf, letterOf, terrainAt } from '#engine/zargos-lords/board/map.ts';
+import type { Position } from '#engine/zargos-lords/board/position.ts';
+import type { Cell } from '#engine/zargos-lords/diagrams.ts';
+import type { Terrain as Ground } from '#engine/zargos-lords/types.ts';
+import { CityFace, CounterFace } from '../drawings/Counter.tsx';
+import { centreOf, hexPath, type Point, sizeOf } from '../drawings/geometry.ts';
+import { RetreatWay, Sign, Wash, Way } from '../drawings/Overlay.tsx';
+import { Terrain } from '../drawings/Terrain.tsx';
+import { hexLabel, type Shown } from './answer.ts';
+
+export const GROUND_NAMES = {
+  plaine: 'plaine',
+  cote: 'côte',
+  mer: 'mer',
+  mont: 'mont',
+  bois: 'bois',
+  gouffre: 'gouffre',
+  pont: 'pont de nuages',
+} as const satisfies Record<Ground, string>;
+
+const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Room for the letters of rows and the numbers of columns. */
+const GUTTER = 22;
+const SCALE = 0.62;
+
+const cell = (hex: Hex): Cell => [cellOf(hex).column, cellOf(hex).row];
+const middle = (hex: Hex): Point => centreOf(...cell(hex));
+const place = (hex: Hex, dx = 0, scale = SCALE): string =>
+  `translate(${Math.round(middle(hex).x - 32 * scale + dx)} ${Math.round(middle(hex).y - 32 * scale)}) scale(${scale})`;
+
+/** A way in pieces, cut where it goes over the edge. */
+function pieces(hexes: readonly Hex[]): readonly (readonly Hex[])[] {
+  const cut: Hex[][] = [];
+  for (const hex of hexes) {
+    const last = cut.at(-1)?.at(-1);
+    if (last && (hexes.length === 2 || Math.abs(last.q - hex.q) <= 1)) cut.at(-1)?.push(hex);
+    else cut.push([hex]);
+  }
+  return cut;
+}
+
+const Gutter = ({ rows }: { rows: readonly string[] }) => (
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
+  <g class="carte-gutter" aria-hidden="true">
+    {rows.map((_, row) => (
+      <text key={letterOf(row)} x={-GUTTER / 2 + 1} y={centreOf(0, row).y + 5} text-anchor="middle">
+        {letterOf(row)}
+      </text>
+    ))}
+    {[...(rows[0] ?? '')].map((_, column) => (
+      <text key={column} x={centreOf(column, 0).x} y={-GUTTER / 2 + 7} text-anchor="middle">
+        {column + 1}
+      </text>
+    ))}
+  </g>
+);
+
+const Counters = ({ counters, cities, asked }: Pick<Position, 'counters' | 'cities'> & { asked: string | undefined }) => (
+  <g>
+    {cities.map(({ at, people }) => (
+      <g key={keyOf(at)} transform={place(at)}>
+        <CityFace people={people} />
+      </g>
+    ))}
+    {counters.map(({ id, kind, at, escort, vanished }) => (
+      <g key={id} class={vanished ? 'carte-vanished' : undefined}>
+        <g transform={place(at)}>
+          <CounterFace kind={kind} plain />
+        </g>
+        {escort && (
+          <g transform={place(at, 14, 0.38)}>
+            <CounterFace kind={escort} plain />
+          </g>
+        )}
+        {id === asked && <circle class="carte-asked" cx={middle(at).x} cy={middle(at).y} r="25" />}
+      </g>
+    ))}
+  </g>
+);
+
+interface Props {
+  position: Position;
+  asked: string | undefined;
+  target: Hex | undefined;
+  shown: Shown;
+  label: string;
+  tap: (at: Hex) => void;
+}
+
+export function HexBoard({ position, asked, target, shown, label, tap }: Props) {
+  const { map } = position;
+  const [cursor, move] = useState<Hex>();
+  const start = position.counters.find(({ id }) => id === asked)?.at ?? hexAt(0, 0);
+  const here = fold(map, cursor ?? target ?? start) ?? hexAt(0, 0);
+  const { width, height } = sizeOf(columnsOf(map), map.rows.length);
+  const signs = new Map(shown.signs.map(({ at, text }) => [keyOf(at), text]));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const step = STEPS[event.key];
+    if (step) {
+      const { column, row } = cellOf(here);
+      const to = fold(map, hexAt(column + step[0], row + step[1]));
+      if (to) {
+        move(to);
+        document.getElementById(`carte-${keyOf(to)}`)?.focus({ preventScroll: false });
+      }
+    } else if (event.key === 'Enter' || event.key === ' ') tap(here);
+    else return;
+    event.preventDefault();
+  };
+  const signOf = (hex: Hex): string | undefined => {
+    const text = signs.get(keyOf(hex));
+    if (text === undefined) return undefined;
+    if (text === '✕') return 'refusé';
+    return /^\d+$/.test(text) ? `arrivée, ${text} ${text === '1' ? 'point' : 'points'}` : text;
+  };
+  return (
+    <div class="carte-window">
+      {/* biome-ignore lint/a11y/useSemanticElements: no fieldset in a drawing */}
+      <svg
+        class="lords-map carte-map"
+        viewBox={`${-GUTTER} ${-GUTTER} ${width + GUTTER + 4} ${height + GUTTER + 4}`}
+        width={Math.round((width + GUTTER + 4) * 1.35)}
+        role="group"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+      >
+        <Terrain rows={map.rows} />
+        <Gutter rows={map.rows} />
+        {shown.open.length > 0 && <Wash cells={shown.open.map(cell)} />}
+        {shown.bound.length > 0 && <Wash cells={shown.bound.map(cell)} tone="common" />}
+        <Counters counters={position.counters} cities={position.cities} asked={asked} />
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
+        <g class="carte-signs" aria-hidden="true">
+          {shown.signs.map(({ at, tone, text }) =>
+            text.length > 2 ? (
+              <Sign key={keyOf(at)} point={{ x: middle(at).x, y: middle(at).y + 20 }} tone={tone} text={text} />
+            ) : (
+              <text key={keyOf(at)} class={`carte-sign carte-sign-${tone}`} x={middle(at).x} y={middle(at).y + 21} text-anchor="middle">
+                {text}
+              </text>
+            ),
+          )}
+          {shown.ways.flatMap(({ hexes, tone }) =>
+            pieces(hexes)
+              .filter(({ length }) => length > 1)
+              .map((piece) => (
+                <Way key={piece.map(keyOf).join(' ')} points={piece.map(middle)} tone={tone} short={hexes.length === 2 ? 18 : 0} />
+              )),
+          )}
+          {shown.retreats.map(({ from, to, direction, fate }) => (
+            <RetreatWay key={direction} from={cell(from)} end={cell(to)} direction={direction} fate={fate} />
+          ))}
+        </g>
+        {target && <path class="carte-target" d={hexPath(...cell(target), 4)} />}
+        {hexesOf(map).map((hex) => (
+          // biome-ignore lint/a11y/useSemanticElements: no button in a drawing
+          <path
+            key={keyOf(hex)}
+            id={`carte-${keyOf(hex)}`}
+            class="carte-hex"
+            d={hexPath(...cell(hex), 2)}
+            role="button"
+            tabindex={isSame(hex, here) ? 0 : -1}
+            aria-label={hexLabel(position, hex, GROUND_NAMES[terrainAt(map, hex) ?? 'plaine'], signOf(hex))}
+            onFocus={() => move(hex)}
+            onClick={() => tap(hex)}
+          />
+        ))}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+/** The small map: a position to choose or to draw, and three questions to the rules. Its first state is in the page's HTML. */
+import { useMemo, useReducer, useState } from 'preact/hooks';
+import { LiveLine } from '#components/board/LiveLine.tsx';
+import { Choice, Toggle } from '#components/shared/Choice.tsx';
+import { CopyButton } from '#components/shared/CopyButton.tsx';
+import { RuleLink, type RuleLinks, Rules } from '#components/shared/RuleLink.tsx';
+import { Refusals } from '#components/shared/Signs.tsx';
+import { Stepper } from '#components/shared/Stepper.tsx';
+import { french } from '#components/site/typography.ts';
+import { hasPower } from '#engine/zargos-lords/data/counters.ts';
+import { type Answer, answerOf, counterName, nameOf, type Tone } from './answer.ts';
+import { HexBoard } from './HexBoard.tsx';
+import { formatScene, parseScene } from './link.ts';
+import type { Ready } from './ready.ts';
+import { type Act, MOST_RETREAT, nextPage, pageOf, type Question, type Scene, type Tool } from './scene.ts';
+import { Tools } from './Tools.tsx';
+import { useAddress } from './use-address.ts';
+
+const QUESTIONS = [
+  { value: 'mouvement', label: 'Jusqu’où va ce pion ?' },
+  { value: 'tir', label: 'Que voit ce tireur ?' },
+  { value: 'recul', label: 'Où recule-t-il ?' },
+] as const satisfies readonly { value: Question; label: string }[];
+
+const SIGNS = { ok: '✓', no: '✕', hold: '!' } as const satisfies Record<Tone, string>;
+const SPOKEN = { ok: 'Permis', no: 'Refusé', hold: 'À savoir' } as const satisfies Record<Tone, string>;
+
+const LEGENDS = {
+  mouvement: 'Nombre : points dépensés. Trait plein : arrivée libre. Trait coupé : arrivée permise pour attaquer seulement. ✕ : refusé.',
+  tir: 'Trait coupé : hexagones où une cible serait visible. Flèche : cible permise. ✕ : ce qui arrête la ligne.',
+  recul: '✓ sauf, ◎ paralysé, ✕ éliminé, ↻ retourné ; « poussé » : un ami emmené sur la ligne.',
+} as const satisfies Record<Question, string>;
+
+const Lines = ({ lines }: Pick<Answer, 'lines'>) => (
+  <ul class="carte-lines">
+    {lines.map(({ tone, head, text, rule }) => (
+      <li key={`${head} ${text}`} class={`carte-line carte-line-${tone}`}>
+        <span class="carte-line-sign" aria-hidden="true">
+          {SIGNS[tone]}
+        </span>
+        <span>
+          <span class="sr">{SPOKEN[tone]} : </span>
+          <b>{head}</b>
+          {french(` : ${text}`)} {rule && <RuleLink id={rule} />}
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
+interface PartsProps {
+  scene: Scene;
+  act: (act: Act) => void;
+}
+
+/** What the question still needs. */
+function Details({ scene, act }: PartsProps) {
+  const counter = scene.position.counters.find(({ id }) => id === scene.asked);
+  if (scene.question === 'mouvement')
+    return counter && hasPower(counter.kind, 'individuel') ? (
+      <Toggle on={scene.isAlone} set={(on) => act({ kind: 'alone', on })}>
+        En combat individuel, avant tout autre mouvement
+      </Toggle>
+    ) : null;
+  if (scene.question === 'tir') return null;
+  return (
+    <div class="carte-details">
+      <Stepper
+        label="Hexagones de recul"
+        unit="Un hexagone"
+        value={scene.hexes}
+        least={1}
+        most={MOST_RETREAT}
+        set={(hexes) => act({ kind: 'hexes', hexes })}
+      />
+      <Toggle on={scene.isVision} set={(on) => act({ kind: 'vision', on })}>
+        Sans combat : aucun ennemi attenant n’est l’assaillant
+      </Toggle>
+    </div>
+  );
+}
+
+interface Props {
+  ready: readonly Ready[];
+  rules: RuleLinks;
+}
+
+export function MapTool({ ready, rules }: Props) {
+  const [page, act] = useReducer(nextPage, ready[0]?.query ?? '', (query) => pageOf(parseScene(query).scene));
+  const [tool, take] = useState<Tool>({ kind: 'look' });
+  const { scene } = page;
+  useAddress(scene, ({ scene: read, refused }) => act({ kind: 'load', scene: read, refused }));
+  const answer = useMemo(() => answerOf(scene), [scene]);
+  const { position, question } = scene;
+  const asked = position.counters.find(({ id }) => id === scene.asked);
+  const now = formatScene(scene);
+  const chosen = ready.find(({ query }) => query === now)?.query ?? '';
+  const load = (query: string) => {
+    act({ kind: 'load', scene: parseScene(query).scene, refused: [] });
+    take({ kind: 'look' });
+  };
+  return (
+    <Rules.Provider value={rules}>
+      <section class="carte" aria-label="Petite carte">
+        <Refusals refused={page.refused} />
+        <p class="carte-noscript">Interroger la carte demande le script de la page ; voici une position et sa réponse.</p>
+        <label class="carte-pick">
+          <span class="control-label">Position de départ</span>
+          <select value={chosen} onChange={(event) => event.currentTarget.value && load(event.currentTarget.value)}>
+            <option value="">La vôtre</option>
+            {ready.map(({ title, query }) => (
+              <option key={title} value={query} selected={query === chosen}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Choice
+          name="carte-question"
+          legend="Question"
+          value={question}
+          options={QUESTIONS.map(({ value, label }) => ({ value, label: french(label) }))}
+          set={(one) => act({ kind: 'question', question: one })}
+        />
+        <Details scene={scene} act={act} />
+        <div class="carte-bench">
+          <div class="carte-left">
+            <HexBoard
+              position={position}
+              asked={scene.asked}
+              target={scene.target}
+              shown={answer}
+              label={`Carte à hexagones. ${asked ? `Pion interrogé : ${counterName(asked)} en ${nameOf(asked.at)}.` : ''}`}
+              tap={(at) => act({ kind: 'tap', at, tool })}
+            />
+            <p class="carte-sentence">{french(answer.sentence)}</p>
+            <p class="carte-legend">{french(LEGENDS[question])}</p>
+            <div role="alert">{page.told && <p class="control-refused">{french(page.told)}</p>}</div>
+            <Tools tool={tool} set={take} />
+          </div>
+          <div class="carte-answer">
+            <Lines lines={answer.lines} />
+            <div class="control-actions">
+              <CopyButton
+                main
+                label="Copier le lien"
+                done="Lien copié"
+                text={() => new URL(`${location.pathname}?${now}`, location.origin).href}
+              />
+            </div>
+          </div>
+        </div>
+        <LiveLine text={page.told ?? answer.sentence} />
+      </section>
+    </Rules.Provider>
+  );
+}

@@ -1,0 +1,293 @@
+/** What the rules answer about one counter of the map: one sentence, lines to read, and what the drawing shows. */
+import { DIRECTION_NAMES, type Direction, type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
+import { cellOf, distanceOn, isNext, letterOf } from '#engine/zargos-lords/board/map.ts';
+import { areFriends, type Counter, cityId, fighterOf, type Position, peopleOf, zoneHolders } from '#engine/zargos-lords/board/position.ts';
+import { hasPower, KIND_NAMES, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
+import { BOX } from '#engine/zargos-lords/data/tables.ts';
+import { plural, together } from '#engine/zargos-lords/data/words.ts';
+import type { RuleId } from '#engine/zargos-lords/ids.ts';
+import { SHOTS } from '#engine/zargos-lords/refusals.ts';
+import { type Arrival, type Ending, type Reach, reachOf } from '#engine/zargos-lords/rules/movement.ts';
+import { type Fate, type Moved, type RetreatLine, retreatLines } from '#engine/zargos-lords/rules/retreat.ts';
+import { beamsFrom, judgeShot, shooterOf, sightsFrom } from '#engine/zargos-lords/rules/shooting.ts';
+import { type Kind, RANGES, type Shot } from '#engine/zargos-lords/types.ts';
+import type { Scene } from './scene.ts';
+
+export const TONES = ['ok', 'no', 'hold'] as const;
+export type Tone = (typeof TONES)[number];
+
+/** One line of the answer. */
+export interface Line {
+  readonly tone: Tone;
+  /** What it is about: hexes, a target, a direction. */
+  readonly head: string;
+  readonly text: string;
+  readonly rule?: RuleId;
+}
+
+/** What lies over the map. */
+export interface Shown {
+  /** Hexes with their sign: points spent, or ✕. */
+  readonly signs: readonly { readonly at: Hex; readonly tone: Tone; readonly text: string }[];
+  /** Allowed hexes, and those that are allowed on a condition. */
+  readonly open: readonly Hex[];
+  readonly bound: readonly Hex[];
+  readonly ways: readonly { readonly hexes: readonly Hex[]; readonly tone: 'ok' | 'no' }[];
+  readonly retreats: readonly { readonly from: Hex; readonly to: Hex; readonly direction: Direction; readonly fate: Fate }[];
+}
+
+export interface Answer extends Shown {
+  readonly sentence: string;
+  readonly lines: readonly Line[];
+}
+
+const NOTHING: Shown = { signs: [], open: [], bound: [], ways: [], retreats: [] };
+
+/** « C4 »: row letter, column from 1. */
+export const nameOf = (hex: Hex): string => `${letterOf(cellOf(hex).row)}${cellOf(hex).column + 1}`;
+
+export const counterName = ({ kind, escort }: Counter): string =>
+  escort ? `${KIND_NAMES[kind].one} (escorte : ${KIND_NAMES[escort].one})` : KIND_NAMES[kind].one;
+
+const namesOf = (hexes: readonly Hex[]): string => together(hexes.map(nameOf));
+
+/** Who an id of a zone stands for. */
+function holderName({ counters, cities }: Position, id: string): string {
+  const counter = counters.find((one) => one.id === id);
+  if (counter) return `${KIND_NAMES[fighterOf(counter)].one} en ${nameOf(counter.at)}`;
+  const city = cities.find((one) => cityId(one) === id);
+  return city ? `ville des ${PEOPLE_NAMES[city.people]} en ${nameOf(city.at)}` : id;
+}
+
+const ENDINGS = {
+  escorte: { rule: 'LOR-ESC-1', text: 'il s’y arrête en escorte.' },
+  pile: { rule: 'LOR-REV-3', text: 'deux pions du même peuple s’y empilent.' },
+  garnison: { rule: 'LOR-VIL-1', text: 'il y entre en garnison.' },
+  conquete: { rule: 'LOR-VIL-6', text: 'il prend la ville vide et s’y arrête.' },
+  paralyse: { rule: 'LOR-GOU-1', text: 'il s’y arrête, paralysé trois coups.' },
+} as const satisfies Record<Ending, { rule: RuleId; text: string }>;
+
+/** Entries of a list by a key, in the order of their first. */
+function groupedBy<Entry>(entries: readonly Entry[], keyOfEntry: (entry: Entry) => string): readonly (readonly [Entry, ...Entry[]])[] {
+  const groups = new Map<string, [Entry, ...Entry[]]>();
+  for (const entry of entries) {
+    const group = groups.get(keyOfEntry(entry));
+    if (group) group.push(entry);
+    else groups.set(keyOfEntry(entry), [entry]);
+  }
+  return [...groups.values()];
+}
+
+/** What the rules say of the one hex looked at. */
+function targetLine(position: Position, reach: Reach, at: Hex): Line {
+  const arrival = reach.arrivals.find((one) => isSame(one.at, at));
+  const refused = reach.refused.find((one) => isSame(one.at, at));
+  if (arrival) {
+    const way = arrival.path.length > 1 ? `, par ${namesOf(arrival.path.slice(0, -1))}` : '';
+    const attacked = arrival.attacks.map((id) => holderName(position, id));
+    const attack = attacked.length > 0 ? ` ; il y est pour attaquer ${together(attacked)}` : '';
+    return { tone: 'ok', head: nameOf(at), text: `${plural(arrival.cost, 'point', 'points')}${way}${attack}.` };
+  }
+  if (refused) return { tone: 'no', head: nameOf(at), text: refused.because, rule: refused.rule };
+  return { tone: 'no', head: nameOf(at), text: `C’est trop loin : ${plural(reach.points, 'point', 'points')} en tout.`, rule: 'LOR-MOU-1' };
+}
+
+const TOO_FAR: RuleId = 'LOR-MOU-1';
+
+function arrivalLines(position: Position, arrivals: readonly Arrival[]): readonly Line[] {
+  const byCost = groupedBy(arrivals, ({ cost }) => `${cost}`).map(
+    (group): Line => ({ tone: 'ok', head: plural(group[0].cost, 'point', 'points'), text: namesOf(group.map(({ at }) => at)) }),
+  );
+  const attacks = groupedBy(
+    arrivals.flatMap(({ at, attacks }) => attacks.map((id) => ({ at, id }))),
+    ({ id }) => id,
+  ).map(
+    (group): Line => ({
+      tone: 'hold',
+      head: namesOf(group.map(({ at }) => at)),
+      text: `zone d’influence : il ne s’y arrête que pour attaquer (${holderName(position, group[0].id)}).`,
+      rule: 'LOR-ZDI-1',
+    }),
+  );
+  const endings = groupedBy(
+    arrivals.flatMap(({ at, ending }) => (ending ? [{ at, ending }] : [])),
+    ({ ending }) => ending,
+  ).map((group): Line => ({ tone: 'hold', head: namesOf(group.map(({ at }) => at)), ...ENDINGS[group[0].ending] }));
+  return [...byCost, ...attacks, ...endings];
+}
+
+function moveAnswer({ position, isAlone, target }: Scene, counter: Counter): Answer {
+  const reach = reachOf({ position, counter: counter.id, attacked: [], individual: isAlone }, BOX);
+  const { arrivals, refused, points } = reach;
+  const name = counterName(counter);
+  const aimed = target && !isSame(target, counter.at) ? targetLine(position, reach, target) : undefined;
+  const arrival = target && arrivals.find(({ at }) => isSame(at, target));
+  const isBarred = arrivals.length === 0 && refused.length > 0 && new Set(refused.map(({ because }) => because)).size === 1;
+  const [first] = refused;
+  const sentence =
+    isBarred && first
+      ? `${name} ne bouge pas. ${first.because}`
+      : `${name}, ${plural(points, 'point', 'points')} : ${plural(arrivals.length, 'arrivée possible', 'arrivées possibles')}.`;
+  const near = refused.filter(({ rule }) => rule !== TOO_FAR);
+  const far = refused.find(({ rule }) => rule === TOO_FAR);
+  const refusals = [
+    ...groupedBy(near, ({ because }) => because).map(
+      (group): Line => ({ tone: 'no', head: namesOf(group.map(({ at }) => at)), text: group[0].because, rule: group[0].rule }),
+    ),
+    ...(far ? [{ tone: 'no' as const, head: 'Ailleurs', text: far.because, rule: far.rule }] : []),
+  ];
+  return {
+    sentence: aimed ? `${sentence} ${aimed.head} : ${aimed.text}` : sentence,
+    lines: [...(aimed ? [aimed] : []), ...arrivalLines(position, arrivals), ...refusals],
+    ...NOTHING,
+    open: arrivals.filter(({ attacks }) => attacks.length === 0).map(({ at }) => at),
+    bound: arrivals.filter(({ attacks }) => attacks.length > 0).map(({ at }) => at),
+    signs: [
+      ...arrivals.map(({ at, cost, ending }) => ({ at, tone: ending ? ('hold' as const) : ('ok' as const), text: `${cost}` })),
+      ...near.map(({ at }) => ({ at, tone: 'no' as const, text: '✕' })),
+    ],
+    ways: arrival ? [{ hexes: [counter.at, ...arrival.path], tone: 'ok' as const }] : [],
+  };
+}
+
+/** What a kind shoots; undefined where it does not. */
+export function shotOf(kind: Kind): Shot | undefined {
+  if (hasPower(kind, 'fleches')) return 'arrows';
+  if (hasPower(kind, 'flammes')) return 'flames';
+  return hasPower(kind, 'vision') ? 'visions' : undefined;
+}
+
+const SHOT_NAMES = { arrows: 'flèches', flames: 'flammes', visions: 'visions' } as const satisfies Record<Shot, string>;
+
+const sorry = (sentence: string, rule: RuleId, head: string): Answer => ({
+  sentence: `${head} : ${sentence}`,
+  lines: [{ tone: 'no', head, text: sentence, rule }],
+  ...NOTHING,
+});
+
+function shotAnswer({ position, target }: Scene, counter: Counter): Answer {
+  const shot = shotOf(counter.kind);
+  const name = counterName(counter);
+  if (!shot) return sorry('ce pion n’a ni flèches, ni flammes, ni visions. Choisissez un autre tireur.', 'LOR-ARC-1', name);
+  const shooter = shooterOf(counter);
+  const barred = shooter.escorted ? SHOTS.escorted(counter.kind) : shooter.paralysed ? SHOTS.paralysed(counter.kind) : undefined;
+  if (barred) return sorry(barred.because, barred.rule, name);
+  const sights = sightsFrom(position, shooter, shot);
+  const open = sights.filter(({ verdict }) => verdict.ok).map(({ at }) => at);
+  const enemies = position.counters.filter((other) => !areFriends(position, peopleOf(other), peopleOf(counter)));
+  const judged = enemies.map((enemy) => ({ enemy, verdict: judgeShot(position, shooter, enemy, shot) }));
+  const hit = judged.filter(({ verdict }) => verdict.ok);
+  const steps = (at: Hex): string => `à ${plural(distanceOn(position.map, counter.at, at), 'hexagone', 'hexagones')}`;
+  const beams = shot === 'visions' ? [] : beamsFrom(position, counter.at, shot);
+  const seen = target && sights.find(({ at }) => isSame(at, target));
+  const aimed: readonly Line[] =
+    target && seen
+      ? [
+          seen.verdict.ok
+            ? { tone: 'ok', head: nameOf(target), text: `en vue, ${steps(target)}.` }
+            : { tone: 'no', head: nameOf(target), text: seen.verdict.because, rule: seen.verdict.rule },
+        ]
+      : [];
+  const targets = judged.map(
+    ({ enemy, verdict }): Line =>
+      verdict.ok
+        ? { tone: 'ok', head: `${counterName(enemy)} en ${nameOf(enemy.at)}`, text: `peut être visé, ${steps(enemy.at)}.` }
+        : { tone: 'no', head: `${counterName(enemy)} en ${nameOf(enemy.at)}`, text: verdict.because, rule: verdict.rule },
+  );
+  const lines = beams.map(
+    ({ direction, hexes, blocked }): Line => ({
+      tone: blocked ? 'hold' : 'ok',
+      head: `Vers ${DIRECTION_NAMES[direction]}`,
+      text: `${hexes.length > 0 ? namesOf(hexes) : 'rien'}${blocked ? ` ; arrêté en ${nameOf(blocked.at)} (${blocked.by})` : ''}.`,
+      ...(blocked && { rule: shot === 'arrows' ? ('LOR-ARC-3' as const) : ('LOR-L-15' as const) }),
+    }),
+  );
+  return {
+    sentence: `${name}, ${SHOT_NAMES[shot]} à ${RANGES[shot]} hexagones : ${plural(hit.length, 'cible', 'cibles')} sur ${plural(enemies.length, 'ennemi', 'ennemis')}${aimed[0] ? `. ${aimed[0].head} : ${aimed[0].text}` : '.'}`,
+    lines: [...aimed, ...targets, ...lines],
+    ...NOTHING,
+    bound: open,
+    signs: beams.flatMap(({ blocked }) => (blocked ? [{ at: blocked.at, tone: 'no' as const, text: '✕' }] : [])),
+    ways: shot === 'visions' ? [] : hit.map(({ enemy }) => ({ hexes: [counter.at, enemy.at], tone: 'ok' as const })),
+  };
+}
+
+/** Enemies whose zone holds a counter: those it is taken to have fought. */
+export function foughtBy(position: Position, counter: Counter): readonly string[] {
+  return zoneHolders(position)
+    .filter(({ people, at }) => !areFriends(position, people, peopleOf(counter)) && isNext(position.map, at, counter.at))
+    .map(({ id }) => id);
+}
+
+const FATE_TONES = { safe: 'ok', paralysed: 'hold', eliminated: 'no', flipped: 'hold' } as const satisfies Record<Fate, Tone>;
+
+function fateText({ fate, at, because }: Moved): string {
+  const why = because ? ` ${because}` : '';
+  switch (fate) {
+    case 'safe':
+      return `sauf, en ${nameOf(at)}.`;
+    case 'paralysed':
+      return `paralysé en ${nameOf(at)}.${why}`;
+    case 'eliminated':
+      return `éliminé après ${nameOf(at)}.${why}`;
+    case 'flipped':
+      return `retourné en ${nameOf(at)}.${why}`;
+  }
+}
+
+function retreatLine(position: Position, { direction, first, pushed, instead }: RetreatLine): readonly Line[] {
+  const head = `Vers ${DIRECTION_NAMES[direction]}`;
+  const own: Line = { tone: FATE_TONES[first.fate], head, text: fateText(first), ...(first.rule && { rule: first.rule }) };
+  const others = pushed.map((moved): Line => {
+    const other = position.counters.find(({ id }) => id === moved.id);
+    const text = `pousse ${other ? counterName(other) : moved.id} : ${fateText(moved)}`;
+    return { tone: FATE_TONES[moved.fate], head, text, rule: moved.rule ?? 'LOR-REC-3' };
+  });
+  const choice: Line = {
+    tone: 'hold',
+    head,
+    text: `ou, au choix des ${instead ? PEOPLE_NAMES[instead.chooser] : ''} : lui seul est éliminé, les autres restent.`,
+    rule: 'LOR-REC-3',
+  };
+  return [own, ...others, ...(instead ? [choice] : [])];
+}
+
+function retreatAnswer({ position, hexes, isVision }: Scene, counter: Counter): Answer {
+  const name = counterName(counter);
+  if (counter.vanished || counter.paralysed)
+    return sorry('on ne peut ni l’attaquer ni le faire fuir : il ne recule pas.', counter.vanished ? 'LOR-L-35' : 'LOR-GOU-1', name);
+  const fought = isVision ? [] : foughtBy(position, counter);
+  const lines = retreatLines({ position, counter: counter.id, hexes, fought });
+  const count = (fate: Fate): number => lines.filter(({ first }) => first.fate === fate).length;
+  const dead = lines.flatMap(({ pushed }) => pushed).filter(({ fate }) => fate === 'eliminated').length;
+  const before = isVision
+    ? 'devant une vision'
+    : fought.length > 0
+      ? `après un combat contre ${together(fought.map((id) => holderName(position, id)))}`
+      : 'sans ennemi attenant';
+  return {
+    sentence: `${name} recule de ${plural(hexes, 'hexagone', 'hexagones')}, ${before} : ${plural(count('safe'), 'ligne sauve', 'lignes sauves')} sur six, ${plural(count('eliminated'), 'mortelle', 'mortelles')}${dead > 0 ? ` ; ${plural(dead, 'poussé éliminé', 'poussés éliminés')}` : ''}.`,
+    lines: lines.flatMap((line) => retreatLine(position, line)),
+    ...NOTHING,
+    signs: lines.flatMap(({ pushed }) =>
+      pushed.map(({ at, fate }) => ({ at, tone: FATE_TONES[fate], text: fate === 'eliminated' ? 'poussé ✕' : 'poussé' })),
+    ),
+    retreats: lines.map(({ direction, first }) => ({ from: counter.at, to: first.at, direction, fate: first.fate })),
+  };
+}
+
+/** The answer to what the page asks. */
+export function answerOf(scene: Scene): Answer {
+  const counter = scene.position.counters.find(({ id }) => id === scene.asked);
+  if (!counter) return { sentence: 'Choisissez « Interroger », puis un pion de la carte.', lines: [], ...NOTHING };
+  if (scene.question === 'mouvement') return moveAnswer(scene, counter);
+  return scene.question === 'tir' ? shotAnswer(scene, counter) : retreatAnswer(scene, counter);
+}
+
+/** What stands on a hex, for ears. */
+export function hexLabel({ map, counters, cities }: Position, at: Hex, terrain: string, sign: string | undefined): string {
+  const here = counters.filter((counter) => isSame(counter.at, at)).map(counterName);
+  const city = cities.find((one) => keyOf(one.at) === keyOf(at));
+  const parts = [terrain, ...(city ? [`ville des ${PEOPLE_NAMES[city.people]}`] : []), ...here, ...(sign ? [sign] : [])];
+  return map.rows.length > 0 ? `${nameOf(at)}, ${parts.join(', ')}` : '';
+}

@@ -1,0 +1,77 @@
+/**
+ * The page of the small map as a query: the position as `notation/position.ts` writes it, then what is asked of it:
+ * `…&pion=1&question=recul&hexagones=3&vision=1`, `&seul=1` for a combat of its own, `&vers=4.2` for the hex looked at.
+ */
+import { either, shown } from '#engine/core/input.ts';
+import type { Hex } from '#engine/zargos-lords/board/hex.ts';
+import { cellOf, fold, hexAt } from '#engine/zargos-lords/board/map.ts';
+import type { Position } from '#engine/zargos-lords/board/position.ts';
+import { EMPTY_POSITION, formatPosition, parsePosition } from '#engine/zargos-lords/notation/position.ts';
+import { MOST_RETREAT, QUESTIONS, type Scene } from './scene.ts';
+
+/** A retreat of the one result that the booklet prints, D3. */
+const HEXES = 3;
+
+export function formatScene({ position, question, asked, hexes, isAlone, isVision, target }: Scene): string {
+  const rank = position.counters.findIndex(({ id }) => id === asked) + 1;
+  return [
+    formatPosition(position),
+    `question=${question}`,
+    ...(rank > 0 ? [`pion=${rank}`] : []),
+    ...(hexes === HEXES ? [] : [`hexagones=${hexes}`]),
+    ...(isAlone ? ['seul=1'] : []),
+    ...(isVision ? ['vision=1'] : []),
+    ...(target ? [`vers=${cellOf(target).column}.${cellOf(target).row}`] : []),
+  ].join('&');
+}
+
+export interface ParsedScene {
+  readonly scene: Scene;
+  /** One French sentence for each part refused. */
+  readonly refused: readonly string[];
+}
+
+function readTarget(text: string, position: Position): Hex | undefined {
+  const [, column, row] = /^(\d{1,2})\.(\d{1,2})$/.exec(text) ?? [];
+  const hex = column === undefined ? undefined : hexAt(Number(column), Number(row));
+  return hex && fold({ ...position.map, wraps: false }, hex);
+}
+
+/** Reads what `formatScene` wrote; a query without a map is an empty meadow. Never throws. */
+export function parseScene(query: string): ParsedScene {
+  const { position, refused } = parsePosition(query, EMPTY_POSITION);
+  const told = [...refused];
+  const parameters = new URLSearchParams(query.slice(0, 100_000));
+  const flag = (key: string): boolean => {
+    const text = parameters.get(key);
+    if (text !== null && text !== '0' && text !== '1') told.push(`${key} attend 0 ou 1, pas ${shown(text)}.`);
+    return text === '1';
+  };
+  const number = (key: string, most: number, without: number): number => {
+    const text = parameters.get(key);
+    if (text === null) return without;
+    const value = /^\d{1,2}$/.test(text) ? Number(text) : 0;
+    if (value >= 1 && value <= most) return value;
+    told.push(
+      most === 0 ? `${key} ne désigne rien : la carte n’a pas de pion.` : `${key} attend un nombre de 1 à ${most}, pas ${shown(text)}.`,
+    );
+    return without;
+  };
+  const asked = parameters.get('question');
+  const question = QUESTIONS.find((one) => one === asked);
+  if (asked !== null && !question) told.push(`question attend ${either(QUESTIONS)}, pas ${shown(asked)}.`);
+  const rank = number('pion', position.counters.length, 1);
+  const to = parameters.get('vers');
+  const target = to === null ? undefined : readTarget(to, position);
+  if (to !== null && !target) told.push(`vers attend une colonne et une ligne de la carte, comme 4.2, pas ${shown(to)}.`);
+  const scene: Scene = {
+    position,
+    question: question ?? 'mouvement',
+    asked: position.counters[rank - 1]?.id,
+    hexes: number('hexagones', MOST_RETREAT, HEXES),
+    isAlone: flag('seul'),
+    isVision: flag('vision'),
+    target,
+  };
+  return { scene, refused: told.slice(0, 10) };
+}

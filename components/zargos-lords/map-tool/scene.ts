@@ -1,0 +1,153 @@
+/** What the page of the small map holds, and what a visitor may do to it. Pure; an edit that the reader of links would refuse changes nothing and is told. */
+import { type Hex, isSame } from '#engine/zargos-lords/board/hex.ts';
+import { cellOf, painted, terrainAt } from '#engine/zargos-lords/board/map.ts';
+import { type Counter, cityAt, type Position } from '#engine/zargos-lords/board/position.ts';
+import { hasPower } from '#engine/zargos-lords/data/counters.ts';
+import { checkPosition } from '#engine/zargos-lords/notation/position.ts';
+import { mayEscort } from '#engine/zargos-lords/rules/movement.ts';
+import type { Kind, People } from '#engine/zargos-lords/types.ts';
+
+export const QUESTIONS = ['mouvement', 'tir', 'recul'] as const;
+export type Question = (typeof QUESTIONS)[number];
+
+/** Hexes of a retreat that may be asked for. */
+export const MOST_RETREAT = 8;
+
+export interface Scene {
+  /** Its counters are `p1`, `p2` … in their order, as in a link. */
+  readonly position: Position;
+  readonly question: Question;
+  /** The counter asked about, by its id. */
+  readonly asked: string | undefined;
+  /** Of the retreat, 1 to `MOST_RETREAT`. */
+  readonly hexes: number;
+  /** A move with a combat of its own (LOR-IND-1). */
+  readonly isAlone: boolean;
+  /** It flees before a vision: nobody fought it. */
+  readonly isVision: boolean;
+  /** The hex looked at. */
+  readonly target: Hex | undefined;
+}
+
+/** What a tap on a hex does. */
+export type Tool =
+  | { readonly kind: 'look' }
+  | { readonly kind: 'paint'; readonly sign: string }
+  | { readonly kind: 'place'; readonly pawn: Kind }
+  | { readonly kind: 'found'; readonly people: People }
+  | { readonly kind: 'clear' };
+
+export type Act =
+  | { readonly kind: 'tap'; readonly at: Hex; readonly tool: Tool }
+  | { readonly kind: 'question'; readonly question: Question }
+  | { readonly kind: 'hexes'; readonly hexes: number }
+  | { readonly kind: 'alone'; readonly on: boolean }
+  | { readonly kind: 'vision'; readonly on: boolean }
+  | { readonly kind: 'load'; readonly scene: Scene; readonly refused: readonly string[] };
+
+export interface Page {
+  readonly scene: Scene;
+  /** What its link said that is not taken. */
+  readonly refused: readonly string[];
+  /** Why the last edit was not made. */
+  readonly told: string | undefined;
+}
+
+export const pageOf = (scene: Scene): Page => ({ scene, refused: [], told: undefined });
+
+/** The counter drawn on a hex, a vanished one too. */
+export const counterAt = ({ counters }: Position, at: Hex): Counter | undefined => counters.find((counter) => isSame(counter.at, at));
+
+/** As the reader of positions takes it. */
+const inputOf = ({ map, counters, cities, allies, options }: Position): unknown => ({
+  rows: map.rows,
+  wraps: map.wraps,
+  counters: counters.map(({ id: _id, at, ...counter }) => ({ ...counter, ...cellOf(at) })),
+  cities: cities.map(({ at, ...city }) => ({ ...city, ...cellOf(at) })),
+  allies,
+  options,
+});
+
+/** What the reader says of an entry, said of what was just put down. */
+const inWords = (because: string): string =>
+  because.replace(/^counters(\[\d+\](\.\w+)?)?/, 'Ce pion').replace(/^cities(\[\d+\](\.\w+)?)?/, 'Cette ville');
+
+const without = (position: Position, at: Hex): Position => ({
+  ...position,
+  counters: position.counters.filter((counter) => !isSame(counter.at, at)),
+  cities: position.cities.filter((city) => !isSame(city.at, at)),
+});
+
+/** On a counter that may be escorted infantry becomes its escort (LOR-ESC-1); on any other it takes its place. */
+function placed(position: Position, at: Hex, kind: Kind): Position {
+  const there = counterAt(position, at);
+  const isEscort = there && !there.escort && !there.vanished && mayEscort(kind, position.options) && !hasPower(there.kind, 'escorte');
+  if (isEscort) return { ...position, counters: position.counters.map((one) => (one === there ? { ...one, escort: kind } : one)) };
+  const kept = position.counters.filter((one) => one !== there);
+  return { ...position, counters: [...kept, { id: 'new', kind, at }] };
+}
+
+/** Paralysis ends with the chasm that held it. */
+const freed = (position: Position): Position => ({
+  ...position,
+  counters: position.counters.map((counter) => {
+    const { paralysed, ...free } = counter;
+    return paralysed && terrainAt(position.map, counter.at) !== 'gouffre' ? free : counter;
+  }),
+});
+
+function edited(position: Position, at: Hex, tool: Exclude<Tool, { kind: 'look' }>): Position {
+  switch (tool.kind) {
+    case 'paint':
+      return freed({ ...position, map: painted(position.map, at, tool.sign) });
+    case 'place':
+      return placed(position, at, tool.pawn);
+    case 'found':
+      return {
+        ...position,
+        cities: [...position.cities.filter((city) => !isSame(city.at, at)), { at, people: tool.people, garrison: [] }],
+      };
+    case 'clear':
+      return without(position, at);
+  }
+}
+
+/** The page with an edited position; the counter asked about stays, wherever it now is in the order. */
+function withPosition(page: Page, next: Position, at: Hex): Page {
+  const checked = checkPosition(inputOf(next));
+  if (!checked.ok) return { ...page, told: inWords(checked.because) };
+  const { scene } = page;
+  const rank = next.counters.findIndex(({ id }) => id === scene.asked);
+  const added = next.counters.some(({ id }) => id === 'new') ? counterAt(checked.value, at)?.id : undefined;
+  const asked = rank < 0 ? added : checked.value.counters[rank]?.id;
+  return { ...page, told: undefined, scene: { ...scene, position: checked.value, asked, target: undefined } };
+}
+
+function tapped(page: Page, at: Hex, tool: Tool): Page {
+  const { scene } = page;
+  if (tool.kind !== 'look') return withPosition(page, edited(scene.position, at, tool), at);
+  const there = counterAt(scene.position, at);
+  if (there && there.id !== scene.asked && !cityAt(scene.position, at))
+    return { ...page, told: undefined, scene: { ...scene, asked: there.id, target: undefined } };
+  const isAgain = there || (scene.target && isSame(scene.target, at));
+  return { ...page, told: undefined, scene: { ...scene, target: isAgain ? undefined : at } };
+}
+
+/** The page after one act. */
+export function nextPage(page: Page, act: Act): Page {
+  const scene = (change: Partial<Scene>): Page => ({ ...page, told: undefined, scene: { ...page.scene, ...change } });
+  switch (act.kind) {
+    case 'tap':
+      return tapped(page, act.at, act.tool);
+    case 'question':
+      return scene({ question: act.question, target: undefined });
+    case 'hexes':
+      return scene({ hexes: Math.min(MOST_RETREAT, Math.max(1, Math.round(act.hexes))) });
+    case 'alone':
+      return scene({ isAlone: act.on });
+    case 'vision':
+      return scene({ isVision: act.on });
+    case 'load':
+      return { scene: act.scene, refused: act.refused, told: undefined };
+  }
+}

@@ -1,0 +1,80 @@
+/** The small map of Zargo's Lords as a visitor meets it: by keyboard, by tap, by link, without script, on a phone. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const TOOL = 'zargos-lords/carte/';
+const ROW = `${TOOL}?v=1&carte=.b..._.....&pions=chevaliers-fantassin.0.0_dragon.4.1`;
+
+async function open(page: Page, address = TOOL): Promise<Locator> {
+  await page.goto(address);
+  const tool = page.getByRole('region', { name: 'Petite carte' });
+  await expect(page.locator('astro-island').filter({ has: tool })).not.toHaveAttribute('ssr');
+  return tool;
+}
+
+const hex = (tool: Locator, name: string) => tool.getByRole('button', { name: new RegExp(`^${name},`) });
+
+test('LOR-BOI-1, LOR-ZDI-1: keyboard alone: arrows walk, Enter asks, the live line answers', async ({ page }) => {
+  const tool = await open(page, ROW);
+  await hex(tool, 'A1').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(tool.locator('.carte-sentence')).toContainText('A2 : 2 points.');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(hex(tool, 'A4')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(tool.locator('.carte-sentence')).toContainText('attaquer Dragon en B5');
+  await expect(tool.getByRole('status').last()).toContainText('attaquer Dragon en B5');
+  await expect(tool.getByRole('link', { name: 'LOR-ZDI-1' }).first()).toBeVisible();
+});
+
+test('LOR-MER-1: painted and put down by tap, and the link opens the same map', async ({ page }) => {
+  const tool = await open(page, ROW);
+  await tool.getByRole('radio', { name: 'Peindre' }).check();
+  await tool.getByRole('radio', { name: 'mer', exact: true }).check();
+  await hex(tool, 'A5').click();
+  await hex(tool, 'A1').click();
+  await expect(tool.getByRole('alert').last()).toContainText('rien ne s’y tient (LOR-MER-1)');
+  await tool.getByRole('radio', { name: 'Poser un pion' }).check();
+  await tool.getByRole('combobox', { name: 'Pion', exact: true }).selectOption('Faucon');
+  await hex(tool, 'B3').click();
+  await tool.getByRole('radio', { name: /Où recule-t-il/ }).check();
+  await expect(page).toHaveURL(/carte=\.b\.\.~_\.{5}&pions=.*faucon\.2\.1&question=recul/);
+  const sentence = await tool.locator('.carte-sentence').textContent();
+  await page.reload();
+  await expect(tool.locator('.carte-sentence')).toHaveText(sentence ?? '');
+  await expect(hex(tool, 'B3')).toHaveAccessibleName(/Faucon/);
+});
+
+test('a bad link says what was refused in French', async ({ page }) => {
+  const tool = await open(page, `${TOOL}?v=1&carte=...&question=danse`);
+  await expect(tool.getByRole('alert').first()).toContainText('question attend mouvement, tir ou recul');
+});
+
+test('without script the first position is drawn with its answer', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto(TOOL);
+  const tool = page.getByRole('region', { name: 'Petite carte' });
+  await expect(tool.locator('.carte-map')).toBeVisible();
+  await expect(tool.locator('.carte-sentence')).toContainText('Chevalier, 8 points');
+  await expect(tool.getByText('demande le script')).toBeVisible();
+  await context.close();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('nothing too wide, no accessibility fault', async ({ page }) => {
+    const tool = await open(page);
+    await tool.getByRole('radio', { name: 'Poser un pion' }).check();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('.carte').analyze();
+      expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.slice(0, 3).map((node) => node.html)}`)).toEqual([]);
+    }
+  });
+});
