@@ -1,0 +1,299 @@
+/** The calculator of combats, sieges, arrows, flames and visions. Its first state, the booklet's example, is in the page's HTML. */
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Choice, Toggle } from '#components/shared/Choice.tsx';
+import { CopyButton } from '#components/shared/CopyButton.tsx';
+import { type RuleLinks, Rules } from '#components/shared/RuleLink.tsx';
+import { Refusals, Spoken } from '#components/shared/Signs.tsx';
+import { Stepper } from '#components/shared/Stepper.tsx';
+import { french } from '#components/site/typography.ts';
+import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
+import { formatSituation, parseSituation } from '#engine/zargos-lords/notation/situation.ts';
+import { oddsOf } from '#engine/zargos-lords/odds.ts';
+import { type Options, PEOPLES, RANGES } from '#engine/zargos-lords/types.ts';
+import { acting, checkForm, FIRST, type Form, formOf } from './form.ts';
+import { Groups, KindSelect } from './Groups.tsx';
+import { Reasons, Result, sentenceOf } from './Results.tsx';
+
+/** A ruling as the page hands it over: its texts come from the engine's table, at build. */
+export interface RulingText {
+  readonly id: keyof Options;
+  readonly question: string;
+  readonly readings: readonly { readonly id: string; readonly text: string }[];
+}
+
+interface FieldsProps {
+  form: Form;
+  set: (more: Partial<Form>) => void;
+}
+
+const Bounds = ({
+  label,
+  unit,
+  value,
+  most,
+  set,
+}: {
+  label: string;
+  unit: string;
+  value: readonly [number, number];
+  most: number;
+  set: (value: readonly [number, number]) => void;
+}) => (
+  <span class="lords-field">
+    {label} : de
+    <Stepper label={`${label}, au moins`} unit={unit} value={value[0]} least={0} most={value[1]} set={(least) => set([least, value[1]])} />à
+    <Stepper label={`${label}, au plus`} unit={unit} value={value[1]} least={value[0]} most={most} set={(top) => set([value[0], top])} />
+  </span>
+);
+
+const GarrisonFields = ({ form, set }: FieldsProps) => (
+  <div class="lords-group">
+    <Choice
+      name="lords-garrison"
+      legend="La garnison"
+      value={form.isKnown ? 'vue' : 'cachee'}
+      options={[
+        { value: 'cachee', label: 'Cachée', note: 'on en sait un peu' },
+        { value: 'vue', label: 'Découverte' },
+      ]}
+      set={(value) => set({ isKnown: value === 'vue' })}
+    />
+    {form.isKnown ? (
+      <Groups
+        name="lords-g"
+        legend="Pions de la garnison"
+        side="garrison"
+        groups={form.garrison}
+        most={4}
+        set={(garrison) => set({ garrison })}
+      />
+    ) : (
+      <>
+        <Choice
+          name="lords-people"
+          legend="Peuple de la ville"
+          value={form.people}
+          options={PEOPLES.map((people) => ({ value: people, label: PEOPLE_NAMES[people] }))}
+          set={(people) => set({ people })}
+        />
+        <Bounds label="Pions" unit="Un pion" value={form.pawns} most={4} set={(pawns) => set({ pawns })} />
+        <Bounds label="Force" unit="Un point" value={form.force} most={40} set={(force) => set({ force })} />
+      </>
+    )}
+  </div>
+);
+
+const ShotFields = ({ form, set }: FieldsProps) => {
+  const range = RANGES[form.action === 'flames' ? 'flames' : 'arrows'];
+  const change = (at: number, more: Partial<Form['shots'][number]>) =>
+    set({ shots: form.shots.map((shot, i) => (i === at ? { ...shot, ...more } : shot)) });
+  return (
+    <div class="lords-sides-form">
+      <fieldset class="lords-group lords-group-attack">
+        <legend class="control-label">{form.action === 'flames' ? 'Lanceurs' : 'Archers'}</legend>
+        {form.shots.map((shot, at) => (
+          <div key={at} class="lords-group-fields">
+            <Stepper label="Tireurs" unit="Un tireur" value={shot.count} least={1} most={20} set={(count) => change(at, { count })} />
+            <span class="lords-field">
+              à
+              <Stepper
+                label="Distance en hexagones"
+                unit="Un hexagone"
+                value={shot.distance}
+                least={1}
+                most={range}
+                set={(distance) => change(at, { distance })}
+              />
+              {shot.distance < 2 ? 'hexagone' : 'hexagones'}
+            </span>
+            {form.shots.length > 1 && (
+              <button type="button" class="control-button" onClick={() => set({ shots: form.shots.filter((_, i) => i !== at) })}>
+                Retirer
+              </button>
+            )}
+          </div>
+        ))}
+        {form.shots.length < 6 && (
+          <button type="button" class="control-button" onClick={() => set({ shots: [...form.shots, { distance: 1, count: 1 }] })}>
+            + une autre distance
+          </button>
+        )}
+      </fieldset>
+      <fieldset class="lords-group lords-group-defence">
+        <legend class="control-label">Cible</legend>
+        <KindSelect label="Cible" value={form.target} set={(target) => set({ target })} />
+        <Toggle on={form.ground === 'bois'} set={(on) => set({ ground: on ? 'bois' : 'plaine' })}>
+          Dans un bois
+        </Toggle>
+      </fieldset>
+    </div>
+  );
+};
+
+function Fields({ form, set }: FieldsProps) {
+  const attackers = (
+    <Groups
+      name="lords-a"
+      legend={form.action === 'siege' ? 'Assiégeants' : 'Attaquants'}
+      side="attack"
+      groups={form.attackers}
+      most={form.options['LOR-REV-3'] === 'deux' ? 12 : 6}
+      set={(groups) => set({ attackers: groups })}
+    />
+  );
+  switch (form.action) {
+    case 'combat':
+      return (
+        <>
+          <div class="lords-sides-form">
+            {attackers}
+            <Groups
+              name="lords-d"
+              legend="Défenseurs"
+              side="defence"
+              groups={form.defenders}
+              most={6}
+              set={(defenders) => set({ defenders })}
+            />
+          </div>
+          <Toggle on={form.individual} set={(individual) => set({ individual })}>
+            Combat individuel (Ailés, Faucons, Serpents)
+          </Toggle>
+        </>
+      );
+    case 'siege':
+      return (
+        <div class="lords-sides-form">
+          {attackers}
+          <GarrisonFields form={form} set={set} />
+        </div>
+      );
+    case 'vision':
+      return (
+        <span class="lords-field">
+          Cible à
+          <Stepper
+            label="Distance en hexagones"
+            unit="Un hexagone"
+            value={form.distance}
+            least={1}
+            most={RANGES.visions}
+            set={(distance) => set({ distance })}
+          />
+          {form.distance < 2 ? 'hexagone' : 'hexagones'}
+        </span>
+      );
+    default:
+      return <ShotFields form={form} set={set} />;
+  }
+}
+
+const Readings = ({ form, set, rulings }: FieldsProps & { rulings: readonly RulingText[] }) => (
+  <details class="lords-readings">
+    <summary>
+      Lectures de la table{' '}
+      <small>{Object.keys(form.options).length > 0 ? `${Object.keys(form.options).length} hors défaut` : 'les nôtres'}</small>
+    </summary>
+    {rulings.map(({ id, question, readings }) => (
+      <label key={id} class="lords-field">
+        <span>
+          {question} <span class="renvoi-id">{id}</span>
+        </span>
+        <select
+          class="lords-select"
+          value={form.options[id] ?? readings[0]?.id}
+          onChange={(event) => {
+            const { [id]: _before, ...others } = form.options;
+            const value = event.currentTarget.value;
+            set({ options: value === readings[0]?.id ? others : ({ ...others, [id]: value } as Options) });
+          }}
+        >
+          {readings.map((reading) => (
+            <option key={reading.id} value={reading.id}>
+              {reading.text}
+            </option>
+          ))}
+        </select>
+      </label>
+    ))}
+  </details>
+);
+
+const ACTION_NAMES = [
+  { value: 'combat', label: 'Combat' },
+  { value: 'siege', label: 'Siège' },
+  { value: 'arrows', label: 'Flèches' },
+  { value: 'flames', label: 'Flammes' },
+  { value: 'vision', label: 'Vision' },
+] as const;
+
+interface Props {
+  rulings: readonly RulingText[];
+  rules: RuleLinks;
+}
+
+const DELAY = 300;
+
+export function CombatTool({ rulings, rules }: Props) {
+  const [form, setForm] = useState<Form>(FIRST);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [isTouched, touch] = useState(false);
+  const set = (more: Partial<Form>) => {
+    touch(true);
+    setForm((before) => ({ ...before, ...more }));
+  };
+  useEffect(() => {
+    const read = () => {
+      const link = parseSituation(location.search);
+      setRefused(link.refused);
+      setForm(formOf(link.situation));
+      touch(false);
+    };
+    if (location.search) read();
+    addEventListener('popstate', read);
+    return () => removeEventListener('popstate', read);
+  }, []);
+  const checked = useMemo(() => checkForm(form), [form]);
+  const query = checked.ok ? formatSituation(checked.value) : '';
+  useEffect(() => {
+    if (!isTouched || !query) return;
+    const timer = setTimeout(() => history.replaceState(history.state, '', `${location.pathname}?${query}${location.hash}`), DELAY);
+    return () => clearTimeout(timer);
+  }, [query, isTouched]);
+  const odds = useMemo(() => (checked.ok ? oddsOf(checked.value) : undefined), [checked]);
+  const sentence = odds ? sentenceOf(odds) : checked.ok ? '' : checked.because;
+  return (
+    <Rules.Provider value={rules}>
+      <section class="lords-tool" aria-label="Calcul des combats et des tirs">
+        <Refusals refused={refused} />
+        <Choice
+          name="lords-action"
+          legend="Que calculer"
+          value={form.action}
+          options={ACTION_NAMES}
+          set={(action) => set(acting(form, action))}
+        />
+        <div class="lords-bench">
+          <div>
+            <Fields form={form} set={set} />
+            <Readings form={form} set={set} rulings={rulings} />
+          </div>
+          <div class="lords-result">
+            {odds ? <Result odds={odds} /> : <p class="control-refused">{!checked.ok && french(checked.because)}</p>}
+            {odds && 'reasons' in odds && <Reasons reasons={odds.reasons} />}
+            <p class="lords-legend">Facteurs et tableaux reconstitués, sauf ce que dit le livret.</p>
+            <div class="control-actions">
+              <CopyButton main label="Copier la phrase" done="Phrase copiée" text={() => french(sentence)} />
+              <CopyButton
+                label="Copier le lien"
+                done="Lien copié"
+                text={() => new URL(`${location.pathname}${query && `?${query}`}`, location.origin).href}
+              />
+            </div>
+          </div>
+        </div>
+        <Spoken text={sentence} />
+      </section>
+    </Rules.Provider>
+  );
+}

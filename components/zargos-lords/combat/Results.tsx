@@ -1,0 +1,166 @@
+/** What the engine answers, by kind of answer: the die face by face, a distribution, the cases of a hidden garrison. */
+import { percent } from '#components/shared/numbers.ts';
+import { RuleLink } from '#components/shared/RuleLink.tsx';
+import { french } from '#components/site/typography.ts';
+import { resultInWords } from '#engine/zargos-lords/data/words.ts';
+import type { CombatOdds } from '#engine/zargos-lords/odds/combat.ts';
+import type { VisionOdds, VolleyOdds } from '#engine/zargos-lords/odds/shots.ts';
+import type { SiegeOdds } from '#engine/zargos-lords/odds/siege.ts';
+import type { Odds } from '#engine/zargos-lords/odds.ts';
+import type { Reason } from '#engine/zargos-lords/types.ts';
+import { TableScroll } from '../TableScroll.tsx';
+
+interface Row {
+  readonly label: string;
+  readonly chance: number;
+  readonly ways: string;
+  /** Counts towards what was wanted. */
+  readonly good?: boolean;
+}
+
+const Bars = ({ caption, rows }: { caption: string; rows: readonly Row[] }) => (
+  <table class="lords-bars">
+    <caption>{french(caption)}</caption>
+    <tbody>
+      {rows.map(({ label, chance, ways, good }) => (
+        <tr key={label}>
+          <th scope="row">{french(label)}</th>
+          <td class="lords-bar">
+            <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+              <rect class={good ? 'lords-bar-good' : 'lords-bar-other'} width={chance * 100} height="10" />
+            </svg>
+          </td>
+          <td>{ways}</td>
+          <td>{percent(chance)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const Faces = ({ faces }: { faces: readonly string[] }) => (
+  <ol class="lords-dice">
+    {faces.map((text, at) => (
+      <li key={at}>
+        <small>dé {at + 1}</small> <b>{text === '-' ? '–' : text}</b>
+      </li>
+    ))}
+  </ol>
+);
+
+const CombatResult = ({ odds }: { odds: CombatOdds }) => (
+  <>
+    <p class="lords-total">
+      <b>{odds.difference}</b> <span>{french(`différence : ${odds.attack} contre ${odds.defence}`)}</span>
+    </p>
+    <Faces faces={odds.byDie} />
+    <Bars
+      caption="Ce qui peut arriver"
+      rows={odds.results.map(({ result, ways, chance }) => ({
+        label: `${result === '-' ? '–' : result} : ${resultInWords(result)}`,
+        chance,
+        ways: `${ways} sur 6`,
+        good: result.startsWith('D'),
+      }))}
+    />
+  </>
+);
+
+const VolleyResult = ({ odds }: { odds: VolleyOdds }) => (
+  <>
+    <p class="lords-total">
+      <b>{percent(odds.kill)}</b> <span>{french(`de chances de l’éliminer : il en faut ${odds.needed}`)}</span>
+    </p>
+    <Bars
+      caption="Au but, tous les tirs ensemble"
+      rows={odds.hits.map(({ hits, ways, chance }) => ({
+        label: `${hits}`,
+        chance,
+        ways: `${ways} / ${odds.total}`,
+        good: hits >= odds.needed,
+      }))}
+    />
+  </>
+);
+
+const VisionResult = ({ odds }: { odds: VisionOdds }) => (
+  <>
+    <p class="lords-total">
+      <b>{french(odds.mean.toFixed(1).replace('.', ','))}</b> <span>hexagones de fuite en moyenne</span>
+    </p>
+    <Faces faces={odds.byDie.map(String)} />
+    <Bars
+      caption="La fuite, en hexagones"
+      rows={odds.flight.map(({ hexes, ways, chance }) => ({ label: `${hexes}`, chance, ways: `${ways} sur 6`, good: hexes > 0 }))}
+    />
+  </>
+);
+
+const OUTCOMES = {
+  open: 'ville ouverte',
+  combat: 'combat',
+  void: 'attaque nulle',
+  eliminated: 'assiégeants éliminés',
+} as const;
+
+function SiegeResult({ odds }: { odds: SiegeOdds }) {
+  const [least, most] = odds.fall;
+  return (
+    <>
+      <p class="lords-total">
+        <b>{least === most ? percent(least) : `${percent(least)} à ${percent(most)}`}</b>{' '}
+        <span>{french('de chances d’ouvrir la ville, selon ce qui s’y cache')}</span>
+      </p>
+      <TableScroll class="lords-cases">
+        <table>
+          <caption>{french('Selon la garnison : personne ne sait laquelle')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Pions</th>
+              <th scope="col">Force</th>
+              <th scope="col">Différence</th>
+              <th scope="col">Issue</th>
+              <th scope="col">S’ouvre</th>
+            </tr>
+          </thead>
+          <tbody>
+            {odds.cases.map(({ pawns, force, difference, outcome, opens }) => (
+              <tr key={`${pawns} ${force}`}>
+                <td>{pawns}</td>
+                <td>{force}</td>
+                <td>{`${difference}`.replace('-', '−')}</td>
+                <td>{OUTCOMES[outcome]}</td>
+                <td>{outcome === 'open' ? 'toujours' : `${opens} sur 6`}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
+    </>
+  );
+}
+
+export const Reasons = ({ reasons }: { reasons: readonly Reason[] }) => (
+  <ul class="lords-why">
+    {reasons.map(({ rule, text }) => (
+      <li key={`${rule}${text}`}>
+        {french(text)} <RuleLink id={rule} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** The sentence to copy. */
+export const sentenceOf = (odds: Odds): string => (odds.allowed ? odds.sentence : `Interdit : ${odds.because} (${odds.rule})`);
+
+export function Result({ odds }: { odds: Odds }) {
+  if (!odds.allowed)
+    return (
+      <p class="control-refused">
+        <b>Interdit.</b> {french(odds.because)} <RuleLink id={odds.rule} />
+      </p>
+    );
+  if ('cases' in odds) return <SiegeResult odds={odds} />;
+  if ('hits' in odds) return <VolleyResult odds={odds} />;
+  return 'flight' in odds ? <VisionResult odds={odds} /> : <CombatResult odds={odds} />;
+}

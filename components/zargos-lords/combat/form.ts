@@ -1,0 +1,135 @@
+/** The calculator's page as a visitor fills it: groups of counters alike. Every action keeps its own fields when another is looked at. */
+import { PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
+import { checkSituation, type Situation } from '#engine/zargos-lords/situation.ts';
+import type { Action, Attacker, Charge, Defender, Garrison, Ground, Kind, Options, People, Volley } from '#engine/zargos-lords/types.ts';
+
+/** Counters alike; what does not concern a side is ignored there. */
+export interface Group {
+  readonly kind: Kind;
+  readonly count: number;
+  readonly charge: Charge | 'none';
+  readonly wizards: number;
+  readonly ground: Ground;
+}
+
+export interface Form {
+  readonly action: Action;
+  readonly attackers: readonly Group[];
+  readonly defenders: readonly Group[];
+  readonly individual: boolean;
+  /** What is known of the garrison: its counters, or bounds. */
+  readonly isKnown: boolean;
+  readonly garrison: readonly Group[];
+  readonly people: People;
+  readonly pawns: readonly [number, number];
+  readonly force: readonly [number, number];
+  readonly target: Kind;
+  readonly ground: Ground;
+  readonly shots: readonly Volley[];
+  readonly distance: number;
+  readonly options: Options;
+}
+
+export const group = (kind: Kind, count = 1): Group => ({ kind, count, charge: 'none', wizards: 0, ground: 'plaine' });
+
+/** The booklet's example, and ours for the rest. */
+export const FIRST: Form = {
+  action: 'combat',
+  attackers: [group('moines-fantassin', 3)],
+  defenders: [group('faucon')],
+  individual: false,
+  isKnown: false,
+  garrison: [group('dragons-fantassin', 2)],
+  people: 'dragons',
+  pawns: [1, 4],
+  force: [0, 40],
+  target: 'dragon',
+  ground: 'plaine',
+  shots: [{ distance: 5, count: 3 }],
+  distance: 3,
+  options: {},
+};
+
+const alike = (a: Group, b: Group): boolean =>
+  a.kind === b.kind && a.charge === b.charge && a.wizards === b.wizards && a.ground === b.ground;
+
+function grouped(list: readonly (Attacker | Defender)[]): readonly Group[] {
+  const groups: Group[] = [];
+  for (const one of list) {
+    const charge = ('charge' in one && one.charge) || 'none';
+    const next: Group = { ...group(one.kind), wizards: one.wizards, charge, ground: 'ground' in one ? one.ground : 'plaine' };
+    const last = groups.at(-1);
+    if (last && alike(last, next)) groups[groups.length - 1] = { ...last, count: last.count + 1 };
+    else groups.push(next);
+  }
+  return groups;
+}
+
+const garrisoned = (form: Form, garrison: Garrison): Form =>
+  'kinds' in garrison
+    ? { ...form, isKnown: true, garrison: grouped(garrison.kinds.map((kind) => ({ kind, ground: 'plaine', wizards: 0 }))) }
+    : { ...form, isKnown: false, people: garrison.people, pawns: garrison.pawns, force: garrison.force };
+
+/** The page that asks for `situation`; what it does not concern stays. */
+export function formOf(situation: Situation, form: Form = FIRST): Form {
+  const asked = { ...form, action: situation.action, options: situation.options };
+  switch (situation.action) {
+    case 'combat':
+      return {
+        ...asked,
+        attackers: grouped(situation.attackers),
+        defenders: grouped(situation.defenders),
+        individual: situation.individual,
+      };
+    case 'siege':
+      return garrisoned({ ...asked, attackers: grouped(situation.attackers) }, situation.garrison);
+    case 'arrows':
+    case 'flames':
+      return { ...asked, target: situation.target, ground: situation.ground, shots: situation.shots };
+    case 'vision':
+      return { ...asked, distance: situation.distance };
+  }
+}
+
+const attackersOf = ({ attackers }: Form) =>
+  attackers.map(({ kind, count, charge, wizards }) => ({
+    kind,
+    count,
+    ...(kind === 'chevalier' && charge !== 'none' && { charge }),
+    ...(PEOPLE_OF[kind] === 'chevaliers' && wizards > 0 && { wizards }),
+  }));
+
+/** What the engine's reader is asked; it judges, and says what is wrong. */
+export function askedOf(form: Form): Readonly<Record<string, unknown>> {
+  const { action, options } = form;
+  switch (action) {
+    case 'combat': {
+      const defenders = form.defenders.map(({ kind, count, wizards, ground }) => ({
+        kind,
+        count,
+        terrain: ground,
+        ...(PEOPLE_OF[kind] === 'chevaliers' && wizards > 0 && { wizards }),
+      }));
+      return { action, attackers: attackersOf(form), defenders, individual: form.individual, options };
+    }
+    case 'siege': {
+      const garrison = form.isKnown
+        ? form.garrison.flatMap(({ kind, count }) => Array.from({ length: count }, () => kind))
+        : { people: form.people, pawns: form.pawns, force: form.force };
+      return { action, attackers: attackersOf(form), garrison, options };
+    }
+    case 'arrows':
+    case 'flames':
+      return { action, target: form.target, shots: form.shots, terrain: form.ground === 'bois' ? 'bois' : 'plaine', options };
+    case 'vision':
+      return { action, distance: form.distance, options };
+  }
+}
+
+export const checkForm = (form: Form) => checkSituation(askedOf(form));
+
+/** The same form shooting the other way: a distance out of range comes back into it. */
+export const acting = (form: Form, action: Action): Form =>
+  action === 'flames'
+    ? { ...form, action, shots: form.shots.map((shot) => ({ ...shot, distance: Math.min(shot.distance, 5) })) }
+    : { ...form, action };

@@ -1,0 +1,73 @@
+/** The tools of Zargo's Lords as a visitor meets them: the calculator, the wheels, without script, on a phone. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+async function open(page: Page, address: string, name: string): Promise<Locator> {
+  await page.goto(address);
+  const tool = page.getByRole('region', { name });
+  await expect(page.locator('astro-island').filter({ has: tool })).not.toHaveAttribute('ssr');
+  return tool;
+}
+
+const COMBAT = 'zargos-lords/combat/';
+const combat = (page: Page, query = '') => open(page, `${COMBAT}${query}`, 'Calcul des combats et des tirs');
+const wheels = (page: Page) => open(page, 'zargos-lords/tableaux/', 'Les quatre disques');
+
+test('LOR-COM-5: the booklet’s example, then a Moine-fantassin less', async ({ page }) => {
+  const tool = await combat(page);
+  await expect(tool.locator('.lords-total')).toContainText('12 contre 5');
+  await expect(tool.locator('.lords-dice li').nth(3)).toContainText('D3');
+  await tool.getByRole('button', { name: 'Un pion de moins' }).first().click();
+  await expect(tool.locator('.lords-total')).toContainText('8 contre 5');
+  await expect(page).toHaveURL(/attaquants=moines-fantassin\.2/);
+});
+
+test('LOR-COM-4: an attack below the minimum is refused with its rule', async ({ page }) => {
+  const tool = await combat(page, '?v=1&action=combat&attaquants=moines-fantassin&defenseurs=faucon');
+  await expect(tool.getByText('Interdit.')).toBeVisible();
+  await expect(tool.getByRole('link', { name: 'LOR-COM-4' }).first()).toBeVisible();
+});
+
+test('LOR-VIL-3: a hidden garrison is answered by its cases', async ({ page }) => {
+  const tool = await combat(page, '?v=1&action=siege&attaquants=chevalier.3&peuple=dragons&pions=1.2&force=0.12');
+  await expect(tool.getByRole('table', { name: /Selon la garnison/ })).toBeVisible();
+  await expect(tool.locator('.lords-total')).toContainText('%');
+});
+
+test('a link that is wrong says so in one sentence each, and the rest is read', async ({ page }) => {
+  const tool = await combat(page, '?v=1&action=arrows&cible=loup&tirs=3.2');
+  await expect(tool.getByRole('alert').first()).toContainText('pas « loup »');
+  await expect(tool.getByRole('spinbutton', { name: /Distance/ })).toHaveValue('3');
+});
+
+test('the disc turns by keys and by buttons, and its window follows', async ({ page }) => {
+  const tool = await wheels(page);
+  const disc = tool.getByRole('slider');
+  const band = tool.getByRole('row', { name: /^4 à 7/ });
+  await expect(band).toContainText('D3');
+  await disc.press('ArrowRight');
+  await expect(disc).toHaveAttribute('aria-valuetext', 'dé 5');
+  await expect(band).toContainText('D4');
+  await tool.getByRole('radio', { name: '1', exact: true }).check({ force: true });
+  await expect(band).toContainText('A2');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the four tables and the worked example stand in the page', async ({ page }) => {
+    await page.goto('zargos-lords/tableaux/');
+    for (const name of ['Combats', 'Flèches', 'Flammes', 'Visions'])
+      await expect(page.getByRole('heading', { name: new RegExp(`Tableau.*${name}`) })).toBeVisible();
+    await page.goto(COMBAT);
+    await expect(page.getByText('12 contre 5')).toBeVisible();
+  });
+});
+
+for (const path of [COMBAT, 'zargos-lords/tableaux/', 'zargos-lords/regles/zones/', 'zargos-lords/peuples/chevaliers/'])
+  test(`${path} fits a phone and passes axe`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
