@@ -71,7 +71,7 @@ const ALL_DOORS: Readonly<Partial<Record<GameId, readonly Door[]>>> = {
       text: 'Une charge, un siège à l’aveugle, une volée de flèches : les chances exactes, et leurs raisons.',
       more: [
         { to: 'zargos-lords/tableaux/', text: 'Les quatre tableaux' },
-        { to: 'zargos-lords/carte/', text: 'La carte d’essai' },
+        { to: 'zargos-lords/carte/', text: 'La petite carte' },
       ],
     },
   ],
