@@ -1,12 +1,12 @@
 /** The map to tap and to walk: one tab stop, arrows walk hexes, Enter or space applies the tool. */
 import { useState } from 'preact/hooks';
 import { type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
-import { cellOf, columnsOf, fold, hexAt, hexesOf, letterOf, terrainAt } from '#engine/zargos-lords/board/map.ts';
+import { cellOf, columnsOf, fold, type HexMap, hexAt, hexesOf, letterOf, terrainAt } from '#engine/zargos-lords/board/map.ts';
 import type { Position } from '#engine/zargos-lords/board/position.ts';
 import type { Cell } from '#engine/zargos-lords/diagrams.ts';
 import type { Terrain as Ground } from '#engine/zargos-lords/types.ts';
 import { CityFace, CounterFace } from '../drawings/Counter.tsx';
-import { centreOf, hexPath, type Point, sizeOf } from '../drawings/geometry.ts';
+import { centreOf, hexPath, type Point, RADIUS, sizeOf } from '../drawings/geometry.ts';
 import { RetreatWay, Sign, Wash, Way } from '../drawings/Overlay.tsx';
 import { Terrain } from '../drawings/Terrain.tsx';
 import { hexLabel, type Shown } from './answer.ts';
@@ -31,21 +31,30 @@ const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> 
 /** Room for the letters of rows and the numbers of columns. */
 const GUTTER = 22;
 const SCALE = 0.62;
+/** Columns above which a phone scrolls the map sideways rather than shrinking it. */
+const WIDE = 12;
 
 const cell = (hex: Hex): Cell => [cellOf(hex).column, cellOf(hex).row];
 const middle = (hex: Hex): Point => centreOf(...cell(hex));
 const place = (hex: Hex, dx = 0, scale = SCALE): string =>
   `translate(${Math.round(middle(hex).x - 32 * scale + dx)} ${Math.round(middle(hex).y - 32 * scale)}) scale(${scale})`;
 
-/** A way in pieces, cut where it goes over the edge. */
-function pieces(hexes: readonly Hex[]): readonly (readonly Hex[])[] {
-  const cut: Hex[][] = [];
-  for (const hex of hexes) {
-    const last = cut.at(-1)?.at(-1);
-    if (last && (hexes.length === 2 || Math.abs(last.q - hex.q) <= 1)) cut.at(-1)?.push(hex);
-    else cut.push([hex]);
+/** Farther apart than half the map on one that wraps: the way between goes over the edge. */
+const isOver = (map: HexMap, from: Hex, to: Hex): boolean => map.wraps && Math.abs(from.q - to.q) > columnsOf(map) / 2;
+
+/** A way as lines, cut where it goes over the edge; each half runs a little out of the map. */
+function linesOf(map: HexMap, hexes: readonly Hex[]): readonly (readonly Point[])[] {
+  const lines: Point[][] = [[]];
+  for (const [at, hex] of hexes.entries()) {
+    const before = hexes[at - 1];
+    if (before && isOver(map, before, hex)) {
+      const out = Math.sign(before.q - hex.q) * RADIUS;
+      lines.at(-1)?.push({ ...middle(before), x: middle(before).x + out });
+      lines.push([{ ...middle(hex), x: middle(hex).x - out }]);
+    }
+    lines.at(-1)?.push(middle(hex));
   }
-  return cut;
+  return lines;
 }
 
 const Gutter = ({ rows }: { rows: readonly string[] }) => (
@@ -127,9 +136,8 @@ export function HexBoard({ position, asked, target, shown, label, tap }: Props) 
     <div class="carte-window">
       {/* biome-ignore lint/a11y/useSemanticElements: no fieldset in a drawing */}
       <svg
-        class="lords-map carte-map"
+        class={columnsOf(map) > WIDE ? 'lords-map carte-map carte-map-wide' : 'lords-map carte-map'}
         viewBox={`${-GUTTER} ${-GUTTER} ${width + GUTTER + 4} ${height + GUTTER + 4}`}
-        width={Math.round((width + GUTTER + 4) * 1.35)}
         role="group"
         aria-label={label}
         onKeyDown={onKeyDown}
@@ -151,14 +159,12 @@ export function HexBoard({ position, asked, target, shown, label, tap }: Props) 
             ),
           )}
           {shown.ways.flatMap(({ hexes, tone }) =>
-            pieces(hexes)
-              .filter(({ length }) => length > 1)
-              .map((piece) => (
-                <Way key={piece.map(keyOf).join(' ')} points={piece.map(middle)} tone={tone} short={hexes.length === 2 ? 18 : 0} />
-              )),
+            linesOf(map, hexes).map((points) => (
+              <Way key={points.map(({ x, y }) => `${x} ${y}`).join(' ')} points={points} tone={tone} short={hexes.length === 2 ? 18 : 0} />
+            )),
           )}
           {shown.retreats.map(({ from, to, direction, fate }) => (
-            <RetreatWay key={direction} from={cell(from)} end={cell(to)} direction={direction} fate={fate} />
+            <RetreatWay key={direction} from={cell(isOver(map, from, to) ? to : from)} end={cell(to)} direction={direction} fate={fate} />
           ))}
         </g>
         {target && <path class="carte-target" d={hexPath(...cell(target), 4)} />}

@@ -7,8 +7,9 @@ import { RuleLink, type RuleLinks, Rules } from '#components/shared/RuleLink.tsx
 import { Refusals } from '#components/shared/Signs.tsx';
 import { Stepper } from '#components/shared/Stepper.tsx';
 import { french } from '#components/site/typography.ts';
+import type { Counter } from '#engine/zargos-lords/board/position.ts';
 import { hasPower } from '#engine/zargos-lords/data/counters.ts';
-import { type Answer, answerOf, counterName, nameOf, type Tone } from './answer.ts';
+import { type Answer, answerOf, counterName, enemiesNear, nameOf, type Tone } from './answer.ts';
 import { HexBoard } from './HexBoard.tsx';
 import { formatScene, parseScene } from './link.ts';
 import type { Ready } from './ready.ts';
@@ -53,26 +54,55 @@ interface PartsProps {
   act: (act: Act) => void;
 }
 
+/** Whose zones are gone, and a move with a combat of its own. */
+function MoveDetails({ scene, act, counter }: PartsProps & { counter: Counter }) {
+  const enemies = enemiesNear(scene.position, counter);
+  return (
+    <div class="carte-details">
+      {hasPower(counter.kind, 'individuel') && (
+        <Toggle on={scene.isAlone} set={(on) => act({ kind: 'alone', on })}>
+          En combat individuel, avant tout autre mouvement
+        </Toggle>
+      )}
+      {enemies.length > 0 && (
+        <details class="carte-attacked" open={scene.attacked.length > 0}>
+          <summary>Ennemis déjà attaqués ce coup</summary>
+          <p class="carte-hint">
+            Leur zone d’influence est tombée. <RuleLink id="LOR-ZDI-2" />
+          </p>
+          <div class="carte-details">
+            {enemies.map((enemy) => (
+              <Toggle key={enemy.id} on={scene.attacked.includes(enemy.id)} set={(on) => act({ kind: 'attacked', id: enemy.id, on })}>
+                {counterName(enemy)} en {nameOf(enemy.at)}
+              </Toggle>
+            ))}
+          </div>
+        </details>
+      )}
+    </div>
+  );
+}
+
 /** What the question still needs. */
 function Details({ scene, act }: PartsProps) {
   const counter = scene.position.counters.find(({ id }) => id === scene.asked);
-  if (scene.question === 'mouvement')
-    return counter && hasPower(counter.kind, 'individuel') ? (
-      <Toggle on={scene.isAlone} set={(on) => act({ kind: 'alone', on })}>
-        En combat individuel, avant tout autre mouvement
-      </Toggle>
-    ) : null;
+  if (scene.question === 'mouvement') return counter ? <MoveDetails scene={scene} act={act} counter={counter} /> : null;
   if (scene.question === 'tir') return null;
   return (
     <div class="carte-details">
-      <Stepper
-        label="Hexagones de recul"
-        unit="Un hexagone"
-        value={scene.hexes}
-        least={1}
-        most={MOST_RETREAT}
-        set={(hexes) => act({ kind: 'hexes', hexes })}
-      />
+      <div class="carte-count">
+        <span class="control-label" aria-hidden="true">
+          Hexagones de recul
+        </span>
+        <Stepper
+          label="Hexagones de recul"
+          unit="Un hexagone"
+          value={scene.hexes}
+          least={1}
+          most={MOST_RETREAT}
+          set={(hexes) => act({ kind: 'hexes', hexes })}
+        />
+      </div>
       <Toggle on={scene.isVision} set={(on) => act({ kind: 'vision', on })}>
         Sans combat : aucun ennemi attenant n’est l’assaillant
       </Toggle>
@@ -93,6 +123,7 @@ export function MapTool({ ready, rules }: Props) {
   const answer = useMemo(() => answerOf(scene), [scene]);
   const { position, question } = scene;
   const asked = position.counters.find(({ id }) => id === scene.asked);
+  const readings = Object.keys(position.options);
   const now = formatScene(scene);
   const chosen = ready.find(({ query }) => query === now)?.query ?? '';
   const load = (query: string) => {
@@ -140,6 +171,16 @@ export function MapTool({ ready, rules }: Props) {
           </div>
           <div class="carte-answer">
             <Lines lines={answer.lines} />
+            {readings.length > 0 && (
+              <p class="carte-legend">
+                Lectures de la table, venues du lien :{' '}
+                {readings.map((id) => (
+                  <span key={id}>
+                    <RuleLink id={id} />{' '}
+                  </span>
+                ))}
+              </p>
+            )}
             <div class="control-actions">
               <CopyButton
                 main

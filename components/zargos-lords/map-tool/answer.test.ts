@@ -31,6 +31,11 @@ describe('how far a counter goes', () => {
     expect(lines[0]).toMatchObject({ tone: 'no', head: 'A4' });
     expect(lines.find(({ rule }) => rule === 'LOR-ZDI-1')).toBeDefined();
   });
+  test('LOR-ZDI-2: the zone of an enemy already attacked is gone', () => {
+    const query = 'v=1&carte=..._..._...&pions=chevalier.0.1_dragon.2.0&vers=1.2';
+    expect(ask(query).bound).toHaveLength(2);
+    expect(ask(`${query}&attaques=2`).bound).toEqual([]);
+  });
   test('LOR-GOU-1: a paralysed counter does not move', () => {
     expect(ask('v=1&carte=o..&pions=dragon.0.0.p2').sentence).toMatch(/ne bouge pas\. Dragon est paralysé/);
   });

@@ -7,7 +7,7 @@ import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import { plural, together } from '#engine/zargos-lords/data/words.ts';
 import type { RuleId } from '#engine/zargos-lords/ids.ts';
 import { SHOTS } from '#engine/zargos-lords/refusals.ts';
-import { type Arrival, type Ending, type Reach, reachOf } from '#engine/zargos-lords/rules/movement.ts';
+import { type Arrival, type Ending, paceOf, type Reach, reachOf } from '#engine/zargos-lords/rules/movement.ts';
 import { type Fate, type Moved, type RetreatLine, retreatLines } from '#engine/zargos-lords/rules/retreat.ts';
 import { beamsFrom, judgeShot, shooterOf, sightsFrom } from '#engine/zargos-lords/rules/shooting.ts';
 import { type Kind, RANGES, type Shot } from '#engine/zargos-lords/types.ts';
@@ -64,7 +64,7 @@ const ENDINGS = {
   pile: { rule: 'LOR-REV-3', text: 'deux pions du même peuple s’y empilent.' },
   garnison: { rule: 'LOR-VIL-1', text: 'il y entre en garnison.' },
   conquete: { rule: 'LOR-VIL-6', text: 'il prend la ville vide et s’y arrête.' },
-  paralyse: { rule: 'LOR-GOU-1', text: 'il s’y arrête, paralysé trois coups.' },
+  paralyse: { rule: 'LOR-GOU-1', text: 'il s’y arrête, paralysé.' },
 } as const satisfies Record<Ending, { rule: RuleId; text: string }>;
 
 /** Entries of a list by a key, in the order of their first. */
@@ -116,8 +116,17 @@ function arrivalLines(position: Position, arrivals: readonly Arrival[]): readonl
   return [...byCost, ...attacks, ...endings];
 }
 
-function moveAnswer({ position, isAlone, target }: Scene, counter: Counter): Answer {
-  const reach = reachOf({ position, counter: counter.id, attacked: [], individual: isAlone }, BOX);
+/** Enemies near enough for their zone to weigh on a move, nearest first. */
+export function enemiesNear(position: Position, counter: Counter): readonly Counter[] {
+  const steps = ({ at }: Counter): number => distanceOn(position.map, counter.at, at);
+  return position.counters
+    .filter((other) => !other.vanished && !areFriends(position, peopleOf(other), peopleOf(counter)))
+    .filter((other) => steps(other) <= paceOf(counter, BOX, position.options) + 1)
+    .sort((a, b) => steps(a) - steps(b));
+}
+
+function moveAnswer({ position, attacked, isAlone, target }: Scene, counter: Counter): Answer {
+  const reach = reachOf({ position, counter: counter.id, attacked, individual: isAlone }, BOX);
   const { arrivals, refused, points } = reach;
   const name = counterName(counter);
   const aimed = target && !isSame(target, counter.at) ? targetLine(position, reach, target) : undefined;

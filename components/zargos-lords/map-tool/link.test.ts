@@ -11,7 +11,16 @@ describe('links of the small map', () => {
   });
   test('everything asked goes through a link', () => {
     const { scene } = parseScene(READY[0]?.query ?? '');
-    const all = { ...scene, question: 'recul', asked: 'p3', hexes: 5, isAlone: true, isVision: true, target: hexAt(4, 2) } as const;
+    const all = {
+      ...scene,
+      question: 'recul',
+      asked: 'p3',
+      attacked: ['p5'],
+      hexes: 5,
+      isAlone: true,
+      isVision: true,
+      target: hexAt(4, 2),
+    } as const;
     expect(parseScene(formatScene(all))).toEqual({ scene: all, refused: [] });
   });
   const bad: [name: string, query: string, said: RegExp][] = [
@@ -23,6 +32,7 @@ describe('links of the small map', () => {
     ['no counter', 'v=1&carte=...&pion=1', /la carte n’a pas de pion/],
     ['hexes', 'v=1&carte=...&hexagones=99', /hexagones attend un nombre de 1 à 8/],
     ['target', 'v=1&carte=...&vers=9.9', /vers attend une colonne et une ligne/],
+    ['attacked', 'v=1&carte=...&attaques=7', /attaques attend des numéros/],
     ['flag', 'v=1&carte=...&seul=oui', /seul attend 0 ou 1/],
   ];
   test.each(bad)('a bad %s gets one French sentence', (_name, query, said) => {

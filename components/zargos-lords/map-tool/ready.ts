@@ -24,7 +24,14 @@ const OURS = positionOf({
   ],
 });
 
-const SCENE: Omit<Scene, 'position' | 'asked'> = { question: 'mouvement', hexes: 3, isAlone: false, isVision: false, target: undefined };
+const SCENE: Omit<Scene, 'position' | 'asked'> = {
+  question: 'mouvement',
+  attacked: [],
+  hexes: 3,
+  isAlone: false,
+  isVision: false,
+  target: undefined,
+};
 
 const ready = (title: string, scene: Partial<Scene>): Ready => ({
   title,

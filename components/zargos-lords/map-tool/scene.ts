@@ -21,6 +21,8 @@ export interface Scene {
   readonly asked: string | undefined;
   /** Of the retreat, 1 to `MOST_RETREAT`. */
   readonly hexes: number;
+  /** Enemies that were attacked this turn: their zones are gone (LOR-ZDI-2). */
+  readonly attacked: readonly string[];
   /** A move with a combat of its own (LOR-IND-1). */
   readonly isAlone: boolean;
   /** It flees before a vision: nobody fought it. */
@@ -42,6 +44,7 @@ export type Act =
   | { readonly kind: 'question'; readonly question: Question }
   | { readonly kind: 'hexes'; readonly hexes: number }
   | { readonly kind: 'alone'; readonly on: boolean }
+  | { readonly kind: 'attacked'; readonly id: string; readonly on: boolean }
   | { readonly kind: 'vision'; readonly on: boolean }
   | { readonly kind: 'load'; readonly scene: Scene; readonly refused: readonly string[] };
 
@@ -120,7 +123,7 @@ function withPosition(page: Page, next: Position, at: Hex): Page {
   const rank = next.counters.findIndex(({ id }) => id === scene.asked);
   const added = next.counters.some(({ id }) => id === 'new') ? counterAt(checked.value, at)?.id : undefined;
   const asked = rank < 0 ? added : checked.value.counters[rank]?.id;
-  return { ...page, told: undefined, scene: { ...scene, position: checked.value, asked, target: undefined } };
+  return { ...page, told: undefined, scene: { ...scene, position: checked.value, asked, attacked: [], target: undefined } };
 }
 
 function tapped(page: Page, at: Hex, tool: Tool): Page {
@@ -128,7 +131,7 @@ function tapped(page: Page, at: Hex, tool: Tool): Page {
   if (tool.kind !== 'look') return withPosition(page, edited(scene.position, at, tool), at);
   const there = counterAt(scene.position, at);
   if (there && there.id !== scene.asked && !cityAt(scene.position, at))
-    return { ...page, told: undefined, scene: { ...scene, asked: there.id, target: undefined } };
+    return { ...page, told: undefined, scene: { ...scene, asked: there.id, attacked: [], target: undefined } };
   const isAgain = there || (scene.target && isSame(scene.target, at));
   return { ...page, told: undefined, scene: { ...scene, target: isAgain ? undefined : at } };
 }
@@ -145,6 +148,10 @@ export function nextPage(page: Page, act: Act): Page {
       return scene({ hexes: Math.min(MOST_RETREAT, Math.max(1, Math.round(act.hexes))) });
     case 'alone':
       return scene({ isAlone: act.on });
+    case 'attacked': {
+      const others = page.scene.attacked.filter((id) => id !== act.id);
+      return scene({ attacked: act.on ? [...others, act.id] : others });
+    }
     case 'vision':
       return scene({ isVision: act.on });
     case 'load':
