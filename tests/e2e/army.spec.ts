@@ -48,6 +48,7 @@ test('ORC-MAT-1, ORC-GEA-1: what the box does not hold is refused with its rule'
 
 test('keyboard alone: cards are laid down and taken back, and the live line follows', async ({ page }) => {
   const tool = await open(page, EMPTY);
+  await expect(total(tool)).toHaveText('0');
   await card(tool, 'troll').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('+');
