@@ -24,6 +24,22 @@ export interface Ruling<Id extends string = string, Rule extends string = string
 /** Chosen readings by ruling id; an absent ruling has its default. */
 export type Choices = Readonly<Record<string, string>>;
 
+/** Chosen readings of a table of rulings, typed by it: those with two readings or more, by id. A ruling left out has its default. */
+export type ChoicesOf<Row extends Ruling> = {
+  readonly [R in Row as R['readings'] extends readonly [Reading, Reading, ...Reading[]] ? R['id'] : never]?: R['readings'][number]['id'];
+};
+
+/** The rulings that a table may choose: those with two readings or more, in their order. */
+export function openIdsOf<Row extends Ruling>(rulings: readonly Row[]): readonly (keyof ChoicesOf<Row>)[] {
+  const isOpen = (id: Row['id'] | keyof ChoicesOf<Row>): id is keyof ChoicesOf<Row> =>
+    rulings.some((ruling) => ruling.id === id && ruling.readings.length > 1);
+  return rulings.map((ruling): Row['id'] => ruling.id).filter(isOpen);
+}
+
+/** The rulings that touch `rule`, in their order. */
+export const rulingsTouching = <Row extends Ruling>(rulings: readonly Row[], rule: string): readonly Row[] =>
+  rulings.filter((ruling) => ruling.rules.some((touched) => touched === rule));
+
 /** The reading in force for `id` under `choices`. Throws on an id that `rulings` does not hold. */
 export function readingOf(rulings: readonly Ruling[], choices: Choices, id: string): string {
   const ruling = rulings.find((r) => r.id === id);

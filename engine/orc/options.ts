@@ -3,7 +3,7 @@
  * of the engine, written `{ "ORC-L-1": "atteint" }`; those with one are pages only.
  */
 import { firstProblem, type Report } from '../core/input.ts';
-import { type Reading, type Ruling, readChoices } from '../core/ruling.ts';
+import { type ChoicesOf, openIdsOf, type Ruling, readChoices, rulingsTouching } from '../core/ruling.ts';
 import type { AtomId, RulingId } from './ids.ts';
 
 export const RULINGS = [
@@ -267,18 +267,12 @@ export const RULINGS = [
 type Row = (typeof RULINGS)[number];
 
 /** Chosen readings; a ruling left out has its default. */
-export type Options = {
-  readonly [R in Row as R['readings'] extends readonly [Reading, Reading, ...Reading[]] ? R['id'] : never]?: R['readings'][number]['id'];
-};
+export type Options = ChoicesOf<Row>;
 
 export type OptionId = keyof Options;
 
-const isOption = (id: RulingId): id is OptionId => RULINGS.some((r) => r.id === id && r.readings.length > 1);
-
-const optionIds = (): readonly OptionId[] => RULINGS.map((r) => r.id).filter(isOption);
-
 /** The rulings that a table may choose: those with two readings or more, in id order. Marked pure: pages that need none leave the table out. */
-export const OPTION_IDS: readonly OptionId[] = /* @__PURE__ */ optionIds();
+export const OPTION_IDS: readonly OptionId[] = /* @__PURE__ */ openIdsOf<Row>(RULINGS);
 
 /** Options from outside (a link, the command line): unknown ids and readings are reported, naming those taken. */
 export const readOptions = (value: unknown, path: string, report: Report): Options => readChoices(RULINGS, value, path, report);
@@ -287,4 +281,4 @@ export const readOptions = (value: unknown, path: string, report: Report): Optio
 export const checkOptions = (input: unknown) => firstProblem((report) => readOptions(input, 'options', report));
 
 /** The rulings that touch `rule`, in id order. */
-export const rulingsOf = (rule: AtomId): readonly Row[] => RULINGS.filter((r) => r.rules.some((touched) => touched === rule));
+export const rulingsOf = (rule: AtomId): readonly Row[] => rulingsTouching<Row>(RULINGS, rule);

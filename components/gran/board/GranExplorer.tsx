@@ -4,6 +4,7 @@ import { useMemo, useReducer } from 'preact/hooks';
 import { Board } from '#components/board/Board.tsx';
 import { LiveLine } from '#components/board/LiveLine.tsx';
 import { PlaceList } from '#components/board/PlaceList.tsx';
+import { useBoardAddress } from '#components/board/use-board-address.ts';
 import { Choice } from '#components/shared/Choice.tsx';
 import { CopyButton } from '#components/shared/CopyButton.tsx';
 import { type RuleLinks, Rules } from '#components/shared/RuleLink.tsx';
@@ -16,17 +17,18 @@ import type { PointId, Position } from '#engine/gran/types.ts';
 import { MovesAnswer, type MoveVerdict, StoneAnswer, type StoneVerdict } from './Answer.tsx';
 import { GROUPS, idOf, nameAt, numberOf, SPOTS, TABLES } from './atlas.ts';
 import { type Desk, nextDesk, START } from './desk.ts';
+import { formatDesk, parseDesk } from './desk-link.ts';
 import { Overlay } from './Overlay.tsx';
 import { PointCard } from './PointCard.tsx';
 import { Settings } from './Settings.tsx';
 import { SIZE } from './sheet-of.ts';
-import { useDeskAddress } from './use-desk-address.ts';
 
 interface Props {
   rules: RuleLinks;
   children?: ComponentChildren;
 }
 
+const LINK = { format: formatDesk, parse: parseDesk };
 const LAYERS: readonly string[] = [];
 
 const placeOf = (element: Element): number | undefined => {
@@ -67,7 +69,7 @@ function saidOf(desk: Desk, move: MoveVerdict | undefined, stone: StoneVerdict |
 
 export function GranExplorer({ rules, children }: Props) {
   const [desk, act] = useReducer(nextDesk, START);
-  const rests = useDeskAddress(desk, desk.refused.length === 0, (read) => act({ kind: 'load', desk: read }));
+  const rests = useBoardAddress(LINK, desk, desk.refused.length === 0, (read) => act({ kind: 'load', desk: read }));
   const { question, subject, selected } = desk;
   const { position, mover, bonus } = question;
   const moves = useMemo(() => movesOf(TABLES, position, mover, bonus), [question]);

@@ -3,7 +3,8 @@ import type { Moves } from '#engine/gran/moves.ts';
 import type { Cut } from '#engine/gran/rules/stones.ts';
 import type { PointId, Position } from '#engine/gran/types.ts';
 import { spotAt } from './atlas.ts';
-import { Knight, Ring, Stone } from './symbols.tsx';
+import { Knights } from './Knights.tsx';
+import { Ring, Stone } from './symbols.tsx';
 import { wayPath } from './way.ts';
 
 const placed = (id: PointId): string => `translate(${spotAt(id).join(' ')})`;
@@ -29,7 +30,6 @@ const Way = ({ path }: { path: readonly PointId[] }) => {
 };
 
 export const Overlay = ({ position, selected, moves, path, cut }: Props) => {
-  const bearer = 'bearer' in position.ring ? position.ring.bearer : undefined;
   return (
     <g class="gran-overlay">
       {path.length > 1 && <Way path={path} />}
@@ -56,18 +56,7 @@ export const Overlay = ({ position, selected, moves, path, cut }: Props) => {
           <Ring />
         </g>
       )}
-      {position.pieces.map(({ color, at, held }, i) => (
-        <g key={color} transform={placed(at)}>
-          <g transform={`translate(${position.pieces.slice(0, i).filter((other) => other.at === at).length * 24} 0)`}>
-            <Knight color={color} isHeld={held} />
-            {bearer === color && (
-              <g transform="translate(17 -38) scale(.62)">
-                <Ring />
-              </g>
-            )}
-          </g>
-        </g>
-      ))}
+      <Knights position={position} place={placed} />
       {selected && <circle class="gran-chosen" r="33" transform={placed(selected)} />}
     </g>
   );

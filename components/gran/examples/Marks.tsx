@@ -1,7 +1,8 @@
 /** What a scene lays over its part of the board: ring, stones, knights, a number on each thing asked. */
 import type { Scene } from '#engine/gran/examples.ts';
+import { Knights } from '../board/Knights.tsx';
 import type { Spot } from '../board/sheet-of.ts';
-import { Knight, Ring, Stone } from '../board/symbols.tsx';
+import { Ring, Stone } from '../board/symbols.tsx';
 import type { ToldLine } from './told.ts';
 
 interface Props {
@@ -13,7 +14,6 @@ interface Props {
 export const Marks = ({ scene: { position, stones }, lines, spots }: Props) => {
   const place = (id: string) => `translate(${(spots[id] ?? [0, 0]).join(' ')})`;
   const ringAt = 'at' in position.ring ? position.ring.at : undefined;
-  const bearer = 'bearer' in position.ring ? position.ring.bearer : undefined;
   return (
     <g>
       {position.stones.map((id) => (
@@ -41,18 +41,7 @@ export const Marks = ({ scene: { position, stones }, lines, spots }: Props) => {
           </g>
         </g>
       ))}
-      {position.pieces.map(({ color, at, held }, i) => (
-        <g key={color} transform={place(at)}>
-          <g transform={`translate(${position.pieces.slice(0, i).filter((other) => other.at === at).length * 24} 0)`}>
-            <Knight color={color} isHeld={held} />
-            {bearer === color && (
-              <g transform="translate(17 -38) scale(.62)">
-                <Ring />
-              </g>
-            )}
-          </g>
-        </g>
-      ))}
+      <Knights position={position} place={place} />
     </g>
   );
 };

@@ -5,6 +5,7 @@ import { Board } from '#components/board/Board.tsx';
 import { Layers } from '#components/board/Layers.tsx';
 import { LiveLine } from '#components/board/LiveLine.tsx';
 import { PlaceList } from '#components/board/PlaceList.tsx';
+import { useBoardAddress } from '#components/board/use-board-address.ts';
 import { CopyButton } from '#components/shared/CopyButton.tsx';
 import { type RuleLinks, Rules } from '#components/shared/RuleLink.tsx';
 import { french } from '#components/site/typography.ts';
@@ -14,16 +15,16 @@ import type { Answer, ExplorerAsk } from './ExplorerAsk.tsx';
 import { ExplorerCard } from './ExplorerCard.tsx';
 import { ExplorerOverlay } from './ExplorerOverlay.tsx';
 import { ExplorerTabs } from './ExplorerTabs.tsx';
-import { MAP_UNITS } from './explorer-link.ts';
+import { formatExplorer, MAP_UNITS, parseExplorer } from './explorer-link.ts';
 import { drawnShapes, GROUPS, placeAt } from './explorer-places.ts';
 import { nextExplorer, START } from './explorer-state.ts';
 import { counted, described, kindAt } from './explorer-words.ts';
 import type { Point } from './geometry.ts';
 import { LAYER_IDS, LAYER_NAMES } from './layers.ts';
-import { useExplorerAddress } from './use-explorer-address.ts';
 
 const HINT =
   'Touchez un territoire ou une case mer : sa fiche s’ouvre ici. Au clavier, les flèches vont de voisin en voisin et Entrée choisit.';
+const LINK = { format: formatExplorer, parse: parseExplorer };
 const LAYERS = LAYER_IDS.map((id) => [id, LAYER_NAMES[id]] as const);
 
 interface Props {
@@ -44,7 +45,7 @@ export function Explorer({ spots, kingdoms, rules, children }: Props) {
   const [answer, setAnswer] = useState<Answer>();
   const [ask, setAsk] = useState<{ readonly Panel: typeof ExplorerAsk }>();
   const refused = [...explorer.refused, ...((explorer.tab === 'aller' && answer?.refused) || [])];
-  const rests = useExplorerAddress(explorer, refused.length === 0, (read) => act({ kind: 'load', explorer: read }));
+  const rests = useBoardAddress(LINK, explorer, refused.length === 0, (read) => act({ kind: 'load', explorer: read }));
   const { tab, layers, asked } = explorer;
   const selected = explorer.selected && placeOfId(explorer.selected);
   const select = (place: number) => act({ kind: 'select', place: TABLES.ids[place], tab: tab === 'liste' ? 'lieu' : tab });

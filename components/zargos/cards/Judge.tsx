@@ -2,6 +2,7 @@
 
 import { createContext, Fragment } from 'preact';
 import { useContext } from 'preact/hooks';
+import { RuleLink, type RuleLinks, Rules } from '#components/shared/RuleLink.tsx';
 import { french } from '#components/site/typography.ts';
 import { CARDS, type Card } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
@@ -9,7 +10,6 @@ import type { Moment } from '#engine/zargos/magic/moment.ts';
 import { type CardAnswer, judgeCard, momentName, remarksOn } from '#engine/zargos/magic.ts';
 import { useDesk } from './desk-store.ts';
 import { MomentForm, type RulingText } from './MomentForm.tsx';
-import { RuleLink, type RuleLinks, Rules } from './RuleLink.tsx';
 
 interface Props {
   /** The address of the file of the drawings. */

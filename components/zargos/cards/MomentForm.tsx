@@ -1,6 +1,7 @@
 /** « Puis-je la jouer ? » : where the turn stands, told with chips; what seldom matters is folded away. */
 
 import { useState } from 'preact/hooks';
+import { RuleLink } from '#components/shared/RuleLink.tsx';
 import { french } from '#components/site/typography.ts';
 import { CARD_IDS, type CardId, cardOf } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
@@ -10,7 +11,6 @@ import { PEOPLES } from '#engine/zargos/types.ts';
 import { Chips, Fold, List, PeopleChips, PeopleTicks } from './Controls.tsx';
 import type { Desk } from './desk.ts';
 import { dispatch } from './desk-store.ts';
-import { RuleLink } from './RuleLink.tsx';
 import { OPENING_NAMES, PHASE_NAMES } from './words.ts';
 
 /** A ruling of the table, as the page shows it. */

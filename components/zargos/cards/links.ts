@@ -1,5 +1,6 @@
 /** At build: the addresses and rulings that the islands of this page show, as plain data. */
 import { paragraph } from '#components/rules/book.ts';
+import type { RuleLinks } from '#components/shared/RuleLink.tsx';
 import { french } from '#components/site/typography.ts';
 import { href } from '#components/site/url.ts';
 import { CARDS, type Card } from '#engine/zargos/data/cards.ts';
@@ -7,7 +8,6 @@ import { MAGIC_RULINGS } from '#engine/zargos/magic/moment.ts';
 import { JUDGE_RULES } from '#engine/zargos/magic.ts';
 import { RULINGS } from '#engine/zargos/options.ts';
 import type { RulingText } from './MomentForm.tsx';
-import type { RuleLinks } from './RuleLink.tsx';
 
 /** Every rule that an answer or a ruling of the page may cite. */
 export const judgeLinks = (): RuleLinks => {

@@ -1,0 +1,26 @@
+/** The knights of a position on the board, side by side where they share a point, the ring over its bearer. */
+import type { PointId, Position } from '#engine/gran/types.ts';
+import { Knight, Ring } from './symbols.tsx';
+
+interface Props {
+  position: Position;
+  /** The `transform` that leads to a point. */
+  place: (id: PointId) => string;
+}
+
+export const Knights = ({ position: { pieces, ring }, place }: Props) => (
+  <>
+    {pieces.map(({ color, at, held }, i) => (
+      <g key={color} transform={place(at)}>
+        <g transform={`translate(${pieces.slice(0, i).filter((other) => other.at === at).length * 24} 0)`}>
+          <Knight color={color} isHeld={held} />
+          {'bearer' in ring && ring.bearer === color && (
+            <g transform="translate(17 -38) scale(.62)">
+              <Ring />
+            </g>
+          )}
+        </g>
+      </g>
+    ))}
+  </>
+);
