@@ -4,16 +4,8 @@ declare namespace App {
     terms?: Set<string>;
     /** Islands already named on the page being rendered. */
     islands?: number;
-    /** The styles of fights are already linked on the page being rendered. */
-    fights?: boolean;
-    /** The styles of De l'Orc's worked examples are already linked. */
-    orcSheet?: boolean;
-    /** The styles of Gran's board and examples are already linked. */
-    granSheet?: boolean;
-    /** Those of its page of all cards too. */
-    orcCardsPage?: boolean;
-    /** The styles of the drawings of Zargo's Lords are already linked. */
-    lordsSheet?: boolean;
+    /** Addresses of the sheets of styles already linked on the page being rendered. */
+    sheets?: Set<string>;
   }
 }
 

@@ -23,7 +23,6 @@ import type { TableSpec } from './spec.ts';
 import { type PaceId, paceOf, TableBar } from './TableBar.tsx';
 import type { Table as Store } from './table-store.ts';
 import { useTable } from './use-table.ts';
-import './table.css';
 
 interface Props<State extends GameState, Move extends GameMove, View, Options, Rule extends string> {
   spec: TableSpec<State, Move, View, Options, Rule>;

@@ -1,6 +1,5 @@
 import type { Back } from '#engine/orc/types.ts';
 import { drawing } from './address.ts';
-import './cards.css';
 
 interface Props {
   of: Back;

@@ -1,7 +1,6 @@
 import type { Back } from '#engine/orc/types.ts';
 import { drawing } from './address.ts';
 import { BACK_LABELS } from './words.ts';
-import './cards.css';
 
 interface Props {
   back: Back;

@@ -2,7 +2,6 @@ import { backOf, isSpy } from '#engine/orc/data/cards.ts';
 import type { CardId } from '#engine/orc/types.ts';
 import { drawing } from './address.ts';
 import { cardTitle, faceLabel } from './words.ts';
-import './cards.css';
 
 interface Props {
   card: CardId;
@@ -14,10 +13,12 @@ interface Props {
   size?: 'small' | 'normal';
   /** Accessible name; an empty string makes the card decorative. */
   label?: string;
+  /** Start of the addresses of the drawings, where they are not in the file of all. */
+  from?: string;
 }
 
 /** The face of an army card, 240 × 336 (small: 240 × 288). */
-export const CardFace = ({ card, value, ours = false, size = 'normal', label = faceLabel(card, value, ours) }: Props) => {
+export const CardFace = ({ card, value, ours = false, size = 'normal', label = faceLabel(card, value, ours), from }: Props) => {
   const back = backOf(card);
   const small = size === 'small';
   const seal = isSpy(card) ? card.slice(-1) : value === undefined ? '' : String(value);
@@ -30,8 +31,8 @@ export const CardFace = ({ card, value, ours = false, size = 'normal', label = f
       aria-label={label || undefined}
       aria-hidden={label ? undefined : 'true'}
     >
-      <use href={drawing(`cadre-${back}`)} width="240" height="336" />
-      <use href={drawing(card)} x="18" y="18" width="204" height="260" />
+      <use href={drawing(`cadre-${back}`, from)} width="240" height="336" />
+      <use href={drawing(card, from)} x="18" y="18" width="204" height="260" />
       {seal && <circle class={ours ? 'orc-seal orc-ours' : 'orc-seal'} cx={at} cy={at} r={radius} />}
       {seal && (
         <text class="orc-value" x={at} y={at} dy="0.34em" font-size={(seal.length > 1 ? 1.15 : 1.5) * radius}>
@@ -41,7 +42,7 @@ export const CardFace = ({ card, value, ours = false, size = 'normal', label = f
       {!small && (
         <>
           <circle class="orc-medal" cx="200" cy="40" r="24" />
-          <use href={drawing(`blason-${back}`)} x="184" y="24" width="32" height="32" />
+          <use href={drawing(`blason-${back}`, from)} x="184" y="24" width="32" height="32" />
           <text class="orc-name" x="120" y={ours ? 305 : 315}>
             {cardTitle(card)}
           </text>

@@ -1,6 +1,5 @@
 import { drawing } from './address.ts';
 import type { PlayerColor } from './colors.ts';
-import './cards.css';
 
 interface Props {
   /** The shield's card needs its colour. */
@@ -9,6 +8,8 @@ interface Props {
   size?: 'small' | 'normal';
   /** Accessible name; an empty string makes it decorative. */
   label?: string;
+  /** Start of the addresses of the drawings, where they are not in the file of all. */
+  from?: string;
 }
 
 const NAMES = { bouclier: 'Recrutement', desertion: 'Désertion', debut: 'Début des recrutements', sorcier: 'Sorcier' } as const;
@@ -19,6 +20,7 @@ export const PlayerCard = ({
   color = 'rouge',
   size = 'normal',
   label = kind === 'bouclier' ? `Bouclier ${color}` : NAMES[kind],
+  from,
 }: Props) => (
   <svg
     class={`orc-card orc-joueur orc-${kind === 'bouclier' ? color : kind}`}
@@ -27,11 +29,11 @@ export const PlayerCard = ({
     aria-label={label || undefined}
     aria-hidden={label ? undefined : 'true'}
   >
-    <use href={drawing('cadre-mercenaires')} width="240" height="336" />
+    <use href={drawing('cadre-mercenaires', from)} width="240" height="336" />
     {kind === 'bouclier' ? (
-      <use href={drawing(`bouclier-${color}`)} x="24" y="36" width="192" height="226" />
+      <use href={drawing(`bouclier-${color}`, from)} x="24" y="36" width="192" height="226" />
     ) : (
-      <use href={drawing(kind)} x="18" y="18" width="204" height="260" />
+      <use href={drawing(kind, from)} x="18" y="18" width="204" height="260" />
     )}
     {size === 'normal' && (
       <text class="orc-name" x="120" y="315" textLength={kind === 'debut' ? 208 : undefined} lengthAdjust="spacingAndGlyphs">

@@ -1,6 +1,5 @@
 import { drawing } from './address.ts';
 import type { PlayerColor } from './colors.ts';
-import './cards.css';
 
 interface Props {
   color: PlayerColor;

@@ -1,6 +1,5 @@
 import { drawing } from './address.ts';
 import { CHARGE_NAMES, type PlayerColor } from './colors.ts';
-import './cards.css';
 
 interface Props {
   color: PlayerColor;

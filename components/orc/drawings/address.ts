@@ -27,5 +27,5 @@ export const localDrawings = (prefix: string): void => {
   start = prefix;
 };
 
-/** For `<use href>`. */
-export const drawing = (id: DrawingId): string => start + id;
+/** For `<use href>`; `from`: start of the addresses of another file. */
+export const drawing = (id: DrawingId, from = start): string => from + id;

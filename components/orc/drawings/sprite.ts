@@ -2,9 +2,12 @@
  * All drawings of the game as one SVG file that pages and islands point into (`orc/dessins.svg#troll`): fetched and kept once. Style sheets do not
  * reach into it, but custom properties, fonts and `color` are inherited: `--orc-ink`, `--orc-paper`, `--orc-tone`.
  */
+
 import { coarse } from '#components/drawing/coarse.ts';
 import type { Ink, Mark } from '#components/drawing/ink.ts';
 import { drawn, symbol } from '#components/drawing/symbol.ts';
+import { href } from '#components/site/url.ts';
+import { fnv1a } from '#engine/core/hash.ts';
 import { CARD_IDS } from '#engine/orc/data/cards.ts';
 import { BACKS } from '#engine/orc/types.ts';
 import { BLAZONS, CHARGES } from './art/blazons.ts';
@@ -12,6 +15,7 @@ import { FACES } from './art/faces.ts';
 import { BACK_FIELDS, FRAMES, SHIELDS, WHEEL } from './art/frames.ts';
 import { PLAYER_CARDS } from './art/player-cards.ts';
 import { PLAYER_COLORS } from './colors.ts';
+import { FRONT_DRAWINGS } from './front.ts';
 
 const inks = (ink: Ink): string => `var(--orc-${ink})`;
 /** Blazons stand in the colour of the text around them. */
@@ -27,18 +31,26 @@ const digits = Array.from({ length: 10 }, (_, i) => {
   return `<text x="${Math.round(63 * Math.sin(turn))}" y="${Math.round(8 - 63 * Math.cos(turn))}">${i}</text>`;
 }).join('');
 
+/** All symbols, each with its id first. */
+const symbols = (): readonly string[] => [
+  ...CARD_IDS.map((id) => plate(id, '-102 -130 204 260', art(FACES[id]))),
+  ...Object.entries(PLAYER_CARDS).map(([id, marks]) => plate(id, '-102 -130 204 260', art(marks))),
+  ...BACKS.flatMap((id) => [
+    plate(`cadre-${id}`, '0 0 240 336', art(FRAMES[id])),
+    plate(`dos-${id}`, '0 0 240 336', art(BACK_FIELDS[id]) + placed(120, 168, 0.68, BLAZONS[id])),
+    plate(`blason-${id}`, '-100 -100 200 200', art(BLAZONS[id], flat), flat),
+  ]),
+  ...PLAYER_COLORS.map((id) => plate(`bouclier-${id}`, '-106 -124 212 250', art(SHIELDS[id]) + placed(0, -16, 0.54, CHARGES[id]))),
+  plate('roue', '-100 -100 200 200', `${art(WHEEL)}<g font-size="24" font-weight="700" text-anchor="middle">${digits}</g>`),
+];
+
+const file = (inside: readonly string[]): string => ['<svg xmlns="http://www.w3.org/2000/svg">', ...inside, '</svg>'].join('');
+
 /** The whole file. */
-export const spriteText = (): string =>
-  [
-    '<svg xmlns="http://www.w3.org/2000/svg">',
-    ...CARD_IDS.map((id) => plate(id, '-102 -130 204 260', art(FACES[id]))),
-    ...Object.entries(PLAYER_CARDS).map(([id, marks]) => plate(id, '-102 -130 204 260', art(marks))),
-    ...BACKS.flatMap((id) => [
-      plate(`cadre-${id}`, '0 0 240 336', art(FRAMES[id])),
-      plate(`dos-${id}`, '0 0 240 336', art(BACK_FIELDS[id]) + placed(120, 168, 0.68, BLAZONS[id])),
-      plate(`blason-${id}`, '-100 -100 200 200', art(BLAZONS[id], flat), flat),
-    ]),
-    ...PLAYER_COLORS.map((id) => plate(`bouclier-${id}`, '-106 -124 212 250', art(SHIELDS[id]) + placed(0, -16, 0.54, CHARGES[id]))),
-    plate('roue', '-100 -100 200 200', `${art(WHEEL)}<g font-size="24" font-weight="700" text-anchor="middle">${digits}</g>`),
-    '</svg>',
-  ].join('');
+export const spriteText = (): string => file(symbols());
+
+/** The file of the few drawings that front pages show: the whole would hold up what they say. */
+export const frontText = (): string => file(symbols().filter((text) => FRONT_DRAWINGS.some((id) => text.startsWith(`<symbol id="${id}"`))));
+
+/** For `<use href>` on front pages. Other drawings have another address, so that no cache shows old ones. */
+export const frontStart = (): string => `${href('orc/affiche.svg')}?${fnv1a(frontText()).slice(0, 8)}#`;

@@ -8,7 +8,6 @@ import { Armies, Result, rowsNow } from './Armies.tsx';
 import { Recruit } from './Recruit.tsx';
 import { Seats } from './Seats.tsx';
 import { battleName, colorOf, countOf, listed, seatName } from './words.ts';
-import './play.css';
 
 type OrcHandle = Handle<View, Move>;
 

@@ -12,7 +12,6 @@ import { type MapShapes, type Point, straitOf } from './geometry.ts';
 import { type Label, labelOf, seaLabelOf } from './labels.ts';
 import { linesOf, straitPath, vortexPath } from './lines.ts';
 import { MAP } from './map.ts';
-import './BoardMap.css';
 
 /** What may be shown or left out. */
 export const LAYERS = ['kingdoms', 'names', 'values', 'seas', 'volcanoes', 'vortices', 'straits', 'doubts', 'ornaments'] as const;

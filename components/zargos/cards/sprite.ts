@@ -3,6 +3,7 @@
  * Style sheets do not reach into it, but custom properties are inherited: `--cards-ink`, `--cards-paper`, `--cards-tone`.
  */
 
+import { coarse } from '#components/drawing/coarse.ts';
 import { type Ink, type Mark, paper } from '#components/drawing/ink.ts';
 import { drawn, symbol } from '#components/drawing/symbol.ts';
 import { href } from '#components/site/url.ts';
@@ -15,7 +16,16 @@ import { RING } from './art/frame.ts';
 const paint = (ink: Ink): string => `var(--cards-${ink})`;
 
 const emblem = (id: string, box: string, marks: readonly Mark[]): string =>
-  symbol(id, box, drawn(marks, paint), paint, id === 'card-ring' ? 'evenodd' : 'nonzero');
+  symbol(
+    id,
+    box,
+    drawn(
+      marks.map((mark) => ({ ...mark, d: coarse(mark.d) })),
+      paint,
+    ),
+    paint,
+    id === 'card-ring' ? 'evenodd' : 'nonzero',
+  );
 
 /** The whole file. Boxes: emblems and back as drawn, the ring 540 wide. */
 export const spriteText = (): string =>

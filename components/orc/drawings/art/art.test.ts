@@ -2,11 +2,12 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { INKS, type Mark } from '#components/drawing/ink.ts';
 import { fnv1a } from '#engine/core/hash.ts';
-import { CARD_IDS } from '#engine/orc/data/cards.ts';
+import { backOf, CARD_IDS } from '#engine/orc/data/cards.ts';
 import { BACKS } from '#engine/orc/types.ts';
 import { SPRITE_VERSION } from '../address.ts';
 import { PLAYER_COLORS } from '../colors.ts';
-import { spriteText } from '../sprite.ts';
+import { FRONT_DRAWINGS, HAND } from '../front.ts';
+import { frontText, spriteText } from '../sprite.ts';
 import { BLAZONS, CHARGES } from './blazons.ts';
 import { FACES } from './faces.ts';
 import { BACK_FIELDS, FRAMES, SHIELDS, WHEEL } from './frames.ts';
@@ -58,4 +59,14 @@ test('the file of all drawings stays under 25 kB on the wire, and its address ch
   expect(gzipSync(text).length).toBeLessThan(25_000);
   expect(new Set([...text.matchAll(/ id="([^"]+)"/g)].map((m) => m[1])).size).toBe(text.split('<symbol').length - 1);
   expect(SPRITE_VERSION).toBe(fnv1a(text).slice(0, 8));
+});
+
+test('front pages point into a small file of their own, which has all that they draw', () => {
+  const text = frontText();
+  const ids = [...text.matchAll(/<symbol id="([^"]+)"/g)].map((found) => found[1]);
+  expect(ids).toHaveLength(FRONT_DRAWINGS.length);
+  expect(new Set(ids)).toEqual(
+    new Set([...HAND, 'debut', 'desertion', 'sorcier', ...HAND.map((card) => `cadre-${backOf(card)}`), 'cadre-mercenaires']),
+  );
+  expect(gzipSync(text).length).toBeLessThan(9_000);
 });
