@@ -86,6 +86,31 @@ test('a question is answered on the map and in words, both ways, and its link br
   await expect(page.locator('.plateau-verdict.is-no')).toContainText('Kahil : hors de portée');
 });
 
+test('who holds what is painted on the map, pawns are counted, and the answer follows (ZAR-ATT-1, ZAR-ATT-2)', async ({ page }) => {
+  await open(page, '?v=1&depart=banzol-4&peuple=chevaliers&aller=1');
+  const territory = (id: string) => page.locator(`.board-land[data-id="${id}"]`);
+  const reached = page.locator('.plateau-reached');
+  await expect(reached.getByRole('button', { name: /^Banzol/ }).first()).toBeVisible();
+  const near = ((await reached.getByRole('button', { name: /^Banzol/ }).first().textContent()) ?? '').trim();
+  await page.getByText(/^Qui tient quoi/).click();
+  await page.getByRole('checkbox', { name: 'Dire qui tient quoi' }).check();
+  await expect(page.locator('.plateau-held > g')).toHaveCount(1);
+  await page.getByRole('combobox', { name: 'Un royaume entier' }).selectOption('banzol');
+  await page.getByRole('button', { name: 'Aux Chevaliers' }).click();
+  await expect(reached.getByRole('button', { name: near, exact: true })).toHaveCount(0);
+  await page.getByRole('group', { name: 'Toucher la carte pour poser' }).getByLabel('Moines').check({ force: true });
+  await territory('kahil').click();
+  await expect(live(page)).toContainText('Kahil : tenue par les Moines.');
+  await expect(page).toHaveURL(/tenues=chevaliers\.[a-z0-9.-]+_moines\.kahil/);
+  await territory('kahil').click();
+  await expect(page).not.toHaveURL(/kahil/);
+  await page.getByText(/^Pions au départ/).click();
+  await page.getByRole('checkbox', { name: 'Compter les pions' }).check();
+  await page.getByRole('spinbutton', { name: 'Pions qui partent' }).fill('5');
+  await expect(page).toHaveURL(/groupe=5\.5/);
+  await expect(page.locator('.plateau-reached button')).toHaveCount(0);
+});
+
 test('a bad link says what it refused and keeps the rest', async ({ page }) => {
   await open(page, '?v=1&lieu=atlantide&calques=neige&vue=99,0,0&aller=1&peuple=ogres&bateaux=2');
   await expect(page.locator('.plateau-refused')).toHaveCount(4);

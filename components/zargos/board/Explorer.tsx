@@ -49,7 +49,9 @@ export function Explorer({ spots, kingdoms, rules, children }: Props) {
   const { tab, layers, asked } = explorer;
   const selected = explorer.selected && placeOfId(explorer.selected);
   const select = (place: number) => act({ kind: 'select', place: TABLES.ids[place], tab: tab === 'liste' ? 'lieu' : tab });
-  const reach = tab === 'aller' ? answer?.reach : undefined;
+  const asks = tab === 'aller' ? answer : undefined;
+  const reach = asks?.reach;
+  const touch = (place: number) => void (asks?.paint?.(place) || select(place));
   const verdict = verdictOf(reach, selected);
   const pointed = verdictOf(reach, hovered) ?? verdict;
   const board = useMemo(
@@ -84,7 +86,7 @@ export function Explorer({ spots, kingdoms, rules, children }: Props) {
             view={explorer.view}
             layers={layers}
             placeOf={placeAt}
-            select={select}
+            select={touch}
             {...(reach && { hover })}
             leave={() => document.getElementById(`plateau-tab-${tab}`)?.focus()}
             rests={rests}
@@ -97,6 +99,7 @@ export function Explorer({ spots, kingdoms, rules, children }: Props) {
                 from={reach && answer?.from}
                 reach={reach}
                 way={pointed?.ok ? pointed : undefined}
+                owners={asks?.owners}
               />
             }
           >

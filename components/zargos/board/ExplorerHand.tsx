@@ -1,7 +1,6 @@
-/** Cards in hand, what the group has behind it, and what only a link says. */
+/** Cards in hand, and what the group has behind it. */
 
 import { Toggle } from '#components/shared/Choice.tsx';
-import { french } from '#components/site/typography.ts';
 import { cardOf } from '#engine/zargos/data/cards.ts';
 import { MOVE_CARDS, type MoveCard, type ReachQuestion } from '#engine/zargos/rules/movement/question.ts';
 import type { QuestionProps } from './ExplorerQuestion.tsx';
@@ -38,21 +37,3 @@ export const Hand = ({ question, ask }: QuestionProps) => (
     </div>
   </details>
 );
-
-/** What a link may say and no control shows. */
-export const Unshown = ({ question: { group, owners }, ask }: QuestionProps) =>
-  group || owners ? (
-    <p class="plateau-unshown">
-      Ce lien dit aussi{' '}
-      {french(
-        [
-          ...(group ? [`que ${group.moves} des ${group.stands} pions partent`] : []),
-          ...(owners ? [`qui tient ${Object.keys(owners).length} territoires`] : []),
-        ].join(' et '),
-      )}
-      .{' '}
-      <button type="button" class="control-button" onClick={() => ask({ group: undefined, owners: undefined })}>
-        L’oublier
-      </button>
-    </p>
-  ) : null;

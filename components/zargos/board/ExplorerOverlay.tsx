@@ -1,7 +1,9 @@
 /** What is drawn over the map: the place selected, the answer's places with the means to get there, one way. */
 
+import type { Owners } from '#engine/zargos/rules/movement/question.ts';
 import type { Way } from '#engine/zargos/rules/movement/way.ts';
 import type { Reach } from '#engine/zargos/rules/movement.ts';
+import { EMBLEMS } from '../drawings/emblems.ts';
 import { badgeOf, waysIn } from './answer-words.ts';
 import { placeOfId, territoryAt } from './atlas.ts';
 import type { Point } from './geometry.ts';
@@ -27,6 +29,22 @@ const Route = ({ way, spots }: { way: Way; spots: readonly Point[] }) => {
   );
 };
 
+/** A pawn above the name of each territory held. */
+const Held = ({ owners, spots }: { owners: Owners; spots: readonly Point[] }) => (
+  <g class="plateau-held">
+    {spots.map(([x, y], place) => {
+      const territory = territoryAt(place);
+      const people = territory && owners[territory.id];
+      return people ? (
+        <g key={place} transform={`translate(${x - 34} ${y - 40}) scale(1.7)`}>
+          <circle r="16" />
+          <path d={EMBLEMS[people]} />
+        </g>
+      ) : null;
+    })}
+  </g>
+);
+
 interface Props {
   spots: readonly Point[];
   /** Path data by place: empty until they are read off the drawing. */
@@ -36,9 +54,10 @@ interface Props {
   from: number | undefined;
   reach: Reach | undefined;
   way: Way | undefined;
+  owners: Owners | undefined;
 }
 
-export const ExplorerOverlay = ({ spots, shapes, kingdoms, selected, from, reach, way }: Props) => (
+export const ExplorerOverlay = ({ spots, shapes, kingdoms, selected, from, reach, way, owners }: Props) => (
   <g class="plateau-overlay">
     <defs>
       <pattern id="plateau-reach" width="26" height="26" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -59,6 +78,7 @@ export const ExplorerOverlay = ({ spots, shapes, kingdoms, selected, from, reach
         </text>
       ))}
     </g>
+    {owners && <Held owners={owners} spots={spots} />}
     {way && <Route way={way} spots={spots} />}
     {reach && (
       <g class="plateau-badges">

@@ -9,7 +9,8 @@ import { nameOf } from '../combat/words.ts';
 import { Pawn } from '../drawings/Pawn.tsx';
 import { upperFirst } from './atlas.ts';
 import { ExplorerEffects } from './ExplorerEffects.tsx';
-import { Hand, Unshown } from './ExplorerHand.tsx';
+import { Hand } from './ExplorerHand.tsx';
+import { Group, Holders, type HoldersProps } from './ExplorerHolders.tsx';
 import { ExplorerRulings } from './ExplorerRulings.tsx';
 
 export type Ask = (change: Partial<Record<keyof ReachQuestion, unknown>>) => void;
@@ -71,7 +72,7 @@ const Departure = ({ question, ask }: QuestionProps) => (
   </label>
 );
 
-export const ExplorerQuestion = ({ question, ask }: QuestionProps) => (
+export const ExplorerQuestion = ({ question, ask, brush, setBrush }: HoldersProps) => (
   <form class="plateau-question" onSubmit={(event) => event.preventDefault()}>
     <People question={question} ask={ask} />
     <Departure question={question} ask={ask} />
@@ -90,7 +91,8 @@ export const ExplorerQuestion = ({ question, ask }: QuestionProps) => (
       <Stepper label="Bateaux en main" unit="Un bateau" value={question.boats} least={0} most={MAX_BOATS} set={(boats) => ask({ boats })} />
     </div>
     <Hand question={question} ask={ask} />
-    <Unshown question={question} ask={ask} />
+    <Group question={question} ask={ask} />
+    <Holders question={question} ask={ask} brush={brush} setBrush={setBrush} />
     <ExplorerEffects question={question} ask={ask} />
     <ExplorerRulings question={question} ask={ask} />
   </form>
