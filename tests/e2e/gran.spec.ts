@@ -48,6 +48,32 @@ test('GRA-PIE-3, GRA-L-5: a stone that cuts the ring off is refused, and the cut
   }
 });
 
+test('GRA-PIE-4, GRA-L-16: the sword takes up a stone and says where it may go; the link says it again', async ({ page }) => {
+  await open(page, '?v=1&joue=jaune&jaune=pierre-du-col&rouge=galad-9&anneau=borne-du-nord&pierres=tirad-2.exil-1&sujet=epee');
+  await expect(page.locator('.gran-sum')).toContainText('Touchez la pierre-obstacle');
+  await page.locator('[data-id="exil-1"]').first().click();
+  await expect(page.locator('.gran-sum')).toContainText('L’épée peut porter la pierre de « Exil 1 » sur');
+  await page.locator('[data-id="col-du-nord"]').first().click();
+  await expect(verdict(page)).toContainText('refusé');
+  await expect(verdict(page).getByRole('link', { name: 'GRA-PIE-3' })).toBeVisible();
+  await expect(page).toHaveURL(/vers=col-du-nord.*sujet=epee.*levee=exil-1/);
+  await page.getByText('Nos lectures des litiges').click();
+  await page.getByLabel(/^GRA-L-16/).selectOption('non');
+  await expect(verdict(page)).toContainText('permis');
+  await expect(page).toHaveURL(/GRA-L-16=non/);
+  await page.reload();
+  await expect(verdict(page)).toContainText('permis');
+  expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([]);
+});
+
+test('GRA-CIT-1, GRA-ANN-4: where the ring may be put down, from a dragon, and never at home', async ({ page }) => {
+  await open(page, '?v=1&joue=jaune&jaune=dragon-du-lac&anneau=jaune&sujet=anneau');
+  await expect(page.locator('.gran-sum')).toContainText('l’anneau peut se déposer sur');
+  await page.locator('[data-id="exil-1"]').first().click();
+  await expect(verdict(page).getByRole('link', { name: 'GRA-L-15' })).toBeVisible();
+  await expect(page.locator('[data-live]')).toContainText('refusé');
+});
+
 test('a bad link is told in one sentence', async ({ page }) => {
   await open(page, '?v=1&joue=jaune&jaune=lune&sujet=pierre');
   await expect(page.getByRole('alert').first()).toContainText('attend un point du plateau');

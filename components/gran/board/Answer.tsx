@@ -8,6 +8,7 @@ import type { Destination, Moves } from '#engine/gran/moves.ts';
 import type { Cut } from '#engine/gran/rules/stones.ts';
 import type { PointId } from '#engine/gran/types.ts';
 import { nameAt, TABLES } from './atlas.ts';
+import type { Places } from './places.ts';
 
 /** « Galad 12 » of a way by it; empty for a way of one point. */
 const byOf = (path: readonly PointId[]): string => (path.length > 1 && path[0] ? `par ${nameAt(path[0])}` : 'un point');
@@ -35,6 +36,12 @@ const Head = ({ isYes, children }: { isYes: boolean; children: string }) => (
   </p>
 );
 
+const Because = ({ because, rule }: { because: string; rule: RuleId }) => (
+  <p>
+    {french(because)} <RuleLink id={rule} />
+  </p>
+);
+
 export interface MoveVerdict {
   readonly to: PointId;
   readonly destination?: Destination | undefined;
@@ -53,11 +60,7 @@ export const MovesAnswer = ({ moves, verdict, select }: MovesProps) => (
       <div class={verdict.refusal ? 'gran-verdict is-no' : 'gran-verdict is-yes'}>
         <Head isYes={!verdict.refusal}>{`${nameAt(verdict.to)} : ${verdict.refusal ? 'refusé' : 'permis'}`}</Head>
         {verdict.destination && <Events destination={verdict.destination} />}
-        {verdict.refusal && (
-          <p>
-            {french(verdict.refusal.because)} <RuleLink id={verdict.refusal.rule} />
-          </p>
-        )}
+        {verdict.refusal && <Because {...verdict.refusal} />}
       </div>
     )}
     <p class="gran-sum">{french(moves.sentence)}</p>
@@ -100,11 +103,7 @@ export const StoneAnswer = ({ asked }: { asked: StoneVerdict | undefined }) => (
     {asked ? (
       <div class={asked.verdict.ok ? 'gran-verdict is-yes' : 'gran-verdict is-no'}>
         <Head isYes={asked.verdict.ok}>{`Une pierre-obstacle sur ${nameAt(asked.at)} : ${asked.verdict.ok ? 'permise' : 'refusée'}`}</Head>
-        {!asked.verdict.ok && !asked.cut?.cuts && (
-          <p>
-            {french(asked.verdict.because)} <RuleLink id={asked.verdict.rule} />
-          </p>
-        )}
+        {!asked.verdict.ok && !asked.cut?.cuts && <Because {...asked.verdict} />}
         {asked.cut && (
           <p>
             {french(tellCut(TABLES, asked.at, asked.cut))} <RuleLink id="GRA-PIE-3" /> <RuleLink id="GRA-L-5" />
@@ -116,6 +115,37 @@ export const StoneAnswer = ({ asked }: { asked: StoneVerdict | undefined }) => (
       </div>
     ) : (
       <p class="gran-hint">Choisissez le point où vous voudriez poser la pierre, sur la carte ou dans la liste.</p>
+    )}
+  </div>
+);
+
+interface PlacesProps {
+  places: Places;
+  select: (at: PointId) => void;
+}
+
+export const PlacesAnswer = ({ places: { sentence, open, verdict: asked }, select }: PlacesProps) => (
+  <div class="gran-answer">
+    {asked && (
+      <div class={asked.verdict.ok ? 'gran-verdict is-yes' : 'gran-verdict is-no'}>
+        <Head isYes={asked.verdict.ok}>{`${nameAt(asked.at)} : ${asked.verdict.ok ? 'permis' : 'refusé'}`}</Head>
+        {!asked.verdict.ok && <Because {...asked.verdict} />}
+      </div>
+    )}
+    <p class="gran-sum">{french(sentence)}</p>
+    {open.length > 0 && (
+      <details>
+        <summary>Ces points, un par un</summary>
+        <ul class="gran-reached">
+          {open.map((at) => (
+            <li key={at}>
+              <button type="button" aria-pressed={asked?.at === at} onClick={() => select(at)}>
+                {nameAt(at)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
     )}
   </div>
 );

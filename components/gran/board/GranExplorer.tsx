@@ -1,4 +1,4 @@
-/** The board of Gran to explore: where a knight may go, and whether a stone cuts the ring off. The map itself is drawn at build and handed over. */
+/** The board of Gran to explore: where a knight may go, whether a stone cuts the ring off, where the sword carries one and where the ring is put down. The map itself is drawn at build and handed over. */
 import type { ComponentChildren } from 'preact';
 import { useMemo, useReducer } from 'preact/hooks';
 import { Board } from '#components/board/Board.tsx';
@@ -14,12 +14,13 @@ import { tellCut } from '#engine/gran/explain.ts';
 import { judgeMove, movesOf } from '#engine/gran/moves.ts';
 import { judgeStone, ringCut } from '#engine/gran/rules/stones.ts';
 import type { PointId, Position } from '#engine/gran/types.ts';
-import { MovesAnswer, type MoveVerdict, StoneAnswer, type StoneVerdict } from './Answer.tsx';
+import { MovesAnswer, type MoveVerdict, PlacesAnswer, StoneAnswer, type StoneVerdict } from './Answer.tsx';
 import { GROUPS, idOf, nameAt, numberOf, SPOTS, TABLES } from './atlas.ts';
 import { type Desk, nextDesk, START } from './desk.ts';
 import { formatDesk, parseDesk } from './desk-link.ts';
 import { Overlay } from './Overlay.tsx';
 import { PointCard } from './PointCard.tsx';
+import { type Places, placesOf } from './places.ts';
 import { Settings } from './Settings.tsx';
 import { SIZE } from './sheet-of.ts';
 
@@ -58,8 +59,13 @@ function stoneVerdict({ question: { position }, selected }: Desk): StoneVerdict 
   return { at: selected, verdict: judgeStone(TABLES, position, selected), cut };
 }
 
-function saidOf(desk: Desk, move: MoveVerdict | undefined, stone: StoneVerdict | undefined): string {
+function saidOf(desk: Desk, move: MoveVerdict | undefined, stone: StoneVerdict | undefined, places: Places | undefined): string {
   if (desk.told) return desk.told;
+  if (places) {
+    const { verdict: asked, sentence } = places;
+    if (!asked) return sentence;
+    return `${nameAt(asked.at)}, ${asked.verdict.ok ? 'permis' : `refusé : ${asked.verdict.because} ${asked.verdict.rule}`}.`;
+  }
   if (stone) return stone.cut ? tellCut(TABLES, stone.at, stone.cut) : stone.verdict.ok ? '' : stone.verdict.because;
   if (!move) return desk.selected === undefined ? '' : nameAt(desk.selected);
   if (move.refusal) return `${nameAt(move.to)}, refusé : ${move.refusal.because} ${move.refusal.rule}.`;
@@ -75,6 +81,7 @@ export function GranExplorer({ rules, children }: Props) {
   const moves = useMemo(() => movesOf(TABLES, position, mover, bonus), [question]);
   const move = useMemo(() => (subject === 'aller' ? moveVerdict(desk) : undefined), [question, subject, selected]);
   const stone = useMemo(() => (subject === 'pierre' ? stoneVerdict(desk) : undefined), [question, subject, selected]);
+  const places = useMemo(() => placesOf(desk), [question, subject, selected, desk.stone]);
   const select = (at: PointId) => act({ kind: 'select', at });
   const path = move?.destination ? [moves.from, ...move.destination.routes[0].path] : [];
   return (
@@ -101,7 +108,9 @@ export function GranExplorer({ rules, children }: Props) {
               <Overlay
                 position={position}
                 selected={selected}
-                moves={subject === 'aller' ? moves : undefined}
+                open={subject === 'aller' ? moves.destinations.map(({ to }) => to) : (places?.open ?? [])}
+                shut={subject === 'aller' ? moves.refused.map(({ to }) => to) : []}
+                lifted={subject === 'epee' ? desk.stone : undefined}
                 path={path}
                 cut={stone?.cut}
               />
@@ -120,6 +129,8 @@ export function GranExplorer({ rules, children }: Props) {
             options={[
               { value: 'aller', label: 'Où puis-je aller ?' },
               { value: 'pierre', label: 'Cette pierre coupe-t-elle l’anneau ?' },
+              { value: 'epee', label: 'Où l’épée porte-t-elle une pierre ?' },
+              { value: 'anneau', label: 'Où déposer l’anneau ?' },
             ]}
             set={(next) => act({ kind: 'subject', subject: next })}
           />
@@ -128,7 +139,9 @@ export function GranExplorer({ rules, children }: Props) {
           ) : (
             <PointCard desk={desk} at={selected} act={act} />
           )}
-          {subject === 'aller' ? <MovesAnswer moves={moves} verdict={move} select={select} /> : <StoneAnswer asked={stone} />}
+          {subject === 'aller' && <MovesAnswer moves={moves} verdict={move} select={select} />}
+          {subject === 'pierre' && <StoneAnswer asked={stone} />}
+          {places && <PlacesAnswer places={places} select={select} />}
           <Settings desk={desk} act={act} />
           <details class="gran-list">
             <summary>Tous les points</summary>
@@ -145,7 +158,7 @@ export function GranExplorer({ rules, children }: Props) {
             />
           </details>
         </div>
-        <LiveLine text={saidOf(desk, move, stone)} />
+        <LiveLine text={saidOf(desk, move, stone, places)} />
       </section>
     </Rules.Provider>
   );

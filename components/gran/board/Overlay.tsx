@@ -1,5 +1,4 @@
 /** What the explorer draws over the board: ring, stones, knights, and the answer: points open or shut, one way, the cut. */
-import type { Moves } from '#engine/gran/moves.ts';
 import type { Cut } from '#engine/gran/rules/stones.ts';
 import type { PointId, Position } from '#engine/gran/types.ts';
 import { spotAt } from './atlas.ts';
@@ -12,7 +11,11 @@ const placed = (id: PointId): string => `translate(${spotAt(id).join(' ')})`;
 interface Props {
   position: Position;
   selected: PointId | undefined;
-  moves: Moves | undefined;
+  /** Points that the answer allows, and those near that it refuses. */
+  open: readonly PointId[];
+  shut: readonly PointId[];
+  /** The stone that the sword moves. */
+  lifted: PointId | undefined;
   /** A way to the point chosen, its start included. */
   path: readonly PointId[];
   /** What a stone on the point chosen would do. */
@@ -29,18 +32,19 @@ const Way = ({ path }: { path: readonly PointId[] }) => {
   );
 };
 
-export const Overlay = ({ position, selected, moves, path, cut }: Props) => {
+export const Overlay = ({ position, selected, open, shut, lifted, path, cut }: Props) => {
   return (
     <g class="gran-overlay">
       {path.length > 1 && <Way path={path} />}
       {cut?.cuts === false && cut.ways.map((way) => <Way key={way.color} path={way.path} />)}
-      {moves?.destinations.map(({ to }) => (
-        <circle key={to} class="gran-yes" r="27" transform={placed(to)} />
+      {open.map((id) => (
+        <circle key={id} class="gran-yes" r="27" transform={placed(id)} />
       ))}
-      {moves?.refused.map(({ to }) => (
-        <path key={to} class="gran-no" d="M16 16l13 13M29 16l-13 13" transform={placed(to)} />
+      {shut.map((id) => (
+        <path key={id} class="gran-no" d="M16 16l13 13M29 16l-13 13" transform={placed(id)} />
       ))}
       {cut?.cuts && cut.pocket.map((id) => <circle key={id} class="gran-pocket" r="29" transform={placed(id)} />)}
+      {lifted && <circle class="gran-pocket" r="29" transform={placed(lifted)} />}
       {position.stones.map((id) => (
         <g key={id} transform={placed(id)}>
           <Stone />

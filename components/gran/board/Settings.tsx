@@ -6,10 +6,15 @@ import { kindOf } from '#engine/gran/board/tables.ts';
 import { COLOR_NAMES, MAX_AMULETS } from '#engine/gran/data/box.ts';
 import { type OptionId, type Options, RULINGS } from '#engine/gran/options.ts';
 import { nameAt, TABLES } from './atlas.ts';
-import type { Desk, DeskEvent } from './desk.ts';
+import type { Desk, DeskEvent, Subject } from './desk.ts';
 
-/** The readings that change what these answers say. */
-const ASKED: readonly OptionId[] = ['GRA-L-2', 'GRA-L-9', 'GRA-L-12', 'GRA-L-19', 'GRA-L-22', 'GRA-L-23', 'GRA-L-24', 'GRA-L-26'];
+/** The readings that change what an answer says, by its subject. */
+const ASKED: Readonly<Record<Subject, readonly OptionId[]>> = {
+  aller: ['GRA-L-2', 'GRA-L-3', 'GRA-L-9', 'GRA-L-12', 'GRA-L-19', 'GRA-L-20', 'GRA-L-23', 'GRA-L-24'],
+  pierre: ['GRA-L-22', 'GRA-L-26'],
+  epee: ['GRA-L-16', 'GRA-L-22', 'GRA-L-26'],
+  anneau: ['GRA-L-11', 'GRA-L-21', 'GRA-L-25'],
+};
 
 interface Props {
   desk: Desk;
@@ -21,7 +26,7 @@ const Readings = ({ desk, act }: Props) => {
   return (
     <details class="gran-readings">
       <summary>Nos lectures des litiges</summary>
-      {RULINGS.filter(({ id }) => ASKED.some((one) => one === id)).map(({ id, question, readings }) => (
+      {RULINGS.filter(({ id }) => ASKED[desk.subject].some((one) => one === id)).map(({ id, question, readings }) => (
         <label key={id}>
           <span>
             {id} · {french(question)}

@@ -4,6 +4,7 @@ import { BOARD } from '#engine/gran/data/board.ts';
 import { type Desk, type DeskEvent, nextDesk, START } from './desk.ts';
 import { formatDesk, parseDesk } from './desk-link.ts';
 import { fieldsOf } from './fields.ts';
+import { placesOf } from './places.ts';
 
 const after = (...events: readonly DeskEvent[]): Desk => events.reduce(nextDesk, START);
 const mover = ({ question }: Desk) => question.position.pieces.find(({ color }) => color === question.mover);
@@ -43,6 +44,44 @@ test('the page as it opens is the empty link', () => {
   expect(parseDesk('')).toEqual(START);
 });
 
+test('GRA-PIE-4: under the sword, touching a stone takes it up; taken off the board, it is the sword’s no longer', () => {
+  const taken = after({ kind: 'stone', at: 'exil-1' }, { kind: 'subject', subject: 'epee' }, { kind: 'select', at: 'exil-1' });
+  expect(taken.stone).toBe('exil-1');
+  const chosen = nextDesk(taken, { kind: 'select', at: 'galad-1' });
+  expect([chosen.stone, chosen.selected]).toEqual(['exil-1', 'galad-1']);
+  expect(parseDesk(formatDesk(chosen, undefined))).toEqual(chosen);
+  expect(nextDesk(chosen, { kind: 'stone', at: 'exil-1' }).stone).toBeUndefined();
+});
+
+test('GRA-PIE-4: the sword asks for a stone, then says where it may go; GRA-PIE-3 keeps it off symbols', () => {
+  const sword = after({ kind: 'subject', subject: 'epee' });
+  expect(placesOf(sword)).toMatchObject({ open: [], sentence: expect.stringMatching(/^Touchez la pierre-obstacle/) });
+  const bare = sword.question.position.stones.reduce((desk, at) => nextDesk(desk, { kind: 'stone', at }), sword);
+  expect(placesOf(bare)).toMatchObject({ open: [], sentence: expect.stringMatching(/^Aucune pierre-obstacle/) });
+  const laid = nextDesk(nextDesk(sword, { kind: 'stone', at: 'exil-1' }), { kind: 'select', at: 'exil-1' });
+  const found = placesOf(laid);
+  expect(found?.open).not.toContain('exil-1');
+  expect(found?.open).toContain('galad-7');
+  expect(found?.open).not.toContain('dragon-du-lac');
+  expect(placesOf(nextDesk(laid, { kind: 'select', at: 'dragon-du-lac' }))?.verdict?.verdict).toMatchObject({
+    ok: false,
+    rule: 'GRA-PIE-3',
+  });
+});
+
+test('GRA-CIT-1, GRA-ANN-4: the ring is given up from a city or a dragon, to another kingdom', () => {
+  expect(placesOf(after({ kind: 'subject', subject: 'anneau' }))).toMatchObject({
+    open: [],
+    sentence: expect.stringMatching(/dans une cité/),
+  });
+  const beaten = after({ kind: 'place', at: 'dragon-du-lac' }, { kind: 'subject', subject: 'anneau' });
+  const open = placesOf(beaten)?.open ?? [];
+  const home = BOARD.points.find(({ id }) => id === 'dragon-du-lac')?.kingdom;
+  expect(open.length).toBeGreaterThan(0);
+  expect(BOARD.points.filter(({ id }) => open.includes(id)).every(({ kingdom }) => kingdom !== undefined && kingdom !== home)).toBe(true);
+  expect(placesOf(nextDesk(beaten, { kind: 'select', at: 'exil-1' }))?.verdict?.verdict).toMatchObject({ ok: false, rule: 'GRA-L-15' });
+});
+
 test('a link comes back as it was', () => {
   const desk = after(
     { kind: 'stone', at: 'exil-1' },
@@ -57,7 +96,8 @@ test('a link comes back as it was', () => {
 test.each<[query: string, said: RegExp]>([
   ['v=9', /version inconnue/],
   ['v=1&jaune=nulle-part&joue=jaune', /attend un point du plateau/],
-  ['sujet=lune', /^sujet attend aller ou pierre/],
+  ['sujet=lune', /^sujet attend aller, pierre, epee ou anneau, pas « lune »/],
+  ['sujet=epee&levee=galad-1', /^levee attend le point d’une pierre-obstacle posée/],
   ['vue=99', /^vue attend/],
 ])('%s is told', (query, said) => {
   expect(parseDesk(query).refused.some((because) => said.test(because))).toBe(true);

@@ -7,14 +7,16 @@ import { checkMoveQuestion, type MoveQuestion } from '#engine/gran/situation.ts'
 import { COLORS, type Color, type Options, type Piece, type PointId, type Position } from '#engine/gran/types.ts';
 import { TABLES } from './atlas.ts';
 
-/** « Où puis-je aller ? », « Cette pierre coupe-t-elle l’anneau ? » */
-export const SUBJECTS = ['aller', 'pierre'] as const;
+/** « Où puis-je aller ? », « Cette pierre coupe-t-elle l’anneau ? », « Où l’épée porte-t-elle une pierre ? », « Où déposer l’anneau ? » */
+export const SUBJECTS = ['aller', 'pierre', 'epee', 'anneau'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
 export interface Desk {
   readonly question: MoveQuestion;
   readonly subject: Subject;
   readonly selected: PointId | undefined;
+  /** The obstacle that the sword moves, once it is chosen. */
+  readonly stone: PointId | undefined;
   /** The view that a link asks for. */
   readonly view: View | undefined;
   /** Why the last act was refused; empty when it was not. */
@@ -27,6 +29,7 @@ export const START: Desk = {
   question: DEFAULT_QUESTION,
   subject: 'aller',
   selected: undefined,
+  stone: undefined,
   view: undefined,
   told: '',
   refused: [],
@@ -128,18 +131,26 @@ const plainly = (because: string): string => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
+const hasStone = ({ question }: Desk, at: PointId | undefined): boolean => at !== undefined && question.position.stones.includes(at);
+
+/** Under the sword, touching a stone takes it up. */
+const stoneAfter = (desk: Desk, at: PointId): PointId | undefined => (desk.subject === 'epee' && hasStone(desk, at) ? at : desk.stone);
+
+/** A stone taken off the board is no longer the sword's. */
+export const withStone = (desk: Desk): Desk => (hasStone(desk, desk.stone) ? desk : { ...desk, stone: undefined });
+
 export function nextDesk(desk: Desk, event: DeskEvent): Desk {
   switch (event.kind) {
     case 'load':
       return event.desk;
     case 'select':
-      return { ...desk, selected: event.at, told: '' };
+      return { ...desk, selected: event.at, stone: stoneAfter(desk, event.at), told: '' };
     case 'subject':
       return { ...desk, subject: event.subject, told: '' };
     default: {
       const { position, ...rest } = settled(asked(desk.question, event));
       const checked = checkMoveQuestion(TABLES, { ...position, ...rest });
-      return checked.ok ? { ...desk, question: checked.value, told: '' } : { ...desk, told: plainly(checked.because) };
+      return checked.ok ? withStone({ ...desk, question: checked.value, told: '' }) : { ...desk, told: plainly(checked.because) };
     }
   }
 }
