@@ -48,6 +48,22 @@ test('LOR-MER-1: painted and put down by tap, and the link opens the same map', 
   await expect(hex(tool, 'B3')).toHaveAccessibleName(/Faucon/);
 });
 
+test('LOR-L-7: who fought is told one by one, readings are chosen on the page, and the link keeps both', async ({ page }) => {
+  const tool = await open(page, `${TOOL}?v=1&carte=..._..._..._...&pions=dragon.1.1_faucon.1.0&question=recul&hexagones=1`);
+  const sentence = tool.locator('.carte-sentence');
+  await expect(sentence).toContainText('après un combat contre Faucon en A2');
+  await tool.getByRole('checkbox', { name: 'A combattu : Faucon en A2' }).uncheck();
+  await expect(sentence).toContainText('sans que l’ennemi attenant l’ait combattu');
+  await tool.getByText('Lectures de la table').click();
+  await tool.locator('label', { hasText: /LOR-L-7/ }).getByRole('combobox').selectOption({ index: 1 });
+  await expect(tool.getByText('1 hors défaut')).toBeVisible();
+  await expect(page).toHaveURL(/LOR-L-7=.*ecart=2/);
+  const said = await sentence.textContent();
+  await page.reload();
+  await expect(sentence).toHaveText(said ?? '');
+  await expect(tool.getByText('1 hors défaut')).toBeVisible();
+});
+
 test('a bad link says what was refused in French', async ({ page }) => {
   const tool = await open(page, `${TOOL}?v=1&carte=...&question=danse`);
   await expect(tool.getByRole('alert').first()).toContainText('question attend mouvement, tir ou recul');

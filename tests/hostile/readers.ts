@@ -12,6 +12,7 @@ import { formatChain, parseChain } from '#components/zargos/combat/campaign-link
 import { formatFolie, parseFolie } from '#components/zargos/combat/folie-link.ts';
 import { formatAsked as formatFights, parseAsked as parseFights } from '#components/zargos/combat/page-link.ts';
 import { parsePlay } from '#components/zargos/combat/play-store.ts';
+import { formatScene, parseScene } from '#components/zargos-lords/map-tool/link.ts';
 import { GAMES } from '#engine/cli-games.ts';
 import { answer } from '#engine/core/command.ts';
 import { checkReplay, statesOf } from '#engine/core/replay.ts';
@@ -418,13 +419,14 @@ export const READERS: readonly Reader[] = [
     name: 'board page of Gran, link',
     samples: [
       'v=1&joue=jaune&jaune=pierre-du-col&rouge=galad-9&anneau=borne-du-nord&pierres=tirad-2&vers=col-du-nord&sujet=pierre&vue=2.5,700,300',
+      'v=1&joue=jaune&jaune=pierre-du-col&anneau=borne-du-nord&pierres=tirad-2.exil-1&sujet=epee&levee=exil-1',
     ],
     read: (text) =>
       again(
         text,
         (query) => {
-          const { question, subject, selected, refused } = parseGranDesk(query);
-          return [{ ...GRAN_DESK, question, subject, selected }, refused];
+          const { question, subject, selected, stone, refused } = parseGranDesk(query);
+          return [{ ...GRAN_DESK, question, subject, selected, stone }, refused];
         },
         (desk) => formatGranDesk(desk, undefined),
       ),
@@ -483,6 +485,21 @@ export const READERS: readonly Reader[] = [
           return [position, refused];
         },
         formatPosition,
+      ),
+  },
+  {
+    name: 'page of the small map of Zargo’s Lords, link',
+    samples: [
+      'v=1&carte=..._..._..._...&pions=dragon.1.1_faucon.1.0_aile.2.0&question=recul&pion=1&attaques=2.3&hexagones=5&seul=1&vision=1&ecart=2&vers=1.2&LOR-L-7=toujours',
+    ],
+    read: (text) =>
+      again(
+        text,
+        (query) => {
+          const { scene, refused } = parseScene(query);
+          return [scene, refused];
+        },
+        formatScene,
       ),
   },
   {

@@ -10,16 +10,10 @@ import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { formatSituation, parseSituation } from '#engine/zargos-lords/notation/situation.ts';
 import { oddsOf } from '#engine/zargos-lords/odds.ts';
 import { type Options, PEOPLES, RANGES } from '#engine/zargos-lords/types.ts';
+import { Readings, type RulingText } from '../Readings.tsx';
 import { acting, checkForm, FIRST, type Form, formOf } from './form.ts';
 import { Groups, KindSelect } from './Groups.tsx';
 import { Reasons, Result, sentenceOf } from './Results.tsx';
-
-/** A ruling as the page hands it over: its texts come from the engine's table, at build. */
-export interface RulingText {
-  readonly id: keyof Options;
-  readonly question: string;
-  readonly readings: readonly { readonly id: string; readonly text: string }[];
-}
 
 interface FieldsProps {
   form: Form;
@@ -188,37 +182,6 @@ function Fields({ form, set }: FieldsProps) {
   }
 }
 
-const Readings = ({ form, set, rulings }: FieldsProps & { rulings: readonly RulingText[] }) => (
-  <details class="lords-readings">
-    <summary>
-      Lectures de la table{' '}
-      <small>{Object.keys(form.options).length > 0 ? `${Object.keys(form.options).length} hors défaut` : 'les nôtres'}</small>
-    </summary>
-    {rulings.map(({ id, question, readings }) => (
-      <label key={id} class="lords-field">
-        <span>
-          {question} <span class="renvoi-id">{id}</span>
-        </span>
-        <select
-          class="lords-select"
-          value={form.options[id] ?? readings[0]?.id}
-          onChange={(event) => {
-            const { [id]: _before, ...others } = form.options;
-            const value = event.currentTarget.value;
-            set({ options: value === readings[0]?.id ? others : ({ ...others, [id]: value } as Options) });
-          }}
-        >
-          {readings.map((reading) => (
-            <option key={reading.id} value={reading.id}>
-              {reading.text}
-            </option>
-          ))}
-        </select>
-      </label>
-    ))}
-  </details>
-);
-
 const ACTION_NAMES = [
   { value: 'combat', label: 'Combat' },
   { value: 'siege', label: 'Siège' },
@@ -276,7 +239,14 @@ export function CombatTool({ rulings, rules }: Props) {
         <div class="lords-bench">
           <div>
             <Fields form={form} set={set} />
-            <Readings form={form} set={set} rulings={rulings} />
+            <Readings
+              rulings={rulings}
+              options={form.options}
+              choose={(id, reading, isUsual) => {
+                const { [id]: _before, ...others } = form.options;
+                set({ options: isUsual ? others : ({ ...others, [id]: reading } as Options) });
+              }}
+            />
           </div>
           <div class="lords-result">
             {odds ? <Result odds={odds} /> : <p class="control-refused">{!checked.ok && french(checked.because)}</p>}

@@ -9,7 +9,8 @@ import { Stepper } from '#components/shared/Stepper.tsx';
 import { french } from '#components/site/typography.ts';
 import type { Counter } from '#engine/zargos-lords/board/position.ts';
 import { hasPower } from '#engine/zargos-lords/data/counters.ts';
-import { type Answer, answerOf, counterName, enemiesNear, nameOf, type Tone } from './answer.ts';
+import { Readings, type RulingText } from '../Readings.tsx';
+import { type Answer, answerOf, counterName, enemiesNear, foughtBy, holderName, nameOf, type Tone } from './answer.ts';
 import { HexBoard } from './HexBoard.tsx';
 import { formatScene, parseScene } from './link.ts';
 import type { Ready } from './ready.ts';
@@ -83,6 +84,19 @@ function MoveDetails({ scene, act, counter }: PartsProps & { counter: Counter })
   );
 }
 
+/** Which adjacent enemies fought it: their zones do not stop its flight. */
+const Fought = ({ scene, act, counter }: PartsProps & { counter: Counter }) => (
+  <>
+    {scene.position.counters
+      .filter(({ id }) => foughtBy(scene.position, counter).includes(id))
+      .map(({ id }) => (
+        <Toggle key={id} on={!scene.aside.includes(id)} set={(on) => act({ kind: 'aside', id, on: !on })}>
+          A combattu : {holderName(scene.position, id)}
+        </Toggle>
+      ))}
+  </>
+);
+
 /** What the question still needs. */
 function Details({ scene, act }: PartsProps) {
   const counter = scene.position.counters.find(({ id }) => id === scene.asked);
@@ -106,6 +120,7 @@ function Details({ scene, act }: PartsProps) {
       <Toggle on={scene.isVision} set={(on) => act({ kind: 'vision', on })}>
         Sans combat : aucun ennemi attenant n’est l’assaillant
       </Toggle>
+      {counter && !scene.isVision && <Fought scene={scene} act={act} counter={counter} />}
     </div>
   );
 }
@@ -113,9 +128,11 @@ function Details({ scene, act }: PartsProps) {
 interface Props {
   ready: readonly Ready[];
   rules: RuleLinks;
+  /** By question, those that may change its answer. */
+  rulings: Readonly<Record<string, readonly RulingText[]>>;
 }
 
-export function MapTool({ ready, rules }: Props) {
+export function MapTool({ ready, rules, rulings }: Props) {
   const [page, act] = useReducer(nextPage, ready[0]?.query ?? '', (query) => pageOf(parseScene(query).scene));
   const [tool, take] = useState<Tool>({ kind: 'look' });
   const { scene } = page;
@@ -123,7 +140,6 @@ export function MapTool({ ready, rules }: Props) {
   const answer = useMemo(() => answerOf(scene), [scene]);
   const { position, question } = scene;
   const asked = position.counters.find(({ id }) => id === scene.asked);
-  const readings = Object.keys(position.options);
   const now = formatScene(scene);
   const chosen = ready.find(({ query }) => query === now)?.query ?? '';
   const load = (query: string) => {
@@ -171,16 +187,11 @@ export function MapTool({ ready, rules }: Props) {
           </div>
           <div class="carte-answer">
             <Lines lines={answer.lines} />
-            {readings.length > 0 && (
-              <p class="carte-legend">
-                Lectures de la table, venues du lien :{' '}
-                {readings.map((id) => (
-                  <span key={id}>
-                    <RuleLink id={id} />{' '}
-                  </span>
-                ))}
-              </p>
-            )}
+            <Readings
+              rulings={rulings[question] ?? []}
+              options={position.options}
+              choose={(id, reading) => act({ kind: 'reading', id, reading })}
+            />
             <div class="control-actions">
               <CopyButton
                 main

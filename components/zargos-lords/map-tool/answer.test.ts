@@ -69,4 +69,9 @@ describe('where a counter retreats', () => {
     const dead = (one: string) => ask(one).retreats.filter(({ fate }) => fate === 'eliminated').length;
     expect(dead(`${query}&vision=1`)).toBeGreaterThan(dead(query));
   });
+  test('LOR-L-7: an adjacent enemy that had no part in the combat counts as if there had been none', () => {
+    const query = 'v=1&carte=..._..._..._...&pions=dragon.1.1_faucon.1.0&question=recul&hexagones=1';
+    expect(ask(`${query}&ecart=2`).retreats).toEqual(ask(`${query}&vision=1`).retreats);
+    expect(ask(`${query}&ecart=2`).sentence).toContain('sans que l’ennemi attenant l’ait combattu');
+  });
 });

@@ -52,7 +52,7 @@ export const counterName = ({ kind, escort }: Counter): string =>
 const namesOf = (hexes: readonly Hex[]): string => together(hexes.map(nameOf));
 
 /** Who an id of a zone stands for. */
-function holderName({ counters, cities }: Position, id: string): string {
+export function holderName({ counters, cities }: Position, id: string): string {
   const counter = counters.find((one) => one.id === id);
   if (counter) return `${KIND_NAMES[fighterOf(counter)].one} en ${nameOf(counter.at)}`;
   const city = cities.find((one) => cityId(one) === id);
@@ -261,11 +261,11 @@ function retreatLine(position: Position, { direction, first, pushed, instead }: 
   return [own, ...others, ...(instead ? [choice] : [])];
 }
 
-function retreatAnswer({ position, hexes, isVision }: Scene, counter: Counter): Answer {
+function retreatAnswer({ position, hexes, isVision, aside }: Scene, counter: Counter): Answer {
   const name = counterName(counter);
   if (counter.vanished || counter.paralysed)
     return sorry('on ne peut ni l’attaquer ni le faire fuir : il ne recule pas.', counter.vanished ? 'LOR-L-35' : 'LOR-GOU-1', name);
-  const fought = isVision ? [] : foughtBy(position, counter);
+  const fought = isVision ? [] : foughtBy(position, counter).filter((id) => !aside.includes(id));
   const lines = retreatLines({ position, counter: counter.id, hexes, fought });
   const count = (fate: Fate): number => lines.filter(({ first }) => first.fate === fate).length;
   const dead = lines.flatMap(({ pushed }) => pushed).filter(({ fate }) => fate === 'eliminated').length;
@@ -273,7 +273,9 @@ function retreatAnswer({ position, hexes, isVision }: Scene, counter: Counter): 
     ? 'devant une vision'
     : fought.length > 0
       ? `après un combat contre ${together(fought.map((id) => holderName(position, id)))}`
-      : 'sans ennemi attenant';
+      : aside.length > 0
+        ? 'sans que l’ennemi attenant l’ait combattu'
+        : 'sans ennemi attenant';
   return {
     sentence: `${name} recule de ${plural(hexes, 'hexagone', 'hexagones')}, ${before} : ${plural(count('safe'), 'ligne sauve', 'lignes sauves')} sur six, ${plural(count('eliminated'), 'mortelle', 'mortelles')}${dead > 0 ? ` ; ${plural(dead, 'poussé éliminé', 'poussés éliminés')}` : ''}.`,
     lines: lines.flatMap((line) => retreatLine(position, line)),

@@ -19,6 +19,7 @@ describe('links of the small map', () => {
       hexes: 5,
       isAlone: true,
       isVision: true,
+      aside: ['p2'],
       target: hexAt(4, 2),
     } as const;
     expect(parseScene(formatScene(all))).toEqual({ scene: all, refused: [] });
@@ -33,6 +34,7 @@ describe('links of the small map', () => {
     ['hexes', 'v=1&carte=...&hexagones=99', /hexagones attend un nombre de 1 à 8/],
     ['target', 'v=1&carte=...&vers=9.9', /vers attend une colonne et une ligne/],
     ['attacked', 'v=1&carte=...&attaques=7', /attaques attend des numéros/],
+    ['aside', 'v=1&carte=...&ecart=7', /ecart attend des numéros/],
     ['flag', 'v=1&carte=...&seul=oui', /seul attend 0 ou 1/],
   ];
   test.each(bad)('a bad %s gets one French sentence', (_name, query, said) => {

@@ -1,6 +1,6 @@
 /**
  * The page of the small map as a query: the position as `notation/position.ts` writes it, then what is asked of it:
- * `…&pion=1&question=recul&hexagones=3&vision=1`, `&attaques=2.5` for enemies already attacked, `&seul=1` for a combat of its own, `&vers=4.2` for the hex looked at.
+ * `…&pion=1&question=recul&hexagones=3&vision=1`, `&attaques=2.5` for enemies already attacked, `&ecart=2` for adjacent ones that had no part in the combat, `&seul=1` for a combat of its own, `&vers=4.2` for the hex looked at.
  */
 import { either, shown } from '#engine/core/input.ts';
 import type { Hex } from '#engine/zargos-lords/board/hex.ts';
@@ -12,17 +12,19 @@ import { MOST_RETREAT, QUESTIONS, type Scene } from './scene.ts';
 /** A retreat of the one result that the booklet prints, D3. */
 const HEXES = 3;
 
-export function formatScene({ position, question, asked, attacked, hexes, isAlone, isVision, target }: Scene): string {
+export function formatScene({ position, question, asked, attacked, aside, hexes, isAlone, isVision, target }: Scene): string {
   const rank = position.counters.findIndex(({ id }) => id === asked) + 1;
-  const ranks = position.counters.flatMap(({ id }, at) => (attacked.includes(id) ? [at + 1] : []));
+  const ranksOf = (ids: readonly string[]): string =>
+    position.counters.flatMap(({ id }, at) => (ids.includes(id) ? [at + 1] : [])).join('.');
   return [
     formatPosition(position),
     `question=${question}`,
     ...(rank > 0 ? [`pion=${rank}`] : []),
-    ...(ranks.length > 0 ? [`attaques=${ranks.join('.')}`] : []),
+    ...(attacked.length > 0 ? [`attaques=${ranksOf(attacked)}`] : []),
     ...(hexes === HEXES ? [] : [`hexagones=${hexes}`]),
     ...(isAlone ? ['seul=1'] : []),
     ...(isVision ? ['vision=1'] : []),
+    ...(aside.length > 0 ? [`ecart=${ranksOf(aside)}`] : []),
     ...(target ? [`vers=${cellOf(target).column}.${cellOf(target).row}`] : []),
   ].join('&');
 }
@@ -66,19 +68,24 @@ export function parseScene(query: string): ParsedScene {
   const to = parameters.get('vers');
   const target = to === null ? undefined : readTarget(to, position);
   if (to !== null && !target) told.push(`vers attend une colonne et une ligne de la carte, comme 4.2, pas ${shown(to)}.`);
-  const attacked = (parameters.get('attaques')?.split('.') ?? []).flatMap((text) => {
-    const counter = /^\d{1,2}$/.test(text) ? position.counters[Number(text) - 1] : undefined;
-    if (!counter) told.push(`attaques attend des numéros de pions de la carte, comme 2.5, pas ${shown(text)}.`);
-    return counter ? [counter.id] : [];
-  });
+  const counters = (key: string): readonly string[] => [
+    ...new Set(
+      (parameters.get(key)?.split('.') ?? []).flatMap((text) => {
+        const counter = /^\d{1,2}$/.test(text) ? position.counters[Number(text) - 1] : undefined;
+        if (!counter) told.push(`${key} attend des numéros de pions de la carte, comme 2.5, pas ${shown(text)}.`);
+        return counter ? [counter.id] : [];
+      }),
+    ),
+  ];
   const scene: Scene = {
     position,
     question: question ?? 'mouvement',
     asked: position.counters[rank - 1]?.id,
     hexes: number('hexagones', MOST_RETREAT, HEXES),
-    attacked: [...new Set(attacked)],
+    attacked: counters('attaques'),
     isAlone: flag('seul'),
     isVision: flag('vision'),
+    aside: counters('ecart'),
     target,
   };
   return { scene, refused: told.slice(0, 10) };

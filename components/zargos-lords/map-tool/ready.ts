@@ -30,6 +30,7 @@ const SCENE: Omit<Scene, 'position' | 'asked'> = {
   hexes: 3,
   isAlone: false,
   isVision: false,
+  aside: [],
   target: undefined,
 };
 

@@ -53,4 +53,10 @@ describe('editing the small map', () => {
     expect(aimed.scene.target).toEqual(hexAt(0, 0));
     expect(tap(aimed, 0, 0, look).scene.target).toBeUndefined();
   });
+  test('a reading of the table is taken, and left out again where it is ours', () => {
+    const before = page('v=1&carte=....&pions=chevalier.1.0');
+    const other = nextPage(before, { kind: 'reading', id: 'LOR-L-5', reading: 'gratuit' });
+    expect(other.scene.position.options).toEqual({ 'LOR-L-5': 'gratuit' });
+    expect(nextPage(other, { kind: 'reading', id: 'LOR-L-5', reading: 'un-point' }).scene.position.options).toEqual({});
+  });
 });

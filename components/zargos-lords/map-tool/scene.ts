@@ -4,6 +4,7 @@ import { cellOf, painted, terrainAt } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, cityAt, type Position } from '#engine/zargos-lords/board/position.ts';
 import { hasPower } from '#engine/zargos-lords/data/counters.ts';
 import { checkPosition } from '#engine/zargos-lords/notation/position.ts';
+import { type OptionId, RULINGS } from '#engine/zargos-lords/options.ts';
 import { mayEscort } from '#engine/zargos-lords/rules/movement.ts';
 import type { Kind, People } from '#engine/zargos-lords/types.ts';
 
@@ -27,6 +28,8 @@ export interface Scene {
   readonly isAlone: boolean;
   /** It flees before a vision: nobody fought it. */
   readonly isVision: boolean;
+  /** Adjacent enemies that had no part in the combat it lost, by their ids (LOR-REC-2). */
+  readonly aside: readonly string[];
   /** The hex looked at. */
   readonly target: Hex | undefined;
 }
@@ -46,6 +49,8 @@ export type Act =
   | { readonly kind: 'alone'; readonly on: boolean }
   | { readonly kind: 'attacked'; readonly id: string; readonly on: boolean }
   | { readonly kind: 'vision'; readonly on: boolean }
+  | { readonly kind: 'aside'; readonly id: string; readonly on: boolean }
+  | { readonly kind: 'reading'; readonly id: OptionId; readonly reading: string }
   | { readonly kind: 'load'; readonly scene: Scene; readonly refused: readonly string[] };
 
 export interface Page {
@@ -62,7 +67,7 @@ export const pageOf = (scene: Scene): Page => ({ scene, refused: [], told: undef
 export const counterAt = ({ counters }: Position, at: Hex): Counter | undefined => counters.find((counter) => isSame(counter.at, at));
 
 /** As the reader of positions takes it. */
-const inputOf = ({ map, counters, cities, allies, options }: Position): unknown => ({
+const inputOf = ({ map, counters, cities, allies, options }: Position) => ({
   rows: map.rows,
   wraps: map.wraps,
   counters: counters.map(({ id: _id, at, ...counter }) => ({ ...counter, ...cellOf(at) })),
@@ -123,7 +128,7 @@ function withPosition(page: Page, next: Position, at: Hex): Page {
   const rank = next.counters.findIndex(({ id }) => id === scene.asked);
   const added = next.counters.some(({ id }) => id === 'new') ? counterAt(checked.value, at)?.id : undefined;
   const asked = rank < 0 ? added : checked.value.counters[rank]?.id;
-  return { ...page, told: undefined, scene: { ...scene, position: checked.value, asked, attacked: [], target: undefined } };
+  return { ...page, told: undefined, scene: { ...scene, position: checked.value, asked, attacked: [], aside: [], target: undefined } };
 }
 
 function tapped(page: Page, at: Hex, tool: Tool): Page {
@@ -131,9 +136,25 @@ function tapped(page: Page, at: Hex, tool: Tool): Page {
   if (tool.kind !== 'look') return withPosition(page, edited(scene.position, at, tool), at);
   const there = counterAt(scene.position, at);
   if (there && there.id !== scene.asked && !cityAt(scene.position, at))
-    return { ...page, told: undefined, scene: { ...scene, asked: there.id, attacked: [], target: undefined } };
+    return { ...page, told: undefined, scene: { ...scene, asked: there.id, attacked: [], aside: [], target: undefined } };
   const isAgain = there || (scene.target && isSame(scene.target, at));
   return { ...page, told: undefined, scene: { ...scene, target: isAgain ? undefined : at } };
+}
+
+const toggled = (ids: readonly string[], id: string, on: boolean): readonly string[] => [
+  ...ids.filter((one) => one !== id),
+  ...(on ? [id] : []),
+];
+
+/** The same position under another reading of the table, unless the position would not stand under it. */
+function withReading(page: Page, id: OptionId, reading: string): Page {
+  const { scene } = page;
+  const { [id]: _before, ...others } = scene.position.options;
+  const isUsual = RULINGS.some((ruling) => ruling.id === id && ruling.readings[0].id === reading);
+  const checked = checkPosition({ ...inputOf(scene.position), options: isUsual ? others : { ...others, [id]: reading } });
+  return checked.ok
+    ? { ...page, told: undefined, scene: { ...scene, position: checked.value } }
+    : { ...page, told: inWords(checked.because) };
 }
 
 /** The page after one act. */
@@ -148,10 +169,12 @@ export function nextPage(page: Page, act: Act): Page {
       return scene({ hexes: Math.min(MOST_RETREAT, Math.max(1, Math.round(act.hexes))) });
     case 'alone':
       return scene({ isAlone: act.on });
-    case 'attacked': {
-      const others = page.scene.attacked.filter((id) => id !== act.id);
-      return scene({ attacked: act.on ? [...others, act.id] : others });
-    }
+    case 'attacked':
+      return scene({ attacked: toggled(page.scene.attacked, act.id, act.on) });
+    case 'aside':
+      return scene({ aside: toggled(page.scene.aside, act.id, act.on) });
+    case 'reading':
+      return withReading(page, act.id, act.reading);
     case 'vision':
       return scene({ isVision: act.on });
     case 'load':
