@@ -119,24 +119,28 @@ export function DuelTool({ rules }: Props) {
         <div class="duel-road">
           <h2>Traverser plusieurs dragons</h2>
           <div class="duel-road-ask">
-            <span class="control-label">Dragons</span>
-            <Stepper
-              label="Dragons sur la route"
-              unit="Dragon"
-              value={dragonsOf(road)}
-              least={1}
-              most={MAX_DRAGONS}
-              set={(dragons) => change({ legs: plainLegs(dragons) })}
-            />
-            <span class="control-label">Amulettes</span>
-            <Stepper
-              label="Amulettes"
-              unit="Amulette"
-              value={road.amulets}
-              least={0}
-              most={MAX_AMULETS}
-              set={(amulets) => change({ amulets })}
-            />
+            <div>
+              <span class="control-label">Dragons</span>
+              <Stepper
+                label="Dragons sur la route"
+                unit="Dragon"
+                value={dragonsOf(road)}
+                least={1}
+                most={MAX_DRAGONS}
+                set={(dragons) => change({ legs: plainLegs(dragons) })}
+              />
+            </div>
+            <div>
+              <span class="control-label">Amulettes</span>
+              <Stepper
+                label="Amulettes"
+                unit="Amulette"
+                value={road.amulets}
+                least={0}
+                most={MAX_AMULETS}
+                set={(amulets) => change({ amulets })}
+              />
+            </div>
           </div>
           <p class="duel-road-sum">{french(way.sentence)}</p>
           <table>
