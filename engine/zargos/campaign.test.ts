@@ -60,6 +60,28 @@ describe('ZAR-CHE-1: a chain of attacks', () => {
     expect(steps[1]?.attackers[0]).toBeCloseTo((first[1] ?? 0) / sum(first), 12);
   });
 
+  test('a province that sends pawns twice: its survivors are counted over all that stayed behind', () => {
+    const { steps } = campaign({
+      provinces: [{ id: 'p', pawns: 8 }],
+      steps: [
+        { id: 'a', sources: [{ from: 'p' }], defender: dragons(1), site: 'province' },
+        { id: 'b', sources: [{ from: 'a', stay: 4 }], defender: dragons(1), site: 'province' },
+        { id: 'c', sources: [{ from: 'a' }, { from: 'b' }], defender: dragons(2), site: 'province' },
+      ],
+    });
+    // Seven attack in `a`; what is left of them less four attacks in `b`.
+    const first = won(7, dragons(1));
+    const left = new Array<number>(8).fill(0);
+    first.forEach((pa, a) => {
+      won(Math.max(0, a - 4), dragons(1)).forEach((pb, b) => {
+        if (b > 0) left[b] = (left[b] ?? 0) + pa * pb;
+      });
+    });
+    const all = sum(left);
+    for (const [k, p] of steps[1]?.survivors.entries() ?? []) expect(p).toBeCloseTo((left[k] ?? 0) / all, 12);
+    for (const { survivors } of steps) expect(sum(survivors)).toBeCloseTo(1, 12);
+  });
+
   test('example 4’s shape: two conquests join on the third, by hand over all pairs', () => {
     const { chance, steps } = campaign({
       provinces: [

@@ -1,8 +1,8 @@
 /** The corner of a fight without the hand of God: one to six pawns on each side, each state followed alone. */
 import type { Side } from '../rules/combat.ts';
-import { type Landing, land, unhurt } from './landing.ts';
+import { type Landing, land } from './landing.ts';
 import { lossChances } from './losses.ts';
-import { add, LAST_COUNTED, type Outcome, settle } from './outcome.ts';
+import { add, type Outcome, settle } from './outcome.ts';
 import { bandOf, type Terms } from './terms.ts';
 import { NEGLIGIBLE } from './vectors.ts';
 
@@ -60,21 +60,4 @@ export function fightCorner(throws: Throws, corner: Float64Array, into: Float64A
     }
   }
   return ended;
-}
-
-/** Ends in closed form what still fights in `corner` after so many `rounds`; in the list of rounds it all counts as ended by the next. */
-export function finishCorner(throws: Throws, corner: Float64Array, rounds: number, outcome: Outcome): void {
-  const alive = corner.reduce((total, mass) => total + mass, 0);
-  add(outcome.rounds, Math.min(rounds, LAST_COUNTED) + 1, alive);
-  add(outcome.meanRounds, 0, rounds * alive);
-  for (let a = SMALL; a > 0; a--) {
-    for (let d = SMALL; d > 0; d--) {
-      const mass = corner[cellOf(a, d)] ?? 0;
-      if (mass === 0) continue;
-      const nobodyFalls = unhurt(throws.on.attacker[a]?.[bandOf(d)] ?? NONE) * unhurt(throws.on.defender[d]?.[bandOf(a)] ?? NONE);
-      const visits = mass / (1 - nobodyFalls);
-      add(outcome.meanRounds, 0, visits);
-      fight(throws, a, d, visits, corner, outcome);
-    }
-  }
 }

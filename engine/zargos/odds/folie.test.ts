@@ -28,6 +28,10 @@ test('ZAR-FOLIE, ZAR-ZRG-10: the ten provinces of Zargos', () => {
   expect(mean).toBeCloseTo(15, 12);
 });
 
-test.each([[[]], [new Array(13).fill(1)], [[0]], [[101]], [[1.5]]])('%j is no kingdom', (provinces) => {
+test('as many provinces as are taken', () => {
+  expect(folie(new Array(12).fill(1)).provinces).toHaveLength(12);
+});
+
+test.each([[[]], [new Array(13).fill(1)], [[0]], [[101]], [[1.5]], [[4, 0, 4]]])('%j is no kingdom', (provinces) => {
   expect(() => folie(provinces)).toThrow('Vent de Folie : on attend 1 à 12 provinces de 1 à 100 pions.');
 });

@@ -53,6 +53,12 @@ describe('ZAR-MOI-1: one against one, by hand', () => {
     expect(adviceFor(second, [5])?.rerolls[0]?.hold).toBeCloseTo(1 / 6, 14);
   });
 
+  test('between equals his lowest die is named, and the opponent’s highest', () => {
+    // Two dice take one pawn off whatever they show: every throw again is worth the same.
+    expect(adviceFor(hand(moines(4, 1)), [6, 2])?.sentence).toMatch(/^Relancer le 2 \? Non/);
+    expect(adviceFor(hand(moines(1, 4), [1]), [6, 2])?.sentence).toMatch(/^Relancer le 6 \? Non/);
+  });
+
   test('second throw, after a miss: only what makes him survive counts', () => {
     const second = hand(moines(1, 1), [1]);
     expect(adviceFor(second, [6])?.rerolls[0]?.hold).toBeCloseTo(value / 6, 14);

@@ -1,5 +1,5 @@
 /** How a fight goes when the Moine plays as his table says: survivors and rounds. */
-import { cellOf, LOSSES, type MonkTable, nobodyFalls, nodeOf } from './monk-table.ts';
+import { cellOf, LOSSES, type MonkTable, nodeOf } from './monk-table.ts';
 import { add, emptyOutcome, LAST_COUNTED, type Outcome, settle } from './outcome.ts';
 import { bandOf } from './terms.ts';
 
@@ -74,8 +74,8 @@ function strikeBacks(flow: Flow, x: number, least: number, most: number, into: F
   }
 }
 
-/** One round from every state of `grid` in the frame, which is then drawn anew. */
-function fightAll(flow: Flow, grid: Float64Array, into: Float64Array): void {
+/** One round from every state of `grid` in the frame, which is then drawn anew. Answers whether there was any. */
+function fightAll(flow: Flow, grid: Float64Array, into: Float64Array): boolean {
   const { table, frame } = flow;
   const [leastX = 1, mostX = 0, leastY = 1, mostY = 0] = frame;
   let [lowX, highX, lowY, highY] = [mostX, 0, mostY, 0];
@@ -96,24 +96,7 @@ function fightAll(flow: Flow, grid: Float64Array, into: Float64Array): void {
     highY = Math.max(highY, high);
   }
   frame.set([Math.max(1, lowX - LOSSES), highX, Math.max(1, lowY - LOSSES), highY]);
-}
-
-/** Ends in closed form what still fights after the counted rounds: pawns only go down, each state is visited in order. */
-function finish(flow: Flow, grid: Float64Array): void {
-  const { table, outcome } = flow;
-  const alive = grid.reduce((total, mass) => total + mass, 0);
-  add(outcome.rounds, LAST_COUNTED + 1, alive);
-  add(outcome.meanRounds, 0, LAST_COUNTED * alive);
-  for (let x = table.first; x > 0; x--) {
-    for (let y = table.second; y > 0; y--) {
-      const mass = grid[cellOf(table, x, y)] ?? 0;
-      if (mass <= NEGLIGIBLE) continue;
-      const visits = mass / (1 - nobodyFalls(table, x, y));
-      add(outcome.meanRounds, 0, visits);
-      strikeFirst(flow, x, y, visits);
-      strikeBacks(flow, x, y, y, grid);
-    }
-  }
+  return highX > 0;
 }
 
 /** The odds of the rounds; `start[a]`: chance of a attackers after the shot, against `defenders`. Both fit the table. */
@@ -136,15 +119,13 @@ export function flowMonk(table: MonkTable, start: Float64Array, defenders: numbe
       add(outcome.rounds, 0, chance);
     }
   });
-  for (let round = 1; round <= LAST_COUNTED; round++) {
+  for (let round = 1; ; round++) {
     const next = new Float64Array(grid.length);
     flow.ended[0] = 0;
-    fightAll(flow, grid, next);
+    if (!fightAll(flow, grid, next)) return outcome;
     const ended = flow.ended[0] ?? 0;
-    add(outcome.rounds, round, ended);
+    add(outcome.rounds, Math.min(round, LAST_COUNTED + 1), ended);
     add(outcome.meanRounds, 0, round * ended);
     grid = next;
   }
-  finish(flow, grid);
-  return outcome;
 }

@@ -77,6 +77,29 @@ test.each(rows)('reasons of %s', (_name, input, rules) => {
   expect(rulesOf(input)).toEqual(rules);
 });
 
+test.each(rows)('every reason of %s is said in words', (_name, input) => {
+  for (const { text } of answer(input).reasons) expect(text).toMatch(/^\p{Lu}[^]{20,}\.$/u);
+});
+
+test('ZAR-L-43: the card is said to be played before or after the shot, as the table reads', () => {
+  const shot: SituationInput = { ...base, attacker: { people: 'ailes', pawns: 6, warWind: true }, defender: amazones };
+  expect(textOf(shot, 'ZAR-L-43')).toBe('Le Vent de Guerre se joue après le tir, et ne lui ajoute pas de dé.');
+  expect(textOf({ ...shot, options: { 'ZAR-L-43': 'avant-le-tir' } }, 'ZAR-L-43')).toBe(
+    'Lecture choisie : le Vent de Guerre se joue avant le tir, et ne lui ajoute pas de dé.',
+  );
+});
+
+test('ZAR-MOI-1, ZAR-ZRG-1: where the Moine stands, and where the demons are met', () => {
+  expect(textOf({ ...base, attacker: { people: 'moines', pawns: 2 } }, 'ZAR-MOI-1')).toContain('Main de Dieu à l’attaque :');
+  expect(textOf({ ...base, defender: { people: 'moines', pawns: 2 } }, 'ZAR-MOI-1')).toContain('Main de Dieu en défense :');
+  for (const [dice, where] of [
+    [2, 'province côtière'],
+    [3, 'province intérieure'],
+    [4, 'Cité Interdite'],
+  ] as const)
+    expect(textOf({ ...base, defender: { people: 'demons', dice } }, 'ZAR-ZRG-1')).toContain(`${dice} dés (${where})`);
+});
+
 describe('reasons carry the values of the case', () => {
   test.each<[rule: string, input: SituationInput, text: string]>([
     ['ZAR-COM-3', base, 'Dés par pions, recomptés à chaque round : 3 dés pour 7 pions à l’attaque, 2 dés pour 4 pions en défense.'],

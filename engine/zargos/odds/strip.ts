@@ -17,8 +17,8 @@ export const FULL_FROM = PAD + SMALL + 1;
 
 export interface Strip {
   readonly smaller: Side;
-  /** `[pawns of the smaller side][pawns left]` under the larger side's full dice. */
-  readonly falls: readonly (readonly number[])[];
+  /** `[pawns of the smaller side][pawns left]` under the larger side's full dice, which may always take all six. */
+  readonly falls: readonly Float64Array[];
   /** Losses of the larger side by the smaller side's band. */
   readonly hits: readonly Float64Array[];
 }
@@ -26,10 +26,7 @@ export interface Strip {
 export function stripOf(smaller: Side, { dice, divisor }: Terms): Strip {
   const larger = otherSide(smaller);
   const full = lossChances(dice[larger][2], divisor[larger]);
-  const falls = Array.from({ length: SMALL + 1 }, (_, pawns) => {
-    const { least, chances } = land(pawns, full);
-    return Array.from({ length: pawns + 1 }, (_none, left) => chances[left - least] ?? 0);
-  });
+  const falls = Array.from({ length: SMALL + 1 }, (_, pawns) => land(pawns, full).chances);
   return { smaller, falls, hits: [0, 1].map((band) => lossChances(dice[smaller][band] ?? 0, divisor[smaller])) };
 }
 
