@@ -2,7 +2,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { formatLink } from '#components/table/link.ts';
-import { keyOf } from '#components/table/store.ts';
+import { ELSEWHERE, keyOf, OVERWRITTEN } from '#components/table/store.ts';
+import { BOT_FAILED } from '#components/table/table-store.ts';
 import { type Replay, statesOf } from '#engine/core/replay.ts';
 import { playOut } from '#engine/core/simulate.ts';
 import { greedy } from '#engine/orc/bot/greedy.ts';
@@ -185,6 +186,27 @@ test('a full storage is said, and the game goes on', async ({ page }) => {
   await expect(table.getByRole('alert').filter({ hasText: 'mémoire du navigateur est pleine' })).toBeVisible();
   await page.getByRole('button', { name: /Commencer la donne/ }).click();
   await expect(page.locator('.orc-ring-centre b')).toHaveText('1', { timeout: 10_000 });
+});
+
+test('of two tabs, each is told what the other did to the game that is kept', async ({ page, context }) => {
+  const first = await open(page);
+  const other = await context.newPage();
+  const second = await open(other);
+  await first.getByRole('button', { name: 'Commencer la partie' }).click();
+  await expect(page.locator('.orc-board')).toBeVisible();
+  await second.getByRole('button', { name: 'Commencer la partie' }).click();
+  await expect(other.getByText(OVERWRITTEN)).toBeVisible();
+  await expect(page.getByText(ELSEWHERE)).toBeVisible();
+});
+
+test('a bot that cannot be fetched is replaced by a lawful move, and it is said', async ({ page }) => {
+  await page.route(/bot\.worker/, (route) => route.abort());
+  const { replay } = upTo((state) => state.phase === 'mercenaries');
+  await keeping(page, replay, seated());
+  const table = await open(page);
+  await table.getByRole('combobox', { name: 'Allure des adversaires' }).selectOption('eclair');
+  await expect(page.getByText(BOT_FAILED).first()).toBeVisible();
+  await expect(head(page)).toContainText(/Bataille|Manche|finie/);
 });
 
 test('a game kept by another version of the rules is said, and can be saved', async ({ page }) => {
