@@ -538,6 +538,12 @@ const DRAGONS: readonly Row[] = [
     ['ZAR-RAZ', 'Le Raz-de-marée interdit la mer aux Dragons ce tour-ci.'],
   ],
   [
+    'ZAR-RAZ: nor across it, from coast to coast',
+    { people: 'dragons', from: 'oz', ...reorganise, effects: ['raz-de-maree'] },
+    'banzol-1',
+    ['ZAR-RAZ', 'Le Raz-de-marée interdit la mer aux Dragons ce tour-ci.'],
+  ],
+  [
     'ZAR-RAZ: those at sea are called ashore first',
     { people: 'dragons', from: 'mer-1', effects: ['raz-de-maree'] },
     'oz',
@@ -653,6 +659,54 @@ const CHEVALIERS: readonly Row[] = [
     'tairo',
     'Taïro 1 → Taïro : par la frontière.',
     'L-32 ATT-1',
+  ],
+  [
+    'ZAR-L-32: for the Chevaliers alone',
+    { people: 'moines', from: 'tairo-1', ...mine('moines', 'tairo-1', 'tairo'), options: { 'ZAR-L-32': 'oui' } },
+    'tairo',
+    ['ZAR-ATT-6', 'Vous tenez Taïro : on n’attaque pas son propre peuple.'],
+  ],
+  [
+    'ZAR-L-32: not under Inondations, which take their power',
+    {
+      people: 'chevaliers',
+      from: 'tairo-1',
+      ...mine('chevaliers', 'tairo-1', 'tairo'),
+      effects: ['inondations'],
+      options: { 'ZAR-L-32': 'oui' },
+    },
+    'tairo',
+    ['ZAR-ATT-6', 'Vous tenez Taïro : on n’attaque pas son propre peuple.'],
+  ],
+  [
+    'ZAR-L-32: one province at a time',
+    { people: 'chevaliers', from: 'tairo-1', ...mine('chevaliers', 'tairo-1', 'banzol'), options: { 'ZAR-L-32': 'oui' } },
+    'banzol',
+    ['ZAR-ATT-6', 'Vous tenez Banzol : on n’attaque pas son propre peuple.'],
+  ],
+  [
+    'ZAR-L-32: not into ice',
+    {
+      people: 'chevaliers',
+      from: 'banzol-2',
+      ...mine('chevaliers', 'banzol-2', 'tairo-1'),
+      frozen: ['tairo'],
+      options: { 'ZAR-L-32': 'oui' },
+    },
+    'tairo-1',
+    ['ZAR-ATT-6', 'Vous tenez Taïro 1 : on n’attaque pas son propre peuple.'],
+  ],
+  [
+    'ZAR-L-32: not into the kingdom of Zargos',
+    { people: 'chevaliers', from: 'tairo-2', ...mine('chevaliers', 'tairo-2', 'zargos-2'), options: { 'ZAR-L-32': 'oui' } },
+    'zargos-2',
+    ['ZAR-ATT-6', 'Vous tenez Zargos 2 : on n’attaque pas son propre peuple.'],
+  ],
+  [
+    'ZAR-L-32: nor out of it',
+    { people: 'chevaliers', from: 'zargos-2', ...mine('chevaliers', 'zargos-2', 'tairo-2'), options: { 'ZAR-L-32': 'oui' } },
+    'tairo-2',
+    ['ZAR-ATT-6', 'Vous tenez Taïro 2 : on n’attaque pas son propre peuple.'],
   ],
 ];
 

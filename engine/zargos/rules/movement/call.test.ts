@@ -33,6 +33,7 @@ test.each<[string, Partial<Call>, string | undefined]>([
   ],
   ['ZAR-L-25: a group called does not leave again', { called: true }, 'ZAR-L-25'],
   ['ZAR-L-44: from a volcano under attack, before its fight', { fight: 'pending' }, undefined],
+  ['ZAR-L-44: a volcano at peace lends its pawns at any table', { options: { 'ZAR-L-44': 'non' } }, undefined],
   ['ZAR-L-44: not once its fight has begun', { fight: 'begun' }, 'ZAR-L-44'],
   ['ZAR-L-44: nor before it, if the table says so', { fight: 'pending', options: { 'ZAR-L-44': 'non' } }, 'ZAR-L-44'],
 ])('%s', (_name, change, rule) => {

@@ -103,12 +103,11 @@ const DEPARTURE: readonly DepartureGuard[] = [notMine, frozenIn, calledAshore, s
 const itself: TargetGuard = ({ world }, to) =>
   to === world.from ? [world.attacks ? 'ZAR-ATT-1' : 'ZAR-REO-1', 'C’est de là que part le groupe.'] : undefined;
 
-/** ZAR-L-6, ZAR-DRA-1, ZAR-RAZ, ZAR-TEMPETE */
+/** ZAR-L-6, ZAR-DRA-1, ZAR-TEMPETE */
 const seaCell: TargetGuard = ({ question, world }, to) => {
   if (!isSea(world.tables, to)) return undefined;
   if (world.attacks) return ['ZAR-L-6', 'On attaque une province, jamais une case mer.'];
   if (question.people !== 'dragons') return ['ZAR-DRA-1', 'Seuls les Dragons s’arrêtent en mer ; un convoi va d’une côte à l’autre.'];
-  if (!world.swims) return ['ZAR-RAZ', 'Le Raz-de-marée interdit la mer aux Dragons ce tour-ci.'];
   return world.shut[to] === 1 ? ['ZAR-TEMPETE', 'La Tempête ferme cette case mer.'] : undefined;
 };
 
