@@ -1013,6 +1013,68 @@ test.each<[Draft, string]>([
   expect(reach(TABLES, asked(draft)).remarks.map(({ rule, text }) => `${rule} ${text}`)).toEqual([remark]);
 });
 
+test.each<[name: string, Draft]>([
+  ['ZAR-BRUME: the mist when reorganising', { people: 'moines', from: 'oz', ...reorganise, cards: ['vent-de-brume'] }],
+  ['ZAR-TYPHON: a Typhon on the Ailés', { people: 'ailes', from: 'oz', effects: ['typhon'] }],
+  ['ZAR-CHE-1: a fight before the next', { people: 'chevaliers', from: 'oz', fought: true }],
+  ['ZAR-REO-5: no fight at all', { people: 'moines', from: 'oz', ...reorganise }],
+  [
+    'ZAR-L-51: a fight where the table has it told elsewhere',
+    { people: 'moines', from: 'oz', ...reorganise, fought: true, options: { 'ZAR-L-51': 'non' } },
+  ],
+])('%s: nothing is held in vain', (_name, draft) => {
+  expect(reach(TABLES, asked(draft)).remarks).toEqual([]);
+});
+
+test.each<[name: string, draft: Draft, to: PlaceId, said: string]>([
+  [
+    'ZAR-L-12: an empty coast is not landed on, if the table says so',
+    { people: 'moines', from: 'oz', boats: 1, options: { 'ZAR-L-12': 'zargos-seul' } },
+    'banzol-1',
+    'ZAR-L-12 Un autre peuple doit tenir Banzol 1 : à votre table on n’aborde pas une côte vide.',
+  ],
+  [
+    'ZAR-L-12: it is, otherwise',
+    { people: 'moines', from: 'oz', boats: 1 },
+    'banzol-1',
+    'ZAR-ATT-5 Un autre peuple doit tenir Banzol 1, ou personne.',
+  ],
+  [
+    'ZAR-L-12: by land the table’s reading is no matter',
+    { people: 'moines', from: 'banzol', options: { 'ZAR-L-12': 'zargos-seul' } },
+    'banzol-1',
+    'ZAR-ATT-5 Un autre peuple doit tenir Banzol 1, ou personne.',
+  ],
+  [
+    'ZAR-L-38: under the mist a pawn stays',
+    { people: 'moines', from: 'banzol-1', ...reorganise, cards: ['vent-de-brume'] },
+    'tairo-2',
+    'ZAR-L-38 Un pion au moins reste dans chaque province.',
+  ],
+  [
+    'ZAR-L-38: unless the table says so',
+    { people: 'moines', from: 'banzol-1', ...reorganise, cards: ['vent-de-brume'], options: { 'ZAR-L-38': 'abandon-permis' } },
+    'tairo-2',
+    'ZAR-L-38 À votre table on peut quitter tout à fait une province.',
+  ],
+  [
+    'ZAR-L-46: the card comes on top of the reorganisation',
+    { people: 'moines', from: 'tairo-2', ...reorganise, cards: ['vent-d-ailleurs'] },
+    'kori',
+    'ZAR-L-46 Ce mouvement s’ajoute à ceux de la réorganisation.',
+  ],
+  [
+    'ZAR-L-46: or counts as a group, if the table says so',
+    { people: 'moines', from: 'tairo-2', ...reorganise, cards: ['vent-d-ailleurs'], options: { 'ZAR-L-46': 'compte-comme-un-groupe' } },
+    'kori',
+    'ZAR-L-46 À votre table il compte pour un groupe d’une province.',
+  ],
+])('%s, and it is said', (_name, draft, to, said) => {
+  const verdict = judgeMove(TABLES, asked(draft), to);
+  if (!verdict.ok) throw new Error(verdict.because);
+  expect(verdict.reasons.map(({ rule, text }) => `${rule} ${text}`)).toContain(said);
+});
+
 test('a place that is not on the board is a mistake of ours', () => {
   expect(() => judgeMove(TABLES, asked({ people: 'moines', from: 'oz' }), 'ohms')).toThrow(/no place ohms/);
   expect(() => reach(TABLES, { ...asked({ people: 'moines', from: 'oz' }), from: 'ohms' })).toThrow(/no place ohms/);
