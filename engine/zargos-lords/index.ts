@@ -53,10 +53,13 @@ export {
   type Provenance,
   VANISHED_MARKERS,
 } from './data/counters.ts';
+export { boxInWords, type Differences, differencesOf, faultInWords } from './data/differences.ts';
 export { BOX, needOrigin, TABLE_ORIGINS } from './data/tables.ts';
 export { decimal, percent, resultInWords } from './data/words.ts';
 export { DIAGRAMS, type Diagram, type DiagramId, type DiagramStep, diagramOf, PRINTED_COUNTER, type Shown } from './diagrams.ts';
 export { EXAMPLES, type Example, type ExampleId, FINAL_COUNT, finalWinner, resultThrown, runExample } from './examples.ts';
+export { formatBox, parseBox } from './notation/box.ts';
+export { boxFileOf, parseBoxFile } from './notation/box-file.ts';
 export { checkPosition, EMPTY_POSITION, formatPosition, parsePosition } from './notation/position.ts';
 export { formatSituation, parseSituation } from './notation/situation.ts';
 export { checkOdds, type Odds, oddsOf } from './odds.ts';

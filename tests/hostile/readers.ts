@@ -39,6 +39,8 @@ import { checkSituation, DEFAULT_SITUATION } from '#engine/zargos/situation.ts';
 import { VERBS } from '#engine/zargos/verbs.ts';
 import { boxProblems } from '#engine/zargos-lords/data/box.ts';
 import { BOX as LORDS_BOX } from '#engine/zargos-lords/data/tables.ts';
+import { formatBox, parseBox } from '#engine/zargos-lords/notation/box.ts';
+import { parseBoxFile } from '#engine/zargos-lords/notation/box-file.ts';
 import { checkPosition, formatPosition, parsePosition } from '#engine/zargos-lords/notation/position.ts';
 import { formatSituation as formatLords, parseSituation as parseLords } from '#engine/zargos-lords/notation/situation.ts';
 
@@ -528,6 +530,19 @@ export const READERS: readonly Reader[] = [
       }
       return boxProblems(value).map(({ because }) => because);
     },
+  },
+  {
+    name: 'a club’s box of Zargo’s Lords, link',
+    samples: ['1', '1~fec-j-8~c0oajkmrs~a1122335~v5000000~na4~me5p2'],
+    read: (text) => {
+      const box = parseBox(text);
+      return box.ok ? again(text, (link) => [box.value, sentences(parseBox(link))], formatBox) : [box.because];
+    },
+  },
+  {
+    name: 'a club’s box of Zargo’s Lords, file',
+    samples: ['{"format":"boite-zargos-lords","version":1,"box":{"factors":{"dragon":{"combat":12}},"needs":{"flames":{"dragon":5}}}}'],
+    read: (text) => sentences(parseBoxFile(text)),
   },
   { name: 'options', samples: [JSON.stringify(FIGHT.options)], read: ofJson(checkOptions) },
   { name: 'a move of De l’Orc', samples: ORC_MOVES.map((move) => JSON.stringify(move)), read: ofJson(ORC.checkMove) },

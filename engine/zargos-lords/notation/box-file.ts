@@ -1,0 +1,40 @@
+/** A club's box in a file: JSON to be read by eye, its `box` being what the command line takes. Only what differs from ours. */
+import { type Checked, firstProblem, isRecord, readFields, readOneOf, shown } from '../../core/input.ts';
+import { checkBox } from '../data/box.ts';
+import { differencesOf, faultInWords } from '../data/differences.ts';
+import type { Box } from '../types.ts';
+
+const FORMAT = 'boite-zargos-lords';
+const VERSION = 1;
+
+/** Most bytes of a file that is read. */
+export const MAX_BOX_FILE = 1_000_000;
+
+export const TOO_BIG = 'Ce fichier est trop gros pour une boîte : 1 Mo au plus.';
+
+export const boxFileOf = (box: Box) => ({ format: FORMAT, version: VERSION, box: differencesOf(box) });
+
+function valueIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the text of such a file; refuses the whole in one sentence. Never throws. */
+export function parseBoxFile(text: string): Checked<Box> {
+  const no = (because: string) => ({ ok: false, field: '', because }) as const;
+  if (text.length > MAX_BOX_FILE) return no(TOO_BIG);
+  const value = valueIn(text);
+  if (!isRecord(value)) return no(`Ce fichier n’est pas une boîte enregistrée d’ici : on y lit ${shown(value ?? text)}.`);
+  const head = firstProblem((report) => {
+    const fields = readFields(value, '', ['format', 'version', 'box'], report);
+    readOneOf(fields.format, 'format', [FORMAT], FORMAT, report);
+    readOneOf(fields.version, 'version', [VERSION], VERSION, report);
+    return fields.box ?? null;
+  });
+  if (!head.ok) return no(`Ce fichier n’est pas une boîte enregistrée d’ici : ${head.because}`);
+  const box = checkBox(head.value);
+  return box.ok ? box : no(`La boîte de ce fichier ne va pas. ${faultInWords(box)}`);
+}
