@@ -249,14 +249,14 @@ function readVolleys(value: unknown, shot: 'arrows' | 'flames', report: Report):
 
 const VOLLEY_GROUNDS = ['plaine', 'bois'] as const;
 
-/** Reads what is asked; what is at fault falls back to something that can be answered. */
-export function readSituation(input: unknown, report: Report): Situation {
+/** Reads what is asked; what is at fault falls back to something that can be answered. `boxIn` reads the box of the input, or answers one already checked. */
+export function readSituation(input: unknown, boxIn: typeof readBox, report: Report): Situation {
   const known = isRecord(input) && Object.hasOwn(input, 'action') ? ACTIONS.find((action) => action === input.action) : undefined;
   const field = <Field extends string>(...fields: readonly Field[]) =>
     readFields(input, '', ['action', ...fields, 'options', 'box'] as const, report);
   const table = (fields: { readonly options?: unknown; readonly box?: unknown }): Table => ({
     options: readOptions(fields.options, 'options', report),
-    box: readBox(fields.box, 'box', report),
+    box: boxIn(fields.box, 'box', report),
   });
   switch (known) {
     case 'siege': {
@@ -288,4 +288,8 @@ export function readSituation(input: unknown, report: Report): Situation {
 }
 
 /** Reads it from outside; refuses at the first fault. */
-export const checkSituation = (input: unknown): Checked<Situation> => firstProblem((report) => readSituation(input, report));
+export const checkSituation = (input: unknown): Checked<Situation> => firstProblem((report) => readSituation(input, readBox, report));
+
+/** The same with a box already checked: a page then carries no reader of boxes. */
+export const checkSituationWith = (box: Box, input: unknown): Checked<Situation> =>
+  firstProblem((report) => readSituation(input, () => box, report));

@@ -91,7 +91,12 @@ test('who holds what is painted on the map, pawns are counted, and the answer fo
   const territory = (id: string) => page.locator(`.board-land[data-id="${id}"]`);
   const reached = page.locator('.plateau-reached');
   await expect(reached.getByRole('button', { name: /^Banzol/ }).first()).toBeVisible();
-  const near = ((await reached.getByRole('button', { name: /^Banzol/ }).first().textContent()) ?? '').trim();
+  const near = (
+    (await reached
+      .getByRole('button', { name: /^Banzol/ })
+      .first()
+      .textContent()) ?? ''
+  ).trim();
   await page.getByText(/^Qui tient quoi/).click();
   await page.getByRole('checkbox', { name: 'Dire qui tient quoi' }).check();
   await expect(page.locator('.plateau-held > g')).toHaveCount(1);

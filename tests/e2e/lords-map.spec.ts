@@ -55,7 +55,10 @@ test('LOR-L-7: who fought is told one by one, readings are chosen on the page, a
   await tool.getByRole('checkbox', { name: 'A combattu : Faucon en A2' }).uncheck();
   await expect(sentence).toContainText('sans que l’ennemi attenant l’ait combattu');
   await tool.getByText('Lectures de la table').click();
-  await tool.locator('label', { hasText: /LOR-L-7/ }).getByRole('combobox').selectOption({ index: 1 });
+  await tool
+    .locator('label', { hasText: /LOR-L-7/ })
+    .getByRole('combobox')
+    .selectOption({ index: 1 });
   await expect(tool.getByText('1 hors défaut')).toBeVisible();
   await expect(page).toHaveURL(/LOR-L-7=.*ecart=2/);
   const said = await sentence.textContent();

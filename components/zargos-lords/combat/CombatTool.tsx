@@ -7,16 +7,19 @@ import { Refusals, Spoken } from '#components/shared/Signs.tsx';
 import { Stepper } from '#components/shared/Stepper.tsx';
 import { french } from '#components/site/typography.ts';
 import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
+import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import { formatSituation, parseSituation } from '#engine/zargos-lords/notation/situation.ts';
 import { oddsOf } from '#engine/zargos-lords/odds.ts';
-import { type Options, PEOPLES, RANGES } from '#engine/zargos-lords/types.ts';
+import { type Box, type Options, PEOPLES, RANGES } from '#engine/zargos-lords/types.ts';
+import { type Table, useBox } from '../box/use-box.ts';
 import { Readings, type RulingText } from '../Readings.tsx';
-import { acting, checkForm, FIRST, type Form, formOf } from './form.ts';
+import { acting, checkForm, FIRST, type Form, formOf, mostForce, reboxed } from './form.ts';
 import { Groups, KindSelect } from './Groups.tsx';
 import { Reasons, Result, sentenceOf } from './Results.tsx';
 
 interface FieldsProps {
   form: Form;
+  box: Box;
   set: (more: Partial<Form>) => void;
 }
 
@@ -40,7 +43,7 @@ const Bounds = ({
   </span>
 );
 
-const GarrisonFields = ({ form, set }: FieldsProps) => (
+const GarrisonFields = ({ form, box, set }: FieldsProps) => (
   <div class="lords-group">
     <Choice
       name="lords-garrison"
@@ -59,6 +62,7 @@ const GarrisonFields = ({ form, set }: FieldsProps) => (
         side="garrison"
         groups={form.garrison}
         most={4}
+        box={box}
         set={(garrison) => set({ garrison })}
       />
     ) : (
@@ -71,13 +75,19 @@ const GarrisonFields = ({ form, set }: FieldsProps) => (
           set={(people) => set({ people })}
         />
         <Bounds label="Pions" unit="Un pion" value={form.pawns} most={4} set={(pawns) => set({ pawns })} />
-        <Bounds label="Force" unit="Un point" value={form.force} most={40} set={(force) => set({ force })} />
+        <Bounds
+          label="Force"
+          unit="Un point"
+          value={form.force}
+          most={Math.max(mostForce(box), form.force[1])}
+          set={(force) => set({ force })}
+        />
       </>
     )}
   </div>
 );
 
-const ShotFields = ({ form, set }: FieldsProps) => {
+const ShotFields = ({ form, set }: Omit<FieldsProps, 'box'>) => {
   const range = RANGES[form.action === 'flames' ? 'flames' : 'arrows'];
   const change = (at: number, more: Partial<Form['shots'][number]>) =>
     set({ shots: form.shots.map((shot, i) => (i === at ? { ...shot, ...more } : shot)) });
@@ -124,7 +134,7 @@ const ShotFields = ({ form, set }: FieldsProps) => {
   );
 };
 
-function Fields({ form, set }: FieldsProps) {
+function Fields({ form, box, set }: FieldsProps) {
   const attackers = (
     <Groups
       name="lords-a"
@@ -132,6 +142,7 @@ function Fields({ form, set }: FieldsProps) {
       side="attack"
       groups={form.attackers}
       most={form.options['LOR-REV-3'] === 'deux' ? 12 : 6}
+      box={box}
       set={(groups) => set({ attackers: groups })}
     />
   );
@@ -147,6 +158,7 @@ function Fields({ form, set }: FieldsProps) {
               side="defence"
               groups={form.defenders}
               most={6}
+              box={box}
               set={(defenders) => set({ defenders })}
             />
           </div>
@@ -159,7 +171,7 @@ function Fields({ form, set }: FieldsProps) {
       return (
         <div class="lords-sides-form">
           {attackers}
-          <GarrisonFields form={form} set={set} />
+          <GarrisonFields form={form} box={box} set={set} />
         </div>
       );
     case 'vision':
@@ -205,19 +217,20 @@ export function CombatTool({ rulings, rules }: Props) {
     touch(true);
     setForm((before) => ({ ...before, ...more }));
   };
-  useEffect(() => {
-    const read = () => {
-      const link = parseSituation(location.search);
-      setRefused(link.refused);
-      setForm(formOf(link.situation));
-      touch(false);
-    };
-    if (location.search) read();
-    addEventListener('popstate', read);
-    return () => removeEventListener('popstate', read);
-  }, []);
-  const checked = useMemo(() => checkForm(form), [form]);
-  const query = checked.ok ? formatSituation(checked.value) : '';
+  const [table, take] = useBox((box) => {
+    const link = parseSituation(location.search, box);
+    setRefused(link.refused);
+    setForm(formOf(link.situation, reboxed(FIRST, BOX, box)));
+    touch(false);
+  });
+  const { box, Line } = table;
+  const change = (next: Table) => {
+    touch(true);
+    setForm((before) => reboxed(before, box, next.box));
+    take(next);
+  };
+  const checked = useMemo(() => checkForm(form, box), [form, box]);
+  const query = checked.ok ? formatSituation(checked.value) + table.query : '';
   useEffect(() => {
     if (!isTouched || !query) return;
     const timer = setTimeout(() => history.replaceState(history.state, '', `${location.pathname}?${query}${location.hash}`), DELAY);
@@ -228,7 +241,8 @@ export function CombatTool({ rulings, rules }: Props) {
   return (
     <Rules.Provider value={rules}>
       <section class="lords-tool" aria-label="Calcul des combats et des tirs">
-        <Refusals refused={refused} />
+        <Refusals refused={[...table.refused, ...refused]} />
+        {Line && <Line take={change} />}
         <Choice
           name="lords-action"
           legend="Que calculer"
@@ -238,7 +252,7 @@ export function CombatTool({ rulings, rules }: Props) {
         />
         <div class="lords-bench">
           <div>
-            <Fields form={form} set={set} />
+            <Fields form={form} box={box} set={set} />
             <Readings
               rulings={rulings}
               options={form.options}
@@ -251,9 +265,11 @@ export function CombatTool({ rulings, rules }: Props) {
           <div class="lords-result">
             {odds ? <Result odds={odds} /> : <p class="control-refused">{!checked.ok && french(checked.because)}</p>}
             {odds && 'reasons' in odds && <Reasons reasons={odds.reasons} />}
-            <p class="lords-legend">Facteurs et tableaux reconstitués, sauf ce que dit le livret.</p>
+            <p class="lords-legend">
+              {table.words ? 'Le reste est reconstitué' : 'Facteurs et tableaux reconstitués'}, sauf ce que dit le livret.
+            </p>
             <div class="control-actions">
-              <CopyButton main label="Copier la phrase" done="Phrase copiée" text={() => french(sentence)} />
+              <CopyButton main label="Copier la phrase" done="Phrase copiée" text={() => french(sentence + table.words)} />
               <CopyButton
                 label="Copier le lien"
                 done="Lien copié"

@@ -2,7 +2,7 @@
 import { Choice } from '#components/shared/Choice.tsx';
 import { Stepper } from '#components/shared/Stepper.tsx';
 import { KIND_NAMES, kindsOf, PEOPLE_NAMES, PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
-import { type Kind, PEOPLES } from '#engine/zargos-lords/types.ts';
+import { type Box, type Kind, PEOPLES } from '#engine/zargos-lords/types.ts';
 import { Counter } from '../drawings/Counter.tsx';
 import { type Group, group } from './form.ts';
 
@@ -33,10 +33,11 @@ interface Props {
   side: 'attack' | 'defence' | 'garrison';
   groups: readonly Group[];
   most: number;
+  box: Box;
   set: (groups: readonly Group[]) => void;
 }
 
-export function Groups({ name, legend, side, groups, most, set }: Props) {
+export function Groups({ name, legend, side, groups, most, box, set }: Props) {
   const change = (at: number, more: Partial<Group>) => set(groups.map((one, i) => (i === at ? { ...one, ...more } : one)));
   const [first] = groups;
   return (
@@ -44,7 +45,7 @@ export function Groups({ name, legend, side, groups, most, set }: Props) {
       <legend class="control-label">{legend}</legend>
       {groups.map((one, at) => (
         <div key={at} class="lords-group-row">
-          <Counter kind={one.kind} label="" />
+          <Counter kind={one.kind} factors={box.factors[one.kind]} label="" />
           <div class="lords-group-fields">
             <KindSelect label={`${legend}, sorte ${at + 1}`} value={one.kind} set={(kind) => change(at, { ...group(kind, one.count) })} />
             <Stepper

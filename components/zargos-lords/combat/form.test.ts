@@ -1,8 +1,10 @@
 /** The calculator's form against the links that it writes. */
 import { expect, test } from 'vitest';
+import { BOX } from '#engine/zargos-lords/data/tables.ts';
+import { parseBox } from '#engine/zargos-lords/notation/box.ts';
 import { formatSituation, parseSituation } from '#engine/zargos-lords/notation/situation.ts';
 import { ACTIONS } from '#engine/zargos-lords/types.ts';
-import { acting, checkForm, FIRST, formOf, group } from './form.ts';
+import { acting, checkForm, FIRST, formOf, group, mostForce, reboxed } from './form.ts';
 
 test.each(ACTIONS)('the first form of %s is taken, and its link opens the same form', (action) => {
   const form = acting(FIRST, action);
@@ -26,4 +28,15 @@ test('groups keep charges, Sorciers and terrain apart', () => {
 
 test('flames bring a distance back into range', () => {
   expect(acting({ ...FIRST, shots: [{ distance: 8, count: 2 }] }, 'flames').shots).toEqual([{ distance: 5, count: 2 }]);
+});
+
+test('LOR-VIL-3: another box counts, and a force without an upper bound stays without', () => {
+  const read = parseBox('1~fec-');
+  if (!read.ok) throw new Error(read.because);
+  expect([mostForce(BOX), mostForce(read.value)]).toEqual([40, 48]);
+  expect(reboxed(FIRST, BOX, read.value).force).toEqual([0, 48]);
+  expect(reboxed({ ...FIRST, force: [4, 20] }, BOX, read.value).force).toEqual([4, 20]);
+  expect(reboxed({ ...FIRST, force: [44, 48] }, read.value, BOX).force).toEqual([40, 40]);
+  const checked = checkForm({ ...FIRST, defenders: [group('dragon')] }, read.value);
+  expect(checked.ok && checked.value.box.factors.dragon.combat).toBe(12);
 });

@@ -1,7 +1,22 @@
 /** The calculator's page as a visitor fills it: groups of counters alike. Every action keeps its own fields when another is looked at. */
 import { PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
-import { checkSituation, type Situation } from '#engine/zargos-lords/situation.ts';
-import type { Action, Attacker, Charge, Defender, Garrison, Ground, Kind, Options, People, Volley } from '#engine/zargos-lords/types.ts';
+import { BOX } from '#engine/zargos-lords/data/tables.ts';
+import { checkSituationWith, type Situation } from '#engine/zargos-lords/situation.ts';
+import {
+  type Action,
+  type Attacker,
+  type Box,
+  type Charge,
+  type Defender,
+  type Garrison,
+  type Ground,
+  KINDS,
+  type Kind,
+  MAX_GARRISON,
+  type Options,
+  type People,
+  type Volley,
+} from '#engine/zargos-lords/types.ts';
 
 /** Counters alike; what does not concern a side is ignored there. */
 export interface Group {
@@ -126,7 +141,16 @@ export function askedOf(form: Form): Readonly<Record<string, unknown>> {
   }
 }
 
-export const checkForm = (form: Form) => checkSituation(askedOf(form));
+export const checkForm = (form: Form, box: Box = BOX) => checkSituationWith(box, askedOf(form));
+
+/** The most that a garrison may add up to. */
+export const mostForce = (box: Box): number => MAX_GARRISON * Math.max(...KINDS.map((kind) => box.factors[kind].combat));
+
+/** The same form counted with another box: a force without an upper bound stays without. */
+export const reboxed = (form: Form, before: Box, after: Box): Form => {
+  const [least, most] = form.force;
+  return most < mostForce(before) ? form : { ...form, force: [Math.min(least, mostForce(after)), mostForce(after)] };
+};
 
 /** The same form shooting the other way: a distance out of range comes back into it. */
 export const acting = (form: Form, action: Action): Form =>

@@ -10,7 +10,9 @@ interface FaceProps {
   plain?: boolean;
 }
 
-const star = (kind: Kind, factor: keyof Factors): string => (FACTOR_ORIGINS[kind][factor].provenance === 'reconstruction' ? '*' : '');
+/** None on a number of another box. */
+const star = (kind: Kind, factor: keyof Factors, factors: Factors): string =>
+  FACTOR_ORIGINS[kind][factor].provenance === 'reconstruction' && factors[factor] === FACTORS[kind][factor] ? '*' : '';
 
 /** The face alone, 64 × 64 from 0, for a drawing that holds several. */
 export const CounterFace = ({ kind, factors = FACTORS[kind], plain = false }: FaceProps) => (
@@ -27,11 +29,11 @@ export const CounterFace = ({ kind, factors = FACTORS[kind], plain = false }: Fa
       <>
         <text class="lords-counter-number" x="6" y="59">
           {factors.combat}
-          <tspan class="lords-counter-star">{star(kind, 'combat')}</tspan>
+          <tspan class="lords-counter-star">{star(kind, 'combat', factors)}</tspan>
         </text>
         <text class="lords-counter-number lords-counter-moves" x="59" y="59" text-anchor="end">
           {factors.movement}
-          <tspan class="lords-counter-star">{star(kind, 'movement')}</tspan>
+          <tspan class="lords-counter-star">{star(kind, 'movement', factors)}</tspan>
         </text>
       </>
     )}

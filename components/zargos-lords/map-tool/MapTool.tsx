@@ -9,6 +9,8 @@ import { Stepper } from '#components/shared/Stepper.tsx';
 import { french } from '#components/site/typography.ts';
 import type { Counter } from '#engine/zargos-lords/board/position.ts';
 import { hasPower } from '#engine/zargos-lords/data/counters.ts';
+import type { Box } from '#engine/zargos-lords/types.ts';
+import { useBox } from '../box/use-box.ts';
 import { Readings, type RulingText } from '../Readings.tsx';
 import { type Answer, answerOf, counterName, enemiesNear, foughtBy, holderName, nameOf, type Tone } from './answer.ts';
 import { HexBoard } from './HexBoard.tsx';
@@ -52,12 +54,13 @@ const Lines = ({ lines }: Pick<Answer, 'lines'>) => (
 
 interface PartsProps {
   scene: Scene;
+  box: Box;
   act: (act: Act) => void;
 }
 
 /** Whose zones are gone, and a move with a combat of its own. */
-function MoveDetails({ scene, act, counter }: PartsProps & { counter: Counter }) {
-  const enemies = enemiesNear(scene.position, counter);
+function MoveDetails({ scene, box, act, counter }: PartsProps & { counter: Counter }) {
+  const enemies = enemiesNear(scene.position, counter, box);
   return (
     <div class="carte-details">
       {hasPower(counter.kind, 'individuel') && (
@@ -85,7 +88,7 @@ function MoveDetails({ scene, act, counter }: PartsProps & { counter: Counter })
 }
 
 /** Which adjacent enemies fought it: their zones do not stop its flight. */
-const Fought = ({ scene, act, counter }: PartsProps & { counter: Counter }) => (
+const Fought = ({ scene, act, counter }: Omit<PartsProps, 'box'> & { counter: Counter }) => (
   <>
     {scene.position.counters
       .filter(({ id }) => foughtBy(scene.position, counter).includes(id))
@@ -98,9 +101,9 @@ const Fought = ({ scene, act, counter }: PartsProps & { counter: Counter }) => (
 );
 
 /** What the question still needs. */
-function Details({ scene, act }: PartsProps) {
+function Details({ scene, box, act }: PartsProps) {
   const counter = scene.position.counters.find(({ id }) => id === scene.asked);
-  if (scene.question === 'mouvement') return counter ? <MoveDetails scene={scene} act={act} counter={counter} /> : null;
+  if (scene.question === 'mouvement') return counter ? <MoveDetails scene={scene} box={box} act={act} counter={counter} /> : null;
   if (scene.question === 'tir') return null;
   return (
     <div class="carte-details">
@@ -136,8 +139,11 @@ export function MapTool({ ready, rules, rulings }: Props) {
   const [page, act] = useReducer(nextPage, ready[0]?.query ?? '', (query) => pageOf(parseScene(query).scene));
   const [tool, take] = useState<Tool>({ kind: 'look' });
   const { scene } = page;
-  useAddress(scene, ({ scene: read, refused }) => act({ kind: 'load', scene: read, refused }));
-  const answer = useMemo(() => answerOf(scene), [scene]);
+  const [table, setTable] = useBox();
+  const [isBoxChosen, chooseBox] = useState(false);
+  const { box, Line } = table;
+  useAddress(scene, table.query, isBoxChosen, ({ scene: read, refused }) => act({ kind: 'load', scene: read, refused }));
+  const answer = useMemo(() => answerOf(scene, box), [scene, box]);
   const { position, question } = scene;
   const asked = position.counters.find(({ id }) => id === scene.asked);
   const now = formatScene(scene);
@@ -149,7 +155,15 @@ export function MapTool({ ready, rules, rulings }: Props) {
   return (
     <Rules.Provider value={rules}>
       <section class="carte" aria-label="Petite carte">
-        <Refusals refused={page.refused} />
+        <Refusals refused={[...table.refused, ...page.refused]} />
+        {Line && (
+          <Line
+            take={(next) => {
+              chooseBox(true);
+              setTable(next);
+            }}
+          />
+        )}
         <p class="carte-noscript">Interroger la carte demande le script de la page ; voici une position et sa réponse.</p>
         <label class="carte-pick">
           <span class="control-label">Position de départ</span>
@@ -169,7 +183,7 @@ export function MapTool({ ready, rules, rulings }: Props) {
           options={QUESTIONS.map(({ value, label }) => ({ value, label: french(label) }))}
           set={(one) => act({ kind: 'question', question: one })}
         />
-        <Details scene={scene} act={act} />
+        <Details scene={scene} box={box} act={act} />
         <div class="carte-bench">
           <div class="carte-left">
             <HexBoard
@@ -197,7 +211,7 @@ export function MapTool({ ready, rules, rulings }: Props) {
                 main
                 label="Copier le lien"
                 done="Lien copié"
-                text={() => new URL(`${location.pathname}?${now}`, location.origin).href}
+                text={() => new URL(`${location.pathname}?${now}${table.query}`, location.origin).href}
               />
             </div>
           </div>

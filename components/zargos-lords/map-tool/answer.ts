@@ -10,7 +10,7 @@ import { SHOTS } from '#engine/zargos-lords/refusals.ts';
 import { type Arrival, type Ending, paceOf, type Reach, reachOf } from '#engine/zargos-lords/rules/movement.ts';
 import { type Fate, type Moved, type RetreatLine, retreatLines } from '#engine/zargos-lords/rules/retreat.ts';
 import { beamsFrom, judgeShot, shooterOf, sightsFrom } from '#engine/zargos-lords/rules/shooting.ts';
-import { type Kind, RANGES, type Shot } from '#engine/zargos-lords/types.ts';
+import { type Box, type Kind, RANGES, type Shot } from '#engine/zargos-lords/types.ts';
 import type { Scene } from './scene.ts';
 
 export const TONES = ['ok', 'no', 'hold'] as const;
@@ -117,16 +117,16 @@ function arrivalLines(position: Position, arrivals: readonly Arrival[]): readonl
 }
 
 /** Enemies near enough for their zone to weigh on a move, nearest first. */
-export function enemiesNear(position: Position, counter: Counter): readonly Counter[] {
+export function enemiesNear(position: Position, counter: Counter, box: Box): readonly Counter[] {
   const steps = ({ at }: Counter): number => distanceOn(position.map, counter.at, at);
   return position.counters
     .filter((other) => !other.vanished && !areFriends(position, peopleOf(other), peopleOf(counter)))
-    .filter((other) => steps(other) <= paceOf(counter, BOX, position.options) + 1)
+    .filter((other) => steps(other) <= paceOf(counter, box, position.options) + 1)
     .sort((a, b) => steps(a) - steps(b));
 }
 
-function moveAnswer({ position, attacked, isAlone, target }: Scene, counter: Counter): Answer {
-  const reach = reachOf({ position, counter: counter.id, attacked, individual: isAlone }, BOX);
+function moveAnswer({ position, attacked, isAlone, target }: Scene, counter: Counter, box: Box): Answer {
+  const reach = reachOf({ position, counter: counter.id, attacked, individual: isAlone }, box);
   const { arrivals, refused, points } = reach;
   const name = counterName(counter);
   const aimed = target && !isSame(target, counter.at) ? targetLine(position, reach, target) : undefined;
@@ -287,11 +287,11 @@ function retreatAnswer({ position, hexes, isVision, aside }: Scene, counter: Cou
   };
 }
 
-/** The answer to what the page asks. */
-export function answerOf(scene: Scene): Answer {
+/** The answer to what the page asks, counters moving as `box` says. */
+export function answerOf(scene: Scene, box: Box = BOX): Answer {
   const counter = scene.position.counters.find(({ id }) => id === scene.asked);
   if (!counter) return { sentence: 'Choisissez « Interroger », puis un pion de la carte.', lines: [], ...NOTHING };
-  if (scene.question === 'mouvement') return moveAnswer(scene, counter);
+  if (scene.question === 'mouvement') return moveAnswer(scene, counter, box);
   return scene.question === 'tir' ? shotAnswer(scene, counter) : retreatAnswer(scene, counter);
 }
 

@@ -1,22 +1,28 @@
 /** The four wheels, one at a time, with what the window shows in words. */
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { Choice } from '#components/shared/Choice.tsx';
+import { Refusals } from '#components/shared/Signs.tsx';
 import { french } from '#components/site/typography.ts';
+import { useBox } from '../box/use-box.ts';
 import { Disc } from './Disc.tsx';
-import { WHEELS, type WheelId } from './tables.ts';
+import { type WheelId, wheelsOf } from './tables.ts';
 
 export function WheelTool() {
   const [id, choose] = useState<WheelId>('combats');
   const [die, turn] = useState(4);
-  const wheel = WHEELS.find((one) => one.id === id);
+  const [table, take] = useBox();
+  const wheels = useMemo(() => wheelsOf(table.box), [table]);
+  const wheel = wheels.find((one) => one.id === id);
   if (!wheel) return null;
   return (
     <section class="lords-tool lords-wheels" aria-label="Les quatre disques">
+      <Refusals refused={table.refused} />
+      {table.Line && <table.Line take={take} />}
       <Choice
         name="lords-wheel"
         legend="Disque"
         value={id}
-        options={WHEELS.map((one) => ({ value: one.id, label: one.name }))}
+        options={wheels.map((one) => ({ value: one.id, label: one.name }))}
         set={choose}
       />
       <div class="lords-wheel-bench">
@@ -48,7 +54,7 @@ export function WheelTool() {
               ))}
             </tbody>
           </table>
-          <p class="lords-legend">Reconstitué. {french(wheel.origin)}</p>
+          <p class="lords-legend">{french(wheel.origin)}</p>
         </div>
       </div>
     </section>

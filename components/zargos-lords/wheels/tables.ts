@@ -1,8 +1,9 @@
 /** The four lost tables as wheels: a sector a face of the die, a ring a band or a distance. */
+import { isAlike } from '#engine/zargos-lords/data/differences.ts';
 import { BOX, TABLE_ORIGINS } from '#engine/zargos-lords/data/tables.ts';
 import { resultInWords } from '#engine/zargos-lords/data/words.ts';
 import { bandInWords } from '#engine/zargos-lords/odds/combat.ts';
-import type { ByDie, RangeTable } from '#engine/zargos-lords/types.ts';
+import type { Box, ByDie, RangeTable } from '#engine/zargos-lords/types.ts';
 
 export const WHEEL_IDS = ['combats', 'fleches', 'flammes', 'visions'] as const;
 export type WheelId = (typeof WHEEL_IDS)[number];
@@ -21,6 +22,7 @@ export interface Wheel {
   /** What a ring is. */
   readonly ring: string;
   readonly rings: readonly Ring[];
+  /** Where it comes from, whole. */
   readonly origin: string;
 }
 
@@ -38,40 +40,47 @@ const counted = (count: number, one: string): string => `${count} ${one}${count 
 const byDistance = (table: RangeTable, words: (value: number) => string): readonly Ring[] =>
   table.map((cells, at) => ({ label: counted(at + 1, 'hexagone'), cells: each(cells, String), words: each(cells, words) }));
 
-export const WHEELS: readonly Wheel[] = [
+const originOf = (box: Box, table: keyof typeof TABLE_ORIGINS): string =>
+  isAlike(box[table], BOX[table]) ? `Reconstitué. ${TABLE_ORIGINS[table].because}` : 'De la boîte.';
+
+/** The tables of `box`; those that are still ours say where they come from. */
+export const wheelsOf = (box: Box): readonly Wheel[] => [
   {
     id: 'combats',
     name: 'Combats',
     ring: 'Différence',
-    rings: BOX.combat.map(({ from, results }, at) => {
-      const following = BOX.combat[at + 1];
+    rings: box.combat.map(({ from, results }, at) => {
+      const following = box.combat[at + 1];
       return {
         label: bandInWords(from, following ? following.from - 1 : null),
         cells: each(results, (result) => (result === '-' ? '–' : result)),
         words: each(results, resultInWords),
       };
     }),
-    origin: TABLE_ORIGINS.combat.because,
+    origin: originOf(box, 'combat'),
   },
   {
     id: 'fleches',
     name: 'Flèches',
     ring: 'Distance',
-    rings: byDistance(BOX.arrows, (hits) => `${counted(hits, 'flèche')} au but`),
-    origin: TABLE_ORIGINS.arrows.because,
+    rings: byDistance(box.arrows, (hits) => `${counted(hits, 'flèche')} au but`),
+    origin: originOf(box, 'arrows'),
   },
   {
     id: 'flammes',
     name: 'Flammes',
     ring: 'Distance',
-    rings: byDistance(BOX.flames, (hits) => `${counted(hits, 'flamme')} au but`),
-    origin: TABLE_ORIGINS.flames.because,
+    rings: byDistance(box.flames, (hits) => `${counted(hits, 'flamme')} au but`),
+    origin: originOf(box, 'flames'),
   },
   {
     id: 'visions',
     name: 'Visions',
     ring: 'Distance',
-    rings: byDistance(BOX.visions, (hexes) => `fuite de ${counted(hexes, 'hexagone')}`),
-    origin: TABLE_ORIGINS.visions.because,
+    rings: byDistance(box.visions, (hexes) => `fuite de ${counted(hexes, 'hexagone')}`),
+    origin: originOf(box, 'visions'),
   },
 ];
+
+/** Ours. */
+export const WHEELS = wheelsOf(BOX);

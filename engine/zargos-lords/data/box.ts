@@ -6,14 +6,14 @@ import { type Checked, firstProblem, isRecord, type Problem, type Report, readFi
 import { type Band, type Box, type ByDie, KINDS, type Kind, type RangeTable, RESULTS, type Result } from '../types.ts';
 import { BOX } from './tables.ts';
 
-const MAX_COMBAT = 20;
-const MAX_MOVEMENT = 20;
-const MAX_NEED = 20;
+export const MAX_COMBAT = 20;
+export const MAX_MOVEMENT = 20;
+export const MAX_NEED = 20;
 /** Most hits of one shot, or hexes of a flight. */
-const MAX_HITS = 12;
-const MAX_BANDS = 12;
-const LEAST_DIFFERENCE = -20;
-const MOST_DIFFERENCE = 60;
+export const MAX_HITS = 12;
+export const MAX_BANDS = 12;
+export const LEAST_DIFFERENCE = -20;
+export const MOST_DIFFERENCE = 60;
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 

@@ -1,7 +1,7 @@
 /**
  * What the odds are asked, as the query of an address:
  * `v=1&action=combat&attaquants=chevalier.2.front.s1&defenseurs=faucon.bois&seul=1&LOR-L-3=oui`, `action=siege&attaquants=dragon.4&garnison=aile_faucon` (or `vide`, or
- * `peuple=moines&pions=1.4&force=4.20`), `action=arrows&cible=dragon&tirs=5.3_2.1&terrain=bois`, `action=vision&distance=3`. The box is not in it.
+ * `peuple=moines&pions=1.4&force=4.20`), `action=arrows&cible=dragon&tirs=5.3_2.1&terrain=bois`, `action=vision&distance=3`. The box is not in it: `box.ts` writes it beside.
  */
 import { BOX } from '../data/tables.ts';
 import { readSituation, type Situation } from '../situation.ts';
@@ -143,7 +143,7 @@ export interface ParsedSituation {
   readonly refused: readonly string[];
 }
 
-/** Reads what `formatSituation` wrote; a leading `?` is taken, keys of others are passed over, what is absent is the booklet's example. Never throws. */
+/** Reads what `formatSituation` wrote, to be counted with `box`; a leading `?` is taken, keys of others are passed over, what is absent is the booklet's example. Never throws. */
 export function parseSituation(query: string, box: Box = BOX): ParsedSituation {
   const parameters = new URLSearchParams(query.length > 0 ? query.slice(0, 100_000) : '');
   const { refused, report } = refusals(KEYS);
@@ -151,5 +151,5 @@ export function parseSituation(query: string, box: Box = BOX): ParsedSituation {
   const get = (key: string) => (bad ? null : parameters.get(key));
   if (bad) refused.push(bad);
   const options = bad ? {} : optionsIn(parameters, report);
-  return { situation: readSituation({ ...rawOf(get), options, ...(box !== BOX && { box }) }, report), refused };
+  return { situation: readSituation({ ...rawOf(get), options }, () => box, report), refused };
 }

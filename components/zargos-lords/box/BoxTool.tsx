@@ -1,0 +1,219 @@
+/** A club's box: our numbers to read, to replace by what one's own counters and sheet print, to keep, to send. Ours are in the page's HTML. */
+import { useReducer, useState } from 'preact/hooks';
+import { CopyButton } from '#components/shared/CopyButton.tsx';
+import { type RuleLinks, Rules } from '#components/shared/RuleLink.tsx';
+import { french } from '#components/site/typography.ts';
+import { download } from '#components/table/files.ts';
+import { boxInWords, faultInWords } from '#engine/zargos-lords/data/differences.ts';
+import { BOX } from '#engine/zargos-lords/data/tables.ts';
+import { BOX_VERSION, formatBox, parseBox } from '#engine/zargos-lords/notation/box.ts';
+import { boxFileOf, MAX_BOX_FILE, parseBoxFile, TOO_BIG } from '#engine/zargos-lords/notation/box-file.ts';
+import type { Box } from '#engine/zargos-lords/types.ts';
+import { type Desk, deskOf, isOurs, nextDesk, PARTS, type Part, problemsOf } from './desk.ts';
+import { Combats, Shots, Targets } from './Grids.tsx';
+import { keepIn, keptIn, UNAVAILABLE } from './kept.ts';
+import { Pawns } from './Pawns.tsx';
+import { useAddress } from './use-address.ts';
+import { Value } from './Value.tsx';
+
+/** What the page says of each part: its title, its button, and the sentence under it. */
+export type PartTexts = Readonly<Record<Part, { readonly title: string; readonly edit: string; readonly about: string }>>;
+
+const UNREADABLE = 'Ce fichier n’a pas pu être lu.';
+const BAD_KEPT = 'La boîte gardée dans ce navigateur n’a pas pu être relue : voici nos valeurs.';
+
+/** What is carried: empty when it is ours. */
+const textOf = (box: Box): string => {
+  const text = formatBox(box);
+  return text === BOX_VERSION ? '' : text;
+};
+
+function statusOf({ box, problems }: Desk, kept: string): string {
+  const text = textOf(box);
+  const [first] = problems;
+  if (first) return `${faultInWords(first)} Rien ne change tant que cette faute est là.`;
+  if (text === kept) return text ? `Votre boîte, gardée dans ce navigateur : ${boxInWords(box)}.` : 'Toutes ces valeurs sont les nôtres.';
+  return text ? `Pas encore gardé : ${boxInWords(box)}.` : 'Nos valeurs partout ; votre boîte est encore gardée dans ce navigateur.';
+}
+
+interface PartProps {
+  part: Part;
+  texts: PartTexts[Part];
+  desk: Desk;
+  isEdited: boolean;
+  edit: (on: boolean) => void;
+  act: (act: Parameters<typeof nextDesk>[1]) => void;
+}
+
+function PartSection({ part, texts, desk, isEdited, edit, act }: PartProps) {
+  const problems = problemsOf(desk, part);
+  const props = { box: desk.draft, isEdited, act, bad: problems.map(({ field }) => field) };
+  return (
+    <section class={`boite-part boite-part-${part}`} aria-labelledby={`boite-${part}`}>
+      <h2 id={`boite-${part}`}>{texts.title}</h2>
+      <p class="boite-about">{texts.about}</p>
+      <div class="control-actions">
+        <button type="button" class="control-button" aria-expanded={isEdited} onClick={() => edit(!isEdited)}>
+          {isEdited ? 'Fini' : texts.edit}
+        </button>
+        {!isOurs(desk.draft, part) && (
+          <button type="button" class="control-button" onClick={() => act({ kind: 'ours', part })}>
+            Les nôtres ici<span class="sr">{french(` : ${texts.title}`)}</span>
+          </button>
+        )}
+      </div>
+      <div role="alert">
+        {problems.length > 0 && (
+          <ul class="control-refused boite-faults">
+            {problems.slice(0, 3).map((problem) => (
+              <li key={problem.because}>{french(faultInWords(problem))}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {part === 'factors' ? (
+        <Pawns {...props} />
+      ) : part === 'combat' ? (
+        <Combats {...props} />
+      ) : part === 'needs' ? (
+        <Targets {...props} />
+      ) : (
+        <Shots {...props} shot={part} />
+      )}
+    </section>
+  );
+}
+
+interface Props {
+  rules: RuleLinks;
+  texts: PartTexts;
+}
+
+export function BoxTool({ rules, texts }: Props) {
+  const [desk, dispatch] = useReducer(nextDesk, deskOf(BOX));
+  const [edited, setEdited] = useState<readonly Part[]>([]);
+  const [kept, setKept] = useState('');
+  const [told, tell] = useState<readonly string[]>([]);
+  const [said, say] = useState('');
+  const [isTouched, touch] = useState(false);
+  const text = textOf(desk.box);
+  const act: PartProps['act'] = (one) => {
+    touch(true);
+    tell([]);
+    say('');
+    dispatch(one);
+  };
+  useAddress(text === kept ? '' : text || BOX_VERSION, isTouched, (link) => {
+    const own = keptIn(window);
+    const before = own ? parseBox(own) : undefined;
+    setKept(before?.ok ? textOf(before.value) : '');
+    const carried = link === null ? undefined : parseBox(link);
+    dispatch({ kind: 'load', box: carried?.ok ? carried.value : before?.ok ? before.value : BOX });
+    tell([...(carried && !carried.ok ? [carried.because] : []), ...(before && !before.ok ? [BAD_KEPT] : [])]);
+    touch(false);
+  });
+  const keep = () => {
+    const isKept = keepIn(window, text);
+    if (isKept) setKept(text);
+    touch(true);
+    tell(isKept ? [] : [UNAVAILABLE]);
+    say(
+      isKept
+        ? text
+          ? 'C’est gardé : les outils de Zargo’s Lords comptent maintenant avec votre boîte.'
+          : 'C’est oublié : les outils comptent avec nos valeurs.'
+        : '',
+    );
+  };
+  const open = async (file: File) => {
+    const content = file.size > MAX_BOX_FILE ? undefined : await file.text().catch(() => undefined);
+    const read = content === undefined ? undefined : parseBoxFile(content);
+    if (read?.ok) {
+      act({ kind: 'load', box: read.value });
+      say('Le fichier est lu. Gardez-le pour que les outils comptent avec lui.');
+    } else tell([read?.because ?? (file.size > MAX_BOX_FILE ? TOO_BIG : UNREADABLE)]);
+  };
+  const isSound = desk.problems.length === 0;
+  const isDirty = text !== kept || !isSound;
+  return (
+    <Rules.Provider value={rules}>
+      <section class="boite" aria-label="Ma boîte">
+        <div role="alert">
+          {told.map((because) => (
+            <p key={because} class="control-refused">
+              {french(because)}
+            </p>
+          ))}
+        </div>
+        <p class="boite-legend">
+          <span>
+            <Value mark="ours">8</Value> reconstitué par nous
+          </span>
+          <span>
+            <Value mark="own">9</Value> de votre boîte
+          </span>
+          <span>
+            <Value mark="booklet">5</Value> imprimé dans le livret
+          </span>
+        </p>
+        <div class="boite-parts">
+          {PARTS.map((part) => (
+            <PartSection
+              key={part}
+              part={part}
+              texts={texts[part]}
+              desk={desk}
+              isEdited={edited.includes(part)}
+              edit={(on) => setEdited(on ? [...edited, part] : edited.filter((one) => one !== part))}
+              act={act}
+            />
+          ))}
+        </div>
+        <div class={isDirty ? 'boite-bar is-dirty' : 'boite-bar'}>
+          <p class="boite-status">{french(statusOf(desk, kept))}</p>
+          <div class="control-actions">
+            {isDirty && isSound && (
+              <button type="button" class="control-button control-button-main" onClick={keep}>
+                {text ? 'Garder dans ce navigateur' : 'Oublier ma boîte'}
+              </button>
+            )}
+          </div>
+          <p class="sr" role="status">
+            {french(said)}
+          </p>
+        </div>
+        <div class="control-actions">
+          {isSound && (
+            <>
+              <CopyButton
+                label="Copier le lien"
+                done="Lien copié"
+                text={() => new URL(`${location.pathname}?boite=${formatBox(desk.box)}`, location.origin).href}
+              />
+              <button type="button" class="control-button" onClick={() => download('boite-zargos-lords.json', boxFileOf(desk.box))}>
+                Enregistrer un fichier
+              </button>
+            </>
+          )}
+          <label class="control-button boite-file">
+            Ouvrir un fichier
+            <input
+              type="file"
+              accept="application/json,.json"
+              onChange={({ currentTarget }) => {
+                const file = currentTarget.files?.[0];
+                if (file) void open(file);
+                currentTarget.value = '';
+              }}
+            />
+          </label>
+          {(text || !isSound) && (
+            <button type="button" class="control-button" onClick={() => act({ kind: 'load', box: BOX })}>
+              Reprendre nos valeurs partout
+            </button>
+          )}
+        </div>
+      </section>
+    </Rules.Provider>
+  );
+}

@@ -1,0 +1,74 @@
+/** The counters of a box, people by people: their two factors to read, or to copy from one's own. */
+import { RuleLink } from '#components/shared/RuleLink.tsx';
+import { Stepper } from '#components/shared/Stepper.tsx';
+import { MAX_COMBAT, MAX_MOVEMENT } from '#engine/zargos-lords/data/box.ts';
+import { KIND_NAMES, kindsOf, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
+import { type Box, type Factors, type Kind, PEOPLES } from '#engine/zargos-lords/types.ts';
+import { Counter } from '../drawings/Counter.tsx';
+import { type Act, factorMark, isFixed } from './desk.ts';
+import { markInWords, Value } from './Value.tsx';
+
+const FACTORS = [
+  { factor: 'combat', label: 'Combat', least: 0, most: MAX_COMBAT },
+  { factor: 'movement', label: 'Mouvement', least: 1, most: MAX_MOVEMENT },
+] as const satisfies readonly { factor: keyof Factors; label: string; least: number; most: number }[];
+
+interface Props {
+  box: Box;
+  isEdited: boolean;
+  act: (act: Act) => void;
+}
+
+function Pawn({ box, isEdited, act, kind }: Props & { kind: Kind }) {
+  const name = KIND_NAMES[kind].one;
+  return (
+    <li class="boite-pawn">
+      <Counter kind={kind} factors={box.factors[kind]} label="" />
+      <div>
+        <b>{name}</b>
+        <dl>
+          {FACTORS.map(({ factor, label, least, most }) => {
+            const value = box.factors[kind][factor];
+            const mark = factorMark(box, kind, factor);
+            return (
+              <div key={factor}>
+                <dt>{label}</dt>
+                <dd>
+                  {isEdited && !isFixed(kind, factor) ? (
+                    <Stepper
+                      label={`${name}, ${label.toLowerCase()}, ${markInWords(mark)}`}
+                      unit={`${name}, ${label.toLowerCase()} : un point`}
+                      value={value}
+                      least={least}
+                      most={most}
+                      set={(next) => act({ kind: 'factor', pawn: kind, factor, value: next })}
+                    />
+                  ) : (
+                    <Value mark={mark}>{value}</Value>
+                  )}
+                  {isFixed(kind, factor) && <RuleLink id="LOR-COM-5" />}
+                  {isEdited && mark === 'own' && <small aria-hidden="true">votre boîte</small>}
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      </div>
+    </li>
+  );
+}
+
+export const Pawns = (props: Props) => (
+  <div class="boite-peoples">
+    {PEOPLES.map((people) => (
+      <div key={people}>
+        <h3>{PEOPLE_NAMES[people]}</h3>
+        <ul class="boite-pawns">
+          {kindsOf(people).map((kind) => (
+            <Pawn key={kind} {...props} kind={kind} />
+          ))}
+        </ul>
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,68 @@
+/** Which box a tool counts with: the link's, the kept one, ours; and what the browser keeps of it, when it may. */
+import { expect, test } from 'vitest';
+import { BOX } from '#engine/zargos-lords/data/tables.ts';
+import { KEY, keepIn, keptIn } from './kept.ts';
+import { tableOf } from './table.tsx';
+
+const dragonOf = (link: string | null, kept: string) => {
+  const { box, query, refused, words } = tableOf(link, kept);
+  return [box.factors.dragon.combat, query, words, refused];
+};
+
+const OWN = ' Avec les valeurs d’une boîte : 1 facteur.';
+const ours = BOX.factors.dragon.combat;
+
+test.each([
+  ['neither', null, '', [ours, '', '', []]],
+  ['the kept one', null, '1~fec-', [12, '&boite=1~fec-', OWN, []]],
+  ['the link’s', '1~fec-', '', [12, '&boite=1~fec-', OWN, []]],
+  ['the link’s before the kept one', '1~feb-', '1~fec-', [11, '&boite=1~feb-', OWN, []]],
+  ['ours, told by the link, before the kept one', '1', '1~fec-', [ours, '&boite=1', '', []]],
+  [
+    'ours for a bad link',
+    '9~x',
+    '',
+    [ours, '', '', ['La boîte de ce lien est écrite dans une version inconnue, « 9 » au lieu de 1. Nos valeurs la remplacent.']],
+  ],
+  [
+    'ours for a bad link, before the kept one',
+    '1~x',
+    '1~fec-',
+    [ours, '&boite=1', '', ['La boîte de ce lien n’est pas lisible : « 1~x ». Nos valeurs la remplacent.']],
+  ],
+  [
+    'ours for a bad kept one',
+    null,
+    'zut',
+    [ours, '', '', ['La boîte gardée dans ce navigateur n’a pas pu être relue : nos valeurs la remplacent.']],
+  ],
+])('LOR-MAT-3: %s', (_name, link, kept, expected) => {
+  expect(dragonOf(link, kept)).toEqual(expected);
+});
+
+const shelf = () => {
+  const held = new Map<string, string>();
+  return {
+    held,
+    localStorage: {
+      getItem: (key: string) => held.get(key) ?? null,
+      setItem: (key: string, text: string) => void held.set(key, text),
+      removeItem: (key: string) => void held.delete(key),
+    },
+  };
+};
+
+test('a box is kept, found again and forgotten', () => {
+  const page = shelf();
+  expect([keptIn(page), keepIn(page, '1~fec-'), keptIn(page), page.held.get(KEY)]).toEqual(['', true, '1~fec-', '1~fec-']);
+  expect([keepIn(page, ''), keptIn(page), page.held.size]).toEqual([true, '', 0]);
+});
+
+test('a browser that keeps nothing never throws', () => {
+  const page = {
+    get localStorage(): never {
+      throw new Error('forbidden');
+    },
+  };
+  expect([keptIn(page), keepIn(page, '1~fec-')]).toEqual(['', false]);
+});
