@@ -62,7 +62,8 @@ export { formatBox, parseBox } from './notation/box.ts';
 export { boxFileOf, parseBoxFile } from './notation/box-file.ts';
 export { checkPosition, EMPTY_POSITION, formatPosition, parsePosition } from './notation/position.ts';
 export { formatSituation, parseSituation } from './notation/situation.ts';
-export { checkOdds, type Odds, oddsOf } from './odds.ts';
+export { checkOdds } from './odds/checked.ts';
+export { type Odds, oddsOf } from './odds.ts';
 export { OPTION_IDS, REVISION_1983, RULINGS, rulingsOf } from './options.ts';
 export {
   besiegersOf,

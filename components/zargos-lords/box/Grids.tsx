@@ -37,8 +37,7 @@ const Grid = ({ caption, head, children }: { caption: string; head: string; chil
           <th scope="col">{head}</th>
           {DICE.map((die) => (
             <th key={die} scope="col">
-              <span class="sr">dé </span>
-              {die}
+              {french(`dé ${die}`)}
             </th>
           ))}
         </tr>

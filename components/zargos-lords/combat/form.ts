@@ -1,7 +1,7 @@
 /** The calculator's page as a visitor fills it: groups of counters alike. Every action keeps its own fields when another is looked at. */
 import { PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
-import { checkSituationWith, type Situation } from '#engine/zargos-lords/situation.ts';
+import { checkSituationWith, type Situation } from '#engine/zargos-lords/situation/reading.ts';
 import {
   type Action,
   type Attacker,

@@ -4,7 +4,7 @@
  * `peuple=moines&pions=1.4&force=4.20`), `action=arrows&cible=dragon&tirs=5.3_2.1&terrain=bois`, `action=vision&distance=3`. The box is not in it: `box.ts` writes it beside.
  */
 import { BOX } from '../data/tables.ts';
-import { readSituation, type Situation } from '../situation.ts';
+import { readSituation, type Situation } from '../situation/reading.ts';
 import type { Attacker, Box, Defender } from '../types.ts';
 import { entriesIn, numberIn, optionsIn, queryOf, refusals, unreadable } from './query.ts';
 

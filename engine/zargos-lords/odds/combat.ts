@@ -2,7 +2,7 @@
 import { percent, resultInWords, signed } from '../data/words.ts';
 import type { RuleId } from '../ids.ts';
 import { bandOf, forcesOf, isWon, judgeCombat, minimumOf } from '../rules/combat.ts';
-import type { CombatAsked } from '../situation.ts';
+import type { CombatAsked } from '../situation/reading.ts';
 import { type ByDie, RESULTS, type Reason, type Result } from '../types.ts';
 
 /** A result, the faces of the die that give it, and its chance. */

@@ -4,7 +4,7 @@ import { KIND_NAMES } from '../data/counters.ts';
 import { decimal, percent, plural } from '../data/words.ts';
 import type { RuleId } from '../ids.ts';
 import { flightAt, hitsAt, judgeGround } from '../rules/volley.ts';
-import type { VisionAsked, VolleyAsked } from '../situation.ts';
+import type { VisionAsked, VolleyAsked } from '../situation/reading.ts';
 import type { ByDie, Reason } from '../types.ts';
 
 export interface HitChance {

@@ -6,7 +6,7 @@ import type { RuleId } from '../ids.ts';
 import { minimumOf } from '../rules/combat.ts';
 import { attackForce } from '../rules/force.ts';
 import { OUTCOMES, type SiegeCase, siegeOf } from '../rules/siege.ts';
-import { casesOf, type SiegeAsked } from '../situation.ts';
+import { casesOf, type SiegeAsked } from '../situation/reading.ts';
 import type { Reason } from '../types.ts';
 
 export interface SiegeOdds {
