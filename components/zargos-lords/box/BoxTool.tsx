@@ -1,5 +1,5 @@
 /** A club's box: our numbers to read, to replace by what one's own counters and sheet print, to keep, to send. Ours are in the page's HTML. */
-import { useReducer, useState } from 'preact/hooks';
+import { useReducer, useRef, useState } from 'preact/hooks';
 import { CopyButton } from '#components/shared/CopyButton.tsx';
 import { type RuleLinks, Rules } from '#components/shared/RuleLink.tsx';
 import { french } from '#components/site/typography.ts';
@@ -55,6 +55,7 @@ function PartSection({ part, texts, desk, isEdited, edit, act }: PartProps) {
       <div class="control-actions">
         <button type="button" class="control-button" aria-expanded={isEdited} onClick={() => edit(!isEdited)}>
           {isEdited ? 'Fini' : texts.edit}
+          {isEdited && <span class="sr">{french(` : ${texts.title}`)}</span>}
         </button>
         {!isOurs(desk.draft, part) && (
           <button type="button" class="control-button" onClick={() => act({ kind: 'ours', part })}>
@@ -96,6 +97,7 @@ export function BoxTool({ rules, texts }: Props) {
   const [told, tell] = useState<readonly string[]>([]);
   const [said, say] = useState('');
   const [isTouched, touch] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
   const text = textOf(desk.box);
   const act: PartProps['act'] = (one) => {
     touch(true);
@@ -114,7 +116,11 @@ export function BoxTool({ rules, texts }: Props) {
   });
   const keep = () => {
     const isKept = keepIn(window, text);
-    if (isKept) setKept(text);
+    if (isKept) {
+      setKept(text);
+      // The button goes: what it did takes the focus.
+      status.current?.focus();
+    }
     touch(true);
     tell(isKept ? [] : [UNAVAILABLE]);
     say(
@@ -170,7 +176,9 @@ export function BoxTool({ rules, texts }: Props) {
           ))}
         </div>
         <div class={isDirty ? 'boite-bar is-dirty' : 'boite-bar'}>
-          <p class="boite-status">{french(statusOf(desk, kept))}</p>
+          <p ref={status} class="boite-status" tabIndex={-1}>
+            {french(statusOf(desk, kept))}
+          </p>
           <div class="control-actions">
             {isDirty && isSound && (
               <button type="button" class="control-button control-button-main" onClick={keep}>

@@ -94,29 +94,31 @@ export function Combats({ box, isEdited, bad, act }: Props) {
                 {isTold(band.from, die) && !isEdited && <RuleLink id="LOR-COM-5" />}
               </td>
             ))}
-            {isEdited && bands.length > 1 && (
-              <td>
-                <button
-                  type="button"
-                  class="control-button"
-                  aria-label={french(`Retirer la bande ${words[at]}`)}
-                  onClick={() => act({ kind: 'remove', band: at })}
-                >
-                  ✕
-                </button>
-              </td>
-            )}
           </tr>
         ))}
       </Grid>
-      {isEdited && bands.length < MAX_BANDS && (
+      {isEdited && (
         <div class="control-actions">
-          <button type="button" class="control-button" onClick={() => act({ kind: 'below' })}>
-            + une bande au début
-          </button>
-          <button type="button" class="control-button" onClick={() => act({ kind: 'above' })}>
-            + une bande à la fin
-          </button>
+          {bands.length < MAX_BANDS && (
+            <>
+              <button type="button" class="control-button" onClick={() => act({ kind: 'below' })}>
+                + une bande au début
+              </button>
+              <button type="button" class="control-button" onClick={() => act({ kind: 'above' })}>
+                + une bande à la fin
+              </button>
+            </>
+          )}
+          {bands.length > 1 && (
+            <>
+              <button type="button" class="control-button" onClick={() => act({ kind: 'remove', band: 0 })}>
+                − la première
+              </button>
+              <button type="button" class="control-button" onClick={() => act({ kind: 'remove', band: bands.length - 1 })}>
+                − la dernière
+              </button>
+            </>
+          )}
         </div>
       )}
     </>

@@ -30,14 +30,15 @@ test.each([
     '1~fec-',
     [ours, '&boite=1', '', ['La boîte de ce lien n’est pas lisible : « 1~x ». Nos valeurs la remplacent.']],
   ],
-  [
-    'ours for a bad kept one',
-    null,
-    'zut',
-    [ours, '', '', ['La boîte gardée dans ce navigateur n’a pas pu être relue : nos valeurs la remplacent.']],
-  ],
+  ['ours for a bad kept one', null, 'zut', [ours, '', '', []]],
 ])('LOR-MAT-3: %s', (_name, link, kept, expected) => {
   expect(dragonOf(link, kept)).toEqual(expected);
+});
+
+test('which box it is, is said in a line, but of ours where there is no other', () => {
+  const isSaid = (link: string | null, kept: string) => tableOf(link, kept).Line !== undefined;
+  expect([isSaid(null, ''), isSaid('1', ''), isSaid('1~x', '')]).toEqual([false, false, false]);
+  expect([isSaid(null, '1~fec-'), isSaid('1~fec-', ''), isSaid('1', '1~fec-'), isSaid(null, 'zut')]).toEqual([true, true, true, true]);
 });
 
 const shelf = () => {

@@ -3,7 +3,7 @@ import { french } from '#components/site/typography.ts';
 import { boxInWords, isAlike } from '#engine/zargos-lords/data/differences.ts';
 import { BOX_VERSION, formatBox, parseBox } from '#engine/zargos-lords/notation/box.ts';
 import type { Box } from '#engine/zargos-lords/types.ts';
-import { OURS, type Table } from './use-box.ts';
+import { OURS, oursFor, type Table } from './use-box.tsx';
 
 /** Ours, chosen where another box is at hand; the link says so only where a kept box would take its place. */
 const oursBeside = (other: Table, isOwn: boolean, kept: string): Table => ({
@@ -50,7 +50,7 @@ export function tableOf(link: string | null, kept: string): Table {
   const own = read?.ok && !isOurs(read.value) ? read.value : undefined;
   if (link === null) {
     if (own) return withBox(own, true, kept);
-    return read && !read.ok ? { ...OURS, refused: [UNREADABLE] } : OURS;
+    return read && !read.ok ? oursFor(UNREADABLE) : OURS;
   }
   const carried = parseBox(link);
   if (carried.ok && !isOurs(carried.value)) return withBox(carried.value, own !== undefined && isAlike(own, carried.value), kept);

@@ -11,7 +11,7 @@ import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import { formatSituation, parseSituation } from '#engine/zargos-lords/notation/situation.ts';
 import { oddsOf } from '#engine/zargos-lords/odds.ts';
 import { type Box, type Options, PEOPLES, RANGES } from '#engine/zargos-lords/types.ts';
-import { type Table, useBox } from '../box/use-box.ts';
+import { type Table, useBox } from '../box/use-box.tsx';
 import { Readings, type RulingText } from '../Readings.tsx';
 import { acting, checkForm, FIRST, type Form, formOf, mostForce, reboxed } from './form.ts';
 import { Groups, KindSelect } from './Groups.tsx';

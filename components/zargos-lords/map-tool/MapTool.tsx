@@ -10,7 +10,7 @@ import { french } from '#components/site/typography.ts';
 import type { Counter } from '#engine/zargos-lords/board/position.ts';
 import { hasPower } from '#engine/zargos-lords/data/counters.ts';
 import type { Box } from '#engine/zargos-lords/types.ts';
-import { useBox } from '../box/use-box.ts';
+import { useBox } from '../box/use-box.tsx';
 import { Readings, type RulingText } from '../Readings.tsx';
 import { type Answer, answerOf, counterName, enemiesNear, foughtBy, holderName, nameOf, type Tone } from './answer.ts';
 import { HexBoard } from './HexBoard.tsx';

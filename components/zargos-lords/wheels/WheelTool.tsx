@@ -3,7 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { Choice } from '#components/shared/Choice.tsx';
 import { Refusals } from '#components/shared/Signs.tsx';
 import { french } from '#components/site/typography.ts';
-import { useBox } from '../box/use-box.ts';
+import { useBox } from '../box/use-box.tsx';
 import { Disc } from './Disc.tsx';
 import { type WheelId, wheelsOf } from './tables.ts';
 

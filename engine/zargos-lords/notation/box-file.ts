@@ -1,4 +1,4 @@
-/** A club's box in a file: JSON to be read by eye, its `box` being what the command line takes. Only what differs from ours. */
+/** A club's box in a file: JSON whose `box` is what the command line takes. Only what differs from ours. */
 import { type Checked, firstProblem, isRecord, readFields, readOneOf, shown } from '../../core/input.ts';
 import { checkBox } from '../data/box.ts';
 import { differencesOf, faultInWords } from '../data/differences.ts';
