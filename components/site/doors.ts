@@ -72,7 +72,7 @@ const ALL_DOORS: Readonly<Partial<Record<GameId, readonly Door[]>>> = {
       more: [
         { to: 'zargos-lords/tableaux/', text: 'Les quatre tableaux' },
         { to: 'zargos-lords/carte/', text: 'La petite carte' },
-        { to: 'zargos-lords/boite/', text: 'Ma boîte' },
+        { to: 'zargos-lords/boite/', text: 'Ma\u00a0boîte' },
       ],
     },
   ],
