@@ -46,7 +46,7 @@ export function ArmyTool({ muster: start, sums: first, rulings, rules }: Props) 
     muster.options['ORC-L-14'] === 'non' && force.lines.length > 0 && muster.army.troupe + muster.army.elite + muster.army.chef === 0;
   return (
     <Rules.Provider value={rules}>
-      <section class="army" aria-label="Valeur d’une armée">
+      <section class="tool army" aria-label="Valeur d’une armée">
         <Refusals refused={page.refused} />
         <p class="army-noscript">Construire une armée demande le script de la page ; voici un exemple compté.</p>
         <Choice

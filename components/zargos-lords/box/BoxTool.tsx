@@ -143,7 +143,7 @@ export function BoxTool({ rules, texts }: Props) {
   const isDirty = text !== kept || !isSound;
   return (
     <Rules.Provider value={rules}>
-      <section class="boite" aria-label="Ma boîte">
+      <section class="tool boite" aria-label="Ma boîte">
         <div role="alert">
           {told.map((because) => (
             <p key={because} class="control-refused">

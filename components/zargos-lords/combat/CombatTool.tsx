@@ -240,7 +240,7 @@ export function CombatTool({ rulings, rules }: Props) {
   const sentence = odds ? sentenceOf(odds) : checked.ok ? '' : checked.because;
   return (
     <Rules.Provider value={rules}>
-      <section class="lords-tool" aria-label="Calcul des combats et des tirs">
+      <section class="tool lords-tool" aria-label="Calcul des combats et des tirs">
         <Refusals refused={[...table.refused, ...refused]} />
         {Line && <Line take={change} />}
         <Choice

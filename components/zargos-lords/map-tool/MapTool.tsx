@@ -154,7 +154,7 @@ export function MapTool({ ready, rules, rulings }: Props) {
   };
   return (
     <Rules.Provider value={rules}>
-      <section class="carte" aria-label="Petite carte">
+      <section class="tool carte" aria-label="Petite carte">
         <Refusals refused={[...table.refused, ...page.refused]} />
         {Line && (
           <Line

@@ -15,7 +15,7 @@ export function WheelTool() {
   const wheel = wheels.find((one) => one.id === id);
   if (!wheel) return null;
   return (
-    <section class="lords-tool lords-wheels" aria-label="Les quatre disques">
+    <section class="tool lords-tool lords-wheels" aria-label="Les quatre disques">
       <Refusals refused={table.refused} />
       {table.Line && <table.Line take={take} />}
       <Choice

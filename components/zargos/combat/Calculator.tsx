@@ -35,7 +35,7 @@ export function Calculator({ id, situation: start, odds, rulings, rules }: Props
   const behind = sum.state === 'done' ? '' : 'is-behind';
   return (
     <Rules.Provider value={rules}>
-      <section class="combat" aria-label="Calculateur de combat" onPointerEnter={reachForOdds} onFocusIn={reachForOdds}>
+      <section class="tool combat" aria-label="Calculateur de combat" onPointerEnter={reachForOdds} onFocusIn={reachForOdds}>
         <Refusals refused={page.refused} />
         <Arena id={id} form={page.form} situation={situation} rulings={rulings} act={(event) => act({ kind: 'set', event })} />
         <div class={`combat-meter ${behind}`}>

@@ -73,7 +73,7 @@ export function CampaignTool({ chain: start, result: first, rules, page }: Props
   const sentence = result.ok ? result.odds.sentence : result.because;
   return (
     <Rules.Provider value={rules}>
-      <section class="combat campaign" aria-label="Campagne de Chevaliers">
+      <section class="tool combat campaign" aria-label="Campagne de Chevaliers">
         <Refusals refused={refused} />
         <Starts chain={chain} act={act} />
         <ol class="campaign-steps">

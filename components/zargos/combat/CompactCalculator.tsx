@@ -46,7 +46,7 @@ export function CompactCalculator({ id, situation: start, odds, rules, whole }: 
   const link = useLink(whole, situation);
   return (
     <Rules.Provider value={rules}>
-      <section class="combat combat-compact" aria-label="Calculateur de combat" onPointerEnter={reachForOdds} onFocusIn={reachForOdds}>
+      <section class="tool combat combat-compact" aria-label="Calculateur de combat" onPointerEnter={reachForOdds} onFocusIn={reachForOdds}>
         <div class="combat-head">
           <p class="combat-title">Et si on se battait ?</p>
           <span class="badge">{situation.site === 'province' ? 'calcul exact' : SITE_NAMES[situation.site]}</span>

@@ -37,7 +37,7 @@ export function ExampleFight({ example, rules }: Props) {
   }, [shown]);
   return (
     <Rules.Provider value={rules}>
-      <section class="combat battle" aria-label={example.title}>
+      <section class="tool combat battle" aria-label={example.title}>
         <div class="combat-head">
           <p class="combat-title">{example.title}</p>
           <span class="badge">{example.note ? 'livret et source extérieure' : 'dés du livret'}</span>

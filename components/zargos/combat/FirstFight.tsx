@@ -54,7 +54,7 @@ export function FirstFight({ situation, chance, rules }: Props) {
   const link = () => new URL(`${location.pathname}${KEY}${formatPlay(play)}`, location.origin).href;
   return (
     <Rules.Provider value={rules}>
-      <section class="combat battle" aria-label="Votre premier combat">
+      <section class="tool combat battle" aria-label="Votre premier combat">
         <div class="combat-head">
           <p class="combat-title">Les dés sont à vous</p>
           {started && <span class="badge">tirage n° {play.seed}</span>}

@@ -52,7 +52,7 @@ export function FolieTool({ id, provinces: start }: Props) {
   const bars = barsOf(result.total);
   const title = 'Pions perdus dans tout le royaume (chances sur 100)';
   return (
-    <section class="combat folie" aria-label="Vent de Folie sur un royaume">
+    <section class="tool combat folie" aria-label="Vent de Folie sur un royaume">
       <Refusals refused={refused} />
       <fieldset class="folie-provinces">
         <legend class="control-label">Pions de chaque province visée</legend>
