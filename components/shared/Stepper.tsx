@@ -56,3 +56,13 @@ export function Stepper({ label, unit, value, least, most, set }: Props) {
     </span>
   );
 }
+
+/** The same under its label. `name`: what eyes read, where it is shorter than what ears hear. */
+export const Count = ({ name, ...count }: Props & { name?: string }) => (
+  <span class="control-count">
+    <span class="control-label" aria-hidden="true">
+      {name ?? count.label}
+    </span>
+    <Stepper {...count} />
+  </span>
+);

@@ -1,6 +1,6 @@
 /** Who moves and how: the knight, his amulets, the ring, the bonus; and how the table reads the rulings. */
 import { Choice, Toggle } from '#components/shared/Choice.tsx';
-import { Stepper } from '#components/shared/Stepper.tsx';
+import { Count } from '#components/shared/Stepper.tsx';
 import { french } from '#components/site/typography.ts';
 import { kindOf } from '#engine/gran/board/tables.ts';
 import { COLOR_NAMES, MAX_AMULETS } from '#engine/gran/data/box.ts';
@@ -61,17 +61,14 @@ export const Settings = ({ desk, act }: Props) => {
         options={position.pieces.map(({ color, at }) => ({ value: color, label: COLOR_NAMES[color], note: ` ${nameAt(at)}` }))}
         set={(color) => act({ kind: 'mover', color })}
       />
-      <div class="gran-amulets">
-        <span class="control-label">Amulettes</span>
-        <Stepper
-          label="Amulettes"
-          unit="Amulette"
-          value={piece.amulets}
-          least={0}
-          most={MAX_AMULETS}
-          set={(count) => act({ kind: 'amulets', count })}
-        />
-      </div>
+      <Count
+        label="Amulettes"
+        unit="Amulette"
+        value={piece.amulets}
+        least={0}
+        most={MAX_AMULETS}
+        set={(count) => act({ kind: 'amulets', count })}
+      />
       <div class="control-choice-row">
         <Toggle on={isBearer} set={(on) => act({ kind: 'bearer', on })}>
           porte l’anneau

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { CopyButton } from '#components/shared/CopyButton.tsx';
 import { RuleLink, type RuleLinks, Rules } from '#components/shared/RuleLink.tsx';
 import { Refusals, Spoken } from '#components/shared/Signs.tsx';
-import { Stepper } from '#components/shared/Stepper.tsx';
+import { Count } from '#components/shared/Stepper.tsx';
 import { french } from '#components/site/typography.ts';
 import { MAX_AMULETS } from '#engine/gran/data/box.ts';
 import { COPIES, FORCES, type Force, PILE } from '#engine/gran/data/cards.ts';
@@ -119,28 +119,24 @@ export function DuelTool({ rules }: Props) {
         <div class="duel-road">
           <h2>Traverser plusieurs dragons</h2>
           <div class="duel-road-ask">
-            <div>
-              <span class="control-label">Dragons</span>
-              <Stepper
-                label="Dragons sur la route"
-                unit="Dragon"
-                value={dragonsOf(road)}
-                least={1}
-                most={MAX_DRAGONS}
-                set={(dragons) => change({ legs: plainLegs(dragons) })}
-              />
-            </div>
-            <div>
-              <span class="control-label">Amulettes</span>
-              <Stepper
-                label="Amulettes"
-                unit="Amulette"
-                value={road.amulets}
-                least={0}
-                most={MAX_AMULETS}
-                set={(amulets) => change({ amulets })}
-              />
-            </div>
+            <Count
+              name="Dragons"
+              label="Dragons sur la route"
+              unit="Dragon"
+              value={dragonsOf(road)}
+              least={1}
+              most={MAX_DRAGONS}
+              set={(dragons) => change({ legs: plainLegs(dragons) })}
+            />
+            <Count
+              name="Amulettes"
+              label="Amulettes"
+              unit="Amulette"
+              value={road.amulets}
+              least={0}
+              most={MAX_AMULETS}
+              set={(amulets) => change({ amulets })}
+            />
           </div>
           <p class="duel-road-sum">{french(way.sentence)}</p>
           <table>

@@ -5,7 +5,7 @@ import { Choice, Toggle } from '#components/shared/Choice.tsx';
 import { CopyButton } from '#components/shared/CopyButton.tsx';
 import { RuleLink, type RuleLinks, Rules } from '#components/shared/RuleLink.tsx';
 import { Refusals } from '#components/shared/Signs.tsx';
-import { Stepper } from '#components/shared/Stepper.tsx';
+import { Count } from '#components/shared/Stepper.tsx';
 import { french } from '#components/site/typography.ts';
 import type { Counter } from '#engine/zargos-lords/board/position.ts';
 import { hasPower } from '#engine/zargos-lords/data/counters.ts';
@@ -107,19 +107,14 @@ function Details({ scene, box, act }: PartsProps) {
   if (scene.question === 'tir') return null;
   return (
     <div class="carte-details">
-      <div class="carte-count">
-        <span class="control-label" aria-hidden="true">
-          Hexagones de recul
-        </span>
-        <Stepper
-          label="Hexagones de recul"
-          unit="Un hexagone"
-          value={scene.hexes}
-          least={1}
-          most={MOST_RETREAT}
-          set={(hexes) => act({ kind: 'hexes', hexes })}
-        />
-      </div>
+      <Count
+        label="Hexagones de recul"
+        unit="Un hexagone"
+        value={scene.hexes}
+        least={1}
+        most={MOST_RETREAT}
+        set={(hexes) => act({ kind: 'hexes', hexes })}
+      />
       <Toggle on={scene.isVision} set={(on) => act({ kind: 'vision', on })}>
         Sans combat : aucun ennemi attenant n’est l’assaillant
       </Toggle>

@@ -1,7 +1,7 @@
 /** What stands on the board: how many pawns at the departure, and who holds what, painted on the map. */
 import { useState } from 'preact/hooks';
 import { Choice, Toggle } from '#components/shared/Choice.tsx';
-import { Stepper } from '#components/shared/Stepper.tsx';
+import { Count } from '#components/shared/Stepper.tsx';
 import { BOARD } from '#engine/zargos/data/board.ts';
 import type { KingdomId } from '#engine/zargos/data/board-types.ts';
 import { MAX_PAWNS, PEOPLES } from '#engine/zargos/types.ts';
@@ -23,28 +23,24 @@ export const Group = ({ question: { group }, ask }: QuestionProps) => (
     </Toggle>
     {group && (
       <div class="plateau-counts">
-        <span class="plateau-field">
-          <span class="control-label">Sur place</span>
-          <Stepper
-            label="Pions sur place"
-            unit="Un pion"
-            value={group.stands}
-            least={1}
-            most={MAX_PAWNS}
-            set={(stands) => ask({ group: { stands, moves: Math.min(group.moves, stands) } })}
-          />
-        </span>
-        <span class="plateau-field">
-          <span class="control-label">Qui partent</span>
-          <Stepper
-            label="Pions qui partent"
-            unit="Un pion"
-            value={group.moves}
-            least={1}
-            most={group.stands}
-            set={(moves) => ask({ group: { ...group, moves } })}
-          />
-        </span>
+        <Count
+          name="Sur place"
+          label="Pions sur place"
+          unit="Un pion"
+          value={group.stands}
+          least={1}
+          most={MAX_PAWNS}
+          set={(stands) => ask({ group: { stands, moves: Math.min(group.moves, stands) } })}
+        />
+        <Count
+          name="Qui partent"
+          label="Pions qui partent"
+          unit="Un pion"
+          value={group.moves}
+          least={1}
+          most={group.stands}
+          set={(moves) => ask({ group: { ...group, moves } })}
+        />
       </div>
     )}
   </details>

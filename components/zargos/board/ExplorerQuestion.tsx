@@ -1,7 +1,7 @@
 /** « Jusqu’où puis-je aller ? »: who leaves, from where, with what. What seldom matters is folded away. */
 
 import { Choice } from '#components/shared/Choice.tsx';
-import { Stepper } from '#components/shared/Stepper.tsx';
+import { Count } from '#components/shared/Stepper.tsx';
 import { BOARD } from '#engine/zargos/data/board.ts';
 import { MAX_BOATS, type MovePhase, type ReachQuestion, STRIDES } from '#engine/zargos/rules/movement/question.ts';
 import { PEOPLES } from '#engine/zargos/types.ts';
@@ -86,10 +86,7 @@ export const ExplorerQuestion = ({ question, ask, brush, setBrush }: HoldersProp
         set={(stride) => ask({ stride })}
       />
     )}
-    <div class="plateau-field">
-      <span class="control-label">Bateaux en main</span>
-      <Stepper label="Bateaux en main" unit="Un bateau" value={question.boats} least={0} most={MAX_BOATS} set={(boats) => ask({ boats })} />
-    </div>
+    <Count label="Bateaux en main" unit="Un bateau" value={question.boats} least={0} most={MAX_BOATS} set={(boats) => ask({ boats })} />
     <Hand question={question} ask={ask} />
     <Group question={question} ask={ask} />
     <Holders question={question} ask={ask} brush={brush} setBrush={setBrush} />
