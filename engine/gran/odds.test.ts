@@ -62,6 +62,59 @@ test('GRA-L-1: an exhausted pile is shuffled anew, or comes back in its order', 
   expect(duelOdds({ seen: [...ALL].reverse(), options: { 'GRA-L-1': 'sous-la-pile' } }).win).toBe(1);
 });
 
+const said = (answer: { readonly sentence: string; readonly reasons: readonly { readonly rule: string; readonly text: string }[] }) => [
+  answer.sentence,
+  ...answer.reasons.map(({ rule, text }) => `${rule} ${text}`),
+];
+
+test.each<[force: Force, sentence: string, reason: string]>([
+  [0, 'Contre un dragon de force 0, la victoire a 6 chances sur 6 (100 %).', 'Un dragon de force 0 est battu par tout dé.'],
+  [4, 'Contre un dragon de force 4, la victoire a 3 chances sur 6, soit 1/2 (50 %).', 'Il faut au moins 4 : 3 faces du dé sur 6.'],
+  [6, 'Contre un dragon de force 6, la victoire a 1 chance sur 6 (16,7 %).', 'Il faut au moins 6 : 1 face du dé sur 6.'],
+])('GRA-DRA-2: a duel with a force of %i is told', (force, sentence, reason) => {
+  expect(said(duelOdds({ force }))).toEqual([sentence, `GRA-DRA-2 ${reason}`]);
+});
+
+const EQUAL = 'GRA-DRA-2 Le dé doit égaler ou dépasser la carte.';
+const FRESH = '2 de force 6, 4 de force 5, 6 de force 4, 6 de force 3, 4 de force 2, 2 de force 0';
+test.each<[name: string, asked: Parameters<typeof duelOdds>[0], ...said: string[]]>([
+  [
+    'a whole pile',
+    { seen: [], options: {} },
+    'Contre un dragon encore inconnu (pile entière), la victoire a 84 chances sur 144, soit 7/12 (58,3 %).',
+    `GRA-MAT-2 La carte retournée est l’une de 24 : ${FRESH}.`,
+  ],
+  [
+    // 84 - 1 ways out of 6 × 23; 83 is prime.
+    'one card out',
+    { seen: [6], options: {} },
+    'Contre un dragon encore inconnu (1 carte déjà sortie), la victoire a 83 chances sur 138 (60,1 %).',
+    `GRA-MAT-2 La carte retournée est l’une de 23 : ${FRESH.replace('2 de force 6', '1 de force 6')}.`,
+  ],
+  [
+    'one card left',
+    { seen: ALL.slice(0, 23), options: {} },
+    'Contre un dragon encore inconnu (23 cartes déjà sorties), la victoire a 6 chances sur 6 (100 %).',
+    'GRA-MAT-2 La carte à venir est connue : force 0.',
+  ],
+  [
+    'a pile shuffled anew',
+    { seen: ALL, options: {} },
+    'Contre un dragon encore inconnu (24 cartes déjà sorties), la victoire a 84 chances sur 144, soit 7/12 (58,3 %).',
+    'GRA-L-1 Les 24 cartes sont passées : on les remélange toutes.',
+    `GRA-MAT-2 La carte retournée est l’une de 24 : ${FRESH}.`,
+  ],
+  [
+    'a pile that goes round',
+    { seen: ALL, options: { 'GRA-L-1': 'sous-la-pile' } },
+    'Contre un dragon encore inconnu (24 cartes déjà sorties), la victoire a 1 chance sur 6 (16,7 %).',
+    'GRA-L-1 Les 24 cartes sont passées : elles reviennent dans le même ordre, et la première sortie était de force 6.',
+    'GRA-MAT-2 La carte à venir est connue : force 6.',
+  ],
+])('GRA-MAT-2, GRA-L-1: a duel to come is told, %s', (_name, asked, ...lines) => {
+  expect(said(duelOdds(asked))).toEqual([...lines, EQUAL]);
+});
+
 const refusals: [input: unknown, sentence: string][] = [
   [{ seen: [1] }, 'seen[0] attend une force, 6, 5, 4, 3, 2 ou 0, pas « 1 ».'],
   [{ seen: [6, 6, 6] }, 'seen[2] : la boîte ne contient que 2 cartes de force 6 (GRA-MAT-2).'],
@@ -99,6 +152,44 @@ test('GRA-AMU-2, GRA-L-4: who has lost his last amulet stands before the next dr
   expect(odds.stuck).toBe(5 / 12);
   expect(odds.through).toBe(7 / 12);
   expect(roadOdds(road({ dragons: 1, amulets: 0 }))).toMatchObject({ through: 0, stuck: 1, turns: { distribution: [] } });
+});
+
+// The numbers are those of the tests above and below: 5/12 of an amulet, (7 + 15)/12 turns; 22/12 rounds to 1,83.
+test.each<[name: string, input: object, ...said: string[]]>([
+  [
+    'one dragon',
+    { dragons: 1 },
+    'Avec 3 amulettes, 1 dragon se franchit 100 % du temps, en 1,83 tour en moyenne, pour 0,42 amulette perdue.',
+    'GRA-DRA-1 1 dragon : un duel à chaque arrêt.',
+    'GRA-AMU-2 Au départ 3 amulettes ; à zéro, on ne s’arrête plus sur aucun dragon.',
+    'GRA-MAT-2 La pile est entière.',
+  ],
+  [
+    'peace in a bonus, one card out',
+    // A 0 out: 78 ways out of 138 beat the next card; won, both dragons are passed in the second turn; lost, nothing is left.
+    { dragons: 2, amulets: 1, seen: [0], options: { 'GRA-L-3': 'non' } },
+    'Avec 1 amulette, 2 dragons se franchissent 56,5 % du temps, en 2 tours en moyenne, pour 0,43 amulette perdue.',
+    'GRA-DRA-1 2 dragons : un duel à chaque arrêt, sauf pendant un bonus.',
+    'GRA-AMU-2 Au départ 1 amulette ; à zéro, on ne s’arrête plus sur aucun dragon.',
+    'GRA-MAT-2 1 carte hors de la pile.',
+  ],
+  [
+    'no amulet at all',
+    { dragons: 1, amulets: 0 },
+    'Avec 0 amulette, 1 dragon se franchit 0 % du temps, pour 0 amulette perdue.',
+    'GRA-DRA-1 1 dragon : un duel à chaque arrêt.',
+    'GRA-AMU-2 Au départ 0 amulette ; à zéro, on ne s’arrête plus sur aucun dragon.',
+    'GRA-MAT-2 La pile est entière.',
+  ],
+])('GRA-DRA-1, GRA-AMU-2: a way through dragons is told, %s', (_name, input, sentence, duels, amulets, pile) => {
+  expect(said(roadOdds(road(input)))).toEqual([
+    sentence,
+    duels,
+    'GRA-DRA-2 Une défaite coûte une amulette et un tour pour retirer le carcan ; on repart ensuite sans nouveau duel.',
+    'GRA-DRA-3 Une victoire offre deux points dans le même tour.',
+    amulets,
+    pile,
+  ]);
 });
 
 test('GRA-L-3: where a bonus stops in peace, a victory carries past the next dragon', () => {

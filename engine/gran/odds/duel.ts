@@ -45,10 +45,12 @@ function againstForce(force: Force): DuelOdds {
   };
 }
 
-const pileText = (counts: readonly number[]): string =>
-  `La carte retournée est l’une de ${sizeOf(counts) === 1 ? 'une seule' : `${sizeOf(counts)}`} : ${FORCES.flatMap((force, at) =>
-    counts[at] ? [`${counts[at]} de force ${force}`] : [],
-  ).join(', ')}.`;
+function pileText(counts: readonly number[]): string {
+  const kinds = FORCES.flatMap((force, at) => (counts[at] ? [{ force, copies: counts[at] }] : []));
+  const [known] = kinds;
+  if (known && sizeOf(counts) === 1) return `La carte à venir est connue : force ${known.force}.`;
+  return `La carte retournée est l’une de ${sizeOf(counts)} : ${kinds.map(({ force, copies }) => `${copies} de force ${force}`).join(', ')}.`;
+}
 
 function againstPile(seen: readonly Force[], options: Extract<Duel, { seen: unknown }>['options']): DuelOdds {
   const counts = nextCounts(countsWithout(seen), seen, 0, options);

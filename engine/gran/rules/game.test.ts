@@ -99,6 +99,95 @@ test('GRA-ATT-1: exile is to a free white point', () => {
   expect(exiled(position, 'jaune', 'bleu', 'exil-1').pieces.map(({ at }) => at)).toEqual(['tirad-8', 'exil-1', 'exil-2']);
 });
 
+const told = (end: Arrival): readonly string[] => end.events.map(({ kind, text, rules }) => `${kind} ${text} ${rules.join(' ')}`);
+const EXILED = 'attack Le chevalier bleu est attaqué : une amulette rendue (il en reste 2), et l’exil sur';
+
+test.each<[name: string, position: Position, walk: Walk, ...said: string[]]>([
+  ['GRA-DEP-1: nothing on a plain point', drawn({ jaune: 'tirad-3' }), ['tirad-8']],
+  [
+    'GRA-ANN-1: the ring taken at the end',
+    drawn({ jaune: 'tirad-3' }, { ring: { at: 'tirad-8' } }),
+    ['tirad-8'],
+    'ring L’anneau est pris sur « Tirad 8 ». GRA-ANN-1',
+  ],
+  [
+    'GRA-ANN-1: the ring taken in passing',
+    drawn({ jaune: 'tirad-3' }, { ring: { at: 'tirad-8' } }),
+    ['tirad-8', 'tirad-9'],
+    'ring L’anneau est pris au passage, sur « Tirad 8 », et le chevalier avance encore d’un point. GRA-ANN-1',
+  ],
+  [
+    'GRA-ATT-1: one white point is left',
+    drawn({ jaune: 'tirad-3', bleu: 'tirad-8' }, { stones: ['exil-1', 'exil-2', 'exil-3', 'exil-4', 'exil-5', 'exil-6', 'exil-7'] }),
+    ['tirad-8'],
+    `${EXILED} le seul point blanc libre. GRA-ATT-1 GRA-AMU-1`,
+  ],
+  [
+    'GRA-ANN-2: the bearer attacked',
+    drawn({ jaune: 'tirad-3', bleu: 'tirad-8' }, { ring: { bearer: 'bleu' } }),
+    ['tirad-8'],
+    `${EXILED} l’un des 8 points blancs libres ; l’anneau change de mains. GRA-ATT-1 GRA-AMU-1 GRA-ANN-2`,
+  ],
+  [
+    'GRA-ATT-3, GRA-DRA-1: a collared piece attacked on its dragon',
+    drawn({ jaune: 'tirad-13', bleu: ['dragon-de-la-herse', { held: true }] }),
+    ['dragon-de-la-herse'],
+    `${EXILED} l’un des 8 points blancs libres ; le carcan noir est retiré. GRA-ATT-1 GRA-AMU-1 GRA-ATT-3 GRA-L-13`,
+    'duel Dragon de la Herse : on retourne la carte du dessus, puis on lance le dé. GRA-DRA-1',
+  ],
+  [
+    'GRA-AMU-4: a city with nothing to give back',
+    drawn({ jaune: 'elgad-13' }),
+    ['cite-d-elgad'],
+    'city Cité d’Elgad : aucune amulette à reprendre. GRA-AMU-4',
+  ],
+  [
+    'GRA-AMU-4, GRA-L-24: a city shared is a city at peace',
+    drawn({ jaune: ['elgad-13', { amulets: 1 }], bleu: 'cite-d-elgad' }),
+    ['cite-d-elgad'],
+    'city Cité d’Elgad : 1 amulette de retour. GRA-AMU-4',
+  ],
+  [
+    'GRA-CIT-1: a city that takes the ring',
+    drawn({ jaune: ['elgad-13', { amulets: 1 }] }, { ring: { bearer: 'jaune' } }),
+    ['cite-d-elgad'],
+    'city Cité d’Elgad : un sceau d’Elgad, 2 amulettes de retour, puis l’anneau se dépose dans un autre royaume. GRA-CIT-1 GRA-AMU-4',
+  ],
+  [
+    'GRA-L-7: its seal already won',
+    drawn({ jaune: ['elgad-13', { seals: ['elgad'] }] }, { ring: { bearer: 'jaune' } }),
+    ['cite-d-elgad'],
+    'city Cité d’Elgad : aucun sceau, celui d’Elgad est déjà là, aucune amulette à reprendre, puis l’anneau se dépose dans un autre royaume. GRA-CIT-1 GRA-L-7 GRA-AMU-4',
+  ],
+  [
+    'GRA-PIE-4: a sword, a stone on the board',
+    drawn({ jaune: 'galad-12' }, { stones: ['tirad-1'] }),
+    ['epee-du-verger'],
+    'sword Épée du Verger : une pierre-obstacle du plateau est déplacée vers un point libre non symbolique. GRA-PIE-4',
+  ],
+  [
+    'GRA-PIE-1: a magic stone, all sixteen in reserve',
+    drawn({ jaune: 'galad-2' }),
+    ['pierre-des-quatre-champs'],
+    'stone Pierre des Quatre Champs : une pierre-obstacle est posée sur un point noir ou blanc libre (16 pierres en réserve). GRA-PIE-1',
+  ],
+])('%s: what happens is told, with its rules', (_name, position, walk, ...said) => {
+  expect(told(arrival(position, walk))).toEqual(said);
+});
+
+test('GRA-L-3: a dragon met in a bonus is told with the ruling that has it fought', () => {
+  const mover = moverOf(TABLES, drawn({ jaune: 'dragon-de-la-herse' }), 'jaune', { left: ['tirad-8', 'tirad-13'] });
+  expect(told(arrive(mover, ['tirad-13', 'dragon-du-pont-levis']))).toEqual([
+    'duel Dragon du Pont-levis : on retourne la carte du dessus, puis on lance le dé. GRA-DRA-1 GRA-L-3',
+  ]);
+});
+
+test('a point that is no city gives nothing: asking is a mistake of ours', () => {
+  const position = drawn({ jaune: 'tirad-1' });
+  expect(() => rewardOf(TABLES, position, 'jaune', 'tirad-1')).toThrow('tirad-1 is no city');
+  expect(() => pieceOf(position, 'noir')).toThrow('no noir knight');
+});
+
 const rewards: [name: string, amulets: number, seals: ('elgad' | 'tirad')[], bearer: boolean, gained: number, seal: boolean][] = [
   ['GRA-AMU-4: one amulet', 1, [], false, 1, false],
   ['GRA-AMU-4: none beyond three', 3, [], false, 0, false],
