@@ -51,6 +51,17 @@ test.each(rows)('%s', (_name, cards, fly, options, plan) => {
   expect(told(greatest(cards, fly, options))).toEqual(plan);
 });
 
+const CREWS: readonly [name: string, options: Options, crews: readonly string[]][] = [
+  ['ORC-BAT-8: goblins board', {}, ['gobelin', 'none']],
+  ['ORC-L-30: commandos too, if the table says so', { 'ORC-L-30': 'oui' }, ['commando', 'gobelin', 'gobelin+commando', 'none']],
+  ['ORC-L-4: or nobody at all', { 'ORC-L-4': 'oui' }, ['', 'gobelin', 'none']],
+];
+test.each(CREWS)('%s', (_name, options, crews) => {
+  const plans = plansOf(hand(['nains-troupe', 'machine-volante', 'commando', 'gobelin', 'troll'], options), true);
+  const aboard = plans.filter(({ send }) => send.length === 0).map(({ flying }) => flying?.join('+') ?? 'none');
+  expect(aboard.toSorted()).toEqual(crews);
+});
+
 test('ORC-BAT-2: the cheapest way to a target: fewest cards, then the least beyond it', () => {
   const cards: CardId[] = ['nains-troupe', 'gobelin', 'gobelin', 'troll', 'geant', 'machine-de-guerre'];
   const cheapest = (target: number) => told(cheapestPlan(plansOf(hand(cards), false), target));
