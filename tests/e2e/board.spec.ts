@@ -109,10 +109,12 @@ test('who holds what is painted on the map, pawns are counted, and the answer fo
   await expect(page).toHaveURL(/tenues=chevaliers\.[a-z0-9.-]+_moines\.kahil/);
   await territory('kahil').click();
   await expect(page).not.toHaveURL(/kahil/);
+  await expect(live(page)).toContainText('Kahil : vide.');
   await page.getByText(/^Pions au départ/).click();
   await page.getByRole('checkbox', { name: 'Compter les pions' }).check();
   await page.getByRole('spinbutton', { name: 'Pions qui partent' }).fill('5');
   await expect(page).toHaveURL(/groupe=5\.5/);
+  await expect(live(page)).not.toContainText('Kahil');
   await expect(page.locator('.plateau-reached button')).toHaveCount(0);
 });
 

@@ -199,7 +199,7 @@ export function MapTool({ ready, rules, rulings }: Props) {
             <Readings
               rulings={rulings[question] ?? []}
               options={position.options}
-              choose={(id, reading) => act({ kind: 'reading', id, reading })}
+              choose={(id, reading, isUsual) => act({ kind: 'reading', id, reading: isUsual ? undefined : reading })}
             />
             <div class="control-actions">
               <CopyButton

@@ -73,5 +73,6 @@ describe('where a counter retreats', () => {
     const query = 'v=1&carte=..._..._..._...&pions=dragon.1.1_faucon.1.0&question=recul&hexagones=1';
     expect(ask(`${query}&ecart=2`).retreats).toEqual(ask(`${query}&vision=1`).retreats);
     expect(ask(`${query}&ecart=2`).sentence).toContain('sans que l’ennemi attenant l’ait combattu');
+    expect(ask(`${query.replace('faucon.1.0', 'faucon.1.3')}&ecart=2`).sentence).toContain('sans ennemi attenant');
   });
 });

@@ -265,7 +265,8 @@ function retreatAnswer({ position, hexes, isVision, aside }: Scene, counter: Cou
   const name = counterName(counter);
   if (counter.vanished || counter.paralysed)
     return sorry('on ne peut ni l’attaquer ni le faire fuir : il ne recule pas.', counter.vanished ? 'LOR-L-35' : 'LOR-GOU-1', name);
-  const fought = isVision ? [] : foughtBy(position, counter).filter((id) => !aside.includes(id));
+  const near = foughtBy(position, counter);
+  const fought = isVision ? [] : near.filter((id) => !aside.includes(id));
   const lines = retreatLines({ position, counter: counter.id, hexes, fought });
   const count = (fate: Fate): number => lines.filter(({ first }) => first.fate === fate).length;
   const dead = lines.flatMap(({ pushed }) => pushed).filter(({ fate }) => fate === 'eliminated').length;
@@ -273,7 +274,7 @@ function retreatAnswer({ position, hexes, isVision, aside }: Scene, counter: Cou
     ? 'devant une vision'
     : fought.length > 0
       ? `après un combat contre ${together(fought.map((id) => holderName(position, id)))}`
-      : aside.length > 0
+      : near.length > 0
         ? 'sans que l’ennemi attenant l’ait combattu'
         : 'sans ennemi attenant';
   return {

@@ -4,7 +4,7 @@ import { cellOf, painted, terrainAt } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, cityAt, type Position } from '#engine/zargos-lords/board/position.ts';
 import { hasPower } from '#engine/zargos-lords/data/counters.ts';
 import { checkPosition } from '#engine/zargos-lords/notation/position.ts';
-import { type OptionId, RULINGS } from '#engine/zargos-lords/options.ts';
+import type { OptionId } from '#engine/zargos-lords/options.ts';
 import { mayEscort } from '#engine/zargos-lords/rules/movement.ts';
 import type { Kind, People } from '#engine/zargos-lords/types.ts';
 
@@ -50,7 +50,8 @@ export type Act =
   | { readonly kind: 'attacked'; readonly id: string; readonly on: boolean }
   | { readonly kind: 'vision'; readonly on: boolean }
   | { readonly kind: 'aside'; readonly id: string; readonly on: boolean }
-  | { readonly kind: 'reading'; readonly id: OptionId; readonly reading: string }
+  /** Without a reading: ours. */
+  | { readonly kind: 'reading'; readonly id: OptionId; readonly reading: string | undefined }
   | { readonly kind: 'load'; readonly scene: Scene; readonly refused: readonly string[] };
 
 export interface Page {
@@ -147,11 +148,10 @@ const toggled = (ids: readonly string[], id: string, on: boolean): readonly stri
 ];
 
 /** The same position under another reading of the table, unless the position would not stand under it. */
-function withReading(page: Page, id: OptionId, reading: string): Page {
+function withReading(page: Page, id: OptionId, reading: string | undefined): Page {
   const { scene } = page;
   const { [id]: _before, ...others } = scene.position.options;
-  const isUsual = RULINGS.some((ruling) => ruling.id === id && ruling.readings[0].id === reading);
-  const checked = checkPosition({ ...inputOf(scene.position), options: isUsual ? others : { ...others, [id]: reading } });
+  const checked = checkPosition({ ...inputOf(scene.position), options: reading === undefined ? others : { ...others, [id]: reading } });
   return checked.ok
     ? { ...page, told: undefined, scene: { ...scene, position: checked.value } }
     : { ...page, told: inWords(checked.because) };

@@ -40,6 +40,7 @@ export function ExplorerAsk({ asked, selected, select, ask, answer }: Props) {
   const { owners } = question;
   const change = (part: Partial<Record<keyof ReachQuestion, unknown>>) => {
     const next = settledQuestion(TABLES, { ...question, ...part });
+    setDone('');
     ask(formatQuestion(TABLES, next.owners ? { ...next, owners: withDeparture(next.owners, next) } : next));
   };
   const paint = (place: number, tool: Brush, held: Owners): boolean => {
@@ -47,8 +48,8 @@ export function ExplorerAsk({ asked, selected, select, ask, answer }: Props) {
     if (id === undefined) return false;
     const next = withDeparture(painted(held, [id], tool), question);
     const holder = next[id];
-    setDone(`${upperFirst(nameAt(place))} : ${holder ? `tenue par les ${PEOPLE_NAMES[holder]}` : 'vide'}.`);
     change({ owners: next });
+    setDone(`${upperFirst(nameAt(place))} : ${holder ? `tenue par les ${PEOPLE_NAMES[holder]}` : 'vide'}.`);
     return true;
   };
   useEffect(() => {
