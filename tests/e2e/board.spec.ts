@@ -103,7 +103,7 @@ test('who holds what is painted on the map, pawns are counted, and the answer fo
   await page.getByRole('combobox', { name: 'Un royaume entier' }).selectOption('banzol');
   await page.getByRole('button', { name: 'Aux Chevaliers' }).click();
   await expect(reached.getByRole('button', { name: near, exact: true })).toHaveCount(0);
-  await page.getByRole('group', { name: 'Toucher la carte pour poser' }).getByLabel('Moines').check({ force: true });
+  await page.getByRole('group', { name: 'Toucher la carte pour poser' }).locator('label', { hasText: 'Moines' }).click();
   await territory('kahil').click();
   await expect(live(page)).toContainText('Kahil : tenue par les Moines.');
   await expect(page).toHaveURL(/tenues=chevaliers\.[a-z0-9.-]+_moines\.kahil/);

@@ -72,7 +72,7 @@ test('LOR-MOU-1: the small map and the discs follow', async ({ page }) => {
   const discs = await open(page, 'zargos-lords/tableaux/?boite=1~v5333333~v4333333', 'Les quatre disques');
   await expect(discs.getByRole('alert')).toContainText('n’est pas lisible');
   await open(page, 'zargos-lords/tableaux/?boite=1~v1777777', 'Les quatre disques');
-  await discs.getByRole('radio', { name: 'Visions' }).check({ force: true });
+  await discs.locator('label', { hasText: 'Visions' }).click();
   await expect(discs.getByRole('row', { name: /^1 hexagone/ })).toContainText('7');
   await expect(discs.getByText('De la boîte.')).toBeVisible();
 });
