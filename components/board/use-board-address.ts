@@ -1,9 +1,7 @@
 /** The explorer and its address: read once it runs and whenever the visitor goes back or forward, told a moment after each change, but for a link that was refused. */
 import { useEffect, useRef } from 'preact/hooks';
+import { tellAddress, useAddressRead } from '#components/shared/address.ts';
 import type { View } from './view.ts';
-
-/** Browsers limit how often an address may change. */
-const DELAY = 300;
 
 /** How an explorer's state, with the part of the map in view, is written as a query, and read. */
 interface Link<State> {
@@ -19,31 +17,16 @@ export function useBoardAddress<State>(
   load: (state: State) => void,
 ): (view: View) => void {
   const seen = useRef<View | undefined>(undefined);
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const latest = useRef({ state, mayWrite });
   latest.current = { state, mayWrite };
-  const isRead = useRef(false);
-  const write = () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      const query = format(latest.current.state, seen.current);
-      const search = query && `?${query}`;
-      if (search !== location.search) history.replaceState(history.state, '', location.pathname + search + location.hash);
-    }, DELAY);
+  const tell = () => {
+    if (latest.current.mayWrite) tellAddress(() => format(latest.current.state, seen.current));
   };
-  useEffect(() => {
-    const read = () => load(parse(location.search.slice(1)));
-    if (location.search) read();
-    isRead.current = true;
-    addEventListener('popstate', read);
-    return () => removeEventListener('popstate', read);
-  }, []);
-  useEffect(() => {
-    if (isRead.current && mayWrite) write();
-  }, [state]);
+  useAddressRead((query) => load(parse(query)));
+  useEffect(tell, [state]);
   return (view) => {
     const isFirst = seen.current === undefined;
     seen.current = view;
-    if (!isFirst && latest.current.mayWrite) write();
+    if (!isFirst) tell();
   };
 }

@@ -13,6 +13,7 @@ import { formatFolie, parseFolie } from '#components/zargos/combat/folie-link.ts
 import { formatAsked as formatFights, parseAsked as parseFights } from '#components/zargos/combat/page-link.ts';
 import { parsePlay } from '#components/zargos/combat/play-store.ts';
 import { formatScene, parseScene } from '#components/zargos-lords/map-tool/link.ts';
+import { formatTurned, parseTurned } from '#components/zargos-lords/wheels/link.ts';
 import { GAMES } from '#engine/cli-games.ts';
 import { answer } from '#engine/core/command.ts';
 import { checkReplay, statesOf } from '#engine/core/replay.ts';
@@ -502,6 +503,19 @@ export const READERS: readonly Reader[] = [
           return [scene, refused];
         },
         formatScene,
+      ),
+  },
+  {
+    name: 'discs of Zargo’s Lords, link',
+    samples: ['v=1&disque=visions&de=6'],
+    read: (text) =>
+      again(
+        text,
+        (query) => {
+          const { turned, refused } = parseTurned(query);
+          return [turned, refused];
+        },
+        formatTurned,
       ),
   },
   {

@@ -1,5 +1,6 @@
 /** The chance of the next duel, with the cards already out; and what a way through several dragons costs. Its first state is in the page's HTML. */
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
+import { useAddressRead, useAddressTold } from '#components/shared/address.ts';
 import { CopyButton } from '#components/shared/CopyButton.tsx';
 import { RuleLink, type RuleLinks, Rules } from '#components/shared/RuleLink.tsx';
 import { Refusals, Spoken } from '#components/shared/Signs.tsx';
@@ -12,28 +13,6 @@ import { roadOdds } from '#engine/gran/odds/road.ts';
 import { decimal, percent } from '#engine/gran/odds/words.ts';
 import { MAX_DRAGONS, plainLegs, type Road } from '#engine/gran/situation.ts';
 import { dragonsOf, FIRST, formatRoad, parseRoad } from './road-link.ts';
-
-const DELAY = 300;
-
-/** The page and its address, written a moment after each change; a refused link stands until something is changed. */
-function useRoadAddress(road: Road, load: (query: string) => void): void {
-  const told = useRef(road);
-  useEffect(() => {
-    const read = () => load(location.search.slice(1));
-    if (location.search) read();
-    addEventListener('popstate', read);
-    return () => removeEventListener('popstate', read);
-  }, []);
-  useEffect(() => {
-    if (told.current === road) return;
-    told.current = road;
-    const timer = setTimeout(() => {
-      const query = formatRoad(road);
-      history.replaceState(history.state, '', `${location.pathname}${query && `?${query}`}${location.hash}`);
-    }, DELAY);
-    return () => clearTimeout(timer);
-  }, [road]);
-}
 
 const Pips = ({ force }: { force: Force }) => (
   <svg viewBox="-30 -30 60 60" aria-hidden="true">
@@ -69,7 +48,8 @@ interface Props {
 export function DuelTool({ rules }: Props) {
   const [{ road, refused }, setPage] = useState<{ road: Road; refused: readonly string[] }>({ road: FIRST, refused: [] });
   const change = (part: Partial<Road>) => setPage({ road: { ...road, ...part }, refused: [] });
-  useRoadAddress(road, (query) => setPage(parseRoad(query)));
+  useAddressRead((query) => setPage(parseRoad(query)));
+  useAddressTold(refused.length > 0 ? undefined : formatRoad(road));
   const duel = useMemo(() => duelOdds({ seen: road.seen, options: road.options }), [road]);
   const way = useMemo(() => roadOdds(road), [road]);
   const width = Math.round(duel.win * 1000) / 10;

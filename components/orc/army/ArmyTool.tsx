@@ -35,7 +35,7 @@ interface Props {
 export function ArmyTool({ muster: start, sums: first, rulings, rules }: Props) {
   const [page, act] = useReducer(nextPage, start, pageOf);
   const { muster } = page;
-  const query = useAddress(muster, (link) => act({ kind: 'load', link }));
+  const query = useAddress(muster, start, page.refused.length === 0, (link) => act({ kind: 'load', link }));
   const counted = useSums(muster, first);
   const force = useMemo(() => forceOf(armyOf(muster), valuesOf(muster), muster.options), [muster]);
   const parts = grouped(force.lines).map(({ line, count, sum }) => `${countOf(line.card, count)}${aside(noteOf(line, count))} : ${sum}`);

@@ -1,4 +1,4 @@
-/** The page: what it holds, what its link said that was refused, and the last card that the box refused. */
+/** The page: what it holds, what its link said that was refused as long as nothing is changed, and the last card that the box refused. */
 
 import { type Act, nextMuster } from './acts.ts';
 import type { Parsed } from './link.ts';
@@ -17,5 +17,5 @@ export const pageOf = (muster: Muster): Page => ({ muster, refused: [], told: un
 export function nextPage(page: Page, act: PageAct): Page {
   if (act.kind === 'load') return { ...act.link, told: undefined };
   const told = act.kind === 'add' ? refusalOf(page.muster, act.pile, act.slot) : undefined;
-  return { ...page, told, muster: nextMuster(page.muster, act) };
+  return { muster: nextMuster(page.muster, act), refused: [], told };
 }

@@ -1,5 +1,6 @@
 /** A club's box: our numbers to read, to replace by what one's own counters and sheet print, to keep, to send. Ours are in the page's HTML. */
-import { useReducer, useRef, useState } from 'preact/hooks';
+import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
+import { useAddressRead, useAddressTold } from '#components/shared/address.ts';
 import { CopyButton } from '#components/shared/CopyButton.tsx';
 import { type RuleLinks, Rules } from '#components/shared/RuleLink.tsx';
 import { french } from '#components/site/typography.ts';
@@ -13,7 +14,6 @@ import { type Desk, deskOf, isOurs, nextDesk, PARTS, type Part, problemsOf } fro
 import { Combats, Shots, Targets } from './Grids.tsx';
 import { keepIn, keptIn, UNAVAILABLE } from './kept.ts';
 import { Pawns } from './Pawns.tsx';
-import { useAddress } from './use-address.ts';
 import { Value } from './Value.tsx';
 
 /** What the page says of each part: its title, its button, and the sentence under it. */
@@ -105,7 +105,8 @@ export function BoxTool({ rules, texts }: Props) {
     say('');
     dispatch(one);
   };
-  useAddress(text === kept ? '' : text || BOX_VERSION, isTouched, (link) => {
+  const read = (query: string) => {
+    const link = new URLSearchParams(query).get('boite');
     const own = keptIn(window);
     const before = own ? parseBox(own) : undefined;
     setKept(before?.ok ? textOf(before.value) : '');
@@ -113,7 +114,12 @@ export function BoxTool({ rules, texts }: Props) {
     dispatch({ kind: 'load', box: carried?.ok ? carried.value : before?.ok ? before.value : BOX });
     tell([...(carried && !carried.ok ? [carried.because] : []), ...(before && !before.ok ? [BAD_KEPT] : [])]);
     touch(false);
-  });
+  };
+  useAddressRead(read);
+  useEffect(() => {
+    if (!location.search) read('');
+  }, []);
+  useAddressTold(isTouched ? (text === kept ? '' : `boite=${text || BOX_VERSION}`) : undefined);
   const keep = () => {
     const isKept = keepIn(window, text);
     if (isKept) {

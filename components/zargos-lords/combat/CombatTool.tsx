@@ -1,5 +1,6 @@
 /** The calculator of combats, sieges, arrows, flames and visions. Its first state, the booklet's example, is in the page's HTML. */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
+import { useAddressTold } from '#components/shared/address.ts';
 import { Choice, Toggle } from '#components/shared/Choice.tsx';
 import { CopyButton } from '#components/shared/CopyButton.tsx';
 import { type RuleLinks, Rules } from '#components/shared/RuleLink.tsx';
@@ -207,8 +208,6 @@ interface Props {
   rules: RuleLinks;
 }
 
-const DELAY = 300;
-
 export function CombatTool({ rulings, rules }: Props) {
   const [form, setForm] = useState<Form>(FIRST);
   const [refused, setRefused] = useState<readonly string[]>([]);
@@ -231,11 +230,7 @@ export function CombatTool({ rulings, rules }: Props) {
   };
   const checked = useMemo(() => checkForm(form, box), [form, box]);
   const query = checked.ok ? formatSituation(checked.value) + table.query : '';
-  useEffect(() => {
-    if (!isTouched || !query) return;
-    const timer = setTimeout(() => history.replaceState(history.state, '', `${location.pathname}?${query}${location.hash}`), DELAY);
-    return () => clearTimeout(timer);
-  }, [query, isTouched]);
+  useAddressTold(isTouched && query ? query : undefined);
   const odds = useMemo(() => (checked.ok ? oddsOf(checked.value) : undefined), [checked]);
   const sentence = odds ? sentenceOf(odds) : checked.ok ? '' : checked.because;
   return (

@@ -1,6 +1,7 @@
 /** The small map: a position to choose or to draw, and three questions to the rules. Its first state is in the page's HTML. */
 import { useMemo, useReducer, useState } from 'preact/hooks';
 import { LiveLine } from '#components/board/LiveLine.tsx';
+import { useAddressRead, useAddressTold } from '#components/shared/address.ts';
 import { Choice, Toggle } from '#components/shared/Choice.tsx';
 import { CopyButton } from '#components/shared/CopyButton.tsx';
 import { RuleLink, type RuleLinks, Rules } from '#components/shared/RuleLink.tsx';
@@ -18,7 +19,6 @@ import { formatScene, parseScene } from './link.ts';
 import type { Ready } from './ready.ts';
 import { type Act, MOST_RETREAT, nextPage, pageOf, type Question, type Scene, type Tool } from './scene.ts';
 import { Tools } from './Tools.tsx';
-import { useAddress } from './use-address.ts';
 
 const QUESTIONS = [
   { value: 'mouvement', label: 'Jusqu’où va ce pion ?' },
@@ -131,17 +131,25 @@ interface Props {
 }
 
 export function MapTool({ ready, rules, rulings }: Props) {
-  const [page, act] = useReducer(nextPage, ready[0]?.query ?? '', (query) => pageOf(parseScene(query).scene));
+  const [page, dispatch] = useReducer(nextPage, ready[0]?.query ?? '', (query) => pageOf(parseScene(query).scene));
   const [tool, take] = useState<Tool>({ kind: 'look' });
   const { scene } = page;
   const [table, setTable] = useBox();
-  const [isBoxChosen, chooseBox] = useState(false);
+  const [isTouched, touch] = useState(false);
+  const act = (one: Act) => {
+    touch(true);
+    dispatch(one);
+  };
   const { box, Line } = table;
-  useAddress(scene, table.query, isBoxChosen, ({ scene: read, refused }) => act({ kind: 'load', scene: read, refused }));
+  useAddressRead((query) => {
+    dispatch({ kind: 'load', ...parseScene(query) });
+    touch(false);
+  });
   const answer = useMemo(() => answerOf(scene, box), [scene, box]);
   const { position, question } = scene;
   const asked = position.counters.find(({ id }) => id === scene.asked);
   const now = formatScene(scene);
+  useAddressTold(isTouched ? now + table.query : undefined);
   const chosen = ready.find(({ query }) => query === now)?.query ?? '';
   const load = (query: string) => {
     act({ kind: 'load', scene: parseScene(query).scene, refused: [] });
@@ -154,7 +162,7 @@ export function MapTool({ ready, rules, rulings }: Props) {
         {Line && (
           <Line
             take={(next) => {
-              chooseBox(true);
+              touch(true);
               setTable(next);
             }}
           />

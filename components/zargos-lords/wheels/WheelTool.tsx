@@ -1,29 +1,48 @@
 /** The four wheels, one at a time, with what the window shows in words. */
 import { useMemo, useState } from 'preact/hooks';
+import { useAddressRead, useAddressTold } from '#components/shared/address.ts';
 import { Choice } from '#components/shared/Choice.tsx';
+import { CopyButton } from '#components/shared/CopyButton.tsx';
 import { Refusals } from '#components/shared/Signs.tsx';
 import { french } from '#components/site/typography.ts';
-import { useBox } from '../box/use-box.tsx';
+import { type Table, useBox } from '../box/use-box.tsx';
 import { Disc } from './Disc.tsx';
-import { type WheelId, wheelsOf } from './tables.ts';
+import { FIRST, formatTurned, parseTurned, type Turned, type TurnedLink } from './link.ts';
+import { wheelsOf } from './tables.ts';
 
 export function WheelTool() {
-  const [id, choose] = useState<WheelId>('combats');
-  const [die, turn] = useState(4);
-  const [table, take] = useBox();
+  const [{ turned, refused }, setPage] = useState<TurnedLink>({ turned: FIRST, refused: [] });
+  const [isTouched, touch] = useState(false);
+  const [table, setTable] = useBox();
+  useAddressRead((query) => {
+    setPage(parseTurned(query));
+    touch(false);
+  });
+  const query = (formatTurned(turned) + table.query).replace(/^&/, '');
+  useAddressTold(isTouched ? query : undefined);
+  const set = (part: Partial<Turned>) => {
+    touch(true);
+    setPage((before) => ({ turned: { ...before.turned, ...part }, refused: [] }));
+  };
+  const take = (other: Table) => {
+    touch(true);
+    setTable(other);
+  };
+  const { die } = turned;
+  const turn = (face: number) => set({ die: face });
   const wheels = useMemo(() => wheelsOf(table.box), [table]);
-  const wheel = wheels.find((one) => one.id === id);
+  const wheel = wheels.find(({ id }) => id === turned.wheel);
   if (!wheel) return null;
   return (
     <section class="tool lords-tool lords-wheels" aria-label="Les quatre disques">
-      <Refusals refused={table.refused} />
+      <Refusals refused={[...table.refused, ...refused]} />
       {table.Line && <table.Line take={take} />}
       <Choice
         name="lords-wheel"
         legend="Disque"
-        value={id}
+        value={turned.wheel}
         options={wheels.map((one) => ({ value: one.id, label: one.name }))}
-        set={choose}
+        set={(id) => set({ wheel: id })}
       />
       <div class="lords-wheel-bench">
         <Disc wheel={wheel} die={die} turn={turn} />
@@ -54,6 +73,11 @@ export function WheelTool() {
               ))}
             </tbody>
           </table>
+          <CopyButton
+            label="Copier le lien"
+            done="Lien copié"
+            text={() => new URL(`${location.pathname}${query && `?${query}`}`, location.origin).href}
+          />
           <p class="lords-legend">{french(wheel.origin)}</p>
         </div>
       </div>

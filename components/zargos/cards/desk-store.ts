@@ -1,10 +1,10 @@
 /** One desk for the islands of the page. It begins as the built page shows it; the address is read once something runs. */
 import { useEffect, useState } from 'preact/hooks';
+import { tellAddress } from '#components/shared/address.ts';
 import { type Act, DEFAULT_DESK, type Desk, formatDesk, nextDesk, parseDesk } from './desk.ts';
 
 let desk = DEFAULT_DESK;
 let isRead = false;
-let waiting: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<(desk: Desk) => void>();
 
 function set(next: Desk): void {
@@ -12,18 +12,9 @@ function set(next: Desk): void {
   for (const listener of listeners) listener(desk);
 }
 
-/** Browsers limit how often an address may change, and typing changes it at every key. */
-function writeAddress(): void {
-  clearTimeout(waiting);
-  waiting = setTimeout(() => {
-    const query = formatDesk(desk);
-    history.replaceState(history.state, '', `${location.pathname}${query && `?${query}`}${location.hash}`);
-  }, 250);
-}
-
 export function dispatch(act: Act): void {
   set(nextDesk(desk, act));
-  writeAddress();
+  tellAddress(() => formatDesk(desk));
 }
 
 export function useDesk(): Desk {

@@ -1,7 +1,8 @@
 /**
  * The page's address holds what is set, so that it can be sent. Several tools share one query: each writes its own keys and leaves
- * those of the others. Written with `replaceState`, a little after the last change: going back leaves the page, never one step of a stepper.
+ * those of the others.
  */
+import { tellAddress } from '#components/shared/address.ts';
 
 /** Tools with one key of their own; all other keys belong to the calculator. */
 const OWN_KEYS = { campagne: 'campagne', folie: 'folie' } as const;
@@ -27,23 +28,18 @@ export function withOwn(query: string, owner: Owner, own: string): string {
   return all && `?${all}`;
 }
 
-const DELAY = 300;
 const waiting = new Map<Owner, string>();
-let timer: ReturnType<typeof setTimeout> | undefined;
 
 const searchNow = (): string => [...waiting].reduce((query, [owner, own]) => withOwn(query, owner, own), location.search);
-
-function write(): void {
-  const search = searchNow();
-  waiting.clear();
-  if (search !== location.search) history.replaceState(history.state, '', location.pathname + search + location.hash);
-}
 
 /** Has the address say `own` for `owner`, soon. */
 export function tell(owner: Owner, own: string): void {
   waiting.set(owner, own);
-  clearTimeout(timer);
-  timer = setTimeout(write, DELAY);
+  tellAddress(() => {
+    const search = searchNow();
+    waiting.clear();
+    return search.slice(1);
+  });
 }
 
 /** A whole link that says `own` for `owner`: to this page, with what its other tools say, or to another one. */

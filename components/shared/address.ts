@@ -1,0 +1,36 @@
+/** The page's address holds what is set, so that it can be sent. Written with `replaceState`: going back leaves the page, never one step of a stepper. */
+import { useEffect, useRef } from 'preact/hooks';
+
+/** Milliseconds. Browsers limit how often an address may change, and typing changes it at every key. */
+const DELAY = 300;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Has the address say what `query` answers a moment after the last call; empty for none. */
+export function tellAddress(query: () => string): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    const text = query();
+    const search = text && `?${text}`;
+    if (search !== location.search) history.replaceState(history.state, '', location.pathname + search + location.hash);
+  }, DELAY);
+}
+
+/** Calls `read` with the query of the address: once the page runs if there is one, and whenever the visitor goes back or forward. */
+export function useAddressRead(read: (query: string) => void): void {
+  useEffect(() => {
+    const now = () => read(location.search.slice(1));
+    if (location.search) now();
+    addEventListener('popstate', now);
+    return () => removeEventListener('popstate', now);
+  }, []);
+}
+
+/** Tells every `query` but the first. Undefined leaves the address alone: nothing was touched yet, or what it says was refused. */
+export function useAddressTold(query: string | undefined): void {
+  const told = useRef(query);
+  useEffect(() => {
+    if (query === undefined || query === told.current) return;
+    told.current = query;
+    tellAddress(() => query);
+  }, [query]);
+}

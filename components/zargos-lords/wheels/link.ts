@@ -1,0 +1,48 @@
+/** The discs as a query: `v=1&disque=visions&de=3`; what is usual is left out. */
+import { shown } from '#engine/core/input.ts';
+import { WHEEL_IDS, type WheelId } from './tables.ts';
+
+/** Raised when the same link would mean something else. */
+export const LINK_VERSION = '1';
+
+const MAX_QUERY = 500;
+
+export interface Turned {
+  readonly wheel: WheelId;
+  /** 1 to 6. */
+  readonly die: number;
+}
+
+export const FIRST: Turned = { wheel: 'combats', die: 4 };
+
+/** The query without `?`; empty for `FIRST`. */
+export function formatTurned({ wheel, die }: Turned): string {
+  const parts = [...(wheel === FIRST.wheel ? [] : [`disque=${wheel}`]), ...(die === FIRST.die ? [] : [`de=${die}`])];
+  return parts.length > 0 ? [`v=${LINK_VERSION}`, ...parts].join('&') : '';
+}
+
+export interface TurnedLink {
+  readonly turned: Turned;
+  /** One French sentence for each value not taken; its default stands. */
+  readonly refused: readonly string[];
+}
+
+/** Reads what `formatTurned` wrote; keys of others are passed over. Never throws. */
+export function parseTurned(query: string): TurnedLink {
+  if (query.length > MAX_QUERY) return { turned: FIRST, refused: [`Ce lien est trop long : ${MAX_QUERY} caractères au plus.`] };
+  const keys = new URLSearchParams(query);
+  const version = keys.get('v') ?? LINK_VERSION;
+  if (version !== LINK_VERSION)
+    return { turned: FIRST, refused: [`Ce lien est écrit dans une version inconnue, ${shown(version)} au lieu de ${LINK_VERSION}.`] };
+  const asked = keys.get('disque') ?? FIRST.wheel;
+  const thrown = keys.get('de') ?? `${FIRST.die}`;
+  const wheel = WHEEL_IDS.find((id) => id === asked);
+  const die = /^[1-6]$/.test(thrown) ? Number(thrown) : undefined;
+  return {
+    turned: { wheel: wheel ?? FIRST.wheel, die: die ?? FIRST.die },
+    refused: [
+      ...(wheel ? [] : [`disque attend ${WHEEL_IDS.join(', ')}, pas ${shown(asked)}.`]),
+      ...(die ? [] : [`de attend une face de 1 à 6, pas ${shown(thrown)}.`]),
+    ],
+  };
+}
