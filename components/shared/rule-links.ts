@@ -4,11 +4,15 @@ import { french } from '#components/site/typography.ts';
 import { href } from '#components/site/url.ts';
 import type { RuleLinks } from './RuleLink.tsx';
 
-/** Addresses of those of `ids` that have a paragraph. */
-export const ruleLinks = (ids: readonly string[]): RuleLinks =>
-  Object.fromEntries(
-    ids.flatMap((id) => {
-      const entry = paragraph(id);
-      return entry ? [[id, { href: href(entry.url), title: french(entry.title) }]] : [];
-    }),
-  );
+/** Those of `ids` that have a paragraph. */
+export function ruleLinks(ids: Iterable<string>): RuleLinks {
+  const pages: Record<string, string[]> = {};
+  for (const id of new Set(ids)) {
+    const entry = paragraph(id);
+    if (!entry) continue;
+    const [page = '', anchor] = entry.url.split('#');
+    if (anchor !== id.toLowerCase()) throw new Error(`The anchor of ${id} is not its id: ${entry.url}`);
+    pages[href(page)] = [...(pages[href(page)] ?? []), `${id} ${french(entry.title)}`];
+  }
+  return pages;
+}

@@ -1,8 +1,8 @@
 /** Before a game: seats, people and bots, readings of the table, seed. */
 import { useReducer } from 'preact/hooks';
+import { RuleLink } from '#components/shared/RuleLink.tsx';
 import { french } from '#components/site/typography.ts';
 import type { Ruling } from '#engine/core/ruling.ts';
-import { RuleLink } from './RuleLink.tsx';
 import { botOf, type ChoiceEvent, type Chosen, firstChoice, nextChoice, openRulings } from './seats.ts';
 import { type BoxField, HUMAN, type Level, type Player } from './spec.ts';
 

@@ -1,8 +1,8 @@
 /** The log: what this seat may know of each move, with its rules. The newest line is also spoken. */
 import { useState } from 'preact/hooks';
+import { RuleLink } from '#components/shared/RuleLink.tsx';
 import { french } from '#components/site/typography.ts';
 import type { Log } from './log.ts';
-import { RuleLink } from './RuleLink.tsx';
 
 /** Lines in the page; the others wait behind a button, so that a long game stays light. */
 const SHOWN = 40;

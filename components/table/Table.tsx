@@ -1,6 +1,7 @@
 /** The table of any game: the chooser, then the game's own board between the curtain, the log and the stepper. */
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { RuleLink, type RuleLinks, Rules } from '#components/shared/RuleLink.tsx';
 import { french } from '#components/site/typography.ts';
 import type { GameMove, GameState } from '#engine/core/game.ts';
 import type { Ruling } from '#engine/core/ruling.ts';
@@ -15,7 +16,6 @@ import { LogView } from './LogView.tsx';
 import { formatLink, parseFile } from './link.ts';
 import { type Log, logOf } from './log.ts';
 import { Notices } from './Notices.tsx';
-import { RuleLink, type RulePages, Rules } from './RuleLink.tsx';
 import { StepperBar } from './StepperBar.tsx';
 import { type Chosen, seedOf } from './seats.ts';
 import { mayWatch, type Sitting, shownState } from './session.ts';
@@ -29,14 +29,14 @@ interface Props<State extends GameState, Move extends GameMove, View, Options, R
   rulings: readonly Ruling[];
   Board: ComponentType<{ handle: Handle<View, Move> }>;
   startWorker: () => Worker;
-  pages: RulePages;
+  rules: RuleLinks;
   label: string;
 }
 
 export function Table<State extends GameState, Move extends GameMove, View, Options, Rule extends string>(
   props: Props<State, Move, View, Options, Rule>,
 ) {
-  const { spec, rulings, pages, label } = props;
+  const { spec, rulings, rules, label } = props;
   const table = useTable(spec, props.startWorker);
   const session = table?.get();
   const start = ({ players, rulings: choices, box, seed }: Chosen) => {
@@ -64,7 +64,7 @@ export function Table<State extends GameState, Move extends GameMove, View, Opti
     />
   );
   return (
-    <Rules.Provider value={pages}>
+    <Rules links={rules} aside>
       <section class="table" aria-label={label} data-ready={table !== undefined}>
         {session && <Notices game={spec.game.id} notices={session.notices} hush={(text) => table?.send({ kind: 'hush', text })} />}
         {table && !session?.sitting && session?.aside && (
@@ -77,7 +77,7 @@ export function Table<State extends GameState, Move extends GameMove, View, Opti
         )}
         {table && session?.sitting ? <Seated {...props} table={table} sitting={session.sitting} /> : chooser}
       </section>
-    </Rules.Provider>
+    </Rules>
   );
 }
 

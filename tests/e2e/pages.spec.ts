@@ -1,4 +1,4 @@
-/** Every page: no accessibility fault in light or dark, nothing wider than a phone, no more fonts than agreed. */
+/** Every page: no accessibility fault in light or dark, nothing wider than a phone, no drawing missing, no more fonts than agreed. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, PAGES, test } from './fixtures.ts';
 
@@ -31,6 +31,13 @@ for (const path of PAGES) {
     }
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide, 'pixels beyond the screen').toBeLessThanOrEqual(0);
+    const missing = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('use')]
+          .filter((use) => use.ownerSVGElement?.checkVisibility() && use.getBBox().width === 0)
+          .map((use) => use.href.baseVal),
+      );
+    await expect.poll(missing, 'drawings that are linked and show nothing').toEqual([]);
     expect(
       [...fonts.values()].reduce((sum, bytes) => sum + bytes, 0),
       'bytes of fonts',

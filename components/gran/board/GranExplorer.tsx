@@ -85,7 +85,7 @@ export function GranExplorer({ rules, children }: Props) {
   const select = (at: PointId) => act({ kind: 'select', at });
   const path = move?.destination ? [moves.from, ...move.destination.routes[0].path] : [];
   return (
-    <Rules.Provider value={rules}>
+    <Rules links={rules}>
       <section class="gran-explorer" aria-label="Explorateur du plateau">
         <Refusals refused={desk.refused} />
         <div class="gran-explorer-map">
@@ -160,6 +160,6 @@ export function GranExplorer({ rules, children }: Props) {
         </div>
         <LiveLine text={saidOf(desk, move, stone, places)} />
       </section>
-    </Rules.Provider>
+    </Rules>
   );
 }

@@ -54,7 +54,7 @@ export function DuelTool({ rules }: Props) {
   const way = useMemo(() => roadOdds(road), [road]);
   const width = Math.round(duel.win * 1000) / 10;
   return (
-    <Rules.Provider value={rules}>
+    <Rules links={rules}>
       <section class="duel" aria-label="Duel de dragon">
         <Refusals refused={refused} />
         <div class="duel-answer">
@@ -155,6 +155,6 @@ export function DuelTool({ rules }: Props) {
         </div>
         <Spoken text={duel.sentence} />
       </section>
-    </Rules.Provider>
+    </Rules>
   );
 }

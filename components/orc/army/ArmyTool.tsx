@@ -45,7 +45,7 @@ export function ArmyTool({ muster: start, sums: first, rulings, rules }: Props) 
   const alone =
     muster.options['ORC-L-14'] === 'non' && force.lines.length > 0 && muster.army.troupe + muster.army.elite + muster.army.chef === 0;
   return (
-    <Rules.Provider value={rules}>
+    <Rules links={rules}>
       <section class="tool army" aria-label="Valeur d’une armée">
         <Refusals refused={page.refused} />
         <p class="army-noscript">Construire une armée demande le script de la page ; voici un exemple compté.</p>
@@ -98,6 +98,6 @@ export function ArmyTool({ muster: start, sums: first, rulings, rules }: Props) 
         <Facing muster={muster} counted={counted} act={act} />
         <Spoken text={`L’armée vaut ${force.value}. ${counted.state === 'done' ? promise : 'Calcul en cours.'}`} />
       </section>
-    </Rules.Provider>
+    </Rules>
   );
 }

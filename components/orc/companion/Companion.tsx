@@ -1,7 +1,7 @@
 /** The companion of a real table: deal, war, scores, kept in this browser line by line. */
 import { useEffect, useState } from 'preact/hooks';
+import { type RuleLinks, Rules } from '#components/shared/RuleLink.tsx';
 import { french } from '#components/site/typography.ts';
-import { type RulePages, Rules } from '#components/table/RuleLink.tsx';
 import { DealClock } from './DealClock.tsx';
 import { FRESH, PACE } from './deal.ts';
 import { type Kept, load, save, shelfOf } from './kept.ts';
@@ -13,7 +13,7 @@ import { War } from './War.tsx';
 import { endText, entryText, history } from './words.ts';
 
 interface Props {
-  rules: RulePages;
+  rules: RuleLinks;
   rulings: readonly RulingText[];
 }
 
@@ -61,7 +61,7 @@ export function Companion({ rules, rulings }: Props) {
     say('Feuille rétablie.');
   };
   return (
-    <Rules.Provider value={rules}>
+    <Rules links={rules} aside>
       <div class="compagnon">
         <p class="compagnon-live" role="status">
           {french(spoken)}
@@ -101,6 +101,6 @@ export function Companion({ rules, rulings }: Props) {
         </section>
         <Players sheet={sheet} rulings={rulings} change={change} />
       </div>
-    </Rules.Provider>
+    </Rules>
   );
 }

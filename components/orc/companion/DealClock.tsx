@@ -1,7 +1,7 @@
 /** The dealer's metronome: start, pause, pace, and which pile is next. */
 import { useEffect, useState } from 'preact/hooks';
+import { RuleLink } from '#components/shared/RuleLink.tsx';
 import { french } from '#components/site/typography.ts';
-import { RuleLink } from '#components/table/RuleLink.tsx';
 import { begin, CARDS, type Deal, dealOne, FRESH, isDone, nextPile, PACE, pilesOf, takeBack } from './deal.ts';
 import { PileCircle } from './PileCircle.tsx';
 import { optionsOf, type Sheet } from './sheet.ts';

@@ -1,6 +1,7 @@
 /** Who sits at the table, in order, and how it reads the rules. */
+
+import { RuleLink } from '#components/shared/RuleLink.tsx';
 import { french } from '#components/site/typography.ts';
-import { RuleLink } from '#components/table/RuleLink.tsx';
 import type { OptionId, Options } from '#engine/orc/options.ts';
 import { PLAYER_COLORS } from '../drawings/colors.ts';
 import { Shield } from '../drawings/Shield.tsx';

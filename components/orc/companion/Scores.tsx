@@ -1,6 +1,7 @@
 /** The wheels, one a player: what the battles gave, and a hand to correct them (ORC-MAT-6). */
+
+import { RuleLink } from '#components/shared/RuleLink.tsx';
 import { french } from '#components/site/typography.ts';
-import { RuleLink } from '#components/table/RuleLink.tsx';
 import { ScoreWheel } from '../drawings/ScoreWheel.tsx';
 import { type Entry, refusal, type Sheet, type Standing } from './sheet.ts';
 import { nameOf, pointsText, thresholdText } from './words.ts';

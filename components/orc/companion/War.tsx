@@ -1,7 +1,7 @@
 /** Sorcier, champion, four battles: one tap for each. */
 import { useState } from 'preact/hooks';
+import { RuleLink } from '#components/shared/RuleLink.tsx';
 import { french } from '#components/site/typography.ts';
-import { RuleLink } from '#components/table/RuleLink.tsx';
 import { BATTLES } from '#engine/orc/setup.ts';
 import type { Seat } from '#engine/orc/types.ts';
 import { Shield } from '../drawings/Shield.tsx';

@@ -1,6 +1,6 @@
 /** Armies side by side: face down, or revealed with their forces. */
 import { Shield } from '#components/orc/drawings/Shield.tsx';
-import { RuleLink } from '#components/table/RuleLink.tsx';
+import { RuleLink } from '#components/shared/RuleLink.tsx';
 import { CARD_NAMES } from '#engine/orc/data/cards.ts';
 import { forceOf } from '#engine/orc/rules/force.ts';
 import type { ArmyCardKind, Battle, People, Seat, View } from '#engine/orc/types.ts';

@@ -148,7 +148,7 @@ export function BoxTool({ rules, texts }: Props) {
   const isSound = desk.problems.length === 0;
   const isDirty = text !== kept || !isSound;
   return (
-    <Rules.Provider value={rules}>
+    <Rules links={rules}>
       <section class="tool boite" aria-label="Ma boîte">
         <div role="alert">
           {told.map((because) => (
@@ -228,6 +228,6 @@ export function BoxTool({ rules, texts }: Props) {
           )}
         </div>
       </section>
-    </Rules.Provider>
+    </Rules>
   );
 }

@@ -234,7 +234,7 @@ export function CombatTool({ rulings, rules }: Props) {
   const odds = useMemo(() => (checked.ok ? oddsOf(checked.value) : undefined), [checked]);
   const sentence = odds ? sentenceOf(odds) : checked.ok ? '' : checked.because;
   return (
-    <Rules.Provider value={rules}>
+    <Rules links={rules}>
       <section class="tool lords-tool" aria-label="Calcul des combats et des tirs">
         <Refusals refused={[...table.refused, ...refused]} />
         {Line && <Line take={change} />}
@@ -275,6 +275,6 @@ export function CombatTool({ rulings, rules }: Props) {
         </div>
         <Spoken text={sentence} />
       </section>
-    </Rules.Provider>
+    </Rules>
   );
 }

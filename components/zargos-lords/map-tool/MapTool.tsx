@@ -156,7 +156,7 @@ export function MapTool({ ready, rules, rulings }: Props) {
     take({ kind: 'look' });
   };
   return (
-    <Rules.Provider value={rules}>
+    <Rules links={rules}>
       <section class="tool carte" aria-label="Petite carte">
         <Refusals refused={[...table.refused, ...page.refused]} />
         {Line && (
@@ -221,6 +221,6 @@ export function MapTool({ ready, rules, rulings }: Props) {
         </div>
         <LiveLine text={page.told ?? answer.sentence} />
       </section>
-    </Rules.Provider>
+    </Rules>
   );
 }

@@ -67,7 +67,7 @@ export function Explorer({ spots, kingdoms, rules, children }: Props) {
     ...(selected === undefined ? [] : [verdict ? `${upperFirst(nameAt(selected))} : ${saidOf(verdict)}` : described(selected)]),
   ].join(' ');
   return (
-    <Rules.Provider value={rules}>
+    <Rules links={rules}>
       <section class="plateau" aria-label="Explorateur du plateau">
         <div role="alert">
           {refused.map((because) => (
@@ -152,6 +152,6 @@ export function Explorer({ spots, kingdoms, rules, children }: Props) {
         />
         <LiveLine text={live} />
       </section>
-    </Rules.Provider>
+    </Rules>
   );
 }

@@ -3,7 +3,7 @@
 import type { Owners } from '#engine/zargos/rules/movement/question.ts';
 import type { Way } from '#engine/zargos/rules/movement/way.ts';
 import type { Reach } from '#engine/zargos/rules/movement.ts';
-import { EMBLEMS } from '../drawings/emblems.ts';
+import { drawingOf } from '../drawings/emblems.ts';
 import { badgeOf, waysIn } from './answer-words.ts';
 import { placeOfId, territoryAt } from './atlas.ts';
 import type { Point } from './geometry.ts';
@@ -38,7 +38,7 @@ const Held = ({ owners, spots }: { owners: Owners; spots: readonly Point[] }) =>
       return people ? (
         <g key={place} transform={`translate(${x - 34} ${y - 40}) scale(1.7)`}>
           <circle r="16" />
-          <path d={EMBLEMS[people]} />
+          <use href={drawingOf(people)} />
         </g>
       ) : null;
     })}

@@ -13,7 +13,8 @@ import {
   type Scene,
 } from '#engine/zargos/examples-board.ts';
 import type { MoveVerdict } from '#engine/zargos/rules/movement.ts';
-import { BOAT, EMBLEMS, PAWN_NAMES } from '../drawings/emblems.ts';
+import { PAWN_NAMES } from '../drawings/emblems.ts';
+import { BOAT, EMBLEMS } from '../drawings/outlines.ts';
 import type { Point } from './geometry.ts';
 import { seaLabelOf } from './labels.ts';
 import map from './map.topo.json' with { type: 'json' };

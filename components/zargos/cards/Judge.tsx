@@ -98,7 +98,7 @@ export function Judge({ drawings, rules, rulings }: Props) {
   const yes = judged.filter(([, answer]) => answer.ok);
   const no = judged.filter(([, answer]) => !answer.ok);
   return (
-    <Rules.Provider value={rules}>
+    <Rules links={rules}>
       <div class="cards-tool">
         {desk.refused.length > 0 && (
           <div class="cards-refused" role="alert">
@@ -144,6 +144,6 @@ export function Judge({ drawings, rules, rulings }: Props) {
           </div>
         </Drawings.Provider>
       </div>
-    </Rules.Provider>
+    </Rules>
   );
 }

@@ -1,8 +1,7 @@
 /** At build: the addresses and rulings that the islands of this page show, as plain data. */
-import { paragraph } from '#components/rules/book.ts';
 import type { RuleLinks } from '#components/shared/RuleLink.tsx';
+import { ruleLinks } from '#components/shared/rule-links.ts';
 import { french } from '#components/site/typography.ts';
-import { href } from '#components/site/url.ts';
 import { CARDS, type Card } from '#engine/zargos/data/cards.ts';
 import { MAGIC_RULINGS } from '#engine/zargos/magic/moment.ts';
 import { JUDGE_RULES } from '#engine/zargos/magic.ts';
@@ -10,15 +9,7 @@ import { RULINGS } from '#engine/zargos/options.ts';
 import type { RulingText } from './MomentForm.tsx';
 
 /** Every rule that an answer or a ruling of the page may cite. */
-export const judgeLinks = (): RuleLinks => {
-  const ids = new Set<string>([...JUDGE_RULES, ...MAGIC_RULINGS, ...CARDS.map((card: Card) => card.rule)]);
-  return Object.fromEntries(
-    [...ids].flatMap((id) => {
-      const entry = paragraph(id);
-      return entry ? [[id, { href: href(entry.url), title: french(entry.title) }]] : [];
-    }),
-  );
-};
+export const judgeLinks = (): RuleLinks => ruleLinks([...JUDGE_RULES, ...MAGIC_RULINGS, ...CARDS.map((card: Card) => card.rule)]);
 
 /** The rulings that decide whether a card may be played. */
 export const judgeRulings = (): readonly RulingText[] =>

@@ -34,7 +34,7 @@ export function Calculator({ id, situation: start, odds, rulings, rules }: Props
   const query = useAddress(asked, (link) => act({ kind: 'load', ...link }));
   const behind = sum.state === 'done' ? '' : 'is-behind';
   return (
-    <Rules.Provider value={rules}>
+    <Rules links={rules}>
       <section class="tool combat" aria-label="Calculateur de combat" onPointerEnter={reachForOdds} onFocusIn={reachForOdds}>
         <Refusals refused={page.refused} />
         <Arena id={id} form={page.form} situation={situation} rulings={rulings} act={(event) => act({ kind: 'set', event })} />
@@ -53,6 +53,6 @@ export function Calculator({ id, situation: start, odds, rulings, rules }: Props
         <Tools id={id} page={page} query={query} sum={sum} rulings={rulings} act={act} />
         <Spoken text={sum.state === 'done' ? sum.odds.sentence : 'Calcul en cours.'} />
       </section>
-    </Rules.Provider>
+    </Rules>
   );
 }

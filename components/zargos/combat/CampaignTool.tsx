@@ -72,7 +72,7 @@ export function CampaignTool({ chain: start, result: first, rules, page }: Props
   }, [text]);
   const sentence = result.ok ? result.odds.sentence : result.because;
   return (
-    <Rules.Provider value={rules}>
+    <Rules links={rules}>
       <section class="tool combat campaign" aria-label="Campagne de Chevaliers">
         <Refusals refused={refused} />
         <Starts chain={chain} act={act} />
@@ -105,7 +105,7 @@ export function CampaignTool({ chain: start, result: first, rules, page }: Props
         </div>
         <Spoken text={sentence} />
       </section>
-    </Rules.Provider>
+    </Rules>
   );
 }
 

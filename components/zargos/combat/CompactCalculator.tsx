@@ -45,7 +45,7 @@ export function CompactCalculator({ id, situation: start, odds, rules, whole }: 
   const sum = useOdds(situation, odds);
   const link = useLink(whole, situation);
   return (
-    <Rules.Provider value={rules}>
+    <Rules links={rules}>
       <section class="tool combat combat-compact" aria-label="Calculateur de combat" onPointerEnter={reachForOdds} onFocusIn={reachForOdds}>
         <div class="combat-head">
           <p class="combat-title">Et si on se battait ?</p>
@@ -71,6 +71,6 @@ export function CompactCalculator({ id, situation: start, odds, rules, whole }: 
         </div>
         <Spoken text={sum.state === 'done' ? sum.odds.sentence : 'Calcul en cours.'} />
       </section>
-    </Rules.Provider>
+    </Rules>
   );
 }

@@ -36,7 +36,7 @@ export function ExampleFight({ example, rules }: Props) {
     if (stepping) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [shown]);
   return (
-    <Rules.Provider value={rules}>
+    <Rules links={rules}>
       <section class="tool combat battle" aria-label={example.title}>
         <div class="combat-head">
           <p class="combat-title">{example.title}</p>
@@ -82,6 +82,6 @@ export function ExampleFight({ example, rules }: Props) {
         )}
         <Spoken text={moments.at(-1)?.lines.at(-1)?.text ?? ''} />
       </section>
-    </Rules.Provider>
+    </Rules>
   );
 }

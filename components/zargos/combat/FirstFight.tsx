@@ -53,7 +53,7 @@ export function FirstFight({ situation, chance, rules }: Props) {
   };
   const link = () => new URL(`${location.pathname}${KEY}${formatPlay(play)}`, location.origin).href;
   return (
-    <Rules.Provider value={rules}>
+    <Rules links={rules}>
       <section class="tool combat battle" aria-label="Votre premier combat">
         <div class="combat-head">
           <p class="combat-title">Les dés sont à vous</p>
@@ -95,6 +95,6 @@ export function FirstFight({ situation, chance, rules }: Props) {
         </div>
         <Spoken text={french(fight.log.at(-1)?.text ?? '')} />
       </section>
-    </Rules.Provider>
+    </Rules>
   );
 }

@@ -1,4 +1,4 @@
-import { BOAT } from './emblems.ts';
+import { drawingOf } from './emblems.ts';
 import './Pawn.css';
 
 interface Props {
@@ -15,6 +15,6 @@ export const Boat = ({ label = 'bateau' }: Props) => (
     aria-label={label || undefined}
     aria-hidden={label ? undefined : 'true'}
   >
-    <path fill="currentColor" d={BOAT} />
+    <use href={drawingOf('bateau')} />
   </svg>
 );

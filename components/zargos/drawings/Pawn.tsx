@@ -1,4 +1,4 @@
-import { EMBLEMS, type EmblemId, PAWN_NAMES } from './emblems.ts';
+import { drawingOf, type EmblemId, PAWN_NAMES } from './emblems.ts';
 import './Pawn.css';
 
 interface Props {
@@ -18,16 +18,7 @@ export const Pawn = ({ people, value = 1, label = PAWN_NAMES[people] + (value ==
     aria-label={label || undefined}
     aria-hidden={label ? undefined : 'true'}
   >
-    {value === 5 && (
-      <>
-        <circle r="18.9" fill="none" stroke="currentColor" stroke-width="1.3" />
-        <path
-          fill="currentColor"
-          d="M-1.7 -18.9a1.7 1.7 0 1 0 3.4 0a1.7 1.7 0 1 0-3.4 0zM16.3 -5.8a1.7 1.7 0 1 0 3.4 0a1.7 1.7 0 1 0-3.4 0zM9.4 15.3a1.7 1.7 0 1 0 3.4 0a1.7 1.7 0 1 0-3.4 0zM-12.8 15.3a1.7 1.7 0 1 0 3.4 0a1.7 1.7 0 1 0-3.4 0zM-19.7 -5.8a1.7 1.7 0 1 0 3.4 0a1.7 1.7 0 1 0-3.4 0z"
-        />
-      </>
-    )}
-    <circle r="16" fill="currentColor" />
-    <path fill="var(--sheet, #fffaf0)" d={EMBLEMS[people]} />
+    {value === 5 && <use href={drawingOf('cinq')} />}
+    <use href={drawingOf(people)} />
   </svg>
 );
