@@ -73,12 +73,14 @@ export function WheelTool() {
               ))}
             </tbody>
           </table>
-          <CopyButton
-            label="Copier le lien"
-            done="Lien copié"
-            text={() => new URL(`${location.pathname}${query && `?${query}`}`, location.origin).href}
-          />
           <p class="lords-legend">{french(wheel.origin)}</p>
+          <div class="control-actions">
+            <CopyButton
+              label="Copier le lien"
+              done="Lien copié"
+              text={() => new URL(`${location.pathname}${query && `?${query}`}`, location.origin).href}
+            />
+          </div>
         </div>
       </div>
     </section>
