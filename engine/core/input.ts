@@ -23,6 +23,23 @@ export function shown(value: unknown): string {
   return `« ${text.length > SHOWN ? `${text.slice(0, SHOWN - 1).join('')}…` : text.join('')} »`;
 }
 
+/** A kind of link: its version, raised when the same link would mean something else, and the most characters that are read. */
+export interface LinkKind {
+  readonly version: string;
+  readonly most: number;
+  /** One sentence: what takes the place of a link that is not read. */
+  readonly instead?: string;
+}
+
+/** Why a link is not read at all; undefined where it is. `written` is the version it names: one that names none is of ours. */
+export function unreadable(query: string, written: string | null | undefined, { version, most, instead }: LinkKind): string | undefined {
+  const because =
+    query.length > most
+      ? `Ce lien est trop long : ${most} caractères au plus.`
+      : (written ?? version) !== version && `Ce lien est écrit dans une version inconnue, ${shown(written)} au lieu de ${version}.`;
+  return because ? [because, ...(instead ? [instead] : [])].join(' ') : undefined;
+}
+
 /** « a, b ou c » */
 export const either = (words: readonly (string | number)[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ou ${words.at(-1)}`;

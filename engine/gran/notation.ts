@@ -3,7 +3,7 @@
  * `v=1&joue=jaune&jaune=dragon-de-la-herse.2&bleu=dragon-du-lac.1.tirad.carcan&noir=boule-de-galad.3.attend&anneau=tirad-8&pierres=exil-1.urgad-3
  * &but=2&bonus=tirad-8.tirad-13&vers=tirad-12&GRA-L-12=non`: a knight is his point, his amulets, the kingdoms of his seals, `carcan` and `attend`.
  */
-import { type Report, shown } from '../core/input.ts';
+import { type Report, shown, unreadable } from '../core/input.ts';
 import type { BoardTables } from './board/tables.ts';
 import { MAX_AMULETS } from './data/box.ts';
 import { OPTION_IDS } from './options.ts';
@@ -111,18 +111,10 @@ export interface QuestionLink {
 
 /** Reads what `formatQuestion` wrote; a leading `?` is taken, keys of others are passed over. A link without knights is the default. Never throws. */
 export function parseQuestion(tables: BoardTables, query: string, prefix = ''): QuestionLink {
-  if (query.length > MAX_QUERY)
-    return {
-      question: DEFAULT_QUESTION,
-      refused: [`Ce lien est trop long : ${MAX_QUERY} caractères au plus. La position par défaut le remplace.`],
-    };
   const parameters = new URLSearchParams(query);
   const get = (key: string): string | undefined => parameters.get(`${prefix}${key}`) ?? undefined;
-  const version = get('v') ?? NOTATION_VERSION;
-  if (version !== NOTATION_VERSION) {
-    const because = `Ce lien est écrit dans une version inconnue, ${shown(version)} au lieu de ${NOTATION_VERSION}. La position par défaut le remplace.`;
-    return { question: DEFAULT_QUESTION, refused: [because] };
-  }
+  const bad = unreadable(query, get('v'), { version: NOTATION_VERSION, most: MAX_QUERY, instead: 'La position par défaut le remplace.' });
+  if (bad) return { question: DEFAULT_QUESTION, refused: [bad] };
   if (COLORS.every((color) => get(color) === undefined)) return { question: DEFAULT_QUESTION, refused: [] };
   const refused: string[] = [];
   const report: Report = (_field, because) => {

@@ -3,7 +3,7 @@
  * `v=1&attaquant=moines&pions=9&defenseur=araignees&contre=4&site=capital&guerre=attaquant&appel=3&canicule=1&ZAR-L-3=adversaire-d-abord`.
  * Against demons `defenseur=demons&des=3` stand for the defence and the site. What is absent has its default.
  */
-import { either, type Report, shown } from '../core/input.ts';
+import { either, type Report, shown, unreadable } from '../core/input.ts';
 import { checkOptions, OPTION_IDS, type Options } from './options.ts';
 import { isDemons } from './rules/powers.ts';
 import { DEFAULT_SITUATION, readSituation } from './situation.ts';
@@ -116,19 +116,10 @@ export interface Parsed {
 
 /** Reads what `formatSituation` wrote; a leading `?` is taken, keys of others are passed over. Never throws. */
 export function parseSituation(query: string, prefix = ''): Parsed {
-  if (query.length > MAX_QUERY) {
-    return {
-      situation: DEFAULT_SITUATION,
-      refused: [`Ce lien est trop long : ${MAX_QUERY} caractères au plus. La situation par défaut le remplace.`],
-    };
-  }
   const parameters = new URLSearchParams(query);
   const get = (key: string) => parameters.get(`${prefix}${key}`);
-  const version = get('v') ?? NOTATION_VERSION;
-  if (version !== NOTATION_VERSION) {
-    const because = `Ce lien est écrit dans une version inconnue, ${shown(version)} au lieu de ${NOTATION_VERSION}. La situation par défaut le remplace.`;
-    return { situation: DEFAULT_SITUATION, refused: [because] };
-  }
+  const bad = unreadable(query, get('v'), { version: NOTATION_VERSION, most: MAX_QUERY, instead: 'La situation par défaut le remplace.' });
+  if (bad) return { situation: DEFAULT_SITUATION, refused: [bad] };
   const refused: string[] = [];
   const report: Report = (field, because) => {
     const key = Object.entries(KEYS).find(([path]) => path === field)?.[1];

@@ -1,5 +1,5 @@
 /** The duel calculator as a query: `v=1&vues=6.6.5&dragons=3&amulettes=2`; what is usual is left out. */
-import { type Report, shown } from '#engine/core/input.ts';
+import { type Report, unreadable } from '#engine/core/input.ts';
 import { MAX_AMULETS } from '#engine/gran/data/box.ts';
 import { plainLegs, type Road, readRoad } from '#engine/gran/situation.ts';
 
@@ -36,11 +36,9 @@ const worded = (because: string): string => because.replace(/^seen/, 'vues').rep
 
 /** Reads what `formatRoad` wrote; keys of others are passed over. Never throws. */
 export function parseRoad(query: string): RoadLink {
-  if (query.length > MAX_QUERY) return { road: FIRST, refused: [`Ce lien est trop long : ${MAX_QUERY} caractères au plus.`] };
   const keys = new URLSearchParams(query);
-  const version = keys.get('v') ?? LINK_VERSION;
-  if (version !== LINK_VERSION)
-    return { road: FIRST, refused: [`Ce lien est écrit dans une version inconnue, ${shown(version)} au lieu de ${LINK_VERSION}.`] };
+  const bad = unreadable(query, keys.get('v'), { version: LINK_VERSION, most: MAX_QUERY });
+  if (bad) return { road: FIRST, refused: [bad] };
   const refused: string[] = [];
   const report: Report = (_field, because) => refused.push(worded(because));
   const seen = keys.get('vues');

@@ -3,7 +3,7 @@
  * `valeurs=nains-troupe.4_troll.6` for the table's box, `ORC-L-12=nulle` for its readings. What is absent is the page's first state when nothing is said at
  * all, else empty.
  */
-import { either, type Report, shown } from '#engine/core/input.ts';
+import { either, type Report, shown, unreadable } from '#engine/core/input.ts';
 import { BOX, MAX_VALUE, REPLACEABLE } from '#engine/orc/data/cards.ts';
 import { checkOptions, OPTION_IDS } from '#engine/orc/options.ts';
 import { MAX_OPPONENTS, type Opponent } from '#engine/orc/situation.ts';
@@ -129,15 +129,10 @@ const isOurs = (key: string): boolean =>
 
 /** Reads what `formatMuster` wrote; a leading `?` is taken, keys of others are passed over. Never throws. */
 export function parseMuster(query: string): Parsed {
-  if (query.length > MAX_QUERY)
-    return { muster: FIRST, refused: [`Ce lien est trop long : ${MAX_QUERY} caractères au plus. L’exemple de départ le remplace.`] };
   const parameters = new URLSearchParams(query);
+  const bad = unreadable(query, parameters.get('v'), { version: VERSION, most: MAX_QUERY, instead: 'L’exemple de départ le remplace.' });
+  if (bad) return { muster: FIRST, refused: [bad] };
   if (![...parameters.keys()].some(isOurs)) return { muster: FIRST, refused: [] };
-  const version = parameters.get('v') ?? VERSION;
-  if (version !== VERSION) {
-    const because = `Ce lien est écrit dans une version inconnue, ${shown(version)} au lieu de ${VERSION}. L’exemple de départ le remplace.`;
-    return { muster: FIRST, refused: [because] };
-  }
   const refused: string[] = [];
   const report: Report = (_field, because) => {
     if (refused.length < MAX_REFUSED) refused.push(because);

@@ -1,5 +1,5 @@
 /** The discs as a query: `v=1&disque=visions&de=3`; what is usual is left out. */
-import { shown } from '#engine/core/input.ts';
+import { shown, unreadable } from '#engine/core/input.ts';
 import { WHEEL_IDS, type WheelId } from './tables.ts';
 
 /** Raised when the same link would mean something else. */
@@ -29,11 +29,9 @@ export interface TurnedLink {
 
 /** Reads what `formatTurned` wrote; keys of others are passed over. Never throws. */
 export function parseTurned(query: string): TurnedLink {
-  if (query.length > MAX_QUERY) return { turned: FIRST, refused: [`Ce lien est trop long : ${MAX_QUERY} caractères au plus.`] };
   const keys = new URLSearchParams(query);
-  const version = keys.get('v') ?? LINK_VERSION;
-  if (version !== LINK_VERSION)
-    return { turned: FIRST, refused: [`Ce lien est écrit dans une version inconnue, ${shown(version)} au lieu de ${LINK_VERSION}.`] };
+  const bad = unreadable(query, keys.get('v'), { version: LINK_VERSION, most: MAX_QUERY });
+  if (bad) return { turned: FIRST, refused: [bad] };
   const asked = keys.get('disque') ?? FIRST.wheel;
   const thrown = keys.get('de') ?? `${FIRST.die}`;
   const wheel = WHEEL_IDS.find((id) => id === asked);

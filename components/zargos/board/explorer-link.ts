@@ -3,7 +3,7 @@
  * for none) when not the usual ones, `vue=2.5,700,1200` when not whole. The question's keys are carried as they are: who asks it reads them.
  */
 import { formatView, isWhole, parseView, type View } from '#components/board/view.ts';
-import { shown } from '#engine/core/input.ts';
+import { shown, unreadable } from '#engine/core/input.ts';
 import { TABLES } from './atlas.ts';
 import { type Explorer, START } from './explorer-state.ts';
 import { LAYER_IDS, type LayerId, USUAL_LAYERS } from './layers.ts';
@@ -65,12 +65,9 @@ function readView(text: string | null): Read<View | undefined> {
 
 /** Reads what `formatExplorer` wrote; each bad value leaves its default and one sentence. The question stays unread. Never throws. */
 export function parseExplorer(query: string): Explorer {
-  if (query.length > MAX_LINK) return { ...START, refused: ['Ce lien est trop long : il n’a pas été lu.'] };
   const keys = new URLSearchParams(query);
-  const version = keys.get('v') ?? LINK_VERSION;
-  if (version !== LINK_VERSION) {
-    return { ...START, refused: [`Ce lien est écrit dans une version inconnue, ${shown(version)} au lieu de ${LINK_VERSION}.`] };
-  }
+  const bad = unreadable(query, keys.get('v'), { version: LINK_VERSION, most: MAX_LINK });
+  if (bad) return { ...START, refused: [bad] };
   const [selected, layers, view] = [readPlace(keys.get('lieu')), readLayers(keys.get('calques')), readView(keys.get('vue'))];
   const asks = keys.get('aller');
   const flag = asks === null || asks === '1' ? [] : [`aller attend 1, pas ${shown(asks)}.`];

@@ -2,7 +2,18 @@
  * A small map with its counters, read from outside and as the query of an address: `v=1&carte=......_..Ab.._&bords=1&pions=chevalier.3.2_dragon.4.2.p2_aile.1.1.ailes-fantassin&villes=dragons.2.1.dragon&allies=chevaliers.dragons`.
  * A counter's words after its column and row: an escort's kind, `p1` to `p3` turns of paralysis, `d` vanished. Counters are then `p1`, `p2` … in their order.
  */
-import { type Checked, either, firstProblem, type Report, readFields, readFlag, readInteger, readOneOf, shown } from '../../core/input.ts';
+import {
+  type Checked,
+  either,
+  firstProblem,
+  type Report,
+  readFields,
+  readFlag,
+  readInteger,
+  readOneOf,
+  shown,
+  unreadable,
+} from '../../core/input.ts';
 import { keyOf } from '../board/hex.ts';
 import { cellOf, hexAt, SIGNS, terrainAt, terrainOf } from '../board/map.ts';
 import { type City, type Counter, cityAt, type Position, peopleOf } from '../board/position.ts';
@@ -10,7 +21,7 @@ import { COPIES, hasPower, KIND_NAMES, PEOPLE_OF } from '../data/counters.ts';
 import { type Options, readOptions } from '../options.ts';
 import { mayEscort } from '../rules/movement.ts';
 import { KINDS, type Kind, MAX_GARRISON, PEOPLES, type People } from '../types.ts';
-import { entriesIn, numberIn, optionsIn, queryOf, refusals, unreadable } from './query.ts';
+import { entriesIn, MAX_QUERY, NOTATION_VERSION, numberIn, optionsIn, queryOf, refusals } from './query.ts';
 
 export const MOST_COLUMNS = 20;
 export const MOST_ROWS = 16;
@@ -219,7 +230,11 @@ export interface ParsedPosition {
 export function parsePosition(query: string, fallback: Position = EMPTY_POSITION): ParsedPosition {
   const parameters = new URLSearchParams(query.slice(0, 100_000));
   const { refused, report } = refusals(KEYS);
-  const bad = unreadable(query, parameters, 'La carte de départ le remplace.');
+  const bad = unreadable(query, parameters.get('v'), {
+    version: NOTATION_VERSION,
+    most: MAX_QUERY,
+    instead: 'La carte de départ le remplace.',
+  });
   if (bad) return { position: fallback, refused: [bad] };
   const map = parameters.get('carte');
   if (map === null) return { position: fallback, refused: [] };

@@ -1,5 +1,5 @@
 /** What links share: their version and length, numbers, readings, and the words of a list. */
-import { type Report, shown } from '../../core/input.ts';
+import type { Report } from '../../core/input.ts';
 import { checkOptions, OPTION_IDS, type Options } from '../options.ts';
 
 /** Raised when the same link would mean something else. */
@@ -38,15 +38,6 @@ export function queryOf(pairs: readonly (readonly [key: string, value: string | 
     return reading === undefined ? [] : [[id, reading] as const];
   });
   return [['v', NOTATION_VERSION] as const, ...pairs, ...readings].map(([key, value]) => `${key}=${value}`).join('&');
-}
-
-/** Why a link is not read at all. */
-export function unreadable(query: string, parameters: URLSearchParams, instead: string): string | undefined {
-  if (query.length > MAX_QUERY) return `Ce lien est trop long : ${MAX_QUERY} caractères au plus. ${instead}`;
-  const version = parameters.get('v') ?? NOTATION_VERSION;
-  return version === NOTATION_VERSION
-    ? undefined
-    : `Ce lien est écrit dans une version inconnue, ${shown(version)} au lieu de ${NOTATION_VERSION}. ${instead}`;
 }
 
 /** A report that keeps the first sentences of a link, its fields named as the link names them. */

@@ -3,10 +3,11 @@
  * `v=1&action=combat&attaquants=chevalier.2.front.s1&defenseurs=faucon.bois&seul=1&LOR-L-3=oui`, `action=siege&attaquants=dragon.4&garnison=aile_faucon` (or `vide`, or
  * `peuple=moines&pions=1.4&force=4.20`), `action=arrows&cible=dragon&tirs=5.3_2.1&terrain=bois`, `action=vision&distance=3`. The box is not in it: `box.ts` writes it beside.
  */
+import { unreadable } from '../../core/input.ts';
 import { BOX } from '../data/tables.ts';
 import { readSituation, type Situation } from '../situation/reading.ts';
 import type { Attacker, Box, Defender } from '../types.ts';
-import { entriesIn, numberIn, optionsIn, queryOf, refusals, unreadable } from './query.ts';
+import { entriesIn, MAX_QUERY, NOTATION_VERSION, numberIn, optionsIn, queryOf, refusals } from './query.ts';
 
 /** Names of the fields in a link, by path in a situation; longer paths first. */
 const KEYS = [
@@ -147,7 +148,11 @@ export interface ParsedSituation {
 export function parseSituation(query: string, box: Box = BOX): ParsedSituation {
   const parameters = new URLSearchParams(query.length > 0 ? query.slice(0, 100_000) : '');
   const { refused, report } = refusals(KEYS);
-  const bad = unreadable(query, parameters, 'L’exemple du livret le remplace.');
+  const bad = unreadable(query, parameters.get('v'), {
+    version: NOTATION_VERSION,
+    most: MAX_QUERY,
+    instead: 'L’exemple du livret le remplace.',
+  });
   const get = (key: string) => (bad ? null : parameters.get(key));
   if (bad) refused.push(bad);
   const options = bad ? {} : optionsIn(parameters, report);

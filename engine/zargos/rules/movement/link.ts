@@ -3,7 +3,7 @@
  * `v=1&peuple=dragons&depart=mer-8&phase=reorganisation&pas=1&bateaux=2&cartes=vent-de-terre&glace=ohms.oz&tempetes=mer-1.mer-2&effets=typhon
  * &maitre=1&combattu=1&groupe=7.8&tenues=ailes.oz.oz-1_moines.ohms&ZAR-L-18=non`
  */
-import { either, type Report, shown } from '../../../core/input.ts';
+import { either, type Report, shown, unreadable } from '../../../core/input.ts';
 import type { BoardTables } from '../../board/tables.ts';
 import { OPTION_IDS } from '../../options.ts';
 import { PEOPLES } from '../../types.ts';
@@ -130,19 +130,14 @@ export interface QuestionLink {
 /** Reads what `formatQuestion` wrote; a leading `?` is taken, keys of others are passed over. Never throws. */
 export function parseQuestion(tables: BoardTables, query: string, prefix = ''): QuestionLink {
   const fallback = defaultQuestion(tables);
-  if (query.length > MAX_QUESTION) {
-    return {
-      question: fallback,
-      refused: [`Ce lien est trop long : ${MAX_QUESTION} caractères au plus. La question par défaut le remplace.`],
-    };
-  }
   const parameters = new URLSearchParams(query);
   const get = (key: string) => parameters.get(`${prefix}${key}`) ?? undefined;
-  const version = get('v') ?? QUESTION_VERSION;
-  if (version !== QUESTION_VERSION) {
-    const because = `Ce lien est écrit dans une version inconnue, ${shown(version)} au lieu de ${QUESTION_VERSION}. La question par défaut le remplace.`;
-    return { question: fallback, refused: [because] };
-  }
+  const bad = unreadable(query, get('v'), {
+    version: QUESTION_VERSION,
+    most: MAX_QUESTION,
+    instead: 'La question par défaut le remplace.',
+  });
+  if (bad) return { question: fallback, refused: [bad] };
   const refused: string[] = [];
   const report: Report = (field, because) => {
     const [path = ''] = field.split(/[.[]/);
