@@ -1,9 +1,5 @@
-/** The small explanatory drawings of De l'Orc: what `<Figure id>` shows. Each id is a file of the folder `figures`; `label` tells it to those who do not see it. */
-
-interface FigureText {
-  readonly label: string;
-  readonly caption: string;
-}
+/** The small explanatory drawings of De l'Orc: what `<Figure id>` shows. Each id is a file of the folder `figures`. */
+import type { FigureText } from '#components/site/drawings/figure.ts';
 
 export const FIGURES = {
   cercle: {
@@ -17,7 +13,3 @@ export const FIGURES = {
     caption: 'Une bataille en six moments. En pointillé, ce qui n’arrive que si quelqu’un possède la carte.',
   },
 } as const satisfies Record<string, FigureText>;
-
-export type FigureId = keyof typeof FIGURES;
-
-export const isFigureId = (id: string): id is FigureId => Object.hasOwn(FIGURES, id);

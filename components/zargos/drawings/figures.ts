@@ -1,13 +1,5 @@
-/**
- * The small explanatory drawings of Zargos: what `<Figure id>` shows. Each id is a file of the folder `figures`; `label` tells the drawing to
- * those who do not see it, `caption` stands under it. `map`: the drawing shows provinces, which are nobody's board.
- */
-
-interface FigureText {
-  readonly label: string;
-  readonly caption: string;
-  readonly map?: true;
-}
+/** The small explanatory drawings of Zargos: what `<Figure id>` shows. Each id is a file of the folder `figures`. */
+import type { FigureText } from '#components/site/drawings/figure.ts';
 
 export const FIGURES = {
   'des-par-pions': {
@@ -79,7 +71,3 @@ export const FIGURES = {
     caption: 'La bourse d’Inès : ce qu’elle ne dépense pas est perdu.',
   },
 } as const satisfies Record<string, FigureText>;
-
-export type FigureId = keyof typeof FIGURES;
-
-export const isFigureId = (id: string): id is FigureId => Object.hasOwn(FIGURES, id);
