@@ -16,7 +16,7 @@ test('ZAR-MAT-3: forty cards in the pile, twenty of each colour, as the page say
 
 test('ZAR-MAG-2 ZAR-MAG-3: eleven Vents de Guerre, seven cards alone of their kind, and what three draws give', () => {
   expect(page).toContain(
-    'Onze Vents de Guerre pour sept cartes uniques : en trois tirages vous en tenez un plus d’une fois sur deux, et l’Éclipse une fois sur treize.',
+    'Onze Vents de Guerre pour sept cartes uniques : en trois tirages, on tient au moins un Vent de Guerre dans plus d’un cas sur deux, et l’Éclipse dans un cas sur treize.',
   );
   expect(cardOf('vent-de-guerre').copies).toBe(11);
   expect(CARDS.filter(({ copies }) => copies === 1)).toHaveLength(7);

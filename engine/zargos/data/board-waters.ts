@@ -1,4 +1,4 @@
-/** What the booklet says of coasts, of the lake, of the straits and of the island of Zargos. */
+/** What the booklet says of coasts, of the lake, of the straits and of the rings of Zargos. */
 import type { Problem } from '../../core/input.ts';
 import type { BoardFile } from './board-file.ts';
 import { fault, placeHead, placeName } from './board-words.ts';

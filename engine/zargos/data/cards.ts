@@ -201,7 +201,7 @@ export const CARDS = [
     moments: ['before-any-turn'],
     target: 'kingdom',
     device: 'Que rien ne bouge.',
-    effect: 'Désignez un royaume : pendant le tour qui vient, on n’y entre pas, on n’en sort pas, on ne s’y bat pas.',
+    effect: 'Désignez un royaume : pendant le tour qui vient, rien n’y bouge ; on n’y entre pas, on n’en sort pas, on ne s’y bat pas.',
     when: 'Avant le tour d’un joueur',
     cannot: [
       { text: 'Ne dure qu’un tour : celui du joueur qui va jouer.', rules: ['ZAR-GLACE'] },
@@ -221,7 +221,7 @@ export const CARDS = [
     moments: ['before-any-turn'],
     target: 'kingdom',
     device: 'La raison s’envole la première.',
-    effect: 'Désignez un royaume et lancez un dé par province : la moitié du dé en pions disparaît, capitale comprise.',
+    effect: 'Désignez un royaume et lancez un dé par province : chacune perd en pions la moitié de son dé, capitale comprise.',
     when: 'Avant le tour d’un joueur',
     cannot: [
       { text: 'Un dé de 1 n’enlève personne : la moitié s’arrondit à l’inférieur.', rules: ['ZAR-FOLIE'] },
