@@ -50,7 +50,7 @@ const MERCENARIES_TOLD: Readonly<Record<Mercenary, Told>> = {
   },
   troll: { effect: 'Sa valeur, sans condition.', rule: 'ORC-BAT-4', questions: ['valeur du troll'] },
   geant: {
-    effect: 'Sa valeur, mais il vit seul : qui en tient deux après les espions les défausse tous.',
+    effect: 'Sa valeur, mais il vit seul : qui en tient deux ou plus après les espions les défausse tous.',
     rule: 'ORC-GEA-1',
     questions: ['valeur du géant'],
   },

@@ -92,7 +92,7 @@ export const EXAMPLES = [
       scene(
         'Jaune porte l’anneau',
         'jaune',
-        drawn({ jaune: 'tirad-13', bleu: 'epee-du-fosse' }, { ring: { bearer: 'jaune' }, stones: ['tirad-8'] }),
+        drawn({ jaune: 'tirad-13', bleu: 'dragon-de-la-herse' }, { ring: { bearer: 'jaune' }, stones: ['tirad-8'] }),
         {
           goes: [
             ['dragon-du-pont-levis', 'exil-1'],
@@ -105,7 +105,7 @@ export const EXAMPLES = [
       scene(
         'Sans l’anneau, les mêmes points sont fermés',
         'jaune',
-        drawn({ jaune: 'tirad-13', bleu: 'epee-du-fosse' }, { stones: ['tirad-8'] }),
+        drawn({ jaune: 'tirad-13', bleu: 'dragon-de-la-herse' }, { stones: ['tirad-8'] }),
         {
           limits: ['exil-1', 'tirad-9', 'tirad-14'],
         },

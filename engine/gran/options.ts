@@ -75,7 +75,7 @@ export const RULINGS = [
   {
     id: 'GRA-L-8',
     question: 'Peut-on attaquer une pièce sur la case de départ ?',
-    readings: [{ id: 'non', text: 'Non : avant leur premier coup, plusieurs pièces y tiennent ensemble, et on ne les attaque pas.' }],
+    readings: [{ id: 'non', text: 'Non, pas avant son premier coup : jusque-là plusieurs pièces y tiennent ensemble.' }],
     rules: ['GRA-PREP-1', 'GRA-PREP-2', 'GRA-ATT-1'],
   },
   {

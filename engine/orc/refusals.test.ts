@@ -158,7 +158,7 @@ const CASES = {
     atWar({ hands: HANDS }),
     { kind: 'call', seat: 3, people: 'orcs' },
     'ORC-BAT-1',
-    'C’est le Sorcier, Rouge, qui annonce le peuple.',
+    'C’est le Sorcier, Rouge, qui appelle le peuple.',
   ],
   calledTwice: [
     { ...atWar({ hands: HANDS }), called: ['orcs', 'nains'] },

@@ -101,7 +101,7 @@ export const REFUSALS = {
   usedSpy: (card: CardId, spy: number): Refusal =>
     refuse('ORC-L-15', `L’${CARD_NAMES[card].one} a déjà eu son tour : on en est au n° ${spy}.`),
 
-  notSorcierCalls: (sorcier: Seat): Refusal => refuse('ORC-BAT-1', `C’est le Sorcier, ${nameOf(sorcier)}, qui annonce le peuple.`),
+  notSorcierCalls: (sorcier: Seat): Refusal => refuse('ORC-BAT-1', `C’est le Sorcier, ${nameOf(sorcier)}, qui appelle le peuple.`),
   calledTwice: (people: People, called: readonly People[]): Refusal =>
     refuse('ORC-BAT-1', `Les ${PEOPLE_NAMES[people]} ont déjà été appelés ; cette manche a déjà vu ${peoples(called)}.`),
 

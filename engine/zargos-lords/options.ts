@@ -324,7 +324,7 @@ export const RULINGS = [
     question: 'Quand la zone d’influence d’un pion attaqué disparaît-elle ?',
     readings: [
       { id: 'assaillant-pose', text: 'Dès qu’un assaillant est posé contre lui, pendant les déplacements.' },
-      { id: 'au-combat', text: 'Quand son combat se conclut.' },
+      { id: 'au-combat', text: 'Le temps de conclure son combat, pas avant.' },
     ],
     rules: ['LOR-ZDI-2'],
   },

@@ -70,7 +70,7 @@ const MERCENARIES_NOTES: Readonly<Record<Mercenary, CardNotes>> = {
 const spy = (number: number): CardNotes => ({
   when: note(
     number === 1
-      ? 'Le premier, dès que les piles sont rendues : il faut le montrer.'
+      ? 'Le premier, dès que les piles sont données : il faut le montrer.'
       : `Après le n° ${number - 1}, avant la guerre : il faut le montrer.`,
     'ORC-ESP-1',
   ),
