@@ -1,11 +1,11 @@
-/** `npm run lighthouse`: the scores of four pages of the site as `npm test` last built it, on the phone that Lighthouse imagines. */
+/** `npm run lighthouse`: the median scores of four pages of the site as `npm test` last built it, on the phone that Lighthouse imagines. */
 
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 import { BROWSER_ARGS, findBrowser } from './browser.ts';
-import { serve } from './serve.ts';
+import { type Site, serve } from './serve.ts';
 import { SITES } from './sites.ts';
 
 const PAGES = ['', 'zargos/regles/combats/', 'zargos/combat/', 'zargos/cartes/'];
@@ -20,20 +20,35 @@ const freePort = (): Promise<number> =>
     });
   });
 
-const { url, server } = await serve(SITES.jeux);
+const RUNS = 3;
+const median = (scores: readonly number[]): number => scores.toSorted((a, b) => a - b)[scores.length >> 1] ?? 0;
+
 const { path, env } = await findBrowser();
 const port = await freePort();
 const browser = await chromium.launch({ executablePath: path, env, args: [...BROWSER_ARGS, `--remote-debugging-port=${port}`] });
-console.log(`${'page'.padEnd(28)}${CATEGORIES.map((name) => name.padStart(16)).join('')}`);
-for (const page of PAGES) {
-  const result = await lighthouse(url + page, { port, onlyCategories: CATEGORIES, logLevel: 'error' });
-  const { categories = {}, audits = {} } = result?.lhr ?? {};
-  const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100));
-  console.log(`${`/${page}`.padEnd(28)}${scores.map((score) => String(score).padStart(16)).join('')}`);
-  const lost = Object.values(categories).flatMap(({ auditRefs }) =>
-    auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9),
-  );
-  for (const { id } of lost) console.log(`  ${id}: ${audits[id]?.title} ${audits[id]?.displayValue ?? ''}`);
+
+async function report(name: string, site: Site): Promise<void> {
+  const { url, server } = await serve(site);
+  console.log(`\n${name.padEnd(28)}${CATEGORIES.map((category) => category.padStart(16)).join('')}`);
+  for (const page of PAGES) {
+    const runs: Result[] = [];
+    while (runs.length < RUNS) {
+      const result = await lighthouse(url + page, { port, onlyCategories: CATEGORIES, logLevel: 'error' });
+      if (result) runs.push(result.lhr);
+    }
+    const scores = CATEGORIES.map((category) => median(runs.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100))));
+    console.log(`${`/${page}`.padEnd(28)}${scores.map((score) => String(score).padStart(16)).join('')}`);
+    const [first] = runs;
+    for (const { auditRefs } of Object.values(first?.categories ?? {})) {
+      for (const { id, weight } of auditRefs) {
+        const audit = first?.audits[id];
+        if (weight > 0 && (audit?.score ?? 1) < 0.9) console.log(`  ${id}: ${audit?.title} ${audit?.displayValue ?? ''}`);
+      }
+    }
+  }
+  server.close();
 }
+
+await report('compressed, as hosts do', { ...SITES.jeux, compresses: true });
+await report('plain', SITES.jeux);
 await browser.close();
-server.close();

@@ -36,3 +36,14 @@ test('a folder without its slash is sent to it, and nothing is compressed', asyn
   expect([response.status, response.headers.get('location')]).toEqual([301, '/jeux/a/']);
   expect((await fetch(serving.url, { headers: { 'accept-encoding': 'gzip' } })).headers.get('content-encoding')).toBeNull();
 });
+
+test('a server that compresses does so for those who take it, and the text is the same', async () => {
+  const { url, server } = await serve({ folder, base: '/', compresses: true });
+  const asked = async (encoding: string) => {
+    const response = await fetch(new URL('y.js', url), { headers: { 'accept-encoding': encoding } });
+    return [response.headers.get('content-encoding'), await response.text()];
+  };
+  expect(await asked('br, gzip')).toEqual(['gzip', 'y.js']);
+  expect(await asked('identity')).toEqual([null, 'y.js']);
+  server.close();
+});

@@ -1,12 +1,13 @@
 /**
  * A deliberately dumb static server, like the plainest hosting: files under a base path, `index.html` of a folder, `404.html`
- * of the base; no rewrite, no compression, no header of ours, and every file type it does not know as plain text.
+ * of the base; no rewrite, no compression unless it is asked for, no header of ours, and every file type it does not know as plain text.
  */
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { parseArgs } from 'node:util';
+import { createGzip } from 'node:zlib';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html',
@@ -28,6 +29,8 @@ export interface Site {
   readonly port?: number;
   /** Sent with every answer, for tests of what some servers add. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Text is sent compressed to those who take it, as most hosts do. */
+  readonly compresses?: true;
 }
 
 export interface Serving {
@@ -62,8 +65,11 @@ export function serve(site: Site): Promise<Serving> {
     if (found && 'redirect' in found) return void response.writeHead(301, { Location: encodeURI(found.redirect) }).end();
     const file = found?.file ?? join(site.folder, '404.html');
     if (!existsSync(file)) return void response.writeHead(404).end();
-    response.writeHead(found ? 200 : 404, { 'Content-Type': TYPES[extname(file)] ?? 'text/plain', ...site.headers });
-    createReadStream(file).pipe(response);
+    const type = TYPES[extname(file)] ?? 'text/plain';
+    const isSmaller = site.compresses && /text|json|svg/.test(type) && /\bgzip\b/.test(`${request.headers['accept-encoding']}`);
+    response.writeHead(found ? 200 : 404, { 'Content-Type': type, ...(isSmaller && { 'Content-Encoding': 'gzip' }), ...site.headers });
+    const bytes = createReadStream(file);
+    (isSmaller ? bytes.pipe(createGzip()) : bytes).pipe(response);
   });
   return new Promise((done, fail) => {
     server.once('error', fail);
