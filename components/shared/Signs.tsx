@@ -8,7 +8,7 @@ export const Refusals = ({ refused }: { refused: readonly string[] }) => (
     {refused.length > 0 && (
       <div class="control-refused">
         <p>
-          <b>Ce lien disait autre chose.</b> Le reste a été lu :
+          <b>Tout n’a pas pu être lu dans ce lien.</b>
         </p>
         <ul>
           {refused.map((because) => (

@@ -179,6 +179,7 @@ describe('ZAR-CHE-1: a chain of attacks', () => {
     ]);
     expect(steps[0]?.attackers).toEqual([1]);
     expect(sentence).toBe('Campagne des Chevaliers en 2 attaques : tout réussit dans 0 % des cas.');
+    expect(steps[1]).toMatchObject({ sentence: 'Attaque 2 : il ne reste jamais de Chevalier pour la mener.', reasons: [] });
   });
 
   test('sentences and reasons', () => {
@@ -202,6 +203,8 @@ describe('ZAR-CHE-1: a chain of attacks', () => {
     });
     expect(two.steps[1]?.sentence).toMatch(/^Attaque 2 : au plus 12 Chevaliers attaquent 1 Dragon dans une province ; réussie/);
     expect(two.steps[0]?.sentence).toMatch(/^Attaque 1 : 13 Chevaliers attaquent/);
+    expect(two.steps[1]?.reasons[0]?.text).toContain('jusqu’à 3 dés pour au plus 12 pions à l’attaque, 1 dé pour 1 pion en défense');
+    expect(two.steps[0]?.reasons[0]?.text).toContain(': 3 dés pour 13 pions à l’attaque');
   });
 });
 

@@ -64,6 +64,9 @@ test('the question and the explorer share one version and no other key', () => {
 test('ZAR-DRA-1: asked from a sea cell, the question is the Dragons’', () => {
   const atSea = nextExplorer(START, { kind: 'depart', place: 'mer-3' });
   expect(parseQuestion(TABLES, atSea.asked)).toMatchObject({ question: { people: 'dragons', from: 'mer-3' }, refused: [] });
+  const tapped = nextExplorer(START, { kind: 'select', place: 'mer-3' });
+  expect(nextExplorer(tapped, { kind: 'tab', tab: 'aller' })).toEqual(atSea);
+  expect(nextExplorer({ ...atSea, selected: 'oz' }, { kind: 'tab', tab: 'aller' })).toEqual({ ...atSea, selected: 'oz' });
   const ashore = nextExplorer(atSea, { kind: 'depart', place: 'oz' });
   expect(parseQuestion(TABLES, ashore.asked).question).toMatchObject({ people: 'dragons', from: 'oz' });
 });

@@ -49,7 +49,10 @@ export function nextExplorer(explorer: Explorer, event: ExplorerEvent): Explorer
     case 'select':
       return { ...explorer, selected: event.place, tab: event.tab ?? explorer.tab };
     case 'tab':
-      return { ...explorer, tab: event.tab };
+      // The place in hand is where one leaves from, unless the question already says.
+      return event.tab === 'aller' && explorer.selected && !explorer.asked
+        ? nextExplorer(explorer, { kind: 'depart', place: explorer.selected })
+        : { ...explorer, tab: event.tab };
     case 'layer':
       return { ...explorer, layers: withLayer(explorer.layers, event.id, event.on) };
     case 'ask':

@@ -32,6 +32,7 @@ export function Filters() {
   const key = shown.join();
 
   const revealed = useRef<CardId | undefined>(undefined);
+  const field = useRef<HTMLInputElement>(null);
   const [typed] = useState(typedBefore);
 
   useEffect(() => {
@@ -61,6 +62,7 @@ export function Filters() {
       <label class="cards-list cards-text">
         <span>Chercher dans les cartes</span>
         <input
+          ref={field}
           type="search"
           value={filter.text}
           maxLength={MAX_TEXT}
@@ -102,7 +104,16 @@ export function Filters() {
       </label>
       <p class="cards-count">
         <span role="status">{countSentence(shown)}</span>{' '}
-        <button type="button" class="cards-button" hidden={!isFiltered} onClick={() => dispatch({ kind: 'no-filter' })}>
+        <button
+          type="button"
+          class="cards-button"
+          hidden={!isFiltered}
+          onClick={() => {
+            dispatch({ kind: 'no-filter' });
+            // This button goes.
+            field.current?.focus();
+          }}
+        >
           Tout montrer
         </button>
       </p>

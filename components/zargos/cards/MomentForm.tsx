@@ -1,6 +1,6 @@
 /** « Puis-je la jouer ? » : where the turn stands, told with chips; what seldom matters is folded away. */
 
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { RuleLink } from '#components/shared/RuleLink.tsx';
 import { french } from '#components/site/typography.ts';
 import { CARD_IDS, type CardId, cardOf } from '#engine/zargos/data/cards.ts';
@@ -89,6 +89,7 @@ function Played({ desk: { moment } }: { desk: Desk }) {
   const [card, setCard] = useState<CardId>('vent-de-folie');
   const [by, setBy] = useState<Player>('other');
   const [same, setSame] = useState(false);
+  const add = useRef<HTMLButtonElement>(null);
   const { played, inPlay } = moment;
   const fit = CARD_IDS.filter((id) => {
     const { people, copies } = cardOf(id);
@@ -106,7 +107,15 @@ function Played({ desk: { moment } }: { desk: Desk }) {
                 {nameOf(one.card)}, {one.by === 'me' ? 'par moi' : 'par un autre'}
                 {one.same ? ', même cible' : ''}
               </span>
-              <button type="button" class="cards-button" onClick={() => dispatch({ kind: 'drop-played', at })}>
+              <button
+                type="button"
+                class="cards-button"
+                onClick={() => {
+                  dispatch({ kind: 'drop-played', at });
+                  // This button goes with its line.
+                  add.current?.focus();
+                }}
+              >
                 Retirer<span class="sr"> {nameOf(one.card)}</span>
               </button>
             </li>
@@ -123,8 +132,9 @@ function Played({ desk: { moment } }: { desk: Desk }) {
         <button
           type="button"
           class="cards-button"
-          disabled={played.length >= MAX_PLAYED}
-          onClick={() => dispatch({ kind: 'add-played', played: { card: chosen, by, same } })}
+          ref={add}
+          aria-disabled={played.length >= MAX_PLAYED}
+          onClick={() => played.length < MAX_PLAYED && dispatch({ kind: 'add-played', played: { card: chosen, by, same } })}
         >
           Ajouter
         </button>

@@ -17,10 +17,14 @@ interface Props {
 
 const mean = (chances: readonly number[]): number => chances.reduce((sum, chance, count) => sum + chance * count, 0);
 
+/** Nobody is ever left to attack. */
+export const isUnreachable = ({ attackers }: CampaignStepOdds): boolean => attackers.every((chance, count) => count === 0 || chance === 0);
+
 /** « Depuis la conquête 1 et la conquête 2 (un pion y reste), 7,9 Chevaliers en moyenne. » */
 function fromText({ step, odds }: Props): string {
   const places = step.sources.map(({ from, stay }) => `la ${placeName(from)} (${stay} y ${stay < 2 ? 'reste' : 'restent'})`);
   if (!odds) return `Depuis ${places.join(' et ')}.`;
+  if (isUnreachable(odds)) return `Depuis ${places.join(' et ')} : personne ne peut y aller, il ne reste jamais de quoi attaquer.`;
   const many = mean(odds.attackers);
   const sure = odds.attackers.some((chance) => chance > 1 - 1e-9);
   return `Depuis ${places.join(' et ')} : ${decimal(many)} Chevalier${many >= 2 ? 's' : ''}${sure ? '' : ' en moyenne'}.`;
@@ -52,7 +56,7 @@ export function CampaignStep(props: Props) {
         )}
       </p>
       <p>{fromText(props)}</p>
-      {odds && <StepOdds odds={odds} />}
+      {odds && !isUnreachable(odds) && <StepOdds odds={odds} />}
       <details class="campaign-edit">
         <summary>
           Modifier<span class="sr"> l’attaque {at + 1}</span>

@@ -71,6 +71,7 @@ export function CampaignTool({ chain: start, result: first, rules, page }: Props
     tell('campagne', KEY + text);
   }, [text]);
   const sentence = result.ok ? result.odds.sentence : result.because;
+  const reasons = (result.ok && result.odds.steps.at(-1)?.reasons) || [];
   return (
     <Rules links={rules}>
       <section class="tool combat campaign" aria-label="Campagne de Chevaliers">
@@ -101,7 +102,7 @@ export function CampaignTool({ chain: start, result: first, rules, page }: Props
             <CopyButton main label="Copier la phrase" done="Phrase copiée" text={() => sentence} />
             <CopyButton label="Copier le lien" done="Lien copié" text={() => `${linkTo('campagne', KEY + text, page)}#campagne`} />
           </div>
-          {result.ok && <Reasons reasons={result.odds.steps.at(-1)?.reasons ?? []} title="Pourquoi, au dernier combat" />}
+          {reasons.length > 0 && <Reasons reasons={reasons} title="Pourquoi, au dernier combat" />}
         </div>
         <Spoken text={sentence} />
       </section>

@@ -24,15 +24,20 @@ function useAdvice(fight: Fight): DecisionAdvice | undefined {
   return advice;
 }
 
+/** Whether the throw that lies there is the Moine's own. */
+const isOwn = (fight: Fight): boolean => throwerAt(fight) === monkSide(fight.situation);
+
+export const questionOf = (fight: Fight): string =>
+  isOwn(fight) ? 'Main de Dieu : relancer un de vos dés ?' : 'Main de Dieu : faire relancer un dé adverse ?';
+
 export function Decision({ fight, decide }: Props) {
   const side = throwerAt(fight);
-  const own = side === monkSide(fight.situation);
   const advice = useAdvice(fight);
   const advised = (choice: number | undefined) => advice && advice.best === choice && <small>conseillé</small>;
   return (
     <div class={`battle-decide combat-side-${side}`}>
       <p>
-        <b>{own ? 'Main de Dieu : relancer un de vos dés ?' : 'Main de Dieu : faire relancer un dé adverse ?'}</b>
+        <b>{questionOf(fight)}</b>
       </p>
       <p class="control-choice-row">
         {fight.faces[side].map((face, i) => (
@@ -44,7 +49,7 @@ export function Decision({ fight, decide }: Props) {
           </button>
         ))}
         <button type="button" class="control-button battle-choice" onClick={() => decide('keep')}>
-          {own ? 'Garder' : 'Laisser'}
+          {isOwn(fight) ? 'Garder' : 'Laisser'}
           {advised(undefined)}
         </button>
       </p>

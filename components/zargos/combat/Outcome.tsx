@@ -34,7 +34,7 @@ const REMAINS = 'Qui reste debout, et combien';
 /** What each end of the picture stands for; empty where a side never stands at the end. */
 const endsOf = ({ attacker, defender }: Situation, { win }: Odds): readonly [string, string] => [
   win.attacker >= 0.0005 ? `${nameOf(attacker.people)} debout` : '',
-  win.defender >= 0.0005 ? `${nameOf(defender.people)} debout` : '',
+  win.defender >= 0.0005 ? `${nameOf(defender.people)}${defender.people === 'demons' ? '' : ' debout'}` : '',
 ];
 
 export const Remains = ({ id, situation, odds }: Props) => (

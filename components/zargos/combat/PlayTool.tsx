@@ -3,9 +3,10 @@ import { useEffect, useReducer, useRef } from 'preact/hooks';
 import { CopyButton } from '#components/shared/CopyButton.tsx';
 import { percent } from '#components/shared/numbers.ts';
 import { french } from '#components/site/typography.ts';
+import { isFocusLost } from '#components/table/focus.ts';
 import { type Fight, throwerAt } from '#engine/zargos/simulator.ts';
 import type { Situation } from '#engine/zargos/types.ts';
-import { Decision } from './Decision.tsx';
+import { Decision, questionOf } from './Decision.tsx';
 import { isHeavy } from './heavy.ts';
 import { MomentView } from './MomentView.tsx';
 import { awaitsDecision, momentsOf } from './moments.ts';
@@ -55,6 +56,10 @@ export function PlayTool({ situation, query, chance }: Props) {
   useEffect(() => {
     if (play.situation !== situation) store({ kind: 'load', play: opened(play.seed) });
   }, [situation]);
+  const acts = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isFocusLost()) acts.current?.focus({ preventScroll: true });
+  }, [play]);
   const { fight } = nowOf(play);
   const over = fight.stage === 'over';
   const deciding = awaitsDecision(fight);
@@ -87,21 +92,23 @@ export function PlayTool({ situation, query, chance }: Props) {
           {holderText(fight)} L’attaque avait <b>{percent(chance)}</b> de chances.
         </p>
       )}
-      {deciding && <Decision fight={fight} decide={(choice) => act({ kind: 'act', act: choice })} />}
-      <div class="battle-controls">
-        {!over && !deciding && button(throwLabel(fight), { kind: 'act', act: 'throw' }, false, true)}
-        {!over && button(fight.round === 0 ? 'Tout le tir' : 'Tout le round', { kind: 'round' })}
-        {!over && button('Jusqu’au bout', { kind: 'end' })}
-        {button('Annuler', { kind: 'undo' }, play.acts.length === 0)}
-        {button('Rejouer', { kind: 'restart' }, play.acts.length === 0)}
-        <button type="button" class="control-button" onClick={() => act({ kind: 'open', situation, seed: newSeed() })}>
-          Autre tirage
-        </button>
-        <CopyButton label="Copier le lien de ce combat" done="Lien copié" text={link} />
-        <span class="battle-seed">Tirage n° {play.seed}</span>
+      <div ref={acts} class="battle-acts" tabIndex={-1}>
+        {deciding && <Decision fight={fight} decide={(choice) => act({ kind: 'act', act: choice })} />}
+        <div class="battle-controls">
+          {!over && !deciding && button(throwLabel(fight), { kind: 'act', act: 'throw' }, false, true)}
+          {!over && button(fight.round === 0 ? 'Tout le tir' : 'Tout le round', { kind: 'round' })}
+          {!over && button('Jusqu’au bout', { kind: 'end' })}
+          {button('Annuler', { kind: 'undo' }, play.acts.length === 0)}
+          {button('Rejouer', { kind: 'restart' }, play.acts.length === 0)}
+          <button type="button" class="control-button" onClick={() => act({ kind: 'open', situation, seed: newSeed() })}>
+            Autre tirage
+          </button>
+          <CopyButton label="Copier le lien de ce combat" done="Lien copié" text={link} />
+          <span class="battle-seed">Tirage n° {play.seed}</span>
+        </div>
       </div>
       <p class="sr" role="status">
-        {french(fight.log.at(-1)?.text ?? '')}
+        {french([fight.log.at(-1)?.text ?? '', ...(deciding ? [questionOf(fight)] : [])].join(' '))}
       </p>
     </>
   );

@@ -31,7 +31,7 @@ test('what is asked goes through its link unchanged', () => {
 test.each<[string, RegExp]>([
   ['but=0', /la chance cherchée va de 1 à 99, pas « 0 »/],
   ['but=100', /de 1 à 99/],
-  ['comparer=1&b-pions=0', /pions/],
+  ['comparer=1&b-pions=0', /^Seconde situation : .*pions/],
   ['attaquant=chats', /« chats »/],
   [`attaquant=${'x'.repeat(3000)}`, /trop long/],
 ])('%s keeps the defaults and says one sentence', (query, because) => {
@@ -47,5 +47,7 @@ test('comparing starts from a copy, and the two can trade places', () => {
   expect(two.other).toEqual(START.form);
   const traded = nextPage(other, { kind: 'trade' });
   expect([traded.form, traded.other]).toEqual([other.other, other.form]);
-  expect(nextPage(two, { kind: 'compare', on: false }).other).toBeUndefined();
+  const folded = nextPage(other, { kind: 'compare', on: false });
+  expect(folded.other).toBeUndefined();
+  expect(nextPage(folded, { kind: 'compare', on: true }).other).toEqual(other.other);
 });

@@ -40,6 +40,6 @@ export function parseAsked(query: string): { readonly asked: Asked; readonly ref
   const { target, refused: refusedTarget } = readTarget(keys.get('but'));
   return {
     asked: { situation, other: second?.situation, target },
-    refused: [...tooLong, ...refused, ...(second?.refused ?? []), ...refusedTarget],
+    refused: [...tooLong, ...refused, ...(second?.refused ?? []).map((because) => `Seconde situation : ${because}`), ...refusedTarget],
   };
 }

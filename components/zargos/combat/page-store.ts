@@ -9,6 +9,8 @@ export const DEFAULT_TARGET = 80;
 export interface Page {
   readonly form: Form;
   readonly other: Form | undefined;
+  /** The second fight while it is folded away. */
+  readonly folded: Form | undefined;
   readonly target: number;
   readonly refused: readonly string[];
 }
@@ -24,6 +26,7 @@ export type PageEvent =
 export const pageOf = (situation: Situation): Page => ({
   form: formOf(situation),
   other: undefined,
+  folded: undefined,
   target: DEFAULT_TARGET,
   refused: [],
 });
@@ -42,14 +45,16 @@ export function nextPage(page: Page, act: PageEvent): Page {
     case 'set-other':
       return page.other ? { ...page, other: nextForm(page.other, act.event) } : page;
     case 'compare':
-      return { ...page, other: act.on ? (page.other ?? page.form) : undefined };
+      return act.on
+        ? { ...page, other: page.other ?? page.folded ?? page.form }
+        : { ...page, other: undefined, folded: page.other ?? page.folded };
     case 'trade':
       return page.other ? { ...page, form: page.other, other: page.form } : page;
     case 'target':
       return { ...page, target: Math.min(99, Math.max(1, Math.round(act.percent))) };
     case 'load': {
       const { situation, other, target } = act.asked;
-      return { form: formOf(situation), other: other && formOf(other), target, refused: act.refused };
+      return { form: formOf(situation), other: other && formOf(other), folded: undefined, target, refused: act.refused };
     }
   }
 }

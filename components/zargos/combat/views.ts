@@ -34,7 +34,7 @@ function remainLabel(situation: Situation, remain: Remain): string {
 export const remainBars = (situation: Situation, odds: Odds): readonly HistogramBar[] =>
   remainsOf(odds).map((remain) => ({
     tone: TONE_OF[remain.holder],
-    tick: remain.holder === 'nobody' || remain.to === 0 ? '0' : spanText(remain),
+    tick: remain.holder === 'nobody' ? '0' : remain.to === 0 ? '' : spanText(remain),
     label: remainLabel(situation, remain),
     value: remain.chance,
     text: percent(remain.chance),

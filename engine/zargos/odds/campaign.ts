@@ -68,14 +68,17 @@ function stepOdds(campaign: Campaign, index: number, group: Factor, given: numbe
   }
   const most = situationOf(campaign, step, Math.max(1, attackers.length - 1));
   const varies = attackers.filter((p) => p > 0).length > 1;
+  const isReached = attackers.some((p, pawns) => pawns > 0 && p > 0);
   return {
     id: step.id,
     chance,
     given,
     attackers: [...attackers],
     survivors: [...survivors],
-    sentence: `Attaque ${index + 1} : ${varies ? 'au plus ' : ''}${announce(most)} ; réussie dans ${percent(given)} des cas où l’on y arrive, ${percent(chance)} en tout.`,
-    reasons: reasonsOf(most),
+    sentence: isReached
+      ? `Attaque ${index + 1} : ${varies ? 'au plus ' : ''}${announce(most)} ; réussie dans ${percent(given)} des cas où l’on y arrive, ${percent(chance)} en tout.`
+      : `Attaque ${index + 1} : il ne reste jamais de Chevalier pour la mener.`,
+    reasons: isReached ? reasonsOf(most, varies) : [],
   };
 }
 

@@ -57,12 +57,12 @@ function beforeReasons(situation: Situation, defender: Defender): Reason[] {
 }
 
 /** What makes a round. */
-function roundReasons({ attacker, site, options }: Situation, defender: Defender): Reason[] {
+function roundReasons({ attacker, site, options }: Situation, defender: Defender, isMost: boolean): Reason[] {
   const defending = defendingPawns(defender);
   const reasons: Reason[] = [
     {
       rule: 'ZAR-COM-3',
-      text: `Dés par pions, recomptés à chaque round : ${diceWords(diceByPawns(attacker.pawns))} pour ${pawnWords(attacker.pawns)} à l’attaque, ${diceWords(diceByPawns(defending))} pour ${pawnWords(defending)} en défense.`,
+      text: `Dés par pions, recomptés à chaque round : ${isMost ? 'jusqu’à ' : ''}${diceWords(diceByPawns(attacker.pawns))} pour ${isMost ? 'au plus ' : ''}${pawnWords(attacker.pawns)} à l’attaque, ${diceWords(diceByPawns(defending))} pour ${pawnWords(defending)} en défense.`,
     },
   ];
   for (const [side, army, pawns] of [
@@ -103,12 +103,12 @@ function monkReasons(situation: Situation, defender: Defender): Reason[] {
 }
 
 /** The rules that act on the fight of `situation`. */
-export function reasonsOf(situation: Situation): Reason[] {
+export function reasonsOf(situation: Situation, isMost = false): Reason[] {
   const { defender } = situation;
   if (defender.people === 'demons') return demonReasons(situation, defender);
   return [
     ...beforeReasons(situation, defender),
-    ...roundReasons(situation, defender),
+    ...roundReasons(situation, defender, isMost),
     ...monkReasons(situation, defender),
     { rule: 'ZAR-COM-5', text: 'Les deux camps peuvent s’éliminer : alors personne ne tient la province.' },
   ];
