@@ -6,20 +6,12 @@ import { defineConfig } from 'astro/config';
 import { alignPlugin, cornerPlugin, frenchPlugin, tablePlugin } from './components/site/markdown-plugins.ts';
 import { finish } from './scripts/build/finish.ts';
 
-/** Its own way to wake an island. */
-const painted = {
-  name: 'painted',
-  hooks: {
-    'astro:config:setup': ({ addClientDirective }) => addClientDirective({ name: 'painted', entrypoint: './components/site/painted.ts' }),
-  },
-};
-
 export default defineConfig({
   srcDir: '.',
   site: process.env.SITE,
   base: process.env.BASE ?? '/',
   trailingSlash: 'always',
-  integrations: [mdx(), preact(), painted, ...(process.env.SITE ? [sitemap()] : []), finish()],
+  integrations: [mdx(), preact(), ...(process.env.SITE ? [sitemap()] : []), finish()],
   markdown: {
     processor: satteri({
       hastPlugins: [frenchPlugin, tablePlugin, cornerPlugin, alignPlugin],

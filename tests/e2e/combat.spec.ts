@@ -177,9 +177,13 @@ test('a fight is played throw by throw, undone, and sent as a link', async ({ pa
   const tool = await open(page, MONKS);
   await tool.getByText('Jouer round par round').click();
   await tool.getByRole('button', { name: 'L’attaquant lance' }).click();
-  await expect(tool.getByText('Main de Dieu : relancer un de vos dés ?')).toBeVisible();
+  await expect(tool.getByText('Main de Dieu : relancer un de vos dés ?', { exact: true })).toBeVisible();
   await expect(tool.getByText('conseillé')).toBeVisible();
-  await tool.getByRole('button', { name: /^Garder/ }).click();
+  const acts = tool.locator('.battle-acts');
+  await expect(acts).toBeFocused();
+  await tool.getByRole('button', { name: /^Garder/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(acts).toBeFocused();
   await tool.getByRole('button', { name: 'Annuler' }).click();
   await expect(tool.getByRole('button', { name: /^Garder/ })).toBeVisible();
   await tool.getByRole('button', { name: 'Jusqu’au bout' }).click();

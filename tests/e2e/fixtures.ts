@@ -47,6 +47,16 @@ export const test = base.extend<Fixtures, SiteOptions & { readonly serving: Serv
     { scope: 'worker' },
   ],
   baseURL: async ({ serving }, use) => use(serving.url),
+  /** A page is left alone until its tools are awake: what is set by hand before would be undone. */
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (...where) => {
+      const response = await goto(...where);
+      if (javaScriptEnabled !== false) await expect(page.locator('astro-island[ssr][client="load"]')).toHaveCount(0);
+      return response;
+    };
+    await use(page);
+  },
   expectedFaults: [undefined, { option: true }],
   guard: [
     async ({ context, serving, expectedFaults }, use) => {

@@ -104,6 +104,17 @@ test('nothing moves for those who asked for less motion', async ({ page }) => {
   expect(moving).toEqual({ scroll: 'auto', animations: 0 });
 });
 
+test('the facts of each game on the home page are parted by dots, none left over', async ({ page }) => {
+  await page.goto('');
+  const facts = (await page.locator('.home-facts').allTextContents()).map((text) => text.replaceAll('\u00a0', ' '));
+  expect(facts).toEqual([
+    '2 à 6 joueurs · environ 2 heures · dès 12 ans',
+    '2 à 4 joueurs · une longue soirée',
+    '4 à 7 joueurs · environ 40 minutes',
+    '2 à 6 chevaliers',
+  ]);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
