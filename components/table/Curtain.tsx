@@ -1,6 +1,6 @@
 /** Nothing of anybody's is on the screen until the right person says that they hold it. */
 import { useEffect, useRef } from 'preact/hooks';
-import { hasActed } from './focus.ts';
+import { hasActed } from '#components/shared/focus.ts';
 
 interface Props {
   name: string;

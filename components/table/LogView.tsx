@@ -40,7 +40,7 @@ export function LogView({ log, at, quiet }: Props) {
       </ol>
       {!all && told.length > SHOWN && (
         <button type="button" class="table-button" onClick={() => showAll(true)}>
-          Les {told.length - SHOWN} lignes d’avant
+          {told.length - SHOWN === 1 ? 'La ligne d’avant' : `Les ${told.length - SHOWN} lignes d’avant`}
         </button>
       )}
       <p class="sr" aria-live="polite">

@@ -1,6 +1,7 @@
 /** The table of any game: the chooser, then the game's own board between the curtain, the log and the stepper. */
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { hasActed, isFocusLost } from '#components/shared/focus.ts';
 import { RuleLink, type RuleLinks, Rules } from '#components/shared/RuleLink.tsx';
 import { french } from '#components/site/typography.ts';
 import type { GameMove, GameState } from '#engine/core/game.ts';
@@ -8,7 +9,6 @@ import type { Ruling } from '#engine/core/ruling.ts';
 import { Chooser } from './Chooser.tsx';
 import { Curtain } from './Curtain.tsx';
 import { download } from './files.ts';
-import { hasActed } from './focus.ts';
 import type { Handle } from './handle.ts';
 import { nowOf, openHistory, replayOf, undoPoint } from './history.ts';
 import { humansOf } from './hot-seat.ts';
@@ -114,7 +114,13 @@ function Seated<State extends GameState, Move extends GameMove, View, Options, R
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (hasActed()) top.current?.scrollIntoView({ block: 'start' });
-  }, [guest]);
+  }, [guest, stepper !== undefined]);
+  const held = useRef<HTMLElement | null>(null);
+  // A refusal goes by its button, or by itself when the game goes on: the focus goes back to where it came from.
+  useEffect(() => {
+    if (refused) held.current = document.activeElement as HTMLElement | null;
+    else if (isFocusLost()) held.current?.focus({ preventScroll: true });
+  }, [refused]);
   const handle = useMemo<Handle<View, Move>>(() => {
     const live = !stepper && !guest;
     const isHere = (seat: number) => live && players[seat]?.kind === 'human';

@@ -47,11 +47,17 @@ interface Props {
 
 export function DuelTool({ rules }: Props) {
   const [{ road, refused }, setPage] = useState<{ road: Road; refused: readonly string[] }>({ road: FIRST, refused: [] });
-  const change = (part: Partial<Road>) => setPage({ road: { ...road, ...part }, refused: [] });
+  // Of the two halves, the one that was changed last is spoken.
+  const [isWaySpoken, speakWay] = useState(false);
+  const change = (part: Partial<Road>) => {
+    speakWay(part.seen === undefined);
+    setPage({ road: { ...road, ...part }, refused: [] });
+  };
   useAddressRead((query) => setPage(parseRoad(query)));
   useAddressTold(refused.length > 0 ? undefined : formatRoad(road));
   const duel = useMemo(() => duelOdds({ seen: road.seen, options: road.options }), [road]);
   const way = useMemo(() => roadOdds(road), [road]);
+  const isNew = road.seen.length === 0;
   const width = Math.round(duel.win * 1000) / 10;
   return (
     <Rules links={rules}>
@@ -77,13 +83,18 @@ export function DuelTool({ rules }: Props) {
         <Pile seen={road.seen} set={(seen) => change({ seen })} />
         <div class="duel-seen">
           <p class="control-label">{`Sorties : ${road.seen.length} sur ${PILE}`}</p>
-          <p>{road.seen.length > 0 ? french(`Dans l’ordre : ${road.seen.join(', ')}.`) : 'Aucune carte n’est encore sortie.'}</p>
+          <p>{isNew ? 'Aucune carte n’est encore sortie.' : french(`Dans l’ordre : ${road.seen.join(', ')}.`)}</p>
         </div>
         <div class="control-actions">
-          <button type="button" class="control-button" onClick={() => change({ seen: road.seen.slice(0, -1) })}>
+          <button
+            type="button"
+            class="control-button"
+            aria-disabled={isNew}
+            onClick={() => !isNew && change({ seen: road.seen.slice(0, -1) })}
+          >
             Ôter la dernière
           </button>
-          <button type="button" class="control-button" onClick={() => change({ seen: [] })}>
+          <button type="button" class="control-button" aria-disabled={isNew} onClick={() => !isNew && change({ seen: [] })}>
             Pile remélangée
           </button>
           <CopyButton main label="Copier la phrase" done="Phrase copiée" text={() => french(duel.sentence)} />
@@ -153,7 +164,7 @@ export function DuelTool({ rules }: Props) {
             </tbody>
           </table>
         </div>
-        <Spoken text={duel.sentence} />
+        <Spoken text={isWaySpoken ? way.sentence : duel.sentence} />
       </section>
     </Rules>
   );

@@ -80,10 +80,10 @@ export function Companion({ rules, rulings }: Props) {
         <section class="compagnon-sheet" aria-labelledby="compagnon-feuille">
           <h3 id="compagnon-feuille">La feuille</h3>
           <p class="compagnon-row">
-            <button type="button" class="compagnon-button" disabled={!last} onClick={undo}>
+            <button type="button" class="compagnon-button" aria-disabled={!last} onClick={() => last && undo()}>
               Annuler la dernière ligne
             </button>
-            <button type="button" class="compagnon-button" disabled={!last} onClick={renew}>
+            <button type="button" class="compagnon-button" aria-disabled={!last} onClick={() => last && renew()}>
               Feuille neuve
             </button>
             {before && (

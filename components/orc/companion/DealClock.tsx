@@ -25,6 +25,7 @@ export function DealClock({ sheet, deal, pace, change, setPace, say }: Props) {
   useEffect(() => setCanShake('vibrate' in navigator), []);
   const piles = pilesOf(optionsOf(sheet).seats);
   const done = isDone(deal);
+  const isFresh = deal.dealt === 0 && deal.begun === null;
 
   const stop = (why: string) => {
     setRunning(false);
@@ -75,13 +76,18 @@ export function DealClock({ sheet, deal, pace, change, setPace, say }: Props) {
           ).
         </p>
         <p class="compagnon-row">
-          <button type="button" class="compagnon-button" disabled={deal.dealt === 0} onClick={() => change(takeBack(deal))}>
+          <button
+            type="button"
+            class="compagnon-button"
+            aria-disabled={deal.dealt === 0}
+            onClick={() => deal.dealt > 0 && change(takeBack(deal))}
+          >
             − 1 carte
           </button>
-          <button type="button" class="compagnon-button" disabled={done} onClick={() => change(dealOne(deal))}>
+          <button type="button" class="compagnon-button" aria-disabled={done} onClick={() => !done && change(dealOne(deal))}>
             + 1 carte
           </button>
-          <button type="button" class="compagnon-button" disabled={deal.dealt === 0 && deal.begun === null} onClick={() => change(FRESH)}>
+          <button type="button" class="compagnon-button" aria-disabled={isFresh} onClick={() => !isFresh && change(FRESH)}>
             Remettre à zéro
           </button>
         </p>

@@ -35,7 +35,7 @@ export const Scores = ({ sheet, now, add }: Props) => (
                   type="button"
                   class="compagnon-button"
                   aria-label={`${sign(by)} pour ${nameOf(sheet, seat)}`}
-                  disabled={refusal(sheet, now, { kind: 'points', seat, by }) !== undefined}
+                  aria-disabled={refusal(sheet, now, { kind: 'points', seat, by }) !== undefined}
                   onClick={() => add({ kind: 'points', seat, by })}
                 >
                   {sign(by)}

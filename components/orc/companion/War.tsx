@@ -1,5 +1,6 @@
 /** Sorcier, champion, four battles: one tap for each. */
 import { useState } from 'preact/hooks';
+import { useFocusHeir } from '#components/shared/focus.ts';
 import { RuleLink } from '#components/shared/RuleLink.tsx';
 import { french } from '#components/site/typography.ts';
 import { BATTLES } from '#engine/orc/setup.ts';
@@ -96,8 +97,9 @@ export function War(props: Props) {
   const { sheet, now, add } = props;
   const over = isOver(sheet, now);
   const done = now.fought === BATTLES;
+  const war = useFocusHeir<HTMLElement>(now.sorcier, now.champion, now.fought, now.round);
   return (
-    <section class="compagnon-war" aria-labelledby="compagnon-guerre">
+    <section ref={war} class="compagnon-war" aria-labelledby="compagnon-guerre" tabIndex={-1}>
       <h3 id="compagnon-guerre">{now.sorcier === null ? 'Le Sorcier' : `Manche ${now.round}`}</h3>
       {now.sorcier === null ? (
         <Sorcier {...props} />

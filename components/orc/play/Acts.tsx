@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Blazon } from '#components/orc/drawings/Blazon.tsx';
 import { Shield } from '#components/orc/drawings/Shield.tsx';
-import { hasActed, isFocusLost } from '#components/table/focus.ts';
+import { hasActed, isFocusLost } from '#components/shared/focus.ts';
 import type { Handle } from '#components/table/handle.ts';
 import { backOf, CARD_NAMES, isMercenary, PEOPLE_NAMES, sortCards } from '#engine/orc/data/cards.ts';
 import { forceOf } from '#engine/orc/rules/force.ts';

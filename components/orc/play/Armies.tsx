@@ -48,11 +48,13 @@ function Why({ view, people, row }: { view: View; people: People; row: ArmyRow }
   );
 }
 
-/** What a row says: nothing is told by pictures alone. */
-function rowText({ cards, people, mercenaries, force, won, scored, flying }: ArmyRow): string {
-  if (!cards) return `${countOf(people, 'carte')} du peuple, ${countOf(mercenaries, 'mercenaire')}`;
+/** What a row says of the cards shown, if any: nothing is told by pictures alone. */
+function rowText({ cards, people, mercenaries, force, won, scored, flying }: ArmyRow, shown: ArmyRow['cards']): string {
+  if (!shown) return `${countOf(people, 'carte')} du peuple, ${countOf(mercenaries, 'mercenaire')}`;
+  const names = shown.length === 0 ? 'aucune carte' : listed(shown.map((card) => CARD_NAMES[card].one));
+  if (!cards) return names;
   const crew = flying ? `, puis machine volante avec ${countOf(flying.length, 'passager')}` : '';
-  return `${cards.length === 0 ? 'aucune carte' : listed(cards.map((card) => CARD_NAMES[card].one))}${crew} : force ${force}${won ? `, l’emporte, ${countOf(scored ?? 0, 'point')}` : ''}`;
+  return `${names}${crew} : force ${force}${won ? `, l’emporte, ${countOf(scored ?? 0, 'point')}` : ''}`;
 }
 
 export function Armies({ view, people, rows, own }: Props) {
@@ -66,7 +68,7 @@ export function Armies({ view, people, rows, own }: Props) {
               <Shield color={colorOf(row.seat)} label="" />
               {seatName(row.seat)}
             </span>
-            <span class="orc-armies-cards" role="img" aria-label={rowText(row)}>
+            <span class="orc-armies-cards" role="img" aria-label={rowText(row, shown)}>
               {shown ? (
                 cardsKey(shown).map(({ card, key }) => (
                   <span key={key} class="orc-play-lapped">

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { PlayerCard } from '#components/orc/drawings/PlayerCard.tsx';
 import { Shield } from '#components/orc/drawings/Shield.tsx';
-import { isFocusLost } from '#components/table/focus.ts';
+import { isFocusLost } from '#components/shared/focus.ts';
 import type { Handle } from '#components/table/handle.ts';
 import { CARD_NAMES } from '#engine/orc/data/cards.ts';
 import { LAST_TICK, type Move, type Placed, type Seat, type View } from '#engine/orc/types.ts';
@@ -18,6 +18,12 @@ type OrcHandle = Handle<View, Move>;
 interface Armed {
   readonly seat: Seat;
   readonly kind: Placed['kind'];
+}
+
+/** It cannot be laid now: none is left, or it is not the time of its kind. */
+function isOff({ players, seen, tick }: View, { seat, kind }: Armed): boolean {
+  const player = players[seat];
+  return kind === 'shield' ? !player?.shields || seen.start === null : !player?.desertions || tick >= LAST_TICK;
 }
 
 const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -45,13 +51,12 @@ function Hands({ handle, armed, arm }: HandsProps) {
   const { view, humans } = handle;
   const button = (seat: Seat, kind: Placed['kind'], count: number) => {
     const isArmed = armed?.seat === seat && armed.kind === kind;
-    const off = count === 0 || (kind === 'shield' && view.seen.start === null) || (kind === 'desertion' && view.tick >= LAST_TICK);
     return (
       <button
         type="button"
         class="orc-hold"
         aria-pressed={isArmed}
-        aria-disabled={off}
+        aria-disabled={isOff(view, { seat, kind })}
         aria-keyshortcuts={kind === 'shield' ? 'B' : 'D'}
         onClick={() => arm(isArmed ? undefined : { seat, kind })}
       >
@@ -127,6 +132,11 @@ export function Recruit({ handle }: { handle: OrcHandle }) {
   const stepping = going && !rushed && rhythm === 'step';
   const holding = armed ?? soleHand(handle);
 
+  // What cannot be laid is not taken up: laid anywhere, the rules say why.
+  const take = (card: Armed | undefined) => {
+    if (card && isOff(view, card)) handle.act({ ...card, pile: 0, tick: view.tick });
+    else arm(card);
+  };
   const lay = (pile: number) => {
     if (!holding) return;
     const { seat, kind } = holding;
@@ -140,7 +150,7 @@ export function Recruit({ handle }: { handle: OrcHandle }) {
     const seat = armed?.seat ?? humans.find((one) => one !== view.sorcier);
     const pile = pileOf(event.key, event.code);
     if (pile !== undefined && pile < view.piles.length) lay(pile);
-    else if ((key === 'b' || key === 'd') && seat !== undefined) arm({ seat, kind: key === 'b' ? 'shield' : 'desertion' });
+    else if ((key === 'b' || key === 'd') && seat !== undefined) take({ seat, kind: key === 'b' ? 'shield' : 'desertion' });
     else if (key === 's' && stepping) next();
     else if (key === 'p' && handle.tick) go(!going);
     else if (key === 'escape') arm(undefined);
@@ -209,7 +219,7 @@ export function Recruit({ handle }: { handle: OrcHandle }) {
             )}
           </div>
         )}
-        {live && !watched && <Hands handle={handle} armed={holding} arm={arm} />}
+        {live && !watched && <Hands handle={handle} armed={holding} arm={take} />}
         {live && !watched && hasHands && (
           <p class="orc-hint">
             {holding

@@ -104,6 +104,7 @@ export function BoxTool({ rules, texts }: Props) {
     tell([]);
     say('');
     dispatch(one);
+    if (one.kind === 'ours') status.current?.focus({ preventScroll: true });
   };
   const read = (query: string) => {
     const link = new URLSearchParams(query).get('boite');
@@ -222,7 +223,14 @@ export function BoxTool({ rules, texts }: Props) {
             />
           </label>
           {(text || !isSound) && (
-            <button type="button" class="control-button" onClick={() => act({ kind: 'load', box: BOX })}>
+            <button
+              type="button"
+              class="control-button"
+              onClick={() => {
+                act({ kind: 'load', box: BOX });
+                status.current?.focus();
+              }}
+            >
               Reprendre nos valeurs partout
             </button>
           )}

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { useAddressTold } from '#components/shared/address.ts';
 import { Choice, Toggle } from '#components/shared/Choice.tsx';
 import { CopyButton } from '#components/shared/CopyButton.tsx';
+import { useFocusHeir } from '#components/shared/focus.ts';
 import { type RuleLinks, Rules } from '#components/shared/RuleLink.tsx';
 import { Refusals, Spoken } from '#components/shared/Signs.tsx';
 import { Stepper } from '#components/shared/Stepper.tsx';
@@ -39,8 +40,11 @@ const Bounds = ({
 }) => (
   <span class="lords-field">
     {label} : de
-    <Stepper label={`${label}, au moins`} unit={unit} value={value[0]} least={0} most={value[1]} set={(least) => set([least, value[1]])} />à
-    <Stepper label={`${label}, au plus`} unit={unit} value={value[1]} least={value[0]} most={most} set={(top) => set([value[0], top])} />
+    <Stepper label={`${label}, au moins`} unit={unit} value={value[0]} least={0} most={value[1]} set={(least) => set([least, value[1]])} />
+    <span class="lords-field">
+      à
+      <Stepper label={`${label}, au plus`} unit={unit} value={value[1]} least={value[0]} most={most} set={(top) => set([value[0], top])} />
+    </span>
   </span>
 );
 
@@ -90,11 +94,12 @@ const GarrisonFields = ({ form, box, set }: FieldsProps) => (
 
 const ShotFields = ({ form, set }: Omit<FieldsProps, 'box'>) => {
   const range = RANGES[form.action === 'flames' ? 'flames' : 'arrows'];
+  const shooters = useFocusHeir<HTMLFieldSetElement>(form.shots.length);
   const change = (at: number, more: Partial<Form['shots'][number]>) =>
     set({ shots: form.shots.map((shot, i) => (i === at ? { ...shot, ...more } : shot)) });
   return (
     <div class="lords-sides-form">
-      <fieldset class="lords-group lords-group-attack">
+      <fieldset ref={shooters} class="lords-group lords-group-attack" tabIndex={-1}>
         <legend class="control-label">{form.action === 'flames' ? 'Lanceurs' : 'Archers'}</legend>
         {form.shots.map((shot, at) => (
           <div key={at} class="lords-group-fields">

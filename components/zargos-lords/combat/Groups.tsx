@@ -1,5 +1,6 @@
 /** Groups of counters to fill in: kind, count, and what changes their worth. */
 import { Choice } from '#components/shared/Choice.tsx';
+import { useFocusHeir } from '#components/shared/focus.ts';
 import { Stepper } from '#components/shared/Stepper.tsx';
 import { KIND_NAMES, kindsOf, PEOPLE_NAMES, PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
 import { type Box, type Kind, PEOPLES } from '#engine/zargos-lords/types.ts';
@@ -40,8 +41,9 @@ interface Props {
 export function Groups({ name, legend, side, groups, most, box, set }: Props) {
   const change = (at: number, more: Partial<Group>) => set(groups.map((one, i) => (i === at ? { ...one, ...more } : one)));
   const [first] = groups;
+  const all = useFocusHeir<HTMLFieldSetElement>(groups.length);
   return (
-    <fieldset class={`lords-group lords-group-${side}`}>
+    <fieldset ref={all} class={`lords-group lords-group-${side}`} tabIndex={-1}>
       <legend class="control-label">{legend}</legend>
       {groups.map((one, at) => (
         <div key={at} class="lords-group-row">

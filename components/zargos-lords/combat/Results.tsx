@@ -118,9 +118,9 @@ function SiegeResult({ odds }: { odds: SiegeOdds }) {
             <tr>
               <th scope="col">Pions</th>
               <th scope="col">Force</th>
+              <th scope="col">S’ouvre</th>
               <th scope="col">Différence</th>
               <th scope="col">Issue</th>
-              <th scope="col">S’ouvre</th>
             </tr>
           </thead>
           <tbody>
@@ -128,9 +128,9 @@ function SiegeResult({ odds }: { odds: SiegeOdds }) {
               <tr key={`${pawns} ${force}`}>
                 <td>{pawns}</td>
                 <td>{force}</td>
+                <td>{outcome === 'open' ? 'toujours' : `${opens} sur 6`}</td>
                 <td>{`${difference}`.replace('-', '−')}</td>
                 <td>{OUTCOMES[outcome]}</td>
-                <td>{outcome === 'open' ? 'toujours' : `${opens} sur 6`}</td>
               </tr>
             ))}
           </tbody>

@@ -11,10 +11,13 @@ export const Wash = ({ cells, tone = 'zone' }: { cells: readonly Cell[]; tone?: 
   <path class={`lords-wash lords-wash-${tone}`} d={cells.map(([column, row]) => hexPath(column, row, 3)).join('')} />
 );
 
+/** How far a sign reaches to each side of its middle. */
+export const signReach = (text: string): number => Math.max(10, text.length * 4.6 + 5);
+
 /** A small sign in a disc: ✓, ✕, ◎ or a number. */
 export const Sign = ({ point, tone, text }: { point: Point; tone: string; text: string }) => (
   <g class={`lords-sign lords-sign-${tone}`} transform={`translate(${Math.round(point.x)} ${Math.round(point.y)})`}>
-    <rect x={-Math.max(10, text.length * 4.6 + 5)} y="-10" width={Math.max(20, text.length * 9.2 + 10)} height="20" rx="10" />
+    <rect x={-signReach(text)} y="-10" width={2 * signReach(text)} height="20" rx="10" />
     <text text-anchor="middle" y="5">
       {text}
     </text>
@@ -55,14 +58,24 @@ const FATES = {
   flipped: { tone: 'hold', text: '↻' },
 } as const;
 
-/** One of the six lines of a retreat. */
-export function RetreatWay({ from, end, direction, fate }: { from: Cell; end: Cell; direction: Direction; fate: keyof typeof FATES }) {
+interface Retreat {
+  end: Cell;
+  direction: Direction;
+  fate: keyof typeof FATES;
+}
+
+/** Where the sign of its fate lies: at the end, half a hex on when it kills. */
+export function fatePoint({ end, direction, fate }: Retreat): Point {
   const { column, row } = cellOf(along(hexAt(...end), direction));
-  const isDead = fate === 'eliminated';
-  const last = isDead ? towards(at(end), at([column, row]), 0.5) : at(end);
+  return fate === 'eliminated' ? towards(at(end), at([column, row]), 0.5) : at(end);
+}
+
+/** One of the six lines of a retreat. */
+export function RetreatWay({ from, end, direction, fate }: Retreat & { from: Cell }) {
+  const last = fatePoint({ end, direction, fate });
   return (
     <g>
-      <path class={`lords-way lords-way-${isDead ? 'no' : 'ok'}`} d={linePath([at(from), last])} />
+      <path class={`lords-way lords-way-${fate === 'eliminated' ? 'no' : 'ok'}`} d={linePath([at(from), last])} />
       <Sign point={last} {...FATES[fate]} />
     </g>
   );

@@ -7,7 +7,7 @@ import type { Cell } from '#engine/zargos-lords/diagrams.ts';
 import type { Terrain as Ground } from '#engine/zargos-lords/types.ts';
 import { CityFace, CounterFace } from '../drawings/Counter.tsx';
 import { centreOf, hexPath, type Point, RADIUS, sizeOf } from '../drawings/geometry.ts';
-import { RetreatWay, Sign, Wash, Way } from '../drawings/Overlay.tsx';
+import { fatePoint, RetreatWay, Sign, signReach, Wash, Way } from '../drawings/Overlay.tsx';
 import { Terrain } from '../drawings/Terrain.tsx';
 import { hexLabel, type Shown } from './answer.ts';
 
@@ -112,6 +112,19 @@ export function HexBoard({ position, asked, target, shown, label, tap }: Props) 
   const here = fold(map, cursor ?? target ?? start) ?? hexAt(0, 0);
   const { width, height } = sizeOf(columnsOf(map), map.rows.length);
   const signs = new Map(shown.signs.map(({ at, text }) => [keyOf(at), text]));
+  const marks = shown.retreats.map(({ to, direction, fate }) => fatePoint({ end: cell(to), direction, fate }));
+  /** Beside its hex, inside the picture, and off the marks at the lines' ends. */
+  const wordPoint = (at: Hex, text: string): Point => {
+    const { x, y } = middle(at);
+    const reach = signReach(text) + 1;
+    const placed = (dy: number): Point => ({
+      x: Math.min(Math.max(x + 16, reach - GUTTER), width + 4 - reach),
+      y: Math.min(y + dy, height - 7),
+    });
+    const below = placed(30);
+    const isFree = marks.every((mark) => Math.abs(mark.x - below.x) >= reach + 10 || Math.abs(mark.y - below.y) >= 20);
+    return isFree ? below : placed(-30);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const step = STEPS[event.key];
@@ -151,7 +164,7 @@ export function HexBoard({ position, asked, target, shown, label, tap }: Props) 
         <g class="carte-signs" aria-hidden="true">
           {shown.signs.map(({ at, tone, text }) =>
             text.length > 2 ? (
-              <Sign key={keyOf(at)} point={{ x: middle(at).x, y: middle(at).y + 20 }} tone={tone} text={text} />
+              <Sign key={keyOf(at)} point={wordPoint(at, text)} tone={tone} text={text} />
             ) : (
               <text key={keyOf(at)} class={`carte-sign carte-sign-${tone}`} x={middle(at).x} y={middle(at).y + 21} text-anchor="middle">
                 {text}

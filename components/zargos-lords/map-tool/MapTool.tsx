@@ -1,5 +1,5 @@
 /** The small map: a position to choose or to draw, and three questions to the rules. Its first state is in the page's HTML. */
-import { useMemo, useReducer, useState } from 'preact/hooks';
+import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
 import { LiveLine } from '#components/board/LiveLine.tsx';
 import { useAddressRead, useAddressTold } from '#components/shared/address.ts';
 import { Choice, Toggle } from '#components/shared/Choice.tsx';
@@ -61,6 +61,12 @@ interface PartsProps {
 /** Whose zones are gone, and a move with a combat of its own. */
 function MoveDetails({ scene, box, act, counter }: PartsProps & { counter: Counter }) {
   const enemies = enemiesNear(scene.position, counter, box);
+  const isAttacked = scene.attacked.length > 0;
+  const [isOpen, open] = useState(isAttacked);
+  // A link may bring attacked enemies; the last one unticked shuts nothing.
+  useEffect(() => {
+    if (isAttacked) open(true);
+  }, [isAttacked]);
   return (
     <div class="carte-details">
       {hasPower(counter.kind, 'individuel') && (
@@ -69,7 +75,7 @@ function MoveDetails({ scene, box, act, counter }: PartsProps & { counter: Count
         </Toggle>
       )}
       {enemies.length > 0 && (
-        <details class="carte-attacked" open={scene.attacked.length > 0}>
+        <details class="carte-attacked" open={isOpen} onToggle={(event) => open(event.currentTarget.open)}>
           <summary>Ennemis déjà attaqués ce coup</summary>
           <p class="carte-hint">
             Leur zone d’influence est tombée. <RuleLink id="LOR-ZDI-2" />

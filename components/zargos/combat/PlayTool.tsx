@@ -1,9 +1,9 @@
 /** This fight, played round by round with seeded dice: the Moine decides at each throw, anything can be undone, the whole can be sent. */
 import { useEffect, useReducer, useRef } from 'preact/hooks';
 import { CopyButton } from '#components/shared/CopyButton.tsx';
+import { useFocusHeir } from '#components/shared/focus.ts';
 import { percent } from '#components/shared/numbers.ts';
 import { french } from '#components/site/typography.ts';
-import { isFocusLost } from '#components/table/focus.ts';
 import { type Fight, throwerAt } from '#engine/zargos/simulator.ts';
 import type { Situation } from '#engine/zargos/types.ts';
 import { Decision, questionOf } from './Decision.tsx';
@@ -56,10 +56,7 @@ export function PlayTool({ situation, query, chance }: Props) {
   useEffect(() => {
     if (play.situation !== situation) store({ kind: 'load', play: opened(play.seed) });
   }, [situation]);
-  const acts = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isFocusLost()) acts.current?.focus({ preventScroll: true });
-  }, [play]);
+  const acts = useFocusHeir<HTMLDivElement>(play);
   const { fight } = nowOf(play);
   const over = fight.stage === 'over';
   const deciding = awaitsDecision(fight);
