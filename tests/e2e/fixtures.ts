@@ -47,12 +47,13 @@ export const test = base.extend<Fixtures, SiteOptions & { readonly serving: Serv
     { scope: 'worker' },
   ],
   baseURL: async ({ serving }, use) => use(serving.url),
-  /** A page is left alone until its tools are awake: what is set by hand before would be undone. */
+  /** A page is left alone until its tools are awake, unless the test wants it as it comes (`commit`): what is set by hand before would be undone. */
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);
-    page.goto = async (...where) => {
-      const response = await goto(...where);
-      if (javaScriptEnabled !== false) await expect(page.locator('astro-island[ssr][client="load"]')).toHaveCount(0);
+    page.goto = async (url, options) => {
+      const response = await goto(url, options);
+      if (javaScriptEnabled !== false && options?.waitUntil !== 'commit')
+        await expect(page.locator('astro-island[ssr][client="load"]')).toHaveCount(0);
       return response;
     };
     await use(page);
