@@ -18,7 +18,10 @@ export function tellAddress(query: () => string): void {
 /** Calls `read` with the query of the address: once the page runs if there is one, and whenever the visitor goes back or forward. */
 export function useAddressRead(read: (query: string) => void): void {
   useEffect(() => {
-    const now = () => read(location.search.slice(1));
+    const now = () => {
+      clearTimeout(timer);
+      read(location.search.slice(1));
+    };
     if (location.search) now();
     addEventListener('popstate', now);
     return () => removeEventListener('popstate', now);
@@ -29,8 +32,7 @@ export function useAddressRead(read: (query: string) => void): void {
 export function useAddressTold(query: string | undefined): void {
   const told = useRef(query);
   useEffect(() => {
-    if (query === undefined || query === told.current) return;
+    if (query !== undefined && query !== told.current) tellAddress(() => query);
     told.current = query;
-    tellAddress(() => query);
   }, [query]);
 }

@@ -92,6 +92,15 @@ test('GRA-MAT-2: seven in twelve, then what is out counts; the link opens on the
   await expect(tool).toContainText('82 chances sur 132');
 });
 
+test('a refused link stands in the address until something is changed, and no longer', async ({ page }) => {
+  await page.goto(`${DUEL}?vues=6&amulettes=9`);
+  await expect(page.getByRole('alert').first()).toContainText('amulettes attend un nombre entier de 0 à 3');
+  await page.waitForTimeout(600);
+  await expect(page).toHaveURL(/\?vues=6&amulettes=9$/);
+  await page.getByRole('button', { name: 'Ôter la dernière' }).click();
+  await expect(page).toHaveURL(/duel\/$/);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('both tools show their first state', async ({ page }) => {

@@ -61,7 +61,7 @@ export function DuelTool({ rules }: Props) {
   const width = Math.round(duel.win * 1000) / 10;
   return (
     <Rules links={rules}>
-      <section class="duel" aria-label="Duel de dragon">
+      <section class="tool duel" aria-label="Duel de dragon">
         <Refusals refused={refused} />
         <div class="duel-answer">
           <p class="duel-win">

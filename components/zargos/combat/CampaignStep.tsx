@@ -18,7 +18,7 @@ interface Props {
 const mean = (chances: readonly number[]): number => chances.reduce((sum, chance, count) => sum + chance * count, 0);
 
 /** Nobody is ever left to attack. */
-export const isUnreachable = ({ attackers }: CampaignStepOdds): boolean => attackers.every((chance, count) => count === 0 || chance === 0);
+const isUnreachable = ({ attackers }: CampaignStepOdds): boolean => attackers.every((chance, count) => count === 0 || chance === 0);
 
 /** « Depuis la conquête 1 et la conquête 2 (un pion y reste), 7,9 Chevaliers en moyenne. » */
 function fromText({ step, odds }: Props): string {
