@@ -18,5 +18,33 @@ export default defineConfig({
       features: { headingAttributes: true, definitionList: true, smartPunctuation: { quotes: false } },
     }),
   },
-  vite: { build: { rolldownOptions: { checks: { moduleLevelDirective: false } } } },
+  vite: {
+    build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
+    // A function that a page holds as text (`keepActs`) is as small there as in a script.
+    environments: {
+      prerender: { build: { rolldownOptions: { output: { minify: true } } } },
+      // What nearly every tool needs comes in two pieces: in a dozen, each of a few lines, it compresses less.
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [
+                  {
+                    name: 'core',
+                    priority: 1,
+                    test: /engine\/core\/(french|verdict|input|ruling|distribution|reason)\.ts|components\/base\/typography\.ts/,
+                  },
+                  {
+                    name: 'kit',
+                    test: /components\/kit\/(Choice|Signs|TableScroll|RuleLink|CopyButton|Stepper)\.tsx/,
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+  },
 });

@@ -13,7 +13,9 @@ const chapitres = defineCollection({
     description: z.string().max(160),
     /** Rank in the chapter list of its group. */
     ordre: z.number(),
-    groupe: z.enum(['regles', 'peuples', 'table']),
+    groupe: z.enum(['regles', 'peuples', 'table', 'lecons']),
+    /** Of a lesson: how long it takes. */
+    minutes: z.number().optional(),
     /** Shown in the chapter list instead of the title when the title is long. */
     court: z.string().optional(),
     /** The page is a tool: it has its own search record, found by these words. */

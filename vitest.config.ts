@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Mutation testing repeats every test hundreds of times: not those that sample the exact odds, play at random or start processes, since others hold the same lines. */
@@ -9,6 +10,8 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, ...SLOW],
     /** Exact odds are counted in tests of a second or two; a busy machine, or one counting mutants, takes many times that. */
     testTimeout: 60_000,
+    /** The default leaves a core to the main process, which hardly uses it. */
+    maxWorkers: availableParallelism(),
     reporters: ['default', './tests/report/vitest.ts'],
   },
 });

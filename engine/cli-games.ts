@@ -1,28 +1,39 @@
 /** Every game that the command line knows, and what it answers about each. */
+
+import { type Arbiter, arbiterOf } from './core/arbiter.ts';
 import type { Verbs } from './core/command.ts';
-import { type Played, played } from './core/played.ts';
-import { VERBS as GRAN } from './gran/verbs.ts';
+import { BOTS as GRAN_BOTS, BUDGET as GRAN_BUDGET } from './gran/bot/levels.ts';
+import { GRAN } from './gran/game.ts';
+import { checkState as checkGran } from './gran/state.ts';
+import { VERBS as GRAN_VERBS } from './gran/verbs.ts';
 import { BOTS, BUDGET } from './orc/bot/levels.ts';
 import { ORC } from './orc/game.ts';
-import { checkState } from './orc/state.ts';
+import { checkState as checkOrc } from './orc/state.ts';
 import { VERBS as ORC_VERBS } from './orc/verbs.ts';
-import { VERBS as ZARGOS } from './zargos/verbs.ts';
+import { BOTS as ZARGOS_BOTS, BUDGET as ZARGOS_BUDGET } from './zargos/bot/levels.ts';
+import { ZARGOS } from './zargos/game/game.ts';
+import { checkState as checkZargos } from './zargos/game/state.ts';
+import { VERBS as ZARGOS_VERBS } from './zargos/verbs.ts';
 import { VERBS as LORDS } from './zargos-lords/verbs.ts';
 
 /** Games that are played whole, with their bots. */
-const PLAYED = { orc: played(ORC, BOTS, BUDGET, checkState) } as const satisfies Readonly<Record<string, Played>>;
+const ARBITERS = {
+  orc: arbiterOf(ORC, BOTS, BUDGET, checkOrc),
+  zargos: arbiterOf(ZARGOS, ZARGOS_BOTS, ZARGOS_BUDGET, checkZargos),
+  gran: arbiterOf(GRAN, GRAN_BOTS, GRAN_BUDGET, checkGran),
+} as const satisfies Readonly<Record<string, Arbiter>>;
 
 /** A game with an engine is one entry here. */
 export const GAMES: Readonly<Record<string, Verbs>> = {
-  zargos: ZARGOS,
+  zargos: { ...ZARGOS_VERBS, ...ARBITERS.zargos.verbs },
   'zargos-lords': LORDS,
-  orc: { ...ORC_VERBS, ...PLAYED.orc.verbs },
-  gran: GRAN,
+  orc: { ...ORC_VERBS, ...ARBITERS.orc.verbs },
+  gran: { ...GRAN_VERBS, ...ARBITERS.gran.verbs },
 };
 
 /** Throws on a game that is not played whole. */
-export function playedGame(id: string): Played {
-  const games: Readonly<Record<string, Played>> = PLAYED;
+export function arbiterNamed(id: string): Arbiter {
+  const games: Readonly<Record<string, Arbiter>> = ARBITERS;
   const found = games[id];
   if (!found) throw new Error(`no whole game ${id}`);
   return found;

@@ -4,9 +4,9 @@
  */
 import { availableParallelism } from 'node:os';
 import { Tinypool } from 'tinypool';
-import { playedGame } from './cli-games.ts';
+import { arbiterNamed } from './cli-games.ts';
 import type { Batch } from './cli-worker.ts';
-import { type GameLine, type Simulation, tally } from './core/simulation.ts';
+import { type GameLine, type Simulation, tally } from './core/batch.ts';
 
 /** What a run writes to: each call is one line, waited for so that a slow reader slows the games down. */
 export interface Output {
@@ -69,8 +69,8 @@ async function writeAll(simulation: Simulation, found: AsyncGenerator<readonly G
 /** Plays the games of a shard and writes one line a game, then the summary. One worker is this thread itself. */
 export async function simulate(game: string, simulation: Simulation, workers: number, output: Output): Promise<void> {
   if (workers === 1) {
-    const played = playedGame(game);
-    const play: Play = async ({ from, to }) => played.lines(simulation, { from, to });
+    const arbiter = arbiterNamed(game);
+    const play: Play = async ({ from, to }) => arbiter.lines(simulation, { from, to });
     return writeAll(simulation, inOrder(play, batches(game, simulation), 1), output);
   }
   const filename = new URL('./cli-worker.ts', import.meta.url).href;

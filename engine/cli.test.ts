@@ -1,6 +1,6 @@
 /** The command line as its users run it. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { odds } from './zargos/odds.ts';
@@ -51,6 +51,25 @@ test('gran odds answers a duel, gran moves a position, each with one line of JSO
   expect(run(JSON.stringify(asked), 'gran', 'moves').stdout).toMatch(/^\{"ok":false,"rule":"GRA-DEP-5","because":"[^"]*"\}\n$/);
 });
 
+// Only Linux has a disk that is always full.
+test.runIf(existsSync('/dev/full'))('an answer that cannot be written is one sentence and a failure', () => {
+  const full = openSync('/dev/full', 'w');
+  const games = { seats: 4, bots: ['random', 'random', 'random', 'random'], games: 3, seed: 'club' };
+  for (const [asked, ...line] of [
+    [fight, 'zargos', 'odds'],
+    [games, 'orc', 'simulate'],
+  ] as const) {
+    const { status, stderr } = spawnSync(process.execPath, [CLI, ...line], {
+      input: JSON.stringify(asked),
+      stdio: ['pipe', full, 'pipe'],
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr.split('\n').filter((text) => text.includes('écrite'))).toHaveLength(1);
+  }
+  closeSync(full);
+});
+
 test('a list of situations is answered in order', () => {
   const list = [fight, { ...fight, site: 'capital' }, { ...fight, defender: { people: 'demons', dice: 2 } }] as const;
   const { status, stdout } = run(JSON.stringify(list), 'zargos', 'odds');
@@ -60,7 +79,13 @@ test('a list of situations is answered in order', () => {
 
 const rows: [name: string, input: string, line: string[], sentence: RegExp][] = [
   ['an unknown game', '{}', ['echecs', 'odds'], /^Le jeu attendu est zargos, zargos-lords, orc ou gran : engine <jeu> <verbe>\.\n$/],
-  ['an unknown verb', '{}', ['zargos', 'win'], /^Le verbe attendu pour zargos est odds : engine zargos <verbe>\.\n$/],
+  [
+    'an unknown verb',
+    '{}',
+    ['zargos', 'win'],
+    /^Le verbe attendu pour zargos est odds, judge, replay ou simulate : engine zargos <verbe>\.\n$/,
+  ],
+  ['a verb of whole games that a game lacks', '{}', ['zargos-lords', 'simulate'], /^Le verbe attendu pour zargos-lords est odds : /],
   ['no verb', '{}', ['zargos'], /^Le verbe attendu pour zargos est odds/],
   ['one argument too many', '{}', ['zargos', 'odds', 'x'], /^engine zargos odds ne prend pas d’autre argument/],
   ['nothing', '', ['zargos', 'odds'], /^L’entrée n’est pas du JSON/],
@@ -127,6 +152,20 @@ test.each(EXAMPLES)('the README’s example of %j answers', (line, input) => {
   for (const answer of stdout.trimEnd().split('\n')) expect(JSON.parse(answer)).toBeTypeOf('object');
 });
 
+test('zargos simulate plays whole games', () => {
+  const { status, stdout } = run(JSON.stringify({ seats: 2, bots: ['greedy', 'random'], games: 2, seed: 'cli' }), 'zargos', 'simulate');
+  expect(status).toBe(0);
+  const [first, second, summary] = stdout
+    .trimEnd()
+    .split('\n')
+    .map((line): unknown => JSON.parse(line));
+  expect([first, second]).toMatchObject([
+    { game: 0, bots: ['greedy', 'random'] },
+    { game: 1, bots: ['random', 'greedy'] },
+  ]);
+  expect(summary).toMatchObject({ summary: { games: 2 } });
+});
+
 describe('whole games', () => {
   const asked = { seats: 4, bots: ['greedy', 'random', 'random'], games: 30, seed: 'cli' };
   const simulate = (input: unknown, workers: number) => {
@@ -183,7 +222,7 @@ describe('whole games', () => {
   });
 
   test.each<[verb: string, input: unknown, sentence: RegExp]>([
-    ['replay', { ...replay, version: 99 }, /^version attend 1[^\n]*\n$/],
+    ['replay', { ...replay, version: 99 }, /^version attend 2[^\n]*\n$/],
     ['judge', { replay, move: { kind: 'sing', seat: 0 } }, /^[^\n]*kind[^\n]*\n$/],
     ['simulate', { ...asked, seats: 3 }, /^seats attend un nombre entier de 4 à 7, pas « 3 »\.\n$/],
     ['simulate', { ...asked, bots: ['deep'] }, /^bots\.0 attend un nom parmi random, greedy[^\n]*, pas « deep »\.\n$/],

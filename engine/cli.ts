@@ -5,8 +5,8 @@
  */
 import { GAMES } from './cli-games.ts';
 import { simulate, workerCount } from './cli-simulate.ts';
+import type { Simulation } from './core/batch.ts';
 import { type Answer, answer, MAX_BYTES, TOO_LONG, verbOf } from './core/command.ts';
-import type { Simulation } from './core/simulation.ts';
 
 /** Standard input as text; undefined when it is longer than `MAX_BYTES`. */
 async function read(): Promise<string | undefined> {
@@ -38,8 +38,11 @@ async function run([game = '', name]: readonly string[]): Promise<Answer> {
   return { ok: true, value: undefined };
 }
 
-// A reader who leaves (`| head`) is no fault of ours.
-process.stdout.on('error', () => process.exit());
+// A reader who leaves (`| head`) is no fault of ours; an answer that cannot be written is not given.
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+  if (code === 'EPIPE') process.exit();
+  process.stderr.write(`La réponse n’a pas pu être écrite (${code}) : la sortie est peut-être pleine.\n`, () => process.exit(1));
+});
 
 const found = await run(process.argv.slice(2));
 process.stdin.destroy();

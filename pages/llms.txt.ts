@@ -1,13 +1,13 @@
 /** A plain-text table of contents for programs that read. */
 import type { APIContext } from 'astro';
+import { href } from '#components/base/url.ts';
 import { GAMES } from '#components/games.ts';
 import { chaptersOf } from '#components/site/chapters.ts';
-import { href } from '#components/site/url.ts';
 
 export async function GET({ site }: APIContext): Promise<Response> {
   const address = (path: string) => (site ? new URL(href(path), site).href : href(path));
   const games = await Promise.all(
-    GAMES.filter((game) => game.open).map(async (game) => {
+    GAMES.map(async (game) => {
       const chapters = await chaptersOf(game.id);
       const lines = chapters.map(({ id, data }) => `- [${data.titre}](${address(`${id}/`)}): ${data.description}`);
       return [`## ${game.name} (${game.author}, ${game.publisher}, ${game.year})`, '', ...lines, ''].join('\n');

@@ -1,6 +1,6 @@
 /**
- * Finds the Chromium that tests and Lighthouse drive: the `CHROMIUM` variable, a browser on the PATH, else the one that
- * comes with `npm ci` (a package made for serverless machines: it brings its own shared libraries and needs no root).
+ * Finds the Chromium that tests and Lighthouse drive: the `CHROMIUM` variable, else the one that comes with `npm ci` (a package made for serverless
+ * machines: it brings its own shared libraries and needs no root), else a browser on the PATH.
  */
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -85,12 +85,13 @@ async function packaged(): Promise<Browser | undefined> {
   };
 }
 
-/** Throws one French sentence when there is none. */
+/** The one asked for; the one that `npm ci` brings, the same for everybody and without a window to draw; else one of this machine. Throws one French sentence when there is none. */
 export async function findBrowser(): Promise<Browser> {
   const { CHROMIUM } = process.env;
   if (CHROMIUM && !isExecutable(CHROMIUM)) throw new Error(`La variable CHROMIUM désigne ${CHROMIUM}, qui n’est pas un programme.`);
+  const brought = CHROMIUM ? undefined : await packaged();
   const installed = CHROMIUM || onPath();
-  const found = installed ? { path: installed, env: environment() } : await packaged();
+  const found = brought ?? (installed ? { path: installed, env: environment() } : undefined);
   if (!found) throw new Error(MISSING);
   return found;
 }

@@ -2,35 +2,27 @@
  * `node scripts/replays.ts`: writes the golden replays of De l'Orc pour les braves. For each wish, the shortest of the first random games that grant it.
  * Run it after a change of version only: the replays are there to hold the states of every version still.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { hashOf, type Replay, statesOf } from '#engine/core/replay.ts';
-import { wander } from '#engine/orc/game/wander.ts';
+import { type Replay, statesOf } from '#engine/core/replay.ts';
+import type { Event } from '#engine/orc/events.ts';
 import { ORC } from '#engine/orc/game.ts';
 import type { Options } from '#engine/orc/options.ts';
 import { pileOf } from '#engine/orc/rules/piles.ts';
 import { strip } from '#engine/orc/rules/stripping.ts';
+import { wander } from '#engine/orc/testing/wander.ts';
 import type { Battle, GameOptions, Move, State } from '#engine/orc/types.ts';
+import { writeGolden } from './golden.ts';
 
-const FOLDER = 'tests/replays/orc';
 /** Random games tried for each wish. */
 const TRIED = 20_000;
 /** Games that grant the wish, of which the shortest is taken. */
 const GRANTED = 8;
 
-type Wish = (states: readonly State[], moves: readonly Move[]) => boolean;
-
-const battlesOf = (states: readonly State[]): readonly Battle[] =>
-  states.flatMap((state, at) => {
-    const before = states[at - 1];
-    if (!before || state.won.length === before.won.length) return [];
-    const battle = state.battles.at(-1) ?? state.previous.at(-1);
-    return battle ? [battle] : [];
-  });
+type Wish = (states: readonly State[], moves: readonly Move[], events: readonly Event[]) => boolean;
 
 const inBattle =
   (isWanted: (battle: Battle) => boolean): Wish =>
-  (states) =>
-    battlesOf(states).some(isWanted);
+  (_states, _moves, events) =>
+    events.some((event) => event.kind === 'counted' && isWanted(event.battle));
 const chiefsOf = ({ people, armies }: Battle, seat: number) => armies[seat]?.filter((card) => card === `${people}-chef`).length ?? 0;
 const played =
   (kind: Move['kind']): Wish =>
@@ -38,8 +30,8 @@ const played =
     moves.some((move) => move.kind === kind);
 const both =
   (...wishes: readonly Wish[]): Wish =>
-  (states, moves) =>
-    wishes.every((wish) => wish(states, moves));
+  (states, moves, events) =>
+    wishes.every((wish) => wish(states, moves, events));
 const any: Wish = () => true;
 const stripped =
   (rule: string): Wish =>
@@ -91,7 +83,7 @@ const WISHES: readonly [name: string, seats: GameOptions['seats'], options: Opti
   ['geants-chasses', 6, {}, (states) => states.some(({ giants }) => giants.length > 1)],
   ['personne-ne-marque', 4, {}, inBattle(({ winners }) => winners.length === 0)],
   ['tous-a-zero-marquent', 4, { 'ORC-L-20': 'tous' }, inBattle(({ winners, forces }) => winners.length > 1 && Math.max(...forces) === 0)],
-  ['egalite-finale', 4, {}, both(tiedEnd, (states, moves) => !shared(states, moves))],
+  ['egalite-finale', 4, {}, both(tiedEnd, (states, moves, events) => !shared(states, moves, events))],
   ['victoire-partagee', 4, { 'ORC-L-11': 'victoire-partagee', 'ORC-L-32': 'oui' }, shared],
   ['meme-instant', 6, {}, sameInstant],
   ['boucliers-a-tour-de-role', 5, { 'ORC-L-23': 'a-tour-de-role', 'ORC-L-24': 'interdit-si-vu' }, any],
@@ -114,25 +106,16 @@ function golden(name: string, options: GameOptions, wish: Wish): void {
   const found: Replay<GameOptions, Move>[] = [];
   for (let at = 0; at < TRIED && found.length < GRANTED; at++) {
     const seed = `${name}/${at}`;
-    const { moves } = wander(options, seed);
+    const events: Event[] = [];
+    const { moves } = wander(options, seed, (_before, _move, _after, _dice, told) => events.push(...told));
     const replay = { version: ORC.version, game: ORC.id, options, seed, moves };
     const states = statesOf(ORC, replay);
-    if (states.ok && wish(states.value, moves)) found.push(replay);
+    if (states.ok && wish(states.value, moves, events)) found.push(replay);
   }
   const [replay] = found.sort((a, b) => a.moves.length - b.moves.length);
   if (!replay) throw new Error(`no game in ${TRIED} grants ${name}`);
-  const states = statesOf(ORC, replay);
-  if (!states.ok) throw new Error(states.because);
-  const last = states.value.at(-1) ?? states.value[0];
-  const parts = [
-    `"name": ${JSON.stringify(name)}`,
-    `"replay": { "version": ${replay.version}, "game": "orc", "options": ${JSON.stringify(options)}, "seed": ${JSON.stringify(replay.seed)}, "moves": [\n${replay.moves.map((move) => JSON.stringify(move)).join(',\n')}\n]}`,
-    `"hashes": [\n${states.value.map((state) => JSON.stringify(hashOf(state))).join(',\n')}\n]`,
-    `"outcome": ${JSON.stringify(ORC.outcome(last))}`,
-  ];
-  writeFileSync(`${FOLDER}/${name}.json`, `{\n${parts.join(',\n')}\n}\n`);
+  writeGolden(ORC, name, replay);
   console.log(`${name}: ${replay.moves.length} moves, ${found.length} games found`);
 }
 
-mkdirSync(FOLDER, { recursive: true });
 for (const [name, seats, options, wish, values = {}] of WISHES) golden(name, { seats, options, values }, wish);

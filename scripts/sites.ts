@@ -1,7 +1,7 @@
 /** The two sites that `npm test` builds and drives. */
 export const SITES = {
-  /** Under a sub-path, where everything is tested. */
-  jeux: { folder: '.cache/jeux', base: '/jeux/', origin: 'https://exemple.example' },
-  /** At the root of its host: a smoke test. */
-  racine: { folder: '.cache/racine', base: '/', origin: undefined },
+  /** The project itself, under a sub-path, where everything is tested. */
+  jeux: { folder: '.cache/jeux', base: '/jeux/', origin: 'https://exemple.example', from: '.' },
+  /** At the root of its host, with a fifth game, in the copy that `fifth.ts` makes: a smoke test. */
+  racine: { folder: '.cache/racine', base: '/', origin: undefined, from: '.cache/fifth' },
 } as const;

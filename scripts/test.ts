@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
 import { checkBudgets } from './check/budgets.ts';
 import { checkLinks } from './check/links.ts';
+import { copyWithFifth } from './fifth.ts';
 import { SITES } from './sites.ts';
 
 interface Result {
@@ -23,14 +24,20 @@ interface Step {
   readonly run: () => Promise<Result>;
 }
 
-const TOOLS = { ...process.env, PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`, ASTRO_TELEMETRY_DISABLED: '1' };
+const TOOLS = {
+  ...process.env,
+  PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`,
+  ASTRO_TELEMETRY_DISABLED: '1',
+  // Dozens of tests start the command line: what it compiles is kept from one to the next.
+  NODE_COMPILE_CACHE: resolve('.cache/compiled'),
+};
 const CLOSING = /^(\d+) passed, (\d+) failed$/gm;
 
 /** One command: its own closing line counts its tests, else it is one test. */
-function command(line: string, env: Readonly<Record<string, string | undefined>> = {}): Promise<Result> {
+function command(line: string, env: Readonly<Record<string, string | undefined>> = {}, cwd = '.'): Promise<Result> {
   return new Promise((done) => {
     const [program = '', ...options] = line.split(' ');
-    const child = spawn(program, options, { env: { ...TOOLS, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, options, { cwd, env: { ...TOOLS, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
     child.on('close', (code) => {
@@ -40,20 +47,23 @@ function command(line: string, env: Readonly<Record<string, string | undefined>>
   });
 }
 
+const summed = (results: readonly Result[]): Result => ({
+  passed: results.reduce((sum, { passed }) => sum + passed, 0),
+  failed: results.reduce((sum, { failed }) => sum + failed, 0),
+  output: results.map(({ output }) => output).join('\n'),
+});
+
 /** Commands one after another: the second may need what the first wrote. */
-async function all(...lines: string[]): Promise<Result> {
-  const done = { passed: 0, failed: 0, output: '' };
-  for (const line of lines) {
-    const { passed, failed, output } = await command(line);
-    done.passed += passed;
-    done.failed += failed;
-    done.output += `${output}\n`;
-  }
-  return done;
+async function all(...runs: (() => Promise<Result>)[]): Promise<Result> {
+  const results: Result[] = [];
+  for (const run of runs) results.push(await run());
+  return summed(results);
 }
 
-const build = ({ folder, base, origin }: (typeof SITES)[keyof typeof SITES]) =>
-  command(`astro build --outDir ${folder}`, { BASE: base, SITE: origin });
+const { jeux, racine } = SITES;
+
+const build = ({ folder, base, origin, from }: (typeof SITES)[keyof typeof SITES]) =>
+  command(`astro build --outDir ${resolve(folder)}`, { BASE: base, SITE: origin }, from);
 
 const checked = (faults: readonly string[], table: string): Result => ({
   passed: faults.length === 0 ? 1 : 0,
@@ -62,14 +72,41 @@ const checked = (faults: readonly string[], table: string): Result => ({
   table,
 });
 
-const { jeux, racine } = SITES;
+/** The project, then its copy with one game more. */
+const sites = () =>
+  all(
+    () => build(jeux),
+    () => {
+      copyWithFifth(racine.from);
+      return build(racine);
+    },
+  );
+
+const types = () => command('astro check --minimumFailingSeverity warning');
+
 const STEPS: readonly Step[] = [
-  { name: 'format', run: () => all('biome format .', 'prettier --check --log-level warn content/**/*.mdx') },
+  {
+    name: 'format',
+    run: () =>
+      all(
+        () => command('biome format .'),
+        () => command('prettier --check --log-level warn content/**/*.mdx'),
+      ),
+  },
   { name: 'lint', run: () => command('biome lint --error-on-warnings .') },
-  { name: 'types', run: () => command('astro check --minimumFailingSeverity warning') },
   { name: 'unit', run: () => command('vitest run', { TITLES: '.cache/tested.json' }) },
   { name: 'collect', apart: true, run: () => command('node scripts/tested.ts') },
-  { name: 'build', run: () => build(jeux) },
+  { name: 'types', apart: true, run: types },
+  {
+    name: 'build',
+    apart: true,
+    run: sites,
+  },
+  // Each of them keeps one core busy.
+  {
+    name: 'types and build',
+    run: async () => summed(await Promise.all([types(), sites()])),
+  },
   {
     name: 'links',
     run: async () => {
@@ -86,7 +123,6 @@ const STEPS: readonly Step[] = [
   },
   { name: 'search', run: () => command('playwright test --project=search') },
   { name: 'e2e', run: () => command('playwright test --project=e2e') },
-  { name: 'build /', run: () => build(racine) },
   { name: 'root', run: () => command('playwright test --project=root') },
 ];
 
@@ -102,7 +138,7 @@ for (const { name, run } of steps) {
   const result = await run();
   passed += result.passed;
   failed += result.failed;
-  console.log(`${name.padEnd(10)}${seconds(since).padStart(8)}   ${result.failed > 0 ? 'failed' : `${result.passed} passed`}`);
+  console.log(`${name.padEnd(17)}${seconds(since).padStart(8)}   ${result.failed > 0 ? 'failed' : `${result.passed} passed`}`);
   if (result.table) console.log(result.table);
   if (result.failed > 0) {
     console.log(result.output);
@@ -110,4 +146,4 @@ for (const { name, run } of steps) {
     break;
   }
 }
-console.log(`${'total'.padEnd(10)}${seconds(begun).padStart(8)}\n\n${passed} passed, ${failed} failed`);
+console.log(`${'total'.padEnd(17)}${seconds(begun).padStart(8)}\n\n${passed} passed, ${failed} failed`);

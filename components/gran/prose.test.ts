@@ -1,16 +1,12 @@
-/** The figures that the chapters of Gran print, held to the engine's data or to sums written here; the told quest held to the engine. */
+/** The figures that the chapters of Gran print, held to the engine's data or to sums written here. The told quest has its own test. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { kindOf, neighboursOf } from '#engine/gran/board/tables.ts';
 import { BOARD } from '#engine/gran/data/board.ts';
 import { COLLARS, KINGDOM_NAMES, MAX_AMULETS, SEALS_EACH, STONES } from '#engine/gran/data/box.ts';
-import { COPIES, FORCES, PILE, winningFaces } from '#engine/gran/data/cards.ts';
-import { judgeMove } from '#engine/gran/moves.ts';
+import { COPIES, PILE, winningFaces } from '#engine/gran/data/cards.ts';
 import { duelOdds } from '#engine/gran/odds/duel.ts';
-import { RULINGS } from '#engine/gran/options.ts';
-import { drawn } from '#engine/gran/rules/drawn.ts';
-import { KINGDOMS } from '#engine/gran/types.ts';
-import { TABLES } from './examples/written.ts';
+import { RULINGS } from '#engine/gran/rulings.ts';
+import { FORCES, KINGDOMS } from '#engine/gran/types.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../content/gran/${path}.mdx`, import.meta.url), 'utf8');
 
@@ -42,7 +38,7 @@ test('the box is counted right', () => {
   const text = read('regles/materiel');
   expect(row(text, 'carcans noirs')).toEqual([`${COLLARS}`]);
   expect(row(text, 'pierres-obstacle')).toEqual([`${STONES}`]);
-  expect(row(text, 'sceaux')).toEqual([`${SEALS_EACH * KINGDOMS.length} : ${SEALS_EACH} de chaque cité`]);
+  expect(row(text, 'sceaux')).toEqual([`${SEALS_EACH * KINGDOMS.length} : ${SEALS_EACH} de chaque couleur`]);
   expect(row(text, 'amulettes')[0]).toMatch(new RegExp(`^${MAX_AMULETS} `));
   for (const kingdom of KINGDOMS) {
     const name = KINGDOM_NAMES[kingdom];
@@ -52,21 +48,4 @@ test('the box is counted right', () => {
 
 test('the rulings are counted right', () => {
   expect(read('litiges')).toContain(`Les ${RULINGS.length} questions`);
-});
-
-test('the told quest follows lines of our board', () => {
-  for (const way of [
-    ['boule-de-galad', 'galad-12', 'dragon-du-lac', 'galad-10', 'galad-7', 'exil-5'],
-    ['galad-12', 'pierre-du-moulin'],
-    ['dragon-du-donjon', 'boule-de-tirad', 'tirad-12'],
-    ['tirad-1', 'dragon-du-chemin-de-ronde', 'tirad-4', 'cite-de-tirad'],
-  ])
-    for (const [at, id] of way.slice(1).entries()) expect(neighboursOf(TABLES, way[at] ?? ''), `${way[at]} to ${id}`).toContain(id);
-  expect(kindOf(TABLES, 'exil-5')).toBe('exile');
-});
-
-test('the told bonus is of two points, which our reading asks for', () => {
-  const won = drawn({ bleu: 'dragon-du-donjon', jaune: 'tirad-1' }, { stones: ['tirad-14'] });
-  expect(judgeMove(TABLES, won, 'bleu', 'tirad-12', { left: [] }).ok).toBe(true);
-  expect(judgeMove(TABLES, won, 'bleu', 'boule-de-tirad', { left: [] })).toMatchObject({ ok: false, rule: 'GRA-L-2' });
 });

@@ -1,4 +1,5 @@
 /** The army cards as pages and search tell them: what each is worth, how many there are, what it does. Numbers come from the engine's data. */
+import { upperFirst } from '#engine/core/french.ts';
 import { BOX, CARD_IDS, CARD_NAMES, COPIES, isSpy, ORIGINS, PEOPLE_NAMES, peopleOf } from '#engine/orc/data/cards.ts';
 import type { RuleId } from '#engine/orc/ids.ts';
 import { type ArmyCardKind, type CardId, type Mercenary, PEOPLES, type People, RANKS, type Rank } from '#engine/orc/types.ts';
@@ -84,13 +85,11 @@ function toldOf(card: CardId): Told {
   return people && rank ? ofRank(people)[rank] : MERCENARIES_TOLD[card as Mercenary];
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 function textOf(card: CardId): CardText {
   const value = isSpy(card) ? undefined : BOX.values[card as ArmyCardKind];
   return {
     id: card,
-    name: capital(CARD_NAMES[card].one),
+    name: upperFirst(CARD_NAMES[card].one),
     copies: COPIES[card],
     value,
     isOurs: !isSpy(card) && ORIGINS[card as ArmyCardKind].provenance === 'reconstruction',

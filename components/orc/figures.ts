@@ -1,5 +1,5 @@
 /** The small explanatory drawings of De l'Orc: what `<Figure id>` shows. Each id is a file of the folder `figures`. */
-import type { FigureText } from '#components/site/drawings/figure.ts';
+import type { FigureText } from '#components/base/drawings/figure.ts';
 
 export const FIGURES = {
   cercle: {

@@ -4,13 +4,12 @@
  */
 import { distance } from 'fastest-levenshtein';
 import { fnv1a } from '#engine/core/hash.ts';
+import { PROVENANCES, type Provenance } from '#engine/core/origin.ts';
 import type { Ruling } from '#engine/core/ruling.ts';
 import { GAME_IDS, type GameId } from '../games.ts';
-import { RULES } from './game-rules.ts';
+import { bookOf } from './books.ts';
 import { attributesOf, type MdxNode, textOf, treeOf, walk } from './mdx-tree.ts';
-
-const PROVENANCES = ['livret', 'deduit', 'externe', 'reconstruction'] as const;
-export type Provenance = (typeof PROVENANCES)[number];
+import { type Sentence, sentencesOf, unsaidOf } from './origins.ts';
 
 /** A rule or a ruling, where it is explained. */
 export interface Paragraph {
@@ -23,11 +22,15 @@ export interface Paragraph {
   readonly questions: readonly string[];
   readonly provenance: Provenance;
   readonly source: string | undefined;
+  /** Its sentences, each with its own trust; none for a ruling, which is ours from end to end. */
+  readonly sentences: readonly Sentence[];
   /** Page and anchor without base: `zargos/regles/combats/#zar-com-3`. */
   readonly url: string;
   readonly chapter: string;
   /** 3 under a section heading, 2 before any. */
   readonly level: 2 | 3;
+  /** How many section headings stand before it in its chapter. */
+  readonly section: number;
   readonly cites: readonly string[];
   /** First eight hex digits of the text's FNV-1a: tells which text a dispute has read. */
   readonly hash: string;
@@ -80,9 +83,8 @@ export const exampleAnchor = (title: string): string =>
 export const nearest = (id: string, known: readonly string[]): string =>
   known.reduce((best, other) => (distance(id, other) < distance(id, best) ? other : best), known[0] ?? '');
 
-const rulesOf = (game: GameId) => RULES[game] ?? { ids: [], atoms: [], rulings: [] };
-const ALL_IDS = GAME_IDS.flatMap((game) => rulesOf(game).ids);
-const ALL_RULINGS: readonly Ruling[] = GAME_IDS.flatMap((game) => rulesOf(game).rulings);
+const ALL_IDS = GAME_IDS.flatMap((game) => bookOf(game).ids);
+const ALL_RULINGS: readonly Ruling[] = GAME_IDS.flatMap((game) => bookOf(game).rulings);
 
 /** The ruling of that id, as the engine holds it. */
 export const rulingOf = (id: string): Ruling | undefined => ALL_RULINGS.find((ruling) => ruling.id === id);
@@ -95,7 +97,7 @@ function citationsIn(node: MdxNode): readonly string[] {
 const rulingText = (ruling: Ruling | undefined, reason: string): string =>
   ruling ? `${ruling.question} ${ruling.readings[0].text} ${reason}` : reason;
 
-function paragraphOf(node: MdxNode, game: GameId, path: string, level: 2 | 3): Paragraph {
+function paragraphOf(node: MdxNode, game: GameId, path: string, section: number): Paragraph {
   const { id = '', titre = '', questions = '', provenance = 'livret', source } = attributesOf(node);
   const kind = node.name === 'Litige' ? 'litige' : 'regle';
   const text = kind === 'litige' ? rulingText(rulingOf(id), textOf(node)) : textOf(node);
@@ -112,9 +114,12 @@ function paragraphOf(node: MdxNode, game: GameId, path: string, level: 2 | 3): P
       .filter(Boolean),
     provenance: provenance as Provenance,
     source,
+    sentences:
+      kind === 'litige' ? [] : sentencesOf(node, { provenance: provenance as Provenance, ...(source !== undefined && { source }) }),
     url: `${path}/#${anchorOf(id)}`,
     chapter: path,
-    level,
+    level: section > 0 ? 3 : 2,
+    section,
     cites: kind === 'litige' ? [...new Set([...cites, ...(rulingOf(id)?.rules ?? [])])] : cites,
     hash: fnv1a(text).slice(0, 8),
   };
@@ -124,7 +129,7 @@ const NAMING = new Set(['Regle', 'Litige', 'Renvoi']);
 
 function faultsOf(node: MdxNode, file: string): readonly Fault[] {
   const line = node.position?.start.line ?? 0;
-  const { id = '', titre, provenance, source, regles } = attributesOf(node);
+  const { id = '', titre, provenance, source, regles, litige, de } = attributesOf(node);
   const fault = (what: string): Fault => ({ file, line, what });
   const unknown = (name: string) => fault(`<${node.name}> cites ${name || 'no id'}, unknown; nearest: ${nearest(name, ALL_IDS)}`);
   const faults: Fault[] = [];
@@ -137,9 +142,23 @@ function faultsOf(node: MdxNode, file: string): readonly Fault[] {
         .map(unknown),
     );
   if ((node.name === 'Regle' || node.name === 'Litige') && !titre) faults.push(fault(`<${node.name} id="${id}"> has no titre`));
-  if (provenance !== undefined && !PROVENANCES.some((p) => p === provenance)) {
+  if (provenance !== undefined && !PROVENANCES.some((origin) => origin === provenance)) {
     faults.push(fault(`provenance "${provenance}" is not one of ${PROVENANCES.join(', ')}`));
   }
+  if (node.name === 'Selon') {
+    if ((litige === undefined) === (de === undefined)) faults.push(fault('<Selon> takes either litige, or de and source'));
+    if (litige !== undefined && !rulingOf(litige)) faults.push(fault(`<Selon> names ${litige || 'no litige'}, which is no ruling`));
+    if (de !== undefined && !PROVENANCES.some((origin) => origin === de && de !== 'livret'))
+      faults.push(fault(`<Selon de="${de}"> is not one of ${PROVENANCES.slice(1).join(', ')}`));
+    if (de !== undefined && !source) faults.push(fault(`<Selon de="${de}"> names no source`));
+  }
+  if (node.name === 'Regle' && provenance === undefined)
+    for (const { text, ruling } of unsaidOf(node, { provenance: 'livret' }))
+      faults.push(
+        fault(
+          `« ${text} » leans on ${ruling} as if the booklet said it: put it in <Selon litige="${ruling}">, or point to it with « voyez »`,
+        ),
+      );
   if (provenance !== undefined && provenance !== 'livret' && !source)
     faults.push(fault(`<Regle id="${id}"> is ${provenance} but names no source`));
   return faults;
@@ -153,10 +172,10 @@ function chapterOf(file: string, source: string): Chapter {
   const terms: Term[] = [];
   const examples: Example[] = [];
   const faults: Fault[] = [];
-  let level: 2 | 3 = 2;
+  let section = 0;
   for (const node of walk(treeOf(source))) {
-    if (node.type === 'heading' && node.depth === 2) level = 3;
-    if (node.name === 'Regle' || node.name === 'Litige') paragraphs.push(paragraphOf(node, game, path, level));
+    if (node.type === 'heading' && node.depth === 2) section += 1;
+    if (node.name === 'Regle' || node.name === 'Litige') paragraphs.push(paragraphOf(node, game, path, section));
     if (node.name === 'Definition') {
       const { id = '', terme = '' } = attributesOf(node);
       terms.push({ id, game, title: terme, text: textOf(node), url: `${path}/#${id}` });
@@ -181,6 +200,14 @@ export const PARAGRAPHS: readonly Paragraph[] = ALL_IDS.flatMap((id) =>
 export const TERMS: readonly Term[] = CHAPTERS.flatMap((chapter) => chapter.terms);
 
 const BY_ID: ReadonlyMap<string, Paragraph> = new Map(PARAGRAPHS.map((paragraph) => [paragraph.id, paragraph]));
+
+const toldIn = (path: string): readonly Paragraph[] => CHAPTERS.find((chapter) => chapter.path === path)?.paragraphs ?? [];
+
+/** The rules told in the chapter at `path`, in reading order. */
+export const rulesIn = (path: string): readonly Paragraph[] => toldIn(path).filter(({ kind }) => kind === 'regle');
+
+/** The rulings of the page at `path`, in reading order. */
+export const litigesIn = (path: string): readonly Ruling[] => toldIn(path).flatMap(({ id }) => rulingOf(id) ?? []);
 
 export const paragraph = (id: string): Paragraph | undefined => BY_ID.get(id);
 

@@ -1,6 +1,6 @@
 /** Reading a chapter's MDX as a tree: elements, their attributes, their text. The parser is the one that renders the page. */
 import { mdxToMdast } from 'satteri';
-import { plain } from '../site/typography.ts';
+import { plain } from '#components/base/typography.ts';
 
 export interface MdxNode {
   readonly type: string;
@@ -30,15 +30,15 @@ export function attributesOf(node: MdxNode): Readonly<Record<string, string>> {
   return Object.fromEntries(entries);
 }
 
-const BLOCKS = new Set(['paragraph', 'heading', 'listItem', 'tableCell', 'tableRow', 'blockquote', 'definition']);
+const BLOCKS = new Set(['mdxJsxFlowElement', 'paragraph', 'heading', 'listItem', 'tableCell', 'tableRow', 'blockquote', 'definition']);
 
-/** Readable text of a node: blocks set apart by a space, cells by a comma, citations without text by their id. */
-export function textOf(node: MdxNode): string {
+/** Readable text of a node: blocks set apart by a space, cells by a comma, citations without text by their id. `around` may mark what an element says. */
+export function textOf(node: MdxNode, around: (inner: MdxNode, text: string) => string = (_, text) => text): string {
   const read = (n: MdxNode): string => {
     if (n.value !== undefined) return n.type === 'yaml' ? '' : n.value;
     const children = n.children ?? [];
-    if (n.name === 'Renvoi' && children.length === 0) return attributesOf(n).id ?? '';
-    const text = children.map(read).join(n.type === 'tableRow' ? ' : ' : '');
+    if (n.name === 'Renvoi' && children.length === 0) return around(n, attributesOf(n).id ?? '');
+    const text = around(n, children.map(read).join(n.type === 'tableRow' ? ' : ' : ''));
     return BLOCKS.has(n.type) ? `${text}${n.type === 'tableRow' ? ' ; ' : ' '}` : text;
   };
   return plain(read(node))

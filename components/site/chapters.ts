@@ -12,8 +12,8 @@ export const GROUPS = [
 
 const rank = (chapter: Chapter): number => GROUPS.findIndex((group) => group.id === chapter.data.groupe) * 1000 + chapter.data.ordre;
 
-/** All chapters of `game`: rules, peoples, then the tools of the table. */
+/** All chapters of `game`: rules, peoples, then the tools of the table. Its lessons are apart (`lesson/lessons.ts`). */
 export async function chaptersOf(game: GameId): Promise<readonly Chapter[]> {
-  const chapters = await getCollection('chapitres', ({ id }) => id.startsWith(`${game}/`));
+  const chapters = await getCollection('chapitres', ({ id, data }) => id.startsWith(`${game}/`) && data.groupe !== 'lecons');
   return chapters.sort((a, b) => rank(a) - rank(b));
 }

@@ -1,6 +1,6 @@
 /** Sätteri plugins for every chapter: French spacing in running text, wide tables that scroll by themselves, their corners, their alignment. */
 import { defineHastPlugin } from 'satteri';
-import { french } from './typography.ts';
+import { french } from '#components/base/typography.ts';
 
 export const frenchPlugin = defineHastPlugin({
   name: 'french-typography',

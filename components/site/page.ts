@@ -1,5 +1,5 @@
-/** What every page does once it runs: theme button, copied links, glossary tips, search and offline. */
-import { currentTheme, toggleTheme } from './theme.ts';
+/** What every page does once it runs: theme button, copied links, and what comes when it rests. */
+import { currentTheme, toggleTheme } from '#components/base/theme.ts';
 
 const live = document.querySelector<HTMLElement>('#annonce');
 
@@ -18,6 +18,11 @@ function themeButton(): void {
     announce(toggleTheme() === 'dark' ? 'Thème sombre.' : 'Thème clair.');
     label();
   });
+}
+
+/** Beside the text the chapters are shown whole: open, so that what scrolls is known to hold links. */
+function chapterList(): void {
+  if (matchMedia('(min-width: 64.01rem)').matches) document.querySelector('.chapters')?.setAttribute('open', '');
 }
 
 async function copy(button: HTMLButtonElement): Promise<void> {
@@ -50,31 +55,15 @@ function copyButtons(): void {
   }
 }
 
-/** A tap shows a definition first and follows its link the second time; Escape hides it. */
-function tips(): void {
-  document.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape') return;
-    for (const terme of document.querySelectorAll('.terme:is(.is-open, :hover, :focus-within)')) terme.classList.add('is-shut');
-  });
-  for (const terme of document.querySelectorAll<HTMLElement>('.terme')) {
-    const show = (open: boolean) => () => {
-      terme.classList.toggle('is-open', open);
-      terme.classList.remove('is-shut');
-    };
-    terme.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && show(true)());
-    terme.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && show(false)());
-    terme.addEventListener('focusin', show(true));
-    terme.addEventListener('focusout', show(false));
-    let tapped = false;
-    terme.addEventListener('pointerdown', (event) => {
-      tapped = event.pointerType !== 'mouse' && !terme.classList.contains('is-open');
-    });
-    terme.querySelector('a')?.addEventListener('click', (event) => {
-      if (tapped) event.preventDefault();
-    });
-  }
+/** Once the page has loaded; old Safari cannot tell when it rests. */
+function whenAtRest(): void {
+  const come = () => void import('./at-rest.ts').catch(() => undefined);
+  const soon = () => ('requestIdleCallback' in window ? requestIdleCallback(come, { timeout: 10_000 }) : setTimeout(come, 2000));
+  if (document.readyState === 'complete') soon();
+  else addEventListener('load', soon);
 }
 
 themeButton();
+chapterList();
 copyButtons();
-tips();
+whenAtRest();

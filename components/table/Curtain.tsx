@@ -1,6 +1,6 @@
-/** Nothing of anybody's is on the screen until the right person says that they hold it. */
+/** No hand is on the screen until the right person says that they hold it; what everybody sees stays in sight below. */
 import { useEffect, useRef } from 'preact/hooks';
-import { hasActed } from '#components/shared/focus.ts';
+import { hasActed } from '#components/kit/focus.ts';
 
 interface Props {
   name: string;
@@ -15,7 +15,7 @@ export function Curtain({ name, lift }: Props) {
   return (
     <div class="table-curtain">
       <p class="table-curtain-title">Passez l’appareil à {name}</p>
-      <p>Le rideau est tiré : personne ne voit la main de personne.</p>
+      <p>Le rideau est tiré : la table reste en vue, les mains sont couvertes.</p>
       <button ref={button} type="button" class="table-button table-button-main" onClick={lift}>
         C’est moi, {name}
       </button>

@@ -1,7 +1,8 @@
 /** The log: what this seat may know of each move, with its rules. The newest line is also spoken. */
 import { useState } from 'preact/hooks';
-import { RuleLink } from '#components/shared/RuleLink.tsx';
-import { french } from '#components/site/typography.ts';
+import { french } from '#components/base/typography.ts';
+import { RuleLink } from '#components/kit/RuleLink.tsx';
+import { counted } from '#engine/core/french.ts';
 import type { Log } from './log.ts';
 
 /** Lines in the page; the others wait behind a button, so that a long game stays light. */
@@ -9,7 +10,7 @@ const SHOWN = 40;
 
 interface Props {
   log: Log<unknown>;
-  /** The move on the screen, while a replay is looked at. */
+  /** Nothing after this move is told yet: a replay is looked at, or what the last move brought is still being shown. */
   at: number | undefined;
   /** No line is spoken: something else tells the moment. */
   quiet: boolean;
@@ -24,7 +25,7 @@ export function LogView({ log, at, quiet }: Props) {
   return (
     <details class="table-log" open>
       <summary>
-        Journal <small>{told.length > 0 ? `${told.length} ligne${told.length > 1 ? 's' : ''}` : 'rien encore'}</small>
+        Journal <small>{told.length > 0 ? counted(told.length, 'ligne') : 'rien encore'}</small>
       </summary>
       <ol reversed class="table-log-lines">
         {lines.toReversed().map((entry, i) => (
@@ -38,9 +39,9 @@ export function LogView({ log, at, quiet }: Props) {
           </li>
         ))}
       </ol>
-      {!all && told.length > SHOWN && (
-        <button type="button" class="table-button" onClick={() => showAll(true)}>
-          {told.length - SHOWN === 1 ? 'La ligne d’avant' : `Les ${told.length - SHOWN} lignes d’avant`}
+      {told.length > SHOWN && (
+        <button type="button" class="table-button" onClick={() => showAll(!all)}>
+          {all ? 'Les dernières seulement' : told.length - SHOWN === 1 ? 'La ligne d’avant' : `Les ${told.length - SHOWN} lignes d’avant`}
         </button>
       )}
       <p class="sr" aria-live="polite">

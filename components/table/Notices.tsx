@@ -1,7 +1,7 @@
 /** What has to be said, until somebody closes it. */
-import { french } from '#components/site/typography.ts';
-import { download } from './files.ts';
-import type { Notice } from './session.ts';
+import { french } from '#components/base/typography.ts';
+import { download } from '#components/kit/files.ts';
+import type { Notice } from './session/session.ts';
 
 interface Props {
   game: string;

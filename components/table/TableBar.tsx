@@ -1,6 +1,7 @@
 /** What can be done with the game itself: take back, look again, send, save, leave; how fast bots play; with whose eyes. */
-import type { Seat } from '#engine/core/game.ts';
-import { ShareButton } from './ShareButton.tsx';
+import type { Eyes, Seat } from '#engine/core/eyes.ts';
+import { ArbiterLink } from './ArbiterLink.tsx';
+import { ShareButton } from './replay/ShareButton.tsx';
 
 /** How long bots' pauses last, times what the game wishes. */
 export const PACES = [
@@ -13,73 +14,140 @@ export type PaceId = (typeof PACES)[number]['id'];
 
 export const paceOf = (id: PaceId): number => PACES.find((one) => one.id === id)?.pace ?? 1;
 
-interface Props {
-  canUndo: boolean;
+/** The pace of this name; the usual one for any other. */
+export const paceNamed = (name: string | undefined): PaceId => PACES.find(({ id }) => id === name)?.id ?? 'normal';
+
+interface EyesProps {
+  /** Seats whose eyes may be taken; none where a secret is at stake, or nothing is secret. */
+  watchable: readonly { readonly seat: Seat; readonly name: string }[];
+  eyes: Eyes;
+  watch: (eyes: Eyes) => void;
+}
+
+/** Whose hand is seen, where one may choose. */
+export function EyesChoice({ watchable, eyes, watch }: EyesProps) {
+  if (watchable.length === 0) return null;
+  return (
+    <label class="table-pace">
+      Avec les yeux de{' '}
+      <select value={eyes} onChange={({ currentTarget: { value } }) => watch(value === 'public' ? value : Number(value))}>
+        <option value="public" selected={eyes === 'public'}>
+          tous : ce que la table voit
+        </option>
+        {watchable.map(({ seat: one, name }) => (
+          <option key={one} value={one} selected={eyes === one}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface Switch {
+  readonly on: boolean;
+  readonly set: (on: boolean) => void;
+}
+
+/** When a seat is asked whether it reacts. */
+export const WISHES = [
+  { id: 'useful', label: 'si je peux jouer quelque chose' },
+  { id: 'always', label: 'toujours' },
+  { id: 'never', label: 'plus de ce tour' },
+] as const;
+
+export interface WishSwitch {
+  readonly value: (typeof WISHES)[number]['id'];
+  readonly set: (value: WishSwitch['value']) => void;
+}
+
+interface Props extends EyesProps {
   /** Moves already made are looked at. */
   reviewing: boolean;
   guest: boolean;
   over: boolean;
   /** Why the game is not kept, when it is not. */
   unkept: string | undefined;
+  /** Bots play here, at some pace. */
+  paced: boolean;
   pace: PaceId;
   setPace: (id: PaceId) => void;
-  /** Seats whose eyes may be taken; none where a secret is at stake. */
-  watchable: readonly { readonly seat: Seat; readonly name: string }[];
-  seat: Seat;
-  watch: (seat: Seat) => void;
-  undo: () => void;
+  /** There are no hands for a link to show. */
+  hidesNothing: boolean;
   review: () => void;
   live: () => void;
   leave: () => void;
+  /** Another game with the same people and options. */
+  again: () => void;
+  sound: Switch;
+  /** To pass without being asked where nothing else can be done; absent where the game has no such moment, or several people sit here. */
+  alone: Switch | undefined;
+  /** The arbiter's page with what is shown; absent where there is none. */
+  arbiter: (() => string) | undefined;
+  /** Absent where the game asks nobody whether he reacts. */
+  wish: WishSwitch | undefined;
   save: () => void;
   link: () => Promise<string | undefined>;
 }
 
+const WishChoice = ({ value, set }: WishSwitch) => (
+  <label class="table-pace">
+    Me demander si je réagis{' '}
+    <select value={value} onChange={({ currentTarget }) => set(WISHES.find(({ id }) => id === currentTarget.value)?.id ?? 'useful')}>
+      {WISHES.map(({ id, label }) => (
+        <option key={id} value={id} selected={id === value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
 export function TableBar(props: Props) {
-  const { canUndo, reviewing, guest, over, unkept, pace, setPace, watchable, seat, watch } = props;
-  const button = (label: string, act: () => void, off = false) => (
-    <button type="button" class="table-button" aria-disabled={off} onClick={() => !off && act()}>
+  const { reviewing, guest, over, unkept, pace, setPace } = props;
+  const button = (label: string, act: () => void, main = false) => (
+    <button type="button" class={main ? 'table-button table-button-main' : 'table-button'} onClick={act}>
       {label}
     </button>
   );
+  const toggle = (label: string, { on, set }: Switch) => (
+    <label class="table-sound">
+      <input type="checkbox" checked={on} onChange={({ currentTarget }) => set(currentTarget.checked)} /> {label}
+    </label>
+  );
   return (
     <div class="table-bar">
-      {!guest && button('Annuler mon coup', props.undo, !canUndo || reviewing)}
+      {over && !guest && button('Rejouer', props.again, true)}
+      {over && !guest && button('Nouvelle partie', props.leave)}
       {!guest && (reviewing ? button('Revenir au présent', props.live) : button('Revoir la partie', props.review))}
       <ShareButton label={reviewing ? 'Copier le lien de ce coup' : 'Copier le lien'} link={props.link} />
-      <label class="table-pace">
-        Allure des adversaires{' '}
-        <select value={pace} onChange={({ currentTarget }) => setPace(PACES.find(({ id }) => id === currentTarget.value)?.id ?? 'normal')}>
-          {PACES.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      {watchable.length > 0 && (
+      {!over && !guest && props.paced && (
         <label class="table-pace">
-          Avec les yeux de{' '}
-          <select value={seat} onChange={({ currentTarget }) => watch(Number(currentTarget.value))}>
-            {watchable.map(({ seat: one, name }) => (
-              <option key={one} value={one}>
-                {name}
+          Allure des adversaires{' '}
+          <select value={pace} onChange={({ currentTarget }) => setPace(paceNamed(currentTarget.value))}>
+            {PACES.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
               </option>
             ))}
           </select>
         </label>
       )}
-      {over && !guest && button('Une autre partie', props.leave)}
+      {!guest && <EyesChoice {...props} />}
+      {props.wish && <WishChoice {...props.wish} />}
       <details class="table-more">
-        <summary>Fichier et départ</summary>
+        <summary>Fichier, son et départ</summary>
         <div class="table-actions">
+          {toggle('Son', props.sound)}
+          {props.alone && toggle('Passer pour moi quand je ne peux rien faire d’autre', props.alone)}
           {button('Enregistrer en fichier', props.save)}
+          {props.arbiter && <ArbiterLink address={props.arbiter} />}
           {!over && !guest && button('Quitter la partie', props.leave)}
         </div>
       </details>
       <p class="table-kept" role={unkept ? 'alert' : undefined}>
         {unkept ?? (guest ? '' : 'Gardée dans ce navigateur à chaque coup.')}
-        {!over && ' Qui reçoit le lien d’une partie en cours y voit toutes les mains.'}
+        {!over && !props.hidesNothing && ' Qui reçoit le lien d’une partie en cours y voit toutes les mains.'}
       </p>
     </div>
   );

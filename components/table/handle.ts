@@ -1,9 +1,18 @@
 /** What the shell hands to a game's board: a view, never the state, so that what is hidden cannot show. */
-import type { Outcome, Seat } from '#engine/core/game.ts';
+import type { Seat } from '#engine/core/eyes.ts';
+import type { GameTypes, Outcome } from '#engine/core/game.ts';
+import type { Verdict } from '#engine/core/verdict.ts';
+import type { History } from './session/history.ts';
 import type { Player } from './spec.ts';
 
-export interface Handle<View, Move> {
-  /** Whose eyes look at the screen. */
+/** What the page of a game's end is handed: the table, and all that happened; hands are nobody's secret any more. */
+export interface EndProps<G extends GameTypes> {
+  readonly handle: Handle<G['view'], G['move'], G['event']>;
+  readonly history: History<G>;
+}
+
+export interface Handle<View, Move, Event = unknown> {
+  /** Whose eyes look at the screen; `NO_SEAT` for what everybody at the table sees: under the curtain, and for guests who chose no seat. */
   readonly seat: Seat;
   readonly view: View;
   /** Moves of that seat; none while a replay is looked at, nor for a bot. */
@@ -17,12 +26,35 @@ export interface Handle<View, Move> {
   readonly nameOf: (seat: Seat) => string;
   /** How many moves the shown moment has behind it, to tell one moment from the next. */
   readonly at: number;
+  /** The last thing of a kind that happened up to the shown moment, as these eyes saw it. */
+  readonly last: <Wanted extends Event>(is: (event: Event) => event is Wanted) => Wanted | undefined;
+  /** What happened from the last event of a kind on, up to the shown moment, as these eyes saw it; nothing where there is none. */
+  readonly since: (is: (event: Event) => boolean) => readonly Event[];
+  /** What the last move up to the shown moment made happen, as these eyes saw it. */
+  readonly told: readonly Event[];
+  /** The same in sentences, as the log tells it. */
+  readonly said: readonly string[];
   /** How the bots' pauses are: 1 as the game wishes, 0 none. */
   readonly pace: number;
+  /** Nothing moves by itself until somebody says so. */
+  readonly resting: boolean;
+  /** What the board asked to be kept under this name, for games to come. */
+  readonly habit: (name: string) => string | undefined;
+  readonly keepHabit: (name: string, value: string) => void;
   /** The move that lets the game's clock tick, while it runs. */
   readonly tick: Move | undefined;
+  /** What advice says of the shown moment, once it was asked for: boards mark it. */
+  readonly advised: Move | undefined;
+  /** Ids of the places to open the board at, where it is about a few of them. */
+  readonly places?: readonly string[] | undefined;
   /** How the game ended, once the shown moment is its end. */
   readonly outcome: Outcome | undefined;
+  /** Whether a move may be played at the shown moment, with the rule and the sentence where it may not: nothing is played (« pourquoi pas ? »). */
+  readonly judge: (move: Move) => Verdict;
+  /** The arbiter's page with the shown moment as these eyes see it, and a move in it; absent where there is none, or nothing may be shown. */
+  readonly arbiter?: (move?: Move) => string;
+  /** While something is shown that wants to be seen, bots wait. Whoever holds lets go. */
+  readonly hold: (on: boolean) => void;
   /** Plays, or shows why not. */
   readonly act: (move: Move) => void;
   /** Plays if the rules allow, and says nothing when they do not: for bots that come too late, and for the clock. */

@@ -1,31 +1,57 @@
 /** Who looks at the screen. With several people at one device, a curtain falls whenever it has to change hands. */
-import type { Seat } from '#engine/core/game.ts';
+import type { Seat, Eyes as Viewer } from '#engine/core/eyes.ts';
 import type { Player } from './spec.ts';
 
-/** `shown`: this seat's view is on the screen. `waiting`: nothing is, until this seat says that it holds the device. */
-export type Eyes = { readonly kind: 'shown'; readonly seat: Seat } | { readonly kind: 'waiting'; readonly seat: Seat };
+/**
+ * `shown`: this seat's view is on the screen. `waiting`: only what everybody sees, until this seat says that it holds the device. `public`: only what
+ * everybody sees, for whoever looks on. `asked`: the same, while several are asked together; `holder`: who had the device, and has it still if nobody
+ * reacts.
+ */
+export type Eyes =
+  | { readonly kind: 'shown'; readonly seat: Seat }
+  | { readonly kind: 'waiting'; readonly seat: Seat }
+  | { readonly kind: 'asked'; readonly seats: readonly Seat[]; readonly holder: Seat | undefined }
+  | { readonly kind: 'public' };
+
+/** With which eyes the game is viewed. */
+export const viewerOf = (eyes: Eyes): Viewer => (eyes.kind === 'shown' ? eyes.seat : 'public');
 
 export const humansOf = (players: readonly Player[]): readonly Seat[] =>
   players.flatMap((player, seat) => (player.kind === 'human' ? [seat] : []));
 
 const shown = (seat: Seat): Eyes => ({ kind: 'shown', seat });
 
+function hadBy(eyes: Eyes | undefined): Seat | undefined {
+  if (!eyes || eyes.kind === 'public') return undefined;
+  return eyes.kind === 'asked' ? eyes.holder : eyes.seat;
+}
+
 /**
- * The eyes after a move. `now`: those before it; `toMove`: the seats that may move; `open`: nothing is hidden between those at the screen.
- * Somebody alone keeps the screen, a game without anybody shows the seat that is watched, and bots' moves do not pass the device on.
+ * The eyes after a move. `now`: those before it; `toMove`: the seats that may move; `open`: nothing is hidden between those at the screen;
+ * `asked`: people who are asked together.
+ * Somebody alone keeps the screen, a game without anybody shows what was watched, and bots' moves do not pass the device on.
  */
-export function eyesOf(players: readonly Player[], toMove: readonly Seat[], now: Eyes | undefined, open: boolean): Eyes {
+export function eyesOf(
+  players: readonly Player[],
+  toMove: readonly Seat[],
+  now: Eyes | undefined,
+  open: boolean,
+  asked: readonly Seat[] = [],
+): Eyes {
   const humans = humansOf(players);
   const [first] = humans;
-  if (first === undefined) return shown(now?.seat ?? 0);
+  const before = hadBy(now);
+  if (first === undefined) return now?.kind === 'public' ? now : shown(before ?? 0);
   if (humans.length === 1) return shown(first);
   const called = toMove.filter((seat) => humans.includes(seat));
-  const holder = now && humans.includes(now.seat) ? now : undefined;
-  if (open) return shown(holder?.seat ?? first);
-  if (holder && (called.length === 0 || called.includes(holder.seat))) return holder;
+  const holder = before !== undefined && humans.includes(before) ? before : undefined;
+  const goesOn = holder !== undefined && (called.length === 0 || called.includes(holder));
+  if (asked.length > 0) return { kind: 'asked', seats: asked, holder };
+  if (open) return shown(goesOn ? holder : (called[0] ?? first));
+  if (now && goesOn) return now.kind === 'asked' ? shown(holder) : now;
   // Nobody holds the device yet: it is given to whoever must move, or to the first.
   return { kind: 'waiting', seat: called[0] ?? first };
 }
 
 /** The curtain is lifted by whoever it waits for. */
-export const lifted = (eyes: Eyes): Eyes => shown(eyes.seat);
+export const lifted = (eyes: Eyes): Eyes => (eyes.kind === 'waiting' ? shown(eyes.seat) : eyes);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cutTo, openHistory, withMove } from './history.ts';
 import { logOf } from './log.ts';
-import { TOY_SPEC, type ToyMove } from './toy-game.ts';
+import { cutTo, openHistory, withMove } from './session/history.ts';
+import { TOY_SPEC, type ToyMove } from './testing/toy-game.ts';
 
 const start = openHistory(TOY_SPEC, { seats: 2, heap: 9 }, 'x');
 const play = (history: typeof start, move: ToyMove) => {

@@ -1,6 +1,7 @@
-/** The log as one seat may read it, grown move by move. */
-import type { GameMove, GameState, LogLine, Seat } from '#engine/core/game.ts';
-import type { History } from './history.ts';
+/** The log as these eyes may read it, grown move by move. */
+import type { Eyes, Seat } from '#engine/core/eyes.ts';
+import type { GameTypes, LogLine } from '#engine/core/game.ts';
+import type { History } from './session/history.ts';
 import type { TableSpec } from './spec.ts';
 
 export interface Entry<Rule extends string = string> extends LogLine<Rule> {
@@ -10,13 +11,13 @@ export interface Entry<Rule extends string = string> extends LogLine<Rule> {
 }
 
 export interface Log<Move, Rule extends string = string> {
-  readonly seat: Seat;
+  readonly eyes: Eyes;
+  /** Nobody is spoken to: the seat is somebody else's, or several read. */
+  readonly named: boolean;
   /** The moves told, to know where another history leaves this one. */
   readonly moves: readonly Move[];
   readonly entries: readonly Entry<Rule>[];
 }
-
-export const emptyLog = (seat: Seat): Log<never> => ({ seat, moves: [], entries: [] });
 
 /** How many moves two lists have in common at their start. */
 function shared<Move>(a: readonly Move[], b: readonly Move[]): number {
@@ -25,20 +26,30 @@ function shared<Move>(a: readonly Move[], b: readonly Move[]): number {
   return at;
 }
 
-/** The log of `seat` over `history`; what `known` already tells of it is not told again. */
-export function logOf<State extends GameState, Move extends GameMove, View, Options, Rule extends string>(
-  { game }: TableSpec<State, Move, View, Options, Rule>,
-  { moves, states }: History<State, Move, Options>,
-  seat: Seat,
-  known: Log<Move, Rule> | undefined,
-): Log<Move, Rule> {
-  const from = known?.seat === seat ? shared(known.moves, moves) : 0;
-  if (known?.seat === seat && from === moves.length && known.moves.length === from) return known;
+/** The log of `eyes` over `history`; what `known` already tells of it is not told again. */
+export function logOf<G extends GameTypes>(
+  { game }: TableSpec<G>,
+  { moves, states, events }: History<G>,
+  eyes: Eyes,
+  known: Log<G['move'], G['rule']> | undefined,
+  named = false,
+): Log<G['move'], G['rule']> {
+  const isSame = known?.eyes === eyes && known.named === named;
+  const from = isSame ? shared(known.moves, moves) : 0;
+  if (isSame && from === moves.length && known.moves.length === from) return known;
   const entries = known && from > 0 ? known.entries.filter(({ at }) => at <= from) : [];
   for (let at = from; at < moves.length; at++) {
-    const [before, move, after] = [states[at], moves[at], states[at + 1]];
-    if (!before || !move || !after) break;
-    for (const line of game.explain(before, move, after, seat)) entries.push({ ...line, at: at + 1, seat: move.seat });
+    const [move, after, told] = [moves[at], states[at + 1], events[at]];
+    if (!move || !after || !told) break;
+    for (const line of game.explain(told, after, eyes, named)) entries.push({ ...line, at: at + 1, seat: move.seat });
   }
-  return { seat, moves, entries };
+  return { eyes, named, moves, entries };
+}
+
+/** What a log tells of one move, the newest moves found first. */
+export function saidAt({ entries }: Pick<Log<unknown>, 'entries'>, at: number): readonly string[] {
+  const end = entries.findLastIndex((entry) => entry.at <= at) + 1;
+  let start = end;
+  while (start > 0 && entries[start - 1]?.at === at) start -= 1;
+  return entries.slice(start, end).map(({ text }) => text);
 }

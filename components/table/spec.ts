@@ -1,5 +1,8 @@
 /** What the table needs to know of a game beside its rules. The shell knows no game: it plays any `Game` through this. */
-import type { Game, GameMove, GameState, Seat } from '#engine/core/game.ts';
+import type { ComponentType } from 'preact';
+import type { Tone } from '#components/kit/sound.ts';
+import type { Seat } from '#engine/core/eyes.ts';
+import type { Game, GameTypes } from '#engine/core/game.ts';
 import type { Choices } from '#engine/core/ruling.ts';
 
 /** A bot's strength, as the chooser shows it. */
@@ -20,27 +23,125 @@ export interface BoxField {
   readonly usual: number;
 }
 
+export interface BoxSpec {
+  readonly fields: readonly BoxField[];
+  readonly most: number;
+  /** The box that the table keeps (`our-table`): its game, its text read and written. */
+  readonly game: string;
+  readonly read: (text: string) => Readonly<Record<string, number>>;
+  readonly write: (values: Readonly<Record<string, number>>) => string;
+}
+
+/** A whole part of the box that a club replaces by a file of its own: a board, a pack. Whatever its size, it is a value. */
+export interface BoxFile {
+  /** The box that the table keeps (`our-table`): the file's value as JSON. */
+  readonly game: string;
+  /** What the file holds, a masculine word: « plateau ». */
+  readonly what: string;
+  /** How such a file is had, in a sentence or two. */
+  readonly note: string;
+  /** Checks what a file holds, or what was kept of one. A refusal is one French sentence: what was wrong, and what is taken. */
+  readonly read: (input: unknown) => { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly because: string };
+}
+
+/** A file of the box as the chooser holds it. */
+export interface BoxFileChosen {
+  readonly name: string;
+  readonly value: unknown;
+}
+
+export interface FormProps<Own> {
+  readonly value: Own;
+  readonly onChange: (value: Own) => void;
+  readonly seats: number;
+}
+
+/** What a game lets choose beside seats, readings and box, in a few fields of its own: a goal, colours. JSON-safe. */
+export interface OptionsForm<Own> {
+  /** What a browser kept, for `seats`, as far as it can be read; without anything, the usual choice. Never throws. */
+  readonly read: (kept: unknown, seats: number) => Own;
+  readonly Form: ComponentType<FormProps<Own>>;
+  /** What a seat is called before the game, where the choice says so. */
+  readonly nameOf?: (seat: Seat, own: Own) => string;
+}
+
+/** A game's form as the shell holds it, which hands back only what the form's own `read` gave. */
+export const formOf = <Own>(form: OptionsForm<Own>): OptionsForm<unknown> => form as unknown as OptionsForm<unknown>;
+
+/** What was chosen before a game. */
+export interface ChosenOptions {
+  readonly seats: number;
+  readonly rulings: Choices;
+  /** Numbers of the table's own box, only where they differ from ours. */
+  readonly box: Readonly<Record<string, number>>;
+  /** What the game's own form holds; undefined without a form. */
+  readonly own: unknown;
+  /** The value of the box's file; undefined for ours. */
+  readonly file: unknown;
+}
+
+/** A question put to all whose hands may answer it. All of it is public. */
+export interface Question {
+  /** The same until somebody reacts. */
+  readonly id: string;
+  /** Names the turn it is asked in. */
+  readonly turn: string;
+  /** Those it is put to, in order. */
+  readonly seats: readonly Seat[];
+  /** « Avant le tour des Ailés : qui joue une carte rouge ? » */
+  readonly text: string;
+}
+
 export const HUMAN: Player = { kind: 'human' };
 
-export interface TableSpec<State extends GameState, Move extends GameMove, View, Options, Rule extends string = string> {
-  readonly game: Game<State, Move, View, Options, Rule>;
+export interface TableSpec<G extends GameTypes> {
+  readonly game: Game<G>;
   /** Seats, both taken. */
   readonly seats: { readonly least: number; readonly most: number; readonly usual: number };
-  /** What a seat is called, in the log and on the board: « Rouge ». */
-  readonly nameOf: (seat: Seat) => string;
+  /** What a seat is called, in the log and on the board: « Rouge ». Without a state: before the game, or in general. */
+  readonly nameOf: (seat: Seat, state?: G['state']) => string;
   readonly levels: readonly [Level, ...Level[]];
   /** The level offered first. */
   readonly level: string;
   /** What a club's own box may replace, each from 0 to `most`. Absent: nothing was lost. */
-  readonly box?: { readonly fields: readonly BoxField[]; readonly most: number };
-  /** Options for the game's checker, out of what the chooser holds; `box` has only what differs from ours. */
-  readonly optionsOf: (seats: number, rulings: Choices, box: Readonly<Record<string, number>>) => unknown;
+  readonly box?: BoxSpec;
+  readonly boxFile?: BoxFile;
+  /** Made by `formOf`. */
+  readonly optionsForm?: OptionsForm<unknown>;
+  /** Who sits at a first game after the lessons, the learner first; everything else as the booklet has it. Absent: one person against usual bots. */
+  readonly first?: {
+    readonly players: readonly Player[];
+    readonly own?: unknown;
+    /** Whether such a beginning suits a learner. Absent: any does. */
+    readonly suits?: (state: G['state']) => boolean;
+  };
+  /** Options for the game's checker, out of what the chooser holds. */
+  readonly optionsOf: (chosen: ChosenOptions) => unknown;
   /** What the chooser holds, out of options. */
-  readonly chosenOf: (options: Options) => { readonly seats: number; readonly rulings: Choices };
-  /** Whether a move may be taken back once it is played: not when something hidden was shown, or dice were thrown. Absent: never. */
-  readonly mayUndo?: (before: State, move: Move, after: State) => boolean;
+  readonly chosenOf: (options: G['options']) => { readonly seats: number; readonly rulings: Choices };
+  /**
+   * Whether `taken` may be taken back over `move`, which is itself or another's since: not when something hidden was shown, dice were thrown, or the answer
+   * tells what a hand holds. Absent: never.
+   */
+  readonly mayUndo?: (before: G['state'], move: G['move'], after: G['state'], taken: G['move']) => boolean;
   /** Nothing is hidden between the people at the screen at this moment: the device need not be passed on. Public. */
-  readonly open?: (state: State) => boolean;
+  readonly open?: (state: G['state']) => boolean;
+  /** No seat ever sees more than another: no curtain falls, nobody chooses whose eyes, and no link shows a hand. */
+  readonly hidesNothing?: true;
+  /** What is asked of several at once, whether they react: such a game also has `idle`. Absent: nothing ever is. */
+  readonly question?: (state: G['state']) => Question | undefined;
+  /** Names the turn under way, as its questions do. Absent: no questions. */
+  readonly turnOf?: (state: G['state']) => string;
   /** Milliseconds to leave between two moves of bots, so that they can be followed; 0 to go on at once. */
-  readonly pause?: (before: State, move: Move) => number;
+  readonly pause?: (before: G['state'], move: G['move']) => number;
+  /** « Un conseil ? »: the level that advises, and how a move is said to whoever may play it: « Envoyez 2 gobelins. » Absent: nobody advises. */
+  readonly advice?: { readonly level: string; readonly say: (move: G['move'], view: G['view']) => string };
+  /** The arbiter's page with this position, and a move in it: `eyes`, as far as they see, all of it where undefined. Absent: the game has none. */
+  readonly arbiter?: (state: G['state'], move: G['move'] | undefined, eyes: Seat | undefined) => string;
+  /** What is heard of what has just happened, where sound is on; undefined for nothing. */
+  readonly heard?: (events: readonly G['event'][]) => Tone | undefined;
 }
+
+/** Whether nothing is hidden between the people at the screen in this state. */
+export const isOpenIn = <G extends GameTypes>({ open, hidesNothing }: TableSpec<G>, state: G['state']): boolean =>
+  hidesNothing ?? open?.(state) ?? false;

@@ -1,56 +1,110 @@
 /** The table in a component: opened once the page runs, kept game and link read, closed with it. */
 import { useEffect, useMemo, useReducer, useRef } from 'preact/hooks';
-import type { GameMove, GameState } from '#engine/core/game.ts';
-import { botsIn } from './bot-client.ts';
-import { isLink, parseLink } from './link.ts';
+import { hasActed } from '#components/kit/focus.ts';
+import { shelfOf } from '#components/kit/shelf.ts';
+import { wakesAfter } from '#components/kit/waking.ts';
+import type { GameTypes } from '#engine/core/game.ts';
+import { botsIn } from './bots/bot-client.ts';
+import { type HabitKeeper, habitKeeper } from './chooser/habits.ts';
+import { coachedGame, LEARN } from './coach/first-game.ts';
+import { isLink, parseLink } from './replay/link.ts';
+import { nowOf } from './session/history.ts';
+import { type Statistician, statistician } from './session/statistics.ts';
+import { ELSEWHERE, type KeptGame, keeper } from './session/store.ts';
+import { openTable, type Table } from './session/table-store.ts';
+import { watchHands } from './sight.ts';
 import type { TableSpec } from './spec.ts';
-import { ELSEWHERE, keeper, shelfOf } from './store.ts';
-import { openTable, type Table } from './table-store.ts';
 
 /** The address without a game: what is played next is not that one. */
 const forgetLink = () => history.replaceState(history.state, '', location.pathname + location.search);
 
 /** Reads the address's fragment as a game; the fragment stays as long as that game is looked at, for reloads. */
-async function visitLink<State, Move, Options, Rule extends string>(table: Table<State, Move, Options, Rule>): Promise<void> {
+async function visitLink<G extends GameTypes>(table: Table<G>): Promise<void> {
   const { hash } = location;
   if (!isLink(hash)) return;
   const read = await parseLink(hash);
   if (!read.ok) table.send({ kind: 'say', notice: { text: `${read.because} Rien n’a changé ici.` } });
   if (!read.ok || !(await table.visit(read.value, read.at))) forgetLink();
+  else if (!hasActed()) document.querySelector('.table')?.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
-export function useTable<State extends GameState, Move extends GameMove, View, Options, Rule extends string>(
-  spec: TableSpec<State, Move, View, Options, Rule>,
+/** The address that asks for a game at once. */
+export const QUICK = '#vite';
+
+export interface Opened<G extends GameTypes> {
+  readonly table: Table<G>;
+  readonly habits: HabitKeeper;
+  readonly statistics: Statistician;
+  /** Somebody wanted a game at once, and this one is under way. */
+  readonly offered?: KeptGame | undefined;
+}
+
+/** The table, and the habits of whoever sits down at it. `beginQuickly`: begins a game as the last one was; `beginFirst`: one with a coach. */
+export function useTable<G extends GameTypes>(
+  spec: TableSpec<G>,
   startWorker: () => Worker,
-): Table<State, Move, Options, Rule> | undefined {
+  beginQuickly: (opened: Opened<G>) => void,
+  beginFirst: (opened: Opened<G>) => void,
+): Opened<G> | undefined {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const opened = useRef<Table<State, Move, Options, Rule> | undefined>(undefined);
+  const opened = useRef<Opened<G> | undefined>(undefined);
   useEffect(() => {
+    const { game, seats, levels, level } = spec;
     const writer = String(crypto.getRandomValues(new Uint32Array(1))[0]);
-    const keep = keeper(shelfOf(window), spec.game.id, writer);
-    const table = openTable(spec, botsIn<View, Move>(startWorker), keep);
+    const shelf = shelfOf(window);
+    const keep = keeper(shelf, game.id, writer);
+    const table = openTable(spec, botsIn<G['view'], G['move']>(startWorker), keep);
+    const statistics = statistician(shelf, game.id);
+    const own: Opened<G> = { table, statistics, habits: habitKeeper(shelf, game.id, seats, levels, level) };
+    opened.current = own;
     let visiting = false;
     const stop = table.subscribe(() => {
-      const guest = table.get().sitting?.guest ?? false;
+      const { sitting } = table.get();
+      const guest = sitting?.guest ?? false;
       if (visiting && !guest && isLink(location.hash)) forgetLink();
       visiting = guest;
+      const outcome = sitting && !guest ? game.outcome(nowOf(sitting.history)) : undefined;
+      if (sitting && outcome) statistics.count(table.id(), sitting.players, outcome, levels);
+      if (sitting) opened.current = own;
       redraw(0);
     });
-    opened.current = table;
-    void table.resume().then(() => {
+    const forgetHands = watchHands();
+    /** A game at once, unless one is under way: that one is offered first, and never written over. */
+    const quick = () => {
+      forgetLink();
+      if (table.get().sitting) return;
+      const offered = table.games().find((kept) => !kept.over && kept.moves > 0 && table.isPlayable(kept));
+      if (offered) opened.current = { ...own, offered };
+      else beginQuickly(own);
       redraw(0);
-      return visitLink(table);
-    });
-    const linked = () => void visitLink(table);
+    };
+    /** The first game after the lessons: the one that was begun, or a new one; any other stays kept. */
+    const learn = async () => {
+      forgetLink();
+      const begun = table.games().find((kept) => kept.id === coachedGame(own.habits) && !kept.over && table.isPlayable(kept));
+      if (begun) await table.resume(begun.id);
+      else beginFirst(own);
+      redraw(0);
+    };
+    const open = async () => {
+      if (location.hash === QUICK) return quick();
+      if (location.hash === LEARN) return learn();
+      await table.resume();
+      redraw(0);
+      await visitLink(table);
+    };
+    wakesAfter(open());
+    const linked = () => (location.hash === QUICK ? quick() : void (location.hash === LEARN ? learn() : visitLink(table)));
     const stored = ({ key, newValue }: StorageEvent) => {
       const { sitting } = table.get();
-      if (sitting && !sitting.guest && keep.isOther(key, newValue)) table.send({ kind: 'say', notice: { text: ELSEWHERE } });
+      if (sitting && !sitting.guest && keep.isOther(key, newValue, table.id())) table.send({ kind: 'say', notice: { text: ELSEWHERE } });
     };
     addEventListener('hashchange', linked);
     addEventListener('storage', stored);
     return () => {
       removeEventListener('hashchange', linked);
       removeEventListener('storage', stored);
+      forgetHands();
       stop();
       table.close();
     };

@@ -53,7 +53,7 @@ describe('the chapters', () => {
 });
 
 describe('the told first turn', () => {
-  const text = read('apprendre');
+  const text = read('raconte');
 
   test('the deal: five green cards, ten blue ones each', () => {
     const rows = rowsAfter(text, '## 2. Tirer ses terres').map((row) => row.slice(1).map(Number));

@@ -1,5 +1,6 @@
 /** A command line as a function: games, arguments and a JSON document in, an answer or one French sentence out. */
-import { either, type Problem } from './input.ts';
+import { either } from './french.ts';
+import type { Problem } from './input.ts';
 
 export type Answer = { readonly ok: true; readonly value: unknown } | ({ readonly ok: false } & Problem);
 

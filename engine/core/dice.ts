@@ -9,6 +9,13 @@ export interface Dice {
 /** `count` dice of `faces` sides, in the order rolled. */
 export const rollMany = (dice: Dice, count: number, faces: number): number[] => Array.from({ length: count }, () => dice.roll(faces));
 
+/** One of them, all equally likely: one roll. Throws on an empty list. */
+export function oneOf<Value>(values: readonly Value[], dice: Dice): Value {
+  const found = values[dice.roll(values.length) - 1];
+  if (found === undefined) throw new Error('nothing to choose from');
+  return found;
+}
+
 const WORDS = 2 ** 32;
 
 /** Dice from a generator: words above the last full multiple of `faces` are thrown away, so no face is favoured. */

@@ -47,3 +47,6 @@ export const chances = ({ weights, total }: Distribution): number[] => weights.m
 
 /** The mean, exact until the last division. */
 export const meanOf = ({ weights, total }: Distribution): number => weights.reduce((sum, weight, value) => sum + weight * value, 0) / total;
+
+/** A sum of doubles as a chance: it may pass one by a hair. For long chains only; where weights are whole, divide their sum. */
+export const atMostOne = (chance: number): number => Math.min(1, chance);

@@ -3,12 +3,11 @@
  * chance comes only from the state's own generator, and hidden information leaves only through `view`.
  */
 import type { Dice } from './dice.ts';
+import type { GameEvent, Played } from './events.ts';
+import type { Eyes, Seat } from './eyes.ts';
 import type { Checked } from './input.ts';
 import type { RandomState } from './random.ts';
 import type { Verdict } from './verdict.ts';
-
-/** A place at the table, from 0, clockwise. */
-export type Seat = number;
 
 /** JSON-safe, like everything in a state. */
 export interface GameState {
@@ -36,42 +35,59 @@ export interface LogLine<Rule extends string = string> {
 export interface Clock<State, Move> {
   /** The move that lets the next tick come, while waiting is possible; undefined when it is not. Whoever's seat it bears, it decides nothing. */
   tick(state: State): Move | undefined;
-  /** A move that lets the tick go by: `moves` lists it, `play` changes nothing, and nobody records it. */
-  isWait(move: Move): boolean;
   /** Whether `later`, played right after `earlier` or without it, gives the same state: a replay leaves `earlier` out. */
   implies(later: Move, earlier: Move): boolean;
 }
 
-export interface Game<State extends GameState, Move extends GameMove, View, Options, Rule extends string = string> {
+/** What a game is made of, all of it JSON-safe. */
+export interface GameTypes {
+  readonly state: GameState;
+  readonly move: GameMove;
+  readonly view: unknown;
+  readonly event: GameEvent;
+  readonly options: unknown;
+  /** Ids of its rules. */
+  readonly rule: string;
+}
+
+export interface Game<G extends GameTypes> {
   readonly id: string;
   /** Of its replays: raised when the same moves no longer give the same states. */
   readonly version: number;
+  /** The oldest version whose replays still play to the same end, when only the shape of the states changed since. Left out: `version`. */
+  readonly since?: number;
   /** Options from outside: an object with `seats`, `options` (chosen readings of the rulings) and the game's own fields; a refusal names the field. */
-  checkOptions(input: unknown): Checked<Options>;
+  checkOptions(input: unknown): Checked<G['options']>;
   /** The first state. The same options and seed give the same state, in Node and in a browser. Throws on options that the checker refuses. */
-  setup(options: Options, seed: string): State;
+  setup(options: G['options'], seed: string): G['state'];
   /** Seats that may move now, rising; several where play is simultaneous, none at the end. Public: never tells who holds what. */
-  toMove(state: State): readonly Seat[];
-  /** Every move of a seat, or a generating set that the game documents. */
-  moves(state: State, seat: Seat): readonly Move[];
+  toMove(state: G['state']): readonly Seat[];
+  /** Every move of a seat, or a generating set that the game documents; listing costs about what judging costs. */
+  moves(state: G['state'], seat: Seat): readonly G['move'][];
   /** Whether a move may be played: the single source of truth. Takes any well-formed move. */
-  judge(state: State, move: Move): Verdict<Rule>;
+  judge(state: G['state'], move: G['move']): Verdict<G['rule']>;
   /** A move from outside (a replay, a link): well-formed or not; whether it may be played is for `judge`. */
-  checkMove(input: unknown): Checked<Move>;
-  /** The state after a move. Never mutates its argument; throws when `judge` refuses. */
-  play(state: State, move: Move): State;
+  checkMove(input: unknown): Checked<G['move']>;
+  /** The state after a move, and what happened. Never mutates its argument; throws when `judge` refuses. */
+  play(state: G['state'], move: G['move']): Played<G['state'], G['event']>;
   /** `play` without the judging, for a move that `moves` has just listed. */
-  step(state: State, move: Move): State;
-  /** All that a seat may know: no generator, no seed. Equal views give equal moves and equal verdicts for that seat. */
-  view(state: State, seat: Seat): View;
-  /** Log lines that this seat may read. */
-  explain(before: State, move: Move, after: State, seat: Seat): readonly LogLine<Rule>[];
-  /** A state compatible with a view, for bots that search. */
-  guess?(view: View, dice: Dice): State;
+  step(state: G['state'], move: G['move']): Played<G['state'], G['event']>;
+  /** All that these eyes may know: no generator, no seed. Equal views give equal moves and equal verdicts for that seat. */
+  view(state: G['state'], eyes: Eyes): G['view'];
+  /** Log lines of what a move made happen, as these eyes read them, spoken to (« vous ») unless all are `named`; `state` is the one after it. */
+  explain(events: readonly G['event'][], state: G['state'], eyes: Eyes, named?: boolean): readonly LogLine<G['rule']>[];
+  /** A state that the view allows, drawn as fairly as the game can: `view(guess(v))` equals v. */
+  guess(view: G['view'], dice: Dice): G['state'];
+  /** The move that does nothing, where a window asks whether a seat reacts: listed, recorded nowhere where it is also `silent`. */
+  idle?(state: G['state'], seat: Seat): G['move'] | undefined;
+  /** Whether a move changes nothing and is recorded nowhere. */
+  silent?(move: G['move']): boolean;
+  /** What a round is called (« Manche »), and the number of the one under way, which never falls: replays are gone through by them. */
+  readonly rounds?: { readonly name: string; of(state: G['state']): number };
   /** Undefined until the end. */
-  outcome(state: State): Outcome | undefined;
+  outcome(state: G['state']): Outcome | undefined;
   /** Left out by games without real time. */
-  readonly clock?: Clock<State, Move>;
+  readonly clock?: Clock<G['state'], G['move']>;
 }
 
 /** Picks one of the listed moves. Pure: of the view, its own dice, and a budget in evaluations, never in milliseconds. */

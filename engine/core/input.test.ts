@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { either, firstProblem, isRecord, type Problem, readFields, readFlag, readInteger, readOneOf, shown } from './input.ts';
+import { firstProblem, isRecord, type Problem, readFields, readFlag, readInteger, readOneOf, sentenceNaming, shown } from './input.ts';
 
 /** What a reader answered and reported. */
 const read = <Value>(reader: (report: (field: string, because: string) => void) => Value) => {
@@ -22,13 +22,6 @@ test.each([
   ['🎲'.repeat(100_000), `« ${'🎲'.repeat(39)}… »`],
 ])('row %# is shown', (value, text) => {
   expect(shown(value)).toBe(text);
-});
-
-test('words of a choice', () => {
-  expect(either([])).toBe('');
-  expect(either(['a'])).toBe('a');
-  expect(either(['a', 'b'])).toBe('a ou b');
-  expect(either([2, 3, 4])).toBe('2, 3 ou 4');
 });
 
 test('a record is an object that is no list', () => {
@@ -102,4 +95,13 @@ test('the first problem refuses', () => {
     field: 'a',
     because: 'a attend true ou false, pas « 1 ».',
   });
+});
+
+test('a sentence names its field as the link or the page does, or stays as it is', () => {
+  const problem = { field: 'attackers[0].kind', because: 'attackers[0].kind attend un pion, pas « attackers[0].kind ».' };
+  expect(sentenceNaming(problem, 'L’attaque')).toBe('L’attaque attend un pion, pas « attackers[0].kind ».');
+  expect(sentenceNaming({ field: 'from', because: 'Un tour est celui d’un seul joueur.' }, 'depart')).toBe(
+    'Un tour est celui d’un seul joueur.',
+  );
+  expect(sentenceNaming({ field: '', because: 'L’entrée attend un objet.' }, 'x')).toBe('L’entrée attend un objet.');
 });

@@ -3,6 +3,7 @@
  * French sentence and go on with a default, so that one set of readers serves both those who refuse everything at the first
  * fault (the command line) and those who keep what is good (a link).
  */
+import { either } from './french.ts';
 
 /** `field` is a path as in `attacker.pawns`; `because` one French sentence that names it and what it takes. */
 export type Report = (field: string, because: string) => void;
@@ -40,10 +41,6 @@ export function unreadable(query: string, written: string | null | undefined, { 
   return because ? [because, ...(instead ? [instead] : [])].join(' ') : undefined;
 }
 
-/** « a, b ou c » */
-export const either = (words: readonly (string | number)[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ou ${words.at(-1)}`;
-
 /** A JSON object: neither null nor a list. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -52,8 +49,6 @@ const within = (path: string, key: string) => (path === '' ? key : `${path}.${ke
 
 /** A field's path for a sentence: `attacker.pawns`, or « l’entrée » for the whole. */
 const named = (path: string) => (path === '' ? 'l’entrée' : path);
-
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 /**
  * The own fields `taken` of an object, by name; a field that is not there is undefined. Reports what is no object, and each field not taken.
@@ -71,12 +66,16 @@ export function readFields<Key extends string>(
   for (const key of Object.keys(value)) {
     if (taken.some((name) => name === key)) continue;
     const shownKey = shown(key);
-    report(within(path, key.slice(0, SHOWN)), sentence(`le champ ${shownKey} de ${named(path)} est inconnu ; on attend ${either(taken)}`));
+    report(within(path, key.slice(0, SHOWN)), `Le champ ${shownKey} de ${named(path)} est inconnu ; on attend ${either(taken)}.`);
   }
   const fields: { [K in Key]?: unknown } = {};
   for (const key of taken) if (Object.hasOwn(value, key)) fields[key] = value[key];
   return fields;
 }
+
+/** Reports that a field takes something else: « seats attend un nombre entier de 2 à 6, pas « 9 ». » */
+export const misfit = (value: unknown, path: string, taken: string, report: Report): void =>
+  report(path, `${path} attend ${taken}, pas ${shown(value)}.`);
 
 /** One of a closed set. The sentence names those `taken`, or `named` where the caller takes more elsewhere. */
 export function readOneOf<Value extends string | number>(
@@ -89,23 +88,27 @@ export function readOneOf<Value extends string | number>(
 ): Value {
   const found = taken.find((one) => one === value);
   if (found !== undefined) return found;
-  report(path, `${path} attend ${either(named)}, pas ${shown(value)}.`);
+  misfit(value, path, either(named), report);
   return fallback;
 }
 
 /** An integer from `least` to `most`, both taken. */
 export function readInteger(value: unknown, path: string, least: number, most: number, fallback: number, report: Report): number {
   if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value;
-  report(path, `${path} attend un nombre entier de ${least} à ${most}, pas ${shown(value)}.`);
+  misfit(value, path, `un nombre entier de ${least} à ${most}`, report);
   return fallback;
 }
 
 /** True or false; nothing at all is false. */
 export function readFlag(value: unknown, path: string, report: Report): boolean {
   if (typeof value === 'boolean') return value;
-  if (value !== undefined) report(path, `${path} attend true ou false, pas ${shown(value)}.`);
+  if (value !== undefined) misfit(value, path, 'true ou false', report);
   return false;
 }
+
+/** The sentence of a problem, its field under the name that a link or a page gives it. */
+export const sentenceNaming = ({ field, because }: Problem, name: string): string =>
+  field !== '' && because.startsWith(field) ? `${name}${because.slice(field.length)}` : because;
 
 /** What a checker answers: the value, or the field at fault (`attacker.pawns`; empty for the whole) and one French sentence. */
 export type Checked<Value> = { readonly ok: true; readonly value: Value } | ({ readonly ok: false } & Problem);

@@ -1,7 +1,7 @@
 /** A game in full: its options, its seed and its moves. Played again, it gives the same states on every machine, and the same hashes. */
-import type { Game, GameMove, GameState } from './game.ts';
+import type { Game, GameTypes } from './game.ts';
 import { fnv1a } from './hash.ts';
-import { type Checked, readFields, readInteger, shown } from './input.ts';
+import { type Checked, misfit, readFields, readInteger } from './input.ts';
 
 export interface Replay<Options, Move> {
   /** Of the game: moves of another version may mean something else. */
@@ -23,18 +23,16 @@ const fault = (field: string, because: string) => ({ ok: false, field, because }
  * A replay from outside: well-formed, of this game and version; whether its moves may be played shows when they are. One of another version is
  * refused at the field `version`.
  */
-export function checkReplay<State extends GameState, Move extends GameMove, View, Options, Rule extends string>(
-  game: Game<State, Move, View, Options, Rule>,
-  input: unknown,
-): Checked<Replay<Options, Move>> {
+export function checkReplay<G extends GameTypes>(game: Game<G>, input: unknown): Checked<Replay<G['options'], G['move']>> {
   let first: ReturnType<typeof fault> | undefined;
   const report = (field: string, because: string) => {
     first ??= fault(field, because);
   };
-  const fields = readFields(input, '', ['version', 'game', 'options', 'seed', 'moves'], report);
-  if (fields.game !== game.id) report('game', `game attend ${game.id}, pas ${shown(fields.game)}.`);
+  // A file of the table also says who sat there, which is nothing of the game.
+  const fields = readFields(input, '', ['version', 'game', 'options', 'seed', 'moves', 'players'], report);
+  if (fields.game !== game.id) misfit(fields.game, 'game', game.id, report);
   const version = readInteger(fields.version, 'version', 1, Number.MAX_SAFE_INTEGER, game.version, report);
-  if (version !== game.version) {
+  if (version > game.version || version < (game.since ?? game.version)) {
     report('version', `version attend ${game.version} : cette partie a été jouée avec la version ${version} des règles du site.`);
   }
   const { seed, moves: list } = fields;
@@ -43,49 +41,42 @@ export function checkReplay<State extends GameState, Move extends GameMove, View
   if (!options.ok) report(options.field === '' ? 'options' : `options.${options.field}`, options.because);
   if (!Array.isArray(list) || list.length > MAX_MOVES) report('moves', `moves attend une liste de ${MAX_MOVES} coups au plus.`);
   if (first || typeof seed !== 'string' || !options.ok || !Array.isArray(list)) return first ?? fault('', 'La partie est illisible.');
-  const moves: Move[] = [];
+  const moves: G['move'][] = [];
   for (const [at, entry] of list.entries()) {
     const move = game.checkMove(entry);
     if (!move.ok) return fault(move.field === '' ? `moves.${at}` : `moves.${at}.${move.field}`, `Coup ${at + 1} : ${move.because}`);
     moves.push(move.value);
   }
-  return { ok: true, value: { version, game: game.id, options: options.value, seed, moves } };
+  return { ok: true, value: { version: game.version, game: game.id, options: options.value, seed, moves } };
 }
 
 /** Every state of a replay: after no move, after one, … A move that the rules refuse is named with its rule. */
-export function statesOf<State extends GameState, Move extends GameMove, View, Options, Rule extends string>(
-  game: Game<State, Move, View, Options, Rule>,
-  { options, seed, moves }: Replay<Options, Move>,
-): Checked<readonly [State, ...State[]]> {
+export function statesOf<G extends GameTypes>(
+  game: Game<G>,
+  { options, seed, moves }: Replay<G['options'], G['move']>,
+): Checked<readonly [G['state'], ...G['state'][]]> {
   let now = game.setup(options, seed);
-  const states: [State, ...State[]] = [now];
+  const states: [G['state'], ...G['state'][]] = [now];
   for (const [at, move] of moves.entries()) {
     const verdict = game.judge(now, move);
     if (!verdict.ok) return fault(`moves.${at}`, `Le coup ${at + 1} n’est pas permis (${verdict.rule}) : ${verdict.because}`);
-    now = game.step(now, move);
+    now = game.step(now, move).state;
     states.push(now);
   }
   return { ok: true, value: states };
 }
 
 /** `moves` and one more, less the last one if the new one implies it. Moves that only wait are not recorded: do not hand them in. */
-export function record<State extends GameState, Move extends GameMove, View, Options, Rule extends string>(
-  { clock }: Pick<Game<State, Move, View, Options, Rule>, 'clock'>,
-  moves: Move[],
-  move: Move,
-): void {
+export function record<G extends GameTypes>({ clock }: Pick<Game<G>, 'clock'>, moves: G['move'][], move: G['move']): void {
   const last = moves.at(-1);
   if (last && clock?.implies(move, last)) moves[moves.length - 1] = move;
   else moves.push(move);
 }
 
 /** The replay without what its moves imply: same outcome, fewer moves. */
-export function compact<State extends GameState, Move extends GameMove, View, Options, Rule extends string>(
-  game: Game<State, Move, View, Options, Rule>,
-  replay: Replay<Options, Move>,
-): Replay<Options, Move> {
-  const moves: Move[] = [];
-  for (const move of replay.moves) if (!game.clock?.isWait(move)) record(game, moves, move);
+export function compact<G extends GameTypes>(game: Game<G>, replay: Replay<G['options'], G['move']>): Replay<G['options'], G['move']> {
+  const moves: G['move'][] = [];
+  for (const move of replay.moves) if (!game.silent?.(move)) record(game, moves, move);
   return { ...replay, moves };
 }
 

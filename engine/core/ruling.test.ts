@@ -1,27 +1,10 @@
 import { expect, test } from 'vitest';
 import { firstProblem } from './input.ts';
-import { type Ruling, readChoices, readingOf } from './ruling.ts';
+import { choicesIn, type ReadingIds, readChoices } from './ruling.ts';
 
-const RULINGS: readonly Ruling[] = [
-  {
-    id: 'L-1',
-    question: 'Qui commence ?',
-    readings: [
-      { id: 'aine', text: 'L’aîné.' },
-      { id: 'cadet', text: 'Le cadet.' },
-    ],
-    rules: ['A-1'],
-  },
-  { id: 'L-2', question: 'Une coquille ?', readings: [{ id: 'oui', text: 'Oui.' }], rules: ['A-2'] },
-];
+const READINGS: ReadingIds = { 'L-1': ['aine', 'cadet'], 'L-2': ['oui'] };
 
-const check = (input: unknown) => firstProblem((report) => readChoices(RULINGS, input, 'options', report));
-
-test('an absent choice has the first reading, a made choice its own', () => {
-  expect(readingOf(RULINGS, {}, 'L-1')).toBe('aine');
-  expect(readingOf(RULINGS, { 'L-1': 'cadet' }, 'L-1')).toBe('cadet');
-  expect(() => readingOf(RULINGS, {}, 'L-9')).toThrow('L-9');
-});
+const check = (input: unknown) => firstProblem((report) => readChoices(READINGS, input, 'options', report));
 
 const taken: [name: string, input: unknown, value: unknown][] = [
   ['nothing', undefined, {}],
@@ -54,11 +37,23 @@ test.each(refused)('refuses %s', (_name, input, field, because) => {
 
 test('keeps what is good beside what it refuses', () => {
   const refused: string[] = [];
-  const kept = readChoices(RULINGS, { 'L-9': 'oui', 'L-1': 'cadet' }, 'litiges', (field) => refused.push(field));
+  const kept = readChoices(READINGS, { 'L-9': 'oui', 'L-1': 'cadet' }, 'litiges', (field) => refused.push(field));
   expect(kept).toEqual({ 'L-1': 'cadet' });
   expect(refused).toEqual(['litiges.L-9']);
 });
 
 test('a refusal stays short whatever it is given', () => {
   expect(JSON.stringify(check({ ['x'.repeat(10_000)]: 'y'.repeat(10_000) })).length).toBeLessThan(300);
+});
+
+test('a query gives one choice a ruling, and sentences name the ruling as the query does', () => {
+  const query = new URLSearchParams('v=1&b.L-1=benjamin&b.L-1=aine&b.L-7=oui&L-1=cadet&b.L-2=oui');
+  expect(choicesIn(query, 'L-', 'b.')).toEqual({ 'L-1': 'benjamin', 'L-7': 'oui', 'L-2': 'oui' });
+  const told: string[][] = [];
+  expect(readChoices(READINGS, choicesIn(query, 'L-', 'b.'), '', (...problem) => told.push(problem))).toEqual({});
+  expect(told).toEqual([
+    ['L-1', 'L-1 attend aine ou cadet, pas « benjamin ».'],
+    ['L-7', 'Le litige « L-7 » est inconnu ; on peut choisir L-1.'],
+    ['L-2', 'Le litige L-2 n’a qu’une lecture ; on peut choisir L-1.'],
+  ]);
 });

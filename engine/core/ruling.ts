@@ -1,17 +1,11 @@
-import { either, isRecord, type Report, shown } from './input.ts';
+import { either, upperFirst } from './french.ts';
+import { isRecord, misfit, type Report, shown } from './input.ts';
 
 /**
  * A ruling ("litige"): a question the booklet leaves open, and its readings, our default first.
  * Rulings with two or more readings are options of the engine, written `{ "ZAR-L-3": "adversaire-d-abord" }`;
  * rulings with one reading are pages only.
  */
-export interface Reading {
-  /** ASCII kebab-case, unique within the ruling. */
-  readonly id: string;
-  /** One French sentence: what holds under this reading. */
-  readonly text: string;
-}
-
 export interface Ruling<Id extends string = string, Rule extends string = string> {
   readonly id: Id;
   /** The question, in French, ending in a question mark. */
@@ -21,55 +15,92 @@ export interface Ruling<Id extends string = string, Rule extends string = string
   readonly rules: readonly [Rule, ...Rule[]];
 }
 
+export interface Reading<Id extends string = string> {
+  /** ASCII kebab-case, unique within the ruling. */
+  readonly id: Id;
+  /** One French sentence: what holds under this reading. */
+  readonly text: string;
+}
+
+/** The readings of rulings by their ids alone, our default first: all that the engine needs of a table of rulings. */
+export type ReadingIds<Id extends string = string> = Readonly<Record<Id, readonly [string, ...string[]]>>;
+
+type TextsOf<Ids extends readonly string[]> = { readonly [At in keyof Ids]: Reading<Ids[At]> };
+
+/** Rulings with their texts, each with its readings in `Table`, in their order. That none is missing is for a test. */
+export type RulingsOf<Table extends ReadingIds, Rule extends string> = readonly {
+  readonly [Id in keyof Table & string]: Ruling<Id, Rule> & { readonly readings: TextsOf<Table[Id]> };
+}[keyof Table & string][];
+
 /** Chosen readings by ruling id; an absent ruling has its default. */
 export type Choices = Readonly<Record<string, string>>;
 
+type OpenIdOf<Table extends ReadingIds> = {
+  [Id in keyof Table & string]: Table[Id] extends readonly [string, string, ...string[]] ? Id : never;
+}[keyof Table & string];
+
 /** Chosen readings of a table of rulings, typed by it: those with two readings or more, by id. A ruling left out has its default. */
-export type ChoicesOf<Row extends Ruling> = {
-  readonly [R in Row as R['readings'] extends readonly [Reading, Reading, ...Reading[]] ? R['id'] : never]?: R['readings'][number]['id'];
-};
+export type ChoicesOf<Table extends ReadingIds> = { readonly [Id in OpenIdOf<Table>]?: Table[Id][number] };
+
+/** How a table of rulings is asked for the reading in force: the one chosen, else the default. */
+export const readingIn =
+  <Table extends ReadingIds>(readings: Table) =>
+  <Id extends OpenIdOf<Table>>(options: ChoicesOf<Table>, id: Id) =>
+    (options[id] ?? readings[id]?.[0]) as NonNullable<ChoicesOf<Table>[Id]>;
+
+/** Every ruling of a table, in its order. */
+export const rulingIdsOf = <Table extends ReadingIds>(readings: Table): readonly (keyof Table & string)[] => Object.keys(readings);
 
 /** The rulings that a table may choose: those with two readings or more, in their order. */
-export function openIdsOf<Row extends Ruling>(rulings: readonly Row[]): readonly (keyof ChoicesOf<Row>)[] {
-  const isOpen = (id: Row['id'] | keyof ChoicesOf<Row>): id is keyof ChoicesOf<Row> =>
-    rulings.some((ruling) => ruling.id === id && ruling.readings.length > 1);
-  return rulings.map((ruling): Row['id'] => ruling.id).filter(isOpen);
+export function openIdsOf<Table extends ReadingIds>(readings: Table): readonly OpenIdOf<Table>[] {
+  const isOpen = (id: string | OpenIdOf<Table>): id is OpenIdOf<Table> => readings[id]?.[1] !== undefined;
+  return Object.keys(readings).filter<OpenIdOf<Table>>(isOpen);
 }
+
+/** The readings of `rulings`, without their texts. */
+export const readingIdsOf = (rulings: readonly Ruling[]): ReadingIds =>
+  Object.fromEntries(rulings.map(({ id, readings: [first, ...others] }) => [id, [first.id, ...others.map((reading) => reading.id)]]));
 
 /** The rulings that touch `rule`, in their order. */
 export const rulingsTouching = <Row extends Ruling>(rulings: readonly Row[], rule: string): readonly Row[] =>
   rulings.filter((ruling) => ruling.rules.some((touched) => touched === rule));
 
-/** The reading in force for `id` under `choices`. Throws on an id that `rulings` does not hold. */
-export function readingOf(rulings: readonly Ruling[], choices: Choices, id: string): string {
-  const ruling = rulings.find((r) => r.id === id);
-  if (!ruling) throw new Error(`unknown ruling ${id}`);
-  return choices[id] ?? ruling.readings[0].id;
-}
+/** Choices as a query writes them, an id a key: those that begin with `start`, to be read without a path. */
+export const choicesIn = (parameters: URLSearchParams, start: string, prefix = ''): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    [...parameters.keys()]
+      .filter((key) => key.startsWith(`${prefix}${start}`))
+      .map((key) => [key.slice(prefix.length), parameters.get(key)]),
+  );
+
+/** More ids than this are told by the first and the last, so that a sentence stays one. */
+const NAMED = 40;
+
+export const namedRulings = (ids: readonly string[]): string =>
+  ids.length <= NAMED ? ids.join(', ') : `l’un des ${ids.length} litiges, de ${ids[0]} à ${ids.at(-1)}`;
 
 /**
- * Choices from outside: an object of ruling ids to reading ids; nothing at all is no choice. Reports each unknown ruling, each that
+ * Choices from outside: an object of ruling ids to reading ids; nothing at all is no choice. Without a path, sentences name the ruling alone. Reports each unknown ruling, each that
  * has one reading only, and each unknown reading, with what is taken; keeps the others.
  */
-export function readChoices(rulings: readonly Ruling[], value: unknown, path: string, report: Report): Choices {
+export function readChoices(readings: ReadingIds, value: unknown, path: string, report: Report): Choices {
   if (value === undefined) return {};
   if (!isRecord(value)) {
-    report(path, `${path} attend un objet qui donne une lecture par litige, pas ${shown(value)}.`);
+    report(path, `${path === '' ? 'L’entrée' : path} attend un objet qui donne une lecture par litige, pas ${shown(value)}.`);
     return {};
   }
-  const open = rulings.filter((r) => r.readings.length > 1);
   const choices: Record<string, string> = {};
   for (const [id, reading] of Object.entries(value)) {
-    const field = `${path}.${id.slice(0, 40)}`;
-    const ruling = open.find((r) => r.id === id);
-    if (ruling) {
-      const ids = ruling.readings.map((r) => r.id);
+    const field = `${path === '' ? '' : `${path}.`}${id.slice(0, 40)}`;
+    const ids = Object.hasOwn(readings, id) ? readings[id] : undefined;
+    if (ids?.[1] !== undefined) {
       if (ids.some((one) => one === reading)) choices[id] = String(reading);
-      else report(field, `${field} attend ${either(ids)}, pas ${shown(reading)}.`);
+      else misfit(reading, field, either(ids), report);
       continue;
     }
-    const why = rulings.some((r) => r.id === id) ? `le litige ${id} n’a qu’une lecture` : `le litige ${shown(id)} est inconnu`;
-    report(field, `Dans ${path}, ${why} ; on peut choisir ${open.map((r) => r.id).join(', ')}.`);
+    const why = ids ? `le litige ${id} n’a qu’une lecture` : `le litige ${shown(id)} est inconnu`;
+    const said = path === '' ? upperFirst(why) : `Dans ${path}, ${why}`;
+    report(field, `${said} ; on peut choisir ${namedRulings(openIdsOf(readings))}.`);
   }
   return choices;
 }

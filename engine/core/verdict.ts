@@ -1,10 +1,15 @@
-/** The answer to "may I?": yes, or the rule that forbids it and one French sentence with the values of the case. */
-export type Verdict<Rule extends string = string> =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly rule: Rule; readonly because: string };
+/** No: the rule that forbids it, and one French sentence with the values of the case. */
+export interface Refusal<Rule extends string = string> {
+  readonly ok: false;
+  readonly rule: Rule;
+  readonly because: string;
+}
+
+/** The answer to "may I?". */
+export type Verdict<Rule extends string = string> = { readonly ok: true } | Refusal<Rule>;
 
 /** The one accepting verdict. */
 export const ALLOWED = { ok: true } as const;
 
 /** A refusal by `rule`; `because` is one French sentence. */
-export const refuse = <Rule extends string>(rule: Rule, because: string): Verdict<Rule> => ({ ok: false, rule, because });
+export const refuse = <Rule extends string>(rule: Rule, because: string): Refusal<Rule> => ({ ok: false, rule, because });

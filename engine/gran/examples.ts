@@ -5,15 +5,15 @@
 import type { Verdict } from '../core/verdict.ts';
 import type { BoardTables } from './board/tables.ts';
 import type { RuleId } from './ids.ts';
-import { judgeMove } from './moves.ts';
 import { type DuelOdds, duelOdds } from './odds/duel.ts';
+import { type Duel, plainLegs, type Road } from './odds/reading.ts';
 import { type RoadOdds, roadOdds } from './odds/road.ts';
 import { type ArrivalEvent, arrive } from './rules/arrival.ts';
+import { judgeMove } from './rules/destinations.ts';
 import { drawn } from './rules/drawn.ts';
-import { judgeWalk, moverOf, type Walk } from './rules/movement.ts';
+import { judgeWalk, moverOf } from './rules/movement.ts';
 import { type Cut, judgeStone, ringCut } from './rules/stones.ts';
-import { type Duel, plainLegs, type Road } from './situation.ts';
-import type { Bonus, Color, PointId, Position } from './types.ts';
+import type { Bonus, Color, PointId, Position, Walk } from './types.ts';
 
 /** A moment of the game. */
 export interface Scene {

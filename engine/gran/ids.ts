@@ -1,4 +1,6 @@
 /** The ids of Gran: every rule (atom) and every ruling, in the order of the rule book. Permanent: never renumber, only append. */
+import { rulingIdsOf } from '../core/ruling.ts';
+import { READINGS } from './options.ts';
 
 // biome-ignore format: one family a row
 export const ATOM_IDS = [
@@ -15,16 +17,11 @@ export const ATOM_IDS = [
   'GRA-ATT-1', 'GRA-ATT-2', 'GRA-ATT-3',
 ] as const;
 
-/** Rulings on what the booklet leaves open. There is no GRA-L-18. */
-// biome-ignore format: ten a row
-export const RULING_IDS = [
-  'GRA-L-1', 'GRA-L-2', 'GRA-L-3', 'GRA-L-4', 'GRA-L-5', 'GRA-L-6', 'GRA-L-7', 'GRA-L-8', 'GRA-L-9', 'GRA-L-10',
-  'GRA-L-11', 'GRA-L-12', 'GRA-L-13', 'GRA-L-14', 'GRA-L-15', 'GRA-L-16', 'GRA-L-17', 'GRA-L-19', 'GRA-L-20', 'GRA-L-21',
-  'GRA-L-22', 'GRA-L-23', 'GRA-L-24', 'GRA-L-25', 'GRA-L-26', 'GRA-L-27',
-] as const;
+/** The rulings are those of the table of readings, in its order. */
+export const RULING_IDS = /* @__PURE__ */ rulingIdsOf(READINGS);
 
-export const IDS = [...ATOM_IDS, ...RULING_IDS] as const;
+export const IDS: readonly RuleId[] = [...ATOM_IDS, ...RULING_IDS];
 
 export type AtomId = (typeof ATOM_IDS)[number];
 export type RulingId = (typeof RULING_IDS)[number];
-export type RuleId = (typeof IDS)[number];
+export type RuleId = AtomId | RulingId;

@@ -1,76 +1,58 @@
-/** The question of the page: from a position, where may this knight go, what happens there, and why not elsewhere. */
-import { type BoardTables, nameOf } from './board/tables.ts';
-import { COLOR_NAMES } from './data/box.ts';
-import type { RuleId } from './ids.ts';
-import { type ArrivalEvent, arrive } from './rules/arrival.ts';
-import { exilePoints } from './rules/exile.ts';
-import { type Access, accessFrom, isBlocked, judgeDestination, type Mover, mayStay, moverOf, type Walk } from './rules/movement.ts';
-import type { Bonus, Color, PointId, Position } from './types.ts';
+/** Moves from outside (a replay, a link): well-formed or not. Whether they may be played, and whether the board has such points, is for the game. */
+import { type Checked, firstProblem, isRecord, misfit, type Report, readFields, readInteger, readOneOf } from '../core/input.ts';
+import { MAX_SEATS, type Move, type MoveKind, type PointId, type Walk } from './types.ts';
 
-/** One legal way to a point. */
-export interface Route {
-  readonly path: Walk;
-  readonly events: readonly ArrivalEvent[];
+/** The fields of each kind of move. */
+const FIELDS = {
+  walk: ['kind', 'seat', 'path'],
+  exile: ['kind', 'seat', 'at'],
+  stone: ['kind', 'seat', 'at'],
+  lift: ['kind', 'seat', 'at'],
+  deposit: ['kind', 'seat', 'at'],
+  release: ['kind', 'seat'],
+  pass: ['kind', 'seat'],
+} as const satisfies Record<MoveKind, readonly string[]>;
+
+const KINDS = Object.keys(FIELDS) as readonly MoveKind[];
+const POINT = /^[a-z0-9-]{1,60}$/;
+
+function readPoint(value: unknown, path: string, report: Report): PointId {
+  if (typeof value === 'string' && POINT.test(value)) return value;
+  misfit(value, path, 'un point du plateau, comme « galad-7 »', report);
+  return '';
 }
 
-export interface Destination {
-  readonly to: PointId;
-  /** One or more: by the ring or not, they may differ in what happens. */
-  readonly routes: readonly [Route, ...Route[]];
-  /** For an attack: where the piece may be sent. */
-  readonly exile: readonly PointId[];
+function readPath(value: unknown, report: Report): Walk {
+  if (Array.isArray(value) && (value.length === 1 || value.length === 2)) {
+    const [first, second] = value.map((one: unknown, at) => readPoint(one, `path.${at}`, report));
+    return second === undefined ? [first ?? ''] : [first ?? '', second];
+  }
+  misfit(value, 'path', 'un ou deux points, ceux où l’on arrive', report);
+  return [''];
 }
 
-export interface RefusedPoint {
-  readonly to: PointId;
-  readonly rule: RuleId;
-  readonly because: string;
+function readMove(input: unknown, report: Report): Move {
+  const raw = isRecord(input) ? input.kind : undefined;
+  const known = KINDS.find((one) => one === raw);
+  const kind = known ?? 'pass';
+  const fields = readFields(input, '', known || raw === undefined ? FIELDS[kind] : Object.keys(input ?? {}), report) as Readonly<
+    Record<string, unknown>
+  >;
+  if (!known) readOneOf(raw, 'kind', KINDS, 'pass', report);
+  const seat = readInteger(fields.seat, 'seat', 0, MAX_SEATS - 1, 0, report);
+  switch (kind) {
+    case 'walk':
+      return { kind, seat, path: readPath(fields.path, report) };
+    case 'exile':
+    case 'stone':
+    case 'lift':
+    case 'deposit':
+      return { kind, seat, at: readPoint(fields.at, 'at', report) };
+    case 'release':
+    case 'pass':
+      return { kind, seat };
+  }
 }
 
-export interface Moves {
-  readonly from: PointId;
-  readonly destinations: readonly Destination[];
-  /** The points one or two away that are not destinations. */
-  readonly refused: readonly RefusedPoint[];
-  /** Not moving is allowed: a bonus declined, a collar to take off, no move at all. */
-  readonly stay: boolean;
-  /** One French sentence that says it all. */
-  readonly sentence: string;
-}
-
-const routeOf = (mover: Mover, path: Walk): Route => ({ path, events: arrive(mover, path).events });
-
-function destinationOf(mover: Mover, to: PointId, [first, ...rest]: readonly [Walk, ...Walk[]]): Destination {
-  const routes: [Route, ...Route[]] = [routeOf(mover, first), ...rest.map((walk) => routeOf(mover, walk))];
-  const attacks = routes[0].events.some(({ kind }) => kind === 'attack');
-  return { to, routes, exile: attacks ? exilePoints(mover.tables, mover.position, mover.piece.color, to) : [] };
-}
-
-function sentenceOf(mover: Mover, count: number): string {
-  const { tables, piece, bearer, bonus } = mover;
-  const who = `Le chevalier ${COLOR_NAMES[piece.color]}${bearer ? ', qui porte l’anneau,' : ''}`;
-  const from = `« ${nameOf(tables, piece.at)} »`;
-  if (piece.held) return `${who} est sous carcan noir : ce tour ne sert qu’à le retirer.`;
-  if (count === 0) return isBlocked(mover) && !bonus ? `${who} est bloqué sur ${from} : il passe.` : `${who} ne peut bouger de ${from}.`;
-  const end = bonus ? ' pour son bonus' : '';
-  const where = count === 1 ? 'un seul point' : `${count} points`;
-  return `${who} peut aller de ${from} à ${where}${end}${bearer || bonus ? ', par-dessus les obstacles' : ''}.`;
-}
-
-/** Where `color` may go in a move, or in the bonus of a duel just won. */
-export function movesOf(tables: BoardTables, position: Position, color: Color, bonus?: Bonus): Moves {
-  const mover = moverOf(tables, position, color, bonus);
-  const access = [...accessFrom(mover)];
-  const destinations = access.flatMap(([to, found]) => (found.ok ? [destinationOf(mover, to, found.walks)] : []));
-  return {
-    from: mover.piece.at,
-    destinations,
-    refused: access.flatMap(([to, found]) => (found.ok ? [] : [{ to, rule: found.rule, because: found.because }])),
-    stay: mayStay(mover),
-    sentence: sentenceOf(mover, destinations.length),
-  };
-}
-
-/** Whether `color` may go to `to`, any point of the board, and by which ways. */
-export const judgeMove = (tables: BoardTables, position: Position, color: Color, to: PointId, bonus?: Bonus): Access =>
-  judgeDestination(moverOf(tables, position, color, bonus), to);
+/** Reads a move from outside; refuses what is not one, naming the first field at fault. */
+export const checkMove = (input: unknown): Checked<Move> => firstProblem((report) => readMove(input, report));

@@ -13,7 +13,7 @@ const WHOLE: MoveQuestion = {
   position: drawn(
     {
       jaune: ['dragon-de-la-herse', { amulets: 2 }],
-      bleu: ['dragon-du-lac', { amulets: 1, seals: ['tirad'], held: true }],
+      bleu: ['dragon-du-lac', { amulets: 1, seals: ['tirad', 'tirad', 'urgad'], held: true }],
       noir: ['boule-de-galad', { waiting: true }],
     },
     { ring: { at: 'tirad-8' }, stones: ['exil-1', 'urgad-3'], goal: 2, options: { 'GRA-L-12': 'non' } },
@@ -23,7 +23,7 @@ const WHOLE: MoveQuestion = {
   to: 'tirad-13',
 };
 const LINK =
-  'v=1&joue=jaune&jaune=dragon-de-la-herse.2&bleu=dragon-du-lac.1.tirad.carcan&noir=boule-de-galad.3.attend&anneau=tirad-8&pierres=exil-1.urgad-3&but=2&bonus=tirad-9.tirad-14&vers=tirad-13&GRA-L-12=non';
+  'v=1&joue=jaune&jaune=dragon-de-la-herse.2&bleu=dragon-du-lac.1.tirad.tirad.urgad.carcan&noir=boule-de-galad.3.attend&anneau=tirad-8&pierres=exil-1.urgad-3&but=2&bonus=tirad-9.tirad-14&vers=tirad-13&GRA-L-12=non';
 
 test('a position is a link, and back', () => {
   expect(formatQuestion(WHOLE)).toBe(LINK);

@@ -3,12 +3,12 @@
  * `v=1&joue=jaune&jaune=dragon-de-la-herse.2&bleu=dragon-du-lac.1.tirad.carcan&noir=boule-de-galad.3.attend&anneau=tirad-8&pierres=exil-1.urgad-3
  * &but=2&bonus=tirad-8.tirad-13&vers=tirad-12&GRA-L-12=non`: a knight is his point, his amulets, the kingdoms of his seals, `carcan` and `attend`.
  */
-import { type Report, shown, unreadable } from '../core/input.ts';
+import { misfit, type Report, unreadable } from '../core/input.ts';
 import type { BoardTables } from './board/tables.ts';
 import { MAX_AMULETS } from './data/box.ts';
 import { OPTION_IDS } from './options.ts';
 import { drawn } from './rules/drawn.ts';
-import { type MoveQuestion, readMoveQuestion } from './situation.ts';
+import { checkMoveQuestion, type MoveQuestion, readMoveQuestion } from './situation.ts';
 import { COLORS, GOALS, KINGDOMS, type Piece, type Ring } from './types.ts';
 
 /** Raised when the same link would mean another position. */
@@ -30,6 +30,14 @@ export const DEFAULT_QUESTION: MoveQuestion = {
   position: drawn({ jaune: 'tirad-13', bleu: 'epee-du-fosse' }, { ring: { at: 'tirad-9' }, stones: ['tirad-3'] }),
   mover: 'jaune',
 };
+
+/** What a page begins with on a board: our example, or, where the board has not its points, a knight on the start. */
+export function questionOn(tables: BoardTables): MoveQuestion {
+  const { position, mover } = DEFAULT_QUESTION;
+  if (checkMoveQuestion(tables, { ...position, mover }).ok) return DEFAULT_QUESTION;
+  const { start, ring } = tables.board;
+  return { position: drawn({ [mover]: start }, { ring: { at: ring } }), mover };
+}
 
 /** The keys that a position may take in an address, version included. */
 export const QUESTION_KEYS: readonly string[] = ['v', 'joue', ...COLORS, 'anneau', 'pierres', 'but', 'bonus', 'vers', ...OPTION_IDS];
@@ -71,12 +79,12 @@ function pieceOf(color: string, text: string, report: Report): unknown {
   const [amulets, ...rest] = /^\d/.test(words[0] ?? '') ? words : [undefined, ...words];
   for (const word of rest)
     if (![HELD, WAITING, ...KINGDOMS].some((known) => known === word))
-      report(color, `${color} attend un point, des amulettes, puis ${[...KINGDOMS, HELD, WAITING].join(', ')}, pas ${shown(word)}.`);
+      misfit(word, color, `un point, des amulettes, puis ${[...KINGDOMS, HELD, WAITING].join(', ')}`, report);
   return {
     color,
     at,
     ...(amulets !== undefined && { amulets: numberIn(amulets) }),
-    seals: KINGDOMS.filter((kingdom) => rest.some((word) => word === kingdom)),
+    seals: rest.filter((word) => KINGDOMS.some((kingdom) => kingdom === word)),
     held: rest.includes(HELD),
     waiting: rest.includes(WAITING),
   };
@@ -109,17 +117,17 @@ export interface QuestionLink {
   readonly refused: readonly string[];
 }
 
-/** Reads what `formatQuestion` wrote; a leading `?` is taken, keys of others are passed over. A link without knights is the default. Never throws. */
+/** Reads what `formatQuestion` wrote; a leading `?` is taken, keys of others are passed over. A link without knights is `questionOn` the board. Never throws. */
 export function parseQuestion(tables: BoardTables, query: string, prefix = ''): QuestionLink {
   const parameters = new URLSearchParams(query);
   const get = (key: string): string | undefined => parameters.get(`${prefix}${key}`) ?? undefined;
   const bad = unreadable(query, get('v'), { version: NOTATION_VERSION, most: MAX_QUERY, instead: 'La position par défaut le remplace.' });
-  if (bad) return { question: DEFAULT_QUESTION, refused: [bad] };
-  if (COLORS.every((color) => get(color) === undefined)) return { question: DEFAULT_QUESTION, refused: [] };
+  if (bad) return { question: questionOn(tables), refused: [bad] };
+  if (COLORS.every((color) => get(color) === undefined)) return { question: questionOn(tables), refused: [] };
   const refused: string[] = [];
   const report: Report = (_field, because) => {
     if (refused.length < MAX_REFUSED) refused.push(because);
   };
   const question = readMoveQuestion(tables, rawOf(get, report), report);
-  return { question: question ?? DEFAULT_QUESTION, refused };
+  return { question: question ?? questionOn(tables), refused };
 }

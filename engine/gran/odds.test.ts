@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { diceFrom } from '../core/dice.ts';
 import { seeded } from '../core/random.ts';
-import { COPIES, FORCES, type Force, PILE } from './data/cards.ts';
+import { COPIES, PILE } from './data/cards.ts';
 import { duelOdds } from './odds/duel.ts';
+import { checkRoad, type Road } from './odds/reading.ts';
 import { roadOdds } from './odds/road.ts';
 import { checkOdds, checkRoadOdds } from './odds.ts';
-import { checkRoad, type Road } from './situation.ts';
+import { FORCES, type Force } from './types.ts';
 
 const ALL: readonly Force[] = FORCES.flatMap((force) => new Array<Force>(COPIES[force]).fill(force));
 
@@ -124,7 +125,7 @@ const refusals: [input: unknown, sentence: string][] = [
   [{ forces: 4 }, 'Le champ « forces » de l’entrée est inconnu ; on attend seen, force ou options.'],
   [
     { options: { 'GRA-L-4': 'oui' } },
-    'Dans options, le litige GRA-L-4 n’a qu’une lecture ; on peut choisir GRA-L-1, GRA-L-2, GRA-L-3, GRA-L-9, GRA-L-11, GRA-L-12, GRA-L-13, GRA-L-16, GRA-L-19, GRA-L-20, GRA-L-21, GRA-L-22, GRA-L-23, GRA-L-24, GRA-L-25, GRA-L-26.',
+    'Dans options, le litige GRA-L-4 n’a qu’une lecture ; on peut choisir GRA-L-1, GRA-L-2, GRA-L-3, GRA-L-7, GRA-L-9, GRA-L-11, GRA-L-12, GRA-L-13, GRA-L-16, GRA-L-19, GRA-L-20, GRA-L-21, GRA-L-22, GRA-L-23, GRA-L-24, GRA-L-25, GRA-L-26, GRA-L-28.',
   ],
 ];
 test.each(refusals)('a duel from outside is refused: %j', (input, because) => {

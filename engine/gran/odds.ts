@@ -1,8 +1,8 @@
 /** The odds of Gran: a duel, and a way through dragons, each read from outside and answered exactly. */
 import type { Checked } from '../core/input.ts';
 import { type DuelOdds, duelOdds } from './odds/duel.ts';
+import { checkDuel, checkRoad } from './odds/reading.ts';
 import { type RoadOdds, roadOdds } from './odds/road.ts';
-import { checkDuel, checkRoad } from './situation.ts';
 
 /** `{ "seen": [6, 6, 5] }` or `{ "force": 4 }`: the chance to win, with its reason. */
 export function checkOdds(input: unknown): Checked<Pick<DuelOdds, 'win' | 'sentence' | 'reasons'>> {

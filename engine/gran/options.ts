@@ -1,247 +1,54 @@
 /**
- * The rulings of Gran on what the booklet leaves open, our default first. Those with two readings or more are options of the engine, written
- * `{ "GRA-L-12": "non" }`; those with one are pages only.
+ * The rulings of Gran on what the booklet leaves open, by their ids alone, our default first.
+ * Those with two readings or more are options of the engine, written `{ "GRA-L-12": "non" }`; those with one are pages only. What is shown of
+ * them is in `rulings.ts`, which pages that only count leave out. Ids are permanent: never renumber, only append. There is no GRA-L-18.
  */
 import { firstProblem, type Report } from '../core/input.ts';
-import { type ChoicesOf, openIdsOf, type Ruling, readChoices, rulingsTouching } from '../core/ruling.ts';
-import type { AtomId, RulingId } from './ids.ts';
+import { type ChoicesOf, openIdsOf, type ReadingIds, readChoices } from '../core/ruling.ts';
 
-export const RULINGS = [
-  {
-    id: 'GRA-L-1',
-    question: 'Que fait-on quand la pile de cartes-dragons est épuisée ?',
-    readings: [
-      { id: 'remelange', text: 'On remélange les 24 cartes et on refait la pile.' },
-      {
-        id: 'sous-la-pile',
-        text: 'Elle ne s’épuise pas : chaque carte retournée est remise sous la pile, et les 24 repassent dans le même ordre.',
-      },
-    ],
-    rules: ['GRA-DRA-1', 'GRA-MAT-2'],
-  },
-  {
-    id: 'GRA-L-2',
-    question: 'Le bonus après un duel gagné est-il obligatoire, et de deux points exactement ?',
-    readings: [
-      {
-        id: 'facultatif',
-        text: 'Le vainqueur peut rester sur le dragon ; s’il bouge, c’est de deux points, ou d’un seul si deux sont impossibles.',
-      },
-      { id: 'obligatoire', text: 'Le vainqueur doit bouger, de deux points, ou d’un seul si deux sont impossibles.' },
-      { id: 'un-ou-deux', text: 'Le vainqueur peut rester, ou bouger d’un ou de deux points à son choix.' },
-    ],
-    rules: ['GRA-DRA-3', 'GRA-DEP-1'],
-  },
-  {
-    id: 'GRA-L-3',
-    question: 'Un vainqueur qui s’arrête sur un autre dragon pendant son bonus livre-t-il un nouveau duel ?',
-    readings: [
-      { id: 'oui', text: 'Oui : s’arrêter sur un dragon oblige au duel, bonus ou non.' },
-      { id: 'non', text: 'Non : le bonus suspend le duel, même à l’arrêt.' },
-    ],
-    rules: ['GRA-DRA-1', 'GRA-DRA-3'],
-  },
-  {
-    id: 'GRA-L-4',
-    question: 'Sans amulette, peut-on s’arrêter sur un dragon ?',
-    readings: [{ id: 'non', text: 'Non : l’arrêt obligerait à un duel que l’on n’a pas le droit de livrer.' }],
-    rules: ['GRA-AMU-2', 'GRA-DRA-1'],
-  },
-  {
-    id: 'GRA-L-5',
-    question: 'L’anneau ne doit pas devenir inaccessible : pour qui ?',
-    readings: [
-      {
-        id: 'chaque-chevalier',
-        text: 'Aucun chevalier ne doit perdre tout chemin vers l’anneau, en supposant qu’il ait une amulette : un dragon se franchit en s’y arrêtant.',
-      },
-    ],
-    rules: ['GRA-PIE-3'],
-  },
-  {
-    id: 'GRA-L-6',
-    question: 'Quatre carcans pour six joueurs : que fait un cinquième vaincu ?',
-    readings: [{ id: 'sans-jeton', text: 'Il passe son tour de la même façon, sans jeton.' }],
-    rules: ['GRA-DRA-2', 'GRA-MAT-1'],
-  },
-  {
-    id: 'GRA-L-7',
-    question: 'Que gagne-t-on à rapporter l’anneau dans une cité dont on a déjà le sceau ?',
-    readings: [
-      { id: 'ne-compte-pas', text: 'On dépose l’anneau et on reprend des amulettes, mais un second sceau de la même cité ne compte pas.' },
-    ],
-    rules: ['GRA-BUT-1', 'GRA-CIT-1', 'GRA-AMU-4'],
-  },
-  {
-    id: 'GRA-L-8',
-    question: 'Peut-on attaquer une pièce sur la case de départ ?',
-    readings: [{ id: 'non', text: 'Non, pas avant son premier coup : jusque-là plusieurs pièces y tiennent ensemble.' }],
-    rules: ['GRA-PREP-1', 'GRA-PREP-2', 'GRA-ATT-1'],
-  },
-  {
-    id: 'GRA-L-9',
-    question: 'Le vainqueur d’un duel peut-il attaquer pendant son bonus ?',
-    readings: [
-      { id: 'oui', text: 'Oui, s’il a une amulette.' },
-      { id: 'non', text: 'Non : il passe par-dessus les pièces, il ne s’arrête pas sur elles.' },
-    ],
-    rules: ['GRA-DRA-3', 'GRA-ATT-1'],
-  },
-  {
-    id: 'GRA-L-10',
-    question: 'Et si tous les points d’exil sont occupés ?',
-    readings: [{ id: 'pas-d-attaque', text: 'L’attaque est impossible.' }],
-    rules: ['GRA-ATT-1'],
-  },
-  {
-    id: 'GRA-L-11',
-    question: 'Peut-on déposer l’anneau sur un point occupé par une pièce ?',
-    readings: [
-      { id: 'point-libre', text: 'Non : l’anneau se dépose sur un point libre de toute pièce.' },
-      { id: 'sur-une-piece', text: 'Oui : la pièce qui s’y trouve prend l’anneau.' },
-    ],
-    rules: ['GRA-ANN-4', 'GRA-CIT-1'],
-  },
-  {
-    id: 'GRA-L-12',
-    question: 'Le porteur de l’anneau passe-t-il aussi par-dessus les pièces ?',
-    readings: [
-      { id: 'oui', text: 'Oui : les pièces sont des obstacles comme les autres.' },
-      { id: 'non', text: 'Non : il ne passe que par-dessus les dragons et les pierres-obstacle.' },
-    ],
-    rules: ['GRA-ANN-3', 'GRA-DEP-5'],
-  },
-  {
-    id: 'GRA-L-13',
-    question: 'Une pièce sous carcan est attaquée : doit-elle encore son tour perdu ?',
-    readings: [
-      { id: 'annule', text: 'Non : il s’en va avec le carcan.' },
-      { id: 'reste-du', text: 'Oui : elle est libérée du carcan, mais passe encore un tour.' },
-    ],
-    rules: ['GRA-ATT-3', 'GRA-DRA-2'],
-  },
-  {
-    id: 'GRA-L-14',
-    question: 'Que fait un joueur qui n’a aucun coup possible ?',
-    readings: [{ id: 'passe', text: 'Il passe.' }],
-    rules: ['GRA-DEP-4'],
-  },
-  {
-    id: 'GRA-L-15',
-    question: 'Les points d’exil sont-ils dans un royaume ?',
-    readings: [{ id: 'aucun', text: 'Dans aucun : on n’y dépose pas l’anneau.' }],
-    rules: ['GRA-ANN-4', 'GRA-CIT-1', 'GRA-ATT-1'],
-  },
-  {
-    id: 'GRA-L-16',
-    question: 'La pierre déplacée par l’épée doit-elle aussi laisser un chemin vers l’anneau ?',
-    readings: [
-      { id: 'oui', text: 'Oui : toute pierre posée laisse un chemin.' },
-      { id: 'non', text: 'Non : seules les pierres de la réserve y sont tenues.' },
-    ],
-    rules: ['GRA-PIE-4', 'GRA-PIE-3'],
-  },
-  {
-    id: 'GRA-L-17',
-    question: 'Que se passe-t-il sur la pierre à l’épée quand le plateau ne porte aucune pierre-obstacle ?',
-    readings: [{ id: 'rien', text: 'Rien.' }],
-    rules: ['GRA-PIE-4'],
-  },
-  {
-    id: 'GRA-L-19',
-    question: 'Qui n’a pas l’anneau peut-il passer par-dessus une cité vide ?',
-    readings: [
-      { id: 'oui', text: 'Oui : seul le porteur y est arrêté.' },
-      { id: 'non', text: 'Non : toute pièce qui arrive sur une cité s’y arrête.' },
-    ],
-    rules: ['GRA-CIT-2', 'GRA-DEP-6'],
-  },
-  {
-    id: 'GRA-L-20',
-    question: 'Le demi-tour est-il interdit aussi pendant le bonus après un duel ?',
-    readings: [
-      { id: 'non', text: 'Non : le bonus est un nouveau déplacement, on peut revenir d’où l’on venait.' },
-      { id: 'oui', text: 'Oui : le bonus prolonge le déplacement, on ne revient sur aucun point quitté dans ce tour.' },
-    ],
-    rules: ['GRA-DRA-3', 'GRA-DEP-2'],
-  },
-  {
-    id: 'GRA-L-21',
-    question: 'Peut-on déposer l’anneau sur une boule de cristal ?',
-    readings: [
-      { id: 'oui', text: 'Oui, après le départ : elle compte alors comme un point noir.' },
-      { id: 'non', text: 'Non : elle reste un point symbolique.' },
-    ],
-    rules: ['GRA-CRI-1', 'GRA-ANN-4', 'GRA-CIT-1'],
-  },
-  {
-    id: 'GRA-L-22',
-    question: 'Peut-on poser une pierre-obstacle sur un point d’exil ?',
-    readings: [
-      { id: 'oui', text: 'Oui ; on ne peut alors plus y exiler personne.' },
-      { id: 'non', text: 'Non : les points d’exil restent ouverts.' },
-    ],
-    rules: ['GRA-PIE-1', 'GRA-ATT-1'],
-  },
-  {
-    id: 'GRA-L-23',
-    question: 'Le porteur qui traverse une cité s’y arrête-t-il, même s’il en a déjà le sceau ?',
-    readings: [
-      { id: 'toujours', text: 'Toujours : arriver sur la cité arrête le porteur.' },
-      { id: 'si-le-sceau-manque', text: 'Seulement si le sceau de cette cité lui manque.' },
-    ],
-    rules: ['GRA-CIT-2', 'GRA-CIT-1'],
-  },
-  {
-    id: 'GRA-L-24',
-    question: 'Peut-on entrer dans une cité occupée ?',
-    readings: [
-      { id: 'non', text: 'On ne s’y arrête pas ; on ne la traverse pas, sauf porteur de l’anneau ou vainqueur d’un duel.' },
-      { id: 'partage', text: 'Oui : plusieurs pièces s’y arrêtent en paix ; la traverser reste réservé au porteur et au vainqueur.' },
-    ],
-    rules: ['GRA-CIT-3', 'GRA-DEP-3', 'GRA-DEP-5'],
-  },
-  {
-    id: 'GRA-L-25',
-    question: 'Peut-on déposer l’anneau dans une poche déjà murée ?',
-    readings: [
-      { id: 'non', text: 'Non : au moins un chevalier doit avoir un chemin jusqu’à lui.' },
-      { id: 'oui', text: 'Oui : la règle ne vise que les pierres que l’on pose.' },
-    ],
-    rules: ['GRA-PIE-3', 'GRA-ANN-4', 'GRA-CIT-1'],
-  },
-  {
-    id: 'GRA-L-26',
-    question: 'Une pierre peut-elle murer une cité ou un chevalier ?',
-    readings: [
-      { id: 'oui', text: 'Oui : seul l’anneau est protégé.' },
-      { id: 'non', text: 'Non : chaque chevalier garde aussi un chemin vers chaque cité.' },
-    ],
-    rules: ['GRA-PIE-3', 'GRA-PIE-1'],
-  },
-  {
-    id: 'GRA-L-27',
-    question: 'Dans quel sens joue-t-on, et à combien au moins ?',
-    readings: [{ id: 'horaire', text: 'Dans le sens horaire, à deux joueurs au moins : le livret n’imprime ni l’un ni l’autre.' }],
-    rules: ['GRA-PREP-2', 'GRA-MAT-1'],
-  },
-] as const satisfies readonly Ruling<RulingId, AtomId>[];
-
-type Row = (typeof RULINGS)[number];
+export const READINGS = {
+  'GRA-L-1': ['remelange', 'sous-la-pile'],
+  'GRA-L-2': ['facultatif', 'obligatoire', 'un-ou-deux'],
+  'GRA-L-3': ['oui', 'non'],
+  'GRA-L-4': ['non'],
+  'GRA-L-5': ['chaque-chevalier'],
+  'GRA-L-6': ['sans-jeton'],
+  'GRA-L-7': ['recu', 'un-seul'],
+  'GRA-L-8': ['non'],
+  'GRA-L-9': ['oui', 'non'],
+  'GRA-L-10': ['pas-d-attaque'],
+  'GRA-L-11': ['point-libre', 'sur-une-piece'],
+  'GRA-L-12': ['oui', 'non'],
+  'GRA-L-13': ['annule', 'reste-du'],
+  'GRA-L-14': ['passe'],
+  'GRA-L-15': ['aucun'],
+  'GRA-L-16': ['oui', 'non'],
+  'GRA-L-17': ['rien'],
+  'GRA-L-19': ['oui', 'non'],
+  'GRA-L-20': ['non', 'oui'],
+  'GRA-L-21': ['oui', 'non'],
+  'GRA-L-22': ['oui', 'non'],
+  'GRA-L-23': ['toujours', 'si-le-sceau-manque'],
+  'GRA-L-24': ['non', 'partage'],
+  'GRA-L-25': ['non', 'oui'],
+  'GRA-L-26': ['oui', 'non'],
+  'GRA-L-27': ['horaire'],
+  'GRA-L-28': ['double-rendu', 'rien'],
+  'GRA-L-29': ['non'],
+  'GRA-L-30': ['garde'],
+  'GRA-L-31': ['plus-de-sceaux'],
+} as const satisfies ReadingIds;
 
 /** Chosen readings; a ruling left out has its default. */
-export type Options = ChoicesOf<Row>;
+export type Options = ChoicesOf<typeof READINGS>;
 
 export type OptionId = keyof Options;
 
 /** The rulings that a table may choose: those with two readings or more, in id order. Marked pure: pages that need none leave the table out. */
-export const OPTION_IDS: readonly OptionId[] = /* @__PURE__ */ openIdsOf<Row>(RULINGS);
+export const OPTION_IDS: readonly OptionId[] = /* @__PURE__ */ openIdsOf(READINGS);
 
 /** Options from outside (a link, the command line): unknown ids and readings are reported, naming those taken. */
-export const readOptions = (value: unknown, path: string, report: Report): Options => readChoices(RULINGS, value, path, report);
+export const readOptions = (value: unknown, path: string, report: Report): Options => readChoices(READINGS, value, path, report);
 
 /** Options from outside, refused whole at the first fault. */
 export const checkOptions = (input: unknown) => firstProblem((report) => readOptions(input, 'options', report));
-
-/** The rulings that touch `rule`, in id order. */
-export const rulingsOf = (rule: AtomId): readonly Row[] => rulingsTouching<Row>(RULINGS, rule);

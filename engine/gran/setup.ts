@@ -1,7 +1,30 @@
-/** The position in which a game begins (GRA-PREP-1). */
-import type { Board } from './data/board-types.ts';
+/** How a game begins (GRA-PREP-1, GRA-PREP-2), and what may be chosen before it. */
+import { diceFrom } from '../core/dice.ts';
+import { type Checked, firstProblem, misfit, type Report, readFields, readInteger, readOneOf } from '../core/input.ts';
+import { seeded } from '../core/random.ts';
+import { shuffled } from '../core/shuffle.ts';
+import { BOARD } from './data/board.ts';
+import { boardOf, checkBoard } from './data/board-check.ts';
+import { formatBoard } from './data/board-file.ts';
 import { MAX_AMULETS } from './data/box.ts';
-import { COLORS, type Color, type Goal, type Options, type Position } from './types.ts';
+import { COPIES } from './data/cards.ts';
+import { readOptions } from './options.ts';
+import {
+  type Board,
+  type BoardFile,
+  COLORS,
+  type Color,
+  FORCES,
+  type Force,
+  type GameOptions,
+  GOALS,
+  type Goal,
+  MAX_SEATS,
+  MIN_SEATS,
+  type Options,
+  type Position,
+  type State,
+} from './types.ts';
 
 /** Knights of `colors`, 1 to 6 each once, wait on the start with three amulets; the ring lies on Tirad's crystal ball. */
 export const openingOf = (board: Board, colors: readonly Color[], goal: Goal = 3, options: Options = {}): Position => ({
@@ -18,3 +41,66 @@ export const openingOf = (board: Board, colors: readonly Color[], goal: Goal = 3
   goal,
   options,
 });
+
+/** The board that a table plays on: its own, or ours. */
+export const boardFor = ({ board }: Pick<GameOptions, 'board'>): Board => (board ? boardOf(board) : BOARD);
+
+/** The 24 dragon cards (GRA-MAT-2), strongest first. */
+export const DRAGONS: readonly Force[] = FORCES.flatMap((force) => Array.from({ length: COPIES[force] }, () => force));
+
+function readColors(value: unknown, seats: number, report: Report): readonly Color[] {
+  const usual = COLORS.slice(0, seats);
+  if (value === undefined) return usual;
+  if (!Array.isArray(value) || value.length !== seats || new Set(value).size !== seats) {
+    misfit(value, 'colors', `${seats} couleurs différentes, une par joueur`, report);
+    return usual;
+  }
+  return value.map((color, at) => readOneOf(color, `colors.${at}`, COLORS, 'jaune', report));
+}
+
+function readBoard(value: unknown, report: Report): BoardFile | null {
+  if (value === undefined || value === null) return null;
+  const checked = checkBoard(value);
+  if (checked.ok) return formatBoard(checked.value);
+  const [{ field, because }] = checked.problems;
+  report(field === '' ? 'board' : `board.${field}`, because);
+  return null;
+}
+
+/** Options from outside: `seats`, and if wanted `colors` (by seat), `goal`, `options` (readings) and `board` (the table's own). */
+export const checkGameOptions = (input: unknown): Checked<GameOptions> =>
+  firstProblem((report) => {
+    const fields = readFields(input, '', ['seats', 'colors', 'goal', 'options', 'board'], report);
+    const seats = readInteger(fields.seats, 'seats', MIN_SEATS, MAX_SEATS, MIN_SEATS, report);
+    return {
+      seats,
+      colors: readColors(fields.colors, seats, report),
+      goal: readOneOf(fields.goal ?? GOALS[0], 'goal', GOALS, GOALS[0], report),
+      options: readOptions(fields.options, 'options', report),
+      board: readBoard(fields.board, report),
+    };
+  });
+
+/** The first state: the pile is shuffled, then the first player drawn (GRA-PREP-2). Throws on options that the checker refuses. */
+export function setup(input: GameOptions, seed: string): State {
+  const checked = checkGameOptions(input);
+  if (!checked.ok) throw new Error(checked.because);
+  const options = checked.value;
+  const random = seeded(seed);
+  const dice = diceFrom(random);
+  const pile = shuffled(DRAGONS, dice);
+  const turn = dice.roll(options.seats) - 1;
+  return {
+    options,
+    position: openingOf(boardFor(options), options.colors, options.goal, options.options),
+    phase: 'walk',
+    turn,
+    turns: 1,
+    pending: [],
+    left: [],
+    bonus: false,
+    pile,
+    seen: [],
+    random: random.state(),
+  };
+}

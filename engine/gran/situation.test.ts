@@ -62,7 +62,7 @@ const rows: [name: string, input: unknown, because: string][] = [
   [
     'GRA-DEP-3: two on a point',
     pieces(YELLOW, { color: 'bleu', at: 'galad-1' }),
-    'pieces[1] : le chevalier jaune est déjà sur « Galad 1 » (GRA-DEP-3).',
+    'pieces[1] : les chevaliers jaune et bleu sont tous deux sur « Galad 1 » (GRA-DEP-3).',
   ],
   ['GRA-AMU-4: four amulets', pieces({ ...YELLOW, amulets: 4 }), 'pieces[0].amulets attend un nombre entier de 0 à 3, pas « 4 ».'],
   [
@@ -71,19 +71,32 @@ const rows: [name: string, input: unknown, because: string][] = [
     'pieces[0].seals attend une liste de royaumes (tirad, urgad, galad, elgad), ceux dont la cité a donné un sceau.',
   ],
   [
+    'GRA-MAT-1: seven seals of a city',
+    pieces(
+      { ...YELLOW, seals: ['tirad', 'tirad', 'tirad'] },
+      { color: 'bleu', at: 'galad-2', seals: ['tirad', 'tirad', 'tirad', 'tirad'] },
+    ),
+    'pieces[1] : les chevaliers ont plus de 6 sceaux de Tirad, et la boîte n’en a pas davantage (GRA-MAT-1).',
+  ],
+  [
+    'GRA-L-7: a seal twice, at a table that gives one only',
+    { ...pieces({ ...YELLOW, seals: ['elgad', 'elgad'] }), options: { 'GRA-L-7': 'un-seul' } },
+    'pieces[0] : à votre table le sceau d’Elgad ne se reçoit qu’une fois, et le chevalier jaune en a plusieurs (GRA-L-7).',
+  ],
+  [
     'GRA-DRA-2: a collar off the dragons',
     pieces({ ...YELLOW, held: true }),
-    'pieces[0] : on n’est sous carcan noir que sur un dragon, pas sur « Galad 1 » (GRA-DRA-2).',
+    'pieces[0] : le chevalier jaune n’est sous carcan noir que sur un dragon, pas sur « Galad 1 » (GRA-DRA-2).',
   ],
   [
     'GRA-PREP-1: waiting elsewhere',
     pieces({ ...YELLOW, waiting: true }),
-    'pieces[0] : on n’attend son premier coup que sur la case de départ, pas sur « Galad 1 » (GRA-PREP-1).',
+    'pieces[0] : le chevalier jaune n’attend son premier coup que sur la case de départ, pas sur « Galad 1 » (GRA-PREP-1).',
   ],
   [
     'GRA-PIE-2: on a stone',
     { ...pieces({ color: 'jaune', at: 'tirad-8' }) },
-    'pieces[0] : une pierre-obstacle est posée sur « Tirad 8 » (GRA-PIE-2).',
+    'pieces[0] : une pierre-obstacle et le chevalier jaune sont tous deux sur « Tirad 8 » (GRA-PIE-2).',
   ],
   [
     'GRA-PIE-3: a stone on a symbol',
@@ -109,7 +122,7 @@ const rows: [name: string, input: unknown, because: string][] = [
   [
     'GRA-ANN-1: the ring under a knight',
     { ...GOOD, ring: { at: 'galad-1' } },
-    'ring.at : le chevalier jaune est sur « Galad 1 » : il porte donc l’anneau (GRA-ANN-1).',
+    'ring.at : le chevalier jaune est sur « Galad 1 » avec l’anneau : il le porte donc (GRA-ANN-1).',
   ],
   [
     'GRA-CIT-1: the ring on a symbol',
@@ -124,7 +137,7 @@ const rows: [name: string, input: unknown, because: string][] = [
   [
     'GRA-PIE-3: the ring under a stone',
     { ...GOOD, ring: { at: 'tirad-8' } },
-    'ring.at : une pierre-obstacle est posée sur « Tirad 8 » (GRA-PIE-3).',
+    'ring.at : une pierre-obstacle et l’anneau sont tous deux sur « Tirad 8 » (GRA-PIE-3).',
   ],
   [
     'a mover who is not there',

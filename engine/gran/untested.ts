@@ -1,16 +1,5 @@
-/**
- * Why a rule or a ruling has no test. `matter`: nothing for a program to check, it stays. `not-yet`: what it waits for; it goes as soon as
- * a test's title names the id. The coverage page completes « Sans essai : … » or « En attente : … » with the reason.
- */
+/** Why some ids have no test, in id order. */
+import type { Untested } from '../core/untested.ts';
 import type { RuleId } from './ids.ts';
 
-interface Reason {
-  readonly id: RuleId;
-  readonly kind: 'matter' | 'not-yet';
-  readonly because: string;
-}
-
-export const UNTESTED = [
-  { id: 'GRA-PREP-2', kind: 'matter', because: 'mélanger des cartes et tirer au sort un premier joueur se fait à la main' },
-  { id: 'GRA-L-27', kind: 'not-yet', because: 'le jeu complet, qui enchaînera les tours' },
-] as const satisfies readonly Reason[];
+export const UNTESTED: readonly Untested<RuleId>[] = [];

@@ -2,8 +2,8 @@
 import type { Verbs } from '../core/command.ts';
 import { tablesOf } from './board/tables.ts';
 import { BOARD } from './data/board.ts';
-import { judgeMove, movesOf } from './moves.ts';
 import { checkOdds, checkRoadOdds } from './odds.ts';
+import { judgeMove, movesOf } from './rules/destinations.ts';
 import { checkMoveQuestion } from './situation.ts';
 
 const TABLES = /* @__PURE__ */ tablesOf(BOARD);

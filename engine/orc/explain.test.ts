@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
 import { cardsInWords } from './explain.ts';
-import { atWar, cards, dealing, spying } from './game/position.ts';
-import { wander } from './game/wander.ts';
 import { ORC } from './game.ts';
 import { IDS } from './ids.ts';
+import { play } from './testing/play.ts';
+import { atWar, cards, dealing, spying } from './testing/position.ts';
+import { wander } from './testing/wander.ts';
 import { type CardId, LAST_TICK, type Move, type Seat, type State } from './types.ts';
 
 /** What `reader` reads of the last of these moves: « text [rules] ». */
-function told(state: State, moves: readonly Move[], reader: Seat): readonly string[] {
+function told(state: State, moves: readonly Move[], reader: Seat, named = false): readonly string[] {
   const last = moves.at(-1);
   if (!last) return [];
-  const before = moves.slice(0, -1).reduce(ORC.play, state);
-  return ORC.explain(before, last, ORC.play(before, last), reader).map(({ text, rules }) => `${text} [${rules.join(' ')}]`);
+  const before = moves.slice(0, -1).reduce(play, state);
+  const { state: after, events } = ORC.play(before, last);
+  return ORC.explain(events, after, reader, named).map(({ text, rules }) => `${text} [${rules.join(' ')}]`);
 }
 
 const FIRST = ['orcs-troupe', 'espion-1', 'machine-de-guerre', ...cards('gobelin x6')] as CardId[];
@@ -67,7 +69,7 @@ const rows: readonly [name: string, state: State, moves: readonly Move[], reader
   ],
   [
     'a late shield',
-    ORC.play(DEAL, { kind: 'deal', seat: 0, tick: LAST_TICK }),
+    play(DEAL, { kind: 'deal', seat: 0, tick: LAST_TICK }),
     [{ kind: 'shield', seat: 1, tick: LAST_TICK, pile: 0 }],
     2,
     ['Bleu pose un bouclier sur la pile 1. [ORC-REC-6]'],
@@ -149,6 +151,33 @@ test('the Sorcier’s points, a tie, the next round, the end', () => {
   expect(told(last, calls, 2).slice(-1)).toEqual(['La partie est finie : vous l’emportez, à 10 points. [ORC-FIN-2]']);
 });
 
+test('whoever only watches reads of the seat he watches, and no less than it', () => {
+  const strike: Move = { kind: 'commando', seat: 1, target: 2, back: 'mercenaires' };
+  expect(told(WAR, SENT.slice(0, 3), 2, true)).toEqual(['Vert envoie un troll. [ORC-BAT-2]']);
+  expect(told(WAR, [...SENT, strike], 2, true)).toEqual([
+    'Bleu joue le commando gobelin : Vert perd un troll. [ORC-BAT-3]',
+    'On révèle les armées : Bleu 3, Vert 6, Jaune 3. [ORC-BAT-4]',
+  ]);
+  expect(told(SPY, [{ kind: 'pass', seat: 1 }], 1, true)[0]).toBe('Bleu montre l’espion n° 1 et ne réclame rien. [ORC-ESP-1]');
+  for (const seats of [4, 7] as const) {
+    wander({ seats, options: {}, values: {} }, `watched/${seats}`, (_before, _move, after, _dice, events) => {
+      for (let seat = 0; seat < seats; seat++) {
+        for (const { text } of ORC.explain(events, after, seat, true)) expect(text).not.toMatch(/\b(vous|votre|vos)\b/i);
+      }
+    });
+  }
+});
+
+test('passes are one line, once nobody has played what was asked for', () => {
+  const pass = (seat: Seat): Move => ({ kind: 'pass', seat });
+  expect(told(WAR, [...SENT, pass(1)], 1)).toEqual([]);
+  expect(told(WAR, [...SENT, pass(1), pass(3)], 1)).toEqual([
+    'Personne ne joue le commando gobelin. [ORC-BAT-3]',
+    'On révèle les armées : vous 3, Vert 11, Jaune 3. [ORC-BAT-4]',
+  ]);
+  expect(told(WAR, [...SENT, pass(1), pass(3), pass(1), pass(3)], 1)[0]).toBe('Personne n’ajoute la machine volante. [ORC-BAT-8]');
+});
+
 test('cards in words', () => {
   expect(cardsInWords(cards('gobelin x2 troll machine-de-guerre'))).toBe('2 gobelins, un troll et une machine de guerre');
   expect(cardsInWords([])).toBe('');
@@ -157,16 +186,16 @@ test('cards in words', () => {
 test('every line is a sentence that cites known rules, and no log names a face-down card of another', () => {
   const known: readonly string[] = IDS;
   for (const seats of [4, 7] as const) {
-    wander({ seats, options: {}, values: {} }, `told/${seats}`, (before, move, after) => {
+    wander({ seats, options: {}, values: {} }, `told/${seats}`, (_before, move, after, _dice, events) => {
       for (let reader = 0; reader < seats; reader++) {
-        for (const { text, rules } of ORC.explain(before, move, after, reader)) {
+        for (const { text, rules } of ORC.explain(events, after, reader)) {
           expect(text).toMatch(/^[A-ZÀÉ«].*[.]$/);
           expect(text).not.toMatch(/undefined|NaN|'/);
           expect(rules.length).toBeGreaterThan(0);
           for (const rule of rules) expect(known).toContain(rule);
         }
         if (move.kind !== 'send' || move.seat === reader) continue;
-        const [first] = ORC.explain(before, move, after, reader);
+        const [first] = ORC.explain(events, after, reader);
         expect(first?.text).toMatch(/ (n’envoie aucun mercenaire|envoie \d+ mercenaires?)\.$/);
       }
     });

@@ -3,8 +3,9 @@
  * pushed about as on a table, and everything that the engine says (hands, points, who begins, who wins) must be what lies there.
  */
 import { expect, test } from 'vitest';
-import { type Dice, diceFrom } from '../core/dice.ts';
+import { type Dice, diceFrom, oneOf } from '../core/dice.ts';
 import { seeded } from '../core/random.ts';
+import type { Event } from './events.ts';
 import { ORC } from './game.ts';
 import type { Move, State } from './types.ts';
 
@@ -206,27 +207,20 @@ function everythingOn(table: Table): string[] {
   return sorted([...table.hands.flat(), ...table.laid.flat(), ...table.out]);
 }
 
-const pick = <Value>(values: readonly Value[], dice: Dice): Value => {
-  const value = values[dice.roll(values.length) - 1];
-  if (value === undefined) throw new Error('nothing to pick');
-  return value;
-};
-
 /** A move of anybody; while cards are dealt, mostly the next one. */
 function anyMove(state: State, dice: Dice): Move {
   const tick = ORC.clock?.tick(state);
   if (tick && dice.roll(6) > 1) return tick;
-  const seat = pick(ORC.toMove(state), dice);
+  const seat = oneOf(ORC.toMove(state), dice);
   const moves = ORC.moves(state, seat);
   const quiet = moves.filter(({ kind }) => kind === 'pass');
-  return quiet.length > 0 && dice.roll(2) === 1 ? pick(quiet, dice) : pick(moves, dice);
+  return quiet.length > 0 && dice.roll(2) === 1 ? oneOf(quiet, dice) : oneOf(moves, dice);
 }
 
 /** The card that chance took for the commando: what the army of its victim lacks now. */
-function drawn(before: State, after: State, seat: number): string {
-  const isOver = after.won.length > before.won.length;
-  const shown = isOver ? (after.battles.at(-1) ?? after.previous.at(-1))?.armies : after.engaged;
-  const left = [...(shown?.[seat] ?? [])];
+function drawn(before: State, events: readonly Event[], seat: number): string {
+  const revealed = events.find((event) => event.kind === 'revealed');
+  const left = [...(revealed?.armies[seat] ?? [])];
   const gone = (before.engaged[seat] ?? []).filter((card) => {
     const at = left.indexOf(card);
     if (at >= 0) left.splice(at, 1);
@@ -237,7 +231,7 @@ function drawn(before: State, after: State, seat: number): string {
 }
 
 /** What a move does on the table; what it may not do fails. */
-function follow(table: Table, before: State, move: Move, after: State): void {
+function follow(table: Table, before: State, move: Move, events: readonly Event[]): void {
   const hand = table.hands[move.seat] ?? [];
   switch (move.kind) {
     case 'deal':
@@ -283,7 +277,7 @@ function follow(table: Table, before: State, move: Move, after: State): void {
       }
       return;
     case 'commando': {
-      const card = drawn(before, after, move.target);
+      const card = drawn(before, events, move.target);
       expect(move.back === 'mercenaires' ? isMercenary(card) : card.startsWith(`${move.back}-`)).toBe(true);
       take(table.laid[move.target] ?? [], card);
       take(hand, 'commando');
@@ -331,8 +325,9 @@ function playThrough(seats: number, seed: string): number {
     expect(moves).toBeLessThan(20_000);
     const move = anyMove(state, dice);
     const before = state;
-    state = ORC.play(before, move);
-    follow(table, before, move, state);
+    const played = ORC.play(before, move);
+    state = played.state;
+    follow(table, before, move, played.events);
     if (before.phase !== 'call' && state.phase === 'call' && table.called.length === 0) discardGiants(table);
     const isSettled = state.won.length > table.won.length;
     if (isSettled) settle(table);

@@ -1,7 +1,11 @@
 /** De l'Orc pour les braves as a whole game: judging, listing and playing share one source of truth, the chapters of `rules/`. */
+import { type Played, telling } from '../core/events.ts';
 import type { Clock, Game } from '../core/game.ts';
+import { judged } from '../core/play.ts';
 import { ALLOWED, type Verdict } from '../core/verdict.ts';
+import type { Event, Tell } from './events.ts';
 import { explain } from './explain.ts';
+import { guess } from './guess.ts';
 import type { RuleId } from './ids.ts';
 import { checkMove } from './moves.ts';
 import { REFUSALS } from './refusals.ts';
@@ -71,37 +75,33 @@ function judge(state: State, move: Move): Verdict<RuleId> {
   }
 }
 
-function step(state: State, move: Move): State {
+function after(state: State, move: Move, tell: Tell): State {
   switch (move.kind) {
     case 'deal':
-      return recruitment.deal(state, move.tick);
+      return recruitment.deal(state, move.tick, tell);
     case 'desertion':
     case 'shield':
-      return recruitment.place(state, move);
+      return recruitment.place(state, move, tell);
     case 'wait':
       return state;
     case 'champion':
-      return spies.nameChampion(state, move.champion);
+      return spies.nameChampion(state, move.champion, tell);
     case 'spy':
-      return spies.spyOn(state, move.seat, { target: move.target, card: move.card });
+      return spies.spyOn(state, move.seat, { target: move.target, card: move.card }, tell);
     case 'call':
-      return battle.call(state, move.people);
+      return battle.call(state, move.people, tell);
     case 'send':
-      return mercenaries.send(state, move);
+      return mercenaries.send(state, move, tell);
     case 'commando':
-      return specials.strike(state, move);
+      return specials.strike(state, move, tell);
     case 'fly':
-      return specials.fly(state, move);
+      return specials.fly(state, move, tell);
     case 'pass':
-      return state.phase === 'spies' ? spies.spyOn(state, move.seat) : battle.pass(state, move.seat);
+      return state.phase === 'spies' ? spies.spyOn(state, move.seat, undefined, tell) : battle.pass(state, move.seat, tell);
   }
 }
 
-function play(state: State, move: Move): State {
-  const verdict = judge(state, move);
-  if (!verdict.ok) throw new Error(`${move.kind} refused by ${verdict.rule}: ${verdict.because}`);
-  return step(state, move);
-}
+const step = (state: State, move: Move): Played<State, Event> => telling((tell) => after(state, move, tell));
 
 /**
  * Moves of a seat. All of them, but: the Sorcier's deal is listed for the next tick only, cards laid bear the tick of the clock only, and a spy's
@@ -128,27 +128,47 @@ function moves(state: State, seat: Seat): readonly Move[] {
   }
 }
 
+/** Where every seat that shows a mercenary's back is asked, and in the deal: to do nothing. */
+function idle({ phase }: State, seat: Seat): Move | undefined {
+  if (phase === 'recruit') return { kind: 'wait', seat };
+  return phase === 'commando' || phase === 'flying' ? { kind: 'pass', seat } : undefined;
+}
+
 /** The Sorcier's rhythm: a card a tick while the deal goes on. What is laid at a tick says that it was dealt up to it. */
 const clock: Clock<State, Move> = {
   tick: ({ phase, sorcier, tick }) =>
     phase === 'recruit' && tick < LAST_TICK ? { kind: 'deal', seat: sorcier, tick: tick + 1 } : undefined,
-  isWait: ({ kind }) => kind === 'wait',
   implies: (later, earlier) => earlier.kind === 'deal' && 'tick' in later && later.tick >= earlier.tick,
 };
 
-export const ORC: Game<State, Move, View, GameOptions, RuleId> = {
+/** What a game of De l'Orc is made of. */
+export interface Orc {
+  readonly state: State;
+  readonly move: Move;
+  readonly view: View;
+  readonly event: Event;
+  readonly options: GameOptions;
+  readonly rule: RuleId;
+}
+
+export const ORC: Game<Orc> = {
   id: 'orc',
-  version: 1,
+  version: 2,
+  since: 1,
   checkOptions: checkGameOptions,
   setup,
   toMove,
   moves,
   judge,
   checkMove,
-  play,
+  play: judged(judge, step),
   step,
   view,
   explain,
+  rounds: { name: 'Manche', of: ({ round }) => round },
   outcome: outcomeOf,
+  guess,
+  idle,
+  silent: ({ kind }) => kind === 'wait',
   clock,
 };

@@ -1,4 +1,6 @@
 /** The ids of De l'Orc pour les braves: every rule (atom) and every ruling, in the order of the rule book. Permanent: never renumber, only append. */
+import { rulingIdsOf } from '../core/ruling.ts';
+import { READINGS } from './options.ts';
 
 // biome-ignore format: one family a row
 export const ATOM_IDS = [
@@ -12,17 +14,11 @@ export const ATOM_IDS = [
   'ORC-FIN-1', 'ORC-FIN-2',
 ] as const;
 
-/** Rulings on what the booklet leaves open. There is no ORC-L-6. */
-// biome-ignore format: ten a row
-export const RULING_IDS = [
-  'ORC-L-1', 'ORC-L-2', 'ORC-L-3', 'ORC-L-4', 'ORC-L-5', 'ORC-L-7', 'ORC-L-8', 'ORC-L-9', 'ORC-L-10', 'ORC-L-11',
-  'ORC-L-12', 'ORC-L-13', 'ORC-L-14', 'ORC-L-15', 'ORC-L-16', 'ORC-L-17', 'ORC-L-18', 'ORC-L-19', 'ORC-L-20', 'ORC-L-21',
-  'ORC-L-22', 'ORC-L-23', 'ORC-L-24', 'ORC-L-25', 'ORC-L-26', 'ORC-L-27', 'ORC-L-28', 'ORC-L-29', 'ORC-L-30', 'ORC-L-31',
-  'ORC-L-32',
-] as const;
+/** The rulings are those of the table of readings, in its order. */
+export const RULING_IDS = /* @__PURE__ */ rulingIdsOf(READINGS);
 
-export const IDS = [...ATOM_IDS, ...RULING_IDS] as const;
+export const IDS: readonly RuleId[] = [...ATOM_IDS, ...RULING_IDS];
 
 export type AtomId = (typeof ATOM_IDS)[number];
 export type RulingId = (typeof RULING_IDS)[number];
-export type RuleId = (typeof IDS)[number];
+export type RuleId = AtomId | RulingId;

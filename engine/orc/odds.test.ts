@@ -44,6 +44,20 @@ test('ORC-BAT-4: the chances of an army’s values add up to 1, and no value is 
   );
 });
 
+test('ORC-BAT-4: no chance leaves 0 to 1, whatever doubles add up to', () => {
+  const strong = ['orcs-chef', 'orcs-elite', 'orcs-elite', 'orcs-troupe', 'geant', 'troll', 'troll'];
+  const shows = Array.from({ length: 9 }, (_, people) => ({ people, mercenaries: 0, held: 0 }));
+  const alone = shows.map((one) => answer({ mine: strong, opponents: [one] }));
+  const isChance = (chance: number) => chance >= 0 && chance <= 1;
+  expect(alone.map(({ beatEach }) => beatEach[0] ?? Number.NaN).filter((chance) => !isChance(chance))).toEqual([]);
+  fc.assert(
+    fc.property(situation, (input) => {
+      const { value, beatEach, beatAll } = answer(input);
+      expect([...value.flat().map(([, chance]) => chance), ...beatEach, beatAll].every(isChance)).toBe(true);
+    }),
+  );
+});
+
 test('ORC-GEA-1: the order of the opponents changes nothing', () => {
   fc.assert(
     fc.property(situation, (input) => {

@@ -5,7 +5,7 @@
  */
 import { type Checked, firstProblem } from '../core/input.ts';
 import { fieldOf } from './odds/field.ts';
-import { allBelow, chanceBelow, type Field, programmeOf, valuesOf } from './odds/joint.ts';
+import { allBelow, chanceBelow, type Field, programmeOf, valuesOf, worthOf } from './odds/joint.ts';
 import { forceOf } from './rules/force.ts';
 import { type Battle, readBattle } from './situation.ts';
 
@@ -24,10 +24,10 @@ export const NO_DEAL =
 
 export function oddsOf(battle: Battle, field: Field): Odds {
   const mine = forceOf({ people: battle.people, cards: battle.mine }, battle.values, battle.options).value;
-  const value = field.seats.map((_, at) => valuesOf(field, at));
+  const worths = field.seats.map((_, at) => worthOf(field, at));
   return {
-    value,
-    beatEach: value.map((values) => chanceBelow(values, mine)),
+    value: worths.map(valuesOf),
+    beatEach: worths.map((worth) => chanceBelow(worth, mine)),
     beatAll: allBelow(programmeOf(field), mine),
   };
 }

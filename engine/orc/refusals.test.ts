@@ -1,16 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { atWar, cards, dealing, spying } from './game/position.ts';
 import { ORC } from './game.ts';
 import type { RuleId } from './ids.ts';
 import { REFUSALS } from './refusals.ts';
+import { play } from './testing/play.ts';
+import { atWar, cards, dealing, spying } from './testing/position.ts';
 import { LAST_TICK, type Move, type State } from './types.ts';
 
 type Site = keyof typeof REFUSALS;
 type Case = readonly [state: State, move: Move, rule: RuleId, because: string];
 
-const dealt = (state: State, tick: number): State => ORC.play(state, { kind: 'deal', seat: state.sorcier, tick });
-const call = (state: State): State => ORC.play(state, { kind: 'call', seat: state.sorcier, people: 'orcs' });
-const playAll = (state: State, ...moves: readonly Move[]): State => moves.reduce(ORC.play, state);
+const dealt = (state: State, tick: number): State => play(state, { kind: 'deal', seat: state.sorcier, tick });
+const call = (state: State): State => play(state, { kind: 'call', seat: state.sorcier, people: 'orcs' });
+const playAll = (state: State, ...moves: readonly Move[]): State => moves.reduce(play, state);
 
 const START = dealing({ start: 40 });
 const DEALT = dealt(START, LAST_TICK);

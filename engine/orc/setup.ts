@@ -1,7 +1,8 @@
 /** What depends on the number of players, and how a game and each of its rounds begin (chapters « Matériel », « Manche », « Recrutement »). */
-import { type Dice, diceFrom } from '../core/dice.ts';
+import { diceFrom } from '../core/dice.ts';
 import { type Checked, firstProblem, readFields, readInteger } from '../core/input.ts';
 import { type RandomState, resume, seeded } from '../core/random.ts';
+import { shuffled } from '../core/shuffle.ts';
 import { CARD_IDS, COPIES, readValues } from './data/cards.ts';
 import { readOptions } from './options.ts';
 import { type CardId, type GameOptions, MAX_SEATS, MIN_SEATS, type Seat, type State } from './types.ts';
@@ -32,19 +33,6 @@ export const START_TICKS = { first: 36, last: 46 } as const;
 /** The 80 army cards (ORC-MAT-1), in the order of `CARD_IDS`. */
 export const ARMY: readonly CardId[] = CARD_IDS.flatMap((card) => Array.from({ length: COPIES[card] }, () => card));
 
-/** A fair shuffle: one roll a card, from the last to the second. */
-function shuffled(cards: readonly CardId[], dice: Dice): readonly CardId[] {
-  const deck = [...cards];
-  for (let last = deck.length - 1; last > 0; last--) {
-    const other = dice.roll(last + 1) - 1;
-    const [a, b] = [deck[last], deck[other]];
-    if (a === undefined || b === undefined) throw new Error(`no card ${last} or ${other} to shuffle`);
-    deck[last] = b;
-    deck[other] = a;
-  }
-  return deck;
-}
-
 /** What a round deals with: the deck, then the place of « début des recrutements » (ORC-REC-2). */
 export function shuffleRound(state: RandomState): Pick<State, 'deck' | 'start' | 'random'> {
   const random = resume(state);
@@ -56,20 +44,9 @@ export function shuffleRound(state: RandomState): Pick<State, 'deck' | 'start' |
 
 export const bySeat = <Value>(seats: number, value: Value): readonly Value[] => Array.from({ length: seats }, () => value);
 
-/** All that a round begins with: everything is shuffled again, shields and desertions are back (ORC-FIN-1). */
-export function openRound(kept: Pick<State, 'random' | 'options' | 'scores' | 'won' | 'previous'>, round: number, sorcier: Seat): State {
-  const { options, scores, won, previous } = kept;
-  const { seats } = options;
-  return {
-    ...shuffleRound(kept.random),
-    options,
-    phase: 'recruit',
-    round,
-    sorcier,
-    scores,
-    won,
-    tick: 0,
-    placed: [],
+/** What a deal knows nothing of: armies, spies, battles. */
+export const beforeArmies = (seats: number) =>
+  ({
     champion: null,
     hands: bySeat(seats, []),
     spy: 1,
@@ -84,7 +61,23 @@ export function openRound(kept: Pick<State, 'random' | 'options' | 'scores' | 'w
     discard: [],
     buried: [],
     battles: [],
-    previous,
+  }) satisfies Partial<State>;
+
+/** All that a round begins with: everything is shuffled again, shields and desertions are back (ORC-FIN-1). */
+export function openRound(kept: Pick<State, 'random' | 'options' | 'scores' | 'won'>, round: number, sorcier: Seat): State {
+  const { options, scores, won } = kept;
+  const { seats } = options;
+  return {
+    ...shuffleRound(kept.random),
+    options,
+    phase: 'recruit',
+    round,
+    sorcier,
+    scores,
+    won,
+    tick: 0,
+    placed: [],
+    ...beforeArmies(seats),
   };
 }
 
@@ -109,5 +102,5 @@ export function setup(input: GameOptions, seed: string): State {
   const { seats } = options.value;
   const random = seeded(seed);
   const sorcier = diceFrom(random).roll(seats) - 1;
-  return openRound({ random: random.state(), options: options.value, scores: bySeat(seats, 0), won: [], previous: [] }, 1, sorcier);
+  return openRound({ random: random.state(), options: options.value, scores: bySeat(seats, 0), won: [] }, 1, sorcier);
 }

@@ -2,7 +2,7 @@
  * Reading an army, or a battle as one player sees it, from outside. What a box cannot hold and what no army may be made of is refused with its
  * rule; a lenient caller (a link) goes on with the cards that are taken.
  */
-import { type Checked, firstProblem, isRecord, type Report, readFields, readInteger, readOneOf, shown } from '../core/input.ts';
+import { type Checked, firstProblem, isRecord, misfit, type Report, readFields, readInteger, readOneOf, shown } from '../core/input.ts';
 import { boxOf, CARD_IDS, COPIES, isMercenary, isSpy, peopleOf, readValues } from './data/cards.ts';
 import { type Options, readOptions } from './options.ts';
 import type { Army } from './rules/force.ts';
@@ -66,7 +66,7 @@ function readCards<Card extends CardId>(
     const where = `${path}[${at}]`;
     const card = CARD_IDS.find((id) => id === one);
     if (!card) {
-      report(where, `${where} attend une carte (${CARD_IDS.join(', ')}), pas ${shown(one)}.`);
+      misfit(one, where, `une carte (${CARD_IDS.join(', ')})`, report);
       return [];
     }
     const because =

@@ -1,10 +1,10 @@
 /** States bent at random: whatever the checker lets through, no move makes the judge stumble. */
 import { expect, test } from 'vitest';
-import { type Dice, diceFrom } from '../core/dice.ts';
+import { type Dice, diceFrom, oneOf } from '../core/dice.ts';
 import { seeded } from '../core/random.ts';
-import { pick, randomOptions, wander } from './game/wander.ts';
 import { ORC } from './game.ts';
 import { checkState } from './state.ts';
+import { randomOptions, wander } from './testing/wander.ts';
 import { type Move, PHASES, type Seat, type State } from './types.ts';
 
 /** One of each kind, by `seat`. */
@@ -26,11 +26,11 @@ const movesOf = (seat: Seat): readonly Move[] => [
 function bent(state: State, dice: Dice): unknown {
   const fields: Record<string, unknown> = { ...state };
   for (let changes = dice.roll(3); changes > 0; changes--) {
-    const field = pick(Object.keys(fields), dice);
+    const field = oneOf(Object.keys(fields), dice);
     const value = fields[field];
     if (typeof value === 'number') fields[field] = dice.roll(90) - 2;
     else if (Array.isArray(value)) fields[field] = dice.roll(2) === 1 ? [] : value.map((one) => (Array.isArray(one) ? [] : one));
-    else fields.phase = pick(PHASES, dice);
+    else fields.phase = oneOf(PHASES, dice);
   }
   return fields;
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { playOut } from '../core/simulate.ts';
+import { playOut } from '../core/playout.ts';
 import { BOTS } from './bot/levels.ts';
 import { ORC } from './game.ts';
 import { checkState } from './state.ts';
+import { play } from './testing/play.ts';
 import type { GameOptions, State } from './types.ts';
 
 function optionsFor(seats: number): GameOptions {
@@ -19,7 +20,7 @@ test.each([4, 7])('every state of a game of %i is read back as it is', (seats) =
   const { moves } = playOut(ORC, options, seed, new Array(seats).fill(BOTS.random), 0);
   let state = ORC.setup(options, seed);
   for (const move of moves) {
-    state = ORC.step(state, move);
+    state = play(state, move);
     expect(checkState(json(state))).toEqual({ ok: true, value: state });
   }
 });
@@ -27,6 +28,7 @@ test.each([4, 7])('every state of a game of %i is read back as it is', (seats) =
 const START = ORC.setup(optionsFor(4), 'state');
 const changed = (change: Readonly<Record<string, unknown>>) => checkState({ ...(json(START) as object), ...change });
 const deck = START.deck;
+const champion = (START.sorcier + 1) % 4;
 
 test.each<[name: string, change: Readonly<Record<string, unknown>>, sentence: RegExp]>([
   ['no field of a state', { speed: 1 }, /^Le champ « speed » de l’état est inconnu\.$/],
@@ -40,10 +42,19 @@ test.each<[name: string, change: Readonly<Record<string, unknown>>, sentence: Re
   ['a Sorcier who is not there', { sorcier: 4 }, /^sorcier attend un joueur de 0 à 3, pas « 4 »\.$/],
   ['a card short', { deck: deck.slice(1) }, /^deck attend les 80 cartes de la boîte\.$/],
   ['a card twice', { deck: [...deck.slice(1), deck[1]] }, /^deck attend les 80 cartes de la boîte\.$/],
-  ['spies whom nobody holds', { phase: 'spies' }, /^spy attend, pendant le jeu des espions, un espion que quelqu’un tient, pas « 1 »\.$/],
-  ['spies who are all gone', { phase: 'spies', spy: 5 }, /^spy attend, .*, pas « 5 »\.$/],
-  ['a battle for nobody', { phase: 'flying' }, /^called attend, pendant une bataille, le peuple appelé, pas une liste vide\.$/],
-  ['two commandos', { discard: ['commando', 'commando'] }, /^L’état montre plus de 1 commando : la boîte n’en a pas davantage\.$/],
+  ['spies whom nobody holds', { phase: 'spies', champion }, /^C’est le tour de l’espion n° 1, et personne ne le tient \(ORC-ESP-1\)\.$/],
+  [
+    'spies who are all gone',
+    { phase: 'spies', spy: 5, champion },
+    /^C’est le tour d’un espion, et les quatre ont eu le leur \(ORC-ESP-1\)\.$/,
+  ],
+  ['a battle for nobody', { phase: 'flying', champion }, /^On se bat, et aucun peuple n’est appelé \(ORC-BAT-1\)\.$/],
+  ['a champion who is not there', { champion: 6 }, /^L’état nomme le joueur 6, à une table de 4\.$/],
+  [
+    'two commandos',
+    { discard: ['commando', 'commando'] },
+    /^La boîte n’a que 1 commando gobelin, et il y en a 2 : la défausse 2 \(ORC-MAT-2\)\.$/,
+  ],
 ])('%s: one sentence', (_name, change, sentence) => {
   const found = changed(change);
   expect(found.ok ? '' : found.because).toMatch(sentence);

@@ -1,9 +1,11 @@
 /**
- * A state from outside, for the verb `judge`: every field well-formed, lists by seat of the table's size, no card there more often than in the box.
- * Whether play can lead there is not looked into. Read by the command line only: pages keep games as replays.
+ * A state from outside: every field well-formed, lists by seat of the table's size, then free of contradictions. Whether play can lead there is not looked
+ * into. Pages keep games as replays: they read states out of an arbiter's link only.
  */
 import * as v from 'valibot';
 import { type Checked, shown } from '../core/input.ts';
+import { integer, list, OBJECT, pick } from '../core/schema/parts.ts';
+import { contradictions } from './contradictions.ts';
 import { ARMY_CARD_KINDS, CARD_IDS, COPIES } from './data/cards.ts';
 import { MAX_TICK } from './moves.ts';
 import { BATTLES, checkGameOptions, PILES, START_TICKS } from './setup.ts';
@@ -15,28 +17,16 @@ const MAX_FORCE = 10_000;
 const CARDS = 80;
 const WORD = 2 ** 31;
 
-const texts = (taken: readonly string[]) => `attend ${taken.join(', ')}`;
-const OBJECT = 'attend un objet';
-
-const integer = (least: number, most: number) => {
-  const message = `attend un nombre entier de ${least} à ${most}`;
-  return v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message));
-};
-const list = <Item extends v.GenericSchema>(item: Item, most: number) => {
-  const message = `attend une liste de ${most} éléments au plus`;
-  return v.pipe(v.array(item, message), v.maxLength(most, message));
-};
-
 const seat = integer(0, MAX_SEATS - 1);
 const bySeat = <Item extends v.GenericSchema>(item: Item) => list(item, MAX_SEATS);
-const card = v.picklist(CARD_IDS, texts(CARD_IDS));
-const fighter = v.picklist(ARMY_CARD_KINDS, texts(ARMY_CARD_KINDS));
-const people = v.picklist(PEOPLES, texts(PEOPLES));
-const spy = v.picklist(SPIES, texts(SPIES));
+const card = pick(CARD_IDS);
+const fighter = pick(ARMY_CARD_KINDS);
+const people = pick(PEOPLES);
+const spy = pick(SPIES);
 const count = integer(0, CARDS);
 const points = integer(0, 6 * MAX_ROUNDS);
-const strike = v.strictObject({ seat, target: seat, back: v.picklist(BACKS, texts(BACKS)) }, OBJECT);
-const crew = v.picklist(['gobelin', 'commando'], texts(['gobelin', 'commando']));
+const strike = v.strictObject({ seat, target: seat, back: pick(BACKS) }, OBJECT);
+const crew = pick(['gobelin', 'commando']);
 
 const battle = v.strictObject(
   {
@@ -60,7 +50,7 @@ const STATE = v.strictObject(
       'attend quatre nombres',
     ),
     options: v.unknown(),
-    phase: v.picklist(PHASES, texts(PHASES)),
+    phase: pick(PHASES),
     round: integer(1, MAX_ROUNDS),
     sorcier: seat,
     scores: bySeat(points),
@@ -71,7 +61,7 @@ const STATE = v.strictObject(
     placed: list(
       v.strictObject(
         {
-          kind: v.picklist(['desertion', 'shield'], texts(['desertion', 'shield'])),
+          kind: pick(['desertion', 'shield']),
           seat,
           tick: integer(0, MAX_TICK),
           pile: integer(0, PILES[7] - 1),
@@ -100,7 +90,6 @@ const STATE = v.strictObject(
     discard: list(card, CARDS),
     buried: list(v.strictObject({ seat, card }, OBJECT), CARDS),
     battles: list(battle, BATTLES),
-    previous: list(battle, BATTLES),
   },
   OBJECT,
 );
@@ -118,18 +107,8 @@ function problemOf({ path, type, expected, input, message }: v.InferIssue<typeof
 const tooMany = (cards: readonly CardId[]): CardId | undefined =>
   CARD_IDS.find((kind) => cards.filter((one) => one === kind).length > COPIES[kind]);
 
-/** What a moment of the round cannot do without: the spy whose turn it is, the people fought for. */
-function momentFault({ phase, spy, hands, called }: State): ReturnType<typeof fault> | undefined {
-  const isHeld = hands.some((hand) => hand.some((card) => card === SPIES[spy - 1]));
-  if (phase === 'spies' && !isHeld)
-    return fault('spy', `spy attend, pendant le jeu des espions, un espion que quelqu’un tient, pas ${shown(spy)}.`);
-  const isFighting = phase === 'mercenaries' || phase === 'commando' || phase === 'flying';
-  if (isFighting && called.length === 0)
-    return fault('called', 'called attend, pendant une bataille, le peuple appelé, pas une liste vide.');
-  return undefined;
-}
-
-export function checkState(input: unknown): Checked<State> {
+/** Reads a state from outside, refused whole at the first fault: every field well-formed, whether or not such a position can be (`contradictions`). */
+export function readState(input: unknown): Checked<State> {
   const read = v.safeParse(STATE, input, { abortEarly: true });
   if (!read.success) return problemOf(read.issues[0]);
   const options = checkGameOptions(read.output.options);
@@ -143,8 +122,19 @@ export function checkState(input: unknown): Checked<State> {
   }
   if (state.sorcier >= seats) return fault('sorcier', `sorcier attend un joueur de 0 à ${seats - 1}, pas ${shown(state.sorcier)}.`);
   if (state.deck.length !== CARDS || tooMany(state.deck)) return fault('deck', `deck attend les ${CARDS} cartes de la boîte.`);
-  const held = [...state.hands.flat(), ...state.engaged.flat(), ...state.discard, ...state.buried.map((one) => one.card)];
-  const extra = tooMany(held);
-  if (extra) return fault('hands', `L’état montre plus de ${COPIES[extra]} ${extra} : la boîte n’en a pas davantage.`);
-  return momentFault(state) ?? { ok: true, value: state };
+  if (state.buried.some((one) => one.seat >= seats) || state.placed.some((one) => one.seat >= seats))
+    return fault('placed', `placed et buried attendent des joueurs de 0 à ${seats - 1}.`);
+  const { champion, answered, commando } = state;
+  const others = [champion ?? 0, ...answered, commando?.seat ?? 0, commando?.target ?? 0];
+  const stranger = others.find((one) => one >= seats);
+  if (stranger !== undefined) return fault('champion', `L’état nomme le joueur ${stranger}, à une table de ${seats}.`);
+  return { ok: true, value: state };
+}
+
+/** A state from outside that can be played on. */
+export function checkState(input: unknown): Checked<State> {
+  const read = readState(input);
+  if (!read.ok) return read;
+  const [first] = contradictions(read.value);
+  return first ? fault('', `${first.text.slice(0, -1)} (${first.rule}).`) : read;
 }

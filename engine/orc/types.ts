@@ -2,8 +2,10 @@
  * What a game of De l'Orc pour les braves is made of: cards, moves, the state, and what a seat may know of it. All of it is plain, readonly,
  * JSON-safe data. Lists of cards are hands: each copy once, in the order of `CARD_IDS`.
  */
-import type { GameState, Seat } from '../core/game.ts';
+import type { Seat } from '../core/eyes.ts';
+import type { GameState } from '../core/game.ts';
 import type { RandomState } from '../core/random.ts';
+import type { RuleId } from './ids.ts';
 import type { Options } from './options.ts';
 
 export type { Options, Seat };
@@ -150,8 +152,6 @@ export interface State extends GameState {
   readonly buried: readonly Buried[];
   /** Battles fought this round. */
   readonly battles: readonly Battle[];
-  /** Battles of the round before. */
-  readonly previous: readonly Battle[];
 }
 
 export type Move =
@@ -177,6 +177,15 @@ export type MoveOf<Kind extends MoveKind> = Extract<Move, { readonly kind: Kind 
 
 /** The top of a pile: an army card, a desertion, or the shield of a seat. */
 export type PileCard = { readonly card: CardId } | { readonly desertion: Seat } | { readonly shield: Seat };
+
+/** What becomes of one card of a pile, and by which rule. */
+export type Fate =
+  /** An army card that goes to the pile's owner, or with the pile to the discard. */
+  | { readonly kind: 'army'; readonly card: CardId; readonly gone: boolean; readonly rule: RuleId }
+  /** A desertion: the card it cancels by its place from the bottom, null where it has no effect. */
+  | { readonly kind: 'desertion'; readonly seat: Seat; readonly hits: number | null; readonly rule: RuleId }
+  /** A shield: whether it takes the pile. */
+  | { readonly kind: 'shield'; readonly seat: Seat; readonly takes: boolean; readonly rule: RuleId };
 
 export interface PileView {
   readonly height: number;
@@ -215,6 +224,7 @@ export interface Seen {
 
 /** All that a seat may know: what the table shows now, its own cards, and what it could remember (`seen`). */
 export interface View {
+  /** Whose; `NO_SEAT` for the public's. */
   readonly seat: Seat;
   readonly options: GameOptions;
   readonly phase: Phase;
@@ -241,6 +251,4 @@ export interface View {
   /** Own card that a commando took this round: its owner misses it. */
   readonly lost: readonly CardId[];
   readonly seen: Seen;
-  /** Battles of the round before. */
-  readonly previous: readonly Battle[];
 }

@@ -4,9 +4,9 @@ import { type Dice, diceFrom } from '../core/dice.ts';
 import { seeded } from '../core/random.ts';
 import { sortedJson } from '../core/replay.ts';
 import { backOf, sortCards } from './data/cards.ts';
-import { randomOptions, wander } from './game/wander.ts';
 import { ORC } from './game.ts';
 import { dealtOf } from './rules/piles.ts';
+import { randomOptions, wander } from './testing/wander.ts';
 import { type ArmyCardKind, BACKS, type CardId, LAST_TICK, type Move, type Seat, type State } from './types.ts';
 
 function shuffle<Value>(list: readonly Value[], dice: Dice): readonly Value[] {

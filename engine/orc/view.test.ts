@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest';
-import { atWar, dealing, spying } from './game/position.ts';
 import { ORC } from './game.ts';
+import { play } from './testing/play.ts';
+import { atWar, dealing, spying } from './testing/position.ts';
 import type { State } from './types.ts';
 
 test('a view holds no generator, no seed, no card to come', () => {
-  const state = ORC.play(dealing({ start: 40 }), { kind: 'deal', seat: 0, tick: 20 });
+  const state = play(dealing({ start: 40 }), { kind: 'deal', seat: 0, tick: 20 });
   const view = ORC.view(state, 1);
   expect(Object.keys(view)).not.toContain('random');
   expect(view.seen.dealt).toEqual(state.deck.slice(0, 20));
   expect(view.seen.start).toBeNull();
-  expect(ORC.view(ORC.play(state, { kind: 'deal', seat: 0, tick: 40 }), 1).seen.start).toBe(40);
+  expect(ORC.view(play(state, { kind: 'deal', seat: 0, tick: 40 }), 1).seen.start).toBe(40);
 });
 
 test('ORC-L-27: only the top of a pile shows, or all of it', () => {
   const views = (reading: 'non' | 'oui') => {
-    const state = ORC.play(dealing({ start: 40, options: { 'ORC-L-27': reading } }), { kind: 'desertion', seat: 2, tick: 10, pile: 0 });
+    const state = play(dealing({ start: 40, options: { 'ORC-L-27': reading } }), { kind: 'desertion', seat: 2, tick: 10, pile: 0 });
     return ORC.view(state, 1).piles[0];
   };
   expect(views('non')).toEqual({ height: 3, top: { desertion: 2 } });
@@ -33,7 +34,7 @@ test('ORC-BAT-3: who lost a card to the commando sees which; the others see that
     { kind: 'call', seat: 0, people: 'orcs' } as const,
     { kind: 'send', seat: 1, cards: [] } as const,
     { kind: 'commando', seat: 1, target: 2, back: 'orcs' } as const,
-  ].reduce<State>((now, move) => ORC.play(now, move), atWar({ hands: ['', 'commando', 'orcs-chef', 'orcs-troupe'] }));
+  ].reduce<State>((now, move) => play(now, move), atWar({ hands: ['', 'commando', 'orcs-chef', 'orcs-troupe'] }));
   // Nobody shows a mercenary's back any more: the battle was counted at once.
   expect(state.battles[0]).toMatchObject({ commando: { seat: 1, target: 2, back: 'orcs' }, armies: [[], [], [], ['orcs-troupe']] });
   expect(ORC.view(state, 2).lost).toEqual(['orcs-chef']);

@@ -1,11 +1,12 @@
 /** What a seat may know: the table as it shows now, its own cards, and this round's public events, that it may remember or not. */
+import { type Eyes, NO_SEAT } from '../core/eyes.ts';
 import { isMercenary } from './data/cards.ts';
 import { fighting } from './rules/battle.ts';
 import { at, backsOf } from './rules/hands.ts';
 import { dealtOf, desertionsLeft, isStarted, pileOf, shieldsLeft, topsOf } from './rules/piles.ts';
 import { recruiters } from './rules/recruitment.ts';
 import { spyHolder } from './rules/spies.ts';
-import type { CardId, PileView, PlayerView, Seat, Seen, State, View } from './types.ts';
+import type { ArmyCardKind, CardId, PileView, PlayerView, Seat, Seen, State, View } from './types.ts';
 
 /** Seats that may move, rising. Public: at the commando's and the flying machine's moments, every seat that shows a mercenary's back. */
 export function toMove(state: State): readonly Seat[] {
@@ -37,6 +38,7 @@ const isDealing = ({ phase }: State): boolean => phase === 'recruit' || phase ==
 const NO_BACKS = backsOf([]);
 const NO_PILES: readonly PileView[] = [];
 const NO_CARDS: readonly CardId[] = [];
+const NO_FIGHTERS: readonly ArmyCardKind[] = [];
 const NOBODY = { people: 0, mercenaries: 0 } as const;
 
 /** What a player shows during the deal, by the desertions and the shields that he has left. */
@@ -87,7 +89,8 @@ function lostBy({ buried }: State, seat: Seat): readonly CardId[] {
 }
 
 /** Field by field: bots are shown thousands of views a game. */
-export function view(state: State, seat: Seat): View {
+export function view(state: State, eyes: Eyes): View {
+  const seat = eyes === 'public' ? NO_SEAT : eyes;
   let shared = SHARED.get(state);
   if (!shared) {
     shared = sharedOf(state);
@@ -110,10 +113,9 @@ export function view(state: State, seat: Seat): View {
     called: state.called,
     answered: state.answered,
     commando: state.commando,
-    hand: at(state.hands, seat),
-    engaged: at(state.engaged, seat),
+    hand: state.hands[seat] ?? NO_CARDS,
+    engaged: state.engaged[seat] ?? NO_FIGHTERS,
     lost: lostBy(state, seat),
     seen: shared.seen,
-    previous: state.previous,
   };
 }

@@ -136,7 +136,7 @@ export const DIAGRAMS = [
       },
     ],
     rules: ['LOR-MAT-2', 'LOR-MOU-1'],
-    note: LOST,
+    note: `${LOST} Elle suit notre lecture, litige LOR-L-27.`,
   },
   {
     id: 'zone-d-influence',
@@ -240,7 +240,7 @@ export const DIAGRAMS = [
       },
     ],
     rules: ['LOR-ZDI-2'],
-    note: LOST,
+    note: `${LOST} Elle suit notre lecture, litige LOR-L-38.`,
   },
   {
     id: 'attaque-conjointe',
@@ -362,7 +362,7 @@ export const DIAGRAMS = [
       },
     ],
     rules: ['LOR-CHE-1'],
-    note: LOST,
+    note: `${LOST} Elle suit notre lecture, litige LOR-L-2.`,
   },
   {
     id: 'ligne-du-serpent',

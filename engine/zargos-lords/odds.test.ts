@@ -120,7 +120,10 @@ describe('combats', () => {
     const alone = { individual: true };
     expect(combat([{ kind: 'aile' }], [foot], alone)).toMatchObject({ difference: 5, win: 4 / 6 });
     expect(combat([{ kind: 'faucon' }], [foot], alone)).toMatchObject({ difference: 2, win: 2 / 6 });
-    expect(combat([{ kind: 'aile' }], [foot], { ...alone, options: { 'LOR-L-13': 'elimine' } })).toMatchObject({ win: 1 / 6 });
+    const strict = { options: { 'LOR-L-13': 'elimine' } };
+    expect(combat([{ kind: 'aile' }], [foot], { ...alone, ...strict })).toMatchObject({ win: 1 / 6 });
+    // An ordinary combat is not asked what winning is.
+    expect(combat([{ kind: 'aile' }], [foot], strict)).toEqual(combat([{ kind: 'aile' }], [foot]));
   });
 
   test('a club’s box: its factors and its table decide', () => {
@@ -266,6 +269,24 @@ describe('sieges', () => {
         for (const c of kinds) for (const d of kinds) sums.add([a, b, c, d].reduce((sum, kind) => sum + BOX.factors[kind].combat, 0));
     const found = siege({ people: 'ailes', pawns: [4, 4] });
     expect((found.cases as { force: number }[]).map(({ force }) => force)).toEqual([...sums].sort((a, b) => a - b));
+  });
+
+  test('LOR-L-16, LOR-SOR-1: a Sorcier next to the city adds 2 to its garrison as to one counter; under the other reading nothing', () => {
+    const inside = ['chevaliers-fantassin', 'chevaliers-fantassin'];
+    const foe = [{ kind: 'dragon', count: 2 }];
+    // Twice 3, and once 2 more: 20 against 8.
+    expect(only(siege(inside, { wizards: 2 }, foe))).toMatchObject({ pawns: 2, force: 8, difference: 12 });
+    expect(only(siege(inside, { wizards: 2, options: { 'LOR-L-3': 'oui' } }, foe))).toMatchObject({ force: 10 });
+    expect(only(siege(inside, { wizards: 2, options: { 'LOR-L-16': 'hors-des-villes' } }, foe))).toMatchObject({ force: 6 });
+    const hidden = siege({ people: 'chevaliers', pawns: [0, 1], force: [0, 2] }, { wizards: 1 }, foe);
+    expect((hidden.cases as { force: number }[]).map(({ force }) => force)).toEqual([0, 4]);
+    expect((hidden.reasons as { rule: string; text: string }[]).find(({ rule }) => rule === 'LOR-L-16')?.text).toMatch(
+      /ajoute 2 à sa garnison/,
+    );
+    expect(checkOdds({ action: 'siege', attackers: [knight], garrison: ['dragon'], wizards: 1 })).toMatchObject({
+      ok: false,
+      field: 'wizards',
+    });
   });
 
   test('LOR-L-45: two peoples do not besiege together', () => {

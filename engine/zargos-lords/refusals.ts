@@ -1,20 +1,14 @@
 /** Why a move, a shot or an attack on the map is refused: the rule, and one French sentence with the values of the case. */
-import { refuse, type Verdict } from '../core/verdict.ts';
+import { counted } from '../core/french.ts';
+import { refuse } from '../core/verdict.ts';
 import { KIND_NAMES, PEOPLE_NAMES } from './data/counters.ts';
-import { plural } from './data/words.ts';
 import type { RuleId } from './ids.ts';
 import type { Kind, People, Terrain } from './types.ts';
 
-type Refusal = Extract<Verdict<RuleId>, { ok: false }>;
-
-const no = (rule: RuleId, because: string): Refusal => {
-  const verdict = refuse(rule, because);
-  if (verdict.ok) throw new Error('a refusal that accepts');
-  return verdict;
-};
+const no = refuse<RuleId>;
 
 const name = (kind: Kind): string => KIND_NAMES[kind].one;
-const points = (count: number): string => plural(count, 'point de mouvement', 'points de mouvement');
+const points = (count: number): string => counted(count, 'point de mouvement', 'points de mouvement');
 
 /** « un mont », « une ville » */
 const OBSTACLES = {
@@ -33,10 +27,7 @@ export const obstacleName = (obstacle: Terrain | 'ville'): string => (obstacle =
 /** Moving. */
 export const MOVES = {
   paralysed: (kind: Kind, turns: number) =>
-    no(
-      'LOR-GOU-1',
-      `${name(kind)} est paralysé dans un gouffre pour ${plural(turns, 'coup', 'coups')} encore : toute activité est suspendue.`,
-    ),
+    no('LOR-GOU-1', `${name(kind)} est paralysé dans un gouffre pour ${counted(turns, 'coup')} encore : toute activité est suspendue.`),
   vanished: () => no('LOR-MOI-1', 'Un Moine disparu ne se déplace pas : au coup suivant, il reparaît.'),
   cannotVanish: (kind: Kind) => no('LOR-MOI-1', `${name(kind)} : seul un Moine, seigneur de son peuple, disparaît.`),
   notAlone: (kind: Kind) => no('LOR-IND-1', `${name(kind)} : seuls Ailés, Faucons et Serpents, sans escorte, agissent individuellement.`),
@@ -59,15 +50,23 @@ export const MOVES = {
       'LOR-ZDI-1',
       `On n’entre dans la zone d’influence d’un ennemi (${kind === 'ville' ? 'ville' : name(kind)}) que pour l’attaquer : on n’y passe pas.`,
     ),
-  entered: () => no('LOR-VIL-6', 'Qui entre dans une ville ennemie la prend et s’y arrête.'),
+  zoneInChasm: () =>
+    no('LOR-ZDI-1', 'On n’entre dans la zone d’influence d’un ennemi que pour l’attaquer ; un gouffre, qui paralyse, l’empêcherait.'),
+  entered: () => no('LOR-L-50', 'Qui entre dans une ville ennemie la prend et s’y arrête.'),
   stacked: (kind: Kind) => no('LOR-ESC-1', `On ne s’arrête pas sur un autre pion (${name(kind)}), sauf en escorte ou en ville.`),
-  full: () => no('LOR-VIL-1', 'La garnison de cette ville compte déjà 4 pions.'),
+  besideParalysed: (kind: Kind) => no('LOR-L-53', `${name(kind)} est paralysé dans ce gouffre : on ne l’y rejoint pas.`),
+  full: (inside: number, isPair: boolean) =>
+    no(
+      'LOR-VIL-1',
+      isPair
+        ? `Une ville tient 4 pions au plus : avec ${counted(inside, 'pion')} dedans, une escorte et son escorté n’y entrent pas.`
+        : 'La garnison de cette ville compte déjà 4 pions.',
+    ),
   onEnemy: (kind: Kind) => no('LOR-MOU-2', `On ne se pose pas sur un ennemi (${name(kind)}).`),
   onSign: () => no('LOR-L-35', 'On ne s’arrête pas sur le signe d’un Moine disparu.'),
   onBridge: () => no('LOR-L-42', 'On ne s’arrête pas sur un pont de nuages.'),
   stays: () => no('LOR-MOU-1', 'Ce pion est déjà là.'),
-  beyond: (factor: number) =>
-    no('LOR-MOI-1', `Aucun chemin de ${plural(factor, 'hexagone', 'hexagones')} au plus n’y mène sans mer ni gouffre.`),
+  beyond: (factor: number) => no('LOR-MOI-1', `Aucun chemin de ${counted(factor, 'hexagone')} au plus n’y mène sans mer ni gouffre.`),
 } as const;
 
 /** Shooting. */
@@ -83,7 +82,7 @@ export const SHOTS = {
   inCity: () => no('LOR-VIL-4', 'Flèches, flammes et visions n’agissent pas sur une ville.'),
   noBesieger: () => no('LOR-L-33', 'Depuis une ville, on ne vise que les assiégeants, sur les hexagones attenants.'),
   tooFar: (rule: RuleId, distance: number, range: number) =>
-    no(rule, `La cible est à ${plural(distance, 'hexagone', 'hexagones')}, la portée est de ${range}.`),
+    no(rule, `La cible est à ${counted(distance, 'hexagone')}, la portée est de ${range}.`),
   crooked: (rule: RuleId) => no(rule, 'La cible n’est pas en ligne droite.'),
   intoWood: (rule: RuleId) => no(rule, 'On ne tire pas dans un bois.'),
   fromWood: (rule: RuleId) => no(rule, 'On ne tire pas depuis un bois.'),
@@ -105,5 +104,6 @@ export const ATTACKS = {
   noGarrison: (people: People) => no('LOR-VIL-6', `Cette ville des ${PEOPLE_NAMES[people]} n’a pas de garnison : il suffit d’y entrer.`),
   ownCity: () => no('LOR-VIL-6', 'Cette ville n’est pas ennemie.'),
   farFromCity: (kind: Kind) => no('LOR-VIL-3', `${name(kind)} n’est pas sur un hexagone attenant à la ville.`),
+  mustGoOut: () => no('LOR-L-56', 'Une garnison n’attaque pas de ses murs : les pions qui attaquent sortent d’abord.'),
   noBesieger: (kind: Kind) => no('LOR-VIL-5', `${name(kind)} n’assiège pas cette ville : les assiégés n’attaquent que des assiégeants.`),
 } as const;

@@ -1,7 +1,7 @@
 /** Before the game and at its end: where cities may stand, how many garrison them, who plays in which order, who has won (LOR-PREP, LOR-TOUR). */
+import { counted } from '../core/french.ts';
 import { ALLOWED, refuse, type Verdict } from '../core/verdict.ts';
 import { CITIES } from './data/counters.ts';
-import { plural } from './data/words.ts';
 import type { RuleId } from './ids.ts';
 import { MAX_GARRISON, type Options, PEOPLES, type People, type Terrain } from './types.ts';
 
@@ -51,7 +51,7 @@ export function judgeCity({ terrain, around, nearest }: CitySite, options: Optio
   if (nearest !== undefined && nearest < least)
     return refuse(
       options['LOR-L-11'] === 'quatre-libres' ? 'LOR-L-11' : 'LOR-PREP-2',
-      `La ville la plus proche est à ${plural(nearest, 'hexagone', 'hexagones')} : il en faut ${least}.`,
+      `La ville la plus proche est à ${counted(nearest, 'hexagone')} : il en faut ${least}.`,
     );
   return ALLOWED;
 }

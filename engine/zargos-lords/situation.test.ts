@@ -23,7 +23,7 @@ test.each([
     /7 pions, alors que 6 au plus tiennent autour/,
   ],
   [
-    'LOR-MAT-1: four Sorciers',
+    'LOR-MAT-4: four Sorciers',
     combat({ attackers: [{ kind: 'sorcier', count: 4 }] }),
     'attackers',
     /4 Sorciers, alors que la boîte n’en contient que 3/,

@@ -2,7 +2,6 @@
  * What Zargo's Lords is made of: peoples, kinds of counters, terrains, results of the tables, the box. All of it is plain, readonly, JSON-safe data.
  * A future `Game` builds its state of these.
  */
-import type { RuleId } from './ids.ts';
 import type { Options } from './options.ts';
 
 export type { Options };
@@ -76,12 +75,6 @@ export type Terrain = (typeof TERRAINS)[number];
 
 /** Most of a garrison (LOR-VIL-1). */
 export const MAX_GARRISON = 4;
-
-/** A step of an answer's reasoning: which rule, and what it does here, in one French sentence. */
-export interface Reason {
-  readonly rule: RuleId;
-  readonly text: string;
-}
 
 /** What the `odds` verb may be asked. */
 export const ACTIONS = ['combat', 'siege', 'arrows', 'flames', 'vision'] as const;

@@ -1,5 +1,5 @@
 /** Reading a campaign of the Chevaliers from outside (ZAR-CHE-1), and its odds. */
-import { type Checked, firstProblem, type Report, readFields, readFlag, readInteger, shown } from '../core/input.ts';
+import { type Checked, firstProblem, misfit, type Report, readFields, readFlag, readInteger, shown } from '../core/input.ts';
 import { campaignOddsOf } from './odds/campaign.ts';
 import type { Options } from './options.ts';
 import { siteOfDemons } from './rules/demons.ts';
@@ -30,7 +30,7 @@ function readList(value: unknown, path: string, report: Report): readonly unknow
 /** A new name, not yet among `taken`. */
 function readName(value: unknown, path: string, taken: readonly string[], report: Report): string {
   const name = typeof value === 'string' && ID.test(value) ? value : '';
-  if (name === '') report(path, `${path} attend un nom de 1 à 40 lettres sans accent, chiffres ou tirets, pas ${shown(value)}.`);
+  if (name === '') misfit(value, path, 'un nom de 1 à 40 lettres sans accent, chiffres ou tirets', report);
   else if (taken.includes(name))
     report(path, `${path} reprend le nom ${shown(name)} : on n’attaque pas deux fois la même province (ZAR-CHE-1).`);
   return name;
@@ -56,7 +56,7 @@ function readProvinces(value: unknown, report: Report): Campaign['provinces'] {
 function readSource(value: unknown, path: string, places: readonly string[], report: Report): CampaignSource {
   const { from, stay } = readFields(value, path, ['from', 'stay'], report);
   const place = places.find((id) => id === from) ?? '';
-  if (place === '') report(`${path}.from`, `${path}.from attend une province tenue avant cette attaque, pas ${shown(from)}.`);
+  if (place === '') misfit(from, `${path}.from`, 'une province tenue avant cette attaque', report);
   return { from: place, stay: stay === undefined ? 1 : readInteger(stay, `${path}.stay`, 1, MAX_PAWNS, 1, report) };
 }
 

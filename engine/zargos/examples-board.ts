@@ -34,7 +34,7 @@ export interface Scene {
   readonly cards?: readonly MoveCard[];
   /** Who stands where, sea cells included; a place left out is empty. */
   readonly stands: Readonly<Partial<Record<PlaceId, Garrison>>>;
-  readonly moves: readonly BoardMove[];
+  readonly moves: readonly [BoardMove, ...BoardMove[]];
   /** Moves that the engine refuses: where the rule stops. */
   readonly limits: readonly BoardMove[];
 }

@@ -1,4 +1,6 @@
 /** The ids of Zargos: every rule (atom) and every ruling, in the order of the rule book. Permanent: never renumber, only append. */
+import { rulingIdsOf } from '../core/ruling.ts';
+import { READINGS } from './options.ts';
 
 // biome-ignore format: one family a row
 export const ATOM_IDS = [
@@ -35,22 +37,11 @@ export const ATOM_IDS = [
   'ZAR-AMA-1',
 ] as const;
 
-/** Rulings on what the booklet leaves open. */
-// biome-ignore format: ten a row
-export const RULING_IDS = [
-  'ZAR-L-1', 'ZAR-L-2', 'ZAR-L-3', 'ZAR-L-4', 'ZAR-L-5', 'ZAR-L-6',
-  'ZAR-L-7', 'ZAR-L-8', 'ZAR-L-9', 'ZAR-L-10', 'ZAR-L-11', 'ZAR-L-12',
-  'ZAR-L-13', 'ZAR-L-14', 'ZAR-L-15', 'ZAR-L-16', 'ZAR-L-17', 'ZAR-L-18',
-  'ZAR-L-19', 'ZAR-L-20', 'ZAR-L-21', 'ZAR-L-22', 'ZAR-L-23', 'ZAR-L-24',
-  'ZAR-L-25', 'ZAR-L-26', 'ZAR-L-27', 'ZAR-L-28', 'ZAR-L-29', 'ZAR-L-30',
-  'ZAR-L-31', 'ZAR-L-32', 'ZAR-L-33', 'ZAR-L-34', 'ZAR-L-35', 'ZAR-L-36',
-  'ZAR-L-37', 'ZAR-L-38', 'ZAR-L-39', 'ZAR-L-40', 'ZAR-L-41', 'ZAR-L-42',
-  'ZAR-L-43', 'ZAR-L-44', 'ZAR-L-45', 'ZAR-L-46', 'ZAR-L-47', 'ZAR-L-48',
-  'ZAR-L-49', 'ZAR-L-50', 'ZAR-L-51',
-] as const;
+/** The rulings are those of the table of readings, in its order. */
+export const RULING_IDS = /* @__PURE__ */ rulingIdsOf(READINGS);
 
-export const IDS = [...ATOM_IDS, ...RULING_IDS] as const;
+export const IDS: readonly RuleId[] = [...ATOM_IDS, ...RULING_IDS];
 
 export type AtomId = (typeof ATOM_IDS)[number];
 export type RulingId = (typeof RULING_IDS)[number];
-export type RuleId = (typeof IDS)[number];
+export type RuleId = AtomId | RulingId;

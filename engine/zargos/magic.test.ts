@@ -4,8 +4,9 @@ import type { Verdict } from '../core/verdict.ts';
 import { CARD_IDS, CARDS, type CardId, cardOf } from './data/cards.ts';
 import type { RuleId } from './ids.ts';
 import { moments } from './magic/arbitrary.ts';
+import { rulesOfCard, rulingsOfCard } from './magic/card-rules.ts';
 import { checkMoment, type Moment } from './magic/moment.ts';
-import { JUDGE_RULES, judgeCard, momentName, remarksOn, rulesOfCard, rulingsOfCard } from './magic.ts';
+import { JUDGE_RULES, judgeCard, momentName, remarksOn } from './magic.ts';
 
 /** A checked moment; where not said, six peoples play, I am the Moines and it is the Dragons' turn. */
 function at(draft: Record<string, unknown>): Moment {
@@ -439,6 +440,27 @@ const noted: [rule: RuleId, name: string, CardId, Record<string, unknown>, there
     'Ailleurs crosses no sea',
     'vent-d-ailleurs',
     { phase: 'attacks', turn: moines, played: [played('vent-de-tempete', 'other')] },
+    false,
+  ],
+  [
+    'ZAR-L-52',
+    'Terre for the Dragons under a Raz-de-marée',
+    'vent-de-terre',
+    { phase: 'attacks', mine: ['dragons'], turn: ['dragons'], played: [played('raz-de-maree', 'other')] },
+    true,
+  ],
+  [
+    'ZAR-L-52',
+    'Terre, where the table leaves them their boats',
+    'vent-de-terre',
+    { phase: 'attacks', mine: ['dragons'], turn: ['dragons'], played: [played('raz-de-maree', 'other')], options: { 'ZAR-L-52': 'oui' } },
+    false,
+  ],
+  [
+    'ZAR-L-52',
+    'Ailleurs goes not to sea',
+    'vent-d-ailleurs',
+    { phase: 'attacks', mine: ['dragons'], turn: ['dragons'], played: [played('raz-de-maree', 'other')] },
     false,
   ],
 ];

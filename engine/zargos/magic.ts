@@ -1,7 +1,9 @@
 /** May this magic card be played now? Every answer, yes or no, carries its rule and one French sentence with the values of the case. */
-import { type Card, type CardId, cardOf, type GreenId, isGreen, type RedId, type Remark } from './data/cards.ts';
+import type { Refusal } from '../core/verdict.ts';
+import type { Remark } from './data/card-texts.ts';
+import { type Card, type CardId, cardOf, type GreenId, isGreen, type RedId } from './data/cards.ts';
 import { PEOPLE_NAMES } from './data/peoples.ts';
-import type { AtomId, RuleId } from './ids.ts';
+import type { RuleId } from './ids.ts';
 import {
   attacks,
   called,
@@ -17,12 +19,11 @@ import {
 } from './magic/facts.ts';
 import type { Moment } from './magic/moment.ts';
 import { objectionTo } from './magic/refusals.ts';
-import { RULINGS } from './options.ts';
 
 /** A `Verdict<RuleId>` that tells its rule when it accepts too, with what to keep in mind. */
 export type CardAnswer =
   | { readonly ok: true; readonly rule: RuleId; readonly because: string; readonly notes: readonly Remark[] }
-  | { readonly ok: false; readonly rule: RuleId; readonly because: string };
+  | Refusal<RuleId>;
 
 type Acceptance = Extract<CardAnswer, { ok: true }>;
 
@@ -86,7 +87,13 @@ function acceptRed(id: RedId, moment: Moment): Acceptance {
 function movementNotes(moment: Moment, bySea: boolean): readonly Remark[] {
   const frozen: Remark = { text: 'Ni depuis ni vers le royaume pris par le Vent de Glace.', rules: ['ZAR-GLACE', 'ZAR-L-28'] };
   const closed: Remark = { text: 'Pas par les deux cases mer que la Tempête a fermées.', rules: ['ZAR-TEMPETE'] };
-  return [...(inForce('vent-de-glace', moment) ? [frozen] : []), ...(bySea && inForce('vent-de-tempete', moment) ? [closed] : [])];
+  const ashore: Remark = { text: 'Pas pour vos Dragons par la mer, d’où le Raz-de-marée les tient.', rules: ['ZAR-RAZ', 'ZAR-L-52'] };
+  const isAshore = moment.mine.includes('dragons') && inForce('raz-de-maree', moment) && reading(moment.options, 'ZAR-L-52') === 'non';
+  return [
+    ...(inForce('vent-de-glace', moment) ? [frozen] : []),
+    ...(bySea && inForce('vent-de-tempete', moment) ? [closed] : []),
+    ...(bySea && isAshore ? [ashore] : []),
+  ];
 }
 
 function warWindSays(moment: Moment): string {
@@ -119,7 +126,7 @@ function acceptGreen(id: GreenId, moment: Moment): Acceptance {
 /** Whether the player who asks may play `id` at `moment`. */
 export function judgeCard(id: CardId, moment: Moment): CardAnswer {
   const objection = objectionTo(id, moment);
-  if (objection) return { ok: false, rule: objection[0], because: objection[1] };
+  if (objection) return objection;
   return isGreen(id) ? acceptGreen(id, moment) : acceptRed(id, moment);
 }
 
@@ -187,19 +194,3 @@ export const JUDGE_RULES = [
   'ZAR-L-43',
   'ZAR-L-48',
 ] as const satisfies readonly RuleId[];
-
-/** The rules of a card: its own, the general ones for its colour, those its remarks quote. */
-export const rulesOfCard = ({ rule, color, people, cannot, counters }: Card): readonly RuleId[] => [
-  ...new Set<RuleId>([
-    rule,
-    color === 'red' ? 'ZAR-MAG-4' : 'ZAR-MAG-5',
-    'ZAR-MAG-6',
-    ...(people ? (['ZAR-MAG-9', 'ZAR-MAG-10'] as const) : []),
-    ...(color === 'green' ? (['ZAR-MAG-11'] as const) : []),
-    ...[...cannot, ...counters].flatMap(({ rules }) => rules),
-  ]),
-];
-
-/** The rulings that touch a card: those on its own rule, and those its remarks quote, in id order. */
-export const rulingsOfCard = (card: Card) =>
-  RULINGS.filter(({ id, rules }) => rules.some((touched: AtomId) => touched === card.rule) || rulesOfCard(card).includes(id));

@@ -3,8 +3,10 @@
  * `v=1&attaquant=moines&pions=9&defenseur=araignees&contre=4&site=capital&guerre=attaquant&appel=3&canicule=1&ZAR-L-3=adversaire-d-abord`.
  * Against demons `defenseur=demons&des=3` stand for the defence and the site. What is absent has its default.
  */
-import { either, type Report, shown, unreadable } from '../core/input.ts';
-import { checkOptions, OPTION_IDS, type Options } from './options.ts';
+import { either } from '../core/french.ts';
+import { misfit, type Report, sentenceNaming, unreadable } from '../core/input.ts';
+import { choicesIn } from '../core/ruling.ts';
+import { OPTION_IDS, readOptions } from './options.ts';
 import { isDemons } from './rules/powers.ts';
 import { DEFAULT_SITUATION, readSituation } from './situation.ts';
 import type { Situation } from './types.ts';
@@ -64,7 +66,7 @@ const numberIn = (text: string | null, fallback: number): unknown =>
 
 /** `1` is true, absent is false. */
 function flagIn(text: string | null, key: string, report: Report): boolean {
-  if (text !== null && text !== '1' && text !== '0') report(key, `${key} attend 1 ou 0, pas ${shown(text)}.`);
+  if (text !== null && text !== '1' && text !== '0') misfit(text, key, '1 ou 0', report);
   return text === '1';
 }
 
@@ -72,7 +74,7 @@ function flagIn(text: string | null, key: string, report: Report): boolean {
 function rawOf(get: (key: string) => string | null, report: Report): unknown {
   const fallback = DEFAULT_SITUATION;
   const wind = get('guerre');
-  if (wind !== null && !WINDS.some((one) => one === wind)) report('guerre', `guerre attend ${either(WINDS)}, pas ${shown(wind)}.`);
+  if (wind !== null && !WINDS.some((one) => one === wind)) misfit(wind, 'guerre', either(WINDS), report);
   const attacker = get('attaquant') ?? fallback.attacker.people;
   const defender = get('defenseur') ?? (attacker === fallback.defender.people ? fallback.attacker.people : fallback.defender.people);
   return {
@@ -96,18 +98,6 @@ function rawOf(get: (key: string) => string | null, report: Report): unknown {
   };
 }
 
-/** The readings chosen in a query, one by one: a bad one does not cost the others. */
-function optionsIn(parameters: URLSearchParams, prefix: string, report: Report): Options {
-  let options: Options = {};
-  for (const [key, reading] of parameters) {
-    if (!key.startsWith(`${prefix}ZAR-`)) continue;
-    const checked = checkOptions({ [key.slice(prefix.length)]: reading });
-    if (checked.ok) options = { ...checked.value, ...options };
-    else report(checked.field, checked.because.replace('options.', ''));
-  }
-  return options;
-}
-
 export interface Parsed {
   readonly situation: Situation;
   /** One French sentence for each value refused; its default stands instead. */
@@ -123,8 +113,8 @@ export function parseSituation(query: string, prefix = ''): Parsed {
   const refused: string[] = [];
   const report: Report = (field, because) => {
     const key = Object.entries(KEYS).find(([path]) => path === field)?.[1];
-    if (refused.length < MAX_REFUSED) refused.push(key ? because.replace(field, key) : because);
+    if (refused.length < MAX_REFUSED) refused.push(key ? sentenceNaming({ field, because }, key) : because);
   };
   const situation = readSituation(rawOf(get, report), report);
-  return { situation: { ...situation, options: optionsIn(parameters, prefix, report) }, refused };
+  return { situation: { ...situation, options: readOptions(choicesIn(parameters, 'ZAR-', prefix), '', report) }, refused };
 }

@@ -2,6 +2,7 @@
  * What a fight of Zargos is made of, and what its odds answer: the shapes of the `odds` verb, of the page and of the URL alike.
  * All of it is plain, readonly, JSON-safe data. Probabilities are numbers from 0 to 1, pawns are points of pawns (ZAR-MAT-7).
  */
+import type { Reason } from '../core/reason.ts';
 import type { RuleId } from './ids.ts';
 import type { OptionId, Options } from './options.ts';
 
@@ -74,12 +75,6 @@ export interface SituationInput {
   readonly options?: Options;
 }
 
-/** One rule that acted on a result, with the values of the case in one French sentence. */
-export interface Reason {
-  readonly rule: RuleId;
-  readonly text: string;
-}
-
 /** Entries of `roundsDistribution`: 0 to 39 rounds, then "40 or more". */
 export const ROUND_ENTRIES = 41;
 
@@ -97,7 +92,7 @@ export interface Odds {
   /** One French sentence that can be copied into a chat. */
   readonly sentence: string;
   /** In the order in which they act. */
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly Reason<RuleId>[];
 }
 
 /** What the Moine may do with one throw: keep it, or have one die of it thrown again (ZAR-MOI-1). */
@@ -182,7 +177,7 @@ export interface CampaignStepOdds {
   readonly survivors: readonly number[];
   readonly sentence: string;
   /** Those of its largest possible group. */
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly Reason<RuleId>[];
 }
 
 export interface CampaignOdds {

@@ -14,6 +14,9 @@ interface Chunk {
   readonly originalFileNames?: readonly string[];
 }
 
+/** What the search fetches. */
+const SEARCHED = /^dist.(?:pagefind.+|regles\.json)$/;
+
 export function finish(): AstroIntegration {
   let base = '/';
   let origin: string | undefined;
@@ -39,18 +42,19 @@ export function finish(): AstroIntegration {
         base = config.base.replace(/\/?$/, '/');
         origin = config.site;
       },
-      // `npm run dev` has no index of its own: it searches the last build's.
+      // `npm run dev` has no index of its own: it searches the last build's, in the records of that build.
       'astro:server:setup': ({ server }) => {
-        server.middlewares.use(`${base}pagefind/`, (request, response, next) => {
-          const file = join('dist/pagefind', (request.url ?? '').replace(/\?.*/, ''));
-          if (!existsSync(file)) return next();
+        server.middlewares.use((request, response, next) => {
+          const path = (request.url ?? '').replace(/\?.*/, '');
+          const file = join('dist', path.slice(base.length));
+          if (!path.startsWith(base) || !SEARCHED.test(file) || !existsSync(file)) return next();
           response.setHeader('Content-Type', file.endsWith('.js') ? 'text/javascript' : 'application/octet-stream');
           createReadStream(file).pipe(response);
         });
       },
       'astro:build:done': async ({ dir, logger }) => {
         const site = fileURLToPath(dir);
-        logger.info(`search: ${await writeSearchIndex(site, base)} records`);
+        logger.info(`search: ${await writeSearchIndex(site)} records`);
         logger.info(`licences: ${writeLicences(site, packages)} packages`);
         if (origin)
           writeFileSync(join(site, 'robots.txt'), `User-agent: *\nAllow: /\nSitemap: ${new URL(`${base}sitemap-index.xml`, origin)}\n`);

@@ -1,55 +1,52 @@
 /**
- * The search index, from `/regles.json`: one Pagefind record a rule, ruling, card, term and tool, so that anchors and ranks are theirs.
- * Kinds and games are filtered by our own code, which knows them: Pagefind writes its filters in an order that changes from build to build.
+ * The search index, from `/regles.json`: one Pagefind record a rule, ruling, card, term and tool, so that anchors are theirs, and beside it the
+ * list of the book's words. Kinds and games are filtered by our own code, which knows them.
  */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { close, createIndex } from 'pagefind';
-import { findings, indexedParts, type RulesFile } from '#components/site/search/records.ts';
-import { indexed } from '#components/site/search/words.ts';
+import type { BookFile } from '#components/site/search/book.ts';
+import { type Reading, readingOf } from '#components/site/search/reading.ts';
+import { findings, type RulesFile } from '#components/site/search/records.ts';
+import { rowsOf } from '../../components/site/search/words/lexicon.ts';
 
-/** Pagefind's own user interfaces, its wasm for other languages and its worker: nobody loads them here. */
-const UNUSED = /-ui\.|highlight|unknown|worker/;
+/** Pagefind's own user interfaces, its wasm for other languages, its worker and its texts: nobody loads them here. */
+const UNUSED = /-ui\.|highlight|unknown|worker|fragment/;
 
 const must = <T extends { readonly errors: readonly string[] }>(response: T): T => {
   if (response.errors.length > 0) throw new Error(`pagefind: ${response.errors.join('; ')}`);
   return response;
 };
 
-/** The address of each record by Pagefind's name for it, read back from the text fragments it wrote. */
-async function addressesIn(folder: string): Promise<Record<string, string>> {
-  const files = (await readdir(join(folder, 'fragment'))).sort();
-  const entries = files.map(async (file) => {
-    const text = gunzipSync(await readFile(join(folder, 'fragment', file))).toString();
-    const { meta } = JSON.parse(text.slice(text.indexOf('{'))) as { meta: { address: string } };
-    return [file.replace(/\..*/, ''), meta.address] as const;
-  });
-  return Object.fromEntries(await Promise.all(entries));
+/** One word between spaces for each piece, so that Pagefind's positions are those of the pieces; in it roots, joined as Pagefind parts them. */
+const contentOf = ({ pieces }: Reading): string => pieces.map(({ words }) => words.map(({ root }) => root).join('-') || '·').join(' ');
+
+/** Pagefind's name for each record by its address, read back from the text fragments it wrote. */
+function namesIn(folder: string): ReadonlyMap<string, string> {
+  return new Map(
+    readdirSync(folder).map((file) => {
+      const text = gunzipSync(readFileSync(join(folder, file))).toString();
+      const { url } = JSON.parse(text.slice(text.indexOf('{'))) as { url: string };
+      return [url, file.replace(/\..*/, '')];
+    }),
+  );
 }
 
-/** Writes `pagefind/` into `site`, and in it `adresses.json`, which lets the page show results without loading a fragment for each. */
-export async function writeSearchIndex(site: string, base: string): Promise<number> {
-  const file = JSON.parse(readFileSync(join(site, 'regles.json'), 'utf8')) as RulesFile;
+/** Writes `pagefind/` into `site`, and in it `livre.json`; tells how many records it holds. */
+export async function writeSearchIndex(site: string): Promise<number> {
+  const all = findings(JSON.parse(readFileSync(join(site, 'regles.json'), 'utf8')) as RulesFile);
+  const readings = all.map(readingOf);
   const { index } = must(await createIndex({ forceLanguage: 'fr' }));
   if (!index) throw new Error('pagefind gave no index');
-  const all = findings(file);
-  for (const finding of all) {
-    const { id, game, kind, title, url } = finding;
-    must(
-      await index.addCustomRecord({
-        url: base + url,
-        language: 'fr',
-        content: indexed(indexedParts(finding).join(' ')),
-        meta: { title: indexed(title), questions: indexed(finding.questions.join(' ')), id, game, kind, address: url },
-      }),
-    );
-  }
+  for (const [at, { url }] of all.entries())
+    must(await index.addCustomRecord({ url, language: 'fr', content: contentOf(readings[at] as Reading) }));
   const outputPath = join(site, 'pagefind');
   must(await index.writeFiles({ outputPath }));
   await close();
-  for (const name of (await readdir(outputPath)).filter((file) => UNUSED.test(file))) rmSync(join(outputPath, name));
-  writeFileSync(join(outputPath, 'adresses.json'), JSON.stringify(await addressesIn(outputPath)));
+  const names = namesIn(join(outputPath, 'fragment'));
+  for (const name of readdirSync(outputPath).filter((file) => UNUSED.test(file))) rmSync(join(outputPath, name), { recursive: true });
+  const book: BookFile = { ids: all.map(({ url }) => names.get(url) ?? ''), words: rowsOf(readings) };
+  writeFileSync(join(outputPath, 'livre.json'), JSON.stringify(book));
   return all.length;
 }

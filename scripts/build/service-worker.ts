@@ -1,6 +1,6 @@
 /**
  * The service worker: keeps the whole site after the first visit, and a new version aside until the reader asks for it. Every file is fetched
- * with the hash it had at build, so that a half-finished upload installs nothing instead of a mixture. Pages come in one compressed file
+ * with the hash it had at build, so that a half-finished upload installs nothing instead of a mixture. Texts come in one compressed file
  * (`worker.js` says how).
  */
 import { createHash } from 'node:crypto';
@@ -8,25 +8,26 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { generateSW } from 'workbox-build';
+import { packPages } from './page-pack.ts';
 
-/** Nobody needs them at a table without network: page pictures for other sites, files for machines, text fragments our search does without. */
-const LEFT_OUT = ['pagefind/fragment/**', 'social.png', 'sw.js', 'sitemap*', 'robots.txt', 'llms.txt', 'licences.txt'];
+/** Nobody needs them at a table without network: page pictures for other sites, files for machines. */
+const LEFT_OUT = ['social.png', 'sw.js', 'sitemap*', 'robots.txt', 'llms.txt'];
 
-/** The compressed file of the pages. Not `.gz`, which some servers unpack on the way. */
+/** The compressed file of texts: pages, scripts, styles. Not `.gz`, which some servers unpack on the way. */
 export const PACK = 'pages.bin';
 
 /** What goes into it. */
-const PACKED = ['**/*.html', '*.json'];
+const PACKED = ['**/*.html', '*.json', 'licences.txt', '_astro/*.css', '_astro/*.js'];
 
 const WORKER = 'components/site/offline/worker.js';
 
 const integrityOf = (bytes: Uint8Array): string => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
-/** Writes the pack: a JSON object of texts by path. */
+/** Writes the pack. */
 function writePack(site: string): { readonly files: readonly string[]; readonly bytes: Uint8Array } {
   const files = PACKED.flatMap((pattern) => globSync(pattern, { cwd: site })).sort();
   const texts = Object.fromEntries(files.map((file) => [file, readFileSync(join(site, file), 'utf8')]));
-  const bytes = gzipSync(JSON.stringify(texts), { level: 9 });
+  const bytes = gzipSync(JSON.stringify(packPages(texts)), { level: 9 });
   writeFileSync(join(site, PACK), bytes);
   return { files, bytes };
 }

@@ -1,8 +1,8 @@
 /** The whole map from one seed: land, then water, then lines. */
 import type { Topology } from 'topojson-specification';
-import { type Label, labelOf, seaLabelOf } from '#components/zargos/board/labels.ts';
 import { seeded } from '#engine/core/random.ts';
 import { BOARD } from '#engine/zargos/data/board.ts';
+import { type Label, labelOf, seaLabelOf } from '../../components/zargos/board/map/labels.ts';
 import { contactsOf, faultsOf } from './contacts.ts';
 import { LAC } from './graph.ts';
 import { type Ground, groundOf } from './ground.ts';

@@ -1,5 +1,5 @@
 /** Where a label fits best inside a shape. */
-import type { Part } from '#components/zargos/board/labels.ts';
+import type { Part } from '../../components/zargos/board/map/labels.ts';
 import { FRAME, ORNAMENTS, SIZE } from './layout.ts';
 import { around, type Mesh, type Point } from './mesh.ts';
 

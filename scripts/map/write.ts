@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Topology } from 'topojson-specification';
 import { drawMap, SEED } from './draw.ts';
 
-export const MAP_FILE = new URL('../../components/zargos/board/map.topo.json', import.meta.url);
+export const MAP_FILE = new URL('../../components/zargos/board/map/map.topo.json', import.meta.url);
 
 /** The text of the file. */
 export const frozen = (map: Topology): string => `${JSON.stringify(map)}\n`;

@@ -70,22 +70,6 @@ test('filters hide and show, the count is said, a link to a hidden card shows it
   await expect(page.locator('.cards-entry:visible')).toHaveCount(SIXTEEN);
 });
 
-test('what is typed before the page is awake counts once it is', async ({ page }) => {
-  let wake = () => {};
-  const typed = new Promise<void>((done) => {
-    wake = done;
-  });
-  await page.route(/\/Filters\.[^/]*\.js$/, async (route) => {
-    await typed;
-    await route.continue();
-  });
-  await page.goto(CARDS, { waitUntil: 'commit' });
-  await page.getByRole('searchbox', { name: 'Chercher dans les cartes' }).fill('eclipse');
-  wake();
-  await expect(page.locator('.cards-entry:visible')).toHaveCount(2);
-  await expect(page.getByRole('searchbox', { name: 'Chercher dans les cartes' })).toHaveValue('eclipse');
-});
-
 test('all of it goes by keyboard', async ({ page }) => {
   await page.goto(CARDS);
   await page

@@ -11,6 +11,12 @@ for (const game of ['zargos', 'orc', 'gran']) {
   });
 }
 
+test('the page of the referee prints on two', async ({ page }) => {
+  await page.goto('arbitrage/');
+  await page.evaluate(() => document.fonts.ready);
+  expect(pagesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }))).toBe(2);
+});
+
 test('a chapter prints on more than one: the count counts', async ({ page }) => {
   await page.goto('zargos/regles/attaques/');
   expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeGreaterThan(1);

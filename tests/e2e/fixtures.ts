@@ -47,17 +47,6 @@ export const test = base.extend<Fixtures, SiteOptions & { readonly serving: Serv
     { scope: 'worker' },
   ],
   baseURL: async ({ serving }, use) => use(serving.url),
-  /** A page is left alone until its tools are awake, unless the test wants it as it comes (`commit`): what is set by hand before would be undone. */
-  page: async ({ page, javaScriptEnabled }, use) => {
-    const goto = page.goto.bind(page);
-    page.goto = async (url, options) => {
-      const response = await goto(url, options);
-      if (javaScriptEnabled !== false && options?.waitUntil !== 'commit')
-        await expect(page.locator('astro-island[ssr][client="load"]')).toHaveCount(0);
-      return response;
-    };
-    await use(page);
-  },
   expectedFaults: [undefined, { option: true }],
   guard: [
     async ({ context, serving, expectedFaults }, use) => {
@@ -75,3 +64,9 @@ export { expect };
 export const PAGES: readonly string[] = globSync('**/*.html', { cwd: SITES.jeux.folder })
   .map((path) => path.replace(/(^|\/)index\.html$/, '$1'))
   .sort();
+
+/** Whether a page is another one with other words: lessons of a game are one page, with other pieces on one board. */
+export const isLike = (path: string): boolean => {
+  const [folder] = /^.*\/lecons\//.exec(path) ?? [];
+  return folder !== undefined && PAGES.find((one) => one.startsWith(folder)) !== path;
+};

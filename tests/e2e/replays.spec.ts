@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { build } from 'vite';
 import { expect, test } from './fixtures.ts';
 
-const GOLDENS = globSync('tests/replays/orc/*.json').sort();
+const GOLDENS = globSync('tests/replays/{orc,gran,zargos}/*.json').sort();
 
 /** One script that leaves `Replays.hashesOf` behind. */
 async function bundled(): Promise<string> {
@@ -19,13 +19,13 @@ async function bundled(): Promise<string> {
 }
 
 test('golden replays are played hash by hash as in Node', async ({ page }) => {
-  test.setTimeout(120_000);
-  expect(GOLDENS.length).toBeGreaterThanOrEqual(20);
+  test.setTimeout(240_000);
+  expect(GOLDENS.length).toBeGreaterThanOrEqual(100);
   const script = await bundled();
   await page.goto('orc/');
   for (const path of GOLDENS) {
     const { replay, hashes } = JSON.parse(readFileSync(path, 'utf8'));
-    const found = await page.evaluate(`${script};Replays.hashesOf(${JSON.stringify(replay)})`);
+    const found = await page.evaluate(`${script};Replays.hashesOf('${replay.game}', ${JSON.stringify(replay)})`);
     expect(found, path).toEqual(hashes);
   }
 });

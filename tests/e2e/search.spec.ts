@@ -76,10 +76,76 @@ test('a query without answer says so and suggests others', async ({ page }) => {
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test('an id is answered by its rule first', async ({ page }) => {
-  await opened(page);
+test('an id is answered by its rule first; one that nothing bears says so and names the nearest', async ({ page }) => {
+  const field = await opened(page);
   await page.keyboard.type('litige 8');
   await expect(page.getByRole('option').first()).toHaveAttribute('data-id', 'ZAR-L-8');
+  await field.fill('ZAR-COM-99');
+  await expect(page.locator('.search-status')).toHaveText('ZAR-COM-99 n’existe pas. Le plus proche\u00a0: ZAR-COM-7.');
+  await expect(page.getByRole('option').first()).toHaveAttribute('data-id', 'ZAR-COM-7');
+});
+
+test('a word mistyped is taken for its nearest, said aloud, and may be searched as typed; the list is one stop of Tab, with arrows', async ({
+  page,
+}) => {
+  const field = await opened(page);
+  await page.keyboard.type('chevaillier');
+  const status = page.locator('.search-status');
+  await expect(status).toHaveText(/^Résultats pour «\s*chevalier\s*»\s*: \d+ réponses\.$/);
+  await expect(status).toHaveRole('status');
+  const options = page.getByRole('option');
+  await expect(page.locator('[role=option][tabindex="0"]')).toHaveCount(1);
+  await options.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(options.first()).toBeFocused();
+  await page.getByRole('button', { name: /Chercher « chevaillier » tel quel/ }).click();
+  await expect(status).toHaveText(/^Aucune réponse pour «\s*chevaillier\s*»\.$/);
+  await expect(field).toBeFocused();
+});
+
+test('Back from an answer finds the dialog and its query again, on another page and on the same', async ({ page }) => {
+  const dialog = page.getByRole('dialog', { name: 'Chercher' });
+  const field = await opened(page);
+  for (const query of ['vortex', 'cohabiter']) {
+    await field.fill(query);
+    await page.locator(`[data-answered=${query}]`).waitFor();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(query === 'vortex' ? /zargos\/(?!regles\/combats)/ : /#zar-com-7$/);
+    await expect(dialog).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/combats\/$/);
+    await expect(dialog).toBeVisible();
+    await expect(field).toHaveValue(query);
+  }
+  await dialog.getByRole('button', { name: 'Fermer' }).click();
+  await page.goto('gran/');
+  await page.goBack();
+  await expect(page).toHaveURL(/combats\/$/);
+  await expect(page.locator('[data-search-open]')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('« Trancher » keeps its game, is ready to be typed in, and gives examples of that game', async ({ page }) => {
+  await page.goto('gran/');
+  await page.getByRole('link', { name: /Trancher/ }).click();
+  await expect(page.getByRole('combobox', { name: /Chercher/ })).toBeFocused();
+  await page.getByRole('button', { name: 'carcan noir' }).press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=attaquer\+dans\+une\+cit%C3%A9&jeu=gran/);
+  await expect(page.getByRole('option').first()).toHaveAttribute('data-id', 'GRA-CIT-3');
+  await expect(page.getByRole('radio', { name: 'Gran' })).toBeChecked();
+});
+
+test('an anchor in capitals, as ids are printed, leads to its rule', async ({ page }) => {
+  await page.goto(`${CHAPTER}#ZAR-COM-7`);
+  await expect(page).toHaveURL(/#zar-com-7$/);
+  await expect(page.locator('#zar-com-7')).toBeInViewport();
+  await page.evaluate(() => {
+    location.hash = 'ZAR-COM-3';
+  });
+  await expect(page).toHaveURL(/#zar-com-3$/);
 });
 
 test('the search page holds its question in its address, and refuses what it does not know in a sentence', async ({ page }) => {
@@ -94,15 +160,22 @@ test('the search page holds its question in its address, and refuses what it doe
 });
 
 test.describe('when its files do not come', () => {
-  test.use({ expectedFaults: /Failed to load resource|ERR_FAILED|pagefind/ });
+  test.use({ expectedFaults: /Failed to load resource|ERR_FAILED|pagefind|index chunk/ });
 
-  test('it says so and tries again', async ({ page }) => {
+  test('it says so and tries again, be it the whole or a part of the index that a word asks for', async ({ page }) => {
+    const failed = page.locator('.search-status', { hasText: /n’a pas pu se charger/ });
+    const again = page.getByRole('button', { name: 'Réessayer' });
     await page.route('**/pagefind/**', (route) => route.abort());
-    await opened(page);
-    await expect(page.locator('.search-status')).toHaveText(/n’a pas pu se charger/);
+    const field = await opened(page);
+    await expect(failed).toBeVisible();
     await page.unroute('**/pagefind/**');
-    await page.getByRole('button', { name: 'Réessayer' }).click();
-    await page.getByRole('combobox').fill('pertes');
+    await page.route('**/*.pf_index', (route) => route.abort());
+    await again.click();
+    await expect(again).toBeHidden();
+    await field.fill('pertes');
+    await expect(failed).toBeVisible();
+    await page.unroute('**/*.pf_index');
+    await again.click();
     await expect(page.getByRole('option').first()).toBeVisible();
   });
 });

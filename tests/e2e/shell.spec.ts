@@ -1,4 +1,6 @@
 /** The shell of every page, as a keyboard, a phone, a printer and a browser without script meet it. */
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './access.ts';
 import { expect, test } from './fixtures.ts';
 
 const CHAPTER = 'zargos/regles/combats/';
@@ -48,14 +50,47 @@ test('a refused copy leaves the address in the bar', async ({ page }) => {
   await expect(page).toHaveURL(/#zar-com-3$/);
 });
 
-test('a term shows its definition on focus, and Escape hides it', async ({ page }) => {
+/** The page marks where one reads by the same script that shows previews: it is awake. */
+const awake = (page: Page) => expect(page.locator('[data-reading] [aria-current="location"]').first()).toBeAttached();
+
+test('a number shows its rule in place: by hover, by focus, with what touches it, and the keyboard goes in and out', async ({ page }) => {
   await page.goto(CHAPTER);
-  const term = page.locator('.terme').first();
-  await term.getByRole('link').focus();
-  const tip = term.locator('.terme-tip');
-  await expect(tip).toBeVisible();
+  await awake(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const card = page.locator('.preview');
+  const link = page.locator('#zar-com-1').locator('xpath=ancestor::article').getByRole('link', { name: 'ZAR-CHE-1' }).first();
+  await link.hover();
+  await expect(card).toBeVisible();
+  await expect(card).toContainText('Attaquer, vaincre, attaquer encore');
+  expect(
+    asked.filter((url) => !url.endsWith('zargos/peuples/chevaliers/')),
+    'only that page is fetched',
+  ).toEqual([]);
+  await page.mouse.move(5, 5);
+  await expect(card).toBeHidden();
+  // Same page: nothing to fetch. The keyboard enters, and leaves by both ends.
+  const here = page.locator('.rule-text a.renvoi[href*="#zar-com-"]').first();
+  await page.keyboard.press('Tab');
+  await here.focus();
+  await expect(card).toBeVisible();
+  await expect(page.locator('#annonce')).toContainText('Tab pour lire');
+  await page.keyboard.press('Tab');
+  expect(await card.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  await expect(here).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(tip).toBeHidden();
+  await expect(card).toBeHidden();
+  await expect(here).toBeFocused();
+  await here.evaluate((element) => element.blur());
+  await here.focus();
+  await expect(card).toBeVisible();
+  await expectAccessible(page, '.preview');
+  await page.emulateMedia({ media: 'print' });
+  await expect(card).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#zar-com-/);
 });
 
 test('a rule link opens on its rule', async ({ page }) => {
@@ -70,18 +105,80 @@ test.describe('on a phone', () => {
     await page.goto(CHAPTER);
     const menu = page.getByRole('navigation', { name: 'Chapitres de Zargos' });
     await expect(menu).toBeHidden();
-    await page.getByText('Sommaire').tap();
+    await page.locator('.chapters > summary').tap();
     await menu.getByRole('link', { name: 'Attaques' }).tap();
     await expect(page).toHaveURL(/regles\/attaques\//);
   });
 
-  test('a first tap on a term shows its definition, without leaving', async ({ page }) => {
-    await page.goto(CHAPTER);
-    const term = page.locator('.terme').first();
-    await term.getByRole('link').tap();
-    await expect(term.locator('.terme-tip')).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`${CHAPTER}$`));
+  test('search, contents and top are under the thumb, and the contents say where one reads', async ({ page }) => {
+    await page.goto(`${CHAPTER}#zar-com-4`);
+    const bar = page.getByRole('navigation', { name: 'Raccourcis' });
+    const contents = page.getByRole('navigation', { name: 'Sur cette page' });
+    await expect(contents).toBeHidden();
+    await bar.getByRole('button', { name: 'Sommaire' }).tap();
+    await expect(contents.locator('[aria-current="location"]')).toContainText('COM-4');
+    await contents.getByRole('link', { name: /COM-7/ }).tap();
+    await expect(contents).toBeHidden();
+    await expect(page.locator('#zar-com-7')).toBeInViewport();
+    await bar.getByRole('link', { name: 'Haut' }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await bar.getByRole('button', { name: 'Chercher' }).tap();
+    await expect(page.getByRole('combobox')).toBeVisible();
   });
+
+  test('a first tap shows, never cut by the edge, the second goes there; in a tool too', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('zargos/regles/presentation/');
+    await awake(page);
+    const card = page.locator('.preview');
+    const links = page.locator('main a.told, main .rule-text a.renvoi');
+    const count = await links.count();
+    expect(count).toBeGreaterThan(8);
+    for (let at = 0; at < count; at += 1) {
+      await links.nth(at).evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await links.nth(at).tap();
+      await expect(card).toBeVisible();
+      const box = await card.boundingBox();
+      expect(box?.x, `${at}`).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0), `${at}`).toBeLessThanOrEqual(320);
+      expect(box?.y, `${at}`).toBeGreaterThanOrEqual(0);
+      expect((box?.y ?? 0) + (box?.height ?? 0), `${at}`).toBeLessThanOrEqual(640);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${at}`).toBeLessThanOrEqual(320);
+      await page.keyboard.press('Escape');
+    }
+    const last = links.last();
+    await last.tap();
+    await expect(card).toBeVisible();
+    await expect(page).toHaveURL(/presentation\/$/);
+    await last.tap();
+    await expect(page).not.toHaveURL(/presentation\/$/);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('gran/duel/');
+    await awake(page);
+    const cited = page.locator('astro-island a.renvoi').first();
+    await cited.tap();
+    await expect(card).toContainText((await cited.textContent()) ?? '');
+    await expect(page).toHaveURL(/gran\/duel\/$/);
+  });
+
+  test('one can play from the first screen of the house', async ({ page }) => {
+    await page.goto('');
+    await expect(page.getByRole('link', { name: 'Jouer à De l’Orc' }).first()).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test('the questions of a page of litiges narrow as one types', async ({ page }) => {
+  await page.goto('zargos/litiges/');
+  const questions = page.locator('.questions > li');
+  const all = await questions.count();
+  expect(all).toBeGreaterThan(50);
+  await page.getByRole('searchbox', { name: 'Filtrer les questions' }).fill('ailes mer');
+  await expect(page.getByRole('status').filter({ hasText: `sur ${all}` })).toBeVisible();
+  const shown = await questions.filter({ visible: true }).allTextContents();
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.length).toBeLessThan(10);
+  for (const text of shown) expect(text).toMatch(/Ailé.*mer|mer.*Ailé/i);
 });
 
 test('paper has the rules and the edition, and no navigation', async ({ page }) => {
@@ -92,6 +189,9 @@ test('paper has the rules and the edition, and no navigation', async ({ page }) 
   await expect(page.locator('.rule-copy').first()).toBeHidden();
   await expect(page.locator('#zar-com-3')).toBeVisible();
   await expect(page.locator('.foot-edition')).toBeVisible();
+  await expect(page.locator('.rule-notes .note-verdict').first()).toBeVisible();
+  await expect(page.locator('.thumb-bar, .page-contents')).toHaveCount(2);
+  for (const bar of await page.locator('.thumb-bar, .page-contents').all()) await expect(bar).toBeHidden();
 });
 
 test('nothing moves for those who asked for less motion', async ({ page }) => {
@@ -125,6 +225,18 @@ test.describe('without script', () => {
       await expect(page.locator('main')).not.toBeEmpty();
     });
   }
+
+  test('a tool says what it cannot do, and the questions stand whole', async ({ page }) => {
+    await page.goto('zargos/combat/');
+    const said = await page
+      .locator('astro-island')
+      .first()
+      .evaluate((island) => getComputedStyle(island, '::before').content);
+    expect(said).toContain('a besoin du script');
+    await page.goto('orc/litiges/');
+    await expect(page.locator('.narrow-field')).toBeHidden();
+    await expect(page.locator('.questions > li').first()).toBeVisible();
+  });
 
   test('the search button leads to the list of all rules', async ({ page }) => {
     await page.goto(CHAPTER);

@@ -1,23 +1,22 @@
 /** Every function that reads what a stranger may write: a link, a query, a document for the command line. */
 
-import { START as GRAN_DESK } from '#components/gran/board/desk.ts';
+import { startOn as granDeskOn } from '#components/gran/board/desk.ts';
 import { formatDesk as formatGranDesk, parseDesk as parseGranDesk } from '#components/gran/board/desk-link.ts';
 import { formatRoad, parseRoad } from '#components/gran/duel/road-link.ts';
 import { formatMuster, parseMuster } from '#components/orc/army/link.ts';
 import { parseKept, UNREADABLE } from '#components/orc/companion/kept.ts';
+import { formatOffer } from '#components/our-table/carry.ts';
+import { parseKept as parseOurTable } from '#components/our-table/kept.ts';
+import { parseOffer, parseOfferFile } from '#components/our-table/offer.ts';
 import { formatAsked, parseAsked } from '#components/site/search/asked.ts';
 import { formatDesk, parseDesk } from '#components/zargos/cards/desk.ts';
 import { formatFilter, parseFilter } from '#components/zargos/cards/filter.ts';
-import { formatChain, parseChain } from '#components/zargos/combat/campaign-link.ts';
-import { formatFolie, parseFolie } from '#components/zargos/combat/folie-link.ts';
-import { formatAsked as formatFights, parseAsked as parseFights } from '#components/zargos/combat/page-link.ts';
-import { parsePlay } from '#components/zargos/combat/play-store.ts';
 import { formatScene, parseScene } from '#components/zargos-lords/map-tool/link.ts';
 import { formatTurned, parseTurned } from '#components/zargos-lords/wheels/link.ts';
 import { GAMES } from '#engine/cli-games.ts';
 import { answer } from '#engine/core/command.ts';
+import { playOut } from '#engine/core/playout.ts';
 import { checkReplay, statesOf } from '#engine/core/replay.ts';
-import { playOut } from '#engine/core/simulate.ts';
 import { tablesOf } from '#engine/gran/board/tables.ts';
 import { BOARD as GRAN_MAP } from '#engine/gran/data/board.ts';
 import { checkBoard as checkGranBoard } from '#engine/gran/data/board-check.ts';
@@ -36,6 +35,7 @@ import { formatSituation, parseSituation } from '#engine/zargos/notation.ts';
 import { checkOptions } from '#engine/zargos/options.ts';
 import { formatQuestion, parseQuestion } from '#engine/zargos/rules/movement/link.ts';
 import { checkQuestion } from '#engine/zargos/rules/movement/reading.ts';
+import { RULINGS as ZARGOS_RULINGS } from '#engine/zargos/rulings.ts';
 import { checkSituation, DEFAULT_SITUATION } from '#engine/zargos/situation.ts';
 import { VERBS } from '#engine/zargos/verbs.ts';
 import { boxProblems } from '#engine/zargos-lords/data/box.ts';
@@ -44,6 +44,10 @@ import { formatBox, parseBox } from '#engine/zargos-lords/notation/box.ts';
 import { parseBoxFile } from '#engine/zargos-lords/notation/box-file.ts';
 import { checkPosition, formatPosition, parsePosition } from '#engine/zargos-lords/notation/position.ts';
 import { formatSituation as formatLords, parseSituation as parseLords } from '#engine/zargos-lords/notation/situation.ts';
+import { formatChain, parseChain } from '../../components/zargos/combat/campaign/campaign-link.ts';
+import { formatAsked as formatFights, parseAsked as parseFights } from '../../components/zargos/combat/fight/page-link.ts';
+import { formatFolie, parseFolie } from '../../components/zargos/combat/folie/folie-link.ts';
+import { parsePlay } from '../../components/zargos/combat/throws/play-store.ts';
 
 export interface Reader {
   readonly name: string;
@@ -177,6 +181,7 @@ const GRAN_QUESTION = {
 };
 
 const GRAN_TABLES = tablesOf(GRAN_MAP);
+const GRAN_GROUND = { tables: GRAN_TABLES, text: '' };
 
 /** The smallest board that can be played on: a row of points. */
 const GRAN_ROW = [
@@ -314,11 +319,32 @@ export const READERS: readonly Reader[] = [
       ),
   },
   {
-    name: 'campaign, link',
-    samples: ['1_8.7_p1.1~ar3p_p2.1~mo1p_s1.1-s2.1~ar6p_s3.1~am3p'],
+    name: 'our table, link',
+    samples: ['#v=1&jeux=zargos.orc.zargos-lords&ZAR-L-8=plafond-3&boite-orc=troll.6&boite-zargos-lords=1~fec-', '#v=1&jeux=gran'],
     read: (text) => {
-      const read = parseChain(text);
-      return read.ok ? again(text, (link) => [read.chain, sentences(parseChain(link))], formatChain) : [read.because];
+      const read = parseOffer(text);
+      return read.ok ? again(text, (link) => [read.value, sentences(parseOffer(link))], formatOffer) : [read.because];
+    },
+  },
+  {
+    name: 'our table, file',
+    samples: ['{"format":"notre-table","version":1,"games":["orc"],"readings":{"ORC-L-1":"atteint"},"boxes":{"orc":"troll.6"}}'],
+    read: (text) => sentences(parseOfferFile(text)),
+  },
+  {
+    name: 'our table, kept',
+    samples: ['{"format":1,"readings":{"ZAR-L-8":"plafond-3"},"boxes":{}}'],
+    read: (text) => {
+      parseOurTable(text);
+      return [];
+    },
+  },
+  {
+    name: 'campaign, link',
+    samples: ['1_8.7_p1.1~ar3p_p2.1~mo1p_s1.1-s2.1~ar6p_s3.1~am3p', '1_8_p1.1~mo3p_ZAR-L-3.adversaire-d-abord'],
+    read: (text) => {
+      const read = parseChain(text, ZARGOS_RULINGS);
+      return read.ok ? again(text, (link) => [read.chain, sentences(parseChain(link, ZARGOS_RULINGS))], formatChain) : [read.because];
     },
   },
   {
@@ -428,8 +454,8 @@ export const READERS: readonly Reader[] = [
       again(
         text,
         (query) => {
-          const { question, subject, selected, stone, refused } = parseGranDesk(query);
-          return [{ ...GRAN_DESK, question, subject, selected, stone }, refused];
+          const { question, subject, selected, stone, refused } = parseGranDesk(query, GRAN_GROUND);
+          return [{ ...granDeskOn(GRAN_GROUND), question, subject, selected, stone }, refused];
         },
         (desk) => formatGranDesk(desk, undefined),
       ),

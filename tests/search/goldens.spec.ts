@@ -1,11 +1,16 @@
 /**
- * The golden queries, typed into the search page of the built site: wasm, policy, normalisation, ranking and filters are those of a visitor.
- * One page for all of them, since loading the index takes longer than a hundred answers.
+ * The golden queries, asked of the built site with what its page loads, Pagefind's wasm too; in Node, which types faster than a browser. The
+ * second half was written from the rules, as people type them on a phone, before the search was changed for them; those `held` were not looked at
+ * while it was, and say what it is worth on questions it has never met.
  */
-import { GAMES } from '../../components/games.ts';
-import { KIND_NAMES, type Kind } from '../../components/site/search/records.ts';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { answer } from '../../components/site/search/answer.ts';
+import { type Book, type BookFile, bookOf, type Pagefind } from '../../components/site/search/book.ts';
+import { findings, type Kind, type RulesFile } from '../../components/site/search/records.ts';
+import { SITES } from '../../scripts/sites.ts';
 import { expect, test } from '../e2e/fixtures.ts';
-import goldens from './goldens.json' with { type: 'json' };
+import json from './goldens.json' with { type: 'json' };
 
 interface Golden {
   readonly query: string;
@@ -13,35 +18,50 @@ interface Golden {
   readonly expect: readonly string[];
   readonly kind?: Kind;
   readonly game?: string;
+  readonly held?: true;
 }
 
-test('golden queries find their rule in the first three answers', async ({ page }) => {
+interface PagefindModule extends Pagefind {
+  options(options: { readonly basePath: string; readonly noWorker: boolean }): Promise<void>;
+}
+
+const goldens = json as readonly Golden[];
+
+/** Of the thirty held queries, those that must find their rule: 26 by the search alone, 28 once readers' questions were added to the rules. */
+const HELD_FOUND = 26;
+
+/** The book of the site at `url`, as `library.ts` loads it. */
+async function bookAt(url: string): Promise<Book> {
+  const json = async <T>(path: string) => (await (await fetch(`${url}${path}`)).json()) as T;
+  const pagefind: PagefindModule = await import(pathToFileURL(resolve(SITES.jeux.folder, 'pagefind/pagefind.js')).href);
+  await pagefind.options({ basePath: `${url}pagefind/`, noWorker: true });
+  return bookOf(findings(await json<RulesFile>('regles.json')), await json<BookFile>('pagefind/livre.json'), pagefind);
+}
+
+test('golden queries find their rule in the first three answers', async ({ serving: { url } }) => {
   test.setTimeout(120_000);
-  const missed: string[] = [];
-  await page.goto('recherche/');
-  let shown = 'Tout';
-  let game: string | undefined;
-  const kinds = page.locator('fieldset:not(.search-games) .search-kind');
-  const games = page.locator('.search-games .search-kind');
-  const field = page.getByRole('combobox', { name: 'Chercher' });
-  for (const golden of goldens as readonly Golden[]) {
-    const kind = golden.kind ? KIND_NAMES[golden.kind].all : 'Tout';
-    if (kind !== shown) await kinds.filter({ hasText: kind }).click();
-    shown = kind;
-    if (golden.game !== game) await games.filter({ hasText: GAMES.find(({ id }) => id === golden.game)?.name ?? 'Tous les jeux' }).click();
-    game = golden.game;
-    await field.fill(golden.query);
-    await page.locator(`[data-answered=${JSON.stringify(golden.query)}]`).waitFor();
-    const ids = await page
-      .locator('[role=option]')
-      .evaluateAll((options) => options.slice(0, 3).map((option) => option.getAttribute('data-id')));
-    if (!golden.expect.every((id) => ids.includes(id)))
-      missed.push(`« ${golden.query} »: ${golden.expect.join(' and ')}, but ${ids.join(', ')}`);
+  const book = await bookAt(url);
+  const asked = [];
+  for (const golden of goldens) {
+    const { hits, understood } = await answer(golden.query, book);
+    const shown = hits.filter(({ finding: { kind, game } }) => kind === (golden.kind ?? kind) && game === (golden.game ?? game));
+    const ids = shown.slice(0, 3).map(({ finding }) => finding.id);
+    const isFound = golden.expect.every((id) => ids.includes(id));
+    const told = `« ${golden.query} »: ${golden.expect}, but ${ids.join(', ')}`;
+    asked.push({ ...golden, isFound, isMistyped: understood !== undefined, told });
   }
-  console.log(`${goldens.length} queries`);
-  expect(missed).toEqual([]);
+  const held = asked.filter((golden) => golden.held);
+  console.log(`${asked.length} queries, of ${held.length} held ${held.filter(({ isFound }) => isFound).length} found`);
+  expect(asked.filter((golden) => !golden.held && !golden.isFound).map(({ told }) => told)).toEqual([]);
+  expect(held.filter(({ isFound }) => isFound).length).toBeGreaterThanOrEqual(HELD_FOUND);
+  expect(asked.filter(({ isMistyped }) => isMistyped).length).toBeGreaterThanOrEqual(40);
+  expect(asked.length).toBeGreaterThanOrEqual(400);
 });
 
-test('at least 60 golden queries', () => {
-  expect(goldens.length).toBeGreaterThanOrEqual(60);
+test('Pagefind finds every word of the book in the records that hold it', async ({ serving: { url } }) => {
+  test.setTimeout(120_000);
+  const book = await bookAt(url);
+  // It throws when they are fewer or more.
+  for (const root of book.words.keys()) await book.entriesOf(root);
+  expect(book.words.size).toBeGreaterThan(2000);
 });

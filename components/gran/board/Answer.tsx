@@ -1,23 +1,25 @@
 /** The answer in words: the point chosen, open or not and why; then all points that are open, and those that are not. */
-import { RuleLink } from '#components/shared/RuleLink.tsx';
-import { french } from '#components/site/typography.ts';
-import type { Verdict } from '#engine/core/verdict.ts';
-import { tellCut } from '#engine/gran/explain.ts';
+
+import { french } from '#components/base/typography.ts';
+import { RuleLink } from '#components/kit/RuleLink.tsx';
+import { counted } from '#engine/core/french.ts';
+import type { Refusal, Verdict } from '#engine/core/verdict.ts';
 import type { RuleId } from '#engine/gran/ids.ts';
-import type { Destination, Moves } from '#engine/gran/moves.ts';
+import { tellCut } from '#engine/gran/rules/cut-words.ts';
+import type { Destination, Moves } from '#engine/gran/rules/destinations.ts';
 import type { Cut } from '#engine/gran/rules/stones.ts';
 import type { PointId } from '#engine/gran/types.ts';
-import { nameAt, TABLES } from './atlas.ts';
+import type { Atlas } from './atlas.ts';
 import type { Places } from './places.ts';
 
 /** « Galad 12 » of a way by it; empty for a way of one point. */
-const byOf = (path: readonly PointId[]): string => (path.length > 1 && path[0] ? `par ${nameAt(path[0])}` : 'un point');
+const byOf = (atlas: Atlas, path: readonly PointId[]): string => (path.length > 1 && path[0] ? `par ${atlas.nameAt(path[0])}` : 'un point');
 
-const Events = ({ destination }: { destination: Destination }) => (
+const Events = ({ atlas, destination }: { atlas: Atlas; destination: Destination }) => (
   <ul class="gran-events">
     {destination.routes.map(({ path, events }) => (
       <li key={path.join(' ')}>
-        <b>{byOf(path)}</b>
+        <b>{byOf(atlas, path)}</b>
         {events.length === 0 && ' : rien de particulier.'}
         {events.map(({ text, rules }) => (
           <span key={text}>
@@ -45,21 +47,22 @@ const Because = ({ because, rule }: { because: string; rule: RuleId }) => (
 export interface MoveVerdict {
   readonly to: PointId;
   readonly destination?: Destination | undefined;
-  readonly refusal?: { readonly rule: RuleId; readonly because: string };
+  readonly refusal?: Refusal<RuleId>;
 }
 
 interface MovesProps {
+  atlas: Atlas;
   moves: Moves;
   verdict: MoveVerdict | undefined;
   select: (at: PointId) => void;
 }
 
-export const MovesAnswer = ({ moves, verdict, select }: MovesProps) => (
+export const MovesAnswer = ({ atlas, moves, verdict, select }: MovesProps) => (
   <div class="gran-answer">
     {verdict && (
       <div class={verdict.refusal ? 'gran-verdict is-no' : 'gran-verdict is-yes'}>
-        <Head isYes={!verdict.refusal}>{`${nameAt(verdict.to)} : ${verdict.refusal ? 'refusé' : 'permis'}`}</Head>
-        {verdict.destination && <Events destination={verdict.destination} />}
+        <Head isYes={!verdict.refusal}>{`${atlas.nameAt(verdict.to)} : ${verdict.refusal ? 'refusé' : 'permis'}`}</Head>
+        {verdict.destination && <Events atlas={atlas} destination={verdict.destination} />}
         {verdict.refusal && <Because {...verdict.refusal} />}
       </div>
     )}
@@ -69,7 +72,7 @@ export const MovesAnswer = ({ moves, verdict, select }: MovesProps) => (
         {moves.destinations.map(({ to, routes }) => (
           <li key={to}>
             <button type="button" aria-pressed={verdict?.to === to} onClick={() => select(to)}>
-              {nameAt(to)} <small>{byOf(routes[0].path)}</small>
+              {atlas.nameAt(to)} <small>{byOf(atlas, routes[0].path)}</small>
             </button>
           </li>
         ))}
@@ -77,13 +80,11 @@ export const MovesAnswer = ({ moves, verdict, select }: MovesProps) => (
     )}
     {moves.refused.length > 0 && (
       <details>
-        <summary>
-          {french(`${moves.refused.length} ${moves.refused.length > 1 ? 'points proches refusés' : 'point proche refusé'}, et pourquoi`)}
-        </summary>
+        <summary>{french(`${counted(moves.refused.length, 'point proche refusé', 'points proches refusés')}, et pourquoi`)}</summary>
         <ul class="gran-events">
           {moves.refused.map(({ to, rule, because }) => (
             <li key={to}>
-              <b>{nameAt(to)}</b> : {french(because)} <RuleLink id={rule} />
+              <b>{atlas.nameAt(to)}</b> : {french(because)} <RuleLink id={rule} />
             </li>
           ))}
         </ul>
@@ -98,19 +99,21 @@ export interface StoneVerdict {
   readonly cut: Cut | undefined;
 }
 
-export const StoneAnswer = ({ asked }: { asked: StoneVerdict | undefined }) => (
+export const StoneAnswer = ({ atlas, asked }: { atlas: Atlas; asked: StoneVerdict | undefined }) => (
   <div class="gran-answer">
     {asked ? (
       <div class={asked.verdict.ok ? 'gran-verdict is-yes' : 'gran-verdict is-no'}>
-        <Head isYes={asked.verdict.ok}>{`Une pierre-obstacle sur ${nameAt(asked.at)} : ${asked.verdict.ok ? 'permise' : 'refusée'}`}</Head>
+        <Head
+          isYes={asked.verdict.ok}
+        >{`Une pierre-obstacle sur ${atlas.nameAt(asked.at)} : ${asked.verdict.ok ? 'permise' : 'refusée'}`}</Head>
         {!asked.verdict.ok && !asked.cut?.cuts && <Because {...asked.verdict} />}
         {asked.cut && (
           <p>
-            {french(tellCut(TABLES, asked.at, asked.cut))} <RuleLink id="GRA-PIE-3" /> <RuleLink id="GRA-L-5" />
+            {french(tellCut(atlas.tables, asked.at, asked.cut))} <RuleLink id="GRA-PIE-3" /> <RuleLink id="GRA-L-5" />
           </p>
         )}
         {asked.cut?.cuts && (
-          <p>{french(`Sur la carte, la poche de l’anneau est entourée de tirets : ${asked.cut.pocket.map(nameAt).join(', ')}.`)}</p>
+          <p>{french(`Sur la carte, la poche de l’anneau est entourée de tirets : ${asked.cut.pocket.map(atlas.nameAt).join(', ')}.`)}</p>
         )}
       </div>
     ) : (
@@ -120,15 +123,16 @@ export const StoneAnswer = ({ asked }: { asked: StoneVerdict | undefined }) => (
 );
 
 interface PlacesProps {
+  atlas: Atlas;
   places: Places;
   select: (at: PointId) => void;
 }
 
-export const PlacesAnswer = ({ places: { sentence, open, verdict: asked }, select }: PlacesProps) => (
+export const PlacesAnswer = ({ atlas, places: { sentence, open, verdict: asked }, select }: PlacesProps) => (
   <div class="gran-answer">
     {asked && (
       <div class={asked.verdict.ok ? 'gran-verdict is-yes' : 'gran-verdict is-no'}>
-        <Head isYes={asked.verdict.ok}>{`${nameAt(asked.at)} : ${asked.verdict.ok ? 'permis' : 'refusé'}`}</Head>
+        <Head isYes={asked.verdict.ok}>{`${atlas.nameAt(asked.at)} : ${asked.verdict.ok ? 'permis' : 'refusé'}`}</Head>
         {!asked.verdict.ok && <Because {...asked.verdict} />}
       </div>
     )}
@@ -140,7 +144,7 @@ export const PlacesAnswer = ({ places: { sentence, open, verdict: asked }, selec
           {open.map((at) => (
             <li key={at}>
               <button type="button" aria-pressed={asked?.at === at} onClick={() => select(at)}>
-                {nameAt(at)}
+                {atlas.nameAt(at)}
               </button>
             </li>
           ))}

@@ -4,10 +4,11 @@
  */
 import type { ComponentChildren } from 'preact';
 import { BOARD } from '#engine/gran/data/board.ts';
-import type { Board, BoardLine, BoardPoint } from '#engine/gran/data/board-types.ts';
 import { KINGDOM_NAMES } from '#engine/gran/data/box.ts';
+import type { Board, BoardLine, BoardPoint } from '#engine/gran/types.ts';
 import { KINGDOMS, type Kingdom } from '#engine/gran/types.ts';
 import { fieldsOf } from './fields.ts';
+import { namesIn } from './frame-names.ts';
 import { MARGIN, SIZE, type Spot, spotOf } from './sheet-of.ts';
 import { PointSymbol } from './symbols.tsx';
 
@@ -21,7 +22,7 @@ export interface Part {
 
 const ALL: Part = { x: 0, y: 0, width: SIZE, height: SIZE };
 
-interface Props {
+export interface MapProps {
   /** Accessible name; empty where who shows it names it. */
   readonly label: string;
   /** Prefix of the ids inside: differs between two maps of one page. */
@@ -31,7 +32,7 @@ interface Props {
   readonly named?: readonly string[];
   /** Ways gone, as path data: under the points. */
   readonly ways?: readonly string[];
-  readonly board?: Board;
+  readonly board?: Pick<Board, 'points' | 'lines'>;
   readonly children?: ComponentChildren;
 }
 
@@ -41,14 +42,6 @@ const TILES = {
   galad: { size: [48, 40], path: 'M4 12q10-6 20 0M28 32q10-6 20 0' },
   elgad: { size: [56, 44], path: 'M4 14q6 7 12 0 6 7 12 0M32 36q6 7 12 0 6 7 12 0' },
 } as const satisfies Record<Kingdom, { readonly size: Spot; readonly path: string }>;
-
-/** Names written in the frame: above the northern kingdoms, under the southern ones. */
-const NAMED: Readonly<Record<Kingdom, Spot>> = {
-  urgad: [SIZE * 0.26, MARGIN - 22],
-  tirad: [SIZE * 0.74, MARGIN - 22],
-  galad: [SIZE * 0.26, SIZE - 14],
-  elgad: [SIZE * 0.74, SIZE - 14],
-};
 
 const isIn = ([x, y]: Spot, { x: left, y: top, width, height }: Part, over: number): boolean =>
   x > left - over && x < left + width + over && y > top - over && y < top + height + over;
@@ -73,25 +66,26 @@ const Tiles = ({ id }: { readonly id: string }) => (
 /** `13` of « Tirad 13 »; nothing for points with a name of their own. */
 const numberOf = ({ name, kind }: BoardPoint): string => (kind === 'black' ? (/ (\d+)$/.exec(name)?.[1] ?? '') : '');
 
-const Frame = () => (
+const Frame = ({ points }: { readonly points: readonly BoardPoint[] }) => (
   <g class="gran-frame">
     <rect class="gran-edge" x="8" y="8" width={SIZE - 16} height={SIZE - 16} />
     <rect class="gran-edge is-thin" x={MARGIN - 14} y={MARGIN - 14} width={SIZE - 2 * MARGIN + 28} height={SIZE - 2 * MARGIN + 28} />
-    {KINGDOMS.map((kingdom) => (
-      <text key={kingdom} class="gran-kingdom" x={NAMED[kingdom][0]} y={NAMED[kingdom][1]}>
+    {namesIn(points).map(({ kingdom, at: [x, y] }) => (
+      <text key={kingdom} class="gran-kingdom" x={x} y={y}>
         {KINGDOM_NAMES[kingdom]}
       </text>
     ))}
   </g>
 );
 
-export const BoardMap = ({ label, id, part = ALL, named = [], ways = [], board = BOARD, children }: Props) => {
+export const BoardMap = ({ label, id, part = ALL, named = [], ways = [], board = BOARD, children }: MapProps) => {
   const { fields, borders } = fieldsOf(board.points);
   const spots = new Map(board.points.map((point) => [point.id, spotOf(point)]));
   const at = (point: string): Spot => spots.get(point) ?? [0, 0];
   const isShown = (point: string, over: number) => isIn(at(point), part, over);
   return (
     <svg
+      id={part === ALL ? `${id}-dessin` : undefined}
       class="gran-map"
       viewBox={`${part.x} ${part.y} ${part.width} ${part.height}`}
       role={label ? 'img' : undefined}
@@ -147,7 +141,7 @@ export const BoardMap = ({ label, id, part = ALL, named = [], ways = [], board =
             </g>
           ))}
       </g>
-      {part === ALL && <Frame />}
+      {part === ALL && <Frame points={board.points} />}
       {children}
     </svg>
   );

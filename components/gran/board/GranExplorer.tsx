@@ -1,111 +1,145 @@
 /** The board of Gran to explore: where a knight may go, whether a stone cuts the ring off, where the sword carries one and where the ring is put down. The map itself is drawn at build and handed over. */
 import type { ComponentChildren } from 'preact';
-import { useMemo, useReducer } from 'preact/hooks';
-import { Board } from '#components/board/Board.tsx';
-import { LiveLine } from '#components/board/LiveLine.tsx';
-import { PlaceList } from '#components/board/PlaceList.tsx';
-import { useBoardAddress } from '#components/board/use-board-address.ts';
-import { Choice } from '#components/shared/Choice.tsx';
-import { CopyButton } from '#components/shared/CopyButton.tsx';
-import { type RuleLinks, Rules } from '#components/shared/RuleLink.tsx';
-import { Refusals } from '#components/shared/Signs.tsx';
-import { kindOf } from '#engine/gran/board/tables.ts';
-import { tellCut } from '#engine/gran/explain.ts';
-import { judgeMove, movesOf } from '#engine/gran/moves.ts';
-import { judgeStone, ringCut } from '#engine/gran/rules/stones.ts';
-import type { PointId, Position } from '#engine/gran/types.ts';
-import { MovesAnswer, type MoveVerdict, PlacesAnswer, StoneAnswer, type StoneVerdict } from './Answer.tsx';
-import { GROUPS, idOf, nameAt, numberOf, SPOTS, TABLES } from './atlas.ts';
-import { type Desk, nextDesk, START } from './desk.ts';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
+import { Board } from '#components/kit/board/Board.tsx';
+import { LiveLine } from '#components/kit/board/LiveLine.tsx';
+import { PlaceList } from '#components/kit/board/PlaceList.tsx';
+import { Choice } from '#components/kit/Choice.tsx';
+import { CopyButton } from '#components/kit/CopyButton.tsx';
+import { jsonInRows } from '#components/kit/files.ts';
+import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
+import { Refusals } from '#components/kit/Signs.tsx';
+import { BoxLine } from '#components/our-table/box/BoxLine.tsx';
+import { OwnFile } from '#components/our-table/box/OwnFile.tsx';
+import { useGround } from '#components/our-table/box/use-ground.ts';
+import { countOf } from '#components/our-table/kept.ts';
+import { OursLine } from '#components/our-table/OursLine.tsx';
+import type { RulingText } from '#components/our-table/Readings.tsx';
+import { useOurs } from '#components/our-table/use-ours.ts';
+import { counted } from '#engine/core/french.ts';
+import { tablesOf } from '#engine/gran/board/tables.ts';
+import { BOARD } from '#engine/gran/data/board.ts';
+import { formatBoard } from '#engine/gran/data/board-file.ts';
+import type { OptionId } from '#engine/gran/options.ts';
+import { movesOf } from '#engine/gran/rules/destinations.ts';
+import type { PointId } from '#engine/gran/types.ts';
+import { MovesAnswer, PlacesAnswer, StoneAnswer } from './Answer.tsx';
+import { atlasOf, groupsOf } from './atlas.ts';
+import { Drawing } from './Drawing.tsx';
+import { type DeskEvent, type Ground, nextDesk, type Subject, startOn } from './desk.ts';
 import { formatDesk, parseDesk } from './desk-link.ts';
 import { Overlay } from './Overlay.tsx';
 import { PointCard } from './PointCard.tsx';
-import { type Places, placesOf } from './places.ts';
+import { placesOf } from './places.ts';
 import { Settings } from './Settings.tsx';
 import { SIZE } from './sheet-of.ts';
+import { moveVerdict, saidOf, stoneVerdict } from './verdicts.ts';
 
 interface Props {
   rules: RuleLinks;
+  /** What the board's answers obey, by question. */
+  rulings: Readonly<Record<Subject, readonly RulingText<OptionId>[]>>;
   children?: ComponentChildren;
 }
 
-const LINK = { format: formatDesk, parse: parseDesk };
 const LAYERS: readonly string[] = [];
 
-const placeOf = (element: Element): number | undefined => {
-  const id = element.closest('[data-id]')?.getAttribute('data-id');
-  return id ? numberOf(id) : undefined;
+const OURS_NOTE =
+  'Le plateau imprimé est perdu, et le nôtre est une reconstitution. Si vous avez la boîte, relevez le sien : enregistrez notre fichier, mettez-y vos points (x et y vont de 0 à 1000), vos lignes, le départ, l’anneau et les sceaux, puis ouvrez-le ici. Cette page et la table à jouer le suivront ; il ne quitte pas ce navigateur.';
+
+const WORDS = { mine: 'Sur le plateau de votre boîte', other: 'Sur le plateau d’une boîte.', ours: 'Sur le plateau du site.' };
+
+const readOwn = async (text: string) => (await import('./own/ground.ts')).readGround(text);
+
+const openFile = async (text: string) => {
+  const { groundInWords, readGround } = await import('./own/ground.ts');
+  const read = readGround(text);
+  return read.ok ? { ok: true as const, value: { text: read.value.text, words: groundInWords(read.value) } } : read;
 };
 
-function moveVerdict({ question: { position, mover, bonus }, selected }: Desk): MoveVerdict | undefined {
-  const from = position.pieces.find(({ color }) => color === mover)?.at;
-  if (selected === undefined || selected === from) return undefined;
-  const access = judgeMove(TABLES, position, mover, selected, bonus);
-  if (!access.ok) return { to: selected, refusal: access };
-  const destination = movesOf(TABLES, position, mover, bonus).destinations.find(({ to }) => to === selected);
-  return { to: selected, destination };
-}
-
-/** Nothing but the ways to the ring is in question there. */
-const isOpenTo = ({ stones, pieces, ring }: Position, at: PointId): boolean =>
-  ['black', 'exile'].includes(kindOf(TABLES, at)) &&
-  !stones.includes(at) &&
-  pieces.every((piece) => piece.at !== at) &&
-  !('at' in ring && ring.at === at);
-
-function stoneVerdict({ question: { position }, selected }: Desk): StoneVerdict | undefined {
-  if (selected === undefined) return undefined;
-  const cut = isOpenTo(position, selected) ? ringCut(TABLES, position, selected) : undefined;
-  return { at: selected, verdict: judgeStone(TABLES, position, selected), cut };
-}
-
-function saidOf(desk: Desk, move: MoveVerdict | undefined, stone: StoneVerdict | undefined, places: Places | undefined): string {
-  if (desk.told) return desk.told;
-  if (places) {
-    const { verdict: asked, sentence } = places;
-    if (!asked) return sentence;
-    return `${nameAt(asked.at)}, ${asked.verdict.ok ? 'permis' : `refusé : ${asked.verdict.because} ${asked.verdict.rule}`}.`;
-  }
-  if (stone) return stone.cut ? tellCut(TABLES, stone.at, stone.cut) : stone.verdict.ok ? '' : stone.verdict.because;
-  if (!move) return desk.selected === undefined ? '' : nameAt(desk.selected);
-  if (move.refusal) return `${nameAt(move.to)}, refusé : ${move.refusal.because} ${move.refusal.rule}.`;
-  const events = move.destination?.routes[0].events.map(({ text }) => text).join(' ') ?? '';
-  return `${nameAt(move.to)}, permis. ${events}`;
-}
-
-export function GranExplorer({ rules, children }: Props) {
-  const [desk, act] = useReducer(nextDesk, START);
-  const rests = useBoardAddress(LINK, desk, desk.refused.length === 0, (read) => act({ kind: 'load', desk: read }));
-  const { question, subject, selected } = desk;
+export function GranExplorer({ rules, rulings, children }: Props) {
+  const ours = useMemo((): Ground => ({ tables: tablesOf(BOARD), text: '' }), []);
+  const [desk, dispatch] = useReducer(nextDesk, ours, startOn);
+  const [isTouched, touch] = useState(false);
+  const act = (event: DeskEvent) => {
+    touch(true);
+    dispatch(event);
+  };
+  const { options } = desk.question.position;
+  const all = useMemo(() => Object.values(rulings).flat(), [rulings]);
+  const readings = useOurs(all, options, (choices) => dispatch({ kind: 'options', options: choices }));
+  const mayWrite = desk.refused.length === 0 && (isTouched || countOf(readings) === 0);
+  const { rests, kept, stand, told } = useGround({
+    game: 'gran',
+    ours,
+    state: desk,
+    mayWrite,
+    read: readOwn,
+    startOn,
+    format: formatDesk,
+    parse: parseDesk,
+    load: (read) => dispatch({ kind: 'load', desk: read }),
+    change: (next) => dispatch({ kind: 'ground', ground: next }),
+  });
+  const { ground, question, subject, selected } = desk;
+  const { tables } = ground;
+  const atlas = atlasOf(tables);
+  const groups = useMemo(() => groupsOf(tables), [tables]);
   const { position, mover, bonus } = question;
-  const moves = useMemo(() => movesOf(TABLES, position, mover, bonus), [question]);
-  const move = useMemo(() => (subject === 'aller' ? moveVerdict(desk) : undefined), [question, subject, selected]);
-  const stone = useMemo(() => (subject === 'pierre' ? stoneVerdict(desk) : undefined), [question, subject, selected]);
-  const places = useMemo(() => placesOf(desk), [question, subject, selected, desk.stone]);
-  const select = (at: PointId) => act({ kind: 'select', at });
+  const moves = useMemo(() => movesOf(tables, position, mover, bonus), [tables, question]);
+  const move = useMemo(() => (subject === 'aller' ? moveVerdict(desk) : undefined), [tables, question, subject, selected]);
+  const stone = useMemo(() => (subject === 'pierre' ? stoneVerdict(desk) : undefined), [tables, question, subject, selected]);
+  const places = useMemo(() => placesOf(desk), [tables, question, subject, selected, desk.stone]);
+  const panel = useRef<HTMLDivElement>(null);
+  const hasChosen = useRef(false);
+  const select = (at: PointId) => {
+    hasChosen.current = true;
+    act({ kind: 'select', at });
+  };
+  useEffect(() => {
+    if (hasChosen.current) panel.current?.querySelector('.gran-verdict')?.scrollIntoView({ block: 'nearest' });
+  }, [selected]);
   const path = move?.destination ? [moves.from, ...move.destination.routes[0].path] : [];
   return (
     <Rules links={rules}>
-      <section class="gran-explorer" aria-label="Explorateur du plateau">
+      <section class="gran-explorer" aria-label="Explorateur du plateau" data-example={formatDesk(desk, undefined) === '' || undefined}>
         <Refusals refused={desk.refused} />
+        <Choice
+          name="gran-sujet"
+          legend="Question"
+          quiet
+          value={subject}
+          options={[
+            { value: 'aller', label: 'Où puis-je aller ?' },
+            { value: 'pierre', label: 'Cette pierre coupe-t-elle l’anneau ?' },
+            { value: 'epee', label: 'Où l’épée porte-t-elle une pierre ?' },
+            { value: 'anneau', label: 'Où déposer l’anneau ?' },
+          ]}
+          set={(next) => act({ kind: 'subject', subject: next })}
+        />
         <div class="gran-explorer-map">
           <Board
+            key={ground.text}
             id="plateau"
             label="Plateau de Gran. Flèches pour aller de point en point, Entrée pour choisir, Échap pour sortir."
             size={SIZE}
-            spots={SPOTS}
-            selected={selected === undefined ? undefined : numberOf(selected)}
+            spots={atlas.spots}
+            selected={selected === undefined ? undefined : atlas.numberOf(selected)}
             view={desk.view}
             layers={LAYERS}
-            placeOf={placeOf}
+            placeOf={(element) => {
+              const id = element.closest('[data-id]')?.getAttribute('data-id');
+              return id ? atlas.numberOf(id) : undefined;
+            }}
             select={(place) => {
-              const id = idOf(place);
+              const id = atlas.idOf(place);
               if (id) select(id);
             }}
             leave={() => document.getElementById('gran-panel')?.focus()}
             rests={rests}
             overlay={
               <Overlay
+                atlas={atlas}
                 position={position}
                 selected={selected}
                 open={subject === 'aller' ? moves.destinations.map(({ to }) => to) : (places?.open ?? [])}
@@ -116,47 +150,46 @@ export function GranExplorer({ rules, children }: Props) {
               />
             }
           >
-            {children}
+            <Drawing board={ground.text ? tables.board : undefined}>{children}</Drawing>
           </Board>
           <CopyButton label="Copier le lien" done="Lien copié" text={() => location.href} />
         </div>
-        <div class="gran-panel" id="gran-panel" tabIndex={-1}>
-          <Choice
-            name="gran-sujet"
-            legend="Question"
-            quiet
-            value={subject}
-            options={[
-              { value: 'aller', label: 'Où puis-je aller ?' },
-              { value: 'pierre', label: 'Cette pierre coupe-t-elle l’anneau ?' },
-              { value: 'epee', label: 'Où l’épée porte-t-elle une pierre ?' },
-              { value: 'anneau', label: 'Où déposer l’anneau ?' },
-            ]}
-            set={(next) => act({ kind: 'subject', subject: next })}
-          />
+        <div class="gran-panel" id="gran-panel" tabIndex={-1} ref={panel}>
           {selected === undefined ? (
             <p class="gran-hint">Touchez un point du plateau. Au clavier, les flèches vont de point en point et Entrée choisit.</p>
           ) : (
             <PointCard desk={desk} at={selected} act={act} />
           )}
-          {subject === 'aller' && <MovesAnswer moves={moves} verdict={move} select={select} />}
-          {subject === 'pierre' && <StoneAnswer asked={stone} />}
-          {places && <PlacesAnswer places={places} select={select} />}
-          <Settings desk={desk} act={act} />
+          <OursLine rulings={all} options={options} ours={readings} set={(choices) => act({ kind: 'options', options: choices })} />
+          <BoxLine game="gran" text={ground.text} kept={kept} set={stand} words={WORDS} />
+          {subject === 'aller' && <MovesAnswer atlas={atlas} moves={moves} verdict={move} select={select} />}
+          {subject === 'pierre' && <StoneAnswer atlas={atlas} asked={stone} />}
+          {places && <PlacesAnswer atlas={atlas} places={places} select={select} />}
+          <Settings desk={desk} rulings={rulings[subject]} act={act} />
           <details class="gran-list">
             <summary>Tous les points</summary>
             <PlaceList
               id="plateau"
               label="Chercher un point"
-              groups={GROUPS}
-              selected={selected === undefined ? undefined : numberOf(selected)}
+              groups={groups}
+              selected={selected === undefined ? undefined : atlas.numberOf(selected)}
               select={(place) => {
-                const id = idOf(place);
+                const id = atlas.idOf(place);
                 if (id) select(id);
               }}
-              count={(found, all) => `${found} point${found > 1 ? 's' : ''} sur ${all}.`}
+              count={(found, all) => `${counted(found, 'point')} sur ${all}.`}
             />
           </details>
+          <OwnFile
+            game="gran"
+            what="plateau"
+            note={OURS_NOTE}
+            text={ground.text}
+            file={{ name: 'gran-plateau.json', text: () => jsonInRows(formatBoard(tables.board)) }}
+            read={openFile}
+            set={stand}
+            told={told}
+          />
         </div>
         <LiveLine text={saidOf(desk, move, stone, places)} />
       </section>

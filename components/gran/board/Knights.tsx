@@ -11,7 +11,7 @@ interface Props {
 export const Knights = ({ position: { pieces, ring }, place }: Props) => (
   <>
     {pieces.map(({ color, at, held }, i) => (
-      <g key={color} transform={place(at)}>
+      <g key={color} class="gran-piece" transform={place(at)}>
         <g transform={`translate(${pieces.slice(0, i).filter((other) => other.at === at).length * 24} 0)`}>
           <Knight color={color} isHeld={held} />
           {'bearer' in ring && ring.bearer === color && (

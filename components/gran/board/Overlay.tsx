@@ -1,14 +1,12 @@
 /** What the explorer draws over the board: ring, stones, knights, and the answer: points open or shut, one way, the cut. */
 import type { Cut } from '#engine/gran/rules/stones.ts';
 import type { PointId, Position } from '#engine/gran/types.ts';
-import { spotAt } from './atlas.ts';
+import type { Atlas } from './atlas.ts';
 import { Knights } from './Knights.tsx';
 import { Ring, Stone } from './symbols.tsx';
-import { wayPath } from './way.ts';
-
-const placed = (id: PointId): string => `translate(${spotAt(id).join(' ')})`;
 
 interface Props {
+  atlas: Atlas;
   position: Position;
   selected: PointId | undefined;
   /** Points that the answer allows, and those near that it refuses. */
@@ -22,21 +20,19 @@ interface Props {
   cut: Cut | undefined;
 }
 
-const Way = ({ path }: { path: readonly PointId[] }) => {
-  const d = wayPath(path);
-  return (
-    <>
-      <path class="gran-path is-halo" d={d} />
-      <path class="gran-path" d={d} />
-    </>
-  );
-};
+const Way = ({ d }: { d: string }) => (
+  <>
+    <path class="gran-path is-halo" d={d} />
+    <path class="gran-path" d={d} />
+  </>
+);
 
-export const Overlay = ({ position, selected, open, shut, lifted, path, cut }: Props) => {
+export const Overlay = ({ atlas, position, selected, open, shut, lifted, path, cut }: Props) => {
+  const placed = (id: PointId): string => `translate(${atlas.spotAt(id).join(' ')})`;
   return (
     <g class="gran-overlay">
-      {path.length > 1 && <Way path={path} />}
-      {cut?.cuts === false && cut.ways.map((way) => <Way key={way.color} path={way.path} />)}
+      {path.length > 1 && <Way d={atlas.wayPath(path)} />}
+      {cut?.cuts === false && cut.ways.map((way) => <Way key={way.color} d={atlas.wayPath(way.path)} />)}
       {open.map((id) => (
         <circle key={id} class="gran-yes" r="27" transform={placed(id)} />
       ))}

@@ -1,9 +1,9 @@
 /** The point chosen: what it is, and what may be put there or taken away. */
-import { french } from '#components/site/typography.ts';
+import { french } from '#components/base/typography.ts';
 import { kindOf } from '#engine/gran/board/tables.ts';
 import { COLOR_NAMES } from '#engine/gran/data/box.ts';
 import { COLORS, type PointId } from '#engine/gran/types.ts';
-import { describedAt, nameAt, TABLES } from './atlas.ts';
+import { atlasOf } from './atlas.ts';
 import type { Desk, DeskEvent } from './desk.ts';
 
 interface Props {
@@ -14,8 +14,9 @@ interface Props {
 
 export const PointCard = ({ desk, at, act }: Props) => {
   const { position, mover } = desk.question;
+  const { tables, nameAt, describedAt } = atlasOf(desk.ground.tables);
   const piece = position.pieces.find((one) => one.at === at);
-  const kind = kindOf(TABLES, at);
+  const kind = kindOf(tables, at);
   const hasStone = position.stones.includes(at);
   const isRing = 'at' in position.ring && position.ring.at === at;
   const button = (label: string, event: DeskEvent) => (

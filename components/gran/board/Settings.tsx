@@ -1,53 +1,23 @@
 /** Who moves and how: the knight, his amulets, the ring, the bonus; and how the table reads the rulings. */
-import { Choice, Toggle } from '#components/shared/Choice.tsx';
-import { Count } from '#components/shared/Stepper.tsx';
-import { french } from '#components/site/typography.ts';
-import { kindOf } from '#engine/gran/board/tables.ts';
-import { COLOR_NAMES, MAX_AMULETS } from '#engine/gran/data/box.ts';
-import { type OptionId, type Options, RULINGS } from '#engine/gran/options.ts';
-import { nameAt, TABLES } from './atlas.ts';
-import type { Desk, DeskEvent, Subject } from './desk.ts';
 
-/** The readings that change what an answer says, by its subject. */
-const ASKED: Readonly<Record<Subject, readonly OptionId[]>> = {
-  aller: ['GRA-L-2', 'GRA-L-3', 'GRA-L-9', 'GRA-L-12', 'GRA-L-19', 'GRA-L-20', 'GRA-L-23', 'GRA-L-24'],
-  pierre: ['GRA-L-22', 'GRA-L-26'],
-  epee: ['GRA-L-16', 'GRA-L-22', 'GRA-L-26'],
-  anneau: ['GRA-L-11', 'GRA-L-21', 'GRA-L-25'],
-};
+import { Choice, Toggle } from '#components/kit/Choice.tsx';
+import { Count } from '#components/kit/Stepper.tsx';
+import { withChoice } from '#components/our-table/kept.ts';
+import { Readings, type RulingText } from '#components/our-table/Readings.tsx';
+import { kindOf, nameOf } from '#engine/gran/board/tables.ts';
+import { COLOR_NAMES, MAX_AMULETS } from '#engine/gran/data/box.ts';
+import type { OptionId } from '#engine/gran/options.ts';
+import type { Desk, DeskEvent } from './desk.ts';
 
 interface Props {
   desk: Desk;
+  /** Those that this question obeys. */
+  rulings: readonly RulingText<OptionId>[];
   act: (event: DeskEvent) => void;
 }
 
-const Readings = ({ desk, act }: Props) => {
-  const { options } = desk.question.position;
-  return (
-    <details class="gran-readings">
-      <summary>Nos lectures des litiges</summary>
-      {RULINGS.filter(({ id }) => ASKED[desk.subject].some((one) => one === id)).map(({ id, question, readings }) => (
-        <label key={id}>
-          <span>
-            {id} · {french(question)}
-          </span>
-          <select
-            value={options[id as OptionId] ?? readings[0].id}
-            onChange={(event) => act({ kind: 'options', options: { ...options, [id]: event.currentTarget.value } as Options })}
-          >
-            {readings.map((reading) => (
-              <option key={reading.id} value={reading.id}>
-                {reading.text}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-    </details>
-  );
-};
-
-export const Settings = ({ desk, act }: Props) => {
+export const Settings = ({ desk, rulings, act }: Props) => {
+  const { tables } = desk.ground;
   const { position, mover, bonus } = desk.question;
   const piece = position.pieces.find(({ color }) => color === mover);
   if (!piece) return null;
@@ -58,7 +28,7 @@ export const Settings = ({ desk, act }: Props) => {
         name="gran-joue"
         legend="Qui joue"
         value={mover}
-        options={position.pieces.map(({ color, at }) => ({ value: color, label: COLOR_NAMES[color], note: ` ${nameAt(at)}` }))}
+        options={position.pieces.map(({ color, at }) => ({ value: color, label: COLOR_NAMES[color], note: ` ${nameOf(tables, at)}` }))}
         set={(color) => act({ kind: 'mover', color })}
       />
       <Count
@@ -73,13 +43,18 @@ export const Settings = ({ desk, act }: Props) => {
         <Toggle on={isBearer} set={(on) => act({ kind: 'bearer', on })}>
           porte l’anneau
         </Toggle>
-        {kindOf(TABLES, piece.at) === 'dragon' && (
+        {kindOf(tables, piece.at) === 'dragon' && (
           <Toggle on={bonus !== undefined} set={(on) => act({ kind: 'bonus', on })}>
             vient de battre ce dragon
           </Toggle>
         )}
       </div>
-      <Readings desk={desk} act={act} />
+      <Readings
+        name="gran"
+        rulings={rulings}
+        options={position.options}
+        choose={(id, reading) => act({ kind: 'options', options: withChoice(position.options, id, reading) })}
+      />
     </div>
   );
 };

@@ -1,14 +1,11 @@
-/** The points of the board by number, as the explorer's window knows them. */
-import type { Spot as BoardSpot } from '#components/board/Board.tsx';
-import type { PlaceGroup } from '#components/board/PlaceList.tsx';
-import { kindOf, kingdomOf, nameOf, neighboursOf, tablesOf } from '#engine/gran/board/tables.ts';
-import { BOARD } from '#engine/gran/data/board.ts';
-import type { PointKind } from '#engine/gran/data/board-types.ts';
+/** The points of a board by number, as a window on it knows them. */
+import type { Spot as BoardSpot } from '#components/kit/board/Board.tsx';
+import type { PlaceGroup } from '#components/kit/board/PlaceList.tsx';
+import { type BoardTables, kindOf, kingdomOf, nameOf, neighboursOf } from '#engine/gran/board/tables.ts';
 import { KINGDOM_NAMES } from '#engine/gran/data/box.ts';
-import { KINGDOMS, type PointId } from '#engine/gran/types.ts';
+import { KINGDOMS, type Kingdom, type PointId, type PointKind } from '#engine/gran/types.ts';
 import { type Spot, spotOf } from './sheet-of.ts';
-
-export const TABLES = /* @__PURE__ */ tablesOf(BOARD);
+import { wayOn } from './way.ts';
 
 export const KIND_NAMES = {
   black: 'point noir',
@@ -20,34 +17,60 @@ export const KIND_NAMES = {
   crystal: 'boule de cristal',
 } as const satisfies Record<PointKind, string>;
 
-const NUMBERS: ReadonlyMap<PointId, number> = /* @__PURE__ */ new Map(BOARD.points.map(({ id }, at) => [id, at]));
-
-export const numberOf = (id: PointId): number | undefined => NUMBERS.get(id);
-export const idOf = (place: number): PointId | undefined => BOARD.points[place]?.id;
-
-export const nameAt = (id: PointId): string => nameOf(TABLES, id);
-
-/** « dragon, en Tirad » */
-export function describedAt(id: PointId): string {
-  const kingdom = kingdomOf(TABLES, id);
-  return `${KIND_NAMES[kindOf(TABLES, id)]}, ${kingdom ? `en ${KINGDOM_NAMES[kingdom]}` : 'au milieu du plateau'}`;
+export interface Atlas {
+  readonly tables: BoardTables;
+  readonly spots: readonly BoardSpot[];
+  readonly numberOf: (id: PointId) => number | undefined;
+  readonly idOf: (place: number) => PointId | undefined;
+  readonly nameAt: (id: PointId) => string;
+  /** « dragon, en Tirad » */
+  readonly describedAt: (id: PointId) => string;
+  readonly spotAt: (id: PointId) => Spot;
+  /** Along the board's lines, as path data. */
+  readonly wayPath: (path: readonly PointId[]) => string;
 }
 
-export const SPOTS: readonly BoardSpot[] = /* @__PURE__ */ BOARD.points.map((point) => ({
-  at: spotOf(point),
-  label: `${point.name}, ${describedAt(point.id)}`,
-  near: neighboursOf(TABLES, point.id).flatMap((id) => NUMBERS.get(id) ?? []),
-}));
+function atlasMade(tables: BoardTables): Atlas {
+  const { board, numbers } = tables;
+  const describedAt = (id: PointId): string => {
+    const kingdom = kingdomOf(tables, id);
+    return `${KIND_NAMES[kindOf(tables, id)]}, ${kingdom ? `en ${KINGDOM_NAMES[kingdom]}` : 'au milieu du plateau'}`;
+  };
+  const spots: readonly BoardSpot[] = board.points.map((point) => ({
+    at: spotOf(point),
+    label: `${point.name}, ${describedAt(point.id)}`,
+    near: neighboursOf(tables, point.id).flatMap((id) => numbers.get(id) ?? []),
+  }));
+  return {
+    tables,
+    spots,
+    numberOf: (id) => numbers.get(id),
+    idOf: (place) => board.points[place]?.id,
+    nameAt: (id) => nameOf(tables, id),
+    describedAt,
+    spotAt: (id) => spots[numbers.get(id) ?? 0]?.at ?? [0, 0],
+    wayPath: wayOn(board),
+  };
+}
 
-export const spotAt = (id: PointId): Spot => SPOTS[NUMBERS.get(id) ?? 0]?.at ?? [0, 0];
+const MADE = new WeakMap<BoardTables, Atlas>();
 
-const placesOf = (kingdom: string | undefined): PlaceGroup['places'] =>
-  BOARD.points.flatMap((point, place) => {
-    if (point.kingdom !== kingdom) return [];
-    return [{ place, name: point.name, ...(point.kind !== 'black' && { note: KIND_NAMES[point.kind] }) }];
-  });
+/** One a board: made once. */
+export function atlasOf(tables: BoardTables): Atlas {
+  const atlas = MADE.get(tables) ?? atlasMade(tables);
+  MADE.set(tables, atlas);
+  return atlas;
+}
 
-export const GROUPS: readonly PlaceGroup[] = /* @__PURE__ */ [
-  ...KINGDOMS.map((kingdom) => ({ name: KINGDOM_NAMES[kingdom], places: placesOf(kingdom) })),
-  { name: 'Au milieu', places: placesOf(undefined) },
-];
+/** The points of a board in the order of a list: kingdom by kingdom, the middle last. */
+export function groupsOf({ board }: BoardTables): readonly PlaceGroup[] {
+  const placesOf = (kingdom: Kingdom | undefined): PlaceGroup['places'] =>
+    board.points.flatMap((point, place) => {
+      if (point.kingdom !== kingdom) return [];
+      return [{ place, name: point.name, ...(point.kind !== 'black' && { note: KIND_NAMES[point.kind] }) }];
+    });
+  return [
+    ...KINGDOMS.map((kingdom) => ({ name: KINGDOM_NAMES[kingdom], places: placesOf(kingdom) })),
+    { name: 'Au milieu', places: placesOf(undefined) },
+  ];
+}

@@ -1,36 +1,45 @@
-/** The explorer as a query: the position's own keys (`engine/gran/notation.ts`), `vers` for the point chosen, `sujet=epee`, `levee` for the stone that the sword moves and `vue=2.5,700,300` when not usual. */
-import { formatView, isWhole, parseView, type View } from '#components/board/view.ts';
-import { either, shown } from '#engine/core/input.ts';
+/**
+ * The explorer as a query: the position's own keys (`engine/gran/notation.ts`), `vers` for the point chosen, `sujet=epee`, `levee` for the stone that
+ * the sword moves and `vue=2.5,700,300` when not usual. `plateau=9c0f…` names a box's board, too large for a link: it is found again in this browser, or
+ * the link is refused.
+ */
+import { formatView, isWhole, parseView, type View } from '#components/kit/board/view.ts';
+import { boardKeys, ELSEWHERE, isNamed, namesBoard } from '#components/our-table/box/board-link.ts';
+import { either } from '#engine/core/french.ts';
+import { shown } from '#engine/core/input.ts';
 import { formatQuestion, parseQuestion } from '#engine/gran/notation.ts';
-import { TABLES } from './atlas.ts';
-import { type Desk, START, SUBJECTS } from './desk.ts';
+import { type Desk, type Ground, SUBJECTS, startOn } from './desk.ts';
 import { SIZE } from './sheet-of.ts';
 
 /** The query without `?`; empty where all is as the page opens. */
-export function formatDesk({ question, subject, selected, stone }: Desk, view: View | undefined): string {
+export function formatDesk({ ground, question, subject, selected, stone }: Desk, view: View | undefined): string {
+  const start = startOn(ground);
   const parts = [
     formatQuestion({ ...question, ...(selected !== undefined && { to: selected }) }),
-    ...(subject === START.subject ? [] : [`sujet=${subject}`]),
+    ...(subject === start.subject ? [] : [`sujet=${subject}`]),
     ...(stone === undefined ? [] : [`levee=${stone}`]),
     ...(view && !isWhole(view, SIZE) ? [`vue=${formatView(view, SIZE)}`] : []),
   ];
-  const isStart = parts.length === 1 && parts[0] === formatQuestion(START.question);
-  return isStart ? '' : parts.join('&');
+  const isStart = parts.length === 1 && parts[0] === formatQuestion(start.question);
+  return isStart ? '' : [...parts, ...boardKeys(ground.text)].join('&');
 }
 
-/** Reads what `formatDesk` wrote; each bad value leaves its default and one sentence. Never throws. */
-export function parseDesk(query: string): Desk {
-  const { question: read, refused } = parseQuestion(TABLES, query);
+/** Reads what `formatDesk` wrote, on the board that it names, ours without a name; each bad value leaves its default and one sentence. Never throws. */
+export function parseDesk(query: string, ours: Ground, own?: Ground): Desk {
+  const ground = own && isNamed(query, own.text) ? own : ours;
+  const start = startOn(ground);
+  if (ground === ours && namesBoard(query)) return { ...start, refused: [ELSEWHERE] };
+  const { question: read, refused } = parseQuestion(ground.tables, query);
   const { to, ...question } = read;
   const keys = new URLSearchParams(query.length > 4000 ? '' : query);
   const [subject, lifted, seen] = [keys.get('sujet'), keys.get('levee'), keys.get('vue')];
   const stone = question.position.stones.find((at) => at === lifted);
   const view = seen === null ? undefined : parseView(seen, SIZE);
   return {
-    ...START,
+    ...start,
     question,
     selected: to,
-    subject: SUBJECTS.find((one) => one === subject) ?? START.subject,
+    subject: SUBJECTS.find((one) => one === subject) ?? start.subject,
     stone,
     view,
     refused: [

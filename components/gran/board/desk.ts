@@ -1,17 +1,26 @@
 /** What the explorer shows, and what each act does to it. A position that no game can show is refused, and the one before stands. */
-import type { View } from '#components/board/view.ts';
-import { kindOf } from '#engine/gran/board/tables.ts';
+import type { View } from '#components/kit/board/view.ts';
+import { upperFirst } from '#engine/core/french.ts';
+import type { Problem } from '#engine/core/input.ts';
+import { type BoardTables, isPoint, kindOf } from '#engine/gran/board/tables.ts';
 import { MAX_AMULETS } from '#engine/gran/data/box.ts';
-import { DEFAULT_QUESTION } from '#engine/gran/notation.ts';
+import { questionOn } from '#engine/gran/notation.ts';
 import { checkMoveQuestion, type MoveQuestion } from '#engine/gran/situation.ts';
 import { COLORS, type Color, type Options, type Piece, type PointId, type Position } from '#engine/gran/types.ts';
-import { TABLES } from './atlas.ts';
 
 /** « Où puis-je aller ? », « Cette pierre coupe-t-elle l’anneau ? », « Où l’épée porte-t-elle une pierre ? », « Où déposer l’anneau ? » */
 export const SUBJECTS = ['aller', 'pierre', 'epee', 'anneau'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
+/** What the explorer stands on. */
+export interface Ground {
+  readonly tables: BoardTables;
+  /** The board as the table keeps it; empty for ours. */
+  readonly text: string;
+}
+
 export interface Desk {
+  readonly ground: Ground;
   readonly question: MoveQuestion;
   readonly subject: Subject;
   readonly selected: PointId | undefined;
@@ -23,17 +32,21 @@ export interface Desk {
   readonly told: string;
   /** What a link said that was not taken, one sentence each. */
   readonly refused: readonly string[];
+  /** The link speaks of the table's own board, which is still being read. */
+  readonly isAwaited?: true;
 }
 
-export const START: Desk = {
-  question: DEFAULT_QUESTION,
-  subject: 'aller',
+/** What the page begins with on a board. */
+export const startOn = (ground: Ground): Desk => ({
+  ground,
+  question: questionOn(ground.tables),
+  subject: SUBJECTS[0],
   selected: undefined,
   stone: undefined,
   view: undefined,
   told: '',
   refused: [],
-};
+});
 
 export type DeskEvent =
   | { readonly kind: 'select'; readonly at: PointId }
@@ -48,6 +61,7 @@ export type DeskEvent =
   | { readonly kind: 'amulets'; readonly count: number }
   | { readonly kind: 'bonus'; readonly on: boolean }
   | { readonly kind: 'options'; readonly options: Options }
+  | { readonly kind: 'ground'; readonly ground: Ground }
   | { readonly kind: 'load'; readonly desk: Desk };
 
 const pieceOf = ({ pieces }: Position, color: Color): Piece | undefined => pieces.find((piece) => piece.color === color);
@@ -60,13 +74,13 @@ function withKnight(position: Position, color: Color, at: PointId): Position {
   return { ...position, pieces, ring: isOnRing ? { bearer: color } : position.ring };
 }
 
-function withoutPiece(position: Position, at: PointId): Position {
+function withoutPiece({ board }: BoardTables, position: Position, at: PointId): Position {
   const gone = position.pieces.find((piece) => piece.at === at)?.color;
   const isBearer = 'bearer' in position.ring && position.ring.bearer === gone;
   return {
     ...position,
     pieces: position.pieces.filter((piece) => piece.at !== at),
-    ring: isBearer ? { at: TABLES.board.ring } : position.ring,
+    ring: isBearer ? { at: board.ring } : position.ring,
   };
 }
 
@@ -75,22 +89,22 @@ const withAmulets = (position: Position, color: Color, amulets: number): Positio
   pieces: position.pieces.map((piece) => (piece.color === color ? { ...piece, amulets } : piece)),
 });
 
-/** The ring given up by its bearer lies on Tirad's ball, or, where that is taken, on the first black point that takes it. */
-function ringDown(position: Position): Position {
+/** The ring given up by its bearer lies where it begins, or, where that is taken, on the first black point that takes it. */
+function ringDown({ board }: BoardTables, position: Position): Position {
   const isFree = (at: PointId) => !position.stones.includes(at) && position.pieces.every((piece) => piece.at !== at);
-  const { ring, points } = TABLES.board;
+  const { ring, points } = board;
   const at = isFree(ring) ? ring : points.find(({ id, kind }) => kind === 'black' && isFree(id))?.id;
   return { ...position, ring: { at: at ?? ring } };
 }
 
 /** The bonus ends when the knight is moved off his dragon. */
-function settled({ position, mover, bonus }: MoveQuestion): MoveQuestion {
+function settled(tables: BoardTables, { position, mover, bonus }: MoveQuestion): MoveQuestion {
   const at = pieceOf(position, mover)?.at;
-  const keeps = bonus && at !== undefined && kindOf(TABLES, at) === 'dragon';
+  const keeps = bonus && at !== undefined && kindOf(tables, at) === 'dragon';
   return { position, mover, ...(keeps && { bonus }) };
 }
 
-function asked(question: MoveQuestion, event: DeskEvent): MoveQuestion {
+function asked(tables: BoardTables, question: MoveQuestion, event: DeskEvent): MoveQuestion {
   const { position, mover } = question;
   const on = (next: Position): MoveQuestion => ({ ...question, position: next });
   switch (event.kind) {
@@ -103,7 +117,7 @@ function asked(question: MoveQuestion, event: DeskEvent): MoveQuestion {
       return free ? on(withKnight(position, free, event.at)) : question;
     }
     case 'remove':
-      return on(withoutPiece(position, event.at));
+      return on(withoutPiece(tables, position, event.at));
     case 'stone': {
       const { stones } = position;
       return on({ ...position, stones: stones.includes(event.at) ? stones.filter((at) => at !== event.at) : [...stones, event.at] });
@@ -111,7 +125,7 @@ function asked(question: MoveQuestion, event: DeskEvent): MoveQuestion {
     case 'ring':
       return on({ ...position, ring: { at: event.at } });
     case 'bearer':
-      return on(event.on ? { ...position, ring: { bearer: mover } } : ringDown(position));
+      return on(event.on ? { ...position, ring: { bearer: mover } } : ringDown(tables, position));
     case 'amulets':
       return on(withAmulets(position, mover, event.count));
     case 'bonus':
@@ -120,15 +134,16 @@ function asked(question: MoveQuestion, event: DeskEvent): MoveQuestion {
       return on({ ...position, options: event.options });
     case 'select':
     case 'subject':
+    case 'ground':
     case 'load':
       return question;
   }
 }
 
 /** The reader's sentences begin with the field at fault; a page that has no fields says the rest. */
-const plainly = (because: string): string => {
-  const text = because.replace(/^[a-z]+(?:\[\d+\])?(?:\.[a-z]+)? : /, '');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+const plainly = ({ field, because }: Problem): string => {
+  const head = `${field} : `;
+  return upperFirst(because.startsWith(head) ? because.slice(head.length) : because);
 };
 
 const hasStone = ({ question }: Desk, at: PointId | undefined): boolean => at !== undefined && question.position.stones.includes(at);
@@ -139,18 +154,38 @@ const stoneAfter = (desk: Desk, at: PointId): PointId | undefined => (desk.subje
 /** A stone taken off the board is no longer the sword's. */
 export const withStone = (desk: Desk): Desk => (hasStone(desk, desk.stone) ? desk : { ...desk, stone: undefined });
 
+/** The same question on another board, as far as that board has its points; otherwise what that board begins with, under the same readings. */
+function moved(desk: Desk, ground: Ground): Desk {
+  const { question, subject, selected } = desk;
+  const start = startOn(ground);
+  const { position, ...rest } = question;
+  const isAsBegun = JSON.stringify(position.pieces) === JSON.stringify(questionOn(desk.ground.tables).position.pieces);
+  const kept = isAsBegun ? undefined : checkMoveQuestion(ground.tables, { ...position, ...rest });
+  const options = { ...start.question, position: { ...start.question.position, options: position.options } };
+  return withStone({
+    ...start,
+    question: kept?.ok ? kept.value : options,
+    subject,
+    selected: selected !== undefined && isPoint(ground.tables, selected) ? selected : undefined,
+    stone: desk.stone,
+  });
+}
+
 export function nextDesk(desk: Desk, event: DeskEvent): Desk {
+  const { tables } = desk.ground;
   switch (event.kind) {
     case 'load':
       return event.desk;
+    case 'ground':
+      return moved(desk, event.ground);
     case 'select':
       return { ...desk, selected: event.at, stone: stoneAfter(desk, event.at), told: '' };
     case 'subject':
       return { ...desk, subject: event.subject, told: '' };
     default: {
-      const { position, ...rest } = settled(asked(desk.question, event));
-      const checked = checkMoveQuestion(TABLES, { ...position, ...rest });
-      return checked.ok ? withStone({ ...desk, question: checked.value, told: '' }) : { ...desk, told: plainly(checked.because) };
+      const { position, ...rest } = settled(tables, asked(tables, desk.question, event));
+      const checked = checkMoveQuestion(tables, { ...position, ...rest });
+      return checked.ok ? withStone({ ...desk, question: checked.value, told: '' }) : { ...desk, told: plainly(checked) };
     }
   }
 }

@@ -1,6 +1,6 @@
 /** The fields of the board, for the build: each point's own ground, the nearest to it, and the borders between kingdoms. */
 import { Delaunay } from 'd3';
-import type { BoardPoint } from '#engine/gran/data/board-types.ts';
+import type { BoardPoint } from '#engine/gran/types.ts';
 import { MARGIN, SIZE, type Spot, spotOf } from './sheet-of.ts';
 
 /** Inside the frame. */

@@ -1,5 +1,5 @@
 /** The drawn sheet: the board with a margin for its frame, in units of the board. */
-import { SHEET } from '#engine/gran/data/board-types.ts';
+import { SHEET } from '#engine/gran/types.ts';
 
 export const MARGIN = 50;
 /** Units a side. */

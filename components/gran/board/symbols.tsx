@@ -1,6 +1,5 @@
 /** What stands on the board: one shape a kind, so that none needs its colour to be told. Around 0, in units of the board. */
-import type { PointKind } from '#engine/gran/data/board-types.ts';
-import type { Color } from '#engine/gran/types.ts';
+import type { Color, PointKind } from '#engine/gran/types.ts';
 
 const Dragon = () => (
   <>

@@ -1,25 +1,25 @@
 /** The chance of the next duel, with the cards already out; and what a way through several dragons costs. Its first state is in the page's HTML. */
 import { useMemo, useState } from 'preact/hooks';
-import { useAddressRead, useAddressTold } from '#components/shared/address.ts';
-import { CopyButton } from '#components/shared/CopyButton.tsx';
-import { RuleLink, type RuleLinks, Rules } from '#components/shared/RuleLink.tsx';
-import { Refusals, Spoken } from '#components/shared/Signs.tsx';
-import { Count } from '#components/shared/Stepper.tsx';
-import { french } from '#components/site/typography.ts';
+import { french } from '#components/base/typography.ts';
+import { useAddressRead, useAddressTold } from '#components/kit/address.ts';
+import { CopyButton } from '#components/kit/CopyButton.tsx';
+import { RuleLink, type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
+import { Refusals, Spoken } from '#components/kit/Signs.tsx';
+import { Count } from '#components/kit/Stepper.tsx';
+import { countOf, withChoice } from '#components/our-table/kept.ts';
+import { OursLine, underReadings } from '#components/our-table/OursLine.tsx';
+import { Readings, type RulingText } from '#components/our-table/Readings.tsx';
+import { useOurs } from '#components/our-table/use-ours.ts';
+import { counted, decimal, percent } from '#engine/core/french.ts';
+import type { Choices } from '#engine/core/ruling.ts';
 import { MAX_AMULETS } from '#engine/gran/data/box.ts';
-import { COPIES, FORCES, type Force, PILE } from '#engine/gran/data/cards.ts';
+import { COPIES, PILE } from '#engine/gran/data/cards.ts';
 import { duelOdds } from '#engine/gran/odds/duel.ts';
+import { MAX_DRAGONS, plainLegs, type Road } from '#engine/gran/odds/reading.ts';
 import { roadOdds } from '#engine/gran/odds/road.ts';
-import { decimal, percent } from '#engine/gran/odds/words.ts';
-import { MAX_DRAGONS, plainLegs, type Road } from '#engine/gran/situation.ts';
-import { dragonsOf, FIRST, formatRoad, parseRoad } from './road-link.ts';
-
-const Pips = ({ force }: { force: Force }) => (
-  <svg viewBox="-30 -30 60 60" aria-hidden="true">
-    <path d="M0-27l6 7 8-4 2 8 9 2-2 8 6 6-6 6 2 8-9 2-2 8-8-4-6 7-6-7-8 4-2-8-9-2 2-8-6-6 6-6-2-8 9-2 2-8 8 4z" />
-    <text y="10">{force}</text>
-  </svg>
-);
+import { FORCES, type Force } from '#engine/gran/types.ts';
+import { Pips } from './Pips.tsx';
+import { dragonsOf, FIRST, formatRoad, LINK_VERSION, parseRoad } from './road-link.ts';
 
 const Pile = ({ seen, set }: { seen: readonly Force[]; set: (seen: readonly Force[]) => void }) => (
   <fieldset class="duel-pile">
@@ -43,18 +43,23 @@ const Pile = ({ seen, set }: { seen: readonly Force[]; set: (seen: readonly Forc
 
 interface Props {
   rules: RuleLinks;
+  rulings: readonly RulingText<keyof Road['options'] & string>[];
 }
 
-export function DuelTool({ rules }: Props) {
+export function DuelTool({ rules, rulings }: Props) {
   const [{ road, refused }, setPage] = useState<{ road: Road; refused: readonly string[] }>({ road: FIRST, refused: [] });
   // Of the two halves, the one that was changed last is spoken.
   const [isWaySpoken, speakWay] = useState(false);
+  const [isTouched, touch] = useState(false);
   const change = (part: Partial<Road>) => {
+    touch(true);
     speakWay(part.seen === undefined);
     setPage({ road: { ...road, ...part }, refused: [] });
   };
   useAddressRead((query) => setPage(parseRoad(query)));
-  useAddressTold(refused.length > 0 ? undefined : formatRoad(road));
+  const readAs = (options: Choices) => setPage((now) => ({ ...now, road: { ...now.road, options } }));
+  const ours = useOurs(rulings, road.options, readAs);
+  useAddressTold(refused.length > 0 || !isTouched ? undefined : formatRoad(road) || (countOf(ours) > 0 ? `v=${LINK_VERSION}` : ''));
   const duel = useMemo(() => duelOdds({ seen: road.seen, options: road.options }), [road]);
   const way = useMemo(() => roadOdds(road), [road]);
   const isNew = road.seen.length === 0;
@@ -80,6 +85,7 @@ export function DuelTool({ rules }: Props) {
             ))}
           </ul>
         </div>
+        <OursLine rulings={rulings} options={road.options} ours={ours} set={(options) => change({ options })} />
         <Pile seen={road.seen} set={(seen) => change({ seen })} />
         <div class="duel-seen">
           <p class="control-label">{`Sorties : ${road.seen.length} sur ${PILE}`}</p>
@@ -97,7 +103,12 @@ export function DuelTool({ rules }: Props) {
           <button type="button" class="control-button" aria-disabled={isNew} onClick={() => !isNew && change({ seen: [] })}>
             Pile remélangée
           </button>
-          <CopyButton main label="Copier la phrase" done="Phrase copiée" text={() => french(duel.sentence)} />
+          <CopyButton
+            main
+            label="Copier la phrase"
+            done="Phrase copiée"
+            text={() => french(duel.sentence + underReadings(rulings, road.options))}
+          />
           <CopyButton
             label="Copier le lien"
             done="Lien copié"
@@ -107,6 +118,12 @@ export function DuelTool({ rules }: Props) {
             }}
           />
         </div>
+        <Readings
+          name="duel"
+          rulings={rulings}
+          options={road.options}
+          choose={(id, reading) => change({ options: withChoice(road.options, id, reading) })}
+        />
         <div class="duel-road">
           <h2>Traverser plusieurs dragons</h2>
           <div class="duel-road-ask">
@@ -143,19 +160,17 @@ export function DuelTool({ rules }: Props) {
               </tr>
               <tr>
                 <th scope="row">Amulettes perdues, en moyenne</th>
-                <td>{decimal(way.amulets.mean)}</td>
+                <td>{decimal(way.amulets.mean, 2)}</td>
               </tr>
               <tr>
                 <th scope="row">Tours jusqu’au bout, en moyenne</th>
-                <td>{way.turns.mean === undefined ? '—' : decimal(way.turns.mean)}</td>
+                <td>{way.turns.mean === undefined ? '—' : decimal(way.turns.mean, 2)}</td>
               </tr>
               {way.amulets.distribution.map((chance, lost) =>
                 lost > road.amulets ? null : (
                   <tr key={`${lost} lost`}>
                     <th scope="row">
-                      {french(
-                        lost === 0 ? 'Aucune amulette perdue' : `${lost} amulette${lost > 1 ? 's' : ''} perdue${lost > 1 ? 's' : ''}`,
-                      )}
+                      {french(lost === 0 ? 'Aucune amulette perdue' : counted(lost, 'amulette perdue', 'amulettes perdues'))}
                     </th>
                     <td>{french(percent(chance))}</td>
                   </tr>

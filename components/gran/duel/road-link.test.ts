@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { plainLegs } from '#engine/gran/situation.ts';
-import { FIRST, formatRoad, parseRoad } from './road-link.ts';
+import { plainLegs } from '#engine/gran/odds/reading.ts';
+import { dragonsOf, FIRST, formatRoad, parseRoad } from './road-link.ts';
 
 test('the first state is the empty link', () => {
   expect(formatRoad(FIRST)).toBe('');
@@ -24,4 +24,9 @@ test.each<[query: string, said: RegExp]>([
   const { refused } = parseRoad(query);
   expect(refused).toHaveLength(1);
   expect(refused[0]).toMatch(said);
+});
+
+test('a refused number of dragons leaves the page’s own', () => {
+  const { road } = parseRoad('vues=6&dragons=99');
+  expect([dragonsOf(road), road.seen]).toEqual([3, [6]]);
 });

@@ -1,7 +1,8 @@
-/** The duel calculator as a query: `v=1&vues=6.6.5&dragons=3&amulettes=2`; what is usual is left out. */
+/** The duel calculator as a query: `v=1&vues=6.6.5&dragons=3&amulettes=2&GRA-L-1=sous-la-pile`; what is usual is left out. */
 import { type Report, unreadable } from '#engine/core/input.ts';
 import { MAX_AMULETS } from '#engine/gran/data/box.ts';
-import { plainLegs, type Road, readRoad } from '#engine/gran/situation.ts';
+import { plainLegs, type Road, readRoad } from '#engine/gran/odds/reading.ts';
+import type { OptionId } from '#engine/gran/options.ts';
 
 /** Raised when the same link would mean something else. */
 export const LINK_VERSION = '1';
@@ -11,6 +12,9 @@ const MAX_QUERY = 500;
 /** A way through three dragons, the pile whole. */
 export const FIRST: Road = { amulets: MAX_AMULETS, legs: plainLegs(3), seen: [], options: {} };
 
+/** What the odds of duels and roads obey. */
+export const ROAD_RULINGS = ['GRA-L-1', 'GRA-L-3'] as const satisfies readonly OptionId[];
+
 export const dragonsOf = ({ legs }: Road): number => legs.length - 1;
 
 /** The query without `?`; empty for `FIRST`. */
@@ -19,6 +23,7 @@ export function formatRoad(road: Road): string {
     ...(road.seen.length > 0 ? [`vues=${road.seen.join('.')}`] : []),
     ...(dragonsOf(road) === dragonsOf(FIRST) ? [] : [`dragons=${dragonsOf(road)}`]),
     ...(road.amulets === FIRST.amulets ? [] : [`amulettes=${road.amulets}`]),
+    ...ROAD_RULINGS.flatMap((id) => (road.options[id] === undefined ? [] : [`${id}=${road.options[id]}`])),
   ];
   return parts.length > 0 ? [`v=${LINK_VERSION}`, ...parts].join('&') : '';
 }
@@ -32,7 +37,11 @@ export interface RoadLink {
 const numberIn = (text: string): unknown => (/^\d{1,3}$/.test(text) ? Number(text) : text);
 
 /** The words of the link for those of the engine. */
-const worded = (because: string): string => because.replace(/^seen/, 'vues').replace(/^amulets/, 'amulettes');
+const worded = (because: string): string =>
+  because
+    .replace(/^seen/, 'vues')
+    .replace(/^amulets/, 'amulettes')
+    .replace('options.', '');
 
 /** Reads what `formatRoad` wrote; keys of others are passed over. Never throws. */
 export function parseRoad(query: string): RoadLink {
@@ -40,7 +49,11 @@ export function parseRoad(query: string): RoadLink {
   const bad = unreadable(query, keys.get('v'), { version: LINK_VERSION, most: MAX_QUERY });
   if (bad) return { road: FIRST, refused: [bad] };
   const refused: string[] = [];
-  const report: Report = (_field, because) => refused.push(worded(because));
+  let isWayRefused = false;
+  const report: Report = (field, because) => {
+    isWayRefused ||= field === 'dragons';
+    refused.push(worded(because));
+  };
   const seen = keys.get('vues');
   const amulets = keys.get('amulettes');
   const road = readRoad(
@@ -48,8 +61,9 @@ export function parseRoad(query: string): RoadLink {
       dragons: numberIn(keys.get('dragons') ?? `${dragonsOf(FIRST)}`),
       ...(amulets !== null && { amulets: numberIn(amulets) }),
       ...(seen && { seen: seen.split('.').map(numberIn) }),
+      options: Object.fromEntries(ROAD_RULINGS.flatMap((id) => (keys.has(id) ? [[id, keys.get(id)]] : []))),
     },
     report,
   );
-  return { road, refused: refused.slice(0, 5) };
+  return { road: isWayRefused ? { ...road, legs: FIRST.legs } : road, refused: refused.slice(0, 5) };
 }

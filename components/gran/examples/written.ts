@@ -1,11 +1,10 @@
 /** Reading what a chapter writes in the attributes of `<Coup>` and `<Coupe>`. A fault stops the build and names what is taken. */
 import { isPoint, tablesOf } from '#engine/gran/board/tables.ts';
 import { BOARD } from '#engine/gran/data/board.ts';
-import { FORCES, type Force } from '#engine/gran/data/cards.ts';
 import type { Scene } from '#engine/gran/examples.ts';
-import { judgeMove } from '#engine/gran/moves.ts';
+import { judgeMove } from '#engine/gran/rules/destinations.ts';
 import { type Drawn, drawn } from '#engine/gran/rules/drawn.ts';
-import { COLORS, type Color, type Piece, type PointId, type Position } from '#engine/gran/types.ts';
+import { COLORS, type Color, FORCES, type Force, type Piece, type PointId, type Position } from '#engine/gran/types.ts';
 
 export const TABLES = tablesOf(BOARD);
 

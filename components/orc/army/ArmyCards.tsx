@@ -1,9 +1,9 @@
 /** The cards that may be laid down: a tap adds one, the button below takes one back. Keys on a card: + and −. */
+import { upperFirst } from '#engine/core/french.ts';
 import { CARD_NAMES, COPIES, ORIGINS } from '#engine/orc/data/cards.ts';
 import { CardFace } from '../drawings/CardFace.tsx';
 import type { Act } from './acts.ts';
 import { cardOf, type Muster, refusalOf, SLOTS, type Slot, valuesOf } from './muster.ts';
-import { capital } from './words.ts';
 
 interface Props {
   muster: Muster;
@@ -43,7 +43,7 @@ function Card({ slot, muster, act }: Props & { slot: Slot }) {
       >
         <CardFace card={card} value={value} ours={ours} size="small" label="" />
         <span class="sr">Engager : </span>
-        <span class="army-name">{capital(one)}</span>
+        <span class="army-name">{upperFirst(one)}</span>
         <span class="sr">
           , valeur {value}
           {ours && ', reconstituée'}

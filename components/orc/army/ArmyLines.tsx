@@ -1,8 +1,9 @@
 /** The value, line by line, each with the rule that decided. */
-import { RuleLink } from '#components/shared/RuleLink.tsx';
+import { RuleLink } from '#components/kit/RuleLink.tsx';
+import { upperFirst } from '#engine/core/french.ts';
 import type { Force } from '#engine/orc/rules/force.ts';
 import { grouped } from './views.ts';
-import { capital, countOf, noteOf } from './words.ts';
+import { countOf, noteOf } from './words.ts';
 
 export const ArmyLines = ({ force }: { force: Force }) => (
   <table class="army-lines">
@@ -11,7 +12,7 @@ export const ArmyLines = ({ force }: { force: Force }) => (
       {grouped(force.lines).map(({ line, count, sum }) => (
         <tr key={`${line.card}${line.value}${line.rule}`} class={line.value === 0 ? 'is-nothing' : undefined}>
           <th scope="row">
-            {capital(countOf(line.card, count))} <small>{noteOf(line, count)}</small>
+            {upperFirst(countOf(line.card, count))} <small>{noteOf(line, count)}</small>
           </th>
           <td class="army-times">{count > 1 ? `${count} × ${line.value}` : ''}</td>
           <td class="army-sum">{sum}</td>

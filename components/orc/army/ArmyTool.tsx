@@ -1,13 +1,19 @@
 /** The army valuer: an army to build and its value line by line, the best use of a hand, and the other side. Its first state is in the page's HTML. */
 import { useMemo, useReducer } from 'preact/hooks';
-import { Choice } from '#components/shared/Choice.tsx';
-import { CopyButton } from '#components/shared/CopyButton.tsx';
-import { RuleLink, type RuleLinks, Rules } from '#components/shared/RuleLink.tsx';
-import { Refusals, Spoken } from '#components/shared/Signs.tsx';
-import { french } from '#components/site/typography.ts';
+import { french } from '#components/base/typography.ts';
+import { Choice } from '#components/kit/Choice.tsx';
+import { CopyButton } from '#components/kit/CopyButton.tsx';
+import { RuleLink, type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
+import { Refusals, Spoken } from '#components/kit/Signs.tsx';
+import { BoxLine, valuesSaid } from '#components/our-table/box/BoxLine.tsx';
+import { OursLine, underReadings } from '#components/our-table/OursLine.tsx';
+import { Readings, type RulingText } from '#components/our-table/Readings.tsx';
+import { useOurBox, useOurs } from '#components/our-table/use-ours.ts';
 import { PEOPLE_NAMES } from '#engine/orc/data/cards.ts';
+import type { Options } from '#engine/orc/options.ts';
 import { forceOf } from '#engine/orc/rules/force.ts';
 import { PEOPLES } from '#engine/orc/types.ts';
+import { boxIn, formatBox } from '../box.ts';
 import { ArmyCards } from './ArmyCards.tsx';
 import { ArmyLines } from './ArmyLines.tsx';
 import { BestUse } from './BestUse.tsx';
@@ -15,10 +21,10 @@ import { Facing } from './Facing.tsx';
 import { Flight } from './Flight.tsx';
 import { armyOf, type Muster, valuesOf } from './muster.ts';
 import { nextPage, pageOf } from './store.ts';
-import type { Sums } from './sums.ts';
-import { BoxValues, Readings, type RulingText } from './TableBox.tsx';
+import type { Sums } from './sums/sums.ts';
+import { useSums } from './sums/use-sums.ts';
+import { BoxValues } from './TableBox.tsx';
 import { useAddress } from './use-address.ts';
-import { useSums } from './use-sums.ts';
 import { grouped } from './views.ts';
 import { countOf, noteOf, ofPeople, outlookText } from './words.ts';
 
@@ -28,27 +34,28 @@ interface Props {
   muster: Muster;
   /** Of `muster`. */
   sums: Sums;
-  rulings: readonly RulingText[];
+  rulings: readonly RulingText<keyof Options>[];
   rules: RuleLinks;
 }
 
 export function ArmyTool({ muster: start, sums: first, rulings, rules }: Props) {
   const [page, act] = useReducer(nextPage, start, pageOf);
   const { muster } = page;
-  const query = useAddress(muster, start, page.refused.length === 0, (link) => act({ kind: 'load', link }));
+  const query = useAddress(muster, start, page.isTouched && page.refused.length === 0, (link) => act({ kind: 'load', link }));
+  const ours = useOurs(rulings, muster.options, (choices) => act({ kind: 'begin', act: { kind: 'readings', choices } }));
+  const box = useOurBox('orc', formatBox(muster.values), (text) => act({ kind: 'begin', act: { kind: 'values', values: boxIn(text) } }));
   const counted = useSums(muster, first);
   const force = useMemo(() => forceOf(armyOf(muster), valuesOf(muster), muster.options), [muster]);
   const parts = grouped(force.lines).map(({ line, count, sum }) => `${countOf(line.card, count)}${aside(noteOf(line, count))} : ${sum}`);
   const sentence = `Armée ${ofPeople(muster.people)}, valeur ${force.value}${parts.length > 0 ? ` = ${parts.join(' + ')}` : ''}.`;
-  const { outlook } = counted.sums;
-  const promise = outlook ? outlookText(counted.muster.people, outlook) : '';
+  const { outlook } = counted.answer;
+  const promise = outlook ? outlookText(counted.asked.people, outlook) : '';
   const alone =
     muster.options['ORC-L-14'] === 'non' && force.lines.length > 0 && muster.army.troupe + muster.army.elite + muster.army.chef === 0;
   return (
     <Rules links={rules}>
       <section class="tool army" aria-label="Valeur d’une armée">
         <Refusals refused={page.refused} />
-        <p class="army-noscript">Construire une armée demande le script de la page ; voici un exemple compté.</p>
         <Choice
           name="armee-peuple"
           legend="Peuple appelé"
@@ -74,13 +81,26 @@ export function ArmyTool({ muster: start, sums: first, rulings, rules }: Props) 
           </div>
           <div class="army-result">
             <ArmyLines force={force} />
+            <OursLine rulings={rulings} options={muster.options} ours={ours} set={(choices) => act({ kind: 'readings', choices })} />
+            <BoxLine
+              game="orc"
+              text={formatBox(muster.values)}
+              kept={box}
+              set={(text) => act({ kind: 'values', values: boxIn(text) })}
+              words={valuesSaid(muster.values)}
+            />
             {alone && (
               <p class="control-refused">
                 Sous votre lecture, des mercenaires ne partent pas sans carte du peuple appelé. <RuleLink id="ORC-L-14" />
               </p>
             )}
             <div class="control-actions">
-              <CopyButton main label="Copier la phrase" done="Phrase copiée" text={() => `${french(sentence)} ${french(promise)}`} />
+              <CopyButton
+                main
+                label="Copier la phrase"
+                done="Phrase copiée"
+                text={() => `${french(sentence)} ${french(promise)}${underReadings(rulings, muster.options)}`}
+              />
               <CopyButton
                 label="Copier le lien"
                 done="Lien copié"
@@ -93,8 +113,8 @@ export function ArmyTool({ muster: start, sums: first, rulings, rules }: Props) 
           </div>
         </div>
         <BoxValues muster={muster} act={act} />
-        <Readings muster={muster} act={act} rulings={rulings} />
-        <BestUse muster={muster} sums={counted.sums} act={act} />
+        <Readings name="armee" rulings={rulings} options={muster.options} choose={(id, reading) => act({ kind: 'reading', id, reading })} />
+        <BestUse muster={muster} sums={counted.answer} act={act} />
         <Facing muster={muster} counted={counted} act={act} />
         <Spoken text={`L’armée vaut ${force.value}. ${counted.state === 'done' ? promise : 'Calcul en cours.'}`} />
       </section>

@@ -1,12 +1,12 @@
 /** The best use of the hand: the greatest value, and the fewest cards for a target. */
-import { RuleLink } from '#components/shared/RuleLink.tsx';
-import { Stepper } from '#components/shared/Stepper.tsx';
+import { RuleLink } from '#components/kit/RuleLink.tsx';
+import { Stepper } from '#components/kit/Stepper.tsx';
 import type { Plan } from '#engine/orc/odds/best.ts';
 import { MERCENARIES } from '#engine/orc/types.ts';
 import type { Act } from './acts.ts';
 import { MAX_TARGET, type Muster } from './muster.ts';
 import { PileCounts } from './PileCounts.tsx';
-import type { Sums } from './sums.ts';
+import type { Sums } from './sums/sums.ts';
 import { planText } from './words.ts';
 
 interface Props {

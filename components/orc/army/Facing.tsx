@@ -1,11 +1,11 @@
 /** The other side: what the others show, what was seen, and what it all promises. */
-import { RuleLink } from '#components/shared/RuleLink.tsx';
+import { RuleLink } from '#components/kit/RuleLink.tsx';
 import type { Act } from './acts.ts';
 import { type Muster, SLOTS } from './muster.ts';
 import { Hidden, Shown } from './Opponent.tsx';
 import { PileCounts } from './PileCounts.tsx';
 import { Prospects } from './Prospects.tsx';
-import type { Counted } from './use-sums.ts';
+import type { Counted } from './sums/use-sums.ts';
 
 interface Props {
   muster: Muster;
@@ -27,7 +27,7 @@ const Waiting = ({ counted: { state, share, stop, restart } }: { counted: Counte
   );
 
 export function Facing({ muster, counted, act }: Props) {
-  const { outlook } = counted.sums;
+  const { outlook } = counted.answer;
   const behind = counted.state === 'done' ? '' : 'is-behind';
   const count = muster.opponents.length;
   return (
@@ -40,7 +40,7 @@ export function Facing({ muster, counted, act }: Props) {
       <Waiting counted={counted} />
       <div class={behind}>
         {outlook ? (
-          <Prospects muster={counted.muster} outlook={outlook} />
+          <Prospects muster={counted.asked} outlook={outlook} />
         ) : (
           <p class="control-refused">
             Aucune donne ne le permet : un joueur tiendrait deux géants <RuleLink id="ORC-GEA-1" />, ou une carte que vos lectures
@@ -53,7 +53,7 @@ export function Facing({ muster, counted, act }: Props) {
           <li key={at}>
             <h3>Adversaire {at + 1}</h3>
             <Shown muster={muster} at={at} act={act} />
-            <div class={behind}>{outlook && <Hidden at={at} outlook={outlook} muster={counted.muster} />}</div>
+            <div class={behind}>{outlook && <Hidden at={at} outlook={outlook} muster={counted.asked} />}</div>
           </li>
         ))}
       </ol>

@@ -1,7 +1,9 @@
 /** The flying machine that joins after the reveal. */
-import { Toggle } from '#components/shared/Choice.tsx';
-import { RuleLink } from '#components/shared/RuleLink.tsx';
-import { Stepper } from '#components/shared/Stepper.tsx';
+import { french } from '#components/base/typography.ts';
+import { Toggle } from '#components/kit/Choice.tsx';
+import { RuleLink } from '#components/kit/RuleLink.tsx';
+import { Stepper } from '#components/kit/Stepper.tsx';
+import { plural } from '#engine/core/french.ts';
 import type { Act } from './acts.ts';
 import { type Muster, mostAboard } from './muster.ts';
 
@@ -25,10 +27,16 @@ export function Flight({ muster, act }: { muster: Muster; act: (act: Act) => voi
             most={most}
             set={(goblins) => act({ kind: 'aboard', goblins })}
           />{' '}
-          gobelin{aboard > 1 ? 's' : ''}
+          {plural(aboard, 'gobelin')}
         </span>
       )}
       <RuleLink id="ORC-BAT-8" />
+      {aboard !== undefined && muster.options['ORC-L-30'] === 'oui' && (
+        <small>
+          {french('Seuls des gobelins se comptent à bord ici ; le commando, que votre lecture y admet, ne s’y ajoute pas.')}{' '}
+          <RuleLink id="ORC-L-30" />
+        </small>
+      )}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 /** One opponent: the backs that he shows, and what they may hide. */
-import { ChanceTable } from '#components/chart/ChanceTable.tsx';
-import { Histogram } from '#components/chart/Histogram.tsx';
-import type { Tone } from '#components/chart/patterns.tsx';
-import { Stepper } from '#components/shared/Stepper.tsx';
+import { ChanceTable } from '#components/kit/chart/ChanceTable.tsx';
+import { Histogram } from '#components/kit/chart/Histogram.tsx';
+import type { Tone } from '#components/kit/chart/patterns.tsx';
+import { Stepper } from '#components/kit/Stepper.tsx';
 import { PEOPLE_NAMES } from '#engine/orc/data/cards.ts';
 import type { Outlook } from '#engine/orc/odds/outlook.ts';
 import type { Act } from './acts.ts';

@@ -1,9 +1,9 @@
 /** A pile as counts: what is kept in the hand, what was seen. */
-import { Stepper } from '#components/shared/Stepper.tsx';
+import { Stepper } from '#components/kit/Stepper.tsx';
+import { upperFirst } from '#engine/core/french.ts';
 import { CARD_NAMES, COPIES } from '#engine/orc/data/cards.ts';
 import { type Act, nextMuster } from './acts.ts';
 import { cardOf, type Muster, type Pile, refusalOf, type Slot } from './muster.ts';
-import { capital } from './words.ts';
 
 interface Props {
   muster: Muster;
@@ -26,7 +26,7 @@ export const PileCounts = ({ muster, pile, slots, where, act }: Props) => (
     {slots.map((slot) => {
       const card = cardOf(muster.people, slot);
       const { one, many } = CARD_NAMES[card];
-      const name = capital(COPIES[card] > 1 ? many : one);
+      const name = upperFirst(COPIES[card] > 1 ? many : one);
       const count = muster[pile][slot];
       const set = (value: number) => {
         for (let i = count; i < value; i++) act({ kind: 'add', pile, slot });
@@ -35,7 +35,7 @@ export const PileCounts = ({ muster, pile, slots, where, act }: Props) => (
       return (
         <li key={slot}>
           <span aria-hidden="true">{name}</span>
-          <Stepper label={`${name} ${where}`} unit={capital(one)} value={count} least={0} most={roomOf(muster, pile, slot)} set={set} />
+          <Stepper label={`${name} ${where}`} unit={upperFirst(one)} value={count} least={0} most={roomOf(muster, pile, slot)} set={set} />
         </li>
       );
     })}

@@ -1,6 +1,6 @@
 /** What the battle promises against all: as it is, with the flying machine, with the commando. */
-import { ShareBar } from '#components/chart/ShareBar.tsx';
-import { RuleLink } from '#components/shared/RuleLink.tsx';
+import { ShareBar } from '#components/kit/chart/ShareBar.tsx';
+import { RuleLink } from '#components/kit/RuleLink.tsx';
 import type { Chance, Outlook } from '#engine/orc/odds/outlook.ts';
 import type { Muster } from './muster.ts';
 import { HAIR, shares } from './views.ts';

@@ -1,8 +1,10 @@
 /** What a visitor may do to the page of the armies. Pure: what the box refuses changes nothing. */
+import { withChoice } from '#components/our-table/kept.ts';
+import type { Choices } from '#engine/core/ruling.ts';
 import { BOX } from '#engine/orc/data/cards.ts';
 import type { Options } from '#engine/orc/options.ts';
 import type { Opponent } from '#engine/orc/situation.ts';
-import { type ArmyCardKind, MERCENARIES, type Mercenary, type People } from '#engine/orc/types.ts';
+import { type ArmyCardKind, MERCENARIES, type Mercenary, type People, type Values } from '#engine/orc/types.ts';
 import {
   type Counts,
   cardOf,
@@ -28,8 +30,9 @@ export type Act =
   | { readonly kind: 'opponents'; readonly count: number }
   | { readonly kind: 'target'; readonly target: number }
   | { readonly kind: 'value'; readonly slot: Slot; readonly value: number }
-  | { readonly kind: 'our-values' }
+  | { readonly kind: 'values'; readonly values: Partial<Values> }
   | { readonly kind: 'reading'; readonly id: keyof Options; readonly reading: string | undefined }
+  | { readonly kind: 'readings'; readonly choices: Choices }
   | { readonly kind: 'plan'; readonly send: readonly Mercenary[]; readonly crew: number | undefined }
   | { readonly kind: 'empty' };
 
@@ -65,9 +68,7 @@ function withdrawn(muster: Muster): Muster {
   };
 }
 
-function read(muster: Muster, id: keyof Options, reading: string | undefined): Muster {
-  const { [id]: _before, ...others } = muster.options;
-  const options: Options = reading === undefined ? others : { ...others, [id]: reading };
+function readAs(muster: Muster, options: Options): Muster {
   return options['ORC-L-29'] === 'interdit' ? withdrawn({ ...muster, options }) : { ...muster, options };
 }
 
@@ -119,13 +120,15 @@ export function nextMuster(muster: Muster, act: Act): Muster {
       return { ...muster, target: Math.min(MAX_TARGET, Math.max(0, Math.round(act.target))) };
     case 'value':
       return valued(muster, act.slot, act.value);
-    case 'our-values':
-      return { ...muster, values: {} };
+    case 'values':
+      return { ...muster, values: act.values };
     case 'reading':
-      return read(muster, act.id, act.reading);
+      return readAs(muster, withChoice(muster.options, act.id, act.reading));
+    case 'readings':
+      return readAs(muster, act.choices);
     case 'plan':
       return planned(muster, act.send, act.crew);
     case 'empty':
-      return { ...muster, army: NONE, aboard: undefined };
+      return { ...muster, army: NONE, aboard: undefined, kept: NONE, seen: NONE, opponents: muster.opponents.map(() => EMPTY_BACKS) };
   }
 }

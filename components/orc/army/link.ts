@@ -3,11 +3,13 @@
  * `valeurs=nains-troupe.4_troll.6` for the table's box, `ORC-L-12=nulle` for its readings. What is absent is the page's first state when nothing is said at
  * all, else empty.
  */
-import { either, type Report, shown, unreadable } from '#engine/core/input.ts';
-import { BOX, MAX_VALUE, REPLACEABLE } from '#engine/orc/data/cards.ts';
-import { checkOptions, OPTION_IDS } from '#engine/orc/options.ts';
+import { either } from '#engine/core/french.ts';
+import { misfit, type Report, shown, unreadable } from '#engine/core/input.ts';
+import { choicesIn } from '#engine/core/ruling.ts';
+import { OPTION_IDS, readOptions } from '#engine/orc/options.ts';
 import { MAX_OPPONENTS, type Opponent } from '#engine/orc/situation.ts';
-import { type ArmyCardKind, PEOPLES, type Values } from '#engine/orc/types.ts';
+import { PEOPLES } from '#engine/orc/types.ts';
+import { formatBox, readBox, readPairs } from '../box.ts';
 import { nextMuster } from './acts.ts';
 import { FIRST, isMercenarySlot, isPeople, MAX_TARGET, type Muster, NOTHING, type Pile, refusalOf, SLOTS } from './muster.ts';
 
@@ -38,27 +40,13 @@ export function formatMuster(muster: Muster): string {
     ['vol', muster.aboard],
     ['face', muster.opponents.map(backs).join('_')],
     ['but', muster.target === NOTHING.target ? undefined : muster.target],
-    ['valeurs', REPLACEABLE.flatMap((card) => (muster.values[card] === undefined ? [] : [`${card}.${muster.values[card]}`])).join('_')],
+    ['valeurs', formatBox(muster.values)],
     ...OPTION_IDS.map((id) => [id, muster.options[id]] as const),
   ];
   return pairs
     .filter(([, value]) => value !== undefined && value !== '')
     .map(([key, value]) => `${key}=${value}`)
     .join('&');
-}
-
-/** `nom.nombre` pairs joined by `_`; each bad one is reported and left out. */
-function readPairs<Name extends string>(text: string, key: string, names: readonly Name[], most: number, report: Report): [Name, number][] {
-  return text
-    .split('_')
-    .filter(Boolean)
-    .flatMap((part): [Name, number][] => {
-      const [, name = '', count = ''] = /^([a-z-]+)\.(\d{1,2})$/.exec(part) ?? [];
-      const found = names.find((one) => one === name);
-      if (found && Number(count) <= most) return [[found, Number(count)]];
-      report(key, `${key} attend des paires carte.nombre (${either(names)}, ${most} au plus) séparées par _, pas ${shown(part)}.`);
-      return [];
-    });
 }
 
 /** One pile, card by card, so that the box's limits hold; the first card refused is told. */
@@ -83,7 +71,7 @@ function readFlight(muster: Muster, text: string, report: Report): Muster {
   const goblins = /^\d$/.test(text) ? Number(text) : -1;
   const after = goblins < 0 ? muster : nextMuster(muster, { kind: 'aboard', goblins });
   if (after.aboard === goblins) return after;
-  report('vol', `vol attend le nombre de gobelins embarqués, que la boîte doit encore contenir, pas ${shown(text)}.`);
+  misfit(text, 'vol', 'le nombre de gobelins embarqués, que la boîte doit encore contenir', report);
   return muster;
 }
 
@@ -107,15 +95,8 @@ function readOpponents(muster: Muster, text: string, report: Report): Muster {
 function readTarget(muster: Muster, text: string, report: Report): Muster {
   const target = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
   if (target <= MAX_TARGET) return { ...muster, target };
-  report('but', `but attend une valeur de 0 à ${MAX_TARGET}, pas ${shown(text)}.`);
+  misfit(text, 'but', `une valeur de 0 à ${MAX_TARGET}`, report);
   return muster;
-}
-
-function readBox(text: string, report: Report): Partial<Values> {
-  const values: Partial<Record<ArmyCardKind, number>> = {};
-  for (const [card, value] of readPairs(text, 'valeurs', REPLACEABLE, MAX_VALUE, report))
-    if (value !== BOX.values[card]) values[card] = value;
-  return values;
 }
 
 export interface Parsed {
@@ -139,15 +120,10 @@ export function parseMuster(query: string): Parsed {
   };
   const get = (key: string) => parameters.get(key) ?? '';
   const people = parameters.get('peuple');
-  if (people !== null && !isPeople(people)) report('peuple', `peuple attend ${either(PEOPLES)}, pas ${shown(people)}.`);
+  if (people !== null && !isPeople(people)) misfit(people, 'peuple', either(PEOPLES), report);
   let muster: Muster = { ...NOTHING, people: isPeople(people) ? people : NOTHING.people };
-  for (const [key, reading] of parameters) {
-    if (!key.startsWith('ORC-')) continue;
-    const checked = checkOptions({ [key]: reading });
-    if (checked.ok) muster = { ...muster, options: { ...checked.value, ...muster.options } };
-    else report(key, checked.because.replace('options.', ''));
-  }
-  muster = { ...muster, values: readBox(get('valeurs'), report) };
+  muster = { ...muster, options: readOptions(choicesIn(parameters, 'ORC-'), '', report) };
+  muster = { ...muster, values: readBox(get('valeurs'), 'valeurs', report) };
   const vol = parameters.get('vol');
   if (vol !== null) muster = readFlight(muster, vol, report);
   for (const pile of ['army', 'kept', 'seen'] as const) muster = readPile(muster, get(PILE_KEYS[pile]), pile, report);

@@ -2,8 +2,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { COPIES } from '#engine/orc/data/cards.ts';
-import { OPTION_IDS, RULINGS } from '#engine/orc/options.ts';
+import { OPTION_IDS } from '#engine/orc/options.ts';
 import { forceOf } from '#engine/orc/rules/force.ts';
+import { RULINGS } from '#engine/orc/rulings.ts';
 import { checkBattle } from '#engine/orc/situation.ts';
 import { PEOPLES } from '#engine/orc/types.ts';
 import { type Act, nextMuster } from './acts.ts';
@@ -59,6 +60,16 @@ test('ORC-MAT-2, ORC-GEA-1: the only one of its kind comes from the hand when it
   const held = after(NOTHING, ...add('machine-volante', 1, 'kept'), ...add('geant', 1, 'kept'));
   const laid = after(held, ...add('machine-volante'), ...add('geant'));
   expect([laid.army['machine-volante'], laid.kept['machine-volante'], laid.army.geant, laid.kept.geant]).toEqual([1, 0, 1, 0]);
+});
+
+test('to take all away leaves nothing anywhere: hand, cards seen, flight and the backs of the others go with the army', () => {
+  const shows = { people: 2, mercenaries: 1, held: 2 };
+  const full = after(FIRST, ...add('troll', 1, 'seen'), { kind: 'opponents', count: 3 }, { kind: 'opponent', at: 1, shows });
+  const empty = nextMuster(full, { kind: 'empty' });
+  for (const pile of PILES) expect(Object.values(empty[pile]).every((count) => count === 0)).toBe(true);
+  expect(empty.aboard).toBeUndefined();
+  expect(empty.opponents).toEqual(new Array(3).fill({ people: 0, mercenaries: 0, held: 0 }));
+  expect([empty.people, empty.values, empty.options]).toEqual([full.people, full.values, full.options]);
 });
 
 test('a plan keeps the hand whole', () => {

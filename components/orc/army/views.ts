@@ -1,8 +1,8 @@
 /** Adapters: the engine's answer as what the page draws. */
-import type { HistogramBar } from '#components/chart/Histogram.tsx';
-import type { Tone } from '#components/chart/patterns.tsx';
-import type { Share } from '#components/chart/ShareBar.tsx';
-import { percent } from '#components/shared/numbers.ts';
+import type { HistogramBar } from '#components/kit/chart/Histogram.tsx';
+import type { Tone } from '#components/kit/chart/patterns.tsx';
+import type { Share } from '#components/kit/chart/ShareBar.tsx';
+import { percent } from '#components/kit/numbers.ts';
 import type { Chance } from '#engine/orc/odds/outlook.ts';
 import type { ArmyLine } from '#engine/orc/rules/force.ts';
 

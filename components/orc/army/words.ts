@@ -1,5 +1,6 @@
 /** What the page of the armies says, in French. */
-import { percent } from '#components/shared/numbers.ts';
+import { percent } from '#components/kit/numbers.ts';
+import { counted, plural } from '#engine/core/french.ts';
 import { CARD_NAMES, PEOPLE_NAMES } from '#engine/orc/data/cards.ts';
 import type { Plan } from '#engine/orc/odds/best.ts';
 import type { Chance, Outlook } from '#engine/orc/odds/outlook.ts';
@@ -7,13 +8,10 @@ import type { ArmyLine } from '#engine/orc/rules/force.ts';
 import { type ArmyCardKind, MERCENARIES, type People } from '#engine/orc/types.ts';
 
 /** « 3 trolls », « un géant » as « 1 géant ». */
-export const countOf = (card: ArmyCardKind, count: number): string =>
-  `${count} ${count > 1 ? CARD_NAMES[card].many : CARD_NAMES[card].one}`;
+export const countOf = (card: ArmyCardKind, count: number): string => counted(count, CARD_NAMES[card].one, CARD_NAMES[card].many);
 
 /** « d’Orcs », « de Nains ». */
 export const ofPeople = (people: People): string => (people === 'orcs' ? 'd’Orcs' : `de ${PEOPLE_NAMES[people]}`);
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** « 1 troll, 2 gobelins ». */
 export const listOf = (cards: readonly ArmyCardKind[]): string =>
@@ -25,14 +23,14 @@ export const listOf = (cards: readonly ArmyCardKind[]): string =>
 /** Why a card counts for what it does; empty where it simply counts. */
 export function noteOf({ card, value, rule }: ArmyLine, count = 1): string {
   if (rule === 'ORC-BAT-7' || rule === 'ORC-L-13') return 'deux chefs dans l’armée';
-  if (rule === 'ORC-BAT-5') return card.endsWith('-chef') ? 'se double lui-même' : `${count > 1 ? 'doublés' : 'doublé'} par le chef`;
+  if (rule === 'ORC-BAT-5') return card.endsWith('-chef') ? 'se double lui-même' : `${plural(count, 'doublé')} par le chef`;
   if (rule === 'ORC-L-12') return value === 0 ? 'sans valeur propre' : 'sans doubler';
   if (rule === 'ORC-L-31') return 'servie après coup';
-  if (card === 'machine-de-guerre') return value > 0 ? (count > 1 ? 'servies' : 'servie') : 'sans gobelin';
+  if (card === 'machine-de-guerre') return value > 0 ? plural(count, 'servie') : 'sans gobelin';
   if (card === 'machine-volante') return value > 0 ? 'avec un gobelin' : 'sans gobelin';
   if (card === 'commando') return 'sans valeur parmi les mercenaires';
-  if (card === 'gobelin' && rule === 'ORC-BAT-6') return count > 1 ? 'servent une machine chacun' : 'sert une machine';
-  return card === 'gobelin' && rule === 'ORC-BAT-8' ? (count > 1 ? 'embarqués' : 'embarqué') : '';
+  if (card === 'gobelin' && rule === 'ORC-BAT-6') return plural(count, 'sert une machine', 'servent une machine chacun');
+  return card === 'gobelin' && rule === 'ORC-BAT-8' ? plural(count, 'embarqué') : '';
 }
 
 /** A plan in words: « 1 troll, puis la machine volante avec 2 gobelins ». */
@@ -54,7 +52,7 @@ export function outlookText(people: People, { plain, flown, struck }: Outlook): 
   const count = plain.each.length;
   const [best] = struck;
   const parts = [
-    `Une armée ${ofPeople(people)} de valeur ${plain.mine} contre ${count} adversaire${count > 1 ? 's' : ''} : ${chanceText(plain.all, count)}.`,
+    `Une armée ${ofPeople(people)} de valeur ${plain.mine} contre ${counted(count, 'adversaire')} : ${chanceText(plain.all, count)}.`,
     flown && `Avec la machine volante (${flown.mine}) : ${chanceText(flown.all, count)}.`,
     best && `Avec le commando sur ${targetText(people, best.strike)} : ${chanceText(best.plain, count)}.`,
     best?.flown && `Avec les deux : ${chanceText(best.flown, count)}.`,

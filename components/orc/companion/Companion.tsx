@@ -1,11 +1,17 @@
 /** The companion of a real table: deal, war, scores, kept in this browser line by line. */
 import { useEffect, useState } from 'preact/hooks';
-import { type RuleLinks, Rules } from '#components/shared/RuleLink.tsx';
-import { french } from '#components/site/typography.ts';
+import { french } from '#components/base/typography.ts';
+import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
+import { shelfOf } from '#components/kit/shelf.ts';
+import { OursLine } from '#components/our-table/OursLine.tsx';
+import type { RulingText } from '#components/our-table/Readings.tsx';
+import { useOurs } from '#components/our-table/use-ours.ts';
+import type { Choices } from '#engine/core/ruling.ts';
+import type { OptionId } from '#engine/orc/options.ts';
 import { DealClock } from './DealClock.tsx';
 import { FRESH, PACE } from './deal.ts';
-import { type Kept, load, save, shelfOf } from './kept.ts';
-import { Players, type RulingText } from './Players.tsx';
+import { type Kept, load, save } from './kept.ts';
+import { Players } from './Players.tsx';
 import { seated } from './players.ts';
 import { Scores } from './Scores.tsx';
 import { type Entry, type Sheet, standing, undone, write } from './sheet.ts';
@@ -14,8 +20,14 @@ import { endText, entryText, history } from './words.ts';
 
 interface Props {
   rules: RuleLinks;
-  rulings: readonly RulingText[];
+  rulings: readonly RulingText<OptionId>[];
 }
+
+/** A game that has begun goes on as it began. */
+const isBegun = (): boolean => {
+  const found = load(shelfOf(window));
+  return typeof found === 'object' && found.sheet.entries.length > 0;
+};
 
 const NEW: Kept = { sheet: { players: seated([], 5), options: {}, entries: [] }, deal: FRESH, pace: PACE.usual };
 
@@ -29,6 +41,9 @@ export function Companion({ rules, rulings }: Props) {
     if (typeof found === 'string') warn(found);
     else if (found) setKept(found);
   }, []);
+
+  const readAs = (options: Choices) => setKept((now) => ({ ...now, sheet: { ...now.sheet, options } }));
+  const ours = useOurs(rulings, kept.sheet.options, readAs, isBegun);
 
   const keep = (next: Kept) => {
     setKept(next);
@@ -52,7 +67,7 @@ export function Companion({ rules, rulings }: Props) {
   };
   const renew = () => {
     setBefore(sheet);
-    keep({ ...kept, sheet: { ...sheet, entries: [] }, deal: FRESH });
+    keep({ ...kept, sheet: { ...sheet, options: ours, entries: [] }, deal: FRESH });
     say('Feuille neuve.');
   };
   const restore = () => {
@@ -67,6 +82,7 @@ export function Companion({ rules, rulings }: Props) {
           {french(spoken)}
         </p>
         {warning && <p class="compagnon-warning">{french(warning)}</p>}
+        <OursLine rulings={rulings} options={sheet.options} ours={ours} set={(options) => change({ ...sheet, options })} />
         <War sheet={sheet} now={now} add={add} />
         <DealClock
           sheet={sheet}

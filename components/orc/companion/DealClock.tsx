@@ -1,11 +1,13 @@
 /** The dealer's metronome: start, pause, pace, and which pile is next. */
 import { useEffect, useState } from 'preact/hooks';
-import { RuleLink } from '#components/shared/RuleLink.tsx';
-import { french } from '#components/site/typography.ts';
+import { french } from '#components/base/typography.ts';
+import { RuleLink } from '#components/kit/RuleLink.tsx';
+import { wakeAudio } from '#components/kit/sound.ts';
+import { decimal } from '#engine/core/french.ts';
 import { begin, CARDS, type Deal, dealOne, FRESH, isDone, nextPile, PACE, pilesOf, takeBack } from './deal.ts';
 import { PileCircle } from './PileCircle.tsx';
 import { optionsOf, type Sheet } from './sheet.ts';
-import { mark, useClock, wakeAudio } from './use-clock.ts';
+import { mark, useClock } from './use-clock.ts';
 import { beforeText, dealText } from './words.ts';
 
 interface Props {
@@ -92,21 +94,27 @@ export function DealClock({ sheet, deal, pace, change, setPace, say }: Props) {
           </button>
         </p>
         <label class="compagnon-pace">
-          <span>
-            {french(`Une carte toutes les ${String(pace / 10).replace('.', ',')} s, soit ${Math.round((CARDS * pace) / 10)} s en tout`)}
-          </span>
+          <span>{french(`Une carte toutes les ${decimal(pace / 10)} s, soit ${Math.round((CARDS * pace) / 10)} s en tout`)}</span>
           <input
             type="range"
             min={PACE.least}
             max={PACE.most}
             value={pace}
-            aria-valuetext={`${String(pace / 10).replace('.', ',')} secondes`}
+            aria-valuetext={`${decimal(pace / 10)} secondes`}
             onInput={(event) => setPace(Number(event.currentTarget.value))}
           />
         </label>
         <p class="compagnon-row">
           <label class="compagnon-check">
-            <input type="checkbox" checked={sound} onChange={(event) => setSound(event.currentTarget.checked)} /> son
+            <input
+              type="checkbox"
+              checked={sound}
+              onChange={({ currentTarget: { checked } }) => {
+                if (checked) wakeAudio();
+                setSound(checked);
+              }}
+            />{' '}
+            son
           </label>
           <label class="compagnon-check" hidden={!canShake}>
             <input type="checkbox" checked={shake} onChange={(event) => setShake(event.currentTarget.checked)} /> vibration

@@ -1,23 +1,17 @@
 /** Who sits at the table, in order, and how it reads the rules. */
 
-import { RuleLink } from '#components/shared/RuleLink.tsx';
-import { french } from '#components/site/typography.ts';
-import type { OptionId, Options } from '#engine/orc/options.ts';
+import { french } from '#components/base/typography.ts';
+import { withChoice } from '#components/our-table/kept.ts';
+import { Readings, type RulingText } from '#components/our-table/Readings.tsx';
+import type { OptionId } from '#engine/orc/options.ts';
 import { PLAYER_COLORS } from '../drawings/colors.ts';
 import { Shield } from '../drawings/Shield.tsx';
 import { recolored, seated } from './players.ts';
 import { MAX_NAME, type Sheet } from './sheet.ts';
 
-/** A ruling that the sheet obeys, with its readings. */
-export interface RulingText {
-  readonly id: OptionId;
-  readonly question: string;
-  readonly readings: readonly { readonly id: string; readonly text: string }[];
-}
-
 interface Props {
   sheet: Sheet;
-  rulings: readonly RulingText[];
+  rulings: readonly RulingText<OptionId>[];
   change: (sheet: Sheet) => void;
 }
 
@@ -76,26 +70,12 @@ export function Players({ sheet, rulings, change }: Props) {
         ))}
       </ol>
       <p class="compagnon-hint">Dans l’ordre de la table, en tournant vers la gauche.</p>
-      <details class="compagnon-rulings">
-        <summary>Vos lectures de la règle</summary>
-        {rulings.map(({ id, question, readings }) => (
-          <label key={id}>
-            <span>
-              {question} <RuleLink id={id} />
-            </span>
-            <select
-              value={options[id] ?? readings[0]?.id}
-              onChange={(event) => change({ ...sheet, options: { ...options, [id]: event.currentTarget.value } as Options })}
-            >
-              {readings.map((reading) => (
-                <option key={reading.id} value={reading.id}>
-                  {reading.text}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
-      </details>
+      <Readings
+        name="compagnon"
+        rulings={rulings}
+        options={options}
+        choose={(id, reading) => change({ ...sheet, options: withChoice(options, id, reading) })}
+      />
     </section>
   );
 }

@@ -1,10 +1,11 @@
 /** The wheels, one a player: what the battles gave, and a hand to correct them (ORC-MAT-6). */
 
-import { RuleLink } from '#components/shared/RuleLink.tsx';
-import { french } from '#components/site/typography.ts';
+import { french } from '#components/base/typography.ts';
+import { RuleLink } from '#components/kit/RuleLink.tsx';
+import { counted } from '#engine/core/french.ts';
 import { ScoreWheel } from '../drawings/ScoreWheel.tsx';
 import { type Entry, refusal, type Sheet, type Standing } from './sheet.ts';
-import { nameOf, pointsText, thresholdText } from './words.ts';
+import { nameOf, thresholdText } from './words.ts';
 
 interface Props {
   sheet: Sheet;
@@ -27,7 +28,7 @@ export const Scores = ({ sheet, now, add }: Props) => (
           <div>
             <b>{nameOf(sheet, seat)}</b>
             <span class="compagnon-role">{roleOf(now, seat)}</span>
-            <span class="compagnon-points">{pointsText(now.scores[seat] ?? 0)}</span>
+            <span class="compagnon-points">{counted(now.scores[seat] ?? 0, 'point')}</span>
             <span class="compagnon-steps">
               {STEPS.map((by) => (
                 <button

@@ -1,8 +1,8 @@
 /** Sorcier, champion, four battles: one tap for each. */
 import { useState } from 'preact/hooks';
-import { useFocusHeir } from '#components/shared/focus.ts';
-import { RuleLink } from '#components/shared/RuleLink.tsx';
-import { french } from '#components/site/typography.ts';
+import { french } from '#components/base/typography.ts';
+import { useFocusHeir } from '#components/kit/focus.ts';
+import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { BATTLES } from '#engine/orc/setup.ts';
 import type { Seat } from '#engine/orc/types.ts';
 import { Shield } from '../drawings/Shield.tsx';

@@ -2,6 +2,7 @@
  * What the companion keeps in the browser, and only there: `localStorage['orc.compagnon']` = `{ format, sheet, deal, pace }`, written at every
  * line. Storage may be missing, forbidden or full: the table goes on, and one sentence says so. What is read is checked line by line.
  */
+import type { Shelf } from '#components/kit/shelf.ts';
 import { isRecord } from '#engine/core/input.ts';
 import { checkOptions } from '#engine/orc/options.ts';
 import { MAX_SEATS, MIN_SEATS } from '#engine/orc/types.ts';
@@ -22,8 +23,6 @@ const FORMAT = 1;
 export const UNAVAILABLE = 'Ce navigateur ne garde rien pour ce site : la feuille sera perdue à la fermeture de la page.';
 export const FULL = 'La mémoire du navigateur est pleine : la feuille n’est plus gardée, notez les scores sur papier.';
 export const UNREADABLE = 'La feuille gardée ici n’a pas pu être relue : en voici une neuve.';
-
-type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
 const isInteger = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
@@ -84,17 +83,8 @@ export function parseKept(text: string): Kept | undefined {
 
 export const formatKept = (kept: Kept): string => JSON.stringify({ format: FORMAT, ...kept });
 
-/** The storage of the page, when it may be touched at all. */
-export function shelfOf(page: { readonly localStorage: Shelf }): Shelf | undefined {
-  try {
-    return page.localStorage;
-  } catch {
-    return undefined;
-  }
-}
-
 /** What was kept; a sentence when it could not be read. */
-export function load(shelf: Shelf | undefined): Kept | string | undefined {
+export function load(shelf: Pick<Shelf, 'getItem'> | undefined): Kept | string | undefined {
   try {
     const text = shelf?.getItem(KEY);
     return text ? (parseKept(text) ?? UNREADABLE) : undefined;
@@ -104,7 +94,7 @@ export function load(shelf: Shelf | undefined): Kept | string | undefined {
 }
 
 /** Keeps it; a sentence when it could not. */
-export function save(shelf: Shelf | undefined, kept: Kept): string | undefined {
+export function save(shelf: Pick<Shelf, 'setItem'> | undefined, kept: Kept): string | undefined {
   if (!shelf) return UNAVAILABLE;
   try {
     shelf.setItem(KEY, formatKept(kept));

@@ -1,4 +1,5 @@
 /** What the companion says of a sheet and of a deal. */
+import { counted, together } from '#engine/core/french.ts';
 import { DESERTIONS, SHIELDS, THRESHOLDS } from '#engine/orc/setup.ts';
 import type { Seat } from '#engine/orc/types.ts';
 import { CARDS, type Deal } from './deal.ts';
@@ -10,13 +11,8 @@ export function nameOf({ players }: Pick<Sheet, 'players'>, seat: Seat): string 
   return player?.name.trim() || (player ? `Joueur ${player.color}` : '');
 }
 
-export const listOf = (words: readonly string[]): string =>
-  words.length > 1 ? `${words.slice(0, -1).join(', ')} et ${words.at(-1)}` : words.join('');
-
-export const pointsText = (points: number): string => (points === 1 ? '1 point' : `${points} points`);
-
 const ORDINALS = ['Première', 'Deuxième', 'Troisième', 'Quatrième'] as const;
-export const battleTitle = (number: number): string => `${ORDINALS[number - 1] ?? number} bataille : ${pointsText(pointsOf(number))}`;
+export const battleTitle = (number: number): string => `${ORDINALS[number - 1] ?? number} bataille : ${counted(pointsOf(number), 'point')}`;
 
 /** Who opens the battle's announces. */
 export function openerText(sheet: Sheet, now: Standing): string {
@@ -38,15 +34,15 @@ export function endText(sheet: Sheet, now: Standing): string {
   if (first === undefined) return '';
   const score = now.scores[first] ?? 0;
   if (others.length > 0)
-    return `Victoire partagée entre ${listOf([first, ...others].map((seat) => nameOf(sheet, seat)))}, à ${pointsText(score)}.`;
+    return `Victoire partagée entre ${together([first, ...others].map((seat) => nameOf(sheet, seat)))}, à ${counted(score, 'point')}.`;
   const tied = now.scores.filter((one) => one === score).length > 1;
-  return `${nameOf(sheet, first)} l’emporte avec ${pointsText(score)}${tied ? ' : de ceux qui sont à égalité, c’est le dernier à avoir gagné une bataille' : ''}.`;
+  return `${nameOf(sheet, first)} l’emporte avec ${counted(score, 'point')}${tied ? ' : de ceux qui sont à égalité, c’est le dernier à avoir gagné une bataille' : ''}.`;
 }
 
 /** What everybody needs before the first card. */
 export function beforeText(sheet: Sheet): string {
   const desertions = DESERTIONS[optionsOf(sheet).seats];
-  return `Avant la première carte : à chacun, Sorcier excepté, ${SHIELDS} boucliers et ${desertions} ${desertions > 1 ? 'désertions' : 'désertion'}, et « début des recrutements » glissée vers le milieu du paquet`;
+  return `Avant la première carte : à chacun, Sorcier excepté, ${SHIELDS} boucliers et ${counted(desertions, 'désertion')}, et « début des recrutements » glissée vers le milieu du paquet`;
 }
 
 /** Where the deal stands. */
@@ -56,7 +52,7 @@ export function dealText({ dealt, begun }: Deal, next: number | undefined): stri
   const where =
     dealt === 0
       ? 'La première carte va à la pile 1.'
-      : `${dealt} ${dealt > 1 ? 'cartes données' : 'carte donnée'}, ${left} à donner ; pile ${next + 1}.`;
+      : `${counted(dealt, 'carte donnée', 'cartes données')}, ${left} à donner ; pile ${next + 1}.`;
   return `${where} ${begun === null ? 'Désertions seulement.' : 'Désertions et boucliers.'}`;
 }
 
@@ -75,9 +71,9 @@ export function entryText(sheet: Sheet, before: Standing, entry: Entry): string 
       const [first, ...others] = entry.winners;
       const what = `bataille ${before.fought + 1}`;
       if (first === undefined) return `Personne ne gagne la ${what}.`;
-      const points = pointsText(pointsOf(before.fought + 1));
+      const points = counted(pointsOf(before.fought + 1), 'point');
       const shared = before.champion !== null && entry.winners.includes(before.champion) && before.sorcier !== null;
-      const who = listOf(entry.winners.map((seat) => nameOf(sheet, seat)));
+      const who = together(entry.winners.map((seat) => nameOf(sheet, seat)));
       return `${who} : ${points}${others.length > 0 ? ' chacun' : ''} pour la ${what}${shared ? ` ; ${nameOf(sheet, before.sorcier ?? 0)}, Sorcier, autant` : ''}.`;
     }
   }

@@ -1,5 +1,5 @@
 /** Where the drawings are: light enough for islands, which do not carry the art. */
-import { href } from '#components/site/url.ts';
+import { href } from '#components/base/url.ts';
 import type { Back, CardId } from '#engine/orc/types.ts';
 import type { PlayerColor } from './colors.ts';
 

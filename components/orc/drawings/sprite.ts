@@ -3,10 +3,10 @@
  * reach into it, but custom properties, fonts and `color` are inherited: `--orc-ink`, `--orc-paper`, `--orc-tone`.
  */
 
-import { coarse } from '#components/drawing/coarse.ts';
-import type { Ink, Mark } from '#components/drawing/ink.ts';
-import { drawn, symbol } from '#components/drawing/symbol.ts';
-import { href } from '#components/site/url.ts';
+import { href } from '#components/base/url.ts';
+import { coarse } from '#components/kit/drawing/coarse.ts';
+import type { Ink, Mark } from '#components/kit/drawing/ink.ts';
+import { drawn, symbol } from '#components/kit/drawing/symbol.ts';
 import { fnv1a } from '#engine/core/hash.ts';
 import { CARD_IDS } from '#engine/orc/data/cards.ts';
 import { BACKS } from '#engine/orc/types.ts';

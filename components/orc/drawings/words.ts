@@ -1,11 +1,10 @@
 /** How cards and backs are told to those who do not see them. */
+import { upperFirst } from '#engine/core/french.ts';
 import { CARD_NAMES, isMercenary, PEOPLE_NAMES } from '#engine/orc/data/cards.ts';
 import type { Back, CardId } from '#engine/orc/types.ts';
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** « Chef des Orcs ». */
-export const cardTitle = (card: CardId): string => capital(CARD_NAMES[card].one);
+export const cardTitle = (card: CardId): string => upperFirst(CARD_NAMES[card].one);
 
 /** « Chef des Orcs, valeur 4 (reconstituée) ». Spies have none: their number is in their name. */
 export const faceLabel = (card: CardId, value: number | undefined, ours: boolean): string =>

@@ -30,7 +30,7 @@ describe('armies', () => {
       ],
     ],
     [
-      'apprendre',
+      'raconte',
       [
         [22, 22],
         [19, 24],
@@ -74,7 +74,7 @@ describe('piles', () => {
         'Zoé recrute : Orc de troupe, commando gobelin.',
       ],
     ],
-    ['apprendre', ['Zoé recrute : Orc d’élite, gobelin, machine de guerre, 2 Orcs de troupe, Nain de troupe, troll, Barbare d’élite.']],
+    ['raconte', ['Zoé recrute : Orc d’élite, gobelin, machine de guerre, 2 Orcs de troupe, Nain de troupe, troll, Barbare d’élite.']],
   ])('%s', (chapter, results) => {
     expect(shownIn(chapter, 'Pile').map(({ cartes = '' }) => toldPile(cartes).result)).toEqual(results);
   });

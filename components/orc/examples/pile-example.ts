@@ -2,8 +2,8 @@
 import { CARD_NAMES } from '#engine/orc/data/cards.ts';
 import type { RuleId } from '#engine/orc/ids.ts';
 import type { Options } from '#engine/orc/options.ts';
-import { type Fate, strip } from '#engine/orc/rules/stripping.ts';
-import type { CardId, PileCard, Seat } from '#engine/orc/types.ts';
+import { strip } from '#engine/orc/rules/stripping.ts';
+import type { CardId, Fate, PileCard, Seat } from '#engine/orc/types.ts';
 import { pile, type WrittenCard } from './written.ts';
 
 export interface ToldCard {

@@ -1,17 +1,19 @@
 /** What one may do at each moment of the war: a champion, a spy's question, a people, mercenaries, the commando, the flying machine. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { isFocusLost } from '#components/kit/focus.ts';
 import { Blazon } from '#components/orc/drawings/Blazon.tsx';
 import { Shield } from '#components/orc/drawings/Shield.tsx';
-import { hasActed, isFocusLost } from '#components/shared/focus.ts';
-import type { Handle } from '#components/table/handle.ts';
+import { comeIntoSight } from '#components/table/sight.ts';
+import { counted } from '#engine/core/french.ts';
 import { backOf, CARD_NAMES, isMercenary, PEOPLE_NAMES, sortCards } from '#engine/orc/data/cards.ts';
 import { forceOf } from '#engine/orc/rules/force.ts';
 import { BACKS, type Mercenary, type Move, type Seat, type View } from '#engine/orc/types.ts';
+import { fightersOf } from './Armies.tsx';
 import { Face } from './Cards.tsx';
-import { BACK_NAMES, cardsText, colorOf, countOf, seatName, valuesOf } from './words.ts';
+import type { OrcHandle } from './handle.ts';
+import { BACK_NAMES, cardsText, colorOf, seatName, valuesOf } from './words.ts';
 
-type OrcHandle = Handle<View, Move>;
 type MoveOf<Kind extends Move['kind']> = Extract<Move, { readonly kind: Kind }>;
 
 const only = <Kind extends Move['kind']>(moves: readonly Move[], kind: Kind): readonly MoveOf<Kind>[] =>
@@ -22,7 +24,7 @@ function Panel({ title, children }: { title: string; children: ComponentChildren
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isFocusLost()) panel.current?.focus({ preventScroll: true });
-    if (hasActed()) panel.current?.scrollIntoView({ block: 'nearest' });
+    comeIntoSight(panel.current);
   }, [title]);
   return (
     <section ref={panel} class="orc-act" aria-label={title} tabIndex={-1}>
@@ -44,9 +46,10 @@ const Choice = ({ act, main = false, children }: ChoiceProps) => (
   </button>
 );
 
+/** To do nothing: the strong button only where there is nothing else to do. */
 const Pass = ({ handle, children }: { handle: OrcHandle; children: ComponentChildren }) =>
   only(handle.legal, 'pass').map((move) => (
-    <Choice key="pass" main act={() => handle.act(move)}>
+    <Choice key="pass" main={handle.legal.length === 1} act={() => handle.act(move)}>
       {children}
     </Choice>
   ));
@@ -121,14 +124,27 @@ export function Spy({ handle }: { handle: OrcHandle }) {
 }
 
 export function Call({ handle }: { handle: OrcHandle }) {
+  const { view } = handle;
   const moves = only(handle.legal, 'call');
   if (moves.length === 0) return null;
+  const { champion } = view;
+  const his = champion === null ? '' : ` ${seatName(champion)} est votre champion.`;
   return (
-    <Panel title="Sorcier, quel peuple va combattre ?">
+    <Panel title={`Sorcier, quel peuple va combattre ?${his}`}>
       <div class="orc-choices">
         {moves.map((move) => (
           <Choice key={move.people} act={() => handle.act(move)}>
-            <Blazon of={move.people} /> Les {PEOPLE_NAMES[move.people]}
+            <Blazon of={move.people} />
+            <span>
+              Les {PEOPLE_NAMES[move.people]}
+              <small class="orc-shown">
+                {fightersOf(view).map((seat) => (
+                  <span key={seat}>
+                    <Shield color={colorOf(seat)} label={seatName(seat)} /> {view.players[seat]?.backs[move.people]}
+                  </span>
+                ))}
+              </small>
+            </span>
           </Choice>
         ))}
       </div>
@@ -151,6 +167,7 @@ export function Send({ handle }: { handle: OrcHandle }) {
   };
   return (
     <Panel title="À vous : envoyez-vous des mercenaires ?">
+      {hand.length === 0 && <p>Vous n’en avez pas en main.</p>}
       <fieldset class="orc-hand">
         <legend class="sr">Vos mercenaires</legend>
         {hand.map((card, at) => (
@@ -164,7 +181,7 @@ export function Send({ handle }: { handle: OrcHandle }) {
         Votre armée vaudrait <b>{value}</b>.
       </p>
       <div class="orc-choices">
-        <Choice main act={() => handle.act({ kind: 'send', seat, cards })}>
+        <Choice main={cards.length > 0 || hand.length === 0} act={() => handle.act({ kind: 'send', seat, cards })}>
           {cards.length === 0 ? 'N’envoyer personne' : `Envoyer ${cardsText(cards)}`}
         </Choice>
       </div>
@@ -183,7 +200,7 @@ export function Commando({ handle }: { handle: OrcHandle }) {
     <Panel title={title}>
       <div class="orc-choices">
         {moves.map((move) => (
-          <Choice key={`${move.target}${move.back}`} act={() => handle.act(move)}>
+          <Choice key={`${move.target}${move.back}`} main act={() => handle.act(move)}>
             <Shield color={colorOf(move.target)} label="" /> {seatName(move.target)} : <Blazon of={move.back} /> {BACK_NAMES[move.back]} (
             {countAt(move)})
           </Choice>
@@ -207,7 +224,7 @@ export function Fly({ handle }: { handle: OrcHandle }) {
     <Panel title={moves.length > 0 ? 'Votre machine volante peut encore renforcer votre armée.' : 'Les armées sont révélées.'}>
       <div class="orc-choices">
         {moves.map((move) => (
-          <Choice key={move.cards.join()} act={() => handle.act(move)}>
+          <Choice key={move.cards.join()} main act={() => handle.act(move)}>
             {move.cards.length === 0 ? 'La machine volante, seule' : `La machine volante avec ${cardsText(move.cards)}`} → force{' '}
             {forceWith(move.cards)}
           </Choice>
@@ -218,12 +235,31 @@ export function Fly({ handle }: { handle: OrcHandle }) {
   );
 }
 
-/** Own cards, for the one who looks. */
-export function Hand({ view }: { view: View }) {
-  if (view.hand.length === 0) return null;
+/** Moments at which recruits count, dealt and not yet counted for good. */
+const WAR: readonly View['phase'][] = ['spies', 'call', 'mercenaries', 'commando', 'flying'];
+
+/** A fighter without a card is told why nothing is asked. */
+function NoHand({ view, isYou }: { view: View; isYou: boolean }) {
+  if (!isYou || view.seat === view.sorcier || !WAR.includes(view.phase)) return null;
+  const isOut = view.engaged.length === 0;
   return (
-    <section class="orc-own" aria-label="Votre main">
-      <p>Votre main, {countOf(view.hand.length, 'carte')}</p>
+    <p class="orc-own">
+      {isOut
+        ? 'Votre main est vide : sans recrues, vous regardez la fin de cette manche.'
+        : 'Votre main est vide : vos dernières recrues sont engagées.'}
+    </p>
+  );
+}
+
+/** The cards of whoever looks, or is looked at. */
+export function Hand({ handle: { view, players } }: { handle: OrcHandle }) {
+  if (view.hand.length === 0) return <NoHand view={view} isYou={players[view.seat]?.kind === 'human'} />;
+  const whose = players[view.seat]?.kind === 'human' ? 'Votre main' : `La main de ${seatName(view.seat)}`;
+  return (
+    <section class="orc-own" aria-label={whose}>
+      <p>
+        {whose}, {counted(view.hand.length, 'carte')}
+      </p>
       <ul class="orc-hand">
         {view.hand.map((card, at) => (
           <li key={at} class="orc-hand-card">

@@ -1,11 +1,14 @@
 /** Armies side by side: face down, or revealed with their forces. */
+import { useEffect, useRef } from 'preact/hooks';
+import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { Shield } from '#components/orc/drawings/Shield.tsx';
-import { RuleLink } from '#components/shared/RuleLink.tsx';
+import { comeIntoSight } from '#components/table/sight.ts';
+import { counted, plural, together } from '#engine/core/french.ts';
 import { CARD_NAMES } from '#engine/orc/data/cards.ts';
 import { forceOf } from '#engine/orc/rules/force.ts';
 import type { ArmyCardKind, Battle, People, Seat, View } from '#engine/orc/types.ts';
 import { Backs, Face } from './Cards.tsx';
-import { battleName, colorOf, countOf, listed, seatName, valuesOf } from './words.ts';
+import { battleName, colorOf, seatName, valuesOf } from './words.ts';
 
 export interface ArmyRow {
   readonly seat: Seat;
@@ -50,11 +53,11 @@ function Why({ view, people, row }: { view: View; people: People; row: ArmyRow }
 
 /** What a row says of the cards shown, if any: nothing is told by pictures alone. */
 function rowText({ cards, people, mercenaries, force, won, scored, flying }: ArmyRow, shown: ArmyRow['cards']): string {
-  if (!shown) return `${countOf(people, 'carte')} du peuple, ${countOf(mercenaries, 'mercenaire')}`;
-  const names = shown.length === 0 ? 'aucune carte' : listed(shown.map((card) => CARD_NAMES[card].one));
+  if (!shown) return `${counted(people, 'carte')} du peuple, ${counted(mercenaries, 'mercenaire')}`;
+  const names = shown.length === 0 ? 'aucune carte' : together(shown.map((card) => CARD_NAMES[card].one));
   if (!cards) return names;
-  const crew = flying ? `, puis machine volante avec ${countOf(flying.length, 'passager')}` : '';
-  return `${names}${crew} : force ${force}${won ? `, l’emporte, ${countOf(scored ?? 0, 'point')}` : ''}`;
+  const crew = flying ? `, puis machine volante avec ${counted(flying.length, 'passager')}` : '';
+  return `${names}${crew} : force ${force}${won ? `, l’emporte, ${counted(scored ?? 0, 'point')}` : ''}`;
 }
 
 export function Armies({ view, people, rows, own }: Props) {
@@ -152,8 +155,10 @@ export function Result({ view, battle, number, sorcier, folded = false }: Result
   );
   const bySorcier = scored[sorcier] ?? 0;
   const victory =
-    winners.length === 0 ? 'personne ne l’emporte' : `${listed(winners.map(seatName))} ${winners.length > 1 ? 'l’emportent' : 'l’emporte'}`;
-  const champion = bySorcier > 0 ? ` Le Sorcier ${seatName(sorcier)} marque ${countOf(bySorcier, 'point')} par son champion.` : '';
+    winners.length === 0
+      ? 'personne ne l’emporte'
+      : `${together(winners.map(seatName))} ${plural(winners.length, 'l’emporte', 'l’emportent')}`;
+  const champion = bySorcier > 0 ? ` Le Sorcier ${seatName(sorcier)} marque ${counted(bySorcier, 'point')} par son champion.` : '';
   const title = `La ${battleName(number)} : ${victory}.${champion}`;
   const inside = (
     <>
@@ -165,6 +170,8 @@ export function Result({ view, battle, number, sorcier, folded = false }: Result
       <Armies view={view} people={people} rows={rows} />
     </>
   );
+  const told = useRef<HTMLElement>(null);
+  useEffect(() => comeIntoSight(told.current), [number, view.round]);
   if (folded) {
     return (
       <details class="orc-result">
@@ -174,7 +181,7 @@ export function Result({ view, battle, number, sorcier, folded = false }: Result
     );
   }
   return (
-    <section class="orc-result" aria-label={`Résultat de la ${battleName(number)}`}>
+    <section ref={told} class="orc-result" aria-label={`Résultat de la ${battleName(number)}`}>
       <p class="orc-result-title">{title}</p>
       {inside}
     </section>

@@ -6,7 +6,8 @@ import type { Back, CardId, PileCard, View } from '#engine/orc/types.ts';
 import { colorOf, sealOf } from './words.ts';
 
 interface FaceProps {
-  view: View;
+  /** Of it, the values of this table's box. */
+  view: Pick<View, 'options'>;
   card: CardId;
   size?: 'small' | 'normal';
   /** What is said of it elsewhere. */

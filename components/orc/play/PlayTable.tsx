@@ -1,15 +1,15 @@
 /** The island of `/orc/jouer/`: the table of any game, with this one on it. */
 import { useEffect, useState } from 'preact/hooks';
+import type { RuleLinks } from '#components/kit/RuleLink.tsx';
 import { inlineDrawings } from '#components/orc/drawings/inline.ts';
-import type { RuleLinks } from '#components/shared/RuleLink.tsx';
+import type { RulingText } from '#components/our-table/Readings.tsx';
 import { Table } from '#components/table/Table.tsx';
-import { RULINGS } from '#engine/orc/options.ts';
-import { Board } from './Board.tsx';
 import { ORC_SPEC } from './spec.ts';
 
+const scene = () => import('./scene.ts');
 const startWorker = () => new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
 
-export function PlayTable({ rules }: { rules: RuleLinks }) {
+export function PlayTable({ rules, rulings }: { rules: RuleLinks; rulings: readonly RulingText[] }) {
   const [, redraw] = useState(false);
   useEffect(() => {
     inlineDrawings().then(
@@ -17,5 +17,5 @@ export function PlayTable({ rules }: { rules: RuleLinks }) {
       () => {},
     );
   }, []);
-  return <Table spec={ORC_SPEC} rulings={RULINGS} Board={Board} startWorker={startWorker} rules={rules} label="Table de jeu" />;
+  return <Table spec={ORC_SPEC} rulings={rulings} scene={scene} startWorker={startWorker} rules={rules} label="Table de jeu" />;
 }

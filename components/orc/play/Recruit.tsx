@@ -1,18 +1,17 @@
 /** The deal: the circle, the clock, and the cards of those at this screen, to be laid by tap or key. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { isFocusLost } from '#components/kit/focus.ts';
 import { PlayerCard } from '#components/orc/drawings/PlayerCard.tsx';
 import { Shield } from '#components/orc/drawings/Shield.tsx';
-import { isFocusLost } from '#components/shared/focus.ts';
-import type { Handle } from '#components/table/handle.ts';
+import { comeIntoSight } from '#components/table/sight.ts';
 import { CARD_NAMES } from '#engine/orc/data/cards.ts';
-import { LAST_TICK, type Move, type Placed, type Seat, type View } from '#engine/orc/types.ts';
-import { RHYTHMS, type RhythmId, RUSH, rhythmOf } from './deal.ts';
+import { LAST_TICK, type Placed, type Seat, type View } from '#engine/orc/types.ts';
+import { RHYTHMS, type RhythmId, RUSH, rhythmNamed, rhythmOf } from './deal.ts';
+import type { OrcHandle } from './handle.ts';
 import { freshPile, Ring } from './Ring.tsx';
 import { pileOf } from './ring.ts';
 import { useDeal } from './use-deal.ts';
 import { colorOf, seatName } from './words.ts';
-
-type OrcHandle = Handle<View, Move>;
 
 /** A card picked up: whose, and which. */
 interface Armed {
@@ -100,12 +99,13 @@ function Hands({ handle, armed, arm }: HandsProps) {
 
 export function Recruit({ handle }: { handle: OrcHandle }) {
   const { view, humans, live } = handle;
-  const [rhythm, setRhythm] = useState<RhythmId>(() => (prefersStill() ? 'step' : 'steady'));
+  const [rhythm, setRhythm] = useState<RhythmId>(() => rhythmNamed(handle.habit('rythme')) ?? (prefersStill() ? 'step' : 'steady'));
   const [going, go] = useState(false);
   const [rushed, rush] = useState(false);
   const [armed, arm] = useState<Armed>();
   const region = useRef<HTMLElement>(null);
   const watched = humans.length === 0;
+  const isSorcier = humans.length > 0 && humans.every((seat) => seat === view.sorcier);
   const hasHands = humans.some(
     (seat) => seat !== view.sorcier && (view.players[seat]?.shields ?? 0) + (view.players[seat]?.desertions ?? 0) > 0,
   );
@@ -113,6 +113,10 @@ export function Recruit({ handle }: { handle: OrcHandle }) {
   useEffect(() => {
     if (isFocusLost()) region.current?.focus({ preventScroll: true });
   }, []);
+  // What is laid once all is dealt is asked for; so is a deal that somebody here begins.
+  useEffect(() => {
+    if (live && hasHands && view.tick >= LAST_TICK) comeIntoSight(region.current, 'start');
+  }, [view.tick >= LAST_TICK]);
   // One round's haste is not the next one's.
   useEffect(() => {
     rush(false);
@@ -128,9 +132,10 @@ export function Recruit({ handle }: { handle: OrcHandle }) {
     return () => document.removeEventListener('visibilitychange', hidden);
   }, []);
   const own = watched ? 620 * handle.pace : rushed ? RUSH * Math.min(1, handle.pace) : rhythmOf(rhythm);
-  const { next } = useDeal(handle, going || watched ? own : undefined);
+  const { next } = useDeal(handle, (going || watched) && !handle.resting ? own : undefined);
   const stepping = going && !rushed && rhythm === 'step';
-  const holding = armed ?? soleHand(handle);
+  // A desertion held when the deal ends is put down: only shields are laid from then on.
+  const holding = armed && !isOff(view, armed) ? armed : soleHand(handle);
 
   // What cannot be laid is not taken up: laid anywhere, the rules say why.
   const take = (card: Armed | undefined) => {
@@ -158,6 +163,10 @@ export function Recruit({ handle }: { handle: OrcHandle }) {
     event.preventDefault();
   };
   const dealt = view.tick >= LAST_TICK;
+  const toCircle = () => {
+    region.current?.focus({ preventScroll: true });
+    comeIntoSight(region.current, 'start');
+  };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys of the piles work while the circle has the focus
     <section ref={region} class="orc-recruit" aria-label="Recrutement" tabIndex={0} onKeyDown={onKeyDown} data-armed={holding?.kind}>
@@ -165,6 +174,19 @@ export function Recruit({ handle }: { handle: OrcHandle }) {
       <div class="orc-recruit-side">
         {live && handle.tick && !watched && (
           <div class="orc-clock">
+            {!hasHands && !rushed && (
+              <button
+                type="button"
+                class={isSorcier && !going ? 'table-button table-button-main' : 'table-button'}
+                onClick={() => {
+                  rush(true);
+                  go(true);
+                  toCircle();
+                }}
+              >
+                {isSorcier ? 'Distribuer au plus vite' : 'Hâter la fin'}
+              </button>
+            )}
             {stepping ? (
               <button type="button" class="table-button table-button-main" aria-keyshortcuts="S" onClick={next}>
                 Carte suivante{' '}
@@ -175,12 +197,11 @@ export function Recruit({ handle }: { handle: OrcHandle }) {
             ) : (
               <button
                 type="button"
-                class={going ? 'table-button' : 'table-button table-button-main'}
+                class={going || isSorcier ? 'table-button' : 'table-button table-button-main'}
                 aria-keyshortcuts="P"
                 onClick={() => {
                   go(!going);
-                  region.current?.focus({ preventScroll: true });
-                  region.current?.scrollIntoView({ block: 'start' });
+                  toCircle();
                 }}
               >
                 {going ? 'Pause' : view.tick === 0 ? 'Commencer la donne' : 'Reprendre la donne'}{' '}
@@ -195,7 +216,9 @@ export function Recruit({ handle }: { handle: OrcHandle }) {
                 value={rhythm}
                 onChange={({ currentTarget }) => {
                   rush(false);
-                  setRhythm(RHYTHMS.find(({ id }) => id === currentTarget.value)?.id ?? 'steady');
+                  const chosen = rhythmNamed(currentTarget.value) ?? 'steady';
+                  setRhythm(chosen);
+                  handle.keepHabit('rythme', chosen);
                 }}
               >
                 {RHYTHMS.map(({ id, label }) => (
@@ -205,25 +228,13 @@ export function Recruit({ handle }: { handle: OrcHandle }) {
                 ))}
               </select>
             </label>
-            {!hasHands && !rushed && (
-              <button
-                type="button"
-                class="table-button"
-                onClick={() => {
-                  rush(true);
-                  go(true);
-                }}
-              >
-                Hâter la fin
-              </button>
-            )}
           </div>
         )}
-        {live && !watched && <Hands handle={handle} armed={holding} arm={take} />}
+        {live && !watched && view.phase === 'recruit' && <Hands handle={handle} armed={holding} arm={take} />}
         {live && !watched && hasHands && (
           <p class="orc-hint">
             {holding
-              ? `Touchez une pile : ${holding.kind === 'shield' ? 'le bouclier' : 'la désertion'} s’y pose.`
+              ? `Touchez une pile : ${holding.kind === 'shield' ? 'elle ira au bouclier posé le premier' : 'la carte armée juste dessous sera perdue'}.`
               : dealt
                 ? 'La donne est finie : posez les boucliers qui restent.'
                 : 'Prenez une carte, puis touchez une pile.'}

@@ -1,10 +1,11 @@
 /** The circle of piles around the Sorcier. Each pile is a button, and has its key. */
 import { PlayerCard } from '#components/orc/drawings/PlayerCard.tsx';
+import { counted } from '#engine/core/french.ts';
 import { CARD_NAMES } from '#engine/orc/data/cards.ts';
 import { LAST_TICK, type PileView, type View } from '#engine/orc/types.ts';
 import { Face, Top } from './Cards.tsx';
 import { PILE_KEYS, placeOf } from './ring.ts';
-import { countOf, seatName } from './words.ts';
+import { seatName } from './words.ts';
 
 interface Props {
   view: View;
@@ -12,7 +13,7 @@ interface Props {
   lay: ((pile: number) => void) | undefined;
 }
 
-const topText = ({ top }: PileView): string => {
+export const topText = ({ top }: PileView): string => {
   if (!top) return 'vide';
   if ('card' in top) return CARD_NAMES[top.card].one;
   return 'desertion' in top ? `désertion, ${seatName(top.desertion)}` : `bouclier, ${seatName(top.shield)}`;
@@ -40,7 +41,7 @@ function Centre({ view }: { view: View }) {
       <p>
         <b>{Math.min(tick, LAST_TICK)}</b> / {LAST_TICK}
       </p>
-      <p class="orc-ring-open">{seen.start === null ? 'désertions seules' : 'boucliers permis'}</p>
+      <p class="orc-ring-open">{seen.start === null ? 'pas encore de boucliers' : 'boucliers permis'}</p>
     </div>
   );
 }
@@ -53,7 +54,7 @@ export function Ring({ view, lay }: Props) {
       <ol class="orc-ring-piles">
         {view.piles.map((pile, at) => {
           const { x, y } = placeOf(at, view.piles.length);
-          const text = `Pile ${at + 1} : ${topText(pile)}${pile.height > 1 ? `, ${countOf(pile.height, 'carte')}` : ''}`;
+          const text = `Pile ${at + 1} : ${topText(pile)}${pile.height > 1 ? `, ${counted(pile.height, 'carte')}` : ''}`;
           return (
             <li key={at} class="orc-ring-place" style={{ '--x': `${x}%`, '--y': `${y}%` }}>
               <button

@@ -1,15 +1,17 @@
 /** Who sits where, as a table: scores, who is Sorcier, what everybody may see of everybody's hand. */
 import { Blazon } from '#components/orc/drawings/Blazon.tsx';
 import { ScoreWheel } from '#components/orc/drawings/ScoreWheel.tsx';
-import type { Handle } from '#components/table/handle.ts';
-import { BACKS, type Move, type Seat, type View } from '#engine/orc/types.ts';
+import { BACKS, type Seat } from '#engine/orc/types.ts';
+import type { OrcHandle } from './handle.ts';
 import { BACK_NAMES, colorOf, seatName } from './words.ts';
 
 interface Props {
-  handle: Handle<View, Move>;
+  handle: OrcHandle;
+  /** What hands show is being told elsewhere, piece by piece. */
+  veiled: boolean;
 }
 
-const rolesOf = ({ view, players, humans }: Handle<View, Move>, seat: Seat): string => {
+const rolesOf = ({ view, players, humans }: OrcHandle, seat: Seat): string => {
   const words = [
     ...(seat === view.sorcier ? ['Sorcier'] : []),
     ...(seat === view.champion ? ['champion'] : []),
@@ -18,7 +20,7 @@ const rolesOf = ({ view, players, humans }: Handle<View, Move>, seat: Seat): str
   return words.join(', ');
 };
 
-export function Seats({ handle }: Props) {
+export function Seats({ handle, veiled }: Props) {
   const { view } = handle;
   const dealing = view.phase === 'recruit' || view.phase === 'champion';
   const seats = view.players.map((_, seat) => seat);
@@ -27,7 +29,7 @@ export function Seats({ handle }: Props) {
       <th scope="row">{head}</th>
       {seats.map((seat) => (
         <td key={seat} class={of(seat) === 0 ? 'is-none' : ''}>
-          {seat === view.sorcier ? '' : of(seat)}
+          {seat === view.sorcier ? '' : veiled ? '·' : of(seat)}
         </td>
       ))}
     </tr>

@@ -13,6 +13,8 @@ export type RhythmId = (typeof RHYTHMS)[number]['id'];
 
 export const rhythmOf = (id: RhythmId): number | undefined => RHYTHMS.find((one) => one.id === id)?.ms;
 
+export const rhythmNamed = (name: string | undefined): RhythmId | undefined => RHYTHMS.find(({ id }) => id === name)?.id;
+
 /** Of a deal in which nobody at the screen has anything left to lay. */
 export const RUSH = 90;
 

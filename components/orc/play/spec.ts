@@ -1,11 +1,15 @@
 /** De l'Orc pour les braves, for the table of any game. */
-import type { TableSpec } from '#components/table/spec.ts';
+import type { Tone } from '#components/kit/sound.ts';
+import { botOf } from '#components/table/chooser/seats.ts';
+import { HUMAN, type TableSpec } from '#components/table/spec.ts';
 import { LEVELS } from '#engine/orc/bot/levels.ts';
-import { BOX, CARD_NAMES, MAX_VALUE, REPLACEABLE } from '#engine/orc/data/cards.ts';
-import { ORC } from '#engine/orc/game.ts';
-import type { RuleId } from '#engine/orc/ids.ts';
-import { type GameOptions, MAX_SEATS, MIN_SEATS, type Move, type State, type View } from '#engine/orc/types.ts';
-import { seatName } from './words.ts';
+import { BOX, CARD_NAMES, MAX_VALUE, PEOPLE_NAMES, REPLACEABLE } from '#engine/orc/data/cards.ts';
+import type { Event } from '#engine/orc/events.ts';
+import { ORC, type Orc } from '#engine/orc/game.ts';
+import { LAST_TICK, MAX_SEATS, MIN_SEATS, type Move, type State, type View } from '#engine/orc/types.ts';
+import { arbiterAddress } from '../arbiter/address.ts';
+import { boxIn, formatBox } from '../box.ts';
+import { BACK_NAMES, cardsText, seatName } from './words.ts';
 
 /** Milliseconds before a bot's move, so that the eye can follow. */
 function pauseBefore({ phase, answered, battles }: State, { kind }: Move): number {
@@ -35,37 +39,88 @@ function pauseBefore({ phase, answered, battles }: State, { kind }: Move): numbe
   }
 }
 
-/** What is face down is still face down, and no card was turned since. */
-function mayUndo(_before: State, { kind }: Move, { phase }: State): boolean {
-  switch (kind) {
+/**
+ * What is face down is still face down, no card was turned since, and nobody has answered by what his hand holds. There is one commando and one flying
+ * machine: to whoever took a pass back, the passes of others tell nothing.
+ */
+function mayUndo(before: State, move: Move, after: State, taken: Move): boolean {
+  switch (move.kind) {
     case 'desertion':
     case 'shield':
-      return phase === 'recruit';
+      // A card that says more than the clock did stands for the cards turned up to it: so do games kept from before ticks were.
+      if (before.tick >= LAST_TICK) return move === taken;
+      return before.tick === move.tick;
     case 'call':
-      return true;
     case 'send':
-      return phase === 'mercenaries' || phase === 'commando';
+      return move === taken && (after.phase === 'mercenaries' || after.phase === 'commando');
     case 'pass':
-      return phase === 'commando';
-    default:
+      return taken.kind === 'pass' && before.phase !== 'spies' && after.phase === before.phase;
+    case 'deal':
+    case 'wait':
+    case 'champion':
+    case 'spy':
+    case 'commando':
+    case 'fly':
       return false;
   }
 }
 
-export const ORC_SPEC: TableSpec<State, Move, View, GameOptions, RuleId> = {
+/** A move as advice: « envoyez 2 gobelins. » */
+function sayMove(move: Move, { phase }: View): string {
+  switch (move.kind) {
+    case 'deal':
+      return 'distribuez.';
+    case 'wait':
+      return 'ne posez rien pour l’instant.';
+    case 'desertion':
+      return `posez une désertion sur la pile ${move.pile + 1}.`;
+    case 'shield':
+      return `posez un bouclier sur la pile ${move.pile + 1}.`;
+    case 'champion':
+      return `nommez ${seatName(move.champion)}.`;
+    case 'spy':
+      return `réclamez à ${seatName(move.target)} : ${CARD_NAMES[move.card].one}.`;
+    case 'call':
+      return `appelez les ${PEOPLE_NAMES[move.people]}.`;
+    case 'send':
+      return move.cards.length === 0 ? 'n’envoyez personne.' : `envoyez ${cardsText(move.cards)}.`;
+    case 'commando':
+      return `tirez une carte de ${seatName(move.target)}, dos ${BACK_NAMES[move.back]}.`;
+    case 'fly':
+      return move.cards.length === 0 ? 'ajoutez la machine volante, seule.' : `ajoutez la machine volante avec ${cardsText(move.cards)}.`;
+    case 'pass':
+      if (phase === 'spies') return 'ne réclamez rien.';
+      return phase === 'commando' ? 'gardez le commando.' : 'gardez la machine volante.';
+  }
+}
+
+function heard(events: readonly Event[]): Tone | undefined {
+  if (events.some(({ kind }) => kind === 'counted')) return 'end';
+  if (events.some(({ kind }) => kind === 'revealed' || kind === 'called')) return 'call';
+  return events.some(({ kind }) => kind === 'dealt' || kind === 'placed') ? 'click' : undefined;
+}
+
+export const ORC_SPEC: TableSpec<Orc> = {
   game: ORC,
   seats: { least: MIN_SEATS, most: MAX_SEATS, usual: 4 },
-  nameOf: seatName,
+  first: { players: [HUMAN, botOf('greedy'), botOf('greedy'), botOf('greedy')], suits: ({ sorcier }) => sorcier !== 0 },
+  nameOf: (seat) => seatName(seat),
   levels: LEVELS,
   level: 'attentif',
   box: {
     most: MAX_VALUE,
+    game: 'orc',
+    read: (text) => ({ ...boxIn(text) }),
+    write: formatBox,
     fields: REPLACEABLE.map((card) => ({ id: card, label: CARD_NAMES[card].one, usual: BOX.values[card] })),
   },
-  optionsOf: (seats, options, values) => ({ seats, options, values }),
+  optionsOf: ({ seats, rulings, box }) => ({ seats, options: rulings, values: box }),
   chosenOf: ({ seats, options }) => ({ seats, rulings: options }),
   mayUndo,
   // Until hands are taken up, all that happens lies face up in the middle of the table.
   open: ({ phase }) => phase === 'recruit' || phase === 'champion' || phase === 'over',
   pause: pauseBefore,
+  advice: { level: 'expert', say: sayMove },
+  arbiter: arbiterAddress,
+  heard,
 };

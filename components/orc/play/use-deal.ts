@@ -3,11 +3,9 @@
  * next card when it is time, or on demand.
  */
 import { useEffect, useRef } from 'preact/hooks';
-import type { Handle } from '#components/table/handle.ts';
-import { LAST_TICK, type Move, type Seat, type View } from '#engine/orc/types.ts';
+import { LAST_TICK, type Seat } from '#engine/orc/types.ts';
 import { dueAt, type Intent, withIntents } from './deal.ts';
-
-type OrcHandle = Handle<View, Move>;
+import type { OrcHandle } from './handle.ts';
 
 /** Bots that could lay something and have nothing on its way. */
 const askedOf = ({ view, players }: OrcHandle, intents: readonly Intent[]): readonly Seat[] =>

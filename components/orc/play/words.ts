@@ -1,18 +1,12 @@
 /** How the table speaks: seats, cards and counts. */
 import { PLAYER_COLORS, type PlayerColor } from '#components/orc/drawings/colors.ts';
+import { together } from '#engine/core/french.ts';
 import { BOX, CARD_NAMES, ORIGINS, PEOPLE_NAMES, SEAT_NAMES } from '#engine/orc/data/cards.ts';
 import type { ArmyCardKind, Back, CardId, Seat, Values, View } from '#engine/orc/types.ts';
 
 export const seatName = (seat: Seat): string => SEAT_NAMES[seat] ?? `Joueur ${seat + 1}`;
 
 export const colorOf = (seat: Seat): PlayerColor => PLAYER_COLORS[seat] ?? 'blanc';
-
-/** « 1 gobelin », « 3 gobelins ». */
-export const countOf = (count: number, word: string): string => `${count} ${word}${count > 1 ? 's' : ''}`;
-
-/** « a, b et c ». */
-export const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} et ${words.at(-1)}`;
 
 export const BACK_NAMES = { ...PEOPLE_NAMES, mercenaires: 'Mercenaires', espions: 'Espions' } as const satisfies Record<Back, string>;
 
@@ -30,7 +24,7 @@ export function sealOf(view: Pick<View, 'options'>, card: CardId): { readonly va
 export function cardsText(cards: readonly CardId[]): string {
   const counts = new Map<CardId, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
-  return listed([...counts].map(([card, count]) => (count > 1 ? `${count} ${CARD_NAMES[card].many}` : `1 ${CARD_NAMES[card].one}`)));
+  return together([...counts].map(([card, count]) => (count > 1 ? `${count} ${CARD_NAMES[card].many}` : `1 ${CARD_NAMES[card].one}`)));
 }
 
 const BATTLES = ['première', 'deuxième', 'troisième', 'quatrième'] as const;

@@ -1,8 +1,8 @@
 /**
- * Registers the service worker once the page has loaded and rests. A new version waits beside the old one until the reader asks for it, so that
+ * Registers the service worker. A new version waits beside the old one until the reader asks for it, so that
  * nobody reads half of each and no page reloads by itself. Stored: the files of one version, in the browser's cache of this site.
  */
-import { href } from '../url.ts';
+import { href } from '#components/base/url.ts';
 
 const READY = 'Une nouvelle version est prête.';
 const IN_PLACE = 'Une nouvelle version est en place.';
@@ -47,13 +47,6 @@ async function register(): Promise<void> {
 }
 
 /** Private windows and plain http forbid it: the site then works as any other. */
-const tryRegister = () => void register().catch(() => undefined);
-
-/** Old Safari cannot tell when it rests. */
-const whenIdle = () =>
-  'requestIdleCallback' in window ? requestIdleCallback(tryRegister, { timeout: 10_000 }) : setTimeout(tryRegister, 2000);
-
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle);
+export function keepOffline(): void {
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) void register().catch(() => undefined);
 }

@@ -1,24 +1,31 @@
 /**
- * Keeps the pages of one version for reading without network. They come as one compressed file, a fifth of their weight on a host that does not
- * compress, and one request instead of a hundred; what they are made of (scripts, styles, fonts) is Workbox's. The build puts
- * `const PACK = { url, integrity, files }` before this file, and Workbox's worker after it.
+ * Keeps the texts of one version (pages, scripts, styles) for reading without network. They come as one compressed file, a fifth of their weight on a host that
+ * does not compress, and one request instead of hundreds, in which what pages share is held once (`scripts/build/page-pack.ts`); drawings and fonts are Workbox's.
+ * The build puts `const PACK = { url, integrity, files }` before this file, and Workbox's worker after it.
  */
 const scope = self.registration.scope;
 const OURS = `pages ${scope} `;
 const CACHE = `${OURS}${PACK.integrity}`;
 const FILES = new Set(PACK.files);
 
-const TYPES = { html: 'text/html; charset=utf-8', json: 'application/json' };
+const TYPES = {
+  html: 'text/html; charset=utf-8',
+  json: 'application/json',
+  txt: 'text/plain; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+};
 
 /** Fetches and unpacks; a file that is not the one of this build fails, and with it the installation. */
 async function keepPages() {
   const answer = await fetch(new URL(PACK.url, scope), { integrity: PACK.integrity, cache: 'no-cache' });
   if (!answer.ok) throw new Error(`${PACK.url}: ${answer.status}`);
-  const pages = await new Response(answer.body.pipeThrough(new DecompressionStream('gzip'))).json();
+  const { pieces, files } = await new Response(answer.body.pipeThrough(new DecompressionStream('gzip'))).json();
   const cache = await caches.open(CACHE);
-  const keep = ([file, text]) =>
-    cache.put(new URL(file, scope), new Response(text, { headers: { 'Content-Type': TYPES[file.split('.').pop()] } }));
-  await Promise.all(Object.entries(pages).map(keep));
+  const textOf = (runs) => runs.flatMap(([first, count]) => pieces.slice(first, first + count)).join('');
+  const keep = ([file, runs]) =>
+    cache.put(new URL(file, scope), new Response(textOf(runs), { headers: { 'Content-Type': TYPES[file.split('.').pop()] } }));
+  await Promise.all(Object.entries(files).map(keep));
 }
 
 async function dropOtherVersions() {

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { answer, byId, type Library, nearFirst } from './answer.ts';
-import { textPieces, titlePieces } from './excerpt.ts';
-import { type Finding, indexedParts } from './records.ts';
-import { closeness, indexed } from './words.ts';
+import { answer, nearFirst } from './answer.ts';
+import { type BookFile, bookOf, type Pagefind } from './book.ts';
+import { readingOf } from './reading.ts';
+import type { Finding } from './records.ts';
+import { textPieces, titlePieces } from './words/excerpt.ts';
+import { byId, missingId } from './words/ids.ts';
+import { rowsOf, startOf } from './words/lexicon.ts';
 
 const finding = (id: string, title: string, text: string, questions: string[] = []): Finding => ({
   id,
@@ -19,26 +22,24 @@ const FINDINGS = [
   finding('ZAR-COM-4', 'Les pertes', 'On additionne ses dés, combien que ce soit, et l’on divise.'),
   finding('ZAR-L-8', 'Trois dés au plus ?', 'Le Vent de Guerre peut porter à quatre dés.'),
   finding('ZAR-GUERRE', 'Vent de Guerre', 'Un dé de plus.'),
+  finding('ZAR-GLACE', 'Vent de Glace', 'Un royaume gelé, nul Chevalier n’y bouge.'),
 ];
 
-/** A stand-in that finds whole words and their relatives, each worth one. */
-const library: Library = {
-  findings: FINDINGS,
-  urls: Object.fromEntries(FINDINGS.map(({ url }, at) => [`fr_${at}`, url])),
-  pagefind: {
-    search: async (word) => ({
-      results: FINDINGS.map((record, at) => ({
-        id: `fr_${at}`,
-        score: 1,
-        words: indexed(indexedParts(record).join(' '))
-          .split(/\s+/)
-          .flatMap((text, position) => (closeness(word, text) > 0 ? [position] : [])),
-      })).filter(({ words }) => words.length > 0),
-    }),
-  },
+const READINGS = FINDINGS.map(readingOf);
+const FILE: BookFile = { ids: FINDINGS.map(({ id }) => `fr_${id}`), words: rowsOf(READINGS) };
+
+/** A stand-in that, as Pagefind does at worst, answers by whatever begins like the word; last records first. */
+const PAGEFIND: Pagefind = {
+  search: async (asked) => ({
+    results: READINGS.map(({ pieces }, at) => ({
+      id: FILE.ids[at] ?? '',
+      words: pieces.flatMap(({ words }, place) => (words.some(({ root }) => startOf(root) === startOf(asked)) ? [place, place] : [])),
+    })).reverse(),
+  }),
 };
 
-const idsFor = async (query: string) => (await answer(query, library)).map((hit) => hit.finding.id);
+const book = bookOf(FINDINGS, FILE, PAGEFIND);
+const idsFor = async (query: string, literal = false) => (await answer(query, book, literal)).hits.map((hit) => hit.finding.id);
 
 test.each([
   ['ZAR-COM-3', ['ZAR-COM-3']],
@@ -56,16 +57,40 @@ test.each([
   expect(byId(query, FINDINGS).map(({ id }) => id)).toEqual(ids);
 });
 
+test.each([
+  ['ZAR-COM-99', 'ZAR-COM-99', 'ZAR-COM-4'],
+  ['zar com 1', 'ZAR-COM-1', 'ZAR-COM-3'],
+  ['com 99', 'COM-99', 'ZAR-COM-4'],
+  ['litige 12', 'L-12', 'ZAR-L-8'],
+  ['ZAR-CMO-3', 'ZAR-CMO-3', 'ZAR-COM-3'],
+  ['zar-guere', 'ZAR-GUERE', 'ZAR-GUERRE'],
+])('%s is an id that nothing bears: it says so and names the nearest', async (query, id, nearest) => {
+  const { missing, hits } = await answer(query, book);
+  expect(missing?.id).toBe(id);
+  expect(missing?.nearest.id).toBe(nearest);
+  expect(hits.map((hit) => hit.finding.id)).toEqual([nearest]);
+});
+
+test.each(['quatre dés', '7 pions', 'vent 3', 'ZAR-COM-3', 'abracadabra'])('« %s » is not a missing id', (query) => {
+  expect(byId(query, FINDINGS).length > 0 || missingId(query, FINDINGS) === undefined).toBe(true);
+});
+
 test('a question somebody wrote down comes before a text that holds its words', async () => {
-  expect(await idsFor('Combien de dés ?')).toEqual(['ZAR-COM-3', 'ZAR-COM-4']);
+  expect((await idsFor('Combien de dés ?')).slice(0, 2)).toEqual(['ZAR-COM-3', 'ZAR-COM-4']);
 });
 
 test('a title comes before a text', async () => {
-  expect(await idsFor('vent de guerre')).toEqual(['ZAR-GUERRE', 'ZAR-L-8']);
+  expect((await idsFor('vent de guerre')).slice(0, 2)).toEqual(['ZAR-GUERRE', 'ZAR-L-8']);
 });
 
 test('an id is answered by its rule alone', async () => {
   expect(await idsFor('com 4')).toEqual(['ZAR-COM-4']);
+});
+
+test('Pagefind’s other finds are left out; when it finds less than the book holds, it is no answer', async () => {
+  expect((await book.entriesOf('glace')).map(({ record, at }) => [record, ...at])).toEqual([[4, 9]]);
+  const cut = bookOf(FINDINGS, FILE, { search: async () => ({ results: [] }) });
+  await expect(cut.entriesOf('glace')).rejects.toThrow('« glace »');
 });
 
 test('nonsense finds nothing', async () => {
@@ -73,8 +98,22 @@ test('nonsense finds nothing', async () => {
   expect(await idsFor('  ')).toEqual([]);
 });
 
+test('a word that the book does not know is taken for its nearest, and said, unless it is wanted as typed', async () => {
+  expect(await answer('un chevaillier', book)).toMatchObject({ understood: 'chevalier', missing: undefined });
+  expect(await idsFor('un chevaillier')).toEqual(['ZAR-GLACE']);
+  expect((await answer('un chevalié', book)).understood).toBe('chevalier');
+  expect((await answer('vent de glasse', book)).understood).toBe('vent glace');
+  expect((await answer('chevaliers', book)).understood).toBeUndefined();
+  expect(await answer('un chevaillier', book, true)).toMatchObject({ hits: [], understood: undefined });
+});
+
+test('a word being typed finds those that begin so, in silence', async () => {
+  expect(await answer('addit', book)).toMatchObject({ understood: undefined, hits: [{ finding: { id: 'ZAR-COM-4' } }] });
+  expect(await answer('chev', book)).toMatchObject({ understood: undefined, hits: [{ finding: { id: 'ZAR-GLACE' } }] });
+});
+
 test('what matched is marked, in the text and in the title, with our typography', async () => {
-  const [hit] = await answer('quatre dés ?', library);
+  const [hit] = (await answer('quatre dés ?', book)).hits;
   if (!hit) throw new Error('no hit');
   const shown = (pieces: readonly { text: string; marked: boolean }[]) =>
     pieces.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('');
@@ -84,19 +123,20 @@ test('what matched is marked, in the text and in the title, with our typography'
 
 test('a long text is cut around what matched', () => {
   const text = Array.from({ length: 100 }, (_, at) => `m${at}`).join(' ');
-  const hit = { finding: finding('ZAR-X-1', 'Long', text), marks: new Set([60]) };
+  const hit = { finding: finding('ZAR-X-1', 'Long', text), marks: new Set([60]), share: 1 };
   const pieces = textPieces(hit);
   expect(pieces[0]?.text).toBe('…');
   expect(pieces.at(-1)?.text).toBe(' …');
   expect(pieces.filter((piece) => piece.marked).map((piece) => piece.text)).toEqual(['m60']);
 });
 
-test('on the page of a game its answers come first, each game keeping its order', () => {
-  const hits = FINDINGS.map((one, at) => ({
+test('on the page of a game its answers come first when they say nearly as much, each game keeping its order', () => {
+  const hits = FINDINGS.slice(0, 4).map((one, at) => ({
     finding: { ...one, game: at % 2 === 0 ? 'zargos' : 'orc' } as Finding,
     marks: new Set<number>(),
+    share: at === 3 ? 0.4 : 1,
   }));
   const ids = (game: 'orc' | 'zargos' | undefined) => nearFirst(hits, game).map(({ finding: { id } }) => id);
-  expect(ids('orc')).toEqual(['ZAR-COM-4', 'ZAR-GUERRE', 'ZAR-COM-3', 'ZAR-L-8']);
-  expect(ids(undefined)).toEqual(FINDINGS.map(({ id }) => id));
+  expect(ids('orc')).toEqual(['ZAR-COM-4', 'ZAR-COM-3', 'ZAR-L-8', 'ZAR-GUERRE']);
+  expect(ids(undefined)).toEqual(hits.map(({ finding: { id } }) => id));
 });

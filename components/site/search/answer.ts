@@ -1,108 +1,177 @@
-/** Answers a query: ids first, then what Pagefind finds word by word, the records that hold most of the words before the others. */
+/** Answers a query: an id by its rule, else the records that say most of it, in its words or in words of the same family. */
 import type { GameId } from '../../games.ts';
-import { type Finding, indexedParts } from './records.ts';
-import { closeness, folded, singular, wordsOf } from './words.ts';
-
-/** What we use of Pagefind: its answer to one word, without its text fragments. */
-export interface Pagefind {
-  search(word: string): Promise<{
-    readonly results: readonly {
-      readonly id: string;
-      readonly score: number;
-      /** Positions, in words between spaces. */
-      readonly words: readonly number[];
-    }[];
-  }>;
-}
-
-export interface Library {
-  readonly findings: readonly Finding[];
-  /** The address of a record by Pagefind's name for it. */
-  readonly urls: Readonly<Record<string, string>>;
-  readonly pagefind: Pagefind;
-}
+import type { Book, Entry } from './book.ts';
+import type { Finding, Kind } from './records.ts';
+import { familyOf } from './words/families.ts';
+import { byId, type Missing, missingId } from './words/ids.ts';
+import { startOf } from './words/lexicon.ts';
+import { corrected } from './words/spelling.ts';
+import { folded, isKin, rootOf, wordsOf } from './words/words.ts';
 
 export interface Hit {
   readonly finding: Finding;
   /** Positions, in words between spaces, of what matched in `text title questions` put end to end. */
   readonly marks: ReadonlySet<number>;
+  /** How much of the query it says, from 0 to 1. */
+  readonly share: number;
+}
+
+export interface Answer {
+  readonly hits: readonly Hit[];
+  /** The query as it was understood, where words that the book does not know were taken for others. */
+  readonly understood: string | undefined;
+  readonly missing: Missing | undefined;
+}
+
+/** How near a word of the book is to the word asked for. */
+const SAME = 1;
+const KIN = 0.7;
+const FAMILY = 0.45;
+
+/** A word asked for: the words of the book that answer it, each with its nearness, where they stand, and what holding one of them tells. */
+interface Wanted {
+  readonly near: ReadonlyMap<string, number>;
+  readonly places: readonly { readonly nearness: number; readonly entries: readonly Entry[] }[];
+  readonly rarity: number;
+}
+
+/** What holding a word tells, when so many records hold it. */
+const rarityOf = (records: number, { findings }: Book): number => Math.log(1 + findings.length / records);
+
+/** The words of the book that answer `root`, each with its nearness. */
+function nearTo(root: string, book: Book): ReadonlyMap<string, number> {
+  const near = new Map<string, number>();
+  const isBeginning = !book.words.has(root);
+  const add = (word: string, same: number, kin: number) => {
+    for (const known of book.byStart.get(startOf(word)) ?? []) {
+      const nearness = known === word ? same : isKin(word, known) || (isBeginning && known.startsWith(word)) ? kin : 0;
+      if (nearness > (near.get(known) ?? 0)) near.set(known, nearness);
+    }
+  };
+  add(root, SAME, KIN);
+  for (const word of familyOf(root)) add(word, FAMILY, FAMILY);
+  return near;
+}
+
+async function wanted(root: string, book: Book): Promise<Wanted> {
+  const near = nearTo(root, book);
+  const places = await Promise.all([...near].map(async ([known, nearness]) => ({ nearness, entries: await book.entriesOf(known) })));
+  const records = new Set(places.flatMap(({ entries }) => entries.map(({ record }) => record)));
+  return { near, places, rarity: records.size === 0 ? 0 : rarityOf(records.size, book) };
 }
 
 interface Score {
   readonly marks: Set<number>;
-  /** How many of the query's words it holds, a relative counting for half. */
-  words: number;
+  share: number;
   sum: number;
 }
 
-const compact = (text: string): string => folded(text).replace(/[^a-z0-9]/g, '');
+/** How soon more of the same word stops counting, and how much of it is asked of longer records. */
+const ENOUGH = 1.5;
+const LENGTH = 0.4;
 
-/** Records whose id is the query: `ZAR-COM-3`, `zar com 3`, `com 3`, `l8`, `litige 8`. */
-export function byId(query: string, all: readonly Finding[]): readonly Finding[] {
-  const asked = compact(query).replace(/^litige(?:n|no|numero)?(?=\d+$)/, 'l');
-  if (!/^[a-z]+\d*$/.test(asked)) return [];
-  return all.filter(({ id, kind }) => {
-    if (kind !== 'regle' && kind !== 'litige') return false;
-    const short = compact(id.replace(/^[A-Z]+-/, ''));
-    return compact(id) === asked || (/\d$/.test(short) && short === asked);
-  });
-}
-
-/** Puts a record that bears the very words of the query before any other. */
-const NAMED = 100;
-
-/** Records that bear the very words of the query as their title or as one of their questions, plurals aside. */
-const isNamed = (words: readonly string[], { title, questions }: Finding): boolean => {
-  const bare = (all: readonly string[]) =>
-    all
-      .map((word) => singular(folded(word)))
-      .sort()
-      .join(' ');
-  return [title, ...questions].some((name) => bare(wordsOf(name)) === bare(words));
-};
-
-async function scores(words: readonly string[], library: Library): Promise<ReadonlyMap<Finding, Score>> {
-  const byUrl = new Map(library.findings.map((finding) => [finding.url, finding]));
-  const found = new Map<Finding, Score>();
-  for (const word of words) {
-    const { results } = await library.pagefind.search(word);
-    for (const result of results) {
-      const finding = byUrl.get(library.urls[result.id] ?? '');
-      if (!finding) continue;
-      const text = indexedParts(finding).join(' ').split(/\s+/);
-      const close = result.words.map((at) => closeness(word, text[at] ?? ''));
-      const best = Math.max(0, ...close);
-      if (best === 0) continue;
-      const score = found.get(finding) ?? { marks: new Set(), words: 0, sum: 0 };
-      for (const [i, at] of result.words.entries()) if (close[i] === best) score.marks.add(at);
-      score.words += best;
-      score.sum += result.score * best;
-      found.set(finding, score);
+/** Every record that holds a word of `all`, as BM25 scores it. */
+function scored(all: readonly Wanted[], book: Book): ReadonlyMap<number, Score> {
+  const scores = new Map<number, Score>();
+  const total = all.reduce((sum, { rarity }) => sum + rarity, 0);
+  for (const { places, rarity } of all) {
+    const held = new Map<number, { best: number; weight: number; at: number[] }>();
+    for (const { nearness, entries } of places) {
+      for (const { record, at, weight } of entries) {
+        const one = held.get(record) ?? { best: 0, weight: 0, at: [] };
+        one.best = Math.max(one.best, nearness);
+        one.weight += weight * nearness;
+        one.at.push(...at);
+        held.set(record, one);
+      }
+    }
+    for (const [record, { best, weight, at }] of held) {
+      const score = scores.get(record) ?? { marks: new Set(), share: 0, sum: 0 };
+      for (const place of at) score.marks.add(place);
+      score.share += (best * rarity) / total;
+      score.sum += (rarity * best * weight) / (weight + ENOUGH * (1 - LENGTH + LENGTH * (book.lengths[record] ?? 1)));
+      scores.set(record, score);
     }
   }
-  return found;
+  return scores;
 }
 
-/** All hits, best first; none for a query without letters or digits. After an id, only what holds every word. */
-export async function answer(query: string, library: Library): Promise<readonly Hit[]> {
-  const words = wordsOf(query);
-  const named = byId(query, library.findings);
-  const found = await scores(words, library);
-  const most = Math.max(0, ...[...found.values()].map((score) => score.words));
-  const isEnough = ({ words: held }: Score) => (named.length > 0 ? held === words.length : held * 2 > most);
-  const rankOf = (finding: Finding, { sum, words: held }: Score) =>
-    sum * (held / words.length) ** 2 * (isNamed(words, finding) ? NAMED : 1);
-  const ranked = [...found]
-    .filter(([finding, score]) => isEnough(score) && !named.includes(finding))
-    .sort(([a, x], [b, y]) => rankOf(b, y) - rankOf(a, x));
-  return [
-    ...named.map((finding) => ({ finding, marks: found.get(finding)?.marks ?? new Set<number>() })),
-    ...ranked.map(([finding, { marks }]) => ({ finding, marks })),
-  ];
+/** How nearly the query is one of `names`, from 0 to 1: what both say, of all that either says. */
+function likeness(all: readonly Wanted[], names: readonly (readonly string[])[], book: Book): number {
+  const asked = all.reduce((sum, { rarity }) => sum + rarity, 0);
+  const like = (name: readonly string[]) => {
+    const best = ({ near }: Wanted) => Math.max(0, ...name.map((root) => near.get(root) ?? 0));
+    const answering = (root: string) => Math.max(0, ...all.map(({ near, rarity }) => (near.get(root) ?? 0) * rarity));
+    const strange = (root: string) => rarityOf(book.words.get(root)?.records ?? 1, book);
+    let both = all.reduce((sum, one) => sum + one.rarity * best(one), 0);
+    let either = asked;
+    for (const root of name) {
+      const said = answering(root);
+      both += said;
+      either += said || strange(root);
+    }
+    return both / either;
+  };
+  return Math.max(0, ...names.map(like));
 }
 
-/** `hits` with those of the game the reader is in before the others, each in their order. */
-export const nearFirst = (hits: readonly Hit[], game: GameId | undefined): readonly Hit[] => [
-  ...hits.filter((hit) => hit.finding.game === game),
-  ...hits.filter((hit) => hit.finding.game !== game),
-];
+/** What a record whose name is the query gains over one whose name says nothing of it. */
+const NAMED = 6;
+/** What a dispute loses to the rule it is about. */
+const DISPUTE = 0.77;
+/** What a lesson loses to the rule that it teaches. */
+const LESSON = 0.6;
+/** Records that say less of the query than this part of what the best one says are left out. */
+const LEAST = 0.5;
+
+function ranked(all: readonly Wanted[], book: Book): readonly Hit[] {
+  const scores = scored(all, book);
+  const most = Math.max(0, ...[...scores.values()].map(({ share }) => share));
+  return [...scores]
+    .flatMap(([record, { marks, share, sum }]) => {
+      const finding = book.findings[record];
+      if (!finding || share <= most * LEAST) return [];
+      const kind: Kind = finding.kind;
+      const name = 1 + NAMED * likeness(all, book.namesOf(record), book) ** 3;
+      const behind = kind === 'litige' ? DISPUTE : finding.url.includes('/lecons/') ? LESSON : 1;
+      return [{ finding, marks, share, rank: sum * share ** 2 * name * behind }];
+    })
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ finding, marks, share }) => ({ finding, marks, share }));
+}
+
+/** Whether a word of the book begins so: the last of a query may be still being typed. What bears an accent must begin with it. */
+const isBegun = (word: string, root: string, book: Book): boolean =>
+  (book.byStart.get(startOf(root)) ?? []).some(
+    (known) => known.startsWith(root) && (word === folded(word) || book.words.get(known)?.spelling.startsWith(word)),
+  );
+
+const NO_MARKS: ReadonlySet<number> = new Set();
+
+/** The answer to `query`, best hits first; `literal`, no word is taken for another. An id is answered by what bears it alone. */
+export async function answer(query: string, book: Book, literal = false): Promise<Answer> {
+  const named = byId(query, book.findings);
+  const hit = (finding: Finding): Hit => ({ finding, marks: NO_MARKS, share: 1 });
+  if (named.length > 0) return { hits: named.map(hit), understood: undefined, missing: undefined };
+  const missing = missingId(query, book.findings);
+  if (missing) return { hits: [hit(missing.nearest)], understood: undefined, missing };
+  const words = wordsOf(query).map((word, at, { length }) => {
+    const root = rootOf(word);
+    const isTyped = at === length - 1 && isBegun(word, root, book);
+    const meant = literal || book.words.has(root) || isTyped ? undefined : corrected(root, book.words);
+    return { root: meant ?? root, shown: (meant && book.words.get(meant)?.spelling) ?? word, isMeant: meant !== undefined };
+  });
+  const all = (await Promise.all(words.map(({ root }) => wanted(root, book)))).filter(({ near }) => near.size > 0);
+  const understood = words.some(({ isMeant }) => isMeant) ? words.map(({ shown }) => shown).join(' ') : undefined;
+  return { hits: ranked(all, book), understood, missing };
+}
+
+/** A hit of the game at hand that says this part of what the best one says comes before it. */
+const NEAR = 0.75;
+
+/** `hits` with those of the game the reader is in before the others, as long as they answer nearly as much; each in their order. */
+export function nearFirst(hits: readonly Hit[], game: GameId | undefined): readonly Hit[] {
+  const most = Math.max(0, ...hits.map(({ share }) => share));
+  const isFirst = ({ finding, share }: Hit) => finding.game === game && share >= most * NEAR;
+  return [...hits.filter(isFirst), ...hits.filter((hit) => !isFirst(hit))];
+}

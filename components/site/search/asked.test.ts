@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatAsked, NOTHING, parseAsked } from './asked.ts';
 
 test('an address and what it asks are the same thing', () => {
-  const asked = { query: 'vent & brume ?', kind: 'carte', game: 'zargos' } as const;
+  const asked = { query: 'vent & brume ?', kind: 'carte', game: 'zargos', literal: true } as const;
   expect(parseAsked(formatAsked(asked))).toEqual({ asked, refusals: [] });
   expect(formatAsked(NOTHING)).toBe('');
   expect(parseAsked('')).toEqual({ asked: NOTHING, refusals: [] });

@@ -1,4 +1,4 @@
-/** What is asked, as the address of the search page holds it: `?q=vent&type=carte&jeu=zargos`. */
+/** What is asked, as the address of the search page holds it: `?q=vent&type=carte&jeu=zargos`, and `&tel-quel` when no word may be taken for another. */
 import { GAME_IDS, type GameId } from '../../games.ts';
 import { KINDS, type Kind } from './records.ts';
 
@@ -6,9 +6,11 @@ export interface Asked {
   readonly query: string;
   readonly kind: Kind | undefined;
   readonly game: GameId | undefined;
+  /** The words as they are typed: none is taken for another. */
+  readonly literal: boolean;
 }
 
-export const NOTHING: Asked = { query: '', kind: undefined, game: undefined };
+export const NOTHING: Asked = { query: '', kind: undefined, game: undefined, literal: false };
 
 /** Characters of a query that are read. */
 const LONGEST = 200;
@@ -19,7 +21,7 @@ const oneOf = <T extends string>(values: readonly T[], value: string | null): T 
 export function parseAsked(search: string): { readonly asked: Asked; readonly refusals: readonly string[] } {
   const params = new URLSearchParams(search);
   const [type, jeu, q] = [params.get('type'), params.get('jeu'), params.get('q') ?? ''];
-  const asked = { query: q.slice(0, LONGEST), kind: oneOf(KINDS, type), game: oneOf(GAME_IDS, jeu) };
+  const asked = { query: q.slice(0, LONGEST), kind: oneOf(KINDS, type), game: oneOf(GAME_IDS, jeu), literal: params.has('tel-quel') };
   const refusals = [
     ...(type && !asked.kind ? [`Le type demandé n’existe pas ; on peut écrire ${KINDS.join(', ')}. Tout est montré.`] : []),
     ...(jeu && !asked.game ? [`Le jeu demandé n’existe pas ; on peut écrire ${GAME_IDS.join(', ')}. Tous sont montrés.`] : []),
@@ -29,7 +31,12 @@ export function parseAsked(search: string): { readonly asked: Asked; readonly re
 }
 
 /** The query string of `asked`, empty for nothing. */
-export function formatAsked({ query, kind, game }: Asked): string {
-  const params = new URLSearchParams({ ...(query && { q: query }), ...(kind && { type: kind }), ...(game && { jeu: game }) });
+export function formatAsked({ query, kind, game, literal }: Asked): string {
+  const params = new URLSearchParams({
+    ...(query && { q: query }),
+    ...(kind && { type: kind }),
+    ...(game && { jeu: game }),
+    ...(literal && { 'tel-quel': '' }),
+  });
   return params.size > 0 ? `?${params}` : '';
 }

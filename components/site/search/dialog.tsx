@@ -1,18 +1,32 @@
 /** The search over the page, made at its first opening and kept, with its query, for the next. */
 import { render } from 'preact';
 import { gameOf } from '../../games.ts';
-import { NOTHING } from './asked.ts';
+import { type Asked, formatAsked, parseAsked } from './asked.ts';
 import { Panel } from './Panel.tsx';
 
-function make(): HTMLDialogElement {
+/** What the dialog closes with when an answer was chosen. */
+const LEFT = 'left';
+
+const withoutSearch = (): object => {
+  const { recherche: _, ...rest } = (history.state ?? {}) as Record<string, unknown>;
+  return rest;
+};
+
+function make(first: Asked): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   dialog.className = 'search-dialog';
   dialog.setAttribute('aria-label', 'Chercher');
   const near = gameOf(document.documentElement.dataset.game ?? '')?.id;
-  const close = () => dialog.close();
+  const close = () => dialog.close('');
+  let asked = first;
+  // What was asked stays with this page in the history: Back finds it again.
+  const leave = () => {
+    dialog.close(LEFT);
+    history.replaceState({ ...withoutSearch(), recherche: formatAsked(asked) }, '');
+  };
   render(
     <>
-      <Panel asked={NOTHING} {...(near && { near })} onLeave={close} />
+      <Panel asked={first} {...(near && { near })} onAsk={(now) => (asked = now)} onLeave={leave} />
       <button type="button" class="search-close" onClick={close}>
         Fermer
       </button>
@@ -22,14 +36,19 @@ function make(): HTMLDialogElement {
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) close();
   });
+  dialog.addEventListener('close', () => {
+    if (dialog.returnValue !== LEFT) history.replaceState(withoutSearch(), '');
+  });
   document.body.append(dialog);
   return dialog;
 }
 
 let dialog: HTMLDialogElement | undefined;
 
-export function openDialog(): void {
-  dialog ??= make();
+/** Opens the search, with `search` asked, as its page's address would say it, when it is made. */
+export function openDialog(search: string): void {
+  dialog ??= make(parseAsked(search).asked);
+  dialog.returnValue = '';
   if (!dialog.open) dialog.showModal();
   dialog.querySelector('input')?.select();
 }

@@ -1,20 +1,22 @@
-/** Loads what a search needs, once: Pagefind's wasm and index, the records, and the addresses that join them. About 150 kB before compression. */
-import { href } from '../url.ts';
-import type { Library, Pagefind } from './answer.ts';
+/** Loads what a search needs, once: Pagefind's wasm and index, the list of the book's words, the records. */
+import { href } from '#components/base/url.ts';
+import { type Answer, answer } from './answer.ts';
+import { type Book, type BookFile, bookOf, type Pagefind } from './book.ts';
 import { findings, type RulesFile } from './records.ts';
 
 interface PagefindModule extends Pagefind {
   options(options: { readonly noWorker: boolean }): Promise<void>;
-  init(language: string): Promise<void>;
+  init(): Promise<void>;
 }
 
 async function json<T>(path: string): Promise<T> {
-  const response = await fetch(href(path));
+  // The two files and Pagefind's are of one build: none may come from an older one that the browser remembers.
+  const response = await fetch(href(path), { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return (await response.json()) as T;
 }
 
-/** A browser may remember that a module did not come: every further try asks for it under another name. */
+/** A browser remembers a module that did not come, and Pagefind a file of its index: every further try asks for it under another name. */
 let tries = 0;
 
 async function loadPagefind(): Promise<Pagefind> {
@@ -23,26 +25,29 @@ async function loadPagefind(): Promise<Pagefind> {
   const module = (await import(/* @vite-ignore */ address)) as PagefindModule;
   // The index is small enough for the page's own thread: a worker would be 40 kB more to fetch for nothing.
   await module.options({ noWorker: true });
-  await module.init('fr');
+  await module.init();
   return module;
 }
 
-async function load(): Promise<Library> {
-  const [pagefind, file, urls] = await Promise.all([
+async function load(): Promise<Book> {
+  const [pagefind, rules, book] = await Promise.all([
     loadPagefind(),
     json<RulesFile>('regles.json'),
-    json<Record<string, string>>('pagefind/adresses.json'),
+    json<BookFile>('pagefind/livre.json'),
   ]);
-  return { pagefind, findings: findings(file), urls };
+  return bookOf(findings(rules), book, pagefind);
 }
 
-let loading: Promise<Library> | undefined;
+let loading: Promise<Book> | undefined;
 
-/** The library; a failed load is tried again at the next call. */
-export function library(): Promise<Library> {
-  loading ??= load().catch((error: unknown) => {
+/** The answer to `query` and the book it comes from; after a failure the next call loads all again. */
+export async function search(query: string, literal?: boolean): Promise<{ readonly book: Book; readonly answer: Answer }> {
+  try {
+    loading ??= load();
+    const book = await loading;
+    return { book, answer: await answer(query, book, literal) };
+  } catch (error) {
     loading = undefined;
     throw error;
-  });
-  return loading;
+  }
 }

@@ -5,7 +5,7 @@ import { Panel } from './Panel.tsx';
 
 const place = document.querySelector('#recherche');
 const { asked, refusals } = parseAsked(location.search);
-const remember = (now: Asked) => history.replaceState(null, '', `${location.pathname}${formatAsked(now)}`);
+const remember = (now: Asked) => history.replaceState(history.state, '', `${location.pathname}${formatAsked(now)}`);
 
 if (place) {
   render(
@@ -19,4 +19,5 @@ if (place) {
     </>,
     place,
   );
+  if (!asked.query) place.querySelector('input')?.focus({ preventScroll: true });
 }

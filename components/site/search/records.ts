@@ -53,5 +53,5 @@ export const findings = (file: RulesFile): readonly Finding[] => [
   ...file.terms.map((term) => finding(term, 'glossaire')),
 ];
 
-/** The text Pagefind indexes: the shown text first, so that positions of words are positions in it. */
+/** The text that is indexed: the shown text first, so that positions of words are positions in it. */
 export const indexedParts = ({ text, title, questions }: Finding): readonly string[] => [text, title, ...questions];

@@ -1,24 +1,26 @@
 /** A club's box: our numbers to read, to replace by what one's own counters and sheet print, to keep, to send. Ours are in the page's HTML. */
 import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
-import { useAddressRead, useAddressTold } from '#components/shared/address.ts';
-import { CopyButton } from '#components/shared/CopyButton.tsx';
-import { type RuleLinks, Rules } from '#components/shared/RuleLink.tsx';
-import { french } from '#components/site/typography.ts';
-import { download } from '#components/table/files.ts';
+import { french } from '#components/base/typography.ts';
+import { useAddressRead, useAddressTold } from '#components/kit/address.ts';
+import { Carry } from '#components/kit/Carry.tsx';
+import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
+import { changeTable, UNAVAILABLE, withBox } from '#components/our-table/change.ts';
+import { boxOf } from '#components/our-table/use-ours.ts';
 import { boxInWords, faultInWords } from '#engine/zargos-lords/data/differences.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import { BOX_VERSION, formatBox, parseBox } from '#engine/zargos-lords/notation/box.ts';
 import { boxFileOf, MAX_BOX_FILE, parseBoxFile, TOO_BIG } from '#engine/zargos-lords/notation/box-file.ts';
 import type { Box } from '#engine/zargos-lords/types.ts';
-import { type Desk, deskOf, isOurs, nextDesk, PARTS, type Part, problemsOf } from './desk.ts';
+import { type Desk, deskOf, doubtsOf, isOurs, nextDesk, PARTS, type Part, problemsOf } from './desk.ts';
+import { draftIn, keepDraft } from './draft.ts';
 import { Combats, Shots, Targets } from './Grids.tsx';
-import { keepIn, keptIn, UNAVAILABLE } from './kept.ts';
 import { Pawns } from './Pawns.tsx';
 import { Value } from './Value.tsx';
 
 /** What the page says of each part: its title, its button, and the sentence under it. */
 export type PartTexts = Readonly<Record<Part, { readonly title: string; readonly edit: string; readonly about: string }>>;
 
+const GAME = 'zargos-lords';
 const UNREADABLE = 'Ce fichier n’a pas pu être lu.';
 const BAD_KEPT = 'La boîte gardée dans ce navigateur n’a pas pu être relue : voici nos valeurs.';
 
@@ -47,6 +49,7 @@ interface PartProps {
 
 function PartSection({ part, texts, desk, isEdited, edit, act }: PartProps) {
   const problems = problemsOf(desk, part);
+  const doubts = doubtsOf(desk, part);
   const props = { box: desk.draft, isEdited, act, bad: problems.map(({ field }) => field) };
   return (
     <section class={`boite-part boite-part-${part}`} aria-labelledby={`boite-${part}`}>
@@ -72,6 +75,13 @@ function PartSection({ part, texts, desk, isEdited, edit, act }: PartProps) {
           </ul>
         )}
       </div>
+      {problems.length === 0 && doubts.length > 0 && (
+        <ul class="boite-faults">
+          {doubts.slice(0, 3).map((doubt) => (
+            <li key={doubt.because}>{french(`À relire sur votre feuille, mais compté ainsi. ${faultInWords(doubt)}`)}</li>
+          ))}
+        </ul>
+      )}
       {part === 'factors' ? (
         <Pawns {...props} />
       ) : part === 'combat' ? (
@@ -108,11 +118,13 @@ export function BoxTool({ rules, texts }: Props) {
   };
   const read = (query: string) => {
     const link = new URLSearchParams(query).get('boite');
-    const own = keptIn(window);
+    const own = boxOf(GAME);
     const before = own ? parseBox(own) : undefined;
     setKept(before?.ok ? textOf(before.value) : '');
     const carried = link === null ? undefined : parseBox(link);
     dispatch({ kind: 'load', box: carried?.ok ? carried.value : before?.ok ? before.value : BOX });
+    const draft = link === null ? draftIn(window) : undefined;
+    if (draft) dispatch({ kind: 'draft', draft });
     tell([...(carried && !carried.ok ? [carried.because] : []), ...(before && !before.ok ? [BAD_KEPT] : [])]);
     touch(false);
   };
@@ -122,7 +134,7 @@ export function BoxTool({ rules, texts }: Props) {
   }, []);
   useAddressTold(isTouched ? (text === kept ? '' : `boite=${text || BOX_VERSION}`) : undefined);
   const keep = () => {
-    const isKept = keepIn(window, text);
+    const isKept = changeTable((table) => withBox(table, GAME, text));
     if (isKept) {
       setKept(text);
       // The button goes: what it did takes the focus.
@@ -148,6 +160,9 @@ export function BoxTool({ rules, texts }: Props) {
   };
   const isSound = desk.problems.length === 0;
   const isDirty = text !== kept || !isSound;
+  useEffect(() => {
+    if (isTouched) keepDraft(window, isDirty ? desk.draft : undefined);
+  }, [desk, isDirty, isTouched]);
   return (
     <Rules links={rules}>
       <section class="tool boite" aria-label="Ma boîte">
@@ -197,31 +212,18 @@ export function BoxTool({ rules, texts }: Props) {
             {french(said)}
           </p>
         </div>
-        <div class="control-actions">
-          {isSound && (
-            <>
-              <CopyButton
-                label="Copier le lien"
-                done="Lien copié"
-                text={() => new URL(`${location.pathname}?boite=${formatBox(desk.box)}`, location.origin).href}
-              />
-              <button type="button" class="control-button" onClick={() => download('boite-zargos-lords.json', boxFileOf(desk.box))}>
-                Enregistrer un fichier
-              </button>
-            </>
-          )}
-          <label class="control-button boite-file">
-            Ouvrir un fichier
-            <input
-              type="file"
-              accept="application/json,.json"
-              onChange={({ currentTarget }) => {
-                const file = currentTarget.files?.[0];
-                if (file) void open(file);
-                currentTarget.value = '';
-              }}
-            />
-          </label>
+        <Carry
+          carried={
+            isSound
+              ? {
+                  link: () => `${location.pathname}?boite=${formatBox(desk.box)}`,
+                  file: 'boite-zargos-lords.json',
+                  value: () => boxFileOf(desk.box),
+                }
+              : undefined
+          }
+          open={open}
+        >
           {(text || !isSound) && (
             <button
               type="button"
@@ -234,7 +236,7 @@ export function BoxTool({ rules, texts }: Props) {
               Reprendre nos valeurs partout
             </button>
           )}
-        </div>
+        </Carry>
       </section>
     </Rules>
   );

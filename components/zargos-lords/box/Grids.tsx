@@ -1,13 +1,13 @@
 /** The tables of a box: combats by band, shots by distance, and what eliminates each kind; to read, or cell by cell to copy from one's own sheet. */
 import type { ComponentChildren } from 'preact';
-import { RuleLink } from '#components/shared/RuleLink.tsx';
-import { french } from '#components/site/typography.ts';
+import { french } from '#components/base/typography.ts';
+import { RuleLink } from '#components/kit/RuleLink.tsx';
+import { TableScroll } from '#components/kit/TableScroll.tsx';
+import { counted } from '#engine/core/french.ts';
 import { LEAST_DIFFERENCE, MAX_BANDS, MAX_HITS, MAX_NEED, MOST_DIFFERENCE } from '#engine/zargos-lords/data/box.ts';
 import { KIND_NAMES, kindsOf, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
-import { signed } from '#engine/zargos-lords/data/words.ts';
-import { bandInWords } from '#engine/zargos-lords/odds/combat.ts';
+import { bandInWords, signed } from '#engine/zargos-lords/data/words.ts';
 import { type Box, type Kind, PEOPLES, RESULTS, type Result, type Shot } from '#engine/zargos-lords/types.ts';
-import { TableScroll } from '../TableScroll.tsx';
 import { type Act, hitsMark, isNeedFixed, isTold, type NeedShot, needMark, resultMark } from './desk.ts';
 import { Cell, Value } from './Value.tsx';
 
@@ -125,8 +125,6 @@ export function Combats({ box, isEdited, bad, act }: Props) {
   );
 }
 
-const hexes = (count: number): string => `${count} ${count > 1 ? 'hexagones' : 'hexagone'}`;
-
 const CAPTIONS = {
   arrows: 'Flèches au but, par distance et par dé',
   flames: 'Flammes au but, par distance et par dé',
@@ -144,7 +142,7 @@ export const Shots = ({ box, isEdited, bad, act, shot }: Props & { shot: Shot })
           <td key={DICE[die]}>
             {isEdited ? (
               <Cell
-                label={`${hexes(row + 1)}, dé ${die + 1}`}
+                label={`${counted(row + 1, 'hexagone')}, dé ${die + 1}`}
                 mark={hitsMark(box, shot, row, die)}
                 value={value}
                 options={HITS}

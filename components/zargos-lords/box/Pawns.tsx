@@ -1,6 +1,6 @@
 /** The counters of a box, people by people: their two factors to read, or to copy from one's own. */
-import { RuleLink } from '#components/shared/RuleLink.tsx';
-import { Stepper } from '#components/shared/Stepper.tsx';
+import { RuleLink } from '#components/kit/RuleLink.tsx';
+import { Stepper } from '#components/kit/Stepper.tsx';
 import { MAX_COMBAT, MAX_MOVEMENT } from '#engine/zargos-lords/data/box.ts';
 import { KIND_NAMES, kindsOf, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { type Box, type Factors, type Kind, PEOPLES } from '#engine/zargos-lords/types.ts';
@@ -30,6 +30,7 @@ function Pawn({ box, isEdited, act, kind }: Props & { kind: Kind }) {
           {FACTORS.map(({ factor, label, least, most }) => {
             const value = box.factors[kind][factor];
             const mark = factorMark(box, kind, factor);
+            const set = (next: number) => act({ kind: 'factor', pawn: kind, factor, value: next });
             return (
               <div key={factor}>
                 <dt>{label}</dt>
@@ -41,7 +42,8 @@ function Pawn({ box, isEdited, act, kind }: Props & { kind: Kind }) {
                       value={value}
                       least={least}
                       most={most}
-                      set={(next) => act({ kind: 'factor', pawn: kind, factor, value: next })}
+                      set={set}
+                      judge={set}
                     />
                   ) : (
                     <Value mark={mark}>{value}</Value>

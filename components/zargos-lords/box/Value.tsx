@@ -1,5 +1,5 @@
 /** One number or result of a box, with where it comes from: a star on ours, a frame on the club's, nothing on the booklet's. */
-import { french } from '#components/site/typography.ts';
+import { french } from '#components/base/typography.ts';
 import type { Mark } from './desk.ts';
 
 const WORDS = { booklet: 'du livret', ours: 'reconstitué', own: 'votre boîte' } as const satisfies Record<Mark, string>;

@@ -2,7 +2,19 @@
 import { describe, expect, test } from 'vitest';
 import { faultInWords } from '#engine/zargos-lords/data/differences.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
-import { type Act, type Desk, deskOf, factorMark, hitsMark, isFixed, needMark, nextDesk, problemsOf, resultMark } from './desk.ts';
+import {
+  type Act,
+  type Desk,
+  deskOf,
+  doubtsOf,
+  factorMark,
+  hitsMark,
+  isFixed,
+  needMark,
+  nextDesk,
+  problemsOf,
+  resultMark,
+} from './desk.ts';
 
 const deskAfter = (...acts: readonly Act[]): Desk => acts.reduce(nextDesk, deskOf(BOX));
 const told = (desk: Desk): readonly string[] => desk.problems.map(faultInWords);
@@ -27,22 +39,28 @@ test('LOR-COM-5: the two factors of the example are fixed, and no other', () => 
 });
 
 describe('nothing at fault is applied', () => {
-  const raised: Act = { kind: 'hits', shot: 'flames', row: 4, die: 5, hits: 3 };
-  test('LOR-DRA-1: a far row better than a nearer one is told, the rest waits, and its repair brings all of it', () => {
+  const raised: Act = { kind: 'hits', shot: 'visions', row: 4, die: 5, hits: 5 };
+  test('LOR-SOR-2: a far row better than a nearer one is told, the rest waits, and its repair brings all of it', () => {
     const desk = deskAfter({ kind: 'factor', pawn: 'aile', factor: 'combat', value: 9 }, raised);
-    expect(told(desk)).toEqual(['Flammes, 5 hexagones : on y atteint mieux qu’un hexagone plus près.']);
-    expect(problemsOf(desk, 'flames')).toHaveLength(1);
+    expect(told(desk)).toEqual(['Visions, 5 hexagones : on y atteint mieux qu’un hexagone plus près.']);
+    expect(problemsOf(desk, 'visions')).toHaveLength(1);
     expect(problemsOf(desk, 'arrows')).toEqual([]);
-    expect([desk.box.factors.aile.combat, desk.box.flames]).toEqual([9, BOX.flames]);
-    const mended = [3, 2].reduce((one: Desk, row) => nextDesk(one, { kind: 'hits', shot: 'flames', row, die: 5, hits: 3 }), desk);
-    expect([mended.problems, mended.box.flames[4]?.[5], hitsMark(mended.box, 'flames', 4, 5)]).toEqual([[], 3, 'own']);
+    expect([desk.box.factors.aile.combat, desk.box.visions]).toEqual([9, BOX.visions]);
+    const mended = [3, 2].reduce((one: Desk, row) => nextDesk(one, { kind: 'hits', shot: 'visions', row, die: 5, hits: 5 }), desk);
+    expect([mended.problems, mended.box.visions[4]?.[5], hitsMark(mended.box, 'visions', 4, 5)]).toEqual([[], 5, 'own']);
+  });
+  test('LOR-DRA-1: flames better from afar surprise, and count all the same', () => {
+    const desk = deskAfter({ kind: 'hits', shot: 'flames', row: 4, die: 5, hits: 3 });
+    expect([desk.problems, desk.box.flames[4]?.[5]]).toEqual([[], 3]);
+    expect(doubtsOf(desk, 'flames').map(faultInWords)).toEqual(['Flammes, 5 hexagones : on y atteint mieux qu’un hexagone plus près.']);
+    expect(doubtsOf(desk, 'arrows')).toEqual([]);
   });
   test('ours again in one part leaves the others', () => {
     const desk = nextDesk(deskAfter({ kind: 'factor', pawn: 'aile', factor: 'combat', value: 9 }, raised), {
       kind: 'ours',
-      part: 'flames',
+      part: 'visions',
     });
-    expect([desk.problems, desk.box.flames, desk.box.factors.aile.combat]).toEqual([[], BOX.flames, 9]);
+    expect([desk.problems, desk.box.visions, desk.box.factors.aile.combat]).toEqual([[], BOX.visions, 9]);
   });
 });
 

@@ -1,6 +1,6 @@
 /** What the page of a club's box holds, and what a visitor may do to it. Pure: what is typed may be at fault, and then counts for nothing yet. */
 import type { Problem } from '#engine/core/input.ts';
-import { boxProblems, LEAST_DIFFERENCE, MAX_BANDS, MOST_DIFFERENCE } from '#engine/zargos-lords/data/box.ts';
+import { boxDoubts, boxProblems, LEAST_DIFFERENCE, MAX_BANDS, MOST_DIFFERENCE } from '#engine/zargos-lords/data/box.ts';
 import { FACTOR_ORIGINS } from '#engine/zargos-lords/data/counters.ts';
 import { isAlike } from '#engine/zargos-lords/data/differences.ts';
 import { BOX, needOrigin } from '#engine/zargos-lords/data/tables.ts';
@@ -31,6 +31,7 @@ export type Act =
   | { readonly kind: 'hits'; readonly shot: Shot; readonly row: number; readonly die: number; readonly hits: number }
   | { readonly kind: 'need'; readonly shot: NeedShot; readonly pawn: Kind; readonly need: number }
   | { readonly kind: 'ours'; readonly part: Part }
+  | { readonly kind: 'draft'; readonly draft: Box }
   | { readonly kind: 'load'; readonly box: Box };
 
 /** Width of a band that is added: the booklet's own. */
@@ -52,7 +53,7 @@ function withBand(bands: readonly Band[], end: 'below' | 'above'): readonly Band
   return end === 'below' ? [added, ...bands] : [...bands, added];
 }
 
-function edited(draft: Box, act: Exclude<Act, { kind: 'load' }>): Box {
+function edited(draft: Box, act: Exclude<Act, { kind: 'load' | 'draft' }>): Box {
   const band = (at: number, change: (band: Band) => Band) => ({
     ...draft,
     combat: draft.combat.map((one, index) => (index === at ? change(one) : one)),
@@ -81,14 +82,19 @@ function edited(draft: Box, act: Exclude<Act, { kind: 'load' }>): Box {
 /** The page after one act. */
 export function nextDesk(desk: Desk, act: Act): Desk {
   if (act.kind === 'load') return deskOf(act.box);
-  const draft = edited(desk.draft, act);
+  const draft = act.kind === 'draft' ? act.draft : edited(desk.draft, act);
   const problems = boxProblems(draft);
   return { draft, problems, box: problems.length > 0 ? desk.box : draft };
 }
 
-/** The faults of a part: its fields begin with its name. */
-export const problemsOf = ({ problems }: Desk, part: Part): readonly Problem[] =>
+const within = (problems: readonly Problem[], part: Part): readonly Problem[] =>
   problems.filter(({ field }) => field.split(/[.[]/, 1)[0] === part);
+
+/** The faults of a part: its fields begin with its name. */
+export const problemsOf = ({ problems }: Desk, part: Part): readonly Problem[] => within(problems, part);
+
+/** What surprises in a part, and counts all the same. */
+export const doubtsOf = ({ draft }: Desk, part: Part): readonly Problem[] => within(boxDoubts(draft), part);
 
 export const isOurs = (box: Box, part: Part): boolean => isAlike(box[part], BOX[part]);
 

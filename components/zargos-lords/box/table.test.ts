@@ -1,7 +1,6 @@
-/** Which box a tool counts with: the link's, the kept one, ours; and what the browser keeps of it, when it may. */
+/** Which box a tool counts with: the link's, the kept one, ours */
 import { expect, test } from 'vitest';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
-import { KEY, keepIn, keptIn } from './kept.ts';
 import { tableOf } from './table.tsx';
 
 const dragonOf = (link: string | null, kept: string) => {
@@ -39,31 +38,4 @@ test('which box it is, is said in a line, but of ours where there is no other', 
   const isSaid = (link: string | null, kept: string) => tableOf(link, kept).Line !== undefined;
   expect([isSaid(null, ''), isSaid('1', ''), isSaid('1~x', '')]).toEqual([false, false, false]);
   expect([isSaid(null, '1~fec-'), isSaid('1~fec-', ''), isSaid('1', '1~fec-'), isSaid(null, 'zut')]).toEqual([true, true, true, true]);
-});
-
-const shelf = () => {
-  const held = new Map<string, string>();
-  return {
-    held,
-    localStorage: {
-      getItem: (key: string) => held.get(key) ?? null,
-      setItem: (key: string, text: string) => void held.set(key, text),
-      removeItem: (key: string) => void held.delete(key),
-    },
-  };
-};
-
-test('a box is kept, found again and forgotten', () => {
-  const page = shelf();
-  expect([keptIn(page), keepIn(page, '1~fec-'), keptIn(page), page.held.get(KEY)]).toEqual(['', true, '1~fec-', '1~fec-']);
-  expect([keepIn(page, ''), keptIn(page), page.held.size]).toEqual([true, '', 0]);
-});
-
-test('a browser that keeps nothing never throws', () => {
-  const page = {
-    get localStorage(): never {
-      throw new Error('forbidden');
-    },
-  };
-  expect([keptIn(page), keepIn(page, '1~fec-')]).toEqual(['', false]);
 });

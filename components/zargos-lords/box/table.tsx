@@ -1,9 +1,9 @@
 /** Which box a tool counts with, and the line that says so. Fetched only where a link or the browser holds a box. */
-import { french } from '#components/site/typography.ts';
+import { french } from '#components/base/typography.ts';
 import { boxInWords, isAlike } from '#engine/zargos-lords/data/differences.ts';
 import { BOX_VERSION, formatBox, parseBox } from '#engine/zargos-lords/notation/box.ts';
 import type { Box } from '#engine/zargos-lords/types.ts';
-import { OURS, oursFor, type Table } from './use-box.tsx';
+import { OURS, oursFor, type Table } from './ours.tsx';
 
 /** Ours, chosen where another box is at hand; the link says so only where a kept box would take its place. */
 const oursBeside = (other: Table, isOwn: boolean, kept: string): Table => ({

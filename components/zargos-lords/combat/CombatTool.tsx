@@ -1,21 +1,26 @@
 /** The calculator of combats, sieges, arrows, flames and visions. Its first state, the booklet's example, is in the page's HTML. */
 import { useMemo, useState } from 'preact/hooks';
-import { useAddressTold } from '#components/shared/address.ts';
-import { Choice, Toggle } from '#components/shared/Choice.tsx';
-import { CopyButton } from '#components/shared/CopyButton.tsx';
-import { useFocusHeir } from '#components/shared/focus.ts';
-import { type RuleLinks, Rules } from '#components/shared/RuleLink.tsx';
-import { Refusals, Spoken } from '#components/shared/Signs.tsx';
-import { Stepper } from '#components/shared/Stepper.tsx';
-import { french } from '#components/site/typography.ts';
+import { french } from '#components/base/typography.ts';
+import { useAddressTold } from '#components/kit/address.ts';
+import { Choice, Toggle } from '#components/kit/Choice.tsx';
+import { CopyButton } from '#components/kit/CopyButton.tsx';
+import { useFocusHeir } from '#components/kit/focus.ts';
+import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
+import { Refusals, Spoken } from '#components/kit/Signs.tsx';
+import { Stepper } from '#components/kit/Stepper.tsx';
+import { withChoice } from '#components/our-table/kept.ts';
+import { OursLine, underReadings } from '#components/our-table/OursLine.tsx';
+import { Readings, type RulingText } from '#components/our-table/Readings.tsx';
+import { oursAmong, useOurs } from '#components/our-table/use-ours.ts';
+import { plural } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import { formatSituation, parseSituation } from '#engine/zargos-lords/notation/situation.ts';
 import { oddsOf } from '#engine/zargos-lords/odds.ts';
 import { type Box, type Options, PEOPLES, RANGES } from '#engine/zargos-lords/types.ts';
-import { type Table, useBox } from '../box/use-box.tsx';
-import { Readings, type RulingText } from '../Readings.tsx';
-import { acting, checkForm, FIRST, type Form, formOf, mostForce, reboxed } from './form.ts';
+import type { Table } from '../box/ours.tsx';
+import { useBox } from '../box/use-box.tsx';
+import { acting, checkForm, FIRST, type Form, faultOf, formOf, isOfWizards, mostForce, reboxed } from './form.ts';
 import { Groups, KindSelect } from './Groups.tsx';
 import { Reasons, Result, sentenceOf } from './Results.tsx';
 
@@ -89,6 +94,19 @@ const GarrisonFields = ({ form, box, set }: FieldsProps) => (
         />
       </>
     )}
+    {isOfWizards(form) && (
+      <span class="lords-field">
+        Sorciers à côté de la ville
+        <Stepper
+          label="Sorciers à côté de la ville"
+          unit="Un Sorcier"
+          value={form.wizards}
+          least={0}
+          most={3}
+          set={(wizards) => set({ wizards })}
+        />
+      </span>
+    )}
   </div>
 );
 
@@ -114,7 +132,7 @@ const ShotFields = ({ form, set }: Omit<FieldsProps, 'box'>) => {
                 most={range}
                 set={(distance) => change(at, { distance })}
               />
-              {shot.distance < 2 ? 'hexagone' : 'hexagones'}
+              {plural(shot.distance, 'hexagone')}
             </span>
             {form.shots.length > 1 && (
               <button type="button" class="control-button" onClick={() => set({ shots: form.shots.filter((_, i) => i !== at) })}>
@@ -192,7 +210,7 @@ function Fields({ form, box, set }: FieldsProps) {
             most={RANGES.visions}
             set={(distance) => set({ distance })}
           />
-          {form.distance < 2 ? 'hexagone' : 'hexagones'}
+          {plural(form.distance, 'hexagone')}
         </span>
       );
     default:
@@ -209,7 +227,7 @@ const ACTION_NAMES = [
 ] as const;
 
 interface Props {
-  rulings: readonly RulingText[];
+  rulings: readonly RulingText<keyof Options>[];
   rules: RuleLinks;
 }
 
@@ -224,9 +242,11 @@ export function CombatTool({ rulings, rules }: Props) {
   const [table, take] = useBox((box) => {
     const link = parseSituation(location.search, box);
     setRefused(link.refused);
-    setForm(formOf(link.situation, reboxed(FIRST, BOX, box)));
+    const opened = formOf(link.situation, reboxed(FIRST, BOX, box));
+    setForm(location.search ? opened : { ...opened, options: oursAmong(rulings) });
     touch(false);
   });
+  const ours = useOurs(rulings, form.options, (options) => setForm((before) => ({ ...before, options })));
   const { box, Line } = table;
   const change = (next: Table) => {
     touch(true);
@@ -237,7 +257,8 @@ export function CombatTool({ rulings, rules }: Props) {
   const query = checked.ok ? formatSituation(checked.value) + table.query : '';
   useAddressTold(isTouched && query ? query : undefined);
   const odds = useMemo(() => (checked.ok ? oddsOf(checked.value) : undefined), [checked]);
-  const sentence = odds ? sentenceOf(odds) : checked.ok ? '' : checked.because;
+  const because = checked.ok ? '' : faultOf(checked);
+  const sentence = odds ? sentenceOf(odds) : because;
   return (
     <Rules links={rules}>
       <section class="tool lords-tool" aria-label="Calcul des combats et des tirs">
@@ -254,26 +275,31 @@ export function CombatTool({ rulings, rules }: Props) {
           <div>
             <Fields form={form} box={box} set={set} />
             <Readings
+              name="lords"
               rulings={rulings}
               options={form.options}
-              choose={(id, reading, isUsual) => {
-                const { [id]: _before, ...others } = form.options;
-                set({ options: isUsual ? others : ({ ...others, [id]: reading } as Options) });
-              }}
+              choose={(id, reading) => set({ options: withChoice(form.options, id, reading) })}
             />
           </div>
           <div class="lords-result">
-            {odds ? <Result odds={odds} /> : <p class="control-refused">{!checked.ok && french(checked.because)}</p>}
+            {odds ? <Result odds={odds} /> : <p class="control-refused">{french(because)}</p>}
+            <OursLine rulings={rulings} options={form.options} ours={ours} set={(options) => set({ options })} />
             {odds && 'reasons' in odds && <Reasons reasons={odds.reasons} />}
             <p class="lords-legend">
               {table.words ? 'Le reste est reconstitué' : 'Facteurs et tableaux reconstitués'}, sauf ce que dit le livret.
             </p>
             <div class="control-actions">
-              <CopyButton main label="Copier la phrase" done="Phrase copiée" text={() => french(sentence + table.words)} />
+              <CopyButton
+                main
+                label="Copier la phrase"
+                done="Phrase copiée"
+                text={() => french(sentence + table.words + underReadings(rulings, form.options))}
+              />
               <CopyButton
                 label="Copier le lien"
                 done="Lien copié"
-                text={() => new URL(`${location.pathname}${query && `?${query}`}`, location.origin).href}
+                because={checked.ok ? undefined : french(`Pas de lien à copier tant que cela ne se compte pas. ${because}`)}
+                text={() => new URL(`${location.pathname}?${query}`, location.origin).href}
               />
             </div>
           </div>

@@ -1,7 +1,7 @@
 /** Groups of counters to fill in: kind, count, and what changes their worth. */
-import { Choice } from '#components/shared/Choice.tsx';
-import { useFocusHeir } from '#components/shared/focus.ts';
-import { Stepper } from '#components/shared/Stepper.tsx';
+import { Choice } from '#components/kit/Choice.tsx';
+import { useFocusHeir } from '#components/kit/focus.ts';
+import { Stepper } from '#components/kit/Stepper.tsx';
 import { KIND_NAMES, kindsOf, PEOPLE_NAMES, PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
 import { type Box, type Kind, PEOPLES } from '#engine/zargos-lords/types.ts';
 import { Counter } from '../drawings/Counter.tsx';

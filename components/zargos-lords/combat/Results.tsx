@@ -1,14 +1,16 @@
 /** What the engine answers, by kind of answer: the die face by face, a distribution, the cases of a hidden garrison. */
-import { percent } from '#components/shared/numbers.ts';
-import { RuleLink } from '#components/shared/RuleLink.tsx';
-import { french } from '#components/site/typography.ts';
+
+import { french } from '#components/base/typography.ts';
+import { percent } from '#components/kit/numbers.ts';
+import { RuleLink } from '#components/kit/RuleLink.tsx';
+import { TableScroll } from '#components/kit/TableScroll.tsx';
+import { decimal } from '#engine/core/french.ts';
+import type { Reason } from '#engine/core/reason.ts';
 import { resultInWords } from '#engine/zargos-lords/data/words.ts';
 import type { CombatOdds } from '#engine/zargos-lords/odds/combat.ts';
 import type { VisionOdds, VolleyOdds } from '#engine/zargos-lords/odds/shots.ts';
 import type { SiegeOdds } from '#engine/zargos-lords/odds/siege.ts';
 import type { Odds } from '#engine/zargos-lords/odds.ts';
-import type { Reason } from '#engine/zargos-lords/types.ts';
-import { TableScroll } from '../TableScroll.tsx';
 
 interface Row {
   readonly label: string;
@@ -86,7 +88,7 @@ const VolleyResult = ({ odds }: { odds: VolleyOdds }) => (
 const VisionResult = ({ odds }: { odds: VisionOdds }) => (
   <>
     <p class="lords-total">
-      <b>{french(odds.mean.toFixed(1).replace('.', ','))}</b> <span>hexagones de fuite en moyenne</span>
+      <b>{decimal(odds.mean)}</b> <span>hexagones de fuite en moyenne</span>
     </p>
     <Faces faces={odds.byDie.map(String)} />
     <Bars

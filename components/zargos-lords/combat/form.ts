@@ -1,4 +1,5 @@
 /** The calculator's page as a visitor fills it: groups of counters alike. Every action keeps its own fields when another is looked at. */
+import { type Problem, sentenceNaming } from '#engine/core/input.ts';
 import { PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import { checkSituationWith, type Situation } from '#engine/zargos-lords/situation/reading.ts';
@@ -38,6 +39,8 @@ export interface Form {
   readonly people: People;
   readonly pawns: readonly [number, number];
   readonly force: readonly [number, number];
+  /** Sorciers outside, next to the city. */
+  readonly wizards: number;
   readonly target: Kind;
   readonly ground: Ground;
   readonly shots: readonly Volley[];
@@ -58,6 +61,7 @@ export const FIRST: Form = {
   people: 'dragons',
   pawns: [1, 4],
   force: [0, 40],
+  wizards: 0,
   target: 'dragon',
   ground: 'plaine',
   shots: [{ distance: 5, count: 3 }],
@@ -97,7 +101,7 @@ export function formOf(situation: Situation, form: Form = FIRST): Form {
         individual: situation.individual,
       };
     case 'siege':
-      return garrisoned({ ...asked, attackers: grouped(situation.attackers) }, situation.garrison);
+      return garrisoned({ ...asked, attackers: grouped(situation.attackers), wizards: situation.wizards }, situation.garrison);
     case 'arrows':
     case 'flames':
       return { ...asked, target: situation.target, ground: situation.ground, shots: situation.shots };
@@ -113,6 +117,10 @@ const attackersOf = ({ attackers }: Form) =>
     ...(kind === 'chevalier' && charge !== 'none' && { charge }),
     ...(PEOPLE_OF[kind] === 'chevaliers' && wizards > 0 && { wizards }),
   }));
+
+/** The garrison is of the people that has Sorciers. */
+export const isOfWizards = ({ isKnown, garrison: [first], people }: Form): boolean =>
+  (isKnown ? first && PEOPLE_OF[first.kind] : people) === 'chevaliers';
 
 /** What the engine's reader is asked; it judges, and says what is wrong. */
 export function askedOf(form: Form): Readonly<Record<string, unknown>> {
@@ -131,7 +139,8 @@ export function askedOf(form: Form): Readonly<Record<string, unknown>> {
       const garrison = form.isKnown
         ? form.garrison.flatMap(({ kind, count }) => Array.from({ length: count }, () => kind))
         : { people: form.people, pawns: form.pawns, force: form.force };
-      return { action, attackers: attackersOf(form), garrison, options };
+      const wizards = isOfWizards(form) ? form.wizards : 0;
+      return { action, attackers: attackersOf(form), garrison, ...(wizards > 0 && { wizards }), options };
     }
     case 'arrows':
     case 'flames':
@@ -140,6 +149,21 @@ export function askedOf(form: Form): Readonly<Record<string, unknown>> {
       return { action, distance: form.distance, options };
   }
 }
+
+/** What a field of a situation is on the page. */
+const FIELD_NAMES: Readonly<Record<string, string>> = {
+  attackers: 'L’attaque',
+  defenders: 'La défense',
+  garrison: 'La garnison',
+  wizards: 'Le nombre de Sorciers',
+  individual: 'Le combat individuel',
+  target: 'La cible',
+  shots: 'Le tir',
+};
+
+/** A fault as the page tells it: the thing in place of the field. */
+export const faultOf = (problem: Problem): string =>
+  sentenceNaming(problem, FIELD_NAMES[problem.field.replace(/\W.*/, '')] ?? problem.field);
 
 export const checkForm = (form: Form, box: Box = BOX) => checkSituationWith(box, askedOf(form));
 

@@ -27,6 +27,7 @@ const Letters = ({ rows }: { rows: readonly string[] }) => (
 
 interface Props {
   drawing: Drawing;
+  /** Empty where words beside it say the same. */
   label: string;
   /** Drawn under the counters. */
   under?: ComponentChildren;
@@ -35,7 +36,7 @@ interface Props {
 }
 
 export const HexPicture = ({ drawing: { rows, wraps, counters = [], cities = [] }, label, under, children }: Props) => (
-  <svg class="lords-map" viewBox={viewBoxOf(rows)} role="img" aria-label={label}>
+  <svg class="lords-map" viewBox={viewBoxOf(rows)} role="img" aria-label={label} aria-hidden={label ? undefined : 'true'}>
     <Terrain rows={rows} />
     {wraps && <Letters rows={rows} />}
     {under}

@@ -1,4 +1,5 @@
 /** The map to tap and to walk: one tab stop, arrows walk hexes, Enter or space applies the tool. */
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
 import { cellOf, columnsOf, fold, type HexMap, hexAt, hexesOf, letterOf, terrainAt } from '#engine/zargos-lords/board/map.ts';
@@ -73,15 +74,20 @@ const Gutter = ({ rows }: { rows: readonly string[] }) => (
   </g>
 );
 
-const Counters = ({ counters, cities, asked }: Pick<Position, 'counters' | 'cities'> & { asked: string | undefined }) => (
-  <g>
+type CountersProps = Pick<Position, 'counters' | 'cities'> & Pick<Props, 'asked' | 'spent' | 'badgeOf'>;
+
+const classOf = (isSpent: boolean, isVanished: boolean | undefined): string | undefined =>
+  isSpent ? 'carte-spent' : isVanished ? 'carte-vanished' : undefined;
+
+const Counters = ({ counters, cities, asked, spent = [], badgeOf }: CountersProps) => (
+  <g class="carte-pieces">
     {cities.map(({ at, people }) => (
       <g key={keyOf(at)} transform={place(at)}>
         <CityFace people={people} />
       </g>
     ))}
     {counters.map(({ id, kind, at, escort, vanished }) => (
-      <g key={id} class={vanished ? 'carte-vanished' : undefined}>
+      <g key={id} class={classOf(spent.includes(id), vanished)}>
         <g transform={place(at)}>
           <CounterFace kind={kind} plain />
         </g>
@@ -89,6 +95,11 @@ const Counters = ({ counters, cities, asked }: Pick<Position, 'counters' | 'citi
           <g transform={place(at, 14, 0.38)}>
             <CounterFace kind={escort} plain />
           </g>
+        )}
+        {badgeOf && (
+          <text class="carte-badge" x={middle(at).x + 19} y={middle(at).y + 20} text-anchor="end">
+            {badgeOf(id)}
+          </text>
         )}
         {id === asked && <circle class="carte-asked" cx={middle(at).x} cy={middle(at).y} r="25" />}
       </g>
@@ -103,9 +114,19 @@ interface Props {
   shown: Shown;
   label: string;
   tap: (at: Hex) => void;
+  /** Counters that have done what they could. */
+  spent?: readonly string[];
+  /** A word on a counter: its force. */
+  badgeOf?: (id: string) => string;
+  /** What else a hex is, for ears. */
+  saidOf?: (at: Hex) => string | undefined;
+  /** Drawn under the counters. */
+  under?: ComponentChildren;
+  /** Where Escape leads. */
+  leave?: () => void;
 }
 
-export function HexBoard({ position, asked, target, shown, label, tap }: Props) {
+export function HexBoard({ position, asked, target, shown, label, tap, spent, badgeOf, saidOf, under, leave }: Props) {
   const { map } = position;
   const [cursor, move] = useState<Hex>();
   const start = position.counters.find(({ id }) => id === asked)?.at ?? hexAt(0, 0);
@@ -136,6 +157,7 @@ export function HexBoard({ position, asked, target, shown, label, tap }: Props) 
         document.getElementById(`carte-${keyOf(to)}`)?.focus({ preventScroll: false });
       }
     } else if (event.key === 'Enter' || event.key === ' ') tap(here);
+    else if (event.key === 'Escape' && leave) leave();
     else return;
     event.preventDefault();
   };
@@ -157,9 +179,12 @@ export function HexBoard({ position, asked, target, shown, label, tap }: Props) 
       >
         <Terrain rows={map.rows} />
         <Gutter rows={map.rows} />
-        {shown.open.length > 0 && <Wash cells={shown.open.map(cell)} />}
-        {shown.bound.length > 0 && <Wash cells={shown.bound.map(cell)} tone="common" />}
-        <Counters counters={position.counters} cities={position.cities} asked={asked} />
+        {under}
+        <g class="carte-pieces">
+          {shown.open.length > 0 && <Wash cells={shown.open.map(cell)} />}
+          {shown.bound.length > 0 && <Wash cells={shown.bound.map(cell)} tone="common" />}
+        </g>
+        <Counters counters={position.counters} cities={position.cities} asked={asked} spent={spent} badgeOf={badgeOf} />
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
         <g class="carte-signs" aria-hidden="true">
           {shown.signs.map(({ at, tone, text }) =>
@@ -190,7 +215,9 @@ export function HexBoard({ position, asked, target, shown, label, tap }: Props) 
             d={hexPath(...cell(hex), 2)}
             role="button"
             tabindex={isSame(hex, here) ? 0 : -1}
-            aria-label={hexLabel(position, hex, GROUND_NAMES[terrainAt(map, hex) ?? 'plaine'], signOf(hex))}
+            aria-label={[hexLabel(position, hex, GROUND_NAMES[terrainAt(map, hex) ?? 'plaine'], signOf(hex)), saidOf?.(hex)]
+              .filter(Boolean)
+              .join(', ')}
             onFocus={() => move(hex)}
             onClick={() => tap(hex)}
           />

@@ -1,19 +1,23 @@
 /** The small map: a position to choose or to draw, and three questions to the rules. Its first state is in the page's HTML. */
 import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
-import { LiveLine } from '#components/board/LiveLine.tsx';
-import { useAddressRead, useAddressTold } from '#components/shared/address.ts';
-import { Choice, Toggle } from '#components/shared/Choice.tsx';
-import { CopyButton } from '#components/shared/CopyButton.tsx';
-import { RuleLink, type RuleLinks, Rules } from '#components/shared/RuleLink.tsx';
-import { Refusals } from '#components/shared/Signs.tsx';
-import { Count } from '#components/shared/Stepper.tsx';
-import { french } from '#components/site/typography.ts';
+import { french } from '#components/base/typography.ts';
+import { useAddressRead, useAddressTold } from '#components/kit/address.ts';
+import { LiveLine } from '#components/kit/board/LiveLine.tsx';
+import { Choice, Toggle } from '#components/kit/Choice.tsx';
+import { CopyButton } from '#components/kit/CopyButton.tsx';
+import { RuleLink, type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
+import { Refusals } from '#components/kit/Signs.tsx';
+import { Count } from '#components/kit/Stepper.tsx';
+import { OursLine } from '#components/our-table/OursLine.tsx';
+import { Readings, type RulingText } from '#components/our-table/Readings.tsx';
+import { useOurs } from '#components/our-table/use-ours.ts';
+import { nameOf } from '#engine/zargos-lords/board/map.ts';
 import type { Counter } from '#engine/zargos-lords/board/position.ts';
 import { hasPower } from '#engine/zargos-lords/data/counters.ts';
+import type { OptionId } from '#engine/zargos-lords/options.ts';
 import type { Box } from '#engine/zargos-lords/types.ts';
 import { useBox } from '../box/use-box.tsx';
-import { Readings, type RulingText } from '../Readings.tsx';
-import { type Answer, answerOf, counterName, enemiesNear, foughtBy, holderName, nameOf, type Tone } from './answer.ts';
+import { type Answer, answerOf, counterName, enemiesNear, foughtBy, holderName, type Tone } from './answer.ts';
 import { HexBoard } from './HexBoard.tsx';
 import { formatScene, parseScene } from './link.ts';
 import type { Ready } from './ready.ts';
@@ -133,7 +137,7 @@ interface Props {
   ready: readonly Ready[];
   rules: RuleLinks;
   /** By question, those that may change its answer. */
-  rulings: Readonly<Record<string, readonly RulingText[]>>;
+  rulings: Readonly<Record<string, readonly RulingText<OptionId>[]>>;
 }
 
 export function MapTool({ ready, rules, rulings }: Props) {
@@ -151,19 +155,22 @@ export function MapTool({ ready, rules, rulings }: Props) {
     dispatch({ kind: 'load', ...parseScene(query) });
     touch(false);
   });
+  const all = useMemo(() => Object.values(rulings).flat(), [rulings]);
+  const ours = useOurs(all, scene.position.options, (choices) => dispatch({ kind: 'readings', choices }));
   const answer = useMemo(() => answerOf(scene, box), [scene, box]);
   const { position, question } = scene;
   const asked = position.counters.find(({ id }) => id === scene.asked);
   const now = formatScene(scene);
   useAddressTold(isTouched ? now + table.query : undefined);
-  const chosen = ready.find(({ query }) => query === now)?.query ?? '';
+  const chosen = ready.find(({ query }) => query === formatScene({ ...scene, position: { ...position, options: {} } }))?.query ?? '';
   const load = (query: string) => {
     act({ kind: 'load', scene: parseScene(query).scene, refused: [] });
+    act({ kind: 'readings', choices: position.options });
     take({ kind: 'look' });
   };
   return (
     <Rules links={rules}>
-      <section class="tool carte" aria-label="Petite carte">
+      <section class={now === ready[0]?.query ? 'tool carte is-example' : 'tool carte'} aria-label="Petite carte">
         <Refusals refused={[...table.refused, ...page.refused]} />
         {Line && (
           <Line
@@ -173,7 +180,6 @@ export function MapTool({ ready, rules, rulings }: Props) {
             }}
           />
         )}
-        <p class="carte-noscript">Interroger la carte demande le script de la page ; voici une position et sa réponse.</p>
         <label class="carte-pick">
           <span class="control-label">Position de départ</span>
           <select value={chosen} onChange={(event) => event.currentTarget.value && load(event.currentTarget.value)}>
@@ -210,10 +216,12 @@ export function MapTool({ ready, rules, rulings }: Props) {
           </div>
           <div class="carte-answer">
             <Lines lines={answer.lines} />
+            <OursLine rulings={all} options={position.options} ours={ours} set={(choices) => act({ kind: 'readings', choices })} />
             <Readings
+              name="carte"
               rulings={rulings[question] ?? []}
               options={position.options}
-              choose={(id, reading, isUsual) => act({ kind: 'reading', id, reading: isUsual ? undefined : reading })}
+              choose={(id, reading) => act({ kind: 'reading', id, reading })}
             />
             <div class="control-actions">
               <CopyButton

@@ -1,5 +1,5 @@
 /** What a tap on a hex does: asks, paints, puts down, takes away. */
-import { Choice } from '#components/shared/Choice.tsx';
+import { Choice } from '#components/kit/Choice.tsx';
 import { SIGNS } from '#engine/zargos-lords/board/map.ts';
 import { KIND_NAMES, kindsOf, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { KINDS, PEOPLES } from '#engine/zargos-lords/types.ts';

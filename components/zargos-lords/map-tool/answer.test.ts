@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { hexAt } from '#engine/zargos-lords/board/map.ts';
+import { hexAt, nameOf } from '#engine/zargos-lords/board/map.ts';
 import { diagramOf } from '#engine/zargos-lords/diagrams.ts';
-import { answerOf, nameOf } from './answer.ts';
+import { answerOf } from './answer.ts';
 import { parseScene } from './link.ts';
 import { READY } from './ready.ts';
 

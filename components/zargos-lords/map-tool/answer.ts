@@ -1,10 +1,10 @@
 /** What the rules answer about one counter of the map: one sentence, lines to read, and what the drawing shows. */
+import { counted, together } from '#engine/core/french.ts';
 import { DIRECTION_NAMES, type Direction, type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
-import { cellOf, distanceOn, isNext, letterOf } from '#engine/zargos-lords/board/map.ts';
+import { distanceOn, isNext, nameOf } from '#engine/zargos-lords/board/map.ts';
 import { areFriends, type Counter, cityId, fighterOf, type Position, peopleOf, zoneHolders } from '#engine/zargos-lords/board/position.ts';
 import { hasPower, KIND_NAMES, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
-import { plural, together } from '#engine/zargos-lords/data/words.ts';
 import type { RuleId } from '#engine/zargos-lords/ids.ts';
 import { SHOTS } from '#engine/zargos-lords/refusals.ts';
 import { type Arrival, type Ending, paceOf, type Reach, reachOf } from '#engine/zargos-lords/rules/movement.ts';
@@ -42,9 +42,6 @@ export interface Answer extends Shown {
 }
 
 const NOTHING: Shown = { signs: [], open: [], bound: [], ways: [], retreats: [] };
-
-/** « C4 »: row letter, column from 1. */
-export const nameOf = (hex: Hex): string => `${letterOf(cellOf(hex).row)}${cellOf(hex).column + 1}`;
 
 export const counterName = ({ kind, escort }: Counter): string =>
   escort ? `${KIND_NAMES[kind].one} (escorte : ${KIND_NAMES[escort].one})` : KIND_NAMES[kind].one;
@@ -86,17 +83,17 @@ function targetLine(position: Position, reach: Reach, at: Hex): Line {
     const way = arrival.path.length > 1 ? `, par ${namesOf(arrival.path.slice(0, -1))}` : '';
     const attacked = arrival.attacks.map((id) => holderName(position, id));
     const attack = attacked.length > 0 ? ` ; il y est pour attaquer ${together(attacked)}` : '';
-    return { tone: 'ok', head: nameOf(at), text: `${plural(arrival.cost, 'point', 'points')}${way}${attack}.` };
+    return { tone: 'ok', head: nameOf(at), text: `${counted(arrival.cost, 'point')}${way}${attack}.` };
   }
   if (refused) return { tone: 'no', head: nameOf(at), text: refused.because, rule: refused.rule };
-  return { tone: 'no', head: nameOf(at), text: `C’est trop loin : ${plural(reach.points, 'point', 'points')} en tout.`, rule: 'LOR-MOU-1' };
+  return { tone: 'no', head: nameOf(at), text: `C’est trop loin : ${counted(reach.points, 'point')} en tout.`, rule: 'LOR-MOU-1' };
 }
 
 const TOO_FAR: RuleId = 'LOR-MOU-1';
 
 function arrivalLines(position: Position, arrivals: readonly Arrival[]): readonly Line[] {
   const byCost = groupedBy(arrivals, ({ cost }) => `${cost}`).map(
-    (group): Line => ({ tone: 'ok', head: plural(group[0].cost, 'point', 'points'), text: namesOf(group.map(({ at }) => at)) }),
+    (group): Line => ({ tone: 'ok', head: counted(group[0].cost, 'point'), text: namesOf(group.map(({ at }) => at)) }),
   );
   const attacks = groupedBy(
     arrivals.flatMap(({ at, attacks }) => attacks.map((id) => ({ at, id }))),
@@ -136,7 +133,7 @@ function moveAnswer({ position, attacked, isAlone, target }: Scene, counter: Cou
   const sentence =
     isBarred && first
       ? `${name} ne bouge pas. ${first.because}`
-      : `${name}, ${plural(points, 'point', 'points')} : ${plural(arrivals.length, 'arrivée possible', 'arrivées possibles')}.`;
+      : `${name}, ${counted(points, 'point')} : ${counted(arrivals.length, 'arrivée possible', 'arrivées possibles')}.`;
   const near = refused.filter(({ rule }) => rule !== TOO_FAR);
   const far = refused.find(({ rule }) => rule === TOO_FAR);
   const refusals = [
@@ -186,7 +183,7 @@ function shotAnswer({ position, target }: Scene, counter: Counter): Answer {
   const enemies = position.counters.filter((other) => !areFriends(position, peopleOf(other), peopleOf(counter)));
   const judged = enemies.map((enemy) => ({ enemy, verdict: judgeShot(position, shooter, enemy, shot) }));
   const hit = judged.filter(({ verdict }) => verdict.ok);
-  const steps = (at: Hex): string => `à ${plural(distanceOn(position.map, counter.at, at), 'hexagone', 'hexagones')}`;
+  const steps = (at: Hex): string => `à ${counted(distanceOn(position.map, counter.at, at), 'hexagone')}`;
   const beams = shot === 'visions' ? [] : beamsFrom(position, counter.at, shot);
   const seen = target && sights.find(({ at }) => isSame(at, target));
   const aimed: readonly Line[] =
@@ -212,7 +209,7 @@ function shotAnswer({ position, target }: Scene, counter: Counter): Answer {
     }),
   );
   return {
-    sentence: `${name}, ${SHOT_NAMES[shot]} à ${RANGES[shot]} hexagones : ${plural(hit.length, 'cible', 'cibles')} sur ${plural(enemies.length, 'ennemi', 'ennemis')}${aimed[0] ? `. ${aimed[0].head} : ${aimed[0].text}` : '.'}`,
+    sentence: `${name}, ${SHOT_NAMES[shot]} à ${RANGES[shot]} hexagones : ${counted(hit.length, 'cible')} sur ${counted(enemies.length, 'ennemi')}${aimed[0] ? `. ${aimed[0].head} : ${aimed[0].text}` : '.'}`,
     lines: [...aimed, ...targets, ...lines],
     ...NOTHING,
     bound: open,
@@ -234,7 +231,7 @@ function fateText({ fate, at, because }: Moved): string {
   const why = because ? ` ${because}` : '';
   switch (fate) {
     case 'safe':
-      return `sauf, en ${nameOf(at)}.`;
+      return `sauf, en ${nameOf(at)}.${why}`;
     case 'paralysed':
       return `paralysé en ${nameOf(at)}.${why}`;
     case 'eliminated':
@@ -278,7 +275,7 @@ function retreatAnswer({ position, hexes, isVision, aside }: Scene, counter: Cou
         ? 'sans que l’ennemi attenant l’ait combattu'
         : 'sans ennemi attenant';
   return {
-    sentence: `${name} recule de ${plural(hexes, 'hexagone', 'hexagones')}, ${before} : ${plural(count('safe'), 'ligne sauve', 'lignes sauves')} sur six, ${plural(count('eliminated'), 'mortelle', 'mortelles')}${dead > 0 ? ` ; ${plural(dead, 'poussé éliminé', 'poussés éliminés')}` : ''}.`,
+    sentence: `${name} recule de ${counted(hexes, 'hexagone')}, ${before} : ${counted(count('safe'), 'ligne sauve', 'lignes sauves')} sur six, ${counted(count('eliminated'), 'mortelle')}${dead > 0 ? ` ; ${counted(dead, 'poussé éliminé', 'poussés éliminés')}` : ''}.`,
     lines: lines.flatMap((line) => retreatLine(position, line)),
     ...NOTHING,
     signs: lines.flatMap(({ pushed }) =>

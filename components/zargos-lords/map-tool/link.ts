@@ -2,7 +2,8 @@
  * The page of the small map as a query: the position as `notation/position.ts` writes it, then what is asked of it:
  * `…&pion=1&question=recul&hexagones=3&vision=1`, `&attaques=2.5` for enemies already attacked, `&ecart=2` for adjacent ones that had no part in the combat, `&seul=1` for a combat of its own, `&vers=4.2` for the hex looked at.
  */
-import { either, shown } from '#engine/core/input.ts';
+import { either } from '#engine/core/french.ts';
+import { shown } from '#engine/core/input.ts';
 import type { Hex } from '#engine/zargos-lords/board/hex.ts';
 import { cellOf, fold, hexAt } from '#engine/zargos-lords/board/map.ts';
 import type { Position } from '#engine/zargos-lords/board/position.ts';

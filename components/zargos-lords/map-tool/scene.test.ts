@@ -30,11 +30,11 @@ describe('editing the small map', () => {
     const replaced = tap(page(MEADOW), 1, 1, { kind: 'place', pawn: 'aile' });
     expect(counterAt(replaced.scene.position, hexAt(1, 1))).toMatchObject({ kind: 'aile' });
   });
-  test('LOR-MAT-1: the box holds three Sorciers', () => {
+  test('LOR-MAT-4: the box holds three Sorciers', () => {
     let now = page('v=1&carte=....');
     for (let column = 0; column < 4; column += 1) now = tap(now, column, 0, { kind: 'place', pawn: 'sorcier' });
     expect(now.scene.position.counters).toHaveLength(3);
-    expect(now.told).toBe('Ce pion : la boîte ne contient que 3 Sorciers (LOR-MAT-1).');
+    expect(now.told).toBe('Ce pion : la boîte ne contient que 3 Sorciers (LOR-MAT-4).');
   });
   test('LOR-GOU-1: paralysis ends when the chasm is painted over', () => {
     const held = page('v=1&carte=o..&pions=dragon.0.0.p2');

@@ -1,4 +1,7 @@
 /** What the page of the small map holds, and what a visitor may do to it. Pure; an edit that the reader of links would refuse changes nothing and is told. */
+import { withChoice } from '#components/our-table/kept.ts';
+import { type Problem, sentenceNaming } from '#engine/core/input.ts';
+import type { Choices } from '#engine/core/ruling.ts';
 import { type Hex, isSame } from '#engine/zargos-lords/board/hex.ts';
 import { cellOf, painted, terrainAt } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, cityAt, type Position } from '#engine/zargos-lords/board/position.ts';
@@ -52,6 +55,7 @@ export type Act =
   | { readonly kind: 'aside'; readonly id: string; readonly on: boolean }
   /** Without a reading: ours. */
   | { readonly kind: 'reading'; readonly id: OptionId; readonly reading: string | undefined }
+  | { readonly kind: 'readings'; readonly choices: Choices }
   | { readonly kind: 'load'; readonly scene: Scene; readonly refused: readonly string[] };
 
 export interface Page {
@@ -78,8 +82,8 @@ const inputOf = ({ map, counters, cities, allies, options }: Position) => ({
 });
 
 /** What the reader says of an entry, said of what was just put down. */
-const inWords = (because: string): string =>
-  because.replace(/^counters(\[\d+\](\.\w+)?)?/, 'Ce pion').replace(/^cities(\[\d+\](\.\w+)?)?/, 'Cette ville');
+const inWords = (problem: Problem): string =>
+  sentenceNaming(problem, { counters: 'Ce pion', cities: 'Cette ville' }[problem.field.replace(/\W.*/, '')] ?? problem.field);
 
 const without = (position: Position, at: Hex): Position => ({
   ...position,
@@ -124,7 +128,7 @@ function edited(position: Position, at: Hex, tool: Exclude<Tool, { kind: 'look' 
 /** The page with an edited position; the counter asked about stays, wherever it now is in the order. */
 function withPosition(page: Page, next: Position, at: Hex): Page {
   const checked = checkPosition(inputOf(next));
-  if (!checked.ok) return { ...page, told: inWords(checked.because) };
+  if (!checked.ok) return { ...page, told: inWords(checked) };
   const { scene } = page;
   const rank = next.counters.findIndex(({ id }) => id === scene.asked);
   const added = next.counters.some(({ id }) => id === 'new') ? counterAt(checked.value, at)?.id : undefined;
@@ -147,14 +151,11 @@ const toggled = (ids: readonly string[], id: string, on: boolean): readonly stri
   ...(on ? [id] : []),
 ];
 
-/** The same position under another reading of the table, unless the position would not stand under it. */
-function withReading(page: Page, id: OptionId, reading: string | undefined): Page {
+/** The same position under other readings of the table, unless the position would not stand under them. */
+function readAs(page: Page, options: Choices): Page {
   const { scene } = page;
-  const { [id]: _before, ...others } = scene.position.options;
-  const checked = checkPosition({ ...inputOf(scene.position), options: reading === undefined ? others : { ...others, [id]: reading } });
-  return checked.ok
-    ? { ...page, told: undefined, scene: { ...scene, position: checked.value } }
-    : { ...page, told: inWords(checked.because) };
+  const checked = checkPosition({ ...inputOf(scene.position), options });
+  return checked.ok ? { ...page, told: undefined, scene: { ...scene, position: checked.value } } : { ...page, told: inWords(checked) };
 }
 
 /** The page after one act. */
@@ -174,7 +175,9 @@ export function nextPage(page: Page, act: Act): Page {
     case 'aside':
       return scene({ aside: toggled(page.scene.aside, act.id, act.on) });
     case 'reading':
-      return withReading(page, act.id, act.reading);
+      return readAs(page, withChoice(page.scene.position.options, act.id, act.reading));
+    case 'readings':
+      return readAs(page, act.choices);
     case 'vision':
       return scene({ isVision: act.on });
     case 'load':

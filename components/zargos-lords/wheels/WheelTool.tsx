@@ -1,11 +1,12 @@
 /** The four wheels, one at a time, with what the window shows in words. */
 import { useMemo, useState } from 'preact/hooks';
-import { useAddressRead, useAddressTold } from '#components/shared/address.ts';
-import { Choice } from '#components/shared/Choice.tsx';
-import { CopyButton } from '#components/shared/CopyButton.tsx';
-import { Refusals } from '#components/shared/Signs.tsx';
-import { french } from '#components/site/typography.ts';
-import { type Table, useBox } from '../box/use-box.tsx';
+import { french } from '#components/base/typography.ts';
+import { useAddressRead, useAddressTold } from '#components/kit/address.ts';
+import { Choice } from '#components/kit/Choice.tsx';
+import { CopyButton } from '#components/kit/CopyButton.tsx';
+import { Refusals } from '#components/kit/Signs.tsx';
+import type { Table } from '../box/ours.tsx';
+import { useBox } from '../box/use-box.tsx';
 import { Disc } from './Disc.tsx';
 import { FIRST, formatTurned, parseTurned, type Turned, type TurnedLink } from './link.ts';
 import { wheelsOf } from './tables.ts';

@@ -1,8 +1,8 @@
 /** The four lost tables as wheels: a sector a face of the die, a ring a band or a distance. */
+import { counted } from '#engine/core/french.ts';
 import { isAlike } from '#engine/zargos-lords/data/differences.ts';
 import { BOX, TABLE_ORIGINS } from '#engine/zargos-lords/data/tables.ts';
-import { resultInWords } from '#engine/zargos-lords/data/words.ts';
-import { bandInWords } from '#engine/zargos-lords/odds/combat.ts';
+import { bandInWords, resultInWords } from '#engine/zargos-lords/data/words.ts';
 import type { Box, ByDie, RangeTable } from '#engine/zargos-lords/types.ts';
 
 export const WHEEL_IDS = ['combats', 'fleches', 'flammes', 'visions'] as const;
@@ -34,8 +34,6 @@ const each = <Value, Other>([a, b, c, d, e, f]: ByDie<Value>, to: (value: Value)
   to(e),
   to(f),
 ];
-
-const counted = (count: number, one: string): string => `${count} ${one}${count > 1 ? 's' : ''}`;
 
 const byDistance = (table: RangeTable, words: (value: number) => string): readonly Ring[] =>
   table.map((cells, at) => ({ label: counted(at + 1, 'hexagone'), cells: each(cells, String), words: each(cells, words) }));

@@ -1,9 +1,9 @@
 /** The island « Les voir venir » : the exact chance to see each card in n draws. */
-import { french } from '#components/site/typography.ts';
+import { french } from '#components/base/typography.ts';
+import { counted, percent } from '#engine/core/french.ts';
 import { chanceToSee } from '#engine/core/hypergeometric.ts';
 import { CARDS, type Card, pileSize } from '#engine/zargos/data/cards.ts';
 import { dispatch, useDesk } from './desk-store.ts';
-import { percent } from './words.ts';
 
 /** Draws always shown. */
 export const DRAWS = [1, 2, 3, 5, 10] as const;
@@ -38,7 +38,7 @@ export function Chances() {
         />
         <p role="status">
           {french(
-            `En ${draws} ${draws > 1 ? 'tirages' : 'tirage'} dans une pile neuve de ${pile} cartes : un Vent de Guerre ${percent(chanceToSee(11, pile, draws))}, une carte unique ${percent(chanceToSee(1, pile, draws))}.`,
+            `En ${counted(draws, 'tirage')} dans une pile neuve de ${pile} cartes : un Vent de Guerre ${percent(chanceToSee(11, pile, draws))}, une carte unique ${percent(chanceToSee(1, pile, draws))}.`,
           )}
         </p>
       </div>

@@ -1,6 +1,6 @@
 /** The island that chooses which of the page's cards are shown. The cards themselves are plain HTML: this hides and shows them. */
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { CARD_COLORS, CARD_IDS, CARD_MOMENTS, CARD_TARGETS, type CardId } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { PEOPLES } from '#engine/zargos/types.ts';
@@ -20,10 +20,6 @@ function show(cards: readonly CardId[]): void {
 /** The card that the address points at. */
 const pointed = (): CardId | undefined => CARD_IDS.find((id) => `#${id}` === location.hash);
 
-/** What was typed in the page's own field before this island woke: waking would empty it. */
-const typedBefore = (): string =>
-  typeof document === 'undefined' ? '' : (document.querySelector<HTMLInputElement>('.cards-text > input')?.value ?? '');
-
 const ALL = 'toutes';
 
 export function Filters() {
@@ -33,11 +29,6 @@ export function Filters() {
 
   const revealed = useRef<CardId | undefined>(undefined);
   const field = useRef<HTMLInputElement>(null);
-  const [typed] = useState(typedBefore);
-
-  useEffect(() => {
-    if (typed) dispatch({ kind: 'filter', filter: { text: typed.slice(0, MAX_TEXT) } });
-  }, []);
 
   useEffect(() => {
     show(CARD_IDS.filter((id) => key.split(',').includes(id)));

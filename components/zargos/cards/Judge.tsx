@@ -2,20 +2,23 @@
 
 import { createContext, Fragment } from 'preact';
 import { useContext } from 'preact/hooks';
-import { RuleLink, type RuleLinks, Rules } from '#components/shared/RuleLink.tsx';
-import { french } from '#components/site/typography.ts';
+import { french } from '#components/base/typography.ts';
+import { RuleLink, type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
+import { OursLine } from '#components/our-table/OursLine.tsx';
+import { useOurs } from '#components/our-table/use-ours.ts';
+import { together } from '#engine/core/french.ts';
 import { CARDS, type Card } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Moment } from '#engine/zargos/magic/moment.ts';
 import { type CardAnswer, judgeCard, momentName, remarksOn } from '#engine/zargos/magic.ts';
-import { useDesk } from './desk-store.ts';
-import { MomentForm, type RulingText } from './MomentForm.tsx';
+import { begin, dispatch, useDesk } from './desk-store.ts';
+import { type JudgeRuling, MomentForm } from './MomentForm.tsx';
 
 interface Props {
   /** The address of the file of the drawings. */
   drawings: string;
   rules: RuleLinks;
-  rulings: readonly RulingText[];
+  rulings: readonly JudgeRuling[];
 }
 
 type Judged = readonly [card: Card, answer: CardAnswer];
@@ -86,7 +89,7 @@ function byReason(judged: readonly Judged[]): readonly (readonly [Judged, ...Jud
 
 /** « Vous jouez les Moines. Avant le tour des Dragons, 2 cartes se jouent : … » */
 function summary(moment: Moment, yes: readonly Judged[]): string {
-  const mine = moment.mine.map((people) => `les ${PEOPLE_NAMES[people]}`).join(' et ');
+  const mine = together(moment.mine.map((people) => `les ${PEOPLE_NAMES[people]}`));
   const names = yes.map(([card]) => card.name).join(', ');
   const count = yes.length > 1 ? `${yes.length} cartes se jouent` : 'une carte se joue';
   return `Vous jouez ${mine}. ${momentName(moment)}, ${yes.length === 0 ? 'aucune carte ne se joue' : `${count} : ${names}`}.`;
@@ -94,6 +97,8 @@ function summary(moment: Moment, yes: readonly Judged[]): string {
 
 export function Judge({ drawings, rules, rulings }: Props) {
   const desk = useDesk();
+  const { options } = desk.moment;
+  const ours = useOurs(rulings, options, (choices) => begin({ kind: 'readings', choices }));
   const judged = CARDS.map((card): Judged => [card, judgeCard(card.id, desk.moment)]);
   const yes = judged.filter(([, answer]) => answer.ok);
   const no = judged.filter(([, answer]) => !answer.ok);
@@ -114,6 +119,7 @@ export function Judge({ drawings, rules, rulings }: Props) {
         <p class="cards-summary" role="status">
           {french(summary(desk.moment, yes))}
         </p>
+        <OursLine rulings={rulings} options={options} ours={ours} set={(choices) => dispatch({ kind: 'readings', choices })} />
         {remarksOn(desk.moment).map(({ text, rules: [rule] }) => (
           <p key={text} class="cards-note">
             {french(text)} <RuleLink id={rule} />

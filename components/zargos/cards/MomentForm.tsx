@@ -1,11 +1,11 @@
 /** « Puis-je la jouer ? » : where the turn stands, told with chips; what seldom matters is folded away. */
 
 import { useRef, useState } from 'preact/hooks';
-import { RuleLink } from '#components/shared/RuleLink.tsx';
-import { french } from '#components/site/typography.ts';
+import { french } from '#components/base/typography.ts';
+import { Readings, type RulingText } from '#components/our-table/Readings.tsx';
 import { CARD_IDS, type CardId, cardOf } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
-import { LAST_CARDS, MAGIC_RULINGS, MAX_PEOPLES, MAX_PLAYED, OPENINGS, PHASES, type Player } from '#engine/zargos/magic/moment.ts';
+import { LAST_CARDS, MAX_PEOPLES, MAX_PLAYED, OPENINGS, PHASES, type Player } from '#engine/zargos/magic/moment.ts';
 import type { Options } from '#engine/zargos/options.ts';
 import { PEOPLES } from '#engine/zargos/types.ts';
 import { Chips, Fold, List, PeopleChips, PeopleTicks } from './Controls.tsx';
@@ -13,12 +13,7 @@ import type { Desk } from './desk.ts';
 import { dispatch } from './desk-store.ts';
 import { OPENING_NAMES, PHASE_NAMES } from './words.ts';
 
-/** A ruling of the table, as the page shows it. */
-export interface RulingText {
-  readonly id: string;
-  readonly question: string;
-  readonly readings: readonly { readonly id: string; readonly text: string }[];
-}
+export type JudgeRuling = RulingText<keyof Options>;
 
 const nameOf = (id: CardId): string => cardOf(id).name;
 const PHASE_OPTIONS = PHASES.map((phase) => [phase, PHASE_NAMES[phase]] as const);
@@ -143,13 +138,13 @@ function Played({ desk: { moment } }: { desk: Desk }) {
   );
 }
 
-function Rest({ desk: { moment }, rulings }: { desk: Desk; rulings: readonly RulingText[] }) {
-  const { inPlay, mine, turn, options } = moment;
+function Rest({ desk: { moment } }: { desk: Desk }) {
+  const { inPlay, mine, turn } = moment;
   const others = inPlay.filter((people) => !mine.includes(people));
   const full = (list: readonly unknown[]) => list.length >= MAX_PEOPLES;
-  const chosen = inPlay.length < PEOPLES.length || mine.length > 1 || turn.length > 1 || Object.keys(options).length > 0;
+  const chosen = inPlay.length < PEOPLES.length || mine.length > 1 || turn.length > 1;
   return (
-    <Fold title="Peuples absents, deux ou trois joueurs, lectures de la table" unfold={chosen}>
+    <Fold title="Peuples absents, deux ou trois joueurs" unfold={chosen}>
       <PeopleTicks
         legend="Peuples de la partie"
         choices={PEOPLES}
@@ -173,31 +168,11 @@ function Rest({ desk: { moment }, rulings }: { desk: Desk; rulings: readonly Rul
           set={(people, on) => dispatch({ kind: 'also-turn', people, on })}
         />
       )}
-      {MAGIC_RULINGS.flatMap((id) => rulings.filter((ruling) => ruling.id === id)).map(({ id, question, readings }) => (
-        <div key={id} class="cards-reading">
-          <p>
-            <RuleLink id={id} /> {question}
-          </p>
-          <select
-            aria-label={question}
-            onChange={(event) => {
-              const { value } = event.currentTarget;
-              dispatch({ kind: 'reading', id: id as keyof Options, reading: value === readings[0]?.id ? undefined : value });
-            }}
-          >
-            {readings.map((reading) => (
-              <option key={reading.id} value={reading.id} selected={reading.id === (options[id as keyof Options] ?? readings[0]?.id)}>
-                {reading.text}
-              </option>
-            ))}
-          </select>
-        </div>
-      ))}
     </Fold>
   );
 }
 
-export function MomentForm({ desk, rulings }: { desk: Desk; rulings: readonly RulingText[] }) {
+export function MomentForm({ desk, rulings }: { desk: Desk; rulings: readonly JudgeRuling[] }) {
   const { moment } = desk;
   const isMine = (people: (typeof PEOPLES)[number]) => (moment.mine.includes(people) ? 'vous' : undefined);
   return (
@@ -229,7 +204,13 @@ export function MomentForm({ desk, rulings }: { desk: Desk; rulings: readonly Ru
       {moment.phase === 'after-card' && <AfterCard desk={desk} />}
       {(moment.phase === 'before-fight' || moment.phase === 'in-fight') && <FightFields desk={desk} />}
       <Played desk={desk} />
-      <Rest desk={desk} rulings={rulings} />
+      <Rest desk={desk} />
+      <Readings
+        name="cards"
+        rulings={rulings}
+        options={moment.options}
+        choose={(id, reading) => dispatch({ kind: 'reading', id, reading })}
+      />
     </form>
   );
 }

@@ -1,6 +1,6 @@
 /** One desk for the islands of the page. It begins as the built page shows it; the address is read once something runs. */
 import { useEffect, useState } from 'preact/hooks';
-import { tellAddress } from '#components/shared/address.ts';
+import { tellAddress } from '#components/kit/address.ts';
 import { type Act, DEFAULT_DESK, type Desk, formatDesk, nextDesk, parseDesk } from './desk.ts';
 
 let desk = DEFAULT_DESK;
@@ -11,6 +11,9 @@ function set(next: Desk): void {
   desk = next;
   for (const listener of listeners) listener(desk);
 }
+
+/** What the page begins with: the address says nothing of it. */
+export const begin = (act: Act): void => set(nextDesk(desk, act));
 
 export function dispatch(act: Act): void {
   set(nextDesk(desk, act));

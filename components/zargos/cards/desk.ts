@@ -3,6 +3,7 @@
  * page's islands share one desk through `desk-store.ts`.
  */
 import { shown } from '#engine/core/input.ts';
+import type { Choices } from '#engine/core/ruling.ts';
 import { CARD_IDS, type CardId, pileSize } from '#engine/zargos/data/cards.ts';
 import { formatMoment, parseMoment } from '#engine/zargos/magic/link.ts';
 import {
@@ -10,7 +11,7 @@ import {
   type Fight,
   type Moment,
   type Opening,
-  type Played,
+  type PlayedCard,
   type Player,
   settledMoment,
 } from '#engine/zargos/magic/moment.ts';
@@ -61,9 +62,10 @@ export type Act =
   | { readonly kind: 'defender'; readonly people: Fight['defender'] }
   | { readonly kind: 'attacker'; readonly people: People }
   | { readonly kind: 'opening'; readonly opening: Opening }
-  | { readonly kind: 'add-played'; readonly played: Played }
+  | { readonly kind: 'add-played'; readonly played: PlayedCard }
   | { readonly kind: 'drop-played'; readonly at: number }
   | { readonly kind: 'reading'; readonly id: keyof Options; readonly reading: string | undefined }
+  | { readonly kind: 'readings'; readonly choices: Choices }
   | { readonly kind: 'filter'; readonly filter: Partial<Filter> }
   | { readonly kind: 'no-filter' }
   | { readonly kind: 'draws'; readonly draws: number };
@@ -125,6 +127,8 @@ export function nextDesk(desk: Desk, act: Act): Desk {
       return withMoment(desk, { played: played.filter((_, i) => i !== act.at) });
     case 'reading':
       return readingAct(desk, act.id, act.reading);
+    case 'readings':
+      return withMoment(desk, { options: act.choices });
     case 'filter':
       return { ...desk, filter: { ...desk.filter, ...act.filter } };
     case 'no-filter':

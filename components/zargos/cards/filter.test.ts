@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { percent } from '#engine/core/french.ts';
 import { CARD_IDS, type CardId } from '#engine/zargos/data/cards.ts';
 import { countSentence, type Filter, formatFilter, letters, NO_FILTER, parseFilter, shownCards } from './filter.ts';
-import { percent } from './words.ts';
 
 const GREENS: CardId[] = ['vent-de-guerre', 'vent-de-terre', 'vent-d-ailleurs', 'vent-de-brume', 'vent-d-illusion'];
 

@@ -1,5 +1,6 @@
 /** Which cards the page shows, and that choice as a query. */
 import { shown } from '#engine/core/input.ts';
+import { CARD_TEXTS } from '#engine/zargos/data/card-texts.ts';
 import {
   CARD_COLORS,
   CARD_IDS,
@@ -41,9 +42,10 @@ export const letters = (text: string): string =>
     .trim();
 
 const wordsOf = (card: Card): string => {
-  const remarks = [...card.cannot, ...card.counters].map(({ text }) => text);
+  const { device, when, cannot, counters, questions } = CARD_TEXTS[card.id];
+  const remarks = [...cannot, ...counters].map(({ text }) => text);
   const peoples = [card.people, card.touches].map((people) => (people ? PEOPLE_NAMES[people] : ''));
-  return letters([card.name, card.device, card.effect, card.when, card.rule, ...remarks, ...card.questions, ...peoples].join(' '));
+  return letters([card.name, device, card.effect, when, card.rule, ...remarks, ...questions, ...peoples].join(' '));
 };
 
 const WORDS: ReadonlyMap<CardId, string> = new Map(CARDS.map((card) => [card.id, ` ${wordsOf(card)}`]));

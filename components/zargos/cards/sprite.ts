@@ -3,10 +3,10 @@
  * Style sheets do not reach into it, but custom properties are inherited: `--cards-ink`, `--cards-paper`, `--cards-tone`.
  */
 
-import { coarse } from '#components/drawing/coarse.ts';
-import { type Ink, type Mark, paper } from '#components/drawing/ink.ts';
-import { drawn, symbol } from '#components/drawing/symbol.ts';
-import { href } from '#components/site/url.ts';
+import { href } from '#components/base/url.ts';
+import { coarse } from '#components/kit/drawing/coarse.ts';
+import { type Ink, type Mark, paper } from '#components/kit/drawing/ink.ts';
+import { drawn, symbol } from '#components/kit/drawing/symbol.ts';
 import { fnv1a } from '#engine/core/hash.ts';
 import { CARD_IDS } from '#engine/zargos/data/cards.ts';
 import { BACK } from './art/back.ts';

@@ -39,11 +39,3 @@ export const OPENING_NAMES = {
   amazones: { pending: 'Leur tir est à venir', done: 'Elles ont tiré', none: 'Pas de tir (Éclipse, Zargos)' },
   araignees: { pending: 'Elles n’ont pas dit si elles appellent', done: 'L’appel est décidé', none: 'Pas d’appel possible' },
 } as const satisfies Record<'amazones' | 'araignees', Record<Opening, string>>;
-
-/** « 27,4 % »; what is neither certain nor impossible never shows as such. */
-export function percent(chance: number): string {
-  const tenths = Math.round(chance * 1000);
-  if (tenths === 0 && chance > 0) return 'moins de 0,1 %';
-  if (tenths === 1000 && chance < 1) return 'plus de 99,9 %';
-  return `${String(tenths / 10).replace('.', ',')} %`;
-}

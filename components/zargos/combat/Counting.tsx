@@ -1,7 +1,7 @@
 /** Says that a long sum is being counted, with its brake. */
-import type { Sum } from './use-odds.ts';
+import type { Sum } from '#components/kit/sums/use-sum.ts';
 
-export function Counting({ sum }: { sum: Sum }) {
+export function Counting({ sum }: { sum: Pick<Sum<unknown, unknown>, 'state' | 'stop' | 'restart'> }) {
   if (sum.state === 'done') return null;
   const counting = sum.state === 'counting';
   return (

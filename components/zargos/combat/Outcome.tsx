@@ -1,8 +1,9 @@
 /** What comes of it: the sentence, who remains, what it costs, and why. */
-import { ChanceTable } from '#components/chart/ChanceTable.tsx';
-import { Histogram, type HistogramBar } from '#components/chart/Histogram.tsx';
-import { decimal } from '#components/shared/numbers.ts';
-import { french } from '#components/site/typography.ts';
+
+import { french } from '#components/base/typography.ts';
+import { ChanceTable } from '#components/kit/chart/ChanceTable.tsx';
+import { Histogram, type HistogramBar } from '#components/kit/chart/Histogram.tsx';
+import { counted, decimal } from '#engine/core/french.ts';
 import type { Odds, Situation } from '#engine/zargos/types.ts';
 import { Reasons } from './Reasons.tsx';
 import { lossBars, remainBars, roundBars } from './views.ts';
@@ -59,7 +60,7 @@ function costsOf({ id, situation, odds }: Props): readonly Cost[] {
     const title = `Pertes : ${decimal(value)} ${nounOf(situation[side].people, value)} en moyenne`;
     return { id: `${id}-${side}-losses`, title, bars: lossBars(situation, odds, side) };
   };
-  const rounds = `Durée : ${decimal(odds.rounds)} round${odds.rounds >= 2 ? 's' : ''} en moyenne`;
+  const rounds = `Durée : ${counted(odds.rounds, 'round')} en moyenne`;
   return [
     losses('attacker'),
     ...(situation.defender.people === 'demons' ? [] : [losses('defender')]),

@@ -1,8 +1,8 @@
 /** Why: the rules that acted, in the order in which they act, with the values of the case. */
 
-import { RuleLink } from '#components/shared/RuleLink.tsx';
-import { french } from '#components/site/typography.ts';
-import type { Reason } from '#engine/zargos/types.ts';
+import { french } from '#components/base/typography.ts';
+import { RuleLink } from '#components/kit/RuleLink.tsx';
+import type { Reason } from '#engine/core/reason.ts';
 
 export const Reasons = ({ reasons, title = 'Pourquoi' }: { reasons: readonly Reason[]; title?: string }) => (
   <div class="combat-reasons">

@@ -2,7 +2,7 @@
  * The page's address holds what is set, so that it can be sent. Several tools share one query: each writes its own keys and leaves
  * those of the others.
  */
-import { tellAddress } from '#components/shared/address.ts';
+import { tellAddress } from '#components/kit/address.ts';
 
 /** Tools with one key of their own; all other keys belong to the calculator. */
 const OWN_KEYS = { campagne: 'campagne', folie: 'folie' } as const;

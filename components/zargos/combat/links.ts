@@ -1,11 +1,14 @@
 /** At build: addresses and titles of the rules an island may cite, as plain data, and a name for each island of a page. */
-import { french } from '#components/site/typography.ts';
-import { RULINGS } from '#engine/zargos/options.ts';
+import type { KnownRuling } from '#components/our-table/kept.ts';
+import type { RulingText } from '#components/our-table/Readings.tsx';
+import { rulingTexts } from '#components/our-table/texts.ts';
+import { RULINGS } from '#engine/zargos/rulings.ts';
 import { FIGHT_RULINGS } from '#engine/zargos/types.ts';
-import type { RulingText } from './readings.ts';
+import type { FightRuling } from './readings.ts';
 
 /** What the reasons of a fight may cite. */
 export const FIGHT_RULES = [
+  'ZAR-ATT-6',
   'ZAR-COM-2',
   'ZAR-COM-3',
   'ZAR-COM-4',
@@ -30,17 +33,18 @@ export const FIGHT_RULES = [
 ] as const;
 
 /** What a campaign may cite beside. */
-export const CAMPAIGN_RULES = [...FIGHT_RULES, 'ZAR-CHE-1', 'ZAR-ATT-1', 'ZAR-ATT-2', 'ZAR-INONDATIONS'] as const;
+export const CAMPAIGN_RULES = [...FIGHT_RULES, 'ZAR-CHE-1', 'ZAR-ATT-1', 'ZAR-ATT-2', 'ZAR-INONDATIONS', 'ZAR-L-37'] as const;
 
 /** The rulings of a fight, as their texts. */
-export const fightRulings = (): readonly RulingText[] =>
-  FIGHT_RULINGS.flatMap((id) =>
-    RULINGS.filter((ruling) => ruling.id === id).map(({ question, readings }) => ({
-      id,
-      question: french(question),
-      readings: readings.map((reading) => ({ id: reading.id, text: french(reading.text) })),
-    })),
-  );
+export const fightRulings = (): readonly RulingText<FightRuling>[] => rulingTexts(RULINGS, FIGHT_RULINGS);
+
+/** The same without their words: a calculator in a chapter obeys the table, and leaves the choice to others. */
+export const knownRulings = (): readonly KnownRuling[] =>
+  fightRulings().map(({ id, readings }) => ({ id, readings: readings.map((reading) => ({ id: reading.id })) }));
+
+/** The rulings of a campaign. */
+const CAMPAIGN_RULINGS = [...FIGHT_RULINGS, 'ZAR-L-37'] as const;
+export const campaignRulings = (): readonly RulingText<(typeof CAMPAIGN_RULINGS)[number]>[] => rulingTexts(RULINGS, CAMPAIGN_RULINGS);
 
 /** A name that no other island of the same page has. */
 export function nameIsland(locals: App.Locals): string {

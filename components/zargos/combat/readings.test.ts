@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { oddsOf } from '#engine/zargos/odds/fight.ts';
-import { RULINGS } from '#engine/zargos/options.ts';
+import { RULINGS } from '#engine/zargos/rulings.ts';
 import { FIGHT_RULINGS, type People, type Site, type Situation } from '#engine/zargos/types.ts';
 import { weighs } from './readings.ts';
 

@@ -5,13 +5,6 @@ import type { FIGHT_RULINGS, Situation } from '#engine/zargos/types.ts';
 
 export type FightRuling = (typeof FIGHT_RULINGS)[number];
 
-/** A ruling as the page hands it over: its texts come from the engine's table, at build. */
-export interface RulingText {
-  readonly id: FightRuling;
-  readonly question: string;
-  readonly readings: readonly { readonly id: string; readonly text: string }[];
-}
-
 const fourDice = (pawns: number, warWind: boolean): boolean => warWind && diceByPawns(pawns) === 3;
 
 /** Whether the readings of `id` can give this fight different odds. */
@@ -26,3 +19,7 @@ export function weighs(id: FightRuling, situation: Situation): boolean {
       return !isDemons(defender) && (fourDice(attacker.pawns, attacker.warWind) || fourDice(defendingPawns(defender), defender.warWind));
   }
 }
+
+/** How many of them change this fight. */
+export const weighWords = (count: number): string =>
+  count === 0 ? 'aucune ne change ce combat' : count === 1 ? 'une change ce combat' : `${count} changent ce combat`;

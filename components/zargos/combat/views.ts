@@ -1,8 +1,9 @@
 /** Adapters: the engine's answer as what the charts draw. */
-import type { HistogramBar } from '#components/chart/Histogram.tsx';
-import type { Tone } from '#components/chart/patterns.tsx';
-import type { Share } from '#components/chart/ShareBar.tsx';
-import { percent } from '#components/shared/numbers.ts';
+import type { HistogramBar } from '#components/kit/chart/Histogram.tsx';
+import type { Tone } from '#components/kit/chart/patterns.tsx';
+import type { Share } from '#components/kit/chart/ShareBar.tsx';
+import { percent } from '#components/kit/numbers.ts';
+import { plural } from '#engine/core/french.ts';
 import { type Odds, ROUND_ENTRIES, type Situation } from '#engine/zargos/types.ts';
 import { type Holder, lossesOf, type Remain, remainsOf, type Span, spansOf } from './remains.ts';
 import { countOf, type Fighter, nameOf, nounOf, type Side } from './words.ts';
@@ -64,7 +65,7 @@ export const roundBars = (odds: Odds): readonly HistogramBar[] =>
     return {
       tone: 'none',
       tick: more ? `${span.from}+` : spanText(span),
-      label: `${more ? span.from : spanWords(span)} round${span.to > 1 ? 's' : ''}${more ? ' ou plus' : ''}`,
+      label: `${more ? span.from : spanWords(span)} ${plural(span.to, 'round')}${more ? ' ou plus' : ''}`,
       value: span.chance,
       text: percent(span.chance),
     };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decimal, percent } from '#components/shared/numbers.ts';
+import { percent } from '#components/kit/numbers.ts';
 import { countOf } from './words.ts';
 
 describe('numbers as a French reader writes them', () => {
@@ -13,13 +13,6 @@ describe('numbers as a French reader writes them', () => {
     [0.99999, '>\u00a099,9\u00a0%'],
     [1 - 1e-15, '100\u00a0%'],
   ])('percent of %s', (chance, text) => expect(percent(chance)).toBe(text));
-
-  test.each<[number, number, string]>([
-    [3.25, 2, '3,25'],
-    [3.04, 1, '3'],
-    [100, 0, '100'],
-    [0.5, 1, '0,5'],
-  ])('%s with %s decimals', (value, decimals, text) => expect(decimal(value, decimals)).toBe(text));
 });
 
 test('one pawn is singular, two are not', () => {

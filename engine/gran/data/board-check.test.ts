@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { BoardFile, BoardPoint } from '../types.ts';
 import { BOARD } from './board.ts';
 import { checkBoard } from './board-check.ts';
-import { type BoardFile, formatBoard } from './board-file.ts';
-import type { BoardPoint } from './board-types.ts';
+import { formatBoard } from './board-file.ts';
 
 const FORM = formatBoard(BOARD);
 
@@ -62,12 +62,12 @@ const rows: [name: string, input: unknown, sentence: string][] = [
     '« exil-1 » est un point d’exil : il n’est dans aucun royaume, pas dans Tirad.',
   ],
   ['a black point nowhere', without('tirad-7', ['kingdom']), '« tirad-7 » n’est dans aucun royaume : seuls les points d’exil le peuvent.'],
-  ['GRA-MAT-1: no city', withPoint('cite-de-tirad', { kind: 'black' }), 'Il faut une cité dans le royaume Tirad ; en voici 0.'],
+  ['GRA-MAT-1: no city', withPoint('cite-de-tirad', { kind: 'black' }), 'Il faut une cité dans le royaume de Tirad ; en voici 0.'],
   ['GRA-CRI-1: three balls', withPoint('tirad-7', { kind: 'crystal' }), 'Il faut deux boules de cristal ; en voici 3.'],
   [
     'GRA-PREP-1: the start elsewhere',
     { ...FORM, start: 'boule-de-tirad' },
-    'start attend la boule de cristal du royaume Galad, pas « boule-de-tirad ».',
+    'start attend la boule de cristal du royaume de Galad, pas « boule-de-tirad ».',
   ],
   [
     'no sword stone',

@@ -2,12 +2,13 @@
  * Whether a board can be played on: what the booklet says of every board, and what holds of any drawing. A board from a club's box and ours pass
  * the same checks; each fault is one French sentence that names points as they are written on the form.
  */
+import { of } from '../../core/french.ts';
 import { distancesFrom, FAR, graphOf } from '../../core/graph.ts';
 import type { Problem } from '../../core/input.ts';
-import { KINGDOMS } from '../types.ts';
-import { type BoardFile, readBoardFile } from './board-file.ts';
+import type { Origin } from '../../core/origin.ts';
+import { BOARD_FIELDS, type Board, type BoardField, type BoardFile, type BoardPoint, KINGDOMS, type PointKind } from '../types.ts';
+import { readBoardFile } from './board-file.ts';
 import { areApart, doCross, type Frame, frameOf, nearness, traceOf } from './board-shape.ts';
-import { BOARD_FIELDS, type Board, type BoardField, type BoardPoint, type FieldOrigin, type PointKind } from './board-types.ts';
 import { KINGDOM_NAMES } from './box.ts';
 
 export type CheckedBoard =
@@ -48,7 +49,7 @@ function kindFaults({ points, start, ring }: BoardFile): Problem[] {
   }
   for (const kingdom of KINGDOMS) {
     const cities = points.filter((point) => point.kingdom === kingdom && point.kind === 'city').length;
-    if (cities !== 1) faults.push(fault('points', `Il faut une cité dans le royaume ${KINGDOM_NAMES[kingdom]} ; en voici ${cities}.`));
+    if (cities !== 1) faults.push(fault('points', `Il faut une cité dans le royaume ${of(KINGDOM_NAMES[kingdom])} ; en voici ${cities}.`));
   }
   const balls = points.filter(({ kind }) => kind === 'crystal');
   if (balls.length !== 2) faults.push(fault('points', `Il faut deux boules de cristal ; en voici ${balls.length}.`));
@@ -57,7 +58,7 @@ function kindFaults({ points, start, ring }: BoardFile): Problem[] {
     ['ring', ring, 'tirad'],
   ] as const) {
     if (!balls.some((ball) => ball.id === id && ball.kingdom === kingdom))
-      faults.push(fault(field, `${field} attend la boule de cristal du royaume ${KINGDOM_NAMES[kingdom]}, pas « ${id} ».`));
+      faults.push(fault(field, `${field} attend la boule de cristal du royaume ${of(KINGDOM_NAMES[kingdom])}, pas « ${id} ».`));
   }
   for (const [kind, least, word] of LEAST) {
     if (points.filter((point) => point.kind === kind).length < least)
@@ -129,11 +130,12 @@ function drawingFaults({ points, lines }: BoardFile): Problem[] {
   return [...close, ...over, ...crossed];
 }
 
-const FROM_BOX: FieldOrigin = { provenance: 'livret', because: 'Relevé sur le plateau de votre boîte.' };
+const FROM_BOX: Origin = { provenance: 'livret', because: 'Relevé sur le plateau de votre boîte.' };
 
-const boardOf = (file: BoardFile): Board => ({
+/** A club's board, its origin told. */
+export const boardOf = (file: BoardFile): Board => ({
   ...file,
-  provenance: Object.fromEntries(BOARD_FIELDS.map((field) => [field, FROM_BOX])) as Record<BoardField, FieldOrigin>,
+  provenance: Object.fromEntries(BOARD_FIELDS.map((field) => [field, FROM_BOX])) as Record<BoardField, Origin>,
 });
 
 /** Most problems that an answer holds. */

@@ -1,5 +1,5 @@
 /** Elgad, bottom right: five islands and the channels between them. All of it is ours. */
-import type { LineRow, PointRow } from './board-types.ts';
+import type { LineRow, PointRow } from '../types.ts';
 
 // biome-ignore format: a point a row
 export const ELGAD_POINTS: readonly PointRow[] = [

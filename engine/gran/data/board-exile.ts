@@ -1,5 +1,5 @@
 /** The eight white points in the middle, in no kingdom (GRA-L-15), and the lines that cross from one part of the board to another. All of it is ours. */
-import type { LineRow, PointRow } from './board-types.ts';
+import type { LineRow, PointRow } from '../types.ts';
 
 /** Clockwise from the top. */
 // biome-ignore format: a point a row

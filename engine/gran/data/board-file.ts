@@ -1,10 +1,17 @@
 /** A board as a club writes it down: what is read of the form, before anything is said of the whole. */
-import { isRecord, type Report, readFields, readInteger, readOneOf, shown } from '../../core/input.ts';
-import { KINGDOMS, type Kingdom, SEAL_COLORS, type SealColor } from '../types.ts';
-import { type Board, type BoardLine, type BoardPoint, POINT_KINDS, SHEET } from './board-types.ts';
-
-/** A board without its origins. */
-export type BoardFile = Omit<Board, 'provenance'>;
+import { isRecord, misfit, type Report, readFields, readInteger, readOneOf, shown } from '../../core/input.ts';
+import {
+  type Board,
+  type BoardFile,
+  type BoardLine,
+  type BoardPoint,
+  KINGDOMS,
+  type Kingdom,
+  POINT_KINDS,
+  SEAL_COLORS,
+  type SealColor,
+  SHEET,
+} from '../types.ts';
 
 export const MAX_POINTS = 300;
 export const MAX_LINES = 600;
@@ -16,13 +23,13 @@ export const formatBoard = ({ points, lines, start, ring, seals }: Board): Board
 
 function readId(value: unknown, path: string, report: Report): string {
   if (typeof value === 'string' && value.length <= MAX_NAME && ID.test(value)) return value;
-  report(path, `${path} attend un nom en minuscules sans accent, comme « tirad-7 », pas ${shown(value)}.`);
+  misfit(value, path, 'un nom en minuscules sans accent, comme « tirad-7 »', report);
   return '';
 }
 
 function readName(value: unknown, path: string, report: Report): string {
   if (typeof value === 'string' && value.trim() !== '' && value.length <= MAX_NAME && !/[\p{C}]/u.test(value)) return value;
-  report(path, `${path} attend un nom de 1 à ${MAX_NAME} signes, pas ${shown(value)}.`);
+  misfit(value, path, `un nom de 1 à ${MAX_NAME} signes`, report);
   return '';
 }
 
@@ -42,7 +49,7 @@ function readLine(value: unknown, path: string, report: Report): BoardLine {
   const ends = { a: readId(fields.a, `${path}.a`, report), b: readId(fields.b, `${path}.b`, report) };
   if (fields.bend === undefined) return ends;
   if (!Array.isArray(fields.bend) || fields.bend.length !== 2) {
-    report(`${path}.bend`, `${path}.bend attend deux nombres, à droite et en bas, pas ${shown(fields.bend)}.`);
+    misfit(fields.bend, `${path}.bend`, 'deux nombres, à droite et en bas', report);
     return ends;
   }
   const [x, y] = fields.bend.map((one: unknown, at) => readPlace(one, `${path}.bend[${at}]`, report));

@@ -1,5 +1,5 @@
 /** Galad, bottom left: a plain of fields around a lake; the knights start here. All of it is ours. */
-import type { LineRow, PointRow } from './board-types.ts';
+import type { LineRow, PointRow } from '../types.ts';
 
 // biome-ignore format: a point a row
 export const GALAD_POINTS: readonly PointRow[] = [

@@ -1,5 +1,5 @@
 /** Lines as drawn on the sheet: curves become short straight pieces, so that crossings are plain arithmetic. */
-import type { BoardLine, BoardPoint } from './board-types.ts';
+import type { BoardLine, BoardPoint } from '../types.ts';
 
 export type Spot = readonly [x: number, y: number];
 

@@ -1,5 +1,5 @@
 /** Tirad, top right: a stronghold of three ramparts around the ring’s crystal ball; dragons hold its gates. All of it is ours. */
-import type { LineRow, PointRow } from './board-types.ts';
+import type { LineRow, PointRow } from '../types.ts';
 
 // biome-ignore format: a point a row
 export const TIRAD_POINTS: readonly PointRow[] = [

@@ -1,5 +1,5 @@
 /** Urgad, top left: mines cut as a honeycomb, with a pocket that only dragons close. All of it is ours. */
-import type { LineRow, PointRow } from './board-types.ts';
+import type { LineRow, PointRow } from '../types.ts';
 
 // biome-ignore format: a point a row
 export const URGAD_POINTS: readonly PointRow[] = [

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { KINGDOMS } from '../types.ts';
+import { KINGDOMS, SHEET } from '../types.ts';
 import { BOARD } from './board.ts';
 import { checkBoard } from './board-check.ts';
 import { formatBoard } from './board-file.ts';
-import { SHEET } from './board-types.ts';
 
 const count = (kind: string, kingdom?: string): number =>
   BOARD.points.filter((point) => point.kind === kind && (kingdom === undefined || point.kingdom === kingdom)).length;

@@ -2,12 +2,14 @@
  * Our board of Gran. The booklet keeps of the printed one only its size, its four kingdoms, their cities, the two crystal balls, the kinds of
  * points and the place of the white ones: every point, name and line here is a reconstruction.
  */
+
+import { upperFirst } from '../../core/french.ts';
+import type { Board, BoardLine, BoardPoint, LineRow, PointRow } from '../types.ts';
 import { KINGDOMS, type Kingdom } from '../types.ts';
 import { ELGAD_LINES, ELGAD_POINTS } from './board-elgad.ts';
 import { CROSSINGS, EXILE_LINES, EXILE_POINTS } from './board-exile.ts';
 import { GALAD_LINES, GALAD_POINTS } from './board-galad.ts';
 import { TIRAD_LINES, TIRAD_POINTS } from './board-tirad.ts';
-import type { Board, BoardLine, BoardPoint, LineRow, PointRow } from './board-types.ts';
 import { URGAD_LINES, URGAD_POINTS } from './board-urgad.ts';
 
 const POINTS = { tirad: TIRAD_POINTS, urgad: URGAD_POINTS, galad: GALAD_POINTS, elgad: ELGAD_POINTS } as const satisfies Record<
@@ -16,7 +18,7 @@ const POINTS = { tirad: TIRAD_POINTS, urgad: URGAD_POINTS, galad: GALAD_POINTS, 
 >;
 
 /** « Galad 7 » from `galad-7`. */
-const nameOf = (id: string): string => `${id.charAt(0).toUpperCase()}${id.slice(1).replace('-', ' ')}`;
+const nameOf = (id: string): string => upperFirst(id.replace('-', ' '));
 
 const pointOf = ([id, kind, x, y, name]: PointRow, kingdom?: Kingdom): BoardPoint => ({
   id,

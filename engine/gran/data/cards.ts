@@ -1,8 +1,6 @@
 /** The 24 dragon cards (GRA-MAT-2). Printed in the booklet, so no club needs to replace them. */
 
-/** What a dragon's die shows, strongest first. */
-export const FORCES = [6, 5, 4, 3, 2, 0] as const;
-export type Force = (typeof FORCES)[number];
+import type { Force } from '../types.ts';
 
 /** Cards of each force. */
 export const COPIES = { 6: 2, 5: 4, 4: 6, 3: 6, 2: 4, 0: 2 } as const satisfies Record<Force, number>;

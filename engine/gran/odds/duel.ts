@@ -1,14 +1,11 @@
 /** The chance to beat a dragon, exact (GRA-DRA-1, GRA-DRA-2, GRA-MAT-2). */
-import { FORCES, type Force, PILE, winningFaces } from '../data/cards.ts';
+import { counted, percent } from '../../core/french.ts';
+import type { Reason } from '../../core/reason.ts';
+import { PILE, winningFaces } from '../data/cards.ts';
 import type { RuleId } from '../ids.ts';
-import type { Duel } from '../situation.ts';
+import { FORCES, type Force } from '../types.ts';
 import { countsWithout, nextCounts, sizeOf, winningWays } from './pile.ts';
-import { percent, plural } from './words.ts';
-
-export interface Reason {
-  readonly rule: RuleId;
-  readonly text: string;
-}
+import type { Duel } from './reading.ts';
 
 /** What the `odds` verb answers. */
 export interface DuelOdds {
@@ -17,7 +14,7 @@ export interface DuelOdds {
   readonly ways: number;
   readonly total: number;
   readonly sentence: string;
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly Reason<RuleId>[];
 }
 
 const greatest = (a: number, b: number): number => (b === 0 ? a : greatest(b, a % b));
@@ -25,14 +22,14 @@ const greatest = (a: number, b: number): number => (b === 0 ? a : greatest(b, a 
 /** « 84 chances sur 144, soit 7/12 » */
 function fraction(ways: number, total: number): string {
   const by = greatest(ways, total);
-  const plain = `${plural(ways, 'chance')} sur ${total}`;
+  const plain = `${counted(ways, 'chance')} sur ${total}`;
   return by === 1 || ways === total ? plain : `${plain}, soit ${ways / by}/${total / by}`;
 }
 
 const winsText = (force: Force): string =>
   force === 0
     ? 'Un dragon de force 0 est battu par tout dé.'
-    : `Il faut au moins ${force} : ${plural(winningFaces(force), 'face')} du dé sur 6.`;
+    : `Il faut au moins ${force} : ${counted(winningFaces(force), 'face')} du dé sur 6.`;
 
 function againstForce(force: Force): DuelOdds {
   const ways = winningFaces(force);
@@ -55,8 +52,8 @@ function pileText(counts: readonly number[]): string {
 function againstPile(seen: readonly Force[], options: Extract<Duel, { seen: unknown }>['options']): DuelOdds {
   const counts = nextCounts(countsWithout(seen), seen, 0, options);
   const [ways, total] = [winningWays(counts), 6 * sizeOf(counts)];
-  const out = seen.length === 0 ? 'pile entière' : `${plural(seen.length, 'carte')} déjà ${seen.length > 1 ? 'sorties' : 'sortie'}`;
-  const again: Reason[] =
+  const out = seen.length === 0 ? 'pile entière' : `${counted(seen.length, 'carte')} déjà ${seen.length > 1 ? 'sorties' : 'sortie'}`;
+  const again: Reason<RuleId>[] =
     seen.length < PILE
       ? []
       : [

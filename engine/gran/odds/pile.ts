@@ -1,6 +1,6 @@
 /** The pile of dragon cards as a player knows it: what the next card may be, once some are out (GRA-DRA-1, GRA-L-1). */
-import { COPIES, FORCES, type Force, PILE, winningFaces } from '../data/cards.ts';
-import type { Options } from '../types.ts';
+import { COPIES, PILE, winningFaces } from '../data/cards.ts';
+import { FORCES, type Force, type Options } from '../types.ts';
 
 /** Cards of each force that may come next, all equally likely, in the order of `FORCES`. */
 export type Counts = readonly number[];

@@ -5,13 +5,15 @@
  * Turns are counted from the start of a turn to the end of the way: a leg of n points takes ⌈n/2⌉; after a victory its first two points are the
  * bonus, in the turn of the duel (GRA-DRA-3); after a defeat one turn goes to the collar, and the knight leaves without a new duel (GRA-DRA-2).
  */
+import { counted, percent } from '../../core/french.ts';
 import { ratio } from '../../core/hypergeometric.ts';
+import type { Reason } from '../../core/reason.ts';
 import { MAX_AMULETS } from '../data/box.ts';
-import { FORCES, winningFaces } from '../data/cards.ts';
-import type { Road } from '../situation.ts';
-import type { Reason } from './duel.ts';
+import { winningFaces } from '../data/cards.ts';
+import type { RuleId } from '../ids.ts';
+import { FORCES } from '../types.ts';
 import { type Counts, countsWithout, drawn, nextCounts, sizeOf } from './pile.ts';
-import { decimal, percent, plural } from './words.ts';
+import type { Road } from './reading.ts';
 
 export interface RoadOdds {
   /** The chance to get to the end, and that of standing before a dragon without an amulet (GRA-AMU-2). */
@@ -25,7 +27,7 @@ export interface RoadOdds {
   readonly collars: number;
   readonly bonuses: number;
   readonly sentence: string;
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly Reason<RuleId>[];
 }
 
 interface State {
@@ -108,17 +110,17 @@ const momentOf = (weights: ReadonlyMap<number, bigint>): bigint =>
 const listedTurns = (turns: ReadonlyMap<number, bigint>, total: bigint): readonly number[] =>
   listed(turns, Math.max(-1, ...turns.keys()) + 1, total);
 
-function reasonsOf({ legs, amulets, seen, options }: Road): readonly Reason[] {
+function reasonsOf({ legs, amulets, seen, options }: Road): readonly Reason<RuleId>[] {
   const dragons = legs.length - 1;
   return [
     {
       rule: 'GRA-DRA-1',
-      text: `${plural(dragons, 'dragon')} : un duel à chaque arrêt${options['GRA-L-3'] === 'non' ? ', sauf pendant un bonus' : ''}.`,
+      text: `${counted(dragons, 'dragon')} : un duel à chaque arrêt${options['GRA-L-3'] === 'non' ? ', sauf pendant un bonus' : ''}.`,
     },
     { rule: 'GRA-DRA-2', text: 'Une défaite coûte une amulette et un tour pour retirer le carcan ; on repart ensuite sans nouveau duel.' },
     { rule: 'GRA-DRA-3', text: 'Une victoire offre deux points dans le même tour.' },
-    { rule: 'GRA-AMU-2', text: `Au départ ${plural(amulets, 'amulette')} ; à zéro, on ne s’arrête plus sur aucun dragon.` },
-    { rule: 'GRA-MAT-2', text: seen.length === 0 ? 'La pile est entière.' : `${plural(seen.length, 'carte')} hors de la pile.` },
+    { rule: 'GRA-AMU-2', text: `Au départ ${counted(amulets, 'amulette')} ; à zéro, on ne s’arrête plus sur aucun dragon.` },
+    { rule: 'GRA-MAT-2', text: seen.length === 0 ? 'La pile est entière.' : `${counted(seen.length, 'carte')} hors de la pile.` },
   ];
 }
 
@@ -136,7 +138,7 @@ export function roadOdds(road: Road): RoadOdds {
   const through = ratio(passed, total);
   const meanLost = ratio(momentOf(lost), total);
   const meanTurns = passed === 0n ? undefined : ratio(momentOf(turns), passed);
-  const when = meanTurns === undefined ? '' : `, en ${plural(meanTurns, 'tour')} en moyenne`;
+  const when = meanTurns === undefined ? '' : `, en ${counted(meanTurns, 'tour', 'tours', 2)} en moyenne`;
   return {
     through,
     stuck: ratio(total - passed, total),
@@ -144,7 +146,7 @@ export function roadOdds(road: Road): RoadOdds {
     turns: { ...(meanTurns !== undefined && { mean: meanTurns }), distribution: listedTurns(turns, total) },
     collars: meanLost,
     bonuses: ratio(momentOf(tally(ends, ({ bonuses }) => bonuses)), total),
-    sentence: `Avec ${plural(amulets, 'amulette')}, ${plural(dragons, 'dragon')} se franchi${dragons > 1 ? 'ssent' : 't'} ${percent(through)} du temps${when}, pour ${decimal(meanLost)} ${meanLost < 2 ? 'amulette perdue' : 'amulettes perdues'}.`,
+    sentence: `Avec ${counted(amulets, 'amulette')}, ${counted(dragons, 'dragon')} se franchi${dragons > 1 ? 'ssent' : 't'} ${percent(through)} du temps${when}, pour ${counted(meanLost, 'amulette perdue', 'amulettes perdues', 2)}.`,
     reasons: reasonsOf(road),
   };
 }

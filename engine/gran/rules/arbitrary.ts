@@ -1,7 +1,7 @@
 /** Any position of our board that a game could show, for properties: knights apart, stones off them, the ring off both. */
 import fc from 'fast-check';
 import { BOARD } from '../data/board.ts';
-import { OPTION_IDS, type Options, RULINGS } from '../options.ts';
+import { OPTION_IDS, type Options, READINGS } from '../options.ts';
 import { COLORS, KINGDOMS, type Piece, type Position } from '../types.ts';
 
 const ALL = BOARD.points.map(({ id }) => id);
@@ -11,7 +11,7 @@ const KINDS = new Map(BOARD.points.map(({ id, kind }) => [id, kind]));
 const CROWDED = BOARD.points.filter(({ x, y }) => (x - 600) ** 2 + (y - 420) ** 2 < 240 ** 2).map(({ id }) => id);
 
 const arbitraryOptions: fc.Arbitrary<Options> = fc
-  .tuple(...OPTION_IDS.map((id) => fc.constantFrom(...(RULINGS.find((r) => r.id === id)?.readings.map((r) => r.id) ?? []))))
+  .tuple(...OPTION_IDS.map((id) => fc.constantFrom<string[]>(...READINGS[id])))
   .map((readings) => Object.fromEntries(OPTION_IDS.map((id, at) => [id, readings[at]])));
 
 const arbitraryPiece = fc.record({

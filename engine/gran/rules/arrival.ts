@@ -1,12 +1,12 @@
 /** What happens along a walk and at its end: the ring taken, an attack, then what the point does (GRA-ANN-1, GRA-ATT-2, GRA-DEP-6). */
+import { counted } from '../../core/french.ts';
 import { kindOf, nameOf } from '../board/tables.ts';
 import { COLOR_NAMES, ofKingdom, STONES } from '../data/box.ts';
 import type { RuleId } from '../ids.ts';
-import { plural } from '../refusals.ts';
-import type { PointId, Position } from '../types.ts';
+import type { Piece, PointId, Position, SealGift, Walk } from '../types.ts';
 import { type Reward, rewarded, rewardOf } from './cities.ts';
 import { exiled, exilePoints } from './exile.ts';
-import type { Mover, Walk } from './movement.ts';
+import type { Mover } from './movement.ts';
 import { isBearer, otherAt, pieceOf, reading, replaced } from './pieces.ts';
 
 export const EVENT_KINDS = ['ring', 'attack', 'duel', 'stone', 'sword', 'city'] as const;
@@ -29,7 +29,7 @@ export interface Arrival {
   readonly duel: boolean;
 }
 
-const endOf = (walk: Walk): PointId => walk[1] ?? walk[0];
+export const endOf = (walk: Walk): PointId => walk[1] ?? walk[0];
 
 function ringEvent({ tables, position }: Mover, walk: Walk): ArrivalEvent | undefined {
   const at = 'at' in position.ring ? position.ring.at : undefined;
@@ -64,17 +64,20 @@ function attackEvent(mover: Mover, walk: Walk): ArrivalEvent | undefined {
   return { kind: 'attack', text: `${parts.join(' ; ')}.`, rules };
 }
 
-function cityEvent(name: string, { kingdom, amulets, seal, deposit }: Reward): ArrivalEvent {
-  const back = amulets === 0 ? 'aucune amulette à reprendre' : `${plural(amulets, 'amulette')} de retour`;
-  const parts = deposit
-    ? [
-        seal ? `un sceau ${ofKingdom(kingdom)}` : `aucun sceau, celui ${ofKingdom(kingdom)} est déjà là`,
-        back,
-        'puis l’anneau se dépose dans un autre royaume',
-      ]
-    : [back];
-  const rules: RuleId[] = deposit ? ['GRA-CIT-1', ...(seal ? [] : (['GRA-L-7'] as const)), 'GRA-AMU-4'] : ['GRA-AMU-4'];
-  return { kind: 'city', text: `${name} : ${parts.join(', ')}.`, rules };
+const SEAL_TOLD: Readonly<Record<SealGift, { readonly text: (of: string) => string; readonly rules: readonly RuleId[] }>> = {
+  first: { text: (of) => `un sceau ${of}`, rules: [] },
+  again: { text: (of) => `un sceau ${of} de plus, qui n’approche pas de la victoire`, rules: ['GRA-L-7'] },
+  returned: { text: (of) => `un sceau ${of}, rendu par qui en a deux`, rules: ['GRA-L-28'] },
+  owned: { text: (of) => `aucun sceau, celui ${of} est déjà là`, rules: ['GRA-L-7'] },
+  'none-left': { text: (of) => `aucun sceau, il n’en reste pas ${of}`, rules: ['GRA-L-28'] },
+};
+
+function cityEvent(name: string, { kingdom, amulets, seal }: Reward): ArrivalEvent {
+  const back = amulets === 0 ? 'aucune amulette à reprendre' : `${counted(amulets, 'amulette')} de retour`;
+  if (!seal) return { kind: 'city', text: `${name} : ${back}.`, rules: ['GRA-AMU-4'] };
+  const { text, rules } = SEAL_TOLD[seal];
+  const parts = [text(ofKingdom(kingdom)), back, 'puis l’anneau se dépose dans un autre royaume'];
+  return { kind: 'city', text: `${name} : ${parts.join(', ')}.`, rules: ['GRA-CIT-1', ...rules, 'GRA-AMU-4'] };
 }
 
 const swordEvent = (name: string, laid: number): ArrivalEvent =>
@@ -91,44 +94,66 @@ const stoneEvent = (name: string, laid: number): ArrivalEvent => ({
   text:
     laid >= STONES
       ? `${name} : la réserve est vide, il ne se passe rien.`
-      : `${name} : une pierre-obstacle est posée sur un point noir ou blanc libre (${plural(STONES - laid, 'pierre')} en réserve).`,
+      : `${name} : une pierre-obstacle est posée sur un point noir ou blanc libre (${counted(STONES - laid, 'pierre')} en réserve).`,
   rules: ['GRA-PIE-1'],
 });
 
-function duelEvent({ position, bonus }: Mover, name: string): ArrivalEvent | undefined {
-  if (bonus && reading(position, 'GRA-L-3') === 'non') return undefined;
+function duelEvent({ bonus }: Mover, name: string): ArrivalEvent {
   const rules: RuleId[] = ['GRA-DRA-1', ...(bonus ? (['GRA-L-3'] as const) : [])];
   return { kind: 'duel', text: `${name} : on retourne la carte du dessus, puis on lance le dé.`, rules };
 }
 
+/** What a legal walk does, without a word. */
+export interface Landing {
+  /** After what needs no throw and no choice but the exile's: moved, ring taken, piece exiled, city's amulets and seal given. */
+  readonly position: Position;
+  /** Where the ring lay on the way. */
+  readonly ring: PointId | undefined;
+  readonly victim: Piece | undefined;
+  readonly reward: Reward | undefined;
+  /** A dragon to fight. */
+  readonly duel: boolean;
+}
+
 /** What a legal walk does; an attack exiles to `exile`, or to the first free white point. Unchecked. */
-export function arrive(mover: Mover, walk: Walk, exile?: PointId): Arrival {
-  const { tables, position, piece } = mover;
+export function land(mover: Mover, walk: Walk, exile?: PointId): Landing {
+  const { tables, position, piece, bonus } = mover;
   const at = endOf(walk);
-  const name = nameOf(tables, at);
-  const ring = ringEvent(mover, walk);
-  const attack = attackEvent(mover, walk);
+  const ring = 'at' in position.ring && walk.includes(position.ring.at) ? position.ring.at : undefined;
   const victim = victimOf(mover, walk);
-  const taken: Position = ring ? { ...position, ring: { bearer: piece.color } } : position;
-  const to = exile ?? exilePoints(tables, position, piece.color, at)[0];
+  const taken: Position = ring !== undefined ? { ...position, ring: { bearer: piece.color } } : position;
+  const to = victim && (exile ?? exilePoints(tables, position, piece.color, at)[0]);
   const moved =
     victim && to !== undefined
       ? exiled(taken, piece.color, victim.color, to)
       : replaced(taken, { ...pieceOf(taken, piece.color), at, waiting: false });
   const kind = kindOf(tables, at);
   const reward = kind === 'city' ? rewardOf(tables, moved, piece.color, at) : undefined;
-  const duel = kind === 'dragon' ? duelEvent(mover, name) : undefined;
+  return {
+    position: reward ? rewarded(moved, piece.color, reward) : moved,
+    ring,
+    victim,
+    reward,
+    duel: kind === 'dragon' && !(bonus && reading(position, 'GRA-L-3') === 'non'),
+  };
+}
+
+/** The same, told: what would happen. */
+export function arrive(mover: Mover, walk: Walk, exile?: PointId): Arrival {
+  const { tables, position } = mover;
+  const at = endOf(walk);
+  const name = nameOf(tables, at);
+  const { position: after, reward, duel } = land(mover, walk, exile);
+  const kind = kindOf(tables, at);
   const symbol = reward
     ? cityEvent(name, reward)
     : kind === 'magic'
       ? stoneEvent(name, position.stones.length)
       : kind === 'sword'
         ? swordEvent(name, position.stones.length)
-        : duel;
-  return {
-    events: [ring, attack, symbol].filter((event) => event !== undefined),
-    position: reward ? rewarded(moved, piece.color, reward) : moved,
-    deposit: reward?.deposit ?? false,
-    duel: duel !== undefined,
-  };
+        : duel
+          ? duelEvent(mover, name)
+          : undefined;
+  const events = [ringEvent(mover, walk), attackEvent(mover, walk), symbol].filter((event) => event !== undefined);
+  return { events, position: after, deposit: reward?.deposit ?? false, duel };
 }

@@ -1,8 +1,7 @@
 /** Duels with dragons (GRA-DRA-1, GRA-DRA-2). */
 
 import { COLLARS } from '../data/box.ts';
-import type { Force } from '../data/cards.ts';
-import type { Color, Position } from '../types.ts';
+import type { Color, Force, Position } from '../types.ts';
 import { isBearer, pieceOf, replaced } from './pieces.ts';
 
 /** The die beats a dragon that it equals. */

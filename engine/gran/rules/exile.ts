@@ -1,21 +1,28 @@
 /** Attacking a piece: what it costs, and where the piece goes (GRA-ATT-1). */
-import { ALLOWED, type Verdict } from '../../core/verdict.ts';
+import type { Verdict } from '../../core/verdict.ts';
 import { type BoardTables, idsOfKind, kindOf, nameOf } from '../board/tables.ts';
 import type { RuleId } from '../ids.ts';
-import { REFUSALS } from '../refusals.ts';
+import { type Fault, REFUSALS, verdictOf } from '../refusals.ts';
 import type { Color, PointId, Position } from '../types.ts';
 import { hasStone, isBearer, otherAt, pieceOf, reading, replaced } from './pieces.ts';
 
-/** Whether a piece may be exiled to `at` by an attacker who has arrived on `on`, leaving his own point free. */
-export function judgeExile(tables: BoardTables, position: Position, attacker: Color, on: PointId, at: PointId): Verdict<RuleId> {
-  if (kindOf(tables, at) !== 'exile') return REFUSALS.notExile(nameOf(tables, at));
+function exileFault(tables: BoardTables, position: Position, attacker: Color, on: PointId, at: PointId): Fault | undefined {
+  if (kindOf(tables, at) !== 'exile') return () => REFUSALS.notExile(nameOf(tables, at));
   const isTaken = hasStone(position, at) || at === on || otherAt(position, at, attacker);
-  return isTaken ? REFUSALS.exileTaken(nameOf(tables, at)) : ALLOWED;
+  return isTaken ? () => REFUSALS.exileTaken(nameOf(tables, at)) : undefined;
 }
+
+/** Whether a piece may be exiled to `at` by an attacker who has arrived on `on`, leaving his own point free. */
+export const judgeExile = (tables: BoardTables, position: Position, attacker: Color, on: PointId, at: PointId): Verdict<RuleId> =>
+  verdictOf(exileFault(tables, position, attacker, on, at));
 
 /** Free points of exile for an attack on `on`; none: the attack is impossible (GRA-L-10). */
 export const exilePoints = (tables: BoardTables, position: Position, attacker: Color, on: PointId): readonly PointId[] =>
-  idsOfKind(tables, 'exile').filter((at) => judgeExile(tables, position, attacker, on, at).ok);
+  idsOfKind(tables, 'exile').filter((at) => !exileFault(tables, position, attacker, on, at));
+
+/** Whether there is one. */
+export const hasExile = (tables: BoardTables, position: Position, attacker: Color, on: PointId): boolean =>
+  idsOfKind(tables, 'exile').some((at) => !exileFault(tables, position, attacker, on, at));
 
 /**
  * The position after `attacker`, arrived on `victim`'s point, gave an amulet and exiled him to `at`: the ring changes hands (GRA-ANN-2), a black

@@ -3,15 +3,14 @@ import { expect, test } from 'vitest';
 import { tablesOf } from '../board/tables.ts';
 import { BOARD } from '../data/board.ts';
 import { COLLARS, SEALS_EACH, STONES } from '../data/box.ts';
-import { FORCES } from '../data/cards.ts';
 import { openingOf } from '../setup.ts';
-import { COLORS, KINGDOMS, type Position } from '../types.ts';
+import { COLORS, FORCES, KINGDOMS, type Kingdom, type Options, type Position, type SealGift, type Walk } from '../types.ts';
 import { type Arrival, arrive } from './arrival.ts';
 import { hasWon, rewarded, rewardOf } from './cities.ts';
 import { drawn } from './drawn.ts';
 import { duel, isVictory, released } from './duel.ts';
 import { exiled, exilePoints, judgeExile } from './exile.ts';
-import { moverOf, type Walk } from './movement.ts';
+import { moverOf } from './movement.ts';
 import { pieceOf } from './pieces.ts';
 import { deposited, depositPoints, judgeDeposit } from './ring.ts';
 
@@ -154,8 +153,14 @@ test.each<[name: string, position: Position, walk: Walk, ...said: string[]]>([
     'city Cité d’Elgad : un sceau d’Elgad, 2 amulettes de retour, puis l’anneau se dépose dans un autre royaume. GRA-CIT-1 GRA-AMU-4',
   ],
   [
-    'GRA-L-7: its seal already won',
+    'GRA-L-7: one more of the same city',
     drawn({ jaune: ['elgad-13', { seals: ['elgad'] }] }, { ring: { bearer: 'jaune' } }),
+    ['cite-d-elgad'],
+    'city Cité d’Elgad : un sceau d’Elgad de plus, qui n’approche pas de la victoire, aucune amulette à reprendre, puis l’anneau se dépose dans un autre royaume. GRA-CIT-1 GRA-L-7 GRA-AMU-4',
+  ],
+  [
+    'GRA-L-7: no second one, at some tables',
+    drawn({ jaune: ['elgad-13', { seals: ['elgad'] }] }, { ring: { bearer: 'jaune' }, options: { 'GRA-L-7': 'un-seul' } }),
     ['cite-d-elgad'],
     'city Cité d’Elgad : aucun sceau, celui d’Elgad est déjà là, aucune amulette à reprendre, puis l’anneau se dépose dans un autre royaume. GRA-CIT-1 GRA-L-7 GRA-AMU-4',
   ],
@@ -188,32 +193,62 @@ test('a point that is no city gives nothing: asking is a mistake of ours', () =>
   expect(() => pieceOf(position, 'noir')).toThrow('no noir knight');
 });
 
-const rewards: [name: string, amulets: number, seals: ('elgad' | 'tirad')[], bearer: boolean, gained: number, seal: boolean][] = [
-  ['GRA-AMU-4: one amulet', 1, [], false, 1, false],
-  ['GRA-AMU-4: none beyond three', 3, [], false, 0, false],
-  ['GRA-AMU-4, GRA-CIT-1: two with the ring, and a seal', 0, [], true, 2, true],
-  ['GRA-AMU-4: two with the ring, three at most', 2, [], true, 1, true],
-  ['GRA-L-7: a second seal of the same city does not count, the amulets do', 1, ['elgad'], true, 2, false],
-  ['GRA-L-7: another city’s does', 1, ['tirad'], true, 2, true],
+const rewards: [name: string, amulets: number, seals: Kingdom[], bearer: boolean, gained: number, seal?: SealGift][] = [
+  ['GRA-AMU-4: one amulet', 1, [], false, 1],
+  ['GRA-AMU-4: none beyond three', 3, [], false, 0],
+  ['GRA-AMU-4, GRA-CIT-1: two with the ring, and a seal', 0, [], true, 2, 'first'],
+  ['GRA-AMU-4: two with the ring, three at most', 2, [], true, 1, 'first'],
+  ['GRA-CIT-1, GRA-L-7: a second seal of the same city is received all the same', 1, ['elgad'], true, 2, 'again'],
+  ['GRA-L-7: another city’s is a first', 1, ['tirad'], true, 2, 'first'],
 ];
 test.each(rewards)('%s', (_name, amulets, seals, bearer, gained, seal) => {
   const position = drawn({ jaune: ['cite-d-elgad', { amulets, seals }] }, bearer ? { ring: { bearer: 'jaune' } } : {});
   const reward = rewardOf(TABLES, position, 'jaune', 'cite-d-elgad');
-  expect(reward).toEqual({ kingdom: 'elgad', amulets: gained, seal, deposit: bearer });
+  expect(reward).toEqual({ kingdom: 'elgad', amulets: gained, deposit: bearer, ...(seal && { seal }) });
   const after = yellow(rewarded(position, 'jaune', reward));
   expect(after.amulets).toBe(amulets + gained);
   expect(after.seals).toEqual(seal ? [...seals, 'elgad'] : seals);
 });
 
-test('GRA-BUT-1: three seals of three cities win, two in a short game', () => {
+/** Yellow brings the ring to Elgad; blue, red and black hold seals of it. */
+function supplied(seals: readonly [yellow: number, blue: number, red: number, black: number], options: Options = {}) {
+  const held = (count: number) => ({ seals: new Array<Kingdom>(count).fill('elgad') });
+  const places = { jaune: 'cite-d-elgad', bleu: 'galad-1', rouge: 'galad-2', noir: 'galad-3' } as const;
+  const position = drawn(Object.fromEntries(Object.entries(places).map(([color, at], i) => [color, [at, held(seals[i] ?? 0)]])), {
+    ring: { bearer: 'jaune' },
+    options,
+  });
+  const reward = rewardOf(TABLES, position, 'jaune', 'cite-d-elgad');
+  const after = rewarded(position, 'jaune', reward);
+  return [reward.seal, ...(['jaune', 'bleu', 'rouge', 'noir'] as const).map((color) => pieceOf(after, color).seals.length)];
+}
+
+const supplies: [
+  name: string,
+  seals: [number, number, number, number],
+  options: Options,
+  ...after: [SealGift, number, number, number, number],
+][] = [
+  ['GRA-L-28: the sixth seal is still there', [0, 2, 3, 0], {}, 'first', 1, 2, 3, 0],
+  ['GRA-L-28: none is left for a first one, who has most gives one back', [0, 2, 3, 1], {}, 'returned', 1, 2, 2, 1],
+  ['GRA-L-28: nobody gives one back at some tables', [0, 2, 3, 1], { 'GRA-L-28': 'rien' }, 'none-left', 0, 2, 3, 1],
+  ['GRA-L-28: nobody gives one back for one more', [2, 2, 2, 0], {}, 'none-left', 2, 2, 2, 0],
+  ['GRA-L-7: no second one at some tables, many though there be', [1, 0, 0, 0], { 'GRA-L-7': 'un-seul' }, 'owned', 1, 0, 0, 0],
+];
+test.each(supplies)('%s', (_name, seals, options, ...after) => {
+  expect(supplied(seals, options)).toEqual(after);
+});
+
+test('GRA-BUT-1, GRA-L-7: three seals of three cities win, two in a short game; three of one city never', () => {
   const { pieces, ...rest } = drawn({
     jaune: ['galad-1', { seals: ['tirad', 'elgad'] }],
     bleu: ['galad-2', { seals: ['tirad', 'elgad', 'urgad'] }],
+    noir: ['galad-3', { seals: ['tirad', 'tirad', 'tirad'] }],
   });
   const won = (goal: 2 | 3) => pieces.map((piece) => hasWon({ ...rest, pieces, goal }, piece));
   expect([won(3), won(2)]).toEqual([
-    [false, true],
-    [true, true],
+    [false, true, false],
+    [true, true, false],
   ]);
 });
 
@@ -269,7 +304,7 @@ const deposits: [name: string, position: Position, at: string, refused: [rule: s
     'GRA-CIT-1: not in the same kingdom',
     GIVES,
     'elgad-1',
-    ['GRA-CIT-1', '« Elgad 1 » est dans le royaume Elgad, où l’anneau se trouve : il se dépose dans un autre.'],
+    ['GRA-CIT-1', '« Elgad 1 » est dans le royaume d’Elgad, où l’anneau se trouve : il se dépose dans un autre.'],
   ],
   [
     'GRA-L-15: not on a point of exile',

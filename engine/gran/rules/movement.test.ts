@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { tablesOf } from '../board/tables.ts';
 import { BOARD } from '../data/board.ts';
-import { judgeMove, movesOf } from '../moves.ts';
 import { openingOf } from '../setup.ts';
 import type { Bonus, Color, Position } from '../types.ts';
+import { judgeMove, movesOf } from './destinations.ts';
 import { drawn } from './drawn.ts';
 
 const TABLES = tablesOf(BOARD);
@@ -38,7 +38,7 @@ const rows: Row[] = [
   ['GRA-PIE-2: not over a stone', drawn({ jaune: 'tirad-3' }, { stones: ['tirad-8'] }), 'tirad-9', 'GRA-PIE-2'],
   ['GRA-PIE-2: not onto a stone', drawn({ jaune: 'tirad-3' }, { stones: ['tirad-8'] }), 'tirad-8', 'GRA-PIE-2'],
   [
-    'GRA-PIE-2: nor does the bearer stop on one',
+    'GRA-PIE-2, GRA-L-29: nor does the bearer stop on one',
     drawn({ jaune: 'tirad-3' }, { stones: ['tirad-8'], ring: { bearer: 'jaune' } }),
     'tirad-8',
     'GRA-PIE-2',
@@ -247,7 +247,12 @@ const bonusRows: Row[] = [
     'cite-d-elgad',
     'cite-d-elgad',
   ],
-  ['GRA-PIE-2: no winner stops on a stone', drawn({ jaune: 'dragon-de-la-herse' }, { stones: ['tirad-12'] }), 'tirad-12', 'GRA-PIE-2'],
+  [
+    'GRA-PIE-2, GRA-L-29: no winner stops on a stone',
+    drawn({ jaune: 'dragon-de-la-herse' }, { stones: ['tirad-12'] }),
+    'tirad-12',
+    'GRA-PIE-2',
+  ],
 ];
 test.each(bonusRows)('bonus, %s', (_name, position, to, expected) => {
   expect(told(position, 'jaune', to, LEFT)).toBe(expected);

@@ -1,32 +1,15 @@
 /** Who stands where, and who holds what. */
 
+import { readingIn } from '../../core/ruling.ts';
 import type { BoardTables } from '../board/tables.ts';
 import { kindOf } from '../board/tables.ts';
-import type { OptionId, Options } from '../options.ts';
+import { type OptionId, READINGS } from '../options.ts';
 import type { Color, Piece, PointId, Position } from '../types.ts';
 
-/** The reading that holds where a table chose none: the first of each in `RULINGS`, kept apart so that pages that judge do not carry their texts. */
-export const DEFAULTS = {
-  'GRA-L-1': 'remelange',
-  'GRA-L-2': 'facultatif',
-  'GRA-L-3': 'oui',
-  'GRA-L-9': 'oui',
-  'GRA-L-11': 'point-libre',
-  'GRA-L-12': 'oui',
-  'GRA-L-13': 'annule',
-  'GRA-L-16': 'oui',
-  'GRA-L-19': 'oui',
-  'GRA-L-20': 'non',
-  'GRA-L-21': 'oui',
-  'GRA-L-22': 'oui',
-  'GRA-L-23': 'toujours',
-  'GRA-L-24': 'non',
-  'GRA-L-25': 'non',
-  'GRA-L-26': 'oui',
-} as const satisfies Required<Options>;
+const chosen = /* @__PURE__ */ readingIn(READINGS);
 
 /** The reading in force at this table. */
-export const reading = <Id extends OptionId>({ options }: Position, id: Id): NonNullable<Options[Id]> => options[id] ?? DEFAULTS[id];
+export const reading = <Id extends OptionId>({ options }: Position, id: Id) => chosen(options, id);
 
 /** Throws on a colour that does not play. */
 export function pieceOf({ pieces }: Position, color: Color): Piece {
@@ -53,4 +36,7 @@ export const replaced = (position: Position, piece: Piece): Position => ({
 });
 
 /** A crystal ball is a black point for everything but obstacle stones (GRA-CRI-1). */
-export const isSymbol = (tables: BoardTables, at: PointId): boolean => !['black', 'exile', 'crystal'].includes(kindOf(tables, at));
+export function isSymbol(tables: BoardTables, at: PointId): boolean {
+  const kind = kindOf(tables, at);
+  return kind !== 'black' && kind !== 'exile' && kind !== 'crystal';
+}

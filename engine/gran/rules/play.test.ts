@@ -4,15 +4,15 @@ import { type Dice, diceFrom } from '../../core/dice.ts';
 import { seeded } from '../../core/random.ts';
 import { tablesOf } from '../board/tables.ts';
 import { BOARD } from '../data/board.ts';
-import { FORCES } from '../data/cards.ts';
-import { movesOf } from '../moves.ts';
 import { openingOf } from '../setup.ts';
 import { checkMoveQuestion } from '../situation.ts';
-import { type Bonus, COLORS, type Color, type Options, type Position } from '../types.ts';
+import type { Walk } from '../types.ts';
+import { type Bonus, COLORS, type Color, FORCES, type Options, type Position } from '../types.ts';
 import { arrive } from './arrival.ts';
 import { hasWon } from './cities.ts';
+import { movesOf } from './destinations.ts';
 import { duel, released } from './duel.ts';
-import { judgeWalk, moverOf, type Walk } from './movement.ts';
+import { judgeWalk, moverOf } from './movement.ts';
 import { pieceOf } from './pieces.ts';
 import { deposited, depositPoints } from './ring.ts';
 import { judgeStone, ringCut, stonePoints, swordPoints } from './stones.ts';
@@ -79,6 +79,7 @@ const tables: [name: string, options: Options][] = [
     {
       'GRA-L-2': 'obligatoire',
       'GRA-L-3': 'non',
+      'GRA-L-7': 'un-seul',
       'GRA-L-9': 'non',
       'GRA-L-11': 'sur-une-piece',
       'GRA-L-12': 'non',
@@ -92,6 +93,7 @@ const tables: [name: string, options: Options][] = [
       'GRA-L-24': 'partage',
       'GRA-L-25': 'oui',
       'GRA-L-26': 'non',
+      'GRA-L-28': 'rien',
     },
   ],
 ];

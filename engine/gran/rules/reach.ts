@@ -7,8 +7,9 @@ import { type BoardTables, neighboursOf, numberOf, pointAt } from '../board/tabl
 import type { Color, PointId, Position } from '../types.ts';
 
 const closedBy = (tables: BoardTables, stones: readonly PointId[]): ((number: number) => boolean) => {
-  const closed = new Set(stones.map((id) => numberOf(tables, id)));
-  return (number) => !closed.has(number);
+  const closed = new Uint8Array(tables.graph.length);
+  for (const id of stones) closed[numberOf(tables, id)] = 1;
+  return (number) => closed[number] === 0;
 };
 
 /** Steps from `to` to every point, by number; FAR where stones close the way. */
@@ -31,6 +32,18 @@ export function wallOf(tables: BoardTables, stones: readonly PointId[], pocket: 
 export function reachers(tables: BoardTables, position: Position, stones: readonly PointId[], to: PointId, but?: Color): readonly Color[] {
   const steps = stepsTo(tables, stones, to);
   return position.pieces.flatMap(({ color, at }) => (color !== but && steps[numberOf(tables, at)] !== FAR ? [color] : []));
+}
+
+/** A set of points. */
+export interface Reach {
+  has(at: PointId): boolean;
+}
+
+/** Points to which one knight or another has a way. */
+export function reachOfKnights(tables: BoardTables, { pieces, stones }: Position): Reach {
+  const starts = pieces.map(({ at }) => numberOf(tables, at));
+  const steps = distancesFrom(tables.graph, starts, closedBy(tables, stones));
+  return { has: (at) => steps[numberOf(tables, at)] !== FAR };
 }
 
 /** A shortest way past the stones, both ends included; without stopping on a dragon where `dragonless`. Undefined where there is none. */

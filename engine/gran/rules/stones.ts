@@ -3,7 +3,7 @@ import { ALLOWED, type Verdict } from '../../core/verdict.ts';
 import { type BoardTables, idsOfKind, kindOf, nameOf } from '../board/tables.ts';
 import { STONES } from '../data/box.ts';
 import type { RuleId } from '../ids.ts';
-import { REFUSALS } from '../refusals.ts';
+import { type Fault, REFUSALS } from '../refusals.ts';
 import type { Color, PointId, Position } from '../types.ts';
 import { hasStone, isSymbol, otherAt, reading, ringPoint } from './pieces.ts';
 import { pocketOf, reachers, wallOf, wayTo } from './reach.ts';
@@ -62,16 +62,16 @@ export const ringCut = (tables: BoardTables, position: Position, at: PointId, fr
   return cutOf(tables, position, stones, [...stones.filter((stone) => stone !== from), at]);
 };
 
-/** The point itself takes a stone: GRA-PIE-1, GRA-PIE-3, GRA-CRI-1, GRA-L-22. */
-function judgePoint(tables: BoardTables, position: Position, at: PointId): Verdict<RuleId> {
-  const name = nameOf(tables, at);
-  if (kindOf(tables, at) === 'crystal') return REFUSALS.stoneOnBall(name);
-  if (isSymbol(tables, at)) return REFUSALS.stoneOnSymbol(name);
-  if (kindOf(tables, at) === 'exile' && reading(position, 'GRA-L-22') === 'non') return REFUSALS.stoneOnExile(name);
-  if (hasStone(position, at)) return REFUSALS.stoneOnStone(name);
+/** Why the point itself takes no stone: GRA-PIE-1, GRA-PIE-3, GRA-CRI-1, GRA-L-22. */
+export function pointFault(tables: BoardTables, position: Position, at: PointId): Fault | undefined {
+  const name = () => nameOf(tables, at);
+  if (kindOf(tables, at) === 'crystal') return () => REFUSALS.stoneOnBall(name());
+  if (isSymbol(tables, at)) return () => REFUSALS.stoneOnSymbol(name());
+  if (kindOf(tables, at) === 'exile' && reading(position, 'GRA-L-22') === 'non') return () => REFUSALS.stoneOnExile(name());
+  if (hasStone(position, at)) return () => REFUSALS.stoneOnStone(name());
   const piece = otherAt(position, at);
-  if (piece) return REFUSALS.stoneOnPiece(name, piece.color);
-  return ringPoint(position) === at ? REFUSALS.stoneOnRing(name) : ALLOWED;
+  if (piece) return () => REFUSALS.stoneOnPiece(name(), piece.color);
+  return ringPoint(position) === at ? () => REFUSALS.stoneOnRing(name()) : undefined;
 }
 
 /** Cities that a stone would take from knights, where the table forbids it (GRA-L-26). */
@@ -95,8 +95,8 @@ function judgeCut(tables: BoardTables, position: Position, at: PointId, from?: P
 /** Whether the magic stone's obstacle may be laid on `at` (GRA-PIE-1, GRA-PIE-3). */
 export function judgeStone(tables: BoardTables, position: Position, at: PointId): Verdict<RuleId> {
   if (position.stones.length >= STONES) return REFUSALS.noStoneLeft();
-  const point = judgePoint(tables, position, at);
-  if (!point.ok) return point;
+  const point = pointFault(tables, position, at);
+  if (point) return point();
   const cut = judgeCut(tables, position, at);
   return cut.ok ? judgeWalls(tables, position, [...position.stones, at], at) : cut;
 }
@@ -105,8 +105,8 @@ export function judgeStone(tables: BoardTables, position: Position, at: PointId)
 export function judgeSword(tables: BoardTables, position: Position, from: PointId, at: PointId): Verdict<RuleId> {
   if (position.stones.length === 0) return REFUSALS.noStoneAtAll();
   if (!hasStone(position, from)) return REFUSALS.noStoneThere(nameOf(tables, from));
-  const point = judgePoint(tables, position, at);
-  if (!point.ok) return point;
+  const point = pointFault(tables, position, at);
+  if (point) return point();
   const cut = reading(position, 'GRA-L-16') === 'oui' ? judgeCut(tables, position, at, from) : ALLOWED;
   return cut.ok ? judgeWalls(tables, position, [...position.stones.filter((stone) => stone !== from), at], at) : cut;
 }

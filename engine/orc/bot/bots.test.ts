@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { diceFrom } from '../../core/dice.ts';
 import type { Bot } from '../../core/game.ts';
+import { playOut } from '../../core/playout.ts';
 import { seeded } from '../../core/random.ts';
-import { playOut } from '../../core/simulate.ts';
 import { ORC } from '../game.ts';
 import { type GameOptions, LAST_TICK, type Move, type View } from '../types.ts';
 import { decide, expertWith } from './expert.ts';

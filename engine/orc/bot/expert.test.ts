@@ -4,6 +4,7 @@ import { diceFrom } from '../../core/dice.ts';
 import { seeded } from '../../core/random.ts';
 import { ORC } from '../game.ts';
 import { ARMY } from '../setup.ts';
+import { play } from '../testing/play.ts';
 import { type CardId, LAST_TICK, type Move, type Placed, type Seat, type State } from '../types.ts';
 import { expert } from './expert.ts';
 import { BUDGET } from './levels.ts';
@@ -85,7 +86,7 @@ test('asks for the chief that its troops lack, of whom it saw get one', () => {
     2: ['nains-troupe'],
     3: ['orcs-elite', 'orcs-chef', 'orcs-elite', 'orcs-elite', 'nains-troupe'],
   } as const;
-  const state = ORC.step(handed(piles), { kind: 'champion', seat: 0, champion: 1 });
+  const state = play(handed(piles), { kind: 'champion', seat: 0, champion: 1 });
   expect(choice(state, 1)).toEqual({ kind: 'spy', seat: 1, target: 3, card: 'orcs-chef' });
 });
 

@@ -3,12 +3,13 @@
  * which piles are taken. Tall piles with a strong top are good, chiefs are sent away from others, the strongest army gets the reinforcements.
  */
 import type { Dice } from '../../core/dice.ts';
+import { oneOf } from '../../core/dice.ts';
 import type { Bot } from '../../core/game.ts';
 import { peopleOf } from '../data/cards.ts';
 import { LAST_TICK, type Move, PEOPLES, type View } from '../types.ts';
 import { takeOff } from './fly.ts';
 import { CHIEF, countsOf, kindOf, mercenaryForce, peopleAt, peopleForce, RANKS_OF_PEOPLE, type Worths, worthsOf } from './kinds.ts';
-import { bestOf, idle, isWait, type MoveOf, movesOf, oneOf } from './pick.ts';
+import { bestOf, idle, isWait, type MoveOf, movesOf } from './pick.ts';
 
 /** What a top is worth to somebody who sees nothing below: a chief doubles the rest. */
 const CHIEF_WORTH = 12;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Dice, diceFrom } from '../../core/dice.ts';
 import { seeded } from '../../core/random.ts';
 import { ORC } from '../game.ts';
+import { play } from '../testing/play.ts';
 import type { State } from '../types.ts';
 import { countsOf, FLYING_MACHINE } from './kinds.ts';
 import { holdingsOf, NOBODY, pilesOf } from './memory.ts';
@@ -16,12 +17,12 @@ function start(seats: number, seed: string): State {
 /** A move of anybody; the deal goes on five times out of six. Neither commando nor spies of the end: they are tried apart. */
 function next(state: State, dice: Dice): State {
   const tick = ORC.clock?.tick(state);
-  if (tick && dice.roll(6) > 1) return ORC.step(state, tick);
+  if (tick && dice.roll(6) > 1) return play(state, tick);
   const seats = ORC.toMove(state);
   const legal = ORC.moves(state, seats[dice.roll(seats.length) - 1] ?? -1).filter(({ kind }) => kind !== 'commando' && kind !== 'fly');
   const move = legal[dice.roll(legal.length) - 1];
   if (!move) throw new Error('no move');
-  return ORC.step(state, move);
+  return play(state, move);
 }
 
 describe.each([4, 5, 6, 7])('with a perfect memory, %i at the table', (seats) => {

@@ -1,5 +1,4 @@
 /** Choosing among listed moves: what every bot shares. */
-import type { Dice } from '../../core/dice.ts';
 import type { Move, MoveKind } from '../types.ts';
 
 export type MoveOf<Kind extends MoveKind> = Extract<Move, { readonly kind: Kind }>;
@@ -17,13 +16,6 @@ export function idle(legal: readonly Move[]): Move {
     legal.find((move) => move.kind === 'send' && move.cards.length === 0) ??
     legal[0];
   if (!found) throw new Error('no move to choose from');
-  return found;
-}
-
-/** One of them, all equally likely. Throws on an empty list. */
-export function oneOf<Value>(values: readonly Value[], dice: Dice): Value {
-  const found = values[dice.roll(values.length) - 1];
-  if (found === undefined) throw new Error('nothing to choose from');
   return found;
 }
 

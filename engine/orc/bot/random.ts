@@ -1,7 +1,9 @@
 /** The bot that knows nothing: one of its moves, whichever; during the deal it lets most ticks go by, or all its cards would be laid at once. */
+
+import { oneOf } from '../../core/dice.ts';
 import type { Bot } from '../../core/game.ts';
 import type { Move, View } from '../types.ts';
-import { isWait, oneOf } from './pick.ts';
+import { isWait } from './pick.ts';
 
 /** One tick in so many, it lays a card. */
 const PATIENCE = 20;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PROVENANCES } from '../../core/origin.ts';
 import { BACKS, MERCENARIES, PEOPLES, RANKS, SPIES } from '../types.ts';
 import {
   ARMY_CARD_KINDS,
@@ -15,7 +16,6 @@ import {
   ORIGINS,
   orderOf,
   PEOPLE_CARDS,
-  PROVENANCES,
   peopleOf,
   REPLACEABLE,
   SEAT_NAMES,

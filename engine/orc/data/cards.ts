@@ -3,6 +3,7 @@
  * comes from, and a club replaces those that are ours by what its own box prints (« ma boîte »).
  */
 import { type Checked, firstProblem, type Report, readFields, readInteger } from '../../core/input.ts';
+import type { Origin } from '../../core/origin.ts';
 import {
   type ArmyCardKind,
   type Back,
@@ -17,16 +18,6 @@ import {
   type Spy,
   type Values,
 } from '../types.ts';
-
-/** Printed in the source; worked out from it; ours, playable and replaceable. */
-export const PROVENANCES = ['livret', 'deduit', 'reconstruction'] as const;
-export type Provenance = (typeof PROVENANCES)[number];
-
-/** A datum of the box: where its value comes from, in one French sentence. */
-export interface Origin {
-  readonly provenance: Provenance;
-  readonly because: string;
-}
 
 /** What a club's box may print otherwise than ours. Functions take it as a value; `BOX` is the default. */
 export interface Box {

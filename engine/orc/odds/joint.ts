@@ -3,6 +3,8 @@
  * and over the giants kept so far; how many were sent follows from the cards gone. Doubles, all terms positive: the error stays below 1e-12, which a test
  * holds to exact fractions.
  */
+import { atMostOne } from '../../core/distribution.ts';
+import { ratio } from '../../core/hypergeometric.ts';
 import { choose } from './choose.ts';
 import { type Backs, giantWays, tail, type Unseen } from './giants.ts';
 import { DEAD, type Pick } from './picks.ts';
@@ -181,28 +183,67 @@ export function allBelow({ field, steps, ways }: Programme, limit: number): numb
     const giants = sent - (deck - total(left));
     return all + weights.reduce((one, weight) => one + weight, 0) * tail(field.unseen, field.seats, giants, kept);
   }, 0);
-  return Math.min(1, sum / ways);
+  return atMostOne(sum / ways);
 }
 
-/** `[value, chance]` of one seat's army, rising; chances above 0 only. */
-export function valuesOf(field: Field, at: number): readonly (readonly [value: number, chance: number])[] {
+/** What one seat's army may be worth: `[value, weight]`, rising, out of `total`. Integers, so that what is sure is exactly sure. */
+export interface Worth {
+  readonly weights: readonly (readonly [value: number, weight: bigint])[];
+  readonly total: bigint;
+}
+
+/** Ways by value, out of `total`, of picks of `size` cards of `deck`, `more` cards besides; a commando takes one of them all. */
+function waysBy(picks: readonly Pick[], deck: readonly number[], size: number, more = 0) {
+  // Shares are parts of the cards that a commando may take.
+  const parts = Math.max(1, size + more);
+  const ways = new Map<number, bigint>();
+  for (const { take, share, value } of picks) {
+    const taken = take.reduce((all, count, kind) => all * choose(deck[kind] ?? 0, count), Math.round(share * parts));
+    ways.set(value, (ways.get(value) ?? 0n) + BigInt(taken));
+  }
+  return { ways, total: BigInt(choose(total(deck), size) * parts) };
+}
+
+export function worthOf(field: Field, at: number): Worth {
   const seat = field.seats[at];
   if (!seat) throw new RangeError(`no seat ${at}`);
-  const ways = giantWays(field.unseen, field.seats);
-  const sends = total(ways.filter((_, mask) => mask & (1 << at))) / total(ways);
-  const chances = new Map<number, number>();
-  for (const people of seat.people) {
-    const chance = people.share * chanceOf(field.peopleDeck, people.take);
-    if (chance === 0) continue;
-    for (const { take, giant, share, value } of seat.mercenaries) {
-      const all = chance * share * chanceOf(field.othersDeck, take) * (giant ? sends : 1 - sends);
-      const worth = Math.max(0, people.value + value);
-      if (all > 0) chances.set(worth, (chances.get(worth) ?? 0) + all);
+  const [{ take: first = [] } = {}] = seat.people;
+  const people = waysBy(seat.people, field.peopleDeck, total(first));
+  const giants = giantWays(field.unseen, field.seats);
+  const hands = [0, 1].map((giant) => ({
+    ...waysBy(
+      seat.mercenaries.filter((pick) => Number(pick.giant) === giant),
+      field.othersDeck,
+      seat.sent - giant,
+      giant,
+    ),
+    deals: BigInt(total(giants.filter((_, mask) => ((mask >> at) & 1) === giant))),
+  }));
+  const [plain, strong] = hands.map(({ total, deals }) => (deals === 0n ? 1n : total));
+  const weights = new Map<number, bigint>();
+  for (const [of, { ways, deals }] of hands.entries()) {
+    const others = (of === 0 ? strong : plain) ?? 1n;
+    for (const [value, one] of people.ways) {
+      for (const [extra, other] of ways) {
+        const weight = one * other * deals * others;
+        const worth = Math.max(0, value + extra);
+        if (weight > 0n) weights.set(worth, (weights.get(worth) ?? 0n) + weight);
+      }
     }
   }
-  return [...chances].sort(([a], [b]) => a - b);
+  return {
+    weights: [...weights].sort(([a], [b]) => a - b),
+    total: people.total * (plain ?? 1n) * (strong ?? 1n) * BigInt(total(giants)),
+  };
 }
 
-/** The chance that a value drawn from `values` is below `limit`. */
-export const chanceBelow = (values: readonly (readonly [number, number])[], limit: number): number =>
-  values.reduce((sum, [value, chance]) => (value < limit ? sum + chance : sum), 0);
+/** `[value, chance]`, rising; chances above 0 only. */
+export const valuesOf = ({ weights, total }: Worth): readonly (readonly [value: number, chance: number])[] =>
+  weights.map(([value, weight]) => [value, ratio(weight, total)]);
+
+/** The chance of a worth below `limit`. */
+export const chanceBelow = ({ weights, total }: Worth, limit: number): number =>
+  ratio(
+    weights.reduce((sum, [value, weight]) => (value < limit ? sum + weight : sum), 0n),
+    total,
+  );

@@ -6,7 +6,7 @@ import { forceOf } from '../rules/force.ts';
 import type { Battle } from '../situation.ts';
 import type { ArmyCardKind } from '../types.ts';
 import { fieldOf, type Strike } from './field.ts';
-import { allBelow, chanceBelow, programmeOf, valuesOf } from './joint.ts';
+import { allBelow, chanceBelow, programmeOf, valuesOf, worthOf } from './joint.ts';
 
 export interface Ask {
   readonly battle: Battle;
@@ -71,11 +71,11 @@ export function outlookOf({ battle, flying, commando }: Ask, tick: (done: number
     tick(++done / steps);
     return found;
   };
-  const values = field.seats.map((_, at) => valuesOf(field, at));
+  const worths = field.seats.map((_, at) => worthOf(field, at));
   const whole = programmeOf(field);
   const prospect = (value: number): Prospect => ({
     mine: value,
-    each: values.map((one) => chance((limit) => chanceBelow(one, limit), value)),
+    each: worths.map((one) => chance((limit) => chanceBelow(one, limit), value)),
     all: counted(whole, value),
   });
   const struck = strikes.flatMap((strike): Struck[] => {
@@ -86,5 +86,10 @@ export function outlookOf({ battle, flying, commando }: Ask, tick: (done: number
   });
   const best = ({ plain, flown }: Struck) => flown ?? plain;
   struck.sort((a, b) => best(b).score - best(a).score || best(b).beat - best(a).beat);
-  return { values, plain: prospect(mine), flown: flownValue === undefined ? undefined : prospect(flownValue), struck };
+  return {
+    values: worths.map(valuesOf),
+    plain: prospect(mine),
+    flown: flownValue === undefined ? undefined : prospect(flownValue),
+    struck,
+  };
 }

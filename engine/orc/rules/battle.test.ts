@@ -1,20 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { atWar } from '../game/position.ts';
 import { ORC } from '../game.ts';
+import { play } from '../testing/play.ts';
+import { atWar } from '../testing/position.ts';
 import type { Mercenary, Move, Options, Passenger, State } from '../types.ts';
 import { announceOrder, openerOf } from './battle.ts';
 
-const call = (state: State, people: 'orcs' | 'nains' = 'orcs') => ORC.play(state, { kind: 'call', seat: state.sorcier, people });
+const call = (state: State, people: 'orcs' | 'nains' = 'orcs') => play(state, { kind: 'call', seat: state.sorcier, people });
 const send = (seat: number, ...cards: Mercenary[]): Move => ({ kind: 'send', seat, cards });
 const fly = (seat: number, ...cards: Passenger[]): Move => ({ kind: 'fly', seat, cards });
 const pass = (seat: number): Move => ({ kind: 'pass', seat });
 const strike = (seat: number, target: number, back: 'orcs' | 'mercenaires'): Move => ({ kind: 'commando', seat, target, back });
-const playAll = (state: State, ...moves: readonly Move[]): State => moves.reduce(ORC.play, state);
+const playAll = (state: State, ...moves: readonly Move[]): State => moves.reduce(play, state);
 const refusal = (state: State, move: Move) => {
   const verdict = ORC.judge(state, move);
   return verdict.ok ? undefined : verdict.rule;
 };
-const last = (state: State) => state.battles.at(-1) ?? state.previous.at(-1);
+const last = (state: State) => state.battles.at(-1);
 
 describe('the call', () => {
   const state = atWar({ hands: ['', 'orcs-troupe x2 nains-chef', 'nains-troupe', 'orcs-elite gobelin'] });
@@ -35,7 +36,7 @@ describe('the call', () => {
       const calls = ORC.moves(now, 0);
       expect(calls).toHaveLength(left);
       const [first] = calls;
-      if (first) now = ORC.play(now, first);
+      if (first) now = play(now, first);
     }
     expect(now.round).toBe(2);
     const again = call({ ...state, hands: state.hands.map(() => []) });
@@ -57,7 +58,7 @@ describe('mercenaries', () => {
     const state = call(atWar({ hands }));
     expect(ORC.toMove(state)).toEqual([1]);
     expect(refusal(state, send(2, 'troll'))).toBe('ORC-BAT-2');
-    const next = ORC.play(state, send(1, 'gobelin'));
+    const next = play(state, send(1, 'gobelin'));
     expect(ORC.toMove(next)).toEqual([2]);
     expect(ORC.moves(next, 2)).toEqual([send(2), send(2, 'troll'), send(2, 'troll', 'troll')]);
     expect(refusal(next, send(2, 'troll', 'troll', 'troll'))).toBe('ORC-BAT-2');
@@ -86,9 +87,9 @@ describe('mercenaries', () => {
   });
 
   test('ORC-L-14: mercenaries may go alone, or only beside a card of the people called', () => {
-    expect(ORC.toMove(ORC.play(call(atWar({ hands })), send(1)))).toEqual([2]);
+    expect(ORC.toMove(play(call(atWar({ hands })), send(1)))).toEqual([2]);
     const strict = call(atWar({ hands, options: { 'ORC-L-14': 'non' } }));
-    expect(ORC.play(strict, send(1)).phase).toBe('commando');
+    expect(play(strict, send(1)).phase).toBe('commando');
     expect(refusal(strict, send(2, 'troll'))).toBe('ORC-L-14');
     const flying = atWar({ hands: ['', 'machine-volante gobelin', 'orcs-troupe'], options: { 'ORC-L-14': 'non' } });
     expect(refusal(playAll(call(flying), pass(1)), fly(1, 'gobelin'))).toBe('ORC-L-14');
@@ -121,7 +122,7 @@ describe('the commando', () => {
   });
 
   test('ORC-BAT-3: he and a card drawn unseen of that back are discarded; only its owner knows which', () => {
-    const after = ORC.play(state, strike(1, 2, 'orcs'));
+    const after = play(state, strike(1, 2, 'orcs'));
     expect(after.engaged[2]).toHaveLength(2);
     expect(after.engaged[2]).toContain('troll');
     const [lost] = after.buried;
@@ -135,7 +136,7 @@ describe('the commando', () => {
   test('ORC-BAT-3: the card is drawn at random', () => {
     const drawn = [1, 2, 3, 4, 5, 6, 7, 8].map((word) => {
       const random: State['random'] = [word, 12345, -word * 7919, 99 * word];
-      return ORC.play({ ...state, random }, strike(1, 2, 'orcs')).buried[0]?.card;
+      return play({ ...state, random }, strike(1, 2, 'orcs')).buried[0]?.card;
     });
     expect(new Set(drawn)).toEqual(new Set(['orcs-troupe', 'orcs-elite']));
   });
@@ -143,7 +144,7 @@ describe('the commando', () => {
   test('ORC-BAT-3: nobody who shows no mercenary’s back is asked', () => {
     const one = call(atWar({ hands: ['', 'orcs-troupe', 'troll', 'orcs-chef'] }));
     expect(ORC.toMove(playAll(one, send(2)))).toEqual([2]);
-    expect(ORC.play(one, send(2, 'troll')).battles).toHaveLength(1);
+    expect(play(one, send(2, 'troll')).battles).toHaveLength(1);
   });
 });
 
@@ -170,7 +171,7 @@ describe('the reveal and the flying machine', () => {
     expect(refusal(state, fly(1, 'gobelin', 'gobelin', 'gobelin'))).toBe('ORC-BAT-8');
     expect(refusal(state, fly(2, 'gobelin'))).toBe('ORC-BAT-8');
     expect(refusal(playAll(state, pass(2)), pass(2))).toBe('ORC-BAT-8');
-    const after = ORC.play(state, fly(1, 'gobelin'));
+    const after = play(state, fly(1, 'gobelin'));
     expect(last(after)).toMatchObject({ forces: [0, 3 + 4 + 1, 6, 3], winners: [1], flying: { seat: 1, cards: ['gobelin'] } });
     expect(after.hands[1]).toEqual(['gobelin']);
   });
@@ -185,7 +186,18 @@ describe('the reveal and the flying machine', () => {
     const engaged = (options: Options) =>
       playAll(call(atWar({ options, hands: ['', 'machine-volante gobelin', 'orcs-troupe'] })), send(1, 'gobelin'), pass(1));
     expect(refusal(engaged({}), fly(1))).toBe('ORC-BAT-8');
-    expect(last(ORC.play(engaged({ 'ORC-L-4': 'oui' }), fly(1)))?.forces[1]).toBe(1 + 4);
+    expect(last(play(engaged({ 'ORC-L-4': 'oui' }), fly(1)))?.forces[1]).toBe(1 + 4);
+  });
+
+  test('ORC-L-4 ORC-L-5 ORC-L-33: it leaves empty only where a goblin engaged serves nothing, or where the table lets it, for nothing', () => {
+    const hands = ['', 'machine-volante machine-de-guerre gobelin', 'orcs-troupe'];
+    const served = (options: object) => playAll(call(atWar({ options, hands })), send(1, 'gobelin', 'machine-de-guerre'), pass(1));
+    expect(refusal(served({ 'ORC-L-4': 'oui' }), fly(1))).toBe('ORC-BAT-8');
+    expect(refusal(served({}), fly(1))).toBe('ORC-BAT-8');
+    expect(last(play(served({ 'ORC-L-33': 'oui-pour-rien' }), fly(1)))).toMatchObject({
+      forces: [0, 9 + 1, 3, 0],
+      flying: { cards: [] },
+    });
   });
 
   test('ORC-L-30: the commando does not board, or boards as a goblin', () => {
@@ -193,7 +205,7 @@ describe('the reveal and the flying machine', () => {
       playAll(call(atWar({ options, hands: ['', 'machine-volante commando', 'orcs-troupe'] })), send(1), pass(1));
     expect(refusal(ready({}), fly(1, 'commando'))).toBe('ORC-L-30');
     expect(ORC.moves(ready({}), 1)).toEqual([pass(1)]);
-    const after = ORC.play(ready({ 'ORC-L-30': 'oui' }), fly(1, 'commando'));
+    const after = play(ready({ 'ORC-L-30': 'oui' }), fly(1, 'commando'));
     expect([last(after)?.forces[1], after.hands[1]]).toEqual([4, []]);
     expect(refusal(ready({ 'ORC-L-30': 'oui' }), fly(1, 'commando', 'commando'))).toBe('ORC-BAT-8');
   });

@@ -1,6 +1,7 @@
 /** The course of a battle (chapter « Bataille »): the people called, who speaks when, the reveal. What is laid in it: `mercenaries` and `specials`. */
 import { ALLOWED, type Verdict } from '../../core/verdict.ts';
 import { boxOf, peopleOf } from '../data/cards.ts';
+import type { Tell } from '../events.ts';
 import type { RuleId } from '../ids.ts';
 import { REFUSALS } from '../refusals.ts';
 import { bySeat } from '../setup.ts';
@@ -52,17 +53,19 @@ export function fighting(state: State): readonly Seat[] {
 }
 
 /** Goes on to the next moment at which somebody has something to answer. */
-export function settle(state: State): State {
-  if (state.phase === 'mercenaries') return announcer(state) === undefined ? settle({ ...state, phase: 'commando', answered: [] }) : state;
+export function settle(state: State, tell: Tell): State {
+  if (state.phase === 'mercenaries')
+    return announcer(state) === undefined ? settle({ ...state, phase: 'commando', answered: [] }, tell) : state;
   if (unanswered(state).length > 0) return state;
-  return state.phase === 'commando' ? settle(reveal(state)) : score(state, undefined);
+  return state.phase === 'commando' ? settle(reveal(state, tell), tell) : score(state, undefined, tell);
 }
 
 /** All armies are shown at once, and counted (ORC-BAT-4). */
-export function reveal(state: State): State {
+export function reveal(state: State, tell: Tell): State {
   const people = peopleNow(state);
   const { values } = boxOf(state.options.values);
   const forces = state.engaged.map((cards) => forceOf({ people, cards }, values, state.options.options).value);
+  tell({ kind: 'revealed', people, sorcier: state.sorcier, armies: state.engaged, forces });
   return { ...state, phase: 'flying', answered: [], forces };
 }
 
@@ -72,19 +75,22 @@ export function judgeCall(state: State, { seat, people }: MoveOf<'call'>): Verdi
 }
 
 /** A people is called: everybody lays all his cards of it (ORC-BAT-1). */
-export function call(state: State, people: People): State {
+export function call(state: State, people: People, tell: Tell): State {
   const isCalled = (card: State['hands'][number][number]): card is ArmyCardKind => peopleOf(card) === people;
-  return settle({
+  const engaged = state.hands.map((hand) => hand.filter(isCalled));
+  tell({ kind: 'called', seat: state.sorcier, people, laid: engaged.map(({ length }) => length) });
+  const called: State = {
     ...state,
     phase: 'mercenaries',
     called: [...state.called, people],
-    engaged: state.hands.map((hand) => hand.filter(isCalled)),
+    engaged,
     hands: state.hands.map((hand) => (hand.some(isCalled) ? hand.filter((card) => !isCalled(card)) : hand)),
     sent: bySeat(state.options.seats, 0),
     answered: [],
     commando: null,
     forces: [],
-  });
+  };
+  return settle(called, tell);
 }
 
 export const callMoves = ({ called, sorcier }: State): readonly Move[] =>
@@ -95,4 +101,10 @@ export function judgePass(state: State, seat: Seat): Verdict<RuleId> {
   return state.phase === 'commando' ? REFUSALS.answered(seat) : REFUSALS.answeredFlying(seat);
 }
 
-export const pass = (state: State, seat: Seat): State => settle({ ...state, answered: rising([...state.answered, seat]) });
+export function pass(state: State, seat: Seat, tell: Tell): State {
+  const moment = state.phase === 'commando' ? 'commando' : 'flying';
+  const answered: State = { ...state, answered: rising([...state.answered, seat]) };
+  tell({ kind: 'passed', seat, moment });
+  if (unanswered(answered).length === 0) tell({ kind: 'nobody', moment });
+  return settle(answered, tell);
+}

@@ -48,6 +48,10 @@ const countOf = (cards: readonly ArmyCardKind[], card: ArmyCardKind): number => 
 const goblinsIn = (cards: readonly ArmyCardKind[], options: Options): number =>
   countOf(cards, 'gobelin') + (options['ORC-L-30'] === 'oui' ? countOf(cards, 'commando') : 0);
 
+/** Engaged goblins that serve no war machine (ORC-L-5): each machine takes one. */
+export const idleGoblins = (cards: readonly ArmyCardKind[], options: Options): number =>
+  Math.max(0, goblinsIn(cards, options) - countOf(cards, 'machine-de-guerre'));
+
 function orderOf({ people, cards, flying = [] }: Army, options: Options): Order {
   const chiefs = countOf(cards, `${people}-chef`);
   const machines = countOf(cards, 'machine-de-guerre');
@@ -59,7 +63,7 @@ function orderOf({ people, cards, flying = [] }: Army, options: Options): Order 
     doubled: chiefs === 1,
     served: Math.min(machines, servedBefore + landed),
     servedBefore,
-    idle: goblins - servedBefore,
+    idle: idleGoblins(cards, options),
   };
 }
 

@@ -1,6 +1,7 @@
 /** Mercenaries laid face down, one player after another (ORC-BAT-2). */
 import { ALLOWED, type Verdict } from '../../core/verdict.ts';
 import { sortCards } from '../data/cards.ts';
+import type { Tell } from '../events.ts';
 import type { RuleId } from '../ids.ts';
 import { REFUSALS } from '../refusals.ts';
 import { MERCENARIES, type Mercenary, type Move, type MoveOf, type Seat, type State } from '../types.ts';
@@ -11,6 +12,9 @@ import { at, choices, countIn, rising, withAt, without } from './hands.ts';
 const SPECIAL = ['machine-volante', 'commando'] as const satisfies readonly Mercenary[];
 
 const mayHide = (state: State): boolean => state.options.options['ORC-L-29'] !== 'interdit';
+
+/** Whether a mercenary may lie face down among those sent. */
+export const maySend = (state: State, card: Mercenary): boolean => mayHide(state) || !SPECIAL.some((one) => one === card);
 
 export function judgeSend(state: State, { seat, cards }: MoveOf<'send'>): Verdict<RuleId> {
   if (seat === state.sorcier) return REFUSALS.sorcierPlays(seat);
@@ -31,12 +35,15 @@ const PLAIN = ['gobelin', 'troll', 'geant', 'machine-de-guerre'] as const satisf
 export const sendMoves = (state: State, seat: Seat): readonly Move[] =>
   choices<Mercenary>(at(state.hands, seat), mayHide(state) ? MERCENARIES : PLAIN).map((cards) => ({ kind: 'send', seat, cards }));
 
-export function send(state: State, { seat, cards }: MoveOf<'send'>): State {
-  return settle({
+export function send(state: State, { seat, cards }: MoveOf<'send'>, tell: Tell): State {
+  tell({ kind: 'sent', seat, count: cards.length });
+  if (cards.length > 0) tell({ kind: 'sent-cards', to: [seat], cards });
+  const sent: State = {
     ...state,
     hands: withAt(state.hands, seat, without(at(state.hands, seat), cards)),
     engaged: withAt(state.engaged, seat, sortCards([...at(state.engaged, seat), ...cards])),
     sent: withAt(state.sent, seat, cards.length),
     answered: rising([...state.answered, seat]),
-  });
+  };
+  return settle(sent, tell);
 }

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
-import { cards, dealing } from '../game/position.ts';
 import { ORC } from '../game.ts';
 import { PILES } from '../setup.ts';
+import { play } from '../testing/play.ts';
+import { cards, dealing } from '../testing/position.ts';
 import { type CardId, LAST_TICK, type Move, type PileCard, type State } from '../types.ts';
 import { dealtOf, desertionsLeft, isStarted, pileOf, shieldsLeft, tickOf, topsOf } from './piles.ts';
 import { tickNow } from './recruitment.ts';
 
-const deal = (state: State, tick: number): State => ORC.play(state, { kind: 'deal', seat: state.sorcier, tick });
+const deal = (state: State, tick: number): State => play(state, { kind: 'deal', seat: state.sorcier, tick });
 const desert = (seat: number, tick: number, pile: number): Move => ({ kind: 'desertion', seat, tick, pile });
 const shield = (seat: number, tick: number, pile: number): Move => ({ kind: 'shield', seat, tick, pile });
-const playAll = (state: State, moves: readonly Move[]): State => moves.reduce(ORC.play, state);
+const playAll = (state: State, moves: readonly Move[]): State => moves.reduce(play, state);
 const verdict = (state: State, move: Move) => ORC.judge(state, move);
 const FIRST: readonly CardId[] = [...cards('orcs-troupe x7 troll x4')];
 
@@ -59,7 +60,7 @@ test('ORC-L-26: on an empty pile a desertion is refused, or lost', () => {
   const state = deal(dealing({}), 3);
   expect(verdict(state, desert(1, 3, 3))).toMatchObject({ ok: false, rule: 'ORC-L-26' });
   const other = deal(dealing({ options: { 'ORC-L-26': 'perdue' } }), 3);
-  const lost = ORC.play(other, desert(1, 3, 3));
+  const lost = play(other, desert(1, 3, 3));
   expect(written(pileOf(deal(lost, 4), 3))).toBe(`D1 ${lost.deck[3]}`);
   expect(ORC.moves(dealing({ options: { 'ORC-L-26': 'perdue' } }), 1)).toHaveLength(9 + 1);
   expect(ORC.moves(dealing({}), 1)).toEqual([]);
@@ -78,7 +79,7 @@ test('ORC-REC-5: shields only once « début des recrutements » is turned', () 
 test('ORC-REC-4 ORC-REC-5: a card laid deals up to its tick first, and the same as if the Sorcier had', () => {
   const state = dealing({ start: 40 });
   const moves = [desert(3, 12, 2), shield(1, 50, 4), shield(2, 66, 4)];
-  const stepped = moves.reduce((now, move) => ORC.play('tick' in move && move.tick > now.tick ? deal(now, move.tick) : now, move), state);
+  const stepped = moves.reduce((now, move) => play('tick' in move && move.tick > now.tick ? deal(now, move.tick) : now, move), state);
   expect(playAll(state, moves)).toEqual(stepped);
   expect(verdict(stepped, desert(3, 65, 2))).toMatchObject({ ok: false, rule: 'ORC-REC-4' });
   expect(verdict(stepped, shield(3, 65, 2))).toMatchObject({ ok: false, rule: 'ORC-REC-5' });
@@ -96,7 +97,7 @@ test('ORC-L-17: two cards laid at one tick lie as the nearer to the Sorcier’s 
 
 test('ORC-REC-1: nobody lays more than he has', () => {
   const state = deal(dealing({ seats: 6 }), 20);
-  const once = ORC.play(state, desert(1, 20, 0));
+  const once = play(state, desert(1, 20, 0));
   expect(desertionsLeft(once, 1)).toBe(0);
   expect(verdict(once, desert(1, 20, 1))).toMatchObject({ ok: false, rule: 'ORC-REC-1' });
   const armed = playAll(deal(once, 50), [shield(1, 50, 0), shield(1, 50, 1)]);
@@ -114,9 +115,9 @@ test('ORC-REC-6: after the last card no more desertion, and every shield left mu
   expect(ORC.moves(state, 1).map(({ kind }) => kind)).toEqual(Array.from({ length: 9 }, () => 'shield'));
   expect(ORC.clock?.tick(state)).toBeUndefined();
   let now = state;
-  for (const seat of [1, 1, 2, 2, 3]) now = ORC.play(now, shield(seat, tickNow(now), 0));
+  for (const seat of [1, 1, 2, 2, 3]) now = play(now, shield(seat, tickNow(now), 0));
   expect(now.phase).toBe('recruit');
-  expect(ORC.play(now, shield(3, tickNow(now), 0)).phase).toBe('champion');
+  expect(play(now, shield(3, tickNow(now), 0)).phase).toBe('champion');
 });
 
 test('ORC-REC-6: where all shields are laid, the last card ends the recruitment', () => {
@@ -131,10 +132,10 @@ test('ORC-L-23: left-over shields come without order, the first laid being the l
   const [last, first] = [3, 1].map((seat, at) => shield(seat, LAST_TICK + at, 0));
   if (!last || !first) throw new Error('two shields');
   expect(ORC.moves(state, 3)[0]).toMatchObject({ tick: LAST_TICK });
-  const one = ORC.play(state, last);
+  const one = play(state, last);
   expect(ORC.moves(one, 1)[0]).toMatchObject({ tick: LAST_TICK + 1 });
   expect(
-    written(pileOf(ORC.play(one, first), 0))
+    written(pileOf(play(one, first), 0))
       .split(' ')
       .slice(-2),
   ).toEqual(['S3', 'S1']);
@@ -143,21 +144,20 @@ test('ORC-L-23: left-over shields come without order, the first laid being the l
 
 test('ORC-L-23: or in turn from the Sorcier’s left, one each', () => {
   const start = dealing({ sorcier: 2, start: 40, options: { 'ORC-L-23': 'a-tour-de-role' } });
-  let now = deal(ORC.play(start, shield(0, 50, 8)), LAST_TICK);
+  let now = deal(play(start, shield(0, 50, 8)), LAST_TICK);
   const turns: number[] = [];
   while (now.phase === 'recruit') {
     const [seat = -1, ...others] = ORC.toMove(now);
     expect(others).toEqual([]);
     turns.push(seat);
     expect(verdict(now, shield((seat + 1) % 4 === 2 ? 3 : (seat + 1) % 4, tickNow(now), 0)).ok).toBe(false);
-    now = ORC.play(now, shield(seat, tickNow(now), 0));
+    now = play(now, shield(seat, tickNow(now), 0));
   }
   expect(turns).toEqual([3, 0, 1, 3, 1]);
 });
 
 test('ORC-L-24: a second shield on a pile is of no effect, or forbidden once the first could be seen', () => {
-  const state = (reading: 'permis' | 'interdit-si-vu') =>
-    ORC.play(dealing({ start: 40, options: { 'ORC-L-24': reading } }), shield(1, 50, 3));
+  const state = (reading: 'permis' | 'interdit-si-vu') => play(dealing({ start: 40, options: { 'ORC-L-24': reading } }), shield(1, 50, 3));
   expect(verdict(state('permis'), shield(2, 51, 3))).toEqual({ ok: true });
   expect(verdict(state('interdit-si-vu'), shield(2, 50, 3))).toEqual({ ok: true });
   const seen = deal(state('interdit-si-vu'), 51);
@@ -177,7 +177,7 @@ test('ORC-MAN-1: the Sorcier deals, and lays nothing himself', () => {
 test('a top is the last card of its pile, with its height', () => {
   let state = dealing({ start: 40 });
   for (const move of [desert(1, 15, 3), desert(2, 15, 3), shield(3, 60, 3), shield(2, 61, 0)]) {
-    state = ORC.play(state, move);
+    state = play(state, move);
     for (let tick = state.tick; tick <= Math.min(LAST_TICK, state.tick + 12); tick++) {
       const now = { ...state, tick };
       for (let pile = 0; pile < 9; pile++) {

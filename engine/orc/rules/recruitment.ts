@@ -1,5 +1,6 @@
 /** The deal made discrete (chapter « Recrutement »): one card a tick, desertions and shields stamped with the number of cards turned before them. */
 import { ALLOWED, type Verdict } from '../../core/verdict.ts';
+import type { Tell } from '../events.ts';
 import type { RuleId } from '../ids.ts';
 import { REFUSALS } from '../refusals.ts';
 import { DESERTIONS, SHIELDS } from '../setup.ts';
@@ -143,12 +144,24 @@ const isRecruited = (state: State): boolean => isDealt(state) && fightersOf(stat
 
 const afterDeal = (state: State): State => (isRecruited(state) ? { ...state, phase: 'champion' } : state);
 
-export const deal = (state: State, tick: number): State => afterDeal({ ...state, tick });
+/** The clock goes on to `tick`. */
+function dealTo(before: State, tick: number, tell: Tell): State {
+  const after = { ...before, tick };
+  const [from, to] = [dealtOf(before), dealtOf(after)];
+  if (to > from) tell({ kind: 'dealt', cards: after.deck.slice(from, to), pile: from % pilesOf(after) });
+  if (isStarted(after) && !isStarted(before)) tell({ kind: 'started' });
+  if (isDealt(after) && !isDealt(before)) tell({ kind: 'dealt-out' });
+  return after;
+}
+
+export const deal = (state: State, tick: number, tell: Tell): State => afterDeal(dealTo(state, tick, tell));
 
 /** Lays a card, after the deal up to its tick. */
-export function place(state: State, { kind, seat, tick, pile }: Placing): State {
+export function place(before: State, { kind, seat, tick, pile }: Placing, tell: Tell): State {
+  const state = dealTo(before, tick, tell);
+  tell({ kind: 'placed', what: kind, seat, pile, late: isDealt(state) });
   const distance = distanceOf(state, seat);
   const after = state.placed.findLastIndex((one) => one.tick < tick || (one.tick === tick && distanceOf(state, one.seat) <= distance));
   const placed = [...state.placed.slice(0, after + 1), { kind, seat, tick, pile }, ...state.placed.slice(after + 1)];
-  return afterDeal({ ...state, tick, placed });
+  return afterDeal({ ...state, placed });
 }

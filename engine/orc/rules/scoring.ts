@@ -1,5 +1,6 @@
 /** Who wins a battle and what it gives, then the next battle, the next round, or the end (ORC-BAT-9, ORC-BAT-10, chapter « Fin »). */
 import type { Outcome } from '../../core/game.ts';
+import type { Tell } from '../events.ts';
 import { BATTLES, bySeat, openRound, POINTS, THRESHOLDS } from '../setup.ts';
 import type { Battle, Seat, State } from '../types.ts';
 import { at, fightersOf, rising } from './hands.ts';
@@ -30,7 +31,7 @@ export function victorsOf({ sorcier, champion, options }: Pick<State, 'sorcier' 
 }
 
 /** Counts the battle, discards what fought (ORC-BAT-10) and goes on. */
-export function score(state: State, flying: Battle['flying']): State {
+export function score(state: State, flying: Battle['flying'], tell: Tell): State {
   const people = state.called.at(-1);
   if (!people) throw new Error('no people is called');
   const points = at(POINTS, state.called.length - 1);
@@ -47,7 +48,8 @@ export function score(state: State, flying: Battle['flying']): State {
     winners,
     scored,
   };
-  return next({
+  tell({ kind: 'counted', battle, sorcier: state.sorcier });
+  const counted: State = {
     ...state,
     phase: 'call',
     scores: state.scores.map((score, seat) => score + at(scored, seat)),
@@ -59,7 +61,8 @@ export function score(state: State, flying: Battle['flying']): State {
     answered: [],
     commando: null,
     forces: [],
-  });
+  };
+  return next(counted, tell);
 }
 
 /** Whether a score ends the game at the end of a round (ORC-FIN-2, ORC-L-1). */
@@ -67,10 +70,15 @@ export const isEnough = (score: number, { seats, options }: State['options']): b
   options['ORC-L-1'] === 'atteint' ? score >= THRESHOLDS[seats] : score > THRESHOLDS[seats];
 
 /** After the fourth battle: the end, or another round with the left neighbour as Sorcier (ORC-FIN-1, ORC-MAN-1). */
-function next(state: State): State {
+function next(state: State, tell: Tell): State {
   if (state.battles.length < BATTLES) return state;
-  if (state.scores.some((score) => isEnough(score, state.options))) return { ...state, phase: 'over' };
-  return openRound({ ...state, previous: state.battles }, state.round + 1, (state.sorcier + 1) % state.options.seats);
+  if (state.scores.some((score) => isEnough(score, state.options))) {
+    tell({ kind: 'over', winners: leadersOf(state), scores: state.scores });
+    return { ...state, phase: 'over' };
+  }
+  const sorcier = (state.sorcier + 1) % state.options.seats;
+  tell({ kind: 'round', round: state.round + 1, sorcier });
+  return openRound(state, state.round + 1, sorcier);
 }
 
 /** Of those who share the best score, who won a battle last (ORC-FIN-2); shared where nothing parts them (ORC-L-10, ORC-L-11). */

@@ -3,11 +3,12 @@ import { diceFrom } from '../../core/dice.ts';
 import { resume } from '../../core/random.ts';
 import { ALLOWED, type Verdict } from '../../core/verdict.ts';
 import { backOf, boxOf } from '../data/cards.ts';
+import type { Tell } from '../events.ts';
 import type { RuleId } from '../ids.ts';
 import { REFUSALS } from '../refusals.ts';
-import type { Move, MoveOf, Passenger, Seat, State } from '../types.ts';
+import type { ArmyCardKind, Move, MoveOf, Passenger, Seat, State } from '../types.ts';
 import { mayReinforce, peopleNow, reveal, settle, unanswered } from './battle.ts';
-import { forceOf } from './force.ts';
+import { forceOf, idleGoblins } from './force.ts';
 import { at, choices, countIn, fightersOf, withAt, without } from './hands.ts';
 import { score } from './scoring.ts';
 
@@ -24,32 +25,38 @@ export function commandoMoves(state: State, seat: Seat): readonly Move[] {
   return [...strikes.filter((move) => judgeCommando(state, move).ok), { kind: 'pass', seat }];
 }
 
-/** One card of that back, drawn unseen, and the commando are discarded (ORC-BAT-3); then the armies are revealed. One roll. */
-export function strike(state: State, { seat, target, back }: MoveOf<'commando'>): State {
-  const army = at(state.engaged, target);
-  const aimed = army.filter((card) => backOf(card) === back);
+/** `card` is taken from the target, and goes to the discard with the commando (ORC-BAT-3); then the armies are revealed. */
+export function take(state: State, { seat, target, back }: NonNullable<State['commando']>, card: ArmyCardKind, tell: Tell): State {
+  tell({ kind: 'struck', seat, target, back, people: peopleNow(state) });
+  tell({ kind: 'lost-card', to: [target], card });
+  const struck: State = {
+    ...state,
+    engaged: withAt(state.engaged, target, without(at(state.engaged, target), [card])),
+    hands: withAt(state.hands, seat, without(at(state.hands, seat), ['commando'])),
+    discard: [...state.discard, 'commando'],
+    buried: [...state.buried, { seat: target, card }],
+    commando: { seat, target, back },
+  };
+  return settle(reveal(struck, tell), tell);
+}
+
+/** One card of that back, drawn unseen. One roll. */
+export function strike(state: State, { seat, target, back }: MoveOf<'commando'>, tell: Tell): State {
+  const aimed = at(state.engaged, target).filter((card) => backOf(card) === back);
   const random = resume(state.random);
   const card = at(aimed, diceFrom(random).roll(aimed.length) - 1);
-  return settle(
-    reveal({
-      ...state,
-      random: random.state(),
-      engaged: withAt(state.engaged, target, without(army, [card])),
-      hands: withAt(state.hands, seat, without(at(state.hands, seat), ['commando'])),
-      discard: [...state.discard, 'commando'],
-      buried: [...state.buried, { seat: target, card }],
-      commando: { seat, target, back },
-    }),
-  );
+  return take({ ...state, random: random.state() }, { seat, target, back }, card, tell);
 }
 
 /** Those of a hand who may board the flying machine (ORC-L-30). */
 const passengersOf = (state: State): readonly Passenger[] =>
   state.options.options['ORC-L-30'] === 'oui' ? ['gobelin', 'commando'] : ['gobelin'];
 
-/** Where the flying machine may count on a goblin that is engaged already (ORC-L-4). */
-const hasHelp = (state: State, seat: Seat): boolean =>
-  state.options.options['ORC-L-4'] === 'oui' && passengersOf(state).some((card) => at(state.engaged, seat).includes(card));
+/** Whether the flying machine may leave empty: where a goblin engaged already, and serving nothing, is enough (ORC-L-4), or where it may for nothing (ORC-L-33). */
+function mayLeaveEmpty({ options: { options }, engaged }: State, seat: Seat): boolean {
+  if (options['ORC-L-33'] === 'oui-pour-rien') return true;
+  return options['ORC-L-4'] === 'oui' && idleGoblins(at(engaged, seat), options) > 0;
+}
 
 export function judgeFly(state: State, { seat, cards }: MoveOf<'fly'>): Verdict<RuleId> {
   if (!unanswered(state).includes(seat)) return REFUSALS.answeredFlying(seat);
@@ -61,7 +68,7 @@ export function judgeFly(state: State, { seat, cards }: MoveOf<'fly'>): Verdict<
     if (wanted > has) return REFUSALS.noPassenger(card, has, wanted);
   }
   if (!mayReinforce(state, seat)) return REFUSALS.flyingToNobody(peopleNow(state));
-  return cards.length > 0 || hasHelp(state, seat) ? ALLOWED : REFUSALS.flyingAlone();
+  return cards.length > 0 || mayLeaveEmpty(state, seat) ? ALLOWED : REFUSALS.flyingAlone();
 }
 
 export function flyMoves(state: State, seat: Seat): readonly Move[] {
@@ -71,11 +78,13 @@ export function flyMoves(state: State, seat: Seat): readonly Move[] {
 }
 
 /** The flying machine and its crew join their owner's army (ORC-BAT-8, ORC-L-28), and the battle is counted. */
-export function fly(state: State, { seat, cards }: MoveOf<'fly'>): State {
+export function fly(state: State, { seat, cards }: MoveOf<'fly'>, tell: Tell): State {
   const people = peopleNow(state);
   const { values } = boxOf(state.options.values);
   const army = { people, cards: at(state.engaged, seat), flying: cards };
-  const forces = withAt(state.forces, seat, forceOf(army, values, state.options.options).value);
+  const force = forceOf(army, values, state.options.options).value;
+  const forces = withAt(state.forces, seat, force);
+  tell({ kind: 'flown', seat, cards, before: at(state.forces, seat), force });
   const hands = withAt(state.hands, seat, without(at(state.hands, seat), ['machine-volante', ...cards]));
-  return score({ ...state, forces, hands, discard: [...state.discard, 'machine-volante', ...cards] }, { seat, cards });
+  return score({ ...state, forces, hands, discard: [...state.discard, 'machine-volante', ...cards] }, { seat, cards }, tell);
 }

@@ -1,6 +1,7 @@
 /** From the piles to the hands, then the four spies and the giants (chapters « Dépouillement » and « Espions »). */
 import { ALLOWED, type Verdict } from '../../core/verdict.ts';
 import { backOf, CARD_IDS, isSpy, sortCards } from '../data/cards.ts';
+import type { Tell } from '../events.ts';
 import type { RuleId } from '../ids.ts';
 import { REFUSALS } from '../refusals.ts';
 import { bySeat } from '../setup.ts';
@@ -60,44 +61,46 @@ export function spyMoves(state: State, seat: Seat): readonly Move[] {
 }
 
 /** The spy's turn is over: he goes to the discard, or stays in hand (ORC-L-16). */
-function retire(state: State, spy: Spy, seat: Seat, turn: SpyTurn): State {
+function retire(state: State, spy: Spy, seat: Seat, turn: SpyTurn, tell: Tell): State {
+  tell({ kind: 'spied', turn });
   const spied = [...state.spied, turn];
   const next = { ...state, spied, spy: state.spy + 1 };
   if (state.options.options['ORC-L-16'] === 'garde') return next;
   return { ...next, hands: withAt(next.hands, seat, without(at(next.hands, seat), [spy])), discard: [...next.discard, spy] };
 }
 
-/** The spy's request, or none (`asked` left out): who has the card gives one (ORC-ESP-1). */
-export function spyOn(state: State, seat: Seat, asked?: { readonly target: Seat; readonly card: CardId }): State {
+/** The spy's request, or none: who has the card gives one (ORC-ESP-1). */
+export function spyOn(state: State, seat: Seat, asked: { readonly target: Seat; readonly card: CardId } | undefined, tell: Tell): State {
   const spy = spyNow(state);
   if (!spy) throw new Error(`no spy ${state.spy}`);
-  if (!asked) return nextSpy(retire(state, spy, seat, { spy, seat }));
+  if (!asked) return nextSpy(retire(state, spy, seat, { spy, seat }, tell), tell);
   const { target, card } = asked;
   const given = hasToGive(state, target, card);
   const turn: SpyTurn = { spy, seat, asked: { target, card, given } };
-  if (!given) return nextSpy(retire(state, spy, seat, turn));
+  if (!given) return nextSpy(retire(state, spy, seat, turn, tell), tell);
   const taken = withAt(state.hands, target, without(at(state.hands, target), [card]));
   const hands = withAt(taken, seat, withCard(at(taken, seat), card));
-  return nextSpy(retire({ ...state, hands }, spy, seat, turn));
+  return nextSpy(retire({ ...state, hands }, spy, seat, turn, tell), tell);
 }
 
 /** The next spy that somebody holds; after the fourth, the giants, then the first battle. */
-function nextSpy(state: State): State {
+function nextSpy(state: State, tell: Tell): State {
   for (let spy = state.spy; spy <= SPIES.length; spy++) {
     const card = SPIES[spy - 1];
     if (card && holderOf(state, card) !== undefined) return { ...state, phase: 'spies', spy };
   }
-  return chaseGiants({ ...state, spy: SPIES.length + 1 });
+  return chaseGiants({ ...state, spy: SPIES.length + 1 }, tell);
 }
 
 /** Whoever has two giants or more discards them all (ORC-GEA-1). */
-function chaseGiants(state: State): State {
+function chaseGiants(state: State, tell: Tell): State {
   const giants: GiantsGone[] = [];
   let { hands, discard } = state;
   for (const [seat, hand] of state.hands.entries()) {
     const count = countIn(hand, 'geant');
     if (count < 2) continue;
     giants.push({ seat, count });
+    tell({ kind: 'giants', seat, count });
     hands = withAt(
       hands,
       seat,
@@ -109,16 +112,18 @@ function chaseGiants(state: State): State {
 }
 
 /** The Sorcier names his champion (ORC-REC-7), strips the piles one after another and hands the cards out. */
-export function nameChampion(state: State, champion: Seat): State {
+export function nameChampion(state: State, champion: Seat, tell: Tell): State {
+  tell({ kind: 'champion', seat: state.sorcier, champion });
   const { options } = state.options;
   const got: CardId[][] = bySeat(state.options.seats, 0).map(() => []);
   const discard: CardId[] = [];
   for (let pile = 0; pile < pilesOf(state); pile++) {
-    const { owner, kept, deserted } = strip(pileOf(state, pile), options);
+    const { owner, kept, deserted, fates } = strip(pileOf(state, pile), options);
+    tell({ kind: 'stripped', pile, owner, fates });
     discard.push(...deserted);
     (owner === null ? discard : at(got, owner)).push(...kept);
   }
-  return nextSpy({ ...state, champion, hands: got.map(sortCards), discard, spy: 1 });
+  return nextSpy({ ...state, champion, hands: got.map(sortCards), discard, spy: 1 }, tell);
 }
 
 export function judgeChampion(state: State, seat: Seat, champion: Seat): Verdict<RuleId> {

@@ -1,16 +1,7 @@
 /** What the Sorcier gives of each pile (chapter « Dépouillement »): desertions first, from the bottom, then the lowest shield takes the rest. */
 import type { RuleId } from '../ids.ts';
 import type { Options } from '../options.ts';
-import type { CardId, PileCard, Seat } from '../types.ts';
-
-/** What becomes of one card of a pile, and by which rule. */
-export type Fate =
-  /** An army card that goes to the pile's owner, or with the pile to the discard. */
-  | { readonly kind: 'army'; readonly card: CardId; readonly gone: boolean; readonly rule: RuleId }
-  /** A desertion: the card it cancels by its place from the bottom, null where it has no effect. */
-  | { readonly kind: 'desertion'; readonly seat: Seat; readonly hits: number | null; readonly rule: RuleId }
-  /** A shield: whether it takes the pile. */
-  | { readonly kind: 'shield'; readonly seat: Seat; readonly takes: boolean; readonly rule: RuleId };
+import type { CardId, Fate, PileCard, Seat } from '../types.ts';
 
 export interface Stripped {
   /** Whose the pile is; null when it bears no shield. */

@@ -75,6 +75,13 @@ describe('an endless plain', () => {
     }
     const edge = { q: 1, r: 1 };
     expect([between(ORIGIN, edge, 1), between(ORIGIN, edge, -1)].flat().map(keyOf).sort()).toEqual(['0,1', '1,0']);
+    // The two sides of every long edge, by hand: nothing of one side in the other.
+    for (const [to, sides] of [
+      [{ q: 2, r: 2 }, ['0,1 1,1 1,2', '1,0 1,1 2,1']],
+      [{ q: 4, r: -2 }, ['1,-1 2,-1 3,-2', '1,0 2,-1 3,-1']],
+      [{ q: 2, r: -4 }, ['0,-1 1,-2 1,-3', '1,-1 1,-2 2,-3']],
+    ] as const)
+      expect([between(ORIGIN, to, 1), between(ORIGIN, to, -1)].map((hexes) => hexes.map(keyOf).join(' ')).sort()).toEqual(sides);
     expect(between(ORIGIN, { q: 3, r: 0 }).map(keyOf)).toEqual(['1,0', '2,0']);
   });
 });

@@ -77,7 +77,7 @@ const rounded = (q: number, r: number): Hex => {
   return offR > offS ? { q: wholeQ, r: -wholeQ - wholeS } : { q: wholeQ, r: wholeR };
 };
 
-/** Far below half a hex over any range, far above the rounding of doubles. */
+/** Far below half a hex over any range, far above the rounding of doubles; twice as much southward, so that no line along edges runs with it. */
 const NUDGE = 1e-6;
 
 /**
@@ -89,7 +89,7 @@ export function between(from: Hex, to: Hex, side: 1 | -1 = 1): readonly Hex[] {
   const hexes: Hex[] = [];
   for (let step = 1; step < steps; step += 1) {
     const part = step / steps;
-    hexes.push(rounded(from.q + (to.q - from.q) * part + NUDGE * side, from.r + (to.r - from.r) * part + NUDGE * side));
+    hexes.push(rounded(from.q + (to.q - from.q) * part + NUDGE * side, from.r + (to.r - from.r) * part + 2 * NUDGE * side));
   }
   return hexes;
 }

@@ -78,6 +78,13 @@ export function bridgeAt(map: HexMap, hex: Hex): number | undefined {
   return sign !== undefined && /\d/.test(sign) ? Number(sign) : undefined;
 }
 
+/** A step onto a bridge or off it that is not to its own next hex, nor to a coast (LOR-MER-1). */
+export function isBridgeWrong(map: HexMap, from: Hex, to: Hex): boolean {
+  const [out, into] = [bridgeAt(map, from), bridgeAt(map, to)];
+  if (out === into) return false;
+  return (out !== undefined && into !== undefined) || terrainAt(map, out === undefined ? from : to) !== 'cote';
+}
+
 /** Every hex, row by row. */
 export const hexesOf = (map: HexMap): readonly Hex[] => map.rows.flatMap((signs, row) => [...signs].map((_, column) => hexAt(column, row)));
 
@@ -144,6 +151,9 @@ export function sightLines(map: HexMap, from: Hex, to: Hex): readonly (readonly 
 
 /** The letter of a row at the edges: A to Z, then AA. */
 export const letterOf = (row: number): string => (row < 26 ? String.fromCharCode(65 + row) : `A${letterOf(row - 26)}`);
+
+/** « C4 »: row letter, column from 1. */
+export const nameOf = (hex: Hex): string => `${letterOf(cellOf(hex).row)}${cellOf(hex).column + 1}`;
 
 /** What a step that goes over the edge leaves and enters (LOR-MAT-2): `E` to `E` or to `F`; undefined for any other step. */
 export function crossing(

@@ -1,6 +1,6 @@
 /** A club's box: what replaces ours, and what the booklet forbids to replace. */
 import { expect, test } from 'vitest';
-import { boxProblems, checkBox } from './box.ts';
+import { boxDoubts, boxProblems, checkBox } from './box.ts';
 import { BOX } from './tables.ts';
 
 const first = (input: unknown) => {
@@ -65,23 +65,6 @@ test.each([
     /plus de 4/,
   ],
   [
-    'a die that hurts',
-    { combat: [{ from: 4, results: ['D1', '-', 'D1', 'D3', 'D4', 'DE'] }] },
-    'combat[0].results[1]',
-    /le 2 y est pire que le 1/,
-  ],
-  [
-    'a difference that hurts',
-    {
-      combat: [
-        { from: 4, results: D },
-        { from: 8, results: ['AE', '-', 'D1', 'D3', 'D4', 'DE'] },
-      ],
-    },
-    'combat[1].results[0]',
-    /pire que dans la bande d’en dessous/,
-  ],
-  [
     'an unknown result',
     { combat: [{ from: 4, results: ['A9', '-', 'D1', 'D3', 'D4', 'DE'] }] },
     'combat[0].results[0]',
@@ -121,6 +104,50 @@ test.each([
 ])('%s is refused', (_name, input, field, because) => {
   expect(first(input)).toEqual([field, expect.stringMatching(because)]);
   expect(boxProblems(input).length).toBeGreaterThan(0);
+});
+
+test.each([
+  [
+    'a die that hurts',
+    {
+      combat: [
+        { from: 4, results: ['D1', '-', 'D1', 'D3', 'D4', 'DE'] },
+        { from: 8, results: ['A1', 'D1', 'D1', 'D3', 'DE', 'DE'] },
+      ],
+    },
+    'combat[0].results[1]',
+    /le 2 y est pire que le 1/,
+  ],
+  [
+    'a difference that hurts',
+    {
+      combat: [
+        { from: 4, results: D },
+        { from: 8, results: ['AE', '-', 'D1', 'D3', 'D4', 'DE'] },
+      ],
+    },
+    'combat[1].results[0]',
+    /pire que dans la bande d’en dessous/,
+  ],
+  [
+    'arrows that fly better from afar',
+    { arrows: BOX.arrows.map((row, at) => (at === 3 ? [4, 4, 4, 4, 4, 4] : row)) },
+    'arrows[3][0]',
+    /mieux qu’un hexagone plus près/,
+  ],
+  [
+    'flames that a higher die puts out',
+    { flames: BOX.flames.map((row) => [...row].reverse()) },
+    'flames[0][2]',
+    /le 3 y donne moins que le 2/,
+  ],
+])('LOR-SOR-2: the booklet promises order of visions alone: %s is doubted, not refused', (_name, input, field, because) => {
+  const checked = checkBox(input);
+  expect(checked.ok && boxDoubts(checked.value)[0]).toEqual({ field, because: expect.stringMatching(because) });
+});
+
+test('ours leaves no doubt', () => {
+  expect(boxDoubts(BOX)).toEqual([]);
 });
 
 test('all faults of a form at once, fifty at most', () => {

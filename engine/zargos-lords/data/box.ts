@@ -1,8 +1,18 @@
 /**
  * A club's own box: what its counters and its sheet print, in place of our reconstruction. A table given replaces ours whole; what is left out stays
- * ours. What the booklet tells of the lost tables holds of every box; each fault is one French sentence.
+ * ours. What the booklet tells of the lost tables holds of every box, and each fault is one French sentence; what it does not tell is only doubted.
  */
-import { type Checked, firstProblem, isRecord, type Problem, type Report, readFields, readInteger, shown } from '../../core/input.ts';
+import {
+  type Checked,
+  firstProblem,
+  isRecord,
+  misfit,
+  type Problem,
+  type Report,
+  readFields,
+  readInteger,
+  shown,
+} from '../../core/input.ts';
 import { type Band, type Box, type ByDie, KINDS, type Kind, type RangeTable, RESULTS, type Result } from '../types.ts';
 import { BOX } from './tables.ts';
 
@@ -70,19 +80,12 @@ function readFactors(value: unknown, path: string, report: Report): Box['factors
 
 const rankOf = (result: Result): number => RESULTS.indexOf(result);
 
-/** What the booklet tells of the table of combats, and that luck and force never hurt. */
+/** What the booklet tells of the table of combats. */
 function combatFaults(bands: readonly Band[], path: string, report: Report): void {
-  for (const [at, { from, results }] of bands.entries()) {
+  for (const [at, { from }] of bands.entries()) {
     const before = bands[at - 1];
     if (before && from <= before.from)
       report(`${path}[${at}].from`, `${path}[${at}].from attend plus de ${before.from} : les bandes montent.`);
-    for (const [die, result] of results.entries()) {
-      const [lower, weaker] = [results[die - 1], before?.results[die]];
-      if (lower && rankOf(result) < rankOf(lower))
-        report(`${path}[${at}].results[${die}]`, `${path}[${at}].results : le ${die + 1} y est pire que le ${die} pour l’attaquant.`);
-      if (weaker && rankOf(result) < rankOf(weaker))
-        report(`${path}[${at}].results[${die}]`, `${path}[${at}].results : le ${die + 1} y est pire que dans la bande d’en dessous.`);
-    }
   }
   const known = bands.findIndex(({ from }) => from === 4);
   const next = bands[known + 1];
@@ -92,9 +95,31 @@ function combatFaults(bands: readonly Band[], path: string, report: Report): voi
     report(path, `${path} attend aussi des résultats A : une attaque peut échouer (LOR-COM-2).`);
 }
 
+/** Luck and force that hurt: strange, and no fault, since the booklet promises it of no table of combats. */
+function combatDoubts(bands: readonly Band[], path: string, report: Report): void {
+  for (const [at, { results }] of bands.entries())
+    for (const [die, result] of results.entries()) {
+      const [lower, weaker] = [results[die - 1], bands[at - 1]?.results[die]];
+      if (lower && rankOf(result) < rankOf(lower))
+        report(`${path}[${at}].results[${die}]`, `${path}[${at}].results : le ${die + 1} y est pire que le ${die} pour l’attaquant.`);
+      if (weaker && rankOf(result) < rankOf(weaker))
+        report(`${path}[${at}].results[${die}]`, `${path}[${at}].results : le ${die + 1} y est pire que dans la bande d’en dessous.`);
+    }
+}
+
+/** Where a higher die or a nearer target does less. */
+function rangeDoubts(table: RangeTable, path: string, report: Report): void {
+  for (const [at, row] of table.entries())
+    for (const [die, hits] of row.entries()) {
+      const [lower, nearer] = [row[die - 1] ?? 0, table[at - 1]?.[die] ?? MAX_HITS];
+      if (hits < lower) report(`${path}[${at}][${die}]`, `${path}[${at}] : le ${die + 1} y donne moins que le ${die}.`);
+      if (hits > nearer) report(`${path}[${at}][${die}]`, `${path}[${at}] : on y atteint mieux qu’un hexagone plus près.`);
+    }
+}
+
 function readResult(value: unknown, path: string, fallback: Result, report: Report): Result {
   const found = RESULTS.find((one) => one === value);
-  if (!found) report(path, `${path} attend AE, A8 à A1, -, D1 à D8 ou DE, pas ${shown(value)}.`);
+  if (!found) misfit(value, path, 'AE, A8 à A1, -, D1 à D8 ou DE', report);
   return found ?? fallback;
 }
 
@@ -137,13 +162,8 @@ function readRange(value: unknown, path: string, ours: RangeTable, rule: string,
   const table = list.map((row, at) =>
     readByDie<number>(row, `${path}[${at}]`, [0, 0, 0, 0, 0, 0], (one, field) => readInteger(one, field, 0, MAX_HITS, 0, listen), listen),
   );
-  for (const [at, row] of isGood ? table.entries() : []) {
-    for (const [die, hits] of row.entries()) {
-      const [lower, nearer] = [row[die - 1] ?? 0, table[at - 1]?.[die] ?? MAX_HITS];
-      if (hits < lower) listen(`${path}[${at}][${die}]`, `${path}[${at}] : le ${die + 1} y donne moins que le ${die}.`);
-      if (hits > nearer) listen(`${path}[${at}][${die}]`, `${path}[${at}] : on y atteint mieux qu’un hexagone plus près.`);
-    }
-  }
+  // Of visions the booklet says it: farther when nearer and when the die is higher.
+  if (isGood && rule === 'LOR-SOR-2') rangeDoubts(table, path, listen);
   return isGood ? table : ours;
 }
 
@@ -193,6 +213,16 @@ export function readBox(value: unknown, path: string, report: Report): Box {
 export const checkBox = (input: unknown): Checked<Box> => firstProblem((report) => readBox(input, '', report));
 
 const MAX_PROBLEMS = 50;
+
+/** What would surprise in a box without being a fault: to be read again on the sheet. */
+export function boxDoubts(box: Box): readonly Problem[] {
+  const doubts: Problem[] = [];
+  const report: Report = (field, because) => doubts.push({ field, because });
+  combatDoubts(box.combat, 'combat', report);
+  rangeDoubts(box.arrows, 'arrows', report);
+  rangeDoubts(box.flames, 'flames', report);
+  return doubts;
+}
 
 /** Every fault of a box, 50 at most: for a page where a club copies its sheet. */
 export function boxProblems(input: unknown): readonly Problem[] {

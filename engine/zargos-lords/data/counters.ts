@@ -1,18 +1,9 @@
 /**
- * The counters (LOR-MAT-1): how many of each kind, what they are called and do, and the factors of our box with their origins. The source lost its
+ * The counters (LOR-MAT-4): how many of each kind, what they are called and do, and the factors of our box with their origins. The source lost its
  * pictures: what is ours is marked, and a club replaces it by what its own counters print.
  */
+import type { Origin } from '../../core/origin.ts';
 import { type Factors, KINDS, type Kind, PEOPLES, type People } from '../types.ts';
-
-/** Printed in the source; worked out from it; found elsewhere; ours, playable and replaceable. */
-export const PROVENANCES = ['livret', 'deduit', 'externe', 'reconstruction'] as const;
-export type Provenance = (typeof PROVENANCES)[number];
-
-/** Where a datum comes from, in one French sentence. */
-export interface Origin {
-  readonly provenance: Provenance;
-  readonly because: string;
-}
 
 /** Copies in the box: 240 with the cities. From descriptions of the box outside the booklet. */
 export const COPIES = {

@@ -1,9 +1,9 @@
 /** What a club's box says otherwise than ours, and how that is said in French: the differences in few words, a fault by the place where it is. */
-import type { Problem } from '../../core/input.ts';
+import { counted, together } from '../../core/french.ts';
+import { type Problem, sentenceNaming } from '../../core/input.ts';
 import { type Band, type Box, KINDS, type Kind, type RangeTable } from '../types.ts';
 import { KIND_NAMES } from './counters.ts';
 import { BOX } from './tables.ts';
-import { plural, together } from './words.ts';
 
 /** Something of some kinds. */
 export type ByKind<Value> = Readonly<Partial<Record<Kind, Value>>>;
@@ -63,12 +63,12 @@ export function boxInWords(box: Box): string {
   const changed = Object.values(factors ?? {}).reduce((sum, one) => sum + Object.keys(one).length, 0);
   const targets = new Set([...Object.keys(needs?.arrows ?? {}), ...Object.keys(needs?.flames ?? {})]).size;
   return together([
-    ...(changed > 0 ? [plural(changed, 'facteur', 'facteurs')] : []),
+    ...(changed > 0 ? [counted(changed, 'facteur')] : []),
     ...(combat ? ['tableau des combats'] : []),
     ...(arrows ? ['flèches'] : []),
     ...(flames ? ['flammes'] : []),
     ...(visions ? ['visions'] : []),
-    ...(targets > 0 ? [`ce qu’il faut contre ${plural(targets, 'cible', 'cibles')}`] : []),
+    ...(targets > 0 ? [`ce qu’il faut contre ${counted(targets, 'cible')}`] : []),
   ]);
 }
 
@@ -94,12 +94,15 @@ function placeInWords(path: string): string {
   const isCombat = head === 'combat';
   return [
     NAMES[head],
-    ...(row === undefined ? [] : [isCombat ? `bande ${row}` : plural(row, 'hexagone', 'hexagones')]),
+    ...(row === undefined ? [] : [isCombat ? `bande ${row}` : counted(row, 'hexagone')]),
     ...(isCombat && fields[0] === 'from' ? ['première différence'] : []),
     ...(die === undefined ? [] : [`dé ${die}`]),
   ].join(', ');
 }
 
-/** The engine's sentence about a fault of a box, its field named as a page names it. */
-export const faultInWords = ({ because }: Problem): string =>
-  because.replace(/^(?:factors|combat|arrows|flames|visions|needs)\b(?:\.[\w-]+|\[\d+\])*/, placeInWords);
+/** The engine's sentence about a fault of a box, its field named as a page names it. What is odd at one face of the die is told of the row. */
+export function faultInWords({ field, because }: Problem): string {
+  if (!(field.replace(/\W.*/, '') in NAMES)) return because;
+  const told = because.startsWith(field) ? field : field.replace(/\[\d+\]$/, '');
+  return sentenceNaming({ field: told, because }, placeInWords(told));
+}

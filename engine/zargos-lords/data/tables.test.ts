@@ -11,7 +11,7 @@ describe('the counters', () => {
     expect(VANISHED_MARKERS).toBe(COPIES.moine);
   });
 
-  test('LOR-MAT-1: as the descriptions of the box count them', () => {
+  test('LOR-MAT-4: as the descriptions of the box count them', () => {
     const counts = (people: Parameters<typeof kindsOf>[0]) => kindsOf(people).map((kind) => COPIES[kind]);
     expect(counts('chevaliers')).toEqual([10, 30, 3, 7]);
     expect(counts('ailes')).toEqual([8, 12, 25, 10]);

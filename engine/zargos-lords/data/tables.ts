@@ -2,8 +2,9 @@
  * The four tables of the lost sheet, as our reconstruction: plausible, monotone, and true to every fact that the booklet tells of them. With
  * the factors they make `BOX`, the default of every function that needs a lost datum.
  */
+import type { Origin } from '../../core/origin.ts';
 import type { Band, Box, Needs, RangeTable } from '../types.ts';
-import { FACTORS, type Origin } from './counters.ts';
+import { FACTORS } from './counters.ts';
 
 /** Differences below 0 have no band: that attack is forbidden (LOR-COM-4). The booklet's band « de 4 à 7 » sets the width of ours. */
 // biome-ignore format: a table

@@ -174,17 +174,17 @@ describe('a box in words', () => {
   });
 
   test.each([
-    ['factors.aile.movement attend 3.', 'Ailé, facteur de mouvement attend 3.'],
-    ['factors.aile attend un objet.', 'Ailé attend un objet.'],
-    ['combat attend une bande.', 'Tableau des combats attend une bande.'],
-    ['combat[1].from attend plus de 4.', 'Tableau des combats, bande 2, première différence attend plus de 4.'],
-    ['combat[1].results : le 2 y est pire.', 'Tableau des combats, bande 2 : le 2 y est pire.'],
-    ['combat[1].results[2] attend AE.', 'Tableau des combats, bande 2, dé 3 attend AE.'],
-    ['arrows[2][1] attend un nombre.', 'Flèches, 3 hexagones, dé 2 attend un nombre.'],
-    ['visions[0] : on y atteint mieux.', 'Visions, 1 hexagone : on y atteint mieux.'],
-    ['needs.flames.moine attend 1.', 'Moine, flammes qu’il faut attend 1.'],
-    ['Le champ « magie » de l’entrée est inconnu.', 'Le champ « magie » de l’entrée est inconnu.'],
-  ])('%s', (because, words) => {
-    expect(faultInWords({ field: '', because })).toBe(words);
+    ['factors.aile.movement', 'factors.aile.movement attend 3.', 'Ailé, facteur de mouvement attend 3.'],
+    ['factors.aile', 'factors.aile attend un objet.', 'Ailé attend un objet.'],
+    ['combat', 'combat attend une bande.', 'Tableau des combats attend une bande.'],
+    ['combat[1].from', 'combat[1].from attend plus de 4.', 'Tableau des combats, bande 2, première différence attend plus de 4.'],
+    ['combat[1].results[1]', 'combat[1].results : le 2 y est pire.', 'Tableau des combats, bande 2 : le 2 y est pire.'],
+    ['combat[1].results[2]', 'combat[1].results[2] attend AE.', 'Tableau des combats, bande 2, dé 3 attend AE.'],
+    ['arrows[2][1]', 'arrows[2][1] attend un nombre.', 'Flèches, 3 hexagones, dé 2 attend un nombre.'],
+    ['visions[0][2]', 'visions[0] : on y atteint mieux.', 'Visions, 1 hexagone : on y atteint mieux.'],
+    ['needs.flames.moine', 'needs.flames.moine attend 1.', 'Moine, flammes qu’il faut attend 1.'],
+    ['', 'Le champ « magie » de l’entrée est inconnu.', 'Le champ « magie » de l’entrée est inconnu.'],
+  ])('%s: %s', (field, because, words) => {
+    expect(faultInWords({ field, because })).toBe(words);
   });
 });

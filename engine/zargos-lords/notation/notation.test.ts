@@ -32,6 +32,7 @@ describe('links of the odds', () => {
     },
     { action: 'siege', attackers: [{ kind: 'dragon' }], garrison: [] },
     { action: 'siege', attackers: [{ kind: 'dragon' }], garrison: ['aile', 'faucon'] },
+    { action: 'siege', attackers: [{ kind: 'dragon' }], garrison: ['chevalier'], wizards: 2 },
     { action: 'siege', attackers: [{ kind: 'dragon' }], garrison: { people: 'moines', pawns: [1, 3], force: [4, 20] } },
     {
       action: 'flames',
@@ -62,6 +63,7 @@ describe('links of the odds', () => {
     ['action=combat&attaquants=dragon.front', /^attaquants ne va qu’aux Chevaliers/],
     ['action=combat&attaquants=aile&defenseurs=faucon', /^defenseurs attend un autre peuple/],
     ['action=siege&peuple=dragons&pions=4.1', /^pions attend un nombre entier de 4 à 4/],
+    ['action=siege&attaquants=dragon&garnison=aile&sorciers=1', /^sorciers ne va qu’avec les Chevaliers/],
     ['action=arrows&tirs=9', /^tirs attend un nombre entier de 1 à 8/],
     ['action=vision&distance=loin', /^distance attend un nombre entier de 1 à 5, pas « loin »/],
     ['LOR-L-3=trois', /^LOR-L-3 attend non ou oui/],
@@ -131,7 +133,7 @@ describe('maps', () => {
     ['LOR-VIL-1: a Dragon in a city of the Ailés', city({ garrison: ['dragon'] }), 'cities[0].garrison', /peuple de la ville/],
     ['two cities on a hex', { rows, cities: [city({}).cities[0], city({}).cities[0]] }, 'cities[1]', /sur une autre ville/],
     [
-      'LOR-MAT-1: four Sorciers',
+      'LOR-MAT-4: four Sorciers',
       { rows, counters: [0, 1, 2, 3].map((column) => ({ kind: 'sorcier', column, row: 2 })) },
       'counters[3]',
       /que 3 Sorciers/,

@@ -2,9 +2,9 @@
  * A small map with its counters, read from outside and as the query of an address: `v=1&carte=......_..Ab.._&bords=1&pions=chevalier.3.2_dragon.4.2.p2_aile.1.1.ailes-fantassin&villes=dragons.2.1.dragon&allies=chevaliers.dragons`.
  * A counter's words after its column and row: an escort's kind, `p1` to `p3` turns of paralysis, `d` vanished. Counters are then `p1`, `p2` … in their order.
  */
+import { either } from '../../core/french.ts';
 import {
   type Checked,
-  either,
   firstProblem,
   type Report,
   readFields,
@@ -144,7 +144,7 @@ export function readPosition(input: unknown, report: Report): Position {
   /** Takes what the box still holds. */
   const take = (path: string, more: readonly Kind[], listen: Report): void => {
     const missing = tooMany([...kinds, ...more]);
-    if (missing) listen(path, `${path} : la boîte ne contient que ${COPIES[missing]} ${KIND_NAMES[missing].many} (LOR-MAT-1).`);
+    if (missing) listen(path, `${path} : la boîte ne contient que ${COPIES[missing]} ${KIND_NAMES[missing].many} (LOR-MAT-4).`);
   };
   const cities: City[] = [];
   for (const [at, entry] of list(fields.cities, 'cities', MOST_CITIES, 'villes', report).entries()) {

@@ -1,6 +1,8 @@
 /** What links share: their version and length, numbers, readings, and the words of a list. */
 import type { Report } from '../../core/input.ts';
-import { checkOptions, OPTION_IDS, type Options } from '../options.ts';
+import { sentenceNaming } from '../../core/input.ts';
+import { choicesIn } from '../../core/ruling.ts';
+import { OPTION_IDS, type Options, readOptions } from '../options.ts';
 
 /** Raised when the same link would mean something else. */
 export const NOTATION_VERSION = '1';
@@ -19,17 +21,8 @@ export const numberIn = (text: string | null | undefined): unknown =>
 export const entriesIn = (text: string | null): readonly (readonly string[])[] =>
   text === null || text === '' ? [] : text.split('_').map((entry) => entry.split('.'));
 
-/** The readings chosen in a query, one by one: a bad one does not cost the others. */
-export function optionsIn(parameters: URLSearchParams, report: Report): Options {
-  let options: Options = {};
-  for (const [key, reading] of parameters) {
-    if (!key.startsWith('LOR-')) continue;
-    const checked = checkOptions({ [key]: reading });
-    if (checked.ok) options = { ...checked.value, ...options };
-    else report(checked.field, checked.because.replace('options.', ''));
-  }
-  return options;
-}
+/** The readings chosen in a query: a bad one does not cost the others. */
+export const optionsIn = (parameters: URLSearchParams, report: Report): Options => readOptions(choicesIn(parameters, 'LOR-'), '', report);
 
 /** Pairs of a query, with the readings that differ from nothing, in id order. */
 export function queryOf(pairs: readonly (readonly [key: string, value: string | number])[], options: Options): string {
@@ -45,7 +38,7 @@ export function refusals(keys: readonly (readonly [path: string, key: string])[]
   const refused: string[] = [];
   const report: Report = (field, because) => {
     const known = keys.find(([path]) => field.startsWith(path));
-    if (refused.length < MAX_REFUSED) refused.push(known ? because.replace(field, known[1]) : because);
+    if (refused.length < MAX_REFUSED) refused.push(known ? sentenceNaming({ field, because }, known[1]) : because);
   };
   return { refused, report };
 }

@@ -17,6 +17,7 @@ const KEYS = [
   ['garrison.pawns', 'pions'],
   ['garrison.force', 'force'],
   ['garrison', 'garnison'],
+  ['wizards', 'sorciers'],
   ['individual', 'seul'],
   ['target', 'cible'],
   ['shots', 'tirs'],
@@ -61,7 +62,7 @@ export function formatSituation(situation: Situation): string {
       );
     }
     case 'siege': {
-      const { attackers, garrison } = situation;
+      const { attackers, garrison, wizards } = situation;
       const held: readonly (readonly [string, string])[] =
         'kinds' in garrison
           ? [['garnison', garrison.kinds.length > 0 ? garrison.kinds.join('_') : 'vide']]
@@ -70,7 +71,10 @@ export function formatSituation(situation: Situation): string {
               ['pions', garrison.pawns.join('.')],
               ['force', garrison.force.join('.')],
             ];
-      return queryOf([['action', action], ['attaquants', attackersIn(attackers)], ...held], options);
+      return queryOf(
+        [['action', action], ['attaquants', attackersIn(attackers)], ...held, ...(wizards > 0 ? [['sorciers', wizards] as const] : [])],
+        options,
+      );
     }
     case 'arrows':
     case 'flames': {
@@ -126,6 +130,7 @@ function rawOf(get: (key: string) => string | null): Record<string, unknown> {
     siege: {
       attackers: group('attaquants', 'attack') ?? [{ kind: 'moines-fantassin', count: 3 }],
       garrison: held === null ? (hidden.people === undefined ? ['faucon'] : defined(hidden)) : held === 'vide' ? [] : held.split('_'),
+      wizards: get('sorciers') === null ? undefined : numberIn(get('sorciers')),
     },
     arrows: { target: get('cible') ?? 'dragon', shots: get('tirs') === null ? [{ distance: 5, count: 3 }] : shots, terrain },
     flames: { target: get('cible') ?? 'chevalier', shots: get('tirs') === null ? [{ distance: 3, count: 2 }] : shots, terrain },

@@ -1,9 +1,11 @@
 /** The odds of a combat: one die, six results, and why. */
-import { percent, resultInWords, signed } from '../data/words.ts';
+import { percent } from '../../core/french.ts';
+import type { Reason } from '../../core/reason.ts';
+import { bandInWords, resultInWords, signed } from '../data/words.ts';
 import type { RuleId } from '../ids.ts';
 import { bandOf, forcesOf, isWon, judgeCombat, minimumOf } from '../rules/combat.ts';
 import type { CombatAsked } from '../situation/reading.ts';
-import { type ByDie, RESULTS, type Reason, type Result } from '../types.ts';
+import { type ByDie, RESULTS, type Result } from '../types.ts';
 
 /** A result, the faces of the die that give it, and its chance. */
 export interface ResultChance {
@@ -32,7 +34,7 @@ export interface CombatOdds {
   /** The chance that the attack wins, as a combat of its own counts it (LOR-L-13). */
   readonly win: number;
   readonly sentence: string;
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly Reason<RuleId>[];
 }
 
 export interface CombatRefused {
@@ -43,7 +45,7 @@ export interface CombatRefused {
   readonly defence: number;
   readonly difference: number;
   readonly minimum: number;
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly Reason<RuleId>[];
 }
 
 /** Results of a die, each with its ways. */
@@ -52,12 +54,6 @@ export const waysOf = (byDie: ByDie<Result>): readonly ResultChance[] =>
     const ways = byDie.filter((one) => one === result).length;
     return ways > 0 ? [{ result, ways, chance: ways / 6 }] : [];
   });
-
-/** « de 4 à 7 », « de 12 ou plus », « de 3 » */
-export const bandInWords = (from: number, to: number | null): string => {
-  if (to === null) return `${signed(from)} ou plus`;
-  return from === to ? signed(from) : `${signed(from)} à ${signed(to)}`;
-};
 
 /** « le défenseur est éliminé 3 fois sur 6 » and so on, best for the attacker first. */
 export function endsInWords(byDie: ByDie<Result>): string {
@@ -80,7 +76,7 @@ export function combatOdds(asked: CombatAsked): CombatOdds | CombatRefused {
   const { box, options } = asked;
   const { attack, defence, difference } = forcesOf(asked, box, options);
   const forces = { attack: attack.value, defence: defence.value, difference };
-  const reasons: readonly Reason[] = [
+  const reasons: readonly Reason<RuleId>[] = [
     ...attack.reasons.map(({ rule, text }) => ({ rule, text: `Attaque : ${text}.` })),
     ...defence.reasons.map(({ rule, text }) => ({ rule, text: `Défense : ${text}.` })),
   ];
@@ -93,7 +89,8 @@ export function combatOdds(asked: CombatAsked): CombatOdds | CombatRefused {
   const { band, to } = found;
   const byDie = band.results;
   const chanceOf = (is: (result: Result) => boolean) => byDie.filter(is).length / 6;
-  const win = chanceOf((result) => isWon(result, options));
+  // What it is to win is asked of combats of their own alone (LOR-L-13).
+  const win = chanceOf((result) => isWon(result, asked.individual ? options : {}));
   const words = bandInWords(band.from, to);
   return {
     allowed: true,

@@ -1,11 +1,12 @@
 /** The odds of arrows and flames that add up on one target, and of a vision: exact, counted in throws of dice. */
 import { type Distribution, meanOf, plus } from '../../core/distribution.ts';
+import { counted, decimal, percent } from '../../core/french.ts';
+import type { Reason } from '../../core/reason.ts';
 import { KIND_NAMES } from '../data/counters.ts';
-import { decimal, percent, plural } from '../data/words.ts';
 import type { RuleId } from '../ids.ts';
 import { flightAt, hitsAt, judgeGround } from '../rules/volley.ts';
 import type { VisionAsked, VolleyAsked } from '../situation/reading.ts';
-import type { ByDie, Reason } from '../types.ts';
+import type { ByDie } from '../types.ts';
 
 export interface HitChance {
   readonly hits: number;
@@ -26,7 +27,7 @@ export interface VolleyOdds {
   readonly kill: number;
   readonly mean: number;
   readonly sentence: string;
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly Reason<RuleId>[];
 }
 
 export interface VolleyRefused {
@@ -42,7 +43,7 @@ export interface VisionOdds {
   readonly flight: readonly { readonly hexes: number; readonly ways: number; readonly chance: number }[];
   readonly mean: number;
   readonly sentence: string;
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly Reason<RuleId>[];
 }
 
 /** Of one die whose faces give these numbers. */
@@ -80,14 +81,14 @@ export function volleyOdds(asked: VolleyAsked): VolleyOdds | VolleyRefused {
     hits: sum.weights.flatMap((ways, hits) => (ways > 0 ? [{ hits, ways, chance: ways / sum.total }] : [])),
     kill,
     mean,
-    sentence: `${plural(dice.length, shooter, shooters)} : il faut ${plural(needed, one, many)} contre ce pion (${name}) ; ${percent(kill)} de chances de l’éliminer, ${decimal(mean)} au but en moyenne.`,
+    sentence: `${counted(dice.length, shooter, shooters)} : il faut ${counted(needed, one, many)} contre ce pion (${name}) ; ${percent(kill)} de chances de l’éliminer, ${decimal(mean)} au but en moyenne.`,
     reasons: [
       ...shots.map(({ distance, count }) => ({
         rule: table,
-        text: `${plural(count, 'dé', 'dés')} à ${plural(distance, 'hexagone', 'hexagones')} : ${hitsAt(box, action, distance, ground, options).join(', ')} selon le dé, de 1 à 6.`,
+        text: `${counted(count, 'dé')} à ${counted(distance, 'hexagone')} : ${hitsAt(box, action, distance, ground, options).join(', ')} selon le dé, de 1 à 6.`,
       })),
       ...(burns ? [{ rule: 'LOR-REV-5' as const, text: 'Cible dans un bois : +2 à chaque dé, 6 au plus.' }] : []),
-      { rule: table, text: `Il faut ${plural(needed, one, many)} pour éliminer ce pion (${name}) ; les tirs s’additionnent.` },
+      { rule: table, text: `Il faut ${counted(needed, one, many)} pour éliminer ce pion (${name}) ; les tirs s’additionnent.` },
       { rule: 'LOR-L-17', text: 'Ce qui n’a pas suffi ne compte pas au coup suivant.' },
     ],
   };
@@ -102,7 +103,7 @@ export function visionOdds({ distance, box }: VisionAsked): VisionOdds {
     byDie,
     flight: weights.flatMap((ways, hexes) => (ways > 0 ? [{ hexes, ways, chance: ways / 6 }] : [])),
     mean,
-    sentence: `À ${plural(distance, 'hexagone', 'hexagones')}, la vision fait fuir de ${decimal(mean)} en moyenne : ${byDie.join(', ')} selon le dé, de 1 à 6.`,
+    sentence: `À ${counted(distance, 'hexagone')}, la vision fait fuir de ${decimal(mean)} en moyenne : ${byDie.join(', ')} selon le dé, de 1 à 6.`,
     reasons: [
       { rule: 'LOR-SOR-2', text: `Le dé, croisé avec la distance (${distance}), donne la fuite en hexagones.` },
       { rule: 'LOR-REC-1', text: 'La fuite est un recul : en ligne droite, au choix de celui qui fuit.' },

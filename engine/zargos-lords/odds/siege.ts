@@ -1,13 +1,14 @@
 /** The odds of a siege against a garrison that is known, or known only by bounds: one case a number and force that it may have. */
 
+import { counted, percent } from '../../core/french.ts';
+import type { Reason } from '../../core/reason.ts';
 import { PEOPLE_OF } from '../data/counters.ts';
-import { percent, plural, signed } from '../data/words.ts';
+import { signed } from '../data/words.ts';
 import type { RuleId } from '../ids.ts';
 import { minimumOf } from '../rules/combat.ts';
-import { attackForce } from '../rules/force.ts';
+import { attackForce, garrisonBonus } from '../rules/force.ts';
 import { OUTCOMES, type SiegeCase, siegeOf } from '../rules/siege.ts';
-import { casesOf, type SiegeAsked } from '../situation/reading.ts';
-import type { Reason } from '../types.ts';
+import { casesOf, peopleWithin, type SiegeAsked } from '../situation/reading.ts';
 
 export interface SiegeOdds {
   readonly allowed: true;
@@ -22,7 +23,7 @@ export interface SiegeOdds {
   /** The chance that the city opens, in the worst and the best case. */
   readonly fall: readonly [least: number, most: number];
   readonly sentence: string;
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly Reason<RuleId>[];
 }
 
 export interface SiegeRefused {
@@ -39,7 +40,7 @@ const isBetter = (a: SiegeCase, b: SiegeCase): boolean => {
 };
 
 const caseInWords = ({ pawns, force, outcome, opens }: SiegeCase): string => {
-  const who = `contre ${plural(pawns, 'pion', 'pions')} valant ${force}`;
+  const who = `contre ${counted(pawns, 'pion')} valant ${force}`;
   switch (outcome) {
     case 'open':
       return 'la ville est vide et ouverte';
@@ -60,7 +61,7 @@ const OUTCOME_REASONS = {
   'LOR-VIL-2': 'La garnison vaut la somme de ses facteurs, comme un seul pion.',
 } as const;
 
-function reasonOf({ rule, outcome }: SiegeCase): Reason {
+function reasonOf({ rule, outcome }: SiegeCase): Reason<RuleId> {
   if (rule === 'LOR-L-21')
     return { rule, text: `${OUTCOME_REASONS[rule]} : ${outcome === 'eliminated' ? 'ils sont éliminés' : 'l’attaque est nulle'}.` };
   const text = Object.entries(OUTCOME_REASONS).find(([id]) => id === rule)?.[1] ?? '';
@@ -68,11 +69,15 @@ function reasonOf({ rule, outcome }: SiegeCase): Reason {
 }
 
 export function siegeOdds(asked: SiegeAsked): SiegeOdds | SiegeRefused {
-  const { attackers, garrison, box, options } = asked;
+  const { attackers, garrison, wizards, box, options } = asked;
   if (new Set(attackers.map(({ kind }) => PEOPLE_OF[kind])).size > 1 && options['LOR-L-45'] !== 'oui')
     return { allowed: false, rule: 'LOR-L-45', because: 'Deux peuples n’assiègent pas ensemble : chacun n’attaque qu’à son coup.' };
   const attack = attackForce(attackers, box, options);
-  const cases = casesOf(garrison, box).map(({ pawns, force }) => siegeOf(attackers.length, attack.value, pawns, force, box, options));
+  const people = peopleWithin(garrison);
+  const bonus = people ? garrisonBonus(people, wizards, options) : 0;
+  const cases = casesOf(garrison, box).map(({ pawns, force }) =>
+    siegeOf(attackers.length, attack.value, pawns, pawns > 0 ? force + bonus : 0, box, options),
+  );
   const [first] = cases;
   if (!first) throw new Error('a siege without a case');
   const best = cases.reduce((a, b) => (isBetter(b, a) ? b : a), first);
@@ -89,10 +94,11 @@ export function siegeOdds(asked: SiegeAsked): SiegeOdds | SiegeRefused {
     best,
     worst,
     fall,
-    sentence: `${plural(attackers.length, 'assiégeant', 'assiégeants')} valant ${attack.value} : ${ends} (chance de l’ouvrir : ${range}).`,
+    sentence: `${counted(attackers.length, 'assiégeant')} valant ${attack.value} : ${ends} (chance de l’ouvrir : ${range}).`,
     reasons: [
       ...attack.reasons.map(({ rule, text }) => ({ rule, text: `Assiégeants : ${text}.` })),
       ...rules.values(),
+      ...(bonus > 0 ? [{ rule: 'LOR-L-16' as const, text: `Un Sorcier attenant à la ville ajoute ${bonus} à sa garnison.` }] : []),
       { rule: 'LOR-COM-4', text: `Le minimum du tableau est une différence de ${signed(minimumOf(box))}.` },
       { rule: 'LOR-VIL-1', text: 'Le terrain sous la ville ne donne rien.' },
       ...(cases.some(({ outcome }) => outcome === 'combat')

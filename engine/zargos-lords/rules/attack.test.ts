@@ -200,7 +200,17 @@ describe('sieges on the map', () => {
     expect(siege(besieged(['dragon'], put('a', 'serpent', 4, 2)), ['a'])).toBe('LOR-VIL-6');
   });
 
-  test('LOR-VIL-5: those inside may attack a part of the besiegers, and nobody else', () => {
+  test('LOR-L-16: a Sorcier outside, next to the city, counts for those inside', () => {
+    const inside = { people: 'chevaliers', column: 4, row: 3, garrison: ['chevalier'] } as const;
+    const force = (options: Options, column: number) => {
+      const position = at([put('a', 'dragon', 4, 2), put('s', 'sorcier', column, 4)], { cities: [inside], options });
+      const [held] = position.cities;
+      return held && siegeAt(position, [{ id: 'a' }], held, BOX).force;
+    };
+    expect([force({}, 4), force({}, 7), force({ 'LOR-L-16': 'hors-des-villes' }, 4)]).toEqual([10, 8, 8]);
+  });
+
+  test('LOR-VIL-5, LOR-L-56: those inside may attack a part of the besiegers from their walls, and nobody else; under the other reading they go out first', () => {
     const position = besieged(['dragon'], put('a', 'chevalier', 4, 2), put('b', 'chevalier', 4, 4), put('c', 'chevalier', 0, 0));
     const [held] = position.cities;
     if (!held) throw new Error('no city');
@@ -210,6 +220,8 @@ describe('sieges on the map', () => {
       return verdict.ok ? 'ok' : verdict.rule;
     };
     expect([sally('a'), sally('a', 'b'), sally('c'), sally()]).toEqual(['ok', 'ok', 'LOR-VIL-5', 'LOR-COM-1']);
+    const strict = judgeSally({ ...position, options: { 'LOR-L-56': 'en-sortant' } }, held, ['a']);
+    expect(strict.ok ? 'ok' : strict.rule).toBe('LOR-L-56');
   });
 });
 

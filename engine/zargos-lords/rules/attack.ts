@@ -24,7 +24,7 @@ import type { RuleId } from '../ids.ts';
 import { ATTACKS } from '../refusals.ts';
 import type { Attacker, Box, Charge, Combat, Defender, Ground, People } from '../types.ts';
 import { judgeCombat } from './combat.ts';
-import { attackForce } from './force.ts';
+import { attackForce, garrisonBonus } from './force.ts';
 import { reachOf } from './movement.ts';
 import { type SiegeCase, siegeOf } from './siege.ts';
 
@@ -58,16 +58,17 @@ export function chargeOf(position: Position, counter: Counter, path: readonly He
 }
 
 /** Sorciers that help a counter of their people from a hex: next to it, free, unescorted (LOR-SOR-1, LOR-L-16). */
-export const wizardsNear = (position: Position, counter: Counter): number =>
+export const wizardsNear = (position: Position, counter: Counter): number => wizardsAround(position, peopleOf(counter), counter.at);
+
+const wizardsAround = (position: Position, people: People, at: Hex): number =>
   position.counters.filter(
     (one) =>
-      one.id !== counter.id &&
       hasPower(one.kind, 'renfort') &&
       !one.escort &&
       !one.paralysed &&
       !one.vanished &&
-      peopleOf(one) === peopleOf(counter) &&
-      isNext(position.map, one.at, counter.at),
+      peopleOf(one) === people &&
+      isNext(position.map, one.at, at),
   ).length;
 
 /** The terrain of a defender as LOR-COM-6 knows it. */
@@ -200,13 +201,16 @@ export function judgeSiege(position: Position, assailants: readonly Assailant[],
 export function siegeAt(position: Position, assailants: readonly Assailant[], city: City, box: Box): SiegeCase {
   const attackers = assailants.map((one) => attackerOf(position, one, city.at));
   const force = city.garrison.reduce((sum, kind) => sum + box.factors[kind].combat, 0);
-  return siegeOf(attackers.length, attackForce(attackers, box, position.options).value, city.garrison.length, force, box, position.options);
+  const { options } = position;
+  const bonus = city.garrison.length > 0 ? garrisonBonus(city.people, wizardsAround(position, city.people, city.at), options) : 0;
+  return siegeOf(attackers.length, attackForce(attackers, box, options).value, city.garrison.length, force + bonus, box, options);
 }
 
-/** Whether those inside may attack these besiegers, all of them or a part (LOR-VIL-5): one of them, or the garrison as one counter against several. */
+/** Whether those inside may attack these besiegers from their walls, all of them or a part (LOR-VIL-5), the garrison as one counter (LOR-L-56). */
 export function judgeSally(position: Position, city: City, targets: readonly string[]): Verdict<RuleId> {
   const besiegers = besiegersOf(position, city);
   if (targets.length === 0 || city.garrison.length === 0) return ATTACKS.nobody();
+  if (position.options['LOR-L-56'] === 'en-sortant') return ATTACKS.mustGoOut();
   const other = targets.map((id) => counterOf(position, id)).find((counter) => !besiegers.some(({ id }) => id === counter.id));
   return other ? ATTACKS.noBesieger(fighterOf(other)) : ALLOWED;
 }

@@ -21,7 +21,7 @@ export function bandOf(box: Box, difference: number): { readonly band: Band; rea
 /** What each face of the die does at a difference (LOR-COM-5); undefined below the minimum. */
 export const resultsAt = (box: Box, difference: number): ByDie<Result> | undefined => bandOf(box, difference)?.band.results;
 
-/** Whether a result wins: the defender is eliminated, or retreats (LOR-L-13). */
+/** Whether a result wins a combat of its own: the defender is eliminated, or retreats (LOR-L-13). */
 export const isWon = (result: Result, options: Options): boolean =>
   options['LOR-L-13'] === 'elimine' ? result === 'DE' : result.startsWith('D');
 

@@ -1,12 +1,13 @@
 /** What counters are worth in a combat, attacker and defender, line by line with the rule of each. */
-import { PEOPLE_OF } from '../data/counters.ts';
-import { counted } from '../data/words.ts';
+import type { Reason } from '../../core/reason.ts';
+import { kindsOf, PEOPLE_OF } from '../data/counters.ts';
+import { troop } from '../data/words.ts';
 import type { RuleId } from '../ids.ts';
-import type { Attacker, Box, Defender, Kind, Options, Reason } from '../types.ts';
+import type { Attacker, Box, Defender, Kind, Options, People } from '../types.ts';
 
 export interface Force {
   readonly value: number;
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly Reason<RuleId>[];
 }
 
 /** The defender's bonus of the terrain (LOR-COM-6); the attacker has none. */
@@ -30,6 +31,12 @@ export function wizardBonus(kind: Kind, wizards: number, options: Options): numb
   return WIZARD_BONUS * (options['LOR-L-3'] === 'oui' ? wizards : Math.min(wizards, 1));
 }
 
+/** What Sorciers outside, next to a city, add to its garrison, which counts as one counter (LOR-VIL-2, LOR-L-16). */
+export function garrisonBonus(people: People, wizards: number, options: Options): number {
+  const [lord] = kindsOf(people);
+  return lord && options['LOR-L-16'] !== 'hors-des-villes' ? wizardBonus(lord, wizards, options) : 0;
+}
+
 /** Kinds with how many of each, in the order in which they come. */
 function grouped(kinds: readonly Kind[]): readonly (readonly [kind: Kind, count: number])[] {
   const groups = new Map<Kind, number>();
@@ -37,17 +44,17 @@ function grouped(kinds: readonly Kind[]): readonly (readonly [kind: Kind, count:
   return [...groups];
 }
 
-const factorLines = (kinds: readonly Kind[], box: Box, several: RuleId): readonly Reason[] =>
+const factorLines = (kinds: readonly Kind[], box: Box, several: RuleId): readonly Reason<RuleId>[] =>
   grouped(kinds).map(([kind, count]) => {
     const { combat } = box.factors[kind];
     return {
       rule: kinds.length > 1 ? several : 'LOR-MAT-3',
-      text: count > 1 ? `${counted(count, kind)} × ${combat} = ${count * combat}` : `${counted(1, kind)} : ${combat}`,
+      text: count > 1 ? `${troop(count, kind)} × ${combat} = ${count * combat}` : `${troop(1, kind)} : ${combat}`,
     };
   });
 
 /** The bonuses that are not 0, added up into one line. */
-const bonusLine = (bonuses: readonly number[], rule: RuleId, what: string): readonly Reason[] => {
+const bonusLine = (bonuses: readonly number[], rule: RuleId, what: string): readonly Reason<RuleId>[] => {
   const sum = bonuses.reduce((total, one) => total + one, 0);
   return sum > 0 ? [{ rule, text: `${what} : +${sum}` }] : [];
 };

@@ -2,13 +2,13 @@
  * Where a counter may go in one turn, and why not elsewhere (LOR-MOU-1 to LOR-VOL-1, LOR-ZDI-1). `judgeMove` and `reachOf` are made of the same
  * steps.
  */
-import { ALLOWED, type Verdict } from '../../core/verdict.ts';
+import { ALLOWED, type Refusal, type Verdict } from '../../core/verdict.ts';
 import { type Hex, isSame, keyOf } from '../board/hex.ts';
 import { distanceOn, fold, hexesOf, neighboursOf } from '../board/map.ts';
 import type { RuleId } from '../ids.ts';
 import { MOVES } from '../refusals.ts';
 import type { Box } from '../types.ts';
-import { type Ending, judgeMover, judgeStep, judgeStop, type MoveQuestion, type Mover, moverOf, type Refusal } from './steps.ts';
+import { type Ending, judgeMover, judgeStep, judgeStop, type MoveQuestion, type Mover, moverOf } from './steps.ts';
 
 export { ENDINGS, type Ending, type MoveQuestion, mayEscort, paceOf, paralysisOf } from './steps.ts';
 
@@ -38,7 +38,7 @@ export function judgeMove(question: MoveQuestion, path: readonly Hex[], box: Box
   const { map } = question.position;
   const ready = judgeMover(mover);
   if (!ready.ok) return ready;
-  let [from, left, halt]: [Hex, number, Refusal | undefined] = [mover.counter.at, mover.points, undefined];
+  let [from, left, halt]: [Hex, number, Refusal<RuleId> | undefined] = [mover.counter.at, mover.points, undefined];
   for (const [at, hex] of path.entries()) {
     const to = fold(map, hex);
     if (!to) return MOVES.offMap();
@@ -57,10 +57,12 @@ export function judgeMove(question: MoveQuestion, path: readonly Hex[], box: Box
 const TELLING: readonly RuleId[] = [
   'LOR-MOU-2',
   'LOR-VIL-6',
+  'LOR-L-50',
   'LOR-MER-1',
   'LOR-L-27',
   'LOR-ESC-1',
   'LOR-VIL-1',
+  'LOR-L-53',
   'LOR-L-35',
   'LOR-L-42',
   'LOR-MON-1',
@@ -70,13 +72,13 @@ const TELLING: readonly RuleId[] = [
   'LOR-BOI-1',
   'LOR-MOU-1',
 ];
-const tells = (refusal: Refusal): number => TELLING.indexOf(refusal.rule);
+const tells = (refusal: Refusal<RuleId>): number => TELLING.indexOf(refusal.rule);
 
 interface Node {
   readonly at: Hex;
   readonly cost: number;
   readonly from: Node | undefined;
-  readonly halt: Refusal | undefined;
+  readonly halt: Refusal<RuleId> | undefined;
 }
 
 const pathTo = (node: Node): readonly Hex[] => {
@@ -86,11 +88,11 @@ const pathTo = (node: Node): readonly Hex[] => {
 };
 
 /** Cheapest ways to every hex that can be entered, and the most telling refusal of every attempt at another. */
-function explore(mover: Mover): { readonly nodes: readonly Node[]; readonly refusals: ReadonlyMap<string, Refusal> } {
+function explore(mover: Mover): { readonly nodes: readonly Node[]; readonly refusals: ReadonlyMap<string, Refusal<RuleId>> } {
   const { map } = mover.question.position;
   const best = new Map<string, Node>();
-  const refusals = new Map<string, Refusal>();
-  const note = (hex: Hex, refusal: Refusal): void => {
+  const refusals = new Map<string, Refusal<RuleId>>();
+  const note = (hex: Hex, refusal: Refusal<RuleId>): void => {
     const known = refusals.get(keyOf(hex));
     if (!known || tells(refusal) < tells(known)) refusals.set(keyOf(hex), refusal);
   };
@@ -126,7 +128,7 @@ export function reachOf(question: MoveQuestion, box: Box): Reach {
   }
   const { nodes, refusals } = explore(mover);
   const arrivals: Arrival[] = [];
-  const stops = new Map<string, Refusal>();
+  const stops = new Map<string, Refusal<RuleId>>();
   for (const node of nodes) {
     if (!node.from) continue;
     const stop = judgeStop(mover, node.at);

@@ -1,11 +1,10 @@
 /**
- * Where a counter that retreats or flees may go, and whom it kills or pushes (LOR-REC-1 to LOR-REC-3): its player picks one of six straight lines. The
- * pushed go with the pushing like the cars of a train; it stops behind whoever a
- * chasm holds.
+ * Where a counter that retreats or flees may go, and whom it kills or pushes (LOR-REC-1 to LOR-REC-3): its player picks one of six straight lines. Friends
+ * in his way are pushed one hex at each step; he stops behind whoever a chasm holds (LOR-L-52).
  */
 import { DIRECTIONS, type Direction, type Hex, isSame } from '../board/hex.ts';
-import { bridgeAt, isNext, next, terrainAt } from '../board/map.ts';
-import { areFriends, type Counter, cityAt, counterOf, flies, type Position, peopleOf, standingAt, zoneHolders } from '../board/position.ts';
+import { isBridgeWrong, isNext, next, terrainAt } from '../board/map.ts';
+import { areFriends, type Counter, cityAt, counterOf, flies, type Position, peopleOf, zonesOn } from '../board/position.ts';
 import { hasPower } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
 import { obstacleName } from '../refusals.ts';
@@ -21,7 +20,7 @@ export interface Moved {
   readonly fate: Fate;
   /** Where it ends; where it was last when it is eliminated. */
   readonly at: Hex;
-  /** What killed, flipped or held it, and its rule. */
+  /** What killed, flipped or stopped it, and its rule. */
   readonly rule?: RuleId;
   readonly because?: string;
 }
@@ -30,7 +29,7 @@ export interface RetreatLine {
   readonly direction: Direction;
   /** The one that retreats. */
   readonly first: Moved;
-  /** Those it pushes, nearest first. */
+  /** Those it moved or killed by pushing, in the order in which they were first pushed. */
   readonly pushed: readonly Moved[];
   /**
    * Where pushing kills: the first alone may be eliminated instead and the others stay (LOR-REC-3); `chooser` says who may decide so (LOR-L-32).
@@ -60,7 +59,7 @@ const against = (obstacle: Terrain | 'ville'): Obstacle => ({
   because: `Le recul rencontre ${obstacleName(obstacle)}.`,
 });
 
-/** What a hex opposes to a counter that comes from `from`: terrain, city, edge, enemy. Zones are apart. */
+/** What stands between two hexes or on the second: terrain, city, edge, sea without a bridge (LOR-MER-1). Enemies and zones are apart. */
 function obstacleAt(position: Position, counter: Counter, from: Hex, to: Hex | undefined): Obstacle | undefined {
   const { map, options } = position;
   if (!to) return { rule: 'LOR-REC-2', because: 'Le recul sort de la carte.' };
@@ -69,24 +68,19 @@ function obstacleAt(position: Position, counter: Counter, from: Hex, to: Hex | u
   const isOverflown = flies(counter) && options['LOR-L-43'] === 'non' && terrain !== 'mer';
   if (DEADLY.includes(terrain) && !isOverflown) return against(terrain);
   if (terrain === 'pont' && options['LOR-L-42'] === 'non') return { ...against('pont'), rule: 'LOR-L-42' };
-  const [out, into] = [bridgeAt(map, from), bridgeAt(map, to)];
-  if (out !== undefined && into !== undefined && out !== into) return { rule: 'LOR-MER-1', because: 'On ne passe jamais de pont à pont.' };
-  if (standingAt(position, to).some((one) => !areFriends(position, peopleOf(one), peopleOf(counter))))
-    return { rule: 'LOR-MOU-2', because: 'Le recul rencontre un ennemi.' };
-  return undefined;
+  return isBridgeWrong(map, from, to) ? BRIDGE : undefined;
 }
 
-/** Enemy zones that kill the first on a hex (the pushed fear obstacles alone); those of the combat just fought count only once their zone was left (LOR-L-7). */
-function zoneKills({ position, fought }: RetreatQuestion, counter: Counter, at: Hex, hasLeft: boolean): boolean {
-  const isOpen = position.options['LOR-L-7'] === 'toujours' || hasLeft;
-  return zoneHolders(position).some(
-    ({ id, at: held, people }) =>
-      !areFriends(position, people, peopleOf(counter)) && isNext(position.map, held, at) && (isOpen || !fought.includes(id)),
-  );
-}
+const enemyOn = (board: Board, counter: Counter, hex: Hex): Counter | undefined =>
+  board.standing(hex).find((one) => !areFriends(board.position, peopleOf(one), peopleOf(counter)));
 
-const inFought = ({ position, fought }: RetreatQuestion, at: Hex): boolean =>
-  zoneHolders(position).some((holder) => fought.includes(holder.id) && isNext(position.map, holder.at, at));
+/** Whether an enemy stops a retreat without harm instead of ending it (LOR-L-51). */
+const stopsUnharmed = ({ paralysed }: Counter, { 'LOR-L-51': reading }: Options): boolean =>
+  reading === 'arrete' || (reading === 'paralyse-arrete' && paralysed !== undefined);
+
+/** Enemy zones over a hex that kill; those of `spared` do not count. */
+const zoneKills = (position: Position, counter: Counter, at: Hex, spared: readonly string[]): boolean =>
+  zonesOn(position, at, peopleOf(counter)).some(({ id }) => !spared.includes(id));
 
 /** Eliminated, or turned over where the revision says so. */
 const struck = (id: string, at: Hex, { rule, because }: Obstacle, options: Options): Moved =>
@@ -94,87 +88,136 @@ const struck = (id: string, at: Hex, { rule, because }: Obstacle, options: Optio
     ? { id, fate: 'flipped', at, rule: 'LOR-REV-6', because }
     : { id, fate: 'eliminated', at, rule, because };
 
+const BRIDGE: Obstacle = { rule: 'LOR-MER-1', because: 'Le recul prend ou quitte un pont de nuages ailleurs que sur une côte.' };
+const ENEMY: Obstacle = { rule: 'LOR-L-51', because: 'Le recul rencontre un ennemi.' };
 const ZONE: Obstacle = { rule: 'LOR-REC-2', because: 'Le recul entre dans la zone d’influence d’un ennemi.' };
+const FRIEND: Obstacle = { rule: 'LOR-L-52', because: 'Le recul rencontre un ami paralysé.' };
 const CHASM: Obstacle = { rule: 'LOR-GOU-1', because: 'Le recul passe par un gouffre : le pion s’y arrête, paralysé.' };
+const HELD: Obstacle = {
+  rule: 'LOR-L-52',
+  because: 'Le recul est bloqué derrière un pion que rien ne déplace : il s’arrête là, sans mal.',
+};
 
-interface Car {
-  readonly counter: Counter;
-  readonly at: Hex;
-  readonly end?: Moved;
-}
-
-/** Everyone that a hex's newcomer pushes: those still on the way, stacked ones together; not those that a chasm holds. */
-const pushedFrom = (position: Position, train: readonly Car[], hex: Hex, people: People): readonly Counter[] =>
-  standingAt(position, hex).filter(
-    (one) => !one.paralysed && areFriends(position, peopleOf(one), people) && !train.some(({ counter }) => counter.id === one.id),
-  );
-
-/** Somebody is held on a hex: by a chasm, from before or in this train, or turned over there. */
-const isHeldOn = (position: Position, train: readonly Car[], hex: Hex): boolean =>
-  train.some(({ end, at }) => (end?.fate === 'paralysed' || end?.fate === 'flipped') && isSame(at, hex)) ||
-  standingAt(position, hex).some(({ id, paralysed }) => paralysed && !train.some(({ counter }) => counter.id === id));
-
-const isOn = (car: Car): boolean => car.end === undefined;
-
-interface Pushed {
-  readonly train: readonly Car[];
-  /** The train goes no farther: somebody held is in the way. */
-  readonly isHeld: boolean;
-}
-
-/** One step of the whole train, foremost car first. */
-function pushOn(question: RetreatQuestion, train: readonly Car[], direction: Direction, hasLeft: boolean): Pushed {
-  const { position } = question;
-  const cars = [...train];
-  for (let at = cars.length - 1; at >= 0; at -= 1) {
-    const car = cars[at];
-    if (!car || !isOn(car)) continue;
-    const { counter } = car;
-    const to = next(position.map, car.at, direction);
-    const isFirst = at === 0;
-    if (to && isHeldOn(position, cars, to)) return { train: cars, isHeld: true };
-    const obstacle = obstacleAt(position, counter, car.at, to);
-    if (obstacle || !to) {
-      cars[at] = { ...car, end: struck(counter.id, car.at, obstacle ?? against('mer'), position.options) };
-      continue;
-    }
-    if (isFirst && zoneKills(question, counter, to, hasLeft)) {
-      cars[at] = { ...car, end: struck(counter.id, car.at, ZONE, position.options) };
-      continue;
-    }
-    const isChasm = terrainAt(position.map, to) === 'gouffre';
-    cars[at] = isChasm ? { counter, at: to, end: { id: counter.id, fate: 'paralysed', at: to, ...CHASM } } : { counter, at: to };
+/** Who is where while a retreat goes on. */
+class Board {
+  readonly position: Position;
+  readonly direction: Direction;
+  readonly moved = new Map<string, Moved>();
+  constructor(position: Position, direction: Direction) {
+    this.position = position;
+    this.direction = direction;
   }
-  return { train: cars, isHeld: false };
+
+  at({ id, at }: Counter): Hex {
+    return this.moved.get(id)?.at ?? at;
+  }
+
+  standing(hex: Hex): readonly Counter[] {
+    return this.position.counters.filter(
+      (one) => !one.vanished && this.moved.get(one.id)?.fate !== 'eliminated' && isSame(this.at(one), hex),
+    );
+  }
+
+  ahead(hex: Hex): Hex | undefined {
+    return next(this.position.map, hex, this.direction);
+  }
+
+  /** Held where it is: by a chasm, from before or just now, or turned over. */
+  isHeld({ id, paralysed }: Counter): boolean {
+    const fate = this.moved.get(id)?.fate;
+    return paralysed !== undefined || fate === 'paralysed' || fate === 'flipped';
+  }
+
+  /** One step: into a chasm is paralysed there. */
+  move({ id }: Counter, to: Hex): void {
+    const isChasm = terrainAt(this.position.map, to) === 'gouffre';
+    this.moved.set(id, isChasm ? { id, fate: 'paralysed', at: to, ...CHASM } : { id, fate: 'safe', at: to });
+  }
+
+  strike(counter: Counter, obstacle: Obstacle): void {
+    this.moved.set(counter.id, struck(counter.id, this.at(counter), obstacle, this.position.options));
+  }
+}
+
+/** Friends of a people on a hex, all of them to be pushed off it. */
+const friendsOn = (board: Board, hex: Hex, people: People): readonly Counter[] =>
+  board.standing(hex).filter((one) => areFriends(board.position, peopleOf(one), people));
+
+/** What ends a pushed counter's way; the pushed fear obstacles alone, unless LOR-L-54 says more. */
+function endOfPushed(board: Board, counter: Counter, to: Hex | undefined): Obstacle | undefined {
+  const { position } = board;
+  const obstacle = obstacleAt(position, counter, board.at(counter), to);
+  if (obstacle || !to) return obstacle ?? against('mer');
+  if (enemyOn(board, counter, to)) return ENEMY;
+  return position.options['LOR-L-54'] === 'oui' && zoneKills(position, counter, to, []) ? ZONE : undefined;
+}
+
+/** Whether somebody on a hex, or behind whoever stands there, cannot be pushed: he is held, or an enemy stops him without harm. */
+function isStuck(board: Board, hex: Hex, people: People): boolean {
+  return friendsOn(board, hex, people).some((one) => {
+    const to = board.ahead(hex);
+    if (board.isHeld(one)) return true;
+    if (!to || obstacleAt(board.position, one, hex, to)) return false;
+    const enemy = enemyOn(board, one, to);
+    return enemy ? stopsUnharmed(enemy, board.position.options) : isStuck(board, to, people);
+  });
+}
+
+/** Pushes everybody off a hex, and first those who stand in their way; false when one turned over stays there. */
+function push(board: Board, hex: Hex, people: People): boolean {
+  return friendsOn(board, hex, people).every((one) => {
+    const to = board.ahead(hex);
+    const end = endOfPushed(board, one, to);
+    if (end || !to) board.strike(one, end ?? against('mer'));
+    else if (push(board, to, people)) board.move(one, to);
+    else return false;
+    return board.moved.get(one.id)?.fate !== 'flipped';
+  });
+}
+
+/** One step of the one who retreats; false when his way ends there. */
+function stepBack(board: Board, first: Counter, spared: readonly string[]): boolean {
+  const { position } = board;
+  const { options } = position;
+  const from = board.at(first);
+  const to = board.ahead(from);
+  const stop = (obstacle: Obstacle): false => {
+    board.strike(first, obstacle);
+    return false;
+  };
+  const hold = (): false => {
+    board.moved.set(first.id, { id: first.id, fate: 'safe', at: from, ...HELD });
+    return false;
+  };
+  const obstacle = obstacleAt(position, first, from, to);
+  if (obstacle || !to) return stop(obstacle ?? against('mer'));
+  const enemy = enemyOn(board, first, to);
+  if (enemy) return stopsUnharmed(enemy, options) ? hold() : stop(ENEMY);
+  const people = peopleOf(first);
+  if (isStuck(board, to, people)) return options['LOR-L-52'] === 'elimine' ? stop(FRIEND) : hold();
+  if (zoneKills(position, first, to, spared)) {
+    if (options['LOR-L-55'] === 'ami-pousse') push(board, to, people);
+    return stop(ZONE);
+  }
+  if (!push(board, to, people)) return hold();
+  board.move(first, to);
+  return board.moved.get(first.id)?.fate === 'safe';
 }
 
 /** The retreat along one direction. */
-function retreatAlong(question: RetreatQuestion, direction: Direction): RetreatLine {
-  const { position, counter: id, hexes } = question;
+function retreatAlong({ position, counter: id, hexes, fought }: RetreatQuestion, direction: Direction): RetreatLine {
   const first = counterOf(position, id);
   const people = peopleOf(first);
-  let train: readonly Car[] = [{ counter: first, at: first.at }];
-  let hasLeft = false;
-  for (let step = 0; step < hexes && train[0] && isOn(train[0]); step += 1) {
-    // Whoever stands on the next hex of the foremost moving car joins the train before it moves.
-    for (;;) {
-      const foremost = train.filter(isOn).at(-1);
-      const ahead = foremost && next(position.map, foremost.at, direction);
-      const joining = ahead ? pushedFrom(position, train, ahead, people) : [];
-      if (joining.length === 0) break;
-      train = [...train, ...joining.map((counter) => ({ counter, at: counter.at }))];
-    }
-    const moved = pushOn(question, train, direction, hasLeft);
-    train = moved.train;
-    if (moved.isHeld) break;
-    const [head] = train;
-    if (head && !inFought(question, head.at)) hasLeft = true;
+  const board = new Board(position, direction);
+  // Zones of the combat just fought, as long as they were never left (LOR-L-7).
+  let spared = position.options['LOR-L-7'] === 'toujours' ? [] : fought;
+  for (let step = 0; step < hexes && stepBack(board, first, spared); step += 1) {
+    const over = zonesOn(position, board.at(first), people).map((holder) => holder.id);
+    spared = spared.filter((one) => over.includes(one));
   }
-  const ends = train.map(({ counter, at, end }): Moved => end ?? { id: counter.id, fate: 'safe', at });
-  const [own, ...pushed] = ends;
-  if (!own) throw new Error(`nobody retreats: ${id}`);
-  const victims = pushed.filter(({ fate }) => fate === 'eliminated' || fate === 'flipped');
-  const [victim] = victims;
+  const own = board.moved.get(id) ?? { id, fate: 'safe', at: first.at };
+  const pushed = [...board.moved.values()].filter((one) => one.id !== id);
+  const victim = pushed.find(({ fate }) => fate === 'eliminated' || fate === 'flipped');
   if (!victim) return { direction, first: own, pushed };
   const ally = peopleOf(counterOf(position, victim.id));
   const chooser = position.options['LOR-L-32'] === 'l-allie' ? ally : people;

@@ -12,7 +12,7 @@ export const OUTCOMES = ['open', 'combat', 'void', 'eliminated'] as const;
 export type SiegeOutcome = (typeof OUTCOMES)[number];
 
 export interface SiegeCase {
-  /** Counters in the garrison, 0 to 4, and the sum of their factors. */
+  /** Counters in the garrison, 0 to 4, and what they are worth together, a Sorcier next to the city counted. */
   readonly pawns: number;
   readonly force: number;
   readonly outcome: SiegeOutcome;

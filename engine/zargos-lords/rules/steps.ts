@@ -2,9 +2,9 @@
  * The steps of a move and where it may end (LOR-MOU-1 to LOR-VOL-1, LOR-ZDI-1): `judgeStep` for entering a hex, `judgeStop` for staying there. Paths and
  * reaches are made of them in `movement.ts`.
  */
-import { ALLOWED, type Verdict } from '../../core/verdict.ts';
+import { ALLOWED, type Refusal, type Verdict } from '../../core/verdict.ts';
 import { DIRECTIONS, type Hex, isSame } from '../board/hex.ts';
-import { bridgeAt, crossing, neighboursOf, next, terrainAt } from '../board/map.ts';
+import { crossing, isBridgeWrong, neighboursOf, next, terrainAt } from '../board/map.ts';
 import {
   areFriends,
   type Counter,
@@ -22,7 +22,7 @@ import {
 import { hasPower } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
 import { MOVES } from '../refusals.ts';
-import { type Box, type Kind, MAX_GARRISON, type Options, type People } from '../types.ts';
+import { type Box, type Kind, MAX_GARRISON, type Options, type People, type Terrain } from '../types.ts';
 
 export interface MoveQuestion {
   readonly position: Position;
@@ -33,8 +33,6 @@ export interface MoveQuestion {
   /** A move with a combat of its own, before all others: no enemy zone counts (LOR-IND-2). */
   readonly individual: boolean;
 }
-
-export type Refusal = Extract<Verdict<RuleId>, { ok: false }>;
 
 /** How a move ends, beside standing on a free hex. */
 export const ENDINGS = ['escorte', 'pile', 'garnison', 'conquete', 'paralyse'] as const;
@@ -90,13 +88,13 @@ function zonesFor({ question, people }: Mover, hex: Hex): readonly Holder[] {
   return zonesOn(question.position, hex, people, attacked);
 }
 
-const zoneRefusal = ({ question: { position } }: Mover, holders: readonly Holder[]): Refusal => {
+const zoneRefusal = ({ question: { position } }: Mover, holders: readonly Holder[]): Refusal<RuleId> => {
   const holder = position.counters.find(({ id }) => id === holders[0]?.id);
   return MOVES.zone(holder ? fighterOf(holder) : 'ville');
 };
 
 /** A way over the edge that the strict reading of LOR-L-27 closes. */
-function seamRefusal({ question: { position } }: Mover, from: Hex, to: Hex): Refusal | undefined {
+function seamRefusal({ question: { position } }: Mover, from: Hex, to: Hex): Refusal<RuleId> | undefined {
   if (position.options['LOR-L-27'] !== 'e-seul') return undefined;
   const ways = DIRECTIONS.filter((direction) => {
     const one = next(position.map, from, direction);
@@ -107,25 +105,25 @@ function seamRefusal({ question: { position } }: Mover, from: Hex, to: Hex): Ref
 }
 
 /** Sea and bridges (LOR-MER-1): a bridge begins and ends on a coast. */
-function seaRefusal({ question: { position } }: Mover, from: Hex, to: Hex): Refusal | undefined {
-  const [out, into] = [terrainAt(position.map, from), terrainAt(position.map, to)];
-  if (into === 'mer') return MOVES.sea();
-  if (out !== 'pont' && into !== 'pont') return undefined;
-  if (out === 'pont' && into === 'pont') return bridgeAt(position.map, from) === bridgeAt(position.map, to) ? undefined : MOVES.bridge();
-  const land = out === 'pont' ? into : out;
-  return land === 'cote' && !cityAt(position, out === 'pont' ? to : from) ? undefined : MOVES.bridge();
+function seaRefusal({ question: { position } }: Mover, from: Hex, to: Hex): Refusal<RuleId> | undefined {
+  if (terrainAt(position.map, to) === 'mer') return MOVES.sea();
+  return isBridgeWrong(position.map, from, to) ? MOVES.bridge() : undefined;
 }
 
 /** Enemies in the way (LOR-MOU-2); a city without garrison is entered, not passed. */
-function enemyRefusal({ question: { position }, people }: Mover, to: Hex): Refusal | undefined {
+function enemyRefusal({ question: { position }, people }: Mover, to: Hex): Refusal<RuleId> | undefined {
   const [enemy] = enemiesAt(position, to, people);
   if (enemy) return MOVES.enemy(fighterOf(enemy));
   const city = cityAt(position, to);
   return city && !areFriends(position, city.people, people) && city.garrison.length > 0 ? MOVES.garrison(city.people) : undefined;
 }
 
-/** Terrain as it slows: a city hides it (LOR-VIL-1). */
-const groundAt = (position: Position, hex: Hex) => (cityAt(position, hex) ? 'plaine' : terrainAt(position.map, hex));
+/** Terrain as it slows: a city takes the chasm under it away (LOR-L-30), and all the rest where the table says so (LOR-L-49). */
+function groundAt(position: Position, hex: Hex): Terrain | undefined {
+  const terrain = terrainAt(position.map, hex);
+  const isHidden = terrain === 'gouffre' || position.options['LOR-L-49'] === 'cache';
+  return isHidden && cityAt(position, hex) ? 'plaine' : terrain;
+}
 
 const costOf = ({ flies, question: { position } }: Mover, to: Hex): number => {
   const ground = groundAt(position, to);
@@ -134,7 +132,7 @@ const costOf = ({ flies, question: { position } }: Mover, to: Hex): number => {
 };
 
 /** Why nobody goes on from a hex this turn; undefined where one may. */
-function haltAt(mover: Mover, from: Hex, to: Hex): Refusal | undefined {
+function haltAt(mover: Mover, from: Hex, to: Hex): Refusal<RuleId> | undefined {
   const { question, people, flies } = mover;
   const { position } = question;
   const ground = groundAt(position, to);
@@ -142,19 +140,32 @@ function haltAt(mover: Mover, from: Hex, to: Hex): Refusal | undefined {
   if (flies) return undefined;
   if (ground === 'mont') return MOVES.onMount();
   const city = cityAt(position, to);
-  if (city && !areFriends(position, city.people, people)) return MOVES.entered();
+  if (city && !areFriends(position, city.people, people) && position.options['LOR-L-50'] !== 'passe') return MOVES.entered();
   const zones = zonesFor(mover, to);
-  if (zones.length > 0) return zoneRefusal(mover, zones);
+  if (zones.length > 0 && position.options['LOR-L-48'] !== 'marche') return zoneRefusal(mover, zones);
   const isFoot = neighboursOf(position.map, to).some((hex) => groundAt(position, hex) === 'mont');
   return position.options['LOR-L-41'] === 'oui' && isFoot && groundAt(position, from) !== 'mont' ? MOVES.foot() : undefined;
 }
 
-type Step = { readonly ok: true; readonly cost: number; readonly halt: Refusal | undefined } | Refusal;
+/** Zones that a step enters in vain, where a chasm keeps from attacking, or leaves after having entered them (LOR-ZDI-1, LOR-L-48). */
+function zonesRefusal(mover: Mover, from: Hex, to: Hex, isFirst: boolean): Refusal<RuleId> | undefined {
+  const zones = zonesFor(mover, to);
+  if (zones.length > 0 && groundAt(mover.question.position, to) === 'gouffre') return MOVES.zoneInChasm();
+  if (isFirst || mover.flies) return undefined;
+  const left = zonesFor(mover, from).filter(({ id }) => !zones.some((zone) => zone.id === id));
+  return left.length > 0 ? zoneRefusal(mover, left) : undefined;
+}
+
+type Step = { readonly ok: true; readonly cost: number; readonly halt: Refusal<RuleId> | undefined } | Refusal<RuleId>;
 
 /** Entering `to` from its neighbour with `left` points; `isFirst` step of the turn or not. */
 export function judgeStep(mover: Mover, from: Hex, to: Hex, left: number, isFirst: boolean): Step {
   const { position } = mover.question;
-  const barred = seaRefusal(mover, from, to) ?? seamRefusal(mover, from, to) ?? (mover.flies ? undefined : enemyRefusal(mover, to));
+  const barred =
+    seaRefusal(mover, from, to) ??
+    seamRefusal(mover, from, to) ??
+    (mover.flies ? undefined : enemyRefusal(mover, to)) ??
+    zonesRefusal(mover, from, to, isFirst);
   if (barred) return barred;
   const ground = groundAt(position, to);
   if (ground === 'mont' && !mover.flies && !isFirst) return MOVES.climb();
@@ -163,15 +174,15 @@ export function judgeStep(mover: Mover, from: Hex, to: Hex, left: number, isFirs
   return { ok: true, cost, halt: haltAt(mover, from, to) };
 }
 
-type Stop = { readonly ok: true; readonly attacks: readonly string[]; readonly ending?: Ending } | Refusal;
+type Stop = { readonly ok: true; readonly attacks: readonly string[]; readonly ending?: Ending } | Refusal<RuleId>;
 
 /** How a counter may share a hex with `others`, all of its side; undefined where it may not. */
 function sharing({ counter, people, question: { position } }: Mover, others: readonly Counter[]): Ending | undefined {
   const [other] = others;
-  if (!other || others.length > 1) return undefined;
   const { options } = position;
+  if (!other || others.length > 1 || (other.paralysed && options['LOR-L-53'] !== 'oui')) return undefined;
   const isPair = (guard: Counter, guarded: Counter): boolean =>
-    !guard.escort && !guarded.escort && mayEscort(guard.kind, options) && !isInfantry(guarded.kind) && !other.paralysed;
+    !guard.escort && !guarded.escort && mayEscort(guard.kind, options) && !isInfantry(guarded.kind);
   if (isPair(counter, other) || isPair(other, counter)) return 'escorte';
   return options['LOR-REV-3'] === 'deux' && peopleOf(other) === people ? 'pile' : undefined;
 }
@@ -186,13 +197,15 @@ export function judgeStop(mover: Mover, at: Hex): Stop {
   const stop = (ending?: Ending): Stop => (ending ? { ok: true, attacks: zones, ending } : { ok: true, attacks: zones });
   const city = cityAt(position, at);
   if (city) {
-    if (areFriends(position, city.people, people)) return city.garrison.length < MAX_GARRISON ? stop('garnison') : MOVES.full();
+    const inside = city.garrison.length;
+    if (areFriends(position, city.people, people))
+      return inside + (counter.escort ? 2 : 1) <= MAX_GARRISON ? stop('garnison') : MOVES.full(inside, counter.escort !== undefined);
     return city.garrison.length > 0 ? MOVES.garrison(city.people) : stop('conquete');
   }
   const others = standingAt(position, at).filter(({ id }) => id !== counter.id);
   const [other] = others;
   const shared = sharing(mover, others);
-  if (other && !shared) return MOVES.stacked(other.kind);
+  if (other && !shared) return other.paralysed ? MOVES.besideParalysed(other.kind) : MOVES.stacked(other.kind);
   const isSign = position.counters.some((one) => one.vanished && one.id !== counter.id && isSame(one.at, at));
   if (isSign && position.options['LOR-L-35'] === 'hexagone-bloque') return MOVES.onSign();
   const ground = groundAt(position, at);

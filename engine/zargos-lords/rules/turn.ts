@@ -9,10 +9,10 @@ export const ENGAGEMENTS = ['individual', 'flames-before', 'shot', 'combat'] as 
 export type Engagement = (typeof ENGAGEMENTS)[number];
 
 /** When it is concluded: before all other moves, at once among the moves, with the shots, with the combats. */
-export const MOMENTS = ['before-moves', 'at-once', 'shots', 'combats'] as const;
-export type Moment = (typeof MOMENTS)[number];
+export const CONCLUSIONS = ['before-moves', 'at-once', 'shots', 'combats'] as const;
+export type Conclusion = (typeof CONCLUSIONS)[number];
 
-export function momentOf(engagement: Engagement, options: Options): Moment {
+export function conclusionOf(engagement: Engagement, options: Options): Conclusion {
   switch (engagement) {
     case 'individual':
       return 'before-moves';
@@ -25,9 +25,9 @@ export function momentOf(engagement: Engagement, options: Options): Moment {
   }
 }
 
-/** Engagements in the order in which they are concluded; those of one moment stay in the order of their player. */
+/** Engagements in the order in which they are concluded; those concluded together stay in the order of their player. */
 export const concluded = <One extends { readonly engagement: Engagement }>(list: readonly One[], options: Options): readonly One[] =>
-  MOMENTS.flatMap((moment) => list.filter(({ engagement }) => momentOf(engagement, options) === moment));
+  CONCLUSIONS.flatMap((when) => list.filter(({ engagement }) => conclusionOf(engagement, options) === when));
 
 /** Whether who has shot this turn may fight as well: archers only, where the table says so (LOR-L-18); flames and visions stand in for the combat. */
 export const mayFightAfter = (shot: 'arrows' | 'flames' | 'visions', options: Options): boolean =>

@@ -6,6 +6,7 @@ import {
   type Checked,
   firstProblem,
   isRecord,
+  misfit,
   type Report,
   readFields,
   readFlag,
@@ -30,6 +31,7 @@ import {
   type Kind,
   MAX_GARRISON,
   PEOPLES,
+  type People,
   RANGES,
   type Volley,
 } from '../types.ts';
@@ -43,7 +45,13 @@ interface Table {
 }
 
 export type CombatAsked = Table & { readonly action: 'combat' } & Combat;
-export type SiegeAsked = Table & { readonly action: 'siege'; readonly attackers: readonly Attacker[]; readonly garrison: Garrison };
+export type SiegeAsked = Table & {
+  readonly action: 'siege';
+  readonly attackers: readonly Attacker[];
+  readonly garrison: Garrison;
+  /** Sorciers of the city's people outside, next to it, 0 to 3. */
+  readonly wizards: number;
+};
 export type VolleyAsked = Table & {
   readonly action: 'arrows' | 'flames';
   readonly target: Kind;
@@ -66,16 +74,16 @@ function checkCopies(kinds: readonly Kind[], path: string, report: Report): void
   for (const kind of new Set(kinds)) {
     const count = kinds.filter((one) => one === kind).length;
     if (count > COPIES[kind])
-      report(path, `${path} : ${count} ${KIND_NAMES[kind].many}, alors que la boîte n’en contient que ${COPIES[kind]} (LOR-MAT-1).`);
+      report(path, `${path} : ${count} ${KIND_NAMES[kind].many}, alors que la boîte n’en contient que ${COPIES[kind]} (LOR-MAT-4).`);
   }
 }
 
 /** How many hexes around hold how many attackers: two may stack under the revision (LOR-REV-3). */
 export const mostAttackers = (options: Options): number => AROUND * (options['LOR-REV-3'] === 'deux' ? 2 : 1);
 
-function readWizards(value: unknown, path: string, kind: Kind, report: Report): number {
+function readWizards(value: unknown, path: string, people: People, report: Report): number {
   if (value === undefined || value === 0) return 0;
-  if (PEOPLE_OF[kind] !== 'chevaliers') {
+  if (people !== 'chevaliers') {
     report(path, `${path} ne va qu’avec les Chevaliers : un Sorcier n’aide que son peuple (LOR-SOR-1).`);
     return 0;
   }
@@ -142,7 +150,7 @@ function readAttack(value: unknown, options: Options, report: Report): readonly 
   const read = (entry: unknown, path: string) => {
     const fields = readFields(entry, path, ['kind', 'count', 'charge', 'wizards'], report);
     const kind = readOneOf(fields.kind, `${path}.kind`, KINDS, 'moines-fantassin', report);
-    const wizards = readWizards(fields.wizards, `${path}.wizards`, kind, report);
+    const wizards = readWizards(fields.wizards, `${path}.wizards`, PEOPLE_OF[kind], report);
     const count = readCount(fields.count, `${path}.count`, most, report);
     if (fields.charge === undefined) return { one: { kind, wizards }, count };
     if (kind !== 'chevalier') {
@@ -167,7 +175,7 @@ function readDefence(value: unknown, attackers: readonly Attacker[], report: Rep
     if (attackers.some((one) => PEOPLE_OF[one.kind] === PEOPLE_OF[kind]))
       report(`${path}.kind`, `${path}.kind attend un autre peuple que l’attaquant : on n’attaque pas le sien (LOR-COM-1).`);
     const ground = fields.terrain === undefined ? 'plaine' : readOneOf(fields.terrain, `${path}.terrain`, GROUNDS, 'plaine', report);
-    const wizards = readWizards(fields.wizards, `${path}.wizards`, kind, report);
+    const wizards = readWizards(fields.wizards, `${path}.wizards`, PEOPLE_OF[kind], report);
     return { one: { kind, ground, wizards }, count: readCount(fields.count, `${path}.count`, AROUND, report) };
   };
   return readGroup<Defender>(value, 'defenders', AROUND, read, report);
@@ -208,7 +216,7 @@ function readGarrison(value: unknown, attackers: readonly Attacker[], box: Box, 
 function readHeld(value: unknown, attackers: readonly Attacker[], box: Box, report: Report): Garrison {
   if (Array.isArray(value)) return readKnown(value, attackers, report);
   if (!isRecord(value)) {
-    report('garrison', `garrison attend une liste de pions, ou un objet (champs people, pawns, force), pas ${shown(value)}.`);
+    misfit(value, 'garrison', 'une liste de pions, ou un objet (champs people, pawns, force)', report);
     return { kinds: [] };
   }
   const fields = readFields(value, 'garrison', ['people', 'pawns', 'force'], report);
@@ -225,6 +233,13 @@ function readHeld(value: unknown, attackers: readonly Attacker[], box: Box, repo
       `garrison : aucune garnison de ce peuple ne compte tant de pions (${between(pawns)}) pour une somme de ${between(force)}.`,
     );
   return garrison;
+}
+
+/** Whose garrison it is; undefined for an empty city. */
+export function peopleWithin(garrison: Garrison): People | undefined {
+  if (!('kinds' in garrison)) return garrison.people;
+  const [first] = garrison.kinds;
+  return first && PEOPLE_OF[first];
 }
 
 /** Every number and force that a garrison may have, as far as it is known: by number, then force, rising. */
@@ -275,10 +290,13 @@ export function readSituation(input: unknown, boxIn: BoxIn, report: Report): Sit
   });
   switch (known) {
     case 'siege': {
-      const fields = field('attackers', 'garrison');
+      const fields = field('attackers', 'garrison', 'wizards');
       const { options, box } = table(fields);
       const attackers = readAttackers(fields.attackers, options, report);
-      return { action: known, attackers, garrison: readGarrison(fields.garrison, attackers, box, report), options, box };
+      const garrison = readGarrison(fields.garrison, attackers, box, report);
+      const people = peopleWithin(garrison);
+      const wizards = people ? readWizards(fields.wizards, 'wizards', people, report) : 0;
+      return { action: known, attackers, garrison, wizards, options, box };
     }
     case 'arrows':
     case 'flames': {

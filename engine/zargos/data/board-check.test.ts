@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { BOARD } from './board.ts';
 import { checkBoard } from './board-check.ts';
-import { type BoardFile, formatBoard } from './board-file.ts';
+import type { BoardFile } from './board-file.ts';
+import { formatBoard } from './board-form.ts';
 import type { SeaId, TerritoryId } from './board-types.ts';
 
 type Entry = BoardFile['territories'][number];
@@ -234,3 +235,40 @@ test.each([null, 3, [], { kingdoms: 3 }, { territories: { length: 1e9 } }, new M
     expect(sentences(input)[0]).toMatch(/\.$/);
   },
 );
+
+describe('where a file puts its places', () => {
+  /** Rows of ten, 200 apart: clear of one another by hand. */
+  const spot = (at: number) => ({ x: 200 * (at % 10), y: 200 * Math.floor(at / 10) });
+  const PLACED: BoardFile = {
+    ...FORM,
+    territories: FORM.territories.map((entry, at) => ({ ...entry, ...spot(at) })),
+    seas: FORM.seas.map((cell, at) => ({ ...cell, ...spot(FORM.territories.length + at) })),
+  };
+  const withFirst = (change: object): object => ({
+    ...PLACED,
+    territories: PLACED.territories.map((entry, at) => (at === 0 ? { ...entry, ...change } : entry)),
+  });
+
+  test('is kept, and written again', () => {
+    const checked = checkBoard(PLACED);
+    if (!checked.ok) throw new Error(checked.problems[0].because);
+    expect(checked.value.territories[0]).toMatchObject({ x: 0, y: 0 });
+    expect(checked.value.seas[0]).toMatchObject(spot(57));
+    expect(formatBoard(checked.value)).toEqual(formatBoard(BOARD, [...PLACED.territories, ...PLACED.seas]));
+  });
+
+  test.each<[string, object, string]>([
+    ['off the sheet', { x: 2001 }, 'akilon.x attend un nombre entier de 0 à 2000, pas « 2001 ».'],
+    ['between two units', { y: 0.5 }, 'akilon.y attend un nombre entier de 0 à 2000, pas « 0.5 ».'],
+    ['too near', { x: 101 }, 'Akilon-1 et Akilon sont à moins de 100 l’un de l’autre sur la carte : leurs noms se toucheraient.'],
+  ])('is refused %s', (_name, change, sentence) => {
+    expect(sentences(withFirst(change))).toEqual([sentence]);
+  });
+
+  test('is said of all or of none', () => {
+    const { x, ...half } = PLACED.territories[0] ?? {};
+    expect(sentences({ ...PLACED, territories: [half, ...PLACED.territories.slice(1)] })).toEqual([
+      'Akilon attend x : on place tous les lieux, ou aucun.',
+    ]);
+  });
+});

@@ -2,12 +2,15 @@
  * Whether a board can be played on: what the booklet says of every board, and what holds of any map. A board from a club's box and ours pass the
  * same checks; each fault is one French sentence that names places as they are written on the form.
  */
+import { either } from '../../core/french.ts';
 import type { Problem } from '../../core/input.ts';
 import { mutualFaults, reachFaults } from './board-contacts.ts';
 import { type BoardFile, readBoardFile } from './board-file.ts';
 import { flatFaults } from './board-flat.ts';
+import { boardFor } from './board-from.ts';
 import { KINGDOM_NAMES } from './board-lands.ts';
-import { BOARD_FIELDS, type Board, type BoardField, type FieldOrigin, KINGDOM_IDS, type TerritoryId } from './board-types.ts';
+import { spotFaults } from './board-spots.ts';
+import { type Board, KINGDOM_IDS } from './board-types.ts';
 import { waterFaults } from './board-waters.ts';
 import { fault, placeHead } from './board-words.ts';
 
@@ -34,7 +37,7 @@ function countFaults({ kingdoms, territories }: BoardFile): Problem[] {
     const kinds: readonly Entry['kind'][] =
       kingdom === 'zargos' ? (isHead ? ['city'] : ['province', 'inner']) : isHead ? ['capital'] : ['province'];
     if (!kinds.includes(kind))
-      faults.push(fault(id, `${placeHead(id)} ne peut pas être « ${kind} » : on attend ${kinds.map((one) => `« ${one} »`).join(' ou ')}.`));
+      faults.push(fault(id, `${placeHead(id)} ne peut pas être « ${kind} » : on attend ${either(kinds.map((one) => `« ${one} »`))}.`));
   }
   const count = (isCounted: (entry: Entry) => boolean) => territories.filter(isCounted).length;
   const wanted: readonly [found: number, wanted: number, what: string][] = [
@@ -52,37 +55,12 @@ function countFaults({ kingdoms, territories }: BoardFile): Problem[] {
   ];
 }
 
-const FROM_BOX: FieldOrigin = { provenance: 'livret', because: 'Relevé sur le plateau de votre boîte.' };
-
-function boardOf({ kingdoms, territories, seas, straits }: BoardFile): Board {
-  const rank = new Map(territories.map(({ id }, at) => [id, at]));
-  const seaRank = new Map(seas.map(({ id }, at) => [id, at]));
-  const before = (a: TerritoryId, b: TerritoryId) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0);
-  return {
-    kingdoms: [...kingdoms],
-    territories: territories.map(({ id, name, kingdom, kind, coastal, volcano }) => ({ id, name, kingdom, kind, coastal, volcano })),
-    seas: seas.map((cell) => ({
-      ...cell,
-      coasts: [...cell.coasts].sort(before),
-      seas: [...cell.seas].sort((a, b) => (seaRank.get(a) ?? 0) - (seaRank.get(b) ?? 0)),
-    })),
-    borders: territories.flatMap(({ id: a, neighbours }) =>
-      neighbours
-        .filter((b) => before(a, b) < 0)
-        .sort(before)
-        .map((b) => ({ a, b, provenance: FROM_BOX.provenance })),
-    ),
-    straits: [...straits],
-    provenance: Object.fromEntries(BOARD_FIELDS.map((field) => [field, FROM_BOX])) as Record<BoardField, FieldOrigin>,
-  };
-}
-
 /** Most problems that an answer holds. */
 const SHOWN = 40;
 
 /**
  * A board from outside (`BoardFile`), checked. Problems come in the order of the form: its fields first, then counts, contacts, waters, and last
- * whether it hangs together and lies flat; a later check is made only when the earlier ones found nothing.
+ * whether it hangs together, lies flat and shows every place apart; a later check is made only when the earlier ones found nothing.
  */
 export function checkBoard(input: unknown): CheckedBoard {
   const read = readBoardFile(input);
@@ -118,6 +96,7 @@ export function checkBoard(input: unknown): CheckedBoard {
     ]) ??
     refused(mutualFaults(file)) ??
     refused([...waterFaults(file), ...reachFaults(file)]) ??
-    refused(flatFaults(file)) ?? { ok: true, value: boardOf(file) }
+    refused(flatFaults(file)) ??
+    refused(spotFaults(file)) ?? { ok: true, value: boardFor(file) }
   );
 }

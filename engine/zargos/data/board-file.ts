@@ -1,11 +1,11 @@
 /**
  * A board as a club writes it down from its own box: every territory names its neighbours and its sea cells, every sea cell its coasts and its
- * neighbours, so that each line is written twice and a slip shows. JSON, ids in ASCII.
+ * neighbours, so that each line is written twice and a slip shows. Where a place lies on the sheet is left out or given for all. JSON, ids in ASCII.
  */
 import * as v from 'valibot';
 import { type Problem, shown } from '../../core/input.ts';
-import type { Board, SeaId, TerritoryId } from './board-types.ts';
-import { KINGDOM_IDS, SEA_KINDS, TERRITORY_KINDS } from './board-types.ts';
+import type { SeaId, TerritoryId } from './board-types.ts';
+import { KINGDOM_IDS, SEA_KINDS, SHEET, TERRITORY_KINDS } from './board-types.ts';
 
 /** More than any box holds; what is longer is refused unread. */
 const MOST = { territories: 57, seas: 60, near: 30, name: 60, value: 999 } as const;
@@ -32,6 +32,8 @@ const value = v.pipe(
   v.minValue(0, 'attend un nombre positif'),
   v.maxValue(MOST.value, `attend ${MOST.value} au plus`),
 );
+const SPOT = `attend un nombre entier de 0 à ${SHEET}`;
+const along = v.exactOptional(v.pipe(v.number(SPOT), v.integer(SPOT), v.minValue(0, SPOT), v.maxValue(SHEET, SPOT)));
 const list = <Item extends v.GenericSchema>(item: Item, most: number, what: string) =>
   v.pipe(v.array(item, `attend une liste de ${what}`), v.maxLength(most, `attend ${most} ${what} au plus`));
 
@@ -51,6 +53,8 @@ export const BOARD_FILE = v.strictObject(
           volcano: flag,
           neighbours: list(territoryId, MOST.near, 'territoires'),
           seas: list(seaId, MOST.near, 'cases mer'),
+          x: along,
+          y: along,
         },
         OBJECT,
       ),
@@ -65,6 +69,8 @@ export const BOARD_FILE = v.strictObject(
           kind: v.picklist(SEA_KINDS, `attend ${texts(SEA_KINDS)}`),
           coasts: list(territoryId, MOST.territories, 'territoires'),
           seas: list(seaId, MOST.near, 'cases mer'),
+          x: along,
+          y: along,
         },
         OBJECT,
       ),
@@ -100,18 +106,4 @@ function problemOf(issue: Issue): Problem {
 export function readBoardFile(input: unknown): { readonly file: BoardFile } | { readonly problems: readonly Problem[] } {
   const read = v.safeParse(BOARD_FILE, input);
   return read.success ? { file: read.output } : { problems: read.issues.map(problemOf) };
-}
-
-/** The file that a board would be read from: the form to fill in. */
-export function formatBoard(board: Board): BoardFile {
-  return {
-    kingdoms: board.kingdoms.map(({ id, name, value }) => ({ id, name, value })),
-    territories: board.territories.map((territory) => ({
-      ...territory,
-      neighbours: board.borders.flatMap(({ a, b }) => (a === territory.id ? [b] : b === territory.id ? [a] : [])),
-      seas: board.seas.flatMap(({ id, coasts }) => (coasts.includes(territory.id) ? [id] : [])),
-    })),
-    seas: board.seas.map(({ id, name, kind, coasts, seas }) => ({ id, name, kind, coasts: [...coasts], seas: [...seas] })),
-    straits: board.straits.map(([a, b]) => [a, b]),
-  };
 }

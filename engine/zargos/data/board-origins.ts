@@ -1,5 +1,6 @@
 /** Where each datum of our board comes from; a border says it for itself. */
-import type { Board, BoardField, FieldOrigin, Origin } from './board-types.ts';
+import type { Origin } from '../../core/origin.ts';
+import type { Board, BoardField, FieldOrigin } from './board-types.ts';
 
 const ADAPTATION = 'une adaptation amateur publique du jeu, dont le nombre de provinces est celui du livret';
 

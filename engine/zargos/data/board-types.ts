@@ -1,7 +1,8 @@
 /**
  * What a board of Zargos is made of: kingdoms, territories, sea cells, borders, straits, and where each datum comes from.
- * All of it is plain, readonly, JSON-safe data without geometry. Places are « territoires » or « cases mer »; their ids never meet.
+ * All of it is plain, readonly, JSON-safe data; of geometry only where a box's map is to show a place. Places are « territoires » or « cases mer »; their ids never meet.
  */
+import type { Origin, Provenance } from '../../core/origin.ts';
 
 export const KINGDOM_IDS = ['akilon', 'banzol', 'itak', 'kahil', 'kori', 'ludos', 'ohms', 'oz', 'palmyr', 'tairo', 'zargos'] as const;
 export type KingdomId = (typeof KINGDOM_IDS)[number];
@@ -10,10 +11,6 @@ export type KingdomId = (typeof KINGDOM_IDS)[number];
 export type TerritoryId = KingdomId | `${KingdomId}-${number}`;
 export type SeaId = `mer-${number}` | 'lac';
 export type PlaceId = TerritoryId | SeaId;
-
-/** From the booklet; worked out from it; from a public source outside it; ours. */
-export const PROVENANCES = ['livret', 'deduit', 'externe', 'reconstruction'] as const;
-export type Provenance = (typeof PROVENANCES)[number];
 
 /** A province or the capital of an ordinary kingdom; in the kingdom of Zargos a coastal `province`, an `inner` one or the `city` (ZAR-MAT-6). */
 export const TERRITORY_KINDS = ['province', 'capital', 'inner', 'city'] as const;
@@ -26,7 +23,16 @@ export interface Kingdom {
   readonly value: number;
 }
 
-export interface Territory {
+/** Where a map shows a place, 0 to `SHEET` from the left and from the top. Only on a box's own board: ours has its map. */
+export interface Placed {
+  readonly x?: number;
+  readonly y?: number;
+}
+
+/** Units a side of the sheet. */
+export const SHEET = 2000;
+
+export interface Territory extends Placed {
   readonly id: TerritoryId;
   /** « Ohms nord », « Ohms » for the capital, « la Cité Interdite ». Unique on the board. */
   readonly name: string;
@@ -40,7 +46,7 @@ export interface Territory {
 export const SEA_KINDS = ['sea', 'lake'] as const;
 export type SeaKind = (typeof SEA_KINDS)[number];
 
-export interface SeaCell {
+export interface SeaCell extends Placed {
   readonly id: SeaId;
   /** By bearing: « mer du Nord-Ouest ». Unique on the board. */
   readonly name: string;
@@ -76,12 +82,6 @@ export const BOARD_FIELDS = [
   'straits',
 ] as const;
 export type BoardField = (typeof BOARD_FIELDS)[number];
-
-export interface Origin {
-  readonly provenance: Provenance;
-  /** One French sentence: the source, or the reason. */
-  readonly because: string;
-}
 
 /** Origin of a group of data, and of the ids in it that have their own. */
 export interface FieldOrigin extends Origin {

@@ -1,4 +1,5 @@
 /** How the check of a board speaks. */
+import { together, upperFirst } from '../../core/french.ts';
 import type { Problem } from '../../core/input.ts';
 import { KINGDOM_NAMES } from './board-lands.ts';
 import { KINGDOM_IDS, type PlaceId } from './board-types.ts';
@@ -15,12 +16,8 @@ export function placeName(id: PlaceId): string {
 
 /** The same at the head of a sentence. */
 export function placeHead(id: PlaceId): string {
-  const name = placeName(id);
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return upperFirst(placeName(id));
 }
 
 /** « Oz-1, Oz-2 et Itak » */
-export const listed = (ids: readonly PlaceId[]): string =>
-  ids.length < 2
-    ? ids.map(placeName).join('')
-    : `${ids.slice(0, -1).map(placeName).join(', ')} et ${ids.slice(-1).map(placeName).join('')}`;
+export const listed = (ids: readonly PlaceId[]): string => together(ids.map(placeName));

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { PROVENANCES } from '../../core/origin.ts';
 import { BOARD } from './board.ts';
 import { originOf } from './board-origins.ts';
-import { BOARD_FIELDS, type Border, KINGDOM_IDS, type KingdomId, PROVENANCES, type TerritoryId } from './board-types.ts';
+import { BOARD_FIELDS, type Border, KINGDOM_IDS, type KingdomId, type TerritoryId } from './board-types.ts';
 import { frontsOf, pointsOf } from './board-values.ts';
 
 const { borders, kingdoms, seas, straits, territories } = BOARD;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ATOM_IDS, IDS } from '../ids.ts';
 import { PEOPLES, type People } from '../types.ts';
+import { CARD_TEXTS } from './card-texts.ts';
 import {
   CARD_COLORS,
   CARD_IDS,
@@ -48,7 +49,7 @@ test('ZAR-MAT-3: forty cards, twenty red and twenty green, of sixteen kinds', ()
 });
 
 test('names, rules and devices are unique', () => {
-  for (const of of [(card: Card) => card.name, (card: Card) => card.rule, (card: Card) => card.device]) {
+  for (const of of [(card: Card) => card.name, (card: Card) => card.rule, (card: Card) => CARD_TEXTS[card.id].device]) {
     expect(new Set(cards.map(of)).size).toBe(16);
   }
 });
@@ -58,7 +59,8 @@ test('each card names a rule of the game, known moments and a known target', () 
     expect(ATOM_IDS).toContain(card.rule);
     for (const moment of card.moments) expect(CARD_MOMENTS).toContain(moment);
     expect(CARD_TARGETS).toContain(card.target);
-    for (const { rules } of [...card.cannot, ...card.counters]) for (const rule of rules) expect(IDS).toContain(rule);
+    for (const { rules } of [...CARD_TEXTS[card.id].cannot, ...CARD_TEXTS[card.id].counters])
+      for (const rule of rules) expect(IDS).toContain(rule);
   }
 });
 
@@ -84,7 +86,7 @@ test.each(aimed)('%s: %s deprives the %s, own turn only: %s', (rule, id, people,
 });
 
 test('ZAR-ILLUSION: it counters the four cards that name a place, and itself', () => {
-  const turned = cards.filter((card) => card.counters.some((counter) => counter.card === 'vent-d-illusion'));
+  const turned = cards.filter((card) => CARD_TEXTS[card.id].counters.some((counter) => counter.card === 'vent-d-illusion'));
   expect(turned.map((card) => card.id)).toEqual([
     'vent-d-illusion',
     'vent-de-glace',
@@ -97,8 +99,8 @@ test('ZAR-ILLUSION: it counters the four cards that name a place, and itself', (
 test('the face of a card has room for its words', () => {
   for (const card of cards) {
     expect(card.effect.length, card.id).toBeLessThanOrEqual(150);
-    expect(card.when.length, card.id).toBeLessThanOrEqual(55);
-    expect(card.device.length, card.id).toBeLessThanOrEqual(40);
+    expect(CARD_TEXTS[card.id].when.length, card.id).toBeLessThanOrEqual(55);
+    expect(CARD_TEXTS[card.id].device.length, card.id).toBeLessThanOrEqual(40);
   }
 });
 

@@ -1,13 +1,14 @@
 /** What the rules on cards ask of a moment, and how sentences name it. */
-import { readingOf } from '../../core/ruling.ts';
+import { together } from '../../core/french.ts';
+import { readingIn } from '../../core/ruling.ts';
 import { type Card, type CardId, cardOf } from '../data/cards.ts';
 import { PEOPLE_NAMES } from '../data/peoples.ts';
-import { type OptionId, type Options, RULINGS } from '../options.ts';
+import { READINGS } from '../options.ts';
 import type { People } from '../types.ts';
-import type { Fight, Moment, Played } from './moment.ts';
+import type { Fight, Moment, PlayedCard } from './moment.ts';
 
 /** The reading in force. */
-export const reading = <Id extends OptionId>(options: Options, id: Id) => readingOf(RULINGS, options, id) as NonNullable<Options[Id]>;
+export const reading = /* @__PURE__ */ readingIn(READINGS);
 
 export const isBeforeTurn = ({ phase }: Moment): boolean => phase === 'before-turn' || phase === 'after-card';
 
@@ -24,7 +25,7 @@ export const attacks = (fight: Fight, { mine }: Moment): boolean => mine.include
 export const defends = ({ defender }: Fight, { mine }: Moment): boolean => mine.some((people) => people === defender);
 
 /** Everything played that still counts. Whether the last card of all has the target I would choose is not asked: it counts as another. */
-export const playedBefore = (moment: Moment): readonly Played[] =>
+export const playedBefore = (moment: Moment): readonly PlayedCard[] =>
   moment.phase === 'after-card' ? [...moment.played, { ...moment.last, same: false }] : moment.played;
 
 export const inForce = (card: CardId, moment: Moment): boolean => playedBefore(moment).some((played) => played.card === card);
@@ -34,17 +35,15 @@ export const hasOneEffect = ({ target }: Card): boolean =>
   target === 'world' || target === 'people' || target === 'own-fight' || target === 'own-pawns';
 
 /** What was played of this card with the same effect. */
-export const repeats = (card: Card, moment: Moment): readonly Played[] =>
+export const repeats = (card: Card, moment: Moment): readonly PlayedCard[] =>
   playedBefore(moment).filter((played) => played.card === card.id && (played.same || hasOneEffect(card)));
 
 /** Whether a Vent d'Illusion may answer this card. */
-export const isTurnable = (id: CardId): boolean => cardOf(id).counters.some((counter) => counter.card === 'vent-d-illusion');
+export const isTurnable = (id: CardId): boolean => ['kingdom', 'sea-pair', 'place', 'red-card'].includes(cardOf(id).target);
 
 /** « les Ailés », « des Ailés et des Dragons » */
 export const called = (peoples: readonly People[], article: 'les' | 'des'): string =>
-  peoples.map((people) => `${article} ${PEOPLE_NAMES[people]}`).join(' et ');
+  together(peoples.map((people) => `${article} ${PEOPLE_NAMES[people]}`));
 
 /** « le tour des Dragons », « votre tour » */
 export const turnName = (moment: Moment): string => (isMyTurn(moment) ? 'votre tour' : `le tour ${called(peoplesOfTurn(moment), 'des')}`);
-
-export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

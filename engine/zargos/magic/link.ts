@@ -2,7 +2,8 @@
  * A moment as a query string: versioned, ASCII, defaults left out, French words since readers see them.
  * `v=1&quand=apres-carte&apres=vent-de-glace.autre&moi=moines&tour=dragons&jeu=ailes.dragons.moines&deja=vent-de-folie.moi.meme&ZAR-L-43=avant-le-tir`
  */
-import { either, shown } from '../../core/input.ts';
+import { either } from '../../core/french.ts';
+import { shown } from '../../core/input.ts';
 import { OPTION_IDS } from '../options.ts';
 import { DEFAULT_MOMENT, type Moment, OPENINGS, type Opening, PHASES, type Phase, PLAYERS, type Player, readMoment } from './moment.ts';
 

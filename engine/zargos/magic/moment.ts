@@ -36,7 +36,7 @@ export const MAX_PEOPLES = 3;
 export const MAX_PLAYED = 12;
 
 /** A card that counts at this moment: red before this turn, green in this fight or for this movement. */
-export interface Played {
+export interface PlayedCard {
   readonly card: CardId;
   readonly by: Player;
   /** It has the target, fight or group that I would give to mine. */
@@ -57,7 +57,7 @@ interface Table {
   readonly mine: readonly People[];
   /** Those of the player whose turn it is or who plays next: all mine or none of them. Not read in `count`. */
   readonly turn: readonly People[];
-  readonly played: readonly Played[];
+  readonly played: readonly PlayedCard[];
   readonly options: Options;
 }
 
@@ -152,14 +152,14 @@ const isAbsent = (id: CardId, inPlay: readonly People[]): boolean => {
   return people !== undefined && !inPlay.includes(people);
 };
 
-function readPlayed(value: unknown, inPlay: readonly People[], last: CardId | undefined, report: Report): readonly Played[] {
+function readPlayed(value: unknown, inPlay: readonly People[], last: CardId | undefined, report: Report): readonly PlayedCard[] {
   if (!Array.isArray(value) || value.length > MAX_PLAYED) {
     report(
       'played',
       `On attend la liste des cartes déjà jouées, ${MAX_PLAYED} au plus, pas ${shown(Array.isArray(value) ? value.length : value)}.`,
     );
   }
-  const kept: Played[] = [];
+  const kept: PlayedCard[] = [];
   for (const [i, one] of (Array.isArray(value) ? value.slice(0, MAX_PLAYED) : []).entries()) {
     const path = `played[${i}]`;
     const fields = readFields(one, path, ['card', 'by', 'same'], report);

@@ -5,6 +5,8 @@
  * factors (lists of cases with their chances); an attack from several provinces merges their factors, adding up its attackers as it
  * goes, and forgets the provinces that no later attack starts from. All chances are conditional on every attack so far being won.
  */
+import { atMostOne } from '../../core/distribution.ts';
+import { counted, percent } from '../../core/french.ts';
 import { isDemons } from '../rules/powers.ts';
 import type { Campaign, CampaignOdds, CampaignStep, CampaignStepOdds, Situation } from '../types.ts';
 import { solveDemons } from './demons.ts';
@@ -12,7 +14,7 @@ import { byAttackers, type Case, type Factor, forgetting, gather } from './facto
 import { announce, reasonsOf } from './reasons.ts';
 import { solveFrom } from './solve.ts';
 import { termsOf } from './terms.ts';
-import { percent, plural, troop } from './words.ts';
+import { troop } from './words.ts';
 
 const situationOf = ({ eclipse, heatwave, options }: Campaign, step: CampaignStep, pawns: number): Situation => ({
   attacker: { people: 'chevaliers', pawns, warWind: step.warWind },
@@ -47,7 +49,7 @@ function fought(campaign: Campaign, step: CampaignStep, group: Factor, needed: R
       if (chance > 0) won.push({ pawns: { ...cases[0]?.pawns, [step.id]: left }, attackers: 0, chance });
     });
   }
-  const given = won.reduce((total, { chance }) => total + chance, 0);
+  const given = atMostOne(won.reduce((total, { chance }) => total + chance, 0));
   const after = { places: [...group.places, step.id], cases: won.map((one) => ({ ...one, chance: one.chance / given })) };
   return { given, after: forgetting(after, new Set([...needed, step.id])) };
 }
@@ -73,8 +75,8 @@ function stepOdds(campaign: Campaign, index: number, group: Factor, given: numbe
     id: step.id,
     chance,
     given,
-    attackers: [...attackers],
-    survivors: [...survivors],
+    attackers: Array.from(attackers, atMostOne),
+    survivors: Array.from(survivors, atMostOne),
     sentence: isReached
       ? `Attaque ${index + 1} : ${varies ? 'au plus ' : ''}${announce(most)} ; réussie dans ${percent(given)} des cas où l’on y arrive, ${percent(chance)} en tout.`
       : `Attaque ${index + 1} : il ne reste jamais de Chevalier pour la mener.`,
@@ -83,7 +85,7 @@ function stepOdds(campaign: Campaign, index: number, group: Factor, given: numbe
 }
 
 function sentenceOf(steps: readonly CampaignStepOdds[], chance: number): string {
-  const count = `${steps.length} ${plural(steps.length, 'attaque', 'attaques')}`;
+  const count = counted(steps.length, 'attaque');
   const left = steps.at(-1)?.survivors.reduce((total, p, k) => total + p * k, 0) ?? 0;
   const end = chance > 0 ? `, et il reste alors ${troop(left, 'chevaliers')} en moyenne dans la dernière province` : '';
   return `Campagne des Chevaliers en ${count} : tout réussit dans ${percent(chance)} des cas${end}.`;

@@ -1,21 +1,20 @@
 /** The odds of one checked fight, with the reasons. Apart from `odds.ts`, so that a page that sets its own fights carries no reader of input. */
+import { atMostOne } from '../../core/distribution.ts';
+import { counted, percent } from '../../core/french.ts';
 import { defendingPawns, isDemons } from '../rules/powers.ts';
 import { FIGHT_DEFAULTS, FIGHT_RULINGS, type Odds, type Situation } from '../types.ts';
 import { solveDemons } from './demons.ts';
 import type { Outcome } from './outcome.ts';
 import { announce, reasonsOf } from './reasons.ts';
 import { exactly, solveFight } from './solve.ts';
-import { decimal, percent, plural, troop } from './words.ts';
-
-/** Sums of doubles may pass one by a hair. */
-const atMostOne = (chance: number): number => Math.min(1, chance);
+import { troop } from './words.ts';
 
 const sum = (chances: Float64Array): number => atMostOne(chances.reduce((total, chance) => total + chance, 0));
 
 /** Survivors by number: a side that does not hold the province has none. */
 function survivors(holds: Float64Array, lost: number): number[] {
   const [, ...some] = holds;
-  return [atMostOne(lost), ...some];
+  return [lost, ...some].map(atMostOne);
 }
 
 const meanLosses = (pawns: number, chances: readonly number[]): number =>
@@ -33,7 +32,7 @@ function sentenceOf(situation: Situation, { win, losses, rounds }: Omit<Odds, 's
     return `${announce(situation)} : la province est prise dans ${percent(win.attacker)} des cas, les démons la gardent dans ${percent(win.defender)} ; pertes moyennes : ${troop(losses.attacker, attacker.people)}.`;
   }
   const nobody = win.nobody > 0 ? `, il ne reste personne dans ${percent(win.nobody)}` : '';
-  return `${announce(situation)} : l’attaque réussit dans ${percent(win.attacker)} des cas, la défense tient dans ${percent(win.defender)}${nobody} ; pertes moyennes : ${troop(losses.attacker, attacker.people)} et ${troop(losses.defender, defender.people)}, en ${decimal(rounds)} ${plural(rounds, 'round', 'rounds')}.${chosen(situation)}`;
+  return `${announce(situation)} : l’attaque réussit dans ${percent(win.attacker)} des cas, la défense tient dans ${percent(win.defender)}${nobody} ; pertes moyennes : ${troop(losses.attacker, attacker.people)} et ${troop(losses.defender, defender.people)}, en ${counted(rounds, 'round')}.${chosen(situation)}`;
 }
 
 /** The exact odds of a checked fight. */

@@ -1,8 +1,8 @@
 /** The odds of a Vent de Folie over a kingdom (ZAR-FOLIE). */
 import { chances, meanOf } from '../../core/distribution.ts';
+import { counted, percent } from '../../core/french.ts';
 import { folieEmpties, folieLosses, folieTotal } from '../rules/folie.ts';
 import { type FolieOdds, MAX_PAWNS, MIN_PAWNS } from '../types.ts';
-import { decimal, percent, plural } from './words.ts';
 
 /** More provinces than any kingdom has (Zargos has ten). */
 export const MAX_PROVINCES = 12;
@@ -17,12 +17,12 @@ export function folie(provinces: readonly number[]): FolieOdds {
   const total = folieTotal(provinces);
   const mean = meanOf(total);
   const emptied = 1 - provinces.reduce((none, pawns) => none * (1 - folieEmpties(pawns)), 1);
-  const where = `${provinces.length} ${plural(provinces.length, 'province', 'provinces')}`;
+  const where = counted(provinces.length, 'province');
   return {
     provinces: provinces.map((pawns) => chances(folieLosses(pawns))),
     total: chances(total),
     mean,
     emptied,
-    sentence: `Vent de Folie sur ${where} : ${decimal(mean)} ${plural(mean, 'pion perdu', 'pions perdus')} en moyenne, une province vidée au moins dans ${percent(emptied)} des cas.`,
+    sentence: `Vent de Folie sur ${where} : ${counted(mean, 'pion perdu', 'pions perdus')} en moyenne, une province vidée au moins dans ${percent(emptied)} des cas.`,
   };
 }

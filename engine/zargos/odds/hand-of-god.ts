@@ -1,5 +1,7 @@
 /** What the Moine should do at each throw of the coming round, and what each choice is worth (ZAR-MOI-1). */
-import { FACES, lossesFrom, otherSide, type Side, totalOf } from '../rules/combat.ts';
+import { percent } from '../../core/french.ts';
+import { divisorOf, FACES, lossesFrom, otherSide, type Side, totalOf } from '../rules/combat.ts';
+import { type FightState, firstSideOf, throwerAt } from '../rules/fight.ts';
 import { defendingPawns, isDemons } from '../rules/powers.ts';
 import type { Advice, HandOfGod, Situation } from '../types.ts';
 import { TIE } from './decide.ts';
@@ -7,7 +9,6 @@ import { cellOf, holdOf, LOSSES, type MonkTable, nodeOf } from './monk-table.ts'
 import { monkTable } from './solve.ts';
 import { bandOf, type Terms, termsOf } from './terms.ts';
 import { type Throw, throwsOf } from './throws.ts';
-import { percent } from './words.ts';
 
 /** What a throw is worth by the losses it inflicts, if it is kept and if a die of it is thrown again. */
 interface Worth {
@@ -40,9 +41,14 @@ function firstWorth(table: MonkTable, falls: Float64Array, x: number, y: number)
 /** « Relancer le 2 ? Oui : 61 % contre 54 %. » */
 function sentenceOf(keep: number, best: Advice['rerolls'][number] | undefined, yes: boolean): string {
   if (!best) return `Garder : ${percent(keep)}.`;
+  const [kept, again] = [percent(keep), percent(best.hold)];
+  if (kept === again) {
+    const little = Math.abs(keep - best.hold) > TIE ? 'cela ne change presque rien' : 'cela ne change rien';
+    return `Relancer le ${best.face} ? ${yes ? `Oui, même si ${little}` : `Non : ${little}`} (${kept}).`;
+  }
   return yes
-    ? `Relancer le ${best.face} ? Oui : ${percent(best.hold)} contre ${percent(keep)}.`
-    : `Relancer le ${best.face} ? Non : garder ${percent(keep)} contre ${percent(best.hold)}.`;
+    ? `Relancer le ${best.face} ? Oui : ${again} contre ${kept}.`
+    : `Relancer le ${best.face} ? Non : garder ${kept} contre ${again}.`;
 }
 
 /** Advice on one throw. `own` dice are best thrown again from the lowest, others from the highest: between equals the first stays. */
@@ -137,4 +143,18 @@ export function handOfGod(situation: Situation, first?: readonly number[]): Hand
 export function adviceFor(hand: HandOfGod, faces: readonly number[]): Advice | undefined {
   const name = faces.toSorted((a, b) => b - a).join();
   return hand.throws.find((advice) => advice.faces.join() === name);
+}
+
+/** The Moine's best decision on the dice that lie there: the index of a die, or undefined to keep them. */
+export function bestDecision(situation: Situation, fight: FightState): number | undefined {
+  const { stage, pawns } = fight;
+  const monk = monkFight(situation);
+  if (!monk) return undefined;
+  const side = throwerAt(situation, fight);
+  const first = firstSideOf(situation);
+  const taken = lossesFrom(totalOf(fight.faces[first]), divisorOf(first, situation.site));
+  const hand =
+    stage === 'shot-decision' ? shotHand(monk) : stage === 'first-decision' ? firstHand(monk, pawns) : secondHand(monk, pawns, taken);
+  const face = hand && adviceFor(hand, fight.faces[side])?.best;
+  return face === undefined ? undefined : fight.faces[side].indexOf(face);
 }

@@ -1,14 +1,17 @@
 /** Why a result is what it is: the rules that act on a fight, in the order in which they act, with the values of the case. */
+import { counted } from '../../core/french.ts';
+import type { Reason } from '../../core/reason.ts';
+import type { RuleId } from '../ids.ts';
 import { diceByPawns, diceInRound, hasWalls, mostDice } from '../rules/combat.ts';
 import { defendingPawns, inKingdomOfZargos, monkSide, monkThrowsFirst, monkTouchesShot, shotOf } from '../rules/powers.ts';
-import type { Defender, Demons, Reason, Situation } from '../types.ts';
-import { plural, SITE_PLACES, troop } from './words.ts';
+import type { Defender, Demons, Situation } from '../types.ts';
+import { SITE_PLACES, troop } from './words.ts';
 
-const diceWords = (count: number) => `${count} ${plural(count, 'dé', 'dés')}`;
+const diceWords = (count: number) => counted(count, 'dé');
 
-const pawnWords = (count: number) => `${count} ${plural(count, 'pion', 'pions')}`;
+const pawnWords = (count: number) => counted(count, 'pion');
 
-function demonReasons({ attacker }: Situation, { dice }: Demons): Reason[] {
+function demonReasons({ attacker }: Situation, { dice }: Demons): Reason<RuleId>[] {
   const where = { 2: 'province côtière', 3: 'province intérieure', 4: 'Cité Interdite' }[dice];
   return [
     {
@@ -24,9 +27,9 @@ function demonReasons({ attacker }: Situation, { dice }: Demons): Reason[] {
 }
 
 /** What comes before the first round. */
-function beforeReasons(situation: Situation, defender: Defender): Reason[] {
+function beforeReasons(situation: Situation, defender: Defender): Reason<RuleId>[] {
   const { attacker, site, eclipse, options } = situation;
-  const reasons: Reason[] = [];
+  const reasons: Reason<RuleId>[] = [];
   if (inKingdomOfZargos(site)) {
     reasons.push({ rule: 'ZAR-ZRG-3', text: 'La province est occupée : combat ordinaire, sans démons.' });
     reasons.push({ rule: 'ZAR-ZRG-4', text: 'Dans le royaume de Zargos, aucun pouvoir de peuple ne joue.' });
@@ -57,9 +60,9 @@ function beforeReasons(situation: Situation, defender: Defender): Reason[] {
 }
 
 /** What makes a round. */
-function roundReasons({ attacker, site, options }: Situation, defender: Defender, isMost: boolean): Reason[] {
+function roundReasons({ attacker, site, options }: Situation, defender: Defender, isMost: boolean): Reason<RuleId>[] {
   const defending = defendingPawns(defender);
-  const reasons: Reason[] = [
+  const reasons: Reason<RuleId>[] = [
     {
       rule: 'ZAR-COM-3',
       text: `Dés par pions, recomptés à chaque round : ${isMost ? 'jusqu’à ' : ''}${diceWords(diceByPawns(attacker.pawns))} pour ${isMost ? 'au plus ' : ''}${pawnWords(attacker.pawns)} à l’attaque, ${diceWords(diceByPawns(defending))} pour ${pawnWords(defending)} en défense.`,
@@ -79,7 +82,7 @@ function roundReasons({ attacker, site, options }: Situation, defender: Defender
   return reasons;
 }
 
-function monkReasons(situation: Situation, defender: Defender): Reason[] {
+function monkReasons(situation: Situation, defender: Defender): Reason<RuleId>[] {
   const { attacker, site, heatwave } = situation;
   const monk = monkSide(situation);
   if (monk) {
@@ -103,7 +106,7 @@ function monkReasons(situation: Situation, defender: Defender): Reason[] {
 }
 
 /** The rules that act on the fight of `situation`. */
-export function reasonsOf(situation: Situation, isMost = false): Reason[] {
+export function reasonsOf(situation: Situation, isMost = false): Reason<RuleId>[] {
   const { defender } = situation;
   if (defender.people === 'demons') return demonReasons(situation, defender);
   return [

@@ -6,9 +6,10 @@ import { boardOf, idOf } from '../board/tables.ts';
 import { BOARD } from '../data/board.ts';
 import type { PlaceId } from '../data/board-types.ts';
 import type { OptionId } from '../options.ts';
-import { questionsOn, readingsOf } from './movement/arbitrary.ts';
+import { meetingsOn, questionsOn, readingsOf } from './movement/arbitrary.ts';
 import { complaint, targets } from './movement/oracle.ts';
 import { MAX_BOATS, MOVE_CARDS, MOVE_EFFECTS, MOVE_RULINGS, type ReachQuestion } from './movement/question.ts';
+import { settledQuestion } from './movement/reading.ts';
 import { judgeMove, type MoveVerdict, reach } from './movement.ts';
 
 /** Thousands of questions, under mutation testing slowly. */
@@ -28,6 +29,10 @@ const asked = fc
 const small = fc
   .oneof({ weight: 1, arbitrary: fc.constant(boardOf(DRAWN)) }, { weight: 3, arbitrary: boards.map(boardOf) })
   .chain((tables) => questionsOn(tables).map((question) => ({ tables, question })));
+
+const meetings = fc
+  .oneof({ weight: 1, arbitrary: fc.constant(boardOf(DRAWN)) }, { weight: 3, arbitrary: boards.map(boardOf) })
+  .chain((tables) => meetingsOn(tables).map((question) => ({ tables, question })));
 
 type Asked = { tables: typeof TABLES; question: ReachQuestion };
 
@@ -52,6 +57,43 @@ describe('ZAR-ATT-1, ZAR-ATT-3, ZAR-MER-1, ZAR-MER-3, ZAR-REO-1, ZAR-REO-2, ZAR-
       }),
       { numRuns: 300 },
     );
+  });
+
+  test('ZAR-L-38, ZAR-L-45, ZAR-L-47, ZAR-L-52, ZAR-L-53, ZAR-L-54: nor where readings meet', () => {
+    fc.assert(
+      fc.property(meetings, ({ tables, question }) => {
+        const { verdicts } = reach(tables, question);
+        expect(verdicts.flatMap(({ ok, to }) => (ok ? [to] : [])).sort()).toEqual([...targets(tables.board, question)].sort());
+        for (const verdict of verdicts) if (verdict.ok) expect(complaint(tables.board, question, verdict)).toBe(undefined);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  /** Its own province a second time: the first flight over it was all in the kingdom of Zargos, the second is not. */
+  test('ZAR-L-19, ZAR-L-54, ZAR-BRUME: where only flights all within Zargos sleep, one goes out of it and back over its start', () => {
+    const tables = boardOf(DRAWN);
+    const question: ReachQuestion = settledQuestion(tables, {
+      people: 'ailes',
+      phase: 'reorganisation',
+      from: 'zargos-2',
+      stride: 2,
+      boats: 0,
+      cards: ['vent-de-brume'],
+      frozen: [],
+      storms: [],
+      effects: [],
+      master: false,
+      fought: false,
+      owners: { 'zargos-2': 'ailes', zargos: 'ailes' },
+      options: { 'ZAR-L-19': 'tout-dedans' },
+    });
+    const verdict = judgeMove(tables, question, 'zargos');
+    expect(verdict.ok && verdict.legs).toEqual([
+      { by: 'flight', from: 'zargos-2', to: 'zargos', over: ['tairo-2', 'zargos-2', 'zargos-7'] },
+    ]);
+    if (verdict.ok) expect(complaint(tables.board, question, verdict)).toBe(undefined);
+    expect([...targets(tables.board, question)]).toEqual(['zargos']);
   });
 
   test('no way is forgotten', () => {
@@ -183,7 +225,8 @@ test('ZAR-AIL-1, ZAR-AIL-3: the Ailés reach whatever a people without power of 
 const TOUCHES: Readonly<Record<(typeof MOVE_RULINGS)[number], (question: ReachQuestion, to: PlaceId) => boolean>> = {
   'ZAR-L-12': ({ phase, owners }) => phase === 'attacks' && owners !== undefined,
   'ZAR-L-18': ({ people }) => people === 'dragons',
-  'ZAR-L-19': ({ people }) => people === 'ailes' || people === 'araignees' || people === 'dragons',
+  'ZAR-L-19': ({ people, options }) =>
+    people === 'ailes' || people === 'araignees' || people === 'dragons' || (people === 'chevaliers' && options['ZAR-L-32'] === 'oui'),
   'ZAR-L-21': ({ phase }) => phase === 'reorganisation',
   'ZAR-L-24': () => false,
   'ZAR-L-28': ({ people, frozen }) => people === 'ailes' && frozen.length > 0,
@@ -202,6 +245,9 @@ const TOUCHES: Readonly<Record<(typeof MOVE_RULINGS)[number], (question: ReachQu
   'ZAR-L-46': () => false,
   'ZAR-L-47': ({ people, phase, effects }) => people === 'ailes' && phase === 'reorganisation' && effects.includes('typhon'),
   'ZAR-L-51': ({ phase }) => phase === 'reorganisation',
+  'ZAR-L-52': ({ people, effects }) => people === 'dragons' && effects.includes('raz-de-maree'),
+  'ZAR-L-53': ({ people, phase, stride }) => people === 'ailes' && phase === 'reorganisation' && stride === 1,
+  'ZAR-L-54': ({ people, phase, cards }) => people === 'ailes' && phase === 'reorganisation' && cards.includes('vent-de-brume'),
 };
 
 test.each(MOVE_RULINGS)('%s: its readings differ only where they should', (id: OptionId) => {

@@ -407,6 +407,106 @@ const AILES: readonly Row[] = [
     'tairo-1',
     ['ZAR-TYPHON', 'Le Typhon cloue les Ailés au sol ce tour-ci : ni survol, ni bras de mer.'],
   ],
+  [
+    'ZAR-L-47: but those that leave Zargos walk like the others',
+    { people: 'ailes', from: 'zargos-2', ...reorganise, effects: ['typhon'], options: { 'ZAR-L-47': 'oui-d-une-province' } },
+    'zargos',
+    'Zargos 2 → la Cité Interdite : à pied par Zargos 7.',
+    'REO-1 REO-3 REO-2 REO-2',
+  ],
+  [
+    'ZAR-L-53: a group that embarks is one of the two groups',
+    { people: 'ailes', from: 'oz-1', ...reorganise, stride: 1, boats: 1, ...mine('ailes', 'oz-1', 'banzol-1', 'banzol') },
+    'banzol',
+    ['ZAR-REO-4', 'Il faut 2 bateaux, vous en avez 1.'],
+  ],
+  [
+    'ZAR-L-53: or every Ailé has two provinces, if the table says so',
+    {
+      people: 'ailes',
+      from: 'oz-1',
+      ...reorganise,
+      stride: 1,
+      boats: 1,
+      ...mine('ailes', 'oz-1', 'banzol-1', 'banzol'),
+      options: { 'ZAR-L-53': 'oui' },
+    },
+    'banzol',
+    'Oz 1 → Banzol : par mer jusqu’à Banzol 1 (mer-1), puis à pied, 1 bateau.',
+    'L-21 REO-4 L-53 REO-2',
+  ],
+  [
+    'ZAR-L-53: not under a Typhon',
+    {
+      people: 'ailes',
+      from: 'oz-1',
+      ...reorganise,
+      stride: 1,
+      boats: 1,
+      effects: ['typhon'],
+      ...mine('ailes', 'oz-1', 'banzol-1', 'banzol'),
+      options: { 'ZAR-L-53': 'oui' },
+    },
+    'banzol',
+    ['ZAR-REO-4', 'Il faut 2 bateaux, vous en avez 1.'],
+  ],
+  [
+    'ZAR-L-53: nor into the kingdom of Zargos',
+    {
+      people: 'ailes',
+      from: 'tairo-1',
+      ...reorganise,
+      stride: 1,
+      boats: 1,
+      ...mine('ailes', 'tairo-1', 'zargos-1', 'zargos-7'),
+      options: { 'ZAR-L-53': 'oui' },
+    },
+    'zargos-7',
+    ['ZAR-REO-1', 'Il y a 2 pas jusqu’à Zargos 7, ce groupe en fait 1.'],
+  ],
+  [
+    'ZAR-L-54: under the mist a flight goes over as many provinces as one likes',
+    { people: 'ailes', from: 'banzol', ...reorganise, cards: ['vent-de-brume'], ...mine('ailes', 'banzol', 'tairo-2') },
+    'tairo-2',
+    'Banzol → Taïro 2 : en volant par-dessus Banzol 2, Taïro 1 et Taïro, Vent de Brume.',
+    'BRUME AIL-3 AIL-3 L-54 L-38',
+  ],
+  [
+    'ZAR-L-54: or over one at a time, if the table says so',
+    {
+      people: 'ailes',
+      from: 'banzol',
+      ...reorganise,
+      cards: ['vent-de-brume'],
+      ...mine('ailes', 'banzol', 'tairo-2'),
+      options: { 'ZAR-L-54': 'non' },
+    },
+    'tairo-2',
+    [
+      'ZAR-L-54',
+      'À votre table, même sous le Vent de Brume un vol ne survole qu’une province, et il faudrait survoler Banzol 2, Taïro 1 et Taïro.',
+    ],
+  ],
+  [
+    'ZAR-L-54, ZAR-L-19: not over the kingdom of Zargos',
+    { people: 'ailes', from: 'tairo-1', ...reorganise, cards: ['vent-de-brume'], ...mine('ailes', 'tairo-1', 'zargos-7') },
+    'zargos-7',
+    ['ZAR-L-19', 'Le royaume de Zargos endort les pouvoirs (Zargos 2 et Zargos 7) : les Ailés n’y volent pas.'],
+  ],
+  [
+    'ZAR-L-54, ZAR-L-19: unless the table puts to sleep only what is wholly inside',
+    {
+      people: 'ailes',
+      from: 'tairo-1',
+      ...reorganise,
+      cards: ['vent-de-brume'],
+      ...mine('ailes', 'tairo-1', 'zargos-7'),
+      options: { 'ZAR-L-19': 'tout-dedans' },
+    },
+    'zargos-7',
+    'Taïro 1 → Zargos 7 : en volant par-dessus Taïro, Taïro 2 et Zargos 2, Vent de Brume.',
+    'BRUME AIL-3 AIL-3 L-54 L-38',
+  ],
 ];
 
 const ARAIGNEES: readonly Row[] = [
@@ -542,6 +642,99 @@ const DRAGONS: readonly Row[] = [
     { people: 'dragons', from: 'oz', ...reorganise, effects: ['raz-de-maree'] },
     'banzol-1',
     ['ZAR-RAZ', 'Le Raz-de-marée interdit la mer aux Dragons ce tour-ci.'],
+  ],
+  [
+    'ZAR-L-52: nor in boats',
+    { people: 'dragons', from: 'oz', boats: 1, effects: ['raz-de-maree'] },
+    'banzol-1',
+    ['ZAR-L-52', 'Sous le Raz-de-marée, aucun Dragon ne va en mer, pas même en bateau ni par Vent de Terre.'],
+  ],
+  [
+    'ZAR-L-52: nor by Vent de Terre',
+    {
+      people: 'dragons',
+      from: 'tairo-1',
+      ...reorganise,
+      cards: ['vent-de-terre'],
+      effects: ['raz-de-maree'],
+      ...mine('dragons', 'tairo-1', 'kori'),
+    },
+    'kori',
+    ['ZAR-L-52', 'Sous le Raz-de-marée, aucun Dragon ne va en mer, pas même en bateau ni par Vent de Terre.'],
+  ],
+  [
+    'ZAR-L-52: nor under the mist',
+    {
+      people: 'dragons',
+      from: 'tairo-1',
+      ...reorganise,
+      cards: ['vent-de-brume'],
+      effects: ['raz-de-maree'],
+      options: { 'ZAR-L-52': 'non' },
+    },
+    'mer-3',
+    ['ZAR-RAZ', 'Le Raz-de-marée interdit la mer aux Dragons ce tour-ci.'],
+  ],
+  [
+    'ZAR-L-52: unless the table leaves them their boats',
+    { people: 'dragons', from: 'oz', boats: 1, effects: ['raz-de-maree'], options: { 'ZAR-L-52': 'oui' } },
+    'banzol-1',
+    'Oz → Banzol 1 : par mer (mer-1), 1 bateau.',
+    'MER-1 MER-2 MER-3 ATT-5',
+  ],
+  [
+    'ZAR-L-52, ZAR-AILLEURS: a Vent d’Ailleurs does not go to sea',
+    { people: 'dragons', from: 'oz', cards: ['vent-d-ailleurs'], effects: ['raz-de-maree'] },
+    'kori',
+    'Oz → Kori : par Vent d’Ailleurs.',
+    'AILLEURS L-14 ATT-1 ATT-5',
+  ],
+  [
+    'ZAR-L-52, ZAR-RAZ: the boats of the others sail',
+    { people: 'moines', from: 'oz', boats: 1, effects: ['raz-de-maree'] },
+    'banzol-1',
+    'Oz → Banzol 1 : par mer (mer-1), 1 bateau.',
+    'MER-1 MER-2 MER-3 ATT-5',
+  ],
+  [
+    'ZAR-L-18, ZAR-L-19: landing is for the first to say, whatever the second',
+    { people: 'dragons', from: 'mer-4', options: { 'ZAR-L-18': 'non', 'ZAR-L-19': 'tout-dedans' } },
+    'zargos-2',
+    ['ZAR-L-18', 'À votre table, les Dragons n’abordent pas le royaume de Zargos depuis une case mer.'],
+  ],
+  [
+    'ZAR-L-18, ZAR-L-19: leaving is for the second',
+    { people: 'dragons', from: 'zargos-2', ...reorganise, options: { 'ZAR-L-18': 'non', 'ZAR-L-19': 'tout-dedans' } },
+    'mer-4',
+    'Zargos 2 → mer-4 : à la nage.',
+    'DRA-1 REO-1 REO-2',
+  ],
+  [
+    'ZAR-L-38, ZAR-L-45: a sea cell that counts as a province is quitted like one',
+    {
+      people: 'dragons',
+      from: 'mer-1',
+      ...reorganise,
+      cards: ['vent-de-brume'],
+      group: { stands: 3, moves: 3 },
+      options: { 'ZAR-L-38': 'abandon-permis', 'ZAR-L-45': 'oui' },
+    },
+    'oz',
+    'Mer-1 → Oz : à la nage, Vent de Brume.',
+    'BRUME DRA-1 L-38 REO-2',
+  ],
+  [
+    'ZAR-L-38, ZAR-L-45: and keeps its pawn where provinces keep theirs',
+    {
+      people: 'dragons',
+      from: 'mer-1',
+      ...reorganise,
+      cards: ['vent-de-brume'],
+      group: { stands: 3, moves: 3 },
+      options: { 'ZAR-L-45': 'oui' },
+    },
+    'oz',
+    ['ZAR-L-45', 'À votre table, un pion au moins reste dans la case mer : sur 3, 2 peuvent partir.'],
   ],
   [
     'ZAR-RAZ: those at sea are called ashore first',
@@ -708,6 +901,29 @@ const CHEVALIERS: readonly Row[] = [
     'tairo-2',
     ['ZAR-ATT-6', 'Vous tenez Taïro 2 : on n’attaque pas son propre peuple.'],
   ],
+  [
+    'ZAR-L-32, ZAR-L-19: unless the table puts to sleep only what is wholly inside',
+    {
+      people: 'chevaliers',
+      from: 'tairo-2',
+      ...mine('chevaliers', 'tairo-2', 'zargos-2'),
+      options: { 'ZAR-L-32': 'oui', 'ZAR-L-19': 'tout-dedans' },
+    },
+    'zargos-2',
+    'Taïro 2 → Zargos 2 : par la frontière.',
+    'L-32 ATT-1',
+  ],
+  [
+    'ZAR-L-32, ZAR-L-19: and even then not from one of its provinces to the next',
+    {
+      people: 'chevaliers',
+      from: 'zargos-2',
+      ...mine('chevaliers', 'zargos-2', 'zargos-1'),
+      options: { 'ZAR-L-32': 'oui', 'ZAR-L-19': 'tout-dedans' },
+    },
+    'zargos-1',
+    ['ZAR-ATT-6', 'Vous tenez Zargos 1 : on n’attaque pas son propre peuple.'],
+  ],
 ];
 
 const ZARGOS: readonly Row[] = [
@@ -867,6 +1083,12 @@ const REORGANISATION: readonly Row[] = [
     'AILLEURS L-46 REO-2 REO-2',
   ],
   [
+    'ZAR-L-46: those it carries do not march on, into the heart of Zargos least of all',
+    { people: 'moines', from: 'tairo-2', ...reorganise, cards: ['vent-d-ailleurs'], ...mine('moines', 'tairo-2', 'zargos-1', 'zargos-7') },
+    'zargos-7',
+    ['ZAR-AILLEURS', 'Le Vent d’Ailleurs ne mène ni à la Cité Interdite ni aux trois provinces qui l’entourent.'],
+  ],
+  [
     'ZAR-BRUME, ZAR-L-38: as far as one likes at home',
     {
       people: 'moines',
@@ -988,6 +1210,12 @@ test.each<[string, Draft, PlaceId, number]>([
     1,
   ],
   ['ZAR-AIL-3: nor does a flight', { people: 'ailes', from: 'banzol', ...reorganise }, 'tairo-1', 0],
+  [
+    'ZAR-L-53: nor a crossing of theirs, if the table says so',
+    { people: 'ailes', from: 'oz-1', ...reorganise, stride: 1, boats: 1, options: { 'ZAR-L-53': 'oui' } },
+    'banzol-1',
+    0,
+  ],
   ['ZAR-BRUME: nor anything under the mist', { people: 'moines', from: 'banzol-1', ...reorganise, cards: ['vent-de-brume'] }, 'tairo-2', 0],
   [
     'ZAR-L-21: a crossing of two cells takes two, if the table says so',
@@ -1008,6 +1236,10 @@ test.each<[Draft, string]>([
     { people: 'dragons', from: 'mer-1', cards: ['vent-d-ailleurs'] },
     'ZAR-AILLEURS Le Vent d’Ailleurs part d’une province, pas d’une case mer.',
   ],
+  [
+    { people: 'dragons', from: 'oz', boats: 1, effects: ['raz-de-maree'] },
+    'ZAR-L-52 Sous le Raz-de-marée, les Dragons ne prennent pas la mer en bateau non plus.',
+  ],
   [{ people: 'moines', from: 'oz', ...reorganise, fought: true }, 'ZAR-REO-5 Avoir combattu n’empêche pas de se réorganiser.'],
 ])('what is held in vain is said, %#', (draft, remark) => {
   expect(reach(TABLES, asked(draft)).remarks.map(({ rule, text }) => `${rule} ${text}`)).toEqual([remark]);
@@ -1016,6 +1248,10 @@ test.each<[Draft, string]>([
 test.each<[name: string, Draft]>([
   ['ZAR-BRUME: the mist when reorganising', { people: 'moines', from: 'oz', ...reorganise, cards: ['vent-de-brume'] }],
   ['ZAR-TYPHON: a Typhon on the Ailés', { people: 'ailes', from: 'oz', effects: ['typhon'] }],
+  [
+    'ZAR-L-52: boats under a Raz-de-marée, if the table says so',
+    { people: 'dragons', from: 'oz', boats: 1, effects: ['raz-de-maree'], options: { 'ZAR-L-52': 'oui' } },
+  ],
   ['ZAR-CHE-1: a fight before the next', { people: 'chevaliers', from: 'oz', fought: true }],
   ['ZAR-REO-5: no fight at all', { people: 'moines', from: 'oz', ...reorganise }],
   [
@@ -1086,6 +1322,7 @@ const ROWS: readonly Row[] = [ATTACKS, SEA, ICE, AILES, ARAIGNEES, DRAGONS, CHEV
 const SAID: readonly string[] = [
   'ZAR-AIL-1 Ils survolent X, quel que soit le peuple qui s’y trouve.',
   'ZAR-AIL-2 Le bras de mer se survole d’une côte à l’autre, et c’est tout le déplacement.',
+  'ZAR-AIL-3 Ils survolent X, X et X, quel que soit le peuple qui s’y trouve.',
   'ZAR-AIL-3 Ils survolent X, quel que soit le peuple qui s’y trouve.',
   'ZAR-AIL-3 Tous les Ailés se réorganisent d’une ou deux provinces, chacun une seule fois.',
   'ZAR-AILLEURS Le Vent d’Ailleurs porte le groupe d’un coup, aussi loin que ce soit.',
@@ -1118,6 +1355,8 @@ const SAID: readonly string[] = [
   'ZAR-L-46 Ce mouvement s’ajoute à ceux de la réorganisation.',
   'ZAR-L-46 À votre table il compte pour un groupe d’une province.',
   'ZAR-L-51 Des pions arrivés ce tour-ci peuvent embarquer pour se réorganiser.',
+  'ZAR-L-53 À votre table chacun des Ailés a ses deux provinces, en bateau aussi.',
+  'ZAR-L-54 Sous le Vent de Brume, un vol passe par-dessus autant de provinces qu’on veut.',
   'ZAR-MER-1 1 case mer : 1 bateau sur 1.',
   'ZAR-MER-1 2 cases mer : 2 bateaux sur 3.',
   'ZAR-MER-1 3 cases mer : 3 bateaux sur 3.',

@@ -1,4 +1,5 @@
 /** Buying reinforcements and boats (ZAR-REN-1, ZAR-L-5). */
+import { counted } from '../../core/french.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import type { RuleId } from '../ids.ts';
 import type { Options } from '../options.ts';
@@ -21,7 +22,7 @@ export interface Stock {
   readonly boats: number;
 }
 
-const points = (count: number) => `${count} point${count < 2 ? '' : 's'}`;
+const points = (count: number) => counted(count, 'point');
 
 /**
  * Whether `purchase` may be made with the points of the count, `budget`; what is not spent is lost (ZAR-REN-1). The box limits it

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { INKS, type Mark } from '#components/drawing/ink.ts';
+import { INKS, type Mark } from '#components/kit/drawing/ink.ts';
 import { fnv1a } from '#engine/core/hash.ts';
 import { backOf, CARD_IDS } from '#engine/orc/data/cards.ts';
 import { BACKS } from '#engine/orc/types.ts';

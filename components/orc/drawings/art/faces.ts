@@ -1,5 +1,5 @@
 /** The picture of every army card. */
-import type { Mark } from '#components/drawing/ink.ts';
+import type { Mark } from '#components/kit/drawing/ink.ts';
 import type { CardId } from '#engine/orc/types.ts';
 import { BARBARES } from './barbares.ts';
 import { ESPIONS } from './espions.ts';

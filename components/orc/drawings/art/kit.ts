@@ -1,5 +1,19 @@
 /** Shorthands over the drawing kit, for creatures told in points: `x,y x,y`, the window of a card being 204 × 260 round the origin. */
-import { both, curve, disc, edged, ink, type Mark, mirrored, type Point, paper, poly, pts, stroke, tone } from '#components/drawing/ink.ts';
+import {
+  both,
+  curve,
+  disc,
+  edged,
+  ink,
+  type Mark,
+  mirrored,
+  type Point,
+  paper,
+  poly,
+  pts,
+  stroke,
+  tone,
+} from '#components/kit/drawing/ink.ts';
 
 export {
   disc,
@@ -17,7 +31,7 @@ export {
   star,
   stroke,
   tone,
-} from '#components/drawing/ink.ts';
+} from '#components/kit/drawing/ink.ts';
 
 /** A closed curve through the points. */
 export const blob = (points: string): string => curve(pts(points), true);

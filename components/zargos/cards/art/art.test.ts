@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { INKS, type Mark } from '#components/drawing/ink.ts';
+import { INKS, type Mark } from '#components/kit/drawing/ink.ts';
 import { CARD_IDS } from '#engine/zargos/data/cards.ts';
 import { BACK } from './back.ts';
 import { CARD_EMBLEMS } from './emblems.ts';

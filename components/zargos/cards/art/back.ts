@@ -15,7 +15,7 @@ import {
   star,
   stroke,
   tone,
-} from '#components/drawing/ink.ts';
+} from '#components/kit/drawing/ink.ts';
 
 const four = (make: (x: 1 | -1, y: 1 | -1) => string): string =>
   ([1, -1] as const).flatMap((x) => ([1, -1] as const).map((y) => make(x, y))).join('');

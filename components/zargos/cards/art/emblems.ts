@@ -1,6 +1,6 @@
 /** One emblem a card, in the order of the booklet. */
 
-import type { Mark } from '#components/drawing/ink.ts';
+import type { Mark } from '#components/kit/drawing/ink.ts';
 import type { CardId } from '#engine/zargos/data/cards.ts';
 import { GREEN_WINDS } from './green-winds.ts';
 import { RED_WINDS } from './red-winds.ts';

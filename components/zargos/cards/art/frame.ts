@@ -1,5 +1,5 @@
 /** What all faces share, drawn over the emblem: the ring that crops it, and the gusts in the corners. Ours (CC BY-SA 4.0). Centred, the emblem's radius being 175. */
-import { disc, gust, ink, type Mark, type Point, paper, polar, poly, pts, rays, tone } from '#components/drawing/ink.ts';
+import { disc, gust, ink, type Mark, type Point, paper, polar, poly, pts, rays, tone } from '#components/kit/drawing/ink.ts';
 
 const ticks = (count: number, inner: number, outer: number): string =>
   Array.from({ length: count }, (_, i) => poly([polar(i / count, inner), polar(i / count, outer)], false)).join('');

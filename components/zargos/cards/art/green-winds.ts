@@ -22,7 +22,7 @@ import {
   stroke,
   tone,
   waves,
-} from '#components/drawing/ink.ts';
+} from '#components/kit/drawing/ink.ts';
 import type { GreenId } from '#engine/zargos/data/cards.ts';
 
 const sword = (): Mark[] => [

@@ -22,7 +22,7 @@ import {
   stroke,
   tone,
   waves,
-} from '#components/drawing/ink.ts';
+} from '#components/kit/drawing/ink.ts';
 
 const night: Mark = ink(disc(100));
 

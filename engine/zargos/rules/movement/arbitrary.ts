@@ -1,14 +1,13 @@
 /** Questions drawn at random for the tests: whatever a visitor can ask of a board. */
 import fc from 'fast-check';
 import type { BoardTables } from '../../board/tables.ts';
-import { type OptionId, type Options, RULINGS } from '../../options.ts';
-import { PEOPLES } from '../../types.ts';
-import { MOVE_CARDS, MOVE_EFFECTS, MOVE_PHASES, MOVE_RULINGS, type ReachQuestion, STRIDES } from './question.ts';
+import { type OptionId, type Options, READINGS } from '../../options.ts';
+import { PEOPLES, type People } from '../../types.ts';
+import { MOVE_CARDS, MOVE_EFFECTS, MOVE_PHASES, MOVE_RULINGS, type MoveCard, type ReachQuestion, STRIDES } from './question.ts';
 import { settledQuestion } from './reading.ts';
 
 /** The readings of a ruling, our default first. */
-export const readingsOf = (id: OptionId): readonly string[] =>
-  RULINGS.find((ruling) => ruling.id === id)?.readings.map((reading) => reading.id) ?? [];
+export const readingsOf = (id: OptionId): readonly string[] => READINGS[id];
 
 export const options: fc.Arbitrary<Options> = fc
   .subarray([...MOVE_RULINGS])
@@ -17,19 +16,24 @@ export const options: fc.Arbitrary<Options> = fc
 /** Weighted to what stays possible: few effects at once. */
 const rarely = <Value>(one: fc.Arbitrary<Value>, usual: Value) => fc.oneof({ weight: 2, arbitrary: fc.constant(usual) }, one);
 
-export const questionsOn = (tables: BoardTables): fc.Arbitrary<ReachQuestion> => {
+/** Where readings meet: the peoples that rulings move, under cards and options without number. */
+const MEETING: readonly People[] = ['ailes', 'chevaliers', 'dragons'];
+
+export const meetingsOn = (tables: BoardTables): fc.Arbitrary<ReachQuestion> => questionsOn(tables, MEETING, (one) => one);
+
+export const questionsOn = (tables: BoardTables, peoples: readonly People[] = PEOPLES, weigh = rarely): fc.Arbitrary<ReachQuestion> => {
   const pairs = tables.board.seas.flatMap(({ id, seas }) => seas.map((other) => [id, other]));
   return fc
     .record({
-      people: fc.constantFrom(...PEOPLES),
+      people: fc.constantFrom(...peoples),
       phase: fc.constantFrom(...MOVE_PHASES),
       from: fc.constantFrom(...tables.ids),
       stride: fc.constantFrom(...STRIDES),
       boats: fc.nat({ max: 5 }),
-      cards: rarely(fc.subarray([...MOVE_CARDS]), []),
+      cards: weigh(fc.subarray<MoveCard>([...MOVE_CARDS]), []),
       frozen: rarely(fc.subarray([...tables.kingdoms], { maxLength: 2 }), []),
       storms: rarely(fc.subarray(pairs, { maxLength: Math.min(2, pairs.length) }), []),
-      effects: rarely(fc.subarray([...MOVE_EFFECTS]), []),
+      effects: weigh(fc.subarray([...MOVE_EFFECTS]), []),
       master: fc.boolean(),
       fought: rarely(fc.boolean(), false),
       group: fc.option(fc.record({ stands: fc.integer({ min: 1, max: 4 }), moves: fc.integer({ min: 1, max: 4 }) }), {
@@ -37,7 +41,7 @@ export const questionsOn = (tables: BoardTables): fc.Arbitrary<ReachQuestion> =>
         freq: 2,
       }),
       owners: fc.option(fc.dictionary(fc.constantFrom(...tables.ids), fc.constantFrom(...PEOPLES, 'mine', 'mine')), { nil: undefined }),
-      options: rarely(options, {}),
+      options: weigh(options, {}),
     })
     .map((draft) => {
       const { people, owners, group, from } = draft;

@@ -2,34 +2,42 @@
  * Why no way leads there: restrictions are lifted one at a time, in the order in which a table would name them, until a way appears; the
  * restriction that gave way is the reason. Where no single one is enough they are lifted together, and the last one is named.
  */
+import { counted, of, together, upperFirst } from '../../../core/french.ts';
+import { type Refusal, refuse } from '../../../core/verdict.ts';
 import { FAR, isSea } from '../../board/tables.ts';
-import { type Case, hasCard, type Objection } from './guards.ts';
+import type { RuleId } from '../../ids.ts';
+import { type Case, hasCard, hasMist } from './guards.ts';
 import { isAsleep, searchIn, type Trail } from './search.ts';
-import { boatsOf, cellsOf, count, hopsOf, landSteps, list, nameOf, of, placeName, realmOf, upper, youHave } from './words.ts';
+import { boatsOf, cellsOf, hopsOf, landSteps, nameOf, placeName, realmOf, youHave } from './words.ts';
 import { WIND_CELLS, type World } from './world.ts';
 
 interface Lift {
   /** The world without the restriction; undefined where it is not in force. */
   readonly lift: (world: World, asked: Case) => World | undefined;
   /** The objection, with the way that would be open without it; `sail` tells the way that boats without number would open. */
-  readonly object: (trail: Trail, asked: Case, sail: (to: number) => Trail | undefined) => Objection;
+  readonly object: (trail: Trail, asked: Case, sail: (to: number) => Trail | undefined) => Refusal<RuleId>;
   /** It trades one restriction for another: never lifted together with others. */
   readonly trades?: true;
 }
 
 const typhoon: Lift = {
   lift: (world, { question }) => (question.people === 'ailes' && !world.flies ? { ...world, flies: true } : undefined),
-  object: () => ['ZAR-TYPHON', 'Le Typhon cloue les Ailés au sol ce tour-ci : ni survol, ni bras de mer.'],
+  object: () => refuse('ZAR-TYPHON', 'Le Typhon cloue les Ailés au sol ce tour-ci : ni survol, ni bras de mer.'),
 };
 
 const quake: Lift = {
   lift: (world, { question }) => (question.people === 'araignees' && !world.vortices ? { ...world, vortices: true } : undefined),
-  object: () => ['ZAR-TREMBLEMENT', 'Le Tremblement de terre ferme les vortex ce tour-ci.'],
+  object: () => refuse('ZAR-TREMBLEMENT', 'Le Tremblement de terre ferme les vortex ce tour-ci.'),
 };
 
 const tidalWave: Lift = {
   lift: (world, { question }) => (question.people === 'dragons' && !world.swims ? { ...world, swims: true } : undefined),
-  object: () => ['ZAR-RAZ', 'Le Raz-de-marée interdit la mer aux Dragons ce tour-ci.'],
+  object: () => refuse('ZAR-RAZ', 'Le Raz-de-marée interdit la mer aux Dragons ce tour-ci.'),
+};
+
+const embarking: Lift = {
+  lift: (world) => (world.ashore ? { ...world, ashore: false } : undefined),
+  object: () => refuse('ZAR-L-52', 'Sous le Raz-de-marée, aucun Dragon ne va en mer, pas même en bateau ni par Vent de Terre.'),
 };
 
 /** What sleeps in the kingdom of Zargos, as the end of a sentence. */
@@ -46,29 +54,43 @@ const sleepingPowers: Lift = {
   object: (trail, { world }) => {
     const { powerless } = world.tables;
     const hop = hopsOf(trail).find(
-      ({ by, before, place, over }) => by && by in SLEEPING && before && isAsleep(world, before.place, place, over),
+      ({ by, before, place, over }) => by && by in SLEEPING && before && isAsleep(world, before.place, ...(over ?? []), place),
     );
-    const places = hop?.before ? [hop.before.place, ...(hop.over === undefined ? [] : [hop.over]), hop.place] : [];
+    const places = hop?.before ? [hop.before.place, ...(hop.over ?? []), hop.place] : [];
     const inside = places.filter((place) => powerless[place] === 1);
     const what = SLEEPING[(hop?.by ?? 'flight') as keyof typeof SLEEPING];
     const where = inside.map((place) => nameOf(world.tables, place));
-    return [
+    return refuse(
       inside.length === places.length ? 'ZAR-ZRG-4' : 'ZAR-L-19',
-      `Le royaume de Zargos endort les pouvoirs (${list(where)}) : ${what}.`,
-    ];
+      `Le royaume de Zargos endort les pouvoirs (${together(where)}) : ${what}.`,
+    );
   },
 };
 
 const landing: Lift = {
   lift: (world) => (world.swims && !world.lands ? { ...world, lands: true } : undefined),
-  object: () => ['ZAR-L-18', 'À votre table, les Dragons n’abordent pas le royaume de Zargos depuis une case mer.'],
+  object: () => refuse('ZAR-L-18', 'À votre table, les Dragons n’abordent pas le royaume de Zargos depuis une case mer.'),
 };
 
 const sky: Lift = {
   lift: (world) => (world.flies && !world.overIce ? { ...world, overIce: true } : undefined),
   object: (trail, { world }) => {
-    const over = hopsOf(trail).find((hop) => hop.over !== undefined)?.over ?? trail.place;
-    return ['ZAR-L-28', `À votre table on ne survole pas ${realmOf(world.tables, over)}, que fige le Vent de Glace.`];
+    const over = hopsOf(trail)
+      .flatMap((hop) => hop.over ?? [])
+      .find((place) => world.frozen[place] === 1);
+    return refuse('ZAR-L-28', `À votre table on ne survole pas ${realmOf(world.tables, over ?? trail.place)}, que fige le Vent de Glace.`);
+  },
+};
+
+const soaring: Lift = {
+  lift: (world, asked) => (world.flies && !world.soars && hasMist(asked) ? { ...world, soars: true } : undefined),
+  object: (trail, { world }) => {
+    const over = hopsOf(trail).find((hop) => (hop.over?.length ?? 0) > 1)?.over ?? [];
+    const names = together(over.map((place) => nameOf(world.tables, place)));
+    return refuse(
+      'ZAR-L-54',
+      `À votre table, même sous le Vent de Brume un vol ne survole qu’une province, et il faudrait survoler ${names}.`,
+    );
   },
 };
 
@@ -77,7 +99,10 @@ const storm: Lift = {
     world.shut.includes(1) ? { ...world, shut: new Uint8Array(world.shut.length), crossings: world.tables.crossings } : undefined,
   object: (_trail, { world: { tables, shut } }) => {
     const names = tables.names.filter((_, place) => shut[place] === 1);
-    return ['ZAR-TEMPETE', `La Tempête coupe la route : ${list(names)} ne se ${names.length > 1 ? 'traversent' : 'traverse'} pas.`];
+    return refuse(
+      'ZAR-TEMPETE',
+      `La Tempête coupe la route : ${together(names)} ne se ${names.length > 1 ? 'traversent' : 'traverse'} pas.`,
+    );
   },
 };
 
@@ -85,24 +110,29 @@ const boarding: Lift = {
   lift: (world) => (world.boards === 'always' ? undefined : { ...world, boards: 'always' }),
   object: (_trail, { world }) =>
     world.attacks
-      ? ['ZAR-L-36', 'Ces Chevaliers ont combattu ce tour-ci : on n’embarque que des pions présents au départ depuis le début du tour.']
-      : ['ZAR-L-51', 'À votre table on n’embarque que des pions présents au départ depuis le début du tour.'],
+      ? refuse(
+          'ZAR-L-36',
+          'Ces Chevaliers ont combattu ce tour-ci : on n’embarque que des pions présents au départ depuis le début du tour.',
+        )
+      : refuse('ZAR-L-51', 'À votre table on n’embarque que des pions présents au départ depuis le début du tour.'),
 };
 
 const emptyCoast: Lift = {
   lift: ({ docks, ...world }) => (docks ? world : undefined),
-  object: (trail, { world }) => [
-    'ZAR-L-12',
-    `Personne ne tient ${nameOf(world.tables, trail.place)} : à votre table on n’aborde une côte vide que dans le royaume de Zargos.`,
-  ],
+  object: (trail, { world }) =>
+    refuse(
+      'ZAR-L-12',
+      `Personne ne tient ${nameOf(world.tables, trail.place)} : à votre table on n’aborde une côte vide que dans le royaume de Zargos.`,
+    ),
 };
 
 const cellSteps: Lift = {
   lift: (world) => (world.cellIsStep ? { ...world, cellIsStep: false } : undefined),
-  object: (trail, { world }) => [
-    'ZAR-L-21',
-    `À votre table chaque case mer vaut un pas : ${cellsOf(trail.cells)}, et ce groupe fait ${count(world.range, 'pas', 'pas')}.`,
-  ],
+  object: (trail, { world }) =>
+    refuse(
+      'ZAR-L-21',
+      `À votre table chaque case mer vaut un pas : ${cellsOf(trail.cells)}, et ce groupe fait ${counted(world.range, 'pas', 'pas')}.`,
+    ),
 };
 
 const stacking: Lift = {
@@ -110,10 +140,11 @@ const stacking: Lift = {
     hasCard(question, 'vent-de-terre') && question.options['ZAR-L-42'] === 'aucun-cumul'
       ? { ...world, cells: question.boats + WIND_CELLS }
       : undefined,
-  object: (trail) => [
-    'ZAR-L-42',
-    `Il y a ${cellsOf(trail.cells)} : le Vent de Terre en franchit ${WIND_CELLS}, et à votre table il ne s’ajoute pas aux bateaux.`,
-  ],
+  object: (trail) =>
+    refuse(
+      'ZAR-L-42',
+      `Il y a ${cellsOf(trail.cells)} : le Vent de Terre en franchit ${WIND_CELLS}, et à votre table il ne s’ajoute pas aux bateaux.`,
+    ),
 };
 
 /** « Il faut 3 bateaux, vous en avez 2 » */
@@ -126,7 +157,7 @@ function boatsNeeded({ cells }: Trail, { question }: Case): string {
 
 /** « Il y a 3 pas jusqu’à Ohms nord, ce groupe en fait 2 » */
 const walkTo = ({ place, steps }: Trail, { tables, range }: World): string =>
-  `Il y a ${count(steps, 'pas', 'pas')} jusqu’à ${placeName(tables, place)}, ce groupe en fait ${range}`;
+  `Il y a ${counted(steps, 'pas', 'pas')} jusqu’à ${placeName(tables, place)}, ce groupe en fait ${range}`;
 
 const afloat = (world: World): World => ({ ...world, cells: FAR });
 
@@ -139,17 +170,25 @@ const onFoot: Lift = {
     const walk = walkTo(trail, world);
     const bySea =
       sailed && sailed.cells > world.cells && !isSea(world.tables, trail.place) ? ` ; par mer, ${boatsNeeded(sailed, asked)}` : '';
-    return [hopsOf(trail).some(({ by }) => by === 'swim') ? 'ZAR-DRA-1' : 'ZAR-REO-1', `${walk}${bySea}.`];
+    return refuse(hopsOf(trail).some(({ by }) => by === 'swim') ? 'ZAR-DRA-1' : 'ZAR-REO-1', `${walk}${bySea}.`);
   },
 };
 
+/** The rule of a distance, and the beginning of its sentence. */
+interface Distance {
+  readonly rule: RuleId;
+  readonly far: string;
+}
+
 /** Too far for an attack by land, or by flight; undefined from one land mass to another. */
-function tooFar({ world }: Case, to: number): Objection | undefined {
+function tooFar({ world }: Case, to: number): Distance | undefined {
   const { tables, from, flies } = world;
   const apart = landSteps(tables, from, to);
   if (apart === undefined) return undefined;
   const far = `Il y a ${apart} provinces ${of(nameOf(tables, from))} à ${nameOf(tables, to)}`;
-  return flies ? ['ZAR-AIL-1', `${far}, les Ailés attaquent à deux au plus`] : ['ZAR-ATT-3', `${far}, on attaque à une seule`];
+  return flies
+    ? { rule: 'ZAR-AIL-1', far: `${far}, les Ailés attaquent à deux au plus` }
+    : { rule: 'ZAR-ATT-3', far: `${far}, on attaque à une seule` };
 }
 
 const boats: Lift = {
@@ -157,10 +196,10 @@ const boats: Lift = {
   object: (trail, asked) => {
     const { world } = asked;
     const need = boatsNeeded(trail, asked);
-    if (!world.attacks) return ['ZAR-REO-4', `${upper(need)}.`];
+    if (!world.attacks) return refuse('ZAR-REO-4', `${upperFirst(need)}.`);
     const [from, to] = [nameOf(world.tables, world.from), nameOf(world.tables, trail.place)];
-    const [rule, far] = tooFar(asked, trail.place) ?? ['ZAR-MER-1', `Aucune terre ne mène ${of(from)} à ${to}`];
-    return [world.cells > 0 ? 'ZAR-MER-1' : rule, `${far} ; par mer, ${need}.`];
+    const { rule, far } = tooFar(asked, trail.place) ?? { rule: 'ZAR-MER-1', far: `Aucune terre ne mène ${of(from)} à ${to}` };
+    return refuse(world.cells > 0 ? 'ZAR-MER-1' : rule, `${far} ; par mer, ${need}.`);
   },
 };
 
@@ -168,7 +207,10 @@ const ice: Lift = {
   lift: (world) => (world.frozen.includes(1) ? { ...world, frozen: new Uint8Array(world.frozen.length) } : undefined),
   object: (trail, { world }) => {
     const cold = hopsOf(trail).find(({ place }) => world.frozen[place] === 1)?.place ?? trail.place;
-    return ['ZAR-GLACE', `Il faudrait passer par ${nameOf(world.tables, cold)}, et le Vent de Glace fige ${realmOf(world.tables, cold)}.`];
+    return refuse(
+      'ZAR-GLACE',
+      `Il faudrait passer par ${nameOf(world.tables, cold)}, et le Vent de Glace fige ${realmOf(world.tables, cold)}.`,
+    );
   },
 };
 
@@ -177,22 +219,24 @@ const foreign: Lift = {
   object: (trail, { world }) => {
     const through = hopsOf(trail).filter(({ place }) => world.open?.[place] === 0);
     const names = through.map(({ place }) => nameOf(world.tables, place));
-    return ['ZAR-REO-2', `Il faudrait passer par ${list(names)} : on ne se réorganise qu’entre ses provinces.`];
+    return refuse('ZAR-REO-2', `Il faudrait passer par ${together(names)} : on ne se réorganise qu’entre ses provinces.`);
   },
 };
 
 const distance: Lift = {
   lift: (world) => (!world.attacks && world.range !== FAR ? { ...world, range: FAR } : undefined),
-  object: (trail, { world }) => ['ZAR-REO-1', `${walkTo(trail, world)}.`],
+  object: (trail, { world }) => refuse('ZAR-REO-1', `${walkTo(trail, world)}.`),
 };
 
 const LIFTS: readonly Lift[] = [
   typhoon,
   quake,
   tidalWave,
+  embarking,
   sleepingPowers,
   landing,
   sky,
+  soaring,
   storm,
   boarding,
   emptyCoast,
@@ -206,27 +250,27 @@ const LIFTS: readonly Lift[] = [
 ];
 
 /** No way at all: too far on foot and no sea between. */
-function outOfReach(asked: Case, to: number): Objection {
+function outOfReach(asked: Case, to: number): Refusal<RuleId> {
   const { tables, from, attacks } = asked.world;
   const [here, there] = [nameOf(tables, from), nameOf(tables, to)];
   if (!attacks) {
     const start = isSea(tables, from) ? `de ${placeName(tables, from)}` : of(here);
-    return ['ZAR-REO-1', `Aucun chemin ne mène ${start} à ${placeName(tables, to)}.`];
+    return refuse('ZAR-REO-1', `Aucun chemin ne mène ${start} à ${placeName(tables, to)}.`);
   }
   if (isSea(tables, from)) {
-    return ['ZAR-DRA-2', `Cette case mer ne borde pas ${there} : de la mer, les Dragons attaquent les côtes de leur case.`];
+    return refuse('ZAR-DRA-2', `Cette case mer ne borde pas ${there} : de la mer, les Dragons attaquent les côtes de leur case.`);
   }
   const inland = [from, to].filter((place) => (tables.seas[place] ?? []).length === 0).map((place) => nameOf(tables, place));
   const neither = inland.length > 1 ? `ni ${inland.join(' ni ')}` : `pas ${inland[0]}`;
   const noCoast = inland.length > 0 ? ` ; la mer ne borde ${neither}` : '';
-  const [rule, far] = tooFar(asked, to) ?? ['ZAR-MER-3', `Aucune terre ne mène ${of(here)} à ${there}`];
-  return [rule, `${far}${noCoast}.`];
+  const { rule, far } = tooFar(asked, to) ?? { rule: 'ZAR-MER-3', far: `Aucune terre ne mène ${of(here)} à ${there}` };
+  return refuse(rule, `${far}${noCoast}.`);
 }
 
 /** Explains, for one question, why places are out of reach; its searches are made once, when they are first needed. */
-export function explainer(asked: Case, base: World): (to: number) => Objection {
+export function explainer(asked: Case, base: World): (to: number) => Refusal<RuleId> {
   const apart: (readonly (Trail | undefined)[] | undefined)[] = [];
-  const together: (readonly (Trail | undefined)[])[] = [];
+  const jointly: (readonly (Trail | undefined)[])[] = [];
   let world = base;
   const alone = (at: number, { lift }: Lift): readonly (Trail | undefined)[] => {
     const lifted = apart[at] ? undefined : lift(base, asked);
@@ -234,18 +278,18 @@ export function explainer(asked: Case, base: World): (to: number) => Objection {
     return apart[at];
   };
   const allUpTo = (at: number, { lift, trades }: Lift): readonly (Trail | undefined)[] => {
-    if (!together[at]) {
+    if (!jointly[at]) {
       const lifted = trades ? undefined : lift(world, asked);
       world = lifted ?? world;
-      together[at] = lifted ? searchIn(world) : [];
+      jointly[at] = lifted ? searchIn(world) : [];
     }
-    return together[at];
+    return jointly[at];
   };
   const based = { ...asked, world: base };
   return (to) => {
     const wind = hasCard(asked.question, 'vent-d-ailleurs') && asked.world.from < asked.world.tables.territories;
     if (wind && to < asked.world.tables.territories && isCore(asked.world, to)) {
-      return ['ZAR-AILLEURS', 'Le Vent d’Ailleurs ne mène ni à la Cité Interdite ni aux trois provinces qui l’entourent.'];
+      return refuse('ZAR-AILLEURS', 'Le Vent d’Ailleurs ne mène ni à la Cité Interdite ni aux trois provinces qui l’entourent.');
     }
     for (const search of [alone, allUpTo]) {
       for (const [at, one] of LIFTS.entries()) {
@@ -258,7 +302,7 @@ export function explainer(asked: Case, base: World): (to: number) => Objection {
 }
 
 /** The Forbidden City and the three provinces round it, where no Vent d'Ailleurs leads (ZAR-AILLEURS). */
-export function isCore({ tables: { board } }: World, place: number): boolean {
+export function isCore({ tables: { board } }: Pick<World, 'tables'>, place: number): boolean {
   const kind = board.territories[place]?.kind;
   return kind === 'inner' || kind === 'city';
 }

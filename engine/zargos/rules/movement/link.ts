@@ -3,9 +3,10 @@
  * `v=1&peuple=dragons&depart=mer-8&phase=reorganisation&pas=1&bateaux=2&cartes=vent-de-terre&glace=ohms.oz&tempetes=mer-1.mer-2&effets=typhon
  * &maitre=1&combattu=1&groupe=7.8&tenues=ailes.oz.oz-1_moines.ohms&ZAR-L-18=non`
  */
-import { either, type Report, shown, unreadable } from '../../../core/input.ts';
+import { either } from '../../../core/french.ts';
+import { misfit, type Report, sentenceNaming, shown, unreadable } from '../../../core/input.ts';
 import type { BoardTables } from '../../board/tables.ts';
-import { OPTION_IDS } from '../../options.ts';
+import { OPTION_IDS, readOptions } from '../../options.ts';
 import { PEOPLES } from '../../types.ts';
 import { defaultQuestion, MOVE_PHASES, type MovePhase, type Owners, type ReachQuestion } from './question.ts';
 import { readQuestion } from './reading.ts';
@@ -92,7 +93,7 @@ function ownersOf(text: string, report: Report): unknown {
 
 /** `1` is true, absent is false. */
 function flagIn(text: string | undefined, key: string, report: Report): boolean {
-  if (text !== undefined && text !== '1' && text !== '0') report(key, `${key} attend 1 ou 0, pas ${shown(text)}.`);
+  if (text !== undefined && text !== '1' && text !== '0') misfit(text, key, '1 ou 0', report);
   return text === '1';
 }
 
@@ -100,7 +101,7 @@ function flagIn(text: string | undefined, key: string, report: Report): boolean 
 function rawOf(get: (key: string) => string | undefined, fallback: ReachQuestion, report: Report): unknown {
   const phase = get(KEYS.phase);
   const known = MOVE_PHASES.find((one) => PHASE_WORDS[one] === phase);
-  if (phase !== undefined && !known) report('phase', `phase attend ${either(Object.values(PHASE_WORDS))}, pas ${shown(phase)}.`);
+  if (phase !== undefined && !known) misfit(phase, 'phase', either(Object.values(PHASE_WORDS)), report);
   const group = get(KEYS.group)?.split('.');
   const owners = get(KEYS.owners);
   return {
@@ -117,7 +118,7 @@ function rawOf(get: (key: string) => string | undefined, fallback: ReachQuestion
     fought: flagIn(get(KEYS.fought), KEYS.fought, report),
     ...(group && { group: { moves: numberIn(group[0]), stands: numberIn(group.slice(1).join('.')) } }),
     ...(owners !== undefined && { owners: ownersOf(owners, report) }),
-    options: Object.fromEntries(OPTION_IDS.flatMap((id) => (get(id) === undefined ? [] : [[id, get(id)]]))),
+    options: readOptions(Object.fromEntries(OPTION_IDS.flatMap((id) => (get(id) === undefined ? [] : [[id, get(id)]]))), '', report),
   };
 }
 
@@ -142,8 +143,7 @@ export function parseQuestion(tables: BoardTables, query: string, prefix = ''): 
   const report: Report = (field, because) => {
     const [path = ''] = field.split(/[.[]/);
     const key = Object.entries(KEYS).find(([name]) => name === path)?.[1];
-    const said = because.replace('options.', '');
-    if (refused.length < MAX_REFUSED) refused.push(key ? said.replace(path, key) : said);
+    if (refused.length < MAX_REFUSED) refused.push(key ? sentenceNaming({ field: path, because }, key) : because);
   };
   return { question: readQuestion(tables, rawOf(get, fallback, report), report), refused };
 }

@@ -64,10 +64,12 @@ function legFault(c: Context, leg: Leg, mist: boolean): string | undefined {
       if (struck(c, 'typhon')) return 'ZAR-TYPHON';
       if (powerSleeps(c, [from, to, ...over])) return 'ZAR-L-19';
       if (by === 'strait') return strait(c, from, to) && over.length === 0 ? undefined : 'ZAR-AIL-2';
-      const [middle] = over;
-      if (!middle) return border(c, from, to) && !attacks ? undefined : 'ZAR-AIL-3';
-      if (over.length > 1 || !border(c, from, middle) || !border(c, middle, to) || border(c, from, to)) return 'ZAR-AIL-1';
-      return isFrozen(c, middle) && says(c, 'ZAR-L-28', 'survol-interdit') ? 'ZAR-L-28' : undefined;
+      if (over.length === 0) return border(c, from, to) && !attacks ? undefined : 'ZAR-AIL-3';
+      const stops = [from, ...over, to];
+      if (stops.some((id, at) => at > 0 && !border(c, stops[at - 1] ?? id, id))) return 'ZAR-AIL-1: a gap';
+      const isFar = mist && !says(c, 'ZAR-L-54', 'non');
+      if (!isFar && (over.length > 1 || border(c, from, to))) return 'ZAR-AIL-1, ZAR-L-54';
+      return over.some((id) => isFrozen(c, id)) && says(c, 'ZAR-L-28', 'survol-interdit') ? 'ZAR-L-28' : undefined;
     }
     case 'swim':
       if (q.people !== 'dragons' || !swimmable(c, from, to)) return 'ZAR-DRA-1';
@@ -79,6 +81,7 @@ function legFault(c: Context, leg: Leg, mist: boolean): string | undefined {
       if (!waters.at(0)?.coasts.some((id) => id === from) || !waters.at(-1)?.coasts.some((id) => id === to)) return 'ZAR-MER-3: no coast';
       if (waters.some((one, at) => at > 0 && !one?.seas.some((id) => id === over[at - 1]))) return 'ZAR-MER-3: a gap';
       if (over.some((id) => isStormy(c, id))) return 'ZAR-TEMPETE';
+      if (q.people === 'dragons' && struck(c, 'raz-de-maree') && !says(c, 'ZAR-L-52', 'oui')) return 'ZAR-RAZ, ZAR-L-52';
       if (attacks && q.fought && !says(c, 'ZAR-L-36', 'oui')) return 'ZAR-L-36';
       if (!attacks && !mist && q.fought && says(c, 'ZAR-L-51', 'non')) return 'ZAR-L-51';
       const isEmpty = q.owners !== undefined && ownerOf(c, to) === undefined && !isZargos(c, to);
@@ -89,7 +92,7 @@ function legFault(c: Context, leg: Leg, mist: boolean): string | undefined {
   }
 }
 
-/** What is wrong with leaving; `abandons`: by a Vent de Brume that lets one quit a province. */
+/** What is wrong with leaving; `abandons`: by a Vent de Brume that lets one quit a province, and a sea cell if it counts as one. */
 function leavingFault(c: Context, abandons: boolean): string | undefined {
   const { q } = c;
   const attacks = q.phase === 'attacks';
@@ -102,7 +105,7 @@ function leavingFault(c: Context, abandons: boolean): string | undefined {
     if (struck(c, 'inondations')) return 'ZAR-INONDATIONS';
     if (isZargos(c, q.from)) return 'ZAR-L-37';
   }
-  if (!q.group || q.group.moves < q.group.stands || (here && abandons)) return undefined;
+  if (!q.group || q.group.moves < q.group.stands || abandons) return undefined;
   if (here) return 'ZAR-ATT-1, ZAR-REO-2';
   return attacks || !says(c, 'ZAR-L-45', 'oui') ? undefined : 'ZAR-L-45';
 }
@@ -122,7 +125,7 @@ function isMarch(c: Context, { legs }: Claim): boolean {
   const [leg] = legs;
   if (leg?.by !== 'land' || q.phase !== 'attacks' || ownerOf(c, leg.to) !== q.people) return false;
   const free = q.people === 'chevaliers' && !struck(c, 'inondations') && says(c, 'ZAR-L-32', 'oui');
-  return free && !isZargos(c, leg.from) && !isZargos(c, leg.to);
+  return free && !powerSleeps(c, [leg.from, leg.to]);
 }
 
 /** Steps that a leg takes of a reorganisation. */
@@ -135,8 +138,10 @@ function strideFault(c: Context, { legs }: Claim): string | undefined {
   const { q } = c;
   if (legs.some(isWhole)) return legs.length === 1 ? undefined : 'ZAR-L-15: a whole movement and more';
   if (q.phase === 'attacks') return legs.length === 1 ? undefined : 'ZAR-ATT-3';
-  const grounded = q.people === 'ailes' && struck(c, 'typhon') && says(c, 'ZAR-L-47', 'oui-d-une-province');
-  const most = grounded ? 1 : q.stride;
+  const isWinged = q.people === 'ailes' && !isZargos(c, q.from);
+  const grounded = isWinged && struck(c, 'typhon') && says(c, 'ZAR-L-47', 'oui-d-une-province');
+  const embarked = isWinged && !struck(c, 'typhon') && says(c, 'ZAR-L-53', 'oui') && legs.every(({ to }) => !isZargos(c, to));
+  const most = grounded ? 1 : embarked ? 2 : q.stride;
   if (legs.reduce((sum, leg) => sum + stepsOf(c, leg), 0) > most) return 'ZAR-REO-1';
   return says(c, 'ZAR-L-51', 'non') && legs.some(({ by }, at) => at > 0 && by === 'boats') ? 'ZAR-L-51' : undefined;
 }
@@ -198,6 +203,26 @@ function legsFrom(c: Context, from: PlaceId, sea: readonly (readonly SeaId[])[])
   return [...plain, ...flown, ...sailed];
 }
 
+/** Where a flight leads that the mist lets last: in the air above a place, having seen nothing but the kingdom of Zargos or more (ZAR-L-54). */
+function landings(c: Context, from: PlaceId): readonly PlaceId[] {
+  const { q, board } = c;
+  if (q.people !== 'ailes' || struck(c, 'typhon') || says(c, 'ZAR-L-54', 'non') || !territory(c, from)) return [];
+  const inside = says(c, 'ZAR-L-19', 'tout-dedans');
+  if (!inside && isZargos(c, from)) return [];
+  const air = new Set([`${from} ${isZargos(c, from)}`]);
+  const down = new Set<PlaceId>();
+  for (const state of air) {
+    const [above = '', onlyZargos] = state.split(' ');
+    for (const { id } of board.territories) {
+      if (!border(c, above as PlaceId, id) || (!inside && isZargos(c, id))) continue;
+      const stillInside = onlyZargos === 'true' && isZargos(c, id);
+      if (!isFrozen(c, id) && !stillInside && (!q.owners || ownerOf(c, id) === q.people)) down.add(id);
+      if (!isFrozen(c, id) || !says(c, 'ZAR-L-28', 'survol-interdit')) air.add(`${id} ${stillInside}`);
+    }
+  }
+  return [...down];
+}
+
 const PAYMENTS: readonly (readonly string[])[] = [[], ['vent-de-terre'], ['vent-d-ailleurs']];
 
 /** Every place that some legal way leads to: all ways of one or two legs, and under a Vent de Brume as many as it takes. */
@@ -228,7 +253,10 @@ export function targets(board: Board, q: ReachQuestion): ReadonlySet<PlaceId> {
   if (q.phase === 'attacks' || !q.cards.includes('vent-de-brume')) return found;
   if (leavingFault(c, says(c, 'ZAR-L-38', 'abandon-permis')) !== undefined) return found;
   const reached = new Set<PlaceId>([q.from]);
-  for (const from of reached) for (const { by, to } of legal(from, true)) if (by !== 'elsewhere') reached.add(to);
+  for (const from of reached) {
+    for (const { by, to } of legal(from, true)) if (by !== 'elsewhere') reached.add(to);
+    for (const to of landings(c, from)) reached.add(to);
+  }
   for (const place of reached) if (place !== q.from) found.add(place);
   return found;
 }

@@ -38,6 +38,9 @@ export const MOVE_RULINGS = [
   'ZAR-L-46',
   'ZAR-L-47',
   'ZAR-L-51',
+  'ZAR-L-52',
+  'ZAR-L-53',
+  'ZAR-L-54',
 ] as const satisfies readonly OptionId[];
 
 /** All those of the box (ZAR-MAT-1). */

@@ -2,11 +2,12 @@
  * Reading a question from outside: one set of readers serves the strict check (`checkQuestion`), links and the page's own changes
  * (`settledQuestion`).
  */
+import { either } from '../../../core/french.ts';
 import {
   type Checked,
-  either,
   firstProblem,
   isRecord,
+  misfit,
   type Report,
   readFields,
   readFlag,
@@ -76,8 +77,8 @@ function readSome<Value extends string>(
   const some = taken.filter((one) => list.includes(one));
   const wrong = list.find((one) => !taken.some((known) => known === one));
   const kept = some.slice(0, most);
-  if (!Array.isArray(value)) report(path, `${path} attend une liste (${taken.join(', ')}), pas ${shown(value)}.`);
-  else if (wrong !== undefined) report(path, `${path} attend ${either(taken)}, pas ${shown(wrong)}.`);
+  if (!Array.isArray(value)) misfit(value, path, `une liste (${taken.join(', ')})`, report);
+  else if (wrong !== undefined) misfit(wrong, path, either(taken), report);
   else if (kept.length < list.length) {
     const why = some.length < list.length ? 'la même valeur y est deux fois' : `on en prend ${most} au plus`;
     report(path, `${path} compte ${list.length} valeurs : ${why}.`);
@@ -139,7 +140,7 @@ function readGroup(value: unknown, report: Report): ReachQuestion['group'] {
 function readOwners(value: unknown, tables: BoardTables, report: Report): Owners | undefined {
   if (value === undefined) return undefined;
   if (!isRecord(value)) {
-    report('owners', `owners attend un objet qui donne un peuple par territoire, pas ${shown(value)}.`);
+    misfit(value, 'owners', 'un objet qui donne un peuple par territoire', report);
     return undefined;
   }
   const owners: Partial<Record<TerritoryId, People>> = {};
@@ -150,7 +151,7 @@ function readOwners(value: unknown, tables: BoardTables, report: Report): Owners
     if (!Object.hasOwn(value, id)) continue;
     const people = PEOPLES.find((one) => one === value[id]);
     if (people) owners[id] = people;
-    else report(`owners.${id}`, `owners.${id} attend ${either(PEOPLES)}, pas ${shown(value[id])}.`);
+    else misfit(value[id], `owners.${id}`, either(PEOPLES), report);
   }
   return owners;
 }

@@ -1,18 +1,19 @@
 /** The rules that act on a way, in the order in which a table would tell them, each with the values of the case. */
+import { counted, together } from '../../../core/french.ts';
+import type { Reason } from '../../../core/reason.ts';
 import { isSea } from '../../board/tables.ts';
 import type { RuleId } from '../../ids.ts';
-import type { Reason } from '../../types.ts';
 import { demonDice } from '../demons.ts';
-import { type Case, mayLeaveNone } from './guards.ts';
+import { type Case, isEveryones, mayAbandon, mayLeaveNone } from './guards.ts';
 import type { Route } from './route.ts';
 import type { Trail } from './search.ts';
-import { boatsOf, cellsOf, count, list, nameOf, people, realmOf } from './words.ts';
+import { boatsOf, cellsOf, nameOf, people, realmOf } from './words.ts';
 import { ownerOf, WIND_CELLS } from './world.ts';
 
-const reason = (rule: RuleId, text: string): Reason => ({ rule, text });
+const reason = (rule: RuleId, text: string): Reason<RuleId> => ({ rule, text });
 
 /** ZAR-AILLEURS, ZAR-L-14, ZAR-L-46, ZAR-L-32, ZAR-BRUME: what carries the group instead of its legs */
-function carried({ question, world }: Case, { means }: Route): readonly Reason[] {
+function carried({ question, world }: Case, { means }: Route): readonly Reason<RuleId>[] {
   switch (means) {
     case 'march':
       return [reason('ZAR-L-32', 'À votre table, un Chevalier peut passer d’une de ses provinces à une voisine entre deux combats.')];
@@ -31,22 +32,23 @@ function carried({ question, world }: Case, { means }: Route): readonly Reason[]
 }
 
 /** ZAR-AIL-1, ZAR-AIL-2, ZAR-AIL-3, ZAR-L-28 */
-function flown({ world }: Case, { by, over }: Trail): readonly Reason[] {
+function flown({ world }: Case, { by, over }: Trail): readonly Reason<RuleId>[] {
   const { tables, attacks, frozen } = world;
   const all = reason('ZAR-AIL-3', 'Tous les Ailés se réorganisent d’une ou deux provinces, chacun une seule fois.');
   const strait = reason('ZAR-AIL-2', 'Le bras de mer se survole d’une côte à l’autre, et c’est tout le déplacement.');
   const told = [...(by === 'strait' ? [strait] : []), ...(attacks ? [] : [all])];
-  if (over === undefined) return told;
-  const above = reason(
-    attacks ? 'ZAR-AIL-1' : 'ZAR-AIL-3',
-    `Ils survolent ${nameOf(tables, over)}, quel que soit le peuple qui s’y trouve.`,
-  );
-  const ice = reason('ZAR-L-28', `Le Vent de Glace fige ${realmOf(tables, over)}, mais on le survole.`);
-  return frozen[over] === 1 ? [...told, above, ice] : [...told, above];
+  if (!over || over.length === 0) return told;
+  const names = together(over.map((place) => nameOf(tables, place)));
+  told.push(reason(attacks ? 'ZAR-AIL-1' : 'ZAR-AIL-3', `Ils survolent ${names}, quel que soit le peuple qui s’y trouve.`));
+  if (over.length > 1) told.push(reason('ZAR-L-54', 'Sous le Vent de Brume, un vol passe par-dessus autant de provinces qu’on veut.'));
+  for (const place of over) {
+    if (frozen[place] === 1) told.push(reason('ZAR-L-28', `Le Vent de Glace fige ${realmOf(tables, place)}, mais on le survole.`));
+  }
+  return told;
 }
 
 /** ZAR-DRA-1, ZAR-DRA-2, ZAR-L-18 */
-function swum({ world: { tables, attacks, from } }: Case, { place, before }: Trail): readonly Reason[] {
+function swum({ world: { tables, attacks, from } }: Case, { place, before }: Trail): readonly Reason<RuleId>[] {
   const stroke = attacks
     ? reason('ZAR-DRA-2', 'Les Dragons attaquent une côte depuis la case mer qui la borde.')
     : reason('ZAR-DRA-1', 'Pour les Dragons une case est une case, de terre ou de mer, sans bateau.');
@@ -55,7 +57,7 @@ function swum({ world: { tables, attacks, from } }: Case, { place, before }: Tra
 }
 
 /** ZAR-MER-4, ZAR-L-21, ZAR-L-51 */
-function sailed({ world }: Case, { means, legs }: Route, { before, place }: Trail): readonly Reason[] {
+function sailed({ world }: Case, { means, legs }: Route, { before, place }: Trail): readonly Reason<RuleId>[] {
   const { seas } = world.tables.board;
   const leg = legs.find(({ to }) => to === world.tables.ids[place]);
   const lake = leg?.over.some((id) => seas.some((cell) => cell.id === id && cell.kind === 'lake')) ?? false;
@@ -68,7 +70,7 @@ function sailed({ world }: Case, { means, legs }: Route, { before, place }: Trai
   return told;
 }
 
-function hopped(asked: Case, route: Route, hop: Trail): readonly Reason[] {
+function hopped(asked: Case, route: Route, hop: Trail): readonly Reason<RuleId>[] {
   const { tables, attacks, from } = asked.world;
   switch (hop.by) {
     case 'land':
@@ -88,9 +90,9 @@ function hopped(asked: Case, route: Route, hop: Trail): readonly Reason[] {
 }
 
 /** ZAR-MER-1, ZAR-REO-4, ZAR-TERRE, ZAR-L-42: what the crossing costs; ZAR-MER-2, ZAR-L-36: who may embark */
-function paid({ world, question }: Case, { cells, boats, cards }: Route): readonly Reason[] {
+function paid({ world, question }: Case, { cells, boats, cards }: Route): readonly Reason<RuleId>[] {
   if (cells === 0) return [];
-  const told: Reason[] = [];
+  const told: Reason<RuleId>[] = [];
   if (cards.includes('vent-de-terre')) {
     told.push(reason('ZAR-TERRE', `Le Vent de Terre franchit sans bateau ${cellsOf(Math.min(cells, WIND_CELLS))}.`));
     if (boats > 0) told.push(reason('ZAR-L-42', `${boatsOf(boats)} pour le reste : la carte et les bateaux s’ajoutent.`));
@@ -103,9 +105,13 @@ function paid({ world, question }: Case, { cells, boats, cards }: Route): readon
 }
 
 /** ZAR-REO-1, ZAR-REO-3: what the walk takes of the reorganisation */
-function walked({ world }: Case, { means, hops }: Route): readonly Reason[] {
+function walked(asked: Case, { means, hops }: Route): readonly Reason<RuleId>[] {
+  const { world } = asked;
   const last = hops.at(-1);
   if (world.attacks || means !== 'hops' || !last || last.by === 'flight' || last.by === 'strait') return [];
+  if (world.grounded && isEveryones(asked, hops))
+    return [reason('ZAR-L-47', 'À votre table chacun des Ailés garde son mouvement, d’une province.')];
+  if (isEveryones(asked, hops)) return [reason('ZAR-L-53', 'À votre table chacun des Ailés a ses deux provinces, en bateau aussi.')];
   if (last.steps === 1) return [reason('ZAR-REO-1', 'C’est un groupe d’une province : il en reste un autre.')];
   const all = reason('ZAR-REO-1', 'C’est un groupe de deux provinces : toute la réorganisation.');
   const [first] = hops;
@@ -114,27 +120,22 @@ function walked({ world }: Case, { means, hops }: Route): readonly Reason[] {
 }
 
 /** ZAR-ATT-1, ZAR-MER-3, ZAR-REO-2, ZAR-DRA-2, ZAR-L-38, ZAR-L-45: who stays */
-function left(asked: Case, { means, cells }: Route): Reason {
+function left(asked: Case, { means, cells }: Route): Reason<RuleId> {
   const { question, world } = asked;
-  const { group, options } = question;
+  const { group } = question;
+  if (means === 'mist' && mayAbandon(asked)) return reason('ZAR-L-38', 'À votre table on peut quitter tout à fait une province.');
   if (isSea(world.tables, world.from)) {
     if (world.attacks) return reason('ZAR-DRA-2', 'Rien n’oblige à laisser un pion en mer.');
     const free = 'Une case mer n’est pas une province : on peut la quitter jusqu’au dernier pion.';
     return reason('ZAR-L-45', mayLeaveNone(asked) ? free : 'À votre table un pion au moins reste dans la case mer.');
   }
-  if (means === 'mist') {
-    const abandon = options['ZAR-L-38'] === 'abandon-permis';
-    return reason(
-      'ZAR-L-38',
-      abandon ? 'À votre table on peut quitter tout à fait une province.' : 'Un pion au moins reste dans chaque province.',
-    );
-  }
+  if (means === 'mist') return reason('ZAR-L-38', 'Un pion au moins reste dans chaque province.');
   const rule = world.attacks ? (cells > 0 ? 'ZAR-MER-3' : 'ZAR-ATT-1') : 'ZAR-REO-2';
-  return reason(rule, group ? `Il reste ${count(group.stands - group.moves, 'pion')} au départ.` : 'Un pion au moins reste au départ.');
+  return reason(rule, group ? `Il reste ${counted(group.stands - group.moves, 'pion')} au départ.` : 'Un pion au moins reste au départ.');
 }
 
 /** ZAR-CHE-1, ZAR-L-37: what a chain of the Chevaliers rests on */
-function chained({ question, world }: Case, { means, to }: Route): readonly Reason[] {
+function chained({ question, world }: Case, { means, to }: Route): readonly Reason<RuleId>[] {
   if (!world.attacks || !question.fought || means === 'march') return [];
   const chain = reason('ZAR-CHE-1', 'Un Chevalier combat autant de fois qu’il veut, jamais deux fois contre la même province.');
   return world.tables.powerless[to] === 1
@@ -143,17 +144,17 @@ function chained({ question, world }: Case, { means, to }: Route): readonly Reas
 }
 
 /** ZAR-REO-2: which territories must be the group's own, when the question does not say who holds what */
-function owned({ question, world }: Case, { hops, to }: Route): readonly Reason[] {
+function owned({ question, world }: Case, { hops, to }: Route): readonly Reason<RuleId>[] {
   if (world.attacks || question.owners) return [];
   const stops = hops.length > 0 ? hops.map(({ place }) => place) : [to];
   const names = stops.filter((place) => !isSea(world.tables, place)).map((place) => nameOf(world.tables, place));
-  return names.length > 0 ? [reason('ZAR-REO-2', `Vous devez tenir ${list(names)}.`)] : [];
+  return names.length > 0 ? [reason('ZAR-REO-2', `Vous devez tenir ${together(names)}.`)] : [];
 }
 
 const RINGS = { province: 'coast', capital: 'coast', inner: 'inner', city: 'city' } as const;
 
 /** ZAR-CAP-1, ZAR-COM-7, ZAR-ZRG-1, ZAR-ZRG-3, ZAR-ZRG-7, ZAR-ATT-5, ZAR-L-12: what waits there in an attack */
-function met({ question, world }: Case, { to, cells }: Route): Reason {
+function met({ question, world }: Case, { to, cells }: Route): Reason<RuleId> {
   const { tables } = world;
   const { master, owners, options } = question;
   const kind = tables.board.territories[to]?.kind ?? 'province';
@@ -180,7 +181,7 @@ function met({ question, world }: Case, { to, cells }: Route): Reason {
 }
 
 /** Every rule that acts on a way, in order, each sentence once. */
-export function reasonsOf(asked: Case, route: Route): readonly Reason[] {
+export function reasonsOf(asked: Case, route: Route): readonly Reason<RuleId>[] {
   const all = [
     ...carried(asked, route),
     ...route.hops.flatMap((hop) => hopped(asked, route, hop)),

@@ -1,7 +1,8 @@
 /** What a question holds in vain: cards and effects that change nothing for this group. */
+import type { Reason } from '../../../core/reason.ts';
 import { type BoardTables, isSea } from '../../board/tables.ts';
-import type { AtomId } from '../../ids.ts';
-import type { People, Reason } from '../../types.ts';
+import type { AtomId, RuleId } from '../../ids.ts';
+import type { People } from '../../types.ts';
 import { departureOf, type MoveEffect, type ReachQuestion } from './question.ts';
 import { people as named } from './words.ts';
 
@@ -20,11 +21,14 @@ export const STRIKES = {
 } as const satisfies Record<MoveEffect, Strike>;
 
 /** In the order of the question's fields. */
-export function remarksOn(tables: BoardTables, question: ReachQuestion): readonly Reason[] {
+export function remarksOn(tables: BoardTables, question: ReachQuestion): readonly Reason<RuleId>[] {
   const { people, phase, cards, effects, boats, fought, options } = question;
-  const remarks: Reason[] = [];
+  const remarks: Reason<RuleId>[] = [];
   const fromSea = isSea(tables, departureOf(tables, question));
   if (fromSea && boats > 0) remarks.push({ rule: 'ZAR-MER-1', text: 'Un bateau part d’une province côtière, pas d’une case mer.' });
+  const isAshore = people === 'dragons' && effects.includes('raz-de-maree') && options['ZAR-L-52'] !== 'oui';
+  if (isAshore && !fromSea && (boats > 0 || cards.includes('vent-de-terre')))
+    remarks.push({ rule: 'ZAR-L-52', text: 'Sous le Raz-de-marée, les Dragons ne prennent pas la mer en bateau non plus.' });
   for (const card of cards) {
     if (card === 'vent-de-brume' && phase === 'attacks')
       remarks.push({ rule: 'ZAR-BRUME', text: 'Le Vent de Brume ne sert qu’à se réorganiser.' });

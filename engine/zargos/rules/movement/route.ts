@@ -40,7 +40,7 @@ function legsOf({ world }: Case, hops: readonly Trail[]): readonly Leg[] {
     by: hop.by ?? 'land',
     from: id(hop.before?.place ?? world.from),
     to: id(hop.place),
-    over: (hop.by === 'boats' ? seaRoute(world, hop) : hop.over === undefined ? [] : [hop.over]).map(id),
+    over: (hop.by === 'boats' ? seaRoute(world, hop) : (hop.over ?? [])).map(id),
   }));
 }
 

@@ -17,15 +17,16 @@ export interface Trail {
   /** Sea cells crossed so far by boat. */
   readonly cells: number;
   readonly by?: Hop;
-  /** The province that the last hop flew over. */
-  readonly over?: number;
+  /** The provinces that the last hop flew over, in order. */
+  readonly over?: readonly number[];
   readonly before?: Trail;
 }
 
-/** Whether the kingdom of Zargos puts to sleep the power that leads from a to b, over a third territory perhaps (ZAR-ZRG-4, ZAR-L-19). */
-export function isAsleep({ sleeps, tables: { powerless } }: World, a: number, b: number, over = a): boolean {
-  const inside = (powerless[a] ?? 0) + (powerless[b] ?? 0) + (powerless[over] ?? 0);
-  return sleeps === 'touching' ? inside > 0 : sleeps === 'inside' && inside === 3;
+/** Whether the kingdom of Zargos puts to sleep the power that leads from a to b, over other territories perhaps (ZAR-ZRG-4, ZAR-L-19). */
+export function isAsleep({ sleeps, tables: { powerless } }: World, ...places: readonly number[]): boolean {
+  if (sleeps === 'nowhere') return false;
+  const isInside = (place: number) => powerless[place] === 1;
+  return sleeps === 'touching' ? places.some(isInside) : places.every(isInside);
 }
 
 const mayStop = ({ frozen, shut, open }: World, place: number): boolean =>
@@ -33,7 +34,7 @@ const mayStop = ({ frozen, shut, open }: World, place: number): boolean =>
 
 /** The province to fly over from a to b: one that is not frozen if there is one; undefined if there is none that may be. */
 function overFrom(world: World, a: number, b: number): number | undefined {
-  const free = between(world.tables, a, b).filter((over) => !isAsleep(world, a, b, over));
+  const free = between(world.tables, a, b).filter((over) => !isAsleep(world, a, over, b));
   return free.find((over) => world.frozen[over] !== 1) ?? (world.overIce ? free[0] : undefined);
 }
 
@@ -47,7 +48,27 @@ function flight(world: World, before: Trail, to: number): Trail | undefined {
   }
   if (tables.straits[from]?.includes(to) && !isAsleep(world, from, to)) return { ...way, steps: before.steps + 1, by: 'strait' };
   const over = overFrom(world, from, to);
-  return over === undefined ? undefined : { ...way, steps: before.steps + 2, by: 'flight', over };
+  return over === undefined ? undefined : { ...way, steps: before.steps + 2, by: 'flight', over: [over] };
+}
+
+/** Every place that one flight without limit leads to, with what it flies over: the fewest provinces first (ZAR-BRUME, ZAR-L-54). */
+function farFlights(world: World, from: number): readonly { readonly to: number; readonly over: readonly number[] }[] {
+  const { tables, frozen, overIce } = world;
+  const found: { to: number; over: readonly number[] }[] = [];
+  /** A place reached from outside the kingdom of Zargos is another state than the same one reached within it (ZAR-L-19). */
+  const stateOf = (places: readonly number[]) => `${places.at(-1)} ${places.every((place) => tables.powerless[place] === 1)}`;
+  const seen = new Set([stateOf([from])]);
+  const flown: (readonly number[])[] = [[from]];
+  for (const way of flown) {
+    for (const to of tables.land[way.at(-1) ?? from] ?? []) {
+      const longer = [...way, to];
+      if (seen.has(stateOf(longer)) || (world.sleeps === 'touching' && isAsleep(world, ...longer))) continue;
+      seen.add(stateOf(longer));
+      if (mayStop(world, to) && !isAsleep(world, ...longer)) found.push({ to, over: way.slice(1) });
+      if (overIce || frozen[to] !== 1) flown.push(longer);
+    }
+  }
+  return found;
 }
 
 /** The swimming of the Dragons: to sea and along it, and ashore (ZAR-DRA-1, ZAR-DRA-2), on the coasts of Zargos as ZAR-L-18 has it. */
@@ -101,17 +122,29 @@ function waysIn(world: World): (Trail | undefined)[] {
       }
       hop(before, tables.land[place], 'land');
       if (world.vortices) hop(before, tables.vortices[place], 'vortex', (to) => !isAsleep(world, place, to));
-      if (place < territories && (world.boards === 'always' || (world.boards === 'at-once' && !before.before))) sail(before);
+      if (place < territories && !world.ashore && (world.boards === 'always' || (world.boards === 'at-once' && !before.before)))
+        sail(before);
       if (range === FAR && world.flies) {
         for (const to of tables.flights[place] ?? []) {
           const way = before.cells < (fewest[to] ?? 0) ? flight(world, before, to) : undefined;
           if (way) keep(way);
         }
       }
+      if (world.soars && place < territories) {
+        for (const { to, over } of farFlights(world, place)) {
+          if (before.cells < (fewest[to] ?? 0)) keep({ place: to, steps: steps + 1, cells: before.cells, by: 'flight', over, before });
+        }
+      }
     }
   }
   return best;
 }
+
+/** The same without the kingdom of Zargos. */
+const outside = (world: World): World => ({
+  ...world,
+  open: Uint8Array.from(world.tables.powerless, (asleep, place) => (asleep === 1 ? 0 : (world.open?.[place] ?? 1))),
+});
 
 /**
  * The best way to each place: the fewest sea cells, then the fewest steps. A flight of the Ailés is a whole movement of its own, and in
@@ -120,6 +153,11 @@ function waysIn(world: World): (Trail | undefined)[] {
 export function searchIn(world: World): readonly (Trail | undefined)[] {
   const best = waysIn(world);
   if (!world.flies) return best;
+  if (world.embarks && world.range === 1 && world.tables.powerless[world.from] !== 1) {
+    for (const [to, way] of waysIn(outside({ ...world, range: 2 })).entries()) {
+      if (way && way.cells < (best[to]?.cells ?? FAR)) best[to] = way;
+    }
+  }
   const start: Trail = { place: world.from, steps: 0, cells: 0 };
   for (const to of world.tables.flights[world.from] ?? []) {
     const flown = flight(world, start, to);

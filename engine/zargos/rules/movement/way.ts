@@ -1,12 +1,14 @@
 /** A way there, told: its legs, what it costs, the rules that act on it, and one sentence. */
+import { together, upperFirst } from '../../../core/french.ts';
+import type { Reason } from '../../../core/reason.ts';
 import { idOf } from '../../board/tables.ts';
 import type { PlaceId } from '../../data/board-types.ts';
-import type { Reason } from '../../types.ts';
-import type { Case } from './guards.ts';
+import type { RuleId } from '../../ids.ts';
+import { type Case, isEveryones } from './guards.ts';
 import type { MoveCard } from './question.ts';
 import { reasonsOf } from './reasons.ts';
 import type { Leg, LegKind, Route } from './route.ts';
-import { boatsOf, list, nameOf, placeName, quoted, upper } from './words.ts';
+import { boatsOf, nameOf, placeName, quoted } from './words.ts';
 
 /** A place that can be reached, and one way to get there: the one that spends least. */
 export interface Way {
@@ -20,7 +22,7 @@ export interface Way {
   readonly boats: number;
   readonly cards: readonly MoveCard[];
   /** The rules that act on it, in the order in which they do. */
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly Reason<RuleId>[];
   /** « Oz → Banzol sud : en survolant le bras de mer. » */
   readonly sentence: string;
 }
@@ -50,7 +52,7 @@ function stages(legs: readonly Leg[]): readonly (readonly [Leg, ...Leg[]])[] {
 /** « à pied par Ohms jusqu’à Ohms sud, puis par mer (détroit du sud) » */
 function courseOf({ world: { tables, attacks } }: Case, legs: readonly Leg[]): string {
   const place = (id: PlaceId) => tables.places.get(id) ?? -1;
-  const names = (ids: readonly PlaceId[]) => list(ids.map((id) => quoted(tables, place(id))));
+  const names = (ids: readonly PlaceId[]) => together(ids.map((id) => quoted(tables, place(id))));
   const end = legs.at(-1);
   const phrases = stages(legs).map((stage) => {
     const [{ by, over }] = stage;
@@ -71,15 +73,15 @@ function sentenceOf(asked: Case, { to, legs, boats, cards }: Route): string {
   const { tables, from } = asked.world;
   const spent = cards.flatMap((card) => (card === 'vent-d-ailleurs' ? [] : [CARD_WORDS[card]]));
   const costs = [...(boats > 0 ? [boatsOf(boats)] : []), ...spent];
-  return `${upper(nameOf(tables, from))} → ${nameOf(tables, to)} : ${courseOf(asked, legs)}${costs.length > 0 ? `, ${list(costs)}` : ''}.`;
+  return `${upperFirst(nameOf(tables, from))} → ${nameOf(tables, to)} : ${courseOf(asked, legs)}${costs.length > 0 ? `, ${together(costs)}` : ''}.`;
 }
 
 /** What a movement takes of the reorganisation's steps. */
-function stepsOf({ question, world }: Case, { means, hops }: Route): number {
+function stepsOf(asked: Case, { means, hops }: Route): number {
+  const { question, world } = asked;
   if (world.attacks) return 1;
   if (means === 'elsewhere') return question.options['ZAR-L-46'] === 'compte-comme-un-groupe' ? 1 : 0;
-  const last = hops.at(-1);
-  return means === 'mist' || !last || last.by === 'flight' || last.by === 'strait' ? 0 : last.steps;
+  return means === 'mist' || isEveryones(asked, hops) ? 0 : (hops.at(-1)?.steps ?? 0);
 }
 
 /** The way told. */

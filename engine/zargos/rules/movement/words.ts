@@ -1,4 +1,5 @@
 /** How sentences on movements name places, kingdoms, peoples and numbers. */
+import { counted, of } from '../../../core/french.ts';
 import { type BoardTables, FAR, routeBetween } from '../../board/tables.ts';
 import { PEOPLE_NAMES } from '../../data/peoples.ts';
 import type { People } from '../../types.ts';
@@ -16,29 +17,17 @@ export const quoted = (tables: BoardTables, place: number): string =>
 export const placeName = (tables: BoardTables, place: number): string =>
   place < tables.territories ? nameOf(tables, place) : `la case ${quoted(tables, place)}`;
 
-export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** « d’Ohms », « de Kori » */
-export const of = (name: string): string => (/^[aeiouyéèêàâîôœ]/i.test(name) ? `d’${name}` : `de ${name}`);
-
 /** « le royaume d’Ohms » */
 export const realmOf = ({ board, kingdomOf }: BoardTables, place: number): string =>
   `le royaume ${of(board.kingdoms[kingdomOf[place] ?? 0]?.name ?? '')}`;
 
-/** « 1 bateau », « 3 bateaux » */
-export const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number > 1 ? many : one}`;
-
-export const boatsOf = (number: number): string => count(number, 'bateau', 'bateaux');
-export const cellsOf = (number: number): string => count(number, 'case mer', 'cases mer');
+export const boatsOf = (number: number): string => counted(number, 'bateau', 'bateaux');
+export const cellsOf = (number: number): string => counted(number, 'case mer', 'cases mer');
 
 /** « vous en avez 2 », « vous n’en avez pas » */
 export const youHave = (number: number): string => (number === 0 ? 'vous n’en avez pas' : `vous en avez ${number}`);
 
 export const people = (one: People): string => PEOPLE_NAMES[one];
-
-/** « a, b et c » */
-export const list = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
 
 /** The ways from the start to this one, start left out. */
 export function hopsOf(trail: Trail): readonly Trail[] {

@@ -21,8 +21,16 @@ export interface World {
   readonly cellIsStep: boolean;
   /** When pawns may embark: `at-once` before they have moved (ZAR-MER-2, ZAR-L-36, ZAR-L-51). */
   readonly boards: 'always' | 'at-once' | 'never';
+  /** No boat carries the group at all: Dragons under a Raz-de-marée (ZAR-RAZ, ZAR-L-52). */
+  readonly ashore: boolean;
   /** Powers of movement that the people has and no card takes (ZAR-AIL-1 to 3, ZAR-ARA-1, ZAR-DRA-1 and 2). */
   readonly flies: boolean;
+  /** Every group of the Ailés goes two provinces outside Zargos, boats included: the other reading of ZAR-L-53. */
+  readonly embarks: boolean;
+  /** Under a Typhon every group of the Ailés walks one province: the other reading of ZAR-L-47, but for those that leave Zargos. */
+  readonly grounded: boolean;
+  /** A flight goes over any number of provinces, under a Vent de Brume (ZAR-L-54). */
+  readonly soars: boolean;
   readonly vortices: boolean;
   readonly swims: boolean;
   /** Where the kingdom of Zargos puts powers to sleep: in movements that touch it, or in those wholly inside (ZAR-ZRG-4, ZAR-L-19). */
@@ -54,11 +62,18 @@ export function cellsInHand(question: ReachQuestion): number {
   return options['ZAR-L-42'] === 'aucun-cumul' ? Math.max(boats, WIND_CELLS) : boats + WIND_CELLS;
 }
 
-/** Steps a group may walk. Under a Typhon ZAR-L-47 may leave the Ailés the reorganisation of all their pawns, one province each. */
-function rangeOf(question: ReachQuestion): number {
-  if (question.phase === 'attacks') return 1;
-  const isGrounded = question.people === 'ailes' && isDone(question, 'typhon');
-  return isGrounded && question.options['ZAR-L-47'] === 'oui-d-une-province' ? 1 : question.stride;
+/**
+ * Steps a group may walk. Under a Typhon ZAR-L-47 may leave the Ailés the reorganisation of all their pawns, one province each: not to those
+ * that leave the kingdom of Zargos, where they have no power to keep.
+ */
+function rangeOf(tables: BoardTables, question: ReachQuestion, from: number): number {
+  return question.phase === 'attacks' || isGrounded(tables, question, from) ? 1 : question.stride;
+}
+
+function isGrounded({ powerless }: BoardTables, question: ReachQuestion, from: number): boolean {
+  const isWalking =
+    question.phase === 'reorganisation' && question.people === 'ailes' && isDone(question, 'typhon') && powerless[from] !== 1;
+  return isWalking && question.options['ZAR-L-47'] === 'oui-d-une-province';
 }
 
 function boardsOf({ phase, fought, options }: ReachQuestion): World['boards'] {
@@ -91,15 +106,21 @@ export function worldOf(tables: BoardTables, question: ReachQuestion): World {
   const closed = new Set(question.storms.flat().map((id) => placeOf(tables, id)));
   const shut = flags(tables, (place) => closed.has(place));
   const cold = new Set(question.frozen.map((id) => tables.kingdoms.indexOf(id)));
+  const from = departureOf(tables, question);
+  const flies = people === 'ailes' && !isDone(question, 'typhon');
   return {
     tables,
     attacks: phase === 'attacks',
-    from: departureOf(tables, question),
-    range: rangeOf(question),
+    from,
+    range: rangeOf(tables, question, from),
     cells: cellsInHand(question),
     cellIsStep: phase === 'reorganisation' && options['ZAR-L-21'] === 'un-pas-par-case',
     boards: boardsOf(question),
-    flies: people === 'ailes' && !isDone(question, 'typhon'),
+    ashore: people === 'dragons' && isDone(question, 'raz-de-maree') && options['ZAR-L-52'] !== 'oui',
+    flies,
+    embarks: flies && phase === 'reorganisation' && options['ZAR-L-53'] === 'oui',
+    grounded: isGrounded(tables, question, from),
+    soars: false,
     vortices: people === 'araignees' && !isDone(question, 'tremblement-de-terre'),
     swims: people === 'dragons' && !isDone(question, 'raz-de-maree'),
     sleeps: sleepsOf(options),
@@ -114,5 +135,12 @@ export function worldOf(tables: BoardTables, question: ReachQuestion): World {
   };
 }
 
-/** The same under a Vent de Brume: no limit of distance, of groups or of boats (ZAR-BRUME, ZAR-L-38). */
-export const misted = (world: World): World => ({ ...world, range: FAR, cells: FAR, cellIsStep: false, boards: 'always' });
+/** The same under a Vent de Brume: no limit of distance, of groups or of boats (ZAR-BRUME, ZAR-L-38, ZAR-L-54). */
+export const misted = (world: World, options: Options): World => ({
+  ...world,
+  range: FAR,
+  cells: FAR,
+  cellIsStep: false,
+  boards: 'always',
+  soars: world.flies && options['ZAR-L-54'] !== 'non',
+});

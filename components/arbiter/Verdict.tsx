@@ -1,0 +1,133 @@
+/** The verdict: legal, with what it leads to; refused, with its rule and the moves nearest to it; or a position that cannot be. */
+import { french } from '#components/base/typography.ts';
+import { RuleLink } from '#components/kit/RuleLink.tsx';
+import { percent } from '#engine/core/french.ts';
+import type { LogLine } from '#engine/core/game.ts';
+import type { Branch } from './face.ts';
+import type { ShownAnswer } from './shown.ts';
+
+const Told = ({ line: { text, rules } }: { line: LogLine }) => (
+  <>
+    {french(text)} {rules.map((rule) => [<RuleLink key={rule} id={rule} />, ' '])}
+  </>
+);
+
+const Lines = ({ lines }: { lines: readonly LogLine[] }) =>
+  lines.length === 0 ? null : (
+    <ul class="arbiter-lines">
+      {lines.map((line) => (
+        <li key={line.text}>
+          <Told line={line} />
+        </li>
+      ))}
+    </ul>
+  );
+
+const Chance = ({ sentence, branches }: { sentence: string; branches: readonly Branch<string>[] }) => (
+  <div class="arbiter-chance">
+    <p>{french(sentence)}</p>
+    <dl>
+      {branches.map((branch) => (
+        <div key={branch.title}>
+          <dt>
+            <b>{french(percent(branch.chance))}</b> {french(branch.title)} <small>({branch.ways})</small>
+          </dt>
+          <dd>
+            <Lines lines={branch.lines} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);
+
+/** Without `propose` and `go`, the verdict is only read. */
+interface Props<Move> {
+  answer: ShownAnswer<Move>;
+  propose?: (move: Move) => void;
+  /** Plays the move, and goes on from there. */
+  go?: () => void;
+}
+
+function Legal({
+  answer: { lines, chance, unknown, follows },
+  go,
+}: {
+  answer: Extract<ShownAnswer<never>, { kind: 'legal' }>;
+  go?: (() => void) | undefined;
+}) {
+  return (
+    <>
+      <p class="arbiter-head">Légal</p>
+      <Lines lines={lines} />
+      {chance && <Chance {...chance} />}
+      {unknown && (
+        <p class="arbiter-unknown">
+          <Told line={unknown} />
+        </p>
+      )}
+      {follows && (
+        <>
+          <p>
+            <b>Ensuite.</b> {french(follows)}
+          </p>
+          {go && (
+            <div class="control-actions">
+              <button type="button" class="control-button" onClick={go}>
+                Jouer ce coup et juger la suite
+              </button>
+            </div>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function Refused<Move>({
+  answer,
+  propose,
+}: Omit<Props<Move>, 'go' | 'answer'> & { answer: Extract<ShownAnswer<Move>, { kind: 'refused' }> }) {
+  const { refusal, nearest } = answer;
+  return (
+    <>
+      <p class="arbiter-head">Refusé</p>
+      <p>
+        {french(refusal.because)} <RuleLink id={refusal.rule} />
+      </p>
+      {nearest.length > 0 && (
+        <>
+          <p class="control-label">Le plus proche qui soit permis</p>
+          <ul class="arbiter-nearest">
+            {nearest.map(({ move, text }) => (
+              <li key={text}>
+                {propose ? (
+                  <button type="button" class="control-button" onClick={() => propose(move)}>
+                    {french(text)}
+                  </button>
+                ) : (
+                  french(text)
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+export function Verdict<Move>({ answer, propose, go }: Props<Move>) {
+  return (
+    <section class="arbiter-verdict" data-verdict={answer.kind} aria-label="Verdict">
+      {answer.kind === 'legal' && <Legal answer={answer} go={go} />}
+      {answer.kind === 'refused' && <Refused answer={answer} {...(propose && { propose })} />}
+      {answer.kind === 'impossible' && (
+        <>
+          <p class="arbiter-head">Position impossible</p>
+          <Lines lines={answer.clashes.map(({ rule, text }) => ({ text, rules: [rule] }))} />
+        </>
+      )}
+    </section>
+  );
+}

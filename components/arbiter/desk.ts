@@ -1,0 +1,151 @@
+/** What lies before the arbiter, and what each act does to it. */
+import type { Seat } from '#engine/core/eyes.ts';
+import type { GameTypes } from '#engine/core/game.ts';
+import type { Choices } from '#engine/core/ruling.ts';
+import { answerOf, movesNow } from './answer.ts';
+import type { ArbiterFace, Field, Touched } from './face.ts';
+
+/** A position, the move proposed in it, and whose hand alone is seen; undefined: everybody's. */
+export interface Asked<G extends GameTypes> {
+  readonly state: G['state'];
+  readonly move: G['move'];
+  readonly eyes: Seat | undefined;
+}
+
+export interface Desk<G extends GameTypes> extends Asked<G> {
+  /** What was before, the newest last. */
+  readonly past: readonly Asked<G>[];
+  /** Why a link was not taken; empty when it was. */
+  readonly refused: string;
+  /** Something was set by hand or taken from a game: the address says it. */
+  readonly isTouched: boolean;
+  /** Groups of fields that were unfolded. */
+  readonly opened: readonly string[];
+  /** The game that the position was taken from, as an address of the table: as long as the position is that one. */
+  readonly from: string;
+}
+
+export type DeskEvent<G extends GameTypes> =
+  | { readonly kind: 'edit'; readonly state: G['state'] }
+  | { readonly kind: 'propose'; readonly move: G['move'] }
+  | { readonly kind: 'eyes'; readonly eyes: Seat | undefined }
+  /** The readings or the box of the table: nothing that the visitor did. */
+  | { readonly kind: 'begin'; readonly state: G['state'] }
+  | { readonly kind: 'undo' | 'reset' | 'go' }
+  | { readonly kind: 'open'; readonly group: string }
+  /** A field of the move, or of a group of the position. */
+  | { readonly kind: 'field'; readonly group: string | undefined; readonly id: string; readonly set: FieldSet }
+  | { readonly kind: 'touch'; readonly hand: string; readonly at: string }
+  | { readonly kind: 'readings'; readonly choices: Choices; readonly isBegun?: true }
+  /** Out of a link. */
+  | { readonly kind: 'load'; readonly asked: Asked<G> }
+  | { readonly kind: 'refuse'; readonly because: string }
+  /** Out of a game, with the move that was made in it. */
+  | { readonly kind: 'take'; readonly state: G['state']; readonly move: G['move'] | undefined; readonly from: string };
+
+/** What is done to a field: a value set, a thing added to a bag or taken out of it. */
+export type FieldSet = { readonly value: string | number | boolean } | { readonly add: string } | { readonly drop: string };
+
+/** Acts that can be taken back. */
+const MOST_PAST = 100;
+
+export const openDesk = <G extends GameTypes>({ example }: ArbiterFace<G>): Desk<G> => ({
+  ...example,
+  eyes: undefined,
+  past: [],
+  refused: '',
+  isTouched: false,
+  opened: [],
+  from: '',
+});
+
+/** A move to begin with: the first that may be played, else the one before. */
+function firstMove<G extends GameTypes>(face: ArbiterFace<G>, state: G['state'], before: G['move']): G['move'] {
+  return face.contradictions(state).length > 0 ? before : (movesNow(face, state)[0] ?? before);
+}
+
+/** The move proposed stays as long as somebody is asked for the same. */
+const kept = <G extends GameTypes>(face: ArbiterFace<G>, { state, move }: Asked<G>, next: G['state']): G['move'] =>
+  face.moment(state) === face.moment(next) ? move : firstMove(face, next, move);
+
+const askedIn = <G extends GameTypes>({ state, move, eyes }: Desk<G>): Asked<G> => ({ state, move, eyes });
+
+/** The field with this done to it; undefined where it takes no such thing. */
+function made<Made>(fields: readonly Field<Made>[], id: string, set: FieldSet): Made | undefined {
+  const field = fields.find((one) => one.id === id);
+  if (!field) return undefined;
+  if (field.kind === 'bag') return 'add' in set ? field.add(set.add) : 'drop' in set ? field.drop(set.drop) : undefined;
+  if (!('value' in set)) return undefined;
+  if (field.kind === 'flag') return field.set(set.value === true);
+  return field.kind === 'count' ? field.set(Number(set.value)) : field.set(String(set.value));
+}
+
+/** What an act sets of the position or of the move; undefined for acts that set neither. */
+function setBy<G extends GameTypes>(face: ArbiterFace<G>, { state, move, eyes }: Desk<G>, event: DeskEvent<G>): Touched<G> | undefined {
+  switch (event.kind) {
+    case 'edit':
+      return { state: event.state };
+    case 'propose':
+      return { move: event.move };
+    case 'touch':
+      return face.touch(state, move, event.hand, event.at);
+    case 'readings':
+      return { state: face.readings.with(state, event.choices) };
+    case 'go': {
+      const answer = answerOf(face, state, move, eyes);
+      return answer.kind === 'legal' && answer.lead.next ? { state: answer.lead.next } : undefined;
+    }
+    case 'field': {
+      if (event.group === undefined) {
+        const next = made(face.form(state, move), event.id, event.set);
+        return next && { move: next };
+      }
+      const group = face.groups(state).find(({ id }) => id === event.group);
+      const next = group && made(group.fields, event.id, event.set);
+      return next && { state: next };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The desk with something set, that can be taken back. */
+function withSet<G extends GameTypes>(face: ArbiterFace<G>, desk: Desk<G>, set: Touched<G>): Desk<G> {
+  const before = { ...desk, past: [...desk.past, askedIn(desk)].slice(-MOST_PAST), refused: '', isTouched: true };
+  if ('move' in set) return { ...before, move: set.move };
+  const eyes = desk.eyes !== undefined && desk.eyes < face.seats(set.state).length ? desk.eyes : undefined;
+  return { ...before, state: set.state, move: kept(face, desk, set.state), eyes, from: '' };
+}
+
+export function nextDesk<G extends GameTypes>(face: ArbiterFace<G>, desk: Desk<G>, event: DeskEvent<G>): Desk<G> {
+  const past = [...desk.past, askedIn(desk)].slice(-MOST_PAST);
+  switch (event.kind) {
+    case 'open':
+      return { ...desk, opened: desk.opened.includes(event.group) ? desk.opened : [...desk.opened, event.group] };
+    case 'begin':
+      return { ...desk, state: event.state, move: kept(face, desk, event.state), from: '' };
+    case 'eyes':
+      return { ...desk, past, eyes: event.eyes, isTouched: true };
+    case 'undo': {
+      const last = desk.past.at(-1);
+      return last ? { ...desk, ...last, past: desk.past.slice(0, -1), refused: '', from: '' } : desk;
+    }
+    case 'reset':
+      return { ...openDesk(face), past, opened: desk.opened, isTouched: true };
+    case 'load':
+      return { ...openDesk(face), ...event.asked, past: desk.past, opened: desk.opened };
+    case 'refuse':
+      return { ...desk, refused: event.because };
+    case 'take': {
+      const move = event.move ?? firstMove(face, event.state, desk.move);
+      return { ...desk, past, state: event.state, move, eyes: undefined, refused: '', isTouched: true, from: event.from };
+    }
+    default: {
+      const set = setBy(face, desk, event);
+      if (!set) return desk;
+      return event.kind === 'readings' && event.isBegun && 'state' in set
+        ? nextDesk(face, desk, { kind: 'begin', state: set.state })
+        : withSet(face, desk, set);
+    }
+  }
+}

@@ -1,0 +1,8 @@
+/** How the fragment of an arbiter's address begins. */
+export const KEY = 'position=';
+
+/** Whether a fragment, with or without its `#`, claims to hold a position. */
+export const isAsked = (fragment: string): boolean => fragment.replace(/^#/, '').startsWith(KEY);
+
+/** Raised when the same link would mean something else. */
+export const FORMAT = '1';

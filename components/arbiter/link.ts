@@ -1,0 +1,53 @@
+/**
+ * A position and a move as the fragment of an address: `position=1d.…`, where 1 is the format and the rest is packed (`kit/packed.ts`): the JSON
+ * of `{ s: position, m: move, v: whose hand alone is seen }`.
+ */
+import { packText, type Streams, unpackText } from '#components/kit/packed.ts';
+import type { GameTypes } from '#engine/core/game.ts';
+import { type Checked, isRecord } from '#engine/core/input.ts';
+import type { Asked } from './desk.ts';
+import type { ArbiterFace } from './face.ts';
+import { FORMAT, KEY } from './fragment.ts';
+import { textOf } from './plain.ts';
+
+/** Signs of a link, and of what it unpacks to: a position on a board of a club's own takes the most. */
+const MOST_LINK = 60_000;
+const MOST_TEXT = 200_000;
+
+const DAMAGED = 'Ce lien d’arbitre est abîmé, ou d’une autre version du site : voici l’exemple de départ.';
+const LONG = 'Ce lien d’arbitre est trop long pour être lu : voici l’exemple de départ.';
+const OLD = 'Ce navigateur ne sait pas ouvrir les liens d’arbitre : voici l’exemple de départ.';
+
+/** What links need of a face. */
+export type Linked<G extends GameTypes> = Pick<ArbiterFace<G>, 'game' | 'pack' | 'unpack' | 'seats'>;
+
+/** The fragment without its `#`; undefined where it would be too long to send. */
+export async function formatAsked<G extends GameTypes>(face: Linked<G>, asked: Asked<G>, streams?: Streams): Promise<string | undefined> {
+  const packed = await packText(textOf(face.pack(asked.state), asked.move, asked.eyes), MOST_LINK, streams);
+  return packed && `${KEY}${FORMAT}${packed}`;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads what was formatted: a refusal is one sentence. Never throws. */
+export async function parseAsked<G extends GameTypes>(face: Linked<G>, fragment: string, streams?: Streams): Promise<Checked<Asked<G>>> {
+  const no = (because: string) => ({ ok: false, field: '', because }) as const;
+  const link = fragment.replace(/^#/, '');
+  if (link.length > MOST_LINK + KEY.length + 1) return no(LONG);
+  if (!link.startsWith(`${KEY}${FORMAT}`)) return no(DAMAGED);
+  const text = await unpackText(link.slice(KEY.length + FORMAT.length), MOST_TEXT, streams);
+  if (!text.ok) return no(text.why === 'old browser' ? OLD : text.why === 'long' ? LONG : DAMAGED);
+  const value = parsed(text.text);
+  if (!isRecord(value)) return no(DAMAGED);
+  const state = await face.unpack(value.s);
+  const move = face.game.checkMove(value.m);
+  if (!state.ok || !move.ok) return no(DAMAGED);
+  const eyes = face.seats(state.value).findIndex((_, seat) => seat === value.v);
+  return { ok: true, value: { state: state.value, move: move.value, eyes: eyes < 0 ? undefined : eyes } };
+}

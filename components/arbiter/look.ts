@@ -1,0 +1,29 @@
+/** What the page of a game's arbiter needs before anybody acts: its picture, its names, and where the rest is fetched. */
+import type { ComponentType } from 'preact';
+import type { GameTypes } from '#engine/core/game.ts';
+import type { Bench } from './bench.ts';
+import type { Sheet } from './sheet.ts';
+
+export interface PictureProps<G extends GameTypes, Seen> {
+  readonly state: G['state'];
+  readonly move: G['move'];
+  readonly sheet: Sheet<G, Seen>;
+  /** Left out: the picture is only looked at. */
+  readonly touch?: (hand: string, at: string) => void;
+  /** A touch only proposes: the position is not to be changed. */
+  readonly fixed?: boolean;
+}
+
+export interface Look<G extends GameTypes, Seen> {
+  /** The game's id. */
+  readonly game: string;
+  readonly Picture: ComponentType<PictureProps<G, Seen>>;
+  /** The bench, fetched once. */
+  readonly bench: () => Promise<Bench<G, Seen>>;
+  /** The words of the box that is counted with, where the game has one: the table's own, another's, ours. */
+  readonly boxWords?: (text: string) => { readonly mine: string; readonly other: string; readonly ours: string };
+  /** There is something to count beside the verdict even where every hand is known. */
+  readonly countsForAll?: true;
+  /** No seat sees more than another. */
+  readonly hidesNothing?: true;
+}

@@ -1,0 +1,12 @@
+/** A link of this site to its own arbiter: made at once, and longer than one to be sent. */
+import { packPlain } from '#components/kit/packed.ts';
+import type { Seat } from '#engine/core/eyes.ts';
+import { FORMAT, KEY } from './fragment.ts';
+
+/** What a link holds: the position as its game packs it, the move, and whose hand alone is seen. */
+export const textOf = (packed: unknown, move: unknown, eyes?: Seat): string =>
+  JSON.stringify({ s: packed, m: move, ...(eyes !== undefined && { v: eyes }) });
+
+/** The fragment without its `#`. */
+export const formatPlainly = (packed: unknown, move: unknown, eyes?: Seat): string =>
+  `${KEY}${FORMAT}${packPlain(textOf(packed, move, eyes))}`;

@@ -1,0 +1,76 @@
+/** What the page shows of a desk: plain data, made by the bench, at build for what the page opens with. */
+import type { GameTypes } from '#engine/core/game.ts';
+import type { Choices } from '#engine/core/ruling.ts';
+import { answerOf } from './answer.ts';
+import type { Desk } from './desk.ts';
+import type { ArbiterFace, Field } from './face.ts';
+import { sentenceOf, verdictIn } from './sentence.ts';
+import type { ShownAnswer } from './shown.ts';
+
+/** A field without what setting it makes. */
+export type ShownField = Field<never> extends infer One ? (One extends unknown ? Omit<One, 'set' | 'add' | 'drop'> : never) : never;
+
+export interface ShownGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly note: string;
+  /** Of a group that was unfolded. */
+  readonly fields?: readonly ShownField[];
+}
+
+export interface Sheet<G extends GameTypes, Seen> {
+  readonly said: string;
+  readonly moment: string;
+  readonly summary: string;
+  readonly verdict: string;
+  readonly sentence: string;
+  readonly answer: ShownAnswer<G['move']>;
+  readonly form: readonly ShownField[];
+  readonly groups: readonly ShownGroup[];
+  readonly seats: readonly string[];
+  readonly choices: Choices;
+  /** The box, as the table keeps it. */
+  readonly box: string;
+  readonly seen: Seen;
+}
+
+function shownField<Made>(field: Field<Made>): ShownField {
+  const { set: _set, add: _add, drop: _drop, ...shown } = { set: 0, add: 0, drop: 0, ...field };
+  return shown as ShownField;
+}
+
+function shownAnswer<G extends GameTypes>(face: ArbiterFace<G>, { state, move, eyes }: Desk<G>): ShownAnswer<G['move']> {
+  const answer = answerOf(face, state, move, eyes);
+  switch (answer.kind) {
+    case 'impossible':
+      return answer;
+    case 'refused':
+      return { ...answer, nearest: answer.nearest.map((one) => ({ move: one, text: `${face.say(one, state)}.` })) };
+    case 'legal': {
+      const { next, ...lead } = answer.lead;
+      return { kind: 'legal', ...lead, ...(next && { follows: face.moment(next) }) };
+    }
+  }
+}
+
+export function sheetOf<G extends GameTypes, Seen>(face: ArbiterFace<G, Seen>, desk: Desk<G>): Sheet<G, Seen> {
+  const { state, move, eyes, opened } = desk;
+  const answer = shownAnswer(face, desk);
+  return {
+    said: face.say(move, state),
+    moment: face.moment(state),
+    summary: face.summary(state),
+    verdict: verdictIn(answer),
+    sentence: sentenceOf(face, desk, answer),
+    answer,
+    form: face.form(state, move).map(shownField),
+    groups: face.groups(state).map(({ fields, ...group }) => ({
+      ...group,
+      ...(opened.includes(group.id) && { fields: fields.map(shownField) }),
+    })),
+    seats: face.seats(state),
+    choices: face.readings.of(state),
+    box: face.box?.of(state) ?? '',
+    seen: face.seen(state, move, answer.kind !== 'impossible', eyes),
+  };
+}

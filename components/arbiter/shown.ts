@@ -1,0 +1,17 @@
+/** An answer as the page shows it: plain data. */
+import type { LogLine } from '#engine/core/game.ts';
+import type { Reason } from '#engine/core/reason.ts';
+import type { Refusal } from '#engine/core/verdict.ts';
+import type { Branch } from './face.ts';
+
+export type ShownAnswer<Move> =
+  | { readonly kind: 'impossible'; readonly clashes: readonly Reason[] }
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly nearest: readonly { readonly move: Move; readonly text: string }[] }
+  | {
+      readonly kind: 'legal';
+      readonly lines: readonly LogLine[];
+      readonly chance?: { readonly sentence: string; readonly branches: readonly Branch<string>[] };
+      readonly unknown?: LogLine;
+      /** Who is to do what after the move, where the position is known. */
+      readonly follows?: string;
+    };

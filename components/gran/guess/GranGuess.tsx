@@ -1,0 +1,31 @@
+/** The island of `/gran/combien-de-chances/`: « Combien de chances ? » of any game, with this one before it. */
+import { Guess, type GuessLook, type GuessProps } from '#components/quiz/guess/Guess.tsx';
+import { COPIES } from '#engine/gran/data/cards.ts';
+import { Pips } from '../duel/Pips.tsx';
+import type { Drawn } from './face.ts';
+
+/** The cards left in the pile, told for who does not see them. */
+const Picture = ({ left }: Drawn) => (
+  <ul class="guess-picture" aria-label="Ce qui reste dans la pile">
+    {left.map(({ force, count }) => (
+      <li key={force} class="guess-dragon">
+        <Pips force={force} />
+        <span>
+          <span class="sr">force {force} : il en reste </span>
+          <b>{count}</b> <span class="sr">sur </span>
+          <span aria-hidden="true">/ </span>
+          {COPIES[force]}
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
+const LOOK: GuessLook<Drawn> = {
+  game: 'gran',
+  name: 'Gran',
+  Picture,
+  open: () => new Worker(new URL('./guess.worker.ts', import.meta.url), { type: 'module' }),
+};
+
+export const GranGuess = (props: Omit<GuessProps<Drawn>, 'look'>) => <Guess {...props} look={LOOK} />;

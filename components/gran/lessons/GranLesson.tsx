@@ -1,0 +1,35 @@
+/** The island of a lesson of Gran: a lesson of any game, with this one before it. The map of our board is drawn at build and handed over. */
+import type { ComponentChildren } from 'preact';
+import type { LessonLook } from '#components/lesson/face.ts';
+import { Lesson, type LessonProps } from '#components/lesson/Lesson.tsx';
+import type { Gran } from '#engine/gran/game.ts';
+import type { Lesson as LessonData } from '#engine/practice/lesson.ts';
+import { OurMap } from '../play/our-map.ts';
+
+const LESSONS = import.meta.glob<LessonData<Gran>>('/content/gran/lecons/*.ts', { import: 'LESSON' });
+
+const LOOK: LessonLook<Gran> = {
+  game: 'gran',
+  face: async () => (await import('./face.ts')).FACE,
+  lesson: (slug) => LESSONS[`/content/gran/lecons/${slug}.ts`]?.() ?? Promise.reject(new Error(`no lesson ${slug}`)),
+};
+
+interface Props extends LessonProps {
+  children?: ComponentChildren;
+  still?: ComponentChildren;
+}
+
+export const GranLesson = ({ children, still, ...props }: Props) => (
+  <OurMap.Provider value={children}>
+    <Lesson
+      {...props}
+      look={LOOK}
+      still={
+        <div class="lesson-still">
+          {children}
+          {still}
+        </div>
+      }
+    />
+  </OurMap.Provider>
+);

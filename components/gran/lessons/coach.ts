@@ -1,0 +1,171 @@
+/** The coach of a first game of Gran: what the board offers now, and one idea a turn, the moment's own before the turn's. */
+import type { CoachWords, Moment, Tip } from '#components/lesson/coach.ts';
+import { counted, of, percent, plural } from '#engine/core/french.ts';
+import { idsOfKind, kingdomOf, nameOf } from '#engine/gran/board/tables.ts';
+import { KINGDOM_NAMES } from '#engine/gran/data/box.ts';
+import { seatName } from '#engine/gran/explain.ts';
+import type { Gran } from '#engine/gran/game.ts';
+import type { RuleId } from '#engine/gran/ids.ts';
+import { duelOdds } from '#engine/gran/odds/duel.ts';
+import { isBearer, pieceOf, ringPoint } from '#engine/gran/rules/pieces.ts';
+import { wayTo } from '#engine/gran/rules/reach.ts';
+import { colorOf, tablesFor } from '#engine/gran/rules/table.ts';
+import type { Move, PointId, View } from '#engine/gran/types.ts';
+
+type GranTip = Tip<RuleId>;
+
+const endOf = (move: Move): PointId | undefined => (move.kind === 'walk' ? move.path.at(-1) : undefined);
+
+/** Points to the ring round the stones, past dragons or not; undefined where no way leads. */
+function pointsTo(view: View, from: PointId, dragonless: boolean): number | undefined {
+  const { options, position } = view;
+  const way = wayTo(tablesFor(options), position.stones, from, ringPoint(position), dragonless);
+  return way && way.length - 1;
+}
+
+function ringTold(view: View, from: PointId): string {
+  const bold = pointsTo(view, from, false);
+  const calm = pointsTo(view, from, true);
+  if (bold === undefined) return 'Des pierres vous séparent de l’anneau.';
+  const near = `L’anneau est à ${counted(bold, 'point')}`;
+  if (calm === bold) return `${near}, sans dragon à affronter.`;
+  return calm === undefined ? `${near}, et il faudra vaincre un dragon.` : `${near} en bravant les dragons, à ${calm} en les évitant.`;
+}
+
+const openTold = (legal: readonly Move[]): string => {
+  const count = new Set(legal.flatMap((move) => endOf(move) ?? [])).size;
+  return `${counted(count, 'point')} ${plural(count, 'vous est ouvert, entouré', 'vous sont ouverts, entourés')} sur le plateau.`;
+};
+
+/** Of a turn that only walks: the same for all who are at it. */
+function ofTurn({ view, seat, turn }: Moment<Gran>): Omit<GranTip, 'now'> {
+  const { options, position, seen } = view;
+  if (turn <= 1)
+    return { idea: 'Faites deux points quand rien ne vous retient : l’anneau va au plus rapide.', lesson: 'marcher', rule: 'GRA-DEP-1' };
+  if (turn === 2)
+    return {
+      idea: `Un dragon sur la route ? ${percent(duelOdds({ seen, options: options.options }).win, 0)} de chances de le vaincre, et deux points de plus si vous gagnez ; sinon, un tour perdu.`,
+      lesson: 'le-dragon',
+      rule: 'GRA-DRA-3',
+    };
+  const other = (seat + 1) % options.seats;
+  const his = pointsTo(view, pieceOf(position, colorOf(options, other)).at, false);
+  const where =
+    his === undefined
+      ? `${seatName(options, other)} n’a plus de route vers l’anneau.`
+      : `${seatName(options, other)} est à ${counted(his, 'point')} de l’anneau.`;
+  return { idea: `Regardez aussi l’autre : ${where} Une pierre magique, et sa route s’allonge.`, lesson: 'les-pierres', rule: 'GRA-PIE-1' };
+}
+
+function walking(moment: Moment<Gran>): GranTip {
+  const { view, seat, legal } = moment;
+  const { options, position } = view;
+  const tables = tablesFor(options);
+  const color = colorOf(options, seat);
+  const piece = pieceOf(position, color);
+  const { ring } = position;
+  if (piece.held)
+    return {
+      now: 'Ce tour ne sert qu’à retirer votre carcan noir.',
+      idea: 'Au tour suivant, vous repartirez sans vous battre.',
+      lesson: 'le-dragon',
+      rule: 'GRA-DRA-2',
+    };
+  if (isBearer(position, color)) {
+    const wanted = idsOfKind(tables, 'city').filter((id) => !piece.seals.some((kingdom) => kingdom === kingdomOf(tables, id)));
+    const home = wanted.find((id) => legal.some((move) => endOf(move) === id));
+    if (home)
+      return {
+        now: `Vous portez l’anneau, et « ${nameOf(tables, home)} » est à portée : entrez-y.`,
+        idea: 'Une cité vous donne son sceau, et l’anneau repart où vous voulez.',
+        lesson: 'les-cites',
+        rule: 'GRA-CIT-1',
+      };
+    return {
+      now: `Vous portez l’anneau. ${openTold(legal)}`,
+      idea: 'Passez par-dessus les dragons et les pierres : ceux qui vous suivent ne le peuvent pas.',
+      lesson: 'l-anneau',
+      rule: 'GRA-ANN-3',
+    };
+  }
+  const at = 'at' in ring ? ring.at : undefined;
+  if (at !== undefined && legal.some((move) => move.kind === 'walk' && move.path.includes(at)))
+    return {
+      now: 'L’anneau est à votre portée : prenez-le.',
+      idea: 'Pris au premier point, il vous en laisse un second à faire.',
+      lesson: 'l-anneau',
+      rule: 'GRA-ANN-1',
+    };
+  if ('bearer' in ring) {
+    const bearer = pieceOf(position, ring.bearer).at;
+    const isNear = legal.some((move) => endOf(move) === bearer);
+    return {
+      now: isNear ? 'Le porteur de l’anneau est à votre portée.' : openTold(legal),
+      idea: 'Attaquer le porteur, c’est lui prendre l’anneau et l’exiler.',
+      lesson: 'attaquer',
+      rule: 'GRA-ANN-2',
+    };
+  }
+  return { now: `${openTold(legal)} ${ringTold(view, piece.at)}`, ...ofTurn(moment) };
+}
+
+function tip(moment: Moment<Gran>): GranTip {
+  const { view } = moment;
+  switch (view.phase) {
+    case 'exile':
+      return {
+        now: 'Choisissez un point blanc pour celui que vous attaquez.',
+        idea: 'Loin de sa route : l’exil vaut l’attaque.',
+        lesson: 'attaquer',
+        rule: 'GRA-ATT-1',
+      };
+    case 'stone':
+    case 'sword':
+      return {
+        now: 'Posez la pierre sur un point noir ou blanc, libre.',
+        idea: 'Sur la route de l’autre, pas sur la vôtre ; et jamais sur la dernière qui mène à l’anneau.',
+        lesson: 'les-pierres',
+        rule: 'GRA-PIE-3',
+      };
+    case 'lift':
+      return {
+        now: 'Choisissez la pierre que l’épée déplace.',
+        idea: 'Celle qui vous gêne, ou celle qui ne gêne plus personne.',
+        lesson: 'les-pierres',
+        rule: 'GRA-PIE-4',
+      };
+    case 'deposit': {
+      const home = kingdomOf(tablesFor(view.options), pieceOf(view.position, colorOf(view.options, moment.seat)).at);
+      return {
+        now: `Déposez l’anneau sur un point ordinaire, hors ${home ? of(KINGDOM_NAMES[home]) : 'de ce royaume'}.`,
+        idea: 'Près de votre prochaine cité, loin des autres.',
+        lesson: 'les-cites',
+        rule: 'GRA-CIT-1',
+      };
+    }
+    case 'bonus':
+      return {
+        now: 'Dragon vaincu : deux points de plus, par-dessus tout obstacle.',
+        idea: 'Un autre dragon, un rival, l’anneau : le bonus peut tout atteindre.',
+        lesson: 'le-bonus',
+        rule: 'GRA-DRA-3',
+      };
+    case 'walk':
+    case 'over':
+      return walking(moment);
+  }
+}
+
+export const COACH: CoachWords<Gran> = {
+  game: 'gran',
+  tip,
+  lessons: {
+    marcher: 'Marcher',
+    'l-anneau': 'L’anneau',
+    'le-dragon': 'Le dragon',
+    'le-bonus': 'Le bonus du vainqueur',
+    attaquer: 'Attaquer',
+    'les-cites': 'Les cités',
+    'les-pierres': 'Les pierres',
+  },
+};

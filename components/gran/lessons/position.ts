@@ -1,0 +1,42 @@
+/** Positions of Gran for lessons, written short. */
+import { normal } from '#components/gran/arbiter/edit.ts';
+import { type Drawn, drawn } from '#engine/gran/rules/drawn.ts';
+import { setup } from '#engine/gran/setup.ts';
+import type { Color, Force, Goal, MoveOf, PointId, Position, Seat, State, Walk } from '#engine/gran/types.ts';
+
+interface Asked {
+  /** Knights by seat: the first plays first. */
+  readonly colors?: readonly Color[];
+  readonly knights: Drawn;
+  /** Ring, stones; the ring lies on its first point where left out. */
+  readonly on?: Partial<Pick<Position, 'ring' | 'stones'>>;
+  readonly goal?: Goal;
+  /** What differs from the beginning of the first seat's turn: the phase, cards seen. */
+  readonly state?: Partial<Pick<State, 'phase' | 'turn' | 'pending' | 'left' | 'bonus' | 'seen'>>;
+}
+
+/** A position at the beginning of the first seat's turn, with the pile in its usual form: cards seen are out of it. */
+export const positionOf = ({ colors = ['jaune', 'bleu'], knights, on = {}, goal = 3, state = {} }: Asked): State =>
+  normal({
+    ...setup({ seats: colors.length, colors, goal, options: {}, board: null }, 'lecon'),
+    position: drawn(knights, { ...on, goal }),
+    turn: 0,
+    ...state,
+  });
+
+/** The same with these cards on top of the pile, the next one first. */
+export function withCards(state: State, ...forces: readonly Force[]): State {
+  const pile = [...state.pile];
+  for (const force of forces) pile.splice(pile.indexOf(force), 1);
+  return { ...state, pile: [...forces, ...pile] };
+}
+
+/** A walk of the first seat: the points arrived on. */
+export const go = (...path: Walk): MoveOf<'walk'> => ({ kind: 'walk', seat: 0, path });
+
+/** A walk of another one. */
+export const goes = (seat: Seat, ...path: Walk): MoveOf<'walk'> => ({ kind: 'walk', seat, path });
+
+/** What the first seat does on a point where it stands on none of its own. */
+export const on = <Kind extends 'exile' | 'stone' | 'lift' | 'deposit'>(kind: Kind, at: PointId): MoveOf<Kind> =>
+  ({ kind, seat: 0, at }) as MoveOf<Kind>;

@@ -1,0 +1,157 @@
+/** What is asked now and of whom, and what is known of the point that is looked at: what would happen there, or which rule shuts it. */
+import { useEffect, useRef } from 'preact/hooks';
+import { french } from '#components/base/typography.ts';
+import { moveOn } from '#components/gran/arbiter/move-on.ts';
+import type { Atlas } from '#components/gran/board/atlas.ts';
+import { LiveLine } from '#components/kit/board/LiveLine.tsx';
+import { RuleLink } from '#components/kit/RuleLink.tsx';
+import { ArbiterLink } from '#components/table/ArbiterLink.tsx';
+import { comeIntoSight } from '#components/table/sight.ts';
+import type { Refusal } from '#engine/core/verdict.ts';
+import { COLOR_NAMES } from '#engine/gran/data/box.ts';
+import type { DuelOdds } from '#engine/gran/odds/duel.ts';
+import type { Move, PointId, View } from '#engine/gran/types.ts';
+import { type Asked, askedOf, stayLabel, waitedFor } from './asked.ts';
+import { movesByPoint, type Way } from './choices.ts';
+import type { GranHandle } from './handle.ts';
+
+interface Props {
+  handle: GranHandle;
+  atlas: Atlas;
+  legal: readonly Move[];
+  looked: PointId | undefined;
+  ways: readonly Way[];
+  refusal: Refusal | undefined;
+  odds: DuelOdds;
+  tap: (id: PointId) => void;
+}
+
+/** « point noir, en Tirad ; le chevalier bleu s’y trouve » */
+function whatIsAt({ position: { pieces, stones, ring } }: View, atlas: Atlas, at: PointId): string {
+  const here = pieces.filter((piece) => piece.at === at).map(({ color }) => `le chevalier ${COLOR_NAMES[color]} s’y trouve`);
+  return [
+    atlas.describedAt(at),
+    ...here,
+    ...(stones.includes(at) ? ['sous une pierre-obstacle'] : []),
+    ...('at' in ring && ring.at === at ? ['l’anneau y est posé'] : []),
+  ].join(' ; ');
+}
+
+const has = ({ events }: Way, wanted: Way['events'][number]['kind']): boolean => events.some(({ kind }) => kind === wanted);
+
+/** « Attaquer », « Affronter le dragon », « Y aller par Galad 7 » */
+function wayLabel(atlas: Atlas, way: Way, isOne: boolean): string {
+  const act = has(way, 'attack')
+    ? has(way, 'duel')
+      ? 'Attaquer, puis affronter le dragon'
+      : 'Attaquer'
+    : has(way, 'duel')
+      ? 'Affronter le dragon'
+      : 'Y aller';
+  const [first, second] = way.move.path;
+  if (isOne) return act;
+  return second === undefined ? `${act} tout droit` : `${act} par ${atlas.nameAt(first)}`;
+}
+
+function Looked({ handle, atlas, looked, ways, refusal, odds }: Omit<Props, 'legal' | 'looked'> & { looked: PointId }) {
+  const { arbiter: ask } = handle;
+  const isDuel = ways.some((way) => has(way, 'duel'));
+  return (
+    <div class={refusal ? 'gran-looked is-no' : 'gran-looked'}>
+      <p>
+        <b>{atlas.nameAt(looked)}</b> <span class="gran-quiet">{french(whatIsAt(handle.view, atlas, looked))}</span>
+      </p>
+      {refusal && (
+        <p>
+          {french(refusal.because)} <RuleLink id={refusal.rule} />
+        </p>
+      )}
+      {refusal && ask && <ArbiterLink address={() => ask(moveOn(handle.view, looked, handle.judge))} />}
+      {ways.map((way) => (
+        <div key={way.move.path.join()} class="gran-way">
+          {way.events.map(({ text, rules }) => (
+            <p key={text}>
+              {french(text)} {rules.map((rule) => [<RuleLink key={rule} id={rule} />, ' '])}
+            </p>
+          ))}
+          <button type="button" class="table-button table-button-main" onClick={() => handle.act(way.move)}>
+            {wayLabel(atlas, way, ways.length === 1)}
+          </button>
+        </div>
+      ))}
+      {isDuel && <p class="gran-odds">{french(odds.sentence)}</p>}
+    </div>
+  );
+}
+
+const Title = ({ name, asked }: { name: string | undefined; asked: Asked }) => (
+  <p>
+    <b class="gran-asked-title">{french(name ? `${name} : ${asked.title.charAt(0).toLowerCase()}${asked.title.slice(1)}` : asked.title)}</b>{' '}
+    <span class="gran-asked-text">
+      {french(asked.text)} <RuleLink id={asked.rule} />
+    </span>
+  </p>
+);
+
+export function AskedPanel(props: Props) {
+  const { handle, atlas, legal, looked, tap } = props;
+  const { view, humans, live, nameOf } = handle;
+  const name = nameOf(view.turn);
+  const asked = legal.length > 0 ? askedOf(view, legal) : undefined;
+  const stays = legal.filter((move) => move.kind === 'release' || move.kind === 'pass');
+  const points = [...movesByPoint(legal).keys()];
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (looked) comeIntoSight(panel.current);
+  }, [looked]);
+  const said = asked ? `${humans.length > 1 ? `${name} : ` : ''}${asked.title}. ${asked.text}` : '';
+  const lookedSaid =
+    looked === undefined ? '' : `${atlas.nameAt(looked)}. ${props.refusal ? `${props.refusal.because} ${props.refusal.rule}` : ''}`;
+  return (
+    <section
+      ref={panel}
+      id="gran-asked"
+      class="gran-asked"
+      tabIndex={-1}
+      aria-label="Ce qui est demandé"
+      data-mine={asked !== undefined}
+      data-looked={looked !== undefined}
+    >
+      {asked ? (
+        <Title name={humans.length > 1 ? name : undefined} asked={asked} />
+      ) : (
+        <p class="gran-quiet">{french(live ? waitedFor(name, view.phase) : `Au tour ${/^[AEIOU]/.test(name) ? 'd’' : 'de '}${name}.`)}</p>
+      )}
+      {looked !== undefined && <Looked {...props} looked={looked} />}
+      {stays.length > 0 && (
+        <div class="table-actions">
+          {stays.map((move) => (
+            <button
+              key={move.kind}
+              type="button"
+              class={points.length === 0 ? 'table-button table-button-main' : 'table-button'}
+              onClick={() => handle.act(move)}
+            >
+              {stayLabel(view, move)}
+            </button>
+          ))}
+        </div>
+      )}
+      {points.length > 0 && (
+        <details class="gran-list">
+          <summary>{points.length > 1 ? `Les ${points.length} points permis` : 'Le seul point permis'}</summary>
+          <ul>
+            {points.map((id) => (
+              <li key={id}>
+                <button type="button" class="table-button" aria-pressed={id === looked} onClick={() => tap(id)}>
+                  {atlas.nameAt(id)} <small>{french(atlas.describedAt(id).replace(/,.*/, ''))}</small>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <LiveLine text={lookedSaid || said} />
+    </section>
+  );
+}

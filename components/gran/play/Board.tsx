@@ -1,0 +1,107 @@
+/** The table of Gran: the board, what is asked, the dragons. */
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { atlasOf } from '#components/gran/board/atlas.ts';
+import { SIZE } from '#components/gran/board/sheet-of.ts';
+import { comeIntoSight } from '#components/table/sight.ts';
+import type { Event } from '#engine/gran/events.ts';
+import { movesOf } from '#engine/gran/rules/destinations.ts';
+import { tablesFor } from '#engine/gran/rules/table.ts';
+import type { PointId } from '#engine/gran/types.ts';
+import { AskedPanel } from './AskedPanel.tsx';
+import { isWeighty, movesByPoint, shownPosition, targetOf, waysAmong, whyNot } from './choices.ts';
+import { DuelShow, nextDuel } from './Duel.tsx';
+import type { GranHandle } from './handle.ts';
+import { Marks } from './Marks.tsx';
+import { regionOf } from './region.ts';
+import { TouchBoard } from './TouchBoard.tsx';
+
+type Walked = Extract<Event, { readonly kind: 'walked' }>;
+const isWalked = (event: Event): event is Walked => event.kind === 'walked';
+
+export function Board({ handle }: { handle: GranHandle }) {
+  const { view, at, advised } = handle;
+  const { options, phase, turn } = view;
+  const tables = tablesFor(options);
+  const atlas = atlasOf(tables);
+  const region = useMemo(() => handle.places && regionOf(atlas, handle.places), [handle.places]);
+  const [looked, look] = useState<PointId>();
+  useEffect(() => look(undefined), [at]);
+  const legal = handle.movesOf(turn);
+  const isAsked = legal.length > 0;
+  const choices = useMemo(() => movesByPoint(legal), [legal]);
+  const open = useMemo(() => [...choices.keys()], [choices]);
+  const position = useMemo(() => shownPosition(view), [view]);
+  const own = position.pieces.find(({ color }) => color === options.colors[turn])?.at;
+  const ways = useMemo(() => (looked === undefined ? [] : waysAmong(view, choices.get(looked) ?? [])), [view, choices, looked]);
+  const refusal = useMemo(
+    () => (isAsked && looked !== undefined && looked !== own && !choices.has(looked) ? whyNot(view, looked, handle.judge) : undefined),
+    [view, choices, looked],
+  );
+  /** Somebody else's knight, looked at: where it might go if it were its turn. */
+  const maybe = useMemo(() => {
+    const piece = view.position.pieces.find((one) => one.at === looked && one.color !== options.colors[turn]);
+    if (!piece || phase === 'over' || choices.has(looked ?? '')) return [];
+    return movesOf(tables, view.position, piece.color).destinations.map(({ to }) => to);
+  }, [view, looked]);
+  const tap = (id: PointId) => {
+    const moves = choices.get(id);
+    const [first] = moves ?? [];
+    if (!moves || !first) return look(id);
+    const [way, ...others] = waysAmong(view, moves);
+    if (way && isWeighty([way, ...others])) return look(id);
+    handle.act(way?.move ?? first);
+  };
+  const board = useRef<HTMLDivElement>(null);
+  const map = useRef<HTMLDivElement>(null);
+  const wasAsked = useRef(isAsked);
+  // What is asked is asked of the board: it comes whole into sight with it. What was just played from the list or from advice is seen there too.
+  useEffect(() => {
+    if (isAsked) comeIntoSight(board.current, 'start');
+    else if (wasAsked.current) comeIntoSight(map.current);
+    wasAsked.current = isAsked;
+  }, [turn, phase]);
+  const walked = handle.last(isWalked);
+  // Advice is shown until something else is looked at.
+  const shown = looked === undefined ? advised : ways[0]?.move;
+  const odds = nextDuel(view);
+  const selected = looked ?? (isAsked ? own : undefined);
+  const duelAt = walked ? atlas.spotAt(walked.path.at(-1) ?? walked.from) : undefined;
+  return (
+    <div ref={board} class="gran-table" data-phase={phase} data-turn={turn} data-asked={isAsked}>
+      <div ref={map} class="gran-table-map">
+        <TouchBoard
+          atlas={atlas}
+          board={options.board}
+          position={position}
+          open={open}
+          advised={advised && targetOf(advised)}
+          selected={selected}
+          touch={tap}
+          view={region}
+          exit="gran-asked"
+          marks={
+            <Marks
+              atlas={atlas}
+              position={position}
+              open={open}
+              maybe={maybe}
+              chance={`${Math.round(odds.win * 100)} %`}
+              turn={phase === 'over' ? undefined : own}
+              looked={looked ?? (advised && targetOf(advised))}
+              isShut={refusal !== undefined}
+              lifted={phase === 'sword' ? view.pending[0] : undefined}
+              gone={walked ? [walked.from, ...walked.path] : []}
+              thought={shown?.kind === 'walk' && own !== undefined ? [own, ...shown.path] : []}
+            />
+          }
+        />
+        <DuelShow handle={handle} isLow={duelAt !== undefined && duelAt[1] < SIZE / 2} />
+      </div>
+      <div class="gran-table-side">
+        {!handle.outcome && (
+          <AskedPanel handle={handle} atlas={atlas} legal={legal} looked={looked} ways={ways} refusal={refusal} odds={odds} tap={tap} />
+        )}
+      </div>
+    </div>
+  );
+}

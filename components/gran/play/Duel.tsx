@@ -1,0 +1,130 @@
+/** The dragons: the pile, what is out of it and the chance of the next duel; the card just turned and the die just thrown. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { french } from '#components/base/typography.ts';
+import { Die, type Face } from '#components/kit/dice/Die.tsx';
+import { RuleLink } from '#components/kit/RuleLink.tsx';
+import { counted, percent } from '#engine/core/french.ts';
+import { COPIES, PILE } from '#engine/gran/data/cards.ts';
+import type { Event } from '#engine/gran/events.ts';
+import { type DuelOdds, duelOdds } from '#engine/gran/odds/duel.ts';
+import { FORCES, type Force, type View } from '#engine/gran/types.ts';
+import type { GranHandle } from './handle.ts';
+
+type Thrown = Extract<Event, { readonly kind: 'die' }>;
+type Beaten = Extract<Event, { readonly kind: 'beaten' }>;
+const isThrown = (event: Event): event is Thrown => event.kind === 'die';
+const isBeaten = (event: Event): event is Beaten => event.kind === 'beaten';
+
+/** The next duel's chance, over the cards that nobody has seen yet. */
+export const nextDuel = ({ seen, options }: Pick<View, 'seen' | 'options'>): DuelOdds => duelOdds({ seen, options: options.options });
+
+export const Card = ({ force }: { force: Force }) => (
+  <svg class="gran-card-face" viewBox="-34 -46 68 92" aria-hidden="true">
+    <rect x="-32" y="-44" width="64" height="88" rx="7" />
+    <path d="M0-27l6 7 8-4 2 8 9 2-2 8 6 6-6 6 2 8-9 2-2 8-8-4-6 7-6-7-8 4-2-8-9-2 2-8-6-6 6-6-2-8 9-2 2-8 8 4z" />
+    <text y="11">{force}</text>
+  </svg>
+);
+
+/** « Bleu : 5 contre 4, le dragon est vaincu. » */
+function toldOf(handle: GranHandle, { seat, face, force, won }: Thrown): string {
+  const { humans, live, nameOf } = handle;
+  const isYou = live && humans.length === 1 && humans[0] === seat;
+  const beaten = handle.last(isBeaten);
+  if (won) return isYou ? `${face} contre ${force} : vous battez le dragon.` : `${nameOf(seat)} bat le dragon, ${face} contre ${force}.`;
+  const ring = beaten?.seat === seat && beaten.ring ? ' ; l’anneau lui échappe' : '';
+  return isYou
+    ? `${face} contre ${force} : une amulette perdue, et le carcan${ring.replace('lui', 'vous')}.`
+    : `${nameOf(seat)} perd, ${face} contre ${force} : une amulette de moins, et le carcan${ring}.`;
+}
+
+/** Milliseconds that a duel stays over the board at the usual pace. */
+const SHOWN = 3000;
+
+/** The duel that the last move brought, over the board until it was read or tapped away; bots wait for it. `isLow`: it was fought in the upper half. */
+export function DuelShow({ handle, isLow }: { handle: GranHandle; isLow: boolean }) {
+  const { told, live, pace, hold } = handle;
+  const thrown = told.find(isThrown);
+  const known = useRef<Thrown | undefined>(thrown);
+  const [shown, show] = useState<Thrown>();
+  useEffect(() => {
+    const isNew = thrown !== known.current;
+    known.current = thrown;
+    if (!isNew || !thrown || !live || pace === 0) return;
+    show(thrown);
+    hold(true);
+    const timer = setTimeout(() => show(undefined), SHOWN * Math.max(0.5, pace));
+    return () => {
+      clearTimeout(timer);
+      hold(false);
+    };
+  }, [thrown]);
+  useEffect(() => {
+    if (!shown) hold(false);
+  }, [shown]);
+  if (!shown || shown !== thrown) return null;
+  return (
+    <button type="button" class={isLow ? 'gran-duel is-low' : 'gran-duel'} data-won={shown.won} onClick={() => show(undefined)}>
+      <span class="gran-duel-card">
+        <Card force={shown.force} />
+      </span>
+      <span class="gran-duel-die">
+        <Die face={shown.face as Face} label="" />
+      </span>
+      <span class="gran-duel-told">{french(toldOf(handle, shown))}</span>
+      <span class="sr"> Fermer.</span>
+    </button>
+  );
+}
+
+/** Cards out of the pile are public: they are counted here for everybody. */
+export function Pile({ handle }: { handle: GranHandle }) {
+  const { view } = handle;
+  const odds = nextDuel(view);
+  const thrown = handle.last(isThrown);
+  const isRound = view.options.options['GRA-L-1'] === 'sous-la-pile';
+  const out = (force: Force): number => view.seen.filter((one) => one === force).length;
+  return (
+    <section class="gran-pile" aria-label="Pile des dragons">
+      <p class="gran-pile-head">
+        <b>Les dragons</b>{' '}
+        <span>
+          {isRound
+            ? `${view.seen.length} cartes connues sur ${PILE}`
+            : view.pile === 0
+              ? 'pile vide : on remélange'
+              : `${counted(view.pile, 'carte')} dans la pile`}
+        </span>
+      </p>
+      <ul class="gran-forces" aria-label="Cartes encore à venir, par force">
+        {FORCES.map((force) => (
+          <li key={force} class={out(force) === COPIES[force] ? 'is-out' : ''}>
+            <b>
+              <span class="sr">Force </span>
+              {force}
+            </b>
+            <span class="gran-copies" aria-hidden="true">
+              {Array.from({ length: COPIES[force] }, (_, at) => (
+                <i key={at} class={at < COPIES[force] - out(force) ? '' : 'is-out'} />
+              ))}
+            </span>
+            <span class="sr">{` : ${COPIES[force] - out(force)} sur ${COPIES[force]}`}</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        Prochain duel : <b>{french(percent(odds.win))}</b> de le gagner{' '}
+        <span class="gran-quiet">
+          ({odds.ways} sur {odds.total})
+        </span>{' '}
+        <RuleLink id="GRA-DRA-2" />
+      </p>
+      {thrown && (
+        <p class="gran-last-duel">
+          <Card force={thrown.force} /> <Die face={thrown.face as Face} label="" />{' '}
+          <span>Dernier duel. {french(toldOf(handle, thrown))}</span>
+        </p>
+      )}
+    </section>
+  );
+}

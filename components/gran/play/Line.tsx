@@ -1,0 +1,103 @@
+/** The line of Gran that stays in sight: whose turn it is, what wins, and what each knight has. */
+import { Knight, Ring } from '#components/gran/board/symbols.tsx';
+import { counted, together } from '#engine/core/french.ts';
+import { KINGDOM_NAMES, MAX_AMULETS, ofKingdom, STONES } from '#engine/gran/data/box.ts';
+import { isBearer, pieceOf } from '#engine/gran/rules/pieces.ts';
+import { colorOf } from '#engine/gran/rules/table.ts';
+import { KINGDOMS, type Kingdom, type Seat, type View } from '#engine/gran/types.ts';
+import type { GranHandle } from './handle.ts';
+import { sealColors } from './words.ts';
+
+const Amulets = ({ count }: { count: number }) => (
+  <svg class="gran-amulets" viewBox="0 0 48 20" aria-hidden="true">
+    {Array.from({ length: MAX_AMULETS }, (_, at) => (
+      <path key={at} class={at < count ? 'is-left' : ''} d={`M${2 + at * 16} 3h12v6q0 6-6 9-6-3-6-9z`} />
+    ))}
+  </svg>
+);
+
+/** A seal, with the letter of its city: colours are never told by the tint alone. */
+export const Seal = ({ color, letter }: { color: string; letter: string }) => (
+  <svg class={`gran-seal is-${color}`} viewBox="-12 -12 24 24" aria-hidden="true">
+    <circle r="10.5" />
+    <text y="5">{letter}</text>
+  </svg>
+);
+
+function Seals({ view, seals }: { view: View; seals: readonly Kingdom[] }) {
+  const colors = sealColors(view);
+  const own = KINGDOMS.filter((kingdom) => seals.includes(kingdom));
+  const missing = Math.max(0, view.options.goal - own.length);
+  return (
+    <span class="gran-seals">
+      {own.map((kingdom) => (
+        <Seal key={kingdom} color={colors[kingdom]} letter={KINGDOM_NAMES[kingdom].charAt(0)} />
+      ))}
+      {Array.from({ length: missing }, (_, at) => (
+        <Seal key={at} color="none" letter="" />
+      ))}
+    </span>
+  );
+}
+
+/** « 2 amulettes, les sceaux de Tirad et d’Elgad, porte l’anneau » */
+function toldOf(view: View, seat: Seat): string {
+  const { amulets, seals, held, color } = pieceOf(view.position, colorOf(view.options, seat));
+  const own = KINGDOMS.filter((kingdom) => seals.includes(kingdom)).map(ofKingdom);
+  const parts = [
+    amulets === 0 ? 'aucune amulette' : counted(amulets, 'amulette'),
+    own.length === 0 ? 'aucun sceau' : `${own.length > 1 ? 'les sceaux' : 'le sceau'} ${together(own)}`,
+    ...(isBearer(view.position, color) ? ['porte l’anneau'] : []),
+    ...(held ? ['sous le carcan noir'] : []),
+  ];
+  return parts.join(', ');
+}
+
+function headOf({ view, outcome, nameOf, humans, live }: GranHandle): string {
+  if (outcome) {
+    const names = together(outcome.winners.map(nameOf));
+    return outcome.winners.length > 1 ? `La partie est finie : ${names} la partagent` : `La partie est finie : ${names} l’emporte`;
+  }
+  const isMine = live && humans.includes(view.turn);
+  return isMine && humans.length === 1 ? 'À vous' : `À ${nameOf(view.turn)}`;
+}
+
+export function Line({ handle }: { handle: GranHandle }) {
+  const { view } = handle;
+  const { options, position, phase, turn, turns } = view;
+  const left = STONES - position.stones.length;
+  return (
+    <div class="gran-line">
+      <p class="table-headline">
+        <b>{headOf(handle)}</b>{' '}
+        <span>
+          tour {Math.ceil(turns / options.seats)} · {options.goal} sceaux<span class="gran-long"> pour gagner</span> ·{' '}
+          {counted(left, 'pierre')}
+          <span class="gran-long"> en réserve</span>
+        </span>
+      </p>
+      <ul class="gran-players" aria-label="Chevaliers">
+        {options.colors.map((color, seat) => {
+          const piece = pieceOf(position, color);
+          const isTurn = phase !== 'over' && seat === turn;
+          return (
+            <li key={color} class={isTurn ? 'is-turn' : ''}>
+              <svg class="gran-player" viewBox="-20 -37 40 43" aria-hidden="true">
+                <Knight color={color} isHeld={piece.held} />
+              </svg>
+              <span class="gran-player-name">{handle.nameOf(seat)}</span>
+              <span class="sr">{` : ${toldOf(view, seat)}${isTurn ? ', dont c’est le tour' : ''}.`}</span>
+              <Amulets count={piece.amulets} />
+              <Seals view={view} seals={piece.seals} />
+              {isBearer(position, color) && (
+                <svg class="gran-player-ring" viewBox="-22 -26 44 46" aria-hidden="true">
+                  <Ring />
+                </svg>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+/** What the table draws over the board: the last way gone, points open, the point asked about, ring, stones and knights. */
+import type { Atlas } from '#components/gran/board/atlas.ts';
+import { Knights } from '#components/gran/board/Knights.tsx';
+import { Ring, Stone } from '#components/gran/board/symbols.tsx';
+import { kindOf } from '#engine/gran/board/tables.ts';
+import type { PointId, Position } from '#engine/gran/types.ts';
+
+interface Props {
+  atlas: Atlas;
+  position: Position;
+  /** Where it may be played. */
+  open: readonly PointId[];
+  /** Where a knight that is only looked at might go. */
+  maybe: readonly PointId[];
+  /** Chance of the next duel, written beside the dragons that are open: « 58 % ». */
+  chance: string;
+  /** The knight whose turn it is. */
+  turn: PointId | undefined;
+  looked: PointId | undefined;
+  /** The point looked at is refused. */
+  isShut: boolean;
+  /** The stone that the sword lifted. */
+  lifted: PointId | undefined;
+  /** The last way gone, its start included. */
+  gone: readonly PointId[];
+  /** The way that is thought of. */
+  thought: readonly PointId[];
+}
+
+export function Marks({ atlas, position, open, maybe, chance, turn, looked, isShut, lifted, gone, thought }: Props) {
+  const placed = (id: PointId): string => `translate(${atlas.spotAt(id).join(' ')})`;
+  const isDragon = (id: PointId): boolean => kindOf(atlas.tables, id) === 'dragon';
+  return (
+    <g class="gran-overlay gran-marks">
+      {gone.length > 1 && <path class="gran-gone" d={atlas.wayPath(gone)} />}
+      {thought.length > 1 && (
+        <>
+          <path class="gran-path is-halo" d={atlas.wayPath(thought)} />
+          <path class="gran-path" d={atlas.wayPath(thought)} />
+        </>
+      )}
+      {maybe.map((id) => (
+        <circle key={id} class="gran-maybe" r="25" transform={placed(id)} />
+      ))}
+      {turn && <circle class="gran-turn" r="30" transform={placed(turn)} />}
+      {open.map((id) => (
+        <circle key={id} class={isDragon(id) ? 'gran-yes is-dragon' : 'gran-yes'} r="27" transform={placed(id)} data-open={id} />
+      ))}
+      {lifted && <circle class="gran-pocket" r="29" transform={placed(lifted)} />}
+      {position.stones.map((id) => (
+        <g key={id} class={id === lifted ? 'is-lifted' : ''} transform={placed(id)}>
+          <Stone />
+        </g>
+      ))}
+      {'at' in position.ring && (
+        <g class="gran-piece" transform={placed(position.ring.at)}>
+          <Ring />
+        </g>
+      )}
+      <Knights position={position} place={placed} />
+      {open.filter(isDragon).map((id) => (
+        <text key={id} class="gran-chance" y="52" transform={placed(id)}>
+          {chance}
+        </text>
+      ))}
+      {looked && <circle class={isShut ? 'gran-chosen is-shut' : 'gran-chosen'} r="33" transform={placed(looked)} />}
+      {looked && isShut && <path class="gran-no" d="M20 20l16 16M36 20l-16 16" transform={placed(looked)} />}
+    </g>
+  );
+}

@@ -1,0 +1,76 @@
+/** The board that is touched point by point, at the table and before the arbiter, each point saying what stands on it. */
+import type { ComponentChildren } from 'preact';
+import { useContext, useMemo } from 'preact/hooks';
+import type { Atlas } from '#components/gran/board/atlas.ts';
+import { Drawing } from '#components/gran/board/Drawing.tsx';
+import { SIZE } from '#components/gran/board/sheet-of.ts';
+import { Board } from '#components/kit/board/Board.tsx';
+import type { View } from '#components/kit/board/view.ts';
+import { COLOR_NAMES } from '#engine/gran/data/box.ts';
+import type { GameOptions, PointId, Position } from '#engine/gran/types.ts';
+import { OurMap } from './our-map.ts';
+
+const NO_LAYERS: readonly string[] = [];
+const nothing = () => {};
+
+interface Props {
+  atlas: Atlas;
+  /** Null: ours. */
+  board: GameOptions['board'];
+  position: Position;
+  open: readonly PointId[];
+  advised?: PointId | undefined;
+  selected: PointId | undefined;
+  touch: (at: PointId) => void;
+  /** The part to open at; left out: the whole. */
+  view?: View | undefined;
+  /** Id of the element that Escape leads to. */
+  exit: string;
+  /** Drawn over the board. */
+  marks: ComponentChildren;
+}
+
+export function TouchBoard({ atlas, board, position, open, advised, selected, touch, view, exit, marks }: Props) {
+  const ours = useContext(OurMap);
+  const spots = useMemo(
+    () =>
+      atlas.spots.map((spot, place) => {
+        const id = atlas.idOf(place) ?? '';
+        const here = position.pieces.filter((piece) => piece.at === id).map(({ color }) => `, chevalier ${COLOR_NAMES[color]}`);
+        const said = [
+          ...here,
+          ...(position.stones.includes(id) ? [', sous une pierre-obstacle'] : []),
+          ...('at' in position.ring && position.ring.at === id ? [', l’anneau'] : []),
+          ...(open.includes(id) ? [', permis'] : []),
+          ...(advised === id ? [', conseillé'] : []),
+        ];
+        return { ...spot, label: `${spot.label}${said.join('')}` };
+      }),
+    [atlas, position, open, advised],
+  );
+  return (
+    <Board
+      id="plateau"
+      label="Plateau de Gran. Flèches pour aller de point en point, Entrée pour choisir, Échap pour sortir."
+      size={SIZE}
+      spots={spots}
+      selected={selected === undefined ? undefined : atlas.numberOf(selected)}
+      view={view}
+      layers={NO_LAYERS}
+      placeOf={(element) => {
+        const id = element.closest('[data-id]')?.getAttribute('data-id');
+        return id ? atlas.numberOf(id) : undefined;
+      }}
+      select={(place) => {
+        const id = atlas.idOf(place);
+        if (id !== undefined) touch(id);
+      }}
+      leave={() => document.getElementById(exit)?.focus()}
+      isPlayed
+      rests={nothing}
+      overlay={marks}
+    >
+      <Drawing board={board ?? undefined}>{ours}</Drawing>
+    </Board>
+  );
+}

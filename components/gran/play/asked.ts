@@ -1,0 +1,139 @@
+/** What the table asks for now, in one sentence spoken to whoever plays, with the rule that asks it. */
+import { counted, either, of } from '#engine/core/french.ts';
+import { kindOf, nameOf } from '#engine/gran/board/tables.ts';
+import { COLOR_NAMES, KINGDOM_NAMES, STONES } from '#engine/gran/data/box.ts';
+import type { RuleId } from '#engine/gran/ids.ts';
+import { endOf } from '#engine/gran/rules/arrival.ts';
+import { otherAt, reading } from '#engine/gran/rules/pieces.ts';
+import { colorOf, tablesFor } from '#engine/gran/rules/table.ts';
+import { KINGDOMS, type Move, type Phase, type PointId, type View, type Walk } from '#engine/gran/types.ts';
+import { moverIn } from './choices.ts';
+
+export interface Asked {
+  readonly title: string;
+  readonly text: string;
+  readonly rule: RuleId;
+}
+
+/** What everybody is after: in the first round the whole quest in a sentence, then where the ring is. */
+function questTold(view: View): string {
+  const { options, position, turns } = view;
+  const { ring } = position;
+  if (!('at' in ring)) return `Le chevalier ${COLOR_NAMES[ring.bearer]} porte l’anneau : qui l’attaque le prend.`;
+  const where = `« ${nameOf(tablesFor(options), ring.at)} »`;
+  if (turns > options.seats) return `L’anneau est sur ${where}.`;
+  return `Le but : porter l’anneau dans ${options.goal === 2 ? 'deux' : 'trois'} cités différentes. Il attend sur ${where}.`;
+}
+
+function walkAsked(view: View, legal: readonly Move[]): Asked {
+  const { piece, bearer } = moverIn(view);
+  if (piece.held) {
+    return { title: 'Sous le carcan noir', text: 'Un dragon vous a vaincu : ce tour ne sert qu’à retirer le carcan.', rule: 'GRA-DRA-2' };
+  }
+  if (!legal.some(({ kind }) => kind === 'walk')) {
+    return { title: 'Bloqué', text: 'Aucun point ne vous est ouvert : vous passez.', rule: 'GRA-L-14' };
+  }
+  if (bearer) {
+    const missing = KINGDOMS.filter((kingdom) => !piece.seals.includes(kingdom)).map((kingdom) => KINGDOM_NAMES[kingdom]);
+    return {
+      title: 'Vous portez l’anneau',
+      text: `Avancez d’un ou deux points, par-dessus les obstacles, vers une cité dont le sceau vous manque : ${either(missing)}.`,
+      rule: 'GRA-ANN-3',
+    };
+  }
+  const text = `Un ou deux points le long des lignes, jusqu’à l’un des points entourés. ${questTold(view)}`;
+  return { title: 'À vous d’avancer', text, rule: 'GRA-DEP-1' };
+}
+
+function bonusAsked(view: View): Asked {
+  const choice = reading(view.position, 'GRA-L-2');
+  const length = choice === 'un-ou-deux' ? 'un ou deux points de plus' : 'deux points de plus';
+  const stay = choice === 'obligatoire' ? '' : ', ou restez sur place';
+  return { title: 'Dragon vaincu', text: `Jouez ${length}, par-dessus tous les obstacles${stay}.`, rule: 'GRA-DRA-3' };
+}
+
+function exileAsked({ options, position, pending, turn }: View): Asked {
+  const victim = otherAt(position, endOf(pending as Walk), colorOf(options, turn));
+  const who = victim ? `le chevalier ${COLOR_NAMES[victim.color]}` : 'la pièce attaquée';
+  return { title: 'L’exil', text: `Sur quel point blanc envoyez-vous ${who} ?`, rule: 'GRA-ATT-1' };
+}
+
+function depositAsked(view: View): Asked {
+  const { piece, tables } = moverIn(view);
+  const isDragon = kindOf(tables, piece.at) === 'dragon';
+  const home = tables.board.points.find(({ id }) => id === piece.at)?.kingdom;
+  const where = home ? `hors ${of(KINGDOM_NAMES[home])}` : 'dans un autre royaume';
+  return isDragon
+    ? { title: 'L’anneau vous échappe', text: `Déposez-le ${where}, sur un point ordinaire.`, rule: 'GRA-ANN-4' }
+    : { title: 'La cité a rendu son sceau', text: `Déposez maintenant l’anneau ${where}, sur un point ordinaire.`, rule: 'GRA-CIT-1' };
+}
+
+/** `legal`: the moves of whoever plays. Undefined once the game is over. */
+export function askedOf(view: View, legal: readonly Move[]): Asked | undefined {
+  const { phase, position } = view;
+  switch (phase) {
+    case 'walk':
+      return walkAsked(view, legal);
+    case 'bonus':
+      return bonusAsked(view);
+    case 'exile':
+      return exileAsked(view);
+    case 'stone':
+      return {
+        title: 'Pierre magique',
+        text: `Posez une pierre-obstacle sur un point noir ou blanc libre (${counted(STONES - position.stones.length, 'pierre')} en réserve).`,
+        rule: 'GRA-PIE-1',
+      };
+    case 'lift':
+      return { title: 'Pierre à l’épée', text: 'Touchez la pierre-obstacle que vous déplacez.', rule: 'GRA-PIE-4' };
+    case 'sword':
+      return { title: 'Pierre à l’épée', text: 'La pierre est levée : sur quel point libre la reposez-vous ?', rule: 'GRA-PIE-4' };
+    case 'deposit':
+      return depositAsked(view);
+    case 'over':
+      return undefined;
+  }
+}
+
+const DOES: Readonly<Record<Exclude<Phase, 'over'>, string>> = {
+  walk: 'réfléchit',
+  bonus: 'a vaincu un dragon et réfléchit',
+  exile: 'choisit un exil',
+  stone: 'choisit où poser une pierre',
+  lift: 'choisit une pierre à déplacer',
+  sword: 'choisit où reposer la pierre',
+  deposit: 'choisit où déposer l’anneau',
+};
+
+/** « Bleu choisit un exil… » */
+export const waitedFor = (name: string, phase: Phase): string => (phase === 'over' ? '' : `${name} ${DOES[phase]}…`);
+
+/** What a move is called on its button, where it is made on the spot. */
+export const stayLabel = (view: View, { kind }: Move): string => {
+  if (kind === 'release') return 'Retirer le carcan noir';
+  return view.bonus ? 'Rester ici' : 'Passer';
+};
+
+/** A move as advice: « Allez à Galad 7, par Galad 5. » */
+export function sayMove(move: Move, view: View): string {
+  const tables = tablesFor(view.options);
+  const at = (id: PointId): string => `« ${nameOf(tables, id)} »`;
+  switch (move.kind) {
+    case 'walk': {
+      const [first, second] = move.path;
+      return second === undefined ? `allez à ${at(first)}.` : `allez à ${at(second)}, par ${at(first)}.`;
+    }
+    case 'exile':
+      return `envoyez-le sur ${at(move.at)}.`;
+    case 'stone':
+      return `posez la pierre sur ${at(move.at)}.`;
+    case 'lift':
+      return `levez la pierre de ${at(move.at)}.`;
+    case 'deposit':
+      return `déposez l’anneau sur ${at(move.at)}.`;
+    case 'release':
+      return 'retirez le carcan, il n’y a rien d’autre à faire.';
+    case 'pass':
+      return view.bonus ? 'restez où vous êtes.' : 'passez, il n’y a rien d’autre à faire.';
+  }
+}

@@ -1,0 +1,59 @@
+/** Gran, for the table of any game. */
+import type { Tone } from '#components/kit/sound.ts';
+import { botOf } from '#components/table/chooser/seats.ts';
+import { formOf, HUMAN, type TableSpec } from '#components/table/spec.ts';
+import { LEVELS } from '#engine/gran/bot/levels.ts';
+import { checkBoard } from '#engine/gran/data/board-check.ts';
+import { formatBoard } from '#engine/gran/data/board-file.ts';
+import type { Event } from '#engine/gran/events.ts';
+import { seatName } from '#engine/gran/explain.ts';
+import { GRAN, type Gran } from '#engine/gran/game.ts';
+import { COLORS, MAX_SEATS, MIN_SEATS, type MoveKind, type State } from '#engine/gran/types.ts';
+import { arbiterAddress } from '../arbiter/address.ts';
+import { sayMove } from './asked.ts';
+import { QUEST_FORM } from './QuestForm.tsx';
+
+/** Milliseconds before a bot's move, so that the eye can follow. */
+const PAUSES = { walk: 1000, exile: 900, stone: 1000, lift: 800, deposit: 1100, release: 700, pass: 500 } as const satisfies Record<
+  MoveKind,
+  number
+>;
+const isSameChance = (a: State, b: State): boolean => a.pile.length === b.pile.length && a.random.join() === b.random.join();
+
+/** What is heard: a duel calls, a seal or the end rings low, any other move clicks. */
+const TONES = [
+  ['end', ['over', 'stopped', 'city']],
+  ['call', ['die', 'attacked']],
+  ['click', ['walked', 'exiled', 'laid', 'moved', 'deposited', 'released', 'passed']],
+] as const satisfies readonly (readonly [Tone, readonly Event['kind'][]])[];
+
+export const GRAN_SPEC: TableSpec<Gran> = {
+  game: GRAN,
+  seats: { least: MIN_SEATS, most: MAX_SEATS, usual: 3 },
+  nameOf: (seat, state) => seatName(state?.options ?? { colors: COLORS }, seat),
+  levels: LEVELS,
+  level: 'distrait',
+  optionsForm: formOf(QUEST_FORM),
+  first: { players: [HUMAN, botOf('greedy')] },
+  boxFile: {
+    game: 'gran',
+    what: 'plateau',
+    note: 'Le plateau imprimé est perdu, et le nôtre est une reconstitution. Si vous avez relevé celui de votre boîte, prenez son fichier : points, lignes, départ, anneau, sceaux. La partie et son lien le gardent.',
+    read(input) {
+      const checked = checkBoard(input);
+      return checked.ok ? { ok: true, value: formatBoard(checked.value) } : { ok: false, because: checked.problems[0].because };
+    },
+  },
+  optionsOf: ({ seats, rulings, own, file }) => {
+    const { goal, colors } = QUEST_FORM.read(own, seats);
+    return { seats, goal, colors: colors.slice(0, seats), options: rulings, board: file ?? null };
+  },
+  chosenOf: ({ seats, options }) => ({ seats, rulings: options }),
+  // Nothing is hidden but the order of the pile: what was turned or thrown stays, all the rest is taken back.
+  mayUndo: (before, _move, after) => isSameChance(before, after),
+  hidesNothing: true,
+  advice: { level: 'expert', say: sayMove },
+  arbiter: (state, move) => arbiterAddress(state, move ?? GRAN.moves(state, state.turn)[0]),
+  heard: (events) => TONES.find(([, kinds]) => events.some(({ kind }) => (kinds as readonly string[]).includes(kind)))?.[0],
+  pause: (_before, { kind }) => PAUSES[kind],
+};

@@ -1,0 +1,203 @@
+/**
+ * A board to look at and to walk: a drawing made at build (`children`) under what the island draws, in one window that pans and zooms. One tab
+ * stop; arrows walk to the neighbour in that direction, Enter selects, + − 0 zoom, Escape leaves. It knows places by number and nothing of any game.
+ * Its styles are in `board.css`, for the page to link.
+ */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { settled as readingsDone } from '../waking.ts';
+import { isWhole, type View, whole } from './view.ts';
+import type { Viewport } from './viewport.ts';
+import { KEY_DIRECTIONS, neighbourIn, type Point } from './walk.ts';
+import { ZOOM_STEP, ZoomButtons } from './ZoomButtons.tsx';
+
+export interface Spot {
+  readonly at: Point;
+  /** Said when it takes the focus. */
+  readonly label: string;
+  /** Where the arrows lead. */
+  readonly near: readonly number[];
+}
+
+interface Props {
+  /** Unique on the page. */
+  id: string;
+  label: string;
+  /** Units a side. */
+  size: number;
+  spots: readonly Spot[];
+  selected: number | undefined;
+  /** The view to start from, and again whenever another one is given. */
+  view: View | undefined;
+  /** Layers that are on, for the stylesheet: `data-layers`. */
+  layers: readonly string[];
+  /** The place drawn at this element of the drawing, if any. */
+  placeOf: (element: Element) => number | undefined;
+  select: (place: number) => void;
+  hover?: (place: number | undefined) => void;
+  leave: () => void;
+  /** One tap plays: two quick ones are no zoom. */
+  isPlayed?: boolean;
+  rests: (view: View) => void;
+  /** Drawn over the map in its units. */
+  overlay: ComponentChildren;
+  /** The drawing. */
+  children?: ComponentChildren;
+}
+
+const ZOOM_KEYS: Readonly<Record<string, number>> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 / ZOOM_STEP, _: 1 / ZOOM_STEP };
+
+export function Board(props: Props) {
+  const { id, label, size, spots, selected, view, layers, overlay, children } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const viewport = useRef<Viewport | undefined>(undefined);
+  const latest = useRef(props);
+  latest.current = props;
+  const [cursor, move] = useState<number>();
+  const here = cursor ?? selected ?? 0;
+
+  /** The part that moves the window is a third of the board's scripts: it comes when it is first needed, and the board does without where it does not come. */
+  const opening = useRef<Promise<Viewport | undefined> | undefined>(undefined);
+  const isGone = useRef(false);
+  const rests = (now: View, unit: number) => {
+    for (const sized of frame.current?.querySelectorAll<SVGElement>('.atlas-overlay, .atlas-sized') ?? [])
+      sized.style.setProperty('--atlas-unit', unit.toFixed(3));
+    frame.current?.toggleAttribute('data-far', unit > FAR_UNIT);
+    latest.current.rests(now);
+  };
+  const open = (): Promise<Viewport | undefined> => {
+    opening.current ??= import('./viewport.ts').then(
+      ({ openViewport }) => {
+        if (isGone.current || !frame.current || !sheet.current) return undefined;
+        const { view = whole(size), spots, selected, isPlayed = false } = latest.current;
+        const opened = openViewport(frame.current, sheet.current, size, view, rests, { doubleTap: !isPlayed });
+        viewport.current = opened;
+        const spot = selected === undefined ? undefined : spots[selected];
+        if (spot) opened.reveal(spot.at);
+        return opened;
+      },
+      () => {
+        opening.current = undefined;
+        return undefined;
+      },
+    );
+    return opening.current;
+  };
+  const isElsewhere = (now: View | undefined): now is View => now !== undefined && !isWhole(now, size);
+
+  useEffect(() => {
+    const board = frame.current;
+    if (!board) return;
+    const all = () => viewport.current || rests(whole(size), size / (board.clientWidth || 1));
+    const watch = new ResizeObserver(all);
+    const start = async () => {
+      if (isGone.current || (isElsewhere(latest.current.view) && (await open()))) return;
+      watch.observe(board);
+    };
+    // The link is read first: what it says of the view stands until then.
+    const soon = setTimeout(() => void readingsDone().then(start));
+    return () => {
+      isGone.current = true;
+      clearTimeout(soon);
+      watch.disconnect();
+      viewport.current?.close();
+    };
+  }, []);
+  useEffect(() => {
+    if (viewport.current && view) viewport.current.show(view, true);
+    else if (isElsewhere(view)) void open();
+  }, [view]);
+  useEffect(() => {
+    const spot = selected === undefined ? undefined : spots[selected];
+    if (spot) viewport.current?.reveal(spot.at);
+    move(undefined);
+  }, [selected]);
+
+  const walkTo = (place: number) => {
+    move(place);
+    const spot = spots[place];
+    if (spot) viewport.current?.reveal(spot.at);
+    document.getElementById(`${id}-spot-${place}`)?.focus({ preventScroll: true });
+  };
+  /** Nearer goes to the place in hand, if there is one. */
+  const zoomBy = (factor: number) => {
+    const place = cursor ?? selected;
+    const at = factor > 1 && place !== undefined ? spots[place]?.at : undefined;
+    void open().then((opened) => opened?.zoomBy(factor, at));
+  };
+  /**
+   * The place of a key: the one that has the focus, which it may have had before this ran. But the first one, untouched, is only where Tab enters a
+   * board that does not run yet: the key is for what the link chose.
+   */
+  const spotAt = (target: EventTarget | null): number => {
+    const found = target instanceof Element ? target.id.split(`${id}-spot-`)[1] : undefined;
+    return found && (found !== '0' || cursor === 0) ? Number(found) : here;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const direction = KEY_DIRECTIONS[event.key];
+    const factor = ZOOM_KEYS[event.key];
+    const at = spotAt(event.target);
+    const spot = spots[at];
+    if (direction && spot) {
+      const near = spot.near.flatMap((place) => (spots[place] ? [{ id: place, at: spots[place].at }] : []));
+      const next = neighbourIn(spot.at, near, direction);
+      if (next !== undefined) walkTo(next);
+    } else if (factor) zoomBy(factor);
+    else if (event.key === '0') viewport.current?.show(whole(size));
+    else if (event.key === 'Enter' || event.key === ' ') props.select(at);
+    else if (event.key === 'Escape') props.leave();
+    else return;
+    event.preventDefault();
+  };
+  const placeUnder = (target: EventTarget | null) => (target instanceof Element ? props.placeOf(target) : undefined);
+
+  return (
+    <div class="atlas-board">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: places are buttons inside; this is their pointer's way */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the overlay */}
+      <div
+        ref={frame}
+        class="atlas-frame"
+        data-layers={layers.join(' ')}
+        onClick={(event) => {
+          const place = placeUnder(event.target);
+          if (place !== undefined) props.select(place);
+        }}
+        onPointerEnter={open}
+        onPointerDown={open}
+        onPointerOver={(event) => event.pointerType === 'mouse' && props.hover?.(placeUnder(event.target))}
+        onPointerLeave={() => props.hover?.(undefined)}
+      >
+        <div ref={sheet} class="atlas-sheet">
+          {children}
+          {/* biome-ignore lint/a11y/useSemanticElements: no fieldset in a drawing */}
+          <svg class="atlas-overlay" viewBox={`0 0 ${size} ${size}`} role="group" aria-label={label} onKeyDown={onKeyDown}>
+            {overlay}
+            {spots.map((spot, place) => (
+              // biome-ignore lint/a11y/useSemanticElements: no button in a drawing
+              <g
+                key={place}
+                id={`${id}-spot-${place}`}
+                class="atlas-spot"
+                role="button"
+                aria-pressed={place === selected}
+                aria-label={spot.label}
+                tabindex={place === here ? 0 : -1}
+                transform={`translate(${spot.at[0]} ${spot.at[1]})`}
+                onFocus={() => move(place)}
+              >
+                <circle r="46" />
+              </g>
+            ))}
+          </svg>
+        </div>
+      </div>
+      <ZoomButtons by={zoomBy} fit={() => viewport.current?.show(whole(size))} />
+    </div>
+  );
+}
+
+/** Units of the board in a screen pixel above which its small print is not read: 26 units would be under 8.5 pixels. */
+const FAR_UNIT = 26 / 8.5;

@@ -1,0 +1,17 @@
+/** JSON out of a text that somebody chose: never throws. */
+
+export type Opened = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly because: string };
+
+/** Signs that a text may hold. */
+export const MOST_TEXT = 1_000_000;
+
+/** Reads a text that must hold JSON. */
+export function parseJson(text: string): Opened {
+  if (text.length > MOST_TEXT)
+    return { ok: false, because: `Ce fichier est trop gros : ${MOST_TEXT / 1_000_000} million de signes au plus.` };
+  try {
+    return { ok: true, value: JSON.parse(text.replace(/^\uFEFF/, '')) };
+  } catch {
+    return { ok: false, because: 'Ce fichier n’est pas du JSON : c’est ce qui est attendu.' };
+  }
+}

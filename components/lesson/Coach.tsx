@@ -1,0 +1,74 @@
+/** A small voice above the board in a first game: what may be done now, one idea a turn, and silence once it is thanked. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { french } from '#components/base/typography.ts';
+import { href } from '#components/base/url.ts';
+import { RuleLink } from '#components/kit/RuleLink.tsx';
+import { shelfOf } from '#components/kit/shelf.ts';
+import { COACHED } from '#components/table/coach/first-game.ts';
+import type { CoachProps } from '#components/table/props.ts';
+import { comeIntoSight } from '#components/table/sight.ts';
+import { upperFirst } from '#engine/core/french.ts';
+import type { GameTypes } from '#engine/core/game.ts';
+import { type CoachWords, FIRST_GAME, FIRST_TURNS, type Tip } from './coach.ts';
+import { loadProgress, saveProgress, withStars } from './progress.ts';
+
+function keepStar(game: string): void {
+  const shelf = shelfOf(window);
+  saveProgress(shelf, withStars(loadProgress(shelf), game, FIRST_GAME, FIRST_TURNS, 3));
+}
+
+const DONE = 'Le parcours a une étoile de plus. La partie continue comme une autre : elle est gardée, et se reprend quand vous voulez.';
+const SHORT = 'La partie s’est achevée avant la fin de vos premiers pas : il suffit d’en recommencer une.';
+const ADVICE = 'Une hésitation ? « Un conseil ? » montre ce que jouerait un bon joueur.';
+
+export function Coach<G extends GameTypes>({ words, handle, turn, leave }: CoachProps<G> & { words: CoachWords<G> }) {
+  const { view, seat, legal, outcome } = handle;
+  const { game, lessons } = words;
+  const isMine = legal.length > 0 || (words.speaks?.(view) ?? false);
+  const step = words.step?.of(view) ?? turn;
+  const isDone = step > COACHED || (!words.step && turn === COACHED && !isMine);
+  const isOver = isDone || outcome !== undefined;
+  const [said, say] = useState<Tip>();
+  useEffect(() => {
+    if (isMine && !isOver) say(words.tip({ view, seat, legal, turn: step }));
+  }, [handle]);
+  useEffect(() => {
+    if (isDone) keepStar(game);
+  }, [isDone]);
+  const whole = useRef<HTMLElement>(null);
+  // After the board, which comes into sight by itself when it is asked: what is said of it is read first.
+  useEffect(() => {
+    const next = requestAnimationFrame(() => comeIntoSight(whole.current, 'start'));
+    return () => cancelAnimationFrame(next);
+  }, [said?.idea, step, isOver]);
+  const head = isDone
+    ? 'Vos premiers pas sont faits'
+    : isOver
+      ? 'Déjà fini'
+      : `${upperFirst(words.step?.name ?? 'tour')} ${Math.max(1, step)} sur ${COACHED}`;
+  return (
+    <aside ref={whole} class="coach" aria-label="Premiers pas">
+      <p class="coach-head">
+        <span>{french(head)}</span>
+        <button type="button" class="table-button" onClick={leave}>
+          {isOver ? 'Merci' : 'Merci, je continue seul'}
+        </button>
+      </p>
+      {isOver ? (
+        <p>
+          {french(isDone ? DONE : SHORT)} <a href={href(`${game}/apprendre/`)}>Le parcours</a>
+        </p>
+      ) : (
+        <p role="status">{french(isMine && said ? said.now : 'Ce n’est pas à vous : regardez ce qui se joue.')}</p>
+      )}
+      {!isOver && said && (
+        <p>
+          <b>{french(said.idea)}</b>{' '}
+          <a href={href(`${game}/lecons/${said.lesson}/`)}>{french(`La leçon : ${lessons[said.lesson] ?? ''}`)}</a>{' '}
+          <RuleLink id={said.rule} />
+        </p>
+      )}
+      {!isOver && step <= 1 && legal.length > 1 && <p>{french(ADVICE)}</p>}
+    </aside>
+  );
+}

@@ -1,0 +1,57 @@
+/** The end of a lesson: its stars, what was learnt, and where to go on. */
+import { useEffect, useRef } from 'preact/hooks';
+import { french } from '#components/base/typography.ts';
+import { RuleLink } from '#components/kit/RuleLink.tsx';
+import { counted } from '#engine/core/french.ts';
+import type { NextPage, ToldTask } from './face.ts';
+import { type LessonStars, starsIn } from './progress.ts';
+import { StarsOf } from './StarsOf.tsx';
+
+interface Props {
+  tasks: readonly ToldTask[];
+  kept: LessonStars;
+  next: NextPage;
+  path: string;
+  again: () => void;
+}
+
+export function Ended({ tasks, kept, next, path, again }: Props) {
+  const stars = starsIn(
+    kept,
+    tasks.map(({ id }) => id),
+  );
+  const left = tasks.filter(({ id }) => !kept[id]).length;
+  const top = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    top.current?.focus({ preventScroll: true });
+    top.current?.closest('.lesson')?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <div class="lesson-ended">
+      <h2 ref={top} class="lesson-task" tabindex={-1}>
+        {stars > 0 ? 'Leçon finie' : 'Presque finie'} <StarsOf stars={stars} />
+      </h2>
+      {stars === 0 && (
+        <p>{french(`${counted(left, 'exercice')} à faire sans la solution : les étoiles qui manquent se gagnent plus haut.`)}</p>
+      )}
+      <ul class="lesson-learnt">
+        {tasks.map(({ id, learnt, rules }) => (
+          <li key={id}>
+            {french(learnt)} {rules.map((rule) => [<RuleLink key={rule} id={rule} />, ' '])}
+          </li>
+        ))}
+      </ul>
+      <div class="control-actions">
+        <a class="control-button control-button-main" href={next.address}>
+          {french(next.title)}
+        </a>
+        <button type="button" class="control-button" onClick={again}>
+          Refaire la leçon
+        </button>
+        <a class="control-button" href={path}>
+          Toutes les leçons
+        </a>
+      </div>
+    </div>
+  );
+}

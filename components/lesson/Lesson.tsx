@@ -1,0 +1,225 @@
+/**
+ * A lesson of any game: one small position after another on the table's own board, the judge's refusals in place, hints, and stars. The engine, the board and the
+ * lesson itself are fetched when it begins; before that, the page shows what it is about, made at build.
+ */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
+import { french } from '#components/base/typography.ts';
+import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
+import { Spoken } from '#components/kit/Signs.tsx';
+import { shelfOf } from '#components/kit/shelf.ts';
+import type { GameTypes } from '#engine/core/game.ts';
+import type { Lesson as LessonData } from '#engine/practice/lesson.ts';
+import { type Act, type Attempt, isDue, isYours, nextAttempt, opened, shownState } from './attempt.ts';
+import { Ended } from './Ended.tsx';
+import { Feedback, spokenOf } from './Feedback.tsx';
+import type { LessonFace, LessonLook, NextPage, ToldTask } from './face.ts';
+import { handleOf, othersTold } from './handle.ts';
+import { type LessonStars, loadProgress, type Stars, saveProgress, withStars } from './progress.ts';
+import { StarsOf } from './StarsOf.tsx';
+
+export interface LessonProps {
+  slug: string;
+  tasks: readonly ToldTask[];
+  rules: RuleLinks;
+  /** The next lesson, or the table. */
+  next: NextPage;
+  /** Address of the path. */
+  path: string;
+}
+
+interface Props<G extends GameTypes> extends LessonProps {
+  look: LessonLook<G>;
+  /** The first position, drawn at build. */
+  still: ComponentChildren;
+}
+
+interface Room<G extends GameTypes> {
+  readonly face: LessonFace<G>;
+  readonly lesson: LessonData<G>;
+}
+
+/** Milliseconds before what happens by itself: long enough to have seen what was before. */
+const PAUSE = 900;
+
+const starsKept = (game: string, slug: string): LessonStars => loadProgress(shelfOf(window))[game]?.[slug] ?? {};
+
+function keepStars(game: string, slug: string, task: string, stars: Stars): LessonStars {
+  const all = withStars(loadProgress(shelfOf(window)), game, slug, task, stars);
+  saveProgress(shelfOf(window), all);
+  return all[game]?.[slug] ?? {};
+}
+
+/** Where each task of the lesson stands, in a row. */
+function Steps({
+  tasks,
+  kept,
+  at,
+  go,
+}: {
+  tasks: readonly ToldTask[];
+  kept: LessonStars;
+  at: number | undefined;
+  go: (at: number) => void;
+}) {
+  return (
+    <ol class="lesson-steps" aria-label="Les exercices de la leçon">
+      {tasks.map(({ id }, one) => (
+        <li key={id} aria-current={one === at ? 'step' : undefined}>
+          <button type="button" onClick={() => go(one)}>
+            <span class="sr">Exercice </span>
+            {one + 1}
+            <StarsOf stars={kept[id] ?? 0} />
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface TaskProps<G extends GameTypes> {
+  room: Room<G>;
+  told: ToldTask;
+  at: number;
+  count: number;
+  done: (stars: Stars) => void;
+  goOn: () => void;
+}
+
+function TaskBoard<G extends GameTypes>({ room, told, at, count, done, goOn }: TaskProps<G>) {
+  const { face, lesson } = room;
+  const { game } = face;
+  const task = lesson.tasks[at] ?? lesson.tasks[0];
+  const [attempt, act] = useReducer((now: Attempt<G>, one: Act<G>) => nextAttempt(game, now, one), task, opened<G>);
+  const [isHeld, hold] = useState(false);
+  const habits = useMemo(() => new Map<string, string>(), []);
+  const top = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    top.current?.focus({ preventScroll: true });
+    top.current?.closest('.lesson')?.scrollIntoView({ block: 'start' });
+  }, []);
+  const isWaiting = isDue(game, attempt);
+  useEffect(() => {
+    if (!isWaiting || isHeld) return;
+    const timer = setTimeout(() => act({ kind: 'go-on' }), PAUSE);
+    return () => clearTimeout(timer);
+  }, [attempt, isHeld]);
+  const { note } = attempt;
+  useEffect(() => {
+    if (note?.kind === 'done') done(note.stars);
+  }, [note]);
+  const handle = useMemo(() => handleOf(face, attempt, { act: (move) => act({ kind: 'play', move }), hold, habits }), [attempt]);
+  const state = shownState(attempt);
+  const { Board, Line } = face;
+  return (
+    <>
+      <h2 ref={top} class="lesson-task" tabindex={-1}>
+        <small>
+          Exercice {at + 1} sur {count}
+        </small>
+        {french(task.task)}
+      </h2>
+      {told.isPrepared && <p class="lesson-prepared">{french('Les dés et les cartes de cet exercice sont préparés.')}</p>}
+      {handle && (
+        <div class="lesson-board" data-live={handle.live} data-weighed={task.kind === 'play' && task.worth !== undefined}>
+          {Line && <Line handle={handle} />}
+          <Board handle={handle} />
+        </div>
+      )}
+      {task.kind === 'ask' && (
+        <fieldset class="lesson-answers">
+          <legend class="sr">Réponses</legend>
+          {task.answers.map(({ text }, one) => (
+            <button
+              key={text}
+              type="button"
+              class="control-button"
+              aria-pressed={attempt.said === one}
+              data-right={attempt.said === one ? one === task.right : undefined}
+              onClick={() => note?.kind !== 'done' && act({ kind: 'answer', answer: one })}
+            >
+              {french(text)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <Feedback
+        attempt={attempt}
+        told={told}
+        others={othersTold(face, attempt)}
+        isYours={isYours(game, attempt)}
+        isLast={at === count - 1}
+        act={act}
+        goOn={goOn}
+      />
+      {state !== undefined && (
+        <details class="lesson-words">
+          <summary>La position en mots</summary>
+          <p>{french(face.summary(state, task.seat, task.places))}</p>
+        </details>
+      )}
+      <Spoken text={spokenOf(attempt, told)} />
+    </>
+  );
+}
+
+export function Lesson<G extends GameTypes>({ look, slug, tasks, rules, next, path, still }: Props<G>) {
+  const { game } = look;
+  const [kept, keep] = useState<LessonStars>({});
+  const [at, go] = useState<number>();
+  const [room, open] = useState<Room<G>>();
+  const [isAway, lose] = useState(false);
+  useEffect(() => keep(starsKept(game, slug)), []);
+  const begin = async (one: number) => {
+    go(one);
+    if (room) return;
+    try {
+      const [face, lesson] = await Promise.all([look.face(), look.lesson(slug)]);
+      open({ face, lesson });
+      lose(false);
+    } catch {
+      go(undefined);
+      lose(true);
+    }
+  };
+  /** The first that is not done. */
+  const first = Math.max(
+    0,
+    tasks.findIndex(({ id }) => !kept[id]),
+  );
+  const isBegun = tasks.some(({ id }) => kept[id]);
+  const isOver = at !== undefined && at >= tasks.length;
+  const told = at === undefined ? undefined : tasks[at];
+  return (
+    <Rules links={rules} aside>
+      <section class="tool lesson" aria-label="Leçon">
+        <div role="alert">
+          {isAway && <p class="control-refused">{french('La leçon n’a pas pu être chargée : réessayez avec du réseau.')}</p>}
+        </div>
+        <Steps tasks={tasks} kept={kept} at={at} go={(one) => void begin(one)} />
+        {at === undefined && (
+          <div class="lesson-opening">
+            <p class="lesson-task">{french(tasks[first]?.task ?? '')}</p>
+            <button type="button" class="control-button control-button-main lesson-begin" onClick={() => void begin(first)}>
+              {isBegun ? (first === 0 ? 'Recommencer' : 'Reprendre') : 'Commencer'}
+            </button>
+            {still}
+          </div>
+        )}
+        {at !== undefined && !room && <p role="status">Un instant…</p>}
+        {room && told && at !== undefined && (
+          <TaskBoard
+            key={at}
+            room={room}
+            told={told}
+            at={at}
+            count={tasks.length}
+            done={(stars) => keep(keepStars(game, slug, told.id, stars))}
+            goOn={() => go(at + 1)}
+          />
+        )}
+        {isOver && <Ended tasks={tasks} kept={kept} next={next} path={path} again={() => go(0)} />}
+      </section>
+    </Rules>
+  );
+}

@@ -1,0 +1,105 @@
+/** The path of a game's lessons: a list to begin with, then what was done of each, where to go on, and one's progress as a file. */
+import { useEffect, useState } from 'preact/hooks';
+import { french } from '#components/base/typography.ts';
+import { FileButton } from '#components/kit/FileButton.tsx';
+import { download } from '#components/kit/files.ts';
+import { shelfOf } from '#components/kit/shelf.ts';
+import { counted } from '#engine/core/french.ts';
+import { loadProgress, merged, type Progress, progressFile, readProgress, saveProgress, starsIn } from './progress.ts';
+import { StarsOf } from './StarsOf.tsx';
+
+export interface LessonLine {
+  readonly slug: string;
+  readonly address: string;
+  readonly title: string;
+  readonly idea: string;
+  readonly minutes: number;
+  /** Ids of its tasks. */
+  readonly tasks: readonly string[];
+}
+
+interface Props {
+  game: string;
+  /** Address of the story that stood here: links into it go on. Undefined where there is none. */
+  story: string | undefined;
+  lessons: readonly LessonLine[];
+}
+
+const NO_FILE =
+  'Ce fichier n’est pas un avancement de leçons : il faut celui que « Enregistrer mon avancement » a donné. Rien n’a changé ici.';
+
+export function Path({ game, story, lessons }: Props) {
+  const [progress, keep] = useState<Progress>({});
+  const [said, say] = useState('');
+  useEffect(() => {
+    keep(loadProgress(shelfOf(window)));
+    const { hash, search } = location;
+    if (story && hash.length > 1 && !document.getElementById(hash.slice(1))) location.replace(`${story}${search}${hash}`);
+  }, []);
+  const kept = progress[game] ?? {};
+  const starsFor = ({ slug, tasks }: LessonLine) => starsIn(kept[slug], tasks);
+  const tasksDone = ({ slug, tasks }: LessonLine) => tasks.filter((id) => kept[slug]?.[id]).length;
+  const isBegun = lessons.some((lesson) => tasksDone(lesson) > 0);
+  const now = isBegun ? lessons.find((lesson) => starsFor(lesson) === 0) : lessons[0];
+  const done = lessons.filter((lesson) => starsFor(lesson) > 0).length;
+  const open = async (file: File) => {
+    const read = readProgress(await file.text());
+    if (!read) return say(NO_FILE);
+    const all = merged(progress, read);
+    keep(all);
+    saveProgress(shelfOf(window), all);
+    say('Avancement repris : le meilleur des deux est gardé.');
+  };
+  const forget = () => {
+    const { [game]: _gone, ...others } = progress;
+    keep(others);
+    saveProgress(shelfOf(window), others);
+    say('Les étoiles de ce jeu sont effacées.');
+  };
+  return (
+    <section class="lesson-path" aria-label="Le parcours">
+      <p class="lesson-path-now">
+        {now ? (
+          <a class="control-button control-button-main" href={now.address}>
+            {isBegun ? french(`Reprendre : ${now.title}`) : 'Commencer'}
+          </a>
+        ) : (
+          <b>{french('Toutes les leçons sont faites.')}</b>
+        )}
+        {isBegun && <span>{french(`${counted(done, 'leçon')} sur ${lessons.length}`)}</span>}
+      </p>
+      <ol>
+        {lessons.map((lesson) => {
+          const some = tasksDone(lesson);
+          const stars = starsFor(lesson);
+          return (
+            <li key={lesson.slug} data-stars={stars} aria-current={lesson === now ? 'step' : undefined}>
+              <a href={lesson.address}>
+                <b>{french(lesson.title)}</b>
+                <span>{french(lesson.idea)}</span>
+                <small>
+                  {french(stars === 0 && some > 0 ? `${some} sur ${lesson.tasks.length}` : `${lesson.minutes} min`)}
+                  <StarsOf stars={stars} />
+                </small>
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+      <details class="lesson-path-kept">
+        <summary>Mon avancement</summary>
+        <p>{french('Il reste dans ce navigateur, sans compte. Pour le changer d’appareil :')}</p>
+        <div class="control-actions">
+          <button type="button" class="control-button" onClick={() => download('regles-vivantes-lecons.json', progressFile(progress))}>
+            Enregistrer mon avancement
+          </button>
+          <FileButton label="Ouvrir un avancement" open={open} />
+          <button type="button" class="control-button" aria-disabled={!isBegun} onClick={() => isBegun && forget()}>
+            Effacer les étoiles de ce jeu
+          </button>
+        </div>
+      </details>
+      <p role="status">{french(said)}</p>
+    </section>
+  );
+}

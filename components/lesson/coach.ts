@@ -1,0 +1,39 @@
+/** What a coach says in a first game: what may be done now, and one idea a turn. Sentences are a game's own, out of what the learner sees and may play. */
+import type { Seat } from '#engine/core/eyes.ts';
+import type { GameTypes } from '#engine/core/game.ts';
+
+/** An idea, and where it was learnt. */
+export interface Tip<Rule extends string = string> {
+  /** What may be done now: true of these moves. */
+  readonly now: string;
+  readonly idea: string;
+  /** Slug of the lesson that taught it. */
+  readonly lesson: string;
+  readonly rule: Rule;
+}
+
+/** What a coach looks at: the learner's moment. */
+export interface Moment<G extends GameTypes> {
+  readonly view: G['view'];
+  readonly seat: Seat;
+  /** The moves that he may make: none only where it speaks all the same. */
+  readonly legal: readonly G['move'][];
+  /** 1 to `COACHED`: his turn, or the game's own step. */
+  readonly turn: number;
+}
+
+export interface CoachWords<G extends GameTypes> {
+  /** The game's id. */
+  readonly game: string;
+  readonly tip: (moment: Moment<G>) => Tip<G['rule']>;
+  /** Moments where it speaks though no move is listed: everybody acts as the clock runs. */
+  readonly speaks?: (view: G['view']) => boolean;
+  /** What is counted to `COACHED`, from 1, and beyond once it is over; left out: the learner's own turns. */
+  readonly step?: { readonly name: string; readonly of: (view: G['view']) => number };
+  /** Titles of the lessons it sends to, by slug. */
+  readonly lessons: Readonly<Record<string, string>>;
+}
+
+/** Under which names the stars of a first game are kept, beside those of the lessons. */
+export const FIRST_GAME = 'premiere-partie';
+export const FIRST_TURNS = 'trois-tours';

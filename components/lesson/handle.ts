@@ -1,0 +1,90 @@
+/** The board of a game's table, in a lesson: the same handle, with one position before it and one learner at it. */
+import type { Handle } from '#components/table/handle.ts';
+import { lastSeen, lastTold, seenSince } from '#components/table/session/history.ts';
+import { HUMAN, type Player } from '#components/table/spec.ts';
+import type { Game, GameTypes } from '#engine/core/game.ts';
+import { begun, nextInSolution, nowIn, type PlayTask } from '#engine/practice/lesson.ts';
+import { type Attempt, isYours } from './attempt.ts';
+import type { LessonFace } from './face.ts';
+
+interface Acts<G extends GameTypes> {
+  readonly act: (move: G['move']) => void;
+  /** While something is shown that wants to be seen, nothing else happens. */
+  readonly hold: (on: boolean) => void;
+  readonly habits: Map<string, string>;
+}
+
+const OTHER: Player = { kind: 'bot', level: '' };
+
+/** Undefined where there is no position to look at. */
+export function handleOf<G extends GameTypes>(
+  { game, nameOf }: LessonFace<G>,
+  attempt: Attempt<G>,
+  { act, hold, habits }: Acts<G>,
+): Handle<G['view'], G['move'], G['event']> | undefined {
+  const { task } = attempt;
+  if (task.state === undefined) return undefined;
+  const run = attempt.run ?? begun<G>({ state: task.state });
+  const { seat } = task;
+  const now = nowIn(run);
+  const at = run.moves.length;
+  const isLive = isYours(game, attempt);
+  const legal = isLive ? game.moves(now, seat) : [];
+  const told = lastTold(run, at, seat);
+  return {
+    seat,
+    view: game.view(now, seat),
+    legal,
+    movesOf: (one) => (one === seat ? legal : []),
+    live: isLive,
+    players: Array.from({ length: seatsIn(now, seat) }, (_, one) => (one === seat ? HUMAN : OTHER)),
+    humans: [seat],
+    nameOf: (one) => nameOf(one, now),
+    at,
+    last: (is) => lastSeen(run, at, seat, is),
+    since: (is) => seenSince(run, at, seat, is),
+    told,
+    said: game.explain(told, now, seat).map(({ text }) => text),
+    pace: 1,
+    resting: false,
+    habit: (name) => habits.get(name),
+    keepHabit: (name, value) => void habits.set(name, value),
+    tick: isLive && task.kind === 'play' ? clockOf(game, task, now) : undefined,
+    advised: isLive && task.kind === 'play' && attempt.hints === 2 ? nextInSolution(task, run) : undefined,
+    places: task.places,
+    outcome: game.outcome(now),
+    judge: (move) => game.judge(now, move),
+    hold,
+    act,
+    offer: (move) => {
+      const isAllowed = game.judge(now, move).ok;
+      if (isAllowed) act(move);
+      return isAllowed;
+    },
+    ask: () => Promise.resolve([]),
+  };
+}
+
+/** What others did since the learner's last move, in sentences; since the clock's last one, which hides what it covers. */
+export function othersTold<G extends GameTypes>({ game }: LessonFace<G>, { task, run }: Attempt<G>): string {
+  if (!run) return '';
+  const tick = game.clock?.tick(run.states[0])?.kind;
+  const last = run.moves.findLastIndex(({ seat, kind }) => seat === task.seat || kind === tick);
+  return run.events
+    .slice(last + 1)
+    .flatMap((events, at) => game.explain(events, run.states[last + 2 + at] ?? run.states[0], task.seat))
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+/** The clock's next move, where the solution lets it tick: elsewhere the game stands still before the learner. */
+function clockOf<G extends GameTypes>(game: Game<G>, { solution }: PlayTask<G>, now: G['state']): G['move'] | undefined {
+  const tick = game.clock?.tick(now);
+  return tick && solution.some(({ kind }) => kind === tick.kind) ? tick : undefined;
+}
+
+/** Seats of the table: those that the options say, and the learner's at least. */
+function seatsIn(now: unknown, seat: number): number {
+  const { options } = now as { readonly options?: { readonly seats?: number } };
+  return Math.max(options?.seats ?? 0, seat + 1);
+}

@@ -1,0 +1,62 @@
+/** The lessons of a game, for the build: their pages in order, and their data, played and found right. */
+import { getCollection } from 'astro:content';
+import { href } from '#components/base/url.ts';
+import { LEARN } from '#components/table/coach/first-game.ts';
+import type { GameTypes } from '#engine/core/game.ts';
+import type { Lesson } from '#engine/practice/lesson.ts';
+import { FIRST_GAME, FIRST_TURNS } from './coach.ts';
+import type { LessonWords, NextPage } from './face.ts';
+import type { LessonLine } from './Path.tsx';
+import { lessonFaults } from './told.ts';
+
+/** Any game's lesson: only asked for what all have. */
+const DATA = import.meta.glob<Lesson<never>>('/content/*/lecons/*.ts', { eager: true, import: 'LESSON' });
+const SOURCES = import.meta.glob<string>('/content/*/lecons/*.ts', { eager: true, import: 'default', query: '?raw' });
+
+const pathOf = (game: string, slug: string): string => `/content/${game}/lecons/${slug}.ts`;
+
+/** Pages of a game's lessons, in order; their ids are their addresses: `gran/lecons/duel`. */
+export async function lessonPages(game: string) {
+  const pages = await getCollection('chapitres', ({ id }) => id.startsWith(`${game}/lecons/`));
+  return pages.sort((a, b) => a.data.ordre - b.data.ordre);
+}
+
+export const slugOf = ({ id }: { readonly id: string }): string => id.split('/').at(-1) ?? '';
+
+/** Ids of a lesson's tasks, in order. */
+export const taskIds = (game: string, slug: string): readonly string[] => DATA[pathOf(game, slug)]?.tasks.map(({ id }) => id) ?? [];
+
+/** A lesson, found right by playing it. Throws with the file and the line of what is wrong: a wrong lesson fails the build. */
+export function soundLesson<G extends GameTypes>(words: LessonWords<G>, slug: string): Lesson<G> {
+  const path = pathOf(words.game.id, slug);
+  const lesson = DATA[path] as Lesson<G> | undefined;
+  if (!lesson) throw new Error(`${path.slice(1)} exports no LESSON`);
+  const faults = lessonFaults(words, lesson, path.slice(1), SOURCES[path] ?? '');
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return lesson;
+}
+
+/** Games whose table has a coach. */
+const COACHES = Object.keys(import.meta.glob('/components/*/lessons/coach.ts'));
+
+/** The last step of a path: the real table, with a coach for three turns. Undefined where the game has none. */
+export const lastStep = (game: string): LessonLine | undefined =>
+  COACHES.includes(`/components/${game}/lessons/coach.ts`)
+    ? {
+        slug: FIRST_GAME,
+        address: href(`${game}/jouer/${LEARN}`),
+        title: 'La première partie',
+        idea: 'À la vraie table, contre un débutant ; on vous accompagne trois tours.',
+        minutes: 15,
+        tasks: [FIRST_TURNS],
+      }
+    : undefined;
+
+/** What comes after a lesson: the next one; after the last, the table with its coach. */
+export async function afterLesson(game: string, slug: string): Promise<NextPage> {
+  const pages = await lessonPages(game);
+  const next = pages[pages.findIndex((page) => slugOf(page) === slug) + 1];
+  if (next) return { address: href(`${next.id}/`), title: `Leçon suivante : ${next.data.titre}` };
+  const last = lastStep(game);
+  return last ? { address: last.address, title: last.title } : { address: href(`${game}/apprendre/`), title: 'Revenir au parcours' };
+}

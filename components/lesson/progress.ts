@@ -1,0 +1,96 @@
+/** What a browser keeps of somebody's lessons: `lecons`, the JSON of `{ format: 1, stars: { game: { lesson: { task: stars } } } }`. */
+import type { Shelf } from '#components/kit/shelf.ts';
+import { isRecord } from '#engine/core/input.ts';
+
+/** Stars of a task, 1 to 3. */
+export type Stars = 1 | 2 | 3;
+
+/** Of one lesson, by task. */
+export type LessonStars = Readonly<Record<string, Stars>>;
+/** By game, by lesson. */
+export type Progress = Readonly<Record<string, Readonly<Record<string, LessonStars>>>>;
+
+const KEY = 'lecons';
+const FORMAT = 1;
+/** Names of games, lessons and tasks that a file may hold, in all: far more than there are. */
+const MOST_NAMES = 2000;
+const NAME = /^[a-z0-9-]{1,60}$/;
+
+const isStars = (value: unknown): value is Stars => value === 1 || value === 2 || value === 3;
+
+const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
+  isRecord(value) ? Object.entries(value).filter(([name]) => NAME.test(name)) : [];
+
+function starsOf(value: unknown): Progress {
+  let names = 0;
+  return Object.fromEntries(
+    entriesOf(value).map(([game, lessons]) => [
+      game,
+      Object.fromEntries(
+        entriesOf(lessons).map(([lesson, tasks]) => [
+          lesson,
+          Object.fromEntries(
+            entriesOf(tasks).filter((entry): entry is [string, Stars] => {
+              names += 1;
+              return names <= MOST_NAMES && isStars(entry[1]);
+            }),
+          ),
+        ]),
+      ),
+    ]),
+  );
+}
+
+/** What a text says, or undefined where it is none of ours. Never throws. */
+export function readProgress(text: string): Progress | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) && value.format === FORMAT && isRecord(value.stars) ? starsOf(value.stars) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** For a file, or for the shelf. */
+export const progressFile = (stars: Progress): { readonly format: number; readonly stars: Progress } => ({ format: FORMAT, stars });
+
+export function loadProgress(shelf: Pick<Shelf, 'getItem'> | undefined): Progress {
+  try {
+    return readProgress(shelf?.getItem(KEY) ?? '') ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** A browser that keeps nothing loses nothing but this. */
+export function saveProgress(shelf: Pick<Shelf, 'setItem'> | undefined, stars: Progress): void {
+  try {
+    shelf?.setItem(KEY, JSON.stringify(progressFile(stars)));
+  } catch {
+    // Full or forbidden.
+  }
+}
+
+/** With a task done; what was done better before stays. */
+export function withStars(all: Progress, game: string, lesson: string, task: string, stars: Stars): Progress {
+  const before = all[game]?.[lesson]?.[task];
+  const best: Stars = before !== undefined && before > stars ? before : stars;
+  return { ...all, [game]: { ...all[game], [lesson]: { ...all[game]?.[lesson], [task]: best } } };
+}
+
+/** The best of both. */
+export function merged(one: Progress, other: Progress): Progress {
+  let all = one;
+  for (const [game, lessons] of Object.entries(other))
+    for (const [lesson, tasks] of Object.entries(lessons))
+      for (const [task, stars] of Object.entries(tasks)) all = withStars(all, game, lesson, task, stars);
+  return all;
+}
+
+/** Of a whole lesson: 0 until every task is done, then their mean rounded down. */
+export function starsIn(kept: LessonStars | undefined, tasks: readonly string[]): 0 | Stars {
+  const stars = tasks.map((id) => kept?.[id] ?? 0);
+  if (stars.length === 0 || stars.includes(0)) return 0;
+  const mean = Math.floor(stars.reduce<number>((sum, one) => sum + one, 0) / stars.length);
+  return mean >= 3 ? 3 : mean >= 2 ? 2 : 1;
+}

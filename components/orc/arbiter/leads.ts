@@ -1,0 +1,77 @@
+/** What a legal move of De l'Orc leads to: what is sure told by the engine's events, the commando's draw by its exact chances; the rest said to be unknown. */
+import type { Branch, Lead } from '#components/arbiter/face.ts';
+import { telling } from '#engine/core/events.ts';
+import type { Eyes, Seat } from '#engine/core/eyes.ts';
+import { counted } from '#engine/core/french.ts';
+import type { LogLine } from '#engine/core/game.ts';
+import { backOf, CARD_NAMES } from '#engine/orc/data/cards.ts';
+import type { Event } from '#engine/orc/events.ts';
+import { explain } from '#engine/orc/explain.ts';
+import { ORC, type Orc } from '#engine/orc/game.ts';
+import type { RuleId } from '#engine/orc/ids.ts';
+import { BACK_NAMES } from '#engine/orc/refusals.ts';
+import { take } from '#engine/orc/rules/specials.ts';
+import type { Move, MoveOf, State } from '#engine/orc/types.ts';
+import { normal } from './edit.ts';
+
+const told = (events: readonly Event[], state: State, eyes: Eyes) => explain(events, state, eyes, true);
+
+/** What follows from cards in the order in which they lie, or in another's hand. */
+const isUnseen = ({ kind }: Event): boolean => kind === 'dealt' || kind === 'stripped' || kind === 'round';
+const isOthers = (event: Event): boolean =>
+  ['giants', 'revealed', 'counted'].includes(event.kind) || (event.kind === 'spied' && event.turn.asked !== undefined);
+
+const because = (text: string, ...rules: readonly RuleId[]): LogLine<RuleId> => ({ text, rules });
+
+/** Why nothing more is told from this event on. */
+function unknownAt({ kind }: Event): LogLine<RuleId> {
+  switch (kind) {
+    case 'dealt':
+      return because('La carte qui se tourne n’est connue de personne : la pile est mélangée.', 'ORC-REC-2');
+    case 'stripped':
+      return because('Puis on dépouille les piles, dont cette page ne garde pas les cartes.', 'ORC-DEP-1');
+    case 'round':
+      return because('Puis une nouvelle manche commence, où les 80 cartes sont mélangées.', 'ORC-FIN-1');
+    default:
+      return because('La suite dépend de cartes que ce joueur ne voit pas.', 'ORC-ESP-3');
+  }
+}
+
+/** The draw of the commando, card by card of that back. */
+function struck(state: State, { seat, target, back }: MoveOf<'commando'>): Lead<Orc> {
+  const aimed = (state.engaged[target] ?? []).filter((card) => backOf(card) === back);
+  const branches = [...new Set(aimed)].map((card): Branch<RuleId> => {
+    const copies = aimed.filter((one) => one === card).length;
+    const played = telling<State, Event>((tell) => take(state, { seat, target, back }, card, tell));
+    return {
+      title: `la carte tirée est : ${CARD_NAMES[card].one}`,
+      chance: copies / aimed.length,
+      ways: `${copies} sur ${aimed.length}`,
+      lines: told(played.events.slice(2), played.state, 'public'),
+    };
+  });
+  const sentence = `Une carte au dos ${BACK_NAMES[back]} est tirée sans être vue, parmi ${aimed.length}.`;
+  return { lines: [because(sentence, 'ORC-BAT-3')], chance: { sentence: 'Chacune a la même chance.', branches } };
+}
+
+export function leads(state: State, move: Move, eyes: Seat | undefined): Lead<Orc> {
+  if (move.kind === 'deal') {
+    return {
+      lines: [because(`Le Sorcier tourne ${counted(move.tick - state.tick, 'carte')}.`, 'ORC-REC-3')],
+      unknown: because('Aucune n’est connue d’avance : la pile est mélangée.', 'ORC-REC-2'),
+      next: normal({ ...state, tick: move.tick }),
+    };
+  }
+  if (move.kind === 'commando') {
+    if (eyes === undefined || eyes === move.target) return struck(state, move);
+    return {
+      lines: [because(`Une carte au dos ${BACK_NAMES[move.back]} est tirée, sans être vue.`, 'ORC-BAT-3')],
+      unknown: unknownAt({ kind: 'started' }),
+    };
+  }
+  const { state: after, events } = ORC.play(state, move);
+  const cut = events.findIndex((event) => isUnseen(event) || (eyes !== undefined && state.phase !== 'flying' && isOthers(event)));
+  const sure = told(cut < 0 ? events : events.slice(0, cut), after, eyes ?? move.seat);
+  const event = events[cut];
+  return event ? { lines: sure, unknown: unknownAt(event) } : { lines: sure, next: normal(after) };
+}

@@ -1,0 +1,23 @@
+/**
+ * The sums of what the page holds. Those of its first state come with the page; then what counts is fetched once and answers at once where that is quick,
+ * from a worker where it is not, with its progress and a brake.
+ */
+import { away, here } from '#components/kit/sums/away.ts';
+import type { Ends, Stop } from '#components/kit/sums/ends.ts';
+import { type Sum, useSum } from '#components/kit/sums/use-sum.ts';
+import type { Muster } from '../muster.ts';
+import { isHeavy } from './heavy.ts';
+import type { Sums } from './sums.ts';
+import type { Remotely } from './sums.worker.ts';
+
+export type Counted = Sum<Muster, Sums>;
+
+const open = (): Worker => new Worker(new URL('./sums.worker.ts', import.meta.url), { type: 'module' });
+
+const start = (muster: Muster, ends: Ends<Sums>): Stop =>
+  isHeavy(muster)
+    ? away<Remotely, Sums>(open, (sums, heard) => sums.sumsOf(muster, heard), ends)
+    : here(async () => (await import('./sums.ts')).sumsOf(muster), ends);
+
+/** `first`: the sums of the muster of the first call. */
+export const useSums = (muster: Muster, first: Sums): Counted => useSum(muster, first, start);

@@ -1,0 +1,50 @@
+/** What De l'Orc pour les braves brings to the book. */
+import type { GameBook } from '#components/rules/parts.ts';
+import { ATOM_IDS, IDS } from '#engine/orc/ids.ts';
+import { RULINGS } from '#engine/orc/rulings.ts';
+import { UNTESTED } from '#engine/orc/untested.ts';
+import { ORC_CARDS } from './card-records.ts';
+
+export const BOOK: GameBook = {
+  ids: IDS,
+  atoms: ATOM_IDS,
+  rulings: RULINGS,
+  cards: ORC_CARDS,
+  untested: UNTESTED,
+  doors: [
+    {
+      picture: 'apprendre',
+      title: 'Apprendre',
+      to: 'orc/apprendre/',
+      text: 'De courtes leçons à jouer, du premier troll envoyé à une manche gagnée.',
+      more: [
+        { to: 'orc/raconte/', text: 'Une manche racontée' },
+        { to: 'orc/cartes/', text: 'Toutes les cartes' },
+        { to: 'orc/exercices/', text: 'S’exercer : est-ce légal ?' },
+      ],
+    },
+    {
+      picture: 'trancher',
+      title: 'Trancher',
+      to: 'recherche/?jeu=orc',
+      text: 'Deux désertions sur un bouclier ? La règle, la décision, le lien à envoyer.',
+      more: [
+        { to: 'orc/arbitre/', text: 'L’arbitre : ce coup est-il permis ?' },
+        { to: 'orc/litiges/', text: 'Les litiges' },
+        { to: 'orc/fiche/', text: 'La fiche-résumé' },
+      ],
+    },
+    {
+      picture: 'essayer',
+      title: 'Jouer',
+      to: 'orc/jouer/#vite',
+      text: 'Une partie entière contre l’ordinateur, à la vitesse que vous voulez : la table est prête.',
+      more: [
+        { to: 'orc/jouer/', text: 'Régler la partie' },
+        { to: 'orc/armee/', text: 'Valeur d’une armée' },
+        { to: 'orc/compagnon/', text: 'Le compagnon de table' },
+        { to: 'orc/etude/', text: 'Ce que disent des milliers de parties' },
+      ],
+    },
+  ],
+};

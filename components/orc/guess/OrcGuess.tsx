@@ -1,0 +1,38 @@
+/** The island of `/orc/combien-de-chances/`: « Combien de chances ? » of any game, with this one before it. */
+import { Guess, type GuessLook, type GuessProps } from '#components/quiz/guess/Guess.tsx';
+import { CardBack } from '../drawings/CardBack.tsx';
+import { CardFace } from '../drawings/CardFace.tsx';
+import type { Drawn } from './face.ts';
+
+const backs = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
+
+/** The own cards, then each opponent's backs. */
+const Picture = ({ people, mine, opponents, values }: Drawn) => (
+  <div class="guess-picture" aria-hidden="true">
+    <span class="guess-side">
+      {mine.map((card, at) => (
+        <CardFace key={at} card={card} value={values[card]} size="small" label="" />
+      ))}
+    </span>
+    {opponents.map((shown, seat) => (
+      <span key={seat} class="guess-side guess-backs">
+        {seat === 0 && <span class="guess-against">contre</span>}
+        {backs(shown.people).map((at) => (
+          <CardBack key={`people${at}`} back={people} label="" />
+        ))}
+        {backs(shown.mercenaries).map((at) => (
+          <CardBack key={`hired${at}`} back="mercenaires" label="" />
+        ))}
+      </span>
+    ))}
+  </div>
+);
+
+const LOOK: GuessLook<Drawn> = {
+  game: 'orc',
+  name: 'De l’Orc pour les braves',
+  Picture,
+  open: () => new Worker(new URL('./guess.worker.ts', import.meta.url), { type: 'module' }),
+};
+
+export const OrcGuess = (props: Omit<GuessProps<Drawn>, 'look'>) => <Guess {...props} look={LOOK} />;

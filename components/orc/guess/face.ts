@@ -1,0 +1,73 @@
+/** De l'Orc pour les braves, for « Combien de chances ? »: one's own cards, and the backs of the others. */
+import { guessBench, type ToldGuess } from '#components/quiz/guess/bench.ts';
+import { counted, percent, plural, together, upperFirst } from '#engine/core/french.ts';
+import { CARD_NAMES, PEOPLE_NAMES, peopleOf } from '#engine/orc/data/cards.ts';
+import { ORC_GUESSING } from '#engine/orc/guesses.ts';
+import { fieldOf } from '#engine/orc/odds/field.ts';
+import { oddsOf } from '#engine/orc/odds.ts';
+import { type ArmyLine, forceOf } from '#engine/orc/rules/force.ts';
+import type { Battle, Opponent } from '#engine/orc/situation.ts';
+import type { ArmyCardKind, CardId, People, Values } from '#engine/orc/types.ts';
+import { formatMuster } from '../army/link.ts';
+import { type Counts, NONE, NOTHING, SLOTS } from '../army/muster.ts';
+import { noteOf } from '../army/words.ts';
+
+export interface Drawn {
+  readonly people: People;
+  readonly mine: readonly ArmyCardKind[];
+  readonly opponents: readonly Opponent[];
+  readonly values: Values;
+}
+
+/** « 2 Orcs de troupe, le chef … » counted, in the order of the hand. */
+const cardsText = (cards: readonly CardId[]): string =>
+  together(
+    [...new Set(cards)].map((card) => counted(cards.filter((one) => one === card).length, CARD_NAMES[card].one, CARD_NAMES[card].many)),
+  );
+
+const backsText = ({ people: called, mercenaries }: Opponent, people: People): string =>
+  together([
+    ...(called > 0 ? [`${counted(called, 'dos', 'dos')} des ${PEOPLE_NAMES[people]}`] : []),
+    ...(mercenaries > 0 ? [`${counted(mercenaries, 'dos', 'dos')} de mercenaire`] : []),
+  ]);
+
+/** Cards of the page of the armies, by what they are of whatever people. */
+const slotOf = (card: CardId): string => (peopleOf(card) ? card.replace(/^.*-/, '') : card);
+const countsOf = (cards: readonly CardId[]): Counts =>
+  Object.fromEntries(SLOTS.map((slot) => [slot, cards.filter((card) => slotOf(card) === slot).length])) as unknown as Counts;
+
+const lineText = (line: ArmyLine): string => {
+  const note = noteOf(line);
+  return `${upperFirst(CARD_NAMES[line.card].one)} : ${line.value}${note === '' ? '' : `, ${note}`}.`;
+};
+
+function told(battle: Battle): ToldGuess<Drawn> {
+  const { people, mine, seen, opponents, values, options } = battle;
+  const isAlone = opponents.length === 1;
+  const field = fieldOf(battle);
+  if (!field) throw new Error('no deal allows this battle');
+  const { beatEach, beatAll } = oddsOf(battle, field);
+  const { value, lines } = forceOf({ people, cards: mine }, values, options);
+  const each = isAlone ? '' : ` (${together(beatEach.map((chance) => percent(chance)))} contre chacune)`;
+  return {
+    facts: [
+      `Les ${PEOPLE_NAMES[people]} sont appelés. Vous avez posé : ${cardsText(mine)}.`,
+      ...(seen.length === 0 ? [] : [`Vous gardez en main : ${cardsText(seen)}.`]),
+      isAlone
+        ? `En face : ${together(opponents.map((shown) => backsText(shown, people)))}.`
+        : `En face, ${opponents.length} armées : ${opponents.map((shown) => backsText(shown, people)).join(' ; ')}.`,
+    ],
+    asked: isAlone
+      ? 'Quelle chance a votre armée de valoir plus que la sienne ?'
+      : 'Quelle chance a votre armée de valoir plus que chacune des leurs ?',
+    drawn: { people, mine, opponents, values },
+    sentence: `Votre armée vaut ${value} ${plural(value, 'point')} : à la révélation, elle bat ${isAlone ? 'celle d’en face' : 'toutes les autres'} ${percent(beatAll)} du temps${each}.`,
+    reasons: [
+      ...lines.map((line) => ({ rule: line.rule, text: lineText(line) })),
+      { rule: 'ORC-GEA-1', text: 'Une carte jamais vue peut être partout où son dos se montre, sans que personne tienne deux géants.' },
+    ],
+    query: formatMuster({ ...NOTHING, people, army: countsOf(mine), kept: countsOf(seen), seen: NONE, opponents }),
+  };
+}
+
+export const GUESSES = guessBench(ORC_GUESSING, told);

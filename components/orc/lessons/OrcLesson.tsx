@@ -1,0 +1,22 @@
+/** The island of a lesson of De l'Orc: a lesson of any game, with this one before it. */
+import type { ComponentChildren } from 'preact';
+import type { LessonLook } from '#components/lesson/face.ts';
+import { Lesson, type LessonProps } from '#components/lesson/Lesson.tsx';
+import { inlineDrawings } from '#components/orc/drawings/inline.ts';
+import type { Orc } from '#engine/orc/game.ts';
+import type { Lesson as LessonData } from '#engine/practice/lesson.ts';
+
+const LESSONS = import.meta.glob<LessonData<Orc>>('/content/orc/lecons/*.ts', { import: 'LESSON' });
+
+const LOOK: LessonLook<Orc> = {
+  game: 'orc',
+  face: async () => {
+    await inlineDrawings().catch(() => {});
+    return (await import('./face.ts')).FACE;
+  },
+  lesson: (slug) => LESSONS[`/content/orc/lecons/${slug}.ts`]?.() ?? Promise.reject(new Error(`no lesson ${slug}`)),
+};
+
+export const OrcLesson = ({ still, ...props }: LessonProps & { still?: ComponentChildren }) => (
+  <Lesson {...props} look={LOOK} still={<div class="lesson-still">{still}</div>} />
+);

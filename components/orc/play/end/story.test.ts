@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import type { Event } from '#engine/orc/events.ts';
+import type { Battle, State } from '#engine/orc/types.ts';
+import { spread } from './Chart.tsx';
+import { battlesOf, pointsByRound, strokesOf, unseenIn } from './story.ts';
+
+const battle = (forces: readonly number[], winners: readonly number[], scored: readonly number[], part: Partial<Battle> = {}): Event => ({
+  kind: 'counted',
+  sorcier: 0,
+  battle: {
+    people: 'orcs',
+    points: 1,
+    armies: forces.map((force) => (force > 0 ? ['gobelin'] : [])),
+    sent: [0, 0, 0, 0],
+    forces,
+    winners,
+    scored,
+    ...part,
+  },
+});
+
+/** Two rounds of four battles; the Sorcier's forces are 0. */
+const GAME: readonly (readonly Event[])[] = [
+  [battle([0, 5, 3, 0], [1], [1, 1, 0, 0])],
+  [battle([0, 2, 9, 4], [2], [0, 0, 1, 0])],
+  [battle([0, 0, 0, 0], [], [0, 0, 0, 0])],
+  [battle([0, 6, 6, 0], [1, 2], [0, 3, 3, 0]), { kind: 'round', round: 2, sorcier: 1 }],
+  [battle([0, 0, 8, 7], [2], [0, 0, 1, 0])],
+];
+
+test('battles are numbered by round, and points add up', () => {
+  const fought = battlesOf(GAME);
+  expect(fought.map(({ round, number }) => [round, number])).toEqual([
+    [1, 1],
+    [1, 2],
+    [1, 3],
+    [1, 4],
+    [2, 1],
+  ]);
+  expect(fought.at(-1)?.scores).toEqual([1, 4, 5, 0]);
+  expect(pointsByRound(fought)).toEqual([
+    [1, 4, 4, 0],
+    [0, 0, 1, 0],
+  ]);
+});
+
+describe('the finest strokes', () => {
+  test('the strongest army and the closest victory, never a tie nor over nobody', () => {
+    const [strongest, closest, ...others] = strokesOf(GAME);
+    expect(strongest).toMatchObject({ kind: 'strongest', seat: 2, force: 9, at: { round: 1, number: 2 } });
+    expect(closest).toMatchObject({ kind: 'closest', seat: 2, over: 3, by: 1, at: { round: 2, number: 1 } });
+    expect(others).toEqual([]);
+  });
+
+  test('a flying machine that turns a battle, not one that only adds to a victory', () => {
+    const flight = (before: number, forces: readonly number[]): readonly Event[] => [
+      { kind: 'revealed', people: 'orcs', sorcier: 0, armies: [], forces },
+      { kind: 'flown', seat: 1, cards: [], before, force: before + 6 },
+      battle([0, before + 6, 3, 0], [1], [0, 1, 0, 0]),
+    ];
+    expect(strokesOf([flight(2, [0, 2, 3, 0])]).find(({ kind }) => kind === 'flight')).toMatchObject({ seat: 1, before: 2, force: 8 });
+    expect(strokesOf([flight(5, [0, 5, 3, 0])]).find(({ kind }) => kind === 'flight')).toBeUndefined();
+    // Level with another, it was not won yet.
+    expect(strokesOf([flight(3, [0, 3, 3, 0])]).find(({ kind }) => kind === 'flight')).toBeDefined();
+  });
+
+  test('piles, desertions against others and spies that came back with something', () => {
+    const army = (gone: boolean) => ({ kind: 'army', card: 'troll', gone, rule: 'ORC-DEP-3' }) as const;
+    const desertion = (seat: number, hits: number | null) => ({ kind: 'desertion', seat, hits, rule: 'ORC-DEP-1' }) as const;
+    const told: readonly Event[] = [
+      { kind: 'stripped', pile: 0, owner: 1, fates: [army(false), army(true), desertion(2, 1), army(false), army(false)] },
+      { kind: 'stripped', pile: 1, owner: 2, fates: [army(true), desertion(2, 0), army(true), desertion(3, 2), desertion(3, null)] },
+      { kind: 'stripped', pile: 2, owner: 3, fates: [army(true), desertion(2, 0)] },
+      { kind: 'stripped', pile: 3, owner: null, fates: [army(true), army(true), army(true), army(true)] },
+      { kind: 'spied', turn: { spy: 'espion-1', seat: 3, asked: { target: 1, card: 'troll', given: true } } },
+      { kind: 'spied', turn: { spy: 'espion-2', seat: 3, asked: { target: 2, card: 'troll', given: true } } },
+      { kind: 'spied', turn: { spy: 'espion-3', seat: 1, asked: { target: 2, card: 'troll', given: false } } },
+    ];
+    expect(strokesOf([told])).toEqual([
+      { kind: 'pile', seat: 1, cards: 3, round: 1 },
+      { kind: 'desertions', seat: 2, cards: 2 },
+      { kind: 'spies', seat: 3, cards: 2 },
+    ]);
+  });
+});
+
+test('what nobody saw is what stood before each round was over', () => {
+  const state = (round: number, hands: State['hands']) => ({ round, hands, buried: [] }) as unknown as State;
+  const states = [state(1, [['troll']]), state(1, [['geant']]), state(2, [[]]), state(2, [['gobelin']])];
+  expect(unseenIn(states).map(({ round, hands }) => [round, hands])).toEqual([
+    [1, [['geant']]],
+    [2, [['gobelin']]],
+  ]);
+});
+
+test('labels at the end of lines keep apart, and inside', () => {
+  expect(spread([10, 50, 90], 14, 100)).toEqual([10, 50, 90]);
+  expect(spread([50, 50, 52], 14, 100)).toEqual([50, 64, 78]);
+  expect(spread([95, 100, 98], 10, 100)).toEqual([80, 100, 90]);
+});

@@ -1,0 +1,124 @@
+/**
+ * The piles opened one after another: who takes each, what deserted. Cards that go away are face up, one's own too; of what others take, the backs alone,
+ * as their hands show them.
+ */
+import { useEffect, useRef } from 'preact/hooks';
+import { PlayerCard } from '#components/orc/drawings/PlayerCard.tsx';
+import { Shield } from '#components/orc/drawings/Shield.tsx';
+import { comeIntoSight } from '#components/table/sight.ts';
+import type { Show } from '#components/table/use-show.ts';
+import { counted, together } from '#engine/core/french.ts';
+import { backOf, CARD_NAMES } from '#engine/orc/data/cards.ts';
+import type { Event } from '#engine/orc/events.ts';
+import type { CardId, Fate, Seat, View } from '#engine/orc/types.ts';
+import { Backs, Face } from '../Cards.tsx';
+import { cardsText, colorOf, seatName } from '../words.ts';
+
+export type Stripped = Extract<Event, { readonly kind: 'stripped' }>;
+
+export const strippedIn = (events: readonly Event[]): readonly Stripped[] => events.filter((event) => event.kind === 'stripped');
+
+const keptOf = (fates: readonly Fate[]): readonly CardId[] =>
+  fates.flatMap((fate) => (fate.kind === 'army' && !fate.gone ? [fate.card] : []));
+const goneOf = (fates: readonly Fate[]): readonly CardId[] =>
+  fates.flatMap((fate) => (fate.kind === 'army' && fate.gone ? [fate.card] : []));
+
+/** « Pile 3 : Bleu prend 5 cartes ; désertent un troll et un gobelin. » */
+export function pileText({ pile, owner, fates }: Stripped): string {
+  const [kept, gone] = [keptOf(fates), goneOf(fates)];
+  const got = kept.length > 0 ? counted(kept.length, 'carte') : 'rien';
+  const lost = gone.length > 0 ? ` ; ${gone.length > 1 ? 'désertent' : 'déserte'} ${cardsText(gone)}` : '';
+  return `Pile ${pile + 1} : ${owner === null ? 'personne' : seatName(owner)} prend ${got}${lost}.`;
+}
+
+function Pile({ view, stripped }: { view: View; stripped: Stripped }) {
+  const { pile, owner, fates } = stripped;
+  const kept = keptOf(fates);
+  const gone = goneOf(fates);
+  const isOwn = owner === view.seat;
+  return (
+    <li class="orc-strip" data-seat={owner}>
+      <span class="sr">
+        {pileText(stripped)}
+        {isOwn && kept.length > 0 && ` ${cardsText(kept)}.`}
+      </span>
+      <span class="orc-strip-who" aria-hidden="true">
+        <b>{pile + 1}</b>
+        {owner !== null && (
+          <>
+            <Shield color={colorOf(owner)} label="" /> {seatName(owner)}
+          </>
+        )}
+      </span>
+      <span class="orc-strip-cards" aria-hidden="true">
+        {kept.map((card, at) =>
+          isOwn ? (
+            <span key={at} class="orc-play-lapped">
+              <Face view={view} card={card} silent />
+            </span>
+          ) : (
+            <Backs key={at} back={backOf(card)} count={1} />
+          ),
+        )}
+      </span>
+      {gone.length > 0 && (
+        <span class="orc-strip-gone" aria-hidden="true">
+          <span class="orc-strip-desertion">
+            <PlayerCard kind="desertion" size="small" label="" />
+          </span>
+          {gone.map((card, at) => (
+            <span key={at} class="orc-play-lapped" title={CARD_NAMES[card].one}>
+              <Face view={view} card={card} silent />
+            </span>
+          ))}
+        </span>
+      )}
+    </li>
+  );
+}
+
+interface Props {
+  view: View;
+  piles: readonly Stripped[];
+  show: Show;
+}
+
+const isOwned = (one: Stripped): one is Stripped & { readonly owner: Seat } => one.owner !== null;
+
+/** How many pieces the show has: a pile that somebody takes each. */
+export const pilesToShow = (piles: readonly Stripped[]): number => piles.filter(isOwned).length;
+
+export function Stripping({ view, piles, show: { shown, running, skip } }: Props) {
+  const owned = piles.filter(isOwned);
+  const left = piles.filter((one) => !isOwned(one)).map(({ pile }) => `${pile + 1}`);
+  const newest = running ? owned[shown - 1] : undefined;
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => comeIntoSight(panel.current, 'start'), []);
+  return (
+    <section ref={panel} class="orc-stripping" aria-label="Le dépouillement">
+      <div class="orc-stripping-head">
+        <p class="orc-act-title">Le dépouillement</p>
+        {running && (
+          <button type="button" class="table-button" onClick={skip}>
+            Passer
+          </button>
+        )}
+      </div>
+      <ul>
+        {owned.slice(0, shown).map((stripped) => (
+          <Pile key={stripped.pile} view={view} stripped={stripped} />
+        ))}
+      </ul>
+      {!running && left.length > 0 && (
+        <p>
+          {left.length > 1
+            ? `Les piles ${together(left)}, sans bouclier, sont défaussées.`
+            : `La pile ${left[0]}, sans bouclier, est défaussée.`}
+        </p>
+      )}
+      <p class="sr" aria-live="polite">
+        {newest ? pileText(newest) : ''}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+/** The island of `/orc/meilleur-coup/`: the puzzles of any game, with this one before them. */
+import { type PuzzleLook, type PuzzleProps, Puzzles } from '#components/puzzle/Puzzles.tsx';
+import type { Orc } from '#engine/orc/game.ts';
+import { Picture } from '../arbiter/Picture.tsx';
+import type { Seen } from '../arbiter/seen.ts';
+
+const LOOK: PuzzleLook<Orc, Seen> = { game: 'orc', Picture, bench: async () => (await import('./face.ts')).PUZZLES };
+
+export const OrcPuzzles = (props: Omit<PuzzleProps<Orc, Seen>, 'look'>) => <Puzzles {...props} look={LOOK} />;

@@ -1,0 +1,46 @@
+/** What a game of De l'Orc pour les braves says of itself, from its events. Its length is in rounds. */
+import type { Measures } from '#components/study/count.ts';
+import { playing, type Told, winsInOrder } from '#components/study/plan.ts';
+import { BOTS, BUDGET } from '#engine/orc/bot/levels.ts';
+import type { Event } from '#engine/orc/events.ts';
+import { ORC, type Orc } from '#engine/orc/game.ts';
+import type { Battle, Fate } from '#engine/orc/types.ts';
+
+/** One army alone in front, by at most this much: a close battle. */
+const NARROW = 2;
+
+function isClose({ forces }: Battle): boolean {
+  const [best = 0, second = 0] = forces.toSorted((a, b) => b - a);
+  return best - second <= NARROW;
+}
+
+export function measure({ first, events, outcome }: Told<Orc>): Measures {
+  const count = (is: (event: Event) => boolean) => events.filter(is).length;
+  const fates = events.flatMap((event): readonly Fate[] => (event.kind === 'stripped' ? event.fates : []));
+  const battles = events.flatMap((event) => (event.kind === 'counted' ? [event.battle] : []));
+  const { seats } = first.options;
+  const points = outcome.scores.map((_, order) => [`points-${order}`, outcome.scores[(first.sorcier + order) % seats] ?? 0] as const);
+  return {
+    length: 1 + count(({ kind }) => kind === 'round'),
+    ...winsInOrder(outcome, first.sorcier),
+    ...Object.fromEntries(points),
+    shared: outcome.winners.length > 1 ? 1 : 0,
+    best: Math.max(...outcome.scores),
+    desertions: fates.filter(({ kind }) => kind === 'desertion').length,
+    'desertions-hit': fates.filter((fate) => fate.kind === 'desertion' && fate.hits !== null).length,
+    shields: fates.filter(({ kind }) => kind === 'shield').length,
+    'shields-taking': fates.filter((fate) => fate.kind === 'shield' && fate.takes).length,
+    piles: count(({ kind }) => kind === 'stripped'),
+    'piles-lost': count((event) => event.kind === 'stripped' && event.owner === null),
+    battles: battles.length,
+    'battles-shared': battles.filter(({ winners }) => winners.length > 1).length,
+    'battles-void': battles.filter(({ winners }) => winners.length === 0).length,
+    'battles-close': battles.filter((battle) => battle.winners.length > 0 && isClose(battle)).length,
+    'battles-struck': battles.filter(({ commando }) => commando).length,
+    'battles-flown': battles.filter(({ flying }) => flying).length,
+    'spies-asking': count((event) => event.kind === 'spied' && event.turn.asked !== undefined),
+    'spies-given': count((event) => event.kind === 'spied' && event.turn.asked?.given === true),
+  };
+}
+
+export const playOrc = playing(ORC, BOTS, BUDGET, measure);

@@ -1,0 +1,132 @@
+/** Reads what another table sent, whole or not at all: the first fault is told in one sentence, and nothing is taken. */
+import { GAME_IDS } from '#components/games.ts';
+import { either } from '#engine/core/french.ts';
+import { type Checked, firstProblem, isRecord, misfit, type Report, readFields, readOneOf, shown, unreadable } from '#engine/core/input.ts';
+import { type Choices, type Ruling, readChoices, readingIdsOf } from '#engine/core/ruling.ts';
+import { BOX_KEY, FILE_FORMAT, MOST_LINK, OFFER_VERSION, type Offer } from './carry.ts';
+import { withReadings } from './change.ts';
+import { homeOf } from './homes.ts';
+import { among, countOf, type OurTable } from './kept.ts';
+
+/** Bytes. */
+export const MOST_FILE = 200_000;
+
+export const FILE_TOO_BIG = 'Ce fichier est trop gros pour une table : 200 ko au plus.';
+export const FILE_UNREADABLE = 'Ce fichier n’a pas pu être lu.';
+
+function readGames(value: unknown, report: Report): readonly string[] {
+  const games: readonly unknown[] = Array.isArray(value) ? value : [];
+  const known = GAME_IDS.filter((id) => games.includes(id));
+  const stranger = games.find((game) => !known.some((id) => id === game));
+  if (known.length === 0 || known.length < games.length)
+    misfit(stranger ?? value, 'jeux', `un ou plusieurs jeux parmi ${GAME_IDS.join(', ')}, chacun une fois`, report);
+  return known;
+}
+
+function readBoxes(value: unknown, games: readonly string[], report: Report): OurTable['boxes'] {
+  if (value === undefined) return {};
+  if (!isRecord(value)) {
+    misfit(value, 'boîtes', 'un objet qui donne une boîte par jeu', report);
+    return {};
+  }
+  const boxes: Record<string, string> = {};
+  for (const [game, text] of Object.entries(value)) {
+    const home = games.includes(game) ? homeOf(game) : undefined;
+    if (!home?.box) {
+      const taken = games.filter((id) => homeOf(id)?.box);
+      report(game, `La boîte de ${shown(game)} n’est pas attendue ici ; on attend celle de ${either(taken)}.`);
+      continue;
+    }
+    const read = typeof text === 'string' ? home.box.read(text) : undefined;
+    if (!read) report(game, `La boîte de ${game} attend un texte, pas ${shown(text)}.`);
+    else if (!read.ok) report(game, read.because);
+    else if (read.value) boxes[game] = read.value;
+  }
+  return boxes;
+}
+
+/** The choices among `rulings`; a ruling of none of the games is told by an example of one, since there are too many to list. */
+function readReadings(value: unknown, rulings: readonly Ruling[], report: Report): Choices {
+  const own = isRecord(value) ? Object.entries(value) : undefined;
+  const stranger = own?.find(([id]) => !rulings.some((ruling) => ruling.id === id));
+  if (stranger && rulings[0])
+    report(
+      stranger[0],
+      `${shown(stranger[0])} n’est pas un litige à plusieurs lectures de ces jeux ; on attend un numéro comme ${rulings[0].id}.`,
+    );
+  const known = own ? Object.fromEntries(own.filter(([id]) => rulings.some((ruling) => ruling.id === id))) : value;
+  return among(rulings, readChoices(readingIdsOf(rulings), known, own ? '' : 'lectures', report));
+}
+
+/** Games, readings and boxes from outside. */
+function readOffer(games: unknown, readings: unknown, boxes: unknown, report: Report): Offer {
+  const named = readGames(games, report);
+  const rulings = named.flatMap((id) => homeOf(id)?.rulings ?? []);
+  return { games: named, table: { readings: readReadings(readings, rulings, report), boxes: readBoxes(boxes, named, report) } };
+}
+
+/** Reads what `formatOffer` wrote; a leading `#` is taken. Never throws. */
+export function parseOffer(fragment: string): Checked<Offer> {
+  const text = fragment.replace(/^#/, '');
+  const keys = new URLSearchParams(text);
+  const bad = unreadable(text, keys.get('v'), { version: OFFER_VERSION, most: MOST_LINK });
+  if (bad) return { ok: false, field: '', because: `${bad} Rien n’a changé.` };
+  const pairs = [...keys].filter(([key]) => key !== 'v' && key !== 'jeux');
+  const boxes = pairs.filter(([key]) => key.startsWith(BOX_KEY)).map(([key, value]) => [key.slice(BOX_KEY.length), value]);
+  const readings = pairs.filter(([key]) => !key.startsWith(BOX_KEY));
+  const read = firstProblem((report) =>
+    readOffer(keys.get('jeux')?.split('.'), Object.fromEntries(readings), Object.fromEntries(boxes), report),
+  );
+  return read.ok ? read : { ...read, because: `Ce lien ne peut pas être pris, et rien n’a changé. ${read.because}` };
+}
+
+function valueIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the text of a file that `fileOf` wrote. Never throws. */
+export function parseOfferFile(text: string): Checked<Offer> {
+  const no = (because: string) => ({ ok: false, field: '', because }) as const;
+  if (text.length > MOST_FILE) return no(FILE_TOO_BIG);
+  const value = valueIn(text);
+  if (!isRecord(value)) return no(`Ce fichier n’est pas une table enregistrée d’ici : on y lit ${shown(value ?? text)}. Rien n’a changé.`);
+  const read = firstProblem((report) => {
+    const fields = readFields(value, '', ['format', 'version', 'games', 'readings', 'boxes'], report);
+    readOneOf(fields.format, 'format', [FILE_FORMAT], FILE_FORMAT, report);
+    readOneOf(fields.version, 'version', [Number(OFFER_VERSION)], Number(OFFER_VERSION), report);
+    return readOffer(fields.games, fields.readings, fields.boxes, report);
+  });
+  return read.ok ? read : no(`Ce fichier ne peut pas être pris, et rien n’a changé. ${read.because}`);
+}
+
+/** The table with what an offer says of its games, all of it. */
+export function taking(table: OurTable, { games, table: offered }: Offer): OurTable {
+  const rulings = games.flatMap((id) => homeOf(id)?.rulings ?? []);
+  const boxes = Object.fromEntries(Object.entries(table.boxes).filter(([game]) => !games.includes(game)));
+  return { ...withReadings(table, rulings, offered.readings), boxes: { ...boxes, ...offered.boxes } };
+}
+
+/** What a table keeps of `games` that this site knows, as it is sent. */
+export function offerOf(table: OurTable, games: readonly string[]): Offer {
+  const homes = games.flatMap((id) => homeOf(id) ?? []);
+  const boxes = homes.flatMap(({ id, box }) => {
+    const read = box?.read(table.boxes[id] ?? '');
+    return read?.ok && read.value ? [[id, read.value]] : [];
+  });
+  return {
+    games,
+    table: {
+      readings: among(
+        homes.flatMap(({ rulings }) => rulings),
+        table.readings,
+      ),
+      boxes: Object.fromEntries(boxes),
+    },
+  };
+}
+
+export const isEmptyTable = ({ readings, boxes }: OurTable): boolean => countOf(readings) + countOf(boxes) === 0;

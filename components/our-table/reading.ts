@@ -1,0 +1,30 @@
+/** All that the page of the table fetches once it runs: the readers, and what a table says of a game in words. */
+import { homeOf } from './homes.ts';
+import { among, type OurTable } from './kept.ts';
+
+export { FILE_TOO_BIG, FILE_UNREADABLE, MOST_FILE, offerOf, parseOffer, parseOfferFile, taking } from './offer.ts';
+
+export interface Said {
+  readonly changed: readonly {
+    readonly id: string;
+    readonly question: string;
+    readonly text: string;
+    /** The litige, without base. */
+    readonly page: string;
+  }[];
+  /** Of the box, in words; empty for ours. */
+  readonly box: string;
+}
+
+export function saidOf(table: OurTable, game: string): Said {
+  const home = homeOf(game);
+  const chosen = among(home?.rulings ?? [], table.readings);
+  const text = table.boxes[game];
+  return {
+    changed: (home?.rulings ?? []).flatMap(({ id, question, readings }) => {
+      const found = readings.find((reading) => reading.id === chosen[id]);
+      return found ? [{ id, question, text: found.text, page: `${game}/litiges/#${id.toLowerCase()}` }] : [];
+    }),
+    box: text && home?.box ? home.box.words(text) : '',
+  };
+}

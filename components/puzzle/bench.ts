@@ -1,0 +1,129 @@
+/** All that « Le meilleur coup » of a game does once a puzzle is opened, in one piece to be fetched. */
+import { formatAsked } from '#components/arbiter/link.ts';
+import type { Sheet } from '#components/arbiter/sheet.ts';
+import { percent } from '#engine/core/french.ts';
+import type { GameTypes } from '#engine/core/game.ts';
+import type { Checked } from '#engine/core/input.ts';
+import type { Reason } from '#engine/core/reason.ts';
+import type { Refusal } from '#engine/core/verdict.ts';
+import { isBest } from '#engine/practice/puzzle.ts';
+import type { Placed, PuzzleFace } from './face.ts';
+import { readPuzzle } from './read.ts';
+
+/** A move to be chosen, and how it is called. */
+export interface Choice<Move> {
+  readonly move: Move;
+  readonly text: string;
+}
+
+/** A puzzle as the page shows it. */
+export interface Posed<G extends GameTypes> extends Placed<G> {
+  readonly task: string;
+  readonly told: string;
+  readonly choices: readonly Choice<G['move']>[];
+  readonly hints: readonly [where: string, what: string];
+}
+
+/** What is said of a move that was played. */
+export interface Said {
+  readonly isRight: boolean;
+  readonly text: string;
+}
+
+/** What the solution tells. */
+export interface Solution {
+  readonly text: string;
+  readonly why: readonly Reason[];
+  /** Of the arbiter's address. */
+  readonly fragment: string | undefined;
+}
+
+/** What touching the picture does: another choice, or a refusal. */
+export type Touch<Move> = { readonly at: number } | { readonly move: Move; readonly refusal: Refusal } | undefined;
+
+export interface PuzzleBench<G extends GameTypes, Seen> {
+  readonly open: (record: unknown) => Promise<Checked<Posed<G>>>;
+  /** What the picture draws with `move` proposed; without one, nothing is. */
+  readonly picture: (posed: Posed<G>, move: G['move'] | undefined) => { readonly move: G['move']; readonly sheet: Sheet<G, Seen> };
+  readonly touch: (posed: Posed<G>, at: number | undefined, place: string) => Touch<G['move']>;
+  /** Counted when asked: a few milliseconds, a few dozen at most. */
+  readonly say: (posed: Posed<G>, move: G['move']) => Said;
+  readonly solution: (posed: Posed<G>) => Promise<Solution>;
+}
+
+export function puzzleBenchOf<G extends GameTypes, Seen, Theme extends string>(face: PuzzleFace<G, Seen, Theme>): PuzzleBench<G, Seen> {
+  const { arbiter, measures } = face;
+  const moves = ({ choices }: Posed<G>): readonly G['move'][] => choices.map(({ move }) => move);
+  return {
+    async open(record) {
+      const read = await readPuzzle(face, record);
+      if (!read.ok) return read;
+      const { puzzle, state } = read.value;
+      const ask = { ...puzzle, theme: puzzle.theme as Theme };
+      const choices = measures.choices(state, puzzle.seat, ask).map((move) => ({ move, text: arbiter.say(move, state) }));
+      const value = {
+        ...read.value,
+        task: face.task(read.value),
+        told: face.told(state, puzzle.seat),
+        hints: face.hints(read.value),
+        choices,
+      };
+      return { ok: true, value };
+    },
+    picture(posed, proposed) {
+      const { state, puzzle } = posed;
+      const move = proposed ?? face.blank(state, puzzle.seat);
+      const verdict = proposed && arbiter.game.judge(state, proposed);
+      const sheet: Sheet<G, Seen> = {
+        said: '',
+        moment: '',
+        summary: '',
+        verdict: '',
+        sentence: '',
+        answer: verdict && !verdict.ok ? { kind: 'refused', refusal: verdict, nearest: [] } : { kind: 'legal', lines: [] },
+        form: [],
+        groups: [],
+        seats: arbiter.seats(state),
+        choices: {},
+        box: '',
+        seen: face.seen(state, move, moves(posed), puzzle.seat),
+      };
+      return { move, sheet };
+    },
+    touch(posed, at, place) {
+      const found = posed.choices.flatMap(({ move }, index) => (face.touchedAt(move) === place ? [index] : []));
+      if (found.length > 0) {
+        const after = found.find((index) => index > (at ?? -1));
+        return { at: after ?? found[0] ?? 0 };
+      }
+      const { state, puzzle } = posed;
+      const like = posed.choices[at ?? 0]?.move ?? face.blank(state, puzzle.seat);
+      const touched = arbiter.touch(state, like, 'coup', place);
+      if (!('move' in touched)) return undefined;
+      const verdict = arbiter.game.judge(state, touched.move);
+      return verdict.ok ? undefined : { move: touched.move, refusal: verdict };
+    },
+    say(posed, move) {
+      const { puzzle, state } = posed;
+      const value = measures.valueOf(state, puzzle.seat, { ...puzzle, theme: puzzle.theme as Theme }, move);
+      const chance = face.chance(posed);
+      if (isBest(puzzle, value)) return { isRight: true, text: `${percent(value)} ${chance} : aucun autre coup ne fait aussi bien.` };
+      return {
+        isRight: false,
+        text: `Permis, mais ${percent(value)} ${chance} ; le meilleur coup en donne ${percent(puzzle.best.value)}.`,
+      };
+    },
+    async solution(posed) {
+      const { puzzle, state } = posed;
+      const { best, second, answers } = puzzle;
+      const others = `des ${answers - 1} autres réponses`;
+      const rest =
+        second.value === 0
+          ? `Aucune ${others} n’en donne la moindre.`
+          : `Aucune ${others} n’en donne plus de ${percent(second.value)} : ${arbiter.say(second.move, state)}.`;
+      const text = `${arbiter.say(best.move, state)} : ${percent(best.value)} ${face.chance(posed)}. ${rest}`;
+      const fragment = await formatAsked(arbiter, { state, move: best.move, eyes: puzzle.seat });
+      return { text, why: face.why(posed), fragment };
+    },
+  };
+}

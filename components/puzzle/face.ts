@@ -1,0 +1,35 @@
+/** What a game brings to « Le meilleur coup »: its arbiter, its measures, its words. Fetched with the first puzzle. */
+import type { ArbiterFace } from '#components/arbiter/face.ts';
+import type { Seat } from '#engine/core/eyes.ts';
+import type { GameTypes } from '#engine/core/game.ts';
+import type { Reason } from '#engine/core/reason.ts';
+import type { Measures, Puzzle } from '#engine/practice/puzzle.ts';
+
+/** A puzzle whose position was read. */
+export interface Placed<G extends GameTypes> {
+  readonly puzzle: Puzzle<G['move']>;
+  readonly state: G['state'];
+}
+
+export interface PuzzleFace<G extends GameTypes, Seen, Theme extends string = string> {
+  readonly arbiter: ArbiterFace<G, Seen>;
+  /** Positions as the file holds them, where it is not as links do. */
+  readonly unpack?: ArbiterFace<G, Seen>['unpack'];
+  readonly measures: Measures<G, Theme>;
+  readonly isTheme: (theme: string) => theme is Theme;
+  /** What is to be done: « À Jaune : ayez l’anneau à la fin de ce tour. » */
+  readonly task: (placed: Placed<G>) => string;
+  /** What a value is the chance of: « d’avoir l’anneau ». */
+  readonly chance: (placed: Placed<G>) => string;
+  /** Where to look, then what kind of move it is. */
+  readonly hints: (placed: Placed<G>) => readonly [where: string, what: string];
+  /** How the value is made, each with its rule. */
+  readonly why: (placed: Placed<G>) => readonly Reason<G['rule']>[];
+  /** What everybody and the owner of the seat know beside the picture. */
+  readonly told: (state: G['state'], seat: Seat) => string;
+  /** A move that draws nothing, before one is chosen. */
+  readonly blank: (state: G['state'], seat: Seat) => G['move'];
+  /** Where on the picture a move may be touched; undefined for one that is only in the list. */
+  readonly touchedAt: (move: G['move']) => string | undefined;
+  readonly seen: (state: G['state'], move: G['move'], choices: readonly G['move'][], seat: Seat) => Seen;
+}

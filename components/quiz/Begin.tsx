@@ -1,0 +1,48 @@
+/** Ways into questions: those of the day, ten of a word that nobody chose, without end; and the word of a link. */
+import { useEffect } from 'preact/hooks';
+import { wakesAfter } from '#components/kit/waking.ts';
+import { dayWord, isSeries, parseSeries } from './link.ts';
+
+/** A word that nobody chose. */
+export const anyWord = (): string => crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? '0';
+
+interface Props {
+  /** One has just ended: going on is no longer the first thing to do. */
+  isAgain: boolean;
+  /** With the word of a series; undefined for questions without end. */
+  begin: (word: string | undefined) => void;
+}
+
+export const Begin = ({ isAgain, begin }: Props) => (
+  <div class="control-actions">
+    <button
+      type="button"
+      class={isAgain ? 'control-button' : 'control-button control-button-main'}
+      onClick={() => begin(dayWord(new Date()))}
+    >
+      L’exercice du jour
+    </button>
+    <button type="button" class="control-button" onClick={() => begin(anyWord())}>
+      Dix au hasard
+    </button>
+    <button type="button" class="control-button" onClick={() => begin(undefined)}>
+      Sans fin
+    </button>
+  </div>
+);
+
+/** Begins the series that the address names, at once and whenever it changes; `refuse`: why its word is none. */
+export function useSeries(begin: (word: string) => Promise<void>, refuse: (because: string) => void): void {
+  useEffect(() => {
+    const read = async () => {
+      if (!isSeries(location.hash)) return;
+      const word = parseSeries(location.hash);
+      if (word.ok) await begin(word.value);
+      else refuse(word.because);
+    };
+    wakesAfter(read());
+    const now = () => void read();
+    addEventListener('hashchange', now);
+    return () => removeEventListener('hashchange', now);
+  }, []);
+}

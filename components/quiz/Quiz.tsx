@@ -1,0 +1,161 @@
+/**
+ * « Est-ce légal ? »: ten questions that a word makes, the same for whoever opens its link; or questions without end, that follow the answers. The engine is
+ * fetched at the first one.
+ */
+import type { ComponentType } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { french } from '#components/base/typography.ts';
+import { tellFragment } from '#components/kit/address.ts';
+import { RuleLink, type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
+import { shelfOf } from '#components/kit/shelf.ts';
+import { counted } from '#engine/core/french.ts';
+import { answered, weakOnes } from '#engine/practice/leitner.ts';
+import { LEGAL, levelAfter } from '#engine/practice/quiz.ts';
+import { Asked } from './Asked.tsx';
+import { anyWord, Begin, useSeries } from './Begin.tsx';
+import type { Posed, QuizBench } from './bench.ts';
+import { type Kept, loadKept, NOTHING_KEPT, saveKept } from './kept.ts';
+import { formatSeries } from './link.ts';
+import { Result } from './Result.tsx';
+import { posedNext, type Run } from './run.ts';
+
+export interface QuizLook<Drawn extends object> {
+  /** The game's id, and its name in a sentence: « Gran ». */
+  readonly game: string;
+  readonly name: string;
+  readonly Picture: ComponentType<Drawn>;
+  readonly bench: () => Promise<QuizBench<Drawn>>;
+  /** Said of the page that judges any case. Left out: the arbiter. */
+  readonly judge?: string;
+}
+
+export interface QuizProps<Drawn extends object> {
+  look: QuizLook<Drawn>;
+  rules: RuleLinks;
+  /** Address of the page that judges any case. */
+  arbiter: string;
+}
+
+const INTRODUCED =
+  'L’exercice du jour est le même pour tout le monde. « Sans fin » suit vos réponses : ce que vous ratez revient, ce que vous savez attend, et plus vous répondez juste, plus la faute est fine.';
+
+/** After an answer: the first rule that may be named, else the way on. */
+const NEXT = '.quiz-names > button, .arbiter-case .control-button-main';
+
+/** `begin`: the word of a series, undefined for questions without end. */
+function Doors({ kept: { boxes, named }, isAgain, begin }: { kept: Kept; isAgain: boolean; begin: (word: string | undefined) => void }) {
+  const weak = weakOnes(boxes);
+  const state =
+    weak.length === 0 ? 'Rien à revoir : bravo.' : `À revoir : ${weak.includes(LEGAL) ? 'ce qui est permis, que vous refusez ; ' : ''}`;
+  const rules = named.tried === 0 ? '' : ` Règles nommées : ${named.right} sur ${named.tried}.`;
+  return (
+    <>
+      <Begin isAgain={isAgain} begin={begin} />
+      <p class="quiz-kept">
+        {french(boxes.asked === 0 ? INTRODUCED : `Vous avez répondu ici à ${counted(boxes.asked, 'question')}.${rules} ${state}`)}
+        {weak.map((id) => id !== LEGAL && [<RuleLink key={id} id={id} />, ' '])}
+      </p>
+    </>
+  );
+}
+
+export function Quiz<Drawn extends object>({ look, rules, arbiter }: QuizProps<Drawn>) {
+  const { game, name, Picture, judge = 'Demander à l’arbitre' } = look;
+  const [kept, keep] = useState<Kept>(NOTHING_KEPT);
+  const [run, set] = useState<Run<Drawn>>();
+  const [refused, refuse] = useState('');
+  const [isAway, lose] = useState(false);
+  const bench = useRef<Promise<QuizBench<Drawn>> | undefined>(undefined);
+  const questions = useRef<Iterator<Posed<Drawn>, undefined> | undefined>(undefined);
+  const latest = useRef(kept);
+  latest.current = kept;
+  const top = useRef<HTMLElement>(null);
+
+  const fetched = (): Promise<QuizBench<Drawn>> => {
+    bench.current ??= look.bench();
+    bench.current.catch(() => {
+      bench.current = undefined;
+    });
+    return bench.current;
+  };
+  const begin = async (word: string | undefined) => {
+    refuse('');
+    try {
+      const { series, endless } = await fetched();
+      questions.current = word === undefined ? endless(anyWord(), () => latest.current) : series(word);
+      set({ word, marks: [], ...posedNext(questions.current.next().value, latest.current.level) });
+      lose(false);
+      tellFragment(word === undefined ? '' : `#${formatSeries(word)}`);
+    } catch {
+      lose(true);
+    }
+  };
+  useEffect(() => {
+    keep(loadKept(shelfOf(window), game));
+  }, []);
+  useSeries(begin, refuse);
+  const number = run?.marks.length;
+  useEffect(() => {
+    if (number) top.current?.focus();
+  }, [number]);
+
+  // What was pressed is gone: the keyboard goes on from what is asked next.
+  useEffect(() => {
+    if (run?.said !== undefined) top.current?.querySelector<HTMLElement>(NEXT)?.focus({ preventScroll: true });
+  }, [run?.said, run?.named]);
+
+  const remember = (next: Kept) => {
+    keep(next);
+    saveKept(shelfOf(window), game, next);
+  };
+  const say = async (said: boolean) => {
+    const posed = run?.posed;
+    if (!run || !posed) return;
+    const isRight = said === posed.isLegal;
+    set({ ...run, said });
+    // A series has its own way from plain to near: only questions without end follow who answers.
+    const level = run.word === undefined ? levelAfter(kept.level, isRight) : kept.level;
+    remember({ ...kept, boxes: answered(kept.boxes, posed.slip, isRight), level });
+    const address = await posed.address();
+    set((now) => (now?.posed === posed ? { ...now, address } : now));
+  };
+  const nameRule = (named: string) => {
+    if (!run?.posed) return;
+    set({ ...run, named });
+    const { tried, right } = kept.named;
+    if (named !== '') remember({ ...kept, named: { tried: tried + 1, right: right + (named === run.posed.slip ? 1 : 0) } });
+  };
+  const goOn = () => {
+    const posed = run?.posed;
+    if (!run || !posed) return;
+    const { isLegal, slip, said } = posed;
+    const mark = { said, isRight: run.said === isLegal, isLegal, slip, isNamed: run.named ? run.named === slip : undefined };
+    set({ ...run, marks: [...run.marks, mark], ...posedNext(questions.current?.next().value, kept.level) });
+  };
+  const isOver = run !== undefined && run.posed === undefined;
+
+  return (
+    <Rules links={rules} aside>
+      <section ref={top} class="tool quiz arbiter" tabindex={-1} aria-label="Est-ce légal ?">
+        <div role="alert">
+          {refused && <p class="control-refused">{french(refused)}</p>}
+          {isAway && <p class="control-refused">{french('Le moteur des règles n’a pas pu être chargé : réessayez avec du réseau.')}</p>}
+        </div>
+        {run?.posed && (
+          <Asked
+            Picture={Picture}
+            run={run}
+            posed={run.posed}
+            judge={{ href: arbiter, label: judge }}
+            say={(isLegal) => void say(isLegal)}
+            name={nameRule}
+            goOn={goOn}
+            stop={() => set(undefined)}
+          />
+        )}
+        {isOver && <Result name={name} word={run.word ?? ''} marks={run.marks} />}
+        {(!run || isOver) && <Doors kept={kept} isAgain={isOver} begin={(word) => void begin(word)} />}
+      </section>
+    </Rules>
+  );
+}

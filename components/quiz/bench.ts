@@ -1,0 +1,87 @@
+/** All that the quiz of a game does once somebody asks for a question, in one piece to be fetched. */
+import { openDesk } from '#components/arbiter/desk.ts';
+import type { ArbiterFace } from '#components/arbiter/face.ts';
+import { formatAsked } from '#components/arbiter/link.ts';
+import type { PictureProps } from '#components/arbiter/look.ts';
+import { sheetOf } from '#components/arbiter/sheet.ts';
+import type { ShownAnswer } from '#components/arbiter/shown.ts';
+import type { Seat } from '#engine/core/eyes.ts';
+import type { GameTypes } from '#engine/core/game.ts';
+import {
+  type Asking,
+  endless,
+  type GameQuestion,
+  type Knowing,
+  type Practice,
+  type Question,
+  series,
+  slipOf,
+} from '#engine/practice/quiz.ts';
+
+/** A question as the page shows it. `Drawn`: what its picture is made of. */
+export interface Posed<Drawn> {
+  readonly isLegal: boolean;
+  /** What it is about, in the boxes: a rule, or what may be played. */
+  readonly slip: string;
+  /** Rules to name the right one among; none where it is only shown. */
+  readonly names: readonly string[];
+  readonly told: string;
+  /** The move, in a sentence without its full stop. */
+  readonly said: string;
+  readonly answer: ShownAnswer<unknown>;
+  /** Tells nothing of the answer. */
+  readonly blind: Drawn;
+  readonly open: Drawn;
+  /** Of the page that judges this very case, after its address; undefined where it would be too long. */
+  readonly address: () => Promise<string | undefined>;
+}
+
+export interface QuizBench<Drawn> {
+  readonly series: (seed: string) => Iterator<Posed<Drawn>, undefined>;
+  readonly endless: (seed: string, knowing: () => Knowing) => Iterator<Posed<Drawn>, undefined>;
+}
+
+/** Questions of a series. */
+export const COUNT = 10;
+
+/** What a question shows, beside what the engine says of it. */
+export type Shown<Drawn> = Omit<Posed<Drawn>, 'isLegal' | 'slip' | 'names'>;
+
+export function benchOf<State, Move extends { readonly kind: string }, Rule extends string, Drawn>(
+  asking: Asking<State, Move, Rule>,
+  show: (question: Question<State, Move, Rule>) => Shown<Drawn>,
+): QuizBench<Drawn> {
+  function* pose(questions: Iterable<Question<State, Move, Rule>>): Generator<Posed<Drawn>, undefined> {
+    for (const question of questions)
+      yield { ...show(question), isLegal: question.verdict.ok, slip: slipOf(question), names: question.names };
+    return undefined;
+  }
+  return {
+    series: (seed) => pose(series(asking, seed, COUNT)),
+    endless: (seed, knowing) => pose(endless(asking, seed, knowing)),
+  };
+}
+
+/** What a whole game brings: its arbiter, what it asks about, and what everybody at the table and the owner of `eyes` know of a position. */
+export interface QuizFace<G extends GameTypes, Seen> {
+  readonly arbiter: ArbiterFace<G, Seen>;
+  readonly practice: Practice<G>;
+  readonly told: (state: G['state'], eyes: Seat) => string;
+}
+
+export const quizOf = <G extends GameTypes, Seen>({ arbiter, practice, told }: QuizFace<G, Seen>): QuizBench<PictureProps<G, Seen>> =>
+  benchOf(practice, ({ state, move, eyes }: GameQuestion<G>) => {
+    const sheet = sheetOf(arbiter, { ...openDesk(arbiter), state, move, eyes });
+    const seen = arbiter.seen(state, move, false, eyes);
+    return {
+      told: told(state, eyes),
+      said: sheet.said,
+      answer: sheet.answer,
+      blind: { state, move, sheet: { ...sheet, verdict: '', sentence: '', answer: { kind: 'legal', lines: [] }, seen } },
+      open: { state, move, sheet },
+      address: async () => {
+        const fragment = await formatAsked(arbiter, { state, move, eyes });
+        return fragment && `#${fragment}`;
+      },
+    };
+  });

@@ -1,0 +1,152 @@
+/**
+ * « Combien de chances ? »: ten situations that a word makes, the same for whoever opens its link, or situations without end. A worker makes them, opened at the
+ * first one.
+ */
+import type { Remote } from 'comlink';
+import type { ComponentType } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { french } from '#components/base/typography.ts';
+import { tellFragment } from '#components/kit/address.ts';
+import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
+import { shelfOf } from '#components/kit/shelf.ts';
+import { counted } from '#engine/core/french.ts';
+import { errorsOf, offBy } from '#engine/practice/guess.ts';
+import { anyWord, Begin, useSeries } from '../Begin.tsx';
+import { formatSeries } from '../link.ts';
+import type { PosedGuess } from './bench.ts';
+import { loadOffs, saveOffs, withOff } from './kept.ts';
+import { Question } from './Question.tsx';
+import { type Mark, Result } from './Result.tsx';
+import type { GuessServer } from './serve.ts';
+import { usualText } from './words.ts';
+
+export interface GuessLook<Drawn extends object> {
+  /** The game's id, and its name in a sentence: « Gran ». */
+  readonly game: string;
+  readonly name: string;
+  readonly Picture: ComponentType<Drawn>;
+  /** The worker that makes its situations. */
+  readonly open: () => Worker;
+}
+
+export interface GuessProps<Drawn extends object> {
+  look: GuessLook<Drawn>;
+  rules: RuleLinks;
+  /** Address of the page that counts any situation. */
+  calculator: string;
+}
+
+/** Situations of a series. */
+export const COUNT = 10;
+
+const INTRODUCED =
+  'Une situation, et sa chance exacte à deviner. L’exercice du jour est le même pour tout le monde ; ce navigateur retient votre écart habituel.';
+
+interface Run<Drawn> {
+  /** Of a series; undefined where there is no end. */
+  readonly word: string | undefined;
+  readonly marks: readonly Mark[];
+  /** Undefined at the end of a series. */
+  readonly posed: PosedGuess<Drawn> | undefined;
+  /** Percent. */
+  readonly said: number | undefined;
+}
+
+const meanSoFar = (marks: readonly Mark[]): string =>
+  marks.length === 0 ? '' : ` · écart moyen ${counted(errorsOf(marks.map(({ said, chance }) => offBy(said, chance))).mean, 'point')}`;
+
+export function Guess<Drawn extends object>({ look, rules, calculator }: GuessProps<Drawn>) {
+  const { game, name, Picture } = look;
+  const [offs, keep] = useState<readonly number[]>([]);
+  const [run, set] = useState<Run<Drawn>>();
+  const [refused, refuse] = useState('');
+  const [isAway, lose] = useState(false);
+  const server = useRef<Remote<GuessServer<Drawn>> | undefined>(undefined);
+  /** Made while its elder is looked at. */
+  const upcoming = useRef<Promise<PosedGuess<Drawn>> | undefined>(undefined);
+  const top = useRef<HTMLElement>(null);
+
+  const away = () => {
+    server.current = undefined;
+    lose(true);
+  };
+  const opened = async (): Promise<Remote<GuessServer<Drawn>>> => {
+    if (server.current) return server.current;
+    const { wrap } = await import('comlink');
+    const worker = look.open();
+    worker.addEventListener('error', away);
+    server.current = wrap<GuessServer<Drawn>>(worker);
+    return server.current;
+  };
+  const ask = async (): Promise<PosedGuess<Drawn>> => (await opened()).next();
+  const begin = async (word: string | undefined) => {
+    refuse('');
+    try {
+      await (await opened()).begin(word ?? anyWord());
+      set({ word, marks: [], posed: await ask(), said: undefined });
+      upcoming.current = ask();
+      lose(false);
+      tellFragment(word === undefined ? '' : `#${formatSeries(word)}`);
+    } catch {
+      away();
+    }
+  };
+  useEffect(() => keep(loadOffs(shelfOf(window), game)), []);
+  useSeries(begin, refuse);
+  // What was pressed is gone: the keyboard goes on from what comes next.
+  useEffect(() => {
+    if (run?.said !== undefined)
+      top.current?.querySelector<HTMLElement>('.guess-question .control-button-main')?.focus({ preventScroll: true });
+    else if (run && run.marks.length > 0) top.current?.focus();
+  }, [run?.said, run?.marks.length]);
+
+  const say = (said: number) => {
+    if (!run?.posed) return;
+    const next = withOff(offs, offBy(said, run.posed.chance));
+    keep(next);
+    saveOffs(shelfOf(window), game, next);
+    set({ ...run, said });
+  };
+  const goOn = async () => {
+    if (!run?.posed || run.said === undefined) return;
+    const marks = [...run.marks, { facts: run.posed.facts, said: run.said, chance: run.posed.chance }];
+    const isLast = run.word !== undefined && marks.length === COUNT;
+    const posed = isLast ? undefined : await upcoming.current;
+    set({ ...run, marks, posed, said: undefined });
+    if (!isLast) upcoming.current = ask();
+  };
+  const isOver = run !== undefined && run.posed === undefined;
+  const number = (run?.marks.length ?? 0) + 1;
+
+  return (
+    <Rules links={rules} aside>
+      <section ref={top} class="tool guess" tabindex={-1} aria-label="Combien de chances ?">
+        <div role="alert">
+          {refused && <p class="control-refused">{french(refused)}</p>}
+          {isAway && <p class="control-refused">{french('Le moteur des règles n’a pas pu être chargé : réessayez avec du réseau.')}</p>}
+        </div>
+        {run?.posed && (
+          <Question
+            key={number}
+            Picture={Picture}
+            posed={run.posed}
+            label={`${run.word === undefined ? `Question ${number}` : `Question ${number} sur ${COUNT}`}${meanSoFar(run.marks)}`}
+            said={run.said}
+            calculator={calculator}
+            next={run.word !== undefined && number === COUNT ? 'Voir le résultat' : 'Question suivante'}
+            say={say}
+            goOn={() => void goOn()}
+            stop={run.word === undefined ? () => set(undefined) : undefined}
+          />
+        )}
+        {isOver && <Result name={name} word={run.word ?? ''} marks={run.marks} />}
+        {(!run || isOver) && (
+          <>
+            <Begin isAgain={isOver} begin={(word) => void begin(word)} />
+            <p class="quiz-kept">{french(offs.length === 0 ? INTRODUCED : usualText(errorsOf(offs)))}</p>
+          </>
+        )}
+      </section>
+    </Rules>
+  );
+}

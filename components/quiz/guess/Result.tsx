@@ -1,0 +1,52 @@
+/** The end of ten: how far off on average, which way, each of them, and the link that asks the same. */
+import { french } from '#components/base/typography.ts';
+import { CopyButton } from '#components/kit/CopyButton.tsx';
+import { counted, percent } from '#engine/core/french.ts';
+import { errorsOf, offBy } from '#engine/practice/guess.ts';
+import { formatSeries, seriesName } from '../link.ts';
+import { biasText, brierText, offText } from './words.ts';
+
+/** Of a situation that was guessed. */
+export interface Mark {
+  readonly facts: readonly string[];
+  readonly said: number;
+  readonly chance: number;
+}
+
+interface Props {
+  /** The game's name in a sentence. */
+  name: string;
+  word: string;
+  marks: readonly Mark[];
+}
+
+export function Result({ name, word, marks }: Props) {
+  const offs = marks.map(({ said, chance }) => offBy(said, chance));
+  const errors = errorsOf(offs);
+  const score = `Écart moyen : ${counted(errors.mean, 'point')}`;
+  const link = () => `${location.origin}${location.pathname}#${formatSeries(word)}`;
+  return (
+    <>
+      <p class="guess-head">{french(`${score}.`)}</p>
+      <p>{french(`${biasText(errors)} ${brierText(offs)}`)}</p>
+      <ol class="guess-marks">
+        {marks.map(({ facts, said, chance }, at) => (
+          <li key={at}>
+            {french(facts[0] ?? '')} <b>{french(percent(chance))}</b>
+            {french(`, vous disiez ${said} % : ${offText(offBy(said, chance))}.`)}
+          </li>
+        ))}
+      </ol>
+      <div class="control-actions">
+        <CopyButton
+          main
+          label="Copier le défi"
+          done="Défi copié"
+          text={() =>
+            `${french(`${score} à « Combien de chances ? » de ${name}, série ${seriesName(word)}. Faites mieux que moi sur ces dix-là :`)} ${link()}`
+          }
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+/** How guesses are spoken of: how far off, which way, and what that would cost in bets. */
+import { counted, decimal } from '#engine/core/french.ts';
+import { type Errors, excessOf } from '#engine/practice/guess.ts';
+
+/** Points below which a guess is said to be right. */
+const NOTHING = 0.5;
+/** Points of bias below which there is none to speak of. */
+const LITTLE = 1;
+
+const points = (off: number): string => counted(Math.abs(off), 'point');
+
+/** « 8 points trop haut », « en plein dans le mille » */
+export const offText = (off: number): string =>
+  Math.abs(off) < NOTHING ? 'en plein dans le mille' : `${points(off)} trop ${off > 0 ? 'haut' : 'bas'}`;
+
+/** « Vous êtes en moyenne 6 points trop optimiste. » */
+export const biasText = ({ bias }: Errors): string =>
+  Math.abs(bias) < LITTLE
+    ? 'Ni trop optimiste ni trop pessimiste, en moyenne.'
+    : `Vous êtes en moyenne ${points(bias)} trop ${bias > 0 ? 'optimiste' : 'pessimiste'}.`;
+
+/** « Sur 24 estimations, votre écart moyen est de 7,4 points. Vous êtes … » */
+export const usualText = (errors: Errors): string =>
+  `Sur ${counted(errors.count, 'estimation')} ici, votre écart moyen est de ${points(errors.mean)}. ${biasText(errors)}`;
+
+/** What such bets cost in Brier's score more than the exact chances would, on average. */
+export function brierText(offs: readonly number[]): string {
+  const cost = offs.reduce((sum, off) => sum + excessOf(off), 0) / Math.max(1, offs.length);
+  return `Au score de Brier, parier ainsi coûte ${decimal(cost, 4)} de trop par pari.`;
+}

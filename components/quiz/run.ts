@@ -1,0 +1,55 @@
+/** What is shown of a run of questions. */
+import type { Level } from '#engine/practice/quiz.ts';
+import type { Posed } from './bench.ts';
+
+/** Of a question that was answered. */
+export interface Mark {
+  readonly said: string;
+  readonly isRight: boolean;
+  readonly isLegal: boolean;
+  readonly slip: string;
+  /** The rule was named, rightly or not; undefined where it was only shown. */
+  readonly isNamed: boolean | undefined;
+}
+
+export interface Run<Drawn> {
+  /** Of a series; undefined where there is no end. */
+  readonly word: string | undefined;
+  readonly marks: readonly Mark[];
+  /** Undefined once all is answered. */
+  readonly posed: Posed<Drawn> | undefined;
+  /** How near a miss was asked for, where there is no end. */
+  readonly level: Level;
+  /** What was said of it: it may be played. */
+  readonly said: boolean | undefined;
+  /** The rule that was named, or undefined until then; empty where it was to be shown. */
+  readonly named: string | undefined;
+  /** Of the page that judges the question answered. */
+  readonly address: string | undefined;
+}
+
+/** A question nobody has answered yet. */
+export const posedNext = <Drawn>(posed: Posed<Drawn> | undefined, level: Level) => ({
+  posed,
+  level,
+  said: undefined,
+  named: undefined,
+  address: undefined,
+});
+
+export const rightOf = (marks: readonly Mark[]): number => marks.filter(({ isRight }) => isRight).length;
+
+/** Rules named, and how many of them rightly. */
+export interface Named {
+  readonly tried: number;
+  readonly right: number;
+}
+
+export const namedOf = (marks: readonly Mark[]): Named => ({
+  tried: marks.filter(({ isNamed }) => isNamed !== undefined).length,
+  right: marks.filter(({ isNamed }) => isNamed).length,
+});
+
+/** « Quelle règle ? » is asked: the move was rightly refused, and there are rules to choose among. */
+export const isNaming = <Drawn>({ posed, said, named }: Run<Drawn>): boolean =>
+  posed !== undefined && !posed.isLegal && said === false && named === undefined && posed.names.length > 0;

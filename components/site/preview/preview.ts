@@ -1,0 +1,165 @@
+/**
+ * The card that shows what stands behind a link of the text: a rule, a litige, a definition, a source. Hover, focus or a first tap opens it; Tab
+ * enters it, Escape or anything outside closes it, a second tap or its last line follows the link. Without script the links simply lead on.
+ */
+import { type Behind, behind } from './content.ts';
+import { placeOf } from './place.ts';
+
+const LINKS = 'a.renvoi, a.renvoi-id, a.told';
+
+/** Milliseconds a pointer must rest on a link, and may be away from both before the card goes. */
+const REST = 220;
+const AWAY = 260;
+
+const live = document.querySelector('#annonce');
+
+const card = document.createElement('div');
+card.className = 'preview';
+card.popover = 'auto';
+card.setAttribute('role', 'dialog');
+
+/** The link whose card is shown or on its way. */
+let current: HTMLAnchorElement | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const isOpen = (): boolean => card.matches(':popover-open');
+
+function later(act: () => void, delay: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(act, delay);
+}
+
+/** The link of the text under `target`; those of the card itself and of the search lead on at once. */
+function linkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(LINKS) : undefined;
+  return link && !link.closest('.preview, dialog') ? link : undefined;
+}
+
+function place(link: HTMLAnchorElement): void {
+  card.style.maxHeight = '';
+  const box = [...link.getClientRects()].find(({ width }) => width > 0) ?? link.getBoundingClientRect();
+  const bar = document.querySelector('.thumb-bar')?.getBoundingClientRect().height ?? 0;
+  const screen = { width: document.documentElement.clientWidth, height: innerHeight };
+  const { left, top, height } = placeOf(box, card.getBoundingClientRect(), screen, bar);
+  card.style.left = `${left + scrollX}px`;
+  card.style.top = `${top + scrollY}px`;
+  card.style.maxHeight = `${height}px`;
+}
+
+function show(link: HTMLAnchorElement, { name, nodes, open }: Behind): void {
+  const onward = document.createElement('a');
+  onward.className = 'preview-open';
+  onward.href = link.href;
+  if (link.target) Object.assign(onward, { target: link.target, rel: link.rel });
+  onward.textContent = open;
+  card.replaceChildren(...nodes, onward);
+  card.setAttribute('aria-label', name);
+  if (!card.isConnected) document.body.append(card);
+  if (!isOpen()) card.showPopover();
+  card.scrollTop = 0;
+  place(link);
+}
+
+/** The browser's own tip would stand over ours. */
+function dropTitle(link: HTMLAnchorElement): void {
+  if (!link.title) return;
+  link.ariaDescription = link.title;
+  link.removeAttribute('title');
+}
+
+async function open(link: HTMLAnchorElement, isSaid = false): Promise<void> {
+  clearTimeout(timer);
+  if (current === link && isOpen()) return;
+  current = link;
+  try {
+    const found = await behind(link);
+    if (current !== link) return;
+    if (found) show(link, found);
+    if (found && isSaid && live) live.textContent = `${found.name}. Tab pour lire, Échap pour fermer.`;
+  } catch {
+    // Neither network nor kept page: the link leads on as it always did.
+    current = undefined;
+  }
+}
+
+function close(): void {
+  clearTimeout(timer);
+  current = undefined;
+  if (isOpen()) card.hidePopover();
+}
+
+/** With the keyboard the card comes right after its link, wherever it stands in the page. */
+function tab(event: KeyboardEvent): void {
+  const link = current;
+  if (!link || !isOpen()) return;
+  const stops = [...card.querySelectorAll<HTMLElement>('a, [tabindex="0"], summary')];
+  const focused = document.activeElement;
+  const goTo = (stop: HTMLElement | undefined) => {
+    event.preventDefault();
+    stop?.focus();
+  };
+  if (focused === link && !event.shiftKey) goTo(stops[0]);
+  else if (focused === stops[0] && event.shiftKey) goTo(link);
+  // From its end the browser itself goes on from the link.
+  else if (focused === stops.at(-1) && !event.shiftKey) link.focus();
+}
+
+function followPointer(): void {
+  document.addEventListener('pointerover', ({ target, pointerType }) => {
+    if (pointerType !== 'mouse') return;
+    const link = linkAt(target);
+    if (link) {
+      dropTitle(link);
+      later(() => void open(link), REST);
+    } else if (target instanceof Node && card.contains(target)) clearTimeout(timer);
+    else if (current !== document.activeElement && !card.contains(document.activeElement)) later(close, AWAY);
+    else clearTimeout(timer);
+  });
+}
+
+function followTaps(): void {
+  /** The card of the link under the finger was there before it came down. */
+  let wasOpen = false;
+  let byTouch = false;
+  document.addEventListener(
+    'pointerdown',
+    ({ target, pointerType }) => {
+      byTouch = pointerType !== 'mouse';
+      const link = linkAt(target);
+      wasOpen = link !== undefined && link === current && isOpen();
+    },
+    { capture: true },
+  );
+  document.addEventListener('click', (event) => {
+    const link = linkAt(event.target);
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey && event.detail > 0;
+    if (!link || !byTouch || !isPlain || wasOpen) return;
+    event.preventDefault();
+    void open(link);
+  });
+}
+
+function followFocus(): void {
+  document.addEventListener('focusin', ({ target }) => {
+    const link = linkAt(target);
+    if (link?.matches(':focus-visible')) void open(link, true);
+    else if (!link && target instanceof Node && !card.contains(target)) close();
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Tab') tab(event);
+    if (event.key !== 'Escape' || !isOpen()) return;
+    if (card.contains(document.activeElement)) current?.focus();
+    event.preventDefault();
+    close();
+  });
+}
+
+export function previews(): void {
+  if (!('popover' in HTMLElement.prototype)) return;
+  followPointer();
+  followTaps();
+  followFocus();
+  card.addEventListener('toggle', (event) => {
+    if (event.newState === 'closed' && document.activeElement !== current) current = undefined;
+  });
+}

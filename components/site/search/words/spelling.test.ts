@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { corrected, soundOf } from './spelling.ts';
+import { rootOf } from './words.ts';
+
+const BOOK = new Map(
+  Object.entries({
+    'chevalier cheval bouclier gouffre ville vil carcan sceau mercenaire vainqueur faucon façon géant espion cercle amulette dragon pion': 1,
+    ville: 50,
+    faucon: 9,
+  }).flatMap(([words, weight]) => words.split(' ').map((word) => [rootOf(word), { weight }] as const)),
+);
+
+test.each([
+  ['chevaillier', 'chevalier'],
+  ['bouclié', 'bouclier'],
+  ['goufre', 'gouffre'],
+  ['carquan', 'carcan'],
+  ['seaux', 'sceau'],
+  ['mercenere', 'mercenaire'],
+  ['vainceur', 'vainqueur'],
+  ['jeants', 'geant'],
+  ['esipon', 'espion'],
+  ['cerlce', 'cercle'],
+  ['amullettes', 'amulette'],
+  ['dragpn', 'dragon'],
+])('« %s » was meant for « %s »', (typed, meant) => {
+  expect(corrected(rootOf(typed), BOOK)).toBe(meant);
+});
+
+test('of two as near, the one the book uses more', () => {
+  expect(corrected('vile', BOOK)).toBe('ville');
+  expect(corrected('facuon', BOOK)).toBe('faucon');
+});
+
+test.each(['abracadabra', 'zut', '1234', 'pon'])('« %s » is meant for nothing', (typed) => {
+  expect(corrected(rootOf(typed), BOOK)).toBeUndefined();
+});
+
+test.each([
+  ['carquan', 'carcan'],
+  ['jeant', 'geant'],
+  ['sceau', 'seau'],
+  ['tramblement', 'tremblement'],
+])('%s sounds like %s', (a, b) => {
+  expect(soundOf(a)).toBe(soundOf(b));
+});

@@ -1,0 +1,154 @@
+/** What a study plays, and what it keeps of it. */
+
+import type { Bot, Game, GameTypes, Outcome } from '#engine/core/game.ts';
+import { fnv1a } from '#engine/core/hash.ts';
+import { playOut } from '#engine/core/playout.ts';
+import { type Count, counting, type Measures } from './count.ts';
+
+/** Games of one kind. */
+export interface Kind {
+  readonly seats: number;
+  /** Of the bot at every seat. */
+  readonly level: string;
+  /** Of a quest of Gran: seals that win; left out, the game has none. */
+  readonly goal?: number;
+  /** The one ruling read otherwise than we do. */
+  readonly ruling?: string;
+  readonly reading?: string;
+  /** Another box, or another way to begin, by a name of the game's own. */
+  readonly variant?: string;
+}
+
+export interface Planned extends Kind {
+  readonly games: number;
+}
+
+export interface Run extends Kind, Count {
+  /** What its first game said, hashed: another hash, and the game or its bots are no longer those that were counted. */
+  readonly first: string;
+  /** Of some numbers, how far each game is above the same deal played under our readings: sums, then those of squares. */
+  readonly gaps?: Count['sums'];
+}
+
+/** As it is kept in `data/`. */
+export interface Study {
+  readonly game: string;
+  /** Of the game's replays. */
+  readonly version: number;
+  readonly seed: string;
+  readonly games: number;
+  readonly runs: readonly Run[];
+}
+
+export const isSame = (a: Kind, b: Kind): boolean =>
+  a.seats === b.seats &&
+  a.level === b.level &&
+  a.goal === b.goal &&
+  a.ruling === b.ruling &&
+  a.reading === b.reading &&
+  a.variant === b.variant;
+
+/** The table of a kind, under our readings and with our box. */
+export const plainOf = ({ seats, level, goal }: Kind): Kind => ({ seats, level, goal });
+
+/** What a game that was played leaves to count. */
+export interface Told<G extends GameTypes> {
+  readonly first: G['state'];
+  readonly events: readonly G['event'][];
+  readonly outcome: Outcome;
+}
+
+/** Plays games of one kind, of these numbers, and measures each. */
+export type Playing = (kind: Kind, seed: string, from: number, to: number, played?: () => void) => readonly Measures[];
+
+/** How a game is dealt. */
+export interface Dealing {
+  /** Whether readings and variants play the same deals, to be compared game by game; else no two kinds share their games. */
+  readonly isShared: boolean;
+  /** Fields of the game's own options. */
+  readonly fields: (kind: Kind) => Readonly<Record<string, unknown>>;
+}
+
+const USUAL: Dealing = { isShared: false, fields: ({ goal }) => (goal ? { goal } : {}) };
+
+const seedOf = ({ seats, level, goal, ruling, reading }: Kind, seed: string, number: number): string =>
+  [seed, seats, level, goal ?? '', ruling ? `${ruling}=${reading}` : '', number].join('/');
+
+/** A game with its bots, as a study plays it. */
+export function playing<G extends GameTypes>(
+  game: Game<G>,
+  bots: Readonly<Record<string, Bot<G['view'], G['move']>>>,
+  budget: number,
+  measure: (told: Told<G>) => Measures,
+  { isShared, fields }: Dealing = USUAL,
+): Playing {
+  function optionsOf(kind: Kind): G['options'] {
+    const { seats, ruling, reading } = kind;
+    const options = game.checkOptions({ seats, ...fields(kind), options: ruling ? { [ruling]: reading } : {} });
+    if (!options.ok) throw new Error(options.because);
+    return options.value;
+  }
+  function one({ seats, level }: Kind, options: G['options'], seed: string): Measures {
+    const bot = bots[level];
+    if (!bot) throw new Error(`no bot ${level} for ${game.id}`);
+    const events: G['event'][] = [];
+    const heard: Game<G> = {
+      ...game,
+      step(state, move) {
+        const played = game.step(state, move);
+        events.push(...played.events);
+        return played;
+      },
+    };
+    const first = game.setup(options, seed);
+    const { outcome } = playOut(
+      heard,
+      options,
+      seed,
+      Array.from({ length: seats }, () => bot),
+      budget,
+    );
+    return measure({ first, events, outcome });
+  }
+  return (kind, seed, from, to, played) => {
+    const options = optionsOf(kind);
+    return Array.from({ length: to - from }, (_, at) => {
+      const measures = one(kind, options, seedOf(isShared ? plainOf(kind) : kind, seed, from + at));
+      played?.();
+      return measures;
+    });
+  };
+}
+
+export const hashOf = (measures: Measures | undefined): string => fnv1a(JSON.stringify(measures));
+
+export function countOf(measures: readonly Measures[]): Count {
+  const { add, count } = counting();
+  for (const one of measures) add(one);
+  return count();
+}
+
+/** How far games are above those of the same deals: the numbers of `names` alone. */
+export const gapsOf = (measures: readonly Measures[], others: readonly Measures[], names: readonly string[]): Count['sums'] =>
+  countOf(
+    measures.map((one, at) => ({
+      length: 0,
+      ...Object.fromEntries(names.map((name) => [name, (one[name] ?? 0) - (others[at]?.[name] ?? 0)])),
+    })),
+  ).sums;
+
+/** By order of play from `first`: `won-0` is the first player's part of the win. */
+export const winsInOrder = ({ winners, scores }: Outcome, first: number): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    scores.map((_, order) => {
+      const seat = (first + order) % scores.length;
+      return [`won-${order}`, winners.includes(seat) ? 1 / winners.length : 0];
+    }),
+  );
+
+/** The run of this kind; throws where the study has none. */
+export function runOf({ runs }: Study, kind: Kind): Run {
+  const found = runs.find((run) => isSame(run, kind));
+  if (!found) throw new Error(`no run of ${JSON.stringify(kind)}`);
+  return found;
+}

@@ -1,0 +1,63 @@
+/** Sentences that the figures of every study share. */
+
+import type { HistogramBar } from '#components/kit/chart/Histogram.tsx';
+import { counted, decimal, percent, together } from '#engine/core/french.ts';
+import { type Count, quantile, share } from './count.ts';
+import { type Group, isApart, type Row } from './figure.ts';
+
+/** A whole number with its thousands apart: « 4 000 ». */
+export const thousands = (count: number): string => `${count}`.replace(/\B(?=(\d{3})+$)/g, ' ');
+
+/** « 4 000 parties » */
+export const gamesOf = (games: number): string => `${thousands(games)} ${games < 2 ? 'partie' : 'parties'}`;
+
+/** « 1er », « 2e » */
+export const rank = (order: number): string => (order === 0 ? '1er' : `${order + 1}e`);
+
+/** Shares of the win by order of play; `after`: what follows the rank. */
+export const winRows = (count: Count, seats: number, after: string): readonly Row[] =>
+  Array.from({ length: seats }, (_, order) => ({ label: `${rank(order)}${after}`, sure: share(count, `won-${order}`) }));
+
+/** Who wins more or less than his share, if anybody: made of the intervals. */
+export function winSays(groups: readonly Group[]): string {
+  const rows = groups.flatMap(({ title = '', rows, mark = 0 }) => rows.map((row) => ({ ...row, title, mark })));
+  const apart = rows.filter(({ sure, mark }) => isApart(sure, mark));
+  const expected = `sur ${rows.length} rangs, le hasard seul en écarterait ${decimal(rows.length / 20)}`;
+  if (apart.length === 0)
+    return `Aucun rang ne s’écarte de la part égale, en pointillés : jouer tôt ou tard n’y fait rien que l’on mesure.`;
+  const named = apart.map(
+    ({ title, label, sure, mark }) => `${title.toLowerCase()}, le ${label} (${percent(sure.value)} pour ${percent(mark)})`,
+  );
+  const some = `S’écartent de la part égale, en pointillés : ${named.join(' ; ')}`;
+  return `${some}. Les autres, non ; ${expected}.`;
+}
+
+/** « la moitié des parties dure de 3 à 5 manches, et une sur dix au plus dépasse 6 » */
+export function lengthSays(count: Count, one: string, many: string): string {
+  const [low, high, long] = [0.25, 0.75, 0.9].map((part) => quantile(count, part));
+  return `la moitié des parties dure de ${low} à ${counted(high ?? 0, one, many)}, et une sur dix au plus dépasse ${long}`;
+}
+
+/** Games by length, `step` lengths a bar; the longest hundredth in one bar. */
+export function lengthBars(count: Count, step: number, unit: string): readonly HistogramBar[] {
+  const last = Math.floor(quantile(count, 0.99) / step) * step;
+  const from = Math.floor(quantile(count, 0) / step) * step;
+  return Array.from({ length: (last - from) / step + 1 }, (_, at) => {
+    const low = from + at * step;
+    const isLast = low === last;
+    const games = count.lengths.slice(low, isLast ? undefined : low + step).reduce((sum, one) => sum + one, 0);
+    const name = isLast ? `${low} ${unit} et plus` : `${step === 1 ? low : `${low} à ${low + step - 1}`} ${unit}`;
+    const value = games / count.games;
+    return { tone: 'attack' as const, tick: `${low}`, label: name, value, text: percent(value) };
+  });
+}
+
+/** Readings (or another noun, feminine) that change a mean, and those that do not: made of the intervals. */
+export function gapSays(rows: readonly Row[], what: string, noun = 'lecture'): string {
+  const moved = rows.filter(({ sure }) => isApart(sure, 0));
+  if (moved.length === 0) return `Aucune de ces ${noun}s ne change ${what} de façon mesurable.`;
+  const named = together(moved.map(({ label, sure }) => `« ${label} » (${sure.value > 0 ? '+' : '−'} ${decimal(Math.abs(sure.value))})`));
+  const others = rows.length - moved.length;
+  const rest = others === 0 ? '' : ` Des ${others} autres, on ne peut rien dire.`;
+  return `${moved.length === 1 ? `Une ${noun} change` : `Des ${noun}s changent`} ${what} : ${named}.${others === 1 ? ' De l’autre, on ne peut rien dire.' : rest}`;
+}

@@ -1,0 +1,267 @@
+/** A table where a game is played or looked at: the line in sight, the curtain, the board, what can be done with the game, the log. */
+import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
+import { french } from '#components/base/typography.ts';
+import { download } from '#components/kit/files.ts';
+import { hasActed, isFocusLost } from '#components/kit/focus.ts';
+import { RuleLink } from '#components/kit/RuleLink.tsx';
+import { type Eyes, NO_SEAT } from '#engine/core/eyes.ts';
+import { plural, together } from '#engine/core/french.ts';
+import type { GameTypes } from '#engine/core/game.ts';
+import { Advice } from './Advice.tsx';
+import { ArbiterLink } from './ArbiterLink.tsx';
+import { Curtain } from './Curtain.tsx';
+import type { HabitKeeper } from './chooser/habits.ts';
+import { coachedGame, keepCoached, turnsBegun } from './coach/first-game.ts';
+import { useCoach } from './coach/use-coach.ts';
+import { drawnSeed } from './chooser/seats.ts';
+import type { Handle } from './handle.ts';
+import { humansOf, viewerOf } from './hot-seat.ts';
+import { LogView } from './LogView.tsx';
+import { type Log, logOf, saidAt } from './log.ts';
+import type { Scene, TableProps } from './props.ts';
+import { formatLink } from './replay/link.ts';
+import { StepperBar } from './replay/StepperBar.tsx';
+import { roundsIn } from './replay/stepper.ts';
+import { lastSeen, lastTold, nowOf, openHistory, replayOf, seenSince, undone } from './session/history.ts';
+import { mayWatch, type Sitting, seatToTake, shownState } from './session/session.ts';
+import type { Table as Store } from './session/table-store.ts';
+import { isOpenIn } from './spec.ts';
+import { EyesChoice, type PaceId, paceNamed, paceOf, TableBar, type WishSwitch } from './TableBar.tsx';
+import { TableLine } from './TableLine.tsx';
+import { Together } from './Together.tsx';
+import { useAlone } from './use-alone.ts';
+import { useSound } from './use-sound.ts';
+
+type Props<G extends GameTypes> = Pick<TableProps<G>, 'spec'> &
+  Scene<G> & {
+    table: Store<G>;
+    habits: HabitKeeper;
+    sitting: Sitting<G>;
+  };
+
+export function Seated<G extends GameTypes>(props: Props<G>) {
+  const { spec, table, habits, sitting, Line, Board, Under, End, coach } = props;
+  const { game } = spec;
+  const { history, players, eyes, guest } = sitting;
+  const { stepper, film, refused, aside } = table.get();
+  // What is looked at: every step of it, where it is looked at again.
+  const shown = stepper && film ? film.history : history;
+  const [pace, choosePace] = useState<PaceId>(() => paceNamed(habits.get().pace));
+  const now = shownState(table.get()) ?? nowOf(history);
+  const outcome = game.outcome(nowOf(history));
+  const humans = humansOf(players);
+  const nameOf = (seat: number) => spec.nameOf(seat, now);
+  const known = useRef<Log<G['move'], G['rule']> | undefined>(undefined);
+  const viewer = viewerOf(eyes);
+  const isOpen = isOpenIn(spec, now);
+  // Where several look at one screen and nothing is hidden, nobody's own secrets are told over again.
+  const reader = isOpen && humans.length > 1 ? 'public' : viewer;
+  const named = reader === 'public' || players[reader]?.kind !== 'human';
+  const log = useMemo(() => logOf(spec, shown, reader, known.current, named), [shown, reader, named]);
+  known.current = log;
+  const setPace = (id: PaceId) => {
+    choosePace(id);
+    habits.set({ pace: id });
+    table.setPace(paceOf(id));
+  };
+  useEffect(() => table.setPace(paceOf(pace)), [table]);
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hasActed()) top.current?.scrollIntoView({ block: 'start' });
+  }, [guest, stepper !== undefined]);
+  const resting = table.resting();
+  const held = useRef<HTMLElement | null>(null);
+  // A refusal goes by its button, or by itself when the game goes on: the focus goes back to where it came from.
+  useEffect(() => {
+    if (refused) held.current = document.activeElement as HTMLElement | null;
+    else if (isFocusLost()) held.current?.focus({ preventScroll: true });
+  }, [refused]);
+  const isKnown = spec.hidesNothing || game.outcome(now) !== undefined;
+  const askArbiter = spec.arbiter && !game.clock?.tick(now) && (isKnown || viewer !== 'public') ? spec.arbiter : undefined;
+  const arbiter = askArbiter && ((move?: G['move']) => askArbiter(now, move, isKnown || viewer === 'public' ? undefined : viewer));
+  const [advised, setAdvised] = useState<{ readonly of: G['state']; readonly move: G['move'] }>();
+  const handle = useMemo<Handle<G['view'], G['move'], G['event']>>(() => {
+    const live = !stepper && !guest;
+    const isShown = eyes.kind === 'shown';
+    const isHere = (seat: number) => live && isShown && players[seat]?.kind === 'human';
+    const movesOf = (seat: number) => (isHere(seat) && (seat === viewer || isOpen) ? game.moves(now, seat) : []);
+    const at = stepper?.at ?? history.moves.length;
+    return {
+      seat: viewer === 'public' ? NO_SEAT : viewer,
+      view: game.view(now, viewer),
+      legal: viewer === 'public' ? [] : movesOf(viewer),
+      movesOf,
+      live,
+      players,
+      humans,
+      nameOf,
+      at,
+      last: (is) => lastSeen(shown, stepper?.at, viewer, is),
+      since: (is) => seenSince(shown, at, viewer, is),
+      told: lastTold(shown, at, viewer),
+      said: saidAt(log, at),
+      pace: paceOf(pace),
+      resting,
+      habit: (name) => habits.get().own[name],
+      keepHabit: (name, value) => habits.set({ own: { ...habits.get().own, [name]: value } }),
+      tick: live && isShown && !outcome ? game.clock?.tick(now) : undefined,
+      advised: advised?.of === now ? advised.move : undefined,
+      outcome: game.outcome(now),
+      judge: (move) => game.judge(now, move),
+      hold: table.hold,
+      act: (move) => table.send({ kind: 'play', move }),
+      offer: table.offer,
+      ask: table.ask,
+      ...(arbiter && { arbiter }),
+    };
+  }, [now, viewer, eyes.kind, stepper, guest, players, pace, resting, advised, log]);
+  const link = async () => {
+    const fragment = await formatLink(replayOf(spec, history), stepper && film?.recorded[stepper.at]);
+    return fragment && `${location.origin}${location.pathname}#${fragment}`;
+  };
+  const again = () => table.send({ kind: 'sit', history: openHistory(spec, history.options, drawnSeed()), players });
+  const caption = log.entries
+    .filter((entry) => entry.at === stepper?.at)
+    .map(({ text }) => text)
+    .join(' ');
+  const rounds = useMemo(() => (stepper ? roundsIn(game, shown.states) : []), [shown, stepper !== undefined]);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const sound = useSound(handle, spec.heard, () => redraw(0));
+  const idle = viewer === 'public' ? undefined : game.idle?.(now, viewer);
+  const alone = useAlone(handle, idle, table.held(), () => redraw(0));
+  /** When this seat is asked whether it reacts. */
+  const wishOf = (seat: number): WishSwitch => {
+    const turn = spec.question?.(now)?.turn ?? spec.turnOf?.(now) ?? '';
+    const wish = table.get().wishes[seat];
+    return {
+      value: wish === 'always' ? 'always' : wish?.notIn === turn ? 'never' : 'useful',
+      set: (value) => {
+        table.send({ kind: 'wish', seats: [seat], wish: value === 'always' ? 'always' : value === 'never' ? { notIn: turn } : undefined });
+      },
+    };
+  };
+  const { advice } = spec;
+  const seats = mayWatch(spec, sitting) && !spec.hidesNothing ? players.map((_, seat) => ({ seat, name: nameOf(seat) })) : [];
+  const looking = { watchable: seats, eyes: viewer, watch: (chosen: Eyes) => table.send({ kind: 'watch', eyes: chosen }) };
+  const bar = (
+    <TableBar
+      {...looking}
+      reviewing={stepper !== undefined}
+      guest={guest}
+      over={outcome !== undefined}
+      unkept={table.unkept()}
+      paced={players.some(({ kind }) => kind === 'bot')}
+      pace={pace}
+      setPace={setPace}
+      hidesNothing={spec.hidesNothing ?? false}
+      review={() => table.send({ kind: 'review' })}
+      live={() => table.send({ kind: 'live' })}
+      leave={() => table.send({ kind: 'leave' })}
+      save={() => download(`${game.id}-${history.seed.replace(/[^\w-]/g, '') || 'partie'}.json`, { ...replayOf(spec, history), players })}
+      link={link}
+      again={again}
+      arbiter={arbiter}
+      sound={sound}
+      alone={game.idle && !spec.question && humans.length === 1 ? alone : undefined}
+      wish={spec.question && !guest && !outcome && viewer !== 'public' && humans.includes(viewer) ? wishOf(viewer) : undefined}
+    />
+  );
+  const isOver = handle.outcome !== undefined;
+  const isCoached = !guest && !stepper && humans.length === 1 && coachedGame(habits) === table.id();
+  const Coach = useCoach(isCoached ? coach : undefined);
+  return (
+    <div ref={top} class="table-seated">
+      {guest && (
+        <p class="table-guest">
+          <span>
+            {humans.length > 0
+              ? `Une partie d’un fichier, où ${together(humans.map(nameOf))} ${plural(humans.length, 'jouait', 'jouaient')} à l’écran.`
+              : 'Vous regardez une partie reçue.'}
+            {aside && ' La vôtre n’a pas bougé.'}
+          </span>
+          {!game.outcome(now) && (
+            <button
+              type="button"
+              class={humans.length > 0 ? 'table-button table-button-main' : 'table-button'}
+              onClick={() => table.send({ kind: 'take-over' })}
+            >
+              {humans.length > 0 ? 'Reprendre cette partie' : `Jouer ${nameOf(seatToTake(spec.game, now, eyes))} à partir d’ici`}
+            </button>
+          )}
+          <button type="button" class="table-button" onClick={() => table.send({ kind: 'back' })}>
+            {aside ? 'Revenir à ma partie' : 'Fermer cette partie'}
+          </button>
+          {seats.length > 0 && viewer === 'public' && (
+            <span>{french('Les mains sont couvertes : pour en voir une, choisissez son joueur.')}</span>
+          )}
+          <EyesChoice {...looking} />
+        </p>
+      )}
+      {stepper && <StepperBar stepper={stepper} step={(step) => table.send({ kind: 'step', step })} caption={caption} rounds={rounds} />}
+      <TableLine
+        undo={
+          guest || humans.length === 0 || outcome
+            ? undefined
+            : { can: !stepper && undone(spec, history, humans) !== undefined, act: () => table.send({ kind: 'undo' }) }
+        }
+        rest={guest || stepper || outcome || humans.length > 0 ? undefined : { on: resting, set: table.rest }}
+      >
+        <Line handle={handle} />
+      </TableLine>
+      {eyes.kind === 'waiting' && <Curtain name={nameOf(eyes.seat)} lift={() => table.send({ kind: 'lift' })} />}
+      {eyes.kind === 'asked' && !stepper && (
+        <Together
+          text={spec.question?.(now)?.text ?? ''}
+          seats={eyes.seats}
+          nameOf={nameOf}
+          answer={(wants) => table.send({ kind: 'answer', wants })}
+          rest={() => {
+            const notIn = spec.question?.(now)?.turn ?? '';
+            table.send({ kind: 'wish', seats: eyes.seats, wish: { notIn } });
+          }}
+        />
+      )}
+      {Coach && (
+        <Coach
+          handle={handle}
+          turn={turnsBegun(history.moves, handle.seat, handle.legal.length > 0)}
+          leave={() => {
+            keepCoached(habits, '');
+            redraw(0);
+          }}
+        />
+      )}
+      {isOver && End && <End handle={handle} history={shown} />}
+      {isOver && bar}
+      <Board handle={handle} />
+      {advice && handle.legal.length > 1 && (
+        <Advice
+          at={handle.at}
+          adviser={spec.levels.find(({ id }) => id === advice.level)?.label ?? ''}
+          ask={() => table.advise(handle.seat)}
+          say={(move) => advice.say(move, handle.view)}
+          show={(move) => setAdvised({ of: now, move })}
+          play={(move) => (game.silent?.(move) ? undefined : () => handle.act(move))}
+        />
+      )}
+      {Under && <Under handle={handle} />}
+      <p class="table-refused" role="alert">
+        {refused && (
+          <>
+            {french(refused.because)} <RuleLink id={refused.rule} />{' '}
+            <button type="button" class="table-button" onClick={() => table.send({ kind: 'accept' })}>
+              Compris
+            </button>{' '}
+            {arbiter && <ArbiterLink address={arbiter} />}
+          </>
+        )}
+      </p>
+      {!isOver && bar}
+      <LogView
+        log={log}
+        at={stepper?.at ?? (table.held() ? history.moves.length - 1 : undefined)}
+        quiet={handle.live && game.clock?.tick(now) !== undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+/** « Ma boîte » before a game: the numbers that the booklet lost, and whole parts of the box out of a file. */
+import { useState } from 'preact/hooks';
+import { french } from '#components/base/typography.ts';
+import { FileButton } from '#components/kit/FileButton.tsx';
+import { parseJson } from '#components/kit/json.ts';
+import { counted } from '#engine/core/french.ts';
+
+import type { BoxFile, BoxFileChosen, BoxSpec } from '../spec.ts';
+import type { ChoiceEvent, Chosen } from './seats.ts';
+
+interface Choice {
+  chosen: Chosen;
+  act: (event: ChoiceEvent) => void;
+}
+
+export function BoxNumbers({ chosen, act, fields, most }: BoxSpec & Choice) {
+  const changed = Object.keys(chosen.box).length;
+  return (
+    <details class="table-box">
+      <summary>
+        Ma boîte <small>{changed === 0 ? 'les valeurs reconstituées du site' : `${counted(changed, 'valeur')} à moi`}</small>
+      </summary>
+      <p>{french('La source a perdu ces valeurs. Mettez celles de votre boîte : la partie et son lien les gardent.')}</p>
+      <ul>
+        {fields.map(({ id, label, usual }) => (
+          <li key={id}>
+            <label>
+              <span class="table-box-name">{french(label)}</span>
+              <input
+                type="number"
+                inputMode="numeric"
+                min={0}
+                max={most}
+                value={chosen.box[id] ?? usual}
+                onChange={({ currentTarget }) => {
+                  const value = Math.min(most, Math.max(0, Math.round(currentTarget.valueAsNumber)));
+                  currentTarget.value = String(Number.isNaN(value) ? usual : value);
+                  act({ kind: 'box', id, value: Number.isNaN(value) || value === usual ? undefined : value });
+                }}
+              />
+            </label>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The file that the table keeps as `text`, where the game still takes it. */
+export function fileKept({ read }: BoxFile, text: string): BoxFileChosen | undefined {
+  const json = parseJson(text);
+  const checked = json.ok ? read(json.value) : json;
+  return checked.ok ? { name: 'celui de votre boîte', value: checked.value } : undefined;
+}
+
+/** The words of the line under it. */
+export const fileSaid = ({ what }: BoxFile) => ({
+  mine: `Avec le ${what} de votre boîte`,
+  other: `Avec le ${what} d’un fichier.`,
+  ours: `Avec le ${what} du site.`,
+});
+
+export function BoxFileDoor({ what, note, read, chosen, act }: BoxFile & Choice) {
+  const [refused, refuse] = useState<string>();
+  const open = async (file: File) => {
+    const json = parseJson(await file.text());
+    const checked = json.ok ? read(json.value) : json;
+    if (checked.ok) act({ kind: 'file', file: { name: file.name, value: checked.value } });
+    refuse(checked.ok ? undefined : `${file.name} : ${checked.because}`);
+  };
+  return (
+    <details class="table-box">
+      <summary>
+        Ma boîte : {what} <small>{chosen.file?.name ?? 'celui du site'}</small>
+      </summary>
+      <p>{french(note)}</p>
+      <div class="table-actions">
+        <FileButton class="table-button table-file" label="Prendre un fichier" open={open} />
+        {chosen.file && (
+          <button type="button" class="table-button" onClick={() => act({ kind: 'file', file: undefined })}>
+            Revenir à celui du site
+          </button>
+        )}
+      </div>
+      <p role="alert">{refused && french(refused)}</p>
+    </details>
+  );
+}

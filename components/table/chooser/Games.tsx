@@ -1,0 +1,131 @@
+/** On the chooser: the games that this browser keeps, and how one's own games ended. */
+import { useState } from 'preact/hooks';
+import { download } from '#components/kit/files.ts';
+import { counted, together } from '#engine/core/french.ts';
+import { humansOf } from '../hot-seat.ts';
+import type { Statistics, Tally } from '../session/statistics.ts';
+import type { KeptGame } from '../session/store.ts';
+import type { Level } from '../spec.ts';
+import { readPlayers } from './seats.ts';
+
+const DATE = new Intl.DateTimeFormat('fr', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** « Rouge contre Bleu, Vert et Noir » */
+export function titleOf({ names, players }: Pick<KeptGame, 'names' | 'players'>, levels: readonly Level[]): string {
+  if (names.length === 0) return 'Une partie d’avant';
+  const humans = humansOf(readPlayers(players, names.length, levels, levels[0]?.id ?? ''));
+  const here = names.filter((_, seat) => humans.includes(seat));
+  const others = names.filter((_, seat) => !humans.includes(seat));
+  if (here.length === 0 || others.length === 0) return together(names);
+  return `${together(here)} contre ${together(others)}`;
+}
+
+interface Props {
+  game: string;
+  games: readonly KeptGame[];
+  levels: readonly Level[];
+  isPlayable: (game: KeptGame) => boolean;
+  resume: (id: string) => void;
+  fileOf: (id: string) => unknown;
+  forget: (id: string) => void;
+}
+
+function Row({ game, kept, ...props }: Omit<Props, 'games'> & { kept: KeptGame }) {
+  const [sure, ask] = useState(false);
+  const { id, saved, moves, over } = kept;
+  const title = titleOf(kept, props.levels);
+  const of = <span class="sr"> : {title}</span>;
+  return (
+    <li>
+      <span>
+        <b>{title}</b>{' '}
+        <small>
+          {saved > 0 && `${DATE.format(saved)} · `}
+          {over ? 'finie' : counted(moves, 'coup')}
+          {!props.isPlayable(kept) && ' · jouée avec une version d’avant des règles du site'}
+        </small>
+      </span>
+      <span class="table-actions">
+        {props.isPlayable(kept) ? (
+          <button type="button" class="table-button" onClick={() => props.resume(id)}>
+            {over ? 'Revoir' : 'Reprendre'}
+            {of}
+          </button>
+        ) : (
+          <button type="button" class="table-button" onClick={() => download(`${game}-ancienne-partie.json`, props.fileOf(id))}>
+            Enregistrer en fichier{of}
+          </button>
+        )}
+        <button type="button" class="table-button" onBlur={() => ask(false)} onClick={() => (sure ? props.forget(id) : ask(true))}>
+          {sure ? 'Effacer pour de bon' : 'Effacer'}
+          {of}
+        </button>
+      </span>
+    </li>
+  );
+}
+
+export function Games({ games, ...props }: Props) {
+  if (games.length === 0) return null;
+  return (
+    <details class="table-games" open>
+      <summary>
+        Mes parties <small>{games.length}</small>
+      </summary>
+      <ul>
+        {games.map((kept) => (
+          <Row key={kept.id} kept={kept} {...props} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface ResultsProps {
+  statistics: Statistics;
+  levels: readonly Level[];
+  clear: () => void;
+}
+
+const total = (tallies: readonly Tally[]): Tally =>
+  tallies.reduce((all, { played, won }) => ({ played: all.played + played, won: all.won + won }), { played: 0, won: 0 });
+
+export function Results({ statistics, levels, clear }: ResultsProps) {
+  const { played, won } = total(Object.values(statistics.levels));
+  if (played === 0) return null;
+  return (
+    <details class="table-results">
+      <summary>
+        Mes résultats <small>{`${counted(won, 'gagnée')} sur ${played}`}</small>
+      </summary>
+      <table>
+        <caption>
+          Seul contre des adversaires automatiques, par la force du meilleur d’entre eux. Compté dans ce navigateur, et nulle part ailleurs.
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Adversaires</th>
+            <th scope="col">Jouées</th>
+            <th scope="col">Gagnées</th>
+          </tr>
+        </thead>
+        <tbody>
+          {levels.flatMap(({ id, label }) => {
+            const tally = statistics.levels[id];
+            if (!tally) return [];
+            return [
+              <tr key={id}>
+                <th scope="row">{label}</th>
+                <td>{tally.played}</td>
+                <td>{tally.won}</td>
+              </tr>,
+            ];
+          })}
+        </tbody>
+      </table>
+      <button type="button" class="table-button" onClick={clear}>
+        Effacer ces comptes
+      </button>
+    </details>
+  );
+}

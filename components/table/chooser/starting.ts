@@ -1,0 +1,46 @@
+/** From what was chosen to a game that can begin: options, and what somebody usually chooses. */
+import type { GameTypes } from '#engine/core/game.ts';
+import type { Checked } from '#engine/core/input.ts';
+import type { TableSpec } from '../spec.ts';
+import type { Habits } from './habits.ts';
+import { type Chosen, firstChoice } from './seats.ts';
+
+/** Options for a game; a refusal is the sentence of the game's checker. */
+export function optionsFor<G extends GameTypes>(
+  { game, optionsForm, optionsOf }: TableSpec<G>,
+  { players, rulings, box, own, file }: Chosen,
+): Checked<G['options']> {
+  const seats = players.length;
+  return game.checkOptions(optionsOf({ seats, rulings, box, own: optionsForm?.read(own, seats), file: file?.value }));
+}
+
+/** A first game after the lessons: nothing of the table's own, as in them. */
+export function learnersChoice<G extends GameTypes>({ seats, level, first }: TableSpec<G>): Chosen {
+  const usual = firstChoice(seats.usual, level);
+  return { ...usual, players: first?.players ?? usual.players, own: first?.own };
+}
+
+/** Seeds tried for a beginning that suits a learner: many more than it takes. */
+const MOST_SEEDS = 100;
+
+/** The first game as it is chosen, with a seed that suits. `draw`: a new seed at each call. */
+export function suitedChoice<G extends GameTypes>(spec: TableSpec<G>, draw: () => string): Chosen {
+  const chosen = learnersChoice(spec);
+  const options = optionsFor(spec, chosen);
+  let seed = draw();
+  for (let tried = 1; options.ok && tried < MOST_SEEDS; tried += 1) {
+    if (spec.first?.suits?.(spec.game.setup(options.value, seed)) ?? true) break;
+    seed = draw();
+  }
+  return { ...chosen, seed };
+}
+
+/** What `habits` say; without any, one person against usual bots. The table's own readings and box come with `ours`. */
+export function usualChoice<G extends GameTypes>(
+  { seats, level }: TableSpec<G>,
+  { players, options }: Habits,
+  ours: Partial<Pick<Chosen, 'rulings' | 'box'>> = {},
+): Chosen {
+  const first = firstChoice(seats.usual, level);
+  return { ...first, ...ours, players: players ?? first.players, own: options };
+}

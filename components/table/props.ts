@@ -1,0 +1,40 @@
+/** What a game's table is made of. */
+import type { ComponentType } from 'preact';
+import type { RuleLinks } from '#components/kit/RuleLink.tsx';
+import type { RulingText } from '#components/our-table/Readings.tsx';
+import type { GameTypes } from '#engine/core/game.ts';
+import type { EndProps, Handle } from './handle.ts';
+import type { TableSpec } from './spec.ts';
+
+/** What whoever speaks to a learner in his first game is handed. */
+export interface CoachProps<G extends GameTypes> {
+  handle: Handle<G['view'], G['move'], G['event']>;
+  /** Turns that the learner has begun, the one under way included. */
+  turn: number;
+  /** He goes on alone. */
+  leave: () => void;
+}
+
+/** What is seen of a game under way. */
+export interface Scene<G extends GameTypes> {
+  /** What of the game stays in sight: of its view, only what all may see. */
+  readonly Line: ComponentType<{ handle: Handle<G['view'], G['move'], G['event']> }>;
+  readonly Board: ComponentType<{ handle: Handle<G['view'], G['move'], G['event']> }>;
+  /** What the board knows beside, under what is asked and advised. */
+  readonly Under?: ComponentType<{ handle: Handle<G['view'], G['move'], G['event']> }>;
+  /** The page of a game's end, above the board; without it, the board says how it ended. */
+  readonly End?: ComponentType<EndProps<G>>;
+  /** Above the board in a first game after the lessons: fetched then. Absent: the game has none. */
+  readonly coach?: () => Promise<ComponentType<CoachProps<G>>>;
+}
+
+export interface TableProps<G extends GameTypes> {
+  spec: TableSpec<G>;
+  /** Those that leave a choice, with their texts as the page shows them: made once, at build. */
+  rulings: readonly RulingText[];
+  /** Fetched when somebody sits down: the page that only offers a game stays light. The same function at every render. */
+  scene: () => Promise<Scene<G>>;
+  startWorker: () => Worker;
+  rules: RuleLinks;
+  label: string;
+}

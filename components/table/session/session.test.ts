@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { botOf } from '../chooser/seats.ts';
+import { HUMAN, isOpenIn, type Player } from '../spec.ts';
+import { TOY_SPEC, type Toy, type ToyGame } from '../testing/toy-game.ts';
+import { nowOf, openHistory } from './history.ts';
+import { EMPTY, mayWatch, nextSession, type Session, type SessionEvent, shownState } from './session.ts';
+
+type Event = SessionEvent<ToyGame>;
+
+const history = openHistory(TOY_SPEC, { seats: 2, heap: 9 }, 'x');
+const BOT = botOf('random');
+const run = (start: Session<ToyGame>, ...events: readonly Event[]): Session<ToyGame> =>
+  events.reduce((session, event) => nextSession(TOY_SPEC, session, event), start);
+const sit = (...players: readonly Player[]): Event => ({ kind: 'sit', history, players });
+const take = (seat: number, count = 1): Event => ({ kind: 'play', move: { kind: 'take', seat, count } });
+const heapOf = (session: Session<ToyGame>) => shownState(session)?.heap;
+
+test('a move is played or refused with its rule; the next good one clears the refusal', () => {
+  const refused = run(EMPTY, sit(HUMAN, BOT), take(1));
+  expect(refused.refused).toEqual({ ok: false, rule: 'TOY-TAS-1', because: 'C’est au joueur 0 de jouer.' });
+  expect(heapOf(refused)).toBe(9);
+  expect(run(refused, { kind: 'accept' }).refused).toBeUndefined();
+  const played = run(refused, take(0, 2));
+  expect(played.refused).toBeUndefined();
+  expect(heapOf(played)).toBe(7);
+});
+
+test('two people share a screen: the curtain falls between them, and lifts on demand', () => {
+  const start = run(EMPTY, sit(HUMAN, HUMAN));
+  expect(start.sitting?.eyes).toEqual({ kind: 'waiting', seat: 0 });
+  const mine = run(start, { kind: 'lift' });
+  expect(mine.sitting?.eyes).toEqual({ kind: 'shown', seat: 0 });
+  expect(run(mine, take(0)).sitting?.eyes).toEqual({ kind: 'waiting', seat: 1 });
+  expect(run(mine, { kind: 'watch', eyes: 1 })).toBe(mine);
+});
+
+test('undo gives the state before, and the curtain to whom it belongs', () => {
+  const two = run(EMPTY, sit(HUMAN, HUMAN), { kind: 'lift' }, take(0), { kind: 'undo' });
+  expect(heapOf(two)).toBe(9);
+  expect(two.sitting?.eyes).toEqual({ kind: 'waiting', seat: 0 });
+  const thrown = run(EMPTY, sit(HUMAN, BOT), { kind: 'play', move: { kind: 'throw', seat: 0 } });
+  expect(run(thrown, { kind: 'undo' })).toBe(thrown);
+});
+
+test('moves already made are looked at again, nothing is played meanwhile, and the game is as it was after', () => {
+  const played = run(EMPTY, sit(HUMAN, BOT), take(0), take(1), take(0));
+  const before = run(played, { kind: 'review' }, { kind: 'step', step: { kind: 'first' } });
+  expect(heapOf(before)).toBe(9);
+  expect(run(before, take(1))).toBe(before);
+  expect(run(before, { kind: 'undo' })).toBe(before);
+  expect(heapOf(run(before, { kind: 'live' }))).toBe(6);
+});
+
+test('a game looked at leaves the one in progress aside; it is found again, or another goes on from there', () => {
+  const mine = run(EMPTY, sit(HUMAN, BOT), take(0));
+  const other = run(EMPTY, sit(HUMAN, BOT), take(0, 3), take(1, 3)).sitting?.history ?? history;
+  const visit = run(mine, { kind: 'visit', history: other, at: 1 });
+  expect(heapOf(visit)).toBe(6);
+  expect(visit.sitting).toMatchObject({ guest: true, eyes: { kind: 'public' } });
+  expect(run(visit, take(0))).toBe(visit);
+  expect(run(visit, { kind: 'live' })).toBe(visit);
+  expect(run(visit, { kind: 'visit', history: other, at: 2 }).aside).toBe(mine.sitting);
+  expect(run(visit, { kind: 'back' }).sitting).toBe(mine.sitting);
+  const taken = run(visit, { kind: 'watch', eyes: 1 }, { kind: 'take-over' });
+  expect(taken.sitting).toMatchObject({ guest: false, players: [BOT, HUMAN], eyes: { kind: 'shown', seat: 1 } });
+  expect(taken.sitting && nowOf(taken.sitting.history).heap).toBe(6);
+  // Whoever looked on with no seat's eyes takes the seat that is to move.
+  const called = run(visit, { kind: 'take-over' });
+  expect(called.sitting).toMatchObject({ players: [BOT, HUMAN], eyes: { kind: 'shown', seat: 1 } });
+});
+
+test('eyes move freely where nobody plays, and once all is over', () => {
+  const bots = run(EMPTY, sit(BOT, BOT), { kind: 'watch', eyes: 1 });
+  expect(bots.sitting?.eyes).toEqual({ kind: 'shown', seat: 1 });
+  expect(run(bots, { kind: 'watch', eyes: 'public' }).sitting?.eyes).toEqual({ kind: 'public' });
+  const end = run(EMPTY, sit(HUMAN, BOT), take(0, 3), take(1, 3), take(0, 3));
+  expect(end.sitting && mayWatch(TOY_SPEC, end.sitting)).toBe(true);
+});
+
+test('what has to be said is said once, until it is closed; a table left is empty', () => {
+  const said = run(
+    EMPTY,
+    { kind: 'say', notice: { text: 'a' } },
+    { kind: 'say', notice: { text: 'b' } },
+    { kind: 'say', notice: { text: 'a' } },
+  );
+  expect(said.notices.map(({ text }) => text)).toEqual(['a', 'b']);
+  expect(run(said, { kind: 'hush', text: 'a' }).notices).toEqual([{ text: 'b' }]);
+  const left = run(EMPTY, sit(HUMAN, BOT), { kind: 'leave' });
+  expect(left.sitting).toBeUndefined();
+  expect(run(left, { kind: 'back' }).sitting?.players).toEqual([HUMAN, BOT]);
+  expect(run(EMPTY, take(0))).toEqual(EMPTY);
+});
+
+test('an open moment needs no curtain; when it closes, nobody holds the device', () => {
+  const spec = { ...TOY_SPEC, open: ({ heap }: Toy) => heap > 8 };
+  const go = (start: Session<ToyGame>, event: Event) => nextSession(spec, start, event);
+  const open = go(EMPTY, sit(HUMAN, HUMAN));
+  expect(open.sitting?.eyes).toEqual({ kind: 'shown', seat: 0 });
+  expect(go(open, take(0)).sitting?.eyes).toEqual({ kind: 'waiting', seat: 1 });
+});
+
+test('where nothing is ever hidden no curtain falls, whatever the state', () => {
+  const spec = { ...TOY_SPEC, hidesNothing: true } as const;
+  expect([{ heap: 9 }, { heap: 1 }].map((state) => isOpenIn(spec, { ...nowOf(history), ...state }))).toEqual([true, true]);
+  expect(isOpenIn(TOY_SPEC, nowOf(history))).toBe(false);
+});

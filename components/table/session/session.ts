@@ -1,0 +1,201 @@
+/** What happens at the table, as values: a game in play or looked at again, who looks, what was refused, what has to be said. */
+import type { Seat, Eyes as Viewer } from '#engine/core/eyes.ts';
+import type { Game, GameTypes } from '#engine/core/game.ts';
+import type { Refusal } from '#engine/core/verdict.ts';
+import { botOf } from '../chooser/seats.ts';
+import { type Eyes, eyesOf, humansOf, lifted } from '../hot-seat.ts';
+import { type Film, filmOf, recordAt, stepAt } from '../replay/film.ts';
+import { nextStepper, openStepper, type StepEvent, type Stepper } from '../replay/stepper.ts';
+import { HUMAN, isOpenIn, type Player, type TableSpec } from '../spec.ts';
+import { askingOf, type Said, type Wish, type Wishes } from '../windows.ts';
+import { type History, nowOf, stateAt, undone, withMove } from './history.ts';
+
+/** Something to say, once, that somebody closes. `rescue`: a game that this page cannot play, to be taken away as a file. */
+export interface Notice {
+  readonly text: string;
+  readonly rescue?: unknown;
+}
+
+export interface Sitting<G extends GameTypes> {
+  readonly history: History<G>;
+  readonly players: readonly Player[];
+  readonly eyes: Eyes;
+  /** Of a link or a file: only looked at, and never kept in the place of the game in progress. */
+  readonly guest: boolean;
+}
+
+export interface Session<G extends GameTypes> {
+  readonly sitting: Sitting<G> | undefined;
+  /** The game left aside, while another is looked at or chosen. */
+  readonly aside: Sitting<G> | undefined;
+  /** Present while moves already made are looked at again. */
+  readonly stepper: Stepper | undefined;
+  /** Present with the stepper: what it steps through. */
+  readonly film: Film<G> | undefined;
+  readonly refused: Refusal<G['rule']> | undefined;
+  readonly notices: readonly Notice[];
+  /** When people want to be asked whether they react. */
+  readonly wishes: Wishes;
+  /** What they said of the question last asked of several. */
+  readonly said: Said | undefined;
+}
+
+export const EMPTY: Session<never> = {
+  sitting: undefined,
+  aside: undefined,
+  stepper: undefined,
+  film: undefined,
+  refused: undefined,
+  notices: [],
+  wishes: {},
+  said: undefined,
+};
+
+export type SessionEvent<G extends GameTypes> =
+  /** A new game, or the one that was kept under `id`. */
+  | { readonly kind: 'sit'; readonly history: History<G>; readonly players: readonly Player[]; readonly id?: string }
+  /** A game to look at, and who sat there where that is known; `at`: the move pointed at. */
+  | {
+      readonly kind: 'visit';
+      readonly history: History<G>;
+      readonly at: number;
+      readonly players?: readonly Player[] | undefined;
+    }
+  | { readonly kind: 'play'; readonly move: G['move'] }
+  | { readonly kind: 'undo' | 'lift' | 'review' | 'live' | 'back' | 'leave' | 'take-over' }
+  /** Looks with these eyes: a seat's only where nobody's secret is at stake. */
+  | { readonly kind: 'watch'; readonly eyes: Viewer }
+  | { readonly kind: 'step'; readonly step: StepEvent }
+  /** The question asked together is answered: somebody wants to react, or nobody does. */
+  | { readonly kind: 'answer'; readonly wants: Seat | undefined }
+  /** When these seats want to be asked from now on. */
+  | { readonly kind: 'wish'; readonly seats: readonly Seat[]; readonly wish: Wish | undefined }
+  | { readonly kind: 'say'; readonly notice: Notice }
+  | { readonly kind: 'hush'; readonly text: string }
+  | { readonly kind: 'accept' };
+
+/** The state that is on the screen. */
+export function shownState<G extends GameTypes>({ sitting, stepper, film }: Session<G>): G['state'] | undefined {
+  return sitting && (stepper && film ? stateAt(film.history, stepper.at) : nowOf(sitting.history));
+}
+
+/** Whether the eyes may be changed at will: nobody here plays, or all is over. */
+export function mayWatch<G extends GameTypes>({ game }: TableSpec<G>, { history, players }: Sitting<G>): boolean {
+  return humansOf(players).length === 0 || game.outcome(nowOf(history)) !== undefined;
+}
+
+type Spec<G extends GameTypes> = TableSpec<G>;
+
+const watching = (eyes: Viewer): Eyes => (eyes === 'public' ? { kind: 'public' } : { kind: 'shown', seat: eyes });
+
+/** The seat that somebody who looks on would take: the one looked with, or whoever is to move. */
+export const seatToTake = <G extends GameTypes>({ toMove }: Pick<Game<G>, 'toMove'>, state: G['state'], eyes: Eyes): Seat =>
+  eyes.kind === 'shown' || eyes.kind === 'waiting' ? eyes.seat : (toMove(state)[0] ?? 0);
+
+const PRESENT = { stepper: undefined, film: undefined } as const;
+
+/** The game is looked at again, after `count` of its moves. */
+function reviewing<G extends GameTypes>(spec: Spec<G>, history: History<G>, count: number): Pick<Session<G>, 'stepper' | 'film'> {
+  const film = filmOf(spec, history);
+  return { film, stepper: openStepper(film.history.moves.length, stepAt(film, count)) };
+}
+
+type Manners = Pick<Session<GameTypes>, 'wishes' | 'said'>;
+
+/** A sitting as `history` leaves it. */
+function seated<G extends GameTypes>(
+  spec: Spec<G>,
+  sitting: Omit<Sitting<G>, 'eyes'> & { readonly eyes: Eyes | undefined },
+  { wishes, said }: Manners,
+  before?: G['state'],
+): Sitting<G> {
+  const { players } = sitting;
+  const now = nowOf(sitting.history);
+  const isOpen = isOpenIn(spec, now);
+  // What was open to all closes: nobody holds the device yet.
+  const eyes = before !== undefined && isOpenIn(spec, before) && !isOpen ? undefined : sitting.eyes;
+  const asking = askingOf(spec, now, players, wishes, said);
+  if (asking?.kind === 'alone' && said?.wants === asking.seat && said.question === spec.question?.(now)?.id) {
+    return { ...sitting, eyes: { kind: 'shown', seat: asking.seat } };
+  }
+  const toMove = asking?.kind === 'idle' ? [] : spec.game.toMove(now);
+  return { ...sitting, eyes: eyesOf(players, toMove, eyes, isOpen, asking?.kind === 'together' ? asking.seats : []) };
+}
+
+export function nextSession<G extends GameTypes>(spec: Spec<G>, session: Session<G>, event: SessionEvent<G>): Session<G> {
+  const { sitting, stepper, film, notices } = session;
+  const calm = { ...session, refused: undefined };
+  const own = sitting && !sitting.guest ? sitting : session.aside;
+  switch (event.kind) {
+    case 'sit': {
+      const { history, players } = event;
+      return {
+        ...calm,
+        sitting: seated(spec, { history, players, guest: false, eyes: undefined }, EMPTY),
+        said: undefined,
+        wishes: {},
+        aside: undefined,
+        ...PRESENT,
+      };
+    }
+    case 'visit': {
+      const { history, at } = event;
+      const seats = spec.chosenOf(history.options).seats;
+      const players = event.players ?? Array.from({ length: seats }, () => botOf(spec.level));
+      const visited: Sitting<G> = { history, players, guest: true, eyes: { kind: 'public' } };
+      return { ...calm, sitting: visited, aside: own, ...reviewing(spec, history, at) };
+    }
+    case 'back':
+      return { ...calm, sitting: own, aside: undefined, ...PRESENT };
+    case 'leave':
+      return { ...calm, sitting: undefined, aside: own, ...PRESENT };
+    case 'say':
+      return notices.some(({ text }) => text === event.notice.text) ? session : { ...session, notices: [...notices, event.notice] };
+    case 'hush':
+      return { ...session, notices: notices.filter(({ text }) => text !== event.text) };
+    case 'accept':
+      return calm;
+  }
+  if (!sitting) return session;
+  const { history, players, eyes } = sitting;
+  switch (event.kind) {
+    case 'play': {
+      if (stepper || sitting.guest) return session;
+      const played = withMove(spec, history, event.move);
+      if (!played.ok) return { ...session, refused: played };
+      return { ...calm, sitting: seated(spec, { ...sitting, history: played.history }, session, nowOf(history)) };
+    }
+    case 'undo': {
+      const left = stepper || sitting.guest ? undefined : undone(spec, history, humansOf(players));
+      return left ? { ...calm, sitting: seated(spec, { ...sitting, history: left }, session) } : session;
+    }
+    case 'answer': {
+      const question = spec.question?.(nowOf(history))?.id;
+      if (question === undefined || sitting.guest) return session;
+      const said = { question, wants: event.wants };
+      return { ...session, said, sitting: seated(spec, sitting, { ...session, said }) };
+    }
+    case 'wish': {
+      const wishes = { ...session.wishes, ...Object.fromEntries(event.seats.map((seat) => [seat, event.wish])) };
+      return { ...session, wishes, sitting: sitting.guest ? sitting : seated(spec, sitting, { ...session, wishes }) };
+    }
+    case 'lift':
+      return { ...session, sitting: { ...sitting, eyes: lifted(eyes) } };
+    case 'watch':
+      return mayWatch(spec, sitting) ? { ...session, sitting: { ...sitting, eyes: watching(event.eyes) } } : session;
+    case 'review':
+      return { ...calm, ...reviewing(spec, history, history.moves.length) };
+    case 'live':
+      return sitting.guest ? session : { ...calm, ...PRESENT };
+    case 'step':
+      return stepper ? { ...calm, stepper: nextStepper(stepper, event.step) } : session;
+    // Goes on from the move looked at: by those who sat there, or with somebody in the seat that is watched.
+    case 'take-over': {
+      const cut = stepper && film ? recordAt(spec, film, stepper.at) : history;
+      const own = seatToTake(spec.game, nowOf(cut), eyes);
+      const taken = humansOf(players).length > 0 ? players : players.map((player, seat) => (seat === own ? HUMAN : player));
+      const now = seated(spec, { history: cut, players: taken, guest: false, eyes: undefined }, EMPTY);
+      return { ...calm, sitting: now, said: undefined, wishes: {}, aside: undefined, ...PRESENT };
+    }
+  }
+}

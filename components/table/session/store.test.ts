@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { type Shelves, shelfOf } from '#components/kit/shelf.ts';
+import { APART, FULL, type Keeper, keeper, keyOf, MOST_GAMES, parseHead, type ToKeep, UNAVAILABLE } from './store.ts';
+
+/** A shelf that holds `most` characters a text, and counts what is written. */
+function shelf(most = Number.POSITIVE_INFINITY): Shelves & { texts: Map<string, string>; written: () => number } {
+  const texts = new Map<string, string>();
+  let written = 0;
+  return {
+    texts,
+    written: () => written,
+    get length() {
+      return texts.size;
+    },
+    key: (at) => [...texts.keys()][at] ?? null,
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => {
+      if (text.length > most) throw new DOMException('full', 'QuotaExceededError');
+      written += text.length;
+      texts.set(key, text);
+    },
+    removeItem: (key) => void texts.delete(key),
+  };
+}
+
+const no = () => {
+  throw new Error('no');
+};
+const broken: Shelves = { length: 1, key: no, getItem: no, setItem: no, removeItem: no };
+
+const movesOf = (count: number) => Array.from({ length: count }, (_, at) => ({ kind: 'take', seat: at % 3, count: 1 }));
+const game = (id: string, moves: readonly unknown[], part: Partial<ToKeep> = {}): ToKeep => ({
+  id,
+  replay: { version: 1, moves, ...{ game: 'toy', options: { seats: 3 }, seed: 'x' } },
+  players: ['human'],
+  names: ['Rouge', 'Bleu', 'Vert'],
+  over: false,
+  ...part,
+});
+const open = (there: Shelves | undefined, writer = 'a', clock: () => number = () => 7): Keeper => keeper(there, 'toy', writer, clock);
+
+test('what is kept is found again by another visit, and forgotten on demand', () => {
+  const there = shelf();
+  const moves = movesOf(250);
+  expect(open(there).save(game('un', moves))).toEqual({ ok: true });
+  const later = open(there, 'b');
+  expect(later.list()).toEqual([
+    { id: 'un', saved: 7, moves: 250, over: false, names: ['Rouge', 'Bleu', 'Vert'], players: ['human'], version: 1 },
+  ]);
+  expect(later.load('un')).toEqual({ replay: game('un', moves).replay, players: ['human'] });
+  expect(later.load('deux')).toBeUndefined();
+  expect(keeper(there, 'gran', 'b').list()).toEqual([]);
+  later.forget('un');
+  expect(there.texts.size).toBe(0);
+});
+
+test('a move more, a move less and a game of before are each found as they are', () => {
+  const there = shelf();
+  const one = open(there);
+  const moves = movesOf(230);
+  for (const count of [0, 1, 100, 101, 230, 199, 200, 230]) {
+    one.save(game('un', moves.slice(0, count)));
+    expect(open(there, 'b').load('un')?.replay).toMatchObject({ moves: moves.slice(0, count) });
+  }
+  const other = [...moves.slice(0, 150), { kind: 'throw', seat: 0 }];
+  one.save(game('un', other));
+  expect(open(there, 'b').load('un')?.replay).toMatchObject({ moves: other });
+});
+
+test('a move costs a few kilobytes at most, however long the game', () => {
+  const there = shelf();
+  const one = open(there);
+  const moves = movesOf(5000);
+  for (let count = 1; count <= moves.length; count++) one.save(game('un', moves.slice(0, count)));
+  // 100 moves of 39 signs and a head of less than 300, at most.
+  expect(there.written() / moves.length).toBeLessThan(100 * 40 + 300);
+  expect([...there.texts.values()].join('').length).toBeLessThan(5000 * 40 + 1000);
+});
+
+test('the newest game comes first; beyond a dozen, the oldest of those that are over go', () => {
+  const there = shelf();
+  let now = 0;
+  const one = open(there, 'a', () => ++now);
+  for (let at = 0; at < MOST_GAMES; at++) one.save(game(`g${at}`, movesOf(1), { over: at === 2 || at === 5 }));
+  expect(one.list().map(({ id }) => id)[0]).toBe(`g${MOST_GAMES - 1}`);
+  one.save(game('de plus', movesOf(1)));
+  expect(one.list()).toHaveLength(MOST_GAMES);
+  expect(one.load('g2')).toBeUndefined();
+  expect(one.load('g5')).toBeDefined();
+  one.save(game('encore', movesOf(1)));
+  one.save(game('toujours', movesOf(1)));
+  // Nothing that may still be played goes by itself.
+  expect(one.list()).toHaveLength(MOST_GAMES + 1);
+});
+
+test('two tabs that go on with one game keep both', () => {
+  const there = shelf();
+  const [one, two] = [open(there, 'one'), open(there, 'two')];
+  one.save(game('un', movesOf(2)));
+  two.load('un');
+  expect(two.save(game('un', movesOf(3)))).toEqual({ ok: true });
+  const key = [...there.texts.keys()].find((held) => held.endsWith('.un')) ?? '';
+  expect(one.isOther(key, there.getItem(key), 'un')).toBe(true);
+  expect(two.isOther(key, there.getItem(key), 'un')).toBe(false);
+  expect(one.isOther('theme', 'dark', 'un')).toBe(false);
+  const apart = one.save(game('un', movesOf(4)));
+  if (!apart.ok || !apart.apart) throw new Error(APART);
+  expect(one.save(game(apart.apart, movesOf(5)))).toEqual({ ok: true });
+  expect(two.save(game('un', movesOf(6)))).toEqual({ ok: true });
+  const lengths = open(there, 'three')
+    .list()
+    .map(({ moves }) => moves);
+  expect(lengths.toSorted()).toEqual([5, 6]);
+});
+
+test('the one game that was kept before is taken over', () => {
+  const there = shelf();
+  const replay = { version: 1, game: 'toy', options: {}, seed: 'x', moves: movesOf(3) };
+  there.setItem(keyOf('toy'), JSON.stringify({ format: 1, writer: 'a', count: 4, replay, players: ['human'] }));
+  const one = open(there, 'b');
+  expect(there.getItem(keyOf('toy'))).toBeNull();
+  expect(one.list()).toMatchObject([{ id: 'avant', moves: 3, saved: 0, version: 1 }]);
+  expect(one.load('avant')).toEqual({ replay, players: ['human'] });
+  for (const strange of ['{', '3', '{"format":1}', '{"format":3,"replay":{}}']) {
+    const other = shelf();
+    other.setItem(keyOf('toy'), strange);
+    expect(open(other).list()).toEqual([]);
+  }
+});
+
+test('a full, a missing and a broken storage each give one sentence, and never throw', () => {
+  expect(open(shelf(10)).save(game('un', []))).toEqual({ ok: false, because: FULL });
+  expect(open(undefined).save(game('un', []))).toEqual({ ok: false, because: UNAVAILABLE });
+  const bad = open(broken);
+  expect(bad.list()).toEqual([]);
+  expect(bad.load('un')).toBeUndefined();
+  expect(bad.save(game('un', []))).toMatchObject({ ok: false });
+  expect(() => bad.forget('un')).not.toThrow();
+  const forbidden = {
+    get localStorage(): Shelves {
+      throw new DOMException('no', 'SecurityError');
+    },
+  };
+  expect(shelfOf(forbidden)).toBeUndefined();
+});
+
+test.each([null, '', '{', '3', '{"format":1,"writer":"a","count":1}', '{"format":2,"writer":1}'])('%j is no kept game', (text) => {
+  expect(parseHead(text)).toBeUndefined();
+});
+
+test('a kept game of which a part is gone is what is left of it', () => {
+  const there = shelf();
+  open(there).save(game('un', movesOf(250)));
+  const last = [...there.texts.keys()].find((key) => key.endsWith('.2')) ?? '';
+  there.removeItem(last);
+  expect(open(there).load('un')?.replay).toMatchObject({ moves: movesOf(200) });
+});

@@ -1,0 +1,235 @@
+import { expect, test } from 'vitest';
+import type { Shelves } from '#components/kit/shelf.ts';
+import type { Bots } from '../bots/bot-client.ts';
+import { botOf } from '../chooser/seats.ts';
+import { HUMAN } from '../spec.ts';
+import { TOY_SPEC, type ToyMove, type ToyView } from '../testing/toy-game.ts';
+import { nowOf, openHistory, replayOf } from './history.ts';
+import { APART, FULL, keeper } from './store.ts';
+import { BOT_FAILED, openTable } from './table-store.ts';
+
+const BOTS: Bots<ToyView, ToyMove> = { ask: async (asked) => asked.flatMap(({ legal }) => legal.slice(0, 1)), cancel: () => {} };
+const BROKEN: Bots<ToyView, ToyMove> = {
+  ask: async () => {
+    throw new Error('broken');
+  },
+  cancel: () => {},
+};
+
+function shelf(): Shelves & { texts: Map<string, string> } {
+  const texts = new Map<string, string>();
+  return {
+    texts,
+    get length() {
+      return texts.size;
+    },
+    key: (at) => [...texts.keys()][at] ?? null,
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => void texts.set(key, text),
+    removeItem: (key) => void texts.delete(key),
+  };
+}
+
+const no = () => {
+  throw new Error('full');
+};
+const soon = () => new Promise((go) => setTimeout(go, 5));
+const history = openHistory(TOY_SPEC, { seats: 3, heap: 9 }, 'x');
+const keep = (there: Shelves | undefined, writer: string) => keeper(there, 'toy', writer);
+const table = (there: Shelves | undefined, bots = BOTS, writer = 'a', spec = TOY_SPEC) =>
+  openTable(spec, bots, keep(there, writer), () => Promise.resolve());
+const players = [HUMAN, botOf('random'), botOf('random')];
+
+test('bots play until it is somebody’s turn, and every move is kept', async () => {
+  const there = shelf();
+  const one = table(there);
+  one.send({ kind: 'sit', history, players });
+  one.send({ kind: 'play', move: { kind: 'take', seat: 0, count: 2 } });
+  await soon();
+  const { sitting } = one.get();
+  expect(sitting && nowOf(sitting.history)).toMatchObject({ heap: 5, turn: 0 });
+  const two = table(there, BOTS, 'b');
+  await two.resume();
+  expect(two.get().sitting).toEqual(sitting);
+});
+
+test('bots alone play to the end, and a table that is closed plays no more', async () => {
+  const one = table(undefined);
+  one.send({ kind: 'sit', history, players: [botOf('random'), botOf('random'), botOf('random')] });
+  await soon();
+  expect(one.get().sitting?.history.moves).toHaveLength(9);
+  const two = table(undefined);
+  two.send({ kind: 'sit', history, players: [botOf('random'), botOf('random'), botOf('random')] });
+  two.close();
+  await soon();
+  expect(two.get().sitting?.history.moves).toEqual([]);
+});
+
+test('a bot that fails plays the first move allowed, and it is said', async () => {
+  const one = table(undefined, BROKEN);
+  one.send({ kind: 'sit', history, players: [botOf('random'), HUMAN, HUMAN] });
+  await soon();
+  expect(one.get().sitting?.history.moves).toEqual([{ kind: 'take', seat: 0, count: 1 }]);
+  expect(one.get().notices).toEqual([{ text: BOT_FAILED }]);
+});
+
+test('a move offered too late shows nothing', () => {
+  const one = table(undefined);
+  expect(one.offer({ kind: 'take', seat: 0, count: 1 })).toBe(false);
+  one.send({ kind: 'sit', history, players: [HUMAN, HUMAN, HUMAN] });
+  expect(one.offer({ kind: 'take', seat: 1, count: 1 })).toBe(false);
+  expect(one.get().refused).toBeUndefined();
+  expect(one.offer({ kind: 'take', seat: 0, count: 1 })).toBe(true);
+  one.send({ kind: 'review' });
+  expect(one.offer({ kind: 'take', seat: 1, count: 1 })).toBe(false);
+});
+
+test('a game of a link is looked at, and the game in progress stays the one that is kept', async () => {
+  const there = shelf();
+  const one = table(there);
+  one.send({ kind: 'sit', history, players });
+  one.send({ kind: 'play', move: { kind: 'take', seat: 0, count: 2 } });
+  await soon();
+  const mine = one.get().sitting;
+  const kept = [...there.texts];
+  const other = { ...replayOf(TOY_SPEC, history), seed: 'autre', moves: [{ kind: 'take', seat: 0, count: 3 }] };
+  expect(await one.visit(other, 1)).toBe(true);
+  expect(one.get()).toMatchObject({ sitting: { guest: true }, stepper: { at: 1 } });
+  one.send({ kind: 'back' });
+  expect(one.get().sitting).toBe(mine);
+  expect([...there.texts]).toEqual(kept);
+  expect(await one.visit({ ...other, moves: [{ kind: 'take', seat: 2, count: 3 }] })).toBe(false);
+  expect(await one.visit('n’importe quoi')).toBe(false);
+  expect(one.get().sitting).toBe(mine);
+  expect(one.get().notices).toHaveLength(2);
+});
+
+test('a file says who sat there: it opens behind its curtain, and goes on with them', async () => {
+  const one = table(undefined);
+  const file = { ...replayOf(TOY_SPEC, history), moves: [{ kind: 'take', seat: 0, count: 3 }], players: [HUMAN, HUMAN, { kind: 'x' }] };
+  expect(await one.visit(file, Number.MAX_SAFE_INTEGER)).toBe(true);
+  expect(one.get()).toMatchObject({ stepper: { at: 1 }, sitting: { guest: true, eyes: { kind: 'public' } } });
+  one.send({ kind: 'take-over' });
+  expect(one.get().sitting).toMatchObject({ guest: false, players: [HUMAN, HUMAN, botOf('random')], eyes: { kind: 'waiting', seat: 1 } });
+});
+
+test('while the table rests no bot plays; a new game does not begin at rest', async () => {
+  const one = table(undefined);
+  const watched = [botOf('random'), botOf('random'), botOf('random')];
+  one.rest(true);
+  one.send({ kind: 'sit', history, players: watched });
+  expect(one.resting()).toBe(false);
+  one.rest(true);
+  await soon();
+  expect(one.get().sitting?.history.moves).toEqual([]);
+  one.rest(false);
+  await soon();
+  expect(one.get().sitting?.history.moves).toHaveLength(9);
+});
+
+test('a game kept by another version of the site is said, and offered', async () => {
+  const there = shelf();
+  const old = { ...replayOf(TOY_SPEC, history), version: 1 };
+  keep(there, 'old').save({ id: 'vieille', replay: old, players, names: [], over: false });
+  const one = table(there);
+  expect(one.games().map(one.isPlayable)).toEqual([false]);
+  expect(one.fileOf('vieille')).toEqual({ ...old, players });
+  await one.resume();
+  expect(one.get().sitting).toBeUndefined();
+  expect(one.get().notices).toEqual([{ text: expect.stringContaining('version 1'), rescue: old }]);
+});
+
+test('a full storage is one sentence, and two tabs are told apart', async () => {
+  const there = shelf();
+  const full = { ...shelf(), setItem: () => no() };
+  const one = table(full);
+  one.send({ kind: 'sit', history, players });
+  expect(one.unkept()).toBe(FULL);
+  const [left, right] = [table(there, BOTS, 'left'), table(there, BOTS, 'right')];
+  left.send({ kind: 'sit', history, players: [HUMAN, HUMAN, HUMAN] });
+  await right.resume();
+  right.send({ kind: 'play', move: { kind: 'take', seat: 0, count: 1 } });
+  expect(right.get().notices).toEqual([]);
+  left.send({ kind: 'play', move: { kind: 'take', seat: 0, count: 2 } });
+  expect(left.get().notices).toEqual([{ text: APART }]);
+  left.send({ kind: 'play', move: { kind: 'take', seat: 1, count: 2 } });
+  expect(
+    left
+      .games()
+      .map(({ moves }) => moves)
+      .toSorted(),
+  ).toEqual([1, 2]);
+});
+
+test('another game leaves the first one kept; each is taken up again, or erased', async () => {
+  const there = shelf();
+  const one = table(there);
+  const here = [HUMAN, HUMAN, HUMAN];
+  one.send({ kind: 'sit', history, players: here });
+  one.send({ kind: 'play', move: { kind: 'take', seat: 0, count: 2 } });
+  const first = one.id();
+  one.send({ kind: 'leave' });
+  one.send({ kind: 'sit', history: openHistory(TOY_SPEC, { seats: 2, heap: 5 }, 'y'), players: [HUMAN, HUMAN] });
+  one.send({ kind: 'play', move: { kind: 'take', seat: 0, count: 1 } });
+  const names = one.games().map((game) => game.names);
+  expect(names).toHaveLength(2);
+  expect(names).toContainEqual(['Joueur 0', 'Joueur 1']);
+  await one.resume(first);
+  expect(one.get().sitting?.history.moves).toHaveLength(1);
+  one.send({ kind: 'play', move: { kind: 'take', seat: 1, count: 1 } });
+  expect(one.games().find(({ id }) => id === first)?.moves).toBe(2);
+  one.send({ kind: 'leave' });
+  one.forget(first);
+  expect(one.games()).toHaveLength(1);
+  expect(one.get().aside).toBeUndefined();
+});
+
+test('a game that nobody has begun to play leaves no trace once another begins', () => {
+  const one = table(shelf());
+  one.send({ kind: 'sit', history, players: [HUMAN, HUMAN, HUMAN] });
+  expect(one.games()).toHaveLength(1);
+  one.send({ kind: 'leave' });
+  one.send({ kind: 'sit', history, players: [HUMAN, HUMAN, HUMAN] });
+  expect(one.games().map(({ id }) => id)).toEqual([one.id()]);
+});
+
+test('advice is what a bot would play with the eyes of that seat; nothing is played', async () => {
+  const asked: unknown[] = [];
+  const spy: typeof BOTS = {
+    ...BOTS,
+    ask: async (questions) => {
+      asked.push(...questions.map(({ level, view }) => [level, view.mine]));
+      return BOTS.ask(questions);
+    },
+  };
+  const one = table(undefined, spy, 'a', { ...TOY_SPEC, advice: { level: 'best', say: () => '' } });
+  one.send({ kind: 'sit', history, players: [HUMAN, HUMAN, HUMAN] });
+  expect(await one.advise(0)).toEqual({ kind: 'take', seat: 0, count: 1 });
+  expect(asked).toEqual([['best', history.states[0].secrets[0]]]);
+  expect(one.get().sitting?.history.moves).toEqual([]);
+  expect(await table(undefined).advise(0)).toBeUndefined();
+});
+
+test('while something is shown that wants to be seen, no bot plays', async () => {
+  const one = table(undefined);
+  one.send({ kind: 'sit', history, players: [HUMAN, botOf('random'), botOf('random')] });
+  one.hold(true);
+  one.send({ kind: 'play', move: { kind: 'take', seat: 0, count: 1 } });
+  await soon();
+  expect(one.get().sitting?.history.moves).toHaveLength(1);
+  one.hold(false);
+  await soon();
+  expect(one.get().sitting?.history.moves).toHaveLength(3);
+});
+
+test('a game that is over is not sat down at again by itself, and is there to be looked at', async () => {
+  const there = shelf();
+  const kept = { ...replayOf(TOY_SPEC, history), version: TOY_SPEC.game.version };
+  keep(there, 'hier').save({ id: 'finie', replay: kept, players, names: [], over: true });
+  const one = table(there);
+  await one.resume();
+  expect(one.get().sitting).toBeUndefined();
+  expect(one.games().map(({ id }) => id)).toEqual(['finie']);
+  await one.resume('finie');
+  expect(one.get().sitting?.history.seed).toBe(history.seed);
+});

@@ -1,0 +1,48 @@
+/** Brings what is asked into sight, unless somebody is reading elsewhere. */
+import { hasActed } from '#components/kit/focus.ts';
+
+/** Milliseconds after the page was last moved by hand, during which it is not moved under somebody's eyes. */
+const PATIENCE = 4000;
+const SCROLLING: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End']);
+
+let movedAt = Number.NEGATIVE_INFINITY;
+
+/** Listens for the page being moved by hand, and for the act at the table that ends it; answers how to stop. */
+export function watchHands(): () => void {
+  const moved = () => {
+    movedAt = performance.now();
+  };
+  const keyed = ({ key }: KeyboardEvent) => {
+    if (SCROLLING.has(key)) moved();
+  };
+  const acted = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('.table button')) movedAt = Number.NEGATIVE_INFINITY;
+  };
+  const passive = { passive: true } as const;
+  addEventListener('wheel', moved, passive);
+  addEventListener('touchmove', moved, passive);
+  addEventListener('keydown', keyed);
+  addEventListener('click', acted, true);
+  return () => {
+    removeEventListener('wheel', moved);
+    removeEventListener('touchmove', moved);
+    removeEventListener('keydown', keyed);
+    removeEventListener('click', acted, true);
+  };
+}
+
+/** Somebody types, marks a text, has just moved the page, or has left the table for what is above or below it. */
+function isBusy(element: Element): boolean {
+  if (performance.now() - movedAt < PATIENCE) return true;
+  if (document.activeElement?.matches('input:not([type="range"]), textarea')) return true;
+  if (!(document.getSelection()?.isCollapsed ?? true)) return true;
+  const table = element.closest('.table')?.getBoundingClientRect();
+  return table !== undefined && (table.bottom < 0 || table.top > innerHeight);
+}
+
+/** Never for a page that is just being opened. */
+export function comeIntoSight(element: Element | null, block: ScrollLogicalPosition = 'nearest'): void {
+  if (!element || !hasActed() || isBusy(element)) return;
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.scrollIntoView({ block, behavior: isStill ? 'auto' : 'smooth' });
+}

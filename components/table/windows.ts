@@ -1,0 +1,51 @@
+/**
+ * Windows: where a game asks whether anybody reacts. Somebody alone at the screen is asked when there is something to play; several people are asked
+ * together and in public, so that nobody is handed the device for nothing and nothing is told by who is asked.
+ */
+import type { Seat } from '#engine/core/eyes.ts';
+import type { GameTypes } from '#engine/core/game.ts';
+import { humansOf } from './hot-seat.ts';
+import type { Player, Question, TableSpec } from './spec.ts';
+
+/** When a seat wants to be asked: whatever it holds, or no more in one turn; without a wish, when something can be played. */
+export type Wish = 'always' | { readonly notIn: string };
+
+/** By seat. */
+export type Wishes = Readonly<Record<Seat, Wish | undefined>>;
+
+/** What the people at this screen said of a question: who wants to react; undefined for nobody. */
+export interface Said {
+  readonly question: string;
+  readonly wants: Seat | undefined;
+}
+
+/** What becomes of a question: a seat is left alone, people are asked together, or one by one as ever. */
+export type Asking =
+  | { readonly kind: 'idle'; readonly seat: Seat }
+  | { readonly kind: 'together'; readonly question: Question; readonly seats: readonly Seat[] }
+  | { readonly kind: 'alone'; readonly seat: Seat };
+
+const isLeftAlone = (wish: Wish | undefined, { turn }: Question): boolean => typeof wish === 'object' && wish.notIn === turn;
+
+/** Undefined where the game asks no such question, or nobody at this screen is to answer. */
+export function askingOf<G extends GameTypes>(
+  { game, question: questionOf }: TableSpec<G>,
+  state: G['state'],
+  players: readonly Player[],
+  wishes: Wishes,
+  said: Said | undefined,
+): Asking | undefined {
+  const question = questionOf?.(state);
+  const humans = humansOf(players);
+  const seat = question && game.toMove(state).find((one) => humans.includes(one));
+  if (!question || seat === undefined) return undefined;
+  const idle = game.idle?.(state, seat);
+  if (!idle) return { kind: 'alone', seat };
+  const wish = wishes[seat];
+  if (isLeftAlone(wish, question)) return { kind: 'idle', seat };
+  if (wish === 'always') return { kind: 'alone', seat };
+  if (humans.length === 1) return { kind: game.moves(state, seat).every(({ kind }) => kind === idle.kind) ? 'idle' : 'alone', seat };
+  if (said?.question === question.id) return { kind: said.wants === seat ? 'alone' : 'idle', seat };
+  const seats = question.seats.filter((one) => humans.includes(one) && !isLeftAlone(wishes[one], question) && wishes[one] !== 'always');
+  return { kind: 'together', question, seats };
+}

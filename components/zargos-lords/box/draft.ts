@@ -1,0 +1,41 @@
+/**
+ * What was typed in the page of the box and not kept yet, as `sessionStorage['zargos-lords.boite.essai']`, so that leaving the page loses nothing. It may be at
+ * fault, as anything half typed. Storage may be missing: then it is lost, as before.
+ */
+import { BOX } from '#engine/zargos-lords/data/tables.ts';
+import type { Box } from '#engine/zargos-lords/types.ts';
+
+const KEY = 'zargos-lords.boite.essai';
+
+type Page = { readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> };
+
+/** Same shape as `model`; of a list that may grow, each entry as its first. */
+function isShaped(value: unknown, model: unknown): boolean {
+  if (typeof model !== 'object' || model === null) return typeof value === typeof model;
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(model)) return Array.isArray(value) && value.length > 0 && value.every((one) => isShaped(one, model[0]));
+  const keys = Object.keys(model);
+  const entry = (of: object, key: string): unknown => (Object.hasOwn(of, key) ? of[key as keyof typeof of] : undefined);
+  return Object.keys(value).length === keys.length && keys.every((key) => isShaped(entry(value, key), entry(model, key)));
+}
+
+const isDraft = (value: unknown): value is Box => isShaped(value, BOX);
+
+export function draftIn(page: Page): Box | undefined {
+  try {
+    const value: unknown = JSON.parse(page.sessionStorage.getItem(KEY) ?? 'null');
+    return isDraft(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps `draft` while this tab is open; undefined forgets it. */
+export function keepDraft(page: Page, draft: Box | undefined): void {
+  try {
+    if (draft) page.sessionStorage.setItem(KEY, JSON.stringify(draft));
+    else page.sessionStorage.removeItem(KEY);
+  } catch {
+    // What cannot be written is lost with the page.
+  }
+}

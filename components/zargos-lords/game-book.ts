@@ -1,0 +1,49 @@
+/** What Zargo's Lords brings to the book. */
+import type { GameBook } from '#components/rules/parts.ts';
+import { ATOM_IDS, IDS } from '#engine/zargos-lords/ids.ts';
+import { RULINGS } from '#engine/zargos-lords/rulings.ts';
+import { UNTESTED } from '#engine/zargos-lords/untested.ts';
+
+export const BOOK: GameBook = {
+  ids: IDS,
+  atoms: ATOM_IDS,
+  rulings: RULINGS,
+  cards: [],
+  untested: UNTESTED,
+  doors: [
+    {
+      picture: 'apprendre',
+      title: 'Apprendre',
+      to: 'zargos-lords/apprendre/',
+      text: 'De courtes leçons à jouer : marcher, tirer, combattre, reculer sans mourir.',
+      more: [
+        { to: 'zargos-lords/presentation/', text: 'Un mois de guerre raconté' },
+        { to: 'zargos-lords/regles/tour/', text: 'Le coup, le calendrier' },
+      ],
+    },
+    {
+      picture: 'trancher',
+      title: 'Trancher',
+      to: 'recherche/?jeu=zargos-lords',
+      text: 'Un recul contre un allié, au bord d’un gouffre ? La règle, la décision, le lien à envoyer.',
+      more: [
+        { to: 'zargos-lords/litiges/', text: 'Litiges et révision de 1983' },
+        { to: 'zargos-lords/fiche/', text: 'La fiche-résumé' },
+      ],
+    },
+    {
+      picture: 'essayer',
+      title: 'Essayer',
+      to: 'zargos-lords/escarmouche/',
+      text: 'Une escarmouche à six pions par camp, contre l’ordinateur ou à deux : on marche, on tire, on charge, on recule.',
+      more: [
+        { to: 'zargos-lords/combat/', text: 'Chances d’un combat, d’un siège, d’un tir' },
+        { to: 'zargos-lords/exercices/', text: 'S’exercer : est-ce légal ?' },
+        { to: 'zargos-lords/combien-de-chances/', text: 'Combien de chances ?' },
+        { to: 'zargos-lords/tableaux/', text: 'Les quatre tableaux' },
+        { to: 'zargos-lords/carte/', text: 'La petite carte' },
+        { to: 'zargos-lords/boite/', text: 'Ma\u00a0boîte' },
+      ],
+    },
+  ],
+};

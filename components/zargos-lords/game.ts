@@ -1,0 +1,18 @@
+/** The face of Zargo's Lords: its name, its credits, and what a reader may ask of it. */
+import type { Face } from '#components/base/face.ts';
+
+export const FACE: Face = {
+  id: 'zargos-lords',
+  rank: 2,
+  name: 'Zargo’s Lords',
+  short: 'Lords',
+  author: 'Marco Donadoni',
+  publisher: 'International Team',
+  year: '1979',
+  players: '2 à 4 joueurs',
+  time: 'une longue soirée',
+  age: '',
+  pitch: 'L’ancêtre à hexagones : des armées entières, des flèches qui filent à huit cases et des alliances qu’on regrette.',
+  contents: 'règles, litiges, révision de 1983, pions et tableaux reconstitués.',
+  examples: ['reculer dans un bois', 'bonus du Sorcier', 'portée des flèches', 'attaquer une ville', 'LOR-COM-5', 'litige 3'],
+};

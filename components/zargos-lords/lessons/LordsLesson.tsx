@@ -1,0 +1,22 @@
+/** The island of a lesson of Zargo's Lords: a lesson of any game, on the table of its skirmish. */
+import type { ComponentChildren } from 'preact';
+import type { LessonLook } from '#components/lesson/face.ts';
+import { Lesson, type LessonProps } from '#components/lesson/Lesson.tsx';
+import type { Lesson as LessonData } from '#engine/practice/lesson.ts';
+import type { Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
+
+const LESSONS = import.meta.glob<LessonData<Skirmish>>('/content/zargos-lords/lecons/*.ts', { import: 'LESSON' });
+
+const LOOK: LessonLook<Skirmish> = {
+  game: 'zargos-lords',
+  face: async () => (await import('./face.ts')).FACE,
+  lesson: (slug) => LESSONS[`/content/zargos-lords/lecons/${slug}.ts`]?.() ?? Promise.reject(new Error(`no lesson ${slug}`)),
+};
+
+interface Props extends LessonProps {
+  still?: ComponentChildren;
+}
+
+export const LordsLesson = ({ still, ...props }: Props) => (
+  <Lesson {...props} look={LOOK} still={<div class="lesson-still">{still}</div>} />
+);

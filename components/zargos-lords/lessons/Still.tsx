@@ -1,0 +1,14 @@
+/** A position of the skirmish as a picture: before a lesson begins, and on paper. */
+import { cellOf } from '#engine/zargos-lords/board/map.ts';
+import type { State } from '#engine/zargos-lords/skirmish/types.ts';
+import { HexPicture } from '../drawings/HexPicture.tsx';
+
+export const Still = ({ state: { position } }: { state: State }) => (
+  <HexPicture
+    drawing={{
+      rows: position.map.rows,
+      counters: position.counters.map(({ id, kind, at }) => ({ id, kind, ...cellOf(at) })),
+    }}
+    label=""
+  />
+);

@@ -1,0 +1,139 @@
+/** Zargo's Lords, for « Est-ce légal ? »: the small map of a skirmish, and a move, a shot or a retreat on it. */
+import { benchOf, type Shown as ShownQuestion } from '#components/quiz/bench.ts';
+import { counted, together } from '#engine/core/french.ts';
+import type { LogLine } from '#engine/core/game.ts';
+import type { Question } from '#engine/practice/quiz.ts';
+import { DIRECTION_NAMES, type Hex, isSame } from '#engine/zargos-lords/board/hex.ts';
+import { distanceOn, nameOf } from '#engine/zargos-lords/board/map.ts';
+import { type Counter, counterOf, type Position } from '#engine/zargos-lords/board/position.ts';
+import type { RuleId } from '#engine/zargos-lords/ids.ts';
+import { LORDS_ASKING, lineOf, type Proposed } from '#engine/zargos-lords/practice.ts';
+import { seatName, whoIn } from '#engine/zargos-lords/skirmish/explain.ts';
+import { reachIn, wayTo } from '#engine/zargos-lords/skirmish/march.ts';
+import { shotOdds } from '#engine/zargos-lords/skirmish/odds.ts';
+import { fallingOf } from '#engine/zargos-lords/skirmish/retreats.ts';
+import type { State } from '#engine/zargos-lords/skirmish/types.ts';
+import { foughtBy, type Shown } from '../map-tool/answer.ts';
+import { formatScene } from '../map-tool/link.ts';
+import type { Question as Asked } from '../map-tool/scene.ts';
+
+export interface Drawn {
+  readonly position: Position;
+  readonly asked: string;
+  readonly target: Hex | undefined;
+  /** Counters that have moved or shot already. */
+  readonly spent: readonly string[];
+  readonly shown: Shown;
+}
+
+type LordsQuestion = Question<State, Proposed, RuleId>;
+
+const NOTHING: Shown = { signs: [], open: [], bound: [], ways: [], retreats: [] };
+
+const idOf = (move: Proposed): string => (move.kind === 'shoot' ? (move.shooters[0] ?? '') : move.id);
+
+function targetOf({ position }: State, move: Proposed): Hex | undefined {
+  if (move.kind === 'march') return move.to;
+  return move.kind === 'shoot' ? counterOf(position, move.target).at : undefined;
+}
+
+function said(state: State, move: Proposed): string {
+  const who = whoIn(counterOf(state.position, idOf(move)));
+  if (move.kind === 'march')
+    return `${who}, ${counted(reachIn(state, move.id).points, 'point de mouvement', 'points de mouvement')}, va en ${nameOf(move.to)} sans attaquer`;
+  if (move.kind === 'shoot') return `${who} tire sur ${whoIn(counterOf(state.position, move.target))}`;
+  return `${who} recule de ${counted(fallingOf(state, move.id)?.hexes ?? 1, 'hexagone')} vers ${DIRECTION_NAMES[move.direction]} et n’est pas éliminé`;
+}
+
+const PHASES = { march: 'se déplacer', shots: 'tirer', combats: 'attaquer', retreat: 'reculer', over: '' } as const;
+
+/** What the map does not show: whose turn it is, who was attacked, who has shot, who fought the one that retreats. */
+function told(state: State, seat: number): string {
+  const who = (ids: readonly string[]): string => together(ids.map((id) => whoIn(counterOf(state.position, id))));
+  const stands = (id: string): boolean => state.position.counters.some((one) => one.id === id);
+  const attacked = [...new Set(state.marched.flatMap(({ against }) => against ?? []))].filter(stands);
+  const fought = state.falling.flatMap(({ fought }) => fought.filter(stands));
+  return [
+    `Les ${seatName(state.options, 0)} contre les ${seatName(state.options, 1)} : aux ${seatName(state.options, seat)} de ${PHASES[state.phase]}.`,
+    state.phase === 'march' && attacked.length > 0 ? `Déjà attaqué ce coup, sa zone est tombée : ${who(attacked)}.` : '',
+    state.phase === 'retreat' && fought.length > 0 ? `Il recule devant ${who(fought)}.` : '',
+    state.phase === 'retreat' && fought.length === 0 ? 'Il fuit devant une vision : personne ne l’a combattu.' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What is said of a move that is allowed. */
+function linesOf(state: State, move: Proposed): readonly LogLine[] {
+  if (move.kind === 'march') {
+    const { arrivals, points } = reachIn(state, move.id);
+    const arrival = arrivals.find(({ at }) => isSame(at, move.to));
+    return arrival ? [{ text: `${counted(arrival.cost, 'point')} sur ${points}.`, rules: ['LOR-MOU-1'] }] : [];
+  }
+  if (move.kind === 'shoot') {
+    const { map } = state.position;
+    const far = distanceOn(map, counterOf(state.position, idOf(move)).at, counterOf(state.position, move.target).at);
+    const odds = shotOdds(state, move);
+    const worth = 'sentence' in odds ? ` ${odds.sentence}` : '';
+    return [{ text: `La cible est à ${counted(far, 'hexagone')}, et rien ne l’abrite.${worth}`, rules: [] }];
+  }
+  const first = lineOf(state, move)?.first;
+  if (!first) return [];
+  const end = first.fate === 'paralysed' ? `paralysé en ${nameOf(first.at)}` : `sauf, en ${nameOf(first.at)}`;
+  return [{ text: `${first.because ?? 'La ligne est libre.'} Il est ${end}.`, rules: [first.rule ?? 'LOR-REC-2'] }];
+}
+
+/** The answer over the map: the way gone, the line of a shot or of a retreat, a cross where it is refused. */
+function overlay(state: State, move: Proposed, isLegal: boolean): Shown {
+  const { at } = counterOf(state.position, idOf(move));
+  const target = targetOf(state, move);
+  const cross: Shown['signs'] = target && !isLegal ? [{ at: target, tone: 'no', text: '✕' }] : [];
+  if (move.kind === 'march') {
+    const arrival = isLegal ? reachIn(state, move.id).arrivals.find((one) => isSame(one.at, move.to)) : undefined;
+    return { ...NOTHING, signs: cross, ways: arrival ? [{ hexes: [at, ...wayTo(state, move.id, arrival)], tone: 'ok' }] : [] };
+  }
+  if (move.kind === 'shoot')
+    return { ...NOTHING, signs: cross, ways: target ? [{ hexes: [at, target], tone: isLegal ? 'ok' : 'no' }] : [] };
+  const first = lineOf(state, move)?.first;
+  return { ...NOTHING, retreats: first ? [{ from: at, to: first.at, direction: move.direction, fate: first.fate }] : [] };
+}
+
+const QUESTIONS = { march: 'mouvement', shoot: 'tir', escape: 'recul' } as const satisfies Record<Proposed['kind'], Asked>;
+
+/** The map tool on this very case. */
+function sceneQuery(state: State, move: Proposed): string {
+  const counter: Counter = counterOf(state.position, idOf(move));
+  const falling = fallingOf(state, counter.id);
+  return formatScene({
+    position: state.position,
+    question: QUESTIONS[move.kind],
+    asked: counter.id,
+    hexes: falling?.hexes ?? 3,
+    attacked: state.marched.flatMap(({ against }) => against ?? []),
+    isAlone: false,
+    isVision: falling !== undefined && falling.fought.length === 0,
+    aside: falling ? foughtBy(state.position, counter).filter((id) => !falling.fought.includes(id)) : [],
+    target: targetOf(state, move),
+  });
+}
+
+function show({ state, move, eyes, verdict }: LordsQuestion): ShownQuestion<Drawn> {
+  const drawn: Drawn = {
+    position: state.position,
+    asked: idOf(move),
+    target: targetOf(state, move),
+    spent: state.phase === 'march' ? state.marched.map(({ id }) => id) : state.phase === 'shots' ? state.shot : [],
+    shown: NOTHING,
+  };
+  return {
+    told: told(state, eyes),
+    said: said(state, move),
+    answer: verdict.ok ? { kind: 'legal', lines: linesOf(state, move) } : { kind: 'refused', refusal: verdict, nearest: [] },
+    blind: drawn,
+    open: { ...drawn, shown: overlay(state, move, verdict.ok) },
+    address: async () => `?${sceneQuery(state, move)}`,
+  };
+}
+
+/** For the page, once somebody asks for a question. */
+export const QUIZ = benchOf(LORDS_ASKING, show);

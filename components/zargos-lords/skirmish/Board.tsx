@@ -1,0 +1,159 @@
+/** The table of the skirmish: the hexagon map, what is touched on it, what is asked. */
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { comeIntoSight } from '#components/table/sight.ts';
+import { counted } from '#engine/core/french.ts';
+import { type Hex, isSame } from '#engine/zargos-lords/board/hex.ts';
+import { cellOf, columnsOf } from '#engine/zargos-lords/board/map.ts';
+import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
+import type { Event } from '#engine/zargos-lords/skirmish/events.ts';
+import { reachIn, wayTo } from '#engine/zargos-lords/skirmish/march.ts';
+import { fallingOf, linesOf } from '#engine/zargos-lords/skirmish/retreats.ts';
+import { campOf, peopleAt, STARTS } from '#engine/zargos-lords/skirmish/starts.ts';
+import { forceOf, ownOf } from '#engine/zargos-lords/skirmish/table.ts';
+import type { Move, View } from '#engine/zargos-lords/skirmish/types.ts';
+import { centreOf, hexPath } from '../drawings/geometry.ts';
+import type { Shown } from '../map-tool/answer.ts';
+import { HexBoard } from '../map-tool/HexBoard.tsx';
+import { counterAt, isPlain, marksOf, movesTouched, optionOf, retreating, type Touched, whyNot } from './choices.ts';
+import type { SkirmishHandle } from './handle.ts';
+import { Panel } from './Panel.tsx';
+
+type Marched = Extract<Event, { readonly kind: 'marched' }>;
+const isMarched = (event: Event): event is Marched => event.kind === 'marched';
+
+const FLAG = 'M-9 16V-16L12-9L-5-1';
+
+/** The camps are those of the start's own map: a lesson's small one has none. */
+const campsOn = ({ position, options }: View): readonly number[] =>
+  columnsOf(position.map) === columnsOf({ rows: STARTS[options.start].rows, wraps: false }) ? [0, 1] : [];
+
+/** The two camps, each with its people's flag. */
+const Camps = ({ view }: { view: View }) => (
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
+  <g aria-hidden="true">
+    {campsOn(view).map((seat) => {
+      const { column, row } = cellOf(campOf(view.options.start, seat));
+      const { x, y } = centreOf(column, row);
+      return (
+        <g key={seat} class={`skirmish-camp lords-${peopleAt(view.options.start, seat)}`}>
+          <path class="skirmish-camp-ground" d={hexPath(column, row, 3)} />
+          <path class="skirmish-camp-flag" d={FLAG} transform={`translate(${x} ${y})`} />
+        </g>
+      );
+    })}
+  </g>
+);
+
+/** Counters that have nothing left to do in this phase. */
+function spentIn(view: View, isAsked: boolean): readonly string[] {
+  if (!isAsked || view.phase === 'retreat') return [];
+  const own = ownOf(view, view.turn);
+  if (view.phase === 'march') return own.filter(({ id }) => view.marched.some((one) => one.id === id)).map(({ id }) => id);
+  return [...view.shot, ...view.fought];
+}
+
+/** The six lines of the one that retreats. */
+function retreatsShown(view: View, id: string | undefined): Shown['retreats'] {
+  const falling = id === undefined ? undefined : fallingOf(view, id);
+  const counter = view.position.counters.find((one) => one.id === id);
+  if (!falling || !counter) return [];
+  return linesOf(view, falling).map(({ direction, first }) => ({ from: counter.at, to: first.at, direction, fate: first.fate }));
+}
+
+/** The way of the move that is thought of, or of the last one. */
+function wayShown(view: View, move: Move | undefined, last: Marched | undefined): Shown['ways'] {
+  if (move?.kind === 'march') {
+    const arrival = reachIn(view, move.id).arrivals.find(({ at }) => isSame(at, move.to));
+    const from = view.position.counters.find(({ id }) => id === move.id)?.at;
+    return arrival && from ? [{ hexes: [from, ...wayTo(view, move.id, arrival)], tone: 'ok' }] : [];
+  }
+  if (move?.kind === 'shoot' || move?.kind === 'attack') {
+    const [from, to] = move.kind === 'shoot' ? [move.shooters, [move.target]] : [move.attackers, move.targets];
+    const at = (id: string) => view.position.counters.find((one) => one.id === id)?.at;
+    return from.flatMap((one) =>
+      to.flatMap((other) => {
+        const [a, b] = [at(one), at(other)];
+        return a && b ? [{ hexes: [a, b], tone: 'no' as const }] : [];
+      }),
+    );
+  }
+  return last ? [{ hexes: last.path, tone: 'ok' }] : [];
+}
+
+export function Board({ handle }: { handle: SkirmishHandle }) {
+  const { view, at, advised } = handle;
+  const { phase, position, options } = view;
+  const [touched, touch] = useState<Touched>({});
+  const [seat = view.turn] = phase === 'retreat' ? handle.humans.filter((one) => handle.movesOf(one).length > 0) : [view.turn];
+  const legal = handle.movesOf(seat);
+  const isAsked = legal.length > 0;
+  useEffect(() => touch({}), [at]);
+  const moves = useMemo(() => movesTouched(view, legal, touched), [view, legal, touched]);
+  const refusal = useMemo(
+    () => (isAsked && touched.looked && moves.length === 0 && phase !== 'retreat' ? whyNot(view, touched, handle.judge) : undefined),
+    [view, touched, moves],
+  );
+  const marks = useMemo(() => marksOf(view, legal, touched), [view, legal, touched]);
+  const tap = (hex: Hex) => {
+    const there = counterAt(view, hex);
+    const isOwn = there !== undefined && ownOf(view, seat).includes(there);
+    if (isAsked && isOwn && phase === 'march' && !view.marched.some(({ id }) => id === there.id))
+      return touch(touched.picked === there.id ? {} : { picked: there.id });
+    if (isAsked && isOwn && phase === 'retreat' && fallingOf(view, there.id)) return touch({ picked: there.id });
+    const next: Touched = phase === 'march' || phase === 'retreat' ? { picked: touched.picked, looked: hex } : { looked: hex };
+    const [first, ...others] = movesTouched(view, legal, next);
+    const isAgain = touched.looked !== undefined && isSame(touched.looked, hex);
+    if (first && others.length === 0 && (isPlain(optionOf(view, first)) || isAgain)) return handle.act(first);
+    touch(next);
+  };
+  const board = useRef<HTMLDivElement>(null);
+  const wasAsked = useRef(isAsked);
+  useEffect(() => {
+    if (isAsked && !wasAsked.current) comeIntoSight(board.current, 'start');
+    wasAsked.current = isAsked;
+  }, [isAsked, view.turn, phase]);
+  const falling = phase === 'retreat' ? retreating(view, touched) : undefined;
+  const shown: Shown = {
+    ...marks,
+    signs: refusal && touched.looked ? [{ at: touched.looked, tone: 'no', text: '✕' }] : [],
+    ways: phase === 'retreat' ? [] : wayShown(view, moves[0] ?? advised, handle.last(isMarched)),
+    retreats: retreatsShown(view, falling),
+  };
+  const saidOf = (hex: Hex): string | undefined => {
+    const held = counterAt(view, hex)?.paralysed;
+    const said = [
+      ...(held ? [`paralysé pour ${counted(held, 'coup')}`] : []),
+      ...campsOn(view)
+        .filter((one) => isSame(campOf(options.start, one), hex))
+        .map((one) => `camp des ${PEOPLE_NAMES[peopleAt(options.start, one)]}`),
+      ...(marks.open.some((one) => isSame(one, hex)) ? ['permis'] : []),
+      ...(marks.bound.some((one) => isSame(one, hex)) ? [phase === 'march' ? 'permis pour attaquer' : 'cible permise'] : []),
+    ];
+    return said.length > 0 ? said.join(', ') : undefined;
+  };
+  return (
+    <div ref={board} class="skirmish-table" data-phase={phase} data-turn={view.turn} data-asked={isAsked}>
+      <div class="skirmish-table-map">
+        <HexBoard
+          position={position}
+          asked={touched.picked ?? falling}
+          target={touched.looked}
+          shown={shown}
+          label="Carte à hexagones. Flèches pour marcher d’hexagone en hexagone, Entrée pour choisir, Échap pour aller à ce qui est demandé."
+          tap={tap}
+          spent={spentIn(view, isAsked)}
+          badgeOf={(id) => {
+            const counter = position.counters.find((one) => one.id === id);
+            return counter?.paralysed ? `◎${counter.paralysed}` : counter ? `${forceOf(counter)}` : '';
+          }}
+          saidOf={saidOf}
+          under={<Camps view={view} />}
+          leave={() => document.getElementById('skirmish-asked')?.focus()}
+        />
+      </div>
+      <div class="skirmish-table-side">
+        {!handle.outcome && <Panel handle={handle} legal={legal} touched={touched} moves={moves} refusal={refusal} />}
+      </div>
+    </div>
+  );
+}

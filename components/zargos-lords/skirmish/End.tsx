@@ -1,0 +1,57 @@
+/** The end: who won and how, and who fell on each side. */
+import { useEffect, useRef } from 'preact/hooks';
+import { french } from '#components/base/typography.ts';
+import { RuleLink } from '#components/kit/RuleLink.tsx';
+import type { EndProps } from '#components/table/handle.ts';
+import { comeIntoSight } from '#components/table/sight.ts';
+import { counted } from '#engine/core/french.ts';
+import { KIND_NAMES } from '#engine/zargos-lords/data/counters.ts';
+import type { Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
+import { campHolder } from '#engine/zargos-lords/skirmish/table.ts';
+import { CAMP_WORTH } from '#engine/zargos-lords/skirmish/types.ts';
+import { Counter } from '../drawings/Counter.tsx';
+
+export function End({ handle: { view, outcome, nameOf, humans }, history }: EndProps<Skirmish>) {
+  const end = useRef<HTMLElement>(null);
+  useEffect(() => comeIntoSight(end.current, 'start'), []);
+  if (!outcome) return null;
+  const { winners, scores } = outcome;
+  const [winner = 0] = winners;
+  const isYou = humans.length === 1 && winners.length === 1 && winner === humans[0];
+  const title = isYou ? 'Vous l’emportez' : winners.length > 1 ? 'Partie nulle' : `Les ${nameOf(winner)} l’emportent`;
+  const how = view.ended?.how === 'rout' ? 'plus personne en face' : `les ${view.options.months} mois sont passés`;
+  const throws = history.events.flat().filter(({ kind }) => kind === 'fought' || kind === 'shot' || kind === 'vision').length;
+  return (
+    <section ref={end} class="skirmish-end" aria-label="Fin de la partie" tabIndex={-1}>
+      <p class="skirmish-end-title">
+        <b>{title}</b>
+      </p>
+      <p>
+        {french(`Au mois ${Math.min(view.month, view.options.months)}, ${how} ; ${counted(throws, 'accrochage')} en tout.`)}{' '}
+        <RuleLink id="LOR-L-59" />
+      </p>
+      <div class="skirmish-end-sides">
+        {[0, 1].map((seat) => {
+          const taken = view.fallen.filter((one) => one.seat !== seat);
+          return (
+            <div key={seat}>
+              <p>
+                <b>{nameOf(seat)}</b>
+                {french(` : ${counted(scores[seat] ?? 0, 'point')} de combat`)}
+                {campHolder(view, seat) && french(`, dont ${CAMP_WORTH} pour le camp d’en face`)}
+              </p>
+              <ul class="skirmish-taken" aria-label={`Pions éliminés par les ${nameOf(seat)}`}>
+                {taken.map(({ id, kind }) => (
+                  <li key={id}>
+                    <Counter kind={kind} label={KIND_NAMES[kind].one} />
+                  </li>
+                ))}
+                {taken.length === 0 && <li class="skirmish-quiet">personne</li>}
+              </ul>
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+/** The line of the skirmish that stays in sight: whose turn, which month and phase, what each has left and has struck. */
+import { counted, together } from '#engine/core/french.ts';
+import { peopleAt } from '#engine/zargos-lords/skirmish/starts.ts';
+import { campHolder, ownOf, scoresOf } from '#engine/zargos-lords/skirmish/table.ts';
+import { toMove } from '#engine/zargos-lords/skirmish/view.ts';
+import { EMBLEMS } from '../drawings/silhouettes.ts';
+import type { SkirmishHandle } from './handle.ts';
+
+const PHASE_NAMES = { march: 'mouvements', shots: 'tirs', combats: 'combats', retreat: 'recul', over: 'fin' } as const;
+
+function headOf({ view, outcome, nameOf, humans, live }: SkirmishHandle): string {
+  if (outcome) return outcome.winners.length > 1 ? 'Partie nulle' : `Les ${together(outcome.winners.map(nameOf))} l’emportent`;
+  const [mover = view.turn] = toMove(view);
+  return live && humans.length === 1 && humans.includes(mover) ? 'À vous' : `Aux ${nameOf(mover)}`;
+}
+
+export function Line({ handle }: { handle: SkirmishHandle }) {
+  const { view, outcome, nameOf } = handle;
+  const { options, phase, turn, month } = view;
+  const scores = scoresOf(view);
+  return (
+    <div class="skirmish-line">
+      <p class="table-headline">
+        <b>{headOf(handle)}</b>{' '}
+        <span>
+          mois {Math.min(month, options.months)} sur {options.months}
+          {!outcome && ` · ${PHASE_NAMES[phase]}`}
+        </span>
+      </p>
+      <ul class="skirmish-sides" aria-label="Camps">
+        {[0, 1].map((seat) => (
+          <li key={seat} class={`lords-${peopleAt(options.start, seat)}${!outcome && seat === turn ? ' is-turn' : ''}`}>
+            <svg class="skirmish-side-emblem" viewBox="0 0 64 64" aria-hidden="true">
+              <path d={EMBLEMS[peopleAt(options.start, seat)]} fill-rule="evenodd" />
+            </svg>
+            <b>{nameOf(seat)}</b>
+            <span>
+              {counted(ownOf(view, seat).length, 'pion')}, {counted(scores[seat === 0 ? 0 : 1], 'point')}
+              {campHolder(view, seat) && <b class="skirmish-holds"> camp pris</b>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,176 @@
+/** What is asked now and of whom, the last throw, and what may be done with what was touched: its exact chances, or which rule forbids it. */
+import { useEffect, useRef } from 'preact/hooks';
+import { french } from '#components/base/typography.ts';
+import { LiveLine } from '#components/kit/board/LiveLine.tsx';
+import { Die, type Face } from '#components/kit/dice/Die.tsx';
+import { RuleLink } from '#components/kit/RuleLink.tsx';
+import { comeIntoSight } from '#components/table/sight.ts';
+import { upperFirst } from '#engine/core/french.ts';
+import type { Refusal } from '#engine/core/verdict.ts';
+import { nameOf } from '#engine/zargos-lords/board/map.ts';
+import { type Counter, fighterOf } from '#engine/zargos-lords/board/position.ts';
+import { FACTORS, KIND_NAMES } from '#engine/zargos-lords/data/counters.ts';
+import { resultInWords } from '#engine/zargos-lords/data/words.ts';
+import type { Event } from '#engine/zargos-lords/skirmish/events.ts';
+import { explain } from '#engine/zargos-lords/skirmish/explain.ts';
+import type { Move } from '#engine/zargos-lords/skirmish/types.ts';
+import type { ByDie, Result } from '#engine/zargos-lords/types.ts';
+import { counterAt, type Option, optionOf, retreatsOffered, type Touched } from './choices.ts';
+import type { SkirmishHandle } from './handle.ts';
+import { askedOf, END_LABELS, waitedFor } from './words.ts';
+
+type Thrown = Extract<Event, { readonly kind: 'fought' | 'shot' | 'vision' }>;
+const isThrown = (event: Event): event is Thrown => event.kind === 'fought' || event.kind === 'shot' || event.kind === 'vision';
+
+/** The table's six faces for this fight. */
+const Faces = ({ faces }: { faces: ByDie<Result> }) => (
+  <ol class="skirmish-faces">
+    {faces.map((result, at) => (
+      <li key={at} data-side={result === '-' ? 'none' : result.startsWith('A') ? 'attacker' : 'defender'}>
+        <span aria-hidden="true">
+          <small>{at + 1}</small>
+          {result === '-' ? '–' : result}
+        </span>
+        <span class="sr">{`${at + 1} : ${resultInWords(result)}`}</span>
+      </li>
+    ))}
+  </ol>
+);
+
+const Offer = ({ option, act, isFirst }: { option: Option; act: (move: Move) => void; isFirst: boolean }) => (
+  <div class="skirmish-offer">
+    {option.sentence && (
+      <p>
+        {french(upperFirst(option.sentence))} <RuleLink id={option.rule} />
+      </p>
+    )}
+    {option.faces && <Faces faces={option.faces} />}
+    <button type="button" class={isFirst ? 'table-button table-button-main' : 'table-button'} onClick={() => act(option.move)}>
+      {french(option.label)}
+    </button>
+  </div>
+);
+
+/** The last die that fell, and what it did. */
+function LastThrow({ handle }: { handle: SkirmishHandle }) {
+  const thrown = handle.last(isThrown);
+  if (!thrown) return null;
+  const dice = thrown.kind === 'shot' ? thrown.dice : [thrown.die];
+  const [line] = explain([thrown], handle.view, 'public');
+  return (
+    <div class="skirmish-thrown">
+      <span class="skirmish-dice">
+        {dice.map((face, at) => (
+          <Die key={at} face={face as Face} tone={thrown.kind === 'fought' ? 'attack' : 'plain'} label="" />
+        ))}
+      </span>
+      <p>{french(line?.text ?? '')}</p>
+    </div>
+  );
+}
+
+const about = (counter: Counter): string => {
+  const { combat, movement } = FACTORS[fighterOf(counter)];
+  const held = counter.paralysed
+    ? ` Paralysé dans un gouffre : encore ${counter.paralysed} ${counter.paralysed > 1 ? 'coups' : 'coup'} à manquer.`
+    : '';
+  return `${KIND_NAMES[counter.kind].one}, combat ${combat}, mouvement ${movement}.${held}`;
+};
+
+interface Props {
+  handle: SkirmishHandle;
+  legal: readonly Move[];
+  touched: Touched;
+  moves: readonly Move[];
+  refusal: Refusal | undefined;
+}
+
+const MOST = 3;
+
+function Offers({ handle, moves }: Pick<Props, 'handle' | 'moves'>) {
+  const options = moves.map((move) => optionOf(handle.view, move));
+  const rest = options.slice(MOST);
+  return (
+    <>
+      {options.slice(0, MOST).map((option, at) => (
+        <Offer key={option.label} option={option} act={handle.act} isFirst={at === 0} />
+      ))}
+      {rest.length > 0 && (
+        <details class="skirmish-more">
+          <summary>{rest.length > 1 ? `${rest.length} autres façons` : 'Une autre façon'}</summary>
+          {rest.map((option) => (
+            <Offer key={option.label} option={option} act={handle.act} isFirst={false} />
+          ))}
+        </details>
+      )}
+    </>
+  );
+}
+
+/** The six lines as buttons, for those who would rather read than touch the map. */
+const Lines = ({ handle, legal, touched }: Pick<Props, 'handle' | 'legal' | 'touched'>) => (
+  <ul class="skirmish-retreats">
+    {retreatsOffered(handle.view, legal, touched).map(({ move, label, isDeadly }) => (
+      <li key={label}>
+        <button type="button" class="table-button" data-deadly={isDeadly ?? false} onClick={() => handle.act(move)}>
+          <span aria-hidden="true">{isDeadly ? '✕' : '✓'}</span> {french(label)}
+        </button>
+      </li>
+    ))}
+  </ul>
+);
+
+export function Panel({ handle, legal, touched, moves, refusal }: Props) {
+  const { view, live, humans, nameOf: seatNamed } = handle;
+  const { looked, picked } = touched;
+  const isAsked = legal.length > 0;
+  const asked = isAsked ? askedOf(view) : undefined;
+  const seat = legal[0]?.seat ?? view.turn;
+  const end = legal.find(({ kind }) => kind === 'end');
+  const there = counterAt(view, looked);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (looked) comeIntoSight(panel.current);
+  }, [looked]);
+  const who = humans.length > 1 ? `${seatNamed(seat)} : ` : '';
+  const chosen = view.position.counters.find(({ id }) => id === picked);
+  const said = refusal ? `${refusal.because} ${refusal.rule}` : asked ? `${who}${asked.title}. ${asked.text}` : '';
+  return (
+    <section ref={panel} id="skirmish-asked" class="skirmish-asked" tabIndex={-1} aria-label="Ce qui est demandé" data-mine={isAsked}>
+      {asked ? (
+        <p>
+          <b class="skirmish-asked-title">{french(`${who}${asked.title}`)}</b> {french(asked.text)} <RuleLink id={asked.rule} />
+        </p>
+      ) : (
+        <p class="skirmish-quiet">{french(live ? waitedFor(seatNamed(seat), view.phase) : `Au coup des ${seatNamed(view.turn)}.`)}</p>
+      )}
+      {chosen && view.phase === 'march' && isAsked && (
+        <p class="skirmish-quiet">{french(`${about(chosen)} Il est en ${nameOf(chosen.at)}.`)}</p>
+      )}
+      {there && there.id !== picked && <p class="skirmish-quiet">{french(about(there))}</p>}
+      {refusal && (
+        <p class="skirmish-no">
+          {french(refusal.because)} <RuleLink id={refusal.rule} />
+        </p>
+      )}
+      {view.phase === 'retreat' && moves.length === 0 && isAsked ? (
+        <Lines handle={handle} legal={legal} touched={touched} />
+      ) : (
+        <Offers handle={handle} moves={moves} />
+      )}
+      {end && (
+        <div class="table-actions">
+          <button
+            type="button"
+            class={legal.length === 1 ? 'table-button table-button-main' : 'table-button'}
+            onClick={() => handle.act(end)}
+          >
+            {END_LABELS[view.phase]}
+          </button>
+        </div>
+      )}
+      <LastThrow handle={handle} />
+      <LiveLine text={said} />
+    </section>
+  );
+}

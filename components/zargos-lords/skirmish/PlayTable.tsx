@@ -1,0 +1,17 @@
+/** The island of `/zargos-lords/escarmouche/`: the table of any game, with this one on it. */
+import type { RuleLinks } from '#components/kit/RuleLink.tsx';
+import type { RulingText } from '#components/our-table/Readings.tsx';
+import { Table } from '#components/table/Table.tsx';
+import { SKIRMISH_SPEC } from './spec.ts';
+
+const scene = () => import('./scene.ts');
+const startWorker = () => new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
+
+interface Props {
+  rules: RuleLinks;
+  rulings: readonly RulingText[];
+}
+
+export const PlayTable = ({ rules, rulings }: Props) => (
+  <Table spec={SKIRMISH_SPEC} rulings={rulings} scene={scene} startWorker={startWorker} rules={rules} label="Table de jeu" />
+);

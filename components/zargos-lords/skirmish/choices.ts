@@ -1,0 +1,273 @@
+/** What may be done with what was touched, out of the moves that the game lists, each with its exact chances; and why nothing can. */
+import { counted, percent, together } from '#engine/core/french.ts';
+import type { Refusal, Verdict } from '#engine/core/verdict.ts';
+import { DIRECTION_NAMES, type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
+import { isNext, nameOf, ray } from '#engine/zargos-lords/board/map.ts';
+import { type Counter, counterOf } from '#engine/zargos-lords/board/position.ts';
+import type { RuleId } from '#engine/zargos-lords/ids.ts';
+import type { CombatOdds } from '#engine/zargos-lords/odds/combat.ts';
+import type { RetreatLine } from '#engine/zargos-lords/rules/retreat.ts';
+import { whoIn } from '#engine/zargos-lords/skirmish/explain.ts';
+import { march, reachIn } from '#engine/zargos-lords/skirmish/march.ts';
+import { fightOdds, shotOdds } from '#engine/zargos-lords/skirmish/odds.ts';
+import { fallingOf, linesOf } from '#engine/zargos-lords/skirmish/retreats.ts';
+import { freeAgainst, mayFight, ownOf, seatOf } from '#engine/zargos-lords/skirmish/table.ts';
+import type { Move, MoveOf, View } from '#engine/zargos-lords/skirmish/types.ts';
+import type { ByDie, Result } from '#engine/zargos-lords/types.ts';
+
+/** What was touched: a counter to act with, then a hex. */
+export interface Touched {
+  readonly picked?: string | undefined;
+  readonly looked?: Hex | undefined;
+}
+
+/** A move that is offered, and what is known of it before. */
+export interface Option {
+  readonly move: Move;
+  /** On its button. */
+  readonly label: string;
+  readonly sentence: string;
+  readonly rule: RuleId;
+  /** What each face of the die does, where a combat follows. */
+  readonly faces?: ByDie<Result>;
+  /** It loses counters of one's own for sure. */
+  readonly isDeadly?: boolean;
+}
+
+export const counterAt = ({ position }: Pick<View, 'position'>, at: Hex | undefined): Counter | undefined =>
+  at && position.counters.find((counter) => isSame(counter.at, at));
+
+const name = (view: View, id: string): string => whoIn(counterOf(view.position, id));
+const names = (view: View, ids: readonly string[]): string => together(ids.map((id) => name(view, id)));
+const isOf =
+  <Kind extends Move['kind']>(kind: Kind) =>
+  (move: Move): move is MoveOf<Kind> =>
+    move.kind === kind;
+
+/** The fight that would follow a march into a zone, with those who stand there already. */
+function fightAfter(view: View, move: MoveOf<'march'>): CombatOdds | { readonly attack: number; readonly defence: number } | undefined {
+  const target = move.against === undefined ? undefined : view.position.counters.find(({ id }) => id === move.against);
+  if (!target) return undefined;
+  const after = march(view, move, () => {});
+  const group = freeAgainst(after, target).map(({ id }) => id);
+  const odds = fightOdds(after, { attackers: group, targets: [target.id] });
+  return odds.allowed ? odds : { attack: odds.attack, defence: odds.defence };
+}
+
+function marchOption(view: View, move: MoveOf<'march'>): Option {
+  const cost = reachIn(view, move.id).arrivals.find(({ at }) => isSame(at, move.to))?.cost ?? 0;
+  const spent = counted(cost, 'point');
+  if (move.against === undefined)
+    return {
+      move,
+      label: `Aller en ${nameOf(move.to)}`,
+      sentence: `${name(view, move.id)} va en ${nameOf(move.to)} : ${spent}.`,
+      rule: 'LOR-MOU-1',
+    };
+  const label = `En ${nameOf(move.to)}, pour attaquer ${name(view, move.against)}`;
+  const odds = fightAfter(view, move);
+  if (odds && 'byDie' in odds) return { move, label, sentence: odds.sentence, rule: 'LOR-COM-5', faces: odds.byDie };
+  return {
+    move,
+    label,
+    sentence: odds
+      ? `${odds.attack} contre ${odds.defence} : il faudra du renfort, sinon il reviendra d’où il vient (ou tirera, s’il le peut).`
+      : `${spent}.`,
+    rule: 'LOR-COM-4',
+  };
+}
+
+function shootOption(view: View, move: MoveOf<'shoot'>): Option {
+  const odds = shotOdds(view, move);
+  const by = names(view, move.shooters);
+  const label = 'kill' in odds ? `Tirer avec ${by} : ${percent(odds.kill)} d’éliminer` : `Lancer une vision avec ${by}`;
+  return { move, label, sentence: 'sentence' in odds ? odds.sentence : '', rule: 'kill' in odds ? 'LOR-ARC-2' : 'LOR-SOR-2' };
+}
+
+function attackOption(view: View, move: MoveOf<'attack'>): Option {
+  const odds = fightOdds(view, move);
+  const by = names(view, move.attackers);
+  const who = move.targets.length > 1 ? `Attaquer ensemble ${names(view, move.targets)} avec ${by}` : `Attaquer avec ${by}`;
+  if (!odds.allowed) return { move, label: who, sentence: odds.because, rule: odds.rule };
+  return { move, label: who, sentence: odds.sentence, rule: 'LOR-COM-5', faces: odds.byDie };
+}
+
+/** « sauf, en C4 » */
+function fateTold(view: View, { first, pushed }: RetreatLine): string {
+  const own = {
+    safe: `sauf, en ${nameOf(first.at)}`,
+    paralysed: `paralysé en ${nameOf(first.at)}`,
+    eliminated: 'éliminé',
+    flipped: `retourné en ${nameOf(first.at)}`,
+  }[first.fate];
+  const others = pushed.map(
+    ({ id, fate, at }) => `${name(view, id)} ${fate === 'eliminated' ? 'poussé à sa perte' : `poussé en ${nameOf(at)}`}`,
+  );
+  return [own, ...others].join(' ; ');
+}
+
+function retreatOption(view: View, move: MoveOf<'retreat'>): Option {
+  const falling = fallingOf(view, move.id);
+  const line = falling && linesOf(view, falling).find(({ direction }) => direction === move.direction);
+  const way = `Vers ${DIRECTION_NAMES[move.direction]}`;
+  if (move.alone || !line)
+    return {
+      move,
+      label: `${way} : lui seul est éliminé`,
+      sentence: 'Il tombe, et les siens ne bougent pas.',
+      rule: 'LOR-REC-3',
+      isDeadly: true,
+    };
+  const dead = [line.first, ...line.pushed].some(({ fate }) => fate === 'eliminated');
+  const because = [line.first, ...line.pushed].flatMap((one) => one.because ?? []);
+  return {
+    move,
+    label: `${way} : ${fateTold(view, line)}`,
+    sentence: because.join(' '),
+    rule: line.first.rule ?? (line.pushed.length > 0 ? 'LOR-REC-3' : 'LOR-REC-1'),
+    isDeadly: dead,
+  };
+}
+
+export function optionOf(view: View, move: Move): Option {
+  switch (move.kind) {
+    case 'march':
+      return marchOption(view, move);
+    case 'shoot':
+      return shootOption(view, move);
+    case 'attack':
+      return attackOption(view, move);
+    case 'retreat':
+      return retreatOption(view, move);
+    case 'end':
+      return { move, label: 'Finir', sentence: '', rule: 'LOR-TOUR-2' };
+  }
+}
+
+/** Hexes of a line of retreat: those gone through, and the one that kills. */
+function isOnLine(view: View, { id, direction }: MoveOf<'retreat'>, at: Hex): boolean {
+  const falling = fallingOf(view, id);
+  const from = counterOf(view.position, id).at;
+  return ray(view.position.map, from, direction, falling?.hexes ?? 1).some((hex) => isSame(hex, at));
+}
+
+/** Who retreats now: the one picked, else the first. */
+export const retreating = (view: View, { picked }: Touched): string | undefined =>
+  (picked === undefined ? undefined : fallingOf(view, picked)?.id) ?? view.falling[0]?.id;
+
+/** The moves that what was touched means, the likeliest first. */
+export function movesTouched(view: View, legal: readonly Move[], touched: Touched): readonly Move[] {
+  const { picked, looked } = touched;
+  const there = counterAt(view, looked);
+  if (!looked) return [];
+  switch (view.phase) {
+    case 'march': {
+      const marches = legal.filter(isOf('march')).filter(({ id }) => id === picked);
+      const here = marches.filter(({ to }) => isSame(to, looked));
+      const against = there ? marches.filter((move) => move.against === there.id) : [];
+      const flames = there
+        ? legal.filter(isOf('shoot')).filter(({ target, shooters }) => target === there.id && shooters[0] === picked)
+        : [];
+      return [...flames, ...here, ...against];
+    }
+    case 'shots':
+      return legal
+        .filter(isOf('shoot'))
+        .filter(({ shooters, target }) => target === there?.id || (shooters.length === 1 && shooters[0] === there?.id))
+        .toSorted((a, b) => b.shooters.length - a.shooters.length);
+    case 'combats':
+      return legal
+        .filter(isOf('attack'))
+        .filter(({ attackers, targets }) => there && (targets.includes(there.id) || attackers.includes(there.id)))
+        .toSorted((a, b) => a.targets.length - b.targets.length || b.attackers.length - a.attackers.length);
+    case 'retreat': {
+      const id = retreating(view, touched);
+      return legal.filter(isOf('retreat')).filter((move) => move.id === id && isOnLine(view, move, looked));
+    }
+    case 'over':
+      return [];
+  }
+}
+
+/** All that one that retreats may choose from, those that lose nobody first. */
+export const retreatsOffered = (view: View, legal: readonly Move[], touched: Touched): readonly Option[] =>
+  legal
+    .filter(isOf('retreat'))
+    .filter(({ id }) => id === retreating(view, touched))
+    .map((move) => retreatOption(view, move))
+    .toSorted((a, b) => Number(a.isDeadly ?? false) - Number(b.isDeadly ?? false));
+
+/** Played at the first touch: it can be taken back, and there is nothing to weigh. */
+export const isPlain = (option: Option | undefined): boolean =>
+  option !== undefined &&
+  ((option.move.kind === 'march' && option.move.against === undefined) ||
+    (option.move.kind === 'retreat' && !option.isDeadly && !option.move.alone));
+
+/** Marked hexes: where one may go or whom one may hit, and where only on a condition. */
+export function marksOf(
+  view: View,
+  legal: readonly Move[],
+  touched: Touched,
+): { readonly open: readonly Hex[]; readonly bound: readonly Hex[] } {
+  const hexes = (list: readonly Hex[]) => [...new Map(list.map((hex) => [keyOf(hex), hex])).values()];
+  const at = (id: string) => counterOf(view.position, id).at;
+  switch (view.phase) {
+    case 'march': {
+      const marches = legal.filter(isOf('march')).filter(({ id }) => id === touched.picked);
+      const flames = legal.filter(isOf('shoot')).filter(({ shooters }) => shooters[0] === touched.picked);
+      return {
+        open: hexes(marches.filter(({ against }) => against === undefined).map(({ to }) => to)),
+        bound: hexes([
+          ...marches.filter(({ against }) => against !== undefined).map(({ to }) => to),
+          ...flames.map(({ target }) => at(target)),
+        ]),
+      };
+    }
+    case 'shots':
+      return { open: [], bound: hexes(legal.filter(isOf('shoot')).map(({ target }) => at(target))) };
+    case 'combats':
+      return { open: [], bound: hexes(legal.filter(isOf('attack')).flatMap(({ targets }) => targets.map(at))) };
+    case 'retreat':
+    case 'over':
+      return { open: [], bound: [] };
+  }
+}
+
+/** The move that a touch would have been, had it been allowed. */
+function wished(view: View, { picked, looked }: Touched): Move | undefined {
+  const there = counterAt(view, looked);
+  const seat = view.turn;
+  if (!looked) return undefined;
+  const own = ownOf(view, seat);
+  const enemy = there && seatOf(view, there.kind) !== seat ? there : undefined;
+  switch (view.phase) {
+    case 'march': {
+      if (picked === undefined) return there ? { kind: 'march', seat, id: there.id, to: there.at } : undefined;
+      const near = enemy && reachIn(view, picked).arrivals.find(({ attacks }) => attacks.includes(enemy.id));
+      if (near && enemy) return { kind: 'march', seat, id: picked, to: near.at, against: enemy.id };
+      const attacks = reachIn(view, picked).arrivals.find(({ at }) => isSame(at, looked))?.attacks ?? [];
+      return { kind: 'march', seat, id: picked, to: looked, ...(attacks[0] !== undefined && { against: attacks[0] }) };
+    }
+    case 'shots': {
+      const [shooter] = own.filter(({ id }) => !view.shot.includes(id));
+      return enemy && shooter ? { kind: 'shoot', seat, shooters: [picked ?? shooter.id], target: enemy.id } : undefined;
+    }
+    case 'combats': {
+      if (!enemy) return undefined;
+      const near = own.filter((one) => isNext(view.position.map, one.at, enemy.at));
+      const group = near.filter((one) => mayFight(view, one));
+      const attackers = (group.length > 0 ? group : near.length > 0 ? near : own).map(({ id }) => id);
+      return { kind: 'attack', seat, attackers: group.length > 0 ? attackers : attackers.slice(0, 1), targets: [enemy.id] };
+    }
+    case 'retreat':
+    case 'over':
+      return undefined;
+  }
+}
+
+/** Why nothing can be done with what was touched. */
+export function whyNot(view: View, touched: Touched, judge: (move: Move) => Verdict): Refusal | undefined {
+  const move = wished(view, touched);
+  const verdict = move && judge(move);
+  return verdict && !verdict.ok ? verdict : undefined;
+}

@@ -1,0 +1,39 @@
+/** The skirmish, for the table of any game. */
+import type { Tone } from '#components/kit/sound.ts';
+import { formOf, type TableSpec } from '#components/table/spec.ts';
+import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
+import { LEVELS } from '#engine/zargos-lords/skirmish/bot/names.ts';
+import type { Event } from '#engine/zargos-lords/skirmish/events.ts';
+import { seatName } from '#engine/zargos-lords/skirmish/explain.ts';
+import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
+import { START_IDS, STARTS } from '#engine/zargos-lords/skirmish/starts.ts';
+import { type MoveKind, SEATS } from '#engine/zargos-lords/skirmish/types.ts';
+import { START_FORM } from './StartForm.tsx';
+import { sayMove } from './words.ts';
+
+/** Milliseconds before a bot's move, so that the eye can follow. */
+const PAUSES = { march: 900, shoot: 1400, attack: 1600, retreat: 1200, end: 350 } as const satisfies Record<MoveKind, number>;
+
+/** What is heard: a die calls, a loss or the end rings low, a step clicks. */
+const TONES = [
+  ['end', ['over', 'fell', 'gave-up']],
+  ['call', ['fought', 'shot', 'vision']],
+  ['click', ['marched', 'retreated', 'back']],
+] as const satisfies readonly (readonly [Tone, readonly Event['kind'][]])[];
+
+export const SKIRMISH_SPEC: TableSpec<Skirmish> = {
+  game: SKIRMISH,
+  seats: { least: SEATS, most: SEATS, usual: SEATS },
+  nameOf: (seat, state) => (state ? seatName(state.options, seat) : PEOPLE_NAMES[STARTS[START_IDS[0]].peoples[seat === 0 ? 0 : 1]]),
+  levels: LEVELS,
+  level: 'greedy',
+  optionsForm: formOf(START_FORM),
+  optionsOf: ({ seats, rulings, own }) => ({ seats, ...START_FORM.read(own, seats), options: rulings }),
+  chosenOf: ({ seats, options }) => ({ seats, rulings: options }),
+  // Nothing is hidden: what a die decided stays, all the rest is taken back.
+  mayUndo: (before, _move, after) => before.random.join() === after.random.join(),
+  hidesNothing: true,
+  advice: { level: 'greedy', say: sayMove },
+  heard: (events) => TONES.find(([, kinds]) => events.some(({ kind }) => (kinds as readonly string[]).includes(kind)))?.[0],
+  pause: (_before, { kind }) => PAUSES[kind],
+};

@@ -1,0 +1,90 @@
+/** How the table speaks: what is asked now, what a move is called, what somebody else is doing. */
+import { counted, together } from '#engine/core/french.ts';
+import { DIRECTION_NAMES } from '#engine/zargos-lords/board/hex.ts';
+import { nameOf } from '#engine/zargos-lords/board/map.ts';
+import { counterOf } from '#engine/zargos-lords/board/position.ts';
+import type { RuleId } from '#engine/zargos-lords/ids.ts';
+import { whoIn } from '#engine/zargos-lords/skirmish/explain.ts';
+import { judgeEnd } from '#engine/zargos-lords/skirmish/turn.ts';
+import type { Move, Phase, View } from '#engine/zargos-lords/skirmish/types.ts';
+
+export interface Asked {
+  readonly title: string;
+  readonly text: string;
+  readonly rule: RuleId;
+}
+
+/** Undefined once the game is over. */
+export function askedOf(view: View): Asked | undefined {
+  switch (view.phase) {
+    case 'march':
+      return {
+        title: 'Mouvements',
+        text: 'Touchez un de vos pions, puis un hexagone marqué. Bord en pointillés : on n’y va que pour attaquer.',
+        rule: 'LOR-MOU-1',
+      };
+    case 'shots':
+      return {
+        title: 'Tirs',
+        text: 'Touchez une cible marquée : flèches, flammes et visions passent avant les combats.',
+        rule: 'LOR-COM-7',
+      };
+    case 'combats': {
+      const verdict = judgeEnd(view);
+      if (!verdict.ok) return { title: 'Combats', text: verdict.because, rule: verdict.rule };
+      return { title: 'Combats', text: 'Touchez un ennemi marqué pour l’attaquer, ou finissez votre coup.', rule: 'LOR-COM-1' };
+    }
+    case 'retreat': {
+      const [first, ...others] = view.falling;
+      const who = first ? whoIn(counterOf(view.position, first.id)) : '';
+      const more = others.length > 0 ? `, puis ${counted(others.length, 'autre')}` : '';
+      return {
+        title: 'Recul',
+        text: `${who} recule de ${counted(first?.hexes ?? 1, 'hexagone')}${more} : touchez une des six lignes.`,
+        rule: 'LOR-REC-1',
+      };
+    }
+    case 'over':
+      return undefined;
+  }
+}
+
+/** The button that leaves a phase. */
+export const END_LABELS = {
+  march: 'Fin des mouvements',
+  shots: 'Fin des tirs',
+  combats: 'Fin du coup',
+  retreat: '',
+  over: '',
+} as const satisfies Record<Phase, string>;
+
+const DOES = {
+  march: 'déplacent leurs pions',
+  shots: 'tirent',
+  combats: 'attaquent',
+  retreat: 'choisissent une ligne de recul',
+  over: '',
+} as const satisfies Record<Phase, string>;
+
+/** « Les Dragons attaquent… » */
+export const waitedFor = (name: string, phase: Phase): string => (phase === 'over' ? '' : `Les ${name} ${DOES[phase]}…`);
+
+/** A move as advice: « envoyez Chevalier (E3) en E6. » */
+export function sayMove(move: Move, view: View): string {
+  const who = (id: string): string => {
+    const counter = view.position.counters.find((one) => one.id === id);
+    return counter ? whoIn(counter) : id;
+  };
+  switch (move.kind) {
+    case 'march':
+      return `envoyez ${who(move.id)} en ${nameOf(move.to)}${move.against ? `, pour attaquer ${who(move.against)}` : ''}.`;
+    case 'shoot':
+      return `tirez sur ${who(move.target)} avec ${together(move.shooters.map(who))}.`;
+    case 'attack':
+      return `attaquez ${together(move.targets.map(who))} avec ${together(move.attackers.map(who))}.`;
+    case 'retreat':
+      return move.alone ? `éliminez ${who(move.id)} plutôt que les siens.` : `reculez vers ${DIRECTION_NAMES[move.direction]}.`;
+    case 'end':
+      return view.phase === 'march' ? 'finissez vos mouvements.' : view.phase === 'shots' ? 'finissez vos tirs.' : 'finissez votre coup.';
+  }
+}

@@ -1,0 +1,121 @@
+/** The map before the arbiter: a touch sets the move proposed, or puts down and takes up pawns. */
+import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
+import type { PictureProps } from '#components/arbiter/look.ts';
+import { Board } from '#components/kit/board/Board.tsx';
+import { Choice } from '#components/kit/Choice.tsx';
+import { atlasOf } from '#components/zargos/board/atlas.ts';
+import { drawnShapes, placeAt } from '#components/zargos/board/explorer/explorer-places.ts';
+import { MAP_SIZE } from '#components/zargos/board/map/geometry.ts';
+import { Drawing } from '#components/zargos/board/own/Drawing.tsx';
+import { circleAt, kingdomsOn, spotsOn } from '#components/zargos/board/own/sheet.ts';
+import { OurGround } from '#components/zargos/play/ground.ts';
+import { Overlay } from '#components/zargos/play/map/Overlay.tsx';
+import { attackArrows, closedPlaces, demonPlaces, holderOf, standingAt, tokensOf } from '#components/zargos/play/map/tokens.ts';
+import { counted, upperFirst } from '#engine/core/french.ts';
+import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
+import type { Zargos } from '#engine/zargos/game/game.ts';
+import { tablesFor } from '#engine/zargos/game/table.ts';
+import type { Seen } from './seen.ts';
+
+/** What a touch of the map does: sets the move, where its group starts, puts a pawn of this people, or takes one away. */
+const LABELS = {
+  coup: 'propose le coup',
+  depart: 'd’où part le groupe',
+  ...PEOPLE_NAMES,
+  oter: 'ôte un pion',
+} as const;
+type Hand = keyof typeof LABELS;
+
+const LAYERS: readonly string[] = ['noms', 'valeurs', 'mers', 'volcans', 'bras'];
+const NO_DRAFTS: ReadonlyMap<number, number> = new Map();
+const nothing = () => {};
+
+export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Zargos, Seen>) {
+  const [hand, take] = useState<Hand>('coup');
+  const ours = useContext(OurGround);
+  const { options, peoples } = state;
+  const { seen, answer } = sheet;
+  const tables = tablesFor(options);
+  const isOurs = options.board === null;
+  const atlas = atlasOf(tables);
+  const spots = useMemo(() => (isOurs ? ours.spots : spotsOn(tables, ours.spots)), [tables]);
+  const kingdoms = useMemo(() => (isOurs ? ours.kingdoms : kingdomsOn(tables, spots)), [spots]);
+  const [shapes, draw] = useState<readonly string[]>([]);
+  useEffect(() => draw(isOurs ? drawnShapes(atlas) : spots.map(circleAt)), [atlas, spots]);
+  const places = useMemo(
+    () =>
+      spots.map((at, place) => {
+        const people = holderOf(state, place);
+        const held = people ? `, ${PEOPLE_NAMES[people]}, ${counted(standingAt(state, place), 'pion')}` : '';
+        const label = `${upperFirst(atlas.nameAt(place))}${held}${seen.open.includes(place) ? ', permis' : ''}`;
+        return { at, label, near: atlas.touching(place) };
+      }),
+    [atlas, spots, state, seen.open],
+  );
+  const closed = closedPlaces(state);
+  const isGroup = move.kind === 'attack' || move.kind === 'march';
+  const thought =
+    isGroup && seen.from !== null && seen.target !== null && seen.from !== seen.target
+      ? { from: seen.from, to: seen.target, people: move.people, pawns: move.pawns }
+      : undefined;
+  const hands: readonly Hand[] = ['coup', ...(isGroup ? (['depart'] as const) : []), ...peoples.flat(), 'oter'];
+  const inHand = hands.includes(hand) ? hand : 'coup';
+  return (
+    <div class="zargos-arbiter" data-hand={inHand}>
+      {touch && !fixed && (
+        <Choice
+          name="zargos-main"
+          legend="Toucher un lieu"
+          value={inHand}
+          options={hands.map((one) => ({ value: one, label: LABELS[one] }))}
+          set={take}
+        />
+      )}
+      <div class="zargos-arbiter-map">
+        <Board
+          key={isOurs ? 'ours' : 'own'}
+          id="plateau"
+          label="Carte de Zargos. Flèches pour aller de voisin en voisin, Entrée pour choisir, Échap pour sortir."
+          size={MAP_SIZE}
+          spots={places}
+          selected={seen.target ?? undefined}
+          view={undefined}
+          layers={LAYERS}
+          placeOf={(element) => placeAt(atlas, element)}
+          select={(place) => {
+            const id = tables.ids[place];
+            if (id !== undefined) touch?.(inHand, id);
+          }}
+          leave={() => document.getElementById('coup-qui')?.focus()}
+          isPlayed
+          rests={nothing}
+          overlay={
+            <Overlay
+              atlas={atlas}
+              spots={spots}
+              shapes={shapes}
+              kingdoms={kingdoms}
+              tokens={tokensOf(state)}
+              demons={demonPlaces(state)}
+              frozen={closed.frozen}
+              shut={closed.shut}
+              open={seen.open}
+              from={seen.from ?? undefined}
+              looked={seen.target ?? undefined}
+              isShut={answer.kind === 'refused'}
+              attacks={attackArrows(state)}
+              last={undefined}
+              thought={thought}
+              drafts={NO_DRAFTS}
+              fought={state.turn?.combat?.at}
+            />
+          }
+        >
+          <Drawing isOurs={isOurs} tables={tables} spots={spots}>
+            {ours.drawing}
+          </Drawing>
+        </Board>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+/** How the arbiter speaks of Zargos: who is to do what, what a move is called, how a position is told. */
+import { counted, together, upperFirst } from '#engine/core/french.ts';
+import { idOf } from '#engine/zargos/board/tables.ts';
+import { cardOf } from '#engine/zargos/data/cards.ts';
+import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
+import { ZARGOS } from '#engine/zargos/game/game.ts';
+import { contradictions } from '#engine/zargos/game/state/contradictions.ts';
+import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
+import type { Effect, Move, MoveOf, Seat, State } from '#engine/zargos/game/types.ts';
+import { cardsName, fromPlace, phaseName, placeIn, seatName, seatsTogether, targetName } from '#engine/zargos/game/words.ts';
+import type { People } from '#engine/zargos/types.ts';
+
+/** « Les Moines », « Le joueur 2 ». */
+export const whoIs = (state: State, seat: Seat): string => upperFirst(seatName(state, seat));
+
+export const pawnsText = (count: number): string => counted(count, 'pion');
+
+/** « Attaques des Moines : aux Moines d’agir. » */
+export function moment(state: State): string {
+  const name = phaseName(state);
+  if (state.phase === 'over') return `${name}.`;
+  const seats = contradictions(state).length > 0 ? [] : ZARGOS.toMove(state);
+  const fights = state.phase === 'attacks' ? (state.turn?.attacks.length ?? 0) : 0;
+  const left = fights > 0 ? ` (${counted(fights, 'combat à livrer', 'combats à livrer')})` : '';
+  const buys = state.phase === 'reinforcements' ? ` (${counted(state.purses[0]?.points ?? 0, 'point')} à dépenser)` : '';
+  return seats.length === 0
+    ? `${name}${buys}${left}.`
+    : `${name}${buys}${left} : ${seatsTogether(seats.map((seat) => seatName(state, seat, 'aux')))} d’agir.`;
+}
+
+const DONE: Partial<Record<State['phase'], string>> = {
+  attacks: 'finissent leurs attaques',
+  reorganisation: 'finissent leur tour',
+  reinforcements: 'n’achètent plus rien',
+  placement: 'ont fini de placer leurs pions',
+  trade: 'ont fini d’échanger',
+};
+
+const PASS: Partial<Record<State['phase'], string>> = {
+  red: 'ne jouent pas de carte rouge',
+  illusion: 'ne répondent pas',
+  winds: 'ne jouent pas de Vent de Guerre',
+  call: 'n’appellent personne',
+  hand: 'laissent les dés',
+};
+
+function groupText(state: State, { people, from, to, pawns, card }: MoveOf<'attack'> | MoveOf<'march'>, verb: string): string {
+  const tables = tablesFor(state.options);
+  const by = card ? `, par ${cardOf(card).the}` : '';
+  return `${upperFirst(`les ${PEOPLE_NAMES[people]}`)} ${verb} ${placeIn(tables, to)} depuis ${placeIn(tables, from)}, avec ${pawnsText(pawns)}${by}`;
+}
+
+export function say(move: Move, state: State): string {
+  const tables = tablesFor(state.options);
+  const who = whoIs(state, move.seat);
+  switch (move.kind) {
+    case 'choose':
+      return `${who} ${(state.peoples[move.seat] ?? []).length > 0 ? 'choisissent' : 'choisit'} les ${PEOPLE_NAMES[move.people]}`;
+    case 'take':
+      return `${who} prennent ${move.pile === 'green' ? 'une carte verte' : 'des cartes bleues'}`;
+    case 'plant':
+      return `${who} installent les ${PEOPLE_NAMES[move.people]} à ${placeIn(tables, move.at)}`;
+    case 'grant':
+      return `${who} donnent un ${move.card} aux ${PEOPLE_NAMES[move.people]}`;
+    case 'reinforce': {
+      const where = `${pawnsText(move.pawns)} des ${PEOPLE_NAMES[move.people]} à ${placeIn(tables, move.at)}`;
+      return `${who} ${state.phase === 'reinforcements' ? 'achètent et posent' : 'posent'} ${where}`;
+    }
+    case 'boats':
+      return `${who} achètent ${counted(move.count, 'bateau', 'bateaux')} pour les ${PEOPLE_NAMES[move.people]}`;
+    case 'offer':
+      return `${who} proposent ${cardsName(tables, move.give)} contre ${cardsName(tables, move.want)}`;
+    case 'accept':
+      return `${who} acceptent l’offre n° ${move.offer}`;
+    case 'refuse':
+      return `${who} refusent l’offre n° ${move.offer}`;
+    case 'withdraw':
+      return `${who} retirent l’offre n° ${move.offer}`;
+    case 'card': {
+      const target = targetName(tables, move.target);
+      return `${who} jouent ${cardOf(move.card).the}${target ? ` sur ${target}` : ''}`;
+    }
+    case 'pass':
+      return `${who} ${PASS[state.phase] ?? 'passent'}`;
+    case 'flee':
+      return `${who} mènent leurs Dragons chassés à ${placeIn(tables, move.to)}`;
+    case 'attack':
+      return groupText(state, move, 'attaquent');
+    case 'march':
+      return groupText(state, move, 'marchent vers');
+    case 'fight':
+      return `${who} livrent le combat à ${placeIn(tables, move.at)}`;
+    case 'call':
+      return `${who} appellent ${pawnsText(move.pawns)} ${fromPlace(tables, move.from)}`;
+    case 'reroll':
+      return `${who} font relancer ${move.die === 0 ? 'le premier dé' : `le ${move.die + 1}e dé`}`;
+    case 'discard':
+      return `${who} remettent ${cardOf(move.card).the} sous la pile`;
+    case 'done':
+      return `${who} ${DONE[state.phase] ?? 'ont fini'}`;
+  }
+}
+
+/** « le Vent de Glace sur le royaume d’Ohms » */
+export function effectText({ options }: Pick<State, 'options'>, { card, target }: Pick<Effect, 'card' | 'target'>): string {
+  const on = targetName(tablesFor(options), target);
+  return `${cardOf(card).the}${on ? ` sur ${on}` : ''}`;
+}
+
+/** « Moines : Oz 4, Ohms 2 ; 1 bateau » */
+function peopleTold(state: State, people: People, places?: readonly string[]): string {
+  const tables = tablesFor(state.options);
+  const held = state.pawns.flatMap((count, place) => {
+    const owner = place < tables.territories ? state.owners[place] : count > 0 ? 'dragons' : null;
+    const isTold = places === undefined || places.includes(idOf(tables, place));
+    return isTold && owner === people ? [`${nameAt(tables, place)} ${count}`] : [];
+  });
+  const boats = state.boats[people];
+  return `${PEOPLE_NAMES[people]} : ${held.length > 0 ? held.join(', ') : 'nulle part'}${boats > 0 ? `, ${counted(boats, 'bateau', 'bateaux')}` : ''}`;
+}
+
+/** What the map does not show, in a few sentences; `eyes`: whose hand alone is told, everybody's where it is left out. */
+export function around(state: State, eyes?: Seat): string {
+  const { options, hands, master, effects, turn, laid, played } = state;
+  const tables = tablesFor(options);
+  const cards = hands.flatMap((hand, seat) =>
+    hand.length > 0 && (eyes === undefined || eyes === seat) ? [`${seatName(state, seat)} : ${cardsName(tables, hand)}`] : [],
+  );
+  const attacks = (turn?.attacks ?? []).map(({ at, people, groups }) => {
+    const count = groups.reduce((sum, { pawns }) => sum + pawns, 0);
+    return `${pawnsText(count)} des ${PEOPLE_NAMES[people]} devant ${placeIn(tables, tables.ids[at] ?? idOf(tables, at))}`;
+  });
+  return [
+    attacks.length === 0 ? '' : `En marche : ${together(attacks)}.`,
+    cards.length === 0 ? '' : `En main, ${cards.join(' ; ')}.`,
+    laid ? `Vient d’être jouée : ${effectText(state, laid)}, par ${seatName(state, laid.by)}.` : '',
+    played.length === 0 || turn === null
+      ? ''
+      : `Déjà jouées avant ce tour : ${together(played.map((one) => `${effectText(state, one)} (${seatName(state, one.by)})`))}.`,
+    effects.length === 0 ? '' : `En vigueur : ${together(effects.map((effect) => effectText(state, effect)))}.`,
+    master === null ? '' : `${whoIs(state, master)} ont la maîtrise des Vents.`,
+    moment(state),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The position in a few sentences. */
+export function summary(state: State): string {
+  const stands = state.order.map((people) => peopleTold(state, people)).join(' ; ');
+  return `${stands === '' ? '' : `${stands}. `}${around(state)}`;
+}
+
+/** What stands on these places, then `around` as `eyes` see it. */
+export function summaryAt(state: State, eyes: Seat, places: readonly string[] | undefined): string {
+  const stands = state.order.map((people) => peopleTold(state, people, places)).filter((told) => !told.endsWith(': nulle part'));
+  return `${stands.length === 0 ? '' : `${stands.join(' ; ')}. `}${around(state, eyes)}`;
+}
+
+/** What who plays knows beside the map: the boats of his peoples, then `around` with his own hand. */
+export function known(state: State, eyes: Seat): string {
+  const boats = (state.peoples[eyes] ?? []).map(
+    (people) => `${counted(state.boats[people], 'bateau', 'bateaux')} pour les ${PEOPLE_NAMES[people]}`,
+  );
+  return `${upperFirst(together(boats))}. ${around(state, eyes)}`;
+}

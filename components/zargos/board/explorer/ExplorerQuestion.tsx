@@ -1,0 +1,89 @@
+/** « Jusqu’où puis-je aller ? »: who leaves, from where, with what. What seldom matters is folded away. */
+
+import { Choice } from '#components/kit/Choice.tsx';
+import { Count } from '#components/kit/Stepper.tsx';
+import { upperFirst } from '#engine/core/french.ts';
+import { MAX_BOATS, type MovePhase, STRIDES } from '#engine/zargos/rules/movement/question.ts';
+import { PEOPLES } from '#engine/zargos/types.ts';
+import { nameOf } from '../../combat/words.ts';
+import { Pawn } from '../../drawings/Pawn.tsx';
+import { ExplorerEffects } from './ExplorerEffects.tsx';
+import { Hand } from './ExplorerHand.tsx';
+import { Group, Holders, type HoldersProps } from './ExplorerHolders.tsx';
+import { ExplorerRulings } from './ExplorerRulings.tsx';
+import type { BoardQuestionProps, QuestionProps } from './question.ts';
+
+const PHASES = [
+  { value: 'attacks', label: 'Attaquer' },
+  { value: 'reorganisation', label: 'Se réorganiser' },
+] as const satisfies readonly { value: MovePhase; label: string }[];
+
+const STRIDE_LABELS = { 1: 'Une province', 2: 'Deux provinces' } as const;
+
+const People = ({ question, ask }: QuestionProps) => (
+  <fieldset class="plateau-peoples">
+    <legend class="control-label">Peuple</legend>
+    <div class="plateau-people-row">
+      {PEOPLES.map((people) => (
+        <label key={people} class="combat-people-choice">
+          <input type="radio" name="plateau-people" value={people} checked={people === question.people} onChange={() => ask({ people })} />
+          <span class="combat-token">
+            <Pawn people={people} label="" />
+            <em>{nameOf(people)}</em>
+          </span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
+
+const Departure = ({ atlas: { board }, question, ask }: BoardQuestionProps) => (
+  <label class="plateau-field">
+    <span class="control-label">Départ</span>
+    <select value={question.from} onChange={(event) => ask({ from: event.currentTarget.value })}>
+      {board.kingdoms.map((kingdom) => (
+        <optgroup key={kingdom.id} label={kingdom.name}>
+          {board.territories
+            .filter((territory) => territory.kingdom === kingdom.id)
+            .map(({ id, name }) => (
+              <option key={id} value={id} selected={id === question.from}>
+                {upperFirst(name)}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+      {question.people === 'dragons' && (
+        <optgroup label="En mer">
+          {board.seas.map(({ id, name }) => (
+            <option key={id} value={id} selected={id === question.from}>
+              {upperFirst(name)}
+            </option>
+          ))}
+        </optgroup>
+      )}
+    </select>
+  </label>
+);
+
+export const ExplorerQuestion = ({ atlas, question, ask, brush, setBrush }: HoldersProps) => (
+  <form class="plateau-question" onSubmit={(event) => event.preventDefault()}>
+    <People question={question} ask={ask} />
+    <Departure atlas={atlas} question={question} ask={ask} />
+    <Choice name="plateau-phase" legend="Pour" value={question.phase} options={PHASES} set={(phase) => ask({ phase })} />
+    {question.phase === 'reorganisation' && (
+      <Choice
+        name="plateau-stride"
+        legend="Ce groupe peut marcher"
+        value={question.stride}
+        options={STRIDES.map((stride) => ({ value: stride, label: STRIDE_LABELS[stride] }))}
+        set={(stride) => ask({ stride })}
+      />
+    )}
+    <Count label="Bateaux en main" unit="Un bateau" value={question.boats} least={0} most={MAX_BOATS} set={(boats) => ask({ boats })} />
+    <Hand question={question} ask={ask} />
+    <Group question={question} ask={ask} />
+    <Holders atlas={atlas} question={question} ask={ask} brush={brush} setBrush={setBrush} />
+    <ExplorerEffects atlas={atlas} question={question} ask={ask} />
+    <ExplorerRulings question={question} ask={ask} />
+  </form>
+);

@@ -1,0 +1,75 @@
+/** A place's label: its engraved mark and its words, set round one point of the map. */
+import type { Point } from './geometry.ts';
+import { type Label, MARKS, type MarkKind } from './labels.ts';
+import { CASTLE, GATE, VOLCANO } from './marks.ts';
+
+const Mark = ({ kind, value }: { readonly kind: MarkKind; readonly value: number | undefined }) => {
+  if (kind === 'volcano') {
+    return (
+      <g transform="scale(.9)">
+        <path class="board-ink" d={VOLCANO.body} />
+        <path class="board-cut" d={VOLCANO.cuts} />
+        <path class="board-red" d={VOLCANO.smoke} />
+      </g>
+    );
+  }
+  if (kind === 'city') {
+    return (
+      <g transform="scale(.73)">
+        <path class="board-ink" d={CASTLE.body} />
+        <path class="board-cut" d={CASTLE.cuts} />
+      </g>
+    );
+  }
+  return (
+    <>
+      <g transform={value === undefined ? 'scale(.88)' : 'translate(-25)scale(.88)'}>
+        <path class="board-ink" d={GATE.body} />
+        <path class="board-cut" d={GATE.cuts} />
+      </g>
+      {value !== undefined && (
+        <g class="board-worth atlas-sized">
+          <circle class="board-ring" cx="28" cy="-25" r="22" />
+          <text class="board-value" x="28" y="-16">
+            {value}
+          </text>
+        </g>
+      )}
+    </>
+  );
+};
+
+interface Props {
+  readonly label: Label;
+  readonly at: Point;
+  readonly isNamed: boolean;
+  /** Printed beside the gate of a capital. */
+  readonly value?: number | undefined;
+}
+
+/** Where letters stand in their line: this part of it above their feet. */
+const BASELINE = 0.75;
+
+/** A label set round a point: the drawing, then the words. */
+export const BoardLabel = ({ label: { mark, lines, parts }, at: [x, y], isNamed, value }: Props) => {
+  const foot = mark ? (isNamed ? (parts[0]?.top ?? 0) + MARKS[mark].height : MARKS[mark].height / 2) - 6 : 0;
+  const first = mark ? 1 : 0;
+  return (
+    <>
+      {mark && (
+        <g transform={`translate(${x} ${Math.round(y + foot)})`}>
+          <Mark kind={mark} value={value} />
+        </g>
+      )}
+      {isNamed &&
+        lines.map(({ kind, text }, line) => {
+          const { top, height } = parts[first + line] ?? { top: 0, height: 0 };
+          return (
+            <text key={text} class={`board-text board-text-${kind}`} x={x} y={Math.round(y + top + BASELINE * height)}>
+              {text}
+            </text>
+          );
+        })}
+    </>
+  );
+};

@@ -1,0 +1,115 @@
+/** What can be changed of an attack: whom it strikes, where, and where it comes from. */
+
+import { Toggle } from '#components/kit/Choice.tsx';
+import { Stepper } from '#components/kit/Stepper.tsx';
+import { plural } from '#engine/core/french.ts';
+import { DEMON_DICE, MAX_PAWNS, PEOPLES, SITES } from '#engine/zargos/types.ts';
+import { nameOf, SITE_NAMES } from '../words.ts';
+import { type Chain, type ChainEvent, placeName, placesBefore, type Step } from './campaign-store.ts';
+
+interface Props {
+  chain: Chain;
+  at: number;
+  step: Step;
+  act: (event: ChainEvent) => void;
+}
+
+const OPPONENTS = [...PEOPLES.filter((people) => people !== 'chevaliers'), 'demons'] as readonly Step['people'][];
+
+interface SelectProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly (readonly [Value, string])[];
+  set: (value: Value) => void;
+}
+
+const Select = <Value extends string>({ label, value, options, set }: SelectProps<Value>) => (
+  <select class="campaign-select" aria-label={label} value={value} onChange={(event) => set(event.currentTarget.value as Value)}>
+    {options.map(([id, name]) => (
+      <option key={id} value={id} selected={id === value}>
+        {name}
+      </option>
+    ))}
+  </select>
+);
+
+/** Where the attack starts from, and what stays there. */
+const Sources = ({ chain, at, step, act }: Props) => (
+  <fieldset class="campaign-sources">
+    <legend>Depuis</legend>
+    {placesBefore(chain, at).map((from) => {
+      const source = step.sources.find((one) => one.from === from);
+      return (
+        <div key={from} class="campaign-source">
+          <Toggle on={source !== undefined} set={(on) => act({ kind: 'source', at, from, on })}>
+            {placeName(from)}
+          </Toggle>
+          {source && (
+            <span class="campaign-stay">
+              <Stepper
+                label={`Pions qui restent, ${placeName(from)}`}
+                unit="Un pion qui reste"
+                value={source.stay}
+                least={1}
+                most={MAX_PAWNS}
+                set={(stay) => act({ kind: 'stay', at, from, stay })}
+              />
+              {plural(source.stay, 'y reste', 'y restent')}
+            </span>
+          )}
+        </div>
+      );
+    })}
+  </fieldset>
+);
+
+const Defence = ({ at, step, act }: Omit<Props, 'chain'>) => {
+  const change = (part: Partial<Step>) => act({ kind: 'step', at, change: part });
+  const demons = step.people === 'demons';
+  return (
+    <div class="campaign-defence">
+      <Stepper
+        label={demons ? 'Dés des démons' : `Défenseurs de l’attaque ${at + 1}`}
+        unit={demons ? 'Un dé' : 'Un défenseur'}
+        value={step.count}
+        least={demons ? Math.min(...DEMON_DICE) : 1}
+        most={demons ? Math.max(...DEMON_DICE) : MAX_PAWNS}
+        set={(count) => change({ count })}
+      />
+      <Select
+        label={`Peuple attaqué, attaque ${at + 1}`}
+        value={step.people}
+        options={OPPONENTS.map((people) => [people, people === 'demons' ? 'dés de démons' : nameOf(people)] as const)}
+        set={(people) => change({ people })}
+      />
+      {!demons && (
+        <Select
+          label={`Lieu de l’attaque ${at + 1}`}
+          value={step.site}
+          options={SITES.map((site) => [site, SITE_NAMES[site]] as const)}
+          set={(site) => change({ site })}
+        />
+      )}
+    </div>
+  );
+};
+
+export function CampaignEdit(props: Props) {
+  const { at, step, act } = props;
+  return (
+    <div>
+      <Defence at={at} step={step} act={act} />
+      <Sources {...props} />
+      <div class="control-choice-row">
+        <Toggle on={step.warWind} set={(on) => act({ kind: 'step', at, change: { warWind: on } })}>
+          Notre Vent de Guerre
+        </Toggle>
+        {step.people !== 'demons' && (
+          <Toggle on={step.against} set={(on) => act({ kind: 'step', at, change: { against: on } })}>
+            Le leur
+          </Toggle>
+        )}
+      </div>
+    </div>
+  );
+}

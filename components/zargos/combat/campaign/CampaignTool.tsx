@@ -1,0 +1,180 @@
+/** A chain of the Chevaliers' attacks and its exact chance, attack by attack (ZAR-CHE-1). Its first state is in the page's HTML. */
+import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
+import { french } from '#components/base/typography.ts';
+import { CopyButton } from '#components/kit/CopyButton.tsx';
+import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
+import { Refusals, Spoken } from '#components/kit/Signs.tsx';
+import { Stepper } from '#components/kit/Stepper.tsx';
+import { away, here } from '#components/kit/sums/away.ts';
+import type { Ends, Stop } from '#components/kit/sums/ends.ts';
+import { useSum } from '#components/kit/sums/use-sum.ts';
+import { withChoice } from '#components/our-table/kept.ts';
+import { OursLine, underReadings } from '#components/our-table/OursLine.tsx';
+import { Readings, type RulingText } from '#components/our-table/Readings.tsx';
+import { useOurs } from '#components/our-table/use-ours.ts';
+import type { Choices } from '#engine/core/ruling.ts';
+import { MAX_PAWNS } from '#engine/zargos/types.ts';
+import { linkTo, ownQuery, tell } from '../address.ts';
+import { Sentence } from '../Outcome.tsx';
+import { Reasons } from '../Reasons.tsx';
+import { CampaignStep } from './CampaignStep.tsx';
+import type { CampaignSums } from './campaign.worker.ts';
+import { formatChain, parseChain } from './campaign-link.ts';
+import type { CampaignResult } from './campaign-result.ts';
+import {
+  type Chain,
+  type ChainEvent,
+  MOST_PROVINCES,
+  MOST_STEPS,
+  movedByDrop,
+  nextChain,
+  placeName,
+  provinceId,
+} from './campaign-store.ts';
+import { Funnel } from './Funnel.tsx';
+
+interface Props {
+  chain: Chain;
+  /** What the engine says of `chain`. */
+  result: CampaignResult;
+  rulings: readonly RulingText[];
+  rules: RuleLinks;
+  /** Address of the calculator's page: links lead there. */
+  page: string;
+}
+
+/** Wider campaigns are counted in a worker: measured. */
+const isHeavyChain = ({ provinces, steps }: Chain): boolean => provinces.reduce((sum, pawns) => sum + pawns, 0) > 30 || steps.length > 6;
+
+/** What counts is fetched when needed. */
+const start = (chain: Chain, ends: Ends<CampaignResult>): Stop =>
+  isHeavyChain(chain)
+    ? away<CampaignSums, CampaignResult>(openCampaign, (sums) => sums.campaignResult(chain) as Promise<CampaignResult>, ends)
+    : here(async () => (await import('./campaign-result.ts')).campaignResult(chain), ends);
+
+const openCampaign = (): Worker => new Worker(new URL('./campaign.worker.ts', import.meta.url), { type: 'module' });
+
+const KEY = 'campagne=';
+
+export function CampaignTool({ chain: opening, result: first, rulings, rules, page }: Props) {
+  const [isTouched, touch] = useState(false);
+  const [chain, dispatch] = useReducer(nextChain, opening);
+  const [moved, setMoved] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const { answer: result } = useSum(chain, first, start);
+  const act = (event: ChainEvent) => {
+    touch(true);
+    setMoved(event.kind === 'drop-province' ? movedByDrop(chain) : []);
+    dispatch(event);
+  };
+  const text = formatChain(chain);
+  const told = useRef(text);
+  useEffect(() => {
+    const read = () => {
+      const own = ownQuery(location.search, 'campagne');
+      if (!own) return;
+      const link = parseChain(own.slice(KEY.length), rulings);
+      setRefused(link.ok ? [] : [link.because]);
+      if (!link.ok) return;
+      told.current = formatChain(link.chain);
+      dispatch({ kind: 'load', chain: link.chain });
+    };
+    read();
+    addEventListener('popstate', read);
+    return () => removeEventListener('popstate', read);
+  }, []);
+  useEffect(() => {
+    if (!isTouched || text === told.current) return;
+    told.current = text;
+    tell('campagne', KEY + text);
+  }, [text, isTouched]);
+  const ours = useOurs(
+    rulings,
+    chain.readings,
+    (choices) => dispatch({ kind: 'readings', choices }),
+    () => ownQuery(location.search, 'campagne') !== '',
+  );
+  const readAs = (choices: Choices) => act({ kind: 'readings', choices });
+  const sentence = result.ok ? result.odds.sentence : result.because;
+  const reasons = (result.ok && result.odds.steps.at(-1)?.reasons) || [];
+  return (
+    <Rules links={rules}>
+      <section class="tool combat campaign" aria-label="Campagne de Chevaliers">
+        <Refusals refused={refused} />
+        <Starts chain={chain} act={act} />
+        <div role="alert">
+          {moved.map((text) => (
+            <p key={text} class="control-refused">
+              {french(text)}
+            </p>
+          ))}
+        </div>
+        <ol class="campaign-steps">
+          {chain.steps.map((step, at) => (
+            <CampaignStep key={at} chain={chain} at={at} step={step} odds={result.ok ? result.odds.steps[at] : undefined} act={act} />
+          ))}
+        </ol>
+        <div class="control-actions">
+          <button
+            type="button"
+            class="control-button"
+            aria-disabled={chain.steps.length >= MOST_STEPS}
+            onClick={() => act({ kind: 'add-step' })}
+          >
+            Ajouter une attaque
+          </button>
+          <button type="button" class="control-button" aria-disabled={chain.steps.length < 2} onClick={() => act({ kind: 'drop-step' })}>
+            Retirer la dernière attaque
+          </button>
+        </div>
+        <Readings
+          name="campagne"
+          rulings={rulings}
+          options={chain.readings}
+          choose={(id, reading) => readAs(withChoice(chain.readings, id, reading))}
+        />
+        <div class="campaign-result">
+          {result.ok ? <Sentence text={sentence} /> : <p class="control-refused">{sentence}</p>}
+          <OursLine rulings={rulings} options={chain.readings} ours={ours} set={readAs} />
+          {result.ok && <Funnel steps={result.odds.steps} />}
+          <div class="control-actions">
+            <CopyButton main label="Copier la phrase" done="Phrase copiée" text={() => sentence + underReadings(rulings, chain.readings)} />
+            <CopyButton label="Copier le lien" done="Lien copié" text={() => `${linkTo('campagne', KEY + text, page)}#campagne`} />
+          </div>
+          {reasons.length > 0 && <Reasons reasons={reasons} title="Pourquoi, au dernier combat" />}
+        </div>
+        <Spoken text={sentence} />
+      </section>
+    </Rules>
+  );
+}
+
+const Starts = ({ chain, act }: { chain: Chain; act: (event: ChainEvent) => void }) => (
+  <fieldset class="campaign-starts">
+    <legend class="control-label">Au départ</legend>
+    {chain.provinces.map((pawns, at) => (
+      <div key={at} class="campaign-start">
+        <span>{placeName(provinceId(at))}</span>
+        <Stepper
+          label={`Chevaliers, ${placeName(provinceId(at))}`}
+          unit="Un Chevalier"
+          value={pawns}
+          least={1}
+          most={MAX_PAWNS}
+          set={(value) => act({ kind: 'province', at, pawns: value })}
+        />
+      </div>
+    ))}
+    <button
+      type="button"
+      class="control-button"
+      aria-disabled={chain.provinces.length >= MOST_PROVINCES}
+      onClick={() => act({ kind: 'add-province' })}
+    >
+      Ajouter une province
+    </button>
+    <button type="button" class="control-button" aria-disabled={chain.provinces.length < 2} onClick={() => act({ kind: 'drop-province' })}>
+      Retirer une province
+    </button>
+  </fieldset>
+);

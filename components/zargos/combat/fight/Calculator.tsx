@@ -1,0 +1,70 @@
+/** The calculator, whole: a fight to set, its exact odds, and the tools that go with it. Its first state is in the page's HTML. */
+import { useMemo, useReducer } from 'preact/hooks';
+import { CopyButton } from '#components/kit/CopyButton.tsx';
+import { ShareBar } from '#components/kit/chart/ShareBar.tsx';
+import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
+import { Refusals, Spoken } from '#components/kit/Signs.tsx';
+import { OursLine } from '#components/our-table/OursLine.tsx';
+import type { RulingText } from '#components/our-table/Readings.tsx';
+import { useOurs } from '#components/our-table/use-ours.ts';
+import type { Choices } from '#engine/core/ruling.ts';
+import type { Odds, Situation } from '#engine/zargos/types.ts';
+import { linkTo, ownQuery } from '../address.ts';
+import { Counting } from '../Counting.tsx';
+import { Outcome, Sentence } from '../Outcome.tsx';
+import type { FightRuling } from '../readings.ts';
+import { reachForOdds, useOdds } from '../use-odds.ts';
+import { sharesOf } from '../views.ts';
+import { Arena } from './Arena.tsx';
+import { askedOf, nextPage, pageOf } from './page-store.ts';
+import { Tools } from './Tools.tsx';
+import { useAddress } from './use-address.ts';
+
+interface Props {
+  /** Unique on the page. */
+  id: string;
+  situation: Situation;
+  /** Of `situation`. */
+  odds: Odds;
+  rulings: readonly RulingText<FightRuling>[];
+  rules: RuleLinks;
+}
+
+export function Calculator({ id, situation: start, odds, rulings, rules }: Props) {
+  const [page, act] = useReducer(nextPage, start, pageOf);
+  const asked = useMemo(() => askedOf(page), [page]);
+  const situation = useMemo(() => asked.situation, [JSON.stringify(asked.situation)]);
+  const sum = useOdds(situation, odds);
+  const query = useAddress(asked, page.isTouched, (link) => act({ kind: 'load', ...link }));
+  const ours = useOurs(
+    rulings,
+    situation.options,
+    (choices) => act({ kind: 'ours', choices }),
+    () => ownQuery(location.search, 'calculateur') !== '',
+  );
+  const readAs = (choices: Choices) => act({ kind: 'set', event: { kind: 'readings', choices } });
+  const behind = sum.state === 'done' ? '' : 'is-behind';
+  return (
+    <Rules links={rules}>
+      <section class="tool combat" aria-label="Calculateur de combat" onPointerEnter={reachForOdds} onFocusIn={reachForOdds}>
+        <Refusals refused={page.refused} />
+        <Arena id={id} form={page.form} situation={situation} rulings={rulings} act={(event) => act({ kind: 'set', event })} />
+        <div class={`combat-meter ${behind}`}>
+          <ShareBar id={`${id}-win`} shares={sharesOf(sum.situation, sum.odds)} />
+        </div>
+        <div class={`combat-result ${behind}`}>
+          <Counting sum={sum} />
+          <Sentence text={sum.odds.sentence} />
+          <OursLine rulings={rulings} options={situation.options} ours={ours} set={readAs} />
+          <div class="control-actions">
+            <CopyButton main label="Copier la phrase" done="Phrase copiée" text={() => sum.odds.sentence} />
+            <CopyButton label="Copier le lien" done="Lien copié" text={() => linkTo('calculateur', query)} />
+          </div>
+          <Outcome id={id} situation={sum.situation} odds={sum.odds} />
+        </div>
+        <Tools id={id} page={page} query={query} sum={sum} rulings={rulings} act={act} />
+        <Spoken text={sum.state === 'done' ? sum.odds.sentence : 'Calcul en cours.'} />
+      </section>
+    </Rules>
+  );
+}

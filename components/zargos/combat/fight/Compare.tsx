@@ -1,0 +1,67 @@
+/** Two fights side by side: the one above, and one that starts as its copy. */
+import { useMemo } from 'preact/hooks';
+import { ShareBar } from '#components/kit/chart/ShareBar.tsx';
+import type { RulingText } from '#components/our-table/Readings.tsx';
+import { counted } from '#engine/core/french.ts';
+import { Counting } from '../Counting.tsx';
+import { Remains, Sentence } from '../Outcome.tsx';
+import type { FightRuling } from '../readings.ts';
+import { type Answer, useOdds } from '../use-odds.ts';
+import { sharesOf } from '../views.ts';
+import { Arena } from './Arena.tsx';
+import type { PageEvent } from './page-store.ts';
+import { type Form, situationOf } from './situation-store.ts';
+
+interface Props {
+  /** Unique on the page. */
+  id: string;
+  answer: Answer;
+  other: Form | undefined;
+  rulings: readonly RulingText<FightRuling>[];
+  act: (event: PageEvent) => void;
+}
+
+/** What the second fight changes for the attacker, in points of chance. */
+function difference(first: Answer, second: Answer): string {
+  const points = (second.odds.win.attacker - first.odds.win.attacker) * 100;
+  if (Math.abs(points) < 0.05) return 'Pour l’attaquant, les deux situations se valent.';
+  return `La seconde situation donne à l’attaquant ${counted(Math.abs(points), 'point')} de ${points > 0 ? 'plus' : 'moins'}.`;
+}
+
+const Column = ({ id, title, answer }: { id: string; title: string; answer: Answer }) => (
+  <div class="combat-column">
+    <p class="control-label">{title}</p>
+    <ShareBar id={`${id}-win`} shares={sharesOf(answer.situation, answer.odds)} />
+    <Sentence text={answer.odds.sentence} />
+    <Remains id={id} situation={answer.situation} odds={answer.odds} />
+  </div>
+);
+
+function Both({ id, answer, other, rulings, act }: Props & { other: Form }) {
+  const text = JSON.stringify(situationOf(other));
+  const situation = useMemo(() => situationOf(other), [text]);
+  const sum = useOdds(situation, answer.odds);
+  return (
+    <>
+      <div class="combat-second">
+        <p class="control-label">Seconde situation</p>
+        <Arena id={id} form={other} situation={situation} rulings={rulings} act={(event) => act({ kind: 'set-other', event })} />
+      </div>
+      <p class="combat-difference" role="status">
+        {difference(answer, sum)}
+      </p>
+      <Counting sum={sum} />
+      <div class="combat-columns">
+        <Column id={`${id}-first`} title="Première situation" answer={answer} />
+        <Column id={`${id}-second`} title="Seconde situation" answer={sum} />
+      </div>
+      <div class="control-actions">
+        <button type="button" class="control-button" onClick={() => act({ kind: 'trade' })}>
+          Échanger les deux situations
+        </button>
+      </div>
+    </>
+  );
+}
+
+export const Compare = (props: Props) => (props.other ? <Both {...props} other={props.other} /> : null);

@@ -1,0 +1,132 @@
+/** What the Moine should do with a throw: exact, for the round that comes (ZAR-MOI-1, ZAR-L-3). */
+import { useEffect, useState } from 'preact/hooks';
+import { french } from '#components/base/typography.ts';
+import { Die, type Face } from '#components/kit/dice/Die.tsx';
+import { percent } from '#components/kit/numbers.ts';
+import { RuleLink } from '#components/kit/RuleLink.tsx';
+import { away } from '#components/kit/sums/away.ts';
+import { adviceFor, handOfGod } from '#engine/zargos/odds/hand-of-god.ts';
+import { monkSide } from '#engine/zargos/rules/powers.ts';
+import type { Advice, HandOfGod, Situation } from '#engine/zargos/types.ts';
+import type { FightSums } from '../fight.worker.ts';
+import { isHeavy } from '../heavy.ts';
+import { openFight } from '../use-odds.ts';
+import { ThrowPicker } from './ThrowPicker.tsx';
+
+/** The decisions of a throw; undefined while they are counted. */
+function useHand(situation: Situation, first: readonly number[] | undefined): HandOfGod | undefined {
+  const [hand, setHand] = useState<HandOfGod>();
+  useEffect(() => {
+    setHand(undefined);
+    if (!isHeavy(situation)) return setHand(handOfGod(situation, first));
+    return away<FightSums, HandOfGod | undefined>(openFight, (sums) => sums.handOfGod(situation, first), {
+      done: setHand,
+      failed: () => {},
+    });
+  }, [situation, first?.join()]);
+  return hand;
+}
+
+const AllThrows = ({ hand, tone }: { hand: HandOfGod; tone: 'attack' | 'defend' }) => (
+  <details class="combat-throws">
+    <summary>Tous les jets de {hand.dice === 1 ? 'ce dé' : `ces ${hand.dice} dés`}</summary>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Jet</th>
+          <th scope="col">Conseil</th>
+          <th scope="col">Tient</th>
+        </tr>
+      </thead>
+      <tbody>
+        {hand.throws.map(({ faces, best, keep, rerolls }) => (
+          <tr key={faces.join()}>
+            <th scope="row">
+              {faces.map((face, i) => (
+                <Die key={i} face={face as Face} tone={tone} />
+              ))}
+            </th>
+            <td>{best === undefined ? 'garder' : `relancer le ${best}`}</td>
+            <td>{percent(best === undefined ? keep : (rerolls.find((reroll) => reroll.face === best)?.hold ?? keep))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </details>
+);
+
+const Told = ({ advice }: { advice: Advice }) => (
+  <>
+    <p class="combat-sentence">{french(advice.sentence)}</p>
+    <ul class="combat-rerolls">
+      <li>
+        <span>Garder</span> <b>{percent(advice.keep)}</b>
+      </li>
+      {advice.rerolls.map(({ face, hold }) => (
+        <li key={face} class={face === advice.best ? 'is-best' : undefined}>
+          <span>Relancer le {face}</span> <b>{percent(hold)}</b>
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+interface ThrowProps {
+  hand: HandOfGod;
+  legend: string;
+  tone: 'attack' | 'defend';
+  faces: readonly Face[];
+  set: (faces: readonly Face[]) => void;
+}
+
+function Throw({ hand, legend, tone, faces, set }: ThrowProps) {
+  const advice = faces.length === hand.dice ? adviceFor(hand, faces) : undefined;
+  return (
+    <div class="combat-advice">
+      <ThrowPicker legend={legend} tone={tone} count={hand.dice} faces={faces} set={set} />
+      <div role="status">
+        {advice ? (
+          <Told advice={advice} />
+        ) : (
+          <p>Touchez les faces sorties. Avant ce jet, les Moines tiennent {percent(hand.hold)} du temps.</p>
+        )}
+      </div>
+      <AllThrows hand={hand} tone={tone} />
+    </div>
+  );
+}
+
+export function MonkAdvice({ situation }: { situation: Situation }) {
+  const [first, setFirst] = useState<readonly Face[]>([]);
+  const [second, setSecond] = useState<readonly Face[]>([]);
+  const hand = useHand(situation, undefined);
+  const complete = hand !== undefined && first.length === hand.dice;
+  const next = useHand(situation, complete ? first : undefined);
+  useEffect(() => {
+    setFirst([]);
+    setSecond([]);
+  }, [situation]);
+  if (!hand) return <p>Calcul en cours…</p>;
+  const monk = monkSide(situation);
+  const toneOf = (thrower: HandOfGod['thrower']) => ((thrower === 'monk') === (monk === 'attacker') ? 'attack' : 'defend');
+  const legendOf = (thrower: HandOfGod['thrower']) => (thrower === 'monk' ? 'Le jet des Moines' : 'Le jet de l’adversaire');
+  return (
+    <>
+      <p>
+        Au round qui vient, avec les pions posés ci-dessus <RuleLink id="ZAR-MOI-1" />. Le Moine décide aussitôt après chaque jet, avant
+        l’autre <RuleLink id="ZAR-L-3" />.
+      </p>
+      <Throw hand={hand} legend={legendOf(hand.thrower)} tone={toneOf(hand.thrower)} faces={first} set={setFirst} />
+      {complete && next && (
+        <>
+          <p>
+            {hand.thrower === 'monk'
+              ? 'S’il garde ce jet, il peut encore faire relancer un dé adverse :'
+              : 'S’il laisse ce jet, il peut encore relancer un de ses dés :'}
+          </p>
+          <Throw hand={next} legend={legendOf(next.thrower)} tone={toneOf(next.thrower)} faces={second} set={setSecond} />
+        </>
+      )}
+    </>
+  );
+}

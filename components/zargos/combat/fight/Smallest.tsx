@@ -1,0 +1,73 @@
+/** « Plus petite attaque »: the fewest pawns that take the province with the chance asked for. */
+import { useEffect, useState } from 'preact/hooks';
+import { percent } from '#components/kit/numbers.ts';
+import { Stepper } from '#components/kit/Stepper.tsx';
+import { away } from '#components/kit/sums/away.ts';
+import { MAX_PAWNS, type Situation } from '#engine/zargos/types.ts';
+import type { FightSums } from '../fight.worker.ts';
+import { openFight } from '../use-odds.ts';
+import { countOf } from '../words.ts';
+import type { PageEvent } from './page-store.ts';
+import type { Smallest as Found } from './smallest.ts';
+
+interface Props {
+  situation: Situation;
+  target: number;
+  act: (event: PageEvent) => void;
+}
+
+export function Smallest({ situation, target, act }: Props) {
+  const [found, setFound] = useState<Found>();
+  const { attacker } = situation;
+  useEffect(() => {
+    setFound(undefined);
+    return away<FightSums, Found>(openFight, (sums) => sums.smallest(situation, target), { done: setFound, failed: () => {} });
+  }, [JSON.stringify({ ...situation, attacker: { ...attacker, pawns: 0 } }), target]);
+  return (
+    <>
+      <p class="combat-ask">
+        Pour gagner au moins{' '}
+        <Stepper
+          label="Chance cherchée, en pour cent"
+          unit="Un point"
+          value={target}
+          least={1}
+          most={99}
+          set={(value) => act({ kind: 'target', percent: value })}
+        />{' '}
+        fois sur 100…
+      </p>
+      <div class="combat-answer" role="status">
+        {found ? <Answer found={found} attacker={attacker} target={target} /> : <p>Calcul en cours…</p>}
+        {found?.pawns !== undefined && found.pawns !== attacker.pawns && (
+          <button
+            type="button"
+            class="control-button"
+            onClick={() => act({ kind: 'set', event: { kind: 'pawns', side: 'attacker', pawns: found.pawns ?? attacker.pawns } })}
+          >
+            Essayer avec {found.pawns}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** A chance that is not enough, with the decimals that show it. */
+const shyOf = (chance: number, target: number): string => percent(chance, Math.round(chance * 1000) >= target * 10 ? 3 : 1);
+
+function Answer({ found, attacker, target }: { found: Found; attacker: Situation['attacker']; target: number }) {
+  if (found.pawns === undefined) {
+    return (
+      <p class="combat-sentence">
+        Même {countOf(attacker.people, MAX_PAWNS)} n’y suffisent pas : {percent(found.chance)}.
+      </p>
+    );
+  }
+  return (
+    <p class="combat-sentence">
+      Il faut attaquer à <b>{countOf(attacker.people, found.pawns)}</b> : {percent(found.chance)}
+      {found.before === undefined ? '.' : `, contre ${shyOf(found.before, target)} avec un pion de moins.`}
+    </p>
+  );
+}

@@ -1,0 +1,89 @@
+/** One beat of a fight: both camps' dice face to face, who falls, who stands, and the same in words with its rules. */
+
+import { french } from '#components/base/typography.ts';
+import { RuleLink } from '#components/kit/RuleLink.tsx';
+import { divisorOf } from '#engine/zargos/rules/combat.ts';
+import { shotOf } from '#engine/zargos/rules/powers.ts';
+import type { LogLine } from '#engine/zargos/simulator.ts';
+import type { Situation } from '#engine/zargos/types.ts';
+import { Pawn } from '../../drawings/Pawn.tsx';
+import { Army } from '../Army.tsx';
+import { countOf, nameOf, type Side } from '../words.ts';
+import type { Beat, Thrown } from './beats.ts';
+import { ThrowView } from './ThrowView.tsx';
+
+interface Props {
+  situation: Situation;
+  beat: Beat;
+  /** The latest of a fight that is being played. */
+  fresh?: boolean;
+}
+
+const SIDES: readonly Side[] = ['attacker', 'defender'];
+
+const titleOf = ({ situation, beat }: Props): string => {
+  if (situation.defender.people === 'demons') return 'Contre les démons';
+  return beat.round === 0 ? 'Le tir des Amazones' : `Round ${beat.round}`;
+};
+
+/** What a throw does, once nothing can change it: « ÷ 2 → 4 en face ». */
+function effectOf({ situation, beat }: Props, thrown: Thrown): string | undefined {
+  if (beat.going) return undefined;
+  const hit: Side = thrown.side === 'attacker' ? 'defender' : 'attacker';
+  const divisor = beat.round === 0 ? shotOf(situation)?.divisor : divisorOf(thrown.side, situation.site);
+  const losses = beat.before[hit] - beat.after[hit];
+  return `÷ ${divisor} → ${losses === 0 ? 'aucune perte' : `${losses} en face`}`;
+}
+
+function Camp({ side, ...props }: Props & { side: Side }) {
+  const { situation, beat, fresh = false } = props;
+  const { people } = situation[side];
+  const thrown = beat.throws.find((one) => one.side === side);
+  const [before, after] = [beat.before[side], beat.after[side]];
+  return (
+    <div class={`battle-camp combat-side-${side}`}>
+      <p class="battle-name">
+        <Pawn people={people} label="" /> {people === 'demons' ? nameOf(people) : countOf(people, before)}
+      </p>
+      {thrown && <ThrowView thrown={thrown} effect={effectOf(props, thrown)} fresh={fresh} />}
+      {people !== 'demons' && (
+        <p class="battle-left">
+          <Army people={people} pawns={after} />
+          {before > after && (
+            <span class="battle-lost">
+              <Army people={people} pawns={before - after} />
+            </span>
+          )}
+          <span>{after === 0 ? 'plus personne' : `reste${after > 1 ? 'nt' : ''} ${after}`}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+export const Lines = ({ lines }: { lines: readonly LogLine[] }) => (
+  <ul class="battle-lines">
+    {lines.map(({ text, rules }, i) => (
+      <li key={i}>
+        {french(text)}{' '}
+        {rules.map((rule) => (
+          <>
+            <RuleLink id={rule} />{' '}
+          </>
+        ))}
+      </li>
+    ))}
+  </ul>
+);
+
+export const BeatView = (props: Props) => (
+  <div class="battle-beat">
+    <p class="battle-title">{titleOf(props)}</p>
+    <div class="battle-camps">
+      {SIDES.map((side) => (
+        <Camp key={side} side={side} {...props} />
+      ))}
+    </div>
+    <Lines lines={props.beat.lines} />
+  </div>
+);

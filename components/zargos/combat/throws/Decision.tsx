@@ -1,0 +1,72 @@
+/** The Moine's choice on the dice that lie there, with what the odds advise. */
+import { useEffect, useState } from 'preact/hooks';
+import { french } from '#components/base/typography.ts';
+import { Die, type Face } from '#components/kit/dice/Die.tsx';
+import { percent } from '#components/kit/numbers.ts';
+import { away } from '#components/kit/sums/away.ts';
+import { monkSide } from '#engine/zargos/rules/powers.ts';
+import { type Fight, throwerAt } from '#engine/zargos/simulator.ts';
+import type { FightSums } from '../fight.worker.ts';
+import { isHeavy } from '../heavy.ts';
+import { openFight } from '../use-odds.ts';
+import type { Act } from './beats.ts';
+import { type DecisionAdvice, decisionOn } from './decision.ts';
+
+interface Props {
+  fight: Fight;
+  decide: (act: Act) => void;
+  /** What the odds advise is done as soon as they are counted. */
+  byItself?: boolean;
+}
+
+function useAdvice(fight: Fight): DecisionAdvice | undefined {
+  const [advice, setAdvice] = useState<DecisionAdvice>();
+  useEffect(() => {
+    setAdvice(undefined);
+    if (!isHeavy(fight.situation)) return setAdvice(decisionOn(fight));
+    return away<FightSums, DecisionAdvice>(openFight, (sums) => sums.decisionOn(fight), { done: setAdvice, failed: () => {} });
+  }, [fight]);
+  return advice;
+}
+
+/** Whether the throw that lies there is the Moine's own. */
+const isOwn = (fight: Fight): boolean => throwerAt(fight) === monkSide(fight.situation);
+
+export const questionOf = (fight: Fight): string =>
+  isOwn(fight) ? 'Main de Dieu : relancer un de vos dés ?' : 'Main de Dieu : faire relancer un dé adverse ?';
+
+export function Decision({ fight, decide, byItself = false }: Props) {
+  const side = throwerAt(fight);
+  const advice = useAdvice(fight);
+  useEffect(() => {
+    if (byItself && advice) decide(advice.best ?? 'keep');
+  }, [byItself, advice]);
+  /** « 61 % · conseillé » */
+  const worth = (choice: number | undefined) => {
+    const chance = choice === undefined ? advice?.keep : advice?.again[choice];
+    const told = [...(chance === undefined ? [] : [percent(chance, 0)]), ...(advice && advice.best === choice ? ['conseillé'] : [])];
+    return told.length > 0 && <small>{told.join(' · ')}</small>;
+  };
+  return (
+    <div class={`battle-decide combat-side-${side}`}>
+      <p>
+        <b>{questionOf(fight)}</b>
+      </p>
+      <p class="control-choice-row">
+        {fight.faces[side].map((face, i) => (
+          <button key={i} type="button" class="control-button battle-choice" onClick={() => decide(i)}>
+            <span>
+              Relancer <Die face={face as Face} tone={side === 'attacker' ? 'attack' : 'defend'} />
+            </span>
+            {worth(i)}
+          </button>
+        ))}
+        <button type="button" class="control-button battle-choice" onClick={() => decide('keep')}>
+          {isOwn(fight) ? 'Garder' : 'Laisser'}
+          {worth(undefined)}
+        </button>
+      </p>
+      {advice?.sentence && <p>{french(advice.sentence)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+/** The learner's first fight: throw, see who falls and why, to the end; then what the chances were. */
+import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
+import { french } from '#components/base/typography.ts';
+import { useAddressRead, useAddressTold } from '#components/kit/address.ts';
+import { CopyButton } from '#components/kit/CopyButton.tsx';
+import { percent } from '#components/kit/numbers.ts';
+import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
+import { Refusals, Spoken } from '#components/kit/Signs.tsx';
+import type { Situation } from '#engine/zargos/types.ts';
+import { BeatView } from './BeatView.tsx';
+import { beatsOf } from './beats.ts';
+import { DAMAGED_PLAY, formatPlay, nextPlay, nowOf, openPlay, parsePlay, seedOf } from './play-store.ts';
+import { SidePanelStill } from './SidePanelStill.tsx';
+
+interface Props {
+  situation: Situation;
+  /** Exact chance that the attacker takes the province. */
+  chance: number;
+  rules: RuleLinks;
+}
+
+const KEY = 'tirage';
+const ID = 'premier-combat';
+
+const newSeed = (): string => seedOf(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
+
+export function FirstFight({ situation, chance, rules }: Props) {
+  const [play, act] = useReducer(nextPlay, undefined, () => openPlay(situation, '0'));
+  const [shared, setShared] = useState(false);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const bottom = useRef<HTMLDivElement>(null);
+  const { fight } = nowOf(play);
+  const started = play.acts.length > 0;
+  const over = fight.stage === 'over';
+  const beats = beatsOf(
+    play.states.map((state) => state.fight),
+    play.acts,
+  );
+  useAddressRead((query) => {
+    const sent = new URLSearchParams(query).get(KEY);
+    const read = sent === null ? openPlay(situation, '0') : parsePlay(sent, situation);
+    setRefused(read ? [] : [DAMAGED_PLAY]);
+    setShared(true);
+    if (read) act({ kind: 'load', play: read });
+  });
+  useAddressTold(started ? `${KEY}=${formatPlay(play)}` : undefined);
+  useEffect(() => {
+    if (started && !shared) bottom.current?.scrollIntoView({ block: 'nearest' });
+  }, [play.acts.length]);
+  const roll = () => {
+    setShared(false);
+    setRefused([]);
+    if (!started) act({ kind: 'open', situation, seed: newSeed() });
+    act({ kind: 'round' });
+  };
+  const again = () => {
+    setShared(false);
+    act({ kind: 'open', situation, seed: newSeed() });
+  };
+  const link = () => new URL(`${location.pathname}?${KEY}=${formatPlay(play)}#${ID}`, location.origin).href;
+  return (
+    <Rules links={rules}>
+      <section id={ID} class="tool combat battle" aria-label="Votre premier combat">
+        <Refusals refused={refused} />
+        <div class="combat-head">
+          <p class="combat-title">Les dés sont à vous</p>
+          {started && <span class="badge">tirage n° {play.seed}</span>}
+        </div>
+        {!started && <SidePanelStill situation={situation} />}
+        <ol class="battle-list">
+          {beats.map((beat, i) => (
+            <li key={beat.round}>
+              <BeatView situation={situation} beat={beat} fresh={!shared && i === beats.length - 1} />
+            </li>
+          ))}
+        </ol>
+        {over && (
+          <div class="battle-end">
+            <p class="combat-sentence">
+              {fight.holder === 'attacker'
+                ? 'La province est à vous. '
+                : fight.holder === 'nobody'
+                  ? 'Plus personne. '
+                  : 'La province a tenu. '}
+              Vos chances étaient de <b>{percent(chance)}</b>.
+            </p>
+          </div>
+        )}
+        <div class="battle-controls" ref={bottom}>
+          {over ? (
+            <>
+              <button type="button" class="control-button control-button-main" onClick={again}>
+                Recommencer
+              </button>
+              <CopyButton label="Copier le lien de ce combat" done="Lien copié" text={link} />
+            </>
+          ) : (
+            <button type="button" class="control-button control-button-main battle-roll" onClick={roll}>
+              {!started ? 'Lancer les dés' : `Lancer le round ${fight.round}`}
+            </button>
+          )}
+        </div>
+        <Spoken text={french(fight.log.at(-1)?.text ?? '')} />
+      </section>
+    </Rules>
+  );
+}

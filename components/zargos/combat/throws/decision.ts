@@ -1,0 +1,42 @@
+/** What the Moine should do with the dice that lie on the table. */
+import { adviceFor, handOfGod, monkFight, shotHand } from '#engine/zargos/odds/hand-of-god.ts';
+import { bestDecision, type Fight, firstSideOf, throwerAt } from '#engine/zargos/simulator.ts';
+import type { Advice, Situation } from '#engine/zargos/types.ts';
+
+export interface DecisionAdvice {
+  /** Index of the die to throw again; undefined: keep. */
+  readonly best: number | undefined;
+  /** The reason in figures; undefined at the Amazones' shot. */
+  readonly sentence: string | undefined;
+  /** Chance that the Moine's people holds the province if the dice are kept; undefined where it is not counted. */
+  readonly keep: number | undefined;
+  /** By die, in the order of the throw: the same if it is thrown again. */
+  readonly again: readonly (number | undefined)[];
+}
+
+/** What each choice on `faces` is worth. */
+function choicesOn(advice: Advice | undefined, faces: readonly number[]): Pick<DecisionAdvice, 'keep' | 'again'> {
+  return { keep: advice?.keep, again: faces.map((face) => advice?.rerolls.find((one) => one.face === face)?.hold) };
+}
+
+/** The advice at a decision of `fight`. */
+export function decisionOn(fight: Fight): DecisionAdvice {
+  const { situation, pawns, faces, stage } = fight;
+  const best = bestDecision(fight);
+  const thrown = faces[throwerAt(fight)];
+  if (situation.defender.people === 'demons') return { best, sentence: undefined, ...choicesOn(undefined, thrown) };
+  if (stage === 'shot-decision') {
+    const monk = monkFight(situation);
+    const hand = monk && shotHand(monk);
+    return { best, sentence: undefined, ...choicesOn(hand && adviceFor(hand, thrown), thrown) };
+  }
+  const standing: Situation = {
+    ...situation,
+    attacker: { ...situation.attacker, pawns: pawns.attacker },
+    defender: { ...situation.defender, pawns: pawns.defender, called: 0 },
+  };
+  const first = stage === 'second-decision' ? faces[firstSideOf(situation)] : undefined;
+  const hand = handOfGod(standing, first);
+  const advice = hand && adviceFor(hand, thrown);
+  return { best, sentence: advice?.sentence, ...choicesOn(advice, thrown) };
+}

@@ -1,0 +1,61 @@
+/** What Zargos brings to the book. */
+import type { CardRecord, GameBook } from '#components/rules/parts.ts';
+import { TOLD_CARDS } from '#engine/zargos/data/card-texts.ts';
+import { ATOM_IDS, IDS } from '#engine/zargos/ids.ts';
+import { RULINGS } from '#engine/zargos/rulings.ts';
+import { UNTESTED } from '#engine/zargos/untested.ts';
+
+const CARD_RECORDS: readonly CardRecord[] = TOLD_CARDS.map(({ id, name, effect, when, color, copies, rule, questions }) => ({
+  id,
+  title: name,
+  text: `${effect} ${when}.`,
+  url: `zargos/cartes/#${id}`,
+  color,
+  copies,
+  rule,
+  questions,
+}));
+
+export const BOOK: GameBook = {
+  ids: IDS,
+  atoms: ATOM_IDS,
+  rulings: RULINGS,
+  cards: CARD_RECORDS,
+  untested: UNTESTED,
+  doors: [
+    {
+      picture: 'apprendre',
+      title: 'Apprendre',
+      to: 'zargos/apprendre/',
+      text: 'Votre premier tour en dix minutes, un vrai combat à lancer compris.',
+      more: [
+        { to: 'zargos/raconte/', text: 'Un premier tour raconté' },
+        { to: 'zargos/exercices/', text: 'S’exercer : est-ce légal ?' },
+      ],
+    },
+    {
+      picture: 'trancher',
+      title: 'Trancher',
+      to: 'recherche/?jeu=zargos',
+      text: 'Un doute autour de la table : la règle, la décision, le lien à envoyer.',
+      more: [
+        { to: 'zargos/arbitre/', text: 'L’arbitre : ce coup est-il permis ?' },
+        { to: 'zargos/litiges/', text: 'Les litiges' },
+        { to: 'zargos/fiche/', text: 'La fiche-résumé' },
+      ],
+    },
+    {
+      picture: 'essayer',
+      title: 'Jouer',
+      to: 'zargos/jouer/#vite',
+      text: 'Une partie entière contre l’ordinateur, ou à plusieurs sur un écran.',
+      more: [
+        { to: 'zargos/jouer/', text: 'Régler la partie' },
+        { to: 'zargos/combat/', text: 'Les chances d’un combat' },
+        { to: 'zargos/plateau/', text: 'Le plateau' },
+        { to: 'zargos/cartes/', text: 'Les quarante cartes' },
+        { to: 'zargos/etude/', text: 'Ce que disent des milliers de parties' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,26 @@
+/** The island of `/zargos/combien-de-chances/`: « Combien de chances ? » of any game, with this one before it. */
+import { Guess, type GuessLook, type GuessProps } from '#components/quiz/guess/Guess.tsx';
+import { Army } from '../combat/Army.tsx';
+import type { Drawn } from './face.ts';
+
+/** The two camps as they would lie on the board. */
+const Picture = ({ attacker, pawns, defender, against }: Drawn) => (
+  <div class="guess-picture" aria-hidden="true">
+    <span class="guess-side combat-side-attacker">
+      <Army people={attacker} pawns={pawns} />
+    </span>
+    <span class="guess-against">contre</span>
+    <span class="guess-side combat-side-defender">
+      <Army people={defender} pawns={against} />
+    </span>
+  </div>
+);
+
+const LOOK: GuessLook<Drawn> = {
+  game: 'zargos',
+  name: 'Zargos',
+  Picture,
+  open: () => new Worker(new URL('./guess.worker.ts', import.meta.url), { type: 'module' }),
+};
+
+export const ZargosGuess = (props: Omit<GuessProps<Drawn>, 'look'>) => <Guess {...props} look={LOOK} />;

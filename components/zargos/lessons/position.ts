@@ -1,0 +1,80 @@
+/** Positions of Zargos for lessons, written short: what stands near the task is said, and the rest of the planet is held as in a game. */
+import { withActor, withBoats, withBuyer, withHand, withPhase } from '#components/zargos/arbiter/edit.ts';
+import { normal } from '#components/zargos/arbiter/normal.ts';
+import { standing } from '#components/zargos/arbiter/positions.ts';
+import type { KingdomId, PlaceId } from '#engine/zargos/data/board-types.ts';
+import type { CardId } from '#engine/zargos/data/cards.ts';
+import { seatOf, tablesFor } from '#engine/zargos/game/table.ts';
+import type { State } from '#engine/zargos/game/types.ts';
+import type { FightState } from '#engine/zargos/rules/fight.ts';
+import type { People } from '#engine/zargos/types.ts';
+
+/** The learner's people first: it is his turn unless `actor` says whose. */
+export type Peoples = readonly [People, People, People, People, ...People[]];
+
+/** Who stands where, with how many: `kahil: ['moines', 6]`. */
+export type Stands = Readonly<Partial<Record<PlaceId, readonly [People, number]>>>;
+
+interface Asked {
+  /** A player each, in the order of play. */
+  readonly peoples: Peoples;
+  readonly stands: Stands;
+  readonly boats?: Readonly<Partial<Record<People, number>>>;
+  /** Magic in hand. */
+  readonly hands?: Readonly<Partial<Record<People, readonly CardId[]>>>;
+  /** Whose turn it is. */
+  readonly actor?: People;
+  readonly phase?: 'red' | 'attacks' | 'reorganisation';
+  /** Points that the learner has to spend: he buys. */
+  readonly points?: number;
+  /** The others have played their turns: the count comes after this one. */
+  readonly isLast?: true;
+  /** Kingdom cards. */
+  readonly cards?: Readonly<Partial<Record<KingdomId, People>>>;
+  /** Nobody holds what is not said. */
+  readonly isBare?: true;
+}
+
+/** What nobody speaks of is held by the learner's rivals: a kingdom each, but for its last province. */
+function filled(state: State, { peoples: [, ...others], stands, isBare }: Asked): State {
+  if (isBare) return state;
+  const { board, kingdoms } = tablesFor(state.options);
+  const owners = [...state.owners];
+  const pawns = [...state.pawns];
+  for (const [place, { id, kingdom, kind }] of board.territories.entries()) {
+    if (kingdom === 'zargos' || stands[id]) continue;
+    const isLast = board.territories[place + 1]?.kingdom !== kingdom;
+    owners[place] = others[(kingdoms.indexOf(kingdom) + (isLast ? 1 : 0)) % others.length] ?? null;
+    pawns[place] = kind === 'capital' ? 4 : 1 + (place % 3);
+  }
+  return { ...state, owners, pawns };
+}
+
+const HEART: PlaceId = 'zargos';
+/** The game is under way. */
+const ROUND = 3;
+
+export function positionOf(asked: Asked): State {
+  const { peoples, stands, boats = {}, hands = {}, actor = peoples[0], phase = 'attacks', points, cards = {} } = asked;
+  const stood = Object.fromEntries(
+    Object.entries(stands).flatMap(([id, stand]) => (stand ? [[id, { people: stand[0], pawns: stand[1] }]] : [])),
+  );
+  const mastery = stands[HEART];
+  let state: State = normal(filled(standing(peoples, stood), asked));
+  const kingdoms = tablesFor(state.options).kingdoms.map((kingdom) => cards[kingdom] ?? null);
+  state = { ...state, kingdoms, round: ROUND, master: mastery ? seatOf(state, mastery[0]) : null };
+  for (const people of peoples) {
+    state = withBoats(state, people, boats[people] ?? 0);
+    state = withHand(state, seatOf(state, people), hands[people] ?? []);
+  }
+  if (points !== undefined) return withBuyer(state, peoples[0], points);
+  const set = withPhase(withActor(state, actor), phase);
+  return asked.isLast ? { ...set, waiting: [] } : set;
+}
+
+/** The fight under way with these dice on the table, at the Moine's choice on the throw that lies there. */
+export function withThrow(state: State, fight: Pick<FightState, 'stage' | 'faces'> & Partial<FightState>): State {
+  const { turn } = state;
+  if (!turn?.combat) throw new Error('no fight under way');
+  return { ...state, turn: { ...turn, combat: { ...turn.combat, fight: { ...turn.combat.fight, used: false, ...fight } } } };
+}

@@ -1,0 +1,382 @@
+/** The table of Zargos: the map, what is asked, the fight, the hand. */
+import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { french } from '#components/base/typography.ts';
+import { Board as AtlasBoard } from '#components/kit/board/Board.tsx';
+import { LiveLine } from '#components/kit/board/LiveLine.tsx';
+import { RuleLink } from '#components/kit/RuleLink.tsx';
+import { comeIntoSight } from '#components/table/sight.ts';
+import { useFresh, useShow } from '#components/table/use-show.ts';
+import { atlasOf } from '#components/zargos/board/atlas.ts';
+import { drawnShapes, placeAt } from '#components/zargos/board/explorer/explorer-places.ts';
+import { kindAt } from '#components/zargos/board/explorer/explorer-words.ts';
+import { MAP_SIZE } from '#components/zargos/board/map/geometry.ts';
+import { Drawing } from '#components/zargos/board/own/Drawing.tsx';
+import { circleAt, kingdomsOn, spotsOn } from '#components/zargos/board/own/sheet.ts';
+import { upperFirst } from '#engine/core/french.ts';
+import type { CardId } from '#engine/zargos/data/cards.ts';
+import type { Event, EventOf } from '#engine/zargos/game/events.ts';
+import { toMove } from '#engine/zargos/game/game.ts';
+import { tablesFor } from '#engine/zargos/game/table.ts';
+import type { Move, Seat, View } from '#engine/zargos/game/types.ts';
+import { askedOf, waitedFor } from './asked.ts';
+import { aimsOf, isAimed, playsOf } from './cards/aim.ts';
+import { CardSheet, Hand } from './cards/Hand.tsx';
+import { FightPanel, Monk } from './fight/FightPanel.tsx';
+import { isOpened, isSeen, toldOf, upTo } from './fight/told.ts';
+import { OurGround } from './ground.ts';
+import type { ZargosHandle } from './handle.ts';
+import { Overlay } from './map/Overlay.tsx';
+import { holderText, PlaceCard } from './map/PlaceCard.tsx';
+import { regionOf } from './map/region.ts';
+import { type Arrow, attackArrows, closedPlaces, demonPlaces, tokensOf } from './map/tokens.ts';
+import { markedPlaces, tradedPlaces, withPlace } from './setup/marks.ts';
+import { Granting, PeoplesChoice, Planting, Taking } from './setup/Setup.tsx';
+import { Trading } from './setup/Trading.tsx';
+import type { Draft as OfferDraft } from './setup/trade.ts';
+import { Calls } from './turn/Calls.tsx';
+import { Declared, From, GroupRefused, GroupSheet } from './turn/Groups.tsx';
+import { groupsBetween, isGroup, judgedTo, startsOf, targetsOf } from './turn/groups.ts';
+import { PursePanel } from './turn/Purse.tsx';
+import { type Draft, mostAt, NO_DRAFT, purseOf, takersOf, withPawns } from './turn/purse.ts';
+import { Why } from './turn/Why.tsx';
+import { placesAbout } from './turn/why.ts';
+import { seatName, seatWith } from './words.ts';
+
+/** What is touched, until something is played. */
+interface Pick {
+  readonly from?: number;
+  readonly to?: number;
+  readonly looked?: number;
+  readonly card?: CardId;
+  readonly aims?: readonly number[];
+}
+
+const NOTHING: Pick = {};
+const NO_LAYERS: readonly string[] = ['noms', 'valeurs', 'mers', 'volcans', 'bras'];
+const nothing = () => {};
+/** Milliseconds a step of a fight at the usual pace; those of others go faster, and none takes longer than so many. */
+const STEP_MS = 750;
+const OTHERS_MS = 2600;
+/** Milliseconds at the usual pace between two fights that follow by themselves: how the last one ended is read. */
+const ROW_MS = 1300;
+
+const isWay = (event: Event): event is EventOf<'attacked' | 'marched'> => event.kind === 'attacked' || event.kind === 'marched';
+
+/** Moves that end what one is doing, and those that do nothing. */
+const ENDS: readonly Move['kind'][] = ['done', 'pass'];
+
+function endLabel({ phase, turn }: View, { kind }: Move): string {
+  if (kind === 'pass') return phase === 'call' ? 'N’appeler personne' : 'Ne rien jouer';
+  if (phase === 'attacks') return turn?.engaged ? 'Finir les attaques' : 'Ne plus attaquer';
+  return phase === 'reorganisation' ? 'Finir la réorganisation' : 'J’ai fini';
+}
+
+/** Places where a tap does something now. */
+function openPlaces(view: View, legal: readonly Move[], pick: Pick): readonly number[] {
+  const { places } = tablesFor(view.options);
+  if (pick.card) {
+    const plays = playsOf(legal, pick.card).filter(isAimed);
+    if (plays.length > 0) return aimsOf(view, plays, pick.aims ?? []);
+  }
+  if (pick.from !== undefined) return targetsOf(view, legal, pick.from);
+  const starts = startsOf(view, legal);
+  const own = legal.flatMap((move) => {
+    switch (move.kind) {
+      case 'plant':
+        return [places.get(move.at) ?? -1];
+      case 'flee':
+        return [places.get(move.to) ?? -1];
+      case 'call':
+        return [places.get(move.from) ?? -1];
+      default:
+        return [];
+    }
+  });
+  return [...starts, ...new Set(own)];
+}
+
+export function Board({ handle }: { handle: ZargosHandle }) {
+  const { view, at, legal } = handle;
+  const { options, phase } = view;
+  const ours = useContext(OurGround);
+  const tables = tablesFor(options);
+  const isOurs = options.board === null;
+  const atlas = atlasOf(tables);
+  const spots = useMemo(() => (isOurs ? ours.spots : spotsOn(tables, ours.spots)), [tables]);
+  const kingdoms = useMemo(() => (isOurs ? ours.kingdoms : kingdomsOn(tables, spots)), [spots]);
+  const region = useMemo(() => handle.places && regionOf(tables, spots, handle.places), [handle.places, spots]);
+  const [shapes, draw] = useState<readonly string[]>([]);
+  useEffect(() => draw(isOurs ? drawnShapes(atlas) : spots.map(circleAt)), [atlas, spots]);
+  const [pick, choose] = useState<Pick>(NOTHING);
+  const [draft, setDraft] = useState<Draft>(NO_DRAFT);
+  const [offer, setOffer] = useState<OfferDraft>();
+  const [isRow, setRow] = useState(false);
+  const [ended, end] = useState<string>();
+  useEffect(() => {
+    choose(NOTHING);
+    setDraft(NO_DRAFT);
+  }, [at, phase, view.seat]);
+  useEffect(() => setOffer(undefined), [phase, view.seat]);
+
+  const purse = useMemo(() => purseOf(view, legal), [view, legal]);
+  const isFresh = useFresh(handle);
+  const events = useMemo(() => handle.since(isOpened), [at, view.seat]);
+  const fresh = handle.told.filter(isSeen).length;
+  const seen = events.filter(isSeen).length;
+  const isOwnFight = events.some((event) => isOpened(event) && handle.humans.some((seat) => concerns(view, seat, event)));
+  const step = isOwnFight ? STEP_MS : Math.min(STEP_MS, OTHERS_MS / Math.max(1, fresh));
+  const show = useShow(handle, isFresh && fresh > 0 ? `combat ${at}` : undefined, fresh, step);
+  const isTold = handle.told.some((event) => event.kind === 'fight' || event.kind === 'opened') || view.turn?.combat != null;
+  const told = isTold ? toldOf(view, show.running ? upTo(events, seen - fresh + show.shown) : events) : undefined;
+
+  const asked = legal.length > 0 && !show.running ? askedOf(view) : undefined;
+  const fight = legal.find(({ kind }) => kind === 'fight');
+  // One fight after another, as long as nothing else is asked.
+  useEffect(() => {
+    if (!isRow || show.running || legal.length === 0) return;
+    if (phase === 'attacks' && !fight) setRow(false);
+    if (phase !== 'attacks' || !fight) return;
+    const timer = setTimeout(() => handle.act(fight), ROW_MS * handle.pace);
+    return () => clearTimeout(timer);
+  }, [isRow, show.running, at, phase]);
+  const closed = useMemo(() => closedPlaces(view), [view]);
+  const tokens = useMemo(() => tokensOf(view), [view]);
+  const open = useMemo(() => {
+    if (show.running) return [];
+    if (purse) return takersOf(view, purse, draft);
+    return offer ? tradedPlaces(view, offer) : openPlaces(view, legal, pick);
+  }, [view, legal, pick, purse, draft, offer, show.running]);
+  const { from, to, looked } = pick;
+  const listed = from !== undefined && to !== undefined ? groupsBetween(view, legal, from, to) : [];
+  const judged = useMemo(
+    () =>
+      from !== undefined && to !== undefined && listed.length === 0 && legal.length > 0
+        ? judgedTo(view, phase === 'attacks' ? 'attack' : 'march', from, to, handle.judge)
+        : undefined,
+    [view, from, to],
+  );
+  const groups = judged?.ok ? [judged.group] : listed;
+  const refusal = judged && !judged.ok ? judged : undefined;
+  const ways = handle.told.filter(isWay);
+  const way = ways.at(-1) ?? (view.turn ? handle.last(isWay) : undefined);
+  const last: Arrow | undefined =
+    way && !view.turn?.combat && !attackArrows(view).some((one) => tables.ids[one.from] === way.from && tables.ids[one.to] === way.into)
+      ? { from: tables.places.get(way.from) ?? 0, to: tables.places.get(way.into) ?? 0, people: way.people, pawns: way.pawns }
+      : undefined;
+  const [group] = groups;
+  const { advised } = handle;
+  const thought: Arrow | undefined =
+    group && from !== undefined && to !== undefined
+      ? { from, to, people: group.people, pawns: group.pawns }
+      : advised && isGroup(advised)
+        ? {
+            from: tables.places.get(advised.from) ?? 0,
+            to: tables.places.get(advised.to) ?? 0,
+            people: advised.people,
+            pawns: advised.pawns,
+          }
+        : undefined;
+  const marked = useMemo(() => [...markedPlaces(view, offer), ...(advised ? placesAbout(view, advised) : [])], [view, offer, advised]);
+
+  const tapCard = (card: CardId, place: number): boolean => {
+    const plays = playsOf(legal, card).filter(isAimed);
+    if (plays.length === 0) return false;
+    const aims = pick.aims ?? [];
+    const isPair = plays.some(({ target }) => 'seas' in target && target.seas.length > 1);
+    const next =
+      isPair && !aims.includes(place) && aims.length < 2 && aimsOf(view, plays, aims).includes(place) ? [...aims, place] : [place];
+    choose({ ...pick, aims: aimsOf(view, plays, []).includes(place) ? next : aims });
+    return true;
+  };
+  const tap = (place: number) => {
+    if (show.running) return;
+    if (pick.card && tapCard(pick.card, place)) return;
+    if (offer && tradedPlaces(view, offer).includes(place)) return setOffer(withPlace(view, offer, place));
+    if (purse) {
+      const count = (draft.pawns.get(place) ?? 0) + 1;
+      if (count <= mostAt(view, purse, draft, place)) return setDraft(withPawns(draft, place, count));
+    }
+    const flee = legal.find((move) => move.kind === 'flee' && tables.places.get(move.to) === place);
+    if (flee) return handle.act(flee);
+    const plants = legal.filter((move) => move.kind === 'plant' && tables.places.get(move.at) === place);
+    if (plants.length === 1 && plants[0]) return handle.act(plants[0]);
+    const starts = startsOf(view, legal);
+    if (from !== undefined && place !== from && targetsOf(view, legal, from).includes(place)) return choose({ from, to: place });
+    if (starts.includes(place)) return choose(place === from ? { looked: place } : { from: place });
+    if (from !== undefined && place !== from) return choose({ from, to: place });
+    choose({ looked: place, ...(pick.card && { card: pick.card, aims: pick.aims ?? [] }) });
+  };
+
+  const board = useMemo(
+    () =>
+      spots.map((spot, place) => ({
+        at: spot,
+        label: `${upperFirst(atlas.nameAt(place))}, ${kindAt(atlas, place)}, ${holderText(view, place)}${open.includes(place) ? ', permis' : ''}`,
+        near: atlas.touching(place),
+      })),
+    [atlas, spots, view, open],
+  );
+  const table = useRef<HTMLDivElement>(null);
+  const isAsked = legal.length > 0;
+  useEffect(() => {
+    if (isAsked) comeIntoSight(table.current, 'start');
+  }, [isAsked, phase, at]);
+  const chooseCard = (card: CardId | undefined) => choose(card ? { card, aims: [] } : NOTHING);
+  const calls = legal.flatMap((move) => (move.kind === 'call' ? [move] : []));
+  const ends = legal.filter(({ kind }) => ENDS.includes(kind));
+  const isPlain = phase !== 'hand' && phase !== 'reinforcements' && phase !== 'placement' && phase !== 'trade';
+  const [actor] = toMove(view);
+  const selected = to ?? from ?? looked;
+  const said = [
+    ...(asked ? [`${asked.title}. ${asked.text}`] : []),
+    ...(looked === undefined ? [] : [`${atlas.nameAt(looked)}, ${holderText(view, looked)}.`]),
+  ].join(' ');
+  return (
+    <div ref={table} class="zt" data-phase={phase} data-asked={isAsked} data-turn={view.turn?.seat} data-running={show.running}>
+      <div class="zt-map">
+        <AtlasBoard
+          key={isOurs ? 'ours' : 'own'}
+          id="plateau"
+          label="Carte de la partie. Flèches pour aller de voisin en voisin, Entrée pour choisir, Échap pour sortir."
+          size={MAP_SIZE}
+          spots={board}
+          selected={selected}
+          view={region}
+          layers={NO_LAYERS}
+          placeOf={(element) => placeAt(atlas, element)}
+          select={tap}
+          leave={() => document.getElementById('zt-asked')?.focus()}
+          isPlayed
+          rests={nothing}
+          overlay={
+            <Overlay
+              atlas={atlas}
+              spots={spots}
+              shapes={shapes}
+              kingdoms={kingdoms}
+              tokens={tokens}
+              demons={demonPlaces(view)}
+              frozen={closed.frozen}
+              shut={closed.shut}
+              open={open}
+              from={from}
+              looked={pick.aims?.at(-1) ?? to ?? looked}
+              marked={marked}
+              isShut={refusal !== undefined}
+              attacks={attackArrows(view)}
+              last={last}
+              thought={thought}
+              drafts={draft.pawns}
+              fought={told && !told.held ? tables.places.get(told.opened.at) : undefined}
+            />
+          }
+        >
+          <Drawing isOurs={isOurs} tables={tables} spots={spots}>
+            {ours.drawing}
+          </Drawing>
+        </AtlasBoard>
+      </div>
+      <div class="zt-side">
+        <div class="zt-dock">
+          {!handle.outcome && (
+            <section id="zt-asked" class="zt-asked" tabIndex={-1} aria-label="Ce qui est demandé" data-mine={asked !== undefined}>
+              {asked ? (
+                <p>
+                  <b class="zt-asked-title">{french(asked.title)}</b> <span>{french(asked.text)}</span> <RuleLink id={asked.rule} />
+                </p>
+              ) : (
+                <Meanwhile handle={handle} running={show.running} actor={actor} />
+              )}
+              {ends.length > 0 && !show.running && isPlain && (
+                <div class="table-actions">
+                  {ends.map((move) => (
+                    <button
+                      key={move.kind}
+                      type="button"
+                      class={legal.length === ends.length ? 'table-button table-button-main' : 'table-button'}
+                      onClick={() => handle.act(move)}
+                    >
+                      {french(endLabel(view, move))}
+                    </button>
+                  ))}
+                </div>
+              )}
+            </section>
+          )}
+          {!show.running && (
+            <>
+              <Monk handle={handle} ended={ended} end={end} />
+              {group && from !== undefined && to !== undefined && groups[0] && (
+                <GroupSheet
+                  key={`${from} ${to}`}
+                  handle={handle}
+                  from={from}
+                  to={to}
+                  groups={[groups[0], ...groups.slice(1)]}
+                  close={() => choose(NOTHING)}
+                />
+              )}
+              {refusal && from !== undefined && to !== undefined && <GroupRefused handle={handle} from={from} to={to} refusal={refusal} />}
+              {from !== undefined && to === undefined && (
+                <p class="zt-quiet">
+                  {french(`Depuis ${atlas.nameAt(from)} : touchez la cible, ${targetsOf(view, legal, from).length} possibles.`)}
+                </p>
+              )}
+              {pick.card && <CardSheet key={pick.card} handle={handle} card={pick.card} aims={pick.aims ?? []} choose={chooseCard} />}
+              {phase === 'attacks' && !group && !refusal && (
+                <Declared
+                  handle={handle}
+                  look={(place) => choose({ looked: place })}
+                  all={() => {
+                    setRow(true);
+                    if (fight) handle.act(fight);
+                  }}
+                />
+              )}
+              {legal.length > 0 && phase === 'takings' && <Taking handle={handle} />}
+              {legal.length > 0 && phase === 'planting' && <Planting handle={handle} looked={looked} />}
+              {legal.length > 0 && phase === 'granting' && <Granting handle={handle} />}
+              {phase === 'trade' && handle.seat >= 0 && <Trading handle={handle} offer={offer} set={setOffer} />}
+              {purse && <PursePanel handle={handle} purse={purse} draft={draft} set={setDraft} />}
+              {calls.length > 0 && <Calls handle={handle} />}
+              {advised && <Why view={view} move={advised} />}
+            </>
+          )}
+        </div>
+        <div class="zt-rest">
+          {told && <FightPanel told={told} view={view} show={show} />}
+          {!show.running && (
+            <>
+              {legal.length > 0 && phase === 'peoples' && <PeoplesChoice handle={handle} />}
+              {looked !== undefined && <PlaceCard view={view} atlas={atlas} place={looked} />}
+              {looked !== undefined && <From handle={handle} to={looked} choose={(start) => choose({ from: start, to: looked })} />}
+              <Hand handle={handle} card={pick.card} choose={chooseCard} />
+            </>
+          )}
+        </div>
+      </div>
+      <LiveLine text={said} />
+    </div>
+  );
+}
+
+/** What goes on while others play, and what one leads oneself as long as it is new. */
+function Meanwhile({ handle, running, actor }: { handle: ZargosHandle; running: boolean; actor: Seat | undefined }) {
+  const { view, live, said, humans } = handle;
+  const [own] = humans;
+  if (running) return <p class="zt-quiet">Les dés roulent…</p>;
+  return (
+    <div class="zt-meanwhile">
+      <p class="zt-quiet">{french(actor !== undefined && live ? waitedFor(seatName(actor, view), view.phase) : ' ')}</p>
+      {live && said.length > 0 && <p>{french(said.slice(-2).join(' '))}</p>}
+      {own !== undefined && humans.length === 1 && view.round < 2 && (view.peoples[own] ?? []).length > 0 && (
+        <p class="zt-quiet">{french(`Vous menez ${seatWith(own, view, 'les')}.`)}</p>
+      )}
+    </div>
+  );
+}
+
+/** Whether a seat leads a camp of this fight. */
+function concerns({ peoples }: View, seat: number, { people, defender }: EventOf<'opened'>): boolean {
+  return (peoples[seat] ?? []).some((own) => own === people || own === defender);
+}

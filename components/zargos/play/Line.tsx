@@ -1,0 +1,122 @@
+/** The line of Zargos that stays in sight: whose turn it is and in which phase, and what each people has. */
+import { drawingOf } from '#components/zargos/drawings/emblems.ts';
+import { counted, together, upperFirst } from '#engine/core/french.ts';
+import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
+import { toMove } from '#engine/zargos/game/game.ts';
+import { pawnsOf, seatOf } from '#engine/zargos/game/table.ts';
+import type { View } from '#engine/zargos/game/types.ts';
+import { seatsTogether } from '#engine/zargos/game/words.ts';
+import type { People } from '#engine/zargos/types.ts';
+import { PHASE_NAMES } from './asked.ts';
+import type { ZargosHandle } from './handle.ts';
+import { seatWith } from './words.ts';
+
+interface Row {
+  readonly people: People;
+  readonly seat: number;
+  readonly provinces: number;
+  readonly pawns: number;
+  readonly boats: number;
+  /** Of its player. */
+  readonly cards: number;
+  readonly isOut: boolean;
+}
+
+/** Peoples in the order of play, those out at the end. */
+export function rowsOf(view: View): readonly Row[] {
+  const all = view.peoples.flat();
+  const order = [...view.order, ...all.filter((people) => !view.order.includes(people))];
+  return order.map((people) => {
+    const seat = seatOf(view, people);
+    const pawns = pawnsOf(view, people);
+    return {
+      people,
+      seat,
+      provinces: view.owners.filter((owner) => owner === people).length,
+      pawns,
+      boats: view.boats[people],
+      cards: view.counts[seat] ?? 0,
+      isOut: view.round > 0 && !view.order.includes(people),
+    };
+  });
+}
+
+function headOf({ view, outcome, humans, live }: ZargosHandle): string {
+  if (outcome) {
+    const names = seatsTogether(outcome.winners.map((seat) => seatWith(seat, view, 'les')));
+    return outcome.winners.length > 1 ? `Partie finie : ${names} la partagent` : `Partie finie : ${names} l’emportent`;
+  }
+  const actors = toMove(view);
+  const isMine = live && humans.length === 1 && actors.some((seat) => humans.includes(seat));
+  if (isMine) return 'À vous';
+  const [seat] = actors;
+  return seat === undefined ? 'Un instant' : actors.length > 1 ? 'À tous' : upperFirst(seatWith(seat, view, 'aux'));
+}
+
+function tailOf(view: View): string {
+  const { phase, round, turn, master } = view;
+  const turnOf =
+    turn && phase !== 'attacks' && phase !== 'reorganisation'
+      ? ` · tour des ${together(turn.peoples.map((one) => PEOPLE_NAMES[one]))}`
+      : '';
+  const masterText = master === null ? '' : ' · un Maître des Vents';
+  return `${round > 0 ? `tour ${round} · ` : ''}${PHASE_NAMES[phase]}${turnOf}${masterText}`;
+}
+
+const toldOf = ({ provinces, pawns, boats, cards, isOut }: Row): string =>
+  isOut
+    ? 'hors jeu'
+    : [
+        counted(provinces, 'province'),
+        counted(pawns, 'pion'),
+        counted(boats, 'bateau', 'bateaux'),
+        counted(cards, 'carte de magie', 'cartes de magie'),
+      ].join(', ');
+
+export function Line({ handle }: { handle: ZargosHandle }) {
+  const { view } = handle;
+  const moving = view.turn?.peoples ?? [];
+  return (
+    <div class="zt-line">
+      <p class="table-headline">
+        <b>{headOf(handle)}</b> <span>{tailOf(view)}</span>
+      </p>
+      <ul class="zt-peoples" aria-label="Peuples">
+        {rowsOf(view).map((row) => (
+          <li
+            key={row.people}
+            class={`${moving.includes(row.people) ? 'is-turn' : ''}${row.isOut ? ' is-out' : ''}${row.seat === handle.seat ? ` is-own is-${row.people}` : ''}`}
+          >
+            <svg class={`zt-disc is-${row.people}`} viewBox="-16 -16 32 32" aria-hidden="true">
+              <use href={drawingOf(row.people)} />
+            </svg>
+            <span class="zt-people-name">{PEOPLE_NAMES[row.people]}</span>
+            <span class="sr">{` : ${row.seat === handle.seat ? 'à vous, ' : ''}${toldOf(row)}${view.master === row.seat ? ', Maître des Vents' : ''}${moving.includes(row.people) ? ', dont c’est le tour' : ''}.`}</span>
+            <span class="zt-counts" aria-hidden="true">
+              <b>{row.provinces}</b>
+              <i>·</i>
+              {row.pawns}
+              {row.boats > 0 && (
+                <>
+                  <i>·</i>
+                  {row.boats}
+                  <svg class="zt-boat" viewBox="-16 -16 32 32" aria-hidden="true">
+                    <use href={drawingOf('bateau')} />
+                  </svg>
+                </>
+              )}
+              {row.cards > 0 && (
+                <>
+                  <i>·</i>
+                  {row.cards}
+                  <span class="zt-card-sign" />
+                </>
+              )}
+              {view.master === row.seat && <span class="zt-master">★</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

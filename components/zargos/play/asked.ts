@@ -1,0 +1,167 @@
+/** What the table asks for now, in one line spoken to whoever plays, with the rule that asks it; and what others are waited for. */
+import { counted, together, upperFirst } from '#engine/core/french.ts';
+import { cardOf } from '#engine/zargos/data/cards.ts';
+import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
+import type { Phase, State, View } from '#engine/zargos/game/types.ts';
+import type { RuleId } from '#engine/zargos/ids.ts';
+import { placeName, seatWith } from './words.ts';
+
+export interface Asked {
+  readonly title: string;
+  readonly text: string;
+  readonly rule: RuleId;
+}
+
+const turnName = (view: Pick<State, 'turn' | 'peoples'>): string =>
+  view.turn ? together(view.turn.peoples.map((people) => `des ${PEOPLE_NAMES[people]}`)) : '';
+
+function attacksAsked({ turn }: View): Asked {
+  const count = turn?.attacks.length ?? 0;
+  if (count === 0 && turn?.engaged) {
+    const isOn = turn.peoples.includes('chevaliers');
+    const text = isOn
+      ? 'Vos Chevaliers peuvent attaquer encore ; sinon, passez à la suite.'
+      : 'On n’attaque plus : passez à la réorganisation.';
+    return { title: 'Combats livrés', text, rule: isOn ? 'ZAR-CHE-1' : 'ZAR-COM-1' };
+  }
+  if (count === 0) {
+    return { title: 'Vos attaques', text: 'Touchez une de vos provinces, puis ce que vous attaquez.', rule: 'ZAR-ATT-1' };
+  }
+  const text = turn?.engaged
+    ? 'Choisissez le combat suivant.'
+    : 'Ajoutez d’autres groupes, ou commencez un combat : ensuite on ne bouge plus.';
+  return { title: counted(count, 'attaque déclarée', 'attaques déclarées'), text, rule: 'ZAR-COM-1' };
+}
+
+function marchAsked(view: View): Asked {
+  const { turn } = view;
+  const left = turn?.peoples.map((people) => ({ people, left: 2 - turn.steps[people] })) ?? [];
+  const steps =
+    left.length === 1
+      ? counted(left[0]?.left ?? 0, 'pas encore', 'pas encore')
+      : together(left.map((one) => `${counted(one.left, 'pas', 'pas')} aux ${PEOPLE_NAMES[one.people]}`));
+  const text = turn?.mist
+    ? 'La brume vous couvre : allez où vous voulez, chez vous.'
+    : `Déplacez des pions entre vos provinces : ${steps}.`;
+  return { title: 'Réorganisation', text, rule: 'ZAR-REO-1' };
+}
+
+function setupAsked({ phase, positioning, seat, peoples, options }: View): Asked | undefined {
+  switch (phase) {
+    case 'peoples':
+      return options.each > 1
+        ? { title: 'Un peuple', text: `Vous en mènerez ${options.each} : lequel prenez-vous ?`, rule: 'ZAR-PREP-2' }
+        : { title: 'Votre peuple', text: 'Chacun a un pouvoir. Lequel menez-vous ?', rule: 'ZAR-PREP-2' };
+    case 'takings':
+      return {
+        title: 'Vos cartes',
+        text: 'Prenez une verte (une capitale ou un renfort) ou deux bleues (des provinces, rarement un bateau).',
+        rule: 'ZAR-POS-1',
+      };
+    case 'planting':
+      return { title: 'Vos territoires', text: 'Chacun reçoit un pion d’un de vos peuples : lequel s’y installe ?', rule: 'ZAR-POS-2' };
+    case 'granting':
+      return { title: 'Renforts et bateaux', text: 'Auquel de vos peuples va cette carte ?', rule: 'ZAR-POS-4' };
+    case 'placement': {
+      const lots = (peoples[seat] ?? []).flatMap((people) => {
+        const left = positioning?.left[people] ?? 0;
+        return left > 0 ? [`${left} ${PEOPLE_NAMES[people]}`] : [];
+      });
+      if (lots.length === 0) return { title: 'Vos pions', text: 'Tous sont posés : reprenez, ou dites que c’est fini.', rule: 'ZAR-POS-5' };
+      return { title: 'Vos pions', text: `Touchez vos territoires pour y répartir ${together(lots)}.`, rule: 'ZAR-POS-5' };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Undefined once the game is over. */
+export function askedOf(view: View): Asked | undefined {
+  const { phase, laid, driven, purses } = view;
+  switch (phase) {
+    case 'red':
+      return { title: `Avant le tour ${turnName(view)}`, text: 'Jouez-vous une carte rouge ?', rule: 'ZAR-MAG-4' };
+    case 'illusion':
+      return {
+        title: laid ? cardOf(laid.card).name : 'Carte rouge',
+        text: laid ? `${upperFirst(seatWith(laid.by, view, 'les'))} l’ont jouée : la détournez-vous par un Vent d’Illusion ?` : '',
+        rule: 'ZAR-ILLUSION',
+      };
+    case 'flight':
+      return {
+        title: 'Vos Dragons sont chassés',
+        text: `Où vont ceux de ${placeName(view, driven?.from[0] ?? -1)} ?`,
+        rule: driven?.by === 'raz-de-maree' ? 'ZAR-RAZ' : 'ZAR-TEMPETE',
+      };
+    case 'attacks':
+      return attacksAsked(view);
+    case 'call':
+      return { title: 'L’appel', text: 'Amenez-vous un groupe par le vortex avant le combat ?', rule: 'ZAR-ARA-2' };
+    case 'winds':
+      return { title: 'Avant le combat', text: 'Jouez-vous un Vent de Guerre : un dé de plus à chaque round ?', rule: 'ZAR-GUERRE' };
+    case 'hand':
+      return { title: 'La main de Dieu', text: 'Un dé à relancer ?', rule: 'ZAR-MOI-1' };
+    case 'sorting':
+      return { title: 'Trop de cartes', text: 'Remettez-en une sous la pile.', rule: 'ZAR-MAG-1' };
+    case 'reorganisation':
+      return marchAsked(view);
+    case 'reinforcements': {
+      const [purse] = purses;
+      const points = counted(purse?.points ?? 0, 'point');
+      return {
+        title: purse ? `Achats des ${PEOPLE_NAMES[purse.people]}` : 'Achats',
+        text: `${points} : un pion en coûte 2, un bateau 5. Ce qui reste est perdu.`,
+        rule: 'ZAR-REN-1',
+      };
+    }
+    case 'trade':
+      return view.trade?.of === 'magic'
+        ? { title: 'Échanges', text: 'Des cartes de magie, si quelqu’un en veut.', rule: 'ZAR-MAG-7' }
+        : { title: 'Échanges', text: 'Proposez, acceptez, ou dites que vous avez fini.', rule: 'ZAR-POS-3' };
+    default:
+      return setupAsked(view);
+  }
+}
+
+const DOES: Readonly<Record<Exclude<Phase, 'over'>, string>> = {
+  peoples: 'choisit un peuple',
+  takings: 'prend ses cartes',
+  planting: 'pose ses pions',
+  granting: 'partage ses cartes',
+  placement: 'place ses pions',
+  red: 'regarde ses cartes rouges',
+  illusion: 'pense à une Illusion',
+  flight: 'ramène ses Dragons',
+  attacks: 'attaque',
+  call: 'pense à un appel',
+  winds: 'pense à un Vent de Guerre',
+  hand: 'regarde les dés',
+  sorting: 'trie sa main',
+  reorganisation: 'se réorganise',
+  reinforcements: 'achète',
+  trade: 'échange',
+};
+
+/** « Ailés : attaque… » */
+export const waitedFor = (name: string, phase: Phase): string => (phase === 'over' ? '' : `${name} : ${DOES[phase]}…`);
+
+/** The moment in a few words, for the line that stays in sight. */
+export const PHASE_NAMES: Readonly<Record<Phase, string>> = {
+  peoples: 'choix des peuples',
+  takings: 'cartes de positionnement',
+  planting: 'premiers pions',
+  granting: 'renforts et bateaux',
+  placement: 'placement',
+  red: 'avant le tour',
+  illusion: 'carte rouge',
+  flight: 'Dragons chassés',
+  attacks: 'attaques',
+  call: 'appel',
+  winds: 'Vents de Guerre',
+  hand: 'main de Dieu',
+  sorting: 'main trop pleine',
+  reorganisation: 'réorganisation',
+  reinforcements: 'achats',
+  trade: 'échanges',
+  over: 'fin',
+};

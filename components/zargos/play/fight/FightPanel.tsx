@@ -1,0 +1,110 @@
+/** The fight that is being fought, throw by throw, while bots wait; the Moine's choice on the dice that lie there, with what each is worth. */
+import { useMemo } from 'preact/hooks';
+import { french } from '#components/base/typography.ts';
+import type { Show } from '#components/table/use-show.ts';
+import { BeatView } from '#components/zargos/combat/throws/BeatView.tsx';
+import { Decision } from '#components/zargos/combat/throws/Decision.tsx';
+import { counted, upperFirst } from '#engine/core/french.ts';
+import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
+import { situationOf } from '#engine/zargos/game/situation.ts';
+import { tablesFor } from '#engine/zargos/game/table.ts';
+import type { Fight } from '#engine/zargos/simulator.ts';
+import type { ZargosHandle } from '../handle.ts';
+import { placeName } from '../words.ts';
+import type { Told } from './told.ts';
+
+const campName = (who: Told['opened']['defender']): string =>
+  who === 'demons' ? 'les démons' : who === 'nobody' ? 'personne' : `les ${PEOPLE_NAMES[who]}`;
+
+/** « Les Ailés attaquent Oz, tenue par les Moines. » */
+export const titleOf = (place: string, { opened }: Told): string =>
+  `${upperFirst(place)} : ${opened.pawns} contre ${opened.defender === 'demons' ? campName('demons') : opened.defenders}`;
+
+/** How it ended, in a sentence. */
+export function endOf(place: string, { opened, held }: Told): string | undefined {
+  if (!held) return undefined;
+  const left = counted(held.left, 'pion');
+  switch (held.how) {
+    case 'won':
+    case 'walked-in':
+      return `Les ${PEOPLE_NAMES[opened.people]} prennent ${place} ; ${left} y ${held.left > 1 ? 'restent' : 'reste'}.`;
+    case 'kept':
+      return `${upperFirst(campName(opened.defender))} gardent ${place} ; ${left} y ${held.left > 1 ? 'restent' : 'reste'}.`;
+    case 'demons':
+      return `Les démons gardent ${place}.`;
+    case 'nobody':
+      return `Plus personne à ${place}.`;
+  }
+}
+
+/** What the calculator's choice takes: the fight under way, without its log. */
+function fightOf({ view }: ZargosHandle): Fight | undefined {
+  const combat = view.turn?.combat;
+  if (!combat) return undefined;
+  return { ...combat.fight, situation: situationOf(view), log: [] };
+}
+
+/** The fight that a wish to have it decided by itself is about. */
+const nameOf = ({ view }: ZargosHandle): string => `${view.round} ${view.turn?.seat} ${view.turn?.combat?.at}`;
+
+interface MonkProps {
+  handle: ZargosHandle;
+  /** The fight that the odds decide to its end. */
+  ended: string | undefined;
+  end: (fight: string) => void;
+}
+
+/** The Moine's choice on the dice that lie there, throw after throw, or what the odds advise to the end of the fight. */
+export function Monk({ handle, ended, end }: MonkProps) {
+  const { view, legal, seat } = handle;
+  const fight = useMemo(() => fightOf(handle), [view]);
+  if (view.phase !== 'hand' || legal.length === 0 || !fight) return null;
+  const name = nameOf(handle);
+  return (
+    <section class="zt-sheet zt-monk combat" aria-label="Main de Dieu">
+      <Decision
+        fight={fight}
+        byItself={ended === name}
+        decide={(act) => handle.act(typeof act === 'number' ? { kind: 'reroll', seat, die: act } : { kind: 'pass', seat })}
+      />
+      <button type="button" class="table-button" onClick={() => end(name)}>
+        Au mieux jusqu’à la fin du combat
+      </button>
+    </section>
+  );
+}
+
+interface Props {
+  view: ZargosHandle['view'];
+  told: Told;
+  show: Show;
+}
+
+export function FightPanel({ view, told, show }: Props) {
+  const place = placeName(view, tablesFor(view.options).places.get(told.opened.at) ?? -1);
+  const { situation, beats } = told;
+  const beat = beats.at(-1);
+  const end = show.running ? undefined : endOf(place, told);
+  return (
+    <section class="zt-fight combat" aria-label="Combat">
+      <div class="zt-fight-head">
+        <p class="zt-title">{french(titleOf(place, told))}</p>
+        {show.running && (
+          <button type="button" class="table-button" onClick={show.skip}>
+            Tout d’un coup
+          </button>
+        )}
+      </div>
+      {end && <p class="zt-fight-end">{french(end)}</p>}
+      {beat && <BeatView situation={situation} beat={beat} fresh={show.running} />}
+      {!show.running && beats.length > 1 && (
+        <details class="zt-fight-beats">
+          <summary>Les {beats.length} temps du combat</summary>
+          {beats.slice(0, -1).map((one, at) => (
+            <BeatView key={at} situation={situation} beat={one} />
+          ))}
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,154 @@
+/** What the table draws over the map: who holds what and with how many, where one may go, attacks under way, what cards close. */
+import type { Atlas } from '#components/zargos/board/atlas.ts';
+import type { Point } from '#components/zargos/board/map/geometry.ts';
+import { drawingOf } from '#components/zargos/drawings/emblems.ts';
+import type { Arrow, Token } from './tokens.ts';
+
+interface Props {
+  atlas: Atlas;
+  spots: readonly Point[];
+  /** Path data by place: empty until they are read off the drawing. */
+  shapes: readonly string[];
+  kingdoms: readonly { readonly id: string; readonly name: string; readonly at: Point }[];
+  tokens: readonly Token[];
+  demons: readonly number[];
+  frozen: readonly number[];
+  shut: readonly number[];
+  /** Where a tap does something now. */
+  open: readonly number[];
+  from: number | undefined;
+  looked: number | undefined;
+  /** Places that what is asked speaks of. */
+  marked?: readonly number[];
+  /** The place looked at is refused. */
+  isShut: boolean;
+  attacks: readonly Arrow[];
+  /** The last group that moved. */
+  last: Arrow | undefined;
+  /** The group that is thought of. */
+  thought: Arrow | undefined;
+  /** Pawns thought of, by place: « +3 ». */
+  drafts: ReadonlyMap<number, number>;
+  /** The province that is fought for. */
+  fought: number | undefined;
+}
+
+/** From the middle of a label to what stands under it, in units of the map. */
+export function underAt({ territoryAt }: Atlas, place: number): number {
+  const territory = territoryAt(place);
+  return territory && (territory.volcano || territory.kind === 'capital' || territory.kind === 'city') ? 58 : 40;
+}
+
+/** A bowed line that stops short of both labels, in map units. */
+export function bowPath([ax, ay]: Point, [bx, by]: Point, bow = 0.14): { readonly d: string; readonly middle: Point } {
+  const mx = (ax + bx) / 2 - (by - ay) * bow;
+  const my = (ay + by) / 2 + (bx - ax) * bow;
+  const along = (from: number, to: number, part: number) => from + (to - from) * part;
+  const [sx, sy] = [along(ax, mx, 0.16), along(ay, my, 0.16)];
+  const [ex, ey] = [along(bx, mx, 0.2), along(by, my, 0.2)];
+  const middle: Point = [(ax + 2 * mx + bx) / 4, (ay + 2 * my + by) / 4];
+  return { d: `M${Math.round(sx)} ${Math.round(sy)}Q${Math.round(mx)} ${Math.round(my)} ${Math.round(ex)} ${Math.round(ey)}`, middle };
+}
+
+function Way({ arrow, spots, kind }: { arrow: Arrow; spots: readonly Point[]; kind: string }) {
+  const [from, to] = [spots[arrow.from], spots[arrow.to]];
+  if (!from || !to) return null;
+  const { d, middle } = bowPath(from, to);
+  return (
+    <g class={`zt-way is-${kind} is-${arrow.people}`}>
+      <path class="zt-way-halo" d={d} />
+      <path class="zt-way-line" d={d} marker-end={`url(#zt-tip-${kind === 'last' ? 'last' : 'now'})`} />
+      {kind !== 'last' && (
+        <g transform={`translate(${Math.round(middle[0])} ${Math.round(middle[1])})`}>
+          <g class="zt-sized">
+            <circle class="zt-way-disc" r="9" />
+            <text class="zt-way-count" y="4">
+              {arrow.pawns}
+            </text>
+          </g>
+        </g>
+      )}
+    </g>
+  );
+}
+
+export function Pawns({ token: { people, pawns, own }, draft }: { token: Token; draft: number | undefined }) {
+  const text = draft ? `${pawns}+${draft}` : `${pawns}`;
+  const width = 21 + text.length * 7.4;
+  return (
+    <g class={`zt-sized zt-token is-${people}${own ? ' is-own' : ''}`}>
+      <rect x={-width / 2} y="-9.5" width={width} height="19" rx="9.5" />
+      <g transform={`translate(${-width / 2 + 9.5} 0) scale(.6)`}>
+        <use href={drawingOf(people)} />
+      </g>
+      <text x={8.5} y="4.6">
+        {text}
+      </text>
+    </g>
+  );
+}
+
+export function Overlay(props: Props) {
+  const { atlas, spots, shapes, kingdoms, tokens, demons, open, from, looked, attacks, last, thought, drafts, fought } = props;
+  const territories = atlas.tables.territories;
+  const placed = (place: number, under = 0): string => `translate(${spots[place]?.[0] ?? 0} ${(spots[place]?.[1] ?? 0) + under})`;
+  return (
+    <g class="zt-overlay">
+      <defs>
+        <pattern id="zt-ice" width="34" height="34" patternUnits="userSpaceOnUse">
+          <path class="zt-ice-lines" d="M17 3v28M5 10l24 14M29 10L5 24" />
+        </pattern>
+        <pattern id="zt-shut" width="24" height="24" patternUnits="userSpaceOnUse">
+          <path class="zt-shut-lines" d="M0 0l24 24M24 0L0 24" />
+        </pattern>
+        {['now', 'last'].map((kind) => (
+          <marker key={kind} id={`zt-tip-${kind}`} viewBox="0 0 10 10" refX="7" refY="5" markerWidth="3.6" markerHeight="3.6" orient="auto">
+            <path class={`zt-tip is-${kind}`} d="M0 0l10 5-10 5z" />
+          </marker>
+        ))}
+      </defs>
+      {tokens.map(({ place, people }) => place < territories && <path key={place} class={`zt-land is-${people}`} d={shapes[place]} />)}
+      {props.frozen.map((place) => (
+        <path key={place} class="zt-frozen" d={shapes[place]} />
+      ))}
+      {props.shut.map((place) => (
+        <path key={place} class="zt-shut" d={shapes[place]} />
+      ))}
+      {open.map((place) => (
+        <path key={place} class="zt-open" d={shapes[place]} data-open={atlas.tables.ids[place]} />
+      ))}
+      {props.marked?.map((place) => (
+        <path key={place} class="zt-marked" d={shapes[place]} />
+      ))}
+      {fought !== undefined && <path class="zt-fought" d={shapes[fought]} />}
+      {from !== undefined && <path class="zt-from" d={shapes[from]} />}
+      {looked !== undefined && <path class={props.isShut ? 'zt-looked is-no' : 'zt-looked'} d={shapes[looked]} />}
+      <g class="plateau-far">
+        {kingdoms.map(({ id, name, at: [x, y] }) => (
+          <text key={id} x={x} y={y}>
+            {name}
+          </text>
+        ))}
+      </g>
+      {demons.map((place) => (
+        <g key={place} class="zt-demons" transform={placed(place, underAt(atlas, place))}>
+          <g class="zt-sized">
+            <g transform="scale(.55)">
+              <use href={drawingOf('demons')} />
+            </g>
+          </g>
+        </g>
+      ))}
+      {last && <Way arrow={last} spots={spots} kind="last" />}
+      {attacks.map((arrow) => (
+        <Way key={`${arrow.from} ${arrow.to}`} arrow={arrow} spots={spots} kind="now" />
+      ))}
+      {thought && <Way arrow={thought} spots={spots} kind="thought" />}
+      {tokens.map((token) => (
+        <g key={token.place} transform={placed(token.place, underAt(atlas, token.place))} data-token={atlas.tables.ids[token.place]}>
+          <Pawns token={token} draft={drafts.get(token.place)} />
+        </g>
+      ))}
+    </g>
+  );
+}

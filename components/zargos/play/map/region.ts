@@ -1,0 +1,20 @@
+/** The part of the map where a few places are, as a square with room around them. */
+import type { View } from '#components/kit/board/view.ts';
+import { MAP_SIZE, type Point } from '#components/zargos/board/map/geometry.ts';
+import type { BoardTables } from '#engine/zargos/board/tables.ts';
+
+/** Units from a place's middle to the edge of what is shown: its neighbours' names are read. */
+const ROOM = 190;
+/** Nearer than this nothing more is read. */
+const NEAREST = 3;
+
+export function regionOf({ places }: Pick<BoardTables, 'places'>, spots: readonly Point[], ids: readonly string[]): View {
+  const points = ids.map((id) => spots[places.get(id) ?? -1]).filter((point) => point !== undefined);
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const side = Math.max(right - left, bottom - top) + 2 * ROOM;
+  const scale = Math.min(NEAREST, Math.max(1, MAP_SIZE / side));
+  const half = MAP_SIZE / (2 * scale);
+  const inside = (middle: number) => Math.min(MAP_SIZE - half, Math.max(half, middle));
+  return { scale, x: inside((left + right) / 2), y: inside((top + bottom) / 2) };
+}

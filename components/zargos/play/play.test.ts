@@ -1,0 +1,240 @@
+/** The table of Zargos over whole games: what it shows and offers is what the game says. */
+import { describe, expect, test } from 'vitest';
+import { diceFrom } from '#engine/core/dice.ts';
+import { seeded } from '#engine/core/random.ts';
+import { idOf } from '#engine/zargos/board/tables.ts';
+import { BOTS } from '#engine/zargos/bot/levels.ts';
+import type { Event } from '#engine/zargos/game/events.ts';
+import { toMove, ZARGOS } from '#engine/zargos/game/game.ts';
+import { pawnsOf, tablesFor } from '#engine/zargos/game/table.ts';
+import type { GameOptions, Move, Seat, State, View } from '#engine/zargos/game/types.ts';
+import { PEOPLES } from '#engine/zargos/types.ts';
+import { askedOf } from './asked.ts';
+import { aimedAt, aimsOf, isAimed, isCard, placesOf } from './cards/aim.ts';
+import { isOpened, isSeen, toldOf, upTo } from './fight/told.ts';
+import { eachesFor, GAME_FORM } from './GameForm.tsx';
+import { attackArrows, tokensOf } from './map/tokens.ts';
+import { sayMove } from './say.ts';
+import { questionOf } from './spec.ts';
+import { tallyOf } from './tally.ts';
+import { foreseen } from './turn/foresee.ts';
+import { groupsBetween, isGroup, judgedTo, startsOf, targetsOf } from './turn/groups.ts';
+import { leftOf, mostAt, movesOf, NO_DRAFT, purseOf, takersOf, withPawns } from './turn/purse.ts';
+import { spread } from './turn/spread.ts';
+
+interface Step {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly legal: readonly Move[];
+  readonly view: View;
+  readonly move: Move;
+  readonly after: State;
+  readonly events: readonly Event[];
+}
+
+const OPTIONS: GameOptions = { seats: 4, each: 1, opening: 'rapide', offers: 0, options: {}, board: null };
+
+function steps(options: GameOptions, seed: string, most: number): readonly Step[] {
+  const dice = diceFrom(seeded(`${seed} hasard`));
+  const made: Step[] = [];
+  let state = ZARGOS.setup(options, seed);
+  while (made.length < most) {
+    const [seat] = ZARGOS.toMove(state);
+    if (seat === undefined) break;
+    const legal = ZARGOS.moves(state, seat);
+    const view = ZARGOS.view(state, seat);
+    const move = BOTS.random(view, legal, dice, 1);
+    const { state: after, events } = ZARGOS.step(state, move);
+    made.push({ state, seat, legal, view, move, after, events });
+    state = after;
+  }
+  return made;
+}
+
+const WAR = steps(OPTIONS, 'carte', 900);
+const SETUP = steps({ ...OPTIONS, seats: 2, each: 2, opening: 'complete', offers: 2 }, 'pose', 260);
+const ALL = [...SETUP, ...WAR];
+
+test('every pawn in play is a token on the map, an arrow, or in the fight under way', () => {
+  for (const { view, state } of WAR.filter((_, at) => at % 3 === 0)) {
+    for (const people of PEOPLES) {
+      const tokens = tokensOf(view).reduce((sum, token) => sum + (token.people === people ? token.pawns : 0), 0);
+      const combat = state.turn?.combat;
+      const pending = { turn: state.turn && { ...state.turn, combat: null } };
+      const arrows = attackArrows(pending).reduce((sum, arrow) => sum + (arrow.people === people ? arrow.pawns : 0), 0);
+      const attacking = combat?.people === people ? combat.fight.pawns.attacker : 0;
+      expect(tokens + arrows + attacking, people).toBe(pawnsOf(state, people));
+    }
+  }
+});
+
+test('each group that is listed is found by its two places; another place is refused with a rule', () => {
+  let refused = 0;
+  for (const { view, legal, state } of WAR.filter((_, at) => at % 5 === 0)) {
+    for (const move of legal.filter(isGroup)) {
+      const { places } = tablesFor(view.options);
+      expect(groupsBetween(view, legal, places.get(move.from) ?? -1, places.get(move.to) ?? -1)).toContainEqual(move);
+    }
+    const kind = state.phase === 'attacks' ? 'attack' : 'march';
+    for (const from of startsOf(view, legal).slice(0, 2)) {
+      const open = targetsOf(view, legal, from);
+      const far = tablesFor(view.options).ids.findIndex((_, place) => place !== from && !open.includes(place));
+      const answer = judgedTo(view, kind, from, far, (move) => ZARGOS.judge(state, move));
+      if (answer?.ok) expect(ZARGOS.judge(state, answer.group)).toEqual({ ok: true });
+      else expect(answer?.rule, `${idOf(tablesFor(view.options), from)} ${far}`).toMatch(/^ZAR-/);
+      refused += 1;
+    }
+  }
+  expect(refused).toBeGreaterThan(40);
+});
+
+test('ZAR-COM-2: the fight foreseen is the fight that is opened', () => {
+  let fights = 0;
+  for (const { state, view, move, events } of WAR) {
+    const opened = events.find(isOpened);
+    if (move.kind !== 'fight' || !opened || opened.defender === 'nobody') continue;
+    const at = tablesFor(view.options).places.get(move.at) ?? -1;
+    const attack = state.turn?.attacks.find((one) => one.at === at);
+    const pawns = attack?.groups.reduce((sum, group) => sum + group.pawns, 0) ?? 0;
+    const situation = foreseen(view, at, opened.people, pawns);
+    expect(situation?.attacker.pawns).toBe(opened.pawns);
+    expect(situation?.defender.people).toBe(opened.defender);
+    if (situation && 'pawns' in situation.defender) expect(situation.defender.pawns).toBe(opened.defenders);
+    fights += 1;
+  }
+  expect(fights).toBeGreaterThan(30);
+});
+
+test('a fight is told to its last pawn, and as far as one has seen', () => {
+  let told = 0;
+  let seen: readonly Event[] = [];
+  for (const { after, events } of WAR) {
+    const from = events.findLastIndex(isOpened);
+    seen = from >= 0 ? events.slice(from) : [...seen, ...events];
+    const fight = toldOf(after, seen);
+    if (!fight?.held || !events.includes(fight.held)) continue;
+    const last = fight.beats.at(-1);
+    const { how, left } = fight.held;
+    const stands = how === 'won' ? last?.after.attacker : how === 'kept' ? last?.after.defender : 0;
+    if (how === 'won' || how === 'kept') expect(stands).toBe(left);
+    expect(fight.beats.every(({ going }) => !going)).toBe(true);
+    expect(upTo(seen, 1).filter(isSeen)).toHaveLength(1);
+    expect(toldOf(after, upTo(seen, 1))?.beats).toHaveLength(1);
+    told += 1;
+  }
+  expect(told).toBeGreaterThan(30);
+});
+
+test('ZAR-MAG-5: every card that may be played is aimed by touching its places', () => {
+  let aimed = 0;
+  for (const { view, legal } of WAR) {
+    const cards = legal.filter(isCard).filter(isAimed);
+    for (const move of cards.slice(0, 6)) {
+      const same = cards.filter(({ card }) => card === move.card);
+      const places = placesOf(view, move.target);
+      const touched = 'seas' in move.target ? places : places.slice(0, 1);
+      for (const place of touched) expect(aimsOf(view, same, [])).toContain(place);
+      expect(aimedAt(view, same, touched)).toEqual(move);
+      aimed += 1;
+    }
+  }
+  expect(aimed).toBeGreaterThan(20);
+});
+
+test('ZAR-POS-5: lots spread by themselves are all set down, and what is set down may be', () => {
+  let spent = 0;
+  for (const { view, legal } of ALL) {
+    const purse = purseOf(view, legal);
+    if (!purse || purse.most.size === 0) continue;
+    const draft = spread(view, purse, NO_DRAFT);
+    expect(takersOf(view, purse, draft)).toEqual([]);
+    for (const [place, count] of draft.pawns) expect(count).toBeLessThanOrEqual(mostAt(view, purse, draft, place));
+    spent += 1;
+  }
+  expect(spent).toBeGreaterThan(10);
+});
+
+test('ZAR-REN-1: what is drafted can be paid, and is bought as it was drafted', () => {
+  let bought = 0;
+  for (const { state, view, legal } of ALL) {
+    const purse = purseOf(view, legal);
+    if (!purse) continue;
+    let draft = NO_DRAFT;
+    for (const [place] of purse.most) draft = withPawns(draft, place, Math.min(3, mostAt(view, purse, draft, place)));
+    expect(leftOf(purse, draft)).toBeGreaterThanOrEqual(0);
+    if (leftOf(purse, draft) < purse.price) expect(takersOf(view, purse, draft)).toEqual([]);
+    let now = state;
+    for (const move of movesOf(view, purse, draft)) {
+      expect(ZARGOS.judge(now, move)).toEqual({ ok: true });
+      now = ZARGOS.play(now, move).state;
+      bought += 1;
+    }
+  }
+  expect(bought).toBeGreaterThan(40);
+});
+
+test('ZAR-REN-1: as many boats are offered as can be bought, and no more', () => {
+  let most = 0;
+  for (const { state, view, legal, seat } of ALL) {
+    const purse = purseOf(view, legal);
+    if (purse?.kind !== 'buys') continue;
+    const allows = (count: number) => ZARGOS.judge(state, { kind: 'boats', seat, people: purse.people, count }).ok;
+    if (purse.boats > 0) expect(allows(purse.boats)).toBe(true);
+    expect(allows(purse.boats + 1)).toBe(false);
+    most = Math.max(most, purse.boats);
+  }
+  expect(most).toBeGreaterThan(1);
+});
+
+describe('who is asked', () => {
+  test('the one line names what is asked of whoever moves', () => {
+    for (const { state, view, seat } of ALL) {
+      expect(askedOf(view)?.text.length).toBeGreaterThan(0);
+      expect(toMove(view), state.phase).toContain(seat);
+      expect(toMove(ZARGOS.view(state, 'public')), state.phase).toEqual(toMove(view));
+    }
+  });
+
+  test('ZAR-L-27: a question stays the same until somebody reacts', () => {
+    let asked = 0;
+    for (const { state, after, move } of WAR) {
+      const [before, next] = [questionOf(state), questionOf(after)];
+      if (!before || !next || state.phase !== after.phase) continue;
+      if (move.kind === 'pass' && before.turn === next.turn && state.phase === 'red') expect(next.id).toBe(before.id);
+      if (move.kind === 'card') expect(next.id).not.toBe(before.id);
+      asked += 1;
+    }
+    expect(asked).toBeGreaterThan(20);
+  });
+
+  test('ZAR-MAG-1: it tells nothing of which cards are held', () => {
+    for (const { state } of WAR) {
+      const veiled = { ...state, hands: state.hands.map((hand) => hand.map(() => 'vent-de-guerre' as const)) };
+      expect(questionOf(veiled)).toEqual(questionOf(state));
+    }
+  });
+});
+
+test('advice says every kind of move in a sentence', () => {
+  for (const { move, view } of ALL) expect(sayMove(move, view)).toMatch(/^[a-zé].*\.$/u);
+});
+
+test('the tally counts what was told: fights, purchases, counts of each round', () => {
+  const events = WAR.map((step) => step.events);
+  const tally = tallyOf(WAR[0]?.state.peoples ?? [], events);
+  const opened = events.flat().filter((event) => event.kind === 'opened' && event.defender !== 'nobody');
+  const against = opened.filter((event) => event.kind === 'opened' && event.defender !== 'demons').length;
+  expect(PEOPLES.reduce((sum, people) => sum + tally.peoples[people].fights, 0)).toBe(opened.length + against);
+  const rounds = tally.counts.map(({ round }) => round);
+  expect(rounds).toEqual(rounds.map((_, at) => at + 1));
+});
+
+test('ZAR-PREP-2, ZAR-PREP-3: what the form offers is what the game takes', () => {
+  for (const seats of [2, 3, 4, 5, 6]) {
+    for (const each of eachesFor(seats)) {
+      const { opening, offers } = GAME_FORM.read({ opening: 'complete', offers: 99 }, seats);
+      expect(ZARGOS.checkOptions({ seats, each, opening, offers }).ok, `${seats} × ${each}`).toBe(true);
+    }
+  }
+  expect(GAME_FORM.read('???', 3)).toEqual({ opening: 'rapide', each: 2, offers: 0 });
+});

@@ -1,0 +1,118 @@
+/** Zargos, for the table of any game. */
+import type { Tone } from '#components/kit/sound.ts';
+import { botOf } from '#components/table/chooser/seats.ts';
+import { formOf, HUMAN, type Question, type TableSpec } from '#components/table/spec.ts';
+import { together } from '#engine/core/french.ts';
+import { LEVELS } from '#engine/zargos/bot/names.ts';
+import { checkBoard } from '#engine/zargos/data/board-check.ts';
+import { formatBoard } from '#engine/zargos/data/board-form.ts';
+import { cardOf } from '#engine/zargos/data/cards.ts';
+import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
+import type { Event } from '#engine/zargos/game/events.ts';
+import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
+import { nameAt, seatOf, tablesFor } from '#engine/zargos/game/table.ts';
+import { MAX_SEATS, MIN_SEATS, type MoveKind, type Seat, type State } from '#engine/zargos/game/types.ts';
+import { arbiterAddress } from '../arbiter/address.ts';
+import { GAME_FORM } from './GameForm.tsx';
+import { sayMove } from './say.ts';
+import { seatName } from './words.ts';
+
+/** Milliseconds before a bot's move, so that the eye can follow. A fight is shown by itself, and windows let go by tell nothing. */
+const PAUSES = {
+  choose: 700,
+  take: 250,
+  plant: 250,
+  grant: 200,
+  reinforce: 220,
+  boats: 300,
+  offer: 900,
+  accept: 900,
+  refuse: 400,
+  withdraw: 300,
+  card: 1500,
+  pass: 40,
+  flee: 900,
+  attack: 650,
+  march: 450,
+  fight: 500,
+  call: 900,
+  reroll: 700,
+  discard: 200,
+  done: 200,
+} as const satisfies Record<MoveKind, number>;
+
+const isSameChance = (a: State, b: State): boolean => a.pile.length === b.pile.length && a.random.join() === b.random.join();
+
+/** What is heard: cards and turns call, a province taken or the end rings low, groups and purchases click. */
+const TONES = [
+  ['end', ['over', 'master', 'kingdom']],
+  ['call', ['card', 'turn', 'opened']],
+  ['click', ['attacked', 'marched', 'reinforced', 'planted', 'took']],
+] as const satisfies readonly (readonly [Tone, readonly Event['kind'][]])[];
+
+/** Names the turn under way. */
+const turnOf = ({ round, turn }: State): string => `${round} ${turn?.peoples.join('+') ?? ''}`;
+
+const holding = ({ hands }: State, seats: readonly Seat[]): readonly Seat[] =>
+  [...new Set(seats)].filter((seat) => (hands[seat]?.length ?? 0) > 0);
+
+/** Red cards before a turn, Illusions, Vents de Guerre: what is put to every hand that holds cards. */
+export function questionOf(state: State): Question | undefined {
+  const { phase, asked, turn, played, laid } = state;
+  const name = turnOf(state);
+  if (phase === 'red' && turn) {
+    const who = together(turn.peoples.map((people) => `des ${PEOPLE_NAMES[people]}`));
+    return { id: `rouge ${name} ${played.length}`, turn: name, seats: asked, text: `Avant le tour ${who} : qui joue une carte rouge ?` };
+  }
+  if (phase === 'illusion' && laid) {
+    const id = `illusion ${name} ${played.length} ${laid.card} ${laid.illusions}`;
+    return { id, turn: name, seats: asked, text: `${cardOf(laid.card).name} : qui la détourne par un Vent d’Illusion ?` };
+  }
+  const combat = turn?.combat;
+  if (phase !== 'winds' || !turn || !combat) return undefined;
+  const { before, winds, at, people, defender } = combat;
+  const seats = before.flatMap((step): readonly Seat[] => {
+    if (step === 'wind-attacker') return [seatOf(state, people)];
+    return step === 'wind-defender' && defender !== 'demons' ? [seatOf(state, defender)] : [];
+  });
+  const where = nameAt(tablesFor(state.options), at);
+  return {
+    id: `guerre ${name} ${at} ${winds.attacker} ${winds.defender} ${turn.struck.length}`,
+    turn: name,
+    seats: holding(state, seats),
+    text: `Combat à ${where} : qui joue un Vent de Guerre ?`,
+  };
+}
+
+export const ZARGOS_SPEC: TableSpec<Zargos> = {
+  game: ZARGOS,
+  seats: { least: MIN_SEATS, most: MAX_SEATS, usual: 3 },
+  first: { players: [HUMAN, botOf('distrait')] },
+  nameOf: seatName,
+  levels: LEVELS,
+  level: 'greedy',
+  optionsForm: formOf(GAME_FORM),
+  boxFile: {
+    game: 'zargos',
+    what: 'plateau',
+    note: 'Le plateau imprimé est perdu, et le nôtre est une reconstitution. Si vous avez relevé celui de votre boîte, prenez son fichier : territoires, frontières, mers, volcans, valeurs. La partie et son lien le gardent.',
+    read(input) {
+      const checked = checkBoard(input);
+      return checked.ok ? { ok: true, value: formatBoard(checked.value) } : { ok: false, because: checked.problems[0].because };
+    },
+  },
+  optionsOf: ({ seats, rulings, own, file }) => {
+    const { opening, each, offers } = GAME_FORM.read(own, seats);
+    return { seats, each, opening, offers, options: rulings, board: file ?? null };
+  },
+  chosenOf: ({ seats, options }) => ({ seats, rulings: options }),
+  // Dice and cards turned up stay; so does what another has answered.
+  mayUndo: (before, move, after, taken) =>
+    isSameChance(before, after) && (move === taken || before.trade === null) && move.seat === taken.seat,
+  advice: { level: 'search', say: sayMove },
+  question: questionOf,
+  arbiter: arbiterAddress,
+  turnOf,
+  pause: (_before, { kind }) => PAUSES[kind],
+  heard: (events) => TONES.find(([, kinds]) => events.some(({ kind }) => (kinds as readonly string[]).includes(kind)))?.[0],
+};

@@ -1,0 +1,156 @@
+/** A group that is thought of: from where to where, how many, with what, and what it promises; the attacks already declared. */
+import { useState } from 'preact/hooks';
+import { french } from '#components/base/typography.ts';
+import { RuleLink } from '#components/kit/RuleLink.tsx';
+import { Stepper } from '#components/kit/Stepper.tsx';
+import type { Refusal } from '#engine/core/verdict.ts';
+import { cardOf } from '#engine/zargos/data/cards.ts';
+import { tablesFor } from '#engine/zargos/game/table.ts';
+import type { MoveOf } from '#engine/zargos/game/types.ts';
+import type { ZargosHandle } from '../handle.ts';
+import { demonPlaces } from '../map/tokens.ts';
+import { pawnsText, placeName } from '../words.ts';
+import { engagedAt } from './foresee.ts';
+import { type GroupMove, groupsBetween, startsTo } from './groups.ts';
+import { meansText } from './means.ts';
+import { OddsLine } from './OddsLine.tsx';
+
+interface GroupProps {
+  handle: ZargosHandle;
+  from: number;
+  to: number;
+  /** Most that may go; the one without card first. */
+  groups: readonly [GroupMove, ...GroupMove[]];
+  close: () => void;
+}
+
+/** How many go, and with what. */
+export function GroupSheet({ handle, from, to, groups, close }: GroupProps) {
+  const { view } = handle;
+  const [which, choose] = useState(0);
+  const group = groups[which] ?? groups[0];
+  const [wanted, want] = useState<number>();
+  const pawns = Math.min(wanted ?? group.pawns, group.pawns);
+  const isAttack = group.kind === 'attack';
+  const others = engagedAt(view, to, group.people);
+  const means = meansText(view, { ...group, pawns });
+  return (
+    <section class="zt-sheet is-thought" aria-label={isAttack ? 'Attaque' : 'Déplacement'}>
+      <p class="zt-title">
+        {french(`${placeName(view, from)} → ${placeName(view, to)}`)}
+        {means && <small>{french(means)}</small>}
+      </p>
+      {groups.length > 1 && (
+        <div class="table-actions">
+          {groups.map((one, at) => (
+            <button key={one.card} type="button" class="table-button" aria-pressed={at === which} onClick={() => choose(at)}>
+              {one.card ? cardOf(one.card).name : 'Sans carte'}
+            </button>
+          ))}
+        </div>
+      )}
+      <div class="zt-how-many">
+        <Stepper
+          label={`Pions qui ${isAttack ? 'attaquent' : 'partent'}`}
+          unit="Un pion"
+          value={pawns}
+          least={1}
+          most={group.pawns}
+          set={want}
+        />
+        <span class="zt-quiet">{french(`sur ${view.pawns[from] ?? 0}${others > 0 ? `, avec ${others} déjà en route` : ''}`)}</span>
+      </div>
+      {isAttack && <OddsLine view={view} at={to} people={group.people} pawns={pawns + others} />}
+      <div class="table-actions">
+        <button
+          type="button"
+          class="table-button table-button-main"
+          onClick={() => {
+            handle.act({ ...group, pawns });
+            close();
+          }}
+        >
+          {isAttack ? `Attaquer avec ${pawnsText(pawns)}` : `Déplacer ${pawnsText(pawns)}`}
+        </button>
+        <button type="button" class="table-button" onClick={close}>
+          Non
+        </button>
+      </div>
+    </section>
+  );
+}
+
+interface RefusedProps {
+  handle: ZargosHandle;
+  from: number;
+  to: number;
+  refusal: Refusal;
+}
+
+export const GroupRefused = ({ handle: { view }, from, to, refusal }: RefusedProps) => (
+  <section class="zt-sheet is-no" aria-label="Refusé">
+    <p class="zt-title">{french(`${placeName(view, from)} → ${placeName(view, to)}`)}</p>
+    <p role="status">
+      {french(refusal.because)} <RuleLink id={refusal.rule} />
+    </p>
+  </section>
+);
+
+/** Attacks declared: each is fought when its player says so. */
+export function Declared({ handle, look, all }: { handle: ZargosHandle; look: (place: number) => void; all: () => void }) {
+  const { view, legal } = handle;
+  const attacks = view.turn?.attacks ?? [];
+  const fights = legal.filter((move): move is MoveOf<'fight'> => move.kind === 'fight');
+  const { places } = tablesFor(view.options);
+  if (attacks.length === 0) return null;
+  return (
+    <div>
+      {fights.length > 1 && (
+        <button type="button" class="table-button" onClick={all}>
+          {french(`Les ${fights.length} combats à la suite`)}
+        </button>
+      )}
+      <ul class="zt-declared" aria-label="Attaques déclarées">
+        {attacks.map(({ at, people, groups }) => {
+          const pawns = groups.reduce((sum, one) => sum + one.pawns, 0);
+          const fight = fights.find((move) => places.get(move.at) === at);
+          const against = view.owners[at] ? ` contre ${view.pawns[at] ?? 0}` : '';
+          return (
+            <li key={at}>
+              <button type="button" class="zt-plain" onClick={() => look(at)}>
+                <b>{french(placeName(view, at))}</b> {`${pawns}${against} · `}
+                <OddsLine view={view} at={at} people={people} pawns={pawns} short />
+              </button>
+              {fight && (
+                <button type="button" class="table-button table-button-main" onClick={() => handle.act(fight)}>
+                  {view.owners[at] || demonPlaces(view).includes(at) ? 'Combattre' : 'Prendre'}
+                  <span class="sr">{` ${placeName(view, at)}`}</span>
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** Who may go to a place that is looked at, if anybody may. */
+export function From({ handle, to, choose }: { handle: ZargosHandle; to: number; choose: (from: number) => void }) {
+  const { view, legal } = handle;
+  const starts = startsTo(view, legal, to);
+  if (starts.length === 0) return null;
+  return (
+    <div class="table-actions">
+      <span class="zt-quiet">Depuis</span>
+      {starts.map((from) => {
+        const [group] = groupsBetween(view, legal, from, to);
+        return (
+          <button key={from} type="button" class="table-button" onClick={() => choose(from)}>
+            {french(placeName(view, from))} <small>{group?.pawns}</small>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+/** What a fight promises, exactly, before it is opened. */
+import { french } from '#components/base/typography.ts';
+import { useOddsOf } from '#components/zargos/combat/use-odds.ts';
+import { tablesFor } from '#engine/zargos/game/table.ts';
+import type { View } from '#engine/zargos/game/types.ts';
+import type { People } from '#engine/zargos/types.ts';
+import { placeName } from '../words.ts';
+import { foreseen, foreseenText, leftOut } from './foresee.ts';
+
+interface Props {
+  view: View;
+  at: number;
+  people: People;
+  /** Attackers in all. */
+  pawns: number;
+  /** The bare figure, where there is little room. */
+  short?: boolean;
+}
+
+export function OddsLine({ view, at, people, pawns, short = false }: Props) {
+  const situation = foreseen(view, at, people, pawns);
+  const odds = useOddsOf(situation);
+  if (!situation)
+    return short ? <span>vide</span> : <p>{french(`Personne ne garde ${placeName(view, at)} : elle est prise sans combat.`)}</p>;
+  if (!odds) return short ? <span>…</span> : <p class="zt-odds">On compte…</p>;
+  const volcano = tablesFor(view.options).board.territories[at]?.volcano ?? false;
+  if (short) return <span>{french(foreseenText(view, at, odds).replace(/ de prendre.*/, ''))}</span>;
+  return (
+    <div class="zt-odds">
+      <span class="zt-odds-bar" aria-hidden="true">
+        <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+          <rect class="is-win" width={100 * odds.win.attacker} height="6" />
+          <rect class="is-none" x={100 * odds.win.attacker} width={100 * odds.win.nobody} height="6" />
+        </svg>
+      </span>
+      <p role="status">{french(foreseenText(view, at, odds))}</p>
+      <p class="zt-quiet">{french(leftOut(situation, volcano))}</p>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+/** Pawns and boats to be bought, or lots to be spread: counted on the map and with steppers, then set down at once. */
+import { french } from '#components/base/typography.ts';
+import { Count } from '#components/kit/Stepper.tsx';
+import { counted, plural, together } from '#engine/core/french.ts';
+import { PRICES } from '#engine/zargos/rules/reinforcements.ts';
+import type { ZargosHandle } from '../handle.ts';
+import { pawnsText, placeName } from '../words.ts';
+import { type Draft, drafted, leftOf, mostAt, movesOf, NO_DRAFT, type Purse, takersOf, withPawns } from './purse.ts';
+import { spread } from './spread.ts';
+
+interface Props {
+  handle: ZargosHandle;
+  purse: Purse;
+  draft: Draft;
+  set: (draft: Draft) => void;
+}
+
+export function PursePanel({ handle, purse, draft, set }: Props) {
+  const { view } = handle;
+  const left = leftOf(purse, draft);
+  const isBuying = purse.kind === 'buys';
+  const isEmpty = draft.pawns.size === 0 && draft.boats === 0;
+  const done = handle.legal.find(({ kind }) => kind === 'done');
+  const buy = () => {
+    for (const move of movesOf(view, purse, draft)) handle.act(move);
+  };
+  return (
+    <section class="zt-sheet" aria-label={isBuying ? 'Achats' : 'Renforts'}>
+      <p class="zt-purse">
+        <b>{left}</b> {french(isBuying ? `${plural(left, 'point')} à dépenser sur ${purse.units}` : `à placer sur ${purse.units}`)}
+      </p>
+      <div class="zt-buys">
+        {[...draft.pawns].map(([place, count]) => (
+          <Count
+            key={place}
+            label={`Pions à ${placeName(view, place)}`}
+            name={placeName(view, place)}
+            unit="Un pion"
+            value={count}
+            least={0}
+            most={mostAt(view, purse, draft, place)}
+            set={(next) => set(withPawns(draft, place, next))}
+          />
+        ))}
+        {purse.boats > 0 && (
+          <Count
+            label="Bateaux"
+            unit="Un bateau"
+            value={draft.boats}
+            least={0}
+            most={Math.min(purse.boats, draft.boats + Math.floor(left / PRICES.boats))}
+            set={(boats) => set({ ...draft, boats })}
+          />
+        )}
+      </div>
+      <div class="table-actions">
+        {!isEmpty && (
+          <button type="button" class="table-button table-button-main" onClick={buy}>
+            {french(boughtText(purse, draft))}
+          </button>
+        )}
+        {takersOf(view, purse, draft).length > 0 && (
+          <button type="button" class="table-button" onClick={() => set(spread(view, purse, draft))}>
+            Répartir {french(isEmpty ? 'pour moi' : 'le reste')}
+          </button>
+        )}
+        {!isEmpty && (
+          <button type="button" class="table-button" onClick={() => set(NO_DRAFT)}>
+            Effacer
+          </button>
+        )}
+        {done && isEmpty && (
+          <button
+            type="button"
+            class={left < purse.price ? 'table-button table-button-main' : 'table-button'}
+            onClick={() => handle.act(done)}
+          >
+            {french(isBuying ? (left > 0 ? `Finir et perdre ${counted(left, 'point')}` : 'Finir les achats') : 'J’ai fini')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** « Acheter 3 pions et un bateau » */
+function boughtText({ kind }: Purse, draft: Draft): string {
+  const pawns = drafted(draft);
+  const parts = [...(pawns > 0 ? [pawnsText(pawns)] : []), ...(draft.boats > 0 ? [counted(draft.boats, 'bateau', 'bateaux')] : [])];
+  return `${kind === 'buys' ? 'Acheter' : 'Placer'} ${together(parts)}`;
+}

@@ -1,0 +1,20 @@
+/** Why the adviser plays so: under what is asked, and on the map. */
+import { french } from '#components/base/typography.ts';
+import { useOddsOf } from '#components/zargos/combat/use-odds.ts';
+import { percent } from '#engine/core/french.ts';
+import type { Move, View } from '#engine/zargos/game/types.ts';
+import { foreseen } from './foresee.ts';
+import { fightOf, whyText } from './why.ts';
+
+export function Why({ view, move }: { view: View; move: Move }) {
+  const fight = fightOf(view, move);
+  const situation = fight && foreseen(view, fight.at, fight.people, fight.pawns);
+  const odds = useOddsOf(situation);
+  if (situation && !odds) return null;
+  const text = whyText(view, move, odds && percent(odds.win.attacker, 0));
+  return text ? (
+    <p class="zt-why">
+      <b>Pourquoi ?</b> {french(text)}
+    </p>
+  ) : null;
+}

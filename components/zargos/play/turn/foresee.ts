@@ -1,0 +1,51 @@
+/** The fight that a group would open, as the calculator takes it: so that chances are known before the tap. */
+import { counted, percent } from '#engine/core/french.ts';
+import { situationFor } from '#engine/zargos/game/situation.ts';
+import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
+import type { View } from '#engine/zargos/game/types.ts';
+import type { Odds, People, Situation } from '#engine/zargos/types.ts';
+import { demonPlaces } from '../map/tokens.ts';
+
+/** Pawns of `people` that have already set out for a place. */
+export function engagedAt({ turn }: Pick<View, 'turn'>, at: number, people: People): number {
+  const attack = turn?.attacks.find((one) => one.at === at && one.people === people);
+  return attack?.groups.reduce((sum, { pawns }) => sum + pawns, 0) ?? 0;
+}
+
+/** The fight at `at` of so many attackers in all; undefined where nobody waits there. */
+export function foreseen(
+  view: Pick<View, 'options' | 'effects' | 'owners' | 'pawns' | 'master' | 'turn'>,
+  at: number,
+  people: People,
+  pawns: number,
+): Situation | undefined {
+  const owner = view.owners[at];
+  const isDemons = !owner && demonPlaces(view).includes(at);
+  if (!owner && !isDemons) return undefined;
+  return situationFor(view, {
+    at,
+    people,
+    defender: owner ?? 'demons',
+    groups: [],
+    called: null,
+    engaged: { attacker: pawns, defender: view.pawns[at] ?? 0 },
+    winds: { attacker: false, defender: false },
+  });
+}
+
+/** « 61 % de prendre Oz, où il reste alors 5 pions en moyenne. 4 % qu’il n’y reste personne. » */
+export function foreseenText({ options }: Pick<View, 'options'>, at: number, { win, survivors }: Odds): string {
+  const name = nameAt(tablesFor(options), at);
+  const chance = percent(win.attacker, win.attacker > 0.005 && win.attacker < 0.995 ? 0 : 1);
+  if (win.attacker === 0) return `Aucune chance de prendre ${name}.`;
+  const left = survivors.attacker.reduce((sum, one, count) => sum + (count > 0 ? one * count : 0), 0) / win.attacker;
+  const nobody = win.nobody >= 0.005 ? ` ${percent(win.nobody, 0)} qu’il n’y reste personne.` : '';
+  return `${chance} de prendre ${name}, où il reste alors ${counted(left, 'pion')} en moyenne.${nobody}`;
+}
+
+/** What the figure leaves out, because nobody can know it. */
+export function leftOut({ attacker, defender }: Situation, volcano: boolean): string {
+  if (defender.people === 'demons') return '';
+  const call = defender.people === 'araignees' && volcano ? ', ni l’appel des Araignées' : '';
+  return `Sans compter un Vent de Guerre${call}${attacker.people === 'moines' || defender.people === 'moines' ? ' ; Moine au mieux' : ''}.`;
+}

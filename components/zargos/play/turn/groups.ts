@@ -1,0 +1,56 @@
+/** Groups that may set out, place by place, out of the moves that the game lists; and why another may not. */
+import type { Refusal, Verdict } from '#engine/core/verdict.ts';
+import { idOf, tablesFor } from '#engine/zargos/game/table.ts';
+import type { Move, MoveOf, View } from '#engine/zargos/game/types.ts';
+import { holderOf } from '../map/tokens.ts';
+
+/** A group that attacks, or one that moves in the reorganisation. */
+export type GroupMove = MoveOf<'attack' | 'march'>;
+
+export const isGroup = (move: Move): move is GroupMove => move.kind === 'attack' || move.kind === 'march';
+
+const placed = ({ options }: Pick<View, 'options'>, id: string): number => tablesFor(options).places.get(id) ?? -1;
+
+/** Places from which a group may set out. */
+export const startsOf = (view: Pick<View, 'options'>, legal: readonly Move[]): readonly number[] => [
+  ...new Set(legal.filter(isGroup).map(({ from }) => placed(view, from))),
+];
+
+/** Places that a group from `from` may go to; without `from`, all that some group may. */
+export const targetsOf = (view: Pick<View, 'options'>, legal: readonly Move[], from?: number): readonly number[] => [
+  ...new Set(
+    legal.filter(isGroup).flatMap((move) => (from === undefined || placed(view, move.from) === from ? [placed(view, move.to)] : [])),
+  ),
+];
+
+/** Listed groups between two places, the one that needs no card first. Each bears the most pawns that may go. */
+export const groupsBetween = (view: Pick<View, 'options'>, legal: readonly Move[], from: number, to: number): readonly GroupMove[] =>
+  legal
+    .filter(isGroup)
+    .filter((move) => placed(view, move.from) === from && placed(view, move.to) === to)
+    .sort((a, b) => Number(a.card !== null) - Number(b.card !== null));
+
+/** Places from which `to` may be reached. */
+export const startsTo = (view: Pick<View, 'options'>, legal: readonly Move[], to: number): readonly number[] => [
+  ...new Set(legal.filter(isGroup).flatMap((move) => (placed(view, move.to) === to ? [placed(view, move.from)] : []))),
+];
+
+/** The largest group that may go where none is listed, by the judge alone; or the rule that lets not even one pawn go. */
+export function judgedTo(
+  view: Pick<View, 'options' | 'owners' | 'pawns' | 'seat'>,
+  kind: GroupMove['kind'],
+  from: number,
+  to: number,
+  judge: (move: Move) => Verdict,
+): { readonly ok: true; readonly group: GroupMove } | Refusal | undefined {
+  const people = holderOf(view, from);
+  if (!people) return undefined;
+  const tables = tablesFor(view.options);
+  const [fromId, toId] = [idOf(tables, from), idOf(tables, to)];
+  const groupOf = (pawns: number): GroupMove => ({ kind, seat: view.seat, people, from: fromId, to: toId, pawns, card: null });
+  const one = judge(groupOf(1));
+  if (!one.ok) return one;
+  let pawns = view.pawns[from] ?? 1;
+  while (pawns > 1 && !judge(groupOf(pawns)).ok) pawns -= 1;
+  return { ok: true, group: groupOf(pawns) };
+}

@@ -1,0 +1,127 @@
+/** Why a move is advised, in one sentence out of what the board shows: what it wins, what it leaves bare, what waits there. */
+import { counted, upperFirst } from '#engine/core/french.ts';
+import { cardOf } from '#engine/zargos/data/cards.ts';
+import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
+import { siteAt } from '#engine/zargos/game/situation.ts';
+import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
+import type { Move, View } from '#engine/zargos/game/types.ts';
+import { POINTS } from '#engine/zargos/rules/points.ts';
+import type { People } from '#engine/zargos/types.ts';
+import { holderOf } from '../map/tokens.ts';
+import { POWERS, pawnsText } from '../words.ts';
+
+const placed = ({ options }: Pick<View, 'options'>, id: string): number => tablesFor(options).places.get(id as never) ?? -1;
+
+const isOwn = ({ peoples, seat }: Pick<View, 'peoples' | 'seat'>, people: People): boolean => (peoples[seat] ?? []).includes(people);
+
+/** What taking a place brings: « une capitale, 2 points », « le royaume d’Oz entier, 9 points ». */
+export function winsText(view: View, people: People, at: number): string {
+  const tables = tablesFor(view.options);
+  const site = siteAt(tables, at);
+  const kingdom = tables.kingdomOf[at] ?? -1;
+  const members = tables.members[kingdom] ?? [];
+  const realm = tables.board.kingdoms[kingdom];
+  const missing = members.filter((one) => view.owners[one] !== people);
+  const broken = view.kingdoms[kingdom];
+  if (site === 'forbidden-city') return 'c’est la Cité Interdite';
+  if (realm && realm.id !== 'zargos' && missing.length === 1)
+    return `elle achève le royaume, qui compte alors ${counted(realm.value, 'point')}`;
+  if (broken && !isOwn(view, broken)) return `elle défait le royaume des ${PEOPLE_NAMES[broken]}`;
+  const points = counted(POINTS[site], 'point');
+  if (site === 'capital') return `c’est une capitale, ${points}`;
+  if (site === 'zargos') return `elle mène à la Cité, ${points}`;
+  return missing.length > 1 && missing.length < members.length
+    ? `${points}, et il n’en manque plus que ${missing.length - 1} au royaume`
+    : points;
+}
+
+/** The largest group of others next to a place; undefined where nobody stands there. */
+export function threatAt(view: View, at: number): { readonly people: People; readonly pawns: number; readonly from: number } | undefined {
+  const tables = tablesFor(view.options);
+  return (tables.land[at] ?? [])
+    .flatMap((from) => {
+      const people = holderOf(view, from);
+      const pawns = view.pawns[from] ?? 0;
+      return people && !isOwn(view, people) && pawns > 1 ? [{ people, pawns, from }] : [];
+    })
+    .sort((a, b) => b.pawns - a.pawns)[0];
+}
+
+/** « ; il reste 1 pion à Oz, face à 5 Ailés » */
+function bareText(view: View, from: number, left: number, to: number): string {
+  const threat = threatAt(view, from);
+  const name = nameAt(tablesFor(view.options), from);
+  if (left < 1) return ` ; ${name} reste vide`;
+  return threat && threat.from !== to && threat.pawns > left
+    ? ` ; il reste ${pawnsText(left)} à ${name}, face à ${threat.pawns} ${PEOPLE_NAMES[threat.people]}`
+    : ` ; rien de plus fort ne touche ${name}, où il reste ${pawnsText(left)}`;
+}
+
+const facing = (view: View, at: number): string => {
+  const threat = threatAt(view, at);
+  return threat
+    ? `${upperFirst(nameAt(tablesFor(view.options), at))} fait face à ${threat.pawns} ${PEOPLE_NAMES[threat.people]}.`
+    : `${upperFirst(nameAt(tablesFor(view.options), at))} n’a pas d’adversaire contre elle : c’est une réserve.`;
+};
+
+/** `chance`: « 61 % », of the fight that the move opens or serves, where there is one. Empty where there is nothing to say. */
+export function whyText(view: View, move: Move, chance: string | undefined): string {
+  switch (move.kind) {
+    case 'attack': {
+      const [from, to] = [placed(view, move.from), placed(view, move.to)];
+      const odds = chance ? `${chance} de la prendre : ` : 'Personne ne la garde : ';
+      return upperFirst(`${odds}${winsText(view, move.people, to)}${bareText(view, from, (view.pawns[from] ?? 0) - move.pawns, to)}.`);
+    }
+    case 'fight': {
+      const at = placed(view, move.at);
+      const attack = view.turn?.attacks.find((one) => one.at === at);
+      if (!attack) return '';
+      return upperFirst(`${chance ? `${chance} de la prendre` : 'elle est vide'} : ${winsText(view, attack.people, at)}.`);
+    }
+    case 'march':
+    case 'reinforce':
+      return facing(view, placed(view, move.kind === 'march' ? move.to : move.at));
+    case 'plant': {
+      const at = placed(view, move.at);
+      const tables = tablesFor(view.options);
+      const near = (tables.land[at] ?? []).filter((one) => view.owners[one] === move.people).length;
+      return near > 0
+        ? `${counted(near, 'province voisine est déjà', 'provinces voisines sont déjà')} aux ${PEOPLE_NAMES[move.people]}.`
+        : '';
+    }
+    case 'card':
+      return upperFirst(cardOf(move.card).effect);
+    case 'choose':
+      return POWERS[move.people];
+    case 'boats':
+      return 'Un bateau ouvre une case de mer de plus, à l’attaque comme au retour.';
+    case 'done':
+      return view.phase === 'attacks' ? 'Les autres attaques coûteraient plus de pions qu’elles ne prennent de points.' : '';
+    case 'offer':
+    case 'accept':
+      return 'Les cartes reçues touchent mieux à ce que vous avez que celles que vous donnez.';
+    case 'pass':
+      return view.phase === 'hand' ? '' : 'Vos cartes serviront mieux plus tard.';
+    default:
+      return '';
+  }
+}
+
+/** The place and the group whose chances tell why; undefined where no fight is meant. */
+export function fightOf(view: View, move: Move): { readonly at: number; readonly people: People; readonly pawns: number } | undefined {
+  if (move.kind === 'attack') {
+    const at = placed(view, move.to);
+    const others = view.turn?.attacks.find((one) => one.at === at && one.people === move.people)?.groups ?? [];
+    return { at, people: move.people, pawns: others.reduce((sum, { pawns }) => sum + pawns, move.pawns) };
+  }
+  if (move.kind !== 'fight') return undefined;
+  const at = placed(view, move.at);
+  const attack = view.turn?.attacks.find((one) => one.at === at);
+  return attack && { at, people: attack.people, pawns: attack.groups.reduce((sum, { pawns }) => sum + pawns, 0) };
+}
+
+/** Places that a move is about, for the map: those that its words name. */
+export function placesAbout(view: View, move: Move): readonly number[] {
+  const ids = 'at' in move ? [move.at] : 'to' in move && typeof move.to === 'string' ? [move.to] : [];
+  return ids.map((id) => placed(view, id)).filter((place) => place >= 0);
+}

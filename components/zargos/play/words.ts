@@ -1,0 +1,57 @@
+/** How the table speaks: seats by their peoples, places, cards. */
+import { counted, together } from '#engine/core/french.ts';
+import type { KingdomId } from '#engine/zargos/data/board-types.ts';
+import { CARD_IDS, type CardId, cardOf } from '#engine/zargos/data/cards.ts';
+import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
+import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
+import type { Seat, State, TradedCard, View } from '#engine/zargos/game/types.ts';
+import { realmName as spokenRealm, seatName as spokenSeat } from '#engine/zargos/game/words.ts';
+import type { People } from '#engine/zargos/types.ts';
+
+type Seats = Pick<State, 'peoples'>;
+
+/** « Ailés », « Ailés et Moines »; « Joueur 2 » while it has chosen none. */
+export function seatName(seat: Seat, state?: Seats): string {
+  const own = state?.peoples[seat] ?? [];
+  return own.length === 0 ? `Joueur ${seat + 1}` : together(own.map((people) => PEOPLE_NAMES[people]));
+}
+
+/** « les Ailés et les Moines », « des Ailés », « aux Ailés »; « le joueur 2 » while it has chosen none. */
+export const seatWith = (seat: Seat, state: Seats, article: 'les' | 'des' | 'aux'): string => spokenSeat(state, seat, article);
+
+export const placeName = ({ options }: Pick<View, 'options'>, place: number): string => nameAt(tablesFor(options), place);
+
+export const pawnsText = (count: number): string => counted(count, 'pion');
+
+/** « le royaume d’Ohms » */
+export const realmName = ({ options }: Pick<View, 'options'>, id: KingdomId): string => spokenRealm(tablesFor(options), id);
+
+export const isMagic = (card: TradedCard): card is CardId => CARD_IDS.some((id) => id === card);
+
+/** What an exchanged card is called: « Vent de Terre », « Ohms nord », « renfort ». */
+export function tradedName({ options }: Pick<View, 'options'>, card: TradedCard | null): string {
+  if (card === null) return 'carte couverte';
+  if (card === 'renfort') return 'renfort';
+  if (card === 'bateau') return 'bateau';
+  if (isMagic(card)) return cardOf(card).name;
+  const tables = tablesFor(options);
+  return nameAt(tables, tables.places.get(card) ?? -1);
+}
+
+/** « 2 renforts, Ohms nord »; « rien » */
+export function tradedText(view: Pick<View, 'options'>, cards: readonly (TradedCard | null)[]): string {
+  if (cards.length === 0) return 'rien';
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(tradedName(view, card), (counts.get(tradedName(view, card)) ?? 0) + 1);
+  return together([...counts].map(([name, count]) => (count === 1 ? name : `${count} × ${name}`)));
+}
+
+/** The powers, in a line each, for whoever chooses. */
+export const POWERS = {
+  ailes: 'Survolent une province ou un bras de mer, à l’attaque comme au retour.',
+  amazones: 'Attaquées, elles tirent avant le combat.',
+  araignees: 'Passent d’un volcan à l’autre, et appellent du renfort quand on les attaque.',
+  chevaliers: 'Attaquent encore après avoir gagné, tant qu’il reste des pions.',
+  dragons: 'Nagent sans bateau et peuvent rester au large.',
+  moines: 'La main de Dieu : à chaque round, relancent ou font relancer un dé.',
+} as const satisfies Record<People, string>;

@@ -1,0 +1,102 @@
+/** Zargos, for « Le meilleur coup »: a puzzle shows the map, and the hand of its player alone. */
+import { puzzleBenchOf } from '#components/puzzle/bench.ts';
+import type { Placed, PuzzleFace } from '#components/puzzle/face.ts';
+import { upperFirst } from '#engine/core/french.ts';
+import type { Reason } from '#engine/core/reason.ts';
+import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
+import { foreseen } from '#engine/zargos/game/foreseen.ts';
+import type { Zargos } from '#engine/zargos/game/game.ts';
+import { situationOf } from '#engine/zargos/game/situation.ts';
+import { tablesFor } from '#engine/zargos/game/table.ts';
+import type { Move, State } from '#engine/zargos/game/types.ts';
+import { fromPlace, placeIn } from '#engine/zargos/game/words.ts';
+import type { RuleId } from '#engine/zargos/ids.ts';
+import { oddsOf } from '#engine/zargos/odds/fight.ts';
+import { THEMES, type Theme, ZARGOS_PUZZLES } from '#engine/zargos/puzzles.ts';
+import { throwerAt } from '#engine/zargos/rules/fight.ts';
+import { monkSide } from '#engine/zargos/rules/powers.ts';
+import { ZARGOS_ARBITER } from '../arbiter/face.ts';
+import { type Seen, seenOf } from '../arbiter/seen.ts';
+import { known, whoIs } from '../arbiter/words.ts';
+import { unpack } from './pack.ts';
+
+const isTheme = (theme: string): theme is Theme => THEMES.some((one) => one === theme);
+
+/** The fight of the hand of God: who, where, how many are left, and the dice that lie there. */
+function fightTold(state: State): string {
+  const combat = state.turn?.combat;
+  if (!combat) return '';
+  const { fight, people, defender, at } = combat;
+  const tables = tablesFor(state.options);
+  const situation = situationOf(state);
+  const thrower = throwerAt(situation, fight);
+  const nameOf = { attacker: PEOPLE_NAMES[people], defender: defender === 'demons' ? 'démons' : PEOPLE_NAMES[defender] };
+  const place = placeIn(tables, tables.ids[at] ?? 'ohms');
+  return `${upperFirst(`les ${nameOf.attacker}`)} attaquent ${place} : ${fight.pawns.attacker} pions contre ${fight.pawns.defender} aux ${nameOf.defender}. Les ${nameOf[thrower]} viennent de faire ${fight.faces[thrower].join(', ')}.`;
+}
+
+function task({ state, puzzle }: Placed<Zargos>): string {
+  if (puzzle.theme === 'attaque')
+    return `Aux ${whoIs(state, puzzle.seat).replace(/^Les /, '')}. Quelle attaque, seule et avec tous les pions qui peuvent partir, a le plus de chances de prendre un lieu adverse, sans qu’aucune carte se joue ?`;
+  const side = monkSide(situationOf(state));
+  return `${fightTold(state)} La main de Dieu peut faire relancer un dé, une fois par round : que font les Moines pour ${side === 'attacker' ? 'prendre' : 'garder'} la place ?`;
+}
+
+const chance = ({ state, puzzle }: Placed<Zargos>): string =>
+  puzzle.theme === 'attaque'
+    ? 'de chances de prendre la place'
+    : `de chances de ${monkSide(situationOf(state)) === 'attacker' ? 'prendre' : 'garder'} la place`;
+
+function hints({ state, puzzle }: Placed<Zargos>): readonly [string, string] {
+  const { move } = puzzle.best;
+  const tables = tablesFor(state.options);
+  if (move.kind === 'attack')
+    return [
+      `Regardez qui peut partir ${fromPlace(tables, move.from)}.`,
+      `Il y a ${move.pawns} pions à envoyer : le nombre seul ne dit pas tout, murs et pouvoirs comptent.`,
+    ];
+  return move.kind === 'reroll'
+    ? ['Garder ce jet ne suffit pas.', 'Comptez ce que le total perd ou gagne de pertes, puis choisissez le dé.']
+    : ['Faut-il vraiment relancer ?', 'La main de Dieu ne sert qu’une fois par round : elle vaut mieux ailleurs.'];
+}
+
+function why({ state, puzzle }: Placed<Zargos>): readonly Reason<RuleId>[] {
+  const { move } = puzzle.best;
+  if (puzzle.theme !== 'attaque')
+    return [
+      {
+        rule: 'ZAR-MOI-1',
+        text: 'La main de Dieu relance un seul dé, une fois par round, à chaque round jusqu’au bout : les chances supposent que les Moines choisissent au mieux ensuite.',
+      },
+      { rule: 'ZAR-COM-3', text: 'C’est le total d’un jet qui fait les pertes : un dé de plus ou de moins n’y change parfois rien.' },
+    ];
+  const [situation] = foreseen(state, move, true)?.situations ?? [];
+  const reasons = situation ? oddsOf(situation).reasons : [];
+  return reasons.length > 0 ? reasons : [{ rule: 'ZAR-COM-3', text: 'Les dés décident : chances exactes du combat.' }];
+}
+
+/** Places that an attack among these may aim at from where the one proposed starts; before there is one, all of them. */
+function openOf(state: State, move: Move, choices: readonly Move[]): readonly number[] {
+  const { places } = tablesFor(state.options);
+  const from = move.kind === 'attack' ? move.from : undefined;
+  const targets = choices.flatMap((one) => (one.kind === 'attack' && (from === undefined || one.from === from) ? [one.to] : []));
+  return [...new Set(targets)].flatMap((id) => places.get(id) ?? []);
+}
+
+export const ZARGOS_PUZZLE_FACE: PuzzleFace<Zargos, Seen, Theme> = {
+  arbiter: ZARGOS_ARBITER,
+  measures: ZARGOS_PUZZLES,
+  unpack,
+  isTheme,
+  task,
+  chance,
+  hints,
+  why,
+  told: (state, seat) => (state.phase === 'hand' ? '' : known(state, seat)),
+  blank: (_state, seat) => ({ kind: 'done', seat }),
+  touchedAt: (move) => (move.kind === 'attack' ? move.to : undefined),
+  seen: (state, move, choices) => ({ ...seenOf(state, move, false), open: openOf(state, move, choices) }),
+};
+
+/** For the page, once somebody opens a puzzle. */
+export const PUZZLES = puzzleBenchOf(ZARGOS_PUZZLE_FACE);

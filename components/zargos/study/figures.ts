@@ -1,0 +1,312 @@
+/** The figures of the study of Zargos: what the stored games say, in numbers and in a sentence made of them. */
+import type { Brief } from '#components/study/brief.ts';
+import { type Count, mean, ratio, type Sure, share, total } from '#components/study/count.ts';
+import stored from '#components/study/data/zargos.json' with { type: 'json' };
+import { type Figure, type Group, isApart, type Row } from '#components/study/figure.ts';
+import { type Kind, type Run, runOf, type Study } from '#components/study/plan.ts';
+import { gamesOf, gapSays, lengthBars, lengthSays, thousands, winRows, winSays } from '#components/study/words.ts';
+import { decimal, percent, plural, several, together, upperFirst } from '#engine/core/french.ts';
+import { CARDS, type Card } from '#engine/zargos/data/cards.ts';
+import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
+import { MAX_ROUNDS } from '#engine/zargos/game/turn.ts';
+import { PEOPLES, type People } from '#engine/zargos/types.ts';
+import { BINS } from './bins.ts';
+import { COMPARED, LEVEL, SEATS, TABLE, VALUES, WHOLE_OPENING } from './plan.ts';
+
+export const STUDY: Study = stored as unknown as Study;
+export const COMMAND = 'npm run study -- zargos';
+
+const of = (kind: Omit<Kind, 'level'> & { level?: string }): Run => runOf(STUDY, { level: LEVEL, ...kind });
+const usual = of(TABLE);
+const players = (seats: number): string => `${seats} joueurs`;
+const others = of({ seats: 2 });
+const perTable = `${gamesOf(usual.games)} à ${players(TABLE.seats)}, ${gamesOf(others.games)} à chacune des autres tables`;
+/** Shares are told in points of a hundredth. */
+const POINT = 0.01;
+
+const ofAll = (name: string): number => STUDY.runs.reduce((sum, run) => sum + total(run, name), 0);
+
+function endSays(): string {
+  const [last, stopped] = [ofAll('by-last'), ofAll('by-rounds')];
+  if (last + stopped === 0) {
+    return `Les ${gamesOf(STUDY.games)} ont toutes fini par la Cité Interdite et ses trois provinces : aucune n’a laissé un joueur seul, aucune n’a dû être arrêtée.`;
+  }
+  const ends = [
+    ...(last > 0 ? [`${several(last, 'une a laissé', 'ont laissé')} un joueur seul en jeu`] : []),
+    ...(stopped > 0
+      ? [`${several(stopped, 'une tournait en rond et a été arrêtée', 'tournaient en rond et ont été arrêtées')} après ${MAX_ROUNDS} tours`]
+      : []),
+  ];
+  return `Sur ${gamesOf(STUDY.games)}, ${together(ends)} ; toutes les autres ont fini par la Cité Interdite et ses trois provinces.`;
+}
+
+const length = (): Figure => ({
+  title: 'Tours de jeu jusqu’à la victoire, en moyenne',
+  what: 'tours de jeu',
+  unit: 'number',
+  groups: [{ rows: SEATS.map((seats) => ({ label: players(seats), sure: mean(of({ seats }), 'length') })) }],
+  says: `À ${players(TABLE.seats)}, ${lengthSays(usual, 'tour', 'tours')}. ${endSays()}`,
+  games: perTable,
+});
+
+const peopleRows = (run: Run): readonly Row[] =>
+  PEOPLES.map((people) => ({ label: PEOPLE_NAMES[people], sure: share(run, `won-by-${people}`, `plays-${people}`) })).toSorted(
+    (a, b) => b.sure.value - a.sure.value,
+  );
+
+/** Rows that leave what chance alone would give, in words. */
+const apart = ({ rows, mark = 0 }: Group): readonly string[] =>
+  rows.filter(({ sure }) => isApart(sure, mark)).map(({ label, sure }) => `${label} (${percent(sure.value, 0)})`);
+
+function peoples(): Figure {
+  const groups = [4, 6, 3, 2].map((seats) => ({ title: `À ${players(seats)}`, rows: peopleRows(of({ seats })), mark: 1 / seats }));
+  const [four] = groups;
+  const named = four ? apart(four) : [];
+  return {
+    title: 'Part des victoires de qui mène chaque peuple',
+    what: 'des parties où il joue',
+    unit: 'share',
+    groups,
+    says: `À ${players(TABLE.seats)}, ${named.length === 0 ? 'aucun peuple ne s’écarte' : plural(named.length, 's’écarte', 's’écartent')} de la part égale, en pointillés${named.length === 0 ? '' : ` : ${together(named)}`}. À 2 et à 3, chacun mène plusieurs peuples : la part est celle du joueur qui a celui-ci parmi les siens.`,
+    games: perTable,
+  };
+}
+
+function seats(): Figure {
+  const tables = SEATS.map((many) => ({ title: `À ${players(many)}`, rows: winRows(of({ seats: many }), many, ''), mark: 1 / many }));
+  const whole = of({ ...TABLE, variant: WHOLE_OPENING });
+  const groups = [
+    ...tables,
+    { title: `À ${players(TABLE.seats)}, peuples choisis`, rows: winRows(whole, TABLE.seats, ''), mark: 1 / TABLE.seats },
+  ];
+  return {
+    title: 'Part des victoires, selon l’ordre du choix des peuples',
+    what: 'des parties gagnées',
+    unit: 'share',
+    groups,
+    says: `Le « 1er » a gagné le dé du choix. Ici les peuples sont donnés au hasard, pour que le rang ne se confonde pas avec le peuple ; au dernier tableau, les robots les choisissent et jouent toute l’ouverture (${gamesOf(whole.games)}). ${winSays(groups)}`,
+    games: perTable,
+  };
+}
+
+const MOMENTS = [
+  ['led-first', 'Au premier décompte'],
+  ['led-half', 'À mi-partie'],
+  ['led-late', 'Aux trois quarts'],
+  ['led-last', 'Au dernier décompte'],
+] as const;
+
+function course(): Figure {
+  const groups = [
+    {
+      title: 'Qui mène aux points gagne',
+      rows: MOMENTS.map(([name, label]) => ({ label, sure: share(usual, name, 'counted') })),
+      mark: 1 / 4,
+    },
+    {
+      title: 'Qui est le premier gagne',
+      rows: [
+        { label: 'À tenir un royaume entier', sure: share(usual, 'whole-won', 'whole') },
+        { label: 'Maître des Vents', sure: share(usual, 'mastered-won', 'mastered') },
+      ],
+      mark: 1 / 4,
+    },
+  ];
+  const master = share(usual, 'mastered-won', 'mastered');
+  const kingdom = share(usual, 'whole-won', 'whole');
+  return {
+    title: `Où se décide une partie à ${players(TABLE.seats)}`,
+    what: 'des parties',
+    unit: 'share',
+    groups,
+    says: `Le premier royaume entier fait gagner ${percent(kingdom.value, 0)} du temps (la part égale serait 25 %) ; le premier Maître des Vents, ${percent(master.value, 0)} : la partie se joue à l’entrée de la Cité, et ${decimal(total(usual, 'masters') / usual.games, 2)} joueur par partie en moyenne y entre.`,
+    games: gamesOf(usual.games),
+  };
+}
+
+const cardRow = ({ id, name }: Card): Row => ({ label: name, sure: ratio(usual, `card-gain-${id}`, `card-drawn-${id}`, POINT) });
+const chanceOf = (rows: number): string => `sur ${rows} lignes, le hasard seul en écarterait ${decimal(rows / 20)}`;
+
+function cards(): Figure {
+  const group = (title: string, color: Card['color']): Group => ({
+    title,
+    rows: CARDS.filter((card: Card) => card.color === color)
+      .map(cardRow)
+      .toSorted((a, b) => b.sure.value - a.sure.value),
+    mark: 0,
+  });
+  const groups = [group('Cartes vertes', 'green'), group('Cartes rouges', 'red')];
+  const rows = groups.flatMap((one) => one.rows);
+  const moved = rows.filter(({ sure }) => isApart(sure, 0));
+  const named = moved.map(({ label, sure }) => `${label} (${sure.value > 0 ? '+' : '−'} ${decimal(Math.abs(sure.value))})`);
+  const idle = CARDS.filter(({ id }) => total(usual, `card-played-${id}`) < 0.05 * usual.games).map(({ the }) => the);
+  const rest =
+    idle.length === 0
+      ? ''
+      : ` Ces robots jouent moins d’une fois en vingt parties ${together(idle)} : là, l’écart ne dit que ce que coûte une carte gardée pour rien.`;
+  return {
+    title: 'Ce que vaut une carte reçue, à côté d’une carte quelconque',
+    what: 'points de victoire sur cent',
+    unit: 'gap',
+    groups,
+    says: `${named.length === 0 ? 'Aucune carte ne s’écarte des autres' : `S’écartent des autres : ${together(named)}`} ; ${chanceOf(rows.length)}.${rest}`,
+    games: `${gamesOf(usual.games)}, ${thousands(CARDS.reduce((sum, { id }) => sum + total(usual, `card-drawn-${id}`), 0))} cartes reçues`,
+  };
+}
+
+/** A run's gaps, as a count: the same deals under our readings, game by game. */
+function gapCount({ games, gaps, lengths, sums }: Run): Count {
+  if (!gaps) throw new Error('a run that is not paired');
+  return { games, lengths, sums: { ...sums, ...gaps } };
+}
+
+const gapOf = (run: Run, name: string): Sure => mean(gapCount(run), name);
+/** In points of a hundredth of the games where the people plays. */
+const peopleGap = (run: Run, people: People): Sure => ratio(gapCount(run), `won-by-${people}`, `plays-${people}`, POINT);
+
+const compared = COMPARED.map(([ruling, reading, label, people]) => ({ label, people, run: of({ ...TABLE, ruling, reading }) }));
+const paired = (run: Run): string => `${gamesOf(run.games)} par ligne, chacune à côté de la même donne sous nos lectures`;
+const [firstCompared] = compared;
+
+function rulings(): Figure {
+  const rows = compared.map(({ label, run }) => ({ label, sure: gapOf(run, 'length') }));
+  return {
+    title: 'Ce qu’une autre lecture change à la durée',
+    what: 'tours de jeu',
+    unit: 'gap',
+    groups: [{ rows, mark: 0 }],
+    says: gapSays(rows, 'la durée'),
+    games: firstCompared ? paired(firstCompared.run) : '',
+  };
+}
+
+function rulingWins(): Figure {
+  const touched = compared.flatMap(({ label, people, run }) =>
+    people ? [{ label, row: { label: PEOPLE_NAMES[people], sure: peopleGap(run, people) } }] : [],
+  );
+  return {
+    title: 'Et aux victoires du peuple qu’elle touche',
+    what: 'points de victoire sur cent',
+    unit: 'gap',
+    groups: touched.map(({ label, row }) => ({ title: upperFirst(label), rows: [row], mark: 0 })),
+    says: gapSays(
+      touched.map(({ label, row }) => ({ ...row, label })),
+      'les victoires du peuple qu’elle touche',
+    ),
+    games: firstCompared ? paired(firstCompared.run) : '',
+  };
+}
+
+const boxes = VALUES.map(([variant, change]) => ({ change, run: of({ ...TABLE, variant }) }));
+const boxTitle = (change: number): string => `${change > 0 ? 'Deux points de plus' : 'Deux points de moins'} par capitale`;
+const pairedBox = (): string =>
+  boxes[0] ? `${gamesOf(boxes[0].run.games)} par plateau, chacune à côté de la même donne sur le nôtre` : '';
+
+function values(): Figure {
+  const rows = boxes.map(({ change, run }) => ({ label: boxTitle(change), sure: gapOf(run, 'length') }));
+  return {
+    title: 'Ce que d’autres valeurs de capitales changent à la durée',
+    what: 'tours de jeu',
+    unit: 'gap',
+    groups: [{ rows, mark: 0 }],
+    says: gapSays(rows, 'la durée', 'valeur'),
+    games: pairedBox(),
+  };
+}
+
+function valueWins(): Figure {
+  const groups = boxes.map(({ change, run }) => ({
+    title: boxTitle(change),
+    rows: PEOPLES.map((people) => ({ label: PEOPLE_NAMES[people], sure: peopleGap(run, people) })),
+    mark: 0,
+  }));
+  const moved = groups.flatMap(({ title, rows }) =>
+    rows
+      .filter(({ sure }) => isApart(sure, 0))
+      .map(({ label, sure }) => `${title.toLowerCase()}, ${label} (${sure.value > 0 ? '+' : '−'} ${decimal(Math.abs(sure.value))})`),
+  );
+  const rows = groups.reduce((sum, group) => sum + group.rows.length, 0);
+  return {
+    title: 'Et aux victoires de chaque peuple',
+    what: 'points de victoire sur cent',
+    unit: 'gap',
+    groups,
+    says: `${moved.length === 0 ? 'Aucun peuple n’y gagne ni n’y perd de façon mesurable' : `Écarts mesurables : ${together(moved)}`} ; ${chanceOf(rows)}.`,
+    games: pairedBox(),
+  };
+}
+
+/** Of so many fights, how much more often they were won than the odds say, in points; the interval is that of the dice alone. */
+function miss(count: Count, name: string): Sure {
+  const fights = total(count, `fight-n-${name}`);
+  const value = (100 * (total(count, `fight-won-${name}`) - total(count, `fight-odds-${name}`))) / Math.max(1, fights);
+  const half = (196 * Math.sqrt(total(count, `fight-var-${name}`))) / Math.max(1, fights);
+  return { value, low: value - half, high: value + half };
+}
+
+const SORTS = [
+  ['plain', 'Entre deux peuples, sans la main de Dieu'],
+  ['hand', 'Avec la main de Dieu'],
+  ['demons', 'Contre les démons'],
+] as const;
+
+function fights(): Figure {
+  const bins = Array.from({ length: BINS }, (_, bin) => ({ label: `de ${bin * 10} à ${(bin + 1) * 10} %`, sure: miss(usual, `${bin}`) }));
+  const sorts = SORTS.map(([name, label]) => ({ label, sure: miss(usual, name) }));
+  const out = bins.filter(({ sure }) => isApart(sure, 0)).length;
+  const all = SORTS.reduce((sum, [name]) => sum + total(usual, `fight-n-${name}`), 0);
+  return {
+    title: 'Combats gagnés par l’attaquant, à côté des chances du calculateur',
+    what: 'points d’écart, sur cent',
+    unit: 'gap',
+    groups: [
+      { title: 'Selon la chance annoncée', rows: bins, mark: 0 },
+      { title: 'Selon le combat', rows: sorts, mark: 0 },
+    ],
+    says: `Une partie compte ${decimal(all / usual.games, 0)} combats aux dés. ${out === 0 ? 'Chaque dixième tombe juste' : `${BINS - out} dixièmes sur ${BINS} tombent juste`}, à ce que le hasard des dés permet près ; sur ${BINS} dixièmes, le hasard seul en écarterait ${decimal(BINS / 20)}.`,
+    games: `${thousands(all)} combats, ${gamesOf(usual.games)}`,
+  };
+}
+
+export const FIGURES: Readonly<Record<string, () => Figure>> = {
+  duree: length,
+  peuples: peoples,
+  places: seats,
+  cours: course,
+  cartes: cards,
+  litiges: rulings,
+  'litiges-peuples': rulingWins,
+  valeurs: values,
+  'valeurs-peuples': valueWins,
+  combats: fights,
+};
+
+/** Games by length at the table of reference. */
+export const lengths = () => ({ title: `Durée des parties à ${players(TABLE.seats)}`, bars: lengthBars(usual, 2, 'tours') });
+
+/** What the page's own games are held against. */
+export const briefs = (count: Count, { seats: many }: Kind): readonly Brief[] => [
+  { title: 'Durée', what: 'tours de jeu', unit: 'number', rows: [{ label: 'en moyenne', sure: mean(count, 'length') }] },
+  { title: 'Victoires selon l’ordre du choix', what: 'des parties', unit: 'share', rows: winRows(count, many, ''), mark: 1 / many },
+  {
+    title: 'Victoires de qui mène chaque peuple',
+    what: 'des parties où il joue',
+    unit: 'share',
+    rows: PEOPLES.map((people) => ({ label: PEOPLE_NAMES[people], sure: share(count, `won-by-${people}`, `plays-${people}`) })),
+    mark: 1 / many,
+  },
+  {
+    title: 'Qui mène à mi-partie gagne',
+    what: 'des parties',
+    unit: 'share',
+    rows: [{ label: 'aux points', sure: share(count, 'led-half', 'counted') }],
+    mark: 1 / many,
+  },
+  {
+    title: 'Le premier Maître des Vents gagne',
+    what: 'des parties',
+    unit: 'share',
+    rows: [{ label: 'le premier', sure: share(count, 'mastered-won', 'mastered') }],
+    mark: 1 / many,
+  },
+];

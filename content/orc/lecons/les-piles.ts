@@ -1,0 +1,153 @@
+/** « Les piles » : read from the bottom; the lowest shield takes, the other ones took nothing but room. */
+import { stripped } from '#components/orc/lessons/measures.ts';
+import { dealOf } from '#components/orc/lessons/position.ts';
+import type { Event } from '#engine/orc/events.ts';
+import type { Orc } from '#engine/orc/game.ts';
+import { strip } from '#engine/orc/rules/stripping.ts';
+import type { PileCard } from '#engine/orc/types.ts';
+import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
+
+const [ROUGE, BLEU, VERT, JAUNE] = [0, 1, 2, 3] as const;
+
+const SHARED: readonly PileCard[] = [{ card: 'geant' }, { shield: JAUNE }, { card: 'gobelin' }, { shield: BLEU }, { card: 'troll' }];
+
+const BETRAYED: readonly PileCard[] = [
+  { card: 'gobelin' },
+  { card: 'troll' },
+  { desertion: BLEU },
+  { desertion: JAUNE },
+  { card: 'geant' },
+  { shield: VERT },
+  { desertion: JAUNE },
+];
+
+/** Piles that Blue took, by their numbers, once they are opened. */
+const taken = ({ events }: Run<Orc>): readonly number[] =>
+  events.flat().flatMap((event: Event) => (event.kind === 'stripped' && event.owner === BLEU ? [event.pile + 1] : []));
+
+export const LESSON: Lesson<Orc> = {
+  tasks: [
+    {
+      kind: 'ask',
+      id: 'le-plus-bas',
+      task: 'De bas en haut : un géant, le bouclier de Jaune, un gobelin, votre bouclier, un troll. Qui prend quoi ?',
+      seat: BLEU,
+      answers: [
+        { text: 'Jaune prend tout', reply: '' },
+        { text: 'Jaune prend le géant, vous le gobelin et le troll', reply: 'Une pile ne se découpe pas : tout ou rien.' },
+        { text: 'Vous prenez tout : votre bouclier est dessus', reply: 'C’est le plus bas qui compte, donc le plus rapide.' },
+      ],
+      right: 0,
+      truth: () => {
+        const { owner, kept } = strip(SHARED, {});
+        return owner === JAUNE && kept.length === 3 ? 0 : owner === BLEU ? 2 : 1;
+      },
+      learnt: {
+        text: 'La pile entière va au bouclier le plus bas, cartes d’avant et d’après ; les autres boucliers n’y prennent rien.',
+        rules: ['ORC-DEP-3'],
+      },
+    },
+    {
+      kind: 'ask',
+      id: 'trahisons',
+      task: 'De bas en haut : un gobelin, un troll, deux désertions, un géant, le bouclier de Vert, une désertion. Que reste-t-il à Vert ?',
+      seat: BLEU,
+      answers: [
+        { text: 'Rien du tout', reply: 'Trois désertions, trois départs ? La deuxième tombe sur la première, et n’emporte personne.' },
+        { text: 'Le gobelin et le géant', reply: 'Le bouclier ne protège pas le géant : la dernière désertion passe à travers.' },
+        { text: 'Le gobelin', reply: '' },
+      ],
+      right: 2,
+      truth: () => ['', 'gobelin,geant', 'gobelin'].indexOf(strip(BETRAYED, {}).kept.join()),
+      learnt: {
+        text: 'Le Sorcier lit chaque pile de bas en haut. Une désertion emporte la carte juste dessous, à travers un bouclier s’il le faut, jamais à travers une désertion.',
+        rules: ['ORC-DEP-1', 'ORC-DEP-2'],
+      },
+    },
+    {
+      kind: 'play',
+      id: 'sous-les-cartes',
+      task: 'Trois géants à découvert. Vert et Jaune en prennent un chacun, puis huit cartes recouvrent tout : prenez le troisième.',
+      state: dealOf({
+        tick: 46,
+        piles: {
+          1: '? x4 gobelin orcs-troupe',
+          2: '? x4 geant nains-troupe',
+          3: '? x4 barbares-troupe gobelin',
+          4: '? x4 orcs-troupe squelettes-elite',
+          5: '? x4 geant troll',
+          6: '? x4 nains-troupe barbares-troupe',
+          7: '? x4 squelettes-troupe orcs-elite',
+          8: '? x4 geant nains-troupe',
+          9: '? x4 barbares-elite',
+        },
+      }),
+      seat: BLEU,
+      isDone: (run) => stripped(nowIn(run), 5).owner === BLEU,
+      replies: [
+        { after: 0, move: { kind: 'shield', seat: VERT, tick: 46, pile: 1 } },
+        { after: 0, move: { kind: 'shield', seat: JAUNE, tick: 46, pile: 7 } },
+        ...Array.from({ length: 8 }, (_, at) => ({ after: 0, move: { kind: 'deal', seat: ROUGE, tick: 47 + at } as const })),
+      ],
+      solution: [{ kind: 'shield', seat: BLEU, tick: 54, pile: 4 }],
+      hints: [
+        'Vert a frappé en haut à droite, Jaune à gauche. « Reprendre du début » repasse la scène.',
+        'Les piles 2 et 8 sont prises. Le géant libre dort sous le troll, pile 5.',
+      ],
+      learnt: {
+        text: 'Un bouclier recouvert ne se voit plus, et prend toujours. Retenez aussi où les autres ont frappé : deux boucliers sur une pile, il y en a un de perdu.',
+        rules: ['ORC-DEP-3', 'ORC-L-27'],
+      },
+      isPrepared: true,
+      refused: [],
+      missed: [{ move: { kind: 'shield', seat: BLEU, tick: 54, pile: 1 } }, { move: { kind: 'shield', seat: BLEU, tick: 54, pile: 8 } }],
+      miss: (run) =>
+        [2, 8].some((pile) => nowIn(run).placed.some((one) => one.seat === BLEU && one.pile === pile - 1))
+          ? 'Il y avait déjà un bouclier là-dessous. Le vôtre arrive avec les honneurs et sans le géant.'
+          : 'Cette pile est à vous, mais le géant libre dort ailleurs.',
+    },
+    {
+      kind: 'play',
+      id: 'pile-trois',
+      task: 'La donne est finie. Ramassez la pile 3, et une autre, sans perdre de bouclier : le Sorcier ouvre aussitôt.',
+      state: dealOf({
+        tick: 81,
+        piles: {
+          1: 'gobelin orcs-troupe troll orcs-elite nains-troupe bouclier:2 squelettes-troupe barbares-troupe gobelin nains-troupe',
+          2: '? x8 squelettes-troupe',
+          3: 'nains-chef nains-elite desertion:2 orcs-troupe geant squelettes-troupe troll barbares-elite gobelin nains-elite',
+          4: 'orcs-elite squelettes-elite orcs-troupe squelettes-troupe barbares-chef bouclier:3 nains-troupe orcs-troupe troll barbares-troupe',
+          5: 'squelettes-elite barbares-troupe orcs-troupe orcs-elite gobelin machine-de-guerre desertion:2 orcs-chef gobelin barbares-elite',
+          6: '? x8 barbares-troupe bouclier:2',
+          7: '? x8 gobelin',
+          8: '? x7 orcs-troupe ?',
+          9: '? x7 nains-troupe bouclier:3',
+        },
+        spare: 'espion-1 espion-2 espion-3 espion-4',
+      }),
+      seat: BLEU,
+      isDone: (run) => taken(run).length === 2 && taken(run).includes(3),
+      replies: [{ after: 2, move: { kind: 'champion', seat: ROUGE, champion: VERT } }],
+      solution: [
+        { kind: 'shield', seat: BLEU, tick: 81, pile: 2 },
+        { kind: 'shield', seat: BLEU, tick: 82, pile: 4 },
+      ],
+      onward: ['Un bouclier posé. Reste l’autre.'],
+      hints: [
+        'Deux boucliers se voient, sur les piles 6 et 9. Vert a aussi frappé la pile 1, Jaune la 4 : elles sont recouvertes.',
+        'La pile 3, puis la pile 5 : elle est libre.',
+      ],
+      learnt: {
+        text: 'Les piles s’ouvrent une à une. Celles que personne n’a prises sont défaussées, avec tout ce qu’on aurait pu en faire.',
+        rules: ['ORC-DEP-1', 'ORC-DEP-3', 'ORC-REC-6'],
+      },
+      isPrepared: true,
+      refused: [{ move: { kind: 'desertion', seat: BLEU, tick: 81, pile: 2 }, rule: 'ORC-REC-6' }],
+      missed: [{ move: { kind: 'shield', seat: BLEU, tick: 81, pile: 5 } }],
+      miss: (run) =>
+        taken(run).includes(3)
+          ? 'La pile 3 est à vous ; l’autre bouclier, sur une pile déjà prise ou sur la même, n’a rien rapporté.'
+          : 'La pile 3 est partie à la défausse.',
+    },
+  ],
+};

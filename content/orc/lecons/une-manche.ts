@@ -1,0 +1,151 @@
+/** « Une manche » : from the last cards of the deal to the fourth battle, the others playing too. Each task begins where the one before ended. */
+import { battlesIn, chanceAsking, hasWon } from '#components/orc/lessons/measures.ts';
+import { dealOf, played } from '#components/orc/lessons/position.ts';
+import { ORC, type Orc } from '#engine/orc/game.ts';
+import type { Move, State } from '#engine/orc/types.ts';
+import { attempted, type Lesson, nowIn, type PlayTask, prepared } from '#engine/practice/lesson.ts';
+
+const [ROUGE, BLEU, VERT, JAUNE] = [0, 1, 2, 3] as const;
+
+const after = (task: PlayTask<Orc>): State => nowIn(attempted(ORC, task, task.solution).run);
+
+const sends = (seat: number, ...cards: Extract<Move, { kind: 'send' }>['cards']): Move => ({ kind: 'send', seat, cards });
+const passes = (seat: number): Move => ({ kind: 'pass', seat });
+const replies = (own: number, ...moves: readonly Move[]) => moves.map((move) => ({ after: own, move }));
+
+const DEAL: PlayTask<Orc> = {
+  kind: 'play',
+  id: 'donne',
+  task: 'La machine volante vient de tomber, trois cartes restent, et vous avez un bouclier. Prenez sa pile.',
+  state: dealOf({
+    tick: 78,
+    scores: [4, 6, 6, 5],
+    piles: {
+      1: 'nains-chef nains-elite orcs-troupe barbares-elite squelettes-troupe troll orcs-chef desertion:3 bouclier:2 barbares-troupe commando',
+      2: 'orcs-elite nains-troupe squelettes-troupe gobelin geant desertion:2 bouclier:1 orcs-troupe barbares-troupe machine-de-guerre espion-2',
+      4: 'barbares-chef nains-troupe orcs-elite nains-elite troll bouclier:3 gobelin nains-troupe geant barbares-troupe',
+      5: 'orcs-chef squelettes-elite nains-troupe orcs-troupe gobelin troll desertion:3 barbares-troupe squelettes-troupe machine-volante',
+      7: 'barbares-elite squelettes-elite orcs-elite geant desertion:1 machine-de-guerre bouclier:3 nains-troupe barbares-elite gobelin squelettes-troupe',
+      8: 'nains-elite nains-troupe orcs-troupe squelettes-troupe geant bouclier:2 machine-de-guerre desertion:1 barbares-troupe gobelin squelettes-troupe',
+    },
+    spare: 'espion-1 espion-3 espion-4',
+  }),
+  seat: BLEU,
+  isDone: (run) => (nowIn(run).hands[BLEU] ?? []).includes('machine-volante'),
+  solution: [{ kind: 'shield', seat: BLEU, tick: 78, pile: 4 }],
+  replies: replies(1, { kind: 'deal', seat: ROUGE, tick: 81 }, { kind: 'champion', seat: ROUGE, champion: VERT }),
+  hints: ['C’est la carte que le Sorcier vient de poser.', 'Votre bouclier, sur la pile 5.'],
+  learnt: {
+    text: 'La donne s’achève, Rouge nomme Vert champion, les piles s’ouvrent : voici votre armée, avec un chef orc et une machine volante. Un géant et un troll vous ont lâché.',
+    rules: ['ORC-REC-6', 'ORC-REC-7', 'ORC-DEP-3'],
+  },
+  isPrepared: true,
+  refused: [],
+  missed: [{ move: { kind: 'shield', seat: BLEU, tick: 78, pile: 2 } }],
+  miss: () => 'Les piles sont ouvertes, et la machine volante part à la défausse, sans pilote.',
+};
+
+const SPY: PlayTask<Orc> = {
+  kind: 'play',
+  id: 'espion',
+  task: 'Vous avez l’espion n° 2. Réclamez un géant, là où il a le plus de chances d’être.',
+  state: after(DEAL),
+  seat: BLEU,
+  isDone: (run) => (nowIn(run).hands[BLEU] ?? []).includes('geant'),
+  solution: [{ kind: 'spy', seat: BLEU, target: JAUNE, card: 'geant' }],
+  worth: (state, move) => (move.kind === 'spy' && move.card === 'geant' ? chanceAsking(state, move) : undefined),
+  hints: ['Vert montre quatre dos de mercenaires. Et Jaune ?', 'Cinq : demandez à Jaune.'],
+  learnt: {
+    text: 'Un géant de plus chez vous, un de moins en face. Plus aucun espion : la guerre commence.',
+    rules: ['ORC-ESP-1', 'ORC-GEA-1'],
+  },
+  isPrepared: true,
+  refused: [{ move: { kind: 'spy', seat: BLEU, target: ROUGE, card: 'geant' }, rule: 'ORC-ESP-1' }],
+  missed: [{ move: { kind: 'spy', seat: BLEU, target: VERT, card: 'geant' } }, { move: passes(BLEU) }],
+  miss: () => 'Ce n’est pas un géant. Vous en auriez pourtant l’usage.',
+};
+
+const FIRST: PlayTask<Orc> = {
+  kind: 'play',
+  id: 'nains',
+  task: 'Rouge appelle les Nains : Vert, son champion, en a quatre, et vous deux. N’y perdez rien d’autre que la bataille.',
+  state: played(after(SPY), { kind: 'call', seat: ROUGE, people: 'nains' }),
+  seat: BLEU,
+  isDone: (run) => battlesIn(run).at(-1)?.sent[BLEU] === 0,
+  replies: [...replies(1, sends(VERT), sends(JAUNE), passes(VERT), passes(JAUNE)), ...replies(2, passes(VERT), passes(JAUNE))],
+  solution: [sends(BLEU), passes(BLEU), passes(BLEU)],
+  onward: ['Vert et Jaune n’envoient personne. Révélez.', 'Un chef et deux élites chez Vert : 38. Comptez, et oubliez.'],
+  hints: ['Deux troupes de Nains font 6. Que feraient vos mercenaires contre quatre dos ?', 'N’envoyez personne.'],
+  learnt: { text: 'Perdre sans payer est un art : vos mercenaires sont tous là.', rules: ['ORC-BAT-10'] },
+  refused: [],
+  missed: [{ move: sends(BLEU, 'geant') }],
+  miss: () => 'Vert avait 38. Vos mercenaires y sont restés, par politesse.',
+};
+
+const SECOND: PlayTask<Orc> = {
+  kind: 'play',
+  id: 'squelettes',
+  task: 'Les Squelettes, pour 1 point : Jaune a renforcé les siens. Marquez, en gardant la machine volante et un gobelin pour la fin.',
+  state: played(after(FIRST), { kind: 'call', seat: ROUGE, people: 'squelettes' }, sends(VERT), sends(JAUNE, 'troll')),
+  seat: BLEU,
+  isDone: (run) => {
+    const hand = nowIn(run).hands[BLEU] ?? [];
+    return hasWon(run, BLEU) && hand.includes('machine-volante') && hand.includes('gobelin');
+  },
+  replies: [...replies(1, passes(VERT), passes(JAUNE)), ...replies(2, passes(VERT), passes(JAUNE))],
+  solution: [sends(BLEU, 'gobelin', 'machine-de-guerre'), passes(BLEU), passes(BLEU)],
+  onward: ['Vert et Jaune n’ont rien à redire. Révélez.', 'Comptez les points.'],
+  hints: ['Vous avez 12. Une machine servie ajoute 10, le géant 8.', 'Envoyez la machine de guerre et un gobelin : 22.'],
+  learnt: { text: 'Un point de plus : vous voilà à 7, et il reste de quoi finir.', rules: ['ORC-BAT-6', 'ORC-BAT-9'] },
+  isPrepared: true,
+  refused: [{ move: sends(BLEU, 'troll'), rule: 'ORC-BAT-2' }],
+  missed: [{ move: sends(BLEU) }, { move: sends(BLEU, 'gobelin', 'gobelin', 'machine-de-guerre', 'geant') }],
+  miss: (run) =>
+    hasWon(run, BLEU)
+      ? 'Marqué, mais la machine volante a perdu ses passagers.'
+      : 'Jaune passe devant. Il fallait un peu plus de monde, et du solide.',
+};
+
+/** The third battle goes by: everybody lets Yellow have it. */
+function withoutUs(from: State): State {
+  let state = played(from, { kind: 'call', seat: ROUGE, people: 'barbares' });
+  while (state.phase !== 'call') {
+    const seat = ORC.toMove(state)[0] ?? ROUGE;
+    state = played(state, state.phase === 'mercenaries' ? sends(seat) : passes(seat));
+  }
+  return played(state, { kind: 'call', seat: ROUGE, people: 'orcs' });
+}
+
+const ANSWERS = [
+  sends(VERT),
+  sends(JAUNE, 'gobelin', 'gobelin', 'machine-de-guerre'),
+  { kind: 'commando', seat: VERT, target: BLEU, back: 'orcs' },
+] as const satisfies readonly Move[];
+
+const LAST: PlayTask<Orc> = {
+  kind: 'play',
+  id: 'orcs',
+  task: 'Jaune a pris les Barbares. Dernière bataille, vos Orcs, et 2 points pour gagner la partie : n’abattez pas tout de suite votre dernière carte.',
+  state: prepared(ORC, withoutUs(after(SECOND)), [sends(BLEU, 'geant'), ...ANSWERS], (run) =>
+    run.events.flat().some((event) => event.kind === 'lost-card' && event.card === 'orcs-chef'),
+  ),
+  seat: BLEU,
+  isDone: (run) => ORC.outcome(nowIn(run))?.winners.includes(BLEU) ?? false,
+  replies: replies(1, ...ANSWERS),
+  solution: [sends(BLEU, 'geant'), { kind: 'fly', seat: BLEU, cards: ['gobelin'] }],
+  onward: ['Vert et Jaune répondent, et Vert a un commando : gare à vos Orcs.'],
+  hints: [
+    'La machine volante ne part pas sans gobelin : qui doit rester en main ?',
+    'Envoyez le géant seul ; puis la machine volante et son gobelin.',
+  ],
+  learnt: {
+    text: 'Votre chef enlevé, 20 contre 23, et la machine volante atterrit : 25. Neuf points, la partie est à vous. À la vraie table, maintenant.',
+    rules: ['ORC-BAT-3', 'ORC-BAT-8', 'ORC-FIN-2'],
+  },
+  isPrepared: true,
+  refused: [{ move: sends(BLEU, 'machine-de-guerre'), rule: 'ORC-BAT-2' }],
+  missed: [{ move: sends(BLEU, 'gobelin', 'geant') }, { move: sends(BLEU) }],
+  miss: () => 'Le commando de Vert a emporté votre chef, et Jaune passe devant. Il fallait garder de quoi répondre, et de quoi peser.',
+};
+
+export const LESSON: Lesson<Orc> = { tasks: [DEAL, SPY, FIRST, SECOND, LAST] };

@@ -1,0 +1,89 @@
+/** « Les zones » : six hexagons that are entered only to attack, and vanish once somebody is there to do it. */
+import { attack, COMBATS, end, isAt, march, positionOf } from '#components/zargos-lords/lessons/position.ts';
+import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
+import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
+
+/** Still beside an enemy from the turn before. */
+const BESIDE = positionOf({
+  peoples: 'ponts',
+  rows: ['........', '........', '........', '........', '........'],
+  counters: [
+    ['a1', 'chevalier', [3, 2]],
+    ['b1', 'dragons-fantassin', [4, 3]],
+    ['b2', 'dragons-fantassin', [7, 0]],
+  ],
+  state: { ...COMBATS, bound: ['a1'] },
+});
+
+export const LESSON: Lesson<Skirmish> = {
+  tasks: [
+    {
+      kind: 'play',
+      id: 'contourner',
+      task: 'Passez derrière le Fantassin ennemi, en C7, sans le combattre.',
+      state: positionOf({
+        peoples: 'ponts',
+        rows: ['........', '........', '........', '........', '........'],
+        counters: [
+          ['a1', 'chevalier', [0, 2]],
+          ['b1', 'dragons-fantassin', [3, 2]],
+        ],
+      }),
+      seat: 0,
+      isDone: (run) => isAt(nowIn(run), 'a1', [6, 2]),
+      solution: [march('a1', [6, 2])],
+      hints: [
+        'Sa zone, ce sont les six hexagones qui le touchent.',
+        'Le Chevalier a huit points : il fait le tour en six, hors de la zone.',
+      ],
+      learnt: {
+        text: 'On n’entre dans la zone d’un ennemi que pour l’attaquer ; on n’y passe pas, on la contourne.',
+        rules: ['LOR-ZDI-1'],
+      },
+      refused: [{ move: march('a1', [4, 2]), rule: 'LOR-ZDI-1' }],
+      missed: [{ move: march('a1', [5, 2]) }, { move: march('a1', [2, 2], 'b1') }],
+      miss: () => 'C’est permis, mais ce n’est pas C7.',
+    },
+    {
+      kind: 'play',
+      id: 'percer',
+      task: 'Le passage est gardé : envoyez un pion attaquer, puis faites passer l’archer en D6.',
+      state: positionOf({
+        peoples: 'ponts',
+        rows: ['~~~~~~~~', '~~~~~~~~', '........', '........', '~~~~~~~~'],
+        counters: [
+          ['a1', 'chevalier', [1, 2]],
+          ['a2', 'chevaliers-fantarcher', [1, 3]],
+          ['b1', 'dragons-fantassin', [4, 2]],
+        ],
+      }),
+      seat: 0,
+      isDone: (run) => isAt(nowIn(run), 'a2', [5, 3]),
+      solution: [march('a1', [3, 2], 'b1'), march('a2', [5, 3])],
+      onward: ['Il est attaqué : sa zone n’existe plus. L’archer peut passer.'],
+      hints: ['Un ennemi attaqué ne contrôle plus rien autour de lui.', 'Le Chevalier d’abord, à côté du Fantassin ; l’archer ensuite.'],
+      learnt: { text: 'Dès qu’un assaillant est posé contre lui, un ennemi n’a plus de zone : les autres passent.', rules: ['LOR-ZDI-2'] },
+      refused: [{ move: march('a2', [5, 3]), rule: 'LOR-ZDI-1' }],
+    },
+    {
+      kind: 'ask',
+      id: 'rester',
+      task: 'Votre Chevalier est resté à côté d’un Fantassin. Peut-il finir son coup sans rien faire ?',
+      state: BESIDE,
+      seat: 0,
+      answers: [
+        {
+          text: 'Oui, personne n’est obligé d’attaquer',
+          reply: 'On n’attaque que si l’on veut, sauf quand on reste au contact : là, il fallait partir ou attaquer.',
+        },
+        { text: 'Non : resté au contact, il attaque', reply: '' },
+      ],
+      right: 1,
+      truth: () => (SKIRMISH.judge(BESIDE, end()).ok ? 0 : SKIRMISH.judge(BESIDE, attack(['a1'], ['b1'])).ok ? 1 : -1),
+      learnt: {
+        text: 'Face à face au début de son coup, on s’en va ou l’on attaque ; qui ne peut ni l’un ni l’autre reste.',
+        rules: ['LOR-ZDI-3', 'LOR-L-39'],
+      },
+    },
+  ],
+};

@@ -1,0 +1,130 @@
+/** « Tirer » : straight lines and what stops them, arrows that add up, and a vision for who has nowhere to flee. */
+import { drownOf, end, isThere, killOf, march, positionOf, SHOTS, shoot } from '#components/zargos-lords/lessons/position.ts';
+import { type Lesson, nowIn, prepared } from '#engine/practice/lesson.ts';
+import { BOX } from '#engine/zargos-lords/data/tables.ts';
+import { flightAt } from '#engine/zargos-lords/rules/volley.ts';
+import { worth } from '#engine/zargos-lords/skirmish/bot/worth.ts';
+import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
+import type { State } from '#engine/zargos-lords/skirmish/types.ts';
+
+const TWO_ARCHERS = positionOf({
+  peoples: 'ponts',
+  rows: ['........', '........', '........', '........', '........', '........', '........'],
+  counters: [
+    ['a1', 'chevaliers-fantarcher', [2, 1]],
+    ['a2', 'chevaliers-fantarcher', [2, 5]],
+    ['b1', 'dragon', [2, 3]],
+    ['b2', 'dragons-fantassin', [7, 0]],
+  ],
+  state: SHOTS,
+});
+
+const CAPE = positionOf({
+  peoples: 'ponts',
+  rows: ['.....~~~', '....~~~~', '....~~.~', '....~~~~', '.....~~~'],
+  counters: [
+    ['a1', 'sorcier', [3, 2]],
+    ['b1', 'lance-flammes', [6, 2]],
+    ['b2', 'dragons-fantassin', [1, 4]],
+  ],
+  state: SHOTS,
+});
+
+/** What somebody who retreats would pick. */
+const leastBad = (state: State) => {
+  const [seat = 0] = SKIRMISH.toMove(state);
+  const view = SKIRMISH.view(state, seat);
+  const moves = SKIRMISH.moves(state, seat);
+  return moves.reduce((best, move) => (worth(view, move) > worth(view, best) ? move : best), moves[0] ?? end(seat));
+};
+
+export const LESSON: Lesson<Skirmish> = {
+  tasks: [
+    {
+      kind: 'play',
+      id: 'en-ligne',
+      task: 'Placez l’archer en ligne droite avec le Fantassin ennemi, puis tirez.',
+      state: positionOf({
+        peoples: 'ponts',
+        rows: ['........', '........', '........', '........', '........'],
+        counters: [
+          ['a1', 'chevaliers-fantarcher', [1, 3]],
+          ['b1', 'dragons-fantassin', [6, 2]],
+        ],
+      }),
+      seat: 0,
+      isDone: (run) => run.events.flat().some(({ kind }) => kind === 'shot'),
+      solution: [march('a1', [6, 4]), end(), shoot(['a1'], 'b1')],
+      onward: ['Vos mouvements finis, place aux tirs.', 'La cible est marquée : touchez-la.'],
+      hints: ['Une flèche suit une des six directions : ni courbe, ni biais.', 'En E7, droit au sud de la cible, à deux hexagones.'],
+      learnt: { text: 'On marche et l’on tire dans le même coup, jusqu’à huit hexagones, en ligne droite.', rules: ['LOR-ARC-1'] },
+      refused: [{ move: shoot(['a1'], 'b1'), rule: 'LOR-COM-7' }],
+    },
+    {
+      kind: 'play',
+      id: 'obstacle',
+      task: 'Deux ennemis en ligne, un seul en vue : tirez sur le bon.',
+      state: positionOf({
+        peoples: 'ponts',
+        rows: ['........', '........', '........', '........', '...A....', '........'],
+        counters: [
+          ['a1', 'chevaliers-fantarcher', [1, 3]],
+          ['b1', 'dragons-fantassin', [4, 5]],
+          ['b2', 'lance-flammes', [5, 1]],
+        ],
+        state: SHOTS,
+      }),
+      seat: 0,
+      isDone: (run) => run.events.flat().some((event) => event.kind === 'shot' && event.target.id === 'b2'),
+      solution: [shoot(['a1'], 'b2')],
+      hints: ['Regardez ce qu’il y a entre l’archer et chacun d’eux.', 'Le mont E4 cache le Fantassin ; rien ne cache le Lance-flammes.'],
+      learnt: {
+        text: 'Mont, bois, ville et gouffre arrêtent une flèche ; les pions, amis ou ennemis, ne l’arrêtent pas.',
+        rules: ['LOR-ARC-3'],
+      },
+      refused: [{ move: shoot(['a1'], 'b1'), rule: 'LOR-ARC-3' }],
+    },
+    {
+      kind: 'play',
+      id: 'ensemble',
+      task: 'Il faut six flèches pour un Dragon : donnez-vous une chance.',
+      state: prepared(SKIRMISH, TWO_ARCHERS, [shoot(['a1', 'a2'], 'b1')], (run) => !isThere(nowIn(run), 'b1')),
+      isPrepared: true,
+      seat: 0,
+      isDone: (run) => !isThere(nowIn(run), 'b1'),
+      solution: [shoot(['a1', 'a2'], 'b1')],
+      worth: (state, move) => (move.kind === 'shoot' ? killOf(state, move) : 0),
+      hints: [
+        'Un archer seul fait quatre flèches au plus, et ce qui n’a pas suffi est perdu.',
+        'Touchez le Dragon, et tirez avec les deux.',
+      ],
+      learnt: {
+        text: 'Les flèches de plusieurs archers sur une même cible s’additionnent ; celles d’un coup manqué ne se gardent pas.',
+        rules: ['LOR-ARC-2', 'LOR-L-17'],
+      },
+      refused: [],
+      missed: [
+        { move: shoot(['a1'], 'b1'), worth: 0 },
+        { move: end(), worth: 0 },
+      ],
+    },
+    {
+      kind: 'play',
+      id: 'vision',
+      task: 'Une vision fait fuir droit devant soi : visez celui qui n’a nulle part où fuir.',
+      state: CAPE,
+      seat: 0,
+      isDone: (run) => !isThere(nowIn(run), 'b1'),
+      solution: [shoot(['a1'], 'b1')],
+      others: leastBad,
+      worth: (state, move) => (move.kind === 'shoot' ? drownOf(state, move, flightAt(BOX, 3)) : 0),
+      hints: ['Qui fuit contre un obstacle est éliminé.', 'Le Lance-flammes est entouré d’eau.'],
+      learnt: {
+        text: 'Une vision part à cinq hexagones, par-dessus tout ; plus c’est près, plus on fuit loin, et l’obstacle élimine.',
+        rules: ['LOR-SOR-2', 'LOR-REC-2'],
+      },
+      refused: [],
+      missed: [{ move: shoot(['a1'], 'b2'), worth: 0 }],
+    },
+  ],
+};

@@ -1,0 +1,128 @@
+/** « Acheter » : pawns at two points, boats at five, nothing kept; set down on one's own places, at sea for the Dragons. */
+import { DONE, pawnsAt } from '#components/zargos/lessons/moves.ts';
+import { positionOf } from '#components/zargos/lessons/position.ts';
+import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
+import type { PlaceId } from '#engine/zargos/data/board-types.ts';
+import type { Zargos } from '#engine/zargos/game/game.ts';
+import type { Move } from '#engine/zargos/game/types.ts';
+import type { People } from '#engine/zargos/types.ts';
+
+const put = (people: People, at: PlaceId, pawns: number): Move => ({ kind: 'reinforce', seat: 0, people, at, pawns });
+const boats = (people: People, count: number): Move => ({ kind: 'boats', seat: 0, people, count });
+
+const eleven = positionOf({
+  peoples: ['amazones', 'chevaliers', 'ailes', 'dragons'],
+  points: 11,
+  stands: {
+    kahil: ['amazones', 3],
+    'kahil-1': ['amazones', 2],
+    'kahil-3': ['amazones', 4],
+    'kahil-5': ['chevaliers', 8],
+    'kahil-4': ['amazones', 2],
+    'kahil-2': ['ailes', 6],
+  },
+});
+
+const fleet = positionOf({
+  peoples: ['amazones', 'chevaliers', 'ailes', 'dragons'],
+  points: 13,
+  stands: {
+    'ohms-1': ['amazones', 9],
+    'ohms-2': ['amazones', 3],
+    'akilon-1': ['dragons', 1],
+    itak: ['ailes', 8],
+    'itak-2': ['ailes', 7],
+    'itak-1': ['ailes', 7],
+  },
+});
+
+const offshore = positionOf({
+  peoples: ['dragons', 'chevaliers', 'ailes', 'amazones'],
+  points: 12,
+  stands: {
+    'mer-5': ['dragons', 2],
+    'banzol-5': ['dragons', 3],
+    banzol: ['dragons', 2],
+    'kahil-1': ['chevaliers', 5],
+    'ohms-6': ['ailes', 3],
+  },
+});
+
+export const LESSON: Lesson<Zargos> = {
+  tasks: [
+    {
+      kind: 'play',
+      id: 'rien-ne-se-garde',
+      task: 'Onze points. Un pion en coûte deux, un bateau cinq. Dépensez tout, sans perdre un seul point.',
+      state: eleven,
+      places: ['kahil', 'kahil-1', 'kahil-3', 'kahil-4', 'kahil-5'],
+      seat: 0,
+      most: 5,
+      isDone: (run) => nowIn(run).phase !== 'reinforcements' && !run.events.flat().some(({ kind }) => kind === 'unspent'),
+      solution: [put('amazones', 'kahil', 3), boats('amazones', 1)],
+      onward: ['Il reste cinq points.'],
+      hints: [
+        'Onze est impair : les pions seuls en perdent un.',
+        'Trois pions et un bateau. Touchez vos provinces pour y mettre les pions.',
+      ],
+      learnt: {
+        text: 'Deux points le pion, cinq le bateau ; ce qui n’est pas dépensé est perdu. Les bateaux, eux, attendent devant vous.',
+        rules: ['ZAR-REN-1', 'ZAR-REN-2'],
+      },
+      refused: [
+        { move: put('amazones', 'kahil', 6), rule: 'ZAR-REN-1' },
+        { move: put('amazones', 'kahil-5', 3), rule: 'ZAR-REN-2' },
+        { move: boats('amazones', 3), rule: 'ZAR-REN-1' },
+      ],
+      missed: [{ move: put('amazones', 'kahil', 5) }, { move: DONE }],
+      miss: () => 'Des points sont perdus : ils ne passent pas au tour suivant.',
+    },
+    {
+      kind: 'play',
+      id: 'un-tour-d-avance',
+      task: 'Au prochain tour, vous débarquerez à Akilon est, à deux cases mer d’Ohms sud-est. Achetez de quoi traverser, et des pions s’il en reste.',
+      state: fleet,
+      places: ['ohms-1', 'akilon-1', 'mer-7', 'mer-21'],
+      seat: 0,
+      most: 4,
+      isDone: (run) => nowIn(run).boats.amazones === 2 && pawnsAt(nowIn(run), 'ohms-1') === 10,
+      solution: [put('amazones', 'ohms-1', 1), boats('amazones', 2)],
+      onward: ['Et de quoi traverser ?'],
+      hints: [
+        'Un bateau par case mer, quel que soit le nombre de pions.',
+        'Deux bateaux font dix points ; avec ce qui reste, un pion à Ohms sud-est.',
+      ],
+      learnt: {
+        text: 'On embarque au tour suivant : un bateau s’achète avant d’en avoir besoin, et les pions, là où ils embarqueront.',
+        rules: ['ZAR-REN-1', 'ZAR-MER-1', 'ZAR-MER-2'],
+      },
+      refused: [{ move: put('amazones', 'akilon-1', 1), rule: 'ZAR-REN-2' }],
+      missed: [{ move: put('amazones', 'ohms-1', 6) }, { move: DONE }],
+      miss: () => 'Il faut deux bateaux, et un pion de plus à Ohms sud-est.',
+    },
+    {
+      kind: 'play',
+      id: 'au-large',
+      task: 'Vos Dragons guettent Kahil, au large. Grossissez leur bande : six pions, en pleine mer.',
+      state: offshore,
+      places: ['mer-5', 'kahil-1', 'ohms-6'],
+      seat: 0,
+      isDone: (run) => pawnsAt(nowIn(run), 'mer-5') === 8,
+      solution: [put('dragons', 'mer-5', 6)],
+      hints: [
+        'Un peuple pose ses renforts où il est ; les Dragons sont en mer.',
+        'Touchez la case mer où sont vos deux Dragons, six fois, et achetez.',
+      ],
+      learnt: {
+        text: 'Les renforts se posent chez soi ; pour les Dragons, une case mer qu’ils occupent en est aussi.',
+        rules: ['ZAR-REN-2', 'ZAR-DRA-3'],
+      },
+      refused: [
+        { move: put('dragons', 'mer-4', 6), rule: 'ZAR-DRA-3' },
+        { move: put('dragons', 'kahil-1', 6), rule: 'ZAR-REN-2' },
+      ],
+      missed: [{ move: put('dragons', 'banzol-5', 6) }, { move: boats('dragons', 2) }],
+      miss: () => 'Ils ne sont pas huit au large de Kahil.',
+    },
+  ],
+};

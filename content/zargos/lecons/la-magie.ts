@@ -1,0 +1,228 @@
+/** « La magie » : each card at its moment; green ones for oneself, red ones before a turn, and an Illusion against them. */
+import { attack, fight, holderAt, isSpent, march, PASS, pawnsAt, play, withDice } from '#components/zargos/lessons/moves.ts';
+import { positionOf } from '#components/zargos/lessons/position.ts';
+import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
+import type { KingdomId } from '#engine/zargos/data/board-types.ts';
+import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
+import type { State } from '#engine/zargos/game/types.ts';
+
+const declared = [attack('amazones', 'kahil-5', 'ludos-1', 6), attack('amazones', 'kahil-4', 'kahil', 9)].reduce(
+  (state, move) => ZARGOS.play(state, move).state,
+  positionOf({
+    peoples: ['amazones', 'ailes', 'dragons', 'araignees'],
+    hands: { amazones: ['vent-de-guerre'] },
+    stands: {
+      'kahil-5': ['amazones', 7],
+      'kahil-4': ['amazones', 10],
+      'ludos-1': ['ailes', 5],
+      kahil: ['dragons', 1],
+      'kahil-3': ['araignees', 5],
+    },
+  }),
+);
+
+/** The place of the fight before which the learner played his Vent de Guerre. */
+function blownAt({ events }: Run<Zargos>): string | undefined {
+  let at: string | undefined;
+  for (const event of events.flat()) {
+    if (event.kind === 'opened') at = event.at;
+    if (event.kind === 'card' && event.card === 'vent-de-guerre') return at;
+  }
+  return undefined;
+}
+
+const marooned = positionOf({
+  peoples: ['amazones', 'ailes', 'dragons', 'araignees'],
+  hands: { amazones: ['vent-de-terre'] },
+  stands: {
+    'ohms-1': ['amazones', 9],
+    'palmyr-1': ['dragons', 2],
+    itak: ['ailes', 7],
+    'itak-1': ['ailes', 6],
+    'itak-2': ['ailes', 7],
+    'akilon-2': ['dragons', 8],
+    'ohms-2': ['dragons', 8],
+    ohms: ['ailes', 8],
+  },
+});
+const blown = [attack('amazones', 'ohms-1', 'palmyr-1', 8, 'vent-de-terre'), fight('palmyr-1')] as const;
+const isBlown = (state: State) => holderAt(state, 'palmyr-1') === 'amazones';
+
+const TAIRO = {
+  tairo: ['amazones', 4],
+  'tairo-1': ['amazones', 3],
+  'tairo-2': ['amazones', 2],
+  'tairo-3': ['amazones', 3],
+  'tairo-4': ['amazones', 2],
+} as const;
+const PALMYR = {
+  palmyr: ['chevaliers', 3],
+  'palmyr-1': ['chevaliers', 2],
+  'palmyr-2': ['chevaliers', 5],
+  'palmyr-3': ['chevaliers', 12],
+  'palmyr-4': ['chevaliers', 4],
+} as const;
+
+const besieged = positionOf({
+  peoples: ['amazones', 'chevaliers', 'ailes', 'dragons'],
+  actor: 'chevaliers',
+  phase: 'red',
+  hands: { amazones: ['vent-de-glace', 'typhon'] },
+  stands: { ...TAIRO, ...PALMYR, 'akilon-3': ['chevaliers', 11] },
+});
+const frozen = (run: Run<Zargos>): KingdomId | undefined => {
+  const { target } = nowIn(run).effects.find(({ card }) => card === 'vent-de-glace') ?? {};
+  return target && 'kingdom' in target ? target.kingdom : undefined;
+};
+
+const cursed = ZARGOS.play(
+  positionOf({
+    peoples: ['amazones', 'chevaliers', 'ailes', 'dragons'],
+    actor: 'chevaliers',
+    phase: 'red',
+    hands: { amazones: ['vent-d-illusion'], chevaliers: ['vent-de-folie'] },
+    stands: { ...TAIRO, ...PALMYR, 'akilon-3': ['chevaliers', 11] },
+  }),
+  play('vent-de-folie', { kingdom: 'tairo' }, 1),
+).state;
+const struck = ({ events }: Run<Zargos>): KingdomId | undefined => {
+  for (const event of events.flat()) if (event.kind === 'effect' && 'kingdom' in event.target) return event.target.kingdom;
+  return undefined;
+};
+
+const misty = positionOf({
+  peoples: ['amazones', 'chevaliers', 'ailes', 'dragons'],
+  phase: 'reorganisation',
+  hands: { amazones: ['vent-de-brume'] },
+  stands: {
+    oz: ['amazones', 9],
+    'oz-1': ['amazones', 1],
+    'tairo-4': ['amazones', 1],
+    'tairo-3': ['chevaliers', 8],
+    'banzol-4': ['chevaliers', 8],
+  },
+});
+
+export const LESSON: Lesson<Zargos> = {
+  tasks: [
+    {
+      kind: 'play',
+      id: 'un-vent-deux-combats',
+      task: 'Deux attaques sont parties, et vous n’avez qu’un Vent de Guerre. Jouez-le dans le combat qui en a besoin.',
+      state: declared,
+      places: ['ludos-1', 'kahil', 'kahil-5', 'kahil-4'],
+      seat: 0,
+      most: 4,
+      isDone: (run) => blownAt(run) === 'ludos-1',
+      solution: [fight('ludos-1'), play('vent-de-guerre')],
+      onward: ['Avant les dés, la table demande : un Vent de Guerre ?'],
+      hints: [
+        'Neuf contre un Dragon seul, six contre cinq Ailés : où un dé de plus changerait-il tout ?',
+        'Livrez le combat de Ludos sud, touchez votre carte et jouez-la.',
+      ],
+      learnt: {
+        text: 'Le Vent de Guerre se joue juste avant un combat, en attaque ou en défense : un dé de plus à chaque round, pour ce combat seulement.',
+        rules: ['ZAR-GUERRE'],
+      },
+      refused: [{ move: play('vent-de-guerre'), rule: 'ZAR-TOUR-1' }],
+      missed: [{ move: fight('kahil') }],
+      miss: (run) =>
+        blownAt(run) ? 'Contre un Dragon seul, neuf Amazones s’en passaient.' : 'Votre Vent de Guerre n’a pas servi à Ludos sud.',
+    },
+    {
+      kind: 'play',
+      id: 'le-vent-en-poupe',
+      task: 'Pas un bateau, mais un Vent de Terre. Deux Dragons gardent Palmyr sud, à trois cases mer : prenez-la.',
+      state: withDice(marooned, blown, isBlown),
+      isPrepared: true,
+      places: ['ohms-1', 'palmyr-1', 'mer-8'],
+      seat: 0,
+      isDone: (run) => isBlown(nowIn(run)),
+      isLost: isSpent,
+      solution: blown,
+      onward: ['Le vent vous a portées jusqu’à Palmyr. Au combat !'],
+      hints: [
+        'Ce vent porte un groupe par-dessus trois cases mer au plus.',
+        'Touchez Ohms sud-est, puis Palmyr sud : le vent vous y est proposé.',
+      ],
+      learnt: {
+        text: 'Le Vent de Terre remplace jusqu’à trois bateaux pour un groupe, en attaque ou en réorganisation.',
+        rules: ['ZAR-TERRE'],
+      },
+      refused: [
+        { move: attack('amazones', 'ohms-1', 'palmyr-1', 8), rule: 'ZAR-MER-1' },
+        { move: attack('amazones', 'ohms-1', 'oz-1', 8, 'vent-de-terre'), rule: 'ZAR-MER-1' },
+      ],
+      missed: [{ move: attack('amazones', 'ohms-1', 'ohms-2', 8) }],
+      miss: () => 'Palmyr sud est toujours aux Dragons.',
+    },
+    {
+      kind: 'play',
+      id: 'geler',
+      task: 'C’est bientôt le tour des Chevaliers : deux armées, dans deux royaumes, visent Taïro. Jouez le Vent de Glace qui vous sauve.',
+      state: besieged,
+      places: ['tairo', 'palmyr-3', 'akilon-3', 'tairo-1'],
+      seat: 0,
+      isDone: (run) => frozen(run) === 'tairo',
+      solution: [play('vent-de-glace', { kingdom: 'tairo' })],
+      hints: [
+        'Geler une armée laisse l’autre libre. Que gèle-t-on d’autre ?',
+        'Dans un royaume gelé, on ne se bat pas : gelez Taïro, le vôtre.',
+      ],
+      learnt: {
+        text: 'Une carte rouge se joue avant le tour de quelqu’un. Dans un royaume gelé, ni mouvement ni combat : c’est aussi un abri.',
+        rules: ['ZAR-GLACE', 'ZAR-MAG-4'],
+      },
+      refused: [{ move: play('typhon'), rule: 'ZAR-TYPHON' }],
+      missed: [
+        { move: play('vent-de-glace', { kingdom: 'palmyr' }) },
+        { move: play('vent-de-glace', { kingdom: 'akilon' }) },
+        { move: PASS },
+      ],
+      miss: (run) => (frozen(run) ? 'Une armée ne bougera pas ; l’autre fond sur vous.' : 'Sans carte, elles arrivent toutes les deux.'),
+    },
+    {
+      kind: 'play',
+      id: 'detourner',
+      task: 'Les Chevaliers jouent un Vent de Folie sur Taïro. Détournez-le, et qu’il leur coûte le plus de pions possible.',
+      state: cursed,
+      places: ['tairo', 'palmyr', 'palmyr-1', 'akilon-3', 'palmyr-4'],
+      seat: 0,
+      isDone: (run) => struck(run) === 'palmyr',
+      solution: [play('vent-d-illusion', { kingdom: 'palmyr' })],
+      hints: [
+        'La Folie jette un dé par province du royaume visé.',
+        'Ils tiennent cinq provinces à Palmyr : touchez votre carte, puis l’une d’elles.',
+      ],
+      learnt: {
+        text: 'Le Vent d’Illusion renomme la cible d’une Tempête, d’une Glace, d’une Folie ou d’un Vent Démoniaque, aussitôt jouée.',
+        rules: ['ZAR-ILLUSION', 'ZAR-FOLIE'],
+      },
+      refused: [{ move: play('vent-de-folie', { kingdom: 'palmyr' }), rule: 'ZAR-MAG-4' }],
+      missed: [{ move: play('vent-d-illusion', { kingdom: 'akilon' }) }, { move: PASS }],
+      miss: (run) =>
+        struck(run) === 'tairo'
+          ? 'La Folie s’est abattue sur vos provinces.'
+          : 'Un dé par province : à Palmyr, où ils en tiennent cinq, elle leur aurait coûté bien plus.',
+    },
+    {
+      kind: 'play',
+      id: 'sous-la-brume',
+      task: 'Huit Amazones flânent à Oz, une seule garde Taïro nord. Amenez-les-y, sans bateau, dans cette réorganisation.',
+      state: misty,
+      places: ['oz', 'tairo-4'],
+      seat: 0,
+      isDone: (run) => pawnsAt(nowIn(run), 'tairo-4') >= 9,
+      solution: [play('vent-de-brume'), march('amazones', 'oz', 'tairo-4', 8)],
+      onward: ['La brume est tombée : vos pions vont où ils veulent, chez vous.'],
+      hints: [
+        'Une carte de votre main lève toute limite, sur terre et sur mer.',
+        'Jouez le Vent de Brume, puis d’Oz à Taïro nord, huit pions.',
+      ],
+      learnt: { text: 'Sous un Vent de Brume, on réorganise tous ses pions sans limite, sur terre comme sur mer.', rules: ['ZAR-BRUME'] },
+      refused: [{ move: march('amazones', 'oz', 'tairo-4', 8), rule: 'ZAR-REO-4' }],
+      missed: [{ move: march('amazones', 'oz', 'oz-1', 8) }],
+      miss: () => 'Taïro nord n’a pas reçu ses huit Amazones.',
+    },
+  ],
+};

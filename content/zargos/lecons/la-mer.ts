@@ -1,0 +1,163 @@
+/** « La mer » : a boat for each cell, whatever the number of pawns; landings that join a march; the lake. */
+import { attack, DONE, fight, foughtWith, holderAt, isSpent, march, pawnsAt, withDice } from '#components/zargos/lessons/moves.ts';
+import { positionOf } from '#components/zargos/lessons/position.ts';
+import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
+import type { TerritoryId } from '#engine/zargos/data/board-types.ts';
+import type { Zargos } from '#engine/zargos/game/game.ts';
+import type { State } from '#engine/zargos/game/types.ts';
+
+const PEOPLES = ['amazones', 'ailes', 'dragons', 'araignees'] as const;
+const isOurs = (place: TerritoryId) => (state: State) => holderAt(state, place) === 'amazones';
+
+const crossing = positionOf({
+  peoples: PEOPLES,
+  boats: { amazones: 1 },
+  stands: {
+    'ohms-1': ['amazones', 8],
+    itak: ['ailes', 2],
+    'itak-2': ['dragons', 6],
+    'ohms-2': ['dragons', 6],
+    ohms: ['ailes', 7],
+    'akilon-1': ['dragons', 1],
+  },
+});
+const across = [attack('amazones', 'ohms-1', 'itak', 7), fight('itak')] as const;
+
+const farther = positionOf({
+  peoples: PEOPLES,
+  boats: { amazones: 2 },
+  stands: {
+    'ohms-1': ['amazones', 8],
+    'akilon-1': ['dragons', 2],
+    itak: ['ailes', 6],
+    'itak-1': ['dragons', 6],
+    'itak-2': ['dragons', 7],
+    'ohms-2': ['dragons', 7],
+    'palmyr-1': ['dragons', 1],
+  },
+});
+const twoCells = [attack('amazones', 'ohms-1', 'akilon-1', 7), fight('akilon-1')] as const;
+
+const pincer = positionOf({
+  peoples: PEOPLES,
+  boats: { amazones: 1 },
+  stands: {
+    'ohms-2': ['amazones', 6],
+    'itak-2': ['amazones', 6],
+    'ohms-1': ['ailes', 6],
+    ohms: ['ailes', 5],
+    itak: ['dragons', 5],
+    'ohms-3': ['dragons', 4],
+    'ohms-4': ['dragons', 6],
+  },
+});
+const closing = [attack('amazones', 'ohms-2', 'ohms-1', 5), attack('amazones', 'itak-2', 'ohms-1', 5), fight('ohms-1')] as const;
+
+const shores = positionOf({
+  peoples: PEOPLES,
+  phase: 'reorganisation',
+  boats: { amazones: 1 },
+  stands: {
+    'kori-1': ['amazones', 7],
+    'ludos-3': ['amazones', 1],
+    'ludos-4': ['araignees', 8],
+    'kori-2': ['dragons', 7],
+    ludos: ['dragons', 9],
+    kori: ['amazones', 2],
+  },
+});
+
+export const LESSON: Lesson<Zargos> = {
+  tasks: [
+    {
+      kind: 'play',
+      id: 'une-traversee',
+      task: 'Vous avez un bateau. En face d’Ohms sud-est, Itak est mal gardée : prenez-la.',
+      state: withDice(crossing, across, isOurs('itak')),
+      isPrepared: true,
+      places: ['ohms-1', 'itak', 'mer-7'],
+      seat: 0,
+      isDone: (run) => isOurs('itak')(nowIn(run)),
+      isLost: isSpent,
+      solution: across,
+      onward: ['Le bateau est payé, vos Amazones sont sur la plage. Au combat !'],
+      hints: ['Une seule case mer touche Ohms sud-est et Itak.', 'Depuis Ohms sud-est, attaquez Itak avec sept Amazones.'],
+      learnt: {
+        text: 'Un bateau par case mer traversée, pour tout le groupe : un pion ou vingt, c’est le même prix.',
+        rules: ['ZAR-MER-1'],
+      },
+      refused: [
+        { move: attack('amazones', 'ohms-1', 'akilon-1', 7), rule: 'ZAR-MER-1' },
+        { move: attack('amazones', 'ohms-1', 'itak', 8), rule: 'ZAR-ATT-1' },
+      ],
+      missed: [{ move: attack('amazones', 'ohms-1', 'itak-2', 7) }, { move: DONE }],
+      miss: () => 'Itak attend toujours, et votre bateau aussi.',
+    },
+    {
+      kind: 'play',
+      id: 'deux-cases',
+      task: 'Deux bateaux, cette fois. Deux Dragons somnolent à Akilon est : surprenez-les.',
+      state: withDice(farther, twoCells, isOurs('akilon-1')),
+      isPrepared: true,
+      places: ['ohms-1', 'akilon-1', 'mer-7', 'mer-21'],
+      seat: 0,
+      isDone: (run) => isOurs('akilon-1')(nowIn(run)),
+      isLost: isSpent,
+      solution: twoCells,
+      onward: ['Deux cases, deux bateaux. Au combat !'],
+      hints: [
+        'Comptez les cases d’une côte à l’autre, par le sud d’Ohms et la passe.',
+        'Depuis Ohms sud-est, attaquez Akilon est : la table compte les bateaux.',
+      ],
+      learnt: {
+        text: 'La première case touche le départ, la dernière l’arrivée, et chacune coûte un bateau.',
+        rules: ['ZAR-MER-3', 'ZAR-MER-5'],
+      },
+      refused: [{ move: attack('amazones', 'ohms-1', 'palmyr-1', 7), rule: 'ZAR-MER-1' }],
+      missed: [{ move: attack('amazones', 'ohms-1', 'itak', 7) }],
+      miss: () => 'Permis ; mais les deux Dragons d’Akilon est dorment encore.',
+    },
+    {
+      kind: 'play',
+      id: 'en-tenaille',
+      task: 'Six Ailés à Ohms sud-est : prenez-les en tenaille, par la terre et par la mer.',
+      state: withDice(pincer, closing, isOurs('ohms-1')),
+      isPrepared: true,
+      places: ['ohms-1', 'ohms-2', 'itak-2'],
+      seat: 0,
+      isDone: (run) => isOurs('ohms-1')(nowIn(run)) && foughtWith(run, 'ohms-1') === 10,
+      isLost: isSpent,
+      solution: closing,
+      onward: ['D’un côté, c’est fait. De l’autre ?', 'Dix, des deux côtés : fermez la tenaille.'],
+      hints: ['Ohms sud-ouest y touche ; Itak est n’en est qu’à une case mer.', 'Cinq par la terre, cinq par la mer, puis un seul combat.'],
+      learnt: { text: 'Un débarquement et une marche qui visent la même province ne font qu’un combat.', rules: ['ZAR-ATT-2', 'ZAR-L-35'] },
+      refused: [{ move: attack('amazones', 'itak-2', 'ohms', 5), rule: 'ZAR-MER-1' }],
+      missed: [{ move: attack('amazones', 'ohms-2', 'ohms-3', 5) }],
+      miss: (run) => (foughtWith(run, 'ohms-1') > 0 ? 'Il manquait une mâchoire à la tenaille.' : 'Ohms sud-est est toujours aux Ailés.'),
+    },
+    {
+      kind: 'play',
+      id: 'le-lac',
+      task: 'Une Amazone tient seule Ludos ouest. Réorganisez-vous : envoyez-lui du renfort, par le lac.',
+      state: shores,
+      places: ['kori-1', 'ludos-3', 'ludos-4', 'kori-2'],
+      seat: 0,
+      isDone: (run) => pawnsAt(nowIn(run), 'ludos-3') >= 4,
+      solution: [march('amazones', 'kori-1', 'ludos-3', 6)],
+      hints: [
+        'Le lac est entre Kori et Ludos : une case mer comme une autre.',
+        'De Kori sud à Ludos ouest, trois Amazones au moins, et votre bateau.',
+      ],
+      learnt: {
+        text: 'Les bateaux servent aussi à la réorganisation, entre deux côtes à soi ; le lac se traverse comme la mer.',
+        rules: ['ZAR-MER-4', 'ZAR-REO-4'],
+      },
+      refused: [
+        { move: march('amazones', 'kori-1', 'ludos-4', 6), rule: 'ZAR-REO-2' },
+        { move: march('amazones', 'kori-1', 'ludos-3', 7), rule: 'ZAR-REO-2' },
+      ],
+      missed: [{ move: march('amazones', 'kori-1', 'kori', 6) }, { move: DONE }],
+      miss: () => 'Elle est encore bien seule, à Ludos ouest.',
+    },
+  ],
+};

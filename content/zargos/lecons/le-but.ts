@@ -1,0 +1,136 @@
+/** « Le but » : the Forbidden City and the three provinces round it; a first attack on the way. */
+import { attack, fight, holderAt, isSpent } from '#components/zargos/lessons/moves.ts';
+import { positionOf, type Stands } from '#components/zargos/lessons/position.ts';
+import { type Lesson, nowIn, prepared, type Run } from '#engine/practice/lesson.ts';
+import type { TerritoryId } from '#engine/zargos/data/board-types.ts';
+import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
+
+const PEOPLES = ['dragons', 'araignees', 'amazones', 'ailes'] as const;
+const HEART = ['zargos', 'zargos-7', 'zargos-8', 'zargos-9'] as const;
+
+/** Dragons hold these, and have just taken the last of them from a lone Araignée. */
+function wins(held: readonly TerritoryId[], from: TerritoryId, last: TerritoryId): boolean {
+  const own: Stands = Object.fromEntries(held.map((place) => [place, ['dragons', 20]]));
+  const before = positionOf({ peoples: PEOPLES, stands: { ...own, [last]: ['araignees', 1] } });
+  const sent = ZARGOS.play(before, attack('dragons', from, last, 19)).state;
+  return ZARGOS.outcome(ZARGOS.play(sent, fight(last)).state) !== undefined;
+}
+
+const inside = positionOf({
+  peoples: PEOPLES,
+  stands: {
+    zargos: ['dragons', 6],
+    'zargos-7': ['dragons', 3],
+    'zargos-8': ['dragons', 9],
+    'zargos-9': ['araignees', 3],
+    'zargos-3': ['amazones', 4],
+    'zargos-5': ['araignees', 5],
+    'zargos-6': ['ailes', 2],
+  },
+});
+
+const isWon = (run: Run<Zargos>): boolean => ZARGOS.outcome(nowIn(run)) !== undefined;
+
+const twice = [attack('dragons', 'zargos-7', 'zargos-6', 2), attack('dragons', 'zargos-8', 'zargos-9', 8)].reduce(
+  (state, move) => ZARGOS.play(state, move).state,
+  inside,
+);
+
+const first = positionOf({ peoples: PEOPLES, stands: { 'oz-1': ['dragons', 9], oz: ['araignees', 2] } });
+const taking = [attack('dragons', 'oz-1', 'oz', 8), fight('oz')] as const;
+
+export const LESSON: Lesson<Zargos> = {
+  tasks: [
+    {
+      kind: 'play',
+      id: 'premiere-prise',
+      task: 'Vous menez les Dragons. Prenez Oz : touchez vos pions au sud, puis la capitale.',
+      state: prepared<Zargos>(ZARGOS, first, taking, (run) => holderAt(nowIn(run), 'oz') === 'dragons'),
+      isPrepared: true,
+      places: ['oz', 'oz-1'],
+      seat: 0,
+      isDone: (run) => holderAt(nowIn(run), 'oz') === 'dragons',
+      isLost: isSpent,
+      solution: taking,
+      onward: ['L’attaque est déclarée : les pions sont devant Oz. Livrez le combat.'],
+      hints: [
+        'Vos neuf pions sont dans la province d’Oz, sous la capitale.',
+        'Touchez-les, puis touchez Oz, attaquez avec tout ce qui peut partir, et livrez le combat.',
+      ],
+      learnt: {
+        text: 'On conquiert de proche en proche. Un royaume tenu en entier rapporte plus que ses provinces une à une : ces points paient les renforts.',
+        rules: ['ZAR-ATT-1', 'ZAR-PTS-2'],
+      },
+      refused: [
+        { move: attack('dragons', 'oz-1', 'oz', 9), rule: 'ZAR-ATT-1' },
+        { move: fight('oz'), rule: 'ZAR-COM-1' },
+      ],
+      miss: () => 'Oz tient encore. Reprenez : envoyez les huit pions qui peuvent partir, puis livrez le combat.',
+    },
+    {
+      kind: 'ask',
+      id: 'que-faut-il',
+      task: 'Au cœur de la planète, la Cité Interdite. Que faut-il tenir pour gagner la partie ?',
+      state: inside,
+      places: HEART,
+      seat: 0,
+      answers: [
+        { text: 'La Cité Interdite, seule', reply: 'Elle fait de vous le Maître des Vents, et c’est beaucoup ; mais la partie continue.' },
+        { text: 'Les trois provinces qui l’entourent', reply: 'Sans la Cité, l’anneau ne gagne rien.' },
+        { text: 'La Cité et les trois provinces qui l’entourent', reply: '' },
+      ],
+      right: 2,
+      truth: () =>
+        [
+          wins(['zargos-7'], 'zargos-7', 'zargos'),
+          wins(['zargos-7', 'zargos-8'], 'zargos-7', 'zargos-9'),
+          wins(['zargos-7', 'zargos-8', 'zargos-9'], 'zargos-7', 'zargos'),
+        ].indexOf(true),
+      learnt: {
+        text: 'Quatre territoires, à un même peuple : la Cité Interdite et les trois provinces qui la touchent.',
+        rules: ['ZAR-BUT-1'],
+      },
+    },
+    {
+      kind: 'play',
+      id: 'gagner',
+      task: 'La Cité est à vous, et deux des trois provinces. Gagnez ce tour-ci.',
+      state: prepared<Zargos>(ZARGOS, inside, [attack('dragons', 'zargos-8', 'zargos-9', 8), fight('zargos-9')], isWon),
+      isPrepared: true,
+      places: HEART,
+      seat: 0,
+      isDone: isWon,
+      isLost: isSpent,
+      solution: [attack('dragons', 'zargos-8', 'zargos-9', 8), fight('zargos-9')],
+      onward: ['Ils sont devant la dernière province. Aux dés !'],
+      hints: ['Il manque la province intérieure du sud.', 'Les neuf pions du nord-est y touchent : envoyez-en huit.'],
+      learnt: { text: 'Dès qu’un peuple tient les quatre, la partie est gagnée.', rules: ['ZAR-BUT-1'] },
+      refused: [
+        { move: attack('dragons', 'zargos-8', 'zargos-9', 9), rule: 'ZAR-ATT-1' },
+        { move: attack('dragons', 'zargos-8', 'zargos-5', 8), rule: 'ZAR-ATT-3' },
+        { move: attack('dragons', 'zargos-8', 'zargos', 8), rule: 'ZAR-ATT-6' },
+      ],
+      missed: [{ move: attack('dragons', 'zargos-8', 'zargos-3', 8) }],
+      miss: () => 'C’est permis, mais il ne manquait que la province intérieure du sud, tenue par trois Araignées.',
+    },
+    {
+      kind: 'play',
+      id: 'a-l-instant',
+      task: 'Deux combats vous attendent. Livrez d’abord celui qui finit la partie.',
+      state: prepared<Zargos>(ZARGOS, twice, [fight('zargos-9')], isWon),
+      isPrepared: true,
+      places: [...HEART, 'zargos-6'],
+      seat: 0,
+      isDone: isWon,
+      solution: [fight('zargos-9')],
+      hints: ['L’attaquant choisit l’ordre de ses combats.', 'Celui du sud vous donne la dernière des trois provinces.'],
+      learnt: {
+        text: 'La victoire est immédiate : ni la fin du tour ni les autres combats ne comptent plus. Et c’est vous qui choisissez l’ordre.',
+        rules: ['ZAR-BUT-1', 'ZAR-COM-1'],
+      },
+      refused: [{ move: { kind: 'done', seat: 0 }, rule: 'ZAR-COM-1' }],
+      missed: [{ move: fight('zargos-6') }],
+      miss: () => 'Permis ; mais pourquoi risquer des pions sur la côte, quand l’autre combat gagne la partie ?',
+    },
+  ],
+};

@@ -1,0 +1,131 @@
+/** « Les points » : what lands are worth, who begins the next round, which attack gains or costs most. */
+import { attack, fight, holderAt, isSpent, withDice } from '#components/zargos/lessons/moves.ts';
+import { positionOf } from '#components/zargos/lessons/position.ts';
+import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
+import { pointsOf } from '#engine/zargos/game/count.ts';
+import type { Zargos } from '#engine/zargos/game/game.ts';
+import type { State } from '#engine/zargos/game/types.ts';
+
+const ranking = positionOf({
+  peoples: ['ailes', 'dragons', 'amazones', 'chevaliers'],
+  isBare: true,
+  stands: {
+    oz: ['ailes', 3],
+    'oz-1': ['ailes', 2],
+    'banzol-4': ['dragons', 6],
+    'banzol-5': ['dragons', 4],
+    'tairo-4': ['dragons', 7],
+    'tairo-2': ['dragons', 5],
+    palmyr: ['amazones', 8],
+    'palmyr-4': ['amazones', 3],
+    'banzol-1': ['chevaliers', 9],
+  },
+});
+const RANKED = ['ailes', 'dragons', 'amazones'] as const;
+
+const choice = positionOf({
+  peoples: ['dragons', 'ailes', 'amazones', 'chevaliers'],
+  stands: {
+    itak: ['dragons', 9],
+    'itak-1': ['dragons', 2],
+    'itak-2': ['ailes', 2],
+    'ohms-2': ['dragons', 9],
+    ohms: ['ailes', 1],
+    'ohms-1': ['ailes', 1],
+    'ohms-3': ['ailes', 1],
+    'ohms-4': ['chevaliers', 5],
+  },
+});
+const whole = [attack('dragons', 'itak', 'itak-2', 8), fight('itak-2')] as const;
+const isWhole = (state: State) => holderAt(state, 'itak-2') === 'dragons';
+
+const rich = positionOf({
+  peoples: ['amazones', 'ailes', 'dragons', 'chevaliers'],
+  stands: {
+    tairo: ['ailes', 9],
+    'tairo-1': ['ailes', 3],
+    'tairo-2': ['ailes', 3],
+    'tairo-3': ['ailes', 4],
+    'tairo-4': ['ailes', 5],
+    'palmyr-4': ['amazones', 9],
+    palmyr: ['ailes', 2],
+    'palmyr-3': ['ailes', 1],
+  },
+});
+const breaking = [attack('amazones', 'palmyr-4', 'tairo-2', 8), fight('tairo-2')] as const;
+const isBroken = (state: State) => holderAt(state, 'tairo-2') === 'amazones';
+
+export const LESSON: Lesson<Zargos> = {
+  tasks: [
+    {
+      kind: 'ask',
+      id: 'qui-commence',
+      task: 'On compte les points. Les Ailés tiennent deux terres, les Dragons quatre, les Amazones deux dont une capitale. Qui jouera le premier au prochain tour ?',
+      state: ranking,
+      places: ['oz', 'banzol-4', 'palmyr', 'tairo-2'],
+      seat: 0,
+      answers: [
+        { text: 'Les Ailés', reply: '' },
+        {
+          text: 'Les Dragons',
+          reply: 'Quatre provinces, quatre points. Mais Oz, tenue en entier, vaut les cinq inscrits sur sa capitale.',
+        },
+        { text: 'Les Amazones', reply: 'Deux points pour la capitale, un pour la province : trois en tout.' },
+      ],
+      right: 0,
+      truth: () => {
+        const points = RANKED.map((people) => pointsOf(ranking, people));
+        return points.indexOf(Math.max(...points));
+      },
+      learnt: {
+        text: 'Un point par province, deux par capitale, et la valeur inscrite pour un royaume entier. Qui a le plus de points joue le premier.',
+        rules: ['ZAR-PTS-1', 'ZAR-PTS-2', 'ZAR-ORD-1'],
+      },
+    },
+    {
+      kind: 'play',
+      id: 'un-royaume-entier',
+      task: 'Une seule attaque, et le plus de points possible : prenez la terre qu’il faut.',
+      state: withDice(choice, whole, isWhole),
+      isPrepared: true,
+      places: ['itak', 'itak-2', 'ohms-2', 'ohms', 'ohms-1'],
+      seat: 0,
+      isDone: (run) => isWhole(nowIn(run)),
+      isLost: isSpent,
+      solution: whole,
+      onward: ['Reste à la prendre.'],
+      hints: [
+        'Une capitale de plus fait deux points ; un royaume achevé, bien davantage.',
+        'Itak est vous manque : attaquez depuis Itak avec huit Dragons.',
+      ],
+      learnt: {
+        text: 'Itak entier vaut 6 points, ses trois terres séparées quatre. Le dernier morceau d’un royaume est le meilleur.',
+        rules: ['ZAR-PTS-2'],
+      },
+      refused: [{ move: attack('dragons', 'itak', 'ohms', 8), rule: 'ZAR-MER-1' }],
+      missed: [{ move: attack('dragons', 'ohms-2', 'ohms', 8) }, { move: attack('dragons', 'ohms-2', 'ohms-1', 8) }],
+      miss: () => 'Permis, et cela rapporte un peu. Itak achevé rapportait davantage.',
+    },
+    {
+      kind: 'play',
+      id: 'briser',
+      task: 'Les Ailés mènent, avec Taïro en entier. D’une seule attaque, faites-leur perdre le plus de points.',
+      state: withDice(rich, breaking, isBroken),
+      isPrepared: true,
+      places: ['palmyr-4', 'tairo-2', 'palmyr', 'palmyr-3'],
+      seat: 0,
+      isDone: (run) => isBroken(nowIn(run)),
+      isLost: isSpent,
+      solution: breaking,
+      onward: ['Elles y sont. Au combat !'],
+      hints: ['Une seule province qui manque, et un royaume n’est plus entier.', 'Prenez Taïro ouest, avec huit Amazones.'],
+      learnt: {
+        text: 'Taïro entier valait 14 points ; sans une seule province, il n’en vaut plus que 5, comptés terre par terre.',
+        rules: ['ZAR-PTS-2', 'ZAR-PTS-1'],
+      },
+      refused: [{ move: attack('amazones', 'palmyr-4', 'tairo', 8), rule: 'ZAR-ATT-3' }],
+      missed: [{ move: attack('amazones', 'palmyr-4', 'palmyr', 8) }, { move: attack('amazones', 'palmyr-4', 'palmyr-3', 8) }],
+      miss: () => 'Un ou deux points de moins pour eux. À Taïro, ils en perdaient neuf.',
+    },
+  ],
+};

@@ -1,0 +1,174 @@
+/** « Quatre chemins » : Ailés fly, Araignées go from volcano to volcano, Dragons come out of the sea, Chevaliers go on. */
+import { attack, fight, foughtWith, holderAt, isSpent, pawnsAt, withDice } from '#components/zargos/lessons/moves.ts';
+import { positionOf } from '#components/zargos/lessons/position.ts';
+import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
+import type { Zargos } from '#engine/zargos/game/game.ts';
+import type { State } from '#engine/zargos/game/types.ts';
+
+const flight = positionOf({
+  peoples: ['ailes', 'chevaliers', 'araignees', 'dragons'],
+  stands: {
+    'tairo-4': ['ailes', 8],
+    'tairo-3': ['chevaliers', 9],
+    tairo: ['chevaliers', 7],
+    'tairo-1': ['araignees', 2],
+    'tairo-2': ['dragons', 7],
+    'banzol-4': ['chevaliers', 6],
+  },
+});
+const over = [attack('ailes', 'tairo-4', 'tairo-1', 7), fight('tairo-1')] as const;
+const isReached = (state: State) => holderAt(state, 'tairo-1') === 'ailes';
+
+const vortex = positionOf({
+  peoples: ['araignees', 'ailes', 'chevaliers', 'dragons'],
+  stands: {
+    'itak-1': ['araignees', 6],
+    itak: ['araignees', 3],
+    'itak-2': ['araignees', 2],
+    'palmyr-3': ['araignees', 5],
+    'palmyr-2': ['chevaliers', 6],
+    'palmyr-4': ['chevaliers', 5],
+    palmyr: ['dragons', 5],
+    tairo: ['chevaliers', 7],
+    'tairo-2': ['dragons', 5],
+    'akilon-2': ['ailes', 4],
+    akilon: ['chevaliers', 5],
+    'palmyr-1': ['chevaliers', 4],
+  },
+});
+const through = [attack('araignees', 'itak-1', 'akilon-2', 5), attack('araignees', 'palmyr-3', 'akilon-2', 4), fight('akilon-2')] as const;
+const isLodged = (state: State) => holderAt(state, 'akilon-2') === 'araignees';
+
+const raid = positionOf({
+  peoples: ['dragons', 'chevaliers', 'ailes', 'araignees'],
+  stands: {
+    'mer-5': ['dragons', 7],
+    'kahil-1': ['chevaliers', 3],
+    kahil: ['chevaliers', 2],
+    'kahil-3': ['ailes', 7],
+    'ohms-6': ['araignees', 8],
+    'banzol-5': ['dragons', 4],
+  },
+});
+const ashore = [attack('dragons', 'mer-5', 'kahil-1', 7), fight('kahil-1')] as const;
+const isLanded = (state: State) => holderAt(state, 'kahil-1') === 'dragons';
+
+const ride = positionOf({
+  peoples: ['chevaliers', 'ailes', 'dragons', 'araignees'],
+  stands: {
+    'ohms-1': ['chevaliers', 9],
+    'ohms-2': ['araignees', 1],
+    'ohms-3': ['dragons', 2],
+    'ohms-4': ['ailes', 9],
+    ohms: ['ailes', 8],
+  },
+});
+const riding = [
+  attack('chevaliers', 'ohms-1', 'ohms-2', 8),
+  fight('ohms-2'),
+  attack('chevaliers', 'ohms-2', 'ohms-3', 7),
+  fight('ohms-3'),
+] as const;
+const isAtTheEnd = (state: State) => holderAt(state, 'ohms-3') === 'chevaliers';
+
+export const LESSON: Lesson<Zargos> = {
+  tasks: [
+    {
+      kind: 'play',
+      id: 'par-dessus',
+      task: 'Vos Ailés sont cernés de Chevaliers. Prenez quand même Taïro sud-est, aux deux Araignées.',
+      state: withDice(flight, over, isReached),
+      isPrepared: true,
+      places: ['tairo-4', 'tairo-1', 'tairo-3'],
+      seat: 0,
+      isDone: (run) => isReached(nowIn(run)),
+      isLost: isSpent,
+      solution: over,
+      onward: ['Ils planent au-dessus des Chevaliers. Piquez !'],
+      hints: ['Un Ailé va à une ou deux provinces.', 'De Taïro nord à Taïro sud-est, par-dessus Taïro nord-est ; puis le combat.'],
+      learnt: {
+        text: 'Les Ailés vont à une ou deux provinces et survolent qui ils veulent ; au-dessus des bras de mer en pointillé aussi.',
+        rules: ['ZAR-AIL-1', 'ZAR-AIL-2'],
+      },
+      refused: [
+        { move: attack('ailes', 'tairo-4', 'akilon-3', 7), rule: 'ZAR-AIL-1' },
+        { move: attack('ailes', 'tairo-4', 'tairo-1', 8), rule: 'ZAR-ATT-1' },
+      ],
+      missed: [{ move: attack('ailes', 'tairo-4', 'tairo-3', 7) }],
+      miss: () => 'Permis ; mais les deux Araignées de Taïro sud-est dorment tranquilles.',
+    },
+    {
+      kind: 'play',
+      id: 'de-volcan-en-volcan',
+      task: 'Quatre Ailés campent sur le volcan d’Akilon. Délogez-les : vos Araignées tiennent ceux d’Itak et de Palmyr.',
+      state: withDice(vortex, through, isLodged),
+      isPrepared: true,
+      places: ['itak-1', 'akilon-2', 'palmyr-3'],
+      seat: 0,
+      isDone: (run) => isLodged(nowIn(run)),
+      isLost: isSpent,
+      solution: through,
+      onward: ['Le premier groupe est passé. Un vortex s’ouvre aussi à Palmyr.', 'Neuf au fond du cratère : au combat !'],
+      hints: [
+        'Un volcan touche tous les autres, pour les Araignées.',
+        'Cinq depuis Itak nord-ouest, quatre depuis Palmyr nord ; puis le combat.',
+      ],
+      learnt: {
+        text: 'Pour les Araignées, deux volcans sont voisins, où qu’ils soient : pour attaquer, pour se réorganiser, pour s’appeler à l’aide.',
+        rules: ['ZAR-ARA-1'],
+      },
+      refused: [
+        { move: attack('araignees', 'itak-1', 'palmyr-1', 5), rule: 'ZAR-MER-1' },
+        { move: attack('araignees', 'itak', 'akilon-2', 2), rule: 'ZAR-MER-1' },
+      ],
+      missed: [{ move: attack('araignees', 'palmyr-3', 'tairo', 4) }],
+      miss: (run) =>
+        foughtWith(run, 'akilon-2') > 0 ? 'Tous ceux qui pouvaient venir n’étaient pas là.' : 'Le volcan d’Akilon est toujours aux Ailés.',
+    },
+    {
+      kind: 'play',
+      id: 'sortis-de-l-eau',
+      task: 'Sept Dragons croisent au large de Kahil, sans un bateau. Prenez Kahil sud-est.',
+      state: withDice(raid, ashore, isLanded),
+      isPrepared: true,
+      places: ['mer-5', 'kahil-1', 'kahil'],
+      seat: 0,
+      isDone: (run) => isLanded(nowIn(run)),
+      isLost: isSpent,
+      solution: ashore,
+      onward: ['Toute la bande sort de l’eau. Au combat !'],
+      hints: [
+        'Les Dragons attaquent de la mer comme de la terre.',
+        'De la case mer, les sept peuvent partir : Kahil sud-est, puis le combat.',
+      ],
+      learnt: {
+        text: 'Les Dragons vivent en mer sans bateau, attaquent toute côte qui touche leur case, et n’y laissent personne s’ils veulent.',
+        rules: ['ZAR-DRA-1', 'ZAR-DRA-2'],
+      },
+      refused: [{ move: attack('dragons', 'mer-5', 'kahil', 7), rule: 'ZAR-DRA-2' }],
+      missed: [{ move: attack('dragons', 'mer-5', 'kahil-3', 7) }],
+      miss: () => 'Permis, mais ce n’est pas Kahil sud-est qui est prise.',
+    },
+    {
+      kind: 'play',
+      id: 'au-galop',
+      task: 'Vos Chevaliers sont à Ohms sud-est. Prenez Ohms ouest, deux provinces plus loin, dans ce tour.',
+      state: withDice(ride, riding, (state) => isAtTheEnd(state) && pawnsAt(state, 'ohms-2') === 1),
+      isPrepared: true,
+      places: ['ohms-1', 'ohms-2', 'ohms-3'],
+      seat: 0,
+      isDone: (run) => isAtTheEnd(nowIn(run)),
+      isLost: isSpent,
+      solution: riding,
+      onward: ['', 'Ohms sud-ouest est prise, et vos Chevaliers ont encore soif : repartez.', 'Chargez !'],
+      hints: ['Un seul peuple repart après un combat.', 'Prenez d’abord Ohms sud-ouest avec huit Chevaliers, puis attaquez de là.'],
+      learnt: {
+        text: 'Les Chevaliers alternent attaques et combats autant qu’ils veulent ; mais jamais deux fois la même province dans un tour.',
+        rules: ['ZAR-CHE-1'],
+      },
+      refused: [{ move: attack('chevaliers', 'ohms-1', 'ohms-3', 8), rule: 'ZAR-ATT-3' }],
+      missed: [{ move: attack('chevaliers', 'ohms-1', 'ohms', 8) }],
+      miss: () => 'Ohms ouest n’est pas à vous. Tous ceux qui peuvent partir, deux fois : voilà ce qu’il faut.',
+    },
+  ],
+};

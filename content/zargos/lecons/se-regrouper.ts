@@ -1,0 +1,119 @@
+/** « Se regrouper » : two steps, in one movement or in two, pawns picked up on the way; the Ailés do better. */
+import { DONE, march, pawnsAt } from '#components/zargos/lessons/moves.ts';
+import { positionOf, type Stands } from '#components/zargos/lessons/position.ts';
+import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
+import type { Zargos } from '#engine/zargos/game/game.ts';
+
+const inBanzol = (stands: Stands) =>
+  positionOf({
+    peoples: ['amazones', 'dragons', 'chevaliers', 'araignees'],
+    phase: 'reorganisation',
+    stands: { 'banzol-5': ['dragons', 6], 'banzol-2': ['araignees', 5], 'tairo-4': ['chevaliers', 8], ...stands },
+  });
+
+const front = inBanzol({ banzol: ['amazones', 2], 'banzol-1': ['amazones', 6], 'banzol-3': ['amazones', 1], 'banzol-4': ['amazones', 1] });
+const sides = inBanzol({ banzol: ['amazones', 1], 'banzol-1': ['amazones', 7], 'banzol-3': ['amazones', 1], 'banzol-4': ['dragons', 4] });
+const onTheWay = inBanzol({
+  banzol: ['amazones', 1],
+  'banzol-1': ['amazones', 5],
+  'banzol-3': ['amazones', 5],
+  'banzol-4': ['amazones', 1],
+});
+
+const homeward = positionOf({
+  peoples: ['ailes', 'chevaliers', 'araignees', 'dragons'],
+  phase: 'reorganisation',
+  stands: {
+    'tairo-4': ['ailes', 1],
+    'tairo-1': ['ailes', 4],
+    'tairo-2': ['ailes', 5],
+    'palmyr-4': ['ailes', 3],
+    'tairo-3': ['chevaliers', 6],
+    tairo: ['chevaliers', 4],
+  },
+});
+
+export const LESSON: Lesson<Zargos> = {
+  tasks: [
+    {
+      kind: 'play',
+      id: 'au-front',
+      task: 'Les Chevaliers menacent Banzol sud. Amenez-y cinq Amazones de Banzol nord.',
+      state: front,
+      places: ['banzol-1', 'banzol-3', 'banzol-4', 'banzol'],
+      seat: 0,
+      most: 2,
+      isDone: (run) => pawnsAt(nowIn(run), 'banzol-4') === 6,
+      solution: [march('amazones', 'banzol-1', 'banzol-4', 5)],
+      onward: ['Un pas de fait ; il en reste un.'],
+      hints: [
+        'Banzol sud est à deux provinces de Banzol nord, sans sortir de chez vous.',
+        'Touchez Banzol nord, puis Banzol sud, et faites partir cinq pions.',
+      ],
+      learnt: {
+        text: 'Les attaques finies, un groupe avance de deux provinces, à travers des terres qu’on tient.',
+        rules: ['ZAR-REO-1', 'ZAR-REO-2'],
+      },
+      refused: [
+        { move: march('amazones', 'banzol-1', 'banzol-4', 6), rule: 'ZAR-REO-2' },
+        { move: march('amazones', 'banzol-1', 'banzol-5', 5), rule: 'ZAR-REO-2' },
+      ],
+      missed: [{ move: march('amazones', 'banzol-1', 'banzol-4', 4) }, { move: DONE }],
+      miss: () => 'Il manque du monde à Banzol sud.',
+    },
+    {
+      kind: 'play',
+      id: 'des-deux-cotes',
+      task: 'Qu’il y ait quatre Amazones au moins à Banzol, et quatre à Banzol sud-ouest.',
+      state: sides,
+      places: ['banzol', 'banzol-1', 'banzol-3'],
+      seat: 0,
+      isDone: (run) => pawnsAt(nowIn(run), 'banzol') >= 4 && pawnsAt(nowIn(run), 'banzol-3') >= 4,
+      solution: [march('amazones', 'banzol-1', 'banzol', 3), march('amazones', 'banzol-1', 'banzol-3', 3)],
+      onward: ['Un groupe est arrivé. Le second aussi a droit à un pas.'],
+      hints: ['Sept Amazones attendent entre les deux.', 'Trois vers la capitale, trois vers le sud-ouest : une d’elles reste.'],
+      learnt: { text: 'Au lieu d’un groupe de deux provinces, on peut mener deux groupes d’une province chacun.', rules: ['ZAR-REO-1'] },
+      refused: [{ move: march('amazones', 'banzol-1', 'banzol', 7), rule: 'ZAR-REO-2' }],
+      missed: [{ move: march('amazones', 'banzol-1', 'banzol', 6) }, { move: DONE }],
+      miss: () => 'L’une des deux est encore trop faible : partagez vos pions.',
+    },
+    {
+      kind: 'play',
+      id: 'en-passant',
+      task: 'Réunissez neuf Amazones à Banzol sud.',
+      state: onTheWay,
+      places: ['banzol-1', 'banzol-3', 'banzol-4'],
+      seat: 0,
+      isDone: (run) => pawnsAt(nowIn(run), 'banzol-4') >= 9,
+      solution: [march('amazones', 'banzol-1', 'banzol-3', 4), march('amazones', 'banzol-3', 'banzol-4', 8)],
+      onward: ['Elles sont neuf à Banzol sud-ouest. Le second pas les emmène presque toutes.'],
+      hints: ['Il y en a sur le chemin.', 'Un pas vers Banzol sud-ouest avec quatre, puis un pas avec huit.'],
+      learnt: { text: 'Un mouvement de deux provinces prend ou laisse des pions en passant : jouez-le en deux pas.', rules: ['ZAR-REO-3'] },
+      refused: [],
+      missed: [{ move: march('amazones', 'banzol-1', 'banzol-4', 4) }, { move: march('amazones', 'banzol-3', 'banzol-4', 4) }],
+      miss: () => 'Vos deux pas sont faits, et elles ne sont pas neuf. Prenez en chemin celles de Banzol sud-ouest.',
+    },
+    {
+      kind: 'play',
+      id: 'rentrer-au-nid',
+      task: 'Vos Ailés sont dispersés. Ramenez-en dix à Taïro nord.',
+      state: homeward,
+      places: ['tairo-4', 'tairo-1', 'tairo-2', 'palmyr-4'],
+      seat: 0,
+      isDone: (run) => pawnsAt(nowIn(run), 'tairo-4') >= 10,
+      solution: [
+        march('ailes', 'tairo-1', 'tairo-4', 3),
+        march('ailes', 'tairo-2', 'tairo-4', 4),
+        march('ailes', 'palmyr-4', 'tairo-4', 2),
+      ],
+      hints: [
+        'Chaque pion vole d’une ou deux provinces, et tous peuvent le faire.',
+        'De Taïro sud-est, de Taïro ouest, de Palmyr nord-ouest : tous ceux qui peuvent partir.',
+      ],
+      learnt: { text: 'Tous les Ailés se réorganisent, d’une ou deux provinces ; mais chaque pion, une seule fois.', rules: ['ZAR-AIL-3'] },
+      refused: [{ move: march('ailes', 'palmyr-4', 'banzol-4', 2), rule: 'ZAR-REO-2' }],
+      missed: [{ move: march('ailes', 'tairo-2', 'tairo-4', 2) }],
+      miss: () => 'Ils ne sont pas dix à Taïro nord. Faites rentrer tous ceux qui peuvent partir.',
+    },
+  ],
+};

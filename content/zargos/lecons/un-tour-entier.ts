@@ -1,0 +1,149 @@
+/** « Un tour entier » : red cards, attacks, reorganisation, count, purchases, one after the other; then a turn that answers another's. */
+import { attack, DONE, fight, holderAt, march, pawnsAt, play } from '#components/zargos/lessons/moves.ts';
+import { positionOf } from '#components/zargos/lessons/position.ts';
+import { type Lesson, nowIn, prepared } from '#engine/practice/lesson.ts';
+import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
+import { tablesFor } from '#engine/zargos/game/table.ts';
+import type { Move, State } from '#engine/zargos/game/types.ts';
+
+const dawn = positionOf({
+  peoples: ['amazones', 'ailes', 'dragons', 'chevaliers'],
+  phase: 'red',
+  isLast: true,
+  isBare: true,
+  hands: { ailes: ['vent-de-glace'] },
+  stands: {
+    kahil: ['amazones', 3],
+    'kahil-1': ['amazones', 2],
+    'kahil-2': ['amazones', 2],
+    'kahil-3': ['amazones', 10],
+    'kahil-4': ['amazones', 1],
+    'kahil-5': ['dragons', 3],
+    'ludos-1': ['amazones', 7],
+    ludos: ['ailes', 1],
+    'ludos-2': ['ailes', 4],
+    'ludos-3': ['ailes', 6],
+    'ludos-4': ['ailes', 3],
+    'ohms-5': ['chevaliers', 7],
+    'ohms-6': ['chevaliers', 4],
+    ohms: ['chevaliers', 5],
+    'kori-2': ['dragons', 6],
+  },
+});
+const ice: Move = { kind: 'card', seat: 1, card: 'vent-de-glace', target: { kingdom: 'ludos' } };
+const turn = [
+  attack('amazones', 'kahil-3', 'kahil-5', 9),
+  fight('kahil-5'),
+  DONE,
+  march('amazones', 'kahil-5', 'kahil-4', 4),
+  DONE,
+  { kind: 'reinforce', seat: 0, people: 'amazones', at: 'kahil-4', pawns: 7 },
+] as const satisfies readonly Move[];
+
+const hasKahil = (state: State) => state.kingdoms[tablesFor(state.options).kingdoms.indexOf('kahil')] === 'amazones';
+const isSpent = (state: State) =>
+  state.round === dawn.round && state.phase === 'reinforcements' && !state.purses.some(({ people }) => people === 'amazones');
+const isGuarded = (state: State) => pawnsAt(state, 'kahil-4') >= 5;
+
+const assault: State = {
+  ...positionOf({
+    peoples: ['amazones', 'chevaliers', 'ailes', 'dragons'],
+    actor: 'chevaliers',
+    hands: { amazones: ['vent-de-guerre'] },
+    stands: {
+      'ludos-1': ['amazones', 7],
+      ludos: ['chevaliers', 9],
+      'kahil-4': ['amazones', 1],
+      'kahil-5': ['amazones', 2],
+      'ludos-2': ['dragons', 6],
+      'ludos-3': ['ailes', 6],
+      'ludos-4': ['ailes', 4],
+    },
+  }),
+  waiting: ['amazones'],
+};
+const charge = [
+  { kind: 'attack', seat: 1, people: 'chevaliers', from: 'ludos', to: 'ludos-1', pawns: 8, card: null },
+  { kind: 'fight', seat: 1, at: 'ludos-1' },
+] as const satisfies readonly Move[];
+const retreat = [
+  { kind: 'done', seat: 1 },
+  { kind: 'done', seat: 1 },
+] as const satisfies readonly Move[];
+const riposte = [play('vent-de-guerre'), attack('amazones', 'ludos-1', 'ludos', 4), fight('ludos')] as const;
+const isAvenged = (state: State) => holderAt(state, 'ludos') === 'amazones';
+
+export const LESSON: Lesson<Zargos> = {
+  tasks: [
+    {
+      kind: 'play',
+      id: 'un-tour',
+      task: 'À vous, les Amazones : achevez le royaume de Kahil, gardez Kahil nord-ouest à cinq au moins, et dépensez vos points.',
+      state: prepared<Zargos>(
+        ZARGOS,
+        dawn,
+        [ice, ...turn],
+        (run) => pawnsAt(run.states[3] ?? run.states[0], 'kahil-5') === 8 && isSpent(nowIn(run)) && isGuarded(nowIn(run)),
+      ),
+      isPrepared: true,
+      places: ['kahil-5', 'kahil-3', 'kahil', 'ludos-1', 'ludos', 'kahil-4'],
+      seat: 0,
+      most: 10,
+      replies: [{ after: 0, move: ice }],
+      isDone: (run) => hasKahil(nowIn(run)) && isGuarded(nowIn(run)) && isSpent(nowIn(run)),
+      solution: turn,
+      onward: [
+        'Les pions sont en route. Livrez le combat.',
+        'Kahil nord-est est prise. Finissez vos attaques.',
+        'Place à la réorganisation : deux pas. Qui garde Kahil nord-ouest ?',
+        'Bien gardée. Finissez votre tour : on comptera.',
+        'Le royaume est à vous, avec sa carte. Dépensez vos points, où vous voulez.',
+      ],
+      hints: [
+        'Ludos est gelé : il reste l’est. Puis deux pas pour Kahil nord-ouest, et le marché.',
+        'Neuf de Kahil est contre Kahil nord-est, puis quatre de Kahil nord-est à Kahil nord-ouest ; finissez, et achetez.',
+      ],
+      learnt: {
+        text: 'Un tour : les cartes rouges, vos attaques, votre réorganisation ; quand tous ont joué, le décompte, la magie et les achats, dans le nouvel ordre.',
+        rules: ['ZAR-TOUR-1', 'ZAR-ROY-1', 'ZAR-REN-3'],
+      },
+      refused: [{ move: DONE, rule: 'ZAR-TOUR-1' }],
+      miss: () => 'Le tour a passé sans le royaume entier, ou sans la garde. Reprenez : l’est d’abord, puis Kahil nord-ouest.',
+    },
+    {
+      kind: 'play',
+      id: 'la-riposte',
+      task: 'Les Chevaliers fondent sur Ludos sud. Tenez bon, puis prenez Ludos, qu’ils ont dégarnie.',
+      state: prepared<Zargos>(
+        ZARGOS,
+        assault,
+        [...charge, riposte[0], ...retreat, riposte[1], riposte[2]],
+        (run) => pawnsAt(run.states[5] ?? run.states[0], 'ludos-1') === 5 && isAvenged(nowIn(run)),
+      ),
+      isPrepared: true,
+      places: ['ludos', 'ludos-1', 'kahil-4', 'kahil-5'],
+      seat: 0,
+      most: 4,
+      replies: [
+        { after: 0, move: charge[0] },
+        { after: 0, move: charge[1] },
+        { after: 1, move: retreat[0] },
+        { after: 1, move: retreat[1] },
+      ],
+      isDone: (run) => isAvenged(nowIn(run)),
+      solution: riposte,
+      onward: ['Vous avez tenu ! Et c’est votre tour : Ludos n’a plus qu’un Chevalier.', 'Aux portes. Livrez le combat.'],
+      hints: [
+        'Avant les dés, un de vos vents aide qui se défend aussi.',
+        'Jouez le Vent de Guerre ; puis attaquez Ludos depuis Ludos sud, et livrez le combat.',
+      ],
+      learnt: {
+        text: 'Qui attaque se découvre. Défendre ne fatigue pas : vos pions attaquent à leur tour comme s’ils avaient dormi.',
+        rules: ['ZAR-ATT-4', 'ZAR-GUERRE', 'ZAR-AMA-1'],
+      },
+      refused: [],
+      missed: [],
+      miss: () => 'Ludos est restée aux Chevaliers. Le Vent de Guerre aide aussi le défenseur : reprenez.',
+    },
+  ],
+};

@@ -1,0 +1,107 @@
+/** A whole game with its bots as the command line knows it: types closed over, JSON in, JSON out. */
+
+import { type Block, botsOf, type GameLine, readSimulation, type Simulation, seedOf } from './batch.ts';
+import type { Answer, Verb } from './command.ts';
+import type { Bot, Game, GameTypes } from './game.ts';
+import { type Checked, firstProblem, readFields } from './input.ts';
+import { playOut } from './playout.ts';
+import { checkReplay, hashOf, statesOf } from './replay.ts';
+import type { Verdict } from './verdict.ts';
+
+export interface Arbiter {
+  readonly verbs: { readonly judge: Verb; readonly replay: Verb; readonly simulate: Verb };
+  /** Lines of the games of a block, in order. Takes what the verb `simulate` answered. */
+  readonly lines: (simulation: Simulation, block: Block) => readonly GameLine[];
+}
+
+const within = <Value>(path: string, found: Checked<Value>): Checked<Value> =>
+  found.ok ? found : { ...found, field: found.field === '' ? path : `${path}.${found.field}` };
+
+const answered = <Value>(found: Checked<Value>): Answer => found;
+
+/**
+ * The whole game that `game` and its bots are; every bot of a simulation gets `budget` evaluations a decision. `checkState` reads a state from outside:
+ * well-formed, though play may never lead there.
+ */
+export function arbiterOf<G extends GameTypes>(
+  game: Game<G>,
+  bots: Readonly<Record<string, Bot<G['view'], G['move']>>>,
+  budget: number,
+  checkState: (input: unknown) => Checked<G['state']>,
+): Arbiter {
+  /** The last state of a replay from outside. */
+  function endOf(input: unknown): Checked<G['state']> {
+    const replay = checkReplay(game, input);
+    if (!replay.ok) return replay;
+    const states = statesOf(game, replay.value);
+    return states.ok ? { ok: true, value: states.value[states.value.length - 1] ?? states.value[0] } : states;
+  }
+
+  /** The verdict on a move after a replay or in a state: `{ replay, move }` or `{ state, move }`. */
+  function judge(input: unknown): Checked<Verdict<G['rule']>> {
+    const shape = firstProblem((report) => {
+      const fields = readFields(input, '', ['replay', 'state', 'move'], report);
+      const given = [fields.replay, fields.state].filter((one) => one !== undefined).length;
+      if (given !== 1)
+        report('', `L’entrée attend replay ou state, avec move ; ${given === 0 ? 'il n’y a ni l’un ni l’autre' : 'pas les deux'}.`);
+      return fields;
+    });
+    if (!shape.ok) return shape;
+    const { replay, state, move } = shape.value;
+    const now = state === undefined ? within('replay', endOf(replay)) : within('state', checkState(state));
+    if (!now.ok) return now;
+    const wanted = within('move', game.checkMove(move));
+    if (!wanted.ok) return wanted;
+    try {
+      return { ok: true, value: game.judge(now.value, wanted.value) };
+    } catch (error) {
+      if (state === undefined) throw error;
+      return { ok: false, field: 'state', because: 'state attend un état où une partie peut mener ; celui-ci se contredit.' };
+    }
+  }
+
+  /** Every state's hash, and how the game ended; null while it is on. */
+  function replay(input: unknown): Answer {
+    const checked = checkReplay(game, input);
+    if (!checked.ok) return checked;
+    const states = statesOf(game, checked.value);
+    if (!states.ok) return states;
+    const last = states.value[states.value.length - 1] ?? states.value[0];
+    return { ok: true, value: { hashes: states.value.map(hashOf), outcome: game.outcome(last) ?? null } };
+  }
+
+  const optionsOf = ({ seats, options }: Simulation): Checked<G['options']> => game.checkOptions({ seats, options });
+
+  function simulate(input: unknown): Checked<Simulation> {
+    const read = firstProblem((report) => readSimulation(input, Object.keys(bots), report));
+    if (!read.ok) return read;
+    const options = optionsOf(read.value);
+    return options.ok ? read : options;
+  }
+
+  function lines(simulation: Simulation, { from, to }: Block): readonly GameLine[] {
+    const options = optionsOf(simulation);
+    if (!options.ok) throw new Error(options.because);
+    return Array.from({ length: to - from }, (_, at) => {
+      const number = from + at;
+      const names = botsOf(simulation, number);
+      const seed = seedOf(simulation, number);
+      const { moves, outcome } = playOut(
+        game,
+        options.value,
+        seed,
+        names.map((name) => botNamed(name)),
+        budget,
+      );
+      return { game: number, seed, bots: names, moves: moves.length, outcome };
+    });
+  }
+
+  function botNamed(name: string): Bot<G['view'], G['move']> {
+    const bot = Object.hasOwn(bots, name) ? bots[name] : undefined;
+    if (!bot) throw new Error(`no bot ${name} for ${game.id}`);
+    return bot;
+  }
+
+  return { verbs: { judge: (input) => answered(judge(input)), replay, simulate: (input) => answered(simulate(input)) }, lines };
+}

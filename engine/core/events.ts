@@ -1,0 +1,33 @@
+/**
+ * What happens in a game, as data: dice thrown, cards drawn, points scored. One event feeds the log, the board, the replay's captions, the statistics and
+ * the tests. Rule functions tell events through their last argument, in the order in which they happen.
+ */
+import type { Eyes, Seat } from './eyes.ts';
+
+export interface GameEvent {
+  readonly kind: string;
+  /** Seats that see it; left out: everybody at the table. */
+  readonly to?: readonly Seat[];
+}
+
+/** Takes the events of a move as they happen. */
+export type Tell<Event> = (event: Event) => void;
+
+/** A move played: what it made of the state, and what happened on the way. */
+export interface Played<State, Event> {
+  readonly state: State;
+  readonly events: readonly Event[];
+}
+
+/** Those of `events` that these eyes see. */
+export const seenBy = <Event extends GameEvent>(events: readonly Event[], eyes: Eyes): readonly Event[] =>
+  events.some(({ to }) => to) ? events.filter(({ to }) => to === undefined || (eyes !== 'public' && to.includes(eyes))) : events;
+
+/** Plays by a function that tells its events. */
+export function telling<State, Event>(run: (tell: Tell<Event>) => State): Played<State, Event> {
+  const events: Event[] = [];
+  const state = run((event) => {
+    events.push(event);
+  });
+  return { state, events };
+}

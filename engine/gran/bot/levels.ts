@@ -1,0 +1,76 @@
+/** The bots of Gran by name: those of `simulate`, and the levels that the table offers. What separates the thinking ones is how far they look. */
+import { oneOf } from '../../core/dice.ts';
+import type { Bot } from '../../core/game.ts';
+import { searching } from '../../core/search.ts';
+import { GRAN } from '../game.ts';
+import type { Move, State, View } from '../types.ts';
+import { chances, leadOf, promises } from './worth.ts';
+
+export const BOT_IDS = ['random', 'greedy', 'distrait', 'attentif', 'expert'] as const;
+export type BotId = (typeof BOT_IDS)[number];
+
+const random: Bot<View, Move> = (_view, legal, dice) => oneOf(legal, dice);
+
+/** Piles that a move onto a dragon is tried with. */
+const TRIES = 6;
+
+/** What a move leads to for the seat that makes it, at once: a duel is the mean of a few. */
+function leadAfter(states: readonly State[], move: Move): number {
+  let sum = 0;
+  let count = 0;
+  for (const state of states) {
+    const after = GRAN.step(state, move).state;
+    sum += leadOf(after, move.seat);
+    count += 1;
+    // Nothing was thrown: once is enough.
+    if (after.random === state.random) break;
+  }
+  return sum / count;
+}
+
+/** The move that looks best one step ahead; of equals, any. */
+const greedy: Bot<View, Move> = (view, legal, dice) => {
+  if (legal.length === 1) return oneOf(legal, dice);
+  const states = Array.from({ length: TRIES }, () => GRAN.guess(view, dice));
+  const leads = legal.map((move) => leadAfter(states, move));
+  const best = Math.max(...leads);
+  return oneOf(
+    legal.filter((_, at) => (leads[at] ?? 0) > best - 0.01),
+    dice,
+  );
+};
+
+/** Moves seldom tried are tried again less than in other games: the way to go is mostly plain. */
+const CURIOSITY = 0.5;
+
+const search = /* @__PURE__ */ searching(GRAN, ({ options }) => options.seats, {
+  evaluate: chances,
+  policy: promises,
+  curiosity: CURIOSITY,
+});
+
+/** A search that looks `most` times at most, whatever the device affords. */
+const searchingUpTo =
+  (most: number): Bot<View, Move> =>
+  (view, legal, dice, budget) =>
+    search(view, legal, dice, Math.min(budget, most));
+
+export const BOTS: Readonly<Record<BotId, Bot<View, Move>>> = {
+  random,
+  greedy,
+  distrait: /* @__PURE__ */ searchingUpTo(40),
+  attentif: /* @__PURE__ */ searchingUpTo(110),
+  expert: /* @__PURE__ */ searchingUpTo(1000),
+};
+
+/** Evaluations that a decision takes at most in a simulation. */
+export const BUDGET = 250;
+
+/** Levels as the table offers them, the gentlest first. */
+export const LEVELS = [
+  { id: 'random', label: 'Au hasard', note: 'Se déplace n’importe où, quand cela lui vient.' },
+  { id: 'greedy', label: 'Débutant', note: 'Prend le coup qui paraît le meilleur, sans regarder la réponse ; bat le hasard à tout coup.' },
+  { id: 'distrait', label: 'Distrait', note: 'Regarde 40 suites avant chaque coup : à deux, 6 parties sur 10 contre le débutant.' },
+  { id: 'attentif', label: 'Attentif', note: 'Regarde 110 suites : à deux, 2 parties sur 3 contre le débutant.' },
+  { id: 'expert', label: 'Expert', note: 'Regarde jusqu’à 1 000 suites : dès 250, à deux, 8 parties sur 10 contre le débutant.' },
+] as const satisfies readonly { readonly id: BotId; readonly label: string; readonly note: string }[];

@@ -1,0 +1,186 @@
+/** Gran as a whole game: judging, listing and playing share one source of truth, the chapters of `rules/`. */
+import { type Played, telling } from '../core/events.ts';
+import type { Game, Outcome } from '../core/game.ts';
+import { judged } from '../core/play.ts';
+import { ALLOWED, refuse, type Verdict } from '../core/verdict.ts';
+import { isPoint } from './board/tables.ts';
+import type { Event, Tell } from './events.ts';
+import { explain } from './explain.ts';
+import type { RuleId } from './ids.ts';
+import { checkMove } from './moves.ts';
+import { REFUSALS } from './refusals.ts';
+import { endOf } from './rules/arrival.ts';
+import { exilePoints, judgeExile } from './rules/exile.ts';
+import { judgeWalk, legalWalks, mayStay } from './rules/movement.ts';
+import { hasOpenForSword, openForStone, openForSword } from './rules/openings.ts';
+import { depositsNow, judgeDepositNow } from './rules/ring.ts';
+import { judgeStone, judgeSword } from './rules/stones.ts';
+import { colorOf, moverNow, tablesFor } from './rules/table.ts';
+import * as turn from './rules/turn.ts';
+import { TURN_REFUSALS } from './rules/turn-refusals.ts';
+import { checkGameOptions, setup } from './setup.ts';
+import type { GameOptions, Move, MoveKind, MoveOf, Phase, PointId, Seat, State, View, Walk } from './types.ts';
+import { guess, toMove, view } from './view.ts';
+
+/** What a game of Gran is made of. */
+export interface Gran {
+  readonly state: State;
+  readonly move: Move;
+  readonly view: View;
+  readonly event: Event;
+  readonly options: GameOptions;
+  readonly rule: RuleId;
+}
+
+/** The phases in which each kind of move has its moment. */
+const MOMENTS = {
+  walk: ['walk', 'bonus'],
+  exile: ['exile'],
+  stone: ['stone', 'sword'],
+  lift: ['lift'],
+  deposit: ['deposit'],
+  release: ['walk'],
+  pass: ['walk', 'bonus'],
+} as const satisfies Record<MoveKind, readonly Phase[]>;
+
+/** What is asked for in each phase, and by which rule. */
+const ASKED = {
+  walk: ['GRA-DEP-4', 'C’est le moment de se déplacer.'],
+  exile: ['GRA-ATT-1', 'Une pièce vient d’être attaquée : il faut d’abord choisir son point d’exil.'],
+  stone: ['GRA-PIE-1', 'La pierre magique fait poser une pierre-obstacle : il faut d’abord choisir son point.'],
+  lift: ['GRA-PIE-4', 'L’épée fait déplacer une pierre-obstacle : il faut d’abord choisir laquelle.'],
+  sword: ['GRA-PIE-4', 'Une pierre-obstacle est levée : il faut d’abord choisir son nouveau point.'],
+  deposit: ['GRA-ANN-4', 'L’anneau se dépose dans un autre royaume : il faut d’abord choisir son point.'],
+  bonus: ['GRA-DRA-3', 'Le dragon est vaincu : il reste à jouer le bonus, ou à le laisser.'],
+} as const satisfies Record<Exclude<Phase, 'over'>, readonly [rule: RuleId, because: string]>;
+
+const pointsIn = (move: Move): readonly PointId[] => (move.kind === 'walk' ? move.path : 'at' in move ? [move.at] : []);
+
+function judgePass(state: State): Verdict<RuleId> {
+  const mover = moverNow(state);
+  if (mover.piece.held) return REFUSALS.held(mover.piece.color);
+  if (mayStay(mover)) return ALLOWED;
+  return state.bonus ? TURN_REFUSALS.mustUseBonus() : TURN_REFUSALS.mustMove(mover.piece.color);
+}
+
+function judgeLift(state: State, at: PointId): Verdict<RuleId> {
+  const tables = tablesFor(state.options);
+  if (hasOpenForSword(tables, state.position, at)) return ALLOWED;
+  return state.position.stones.includes(at) ? TURN_REFUSALS.noPlaceForStone(nameAt(state, at)) : REFUSALS.noStoneThere(nameAt(state, at));
+}
+
+const nameAt = ({ options }: State, at: PointId): string => tablesFor(options).board.points.find(({ id }) => id === at)?.name ?? at;
+
+function judgeLay(state: State, at: PointId): Verdict<RuleId> {
+  const tables = tablesFor(state.options);
+  const [from] = state.pending;
+  return state.phase === 'sword' && from !== undefined
+    ? judgeSword(tables, state.position, from, at)
+    : judgeStone(tables, state.position, at);
+}
+
+function judge(state: State, move: Move): Verdict<RuleId> {
+  const { options, phase, position } = state;
+  if (phase === 'over') return TURN_REFUSALS.over();
+  if (move.seat >= options.seats) return TURN_REFUSALS.noSeat(move.seat, options.seats);
+  if (move.seat !== state.turn) return TURN_REFUSALS.notYourTurn(colorOf(options, state.turn));
+  const moments: readonly Phase[] = MOMENTS[move.kind];
+  if (!moments.includes(phase)) {
+    const [rule, because] = ASKED[phase];
+    return refuse(rule, because);
+  }
+  const tables = tablesFor(options);
+  const stranger = pointsIn(move).find((id) => !isPoint(tables, id));
+  if (stranger !== undefined) return TURN_REFUSALS.noPoint(stranger);
+  switch (move.kind) {
+    case 'walk':
+      return judgeWalk(moverNow(state), move.path);
+    case 'exile':
+      return judgeExile(tables, position, colorOf(options, state.turn), endOf(state.pending as Walk), move.at);
+    case 'stone':
+      return judgeLay(state, move.at);
+    case 'lift':
+      return judgeLift(state, move.at);
+    case 'deposit':
+      return judgeDepositNow(tables, position, moverNow(state).piece.at, move.at);
+    case 'release':
+      return moverNow(state).piece.held ? ALLOWED : TURN_REFUSALS.notHeld(colorOf(options, state.turn));
+    case 'pass':
+      return judgePass(state);
+  }
+}
+
+function after(state: State, move: Move, tell: Tell): State {
+  switch (move.kind) {
+    case 'walk':
+      return turn.walk(state, move, tell);
+    case 'exile':
+      return turn.exile(state, move, tell);
+    case 'stone':
+      return turn.lay(state, move, tell);
+    case 'lift':
+      return turn.lift(state, move);
+    case 'deposit':
+      return turn.putDown(state, move, tell);
+    case 'release':
+      return turn.release(state, move, tell);
+    case 'pass':
+      return turn.pass(state, move, tell);
+  }
+}
+
+const step = (state: State, move: Move): Played<State, Event> => telling((tell) => after(state, move, tell));
+
+const at =
+  <Kind extends 'exile' | 'stone' | 'lift' | 'deposit'>(kind: Kind, seat: Seat) =>
+  (point: PointId): MoveOf<Kind> =>
+    ({ kind, seat, at: point }) as MoveOf<Kind>;
+
+/** Every move of the seat whose turn it is: walks in the board's order, short ones first, to stay last. */
+function moves(state: State, seat: Seat): readonly Move[] {
+  const { options, phase, position } = state;
+  if (phase === 'over' || seat !== state.turn) return [];
+  const tables = tablesFor(options);
+  const mover = moverNow(state);
+  switch (phase) {
+    case 'walk':
+    case 'bonus': {
+      if (mover.piece.held) return [{ kind: 'release', seat }];
+      const walks: Move[] = legalWalks(mover).map((path) => ({ kind: 'walk', seat, path }));
+      return walks.length === 0 || mayStay(mover, walks.length === 0) ? [...walks, { kind: 'pass', seat }] : walks;
+    }
+    case 'exile':
+      return exilePoints(tables, position, mover.piece.color, endOf(state.pending as Walk)).map(at('exile', seat));
+    case 'stone':
+      return openForStone(tables, position).map(at('stone', seat));
+    case 'lift':
+      return position.stones.filter((stone) => hasOpenForSword(tables, position, stone)).map(at('lift', seat));
+    case 'sword':
+      return openForSword(tables, position, state.pending[0] ?? '').map(at('stone', seat));
+    case 'deposit':
+      return depositsNow(tables, position, mover.piece.at).map(at('deposit', seat));
+  }
+}
+
+/** Who has the seals, or at a table that stops without them, who has most. */
+function outcome(state: State): Outcome | undefined {
+  return state.phase === 'over' ? { winners: turn.leadersOf(state), scores: turn.scoresOf(state) } : undefined;
+}
+
+export const GRAN: Game<Gran> = {
+  id: 'gran',
+  version: 1,
+  checkOptions: checkGameOptions,
+  setup,
+  toMove,
+  moves,
+  judge,
+  checkMove,
+  play: judged(judge, step),
+  step,
+  view,
+  explain,
+  guess,
+  rounds: { name: 'Tour de table', of: ({ turns, options }) => Math.ceil(turns / options.seats) },
+  outcome,
+};

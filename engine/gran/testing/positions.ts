@@ -1,0 +1,148 @@
+/**
+ * Tables and positions where much happens at once: small boards drawn at random, on which every point is near a dragon, a city or the exile, and
+ * crowded positions, that play reaches too seldom to be found there.
+ */
+import { type Dice, oneOf } from '../../core/dice.ts';
+import { shuffled } from '../../core/shuffle.ts';
+import { checkBoard } from '../data/board-check.ts';
+import { formatBoard } from '../data/board-file.ts';
+import { MAX_AMULETS, SEALS_EACH, STONES } from '../data/box.ts';
+import { boardFor } from '../setup.ts';
+import {
+  type BoardFile,
+  type BoardLine,
+  type BoardPoint,
+  COLORS,
+  KINGDOMS,
+  type Kingdom,
+  type Piece,
+  type PointId,
+  type PointKind,
+  type State,
+} from '../types.ts';
+
+/** Points a side of a small board. */
+const SIDE = 6;
+
+const KINDS: readonly PointKind[] = ['black', 'black', 'black', 'black', 'black', 'dragon', 'dragon', 'magic', 'sword'];
+
+/** True `wanted` times out of `among`. */
+const chance = (dice: Dice, wanted: number, among: number): boolean => dice.roll(among) <= wanted;
+
+const idOf = (column: number, row: number): string => `point-${column}-${row}`;
+
+/** The quarter of a point; the four points in the middle are in none, and now and then a neighbour of theirs. */
+function kingdomOf(column: number, row: number, dice: Dice): Kingdom | undefined {
+  const off = Math.abs(2 * column - (SIDE - 1)) + Math.abs(2 * row - (SIDE - 1));
+  if (off <= 2 || (off === 4 && chance(dice, 1, 4))) return undefined;
+  const [north, south] = [['urgad', 'tirad'] as const, ['galad', 'elgad'] as const];
+  return (2 * row < SIDE ? north : south)[2 * column < SIDE ? 0 : 1];
+}
+
+function drawnBoard(dice: Dice): BoardFile {
+  const cells = Array.from({ length: SIDE * SIDE }, (_, at) => ({ column: at % SIDE, row: Math.floor(at / SIDE) }));
+  const kingdoms = cells.map(({ column, row }) => kingdomOf(column, row, dice));
+  const special = new Map<number, PointKind>();
+  const place = (kingdom: Kingdom, kind: PointKind): string => {
+    const free = cells.flatMap((_, at) => (kingdoms[at] === kingdom && !special.has(at) ? [at] : []));
+    const at = oneOf(free, dice);
+    special.set(at, kind);
+    return idOf(at % SIDE, Math.floor(at / SIDE));
+  };
+  for (const kingdom of KINGDOMS) place(kingdom, 'city');
+  const [start, ring] = [place('galad', 'crystal'), place('tirad', 'crystal')];
+  const points = cells.map(({ column, row }, at): BoardPoint => {
+    const [id, kingdom] = [idOf(column, row), kingdoms[at]];
+    const spot = { id, name: id, x: 100 + 160 * column, y: 100 + 160 * row };
+    return kingdom ? { ...spot, kind: special.get(at) ?? oneOf(KINDS, dice), kingdom } : { ...spot, kind: 'exile' };
+  });
+  const steps = [
+    [1, 0],
+    [0, 1],
+    [1, 1],
+  ] as const;
+  const lines = cells.flatMap(({ column, row }): readonly BoardLine[] =>
+    steps.flatMap(([across, down]) => {
+      const [right, low] = [column + across, row + down];
+      const isKept = chance(dice, across === down ? 1 : 3, 4);
+      return isKept && right < SIDE && low < SIDE ? [{ a: idOf(column, row), b: idOf(right, low) }] : [];
+    }),
+  );
+  return { points, lines, start, ring, seals: { tirad: 'rouge', urgad: 'vert', galad: 'bleu', elgad: 'jaune' } };
+}
+
+/** A small board that may be played on: 36 points, one in five or so a dragon, a few of them white. */
+export function smallBoard(dice: Dice): BoardFile {
+  for (;;) {
+    const checked = checkBoard(drawnBoard(dice));
+    if (checked.ok) return formatBoard(checked.value);
+  }
+}
+
+/** Seals for each knight in turn, short of the goal, often of one city, so that its six are soon out (GRA-L-28). */
+function someSeals({ options: { goal, options, seats } }: State, often: Kingdom, dice: Dice): readonly (readonly Kingdom[])[] {
+  const reserve = KINGDOMS.flatMap((kingdom) => Array.from({ length: SEALS_EACH }, () => kingdom));
+  return Array.from({ length: seats }, () => {
+    const seals: Kingdom[] = [];
+    for (let tries = dice.roll(5) - 1; tries > 0; tries -= 1) {
+      const kingdom = chance(dice, 2, 3) ? often : oneOf(KINGDOMS, dice);
+      const isSecond = seals.includes(kingdom);
+      if (isSecond ? options['GRA-L-7'] === 'un-seul' : new Set(seals).size + 1 >= goal) continue;
+      const at = reserve.indexOf(kingdom);
+      if (at >= 0) seals.push(...reserve.splice(at, 1));
+    }
+    return seals;
+  });
+}
+
+/** Some cards already turned over, at times all. */
+function someCards({ pile, options }: State, dice: Dice): Pick<State, 'pile' | 'seen'> {
+  const out = chance(dice, 1, 4) ? pile.length : dice.roll(pile.length + 1) - 1;
+  const [seen, rest] = [pile.slice(0, out), pile.slice(out)];
+  return { pile: options.options['GRA-L-1'] === 'sous-la-pile' ? [...rest, ...seen] : rest, seen };
+}
+
+function someStones({ options }: State, dice: Dice): readonly PointId[] {
+  const layable = boardFor(options).points.filter(
+    ({ kind }) => kind === 'black' || (kind === 'exile' && options.options['GRA-L-22'] !== 'non'),
+  );
+  const most = Math.min(STONES, Math.floor(layable.length / 2));
+  const chosen = shuffled(layable, dice).slice(0, dice.roll(most + 1) - 1);
+  return chosen.map(({ id }) => id);
+}
+
+/** Points in any order, at times those beside the city of a kingdom first. */
+function somePlaces({ options }: State, beside: Kingdom, dice: Dice): readonly BoardPoint[] {
+  const { points, lines } = boardFor(options);
+  const city = points.find(({ kind, kingdom }) => kind === 'city' && kingdom === beside)?.id;
+  const isNear = ({ id }: BoardPoint): boolean => lines.some(({ a, b }) => (a === id && b === city) || (b === id && a === city));
+  const places = shuffled(points, dice);
+  return chance(dice, 1, 2) ? [...places.filter(isNear), ...places.filter((point) => !isNear(point))] : places;
+}
+
+/** The same table in the middle of a crowded game, at the start of a turn: knights, stones, seals, ring and pile anywhere that play allows. */
+export function crowded(state: State, dice: Dice): State {
+  const { points, start } = boardFor(state.options);
+  const often = oneOf(KINGDOMS, dice);
+  const kindOf = (id: PointId): PointKind => points.find((point) => point.id === id)?.kind ?? 'black';
+  const stones = someStones(state, dice);
+  const seals = someSeals(state, often, dice);
+  const isStarting = chance(dice, 1, 4);
+  const places = somePlaces(state, often, dice).filter(({ id }) => !stones.includes(id) && !(isStarting && id === start));
+  const pieces = shuffled(state.position.pieces, dice).map(({ color }, rank): Piece => {
+    const waiting = isStarting && chance(dice, 1, 2);
+    const at = waiting ? start : (places[rank]?.id ?? start);
+    const held = kindOf(at) === 'dragon' && chance(dice, 1, 2);
+    const amulets = waiting ? MAX_AMULETS : dice.roll(MAX_AMULETS + (held ? 0 : 1)) - 1;
+    return { color, at, amulets, seals: waiting ? [] : (seals[rank] ?? []), held, waiting };
+  });
+  const bearers = pieces.filter(({ at, held, waiting }) => !held && !waiting && kindOf(at) !== 'city');
+  const free = points.filter(
+    ({ id, kind }) => (kind === 'black' || kind === 'crystal') && !stones.includes(id) && pieces.every(({ at }) => at !== id),
+  );
+  const bearer = bearers[0] && (free.length === 0 || chance(dice, 2, 3)) ? bearers[0].color : undefined;
+  const ring = bearer ? { bearer } : { at: oneOf(free, dice).id };
+  const turn = bearer && chance(dice, 1, 2) ? state.options.colors.indexOf(bearer) : dice.roll(state.options.seats) - 1;
+  const sorted = COLORS.flatMap((color) => pieces.filter((piece) => piece.color === color));
+  return { ...state, ...someCards(state, dice), turn, position: { ...state.position, pieces: sorted, stones, ring } };
+}

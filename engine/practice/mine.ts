@@ -1,0 +1,85 @@
+/** Puzzles out of games between bots: the same seed gives the same puzzles everywhere. */
+import { type Dice, diceFrom } from '../core/dice.ts';
+import type { Seat } from '../core/eyes.ts';
+import type { Bot, Game, GameTypes } from '../core/game.ts';
+import { playOut } from '../core/playout.ts';
+import { seeded } from '../core/random.ts';
+import { shuffled } from '../core/shuffle.ts';
+import { type Ask, type Best, bestOf, type Measures, valued } from './puzzle.ts';
+
+/** Where the puzzles of a game come from. */
+export interface Quarry<G extends GameTypes, Theme extends string = string> {
+  readonly game: Game<G>;
+  readonly measures: Measures<G, Theme>;
+  /** A table for one game. */
+  readonly table: (dice: Dice) => {
+    readonly options: G['options'];
+    readonly bots: readonly Bot<G['view'], G['move']>[];
+    readonly budget: number;
+  };
+  /** How many are wanted of each kind (`kindOf`): what is not named is not asked. */
+  readonly wanted: Readonly<Record<string, number>>;
+  readonly kindOf: (ask: Ask<Theme>) => string;
+  /** Whether what was found is worth a puzzle: neither plain to see nor a matter of nothing. */
+  readonly isGood: (found: Found<G, Theme>) => boolean;
+  /** Decisions looked at in one game, puzzles taken out of it, and games played, at most. */
+  readonly looks: number;
+  readonly most: number;
+  readonly games: number;
+}
+
+export interface Found<G extends GameTypes, Theme extends string = string> extends Best<G['move']> {
+  readonly state: G['state'];
+  readonly seat: Seat;
+  readonly ask: Ask<Theme>;
+}
+
+interface Decision<G extends GameTypes> {
+  readonly state: G['state'];
+  readonly seat: Seat;
+}
+
+/** Decisions of one game where something is asked, in any order. */
+function decisions<G extends GameTypes, Theme extends string>({ game, measures, table }: Quarry<G, Theme>, seed: string) {
+  const dice = diceFrom(seeded(`${seed}/puzzles`));
+  const { options, bots, budget } = table(dice);
+  const met: Decision<G>[] = [];
+  playOut(game, options, seed, bots, budget, (state, seat) => {
+    if (measures.asks(state, seat).length > 0) met.push({ state, seat });
+  });
+  return shuffled(met, dice);
+}
+
+/** The first question of a decision that is still wanted and has one clear answer. */
+function foundAt<G extends GameTypes, Theme extends string>(
+  { measures, kindOf, isGood }: Quarry<G, Theme>,
+  { state, seat }: Decision<G>,
+  isWanted: (kind: string) => boolean,
+): Found<G, Theme> | undefined {
+  for (const ask of measures.asks(state, seat)) {
+    if (!isWanted(kindOf(ask))) continue;
+    const best = bestOf(valued(measures, state, seat, ask), (move) => measures.kindOf(state, move));
+    const found = best && { ...best, state, seat, ask };
+    if (found && isGood(found)) return found;
+  }
+  return undefined;
+}
+
+/** What is wanted, as it is found; ends when there is enough, or no more games. */
+export function* mined<G extends GameTypes, Theme extends string>(quarry: Quarry<G, Theme>, seed: string): Generator<Found<G, Theme>> {
+  const left = new Map(Object.entries(quarry.wanted));
+  const isWanted = (kind: string): boolean => (left.get(kind) ?? 0) > 0;
+  for (let number = 0; number < quarry.games; number += 1) {
+    if ([...left.values()].every((count) => count === 0)) return;
+    const taken = new Set<string>();
+    for (const decision of decisions(quarry, `${seed}-${number}`).slice(0, quarry.looks)) {
+      if (taken.size >= quarry.most) break;
+      const found = foundAt(quarry, decision, (kind) => isWanted(kind) && !taken.has(kind));
+      if (!found) continue;
+      const kind = quarry.kindOf(found.ask);
+      taken.add(kind);
+      left.set(kind, (left.get(kind) ?? 0) - 1);
+      yield found;
+    }
+  }
+}

@@ -1,0 +1,196 @@
+/** « Est-ce légal ? »: each question has one right answer, which those who see what is shown can find; and a word always asks the same. */
+import { describe, expect, test } from 'vitest';
+import { diceFrom } from '../core/dice.ts';
+import type { GameTypes } from '../core/game.ts';
+import { seeded } from '../core/random.ts';
+import { sortedJson } from '../core/replay.ts';
+import { contradictions as granContradictions } from '../gran/contradictions.ts';
+import { GRAN_PRACTICE } from '../gran/practice.ts';
+import { refereeMoves } from '../gran/testing/referee.ts';
+import { contradictions as orcContradictions } from '../orc/contradictions.ts';
+import { ORC_PRACTICE } from '../orc/practice.ts';
+import { contradictions as zargosContradictions } from '../zargos/game/state/contradictions.ts';
+import { ZARGOS_PRACTICE } from '../zargos/practice.ts';
+import { isLegal } from '../zargos/testing/referee/verdicts.ts';
+import { DIRECTIONS } from '../zargos-lords/board/hex.ts';
+import { BOX } from '../zargos-lords/data/tables.ts';
+import { LORDS_ASKING } from '../zargos-lords/practice.ts';
+import { cellOfHex, Table as Judge, movesOf, retreatOf, shootsAt } from '../zargos-lords/testing/judge.ts';
+import { answered, type Boxes, NO_BOXES } from './leitner.ts';
+import { endless, type GameQuestion, LAST_LEVEL, LEGAL, levelAfter, type Practice, series, slipOf } from './quiz.ts';
+
+/** `npm run nightly` asks for more. */
+const QUESTIONS = Number(process.env.QUESTIONS ?? 300);
+const COUNT = 10;
+const SHOTS = ['arrows', 'flames', 'visions'] as const;
+
+interface Subject<G extends GameTypes> {
+  readonly practice: Practice<G>;
+  readonly contradictions: (state: G['state']) => readonly unknown[];
+  /** Rules of refusals that must be met among `QUESTIONS`, from the booklet's own families. */
+  readonly met: readonly string[];
+  readonly isLegalToReferee?: (question: GameQuestion<G>) => boolean;
+}
+
+function questionsOf<G extends GameTypes>(practice: Practice<G>): readonly GameQuestion<G>[] {
+  return Array.from({ length: QUESTIONS / COUNT }, (_, at) => [...series(practice, `essai-${at}`, COUNT)]).flat();
+}
+
+function laws<G extends GameTypes>(name: string, { practice, contradictions, met, isLegalToReferee }: Subject<G>): void {
+  describe(name, () => {
+    const { game } = practice;
+    const asked = questionsOf(practice);
+
+    test('the answer is the judge’s, in a position that a game can show, and what its player sees is enough to find it', () => {
+      const dice = diceFrom(seeded('practice'));
+      for (const { state, move, eyes, verdict } of asked) {
+        expect(game.judge(state, move)).toEqual(verdict);
+        expect(contradictions(state)).toEqual([]);
+        expect(game.outcome(state)).toBeUndefined();
+        expect(move.seat).toBe(eyes);
+        expect(game.checkMove(move)).toMatchObject({ ok: true });
+        expect(game.judge(game.guess(game.view(state, eyes), dice), move)).toEqual(verdict);
+      }
+    });
+
+    test('half of a series may be played; no rule refuses twice in it while another is found; all the rules of moves come', () => {
+      expect(asked.filter(({ verdict }) => verdict.ok)).toHaveLength(QUESTIONS / 2);
+      for (let at = 0; at < asked.length; at += COUNT) {
+        const rules = asked.slice(at, at + COUNT).flatMap(({ verdict }) => (verdict.ok ? [] : [verdict.rule]));
+        expect(new Set(rules).size).toBe(COUNT / 2);
+      }
+      const all = new Set(asked.map(slipOf));
+      expect(met.filter((rule) => !all.has(rule))).toEqual([]);
+    });
+
+    test('a refused move comes with its rule among three or four, each once; a legal one with none', () => {
+      const named = asked.filter(({ names }) => names.length > 0);
+      for (const { verdict, names } of named) {
+        expect(names.length).toBeGreaterThanOrEqual(3);
+        expect(names.length).toBeLessThanOrEqual(4);
+        expect(new Set(names).size).toBe(names.length);
+        expect(names).toContain(verdict.ok ? '' : verdict.rule);
+      }
+      expect(named.length).toBeGreaterThan(QUESTIONS / 4);
+    });
+
+    test('the higher the level, the nearer the miss', () => {
+      const missAt = (level: number): number => {
+        const made = endless(practice, 'niveaux', () => ({ boxes: NO_BOXES, level }));
+        return Array.from({ length: 60 }, () => made.next().value.miss).reduce((sum, miss) => sum + miss, 0) / 60;
+      };
+      expect(missAt(0)).toBeGreaterThan(missAt(LAST_LEVEL) + 1);
+    });
+
+    test('the same word asks the same, another word something else', () => {
+      const text = (word: string) => sortedJson([...series(practice, word, COUNT)]);
+      expect(text('club')).toBe(text('club'));
+      expect(text('club')).not.toBe(text('club-2'));
+    });
+
+    test('without end: what was answered wrong comes back, more often than what was answered right', () => {
+      let boxes: Boxes = NO_BOXES;
+      const made = endless(practice, 'sans-fin', () => ({ boxes, level: 2 }));
+      const times = new Map<string, number>();
+      let hard: string | undefined;
+      for (let at = 0; at < 60; at += 1) {
+        const slip = slipOf(made.next().value);
+        if (slip !== LEGAL) hard ??= slip;
+        times.set(slip, (times.get(slip) ?? 0) + 1);
+        boxes = answered(boxes, slip, slip !== hard);
+      }
+      const others = [...times].filter(([slip]) => slip !== hard && slip !== LEGAL).map(([, count]) => count);
+      expect(times.get(hard ?? '')).toBeGreaterThan(Math.max(...others));
+      expect(times.get(LEGAL)).toBeGreaterThan(15);
+      expect(others.length).toBeGreaterThan(4);
+    });
+
+    if (isLegalToReferee)
+      test('a referee written apart says the same', () => {
+        for (const question of asked) expect(isLegalToReferee(question), JSON.stringify(question)).toBe(question.verdict.ok);
+      });
+  });
+}
+
+laws('Gran', {
+  practice: GRAN_PRACTICE,
+  contradictions: granContradictions,
+  met: ['GRA-DEP-1', 'GRA-DEP-2', 'GRA-DEP-5', 'GRA-PIE-1', 'GRA-PIE-2', 'GRA-PIE-3', 'GRA-PIE-4', 'GRA-CRI-1'],
+  isLegalToReferee: ({ state, move }) => refereeMoves(state).some((listed) => sortedJson(listed) === sortedJson(move)),
+});
+
+laws('De l’Orc', {
+  practice: ORC_PRACTICE,
+  contradictions: orcContradictions,
+  met: ['ORC-REC-5', 'ORC-REC-6', 'ORC-REC-7', 'ORC-ESP-1', 'ORC-BAT-1', 'ORC-BAT-2', 'ORC-BAT-3', 'ORC-BAT-8'],
+});
+
+laws('Zargos', {
+  practice: ZARGOS_PRACTICE,
+  contradictions: zargosContradictions,
+  met: [
+    'ZAR-ATT-1',
+    'ZAR-ATT-3',
+    'ZAR-ATT-6',
+    'ZAR-REO-2',
+    'ZAR-REN-1',
+    'ZAR-REN-2',
+    'ZAR-MER-1',
+    'ZAR-DRA-3',
+    'ZAR-MAG-5',
+    'ZAR-MAG-9',
+    'ZAR-ILLUSION',
+  ],
+  isLegalToReferee: ({ state, move }) => isLegal(state, move),
+});
+
+describe('Zargo’s Lords', () => {
+  const words = Array.from({ length: QUESTIONS / COUNT / 3 }, (_, at) => `essai-${at}`);
+  const asked = words.flatMap((word) => [...series(LORDS_ASKING, word, COUNT)]);
+
+  test('LOR-MOU-1, LOR-ARC-1, LOR-REC-2: a second judge of the map says the same, in a position that a link can hold', () => {
+    for (const { state, move, eyes, verdict } of asked) {
+      const { position, marched } = state;
+      expect(LORDS_ASKING.judge(state, move)).toEqual(verdict);
+      expect(move.seat).toBe(eyes);
+      if (move.kind === 'march') {
+        const attacked = marched.flatMap(({ against }) => against ?? []);
+        const judge = new Judge(position);
+        const counter = position.counters.find(({ id }) => id === move.id);
+        if (!counter) throw new Error(move.id);
+        const cell = cellOfHex(move.to);
+        const isFree = judge.zones(judge.people(counter), cell, attacked).length === 0;
+        expect(movesOf(position, move.id, attacked, false, BOX).has(`${cell.column}.${cell.row}`) && isFree, sortedJson(move)).toBe(
+          verdict.ok,
+        );
+      } else if (move.kind === 'shoot') {
+        const [from = ''] = move.shooters;
+        expect(SHOTS.some((shot) => shootsAt(position, from, move.target, shot))).toBe(verdict.ok);
+      } else {
+        const falling = state.falling.find(({ id }) => id === move.id);
+        if (!falling) throw new Error(move.id);
+        const line = retreatOf(position, move.id, falling.hexes, falling.fought, DIRECTIONS.indexOf(move.direction));
+        expect(line.first.fate !== 'eliminated').toBe(verdict.ok);
+      }
+    }
+  });
+
+  test('half may be played, no rule refuses twice in a series, moves, shots and retreats all come', () => {
+    expect(asked.filter(({ verdict }) => verdict.ok)).toHaveLength(asked.length / 2);
+    for (const kind of ['march', 'shoot', 'escape']) expect(asked.some(({ move }) => move.kind === kind)).toBe(true);
+    const all = new Set(asked.map(slipOf));
+    for (const rule of ['LOR-MOU-1', 'LOR-ZDI-1', 'LOR-MER-1', 'LOR-BOI-1', 'LOR-ARC-1', 'LOR-REC-2']) expect([...all]).toContain(rule);
+  });
+
+  test('a rule is named among three or four, of which terrains that are not near, and other acts', () => {
+    for (const { verdict, names } of asked) {
+      expect(names.length === 0 || verdict.ok ? 0 : names.length).toBe(names.length);
+      if (!verdict.ok) expect(names).toContain(verdict.rule);
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+});
+
+test('after a right answer the level rises, after a wrong one it falls, and both have an end', () => {
+  expect([levelAfter(0, false), levelAfter(0, true), levelAfter(3, false), levelAfter(LAST_LEVEL, true)]).toEqual([0, 1, 2, LAST_LEVEL]);
+});

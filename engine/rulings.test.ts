@@ -1,0 +1,159 @@
+/** The law of the rulings, the same in the four games: the table of readings, what is shown of it, what is taken from outside, what the engine asks of it. */
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Checked } from './core/input.ts';
+import type { Choices, ReadingIds, Ruling } from './core/ruling.ts';
+import type { Untested } from './core/untested.ts';
+import * as gran from './gran/ids.ts';
+import * as granOptions from './gran/options.ts';
+import * as granRulings from './gran/rulings.ts';
+import * as granUntested from './gran/untested.ts';
+import * as orc from './orc/ids.ts';
+import * as orcOptions from './orc/options.ts';
+import * as orcRulings from './orc/rulings.ts';
+import * as orcUntested from './orc/untested.ts';
+import * as zargos from './zargos/ids.ts';
+import * as zargosOptions from './zargos/options.ts';
+import * as zargosRulings from './zargos/rulings.ts';
+import * as zargosUntested from './zargos/untested.ts';
+import * as lords from './zargos-lords/ids.ts';
+import * as lordsOptions from './zargos-lords/options.ts';
+import * as lordsRulings from './zargos-lords/rulings.ts';
+import * as lordsUntested from './zargos-lords/untested.ts';
+
+interface Game {
+  readonly game: string;
+  /** Its rulings by family, from 1: how many numbers were given, and those taken back. */
+  readonly families: readonly (readonly [family: string, last: number, gone: readonly number[]])[];
+  /** How many of them a table may choose. */
+  readonly open: number;
+  readonly ATOM_IDS: readonly string[];
+  readonly RULING_IDS: readonly string[];
+  readonly READINGS: ReadingIds;
+  readonly OPTION_IDS: readonly string[];
+  readonly checkOptions: (input: unknown) => Checked<Choices>;
+  readonly RULINGS: readonly Ruling[];
+  readonly UNTESTED: readonly Untested[];
+}
+
+const GAMES: readonly Game[] = [
+  { game: 'gran', families: [['GRA-L', 31, [18]]], open: 18, ...gran, ...granOptions, ...granRulings, ...granUntested },
+  { game: 'orc', families: [['ORC-L', 33, [6]]], open: 22, ...orc, ...orcOptions, ...orcRulings, ...orcUntested },
+  { game: 'zargos', families: [['ZAR-L', 62, []]], open: 39, ...zargos, ...zargosOptions, ...zargosRulings, ...zargosUntested },
+  {
+    game: 'zargos-lords',
+    families: [
+      ['LOR-L', 59, []],
+      ['LOR-REV', 6, []],
+    ],
+    open: 55,
+    ...lords,
+    ...lordsOptions,
+    ...lordsRulings,
+    ...lordsUntested,
+  },
+];
+
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+describe.each(GAMES)('$game: the table', ({ families, open, ATOM_IDS, RULING_IDS, READINGS, OPTION_IDS, RULINGS }) => {
+  test('every number ever given is there, in order, but those taken back', () => {
+    const numbers = (last: number) => Array.from({ length: last }, (_, i) => i + 1);
+    expect(RULING_IDS).toEqual(
+      families.flatMap(([family, last, gone]) => numbers(last).flatMap((n) => (gone.includes(n) ? [] : [`${family}-${n}`]))),
+    );
+  });
+
+  test('readings have a plain name each, once in their ruling', () => {
+    for (const [id, readings] of Object.entries(READINGS)) {
+      for (const reading of readings) expect(reading, id).toMatch(KEBAB);
+      expect(new Set(readings).size, id).toBe(readings.length);
+    }
+  });
+
+  test('what a table may choose is what has other readings, in order', () => {
+    expect(OPTION_IDS).toEqual(RULING_IDS.filter((id) => (READINGS[id]?.length ?? 0) > 1));
+    expect(OPTION_IDS).toHaveLength(open);
+  });
+
+  test('each ruling is shown with the readings of the table, ours first', () => {
+    const shown = RULINGS.map(({ id, readings }) => [id, readings.map((reading) => reading.id)]);
+    expect(shown).toEqual(Object.entries(READINGS));
+  });
+
+  test('a ruling asks a question, each reading answers in sentences, and the rules it touches are known', () => {
+    for (const { id, question, readings, rules } of RULINGS) {
+      expect(question, id).toMatch(/ \?$/);
+      for (const { text } of readings) expect(text, id).toMatch(/^(?!.*')[\p{Lu}+].*\.$/u);
+      expect(ATOM_IDS, id).toEqual(expect.arrayContaining([...rules]));
+      expect(new Set(rules).size, id).toBe(rules.length);
+    }
+  });
+});
+
+describe.each(GAMES)('$game: options from outside', ({ READINGS, RULING_IDS, OPTION_IDS, checkOptions }) => {
+  const because = (input: unknown) => {
+    const checked = checkOptions(input);
+    return checked.ok ? undefined : [checked.field, checked.because];
+  };
+
+  test('nothing is no choice, and every reading of an open ruling is taken', () => {
+    expect(checkOptions(undefined)).toEqual({ ok: true, value: {} });
+    for (const id of OPTION_IDS)
+      for (const reading of READINGS[id] ?? []) expect(checkOptions({ [id]: reading })).toEqual({ ok: true, value: { [id]: reading } });
+  });
+
+  test('another reading is refused with those taken', () => {
+    for (const id of OPTION_IDS) {
+      const readings = READINGS[id] ?? [];
+      const taken = `${readings.slice(0, -1).join(', ')} ou ${readings[readings.length - 1]}`;
+      expect(because({ [id]: 'peut-etre' })).toEqual([`options.${id}`, `options.${id} attend ${taken}, pas « peut-etre ».`]);
+    }
+  });
+
+  test('a ruling of one reading, a rule and an unknown id are refused in one short sentence', () => {
+    for (const id of [...RULING_IDS.filter((one) => !OPTION_IDS.includes(one)), 'ZAR-COM-3', 'XYZ-L-99']) {
+      const [field, sentence] = because({ [id]: 'oui' }) ?? [];
+      const why = RULING_IDS.includes(id) ? `le litige ${id} n’a qu’une lecture` : `le litige « ${id} » est inconnu`;
+      expect(field).toBe(`options.${id}`);
+      expect(sentence).toMatch(new RegExp(`^Dans options, ${why} ; on peut choisir [^.]+\\.$`));
+      expect(sentence?.length).toBeLessThan(700);
+    }
+    expect(because(3)).toEqual(['options', 'options attend un objet qui donne une lecture par litige, pas « 3 ».']);
+  });
+});
+
+describe.each(GAMES)('$game: what the engine asks of the table', ({ game, READINGS, OPTION_IDS, UNTESTED }) => {
+  const isRule = (path: string) => !/\.test\.ts$|\/(options|rulings|ids|untested)\.ts$|arbitrary|oracle|\/testing\//.test(path);
+  const code = globSync(`engine/${game}/**/*.ts`)
+    .filter(isRule)
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+
+  test('an absent choice is our default: a choice is compared with the other readings of its ruling only', () => {
+    const asked = [...code.matchAll(/\['([A-Z]{3}-(?:L|REV)-\d+)'\] [!=]== '([a-z0-9-]+)'/g)];
+    expect(asked).not.toEqual([]);
+    for (const [, id = '', reading] of asked) expect(READINGS[id]?.slice(1), id).toContain(reading);
+  });
+
+  test('a choice with its default filled in is compared with readings of its ruling', () => {
+    for (const [, id = '', reading] of code.matchAll(/reading\([\w.]+, '([A-Z]{3}-(?:L|REV)-\d+)'\) [!=]== '([a-z0-9-]+)'/g))
+      expect(READINGS[id], id).toContain(reading);
+  });
+
+  test('each open ruling is asked for somewhere, or waits and says for what', () => {
+    const isAsked = (id: string) => new RegExp(`\\['${id}'\\]|reading\\([\\w.]+, '${id}'\\)|\\{ '${id}': \\w+ \\}`).test(code);
+    const waiting = new Set(UNTESTED.map(({ id }) => id));
+    expect(OPTION_IDS.filter((id) => !isAsked(id) && !waiting.has(id))).toEqual([]);
+  });
+});
+
+test.each([
+  ['GRA-DRA-3', granRulings.rulingsOf('GRA-DRA-3'), ['GRA-L-2', 'GRA-L-3', 'GRA-L-9', 'GRA-L-20', 'GRA-L-29']],
+  ['ORC-DEP-3', orcRulings.rulingsOf('ORC-DEP-3'), ['ORC-L-17', 'ORC-L-24']],
+  ['ORC-GEA-1', orcRulings.rulingsOf('ORC-GEA-1'), []],
+  ['ZAR-MOI-1', zargosRulings.rulingsOf('ZAR-MOI-1'), ['ZAR-L-2', 'ZAR-L-3']],
+  ['ZAR-ARA-2', zargosRulings.rulingsOf('ZAR-ARA-2'), ['ZAR-L-16', 'ZAR-L-25', 'ZAR-L-44']],
+  ['ZAR-MAT-5', zargosRulings.rulingsOf('ZAR-MAT-5'), []],
+  ['LOR-CHE-1', lordsRulings.rulingsOf('LOR-CHE-1'), ['LOR-L-2', 'LOR-L-37']],
+])('row %#: the rulings of a rule are those that name it', (_rule, rulings, ids) => expect(rulings.map(({ id }) => id)).toEqual(ids));

@@ -1,0 +1,67 @@
+/** The rules of the map against a second judge, written from the booklet alone (`testing/judge.ts`), on small positions drawn at random. */
+import { expect, test } from 'vitest';
+import { distance, type Hex } from '../board/hex.ts';
+import { BOX } from '../data/tables.ts';
+import { drawnPosition, gameOf } from '../testing/draw.ts';
+import { cellOfHex, movesOf, retreatOf, shootsAt } from '../testing/judge.ts';
+import { judgeMove, reachOf } from './movement.ts';
+import { retreatLines } from './retreat.ts';
+import { judgeShot, shooterOf } from './shooting.ts';
+
+const POSITIONS = 600;
+const cell = (hex: Hex): string => `${cellOfHex(hex).column}.${cellOfHex(hex).row}`;
+
+test('LOR-MOU-1, LOR-MOU-2, LOR-MER-1, LOR-MON-1, LOR-BOI-1, LOR-GOU-1, LOR-VOL-1, LOR-ZDI-1: every end of a move and its cost are the second judge’s', () => {
+  for (let seed = 0; seed < POSITIONS; seed += 1) {
+    const game = gameOf(`moves ${seed}`);
+    const position = drawnPosition(game);
+    const mover = game.oneOf(position.counters);
+    const attacked = position.counters.filter(({ id }) => id !== mover.id && game.below(5) === 0).map(({ id }) => id);
+    const individual = game.below(4) === 0;
+    const asked = { position, counter: mover.id, attacked, individual };
+    const { arrivals } = reachOf(asked, BOX);
+    const ours = arrivals.map(({ at, cost }) => `${cell(at)} ${cost}`).sort();
+    const theirs = [...movesOf(position, mover.id, attacked, individual, BOX)].map(([at, cost]) => `${at} ${cost}`).sort();
+    expect(ours, `seed ${seed}: ${mover.id} ${JSON.stringify({ attacked, individual, position })}`).toEqual(theirs);
+    for (const { path } of arrivals) expect(judgeMove(asked, path, BOX)).toEqual({ ok: true });
+  }
+});
+
+test('LOR-ARC-1, LOR-ARC-3, LOR-DRA-1, LOR-SOR-2: every shot is allowed or refused as the second judge says', () => {
+  for (let seed = 0; seed < POSITIONS; seed += 1) {
+    const position = drawnPosition(gameOf(`shots ${seed}`), true);
+    for (const shooter of position.counters)
+      for (const target of position.counters) {
+        if (shooter.id === target.id) continue;
+        for (const shot of ['arrows', 'flames', 'visions'] as const) {
+          const ours = judgeShot(position, shooterOf(shooter), target, shot).ok;
+          expect(ours, `seed ${seed}: ${shooter.id} ${target.id} ${shot} ${JSON.stringify(position)}`).toBe(
+            shootsAt(position, shooter.id, target.id, shot),
+          );
+        }
+      }
+  }
+});
+
+test('LOR-REC-1, LOR-REC-2, LOR-REC-3: who falls, who is pushed, who chooses, on all six lines, as the second judge says', () => {
+  for (let seed = 0; seed < POSITIONS; seed += 1) {
+    const game = gameOf(`retreats ${seed}`);
+    const position = drawnPosition(game, true);
+    const first = game.oneOf(position.counters);
+    if (first.vanished || first.paralysed) continue;
+    const hexes = 1 + game.below(6);
+    const fought = position.counters.filter(({ at }) => distance(at, first.at) === 1 && game.below(2) === 0).map(({ id }) => id);
+    const lines = retreatLines({ position, counter: first.id, hexes, fought });
+    for (const [way, line] of lines.entries()) {
+      const theirs = retreatOf(position, first.id, hexes, fought, way);
+      const told = [line.first, ...line.pushed].map(({ id, fate, at }) => `${id} ${fate} ${cell(at)}`).sort();
+      expect(
+        { told, chooser: line.instead?.chooser },
+        `seed ${seed}, way ${way}: ${JSON.stringify({ id: first.id, hexes, fought, position })}`,
+      ).toEqual({
+        told: [theirs.first, ...theirs.pushed].map(({ id, fate, at }) => `${id} ${fate} ${at}`).sort(),
+        chooser: theirs.chooser,
+      });
+    }
+  }
+});

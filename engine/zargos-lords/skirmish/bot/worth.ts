@@ -1,0 +1,182 @@
+/** What a move is worth to who makes it, one step ahead, in factors of combat: the exact odds, and a few leanings of ours. */
+import { type Hex, isSame } from '../../board/hex.ts';
+import { distanceOn, isNext, terrainAt } from '../../board/map.ts';
+import { type Counter, counterOf } from '../../board/position.ts';
+import { FACTORS } from '../../data/counters.ts';
+import { BOX } from '../../data/tables.ts';
+import { hexesOf } from '../../data/words.ts';
+import { forcesOf, resultsAt } from '../../rules/combat.ts';
+import { GROUND_BONUS } from '../../rules/force.ts';
+import { retreatLines } from '../../rules/retreat.ts';
+import { judgeShot, shooterOf } from '../../rules/shooting.ts';
+import { flightAt } from '../../rules/volley.ts';
+import { combatIn } from '../fights.ts';
+import { march, movedTo } from '../march.ts';
+import { shotOdds } from '../odds.ts';
+import { linesOf } from '../retreats.ts';
+import { campOf } from '../starts.ts';
+import { find, forceOf, freeAgainst, mayAttack, mayFight, ownOf, shotOf } from '../table.ts';
+import { CAMP_WORTH, type Move, type MoveOf, type Table } from '../types.ts';
+
+/** Those that shoot are worth more than they fight. */
+const worthOf = (counter: Counter): number => forceOf(counter) + (shotOf(counter.kind) ? 2 : 0);
+const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
+
+/** What a retreat of so many hexes costs who retreats, taking the best of six lines. */
+function costOfRetreat(table: Table, id: string, hexes: number, fought: readonly string[]): number {
+  const counter = counterOf(table.position, id);
+  const lines = retreatLines({ position: table.position, counter: id, hexes, fought });
+  const costs = lines.map(({ first, pushed }) => {
+    const lost = [first, ...pushed].filter(({ fate }) => fate === 'eliminated').map((one) => worthOf(counterOf(table.position, one.id)));
+    const held = [first, ...pushed].filter(({ fate }) => fate === 'paralysed').map((one) => worthOf(counterOf(table.position, one.id)) / 2);
+    return sum(lost) + sum(held);
+  });
+  return Math.min(worthOf(counter), ...costs) + 0.3;
+}
+
+/** The mean of an attack's six faces: what falls on one side, less what falls on the other. */
+export function fightWorth(table: Table, move: Pick<MoveOf<'attack'>, 'attackers' | 'targets'>): number {
+  const { attackers, targets } = move;
+  const { difference } = forcesOf(combatIn(table, move), BOX, table.options.options);
+  const faces = resultsAt(BOX, difference) ?? [];
+  const all = (ids: readonly string[]) => sum(ids.map((id) => worthOf(counterOf(table.position, id))));
+  const back = (ids: readonly string[], hexes: number, fought: readonly string[]) =>
+    sum(ids.map((id) => costOfRetreat(table, id, hexes, fought)));
+  const known = new Map<string, number>();
+  const worth = (result: (typeof faces)[number]): number => {
+    if (result === 'DE') return all(targets);
+    if (result === 'AE') return -all(attackers);
+    const hexes = hexesOf(result);
+    if (hexes === undefined) return 0;
+    return result.startsWith('D') ? back(targets, hexes, attackers) : -back(attackers, hexes, targets);
+  };
+  return (
+    sum(
+      faces.map((result) => {
+        const value = known.get(result) ?? worth(result);
+        known.set(result, value);
+        return value;
+      }),
+    ) / 6
+  );
+}
+
+/** The best that those around an enemy can do to it now, 0 for nothing. */
+function threatTo(table: Table, target: Counter): number {
+  const group = freeAgainst(table, target);
+  if (group.length === 0 || !mayAttack(table, group, [target]).ok) return 0;
+  return fightWorth(table, { attackers: group.map(({ id }) => id), targets: [target.id] });
+}
+
+function shotWorth(table: Table, { shooters, target }: Pick<MoveOf<'shoot'>, 'shooters' | 'target'>): number {
+  const odds = shotOdds(table, { shooters, target });
+  if ('kill' in odds) return odds.kill * worthOf(counterOf(table.position, target)) - 0.02 * shooters.length;
+  if (!odds.allowed) return 0;
+  const [shooter] = shooters.map((id) => counterOf(table.position, id));
+  const enemy = counterOf(table.position, target);
+  const flights = shooter ? flightAt(BOX, distanceOn(table.position.map, shooter.at, enemy.at)) : [];
+  return sum(flights.map((hexes) => (hexes === 0 ? 0 : costOfRetreat(table, target, hexes, [])))) / 6;
+}
+
+/** What a counter could shoot from a hex, at best. */
+function shotsFrom(table: Table, counter: Counter, at: Hex): number {
+  const shot = shotOf(counter.kind);
+  if (!shot) return 0;
+  const moved = { ...table, position: movedTo(table.position, counter.id, at) };
+  const worths = ownOf(table, 1 - table.turn)
+    .filter((enemy) => judgeShot(moved.position, { ...shooterOf(counter), at }, enemy, shot).ok)
+    .map((enemy) => shotWorth(moved, { shooters: [counter.id], target: enemy.id }));
+  return Math.max(0, ...worths);
+}
+
+/** How much enemies that may come next turn weigh on a counter standing there. */
+function dangerAt(table: Table, counter: Counter, at: Hex): number {
+  const { map } = table.position;
+  const ground = terrainAt(map, at);
+  const own = forceOf(counter) + (ground === 'mont' || ground === 'bois' ? GROUND_BONUS[ground] : 0);
+  const near = ownOf(table, 1 - table.turn).filter(
+    (enemy) => !enemy.paralysed && distanceOn(map, enemy.at, at) <= FACTORS[enemy.kind].movement,
+  );
+  const friends = ownOf(table, table.turn).filter((one) => one.id !== counter.id && distanceOn(map, one.at, at) <= 2);
+  const force = sum(
+    near
+      .map(forceOf)
+      .sort((a, b) => b - a)
+      .slice(0, 3),
+  );
+  const over = Math.max(0, Math.min(12, force - own)) / 12;
+  return over * worthOf(counter) * (friends.length > 1 ? 0.1 : 0.16);
+}
+
+/** Leaning towards the enemy, and towards both camps as the last months come. */
+function leaning(table: Table, counter: Counter, at: Hex): number {
+  const seat = table.turn;
+  const { start, months } = table.options;
+  const { map } = table.position;
+  const isLast = table.month === months;
+  const haste = isLast ? 1 : table.month === months - 1 ? 0.3 : 0.05;
+  const [camp, home] = [campOf(start, 1 - seat), campOf(start, seat)];
+  const nearest = Math.min(...ownOf(table, 1 - seat).map((enemy) => distanceOn(map, enemy.at, at)));
+  const far = distanceOn(map, at, camp);
+  const guarding = isSame(at, home) ? CAMP_WORTH * 0.6 * haste : 0;
+  return (isSame(at, camp) ? CAMP_WORTH * haste : 0) + guarding - nearest * (shotOf(counter.kind) ? 0.03 : 0.08) - far * 0.2 * haste;
+}
+
+/** How good a place is when nobody is attacked from it. */
+const placeWorth = (table: Table, counter: Counter, at: Hex): number =>
+  leaning(table, counter, at) + 0.8 * shotsFrom(table, counter, at) - dangerAt(table, counter, at);
+
+function marchWorth(table: Table, move: MoveOf<'march'>): number {
+  const counter = counterOf(table.position, move.id);
+  const place = placeWorth(table, counter, move.to) - placeWorth(table, counter, counter.at);
+  if (terrainAt(table.position.map, move.to) === 'gouffre') return place - worthOf(counter);
+  const near = ownOf(table, 1 - table.turn).filter(({ at, paralysed }) => !paralysed && isNext(table.position.map, at, move.to));
+  if (near.length === 0 || !mayFight(table, counter)) return place;
+  const after = march(table, move, () => {});
+  const gains = near.map((target) => {
+    const camp = isSame(target.at, campOf(table.options.start, table.turn)) ? CAMP_WORTH / 2 : 0;
+    const now = threatTo(after, target);
+    return now === 0 ? 0 : now - threatTo(table, target) + camp;
+  });
+  const best = Math.max(...gains);
+  const target = move.against === undefined ? undefined : counterOf(table.position, move.against);
+  if (best !== 0 || !target || shotOf(counter.kind)) return best + 0.5 * place;
+  // Nobody alone is strong enough: the next may be.
+  const others = ownOf(table, table.turn).filter(
+    (one) => one.id !== counter.id && mayFight(after, one) && !after.marched.some(({ id }) => id === one.id),
+  );
+  const helped = sum(others.filter((one) => distanceOn(table.position.map, one.at, target.at) <= FACTORS[one.kind].movement).map(forceOf));
+  return helped + sum(freeAgainst(after, target).map(forceOf)) - forceOf(target) >= 4 ? 0.4 : -1;
+}
+
+/** Fewest losses, and a place out of harm's way. */
+function retreatWorth(table: Table, { seat, id, direction, alone }: MoveOf<'retreat'>): number {
+  const counter = counterOf(table.position, id);
+  if (alone) return -worthOf(counter);
+  const falling = table.falling.find((one) => one.id === id);
+  const line = falling && linesOf(table, falling).find((one) => one.direction === direction);
+  if (!line) return 0;
+  const worths = [line.first, ...line.pushed].map((moved) => {
+    const one = find(table, moved.id);
+    const value = one ? worthOf(one) : 0;
+    return moved.fate === 'eliminated' ? -value : moved.fate === 'paralysed' ? -value / 2 : 0;
+  });
+  const own: Table = { ...table, turn: seat };
+  return sum(worths) - 0.3 * dangerAt(own, counter, line.first.at) - 0.02 * line.pushed.length;
+}
+
+/** What a listed move promises its seat; 0 for leaving the phase. */
+export function worth(table: Table, move: Move): number {
+  switch (move.kind) {
+    case 'march':
+      return marchWorth(table, move);
+    case 'shoot':
+      return shotWorth(table, move);
+    case 'attack':
+      return fightWorth(table, move);
+    case 'retreat':
+      return retreatWorth(table, move);
+    case 'end':
+      return 0.05;
+  }
+}

@@ -1,0 +1,101 @@
+/** What the skirmish lists, against the second judge of the map (`testing/judge.ts`), in positions of random games: moves, shots and retreats. */
+import { expect, test } from 'vitest';
+import { diceFrom, oneOf } from '../../core/dice.ts';
+import { seeded } from '../../core/random.ts';
+import { DIRECTIONS } from '../board/hex.ts';
+import { BOX } from '../data/tables.ts';
+import { cellOfHex, Table as Judge, movesOf, retreatOf, shootsAt } from '../testing/judge.ts';
+import { SKIRMISH } from './game.ts';
+import { randomOptions } from './testing/scenes.ts';
+import type { MoveOf, State } from './types.ts';
+
+const POSITIONS = Number(process.env.POSITIONS ?? (process.env.STRYKER_MUTATOR_WORKER ? 60 : 120));
+
+const SHOTS = ['arrows', 'flames', 'visions'] as const;
+const nameOf = (at: { readonly q: number; readonly r: number }): string => `${cellOfHex(at).column}.${cellOfHex(at).row}`;
+const isOwn = (state: State, id: string): boolean => id.startsWith(state.turn === 0 ? 'a' : 'b');
+
+/** Free ends of a move: where no enemy zone is left, all of them; in a zone, only those the second judge knows too. */
+function checkMarches(state: State): void {
+  const { position, marched } = state;
+  const attacked = marched.flatMap(({ against }) => against ?? []);
+  const judge = new Judge(position);
+  const listed = SKIRMISH.moves(state, state.turn).filter((move): move is MoveOf<'march'> => move.kind === 'march');
+  for (const counter of position.counters) {
+    if (!isOwn(state, counter.id) || marched.some(({ id }) => id === counter.id)) continue;
+    const lasting = position.options['LOR-L-38'] === 'au-combat' ? [] : attacked;
+    const ends = [...movesOf(position, counter.id, attacked, false, BOX).keys()].filter(
+      (end) => !position.counters.some(({ at }) => nameOf(at) === end),
+    );
+    const zonesAt = (end: string): readonly string[] => {
+      const [column = 0, row = 0] = end.split('.').map(Number);
+      return judge.zones(judge.people(counter), { column, row }, lasting);
+    };
+    const own = listed.filter(({ id }) => id === counter.id);
+    const free = own.filter(({ against }) => against === undefined).map(({ to }) => nameOf(to));
+    expect(free.sort()).toEqual(ends.filter((end) => zonesAt(end).length === 0).sort());
+    for (const { to, against } of own)
+      if (against !== undefined)
+        expect([ends, zonesAt(nameOf(to))]).toEqual([expect.arrayContaining([nameOf(to)]), expect.arrayContaining([against])]);
+  }
+}
+
+function checkShots(state: State): void {
+  const { position, shot: done } = state;
+  const listed = SKIRMISH.moves(state, state.turn).flatMap((move) =>
+    move.kind === 'shoot' && move.shooters.length === 1 ? [`${move.shooters[0]} ${move.target}`] : [],
+  );
+  const theirs = position.counters
+    .filter(({ id }) => isOwn(state, id) && !done.includes(id))
+    .flatMap(({ id }) =>
+      position.counters
+        .filter((target) => !isOwn(state, target.id) && SHOTS.some((shot) => shootsAt(position, id, target.id, shot)))
+        .map((target) => `${id} ${target.id}`),
+    );
+  expect(listed.sort()).toEqual(theirs.sort());
+}
+
+function checkRetreats(state: State): void {
+  const { position, falling } = state;
+  const [seat = 0] = SKIRMISH.toMove(state);
+  const listed = SKIRMISH.moves(state, seat).filter((move): move is MoveOf<'retreat'> => move.kind === 'retreat');
+  for (const { id, hexes, fought } of falling)
+    for (const [way, direction] of DIRECTIONS.entries()) {
+      const theirs = retreatOf(position, id, hexes, fought, way);
+      const ours = listed.filter((move) => move.id === id && move.direction === direction);
+      expect(ours.map(({ alone }) => alone)).toEqual(theirs.chooser ? [false, true] : [false]);
+      const [whole] = ours;
+      if (!whole) throw new Error('not listed');
+      const after = SKIRMISH.step(state, whole).state;
+      const told = [theirs.first, ...theirs.pushed];
+      const expected = position.counters.flatMap((one) => {
+        const moved = told.find((other) => other.id === one.id);
+        return moved?.fate === 'eliminated' ? [] : [`${one.id} ${moved?.at ?? nameOf(one.at)}`];
+      });
+      expect(after.position.counters.map((one) => `${one.id} ${nameOf(one.at)}`)).toEqual(expected);
+    }
+}
+
+test(`LOR-MOU-1, LOR-ZDI-1, LOR-ARC-3, LOR-REC-2: in ${POSITIONS} positions of each phase the lists are the second judge’s`, {
+  timeout: 240_000,
+}, () => {
+  const seen = { march: 0, shots: 0, retreat: 0 };
+  for (let game = 0; Math.min(...Object.values(seen)) < POSITIONS; game += 1) {
+    const dice = diceFrom(seeded(`oracle/${game}`));
+    let state = SKIRMISH.setup(randomOptions(dice), `oracle/${game}`);
+    while (!SKIRMISH.outcome(state)) {
+      const { phase } = state;
+      if (phase !== 'combats' && phase !== 'over' && seen[phase] < POSITIONS && (phase !== 'march' || dice.roll(4) === 1)) {
+        seen[phase] += 1;
+        if (phase === 'march') checkMarches(state);
+        else if (phase === 'shots') checkShots(state);
+        else checkRetreats(state);
+      }
+      const [seat = 0] = SKIRMISH.toMove(state);
+      const moves = SKIRMISH.moves(state, seat);
+      // Those that come to blows: a walk without an aim shows little.
+      const keen = moves.filter((move) => move.kind !== 'march' || move.against !== undefined);
+      state = SKIRMISH.step(state, oneOf(keen.length > 0 && dice.roll(3) > 1 ? keen : moves, dice)).state;
+    }
+  }
+});

@@ -1,0 +1,263 @@
+/** Turns of the skirmish by hand, from the booklet's sentences: every die is chosen, every loss and every place worked out on paper. */
+import { expect, test } from 'vitest';
+import type { Hex } from '../board/hex.ts';
+import { cellOf, hexAt } from '../board/map.ts';
+import { SKIRMISH } from './game.ts';
+import { falling, sceneOf } from './testing/scenes.ts';
+import type { Move, State } from './types.ts';
+
+const MEADOW = ['........', '........', '........', '........', '........', '........', '........'];
+
+const play = (state: State, ...moves: readonly Move[]): State => moves.reduce((now, move) => SKIRMISH.play(now, move).state, state);
+const end = (seat: number): Move => ({ kind: 'end', seat });
+const march = (seat: number, id: string, to: readonly [number, number], against?: string): Move => ({
+  kind: 'march',
+  seat,
+  id,
+  to: hexAt(...to),
+  ...(against && { against }),
+});
+const refusal = (state: State, move: Move): string | undefined => {
+  const verdict = SKIRMISH.judge(state, move);
+  return verdict.ok ? undefined : verdict.rule;
+};
+const places = ({ position }: State): Readonly<Record<string, string>> =>
+  Object.fromEntries(position.counters.map(({ id, at }) => [id, `${cellOf(at).column}.${cellOf(at).row}`]));
+const ids = (state: State): string => state.position.counters.map(({ id }) => id).join(' ');
+const hex = (column: number, row: number): Hex => hexAt(column, row);
+
+test('LOR-TOUR-2, LOR-COM-7: moves, then shots, then combats; a phase where nothing can be done goes by', () => {
+  const start = sceneOf('ponts', MEADOW, [
+    ['a1', 'chevaliers-fantarcher', 1, 3],
+    ['a2', 'chevalier', 2, 5],
+    ['b1', 'dragons-fantassin', 4, 1],
+    ['b2', 'dragons-fantassin', 4, 5],
+  ]);
+  const attack: Move = { kind: 'attack', seat: 0, attackers: ['a2'], targets: ['b2'] };
+  const shoot: Move = { kind: 'shoot', seat: 0, shooters: ['a1'], target: 'b2' };
+  expect([refusal(start, attack), refusal(start, shoot)]).toEqual(['LOR-TOUR-2', 'LOR-COM-7']);
+  const moved = play(start, march(0, 'a1', [4, 3]), march(0, 'a2', [3, 5], 'b2'));
+  expect(refusal(moved, march(0, 'a2', [2, 5]))).toBe('LOR-MOU-1');
+  const shots = play(moved, end(0));
+  expect([shots.phase, refusal(shots, attack), refusal(shots, march(0, 'a1', [1, 1]))]).toEqual(['shots', 'LOR-COM-7', 'LOR-COM-7']);
+  // Two hexes straight south: dice of 1 make one arrow, two are needed.
+  const missed = play(falling(shots, 1), shoot);
+  expect([missed.phase, ids(missed)]).toEqual(['combats', 'a1 a2 b1 b2']);
+  // 8 + 3 for a charge straight ahead, less 2: band 8, die 6, eliminated; nobody is left to fight, and the other plays.
+  const fought = play(falling(missed, 6), attack);
+  expect([fought.phase, fought.turn, ids(fought)]).toEqual(['march', 1, 'a1 a2 b1']);
+  expect(fought.fallen).toEqual([{ id: 'b2', kind: 'dragons-fantassin', seat: 1 }]);
+});
+
+test('LOR-TOUR-3: nobody touches the other’s counters, nor plays in his turn', () => {
+  const start = sceneOf('ponts', MEADOW, [
+    ['a1', 'chevalier', 1, 3],
+    ['b1', 'dragon', 6, 3],
+  ]);
+  expect(refusal(start, march(0, 'b1', [6, 4]))).toBe('LOR-TOUR-3');
+  expect(refusal(start, march(1, 'b1', [6, 4]))).toBe('LOR-TOUR-3');
+  expect(refusal(start, end(1))).toBe('LOR-TOUR-3');
+});
+
+test('LOR-CHE-1, LOR-COM-4: whether an attack is allowed counts the charge; in vain a counter enters no zone', () => {
+  const start = sceneOf('ponts', MEADOW, [
+    ['a1', 'chevalier', 1, 1],
+    ['b1', 'dragon', 4, 3],
+  ]);
+  // 8 + 3 = 11 against 10: allowed straight ahead (south-east), and told so before.
+  expect(refusal(start, march(0, 'a1', [3, 2], 'b1'))).toBeUndefined();
+  // A Fantassin alone is worth 3: nobody could help him.
+  const weak = sceneOf('ponts', MEADOW, [
+    ['a1', 'chevaliers-fantassin', 3, 1],
+    ['b1', 'dragon', 4, 3],
+  ]);
+  expect(refusal(weak, march(0, 'a1', [4, 2], 'b1'))).toBe('LOR-COM-4');
+});
+
+test('LOR-ZDI-1: who has come to attack must, or goes back where it stood when no help came', () => {
+  const start = sceneOf('ponts', MEADOW, [
+    ['a1', 'chevaliers-fantassin', 3, 1],
+    ['a2', 'chevalier', 0, 3],
+    ['b1', 'dragon', 4, 3],
+    ['b2', 'dragons-fantassin', 7, 6],
+  ]);
+  expect(refusal(start, march(0, 'a1', [4, 2]))).toBe('LOR-ZDI-1');
+  const entered = play(start, march(0, 'a1', [4, 2], 'b1'));
+  // Nobody came: 3 against 10.
+  const back = play(entered, end(0));
+  expect([back.turn, places(back).a1]).toEqual([1, '3.1']);
+  // 3 + 8 = 11 against 10, whose zone is gone since somebody stands against it (LOR-ZDI-2): both attack, and may not leave without.
+  const joined = play(entered, march(0, 'a2', [3, 3]), end(0));
+  expect([joined.phase, joined.bound, refusal(joined, end(0))]).toEqual(['combats', ['a1', 'a2'], 'LOR-ZDI-1']);
+  expect(refusal(joined, { kind: 'attack', seat: 0, attackers: ['a1'], targets: ['b1'] })).toBe('LOR-COM-4');
+});
+
+test('LOR-ZDI-3, LOR-L-39: still face to face, one attacks if one can, and stays if one cannot', () => {
+  const strong = sceneOf('ponts', MEADOW, [
+    ['a1', 'chevalier', 3, 3],
+    ['b1', 'dragons-fantassin', 4, 4],
+  ]);
+  const bound = play(strong, end(0));
+  expect([bound.phase, refusal(bound, end(0))]).toEqual(['combats', 'LOR-ZDI-3']);
+  const weak = sceneOf('ponts', MEADOW, [
+    ['a1', 'sorcier', 3, 3, {}],
+    ['b1', 'dragon', 4, 4],
+  ]);
+  const shots = play(weak, end(0));
+  expect(shots.phase).toBe('shots');
+  expect(play(shots, end(0)).turn).toBe(1);
+});
+
+test('LOR-COM-3: on a hex of two zones one names an enemy, and attacks that one', () => {
+  const start = sceneOf('ponts', MEADOW, [
+    ['a1', 'chevalier', 1, 3],
+    ['b1', 'dragons-fantassin', 4, 3],
+    ['b2', 'dragons-fantassin', 4, 4],
+  ]);
+  // 3.3 touches 4.3 and 4.4: no other hex of the way touches either.
+  const there = play(start, march(0, 'a1', [3, 3], 'b2'), end(0));
+  const attack = (...targets: readonly string[]): Move => ({ kind: 'attack', seat: 0, attackers: ['a1'], targets });
+  expect([refusal(there, attack('b1')), refusal(there, attack('b2')), refusal(there, attack('b1', 'b2'))]).toEqual([
+    'LOR-ZDI-1',
+    undefined,
+    undefined,
+  ]);
+});
+
+test('LOR-ZDI-2: the zone of an enemy already attacked is gone, and another passes', () => {
+  const wall = ['~~~~~~~~', '~~~~~~~~', '........', '~~~~~~~~', '~~~~~~~~', '~~~~~~~~', '~~~~~~~~'];
+  const start = sceneOf('ponts', wall, [
+    ['a1', 'chevalier', 2, 2],
+    ['a2', 'chevaliers-fantassin', 0, 2],
+    ['b1', 'dragons-fantassin', 7, 2],
+  ]);
+  const placed = play(start, march(0, 'a1', [6, 2], 'b1'));
+  expect(refusal(placed, march(0, 'a2', [5, 2]))).toBeUndefined();
+});
+
+test('LOR-REC-1, LOR-REC-3, LOR-L-26: the loser picks lines one by one, pushes his own, or gives himself up instead', () => {
+  const ground = ['........', '...A....', '........', '........', '........', '........', '........'];
+  const start = sceneOf('ponts', ground, [
+    ['a1', 'chevalier', 3, 4],
+    ['b1', 'dragons-fantassin', 3, 3],
+    ['b2', 'lance-flammes', 3, 2],
+    ['b3', 'serpent', 7, 6],
+  ]);
+  // Beside each other from the start, 8 against 2: band 4 to 7, die 3 is D2.
+  const state = play(falling(play(start, end(0)), 3), { kind: 'attack', seat: 0, attackers: ['a1'], targets: ['b1'] });
+  expect([state.phase, SKIRMISH.toMove(state)]).toEqual(['retreat', [1]]);
+  const back = (direction: 'n' | 'ne' | 's', alone = false): Move => ({ kind: 'retreat', seat: 1, id: 'b1', direction, alone });
+  expect([refusal(state, { ...back('n'), seat: 0 }), refusal(state, back('ne', true)), refusal(state, end(0))]).toEqual([
+    'LOR-TOUR-3',
+    'LOR-REC-3',
+    'LOR-REC-1',
+  ]);
+  // North, the Lance-flammes is pushed against the mount at once and falls; the first goes on to 3.2, then meets the mount too.
+  expect(ids(play(state, back('n')))).toBe('a1 b3');
+  expect(ids(play(state, back('n', true)))).toBe('a1 b2 b3');
+  expect(places(play(state, back('ne'))).b1).toBe('5.2');
+  // South stands the enemy.
+  expect(ids(play(state, back('s')))).toBe('a1 b2 b3');
+});
+
+test('LOR-L-1, LOR-L-26: attackers that fail all retreat, in the order of their player', () => {
+  const start = sceneOf('ponts', MEADOW, [
+    ['a1', 'chevaliers-fantassin', 3, 3],
+    ['a2', 'chevaliers-fantassin', 4, 3],
+    ['b1', 'lance-flammes', 4, 4],
+  ]);
+  // 6 against 3: band 0 to 3, die 2 is A3.
+  const state = play(falling(play(start, end(0)), 2), { kind: 'attack', seat: 0, attackers: ['a1', 'a2'], targets: ['b1'] });
+  expect(state.falling.map(({ id, hexes }) => `${id} ${hexes}`)).toEqual(['a1 3', 'a2 3']);
+  const second: Move = { kind: 'retreat', seat: 0, id: 'a2', direction: 'n', alone: false };
+  const after = play(state, second);
+  expect([places(after).a2, after.falling.length, after.phase]).toEqual(['4.0', 1, 'retreat']);
+  const done = play(after, { kind: 'retreat', seat: 0, id: 'a1', direction: 'no', alone: false });
+  expect([places(done).a1, done.turn]).toEqual(['0.2', 1]);
+});
+
+test('LOR-ARC-2, LOR-DRA-1: arrows of several add up; a Dragon’s flames may come before it moves, and it fights no more', () => {
+  const start = sceneOf('ponts', MEADOW, [
+    ['a1', 'chevaliers-fantarcher', 2, 1],
+    ['a2', 'chevaliers-fantarcher', 2, 5],
+    ['b1', 'dragon', 2, 3],
+    ['b2', 'dragons-fantassin', 7, 3],
+  ]);
+  const shots = play(start, end(0));
+  const both: Move = { kind: 'shoot', seat: 0, shooters: ['a1', 'a2'], target: 'b1' };
+  // Two hexes: a 4 makes 3 arrows; 3 + 3 are the six of the booklet, 3 + 2 are not.
+  expect(ids(play(falling(shots, 4, 4), both))).toBe('a1 a2 b2');
+  expect(ids(play(falling(shots, 4, 3), both))).toBe('a1 a2 b1 b2');
+  const turn = { ...start, turn: 1 };
+  const burn: Move = { kind: 'shoot', seat: 1, shooters: ['b1'], target: 'a1' };
+  // Two hexes: a 2 makes one flame, a Fantarcher needs one.
+  const burnt = play(falling(turn, 2), burn);
+  expect([ids(burnt), burnt.phase, refusal(burnt, burn)]).toEqual(['a2 b1 b2', 'march', 'LOR-ARC-2']);
+  expect(refusal(burnt, march(1, 'b1', [2, 4], 'a2'))).toBe('LOR-ZDI-1');
+  expect(refusal(burnt, march(1, 'b1', [5, 3]))).toBeUndefined();
+});
+
+test('LOR-SOR-2, LOR-GOU-1, LOR-L-6: a vision drives into a chasm, and three turns are missed', () => {
+  const ground = ['........', '........', '........', '...o....', '........', '........', '........'];
+  const start = sceneOf('ponts', ground, [
+    ['a1', 'sorcier', 3, 6],
+    ['b1', 'dragons-fantassin', 3, 4],
+    ['b2', 'dragons-fantassin', 7, 0],
+  ]);
+  const shots = play(start, end(0));
+  // Two hexes away, a 1 makes it flee one hex.
+  const fled = play(falling(shots, 1), { kind: 'shoot', seat: 0, shooters: ['a1'], target: 'b1' });
+  const held = play(fled, { kind: 'retreat', seat: 1, id: 'b1', direction: 'n', alone: false });
+  const left = (state: State) => state.position.counters.find(({ id }) => id === 'b1')?.paralysed;
+  const turns = [held];
+  for (let at = 0; at < 7; at += 1) turns.push(play(turns.at(-1) as State, end((turns.at(-1) as State).turn)));
+  const own = turns.filter(({ turn }) => turn === 1);
+  expect(own.map(left)).toEqual([3, 2, 1, undefined]);
+  expect(refusal(own[2] as State, march(1, 'b1', [3, 2]))).toBe('LOR-GOU-1');
+  expect(refusal(own[3] as State, march(1, 'b1', [3, 2]))).toBeUndefined();
+});
+
+test('LOR-L-59: no escorts; who has nobody left has lost; after the last month what was struck counts, and the other’s camp', () => {
+  const friends = sceneOf('ponts', MEADOW, [
+    ['a1', 'chevalier', 1, 3],
+    ['a2', 'chevaliers-fantassin', 2, 3],
+    ['b1', 'dragon', 7, 6],
+  ]);
+  expect(refusal(friends, march(0, 'a1', [2, 3]))).toBe('LOR-L-59');
+  const last = sceneOf('ponts', MEADOW, [
+    ['a1', 'chevalier', 3, 3],
+    ['b1', 'dragons-fantassin', 4, 4],
+  ]);
+  const won = play(falling(play(last, end(0)), 6), { kind: 'attack', seat: 0, attackers: ['a1'], targets: ['b1'] });
+  expect([won.ended, SKIRMISH.outcome(won), SKIRMISH.moves(won, 1)]).toEqual([
+    { how: 'rout', winners: [0] },
+    { winners: [0], scores: [2, 0] },
+    [],
+  ]);
+  const months = sceneOf(
+    'ponts',
+    MEADOW,
+    [
+      ['a1', 'chevaliers-fantassin', 1, 0],
+      ['b1', 'dragons-fantassin', 5, 5],
+    ],
+    { month: 8, fallen: [{ id: 'b2', kind: 'serpent', seat: 1 }] },
+  );
+  expect(SKIRMISH.outcome(play(months, end(0), end(1)))).toEqual({ winners: [0], scores: [6, 0] });
+  // The first people's camp, at the western edge of the fifth row: worth 8.
+  const camp = play(
+    {
+      ...months,
+      position: {
+        ...months.position,
+        counters: months.position.counters.map((one) => (one.id === 'b1' ? { ...one, at: hex(3, 4) } : one)),
+      },
+    },
+    end(0),
+    march(1, 'b1', [0, 4]),
+    end(1),
+  );
+  expect(SKIRMISH.outcome(camp)).toEqual({ winners: [1], scores: [6, 8] });
+  const even = play({ ...months, fallen: [] }, end(0), end(1));
+  expect(SKIRMISH.outcome(even)).toEqual({ winners: [0, 1], scores: [0, 0] });
+});

@@ -1,0 +1,143 @@
+/**
+ * Where skirmishes begin: four maps of ours, each the same seen from either end (turned by half), and two peoples with six counters each. They are nobody's
+ * but ours (LOR-L-59).
+ */
+import type { Hex } from '../board/hex.ts';
+import { type HexMap, hexAt } from '../board/map.ts';
+import type { Counter } from '../board/position.ts';
+import type { Kind, People } from '../types.ts';
+
+export const START_IDS = ['ponts', 'bois', 'col', 'gouffres'] as const;
+export type StartId = (typeof START_IDS)[number];
+
+type Cell = readonly [column: number, row: number];
+type Six<One> = readonly [One, One, One, One, One, One];
+
+export interface Start {
+  readonly name: string;
+  /** One sentence. */
+  readonly about: string;
+  readonly rows: readonly string[];
+  /** In the order of the turn (LOR-TOUR-1). */
+  readonly peoples: readonly [People, People];
+  readonly kinds: readonly [Six<Kind>, Six<Kind>];
+  /** Of the first people, from its camp; the second stands as if the map were turned by half. */
+  readonly cells: Six<Cell>;
+}
+
+/** The camp of the first people; the other's is opposite. */
+const CAMP: Cell = [0, 4];
+const CELLS: Six<Cell> = [
+  [0, 3],
+  [1, 2],
+  [0, 5],
+  [1, 4],
+  [1, 6],
+  [1, 5],
+];
+
+export const STARTS: Readonly<Record<StartId, Start>> = {
+  ponts: {
+    name: 'Les deux ponts',
+    about: 'La mer au milieu, deux ponts de nuages pour passer : les flèches vont plus vite que les épées.',
+    rows: [
+      '..b.c~~c..A.',
+      '....c~~c.b..',
+      '....c11c....',
+      '.A..c~~c.b..',
+      '....c~~c....',
+      '..b.c~~c..A.',
+      '....c22c....',
+      '..b.c~~c....',
+      '.A..c~~c.b..',
+    ],
+    peoples: ['chevaliers', 'dragons'],
+    kinds: [
+      ['chevalier', 'chevaliers-fantarcher', 'sorcier', 'chevaliers-fantarcher', 'chevaliers-fantarcher', 'chevaliers-fantassin'],
+      ['dragon', 'lance-flammes', 'dragons-fantassin', 'dragons-fantassin', 'dragons-fantassin', 'dragons-fantassin'],
+    ],
+    cells: CELLS,
+  },
+  bois: {
+    name: 'Le grand bois',
+    about: 'Un bois au milieu, qui arrête les flèches et la marche ; les Ailés passent au-dessus.',
+    rows: [
+      '............',
+      '...b...A....',
+      '....bb......',
+      '..b..bb..b..',
+      '.....bb.....',
+      '..b..bb..b..',
+      '......bb....',
+      '....A...b...',
+      '............',
+    ],
+    peoples: ['dragons', 'ailes'],
+    kinds: [
+      ['serpent', 'lance-flammes', 'dragons-fantassin', 'dragons-fantassin', 'serpent', 'dragons-fantassin'],
+      ['aile', 'ailes-fantarcher', 'faucon', 'faucon', 'ailes-fantarcher', 'faucon'],
+    ],
+    cells: CELLS,
+  },
+  col: {
+    name: 'Le col',
+    about: 'Une chaîne de monts, un col au milieu : qui monte s’arrête, qui tient le mont vaut trois de plus.',
+    rows: [
+      '....A.......',
+      '.....A..b...',
+      '..b..A......',
+      '......A.....',
+      '............',
+      '.....A......',
+      '......A..b..',
+      '...b..A.....',
+      '.......A....',
+    ],
+    peoples: ['chevaliers', 'moines'],
+    kinds: [
+      ['chevalier', 'chevaliers-fantassin', 'sorcier', 'chevaliers-fantassin', 'chevalier', 'chevaliers-fantassin'],
+      ['moine', 'illusionniste', 'moines-fantassin', 'moines-chevalier', 'moines-chevalier', 'moines-fantassin'],
+    ],
+    cells: CELLS,
+  },
+  gouffres: {
+    name: 'Les gouffres',
+    about: 'Des gouffres magiques partout : on y recule, on y reste paralysé, et les visions y poussent.',
+    rows: [
+      '.....~~.....',
+      '...o....b...',
+      '......A.....',
+      '....o...o...',
+      '..b..oo..b..',
+      '...o...o....',
+      '.....A......',
+      '...b....o...',
+      '.....~~.....',
+    ],
+    peoples: ['ailes', 'moines'],
+    kinds: [
+      ['aile', 'ailes-fantarcher', 'faucon', 'faucon', 'faucon', 'ailes-fantassin'],
+      ['moine', 'illusionniste', 'moines-fantassin', 'moines-fantassin', 'moines-chevalier', 'illusionniste'],
+    ],
+    cells: CELLS,
+  },
+};
+
+export const mapOf = (start: StartId): HexMap => ({ rows: STARTS[start].rows, wraps: false });
+
+/** A cell seen from the other end of the map. */
+const turnedCell = (rows: readonly string[], [column, row]: Cell): Cell => [(rows[0]?.length ?? 0) - 1 - column, rows.length - 1 - row];
+
+const cellFor = (rows: readonly string[], cell: Cell, seat: number): Hex => hexAt(...(seat === 0 ? cell : turnedCell(rows, cell)));
+
+export const campOf = (start: StartId, seat: number): Hex => cellFor(STARTS[start].rows, CAMP, seat);
+
+export const peopleAt = (start: StartId, seat: number): People => STARTS[start].peoples[seat === 0 ? 0 : 1];
+
+/** The twelve counters; those of a seat are `a1` to `a6`, or `b1` to `b6`. */
+export function countersOf(start: StartId): readonly Counter[] {
+  const { rows, kinds, cells } = STARTS[start];
+  return kinds.flatMap((own, seat) =>
+    own.map((kind, at) => ({ id: `${seat === 0 ? 'a' : 'b'}${at + 1}`, kind, at: cellFor(rows, cells[at] ?? CAMP, seat) })),
+  );
+}

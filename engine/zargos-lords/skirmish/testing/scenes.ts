@@ -1,0 +1,42 @@
+/** Small positions drawn by hand, dice that fall as a test wants, and any table for a random game. */
+import { type Dice, diceFrom, oneOf } from '../../../core/dice.ts';
+import { resume, seeded } from '../../../core/random.ts';
+import { anyReadings } from '../../../core/testing/readings.ts';
+import { hexAt } from '../../board/map.ts';
+import type { Counter } from '../../board/position.ts';
+import { READINGS } from '../../options.ts';
+import type { Kind, Options } from '../../types.ts';
+import { SKIRMISH_OPTIONS, setup } from '../setup.ts';
+import { START_IDS, type StartId } from '../starts.ts';
+import { type GameOptions, MONTHS, SEATS, type State } from '../types.ts';
+
+export function randomOptions(dice: Dice): GameOptions {
+  const readings = anyReadings(Object.fromEntries(SKIRMISH_OPTIONS.map((id) => [id, READINGS[id]])), dice);
+  return { seats: SEATS, start: oneOf(START_IDS, dice), months: oneOf(MONTHS, dice), options: readings as Options };
+}
+
+/** A counter: its id, its kind, column and row. */
+export type Drawn = readonly [id: string, kind: Kind, column: number, row: number, more?: Partial<Counter>];
+
+/** A state at the beginning of a turn, on these rows, with these counters alone. */
+export function sceneOf(start: StartId, rows: readonly string[], counters: readonly Drawn[], change: Partial<State> = {}): State {
+  const state = setup({ seats: SEATS, start, months: MONTHS[0], options: change.options?.options ?? {} }, 'scene');
+  return {
+    ...state,
+    ...change,
+    position: {
+      ...state.position,
+      map: { rows, wraps: false },
+      counters: counters.map(([id, kind, column, row, more]) => ({ id, kind, at: hexAt(column, row), ...more })),
+    },
+  };
+}
+
+/** The same state, its next dice falling like this. */
+export function falling(state: State, ...faces: readonly number[]): State {
+  for (let seed = 0; ; seed += 1) {
+    const random = seeded(`${seed}`).state();
+    const dice = diceFrom(resume(random));
+    if (faces.every((face) => dice.roll(6) === face)) return { ...state, random };
+  }
+}

@@ -1,0 +1,422 @@
+/**
+ * A second judge of moves, shots and retreats, written from the booklet's sentences and the rulings, slow and obvious: it shares nothing with the rules
+ * but the form of a position. Hexes are « column.row », with a table of neighbours of its own.
+ */
+import type { City, Counter, Position } from '../board/position.ts';
+import { type Box, type Kind, PEOPLES, type People, type Shot } from '../types.ts';
+
+const FLYING: readonly Kind[] = ['aile', 'faucon'];
+const INFANTRY: readonly Kind[] = ['chevaliers-fantassin', 'dragons-fantassin', 'ailes-fantassin', 'moines-fantassin'];
+const ARCHERS: readonly Kind[] = ['chevaliers-fantarcher', 'ailes-fantarcher'];
+const BREATHERS: readonly Kind[] = ['dragon', 'lance-flammes'];
+const SEERS: readonly Kind[] = ['sorcier', 'illusionniste'];
+/** The kinds of each people: its lord, its infantry, then the others. */
+export const KINDS_OF: Readonly<Record<People, readonly [Kind, Kind, Kind, Kind]>> = {
+  chevaliers: ['chevalier', 'chevaliers-fantassin', 'sorcier', 'chevaliers-fantarcher'],
+  dragons: ['dragon', 'dragons-fantassin', 'lance-flammes', 'serpent'],
+  ailes: ['aile', 'ailes-fantassin', 'faucon', 'ailes-fantarcher'],
+  moines: ['moine', 'moines-fantassin', 'moines-chevalier', 'illusionniste'],
+};
+
+export interface Cell {
+  readonly column: number;
+  readonly row: number;
+}
+
+const nameOf = ({ column, row }: Cell): string => `${column}.${row}`;
+
+/** Where a hex of the engine lies. */
+export const cellOfHex = ({ q, r }: { readonly q: number; readonly r: number }): Cell => ({ column: q, row: r + Math.floor(q / 2) });
+
+/** What stands where, looked up anew at each question. */
+export class Table {
+  readonly position: Position;
+  readonly width: number;
+  readonly height: number;
+  constructor(position: Position) {
+    this.position = position;
+    this.width = position.map.rows[0]?.length ?? 0;
+    this.height = position.map.rows.length;
+  }
+
+  reading(id: string): string | undefined {
+    return (this.position.options as Readonly<Record<string, string>>)[id];
+  }
+
+  /** One step, 0 north and clockwise; odd columns lie half a hex lower. */
+  step({ column, row }: Cell, way: number): Cell | undefined {
+    const low = Math.abs(column % 2);
+    const moves = [
+      [0, -1],
+      [1, low - 1],
+      [1, low],
+      [0, 1],
+      [-1, low],
+      [-1, low - 1],
+    ];
+    const [across = 0, down = 0] = moves[way] ?? [];
+    let to = column + across;
+    if (this.position.map.wraps) to = (to + this.width) % this.width;
+    const cell = { column: to, row: row + down };
+    return to < 0 || to >= this.width || cell.row < 0 || cell.row >= this.height ? undefined : cell;
+  }
+
+  around(cell: Cell): readonly Cell[] {
+    return [0, 1, 2, 3, 4, 5].flatMap((way) => this.step(cell, way) ?? []);
+  }
+
+  touch(a: Cell, b: Cell): boolean {
+    return this.around(a).some((cell) => nameOf(cell) === nameOf(b));
+  }
+
+  sign({ column, row }: Cell): string {
+    return this.position.map.rows[row]?.[column] ?? ' ';
+  }
+
+  isBridge(cell: Cell): boolean {
+    return '123456789'.includes(this.sign(cell));
+  }
+
+  people({ kind, escort }: Counter): People {
+    const own = escort ?? kind;
+    const people = PEOPLES.find((one) => KINDS_OF[one].includes(own));
+    if (!people) throw new Error(own);
+    return people;
+  }
+
+  friends(a: People, b: People): boolean {
+    return a === b || this.position.allies.some((pair) => pair.includes(a) && pair.includes(b));
+  }
+
+  counters(cell: Cell): readonly Counter[] {
+    return this.position.counters.filter((one) => !one.vanished && nameOf(cellOfHex(one.at)) === nameOf(cell));
+  }
+
+  city(cell: Cell): City | undefined {
+    return this.position.cities.find((one) => nameOf(cellOfHex(one.at)) === nameOf(cell));
+  }
+
+  /** Enemies of a people whose zone of influence stands over a cell, by name. */
+  zones(people: People, cell: Cell, attacked: readonly string[]): readonly string[] {
+    const found: string[] = [];
+    for (const one of this.position.counters) {
+      if (one.vanished || attacked.includes(one.id) || this.friends(this.people(one), people)) continue;
+      if (one.paralysed && this.reading('LOR-L-40') !== 'oui') continue;
+      if (this.touch(cellOfHex(one.at), cell)) found.push(one.id);
+    }
+    for (const one of this.position.cities) {
+      const id = `ville@${one.at.q},${one.at.r}`;
+      if (one.garrison.length === 0 || attacked.includes(id) || this.friends(one.people, people)) continue;
+      if (this.touch(cellOfHex(one.at), cell)) found.push(id);
+    }
+    return found;
+  }
+
+  /** A bridge is taken from a coast, left on a coast, and never joins another. */
+  isBridgeWrong(from: Cell, to: Cell): boolean {
+    if (!this.isBridge(from) && !this.isBridge(to)) return false;
+    if (this.isBridge(from) && this.isBridge(to)) return this.sign(from) !== this.sign(to);
+    return this.sign(this.isBridge(from) ? to : from) !== 'c';
+  }
+}
+
+const paces = (counter: Counter, table: Table, box: Box): number => {
+  const own = box.factors[counter.kind].movement;
+  if (!counter.escort) return own;
+  const infantry = box.factors[counter.escort].movement;
+  return table.reading('LOR-L-47') === 'du-plus-lent' ? Math.min(own, infantry) : infantry;
+};
+
+const isFlying = ({ kind, escort }: Counter): boolean => !escort && FLYING.includes(kind);
+
+/** Every cell where a counter may end its move, with the fewest points: all ways are walked, one point at a time. */
+export function movesOf(
+  position: Position,
+  id: string,
+  attacked: readonly string[],
+  isIndividual: boolean,
+  box: Box,
+): ReadonlyMap<string, number> {
+  const table = new Table(position);
+  const counter = position.counters.find((one) => one.id === id);
+  if (!counter) throw new Error(id);
+  const ends = new Map<string, number>();
+  const flier = isFlying(counter);
+  const people = table.people(counter);
+  if (counter.paralysed || counter.vanished) return ends;
+  if (isIndividual && !flier && (counter.escort || counter.kind !== 'serpent')) return ends;
+  const total = paces(counter, table, box);
+  const start = cellOfHex(counter.at);
+  const zones = (cell: Cell) => (isIndividual ? [] : table.zones(people, cell, table.reading('LOR-L-38') === 'au-combat' ? [] : attacked));
+  const ground = (cell: Cell): string => (table.city(cell) && table.reading('LOR-L-49') === 'cache' ? '.' : table.sign(cell));
+  const inChasm = (cell: Cell): boolean => table.sign(cell) === 'o' && !table.city(cell);
+
+  const mayEnter = (from: Cell, to: Cell, isFirst: boolean): boolean => {
+    if (table.sign(to) === '~' || table.isBridgeWrong(from, to)) return false;
+    // Paralysed, one cannot attack whose zone it is.
+    if (inChasm(to) && zones(to).length > 0) return false;
+    const seam = Math.abs(from.column - to.column) > 1;
+    if (seam && from.row !== to.row && table.reading('LOR-L-27') === 'e-seul') return false;
+    if (ground(to) === 'A' && !flier && !isFirst) return false;
+    if (flier) return true;
+    const isEnemy = (other: People) => !table.friends(people, other);
+    if (table.counters(to).some((one) => isEnemy(table.people(one)))) return false;
+    const city = table.city(to);
+    return !(city && city.garrison.length > 0 && isEnemy(city.people));
+  };
+
+  const mustStop = (from: Cell, cell: Cell): boolean => {
+    if (inChasm(cell)) return true;
+    if (flier) return false;
+    const city = table.city(cell);
+    if (city && !table.friends(city.people, people) && table.reading('LOR-L-50') !== 'passe') return true;
+    if (ground(cell) === 'A') return true;
+    // Coming down from a mount, one goes on as usual.
+    const atFoot = ground(from) !== 'A' && table.around(cell).some((one) => ground(one) === 'A');
+    if (table.reading('LOR-L-41') === 'oui' && atFoot) return true;
+    return zones(cell).length > 0 && table.reading('LOR-L-48') !== 'marche';
+  };
+
+  const mayStop = (cell: Cell): boolean => {
+    if (table.isBridge(cell) && table.reading('LOR-L-42') === 'non') return false;
+    const city = table.city(cell);
+    const here = table.counters(cell).filter((one) => one.id !== id);
+    if (city) {
+      // Friends and allies may share the inside of a city.
+      if (table.friends(city.people, people)) return city.garrison.length + (counter.escort ? 2 : 1) <= 4;
+      return city.garrison.length === 0;
+    }
+    const sign = position.counters.some((one) => one.vanished && nameOf(cellOfHex(one.at)) === nameOf(cell));
+    if (sign && table.reading('LOR-L-35') === 'hexagone-bloque') return false;
+    const [one, ...more] = here;
+    if (!one) return true;
+    if (more.length > 0 || !table.friends(table.people(one), people)) return false;
+    if (one.paralysed && table.reading('LOR-L-53') !== 'oui') return false;
+    if (table.reading('LOR-REV-3') === 'deux' && table.people(one) === people) return true;
+    if (one.escort || counter.escort) return false;
+    // Infantry over another, whichever of the two arrives; an ally's too, as hostages are taken in charge.
+    const escorts = (kind: Kind) =>
+      INFANTRY.includes(kind) || (table.reading('LOR-L-20') === 'fantarchers-aussi' && ARCHERS.includes(kind));
+    return (escorts(counter.kind) && !INFANTRY.includes(one.kind)) || (escorts(one.kind) && !INFANTRY.includes(counter.kind));
+  };
+
+  const walk = (cell: Cell, spent: number, seen: Map<string, number>): void => {
+    for (const to of table.around(cell)) {
+      const isFirst = nameOf(cell) === nameOf(start) && spent === 0;
+      if (!mayEnter(cell, to, isFirst)) continue;
+      // Whoever walks on within a zone stays in every zone he entered.
+      const entered = isFirst || flier ? [] : zones(cell);
+      if (entered.some((one) => !zones(to).includes(one))) continue;
+      const price = table.isBridge(to) && table.reading('LOR-L-5') === 'gratuit' ? 0 : ground(to) === 'b' && !flier ? 2 : 1;
+      const cost = spent + price;
+      if (cost > total || (seen.get(nameOf(to)) ?? 99) <= cost) continue;
+      seen.set(nameOf(to), cost);
+      if (nameOf(to) !== nameOf(start) && mayStop(to)) ends.set(nameOf(to), cost);
+      if (!mustStop(cell, to)) walk(to, cost, seen);
+    }
+  };
+  walk(start, 0, new Map());
+  return ends;
+}
+
+/** The centre of a cell, its sides 1 long. */
+const centre = ({ column, row }: Cell) => ({ x: 1.5 * column, y: Math.sqrt(3) * (row + Math.abs(column % 2) / 2) });
+
+/** The cells of a line between two centres, one a step, nudged to one side: whose centre is nearest. */
+function crossed(table: Table, from: Cell, to: Cell, far: number, side: number): readonly Cell[] {
+  const [a, b] = [centre(from), centre(to)];
+  const names = new Map<string, Cell>();
+  for (let at = 1; at < far; at += 1) {
+    const x = a.x + ((b.x - a.x) * at) / far - side * 1e-4 * (b.y - a.y);
+    const y = a.y + ((b.y - a.y) * at) / far + side * 1e-4 * (b.x - a.x);
+    let best: Cell = from;
+    let least = Number.POSITIVE_INFINITY;
+    for (let column = -table.width; column < 2 * table.width; column += 1)
+      for (let row = -1; row <= table.height; row += 1) {
+        const other = centre({ column, row });
+        const far = (other.x - x) ** 2 + (other.y - y) ** 2;
+        if (far < least) {
+          best = { column, row };
+          least = far;
+        }
+      }
+    names.set(nameOf(best), best);
+  }
+  return [...names.values()].filter((cell) => nameOf(cell) !== nameOf(from) && nameOf(cell) !== nameOf(to));
+}
+
+/** Fewest steps between two cells, by walking rings outwards. */
+export function steps(table: Table, from: Cell, to: Cell): number {
+  let ring: readonly Cell[] = [from];
+  const seen = new Set([nameOf(from)]);
+  for (let count = 0; ring.length > 0; count += 1) {
+    if (ring.some((cell) => nameOf(cell) === nameOf(to))) return count;
+    const outer: Cell[] = [];
+    for (const cell of ring)
+      for (const one of table.around(cell))
+        if (!seen.has(nameOf(one))) {
+          seen.add(nameOf(one));
+          outer.push(one);
+        }
+    ring = outer;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+const RANGE = { arrows: 8, flames: 5, visions: 5 } as const;
+const POWER = { arrows: ARCHERS, flames: BREATHERS, visions: SEERS } as const;
+
+/** Whether a counter may shoot at another. */
+export function shootsAt(position: Position, from: string, to: string, shot: Shot): boolean {
+  const table = new Table(position);
+  const [shooter, target] = [from, to].map((id) => position.counters.find((one) => one.id === id));
+  if (!shooter || !target) throw new Error(`${from} ${to}`);
+  if (!POWER[shot].includes(shooter.kind) || shooter.escort || shooter.paralysed || shooter.vanished) return false;
+  if (target.vanished || table.friends(table.people(shooter), table.people(target))) return false;
+  if (target.paralysed && table.reading('LOR-L-14') !== 'vise-par-les-tirs') return false;
+  const [start, end] = [cellOfHex(shooter.at), cellOfHex(target.at)];
+  const far = steps(table, start, end);
+  if (far === 0 || far > RANGE[shot]) return false;
+  if (shot === 'visions' || (shot === 'flames' && table.reading('LOR-L-15') === 'libres')) return true;
+  if (table.sign(start) === 'b') return false;
+  if (table.sign(end) === 'b' && !(shot === 'flames' && table.reading('LOR-REV-5') === 'plus-deux')) return false;
+  const stops = (cell: Cell | undefined): boolean => !!cell && ('Abo'.includes(table.sign(cell)) || table.city(cell) !== undefined);
+  if (shot === 'arrows' && table.reading('LOR-REV-4') === 'toutes-directions') {
+    const images = [0, -table.width, table.width]
+      .slice(0, position.map.wraps ? 3 : 1)
+      .map((turn) => ({ ...end, column: end.column + turn }));
+    const plain = new Table({ ...position, map: { ...position.map, wraps: false } });
+    const wide = (cell: Cell): number => {
+      const [dx, low] = [Math.abs(cell.column - start.column), cell.row + (cell.column - Math.abs(cell.column % 2)) / -2];
+      const r = low - (start.row - (start.column - Math.abs(start.column % 2)) / 2);
+      return Math.max(dx, Math.abs(r), Math.abs(cell.column - start.column + r));
+    };
+    const image = images.find((one) => wide(one) === far) ?? end;
+    return [1, -1].some(
+      (side) =>
+        !crossed(plain, start, image, far, side)
+          .map((cell) => ({ ...cell, column: (cell.column + table.width) % table.width }))
+          .filter(({ row }) => row >= 0 && row < table.height)
+          .some(stops),
+    );
+  }
+  return [0, 1, 2, 3, 4, 5].some((way) => {
+    let cell: Cell | undefined = start;
+    for (let step = 1; step < far; step += 1) {
+      cell = cell && table.step(cell, way);
+      if (stops(cell)) return false;
+    }
+    cell = cell && table.step(cell, way);
+    return !!cell && nameOf(cell) === nameOf(end);
+  });
+}
+
+export interface Fallen {
+  readonly id: string;
+  readonly fate: 'safe' | 'paralysed' | 'eliminated';
+  readonly at: string;
+}
+
+export interface Line {
+  readonly first: Fallen;
+  /** Those who were moved or died of it, by name. */
+  readonly pushed: readonly Fallen[];
+  /** Whose choice it is to lose the first alone. */
+  readonly chooser?: People;
+}
+
+/** The line of a retreat in one of the six ways, walked hex by hex with counters on a board. */
+export function retreatOf(position: Position, id: string, hexes: number, fought: readonly string[], way: number): Line {
+  const table = new Table(position);
+  const first = position.counters.find((one) => one.id === id);
+  if (!first) throw new Error(id);
+  const people = table.people(first);
+  const where = new Map(position.counters.filter((one) => !one.vanished).map((one) => [one.id, cellOfHex(one.at)]));
+  const held = new Set(position.counters.filter((one) => one.paralysed).map((one) => one.id));
+  const dead = new Set<string>();
+  const moved = new Set<string>();
+  const on = (cell: Cell): Counter | undefined =>
+    position.counters.find((one) => {
+      const at = where.get(one.id);
+      return !dead.has(one.id) && at && nameOf(at) === nameOf(cell);
+    });
+  const flies = (one: Counter): boolean => isFlying(one) && table.reading('LOR-L-43') === 'non';
+  const at = (one: Counter): Cell => where.get(one.id) ?? cellOfHex(one.at);
+  const enemyOn = (one: Counter, cell: Cell): Counter | undefined => {
+    const other = on(cell);
+    return other && !table.friends(table.people(other), table.people(one)) ? other : undefined;
+  };
+  /** An enemy that stops a retreat without harm. */
+  const isMild = (enemy: Counter | undefined): boolean =>
+    table.reading('LOR-L-51') === 'arrete' || (table.reading('LOR-L-51') === 'paralyse-arrete' && !!enemy?.paralysed);
+  const wall = (one: Counter, from: Cell, to: Cell | undefined): boolean => {
+    if (!to || table.sign(to) === '~' || table.city(to) || table.isBridgeWrong(from, to)) return true;
+    if (table.isBridge(to) && table.reading('LOR-L-42') === 'non') return true;
+    if ('Ab'.includes(table.sign(to)) && !flies(one)) return true;
+    return enemyOn(one, to) !== undefined && !isMild(enemyOn(one, to));
+  };
+  const zoneKills = (one: Counter, to: Cell, free: readonly string[]): boolean =>
+    table.zones(table.people(one), to, []).some((zone) => !free.includes(zone));
+
+  /** Whether those who would be pushed off a cell, and off the cells behind, cannot be. */
+  const isStuck = (cell: Cell): boolean => {
+    const one = on(cell);
+    if (!one) return false;
+    if (!table.friends(table.people(one), people) || held.has(one.id)) return true;
+    const to = table.step(cell, way);
+    return !!to && !wall(one, cell, to) && isStuck(to);
+  };
+
+  /** Makes room on a cell, and first on those behind it. */
+  const makeRoom = (cell: Cell): void => {
+    const one = on(cell);
+    if (!one) return;
+    const to = table.step(cell, way);
+    if (!to || wall(one, cell, to) || (table.reading('LOR-L-54') === 'oui' && zoneKills(one, to, []))) {
+      dead.add(one.id);
+      // Whoever stands behind stands against nobody: he is not pushed.
+      return;
+    }
+    makeRoom(to);
+    where.set(one.id, to);
+    moved.add(one.id);
+    if (table.sign(to) === 'o') held.add(one.id);
+  };
+
+  /** Zones of the combat that have held him from the start without a break. */
+  let still = table.reading('LOR-L-7') === 'toujours' ? [] : table.zones(people, at(first), []).filter((one) => fought.includes(one));
+  let fate: Fallen['fate'] = 'safe';
+  for (let step = 0; step < hexes && fate === 'safe'; step += 1) {
+    const from = at(first);
+    const to = table.step(from, way);
+    if (!to || wall(first, from, to)) {
+      fate = 'eliminated';
+      break;
+    }
+    if (isStuck(to)) {
+      const byEnemy = enemyOn(first, to);
+      if (!byEnemy && table.reading('LOR-L-52') === 'elimine') fate = 'eliminated';
+      break;
+    }
+    if (zoneKills(first, to, still)) {
+      if (table.reading('LOR-L-55') === 'ami-pousse') makeRoom(to);
+      fate = 'eliminated';
+      break;
+    }
+    makeRoom(to);
+    where.set(id, to);
+    still = still.filter((one) => table.zones(people, to, []).includes(one));
+    if (table.sign(to) === 'o') fate = 'paralysed';
+  }
+  const told = position.counters.filter((one) => one.id !== id && (moved.has(one.id) || dead.has(one.id)));
+  const lost = told.find((one) => dead.has(one.id));
+  return {
+    first: { id, fate, at: nameOf(at(first)) },
+    pushed: told.map((one) => ({
+      id: one.id,
+      fate: dead.has(one.id) ? 'eliminated' : held.has(one.id) ? 'paralysed' : 'safe',
+      at: nameOf(at(one)),
+    })),
+    ...(lost && { chooser: table.reading('LOR-L-32') === 'l-allie' ? table.people(lost) : people }),
+  };
+}

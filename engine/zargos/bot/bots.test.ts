@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { diceFrom } from '../../core/dice.ts';
+import type { Bot } from '../../core/game.ts';
+import { playOut } from '../../core/playout.ts';
+import { seeded } from '../../core/random.ts';
+import { ZARGOS } from '../game/game.ts';
+import type { GameOptions, Move, State, View } from '../game/types.ts';
+import { tableOf } from '../testing/tables.ts';
+import { BOT_IDS, BOTS, BUDGET } from './levels.ts';
+import { LEVELS } from './names.ts';
+
+function optionsFor(input: Readonly<Record<string, unknown>>): GameOptions {
+  const checked = ZARGOS.checkOptions(input);
+  if (!checked.ok) throw new Error(checked.because);
+  return checked.value;
+}
+
+interface Decision {
+  readonly view: View;
+  readonly legal: readonly Move[];
+  readonly move: Move;
+}
+
+/** A game of one bot at all seats, each of its moves judged; gives every `each`-th decision. */
+function decisionsOf(bot: Bot<View, Move>, options: GameOptions, seed: string, each: number): readonly Decision[] {
+  const kept: Decision[] = [];
+  const dice = diceFrom(seeded(`${seed}/bot`));
+  let state = ZARGOS.setup(options, seed);
+  for (let count = 0; !ZARGOS.outcome(state); count += 1) {
+    const [seat = 0] = ZARGOS.toMove(state);
+    const legal = ZARGOS.moves(state, seat);
+    const view = ZARGOS.view(state, seat);
+    const move = bot(view, legal, dice, 0);
+    const verdict = ZARGOS.judge(state, move);
+    if (!verdict.ok) throw new Error(`${JSON.stringify(move)} in ${state.phase}: ${verdict.because}`);
+    if (count % each === 0) kept.push({ view, legal, move });
+    state = ZARGOS.step(state, move).state;
+  }
+  return kept;
+}
+
+/** Readings that change which moves there are, or what fights lead to. */
+const HOUSE = {
+  'ZAR-L-3': 'adversaire-d-abord',
+  'ZAR-L-8': 'plafond-3',
+  'ZAR-L-17': 'rang-par-peuple',
+  'ZAR-L-21': 'un-pas-par-case',
+  'ZAR-L-32': 'oui',
+  'ZAR-L-35': 'non',
+  'ZAR-L-38': 'abandon-permis',
+  'ZAR-L-45': 'oui',
+  'ZAR-L-49': 'fin-du-tour',
+  'ZAR-L-51': 'non',
+} as const;
+
+const TABLES = [
+  { seats: 2 },
+  { seats: 2, each: 3, opening: 'complete', options: HOUSE },
+  { seats: 3, opening: 'complete' },
+  { seats: 4, options: HOUSE },
+  { seats: 5, opening: 'complete' },
+  { seats: 6 },
+] as const;
+
+test.each(TABLES)('greedy plays legal moves to the end: %o', (table) => {
+  expect(decisionsOf(BOTS.greedy, optionsFor(table), `legal/${table.seats}`, 50).length).toBeGreaterThan(1);
+});
+
+/** Decisions of a table of three, from the choice of peoples on. */
+const SEEN = decisionsOf(BOTS.greedy, optionsFor({ seats: 3, opening: 'complete' }), 'equal', 9);
+
+/** A bot's move, its view and what is listed told anew. */
+const asked = (bot: Bot<View, Move>, { view, legal }: Decision, budget: number): Move => {
+  const [seen, listed] = [JSON.parse(JSON.stringify(view)) as View, JSON.parse(JSON.stringify(legal)) as Move[]];
+  return bot(seen, listed, diceFrom(seeded('d')), budget);
+};
+
+describe('a decision depends on the view, the dice and the budget alone', () => {
+  test.each(BOT_IDS)('%s', (id) => {
+    for (const one of SEEN) {
+      expect(asked(BOTS[id], one, 0)).toEqual(BOTS[id](one.view, one.legal, diceFrom(seeded('d')), 0));
+    }
+  });
+
+  test('what another player holds in hand changes nothing', () => {
+    const state = tableOf({
+      peoples: [['chevaliers'], ['dragons']],
+      stands: { chevaliers: { 'ohms-1': 9, ohms: 4 }, dragons: { 'ohms-2': 3, kahil: 5 } },
+      hands: [['vent-de-folie'], ['vent-de-mort', 'vent-de-guerre']],
+    });
+    const other: State = { ...state, hands: [state.hands[0] ?? [], ['eclipse', 'vent-de-terre']] };
+    const [one, two] = [state, other].map((of) => ({ view: ZARGOS.view(of, 0), legal: ZARGOS.moves(of, 0) }));
+    expect(one).toEqual(two);
+  });
+});
+
+test('search looks ahead and stays legal', () => {
+  const choices = SEEN.filter(({ view }) => view.phase === 'attacks' || view.phase === 'reinforcements').slice(0, 8);
+  expect(choices.length).toBeGreaterThan(3);
+  for (const one of choices) {
+    const move = asked(BOTS.search, one, 300);
+    const state = ZARGOS.guess(one.view, diceFrom(seeded('g')));
+    expect(ZARGOS.judge(state, move)).toEqual({ ok: true });
+    expect(asked(BOTS.search, one, 300)).toEqual(move);
+  }
+});
+
+test.each([
+  ['greedy', 'random', 12, 11],
+  ['distrait', 'random', 12, 11],
+  // Four in five over many games: two in three of these.
+  ['greedy', 'distrait', 24, 16],
+] as const)('%s beats %s: of %i games of two, seats turning, at least %i', (strong, weak, games, least) => {
+  const options = optionsFor({ seats: 2 });
+  let won = 0;
+  for (let game = 0; game < games; game += 1) {
+    const seat = game % 2;
+    const bots = [0, 1].map((one) => BOTS[one === seat ? strong : weak]);
+    if (playOut(ZARGOS, options, `match/${game}`, bots, BUDGET).outcome.winners.includes(seat)) won += 1;
+  }
+  expect(won).toBeGreaterThanOrEqual(least);
+});
+
+test('levels are bots, the gentlest first', () => {
+  expect(LEVELS.every(({ id }) => id in BOTS)).toBe(true);
+  expect(LEVELS[0]?.id).toBe('random');
+});

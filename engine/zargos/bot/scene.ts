@@ -1,0 +1,190 @@
+/** What a bot reads out of a view, once for each decision: who stands where, what may come at it, who is dangerous. */
+import { type BoardTables, FAR } from '../board/tables.ts';
+import { pointsOf } from '../data/board-values.ts';
+import { inForce, ringAt, siteAt } from '../game/situation.ts';
+import { pawnsOf, tablesFor } from '../game/table.ts';
+import type { Seat, View } from '../game/types.ts';
+import type { ZargosRing } from '../rules/demons.ts';
+import { mostPawns } from '../rules/reinforcements.ts';
+import { MAX_PAWNS, PEOPLES, type People, type Site } from '../types.ts';
+
+/** What never changes of a board. */
+export interface Ground {
+  readonly tables: BoardTables;
+  /** By territory: points held alone. */
+  readonly points: readonly number[];
+  readonly sites: readonly Site[];
+  readonly rings: readonly (ZargosRing | undefined)[];
+  /** By kingdom: points counted one by one, and as a whole. */
+  readonly alone: readonly number[];
+  readonly whole: readonly number[];
+  readonly city: number;
+  readonly inner: readonly number[];
+  /** Coasts of Zargos, and those of each sea cell by place. */
+  readonly coasts: readonly number[];
+  readonly beaches: readonly (readonly number[])[];
+  /** By territory: the fewest sea cells to a coast of Zargos. */
+  readonly landing: readonly number[];
+}
+
+const GROUNDS = new WeakMap<BoardTables, Ground>();
+
+function groundOf(tables: BoardTables): Ground {
+  const known = GROUNDS.get(tables);
+  if (known) return known;
+  const { board, members, territories, crossings } = tables;
+  const places = board.territories.map((_, place) => place);
+  const points = board.territories.map(pointsOf);
+  const rings = places.map((place) => ringAt(tables, place));
+  const coasts = places.filter((place) => rings[place] === 'coast');
+  const made: Ground = {
+    tables,
+    points,
+    sites: places.map((place) => siteAt(tables, place)),
+    rings,
+    alone: members.map((own) => own.reduce((sum, place) => sum + (points[place] ?? 0), 0)),
+    whole: board.kingdoms.map(({ value }) => value),
+    city: rings.indexOf('city'),
+    inner: places.filter((place) => rings[place] === 'inner'),
+    coasts,
+    beaches: tables.coasts.map((near) => near.filter((place) => rings[place] === 'coast')),
+    landing: places.map((place) => Math.min(FAR, ...coasts.map((coast) => crossings[place * territories + coast] ?? FAR))),
+  };
+  GROUNDS.set(tables, made);
+  return made;
+}
+
+export interface Scene extends Ground {
+  readonly view: View;
+  readonly seat: Seat;
+  /** Of the seat: its peoples that still play. */
+  readonly mine: readonly People[];
+  /** By place: the people that stands there. */
+  readonly holders: readonly (People | null)[];
+  readonly leaders: Readonly<Partial<Record<People, Seat>>>;
+  /** By people, then by kingdom: territories held. */
+  readonly counts: Readonly<Partial<Record<People, readonly number[]>>>;
+  /** By place: the most pawns of one people of another player that may fall upon it in one turn. */
+  readonly threats: readonly number[];
+  /** By people: points of pawns that the next count buys. */
+  readonly incomes: Readonly<Partial<Record<People, number>>>;
+  /** Promises of the throne found for this scene. */
+  readonly promised: Map<number, number>;
+  /** By seat: how much his losing a point is worth of winning one. */
+  readonly spite: readonly number[];
+}
+
+export const ownPlaces = ({ holders }: Scene, people: People): readonly number[] =>
+  holders.flatMap((holder, place) => (holder === people ? [place] : []));
+
+export const seatAt = ({ holders, leaders }: Pick<Scene, 'holders' | 'leaders'>, place: number): Seat | undefined => {
+  const people = holders[place];
+  return people ? leaders[people] : undefined;
+};
+
+function leadersOf({ peoples }: View): Partial<Record<People, Seat>> {
+  const leaders: Partial<Record<People, Seat>> = {};
+  for (const [seat, all] of peoples.entries()) for (const people of all) leaders[people] = seat;
+  return leaders;
+}
+
+function holdersOf({ owners, pawns }: View): readonly (People | null)[] {
+  return pawns.map((count, place) => (place < owners.length ? (owners[place] ?? null) : count > 0 ? 'dragons' : null));
+}
+
+function countsOf({ kingdomOf, kingdoms }: BoardTables, { owners }: View): Partial<Record<People, number[]>> {
+  const counts: Partial<Record<People, number[]>> = {};
+  for (const [place, people] of owners.entries()) {
+    if (!people) continue;
+    const own = counts[people] ?? kingdoms.map(() => 0);
+    const kingdom = kingdomOf[place] ?? 0;
+    own[kingdom] = (own[kingdom] ?? 0) + 1;
+    counts[people] = own;
+  }
+  return counts;
+}
+
+/** Where a people's pawns may attack from a place without boat or card. */
+export function reachOf(tables: BoardTables, view: View, people: People, from: number): readonly number[] {
+  if (from >= tables.territories) return people === 'dragons' ? (tables.coasts[from] ?? []) : [];
+  const isAsleep = tables.powerless[from] === 1;
+  if (people === 'ailes' && !isAsleep && !inForce(view, 'typhon')) return tables.flights[from] ?? [];
+  if (people === 'araignees' && !isAsleep && !inForce(view, 'tremblement-de-terre')) {
+    const vortices = tables.vortices[from] ?? [];
+    if (vortices.length > 0) return [...(tables.land[from] ?? []), ...vortices];
+  }
+  return tables.land[from] ?? [];
+}
+
+/** Boats carry one stack: it comes on top of those on foot in this measure. */
+const BY_BOAT = 0.7;
+
+function threatsOf(tables: BoardTables, view: View, holders: Scene['holders'], isFoe: (people: People) => boolean): readonly number[] {
+  const worst = tables.ids.map(() => 0);
+  for (const people of PEOPLES) {
+    if (!isFoe(people)) continue;
+    const sums = new Float64Array(tables.ids.length);
+    const landed = new Float64Array(tables.territories);
+    const boats = view.boats[people];
+    for (const [from, holder] of holders.entries()) {
+      if (holder !== people) continue;
+      const pawns = (view.pawns[from] ?? 0) - (from < tables.territories ? 1 : 0);
+      if (pawns < 1) continue;
+      for (const to of reachOf(tables, view, people, from)) sums[to] = (sums[to] ?? 0) + pawns;
+      if (boats < 1 || from >= tables.territories) continue;
+      for (let to = 0; to < tables.territories; to += 1) {
+        const cells = tables.crossings[from * tables.territories + to] ?? FAR;
+        if (cells > 0 && cells <= boats) landed[to] = Math.max(landed[to] ?? 0, pawns);
+      }
+    }
+    for (let to = 0; to < sums.length; to += 1) {
+      worst[to] = Math.max(worst[to] ?? 0, Math.floor((sums[to] ?? 0) + BY_BOAT * (landed[to] ?? 0)));
+    }
+  }
+  return worst;
+}
+
+/** Before the first count nobody knows. */
+const FIRST_INCOME = 5;
+
+/** What the next count buys a people, as long as the box holds pawns (ZAR-L-5). */
+function incomeOf(view: View, people: People): number {
+  const bought = view.round < 2 ? FIRST_INCOME : mostPawns(view.points[people]);
+  return view.options.options['ZAR-L-5'] === 'non' ? bought : Math.min(bought, Math.max(0, MAX_PAWNS - 1 - pawnsOf(view, people)));
+}
+
+const DUEL = 0.8;
+const SPITE = 0.3;
+const LEADER = 0.55;
+
+function spiteOf(view: View, leaders: Scene['leaders'], seat: Seat): readonly number[] {
+  const scores = view.peoples.map(() => 0);
+  for (const people of view.order) {
+    const of = leaders[people] ?? 0;
+    scores[of] = (scores[of] ?? 0) + view.points[people];
+  }
+  const rivals = new Set(view.order.map((people) => leaders[people]).filter((of) => of !== seat));
+  if (rivals.size < 2) return scores.map(() => DUEL);
+  const best = Math.max(...scores.map((score, of) => (of === seat ? 0 : score)));
+  return scores.map((score) => (score === best && best > 0 ? LEADER : SPITE));
+}
+
+/** The scene of a view; `seat` looks on, usually the view's own. */
+export function sceneOf(view: View, seat: Seat = view.seat): Scene {
+  const tables = tablesFor(view.options);
+  const leaders = leadersOf(view);
+  const holders = holdersOf(view);
+  return {
+    ...groundOf(tables),
+    view,
+    seat,
+    mine: (view.peoples[seat] ?? []).filter((people) => view.order.includes(people)),
+    holders,
+    leaders,
+    counts: countsOf(tables, view),
+    threats: threatsOf(tables, view, holders, (people) => leaders[people] !== undefined && leaders[people] !== seat),
+    incomes: Object.fromEntries(view.order.map((people) => [people, incomeOf(view, people)])),
+    promised: new Map(),
+    spite: spiteOf(view, leaders, seat),
+  };
+}

@@ -1,0 +1,112 @@
+/** The moment at the table as the rules on cards ask for it (`magic/moment.ts`), and a group's question as those on movements do. */
+import { idOf } from '../board/tables.ts';
+import type { PlaceId, SeaId, TerritoryId } from '../data/board-types.ts';
+import type { CardId } from '../data/cards.ts';
+import type { Moment, PlayedCard } from '../magic/moment.ts';
+import {
+  MOVE_EFFECTS,
+  type MoveCard,
+  type MoveEffect,
+  type MovePhase,
+  type Owners,
+  type ReachQuestion,
+} from '../rules/movement/question.ts';
+import { shotOf } from '../rules/powers.ts';
+import type { People } from '../types.ts';
+import { situationOf } from './situation.ts';
+import { seatOf, tablesFor } from './table.ts';
+import type { Effect, Seat, State, Target } from './types.ts';
+
+/** Equal targets, in any order of two cells. */
+export function sameTarget(a: Target, b: Target): boolean {
+  if ('kingdom' in a) return 'kingdom' in b && a.kingdom === b.kingdom;
+  if ('place' in a) return 'place' in b && a.place === b.place;
+  if ('seas' in a) return 'seas' in b && a.seas.length === b.seas.length && a.seas.every((one) => b.seas.includes(one));
+  return !('kingdom' in b || 'place' in b || 'seas' in b);
+}
+
+/** Peoples of a seat that still play. */
+export const aliveOf = ({ order, peoples }: Pick<State, 'order' | 'peoples'>, seat: Seat): readonly People[] =>
+  (peoples[seat] ?? []).filter((people) => order.includes(people));
+
+/** What all moments of a seat share. `played`: what counts for this card. */
+function table(state: State, seat: Seat, played: readonly PlayedCard[]) {
+  return { inPlay: state.order, mine: aliveOf(state, seat), turn: state.turn?.peoples ?? [], played, options: state.options.options };
+}
+
+const byOf = (seat: Seat, by: Seat): PlayedCard['by'] => (seat === by ? 'me' : 'other');
+
+/** Before a turn, for a card that would have this target (ZAR-MAG-4, ZAR-MAG-6). */
+export function beforeTurn(state: State, seat: Seat, target: Target): Moment {
+  const played = state.played.map((one) => ({ card: one.card, by: byOf(seat, one.by), same: sameTarget(one.target, target) }));
+  return { ...table(state, seat, played), phase: 'before-turn' };
+}
+
+/** Just after a red card, or after the Vent d'Illusion that turned it (ZAR-ILLUSION). */
+export function afterCard(state: State, seat: Seat): Moment {
+  const { laid } = state;
+  if (!laid) throw new Error('no card was just laid');
+  const card: CardId = laid.illusions > 0 ? 'vent-d-illusion' : laid.card;
+  return { ...table(state, seat, []), phase: 'after-card', last: { card, by: byOf(seat, laid.by) } };
+}
+
+/** Before the fight under way (ZAR-GUERRE). */
+export function beforeFight(state: State, seat: Seat): Moment {
+  const combat = state.turn?.combat;
+  if (!combat) throw new Error('no fight under way');
+  const played: PlayedCard[] = [];
+  const eclipse = state.effects.find(({ card }) => card === 'eclipse');
+  if (eclipse) played.push({ card: 'eclipse', by: byOf(seat, eclipse.by), same: false });
+  for (const side of ['attacker', 'defender'] as const) {
+    const people = side === 'attacker' ? combat.people : combat.defender;
+    if (combat.winds[side] && people !== 'demons')
+      played.push({ card: 'vent-de-guerre', by: byOf(seat, seatOf(state, people)), same: true });
+  }
+  const shoots = shotOf(situationOf(state)) !== undefined;
+  const opening = !shoots ? 'none' : combat.before.includes('shot') ? 'pending' : 'done';
+  return { ...table(state, seat, played), phase: 'before-fight', fight: { attacker: combat.people, defender: combat.defender, opening } };
+}
+
+/** During the moves of a turn; a Vent de Brume in force counts as played. */
+export function duringTurn(state: State, seat: Seat, phase: MovePhase): Moment {
+  const played: PlayedCard[] = state.turn?.mist ? [{ card: 'vent-de-brume', by: 'me', same: true }] : [];
+  return { ...table(state, seat, played), phase };
+}
+
+const isMoveEffect = (card: Effect['card']): card is MoveEffect => MOVE_EFFECTS.some((one) => one === card);
+
+/** The sea cells that each Tempête in force closes. */
+export const stormsOf = ({ effects }: Pick<State, 'effects'>): readonly (readonly SeaId[])[] =>
+  effects.flatMap(({ card, target }) => (card === 'vent-de-tempete' && 'seas' in target ? [target.seas] : []));
+
+/** What a group of `pawns` asks, as `rules/movement.ts` answers it. */
+export function questionOf(
+  state: State,
+  group: { readonly people: People; readonly from: number; readonly pawns: number },
+  phase: MovePhase,
+  means: { readonly cards: readonly MoveCard[]; readonly boats: number; readonly stride: 1 | 2 },
+): ReachQuestion {
+  const tables = tablesFor(state.options);
+  const { people, from, pawns } = group;
+  const stands = state.pawns[from] ?? 0;
+  const owners: Partial<Record<TerritoryId, People>> = {};
+  for (const [place, owner] of state.owners.entries()) if (owner) owners[idOf(tables, place) as TerritoryId] = owner;
+  return {
+    people,
+    phase,
+    from: idOf(tables, from) as PlaceId,
+    stride: means.stride,
+    boats: means.boats,
+    cards: means.cards,
+    frozen: tables.kingdoms.filter((id) =>
+      state.effects.some(({ card, target }) => card === 'vent-de-glace' && 'kingdom' in target && target.kingdom === id),
+    ),
+    storms: stormsOf(state),
+    effects: MOVE_EFFECTS.filter((effect) => state.effects.some(({ card }) => isMoveEffect(card) && card === effect)),
+    master: state.master !== null && state.master === state.turn?.seat,
+    fought: pawns > stands - (state.turn?.came[from] ?? 0),
+    group: { stands: Math.max(stands, pawns), moves: pawns },
+    owners: owners as Owners,
+    options: state.options.options,
+  };
+}

@@ -1,0 +1,63 @@
+/** How a whole game begins (ZAR-PREP-1, ZAR-PREP-2): cards are shuffled, dice give the order of choice. */
+import { diceFrom } from '../../core/dice.ts';
+import { seeded } from '../../core/random.ts';
+import { shuffled } from '../../core/shuffle.ts';
+import { CARDS, type CardId } from '../data/cards.ts';
+import { rankByDice } from '../rules/order.ts';
+import { pilesOf } from './opening/cards.ts';
+import { quickly } from './opening/quick.ts';
+import { checkGameOptions } from './options.ts';
+import { AT_REST, NONE_EACH, tablesFor } from './table.ts';
+import type { GameOptions, Seat, State } from './types.ts';
+
+/** The forty magic cards (ZAR-MAT-3), those aimed at peoples absent from the game among them: they leave it when they are drawn (ZAR-MAG-10). */
+export const MAGIC: readonly CardId[] = /* @__PURE__ */ CARDS.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
+
+/**
+ * The first state. Dice: magic, green and blue piles shuffled, then the order of choice; in the quick opening the peoples, then what the positioning itself
+ * throws. Throws on options that the checker refuses.
+ */
+export function setup(input: GameOptions, seed: string): State {
+  const checked = checkGameOptions(input);
+  if (!checked.ok) throw new Error(checked.because);
+  // The same object where nothing was left out: tables of a board are kept by it.
+  const options = { ...checked.value, board: input.board };
+  const random = seeded(seed);
+  const dice = diceFrom(random);
+  const pile = shuffled(MAGIC, dice);
+  const cards = pilesOf(options);
+  const green = shuffled(cards.green, dice);
+  const blue = shuffled(cards.blue, dice);
+  const seats: readonly Seat[] = Array.from({ length: options.seats }, (_, seat) => seat);
+  const choice = rankByDice(seats, dice).order;
+  const tables = tablesFor(options);
+  const nobody = seats.map(() => []);
+  const state: State = {
+    options,
+    phase: 'peoples',
+    round: 0,
+    choice,
+    peoples: nobody,
+    order: [],
+    owners: Array.from({ length: tables.territories }, () => null),
+    pawns: tables.ids.map(() => 0),
+    boats: NONE_EACH,
+    hands: nobody,
+    pile,
+    removed: [],
+    kingdoms: tables.kingdoms.map(() => null),
+    master: null,
+    effects: [],
+    positioning: {
+      green,
+      blue,
+      hands: nobody,
+      reinforcements: NONE_EACH,
+      left: NONE_EACH,
+      queue: Array.from({ length: options.each }, () => choice).flat(),
+    },
+    ...AT_REST,
+    random: random.state(),
+  };
+  return options.opening === 'rapide' ? quickly(state) : state;
+}

@@ -1,0 +1,105 @@
+/** What every chapter asks of a table: its board, who leads which people, what stands where. */
+import { type BoardTables, idOf, placeOf, boardOf as tablesOf } from '../board/tables.ts';
+import { BOARD } from '../data/board.ts';
+import type { BoardFile } from '../data/board-file.ts';
+import { boardFor } from '../data/board-from.ts';
+import type { PlaceId } from '../data/board-types.ts';
+import { PEOPLES, type People } from '../types.ts';
+import type { GameOptions, Seat, State, Turn } from './types.ts';
+
+const OURS: BoardTables = /* @__PURE__ */ tablesOf(BOARD);
+
+/** One a board: states share their options. */
+const OWN = new WeakMap<BoardFile, BoardTables>();
+
+/** The last one by its text: what comes to a worker is another copy of the same board each time. */
+let last: { readonly text: string; readonly tables: BoardTables } | undefined;
+
+function ownTables(board: BoardFile): BoardTables {
+  const text = JSON.stringify(board);
+  if (last?.text !== text) last = { text, tables: tablesOf(boardFor(board)) };
+  return last.tables;
+}
+
+/** The tables of the board that a table plays on: its own, or ours. */
+export function tablesFor({ board }: Pick<GameOptions, 'board'>): BoardTables {
+  if (!board) return OURS;
+  const tables = OWN.get(board) ?? ownTables(board);
+  OWN.set(board, tables);
+  return tables;
+}
+
+/** The seat that leads a people. Throws on a people that nobody chose. */
+export function seatOf({ peoples }: Pick<State, 'peoples'>, people: People): Seat {
+  const seat = peoples.findIndex((all) => all.includes(people));
+  if (seat < 0) throw new Error(`nobody leads the ${people}`);
+  return seat;
+}
+
+export const leads = ({ peoples }: Pick<State, 'peoples'>, seat: Seat, people: People): boolean => peoples[seat]?.includes(people) ?? false;
+
+/** The turn under way. Throws an Error outside one. */
+export function turnOf({ turn }: Pick<State, 'turn'>): Turn {
+  if (!turn) throw new Error('no turn under way');
+  return turn;
+}
+
+/** The number of a place. Throws on an id that the board does not have: `judge` looks first. */
+export function numberOf(tables: BoardTables, id: PlaceId): number {
+  const place = placeOf(tables, id);
+  if (place === undefined) throw new Error(`no place ${id} on this board`);
+  return place;
+}
+
+export const nameAt = ({ names }: BoardTables, place: number): string => names[place] ?? '';
+
+export { idOf, placeOf };
+
+/** Something for each people. */
+export const eachPeople = <Value>(value: (people: People) => Value): Readonly<Record<People, Value>> =>
+  Object.fromEntries(PEOPLES.map((people) => [people, value(people)])) as Readonly<Record<People, Value>>;
+
+export const NONE_EACH: Readonly<Record<People, number>> = eachPeople(() => 0);
+
+/** A state that waits for nobody: no turn, no window, nothing to buy. */
+export const AT_REST = {
+  waiting: [],
+  turn: null,
+  played: [],
+  asked: [],
+  again: false,
+  laid: null,
+  driven: null,
+  resume: null,
+  trade: null,
+  served: [],
+  purses: [],
+  points: NONE_EACH,
+  ending: null,
+} as const satisfies Partial<State>;
+
+/** A copy with one entry changed. */
+export function withAt<Value>(list: readonly Value[], at: number, value: Value): readonly Value[] {
+  const copy = list.slice();
+  copy[at] = value;
+  return copy;
+}
+
+/** Seats in the order of play: that of their first people. */
+export const seatsInOrder = (state: Pick<State, 'order' | 'peoples'>): readonly Seat[] => [
+  ...new Set(state.order.map((people) => seatOf(state, people))),
+];
+
+/** Points of pawns of a people that are in play: on the board, in a fight under way or on the march to one. */
+export function pawnsOf({ owners, pawns, turn }: Pick<State, 'owners' | 'pawns' | 'turn'>, people: People): number {
+  let sum = 0;
+  for (let place = 0; place < pawns.length; place += 1) {
+    const owner = place < owners.length ? owners[place] : 'dragons';
+    if (owner === people) sum += pawns[place] ?? 0;
+  }
+  for (const attack of turn?.attacks ?? []) if (attack.people === people) for (const group of attack.groups) sum += group.pawns;
+  const combat = turn?.combat;
+  if (combat?.people === people) sum += combat.fight.pawns.attacker;
+  if (combat?.defender === people) sum += combat.fight.pawns.defender;
+  return sum;
+}

@@ -1,0 +1,110 @@
+/** The log of the setting up, and of all exchanges. */
+import { counted, of as de, together } from '../../../core/french.ts';
+import type { RuleId } from '../../ids.ts';
+import { PAWNS_OF_A_REINFORCEMENT } from '../../setup.ts';
+import type { EventOf } from '../events.ts';
+import type { Seat } from '../types.ts';
+import { cardsName, kingdomName, peoplesIn } from '../words.ts';
+import { type Around, isOpening, type Line, line, nextOf, type Voice } from './voice.ts';
+
+/** « le joueur 1 5, le joueur 2 3 » is what this avoids: « 5 pour le joueur 1, 3 pour vous ». */
+const facesOf = ({ who }: Voice, rolls: readonly { readonly seat: Seat; readonly face: number }[]): string =>
+  rolls.map(({ seat, face }) => `${face} pour ${who(seat)}`).join(', ');
+
+export function rankedLine(voice: Voice, { of, order, rolls }: EventOf<'ranked'>): Line {
+  const names = order.map(voice.who).join(', puis ');
+  const dice = rolls.length > 0 ? ` Dés : ${facesOf(voice, rolls)}.` : '';
+  const again = new Set(rolls.map(({ seat }) => seat)).size < rolls.length;
+  return of === 'choice'
+    ? line(`Les peuples se choisissent dans cet ordre : ${names}.${dice}`, 'ZAR-PREP-2', ...(again ? (['ZAR-L-33'] as const) : []))
+    : line(
+        `Les pions se répartissent dans cet ordre : ${names}.${dice}`,
+        'ZAR-POS-5',
+        'ZAR-TOUR-2',
+        ...(rolls.length > 0 ? (['ZAR-L-33'] as const) : []),
+      );
+}
+
+export function choseLine({ isYou }: Voice, { seat, people }: EventOf<'chose'>): Line {
+  const who = isYou(seat) ? 'Vous choisissez' : `Le joueur ${seat + 1} choisit`;
+  return line(`${who} ${peoplesIn('les', [people])}.`, 'ZAR-PREP-2');
+}
+
+/** What was drawn is said with it to those who see it. */
+export function tookLine({ tables, does }: Voice, { seat, pile, count }: EventOf<'took'>, around: Around): Line {
+  const drawn = nextOf(around, 'drew');
+  const cards = `${counted(count, 'carte')} à dos ${pile === 'green' ? 'vert' : 'bleu'}`;
+  const which = drawn ? ` : ${cardsName(tables, drawn.cards)}` : '';
+  return line(`${does(seat, 'prennent', 'prenez')} ${cards}${which}.`, 'ZAR-POS-1');
+}
+
+export function drewLines({ tables, does }: Voice, { seat, cards }: EventOf<'drew'>, { before }: Around): readonly Line[] {
+  if (before?.kind === 'took') return [];
+  return [line(`${does(seat, 'reçoivent', 'recevez')} ${cardsName(tables, cards)}.`, 'ZAR-POS-1')];
+}
+
+export const plantedLine = ({ the, at }: Voice, { people, at: place }: EventOf<'planted'>): Line =>
+  line(`${the(people)} posent un pion à ${at(place)}.`, 'ZAR-POS-2');
+
+/** The rule of these exchanges. */
+function tradeRule({ state }: Voice, around: Around): RuleId {
+  const of = state.trade?.of ?? (isOpening(state, around) ? 'position' : 'magic');
+  return of === 'position' ? 'ZAR-POS-3' : 'ZAR-MAG-7';
+}
+
+const cardsOf = (count: number): string => (count === 0 ? 'rien' : counted(count, 'carte'));
+
+/** Which cards, to those who see them. */
+export function offeredLine(voice: Voice, { seat, toSeat, give, want, offer }: EventOf<'offered'>, around: Around): Line {
+  const { does, isYou, tables } = voice;
+  const shown = nextOf(around, 'offer-shown');
+  const isShown = shown?.offer === offer;
+  const given = isShown ? cardsName(tables, shown.give) : cardsOf(give);
+  const wanted = isShown ? cardsName(tables, shown.want) : cardsOf(want);
+  const whom = toSeat === null ? ' à tous' : isYou(toSeat) ? '' : ` ${voice.toSeat(toSeat)}`;
+  const verb = toSeat !== null && isYou(toSeat) ? 'vous proposent' : 'proposent';
+  return line(`${does(seat, verb, 'proposez')}${whom} ${given} contre ${wanted}.`, tradeRule(voice, around));
+}
+
+export function shownLines(voice: Voice, { seat, give, want }: EventOf<'offer-shown'>, around: Around): readonly Line[] {
+  if (around.before?.kind === 'offered') return [];
+  const { does, tables } = voice;
+  const text = `${does(seat, 'proposent', 'proposez')} ${cardsName(tables, give)} contre ${cardsName(tables, want)}.`;
+  return [line(text, tradeRule(voice, around))];
+}
+
+export function answeredLine(voice: Voice, { seat, by, answer }: EventOf<'answered'>, around: Around): Line {
+  const { does, isYou, ofSeat } = voice;
+  const rule = tradeRule(voice, around);
+  if (answer === 'withdraw') return line(`${does(seat, 'retirent leur offre', 'retirez votre offre')}.`, rule);
+  const said = answer === 'accept' ? does(by, 'acceptent', 'acceptez') : does(by, 'refusent', 'refusez');
+  return line(`${said} ${isYou(seat) ? 'votre offre' : `l’offre ${ofSeat(seat)}`}.`, rule);
+}
+
+export const tradedLine = ({ does, toThe, at }: Voice, { from, at: place, people }: EventOf<'traded'>): Line =>
+  line(`${does(from, 'cèdent', 'cédez')} ${at(place)} ${toThe(people)}, dont un pion y remplace l’autre.`, 'ZAR-POS-3');
+
+export function grantedLine({ the }: Voice, { people, reinforcements, boats }: EventOf<'granted'>): Line {
+  const pawns = counted(reinforcements * PAWNS_OF_A_REINFORCEMENT, 'pion');
+  const gains = [
+    ...(reinforcements > 0 ? [`${pawns} pour ${counted(reinforcements, 'carte')} renfort`] : []),
+    ...(boats > 0 ? [counted(boats, 'bateau', 'bateaux')] : []),
+  ];
+  return line(`${the(people)} reçoivent ${gains.length > 0 ? together(gains) : 'leurs seuls pions de départ'}.`, 'ZAR-POS-4');
+}
+
+export const dealtLine = (): Line => line('Ouverture rapide : les territoires sont tirés et les pions posés.', 'ZAR-POS-1', 'ZAR-POS-5');
+
+/** A kingdom card that changes hands. */
+export function kingdomLine(voice: Voice, { kingdom, people, before }: EventOf<'kingdom'>, around: Around): Line {
+  const { the, ofThe, toThe, tables, state } = voice;
+  const name = kingdomName(tables, kingdom);
+  const card = `la carte du royaume ${de(name)}`;
+  if (people === null)
+    return before === null ? line(`${card} n’est à personne.`, 'ZAR-ROY-4') : line(`${the(before)} perdent ${card}.`, 'ZAR-ROY-2');
+  if (before !== null) return line(`${card} passe ${ofThe(before)} ${toThe(people)}.`, 'ZAR-ROY-1', 'ZAR-ROY-4');
+  return line(
+    `${the(people)} reçoivent ${card}.`,
+    ...(isOpening(state, around) ? (['ZAR-POS-6', 'ZAR-L-20'] as const) : (['ZAR-ROY-1'] as const)),
+  );
+}

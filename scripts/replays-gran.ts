@@ -1,0 +1,126 @@
+/**
+ * `node scripts/replays-gran.ts`: writes the golden replays of Gran. For each wish, the shortest of the first games that grant it: whole ones between bots,
+ * or the beginning of one played at random, which goes where bots do not. Run it after a change of version only, as `replays.ts`, or
+ * with the names of those to write anew.
+ */
+import { botDice } from '#engine/core/playout.ts';
+import type { Replay } from '#engine/core/replay.ts';
+import { BOTS, type BotId } from '#engine/gran/bot/levels.ts';
+import type { Event } from '#engine/gran/events.ts';
+import { GRAN } from '#engine/gran/game.ts';
+import { TEN_POINTS } from '#engine/gran/testing/boards.ts';
+import type { GameOptions, Move, Options } from '#engine/gran/types.ts';
+import { writeGolden } from './golden.ts';
+
+/** Games tried for each wish. */
+const TRIED = 4000;
+/** Games that grant the wish, of which the shortest is taken. */
+const GRANTED = 4;
+/** Moves of a game at most. */
+const LONGEST = 400;
+/** Moves that a random game goes on for when its wish is granted. */
+const AFTER = 12;
+/** Evaluations of the bots that search. */
+const BUDGET = 40;
+
+type Wish = (told: readonly Event[]) => boolean;
+type Kind = Event['kind'];
+
+const any: Wish = () => true;
+const told =
+  <Of extends Kind>(kind: Of, isWanted: (event: Extract<Event, { kind: Of }>) => boolean = () => true): Wish =>
+  (events) =>
+    events.some((event) => event.kind === kind && isWanted(event as Extract<Event, { kind: Of }>));
+const times =
+  (kind: Kind, count: number): Wish =>
+  (events) =>
+    events.filter((event) => event.kind === kind).length >= count;
+/** Two duels in one turn. */
+const twoDuels: Wish = (events) => {
+  const last = events.map(({ kind }) => kind).lastIndexOf('turn');
+  return times('card', 2)(events.slice(last + 1));
+};
+const stopsOnDragons: Wish = (events) =>
+  events.some((event) => event.kind === 'walked' && event.bonus && /^dragon/.test(event.path.at(-1) ?? ''));
+
+type Row = readonly [name: string, bot: BotId, asked: Partial<GameOptions>, readings: Options, wish: Wish];
+
+const WISHES: readonly Row[] = [
+  ['deux-chevaliers', 'greedy', { seats: 2 }, {}, any],
+  ['trois-chevaliers', 'greedy', { seats: 3, colors: ['noir', 'vert', 'jaune'] }, {}, any],
+  ['quatre-chevaliers', 'greedy', { seats: 4, goal: 2 }, {}, any],
+  ['cinq-chevaliers', 'greedy', { seats: 5, goal: 2 }, {}, any],
+  ['six-chevaliers', 'greedy', { seats: 6, goal: 2 }, {}, any],
+  ['deux-experts', 'expert', { seats: 2 }, {}, any],
+  ['trois-distraits', 'distrait', { seats: 3, goal: 2 }, {}, any],
+  ['anneau-au-passage', 'greedy', { seats: 2, goal: 2 }, {}, told('took-ring', ({ passing }) => passing)],
+  ['anneau-conquis', 'greedy', { seats: 3, goal: 2 }, {}, told('attacked', ({ ring }) => ring)],
+  ['carcan-retire', 'greedy', { seats: 4, goal: 2 }, {}, told('attacked', ({ collar }) => collar)],
+  ['tour-du', 'random', { seats: 6 }, { 'GRA-L-13': 'reste-du' }, told('attacked', ({ collar }) => collar)],
+  ['porteur-battu', 'random', { seats: 3 }, {}, told('beaten', ({ ring }) => ring)],
+  ['pile-remelangee', 'greedy', { seats: 6, goal: 2 }, {}, told('shuffled')],
+  ['pile-qui-tourne', 'greedy', { seats: 6, goal: 2 }, { 'GRA-L-1': 'sous-la-pile' }, times('card', 25)],
+  ['deux-duels-d-un-coup', 'random', { seats: 4 }, {}, twoDuels],
+  ['bonus-sans-duel', 'random', { seats: 4 }, { 'GRA-L-3': 'non' }, stopsOnDragons],
+  ['bonus-obligatoire', 'random', { seats: 3 }, { 'GRA-L-2': 'obligatoire' }, told('walked', ({ bonus }) => bonus)],
+  [
+    'bonus-d-un-point',
+    'random',
+    { seats: 3 },
+    { 'GRA-L-2': 'un-ou-deux' },
+    told('walked', ({ bonus, path }) => bonus && path.length === 1),
+  ],
+  ['bonus-laisse', 'random', { seats: 2 }, {}, told('passed', ({ bonus }) => bonus)],
+  ['second-sceau', 'random', { seats: 2 }, {}, told('city', ({ seal }) => seal === 'again')],
+  ['sceau-deja-la', 'random', { seats: 2 }, { 'GRA-L-7': 'un-seul', 'GRA-L-28': 'rien' }, told('city', ({ seal }) => seal === 'owned')],
+  ['anneau-sur-une-piece', 'random', { seats: 6 }, { 'GRA-L-11': 'sur-une-piece' }, told('deposited', ({ taker }) => taker !== null)],
+  ['cites-partagees', 'greedy', { seats: 5, goal: 2 }, { 'GRA-L-24': 'partage' }, any],
+  ['pierres-sages', 'random', { seats: 6 }, { 'GRA-L-16': 'non', 'GRA-L-26': 'non' }, told('moved')],
+  ['boules-symboliques', 'greedy', { seats: 2, goal: 2 }, { 'GRA-L-21': 'non', 'GRA-L-22': 'non', 'GRA-L-25': 'oui' }, told('deposited')],
+  ['arret-en-cite', 'greedy', { seats: 3, goal: 2 }, { 'GRA-L-19': 'non', 'GRA-L-23': 'si-le-sceau-manque' }, told('city')],
+  ['anneau-sans-saut', 'greedy', { seats: 4, goal: 2 }, { 'GRA-L-12': 'non', 'GRA-L-9': 'non' }, any],
+  ['bonus-sans-retour', 'random', { seats: 5 }, { 'GRA-L-20': 'oui' }, told('walked', ({ bonus }) => bonus)],
+  ['reserve-vide', 'greedy', { seats: 6, goal: 2 }, {}, told('nothing', ({ why }) => why === 'reserve')],
+  ['epee-sans-pierre', 'random', { seats: 2 }, {}, told('nothing', ({ why }) => why === 'board')],
+  ['dix-points', 'greedy', { seats: 2, goal: 2, board: TEN_POINTS }, {}, told('nothing')],
+];
+
+/** A game that grants the wish: to its end, or soon after where it is played at random. */
+function tried(options: GameOptions, bot: BotId, seed: string, wish: Wish): readonly Move[] | undefined {
+  const dice = options.colors.map((_, seat) => botDice(seed, seat));
+  const moves: Move[] = [];
+  const events: Event[] = [];
+  let granted: number | undefined;
+  let state = GRAN.setup(options, seed);
+  while (!GRAN.outcome(state)) {
+    const own = dice[state.turn];
+    if (!own || moves.length >= LONGEST) return undefined;
+    const move = BOTS[bot](GRAN.view(state, state.turn), GRAN.moves(state, state.turn), own, BUDGET);
+    const played = GRAN.step(state, move);
+    state = played.state;
+    moves.push(move);
+    events.push(...played.events);
+    if (granted === undefined && wish(events)) granted = moves.length;
+    if (bot === 'random' && granted !== undefined && moves.length >= granted + AFTER) break;
+  }
+  return granted === undefined ? undefined : moves;
+}
+
+function golden([name, bot, asked, readings, wish]: Row): void {
+  const checked = GRAN.checkOptions({ ...asked, options: readings });
+  if (!checked.ok) throw new Error(checked.because);
+  const options = checked.value;
+  const found: Replay<GameOptions, Move>[] = [];
+  for (let at = 0; at < TRIED && found.length < GRANTED; at += 1) {
+    const seed = `${name}/${at}`;
+    const moves = tried(options, bot, seed, wish);
+    if (moves) found.push({ version: GRAN.version, game: GRAN.id, options, seed, moves });
+  }
+  const [replay] = found.sort((a, b) => a.moves.length - b.moves.length);
+  if (!replay) throw new Error(`no game in ${TRIED} grants ${name}`);
+  writeGolden(GRAN, name, replay);
+  console.log(`${name}: ${replay.moves.length} moves, ${found.length} games found`);
+}
+
+const named = process.argv.slice(2);
+for (const row of WISHES) if (named.length === 0 || named.includes(row[0])) golden(row);

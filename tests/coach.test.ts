@@ -1,0 +1,79 @@
+/** The coach of every game that has one, in first games as its table begins them, played on at random: whatever comes, it has something true to say. */
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { CoachWords } from '#components/lesson/coach.ts';
+import { learnersChoice, optionsFor, suitedChoice } from '#components/table/chooser/starting.ts';
+import { COACHED } from '#components/table/coach/first-game.ts';
+import { humansOf } from '#components/table/hot-seat.ts';
+import type { TableSpec } from '#components/table/spec.ts';
+import { diceFrom, oneOf } from '#engine/core/dice.ts';
+import type { GameTypes } from '#engine/core/game.ts';
+import { seeded } from '#engine/core/random.ts';
+
+const COACHES = Object.values(import.meta.glob<CoachWords<GameTypes>>('/components/*/lessons/coach.ts', { eager: true, import: 'COACH' }));
+const SPECS = Object.values(import.meta.glob<Record<string, unknown>>('/components/*/play/spec.ts', { eager: true }))
+  .flatMap((module) => Object.values(module))
+  .filter((value): value is TableSpec<GameTypes> => typeof value === 'object' && value !== null && 'levels' in value);
+const IDS = Object.values(import.meta.glob<readonly string[]>('/engine/*/ids.ts', { eager: true, import: 'IDS' })).flat();
+
+/** Moves of a game that are looked at. */
+const MOST = 400;
+
+describe.each(COACHES.map((words) => [words.game, words] as const))('the coach of %s', (id, words) => {
+  const spec = SPECS.find(({ game }) => game.id === id);
+  if (!spec) throw new Error(`no table of ${id}`);
+  const { game } = spec;
+  const chosen = learnersChoice(spec);
+
+  test('sits one learner down first, with bots of levels that there are', () => {
+    expect(humansOf(chosen.players)).toEqual([0]);
+    for (const player of chosen.players) if (player.kind === 'bot') expect(spec.levels.map((level) => level.id)).toContain(player.level);
+    expect(optionsFor(spec, chosen).ok).toBe(true);
+  });
+
+  test('begins as suits him, whatever seed is drawn first', () => {
+    for (const first of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+      let drawn = 0;
+      const { seed, ...rest } = suitedChoice(spec, () => `${first}${drawn++}`);
+      const options = optionsFor(spec, { ...rest, seed });
+      if (!options.ok) throw new Error(options.because);
+      expect(spec.first?.suits?.(game.setup(options.value, seed)) ?? true).toBe(true);
+    }
+  });
+
+  test.each(['un', 'deux', 'trois'])('in the game « %s », each moment has two sentences, a rule and a lesson', (seed) => {
+    const options = optionsFor(spec, chosen);
+    if (!options.ok) throw new Error(options.because);
+    const dice = diceFrom(seeded(seed));
+    let state = game.setup(options.value, seed);
+    const steps = new Set<number>();
+    for (let played = 0; played < MOST && !game.outcome(state); played += 1) {
+      const seats = game.toMove(state);
+      for (const seat of seats) {
+        const legal = game.moves(state, seat);
+        const view = game.view(state, seat);
+        if (legal.length === 0 && !words.speaks?.(view)) continue;
+        const step = words.step?.of(view);
+        if (step !== undefined) steps.add(step);
+        for (const turn of step === undefined ? [1, 2, COACHED] : [step]) {
+          const { now, idea, rule, lesson } = words.tip({ view, seat, legal, turn });
+          for (const text of [now, idea]) expect(text).toMatch(/^[A-ZÀ-Ý0-9].*[^\s.](?:\.| \?)$/);
+          expect(IDS).toContain(rule);
+          expect(Object.keys(words.lessons)).toContain(lesson);
+        }
+      }
+      const tick = game.clock?.tick(state);
+      const seat = oneOf(seats, dice);
+      const moves = game.moves(state, seat);
+      const move = tick && dice.roll(4) > 1 ? tick : oneOf(moves.length > 0 ? moves : [...(tick ? [tick] : [])], dice);
+      state = game.step(state, move).state;
+    }
+    if (words.step) expect(Math.min(...steps)).toBe(1);
+  });
+
+  test.each(Object.entries(words.lessons))('%s is a lesson, by its title', (slug, title) => {
+    const page = `content/${id}/lecons/${slug}.mdx`;
+    expect(existsSync(page)).toBe(true);
+    expect(readFileSync(page, 'utf8')).toContain(`titre: ${title}\n`);
+  });
+});

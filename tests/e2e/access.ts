@@ -1,0 +1,73 @@
+/** Faults of accessibility, as axe sees them. */
+import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+  }
+}
+
+/** What axe finds otherwise when only the theme changes. They take most of its time, a text after another. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** Put into the page, once a document: its policy lets in no script from elsewhere. */
+async function withAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+}
+
+/** What all but the rules of colours find. */
+const faultsOfForm = (page: Page, within: string): Promise<readonly string[]> =>
+  page.evaluate(
+    async ({ within, rules }) => {
+      const off = Object.fromEntries(rules.map((rule) => [rule, { enabled: false }]));
+      const { violations } = await window.axe.run(within, { resultTypes: ['violations'], rules: off });
+      return violations.map(({ id, help, nodes }) => `${id}, ${help}: ${nodes.slice(0, 3).map(({ html }) => html)}`);
+    },
+    { within, rules: COLOUR_RULES },
+  );
+
+/**
+ * What the rules of colours find in one text of each kind: texts of one colour, size and weight on the same grounds, of elements called alike, are told apart by
+ * nothing that these rules look at.
+ */
+const faultsOfColour = (page: Page, within: string): Promise<readonly string[]> =>
+  page.evaluate(
+    async ({ within, rules }) => {
+      const grounds = (element: Element): string => {
+        let found = '';
+        for (let one: Element | null = element; one; one = one.parentElement) {
+          const { backgroundColor, backgroundImage, opacity } = getComputedStyle(one);
+          if (backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none' || opacity !== '1')
+            found += `${backgroundColor} ${backgroundImage} ${opacity};`;
+        }
+        return found;
+      };
+      const name = (element: Element | null): string => `${element?.tagName}.${element?.getAttribute('class')}`;
+      const kinds = new Map<string, Element>();
+      const isWritten = (node: Node): boolean => node.nodeType === Node.TEXT_NODE && Boolean(node.textContent?.trim());
+      for (const root of document.querySelectorAll(within))
+        for (const element of [root, ...root.querySelectorAll('*')]) {
+          if (![...element.childNodes].some(isWritten) || !element.checkVisibility()) continue;
+          const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
+          const kind = [color, fontSize, fontWeight, textDecorationLine, name(element), name(element.parentElement), grounds(element)].join(
+            '|',
+          );
+          if (!kinds.has(kind)) kinds.set(kind, element);
+        }
+      if (kinds.size === 0) return [];
+      const { violations } = await window.axe.run({ include: [...kinds.values()] }, { resultTypes: ['violations'], runOnly: rules });
+      return violations.map(({ id, help, nodes }) => `${id}, ${help}: ${nodes.slice(0, 3).map(({ html }) => html)}`);
+    },
+    { within, rules: COLOUR_RULES },
+  );
+
+/** No fault in light, by all the rules, nor in dark, by those that look at colours. `within`: a selector of what is looked at, the whole page where it is left out. */
+export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
+  await withAxe(page);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await faultsOfColour(page, within), colorScheme).toEqual([]);
+  }
+  expect(await faultsOfForm(page, within)).toEqual([]);
+}

@@ -1,0 +1,194 @@
+/** Lessons and first games, one short way through for each game: from the first task to the stars, as somebody does it who also gets it wrong. */
+import type { Page } from '@playwright/test';
+import { BOARD } from '#engine/gran/data/board.ts';
+import type { PointId } from '#engine/gran/types.ts';
+import { expectAccessible } from './access.ts';
+import { expect, test } from './fixtures.ts';
+
+const lesson = (page: Page) => page.getByRole('region', { name: 'Leçon', exact: true });
+const task = (page: Page) => lesson(page).locator('h2.lesson-task');
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Begins the lesson whose page is open. */
+async function begin(page: Page): Promise<void> {
+  await press(page, 'Commencer');
+  await expect(task(page)).toContainText('Exercice 1 sur');
+}
+
+/** Goes on once the task is done. */
+async function goOn(page: Page, stars: string): Promise<void> {
+  await expect(lesson(page).locator('.lesson-note-head')).toContainText(`Réussi , ${stars} sur trois`);
+  await lesson(page)
+    .getByRole('button', { name: /^(?:Continuer|Finir la leçon)$/ })
+    .click();
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' });
+
+  const point = (page: Page, id: PointId) => page.locator(`#plateau-spot-${BOARD.points.findIndex((one) => one.id === id)}`);
+  const asked = (page: Page) => page.getByRole('region', { name: 'Ce qui est demandé' });
+  /** Points where a turn ends without more. */
+  const PLAIN = /point noir|point d’exil|cité|boule de cristal/;
+
+  /** A finger on a point of Gran's board: what is tapped is where it is drawn. */
+  async function tap(page: Page, id: PointId): Promise<void> {
+    await expect(page.locator('.gran-table')).toHaveAttribute('data-asked', 'true');
+    await point(page, id).evaluate((spot) => spot.scrollIntoView({ block: 'center' }));
+    const box = await point(page, id).boundingBox();
+    if (!box) throw new Error(`${id} is nowhere`);
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  }
+
+  test('Gran: walking, with a refusal, a miss, a hint, the solution, an answer, and the stars that stay', async ({ page }) => {
+    await page.goto('gran/lecons/marcher/');
+    await begin(page);
+    // Out of reach: the rule says why, and nothing is played.
+    await tap(page, 'dragon-du-belvedere');
+    await expect(asked(page)).toContainText('GRA-DEP-1');
+    await tap(page, 'cite-de-galad');
+    await goOn(page, 'trois étoiles');
+
+    await expect(task(page)).toContainText('Dragon du Lac');
+    await tap(page, 'dragon-du-lac');
+    await expect(asked(page)).toContainText('Affronter le dragon');
+    await tap(page, 'galad-7');
+    // One point only: the second turn cannot make up for it.
+    await tap(page, 'galad-13');
+    await expect(lesson(page).locator('.lesson-note-head')).toHaveText('Pas encore');
+    await press(page, 'Reprendre du début');
+    await press(page, 'Un indice');
+    await expect(lesson(page).getByRole('listitem').filter({ hasText: 'hexagone violet' })).toBeVisible();
+    await tap(page, 'galad-10');
+    await tap(page, 'pierre-du-moulin');
+    await goOn(page, 'deux étoiles');
+
+    await expect(task(page)).toContainText('Exercice 3 sur 4');
+    await press(page, 'Un indice');
+    await press(page, 'Un autre indice');
+    await press(page, 'Montrez-moi');
+    await expect(lesson(page).locator('.lesson-note-head')).toHaveText('Voilà');
+    await expectAccessible(page, '.lesson');
+    await press(page, 'À moi');
+    await tap(page, 'galad-9');
+    await tap(page, 'cite-de-galad');
+    await goOn(page, 'une étoile');
+
+    await press(page, 'Il passe son tour');
+    await expect(lesson(page).locator('.lesson-note-head')).toHaveText('Non');
+    await press(page, 'Il ne peut pas ; il sortira, et pourra revenir au tour suivant');
+    await goOn(page, 'deux étoiles');
+
+    // Eight stars of twelve: two as a mean, rounded down.
+    await expect(task(page)).toContainText('deux étoiles sur trois');
+    await expectAccessible(page, '.lesson');
+    await page.reload();
+    await expect(lesson(page).getByRole('button', { name: /^Exercice 3 ?, une étoile sur trois$/ })).toBeVisible();
+    await page.goto('gran/apprendre/');
+    await expect(page.getByRole('link', { name: /^Marcher.*deux étoiles sur trois/ })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
+  test('Gran: the first game, three turns with a coach, its star, and the game goes on', async ({ page }) => {
+    const coach = page.getByRole('complementary', { name: 'Premiers pas' });
+    await page.goto('gran/apprendre/');
+    await page.getByRole('link', { name: /^La première partie/ }).click();
+    await expect(coach).toContainText('Tour 1 sur 3');
+    await expect(coach.getByRole('link', { name: 'La leçon : Marcher' })).toBeVisible();
+    await expectAccessible(page, '.table');
+    for (const turn of [2, 3]) {
+      await page.locator('.gran-list > summary').click();
+      await page.locator('.gran-list').getByRole('button', { name: PLAIN }).first().click();
+      await expect(coach).toContainText(`Tour ${turn} sur 3`, { timeout: 15_000 });
+    }
+    // Taken up again where it was, the coach with it.
+    await page.reload();
+    await expect(coach).toContainText('Tour 3 sur 3');
+    await page.locator('.gran-list > summary').click();
+    await page.locator('.gran-list').getByRole('button', { name: PLAIN }).first().click();
+    await expect(coach).toContainText('Vos premiers pas sont faits');
+    await expectAccessible(page, '.coach');
+    await press(page, 'Merci');
+    await expect(coach).toBeHidden();
+    await page.goto('gran/apprendre/');
+    await expect(page.getByRole('link', { name: /^La première partie.*trois étoiles sur trois/ })).toBeVisible();
+  });
+
+  test('Zargos: the weaker attack is not played and told its chance, the best one is; nothing lies over the hint; pawns on paper', async ({
+    page,
+  }) => {
+    const walk = async (place: string) => {
+      await lesson(page)
+        .getByRole('button', { name: new RegExp(`^${place},`) })
+        .focus();
+      await page.keyboard.press('Enter');
+    };
+    await page.goto('zargos/lecons/le-bon-endroit/');
+    await begin(page);
+    await walk('Taïro ouest');
+    await walk('Taïro nord');
+    await expect(page.getByRole('button', { name: 'Attaquer avec 7 pions' })).toBeVisible();
+    // What is asked and what the lesson says share the foot of the screen.
+    await page.getByRole('button', { name: 'Un indice' }).click({ trial: true });
+    await press(page, 'Attaquer avec 7 pions');
+    await expect(lesson(page).locator('.lesson-note')).toContainText(/Permis, mais.*54\s%.*92\s%/s);
+    await expectAccessible(page, '.lesson');
+    await walk('Taïro ouest');
+    await walk('Taïro nord-est');
+    await press(page, 'Attaquer avec 7 pions');
+    await goOn(page, 'deux étoiles');
+    await expect(task(page)).toContainText('Exercice 2 sur 4');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.goto('zargos/apprendre/');
+    await expect(page.getByRole('link', { name: /^Le bon endroit/ })).toContainText('1 sur 4');
+    await page.goto('zargos/lecons/le-bon-endroit/');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.worksheet-still').first()).toBeVisible();
+    expect(await page.locator('.worksheet-still').first().locator('.zt-token').count()).toBeGreaterThan(6);
+  });
+
+  test('De l’Orc: too early a shield is refused; cards fall one by one, and the first to strike has the pile', async ({ page }) => {
+    await page.goto('orc/lecons/recruter/');
+    await page.getByRole('button', { name: /^Exercice 2/ }).click();
+    await expect(task(page)).toContainText('Le chef des Nains est sur la pile 2');
+    const shield = lesson(page).getByRole('button', { name: /^Bouclier/ });
+    // Off for the machine, and told why to whoever presses it all the same.
+    await shield.press('Enter');
+    await expect(lesson(page).locator('[data-note="refused"]')).toContainText('pas de bouclier avant elle');
+    await expect(lesson(page).getByRole('link', { name: /ORC-REC-5/ })).toHaveAttribute('href', /\/orc\/regles\/recrutement\/#orc-rec-5$/);
+    await lesson(page).getByRole('combobox').selectOption({ label: 'pas à pas' });
+    await lesson(page)
+      .getByRole('button', { name: /^Reprendre la donne/ })
+      .click();
+    const next = lesson(page).getByRole('button', { name: /^Carte suivante/ });
+    await next.click();
+    await expect(lesson(page)).toContainText('36 / 81');
+    await next.click();
+    await expect(lesson(page)).toContainText('boucliers permis');
+    await shield.click();
+    await lesson(page)
+      .getByRole('button', { name: /^Pile 2/ })
+      .click();
+    await expectAccessible(page, '.lesson');
+    await goOn(page, 'deux étoiles');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
+  test('De l’Orc: a weaker stroke is told its exact chance and not played; the best one takes the chief, and its stars stay', async ({
+    page,
+  }) => {
+    const strike = (name: RegExp) => lesson(page).getByRole('button', { name }).press('Enter');
+    await page.goto('orc/lecons/la-bataille/');
+    await begin(page);
+    await strike(/Jaune : .*Mercenaires/);
+    await expect(lesson(page).locator('[data-note="worse"]')).toContainText(/47\s%.*77\s%/);
+    await strike(/Rouge : .*Squelettes/);
+    await expect(lesson(page)).toContainText('La première bataille : Bleu l’emporte.');
+    await goOn(page, 'deux étoiles');
+    await expect(task(page)).toContainText('Gagnez la partie.');
+    await page.reload();
+    await expect(lesson(page).getByRole('button', { name: /^Exercice 1 ?, deux étoiles sur trois$/ })).toBeVisible();
+    await page.goto('orc/apprendre/');
+    await expect(page.getByRole('link', { name: /^Coups bas/ })).toContainText('1 sur 3');
+  });
+});

@@ -1,0 +1,58 @@
+/** What is played or set survives a reload, the way back and its own link; a damaged link says so. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const CALCULATOR = 'zargos/combat/?v=1&attaquant=ailes&pions=20&defenseur=dragons&contre=20&site=province';
+const battle = (page: Page) => page.locator('.combat-tool', { hasText: 'Jouer round par round' });
+const first = (page: Page) => page.getByRole('region', { name: 'Votre premier combat' });
+
+test('a fight played round by round: reload, back, link, all in sight', async ({ page }) => {
+  await page.goto(CALCULATOR);
+  await battle(page).locator('summary').click();
+  await battle(page).getByRole('button', { name: 'Tout le round' }).click();
+  await battle(page).getByRole('button', { name: 'Jusqu’au bout' }).click();
+  const told = await battle(page).locator('.battle-end').textContent();
+  const seed = await battle(page).locator('.battle-seed').textContent();
+  const stands = async () => {
+    await expect(battle(page).locator('.battle-end')).toHaveText(told ?? '');
+    await expect(battle(page).locator('.battle-seed')).toHaveText(seed ?? '');
+    await expect(battle(page)).toBeInViewport();
+  };
+  await expect(page).toHaveURL(/contre=20&site=province#jeu=1\.[a-z0-9]+\.L{5,}$/);
+  await page.reload();
+  await stands();
+  const address = page.url();
+  await page.goto('about:blank');
+  await page.goBack();
+  await stands();
+  await page.goto('about:blank');
+  await page.goto(address);
+  await stands();
+  await battle(page).getByRole('button', { name: 'Rejouer' }).click();
+  await expect(page).not.toHaveURL(/jeu=/);
+});
+
+test('a damaged fight says so, and is not thrown away until something is done', async ({ page }) => {
+  await page.goto(`${CALCULATOR}#jeu=1.club.LLQ`);
+  await expect(battle(page).getByRole('alert').first()).toContainText('Le lien de ce combat est abîmé');
+  await expect(page).toHaveURL(/#jeu=1\.club\.LLQ$/);
+  await battle(page).getByRole('button', { name: 'Tout le round' }).click();
+  await expect(page).toHaveURL(/#jeu=1\.[a-z0-9]+\.L+$/);
+  await expect(battle(page).getByText('est abîmé')).toHaveCount(0);
+});
+
+test('the learner’s dice: reload, link in sight, damage told', async ({ page }) => {
+  await page.goto('zargos/raconte/#premier-combat');
+  await first(page).getByRole('button', { name: 'Lancer les dés' }).click();
+  await expect(page).toHaveURL(/\?tirage=1\./);
+  const told = await first(page).locator('.battle-list').textContent();
+  await page.reload();
+  await expect(first(page).locator('.battle-list')).toHaveText(told ?? '');
+  const address = page.url();
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect(first(page).locator('.battle-list')).toHaveText(told ?? '');
+  await expect(first(page)).toBeInViewport();
+  await page.goto('zargos/raconte/?tirage=1.club.L9#premier-combat');
+  await expect(first(page).getByRole('alert').first()).toContainText('Le lien de ce combat est abîmé');
+});

@@ -1,0 +1,131 @@
+/** The skirmish of Zargo's Lords: a whole game touched to its end by two who share a phone, and a turn played with the keyboard against the computer. */
+import type { Page } from '@playwright/test';
+import { optionOf } from '#components/zargos-lords/skirmish/choices.ts';
+import { END_LABELS } from '#components/zargos-lords/skirmish/words.ts';
+import { diceFrom } from '#engine/core/dice.ts';
+import { seeded } from '#engine/core/random.ts';
+import { type Hex, keyOf } from '#engine/zargos-lords/board/hex.ts';
+import { counterOf } from '#engine/zargos-lords/board/position.ts';
+import { BOTS } from '#engine/zargos-lords/skirmish/bot/levels.ts';
+import { SKIRMISH } from '#engine/zargos-lords/skirmish/game.ts';
+import { MONTHS, type Move, type State } from '#engine/zargos-lords/skirmish/types.ts';
+import { expectAccessible } from './access.ts';
+import { expect, test } from './fixtures.ts';
+
+const TABLE = 'zargos-lords/escarmouche/';
+const SEED = 'pont';
+
+test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+
+const asked = (page: Page) => page.getByRole('region', { name: 'Ce qui est demandé' });
+const hexAt = (page: Page, hex: Hex) => page.locator(`[id="carte-${keyOf(hex)}"]`);
+const spaced = (text: string): RegExp => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s'));
+
+async function open(page: Page) {
+  await page.goto(TABLE);
+  await expect(page.locator('.table')).toHaveAttribute('data-ready', 'true');
+  await page.locator('.table-seed > summary').click();
+  await page.locator('.table-seed input').fill(SEED);
+}
+
+/** A finger on the hex itself. */
+async function tap(page: Page, hex: Hex) {
+  // The board may still come into sight by itself after the move before.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await hexAt(page, hex).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const box = await hexAt(page, hex).boundingBox();
+  if (!box) throw new Error(`${keyOf(hex)} is nowhere`);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** The button of an offered move, unfolded where there are many. */
+async function press(page: Page, state: State, move: Move) {
+  const button = asked(page).getByRole('button', { name: spaced(optionOf(SKIRMISH.view(state, 'public'), move).label) });
+  const more = asked(page).locator('.skirmish-more > summary');
+  if (!(await button.first().isVisible()) && (await more.count()) > 0) await more.click();
+  await button.first().click();
+}
+
+async function make(page: Page, state: State, move: Move) {
+  const at = (id: string): Hex => counterOf(state.position, id).at;
+  switch (move.kind) {
+    case 'march':
+      await tap(page, at(move.id));
+      await tap(page, move.to);
+      return move.against === undefined ? undefined : press(page, state, move);
+    case 'shoot':
+      if (state.phase === 'march') await tap(page, at(move.shooters[0] ?? ''));
+      await tap(page, at(move.target));
+      return press(page, state, move);
+    case 'attack':
+      await tap(page, at(move.targets[0] ?? ''));
+      return press(page, state, move);
+    case 'retreat':
+      if (state.falling[0]?.id !== move.id) await tap(page, at(move.id));
+      return press(page, state, move);
+    case 'end':
+      return asked(page).getByRole('button', { name: END_LABELS[state.phase] }).click();
+  }
+}
+
+test('a whole game of two on a phone, touch by touch: a refusal, an undo, a reload, the end', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await page.locator('.table-seats select').nth(1).selectOption('');
+  await page.getByRole('button', { name: 'Commencer la partie' }).click();
+  await expect(page.locator('.skirmish-table')).toBeVisible();
+  let state = SKIRMISH.setup({ seats: 2, start: 'ponts', months: MONTHS[0], options: {} }, SEED);
+  const dice = diceFrom(seeded('two'));
+  // The sea is shut, and says so; another's counter too.
+  await tap(page, counterOf(state.position, 'a1').at);
+  await tap(page, { q: 5, r: 2 });
+  await expect(asked(page)).toContainText('La mer est infranchissable');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await tap(page, counterOf(state.position, 'a1').at);
+  const seen = new Set<string>();
+  for (let count = 0; !SKIRMISH.outcome(state); count += 1) {
+    const [seat = 0] = SKIRMISH.toMove(state);
+    const legal = SKIRMISH.moves(state, seat);
+    const move = BOTS.greedy(SKIRMISH.view(state, seat), legal, dice, 0);
+    await make(page, state, move);
+    const after = SKIRMISH.play(state, move).state;
+    if (count === 0) {
+      await page.getByRole('button', { name: /^Annuler/ }).click();
+      await make(page, state, move);
+    }
+    if (count === 6) await page.reload();
+    state = after;
+    if (!SKIRMISH.outcome(state)) await expect(page.locator('.skirmish-table')).toHaveAttribute('data-phase', state.phase);
+    if (!seen.has(state.phase) && !SKIRMISH.outcome(state)) {
+      seen.add(state.phase);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      await expectAccessible(page);
+    }
+  }
+  await expect(page.getByRole('region', { name: 'Fin de la partie' })).toBeVisible();
+  await expectAccessible(page);
+  expect(seen.size).toBeGreaterThanOrEqual(3);
+});
+
+test('against the computer with the keyboard alone: a counter walks, the turn ends, the answer is in the log with its rules', async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Commencer la partie' }).press('Enter');
+  await expect(page.locator('.skirmish-table')).toBeVisible();
+  const state = SKIRMISH.setup({ seats: 2, start: 'ponts', months: MONTHS[0], options: {} }, SEED);
+  await hexAt(page, counterOf(state.position, 'a4').at).focus();
+  await page.keyboard.press('Enter');
+  await expect(asked(page)).toContainText('Fantarcher des Chevaliers');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.table-log')).toContainText(/Fantarcher des Chevaliers \(E2\) va en/);
+  await page.keyboard.press('Escape');
+  await expect(asked(page)).toBeFocused();
+  await asked(page).getByRole('button', { name: 'Fin des mouvements' }).press('Enter');
+  const skip = asked(page).getByRole('button', { name: 'Fin des tirs' });
+  if (await skip.isVisible()) await skip.press('Enter');
+  await expect(page.locator('.table-log')).toContainText(/des Dragons \(\w+\) va en|Dragon \(\w+\)/, { timeout: 15_000 });
+});

@@ -1,0 +1,45 @@
+/** What a browser measures of a page as it stands. */
+import type { Page } from '@playwright/test';
+
+/** Pixels by which the page is wider than its screen, at each of `widths`. */
+export async function widthsBeyond(page: Page, widths: readonly number[]): Promise<Readonly<Record<number, number>>> {
+  const beyond: Record<number, number> = {};
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    beyond[width] = await page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+  }
+  return beyond;
+}
+
+/** The highest stretch of the text column in which nothing is written or drawn (a tool is one drawing): its lines (of running text) and what stands above it. */
+export const highestHole = (page: Page): Promise<{ readonly lines: number; readonly after: string }> =>
+  page.evaluate(() => {
+    const main = document.querySelector('main');
+    if (!main) throw new Error('no main');
+    const line = Number.parseFloat(getComputedStyle(document.body).lineHeight);
+    const rows: { top: number; bottom: number; text: string }[] = [];
+    const add = ({ top, bottom, width, height }: DOMRect, text: string) => {
+      if (width > 0 && height > 0) rows.push({ top, bottom, text });
+    };
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Element) {
+        if (node.matches('svg, img, table, hr, input, button, select, astro-island > *') && node.checkVisibility())
+          add(node.getBoundingClientRect(), node.tagName);
+      } else if (node.textContent?.trim() && node.parentElement?.checkVisibility()) {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const box of range.getClientRects()) add(box, node.textContent.trim());
+      }
+    }
+    rows.sort((a, b) => a.top - b.top);
+    let hole = { lines: 0, after: '' };
+    let above = rows[0];
+    for (const row of rows) {
+      if (!above) break;
+      const lines = (row.top - above.bottom) / line;
+      if (lines > hole.lines) hole = { lines, after: above.text.slice(0, 60) };
+      if (row.bottom > above.bottom) above = row;
+    }
+    return hole;
+  });

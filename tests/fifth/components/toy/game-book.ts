@@ -1,0 +1,20 @@
+/** What the toy game brings to the book. */
+import type { GameBook } from '#components/rules/parts.ts';
+import { IDS } from './ids.ts';
+
+export const BOOK: GameBook = {
+  ids: IDS,
+  atoms: IDS,
+  rulings: [],
+  cards: [],
+  untested: IDS.map((id) => ({ id, kind: 'matter', because: 'un jeu d’essai.' })),
+  doors: [
+    {
+      picture: 'essayer',
+      title: 'Jouer',
+      to: 'toy/jouer/#vite',
+      text: 'Une partie entière contre l’ordinateur, ou à plusieurs sur un écran.',
+      more: [{ to: 'toy/regles/tas/', text: 'Les règles' }],
+    },
+  ],
+};

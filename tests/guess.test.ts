@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { parseRoad } from '#components/gran/duel/road-link.ts';
+import { GUESSES as GRAN } from '#components/gran/guess/face.ts';
+import { parseMuster } from '#components/orc/army/link.ts';
+import { battleOf } from '#components/orc/army/muster.ts';
+import { GUESSES as ORC } from '#components/orc/guess/face.ts';
+import type { GuessBench, PosedGuess } from '#components/quiz/guess/bench.ts';
+import { loadOffs, MOST_KEPT, saveOffs, withOff } from '#components/quiz/guess/kept.ts';
+import { biasText, brierText, offText, usualText } from '#components/quiz/guess/words.ts';
+import { GUESSES as ZARGOS } from '#components/zargos/guess/face.ts';
+import { GUESSES as LORDS } from '#components/zargos-lords/guess/face.ts';
+import { duelOdds } from '#engine/gran/odds/duel.ts';
+import { roadOdds } from '#engine/gran/odds/road.ts';
+import { fieldOf } from '#engine/orc/odds/field.ts';
+import { oddsOf as orcOdds } from '#engine/orc/odds.ts';
+import { errorsOf } from '#engine/practice/guess.ts';
+import { parseSituation as parseZargos } from '#engine/zargos/notation.ts';
+import { oddsOf as zargosOdds } from '#engine/zargos/odds.ts';
+import { parseSituation as parseLords } from '#engine/zargos-lords/notation/situation.ts';
+import { oddsOf as lordsOdds } from '#engine/zargos-lords/odds.ts';
+
+function posed<Drawn>(bench: GuessBench<Drawn>, word: string, count = 20): readonly PosedGuess<Drawn>[] {
+  const made = bench.from(word);
+  return Array.from({ length: count }, () => made.next().value);
+}
+
+/** What the calculator answers to the link of a question. */
+const CALCULATORS: readonly (readonly [
+  name: string,
+  bench: GuessBench<unknown>,
+  chanceOf: (query: string, asked: string) => readonly [number, readonly string[]],
+])[] = [
+  [
+    'Zargos',
+    ZARGOS,
+    (query) => {
+      const { situation, refused } = parseZargos(query);
+      return [zargosOdds(situation).win.attacker, refused];
+    },
+  ],
+  [
+    'Gran',
+    GRAN,
+    (query, asked) => {
+      const { road, refused } = parseRoad(query);
+      return [asked.includes('le dé') ? duelOdds({ seen: road.seen, options: road.options }).win : roadOdds(road).through, refused];
+    },
+  ],
+  [
+    'De l’Orc',
+    ORC,
+    (query) => {
+      const { muster, refused } = parseMuster(query);
+      const battle = battleOf(muster);
+      const field = battle && fieldOf(battle);
+      return [battle && field ? orcOdds(battle, field).beatAll : Number.NaN, refused];
+    },
+  ],
+  [
+    'Zargo’s Lords',
+    LORDS,
+    (query) => {
+      const { situation, refused } = parseLords(query);
+      const odds = lordsOdds(situation);
+      if ('kill' in odds) return [odds.kill, refused];
+      return [
+        'byDie' in odds && 'chances' in odds ? odds.byDie.filter((result) => result.startsWith('D')).length / 6 : Number.NaN,
+        refused,
+      ];
+    },
+  ],
+];
+
+test.each(CALCULATORS)('%s: the link of a question opens the calculator on that very situation', (_name, bench, chanceOf) => {
+  for (const { query, chance, asked } of posed(bench, 'calculateur')) {
+    const [counted, refused] = chanceOf(query, asked);
+    expect(refused).toEqual([]);
+    expect(counted).toBeCloseTo(chance, 12);
+  }
+});
+
+test.each(CALCULATORS)('%s: what is known does not tell the answer, and the answer is told with its reasons', (_name, bench) => {
+  for (const { facts, asked, sentence, reasons } of posed(bench, 'phrases')) {
+    expect(asked).toMatch(/^Quelle chance .*\?$/);
+    for (const fact of facts) {
+      expect(fact).toMatch(/^[A-ZÀ-Ý0-9].*\.$/);
+      expect(fact).not.toMatch(/%|undefined|NaN/);
+    }
+    expect(`${sentence} ${reasons.map(({ text }) => text).join(' ')}`).not.toMatch(/undefined|NaN/);
+    expect(reasons.length).toBeGreaterThan(0);
+  }
+});
+
+test('how far off, which way, and what it would cost in bets, in words', () => {
+  expect([8, -12.25, 0.3, 1].map(offText)).toEqual([
+    '8 points trop haut',
+    '12,3 points trop bas',
+    'en plein dans le mille',
+    '1 point trop haut',
+  ]);
+  expect(biasText(errorsOf([8, 4]))).toBe('Vous êtes en moyenne 6 points trop optimiste.');
+  expect(biasText(errorsOf([-8, -4]))).toBe('Vous êtes en moyenne 6 points trop pessimiste.');
+  expect(biasText(errorsOf([5, -5]))).toBe('Ni trop optimiste ni trop pessimiste, en moyenne.');
+  expect(usualText(errorsOf([8, 4]))).toBe(
+    'Sur 2 estimations ici, votre écart moyen est de 6 points. Vous êtes en moyenne 6 points trop optimiste.',
+  );
+  expect(brierText([8])).toBe('Au score de Brier, parier ainsi coûte 0,0064 de trop par pari.');
+});
+
+test('the last guesses are kept, to a tenth of a point, and found again; what cannot be read is none', () => {
+  const kept = new Map<string, string>();
+  saveOffs({ setItem: (key, value) => kept.set(key, value) }, 'gran', withOff([3, -2.5], 7.123));
+  expect(loadOffs({ getItem: (key) => kept.get(key) ?? null }, 'gran')).toEqual([3, -2.5, 7.1]);
+  expect(withOff(new Array<number>(MOST_KEPT).fill(1), 2)).toHaveLength(MOST_KEPT);
+  for (const bad of [null, '', '{', '[]', '{"format":2,"offs":[1]}', '{"format":1,"offs":3}'])
+    expect(loadOffs({ getItem: () => bad }, 'gran')).toEqual([]);
+  expect(loadOffs({ getItem: () => '{"format":1,"offs":[1,"x",300,null,-4]}' }, 'gran')).toEqual([1, -4]);
+  expect(loadOffs(undefined, 'gran')).toEqual([]);
+  const full = () => {
+    throw new Error('full');
+  };
+  expect(() => saveOffs({ setItem: full }, 'gran', [1])).not.toThrow();
+});

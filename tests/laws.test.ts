@@ -1,0 +1,198 @@
+/** The laws of every whole game, in one place: a game's own tests say what its rules are, these say what it is to be a game at all. */
+import { describe, expect, test } from 'vitest';
+import { TOY } from '#components/table/testing/toy-game.ts';
+import { type Dice, diceFrom, oneOf } from '#engine/core/dice.ts';
+import { seenBy } from '#engine/core/events.ts';
+import type { Eyes } from '#engine/core/eyes.ts';
+import type { Game, GameTypes } from '#engine/core/game.ts';
+import { seeded } from '#engine/core/random.ts';
+import { record, sortedJson, statesOf } from '#engine/core/replay.ts';
+import { GRAN } from '#engine/gran/game.ts';
+import { randomOptions as granOptions } from '#engine/gran/testing/tables.ts';
+import { ORC } from '#engine/orc/game.ts';
+import { randomOptions as orcOptions } from '#engine/orc/testing/wander.ts';
+import { ZARGOS } from '#engine/zargos/game/game.ts';
+import { randomOptions as zargosOptions } from '#engine/zargos/testing/wander.ts';
+import { SKIRMISH } from '#engine/zargos-lords/skirmish/game.ts';
+import { randomOptions as skirmishOptions } from '#engine/zargos-lords/skirmish/testing/scenes.ts';
+
+interface Subject<G extends GameTypes> {
+  readonly game: Game<G>;
+  /** Any table: seats, readings. */
+  readonly optionsOf: (dice: Dice) => G['options'];
+  /** Of its view: who looks. */
+  readonly seats: (options: G['options']) => number;
+  /** Games that last so much longer than the others': fewer are played, and they are looked at less often. */
+  readonly sparse?: number;
+}
+
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const part of Object.values(value)) freeze(part);
+}
+
+/** A listed move of somebody; where a clock runs, mostly its own. */
+function anyMove<G extends GameTypes>({ game }: Subject<G>, state: G['state'], dice: Dice): G['move'] {
+  const tick = game.clock?.tick(state);
+  if (tick && dice.roll(4) > 1) return tick;
+  const movers = game.toMove(state).filter((seat) => game.moves(state, seat).length > 0);
+  return oneOf(game.moves(state, oneOf(movers, dice)), dice);
+}
+
+/** A state, the move made in it and what came of it. */
+interface Step<G extends GameTypes> {
+  readonly state: G['state'];
+  readonly move: G['move'];
+  readonly after: G['state'];
+  readonly events: readonly G['event'][];
+  readonly dice: Dice;
+  readonly options: G['options'];
+}
+
+/** Walks through random games; `visit` sees about `share` of a hundred steps. */
+function walk<G extends GameTypes>(subject: Subject<G>, games: number, share: number, visit: (step: Step<G>) => void): void {
+  const { game } = subject;
+  for (let number = 0; number < games / (subject.sparse ?? 1); number += 1) {
+    const dice = diceFrom(seeded(`laws/${game.id}/${number}`));
+    const options = subject.optionsOf(dice);
+    let state = game.setup(options, `laws/${number}`);
+    for (let count = 0; !game.outcome(state) && count < 4000; count += 1) {
+      const move = anyMove(subject, state, dice);
+      const isSeen = dice.roll(100 * (subject.sparse ?? 1)) <= share;
+      if (isSeen) freeze(state);
+      const { state: after, events } = game.step(state, move);
+      if (isSeen) visit({ state, move, after, events, dice, options });
+      state = after;
+    }
+  }
+}
+
+function eyesOf<G extends GameTypes>({ seats }: Subject<G>, options: G['options']): readonly Eyes[] {
+  return ['public', ...Array.from({ length: seats(options) }, (_, seat) => seat)];
+}
+
+/** Of a verdict or a list, what can be compared. */
+const text = (value: unknown): string => sortedJson(value);
+
+function laws<G extends GameTypes>(name: string, subject: Subject<G>): void {
+  const { game } = subject;
+
+  describe(name, () => {
+    test('what is listed is legal, `play` and `step` agree, only seats to move have moves, states stay as they were', () => {
+      walk(subject, 6, 30, ({ state, move, after, options }) => {
+        for (const seat of eyesOf(subject, options)) {
+          if (seat === 'public') continue;
+          const listed = game.moves(state, seat);
+          expect(listed.length > 0).toBe(game.toMove(state).includes(seat));
+          for (const one of listed) if (!game.judge(state, one).ok) throw new Error(`listed and refused: ${text(one)}`);
+        }
+        expect(text(game.play(state, move).state)).toBe(text(after));
+      });
+    });
+
+    test('a refused move throws and leaves no trace', () => {
+      const seen: G['move'][] = [];
+      let refused = 0;
+      walk(subject, 6, 40, ({ state, move, dice }) => {
+        seen.push(move);
+        const other = oneOf(seen, dice);
+        const verdict = game.judge(state, other);
+        if (verdict.ok) return;
+        refused += 1;
+        expect(verdict.because).toMatch(/^\p{Lu}.*[.!]$|^« /u);
+        expect(() => game.play(state, other)).toThrow(verdict.rule);
+      });
+      expect(refused).toBeGreaterThan(20);
+    });
+
+    test('states and moves go through JSON, and play on the same; moves are read back from outside; rounds never fall', () => {
+      walk(subject, 4, 20, ({ state, move, after }) => {
+        const copy = JSON.parse(JSON.stringify(state)) as G['state'];
+        expect(copy).toEqual(state);
+        if (game.rounds) expect(game.rounds.of(after) - game.rounds.of(state)).toBeGreaterThanOrEqual(0);
+        expect(text(game.step(copy, move).state)).toBe(text(after));
+        expect(game.checkMove(JSON.parse(JSON.stringify(move)))).toEqual({ ok: true, value: move });
+      });
+    });
+
+    test('a guessed state shows the same view, for every pair of eyes', () => {
+      walk(subject, 8, 12, ({ state, dice, options }) => {
+        for (const eyes of eyesOf(subject, options)) {
+          const view = game.view(state, eyes);
+          expect(game.view(game.guess(view, dice), eyes)).toEqual(view);
+        }
+      });
+    });
+
+    test('equal views, equal moves and verdicts for that seat, and the public’s for who moves', () => {
+      walk(subject, 8, 12, ({ state, move, dice, options }) => {
+        for (const eyes of eyesOf(subject, options)) {
+          const guessed = game.guess(game.view(state, eyes), dice);
+          expect(game.toMove(guessed)).toEqual(game.toMove(state));
+          if (eyes === 'public') continue;
+          expect(text(game.moves(guessed, eyes))).toBe(text(game.moves(state, eyes)));
+          if (move.seat === eyes) expect(game.judge(guessed, move)).toEqual(game.judge(state, move));
+        }
+      });
+    });
+
+    test('the log tells a reader what he may see: nothing of the events hidden from him, nothing of the state beyond his view', () => {
+      walk(subject, 8, 25, ({ events, after, dice, options }) => {
+        for (const eyes of eyesOf(subject, options)) {
+          const lines = game.explain(events, after, eyes);
+          expect(game.explain(seenBy(events, eyes), after, eyes)).toEqual(lines);
+          expect(game.explain(events, game.guess(game.view(after, eyes), dice), eyes)).toEqual(lines);
+          for (const { text: sentence, rules } of lines) {
+            expect(sentence).toMatch(/^[\p{Lu}«].*[.!]$/u);
+            expect(sentence).not.toMatch(/undefined|NaN|'/);
+            expect(rules.length).toBeGreaterThan(0);
+          }
+        }
+      });
+    });
+
+    test('events are JSON, and name seats of the table', () => {
+      walk(subject, 4, 100, ({ events, options }) => {
+        expect(JSON.parse(JSON.stringify(events))).toEqual(events);
+        for (const { to } of events) for (const seat of to ?? []) expect(eyesOf(subject, options)).toContain(seat);
+      });
+    });
+
+    test('to do nothing is listed, and what is silent changes nothing', () => {
+      walk(subject, 4, 30, ({ state }) => {
+        for (const seat of game.toMove(state)) {
+          const idle = game.idle?.(state, seat);
+          const listed = game.moves(state, seat).map(text);
+          if (idle && game.judge(state, idle).ok) expect(listed).toContain(text(idle));
+          for (const move of game.moves(state, seat)) if (game.silent?.(move)) expect(game.step(state, move).state).toEqual(state);
+        }
+      });
+    });
+
+    test('the same options, seed and moves give the same states', () => {
+      const dice = diceFrom(seeded(`${game.id}/again`));
+      const options = subject.optionsOf(dice);
+      const moves: G['move'][] = [];
+      let state = game.setup(options, 'again');
+      while (!game.outcome(state) && moves.length < 3000) {
+        const move = anyMove(subject, state, dice);
+        state = game.step(state, move).state;
+        if (!game.silent?.(move)) record(game, moves, move);
+      }
+      const replay = { version: game.version, game: game.id, options, seed: 'again', moves };
+      const states = statesOf(game, replay);
+      expect(states.ok && text(states.value.at(-1))).toBe(text(state));
+    });
+  });
+}
+
+laws('the toy', { game: TOY, optionsOf: (dice) => ({ seats: 1 + dice.roll(3), heap: 200 }), seats: ({ seats }) => seats });
+
+laws('De l’Orc', { game: ORC, optionsOf: orcOptions, seats: ({ seats }) => seats });
+
+laws('Gran', { game: GRAN, optionsOf: granOptions, seats: ({ seats }) => seats });
+
+laws('Zargos', { game: ZARGOS, optionsOf: zargosOptions, seats: ({ seats }) => seats, sparse: 3 });
+
+laws('l’escarmouche', { game: SKIRMISH, optionsOf: skirmishOptions, seats: ({ seats }) => seats });

@@ -1,0 +1,136 @@
+/** « Le meilleur coup »: every stored puzzle is one that the game's reader takes, with one right answer, whose value a slow oracle finds too. */
+import { describe, expect, test } from 'vitest';
+import { GRAN_PUZZLE_FACE } from '#components/gran/puzzles/face.ts';
+import { ORC_PUZZLE_FACE } from '#components/orc/puzzles/face.ts';
+import type { PuzzleFace } from '#components/puzzle/face.ts';
+import { loadMarks, marked, saveMarks } from '#components/puzzle/kept.ts';
+import { formatPuzzle, isPuzzleLink, parsePuzzle } from '#components/puzzle/link.ts';
+import { readPuzzle } from '#components/puzzle/read.ts';
+import { PUZZLE_FILES } from '#components/site/puzzle-files.ts';
+import { ZARGOS_PUZZLE_FACE } from '#components/zargos/puzzles/face.ts';
+import type { Seat } from '#engine/core/eyes.ts';
+import type { GameTypes } from '#engine/core/game.ts';
+import { oracleValue as granValue } from '#engine/gran/testing/chances.ts';
+import { oracleValue as orcValue } from '#engine/orc/testing/deals.ts';
+import { bestOf, MARGIN, ofDay, SAME, valued } from '#engine/practice/puzzle.ts';
+import { oracleValue as zargosValue } from '#engine/zargos/testing/chances.ts';
+import { GRAN_SOURCE } from '#scripts/puzzles/gran.ts';
+import { ORC_SOURCE } from '#scripts/puzzles/orc.ts';
+import { puzzlesOf, type Source } from '#scripts/puzzles/source.ts';
+import { ZARGOS_SOURCE } from '#scripts/puzzles/zargos.ts';
+
+/** `npm run nightly` takes them all. */
+const EVERY = process.env.PUZZLES === 'all' ? 1 : 9;
+/** Of those mined again. */
+const AGAIN = process.env.PUZZLES === 'all' ? Number.POSITIVE_INFINITY : 1;
+
+/** Milliseconds. */
+const SLOW = EVERY === 1 ? 7_200_000 : 60_000;
+
+interface Subject<G extends GameTypes, Seen, Theme extends string> {
+  readonly face: PuzzleFace<G, Seen, Theme>;
+  readonly source: Source<G, Theme>;
+  /** What the oracle counts in a second or two; the others are for the night. Left out: all. */
+  readonly isQuick?: (ask: { readonly theme: string; readonly turns?: number }) => boolean;
+  /** What the oracle counts at all. Left out: all. */
+  readonly isCounted?: (ask: { readonly theme: string }) => boolean;
+  readonly oracle: (state: G['state'], seat: Seat, ask: { readonly theme: string; readonly turns?: number }, move: G['move']) => number;
+}
+
+function laws<G extends GameTypes, Seen, Theme extends string>(
+  game: string,
+  { face, source, oracle, isQuick = () => true, isCounted = () => true }: Subject<G, Seen, Theme>,
+): void {
+  const records = PUZZLE_FILES[game] ?? [];
+  const read = async (record: unknown) => {
+    const placed = await readPuzzle(face, record);
+    if (!placed.ok) throw new Error(placed.because);
+    return placed.value;
+  };
+  const all = () => Promise.all(records.map(read));
+
+  describe(game, () => {
+    test('at least forty, each of a position that its reader takes, with ids of its own', async () => {
+      expect(records.length).toBeGreaterThanOrEqual(40);
+      const placed = await all();
+      expect(new Set(placed.map(({ puzzle }) => puzzle.id)).size).toBe(records.length);
+      expect(new Set(placed.map(({ puzzle }) => JSON.stringify([puzzle.position, puzzle.theme, puzzle.turns]))).size).toBe(records.length);
+      for (const { state } of placed) expect(face.arbiter.contradictions(state)).toEqual([]);
+    });
+
+    test('one right answer: legal, better than every other by the margin, in words without a hole', async () => {
+      for (const [at, placed] of (await all()).entries()) {
+        const { puzzle, state } = placed;
+        expect(face.arbiter.game.judge(state, puzzle.best.move), puzzle.id).toEqual({ ok: true });
+        expect(puzzle.best.value - puzzle.second.value, puzzle.id).toBeGreaterThanOrEqual(MARGIN);
+        for (const text of [face.task(placed), face.chance(placed), ...face.hints(placed), ...face.why(placed).map(({ text }) => text)])
+          expect(text, puzzle.id).not.toMatch(/undefined|NaN|^$/);
+        if (at % EVERY !== 0) continue;
+        const values = valued(face.measures, state, puzzle.seat, { ...puzzle, theme: puzzle.theme as Theme });
+        const best = bestOf(values, (move) => face.measures.kindOf(state, move));
+        expect(best?.best.value, puzzle.id).toBe(puzzle.best.value);
+        expect(best?.second.value, puzzle.id).toBe(puzzle.second.value);
+      }
+    });
+
+    test(
+      'an oracle that counts otherwise finds the same two values',
+      async () => {
+        const quick = (await all()).filter(({ puzzle }) => isCounted(puzzle) && (EVERY === 1 || isQuick(puzzle)));
+        for (const [at, { puzzle, state }] of quick.entries()) {
+          if (at % EVERY !== 0) continue;
+          for (const { move, value } of [puzzle.best, puzzle.second])
+            expect(Math.abs(oracle(state, puzzle.seat, puzzle, move) - value), `${puzzle.id} ${JSON.stringify(move)}`).toBeLessThan(SAME);
+        }
+      },
+      SLOW,
+    );
+
+    test('mined again, the same bytes', () => {
+      const again: unknown[] = [];
+      for (const puzzle of puzzlesOf(source)) {
+        again.push(puzzle);
+        if (again.length >= AGAIN) break;
+      }
+      expect(JSON.stringify(again)).toBe(JSON.stringify(records.slice(0, again.length)));
+    });
+  });
+}
+
+laws('gran', {
+  face: GRAN_PUZZLE_FACE,
+  source: GRAN_SOURCE,
+  oracle: granValue,
+  isQuick: ({ theme, turns }) => turns === 1 && theme !== 'barrage',
+});
+
+laws('orc', { face: ORC_PUZZLE_FACE, source: ORC_SOURCE, oracle: orcValue });
+laws('zargos', { face: ZARGOS_PUZZLE_FACE, source: ZARGOS_SOURCE, oracle: zargosValue, isCounted: ({ theme }) => theme === 'attaque' });
+
+test('a link opens its puzzle; a bad one is told in a sentence', () => {
+  expect(isPuzzleLink(`#${formatPuzzle('gran-3')}`)).toBe(true);
+  expect(parsePuzzle(`#${formatPuzzle('gran-3')}`, ['gran-2', 'gran-3'])).toEqual({ ok: true, value: 1 });
+  for (const bad of ['#exercice=gran-999', '#exercice=', '#exercice=<b>']) {
+    const read = parsePuzzle(bad, ['gran-1']);
+    expect(!read.ok && read.because).toMatch(/^[A-Z].*\.$/);
+  }
+});
+
+test('the puzzle of the day goes through all of them, and comes back', () => {
+  expect(ofDay(45, 31)).toBe(31);
+  expect(ofDay(45, 45)).toBe(0);
+  expect(ofDay(45, -1)).toBe(44);
+  expect(new Set(Array.from({ length: 45 }, (_, day) => ofDay(45, 20_000 + day))).size).toBe(45);
+});
+
+test('what was solved stays solved; what a browser kept wrong is nothing', () => {
+  expect(marked({ a: 'first' }, 'a', 'shown')).toEqual({ a: 'first' });
+  expect(marked({ a: 'shown' }, 'a', 'first')).toEqual({ a: 'later' });
+  expect(marked({}, 'a', 'first')).toEqual({ a: 'first' });
+  const kept = new Map<string, string>();
+  saveMarks({ setItem: (key, value) => void kept.set(key, value) }, 'gran', { a: 'later' });
+  const shelf = { getItem: (key: string) => kept.get(key) ?? null };
+  expect(loadMarks(shelf, 'gran')).toEqual({ a: 'later' });
+  for (const bad of ['', '[]', '{"format":2,"marks":{}}', '{"format":1,"marks":{"a":"else"}}', 'null'])
+    expect(loadMarks({ getItem: () => bad }, 'gran')).toEqual({});
+});

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { QUIZ as GRAN_QUIZ } from '#components/gran/quiz/face.ts';
+import { QUIZ as ORC_QUIZ } from '#components/orc/quiz/face.ts';
+import { loadKept, NOTHING_KEPT, saveKept } from '#components/quiz/kept.ts';
+import { dayWord, formatSeries, isSeries, parseSeries, seriesName } from '#components/quiz/link.ts';
+import { isNaming, namedOf, posedNext } from '#components/quiz/run.ts';
+import { QUIZ as ZARGOS_QUIZ } from '#components/zargos/quiz/face.ts';
+import { parseScene } from '#components/zargos-lords/map-tool/link.ts';
+import { QUIZ as LORDS_QUIZ } from '#components/zargos-lords/quiz/face.ts';
+import { sortedJson } from '#engine/core/replay.ts';
+
+const QUESTION = {
+  isLegal: false,
+  slip: 'GRA-DEP-1',
+  names: ['GRA-DEP-1', 'GRA-DEP-2', 'GRA-DEP-5'],
+  told: '',
+  said: '',
+  answer: { kind: 'legal', lines: [] },
+  blind: {},
+  open: {},
+  address: async () => undefined,
+} as const;
+
+const shelf = (kept: string | null) => ({ getItem: () => kept });
+
+test('what is shown before the answer does not tell it: it is the same whatever the verdict', () => {
+  for (const quiz of [GRAN_QUIZ, ORC_QUIZ, ZARGOS_QUIZ])
+    for (const word of ['un', 'deux', 'trois']) {
+      const made = quiz.series(word);
+      for (let next = made.next(); !next.done; next = made.next()) {
+        const { blind, answer, isLegal, told, said } = next.value;
+        expect(blind.sheet.answer).toEqual({ kind: 'legal', lines: [] });
+        expect(answer.kind).toBe(isLegal ? 'legal' : 'refused');
+        expect([blind.sheet.verdict, blind.sheet.sentence]).toEqual(['', '']);
+        expect(sortedJson(blind.sheet.seen)).not.toMatch(/"open":\[[^\]]/);
+        expect(told).not.toMatch(/légal|refusé|undefined/i);
+        expect(said).not.toMatch(/undefined|\.$/);
+      }
+    }
+});
+
+test('Zargo’s Lords: the same before the answer, and the map tool opens the very position', async () => {
+  for (const word of ['un', 'deux']) {
+    const made = LORDS_QUIZ.series(word);
+    for (let next = made.next(); !next.done; next = made.next()) {
+      const { blind, open, answer, isLegal, told, said, address } = next.value;
+      expect(blind.shown).toEqual({ signs: [], open: [], bound: [], ways: [], retreats: [] });
+      expect(answer.kind).toBe(isLegal ? 'legal' : 'refused');
+      expect(open.position).toBe(blind.position);
+      expect(`${told} ${said}`).not.toMatch(/undefined|NaN/);
+      const { scene, refused } = parseScene(String(await address()));
+      expect(refused).toEqual([]);
+      expect(scene.position.map.rows).toEqual(blind.position.map.rows);
+      expect(scene.position.counters.map(({ id: _, ...one }) => one)).toEqual(blind.position.counters.map(({ id: _, ...one }) => one));
+      expect(scene.position.counters.findIndex(({ id }) => id === scene.asked)).toBe(
+        blind.position.counters.findIndex(({ id }) => id === blind.asked),
+      );
+    }
+  }
+});
+
+test('De l’Orc: of the others, backs only', () => {
+  const made = ORC_QUIZ.series('dos');
+  for (let next = made.next(); !next.done; next = made.next()) {
+    const { state, move, sheet } = next.value.blind;
+    if (state.phase === 'flying') continue;
+    for (const { seat, isKnown } of sheet.seen.seats) expect(isKnown).toBe(seat === move.seat);
+  }
+});
+
+test('a word in a link, and back; another is refused in a sentence', () => {
+  expect(formatSeries('jour-2026-11-22')).toBe('serie=jour-2026-11-22');
+  for (const word of ['club-1', 'été', 'Ω7']) expect(parseSeries(`#${formatSeries(word)}`)).toEqual({ ok: true, value: word });
+  for (const bad of ['', '%', 'deux mots', 'x'.repeat(41)])
+    expect(parseSeries(`#serie=${bad}`)).toMatchObject({ ok: false, because: expect.stringContaining('1 à 40 lettres') });
+  expect(isSeries('#serie=a')).toBe(true);
+  expect(isSeries('#comment')).toBe(false);
+});
+
+test('a day has its word, and its name', () => {
+  expect(dayWord(new Date(2026, 0, 5, 23, 59))).toBe('jour-2026-01-05');
+  expect(seriesName('jour-2026-01-05')).toBe('du 5 janvier 2026');
+  expect(seriesName('club-1')).toBe('« club-1 »');
+});
+
+test('what is kept is found again; what was kept before levels and names still is; what cannot be read is nothing', () => {
+  const kept = new Map<string, string>();
+  const boxes = { asked: 3, slips: { 'GRA-DEP-1': { box: 1, due: 7 } } };
+  const all = { boxes, level: 3, named: { tried: 4, right: 2 } };
+  saveKept({ setItem: (key, value) => kept.set(key, value) }, 'gran', all);
+  expect(loadKept(shelf(kept.get('quiz.gran') ?? null), 'gran')).toEqual(all);
+  expect(loadKept(shelf(JSON.stringify({ format: 1, boxes })), 'gran')).toEqual({ ...NOTHING_KEPT, boxes });
+  expect(loadKept(shelf(JSON.stringify({ format: 1, boxes, level: 9, named: { tried: 1, right: 2 } })), 'gran')).toEqual({
+    ...NOTHING_KEPT,
+    boxes,
+  });
+  for (const bad of [
+    null,
+    '',
+    '{',
+    '[]',
+    '{"format":2}',
+    '{"format":1,"boxes":{"asked":-1,"slips":{}}}',
+    '{"format":1,"boxes":{"asked":1}}',
+  ])
+    expect(loadKept(shelf(bad), 'gran')).toEqual(NOTHING_KEPT);
+  expect(loadKept(undefined, 'gran')).toEqual(NOTHING_KEPT);
+  const full = () => {
+    throw new Error('full');
+  };
+  expect(() => saveKept({ setItem: full }, 'gran', all)).not.toThrow();
+});
+
+test('a rule is asked for where a refused move was refused, until one is named or shown', () => {
+  const posed = QUESTION;
+  const run = { word: undefined, marks: [], ...posedNext(posed, 1) };
+  expect(isNaming(run)).toBe(false);
+  expect(isNaming({ ...run, said: true })).toBe(false);
+  expect(isNaming({ ...run, said: false })).toBe(true);
+  expect(isNaming({ ...run, said: false, named: '' })).toBe(false);
+  expect(isNaming({ ...run, said: false, posed: { ...posed, names: [] } })).toBe(false);
+  expect(isNaming({ ...run, said: false, posed: { ...posed, isLegal: true } })).toBe(false);
+  const mark = { said: '', isRight: true, isLegal: false, slip: 'GRA-DEP-1' };
+  expect(namedOf([undefined, true, false, true].map((isNamed) => ({ ...mark, isNamed })))).toEqual({ tried: 3, right: 2 });
+});
