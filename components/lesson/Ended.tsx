@@ -1,5 +1,5 @@
 /** The end of a lesson: its stars, what was learnt, and where to go on. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { counted } from '#engine/core/french.ts';
@@ -22,7 +22,7 @@ export function Ended({ tasks, kept, next, path, again }: Props) {
   );
   const left = tasks.filter(({ id }) => !kept[id]).length;
   const top = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     top.current?.focus({ preventScroll: true });
     top.current?.closest('.lesson')?.scrollIntoView({ block: 'start' });
   }, []);

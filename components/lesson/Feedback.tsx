@@ -1,5 +1,5 @@
 /** What is said of the last act, under the board: a refusal with its rule, what a legal move costs, what was learnt; and what may be done next. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { percent } from '#engine/core/french.ts';
@@ -66,7 +66,7 @@ export function Feedback<G extends GameTypes>({ attempt, told, others, isYours, 
   const isWhole = isShownWhole(attempt);
   const isDone = note?.kind === 'done';
   const next = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isDone || isWhole) next.current?.focus({ preventScroll: true });
   }, [isDone, isWhole]);
   const foot = useRef<HTMLDivElement>(null);

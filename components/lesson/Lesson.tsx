@@ -3,7 +3,7 @@
  * lesson itself are fetched when it begins; before that, the page shows what it is about, made at build.
  */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
 import { Spoken } from '#components/kit/Signs.tsx';
@@ -94,7 +94,7 @@ function TaskBoard<G extends GameTypes>({ room, told, at, count, done, goOn }: T
   const [isHeld, hold] = useState(false);
   const habits = useMemo(() => new Map<string, string>(), []);
   const top = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     top.current?.focus({ preventScroll: true });
     top.current?.closest('.lesson')?.scrollIntoView({ block: 'start' });
   }, []);

@@ -28,6 +28,10 @@ interface Props {
 const NO_FILE =
   'Ce fichier n’est pas un avancement de leçons : il faut celui que « Enregistrer mon avancement » a donné. Rien n’a changé ici.';
 
+/** What stars say, as `starsOf` gives them and `starsIn` counts them. */
+const STARS =
+  'Trois étoiles : tout trouvé seul, du premier coup. Deux : avec un indice ou une reprise. Une : avec la solution. Une leçon a la moyenne de ses exercices.';
+
 export function Path({ game, story, lessons }: Props) {
   const [progress, keep] = useState<Progress>({});
   const [said, say] = useState('');
@@ -66,7 +70,7 @@ export function Path({ game, story, lessons }: Props) {
         ) : (
           <b>{french('Toutes les leçons sont faites.')}</b>
         )}
-        {isBegun && <span>{french(`${counted(done, 'leçon')} sur ${lessons.length}`)}</span>}
+        {isBegun && <span>{french(`${counted(done, 'étape')} sur ${lessons.length}`)}</span>}
       </p>
       <ol>
         {lessons.map((lesson) => {
@@ -86,6 +90,7 @@ export function Path({ game, story, lessons }: Props) {
           );
         })}
       </ol>
+      <p class="lesson-path-stars">{french(STARS)}</p>
       <details class="lesson-path-kept">
         <summary>Mon avancement</summary>
         <p>{french('Il reste dans ce navigateur, sans compte. Pour le changer d’appareil :')}</p>

@@ -1,5 +1,5 @@
 /** « Notre table »: all that this browser keeps of how a table plays, game by game; sent, saved, taken from others. Its readers are fetched once there is something to read. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { href } from '#components/base/url.ts';
 import { Carry } from '#components/kit/Carry.tsx';
@@ -56,7 +56,7 @@ interface AskedProps extends Props {
 /** What a link or a file would set, before it does. */
 function Asked({ games, read, offer, table, take, leave }: AskedProps) {
   const head = useRef<HTMLHeadingElement>(null);
-  useEffect(() => head.current?.focus(), [offer]);
+  useLayoutEffect(() => head.current?.focus(), [offer]);
   const named = games.filter(({ id }) => offer.games.includes(id));
   const before = read.offerOf(table, offer.games).table;
   const lost = countOf(before.readings) + countOf(before.boxes);

@@ -2,7 +2,7 @@
  * « Le meilleur coup »: one puzzle at a time, out of a file that is the same for everybody; the engine counts what each answer is worth. Both are fetched at
  * the first puzzle.
  */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Look } from '#components/arbiter/look.ts';
 import { french } from '#components/base/typography.ts';
 import { tellFragment } from '#components/kit/address.ts';
@@ -98,7 +98,7 @@ export function Puzzles<G extends GameTypes, Seen>({ look, rules, arbiter, data,
     return () => removeEventListener('hashchange', now);
   }, []);
   const at = open?.at;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (at !== undefined) top.current?.focus();
   }, [at]);
 

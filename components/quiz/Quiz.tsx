@@ -3,7 +3,7 @@
  * fetched at the first one.
  */
 import type { ComponentType } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { tellFragment } from '#components/kit/address.ts';
 import { RuleLink, type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
@@ -95,12 +95,12 @@ export function Quiz<Drawn extends object>({ look, rules, arbiter }: QuizProps<D
   }, []);
   useSeries(begin, refuse);
   const number = run?.marks.length;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (number) top.current?.focus();
   }, [number]);
 
-  // What was pressed is gone: the keyboard goes on from what is asked next.
-  useEffect(() => {
+  // What was pressed is gone: the keyboard goes on from what is asked next, before anybody can take hold of it.
+  useLayoutEffect(() => {
     if (run?.said !== undefined) top.current?.querySelector<HTMLElement>(NEXT)?.focus({ preventScroll: true });
   }, [run?.said, run?.named]);
 

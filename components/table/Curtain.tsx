@@ -1,5 +1,5 @@
 /** No hand is on the screen until the right person says that they hold it; what everybody sees stays in sight below. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { hasActed } from '#components/kit/focus.ts';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 
 export function Curtain({ name, lift }: Props) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (hasActed()) button.current?.focus();
   }, [name]);
   return (

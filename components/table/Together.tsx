@@ -1,5 +1,5 @@
 /** What several people at one screen are asked together: whoever wants to react takes the device, and nobody learns why the others did not. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { hasActed } from '#components/kit/focus.ts';
 import type { Seat } from '#engine/core/eyes.ts';
@@ -16,7 +16,7 @@ interface Props {
 
 export function Together({ text, seats, nameOf, answer, rest }: Props) {
   const nobody = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (hasActed()) nobody.current?.focus({ preventScroll: true });
   }, [text]);
   return (

@@ -9,6 +9,7 @@ import { type HabitKeeper, habitKeeper } from './chooser/habits.ts';
 import { coachedGame, LEARN } from './coach/first-game.ts';
 import { isLink, parseLink } from './replay/link.ts';
 import { nowOf } from './session/history.ts';
+import type { Notice } from './session/session.ts';
 import { type Statistician, statistician } from './session/statistics.ts';
 import { ELSEWHERE, type KeptGame, keeper } from './session/store.ts';
 import { openTable, type Table } from './session/table-store.ts';
@@ -27,6 +28,12 @@ async function visitLink<G extends GameTypes>(table: Table<G>): Promise<void> {
   if (!read.ok || !(await table.visit(read.value, read.at))) forgetLink();
   else if (!hasActed()) document.querySelector('.table')?.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
+
+/** What somebody who has never played here is told, beside the game that has begun. */
+const WELCOME: Notice = {
+  text: 'Vous ne connaissez pas ce jeu ? De courtes leçons l’apprennent ; cette partie vous attendra.',
+  teaches: true,
+};
 
 /** The address that asks for a game at once. */
 export const QUICK = '#vite';
@@ -73,9 +80,11 @@ export function useTable<G extends GameTypes>(
     const quick = () => {
       forgetLink();
       if (table.get().sitting) return;
-      const offered = table.games().find((kept) => !kept.over && kept.moves > 0 && table.isPlayable(kept));
+      const kept = table.games();
+      const offered = kept.find((one) => !one.over && one.moves > 0 && table.isPlayable(one));
       if (offered) opened.current = { ...own, offered };
       else beginQuickly(own);
+      if (spec.first && kept.length === 0) table.send({ kind: 'say', notice: WELCOME });
       redraw(0);
     };
     /** The first game after the lessons: the one that was begun, or a new one; any other stays kept. */

@@ -215,6 +215,9 @@ test('one gesture begins a game; one under way is offered first, and neither is 
   const table = await open(page, '#vite');
   await expect(page.locator('.orc-board')).toBeVisible();
   await expect(page).not.toHaveURL(/#/);
+  const welcome = table.getByText('Vous ne connaissez pas ce jeu ?');
+  await expect(welcome).toBeVisible();
+  await expect(table.getByRole('link', { name: 'Les leçons' })).toHaveAttribute('href', /orc\/apprendre\/$/);
   // As usual: one person against three bots.
   expect(await keptIn(page, '')).toMatchObject({ players: [HUMAN, ...[1, 2, 3].map(() => ({ kind: 'bot', level: 'attentif' }))] });
   await page.getByLabel('Rythme de la donne').selectOption('vif');
@@ -224,6 +227,7 @@ test('one gesture begins a game; one under way is offered first, and neither is 
   await open(page, '#vite');
   const offer = table.getByRole('region', { name: 'Partie en cours' });
   await expect(offer).toContainText('Rouge contre Bleu, Vert et Jaune');
+  await expect(welcome).toHaveCount(0);
   await expect(page.locator('.orc-board')).toHaveCount(0);
   await expect(table.getByRole('button', { name: 'Commencer la partie' })).toBeVisible();
   await offer.getByRole('button', { name: 'En commencer une autre' }).click();

@@ -4,7 +4,7 @@
  */
 import type { Remote } from 'comlink';
 import type { ComponentType } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { tellFragment } from '#components/kit/address.ts';
 import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
@@ -93,8 +93,8 @@ export function Guess<Drawn extends object>({ look, rules, calculator }: GuessPr
   };
   useEffect(() => keep(loadOffs(shelfOf(window), game)), []);
   useSeries(begin, refuse);
-  // What was pressed is gone: the keyboard goes on from what comes next.
-  useEffect(() => {
+  // What was pressed is gone: the keyboard goes on from what comes next, before anybody can take hold of it.
+  useLayoutEffect(() => {
     if (run?.said !== undefined)
       top.current?.querySelector<HTMLElement>('.guess-question .control-button-main')?.focus({ preventScroll: true });
     else if (run && run.marks.length > 0) top.current?.focus();

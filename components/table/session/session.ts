@@ -10,9 +10,13 @@ import { HUMAN, isOpenIn, type Player, type TableSpec } from '../spec.ts';
 import { askingOf, type Said, type Wish, type Wishes } from '../windows.ts';
 import { type History, nowOf, stateAt, undone, withMove } from './history.ts';
 
-/** Something to say, once, that somebody closes. `rescue`: a game that this page cannot play, to be taken away as a file. */
+/**
+ * Something to say, once, that somebody closes. `rescue`: a game that this page cannot play, to be taken away as a file. `teaches`: the game's lessons are
+ * one link away.
+ */
 export interface Notice {
   readonly text: string;
+  readonly teaches?: true;
   readonly rescue?: unknown;
 }
 
