@@ -103,7 +103,7 @@ export const RULINGS = [
     readings: [
       {
         id: 'hors-jeu-sans-pion',
-        text: 'Il garde ses cartes de magie, ne marque ni ne reçoit plus rien, et n’est hors jeu que sans aucun pion ; une carte qui ne vise que lui suit alors la règle du peuple absent.',
+        text: 'Sans territoire, il garde ses cartes de magie, mais ne marque ni ne reçoit plus rien. Sans un seul pion, il est hors jeu, et une carte qui ne vise que lui suit la règle du peuple absent ; un joueur dont tous les peuples sont hors jeu quitte la table, ses cartes vont sous la pile.',
       },
     ],
     rules: ['ZAR-TOUR-1', 'ZAR-ORD-1', 'ZAR-MAG-8', 'ZAR-MAG-10', 'ZAR-REN-2'],

@@ -36,7 +36,9 @@ interface Props {
 /** From the middle of a label to what stands under it, in units of the map. */
 export function underAt({ territoryAt }: Atlas, place: number): number {
   const territory = territoryAt(place);
-  return territory && (territory.volcano || territory.kind === 'capital' || territory.kind === 'city') ? 58 : 40;
+  // The Cité's name takes two lines.
+  if (territory?.kind === 'city') return 76;
+  return territory && (territory.volcano || territory.kind === 'capital') ? 58 : 40;
 }
 
 /** A bowed line that stops short of both labels, in map units. */
