@@ -1,31 +1,42 @@
 /** « Combien de chances ? »: situations that a table might meet, whose chance a second, slow count gives too; and how a guess is judged. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { diceFrom } from '../core/dice.ts';
 import { seeded } from '../core/random.ts';
 import { sortedJson } from '../core/replay.ts';
-import { GRAN_GUESSING, type GranGuess } from '../gran/guesses.ts';
+import { GRAN_GUESSING } from '../gran/guesses.ts';
+import { guessOracles as granOracles } from '../gran/testing/guesses.ts';
 import { ORC_GUESSING } from '../orc/guesses.ts';
-import type { Battle } from '../orc/situation.ts';
+import { guessOracles as orcOracles } from '../orc/testing/guesses.ts';
 import { ZARGOS_GUESSING } from '../zargos/guesses.ts';
-import { referenceFor } from '../zargos/reference.ts';
+import { guessOracles as zargosOracles } from '../zargos/testing/guesses.ts';
 import type { Situation } from '../zargos/types.ts';
-import { FACTORS } from '../zargos-lords/data/counters.ts';
+import { PEOPLE_OF } from '../zargos-lords/data/counters.ts';
 import { LORDS_GUESSING } from '../zargos-lords/guesses.ts';
-import type { Situation as LordsSituation } from '../zargos-lords/situation.ts';
+import { checkSituation, type Situation as LordsSituation } from '../zargos-lords/situation.ts';
+import { guessOracles as lordsOracles } from '../zargos-lords/testing/guesses.ts';
+import { GROUNDS, type Ground, KINDS } from '../zargos-lords/types.ts';
 import { errorsOf, excessOf, type Guess, type Guessing, guesses, LEAST, MOST, offBy } from './guess.ts';
 
 /** Words that are asked; `npm run nightly` takes more. */
-const GUESSES = Number(process.env.GUESSES ?? 100);
-/** Situations of each. */
-const EACH = 3;
+const GUESSES = Number(process.env.GUESSES ?? 30);
+/** Situations of each: a whole series. */
+const EACH = 10;
 
 function take<Situation>(guessing: Guessing<Situation>, word: string, count: number): readonly Guess<Situation>[] {
   const made = guesses(guessing, word);
   return Array.from({ length: count }, () => made.next().value);
 }
 
-/** `oracle`: undefined where it would take too long, or is not written for such a case. */
-function laws<Situation>(name: string, guessing: Guessing<Situation>, oracle: (situation: Situation) => number | undefined): void {
+interface Subject<Situation> {
+  readonly guessing: Guessing<Situation>;
+  /** The chance a second time, by kind of question. */
+  readonly oracles: Readonly<Record<string, (situation: Situation) => number>>;
+  /** What the booklet counts otherwise, each of which must be asked about. */
+  readonly met: Readonly<Record<string, (situation: Situation) => boolean>>;
+}
+
+function laws<Situation>(name: string, { guessing, oracles, met }: Subject<Situation>): void {
   describe(name, () => {
     const asked = Array.from({ length: GUESSES }, (_, at) => take(guessing, `essai-${at}`, EACH)).flat();
 
@@ -38,15 +49,19 @@ function laws<Situation>(name: string, guessing: Guessing<Situation>, oracle: (s
       }
     });
 
-    test('a slow count written apart gives the same chance', () => {
-      let counted = 0;
-      for (const { situation, chance } of asked) {
-        const slow = oracle(situation);
-        if (slow === undefined) continue;
-        counted += 1;
-        expect(Math.abs(slow - chance), sortedJson(situation)).toBeLessThan(1e-9);
-      }
-      expect(counted).toBeGreaterThan(GUESSES / 5);
+    test('each kind of question has its oracle', () => {
+      expect(Object.keys(oracles).sort()).toEqual([...guessing.kinds].sort());
+    });
+
+    test.each(guessing.kinds)('%s: a slow count written apart gives the same chance', (kind) => {
+      const questions = asked.filter((one) => one.kind === kind);
+      expect(questions.length).toBeGreaterThan(asked.length / guessing.kinds.length / 2);
+      for (const { situation, chance } of questions)
+        expect(Math.abs((oracles[kind]?.(situation) ?? Number.NaN) - chance), sortedJson(situation)).toBeLessThan(1e-9);
+    });
+
+    test.each(Object.keys(met))('%s: asked about', (what) => {
+      expect(asked.some(({ situation }) => met[what]?.(situation))).toBe(true);
     });
 
     test('all kinds come as often, and no part of the chances is most of them', () => {
@@ -66,118 +81,93 @@ function laws<Situation>(name: string, guessing: Guessing<Situation>, oracle: (s
   });
 }
 
-/** Throw by throw, for armies small enough. */
-function zargosSlowly(situation: Situation): number | undefined {
-  const { attacker, defender } = situation;
-  if (defender.people === 'demons' || attacker.people === 'moines' || defender.people === 'moines' || attacker.pawns > 6) return undefined;
-  return referenceFor(situation)(attacker.pawns, defender.pawns).win.attacker;
-}
-
-laws('Zargos', ZARGOS_GUESSING, zargosSlowly);
-
-/** The 24 dragons (GRA-MAT-2), and a way card by card: a die under the card costs an amulet, none is left to stop on the next one. */
-const DRAGONS = [0, 0, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6];
-
-function passes(pile: readonly number[], dragons: number, amulets: number): number {
-  if (dragons === 0) return 1;
-  if (amulets === 0) return 0;
-  let sum = 0;
-  for (const force of new Set(pile)) {
-    const at = pile.indexOf(force);
-    const rest = [...pile.slice(0, at), ...pile.slice(at + 1)];
-    const copies = pile.filter((one) => one === force).length;
-    const wins = [1, 2, 3, 4, 5, 6].filter((face) => face >= force).length;
-    sum += copies * (wins * passes(rest, dragons - 1, amulets) + (6 - wins) * passes(rest, dragons - 1, amulets - 1));
-  }
-  return sum / (6 * pile.length);
-}
-
-function granSlowly({ asked, road }: GranGuess): number {
-  const pile = [...DRAGONS];
-  for (const force of road.seen) pile.splice(pile.indexOf(force), 1);
-  if (asked === 'road') return passes(pile, road.legs.length - 1, road.amulets);
-  return pile.reduce((sum, force) => sum + [1, 2, 3, 4, 5, 6].filter((face) => face >= force).length, 0) / (6 * pile.length);
-}
-
-laws('Gran', GRAN_GUESSING, granSlowly);
-
-/** Values of ORC-VAL, by letters: people's troop, elite, chief, then goblin, troll, giant, war machine, flying machine, commando. */
-const COPIES = { T: 7, E: 4, C: 2, g: 8, t: 4, G: 6, m: 4, v: 1, k: 1 };
-const WORTH: Readonly<Record<string, number>> = { T: 3, E: 6, C: 4, g: 1, t: 5, G: 8 };
-const LETTERS: Readonly<Record<string, string>> = {
-  troupe: 'T',
-  elite: 'E',
-  chef: 'C',
-  gobelin: 'g',
-  troll: 't',
-  geant: 'G',
-  'machine-de-guerre': 'm',
-  'machine-volante': 'v',
-  commando: 'k',
+const isPraying = ({ attacker, defender, heatwave }: Situation): 'attacker' | 'defender' | undefined => {
+  if (heatwave || defender.people === 'demons') return undefined;
+  return attacker.people === 'moines' ? 'attacker' : defender.people === 'moines' ? 'defender' : undefined;
 };
+const isShooting = ({ defender, eclipse }: Situation): boolean => defender.people === 'amazones' && !eclipse;
 
-function worth(army: string): number {
-  const count = (letter: string): number => army.split(letter).length - 1;
-  if (count('C') === 2) return 0;
-  const served = Math.min(count('m'), count('g'));
-  const flown = count('v') > 0 && count('g') > served ? 4 : 0;
-  return [...army].reduce(
-    (sum, letter) => sum + (WORTH[letter] ?? 0) * ('TEC'.includes(letter) && count('C') === 1 ? 2 : 1),
-    9 * served + flown,
-  );
-}
+laws('Zargos', {
+  guessing: ZARGOS_GUESSING,
+  oracles: zargosOracles,
+  met: {
+    'ZAR-ZRG-1, two dice': ({ defender }) => defender.people === 'demons' && defender.dice === 2,
+    'ZAR-ZRG-1, three dice': ({ defender }) => defender.people === 'demons' && defender.dice === 3,
+    'ZAR-ZRG-1, four dice': ({ defender }) => defender.people === 'demons' && defender.dice === 4,
+    'ZAR-ZRG-4, Moines against demons': ({ attacker, defender }) => attacker.people === 'moines' && defender.people === 'demons',
+    'ZAR-MOI-1, the attacker’s': (asked) => isPraying(asked) === 'attacker',
+    'ZAR-MOI-1, the defender’s': (asked) => isPraying(asked) === 'defender',
+    'ZAR-MOI-1, against walls': (asked) => isPraying(asked) === 'attacker' && asked.site === 'capital',
+    'ZAR-MOI-1, behind walls': (asked) => isPraying(asked) === 'defender' && asked.site === 'capital',
+    'ZAR-L-2, Moines against Amazones': (asked) => isPraying(asked) === 'attacker' && isShooting(asked),
+    'ZAR-CANICULE': ({ heatwave }) => heatwave,
+    'ZAR-AMA-1, in a province': (asked) => isShooting(asked) && asked.site === 'province',
+    'ZAR-AMA-1, in a capital': (asked) => isShooting(asked) && asked.site === 'capital',
+    'ZAR-ECLIPSE': ({ eclipse }) => eclipse,
+    'ZAR-GUERRE, the attacker’s': ({ attacker }) => attacker.warWind,
+    'ZAR-GUERRE, the defender’s': ({ defender }) => defender.people !== 'demons' && defender.warWind,
+    'ZAR-L-8': ({ attacker }) => attacker.warWind && attacker.pawns >= 7,
+  },
+});
 
-/** Hands of so many cards of a deck of letters, each with the number of ways to draw it. */
-function hands(deck: Readonly<Record<string, number>>, letters: string, size: number): readonly (readonly [hand: string, ways: number])[] {
-  if (letters === '') return size === 0 ? [['', 1]] : [];
-  const letter = letters.charAt(0);
-  const copies = deck[letter] ?? 0;
-  const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n, k - 1) * (n - k + 1)) / k);
-  return Array.from({ length: Math.min(copies, size) + 1 }, (_, taken) => taken).flatMap((taken) =>
-    hands(deck, letters.slice(1), size - taken).map(([hand, ways]) => [letter.repeat(taken) + hand, ways * choose(copies, taken)] as const),
-  );
-}
+laws('Gran', {
+  guessing: GRAN_GUESSING,
+  oracles: granOracles,
+  met: { 'a duel': ({ asked }) => asked === 'duel', 'a way through four dragons': ({ road }) => road.legs.length === 5 },
+});
 
-/** Every army of one opponent; two giants in one hand are no deal (ORC-GEA-1). */
-function orcSlowly({ people, mine, seen, opponents }: Battle): number | undefined {
-  const [shown, ...others] = opponents;
-  if (!shown || others.length > 0) return undefined;
-  const letters = (cards: readonly string[]): string => cards.map((card) => LETTERS[card.replace(`${people}-`, '')] ?? '').join('');
-  const deck: Record<string, number> = { ...COPIES };
-  for (const letter of letters(mine) + letters(seen)) deck[letter] = (deck[letter] ?? 0) - 1;
-  let [won, all] = [0, 0];
-  for (const [own, ways] of hands(deck, 'TEC', shown.people))
-    for (const [hired, times] of hands(deck, 'gtGmvk', shown.mercenaries)) {
-      if (hired.includes('GG')) continue;
-      all += ways * times;
-      if (worth(letters(mine)) > worth(own + hired)) won += ways * times;
-    }
-  return won / all;
-}
+laws('De l’Orc', {
+  guessing: ORC_GUESSING,
+  oracles: orcOracles,
+  met: {
+    'one opponent': ({ opponents }) => opponents.length === 1,
+    'two opponents': ({ opponents }) => opponents.length === 2,
+    'three opponents': ({ opponents }) => opponents.length === 3,
+    'ORC-BAT-5': ({ people, mine }) => mine.includes(`${people}-chef`),
+    'ORC-BAT-6': ({ mine }) => mine.includes('machine-de-guerre') && mine.includes('gobelin'),
+    'ORC-GEA-1': ({ opponents }) => opponents.filter(({ mercenaries }) => mercenaries === 2).length > 1,
+  },
+});
 
-laws('De l’Orc', ORC_GUESSING, orcSlowly);
+const stands = (asked: LordsSituation, ground: Ground): boolean =>
+  asked.action === 'combat' && asked.defenders.some((one) => one.ground === ground);
 
-/** Every throw of the dice of a volley; a combat on the plain, its factors added up, its row of the table. */
-function lordsSlowly(situation: LordsSituation): number | undefined {
-  const { box } = situation;
-  if (situation.action === 'arrows' || situation.action === 'flames') {
-    const { action, target, shots, ground } = situation;
-    if (ground !== 'plaine') return undefined;
-    const dice = shots.flatMap(({ distance, count }) => new Array<readonly number[]>(count).fill(box[action][distance - 1] ?? []));
-    const hits = dice.reduce<readonly number[]>((sums, die) => sums.flatMap((sum) => die.map((more) => sum + more)), [0]);
-    return hits.filter((sum) => sum >= box.needs[action][target]).length / hits.length;
-  }
-  if (situation.action !== 'combat') return undefined;
-  const { attackers, defenders } = situation;
-  if (attackers.some(({ charge }) => charge !== undefined) || defenders.some(({ ground }) => ground !== 'plaine')) return undefined;
-  const sum = (list: readonly { readonly kind: keyof typeof FACTORS }[]): number =>
-    list.reduce((all, { kind }) => all + FACTORS[kind].combat, 0);
-  const difference = sum(attackers) - sum(defenders);
-  const row = box.combat.filter(({ from }) => from <= difference).at(-1);
-  return (row?.results ?? []).filter((result) => result.startsWith('D')).length / 6;
-}
+laws('Zargo’s Lords', {
+  guessing: LORDS_GUESSING,
+  oracles: lordsOracles,
+  met: {
+    'LOR-CHE-1': (asked) => asked.action === 'combat' && asked.attackers.some(({ charge }) => charge !== undefined),
+    'LOR-COM-2': (asked) => asked.action === 'combat' && asked.attackers.length > 1,
+    'LOR-COM-6, a mount': (asked) => stands(asked, 'mont'),
+    'LOR-COM-6, a wood': (asked) => stands(asked, 'bois'),
+    'LOR-COM-6, a plain': (asked) => stands(asked, 'plaine'),
+  },
+});
 
-laws('Zargo’s Lords', LORDS_GUESSING, lordsSlowly);
+test.each(GROUNDS)(
+  'LOR-CHE-1, LOR-COM-6: one to three Chevaliers, charging or not, one of theirs with them or none, against anybody: %s',
+  (terrain) => {
+    const friends = ['chevaliers-fantassin', 'sorcier', 'chevaliers-fantarcher'].map((kind) => [{ kind }]);
+    let asked = 0;
+    for (const kind of KINDS.filter((one) => PEOPLE_OF[one] !== 'chevaliers'))
+      for (const charge of [{}, { charge: 'front' }, { charge: 'side' }])
+        for (const count of [1, 2, 3])
+          for (const friend of [[], ...friends]) {
+            const attackers = [{ kind: 'chevalier', count, ...charge }, ...friend];
+            const checked = checkSituation({ action: 'combat', attackers, defenders: [{ kind, terrain }] });
+            if (!checked.ok) throw new Error(checked.because);
+            const slow = lordsOracles.combat?.(checked.value) ?? Number.NaN;
+            expect(Math.abs(slow - LORDS_GUESSING.chanceOf(checked.value)), sortedJson({ attackers, kind })).toBeLessThan(1e-9);
+            asked += 1;
+          }
+    expect(asked).toBe(12 * 3 * 3 * 4);
+  },
+);
+
+test.each(['zargos', 'gran', 'orc', 'zargos-lords'])('the oracles of %s take nothing from elsewhere but types', (game) => {
+  const source = readFileSync(new URL(`../${game}/testing/guesses.ts`, import.meta.url), 'utf8');
+  expect(source.match(/^import (?!type ).*$/gm) ?? []).toEqual([]);
+});
 
 describe('how a guess is judged', () => {
   test('by points of percent, above 0 too hopeful', () => {
