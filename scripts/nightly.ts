@@ -15,7 +15,8 @@ const STEPS: readonly (readonly [line: string, env: Readonly<Record<string, stri
   ['vitest run engine/zargos/game/game.random.test.ts', { GAMES: '10000' }],
   ['vitest run components/zargos/study/fights.random.test.ts', { FIGHTS: '20000' }],
   ['vitest run tests/puzzles.test.ts', { PUZZLES: 'all' }],
-  ['vitest run engine/practice', { QUESTIONS: '20000', GUESSES: '2000' }],
+  // One test judges the twenty thousand questions of a game.
+  ['vitest run engine/practice --testTimeout 1800000', { QUESTIONS: '20000', GUESSES: '2000' }],
   ['stryker run', {}],
 ];
 

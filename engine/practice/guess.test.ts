@@ -7,10 +7,12 @@ import { sortedJson } from '../core/replay.ts';
 import { GRAN_GUESSING } from '../gran/guesses.ts';
 import { guessOracles as granOracles } from '../gran/testing/guesses.ts';
 import { ORC_GUESSING } from '../orc/guesses.ts';
+import { checkBattle } from '../orc/situation.ts';
 import { guessOracles as orcOracles } from '../orc/testing/guesses.ts';
 import { ZARGOS_GUESSING } from '../zargos/guesses.ts';
+import { checkSituation as checkFight } from '../zargos/situation.ts';
 import { guessOracles as zargosOracles } from '../zargos/testing/guesses.ts';
-import type { Situation } from '../zargos/types.ts';
+import type { Situation, SituationInput } from '../zargos/types.ts';
 import { PEOPLE_OF } from '../zargos-lords/data/counters.ts';
 import { LORDS_GUESSING } from '../zargos-lords/guesses.ts';
 import { checkSituation, type Situation as LordsSituation } from '../zargos-lords/situation.ts';
@@ -163,6 +165,65 @@ test.each(GROUNDS)(
     expect(asked).toBe(12 * 3 * 3 * 4);
   },
 );
+
+/** Counted by hand. */
+describe('worked on paper', () => {
+  const taken: readonly (readonly [line: string, input: SituationInput, chance: number])[] = [
+    [
+      // Two dice of the Dragons kill him whatever they show: he keeps, and 8 or more, 15 throws of 36, leave nobody.
+      'ZAR-MOI-1: one Moine with a Vent de Guerre, doomed against four Dragons, keeps his throw',
+      { attacker: { people: 'dragons', pawns: 4 }, defender: { people: 'moines', pawns: 1, warWind: true }, site: 'province' },
+      21 / 36,
+    ],
+    [
+      // Any face but a 1 kills. On 2 or more (5/6) he keeps, and has what the Dragon throws thrown again unless it is a 1: he lives 11 times of 36. On a 1 he
+      // throws again: he kills 5/6 and lives 1/6, or both show a 1, once in 36, and all begins again. V = 55/216 + 5/216 + V/216.
+      'ZAR-MOI-1, ZAR-L-3: one Moine attacks one Dragon, each with one die',
+      { attacker: { people: 'moines', pawns: 1 }, defender: { people: 'dragons', pawns: 1 }, site: 'province' },
+      60 / 215,
+    ],
+    [
+      'ZAR-ZRG-1: two Moines live through two dice of 3 at most, 3 throws of 36, and no hand of God helps them (ZAR-ZRG-4)',
+      { attacker: { people: 'moines', pawns: 2 }, defender: { people: 'demons', dice: 2 } },
+      3 / 36,
+    ],
+  ];
+
+  test.each(taken)('%s', (_line, input, chance) => {
+    const checked = checkFight(input);
+    if (!checked.ok) throw new Error(checked.because);
+    const kind = input.defender.people === 'demons' ? 'demons' : 'rase-campagne';
+    expect(zargosOracles[kind]?.(checked.value)).toBeCloseTo(chance, 12);
+    expect(ZARGOS_GUESSING.chanceOf(checked.value)).toBeCloseTo(chance, 12);
+  });
+
+  // Our table, from 0 to 3: D1 and D2 on a 5 and a 6.
+  test.each([
+    ['front', 8 + 3 - 10, 2 / 6],
+    ['side', 8 + 1 - 10, 0],
+  ] as const)('LOR-CHE-1: a Chevalier in a charge against a Dragon, %s: a difference of %i', (charge, _difference, chance) => {
+    const checked = checkSituation({ action: 'combat', attackers: [{ kind: 'chevalier', charge }], defenders: [{ kind: 'dragon' }] });
+    if (!checked.ok) throw new Error(checked.because);
+    expect(lordsOracles.combat?.(checked.value)).toBeCloseTo(chance, 12);
+    expect(LORDS_GUESSING.chanceOf(checked.value)).toBeCloseTo(chance, 12);
+  });
+
+  // Alone he is worth 4, doubled (ORC-L-12): more than a troop, 3, or an elite, 6; of the 12 Nains out of sight one is the other chief.
+  test.each([
+    [1, 11 / 12],
+    [2, (11 / 12) * (10 / 11)],
+  ])('ORC-BAT-5: a chief alone beats one back of each of %i opponents unless it is the other chief', (count, chance) => {
+    const checked = checkBattle({
+      people: 'nains',
+      mine: ['nains-chef'],
+      seen: [],
+      opponents: new Array(count).fill({ people: 1, mercenaries: 0 }),
+    });
+    if (!checked.ok) throw new Error(checked.because);
+    expect(orcOracles[count === 1 ? 'duel' : 'melee']?.(checked.value)).toBeCloseTo(chance, 12);
+    expect(ORC_GUESSING.chanceOf(checked.value)).toBeCloseTo(chance, 12);
+  });
+});
 
 test.each(['zargos', 'gran', 'orc', 'zargos-lords'])('the oracles of %s take nothing from elsewhere but types', (game) => {
   const source = readFileSync(new URL(`../${game}/testing/guesses.ts`, import.meta.url), 'utf8');
