@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
+import { comeIntoSight } from '#components/table/sight.ts';
 import { percent } from '#engine/core/french.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import type { Act, Attempt, Note } from './attempt.ts';
@@ -78,6 +79,10 @@ export function Feedback<G extends GameTypes>({ attempt, told, others, isYours, 
     watch.observe(own);
     return () => watch.disconnect();
   }, []);
+  // Under a question's answers it may be below the screen.
+  useEffect(() => {
+    if (note) comeIntoSight(foot.current);
+  }, [note]);
   const moves = run?.moves ?? [];
   // A scene of several moves that others play first may be seen again.
   const begun = moves.length > 1 || moves.some(({ seat }) => seat === task.seat);

@@ -111,6 +111,17 @@ function TaskBoard<G extends GameTypes>({ room, told, at, count, done, goOn }: T
   const handle = useMemo(() => handleOf(face, attempt, { act: (move) => act({ kind: 'play', move }), hold, habits }), [attempt]);
   const state = shownState(attempt);
   const { Board, Line } = face;
+  const foot = (
+    <Feedback
+      attempt={attempt}
+      told={told}
+      others={othersTold(face, attempt)}
+      isYours={isYours(game, attempt)}
+      isLast={at === count - 1}
+      act={act}
+      goOn={goOn}
+    />
+  );
   return (
     <>
       <h2 ref={top} class="lesson-task" tabindex={-1}>
@@ -126,32 +137,28 @@ function TaskBoard<G extends GameTypes>({ room, told, at, count, done, goOn }: T
           <Board handle={handle} />
         </div>
       )}
-      {task.kind === 'ask' && (
-        <fieldset class="lesson-answers">
-          <legend class="sr">Réponses</legend>
-          {task.answers.map(({ text }, one) => (
-            <button
-              key={text}
-              type="button"
-              class="control-button"
-              aria-pressed={attempt.said === one}
-              data-right={attempt.said === one ? one === task.right : undefined}
-              onClick={() => note?.kind !== 'done' && act({ kind: 'answer', answer: one })}
-            >
-              {french(text)}
-            </button>
-          ))}
-        </fieldset>
+      {task.kind === 'ask' ? (
+        <div class="lesson-reply">
+          <fieldset class="lesson-answers">
+            <legend class="sr">Réponses</legend>
+            {task.answers.map(({ text }, one) => (
+              <button
+                key={text}
+                type="button"
+                class="control-button"
+                aria-pressed={attempt.said === one}
+                data-right={attempt.said === one ? one === task.right : undefined}
+                onClick={() => note?.kind !== 'done' && act({ kind: 'answer', answer: one })}
+              >
+                {french(text)}
+              </button>
+            ))}
+          </fieldset>
+          {foot}
+        </div>
+      ) : (
+        foot
       )}
-      <Feedback
-        attempt={attempt}
-        told={told}
-        others={othersTold(face, attempt)}
-        isYours={isYours(game, attempt)}
-        isLast={at === count - 1}
-        act={act}
-        goOn={goOn}
-      />
       {state !== undefined && (
         <details class="lesson-words">
           <summary>La position en mots</summary>

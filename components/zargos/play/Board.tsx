@@ -12,7 +12,7 @@ import { kindAt } from '#components/zargos/board/explorer/explorer-words.ts';
 import { MAP_SIZE } from '#components/zargos/board/map/geometry.ts';
 import { Drawing } from '#components/zargos/board/own/Drawing.tsx';
 import { circleAt, kingdomsOn, spotsOn } from '#components/zargos/board/own/sheet.ts';
-import { upperFirst } from '#engine/core/french.ts';
+import { counted, upperFirst } from '#engine/core/french.ts';
 import type { CardId } from '#engine/zargos/data/cards.ts';
 import type { Event, EventOf } from '#engine/zargos/game/events.ts';
 import { toMove } from '#engine/zargos/game/game.ts';
@@ -28,7 +28,7 @@ import type { ZargosHandle } from './handle.ts';
 import { Overlay } from './map/Overlay.tsx';
 import { holderText, PlaceCard } from './map/PlaceCard.tsx';
 import { regionOf } from './map/region.ts';
-import { type Arrow, attackArrows, closedPlaces, demonPlaces, tokensOf } from './map/tokens.ts';
+import { type Arrow, attackArrows, closedPlaces, demonPlaces, type Token, tokensOf } from './map/tokens.ts';
 import { markedPlaces, tradedPlaces, withPlace } from './setup/marks.ts';
 import { Granting, PeoplesChoice, Planting, Taking } from './setup/Setup.tsx';
 import { Trading } from './setup/Trading.tsx';
@@ -46,6 +46,8 @@ import { seatName, seatWith } from './words.ts';
 interface Pick {
   readonly from?: number;
   readonly to?: number;
+  /** How many are to go. */
+  readonly pawns?: number;
   readonly looked?: number;
   readonly card?: CardId;
   readonly aims?: readonly number[];
@@ -140,7 +142,10 @@ export function Board({ handle }: { handle: ZargosHandle }) {
     return () => clearTimeout(timer);
   }, [isRow, show.running, at, phase]);
   const closed = useMemo(() => closedPlaces(view), [view]);
-  const tokens = useMemo(() => tokensOf(view), [view]);
+  // The map keeps what stood on it until the dice have told.
+  const settled = useRef<readonly Token[]>([]);
+  const tokens = useMemo(() => (show.running && settled.current.length > 0 ? settled.current : tokensOf(view)), [view, show.running]);
+  settled.current = tokens;
   const open = useMemo(() => {
     if (show.running) return [];
     if (purse) return takersOf(view, purse, draft);
@@ -167,7 +172,7 @@ export function Board({ handle }: { handle: ZargosHandle }) {
   const { advised } = handle;
   const thought: Arrow | undefined =
     group && from !== undefined && to !== undefined
-      ? { from, to, people: group.people, pawns: group.pawns }
+      ? { from, to, people: group.people, pawns: Math.min(pick.pawns ?? group.pawns, group.pawns) }
       : advised && isGroup(advised)
         ? {
             from: tables.places.get(advised.from) ?? 0,
@@ -313,13 +318,15 @@ export function Board({ handle }: { handle: ZargosHandle }) {
                   from={from}
                   to={to}
                   groups={[groups[0], ...groups.slice(1)]}
+                  wanted={pick.pawns}
+                  want={(pawns) => choose({ ...pick, pawns })}
                   close={() => choose(NOTHING)}
                 />
               )}
               {refusal && from !== undefined && to !== undefined && <GroupRefused handle={handle} from={from} to={to} refusal={refusal} />}
               {from !== undefined && to === undefined && (
                 <p class="zt-quiet">
-                  {french(`Depuis ${atlas.nameAt(from)} : touchez la cible, ${targetsOf(view, legal, from).length} possibles.`)}
+                  {french(`Depuis ${atlas.nameAt(from)} : touchez la cible, ${counted(targetsOf(view, legal, from).length, 'possible')}.`)}
                 </p>
               )}
               {pick.card && <CardSheet key={pick.card} handle={handle} card={pick.card} aims={pick.aims ?? []} choose={chooseCard} />}

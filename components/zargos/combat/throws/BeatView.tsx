@@ -2,7 +2,7 @@
 
 import { french } from '#components/base/typography.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
-import { divisorOf } from '#engine/zargos/rules/combat.ts';
+import { divisorOf, lossesFrom, totalOf } from '#engine/zargos/rules/combat.ts';
 import { shotOf } from '#engine/zargos/rules/powers.ts';
 import type { LogLine } from '#engine/zargos/simulator.ts';
 import type { Situation } from '#engine/zargos/types.ts';
@@ -26,13 +26,15 @@ const titleOf = ({ situation, beat }: Props): string => {
   return beat.round === 0 ? 'Le tir des Amazones' : `Round ${beat.round}`;
 };
 
-/** What a throw does, once nothing can change it: « ÷ 2 → 4 en face ». */
+/** What a throw does, once nothing can change it: « ÷ 2 → 4 en face »; « ÷ 2 = 4 → les 3 en face » where fewer stand there. */
 function effectOf({ situation, beat }: Props, thrown: Thrown): string | undefined {
   if (beat.going) return undefined;
   const hit: Side = thrown.side === 'attacker' ? 'defender' : 'attacker';
   const divisor = beat.round === 0 ? shotOf(situation)?.divisor : divisorOf(thrown.side, situation.site);
   const losses = beat.before[hit] - beat.after[hit];
-  return `÷ ${divisor} → ${losses === 0 ? 'aucune perte' : `${losses} en face`}`;
+  if (losses === 0) return `÷ ${divisor} → aucune perte`;
+  const due = divisor ? lossesFrom(totalOf(thrown.faces), divisor) : losses;
+  return due > losses ? `÷ ${divisor} = ${due} → ${losses > 1 ? `les ${losses} ` : 'le seul '}en face` : `÷ ${divisor} → ${losses} en face`;
 }
 
 function Camp({ side, ...props }: Props & { side: Side }) {
@@ -41,7 +43,7 @@ function Camp({ side, ...props }: Props & { side: Side }) {
   const thrown = beat.throws.find((one) => one.side === side);
   const [before, after] = [beat.before[side], beat.after[side]];
   return (
-    <div class={`battle-camp combat-side-${side}`}>
+    <div class={`battle-camp combat-side-${side} is-${people}`}>
       <p class="battle-name">
         <Pawn people={people} label="" /> {people === 'demons' ? nameOf(people) : countOf(people, before)}
       </p>

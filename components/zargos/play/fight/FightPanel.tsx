@@ -97,6 +97,9 @@ export function FightPanel({ view, told, show }: Props) {
       </div>
       {end && <p class="zt-fight-end">{french(end)}</p>}
       {beat && <BeatView situation={situation} beat={beat} fresh={show.running} />}
+      {beat && Math.max(beat.before.attacker, beat.before.defender) >= 5 && (
+        <p class="zt-quiet">{french('Un pion cerclé de pointillés en vaut cinq.')}</p>
+      )}
       {!show.running && beats.length > 1 && (
         <details class="zt-fight-beats">
           <summary>Les {beats.length} temps du combat</summary>

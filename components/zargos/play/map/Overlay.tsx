@@ -33,12 +33,12 @@ interface Props {
   fought: number | undefined;
 }
 
-/** From the middle of a label to what stands under it, in units of the map. */
+/** From the middle of a label to its foot, in units of the map: what stands there hangs under it. */
 export function underAt({ territoryAt }: Atlas, place: number): number {
   const territory = territoryAt(place);
   // The Cité's name takes two lines.
-  if (territory?.kind === 'city') return 76;
-  return territory && (territory.volcano || territory.kind === 'capital') ? 58 : 40;
+  if (territory?.kind === 'city') return 66;
+  return territory && (territory.volcano || territory.kind === 'capital') ? 48 : 29;
 }
 
 /** A bowed line that stops short of both labels, in map units. */

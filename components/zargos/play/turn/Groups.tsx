@@ -21,15 +21,17 @@ interface GroupProps {
   to: number;
   /** Most that may go; the one without card first. */
   groups: readonly [GroupMove, ...GroupMove[]];
+  /** How many were asked for; as many as may go where nobody said. */
+  wanted: number | undefined;
+  want: (pawns: number) => void;
   close: () => void;
 }
 
 /** How many go, and with what. */
-export function GroupSheet({ handle, from, to, groups, close }: GroupProps) {
+export function GroupSheet({ handle, from, to, groups, wanted, want, close }: GroupProps) {
   const { view } = handle;
   const [which, choose] = useState(0);
   const group = groups[which] ?? groups[0];
-  const [wanted, want] = useState<number>();
   const pawns = Math.min(wanted ?? group.pawns, group.pawns);
   const isAttack = group.kind === 'attack';
   const others = engagedAt(view, to, group.people);
@@ -58,6 +60,16 @@ export function GroupSheet({ handle, from, to, groups, close }: GroupProps) {
           most={group.pawns}
           set={want}
         />
+        {group.pawns > 2 && (
+          <input
+            type="range"
+            aria-label="Combien de pions"
+            min={1}
+            max={group.pawns}
+            value={pawns}
+            onInput={(event) => want(Number(event.currentTarget.value))}
+          />
+        )}
         <span class="zt-quiet">{french(`sur ${view.pawns[from] ?? 0}${others > 0 ? `, avec ${others} déjà en route` : ''}`)}</span>
       </div>
       {isAttack && <OddsLine view={view} at={to} people={group.people} pawns={pawns + others} />}

@@ -5,7 +5,7 @@ import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { View } from '#engine/zargos/game/types.ts';
 import type { People } from '#engine/zargos/types.ts';
 import { placeName } from '../words.ts';
-import { foreseen, foreseenText, leftOut } from './foresee.ts';
+import { diceText, foreseen, foreseenText, leftOut } from './foresee.ts';
 
 interface Props {
   view: View;
@@ -34,7 +34,7 @@ export function OddsLine({ view, at, people, pawns, short = false }: Props) {
         </svg>
       </span>
       <p role="status">{french(foreseenText(view, at, odds))}</p>
-      <p class="zt-quiet">{french(leftOut(situation, volcano))}</p>
+      <p class="zt-quiet">{french(`${diceText(situation)} ${leftOut(situation, volcano)}`)}</p>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { counted, percent } from '#engine/core/french.ts';
 import { situationFor } from '#engine/zargos/game/situation.ts';
 import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
 import type { View } from '#engine/zargos/game/types.ts';
+import { diceByPawns, divisorOf, type Side } from '#engine/zargos/rules/combat.ts';
 import type { Odds, People, Situation } from '#engine/zargos/types.ts';
 import { demonPlaces } from '../map/tokens.ts';
 
@@ -41,6 +42,13 @@ export function foreseenText({ options }: Pick<View, 'options'>, at: number, { w
   const left = survivors.attacker.reduce((sum, one, count) => sum + (count > 0 ? one * count : 0), 0) / win.attacker;
   const nobody = win.nobody >= 0.005 ? ` ${percent(win.nobody, 0)} qu’il n’y reste personne.` : '';
   return `${chance} de prendre ${name}, où il reste alors ${counted(left, 'pion')} en moyenne.${nobody}`;
+}
+
+/** « Au premier round, 3 dés ÷ 3 contre 2 dés ÷ 2. »; nothing against demons, who throw otherwise. */
+export function diceText({ attacker, defender, site }: Situation): string {
+  if (defender.people === 'demons') return '';
+  const thrown = (side: Side, pawns: number): string => `${counted(diceByPawns(pawns), 'dé')} ÷ ${divisorOf(side, site)}`;
+  return `Au premier round, ${thrown('attacker', attacker.pawns)} contre ${thrown('defender', defender.pawns)}.`;
 }
 
 /** What the figure leaves out, because nobody can know it. */
