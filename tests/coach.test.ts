@@ -1,6 +1,7 @@
 /** The coach of every game that has one, in first games as its table begins them, played on at random: whatever comes, it has something true to say. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { GAME_IDS } from '#components/games.ts';
 import type { CoachWords } from '#components/lesson/coach.ts';
 import { learnersChoice, optionsFor, suitedChoice } from '#components/table/chooser/starting.ts';
 import { COACHED } from '#components/table/coach/first-game.ts';
@@ -11,16 +12,36 @@ import type { GameTypes } from '#engine/core/game.ts';
 import { seeded } from '#engine/core/random.ts';
 
 const COACHES = Object.values(import.meta.glob<CoachWords<GameTypes>>('/components/*/lessons/coach.ts', { eager: true, import: 'COACH' }));
-const SPECS = Object.values(import.meta.glob<Record<string, unknown>>('/components/*/play/spec.ts', { eager: true }))
-  .flatMap((module) => Object.values(module))
-  .filter((value): value is TableSpec<GameTypes> => typeof value === 'object' && value !== null && 'levels' in value);
+/** The table of each game, by the game's folder. */
+const SPECS = new Map(
+  Object.entries(import.meta.glob<Record<string, unknown>>('/components/*/*/spec.ts', { eager: true })).flatMap(([path, module]) =>
+    Object.values(module)
+      .filter((value): value is TableSpec<GameTypes> => typeof value === 'object' && value !== null && 'levels' in value)
+      .map((spec) => [path.split('/')[2], spec] as const),
+  ),
+);
 const IDS = Object.values(import.meta.glob<readonly string[]>('/engine/*/ids.ts', { eager: true, import: 'IDS' })).flat();
+
+/** Whole sentences, nothing missing in them. */
+const SENTENCES = /^(?!.*(?:undefined|NaN))[A-ZÀ-Ý0-9].*[^\s.](?:\.| \?)$/;
 
 /** Moves of a game that are looked at. */
 const MOST = 400;
 
+test('every table has a coach, and every coach a table', () => {
+  expect(COACHES.map(({ game }) => game).sort()).toEqual([...SPECS.keys()].sort());
+  expect([...SPECS.keys()].sort()).toEqual([...GAME_IDS].sort());
+});
+
+test.each(COACHES.map((words) => [words.game, words.table] as const))(
+  'the table of %s stands where its coach says',
+  (id, table = 'jouer/') => {
+    expect(existsSync(`content/${id}/${table.slice(0, -1)}.mdx`)).toBe(true);
+  },
+);
+
 describe.each(COACHES.map((words) => [words.game, words] as const))('the coach of %s', (id, words) => {
-  const spec = SPECS.find(({ game }) => game.id === id);
+  const spec = SPECS.get(id);
   if (!spec) throw new Error(`no table of ${id}`);
   const { game } = spec;
   const chosen = learnersChoice(spec);
@@ -47,17 +68,24 @@ describe.each(COACHES.map((words) => [words.game, words] as const))('the coach o
     const dice = diceFrom(seeded(seed));
     let state = game.setup(options.value, seed);
     const steps = new Set<number>();
+    const told: GameTypes['event'][] = [];
+    const since = (is: (event: GameTypes['event']) => boolean) => {
+      const from = told.findLastIndex(is);
+      return from < 0 ? [] : told.slice(from);
+    };
     for (let played = 0; played < MOST && !game.outcome(state); played += 1) {
       const seats = game.toMove(state);
-      for (const seat of seats) {
+      for (const [seat] of chosen.players.entries()) {
         const legal = game.moves(state, seat);
         const view = game.view(state, seat);
+        const seen = words.seen?.({ view, seat, legal, turn: 1, since });
+        if (seen !== undefined) expect(seen).toMatch(SENTENCES);
         if (legal.length === 0 && !words.speaks?.(view)) continue;
         const step = words.step?.of(view);
         if (step !== undefined) steps.add(step);
         for (const turn of step === undefined ? [1, 2, COACHED] : [step]) {
-          const { now, idea, rule, lesson } = words.tip({ view, seat, legal, turn });
-          for (const text of [now, idea]) expect(text).toMatch(/^[A-ZÀ-Ý0-9].*[^\s.](?:\.| \?)$/);
+          const { now, idea, rule, lesson } = words.tip({ view, seat, legal, turn, since });
+          for (const text of [now, idea]) expect(text).toMatch(SENTENCES);
           expect(IDS).toContain(rule);
           expect(Object.keys(words.lessons)).toContain(lesson);
         }
@@ -66,7 +94,9 @@ describe.each(COACHES.map((words) => [words.game, words] as const))('the coach o
       const seat = oneOf(seats, dice);
       const moves = game.moves(state, seat);
       const move = tick && dice.roll(4) > 1 ? tick : oneOf(moves.length > 0 ? moves : [...(tick ? [tick] : [])], dice);
-      state = game.step(state, move).state;
+      const played = game.step(state, move);
+      told.push(...played.events);
+      state = played.state;
     }
     if (words.step) expect(Math.min(...steps)).toBe(1);
   });

@@ -22,15 +22,19 @@ const SHORT = 'La partie s’est achevée avant la fin de vos premiers pas : il 
 const ADVICE = 'Une hésitation ? « Un conseil ? » montre ce que jouerait un bon joueur.';
 
 export function Coach<G extends GameTypes>({ words, handle, turn, leave }: CoachProps<G> & { words: CoachWords<G> }) {
-  const { view, seat, legal, outcome } = handle;
+  const { view, seat, legal, outcome, since } = handle;
   const { game, lessons } = words;
   const isMine = legal.length > 0 || (words.speaks?.(view) ?? false);
   const step = words.step?.of(view) ?? turn;
   const isDone = step > COACHED || (!words.step && turn === COACHED && !isMine);
   const isOver = isDone || outcome !== undefined;
   const [said, say] = useState<Tip>();
+  const [seen, see] = useState<string>();
   useEffect(() => {
-    if (isMine && !isOver) say(words.tip({ view, seat, legal, turn: step }));
+    if (isOver) return;
+    const moment = { view, seat, legal, turn: step, since };
+    see(words.seen?.(moment));
+    if (isMine) say(words.tip(moment));
   }, [handle]);
   useEffect(() => {
     if (isDone) keepStar(game);
@@ -59,7 +63,10 @@ export function Coach<G extends GameTypes>({ words, handle, turn, leave }: Coach
           {french(isDone ? DONE : SHORT)} <a href={href(`${game}/apprendre/`)}>Le parcours</a>
         </p>
       ) : (
-        <p role="status">{french(isMine && said ? said.now : 'Ce n’est pas à vous : regardez ce qui se joue.')}</p>
+        <>
+          {seen && <p>{french(seen)}</p>}
+          <p role="status">{french(isMine && said ? said.now : 'Ce n’est pas à vous : regardez ce qui se joue.')}</p>
+        </>
       )}
       {!isOver && said && (
         <p>

@@ -20,12 +20,18 @@ export interface Moment<G extends GameTypes> {
   readonly legal: readonly G['move'][];
   /** 1 to `COACHED`: his turn, or the game's own step. */
   readonly turn: number;
+  /** What happened from the last event of a kind on, as he saw it; nothing where there is none. */
+  readonly since: (is: (event: G['event']) => boolean) => readonly G['event'][];
 }
 
 export interface CoachWords<G extends GameTypes> {
   /** The game's id. */
   readonly game: string;
+  /** Where its table stands, after the game's id. Left out: `jouer/`. */
+  readonly table?: string;
   readonly tip: (moment: Moment<G>) => Tip<G['rule']>;
+  /** What the others have just done, as long as it matters; asked when it is not his turn, too. */
+  readonly seen?: (moment: Moment<G>) => string | undefined;
   /** Moments where it speaks though no move is listed: everybody acts as the clock runs. */
   readonly speaks?: (view: G['view']) => boolean;
   /** What is counted to `COACHED`, from 1, and beyond once it is over; left out: the learner's own turns. */

@@ -1,10 +1,11 @@
 /** The lessons of a game, for the build: their pages in order, and their data, played and found right. */
 import { getCollection } from 'astro:content';
 import { href } from '#components/base/url.ts';
-import { LEARN } from '#components/table/coach/first-game.ts';
+import { COACHED, LEARN } from '#components/table/coach/first-game.ts';
+import { inLetters } from '#engine/core/french.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import type { Lesson } from '#engine/practice/lesson.ts';
-import { FIRST_GAME, FIRST_TURNS } from './coach.ts';
+import { type CoachWords, FIRST_GAME, FIRST_TURNS } from './coach.ts';
 import type { LessonWords, NextPage } from './face.ts';
 import type { LessonLine } from './Path.tsx';
 import { lessonFaults } from './told.ts';
@@ -36,21 +37,26 @@ export function soundLesson<G extends GameTypes>(words: LessonWords<G>, slug: st
   return lesson;
 }
 
-/** Games whose table has a coach. */
-const COACHES = Object.keys(import.meta.glob('/components/*/lessons/coach.ts'));
+/** Games whose table has a coach: only asked for what all have. */
+const COACHES = import.meta.glob<Pick<CoachWords<GameTypes>, 'table' | 'step'>>('/components/*/lessons/coach.ts', {
+  eager: true,
+  import: 'COACH',
+});
 
 /** The last step of a path: the real table, with a coach for three turns. Undefined where the game has none. */
-export const lastStep = (game: string): LessonLine | undefined =>
-  COACHES.includes(`/components/${game}/lessons/coach.ts`)
-    ? {
-        slug: FIRST_GAME,
-        address: href(`${game}/jouer/${LEARN}`),
-        title: 'La première partie',
-        idea: 'À la vraie table, contre un débutant ; on vous accompagne trois tours.',
-        minutes: 15,
-        tasks: [FIRST_TURNS],
-      }
-    : undefined;
+export function lastStep(game: string): LessonLine | undefined {
+  const coach = COACHES[`/components/${game}/lessons/coach.ts`];
+  return (
+    coach && {
+      slug: FIRST_GAME,
+      address: href(`${game}/${coach.table ?? 'jouer/'}${LEARN}`),
+      title: 'La première partie',
+      idea: `À la vraie table, contre un débutant ; on vous accompagne ${inLetters(COACHED)} ${coach.step?.name ?? 'tour'}s.`,
+      minutes: 15,
+      tasks: [FIRST_TURNS],
+    }
+  );
+}
 
 /** What comes after a lesson: the next one; after the last, the table with its coach. */
 export async function afterLesson(game: string, slug: string): Promise<NextPage> {

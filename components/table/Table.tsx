@@ -39,10 +39,10 @@ export function Table<G extends GameTypes>(props: TableProps<G>) {
     begin(spec, opened, usualChoice(spec, opened.habits.get(), { rulings: oursAmong(rulings), box }));
   };
   const beginFirst = (opened: Opened<G>) => {
-    const { players } = opened.habits.get();
+    const { players, options } = opened.habits.get();
     begin(spec, opened, suitedChoice(spec, drawnSeed));
-    // Who sat here is not who usually sits down.
-    opened.habits.set({ players });
+    // Who sat here, and what was agreed for him, is not what is usual.
+    opened.habits.set({ players, options });
     keepCoached(opened.habits, opened.table.id());
   };
   const opened = useTable(spec, props.startWorker, beginQuickly, beginFirst);

@@ -2,11 +2,12 @@
  * Exact chances within one turn, for lessons. Whoever loses a duel has no more of his turn, and all dragons share one pile: so the best way to anything is one with
  * the fewest duels, and its chance that of winning so many in a row.
  */
+
+import { winningFaces } from '#engine/gran/data/cards.ts';
 import { GRAN } from '#engine/gran/game.ts';
 import { countsWithout, FULL, nextCounts, sizeOf } from '#engine/gran/odds/pile.ts';
 import { endsOf } from '#engine/gran/puzzles.ts';
 import { colorOf } from '#engine/gran/rules/table.ts';
-import { winningFaces } from '#engine/gran/data/cards.ts';
 import { FORCES, type Force, type Move, type Seat, type State } from '#engine/gran/types.ts';
 
 /** The chance to win so many duels in a row (GRA-DRA-2), these cards being out of the pile. */

@@ -5,7 +5,8 @@ import type { State } from '#engine/gran/types.ts';
 import { COACH } from './coach.ts';
 import { positionOf } from './position.ts';
 
-const tipIn = (state: State, turn = 1) => COACH.tip({ view: GRAN.view(state, 0), seat: 0, legal: GRAN.moves(state, 0), turn });
+const tipIn = (state: State, turn = 1) =>
+  COACH.tip({ view: GRAN.view(state, 0), seat: 0, legal: GRAN.moves(state, 0), turn, since: () => [] });
 
 const rows: readonly [name: string, state: State, turn: number, now: RegExp, lesson: string][] = [
   // Four points at one step from the ball of Galad, eight more at two. To the ring: 9, 5, 6, 7, four white points, the way of the exiled, the sword, the

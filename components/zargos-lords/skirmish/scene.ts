@@ -2,3 +2,4 @@
 export { Board } from './Board.tsx';
 export { End } from './End.tsx';
 export { Line } from './Line.tsx';
+export const coach = async () => (await import('../lessons/TableCoach.tsx')).TableCoach;

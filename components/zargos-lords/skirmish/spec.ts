@@ -1,6 +1,7 @@
 /** The skirmish, for the table of any game. */
 import type { Tone } from '#components/kit/sound.ts';
-import { formOf, type TableSpec } from '#components/table/spec.ts';
+import { botOf } from '#components/table/chooser/seats.ts';
+import { formOf, HUMAN, type TableSpec } from '#components/table/spec.ts';
 import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { LEVELS } from '#engine/zargos-lords/skirmish/bot/names.ts';
 import type { Event } from '#engine/zargos-lords/skirmish/events.ts';
@@ -8,7 +9,7 @@ import { seatName } from '#engine/zargos-lords/skirmish/explain.ts';
 import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
 import { START_IDS, STARTS } from '#engine/zargos-lords/skirmish/starts.ts';
 import { type MoveKind, SEATS } from '#engine/zargos-lords/skirmish/types.ts';
-import { START_FORM } from './StartForm.tsx';
+import { type Agreed, START_FORM } from './StartForm.tsx';
 import { sayMove } from './words.ts';
 
 /** Milliseconds before a bot's move, so that the eye can follow. */
@@ -24,6 +25,8 @@ const TONES = [
 export const SKIRMISH_SPEC: TableSpec<Skirmish> = {
   game: SKIRMISH,
   seats: { least: SEATS, most: SEATS, usual: SEATS },
+  // A pass that both sides reach in two months: shots, combats and retreats come while somebody speaks of them.
+  first: { players: [HUMAN, botOf('distrait')], own: { start: 'col', months: 6 } satisfies Agreed },
   nameOf: (seat, state) => (state ? seatName(state.options, seat) : PEOPLE_NAMES[STARTS[START_IDS[0]].peoples[seat === 0 ? 0 : 1]]),
   levels: LEVELS,
   level: 'greedy',

@@ -18,4 +18,11 @@ const greedy: Bot<View, Move> = (view, legal, dice) => {
   );
 };
 
-export const BOTS: Readonly<Record<BotId, Bot<View, Move>>> = { random, greedy };
+/** Sides of a die whose first one is a move made without a thought. */
+const ABSENT = 3;
+
+/** A captain whose mind is elsewhere: one decision in three is anything that may be done. */
+const distrait: Bot<View, Move> = (view, legal, dice, budget) =>
+  dice.roll(ABSENT) === 1 ? random(view, legal, dice, budget) : greedy(view, legal, dice, budget);
+
+export const BOTS: Readonly<Record<BotId, Bot<View, Move>>> = { random, distrait, greedy };
