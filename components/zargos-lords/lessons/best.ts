@@ -1,5 +1,5 @@
 /** What a moment of the skirmish offers at best, weighed as the captain weighs it: an attack to walk to, a place to shoot from; and whom the others may strike next. */
-import { type Hex, isSame } from '#engine/zargos-lords/board/hex.ts';
+import { type Hex, keyOf } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, counterOf } from '#engine/zargos-lords/board/position.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
@@ -36,22 +36,41 @@ export interface Reached {
   readonly target: Counter;
   readonly group: readonly Counter[];
   readonly odds: CombatOdds;
+  /** What it would face there on the others' turn, where that is grave. */
+  readonly danger: Danger | undefined;
 }
+
+interface Walked {
+  readonly move: MoveOf<'march'>;
+  readonly target: Counter;
+  readonly group: readonly Counter[];
+  readonly after: View;
+  readonly odds: CombatOdds;
+}
+
+/** Attacks that the rules would allow after one march. */
+const walkedIn = (view: View, legal: readonly Move[]): readonly Walked[] =>
+  ofKind(legal, 'march').flatMap((move) => {
+    if (move.against === undefined) return [];
+    const target = counterOf(view.position, move.against);
+    const after = march(view, move, () => {});
+    const group = freeAgainst(after, target);
+    const odds = fightOdds(after, { attackers: group.map(({ id }) => id), targets: [target.id] });
+    return odds.allowed ? [{ move, target, group, after, odds }] : [];
+  });
 
 /** The best attack that one march opens, if it promises more than it risks. */
 export function bestReached(view: View, legal: readonly Move[]): Reached | undefined {
-  const found = ofKind(legal, 'march').flatMap(({ against, ...move }) => {
-    if (against === undefined) return [];
-    const target = counterOf(view.position, against);
-    const after = march(view, { ...move, against }, () => {});
-    const group = freeAgainst(after, target);
-    const fight = { attackers: group.map(({ id }) => id), targets: [against] };
-    const odds = fightOdds(after, fight);
-    const by = counterOf(view.position, move.id);
-    return odds.allowed ? [{ by, to: move.to, target, group, odds, worth: fightWorth(after, fight) }] : [];
+  const weak = comeTooWeak(view).length;
+  const sound = walkedIn(view, legal).filter(({ after, group, target }) => {
+    const gain = fightWorth(after, { attackers: group.map(({ id }) => id), targets: [target.id] });
+    // Nobody is sent away from those who count on him.
+    return gain > 0 && comeTooWeak(after).length <= weak;
   });
-  const best = mostOf(found, (one) => one.worth);
-  return best && best.worth > 0 ? best : undefined;
+  const best = mostOf(sound, ({ move }) => worth(view, move));
+  if (!best) return undefined;
+  const { move, target, group, after, odds } = best;
+  return { by: counterOf(view.position, move.id), to: move.to, target, group, odds, danger: dangerIn(after, move.id) };
 }
 
 /** An enemy that none could attack alone, and those who could come together and be enough, whatever else helps them. */
@@ -59,10 +78,11 @@ export function togetherAgainst(
   view: View,
   legal: readonly Move[],
 ): { readonly target: Counter; readonly group: readonly Counter[] } | undefined {
-  const marches = ofKind(legal, 'march').filter(({ against }) => against !== undefined);
+  const marches = ofKind(legal, 'march');
+  const alone = walkedIn(view, legal).map(({ target }) => target.id);
   for (const target of ownOf(view, 1 - view.turn)) {
-    const coming = marches.filter(({ against }) => against === target.id);
-    const places = new Set(coming.map(({ to }) => `${to.q},${to.r}`)).size;
+    const coming = marches.filter(({ against }) => against === target.id && !alone.includes(target.id));
+    const places = new Set(coming.map(({ to }) => keyOf(to))).size;
     const strongest = [...new Set(coming.map(({ id }) => id))]
       .map((id) => counterOf(view.position, id))
       .sort((a, b) => forceOf(b) - forceOf(a));
@@ -88,6 +108,8 @@ export interface Aim {
   readonly target: Counter;
   /** The position where it shoots: its odds are asked of it. */
   readonly view: View;
+  /** What it would face there on the others' turn, where that is grave. */
+  readonly danger: Danger | undefined;
 }
 
 /** The best shot that one who may still move could take, and from where; undefined where nobody has one. */
@@ -100,18 +122,25 @@ export function bestAim(view: View, legal: readonly Move[]): Aim | undefined {
       const shot = shotOf(shooter.kind);
       if (!shot) return [];
       const places = [shooter.at, ...marches.filter(({ id, against }) => id === shooter.id && against === undefined).map(({ to }) => to)];
+      const known = new Set<string>();
       return places.flatMap((to) => {
         const moved = { ...view, position: movedTo(view.position, shooter.id, to) };
-        const targets = ownOf(view, 1 - seat).filter((one) => judgeShot(moved.position, { ...shooterOf(shooter), at: to }, one, shot).ok);
-        return targets.map((target): Aim => ({ shooter, to, target, view: moved }));
+        return ownOf(view, 1 - seat).flatMap((target): readonly Omit<Aim, 'danger'>[] => {
+          // From one distance, a shot is worth the same: the first place stands for all.
+          const key = `${target.id} ${distanceOn(view.position.map, to, target.at)}`;
+          if (known.has(key) || target.paralysed || !judgeShot(moved.position, { ...shooterOf(shooter), at: to }, target, shot).ok)
+            return [];
+          known.add(key);
+          return [{ shooter, to, target, view: moved }];
+        });
       });
     });
   const valued = aims.map((aim) => ({ aim, value: worth(aim.view, shotOfAim(aim, seat)) }));
   const best = mostOf(valued, ({ value }) => value);
-  return best && best.value > 0 ? best.aim : undefined;
+  return best && best.value > 0 ? { ...best.aim, danger: dangerIn(best.aim.view, best.aim.shooter.id) } : undefined;
 }
 
-const shotOfAim = ({ shooter, target }: Aim, seat: Seat): MoveOf<'shoot'> => ({
+const shotOfAim = ({ shooter, target }: Pick<Aim, 'shooter' | 'target'>, seat: Seat): MoveOf<'shoot'> => ({
   kind: 'shoot',
   seat,
   shooters: [shooter.id],
@@ -164,18 +193,17 @@ export interface Danger {
 /** Differences from which a combat rather kills who is attacked: the third band of our table. */
 const GRAVE = 8;
 
-/** The own counter that is most outnumbered, where that is grave. */
-export function worstDanger(view: View, seat: Seat): Danger | undefined {
-  const theirs = { ...view, turn: 1 - seat, marched: [] };
-  const dangers = ownOf(view, seat).map((who): Danger => {
-    const enemies = ownOf(view, 1 - seat).filter(
-      (one) => !one.paralysed && reachIn(theirs, one.id).arrivals.some(({ attacks }) => attacks.includes(who.id)),
-    );
+/** Of these, the one that is most outnumbered, where that is grave. */
+export function worstDanger(view: View, among: readonly Counter[]): Danger | undefined {
+  const theirs = { ...view, turn: 1 - view.turn, marched: [] };
+  const foes = ownOf(view, 1 - view.turn).filter(({ paralysed }) => !paralysed);
+  const reached = foes.map((one) => ({ one, ids: reachIn(theirs, one.id).arrivals.flatMap(({ attacks }) => attacks) }));
+  const dangers = among.map((who): Danger => {
+    const enemies = reached.filter(({ ids }) => ids.includes(who.id)).map(({ one }) => one);
     return { who, enemies, force: forcesOf(enemies), defence: defenceOf(view, who) };
   });
   const worst = mostOf(dangers, ({ force, defence }) => force - defence);
   return worst && worst.force - worst.defence >= GRAVE ? worst : undefined;
 }
 
-/** Whether a move goes nowhere. */
-export const isStaying = ({ shooter, to }: Aim): boolean => isSame(shooter.at, to);
+const dangerIn = (view: View, id: string): Danger | undefined => worstDanger(view, [counterOf(view.position, id)]);

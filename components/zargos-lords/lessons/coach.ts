@@ -1,30 +1,31 @@
 /** The coach of a first skirmish: in each phase what matters now, out of the moves that are open; and what the other side has just done. */
 import type { CoachWords, Moment, Tip } from '#components/lesson/coach.ts';
-import { counted, percent, plural, together } from '#engine/core/french.ts';
-import { DIRECTION_NAMES } from '#engine/zargos-lords/board/hex.ts';
+import { counted, percent, plural, several, together } from '#engine/core/french.ts';
+import { DIRECTION_NAMES, isSame } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn, nameOf } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, counterOf } from '#engine/zargos-lords/board/position.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import { resultInWords } from '#engine/zargos-lords/data/words.ts';
 import type { RuleId } from '#engine/zargos-lords/ids.ts';
 import type { CombatOdds } from '#engine/zargos-lords/odds/combat.ts';
+import type { RetreatLine } from '#engine/zargos-lords/rules/retreat.ts';
 import { flightAt } from '#engine/zargos-lords/rules/volley.ts';
 import { worth } from '#engine/zargos-lords/skirmish/bot/worth.ts';
 import type { Event } from '#engine/zargos-lords/skirmish/events.ts';
-import { seatName, whoIn } from '#engine/zargos-lords/skirmish/explain.ts';
+import { explain, seatName, whoIn } from '#engine/zargos-lords/skirmish/explain.ts';
 import type { Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
 import { fightOdds, shotOdds } from '#engine/zargos-lords/skirmish/odds.ts';
 import { linesOf } from '#engine/zargos-lords/skirmish/retreats.ts';
-import { isInReach, owing, scoresOf, shotOf } from '#engine/zargos-lords/skirmish/table.ts';
+import { isInReach, owing, ownOf, scoresOf, shotOf } from '#engine/zargos-lords/skirmish/table.ts';
 import { CAMP_WORTH, type MoveOf, type View } from '#engine/zargos-lords/skirmish/types.ts';
 import {
   bestAim,
   bestOf,
   bestReached,
   comeTooWeak,
+  type Danger,
   drowningFaces,
   inContact,
-  isStaying,
   nearestPair,
   ofKind,
   togetherAgainst,
@@ -40,10 +41,10 @@ const ideaOf = ([first, second, third]: Three, turn: number): Idea => (turn <= 1
 
 const namesOf = (counters: readonly Counter[]): string => together(counters.map(whoIn));
 
-/** « 11 contre 8. Au mieux, le défenseur est éliminé ; au pire, rien ne se passe. » */
-function oddsTold({ attack, defence, byDie }: CombatOdds): string {
+/** « 11 contre 8, différence 3. Au mieux, le défenseur recule de 2 hexagones ; au pire, les attaquants sont éliminés. » */
+function oddsTold({ attack, defence, difference, byDie }: CombatOdds): string {
   const [worst, , , , , best] = byDie.map(resultInWords);
-  return `${attack} contre ${defence}. Au mieux, ${best} ; au pire, ${worst}.`;
+  return `${attack} contre ${defence}, différence ${difference}. Au mieux, ${best} ; au pire, ${worst}.`;
 }
 
 /** What a shot promises, exactly. */
@@ -55,7 +56,7 @@ function shotTold(view: View, { shooters, target: aimed }: Pick<MoveOf<'shoot'>,
   const lost = drowningFaces(view, shooter, target);
   if (target.paralysed) return 'le gouffre le retient, une vision n’y peut rien';
   const fled = `la vision le fait fuir de ${Math.min(...flights)} à ${counted(Math.max(...flights), 'hexagone')}`;
-  return lost > 0 ? `${fled}, et le perd ${lost} fois sur 6` : fled;
+  return lost > 0 ? `${fled}, et l’élimine ${lost} fois sur 6` : fled;
 }
 
 /** Counters that came, or stayed, where they should not. */
@@ -73,59 +74,77 @@ function warned(view: View, seat: number): readonly string[] {
   ];
 }
 
-/** Whom one may reach: to attack, else together, else to shoot; else who is nearest. */
-function openTold({ view, seat, legal }: LordsMoment): readonly string[] {
-  const reached = bestReached(view, legal);
-  const aim = bestAim(view, legal);
-  const together = reached ? undefined : togetherAgainst(view, legal);
-  const attack = reached
+/** What waits for whoever goes there. */
+const riskTold = (danger: Danger | undefined): readonly string[] =>
+  danger
     ? [
-        `${whoIn(reached.by)} peut aller en ${nameOf(reached.to)} attaquer ${whoIn(reached.target)}${reached.group.length > 1 ? ' avec les vôtres' : ''} : ${oddsTold(reached.odds)}`,
-      ]
-    : together
-      ? [`Seul, personne n’attaquerait ${whoIn(together.target)} ; ensemble, ${namesOf(together.group)} le peuvent.`]
-      : [];
-  const shot = aim
-    ? [
-        `${whoIn(aim.shooter)} peut viser ${whoIn(aim.target)}${isStaying(aim) ? ' d’où il est' : ` depuis ${nameOf(aim.to)}`} : ${shotTold(aim.view, { shooters: [aim.shooter.id], target: aim.target.id })}.`,
+        `Mais à leur coup, ${counted(danger.enemies.length, 'pion pourrait', 'pions pourraient')} venir sur lui, ${danger.force} contre ${danger.defence}.`,
       ]
     : [];
-  if (attack.length + shot.length > 0) return [...attack, ...shot];
+
+/** What may be done now: an attack, else one by several, else a shot; and who is nearest, before the first has moved. */
+function openTold({ view, seat, legal }: LordsMoment): readonly string[] {
+  const reached = bestReached(view, legal);
+  if (reached) {
+    const { by, to, target, group, odds, danger } = reached;
+    const where = `${whoIn(by)} peut aller en ${nameOf(to)} attaquer ${whoIn(target)}${group.length > 1 ? ' avec les vôtres' : ''}`;
+    return [`${where} : ${oddsTold(odds)}`, ...riskTold(danger)];
+  }
+  const joint = togetherAgainst(view, legal);
+  if (joint) return [`Seul, personne n’attaquerait ${whoIn(joint.target)} ; ensemble, ${namesOf(joint.group)} le peuvent.`];
+  const aim = bestAim(view, legal);
+  if (aim) {
+    const { shooter, to, target, danger } = aim;
+    const from = isSame(shooter.at, to) ? 'd’où il est' : `depuis ${nameOf(to)}`;
+    return [
+      `${whoIn(shooter)} peut viser ${whoIn(target)} ${from} : ${shotTold(aim.view, { shooters: [shooter.id], target: target.id })}.`,
+      ...riskTold(danger),
+    ];
+  }
   const near = nearestPair(view, seat);
-  return near && near.hexes > 1
+  return view.marched.length === 0 && near && near.hexes > 1
     ? [`Personne n’est à portée : ${whoIn(near.who)} est le plus près, à ${counted(near.hexes, 'hexagone')} de ${whoIn(near.enemy)}.`]
     : [];
 }
 
 /** Whom the others may strike next. */
-function dangerTold(view: View, seat: number): readonly string[] {
-  const danger = worstDanger(view, seat);
+function dangerTold(view: View, among: readonly Counter[]): readonly string[] {
+  const danger = worstDanger(view, among);
   if (!danger) return [];
   const { who, enemies, force, defence } = danger;
   return [
-    `Attention à ${whoIn(who)} : ${counted(enemies.length, 'pion')} d’en face ${plural(enemies.length, 'peut', 'peuvent')} l’attaquer à leur coup, ${force} contre ${defence}.`,
+    `Attention à ${whoIn(who)} : à leur coup, ${counted(enemies.length, 'pion')} d’en face ${plural(enemies.length, 'peut', 'peuvent')} venir l’attaquer, ${force} contre ${defence}.`,
   ];
 }
 
-/** Sentences that are said at once: more would hide the map of a phone. */
-const MOST_SAID = 2;
+/** What is left where nothing is offered: who is in danger, and how many may still be brought near, or away. */
+function restTold({ view, seat, legal }: LordsMoment): readonly string[] {
+  const own = ownOf(view, seat);
+  const able = own.filter(({ id }) => ofKind(legal, 'march').some((move) => move.id === id)).length;
+  const left =
+    able > 0
+      ? `${counted(able, 'pion peut', 'pions peuvent')} encore bouger : vers les vôtres, ou à l’abri.`
+      : 'Tous vos pions ont bougé : finissez les mouvements.';
+  return [left, ...dangerTold(view, own)];
+}
 
 function marching(moment: LordsMoment): Tip<RuleId> {
-  const { view, seat, legal, turn } = moment;
+  const { view, seat, turn } = moment;
   const { options, month, marched } = view;
   const isFirst = turn <= 1 && marched.length === 0;
   const begun = isFirst ? [`Vous menez les ${seatName(options, seat)}, ${seat === 0 ? 'à gauche' : 'à droite'}.`] : [];
-  const can = ofKind(legal, 'march').length > 0;
-  const open = can ? openTold(moment) : ['Tous vos pions ont bougé : finissez les mouvements.'];
-  const said = [...begun, ...warned(view, seat), ...open, ...dangerTold(view, seat)].slice(0, MOST_SAID);
+  const warnings = warned(view, seat);
+  const open = openTold(moment);
+  const rest = open.length > 0 ? open : restTold(moment);
+  const said = [...begun, ...warnings, ...(warnings.length > 0 ? rest.slice(0, 1) : rest)];
   const [own, theirs] = [scoresOf(view)[seat === 0 ? 0 : 1], scoresOf(view)[seat === 0 ? 1 : 0]];
   const left = options.months - month + 1;
   return {
-    now: said.length > 0 ? said.join(' ') : 'Déplacez qui vous voulez, puis finissez les mouvements.',
+    now: said.join(' '),
     ...ideaOf(
       [
         {
-          idea: `Pour gagner en ${options.months} mois : éliminez-les tous, ou plus de facteurs de combat qu’eux ; un pion sur leur drapeau en vaut ${CAMP_WORTH}.`,
+          idea: `Pour gagner en ${options.months} mois : éliminez-les tous, ou plus de facteurs de combat qu’eux. Un pion sur leur drapeau, à la fin, en vaut ${CAMP_WORTH}.`,
           lesson: 'marcher',
           rule: 'LOR-L-59',
         },
@@ -219,38 +238,55 @@ function fighting({ view, legal, turn }: LordsMoment): Tip<RuleId> {
   };
 }
 
+/** Nobody is lost on it. */
+const spares = ({ first, pushed }: RetreatLine): boolean => [first, ...pushed].every(({ fate }) => fate !== 'eliminated');
+
+/** The best of the six lines, and how many leave him safe. */
+function lineTold(view: View, lines: readonly RetreatLine[], best: MoveOf<'retreat'> | undefined): string {
+  const line = lines.find(({ direction }) => direction === best?.direction);
+  if (!best || !line) return 'choisissez sa ligne.';
+  const way = `vers ${DIRECTION_NAMES[best.direction]}`;
+  const { first, pushed } = line;
+  if (best.alone) return `${way}, il peut se perdre seul, et les vôtres restent.`;
+  if (first.fate === 'eliminated') return 'aucune des six lignes ne le sauve.';
+  const lost = pushed.filter(({ fate }) => fate === 'eliminated').map(({ id }) => counterOf(view.position, id));
+  if (lost.length > 0) return `${way}, il vit, mais pousse ${namesOf(lost)} à sa perte.`;
+  if (first.fate === 'paralysed') return `au mieux, ${way}, un gouffre le retient en ${nameOf(first.at)}.`;
+  const safe = lines.filter((one) => spares(one) && one.first.fate === 'safe').length;
+  const pushing = pushed.length > 0 ? `, en poussant ${several(pushed.length, 'un des vôtres', 'des vôtres')}` : '';
+  return `${counted(safe, 'ligne')} sur six ${plural(safe, 'le laisse', 'le laissent')} sauf ; par exemple ${way}, jusqu’en ${nameOf(first.at)}${pushing}.`;
+}
+
 function retreating({ view, legal }: LordsMoment): Tip<RuleId> {
   const [falling] = view.falling;
-  const moves = ofKind(legal, 'retreat').filter(({ id }) => id === falling?.id);
-  const best = bestOf(view, moves);
-  const lines = falling ? linesOf(view, falling) : [];
-  const spares = ({ first, pushed }: (typeof lines)[number]) =>
-    first.fate !== 'eliminated' && pushed.every(({ fate }) => fate !== 'eliminated');
-  const safe = lines.filter((line) => spares(line) && line.first.fate === 'safe').length;
-  const line = lines.find(({ direction }) => direction === best?.direction);
-  const who = falling ? whoIn(counterOf(view.position, falling.id)) : '';
-  const head = `${who} ${falling?.fought.length === 0 ? 'fuit' : 'recule'} de ${counted(falling?.hexes ?? 1, 'hexagone')}`;
-  const way = best ? `vers ${DIRECTION_NAMES[best.direction]}` : '';
-  const pushes = line?.pushed.length ?? 0;
-  const pushed = pushes > 0 ? `, en poussant ${counted(pushes, 'des vôtres', 'des vôtres')}` : '';
-  const tail = best?.alone
-    ? `toutes ses lignes coûtent cher, et il peut se perdre seul, ${way}.`
-    : !line || !spares(line)
-      ? 'aucune des six lignes ne le sauve.'
-      : line.first.fate === 'paralysed'
-        ? `au mieux, un gouffre le retient en ${nameOf(line.first.at)}, ${way}.`
-        : `${counted(safe, 'ligne')} sur six ${plural(safe, 'le laisse', 'le laissent')} sauf ; par exemple ${way}, jusqu’en ${nameOf(line.first.at)}${pushed}.`;
+  if (!falling) return { now: 'Choisissez une ligne de recul.', ...NO_LINE };
+  const lines = linesOf(view, falling);
+  const best = bestOf(
+    view,
+    ofKind(legal, 'retreat').filter(({ id }) => id === falling.id),
+  );
+  const act = falling.fought.length === 0 ? 'fuit' : 'recule';
   return {
-    now: `${head} : ${tail}`,
-    ...(pushes > 0 || lines.some((one) => one.pushed.length > 0)
-      ? { idea: 'Les vôtres sur sa ligne sont poussés devant lui, et un obstacle les tue aussi.', lesson: 'reculer', rule: 'LOR-REC-3' }
-      : {
-          idea: 'Mer, bois, mont, bord de carte, ennemi ou autre zone l’éliminent en chemin ; un gouffre le paralyse.',
-          lesson: 'reculer',
-          rule: 'LOR-REC-2',
-        }),
+    now: `${whoIn(counterOf(view.position, falling.id))} ${act} de ${counted(falling.hexes, 'hexagone')} : ${lineTold(view, lines, best)}`,
+    ...(!lines.some(spares) ? NO_LINE : lines.some(({ pushed }) => pushed.length > 0) ? PUSHING : DEADLY),
   };
 }
+
+const NO_LINE: Idea = {
+  idea: 'Sans issue, tout recul est mortel : laissez une ligne libre derrière vos pions quand ils avancent.',
+  lesson: 'reculer',
+  rule: 'LOR-REC-2',
+};
+const PUSHING: Idea = {
+  idea: 'Les vôtres sur sa ligne sont poussés devant lui, et un obstacle les tue aussi.',
+  lesson: 'reculer',
+  rule: 'LOR-REC-3',
+};
+const DEADLY: Idea = {
+  idea: 'Mer, bois, mont, bord de carte, ennemi ou autre zone l’éliminent en chemin ; un gouffre le paralyse.',
+  lesson: 'reculer',
+  rule: 'LOR-REC-2',
+};
 
 function tip(moment: LordsMoment): Tip<RuleId> {
   switch (moment.view.phase) {
@@ -296,10 +332,11 @@ function seen({ view, seat, since }: LordsMoment): string | undefined {
   const done = [
     ...(moves > 0 ? [`déplacé ${counted(moves, 'pion')}`] : []),
     ...(shots > 0 ? [`tiré ${times(shots)}`] : []),
-    ...(visions > 0 ? [`lancé ${counted(visions, 'vision')}`] : []),
+    ...(visions > 0 ? [`lancé ${several(visions, 'une vision', 'visions')}`] : []),
     ...(fights > 0 ? [`attaqué ${times(fights)}`] : []),
   ];
   if (done.length === 0) return turn === seat ? `Les ${seatName(view.options, other)} n’ont rien fait de leur coup.` : undefined;
+  const strike = turn === seat ? undefined : told.findLast(({ kind }) => kind === 'shot' || kind === 'vision' || kind === 'fought');
   const [yours, theirs] = [lostIn(told, seat), lostIn(told, other)];
   const back = told.flatMap((event) =>
     event.kind === 'retreated' && event.seat === seat && event.fate !== 'eliminated' && !event.pushed
@@ -308,6 +345,7 @@ function seen({ view, seat, since }: LordsMoment): string | undefined {
   );
   return [
     `Les ${seatName(view.options, other)} ont ${together(done)}.`,
+    ...explain(strike ? [strike] : [], view, 'public').map(({ text }) => text),
     ...(yours.length > 0 ? [`Vous perdez ${together(yours)}.`] : []),
     ...(back.length > 0 ? [`${together(back)} ${plural(back.length, 'a', 'ont')} dû reculer.`] : []),
     ...(theirs.length > 0 ? [`Ils perdent ${together(theirs)}.`] : []),

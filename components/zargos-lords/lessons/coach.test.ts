@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import { hexAt } from '#engine/zargos-lords/board/map.ts';
+import type { Event } from '#engine/zargos-lords/skirmish/events.ts';
+import { SKIRMISH } from '#engine/zargos-lords/skirmish/game.ts';
+import { type Drawn, falling, sceneOf } from '#engine/zargos-lords/skirmish/testing/scenes.ts';
+import type { Move, State } from '#engine/zargos-lords/skirmish/types.ts';
+import { COACH } from './coach.ts';
+
+const MEADOW = Array.from({ length: 7 }, () => '........');
+const on = (...counters: readonly Drawn[]): State => sceneOf('ponts', MEADOW, counters);
+const played = (state: State, ...moves: readonly Move[]): State => moves.reduce((now, move) => SKIRMISH.play(now, move).state, state);
+const END: Move = { kind: 'end', seat: 0 };
+
+const momentIn = (state: State, turn: number, events: readonly Event[] = []) => ({
+  view: SKIRMISH.view(state, 0),
+  seat: 0,
+  legal: SKIRMISH.moves(state, 0),
+  turn,
+  since: (is: (event: Event) => boolean) => events.slice(events.findLastIndex(is)),
+});
+
+/** Knights of 8, footmen of 3, archers of 2; against footmen of 2, Serpents of 6 and Dragons of 10: our factors. */
+const rows: readonly [name: string, state: State, turn: number, now: RegExp, idea: string, lesson: string][] = [
+  // 8 and 3 of front against 2: the band 8 to 11 of our table, from a dash to DE.
+  [
+    'a charge within reach: its difference, its best and worst faces',
+    on(['a1', 'chevalier', 1, 1], ['b1', 'dragons-fantassin', 4, 3]),
+    2,
+    /^Chevalier \(B2\) peut aller en C4 attaquer Fantassin des Dragons \(D5\) : 11 contre 2, différence 9\. Au mieux, le défenseur est éliminé ; au pire, rien ne se passe\.$/,
+    'LOR-ZDI-2',
+    'les-zones',
+  ],
+  // The same, and a Dragon that flies nowhere but walks 7: 10 and 2 against 8 are less than grave; two of them are not.
+  [
+    'what would come upon whoever charges',
+    on(['a1', 'chevalier', 1, 1], ['b1', 'dragons-fantassin', 4, 3], ['b2', 'dragon', 6, 2], ['b3', 'dragon', 6, 5]),
+    2,
+    /différence 9\..* Mais à leur coup, 3 pions pourraient venir sur lui, 22 contre 8\.$/,
+    'LOR-ZDI-2',
+    'les-zones',
+  ],
+  [
+    'nobody within reach, and what a skirmish is won by',
+    on(['a1', 'chevaliers-fantassin', 0, 0], ['b1', 'dragon', 7, 6]),
+    1,
+    /^Vous menez les Chevaliers, à gauche\. Personne n’est à portée : Fantassin des Chevaliers \(A1\) est le plus près, à 10 hexagones de Dragon \(G8\)\.$/,
+    'LOR-L-59',
+    'marcher',
+  ],
+  // 3 and 3 against 6.
+  [
+    'two who may only come together',
+    on(['a1', 'chevaliers-fantassin', 1, 1], ['a2', 'chevaliers-fantassin', 1, 4], ['b1', 'serpent', 4, 3]),
+    2,
+    /^Seul, personne n’attaquerait Serpent \(D5\) ; ensemble, Fantassin des Chevaliers \(B2\) et Fantassin des Chevaliers \(E2\) le peuvent\.$/,
+    'LOR-ZDI-2',
+    'les-zones',
+  ],
+  [
+    'in contact, and able',
+    on(['a1', 'chevalier', 3, 4], ['b1', 'dragons-fantassin', 3, 3]),
+    2,
+    /^Chevalier \(E4\) touche Fantassin des Dragons \(D4\) : s’il y reste, il devra l’attaquer\./,
+    'LOR-ZDI-2',
+    'les-zones',
+  ],
+  [
+    'in contact with one too strong',
+    on(['a1', 'chevaliers-fantassin', 3, 4], ['b1', 'dragon', 3, 3]),
+    2,
+    /^Fantassin des Chevaliers \(E4\) touche Dragon \(D4\), trop fort pour lui : amenez du renfort, ou éloignez-le\./,
+    'LOR-ZDI-2',
+    'les-zones',
+  ],
+  [
+    'one that came alone, and too weak',
+    played(on(['a1', 'chevaliers-fantassin', 1, 1], ['a2', 'chevalier', 1, 4], ['b1', 'serpent', 4, 3]), {
+      kind: 'march',
+      seat: 0,
+      id: 'a1',
+      to: hexAt(3, 2),
+      against: 'b1',
+    }),
+    2,
+    /^Fantassin des Chevaliers \(C4\) est trop faible contre Serpent \(D5\) : amenez-lui du renfort, ou il reviendra d’où il vient\. Chevalier \(E2\) peut aller en .* avec les vôtres : 1\d contre 6, différence \d\./,
+    'LOR-ZDI-2',
+    'les-zones',
+  ],
+  // Six arrows of two dice 1 1 2 3 3 4: 11 throws of 36.
+  [
+    'two archers at once',
+    played(on(['a1', 'chevaliers-fantarcher', 2, 1], ['a2', 'chevaliers-fantarcher', 2, 5], ['b1', 'dragon', 2, 3]), END),
+    2,
+    /^Une cible : Dragon \(D3\), par Fantarcher des Chevaliers \(B3\) et Fantarcher des Chevaliers \(F3\) : 31\s% de chances de l’éliminer\.$/,
+    'LOR-L-18',
+    'tirer',
+  ],
+  // At two hexes a vision drives 1 to 5 hexes away.
+  [
+    'a vision',
+    played(on(['a1', 'sorcier', 2, 3], ['b1', 'dragon', 4, 3]), END),
+    3,
+    /^Une cible : Dragon \(D5\), par Sorcier \(D3\) : la vision le fait fuir de 1 à 5 hexagones/,
+    'LOR-REC-2',
+    'reculer',
+  ],
+  // 8 against 2: the band 4 to 7, from A2 to DE.
+  [
+    'a combat that is owed',
+    played(on(['a1', 'chevalier', 3, 4], ['b1', 'dragons-fantassin', 3, 3]), END),
+    1,
+    /^La meilleure attaque : Chevalier \(E4\) sur Fantassin des Dragons \(D4\), 8 contre 2, différence 6\. Au mieux, le défenseur est éliminé ; au pire, les attaquants reculent de 2 hexagones\. Chevalier \(E4\) doit attaquer avant la fin du coup\.$/,
+    'LOR-COM-5',
+    'combattre',
+  ],
+  // A2: to the north stands the enemy, everywhere else the meadow is free.
+  [
+    'a retreat with five lines',
+    played(falling(played(on(['a1', 'chevalier', 3, 4], ['b1', 'dragons-fantassin', 3, 3]), END), 1), {
+      kind: 'attack',
+      seat: 0,
+      attackers: ['a1'],
+      targets: ['b1'],
+    }),
+    1,
+    /^Chevalier \(E4\) recule de 2 hexagones : 5 lignes sur six le laissent sauf ; par exemple vers .+, jusqu’en .+\.$/,
+    'LOR-REC-2',
+    'reculer',
+  ],
+];
+
+test.each(rows)('%s', (_name, state, turn, now, rule, lesson) => {
+  const tip = COACH.tip(momentIn(state, turn));
+  expect(tip.now).toMatch(now);
+  expect([tip.rule, tip.lesson]).toEqual([rule, lesson]);
+});
+
+const WHO = { id: 'a1', kind: 'chevaliers-fantassin', at: hexAt(3, 3) } as const;
+const FOE = { id: 'b1', kind: 'dragon', at: hexAt(3, 2) } as const;
+const TOLD: readonly Event[] = [
+  { kind: 'turn', seat: 1, month: 1 },
+  { kind: 'marched', seat: 1, who: FOE, path: [hexAt(3, 1), hexAt(3, 2)], cost: 1, against: WHO, paralysed: false },
+  { kind: 'fought', seat: 1, attackers: [FOE], targets: [WHO], attack: 10, defence: 3, charge: false, die: 6, result: 'DE' },
+  { kind: 'fell', seat: 0, who: WHO, rule: 'LOR-COM-5' },
+];
+const LEFT = on(['a2', 'chevalier', 1, 4], ['b1', 'dragon', 3, 2]);
+
+test('what the other has done is told on his turn with his last stroke, and at the beginning of one’s own', () => {
+  const theirs: State = { ...LEFT, turn: 1, phase: 'combats' };
+  expect(COACH.seen?.(momentIn(theirs, 1, TOLD))).toBe(
+    'Les Dragons ont déplacé 1 pion et attaqué une fois. Dragon (C4) attaque Fantassin des Chevaliers (D4) : 10 contre 3, dé 6, le défenseur est éliminé. Vous perdez Fantassin des Chevaliers (D4).',
+  );
+  const own = [...TOLD, { kind: 'turn', seat: 0, month: 2 } as const];
+  expect(COACH.seen?.(momentIn(LEFT, 2, own))).toBe(
+    'Les Dragons ont déplacé 1 pion et attaqué une fois. Vous perdez Fantassin des Chevaliers (D4).',
+  );
+  // Something is done about it.
+  const [march] = SKIRMISH.moves(LEFT, 0).filter(({ kind }) => kind === 'march');
+  expect(COACH.seen?.(momentIn(played(LEFT, march as Move), 2, own))).toBeUndefined();
+});
