@@ -1,6 +1,6 @@
 /** What a moment of the skirmish offers at best, weighed as the captain weighs it: an attack to walk to, a place to shoot from; and whom the others may strike next. */
 import { type Hex, keyOf } from '#engine/zargos-lords/board/hex.ts';
-import { distanceOn } from '#engine/zargos-lords/board/map.ts';
+import { distanceOn, isNext } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, counterOf } from '#engine/zargos-lords/board/position.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import type { CombatOdds } from '#engine/zargos-lords/odds/combat.ts';
@@ -48,15 +48,19 @@ interface Walked {
   readonly odds: CombatOdds;
 }
 
-/** Attacks that the rules would allow after one march. */
+/** Attacks that the rules would allow after one march: on whom it is made against, else on those it ends next to, whose zones are gone (LOR-ZDI-2). */
 const walkedIn = (view: View, legal: readonly Move[]): readonly Walked[] =>
   ofKind(legal, 'march').flatMap((move) => {
-    if (move.against === undefined) return [];
-    const target = counterOf(view.position, move.against);
+    const next = ownOf(view, 1 - move.seat).filter(({ id, at, paralysed }) =>
+      move.against === undefined ? !paralysed && isNext(view.position.map, at, move.to) : id === move.against,
+    );
+    if (next.length === 0) return [];
     const after = march(view, move, () => {});
-    const group = freeAgainst(after, target);
-    const odds = fightOdds(after, { attackers: group.map(({ id }) => id), targets: [target.id] });
-    return odds.allowed ? [{ move, target, group, after, odds }] : [];
+    return next.flatMap((target) => {
+      const group = freeAgainst(after, target);
+      const odds = fightOdds(after, { attackers: group.map(({ id }) => id), targets: [target.id] });
+      return odds.allowed && group.some(({ id }) => id === move.id) ? [{ move, target, group, after, odds }] : [];
+    });
   });
 
 /** The best attack that one march opens, if it promises more than it risks. */

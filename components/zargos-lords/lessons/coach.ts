@@ -56,7 +56,8 @@ function shotTold(view: View, { shooters, target: aimed }: Pick<MoveOf<'shoot'>,
   const lost = drowningFaces(view, shooter, target);
   if (target.paralysed) return 'le gouffre le retient, une vision n’y peut rien';
   const fled = `la vision le fait fuir de ${Math.min(...flights)} à ${counted(Math.max(...flights), 'hexagone')}`;
-  return lost > 0 ? `${fled}, et l’élimine ${lost} fois sur 6` : fled;
+  if (lost === flights.length) return `${fled}, et l’élimine à coup sûr`;
+  return lost > 0 ? `${fled}, et l’élimine ${lost} fois sur ${flights.length}` : fled;
 }
 
 /** Counters that came, or stayed, where they should not. */

@@ -1,6 +1,7 @@
 /** « Les amulettes » : what is still possible without, what cities give back, what an attack may cost. */
-import { near } from '#components/gran/lessons/near.ts';
+
 import { hasRing } from '#components/gran/lessons/chances.ts';
+import { near } from '#components/gran/lessons/near.ts';
 import { go, on, positionOf, withCards } from '#components/gran/lessons/position.ts';
 import { GRAN, type Gran } from '#engine/gran/game.ts';
 import type { State } from '#engine/gran/types.ts';
