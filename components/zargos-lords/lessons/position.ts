@@ -1,12 +1,17 @@
 /** Positions of the skirmish for lessons, written short: rows of a small map, counters by column and row. */
-import { hexAt } from '#engine/zargos-lords/board/map.ts';
-import type { Counter } from '#engine/zargos-lords/board/position.ts';
+import { nowIn, type Run } from '#engine/practice/lesson.ts';
+import { distanceOn, hexAt } from '#engine/zargos-lords/board/map.ts';
+import { type Counter, counterOf } from '#engine/zargos-lords/board/position.ts';
+import { BOX } from '#engine/zargos-lords/data/tables.ts';
+import { hexesOf } from '#engine/zargos-lords/data/words.ts';
 import { retreatLines } from '#engine/zargos-lords/rules/retreat.ts';
-import { SKIRMISH } from '#engine/zargos-lords/skirmish/game.ts';
-import { shotOdds } from '#engine/zargos-lords/skirmish/odds.ts';
+import { flightAt } from '#engine/zargos-lords/rules/volley.ts';
+import { worth } from '#engine/zargos-lords/skirmish/bot/worth.ts';
+import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
+import { fightOdds, shotOdds } from '#engine/zargos-lords/skirmish/odds.ts';
 import { setup } from '#engine/zargos-lords/skirmish/setup.ts';
 import type { StartId } from '#engine/zargos-lords/skirmish/starts.ts';
-import { MONTHS, type Move, type MoveOf, SEATS, type Seat, type State } from '#engine/zargos-lords/skirmish/types.ts';
+import { type Falling, MONTHS, type Move, type MoveOf, SEATS, type Seat, type State } from '#engine/zargos-lords/skirmish/types.ts';
 import type { Kind } from '#engine/zargos-lords/types.ts';
 
 type Cell = readonly [column: number, row: number];
@@ -74,19 +79,103 @@ export const isAt = ({ position }: State, id: string, cell: Cell): boolean => {
 };
 export const isThere = ({ position }: State, id: string): boolean => position.counters.some((one) => one.id === id);
 
-/** The chance that arrows or flames eliminate their target. */
-export const killOf = (state: State, move: MoveOf<'shoot'>): number => {
-  const odds = shotOdds(state, move);
-  return 'kill' in odds ? odds.kill : 0;
+/** Whether this enemy was attacked, and whether this seat has won. */
+export const hasFought = ({ events }: Run<Skirmish>, target: string): boolean =>
+  events.flat().some((event) => event.kind === 'fought' && event.targets.some(({ id }) => id === target));
+export const hasWon = (run: Run<Skirmish>, seat: Seat): boolean => {
+  const { winners = [] } = SKIRMISH.outcome(nowIn(run)) ?? {};
+  return winners.length === 1 && winners.includes(seat);
 };
 
+/** The chance that arrows or flames eliminate their target; 0 of any other move. */
+export const killOf = (state: State, move: Move): number => {
+  const odds = move.kind === 'shoot' ? shotOdds(state, move) : undefined;
+  return odds && 'kill' in odds ? odds.kill : 0;
+};
+
+/** The chance that an attack eliminates, and that it eliminates or drives off; 0 of any other move. */
+export const eliminates = (state: State, move: Move): number => {
+  const odds = move.kind === 'attack' ? fightOdds(state, move) : undefined;
+  return odds?.allowed ? odds.chances.defenderEliminated : 0;
+};
+export const prevails = (state: State, move: Move): number => {
+  const odds = move.kind === 'attack' ? fightOdds(state, move) : undefined;
+  return odds?.allowed ? odds.win : 0;
+};
+
+const linesFor = ({ position }: State, { id, hexes, fought }: Falling) => retreatLines({ position, counter: id, hexes, fought });
+
+/** Whether each of the six lines eliminates who retreats. */
+const isCaught = (state: State, falling: Falling): boolean => linesFor(state, falling).every(({ first }) => first.fate === 'eliminated');
+
+/** Whether each of the six lines eliminates somebody, him or those that he pushes. */
+const isCostly = (state: State, falling: Falling): boolean =>
+  linesFor(state, falling).every(({ first, pushed }) => [first, ...pushed].some(({ fate }) => fate === 'eliminated'));
+
+/** The chance that an attack on one counter eliminates it: by the die, or because it has to retreat and no line is left. 0 of any other move. */
+export function downs(state: State, move: Move): number {
+  const odds = move.kind === 'attack' ? fightOdds(state, move) : undefined;
+  if (move.kind !== 'attack' || !odds?.allowed) return 0;
+  const [id = ''] = move.targets;
+  const deadly = odds.byDie.filter((result) => {
+    const hexes = result.startsWith('D') ? hexesOf(result) : undefined;
+    return result === 'DE' || (hexes !== undefined && isCaught(state, { id, hexes, fought: move.attackers }));
+  });
+  return deadly.length / odds.byDie.length;
+}
+
+/** The chance that this attacker outlives an attack that it may make; it retreats where it can. */
+export function outlives(state: State, move: MoveOf<'attack'>, id: string): number {
+  const odds = fightOdds(state, move);
+  if (!odds.allowed) return 1;
+  const deadly = odds.byDie.filter((result) => {
+    const hexes = result.startsWith('A') ? hexesOf(result) : undefined;
+    return result === 'AE' || (hexes !== undefined && isCaught(state, { id, hexes, fought: move.targets }));
+  });
+  return 1 - deadly.length / odds.byDie.length;
+}
+
+/** The same position once these are gone. */
+export const without = (state: State, ids: readonly string[]): State => ({
+  ...state,
+  position: { ...state.position, counters: state.position.counters.filter(({ id }) => !ids.includes(id)) },
+});
+
+/** The chance that a vision makes something of its target's flight; 0 of any other move. */
+function visionOf(state: State, move: Move, is: (state: State, falling: Falling) => boolean): number {
+  if (move.kind !== 'shoot') return 0;
+  const [shooter, target] = [counterOf(state.position, move.shooters[0] ?? ''), counterOf(state.position, move.target)];
+  const flights = flightAt(BOX, distanceOn(state.position.map, shooter.at, target.at));
+  return flights.filter((hexes) => hexes > 0 && is(state, { id: target.id, hexes, fought: [] })).length / flights.length;
+}
+
 /** The chance that a vision leaves its target no line that does not eliminate it. */
-export function drownOf({ position }: State, { target }: MoveOf<'shoot'>, flights: readonly number[]): number {
-  const deadly = flights.filter(
-    (hexes) =>
-      hexes > 0 && retreatLines({ position, counter: target, hexes, fought: [] }).every(({ first }) => first.fate === 'eliminated'),
-  );
-  return deadly.length / flights.length;
+export const drowns = (state: State, move: Move): number => visionOf(state, move, isCaught);
+
+/** The chance that a vision leaves its target no line that does not eliminate it or a friend. */
+export const bites = (state: State, move: Move): number => visionOf(state, move, isCostly);
+
+/** A chance of what is done to this enemy alone; 0 of what is done to another. */
+export const against =
+  (id: string, chance: (state: State, move: Move) => number) =>
+  (state: State, move: Move): number => {
+    const targets = move.kind === 'shoot' ? [move.target] : move.kind === 'attack' ? move.targets : [];
+    return targets.length === 1 && targets.includes(id) ? chance(state, move) : 0;
+  };
+
+/** The best that `chance` finds in a phase: for a march, or the end of marches, as things would then stand; 0 where nothing can be done. */
+export function promised(state: State, move: Move, phase: 'shots' | 'combats', chance: (state: State, move: Move) => number): number {
+  if (state.phase !== 'march' || move.kind === 'shoot') return chance(state, move);
+  const after: State = { ...(move.kind === 'march' ? SKIRMISH.step(state, move).state : state), phase, within: phase };
+  return Math.max(0, ...SKIRMISH.moves(after, move.seat).map((next) => chance(after, next)));
+}
+
+/** What somebody who retreats would pick. */
+export function leastBad(state: State): Move {
+  const [seat = 0] = SKIRMISH.toMove(state);
+  const view = SKIRMISH.view(state, seat);
+  const moves = SKIRMISH.moves(state, seat);
+  return moves.reduce((best, move) => (worth(view, move) > worth(view, best) ? move : best), moves[0] ?? end(seat));
 }
 
 /** Whom a move of retreat leaves in play, of those named: the share of their worth, 0 to 1. */

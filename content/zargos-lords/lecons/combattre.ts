@@ -1,21 +1,9 @@
 /** « Combattre » : the difference and the ground, the charge, several against one, one against several. */
-import { attack, COMBATS, end, march, positionOf } from '#components/zargos-lords/lessons/position.ts';
+import { attack, COMBATS, eliminates, end, march, positionOf, prevails } from '#components/zargos-lords/lessons/position.ts';
 import { type Lesson, nowIn, prepared } from '#engine/practice/lesson.ts';
 import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
-import { fightOdds } from '#engine/zargos-lords/skirmish/odds.ts';
-import type { Move, State } from '#engine/zargos-lords/skirmish/types.ts';
 
 const MEADOW = ['........', '........', '........', '........', '........', '........'];
-
-/** The chance that an attack eliminates, and that it eliminates or drives off. */
-const eliminates = (state: State, move: Move): number => {
-  const odds = move.kind === 'attack' ? fightOdds(state, move) : undefined;
-  return odds?.allowed ? odds.chances.defenderEliminated : 0;
-};
-const prevails = (state: State, move: Move): number => {
-  const odds = move.kind === 'attack' ? fightOdds(state, move) : undefined;
-  return odds?.allowed ? odds.win : 0;
-};
 
 const GROUND = positionOf({
   peoples: 'ponts',

@@ -1,11 +1,7 @@
 /** « Tirer » : straight lines and what stops them, arrows that add up, and a vision for who has nowhere to flee. */
-import { drownOf, end, isThere, killOf, march, positionOf, SHOTS, shoot } from '#components/zargos-lords/lessons/position.ts';
+import { drowns, end, isThere, killOf, leastBad, march, positionOf, SHOTS, shoot } from '#components/zargos-lords/lessons/position.ts';
 import { type Lesson, nowIn, prepared } from '#engine/practice/lesson.ts';
-import { BOX } from '#engine/zargos-lords/data/tables.ts';
-import { flightAt } from '#engine/zargos-lords/rules/volley.ts';
-import { worth } from '#engine/zargos-lords/skirmish/bot/worth.ts';
 import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
-import type { State } from '#engine/zargos-lords/skirmish/types.ts';
 
 const TWO_ARCHERS = positionOf({
   peoples: 'ponts',
@@ -29,14 +25,6 @@ const CAPE = positionOf({
   ],
   state: SHOTS,
 });
-
-/** What somebody who retreats would pick. */
-const leastBad = (state: State) => {
-  const [seat = 0] = SKIRMISH.toMove(state);
-  const view = SKIRMISH.view(state, seat);
-  const moves = SKIRMISH.moves(state, seat);
-  return moves.reduce((best, move) => (worth(view, move) > worth(view, best) ? move : best), moves[0] ?? end(seat));
-};
 
 export const LESSON: Lesson<Skirmish> = {
   tasks: [
@@ -93,7 +81,7 @@ export const LESSON: Lesson<Skirmish> = {
       seat: 0,
       isDone: (run) => !isThere(nowIn(run), 'b1'),
       solution: [shoot(['a1', 'a2'], 'b1')],
-      worth: (state, move) => (move.kind === 'shoot' ? killOf(state, move) : 0),
+      worth: killOf,
       hints: [
         'Un archer seul fait quatre flèches au plus, et ce qui n’a pas suffi est perdu.',
         'Touchez le Dragon, et tirez avec les deux.',
@@ -117,7 +105,7 @@ export const LESSON: Lesson<Skirmish> = {
       isDone: (run) => !isThere(nowIn(run), 'b1'),
       solution: [shoot(['a1'], 'b1')],
       others: leastBad,
-      worth: (state, move) => (move.kind === 'shoot' ? drownOf(state, move, flightAt(BOX, 3)) : 0),
+      worth: drowns,
       hints: ['Qui fuit contre un obstacle est éliminé.', 'Le Lance-flammes est entouré d’eau.'],
       learnt: {
         text: 'Une vision part à cinq hexagones, par-dessus tout ; plus c’est près, plus on fuit loin, et l’obstacle élimine.',

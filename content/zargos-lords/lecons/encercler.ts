@@ -1,0 +1,145 @@
+/** « Encercler » : whoever has no line left falls at the first retreat; only zones of those that do not attack close lines. */
+import {
+  against,
+  attack,
+  COMBATS,
+  downs,
+  drowns,
+  end,
+  isThere,
+  leastBad,
+  march,
+  positionOf,
+  promised,
+  shoot,
+} from '#components/zargos-lords/lessons/position.ts';
+import { type Lesson, nowIn, prepared } from '#engine/practice/lesson.ts';
+import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
+import type { State } from '#engine/zargos-lords/skirmish/types.ts';
+
+const OPEN = positionOf({
+  peoples: 'col',
+  rows: ['.........', '....A....', '.........', '.........', '..b......', '....b....', '.........'],
+  counters: [
+    ['a1', 'chevalier', [3, 2]],
+    ['a2', 'chevaliers-fantassin', [3, 5]],
+    ['b1', 'moines-fantassin', [4, 3]],
+    ['b2', 'moine', [0, 0]],
+  ],
+});
+const CLOSING = [march('a2', [6, 3]), end(), attack(['a1'], ['b1'])] as const;
+
+const WHO = positionOf({
+  peoples: 'ponts',
+  rows: ['.........', '....A....', '.........', '.........', '..~......', '.........', '.........'],
+  counters: [
+    ['a1', 'chevalier', [3, 2]],
+    ['a2', 'chevaliers-fantassin', [5, 3]],
+    ['b1', 'dragons-fantassin', [4, 3]],
+    ['b2', 'dragon', [0, 6]],
+  ],
+  state: { ...COMBATS, bound: ['a1', 'a2'] },
+});
+
+const SURE = positionOf({
+  peoples: 'ponts',
+  rows: ['........', '......b.', '.A......', '........', '........', '........', '........'],
+  counters: [
+    ['a1', 'sorcier', [1, 5]],
+    ['a2', 'chevalier', [0, 3]],
+    ['b1', 'dragon', [4, 3]],
+    ['b2', 'dragons-fantassin', [7, 0]],
+  ],
+});
+
+/** Whether the moves are done, and the vision may miss. */
+const isOpen = (state: State): boolean =>
+  state.phase !== 'march' && isThere(state, 'b1') && !SKIRMISH.moves(state, 0).some((move) => against('b1', drowns)(state, move) === 1);
+
+export const LESSON: Lesson<Skirmish> = {
+  tasks: [
+    {
+      kind: 'play',
+      id: 'fermer',
+      task: 'Votre Chevalier va attaquer le Moine-fantassin. Placez votre Fantassin pour ne lui laisser aucune ligne, puis attaquez.',
+      state: prepared(SKIRMISH, OPEN, CLOSING, (run) =>
+        run.events.flat().some((event) => event.kind === 'fought' && event.result === 'D3'),
+      ),
+      isPrepared: true,
+      seat: 0,
+      isDone: (run) => !isThere(nowIn(run), 'b1'),
+      others: leastBad,
+      solution: CLOSING,
+      worth: (state, move) => promised(state, move, 'combats', against('b1', downs)),
+      onward: ['Plus une ligne : tout recul le tue. Finissez vos mouvements.', 'Touchez-le, et attaquez.'],
+      hints: [
+        'Un mont, un bois, un bois, votre Chevalier : il reste deux lignes, au nord-est et au sud-est. Une zone tient les deux.',
+        'En D7, à deux hexagones de lui : votre Fantassin n’attaque pas, et sa zone coupe les deux lignes.',
+      ],
+      learnt: {
+        text: 'Qui doit reculer et n’a plus de ligne est éliminé. Fermer une ligne vaut souvent mieux que trois points de plus.',
+        rules: ['LOR-REC-2', 'LOR-ZDI-1'],
+      },
+      refused: [{ move: march('a2', [4, 4]), rule: 'LOR-ZDI-1' }],
+      missed: [
+        { move: march('a2', [4, 4], 'b1'), worth: 1 / 6 },
+        { move: march('a2', [3, 3], 'b1'), worth: 1 / 6 },
+        { move: end(), worth: 1 / 6 },
+      ],
+    },
+    {
+      kind: 'play',
+      id: 'qui-attaque',
+      task: 'Deux des vôtres touchent le Fantassin des Dragons. Attaquez avec les meilleures chances de l’éliminer.',
+      state: prepared(SKIRMISH, WHO, [attack(['a1'], ['b1'])], (run) =>
+        run.events.flat().some((event) => event.kind === 'fought' && event.result === 'D4'),
+      ),
+      isPrepared: true,
+      seat: 0,
+      isDone: (run) => !isThere(nowIn(run), 'b1'),
+      others: leastBad,
+      solution: [attack(['a1'], ['b1'])],
+      worth: downs,
+      hints: [
+        'Reculer dans la zone d’un assaillant ne tue pas, tant qu’on n’en est pas sorti. Dans la zone d’un autre, si.',
+        'Attaquez avec le Chevalier seul : la zone du Fantassin, elle, ferme deux lignes.',
+      ],
+      learnt: {
+        text: 'La zone de qui attaque ne tue pas au départ d’un recul, celle de ses amis tue : selon nous, on peut donc être trop à attaquer.',
+        rules: ['LOR-REC-2', 'LOR-L-7'],
+      },
+      refused: [{ move: end(), rule: 'LOR-ZDI-3' }],
+      missed: [
+        { move: attack(['a2', 'a1'], ['b1']), worth: 2 / 6 },
+        { move: attack(['a2'], ['b1']), worth: 0 },
+      ],
+    },
+    {
+      kind: 'play',
+      id: 'le-coup-sur',
+      task: 'Éliminez le Dragon dans ce coup, sans risque de manquer : votre Sorcier et votre Chevalier y suffisent.',
+      state: SURE,
+      seat: 0,
+      isDone: (run) => !isThere(nowIn(run), 'b1'),
+      isLost: (run) => isOpen(nowIn(run)),
+      others: leastBad,
+      solution: [march('a1', [4, 4], 'b1'), march('a2', [4, 2]), end(), shoot(['a1'], 'b1')],
+      onward: [
+        'Le Sorcier est contre lui. Et le Chevalier ?',
+        'Face à face, ils tiennent les six lignes. Finissez vos mouvements.',
+        'Lancez la vision.',
+      ],
+      hints: [
+        'Contre lui, une vision fait toujours fuir de deux hexagones au moins, et pour qui la fuit, toute zone ennemie tue.',
+        'De part et d’autre du Dragon, face à face : le Sorcier en E5, le Chevalier en C5. Puis la vision.',
+      ],
+      learnt: {
+        text: 'Deux pions face à face tiennent à eux seuls les six lignes : qui fuit une vision entre eux est perdu, fût-il un Dragon.',
+        rules: ['LOR-SOR-2', 'LOR-REC-2'],
+      },
+      refused: [{ move: shoot(['a1'], 'b1'), rule: 'LOR-COM-7' }],
+      missed: [{ move: march('a1', [3, 3], 'b1') }, { move: march('a2', [3, 3], 'b1') }, { move: end() }],
+      miss: () => 'Il reste au Dragon une ligne au moins. Comptez ce que chacun des vôtres ferme, là où il se trouve.',
+    },
+  ],
+};

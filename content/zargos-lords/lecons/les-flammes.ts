@@ -1,0 +1,171 @@
+/** « Les flammes » : nearer is hotter, a Dragon may burn before it moves, pawns on the way are spared, a mount does not protect. */
+import {
+  against,
+  end,
+  isAt,
+  isThere,
+  killOf,
+  march,
+  positionOf,
+  promised,
+  SHOTS,
+  shoot,
+} from '#components/zargos-lords/lessons/position.ts';
+import { type Lesson, nowIn, prepared } from '#engine/practice/lesson.ts';
+import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
+
+const NEAR = positionOf({
+  peoples: 'ponts',
+  rows: ['........', '....A...', '...b....', '.b.b....', '........', '........'],
+  counters: [
+    ['b1', 'lance-flammes', [1, 3]],
+    ['a1', 'chevalier', [4, 3]],
+    ['a2', 'chevaliers-fantassin', [7, 5]],
+  ],
+  state: { turn: 1 },
+});
+const FROM_NEAR = [march('b1', [4, 2], 'a1', 1), end(1), shoot(['b1'], 'a1', 1)] as const;
+
+const PASS = positionOf({
+  peoples: 'bois',
+  rows: ['...~~...', '....~...', '........', '....~...', '...~~...'],
+  counters: [
+    ['a1', 'dragon', [1, 3]],
+    ['a2', 'lance-flammes', [2, 1]],
+    ['b1', 'ailes-fantassin', [4, 2]],
+    ['b2', 'ailes-fantarcher', [7, 0]],
+  ],
+});
+const THROUGH = [shoot(['a1'], 'b1'), march('a1', [4, 2])] as const;
+
+const BETWEEN = positionOf({
+  peoples: 'ponts',
+  rows: ['........', '........', '........', '........', '........'],
+  counters: [
+    ['b1', 'dragon', [1, 1]],
+    ['b2', 'dragons-fantassin', [2, 2]],
+    ['a1', 'chevaliers-fantassin', [4, 3]],
+    ['a2', 'sorcier', [5, 3]],
+  ],
+  state: { ...SHOTS, turn: 1 },
+});
+
+/** Whether flames may be sent over those on the way; and then, whom the hottest spare. */
+function burned(): number {
+  const aimed = shoot(['b1'], 'a2', 1);
+  if (!SKIRMISH.judge(BETWEEN, aimed).ok) return 1;
+  const hot = prepared(SKIRMISH, BETWEEN, [aimed], (run) => !isThere(nowIn(run), 'a2'));
+  const after = SKIRMISH.step(hot, aimed).state;
+  return isThere(after, 'b2') && isThere(after, 'a1') ? 2 : 0;
+}
+
+const MOUNT = positionOf({
+  peoples: 'ponts',
+  rows: ['........', '........', '...A....', '........', '........', '........'],
+  counters: [
+    ['b1', 'dragon', [3, 3]],
+    ['b2', 'lance-flammes', [1, 1]],
+    ['a1', 'chevalier', [3, 2]],
+    ['a2', 'chevaliers-fantassin', [7, 0]],
+  ],
+  state: { ...SHOTS, turn: 1 },
+});
+const BOTH = shoot(['b1', 'b2'], 'a1', 1);
+
+export const LESSON: Lesson<Skirmish> = {
+  tasks: [
+    {
+      kind: 'play',
+      id: 'de-pres',
+      task: 'Il faut deux flammes pour un Chevalier. Placez votre Lance-flammes là où il a les meilleures chances, puis brûlez.',
+      state: prepared(SKIRMISH, NEAR, FROM_NEAR, (run) => !isThere(nowIn(run), 'a1')),
+      isPrepared: true,
+      seat: 1,
+      isDone: (run) => !isThere(nowIn(run), 'a1'),
+      solution: FROM_NEAR,
+      onward: ['Si près, deux chances sur trois. Finissez vos mouvements.', 'Place aux tirs : touchez le Chevalier.'],
+      worth: (state, move) => promised(state, move, 'shots', against('a1', killOf)),
+      hints: [
+        'Les flammes vont droit, à cinq hexagones au plus, jamais d’un bois ; plus c’est près, plus c’est chaud.',
+        'En C5, contre lui : un bois, à côté, ne vaudrait rien.',
+      ],
+      learnt: {
+        text: 'Les flammes suivent une ligne droite, comme les flèches, et brûlent mieux de près ; un Lance-flammes souffle après ses pas.',
+        rules: ['LOR-DRA-1', 'LOR-LAN-1', 'LOR-L-15'],
+      },
+      refused: [{ move: shoot(['b1'], 'a1', 1), rule: 'LOR-COM-7' }],
+      missed: [
+        { move: march('b1', [4, 5], undefined, 1), worth: 3 / 6 },
+        { move: end(1), worth: 0 },
+      ],
+    },
+    {
+      kind: 'play',
+      id: 'avant-de-bouger',
+      task: 'Un Fantassin tient le passage. Mettez votre Dragon à sa place, en C5, dans ce coup.',
+      state: prepared(SKIRMISH, PASS, THROUGH, (run) => isAt(nowIn(run), 'a1', [4, 2])),
+      isPrepared: true,
+      seat: 0,
+      isDone: (run) => isAt(nowIn(run), 'a1', [4, 2]),
+      solution: THROUGH,
+      onward: ['La place est libre, et le Dragon n’a pas bougé : il a encore ses sept points.'],
+      hints: [
+        'Un Dragon peut lancer ses flammes avant de bouger ; un Lance-flammes, non.',
+        'Touchez le Dragon, puis le Fantassin ; et une fois le passage libre, C5.',
+      ],
+      learnt: {
+        text: 'Un Dragon souffle avant ou après son mouvement ; avant, c’est conclu aussitôt, et la route peut s’ouvrir.',
+        rules: ['LOR-DRA-1', 'LOR-L-46'],
+      },
+      refused: [
+        { move: march('a1', [4, 2]), rule: 'LOR-MOU-2' },
+        { move: shoot(['a2'], 'b1'), rule: 'LOR-COM-7' },
+      ],
+      missed: [{ move: march('a1', [3, 2], 'b1') }],
+      miss: () => 'Le Fantassin y est encore, ou il est trop tard pour bouger. Reprenez, en soufflant d’abord.',
+    },
+    {
+      kind: 'ask',
+      id: 'par-dessus',
+      task: 'Votre Dragon vise le Sorcier ; un de vos Fantassins et un des leurs sont sur la ligne. Que font les flammes ?',
+      state: BETWEEN,
+      seat: 1,
+      answers: [
+        { text: 'Elles brûlent tout ce qui est sur la ligne', reply: 'Un tir a une cible, et une seule : les autres ne risquent rien.' },
+        { text: 'Elles s’arrêtent au premier pion', reply: 'Monts, bois, villes et gouffres les arrêtent ; les pions, non.' },
+        { text: 'Elles passent au-dessus, et n’atteignent que le Sorcier', reply: '' },
+      ],
+      right: 2,
+      truth: burned,
+      learnt: {
+        text: 'Les flammes passent par-dessus les pions, amis ou ennemis, et n’atteignent que leur cible.',
+        rules: ['LOR-L-15', 'LOR-ARC-3'],
+      },
+    },
+    {
+      kind: 'play',
+      id: 'le-mont',
+      task: 'Sur son mont, ce Chevalier vaut 11, et au combat nul dé ne l’éliminerait. Éliminez-le quand même.',
+      state: prepared(SKIRMISH, MOUNT, [BOTH], (run) => !isThere(nowIn(run), 'a1')),
+      isPrepared: true,
+      seat: 1,
+      isDone: (run) => !isThere(nowIn(run), 'a1'),
+      solution: [BOTH],
+      worth: killOf,
+      hints: [
+        'Le mont aide à se battre, pas à se protéger du feu.',
+        'Touchez le Chevalier, et brûlez avec le Dragon et le Lance-flammes ensemble.',
+      ],
+      learnt: {
+        text: 'Des flammes tiennent lieu de combat : elles s’additionnent, et ne tiennent pas compte des facteurs ni du mont.',
+        rules: ['LOR-DRA-1', 'LOR-COM-6'],
+      },
+      refused: [],
+      missed: [
+        { move: shoot(['b1'], 'a1', 1), worth: 4 / 6 },
+        { move: shoot(['b2'], 'a1', 1), worth: 3 / 6 },
+        { move: end(1), worth: 0 },
+      ],
+    },
+  ],
+};

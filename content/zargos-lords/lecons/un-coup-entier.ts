@@ -1,0 +1,201 @@
+/** « Un coup entier » : all that one turn holds, in its order; then two fights, and which comes first; then the last month. */
+import {
+  attack,
+  COMBATS,
+  downs,
+  end,
+  hasFought,
+  hasWon,
+  isThere,
+  keptBy,
+  leastBad,
+  march,
+  outlives,
+  positionOf,
+  retreat,
+  shoot,
+  without,
+} from '#components/zargos-lords/lessons/position.ts';
+import { type Lesson, nowIn, prepared, type Run } from '#engine/practice/lesson.ts';
+import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
+import type { Move, State } from '#engine/zargos-lords/skirmish/types.ts';
+
+const FULL = positionOf({
+  peoples: 'ponts',
+  rows: ['.........', '.........', '.........', '......A..', '.........', '.b..A....', '.........'],
+  counters: [
+    ['a1', 'chevalier', [1, 1]],
+    ['a2', 'chevaliers-fantassin', [0, 4]],
+    ['a3', 'chevaliers-fantarcher', [1, 5]],
+    ['b1', 'dragon', [6, 4]],
+    ['b2', 'dragons-fantassin', [3, 3]],
+    ['b3', 'lance-flammes', [7, 5]],
+  ],
+});
+
+const WHOLE = [
+  march('a2', [2, 4], 'b2'),
+  march('a1', [5, 3], 'b1'),
+  march('a3', [5, 6]),
+  end(),
+  shoot(['a3'], 'b3'),
+  attack(['a1'], ['b1']),
+] as const;
+
+/** The dice of a run, in the order thrown. */
+const thrown = ({ events }: Run<Skirmish>): readonly number[] =>
+  events.flat().flatMap((event) => (event.kind === 'shot' ? event.dice : event.kind === 'fought' ? [event.die] : []));
+const hasCharged = ({ events }: Run<Skirmish>): boolean => events.flat().some((event) => event.kind === 'fought' && event.charge);
+
+const RISK = positionOf({
+  peoples: 'ponts',
+  rows: ['........', '........', '...~.A..', '........', '..b...A.', '........', '........'],
+  counters: [
+    ['a1', 'chevalier', [4, 3]],
+    ['a2', 'chevalier', [5, 5]],
+    ['a3', 'chevaliers-fantassin', [3, 5]],
+    ['b1', 'serpent', [4, 2]],
+    ['b2', 'lance-flammes', [4, 5]],
+  ],
+  state: { ...COMBATS, bound: ['a1', 'a2', 'a3'] },
+});
+const RISKED = attack(['a1'], ['b1']);
+const ORDER = [attack(['a2', 'a3'], ['b2']), RISKED, retreat('a1', 's')] as const;
+
+/** The chance that the Chevalier who attacks the Serpent lives: an attack on the other enemy comes before, or it does not. */
+function livesBy(state: State, move: Move): number | undefined {
+  if (move.kind === 'retreat') return keptBy(state, move, { a1: 1 });
+  if (move.kind !== 'attack') return undefined;
+  if (move.attackers.includes('a1')) return outlives(state, move, 'a1');
+  const first = downs(state, move);
+  return first * outlives(without(state, ['b2']), RISKED, 'a1') + (1 - first) * outlives(state, RISKED, 'a1');
+}
+
+const CAMP = positionOf({
+  peoples: 'ponts',
+  rows: ['............', '............', '~~~~~~~.....', '~.~~~~......', '............', '............', '...A....b...'],
+  counters: [
+    ['b1', 'dragon', [0, 1]],
+    ['b2', 'serpent', [8, 4]],
+    ['b3', 'lance-flammes', [5, 5]],
+    ['a1', 'chevaliers-fantassin', [0, 4]],
+    ['a2', 'chevaliers-fantarcher', [1, 4]],
+  ],
+  state: {
+    turn: 1,
+    month: 8,
+    fallen: [
+      { id: 'b4', kind: 'serpent', seat: 1 },
+      { id: 'b5', kind: 'lance-flammes', seat: 1 },
+      { id: 'a4', kind: 'chevaliers-fantarcher', seat: 0 },
+    ],
+  },
+});
+
+const LAST = [
+  shoot(['b1'], 'a1', 1),
+  march('b3', [2, 5], 'a2', 1),
+  march('b2', [0, 4], undefined, 1),
+  end(1),
+  shoot(['b3'], 'a2', 1),
+] as const;
+
+export const LESSON: Lesson<Skirmish> = {
+  tasks: [
+    {
+      kind: 'play',
+      id: 'le-coup',
+      task: 'À vous, les Chevaliers : dans ce coup, abattez le Lance-flammes d’une flèche et chargez le Dragon.',
+      // The highest die: the arrow does what it should from wherever it is shot.
+      state: prepared(SKIRMISH, FULL, WHOLE, (run) => thrown(run)[0] === 6 && thrown(run)[1] === 5),
+      isPrepared: true,
+      seat: 0,
+      most: 8,
+      isDone: (run) => !isThere(nowIn(run), 'b3') && hasCharged(run),
+      isLost: (run) => nowIn(run).turn === 1,
+      others: leastBad,
+      solution: WHOLE,
+      onward: [
+        'Attaqué, ce Fantassin n’a plus de zone : la route est ouverte.',
+        'Droit sur lui : c’est une charge, 11 contre 10. Reste l’archer.',
+        'En ligne, à deux hexagones. Finissez vos mouvements.',
+        'Place aux tirs.',
+        'Le Lance-flammes est à terre. Maintenant, la charge.',
+      ],
+      hints: [
+        'Pour charger, la route du Chevalier doit être droite : elle passe dans la zone d’un Fantassin. Qui peut l’occuper ?',
+        'Le Fantassin en E3, contre celui de D4 ; le Chevalier droit en D6 ; l’archer en G6. Puis les tirs, puis la charge.',
+      ],
+      learnt: {
+        text: 'Un coup se pense à l’envers : le combat que l’on veut, le tir qui l’aide, et les pas qui les rendent possibles.',
+        rules: ['LOR-TOUR-2', 'LOR-ZDI-2', 'LOR-CHE-1'],
+      },
+      refused: [
+        { move: shoot(['a3'], 'b3'), rule: 'LOR-COM-7' },
+        { move: march('a1', [4, 3]), rule: 'LOR-ZDI-1' },
+      ],
+      missed: [{ move: march('a1', [5, 3], 'b1') }, { move: march('a1', [4, 3], 'b2') }, { move: end() }],
+      miss: (run) =>
+        hasCharged(run)
+          ? 'La charge y est, mais le Lance-flammes est debout : l’archer devait se mettre en ligne avant la fin des mouvements.'
+          : 'Le Chevalier n’a pas chargé le Dragon. Toute sa route doit être droite : il faut qu’un autre la lui ouvre.',
+    },
+    {
+      kind: 'play',
+      id: 'lequel-d-abord',
+      task: 'Deux combats à livrer. Prenez-les dans l’ordre qui laisse à votre Chevalier de D5 les meilleures chances de vivre.',
+      state: prepared(
+        SKIRMISH,
+        RISK,
+        ORDER,
+        (run) => thrown(run)[1] === 3 && run.moves.length === ORDER.length && isThere(nowIn(run), 'a1') && !isThere(nowIn(run), 'b2'),
+      ),
+      isPrepared: true,
+      seat: 0,
+      isDone: (run) => hasFought(run, 'b1') && hasFought(run, 'b2') && isThere(nowIn(run), 'a1') && nowIn(run).phase !== 'retreat',
+      others: leastBad,
+      solution: ORDER,
+      worth: livesBy,
+      onward: ['Il est tombé, et sa zone avec lui. Au Serpent, maintenant.', 'Échec : il faut reculer. Par où ?'],
+      hints: [
+        'Mer, mont, mont, bois, Serpent : une seule ligne peut sauver votre Chevalier. Qui la ferme ?',
+        'Le Lance-flammes d’abord, à deux ; puis le Serpent ; et si cela tourne mal, reculez vers le sud.',
+      ],
+      learnt: {
+        text: 'Les combats se livrent un par un, dans l’ordre que l’on veut : un ennemi abattu n’a plus de zone, et ses lignes se rouvrent.',
+        rules: ['LOR-COM-7', 'LOR-REC-2'],
+      },
+      refused: [{ move: end(), rule: 'LOR-ZDI-3' }],
+      missed: [
+        { move: RISKED, worth: 3 / 6 },
+        { move: attack(['a2'], ['b2']), worth: 26 / 36 },
+      ],
+    },
+    {
+      kind: 'play',
+      id: 'le-dernier-mois',
+      task: 'Dernier coup de la partie : vous, les Dragons, avez sept points de retard, et le camp d’en face en vaut huit. Gagnez.',
+      state: prepared(SKIRMISH, CAMP, LAST, (run) => hasWon(run, 1)),
+      isPrepared: true,
+      seat: 1,
+      most: 7,
+      isDone: (run) => hasWon(run, 1),
+      others: leastBad,
+      solution: LAST,
+      hints: [
+        'Deux gardes : l’un est sur le camp, l’autre en tient l’entrée par sa zone. Qui peut ôter le premier avant de bouger ?',
+        'Le Dragon brûle le Fantassin ; le Lance-flammes vient contre l’archer, qui n’a plus de zone ; le Serpent court au drapeau.',
+      ],
+      learnt: {
+        text: 'Brûler, ouvrir, passer : tout y était, les flammes d’avant, la zone qui tombe, et le compte du dernier mois.',
+        rules: ['LOR-L-59', 'LOR-L-46', 'LOR-ZDI-2'],
+      },
+      refused: [
+        { move: march('b2', [0, 4], undefined, 1), rule: 'LOR-MOU-2' },
+        { move: shoot(['b3'], 'a2', 1), rule: 'LOR-COM-7' },
+      ],
+      missed: [{ move: end(1) }, { move: march('b2', [2, 4], 'a2', 1) }],
+      miss: () => 'La partie est finie, et le compte n’y est pas : sans le camp, éliminer les deux gardes ne suffit pas.',
+    },
+  ],
+};
