@@ -73,7 +73,8 @@ function looked<G extends GameTypes>(game: Game<G>, attempt: Attempt<G>, task: P
   if (now === 'missed')
     return { ...next, isPlaying: false, slips: attempt.slips + 1, note: { kind: 'missed', text: task.miss?.(run) ?? MISSED } };
   const own = run.moves.filter(({ seat }) => seat === task.seat).length;
-  const text = task.onward?.[own - 1];
+  // Words written for the solution would praise, off it, what was not done.
+  const text = nextInSolution(task, run) && task.onward?.[own - 1];
   return { ...next, note: text ? { kind: 'onward', text } : undefined };
 }
 

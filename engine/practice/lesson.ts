@@ -50,7 +50,7 @@ export interface PlayTask<G extends GameTypes> {
   readonly worth?: (state: G['state'], move: G['move']) => number | undefined;
   /** Why what was played misses what is asked: a sentence. Left out: that it is allowed, and misses it. */
   readonly miss?: (run: Run<G>) => string | undefined;
-  /** Said after each move of the learner that goes on. */
+  /** Said after each move of the solution that goes on. */
   readonly onward?: readonly string[];
   /** Where to look; then what to do. */
   readonly hints: readonly [string, string];

@@ -73,7 +73,7 @@ export const LESSON: Lesson<Skirmish> = {
       worth: (state, move) => promised(state, move, 'combats', against('b1', downs)),
       onward: ['Plus une ligne : tout recul le tue. Finissez vos mouvements.', 'Touchez-le, et attaquez.'],
       hints: [
-        'Un mont, un bois, un bois, votre Chevalier : il reste deux lignes, au nord-est et au sud-est. Une zone tient les deux.',
+        'Un mont, deux bois et votre Chevalier : il reste deux lignes, au nord-est et au sud-est. Une même zone tient les deux.',
         'En D7, à deux hexagones de lui : votre Fantassin n’attaque pas, et sa zone coupe les deux lignes.',
       ],
       learnt: {

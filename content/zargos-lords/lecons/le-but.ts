@@ -6,12 +6,13 @@ import {
   end,
   hasFought,
   hasWon,
+  isAt,
   leastBad,
   march,
   positionOf,
   shoot,
 } from '#components/zargos-lords/lessons/position.ts';
-import type { Lesson, Run } from '#engine/practice/lesson.ts';
+import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
 import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
 import type { State } from '#engine/zargos-lords/skirmish/types.ts';
 
@@ -36,6 +37,9 @@ const mayAlone = (state: State, id: string): boolean => {
   return SKIRMISH.moves(alone, 0).some((move) => move.kind === 'march' && move.against === 'b1');
 };
 
+/** Whether the Chevalier has come to attack. */
+const isPlaced = ({ marched, fought }: State): boolean =>
+  fought.includes('a1') || marched.some(({ id, against }) => id === 'a1' && against === 'b1');
 const hasShot = (run: Run<Skirmish>): boolean => run.events.flat().some(({ kind }) => kind === 'shot');
 
 export const LESSON: Lesson<Skirmish> = {
@@ -56,7 +60,7 @@ export const LESSON: Lesson<Skirmish> = {
       }),
       seat: 0,
       isDone: (run) => hasWon(run, 0),
-      solution: [attack(['a1', 'a2'], ['b1'])],
+      solution: [attack(['a2', 'a1'], ['b1'])],
       others: leastBad,
       worth: downs,
       hints: [
@@ -105,6 +109,7 @@ export const LESSON: Lesson<Skirmish> = {
       seat: 0,
       most: 5,
       isDone: (run) => hasShot(run) && hasFought(run, 'b1'),
+      isLost: (run) => nowIn(run).phase !== 'march' && !isPlaced(nowIn(run)),
       others: leastBad,
       solution: [march('a1', [4, 4], 'b1'), end(), shoot(['a2'], 'b2'), attack(['a1'], ['b1'])],
       onward: [
@@ -122,7 +127,7 @@ export const LESSON: Lesson<Skirmish> = {
         { move: attack(['a1'], ['b1']), rule: 'LOR-TOUR-2' },
       ],
       missed: [{ move: end() }],
-      miss: () => 'Les mouvements étaient finis, et votre Chevalier n’avait pas bougé. Reprenez : lui d’abord.',
+      miss: () => 'Les mouvements sont finis, et votre Chevalier n’est pas contre le Fantassin. Reprenez : lui d’abord.',
     },
     {
       kind: 'play',
@@ -147,7 +152,9 @@ export const LESSON: Lesson<Skirmish> = {
         },
       }),
       seat: 0,
+      most: 4,
       isDone: (run) => hasWon(run, 0),
+      isLost: (run) => nowIn(run).marched.some(({ id }) => id === 'a1') && !isAt(nowIn(run), 'a1', [11, 4]),
       others: (state) => (state.phase === 'retreat' ? leastBad(state) : end(1)),
       solution: [march('a1', [11, 4]), end()],
       onward: ['Vous y êtes. Finissez vos mouvements : les Dragons joueront, puis on comptera.'],
@@ -156,12 +163,13 @@ export const LESSON: Lesson<Skirmish> = {
         'Le Chevalier a huit points : touchez-le, puis le drapeau.',
       ],
       learnt: {
-        text: 'Au bout des mois, on compte ce que valaient les pions éliminés, et huit pour le camp d’en face. Ce compte aussi est de nous.',
+        text: 'Au bout des mois, on compte ce que valaient les pions éliminés, et huit pour le camp d’en face : ici, 8 à 5. Ce compte aussi est de nous.',
         rules: ['LOR-L-59'],
       },
       refused: [{ move: march('a2', [11, 4]), rule: 'LOR-MOU-1' }],
       missed: [{ move: march('a1', [3, 2], 'b1') }],
-      miss: () => 'Le mois a passé sans le camp. Un Fantassin éliminé ne vaut que deux points : il en fallait plus de cinq.',
+      miss: () =>
+        'Seul le Chevalier atteint le camp, et il n’y est pas. Un Fantassin éliminé ne vaut que deux points : il en faut plus de cinq.',
     },
   ],
 };

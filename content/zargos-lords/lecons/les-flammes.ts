@@ -108,6 +108,7 @@ export const LESSON: Lesson<Skirmish> = {
       seat: 0,
       isDone: (run) => isAt(nowIn(run), 'a1', [4, 2]),
       solution: THROUGH,
+      isLost: (run) => nowIn(run).phase !== 'march' || nowIn(run).marched.some(({ id }) => id === 'a1'),
       onward: ['La place est libre, et le Dragon n’a pas bougé : il a encore ses sept points.'],
       hints: [
         'Un Dragon peut lancer ses flammes avant de bouger ; un Lance-flammes, non.',

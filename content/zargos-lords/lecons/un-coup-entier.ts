@@ -17,7 +17,9 @@ import {
   without,
 } from '#components/zargos-lords/lessons/position.ts';
 import { type Lesson, nowIn, prepared, type Run } from '#engine/practice/lesson.ts';
+import { courseOf } from '#engine/zargos-lords/rules/attack.ts';
 import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
+import { campHolder } from '#engine/zargos-lords/skirmish/table.ts';
 import type { Move, State } from '#engine/zargos-lords/skirmish/types.ts';
 
 const FULL = positionOf({
@@ -46,6 +48,10 @@ const WHOLE = [
 const thrown = ({ events }: Run<Skirmish>): readonly number[] =>
   events.flat().flatMap((event) => (event.kind === 'shot' ? event.dice : event.kind === 'fought' ? [event.die] : []));
 const hasCharged = ({ events }: Run<Skirmish>): boolean => events.flat().some((event) => event.kind === 'fought' && event.charge);
+
+/** Whether the Chevalier has moved, and not straight to the Dragon. */
+const isAstray = ({ position, marched }: State): boolean =>
+  marched.some(({ id, against, path }) => id === 'a1' && (against !== 'b1' || courseOf(position.map, path) === undefined));
 
 const RISK = positionOf({
   peoples: 'ponts',
@@ -112,7 +118,7 @@ export const LESSON: Lesson<Skirmish> = {
       seat: 0,
       most: 8,
       isDone: (run) => !isThere(nowIn(run), 'b3') && hasCharged(run),
-      isLost: (run) => nowIn(run).turn === 1,
+      isLost: (run) => nowIn(run).turn === 1 || isAstray(nowIn(run)),
       others: leastBad,
       solution: WHOLE,
       onward: [
@@ -180,6 +186,7 @@ export const LESSON: Lesson<Skirmish> = {
       seat: 1,
       most: 7,
       isDone: (run) => hasWon(run, 1),
+      isLost: (run) => nowIn(run).phase !== 'march' && !campHolder(nowIn(run), 1),
       others: leastBad,
       solution: LAST,
       hints: [
@@ -195,7 +202,7 @@ export const LESSON: Lesson<Skirmish> = {
         { move: shoot(['b3'], 'a2', 1), rule: 'LOR-COM-7' },
       ],
       missed: [{ move: end(1) }, { move: march('b2', [2, 4], 'a2', 1) }],
-      miss: () => 'La partie est finie, et le compte n’y est pas : sans le camp, éliminer les deux gardes ne suffit pas.',
+      miss: () => 'Les mouvements sont finis, et le camp n’est pas à vous : éliminer les deux gardes n’y suffirait pas.',
     },
   ],
 };
