@@ -199,6 +199,45 @@ test.describe('on a phone', () => {
     expect(await page.locator('.worksheet-still').first().locator('.zt-token').count()).toBeGreaterThan(6);
   });
 
+  test('Zargo’s Lords: half the force is told its chance; a chasm is refused to who would fly over it, and kept by who goes in; an answer, the stars', async ({
+    page,
+  }) => {
+    const hex = async (name: string) => {
+      await page
+        .locator('.skirmish-table')
+        .getByRole('button', { name: new RegExp(`^${name}\\b`) })
+        .focus();
+      await page.keyboard.press('Enter');
+    };
+    await page.goto('zargos-lords/lecons/le-but/');
+    await begin(page);
+    await hex('C6');
+    await press(page, 'Attaquer avec Chevalier (C5)');
+    await expect(lesson(page).locator('[data-note="worse"]')).toContainText(/67\s%.*100\s%/);
+    await press(page, 'Attaquer avec Chevalier (D5) et Chevalier (C5)');
+    await goOn(page, 'deux étoiles');
+    await press(page, 'Le Dragon');
+    await expect(lesson(page).locator('.lesson-note-head')).toHaveText('Non');
+    await press(page, 'Le Serpent');
+    await goOn(page, 'deux étoiles');
+
+    await page.goto('zargos-lords/lecons/les-gouffres/');
+    await begin(page);
+    await hex('A3');
+    await hex('C6');
+    await expect(page.getByRole('region', { name: 'Ce qui est demandé' })).toContainText('LOR-GOU-1');
+    await hex('C5');
+    await expect(lesson(page).locator('[data-note="missed"]')).toContainText('paralysé pour trois coups');
+    await expectAccessible(page, '.lesson');
+    await press(page, 'Reprendre du début');
+    await hex('G4');
+    await hex('C6');
+    await goOn(page, 'deux étoiles');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.goto('zargos-lords/apprendre/');
+    await expect(page.getByRole('link', { name: /^Les gouffres/ })).toContainText('1 sur 4');
+  });
+
   test('De l’Orc: too early a shield is refused; cards fall one by one, and the first to strike has the pile', async ({ page }) => {
     await page.goto('orc/lecons/recruter/');
     await page.getByRole('button', { name: /^Exercice 2/ }).click();

@@ -40,7 +40,7 @@ const THROUGH = [shoot(['a1'], 'b1'), march('a1', [4, 2])] as const;
 
 const BETWEEN = positionOf({
   peoples: 'ponts',
-  rows: ['........', '........', '........', '........', '........'],
+  rows: ['..~.....', '.c~.....', '..1c..b.', '..~.....', '..~.A...'],
   counters: [
     ['b1', 'dragon', [1, 1]],
     ['b2', 'dragons-fantassin', [2, 2]],
@@ -61,7 +61,7 @@ function burned(): number {
 
 const MOUNT = positionOf({
   peoples: 'ponts',
-  rows: ['........', '........', '...A....', '........', '........', '........'],
+  rows: ['..~.....', '..~...b.', '..~A....', '..~.....', '.c1c....', '..~..b..'],
   counters: [
     ['b1', 'dragon', [3, 3]],
     ['b2', 'lance-flammes', [1, 1]],
@@ -128,7 +128,7 @@ export const LESSON: Lesson<Skirmish> = {
     {
       kind: 'ask',
       id: 'par-dessus',
-      task: 'Votre Dragon vise le Sorcier ; un de vos Fantassins et un des leurs sont sur la ligne. Que font les flammes ?',
+      task: 'Votre Dragon vise le Sorcier ; votre Fantassin, sur le pont, et un des leurs sont sur la ligne. Que font les flammes ?',
       state: BETWEEN,
       seat: 1,
       answers: [
@@ -146,7 +146,7 @@ export const LESSON: Lesson<Skirmish> = {
     {
       kind: 'play',
       id: 'le-mont',
-      task: 'Sur son mont, ce Chevalier vaut 11, et au combat nul dé ne l’éliminerait. Éliminez-le quand même.',
+      task: 'Sur son mont, ce Chevalier vaut 11, et votre Dragon 10 : l’attaque est interdite. Éliminez-le quand même.',
       state: prepared(SKIRMISH, MOUNT, [BOTH], (run) => !isThere(nowIn(run), 'a1')),
       isPrepared: true,
       seat: 1,
@@ -154,7 +154,7 @@ export const LESSON: Lesson<Skirmish> = {
       solution: [BOTH],
       worth: killOf,
       hints: [
-        'Le mont aide à se battre, pas à se protéger du feu.',
+        'Le mont aide à se battre, pas à se protéger du feu ; et le feu passe la mer.',
         'Touchez le Chevalier, et brûlez avec le Dragon et le Lance-flammes ensemble.',
       ],
       learnt: {
