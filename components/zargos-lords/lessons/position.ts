@@ -6,13 +6,13 @@ import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import { hexesOf } from '#engine/zargos-lords/data/words.ts';
 import { retreatLines } from '#engine/zargos-lords/rules/retreat.ts';
 import { flightAt } from '#engine/zargos-lords/rules/volley.ts';
-import { worth } from '#engine/zargos-lords/skirmish/bot/worth.ts';
 import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
 import { fightOdds, shotOdds } from '#engine/zargos-lords/skirmish/odds.ts';
 import { setup } from '#engine/zargos-lords/skirmish/setup.ts';
 import type { StartId } from '#engine/zargos-lords/skirmish/starts.ts';
 import { type Falling, MONTHS, type Move, type MoveOf, SEATS, type Seat, type State } from '#engine/zargos-lords/skirmish/types.ts';
 import type { Kind } from '#engine/zargos-lords/types.ts';
+import { bestOf } from './best.ts';
 
 type Cell = readonly [column: number, row: number];
 
@@ -170,12 +170,10 @@ export function promised(state: State, move: Move, phase: 'shots' | 'combats', c
   return Math.max(0, ...SKIRMISH.moves(after, move.seat).map((next) => chance(after, next)));
 }
 
-/** What somebody who retreats would pick. */
+/** What the captain would do: of lines of retreat, the one that costs least. */
 export function leastBad(state: State): Move {
   const [seat = 0] = SKIRMISH.toMove(state);
-  const view = SKIRMISH.view(state, seat);
-  const moves = SKIRMISH.moves(state, seat);
-  return moves.reduce((best, move) => (worth(view, move) > worth(view, best) ? move : best), moves[0] ?? end(seat));
+  return bestOf(SKIRMISH.view(state, seat), SKIRMISH.moves(state, seat)) ?? end(seat);
 }
 
 /** Whom a move of retreat leaves in play, of those named: the share of their worth, 0 to 1. */
