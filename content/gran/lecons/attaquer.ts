@@ -1,7 +1,6 @@
 /** « Attaquer » : onto a rival, his exile, the ring; then what the point does. */
-
-import { hasRing, safeAfter } from '#components/gran/lessons/chances.ts';
 import { near } from '#components/gran/lessons/near.ts';
+import { hasRing, safeAfter } from '#components/gran/lessons/chances.ts';
 import { go, on, positionOf, withCards } from '#components/gran/lessons/position.ts';
 import { GRAN, type Gran } from '#engine/gran/game.ts';
 import { type Lesson, nowIn, prepared, type Run } from '#engine/practice/lesson.ts';

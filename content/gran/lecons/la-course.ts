@@ -1,8 +1,7 @@
 /** « La course » : three ends of a game; in the last ones a rival plays for himself. */
-
+import { near } from '#components/gran/lessons/near.ts';
 import { chanceOf } from '#components/gran/lessons/chances.ts';
 import { hunts } from '#components/gran/lessons/hunter.ts';
-import { near } from '#components/gran/lessons/near.ts';
 import { go, on, positionOf, withCards } from '#components/gran/lessons/position.ts';
 import { GRAN, type Gran } from '#engine/gran/game.ts';
 import type { State } from '#engine/gran/types.ts';

@@ -1,7 +1,6 @@
 /** « Le bonus du vainqueur » : two points more, over anything; onto a rival, onto another dragon. */
-
-import { chanceOf, hasRing } from '#components/gran/lessons/chances.ts';
 import { near } from '#components/gran/lessons/near.ts';
+import { chanceOf, hasRing } from '#components/gran/lessons/chances.ts';
 import { go, on, positionOf, withCards } from '#components/gran/lessons/position.ts';
 import { GRAN, type Gran } from '#engine/gran/game.ts';
 import type { Move, State } from '#engine/gran/types.ts';

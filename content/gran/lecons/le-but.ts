@@ -3,7 +3,7 @@ import { near } from '#components/gran/lessons/near.ts';
 import { positionOf } from '#components/gran/lessons/position.ts';
 import { GRAN, type Gran } from '#engine/gran/game.ts';
 import type { Kingdom } from '#engine/gran/types.ts';
-import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
+import { nowIn, type Lesson } from '#engine/practice/lesson.ts';
 
 /** Yellow one step from the city of Tirad, the ring on his finger, with these seals. */
 const atTheGates = (seals: readonly Kingdom[]) =>

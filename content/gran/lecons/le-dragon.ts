@@ -1,7 +1,6 @@
 /** « Le dragon » : a card, a die, the collar; cards that are out are counted. */
-
-import { chanceOf, hasRing, winsInARow } from '#components/gran/lessons/chances.ts';
 import { near } from '#components/gran/lessons/near.ts';
+import { chanceOf, hasRing, winsInARow } from '#components/gran/lessons/chances.ts';
 import { go, goes, positionOf, withCards } from '#components/gran/lessons/position.ts';
 import { GRAN, type Gran } from '#engine/gran/game.ts';
 import { type Lesson, nowIn, prepared, type Run } from '#engine/practice/lesson.ts';

@@ -1,7 +1,6 @@
 /** « Les amulettes » : what is still possible without, what cities give back, what an attack may cost. */
-
-import { hasRing } from '#components/gran/lessons/chances.ts';
 import { near } from '#components/gran/lessons/near.ts';
+import { hasRing } from '#components/gran/lessons/chances.ts';
 import { go, on, positionOf, withCards } from '#components/gran/lessons/position.ts';
 import { GRAN, type Gran } from '#engine/gran/game.ts';
 import type { State } from '#engine/gran/types.ts';

@@ -1,7 +1,6 @@
 /** « Les cités » : they stop the bearer, they are at peace, and whoever gave the ring chooses where it goes. */
-
-import { hasRing } from '#components/gran/lessons/chances.ts';
 import { near } from '#components/gran/lessons/near.ts';
+import { hasRing } from '#components/gran/lessons/chances.ts';
 import { go, goes, on, positionOf } from '#components/gran/lessons/position.ts';
 import { distancesFrom, FAR } from '#engine/core/graph.ts';
 import { numberOf } from '#engine/gran/board/tables.ts';

@@ -1,7 +1,6 @@
 /** « Les pierres » : a stone that cuts the way, one that may not, one behind oneself, one that a sword takes elsewhere. */
-
-import { hasRing, safeAfter } from '#components/gran/lessons/chances.ts';
 import { near } from '#components/gran/lessons/near.ts';
+import { hasRing, safeAfter } from '#components/gran/lessons/chances.ts';
 import { go, goes, on, positionOf } from '#components/gran/lessons/position.ts';
 import { distancesFrom, FAR } from '#engine/core/graph.ts';
 import { numberOf } from '#engine/gran/board/tables.ts';
