@@ -42,9 +42,10 @@ export function Coach<G extends GameTypes>({ words, handle, turn, leave }: Coach
   const whole = useRef<HTMLElement>(null);
   // After the board, which comes into sight by itself when it is asked: what is said of it is read first.
   useEffect(() => {
+    if (!isMine && !isOver) return;
     const next = requestAnimationFrame(() => comeIntoSight(whole.current, 'start'));
     return () => cancelAnimationFrame(next);
-  }, [said?.idea, step, isOver]);
+  }, [said?.idea, step, isMine, isOver]);
   const head = isDone
     ? 'Vos premiers pas sont faits'
     : isOver
