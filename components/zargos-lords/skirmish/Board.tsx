@@ -107,11 +107,14 @@ export function Board({ handle }: { handle: SkirmishHandle }) {
     touch(next);
   };
   const board = useRef<HTMLDivElement>(null);
+  const map = useRef<HTMLDivElement>(null);
   const wasAsked = useRef(isAsked);
   useEffect(() => {
     if (isAsked && !wasAsked.current) comeIntoSight(board.current, 'start');
+    // What is asked next is on the map, which the act before may have left above the screen.
+    else if (isAsked) comeIntoSight(map.current);
     wasAsked.current = isAsked;
-  }, [isAsked, view.turn, phase]);
+  }, [isAsked, view.turn, phase, at]);
   const falling = phase === 'retreat' ? retreating(view, touched) : undefined;
   const shown: Shown = {
     ...marks,
@@ -133,7 +136,7 @@ export function Board({ handle }: { handle: SkirmishHandle }) {
   };
   return (
     <div ref={board} class="skirmish-table" data-phase={phase} data-turn={view.turn} data-asked={isAsked}>
-      <div class="skirmish-table-map">
+      <div ref={map} class="skirmish-table-map">
         <HexBoard
           position={position}
           asked={touched.picked ?? falling}
