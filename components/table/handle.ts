@@ -28,8 +28,8 @@ export interface Handle<View, Move, Event = unknown> {
   readonly at: number;
   /** The last thing of a kind that happened up to the shown moment, as these eyes saw it. */
   readonly last: <Wanted extends Event>(is: (event: Event) => event is Wanted) => Wanted | undefined;
-  /** What happened from the last event of a kind on, up to the shown moment, as these eyes saw it; nothing where there is none. */
-  readonly since: (is: (event: Event) => boolean) => readonly Event[];
+  /** What happened from the last event of a kind on, up to the shown moment, as these eyes saw it; nothing where there is none. All of it without a kind. */
+  readonly since: (is?: (event: Event) => boolean) => readonly Event[];
   /** What the last move up to the shown moment made happen, as these eyes saw it. */
   readonly told: readonly Event[];
   /** The same in sentences, as the log tells it. */

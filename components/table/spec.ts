@@ -134,6 +134,8 @@ export interface TableSpec<G extends GameTypes> {
   readonly turnOf?: (state: G['state']) => string;
   /** Milliseconds to leave between two moves of bots, so that they can be followed; 0 to go on at once. */
   readonly pause?: (before: G['state'], move: G['move']) => number;
+  /** Whether a bot keeps such a move back until somebody else has moved: where it would leave before `humans` could do anything with it. Absent: never. */
+  readonly waits?: (state: G['state'], move: G['move'], humans: readonly Seat[]) => boolean;
   /** « Un conseil ? »: the level that advises, and how a move is said to whoever may play it: « Envoyez 2 gobelins. » Absent: nobody advises. */
   readonly advice?: { readonly level: string; readonly say: (move: G['move'], view: G['view']) => string };
   /** The arbiter's page with this position, and a move in it: `eyes`, as far as they see, all of it where undefined. Absent: the game has none. */

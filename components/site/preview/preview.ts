@@ -105,9 +105,17 @@ function tab(event: KeyboardEvent): void {
 }
 
 function followPointer(): void {
-  document.addEventListener('pointerover', ({ target, pointerType }) => {
+  /** Where the mouse was when it last moved: a link that comes under a mouse that lies still was not asked for. */
+  let still = '';
+  const placeOfMouse = ({ screenX, screenY }: MouseEvent): string => `${screenX} ${screenY}`;
+  document.addEventListener('pointermove', (event) => {
+    still = placeOfMouse(event);
+  });
+  document.addEventListener('pointerover', (event) => {
+    const { target, pointerType } = event;
     if (pointerType !== 'mouse') return;
     const link = linkAt(target);
+    if (link && placeOfMouse(event) === still) return;
     if (link) {
       dropTitle(link);
       later(() => void open(link), REST);

@@ -115,20 +115,20 @@ export function lastSeen<G extends GameTypes, Wanted extends G['event']>(
   return undefined;
 }
 
-/** What happened from the last event of a kind on, up to the first `count` moves, as `eyes` saw it; nothing where there is none. */
+/** What happened from the last event of a kind on, up to the first `count` moves, as `eyes` saw it; nothing where there is none. All of it without a kind. */
 export function seenSince<G extends GameTypes>(
   { events }: Pick<History<G>, 'events'>,
   count: number,
   eyes: Eyes,
-  is: (event: G['event']) => boolean,
+  is?: (event: G['event']) => boolean,
 ): readonly G['event'][] {
   let seen: readonly G['event'][] = [];
   for (let at = Math.min(count, events.length) - 1; at >= 0; at--) {
     seen = [...seenBy(events[at] ?? [], eyes), ...seen];
-    const from = seen.findLastIndex(is);
+    const from = is ? seen.findLastIndex(is) : -1;
     if (from >= 0) return seen.slice(from);
   }
-  return [];
+  return is ? [] : seen;
 }
 
 /** What the last of the first `count` moves made happen, as `eyes` saw it. */

@@ -6,6 +6,7 @@ import type { Seat } from '#engine/core/eyes.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { isRecord } from '#engine/core/input.ts';
 import { checkReplay } from '#engine/core/replay.ts';
+import { humansOf } from '../hot-seat.ts';
 import { type Bots, streamOf } from '../bots/bot-client.ts';
 import { readPlayers } from '../chooser/seats.ts';
 import type { Player, TableSpec } from '../spec.ts';
@@ -66,6 +67,8 @@ export function openTable<G extends GameTypes>(
   let held = false;
   let driving = false;
   let closed = false;
+  /** Bots that keep their move back, at this moment of the game. */
+  let patient: { readonly of: History<G> | undefined; readonly seats: readonly Seat[] } = { of: undefined, seats: [] };
   let unkept: string | undefined;
 
   let id = '';
@@ -136,7 +139,8 @@ export function openTable<G extends GameTypes>(
     const now = nowOf(sitting.history);
     // Where a clock runs, the game's board asks.
     if (game.clock?.tick(now)) return undefined;
-    return game.toMove(now).find((seat) => sitting.players[seat]?.kind === 'bot');
+    const waiting = patient.of === sitting.history ? patient.seats : [];
+    return game.toMove(now).find((seat) => sitting.players[seat]?.kind === 'bot' && !waiting.includes(seat));
   };
 
   /** Passes for a seat at this screen that is left alone now; answers whether it did. */
@@ -156,6 +160,10 @@ export function openTable<G extends GameTypes>(
     const isStill = () => session.sitting?.history === history && botToMove() === seat;
     const [move] = await ask([seat]);
     if (!move || !history) return false;
+    if (isStill() && spec.waits?.(nowOf(history), move, humansOf(session.sitting?.players ?? []))) {
+      patient = { of: history, seats: [...(patient.of === history ? patient.seats : []), seat] };
+      return true;
+    }
     if (isStill()) await wait((spec.pause?.(nowOf(history), move) ?? 0) * pace);
     if (isStill()) send({ kind: 'play', move });
     return session.sitting?.history !== history;

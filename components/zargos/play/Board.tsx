@@ -6,7 +6,7 @@ import { LiveLine } from '#components/kit/board/LiveLine.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { comeIntoSight } from '#components/table/sight.ts';
 import { useFresh, useShow } from '#components/table/use-show.ts';
-import { atlasOf } from '#components/zargos/board/atlas.ts';
+import { type Atlas, atlasOf } from '#components/zargos/board/atlas.ts';
 import { drawnShapes, placeAt } from '#components/zargos/board/explorer/explorer-places.ts';
 import { kindAt } from '#components/zargos/board/explorer/explorer-words.ts';
 import { MAP_SIZE } from '#components/zargos/board/map/geometry.ts';
@@ -36,6 +36,8 @@ import type { Draft as OfferDraft } from './setup/trade.ts';
 import { Calls } from './turn/Calls.tsx';
 import { Declared, From, GroupRefused, GroupSheet } from './turn/Groups.tsx';
 import { groupsBetween, isGroup, judgedTo, startsOf, targetsOf } from './turn/groups.ts';
+import { News } from './turn/News.tsx';
+import { WindOdds } from './turn/OddsLine.tsx';
 import { PursePanel } from './turn/Purse.tsx';
 import { type Draft, mostAt, NO_DRAFT, purseOf, takersOf, withPawns } from './turn/purse.ts';
 import { Why } from './turn/Why.tsx';
@@ -222,6 +224,7 @@ export function Board({ handle }: { handle: ZargosHandle }) {
     [atlas, spots, view, open],
   );
   const table = useRef<HTMLDivElement>(null);
+  const named = useRef<HTMLParagraphElement>(null);
   const isAsked = legal.length > 0;
   useEffect(() => {
     if (isAsked) comeIntoSight(table.current, 'start');
@@ -252,6 +255,9 @@ export function Board({ handle }: { handle: ZargosHandle }) {
           select={tap}
           leave={() => document.getElementById('zt-asked')?.focus()}
           isPlayed
+          hover={(place) => {
+            if (named.current) named.current.textContent = place === undefined ? '' : upperFirst(hoverText(view, atlas, place));
+          }}
           rests={nothing}
           overlay={
             <Overlay
@@ -280,6 +286,7 @@ export function Board({ handle }: { handle: ZargosHandle }) {
             {ours.drawing}
           </Drawing>
         </AtlasBoard>
+        <p ref={named} class="zt-hover" aria-hidden="true" />
       </div>
       <div class="zt-side">
         <div class="zt-dock">
@@ -311,6 +318,7 @@ export function Board({ handle }: { handle: ZargosHandle }) {
           {!show.running && (
             <>
               <Monk handle={handle} ended={ended} end={end} />
+              {legal.length > 0 && phase === 'winds' && <WindOdds view={view} />}
               {group && from !== undefined && to !== undefined && groups[0] && (
                 <GroupSheet
                   key={`${from} ${to}`}
@@ -323,14 +331,16 @@ export function Board({ handle }: { handle: ZargosHandle }) {
                   close={() => choose(NOTHING)}
                 />
               )}
-              {refusal && from !== undefined && to !== undefined && <GroupRefused handle={handle} from={from} to={to} refusal={refusal} />}
+              {refusal && from !== undefined && to !== undefined && (
+                <GroupRefused handle={handle} from={from} to={to} refusal={refusal} close={() => choose(NOTHING)} />
+              )}
               {from !== undefined && to === undefined && (
                 <p class="zt-quiet">
                   {french(`Depuis ${atlas.nameAt(from)} : touchez la cible, ${counted(targetsOf(view, legal, from).length, 'possible')}.`)}
                 </p>
               )}
               {pick.card && <CardSheet key={pick.card} handle={handle} card={pick.card} aims={pick.aims ?? []} choose={chooseCard} />}
-              {phase === 'attacks' && !group && !refusal && (
+              {phase === 'attacks' && !group && (
                 <Declared
                   handle={handle}
                   look={(place) => choose({ looked: place })}
@@ -355,6 +365,7 @@ export function Board({ handle }: { handle: ZargosHandle }) {
           {!show.running && (
             <>
               {legal.length > 0 && phase === 'peoples' && <PeoplesChoice handle={handle} />}
+              <News handle={handle} />
               {looked !== undefined && <PlaceCard view={view} atlas={atlas} place={looked} />}
               {looked !== undefined && <From handle={handle} to={looked} choose={(start) => choose({ from: start, to: looked })} />}
               <Hand handle={handle} card={pick.card} choose={chooseCard} />
@@ -365,6 +376,12 @@ export function Board({ handle }: { handle: ZargosHandle }) {
       <LiveLine text={said} />
     </div>
   );
+}
+
+/** « Oz · 4 Moines »; a sea that nobody stands in has only its name. */
+function hoverText(view: View, atlas: Atlas, place: number): string {
+  const isEmptySea = place >= atlas.tables.territories && (view.pawns[place] ?? 0) === 0;
+  return isEmptySea ? atlas.nameAt(place) : `${atlas.nameAt(place)} · ${holderText(view, place)}`;
 }
 
 /** What goes on while others play, and what one leads oneself as long as it is new. */

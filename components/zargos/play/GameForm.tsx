@@ -3,7 +3,7 @@ import { french } from '#components/base/typography.ts';
 import { Choice } from '#components/kit/Choice.tsx';
 import { Count } from '#components/kit/Stepper.tsx';
 import type { FormProps, OptionsForm } from '#components/table/spec.ts';
-import { counted } from '#engine/core/french.ts';
+import { counted, inLetters } from '#engine/core/french.ts';
 import { isRecord } from '#engine/core/input.ts';
 import { MOST_OFFERS, OPENINGS, type Opening } from '#engine/zargos/game/types.ts';
 
@@ -47,6 +47,7 @@ function Form({ value, onChange, seats }: FormProps<Agreed>) {
         ]}
         set={(opening) => onChange({ ...value, opening, offers: opening === 'complete' ? value.offers || OPENING_OFFERS : value.offers })}
       />
+      {eaches.length === 1 && eaches[0] > 1 && <p>{french(`À ${inLetters(seats)}, chacun mène ${inLetters(eaches[0])} peuples.`)}</p>}
       {eaches.length > 1 && (
         <Choice
           name="zt-peuples"
@@ -58,7 +59,7 @@ function Form({ value, onChange, seats }: FormProps<Agreed>) {
       )}
       <details>
         <summary>
-          Échanges <small>{french(value.offers === 0 ? 'sans' : counted(value.offers, 'offre'))}</small>
+          Échanges <small>{french(value.offers === 0 ? 'aucun' : counted(value.offers, 'offre'))}</small>
         </summary>
         <p>
           {french(

@@ -48,7 +48,10 @@ function headOf({ view, outcome, humans, live }: ZargosHandle): string {
   }
   const actors = toMove(view);
   const isMine = live && humans.length === 1 && actors.some((seat) => humans.includes(seat));
-  if (isMine) return 'À vous';
+  if (isMine) {
+    const own = view.round === 1 ? actors.filter((seat) => humans.includes(seat)).map((seat) => `, ${seatWith(seat, view, 'les')}`) : [];
+    return `À vous${own.join('')}`;
+  }
   const [seat] = actors;
   return seat === undefined ? 'Un instant' : actors.length > 1 ? 'À tous' : upperFirst(seatWith(seat, view, 'aux'));
 }

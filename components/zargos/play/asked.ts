@@ -42,7 +42,9 @@ function marchAsked(view: View): Asked {
       : together(left.map((one) => `${counted(one.left, 'pas', 'pas')} aux ${PEOPLE_NAMES[one.people]}`));
   const text = turn?.mist
     ? 'La brume vous couvre : allez où vous voulez, chez vous.'
-    : `Déplacez des pions entre vos provinces : ${steps}.`;
+    : left.every((one) => one.left === 0)
+      ? 'Tous les pas sont faits : finissez.'
+      : `Déplacez des pions entre vos provinces : ${steps}.`;
   return { title: 'Réorganisation', text, rule: 'ZAR-REO-1' };
 }
 
@@ -80,7 +82,11 @@ export function askedOf(view: View): Asked | undefined {
   const { phase, laid, driven, purses } = view;
   switch (phase) {
     case 'red':
-      return { title: `Avant le tour ${turnName(view)}`, text: 'Jouez-vous une carte rouge ?', rule: 'ZAR-MAG-4' };
+      return {
+        title: `Avant le tour ${turnName(view)}`,
+        text: `${view.played.map(({ card, by }) => `${upperFirst(seatWith(by, view, 'les'))} : ${cardOf(card).name}. `).join('')}Jouez-vous ${view.played.length > 0 ? 'aussi ' : ''}une carte rouge ?`,
+        rule: 'ZAR-MAG-4',
+      };
     case 'illusion':
       return {
         title: laid ? cardOf(laid.card).name : 'Carte rouge',
@@ -110,7 +116,7 @@ export function askedOf(view: View): Asked | undefined {
       const points = counted(purse?.points ?? 0, 'point');
       return {
         title: purse ? `Achats des ${PEOPLE_NAMES[purse.people]}` : 'Achats',
-        text: `${points} : un pion en coûte 2, un bateau 5. Ce qui reste est perdu.`,
+        text: `Touchez vos provinces pour y poser des pions. ${upperFirst(points)} : un pion en coûte 2, un bateau 5 ; ce qui reste est perdu.`,
         rule: 'ZAR-REN-1',
       };
     }

@@ -109,6 +109,8 @@ export const ZARGOS_SPEC: TableSpec<Zargos> = {
   // Dice and cards turned up stay; so does what another has answered.
   mayUndo: (before, move, after, taken) =>
     isSameChance(before, after) && (move === taken || before.trade === null) && move.seat === taken.seat,
+  // Who has nothing more to offer still answers offers.
+  waits: ({ trade }, move, humans) => move.kind === 'done' && trade !== null && humans.some((seat) => !trade.done[seat]),
   advice: { level: 'search', say: sayMove },
   question: questionOf,
   arbiter: arbiterAddress,

@@ -74,6 +74,9 @@ export function Monk({ handle, ended, end }: MonkProps) {
   );
 }
 
+/** Beats of a fight that is shown whole. */
+const SHORT = 2;
+
 interface Props {
   view: ZargosHandle['view'];
   told: Told;
@@ -101,7 +104,7 @@ export function FightPanel({ view, told, show }: Props) {
         <p class="zt-quiet">{french('Un pion cerclé de pointillés en vaut cinq.')}</p>
       )}
       {!show.running && beats.length > 1 && (
-        <details class="zt-fight-beats">
+        <details class="zt-fight-beats" open={beats.length <= SHORT}>
           <summary>Les {beats.length} temps du combat</summary>
           {beats.slice(0, -1).map((one, at) => (
             <BeatView key={at} situation={situation} beat={one} />

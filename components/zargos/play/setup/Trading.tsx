@@ -92,6 +92,7 @@ export function Trading({ handle, offer, set }: TradingProps) {
   const verdict = handle.judge(move);
   const isSet = draft.give.length + draft.want.length > 0;
   const isOfLands = trade.of !== 'magic';
+  const isAlone = trade.done.every((isDone, one) => one === seat || isDone);
   return (
     <div class="zt-trade">
       {trade.offers.length > 0 && (
@@ -101,7 +102,8 @@ export function Trading({ handle, offer, set }: TradingProps) {
           ))}
         </ul>
       )}
-      {done && isOpen && (
+      {done && isAlone && <p>{french('Tous les autres ont fini : personne ne répondra plus.')}</p>}
+      {done && isOpen && !isAlone && (
         <section class="zt-sheet" aria-label="Votre offre">
           {isOfLands && <p>{french('Touchez sur la carte un territoire à vous, et celui que vous voulez ; ou choisissez ici.')}</p>}
           <div class="table-actions">
@@ -156,11 +158,15 @@ export function Trading({ handle, offer, set }: TradingProps) {
       )}
       <div class="table-actions">
         {done && (
-          <button type="button" class={isOpen ? 'table-button' : 'table-button table-button-main'} onClick={() => handle.act(done)}>
+          <button
+            type="button"
+            class={isOpen && !isAlone ? 'table-button' : 'table-button table-button-main'}
+            onClick={() => handle.act(done)}
+          >
             J’ai fini
           </button>
         )}
-        {done && own.length > 0 && left > 0 && (
+        {done && own.length > 0 && left > 0 && !isAlone && (
           <button type="button" class="table-button" aria-expanded={isOpen} onClick={() => set(isOpen ? undefined : NO_OFFER)}>
             Faire une offre <small>{french(`encore ${left}`)}</small>
           </button>

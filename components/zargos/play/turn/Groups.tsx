@@ -11,7 +11,7 @@ import type { ZargosHandle } from '../handle.ts';
 import { demonPlaces } from '../map/tokens.ts';
 import { pawnsText, placeName } from '../words.ts';
 import { engagedAt } from './foresee.ts';
-import { type GroupMove, groupsBetween, startsTo } from './groups.ts';
+import { type GroupMove, groupsBetween, onFoot, startsTo } from './groups.ts';
 import { meansText } from './means.ts';
 import { OddsLine } from './OddsLine.tsx';
 
@@ -36,12 +36,14 @@ export function GroupSheet({ handle, from, to, groups, wanted, want, close }: Gr
   const isAttack = group.kind === 'attack';
   const others = engagedAt(view, to, group.people);
   const means = meansText(view, { ...group, pawns });
+  const by = means.includes('bateau') ? onFoot(view, handle.legal, group) : undefined;
   return (
     <section class="zt-sheet is-thought" aria-label={isAttack ? 'Attaque' : 'Déplacement'}>
       <p class="zt-title">
         {french(`${placeName(view, from)} → ${placeName(view, to)}`)}
         {means && <small>{french(means)}</small>}
       </p>
+      {by !== undefined && <p class="zt-quiet">{french(`À pied, sans bateau : en deux pas, par ${placeName(view, by)}.`)}</p>}
       {groups.length > 1 && (
         <div class="table-actions">
           {groups.map((one, at) => (
@@ -97,14 +99,18 @@ interface RefusedProps {
   from: number;
   to: number;
   refusal: Refusal;
+  close: () => void;
 }
 
-export const GroupRefused = ({ handle: { view }, from, to, refusal }: RefusedProps) => (
+export const GroupRefused = ({ handle: { view }, from, to, refusal, close }: RefusedProps) => (
   <section class="zt-sheet is-no" aria-label="Refusé">
     <p class="zt-title">{french(`${placeName(view, from)} → ${placeName(view, to)}`)}</p>
     <p role="status">
       {french(refusal.because)} <RuleLink id={refusal.rule} />
     </p>
+    <button type="button" class="table-button" onClick={close}>
+      Compris
+    </button>
   </section>
 );
 

@@ -1,11 +1,31 @@
 /** What a fight promises, exactly, before it is opened. */
 import { french } from '#components/base/typography.ts';
 import { useOddsOf } from '#components/zargos/combat/use-odds.ts';
+import { percent } from '#engine/core/french.ts';
+import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { View } from '#engine/zargos/game/types.ts';
 import type { People } from '#engine/zargos/types.ts';
 import { placeName } from '../words.ts';
-import { diceText, foreseen, foreseenText, leftOut } from './foresee.ts';
+import { diceText, foreseen, foreseenText, leftOut, windsOf } from './foresee.ts';
+
+/** What a Vent de Guerre would change, before it is played. */
+export function WindOdds({ view }: { view: View }) {
+  const winds = windsOf(view);
+  const [without, played] = [useOddsOf(winds?.without), useOddsOf(winds?.played)];
+  const combat = view.turn?.combat;
+  if (!winds || !combat) return null;
+  const { attacker, defender } = combat.fight.pawns;
+  const camp = combat.defender === 'demons' ? '' : ` contre ${defender} ${PEOPLE_NAMES[combat.defender]}`;
+  const chance = (odds: typeof without): string => (odds ? percent(odds.win.attacker, 0) : '…');
+  return (
+    <p class="zt-odds" role="status">
+      {french(
+        `${placeName(view, combat.at)} : ${attacker} ${PEOPLE_NAMES[combat.people]}${camp}. L’attaque réussit dans ${chance(without)} des cas ; avec votre Vent de Guerre, ${chance(played)}.`,
+      )}
+    </p>
+  );
+}
 
 interface Props {
   view: View;

@@ -3,6 +3,7 @@ import { counted, percent } from '#engine/core/french.ts';
 import { situationFor } from '#engine/zargos/game/situation.ts';
 import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
 import type { View } from '#engine/zargos/game/types.ts';
+import { shotOf } from '#engine/zargos/rules/powers.ts';
 import { diceByPawns, divisorOf, type Side } from '#engine/zargos/rules/combat.ts';
 import type { Odds, People, Situation } from '#engine/zargos/types.ts';
 import { demonPlaces } from '../map/tokens.ts';
@@ -34,6 +35,19 @@ export function foreseen(
   });
 }
 
+/** The fight that is about to begin, without a Vent de Guerre of whoever is asked, and with it; undefined where no such question is asked. */
+export function windsOf(view: View): { readonly without: Situation; readonly played: Situation } | undefined {
+  const combat = view.phase === 'winds' ? view.turn?.combat : undefined;
+  const [step] = combat?.before ?? [];
+  if (!combat || combat.defender === 'demons' || (step !== 'wind-attacker' && step !== 'wind-defender')) return undefined;
+  const of = (winds: typeof combat.winds): Situation => {
+    const situation = situationFor(view, { ...combat, winds, engaged: combat.fight.pawns });
+    // A shot that has fallen does not fall again.
+    return { ...situation, eclipse: situation.eclipse || !combat.before.includes('shot') };
+  };
+  return { without: of(combat.winds), played: of({ ...combat.winds, [step === 'wind-attacker' ? 'attacker' : 'defender']: true }) };
+}
+
 /** « 61 % de prendre Oz, où il reste alors 5 pions en moyenne. 4 % qu’il n’y reste personne. » */
 export function foreseenText({ options }: Pick<View, 'options'>, at: number, { win, survivors }: Odds): string {
   const name = nameAt(tablesFor(options), at);
@@ -45,10 +59,13 @@ export function foreseenText({ options }: Pick<View, 'options'>, at: number, { w
 }
 
 /** « Au premier round, 3 dés ÷ 3 contre 2 dés ÷ 2. »; nothing against demons, who throw otherwise. */
-export function diceText({ attacker, defender, site }: Situation): string {
+export function diceText(situation: Situation): string {
+  const { attacker, defender, site } = situation;
   if (defender.people === 'demons') return '';
+  const shot = shotOf(situation);
+  const first = shot ? `Les Amazones tirent d’abord : ${counted(shot.dice, 'dé')} ÷ ${shot.divisor}. ` : '';
   const thrown = (side: Side, pawns: number): string => `${counted(diceByPawns(pawns), 'dé')} ÷ ${divisorOf(side, site)}`;
-  return `Au premier round, ${thrown('attacker', attacker.pawns)} contre ${thrown('defender', defender.pawns)}.`;
+  return `${first}Au premier round, ${thrown('attacker', attacker.pawns)} contre ${thrown('defender', defender.pawns)}.`;
 }
 
 /** What the figure leaves out, because nobody can know it. */

@@ -35,6 +35,18 @@ export const startsTo = (view: Pick<View, 'options'>, legal: readonly Move[], to
   ...new Set(legal.filter(isGroup).flatMap((move) => (placed(view, move.to) === to ? [placed(view, move.from)] : []))),
 ];
 
+/** A place of theirs to walk by in two steps instead of taking boats, where it is listed; undefined elsewhere. */
+export function onFoot(view: Pick<View, 'options' | 'owners' | 'turn'>, legal: readonly Move[], group: GroupMove): number | undefined {
+  const { land } = tablesFor(view.options);
+  const [from, to] = [placed(view, group.from), placed(view, group.to)];
+  const steps = 2 - (view.turn?.steps[group.people] ?? 0);
+  if (group.kind !== 'march' || steps < 2 || land[from]?.includes(to)) return undefined;
+  return land[from]?.find(
+    (by) =>
+      view.owners[by] === group.people && land[by]?.includes(to) && groupsBetween(view, legal, from, by).some(({ card }) => card === null),
+  );
+}
+
 /** The largest group that may go where none is listed, by the judge alone; or the rule that lets not even one pawn go. */
 export function judgedTo(
   view: Pick<View, 'options' | 'owners' | 'pawns' | 'seat'>,

@@ -1,0 +1,78 @@
+/** The fights of the turn under way, what one lost while others played, and what the round has counted. */
+import { useMemo } from 'preact/hooks';
+import { french } from '#components/base/typography.ts';
+import { counted, together } from '#engine/core/french.ts';
+import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
+import type { Event } from '#engine/zargos/game/events.ts';
+import type { Phase } from '#engine/zargos/game/types.ts';
+import type { ZargosHandle } from '../handle.ts';
+import { befell, foughtIn, foughtText } from './news.ts';
+
+const isTurn = ({ kind }: Event): boolean => kind === 'turn';
+
+/** Phases that come after the count of the round. */
+const COUNTED: readonly Phase[] = ['trade', 'reinforcements'];
+
+/** What happened to whoever is asked since his own last turn, or since the beginning. */
+function Befell({ handle }: { handle: ZargosHandle }) {
+  const { view, seat, at } = handle;
+  const own = view.peoples[seat] ?? [];
+  const told = useMemo(() => {
+    const since = handle.since((event) => event.kind === 'done' && event.what === 'turn' && event.seat === seat);
+    return befell(view, own, since.length > 0 ? since : handle.since());
+  }, [at, seat]);
+  if (told.length === 0) return null;
+  return (
+    <section class="zt-news" aria-label="Depuis votre dernier tour">
+      <p class="zt-title">Depuis votre dernier tour</p>
+      {told.map((text) => (
+        <p key={text}>{french(text)}</p>
+      ))}
+    </section>
+  );
+}
+
+/** Every people's points of this round, and in what order the next is played. */
+function Count({ handle }: { handle: ZargosHandle }) {
+  const { view, seat, at } = handle;
+  const events = useMemo(() => handle.since(isTurn), [at, seat]);
+  const rows = events.flatMap((event) => (event.kind === 'counted' ? [event] : []));
+  if (rows.length === 0) return null;
+  return (
+    <section class="zt-news" aria-label="Le décompte">
+      <p class="zt-title">{french(`Décompte du tour ${view.round}`)}</p>
+      <ul>
+        {rows.map(({ people, points, kingdoms, seat: owner }) => (
+          <li key={people} class={owner === seat ? `is-own is-${people}` : `is-${people}`}>
+            <span>{PEOPLE_NAMES[people]}</span> <b>{french(counted(points, 'point'))}</b>
+            {kingdoms.length > 0 && <small>{french(counted(kingdoms.length, 'royaume entier', 'royaumes entiers'))}</small>}
+          </li>
+        ))}
+      </ul>
+      <p class="zt-quiet">{french(`Au tour suivant : ${together(view.order.map((people) => PEOPLE_NAMES[people]))}.`)}</p>
+    </section>
+  );
+}
+
+export function News({ handle }: { handle: ZargosHandle }) {
+  const { view, at, legal } = handle;
+  const fights = useMemo(() => foughtIn(handle.since(isTurn)), [at, view.seat]);
+  const isOpening = view.phase === 'attacks' && !view.turn?.engaged && (view.turn?.attacks.length ?? 0) === 0;
+  const isTurnOn = view.phase === 'attacks' || view.phase === 'reorganisation';
+  return (
+    <>
+      {legal.length > 0 && isOpening && <Befell handle={handle} />}
+      {COUNTED.includes(view.phase) && view.round > 0 && <Count handle={handle} />}
+      {isTurnOn && fights.length > 1 && (
+        <section class="zt-news" aria-label="Combats de ce tour">
+          <p class="zt-title">Combats de ce tour</p>
+          <ul>
+            {fights.map((one, number) => (
+              <li key={number}>{french(foughtText(view, one))}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

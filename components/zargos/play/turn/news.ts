@@ -1,0 +1,81 @@
+/** What happened that somebody may have missed: fights told one after another, what was lost since one's last turn, what the round counted. */
+import { counted, together, upperFirst } from '#engine/core/french.ts';
+import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
+import type { Event, EventOf } from '#engine/zargos/game/events.ts';
+import { tablesFor } from '#engine/zargos/game/table.ts';
+import type { View } from '#engine/zargos/game/types.ts';
+import { placeIn } from '#engine/zargos/game/words.ts';
+import type { People } from '#engine/zargos/types.ts';
+
+type Board = Pick<View, 'options'>;
+
+/** A fight from its opening to who holds the province; pawns in points. */
+export interface Fought {
+  readonly opened: EventOf<'opened'>;
+  readonly held: EventOf<'held'>;
+  readonly attackersLost: number;
+  readonly defendersLost: number;
+}
+
+/** The fights that `events` tell from beginning to end, in order. */
+export function foughtIn(events: readonly Event[]): readonly Fought[] {
+  const found: Fought[] = [];
+  let opened: EventOf<'opened'> | undefined;
+  let called = 0;
+  for (const event of events) {
+    if (event.kind === 'opened') {
+      opened = event;
+      called = 0;
+    }
+    if (event.kind === 'called' && event.into === opened?.at) called += event.pawns;
+    if (event.kind !== 'held' || event.at !== opened?.at) continue;
+    const isTaken = event.how === 'won' || event.how === 'walked-in';
+    const [attackers, defenders] = [isTaken ? event.left : 0, event.how === 'kept' ? event.left : 0];
+    found.push({
+      opened,
+      held: event,
+      attackersLost: opened.pawns - attackers,
+      defendersLost: opened.defenders + called - defenders,
+    });
+    opened = undefined;
+  }
+  return found;
+}
+
+const lossText = (own: number, other: number): string =>
+  own + other === 0 ? 'sans perte' : `${counted(own, 'pion')} ${own > 1 ? 'perdus' : 'perdu'}${other > 0 ? ` contre ${other}` : ''}`;
+
+/** « Oz prise, 3 pions perdus contre 4 »: a fight as its attacker reads it. */
+export function foughtText({ options }: Board, { opened, held, attackersLost, defendersLost }: Fought): string {
+  const how = { won: 'prise', 'walked-in': 'prise', kept: 'tient', demons: 'tient', nobody: 'à personne' }[held.how];
+  return `${upperFirst(placeIn(tablesFor(options), opened.at))} : ${how}, ${lossText(attackersLost, opened.defender === 'demons' ? 0 : defendersLost)}`;
+}
+
+/** What befell `own` peoples in `events`, a sentence each; nothing where nothing did. */
+export function befell({ options }: Board, own: readonly People[], events: readonly Event[]): readonly string[] {
+  const tables = tablesFor(options);
+  const against = foughtIn(events).filter(
+    ({ opened }) =>
+      own.includes(opened.people) === false &&
+      opened.defender !== 'demons' &&
+      opened.defender !== 'nobody' &&
+      own.includes(opened.defender),
+  );
+  const lost = against.filter(({ held }) => held.how === 'won');
+  const emptied = against.filter(({ held }) => held.how === 'nobody');
+  const kept = against.filter(({ held }) => held.how === 'kept');
+  const blown = events.filter(
+    (event): event is EventOf<'folly' | 'removed'> =>
+      (event.kind === 'folly' || event.kind === 'removed') && own.includes(event.people) && event.losses > 0,
+  );
+  const places = (fights: readonly Fought[], more: (one: Fought) => string): string =>
+    together(fights.map((one) => `${placeIn(tables, one.opened.at)}${more(one)}`));
+  return [
+    ...(lost.length > 0 ? [`Perdu : ${places(lost, ({ opened }) => `, aux ${PEOPLE_NAMES[opened.people]}`)}.`] : []),
+    ...(emptied.length > 0 ? [`Plus personne : ${places(emptied, () => '')}.`] : []),
+    ...(kept.length > 0 ? [`Tenu : ${places(kept, ({ defendersLost }) => (defendersLost > 0 ? ` (−${defendersLost})` : ''))}.`] : []),
+    ...(blown.length > 0
+      ? [`Emporté par la magie : ${together(blown.map(({ at, losses }) => `${counted(losses, 'pion')} à ${placeIn(tables, at)}`))}.`]
+      : []),
+  ];
+}
