@@ -207,6 +207,9 @@ test('a fight is taken up again after a reload, with what each choice of the Moi
   await page.goto('zargos/plateau/');
   await page.goto(`${TABLE}#${link}`);
   await expect(page.getByText('Vous regardez une partie reçue')).toBeVisible();
+  // Its signs are drawn: a finger finds them.
+  const on = await page.getByRole('button', { name: 'Étape suivante' }).locator('svg').boundingBox();
+  expect(Math.min(on?.width ?? 0, on?.height ?? 0)).toBeGreaterThanOrEqual(16);
   await page.getByRole('slider').first().press('Home');
   await expect(board(page)).toHaveAttribute('data-phase', /attacks|red/);
 });

@@ -226,6 +226,19 @@ test('the tally counts what was told: fights, purchases, counts of each round', 
   const against = opened.filter((event) => event.kind === 'opened' && event.defender !== 'demons').length;
   expect(PEOPLES.reduce((sum, people) => sum + tally.peoples[people].fights, 0)).toBe(opened.length + against);
   const rounds = tally.counts.map(({ round }) => round);
+  // What stands is what stood and what was bought, without what was lost.
+  const end = WAR.findLastIndex(({ state }) => state.phase === 'reinforcements');
+  const before = WAR.slice(0, end);
+  const until = tallyOf(
+    WAR[0]?.state.peoples ?? [],
+    before.map((step) => step.events),
+  );
+  expect(before.length).toBeGreaterThan(50);
+  for (const people of PEOPLES) {
+    const [first, last] = [WAR[0]?.state, WAR[end]?.state];
+    const { bought, lost } = until.peoples[people];
+    expect(first && last && pawnsOf(last, people) - pawnsOf(first, people), people).toBe(bought - lost);
+  }
   expect(rounds).toEqual(rounds.map((_, at) => at + 1));
 });
 

@@ -49,7 +49,7 @@ export function sayMove(move: Move, view: View): string {
     case 'march':
       return `menez ${pawnsText(move.pawns)} ${fromPlace(tables, move.from)} à ${placeIn(tables, move.to)}.`;
     case 'fight':
-      return `livrez le combat de ${placeIn(tables, move.at)}.`;
+      return `livrez le combat ${fromPlace(tables, move.at)}.`;
     case 'call':
       return `appelez ${pawnsText(move.pawns)} ${fromPlace(tables, move.from)}.`;
     case 'reroll':

@@ -1,6 +1,7 @@
 /** What a game was, out of all that happened in it: for the page of its end. */
 import type { Event } from '#engine/zargos/game/events.ts';
 import { eachPeople, NONE_EACH } from '#engine/zargos/game/table.ts';
+import type { Side } from '#engine/zargos/rules/combat.ts';
 import type { People } from '#engine/zargos/types.ts';
 
 export interface PeopleTally {
@@ -35,12 +36,19 @@ export function tallyOf(peoples: readonly (readonly People[])[], events: readonl
   const counts: { round: number; points: Partial<Record<People, number>> }[] = [];
   // The quick opening begins the first round before any move.
   let round = 1;
+  /** Of the fight under way: dice may take off more than stand there. */
+  let standing: Readonly<Record<Side, number>> = { attacker: 0, defender: 0 };
+  const lose = (people: People, side: Side, left: number): void => {
+    sums.lost[people] += standing[side] - left;
+    standing = { ...standing, [side]: left };
+  };
   const count = (event: Event): void => {
     switch (event.kind) {
       case 'round':
         round = event.round;
         break;
       case 'opened':
+        standing = { attacker: event.pawns, defender: event.defenders };
         if (event.defender === 'nobody') break;
         sums.fights[event.people] += 1;
         if (event.defender !== 'demons') sums.fights[event.defender] += 1;
@@ -50,10 +58,13 @@ export function tallyOf(peoples: readonly (readonly People[])[], events: readonl
         break;
       case 'fight': {
         const { what, people, defender } = event;
-        if (what.kind === 'hit' || what.kind === 'losses' || what.kind === 'demons') sums.lost[people] += what.attacker.losses;
-        if (what.kind === 'losses' && defender !== 'demons') sums.lost[defender] += what.defender.losses;
+        if (what.kind === 'hit' || what.kind === 'losses' || what.kind === 'demons') lose(people, 'attacker', what.attacker.left);
+        if (what.kind === 'losses' && defender !== 'demons') lose(defender, 'defender', what.defender.left);
         break;
       }
+      case 'called':
+        standing = { ...standing, defender: standing.defender + event.pawns };
+        break;
       case 'folly':
       case 'removed':
         sums.lost[event.people] += event.losses;

@@ -51,7 +51,7 @@ export function foughtText({ options }: Board, { opened, held, attackersLost, de
   return `${upperFirst(placeIn(tablesFor(options), opened.at))} : ${how}, ${lossText(attackersLost, opened.defender === 'demons' ? 0 : defendersLost)}`;
 }
 
-/** What befell `own` peoples in `events`, a sentence each; nothing where nothing did. */
+/** What befell `own` peoples in `events`, and who left the game, a sentence each; nothing where nothing did. */
 export function befell({ options }: Board, own: readonly People[], events: readonly Event[]): readonly string[] {
   const tables = tablesFor(options);
   const against = foughtIn(events).filter(
@@ -68,12 +68,14 @@ export function befell({ options }: Board, own: readonly People[], events: reado
     (event): event is EventOf<'folly' | 'removed'> =>
       (event.kind === 'folly' || event.kind === 'removed') && own.includes(event.people) && event.losses > 0,
   );
+  const out = events.flatMap((event) => (event.kind === 'out' ? [event] : []));
   const places = (fights: readonly Fought[], more: (one: Fought) => string): string =>
     together(fights.map((one) => `${placeIn(tables, one.opened.at)}${more(one)}`));
   return [
     ...(lost.length > 0 ? [`Perdu : ${places(lost, ({ opened }) => `, aux ${PEOPLE_NAMES[opened.people]}`)}.`] : []),
     ...(emptied.length > 0 ? [`Plus personne : ${places(emptied, () => '')}.`] : []),
     ...(kept.length > 0 ? [`Tenu : ${places(kept, ({ defendersLost }) => (defendersLost > 0 ? ` (−${defendersLost})` : ''))}.`] : []),
+    ...(out.length > 0 ? [`Hors jeu : ${together(out.map(({ people }) => `les ${PEOPLE_NAMES[people]}`))}.`] : []),
     ...(blown.length > 0
       ? [`Emporté par la magie : ${together(blown.map(({ at, losses }) => `${counted(losses, 'pion')} à ${placeIn(tables, at)}`))}.`]
       : []),
