@@ -22,7 +22,7 @@ import type { Scene, TableProps } from './props.ts';
 import { formatLink } from './replay/link.ts';
 import { StepperBar } from './replay/StepperBar.tsx';
 import { roundsIn } from './replay/stepper.ts';
-import { lastSeen, lastTold, nowOf, openHistory, replayOf, seenSince, undone } from './session/history.ts';
+import { lastSeen, lastTold, nowOf, openHistory, replayOf, seenSince, undone, without } from './session/history.ts';
 import { mayWatch, type Sitting, seatToTake, shownState } from './session/session.ts';
 import type { Table as Store } from './session/table-store.ts';
 import { isOpenIn } from './spec.ts';
@@ -111,6 +111,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
       hold: table.hold,
       act: (move) => table.send({ kind: 'play', move }),
       offer: table.offer,
+      withdraw: (is) => (live && isShown && without(spec, history, humans, is) ? () => table.send({ kind: 'withdraw', is }) : undefined),
       ask: table.ask,
       ...(arbiter && { arbiter }),
     };

@@ -57,6 +57,8 @@ export interface Handle<View, Move, Event = unknown> {
   readonly hold: (on: boolean) => void;
   /** Plays, or shows why not. */
   readonly act: (move: Move) => void;
+  /** Takes back those of one's last moves that `is` tells, and leaves the others; undefined where that cannot be. Absent: in a lesson. */
+  readonly withdraw?: (is: (move: Move) => boolean) => (() => void) | undefined;
   /** Plays if the rules allow, and says nothing when they do not: for bots that come too late, and for the clock. */
   readonly offer: (move: Move) => boolean;
   /** What the bots of these seats would play now: for a game with a clock of its own. */

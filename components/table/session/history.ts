@@ -90,6 +90,34 @@ export function undone<G extends GameTypes>(spec: TableSpec<G>, history: History
   return left;
 }
 
+/**
+ * The history without those of the last moves of `humans` that `is` tells, the others made again; undefined where there is none among the moves that may
+ * be taken back, or where another of them needs it.
+ */
+export function without<G extends GameTypes>(
+  spec: TableSpec<G>,
+  history: History<G>,
+  humans: readonly Seat[],
+  is: (move: G['move']) => boolean,
+): History<G> | undefined {
+  let left = history;
+  const kept: G['move'][] = [];
+  for (;;) {
+    const last = left.moves.at(-1);
+    const before = undone(spec, left, humans);
+    if (!last || before?.moves.length !== left.moves.length - 1) break;
+    left = before;
+    if (!is(last)) kept.unshift(last);
+  }
+  if (left.moves.length + kept.length === history.moves.length) return undefined;
+  for (const move of kept) {
+    const again = withMove(spec, left, move);
+    if (!again.ok) return undefined;
+    left = again.history;
+  }
+  return left;
+}
+
 /** The history cut after `count` moves. */
 export function cutTo<G extends GameTypes>(history: History<G>, count: number): History<G> {
   const [first, ...rest] = history.states;

@@ -8,7 +8,7 @@ import { type Film, filmOf, recordAt, stepAt } from '../replay/film.ts';
 import { nextStepper, openStepper, type StepEvent, type Stepper } from '../replay/stepper.ts';
 import { HUMAN, isOpenIn, type Player, type TableSpec } from '../spec.ts';
 import { askingOf, type Said, type Wish, type Wishes } from '../windows.ts';
-import { type History, nowOf, stateAt, undone, withMove } from './history.ts';
+import { type History, nowOf, stateAt, undone, withMove, without } from './history.ts';
 
 /**
  * Something to say, once, that somebody closes. `rescue`: a game that this page cannot play, to be taken away as a file. `teaches`: the game's lessons are
@@ -66,6 +66,8 @@ export type SessionEvent<G extends GameTypes> =
       readonly players?: readonly Player[] | undefined;
     }
   | { readonly kind: 'play'; readonly move: G['move'] }
+  /** One's last moves that `is` tells are taken back, the others stay. */
+  | { readonly kind: 'withdraw'; readonly is: (move: G['move']) => boolean }
   | { readonly kind: 'undo' | 'lift' | 'review' | 'live' | 'back' | 'leave' | 'take-over' }
   /** Looks with these eyes: a seat's only where nobody's secret is at stake. */
   | { readonly kind: 'watch'; readonly eyes: Viewer }
@@ -171,6 +173,10 @@ export function nextSession<G extends GameTypes>(spec: Spec<G>, session: Session
     }
     case 'undo': {
       const left = stepper || sitting.guest ? undefined : undone(spec, history, humansOf(players));
+      return left ? { ...calm, sitting: seated(spec, { ...sitting, history: left }, session) } : session;
+    }
+    case 'withdraw': {
+      const left = stepper || sitting.guest ? undefined : without(spec, history, humansOf(players), event.is);
       return left ? { ...calm, sitting: seated(spec, { ...sitting, history: left }, session) } : session;
     }
     case 'answer': {

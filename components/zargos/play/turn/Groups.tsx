@@ -132,6 +132,10 @@ export function Declared({ handle, look, all }: { handle: ZargosHandle; look: (p
         {attacks.map(({ at, people, groups }) => {
           const pawns = groups.reduce((sum, one) => sum + one.pawns, 0);
           const fight = fights.find((move) => places.get(move.at) === at);
+          const withdraw =
+            legal.length > 0
+              ? handle.withdraw?.((move) => move.kind === 'attack' && move.people === people && places.get(move.to) === at)
+              : undefined;
           const against = view.owners[at] ? ` contre ${view.pawns[at] ?? 0}` : '';
           return (
             <li key={at}>
@@ -139,6 +143,11 @@ export function Declared({ handle, look, all }: { handle: ZargosHandle; look: (p
                 <b>{french(placeName(view, at))}</b> {`${pawns}${against} · `}
                 <OddsLine view={view} at={at} people={people} pawns={pawns} short />
               </button>
+              {withdraw && (
+                <button type="button" class="table-button" aria-label={`Retirer l’attaque : ${placeName(view, at)}`} onClick={withdraw}>
+                  ✕
+                </button>
+              )}
               {fight && (
                 <button type="button" class="table-button table-button-main" onClick={() => handle.act(fight)}>
                   {view.owners[at] || demonPlaces(view).includes(at) ? 'Combattre' : 'Prendre'}
