@@ -20,6 +20,7 @@ export function Ended({ tasks, kept, next, path, again }: Props) {
     kept,
     tasks.map(({ id }) => id),
   );
+  const won = tasks.reduce((sum, { id }) => sum + (kept[id] ?? 0), 0);
   const left = tasks.filter(({ id }) => !kept[id]).length;
   const top = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
@@ -29,11 +30,13 @@ export function Ended({ tasks, kept, next, path, again }: Props) {
   return (
     <div class="lesson-ended">
       <h2 ref={top} class="lesson-task" tabindex={-1}>
-        {stars > 0 ? 'Leçon finie' : 'Presque finie'} <StarsOf stars={stars} />
+        {stars > 0 ? 'Leçon finie' : 'Presque finie'} {stars > 0 && <StarsOf stars={stars} />}
       </h2>
-      {stars === 0 && (
-        <p>{french(`${counted(left, 'exercice')} à faire sans la solution : les étoiles qui manquent se gagnent plus haut.`)}</p>
-      )}
+      <p>
+        <b>{french(`${counted(won, 'étoile')} sur ${3 * tasks.length}.`)}</b>{' '}
+        {stars === 0 && french(`${counted(left, 'exercice')} à faire vous-même : les étoiles qui manquent se gagnent plus haut.`)}
+      </p>
+      <p>{french('Ce qu’il faut retenir :')}</p>
       <ul class="lesson-learnt">
         {tasks.map(({ id, learnt, rules }) => (
           <li key={id}>

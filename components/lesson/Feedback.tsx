@@ -16,6 +16,10 @@ interface Props<G extends GameTypes> {
   others: string;
   isYours: boolean;
   isLast: boolean;
+  /** Something is being shown that wants to be seen first: nothing is said of it yet. */
+  isHeld: boolean;
+  /** The board was touched since: what was said is read, and leaves the board its room. */
+  isRead: boolean;
   act: (one: Act<G>) => void;
   goOn: () => void;
 }
@@ -62,23 +66,34 @@ const Learnt = ({ told }: { told: ToldTask }) => (
   </p>
 );
 
-export function Feedback<G extends GameTypes>({ attempt, told, others, isYours, isLast, act, goOn }: Props<G>) {
-  const { task, note, hints, run } = attempt;
-  const isWhole = isShownWhole(attempt);
+/** Notes that stay in sight although the board is touched. */
+const LASTING: readonly Note['kind'][] = ['missed', 'done'];
+
+export function Feedback<G extends GameTypes>({ attempt, told, others, isYours, isLast, isHeld, isRead, act, goOn }: Props<G>) {
+  const { task, hints, run } = attempt;
+  const isSaid = attempt.note !== undefined && !isHeld && (!isRead || LASTING.includes(attempt.note.kind));
+  const note = isSaid ? attempt.note : undefined;
+  const isWhole = !isHeld && isShownWhole(attempt);
   const isDone = note?.kind === 'done';
+  const taken = task.kind === 'play' ? task.hints.slice(0, hints) : [];
   const next = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (isDone || isWhole) next.current?.focus({ preventScroll: true });
   }, [isDone, isWhole]);
+  /** On a phone it lies under the thumb while it has something to say, and gives the board its room otherwise. */
+  const isStuck = note !== undefined || isWhole || (taken.length > 0 && !isRead && !isDone);
   const foot = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const own = foot.current;
     const lesson = own?.closest<HTMLElement>('.lesson');
     if (!own || !lesson) return;
-    const watch = new ResizeObserver(() => lesson.style.setProperty('--lesson-foot', `${own.offsetHeight}px`));
+    const measure = () =>
+      lesson.style.setProperty('--lesson-foot', getComputedStyle(own).position === 'sticky' ? `${own.offsetHeight}px` : '0px');
+    const watch = new ResizeObserver(measure);
     watch.observe(own);
+    measure();
     return () => watch.disconnect();
-  }, []);
+  }, [isStuck]);
   // Under a question's answers it may be below the screen.
   useEffect(() => {
     if (note) comeIntoSight(foot.current);
@@ -86,16 +101,18 @@ export function Feedback<G extends GameTypes>({ attempt, told, others, isYours, 
   const moves = run?.moves ?? [];
   // A scene of several moves that others play first may be seen again.
   const begun = moves.length > 1 || moves.some(({ seat }) => seat === task.seat);
-  const taken = task.kind === 'play' ? task.hints.slice(0, hints) : [];
   return (
-    <div ref={foot} class="lesson-foot">
-      {others && !isDone && <p class="lesson-told">{french(others)}</p>}
+    <div ref={foot} class="lesson-foot" data-stuck={isStuck}>
+      {others && !isDone && !isRead && <p class="lesson-told">{french(others)}</p>}
       {taken.length > 0 && !isDone && !isWhole && (
-        <ul class="lesson-hints">
-          {taken.map((hint) => (
-            <li key={hint}>{french(hint)}</li>
-          ))}
-        </ul>
+        <details class="lesson-hints" open={!isRead}>
+          <summary>{taken.length > 1 ? 'Les indices' : 'L’indice'}</summary>
+          <ul>
+            {taken.map((hint) => (
+              <li key={hint}>{french(hint)}</li>
+            ))}
+          </ul>
+        </details>
       )}
       {note && (
         <div class="lesson-note" data-note={note.kind}>
@@ -117,7 +134,7 @@ export function Feedback<G extends GameTypes>({ attempt, told, others, isYours, 
           <Learnt told={told} />
         </div>
       )}
-      <div class="control-actions">
+      <div class="control-actions" data-held={isHeld}>
         {(isDone || isWhole) && (
           <button ref={next} type="button" class="control-button control-button-main" onClick={goOn}>
             {isLast ? 'Finir la leçon' : 'Continuer'}

@@ -2,7 +2,7 @@
  * A lesson of any game: one small position after another on the table's own board, the judge's refusals in place, hints, and stars. The engine, the board and the
  * lesson itself are fetched when it begins; before that, the page shows what it is about, made at build.
  */
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
@@ -82,29 +82,60 @@ interface TaskProps<G extends GameTypes> {
   told: ToldTask;
   at: number;
   count: number;
+  /** Its solution was seen since the page was opened. */
+  wasShown: boolean;
+  shown: () => void;
   done: (stars: Stars) => void;
   goOn: () => void;
 }
 
-function TaskBoard<G extends GameTypes>({ room, told, at, count, done, goOn }: TaskProps<G>) {
+/** Measures, for what sticks to an edge of the screen: the title's height, and from the top of the board's part to the board itself. */
+function useMeasures(title: RefObject<HTMLElement | null>, part: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const [head, whole] = [title.current, part.current];
+    const lesson = head?.closest<HTMLElement>('.lesson');
+    if (!head || !whole || !lesson) return;
+    const watch = new ResizeObserver(() => {
+      const board = whole.lastElementChild ?? whole;
+      lesson.style.setProperty('--lesson-head', `${head.offsetHeight}px`);
+      lesson.style.setProperty('--lesson-line', `${board.getBoundingClientRect().top - whole.getBoundingClientRect().top}px`);
+    });
+    watch.observe(head);
+    for (const child of whole.children) watch.observe(child);
+    return () => watch.disconnect();
+  }, []);
+}
+
+function TaskBoard<G extends GameTypes>({ room, told, at, count, wasShown, shown, done, goOn }: TaskProps<G>) {
   const { face, lesson } = room;
   const { game } = face;
   const task = lesson.tasks[at] ?? lesson.tasks[0];
-  const [attempt, act] = useReducer((now: Attempt<G>, one: Act<G>) => nextAttempt(game, now, one), task, opened<G>);
+  const [attempt, act] = useReducer(
+    (now: Attempt<G>, one: Act<G>) => nextAttempt(game, now, one),
+    task,
+    (one) => opened(one, wasShown),
+  );
   const [isHeld, hold] = useState(false);
   const habits = useMemo(() => new Map<string, string>(), []);
   const top = useRef<HTMLHeadingElement>(null);
+  const part = useRef<HTMLDivElement>(null);
+  useMeasures(top, part);
   useLayoutEffect(() => {
     top.current?.focus({ preventScroll: true });
     top.current?.closest('.lesson')?.scrollIntoView({ block: 'start' });
   }, []);
+  /** What was before the learner when he last touched the board. */
+  const [touched, touch] = useState<Attempt<G>>();
   const isWaiting = isDue(game, attempt);
   useEffect(() => {
     if (!isWaiting || isHeld) return;
     const timer = setTimeout(() => act({ kind: 'go-on' }), PAUSE);
     return () => clearTimeout(timer);
   }, [attempt, isHeld]);
-  const { note } = attempt;
+  const { note, isShown } = attempt;
+  useEffect(() => {
+    if (isShown) shown();
+  }, [isShown]);
   useEffect(() => {
     if (note?.kind === 'done') done(note.stars);
   }, [note]);
@@ -118,6 +149,8 @@ function TaskBoard<G extends GameTypes>({ room, told, at, count, done, goOn }: T
       others={othersTold(face, attempt)}
       isYours={isYours(game, attempt)}
       isLast={at === count - 1}
+      isHeld={isHeld}
+      isRead={touched === attempt}
       act={act}
       goOn={goOn}
     />
@@ -127,12 +160,19 @@ function TaskBoard<G extends GameTypes>({ room, told, at, count, done, goOn }: T
       <h2 ref={top} class="lesson-task" tabindex={-1}>
         <small>
           Exercice {at + 1} sur {count}
+          {told.who && <span>{french(` · ${told.who}`)}</span>}
         </small>
         {french(task.task)}
       </h2>
       {told.isPrepared && <p class="lesson-prepared">{french('Les dés et les cartes de cet exercice sont préparés.')}</p>}
       {handle && (
-        <div class="lesson-board" data-live={handle.live} data-weighed={task.kind === 'play' && task.worth !== undefined}>
+        <div
+          ref={part}
+          class="lesson-board"
+          data-live={handle.live}
+          data-weighed={task.kind === 'play' && task.worth !== undefined}
+          onClickCapture={() => touch(attempt)}
+        >
           {Line && <Line handle={handle} />}
           <Board handle={handle} />
         </div>
@@ -165,7 +205,7 @@ function TaskBoard<G extends GameTypes>({ room, told, at, count, done, goOn }: T
           <p>{french(face.summary(state, task.seat, task.places))}</p>
         </details>
       )}
-      <Spoken text={spokenOf(attempt, told)} />
+      <Spoken text={isHeld ? '' : spokenOf(attempt, told)} />
     </>
   );
 }
@@ -176,6 +216,8 @@ export function Lesson<G extends GameTypes>({ look, slug, tasks, rules, next, pa
   const [at, go] = useState<number>();
   const [room, open] = useState<Room<G>>();
   const [isAway, lose] = useState(false);
+  /** Tasks whose solution was seen since the page was opened: until it is opened again they are worth one star, however often they are begun. */
+  const shown = useRef(new Set<string>());
   useEffect(() => keep(starsKept(game, slug)), []);
   const begin = async (one: number) => {
     go(one);
@@ -210,7 +252,7 @@ export function Lesson<G extends GameTypes>({ look, slug, tasks, rules, next, pa
             <button type="button" class="control-button control-button-main lesson-begin" onClick={() => void begin(first)}>
               {isBegun ? (first === 0 ? 'Recommencer' : 'Reprendre') : 'Commencer'}
             </button>
-            {still}
+            {first === 0 && still}
           </div>
         )}
         {at !== undefined && !room && <p role="status">Un instant…</p>}
@@ -221,6 +263,8 @@ export function Lesson<G extends GameTypes>({ look, slug, tasks, rules, next, pa
             told={told}
             at={at}
             count={tasks.length}
+            wasShown={shown.current.has(told.id)}
+            shown={() => shown.current.add(told.id)}
             done={(stars) => keep(keepStars(game, slug, told.id, stars))}
             goOn={() => go(at + 1)}
           />

@@ -30,7 +30,7 @@ const NO_FILE =
 
 /** What stars say, as `starsOf` gives them and `starsIn` counts them. */
 const STARS =
-  'Trois étoiles : tout trouvé seul, du premier coup. Deux : avec un indice ou une reprise. Une : avec la solution. Une leçon a la moyenne de ses exercices.';
+  'Trois étoiles : tout trouvé seul, du premier coup. Deux : avec un indice ou quelques essais. Une : après bien des essais, ou la solution vue. Le meilleur passage reste ; une leçon a la moyenne de ses exercices.';
 
 export function Path({ game, story, lessons }: Props) {
   const [progress, keep] = useState<Progress>({});

@@ -1,7 +1,18 @@
 /** An attempt at a task, and what each act does to it: plain data. */
 import type { Game, GameTypes } from '#engine/core/game.ts';
 import type { Refusal } from '#engine/core/verdict.ts';
-import { begun, nextInSolution, nowIn, type PlayTask, type Run, replied, standing, type Task, tried } from '#engine/practice/lesson.ts';
+import {
+  begun,
+  isOpen,
+  nextInSolution,
+  nowIn,
+  type PlayTask,
+  type Run,
+  replied,
+  standing,
+  type Task,
+  tried,
+} from '#engine/practice/lesson.ts';
 import type { Stars } from './progress.ts';
 
 /** What is said of the last thing done. */
@@ -31,7 +42,6 @@ export interface Attempt<G extends GameTypes> {
 }
 
 export type Act<G extends GameTypes> =
-  | { readonly kind: 'begin'; readonly task: Task<G> }
   | { readonly kind: 'play'; readonly move: G['move'] }
   | { readonly kind: 'answer'; readonly answer: number }
   /** What is due by itself: somebody else's move, the next of the solution. */
@@ -40,18 +50,19 @@ export type Act<G extends GameTypes> =
 
 const MISSED = 'C’est permis, mais ce n’est pas ce qui est demandé.';
 
-export const opened = <G extends GameTypes>(task: Task<G>): Attempt<G> => ({
+/** `isShown`: its solution was already seen. */
+export const opened = <G extends GameTypes>(task: Task<G>, isShown = false): Attempt<G> => ({
   task,
   run: task.kind === 'play' ? begun(task) : undefined,
   note: undefined,
   hints: 0,
   slips: 0,
-  isShown: false,
+  isShown,
   isPlaying: false,
   said: undefined,
 });
 
-/** Alone at the first go: three. With a hint or a second go: two. After more, or once the solution was seen: one. */
+/** Alone at the first go: three. With up to three hints and slips: two. After more, or once the solution was seen: one. */
 export function starsOf({ hints, slips, isShown }: Pick<Attempt<GameTypes>, 'hints' | 'slips' | 'isShown'>): Stars {
   if (isShown || hints + slips > 3) return 1;
   return hints + slips === 0 ? 3 : 2;
@@ -73,8 +84,9 @@ function looked<G extends GameTypes>(game: Game<G>, attempt: Attempt<G>, task: P
   if (now === 'missed')
     return { ...next, isPlaying: false, slips: attempt.slips + 1, note: { kind: 'missed', text: task.miss?.(run) ?? MISSED } };
   const own = run.moves.filter(({ seat }) => seat === task.seat).length;
+  const word = isOpen(game, task, run) ? task.onward?.[own - 1] : undefined;
   // Words written for the solution would praise, off it, what was not done.
-  const text = nextInSolution(task, run) && task.onward?.[own - 1];
+  const text = typeof word === 'function' ? word(run) : nextInSolution(task, run) && word;
   return { ...next, note: text ? { kind: 'onward', text } : undefined };
 }
 
@@ -95,8 +107,6 @@ function played<G extends GameTypes>(game: Game<G>, attempt: Attempt<G>, task: P
 export function nextAttempt<G extends GameTypes>(game: Game<G>, attempt: Attempt<G>, act: Act<G>): Attempt<G> {
   const { task, run } = attempt;
   switch (act.kind) {
-    case 'begin':
-      return opened(act.task);
     case 'hint':
       return { ...attempt, hints: Math.min(2, attempt.hints + 1) };
     case 'answer': {

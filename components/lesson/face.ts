@@ -35,6 +35,8 @@ export interface ToldTask {
   readonly id: string;
   readonly task: string;
   readonly position: string;
+  /** Whom the learner plays: « vous êtes Jaune », « vous menez les Dragons »; empty of a question. */
+  readonly who: string;
   /** « Les dés sont préparés. » */
   readonly isPrepared: boolean;
   readonly answers: readonly string[];

@@ -10,6 +10,9 @@ function solutionTold<G extends GameTypes>({ game, say }: LessonWords<G>, task: 
   return run.moves.flatMap((move, at) => (own.has(move) ? [`${say(move, run.states[at] ?? run.states[0])}.`] : []));
 }
 
+/** « vous êtes Jaune », « vous menez les Dragons » */
+const youAre = (name: string): string => (/^les /i.test(name) ? `vous menez l${name.slice(1)}` : `vous êtes ${name}`);
+
 function told<G extends GameTypes>(words: LessonWords<G>, task: Task<G>): ToldTask {
   const { id, task: asked, seat, learnt } = task;
   const { text, rules } = learnt;
@@ -20,9 +23,16 @@ function told<G extends GameTypes>(words: LessonWords<G>, task: Task<G>): ToldTa
     rules,
     position: task.state === undefined ? '' : words.summary(task.state, seat, task.places),
   };
-  if (task.kind === 'play') return { ...shared, isPrepared: task.isPrepared ?? false, answers: [], solution: solutionTold(words, task) };
+  if (task.kind === 'play')
+    return {
+      ...shared,
+      who: youAre(words.nameOf(seat, task.state)),
+      isPrepared: task.isPrepared ?? false,
+      answers: [],
+      solution: solutionTold(words, task),
+    };
   const right = task.answers[task.right];
-  return { ...shared, isPrepared: false, answers: task.answers.map(({ text: one }) => one), solution: right ? [right.text] : [] };
+  return { ...shared, who: '', isPrepared: false, answers: task.answers.map(({ text: one }) => one), solution: right ? [right.text] : [] };
 }
 
 export const toldTasks = <G extends GameTypes>(words: LessonWords<G>, { tasks }: Lesson<G>): readonly ToldTask[] =>

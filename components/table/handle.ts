@@ -47,6 +47,12 @@ export interface Handle<View, Move, Event = unknown> {
   readonly advised: Move | undefined;
   /** Ids of the places to open the board at, where it is about a few of them. */
   readonly places?: readonly string[] | undefined;
+  /** Ids of the places that are spoken of beside the board: it says which they are. */
+  readonly named?: readonly string[] | undefined;
+  /** No chances are written on the board: they are not taught yet. */
+  readonly withoutOdds?: boolean | undefined;
+  /** A task is asked beside the board; what the last move made happen is happening now, even where it ends the task. */
+  readonly isTask?: boolean | undefined;
   /** How the game ended, once the shown moment is its end. */
   readonly outcome: Outcome | undefined;
   /** Whether a move may be played at the shown moment, with the rule and the sentence where it may not: nothing is played (« pourquoi pas ? »). */

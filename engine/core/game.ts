@@ -64,6 +64,8 @@ export interface Game<G extends GameTypes> {
   toMove(state: G['state']): readonly Seat[];
   /** Every move of a seat, or a generating set that the game documents; listing costs about what judging costs. */
   moves(state: G['state'], seat: Seat): readonly G['move'][];
+  /** `moves` leaves no move out, and nothing is hidden from who plays: what a search over it does not find cannot be done. */
+  readonly listsAll?: true;
   /** Whether a move may be played: the single source of truth. Takes any well-formed move. */
   judge(state: G['state'], move: G['move']): Verdict<G['rule']>;
   /** A move from outside (a replay, a link): well-formed or not; whether it may be played is for `judge`. */

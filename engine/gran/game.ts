@@ -174,6 +174,7 @@ export const GRAN: Game<Gran> = {
   setup,
   toMove,
   moves,
+  listsAll: true,
   judge,
   checkMove,
   play: judged(judge, step),

@@ -30,6 +30,10 @@ export interface PlayTask<G extends GameTypes> {
   readonly state: G['state'];
   /** Ids of the places that it is about: a board too large for a phone opens there. */
   readonly places?: readonly string[];
+  /** Ids of places that it names: the board says which they are. */
+  readonly named?: readonly string[];
+  /** Chances are not taught yet: the board writes none. */
+  readonly withoutOdds?: true;
   /** Whom the learner plays. */
   readonly seat: Seat;
   readonly isDone: (run: Run<G>) => boolean;
@@ -50,8 +54,11 @@ export interface PlayTask<G extends GameTypes> {
   readonly worth?: (state: G['state'], move: G['move']) => number | undefined;
   /** Why what was played misses what is asked: a sentence. Left out: that it is allowed, and misses it. */
   readonly miss?: (run: Run<G>) => string | undefined;
-  /** Said after each move of the solution that goes on. */
-  readonly onward?: readonly string[];
+  /**
+   * Said after each move of the learner that goes on, while what is asked can still be done. A text: of the solution's moves alone; made of the run: of any, so
+   * it has to be true of any.
+   */
+  readonly onward?: readonly (string | ((run: Run<G>) => string | undefined))[];
   /** Where to look; then what to do. */
   readonly hints: readonly [string, string];
   readonly learnt: LogLine<G['rule']>;
@@ -71,6 +78,8 @@ export interface AskTask<G extends GameTypes> {
   /** Looked at while answering. */
   readonly state?: G['state'];
   readonly places?: readonly string[];
+  readonly named?: readonly string[];
+  readonly withoutOdds?: true;
   readonly seat: Seat;
   readonly answers: readonly { readonly text: string; readonly reply: string }[];
   /** The index of the right answer. */
@@ -132,7 +141,8 @@ export function replyDue<G extends GameTypes>(game: Game<G>, task: PlayTask<G>, 
   return task.others && !game.outcome(now) && !game.toMove(now).includes(task.seat) ? task.others(now) : undefined;
 }
 
-export function standing<G extends GameTypes>(game: Game<G>, task: PlayTask<G>, run: Run<G>): Standing {
+/** Where an attempt stands by what was played alone. */
+function standingNow<G extends GameTypes>(game: Game<G>, task: PlayTask<G>, run: Run<G>): Standing {
   if (task.isDone(run)) return 'done';
   const now = nowIn(run);
   const reply = replyDue(game, task, run);
@@ -140,6 +150,64 @@ export function standing<G extends GameTypes>(game: Game<G>, task: PlayTask<G>, 
   if (task.isLost?.(run)) return 'missed';
   const isOut = counts(task, run).own >= (task.most ?? task.solution.length);
   return isOut || game.outcome(now) || !game.toMove(now).includes(task.seat) ? 'missed' : 'yours';
+}
+
+/** Moves tried in search of a way to do what is asked, at most: beyond them it is held to be there. */
+const MOST_LOOKED = 800;
+/** Moves left to the learner, at most, where it is worth a search. */
+const MOST_AHEAD = 3;
+/** Other dice tried where none of the moves does it under those to come: what luck may still do is not lost. */
+const OTHER_DICE = 4;
+
+const OPEN = new WeakMap<Run<GameTypes>, boolean>();
+
+/** What the learner may play: what the game lists, what the solution plays there, the clock where the solution lets it tick. */
+function movesAhead<G extends GameTypes>(game: Game<G>, task: PlayTask<G>, run: Run<G>): readonly G['move'][] {
+  const now = nowIn(run);
+  const next = nextInSolution(task, run);
+  const tick = game.clock?.tick(now);
+  const ticks = tick && task.solution.some(({ kind }) => kind === tick.kind) ? [tick] : [];
+  return [...(next && game.judge(now, next).ok ? [next] : []), ...ticks, ...game.moves(now, task.seat)];
+}
+
+/**
+ * Whether moves of the learner's can still do what is asked, the others playing as the task has them play; under the dice to come, or a few others. True where
+ * there are too many to try, and far from the end.
+ */
+export function isOpen<G extends GameTypes>(game: Game<G>, task: PlayTask<G>, run: Run<G>): boolean {
+  const known = OPEN.get(run as unknown as Run<GameTypes>);
+  if (known !== undefined) return known;
+  if ((task.most ?? task.solution.length) - counts(task, run).own > MOST_AHEAD) return true;
+  let left = MOST_LOOKED;
+  let isChance = false;
+  const leads = (from: Run<G>): boolean => {
+    const now = standingNow(game, task, from);
+    if (now === 'done') return true;
+    if (now === 'missed') return false;
+    if (now === 'reply') return leads(replied(game, task, from));
+    return movesAhead(game, task, from).some((move) => {
+      left -= 1;
+      if (left < 0) return true;
+      const next = withMove(game, from, move);
+      isChance ||= String(nowIn(next).random) !== String(nowIn(from).random);
+      return leads(next);
+    });
+  };
+  const withDice = (word: string): Run<G> => {
+    const [first, ...others] = run.states;
+    const last = { ...nowIn(run), random: seeded(word).state() };
+    return { ...run, states: others.length === 0 ? [last] : [first, ...others.slice(0, -1), last] };
+  };
+  const found = leads(run) || (isChance && Array.from({ length: OTHER_DICE }, (_, at) => withDice(`ahead/${at}`)).some(leads));
+  OPEN.set(run as unknown as Run<GameTypes>, found);
+  return found;
+}
+
+/** Where an attempt stands; missed as soon as nothing that the learner may play does it any more, where a search can tell. */
+export function standing<G extends GameTypes>(game: Game<G>, task: PlayTask<G>, run: Run<G>): Standing {
+  const now = standingNow(game, task, run);
+  const isLate = now === 'yours' && game.listsAll === true && run.moves.length > 0;
+  return isLate && !isOpen(game, task, run) ? 'missed' : now;
 }
 
 /** The best worth that a legal move has here. */

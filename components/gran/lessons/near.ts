@@ -1,20 +1,27 @@
-/** Where each task of a lesson is: what is played, and whoever stands around. On a phone the board opens there. */
-import { idsOfKind, pointOf } from '#engine/gran/board/tables.ts';
+/** What a lesson's board shows of each task: the part of it that the task is about, and the names of the points that it speaks of. */
+import { BOARD } from '#engine/gran/data/board.ts';
+import { pointOf } from '#engine/gran/board/tables.ts';
 import type { Gran } from '#engine/gran/game.ts';
 import { ringPoint } from '#engine/gran/rules/pieces.ts';
 import { tablesFor } from '#engine/gran/rules/table.ts';
 import type { PointId } from '#engine/gran/types.ts';
-import type { Lesson, PlayTask, Task } from '#engine/practice/lesson.ts';
+import type { Lesson, Task } from '#engine/practice/lesson.ts';
 
 /** Units of the sheet within which a knight, or the ring, is around. */
 const AROUND = 330;
 
-/** Undefined where the whole board may be chosen from. */
-function placesOf({ state, seat, solution }: PlayTask<Gran>): readonly PointId[] | undefined {
-  const { options, position, phase } = state;
+/** Points played on, white ones apart: the board opens there when one of them is asked for. */
+const playedIn = (task: Task<Gran>): readonly PointId[] =>
+  task.kind === 'ask'
+    ? []
+    : task.solution.flatMap((move) => (move.kind === 'walk' ? move.path : 'at' in move && move.kind !== 'exile' ? [move.at] : []));
+
+/** Undefined where the whole board may be chosen from, or nothing is looked at. */
+function placesOf(task: Task<Gran>): readonly PointId[] | undefined {
+  if (!task.state) return undefined;
+  const { options, position, phase } = task.state;
   const tables = tablesFor(options);
-  const played = solution.flatMap((move) => (move.kind === 'walk' ? move.path : 'at' in move ? [move.at] : []));
-  const own = position.pieces.find(({ color }) => color === options.colors[seat])?.at;
+  const own = position.pieces.find(({ color }) => color === options.colors[task.seat])?.at;
   if (phase === 'deposit' || own === undefined) return undefined;
   const middle = pointOf(tables, own);
   const isAround = (id: PointId): boolean => {
@@ -22,13 +29,20 @@ function placesOf({ state, seat, solution }: PlayTask<Gran>): readonly PointId[]
     return Math.max(Math.abs(x - middle.x), Math.abs(y - middle.y)) <= AROUND;
   };
   const others = [...position.pieces.map(({ at }) => at), ringPoint(position)].filter(isAround);
-  const white = solution.some(({ kind }) => kind === 'exile') ? idsOfKind(tables, 'exile') : [];
-  return [own, ...played, ...others, ...white];
+  return [own, ...playedIn(task), ...others];
 }
 
-const opened = (task: Task<Gran>): Task<Gran> => {
-  const places = task.kind === 'play' ? placesOf(task) : undefined;
-  return places ? { ...task, places } : task;
-};
+/** Points whose names the task speaks: « la Pierre du Moulin ». */
+const namedIn = ({ task }: Task<Gran>): readonly PointId[] =>
+  BOARD.points.filter(({ name }) => new RegExp(`${name}(?![\\p{L}\\d])`, 'u').test(task)).map(({ id }) => id);
+
+function opened<Kind extends Task<Gran>>(task: Kind): Kind {
+  const places = placesOf(task);
+  return { ...task, named: task.named ?? namedIn(task), ...(places ? { places } : {}) };
+}
 
 export const near = ({ tasks: [first, ...others] }: Lesson<Gran>): Lesson<Gran> => ({ tasks: [opened(first), ...others.map(opened)] });
+
+/** Before duels are taught. */
+export const nearWithoutOdds = ({ tasks: [first, ...others] }: Lesson<Gran>): Lesson<Gran> =>
+  near({ tasks: [{ ...first, withoutOdds: true }, ...others.map((task) => ({ ...task, withoutOdds: true as const }))] });

@@ -11,7 +11,7 @@ import type { Refusal } from '#engine/core/verdict.ts';
 import { COLOR_NAMES } from '#engine/gran/data/box.ts';
 import type { DuelOdds } from '#engine/gran/odds/duel.ts';
 import type { Move, PointId, View } from '#engine/gran/types.ts';
-import { type Asked, askedOf, stayLabel, waitedFor } from './asked.ts';
+import { type Asked, askedOf, layLabel, stayLabel, waitedFor } from './asked.ts';
 import { movesByPoint, type Way } from './choices.ts';
 import type { GranHandle } from './handle.ts';
 
@@ -53,7 +53,8 @@ function wayLabel(atlas: Atlas, way: Way, isOne: boolean): string {
   return second === undefined ? `${act} tout droit` : `${act} par ${atlas.nameAt(first)}`;
 }
 
-function Looked({ handle, atlas, looked, ways, refusal, odds }: Omit<Props, 'legal' | 'looked'> & { looked: PointId }) {
+function Looked({ handle, atlas, legal, looked, ways, refusal, odds }: Omit<Props, 'looked'> & { looked: PointId }) {
+  const [laid] = ways.length > 0 ? [] : (movesByPoint(legal).get(looked) ?? []);
   const { arbiter: ask } = handle;
   const isDuel = ways.some((way) => has(way, 'duel'));
   return (
@@ -79,6 +80,11 @@ function Looked({ handle, atlas, looked, ways, refusal, odds }: Omit<Props, 'leg
           </button>
         </div>
       ))}
+      {laid && (
+        <button type="button" class="table-button table-button-main" onClick={() => handle.act(laid)}>
+          {layLabel(laid)}
+        </button>
+      )}
       {isDuel && <p class="gran-odds">{french(odds.sentence)}</p>}
     </div>
   );
@@ -96,8 +102,9 @@ const Title = ({ name, asked }: { name: string | undefined; asked: Asked }) => (
 export function AskedPanel(props: Props) {
   const { handle, atlas, legal, looked, tap } = props;
   const { view, humans, live, nameOf } = handle;
+  const isOwn = humans.length === 1 && humans[0] === view.turn;
   const name = nameOf(view.turn);
-  const asked = legal.length > 0 ? askedOf(view, legal) : undefined;
+  const asked = legal.length > 0 ? askedOf(view, legal, handle.isTask) : undefined;
   const stays = legal.filter((move) => move.kind === 'release' || move.kind === 'pass');
   const points = [...movesByPoint(legal).keys()];
   const panel = useRef<HTMLElement>(null);
@@ -120,7 +127,9 @@ export function AskedPanel(props: Props) {
       {asked ? (
         <Title name={humans.length > 1 ? name : undefined} asked={asked} />
       ) : (
-        <p class="gran-quiet">{french(live ? waitedFor(name, view.phase) : `Au tour ${/^[AEIOU]/.test(name) ? 'd’' : 'de '}${name}.`)}</p>
+        !(handle.isTask && isOwn) && (
+          <p class="gran-quiet">{french(live ? waitedFor(name, view.phase) : `Au tour ${/^[AEIOU]/.test(name) ? 'd’' : 'de '}${name}.`)}</p>
+        )
       )}
       {looked !== undefined && <Looked {...props} looked={looked} />}
       {stays.length > 0 && (

@@ -5,6 +5,7 @@ import { SIZE } from '#components/gran/board/sheet-of.ts';
 import { comeIntoSight } from '#components/table/sight.ts';
 import type { Event } from '#engine/gran/events.ts';
 import { movesOf } from '#engine/gran/rules/destinations.ts';
+import { idsOfKind } from '#engine/gran/board/tables.ts';
 import { tablesFor } from '#engine/gran/rules/table.ts';
 import type { PointId } from '#engine/gran/types.ts';
 import { AskedPanel } from './AskedPanel.tsx';
@@ -23,7 +24,11 @@ export function Board({ handle }: { handle: GranHandle }) {
   const { options, phase, turn } = view;
   const tables = tablesFor(options);
   const atlas = atlasOf(tables);
-  const region = useMemo(() => handle.places && regionOf(atlas, handle.places), [handle.places]);
+  /** White points are far from each other: they are opened where one of them is asked for. */
+  const region = useMemo(
+    () => handle.places && regionOf(atlas, phase === 'exile' ? idsOfKind(tables, 'exile') : handle.places),
+    [handle.places, phase === 'exile'],
+  );
   const [looked, look] = useState<PointId>();
   useEffect(() => look(undefined), [at]);
   const legal = handle.movesOf(turn);
@@ -49,6 +54,9 @@ export function Board({ handle }: { handle: GranHandle }) {
     if (!moves || !first) return look(id);
     const [way, ...others] = waysAmong(view, moves);
     if (way && isWeighty([way, ...others])) return look(id);
+    // On a board seen from afar a finger covers three points: what is laid down is asked about first, and a second tap lays it.
+    const isFar = map.current?.querySelector('[data-far]') !== null;
+    if (!way && isFar && looked !== id) return look(id);
     handle.act(way?.move ?? first);
   };
   const board = useRef<HTMLDivElement>(null);
@@ -85,7 +93,8 @@ export function Board({ handle }: { handle: GranHandle }) {
               position={position}
               open={open}
               maybe={maybe}
-              chance={`${Math.round(odds.win * 100)} %`}
+              chance={handle.withoutOdds ? '' : `${Math.round(odds.win * 100)} %`}
+              named={handle.named ?? []}
               turn={phase === 'over' ? undefined : own}
               looked={looked ?? (advised && targetOf(advised))}
               isShut={refusal !== undefined}

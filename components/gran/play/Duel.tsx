@@ -1,5 +1,5 @@
 /** The dragons: the pile, what is out of it and the chance of the next duel; the card just turned and the die just thrown. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { Die, type Face } from '#components/kit/dice/Die.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
@@ -28,8 +28,8 @@ export const Card = ({ force }: { force: Force }) => (
 
 /** « Bleu : 5 contre 4, le dragon est vaincu. » */
 function toldOf(handle: GranHandle, { seat, face, force, won }: Thrown): string {
-  const { humans, live, nameOf } = handle;
-  const isYou = live && humans.length === 1 && humans[0] === seat;
+  const { humans, live, isTask, nameOf } = handle;
+  const isYou = (live || isTask) && humans.length === 1 && humans[0] === seat;
   const beaten = handle.last(isBeaten);
   if (won) return isYou ? `${face} contre ${force} : vous battez le dragon.` : `${nameOf(seat)} bat le dragon, ${face} contre ${force}.`;
   const ring = beaten?.seat === seat && beaten.ring ? ' ; l’anneau lui échappe' : '';
@@ -43,14 +43,15 @@ const SHOWN = 3000;
 
 /** The duel that the last move brought, over the board until it was read or tapped away; bots wait for it. `isLow`: it was fought in the upper half. */
 export function DuelShow({ handle, isLow }: { handle: GranHandle; isLow: boolean }) {
-  const { told, live, pace, hold } = handle;
+  const { told, live, isTask, pace, hold } = handle;
   const thrown = told.find(isThrown);
   const known = useRef<Thrown | undefined>(thrown);
   const [shown, show] = useState<Thrown>();
-  useEffect(() => {
+  // Before the next paint: what holds its tongue meanwhile does not flash.
+  useLayoutEffect(() => {
     const isNew = thrown !== known.current;
     known.current = thrown;
-    if (!isNew || !thrown || !live || pace === 0) return;
+    if (!isNew || !thrown || !(live || isTask) || pace === 0) return;
     show(thrown);
     hold(true);
     const timer = setTimeout(() => show(undefined), SHOWN * Math.max(0.5, pace));

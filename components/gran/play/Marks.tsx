@@ -3,6 +3,7 @@ import type { Atlas } from '#components/gran/board/atlas.ts';
 import { Knights } from '#components/gran/board/Knights.tsx';
 import { Ring, Stone } from '#components/gran/board/symbols.tsx';
 import { kindOf } from '#engine/gran/board/tables.ts';
+import { labelOffset } from './label.ts';
 import type { PointId, Position } from '#engine/gran/types.ts';
 
 interface Props {
@@ -12,8 +13,10 @@ interface Props {
   open: readonly PointId[];
   /** Where a knight that is only looked at might go. */
   maybe: readonly PointId[];
-  /** Chance of the next duel, written beside the dragons that are open: « 58 % ». */
+  /** Chance of the next duel, written beside the dragons that are open: « 58 % »; empty: none is written. */
   chance: string;
+  /** Points that are spoken of beside the board: their names are written there. */
+  named?: readonly PointId[];
   /** The knight whose turn it is. */
   turn: PointId | undefined;
   looked: PointId | undefined;
@@ -27,8 +30,16 @@ interface Props {
   thought: readonly PointId[];
 }
 
-export function Marks({ atlas, position, open, maybe, chance, turn, looked, isShut, lifted, gone, thought }: Props) {
+export function Marks({ atlas, position, open, maybe, chance, named = [], turn, looked, isShut, lifted, gone, thought }: Props) {
   const placed = (id: PointId): string => `translate(${atlas.spotAt(id).join(' ')})`;
+  const knights = position.pieces.map(({ at }) => atlas.spotAt(at));
+  const things = [...position.stones, ...('at' in position.ring ? [position.ring.at] : [])].map((id) => atlas.spotAt(id));
+  /** Where so many letters of so many units are written. */
+  const beside = (id: PointId, letters: number, unit: number): string => {
+    const [x, y] = atlas.spotAt(id);
+    const [dx, dy] = labelOffset([x, y], letters * unit, knights, things);
+    return `translate(${x + dx} ${y + dy + unit / 2})`;
+  };
   const isDragon = (id: PointId): boolean => kindOf(atlas.tables, id) === 'dragon';
   return (
     <g class="gran-overlay gran-marks">
@@ -58,10 +69,19 @@ export function Marks({ atlas, position, open, maybe, chance, turn, looked, isSh
         </g>
       )}
       <Knights position={position} place={placed} />
-      {open.filter(isDragon).map((id) => (
-        <text key={id} class="gran-chance" y="52" transform={placed(id)}>
-          {chance}
-        </text>
+      {chance &&
+        open.filter(isDragon).map((id) => (
+          <text key={id} class="gran-chance" transform={beside(id, chance.length, 18)}>
+            {chance}
+          </text>
+        ))}
+      {named.map((id) => (
+        <g key={id}>
+          <circle class="gran-named" r="38" transform={placed(id)} />
+          <text class="gran-called" transform={beside(id, atlas.nameAt(id).length, 15)}>
+            {atlas.nameAt(id)}
+          </text>
+        </g>
       ))}
       {looked && <circle class={isShut ? 'gran-chosen is-shut' : 'gran-chosen'} r="33" transform={placed(looked)} />}
       {looked && isShut && <path class="gran-no" d="M20 20l16 16M36 20l-16 16" transform={placed(looked)} />}

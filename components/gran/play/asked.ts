@@ -25,7 +25,7 @@ function questTold(view: View): string {
   return `Le but : porter l’anneau dans ${options.goal === 2 ? 'deux' : 'trois'} cités différentes. Il attend sur ${where}.`;
 }
 
-function walkAsked(view: View, legal: readonly Move[]): Asked {
+function walkAsked(view: View, legal: readonly Move[], isTask: boolean): Asked {
   const { piece, bearer } = moverIn(view);
   if (piece.held) {
     return { title: 'Sous le carcan noir', text: 'Un dragon vous a vaincu : ce tour ne sert qu’à retirer le carcan.', rule: 'GRA-DRA-2' };
@@ -41,7 +41,7 @@ function walkAsked(view: View, legal: readonly Move[]): Asked {
       rule: 'GRA-ANN-3',
     };
   }
-  const text = `Un ou deux points le long des lignes, jusqu’à l’un des points entourés. ${questTold(view)}`;
+  const text = `Un ou deux points le long des lignes, jusqu’à l’un des points entourés.${isTask ? '' : ` ${questTold(view)}`}`;
   return { title: 'À vous d’avancer', text, rule: 'GRA-DEP-1' };
 }
 
@@ -68,12 +68,12 @@ function depositAsked(view: View): Asked {
     : { title: 'La cité a rendu son sceau', text: `Déposez maintenant l’anneau ${where}, sur un point ordinaire.`, rule: 'GRA-CIT-1' };
 }
 
-/** `legal`: the moves of whoever plays. Undefined once the game is over. */
-export function askedOf(view: View, legal: readonly Move[]): Asked | undefined {
+/** `legal`: the moves of whoever plays; `isTask`: what it is all for is said elsewhere. Undefined once the game is over. */
+export function askedOf(view: View, legal: readonly Move[], isTask = false): Asked | undefined {
   const { phase, position } = view;
   switch (phase) {
     case 'walk':
-      return walkAsked(view, legal);
+      return walkAsked(view, legal, isTask);
     case 'bonus':
       return bonusAsked(view);
     case 'exile':
@@ -112,6 +112,22 @@ export const waitedFor = (name: string, phase: Phase): string => (phase === 'ove
 export const stayLabel = (view: View, { kind }: Move): string => {
   if (kind === 'release') return 'Retirer le carcan noir';
   return view.bonus ? 'Rester ici' : 'Passer';
+};
+
+/** What is done on a point, on its button. */
+export const layLabel = ({ kind }: Move): string => {
+  switch (kind) {
+    case 'exile':
+      return 'L’exiler ici';
+    case 'stone':
+      return 'Poser la pierre ici';
+    case 'lift':
+      return 'Lever cette pierre';
+    case 'deposit':
+      return 'Déposer l’anneau ici';
+    default:
+      return 'Y aller';
+  }
 };
 
 /** A move as advice: « Allez à Galad 7, par Galad 5. » */

@@ -1,13 +1,12 @@
 /** « Attaquer » : onto a rival, his exile, the ring; then what the point does. */
 import { near } from '#components/gran/lessons/near.ts';
 import { hasRing, safeAfter } from '#components/gran/lessons/chances.ts';
+import { hasHappened, placeIn } from '#components/gran/lessons/facts.ts';
 import { go, on, positionOf, withCards } from '#components/gran/lessons/position.ts';
 import { GRAN, type Gran } from '#engine/gran/game.ts';
 import { type Lesson, nowIn, prepared, type Run } from '#engine/practice/lesson.ts';
 
 const isMine = (run: Run<Gran>): boolean => hasRing(nowIn(run), 0) && nowIn(run).phase !== 'exile';
-
-const hasHappened = (run: Run<Gran>, kind: string): boolean => run.events.flat().some((event) => event.kind === kind);
 
 const isWon = (run: Run<Gran>): boolean => run.events.flat().some((event) => event.kind === 'die' && event.won);
 
@@ -71,7 +70,7 @@ export const LESSON: Lesson<Gran> = near({
     {
       kind: 'play',
       id: 'pierre',
-      task: 'Bleu se repose sur la Pierre du Moulin. Attaquez-le, puis obéissez à la pierre.',
+      task: 'Bleu se repose sur la Pierre du Moulin, une pierre magique. Attaquez-le, puis obéissez à la pierre : qui s’y arrête pose une pierre-obstacle.',
       state: positionOf({ knights: { jaune: 'galad-13', bleu: 'pierre-du-moulin' }, on: { ring: { at: 'urgad-3' } } }),
       seat: 0,
       isDone: (run) => hasHappened(run, 'attacked') && hasHappened(run, 'laid'),
@@ -121,7 +120,10 @@ export const LESSON: Lesson<Gran> = near({
       },
       refused: [{ move: go('dragon-du-detroit', 'elgad-1'), rule: 'GRA-DEP-5' }],
       missed: [{ move: go('tirad-15') }],
-      miss: () => 'Par là, l’anneau est bien plus loin : le dragon était le seul raccourci.',
+      miss: (run) =>
+        run.states.some((state) => placeIn(state) === 'dragon-du-detroit')
+          ? 'Le dragon est vaincu, et l’anneau, à un point de lui, est resté là : le bonus y menait.'
+          : 'Par là, l’anneau est bien plus loin : le dragon était le seul raccourci.',
     },
   ],
 });

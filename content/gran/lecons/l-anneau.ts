@@ -1,5 +1,6 @@
 /** « L’anneau » : taken in passing, what it opens, what a dragon makes of its bearer. */
-import { near } from '#components/gran/lessons/near.ts';
+import { nearWithoutOdds } from '#components/gran/lessons/near.ts';
+import { hasHappened, isAttack, notThere, place } from '#components/gran/lessons/facts.ts';
 import { go, goes, on, positionOf } from '#components/gran/lessons/position.ts';
 import { distancesFrom, FAR } from '#engine/core/graph.ts';
 import { numberOf } from '#engine/gran/board/tables.ts';
@@ -7,8 +8,6 @@ import type { Gran } from '#engine/gran/game.ts';
 import { tablesFor } from '#engine/gran/rules/table.ts';
 import type { State } from '#engine/gran/types.ts';
 import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
-
-const hasHappened = (run: Run<Gran>, kind: string): boolean => run.events.flat().some((event) => event.kind === kind);
 
 const hasSeal = (run: Run<Gran>): boolean => run.events.flat().some((event) => event.kind === 'city' && event.seal !== undefined);
 
@@ -20,7 +19,7 @@ function farFromBlue({ options, position: { pieces, ring } }: State): number {
   return distancesFrom(tables.graph, [numberOf(tables, blue.at)])[numberOf(tables, ring.at)] ?? FAR;
 }
 
-export const LESSON: Lesson<Gran> = near({
+export const LESSON: Lesson<Gran> = nearWithoutOdds({
   tasks: [
     {
       kind: 'play',
@@ -39,13 +38,15 @@ export const LESSON: Lesson<Gran> = near({
       missed: [{ move: go('tirad-4') }],
       miss: (run) =>
         'bearer' in nowIn(run).position.ring
-          ? 'Vous avez l’anneau, mais il restait un point : la cité était au bout.'
-          : 'L’anneau est resté derrière vous.',
+          ? place(run) === 'tirad-4'
+            ? 'Vous avez l’anneau, mais il restait un point : la cité était au bout.'
+            : 'Vous avez l’anneau ; mais c’est vers la cité qu’allait le second point.'
+          : 'L’anneau est resté sur « Tirad 4 », et sans lui la cité ne donne pas de sceau.',
     },
     {
       kind: 'play',
       id: 'par-dessus',
-      task: 'Un dragon d’un côté, une pierre-obstacle de l’autre, et Bleu qui arrive. L’anneau au doigt, sortez du donjon sans combat ni attaque.',
+      task: 'Un dragon d’un côté, une pierre-obstacle de l’autre, et Bleu qui arrive. L’anneau au doigt, passez par-dessus l’un ou l’autre, sans combat ni attaque.',
       state: positionOf({
         knights: { jaune: 'boule-de-tirad', bleu: 'tirad-7' },
         on: { ring: { bearer: 'jaune' }, stones: ['tirad-12'] },
@@ -91,12 +92,14 @@ export const LESSON: Lesson<Gran> = near({
       miss: (run) =>
         hasHappened(run, 'die')
           ? 'Vous vous êtes arrêté sur le dragon : il fallait passer par-dessus.'
-          : 'Bleu est trop près : de là, vous n’entrez pas dans la cité au tour suivant.',
+          : isAttack(run)
+            ? 'Attaquer Bleu l’éloigne, et vous aussi : de là, la cité est plus loin qu’avant.'
+            : notThere(run, 'cite-de-tirad', 'la cité'),
     },
     {
       kind: 'play',
       id: 'perdu',
-      task: 'Un dragon vous a vaincu, et l’anneau vous échappe. Bleu jouera deux fois avant vous : déposez l’anneau à plus de quatre points de lui.',
+      task: 'Un dragon vous a vaincu : l’anneau vous échappe, et votre prochain tour passera à retirer le carcan, le collier des vaincus. Bleu jouera donc deux fois : déposez l’anneau à plus de quatre points de lui.',
       state: positionOf({
         knights: { jaune: ['dragon-de-la-forge', { amulets: 2, held: true }], bleu: 'urgad-14' },
         on: { ring: { bearer: 'jaune' }, stones: ['galad-5'] },
@@ -120,7 +123,7 @@ export const LESSON: Lesson<Gran> = near({
         { move: on('deposit', 'exil-3'), rule: 'GRA-L-15' },
       ],
       missed: [{ move: on('deposit', 'gue-de-l-ouest') }, { move: on('deposit', 'galad-2') }],
-      miss: () => 'C’est permis, mais en deux tours Bleu y est, et vous serez encore à retirer votre carcan.',
+      miss: () => 'C’est permis, mais en deux tours Bleu y est, et le vôtre aura passé à retirer le carcan.',
     },
   ],
 });

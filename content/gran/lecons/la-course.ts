@@ -2,6 +2,7 @@
 import { near } from '#components/gran/lessons/near.ts';
 import { chanceOf } from '#components/gran/lessons/chances.ts';
 import { hunts } from '#components/gran/lessons/hunter.ts';
+import { hasHappened, notThere, turnsMade } from '#components/gran/lessons/facts.ts';
 import { go, on, positionOf, withCards } from '#components/gran/lessons/position.ts';
 import { GRAN, type Gran } from '#engine/gran/game.ts';
 import type { State } from '#engine/gran/types.ts';
@@ -14,10 +15,13 @@ const hasWon = (run: Run<Gran>): boolean => wins(nowIn(run));
 /** Blue had the ring at some moment, or took it to the end. */
 const wasTaken = (run: Run<Gran>): boolean => run.states.some(({ position: { ring } }) => 'bearer' in ring && ring.bearer === 'bleu');
 
-const lost = (run: Run<Gran>): string =>
-  wasTaken(run)
+/** Of the last race, where several cities may do. */
+const lost = (run: Run<Gran>): string => {
+  if (hasHappened(run, 'beaten')) return 'Un dragon vous a battu, et l’anneau vous échappe.';
+  return wasTaken(run)
     ? 'Bleu vous a pris l’anneau. Cherchez un chemin où il ne peut pas vous atteindre.'
-    : 'La cité est restée hors de portée : il y a plus court.';
+    : 'Les tours ont passé, et l’anneau n’est pas dans la cité qu’il vous fallait.';
+};
 
 export const LESSON: Lesson<Gran> = near({
   tasks: [
@@ -66,7 +70,10 @@ export const LESSON: Lesson<Gran> = near({
       isDone: hasWon,
       solution: [go('galad-13', 'galad-10'), go('dragon-du-lac', 'cite-de-galad')],
       others: hunts,
-      miss: lost,
+      // A stone laid on the way is no turn of its own.
+      most: 4,
+      isLost: (run) => turnsMade(run) >= 2,
+      miss: (run) => notThere(run, 'cite-de-galad', 'la cité'),
       hints: [
         'Il faut finir ce tour à deux points de la cité, et hors d’atteinte de Bleu. Qu’est-ce qui l’arrête, et pas vous ?',
         'Restez à droite du Dragon du Lac, sur Galad 10 ; puis sautez-le.',

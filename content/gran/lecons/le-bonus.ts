@@ -17,7 +17,7 @@ export const LESSON: Lesson<Gran> = near({
     {
       kind: 'play',
       id: 'ailes',
-      task: 'Le Dragon de la Herse est vaincu : jouez votre bonus, et prenez l’anneau derrière la pierre-obstacle.',
+      task: 'Le Dragon de la Herse est vaincu : jouez votre bonus, deux points tout juste, et prenez l’anneau derrière la pierre-obstacle.',
       state: positionOf({
         knights: { jaune: 'dragon-de-la-herse', bleu: 'tirad-8' },
         on: { ring: { at: 'tirad-12' }, stones: ['tirad-14'] },
@@ -28,15 +28,15 @@ export const LESSON: Lesson<Gran> = near({
       solution: [go('tirad-14', 'tirad-12')],
       hints: ['L’anneau est à deux points, et rien n’arrête un vainqueur.', 'Touchez l’anneau : vous sauterez la pierre.'],
       learnt: {
-        text: 'Le vainqueur d’un duel avance encore de deux points, par-dessus dragons, pierres et pièces. Par-dessus seulement : on ne s’arrête pas sur une pierre.',
-        rules: ['GRA-DRA-3', 'GRA-PIE-2'],
+        text: 'Le vainqueur d’un duel avance encore de deux points, par-dessus dragons, pierres et pièces ; on ne s’arrête pas sur une pierre. Le livret se tait sur le reste ; selon nous, c’est deux points ou rien, et un seul quand deux sont impossibles.',
+        rules: ['GRA-DRA-3', 'GRA-PIE-2', 'GRA-L-2'],
       },
       refused: [
         { move: go('tirad-14'), rule: 'GRA-PIE-2' },
         { move: go('epee-du-fosse'), rule: 'GRA-L-2' },
       ],
       missed: [{ move: { kind: 'pass', seat: 0 } }, { move: go('tirad-14', 'tirad-9') }],
-      miss: () => 'C’est permis, mais Bleu prendra l’anneau : il était à deux points de vous.',
+      miss: () => 'C’est permis, mais l’anneau est resté derrière la pierre, à deux points de là où vous étiez.',
     },
     {
       kind: 'play',
@@ -59,7 +59,7 @@ export const LESSON: Lesson<Gran> = near({
       onward: ['Le dragon est vaincu : le bonus peut servir à attaquer.', 'L’anneau change de mains ! Choisissez où exiler Bleu.'],
       hints: ['Entre Bleu et vous, il n’y a qu’un dragon.', 'Battez le Dragon du Chemin de ronde, puis arrivez sur Bleu.'],
       learnt: {
-        text: 'Selon nous, le bonus peut servir à attaquer ; arriver sur une pièce clôt le coup, même au premier point.',
+        text: 'Le livret ne le dit pas ; selon nous, le bonus peut servir à attaquer. Arriver sur une pièce clôt le coup, même au premier point.',
         rules: ['GRA-L-9', 'GRA-ATT-1', 'GRA-ANN-2'],
       },
       refused: [{ move: go('dragon-du-chemin-de-ronde', 'tirad-4'), rule: 'GRA-DEP-5' }],

@@ -1,5 +1,6 @@
 /** « Le but » : bring the ring to a city, three different ones win. */
-import { near } from '#components/gran/lessons/near.ts';
+import { nearWithoutOdds } from '#components/gran/lessons/near.ts';
+import { hasHappened, isAttack, isBlueToTake } from '#components/gran/lessons/facts.ts';
 import { positionOf } from '#components/gran/lessons/position.ts';
 import { GRAN, type Gran } from '#engine/gran/game.ts';
 import type { Kingdom } from '#engine/gran/types.ts';
@@ -18,7 +19,7 @@ const winsWith = (seals: readonly Kingdom[]): boolean => {
   return GRAN.outcome(state)?.winners.includes(0) ?? false;
 };
 
-export const LESSON: Lesson<Gran> = near({
+export const LESSON: Lesson<Gran> = nearWithoutOdds({
   tasks: [
     {
       kind: 'play',
@@ -35,7 +36,7 @@ export const LESSON: Lesson<Gran> = near({
       },
       refused: [],
       missed: [{ move: { kind: 'walk', seat: 0, path: ['tirad-12'] } }],
-      miss: () => 'Permis, mais l’anneau est toujours sur sa boule. Reprenez : il est à deux points de vous.',
+      miss: () => 'Permis, mais l’anneau est toujours sur sa boule de cristal. Reprenez : il était à deux points de vous.',
     },
     {
       kind: 'play',
@@ -84,7 +85,14 @@ export const LESSON: Lesson<Gran> = near({
       learnt: { text: 'Le troisième sceau gagne la partie à l’instant.', rules: ['GRA-BUT-1'] },
       refused: [{ move: { kind: 'walk', seat: 0, path: ['cite-de-tirad'] }, rule: 'GRA-DEP-1' }],
       missed: [{ move: { kind: 'walk', seat: 0, path: ['tirad-4'] } }],
-      miss: () => 'Bleu est juste derrière vous : s’arrêter là, c’est lui offrir l’anneau. La cité était à portée.',
+      miss: (run) =>
+        isAttack(run)
+          ? 'Bleu partira en exil, mais la partie continue : la cité était à deux points.'
+          : hasHappened(run, 'die')
+            ? 'Un dragon n’était pas sur la route : la cité était à deux points.'
+            : isBlueToTake(nowIn(run))
+              ? 'Bleu est juste derrière vous : s’arrêter là, c’est lui offrir l’anneau. La cité était à deux points.'
+              : 'La partie continue : la cité était à deux points.',
     },
   ],
 });

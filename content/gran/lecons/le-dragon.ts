@@ -1,12 +1,16 @@
 /** « Le dragon » : a card, a die, the collar; cards that are out are counted. */
 import { near } from '#components/gran/lessons/near.ts';
 import { chanceOf, hasRing, winsInARow } from '#components/gran/lessons/chances.ts';
+import { place } from '#components/gran/lessons/facts.ts';
 import { go, goes, positionOf, withCards } from '#components/gran/lessons/position.ts';
 import { GRAN, type Gran } from '#engine/gran/game.ts';
 import { type Lesson, nowIn, prepared, type Run } from '#engine/practice/lesson.ts';
 
 const isWon = (run: Run<Gran>): boolean => run.events.flat().some((event) => event.kind === 'die' && event.won);
-const isBeaten = (run: Run<Gran>): boolean => run.events.flat().some((event) => event.kind === 'beaten');
+
+/** Whether Yellow was under the collar on this dragon. */
+const wasHeldOn = (run: Run<Gran>, dragon: string): boolean =>
+  run.states.some(({ position: { pieces } }) => pieces.some(({ color, at, held }) => color === 'jaune' && held && at === dragon));
 
 /** A die with this face, whatever the card. */
 const shows = (face: number) => (run: Run<Gran>) => run.events.flat().some((event) => event.kind === 'die' && event.face === face);
@@ -25,24 +29,27 @@ export const LESSON: Lesson<Gran> = near({
       state: prepared(GRAN, withCards(positionOf({ knights: { jaune: 'galad-6', bleu: 'galad-17' } }), 4), [go('dragon-du-lac')], shows(5)),
       isPrepared: true,
       seat: 0,
-      isDone: isWon,
+      isDone: (run) => isWon(run) && place(run) === 'dragon-du-lac',
       solution: [go('dragon-du-lac')],
       hints: [
         'Le Dragon du Lac est juste en dessous de vous, près de la cité bleue.',
         'Touchez-le : la table dit vos chances, puis on se bat.',
       ],
       learnt: {
-        text: 'On retourne une carte, puis on lance le dé : autant ou plus que la carte, et le dragon est vaincu. Pile entière, c’est sept fois sur douze.',
+        text: 'On retourne une carte, puis on lance le dé : autant ou plus que la carte, et le dragon est vaincu. Ici, 5 contre 4 ; pile entière, c’est sept fois sur douze.',
         rules: ['GRA-DRA-1', 'GRA-DRA-2'],
       },
       refused: [{ move: go('dragon-du-lac', 'cite-de-galad'), rule: 'GRA-DEP-5' }],
       missed: [{ move: go('galad-5') }],
-      miss: () => 'Le dragon dort toujours. Il faut s’arrêter sur lui pour se battre.',
+      miss: (run) =>
+        place(run) === 'dragon-du-belvedere'
+          ? 'Ce dragon-là est celui du Belvédère. On demandait celui du Lac, de l’autre côté.'
+          : 'Le Dragon du Lac dort toujours. Il faut s’arrêter sur lui pour se battre.',
     },
     {
       kind: 'play',
       id: 'carcan',
-      task: 'Celui-ci va vous battre, les dés sont pipés : affrontez-le, retirez votre carcan, puis repartez.',
+      task: 'Le Dragon du Détroit va vous battre, les dés sont pipés : affrontez-le, retirez votre carcan, le collier noir des vaincus, puis repartez.',
       state: prepared(
         GRAN,
         withCards(positionOf({ knights: { jaune: 'tirad-16', bleu: 'galad-7' } }), 5),
@@ -51,10 +58,7 @@ export const LESSON: Lesson<Gran> = near({
       ),
       isPrepared: true,
       seat: 0,
-      isDone: (run) => {
-        const knight = nowIn(run).position.pieces.find(({ color }) => color === 'jaune');
-        return isBeaten(run) && knight?.at !== 'dragon-du-detroit';
-      },
+      isDone: (run) => wasHeldOn(run, 'dragon-du-detroit') && place(run) !== 'dragon-du-detroit',
       solution: [go('dragon-du-detroit'), { kind: 'release', seat: 0 }, go('elgad-1', 'elgad-5')],
       replies: [
         { after: 1, move: goes(1, 'exil-5', 'exil-4') },
@@ -74,13 +78,12 @@ export const LESSON: Lesson<Gran> = near({
       },
       refused: [{ move: { kind: 'release', seat: 0 }, rule: 'GRA-DRA-2' }],
       missed: [{ move: go('tirad-15') }],
-      miss: () => 'Le dragon vous attend : c’est lui qu’il faut affronter.',
+      miss: () => 'Le Dragon du Détroit vous attend toujours : c’est lui qu’il faut affronter.',
     },
     {
       kind: 'ask',
       id: 'compter',
-      task: 'Cinq cartes sont sorties : les deux 6 et trois des 5. Quelle est maintenant la chance de battre un dragon ?',
-      state: COUNTED,
+      task: 'La pile a vingt-quatre cartes : deux 6, quatre 5, six 4, six 3, quatre 2 et deux 0. Les deux 6 et trois des 5 sont sortis. Quelle est maintenant la chance de battre un dragon ?',
       seat: 0,
       answers: [
         { text: 'Sept sur douze, comme au début', reply: 'C’était vrai la pile entière ; les plus forts sont sortis depuis.' },
@@ -97,7 +100,7 @@ export const LESSON: Lesson<Gran> = near({
     {
       kind: 'play',
       id: 'choisir',
-      task: 'Bleu est à deux points de l’anneau : il l’aura au prochain tour. Prenez-le avant lui.',
+      task: 'Bleu est à deux points de l’anneau : il l’aura au prochain tour. Prenez-le avant lui : qui bat un dragon avance encore de deux points.',
       state: prepared(
         GRAN,
         withCards(positionOf({ knights: { jaune: 'galad-6', bleu: 'galad-11' }, on: { ring: { at: 'galad-12' } } }), 3),
@@ -112,7 +115,7 @@ export const LESSON: Lesson<Gran> = near({
       onward: ['Vaincu ! Et qui bat un dragon avance encore de deux points.'],
       hints: [
         'À pied, l’anneau est à trois points. Un dragon vaincu donne deux points de plus.',
-        'Battez le Dragon du Lac, puis prenez l’anneau, juste en dessous.',
+        'Battez le Dragon du Lac, puis prenez l’anneau, juste en dessous ; le bonus se joue en entier, passez donc plus loin.',
       ],
       learnt: {
         text: 'Un dragon sur la route n’est pas qu’un obstacle : vaincu, il fait gagner un déplacement.',

@@ -1,6 +1,7 @@
 /** « Les amulettes » : what is still possible without, what cities give back, what an attack may cost. */
 import { near } from '#components/gran/lessons/near.ts';
 import { hasRing } from '#components/gran/lessons/chances.ts';
+import { notThere } from '#components/gran/lessons/facts.ts';
 import { go, on, positionOf, withCards } from '#components/gran/lessons/position.ts';
 import { GRAN, type Gran } from '#engine/gran/game.ts';
 import type { State } from '#engine/gran/types.ts';
@@ -49,7 +50,7 @@ export const LESSON: Lesson<Gran> = near({
         { move: go('dragon-de-la-forge', 'urgad-13'), rule: 'GRA-DEP-5' },
       ],
       missed: [{ move: go('urgad-5') }],
-      miss: () => 'Quatre points en deux tours : chaque tour doit en faire deux.',
+      miss: (run) => notThere(run, 'urgad-13', 'l’anneau'),
     },
     {
       kind: 'play',

@@ -1,32 +1,26 @@
 /** « Les cités » : they stop the bearer, they are at peace, and whoever gave the ring chooses where it goes. */
 import { near } from '#components/gran/lessons/near.ts';
 import { hasRing } from '#components/gran/lessons/chances.ts';
+import { hasHappened, notThere, place, pointsOver, turnsMade } from '#components/gran/lessons/facts.ts';
+import { hunts } from '#components/gran/lessons/hunter.ts';
 import { go, goes, on, positionOf } from '#components/gran/lessons/position.ts';
-import { distancesFrom, FAR } from '#engine/core/graph.ts';
-import { numberOf } from '#engine/gran/board/tables.ts';
-import type { Gran } from '#engine/gran/game.ts';
-import { tablesFor } from '#engine/gran/rules/table.ts';
+import { GRAN, type Gran } from '#engine/gran/game.ts';
+import { ringPoint } from '#engine/gran/rules/pieces.ts';
 import type { Color, State } from '#engine/gran/types.ts';
-import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
-
-const place = (run: Run<Gran>): string | undefined => nowIn(run).position.pieces.find(({ color }) => color === 'jaune')?.at;
-
-const hasHappened = (run: Run<Gran>, kind: string): boolean => run.events.flat().some((event) => event.kind === kind);
+import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
 
 /** Points along the lines from a knight to the ring. */
-function toRing({ options, position: { pieces, ring } }: State, color: Color): number {
-  const tables = tablesFor(options);
-  const from = pieces.find((piece) => piece.color === color);
-  if (!from || !('at' in ring)) return FAR;
-  return distancesFrom(tables.graph, [numberOf(tables, from.at)])[numberOf(tables, ring.at)] ?? FAR;
-}
+const toRing = (state: State, color: Color): number => pointsOver(state, color, ringPoint(state.position));
+
+/** Blue's way south, where nothing lies on it. */
+const SOUTH = goes(1, 'tirad-15', 'tirad-16');
 
 export const LESSON: Lesson<Gran> = near({
   tasks: [
     {
       kind: 'play',
       id: 'contourner',
-      task: 'Vous avez déjà le sceau de Tirad. Passez de l’autre côté de la cité, sur le point juste au-dessous d’elle, sans y laisser l’anneau.',
+      task: 'Vous avez déjà le sceau de Tirad. En deux tours, passez de l’autre côté de la cité, sur le point juste au-dessous d’elle, sans y laisser l’anneau.',
       state: positionOf({
         knights: { jaune: ['tirad-5', { seals: ['tirad'] }], bleu: 'poterne-de-l-est' },
         on: { ring: { bearer: 'jaune' } },
@@ -34,8 +28,10 @@ export const LESSON: Lesson<Gran> = near({
       seat: 0,
       isDone: (run) => place(run) === 'tirad-4' && hasRing(nowIn(run), 0),
       solution: [go('pierre-de-la-tour', 'tirad-10'), go('tirad-4')],
-      replies: [{ after: 1, move: goes(1, 'tirad-15', 'tirad-16') }],
-      onward: ['La cité est contournée. Bleu vous cherche au sud.'],
+      others: (state) => (GRAN.judge(state, SOUTH).ok ? SOUTH : hunts(state)),
+      most: 4,
+      isLost: (run) => turnsMade(run) >= 2 || hasHappened(run, 'city'),
+      onward: [(run) => (place(run) === 'tirad-10' ? 'La cité est contournée. Bleu vous cherche au sud.' : undefined)],
       hints: [
         'Le porteur qui arrive dans une cité s’y arrête, même au premier point : il faut faire le tour.',
         'Par-dessus la Pierre de la Tour, à droite, jusqu’à Tirad 10 ; puis Tirad 4.',
@@ -49,7 +45,7 @@ export const LESSON: Lesson<Gran> = near({
       miss: (run) =>
         hasHappened(run, 'city')
           ? 'Un second sceau de Tirad, et plus d’anneau : cela n’approche pas de la victoire.'
-          : 'C’est permis, mais ce n’est pas le plus court : deux points, puis un.',
+          : notThere(run, 'tirad-4', '« Tirad 4 »'),
     },
     {
       kind: 'play',
@@ -98,7 +94,7 @@ export const LESSON: Lesson<Gran> = near({
       },
       refused: [{ move: go('cite-de-galad'), rule: 'GRA-DEP-1' }],
       missed: [{ move: go('exil-5') }],
-      miss: () => 'La cité est restée trop loin : il fallait s’en tenir à deux points.',
+      miss: (run) => notThere(run, 'cite-de-galad', 'la cité'),
     },
     {
       kind: 'play',

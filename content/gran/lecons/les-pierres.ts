@@ -1,7 +1,9 @@
 /** « Les pierres » : a stone that cuts the way, one that may not, one behind oneself, one that a sword takes elsewhere. */
 import { near } from '#components/gran/lessons/near.ts';
 import { hasRing, safeAfter } from '#components/gran/lessons/chances.ts';
+import { hasHappened, isAttack } from '#components/gran/lessons/facts.ts';
 import { go, goes, on, positionOf } from '#components/gran/lessons/position.ts';
+import { counted } from '#engine/core/french.ts';
 import { distancesFrom, FAR } from '#engine/core/graph.ts';
 import { numberOf } from '#engine/gran/board/tables.ts';
 import type { Gran } from '#engine/gran/game.ts';
@@ -9,7 +11,7 @@ import { tablesFor } from '#engine/gran/rules/table.ts';
 import type { Move, State } from '#engine/gran/types.ts';
 import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
 
-const hasLaid = (run: Run<Gran>): boolean => run.events.flat().some(({ kind }) => kind === 'laid');
+const hasLaid = (run: Run<Gran>): boolean => hasHappened(run, 'laid');
 
 /** Points that Blue has to walk to the ring, round the stones. */
 function way({ options, position: { pieces, ring, stones } }: State): number {
@@ -34,7 +36,8 @@ export const LESSON: Lesson<Gran> = near({
     {
       kind: 'play',
       id: 'fermer',
-      task: 'Bleu prendra l’anneau au prochain tour. Arrêtez-vous sur une pierre magique, et fermez-lui le chemin.',
+      task: 'Bleu prendra l’anneau au prochain tour. Arrêtez-vous sur une pierre magique, un hexagone violet, et fermez-lui le chemin.',
+      named: ['pierre-des-douves', 'pierre-de-la-tour'],
       state: positionOf({ knights: { jaune: 'tirad-15', bleu: 'tirad-14' } }),
       seat: 0,
       isDone: hasLaid,
@@ -51,7 +54,7 @@ export const LESSON: Lesson<Gran> = near({
       },
       refused: [{ move: on('stone', 'tirad-12'), rule: 'GRA-DEP-4' }],
       missed: [{ move: go('tirad-16') }],
-      miss: () => 'Rien n’arrête plus Bleu : les deux hexagones violets étaient à un point de vous.',
+      miss: () => 'Pas de pierre à poser par là : les deux hexagones violets, les pierres magiques, étaient à un point de vous.',
     },
     {
       kind: 'play',
@@ -77,7 +80,7 @@ export const LESSON: Lesson<Gran> = near({
         { move: on('stone', 'urgad-4'), rule: 'GRA-PIE-1' },
       ],
       missed: [{ move: on('stone', 'urgad-1') }, { move: on('stone', 'urgad-8') }],
-      miss: () => 'C’est permis, mais Bleu arrive toujours à l’anneau en trois points.',
+      miss: (run) => `C’est permis, mais Bleu arrive à l’anneau en ${counted(way(nowIn(run)), 'point')}.`,
     },
     {
       kind: 'play',
@@ -102,7 +105,10 @@ export const LESSON: Lesson<Gran> = near({
       },
       refused: [{ move: go('pierre-du-col', 'urgad-1'), rule: 'GRA-DEP-2' }],
       missed: [{ move: go('pierre-du-col', 'col-du-nord') }],
-      miss: () => 'Vous voilà un peu plus loin, mais Bleu vous suit toujours : rien ne ferme la route.',
+      miss: (run) =>
+        isAttack(run)
+          ? 'Attaquer Bleu vous coûte une amulette, et il reviendra. On demandait une pierre derrière vous.'
+          : 'Rien ne ferme la route derrière vous : il y fallait une pierre-obstacle.',
     },
     {
       kind: 'play',
@@ -132,7 +138,12 @@ export const LESSON: Lesson<Gran> = near({
       },
       refused: [{ move: go('epee-du-verger', 'galad-12'), rule: 'GRA-PIE-2' }],
       missed: [{ move: go('galad-17') }],
-      miss: () => 'L’anneau vous échappe. Il fallait la pierre de Galad 12, celle qui ferme votre propre route.',
+      miss: (run) => {
+        if (run.moves.length === 1) return 'L’épée, à un point de vous, déplaçait une pierre : sans elle, votre route est fermée.';
+        if (run.moves.length === 2)
+          return 'Cette pierre-là ne vous gênait pas. Il fallait lever celle de « Galad 12 », qui ferme votre route.';
+        return 'L’anneau vous attend toujours : il était à deux points de l’épée, par « Galad 12 ».';
+      },
     },
   ],
 });

@@ -1,14 +1,10 @@
 /** « Marcher » : one point or two, what bars the way, what is passed over. */
-import { near } from '#components/gran/lessons/near.ts';
+import { nearWithoutOdds } from '#components/gran/lessons/near.ts';
+import { hasHappened, notThere, place } from '#components/gran/lessons/facts.ts';
 import { go, goes, positionOf } from '#components/gran/lessons/position.ts';
 import { GRAN, type Gran } from '#engine/gran/game.ts';
 import type { Move, State } from '#engine/gran/types.ts';
-import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
-
-/** Where Yellow stands. */
-const place = (run: Run<Gran>): string | undefined => nowIn(run).position.pieces.find(({ color }) => color === 'jaune')?.at;
-
-const hasHappened = (run: Run<Gran>, kind: string): boolean => run.events.flat().some((event) => event.kind === kind);
+import type { Lesson } from '#engine/practice/lesson.ts';
 
 const IN_THE_CITY: State = positionOf({ knights: { jaune: 'cite-de-galad', bleu: 'tirad-2' } });
 
@@ -26,7 +22,7 @@ function isAllowed(...moves: readonly Move[]): boolean {
 
 const BACK = [go('galad-9'), go('cite-de-galad')] as const;
 
-export const LESSON: Lesson<Gran> = near({
+export const LESSON: Lesson<Gran> = nearWithoutOdds({
   tasks: [
     {
       kind: 'play',
@@ -46,7 +42,7 @@ export const LESSON: Lesson<Gran> = near({
         { move: go('galad-9', 'boule-de-galad'), rule: 'GRA-DEP-2' },
       ],
       missed: [{ move: go('galad-9') }],
-      miss: () => 'C’est un départ, mais la cité est à deux points : elle était à votre portée dès ce coup.',
+      miss: () => 'C’est un départ, mais la cité était à deux points de la boule : vous pouviez y être dès ce coup.',
     },
     {
       kind: 'play',
@@ -74,7 +70,9 @@ export const LESSON: Lesson<Gran> = near({
       miss: (run) =>
         hasHappened(run, 'die')
           ? 'Qui s’arrête sur un dragon se bat : on voulait l’éviter.'
-          : 'Quatre points en deux tours : chaque tour doit en faire deux.',
+          : place(run) === 'pierre-des-quatre-champs'
+            ? 'C’est une pierre magique, mais pas la bonne : celle du Moulin est de l’autre côté du Dragon du Lac.'
+            : notThere(run, 'pierre-du-moulin', 'la Pierre du Moulin'),
     },
     {
       kind: 'play',
@@ -100,9 +98,9 @@ export const LESSON: Lesson<Gran> = near({
       ],
       missed: [{ move: go('galad-1') }],
       miss: (run) =>
-        hasHappened(run, 'laid')
-          ? 'S’arrêter sur la pierre magique oblige à poser une pierre-obstacle, et la cité attend toujours.'
-          : 'Par là, la cité est trop loin pour le second tour.',
+        place(run) === 'pierre-des-quatre-champs'
+          ? 'Vous voilà arrêté sur la pierre magique : elle se réveille, et oblige à poser une pierre-obstacle. Il fallait passer par-dessus.'
+          : notThere(run, 'cite-de-galad', 'la cité'),
     },
     {
       kind: 'ask',

@@ -1,18 +1,33 @@
 /** « Compter une armée » : sums, the chief who doubles, machines that want a goblin, two chiefs who want each other's head. */
-import { hasWon } from '#components/orc/lessons/measures.ts';
+import { battlesIn, hasWon } from '#components/orc/lessons/measures.ts';
 import { battleOf } from '#components/orc/lessons/position.ts';
 import { boxOf } from '#engine/orc/data/cards.ts';
 import type { Orc } from '#engine/orc/game.ts';
 import { peopleNow } from '#engine/orc/rules/battle.ts';
 import { forceOf } from '#engine/orc/rules/force.ts';
 import type { Seat, State } from '#engine/orc/types.ts';
-import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
+import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
 
 const [ROUGE, BLEU, VERT, JAUNE] = [0, 1, 2, 3] as const;
 
 /** What the army on the table is worth. */
 const forceNow = (state: State, seat: Seat): number =>
   forceOf({ people: peopleNow(state), cards: state.engaged[seat] ?? [] }, boxOf({}).values, {}).value;
+
+/** What Blue's army came to, whether it still lies there or was counted since. */
+function forceSent(run: Run<Orc>): number {
+  const battle = battlesIn(run).at(-1);
+  return battle ? (battle.forces[BLEU] ?? 0) : forceNow(nowIn(run), BLEU);
+}
+
+/** What keeps the army of the machines from 26. */
+function whyNotMachines(run: Run<Orc>): string {
+  const sent = run.moves.flatMap((move) => (move.kind === 'send' ? move.cards : []));
+  const machines = sent.filter((card) => card === 'machine-de-guerre').length;
+  const goblins = sent.filter((card) => card === 'gobelin').length;
+  if (machines < 2) return machines === 0 ? 'vos machines sont restées au hangar' : 'une machine est restée au hangar';
+  return goblins < machines ? 'une machine sans gobelin n’est qu’un meuble' : 'quelqu’un est venu pour rien, et compte quand même';
+}
 
 const NAINS = battleOf({
   sorcier: VERT,
@@ -59,7 +74,7 @@ export const LESSON: Lesson<Orc> = {
       },
       refused: [],
       missed: [{ move: { kind: 'send', seat: BLEU, cards: ['troll'] } }, { move: { kind: 'send', seat: BLEU, cards: ['troll', 'geant'] } }],
-      miss: (run) => `Votre armée vaut ${forceNow(nowIn(run), BLEU)}, et Rouge ricane. Il disait 21.`,
+      miss: (run) => `Votre armée vaut ${forceSent(run)}, et Rouge ricane. Il disait 21.`,
     },
     {
       kind: 'ask',
@@ -111,11 +126,7 @@ export const LESSON: Lesson<Orc> = {
         { move: { kind: 'send', seat: BLEU, cards: ['machine-de-guerre', 'machine-de-guerre'] } },
         { move: { kind: 'send', seat: BLEU, cards: ['gobelin', 'gobelin', 'gobelin', 'machine-de-guerre', 'machine-de-guerre'] } },
       ],
-      miss: (run) => {
-        const force = forceNow(nowIn(run), BLEU);
-        const why = force > 26 ? 'quelqu’un est venu pour rien, et compte quand même' : 'une machine sans gobelin n’est qu’un meuble';
-        return `Votre armée vaut ${force} : ${why}.`;
-      },
+      miss: (run) => `Votre armée vaut ${forceSent(run)} : ${whyNotMachines(run)}.`,
     },
     {
       kind: 'ask',
