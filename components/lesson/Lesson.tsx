@@ -91,15 +91,18 @@ interface TaskProps<G extends GameTypes> {
 
 /** Measures, for what sticks to an edge of the screen: the title's height, and from the top of the board's part to the board itself. */
 function useMeasures(title: RefObject<HTMLElement | null>, part: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  // Before the board comes into sight by itself.
+  useLayoutEffect(() => {
     const [head, whole] = [title.current, part.current];
     const lesson = head?.closest<HTMLElement>('.lesson');
     if (!head || !whole || !lesson) return;
-    const watch = new ResizeObserver(() => {
+    const measure = () => {
       const board = whole.lastElementChild ?? whole;
       lesson.style.setProperty('--lesson-head', `${head.offsetHeight}px`);
       lesson.style.setProperty('--lesson-line', `${board.getBoundingClientRect().top - whole.getBoundingClientRect().top}px`);
-    });
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
     watch.observe(head);
     for (const child of whole.children) watch.observe(child);
     return () => watch.disconnect();

@@ -63,6 +63,16 @@ function chosen(state: State, dice: ReturnType<typeof diceFrom>): { readonly mov
   return { move: ways[button]?.move ?? move, at, button: isWeighty(ways) ? button : -1 };
 }
 
+/** Plays on a point; what is laid down on a board seen from afar is asked about first. */
+async function playOn(page: Page, at: PointId, { kind }: Move, button: number) {
+  await tap(page, at);
+  if (button >= 0) await page.locator('.gran-way button').nth(button).click();
+  else if (kind !== 'walk' && (await page.locator('.gran-table [data-far]').count()) > 0)
+    await asked(page)
+      .getByRole('button', { name: /^(?:L’exiler|Poser la pierre|Déposer l’anneau) ici$|^Lever cette pierre$/ })
+      .click();
+}
+
 const stones = (page: Page) => page.locator('.gran-marks .gran-block');
 
 /** What the page shows is the state. */
@@ -116,10 +126,7 @@ test.describe('two on one phone', () => {
         await asked(page)
           .getByRole('button', { name: /Retirer le carcan|Rester ici|Passer/ })
           .click();
-      else {
-        await tap(page, at);
-        if (button >= 0) await page.locator('.gran-way button').nth(button).click();
-      }
+      else await playOn(page, at, move, button);
       const before = state;
       state = GRAN.play(state, move).state;
       moves += 1;
@@ -127,7 +134,7 @@ test.describe('two on one phone', () => {
         await agrees(page, state);
         await page.getByRole('button', { name: /^Annuler/ }).click();
         await agrees(page, before);
-        if (at !== undefined) await tap(page, at);
+        if (at !== undefined) await playOn(page, at, move, button);
         seen.add('undone');
       }
       if (moves === 8) {

@@ -2,16 +2,18 @@
 import { atlasOf } from '#components/gran/board/atlas.ts';
 import { SIZE } from '#components/gran/board/sheet-of.ts';
 import { tablesFor } from '#engine/gran/rules/table.ts';
-import type { State } from '#engine/gran/types.ts';
+import type { PointId, State } from '#engine/gran/types.ts';
 import { Marks } from '../play/Marks.tsx';
 
 interface Props {
   state: State;
+  /** Points that the task names. */
+  named?: readonly PointId[] | undefined;
   /** Id of the map in the page, drawn again under it: for paper. */
   map?: string;
 }
 
-export const Still = ({ state, map }: Props) => {
+export const Still = ({ state, named = [], map }: Props) => {
   const { options, position, turn } = state;
   const own = position.pieces.find(({ color }) => color === options.colors[turn])?.at;
   return (
@@ -23,6 +25,7 @@ export const Still = ({ state, map }: Props) => {
         open={[]}
         maybe={[]}
         chance=""
+        named={named}
         turn={own}
         looked={undefined}
         isShut={false}

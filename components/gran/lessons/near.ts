@@ -5,7 +5,7 @@ import type { Gran } from '#engine/gran/game.ts';
 import { ringPoint } from '#engine/gran/rules/pieces.ts';
 import { tablesFor } from '#engine/gran/rules/table.ts';
 import type { PointId } from '#engine/gran/types.ts';
-import type { Lesson, Task } from '#engine/practice/lesson.ts';
+import type { Lesson, PlayTask, Task } from '#engine/practice/lesson.ts';
 
 /** Units of the sheet within which a knight, or the ring, is around. */
 const AROUND = 330;
@@ -36,9 +36,13 @@ function placesOf(task: Task<Gran>): readonly PointId[] | undefined {
 const namedIn = ({ task }: Task<Gran>): readonly PointId[] =>
   BOARD.points.filter(({ name }) => new RegExp(`${name}(?![\\p{L}\\d])`, 'u').test(task)).map(({ id }) => id);
 
+/** What is said on the way in lessons of Gran is true of every move that may still do it, not of the solution's alone. */
+const saidOfAny = (task: Task<Gran>): Pick<PlayTask<Gran>, 'onward'> =>
+  task.kind === 'play' && task.onward ? { onward: task.onward.map((word) => (typeof word === 'function' ? word : () => word)) } : {};
+
 function opened<Kind extends Task<Gran>>(task: Kind): Kind {
   const places = placesOf(task);
-  return { ...task, named: task.named ?? namedIn(task), ...(places ? { places } : {}) };
+  return { ...task, ...saidOfAny(task), named: task.named ?? namedIn(task), ...(places ? { places } : {}) };
 }
 
 export const near = ({ tasks: [first, ...others] }: Lesson<Gran>): Lesson<Gran> => ({ tasks: [opened(first), ...others.map(opened)] });

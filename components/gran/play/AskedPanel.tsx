@@ -118,7 +118,7 @@ export function AskedPanel(props: Props) {
     <section
       ref={panel}
       id="gran-asked"
-      class="gran-asked"
+      class={!asked && looked === undefined && handle.isTask && isOwn ? 'gran-asked is-idle' : 'gran-asked'}
       tabIndex={-1}
       aria-label="Ce qui est demandé"
       data-mine={asked !== undefined}

@@ -3,8 +3,8 @@ import type { Atlas } from '#components/gran/board/atlas.ts';
 import { Knights } from '#components/gran/board/Knights.tsx';
 import { Ring, Stone } from '#components/gran/board/symbols.tsx';
 import { kindOf } from '#engine/gran/board/tables.ts';
-import { labelOffset } from './label.ts';
 import type { PointId, Position } from '#engine/gran/types.ts';
+import { type Box, besidePoint, knightAt, thingAt } from './label.ts';
 
 interface Props {
   atlas: Atlas;
@@ -30,17 +30,44 @@ interface Props {
   thought: readonly PointId[];
 }
 
+interface Word {
+  readonly id: PointId;
+  readonly text: string;
+  readonly box: Box;
+  readonly isName: boolean;
+}
+
+/** Units of a letter. */
+const [NAME, CHANCE] = [15, 18] as const;
+
+/** Names and chances, each beside its point and clear of those before it. */
+function wordsOn(
+  atlas: Atlas,
+  { pieces, stones, ring }: Position,
+  named: readonly PointId[],
+  dragons: readonly PointId[],
+  chance: string,
+): readonly Word[] {
+  const taken = [
+    ...pieces.map(({ at }) => knightAt(atlas.spotAt(at))),
+    ...[...stones, ...('at' in ring ? [ring.at] : [])].map((id) => thingAt(atlas.spotAt(id))),
+  ];
+  const signs = atlas.tables.board.points.flatMap(({ id, kind }) => (kind === 'black' ? [] : [thingAt(atlas.spotAt(id))]));
+  const asked = [
+    ...named.map((id) => ({ id, text: atlas.nameAt(id), unit: NAME, isName: true })),
+    ...dragons.map((id) => ({ id, text: chance, unit: CHANCE, isName: false })),
+  ];
+  return asked.map(({ id, text, unit, isName }) => {
+    const box = besidePoint(atlas.spotAt(id), text.length * unit, taken, signs);
+    taken.push(box);
+    return { id, text, box, isName };
+  });
+}
+
 export function Marks({ atlas, position, open, maybe, chance, named = [], turn, looked, isShut, lifted, gone, thought }: Props) {
   const placed = (id: PointId): string => `translate(${atlas.spotAt(id).join(' ')})`;
-  const knights = position.pieces.map(({ at }) => atlas.spotAt(at));
-  const things = [...position.stones, ...('at' in position.ring ? [position.ring.at] : [])].map((id) => atlas.spotAt(id));
-  /** Where so many letters of so many units are written. */
-  const beside = (id: PointId, letters: number, unit: number): string => {
-    const [x, y] = atlas.spotAt(id);
-    const [dx, dy] = labelOffset([x, y], letters * unit, knights, things);
-    return `translate(${x + dx} ${y + dy + unit / 2})`;
-  };
   const isDragon = (id: PointId): boolean => kindOf(atlas.tables, id) === 'dragon';
+  const words = wordsOn(atlas, position, named, chance ? open.filter(isDragon) : [], chance);
   return (
     <g class="gran-overlay gran-marks">
       {gone.length > 1 && <path class="gran-gone" d={atlas.wayPath(gone)} />}
@@ -69,19 +96,13 @@ export function Marks({ atlas, position, open, maybe, chance, named = [], turn, 
         </g>
       )}
       <Knights position={position} place={placed} />
-      {chance &&
-        open.filter(isDragon).map((id) => (
-          <text key={id} class="gran-chance" transform={beside(id, chance.length, 18)}>
-            {chance}
-          </text>
-        ))}
       {named.map((id) => (
-        <g key={id}>
-          <circle class="gran-named" r="38" transform={placed(id)} />
-          <text class="gran-called" transform={beside(id, atlas.nameAt(id).length, 15)}>
-            {atlas.nameAt(id)}
-          </text>
-        </g>
+        <circle key={id} class="gran-named" r="38" transform={placed(id)} />
+      ))}
+      {words.map(({ id, text, box, isName }) => (
+        <text key={`${id} ${isName}`} class={isName ? 'gran-called' : 'gran-chance'} x={box.x} y={box.y + 10}>
+          {text}
+        </text>
       ))}
       {looked && <circle class={isShut ? 'gran-chosen is-shut' : 'gran-chosen'} r="33" transform={placed(looked)} />}
       {looked && isShut && <path class="gran-no" d="M20 20l16 16M36 20l-16 16" transform={placed(looked)} />}

@@ -1,8 +1,8 @@
-/** Where a word is written beside a point so that it covers nobody: below, above, to the right, to the left. */
+/** Where words are written beside points so that they cover nobody, nor each other: below, above, to the right, to the left. */
 import type { Spot } from '#components/gran/board/sheet-of.ts';
 
 /** Units of the board: a box around its middle. */
-interface Box {
+export interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -12,24 +12,26 @@ interface Box {
 /** Height of a line, in units. */
 const LINE = 34;
 /** From a point to the middle of what is written beside it. */
-const [BELOW, ABOVE, ASIDE] = [43, -42, 34] as const;
+const [BELOW, ABOVE, ASIDE] = [46, -46, 42] as const;
+/** What it costs to cover a piece or a word; the sign of a point costs one. */
+const PIECE = 10;
 
-/** What a knight takes with the ring over him, and a ring or a stone. */
-const knightAt = ([x, y]: Spot): Box => ({ x: x + 6, y: y - 26, width: 56, height: 74 });
-const thingAt = ([x, y]: Spot): Box => ({ x, y, width: 42, height: 46 });
+/** What a knight takes with the ring over him, and a ring or a stone; the sign of a point. */
+export const knightAt = ([x, y]: Spot): Box => ({ x: x + 6, y: y - 26, width: 56, height: 74 });
+export const thingAt = ([x, y]: Spot): Box => ({ x, y, width: 42, height: 46 });
 
 const meet = (a: Box, b: Box): boolean => Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
 
-/** The middle of what is written, from the point: the first place that is free; below where none is. */
-export function labelOffset([x, y]: Spot, width: number, knights: readonly Spot[], things: readonly Spot[]): Spot {
-  const taken = [...knights.map(knightAt), ...things.map(thingAt)];
+/** The box of a word of this width beside a point: the first of the four that covers least. `pieces`: knights, the ring, other words; `signs`: of points. */
+export function besidePoint([x, y]: Spot, width: number, pieces: readonly Box[], signs: readonly Box[]): Box {
   const side = ASIDE + width / 2;
-  const places: readonly Spot[] = [
+  const boxes = [
     [0, BELOW],
     [0, ABOVE],
     [side, 0],
     [-side, 0],
-  ];
-  const free = places.find(([dx, dy]) => !taken.some((box) => meet(box, { x: x + dx, y: y + dy, width, height: LINE })));
-  return free ?? [0, BELOW];
+  ].map(([dx = 0, dy = 0]): Box => ({ x: x + dx, y: y + dy, width, height: LINE }));
+  const cost = (box: Box): number =>
+    PIECE * pieces.filter((piece) => meet(piece, box)).length + signs.filter((sign) => meet(sign, box)).length;
+  return boxes.reduce((best, box) => (cost(box) < cost(best) ? box : best));
 }
