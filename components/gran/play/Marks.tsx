@@ -4,7 +4,7 @@ import { Knights } from '#components/gran/board/Knights.tsx';
 import { Ring, Stone } from '#components/gran/board/symbols.tsx';
 import { kindOf } from '#engine/gran/board/tables.ts';
 import type { PointId, Position } from '#engine/gran/types.ts';
-import { type Box, besidePoint, knightAt, thingAt } from './label.ts';
+import { type Box, besidePoint, knightAt, signAt, thingAt } from './label.ts';
 
 interface Props {
   atlas: Atlas;
@@ -52,7 +52,7 @@ function wordsOn(
     ...pieces.map(({ at }) => knightAt(atlas.spotAt(at))),
     ...[...stones, ...('at' in ring ? [ring.at] : [])].map((id) => thingAt(atlas.spotAt(id))),
   ];
-  const signs = atlas.tables.board.points.flatMap(({ id, kind }) => (kind === 'black' ? [] : [thingAt(atlas.spotAt(id))]));
+  const signs = atlas.tables.board.points.map(({ id, kind }) => signAt(atlas.spotAt(id), kind === 'black' || kind === 'exile'));
   const asked = [
     ...named.map((id) => ({ id, text: atlas.nameAt(id), unit: NAME, isName: true })),
     ...dragons.map((id) => ({ id, text: chance, unit: CHANCE, isName: false })),

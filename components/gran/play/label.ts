@@ -16,9 +16,10 @@ const [BELOW, ABOVE, ASIDE] = [46, -46, 42] as const;
 /** What it costs to cover a piece or a word; the sign of a point costs one. */
 const PIECE = 10;
 
-/** What a knight takes with the ring over him, and a ring or a stone; the sign of a point. */
+/** What a knight takes with the ring over him, a ring or a stone, and the sign of a point. */
 export const knightAt = ([x, y]: Spot): Box => ({ x: x + 6, y: y - 26, width: 56, height: 74 });
 export const thingAt = ([x, y]: Spot): Box => ({ x, y, width: 42, height: 46 });
+export const signAt = ([x, y]: Spot, isPlain: boolean): Box => ({ x, y, width: isPlain ? 20 : 42, height: isPlain ? 20 : 46 });
 
 const meet = (a: Box, b: Box): boolean => Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
 
