@@ -37,6 +37,7 @@ export function handleOf<G extends GameTypes>(
     legal,
     movesOf: (one) => (one === seat ? legal : []),
     live: isLive,
+    watched: true,
     players: Array.from({ length: seatsIn(now, seat) }, (_, one) => (one === seat ? HUMAN : OTHER)),
     humans: [seat],
     nameOf: (one) => nameOf(one, now),

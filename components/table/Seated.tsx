@@ -92,6 +92,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
       legal: viewer === 'public' ? [] : movesOf(viewer),
       movesOf,
       live,
+      watched: live,
       players,
       humans,
       nameOf,

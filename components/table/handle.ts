@@ -17,6 +17,8 @@ export interface Handle<View, Move, Event = unknown> {
   readonly view: View;
   /** Moves of that seat; none while a replay is looked at, nor for a bot. */
   readonly legal: readonly Move[];
+  /** Moves are made under somebody's eyes: not looked at again. */
+  readonly watched: boolean;
   /** Moves of another person at this screen, at a moment where nothing is hidden; none otherwise. */
   readonly movesOf: (seat: Seat) => readonly Move[];
   /** False while moves already made are looked at. */

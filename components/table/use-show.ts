@@ -7,9 +7,9 @@ type AnyHandle = Handle<unknown, { readonly kind: string }>;
 const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Whether the last move was just made under somebody's eyes: not found when the page was opened, nor looked at again. */
-export function useFresh({ at, live }: Pick<AnyHandle, 'at' | 'live'>): boolean {
+export function useFresh({ at, watched }: Pick<AnyHandle, 'at' | 'watched'>): boolean {
   const seen = useRef({ at, fresh: false });
-  if (seen.current.at !== at) seen.current = { at, fresh: live && at === seen.current.at + 1 };
+  if (seen.current.at !== at) seen.current = { at, fresh: watched && at === seen.current.at + 1 };
   return seen.current.fresh;
 }
 

@@ -1,6 +1,7 @@
 /** The fight that is being fought, throw by throw, while bots wait; the Moine's choice on the dice that lie there, with what each is worth. */
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
+import { comeIntoSight } from '#components/table/sight.ts';
 import type { Show } from '#components/table/use-show.ts';
 import { BeatView } from '#components/zargos/combat/throws/BeatView.tsx';
 import { Decision } from '#components/zargos/combat/throws/Decision.tsx';
@@ -88,8 +89,13 @@ export function FightPanel({ view, told, show }: Props) {
   const { situation, beats } = told;
   const beat = beats.at(-1);
   const end = show.running ? undefined : endOf(place, told);
+  const panel = useRef<HTMLElement>(null);
+  // What the dice say is seen before what is said of it.
+  useEffect(() => {
+    if (beats.length > 0) comeIntoSight(panel.current);
+  }, [show.running, beats.length]);
   return (
-    <section class="zt-fight combat" aria-label="Combat">
+    <section ref={panel} class="zt-fight combat" aria-label="Combat">
       <div class="zt-fight-head">
         <p class="zt-title">{french(titleOf(place, told))}</p>
         {show.running && (
