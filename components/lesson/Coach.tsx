@@ -17,16 +17,17 @@ function keepStar(game: string): void {
   saveProgress(shelf, withStars(loadProgress(shelf), game, FIRST_GAME, FIRST_TURNS, 3));
 }
 
-const DONE = 'Le parcours a une étoile de plus. La partie continue comme une autre : elle est gardée, et se reprend quand vous voulez.';
+const DONE =
+  'Le parcours a ses trois dernières étoiles. La partie continue comme une autre : elle est gardée, et se reprend quand vous voulez.';
 const SHORT = 'La partie s’est achevée avant la fin de vos premiers pas : il suffit d’en recommencer une.';
 const ADVICE = 'Une hésitation ? « Un conseil ? » montre ce que jouerait un bon joueur.';
 
 export function Coach<G extends GameTypes>({ words, handle, turn, leave }: CoachProps<G> & { words: CoachWords<G> }) {
   const { view, seat, legal, outcome, since } = handle;
-  const { game, lessons } = words;
+  const { game, lessons, turns = COACHED } = words;
   const isMine = legal.length > 0 || (words.speaks?.(view) ?? false);
   const step = words.step?.of(view) ?? turn;
-  const isDone = step > COACHED || (!words.step && turn === COACHED && !isMine);
+  const isDone = step > turns || (!words.step && turn === turns && !isMine);
   const isOver = isDone || outcome !== undefined;
   const [said, say] = useState<Tip>();
   const [seen, see] = useState<string>();
@@ -50,7 +51,7 @@ export function Coach<G extends GameTypes>({ words, handle, turn, leave }: Coach
     ? 'Vos premiers pas sont faits'
     : isOver
       ? 'Déjà fini'
-      : `${upperFirst(words.step?.name ?? 'tour')} ${Math.max(1, step)} sur ${COACHED}`;
+      : `${upperFirst(words.step?.name ?? 'tour')} ${Math.max(1, step)} sur ${turns}`;
   return (
     <aside ref={whole} class="coach" aria-label="Premiers pas">
       <p class="coach-head">

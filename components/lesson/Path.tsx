@@ -45,6 +45,7 @@ export function Path({ game, story, lessons }: Props) {
   const tasksDone = ({ slug, tasks }: LessonLine) => tasks.filter((id) => kept[slug]?.[id]).length;
   const isBegun = lessons.some((lesson) => tasksDone(lesson) > 0);
   const now = isBegun ? lessons.find((lesson) => starsFor(lesson) === 0) : lessons[0];
+  const [table] = lessons.at(-1)?.address.split('#') ?? [];
   const done = lessons.filter((lesson) => starsFor(lesson) > 0).length;
   const open = async (file: File) => {
     const read = readProgress(await file.text());
@@ -68,7 +69,14 @@ export function Path({ game, story, lessons }: Props) {
             {isBegun ? french(`Reprendre : ${now.title}`) : 'Commencer'}
           </a>
         ) : (
-          <b>{french('Toutes les leçons sont faites.')}</b>
+          <>
+            <b>{french('Toutes les leçons sont faites.')}</b>
+            {table && (
+              <a class="control-button control-button-main" href={table}>
+                Jouer une partie
+              </a>
+            )}
+          </>
         )}
         {isBegun && <span>{french(`${counted(done, 'étape')} sur ${lessons.length}`)}</span>}
       </p>

@@ -18,7 +18,7 @@ export interface Moment<G extends GameTypes> {
   readonly seat: Seat;
   /** The moves that he may make: none only where it speaks all the same. */
   readonly legal: readonly G['move'][];
-  /** 1 to `COACHED`: his turn, or the game's own step. */
+  /** From 1 to how many the coach speaks in: his turn, or the game's own step. */
   readonly turn: number;
   /** What happened from the last event of a kind on, as he saw it; nothing where there is none. */
   readonly since: (is: (event: G['event']) => boolean) => readonly G['event'][];
@@ -34,7 +34,9 @@ export interface CoachWords<G extends GameTypes> {
   readonly seen?: (moment: Moment<G>) => string | undefined;
   /** Moments where it speaks though no move is listed: everybody acts as the clock runs. */
   readonly speaks?: (view: G['view']) => boolean;
-  /** What is counted to `COACHED`, from 1, and beyond once it is over; left out: the learner's own turns. */
+  /** How many turns or steps it speaks in; left out: `COACHED`. */
+  readonly turns?: number;
+  /** What is counted, from 1, and beyond once it is over; left out: the learner's own turns. */
   readonly step?: { readonly name: string; readonly of: (view: G['view']) => number };
   /** Titles of the lessons it sends to, by slug. */
   readonly lessons: Readonly<Record<string, string>>;

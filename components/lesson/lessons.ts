@@ -38,12 +38,12 @@ export function soundLesson<G extends GameTypes>(words: LessonWords<G>, slug: st
 }
 
 /** Games whose table has a coach: only asked for what all have. */
-const COACHES = import.meta.glob<Pick<CoachWords<GameTypes>, 'table' | 'step'>>('/components/*/lessons/coach.ts', {
+const COACHES = import.meta.glob<Pick<CoachWords<GameTypes>, 'table' | 'step' | 'turns'>>('/components/*/lessons/coach.ts', {
   eager: true,
   import: 'COACH',
 });
 
-/** The last step of a path: the real table, with a coach for three turns. Undefined where the game has none. */
+/** The last step of a path: the real table, with a coach for its first turns. Undefined where the game has none. */
 export function lastStep(game: string): LessonLine | undefined {
   const coach = COACHES[`/components/${game}/lessons/coach.ts`];
   return (
@@ -51,7 +51,7 @@ export function lastStep(game: string): LessonLine | undefined {
       slug: FIRST_GAME,
       address: href(`${game}/${coach.table ?? 'jouer/'}${LEARN}`),
       title: 'La première partie',
-      idea: `À la vraie table, contre un débutant ; on vous accompagne ${inLetters(COACHED)} ${coach.step?.name ?? 'tour'}s.`,
+      idea: `À la vraie table, contre un débutant ; on vous accompagne ${inLetters(coach.turns ?? COACHED)} ${coach.step?.name ?? 'tour'}s.`,
       minutes: 15,
       tasks: [FIRST_TURNS],
     }

@@ -156,7 +156,11 @@ function tip(moment: Moment<Gran>): GranTip {
   }
 }
 
+/** Long enough for the ring to come within reach: three turns of two points are not. */
+const TURNS = 8;
+
 export const COACH: CoachWords<Gran> = {
+  turns: TURNS,
   game: 'gran',
   tip,
   lessons: {
