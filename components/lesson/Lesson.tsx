@@ -167,7 +167,7 @@ function TaskBoard<G extends GameTypes>({ room, told, at, count, wasShown, shown
         </small>
         {french(task.task)}
       </h2>
-      {told.isPrepared && <p class="lesson-prepared">{french('Les dés et les cartes de cet exercice sont préparés.')}</p>}
+      {told.isPrepared && <p class="lesson-prepared">{french('Le hasard de cet exercice est préparé.')}</p>}
       {handle && (
         <div
           ref={part}

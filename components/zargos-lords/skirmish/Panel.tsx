@@ -22,19 +22,26 @@ import { askedOf, END_LABELS, waitedFor } from './words.ts';
 type Thrown = Extract<Event, { readonly kind: 'fought' | 'shot' | 'vision' }>;
 const isThrown = (event: Event): event is Thrown => event.kind === 'fought' || event.kind === 'shot' || event.kind === 'vision';
 
-/** The table's six faces for this fight. */
-const Faces = ({ faces }: { faces: ByDie<Result> }) => (
-  <ol class="skirmish-faces">
-    {faces.map((result, at) => (
-      <li key={at} data-side={result === '-' ? 'none' : result.startsWith('A') ? 'attacker' : 'defender'}>
-        <span aria-hidden="true">
-          <small>{at + 1}</small>
-          {result === '-' ? '–' : result}
-        </span>
-        <span class="sr">{`${at + 1} : ${resultInWords(result)}`}</span>
-      </li>
-    ))}
-  </ol>
+/** The table's six faces for this fight; `isTold`: with what its letters mean. */
+const Faces = ({ faces, isTold }: { faces: ByDie<Result>; isTold: boolean }) => (
+  <>
+    <ol class="skirmish-faces">
+      {faces.map((result, at) => (
+        <li key={at} data-side={result === '-' ? 'none' : result.startsWith('A') ? 'attacker' : 'defender'}>
+          <span aria-hidden="true">
+            <small>{at + 1}</small>
+            {result === '-' ? '–' : result}
+          </span>
+          <span class="sr">{`${at + 1} : ${resultInWords(result)}`}</span>
+        </li>
+      ))}
+    </ol>
+    {isTold && (
+      <p class="skirmish-faces-said" aria-hidden="true">
+        {french('A : l’attaquant, D : le défenseur. Un nombre : il recule d’autant ; E : il est éliminé.')}
+      </p>
+    )}
+  </>
 );
 
 const Offer = ({ option, act, isFirst }: { option: Option; act: (move: Move) => void; isFirst: boolean }) => (
@@ -44,7 +51,7 @@ const Offer = ({ option, act, isFirst }: { option: Option; act: (move: Move) => 
         {french(upperFirst(option.sentence))} <RuleLink id={option.rule} />
       </p>
     )}
-    {option.faces && <Faces faces={option.faces} />}
+    {option.faces && <Faces faces={option.faces} isTold={isFirst} />}
     <button type="button" class={isFirst ? 'table-button table-button-main' : 'table-button'} onClick={() => act(option.move)}>
       {french(option.label)}
     </button>

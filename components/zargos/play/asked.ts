@@ -38,13 +38,13 @@ function marchAsked(view: View): Asked {
   const left = turn?.peoples.map((people) => ({ people, left: 2 - turn.steps[people] })) ?? [];
   const steps =
     left.length === 1
-      ? counted(left[0]?.left ?? 0, 'pas encore', 'pas encore')
+      ? counted(left[0]?.left ?? 0, 'pas', 'pas')
       : together(left.map((one) => `${counted(one.left, 'pas', 'pas')} aux ${PEOPLE_NAMES[one.people]}`));
   const text = turn?.mist
     ? 'La brume vous couvre : allez où vous voulez, chez vous.'
     : left.every((one) => one.left === 0)
       ? 'Tous les pas sont faits : finissez.'
-      : `Déplacez des pions entre vos provinces : ${steps}.`;
+      : `Déplacez des pions entre vos provinces ; il reste ${steps}.`;
   return { title: 'Réorganisation', text, rule: 'ZAR-REO-1' };
 }
 

@@ -52,6 +52,7 @@ export const LESSON: Lesson<Skirmish> = {
         rules: ['LOR-MON-1', 'LOR-COM-6'],
       },
       refused: [{ move: march('a1', [4, 2]), rule: 'LOR-MON-1' }],
+      miss: () => 'Le mont n’est pas pris : un coup mène à son pied, le suivant y monte.',
     },
     {
       kind: 'play',

@@ -47,6 +47,8 @@ export const LESSON: Lesson<Skirmish> = {
       hints: ['Une flèche suit une des six directions : ni courbe, ni biais.', 'En E7, droit au sud de la cible, à deux hexagones.'],
       learnt: { text: 'On marche et l’on tire dans le même coup, jusqu’à huit hexagones, en ligne droite.', rules: ['LOR-ARC-1'] },
       refused: [{ move: shoot(['a1'], 'b1'), rule: 'LOR-COM-7' }],
+      miss: () =>
+        'Le tir n’est pas parti : il faut être sur une des six lignes droites qui passent par la cible. Deux hexagones de même lettre n’en font pas une.',
     },
     {
       kind: 'play',
