@@ -8,6 +8,7 @@ import { french } from '#components/base/typography.ts';
 import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
 import { Spoken } from '#components/kit/Signs.tsx';
 import { shelfOf } from '#components/kit/shelf.ts';
+import { comeIntoSight } from '#components/table/sight.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import type { Lesson as LessonData } from '#engine/practice/lesson.ts';
 import { type Act, type Attempt, isDue, isYours, nextAttempt, opened, shownState } from './attempt.ts';
@@ -89,22 +90,26 @@ interface TaskProps<G extends GameTypes> {
   goOn: () => void;
 }
 
-/** Measures, for what sticks to an edge of the screen: the title's height, and from the top of the board's part to the board itself. */
+/** Measures, for what sticks to an edge of the screen: what is above the title, the title's height, and from the top of the board's part to the board itself. */
 function useMeasures(title: RefObject<HTMLElement | null>, part: RefObject<HTMLElement | null>): void {
   // Before the board comes into sight by itself.
   useLayoutEffect(() => {
     const [head, whole] = [title.current, part.current];
     const lesson = head?.closest<HTMLElement>('.lesson');
-    if (!head || !whole || !lesson) return;
+    if (!head || !lesson) return;
     const measure = () => {
-      const board = whole.lastElementChild ?? whole;
+      const top = lesson.getBoundingClientRect().top;
+      const above = head.previousElementSibling?.getBoundingClientRect().bottom ?? top;
+      lesson.style.setProperty('--lesson-top', `${above - top}px`);
       lesson.style.setProperty('--lesson-head', `${head.offsetHeight}px`);
+      if (!whole) return;
+      const board = whole.lastElementChild ?? whole;
       lesson.style.setProperty('--lesson-line', `${board.getBoundingClientRect().top - whole.getBoundingClientRect().top}px`);
     };
     measure();
     const watch = new ResizeObserver(measure);
     watch.observe(head);
-    for (const child of whole.children) watch.observe(child);
+    for (const child of whole?.children ?? []) watch.observe(child);
     return () => watch.disconnect();
   }, []);
 }
@@ -142,6 +147,11 @@ function TaskBoard<G extends GameTypes>({ room, told, at, count, wasShown, shown
   useEffect(() => {
     if (note?.kind === 'done') done(note.stars);
   }, [note]);
+  // What each player has is seen with what is said of the last act.
+  useEffect(() => {
+    const { current } = part;
+    if (note && current && current.childElementCount > 1) comeIntoSight(current.firstElementChild);
+  }, [note]);
   const handle = useMemo(() => handleOf(face, attempt, { act: (move) => act({ kind: 'play', move }), hold, habits }), [attempt]);
   const state = shownState(attempt);
   const { Board, Line } = face;
@@ -167,7 +177,6 @@ function TaskBoard<G extends GameTypes>({ room, told, at, count, wasShown, shown
         </small>
         {french(task.task)}
       </h2>
-      {told.isPrepared && <p class="lesson-prepared">{french('Le hasard de cet exercice est préparé.')}</p>}
       {handle && (
         <div
           ref={part}
@@ -180,6 +189,7 @@ function TaskBoard<G extends GameTypes>({ room, told, at, count, wasShown, shown
           <Board handle={handle} />
         </div>
       )}
+      {told.isPrepared && <p class="lesson-prepared">{french('Le hasard de cet exercice est préparé.')}</p>}
       {task.kind === 'ask' ? (
         <div class="lesson-reply">
           <fieldset class="lesson-answers">
