@@ -4,7 +4,7 @@ import { Knights } from '#components/gran/board/Knights.tsx';
 import { Ring, Stone } from '#components/gran/board/symbols.tsx';
 import { kindOf } from '#engine/gran/board/tables.ts';
 import type { PointId, Position } from '#engine/gran/types.ts';
-import { type Box, besidePoint, knightAt, signAt, thingAt } from './label.ts';
+import { type Box, besidePoints, knightAt, signAt, thingAt } from './label.ts';
 
 interface Props {
   atlas: Atlas;
@@ -38,7 +38,7 @@ interface Word {
 }
 
 /** Units of a letter. */
-const [NAME, CHANCE] = [15, 18] as const;
+const [NAME, CHANCE] = [12.5, 14] as const;
 
 /** Names and chances, each beside its point and clear of those before it. */
 function wordsOn(
@@ -57,10 +57,14 @@ function wordsOn(
     ...named.map((id) => ({ id, text: atlas.nameAt(id), unit: NAME, isName: true })),
     ...dragons.map((id) => ({ id, text: chance, unit: CHANCE, isName: false })),
   ];
-  return asked.map(({ id, text, unit, isName }) => {
-    const box = besidePoint(atlas.spotAt(id), text.length * unit, taken, signs);
-    taken.push(box);
-    return { id, text, box, isName };
+  const boxes = besidePoints(
+    asked.map(({ id, text, unit }) => ({ at: atlas.spotAt(id), width: text.length * unit })),
+    taken,
+    signs,
+  );
+  return boxes.flatMap((box, at) => {
+    const one = asked[at];
+    return one ? [{ id: one.id, text: one.text, box, isName: one.isName }] : [];
   });
 }
 

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Spot } from '#components/gran/board/sheet-of.ts';
-import { besidePoint, knightAt, thingAt } from './label.ts';
+import { besidePoint, besidePoints, knightAt, thingAt } from './label.ts';
 
 const HERE: Spot = [500, 500];
+
+const place = (...asked: Parameters<typeof besidePoint>) => besidePoint(...asked).box;
 
 type Side = 'below' | 'above' | 'right' | 'left';
 
 const sideOf = (knights: readonly Spot[], things: readonly Spot[], signs: readonly Spot[] = []): Side => {
-  const { x, y } = besidePoint(HERE, 70, [...knights.map(knightAt), ...things.map(thingAt)], signs.map(thingAt));
+  const { x, y } = place(HERE, 70, [...knights.map(knightAt), ...things.map(thingAt)], signs.map(thingAt));
   return y > 500 ? 'below' : y < 500 ? 'above' : x > 500 ? 'right' : 'left';
 };
 
@@ -60,7 +62,24 @@ test('the sign of a point is covered rather than a knight, and neither where the
 });
 
 test('two names of neighbours do not lie on each other', () => {
-  const first = besidePoint(HERE, 70, [], []);
-  const second = besidePoint([500, 592], 70, [first], []);
-  expect(Math.abs(second.y - first.y)).toBeGreaterThan(30);
+  const [first, second] = besidePoints(
+    [
+      { at: HERE, width: 70 },
+      { at: [500, 592], width: 70 },
+    ],
+    [],
+    [],
+  );
+  expect(Math.abs((second?.y ?? 0) - (first?.y ?? 0))).toBeGreaterThan(30);
+});
+
+test('the order that covers less is taken: the first word gives way to the second', () => {
+  const around = [knightAt([500, 690]), thingAt([692, 592]), thingAt([308, 592])];
+  const words = [
+    { at: HERE, width: 70 },
+    { at: [500, 592] as Spot, width: 300 },
+  ];
+  // The second one only fits above its point, where the first would lie.
+  const [first, second] = besidePoints(words, around, []);
+  expect([(first?.y ?? 0) < 500, (second?.y ?? 0) < 592]).toEqual([true, true]);
 });

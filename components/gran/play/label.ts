@@ -23,8 +23,14 @@ export const signAt = ([x, y]: Spot, isPlain: boolean): Box => ({ x, y, width: i
 
 const meet = (a: Box, b: Box): boolean => Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
 
+/** A place for a word, and what it covers: the dearer the worse. */
+interface Placed {
+  readonly box: Box;
+  readonly cost: number;
+}
+
 /** The box of a word of this width beside a point: the first of the four that covers least. `pieces`: knights, the ring, other words; `signs`: of points. */
-export function besidePoint([x, y]: Spot, width: number, pieces: readonly Box[], signs: readonly Box[]): Box {
+export function besidePoint([x, y]: Spot, width: number, pieces: readonly Box[], signs: readonly Box[]): Placed {
   const side = ASIDE + width / 2;
   const boxes = [
     [0, BELOW],
@@ -34,5 +40,21 @@ export function besidePoint([x, y]: Spot, width: number, pieces: readonly Box[],
   ].map(([dx = 0, dy = 0]): Box => ({ x: x + dx, y: y + dy, width, height: LINE }));
   const cost = (box: Box): number =>
     PIECE * pieces.filter((piece) => meet(piece, box)).length + signs.filter((sign) => meet(sign, box)).length;
-  return boxes.reduce((best, box) => (cost(box) < cost(best) ? box : best));
+  return boxes.map((box) => ({ box, cost: cost(box) })).reduce((best, one) => (one.cost < best.cost ? one : best));
+}
+
+/** Words beside their points, in order, each clear of those before it; or from the last to the first, where that covers less. */
+export function besidePoints(
+  words: readonly { readonly at: Spot; readonly width: number }[],
+  pieces: readonly Box[],
+  signs: readonly Box[],
+): readonly Box[] {
+  const placed = (order: readonly (typeof words)[number][]) =>
+    order.reduce<readonly Placed[]>(
+      (so, { at, width }) => [...so, besidePoint(at, width, [...pieces, ...so.map(({ box }) => box)], signs)],
+      [],
+    );
+  const total = (all: readonly Placed[]): number => all.reduce((sum, { cost }) => sum + cost, 0);
+  const [forward, backward] = [placed(words), placed(words.toReversed()).toReversed()];
+  return (total(backward) < total(forward) ? backward : forward).map(({ box }) => box);
 }
