@@ -49,6 +49,7 @@ test('the solution copied is one star, begun again or not; without it, three', (
   const task = named(WALKING, 'passer');
   const shown = heard(nextAttempt(GRAN, opened(task), { kind: 'show' })).at(-1) ?? opened(task);
   expect(shown.note).toBeUndefined();
+  expect([opened(task).round, shown.round, nextAttempt(GRAN, shown, { kind: 'again' }).round]).toEqual([0, 1, 2]);
   expect(starsAfter(nextAttempt(GRAN, shown, { kind: 'again' }))).toBe(1);
   expect(starsAfter(opened(task, true))).toBe(1);
   expect(starsAfter(opened(task))).toBe(3);

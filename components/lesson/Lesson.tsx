@@ -140,7 +140,9 @@ function TaskBoard<G extends GameTypes>({ room, told, at, count, wasShown, shown
     const timer = setTimeout(() => act({ kind: 'go-on' }), PAUSE);
     return () => clearTimeout(timer);
   }, [attempt, isHeld]);
-  const { note, isShown } = attempt;
+  const { note, isShown, round } = attempt;
+  // The board that began anew may have been showing something.
+  useEffect(() => hold(false), [round]);
   useEffect(() => {
     if (isShown) shown();
   }, [isShown]);
@@ -187,7 +189,7 @@ function TaskBoard<G extends GameTypes>({ room, told, at, count, wasShown, shown
           onClickCapture={() => touch(attempt)}
         >
           {Line && <Line handle={handle} />}
-          <Board handle={handle} />
+          <Board key={round} handle={handle} />
         </div>
       )}
       {told.isPrepared && <p class="lesson-prepared">{french('Le hasard de cet exercice est préparé.')}</p>}

@@ -37,6 +37,8 @@ export interface Attempt<G extends GameTypes> {
   readonly isShown: boolean;
   /** The solution is being played. */
   readonly isPlaying: boolean;
+  /** How often it was begun again: a board begins again with it. */
+  readonly round: number;
   /** The last answer given to a question. */
   readonly said: number | undefined;
 }
@@ -59,6 +61,7 @@ export const opened = <G extends GameTypes>(task: Task<G>, isShown = false): Att
   slips: 0,
   isShown,
   isPlaying: false,
+  round: 0,
   said: undefined,
 });
 
@@ -124,9 +127,9 @@ export function nextAttempt<G extends GameTypes>(game: Game<G>, attempt: Attempt
     case 'play':
       return played(game, attempt, task, act.move);
     case 'again':
-      return { ...attempt, run: begun(task), note: undefined, isPlaying: false };
+      return { ...attempt, run: begun(task), note: undefined, isPlaying: false, round: attempt.round + 1 };
     case 'show':
-      return { ...attempt, run: begun(task), note: undefined, isShown: true, isPlaying: true };
+      return { ...attempt, run: begun(task), note: undefined, isShown: true, isPlaying: true, round: attempt.round + 1 };
     case 'go-on': {
       if (standing(game, task, run) === 'reply') return looked(game, attempt, task, replied(game, task, run));
       const move = attempt.isPlaying ? nextInSolution(task, run) : undefined;

@@ -49,11 +49,14 @@ export function besidePoints(
   pieces: readonly Box[],
   signs: readonly Box[],
 ): readonly Box[] {
-  const placed = (order: readonly (typeof words)[number][]) =>
-    order.reduce<readonly Placed[]>(
-      (so, { at, width }) => [...so, besidePoint(at, width, [...pieces, ...so.map(({ box }) => box)], signs)],
-      [],
-    );
+  const placed = (order: readonly (typeof words)[number][]): readonly Placed[] => {
+    const taken = [...pieces];
+    return order.map(({ at, width }) => {
+      const one = besidePoint(at, width, taken, signs);
+      taken.push(one.box);
+      return one;
+    });
+  };
   const total = (all: readonly Placed[]): number => all.reduce((sum, { cost }) => sum + cost, 0);
   const [forward, backward] = [placed(words), placed(words.toReversed()).toReversed()];
   return (total(backward) < total(forward) ? backward : forward).map(({ box }) => box);
