@@ -53,7 +53,7 @@ export interface Handle<View, Move, Event = unknown> {
   readonly named?: readonly string[] | undefined;
   /** No chances are written on the board: they are not taught yet. */
   readonly withoutOdds?: boolean | undefined;
-  /** A task is asked beside the board; what the last move made happen is happening now, even where it ends the task. */
+  /** A task is asked beside the board: it has no more to say than what may be done. */
   readonly isTask?: boolean | undefined;
   /** How the game ended, once the shown moment is its end. */
   readonly outcome: Outcome | undefined;

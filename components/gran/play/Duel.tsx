@@ -28,8 +28,8 @@ export const Card = ({ force }: { force: Force }) => (
 
 /** « Bleu : 5 contre 4, le dragon est vaincu. » */
 function toldOf(handle: GranHandle, { seat, face, force, won }: Thrown): string {
-  const { humans, live, isTask, nameOf } = handle;
-  const isYou = (live || isTask) && humans.length === 1 && humans[0] === seat;
+  const { humans, watched, nameOf } = handle;
+  const isYou = watched && humans.length === 1 && humans[0] === seat;
   const beaten = handle.last(isBeaten);
   if (won) return isYou ? `${face} contre ${force} : vous battez le dragon.` : `${nameOf(seat)} bat le dragon, ${face} contre ${force}.`;
   const ring = beaten?.seat === seat && beaten.ring ? ' ; l’anneau lui échappe' : '';
@@ -43,7 +43,7 @@ const SHOWN = 3000;
 
 /** The duel that the last move brought, over the board until it was read or tapped away; bots wait for it. `isLow`: it was fought in the upper half. */
 export function DuelShow({ handle, isLow }: { handle: GranHandle; isLow: boolean }) {
-  const { told, live, isTask, pace, hold } = handle;
+  const { told, watched, pace, hold } = handle;
   const thrown = told.find(isThrown);
   const known = useRef<Thrown | undefined>(thrown);
   const [shown, show] = useState<Thrown>();
@@ -51,7 +51,7 @@ export function DuelShow({ handle, isLow }: { handle: GranHandle; isLow: boolean
   useLayoutEffect(() => {
     const isNew = thrown !== known.current;
     known.current = thrown;
-    if (!isNew || !thrown || !(live || isTask) || pace === 0) return;
+    if (!isNew || !thrown || !watched || pace === 0) return;
     show(thrown);
     hold(true);
     const timer = setTimeout(() => show(undefined), SHOWN * Math.max(0.5, pace));

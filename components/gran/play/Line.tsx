@@ -53,12 +53,12 @@ function toldOf(view: View, seat: Seat): string {
   return parts.join(', ');
 }
 
-function headOf({ view, outcome, nameOf, humans, live, isTask }: GranHandle): string {
+function headOf({ view, outcome, nameOf, humans, watched }: GranHandle): string {
   if (outcome) {
     const names = together(outcome.winners.map(nameOf));
     return outcome.winners.length > 1 ? `La partie est finie : ${names} la partagent` : `La partie est finie : ${names} l’emporte`;
   }
-  const isMine = (live || isTask) && humans.includes(view.turn);
+  const isMine = watched && humans.includes(view.turn);
   return isMine && humans.length === 1 ? 'À vous' : `À ${nameOf(view.turn)}`;
 }
 
