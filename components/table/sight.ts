@@ -40,6 +40,13 @@ function isBusy(element: Element): boolean {
   return table !== undefined && (table.bottom < 0 || table.top > innerHeight);
 }
 
+/** Whether all these can be touched as the page lies: none is outside the screen, nor under what sticks to its edges. */
+export const areInSight = (elements: Iterable<Element>): boolean =>
+  [...elements].every((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return [top + 1, bottom - 1].every((y) => element.contains(document.elementFromPoint((left + right) / 2, y)));
+  });
+
 /** Never for a page that is just being opened. */
 export function comeIntoSight(element: Element | null, block: ScrollLogicalPosition = 'nearest'): void {
   if (!element || !hasActed() || isBusy(element)) return;

@@ -17,6 +17,8 @@ export interface Run<G extends GameTypes> {
 /** A move of somebody else, once the learner has made `after` moves. */
 export interface Reply<G extends GameTypes> {
   readonly after: number;
+  /** Not before the position is such: where a clock runs, which is nobody's move. */
+  readonly when?: (state: G['state']) => boolean;
   readonly move: G['move'];
 }
 
@@ -117,17 +119,18 @@ function withMove<G extends GameTypes>(game: Game<G>, run: Run<G>, move: G['move
   return { states: [...run.states, state], moves: [...run.moves, move], events: [...run.events, events] };
 }
 
+/** Whether a move counts as the learner's: his seat's, or a tick of the clock that his solution lets run. */
+const isOwn = <G extends GameTypes>({ seat, solution }: PlayTask<G>, move: G['move']): boolean =>
+  move.seat === seat || solution.some((one) => one.seat === move.seat && one.kind === move.kind);
+
 /** Moves of the learner so far, and replies made: a move is a reply where it was the one that was due. */
-function counts<G extends GameTypes>(
-  { replies = [], seat }: PlayTask<G>,
-  { moves }: Run<G>,
-): { readonly own: number; readonly replied: number } {
+function counts<G extends GameTypes>(task: PlayTask<G>, { moves }: Run<G>): { readonly own: number; readonly replied: number } {
   let replied = 0;
   let own = 0;
   for (const move of moves) {
-    const due = replies[replied];
+    const due = task.replies?.[replied];
     if (due && due.after <= own && due.move === move) replied += 1;
-    else if (move.seat === seat) own += 1;
+    else if (isOwn(task, move)) own += 1;
   }
   return { own, replied };
 }
@@ -136,8 +139,8 @@ function counts<G extends GameTypes>(
 export function replyDue<G extends GameTypes>(game: Game<G>, task: PlayTask<G>, run: Run<G>): G['move'] | undefined {
   const { own, replied } = counts(task, run);
   const next = task.replies?.[replied];
-  if (next && next.after <= own) return next.move;
   const now = nowIn(run);
+  if (next && next.after <= own && (next.when?.(now) ?? true)) return next.move;
   return task.others && !game.outcome(now) && !game.toMove(now).includes(task.seat) ? task.others(now) : undefined;
 }
 
@@ -238,7 +241,7 @@ export function replied<G extends GameTypes>(game: Game<G>, task: PlayTask<G>, r
 export function nextInSolution<G extends GameTypes>(task: PlayTask<G>, run: Run<G>): G['move'] | undefined {
   const { own } = counts(task, run);
   const replies = new Set(task.replies?.map(({ move }) => move));
-  const made = run.moves.filter((move) => move.seat === task.seat && !replies.has(move));
+  const made = run.moves.filter((move) => isOwn(task, move) && !replies.has(move));
   const isOn = made.every((move, at) => JSON.stringify(move) === JSON.stringify(task.solution[at]));
   return isOn ? task.solution[own] : undefined;
 }

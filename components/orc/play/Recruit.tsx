@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { isFocusLost } from '#components/kit/focus.ts';
 import { PlayerCard } from '#components/orc/drawings/PlayerCard.tsx';
 import { Shield } from '#components/orc/drawings/Shield.tsx';
-import { comeIntoSight } from '#components/table/sight.ts';
+import { areInSight, comeIntoSight } from '#components/table/sight.ts';
 import { CARD_NAMES } from '#engine/orc/data/cards.ts';
 import { LAST_TICK, type Placed, type Seat, type View } from '#engine/orc/types.ts';
 import { RHYTHMS, type RhythmId, RUSH, rhythmNamed, rhythmOf } from './deal.ts';
@@ -103,6 +103,7 @@ export function Recruit({ handle }: { handle: OrcHandle }) {
   const [going, go] = useState(false);
   const [rushed, rush] = useState(false);
   const [armed, arm] = useState<Armed>();
+  const [isEmpty, touchEmpty] = useState(false);
   const region = useRef<HTMLElement>(null);
   const watched = humans.length === 0;
   const isSorcier = humans.length > 0 && humans.every((seat) => seat === view.sorcier);
@@ -141,8 +142,10 @@ export function Recruit({ handle }: { handle: OrcHandle }) {
   const take = (card: Armed | undefined) => {
     if (card && isOff(view, card)) handle.act({ ...card, pile: 0, tick: view.tick });
     else arm(card);
+    touchEmpty(false);
   };
   const lay = (pile: number) => {
+    touchEmpty(!holding);
     if (!holding) return;
     const { seat, kind } = holding;
     const move = handle.movesOf(seat).find((one) => one.kind === kind && one.pile === pile);
@@ -163,14 +166,15 @@ export function Recruit({ handle }: { handle: OrcHandle }) {
     event.preventDefault();
   };
   const dealt = view.tick >= LAST_TICK;
+  // Nothing moves the page under a hand that aims: only a circle that is not all in sight comes up before the cards fall.
   const toCircle = () => {
     region.current?.focus({ preventScroll: true });
-    comeIntoSight(region.current, 'start');
+    if (!areInSight(region.current?.querySelectorAll('.orc-pile, .orc-hold') ?? [])) comeIntoSight(region.current, 'start');
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys of the piles work while the circle has the focus
     <section ref={region} class="orc-recruit" aria-label="Recrutement" tabIndex={0} onKeyDown={onKeyDown} data-armed={holding?.kind}>
-      <Ring view={view} lay={live && holding ? lay : undefined} />
+      <Ring view={view} lay={live && hasHands ? lay : undefined} />
       <div class="orc-recruit-side">
         {live && handle.tick && !watched && (
           <div class="orc-clock">
@@ -232,12 +236,14 @@ export function Recruit({ handle }: { handle: OrcHandle }) {
         )}
         {live && !watched && view.phase === 'recruit' && <Hands handle={handle} armed={holding} arm={take} />}
         {live && !watched && hasHands && (
-          <p class="orc-hint">
+          <p class="orc-hint" aria-live="polite" data-strong={isEmpty && !holding}>
             {holding
               ? `Touchez une pile : ${holding.kind === 'shield' ? 'elle ira au bouclier posé le premier' : 'la carte armée juste dessous sera perdue'}.`
               : dealt
                 ? 'La donne est finie : posez les boucliers qui restent.'
-                : 'Prenez une carte, puis touchez une pile.'}
+                : isEmpty
+                  ? 'Vos mains sont vides : prenez d’abord une carte, juste au-dessus.'
+                  : 'Prenez une carte, puis touchez une pile.'}
           </p>
         )}
       </div>

@@ -109,7 +109,6 @@ export function Board({ handle }: { handle: ZargosHandle }) {
   const spots = useMemo(() => (isOurs ? ours.spots : spotsOn(tables, ours.spots)), [tables]);
   const kingdoms = useMemo(() => (isOurs ? ours.kingdoms : kingdomsOn(tables, spots)), [spots]);
   const region = useMemo(() => handle.places && regionOf(tables, spots, handle.places), [handle.places, spots]);
-  const named = useMemo(() => handle.places?.map((id) => tables.places.get(id) ?? -1), [handle.places]);
   const [shapes, draw] = useState<readonly string[]>([]);
   useEffect(() => draw(isOurs ? drawnShapes(atlas) : spots.map(circleAt)), [atlas, spots]);
   const [pick, choose] = useState<Pick>(NOTHING);
@@ -225,7 +224,7 @@ export function Board({ handle }: { handle: ZargosHandle }) {
     [atlas, spots, view, open],
   );
   const table = useRef<HTMLDivElement>(null);
-  const hovered = useRef<HTMLParagraphElement>(null);
+  const named = useRef<HTMLParagraphElement>(null);
   const isAsked = legal.length > 0;
   useEffect(() => {
     if (isAsked) comeIntoSight(table.current, 'start');
@@ -257,7 +256,7 @@ export function Board({ handle }: { handle: ZargosHandle }) {
           leave={() => document.getElementById('zt-asked')?.focus()}
           isPlayed
           hover={(place) => {
-            if (hovered.current) hovered.current.textContent = place === undefined ? '' : upperFirst(hoverText(view, atlas, place));
+            if (named.current) named.current.textContent = place === undefined ? '' : upperFirst(hoverText(view, atlas, place));
           }}
           rests={nothing}
           overlay={
@@ -278,7 +277,6 @@ export function Board({ handle }: { handle: ZargosHandle }) {
               attacks={attackArrows(view)}
               last={last}
               thought={thought}
-              named={named}
               drafts={draft.pawns}
               fought={told && !told.held ? tables.places.get(told.opened.at) : undefined}
             />
@@ -288,7 +286,7 @@ export function Board({ handle }: { handle: ZargosHandle }) {
             {ours.drawing}
           </Drawing>
         </AtlasBoard>
-        <p ref={hovered} class="zt-hover" aria-hidden="true" />
+        <p ref={named} class="zt-hover" aria-hidden="true" />
       </div>
       <div class="zt-side">
         <div class="zt-dock">

@@ -50,7 +50,7 @@ export const LESSON: Lesson<Orc> = {
     {
       kind: 'play',
       id: 'pas-encore',
-      task: 'Le chef des Nains est sur la pile 2, et Vert l’a vu aussi. Soyez le premier, dès que les boucliers seront permis.',
+      task: 'Le chef des Nains est sur la pile 2, et Vert l’a vu aussi. Dès que les boucliers seront permis, soyez le premier.',
       state: dealOf({
         tick: 35,
         start: 37,
@@ -68,16 +68,19 @@ export const LESSON: Lesson<Orc> = {
       }),
       seat: BLEU,
       isDone: (run) => stripped(nowIn(run), 2).owner === BLEU && !hasLostChief(nowIn(run)),
-      isLost: (run) => hasLostChief(nowIn(run)),
+      isLost: (run) => hasLostChief(nowIn(run)) || stripped(nowIn(run), 2).owner === VERT,
+      // Cards go on falling while one looks; not to the end of the deck.
+      most: 8,
       solution: [
         { kind: 'deal', seat: ROUGE, tick: 36 },
         { kind: 'deal', seat: ROUGE, tick: 37 },
         { kind: 'shield', seat: BLEU, tick: 37, pile: 1 },
       ],
-      replies: [{ after: 3, move: { kind: 'shield', seat: VERT, tick: 38, pile: 1 } }],
+      // Green takes as long as a hand does: two cards after « début des recrutements ».
+      replies: [{ after: 0, when: ({ tick }) => tick >= 39, move: { kind: 'shield', seat: VERT, tick: 39, pile: 1 } }],
       hints: [
         '« Reprendre la donne » fait tomber les cartes, une à une ; au milieu du cercle s’écrit si les boucliers sont permis.',
-        'Laissez tomber deux cartes : la seconde est « début des recrutements ». Frappez aussitôt.',
+        'La deuxième carte qui tombe est « début des recrutements » : prenez aussitôt le bouclier et touchez la pile 2. Au rythme « lent », c’est plus facile.',
       ],
       learnt: {
         text: 'Pas de bouclier avant « début des recrutements », que le Sorcier retourne vers le milieu du paquet ; ensuite, à tout moment, et la donne n’attend personne.',
@@ -89,7 +92,7 @@ export const LESSON: Lesson<Orc> = {
       miss: (run) => {
         if (hasLostChief(nowIn(run))) return 'Votre désertion a emporté le chef : la pile peut être à vous, il n’y est plus.';
         return nowIn(run).placed.some(({ kind, seat }) => kind === 'shield' && seat === VERT)
-          ? 'Clac ! Vert a frappé le premier, et la pile est à lui. Une carte de moins, et c’était vous.'
+          ? 'Clac ! Vert a frappé le premier, deux cartes après « début des recrutements » : la pile est à lui. Le rythme « lent » vous laisse le temps de viser.'
           : 'La pile 2 n’est toujours à personne.';
       },
     },

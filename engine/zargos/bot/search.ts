@@ -97,7 +97,7 @@ function purchasesOf(scene: Scene, legal: readonly Move[], first: Move): readonl
   return distinct([first, ...moves, legal.find(({ kind }) => kind === 'boats')]);
 }
 
-/** What is worth looking at; what is played unless another is surely better comes first. */
+/** What is worth looking at; the captain's own choice first. */
 function candidates(view: View, legal: readonly Move[], first: Move): readonly Move[] {
   const scene = sceneOf(view);
   switch (view.phase) {
@@ -106,8 +106,7 @@ function candidates(view: View, legal: readonly Move[], first: Move): readonly M
     case 'reinforcements':
       return purchasesOf(scene, legal, first);
     case 'red':
-      // A card is kept unless it surely tells.
-      return first.kind === 'discard' ? [first] : distinct([...legal.filter(({ kind }) => kind === 'pass'), first]);
+      return first.kind === 'discard' ? [first] : distinct([first, ...legal.filter(({ kind }) => kind === 'pass')]);
     default:
       return [first];
   }
@@ -152,6 +151,6 @@ export const search: Bot<View, Move> = (view, legal, dice, budget) => {
   const first = greedy(view, legal, dice, budget);
   const looks = Math.min(MOST, Math.floor(budget / LOOK));
   if (legal.length === 1 || looks < FEWEST) return first;
-  const [own = first, ...others] = candidates(view, legal, first);
-  return bestOf(view, [own, ...others], dice, looks);
+  const others = candidates(view, legal, first).filter((move) => move !== first);
+  return bestOf(view, [first, ...others], dice, looks);
 };

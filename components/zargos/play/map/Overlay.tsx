@@ -1,7 +1,6 @@
 /** What the table draws over the map: who holds what and with how many, where one may go, attacks under way, what cards close. */
 import type { Atlas } from '#components/zargos/board/atlas.ts';
 import type { Point } from '#components/zargos/board/map/geometry.ts';
-import { upperFirst } from '#engine/core/french.ts';
 import { drawingOf } from '#components/zargos/drawings/emblems.ts';
 import type { Arrow, Token } from './tokens.ts';
 
@@ -30,8 +29,6 @@ interface Props {
   thought: Arrow | undefined;
   /** Pawns thought of, by place: « +3 ». */
   drafts: ReadonlyMap<number, number>;
-  /** Places that are named even where the map is too far for names. */
-  named?: readonly number[];
   /** The province that is fought for. */
   fought: number | undefined;
 }
@@ -135,13 +132,6 @@ export function Overlay(props: Props) {
           </text>
         ))}
       </g>
-      {props.named?.map((place) => (
-        <g key={place} class="zt-named" transform={placed(place)}>
-          <text class="zt-sized" y={place < territories ? -10 : 0}>
-            {upperFirst(atlas.nameAt(place))}
-          </text>
-        </g>
-      ))}
       {demons.map((place) => (
         <g key={place} class="zt-demons" transform={placed(place, underAt(atlas, place))}>
           <g class="zt-sized">
