@@ -35,6 +35,7 @@ function sentenceOf(note: Note): string {
     case 'refused':
       return note.refusal.because;
     case 'worse': {
+      if (note.text) return note.text;
       const [worth, best] = chances(note.worth, note.best);
       return `C’est permis, et cela réussit dans ${worth} des cas ; le meilleur coup, dans ${best}. Cherchez mieux.`;
     }

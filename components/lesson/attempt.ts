@@ -18,7 +18,8 @@ import type { Stars } from './progress.ts';
 /** What is said of the last thing done. */
 export type Note =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | { readonly kind: 'worse'; readonly worth: number; readonly best: number }
+  /** `text`: said instead of the two chances. */
+  | { readonly kind: 'worse'; readonly worth: number; readonly best: number; readonly text?: string }
   | { readonly kind: 'missed'; readonly text: string }
   | { readonly kind: 'wrong'; readonly text: string }
   | { readonly kind: 'onward'; readonly text: string }
@@ -101,7 +102,7 @@ function played<G extends GameTypes>(game: Game<G>, attempt: Attempt<G>, task: P
     case 'refused':
       return { ...attempt, slips: attempt.slips + 1, note: { kind: 'refused', refusal: next.refusal } };
     case 'worse':
-      return { ...attempt, slips: attempt.slips + 1, note: next };
+      return { ...attempt, slips: attempt.slips + 1, note: { ...next, ...(task.lesser && { text: task.lesser }) } };
     case 'played':
       return looked(game, attempt, task, next.run);
   }

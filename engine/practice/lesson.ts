@@ -50,10 +50,12 @@ export interface PlayTask<G extends GameTypes> {
   /** What the others play, whenever it is not the learner's turn and no reply is due. */
   readonly others?: (state: G['state']) => G['move'];
   /**
-   * The exact chance, 0 to 1, that a legal move does what is asked; undefined where there is nothing to compare. A move that is worth less than the best is told
+   * The exact chance, 0 to 1, that a legal move does what is asked, or with `lesser` what share of something it keeps; undefined where there is nothing to compare. A move that is worth less than the best is told
    * so, and not played.
    */
   readonly worth?: (state: G['state'], move: G['move']) => number | undefined;
+  /** What is said of a move that is worth less, where its worth is no chance: a sentence. */
+  readonly lesser?: string;
   /** Why what was played misses what is asked: a sentence. Left out: that it is allowed, and misses it. */
   readonly miss?: (run: Run<G>) => string | undefined;
   /**

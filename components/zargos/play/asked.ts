@@ -116,7 +116,7 @@ export function askedOf(view: View): Asked | undefined {
       const points = counted(purse?.points ?? 0, 'point');
       return {
         title: purse ? `Achats des ${PEOPLE_NAMES[purse.people]}` : 'Achats',
-        text: `Touchez vos provinces pour y poser des pions. ${upperFirst(points)} : un pion en coûte 2, un bateau 5 ; ce qui reste est perdu.`,
+        text: `${points} : un pion en coûte 2, un bateau 5. Ce qui reste est perdu.`,
         rule: 'ZAR-REN-1',
       };
     }

@@ -100,6 +100,7 @@ export const LESSON: Lesson<Skirmish> = {
       isDone: (run) => run.moves.length > 0 && isThere(nowIn(run), 'a1'),
       solution: [retreat('a1', 'so')],
       worth: (state, move) => keptBy(state, move, { a1: 1 }),
+      lesser: 'C’est permis, et il y meurt. Cherchez une ligne où il vit.',
       hints: [
         'En reculant, même un Faucon se heurte aux monts et aux bois. Un gouffre, lui, ne tue pas.',
         'Vers le sud-ouest : il tombe dans le gouffre, et il vit.',

@@ -25,6 +25,7 @@ export const LESSON: Lesson<Skirmish> = {
       isDone: (run) => run.moves.length > 0 && isThere(nowIn(run), 'a1'),
       solution: [retreat('a1', 'se')],
       worth: (state, move) => keptBy(state, move, { a1: 1 }),
+      lesser: 'C’est permis, et il y meurt. Cherchez une ligne où il vit.',
       hints: ['Mer, mont, bois, bord de la carte, ennemi et zone ennemie tuent en chemin.', 'Vers le sud-est, rien ne l’arrête.'],
       learnt: {
         text: 'Qui recule choisit une ligne droite ; un obstacle ou une zone ennemie sur cette ligne l’élimine.',
@@ -55,6 +56,7 @@ export const LESSON: Lesson<Skirmish> = {
       isDone: (run) => run.moves.length > 0 && isThere(nowIn(run), 'a1') && isThere(nowIn(run), 'a2'),
       solution: [retreat('a1', 's')],
       worth: (state, move) => keptBy(state, move, { a1: 3, a2: 2 }),
+      lesser: 'C’est permis, mais quelqu’un y reste, et une ligne sauve tout le monde. Cherchez-la.',
       hints: ['Un ami sur la ligne n’est pas un obstacle : on le pousse.', 'Vers le sud, le Sorcier recule d’un pas avec lui.'],
       learnt: { text: 'Un ami sur la ligne est poussé devant celui qui recule, et ne craint que les obstacles.', rules: ['LOR-REC-3'] },
       refused: [{ move: retreat('a1', 's', true), rule: 'LOR-REC-3' }],
@@ -78,6 +80,7 @@ export const LESSON: Lesson<Skirmish> = {
       isDone: (run) => run.moves.length > 0 && isThere(nowIn(run), 'a2'),
       solution: [retreat('a1', 's', true)],
       worth: (state, move) => keptBy(state, move, { a1: 3, a2: 8 }),
+      lesser: 'C’est permis, mais vous y perdez davantage : on peut ne perdre que 3. Cherchez mieux.',
       hints: ['Pousser le Chevalier, c’est le jeter à la mer.', 'Le Fantassin peut tomber seul : les siens ne bougent pas.'],
       learnt: {
         text: 'Quand pousser tuerait un ami, celui qui recule peut être éliminé seul, et les autres restent.',

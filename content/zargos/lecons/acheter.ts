@@ -1,7 +1,7 @@
 /** « Acheter » : pawns at two points, boats at five, nothing kept; set down on one's own places, at sea for the Dragons. */
 import { DONE, pawnsAt } from '#components/zargos/lessons/moves.ts';
 import { positionOf } from '#components/zargos/lessons/position.ts';
-import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
+import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
 import type { PlaceId } from '#engine/zargos/data/board-types.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
 import type { Move } from '#engine/zargos/game/types.ts';
@@ -48,6 +48,9 @@ const offshore = positionOf({
   },
 });
 
+/** The purchases are over. */
+const isOver = (run: Run<Zargos>): boolean => nowIn(run).phase !== 'reinforcements';
+
 export const LESSON: Lesson<Zargos> = {
   tasks: [
     {
@@ -59,6 +62,7 @@ export const LESSON: Lesson<Zargos> = {
       seat: 0,
       most: 5,
       isDone: (run) => nowIn(run).phase !== 'reinforcements' && !run.events.flat().some(({ kind }) => kind === 'unspent'),
+      isLost: isOver,
       solution: [put('amazones', 'kahil', 3), boats('amazones', 1)],
       onward: ['Il reste cinq points.'],
       hints: [
@@ -86,6 +90,7 @@ export const LESSON: Lesson<Zargos> = {
       seat: 0,
       most: 4,
       isDone: (run) => nowIn(run).boats.amazones === 2 && pawnsAt(nowIn(run), 'ohms-1') === 10,
+      isLost: isOver,
       solution: [put('amazones', 'ohms-1', 1), boats('amazones', 2)],
       onward: ['Et de quoi traverser ?'],
       hints: [
@@ -108,6 +113,7 @@ export const LESSON: Lesson<Zargos> = {
       places: ['mer-5', 'kahil-1', 'ohms-6'],
       seat: 0,
       isDone: (run) => pawnsAt(nowIn(run), 'mer-5') === 8,
+      isLost: isOver,
       solution: [put('dragons', 'mer-5', 6)],
       hints: [
         'Un peuple pose ses renforts où il est ; les Dragons sont en mer.',

@@ -19,7 +19,7 @@ export function judgeEnd(table: Table): Verdict<RuleId> {
   const name = `${KIND_NAMES[first.kind].one} en ${nameOf(first.at)}`;
   return entered
     ? refuse('LOR-ZDI-1', `${name} est entré dans la zone d’un ennemi : il l’attaque avant la fin du coup.`)
-    : refuse('LOR-ZDI-3', `${name} est resté à côté d’un ennemi : puisqu’il le peut, il l’attaque.`);
+    : refuse('LOR-ZDI-3', `${name} est au contact d’un ennemi : puisqu’il le peut, il l’attaque.`);
 }
 
 function over<T extends Table>(table: T, how: End, winners: readonly Seat[], tell: Tell): T {

@@ -29,6 +29,9 @@ export function PursePanel({ handle, purse, draft, set }: Props) {
       <p class="zt-purse">
         <b>{left}</b> {french(isBuying ? `${plural(left, 'point')} à dépenser sur ${purse.units}` : `à placer sur ${purse.units}`)}
       </p>
+      {isEmpty && takersOf(view, purse, draft).length > 0 && (
+        <p>{french('Touchez sur la carte une province à vous : un pion s’y ajoute à chaque fois.')}</p>
+      )}
       <div class="zt-buys">
         {[...draft.pawns].map(([place, count]) => (
           <Count
