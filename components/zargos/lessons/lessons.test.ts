@@ -1,12 +1,12 @@
 /** Lessons of Zargos on the real table: their positions can stand there, their places are on the map, and what cannot be done any more is said at once. */
 import { expect, test } from 'vitest';
-import { attempted, type Lesson } from '#engine/practice/lesson.ts';
+import { attempted, type Lesson, nowIn } from '#engine/practice/lesson.ts';
 import type { KingdomId } from '#engine/zargos/data/board-types.ts';
 import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
 import { contradictions } from '#engine/zargos/game/state/contradictions.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move } from '#engine/zargos/game/types.ts';
-import { attack, fight, PASS, play } from './moves.ts';
+import { attack, fight, holderAt, PASS, play } from './moves.ts';
 
 const LESSONS = import.meta.glob<Lesson<Zargos>>('/content/zargos/lecons/*.ts', { eager: true, import: 'LESSON' });
 const TASKS = Object.entries(LESSONS).flatMap(([path, { tasks }]) =>
@@ -42,4 +42,16 @@ test('ZAR-GLACE: only Taïro frozen keeps both armies out of it', () => {
   };
   expect(threats('tairo')).toBe(0);
   for (const kingdom of ['palmyr', 'akilon', 'ohms'] as const) expect(threats(kingdom)).toBeGreaterThan(0);
+});
+
+test('ZAR-GUERRE: who holds without the wind is asked for it once more before his own fight, and has not lost before its dice', () => {
+  const task = LESSONS['/content/zargos/lecons/un-tour-entier.ts']?.tasks.find(({ id }) => id === 'la-riposte');
+  if (task?.kind !== 'play') throw new Error('no such task');
+  const held = [PASS, PASS, attack('amazones', 'ludos-1', 'ludos', 4), fight('ludos')];
+  const before = attempted(ZARGOS, task, held);
+  expect([before.standing, nowIn(before.run).phase]).toEqual(['yours', 'winds']);
+  for (const last of [PASS, play('vent-de-guerre')]) {
+    const { standing, run } = attempted(ZARGOS, task, [...held, last]);
+    expect(standing).toBe(holderAt(nowIn(run), 'ludos') === 'amazones' ? 'done' : 'missed');
+  }
 });

@@ -1,5 +1,5 @@
 /** « Un tour entier » : red cards, attacks, reorganisation, count, purchases, one after the other; then a turn that answers another's. */
-import { attack, DONE, fight, holderAt, march, pawnsAt, play } from '#components/zargos/lessons/moves.ts';
+import { attack, DONE, fight, holderAt, isSpent, march, pawnsAt, play } from '#components/zargos/lessons/moves.ts';
 import { positionOf } from '#components/zargos/lessons/position.ts';
 import { type Lesson, nowIn, prepared } from '#engine/practice/lesson.ts';
 import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
@@ -41,7 +41,7 @@ const turn = [
 ] as const satisfies readonly Move[];
 
 const hasKahil = (state: State) => state.kingdoms[tablesFor(state.options).kingdoms.indexOf('kahil')] === 'amazones';
-const isSpent = (state: State) =>
+const hasSpent = (state: State) =>
   state.round === dawn.round && state.phase === 'reinforcements' && !state.purses.some(({ people }) => people === 'amazones');
 const isGuarded = (state: State) => pawnsAt(state, 'kahil-4') >= 5;
 
@@ -72,6 +72,8 @@ const retreat = [
 ] as const satisfies readonly Move[];
 const riposte = [play('vent-de-guerre'), attack('amazones', 'ludos-1', 'ludos', 4), fight('ludos')] as const;
 const isAvenged = (state: State) => holderAt(state, 'ludos') === 'amazones';
+const hasFallen = (state: State) => holderAt(state, 'ludos-1') !== 'amazones';
+const isOver = ({ round, phase }: State) => round !== assault.round || phase === 'reinforcements';
 
 export const LESSON: Lesson<Zargos> = {
   tasks: [
@@ -83,14 +85,14 @@ export const LESSON: Lesson<Zargos> = {
         ZARGOS,
         dawn,
         [ice, ...turn],
-        (run) => pawnsAt(run.states[3] ?? run.states[0], 'kahil-5') === 8 && isSpent(nowIn(run)) && isGuarded(nowIn(run)),
+        (run) => pawnsAt(run.states[3] ?? run.states[0], 'kahil-5') === 8 && hasSpent(nowIn(run)) && isGuarded(nowIn(run)),
       ),
       isPrepared: true,
       places: ['kahil-5', 'kahil-3', 'kahil', 'ludos-1', 'ludos', 'kahil-4'],
       seat: 0,
       most: 10,
       replies: [{ after: 0, move: ice }],
-      isDone: (run) => hasKahil(nowIn(run)) && isGuarded(nowIn(run)) && isSpent(nowIn(run)),
+      isDone: (run) => hasKahil(nowIn(run)) && isGuarded(nowIn(run)) && hasSpent(nowIn(run)),
       solution: turn,
       onward: [
         'Les pions sont en route. Livrez le combat.',
@@ -123,7 +125,7 @@ export const LESSON: Lesson<Zargos> = {
       isPrepared: true,
       places: ['ludos', 'ludos-1', 'kahil-4', 'kahil-5'],
       seat: 0,
-      most: 4,
+      most: 9,
       replies: [
         { after: 0, move: charge[0] },
         { after: 0, move: charge[1] },
@@ -131,6 +133,11 @@ export const LESSON: Lesson<Zargos> = {
         { after: 1, move: retreat[1] },
       ],
       isDone: (run) => isAvenged(nowIn(run)),
+      isLost: (run) => {
+        const now = nowIn(run);
+        const isTurn = now.turn?.peoples.includes('amazones') === true;
+        return hasFallen(now) || isOver(now) || (isTurn && isSpent(run));
+      },
       solution: riposte,
       onward: ['Vous avez tenu ! Et c’est votre tour : Ludos n’a plus qu’un Chevalier.', 'Aux portes. Livrez le combat.'],
       hints: [
@@ -143,7 +150,10 @@ export const LESSON: Lesson<Zargos> = {
       },
       refused: [],
       missed: [],
-      miss: () => 'Ludos est restée aux Chevaliers. Le Vent de Guerre aide aussi le défenseur : reprenez.',
+      miss: (run) =>
+        hasFallen(nowIn(run))
+          ? 'Ludos sud est tombée. Le Vent de Guerre aide aussi le défenseur : reprenez.'
+          : 'Ludos est restée aux Chevaliers, et votre tour ne peut plus rien y faire : reprenez.',
     },
   ],
 };
