@@ -25,7 +25,7 @@ export function Ended({ tasks, kept, next, path, again }: Props) {
   const top = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     top.current?.focus({ preventScroll: true });
-    top.current?.closest('.lesson')?.scrollIntoView({ block: 'start' });
+    top.current?.closest('.lesson')?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, []);
   return (
     <div class="lesson-ended">

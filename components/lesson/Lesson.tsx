@@ -130,7 +130,7 @@ function TaskBoard<G extends GameTypes>({ room, told, at, count, wasShown, shown
   useMeasures(top, part);
   useLayoutEffect(() => {
     top.current?.focus({ preventScroll: true });
-    top.current?.closest('.lesson')?.scrollIntoView({ block: 'start' });
+    top.current?.closest('.lesson')?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, []);
   /** What was before the learner when he last touched the board. */
   const [touched, touch] = useState<Attempt<G>>();
