@@ -17,8 +17,8 @@ function keepStar(game: string): void {
   saveProgress(shelf, withStars(loadProgress(shelf), game, FIRST_GAME, FIRST_TURNS, 3));
 }
 
-const DONE =
-  'Le parcours a ses trois dernières étoiles. La partie continue comme une autre : elle est gardée, et se reprend quand vous voulez.';
+const DONE = 'Le parcours a ses trois dernières étoiles.';
+const GOES_ON = 'La partie continue comme une autre : elle est gardée, et se reprend quand vous voulez.';
 const SHORT = 'La partie s’est achevée avant la fin de vos premiers pas : il suffit d’en recommencer une.';
 const ADVICE = 'Une hésitation ? « Un conseil ? » montre ce que jouerait un bon joueur.';
 
@@ -62,7 +62,7 @@ export function Coach<G extends GameTypes>({ words, handle, turn, leave }: Coach
       </p>
       {isOver ? (
         <p>
-          {french(isDone ? DONE : SHORT)} <a href={href(`${game}/apprendre/`)}>Le parcours</a>
+          {french(isDone ? DONE : SHORT)} {isDone && !outcome && french(GOES_ON)} <a href={href(`${game}/apprendre/`)}>Le parcours</a>
         </p>
       ) : (
         <>

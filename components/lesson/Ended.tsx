@@ -12,16 +12,18 @@ interface Props {
   kept: LessonStars;
   next: NextPage;
   path: string;
-  again: () => void;
+  /** Begins a task of the lesson. */
+  begin: (at: number) => void;
 }
 
-export function Ended({ tasks, kept, next, path, again }: Props) {
+export function Ended({ tasks, kept, next, path, begin }: Props) {
   const stars = starsIn(
     kept,
     tasks.map(({ id }) => id),
   );
   const won = tasks.reduce((sum, { id }) => sum + (kept[id] ?? 0), 0);
-  const left = tasks.filter(({ id }) => !kept[id]).length;
+  const left = tasks.flatMap(({ id }, at) => (kept[id] ? [] : [at]));
+  const [undone] = left;
   const top = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     top.current?.focus({ preventScroll: true });
@@ -34,7 +36,7 @@ export function Ended({ tasks, kept, next, path, again }: Props) {
       </h2>
       <p>
         <b>{french(`${counted(won, 'étoile')} sur ${3 * tasks.length}.`)}</b>{' '}
-        {stars === 0 && french(`${counted(left, 'exercice')} à faire vous-même : les étoiles qui manquent se gagnent plus haut.`)}
+        {left.length > 0 && french(`${counted(left.length, 'exercice')} à faire vous-même : leurs étoiles vous attendent.`)}
       </p>
       <p>{french('Ce qu’il faut retenir :')}</p>
       <ul class="lesson-learnt">
@@ -45,10 +47,15 @@ export function Ended({ tasks, kept, next, path, again }: Props) {
         ))}
       </ul>
       <div class="control-actions">
-        <a class="control-button control-button-main" href={next.address}>
+        {undone !== undefined && (
+          <button type="button" class="control-button control-button-main" onClick={() => begin(undone)}>
+            {french(`Faire l’exercice ${undone + 1}`)}
+          </button>
+        )}
+        <a class={undone === undefined ? 'control-button control-button-main' : 'control-button'} href={next.address}>
           {french(next.title)}
         </a>
-        <button type="button" class="control-button" onClick={again}>
+        <button type="button" class="control-button" onClick={() => begin(0)}>
           Refaire la leçon
         </button>
         <a class="control-button" href={path}>

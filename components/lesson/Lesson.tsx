@@ -285,7 +285,7 @@ export function Lesson<G extends GameTypes>({ look, slug, tasks, rules, next, pa
             goOn={() => go(at + 1)}
           />
         )}
-        {isOver && <Ended tasks={tasks} kept={kept} next={next} path={path} again={() => go(0)} />}
+        {isOver && <Ended tasks={tasks} kept={kept} next={next} path={path} begin={go} />}
       </section>
     </Rules>
   );
