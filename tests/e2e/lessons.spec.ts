@@ -290,8 +290,8 @@ test.describe('on a small phone, with motion', () => {
 
   for (const [slug, board] of [
     ['zargos-lords/lecons/tirer/', '.skirmish-table-map'],
-    ['zargos/lecons/attaquer/', '.atlas'],
-    ['gran/lecons/les-cites/', '.atlas'],
+    ['zargos/lecons/attaquer/', '.atlas-frame'],
+    ['gran/lecons/les-cites/', '.atlas-frame'],
   ] as const)
     test(`${slug}: what is asked opens at the top, the whole board under it`, async ({ page }) => {
       await page.goto(slug);
