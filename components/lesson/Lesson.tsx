@@ -141,8 +141,11 @@ function TaskBoard<G extends GameTypes>({ room, told, at, count, wasShown, shown
     return () => clearTimeout(timer);
   }, [attempt, isHeld]);
   const { note, isShown, round } = attempt;
-  // The board that began anew may have been showing something.
-  useEffect(() => hold(false), [round]);
+  // The board that began anew may have been showing something; the button that asked for it lies below.
+  useEffect(() => {
+    hold(false);
+    if (round > 0) comeIntoSight(part.current);
+  }, [round]);
   useEffect(() => {
     if (isShown) shown();
   }, [isShown]);
