@@ -9,6 +9,7 @@ import { GRAN } from '#engine/gran/game.ts';
 import type { Move, Phase, PointId, State } from '#engine/gran/types.ts';
 import { expectAccessible } from './access.ts';
 import { expect, test } from './fixtures.ts';
+import { touch } from './measures.ts';
 
 const TABLE = 'gran/jouer/';
 const SEED = 'deux';
@@ -35,17 +36,7 @@ async function sitDown(page: Page) {
 
 /** A tap on the point itself, as a finger does. */
 async function tap(page: Page, id: PointId) {
-  const spot = page.locator(`#plateau-spot-${BOARD.points.findIndex((point) => point.id === id)}`);
-  // The board may still come into sight by itself after the move before.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  await spot.evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    if (document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.gran-table-map')) return;
-    element.scrollIntoView({ block: 'center' });
-  });
-  const box = await spot.boundingBox();
-  if (!box) throw new Error(`${id} is nowhere`);
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await touch(page.locator(`#plateau-spot-${BOARD.points.findIndex((point) => point.id === id)}`), '.gran-table-map');
 }
 
 /** The move that a thoughtful player makes, as the board offers it: of ways that are all one, the first. */

@@ -4,6 +4,7 @@ import { BOARD } from '#engine/gran/data/board.ts';
 import type { PointId } from '#engine/gran/types.ts';
 import { expectAccessible } from './access.ts';
 import { expect, test } from './fixtures.ts';
+import { touch } from './measures.ts';
 
 const lesson = (page: Page) => page.getByRole('region', { name: 'Leçon', exact: true });
 const task = (page: Page) => lesson(page).locator('h2.lesson-task');
@@ -34,10 +35,7 @@ test.describe('on a phone', () => {
   /** A finger on a point of Gran's board: what is tapped is where it is drawn. */
   async function tap(page: Page, id: PointId): Promise<void> {
     await expect(page.locator('.gran-table')).toHaveAttribute('data-asked', 'true');
-    await point(page, id).evaluate((spot) => spot.scrollIntoView({ block: 'center' }));
-    const box = await point(page, id).boundingBox();
-    if (!box) throw new Error(`${id} is nowhere`);
-    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await touch(point(page, id));
   }
 
   test('Gran: walking, with a refusal, a miss, a hint, the solution, an answer, and the stars that stay', async ({ page }) => {

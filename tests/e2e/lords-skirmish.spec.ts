@@ -11,6 +11,7 @@ import { SKIRMISH } from '#engine/zargos-lords/skirmish/game.ts';
 import { MONTHS, type Move, type State } from '#engine/zargos-lords/skirmish/types.ts';
 import { expectAccessible } from './access.ts';
 import { expect, test } from './fixtures.ts';
+import { touch } from './measures.ts';
 
 const TABLE = 'zargos-lords/escarmouche/';
 const SEED = 'pont';
@@ -29,14 +30,7 @@ async function open(page: Page) {
 }
 
 /** A finger on the hex itself. */
-async function tap(page: Page, hex: Hex) {
-  // The board may still come into sight by itself after the move before.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  await hexAt(page, hex).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const box = await hexAt(page, hex).boundingBox();
-  if (!box) throw new Error(`${keyOf(hex)} is nowhere`);
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-}
+const tap = (page: Page, hex: Hex) => touch(hexAt(page, hex));
 
 /** The button of an offered move, unfolded where there are many. */
 async function press(page: Page, state: State, move: Move) {

@@ -1,5 +1,5 @@
 /** What a browser measures of a page as it stands. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Pixels by which the page is wider than its screen, at each of `widths`. */
 export async function widthsBeyond(page: Page, widths: readonly number[]): Promise<Readonly<Record<number, number>>> {
@@ -43,3 +43,23 @@ export const highestHole = (page: Page): Promise<{ readonly lines: number; reado
     }
     return hole;
   });
+
+/**
+ * A finger on the middle of what is drawn, brought into sight unless it lies in `within` already. What follows the last paint has run before: a board that comes
+ * into sight by itself does not move between the look and the touch.
+ */
+export async function touch(spot: Locator, within?: string): Promise<void> {
+  const { x, y } = await spot.evaluate(async (element, frame) => {
+    const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    await painted();
+    await painted();
+    const middle = () => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return { x: (left + right) / 2, y: (top + bottom) / 2 };
+    };
+    const { x, y } = middle();
+    if (!frame || !document.elementFromPoint(x, y)?.closest(frame)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return middle();
+  }, within);
+  await spot.page().touchscreen.tap(x, y);
+}
