@@ -171,6 +171,10 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
   const isOver = handle.outcome !== undefined;
   const isCoached = !guest && !stepper && humans.length === 1 && coachedGame(habits) === table.id();
   const Coach = useCoach(isCoached ? coach : undefined);
+  // It comes above a board that the browser has already gone to, and would push the page down by its height.
+  useEffect(() => {
+    if (Coach && (hasActed() || scrollY > 0)) top.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [Coach !== undefined]);
   return (
     <div ref={top} class="table-seated">
       {guest && (

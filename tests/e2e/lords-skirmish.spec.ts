@@ -4,7 +4,7 @@ import { optionOf } from '#components/zargos-lords/skirmish/choices.ts';
 import { END_LABELS } from '#components/zargos-lords/skirmish/words.ts';
 import { diceFrom } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
-import { type Hex, keyOf } from '#engine/zargos-lords/board/hex.ts';
+import { DIRECTION_NAMES, type Hex, keyOf } from '#engine/zargos-lords/board/hex.ts';
 import { counterOf } from '#engine/zargos-lords/board/position.ts';
 import { BOTS } from '#engine/zargos-lords/skirmish/bot/levels.ts';
 import { SKIRMISH } from '#engine/zargos-lords/skirmish/game.ts';
@@ -34,7 +34,8 @@ const tap = (page: Page, hex: Hex) => touch(hexAt(page, hex));
 
 /** The button of an offered move, unfolded where there are many. */
 async function press(page: Page, state: State, move: Move) {
-  const button = asked(page).getByRole('button', { name: spaced(optionOf(SKIRMISH.view(state, 'public'), move).label) });
+  const { act, label } = optionOf(SKIRMISH.view(state, 'public'), move);
+  const button = asked(page).getByRole('button', { name: spaced(act ?? label) });
   const more = asked(page).locator('.skirmish-more > summary');
   if (!(await button.first().isVisible()) && (await more.count()) > 0) await more.click();
   await button.first().click();
@@ -56,6 +57,10 @@ async function make(page: Page, state: State, move: Move) {
       return press(page, state, move);
     case 'retreat':
       if (state.falling[0]?.id !== move.id) await tap(page, at(move.id));
+      // The line is looked at before it is taken.
+      await asked(page)
+        .getByRole('button', { name: spaced(`Vers ${DIRECTION_NAMES[move.direction]} :`) })
+        .click();
       return press(page, state, move);
     case 'end':
       return asked(page).getByRole('button', { name: END_LABELS[state.phase] }).click();

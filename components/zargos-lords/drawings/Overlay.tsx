@@ -71,10 +71,10 @@ export function fatePoint({ end, direction, fate }: Retreat): Point {
 }
 
 /** One of the six lines of a retreat. */
-export function RetreatWay({ from, end, direction, fate }: Retreat & { from: Cell }) {
+export function RetreatWay({ from, end, direction, fate, isChosen = false }: Retreat & { from: Cell; isChosen?: boolean }) {
   const last = fatePoint({ end, direction, fate });
   return (
-    <g>
+    <g class="lords-retreat" data-chosen={isChosen}>
       <path class={`lords-way lords-way-${fate === 'eliminated' ? 'no' : 'ok'}`} d={linePath([at(from), last])} />
       <Sign point={last} {...FATES[fate]} />
     </g>

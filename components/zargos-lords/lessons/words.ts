@@ -45,8 +45,10 @@ const summary = (state: State, seat: number): string => {
 };
 
 export const WORDS: LessonWords<Skirmish> = {
-  game: { ...SKIRMISH, id: 'zargos-lords' },
-  nameOf: (seat, { options }) => seatName(options, seat),
+  // No lesson has four counters around one enemy: of fewer, every attack is listed.
+  game: { ...SKIRMISH, id: 'zargos-lords', listsAll: true },
+  // Of whom the learner leads: the table says « Chevaliers » alone.
+  nameOf: (seat, { options }) => `les ${seatName(options, seat)}`,
   say,
   summary,
 };

@@ -10,7 +10,7 @@ import { CityFace, CounterFace } from '../drawings/Counter.tsx';
 import { centreOf, hexPath, type Point, RADIUS, sizeOf } from '../drawings/geometry.ts';
 import { fatePoint, RetreatWay, Sign, signReach, Wash, Way } from '../drawings/Overlay.tsx';
 import { Terrain } from '../drawings/Terrain.tsx';
-import { hexLabel, type Shown } from './answer.ts';
+import { hexLabel, type Shown, type Sight } from './answer.ts';
 
 export const GROUND_NAMES = {
   plaine: 'plaine',
@@ -69,6 +69,23 @@ const Gutter = ({ rows }: { rows: readonly string[] }) => (
     {[...(rows[0] ?? '')].map((_, column) => (
       <text key={column} x={centreOf(column, 0).x} y={-GUTTER / 2 + 7} text-anchor="middle">
         {column + 1}
+      </text>
+    ))}
+  </g>
+);
+
+/** A straight line of hexes: it goes through the middle of each. */
+const Sights = ({ map, sight: { hexes, told } }: { map: HexMap; sight: Sight }) => (
+  <g class="carte-sight">
+    {linesOf(map, hexes).map((points) => (
+      <polyline key={points.length} points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
+    ))}
+    {hexes.slice(1).map((hex) => (
+      <circle key={keyOf(hex)} cx={middle(hex).x} cy={middle(hex).y} r="3.5" />
+    ))}
+    {told.map(({ at, text }) => (
+      <text key={keyOf(at)} x={middle(at).x + 17} y={middle(at).y - 12} text-anchor="middle">
+        {text}
       </text>
     ))}
   </g>
@@ -196,13 +213,23 @@ export function HexBoard({ position, asked, target, shown, label, tap, spent, ba
               </text>
             ),
           )}
+          {shown.sights?.map((sight) => (
+            <Sights key={sight.hexes.map(keyOf).join(' ')} map={map} sight={sight} />
+          ))}
           {shown.ways.flatMap(({ hexes, tone }) =>
             linesOf(map, hexes).map((points) => (
               <Way key={points.map(({ x, y }) => `${x} ${y}`).join(' ')} points={points} tone={tone} short={hexes.length === 2 ? 18 : 0} />
             )),
           )}
-          {shown.retreats.map(({ from, to, direction, fate }) => (
-            <RetreatWay key={direction} from={cell(isOver(map, from, to) ? to : from)} end={cell(to)} direction={direction} fate={fate} />
+          {shown.retreats.map(({ from, to, direction, fate, isChosen }) => (
+            <RetreatWay
+              key={direction}
+              from={cell(isOver(map, from, to) ? to : from)}
+              end={cell(to)}
+              direction={direction}
+              fate={fate}
+              isChosen={isChosen}
+            />
           ))}
         </g>
         {target && <path class="carte-target" d={hexPath(...cell(target), 4)} />}

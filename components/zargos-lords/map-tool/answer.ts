@@ -33,7 +33,21 @@ export interface Shown {
   readonly open: readonly Hex[];
   readonly bound: readonly Hex[];
   readonly ways: readonly { readonly hexes: readonly Hex[]; readonly tone: 'ok' | 'no' }[];
-  readonly retreats: readonly { readonly from: Hex; readonly to: Hex; readonly direction: Direction; readonly fate: Fate }[];
+  readonly retreats: readonly {
+    readonly from: Hex;
+    readonly to: Hex;
+    readonly direction: Direction;
+    readonly fate: Fate;
+    /** Looked at before it is taken. */
+    readonly isChosen?: boolean;
+  }[];
+  /** Straight lines of a shot, from the shooter on, with the distances told at some of their hexes. */
+  readonly sights?: readonly Sight[];
+}
+
+export interface Sight {
+  readonly hexes: readonly Hex[];
+  readonly told: readonly { readonly at: Hex; readonly text: string }[];
 }
 
 export interface Answer extends Shown {

@@ -14,7 +14,7 @@ import type { Move, View } from '#engine/zargos-lords/skirmish/types.ts';
 import { centreOf, hexPath } from '../drawings/geometry.ts';
 import type { Shown } from '../map-tool/answer.ts';
 import { HexBoard } from '../map-tool/HexBoard.tsx';
-import { counterAt, isPlain, marksOf, movesTouched, optionOf, retreating, type Touched, whyNot } from './choices.ts';
+import { counterAt, isPlain, marksOf, movesTouched, optionOf, retreating, sightsOf, type Touched, whyNot } from './choices.ts';
 import type { SkirmishHandle } from './handle.ts';
 import { Panel } from './Panel.tsx';
 
@@ -52,12 +52,18 @@ function spentIn(view: View, isAsked: boolean): readonly string[] {
   return [...view.shot, ...view.fought];
 }
 
-/** The six lines of the one that retreats. */
-function retreatsShown(view: View, id: string | undefined): Shown['retreats'] {
+/** The six lines of the one that retreats, and which of them is thought of. */
+function retreatsShown(view: View, id: string | undefined, move: Move | undefined): Shown['retreats'] {
   const falling = id === undefined ? undefined : fallingOf(view, id);
   const counter = view.position.counters.find((one) => one.id === id);
   if (!falling || !counter) return [];
-  return linesOf(view, falling).map(({ direction, first }) => ({ from: counter.at, to: first.at, direction, fate: first.fate }));
+  return linesOf(view, falling).map(({ direction, first }) => ({
+    from: counter.at,
+    to: first.at,
+    direction,
+    fate: first.fate,
+    isChosen: move?.kind === 'retreat' && move.id === id && move.direction === direction,
+  }));
 }
 
 /** The way of the move that is thought of, or of the last one. */
@@ -93,17 +99,25 @@ export function Board({ handle }: { handle: SkirmishHandle }) {
     () => (isAsked && touched.looked && moves.length === 0 && phase !== 'retreat' ? whyNot(view, touched, handle.judge) : undefined),
     [view, touched, moves],
   );
-  const marks = useMemo(() => marksOf(view, legal, touched), [view, legal, touched]);
+  const { named, isTask = false } = handle;
+  const isNamed = named !== undefined && phase !== 'march';
+  const marks = useMemo(
+    () =>
+      isNamed
+        ? { open: [], bound: position.counters.filter(({ id }) => named.includes(id)).map(({ at }) => at) }
+        : marksOf(view, legal, touched),
+    [view, legal, touched],
+  );
   const tap = (hex: Hex) => {
     const there = counterAt(view, hex);
     const isOwn = there !== undefined && ownOf(view, seat).includes(there);
-    if (isAsked && isOwn && phase === 'march' && !view.marched.some(({ id }) => id === there.id))
-      return touch(touched.picked === there.id ? {} : { picked: there.id });
+    if (isAsked && isOwn && phase === 'march' && !view.marched.some(({ id }) => id === there.id)) return touch({ picked: there.id });
     if (isAsked && isOwn && phase === 'retreat' && fallingOf(view, there.id)) return touch({ picked: there.id });
     const next: Touched = phase === 'march' || phase === 'retreat' ? { picked: touched.picked, looked: hex } : { looked: hex };
     const [first, ...others] = movesTouched(view, legal, next);
     const isAgain = touched.looked !== undefined && isSame(touched.looked, hex);
-    if (first && others.length === 0 && (isPlain(optionOf(view, first)) || isAgain)) return handle.act(first);
+    const option = first && others.length === 0 ? optionOf(view, first) : undefined;
+    if (option && (isPlain(option) || (isAgain && !option.isDeadly))) return handle.act(option.move);
     touch(next);
   };
   const board = useRef<HTMLDivElement>(null);
@@ -120,7 +134,8 @@ export function Board({ handle }: { handle: SkirmishHandle }) {
     ...marks,
     signs: refusal && touched.looked ? [{ at: touched.looked, tone: 'no', text: '✕' }] : [],
     ways: phase === 'retreat' ? [] : wayShown(view, moves[0] ?? advised, handle.last(isMarched)),
-    retreats: retreatsShown(view, falling),
+    retreats: retreatsShown(view, falling, moves[0] ?? advised),
+    sights: isAsked ? sightsOf(view, touched, isTask) : [],
   };
   const saidOf = (hex: Hex): string | undefined => {
     const held = counterAt(view, hex)?.paralysed;
@@ -130,7 +145,9 @@ export function Board({ handle }: { handle: SkirmishHandle }) {
         .filter((one) => isSame(campOf(options.start, one), hex))
         .map((one) => `camp des ${PEOPLE_NAMES[peopleAt(options.start, one)]}`),
       ...(marks.open.some((one) => isSame(one, hex)) ? ['permis'] : []),
-      ...(marks.bound.some((one) => isSame(one, hex)) ? [phase === 'march' ? 'permis pour attaquer' : 'cible permise'] : []),
+      ...(marks.bound.some((one) => isSame(one, hex))
+        ? [isNamed ? 'en question' : phase === 'march' ? 'permis pour attaquer' : 'cible permise']
+        : []),
     ];
     return said.length > 0 ? said.join(', ') : undefined;
   };
@@ -155,7 +172,16 @@ export function Board({ handle }: { handle: SkirmishHandle }) {
         />
       </div>
       <div class="skirmish-table-side">
-        {!handle.outcome && <Panel handle={handle} legal={legal} touched={touched} moves={moves} refusal={refusal} />}
+        {!handle.outcome && (
+          <Panel
+            handle={handle}
+            legal={legal}
+            touched={touched}
+            moves={moves}
+            refusal={refusal}
+            choose={(line) => touch({ picked: touched.picked, line })}
+          />
+        )}
       </div>
     </div>
   );

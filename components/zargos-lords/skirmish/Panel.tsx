@@ -7,6 +7,7 @@ import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { comeIntoSight } from '#components/table/sight.ts';
 import { upperFirst } from '#engine/core/french.ts';
 import type { Refusal } from '#engine/core/verdict.ts';
+import type { Direction } from '#engine/zargos-lords/board/hex.ts';
 import { nameOf } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, fighterOf } from '#engine/zargos-lords/board/position.ts';
 import { FACTORS, KIND_NAMES } from '#engine/zargos-lords/data/counters.ts';
@@ -44,16 +45,29 @@ const Faces = ({ faces, isTold }: { faces: ByDie<Result>; isTold: boolean }) => 
   </>
 );
 
-const Offer = ({ option, act, isFirst }: { option: Option; act: (move: Move) => void; isFirst: boolean }) => (
-  <div class="skirmish-offer">
-    {option.sentence && (
+interface OfferProps {
+  option: Option;
+  act: (move: Move) => void;
+  isFirst: boolean;
+  /** Its chances are those of the offer above. */
+  isAlike: boolean;
+}
+
+const Offer = ({ option, act, isFirst, isAlike }: OfferProps) => (
+  <div class="skirmish-offer" data-alike={isAlike}>
+    {option.sentence && !isAlike && (
       <p>
         {french(upperFirst(option.sentence))} <RuleLink id={option.rule} />
       </p>
     )}
-    {option.faces && <Faces faces={option.faces} isTold={isFirst} />}
-    <button type="button" class={isFirst ? 'table-button table-button-main' : 'table-button'} onClick={() => act(option.move)}>
-      {french(option.label)}
+    {option.faces && !isAlike && <Faces faces={option.faces} isTold={isFirst} />}
+    <button
+      type="button"
+      class={isFirst && !option.isDeadly ? 'table-button table-button-main' : 'table-button'}
+      data-deadly={option.isDeadly}
+      onClick={() => act(option.move)}
+    >
+      {option.isDeadly && <b>✕ Mortel</b>} {french(option.act ?? option.label)}
     </button>
   </div>
 );
@@ -90,6 +104,8 @@ interface Props {
   touched: Touched;
   moves: readonly Move[];
   refusal: Refusal | undefined;
+  /** Has a line of retreat looked at. */
+  choose: (line: Direction) => void;
 }
 
 const MOST = 3;
@@ -97,37 +113,52 @@ const MOST = 3;
 function Offers({ handle, moves }: Pick<Props, 'handle' | 'moves'>) {
   const options = moves.map((move) => optionOf(handle.view, move));
   const rest = options.slice(MOST);
+  const offer = (option: Option, at: number) => (
+    <Offer
+      key={option.label}
+      option={option}
+      act={handle.act}
+      isFirst={at === 0}
+      isAlike={option.faces !== undefined && options[at - 1]?.sentence === option.sentence}
+    />
+  );
   return (
     <>
-      {options.slice(0, MOST).map((option, at) => (
-        <Offer key={option.label} option={option} act={handle.act} isFirst={at === 0} />
-      ))}
+      {options.slice(0, MOST).map(offer)}
       {rest.length > 0 && (
         <details class="skirmish-more">
           <summary>{rest.length > 1 ? `${rest.length} autres façons` : 'Une autre façon'}</summary>
-          {rest.map((option) => (
-            <Offer key={option.label} option={option} act={handle.act} isFirst={false} />
-          ))}
+          {rest.map((option, at) => offer(option, MOST + at))}
         </details>
       )}
     </>
   );
 }
 
-/** The six lines as buttons, for those who would rather read than touch the map. */
-const Lines = ({ handle, legal, touched }: Pick<Props, 'handle' | 'legal' | 'touched'>) => (
+/** The six lines as buttons, for those who would rather read than touch the map: one has it looked at, none is taken at once. */
+const Lines = ({ handle, legal, touched, moves, choose }: Pick<Props, 'handle' | 'legal' | 'touched' | 'moves' | 'choose'>) => (
   <ul class="skirmish-retreats">
-    {retreatsOffered(handle.view, legal, touched).map(({ move, label, isDeadly }) => (
-      <li key={label}>
-        <button type="button" class="table-button" data-deadly={isDeadly ?? false} onClick={() => handle.act(move)}>
-          <span aria-hidden="true">{isDeadly ? '✕' : '✓'}</span> {french(label)}
-        </button>
-      </li>
-    ))}
+    {retreatsOffered(handle.view, legal, touched).flatMap(({ move, label, isDeadly }) =>
+      move.kind === 'retreat' && !move.alone ? (
+        <li key={label}>
+          <button
+            type="button"
+            class="table-button"
+            data-deadly={isDeadly}
+            aria-pressed={moves.includes(move)}
+            onClick={() => choose(move.direction)}
+          >
+            {isDeadly ? <b>✕ Mortel</b> : <b>✓</b>} {french(label)}
+          </button>
+        </li>
+      ) : (
+        []
+      ),
+    )}
   </ul>
 );
 
-export function Panel({ handle, legal, touched, moves, refusal }: Props) {
+export function Panel({ handle, legal, touched, moves, refusal, choose }: Props) {
   const { view, live, humans, nameOf: seatNamed } = handle;
   const { looked, picked } = touched;
   const isAsked = legal.length > 0;
@@ -160,11 +191,8 @@ export function Panel({ handle, legal, touched, moves, refusal }: Props) {
           {french(refusal.because)} <RuleLink id={refusal.rule} />
         </p>
       )}
-      {view.phase === 'retreat' && moves.length === 0 && isAsked ? (
-        <Lines handle={handle} legal={legal} touched={touched} />
-      ) : (
-        <Offers handle={handle} moves={moves} />
-      )}
+      {view.phase === 'retreat' && isAsked && <Lines handle={handle} legal={legal} touched={touched} moves={moves} choose={choose} />}
+      <Offers handle={handle} moves={moves} />
       {end && (
         <div class="table-actions">
           <button

@@ -1,24 +1,28 @@
 /** What may be done with what was touched, out of the moves that the game lists, each with its exact chances; and why nothing can. */
 import { counted, percent, together } from '#engine/core/french.ts';
 import type { Refusal, Verdict } from '#engine/core/verdict.ts';
-import { DIRECTION_NAMES, type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
+import { DIRECTION_NAMES, type Direction, type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
 import { isNext, nameOf, ray } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, counterOf } from '#engine/zargos-lords/board/position.ts';
 import type { RuleId } from '#engine/zargos-lords/ids.ts';
 import type { CombatOdds } from '#engine/zargos-lords/odds/combat.ts';
 import type { RetreatLine } from '#engine/zargos-lords/rules/retreat.ts';
+import { beamsFrom } from '#engine/zargos-lords/rules/shooting.ts';
 import { whoIn } from '#engine/zargos-lords/skirmish/explain.ts';
 import { march, reachIn } from '#engine/zargos-lords/skirmish/march.ts';
 import { fightOdds, shotOdds } from '#engine/zargos-lords/skirmish/odds.ts';
 import { fallingOf, linesOf } from '#engine/zargos-lords/skirmish/retreats.ts';
-import { freeAgainst, mayFight, ownOf, seatOf } from '#engine/zargos-lords/skirmish/table.ts';
+import { freeAgainst, mayFight, ownOf, seatOf, shotOf } from '#engine/zargos-lords/skirmish/table.ts';
 import type { Move, MoveOf, View } from '#engine/zargos-lords/skirmish/types.ts';
 import type { ByDie, Result } from '#engine/zargos-lords/types.ts';
+import type { Sight } from '../map-tool/answer.ts';
 
 /** What was touched: a counter to act with, then a hex. */
 export interface Touched {
   readonly picked?: string | undefined;
   readonly looked?: Hex | undefined;
+  /** A line of retreat, chosen by its name. */
+  readonly line?: Direction | undefined;
 }
 
 /** A move that is offered, and what is known of it before. */
@@ -32,6 +36,8 @@ export interface Option {
   readonly faces?: ByDie<Result>;
   /** It loses counters of one's own for sure. */
   readonly isDeadly?: boolean;
+  /** On the button that plays it, where `label` only has it looked at. */
+  readonly act?: string;
 }
 
 export const counterAt = ({ position }: Pick<View, 'position'>, at: Hex | undefined): Counter | undefined =>
@@ -114,6 +120,7 @@ function retreatOption(view: View, move: MoveOf<'retreat'>): Option {
     return {
       move,
       label: `${way} : lui seul est éliminé`,
+      act: 'Le perdre seul',
       sentence: 'Il tombe, et les siens ne bougent pas.',
       rule: 'LOR-REC-3',
       isDeadly: true,
@@ -123,7 +130,8 @@ function retreatOption(view: View, move: MoveOf<'retreat'>): Option {
   return {
     move,
     label: `${way} : ${fateTold(view, line)}`,
-    sentence: because.join(' '),
+    act: `Reculer vers ${DIRECTION_NAMES[move.direction]}${dead ? ', quand même' : ''}`,
+    sentence: because.length > 0 ? because.join(' ') : `${fateTold(view, line)}.`,
     rule: line.first.rule ?? (line.pushed.length > 0 ? 'LOR-REC-3' : 'LOR-REC-1'),
     isDeadly: dead,
   };
@@ -159,6 +167,11 @@ export const retreating = (view: View, { picked }: Touched): string | undefined 
 export function movesTouched(view: View, legal: readonly Move[], touched: Touched): readonly Move[] {
   const { picked, looked } = touched;
   const there = counterAt(view, looked);
+  if (view.phase === 'retreat') {
+    const id = retreating(view, touched);
+    const lines = legal.filter(isOf('retreat')).filter((move) => move.id === id);
+    return lines.filter((move) => (looked ? isOnLine(view, move, looked) : move.direction === touched.line));
+  }
   if (!looked) return [];
   switch (view.phase) {
     case 'march': {
@@ -180,10 +193,6 @@ export function movesTouched(view: View, legal: readonly Move[], touched: Touche
         .filter(isOf('attack'))
         .filter(({ attackers, targets }) => there && (targets.includes(there.id) || attackers.includes(there.id)))
         .toSorted((a, b) => a.targets.length - b.targets.length || b.attackers.length - a.attackers.length);
-    case 'retreat': {
-      const id = retreating(view, touched);
-      return legal.filter(isOf('retreat')).filter((move) => move.id === id && isOnLine(view, move, looked));
-    }
     case 'over':
       return [];
   }
@@ -198,10 +207,7 @@ export const retreatsOffered = (view: View, legal: readonly Move[], touched: Tou
     .toSorted((a, b) => Number(a.isDeadly ?? false) - Number(b.isDeadly ?? false));
 
 /** Played at the first touch: it can be taken back, and there is nothing to weigh. */
-export const isPlain = (option: Option | undefined): boolean =>
-  option !== undefined &&
-  ((option.move.kind === 'march' && option.move.against === undefined) ||
-    (option.move.kind === 'retreat' && !option.isDeadly && !option.move.alone));
+export const isPlain = (option: Option | undefined): boolean => option?.move.kind === 'march' && option.move.against === undefined;
 
 /** Marked hexes: where one may go or whom one may hit, and where only on a condition. */
 export function marksOf(
@@ -270,4 +276,37 @@ export function whyNot(view: View, touched: Touched, judge: (move: Move) => Verd
   const move = wished(view, touched);
   const verdict = move && judge(move);
   return verdict && !verdict.ok ? verdict : undefined;
+}
+
+/** Whose straight lines are worth seeing: of the shooter that is touched, or has just come to shoot; or of the enemy that it would like to be in line with. */
+function sighting(view: View, { picked, looked }: Touched): { readonly from: Hex; readonly shot: 'arrows' | 'flames' } | undefined {
+  const { phase, turn, marched, shot } = view;
+  const there = counterAt(view, looked);
+  const ready = ownOf(view, turn).filter(({ id, paralysed }) => !paralysed && !shot.includes(id));
+  const last = marched.at(-1)?.id;
+  const wanted = phase === 'march' ? (picked ?? last) : (ready.find(({ id }) => id === there?.id)?.id ?? (there && ready[0]?.id));
+  const shooter = phase === 'march' || phase === 'shots' ? ready.find(({ id }) => id === wanted) : undefined;
+  const kind = shooter && shotOf(shooter.kind);
+  if (!shooter || kind === undefined || kind === 'visions') return undefined;
+  const isAimedAt = phase === 'march' && picked !== undefined && there !== undefined && seatOf(view, there.kind) !== turn;
+  return { from: isAimedAt ? there.at : shooter.at, shot: kind };
+}
+
+/** The six straight lines of a shot as they are drawn: how far each other side's counter on them is, and how long those are that `isMeasured`. */
+export function sightsOf(view: View, touched: Touched, isMeasured: boolean): readonly Sight[] {
+  const seen = sighting(view, touched);
+  if (!seen) return [];
+  const { from, shot } = seen;
+  const side = counterAt(view, from);
+  return beamsFrom(view.position, from, shot)
+    .filter(({ hexes }) => hexes.length > 0)
+    .map(({ hexes }) => {
+      const isOther = (at: Hex): boolean => {
+        const there = counterAt(view, at);
+        return there !== undefined && side !== undefined && seatOf(view, there.kind) !== seatOf(view, side.kind);
+      };
+      const isTold = (at: Hex, index: number): boolean => isOther(at) || (isMeasured && index === hexes.length - 1);
+      const told = hexes.flatMap((at, index) => (isTold(at, index) ? [{ at, text: `${index + 1}` }] : []));
+      return { hexes: [from, ...hexes], told };
+    });
 }

@@ -40,7 +40,7 @@ export function askedOf(view: View): Asked | undefined {
       const more = others.length > 0 ? `, puis ${counted(others.length, 'autre')}` : '';
       return {
         title: 'Recul',
-        text: `${who} recule de ${counted(first?.hexes ?? 1, 'hexagone')}${more} : touchez une des six lignes.`,
+        text: `${who} recule de ${counted(first?.hexes ?? 1, 'hexagone')}${more} : touchez une ligne pour la voir, puis confirmez.`,
         rule: 'LOR-REC-1',
       };
     }

@@ -115,7 +115,7 @@ export const LESSON: Lesson<Skirmish> = {
       onward: [
         'Il est au contact, et il attaquera. Finissez vos mouvements.',
         'Place aux tirs : la cible est marquée.',
-        'Les tirs sont finis : à votre Chevalier.',
+        'Le tir est fait, touché ou non : à votre Chevalier.',
       ],
       hints: ['Dans l’ordre : tous les mouvements, tous les tirs, tous les combats.', 'Touchez le Chevalier, puis le Fantassin ennemi.'],
       learnt: {

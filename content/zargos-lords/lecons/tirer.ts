@@ -53,6 +53,7 @@ export const LESSON: Lesson<Skirmish> = {
     {
       kind: 'play',
       id: 'obstacle',
+      named: ['b1', 'b2'],
       task: 'Deux ennemis en ligne, un seul en vue : tirez sur le bon.',
       state: positionOf({
         peoples: 'ponts',

@@ -162,7 +162,10 @@ export const LESSON: Lesson<Skirmish> = {
       others: leastBad,
       solution: ORDER,
       worth: livesBy,
-      onward: ['Il est tombé, et sa zone avec lui. Au Serpent, maintenant.', 'Échec : il faut reculer. Par où ?'],
+      onward: [
+        'Il est tombé, et sa zone avec lui. Au Serpent, maintenant.',
+        'L’ordre était le bon, et le dé n’a pas suivi : il faut reculer. Par où ?',
+      ],
       hints: [
         'Mer, mont, mont, bois, Serpent : une seule ligne peut sauver votre Chevalier. Qui la ferme ?',
         'Le Lance-flammes d’abord, à deux ; puis le Serpent ; et si cela tourne mal, reculez vers le sud.',
