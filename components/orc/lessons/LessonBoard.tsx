@@ -1,20 +1,7 @@
-/** The board of the table, and where the game ends with the lesson its last battle: at the table, the page of the end shows it. */
-import { Result } from '../play/Armies.tsx';
+/** The board of the table; where piles may be leafed through, those that something was laid on, from their bottoms. */
 import type { OrcHandle } from '../play/handle.ts';
 import { Board } from '../play/scene.ts';
+import { laidOn, Spread } from './Spread.tsx';
 
-export function LessonBoard({ handle }: { handle: OrcHandle }) {
-  const { view } = handle;
-  const { battles } = view.seen;
-  const last = view.phase === 'over' ? battles.at(-1) : undefined;
-  return (
-    <>
-      <Board handle={handle} />
-      {last && (
-        <div class="orc-board">
-          <Result view={view} battle={last} number={battles.length} sorcier={view.sorcier} />
-        </div>
-      )}
-    </>
-  );
-}
+export const LessonBoard = ({ handle }: { handle: OrcHandle }) =>
+  laidOn(handle.view).length > 0 ? <Spread view={handle.view} /> : <Board handle={handle} />;

@@ -5,6 +5,7 @@ import { Shield } from '../drawings/Shield.tsx';
 import { type ArmyRow, rowsNow } from '../play/Armies.tsx';
 import { Backs, Face, Top } from '../play/Cards.tsx';
 import { colorOf, seatName } from '../play/words.ts';
+import { laidOn, Spread } from './Spread.tsx';
 
 const Piles = ({ view }: { view: View }) => (
   <ol class="orc-still-piles">
@@ -51,6 +52,7 @@ const Held = ({ view, seat }: { view: View; seat: number }) => (
 );
 
 export const Still = ({ state: view }: { state: View }) => {
+  if (laidOn(view).length > 0) return <Spread view={view} />;
   if (view.piles.length > 0) return <Piles view={view} />;
   const people = view.called.at(-1);
   const isFight = FIGHT.includes(view.phase);

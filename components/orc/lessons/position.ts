@@ -8,7 +8,7 @@ import { ORC } from '#engine/orc/game.ts';
 import { distanceOf, without } from '#engine/orc/rules/hands.ts';
 import { isDealt, tickOf } from '#engine/orc/rules/piles.ts';
 import { ARMY, PILES, SHIELDS, setup } from '#engine/orc/setup.ts';
-import type { ArmyCardKind, CardId, Move, People, Placed, Seat, State } from '#engine/orc/types.ts';
+import type { ArmyCardKind, CardId, Move, Options, People, Placed, Seat, State } from '#engine/orc/types.ts';
 
 const SEATS = 4;
 const TABLE = { seats: SEATS, options: {}, values: {} } as const;
@@ -101,6 +101,7 @@ interface Deal extends Round {
   /** Cards turned, « début des recrutements » included. */
   readonly tick: number;
   readonly start?: number;
+  readonly options?: Options;
   /** Cards that fall on no pile that is not written. */
   readonly spare?: string;
 }
@@ -126,8 +127,8 @@ function placedOn(pile: number, text: string, start: number): readonly Placed[] 
 }
 
 /** A deal under way; once every shield is laid, the Sorcier is to name his champion. */
-export function dealOf({ piles, tick, start = 36, spare = '', sorcier = 0, scores }: Deal): State {
-  const state = setup(TABLE, 'lecon');
+export function dealOf({ piles, tick, start = 36, spare = '', sorcier = 0, scores, options = {} }: Deal): State {
+  const state = setup({ ...TABLE, options }, 'lecon');
   const written = Object.entries(piles).map(([number, text]) => ({
     pile: Number(number) - 1,
     words: wordsIn(text).filter((word) => !isLaid(word)),

@@ -8,13 +8,18 @@ import { fightersOf } from '#engine/orc/rules/hands.ts';
 import { BACKS, type Back, type State, type View } from '#engine/orc/types.ts';
 import { isDealing, isFighting } from '../arbiter/edit.ts';
 import { moment, roles, say } from '../arbiter/words.ts';
-import { topText } from '../play/Ring.tsx';
+import { laidText, topText } from '../play/Ring.tsx';
 import { cardsText, seatName } from '../play/words.ts';
+import { laidOn } from './Spread.tsx';
 
 const backsText = (backs: Partial<Record<Back, number>>): string =>
   together(BACKS.flatMap((back) => (backs[back] ? [`${counted(backs[back], 'dos', 'dos')} ${BACK_NAMES[back]}`] : [])));
 
-function pilesText({ piles, players, sorcier }: View): string {
+function pilesText(view: View): string {
+  const open = laidOn(view);
+  if (open.length > 0)
+    return open.map(({ number, cards }) => `Pile ${number}, de bas en haut : ${cards.map(laidText).join(' ; ')}.`).join(' ');
+  const { piles, players, sorcier } = view;
   const left = players.flatMap(({ shields, desertions }, seat) =>
     seat === sorcier ? [] : [`${seatName(seat)} a encore ${counted(shields, 'bouclier')} et ${counted(desertions, 'désertion')}`],
   );

@@ -2,7 +2,7 @@
 import { PlayerCard } from '#components/orc/drawings/PlayerCard.tsx';
 import { counted } from '#engine/core/french.ts';
 import { CARD_NAMES } from '#engine/orc/data/cards.ts';
-import { LAST_TICK, type PileView, type View } from '#engine/orc/types.ts';
+import { LAST_TICK, type PileCard, type PileView, type View } from '#engine/orc/types.ts';
 import { Face, Top } from './Cards.tsx';
 import { PILE_KEYS, placeOf } from './ring.ts';
 import { seatName } from './words.ts';
@@ -13,11 +13,12 @@ interface Props {
   lay: ((pile: number) => void) | undefined;
 }
 
-export const topText = ({ top }: PileView): string => {
-  if (!top) return 'vide';
-  if ('card' in top) return CARD_NAMES[top.card].one;
-  return 'desertion' in top ? `désertion, ${seatName(top.desertion)}` : `bouclier, ${seatName(top.shield)}`;
-};
+export function laidText(card: PileCard): string {
+  if ('card' in card) return CARD_NAMES[card.card].one;
+  return 'desertion' in card ? `désertion, ${seatName(card.desertion)}` : `bouclier, ${seatName(card.shield)}`;
+}
+
+export const topText = ({ top }: PileView): string => (top ? laidText(top) : 'vide');
 
 /** The pile that the last card went to; undefined before any, and when it was « début des recrutements ». */
 export const freshPile = ({ seen, tick, piles }: View): number | undefined =>

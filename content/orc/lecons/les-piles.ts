@@ -1,25 +1,23 @@
 /** « Les piles » : read from the bottom; the lowest shield takes, the other ones took nothing but room. */
-import { stripped } from '#components/orc/lessons/measures.ts';
+import { laidIn, stripped } from '#components/orc/lessons/measures.ts';
 import { dealOf } from '#components/orc/lessons/position.ts';
 import type { Event } from '#engine/orc/events.ts';
 import type { Orc } from '#engine/orc/game.ts';
-import { strip } from '#engine/orc/rules/stripping.ts';
-import type { PileCard } from '#engine/orc/types.ts';
 import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
 
 const [ROUGE, BLEU, VERT, JAUNE] = [0, 1, 2, 3] as const;
 
-const SHARED: readonly PileCard[] = [{ card: 'geant' }, { shield: JAUNE }, { card: 'gobelin' }, { shield: BLEU }, { card: 'troll' }];
+/** Piles are shown open: this table lets them be leafed through. */
+const OPEN = { 'ORC-L-27': 'oui' } as const;
 
-const BETRAYED: readonly PileCard[] = [
-  { card: 'gobelin' },
-  { card: 'troll' },
-  { desertion: BLEU },
-  { desertion: JAUNE },
-  { card: 'geant' },
-  { shield: VERT },
-  { desertion: JAUNE },
-];
+const SHARED = dealOf({ tick: 26, start: 3, options: OPEN, piles: { 3: 'geant bouclier:3 gobelin bouclier:1 troll' } });
+
+const BETRAYED = dealOf({
+  tick: 26,
+  start: 3,
+  options: OPEN,
+  piles: { 3: 'gobelin troll desertion:1 desertion:3 geant bouclier:2 desertion:3' },
+});
 
 /** Piles that Blue took, by their numbers, once they are opened. */
 const taken = ({ events }: Run<Orc>): readonly number[] =>
@@ -30,7 +28,8 @@ export const LESSON: Lesson<Orc> = {
     {
       kind: 'ask',
       id: 'le-plus-bas',
-      task: 'De bas en haut : un géant, le bouclier de Jaune, un gobelin, votre bouclier, un troll. Qui prend quoi ?',
+      task: 'Une pile comme on l’ouvre, de bas en haut. Jaune y a un bouclier, vous aussi. Qui prend quoi ?',
+      state: SHARED,
       seat: BLEU,
       answers: [
         { text: 'Jaune prend tout', reply: '' },
@@ -39,7 +38,7 @@ export const LESSON: Lesson<Orc> = {
       ],
       right: 0,
       truth: () => {
-        const { owner, kept } = strip(SHARED, {});
+        const { owner, kept } = stripped(SHARED, 3);
         return owner === JAUNE && kept.length === 3 ? 0 : owner === BLEU ? 2 : 1;
       },
       learnt: {
@@ -50,7 +49,8 @@ export const LESSON: Lesson<Orc> = {
     {
       kind: 'ask',
       id: 'trahisons',
-      task: 'De bas en haut : un gobelin, un troll, deux désertions, un géant, le bouclier de Vert, une désertion. Que reste-t-il à Vert ?',
+      task: 'Celle-ci est à Vert, et l’on n’y est pas venu que pour l’aider. Que lui reste-t-il ?',
+      state: BETRAYED,
       seat: BLEU,
       answers: [
         { text: 'Rien du tout', reply: 'Trois désertions, trois départs ? La deuxième tombe sur la première, et n’emporte personne.' },
@@ -58,7 +58,7 @@ export const LESSON: Lesson<Orc> = {
         { text: 'Le gobelin', reply: '' },
       ],
       right: 2,
-      truth: () => ['', 'gobelin,geant', 'gobelin'].indexOf(strip(BETRAYED, {}).kept.join()),
+      truth: () => ['', 'gobelin,geant', 'gobelin'].indexOf(stripped(BETRAYED, 3).kept.join()),
       learnt: {
         text: 'Le Sorcier lit chaque pile de bas en haut. Une désertion emporte la carte juste dessous, à travers un bouclier s’il le faut, jamais à travers une désertion.',
         rules: ['ORC-DEP-1', 'ORC-DEP-2'],
@@ -102,9 +102,11 @@ export const LESSON: Lesson<Orc> = {
       refused: [],
       missed: [{ move: { kind: 'shield', seat: BLEU, tick: 54, pile: 1 } }, { move: { kind: 'shield', seat: BLEU, tick: 54, pile: 8 } }],
       miss: (run) =>
-        [2, 8].some((pile) => nowIn(run).placed.some((one) => one.seat === BLEU && one.pile === pile - 1))
-          ? 'Il y avait déjà un bouclier là-dessous. Le vôtre arrive avec les honneurs et sans le géant.'
-          : 'Cette pile est à vous, mais le géant libre dort ailleurs.',
+        laidIn(run, BLEU)?.kind === 'desertion'
+          ? 'Une désertion ne prend pas de pile : il fallait votre bouclier.'
+          : [2, 8].includes(laidIn(run, BLEU)?.number ?? 0)
+            ? 'Il y avait déjà un bouclier là-dessous. Le vôtre arrive avec les honneurs et sans le géant.'
+            : 'Cette pile est à vous, mais le géant libre dort ailleurs.',
     },
     {
       kind: 'play',
@@ -132,6 +134,7 @@ export const LESSON: Lesson<Orc> = {
         { kind: 'shield', seat: BLEU, tick: 81, pile: 2 },
         { kind: 'shield', seat: BLEU, tick: 82, pile: 4 },
       ],
+      isLost: (run) => [1, 4, 6, 9].includes(laidIn(run, BLEU)?.number ?? 0),
       onward: ['Un bouclier posé. Reste l’autre.'],
       hints: [
         'Deux boucliers se voient, sur les piles 6 et 9. Vert a aussi frappé la pile 1, Jaune la 4 : elles sont recouvertes.',
@@ -145,9 +148,11 @@ export const LESSON: Lesson<Orc> = {
       refused: [{ move: { kind: 'desertion', seat: BLEU, tick: 81, pile: 2 }, rule: 'ORC-REC-6' }],
       missed: [{ move: { kind: 'shield', seat: BLEU, tick: 81, pile: 5 } }],
       miss: (run) =>
-        taken(run).includes(3)
-          ? 'La pile 3 est à vous ; l’autre bouclier, sur une pile déjà prise ou sur la même, n’a rien rapporté.'
-          : 'La pile 3 est partie à la défausse.',
+        taken(run).length === 0
+          ? 'Cette pile-là était déjà prise : votre bouclier n’y prendra rien.'
+          : taken(run).includes(3)
+            ? 'La pile 3 est à vous ; l’autre bouclier, sur une pile déjà prise ou sur la même, n’a rien rapporté.'
+            : 'La pile 3 est partie à la défausse.',
     },
   ],
 };
