@@ -104,7 +104,7 @@ export function Feedback<G extends GameTypes>({ attempt, told, others, isYours, 
   const begun = moves.length > 1 || moves.some(({ seat }) => seat === task.seat);
   return (
     <div ref={foot} class="lesson-foot" data-stuck={isStuck}>
-      {others && !isDone && !isRead && <p class="lesson-told">{french(others)}</p>}
+      {others && !isDone && !isRead && !isHeld && <p class="lesson-told">{french(others)}</p>}
       {taken.length > 0 && !isDone && !isWhole && (
         <details class="lesson-hints" open={!isRead}>
           <summary>{taken.length > 1 ? 'Les indices' : 'L’indice'}</summary>

@@ -160,7 +160,7 @@ test('a battle is played by keyboard: mercenaries, commando, count', async ({ pa
   await mercenaries.getByRole('button', { name: /^Envoyer 1/ }).focus();
   await page.keyboard.press('Enter');
   // The next moment takes the focus: Tab reaches its buttons.
-  const next = table.getByRole('button', { name: /Révéler les armées|Garder le commando|Compter les points|La garder/ });
+  const next = table.getByRole('button', { name: /Révéler les armées|Garder le commando|Compter les points|Garder la machine volante/ });
   for (let moment = 0; moment < 2; moment++) {
     if (!(await next.isVisible())) await page.waitForTimeout(400);
     if (await next.isVisible()) await next.press('Enter');

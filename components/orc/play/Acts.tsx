@@ -12,7 +12,7 @@ import { BACKS, type Mercenary, type Move, type Seat, type View } from '#engine/
 import { fightersOf } from './Armies.tsx';
 import { Face } from './Cards.tsx';
 import type { OrcHandle } from './handle.ts';
-import { BACK_NAMES, cardsText, colorOf, seatName, valuesOf } from './words.ts';
+import { BACK_NAMES, cardsText, colorOf, passWord, seatName, valuesOf } from './words.ts';
 
 type MoveOf<Kind extends Move['kind']> = Extract<Move, { readonly kind: Kind }>;
 
@@ -47,10 +47,10 @@ const Choice = ({ act, main = false, children }: ChoiceProps) => (
 );
 
 /** To do nothing: the strong button only where there is nothing else to do. */
-const Pass = ({ handle, children }: { handle: OrcHandle; children: ComponentChildren }) =>
-  only(handle.legal, 'pass').map((move) => (
-    <Choice key="pass" main={handle.legal.length === 1} act={() => handle.act(move)}>
-      {children}
+const Pass = ({ handle: { view, legal, act } }: { handle: OrcHandle }) =>
+  only(legal, 'pass').map((move) => (
+    <Choice key="pass" main={legal.length === 1} act={() => act(move)}>
+      {passWord(view.phase, legal)}
     </Choice>
   ));
 
@@ -117,7 +117,7 @@ export function Spy({ handle }: { handle: OrcHandle }) {
           );
         })}
       <div class="orc-choices">
-        <Pass handle={handle}>Ne rien réclamer</Pass>
+        <Pass handle={handle} />
       </div>
     </Panel>
   );
@@ -177,11 +177,13 @@ export function Send({ handle }: { handle: OrcHandle }) {
           </button>
         ))}
       </fieldset>
-      <p class="orc-preview" aria-live="polite">
-        Votre armée vaudrait <b>{value}</b>.
-      </p>
+      {!handle.withoutOdds && (
+        <p class="orc-preview" aria-live="polite">
+          Votre armée vaudrait <b>{value}</b>.
+        </p>
+      )}
       <div class="orc-choices">
-        <Choice main={cards.length > 0 || hand.length === 0} act={() => handle.act({ kind: 'send', seat, cards })}>
+        <Choice main act={() => handle.act({ kind: 'send', seat, cards })}>
           {cards.length === 0 ? 'N’envoyer personne' : `Envoyer ${cardsText(cards)}`}
         </Choice>
       </div>
@@ -200,12 +202,12 @@ export function Commando({ handle }: { handle: OrcHandle }) {
     <Panel title={title}>
       <div class="orc-choices">
         {moves.map((move) => (
-          <Choice key={`${move.target}${move.back}`} main act={() => handle.act(move)}>
+          <Choice key={`${move.target}${move.back}`} act={() => handle.act(move)}>
             <Shield color={colorOf(move.target)} label="" /> {seatName(move.target)} : <Blazon of={move.back} /> {BACK_NAMES[move.back]} (
             {countAt(move)})
           </Choice>
         ))}
-        <Pass handle={handle}>{moves.length > 0 ? 'Garder le commando' : 'Révéler les armées'}</Pass>
+        <Pass handle={handle} />
       </div>
     </Panel>
   );
@@ -224,12 +226,12 @@ export function Fly({ handle }: { handle: OrcHandle }) {
     <Panel title={moves.length > 0 ? 'Votre machine volante peut encore renforcer votre armée.' : 'Les armées sont révélées.'}>
       <div class="orc-choices">
         {moves.map((move) => (
-          <Choice key={move.cards.join()} main act={() => handle.act(move)}>
-            {move.cards.length === 0 ? 'La machine volante, seule' : `La machine volante avec ${cardsText(move.cards)}`} → force{' '}
-            {forceWith(move.cards)}
+          <Choice key={move.cards.join()} act={() => handle.act(move)}>
+            {move.cards.length === 0 ? 'La machine volante, seule' : `La machine volante avec ${cardsText(move.cards)}`}
+            {!handle.withoutOdds && ` → force ${forceWith(move.cards)}`}
           </Choice>
         ))}
-        <Pass handle={handle}>{moves.length > 0 ? 'La garder' : 'Compter les points'}</Pass>
+        <Pass handle={handle} />
       </div>
     </Panel>
   );

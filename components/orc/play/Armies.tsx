@@ -3,8 +3,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { Shield } from '#components/orc/drawings/Shield.tsx';
 import { comeIntoSight } from '#components/table/sight.ts';
+import type { Show } from '#components/table/use-show.ts';
 import { counted, plural, together } from '#engine/core/french.ts';
-import { CARD_NAMES } from '#engine/orc/data/cards.ts';
+import { CARD_NAMES, isMercenary } from '#engine/orc/data/cards.ts';
 import { forceOf } from '#engine/orc/rules/force.ts';
 import type { ArmyCardKind, Battle, People, Seat, View } from '#engine/orc/types.ts';
 import { Backs, Face } from './Cards.tsx';
@@ -70,6 +71,7 @@ export function Armies({ view, people, rows, own }: Props) {
             <span class="orc-armies-who">
               <Shield color={colorOf(row.seat)} label="" />
               {seatName(row.seat)}
+              {row.won && <span class="orc-armies-won">+{row.scored}</span>}
             </span>
             <span class="orc-armies-cards" role="img" aria-label={rowText(row, shown)}>
               {shown ? (
@@ -97,7 +99,6 @@ export function Armies({ view, people, rows, own }: Props) {
             </span>
             <span class="orc-armies-force">
               {row.force === undefined ? '' : <b>{row.force}</b>}
-              {row.won && <span class="orc-armies-won">+{row.scored}</span>}
               <Why view={view} people={people} row={row} />
             </span>
           </li>
@@ -108,7 +109,7 @@ export function Armies({ view, people, rows, own }: Props) {
 }
 
 /** Fighters from the Sorcier's left. */
-export const fightersOf = ({ players, sorcier }: View): readonly Seat[] =>
+export const fightersOf = ({ players, sorcier }: Pick<View, 'players' | 'sorcier'>): readonly Seat[] =>
   players.slice(1).map((_, i) => (sorcier + 1 + i) % players.length);
 
 export const rowsNow = (view: View): readonly ArmyRow[] =>
@@ -123,6 +124,38 @@ export const rowsNow = (view: View): readonly ArmyRow[] =>
     };
   });
 
+/** A battle that is over, its armies where they lay. */
+const rowsOf = ({ armies, forces, winners, scored, flying }: Battle, seats: readonly Seat[]): readonly ArmyRow[] =>
+  seats.map((seat) => {
+    const cards = armies[seat] ?? [];
+    const mercenaries = cards.filter(isMercenary).length;
+    return {
+      seat,
+      cards,
+      people: cards.length - mercenaries,
+      mercenaries,
+      flying: flying?.seat === seat ? flying.cards : undefined,
+      force: forces[seat],
+      won: winners.includes(seat),
+      scored: scored[seat] ?? 0,
+    };
+  });
+
+/** Armies turned over one by one: what is not yet seen lies face down. */
+export const turned = (rows: readonly ArmyRow[], show?: Show): readonly ArmyRow[] =>
+  show?.running
+    ? rows.map((row, at) => ({ ...row, won: false, ...(at >= show.shown && { cards: undefined, force: undefined, flying: undefined }) }))
+    : rows;
+
+/** Turns all that is left at once. */
+export const Skip = ({ skip }: Pick<Show, 'skip'>) => (
+  <div class="orc-choices">
+    <button type="button" class="table-button" onClick={skip}>
+      Tout révéler
+    </button>
+  </div>
+);
+
 interface ResultProps {
   view: View;
   battle: Battle;
@@ -132,27 +165,14 @@ interface ResultProps {
   sorcier: Seat;
   /** Folded under its sentence: the next battle is on. */
   folded?: boolean;
+  /** Its armies being turned over: the word comes after them. */
+  reveal?: Show | undefined;
 }
 
 /** A battle that is over: who came with what, and who scored. */
-export function Result({ view, battle, number, sorcier, folded = false }: ResultProps) {
-  const { people, armies, forces, winners, scored, flying, commando } = battle;
-  const rows = armies.flatMap((cards, seat): ArmyRow[] =>
-    seat === sorcier
-      ? []
-      : [
-          {
-            seat,
-            cards,
-            people: 0,
-            mercenaries: 0,
-            flying: flying?.seat === seat ? flying.cards : undefined,
-            force: forces[seat],
-            won: winners.includes(seat),
-            scored: scored[seat] ?? 0,
-          },
-        ],
-  );
+export function Result({ view, battle, number, sorcier, folded = false, reveal }: ResultProps) {
+  const { people, armies, winners, scored, commando } = battle;
+  const rows = rowsOf(battle, fightersOf({ players: view.players, sorcier }));
   const bySorcier = scored[sorcier] ?? 0;
   const victory =
     winners.length === 0
@@ -167,11 +187,11 @@ export function Result({ view, battle, number, sorcier, folded = false }: Result
           Le commando de {seatName(commando.seat)} a tiré une carte de {seatName(commando.target)}.
         </p>
       )}
-      <Armies view={view} people={people} rows={rows} />
+      <Armies view={view} people={people} rows={turned(rows, reveal)} own={{ seat: view.seat, cards: armies[view.seat] ?? [] }} />
     </>
   );
   const told = useRef<HTMLElement>(null);
-  useEffect(() => comeIntoSight(told.current), [number, view.round]);
+  useEffect(() => comeIntoSight(told.current), [number, view.round, reveal?.running]);
   if (folded) {
     return (
       <details class="orc-result">
@@ -182,8 +202,8 @@ export function Result({ view, battle, number, sorcier, folded = false }: Result
   }
   return (
     <section ref={told} class="orc-result" aria-label={`Résultat de la ${battleName(number)}`}>
-      <p class="orc-result-title">{title}</p>
       {inside}
+      {reveal?.running ? <Skip skip={reveal.skip} /> : <p class="orc-result-title">{title}</p>}
     </section>
   );
 }

@@ -22,7 +22,12 @@ function battleText({ called }: View, number: number, isCalled: boolean): string
   return `Bataille ${number} sur ${BATTLES}${name} · ${counted(POINTS[number - 1] ?? 0, 'point')}`;
 }
 
-function momentText({ view }: OrcHandle): string {
+/** A battle has just been counted, and nobody here is asked for the next one. */
+const isStillOf = ({ told, humans, movesOf }: OrcHandle): boolean =>
+  told.some(({ kind }) => kind === 'counted') && humans.every((seat) => movesOf(seat).length === 0);
+
+function momentText(handle: OrcHandle): string {
+  const { view } = handle;
   switch (view.phase) {
     case 'recruit':
       return `${seatName(view.sorcier)} est Sorcier et distribue`;
@@ -31,7 +36,7 @@ function momentText({ view }: OrcHandle): string {
     case 'spies':
       return `Espion n° ${view.spy} sur 4`;
     case 'call':
-      return battleText(view, view.called.length + 1, false);
+      return isStillOf(handle) ? battleText(view, view.called.length, true) : battleText(view, view.called.length + 1, false);
     case 'mercenaries':
     case 'commando':
     case 'flying':

@@ -1,7 +1,7 @@
 /** Who sits where, as a table: scores, who is Sorcier, what everybody may see of everybody's hand. */
 import { Blazon } from '#components/orc/drawings/Blazon.tsx';
 import { ScoreWheel } from '#components/orc/drawings/ScoreWheel.tsx';
-import { BACKS, type Seat } from '#engine/orc/types.ts';
+import { BACKS, type Back, type Seat, type View } from '#engine/orc/types.ts';
 import type { OrcHandle } from './handle.ts';
 import { BACK_NAMES, colorOf, seatName } from './words.ts';
 
@@ -19,6 +19,10 @@ const rolesOf = ({ view, players, humans }: OrcHandle, seat: Seat): string => {
   ];
   return words.join(', ');
 };
+
+/** Mercenaries are spent while the armies are looked at: their line stays, so that nothing below it moves. */
+const isShown = ({ players, called }: View, back: Back): boolean =>
+  players.some(({ backs }) => backs[back] > 0) || (back === 'mercenaires' && called.length > 0);
 
 export function Seats({ handle, veiled }: Props) {
   const { view } = handle;
@@ -58,7 +62,7 @@ export function Seats({ handle, veiled }: Props) {
               row('shields', 'Boucliers', (seat) => view.players[seat]?.shields ?? 0),
               row('desertions', 'Désertions', (seat) => view.players[seat]?.desertions ?? 0),
             ]
-          : BACKS.filter((back) => view.players.some(({ backs }) => backs[back] > 0)).map((back) =>
+          : BACKS.filter((back) => isShown(view, back)).map((back) =>
               row(
                 back,
                 <>

@@ -2,7 +2,7 @@
 import { PLAYER_COLORS, type PlayerColor } from '#components/orc/drawings/colors.ts';
 import { together } from '#engine/core/french.ts';
 import { BOX, CARD_NAMES, ORIGINS, PEOPLE_NAMES, SEAT_NAMES } from '#engine/orc/data/cards.ts';
-import type { ArmyCardKind, Back, CardId, Seat, Values, View } from '#engine/orc/types.ts';
+import type { ArmyCardKind, Back, CardId, Move, Seat, Values, View } from '#engine/orc/types.ts';
 
 export const seatName = (seat: Seat): string => SEAT_NAMES[seat] ?? `Joueur ${seat + 1}`;
 
@@ -31,3 +31,20 @@ const BATTLES = ['première', 'deuxième', 'troisième', 'quatrième'] as const;
 
 /** « première bataille ». `count`: from 1. */
 export const battleName = (count: number): string => `${BATTLES[count - 1] ?? `${count}e`} bataille`;
+
+/** What its button says of doing nothing: `may`, something could be done instead. */
+export const PASS_WORDS = {
+  spies: { may: 'Ne rien réclamer', only: 'Ne rien réclamer' },
+  commando: { may: 'Garder le commando', only: 'Révéler les armées' },
+  flying: { may: 'Garder la machine volante', only: 'Compter les points' },
+} as const satisfies Partial<Record<View['phase'], { may: string; only: string }>>;
+
+type PassPhase = keyof typeof PASS_WORDS;
+
+const mayPass = (phase: View['phase']): phase is PassPhase => Object.hasOwn(PASS_WORDS, phase);
+
+/** The button that passes among these moves; undefined where there is none. */
+export function passWord(phase: View['phase'], legal: readonly Move[]): string | undefined {
+  if (!mayPass(phase) || !legal.some(({ kind }) => kind === 'pass')) return undefined;
+  return PASS_WORDS[phase][legal.length > 1 ? 'may' : 'only'];
+}
