@@ -7,7 +7,7 @@ import { ORC_PUZZLES } from '#engine/orc/puzzles.ts';
 import { fightersOf } from '#engine/orc/rules/hands.ts';
 import { pileOf } from '#engine/orc/rules/piles.ts';
 import { type Stripped, strip } from '#engine/orc/rules/stripping.ts';
-import type { ArmyCardKind, Battle, Move, Seat, State } from '#engine/orc/types.ts';
+import type { ArmyCardKind, Battle, Mercenary, Move, MoveOf, Placed, Seat, State } from '#engine/orc/types.ts';
 import type { Run } from '#engine/practice/lesson.ts';
 
 const counted = (event: Event): readonly Battle[] => (event.kind === 'counted' ? [event.battle] : []);
@@ -19,6 +19,16 @@ export const pointsIn = (run: Run<Orc>, seat: Seat): number => battlesIn(run).re
 
 /** Whether a seat has won the battle counted last. */
 export const hasWon = (run: Run<Orc>, seat: Seat): boolean => battlesIn(run).at(-1)?.winners.includes(seat) ?? false;
+
+/** Mercenaries that a seat has sent since the beginning of the attempt. */
+export const sentIn = ({ moves }: Run<Orc>, seat: Seat): readonly Mercenary[] =>
+  moves.flatMap((move) => (move.kind === 'send' && move.seat === seat ? move.cards : []));
+
+/** The card that a seat laid last on a pile, by its kind and the pile's number from 1. */
+export function laidIn({ moves }: Run<Orc>, seat: Seat): { readonly kind: Placed['kind']; readonly number: number } | undefined {
+  const laid = moves.findLast((move): move is MoveOf<'desertion' | 'shield'> => move.seat === seat && 'pile' in move);
+  return laid && { kind: laid.kind, number: laid.pile + 1 };
+}
 
 /** What would become of a pile now. `number`: from 1. */
 export const stripped = (state: State, number: number): Stripped => strip(pileOf(state, number - 1), state.options.options);

@@ -65,6 +65,7 @@ export const LESSON: Lesson<Orc> = {
         ],
       }),
       seat: BLEU,
+      withoutOdds: true,
       isDone: (run) => run.moves.length > 0 && forceNow(nowIn(run), BLEU) === 21,
       solution: [{ kind: 'send', seat: BLEU, cards: ['gobelin', 'geant'] }],
       hints: ['L’élite vaut 6, chaque troupe 3 : vous partez de 12.', 'Il manque 9 : un géant (8) et un gobelin (1).'],
@@ -110,14 +111,15 @@ export const LESSON: Lesson<Orc> = {
         ],
       }),
       seat: BLEU,
+      withoutOdds: true,
       isDone: (run) => run.moves.length > 0 && forceNow(nowIn(run), BLEU) === 26,
       solution: [{ kind: 'send', seat: BLEU, cards: ['gobelin', 'gobelin', 'machine-de-guerre', 'machine-de-guerre'] }],
       hints: [
-        'Une machine que personne ne sert vaut 0 ; servie, 9. Essayez, la force s’affiche.',
+        'Une machine que personne ne sert vaut 0 ; servie, 9, et son gobelin compte encore.',
         'Chaque machine veut son gobelin : deux machines, deux gobelins.',
       ],
       learnt: {
-        text: 'Une machine de guerre vaut 9 si un gobelin la sert, 0 sinon ; un gobelin n’en sert qu’une, et compte encore pour 1.',
+        text: 'Une machine de guerre vaut 9 si un gobelin la sert, 0 sinon ; un gobelin n’en sert qu’une, et compte encore pour 1. Ici 6 + 9 + 9 + 1 + 1.',
         rules: ['ORC-BAT-6'],
       },
       refused: [],
@@ -163,6 +165,7 @@ export const LESSON: Lesson<Orc> = {
         ],
       }),
       seat: BLEU,
+      withoutOdds: true,
       isDone: (run) => hasWon(run, BLEU) && (nowIn(run).hands[BLEU] ?? []).includes('gobelin'),
       solution: [{ kind: 'fly', seat: BLEU, cards: ['gobelin'] }],
       hints: [
@@ -170,7 +173,7 @@ export const LESSON: Lesson<Orc> = {
         '15 + 4 + 1 = 20 : un seul passager suffit.',
       ],
       learnt: {
-        text: 'Après la révélation, la machine volante peut encore partir : 4, plus 1 par gobelin embarqué. C’est le dernier mot, et personne ne peut répondre.',
+        text: 'Après la révélation, la machine volante peut encore partir : 4, plus 1 par gobelin embarqué ; ici 15 + 4 + 1 = 20, contre 18. C’est le dernier mot, et personne ne peut répondre.',
         rules: ['ORC-BAT-8'],
       },
       refused: [{ move: { kind: 'fly', seat: BLEU, cards: [] }, rule: 'ORC-BAT-8' }],

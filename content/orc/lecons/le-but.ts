@@ -43,14 +43,15 @@ export const LESSON: Lesson<Orc> = {
         answered: [JAUNE],
       }),
       seat: BLEU,
+      withoutOdds: true,
       isDone: (run) => hasWon(run, BLEU),
       solution: [{ kind: 'send', seat: BLEU, cards: ['troll'] }],
       hints: [
-        'Votre armée vaut 9. Le troll est un mercenaire : il se bat pour n’importe quel peuple.',
+        'Vos Orcs valent 6 et 3. Le troll est un mercenaire : il se bat pour n’importe quel peuple.',
         'Touchez le troll, puis « Envoyer ».',
       ],
       learnt: {
-        text: 'Chacun pose toutes ses cartes du peuple appelé, y joint les mercenaires qu’il veut, et la plus grande force marque : 2 points à la première bataille.',
+        text: 'Chacun pose toutes ses cartes du peuple appelé, y joint les mercenaires qu’il veut, et la plus grande force marque : ici 6 + 3 + 5, avec le troll, et 2 points à la première bataille.',
         rules: ['ORC-BAT-1', 'ORC-BAT-9'],
       },
       refused: [{ move: { kind: 'send', seat: BLEU, cards: ['troll', 'troll'] }, rule: 'ORC-BAT-2' }],
@@ -109,8 +110,8 @@ export const LESSON: Lesson<Orc> = {
       ],
       replies: [{ after: 3, move: { kind: 'call', seat: VERT, people: 'nains' } }],
       onward: [
-        'Le géant bâille et reste couché. Révélez les armées.',
-        'Jaune l’emporte avec 12. Comptez les points.',
+        'Le géant bâille et reste couché.',
+        'Jaune a le plus gros total, 12, et ne prendra qu’un point.',
         'Un point pour Jaune, et la dernière bataille commence : celle-ci en vaut 2.',
       ],
       hints: [

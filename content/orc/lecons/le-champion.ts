@@ -28,7 +28,7 @@ export const LESSON: Lesson<Orc> = {
     {
       kind: 'play',
       id: 'nommer',
-      task: 'Sorcier, vous avez tout vu : quatre chefs et deux géants pour Vert, des troupes pour Bleu, un chef et des élites pour Jaune. Nommez votre champion.',
+      task: 'Sorcier, vous avez tout vu : quatre chefs et deux géants pour Vert, des troupes pour Bleu, deux chefs et des élites pour Jaune. Nommez votre champion.',
       state: dealOf({
         tick: 81,
         piles: {
@@ -53,7 +53,7 @@ export const LESSON: Lesson<Orc> = {
       miss: (run) =>
         nowIn(run).champion === VERT
           ? 'Deux chefs des Nains, deux chefs des Orcs : deux armées à 0. Et les deux géants viennent de s’entretuer. Vous avez nommé une querelle.'
-          : 'Bleu a le nombre, mais des troupes surtout, à 3 l’une, et trois cartes l’ont déjà quitté.',
+          : 'Bleu n’a presque que des troupes, à 3 l’une, et trois cartes l’ont déjà quitté.',
     },
     {
       kind: 'play',

@@ -1,10 +1,10 @@
 /** « Les désertions » : the card just below goes, through a shield too; sometimes one's own. */
-import { stripped } from '#components/orc/lessons/measures.ts';
+import { laidIn, stripped } from '#components/orc/lessons/measures.ts';
 import { dealOf } from '#components/orc/lessons/position.ts';
 import type { Orc } from '#engine/orc/game.ts';
 import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
 
-const [BLEU, VERT, JAUNE] = [1, 2, 3] as const;
+const [ROUGE, BLEU, VERT, JAUNE] = [0, 1, 2, 3] as const;
 
 export const LESSON: Lesson<Orc> = {
   tasks: [
@@ -36,7 +36,7 @@ export const LESSON: Lesson<Orc> = {
       id: 'sous-le-bouclier',
       task: 'Le chef des Orcs est sur la pile 5, et Vert va se jeter dessus. Gâchez-lui la fête.',
       state: dealOf({
-        tick: 44,
+        tick: 43,
         piles: {
           1: '? x4 nains-troupe',
           2: '? x4 gobelin',
@@ -51,7 +51,11 @@ export const LESSON: Lesson<Orc> = {
       }),
       seat: BLEU,
       isDone: (run) => stripped(nowIn(run), 5).deserted.includes('orcs-chef'),
-      replies: [{ after: 0, move: { kind: 'shield', seat: VERT, tick: 44, pile: 4 } }],
+      // A card falls in between: of two cards laid at the same moment, the first on the Sorcier's left would lie lower.
+      replies: [
+        { after: 0, move: { kind: 'shield', seat: VERT, tick: 43, pile: 4 } },
+        { after: 0, move: { kind: 'deal', seat: ROUGE, tick: 44 } },
+      ],
       solution: [{ kind: 'desertion', seat: BLEU, tick: 44, pile: 4 }],
       hints: ['Un bouclier n’est pas un toit.', 'Posez votre désertion sur son bouclier, pile 5.'],
       learnt: {
@@ -61,7 +65,7 @@ export const LESSON: Lesson<Orc> = {
       refused: [],
       missed: [{ move: { kind: 'desertion', seat: BLEU, tick: 44, pile: 3 } }, { move: { kind: 'shield', seat: BLEU, tick: 44, pile: 4 } }],
       miss: (run) =>
-        nowIn(run).placed.some(({ kind, seat }) => kind === 'shield' && seat === BLEU)
+        stripped(nowIn(run), 5).fates.filter(({ kind }) => kind === 'shield').length > 1
           ? 'Votre bouclier arrive après celui de Vert : il ne prend rien, et le chef est à Vert.'
           : 'Vert garde son chef, et vous remercie.',
     },
@@ -103,7 +107,7 @@ export const LESSON: Lesson<Orc> = {
       id: 'deja-parti',
       task: 'Jaune trahit Vert sur la pile 2. Trahissez-le aussi : qu’il perde une carte de plus.',
       state: dealOf({
-        tick: 62,
+        tick: 61,
         piles: {
           1: '? x6 gobelin',
           2: '? x5 bouclier:2 ? troll',
@@ -118,7 +122,10 @@ export const LESSON: Lesson<Orc> = {
       }),
       seat: BLEU,
       isDone: (run) => [2, 8].flatMap((pile) => stripped(nowIn(run), pile).deserted).length === 2,
-      replies: [{ after: 0, move: { kind: 'desertion', seat: JAUNE, tick: 62, pile: 1 } }],
+      replies: [
+        { after: 0, move: { kind: 'desertion', seat: JAUNE, tick: 61, pile: 1 } },
+        { after: 0, move: { kind: 'deal', seat: ROUGE, tick: 62 } },
+      ],
       solution: [{ kind: 'desertion', seat: BLEU, tick: 62, pile: 7 }],
       hints: [
         'Une désertion sur une désertion ne trouve plus personne. Vert n’a-t-il pas une autre pile ?',
@@ -134,9 +141,11 @@ export const LESSON: Lesson<Orc> = {
         { move: { kind: 'desertion', seat: BLEU, tick: 62, pile: 3 } },
       ],
       miss: (run) =>
-        nowIn(run).placed.some(({ seat, pile }) => seat === BLEU && pile === 1)
-          ? 'Le troll était déjà parti : votre désertion n’a trouvé que celle de Jaune.'
-          : 'Cette pile n’est pas à Vert. Quelqu’un vous en voudra, mais pas lui.',
+        laidIn(run, BLEU)?.kind === 'shield'
+          ? 'Un bouclier ne fait déserter personne : Vert garde le reste.'
+          : laidIn(run, BLEU)?.number === 2
+            ? 'Le troll était déjà parti : votre désertion n’a trouvé que celle de Jaune.'
+            : 'Cette pile n’est pas à Vert : il n’y perd rien.',
     },
     {
       kind: 'play',

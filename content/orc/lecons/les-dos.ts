@@ -1,5 +1,5 @@
 /** « Lire les dos » : what the backs allow, and what they cannot be. */
-import { chanceWith, hasWon } from '#components/orc/lessons/measures.ts';
+import { chanceWith, hasWon, sentIn } from '#components/orc/lessons/measures.ts';
 import { battleOf } from '#components/orc/lessons/position.ts';
 import type { Orc } from '#engine/orc/game.ts';
 import { outlookOf } from '#engine/orc/odds/outlook.ts';
@@ -49,7 +49,8 @@ export const LESSON: Lesson<Orc> = {
         { kind: 'pass', seat: BLEU },
         { kind: 'pass', seat: BLEU },
       ],
-      onward: ['Devant Rouge et Jaune, la table est vide. Révélez.', 'Comptez les points.'],
+      isLost: (run) => sentIn(run, BLEU).length > 0,
+      onward: ['Devant Rouge et Jaune, la table est vide.', 'Trois contre zéro : la plus petite troupe suffit.'],
       hints: ['Combien de dos de Barbares devant Rouge ? Devant Jaune ? Et combien de mercenaires ?', 'Aucun. N’envoyez personne.'],
       learnt: {
         text: 'Les dos se voient : si personne n’a posé de carte, la plus petite troupe gagne, et les mercenaires restent frais.',
@@ -57,7 +58,7 @@ export const LESSON: Lesson<Orc> = {
       },
       refused: [],
       missed: [{ move: { kind: 'send', seat: BLEU, cards: ['troll'] } }, { move: { kind: 'send', seat: BLEU, cards: ['troll', 'geant'] } }],
-      miss: () => 'Gagné, évidemment : il n’y avait personne. Et c’est vous qui payez le déplacement.',
+      miss: () => 'En face, pas un dos sur la table : votre Barbare gagnait tout seul. Et c’est vous qui payez le déplacement.',
     },
     {
       kind: 'play',
@@ -84,7 +85,8 @@ export const LESSON: Lesson<Orc> = {
         { kind: 'pass', seat: BLEU },
       ],
       worth: (state, move) => chanceWith(state, move),
-      onward: ['Rien ne peut plus vous dépasser. Révélez.', 'Rouge avait le pire, 20. Comptez les points.'],
+      isLost: (run) => run.moves.length > 0 && sentIn(run, BLEU).join() !== 'troll',
+      onward: ['Rien ne peut plus vous dépasser.', 'Rouge avait le pire : 20, comme vous.'],
       hints: [
         'Le pire que deux dos puissent cacher : un chef et une élite, (4 + 6) × 2.',
         'Il faut au moins 20, l’égalité marque. 15 + 5.',
@@ -99,7 +101,7 @@ export const LESSON: Lesson<Orc> = {
         { move: { kind: 'send', seat: BLEU, cards: ['gobelin'] } },
         { move: { kind: 'send', seat: BLEU, cards: ['geant'] } },
       ],
-      miss: () => 'Marqué, et à coup sûr ; mais une seule carte y suffisait, et pas la plus grosse.',
+      miss: () => 'C’est assez, et à coup sûr ; mais une carte plus petite, ou une de moins, y suffisait.',
     },
     {
       kind: 'ask',

@@ -1,5 +1,5 @@
 /** « Les mercenaires » : each serves once, each speaks once, and one may come without a people. */
-import { battlesIn, chanceWith, hasWon, pointsIn } from '#components/orc/lessons/measures.ts';
+import { battlesIn, chanceWith, hasWon, pointsIn, sentIn } from '#components/orc/lessons/measures.ts';
 import { battleOf, foughtOver } from '#components/orc/lessons/position.ts';
 import { ORC, type Orc } from '#engine/orc/game.ts';
 import type { Lesson } from '#engine/practice/lesson.ts';
@@ -52,7 +52,11 @@ export const LESSON: Lesson<Orc> = {
       ],
       replies: [{ after: 3, move: { kind: 'call', seat: VERT, people: 'nains' } }],
       most: 6,
-      onward: ['Annoncé. Révélez.', 'Comptez les points.', 'Et voici les Nains, pour 2 points : Rouge en montre trois.'],
+      onward: [
+        'Annoncé. Rouge et Jaune n’ont pas de mercenaire.',
+        'Huit, avec le troll : Rouge n’a que 6.',
+        'Et voici les Nains, pour 2 points : Rouge en montre trois.',
+      ],
       hints: [
         'Les Barbares d’abord : Rouge n’en a qu’un, Jaune aucun. Un Barbare seul vaut 8 au plus, si c’est un chef.',
         'Le troll aux Barbares (3 + 5), le géant et le gobelin aux Nains (12 + 9).',
@@ -67,10 +71,13 @@ export const LESSON: Lesson<Orc> = {
         { move: { kind: 'send', seat: BLEU, cards: [] } },
         { move: { kind: 'send', seat: BLEU, cards: ['gobelin', 'troll', 'geant'] } },
       ],
+      isLost: (run) => battlesIn(run).length > 0 && pointsIn(run, BLEU) === 0,
       miss: (run) =>
         pointsIn(run, BLEU) === 0
-          ? 'Pas un point. Les mercenaires ne se gardent pas pour leurs vieux jours.'
-          : `${pointsIn(run, BLEU) > 1 ? 'Les Nains, oui ; mais les Barbares sont passés sans vous' : 'Les Barbares vous ont coûté trop cher, et les Nains se jouaient pour le double'}.`,
+          ? 'Les Barbares passent sans vous : Rouge en avait pour 6.'
+          : sentIn(run, BLEU).length < 3
+            ? 'Les Nains se jouaient pour le double, et il vous restait du monde en main.'
+            : 'Les Barbares vous ont coûté trop cher, et les Nains se jouaient pour le double.',
     },
     {
       kind: 'ask',
@@ -120,7 +127,8 @@ export const LESSON: Lesson<Orc> = {
         { kind: 'pass', seat: BLEU },
       ],
       worth: (state, move) => chanceWith(state, move, 'beat'),
-      onward: ['Que des mercenaires, et pas un Nain pour les surveiller. Révélez.', 'Personne n’a mieux : comptez les points.'],
+      isLost: (run) => sentIn(run, BLEU).length > 2,
+      onward: ['Que des mercenaires, et pas un Nain pour les surveiller.', 'Dix, et personne n’a mieux.'],
       hints: [
         'Rouge et Jaune n’ont chacun qu’un dos. Le pire est un chef : 4, qu’il double lui-même.',
         'Il faut dépasser 8 : un gobelin qui sert la machine fait 10.',
@@ -132,10 +140,7 @@ export const LESSON: Lesson<Orc> = {
         { move: { kind: 'send', seat: BLEU, cards: ['geant'] } },
         { move: { kind: 'send', seat: BLEU, cards: ['gobelin', 'troll', 'geant', 'machine-de-guerre'] } },
       ],
-      miss: (run) =>
-        hasWon(run, BLEU)
-          ? 'Gagné, mais vous avez convoqué tout le quartier pour deux Nains : deux cartes suffisaient.'
-          : 'Les Nains restent maîtres chez eux.',
+      miss: () => 'C’est gagné d’avance, mais vous avez convoqué tout le quartier pour deux Nains : deux cartes suffisaient.',
     },
     {
       kind: 'play',
@@ -163,7 +168,8 @@ export const LESSON: Lesson<Orc> = {
         { after: 1, move: { kind: 'send', seat: VERT, cards: ['geant'] } },
         { after: 1, move: { kind: 'send', seat: JAUNE, cards: ['gobelin', 'troll'] } },
       ],
-      onward: ['Vert et Jaune parlent après vous ; puis révélez.', 'Comptez les points.'],
+      isLost: (run) => sentIn(run, BLEU).length > 0,
+      onward: ['Vert et Jaune parlent après vous ; vous, vous avez fini de parler.', 'Quarante-quatre, comme prévu.'],
       hints: [
         'Votre chef double les trois élites : vous valez déjà 44. Qu’est-ce qu’un dos de Squelette et deux mercenaires peuvent y faire ?',
         'Rien. N’envoyez personne.',
@@ -174,7 +180,7 @@ export const LESSON: Lesson<Orc> = {
       },
       refused: [],
       missed: [{ move: { kind: 'send', seat: BLEU, cards: ['gobelin', 'machine-de-guerre'] } }],
-      miss: () => 'Gagné d’avance : ces mercenaires-là n’ont servi qu’à applaudir, et ils sont défaussés.',
+      miss: () => 'C’était gagné d’avance : ces mercenaires-là ne serviront qu’à applaudir, et la défausse les attend.',
     },
   ],
 };

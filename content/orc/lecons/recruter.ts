@@ -1,11 +1,15 @@
 /** « Recruter » : shields, from when on, before the neighbour, and the last ones. */
-import { stripped } from '#components/orc/lessons/measures.ts';
+import { laidIn, stripped } from '#components/orc/lessons/measures.ts';
 import { dealOf } from '#components/orc/lessons/position.ts';
 import type { Orc } from '#engine/orc/game.ts';
+import { shieldsLeft } from '#engine/orc/rules/piles.ts';
 import type { State } from '#engine/orc/types.ts';
 import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
 
 const [ROUGE, BLEU, VERT] = [0, 1, 2] as const;
+
+/** What a desertion laid in a shield's place misses. */
+const NO_PILE = 'Une désertion ne prend pas de pile : il fallait votre bouclier.';
 
 /** The chief of pile 2 deserts. */
 const hasLostChief = (state: State): boolean => stripped(state, 2).deserted.includes('nains-chef');
@@ -45,7 +49,8 @@ export const LESSON: Lesson<Orc> = {
       },
       refused: [],
       missed: [{ move: { kind: 'shield', seat: BLEU, tick: 40, pile: 2 } }],
-      miss: () => 'Bouclier posé, pile prise, mais de géant, point. Ce qui est posé est posé.',
+      miss: (run) =>
+        laidIn(run, BLEU)?.kind === 'desertion' ? NO_PILE : 'Bouclier posé, pile prise, mais de géant, point. Ce qui est posé est posé.',
     },
     {
       kind: 'play',
@@ -68,7 +73,7 @@ export const LESSON: Lesson<Orc> = {
       }),
       seat: BLEU,
       isDone: (run) => stripped(nowIn(run), 2).owner === BLEU && !hasLostChief(nowIn(run)),
-      isLost: (run) => hasLostChief(nowIn(run)) || stripped(nowIn(run), 2).owner === VERT,
+      isLost: (run) => hasLostChief(nowIn(run)) || stripped(nowIn(run), 2).owner === VERT || shieldsLeft(nowIn(run), BLEU) === 0,
       // Cards go on falling while one looks; not to the end of the deck.
       most: 8,
       solution: [
@@ -93,7 +98,9 @@ export const LESSON: Lesson<Orc> = {
         if (hasLostChief(nowIn(run))) return 'Votre désertion a emporté le chef : la pile peut être à vous, il n’y est plus.';
         return nowIn(run).placed.some(({ kind, seat }) => kind === 'shield' && seat === VERT)
           ? 'Clac ! Vert a frappé le premier, deux cartes après « début des recrutements » : la pile est à lui. Le rythme « lent » vous laisse le temps de viser.'
-          : 'La pile 2 n’est toujours à personne.';
+          : shieldsLeft(nowIn(run), BLEU) === 0
+            ? 'Vos deux boucliers sont posés, et la pile 2 n’est à personne.'
+            : 'La pile 2 n’est toujours à personne.';
       },
     },
     {
@@ -127,7 +134,10 @@ export const LESSON: Lesson<Orc> = {
       isPrepared: true,
       refused: [],
       missed: [{ move: { kind: 'shield', seat: BLEU, tick: 52, pile: 2 } }],
-      miss: () => 'Pas de géant dans celle-là. Il a pourtant la taille qu’il faut pour qu’on le remarque.',
+      miss: (run) =>
+        laidIn(run, BLEU)?.kind === 'desertion'
+          ? NO_PILE
+          : 'Pas de géant dans celle-là. Il a pourtant la taille qu’il faut pour qu’on le remarque.',
     },
     {
       kind: 'play',

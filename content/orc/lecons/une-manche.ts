@@ -1,9 +1,9 @@
 /** « Une manche » : from the last cards of the deal to the fourth battle, the others playing too. Each task begins where the one before ended. */
-import { battlesIn, chanceAsking, hasWon } from '#components/orc/lessons/measures.ts';
+import { battlesIn, chanceAsking, hasWon, sentIn } from '#components/orc/lessons/measures.ts';
 import { dealOf, played } from '#components/orc/lessons/position.ts';
 import { ORC, type Orc } from '#engine/orc/game.ts';
 import type { Move, State } from '#engine/orc/types.ts';
-import { attempted, type Lesson, nowIn, type PlayTask, prepared } from '#engine/practice/lesson.ts';
+import { attempted, type Lesson, nowIn, type PlayTask, prepared, type Run } from '#engine/practice/lesson.ts';
 
 const [ROUGE, BLEU, VERT, JAUNE] = [0, 1, 2, 3] as const;
 
@@ -12,6 +12,17 @@ const after = (task: PlayTask<Orc>): State => nowIn(attempted(ORC, task, task.so
 const sends = (seat: number, ...cards: Extract<Move, { kind: 'send' }>['cards']): Move => ({ kind: 'send', seat, cards });
 const passes = (seat: number): Move => ({ kind: 'pass', seat });
 const replies = (own: number, ...moves: readonly Move[]) => moves.map((move) => ({ after: own, move }));
+
+/** Blue has sent or flown something. */
+const hasSpent = (run: Run<Orc>): boolean => sentIn(run, BLEU).length > 0 || run.moves.some(({ kind }) => kind === 'fly');
+
+/** Blue keeps the flying machine, and a goblin for it. */
+const mayFly = ({ hands }: State): boolean => {
+  const hand = hands[BLEU] ?? [];
+  return hand.includes('machine-volante') && hand.includes('gobelin');
+};
+
+const hasWonGame = (run: Run<Orc>): boolean => ORC.outcome(nowIn(run))?.winners.includes(BLEU) ?? false;
 
 const DEAL: PlayTask<Orc> = {
   kind: 'play',
@@ -62,7 +73,10 @@ const SPY: PlayTask<Orc> = {
   isPrepared: true,
   refused: [{ move: { kind: 'spy', seat: BLEU, target: ROUGE, card: 'geant' }, rule: 'ORC-ESP-1' }],
   missed: [{ move: { kind: 'spy', seat: BLEU, target: VERT, card: 'geant' } }, { move: passes(BLEU) }],
-  miss: () => 'Ce n’est pas un géant. Vous en auriez pourtant l’usage.',
+  miss: (run) =>
+    run.moves.at(-1)?.kind === 'pass'
+      ? 'L’espion est montré, et n’a rien rapporté. Un géant vous aurait bien servi.'
+      : 'Ce n’est pas un géant. Vous en auriez pourtant l’usage.',
 };
 
 const FIRST: PlayTask<Orc> = {
@@ -71,15 +85,19 @@ const FIRST: PlayTask<Orc> = {
   task: 'Rouge appelle les Nains : Vert, son champion, en a quatre, et vous deux. N’y perdez rien d’autre que la bataille.',
   state: played(after(SPY), { kind: 'call', seat: ROUGE, people: 'nains' }),
   seat: BLEU,
-  isDone: (run) => battlesIn(run).at(-1)?.sent[BLEU] === 0,
+  isDone: (run) => battlesIn(run).length > 0 && !hasSpent(run),
+  isLost: hasSpent,
   replies: [...replies(1, sends(VERT), sends(JAUNE), passes(VERT), passes(JAUNE)), ...replies(2, passes(VERT), passes(JAUNE))],
   solution: [sends(BLEU), passes(BLEU), passes(BLEU)],
-  onward: ['Vert et Jaune n’envoient personne. Révélez.', 'Un chef et deux élites chez Vert : 38. Comptez, et oubliez.'],
+  onward: ['Vos mercenaires restent au chaud.', 'Un chef et deux élites chez Vert : 38. Rien ne l’aurait rattrapé.'],
   hints: ['Deux troupes de Nains font 6. Que feraient vos mercenaires contre quatre dos ?', 'N’envoyez personne.'],
   learnt: { text: 'Perdre sans payer est un art : vos mercenaires sont tous là.', rules: ['ORC-BAT-10'] },
   refused: [],
   missed: [{ move: sends(BLEU, 'geant') }],
-  miss: () => 'Vert avait 38. Vos mercenaires y sont restés, par politesse.',
+  miss: (run) =>
+    sentIn(run, BLEU).length > 0
+      ? 'Vert montre quatre Nains, et vous deux : ce que vous y envoyez n’en reviendra pas.'
+      : 'Même avec elle, vous étiez loin de 38, et la machine volante ne volera plus.',
 };
 
 const SECOND: PlayTask<Orc> = {
@@ -88,22 +106,24 @@ const SECOND: PlayTask<Orc> = {
   task: 'Les Squelettes, pour 1 point : Jaune a renforcé les siens. Marquez, en gardant la machine volante et un gobelin pour la fin.',
   state: played(after(FIRST), { kind: 'call', seat: ROUGE, people: 'squelettes' }, sends(VERT), sends(JAUNE, 'troll')),
   seat: BLEU,
-  isDone: (run) => {
-    const hand = nowIn(run).hands[BLEU] ?? [];
-    return hasWon(run, BLEU) && hand.includes('machine-volante') && hand.includes('gobelin');
-  },
+  withoutOdds: true,
+  isDone: (run) => hasWon(run, BLEU) && mayFly(nowIn(run)),
   replies: [...replies(1, passes(VERT), passes(JAUNE)), ...replies(2, passes(VERT), passes(JAUNE))],
   solution: [sends(BLEU, 'gobelin', 'machine-de-guerre'), passes(BLEU), passes(BLEU)],
-  onward: ['Vert et Jaune n’ont rien à redire. Révélez.', 'Comptez les points.'],
+  onward: ['La machine est partie, son gobelin avec elle.', '12 + 9 + 1 : 22, et personne n’a mieux.'],
   hints: ['Vous avez 12. Une machine servie ajoute 10, le géant 8.', 'Envoyez la machine de guerre et un gobelin : 22.'],
-  learnt: { text: 'Un point de plus : vous voilà à 7, et il reste de quoi finir.', rules: ['ORC-BAT-6', 'ORC-BAT-9'] },
+  learnt: {
+    text: 'Vous aviez 12 ; une machine et son gobelin en ajoutent 10. Un point de plus : vous voilà à 7, et il reste de quoi finir.',
+    rules: ['ORC-BAT-6', 'ORC-BAT-9'],
+  },
+  isLost: (run) => !mayFly(nowIn(run)),
   isPrepared: true,
   refused: [{ move: sends(BLEU, 'troll'), rule: 'ORC-BAT-2' }],
   missed: [{ move: sends(BLEU) }, { move: sends(BLEU, 'gobelin', 'gobelin', 'machine-de-guerre', 'geant') }],
   miss: (run) =>
-    hasWon(run, BLEU)
-      ? 'Marqué, mais la machine volante a perdu ses passagers.'
-      : 'Jaune passe devant. Il fallait un peu plus de monde, et du solide.',
+    mayFly(nowIn(run))
+      ? 'Jaune passe devant. Il fallait un peu plus de monde, et du solide.'
+      : 'Il vous fallait garder la machine volante, et un gobelin pour la piloter : vous n’avez plus les deux.',
 };
 
 /** The third battle goes by: everybody lets Yellow have it. */
@@ -130,8 +150,10 @@ const LAST: PlayTask<Orc> = {
     run.events.flat().some((event) => event.kind === 'lost-card' && event.card === 'orcs-chef'),
   ),
   seat: BLEU,
-  isDone: (run) => ORC.outcome(nowIn(run))?.winners.includes(BLEU) ?? false,
+  withoutOdds: true,
+  isDone: (run) => hasWonGame(run) && nowIn(run).battles.at(-1)?.flying?.seat === BLEU,
   replies: replies(1, ...ANSWERS),
+  others: (state) => passes(ORC.toMove(state)[0] ?? VERT),
   solution: [sends(BLEU, 'geant'), { kind: 'fly', seat: BLEU, cards: ['gobelin'] }],
   onward: ['Vert et Jaune répondent, et Vert a un commando : gare à vos Orcs.'],
   hints: [
@@ -145,7 +167,10 @@ const LAST: PlayTask<Orc> = {
   isPrepared: true,
   refused: [{ move: sends(BLEU, 'machine-de-guerre'), rule: 'ORC-BAT-2' }],
   missed: [{ move: sends(BLEU, 'gobelin', 'geant') }, { move: sends(BLEU) }],
-  miss: () => 'Le commando de Vert a emporté votre chef, et Jaune passe devant. Il fallait garder de quoi répondre, et de quoi peser.',
+  miss: (run) =>
+    hasWonGame(run)
+      ? 'Gagné, mais tout était sur la table avant que Jaune ne parle : il aurait pu répondre. Gardez la machine volante pour après la révélation.'
+      : 'Le commando de Vert a emporté votre chef, et Jaune passe devant. Il fallait garder de quoi répondre, et de quoi peser.',
 };
 
 export const LESSON: Lesson<Orc> = { tasks: [DEAL, SPY, FIRST, SECOND, LAST] };
