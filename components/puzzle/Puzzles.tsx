@@ -2,13 +2,14 @@
  * « Le meilleur coup »: one puzzle at a time, out of a file that is the same for everybody; the engine counts what each answer is worth. Both are fetched at
  * the first puzzle.
  */
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Look } from '#components/arbiter/look.ts';
 import { french } from '#components/base/typography.ts';
 import { tellFragment } from '#components/kit/address.ts';
 import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
 import { shelfOf } from '#components/kit/shelf.ts';
 import { wakesAfter } from '#components/kit/waking.ts';
+import { useQuestionInSight } from '#components/quiz/in-sight.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { ofDay } from '#engine/practice/puzzle.ts';
 import type { Posed, PuzzleBench } from './bench.ts';
@@ -98,9 +99,7 @@ export function Puzzles<G extends GameTypes, Seen>({ look, rules, arbiter, data,
     return () => removeEventListener('hashchange', now);
   }, []);
   const at = open?.at;
-  useLayoutEffect(() => {
-    if (at !== undefined) top.current?.focus();
-  }, [at]);
+  useQuestionInSight(top, at);
 
   const mark = (id: string, one: Mark) => {
     const next = marked(latest.current, id, one);

@@ -16,6 +16,7 @@ import { anyWord, Begin, useSeries } from './Begin.tsx';
 import type { Posed, QuizBench } from './bench.ts';
 import { type Kept, loadKept, NOTHING_KEPT, saveKept } from './kept.ts';
 import { formatSeries } from './link.ts';
+import { useAnswerInSight, useQuestionInSight } from './in-sight.ts';
 import { Result } from './Result.tsx';
 import { posedNext, type Run } from './run.ts';
 
@@ -95,14 +96,17 @@ export function Quiz<Drawn extends object>({ look, rules, arbiter }: QuizProps<D
   }, []);
   useSeries(begin, refuse);
   const number = run?.marks.length;
-  useLayoutEffect(() => {
-    if (number) top.current?.focus();
-  }, [number]);
-
+  useQuestionInSight(top, number);
   // What was pressed is gone: the keyboard goes on from what is asked next, before anybody can take hold of it.
   useLayoutEffect(() => {
     if (run?.said !== undefined) top.current?.querySelector<HTMLElement>(NEXT)?.focus({ preventScroll: true });
   }, [run?.said, run?.named]);
+  useAnswerInSight(
+    top,
+    run?.said === undefined ? undefined : (run.named ?? run.said),
+    '.arbiter-said',
+    '.quiz-score, .quiz-names, .arbiter-head',
+  );
 
   const remember = (next: Kept) => {
     keep(next);

@@ -1,10 +1,13 @@
 /** The board before the arbiter: a touch proposes a move, or puts down what is in hand. */
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { PictureProps } from '#components/arbiter/look.ts';
 import { atlasOf } from '#components/gran/board/atlas.ts';
+import { SIZE } from '#components/gran/board/sheet-of.ts';
 import { tablesOn } from '#components/gran/board/tables-on.ts';
 import { Marks } from '#components/gran/play/Marks.tsx';
+import { regionOf } from '#components/gran/play/region.ts';
 import { TouchBoard } from '#components/gran/play/TouchBoard.tsx';
+import { whole } from '#components/kit/board/view.ts';
 import { Choice } from '#components/kit/Choice.tsx';
 import { isPoint } from '#engine/gran/board/tables.ts';
 import { COLOR_NAMES } from '#engine/gran/data/box.ts';
@@ -33,6 +36,12 @@ export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Gran,
   const own = position.pieces.find(({ color }) => color === options.colors[turn])?.at;
   const mover = position.pieces.find(({ color }) => color === options.colors[move.seat])?.at;
   const way = move.kind === 'walk' && mover !== undefined && move.path.every((at) => isPoint(tables, at)) ? [mover, ...move.path] : [];
+  // Only looked at: it opens where the move is.
+  const view = useMemo(() => {
+    if (touch) return undefined;
+    const about = [mover, ...way, looked].filter((at) => at !== undefined);
+    return regionOf(atlas, about) ?? whole(SIZE);
+  }, [state]);
   const hands: readonly Hand[] = ['coup', ...COLORS.filter((color) => options.colors.includes(color)), 'pierre', 'anneau', 'oter'];
   const inHand = hands.includes(hand) ? hand : 'coup';
   return (
@@ -53,6 +62,7 @@ export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Gran,
           position={position}
           open={open}
           selected={looked}
+          view={view}
           touch={(id) => touch?.(inHand, id)}
           exit="coup-qui"
           marks={

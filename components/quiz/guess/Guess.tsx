@@ -12,6 +12,7 @@ import { shelfOf } from '#components/kit/shelf.ts';
 import { counted } from '#engine/core/french.ts';
 import { errorsOf, offBy } from '#engine/practice/guess.ts';
 import { anyWord, Begin, useSeries } from '../Begin.tsx';
+import { useAnswerInSight, useQuestionInSight } from '../in-sight.ts';
 import { formatSeries } from '../link.ts';
 import type { PosedGuess } from './bench.ts';
 import { loadOffs, saveOffs, withOff } from './kept.ts';
@@ -97,8 +98,9 @@ export function Guess<Drawn extends object>({ look, rules, calculator }: GuessPr
   useLayoutEffect(() => {
     if (run?.said !== undefined)
       top.current?.querySelector<HTMLElement>('.guess-question .control-button-main')?.focus({ preventScroll: true });
-    else if (run && run.marks.length > 0) top.current?.focus();
-  }, [run?.said, run?.marks.length]);
+  }, [run?.said]);
+  useQuestionInSight(top, run?.marks.length);
+  useAnswerInSight(top, run?.said, '.guess-asked', '.guess-verdict, .guess-question .control-actions');
 
   const say = (said: number) => {
     if (!run?.posed) return;

@@ -2,6 +2,7 @@
 import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import type { PictureProps } from '#components/arbiter/look.ts';
 import { Board } from '#components/kit/board/Board.tsx';
+import { whole } from '#components/kit/board/view.ts';
 import { Choice } from '#components/kit/Choice.tsx';
 import { atlasOf } from '#components/zargos/board/atlas.ts';
 import { drawnShapes, placeAt } from '#components/zargos/board/explorer/explorer-places.ts';
@@ -10,6 +11,7 @@ import { Drawing } from '#components/zargos/board/own/Drawing.tsx';
 import { circleAt, kingdomsOn, spotsOn } from '#components/zargos/board/own/sheet.ts';
 import { OurGround } from '#components/zargos/play/ground.ts';
 import { Overlay } from '#components/zargos/play/map/Overlay.tsx';
+import { regionOf } from '#components/zargos/play/map/region.ts';
 import { attackArrows, closedPlaces, demonPlaces, holderOf, standingAt, tokensOf } from '#components/zargos/play/map/tokens.ts';
 import { counted, upperFirst } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
@@ -52,6 +54,12 @@ export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Zargo
       }),
     [atlas, spots, state, seen.open],
   );
+  // Only looked at: it opens where the move is.
+  const view = useMemo(() => {
+    if (touch) return undefined;
+    const about = [seen.from, seen.target].flatMap((place) => (place === null ? [] : (tables.ids[place] ?? [])));
+    return about.length > 0 ? regionOf(tables, spots, about) : whole(MAP_SIZE);
+  }, [state, spots]);
   const closed = closedPlaces(state);
   const isGroup = move.kind === 'attack' || move.kind === 'march';
   const thought =
@@ -79,7 +87,7 @@ export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Zargo
           size={MAP_SIZE}
           spots={places}
           selected={seen.target ?? undefined}
-          view={undefined}
+          view={view}
           layers={LAYERS}
           placeOf={(element) => placeAt(atlas, element)}
           select={(place) => {
