@@ -1,8 +1,9 @@
 /** One puzzle: the position, what is asked, a move chosen on the picture or in the list; what it is worth; hints, and the solution. */
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Look } from '#components/arbiter/look.ts';
 import { french } from '#components/base/typography.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
+import { useAnswerInSight } from '#components/quiz/in-sight.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import type { Refusal } from '#engine/core/verdict.ts';
 import type { Posed, PuzzleBench, Said, Solution } from './bench.ts';
@@ -36,6 +37,13 @@ export function Task<G extends GameTypes, Seen>({ Picture, bench, posed, title, 
   const [isHelped, help] = useState(false);
   const [solution, solve] = useState<Solution>();
   const { move, sheet } = bench.picture(posed, proposed?.move);
+  const whole = useRef<HTMLDivElement>(null);
+  useAnswerInSight(
+    whole,
+    solution ?? said ?? proposed?.refusal ?? (hints || undefined),
+    '.puzzle-task',
+    '.puzzle-said:not(:empty), .puzzle-why',
+  );
 
   const choose = (at: number) => {
     const choice = posed.choices[at];
@@ -72,7 +80,7 @@ export function Task<G extends GameTypes, Seen>({ Picture, bench, posed, title, 
   };
 
   return (
-    <div class="arbiter-bench">
+    <div ref={whole} class="arbiter-bench">
       <div class="arbiter-position">
         <Picture state={posed.state} move={move} sheet={sheet} touch={touch} fixed />
       </div>

@@ -160,7 +160,8 @@ export function summaryAt(state: State, eyes: Seat, places: readonly string[] | 
 /** What who plays knows beside the map: the boats of his peoples, then `around` with his own hand. */
 export function known(state: State, eyes: Seat): string {
   const boats = (state.peoples[eyes] ?? []).map(
-    (people) => `${counted(state.boats[people], 'bateau', 'bateaux')} pour les ${PEOPLE_NAMES[people]}`,
+    (people) =>
+      `${state.boats[people] === 0 ? 'aucun bateau' : counted(state.boats[people], 'bateau', 'bateaux')} pour les ${PEOPLE_NAMES[people]}`,
   );
   return `${upperFirst(together(boats))}. ${around(state, eyes)}`;
 }
