@@ -20,6 +20,7 @@ function keepStar(game: string): void {
 const DONE = 'Le parcours a ses trois dernières étoiles.';
 const GOES_ON = 'La partie continue comme une autre : elle est gardée, et se reprend quand vous voulez.';
 const SHORT = 'La partie s’est achevée avant la fin de vos premiers pas : il suffit d’en recommencer une.';
+const SHOWN = 'Regardez bien ce qui se montre.';
 const ADVICE = 'Une hésitation ? « Un conseil ? » montre ce que jouerait un bon joueur.';
 
 export function Coach<G extends GameTypes>({ words, handle, turn, leave }: CoachProps<G> & { words: CoachWords<G> }) {
@@ -31,19 +32,26 @@ export function Coach<G extends GameTypes>({ words, handle, turn, leave }: Coach
   const isOver = isDone || outcome !== undefined;
   const [said, say] = useState<Tip>();
   const [seen, see] = useState<string>();
+  const isHeld = handle.held?.() ?? false;
+  // What the board shows piece by piece is seen before it is told: it begins with the move, right after this.
   useEffect(() => {
-    if (isOver) return;
-    const moment = { view, seat, legal, turn: step, since };
-    see(words.seen?.(moment));
-    if (isMine) say(words.tip(moment));
-  }, [handle]);
+    const timer = setTimeout(() => {
+      if (isOver || handle.held?.()) return;
+      const moment = { view, seat, legal, turn: step, since };
+      see(words.seen?.(moment));
+      if (isMine) say(words.tip(moment));
+    });
+    return () => clearTimeout(timer);
+  }, [handle, isHeld]);
   useEffect(() => {
     if (isDone) keepStar(game);
   }, [isDone]);
   const whole = useRef<HTMLElement>(null);
   // After the board, which comes into sight by itself when it is asked: what is said of it is read first.
   useEffect(() => {
-    if (!isMine && !isOver) return;
+    // Nothing moves under a hand that aims while a clock runs.
+    const isRunning = handle.tick !== undefined && handle.at > 0;
+    if ((!isMine && !isOver) || isRunning) return;
     const next = requestAnimationFrame(() => comeIntoSight(whole.current, 'start'));
     return () => cancelAnimationFrame(next);
   }, [said?.idea, step, isMine, isOver]);
@@ -67,7 +75,7 @@ export function Coach<G extends GameTypes>({ words, handle, turn, leave }: Coach
       ) : (
         <>
           {seen && <p>{french(seen)}</p>}
-          <p role="status">{french(isMine && said ? said.now : 'Ce n’est pas à vous : regardez ce qui se joue.')}</p>
+          <p role="status">{french(isHeld ? SHOWN : isMine && said ? said.now : 'Ce n’est pas à vous : regardez ce qui se joue.')}</p>
         </>
       )}
       {!isOver && said && (

@@ -110,6 +110,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
       outcome: game.outcome(now),
       judge: (move) => game.judge(now, move),
       hold: table.hold,
+      held: table.held,
       act: (move) => table.send({ kind: 'play', move }),
       offer: table.offer,
       withdraw: (is) => (live && isShown && without(spec, history, humans, is) ? () => table.send({ kind: 'withdraw', is }) : undefined),

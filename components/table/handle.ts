@@ -63,6 +63,8 @@ export interface Handle<View, Move, Event = unknown> {
   readonly arbiter?: (move?: Move) => string;
   /** While something is shown that wants to be seen, bots wait. Whoever holds lets go. */
   readonly hold: (on: boolean) => void;
+  /** Whether something is being shown so. Absent: in a lesson. */
+  readonly held?: () => boolean;
   /** Plays, or shows why not. */
   readonly act: (move: Move) => void;
   /** Takes back those of one's last moves that `is` tells, and leaves the others; undefined where that cannot be. Absent: in a lesson. */

@@ -47,7 +47,7 @@ function asks(state: State, seat: Seat): readonly Ask<Theme>[] {
 
 /** The chance to be among the winners at the reveal. */
 function scoreAfter(state: State, seat: Seat, move: Move): number {
-  const battle = battleSeen(state, [], seat);
+  const battle = battleSeen(ORC.view(state, seat), []);
   const outlook = battle && outlookOf({ battle, flying: undefined, commando: move.kind === 'commando' });
   if (!outlook) return 0;
   if (move.kind !== 'commando') return outlook.plain.all.score;

@@ -113,7 +113,7 @@ test('every moment may be chosen by hand; what a moment wants and does not find 
 });
 
 test('a battle as one seat sees it is one that the odds can count', () => {
-  const battle = battleSeen(example.state, [], 1);
+  const battle = battleSeen(ORC.view(example.state, 1), []);
   const outlook = battle && outlookOf({ battle, flying: undefined, commando: false });
   expect(outlook?.plain.all.beat).toBeGreaterThan(0);
   expect(outlook?.plain.all.beat).toBeLessThan(1);

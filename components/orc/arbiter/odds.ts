@@ -3,6 +3,7 @@ import { wrap } from 'comlink';
 import type { Seat } from '#engine/core/eyes.ts';
 import { percent } from '#engine/core/french.ts';
 import type { LogLine } from '#engine/core/game.ts';
+import { ORC } from '#engine/orc/game.ts';
 import type { RuleId } from '#engine/orc/ids.ts';
 import type { Ask, Outlook } from '#engine/orc/odds/outlook.ts';
 import { battleSeen } from '#engine/orc/odds/seen.ts';
@@ -26,7 +27,7 @@ async function counted(ask: Ask): Promise<Outlook | undefined> {
 }
 
 export async function oddsFor(state: State, move: Move, eyes: Seat | undefined): Promise<readonly LogLine<RuleId>[] | undefined> {
-  const battle = eyes === undefined ? undefined : battleSeen(state, sentBy(move, eyes), eyes);
+  const battle = eyes === undefined ? undefined : battleSeen(ORC.view(state, eyes), sentBy(move, eyes));
   if (!battle) return undefined;
   const outlook = await counted({ battle, flying: undefined, commando: false });
   if (!outlook) return undefined;

@@ -1,108 +1,188 @@
-/** The coach of a first game of De l'Orc: the deal, then the first two battles of a round. */
+/** The coach of a first game of De l'Orc: the deal, the spies, then the four battles of a round: what may be done and what the position says, and one idea a moment. */
 import type { CoachWords, Moment, Tip } from '#components/lesson/coach.ts';
 import { counted, together } from '#engine/core/french.ts';
-import { isMercenary, PEOPLE_NAMES } from '#engine/orc/data/cards.ts';
 import type { Orc } from '#engine/orc/game.ts';
 import type { RuleId } from '#engine/orc/ids.ts';
-import { PEOPLES, type View } from '#engine/orc/types.ts';
-import { cardsText } from '../play/words.ts';
+import { BATTLES } from '#engine/orc/setup.ts';
+import { LAST_TICK, type Move, type MoveKind, type View } from '#engine/orc/types.ts';
+import { passWord, seatName } from '../play/words.ts';
+import { ahead, aimed, army, flight, freePiles, ownPiles, richestFree, standing, strongest, wanted } from './reading.ts';
 
 type OrcTip = Tip<RuleId>;
+type Idea = Omit<OrcTip, 'now'>;
+type MoveOf<Kind extends MoveKind> = Extract<Move, { readonly kind: Kind }>;
 
-/** Points of the battle that is fought now: two at both ends of a round, one between (ORC-BAT-9). */
-const pointsNow = ({ called }: View): number => (called.length === 1 || called.length === PEOPLES.length ? 2 : 1);
+const idea = (text: string, lesson: string, rule: RuleId): Idea => ({ idea: text, lesson, rule });
 
-function dealing({ players, sorcier, seat }: View): OrcTip {
-  const own = players[seat];
-  if (seat === sorcier || !own)
+const only = <Kind extends MoveKind>(legal: readonly Move[], kind: Kind): readonly MoveOf<Kind>[] =>
+  legal.filter((move): move is MoveOf<Kind> => move.kind === kind);
+
+/** Sentences, those that there are. */
+const said = (...sentences: readonly string[]): string => sentences.filter(Boolean).join(' ');
+
+/** Who is waited for, and what for. */
+function awaited({ toMove, seat, phase, spy }: View): string {
+  const others = together(toMove.filter((one) => one !== seat).map(seatName));
+  if (!others) return '';
+  switch (phase) {
+    case 'champion':
+      return `${others} va nommer son champion.`;
+    case 'spies':
+      return `L’espion n° ${spy} est à ${others}, qui peut réclamer une carte.`;
+    case 'call':
+      return `${others} va appeler un peuple.`;
+    default:
+      return `On attend ${others}.`;
+  }
+}
+
+/** The deal: what one may lay, in the order in which a deal makes it so. */
+function dealing({ view }: Moment<Orc>): OrcTip {
+  const { players, seat, tick, seen, sorcier } = view;
+  const { shields = 0, desertions = 0 } = players[seat] ?? {};
+  const left = said(
+    shields > 0 ? counted(shields, 'bouclier') : '',
+    shields > 0 && desertions > 0 ? 'et' : '',
+    desertions > 0 ? counted(desertions, 'désertion') : '',
+  );
+  const isOver = tick >= LAST_TICK;
+  if (seat === sorcier || (shields === 0 && (desertions === 0 || isOver)))
     return {
-      now: 'Vous êtes le Sorcier : cette manche, vous distribuez et ne recrutez pas.',
-      idea: 'Regardez bien qui prend quoi : vous nommerez un champion, et marquerez ce qu’il marquera.',
-      lesson: 'le-champion',
-      rule: 'ORC-REC-7',
+      now: said('Vous n’avez plus rien à poser.', ownPiles(view)),
+      ...idea('Le Sorcier va nommer son champion, puis ouvrir les piles de bas en haut.', 'les-piles', 'ORC-DEP-1'),
+    };
+  if (isOver)
+    return {
+      now: said(`La donne est finie : il vous reste ${counted(shields, 'bouclier')}, à poser maintenant.`, freePiles(view)),
+      ...idea('Un second bouclier sur une pile déjà prise n’y gagne rien.', 'les-piles', 'ORC-DEP-3'),
+    };
+  if (seen.start === null)
+    return {
+      now: said(
+        tick === 0 ? 'Touchez « Commencer la donne » : les cartes tombent une à une sur les piles.' : 'Pas encore de bouclier.',
+        tick > 0 && desertions > 0 ? `Une désertion se pose déjà ; il vous en reste ${desertions}.` : '',
+      ),
+      ...idea('On ne voit que le dessus des piles : retenez où dorment chefs et géants.', 'recruter', 'ORC-L-27'),
+    };
+  if (shields > 0)
+    return {
+      now: said(`Boucliers permis. Il vous reste ${left}.`, richestFree(view)),
+      ...idea('Le bouclier le plus bas prend toute la pile, et ce qui y tombera encore.', 'recruter', 'ORC-REC-5'),
     };
   return {
-    now: 'Les cartes tombent sur les piles : posez vos boucliers et vos désertions quand vous voulez, sur le dessus.',
-    idea: 'Le bouclier le plus bas prend toute la pile : ni trop tôt, ni après un autre. La désertion, elle, chasse la carte du dessous.',
-    lesson: 'recruter',
-    rule: 'ORC-REC-5',
+    now: said(`Il vous reste ${left}.`, ownPiles(view)),
+    ...idea(
+      'Une désertion chasse la carte juste dessous : chez un autre, ou chez vous s’il y tombe un chef ou un géant de trop.',
+      'les-desertions',
+      'ORC-REC-4',
+    ),
   };
 }
 
-function sending({ hand, called }: View, points: number): OrcTip {
-  const own = hand.filter(isMercenary);
-  const people = called.at(-1);
-  const all = people ? `Vos ${PEOPLE_NAMES[people]} sont engagés. ` : '';
-  return {
-    now: `${all}${own.length === 0 ? 'Vous n’avez pas de mercenaire à ajouter.' : `Vous pouvez y ajouter, si vous voulez : ${cardsText(own)}.`}`,
-    idea: `Cette bataille rapporte ${counted(points, 'point')}, et un mercenaire ne sert qu’une fois : maintenant, ou plus tard ?`,
-    lesson: 'les-mercenaires',
-    rule: 'ORC-BAT-10',
-  };
+/** By the number of battles fought: before the first people is called, between two battles. */
+const BETWEEN: readonly Idea[] = [
+  idea('La première et la dernière bataille rapportent 2 points, les deux autres 1.', 'une-manche', 'ORC-BAT-9'),
+  idea('Ce qui s’est battu est défaussé : les dos qui restent disent tout ce qui peut encore venir.', 'les-dos', 'ORC-BAT-10'),
+  idea('Un peuple ne s’appelle qu’une fois : chacun peut déjà compter les deux batailles qui restent.', 'le-champion', 'ORC-BAT-1'),
+  idea('Un seul peuple n’a pas été appelé : ce sera lui, et pour 2 points.', 'le-champion', 'ORC-BAT-1'),
+];
+
+/** By the number of the battle, from 1. */
+const BATTLE: readonly Idea[] = [
+  idea('Un mercenaire ne se bat qu’une fois : payez chaque bataille son prix.', 'les-mercenaires', 'ORC-BAT-10'),
+  idea('Celui qui parle le premier change à chaque bataille : le dernier voit avant de payer.', 'les-mercenaires', 'ORC-BAT-2'),
+  idea('Celle-ci ne rapporte qu’un point : la suivante en vaut le double.', 'le-but', 'ORC-BAT-9'),
+  idea('Dernière bataille de la manche : les mercenaires gardés repartiront dans le paquet.', 'le-but', 'ORC-FIN-1'),
+];
+const COMMANDO = idea(
+  'Le commando se joue avant la révélation, d’après les dos : visez qui peut vous dépasser.',
+  'la-bataille',
+  'ORC-BAT-3',
+);
+const FLYING = idea('Une fois les armées révélées, seule la machine volante change encore le compte.', 'la-bataille', 'ORC-BAT-8');
+
+/** A battle has its idea; the commando and the flying machine have theirs in the first one. */
+function inBattle(view: View): Idea {
+  const number = view.called.length;
+  const isFirst = number === 1;
+  if (isFirst && view.phase === 'flying') return FLYING;
+  if (isFirst && view.phase === 'commando' && view.hand.includes('commando')) return COMMANDO;
+  return BATTLE[number - 1] ?? FLYING;
 }
 
-function tip({ view, legal }: Moment<Orc>): OrcTip {
-  const canDo = legal.some(({ kind }) => kind !== 'pass');
+/** The button that passes, where nothing else can be done. */
+const pressed = (view: View, legal: readonly Move[]): string =>
+  legal.length === 1 && passWord(view.phase, legal) ? `Touchez « ${passWord(view.phase, legal)} ».` : awaited(view);
+
+function fighting(moment: Moment<Orc>): string {
+  const { view, legal } = moment;
+  if (view.seat === view.sorcier) return awaited(view);
+  const [strikes, flights] = [only(legal, 'commando'), only(legal, 'fly')];
+  switch (view.phase) {
+    case 'mercenaries': {
+      const sends = only(legal, 'send');
+      if (sends.length === 0) return said(awaited(view), army(view));
+      return said('À vous d’annoncer.', army(view, sends));
+    }
+    case 'commando':
+      return strikes.length > 0
+        ? said('Votre commando peut tirer une carte engagée.', aimed(view))
+        : said(pressed(view, legal), army(view));
+    default:
+      return flights.length > 0 ? said(ahead(view), flight(view, flights)) : said(ahead(view), pressed(view, legal));
+  }
+}
+
+function tip(moment: Moment<Orc>): OrcTip {
+  const { view, legal } = moment;
   switch (view.phase) {
     case 'recruit':
-      return dealing(view);
+      return dealing(moment);
     case 'champion':
       return {
-        now: 'Nommez votre champion parmi les autres joueurs.',
-        idea: 'Vous marquerez ce qu’il marquera : la meilleure armée que vous ayez vue se faire.',
-        lesson: 'le-champion',
-        rule: 'ORC-REC-7',
+        now: said(awaited(view), ownPiles(view)),
+        ...idea('Le Sorcier ne se bat pas : il marquera ce que marquera le champion qu’il nomme.', 'le-champion', 'ORC-REC-7'),
       };
     case 'spies':
       return {
-        now: `Votre espion n° ${view.spy} est montré : réclamez une carte précise à un adversaire, ou rien.`,
-        idea: 'S’il l’a, il vous la donne ; sinon, l’espion n’a servi à rien. Les dos de chacun se comptent.',
-        lesson: 'les-espions',
-        rule: 'ORC-ESP-1',
+        now: legal.length > 0 ? said('À vous de réclamer une carte, ou rien.', wanted(view)) : awaited(view),
+        ...idea('Qui a l’espion appelé le montre ; ce qu’il obtient, tout le monde le sait.', 'les-espions', 'ORC-ESP-1'),
       };
     case 'call':
-      return {
-        now: `Appelez un peuple : ${together(PEOPLES.filter((people) => !view.called.includes(people)).map((people) => PEOPLE_NAMES[people]))}.`,
-        idea: 'La première et la quatrième bataille valent deux points, les autres un : choisissez pour votre champion.',
-        lesson: 'le-champion',
-        rule: 'ORC-BAT-9',
-      };
+      return { now: said(awaited(view), standing(view), strongest(view)), ...(BETWEEN[view.called.length] ?? FLYING) };
     case 'mercenaries':
-      return sending(view, pointsNow(view));
     case 'commando':
-      return {
-        now: canDo
-          ? 'Votre commando peut ôter une carte engagée en face, au dos que vous choisissez.'
-          : 'Vous n’avez pas de commando à jouer : passez.',
-        idea: 'Le commando frappe avant la révélation : on choisit le dos, pas la carte.',
-        lesson: 'la-bataille',
-        rule: 'ORC-BAT-3',
-      };
     case 'flying':
-      return {
-        now: canDo
-          ? 'Les armées sont révélées : votre machine volante peut encore venir, des gobelins à bord.'
-          : 'Vous n’avez pas de machine volante à jouer : passez.',
-        idea: 'La machine volante a le dernier mot : on sait exactement ce qui manque.',
-        lesson: 'la-bataille',
-        rule: 'ORC-BAT-8',
-      };
+      return { now: fighting(moment), ...inBattle(view) };
     case 'over':
-      return { now: 'La partie est finie.', idea: 'Le meilleur score a gagné.', lesson: 'une-manche', rule: 'ORC-FIN-2' };
+      return { now: 'La partie est finie.', ...FLYING };
   }
+}
+
+/** The deal; what comes before the war; each battle with the wait for the next. */
+const STEPS = 2 + BATTLES;
+
+function stepOf({ round, phase, called }: View): number {
+  if (round > 1) return STEPS + 1;
+  return phase === 'recruit' ? 1 : 2 + called.length;
 }
 
 export const COACH: CoachWords<Orc> = {
   game: 'orc',
   tip,
-  speaks: ({ phase }) => phase === 'recruit',
-  // The deal and what comes before the war, then a battle at a time.
-  step: { name: 'étape', of: ({ round, called }) => (round > 1 ? PEOPLES.length + 1 : called.length + 1) },
+  // Others' moments too: what was said of the one before is not true of them.
+  speaks: ({ phase }) => phase !== 'over',
+  turns: STEPS,
+  step: { name: 'étape', of: stepOf },
   lessons: {
+    'le-but': 'Le but',
     recruter: 'Recruter',
+    'les-desertions': 'Les désertions',
+    'les-piles': 'Les piles',
     'le-champion': 'Le champion',
     'les-espions': 'Les espions',
     'les-mercenaires': 'Les mercenaires',
+    'les-dos': 'Lire les dos',
     'la-bataille': 'Coups bas',
     'une-manche': 'Une manche',
   },

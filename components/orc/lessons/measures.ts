@@ -1,6 +1,6 @@
 /** What lessons of De l'Orc ask of what was played: points, winners, exact chances. */
 import type { Event } from '#engine/orc/events.ts';
-import type { Orc } from '#engine/orc/game.ts';
+import { ORC, type Orc } from '#engine/orc/game.ts';
 import { outlookOf } from '#engine/orc/odds/outlook.ts';
 import { battleSeen } from '#engine/orc/odds/seen.ts';
 import { ORC_PUZZLES } from '#engine/orc/puzzles.ts';
@@ -39,14 +39,14 @@ export const stripped = (state: State, number: number): Stripped => strip(pileOf
  */
 export function chanceWith(state: State, move: Move, what: 'score' | 'beat' = 'score'): number | undefined {
   if (move.kind !== 'send') return undefined;
-  const battle = battleSeen(state, move.cards, move.seat);
+  const battle = battleSeen(ORC.view(state, move.seat), move.cards);
   return battle && outlookOf({ battle, flying: undefined, commando: false })?.plain.all[what];
 }
 
 /** The same with a commando that strikes, or stays in hand; `flying`: with the flying machine and this crew after the reveal. */
 export function chanceStriking(state: State, move: Move, flying?: readonly ArmyCardKind[]): number | undefined {
   if (move.kind !== 'commando' && move.kind !== 'pass') return undefined;
-  const battle = battleSeen(state, [], move.seat);
+  const battle = battleSeen(ORC.view(state, move.seat), []);
   const outlook = battle && outlookOf({ battle, flying, commando: true });
   const which = flying ? 'flown' : 'plain';
   if (move.kind === 'pass') return outlook?.[which]?.all.score;

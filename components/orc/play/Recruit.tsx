@@ -166,10 +166,10 @@ export function Recruit({ handle }: { handle: OrcHandle }) {
     event.preventDefault();
   };
   const dealt = view.tick >= LAST_TICK;
-  // Nothing moves the page under a hand that aims: only a circle that is not all in sight comes up before the cards fall.
+  // Nothing moves the page under a hand that aims: only a circle that is not all in sight comes up before the cards fall, by no more than it must.
   const toCircle = () => {
     region.current?.focus({ preventScroll: true });
-    if (!areInSight(region.current?.querySelectorAll('.orc-pile, .orc-hold') ?? [])) comeIntoSight(region.current, 'start');
+    if (!areInSight(region.current?.querySelectorAll('.orc-pile, .orc-hold') ?? [])) comeIntoSight(region.current);
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys of the piles work while the circle has the focus

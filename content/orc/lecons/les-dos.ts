@@ -1,7 +1,7 @@
 /** « Lire les dos » : what the backs allow, and what they cannot be. */
 import { chanceWith, hasWon, sentIn } from '#components/orc/lessons/measures.ts';
 import { battleOf } from '#components/orc/lessons/position.ts';
-import type { Orc } from '#engine/orc/game.ts';
+import { ORC, type Orc } from '#engine/orc/game.ts';
 import { outlookOf } from '#engine/orc/odds/outlook.ts';
 import { battleSeen } from '#engine/orc/odds/seen.ts';
 import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
@@ -19,7 +19,7 @@ const CHIEFS = battleOf({
 
 /** The most that the army of Red may be worth, as Blue sees it: Yellow is first on the left of Green. */
 function mostOfRed(): number {
-  const battle = battleSeen(CHIEFS, [], BLEU);
+  const battle = battleSeen(ORC.view(CHIEFS, BLEU), []);
   const outlook = battle && outlookOf({ battle, flying: undefined, commando: false });
   return outlook?.values[1]?.at(-1)?.[0] ?? 0;
 }

@@ -1,0 +1,187 @@
+/** The coach of De l'Orc along random first games: what he says of a moment is held to the whole state, hands of the others included, and counted another way. */
+import { describe, expect, test } from 'vitest';
+import { diceFrom, oneOf } from '#engine/core/dice.ts';
+import { seeded } from '#engine/core/random.ts';
+import { BOX } from '#engine/orc/data/cards.ts';
+import { ORC } from '#engine/orc/game.ts';
+import { forceOf } from '#engine/orc/rules/force.ts';
+import { pileOf } from '#engine/orc/rules/piles.ts';
+import { strip } from '#engine/orc/rules/stripping.ts';
+import type { ArmyCardKind, CardId, Move, State } from '#engine/orc/types.ts';
+import { cardsText, seatName } from '../play/words.ts';
+import { COACH } from './coach.ts';
+
+/** The learner's; the Sorcier of the first round is another (`suits` of the table). */
+const SEAT = 0;
+const SETUP = { seats: 4, options: {}, values: {} } as const;
+const SEEDS = Array.from({ length: 64 }, (_, at) => `manche ${at}`);
+
+const tipIn = (state: State) =>
+  COACH.tip({ view: ORC.view(state, SEAT), seat: SEAT, legal: ORC.moves(state, SEAT), turn: 1, since: () => [] });
+
+const force = (state: State, seat: number, ...more: readonly ArmyCardKind[]): number =>
+  forceOf({ people: state.called.at(-1) ?? 'orcs', cards: [...(state.engaged[seat] ?? []), ...more] }, BOX.values, {}).value;
+
+/** Whether a seat would mark if armies were turned over now. */
+const wouldMark = (state: State, ...more: readonly ArmyCardKind[]): boolean => {
+  const own = force(state, SEAT, ...more);
+  return own > 0 && state.engaged.every((_, seat) => seat === SEAT || force(state, seat) <= own);
+};
+
+const piles = (state: State) =>
+  Array.from({ length: 9 }, (_, pile) => strip(pileOf(state, pile), {})).map(({ owner, kept }, at) => ({
+    number: at + 1,
+    owner,
+    kept,
+    sum: kept.reduce((all, card) => all + ((BOX.values as Partial<Record<CardId, number>>)[card] ?? 0), 0),
+  }));
+const numbersIn = (text: string): readonly number[] => (text.match(/\d+/g) ?? []).map(Number);
+const listed = (found: RegExpMatchArray): readonly number[] => numbersIn(found[0].replace(/ \d+ carte.*/, ''));
+
+/** What a sentence claims, by how it is said. */
+const FACTS: readonly (readonly [said: RegExp, isSo: (state: State, found: RegExpMatchArray) => boolean])[] = [
+  [/« Commencer la donne »/g, ({ phase, tick }) => phase === 'recruit' && tick === 0],
+  [/« Révéler les armées »/g, (state) => state.phase === 'commando' && `${ORC.moves(state, SEAT).map(({ kind }) => kind)}` === 'pass'],
+  [/« Compter les points »/g, (state) => state.phase === 'flying' && `${ORC.moves(state, SEAT).map(({ kind }) => kind)}` === 'pass'],
+  [/Boucliers permis/g, ({ tick, start }) => tick >= start && tick < 81],
+  [/Pas encore de bouclier/g, ({ tick, start }) => tick < start],
+  [
+    /(\d) bouclier/g,
+    (state, [, count]) => 2 - state.placed.filter(({ kind, seat }) => kind === 'shield' && seat === SEAT).length === Number(count),
+  ],
+  [
+    /(\d) désertion/g,
+    (state, [, count]) => 2 - state.placed.filter(({ kind, seat }) => kind === 'desertion' && seat === SEAT).length === Number(count),
+  ],
+  [/Vous n’avez plus rien à poser/g, (state) => ORC.moves(state, SEAT).every(({ kind }) => kind === 'wait')],
+  [
+    /des piles sans bouclier : (?:la pile|les piles)[^.]*/g,
+    (state, found) => {
+      const free = piles(state).filter(({ owner }) => owner === null);
+      const most = Math.max(...free.map(({ sum }) => sum));
+      return `${listed(found)}` === `${free.filter(({ sum }) => sum === most).map(({ number }) => number)}`;
+    },
+  ],
+  [
+    /Sans bouclier : (?:la pile|les piles)[^.]*/g,
+    (state, found) => `${listed(found)}` === `${piles(state).flatMap(({ owner, number }) => (owner === null ? [number] : []))}`,
+  ],
+  [
+    /À vous : (?:la pile|les piles)[^.]*, (\d+) carte/g,
+    (state, found) => {
+      const own = piles(state).filter(({ owner }) => owner === SEAT);
+      const cards = own.flatMap(({ kept }) => kept).length;
+      return `${listed(found)}` === `${own.map(({ number }) => number)}` && cards === Number(found[1]);
+    },
+  ],
+  [
+    /(\d) géants y sont/g,
+    (state, [, count]) =>
+      piles(state).flatMap(({ owner, kept }) => (owner === SEAT ? kept.filter((card) => card === 'geant') : [])).length === Number(count),
+  ],
+  [/On attend ([^.]*)\./g, (state, [, names]) => ORC.toMove(state).every((seat) => seat === SEAT || names?.includes(seatName(seat)))],
+  [
+    /(\S+) va (?:nommer|appeler)|est à (\S+), qui peut réclamer/g,
+    (state, [, one, other]) => ORC.toMove(state).map(seatName).join() === (one ?? other),
+  ],
+  [/À vous (?:de réclamer|d’annoncer)/g, (state) => ORC.toMove(state).includes(SEAT)],
+  [/Vous menez/g, ({ scores }) => scores[SEAT] === Math.max(...scores)],
+  [
+    /([^.;]*) mène(?:nt)?, (\d+) points? ; vous en avez (\d+)/g,
+    ({ scores }, found) => Math.max(...scores) === Number(found[2]) && scores[SEAT] === Number(found[3]),
+  ],
+  [
+    /valent (\d+)(?: chacun)? : vous n’avez pas mieux/g,
+    (state, [, most]) =>
+      Math.max(
+        ...(['orcs', 'barbares', 'squelettes', 'nains'] as const)
+          .filter((people) => !state.called.includes(people))
+          .map((people) => {
+            const cards = (state.hands[SEAT] ?? []).filter((card): card is ArmyCardKind => card.startsWith(`${people}-`));
+            return forceOf({ people, cards }, BOX.values, {}).value;
+          }),
+      ) === Number(most),
+  ],
+  [/votre armée de (\d+)/g, (state, [, value]) => force(state, SEAT) === Number(value)],
+  [/votre armée(?: de \d+)? marque à coup sûr/g, (state) => wouldMark(state)],
+  [/votre armée(?: de \d+)? ne marque pas/g, (state) => !wouldMark(state)],
+  [/votre armée(?: de \d+)? marque (\d+) %/g, (_state, [, chance]) => Number(chance) <= 100],
+  [
+    /; avec ([^;]*), (\d+) et (\d+) %/g,
+    (state, [, cards, value, chance]) => {
+      const move = ORC.moves(state, SEAT).find((one) => one.kind === 'send' && cardsText(one.cards) === cards);
+      if (move?.kind !== 'send') return false;
+      const isSure = chance === '100' || chance === '0';
+      return force(state, SEAT, ...move.cards) === Number(value) && (!isSure || wouldMark(state, ...move.cards) === (chance === '100'));
+    },
+  ],
+  [
+    /Vous êtes devant, (\d+) contre (\d+)/g,
+    ({ forces }, found) =>
+      forces[SEAT] === Number(found[1]) &&
+      Math.max(...forces.filter((_, seat) => seat !== SEAT)) === Number(found[2]) &&
+      Number(found[1]) > Number(found[2]),
+  ],
+  [
+    /([^.]*) devant, (\d+) contre vos (\d+)/g,
+    ({ forces }, found) =>
+      forces[SEAT] === Number(found[3]) && forces.every((one, seat) => one < Number(found[2]) || found[1]?.includes(seatName(seat))),
+  ],
+  [/Égalité à (\d+)/g, ({ forces }, found) => forces[SEAT] === Number(found[1]) && Math.max(...forces) === Number(found[1])],
+  [
+    /vous porterait à (\d+)/g,
+    (state, [, value]) =>
+      ORC.moves(state, SEAT).some(
+        (move) =>
+          move.kind === 'fly' && ORC.play(state, move).events.some((event) => event.kind === 'flown' && event.force === Number(value)),
+      ),
+  ],
+  [/Vous avez un géant/g, ({ hands }) => (hands[SEAT] ?? []).filter((card) => card === 'geant').length === 1],
+  [/Votre machine n’a pas de gobelin/g, ({ hands }) => !(hands[SEAT] ?? []).includes('gobelin')],
+  [/Votre commando peut/g, (state) => ORC.moves(state, SEAT).some(({ kind }) => kind === 'commando')],
+];
+
+/** The first round of a game, played at random. */
+function firstRound(seed: string): readonly State[] {
+  const dice = diceFrom(seeded(`coach/${seed}`));
+  let state: State = { ...ORC.setup(SETUP, seed), sorcier: 3 };
+  const states = [state];
+  while (state.round === 1 && !ORC.outcome(state)) {
+    const tick = ORC.clock?.tick(state);
+    const seat = oneOf(ORC.toMove(state), dice);
+    const all = ORC.moves(state, seat).filter(({ kind }) => kind !== 'wait' && kind !== 'deal');
+    // Mercenaries that are kept come to their own moments.
+    const moves = seat === SEAT && state.phase === 'mercenaries' && dice.roll(3) > 1 ? all.slice(0, 1) : all;
+    const move: Move = tick && (dice.roll(9) > 1 || moves.length === 0) ? tick : oneOf(moves, dice);
+    state = ORC.step(state, move).state;
+    states.push(state);
+  }
+  return states.slice(0, -1);
+}
+
+describe.each(SEEDS)('in the first round « %s »', (seed) => {
+  const states = firstRound(seed);
+
+  test('all that is said is true', () => {
+    for (const state of states) {
+      const { now } = tipIn(state);
+      for (const [said, isSo] of FACTS)
+        for (const found of now.matchAll(said)) expect(isSo(state, found), `${state.phase} ${state.tick}: ${now} (${said})`).toBe(true);
+    }
+  });
+
+  test('an idea stands once, and one is said in each step', () => {
+    const ideas = states.map((state) => tipIn(state).idea).filter((idea, at, all) => idea !== all[at - 1]);
+    expect(ideas.filter((idea, at) => ideas.indexOf(idea) < at)).toEqual([]);
+    const steps = new Set(states.map((state) => COACH.step?.of(ORC.view(state, SEAT))));
+    // A last battle that nobody has a mercenary for is over with its call.
+    expect([...steps].slice(0, 5)).toEqual([1, 2, 3, 4, 5]);
+    expect(Math.max(...[...steps].map(Number))).toBeLessThanOrEqual(COACH.turns ?? 0);
+  });
+});
+
+test('most of what may be said is said in these rounds', () => {
+  const all = SEEDS.flatMap((seed) => firstRound(seed).map((state) => tipIn(state).now)).join('\n');
+  const never = FACTS.filter(([said]) => !all.match(said)).map(([said]) => said.source);
+  expect(never).toEqual([]);
+});
