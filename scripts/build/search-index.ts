@@ -2,10 +2,10 @@
  * The search index, from `/regles.json`: one Pagefind record a rule, ruling, card, term and tool, so that anchors are theirs, and beside it the
  * list of the book's words. Kinds and games are filtered by our own code, which knows them.
  */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { close, createIndex } from 'pagefind';
+import { close, createIndex, type IndexFile } from 'pagefind';
 import type { BookFile } from '#components/site/search/book.ts';
 import { type Reading, readingOf } from '#components/site/search/reading.ts';
 import { findings, type RulesFile } from '#components/site/search/records.ts';
@@ -22,13 +22,17 @@ const must = <T extends { readonly errors: readonly string[] }>(response: T): T 
 /** One word between spaces for each piece, so that Pagefind's positions are those of the pieces; in it roots, joined as Pagefind parts them. */
 const contentOf = ({ pieces }: Reading): string => pieces.map(({ words }) => words.map(({ root }) => root).join('-') || '·').join(' ');
 
-/** Pagefind's name for each record by its address, read back from the text fragments it wrote. */
-function namesIn(folder: string): ReadonlyMap<string, string> {
+const FRAGMENT = /^fragment\/([^.]+)/;
+
+/** Pagefind's name for each record by its address, read back from the text fragments it made. */
+function namesIn(files: readonly IndexFile[]): ReadonlyMap<string, string> {
   return new Map(
-    readdirSync(folder).map((file) => {
-      const text = gunzipSync(readFileSync(join(folder, file))).toString();
+    files.flatMap(({ path, content }) => {
+      const name = FRAGMENT.exec(path)?.[1];
+      if (!name) return [];
+      const text = gunzipSync(content).toString();
       const { url } = JSON.parse(text.slice(text.indexOf('{'))) as { url: string };
-      return [url, file.replace(/\..*/, '')];
+      return [[url, name] as const];
     }),
   );
 }
@@ -41,11 +45,15 @@ export async function writeSearchIndex(site: string): Promise<number> {
   if (!index) throw new Error('pagefind gave no index');
   for (const [at, { url }] of all.entries())
     must(await index.addCustomRecord({ url, language: 'fr', content: contentOf(readings[at] as Reading) }));
-  const outputPath = join(site, 'pagefind');
-  must(await index.writeFiles({ outputPath }));
+  // Not `writeFiles`: Pagefind 1.5 answers before its bytes are on the disk, and `close` then cuts them short (its issue 1271).
+  const { files } = must(await index.getFiles());
   await close();
-  const names = namesIn(join(outputPath, 'fragment'));
-  for (const name of readdirSync(outputPath).filter((file) => UNUSED.test(file))) rmSync(join(outputPath, name), { recursive: true });
+  const outputPath = join(site, 'pagefind');
+  for (const { path, content } of files.filter(({ path }) => !UNUSED.test(path))) {
+    mkdirSync(dirname(join(outputPath, path)), { recursive: true });
+    writeFileSync(join(outputPath, path), content);
+  }
+  const names = namesIn(files);
   const book: BookFile = { ids: all.map(({ url }) => names.get(url) ?? ''), words: rowsOf(readings) };
   writeFileSync(join(outputPath, 'livre.json'), JSON.stringify(book));
   return all.length;
