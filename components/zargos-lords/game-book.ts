@@ -17,7 +17,7 @@ export const BOOK: GameBook = {
       to: 'zargos-lords/apprendre/',
       text: 'De courtes leçons à jouer : marcher, tirer, combattre, reculer sans mourir.',
       more: [
-        { to: 'zargos-lords/presentation/', text: 'Un mois de guerre raconté' },
+        { to: 'zargos-lords/raconte/', text: 'Une escarmouche racontée' },
         { to: 'zargos-lords/regles/tour/', text: 'Le coup, le calendrier' },
       ],
     },

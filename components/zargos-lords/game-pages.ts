@@ -16,6 +16,9 @@ import Carte from './map-tool/Carte.astro';
 import Pions from './Pions.astro';
 import Exercices from './quiz/Exercices.astro';
 import Escarmouche from './skirmish/Escarmouche.astro';
+import Lignes from './told/Lignes.astro';
+import Moment from './told/Moment.astro';
+import Revoir from './told/Revoir.astro';
 import Tableaux from './wheels/Tableaux.astro';
 
 const components = {
@@ -29,7 +32,10 @@ const components = {
   Exercices,
   Figure,
   Lecon,
+  Lignes,
+  Moment,
   Pions,
+  Revoir,
   Siege,
   TableauDesCombats,
   Tableaux,

@@ -128,3 +128,11 @@ test('against the computer with the keyboard alone: a counter walks, the turn en
   if (await skip.isVisible()) await skip.press('Enter');
   await expect(page.locator('.table-log')).toContainText(/des Dragons \(\w+\) va en|Dragon \(\w+\)/, { timeout: 15_000 });
 });
+
+test('the told skirmish is watched at the table, from its first move', async ({ page }) => {
+  await page.goto('zargos-lords/raconte/');
+  await expect(page.locator('.lords-told')).toHaveCount(12);
+  await page.getByRole('link', { name: 'Revoyez cette escarmouche coup par coup' }).click();
+  await expect(page.getByText('Vous regardez une partie reçue.')).toBeVisible();
+  await expect(page.getByText('0 / 43')).toBeVisible();
+});

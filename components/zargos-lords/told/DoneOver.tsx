@@ -1,0 +1,57 @@
+/** What was done in a moment of the told skirmish, over its map: ways, lines of sight and of combat, and where somebody fell. */
+import type { Hex } from '#engine/zargos-lords/board/hex.ts';
+import { cellOf } from '#engine/zargos-lords/board/map.ts';
+import type { Event } from '#engine/zargos-lords/skirmish/events.ts';
+import { centreOf, linePath, type Point } from '../drawings/geometry.ts';
+import { Sign, Way } from '../drawings/Overlay.tsx';
+
+function at(hex: Hex): Point {
+  const { column, row } = cellOf(hex);
+  return centreOf(column, row);
+}
+
+const nameOfPoint = ({ x, y }: Point): string => `${x} ${y}`;
+
+const Fell = ({ hex }: { hex: Hex }) => <Sign point={at(hex)} tone="no" text="✕" />;
+
+const Lines = ({ from, to }: { from: readonly Hex[]; to: readonly Hex[] }) => (
+  <g>
+    {from.flatMap((one) =>
+      to.map((other) => (
+        <path key={`${nameOfPoint(at(one))} ${nameOfPoint(at(other))}`} class="lords-sight" d={linePath([at(one), at(other)], 14)} />
+      )),
+    )}
+  </g>
+);
+
+function Done({ event }: { event: Event }) {
+  switch (event.kind) {
+    case 'marched':
+      return <Way points={event.path.map(at)} tone="ok" short={16} />;
+    case 'shot':
+      return <Lines from={event.shooters.map((one) => one.at)} to={[event.target.at]} />;
+    case 'vision':
+      return <Lines from={[event.shooter.at]} to={[event.target.at]} />;
+    case 'fought':
+      return <Lines from={event.attackers.map((one) => one.at)} to={event.targets.map((one) => one.at)} />;
+    case 'retreated':
+      return event.fate === 'eliminated' ? (
+        <Fell hex={event.end} />
+      ) : (
+        <Way points={[event.who.at, event.end].map(at)} tone="no" short={16} />
+      );
+    case 'fell':
+    case 'gave-up':
+      return <Fell hex={event.who.at} />;
+    default:
+      return null;
+  }
+}
+
+export const DoneOver = ({ events }: { events: readonly Event[] }) => (
+  <g>
+    {events.map((event) => (
+      <Done key={JSON.stringify(event)} event={event} />
+    ))}
+  </g>
+);
