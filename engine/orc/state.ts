@@ -3,8 +3,9 @@
  * into. Pages keep games as replays: they read states out of an arbiter's link only.
  */
 import * as v from 'valibot';
+import { fault, readForm } from '../core/form.ts';
 import { type Checked, shown } from '../core/input.ts';
-import { integer, list, OBJECT, pick } from '../core/schema/parts.ts';
+import { integer, list, OBJECT, pick, RANDOM } from '../core/schema/parts.ts';
 import { contradictions } from './contradictions.ts';
 import { ARMY_CARD_KINDS, CARD_IDS, COPIES } from './data/cards.ts';
 import { MAX_TICK } from './moves.ts';
@@ -15,7 +16,6 @@ import { BACKS, type CardId, MAX_SEATS, PEOPLES, PHASES, SPIES, type State } fro
 const MAX_ROUNDS = 1000;
 const MAX_FORCE = 10_000;
 const CARDS = 80;
-const WORD = 2 ** 31;
 
 const seat = integer(0, MAX_SEATS - 1);
 const bySeat = <Item extends v.GenericSchema>(item: Item) => list(item, MAX_SEATS);
@@ -45,10 +45,7 @@ const battle = v.strictObject(
 
 const STATE = v.strictObject(
   {
-    random: v.strictTuple(
-      [integer(-WORD, WORD - 1), integer(-WORD, WORD - 1), integer(-WORD, WORD - 1), integer(-WORD, WORD - 1)],
-      'attend quatre nombres',
-    ),
+    random: RANDOM,
     options: v.unknown(),
     phase: pick(PHASES),
     round: integer(1, MAX_ROUNDS),
@@ -94,28 +91,18 @@ const STATE = v.strictObject(
   OBJECT,
 );
 
-const fault = (field: string, because: string) => ({ ok: false, field, because }) as const;
-
-function problemOf({ path, type, expected, input, message }: v.InferIssue<typeof STATE>) {
-  const field = (path ?? []).map(({ key }) => String(key).slice(0, 40)).join('.');
-  const subject = field === '' ? 'L’état' : field;
-  if (type === 'strict_object' && expected === 'never') return fault(field, `Le champ ${shown(field)} de l’état est inconnu.`);
-  return fault(field, input === undefined ? `${subject} manque.` : `${subject} ${message}, pas ${shown(input)}.`);
-}
-
 /** The first kind of which there are more than in the box. */
 const tooMany = (cards: readonly CardId[]): CardId | undefined =>
   CARD_IDS.find((kind) => cards.filter((one) => one === kind).length > COPIES[kind]);
 
 /** Reads a state from outside, refused whole at the first fault: every field well-formed, whether or not such a position can be (`contradictions`). */
 export function readState(input: unknown): Checked<State> {
-  const read = v.safeParse(STATE, input, { abortEarly: true });
-  if (!read.success) return problemOf(read.issues[0]);
-  const options = checkGameOptions(read.output.options);
+  const read = readForm(STATE, input);
+  if (!read.ok) return read;
+  const options = checkGameOptions(read.value.options);
   if (!options.ok) return { ...options, because: options.because };
-  const state: State = { ...read.output, options: options.value };
+  const state: State = { ...read.value, options: options.value };
   const { seats } = state.options;
-  if (state.random.every((word) => word === 0)) return fault('random', 'random attend quatre nombres qui ne soient pas tous nuls.');
   const lists = { scores: state.scores, hands: state.hands, engaged: state.engaged, sent: state.sent };
   for (const [field, { length }] of Object.entries(lists)) {
     if (length !== seats) return fault(field, `${field} attend ${seats} éléments, un par joueur, pas une liste de ${length}.`);

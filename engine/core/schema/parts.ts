@@ -16,3 +16,9 @@ export const list = <Item extends v.GenericSchema>(item: Item, most: number) => 
 
 /** One of the texts `taken`. */
 export const pick = <const Texts extends readonly string[]>(taken: Texts) => v.picklist(taken, `attend ${taken.join(', ')}`);
+
+const WORD = 2 ** 31;
+const word = integer(-WORD, WORD - 1);
+
+/** The generator that a state carries. */
+export const RANDOM = v.strictTuple([word, word, word, word], 'attend quatre nombres');

@@ -28,7 +28,7 @@ function over<T extends Table>(table: T, how: End, winners: readonly Seat[], tel
 }
 
 /** Who has struck more; both where it is the same. */
-function ahead(table: Table): readonly Seat[] {
+export function ahead(table: Table): readonly Seat[] {
   const [first, second] = scoresOf(table);
   if (first === second) return [0, 1];
   return first > second ? [0] : [1];

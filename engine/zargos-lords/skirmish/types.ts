@@ -26,6 +26,9 @@ export interface GameOptions {
 export const PHASES = ['march', 'shots', 'combats', 'retreat', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
+/** Those that a retreat may break into. */
+export const WITHIN = ['march', 'shots', 'combats'] as const satisfies readonly Phase[];
+
 /** What a counter has done in the march of this turn. */
 export interface Marched {
   readonly id: string;
@@ -78,7 +81,7 @@ export interface State extends GameState {
   readonly held: readonly string[];
   readonly falling: readonly Falling[];
   /** The phase that a retreat broke into. */
-  readonly within: 'march' | 'shots' | 'combats';
+  readonly within: (typeof WITHIN)[number];
   readonly fallen: readonly Fallen[];
   readonly ended: Ended | null;
 }

@@ -2,30 +2,15 @@
  * A state from outside, for the arbiter and the command line: every field well-formed, the cards, pawns and boats those of the box, and nothing in it that
  * contradicts the rest. Whether play can lead there is not looked into. Pages keep games as replays and do without it.
  */
-import * as v from 'valibot';
+import { type Fault, fault, readForm } from '../../core/form.ts';
 import { together } from '../../core/french.ts';
-import { type Checked, shown } from '../../core/input.ts';
+import type { Checked } from '../../core/input.ts';
 import { PEOPLE_NAMES } from '../data/peoples.ts';
 import { checkGameOptions } from './options.ts';
 import { contradictions } from './state/contradictions.ts';
 import { STATE_FORM } from './state/form.ts';
 import { tablesFor } from './table.ts';
 import type { Phase, State } from './types.ts';
-
-interface Fault {
-  readonly ok: false;
-  readonly field: string;
-  readonly because: string;
-}
-
-const fault = (field: string, because: string): Fault => ({ ok: false, field, because });
-
-function formFault({ path, type, expected, input, message }: v.InferIssue<typeof STATE_FORM>): Fault {
-  const field = (path ?? []).map(({ key }) => String(key).slice(0, 40)).join('.');
-  const subject = field === '' ? 'L’état' : field;
-  if (type === 'strict_object' && expected === 'never') return fault(field, `Le champ ${shown(field)} de l’état est inconnu.`);
-  return fault(field, input === undefined ? `${subject} manque.` : `${subject} ${message}, pas ${shown(input)}.`);
-}
 
 /** Lists are as long as the table and the board ask. */
 function lengthFault(state: State): Fault | undefined {
@@ -147,12 +132,11 @@ const FAULTS = [lengthFault, rangeFault, peoplesFault, momentFault] as const;
 
 /** Reads a state from outside, refused whole at the first fault: every field well-formed, whether or not such a position can be (`contradictions`). */
 export function readState(input: unknown): Checked<State> {
-  const read = v.safeParse(STATE_FORM, input, { abortEarly: true });
-  if (!read.success) return formFault(read.issues[0]);
-  const options = checkGameOptions(read.output.options);
+  const read = readForm(STATE_FORM, input);
+  if (!read.ok) return read;
+  const options = checkGameOptions(read.value.options);
   if (!options.ok) return { ...options, field: options.field === '' ? 'options' : `options.${options.field}` };
-  const state: State = { ...read.output, options: options.value };
-  if (state.random.every((word) => word === 0)) return fault('random', 'random attend quatre nombres qui ne soient pas tous nuls.');
+  const state: State = { ...read.value, options: options.value };
   for (const faultIn of FAULTS) {
     const found = faultIn(state);
     if (found) return found;

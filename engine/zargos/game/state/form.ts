@@ -1,13 +1,12 @@
 /** The form of a state from outside: every field there and of its kind. What contradicts what is in `state.ts`. */
 import * as v from 'valibot';
-import { integer, list, OBJECT, pick } from '../../../core/schema/parts.ts';
+import { integer, list, OBJECT, pick, RANDOM } from '../../../core/schema/parts.ts';
 import { KINGDOM_IDS, type KingdomId, type PlaceId, type SeaId, type TerritoryId } from '../../data/board-types.ts';
 import { CARD_IDS, CARDS, type CardId, type RedId } from '../../data/cards.ts';
 import { STAGES } from '../../rules/fight.ts';
 import { PEOPLES, type People } from '../../types.ts';
 import { MAX_SEATS, MOST_OFFERS, PHASES, type PositionCard, type TradedCard } from '../types.ts';
 
-const WORD = 2 ** 31;
 /** No game lasts so long, and no table has so much of anything at once. */
 const MOST = 9999;
 const PLACES = 120;
@@ -128,12 +127,11 @@ const offer = v.strictObject(
 );
 
 const OF = ['position', 'magic'] as const;
-const word = integer(-WORD, WORD - 1);
 
 /** `options` are read by their own checker. */
 export const STATE_FORM = v.strictObject(
   {
-    random: v.strictTuple([word, word, word, word], 'attend quatre nombres'),
+    random: RANDOM,
     options: v.unknown(),
     phase: pick(PHASES),
     round: count,

@@ -1,0 +1,24 @@
+/** Reading a state by its form. Apart from `input.ts`, so that pages that read no state go without valibot. */
+import * as v from 'valibot';
+import { type Checked, shown } from './input.ts';
+
+export type Fault = Extract<Checked<never>, { readonly ok: false }>;
+
+export const fault = (field: string, because: string): Fault => ({ ok: false, field, because });
+
+/** A state as its form says, its generator one that moves on; or the first fault of it, as one sentence that names the field. */
+export function readForm<Form extends v.GenericSchema<unknown, { readonly random: readonly number[] }>>(
+  form: Form,
+  input: unknown,
+): Checked<v.InferOutput<Form>> {
+  const read = v.safeParse(form, input, { abortEarly: true });
+  if (read.success) {
+    if (read.output.random.some((one) => one !== 0)) return { ok: true, value: read.output };
+    return fault('random', 'random attend quatre nombres qui ne soient pas tous nuls.');
+  }
+  const [{ path, type, expected, input: found, message }] = read.issues;
+  const field = (path ?? []).map(({ key }) => String(key).slice(0, 40)).join('.');
+  const subject = field === '' ? 'L’état' : field;
+  if (type === 'strict_object' && expected === 'never') return fault(field, `Le champ ${shown(field)} de l’état est inconnu.`);
+  return fault(field, found === undefined ? `${subject} manque.` : `${subject} ${message}, pas ${shown(found)}.`);
+}
