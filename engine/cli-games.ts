@@ -14,19 +14,23 @@ import { BOTS as ZARGOS_BOTS, BUDGET as ZARGOS_BUDGET } from './zargos/bot/level
 import { ZARGOS } from './zargos/game/game.ts';
 import { checkState as checkZargos } from './zargos/game/state.ts';
 import { VERBS as ZARGOS_VERBS } from './zargos/verbs.ts';
-import { VERBS as LORDS } from './zargos-lords/verbs.ts';
+import { BOTS as SKIRMISH_BOTS } from './zargos-lords/skirmish/bot/levels.ts';
+import { SKIRMISH } from './zargos-lords/skirmish/game.ts';
+import { checkState as checkSkirmish } from './zargos-lords/skirmish/state.ts';
+import { VERBS as LORDS_VERBS } from './zargos-lords/verbs.ts';
 
-/** Games that are played whole, with their bots. */
+/** Games that are played whole, with their bots; of Zargo's Lords, its skirmish, whose bots look one step ahead and search nothing. */
 const ARBITERS = {
   orc: arbiterOf(ORC, BOTS, BUDGET, checkOrc),
   zargos: arbiterOf(ZARGOS, ZARGOS_BOTS, ZARGOS_BUDGET, checkZargos),
+  'zargos-lords': arbiterOf(SKIRMISH, SKIRMISH_BOTS, 0, checkSkirmish),
   gran: arbiterOf(GRAN, GRAN_BOTS, GRAN_BUDGET, checkGran),
 } as const satisfies Readonly<Record<string, Arbiter>>;
 
 /** A game with an engine is one entry here. */
 export const GAMES: Readonly<Record<string, Verbs>> = {
   zargos: { ...ZARGOS_VERBS, ...ARBITERS.zargos.verbs },
-  'zargos-lords': LORDS,
+  'zargos-lords': { ...LORDS_VERBS, ...ARBITERS['zargos-lords'].verbs },
   orc: { ...ORC_VERBS, ...ARBITERS.orc.verbs },
   gran: { ...GRAN_VERBS, ...ARBITERS.gran.verbs },
 };

@@ -4,6 +4,7 @@ import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { odds } from './zargos/odds.ts';
+import { SKIRMISH } from './zargos-lords/skirmish/game.ts';
 
 const CLI = fileURLToPath(new URL('./cli.ts', import.meta.url));
 
@@ -85,7 +86,7 @@ const rows: [name: string, input: string, line: string[], sentence: RegExp][] = 
     ['zargos', 'win'],
     /^Le verbe attendu pour zargos est odds, judge, replay ou simulate : engine zargos <verbe>\.\n$/,
   ],
-  ['a verb of whole games that a game lacks', '{}', ['zargos-lords', 'simulate'], /^Le verbe attendu pour zargos-lords est odds : /],
+  ['a verb of another game', '{}', ['zargos-lords', 'road'], /^Le verbe attendu pour zargos-lords est odds, judge, replay ou simulate : /],
   ['no verb', '{}', ['zargos'], /^Le verbe attendu pour zargos est odds/],
   ['one argument too many', '{}', ['zargos', 'odds', 'x'], /^engine zargos odds ne prend pas d’autre argument/],
   ['nothing', '', ['zargos', 'odds'], /^L’entrée n’est pas du JSON/],
@@ -138,7 +139,7 @@ test('a million bytes are read', () => {
 });
 
 const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-const EXAMPLES = [...README.matchAll(/^echo '(.*)' \| npm run -s engine -- (\w+) (\w+)$/gm)].map(
+const EXAMPLES = [...README.matchAll(/^echo '(.*)' \| npm run -s engine -- ([\w-]+) (\w+)$/gm)].map(
   ([, input = '', ...line]) => [line, input] as const,
 );
 
@@ -164,6 +165,76 @@ test('zargos simulate plays whole games', () => {
     { game: 1, bots: ['random', 'greedy'] },
   ]);
   expect(summary).toMatchObject({ summary: { games: 2 } });
+});
+
+describe('the skirmish of Zargo’s Lords', () => {
+  const asked = { seats: 2, bots: ['greedy', 'random'], games: 2, seed: 'cli', own: { start: 'col', months: 6 } };
+  const replay = {
+    version: 1,
+    game: 'escarmouche',
+    options: { seats: 2, start: 'col', months: 6, options: { 'LOR-L-7': 'toujours' } },
+    seed: 'cli',
+    moves: [
+      { kind: 'end', seat: 0 },
+      { kind: 'end', seat: 1 },
+    ],
+  };
+
+  test('simulate plays whole games where and for as long as is asked', () => {
+    const { status, stdout } = run(JSON.stringify(asked), 'zargos-lords', 'simulate');
+    expect(status).toBe(0);
+    const lines = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines).toMatchObject([
+      { game: 0, seed: 'cli/0', bots: ['greedy', 'random'] },
+      { game: 1, seed: 'cli/1', bots: ['random', 'greedy'] },
+      { summary: { games: 2, bots: [{ bot: 'greedy', seats: 2 }, { bot: 'random' }] } },
+    ]);
+  });
+
+  test('replay gives every hash and no end yet, judge its rule, after a replay and in a state', () => {
+    const { status, stdout } = run(JSON.stringify(replay), 'zargos-lords', 'replay');
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      hashes: [expect.stringMatching(/^[0-9a-f]{16}$/), expect.anything(), expect.anything()],
+      outcome: null,
+    });
+    const state = SKIRMISH.setup({ seats: 2, start: 'col', months: 6, options: {} }, 'cli');
+    const move = { kind: 'attack', seat: 0, attackers: ['a1'], targets: ['b1'] };
+    const answers = run(
+      JSON.stringify([
+        { replay, move },
+        { state, move },
+        { state, move: { kind: 'end', seat: 0 } },
+      ]),
+      'zargos-lords',
+      'judge',
+    );
+    expect(answers.status).toBe(0);
+    expect(JSON.parse(answers.stdout)).toMatchObject([{ ok: false, rule: 'LOR-TOUR-2' }, { ok: false, rule: 'LOR-TOUR-2' }, { ok: true }]);
+  });
+
+  test.each<[verb: string, input: unknown, sentence: RegExp]>([
+    ['replay', { ...replay, game: 'zargos-lords' }, /^game attend escarmouche, pas « zargos-lords »\.\n$/],
+    ['replay', { ...replay, options: { seats: 2, start: 'lac' } }, /^start attend ponts, bois, col ou gouffres, pas « lac »\.\n$/],
+    ['replay', { ...replay, moves: [{ kind: 'end', seat: 1 }] }, /^Le coup 1 n’est pas permis \(LOR-TOUR-3\) : [^\n]*\n$/],
+    [
+      'judge',
+      { replay, move: { kind: 'march', seat: 0, id: 'c1', to: { q: 0, r: 0 } } },
+      /^id attend un pion, de a1 à a6 ou de b1 à b6, pas « c1 »\.\n$/,
+    ],
+    ['judge', { state: {}, move: { kind: 'end', seat: 0 } }, /^[^\n]+ manque\.\n$/],
+    ['simulate', { ...asked, seats: 3 }, /^seats attend 2, pas « 3 »\.\n$/],
+    ['simulate', { ...asked, bots: ['expert'] }, /^bots\.0 attend un nom parmi random, distrait, greedy, pas « expert »\.\n$/],
+    ['simulate', { ...asked, own: { months: 7 } }, /^Dans own : months attend 8, 6 ou 12, pas « 7 »\.\n$/],
+    ['simulate', { ...asked, options: { 'LOR-L-8': 'x' } }, /^Dans options, [^\n]*« LOR-L-8 »[^\n]*\n$/],
+  ])('%s %j: one sentence, nothing on standard output, exit 2', (verb, input, sentence) => {
+    const { status, stdout, stderr } = run(JSON.stringify(input), 'zargos-lords', verb);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(sentence);
+  });
 });
 
 describe('whole games', () => {

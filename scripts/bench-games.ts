@@ -13,6 +13,8 @@ import { BOTS, BUDGET } from '#engine/orc/bot/levels.ts';
 import { ORC } from '#engine/orc/game.ts';
 import { BOTS as ZARGOS_BOTS, BUDGET as ZARGOS_BUDGET } from '#engine/zargos/bot/levels.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
+import { BOTS as SKIRMISH_BOTS } from '#engine/zargos-lords/skirmish/bot/levels.ts';
+import { SKIRMISH } from '#engine/zargos-lords/skirmish/game.ts';
 import { TOY_SPEC } from '../components/table/testing/toy-game.ts';
 
 const WARM_UP = 5;
@@ -171,6 +173,11 @@ export function benchGames(): void {
     [2, ['greedy'], 20],
     [6, ['greedy']],
     [2, ['expert', 'greedy']],
+  ]);
+  benchTables(SKIRMISH, SKIRMISH_BOTS, 0, [
+    [2, ['random']],
+    [2, ['greedy']],
+    [2, ['greedy', 'random']],
   ]);
   benchToy();
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: what the odds of Zargos cost. First calls in a fresh process (tables made, code not yet compiled), then many calls in
  * one process beside the slow solver of the tests, then ordinary situations by the second. Bars are those of the design. Then what the
- * board costs (`bench-reach.ts`), and whole games of De l'Orc, Gran and Zargos by the second, beside boardgame.io (`bench-games.ts`).
+ * board costs (`bench-reach.ts`), and whole games of De l'Orc, Zargos, Gran and the skirmish by the second, beside boardgame.io (`bench-games.ts`).
  */
 import { spawnSync } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';

@@ -1,5 +1,5 @@
 /**
- * `npm run nightly`: a hundred thousand hostile texts to every reader, as many random games, ten thousand of Zargos, twenty thousand fights of its games beside the odds, twenty thousand positions of Gran before its second referee, every puzzle mined and counted again, two thousand series of exercises and of chances a game, then mutation testing of the games' rules and odds. Stops at the first failure.
+ * `npm run nightly`: a hundred thousand hostile texts to every reader, as many random games, ten thousand of Zargos and of Gran, two thousand skirmishes, twenty thousand fights of its games beside the odds, twenty thousand positions of Gran before its second referee, every puzzle mined and counted again, two thousand series of exercises and of chances a game, then mutation testing of the games' rules and odds. Stops at the first failure.
  * Mutants of what runs once at import (tables) are left aside: each would cost a run of all tests, and tables are asserted value by value.
  */
 import { spawnSync } from 'node:child_process';
@@ -11,6 +11,7 @@ const STEPS: readonly (readonly [line: string, env: Readonly<Record<string, stri
   ['vitest run engine/zargos/game/game.oracle.test.ts', { POSITIONS: '20000', GAMES: '500' }],
   ['vitest run engine/zargos-lords/skirmish/game.oracle.test.ts', { POSITIONS: '4000' }],
   ['vitest run engine/zargos-lords/skirmish/game.random.test.ts', { GAMES: '2000' }],
+  ['vitest run engine/zargos-lords/skirmish/bot', { GAMES: '400' }],
   ['vitest run engine/gran/game.random.test.ts', { GAMES: '10000' }],
   ['vitest run engine/zargos/game/game.random.test.ts', { GAMES: '10000' }],
   ['vitest run components/zargos/study/fights.random.test.ts', { FIGHTS: '20000' }],

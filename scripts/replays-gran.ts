@@ -3,14 +3,12 @@
  * or the beginning of one played at random, which goes where bots do not. Run it after a change of version only, as `replays.ts`, or
  * with the names of those to write anew.
  */
-import { botDice } from '#engine/core/playout.ts';
-import type { Replay } from '#engine/core/replay.ts';
 import { BOTS, type BotId } from '#engine/gran/bot/levels.ts';
 import type { Event } from '#engine/gran/events.ts';
-import { GRAN } from '#engine/gran/game.ts';
+import { GRAN, type Gran } from '#engine/gran/game.ts';
 import { TEN_POINTS } from '#engine/gran/testing/boards.ts';
-import type { GameOptions, Move, Options } from '#engine/gran/types.ts';
-import { writeGolden } from './golden.ts';
+import type { GameOptions, Options } from '#engine/gran/types.ts';
+import { writeWishes } from './golden.ts';
 
 /** Games tried for each wish. */
 const TRIED = 4000;
@@ -85,42 +83,14 @@ const WISHES: readonly Row[] = [
   ['dix-points', 'greedy', { seats: 2, goal: 2, board: TEN_POINTS }, {}, told('nothing')],
 ];
 
-/** A game that grants the wish: to its end, or soon after where it is played at random. */
-function tried(options: GameOptions, bot: BotId, seed: string, wish: Wish): readonly Move[] | undefined {
-  const dice = options.colors.map((_, seat) => botDice(seed, seat));
-  const moves: Move[] = [];
-  const events: Event[] = [];
-  let granted: number | undefined;
-  let state = GRAN.setup(options, seed);
-  while (!GRAN.outcome(state)) {
-    const own = dice[state.turn];
-    if (!own || moves.length >= LONGEST) return undefined;
-    const move = BOTS[bot](GRAN.view(state, state.turn), GRAN.moves(state, state.turn), own, BUDGET);
-    const played = GRAN.step(state, move);
-    state = played.state;
-    moves.push(move);
-    events.push(...played.events);
-    if (granted === undefined && wish(events)) granted = moves.length;
-    if (bot === 'random' && granted !== undefined && moves.length >= granted + AFTER) break;
-  }
-  return granted === undefined ? undefined : moves;
-}
-
-function golden([name, bot, asked, readings, wish]: Row): void {
-  const checked = GRAN.checkOptions({ ...asked, options: readings });
-  if (!checked.ok) throw new Error(checked.because);
-  const options = checked.value;
-  const found: Replay<GameOptions, Move>[] = [];
-  for (let at = 0; at < TRIED && found.length < GRANTED; at += 1) {
-    const seed = `${name}/${at}`;
-    const moves = tried(options, bot, seed, wish);
-    if (moves) found.push({ version: GRAN.version, game: GRAN.id, options, seed, moves });
-  }
-  const [replay] = found.sort((a, b) => a.moves.length - b.moves.length);
-  if (!replay) throw new Error(`no game in ${TRIED} grants ${name}`);
-  writeGolden(GRAN, name, replay);
-  console.log(`${name}: ${replay.moves.length} moves, ${found.length} games found`);
-}
-
-const named = process.argv.slice(2);
-for (const row of WISHES) if (named.length === 0 || named.includes(row[0])) golden(row);
+writeWishes<Gran>(
+  GRAN,
+  WISHES.map(([name, bot, asked, readings, wish]) => ({
+    name,
+    options: { ...asked, options: readings },
+    choose: (state, seat, legal, dice) => BOTS[bot](GRAN.view(state, seat), legal, dice, BUDGET),
+    isGranted: (_told, all) => wish(all),
+    ...(bot === 'random' && { after: AFTER }),
+  })),
+  { tried: TRIED, granted: GRANTED, longest: LONGEST },
+);

@@ -4,15 +4,13 @@
  * Run it after a change of version only, as `replays.ts`, or with the names of those to write anew.
  */
 import type { Dice } from '#engine/core/dice.ts';
-import { botDice } from '#engine/core/playout.ts';
-import type { Replay } from '#engine/core/replay.ts';
 import { BOTS, BUDGET } from '#engine/zargos/bot/levels.ts';
 import type { CardId } from '#engine/zargos/data/cards.ts';
 import type { Event } from '#engine/zargos/game/events.ts';
-import { ZARGOS } from '#engine/zargos/game/game.ts';
-import type { GameOptions, Move, Phase, State } from '#engine/zargos/game/types.ts';
+import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
+import type { GameOptions, Move, State } from '#engine/zargos/game/types.ts';
 import { OPTION_IDS, type Options, READINGS } from '#engine/zargos/options.ts';
-import { writeGolden } from './golden.ts';
+import { writeWishes } from './golden.ts';
 
 /** Games tried for each wish, and those that grant it, of which the shortest is taken. */
 const TRIED = 600;
@@ -144,55 +142,20 @@ const WISHES: readonly Row[] = [
   ['cartes-de-royaume', 'greedy', { seats: 4 }, told('kingdom', ({ people, before }) => people !== null && before !== null)],
 ];
 
-const isOver: readonly Phase[] = ['over'];
-
-/** A game that grants the wish, and soon after: every row plays to its end where its wish is the end. */
-function tried(options: GameOptions, policy: Policy, seed: string, wish: Wish): readonly Move[] | undefined {
-  const dice = Array.from({ length: options.seats }, (_, seat) => botDice(seed, seat));
-  const moves: Move[] = [];
-  const events: Event[] = [];
-  let granted: number | undefined;
-  let state = ZARGOS.setup(options, seed);
-  while (!isOver.includes(state.phase)) {
-    const [seat = 0] = ZARGOS.toMove(state);
-    const own = dice[seat];
-    if (!own || (moves.length >= LONGEST && granted === undefined)) return undefined;
-    const move = chosen(policy, state, seat, ZARGOS.moves(state, seat), own);
-    const played = ZARGOS.step(state, move);
-    state = played.state;
-    moves.push(move);
-    events.push(...played.events);
-    if (granted === undefined && wish(played.events, events)) granted = moves.length;
-    if (granted !== undefined && moves.length >= granted + AFTER) break;
-  }
-  return granted === undefined ? undefined : moves;
-}
-
 /** One ruling read otherwise, another for each row. */
 function readingFor(at: number): Options {
   const id = OPTION_IDS[at % OPTION_IDS.length];
   return id === undefined ? {} : { [id]: READINGS[id].at(-1) };
 }
 
-function golden([name, policy, asked, wish]: Row, at: number): void {
-  const checked = ZARGOS.checkOptions({ offers: 0, ...asked, options: readingFor(at) });
-  if (!checked.ok) throw new Error(checked.because);
-  const options = checked.value;
-  const found: Replay<GameOptions, Move>[] = [];
-  for (let number = 0; number < TRIED && found.length < GRANTED; number += 1) {
-    const seed = `${name}/${number}`;
-    const moves = tried(options, policy, seed, wish);
-    if (moves) found.push({ version: ZARGOS.version, game: ZARGOS.id, options, seed, moves });
-  }
-  const [replay] = found.sort((a, b) => a.moves.length - b.moves.length);
-  if (!replay) {
-    console.log(`no game in ${TRIED} grants ${name}`);
-    process.exitCode = 1;
-    return;
-  }
-  writeGolden(ZARGOS, name, replay);
-  console.log(`${name}: ${replay.moves.length} moves, ${found.length} games found`);
-}
-
-const named = process.argv.slice(2);
-for (const [at, row] of WISHES.entries()) if (named.length === 0 || named.includes(row[0])) golden(row, at);
+writeWishes<Zargos>(
+  ZARGOS,
+  WISHES.map(([name, policy, asked, wish], at) => ({
+    name,
+    options: { offers: 0, ...asked, options: readingFor(at) },
+    choose: (state, seat, legal, dice) => chosen(policy, state, seat, legal, dice),
+    isGranted: wish,
+    after: AFTER,
+  })),
+  { tried: TRIED, granted: GRANTED, longest: LONGEST },
+);

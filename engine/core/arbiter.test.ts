@@ -34,7 +34,7 @@ interface HeapGame {
   readonly move: Take;
   readonly view: number;
   readonly event: GameEvent;
-  readonly options: { readonly seats: number };
+  readonly options: { readonly seats: number; readonly heap: number };
   readonly rule: string;
 }
 
@@ -43,11 +43,11 @@ const HEAP: Game<HeapGame> = {
   version: 2,
   checkOptions: (input) =>
     firstProblem((report) => {
-      const { seats, options } = readFields(input, '', ['seats', 'options'], report);
+      const { seats, options, heap } = readFields(input, '', ['seats', 'options', 'heap'], report);
       readFields(options ?? {}, 'options', [], report);
-      return { seats: readInteger(seats, 'seats', 2, 3, 2, report) };
+      return { seats: readInteger(seats, 'seats', 2, 3, 2, report), heap: readInteger(heap ?? 12, 'heap', 1, 99, 12, report) };
     }),
-  setup: ({ seats }, seed) => ({ random: seeded(seed).state(), seats, sticks: 12, turn: 0 }),
+  setup: ({ seats, heap }, seed) => ({ random: seeded(seed).state(), seats, sticks: heap, turn: 0 }),
   toMove: ({ sticks, turn }) => (sticks > 0 ? [turn] : []),
   moves: ({ sticks }, seat) => [0, 1, 2, 3].filter((count) => count <= sticks).map((count) => ({ kind: 'take', seat, count })),
   judge,
@@ -127,6 +127,12 @@ test.each<[verb: 'judge' | 'replay' | 'simulate', input: unknown, sentence: RegE
   ['replay', { ...REPLAY, moves: [take(1, 1)] }, /^Le coup 1 n’est pas permis \(TAS-1\) : C’est au joueur 0 de jouer\.$/],
   ['simulate', { seats: 4, bots: ['fou'], games: 1, seed: '' }, /^seats attend un nombre entier de 2 à 3, pas « 4 »\.$/],
   ['simulate', { seats: 2, bots: ['fou'], games: 1, seed: '', options: { x: 1 } }, /^Le champ « x » de options est inconnu/],
+  ['simulate', { seats: 2, bots: ['fou'], games: 1, seed: '', own: { x: 1 } }, /^Dans own : Le champ « x » de l’entrée est inconnu/],
+  [
+    'simulate',
+    { seats: 2, bots: ['fou'], games: 1, seed: '', own: { heap: 0 } },
+    /^Dans own : heap attend un nombre entier de 1 à 99, pas « 0 »\.$/,
+  ],
 ])('%s %j: one sentence', (verb, input, sentence) => {
   const found = verbs[verb](input);
   expect(found.ok ? '' : found.because).toMatch(sentence);
@@ -140,4 +146,11 @@ test('a line depends on the number of its game alone', () => {
   expect(all).toHaveLength(30);
   expect(all[4]).toMatchObject({ game: 4, seed: 's/4', bots: ['sage', 'fou', 'sage'], outcome: { scores: [0, 1, 2] } });
   expect([0, 7, 19].flatMap((from, at) => lines(simulation, { from, to: [7, 19, 30][at] ?? 0 }))).toEqual(all);
+});
+
+// By hand: the wise one takes what leaves four, eight, …, and a heap of three at once.
+test('what a game lets choose besides its seats is played', () => {
+  const found = verbs.simulate({ seats: 2, bots: ['sage'], games: 1, seed: 's', own: { heap: 3 } });
+  if (!found.ok) throw new Error(found.because);
+  expect(lines(found.value as Parameters<typeof lines>[0], { from: 0, to: 1 })).toMatchObject([{ moves: 1, outcome: { winners: [0] } }]);
 });

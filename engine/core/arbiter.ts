@@ -70,13 +70,15 @@ export function arbiterOf<G extends GameTypes>(
     return { ok: true, value: { hashes: states.value.map(hashOf), outcome: game.outcome(last) ?? null } };
   }
 
-  const optionsOf = ({ seats, options }: Simulation): Checked<G['options']> => game.checkOptions({ seats, options });
+  const optionsOf = ({ seats, options, own }: Simulation): Checked<G['options']> => game.checkOptions({ ...own, seats, options });
 
   function simulate(input: unknown): Checked<Simulation> {
     const read = firstProblem((report) => readSimulation(input, Object.keys(bots), report));
     if (!read.ok) return read;
     const options = optionsOf(read.value);
-    return options.ok ? read : options;
+    if (options.ok) return read;
+    const [head = ''] = options.field.split('.');
+    return Object.hasOwn(read.value.own, head) ? within('own', { ...options, because: `Dans own : ${options.because}` }) : options;
   }
 
   function lines(simulation: Simulation, { from, to }: Block): readonly GameLine[] {

@@ -31,8 +31,8 @@ describe('shards are contiguous blocks that leave nothing out', () => {
 });
 
 test.each<[fault: unknown, sentence: string]>([
-  [[], 'L’entrée attend un objet (champs seats, bots, games, seed, shard, options), pas une liste.'],
-  [{ ...ASKED, speed: 1 }, 'Le champ « speed » de l’entrée est inconnu ; on attend seats, bots, games, seed, shard ou options.'],
+  [[], 'L’entrée attend un objet (champs seats, bots, games, seed, shard, options, own), pas une liste.'],
+  [{ ...ASKED, speed: 1 }, 'Le champ « speed » de l’entrée est inconnu ; on attend seats, bots, games, seed, shard, options ou own.'],
   [{ ...ASKED, seats: 1.5 }, 'seats attend un nombre entier de 1 à 20, pas « 1.5 ».'],
   [{ ...ASKED, games: 0 }, 'games attend un nombre entier de 1 à 10000000, pas « 0 ».'],
   [{ ...ASKED, bots: 'sage' }, 'bots attend une liste de 1 à 20 noms parmi sage, fou, pas « sage ».'],
@@ -44,6 +44,9 @@ test.each<[fault: unknown, sentence: string]>([
   [{ ...ASKED, shard: '4/3' }, 'shard attend « k/n », k de 1 à n et n de 1 à 10000, pas « 4/3 ».'],
   [{ ...ASKED, shard: '1/10001' }, 'shard attend « k/n », k de 1 à n et n de 1 à 10000, pas « 1/10001 ».'],
   [{ ...ASKED, options: 'non' }, 'options attend un objet, pas « non ».'],
+  [{ ...ASKED, own: [] }, 'own attend un objet, pas une liste.'],
+  [{ ...ASKED, own: { seats: 3 } }, 'own ne prend pas seats, qui se dit à côté.'],
+  [{ ...ASKED, own: { options: {} } }, 'own ne prend pas options, qui se dit à côté.'],
 ])('%j: %s', (input, because) => {
   expect(check(input)).toMatchObject({ ok: false, because });
 });

@@ -25,8 +25,10 @@ export interface Simulation extends Block {
   readonly games: number;
   readonly seed: string;
   readonly shard: string;
-  /** Fields of the game's own options besides the seats, as written: the game checks them. */
+  /** Chosen readings of the rulings, as written: the game checks them. */
   readonly options: Readonly<Record<string, unknown>>;
+  /** What the game lets choose besides seats and rulings (a map, a goal), as written: the game checks it. */
+  readonly own: Readonly<Record<string, unknown>>;
 }
 
 /** One game: a line of the answer. `bots` by seat; `moves` as a replay counts them. */
@@ -74,18 +76,27 @@ function readShard(value: unknown, games: number, report: Report): Block & { rea
   return { shard: '1/1', from: 0, to: games };
 }
 
+function readObject(value: unknown, path: string, report: Report): Readonly<Record<string, unknown>> {
+  if (value === undefined) return {};
+  if (isRecord(value)) return value;
+  misfit(value, path, 'un objet', report);
+  return {};
+}
+
 /** A simulation from outside; `bots` are the names taken. Whether the game takes so many seats and these options is for the game. */
 export function readSimulation(input: unknown, bots: readonly string[], report: Report): Simulation {
-  const fields = readFields(input, '', ['seats', 'bots', 'games', 'seed', 'shard', 'options'], report);
+  const fields = readFields(input, '', ['seats', 'bots', 'games', 'seed', 'shard', 'options', 'own'], report);
   const games = readInteger(fields.games, 'games', 1, MAX_GAMES, 1, report);
-  const options = fields.options ?? {};
-  if (!isRecord(options)) misfit(options, 'options', 'un objet', report);
+  const own = readObject(fields.own, 'own', report);
+  for (const field of ['seats', 'options'] as const)
+    if (Object.hasOwn(own, field)) report(`own.${field}`, `own ne prend pas ${field}, qui se dit à côté.`);
   return {
     seats: readInteger(fields.seats, 'seats', 1, MAX_BOTS, 1, report),
     bots: readBots(fields.bots, bots, report),
     games,
     seed: readSeed(fields.seed, report),
-    options: isRecord(options) ? options : {},
+    options: readObject(fields.options, 'options', report),
+    own,
     ...readShard(fields.shard, games, report),
   };
 }

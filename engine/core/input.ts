@@ -95,7 +95,7 @@ export function readOneOf<Value extends string | number>(
 /** An integer from `least` to `most`, both taken. */
 export function readInteger(value: unknown, path: string, least: number, most: number, fallback: number, report: Report): number {
   if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value;
-  misfit(value, path, `un nombre entier de ${least} à ${most}`, report);
+  misfit(value, path, least === most ? `${least}` : `un nombre entier de ${least} à ${most}`, report);
   return fallback;
 }
 

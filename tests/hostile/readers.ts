@@ -15,6 +15,7 @@ import { formatScene, parseScene } from '#components/zargos-lords/map-tool/link.
 import { formatTurned, parseTurned } from '#components/zargos-lords/wheels/link.ts';
 import { GAMES } from '#engine/cli-games.ts';
 import { answer } from '#engine/core/command.ts';
+import type { Bot, Game, GameTypes } from '#engine/core/game.ts';
 import { playOut } from '#engine/core/playout.ts';
 import { checkReplay, statesOf } from '#engine/core/replay.ts';
 import { tablesOf } from '#engine/gran/board/tables.ts';
@@ -44,6 +45,8 @@ import { formatBox, parseBox } from '#engine/zargos-lords/notation/box.ts';
 import { parseBoxFile } from '#engine/zargos-lords/notation/box-file.ts';
 import { checkPosition, formatPosition, parsePosition } from '#engine/zargos-lords/notation/position.ts';
 import { formatSituation as formatLords, parseSituation as parseLords } from '#engine/zargos-lords/notation/situation.ts';
+import { BOTS as SKIRMISH_BOTS } from '#engine/zargos-lords/skirmish/bot/levels.ts';
+import { SKIRMISH } from '#engine/zargos-lords/skirmish/game.ts';
 import { formatChain, parseChain } from '../../components/zargos/combat/campaign/campaign-link.ts';
 import { formatAsked as formatFights, parseAsked as parseFights } from '../../components/zargos/combat/fight/page-link.ts';
 import { formatFolie, parseFolie } from '../../components/zargos/combat/folie/folie-link.ts';
@@ -133,29 +136,35 @@ const BATTLE = {
 
 const ORC_OPTIONS = { seats: 4, options: { 'ORC-L-12': 'nulle', 'ORC-L-1': 'atteint' }, values: { 'orcs-troupe': 4, troll: 7 } };
 
-/** The first moves of a game between bots: a deal, a war and the deal after it. */
-function orcReplay() {
-  const checked = ORC.checkOptions(ORC_OPTIONS);
+/** The first `count` moves of a game between bots that are all alike, and the state where they lead. */
+function begun<G extends GameTypes>(game: Game<G>, options: unknown, seats: number, bot: Bot<G['view'], G['move']>, count: number) {
+  const checked = game.checkOptions(options);
   if (!checked.ok) throw new Error(checked.because);
-  const { moves } = playOut(ORC, checked.value, 'hostile', new Array(4).fill(BOTS.greedy), 0);
-  return { version: ORC.version, game: ORC.id, options: ORC_OPTIONS, seed: 'hostile', moves: moves.slice(0, 60) };
-}
-const REPLAY = orcReplay();
-
-/** The state where these moves lead. */
-function orcState() {
-  const checked = checkReplay(ORC, REPLAY);
-  const states = checked.ok ? statesOf(ORC, checked.value) : checked;
+  const { moves } = playOut(game, checked.value, 'hostile', new Array(seats).fill(bot), 0);
+  const replay = { version: game.version, game: game.id, options, seed: 'hostile', moves: moves.slice(0, count) };
+  const read = checkReplay(game, replay);
+  const states = read.ok ? statesOf(game, read.value) : read;
   if (!states.ok) throw new Error(states.because);
-  return states.value.at(-1);
+  return { replay, state: states.value.at(-1) };
 }
-const STATE = orcState();
+/** A deal, a war and the deal after it. */
+const { replay: REPLAY, state: STATE } = begun(ORC, ORC_OPTIONS, 4, BOTS.greedy, 60);
 const ORC_MOVES = [
   { kind: 'shield', seat: 1, tick: 40, pile: 3 },
   { kind: 'spy', seat: 2, target: 1, card: 'machine-volante' },
   { kind: 'send', seat: 0, cards: ['gobelin', 'machine-de-guerre'] },
   { kind: 'commando', seat: 3, target: 1, back: 'nains' },
   { kind: 'fly', seat: 1, cards: ['gobelin'] },
+];
+
+const SKIRMISH_OPTIONS = { seats: 2, start: 'gouffres', months: 6, options: { 'LOR-L-7': 'toujours' } };
+const { replay: SKIRMISH_REPLAY, state: SKIRMISH_STATE } = begun(SKIRMISH, SKIRMISH_OPTIONS, 2, SKIRMISH_BOTS.greedy, 12);
+const SKIRMISH_MOVES = [
+  { kind: 'march', seat: 0, id: 'a1', to: { q: 3, r: -1 }, against: 'b2' },
+  { kind: 'shoot', seat: 1, shooters: ['b2', 'b3'], target: 'a4' },
+  { kind: 'attack', seat: 0, attackers: ['a1'], targets: ['b5', 'b6'] },
+  { kind: 'retreat', seat: 0, id: 'a3', direction: 'so', alone: true },
+  { kind: 'end', seat: 1 },
 ];
 
 /** A verb of the command line, fed the text that reaches it. */
@@ -603,6 +612,33 @@ export const READERS: readonly Reader[] = [
       JSON.stringify({ seats: 4, bots: ['greedy', 'random'], games: 1000, seed: 'abc', shard: '2/8', options: { 'ORC-L-1': 'atteint' } }),
     ],
     read: ofVerb('orc', 'simulate'),
+  },
+  { name: 'a move of the skirmish', samples: SKIRMISH_MOVES.map((move) => JSON.stringify(move)), read: ofJson(SKIRMISH.checkMove) },
+  { name: 'options of a skirmish', samples: [JSON.stringify(SKIRMISH_OPTIONS)], read: ofJson(SKIRMISH.checkOptions) },
+  { name: 'a skirmish', samples: [JSON.stringify(SKIRMISH_REPLAY)], read: ofJson((value) => checkReplay(SKIRMISH, value)) },
+  { name: 'command line: zargos-lords replay', samples: [JSON.stringify(SKIRMISH_REPLAY)], read: ofVerb('zargos-lords', 'replay') },
+  {
+    name: 'command line: zargos-lords judge',
+    samples: [
+      JSON.stringify({ replay: { ...SKIRMISH_REPLAY, moves: [] }, move: { kind: 'end', seat: 0 } }),
+      JSON.stringify({ state: SKIRMISH_STATE, move: { kind: 'end', seat: 1 } }),
+    ],
+    read: ofVerb('zargos-lords', 'judge'),
+  },
+  {
+    name: 'command line: zargos-lords simulate',
+    samples: [
+      JSON.stringify({
+        seats: 2,
+        bots: ['greedy', 'random'],
+        games: 1000,
+        seed: 'abc',
+        shard: '2/8',
+        options: { 'LOR-L-7': 'toujours' },
+        own: { start: 'col', months: 12 },
+      }),
+    ],
+    read: ofVerb('zargos-lords', 'simulate'),
   },
   {
     name: 'sheet of the companion, kept',

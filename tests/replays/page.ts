@@ -4,6 +4,7 @@ import { checkReplay, hashOf, statesOf } from '#engine/core/replay.ts';
 import { GRAN } from '#engine/gran/game.ts';
 import { ORC } from '#engine/orc/game.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
+import { SKIRMISH } from '#engine/zargos-lords/skirmish/game.ts';
 
 function played<G extends GameTypes>(game: Game<G>, replay: unknown): readonly string[] {
   const checked = checkReplay(game, replay);
@@ -13,8 +14,16 @@ function played<G extends GameTypes>(game: Game<G>, replay: unknown): readonly s
   return states.value.map(hashOf);
 }
 
+const GAMES = {
+  [ORC.id]: (replay: unknown) => played(ORC, replay),
+  [GRAN.id]: (replay: unknown) => played(GRAN, replay),
+  [ZARGOS.id]: (replay: unknown) => played(ZARGOS, replay),
+  [SKIRMISH.id]: (replay: unknown) => played(SKIRMISH, replay),
+};
+
 /** Throws with the sentence of what was refused. */
-export function hashesOf(game: 'orc' | 'gran' | 'zargos', replay: unknown): readonly string[] {
-  if (game === 'zargos') return played(ZARGOS, replay);
-  return game === 'orc' ? played(ORC, replay) : played(GRAN, replay);
+export function hashesOf(id: string, replay: unknown): readonly string[] {
+  const game = GAMES[id];
+  if (!game) throw new Error(`no whole game ${id}`);
+  return game(replay);
 }

@@ -9,6 +9,11 @@ import { ORC } from '#engine/orc/game.ts';
 import { CARD_IDS } from '#engine/zargos/data/cards.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
 import { OPTION_IDS as ZARGOS_OPTIONS } from '#engine/zargos/options.ts';
+import type { Event } from '#engine/zargos-lords/skirmish/events.ts';
+import { SKIRMISH } from '#engine/zargos-lords/skirmish/game.ts';
+import { SKIRMISH_OPTIONS } from '#engine/zargos-lords/skirmish/setup.ts';
+import { START_IDS } from '#engine/zargos-lords/skirmish/starts.ts';
+import { MONTHS } from '#engine/zargos-lords/skirmish/types.ts';
 
 interface Golden {
   readonly name: string;
@@ -66,6 +71,54 @@ test('Zargos: there are fifty of them or more, for two to six players, one to th
   expect(new Set(cards)).toEqual(new Set(CARD_IDS));
 });
 
+/** Every kind of event that a skirmish tells. */
+const TOLD = {
+  turn: true,
+  marched: true,
+  back: true,
+  shot: true,
+  vision: true,
+  fought: true,
+  fell: true,
+  retreated: true,
+  'gave-up': true,
+  over: true,
+} as const satisfies Readonly<Record<Event['kind'], true>>;
+
+test('The skirmish: there are thirty of them or more, on every map, for every length, under every ruling, with all that may happen and each end', () => {
+  const kept = goldens('escarmouche');
+  expect(kept.length).toBeGreaterThanOrEqual(30);
+  const options = optionsOf(SKIRMISH, kept);
+  expect(new Set(options.map(({ start }) => start))).toEqual(new Set(START_IDS));
+  expect(new Set(options.map(({ months }) => months))).toEqual(new Set(MONTHS));
+  expect(new Set(options.flatMap(({ options }) => Object.keys(options)))).toEqual(new Set(SKIRMISH_OPTIONS));
+  const events = kept.flatMap(({ replay }) => {
+    const checked = checkReplay(SKIRMISH, replay);
+    if (!checked.ok) throw new Error(checked.because);
+    let state = SKIRMISH.setup(checked.value.options, checked.value.seed);
+    return checked.value.moves.flatMap((move) => {
+      const played = SKIRMISH.step(state, move);
+      state = played.state;
+      return played.events;
+    });
+  });
+  const of = <Of extends Event['kind']>(kind: Of) => events.filter((event): event is Event & { readonly kind: Of } => event.kind === kind);
+  expect(new Set(events.map(({ kind }) => kind))).toEqual(new Set(Object.keys(TOLD)));
+  expect(new Set(of('shot').map(({ shot }) => shot))).toEqual(new Set(['arrows', 'flames']));
+  expect(new Set(of('shot').map(({ hits, needed }) => hits >= needed))).toEqual(new Set([true, false]));
+  expect(new Set(of('vision').map(({ shooter }) => shooter.kind))).toEqual(new Set(['sorcier', 'illusionniste']));
+  const results = of('fought').map(({ result }) => result);
+  for (const sort of [/^-$/, /^AE$/, /^DE$/, /^A\d$/, /^D\d$/]) expect(results.some((result) => sort.test(result))).toBe(true);
+  expect(of('fought').some(({ charge }) => charge)).toBe(true);
+  expect(of('fought').some(({ attackers }) => attackers.length > 1)).toBe(true);
+  expect(of('fought').some(({ targets }) => targets.length > 1)).toBe(true);
+  const fates = (isPushed: boolean) => new Set(of('retreated').flatMap(({ fate, pushed }) => (pushed === isPushed ? [fate] : [])));
+  expect(fates(false)).toEqual(new Set(['safe', 'paralysed', 'eliminated']));
+  expect([...fates(true)]).toEqual(expect.arrayContaining(['safe', 'eliminated']));
+  const ends = of('over').map(({ how, winners, camps }) => `${how} ${winners.length}${camps.length > 0 ? ' camp' : ''}`);
+  expect(ends).toEqual(expect.arrayContaining(['rout 1', 'months 1', 'months 1 camp', 'months 2']));
+});
+
 function holds<G extends GameTypes>(game: Game<G>): void {
   test.each(goldens(game.id).map((golden) => [golden.name, golden] as const))(
     `${game.id} plays as it was kept: %s`,
@@ -84,3 +137,4 @@ function holds<G extends GameTypes>(game: Game<G>): void {
 holds(ORC);
 holds(GRAN);
 holds(ZARGOS);
+holds(SKIRMISH);

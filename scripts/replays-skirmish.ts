@@ -1,0 +1,119 @@
+/**
+ * `node scripts/replays-skirmish.ts`: writes the golden replays of the skirmish. For each wish, the shortest of the first games that grant it: whole ones
+ * between bots, or the beginning of one played by captains who seek blows, or by nobody's head. Each has one ruling read otherwise than by default, so that
+ * all are. Run it after a change of version, of a map or of where a skirmish begins, or with the names of those to write anew.
+ */
+import { type Dice, oneOf } from '#engine/core/dice.ts';
+import { READINGS } from '#engine/zargos-lords/options.ts';
+import { BOTS } from '#engine/zargos-lords/skirmish/bot/levels.ts';
+import type { Event } from '#engine/zargos-lords/skirmish/events.ts';
+import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
+import { SKIRMISH_OPTIONS } from '#engine/zargos-lords/skirmish/setup.ts';
+import type { StartId } from '#engine/zargos-lords/skirmish/starts.ts';
+import type { GameOptions, Months, Move, State } from '#engine/zargos-lords/skirmish/types.ts';
+import type { Options } from '#engine/zargos-lords/types.ts';
+import { type Wish, writeWishes } from './golden.ts';
+
+const SEARCH = { tried: 300, granted: 3, longest: 1000 };
+/** Moves that a game goes on for when its wish is granted. */
+const AFTER = 6;
+
+type Granted = Wish<Skirmish>['isGranted'];
+type Kind = Event['kind'];
+
+const told =
+  <Of extends Kind>(kind: Of, isWanted: (event: Event & { readonly kind: Of }) => boolean = () => true): Granted =>
+  (events) =>
+    events.some((event) => event.kind === kind && isWanted(event as Event & { readonly kind: Of }));
+
+const fought = (pattern: RegExp): Granted => told('fought', ({ result }) => pattern.test(result));
+/** A Dragon's flames before it moves (LOR-DRA-1). */
+const early: Granted = (events, all, before) => before.phase === 'march' && told('shot')(events, all, before);
+/** Somebody moves whom a chasm has held. */
+const recovered: Granted = (events, all) =>
+  events.some(
+    (event) =>
+      event.kind === 'marched' &&
+      all.some((one) => one !== event && 'who' in one && one.who.id === event.who.id && JSON.stringify(one).includes('paralysed":true')),
+  );
+const WHOLE: Granted = told('over');
+
+/** `keen`: two times in three a move that comes to blows, if there is one: a walk without an aim shows little. */
+const POLICIES = {
+  greedy: (state, seat, legal, dice) => BOTS.greedy(SKIRMISH.view(state, seat), legal, dice, 0),
+  distrait: (state, seat, legal, dice) => BOTS.distrait(SKIRMISH.view(state, seat), legal, dice, 0),
+  random: (_state, _seat, legal, dice) => oneOf(legal, dice),
+  keen: (_state, _seat, legal, dice) => {
+    const blows = legal.filter(({ kind, ...move }) => (kind === 'march' ? 'against' in move : kind !== 'end'));
+    return oneOf(blows.length > 0 && dice.roll(3) > 1 ? blows : legal, dice);
+  },
+} as const satisfies Readonly<Record<string, (state: State, seat: number, legal: readonly Move[], dice: Dice) => Move>>;
+
+type Row = readonly [name: string, policy: keyof typeof POLICIES, start: StartId, months: Months, wish: Granted];
+
+const WISHES: readonly Row[] = [
+  ['ponts-entre-capitaines', 'greedy', 'ponts', 8, WHOLE],
+  ['bois-entre-capitaines', 'greedy', 'bois', 12, WHOLE],
+  ['col-entre-capitaines', 'greedy', 'col', 6, WHOLE],
+  ['gouffres-entre-capitaines', 'greedy', 'gouffres', 8, WHOLE],
+  ['bois-entre-distraits', 'distrait', 'bois', 8, WHOLE],
+  ['deroute', 'distrait', 'col', 12, told('over', ({ how }) => how === 'rout')],
+  [
+    'mois-passes',
+    'distrait',
+    'gouffres',
+    6,
+    told('over', ({ how, winners, camps }) => how === 'months' && winners.length === 1 && camps.length === 0),
+  ],
+  ['partie-nulle', 'random', 'ponts', 6, told('over', ({ winners }) => winners.length === 2)],
+  ['camp-tenu', 'greedy', 'ponts', 8, told('over', ({ camps }) => camps.length > 0)],
+  ['fleches-au-but', 'keen', 'ponts', 8, told('shot', ({ shot, hits, needed }) => shot === 'arrows' && hits >= needed)],
+  ['fleches-perdues', 'keen', 'bois', 8, told('shot', ({ shot, hits }) => shot === 'arrows' && hits === 0)],
+  ['fleches-trop-peu', 'keen', 'ponts', 8, told('shot', ({ shot, hits, needed }) => shot === 'arrows' && hits > 0 && hits < needed)],
+  ['fleches-a-plusieurs', 'keen', 'bois', 8, told('shot', ({ shot, shooters }) => shot === 'arrows' && shooters.length > 1)],
+  ['flammes', 'keen', 'bois', 8, told('shot', ({ shot, hits, needed }) => shot === 'flames' && hits >= needed)],
+  ['flammes-avant-de-bouger', 'keen', 'ponts', 12, early],
+  ['vision-du-sorcier', 'keen', 'col', 8, told('vision', ({ shooter, hexes }) => shooter.kind === 'sorcier' && hexes > 0)],
+  [
+    'vision-de-l-illusionniste',
+    'keen',
+    'gouffres',
+    8,
+    told('vision', ({ shooter, hexes }) => shooter.kind === 'illusionniste' && hexes > 0),
+  ],
+  ['vision-sans-effet', 'keen', 'gouffres', 8, told('vision', ({ hexes }) => hexes === 0)],
+  ['charge', 'keen', 'col', 8, told('fought', ({ charge }) => charge)],
+  ['plusieurs-contre-un', 'keen', 'bois', 8, told('fought', ({ attackers }) => attackers.length > 1)],
+  ['un-contre-plusieurs', 'keen', 'col', 8, told('fought', ({ targets }) => targets.length > 1)],
+  ['defenseur-elimine', 'keen', 'gouffres', 8, fought(/^DE$/)],
+  ['attaquants-elimines', 'keen', 'bois', 8, fought(/^AE$/)],
+  ['defenseur-recule', 'keen', 'col', 8, fought(/^D\d$/)],
+  ['attaquants-reculent', 'keen', 'ponts', 8, fought(/^A\d$/)],
+  ['rien-ne-se-passe', 'keen', 'gouffres', 8, fought(/^-$/)],
+  ['recul-dans-un-gouffre', 'keen', 'gouffres', 8, told('retreated', ({ fate, pushed }) => fate === 'paralysed' && !pushed)],
+  ['recul-mortel', 'keen', 'col', 8, told('retreated', ({ fate, pushed }) => fate === 'eliminated' && !pushed)],
+  ['ami-pousse', 'keen', 'bois', 8, told('retreated', ({ fate, pushed }) => fate === 'safe' && pushed)],
+  ['ami-pousse-a-sa-perte', 'keen', 'ponts', 8, told('retreated', ({ fate, pushed }) => fate === 'eliminated' && pushed)],
+  ['sacrifice', 'keen', 'ponts', 8, told('gave-up')],
+  ['entre-dans-un-gouffre', 'random', 'gouffres', 8, told('marched', ({ paralysed }) => paralysed)],
+  ['sort-du-gouffre', 'random', 'gouffres', 12, recovered],
+  ['attaque-abandonnee', 'keen', 'ponts', 8, told('back')],
+];
+
+/** One ruling read otherwise, another for each row. */
+function readingFor(at: number): Options {
+  const id = SKIRMISH_OPTIONS[at % SKIRMISH_OPTIONS.length];
+  return id === undefined ? {} : { [id]: READINGS[id].at(-1) };
+}
+
+writeWishes<Skirmish>(
+  SKIRMISH,
+  WISHES.map(([name, policy, start, months, wish], at) => ({
+    name,
+    options: { seats: 2, start, months, options: readingFor(at) } satisfies GameOptions,
+    choose: POLICIES[policy],
+    isGranted: wish,
+    after: AFTER,
+  })),
+  SEARCH,
+);
