@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { mapped, meanOf, sumOfDice } from '#engine/core/distribution.ts';
+import { percent } from '#engine/core/french.ts';
 import { CARDS } from '#engine/zargos/data/cards.ts';
+import { odds } from '#engine/zargos/odds.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../content/zargos/${path}.mdx`, import.meta.url), 'utf8');
 
@@ -91,6 +93,21 @@ describe('the advice', () => {
   test('ZAR-MOI-1: a fresh die kills one and a half, more than a 3 and less than a 4', () => {
     expect(meanOf(losses(1, 2))).toBe(1.5);
     expect(read('peuples/moines')).toContain('un dé neuf élimine en moyenne un pion et demi');
+  });
+  // Two dice of four Dragons kill a Moine alone, whatever they show: he holds nothing, and only what he throws says who else is left. Eight or more kills four.
+  test('ZAR-MOI-1: what a doomed Moine does counts for who attacks him', () => {
+    const faces = [1, 2, 3, 4, 5, 6];
+    const throws = faces.flatMap((one) => faces.map((other) => [Math.max(one, other), one + other] as const));
+    const kept = throws.filter(([, total]) => total < 8).length / 36;
+    const again =
+      throws.reduce((sum, [high, total]) => sum + (total >= 8 ? 0 : faces.filter((face) => high + face < 8).length / 6), 0) / 36;
+    expect(read('combat')).toContain(`prennent la province ${percent(kept)} du temps, et ${percent(again)} si ce Moine relance`);
+    const doomed = {
+      attacker: { people: 'dragons', pawns: 4 },
+      defender: { people: 'moines', pawns: 1, warWind: true },
+      site: 'province',
+    } as const;
+    expect(odds(doomed).win.attacker).toBeCloseTo(kept, 12);
   });
   test('ZAR-PTS-1: kingdoms counted province by province', () => {
     const rows = rowsOf(between(read('regles/points'), '<Encart titre="Les nombres', '</Encart>')).slice(2);

@@ -80,7 +80,7 @@ describe('each recipe gives, once merged, the bytes of the run that is not shard
     writeFileSync(file, own);
     expect(run('sh', ['scripts/batch/xargs.sh', 'zargos-lords', file, out, `${SHARDS}`]).status).toBe(0);
     expect(merge(out).stdout).toBe(run('npm', ['run', '-s', 'engine', '--', 'zargos-lords', 'simulate'], {}, own).stdout);
-  });
+  }, 180_000);
 
   // Only where it is installed; the shards are played by the same script.
   test.runIf(hasParallel)('GNU parallel', () => {

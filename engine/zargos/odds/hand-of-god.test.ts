@@ -55,13 +55,17 @@ describe('ZAR-MOI-1: one against one, by hand', () => {
 
   test('between equals his lowest die is named, and the opponent’s highest', () => {
     // Two dice take one pawn off whatever they show: every throw again is worth the same.
-    expect(adviceFor(hand(moines(4, 1)), [6, 2])?.sentence).toBe('Relancer le 2 ? Non : cela ne change rien (100 %).');
-    expect(adviceFor(hand(moines(1, 4), [1]), [6, 2])?.sentence).toBe('Relancer le 6 ? Non : cela ne change rien (0 %).');
+    expect(adviceFor(hand(moines(4, 1)), [6, 2])?.sentence).toBe(
+      'Relancer le 2 ? Non : cela ne change rien à ses chances de tenir (100 %).',
+    );
+    expect(adviceFor(hand(moines(1, 4), [1]), [6, 2])?.sentence).toBe(
+      'Relancer le 6 ? Non : cela ne change rien à ses chances de tenir (0 %).',
+    );
   });
 
   test('chances that are told alike and are not equal', () => {
     expect(adviceFor(hand(moines(4, 8)), [1, 1])?.sentence).toBe(
-      'Relancer le 1 ? Oui, même si cela ne change presque rien (moins de 0,1 %).',
+      'Relancer le 1 ? Oui, même si cela change à peine ses chances de tenir (moins de 0,1 %).',
     );
   });
 

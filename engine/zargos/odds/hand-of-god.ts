@@ -43,7 +43,8 @@ function sentenceOf(keep: number, best: Advice['rerolls'][number] | undefined, y
   if (!best) return `Garder : ${percent(keep)}.`;
   const [kept, again] = [percent(keep), percent(best.hold)];
   if (kept === again) {
-    const little = Math.abs(keep - best.hold) > TIE ? 'cela ne change presque rien' : 'cela ne change rien';
+    const little =
+      Math.abs(keep - best.hold) > TIE ? 'cela change à peine ses chances de tenir' : 'cela ne change rien à ses chances de tenir';
     return `Relancer le ${best.face} ? ${yes ? `Oui, même si ${little}` : `Non : ${little}`} (${kept}).`;
   }
   return yes

@@ -132,7 +132,7 @@ describe('reasons carry the values of the case', () => {
     [
       'ZAR-MOI-1',
       { ...base, defender: { people: 'moines', pawns: 4 } },
-      'Main de Dieu en défense : un dé relancé par round, au mieux des chances de tenir la province.',
+      'Main de Dieu en défense : un dé relancé par round, au mieux des chances de tenir la province ; à chances égales, le jet est gardé.',
     ],
     ['ZAR-L-3', { ...base, attacker: { people: 'moines', pawns: 4 } }, 'Le Moine lance et décide avant son adversaire.'],
     [

@@ -89,7 +89,7 @@ function monkReasons(situation: Situation, defender: Defender): Reason<RuleId>[]
     return [
       {
         rule: 'ZAR-MOI-1',
-        text: `Main de Dieu ${monk === 'attacker' ? 'à l’attaque' : 'en défense'} : un dé relancé par round, au mieux des chances de tenir la province.`,
+        text: `Main de Dieu ${monk === 'attacker' ? 'à l’attaque' : 'en défense'} : un dé relancé par round, au mieux des chances de tenir la province ; à chances égales, le jet est gardé.`,
       },
       {
         rule: 'ZAR-L-3',
