@@ -69,10 +69,14 @@ async function open(page: Page, fragment = '') {
 const head = (page: Page) => page.locator('.orc-head');
 
 test('a whole game between bots is watched to its end at top speed, then seen again', async ({ page }) => {
-  test.setTimeout(90_000);
+  // Hundreds of cards are drawn one by one: on a machine with much else to do that takes its time.
+  test.setTimeout(240_000);
   const table = await open(page);
-  await page.locator('.table-seed > summary').click();
-  await page.getByLabel('Le même mot redonne les mêmes cartes').fill('abc');
+  const seeded = async (word: string) => {
+    await page.locator('.table-seed > summary').click();
+    await page.getByLabel('Le même mot redonne les mêmes cartes').fill(word);
+  };
+  await seeded('abc');
   await table.getByRole('button', { name: 'Seulement regarder' }).click();
   const dealt = page.locator('.orc-ring-centre b');
   await expect(dealt).not.toHaveText('0');
@@ -84,9 +88,11 @@ test('a whole game between bots is watched to its end at top speed, then seen ag
   await table.getByText('Fichier, son et départ').click();
   await table.getByRole('button', { name: 'Quitter la partie' }).click();
   for (const level of await page.locator('.table-seats select').all()) await level.selectOption('random');
+  // Of two rounds, whoever watches.
+  await seeded('deux');
   await table.getByRole('button', { name: 'Regarder la partie' }).click();
   await table.getByRole('combobox', { name: 'Allure des adversaires' }).selectOption('eclair');
-  await expect(head(page)).toContainText('La partie est finie', { timeout: 80_000 });
+  await expect(head(page)).toContainText('La partie est finie', { timeout: 180_000 });
   await expect(page.getByRole('region', { name: 'Fin de la partie' })).toContainText('points');
   await table.getByRole('combobox', { name: 'Avec les yeux de' }).selectOption('Vert');
   const older = table.getByRole('button', { name: /lignes d’avant/ });
@@ -101,6 +107,30 @@ test('a whole game between bots is watched to its end at top speed, then seen ag
   await expect(head(page)).toContainText('Manche 1');
   await slider.press('End');
   await expect(head(page)).toContainText('La partie est finie');
+});
+
+test('no card falls once a deal is paused, however long its bots have thought', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { postMessage } = Worker.prototype;
+    const asked = new Promise<void>((go) => addEventListener('essai', () => go()));
+    Worker.prototype.postMessage = function (this: Worker, message: unknown) {
+      void asked.then(() => postMessage.call(this, message));
+    };
+  });
+  const table = await open(page);
+  await table.getByRole('button', { name: 'Seulement regarder' }).click();
+  const dealt = page.locator('.orc-ring-centre b');
+  // The first card is due, and waits for the hands of bots that still think.
+  await expect(dealt).toBeVisible();
+  await page.waitForTimeout(1500);
+  await expect(dealt).toHaveText('0');
+  await table.getByRole('button', { name: 'Pause' }).click();
+  await expect(table.getByRole('button', { name: 'Reprendre' })).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('essai')));
+  await page.waitForTimeout(1500);
+  await expect(dealt).toHaveText('0');
+  await table.getByRole('button', { name: 'Reprendre' }).click();
+  await expect(dealt).not.toHaveText('0');
 });
 
 test.describe('with reduced motion', () => {

@@ -49,18 +49,23 @@ export function useDeal(handle: OrcHandle, ms: number | undefined): { readonly n
     };
   }, [ticking, view.round, view.tick]);
 
-  const next = () => {
+  /** Once all hands have come down, which may take slow bots a while: unless it is not wanted any more by then. */
+  const turn = (isWanted: () => boolean) => {
     const { tick } = latest.current;
     void hands.current.then(() => {
-      if (tick) latest.current.offer(tick);
+      if (tick && isWanted()) latest.current.offer(tick);
     });
   };
 
   useEffect(() => {
     if (!ticking || ms === undefined) return;
-    const timer = setTimeout(next, ms);
-    return () => clearTimeout(timer);
+    let isOff = false;
+    const timer = setTimeout(() => turn(() => !isOff), ms);
+    return () => {
+      isOff = true;
+      clearTimeout(timer);
+    };
   }, [ticking, ms, view.round, view.tick]);
 
-  return { next };
+  return { next: () => turn(() => true) };
 }
