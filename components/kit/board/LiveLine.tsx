@@ -5,10 +5,10 @@ const DELAY = 400;
 
 export function LiveLine({ text }: { text: string }) {
   const [said, say] = useState('');
-  const first = useRef(text);
+  const first = useRef<string | undefined>(text);
   useEffect(() => {
     if (text === first.current) return;
-    first.current = '';
+    first.current = undefined;
     const timer = setTimeout(() => say(text), DELAY);
     return () => clearTimeout(timer);
   }, [text]);
