@@ -107,12 +107,14 @@ const FACTS: readonly (readonly [said: RegExp, isSo: (state: State, found: RegEx
   [/votre armée(?: de \d+)? ne marque pas/g, (state) => !wouldMark(state)],
   [/votre armée(?: de \d+)? marque (\d+) %/g, (_state, [, chance]) => Number(chance) <= 100],
   [
-    /; avec ([^;]*), (\d+) et (\d+) %/g,
+    /; avec ([^;]*), elle vaut (\d+) et (marque à coup sûr|ne marque pas|marque)/g,
     (state, [, cards, value, chance]) => {
       const move = ORC.moves(state, SEAT).find((one) => one.kind === 'send' && cardsText(one.cards) === cards);
       if (move?.kind !== 'send') return false;
-      const isSure = chance === '100' || chance === '0';
-      return force(state, SEAT, ...move.cards) === Number(value) && (!isSure || wouldMark(state, ...move.cards) === (chance === '100'));
+      const isSure = chance !== 'marque';
+      return (
+        force(state, SEAT, ...move.cards) === Number(value) && (!isSure || wouldMark(state, ...move.cards) === (chance !== 'ne marque pas'))
+      );
     },
   ],
   [

@@ -142,7 +142,7 @@ export function army(view: View, sends: readonly Extract<Move, { kind: 'send' }>
     others.length > 0
       ? `si ${together(others.map(seatName))} n’${plural(others.length, 'envoie', 'envoient')} personne, et sans coup bas`
       : 'sauf coup bas';
-  const more = then === undefined ? '' : ` ; avec ${cardsText(best.cards)}, ${best.force} et ${percent(then, 0)}`;
+  const more = then === undefined ? '' : ` ; avec ${cardsText(best.cards)}, elle vaut ${best.force} et ${marks(then)}`;
   return `D’après les dos, ${given}, votre armée de ${least} ${marks(now)}${more}.`;
 }
 

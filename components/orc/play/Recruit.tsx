@@ -110,6 +110,7 @@ export function Recruit({ handle }: { handle: OrcHandle }) {
   const hasHands = humans.some(
     (seat) => seat !== view.sorcier && (view.players[seat]?.shields ?? 0) + (view.players[seat]?.desertions ?? 0) > 0,
   );
+  const hasShields = humans.some((seat) => seat !== view.sorcier && (view.players[seat]?.shields ?? 0) > 0);
   // The button of the moment before is gone: the keys of the piles take over.
   useEffect(() => {
     if (isFocusLost()) region.current?.focus({ preventScroll: true });
@@ -240,7 +241,7 @@ export function Recruit({ handle }: { handle: OrcHandle }) {
             {holding
               ? `Touchez une pile : ${holding.kind === 'shield' ? 'elle ira au bouclier posé le premier' : 'la carte armée juste dessous sera perdue'}.`
               : dealt
-                ? 'La donne est finie : posez les boucliers qui restent.'
+                ? `La donne est finie : ${hasShields ? 'posez les boucliers qui restent' : 'les désertions gardées sont perdues'}.`
                 : isEmpty
                   ? 'Vos mains sont vides : prenez d’abord une carte, juste au-dessus.'
                   : 'Prenez une carte, puis touchez une pile.'}
