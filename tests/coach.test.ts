@@ -83,7 +83,7 @@ describe.each(COACHES.map((words) => [words.game, words] as const))('the coach o
         if (legal.length === 0 && !words.speaks?.(view)) continue;
         const step = words.step?.of(view);
         if (step !== undefined) steps.add(step);
-        for (const turn of step === undefined ? [1, 2, COACHED] : [step]) {
+        for (const turn of step === undefined ? Array.from({ length: words.turns ?? COACHED }, (_, at) => at + 1) : [step]) {
           const { now, idea, rule, lesson } = words.tip({ view, seat, legal, turn, since });
           for (const text of [now, idea]) expect(text).toMatch(SENTENCES);
           expect(IDS).toContain(rule);

@@ -88,3 +88,22 @@ test('the third one says how far the other is: round the stones, dragons include
   // By Galad 2 and the magic stone.
   expect(tipIn(state, 3).idea).toContain('Bleu est à 3 points de l’anneau');
 });
+
+test('each of its turns has an idea of its own, as long as nothing else is pressing', () => {
+  const state = positionOf({ knights: { jaune: 'galad-6', bleu: 'galad-17' } });
+  const ideas = Array.from({ length: COACH.turns ?? 0 }, (_, at) => tipIn(state, at + 1).idea);
+  expect(ideas.length).toBe(8);
+  expect(new Set(ideas).size).toBe(8);
+  // From the ball of Tirad: 12, 7 or 10, 4, the city; over the dragon of the Donjon, 4, the city.
+  expect(french(ideas[4] ?? '')).toContain(french('« Cité de Tirad » est à'));
+});
+
+test('without an amulet, the ways past dragons are not counted', () => {
+  const state = positionOf({
+    knights: { jaune: ['urgad-6', { amulets: 0 }], bleu: 'galad-17' },
+    on: { ring: { at: 'urgad-13' } },
+  });
+  // The dragon of the Forge lies between; round the city by 5, 8, 10.
+  expect(french(tipIn(state).now)).toContain(french('L’anneau est à 4 points, sans dragon à affronter.'));
+  expect(tipIn(state, 4).idea).toMatch(/^Plus une amulette/);
+});

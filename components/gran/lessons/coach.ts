@@ -1,7 +1,9 @@
 /** The coach of a first game of Gran: what the board offers now, and one idea a turn, the moment's own before the turn's. */
 import type { CoachWords, Moment, Tip } from '#components/lesson/coach.ts';
-import { counted, of, percent, plural } from '#engine/core/french.ts';
-import { idsOfKind, kingdomOf, nameOf } from '#engine/gran/board/tables.ts';
+import type { Seat } from '#engine/core/eyes.ts';
+import { counted, of, percent, plural, upperFirst } from '#engine/core/french.ts';
+import { distancesFrom, FAR } from '#engine/core/graph.ts';
+import { idsOfKind, kingdomOf, nameOf, numberOf } from '#engine/gran/board/tables.ts';
 import { KINGDOM_NAMES } from '#engine/gran/data/box.ts';
 import { seatName } from '#engine/gran/explain.ts';
 import type { Gran } from '#engine/gran/game.ts';
@@ -10,7 +12,7 @@ import { duelOdds } from '#engine/gran/odds/duel.ts';
 import { isBearer, pieceOf, ringPoint } from '#engine/gran/rules/pieces.ts';
 import { wayTo } from '#engine/gran/rules/reach.ts';
 import { colorOf, tablesFor } from '#engine/gran/rules/table.ts';
-import type { Move, PointId, View } from '#engine/gran/types.ts';
+import type { Move, Piece, PointId, View } from '#engine/gran/types.ts';
 
 type GranTip = Tip<RuleId>;
 
@@ -23,12 +25,14 @@ function pointsTo(view: View, from: PointId, dragonless: boolean): number | unde
   return way && way.length - 1;
 }
 
-function ringTold(view: View, from: PointId): string {
-  const bold = pointsTo(view, from, false);
-  const calm = pointsTo(view, from, true);
+function ringTold(view: View, { at, amulets }: Piece): string {
+  const bold = pointsTo(view, at, false);
+  const calm = pointsTo(view, at, true);
   if (bold === undefined) return 'Des pierres vous séparent de l’anneau.';
+  // Nobody stops on a dragon without (GRA-L-4).
+  if (amulets === 0 && calm === undefined) return 'Sans amulette, un dragon vous sépare de l’anneau.';
+  if (amulets === 0 || calm === bold) return `L’anneau est à ${counted(calm ?? bold, 'point')}, sans dragon à affronter.`;
   const near = `L’anneau est à ${counted(bold, 'point')}`;
-  if (calm === bold) return `${near}, sans dragon à affronter.`;
   return calm === undefined ? `${near}, et il faudra vaincre un dragon.` : `${near} en bravant les dragons, à ${calm} en les évitant.`;
 }
 
@@ -37,24 +41,66 @@ const openTold = (legal: readonly Move[]): string => {
   return `${counted(count, 'point')} ${plural(count, 'vous est ouvert, entouré', 'vous sont ouverts, entourés')} sur le plateau.`;
 };
 
-/** Of a turn that only walks: the same for all who are at it. */
-function ofTurn({ view, seat, turn }: Moment<Gran>): Omit<GranTip, 'now'> {
+type Idea = Omit<GranTip, 'now'>;
+
+/** How far the first rival is from the ring. */
+function rivalTold({ options }: View, seat: Seat, his: number | undefined): string {
+  const name = seatName(options, (seat + 1) % options.seats);
+  return his === undefined ? `${name} n’a plus de route vers l’anneau.` : `${name} est à ${counted(his, 'point')} de l’anneau.`;
+}
+
+/** The way home from the ring: its bearer passes over everything. */
+function homeTold({ options, position }: View, { seals }: Piece): string {
+  const tables = tablesFor(options);
+  const far = distancesFrom(tables.graph, [numberOf(tables, ringPoint(position))]);
+  const wanted = idsOfKind(tables, 'city').filter((id) => !seals.some((kingdom) => kingdom === kingdomOf(tables, id)));
+  const steps = (id: PointId): number => far[numberOf(tables, id)] ?? FAR;
+  const [first, ...others] = wanted;
+  if (first === undefined) return 'Vous avez le sceau de chaque cité.';
+  const near = others.reduce((best, id) => (steps(id) < steps(best) ? id : best), first);
+  return `Pensez au retour : de l’anneau, « ${nameOf(tables, near)} » est à ${counted(steps(near), 'point')}, et son porteur saute tout.`;
+}
+
+/** Of a turn that only walks: one idea each, the same for all who are at it. */
+function ofTurn({ view, seat, turn }: Moment<Gran>): Idea {
   const { options, position, seen } = view;
-  if (turn <= 1)
-    return { idea: 'Faites deux points quand rien ne vous retient : l’anneau va au plus rapide.', lesson: 'marcher', rule: 'GRA-DEP-1' };
-  if (turn === 2)
-    return {
-      idea: `Un dragon sur la route ? ${percent(duelOdds({ seen, options: options.options }).win, 0)} de chances de le vaincre, et deux points de plus si vous gagnez ; sinon, un tour perdu.`,
+  const piece = pieceOf(position, colorOf(options, seat));
+  const rival = pieceOf(position, colorOf(options, (seat + 1) % options.seats));
+  const ideas: readonly Idea[] = [
+    { idea: 'Faites deux points quand rien ne vous retient : l’anneau va au plus rapide.', lesson: 'marcher', rule: 'GRA-DEP-1' },
+    {
+      idea: `Un dragon sur la route ? ${percent(duelOdds({ seen, options: options.options }).win, 0)} de chances de le vaincre, et deux points de plus si vous gagnez ; sinon, une amulette et un tour perdus.`,
       lesson: 'le-dragon',
       rule: 'GRA-DRA-3',
-    };
-  const other = (seat + 1) % options.seats;
-  const his = pointsTo(view, pieceOf(position, colorOf(options, other)).at, false);
-  const where =
-    his === undefined
-      ? `${seatName(options, other)} n’a plus de route vers l’anneau.`
-      : `${seatName(options, other)} est à ${counted(his, 'point')} de l’anneau.`;
-  return { idea: `Regardez aussi l’autre : ${where} Une pierre magique, et sa route s’allonge.`, lesson: 'les-pierres', rule: 'GRA-PIE-1' };
+    },
+    {
+      idea: `Regardez aussi l’autre : ${rivalTold(view, seat, pointsTo(view, rival.at, false))} Une pierre magique, et sa route s’allonge.`,
+      lesson: 'les-pierres',
+      rule: 'GRA-PIE-1',
+    },
+    {
+      idea: `${piece.amulets === 0 ? 'Plus une amulette' : `${upperFirst(counted(piece.amulets, 'amulette'))} sur trois`} : une attaque en coûte une, un duel perdu aussi ; une cité en rend.`,
+      lesson: 'les-amulettes',
+      rule: 'GRA-AMU-1',
+    },
+    { idea: homeTold(view, piece), lesson: 'les-cites', rule: 'GRA-CIT-1' },
+    {
+      idea: 'Un dragon vaincu fait sauter par-dessus tout : bien placé, c’est un raccourci autant qu’un danger.',
+      lesson: 'le-bonus',
+      rule: 'GRA-DRA-3',
+    },
+    {
+      idea: `Si ${seatName(options, (seat + 1) % options.seats)} prend l’anneau avant vous, rien n’est perdu : qui attaque le porteur le lui prend.`,
+      lesson: 'attaquer',
+      rule: 'GRA-ANN-2',
+    },
+    {
+      idea: `La course se compte : ${rivalTold(view, seat, pointsTo(view, rival.at, false))}`,
+      lesson: 'la-course',
+      rule: 'GRA-BUT-1',
+    },
+  ];
+  return ideas[Math.min(Math.max(turn, 1), ideas.length) - 1] as Idea;
 }
 
 function walking(moment: Moment<Gran>): GranTip {
@@ -106,7 +152,7 @@ function walking(moment: Moment<Gran>): GranTip {
       rule: 'GRA-ANN-2',
     };
   }
-  return { now: `${openTold(legal)} ${ringTold(view, piece.at)}`, ...ofTurn(moment) };
+  return { now: `${openTold(legal)} ${ringTold(view, piece)}`, ...ofTurn(moment) };
 }
 
 function tip(moment: Moment<Gran>): GranTip {
@@ -168,8 +214,10 @@ export const COACH: CoachWords<Gran> = {
     'l-anneau': 'L’anneau',
     'le-dragon': 'Le dragon',
     'le-bonus': 'Le bonus du vainqueur',
+    'les-amulettes': 'Les amulettes',
     attaquer: 'Attaquer',
     'les-cites': 'Les cités',
     'les-pierres': 'Les pierres',
+    'la-course': 'La course',
   },
 };
