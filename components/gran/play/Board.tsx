@@ -13,7 +13,7 @@ import { isWeighty, movesByPoint, shownPosition, targetOf, waysAmong, whyNot } f
 import { DuelShow, nextDuel } from './Duel.tsx';
 import type { GranHandle } from './handle.ts';
 import { Marks } from './Marks.tsx';
-import { regionOf } from './region.ts';
+import { boxOf, regionOf } from './region.ts';
 import { TouchBoard } from './TouchBoard.tsx';
 
 type Walked = Extract<Event, { readonly kind: 'walked' }>;
@@ -95,6 +95,7 @@ export function Board({ handle }: { handle: GranHandle }) {
               maybe={maybe}
               chance={handle.withoutOdds ? '' : `${Math.round(odds.win * 100)} %`}
               named={handle.named ?? []}
+              seen={region && boxOf(region)}
               turn={phase === 'over' ? undefined : own}
               looked={looked ?? (advised && targetOf(advised))}
               isShut={refusal !== undefined}

@@ -17,6 +17,8 @@ interface Props {
   chance: string;
   /** Points that are spoken of beside the board: their names are written there. */
   named?: readonly PointId[];
+  /** The part of the board that is shown; left out: the whole. */
+  seen?: Box | undefined;
   /** The knight whose turn it is. */
   turn: PointId | undefined;
   looked: PointId | undefined;
@@ -47,6 +49,7 @@ function wordsOn(
   named: readonly PointId[],
   dragons: readonly PointId[],
   chance: string,
+  seen: Box | undefined,
 ): readonly Word[] {
   const taken = [
     ...pieces.map(({ at }) => knightAt(atlas.spotAt(at))),
@@ -61,6 +64,7 @@ function wordsOn(
     asked.map(({ id, text, unit }) => ({ at: atlas.spotAt(id), width: text.length * unit })),
     taken,
     signs,
+    seen,
   );
   return boxes.flatMap((box, at) => {
     const one = asked[at];
@@ -68,10 +72,10 @@ function wordsOn(
   });
 }
 
-export function Marks({ atlas, position, open, maybe, chance, named = [], turn, looked, isShut, lifted, gone, thought }: Props) {
+export function Marks({ atlas, position, open, maybe, chance, named = [], seen, turn, looked, isShut, lifted, gone, thought }: Props) {
   const placed = (id: PointId): string => `translate(${atlas.spotAt(id).join(' ')})`;
   const isDragon = (id: PointId): boolean => kindOf(atlas.tables, id) === 'dragon';
-  const words = wordsOn(atlas, position, named, chance ? open.filter(isDragon) : [], chance);
+  const words = wordsOn(atlas, position, named, chance ? open.filter(isDragon) : [], chance, seen);
   return (
     <g class="gran-overlay gran-marks">
       {gone.length > 1 && <path class="gran-gone" d={atlas.wayPath(gone)} />}

@@ -83,3 +83,12 @@ test('the order that covers less is taken: the first word gives way to the secon
   const [first, second] = besidePoints(words, around, []);
   expect([(first?.y ?? 0) < 500, (second?.y ?? 0) < 592]).toEqual([true, true]);
 });
+
+test('a word is not cut by the edge of what is seen, where another side is free', () => {
+  // Below a word of 70 would end 12 units beyond the edge; above it is whole; a knight above sends it to the side.
+  const seen = { x: 500, y: 430, width: 600, height: 240 };
+  expect(place(HERE, 70, [], [], seen).y).toBeLessThan(500);
+  expect(place(HERE, 70, [knightAt([500, 480])], [], seen).x).toBeGreaterThan(530);
+  // Cut rather than over a knight.
+  expect(place([760, 500], 70, [knightAt([760, 480]), knightAt([680, 520])], [], seen).y).toBeGreaterThan(500);
+});

@@ -15,6 +15,8 @@ const LINE = 34;
 const [BELOW, ABOVE, ASIDE] = [46, -46, 42] as const;
 /** What it costs to cover a piece or a word; the sign of a point costs one. */
 const PIECE = 10;
+/** What it costs to be cut by the edge of what is seen. */
+const CUT = 5;
 
 /** What a knight takes with the ring over him, a ring or a stone, and the sign of a point. */
 export const knightAt = ([x, y]: Spot): Box => ({ x: x + 6, y: y - 26, width: 56, height: 74 });
@@ -29,8 +31,14 @@ interface Placed {
   readonly cost: number;
 }
 
-/** The box of a word of this width beside a point: the first of the four that covers least. `pieces`: knights, the ring, other words; `signs`: of points. */
-export function besidePoint([x, y]: Spot, width: number, pieces: readonly Box[], signs: readonly Box[]): Placed {
+const isInside = (seen: Box, box: Box): boolean =>
+  Math.abs(box.x - seen.x) + box.width / 2 <= seen.width / 2 && Math.abs(box.y - seen.y) + box.height / 2 <= seen.height / 2;
+
+/**
+ * The box of a word of this width beside a point: the first of the four that covers least. `pieces`: knights, the ring, other words; `signs`: of points; `seen`: the
+ * part of the board that is shown, where it is not the whole.
+ */
+export function besidePoint([x, y]: Spot, width: number, pieces: readonly Box[], signs: readonly Box[], seen?: Box): Placed {
   const side = ASIDE + width / 2;
   const boxes = [
     [0, BELOW],
@@ -39,7 +47,9 @@ export function besidePoint([x, y]: Spot, width: number, pieces: readonly Box[],
     [-side, 0],
   ].map(([dx = 0, dy = 0]): Box => ({ x: x + dx, y: y + dy, width, height: LINE }));
   const cost = (box: Box): number =>
-    PIECE * pieces.filter((piece) => meet(piece, box)).length + signs.filter((sign) => meet(sign, box)).length;
+    PIECE * pieces.filter((piece) => meet(piece, box)).length +
+    signs.filter((sign) => meet(sign, box)).length +
+    (seen && !isInside(seen, box) ? CUT : 0);
   return boxes.map((box) => ({ box, cost: cost(box) })).reduce((best, one) => (one.cost < best.cost ? one : best));
 }
 
@@ -48,11 +58,12 @@ export function besidePoints(
   words: readonly { readonly at: Spot; readonly width: number }[],
   pieces: readonly Box[],
   signs: readonly Box[],
+  seen?: Box,
 ): readonly Box[] {
   const placed = (order: readonly (typeof words)[number][]): readonly Placed[] => {
     const taken = [...pieces];
     return order.map(({ at, width }) => {
-      const one = besidePoint(at, width, taken, signs);
+      const one = besidePoint(at, width, taken, signs, seen);
       taken.push(one.box);
       return one;
     });

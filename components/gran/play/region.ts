@@ -3,6 +3,7 @@ import type { View } from '#components/kit/board/view.ts';
 import { SIZE } from '../board/sheet-of.ts';
 import type { Atlas } from '../board/atlas.ts';
 import type { PointId } from '#engine/gran/types.ts';
+import type { Box } from './label.ts';
 
 /** Units from a point to the edge of what is shown: two points farther are seen. */
 const ROOM = 150;
@@ -10,6 +11,9 @@ const ROOM = 150;
 const NEAREST = 2.2;
 /** Less than this is not worth losing the rest. */
 const LEAST = 1.25;
+
+/** What is seen of the board there, in its units. */
+export const boxOf = ({ scale, x, y }: View): Box => ({ x, y, width: SIZE / scale, height: SIZE / scale });
 
 /** Undefined where they are spread over the board. */
 export function regionOf(atlas: Pick<Atlas, 'spotAt'>, points: readonly PointId[]): View | undefined {
