@@ -1,6 +1,7 @@
 /** What is said of the last act, under the board: a refusal with its rule, what a legal move costs, what was learnt; and what may be done next. */
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
+import { useFocusHeir } from '#components/kit/focus.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { comeIntoSight } from '#components/table/sight.ts';
 import { percent } from '#engine/core/french.ts';
@@ -56,7 +57,7 @@ const isShownWhole = <G extends GameTypes>({ isShown, isPlaying, note, run, task
 
 export function spokenOf<G extends GameTypes>(attempt: Attempt<G>, told: ToldTask): string {
   const { note } = attempt;
-  if (isShownWhole(attempt)) return `Voilà la solution. ${told.learnt}`;
+  if (isShownWhole(attempt)) return `Voilà la solution. ${told.solution.join(' ')} ${told.learnt}`;
   if (!note) return attempt.run ? '' : told.task;
   return note.kind === 'done' ? `Réussi. ${told.learnt}` : `${HEADS[note.kind]}. ${sentenceOf(note)}`;
 }
@@ -99,6 +100,8 @@ export function Feedback<G extends GameTypes>({ attempt, told, others, isYours, 
   useEffect(() => {
     if (note) comeIntoSight(foot.current);
   }, [note]);
+  // The list or the button that made the move is gone with it.
+  const again = useFocusHeir<HTMLButtonElement>(note?.kind);
   const moves = run?.moves ?? [];
   // A scene of several moves that others play first may be seen again.
   const begun = moves.length > 1 || moves.some(({ seat }) => seat === task.seat);
@@ -143,6 +146,7 @@ export function Feedback<G extends GameTypes>({ attempt, told, others, isYours, 
         )}
         {task.kind === 'play' && (begun || note?.kind === 'missed') && (
           <button
+            ref={note?.kind === 'missed' ? again : undefined}
             type="button"
             class={note?.kind === 'missed' ? 'control-button control-button-main' : 'control-button'}
             onClick={() => act({ kind: 'again' })}

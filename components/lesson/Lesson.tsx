@@ -5,6 +5,7 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
+import { useFocusHeir } from '#components/kit/focus.ts';
 import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
 import { Spoken } from '#components/kit/Signs.tsx';
 import { shelfOf } from '#components/kit/shelf.ts';
@@ -125,7 +126,7 @@ function TaskBoard<G extends GameTypes>({ room, told, at, count, wasShown, shown
   );
   const [isHeld, hold] = useState(false);
   const habits = useMemo(() => new Map<string, string>(), []);
-  const top = useRef<HTMLHeadingElement>(null);
+  const top = useFocusHeir<HTMLHeadingElement>(attempt);
   const part = useRef<HTMLDivElement>(null);
   useMeasures(top, part);
   useLayoutEffect(() => {
@@ -224,6 +225,7 @@ function TaskBoard<G extends GameTypes>({ room, told, at, count, wasShown, shown
           <p>{french(face.summary(state, task.seat, task.places))}</p>
         </details>
       )}
+      <Spoken text={(task.kind === 'play' && task.hints[attempt.hints - 1]) || ''} />
       <Spoken text={isHeld ? '' : spokenOf(attempt, told)} />
     </>
   );

@@ -5,7 +5,17 @@ import { FileButton } from '#components/kit/FileButton.tsx';
 import { download } from '#components/kit/files.ts';
 import { shelfOf } from '#components/kit/shelf.ts';
 import { counted } from '#engine/core/french.ts';
-import { loadProgress, merged, type Progress, progressFile, readProgress, saveProgress, starsIn } from './progress.ts';
+import {
+  hasStars,
+  loadProgress,
+  merged,
+  onProgress,
+  type Progress,
+  progressFile,
+  readProgress,
+  saveProgress,
+  starsIn,
+} from './progress.ts';
 import { StarsOf } from './StarsOf.tsx';
 
 export interface LessonLine {
@@ -27,6 +37,7 @@ interface Props {
 
 const NO_FILE =
   'Ce fichier n’est pas un avancement de leçons : il faut celui que « Enregistrer mon avancement » a donné. Rien n’a changé ici.';
+const EMPTY_FILE = 'Cet avancement ne contient aucune étoile. Rien n’a changé ici.';
 
 /** What stars say, as `starsOf` gives them and `starsIn` counts them. */
 const STARS =
@@ -35,8 +46,14 @@ const STARS =
 export function Path({ game, story, lessons }: Props) {
   const [progress, keep] = useState<Progress>({});
   const [said, say] = useState('');
+  /** « Effacer » was pressed once. */
+  const [sure, ask] = useState(false);
   useEffect(() => {
-    keep(loadProgress(shelfOf(window)));
+    const look = () => keep(loadProgress(shelfOf(window)));
+    look();
+    return onProgress(look);
+  }, []);
+  useEffect(() => {
     const { hash, search } = location;
     if (story && hash.length > 1 && !document.getElementById(hash.slice(1))) location.replace(`${story}${search}${hash}`);
   }, []);
@@ -47,18 +64,23 @@ export function Path({ game, story, lessons }: Props) {
   const now = isBegun ? lessons.find((lesson) => starsFor(lesson) === 0) : lessons[0];
   const [table] = lessons.at(-1)?.address.split('#') ?? [];
   const done = lessons.filter((lesson) => starsFor(lesson) > 0).length;
+  /** With what other tabs have kept since. */
+  const whole = () => merged(progress, loadProgress(shelfOf(window)));
+  const keepAll = (all: Progress) => {
+    keep(all);
+    saveProgress(shelfOf(window), all);
+  };
   const open = async (file: File) => {
     const read = readProgress(await file.text());
     if (!read) return say(NO_FILE);
-    const all = merged(progress, read);
-    keep(all);
-    saveProgress(shelfOf(window), all);
+    if (!hasStars(read)) return say(EMPTY_FILE);
+    keepAll(merged(whole(), read));
     say('Avancement repris : le meilleur des deux est gardé.');
   };
   const forget = () => {
-    const { [game]: _gone, ...others } = progress;
-    keep(others);
-    saveProgress(shelfOf(window), others);
+    const { [game]: _gone, ...others } = whole();
+    keepAll(others);
+    ask(false);
     say('Les étoiles de ce jeu sont effacées.');
   };
   return (
@@ -103,12 +125,18 @@ export function Path({ game, story, lessons }: Props) {
         <summary>Mon avancement</summary>
         <p>{french('Il reste dans ce navigateur, sans compte. Pour le changer d’appareil :')}</p>
         <div class="control-actions">
-          <button type="button" class="control-button" onClick={() => download('regles-vivantes-lecons.json', progressFile(progress))}>
+          <button type="button" class="control-button" onClick={() => download('regles-vivantes-lecons.json', progressFile(whole()))}>
             Enregistrer mon avancement
           </button>
           <FileButton label="Ouvrir un avancement" open={open} />
-          <button type="button" class="control-button" aria-disabled={!isBegun} onClick={() => isBegun && forget()}>
-            Effacer les étoiles de ce jeu
+          <button
+            type="button"
+            class="control-button"
+            aria-disabled={!isBegun}
+            onBlur={() => ask(false)}
+            onClick={() => isBegun && (sure ? forget() : ask(true))}
+          >
+            {sure ? 'Effacer pour de bon' : 'Effacer les étoiles de ce jeu'}
           </button>
         </div>
       </details>

@@ -71,6 +71,22 @@ export function saveProgress(shelf: Pick<Shelf, 'setItem'> | undefined, stars: P
   }
 }
 
+/** Calls `listener` when what is kept may have changed elsewhere: in another tab, or while this page slept behind another. */
+export function onProgress(listener: () => void): () => void {
+  const stored = ({ key }: StorageEvent) => (key === KEY || key === null) && listener();
+  const woken = ({ persisted }: PageTransitionEvent) => persisted && listener();
+  addEventListener('storage', stored);
+  addEventListener('pageshow', woken);
+  return () => {
+    removeEventListener('storage', stored);
+    removeEventListener('pageshow', woken);
+  };
+}
+
+/** Whether it holds any star. */
+export const hasStars = (all: Progress): boolean =>
+  Object.values(all).some((lessons) => Object.values(lessons).some((tasks) => Object.keys(tasks).length > 0));
+
 /** With a task done; what was done better before stays. */
 export function withStars(all: Progress, game: string, lesson: string, task: string, stars: Stars): Progress {
   const before = all[game]?.[lesson]?.[task];
