@@ -89,8 +89,23 @@ test.describe('on a phone', () => {
     await page.reload();
     await expect(lesson(page).getByRole('button', { name: /^Exercice 3 ?, une étoile sur trois$/ })).toBeVisible();
     await page.goto('gran/apprendre/');
-    await expect(page.getByRole('link', { name: /^Marcher.*deux étoiles sur trois/ })).toBeVisible();
+    const done = page.getByRole('link', { name: /^Marcher.*deux étoiles sur trois/ });
+    await expect(done).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+    // A file in which nothing is a star says so; stars go at the second word only.
+    await page.getByText('Mon avancement', { exact: true }).click();
+    await page.getByLabel('Ouvrir un avancement').setInputFiles({
+      name: 'a.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{"format":1,"stars":{"gran":{"marcher":{"depart":9}}}}'),
+    });
+    await expect(page.getByText('Cet avancement ne contient aucune étoile.')).toBeVisible();
+    await press(page, 'Effacer les étoiles de ce jeu');
+    await expect(done).toBeVisible();
+    await press(page, 'Effacer pour de bon');
+    await expect(page.getByText('Les étoiles de ce jeu sont effacées.')).toBeVisible();
+    await expect(done).toBeHidden();
   });
 
   test('Gran: the first game with a coach, who comes back with it, is thanked, and the game goes on', async ({ page }) => {
@@ -281,6 +296,26 @@ test.describe('on a phone', () => {
     await page.goto('orc/apprendre/');
     await expect(page.getByRole('link', { name: /^Coups bas/ })).toContainText('1 sur 3');
   });
+});
+
+test('Gran, by keyboard: the list plays, a miss hands the focus to the way on, the task takes it back; a hint is heard', async ({
+  page,
+}) => {
+  const focused = page.locator(':focus');
+  const pick = async (name: RegExp) => {
+    await page.locator('.gran-list > summary').press('Enter');
+    await page.locator('.gran-list').getByRole('button', { name }).press('Enter');
+  };
+  await page.goto('gran/lecons/les-amulettes/');
+  await page.getByRole('button', { name: /^Exercice 2/ }).press('Enter');
+  await expect(focused).toContainText('Il vous reste une amulette.');
+  await pick(/^Galad 5/);
+  await expect(lesson(page).getByText(/^Pas encore\. C’est la cité/)).toHaveRole('status');
+  await expect(focused).toHaveText('Reprendre du début');
+  await page.keyboard.press('Enter');
+  await expect(focused).toContainText('Il vous reste une amulette.');
+  await page.getByRole('button', { name: 'Un indice' }).press('Enter');
+  await expect(lesson(page).getByRole('status').filter({ hasText: 'Une cité rend une amulette' })).toBeAttached();
 });
 
 test.describe('on a small phone, with motion', () => {

@@ -45,21 +45,29 @@ export const highestHole = (page: Page): Promise<{ readonly lines: number; reado
   });
 
 /**
- * A finger on the middle of what is drawn, brought into sight unless it lies in `within` already. What follows the last paint has run before: a board that comes
- * into sight by itself does not move between the look and the touch.
+ * A finger on the middle of what is drawn, brought into sight unless it lies in `within` already. It lies still by then: after the last paint it is twice found in
+ * the same place, whatever brings a board into sight, fetches a font or goes back to where a page was.
  */
 export async function touch(spot: Locator, within?: string): Promise<void> {
   const { x, y } = await spot.evaluate(async (element, frame) => {
     const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-    await painted();
-    await painted();
     const middle = () => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       return { x: (left + right) / 2, y: (top + bottom) / 2 };
     };
-    const { x, y } = middle();
-    if (!frame || !document.elementFromPoint(x, y)?.closest(frame)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    return middle();
+    const settled = async () => {
+      for (let before = middle(); ; ) {
+        await painted();
+        await painted();
+        const now = middle();
+        if (now.x === before.x && now.y === before.y) return now;
+        before = now;
+      }
+    };
+    const { x, y } = await settled();
+    if (frame && document.elementFromPoint(x, y)?.closest(frame)) return { x, y };
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return settled();
   }, within);
   await spot.page().touchscreen.tap(x, y);
 }

@@ -88,7 +88,7 @@ test('a whole game between bots is watched to its end at top speed, then seen ag
   await table.getByText('Fichier, son et départ').click();
   await table.getByRole('button', { name: 'Quitter la partie' }).click();
   for (const level of await page.locator('.table-seats select').all()) await level.selectOption('random');
-  // Of two rounds, whoever watches.
+  // A game of two rounds.
   await seeded('deux');
   await table.getByRole('button', { name: 'Regarder la partie' }).click();
   await table.getByRole('combobox', { name: 'Allure des adversaires' }).selectOption('eclair');
