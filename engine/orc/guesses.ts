@@ -37,7 +37,7 @@ function battle(opponents: number, dice: Dice): Battle | undefined {
 }
 
 export const ORC_GUESSING: Guessing<Battle> = {
-  kinds: ['duel', 'melee'],
+  kinds: { 1: ['duel', 'melee'], 2: ['duel', 'melee'] },
   draw: (kind, dice) => battle(kind === 'duel' ? 1 : 1 + dice.roll(2), dice),
   chanceOf(asked) {
     const field = fieldOf(asked);

@@ -1,15 +1,20 @@
 /**
- * « Combien de chances ? »: situations of a game whose exact chance is to be guessed. The same word makes the same situations everywhere. A guess is judged
- * by how far it is from the chance, in points of percent: saying what one believes is the best one can do.
+ * « Combien de chances ? »: situations of a game whose exact chance is to be guessed. The same word and edition make the same situations everywhere. A guess is
+ * judged by how far it is from the chance, in points of percent: saying what one believes is the best one can do.
  */
 import { type Dice, diceFrom, oneOf } from '../core/dice.ts';
 import { seeded } from '../core/random.ts';
 import { shuffled } from '../core/shuffle.ts';
 
+/** How situations are chosen: a link names its edition, and asks for ever what it asked. A change of what a word yields is a new one. */
+export const EDITIONS = [1, 2] as const;
+export type Edition = (typeof EDITIONS)[number];
+export const LAST_EDITION: Edition = 2;
+
 /** What a game brings. */
 export interface Guessing<Situation> {
   /** Kinds of situations, met as often as one another. */
-  readonly kinds: readonly string[];
+  readonly kinds: Readonly<Record<Edition, readonly string[]>>;
   /** One that a table might meet; undefined where the dice made none. */
   readonly draw: (kind: string, dice: Dice) => Situation | undefined;
   /** Exact, 0 to 1: of what is good for who acts. */
@@ -51,12 +56,17 @@ function guessAt<Situation>({ draw, chanceOf }: Guessing<Situation>, kind: strin
 }
 
 /** Situations without end, of one word; each kind once before any comes again, each part of the chances too. */
-export function* guesses<Situation>(guessing: Guessing<Situation>, seed: string): Generator<Guess<Situation>, never> {
+export function* guesses<Situation>(
+  guessing: Guessing<Situation>,
+  seed: string,
+  edition: Edition = LAST_EDITION,
+): Generator<Guess<Situation>, never> {
   const dice = diceFrom(seeded(`${seed}/chances`));
+  const all = guessing.kinds[edition];
   let kinds: readonly string[] = [];
   let parts: readonly number[] = [];
   for (;;) {
-    if (kinds.length === 0) kinds = shuffled(guessing.kinds, dice);
+    if (kinds.length === 0) kinds = shuffled(all, dice);
     if (parts.length === 0)
       parts = shuffled(
         Array.from({ length: PARTS }, (_, part) => part),
@@ -65,7 +75,7 @@ export function* guesses<Situation>(guessing: Guessing<Situation>, seed: string)
     const [kind, ...otherKinds] = kinds;
     const [part, ...otherParts] = parts;
     [kinds, parts] = [otherKinds, otherParts];
-    yield guessAt(guessing, kind ?? oneOf(guessing.kinds, dice), part ?? 0, dice);
+    yield guessAt(guessing, kind ?? oneOf(all, dice), part ?? 0, dice);
   }
 }
 

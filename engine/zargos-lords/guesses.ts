@@ -1,4 +1,4 @@
-/** Zargo's Lords, for « Combien de chances ? »: a combat, a volley of arrows, flames. */
+/** Zargo's Lords, for « Combien de chances ? »: a combat, a charge of the Chevaliers, a volley of arrows, flames. */
 import { type Dice, oneOf } from '../core/dice.ts';
 import { shuffled } from '../core/shuffle.ts';
 import type { Guessing } from '../practice/guess.ts';
@@ -28,6 +28,26 @@ function combat(dice: Dice): unknown {
   };
 }
 
+/** Chevaliers who came in a straight line (LOR-CHE-1), alone or with others of their people. */
+function charge(dice: Dice): unknown {
+  const them = oneOf(
+    PEOPLES.filter((people) => people !== 'chevaliers'),
+    dice,
+  );
+  const friend = oneOf(
+    kindsOf('chevaliers').filter((kind) => kind !== 'chevalier'),
+    dice,
+  );
+  return {
+    action: 'combat',
+    attackers: [
+      { kind: 'chevalier', count: dice.roll(MOST_ATTACKERS - 1), charge: oneOf(['front', 'side'], dice) },
+      ...(dice.roll(3) === 1 ? [{ kind: friend }] : []),
+    ],
+    defenders: [{ kind: someKind(kindsOf(them), dice), terrain: oneOf(['plaine', 'plaine', 'mont', 'bois'], dice) }],
+  };
+}
+
 function volley(action: 'arrows' | 'flames', dice: Dice): unknown {
   const power = action === 'arrows' ? 'fleches' : 'flammes';
   const shooters = new Set(PEOPLES.filter((people) => kindsOf(people).some((kind) => hasPower(kind, power))));
@@ -47,9 +67,10 @@ function volley(action: 'arrows' | 'flames', dice: Dice): unknown {
 }
 
 export const LORDS_GUESSING: Guessing<Situation> = {
-  kinds: ['combat', 'arrows', 'flames'],
+  kinds: { 1: ['combat', 'arrows', 'flames'], 2: ['combat', 'charge', 'arrows', 'flames'] },
   draw(kind, dice) {
-    const checked = checkSituation(kind === 'arrows' || kind === 'flames' ? volley(kind, dice) : combat(dice));
+    const drawn = kind === 'arrows' || kind === 'flames' ? volley(kind, dice) : kind === 'charge' ? charge(dice) : combat(dice);
+    const checked = checkSituation(drawn);
     return checked.ok ? checked.value : undefined;
   },
   /** That the defender falls back or is eliminated, that the target is eliminated. */

@@ -38,5 +38,6 @@ function beats({ road }: GranGuess): number {
 /** By kind of question. */
 export const guessOracles: Readonly<Record<string, (guess: GranGuess) => number>> = {
   duel: beats,
+  pile: beats,
   road: ({ road }) => passes(left(road.seen), road.legs.length - 1, road.amulets),
 };

@@ -42,6 +42,7 @@ function shotDown(situation: Situation): number {
 /** By kind of question. */
 export const guessOracles: Readonly<Record<string, (situation: Situation) => number>> = {
   combat: beaten,
+  charge: beaten,
   arrows: shotDown,
   flames: shotDown,
 };

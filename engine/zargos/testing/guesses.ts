@@ -158,5 +158,8 @@ export const guessOracles: Readonly<Record<string, (situation: Situation) => num
   'rase-campagne': taken,
   remparts: taken,
   cartes: taken,
+  vents: taken,
+  canicule: taken,
+  eclipse: taken,
   demons: entered,
 };
