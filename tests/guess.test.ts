@@ -6,7 +6,7 @@ import { battleOf } from '#components/orc/army/muster.ts';
 import { GUESSES as ORC } from '#components/orc/guess/face.ts';
 import type { GuessBench, PosedGuess } from '#components/quiz/guess/bench.ts';
 import { loadOffs, MOST_KEPT, saveOffs, withOff } from '#components/quiz/guess/kept.ts';
-import { biasText, brierText, offText, usualText } from '#components/quiz/guess/words.ts';
+import { beatenText, biasText, brierText, offText, usualText } from '#components/quiz/guess/words.ts';
 import { GUESSES as ZARGOS } from '#components/zargos/guess/face.ts';
 import { GUESSES as LORDS } from '#components/zargos-lords/guess/face.ts';
 import { duelOdds } from '#engine/gran/odds/duel.ts';
@@ -120,4 +120,29 @@ test('the last guesses are kept, to a tenth of a point, and found again; what ca
     throw new Error('full');
   };
   expect(() => saveOffs({ setItem: full }, 'gran', [1])).not.toThrow();
+});
+
+test('a mean error beside the one to beat, as both are shown', () => {
+  expect(beatenText(7.96, 8.1)).toBe('Il fallait un écart de moins de 8,1 points : c’est fait.');
+  expect(beatenText(8.08, 8.1)).toBe('Il fallait un écart de moins de 8,1 points : vous faites jeu égal.');
+  expect(beatenText(8.2, 8.1)).toBe('Il fallait un écart de moins de 8,1 points : pas cette fois.');
+});
+
+test('De l’Orc: the cards that the backs may be are those of the box less the known ones', () => {
+  // 13 of a people and 24 mercenaries in the box (ORC-MAT-1, ORC-MAT-2), the spies apart.
+  for (const { facts, reasons } of posed(ORC, 'dos')) {
+    const count = (text: string): number => [...text.matchAll(/\d+/g)].reduce((sum, [number]) => sum + Number(number), 0);
+    const known = count(facts.filter((fact) => /posé|gardez/.test(fact)).join(' '));
+    const called = reasons.find(({ rule }) => rule === 'ORC-MAT-1')?.text.split(' parmi : ')[1];
+    const hired = reasons.find(({ rule }) => rule === 'ORC-MAT-2')?.text.split(' parmi : ')[1];
+    if (called !== undefined && hired !== undefined) expect(count(called) + count(hired)).toBe(13 + 24 - known);
+  }
+});
+
+test('Zargo’s Lords: a volley says how many hits it takes, a charge who charges', () => {
+  const asked = posed(LORDS, 'faits', 60).map(({ facts }) => facts.join(' '));
+  for (const text of asked.filter((one) => /hexagone/.test(one))) expect(text).toMatch(/il faut \d (flèche|flamme)s? au but/);
+  const charges = asked.filter((one) => /charge/.test(one));
+  expect(charges.length).toBeGreaterThan(5);
+  for (const text of charges) expect(text).toMatch(/^\d Chevaliers? en charge de (front|côté) (et|attaque)/);
 });

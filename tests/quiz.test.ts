@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { QUIZ as GRAN_QUIZ } from '#components/gran/quiz/face.ts';
 import { QUIZ as ORC_QUIZ } from '#components/orc/quiz/face.ts';
 import { loadKept, NOTHING_KEPT, saveKept } from '#components/quiz/kept.ts';
+import { keepGoing, loadGoing } from '#components/quiz/going.ts';
 import { dayWord, formatSeries, isSeries, parseSeries, seriesName } from '#components/quiz/link.ts';
-import { isNaming, namedOf, posedNext } from '#components/quiz/run.ts';
+import { isAnswer, isNaming, namedOf, posedNext, resumed } from '#components/quiz/run.ts';
 import { QUIZ as ZARGOS_QUIZ } from '#components/zargos/quiz/face.ts';
 import { parseScene } from '#components/zargos-lords/map-tool/link.ts';
 import { QUIZ as LORDS_QUIZ } from '#components/zargos-lords/quiz/face.ts';
@@ -13,6 +14,7 @@ const QUESTION = {
   isLegal: false,
   slip: 'GRA-DEP-1',
   names: ['GRA-DEP-1', 'GRA-DEP-2', 'GRA-DEP-5'],
+  now: '',
   told: '',
   said: '',
   answer: { kind: 'legal', lines: [] },
@@ -68,19 +70,123 @@ test('De l’Orc: of the others, backs only', () => {
   }
 });
 
+const QUIZ_ASKS = { editions: [1], most: 10 } as const;
+const GUESS_ASKS = { editions: [1, 2], most: 100 } as const;
+
 test('a word in a link, and back; another is refused in a sentence', () => {
-  expect(formatSeries('jour-2026-11-22')).toBe('serie=jour-2026-11-22');
-  for (const word of ['club-1', 'été', 'Ω7']) expect(parseSeries(`#${formatSeries(word)}`)).toEqual({ ok: true, value: word });
-  for (const bad of ['', '%', 'deux mots', 'x'.repeat(41)])
-    expect(parseSeries(`#serie=${bad}`)).toMatchObject({ ok: false, because: expect.stringContaining('1 à 40 lettres') });
+  expect(formatSeries({ word: 'jour-2026-11-22', edition: 1 })).toBe('serie=jour-2026-11-22');
+  for (const word of ['club-1', 'été', 'Ω7'])
+    expect(parseSeries(`#${formatSeries({ word, edition: 1 })}`, QUIZ_ASKS)).toEqual({ ok: true, value: { word, edition: 1 } });
+  for (const bad of ['', '%', 'deux mots', 'deux%20mots', 'x'.repeat(41)])
+    expect(parseSeries(`#serie=${bad}`, QUIZ_ASKS)).toMatchObject({ ok: false, because: expect.stringContaining('1 à 40 lettres') });
   expect(isSeries('#serie=a')).toBe(true);
   expect(isSeries('#comment')).toBe(false);
+});
+
+test('a link says its edition and the score to beat; a link sent before there were any asks the first', () => {
+  const series = { word: 'club-1', edition: 2, toBeat: 12.34 };
+  expect(formatSeries(series)).toBe('serie=club-1&v=2&battre=12.3');
+  expect(parseSeries(`#${formatSeries(series)}`, GUESS_ASKS)).toEqual({ ok: true, value: { word: 'club-1', edition: 2, toBeat: 12.3 } });
+  expect(parseSeries('#serie=club-1&battre=0', QUIZ_ASKS)).toEqual({ ok: true, value: { word: 'club-1', edition: 1, toBeat: 0 } });
+  expect(parseSeries('#serie=club-1', GUESS_ASKS)).toEqual({ ok: true, value: { word: 'club-1', edition: 1 } });
+  for (const [bad, because] of [
+    ['&v=2', 'plus récente'],
+    ['&v=', 'abîmé'],
+    ['&v=x', 'abîmé'],
+    ['&battre=', 'score à battre'],
+    ['&battre=11', 'score à battre'],
+    ['&battre=-1', 'score à battre'],
+    ['&battre=7%20', 'score à battre'],
+  ])
+    expect(parseSeries(`#serie=club-1${bad}`, QUIZ_ASKS), bad).toMatchObject({
+      ok: false,
+      because: expect.stringContaining(because ?? ''),
+    });
+});
+
+test('a series that is loaded again goes on where it was, with the marks it had; another one does not', () => {
+  const kept = new Map<string, string>();
+  const page = {
+    sessionStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    },
+  };
+  const series = { word: 'club-1', edition: 1 };
+  const said = [{ said: true }, { said: false, named: '' }];
+  keepGoing(page, 'exercices.gran', series, said);
+  expect(loadGoing(page, 'exercices.gran', series, isAnswer)).toEqual(said);
+  expect(loadGoing(page, 'exercices.orc', series, isAnswer)).toEqual([]);
+  expect(loadGoing(page, 'exercices.gran', { ...series, toBeat: 3 }, isAnswer)).toEqual([]);
+  const all = [
+    ...(function* () {
+      const made = GRAN_QUIZ.series('club-1');
+      for (let next = made.next(); !next.done; next = made.next()) yield next.value;
+    })(),
+  ];
+  const again = resumed(GRAN_QUIZ.series('club-1'), said);
+  expect(again.marks.map(({ isRight }) => isRight)).toEqual([all[0]?.isLegal === true, all[1]?.isLegal === false]);
+  expect(again.posed?.said).toBe(all[2]?.said);
+  expect(
+    resumed(
+      GRAN_QUIZ.series('club-1'),
+      all.map(() => ({ said: true })),
+    ).posed,
+  ).toBeUndefined();
+  kept.set('serie.exercices.gran', '{"series":"serie=club-1","said":[1]}');
+  expect(loadGoing(page, 'exercices.gran', series, isAnswer)).toEqual([]);
+  keepGoing(page, 'exercices.gran', series, []);
+  expect(kept.size).toBe(0);
+  const shut = {
+    get sessionStorage(): never {
+      throw new Error('shut');
+    },
+  };
+  expect(loadGoing(shut, 'exercices.gran', series, isAnswer)).toEqual([]);
+  expect(() => keepGoing(shut, 'exercices.gran', series, said)).not.toThrow();
+});
+
+test('before the picture stands whose moment it is and what he has; no other player’s move is offered in place of a refused one', () => {
+  const words = ['un', 'deux', 'trois', 'quatre'];
+  for (const [quiz, now] of [
+    [GRAN_QUIZ, /^À (Jaune|Rouge|Vert|Bleu|Violet|Orange|Noir|Blanc).* a \d amulettes?(, sans l’anneau| et porte l’anneau)\.$/],
+    [
+      ORC_QUIZ,
+      /^(Recrutement : .*, (boucliers permis|pas encore de boucliers)\.( .* a encore \d boucliers? et \d désertions?\.)?|(Espion|À|Bataille) .*)$/,
+    ],
+    [ZARGOS_QUIZ, / : aux? .* d’agir\.$/],
+  ] as const)
+    for (const word of words) {
+      const made = quiz.series(word);
+      for (let next = made.next(); !next.done; next = made.next()) {
+        const { now: told, answer, open } = next.value;
+        expect(told).toMatch(now);
+        if (answer.kind === 'refused')
+          for (const { move } of answer.nearest) expect((move as { seat: number }).seat).toBe((open.move as { seat: number }).seat);
+      }
+    }
+});
+
+test('De l’Orc: who proposes the move stands first in the picture, his hand in sight', () => {
+  let met = 0;
+  for (const word of ['un', 'deux', 'trois', 'quatre', 'cinq']) {
+    const made = ORC_QUIZ.series(word);
+    for (let next = made.next(); !next.done; next = made.next()) {
+      const { sheet, move } = next.value.blind;
+      if (!sheet.seen.seats.some(({ seat }) => seat === move.seat)) continue;
+      met += 1;
+      expect(sheet.seen.seats[0]?.seat).toBe(move.seat);
+    }
+  }
+  expect(met).toBeGreaterThan(3);
 });
 
 test('a day has its word, and its name', () => {
   expect(dayWord(new Date(2026, 0, 5, 23, 59))).toBe('jour-2026-01-05');
   expect(seriesName('jour-2026-01-05')).toBe('du 5 janvier 2026');
   expect(seriesName('club-1')).toBe('« club-1 »');
+  expect(seriesName('jour-2026-13-40')).toBe('« jour-2026-13-40 »');
 });
 
 test('what is kept is found again; what was kept before levels and names still is; what cannot be read is nothing', () => {
@@ -113,7 +219,7 @@ test('what is kept is found again; what was kept before levels and names still i
 
 test('a rule is asked for where a refused move was refused, until one is named or shown', () => {
   const posed = QUESTION;
-  const run = { word: undefined, marks: [], ...posedNext(posed, 1) };
+  const run = { series: undefined, marks: [], ...posedNext(posed, 1) };
   expect(isNaming(run)).toBe(false);
   expect(isNaming({ ...run, said: true })).toBe(false);
   expect(isNaming({ ...run, said: false })).toBe(true);

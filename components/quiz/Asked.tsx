@@ -46,7 +46,7 @@ function Naming({ names, name }: { names: readonly string[]; name: (rule: string
 }
 
 export function Asked<Drawn extends object>({ Picture, run, posed, judge, say, name, goOn, stop }: Props<Drawn>) {
-  const { word, marks, level, said, named, address } = run;
+  const { series, marks, level, said, named, address } = run;
   const number = marks.length + 1;
   const drawn = said === undefined || isNaming(run) ? posed.blind : posed.open;
   return (
@@ -56,13 +56,15 @@ export function Asked<Drawn extends object>({ Picture, run, posed, judge, say, n
       </div>
       <div class="arbiter-case">
         <p class="control-label">
-          {word === undefined
+          {series === undefined
             ? french(`Question ${number} · difficulté ${level + 1} sur ${LAST_LEVEL + 1}`)
             : `Question ${number} sur ${COUNT}`}
           {marks.length > 0 && french(` · ${counted(rightOf(marks), 'juste')}`)}
+          {series?.toBeat !== undefined && french(` · à battre : ${series.toBeat}`)}
         </p>
-        <p class="arbiter-summary">{french(posed.told)}</p>
         <p class="arbiter-said">{french(`${posed.said}.`)}</p>
+        <p class="quiz-now">{french(posed.now)}</p>
+        {posed.told !== '' && <p class="arbiter-summary">{french(posed.told)}</p>}
         {said === undefined && (
           <div class="quiz-answers">
             <button type="button" class="control-button quiz-yes" onClick={() => say(true)}>
@@ -85,14 +87,14 @@ export function Asked<Drawn extends object>({ Picture, run, posed, judge, say, n
             <Verdict answer={posed.answer} />
             <div class="control-actions">
               <button type="button" class="control-button control-button-main" onClick={goOn}>
-                {word !== undefined && number === COUNT ? 'Voir le résultat' : 'Question suivante'}
+                {series !== undefined && number === COUNT ? 'Voir le résultat' : 'Question suivante'}
               </button>
               {address !== undefined && (
                 <a class="control-button" href={`${judge.href}${address}`} target="_blank" rel="noopener">
                   {judge.label}
                 </a>
               )}
-              {word === undefined && (
+              {series === undefined && (
                 <button type="button" class="control-button" onClick={stop}>
                   Arrêter
                 </button>

@@ -1,7 +1,7 @@
 /** Ways into questions: those of the day, ten of a word that nobody chose, without end; and the word of a link. */
 import { useEffect } from 'preact/hooks';
 import { wakesAfter } from '#components/kit/waking.ts';
-import { dayWord, isSeries, parseSeries } from './link.ts';
+import { type Asks, dayWord, isSeries, parseSeries, type Series } from './link.ts';
 
 /** A word that nobody chose. */
 export const anyWord = (): string => crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? '0';
@@ -31,14 +31,18 @@ export const Begin = ({ isAgain, begin }: Props) => (
   </div>
 );
 
-/** Begins the series that the address names, at once and whenever it changes; `refuse`: why its word is none. */
-export function useSeries(begin: (word: string) => Promise<void>, refuse: (because: string) => void): void {
+/** Begins the series that the address names, at once and whenever it changes; `refuse`: why it names none. */
+export function useSeries<Edition extends number>(
+  asks: Asks<Edition>,
+  begin: (series: Series<Edition>) => Promise<void>,
+  refuse: (because: string) => void,
+): void {
   useEffect(() => {
     const read = async () => {
       if (!isSeries(location.hash)) return;
-      const word = parseSeries(location.hash);
-      if (word.ok) await begin(word.value);
-      else refuse(word.because);
+      const series = parseSeries(location.hash, asks);
+      if (series.ok) await begin(series.value);
+      else refuse(series.because);
     };
     wakesAfter(read());
     const now = () => void read();

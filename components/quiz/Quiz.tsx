@@ -6,19 +6,20 @@ import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { tellFragment } from '#components/kit/address.ts';
-import { RuleLink, type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
+import { RuleLink, type RuleLinks, Rules, useRuleTitle } from '#components/kit/RuleLink.tsx';
 import { shelfOf } from '#components/kit/shelf.ts';
 import { counted } from '#engine/core/french.ts';
 import { answered, weakOnes } from '#engine/practice/leitner.ts';
 import { LEGAL, levelAfter } from '#engine/practice/quiz.ts';
 import { Asked } from './Asked.tsx';
 import { anyWord, Begin, useSeries } from './Begin.tsx';
-import type { Posed, QuizBench } from './bench.ts';
+import { COUNT, type Posed, type QuizBench } from './bench.ts';
+import { keepGoing, loadGoing } from './going.ts';
 import { type Kept, loadKept, NOTHING_KEPT, saveKept } from './kept.ts';
-import { formatSeries } from './link.ts';
+import { type Asks, formatSeries, type Series } from './link.ts';
 import { useAnswerInSight, useQuestionInSight } from './in-sight.ts';
 import { Result } from './Result.tsx';
-import { posedNext, type Run } from './run.ts';
+import { type Answer, isAnswer, markOf, posedNext, type Run, resumed } from './run.ts';
 
 export interface QuizLook<Drawn extends object> {
   /** The game's id, and its name in a sentence: « Gran ». */
@@ -40,21 +41,25 @@ export interface QuizProps<Drawn extends object> {
 const INTRODUCED =
   'L’exercice du jour est le même pour tout le monde. « Sans fin » suit vos réponses : ce que vous ratez revient, ce que vous savez attend, et plus vous répondez juste, plus la faute est fine.';
 
+const ASKS: Asks = { editions: [1], most: COUNT };
+
 /** After an answer: the first rule that may be named, else the way on. */
 const NEXT = '.quiz-names > button, .arbiter-case .control-button-main';
 
 /** `begin`: the word of a series, undefined for questions without end. */
 function Doors({ kept: { boxes, named }, isAgain, begin }: { kept: Kept; isAgain: boolean; begin: (word: string | undefined) => void }) {
+  const title = useRuleTitle();
   const weak = weakOnes(boxes);
-  const state =
-    weak.length === 0 ? 'Rien à revoir : bravo.' : `À revoir : ${weak.includes(LEGAL) ? 'ce qui est permis, que vous refusez ; ' : ''}`;
+  const rulesToSee = weak.filter((id) => id !== LEGAL);
+  const legal = weak.length === rulesToSee.length ? '' : `ce qui est permis, que vous refusez${rulesToSee.length > 0 ? ' ; ' : '.'}`;
+  const state = weak.length === 0 ? 'Rien à revoir : bravo.' : `À revoir : ${legal}`;
   const rules = named.tried === 0 ? '' : ` Règles nommées : ${named.right} sur ${named.tried}.`;
   return (
     <>
       <Begin isAgain={isAgain} begin={begin} />
       <p class="quiz-kept">
         {french(boxes.asked === 0 ? INTRODUCED : `Vous avez répondu ici à ${counted(boxes.asked, 'question')}.${rules} ${state}`)}
-        {weak.map((id) => id !== LEGAL && [<RuleLink key={id} id={id} />, ' '])}
+        {rulesToSee.map((id, at) => [french(`${at === 0 ? '' : ' ; '}« ${title(id)} » `), <RuleLink key={id} id={id} />])}
       </p>
     </>
   );
@@ -68,6 +73,8 @@ export function Quiz<Drawn extends object>({ look, rules, arbiter }: QuizProps<D
   const [isAway, lose] = useState(false);
   const bench = useRef<Promise<QuizBench<Drawn>> | undefined>(undefined);
   const questions = useRef<Iterator<Posed<Drawn>, undefined> | undefined>(undefined);
+  /** What was answered of the series that is open. */
+  const answers = useRef<readonly Answer[]>([]);
   const latest = useRef(kept);
   latest.current = kept;
   const top = useRef<HTMLElement>(null);
@@ -79,22 +86,34 @@ export function Quiz<Drawn extends object>({ look, rules, arbiter }: QuizProps<D
     });
     return bench.current;
   };
-  const begin = async (word: string | undefined) => {
+  const going = `exercices.${game}`;
+  /** `said`: what was answered of it before; undefined for questions without end. */
+  const open = async (series: Series | undefined, said: readonly Answer[]) => {
     refuse('');
     try {
-      const { series, endless } = await fetched();
-      questions.current = word === undefined ? endless(anyWord(), () => latest.current) : series(word);
-      set({ word, marks: [], ...posedNext(questions.current.next().value, latest.current.level) });
+      const bench = await fetched();
+      questions.current = series === undefined ? bench.endless(anyWord(), () => latest.current) : bench.series(series.word);
+      const { marks, posed } = resumed(questions.current, said);
+      answers.current = said;
+      if (series) keepGoing(window, going, series, said);
+      set({ series, marks, ...posedNext(posed, latest.current.level) });
       lose(false);
-      tellFragment(word === undefined ? '' : `#${formatSeries(word)}`);
+      tellFragment(series === undefined ? '' : `#${formatSeries(series)}`);
     } catch {
       lose(true);
     }
   };
+  const before = (series: Series): readonly Answer[] => loadGoing(window, going, series, isAnswer);
+  /** One that was not finished goes on; one that was is asked again. */
+  const begin = (word: string | undefined) => {
+    const series = word === undefined ? undefined : { word, edition: 1 };
+    const said = series ? before(series) : [];
+    return open(series, said.length < COUNT ? said : []);
+  };
   useEffect(() => {
     keep(loadKept(shelfOf(window), game));
   }, []);
-  useSeries(begin, refuse);
+  useSeries(ASKS, (series) => open(series, before(series)), refuse);
   const number = run?.marks.length;
   useQuestionInSight(top, number);
   // What was pressed is gone: the keyboard goes on from what is asked next, before anybody can take hold of it.
@@ -118,7 +137,7 @@ export function Quiz<Drawn extends object>({ look, rules, arbiter }: QuizProps<D
     const isRight = said === posed.isLegal;
     set({ ...run, said });
     // A series has its own way from plain to near: only questions without end follow who answers.
-    const level = run.word === undefined ? levelAfter(kept.level, isRight) : kept.level;
+    const level = run.series === undefined ? levelAfter(kept.level, isRight) : kept.level;
     remember({ ...kept, boxes: answered(kept.boxes, posed.slip, isRight), level });
     const address = await posed.address();
     set((now) => (now?.posed === posed ? { ...now, address } : now));
@@ -132,9 +151,10 @@ export function Quiz<Drawn extends object>({ look, rules, arbiter }: QuizProps<D
   const goOn = () => {
     const posed = run?.posed;
     if (!run || !posed) return;
-    const { isLegal, slip, said } = posed;
-    const mark = { said, isRight: run.said === isLegal, isLegal, slip, isNamed: run.named ? run.named === slip : undefined };
-    set({ ...run, marks: [...run.marks, mark], ...posedNext(questions.current?.next().value, kept.level) });
+    const answer: Answer = { said: run.said ?? false, named: run.named };
+    answers.current = [...answers.current, answer];
+    if (run.series) keepGoing(window, going, run.series, answers.current);
+    set({ ...run, marks: [...run.marks, markOf(posed, answer)], ...posedNext(questions.current?.next().value, kept.level) });
   };
   const isOver = run !== undefined && run.posed === undefined;
 
@@ -157,7 +177,7 @@ export function Quiz<Drawn extends object>({ look, rules, arbiter }: QuizProps<D
             stop={() => set(undefined)}
           />
         )}
-        {isOver && <Result name={name} word={run.word ?? ''} marks={run.marks} />}
+        {isOver && run.series && <Result name={name} series={run.series} marks={run.marks} again={() => void open(run.series, [])} />}
         {(!run || isOver) && <Doors kept={kept} isAgain={isOver} begin={(word) => void begin(word)} />}
       </section>
     </Rules>

@@ -1,25 +1,39 @@
-/** The end of a series: how many were right, each with its rule, and the link that asks the same ten. */
+/** The end of a series: how many were right, each with its rule, whether that beats who sent it, and the link that asks the same ten. */
 import { french } from '#components/base/typography.ts';
 import { CopyButton } from '#components/kit/CopyButton.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { COUNT } from './bench.ts';
-import { formatSeries, seriesName } from './link.ts';
+import { formatSeries, type Series, seriesName } from './link.ts';
 import { type Mark, namedOf, rightOf } from './run.ts';
 
 interface Props {
   /** The game's name in a sentence. */
   name: string;
-  word: string;
+  series: Series;
   marks: readonly Mark[];
+  /** The same ten, from the first. */
+  again: () => void;
 }
 
-export function Result({ name, word, marks }: Props) {
-  const score = `${rightOf(marks)} sur ${COUNT}`;
+const beatenText = (right: number, toBeat: number): string =>
+  right > toBeat
+    ? `Il fallait battre ${toBeat} sur ${COUNT} : c’est fait.`
+    : right === toBeat
+      ? `Il fallait battre ${toBeat} sur ${COUNT} : vous faites jeu égal.`
+      : `Il fallait battre ${toBeat} sur ${COUNT} : pas cette fois.`;
+
+export function Result({ name, series, marks, again }: Props) {
+  const { word, toBeat } = series;
+  const right = rightOf(marks);
+  const score = `${right} sur ${COUNT}`;
   const named = namedOf(marks);
-  const link = () => `${location.origin}${location.pathname}#${formatSeries(word)}`;
+  const link = () => `${location.origin}${location.pathname}#${formatSeries({ ...series, toBeat: right })}`;
   return (
     <>
-      <p class="arbiter-head">{score}</p>
+      <p class="arbiter-head" role="status">
+        {score}
+      </p>
+      <p>{french(`Série ${seriesName(word)}.${toBeat === undefined ? '' : ` ${beatenText(right, toBeat)}`}`)}</p>
       {named.tried > 0 && <p>{french(`Règles nommées : ${named.right} sur ${named.tried}.`)}</p>}
       <ol class="quiz-marks">
         {marks.map(({ said, isRight, isLegal, slip, isNamed }, at) => (
@@ -37,6 +51,9 @@ export function Result({ name, word, marks }: Props) {
           done="Défi copié"
           text={() => `${french(`${score} à « Est-ce légal ? » de ${name}, série ${seriesName(word)}. Faites mieux :`)} ${link()}`}
         />
+        <button type="button" class="control-button" onClick={again}>
+          Refaire ces dix-là
+        </button>
       </div>
     </>
   );

@@ -25,6 +25,9 @@ export interface Posed<Drawn> {
   readonly slip: string;
   /** Rules to name the right one among; none where it is only shown. */
   readonly names: readonly string[];
+  /** What an answer hangs on beside the picture, whose moment it is above all: before it. */
+  readonly now: string;
+  /** The rest of the position, after the picture; empty where the picture is all. */
   readonly told: string;
   /** The move, in a sentence without its full stop. */
   readonly said: string;
@@ -62,18 +65,34 @@ export function benchOf<State, Move extends { readonly kind: string }, Rule exte
   };
 }
 
-/** What a whole game brings: its arbiter, what it asks about, and what everybody at the table and the owner of `eyes` know of a position. */
+/** What a whole game brings: its arbiter, what it asks about, and what everybody at the table and the owner of `eyes` know of a position, as in `Posed`. */
 export interface QuizFace<G extends GameTypes, Seen> {
   readonly arbiter: ArbiterFace<G, Seen>;
   readonly practice: Practice<G>;
+  readonly now: (state: G['state'], eyes: Seat) => string;
   readonly told: (state: G['state'], eyes: Seat) => string;
+  /** What the picture shows, put in another order for who proposes the move. */
+  readonly arranged?: (seen: Seen, eyes: Seat) => Seen;
 }
 
-export const quizOf = <G extends GameTypes, Seen>({ arbiter, practice, told }: QuizFace<G, Seen>): QuizBench<PictureProps<G, Seen>> =>
+/** Another player's move stands in nobody's place. */
+function ownNearest<Move extends { readonly seat: Seat }>(answer: ShownAnswer<Move>, eyes: Seat): ShownAnswer<Move> {
+  return answer.kind === 'refused' ? { ...answer, nearest: answer.nearest.filter(({ move }) => move.seat === eyes) } : answer;
+}
+
+export const quizOf = <G extends GameTypes, Seen>({
+  arbiter,
+  practice,
+  now,
+  told,
+  arranged = (seen) => seen,
+}: QuizFace<G, Seen>): QuizBench<PictureProps<G, Seen>> =>
   benchOf(practice, ({ state, move, eyes }: GameQuestion<G>) => {
-    const sheet = sheetOf(arbiter, { ...openDesk(arbiter), state, move, eyes });
-    const seen = arbiter.seen(state, move, false, eyes);
+    const made = sheetOf(arbiter, { ...openDesk(arbiter), state, move, eyes });
+    const sheet = { ...made, answer: ownNearest(made.answer, eyes), seen: arranged(made.seen, eyes) };
+    const seen = arranged(arbiter.seen(state, move, false, eyes), eyes);
     return {
+      now: now(state, eyes),
       told: told(state, eyes),
       said: sheet.said,
       answer: sheet.answer,

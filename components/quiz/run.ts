@@ -1,6 +1,8 @@
 /** What is shown of a run of questions. */
+import { isRecord } from '#engine/core/input.ts';
 import type { Level } from '#engine/practice/quiz.ts';
 import type { Posed } from './bench.ts';
+import type { Series } from './link.ts';
 
 /** Of a question that was answered. */
 export interface Mark {
@@ -13,8 +15,8 @@ export interface Mark {
 }
 
 export interface Run<Drawn> {
-  /** Of a series; undefined where there is no end. */
-  readonly word: string | undefined;
+  /** Undefined where there is no end. */
+  readonly series: Series | undefined;
   readonly marks: readonly Mark[];
   /** Undefined once all is answered. */
   readonly posed: Posed<Drawn> | undefined;
@@ -53,3 +55,35 @@ export const namedOf = (marks: readonly Mark[]): Named => ({
 /** « Quelle règle ? » is asked: the move was rightly refused, and there are rules to choose among. */
 export const isNaming = <Drawn>({ posed, said, named }: Run<Drawn>): boolean =>
   posed !== undefined && !posed.isLegal && said === false && named === undefined && posed.names.length > 0;
+
+/** What was answered: it may be played or not, and the rule that was named, empty where it was only shown. JSON-safe. */
+export interface Answer {
+  readonly said: boolean;
+  readonly named?: string | undefined;
+}
+
+export const isAnswer = (value: unknown): value is Answer =>
+  isRecord(value) && typeof value.said === 'boolean' && (value.named === undefined || typeof value.named === 'string');
+
+export const markOf = <Drawn>({ isLegal, slip, said }: Posed<Drawn>, answer: Answer): Mark => ({
+  said,
+  isRight: answer.said === isLegal,
+  isLegal,
+  slip,
+  isNamed: answer.named ? answer.named === slip : undefined,
+});
+
+/** The marks of questions answered before, and the one that is posed next. */
+export function resumed<Drawn>(
+  questions: Iterator<Posed<Drawn>, undefined>,
+  answers: readonly Answer[],
+): { readonly marks: readonly Mark[]; readonly posed: Posed<Drawn> | undefined } {
+  const marks: Mark[] = [];
+  let posed = questions.next().value;
+  for (const answer of answers) {
+    if (!posed) break;
+    marks.push(markOf(posed, answer));
+    posed = questions.next().value;
+  }
+  return { marks, posed };
+}

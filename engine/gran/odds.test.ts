@@ -46,7 +46,10 @@ test('GRA-DRA-1: cards seen change the odds: without 6, 6 and 5 the pile is beat
           rule: 'GRA-MAT-2',
           text: 'La carte retournée est l’une de 21 : 3 de force 5, 6 de force 4, 6 de force 3, 4 de force 2, 2 de force 0.',
         },
-        { rule: 'GRA-DRA-2', text: 'Le dé doit égaler ou dépasser la carte.' },
+        {
+          rule: 'GRA-DRA-2',
+          text: 'Le dé doit égaler ou dépasser la carte : 3 × 2 + 6 × 3 + 6 × 4 + 4 × 5 + 2 × 6 = 80 faces sur 21 × 6 = 126.',
+        },
       ],
     },
   });
@@ -76,7 +79,9 @@ test.each<[force: Force, sentence: string, reason: string]>([
   expect(said(duelOdds({ force }))).toEqual([sentence, `GRA-DRA-2 ${reason}`]);
 });
 
-const EQUAL = 'GRA-DRA-2 Le dé doit égaler ou dépasser la carte.';
+/** By hand: a die beats a force of 6 by 1 face, 5 by 2, 4 by 3, 3 by 4, 2 by 5, 0 by 6. */
+const EQUAL = (faces: string): string => `GRA-DRA-2 Le dé doit égaler ou dépasser la carte : ${faces}.`;
+const FRESH_FACES = '2 × 1 + 4 × 2 + 6 × 3 + 6 × 4 + 4 × 5 + 2 × 6 = 84 faces sur 24 × 6 = 144';
 const FRESH = '2 de force 6, 4 de force 5, 6 de force 4, 6 de force 3, 4 de force 2, 2 de force 0';
 test.each<[name: string, asked: Parameters<typeof duelOdds>[0], ...said: string[]]>([
   [
@@ -84,6 +89,7 @@ test.each<[name: string, asked: Parameters<typeof duelOdds>[0], ...said: string[
     { seen: [], options: {} },
     'Contre un dragon encore inconnu (pile entière), la victoire a 84 chances sur 144, soit 7/12 (58,3 %).',
     `GRA-MAT-2 La carte retournée est l’une de 24 : ${FRESH}.`,
+    EQUAL(FRESH_FACES),
   ],
   [
     // 84 - 1 ways out of 6 × 23; 83 is prime.
@@ -91,12 +97,14 @@ test.each<[name: string, asked: Parameters<typeof duelOdds>[0], ...said: string[
     { seen: [6], options: {} },
     'Contre un dragon encore inconnu (1 carte déjà sortie), la victoire a 83 chances sur 138 (60,1 %).',
     `GRA-MAT-2 La carte retournée est l’une de 23 : ${FRESH.replace('2 de force 6', '1 de force 6')}.`,
+    EQUAL('1 × 1 + 4 × 2 + 6 × 3 + 6 × 4 + 4 × 5 + 2 × 6 = 83 faces sur 23 × 6 = 138'),
   ],
   [
     'one card left',
     { seen: ALL.slice(0, 23), options: {} },
     'Contre un dragon encore inconnu (23 cartes déjà sorties), la victoire a 6 chances sur 6 (100 %).',
     'GRA-MAT-2 La carte à venir est connue : force 0.',
+    EQUAL('6 faces sur 6'),
   ],
   [
     'a pile shuffled anew',
@@ -104,6 +112,7 @@ test.each<[name: string, asked: Parameters<typeof duelOdds>[0], ...said: string[
     'Contre un dragon encore inconnu (24 cartes déjà sorties), la victoire a 84 chances sur 144, soit 7/12 (58,3 %).',
     'GRA-L-1 Les 24 cartes sont passées : on les remélange toutes.',
     `GRA-MAT-2 La carte retournée est l’une de 24 : ${FRESH}.`,
+    EQUAL(FRESH_FACES),
   ],
   [
     'a pile that goes round',
@@ -111,9 +120,10 @@ test.each<[name: string, asked: Parameters<typeof duelOdds>[0], ...said: string[
     'Contre un dragon encore inconnu (24 cartes déjà sorties), la victoire a 1 chance sur 6 (16,7 %).',
     'GRA-L-1 Les 24 cartes sont passées : elles reviennent dans le même ordre, et la première sortie était de force 6.',
     'GRA-MAT-2 La carte à venir est connue : force 6.',
+    EQUAL('1 face sur 6'),
   ],
 ])('GRA-MAT-2, GRA-L-1: a duel to come is told, %s', (_name, asked, ...lines) => {
-  expect(said(duelOdds(asked))).toEqual([...lines, EQUAL]);
+  expect(said(duelOdds(asked))).toEqual(lines);
 });
 
 const refusals: [input: unknown, sentence: string][] = [
@@ -153,6 +163,21 @@ test('GRA-AMU-2, GRA-L-4: who has lost his last amulet stands before the next dr
   expect(odds.stuck).toBe(5 / 12);
   expect(odds.through).toBe(7 / 12);
   expect(roadOdds(road({ dragons: 1, amulets: 0 }))).toMatchObject({ through: 0, stuck: 1, turns: { distribution: [] } });
+});
+
+// An amulet must be left for the last stop: of the duels before it, fewer lost than there were amulets (GRA-AMU-2).
+test.each([
+  [2, 1, ' : il faut gagner le premier duel'],
+  [4, 1, ' : il faut gagner les 3 premiers duels'],
+  [4, 2, ' : il faut perdre au plus 1 des 3 premiers duels'],
+  [4, 3, ' : il faut perdre au plus 2 des 3 premiers duels'],
+  [3, 3, ' : perdre les 2 premiers duels en laisse encore'],
+  [2, 3, ' : perdre le premier duel en laisse encore'],
+  [1, 1, ''],
+])('GRA-AMU-2: %i dragons with %i amulets, what it takes to stop on each', (dragons, amulets, told) => {
+  const { reasons, through } = roadOdds(road({ dragons, amulets }));
+  expect(reasons.find(({ rule }) => rule === 'GRA-AMU-2')?.text.split('aucun dragon')[1]).toBe(`${told}.`);
+  expect(through === 1).toBe(amulets >= dragons);
 });
 
 // The numbers are those of the tests above and below: 5/12 of an amulet, (7 + 15)/12 turns; 22/12 rounds to 1,83.

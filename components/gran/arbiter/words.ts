@@ -84,8 +84,8 @@ function pieceTold(state: State, { color, at, amulets, seals, held, waiting }: P
   return notes.length > 0 ? `${where} (${notes.join(', ')})` : where;
 }
 
-/** The position in a few sentences. */
-export function summary(state: State): string {
+/** Where all stands, in a few sentences. */
+export function position(state: State): string {
   const { pieces, ring, stones, goal } = state.position;
   const where = 'at' in ring ? `est sur ${quoted(state, ring.at)}` : `est porté par le chevalier ${COLOR_NAMES[ring.bearer]}`;
   const laid =
@@ -93,5 +93,17 @@ export function summary(state: State): string {
       ? 'aucune pierre-obstacle'
       : `${stones.length > 1 ? 'pierres-obstacle' : 'pierre-obstacle'} sur ${together(stones.map((at) => quoted(state, at)))}`;
   const out = state.seen.length === 0 ? '' : ` Dragons sortis : ${state.seen.join(', ')}.`;
-  return `${pieces.map((piece) => pieceTold(state, piece)).join(' ; ')} ; l’anneau ${where} ; ${laid}.${out}${goal === 2 ? ' On joue en deux sceaux.' : ''} ${moment(state)}`;
+  return `${pieces.map((piece) => pieceTold(state, piece)).join(' ; ')} ; l’anneau ${where} ; ${laid}.${out}${goal === 2 ? ' On joue en deux sceaux.' : ''}`;
+}
+
+/** The position in a few sentences, and whose moment it is. */
+export const summary = (state: State): string => `${position(state)} ${moment(state)}`;
+
+/** Whose moment it is, and what he has: « À Vert de se déplacer. Vert a 2 amulettes, sans l’anneau. » */
+export function momentWith(state: State): string {
+  const { pieces, ring } = state.position;
+  const mine = pieces.find(({ color }) => color === state.options.colors[state.turn]);
+  if (!mine) return moment(state);
+  const isBearer = 'bearer' in ring && ring.bearer === mine.color;
+  return `${moment(state)} ${whoIs(state, state.turn)} a ${counted(mine.amulets, 'amulette')}${isBearer ? ' et porte l’anneau' : ', sans l’anneau'}.`;
 }

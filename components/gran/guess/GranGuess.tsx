@@ -7,6 +7,9 @@ import type { Drawn } from './face.ts';
 /** The cards left in the pile, told for who does not see them. */
 const Picture = ({ left }: Drawn) => (
   <ul class="guess-picture" aria-label="Ce qui reste dans la pile">
+    <li class="guess-against" aria-hidden="true">
+      restent
+    </li>
     {left.map(({ force, count }) => (
       <li key={force} class="guess-dragon">
         <Pips force={force} />

@@ -27,7 +27,9 @@ function told({ asked, road }: GranGuess): ToldGuess<Drawn> {
   const pile =
     seen.length === 0
       ? `La pile des ${PILE} dragons est entière.`
-      : `${seen.length > 1 ? `Sont déjà sortis ${inLetters(seen.length)} dragons` : 'Est déjà sorti un dragon'} : ${outText(seen)}.`;
+      : seen.length === 1
+        ? `Est déjà sorti un dragon, ${outText(seen).replace('un ', '')}.`
+        : `Sont déjà sortis ${inLetters(seen.length)} dragons : ${outText(seen)}.`;
   return {
     facts: isDuel
       ? [pile, 'La carte du dragon est encore cachée.']

@@ -91,15 +91,16 @@ export function say(move: Move, { phase }: State): string {
 export const roles = ({ sorcier, champion }: State): string =>
   `${seatName(sorcier)} est Sorcier${champion === null ? '' : `, ${seatName(champion)} son champion`}.`;
 
+/** « Vert a encore 2 boucliers et 1 désertion » */
+export const leftText = (state: State, seat: number): string =>
+  `${seatName(seat)} a encore ${counted(shieldsLeft(state, seat), 'bouclier')} et ${counted(desertionsLeft(state, seat), 'désertion')}`;
+
 /** The position in a few sentences. */
 export function summary(state: State): string {
   const { scores, hands, engaged } = state;
   const points = `Points : ${scores.map((score, seat) => `${seatName(seat)} ${score}`).join(', ')}.`;
   if (isDealing(state)) {
-    const left = fightersOf(state).map(
-      (seat) =>
-        `${seatName(seat)} a encore ${counted(shieldsLeft(state, seat), 'bouclier')} et ${counted(desertionsLeft(state, seat), 'désertion')}`,
-    );
+    const left = fightersOf(state).map((seat) => leftText(state, seat));
     return `${roles(state)} ${left.join(' ; ')}. ${points} ${moment(state)}`;
   }
   const armies = fightersOf(state).map((seat) => {

@@ -1,7 +1,7 @@
 /** De l'Orc pour les braves, for « Combien de chances ? »: one's own cards, and the backs of the others. */
 import { guessBench, type ToldGuess } from '#components/quiz/guess/bench.ts';
 import { counted, percent, plural, together, upperFirst } from '#engine/core/french.ts';
-import { CARD_NAMES, PEOPLE_NAMES, peopleOf } from '#engine/orc/data/cards.ts';
+import { CARD_IDS, CARD_NAMES, COPIES, isMercenary, isSpy, PEOPLE_NAMES, peopleOf } from '#engine/orc/data/cards.ts';
 import { ORC_GUESSING } from '#engine/orc/guesses.ts';
 import { fieldOf } from '#engine/orc/odds/field.ts';
 import { oddsOf } from '#engine/orc/odds.ts';
@@ -41,6 +41,36 @@ const lineText = (line: ArmyLine): string => {
   return `${upperFirst(CARD_NAMES[line.card].one)} : ${line.value}${note === '' ? '' : `, ${note}`}.`;
 };
 
+/** Of a people or of the mercenaries, what the backs of the others may be: all that lies neither on the table nor in the own hand, by its rule. */
+function hiddenReasons({ people, mine, seen, opponents }: Battle): ToldGuess<Drawn>['reasons'] {
+  const out = (isOf: (card: CardId) => boolean): string =>
+    together(
+      CARD_IDS.filter((card) => !isSpy(card) && isOf(card)).flatMap((card) => {
+        const left = COPIES[card] - [...mine, ...seen].filter((one) => one === card).length;
+        return left > 0 ? [counted(left, CARD_NAMES[card].one, CARD_NAMES[card].many)] : [];
+      }),
+    );
+  const backs = (of: keyof Opponent): number => opponents.reduce((sum, shows) => sum + shows[of], 0);
+  const [called, hired] = [backs('people'), backs('mercenaries')];
+  const text = (count: number, name: string, cards: string): string =>
+    `${count > 1 ? `Les ${count} dos ${name} sont` : `Le dos ${name} est`} parmi : ${cards}.`;
+  return [
+    ...(called > 0
+      ? [
+          {
+            rule: 'ORC-MAT-1',
+            text: text(
+              called,
+              `des ${PEOPLE_NAMES[people]}`,
+              out((card) => peopleOf(card) === people),
+            ),
+          },
+        ]
+      : []),
+    ...(hired > 0 ? [{ rule: 'ORC-MAT-2', text: text(hired, 'de mercenaire', out(isMercenary)) }] : []),
+  ];
+}
+
 function told(battle: Battle): ToldGuess<Drawn> {
   const { people, mine, seen, opponents, values, options } = battle;
   const isAlone = opponents.length === 1;
@@ -64,6 +94,7 @@ function told(battle: Battle): ToldGuess<Drawn> {
     sentence: `Votre armée vaut ${value} ${plural(value, 'point')} : à la révélation, elle bat ${isAlone ? 'celle d’en face' : 'toutes les autres'} ${percent(beatAll)} du temps${each}.`,
     reasons: [
       ...lines.map((line) => ({ rule: line.rule, text: lineText(line) })),
+      ...hiddenReasons(battle),
       { rule: 'ORC-GEA-1', text: 'Une carte jamais vue peut être partout où son dos se montre, sans que personne tienne deux géants.' },
     ],
     query: formatMuster({ ...NOTHING, people, army: countsOf(mine), kept: countsOf(seen), seen: NONE, opponents }),

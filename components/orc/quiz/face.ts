@@ -1,13 +1,27 @@
-/** De l'Orc pour les braves, for « Est-ce légal ? »: a question shows what its player sees, his hand and the backs of the others. */
+/** De l'Orc pour les braves, for « Est-ce légal ? »: a question shows what its player sees, his hand, first of all, and the backs of the others. */
 import { quizOf } from '#components/quiz/bench.ts';
+import type { Seat } from '#engine/core/eyes.ts';
 import { ORC_PRACTICE } from '#engine/orc/practice.ts';
+import { fightersOf } from '#engine/orc/rules/hands.ts';
+import type { State } from '#engine/orc/types.ts';
 import { isDealing } from '../arbiter/edit.ts';
 import { ORC_ARBITER } from '../arbiter/face.ts';
-import { moment, roles, summary } from '../arbiter/words.ts';
+import { leftText, moment, roles } from '../arbiter/words.ts';
+
+/** The Sorcier has neither shields nor desertions: that is what may be asked. */
+const now = (state: State, eyes: Seat): string =>
+  state.phase === 'recruit' && eyes !== state.sorcier ? `${moment(state)} ${leftText(state, eyes)}.` : moment(state);
+
+function told(state: State, eyes: Seat): string {
+  const others = isDealing(state) ? fightersOf(state).filter((seat) => seat !== eyes) : [];
+  return [roles(state), others.length === 0 ? '' : `${others.map((seat) => leftText(state, seat)).join(' ; ')}.`].filter(Boolean).join(' ');
+}
 
 /** For the page, once somebody asks for a question. */
 export const QUIZ = quizOf({
   arbiter: ORC_ARBITER,
   practice: ORC_PRACTICE,
-  told: (state) => (isDealing(state) ? summary(state) : `${roles(state)} ${moment(state)}`),
+  now,
+  told,
+  arranged: (seen, eyes) => ({ ...seen, seats: [...seen.seats].sort((a, b) => Number(b.seat === eyes) - Number(a.seat === eyes)) }),
 });

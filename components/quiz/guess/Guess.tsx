@@ -10,10 +10,11 @@ import { tellFragment } from '#components/kit/address.ts';
 import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
 import { shelfOf } from '#components/kit/shelf.ts';
 import { counted } from '#engine/core/french.ts';
-import { errorsOf, offBy } from '#engine/practice/guess.ts';
+import { EDITIONS, type Edition, errorsOf, LAST_EDITION, offBy } from '#engine/practice/guess.ts';
 import { anyWord, Begin, useSeries } from '../Begin.tsx';
+import { keepGoing, loadGoing } from '../going.ts';
 import { useAnswerInSight, useQuestionInSight } from '../in-sight.ts';
-import { formatSeries } from '../link.ts';
+import { type Asks, formatSeries, type Series } from '../link.ts';
 import type { PosedGuess } from './bench.ts';
 import { loadOffs, saveOffs, withOff } from './kept.ts';
 import { Question } from './Question.tsx';
@@ -43,9 +44,12 @@ export const COUNT = 10;
 const INTRODUCED =
   'Une situation, et sa chance exacte à deviner. L’exercice du jour est le même pour tout le monde ; ce navigateur retient votre écart habituel.';
 
+/** A mean error is 100 points at most. */
+const ASKS: Asks<Edition> = { editions: EDITIONS, most: 100 };
+
 interface Run<Drawn> {
-  /** Of a series; undefined where there is no end. */
-  readonly word: string | undefined;
+  /** Undefined where there is no end. */
+  readonly series: Series<Edition> | undefined;
   readonly marks: readonly Mark[];
   /** Undefined at the end of a series. */
   readonly posed: PosedGuess<Drawn> | undefined;
@@ -53,8 +57,15 @@ interface Run<Drawn> {
   readonly said: number | undefined;
 }
 
+const isPercent = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 100;
+
+const markOf = <Drawn,>({ facts, chance }: PosedGuess<Drawn>, said: number): Mark => ({ facts, said, chance });
+
 const meanSoFar = (marks: readonly Mark[]): string =>
   marks.length === 0 ? '' : ` · écart moyen ${counted(errorsOf(marks.map(({ said, chance }) => offBy(said, chance))).mean, 'point')}`;
+
+const toBeatText = (series: Series | undefined): string =>
+  series?.toBeat === undefined ? '' : ` · à battre : ${counted(series.toBeat, 'point')}`;
 
 export function Guess<Drawn extends object>({ look, rules, calculator }: GuessProps<Drawn>) {
   const { game, name, Picture } = look;
@@ -80,20 +91,32 @@ export function Guess<Drawn extends object>({ look, rules, calculator }: GuessPr
     return server.current;
   };
   const ask = async (): Promise<PosedGuess<Drawn>> => (await opened()).next();
-  const begin = async (word: string | undefined) => {
+  const going = `chances.${game}`;
+  /** `said`: what was answered of it before, in percent; undefined for situations without end. */
+  const open = async (series: Series<Edition> | undefined, said: readonly number[]) => {
     refuse('');
     try {
-      await (await opened()).begin(word ?? anyWord());
-      set({ word, marks: [], posed: await ask(), said: undefined });
+      await (await opened()).begin(series?.word ?? anyWord(), series?.edition ?? LAST_EDITION);
+      const marks: Mark[] = [];
+      for (const one of said) marks.push(markOf(await ask(), one));
+      if (series) keepGoing(window, going, series, said);
+      set({ series, marks, posed: series && marks.length === COUNT ? undefined : await ask(), said: undefined });
       upcoming.current = ask();
       lose(false);
-      tellFragment(word === undefined ? '' : `#${formatSeries(word)}`);
+      tellFragment(series === undefined ? '' : `#${formatSeries(series)}`);
     } catch {
       away();
     }
   };
+  const before = (series: Series<Edition>): readonly number[] => loadGoing(window, going, series, isPercent);
+  /** One that was not finished goes on; one that was is asked again. */
+  const begin = (word: string | undefined) => {
+    const series = word === undefined ? undefined : { word, edition: LAST_EDITION };
+    const said = series ? before(series) : [];
+    return open(series, said.length < COUNT ? said : []);
+  };
   useEffect(() => keep(loadOffs(shelfOf(window), game)), []);
-  useSeries(begin, refuse);
+  useSeries(ASKS, (series) => open(series, before(series)), refuse);
   // What was pressed is gone: the keyboard goes on from what comes next, before anybody can take hold of it.
   useLayoutEffect(() => {
     if (run?.said !== undefined)
@@ -111,8 +134,15 @@ export function Guess<Drawn extends object>({ look, rules, calculator }: GuessPr
   };
   const goOn = async () => {
     if (!run?.posed || run.said === undefined) return;
-    const marks = [...run.marks, { facts: run.posed.facts, said: run.said, chance: run.posed.chance }];
-    const isLast = run.word !== undefined && marks.length === COUNT;
+    const marks = [...run.marks, markOf(run.posed, run.said)];
+    const isLast = run.series !== undefined && marks.length === COUNT;
+    if (run.series)
+      keepGoing(
+        window,
+        going,
+        run.series,
+        marks.map(({ said }) => said),
+      );
     const posed = isLast ? undefined : await upcoming.current;
     set({ ...run, marks, posed, said: undefined });
     if (!isLast) upcoming.current = ask();
@@ -132,16 +162,16 @@ export function Guess<Drawn extends object>({ look, rules, calculator }: GuessPr
             key={number}
             Picture={Picture}
             posed={run.posed}
-            label={`${run.word === undefined ? `Question ${number}` : `Question ${number} sur ${COUNT}`}${meanSoFar(run.marks)}`}
+            label={`${run.series === undefined ? `Question ${number}` : `Question ${number} sur ${COUNT}`}${meanSoFar(run.marks)}${toBeatText(run.series)}`}
             said={run.said}
             calculator={calculator}
-            next={run.word !== undefined && number === COUNT ? 'Voir le résultat' : 'Question suivante'}
+            next={run.series !== undefined && number === COUNT ? 'Voir le résultat' : 'Question suivante'}
             say={say}
             goOn={() => void goOn()}
-            stop={run.word === undefined ? () => set(undefined) : undefined}
+            stop={run.series === undefined ? () => set(undefined) : undefined}
           />
         )}
-        {isOver && <Result name={name} word={run.word ?? ''} marks={run.marks} />}
+        {isOver && run.series && <Result name={name} series={run.series} marks={run.marks} again={() => void open(run.series, [])} />}
         {(!run || isOver) && (
           <>
             <Begin isAgain={isOver} begin={(word) => void begin(word)} />

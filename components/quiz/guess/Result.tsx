@@ -1,10 +1,10 @@
-/** The end of ten: how far off on average, which way, each of them, and the link that asks the same. */
+/** The end of ten: how far off on average, which way, whether that beats who sent them, each of them, and the link that asks the same. */
 import { french } from '#components/base/typography.ts';
 import { CopyButton } from '#components/kit/CopyButton.tsx';
 import { counted, percent } from '#engine/core/french.ts';
 import { errorsOf, offBy } from '#engine/practice/guess.ts';
-import { formatSeries, seriesName } from '../link.ts';
-import { biasText, brierText, offText } from './words.ts';
+import { formatSeries, type Series, seriesName } from '../link.ts';
+import { beatenText, biasText, brierText, offText } from './words.ts';
 
 /** Of a situation that was guessed. */
 export interface Mark {
@@ -16,23 +16,27 @@ export interface Mark {
 interface Props {
   /** The game's name in a sentence. */
   name: string;
-  word: string;
+  series: Series;
   marks: readonly Mark[];
+  /** The same ten, from the first. */
+  again: () => void;
 }
 
-export function Result({ name, word, marks }: Props) {
+export function Result({ name, series, marks, again }: Props) {
+  const { word, toBeat } = series;
   const offs = marks.map(({ said, chance }) => offBy(said, chance));
   const errors = errorsOf(offs);
   const score = `Écart moyen : ${counted(errors.mean, 'point')}`;
-  const link = () => `${location.origin}${location.pathname}#${formatSeries(word)}`;
+  const link = () => `${location.origin}${location.pathname}#${formatSeries({ ...series, toBeat: errors.mean })}`;
   return (
     <>
       <p class="guess-head">{french(`${score}.`)}</p>
+      <p>{french(`Série ${seriesName(word)}.${toBeat === undefined ? '' : ` ${beatenText(errors.mean, toBeat)}`}`)}</p>
       <p>{french(`${biasText(errors)} ${brierText(offs)}`)}</p>
       <ol class="guess-marks">
         {marks.map(({ facts, said, chance }, at) => (
           <li key={at}>
-            {french(facts[0] ?? '')} <b>{french(percent(chance))}</b>
+            {french(facts.join(' '))} <b>{french(percent(chance))}</b>
             {french(`, vous disiez ${said} % : ${offText(offBy(said, chance))}.`)}
           </li>
         ))}
@@ -46,6 +50,9 @@ export function Result({ name, word, marks }: Props) {
             `${french(`${score} à « Combien de chances ? » de ${name}, série ${seriesName(word)}. Faites mieux que moi sur ces dix-là :`)} ${link()}`
           }
         />
+        <button type="button" class="control-button" onClick={again}>
+          Refaire ces dix-là
+        </button>
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 /** The situations of « Combien de chances ? » of a game with all that a page says of them, as plain data. */
 import type { Reason } from '#engine/core/reason.ts';
-import { type Guessing, guesses } from '#engine/practice/guess.ts';
+import { type Edition, type Guessing, guesses } from '#engine/practice/guess.ts';
 
 /** What a game says of a situation. `Drawn`: what its picture is made of. */
 export interface ToldGuess<Drawn> {
@@ -22,7 +22,8 @@ export interface PosedGuess<Drawn> extends ToldGuess<Drawn> {
 }
 
 export interface GuessBench<Drawn> {
-  readonly from: (seed: string) => Iterator<PosedGuess<Drawn>, never>;
+  /** Without an edition, the last one. */
+  readonly from: (seed: string, edition?: Edition) => Iterator<PosedGuess<Drawn>, never>;
 }
 
 export function guessBench<Situation, Drawn>(
@@ -30,8 +31,8 @@ export function guessBench<Situation, Drawn>(
   tell: (situation: Situation) => ToldGuess<Drawn>,
 ): GuessBench<Drawn> {
   return {
-    from(seed) {
-      const made = guesses(guessing, seed);
+    from(seed, edition) {
+      const made = guesses(guessing, seed, edition);
       return {
         next() {
           const { situation, chance } = made.next().value;

@@ -1,18 +1,19 @@
 /** What the worker of a game answers its page: a count may take longer than a page should wait. */
 import { expose } from 'comlink';
+import type { Edition } from '#engine/practice/guess.ts';
 import type { GuessBench, PosedGuess } from './bench.ts';
 
-/** `begin` a word, then one situation after another. */
+/** `begin` a word of an edition, then one situation after another. */
 export interface GuessServer<Drawn> {
-  begin: (seed: string) => void;
+  begin: (seed: string, edition: Edition) => void;
   next: () => PosedGuess<Drawn>;
 }
 
 export function serveGuesses<Drawn>(bench: GuessBench<Drawn>): void {
   let made = bench.from('');
   const server: GuessServer<Drawn> = {
-    begin(seed) {
-      made = bench.from(seed);
+    begin(seed, edition) {
+      made = bench.from(seed, edition);
     },
     next: () => made.next().value,
   };

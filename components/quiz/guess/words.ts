@@ -28,3 +28,10 @@ export function brierText(offs: readonly number[]): string {
   const cost = offs.reduce((sum, off) => sum + excessOf(off), 0) / Math.max(1, offs.length);
   return `Au score de Brier, parier ainsi coûte ${decimal(cost, 4)} de trop par pari.`;
 }
+
+/** A mean error beside one to be beaten, both in points, as they are shown: to a tenth. */
+export function beatenText(mean: number, toBeat: number): string {
+  const tenths = Math.round(10 * mean) - Math.round(10 * toBeat);
+  const end = tenths < 0 ? 'c’est fait' : tenths === 0 ? 'vous faites jeu égal' : 'pas cette fois';
+  return `Il fallait un écart de moins de ${counted(toBeat, 'point')} : ${end}.`;
+}

@@ -15,26 +15,37 @@ export interface Drawn {
 }
 
 const GROUNDS = { plaine: 'en plaine', mont: 'sur un mont', bois: 'dans un bois' } as const satisfies Record<Ground, string>;
-const CHARGES = { front: ', en charge de face,', side: ', en charge de côté,' } as const;
+const CHARGES = { front: ' en charge de front', side: ' en charge de côté' } as const;
 
-const kindsText = (kinds: readonly Kind[]): string =>
-  together(
-    [...new Set(kinds)].map((kind) => counted(kinds.filter((one) => one === kind).length, KIND_NAMES[kind].one, KIND_NAMES[kind].many)),
+const kindText = (kind: Kind, count: number): string => counted(count, KIND_NAMES[kind].one, KIND_NAMES[kind].many);
+
+/** « 2 Chevaliers en charge de face et 1 Sorcier »: who charges, and no one else. */
+function attackersText(attackers: readonly Attacker[]): string {
+  const kinds = [...new Set(attackers.map(({ kind }) => kind))];
+  return together(
+    kinds.map((kind) => {
+      const own = attackers.filter((one) => one.kind === kind);
+      const charge = own.find((one) => one.charge)?.charge;
+      return `${kindText(kind, own.length)}${charge ? CHARGES[charge] : ''}`;
+    }),
   );
+}
 
-const chargeOf = (attackers: readonly Attacker[]): string => {
-  const charge = attackers.find((one) => one.charge)?.charge;
-  return charge ? CHARGES[charge] : '';
-};
+/** A Sorcier in the attack might stand beside the others, and be worth 2 more to each of them (LOR-SOR-1): here he does not. */
+const apartText = (attackers: readonly Attacker[]): readonly string[] =>
+  attackers.length > 1 && attackers.some(({ kind }) => kind === 'sorcier')
+    ? ['Aucun pion n’est attenant à un Sorcier de son peuple : pas de +2.']
+    : [];
 
-function known(situation: Situation): Pick<ToldGuess<Drawn>, 'facts' | 'asked' | 'drawn'> {
+/** `needed`: hits that eliminate the target of a volley. */
+function known(situation: Situation, needed: number): Pick<ToldGuess<Drawn>, 'facts' | 'asked' | 'drawn'> {
   if (situation.action === 'combat') {
     const { attackers, defenders } = situation;
     const kinds = attackers.map(({ kind }) => kind);
     const [target] = defenders;
-    const held = target ? `${counted(1, KIND_NAMES[target.kind].one)} ${GROUNDS[target.ground]}` : '';
+    const held = target ? `${kindText(target.kind, 1)} ${GROUNDS[target.ground]}` : '';
     return {
-      facts: [`${kindsText(kinds)}${chargeOf(attackers)} ${kinds.length > 1 ? 'attaquent' : 'attaque'} ${held}.`],
+      facts: [`${attackersText(attackers)} ${kinds.length > 1 ? 'attaquent' : 'attaque'} ${held}.`, ...apartText(attackers)],
       asked: 'Quelle chance que le défenseur recule ou soit éliminé ?',
       drawn: { attackers: kinds, defenders: defenders.map(({ kind }) => kind) },
     };
@@ -43,8 +54,13 @@ function known(situation: Situation): Pick<ToldGuess<Drawn>, 'facts' | 'asked' |
     const { action, target, shots } = situation;
     const [one, many] = action === 'arrows' ? ['Fantarcher', 'Fantarchers'] : ['lanceur de flammes', 'lanceurs de flammes'];
     const from = shots.map(({ distance, count }) => `${counted(count, one, many)} à ${counted(distance, 'hexagone')}`);
+    const hits = action === 'arrows' ? counted(needed, 'flèche') : counted(needed, 'flamme');
+    const isOne = shots.length === 1 && shots[0]?.count === 1;
     return {
-      facts: [`La cible : ${counted(1, KIND_NAMES[target].one)}, en plaine.`, `Ils tirent ensemble : ${together(from)}.`],
+      facts: [
+        `La cible : ${kindText(target, 1)}, en plaine ; il faut ${hits} au but pour l’éliminer.`,
+        `${isOne ? 'Tire' : 'Tirent ensemble'} : ${together(from)}.`,
+      ],
       asked: 'Quelle chance que la cible soit éliminée ?',
       drawn: { attackers: [], defenders: [target] },
     };
@@ -56,7 +72,7 @@ function told(situation: Situation): ToldGuess<Drawn> {
   const odds = oddsOf(situation);
   if (!('sentence' in odds)) throw new Error('refused');
   const { sentence, reasons } = odds;
-  return { ...known(situation), sentence, reasons, query: formatSituation(situation) };
+  return { ...known(situation, 'needed' in odds ? odds.needed : 0), sentence, reasons, query: formatSituation(situation) };
 }
 
 export const GUESSES = guessBench(LORDS_GUESSING, told);

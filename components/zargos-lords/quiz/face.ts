@@ -47,8 +47,8 @@ function said(state: State, move: Proposed): string {
 
 const PHASES = { march: 'se déplacer', shots: 'tirer', combats: 'attaquer', retreat: 'reculer', over: '' } as const;
 
-/** What the map does not show: whose turn it is, who was attacked, who has shot, who fought the one that retreats. */
-function told(state: State, seat: number): string {
+/** What the map does not show: whose turn it is, who was attacked, who fought the one that retreats. */
+function now(state: State, seat: number): string {
   const who = (ids: readonly string[]): string => together(ids.map((id) => whoIn(counterOf(state.position, id))));
   const stands = (id: string): boolean => state.position.counters.some((one) => one.id === id);
   const attacked = [...new Set(state.marched.flatMap(({ against }) => against ?? []))].filter(stands);
@@ -126,7 +126,8 @@ function show({ state, move, eyes, verdict }: LordsQuestion): ShownQuestion<Draw
     shown: NOTHING,
   };
   return {
-    told: told(state, eyes),
+    now: now(state, eyes),
+    told: '',
     said: said(state, move),
     answer: verdict.ok ? { kind: 'legal', lines: linesOf(state, move) } : { kind: 'refused', refusal: verdict, nearest: [] },
     blind: drawn,

@@ -119,8 +119,8 @@ function peopleTold(state: State, people: People, places?: readonly string[]): s
   return `${PEOPLE_NAMES[people]} : ${held.length > 0 ? held.join(', ') : 'nulle part'}${boats > 0 ? `, ${counted(boats, 'bateau', 'bateaux')}` : ''}`;
 }
 
-/** What the map does not show, in a few sentences; `eyes`: whose hand alone is told, everybody's where it is left out. */
-export function around(state: State, eyes?: Seat): string {
+/** What the map does not show, but whose moment it is; `eyes`: whose hand alone is told, everybody's where it is left out. Empty where there is nothing. */
+function beside(state: State, eyes?: Seat): string {
   const { options, hands, master, effects, turn, laid, played } = state;
   const tables = tablesFor(options);
   const cards = hands.flatMap((hand, seat) =>
@@ -139,11 +139,13 @@ export function around(state: State, eyes?: Seat): string {
       : `Déjà jouées avant ce tour : ${together(played.map((one) => `${effectText(state, one)} (${seatName(state, one.by)})`))}.`,
     effects.length === 0 ? '' : `En vigueur : ${together(effects.map((effect) => effectText(state, effect)))}.`,
     master === null ? '' : `${whoIs(state, master)} ont la maîtrise des Vents.`,
-    moment(state),
   ]
     .filter(Boolean)
     .join(' ');
 }
+
+/** What the map does not show, in a few sentences; `eyes`: whose hand alone is told, everybody's where it is left out. */
+export const around = (state: State, eyes?: Seat): string => [beside(state, eyes), moment(state)].filter(Boolean).join(' ');
 
 /** The position in a few sentences. */
 export function summary(state: State): string {
@@ -157,11 +159,11 @@ export function summaryAt(state: State, eyes: Seat, places: readonly string[] | 
   return `${stands.length === 0 ? '' : `${stands.join(' ; ')}. `}${around(state, eyes)}`;
 }
 
-/** What who plays knows beside the map: the boats of his peoples, then `around` with his own hand. */
+/** What who plays knows beside the map, but whose moment it is: the boats of his peoples, his own hand, what was played. */
 export function known(state: State, eyes: Seat): string {
   const boats = (state.peoples[eyes] ?? []).map(
     (people) =>
       `${state.boats[people] === 0 ? 'aucun bateau' : counted(state.boats[people], 'bateau', 'bateaux')} pour les ${PEOPLE_NAMES[people]}`,
   );
-  return `${upperFirst(together(boats))}. ${around(state, eyes)}`;
+  return `${upperFirst(together(boats))}. ${beside(state, eyes)}`.trim();
 }

@@ -49,6 +49,13 @@ function pileText(counts: readonly number[]): string {
   return `La carte retournée est l’une de ${sizeOf(counts)} : ${kinds.map(({ force, copies }) => `${copies} de force ${force}`).join(', ')}.`;
 }
 
+/** « 2 × 1 + 4 × 3 = 14 faces sur 6 × 6 = 36 »: of each card left, the faces that beat it. */
+function facesText(counts: readonly number[], ways: number): string {
+  if (sizeOf(counts) === 1) return `${counted(ways, 'face')} sur 6`;
+  const each = FORCES.flatMap((force, at) => (counts[at] ? [`${counts[at]} × ${winningFaces(force)}`] : []));
+  return `${each.join(' + ')} = ${counted(ways, 'face')} sur ${sizeOf(counts)} × 6 = ${6 * sizeOf(counts)}`;
+}
+
 function againstPile(seen: readonly Force[], options: Extract<Duel, { seen: unknown }>['options']): DuelOdds {
   const counts = nextCounts(countsWithout(seen), seen, 0, options);
   const [ways, total] = [winningWays(counts), 6 * sizeOf(counts)];
@@ -73,7 +80,7 @@ function againstPile(seen: readonly Force[], options: Extract<Duel, { seen: unkn
     reasons: [
       ...again,
       { rule: 'GRA-MAT-2', text: pileText(counts) },
-      { rule: 'GRA-DRA-2', text: 'Le dé doit égaler ou dépasser la carte.' },
+      { rule: 'GRA-DRA-2', text: `Le dé doit égaler ou dépasser la carte : ${facesText(counts, ways)}.` },
     ],
   };
 }

@@ -110,8 +110,18 @@ const momentOf = (weights: ReadonlyMap<number, bigint>): bigint =>
 const listedTurns = (turns: ReadonlyMap<number, bigint>, total: bigint): readonly number[] =>
   listed(turns, Math.max(-1, ...turns.keys()) + 1, total);
 
+/** What stopping on each dragon asks: an amulet left before the last one. Not told where a bonus may stop in peace (GRA-L-3), nor of one dragon. */
+function enoughText(dragons: number, amulets: number, isPeace: boolean): string {
+  const before = dragons - 1;
+  if (isPeace || before < 1 || amulets === 0) return '';
+  if (amulets > before) return ` : ${before > 1 ? `perdre les ${before} premiers duels` : 'perdre le premier duel'} en laisse encore`;
+  if (amulets === 1) return ` : il faut gagner ${before > 1 ? `les ${before} premiers duels` : 'le premier duel'}`;
+  return ` : il faut perdre au plus ${amulets - 1} des ${before} premiers duels`;
+}
+
 function reasonsOf({ legs, amulets, seen, options }: Road): readonly Reason<RuleId>[] {
   const dragons = legs.length - 1;
+  const enough = enoughText(dragons, amulets, options['GRA-L-3'] === 'non');
   return [
     {
       rule: 'GRA-DRA-1',
@@ -119,7 +129,7 @@ function reasonsOf({ legs, amulets, seen, options }: Road): readonly Reason<Rule
     },
     { rule: 'GRA-DRA-2', text: 'Une défaite coûte une amulette et un tour pour retirer le carcan ; on repart ensuite sans nouveau duel.' },
     { rule: 'GRA-DRA-3', text: 'Une victoire offre deux points dans le même tour.' },
-    { rule: 'GRA-AMU-2', text: `Au départ ${counted(amulets, 'amulette')} ; à zéro, on ne s’arrête plus sur aucun dragon.` },
+    { rule: 'GRA-AMU-2', text: `Au départ ${counted(amulets, 'amulette')} ; à zéro, on ne s’arrête plus sur aucun dragon${enough}.` },
     { rule: 'GRA-MAT-2', text: seen.length === 0 ? 'La pile est entière.' : `${counted(seen.length, 'carte')} hors de la pile.` },
   ];
 }
