@@ -61,6 +61,29 @@ test('Zargo’s Lords: the same before the answer, and the map tool opens the ve
   }
 });
 
+test('Zargo’s Lords: a verdict says why with the values of the case, and cites a rule', () => {
+  const because = { 'LOR-MOU-1': / est à \d+ hexagones?(\.|, mais aucun chemin)/, 'LOR-REC-2': / C’est en [A-Z]\d+, / } as const;
+  let zones = 0;
+  for (const word of ['un', 'deux', 'trois']) {
+    const made = LORDS_QUIZ.series(word);
+    for (let next = made.next(); !next.done; next = made.next()) {
+      const { answer, said } = next.value;
+      if (answer.kind === 'legal') {
+        expect(answer.lines.flatMap(({ rules }) => rules).length, said).toBeGreaterThan(0);
+        if (answer.lines.some(({ text }) => text.includes('vision fait'))) expect(answer.lines[0]?.text).not.toContain('abrite');
+      }
+      if (answer.kind !== 'refused') continue;
+      const { rule, because: text } = answer.refusal;
+      if (rule === 'LOR-MOU-1' || rule === 'LOR-REC-2') expect(text).toMatch(text.includes('de la carte') ? /de la carte/ : because[rule]);
+      if (rule === 'LOR-ZDI-1' && text.includes('lequel')) {
+        zones += 1;
+        expect(text).toMatch(/ est dans la zone de .*\([A-Z]\d+\)\.$/);
+      }
+    }
+  }
+  expect(zones).toBeGreaterThan(0);
+});
+
 test('De l’Orc: of the others, backs only', () => {
   const made = ORC_QUIZ.series('dos');
   for (let next = made.next(); !next.done; next = made.next()) {

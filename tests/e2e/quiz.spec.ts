@@ -86,6 +86,31 @@ test('De l’Orc, on a phone, by keyboard: a wrong answer is shown its verdict, 
   await expect(tool(page)).toContainText('Vous avez répondu ici à 11 questions.');
 });
 
+test('De l’Orc, a series sent with a score: gone on with after a reload, what is asked stands before the picture, and the end says who won', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`orc/exercices/#serie=${WORD}&battre=9`);
+  for (const [at, { verdict, names }] of ORC.entries()) {
+    await expect(tool(page)).toContainText(`Question ${at + 1} sur 10`);
+    await expect(tool(page)).toContainText(french('à battre : 9'));
+    if (at > 0) await expect(tool(page).locator('.quiz-now')).toBeInViewport({ ratio: 1 });
+    await press(page, verdict.ok ? 'Légal' : 'Refusé');
+    if (!verdict.ok && names.length > 0) await press(page, 'Montrer la règle');
+    await press(page, /^Question suivante|Voir le résultat/);
+    if (at === 3) {
+      await page.reload();
+      await expect(tool(page)).toContainText(french(`Question 5 sur 10 · 4 justes`));
+    }
+  }
+  await expect(tool(page)).toContainText('10 sur 10');
+  await expect(tool(page)).toContainText(french('Il fallait battre 9 sur 10 : c’est fait.'));
+  await page.reload();
+  await expect(tool(page)).toContainText('10 sur 10');
+  await press(page, 'Refaire ces dix-là');
+  await expect(tool(page)).toContainText('Question 1 sur 10');
+});
+
 test('Zargos: what is asked is drawn on the map, and nothing of the answer before it', async ({ page }) => {
   await page.goto(`zargos/exercices/#serie=${WORD}`);
   await expect(tool(page)).toContainText('Question 1 sur 10');
@@ -128,6 +153,9 @@ test('the day’s exercise bears its date, and a word that is none is refused in
   await page.goto('about:blank');
   await page.goto('gran/exercices/#serie=deux%20mots');
   await expect(tool(page).getByRole('alert')).toContainText('1 à 40 lettres');
+  await page.goto('about:blank');
+  await page.goto('gran/exercices/#serie=club-1&battre=99');
+  await expect(tool(page).getByRole('alert')).toContainText('Le score à battre de ce lien est abîmé');
   await expect(tool(page).getByRole('button', { name: 'L’exercice du jour' })).toBeVisible();
 });
 
@@ -139,7 +167,8 @@ test('« Combien de chances ? » of Zargos, by keyboard on a phone: ten of a lin
   const chances = Array.from({ length: COUNT }, () => made.next().value.chance);
   const said = chances.map((chance) => Math.min(100, Math.round(100 * chance) + 6));
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`zargos/combien-de-chances/#serie=${WORD}`);
+  await page.goto(`zargos/combien-de-chances/#serie=${WORD}&v=2&battre=6.5`);
+  await expect(guess).toContainText(french('à battre : 6,5 points'));
   await expect(guess).toContainText('Question 1 sur 10');
   for (const [at, chance] of chances.entries()) {
     await guess.getByRole('spinbutton').fill(String(said[at]));
@@ -154,11 +183,13 @@ test('« Combien de chances ? » of Zargos, by keyboard on a phone: ten of a lin
   }
   const { mean } = errorsOf(chances.map((chance, at) => offBy(said[at] ?? 0, chance)));
   await expect(guess).toContainText(french(`Écart moyen : ${counted(mean, 'point')}.`));
+  await expect(guess).toContainText('Il fallait un écart de moins de 6,5 points');
   await expect(guess).toContainText('points trop optimiste');
   await expect(guess.getByRole('listitem')).toHaveCount(COUNT);
   await expect(guess).toContainText('Sur 10 estimations ici');
   await expectAccessible(page, '.guess');
   await page.reload();
+  await expect(guess).toContainText(french(`Écart moyen : ${counted(mean, 'point')}.`));
   await page.goto('zargos/combien-de-chances/');
   await expect(guess).toContainText('Sur 10 estimations ici');
 });

@@ -2,16 +2,19 @@
 import { benchOf, type Shown as ShownQuestion } from '#components/quiz/bench.ts';
 import { counted, together } from '#engine/core/french.ts';
 import type { LogLine } from '#engine/core/game.ts';
+import type { Refusal } from '#engine/core/verdict.ts';
 import type { Question } from '#engine/practice/quiz.ts';
 import { DIRECTION_NAMES, type Hex, isSame } from '#engine/zargos-lords/board/hex.ts';
-import { distanceOn, nameOf } from '#engine/zargos-lords/board/map.ts';
+import { distanceOn, nameOf, next } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, counterOf, type Position } from '#engine/zargos-lords/board/position.ts';
 import type { RuleId } from '#engine/zargos-lords/ids.ts';
 import { LORDS_ASKING, lineOf, type Proposed } from '#engine/zargos-lords/practice.ts';
 import { seatName, whoIn } from '#engine/zargos-lords/skirmish/explain.ts';
+import { ruleOf } from '#engine/zargos-lords/rules/shooting.ts';
 import { reachIn, wayTo } from '#engine/zargos-lords/skirmish/march.ts';
 import { shotOdds } from '#engine/zargos-lords/skirmish/odds.ts';
 import { fallingOf } from '#engine/zargos-lords/skirmish/retreats.ts';
+import { shotOf } from '#engine/zargos-lords/skirmish/table.ts';
 import type { State } from '#engine/zargos-lords/skirmish/types.ts';
 import { foughtBy, type Shown } from '../map-tool/answer.ts';
 import { formatScene } from '../map-tool/link.ts';
@@ -72,16 +75,52 @@ function linesOf(state: State, move: Proposed): readonly LogLine[] {
   }
   if (move.kind === 'shoot') {
     const { map } = state.position;
-    const far = distanceOn(map, counterOf(state.position, idOf(move)).at, counterOf(state.position, move.target).at);
+    const shooter = counterOf(state.position, idOf(move));
+    const far = distanceOn(map, shooter.at, counterOf(state.position, move.target).at);
     const odds = shotOdds(state, move);
     const worth = 'sentence' in odds ? ` ${odds.sentence}` : '';
-    return [{ text: `La cible est à ${counted(far, 'hexagone')}, et rien ne l’abrite.${worth}`, rules: [] }];
+    const shot = shotOf(shooter.kind);
+    const open = shot === 'visions' ? 'aucun obstacle n’arrête une vision' : 'rien ne l’abrite';
+    return [{ text: `La cible est à ${counted(far, 'hexagone')}, et ${open}.${worth}`, rules: shot ? [ruleOf(shot, shooter.kind)] : [] }];
   }
   const first = lineOf(state, move)?.first;
   if (!first) return [];
   const end = first.fate === 'paralysed' ? `paralysé en ${nameOf(first.at)}` : `sauf, en ${nameOf(first.at)}`;
   return [{ text: `${first.because ?? 'La ligne est libre.'} Il est ${end}.`, rules: [first.rule ?? 'LOR-REC-2'] }];
 }
+
+/** What of this very case makes the refusal true, where the rule's own sentence does not say it; empty where it does. */
+function detailOf(state: State, move: Proposed, rule: RuleId): string {
+  const { position } = state;
+  const { at } = counterOf(position, idOf(move));
+  if (move.kind === 'march' && rule === 'LOR-MOU-1') {
+    const far = distanceOn(position.map, at, move.to);
+    const { points } = reachIn(state, move.id);
+    const there = `${nameOf(move.to)} est à ${counted(far, 'hexagone')}`;
+    return far > points ? `${there}.` : `${there}, mais aucun chemin permis n’y mène avec ${counted(points, 'point')}.`;
+  }
+  if (move.kind === 'march' && rule === 'LOR-ZDI-1') {
+    const arrival = reachIn(state, move.id).arrivals.find((one) => isSame(one.at, move.to));
+    const owners = (arrival?.attacks ?? []).filter((id) => position.counters.some((one) => one.id === id));
+    return owners.length === 0
+      ? ''
+      : `${nameOf(move.to)} est dans la zone de ${together(owners.map((id) => whoIn(counterOf(position, id))))}.`;
+  }
+  if (move.kind === 'escape') {
+    const first = lineOf(state, move)?.first;
+    const end = first && next(position.map, first.at, move.direction);
+    return end
+      ? `C’est en ${nameOf(end)}, ${isSame(first.at, at) ? 'dès le premier hexagone' : `après ${counted(distanceOn(position.map, at, first.at), 'hexagone')}`}.`
+      : '';
+  }
+  return '';
+}
+
+/** A refusal with its detail. */
+const refusalOf = (state: State, move: Proposed, refusal: Refusal<RuleId>): Refusal<RuleId> => ({
+  ...refusal,
+  because: [refusal.because, detailOf(state, move, refusal.rule)].filter(Boolean).join(' '),
+});
 
 /** The answer over the map: the way gone, the line of a shot or of a retreat, a cross where it is refused. */
 function overlay(state: State, move: Proposed, isLegal: boolean): Shown {
@@ -129,7 +168,9 @@ function show({ state, move, eyes, verdict }: LordsQuestion): ShownQuestion<Draw
     now: now(state, eyes),
     told: '',
     said: said(state, move),
-    answer: verdict.ok ? { kind: 'legal', lines: linesOf(state, move) } : { kind: 'refused', refusal: verdict, nearest: [] },
+    answer: verdict.ok
+      ? { kind: 'legal', lines: linesOf(state, move) }
+      : { kind: 'refused', refusal: refusalOf(state, move, verdict), nearest: [] },
     blind: drawn,
     open: { ...drawn, shown: overlay(state, move, verdict.ok) },
     address: async () => `?${sceneQuery(state, move)}`,

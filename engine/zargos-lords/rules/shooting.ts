@@ -38,7 +38,8 @@ export const garrisonShooter = (city: City, kind: Kind): Shooter => ({
 });
 
 /** The rule of a shot, for the kind that makes it. */
-const ruleOf = (shot: Shot, kind: Kind): RuleId => {
+/** The rule that lets a kind shoot so. */
+export const ruleOf = (shot: Shot, kind: Kind): RuleId => {
   if (shot === 'arrows') return 'LOR-ARC-1';
   if (shot === 'visions') return kind === 'illusionniste' ? 'LOR-ILL-1' : 'LOR-SOR-2';
   return kind === 'lance-flammes' ? 'LOR-LAN-1' : 'LOR-DRA-1';
