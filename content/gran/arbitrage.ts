@@ -11,7 +11,8 @@ export const ARBITRATION: Arbitration = {
     {
       rule: 'GRA-DEP-2',
       wrong: 'Un point en avant, un point en arrière : je n’ai pas bougé.',
-      right: 'Dans un même déplacement, on ne revient pas au point de départ. Au tour suivant, et pendant un bonus, on le peut.',
+      right:
+        'Dans un même déplacement, on ne revient pas au point de départ. On y revient au tour suivant, ou par le bonus d’un duel gagné, qui est un autre déplacement.',
     },
     {
       rule: 'GRA-DEP-5',

@@ -28,11 +28,11 @@ function sendings(held: readonly Mercenary[], dice: Dice): readonly (readonly Me
 
 /** Rules in the order in which a move of each kind is judged, after some that never refuse one. */
 const STAGES: Readonly<Record<string, readonly (readonly RuleId[])[]>> = {
-  shield: [['ORC-REC-7', 'ORC-ESP-1', 'ORC-BAT-2'], ['ORC-MAN-1']],
-  desertion: [['ORC-REC-7', 'ORC-ESP-1', 'ORC-BAT-2'], ['ORC-MAN-1']],
+  shield: [['ORC-REC-4', 'ORC-DEP-2', 'ORC-DEP-3'], ['ORC-MAN-1']],
+  desertion: [['ORC-REC-5', 'ORC-DEP-2', 'ORC-DEP-3'], ['ORC-MAN-1']],
   call: [['ORC-BAT-2', 'ORC-BAT-3', 'ORC-REC-7', 'ORC-ESP-1']],
   commando: [['ORC-BAT-1', 'ORC-BAT-2', 'ORC-BAT-8', 'ORC-ESP-1']],
-  send: [['ORC-BAT-1', 'ORC-REC-1', 'ORC-REC-7', 'ORC-ESP-1']],
+  send: [['ORC-BAT-1', 'ORC-BAT-6', 'ORC-BAT-7', 'ORC-ESP-1']],
   champion: [['ORC-BAT-1', 'ORC-BAT-2', 'ORC-REC-6', 'ORC-ESP-1']],
   spy: [['ORC-BAT-1', 'ORC-BAT-2', 'ORC-BAT-3', 'ORC-REC-7'], ['ORC-ESP-1']],
   fly: [['ORC-BAT-1', 'ORC-BAT-2', 'ORC-ESP-1']],

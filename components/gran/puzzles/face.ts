@@ -1,7 +1,7 @@
 /** Gran, for « Le meilleur coup ». */
 import { puzzleBenchOf } from '#components/puzzle/bench.ts';
 import type { Placed, PuzzleFace } from '#components/puzzle/face.ts';
-import { counted, together } from '#engine/core/french.ts';
+import { counted, percent, together } from '#engine/core/french.ts';
 import type { Reason } from '#engine/core/reason.ts';
 import { kindOf, kingdomName, kingdomOf } from '#engine/gran/board/tables.ts';
 import { ofKingdom } from '#engine/gran/data/box.ts';
@@ -84,6 +84,9 @@ function hints({ state, puzzle }: Placed<Gran>): readonly [string, string] {
   return [where, whatKind(state, move)];
 }
 
+const isBearer = ({ position: { ring }, options }: State, seat: number): boolean =>
+  'bearer' in ring && ring.bearer === options.colors[seat];
+
 function why({ state, puzzle }: Placed<Gran>): readonly Reason<RuleId>[] {
   const { move } = puzzle.best;
   const at = targetOf(move);
@@ -104,8 +107,14 @@ function why({ state, puzzle }: Placed<Gran>): readonly Reason<RuleId>[] {
       rule: 'GRA-PIE-2',
       text: 'Une pierre-obstacle interdit l’arrêt et le passage, sauf au porteur de l’anneau et au vainqueur d’un duel.',
     },
-    !isStone &&
-      'bearer' in state.position.ring && { rule: 'GRA-ANN-3', text: 'Le porteur de l’anneau passe par-dessus tous les obstacles.' },
+    !isStone && isBearer(state, puzzle.seat) && { rule: 'GRA-ANN-3', text: 'Le porteur de l’anneau passe par-dessus tous les obstacles.' },
+    // Of a step on the way, the value is that of the turn after: what it leads to is what is not said by the move.
+    puzzle.turns === 2 &&
+      !isStone &&
+      kind !== 'dragon' && {
+        rule: 'GRA-DEP-1',
+        text: `C’est de là que le tour suivant mène au but dans ${percent(puzzle.best.value)} des cas, un ou deux points à la fois, le duel d’un dragon compris s’il en faut un.`,
+      },
   ];
   const found = reasons.filter((one) => one !== false);
   return found.length > 0
