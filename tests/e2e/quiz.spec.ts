@@ -199,7 +199,10 @@ for (const game of ['gran', 'orc', 'zargos-lords'])
     const guess = page.getByRole('region', { name: 'Combien de chances ?' });
     await page.goto(`${game}/combien-de-chances/`);
     await guess.getByRole('button', { name: 'L’exercice du jour' }).click();
-    await guess.getByRole('button', { name: french('Dire 50 %') }).click();
+    // Wiped out and typed anew: the figures that were there do not come back.
+    await guess.getByRole('spinbutton').focus();
+    for (const key of ['End', 'Backspace', 'Backspace', '7']) await page.keyboard.press(key);
+    await guess.getByRole('button', { name: french('Dire 7 %') }).click();
     await expect(guess.getByRole('status')).toContainText('exactement');
     await expectAccessible(page, '.guess');
     await page.goto(String(await guess.getByRole('link', { name: 'Ouvrir au calculateur' }).getAttribute('href')));

@@ -51,7 +51,7 @@ function why({ state, puzzle }: Placed<Orc>): readonly Reason<RuleId>[] {
       { rule: 'ORC-ESP-3', text: `${seatName(move.target)} montre ${counted(shown, 'dos', 'dos')} ${BACK_NAMES[backOf(move.card)]}.` },
       {
         rule: backOf(move.card) === 'mercenaires' ? 'ORC-MAT-2' : 'ORC-MAT-1',
-        text: `La boîte a ${COPIES[move.card]} fois ${CARD_NAMES[move.card].one}, dont ${own} dans la main ${of(seatName(puzzle.seat))} : les autres peuvent être partout où ce dos se montre.`,
+        text: `La boîte a ${COPIES[move.card]} fois ${CARD_NAMES[move.card].one}, dont ${own === 0 ? 'aucun' : own} dans la main ${of(seatName(puzzle.seat))} : les autres peuvent être partout où ce dos se montre.`,
       },
     ];
   }

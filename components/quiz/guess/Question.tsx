@@ -11,21 +11,22 @@ import { offText } from './words.ts';
 /** Where the slider stands first. */
 const HALF = 50;
 
-const within = (value: number): number => (Number.isFinite(value) ? Math.max(0, Math.min(100, Math.round(value))) : HALF);
+const within = (value: number): number => Math.max(0, Math.min(100, Math.round(value)));
 
 function Saying({ say }: { say: (percent: number) => void }) {
-  const [value, set] = useState(HALF);
+  /** Undefined while the figures are wiped out: they are not to come back under the fingers. */
+  const [value, set] = useState<number | undefined>(HALF);
   return (
     <form
       class="guess-form"
       onSubmit={(event) => {
         event.preventDefault();
-        say(value);
+        if (value !== undefined) say(value);
       }}
     >
       <label class="guess-slider">
         <span class="control-label">Votre estimation</span>
-        <input type="range" min="0" max="100" value={value} onInput={(event) => set(within(event.currentTarget.valueAsNumber))} />
+        <input type="range" min="0" max="100" value={value ?? HALF} onInput={(event) => set(within(event.currentTarget.valueAsNumber))} />
       </label>
       <label class="guess-number">
         <span class="sr">La même, en chiffres</span>
@@ -35,13 +36,13 @@ function Saying({ say }: { say: (percent: number) => void }) {
           max="100"
           inputMode="numeric"
           required
-          value={value}
-          onInput={(event) => set(within(event.currentTarget.valueAsNumber))}
+          value={value ?? ''}
+          onInput={({ currentTarget: { valueAsNumber } }) => set(Number.isFinite(valueAsNumber) ? within(valueAsNumber) : undefined)}
         />
         <span aria-hidden="true">{french(' %')}</span>
       </label>
       <button type="submit" class="control-button control-button-main">
-        {french(`Dire ${value} %`)}
+        {french(value === undefined ? 'Dire … %' : `Dire ${value} %`)}
       </button>
     </form>
   );
