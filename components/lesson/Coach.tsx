@@ -70,7 +70,8 @@ export function Coach<G extends GameTypes>({ words, handle, turn, leave }: Coach
       </p>
       {isOver ? (
         <p>
-          {french(isDone ? DONE : SHORT)} {isDone && !outcome && french(GOES_ON)} <a href={href(`${game}/apprendre/`)}>Le parcours</a>
+          {french(isDone ? DONE : SHORT)} {isDone && !outcome && french([words.onward, GOES_ON].filter(Boolean).join(' '))}{' '}
+          <a href={href(`${game}/apprendre/`)}>Le parcours</a>
         </p>
       ) : (
         <>

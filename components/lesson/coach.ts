@@ -38,6 +38,8 @@ export interface CoachWords<G extends GameTypes> {
   readonly turns?: number;
   /** What is counted, from 1, and beyond once it is over; left out: the learner's own turns. */
   readonly step?: { readonly name: string; readonly of: (view: G['view']) => number };
+  /** What is played for from then on, said when it falls silent. Left out: nothing more is said. */
+  readonly onward?: string;
   /** Titles of the lessons it sends to, by slug. */
   readonly lessons: Readonly<Record<string, string>>;
 }

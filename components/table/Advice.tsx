@@ -8,15 +8,21 @@ interface Props<Move> {
   at: number;
   /** « Expert » */
   adviser: string;
-  ask: () => Promise<Move | undefined>;
-  say: (move: Move) => string;
+  ask: () => Promise<readonly Move[]>;
+  say: (moves: Advised<Move>) => string;
   /** Has the board mark it. */
-  show: (move: Move) => void;
+  show: (moves: Advised<Move>) => void;
   /** Undefined for a move that changes nothing. */
-  play: (move: Move) => (() => void) | undefined;
+  play: (moves: Advised<Move>) => (() => void) | undefined;
 }
 
-type Answer<Move> = { readonly at: number } & ({ readonly kind: 'thinking' | 'none' } | { readonly kind: 'move'; readonly move: Move });
+/** A move, and those that belong to it. */
+type Advised<Move> = readonly [Move, ...Move[]];
+
+type Answer<Move> = { readonly at: number } & (
+  | { readonly kind: 'thinking' | 'none' }
+  | { readonly kind: 'moves'; readonly moves: Advised<Move> }
+);
 
 export function Advice<Move>({ at, adviser, ask, say, show, play }: Props<Move>) {
   const [kept, answer] = useState<Answer<Move>>();
@@ -25,15 +31,16 @@ export function Advice<Move>({ at, adviser, ask, say, show, play }: Props<Move>)
   useEffect(() => answer(undefined), [at]);
   const advise = async () => {
     answer({ at, kind: 'thinking' });
-    const move = await ask();
+    const [first, ...following] = await ask();
     if (now.current !== at) return;
-    answer(move === undefined ? { at, kind: 'none' } : { at, kind: 'move', move });
-    if (move !== undefined) show(move);
+    if (first === undefined) return answer({ at, kind: 'none' });
+    answer({ at, kind: 'moves', moves: [first, ...following] });
+    show([first, ...following]);
   };
   const told = kept?.at === at ? kept : undefined;
   const whole = useRef<HTMLDivElement>(null);
   useEffect(() => comeIntoSight(told ? whole.current : null), [told]);
-  const act = told?.kind === 'move' ? play(told.move) : undefined;
+  const act = told?.kind === 'moves' ? play(told.moves) : undefined;
   return (
     <div ref={whole} class="table-advice">
       <button
@@ -47,11 +54,11 @@ export function Advice<Move>({ at, adviser, ask, say, show, play }: Props<Move>)
       <p role="status">
         {told?.kind === 'thinking' && 'Réflexion…'}
         {told?.kind === 'none' && 'Pas de conseil pour l’instant.'}
-        {told?.kind === 'move' && french(`Un joueur de force « ${adviser} » : ${say(told.move)}`)}
+        {told?.kind === 'moves' && french(`Un joueur de force « ${adviser} » : ${say(told.moves)}`)}
       </p>
       {act && (
         <button type="button" class="table-button" onClick={act}>
-          Jouer ce coup
+          {told?.kind === 'moves' && told.moves.length > 1 ? `Jouer ces ${told.moves.length} coups` : 'Jouer ce coup'}
         </button>
       )}
     </div>

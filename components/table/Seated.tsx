@@ -79,7 +79,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
   const isKnown = spec.hidesNothing || game.outcome(now) !== undefined;
   const askArbiter = spec.arbiter && !game.clock?.tick(now) && (isKnown || viewer !== 'public') ? spec.arbiter : undefined;
   const arbiter = askArbiter && ((move?: G['move']) => askArbiter(now, move, isKnown || viewer === 'public' ? undefined : viewer));
-  const [advised, setAdvised] = useState<{ readonly of: G['state']; readonly move: G['move'] }>();
+  const [advised, setAdvised] = useState<{ readonly of: G['state']; readonly moves: readonly G['move'][] }>();
   const handle = useMemo<Handle<G['view'], G['move'], G['event']>>(() => {
     const live = !stepper && !guest;
     const isShown = eyes.kind === 'shown';
@@ -106,7 +106,8 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
       habit: (name) => habits.get().own[name],
       keepHabit: (name, value) => habits.set({ own: { ...habits.get().own, [name]: value } }),
       tick: live && isShown && !outcome ? game.clock?.tick(now) : undefined,
-      advised: advised?.of === now ? advised.move : undefined,
+      advised: advised?.of === now ? advised.moves[0] : undefined,
+      following: advised?.of === now ? advised.moves.slice(1) : [],
       outcome: game.outcome(now),
       judge: (move) => game.judge(now, move),
       hold: table.hold,
@@ -246,9 +247,15 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
           at={handle.at}
           adviser={spec.levels.find(({ id }) => id === advice.level)?.label ?? ''}
           ask={() => table.advise(handle.seat)}
-          say={(move) => advice.say(move, handle.view)}
-          show={(move) => setAdvised({ of: now, move })}
-          play={(move) => (game.silent?.(move) ? undefined : () => handle.act(move))}
+          say={([move, ...following]) => advice.say(move, handle.view, following)}
+          show={(moves) => setAdvised({ of: now, moves })}
+          play={(moves) =>
+            game.silent?.(moves[0])
+              ? undefined
+              : () => {
+                  for (const move of moves) handle.act(move);
+                }
+          }
         />
       )}
       {Under && <Under handle={handle} />}

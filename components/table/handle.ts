@@ -47,6 +47,8 @@ export interface Handle<View, Move, Event = unknown> {
   readonly tick: Move | undefined;
   /** What advice says of the shown moment, once it was asked for: boards mark it. */
   readonly advised: Move | undefined;
+  /** What belongs to the advised move, to be played at once after it. Absent: in a lesson. */
+  readonly following?: readonly Move[];
   /** Ids of the places to open the board at, where it is about a few of them. */
   readonly places?: readonly string[] | undefined;
   /** Ids of the places that are spoken of beside the board: it says which they are. */

@@ -94,6 +94,35 @@ const pressUntil = (isOver: () => Promise<boolean>, buttons: readonly Locator[])
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' });
 
+  test('ZAR-ATT-6: one’s own other people is told among the targets, on the map and before the attack', async ({ page }) => {
+    const strikes = (state: State) => {
+      const seat = state.turn?.seat ?? 0;
+      const { places } = tablesFor(state.options);
+      return ZARGOS.moves(state, seat).flatMap((move) => {
+        const holder = move.kind === 'attack' ? state.owners[places.get(move.to) ?? -1] : null;
+        return move.kind === 'attack' && holder && state.peoples[seat]?.includes(holder) ? [move] : [];
+      });
+    };
+    const game = upTo(2, 'frères', (state) => state.phase === 'attacks' && strikes(state).length > 0);
+    const seat = game.state.turn?.seat ?? 0;
+    const [strike] = strikes(game.state);
+    if (!strike) throw new Error('nobody to strike');
+    await keeping(
+      page,
+      game,
+      [0, 1].map((one) => (one === seat ? HUMAN : BOT)),
+    );
+    await tap(page, strike.from);
+    await expect(side(page)).toContainText(/touchez la cible, \d+.possibles?, dont \d+ à vos propres/);
+    await expect(page.locator(`.zt-open.is-own[data-open="${strike.to}"]`)).toHaveCount(1);
+    await tap(page, strike.to);
+    const sheet = side(page).getByRole('region', { name: 'Attaque', exact: true });
+    await expect(sheet.locator('.zt-own-target')).toContainText('tout ce qui tombera sera à vous');
+    await expect(sheet.locator('.zt-own-target').getByRole('link', { name: 'ZAR-ATT-6' })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: /^Attaquer vos / })).toBeVisible();
+    await isClean(page);
+  });
+
   test('a whole turn: attack with its chances, fight, reorganise, buy', async ({ page }) => {
     const game = upTo(3, 'tour', ({ phase, turn }) => phase === 'attacks' && turn !== null);
     const seat = game.state.turn?.seat ?? 0;
@@ -224,9 +253,11 @@ test('on a desktop, a whole turn with its reasons: advice, the fight, what is bo
   );
   await tableOf(page).getByRole('combobox', { name: 'Allure des adversaires' }).selectOption('eclair');
   await tableOf(page).getByRole('button', { name: 'Un conseil ?' }).click();
-  await expect(side(page).locator('.zt-why')).toContainText(/\d+.% de la prendre|Personne ne la garde/);
+  await expect(side(page).locator('.zt-why')).toContainText(/\d+.% de prendre|Personne ne garde/);
   await expect(tableOf(page).locator('.table-advice')).toContainText(/attaquez .* depuis/);
-  await tableOf(page).getByRole('button', { name: 'Jouer ce coup' }).click();
+  await tableOf(page)
+    .getByRole('button', { name: /^Jouer ce/ })
+    .click();
   await side(page)
     .getByRole('button', { name: /^(Combattre|Prendre)/ })
     .click();

@@ -13,7 +13,7 @@ export interface Thinker {
 export type Asking<View, Move> = Omit<Question<View, Move>, 'budget'>;
 
 export interface Bots<View, Move> {
-  /** Moves in the order of the questions. Rejects when the worker fails, takes longer than `patience`, or is called off. */
+  /** Moves in the order of the questions; after that of a whole one, what follows it. Rejects when the worker fails, takes longer than `patience`, or is called off. */
   readonly ask: (questions: readonly Asking<View, Move>[]) => Promise<readonly Move[]>;
   /** Ends whatever is being thought; the next question starts anew. */
   readonly cancel: () => void;

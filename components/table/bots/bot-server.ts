@@ -10,7 +10,12 @@ export interface Question<View, Move> {
   /** Of the bot's own stream, apart from the game's: for this seat at this move. */
   readonly seed: string;
   readonly budget: number;
+  /** What belongs to the move is asked, too: advice wants it whole. */
+  readonly whole?: true;
 }
+
+/** What a bot means to play at once after the move that it has chosen: the other groups of one attack. */
+export type Following<View, Move> = (view: View, legal: readonly Move[], move: Move) => readonly Move[];
 
 export interface Asked<View, Move> {
   readonly id: number;
@@ -19,7 +24,7 @@ export interface Asked<View, Move> {
 
 export type Told<Move> = {
   readonly id: number;
-  /** In the order of the questions. */
+  /** In the order of the questions; after the move of a whole one, what follows it. */
   readonly moves: readonly Move[];
   /** Milliseconds for all of them. */
   readonly ms: number;
@@ -30,19 +35,21 @@ export function think<View, Move>(
   bots: Readonly<Record<string, Bot<View, Move>>>,
   { id, questions }: Asked<View, Move>,
   clock: () => number,
+  following?: Following<View, Move>,
 ): Told<Move> {
   const start = clock();
-  const moves = questions.map(({ level, view, legal, seed, budget }) => {
+  const moves = questions.flatMap(({ level, view, legal, seed, budget, whole }) => {
     const bot = Object.hasOwn(bots, level) ? bots[level] : undefined;
     if (!bot) throw new Error(`no bot of level ${level}`);
-    return bot(view, legal, diceFrom(seeded(seed)), budget);
+    const move = bot(view, legal, diceFrom(seeded(seed)), budget);
+    return [move, ...((whole && following?.(view, legal, move)) || [])];
   });
   return { id, moves, ms: clock() - start };
 }
 
-/** Answers every question that reaches this worker. */
-export function serveBots<View, Move>(bots: Readonly<Record<string, Bot<View, Move>>>): void {
+/** Answers every question that reaches this worker. `following`: left out where every move stands alone. */
+export function serveBots<View, Move>(bots: Readonly<Record<string, Bot<View, Move>>>, following?: Following<View, Move>): void {
   addEventListener('message', ({ data }: MessageEvent<Asked<View, Move>>) => {
-    postMessage(think(bots, data, () => performance.now()));
+    postMessage(think(bots, data, () => performance.now(), following));
   });
 }

@@ -24,6 +24,15 @@ test('a bot answers from its own stream: the same seed, the same move', () => {
   expect(new Set(once).size).toBe(4);
 });
 
+test('what belongs to a move comes with it where a question is whole, and only there', () => {
+  const [question] = asked('first').questions;
+  if (!question) throw new Error('no question');
+  const both = { id: 7, questions: [{ ...question, whole: true as const }, question] };
+  const following = (_view: number, legal: readonly number[], move: number) => legal.filter((one) => one > move).slice(0, 2);
+  expect(think(BOTS, both, () => 0, following).moves).toEqual([5, 6, 7, 5]);
+  expect(think(BOTS, both, () => 0).moves).toEqual([5, 5]);
+});
+
 test.each(['nobody', 'constructor'])('there is no level %s', (level) => {
   expect(() => think(BOTS, asked(level), () => 0)).toThrow(`no bot of level ${level}`);
 });

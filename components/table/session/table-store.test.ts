@@ -204,10 +204,29 @@ test('advice is what a bot would play with the eyes of that seat; nothing is pla
   };
   const one = table(undefined, spy, 'a', { ...TOY_SPEC, advice: { level: 'best', say: () => '' } });
   one.send({ kind: 'sit', history, players: [HUMAN, HUMAN, HUMAN] });
-  expect(await one.advise(0)).toEqual({ kind: 'take', seat: 0, count: 1 });
+  expect(await one.advise(0)).toEqual([{ kind: 'take', seat: 0, count: 1 }]);
   expect(asked).toEqual([['best', history.states[0].secrets[0]]]);
   expect(one.get().sitting?.history.moves).toEqual([]);
-  expect(await table(undefined).advise(0)).toBeUndefined();
+  expect(await table(undefined).advise(0)).toEqual([]);
+});
+
+test('advice is whole: what belongs to a move follows it as far as it may be played after it; what is vain is not thought of', async () => {
+  const take = (seat: number, count: number): ToyMove => ({ kind: 'take', seat, count });
+  const thought: unknown[] = [];
+  const bots: typeof BOTS = {
+    ...BOTS,
+    ask: async (questions) => {
+      thought.push(...questions.map(({ legal, whole }) => [whole, legal.length]));
+      // A heap of 9: five, then three, and four are too many for what is left.
+      return [take(0, 5), take(1, 3), take(2, 4), take(2, 1)];
+    },
+  };
+  const advice = { level: 'best', say: () => '', isVain: (move: ToyMove) => move.kind === 'take' && move.count === 1 };
+  const one = table(undefined, bots, 'a', { ...TOY_SPEC, advice });
+  one.send({ kind: 'sit', history, players: [HUMAN, HUMAN, HUMAN] });
+  expect(await one.advise(0)).toEqual([take(0, 5), take(1, 3)]);
+  expect(thought).toEqual([[true, TOY_SPEC.game.moves(history.states[0], 0).length - 1]]);
+  expect(one.get().sitting?.history.moves).toEqual([]);
 });
 
 test('while something is shown that wants to be seen, no bot plays', async () => {

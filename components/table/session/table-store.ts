@@ -6,9 +6,9 @@ import type { Seat } from '#engine/core/eyes.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { isRecord } from '#engine/core/input.ts';
 import { checkReplay } from '#engine/core/replay.ts';
-import { humansOf } from '../hot-seat.ts';
 import { type Bots, streamOf } from '../bots/bot-client.ts';
 import { readPlayers } from '../chooser/seats.ts';
+import { humansOf } from '../hot-seat.ts';
 import type { Player, TableSpec } from '../spec.ts';
 import { askingOf } from '../windows.ts';
 import { type History, inSlices, nowOf, replaying, replayOf } from './history.ts';
@@ -36,8 +36,11 @@ export interface Table<G extends GameTypes> {
   readonly forget: (id: string) => void;
   /** Under which id the game in progress is kept. */
   readonly id: () => string;
-  /** What a bot of the advising level would play for `seat`, with that seat's eyes only; nothing is played. Undefined where nobody advises. */
-  readonly advise: (seat: Seat) => Promise<G['move'] | undefined>;
+  /**
+   * What a bot of the advising level would play for `seat`, with that seat's eyes only, and what belongs to it: each may be played after the one before.
+   * Nothing is played. Empty where nobody advises.
+   */
+  readonly advise: (seat: Seat) => Promise<readonly G['move'][]>;
   /** How long bots' pauses are: 1 as the game wishes, 0 none. */
   readonly setPace: (pace: number) => void;
   /** While it rests, no bot plays. */
@@ -118,6 +121,20 @@ export function openTable<G extends GameTypes>(
       const player = players[seat];
       return questionOf(history, now, seat, player?.kind === 'bot' ? player.level : spec.level);
     });
+
+  /** The first of these moves, and those after it as far as each may be played after the one before. */
+  const inARow = (from: G['state'], [first, ...others]: readonly G['move'][]): readonly G['move'][] => {
+    if (!first) return [];
+    const kept = [first];
+    let [now, last] = [from, first];
+    for (const move of others) {
+      now = game.play(now, last).state;
+      if (!game.judge(now, move).ok) break;
+      kept.push(move);
+      last = move;
+    }
+    return kept;
+  };
 
   const ask = async (seats: readonly Seat[]): Promise<readonly G['move'][]> => {
     const { sitting } = session;
@@ -240,10 +257,13 @@ export function openTable<G extends GameTypes>(
     id: () => id,
     async advise(seat) {
       const { sitting } = session;
-      if (!sitting || !spec.advice) return undefined;
-      const question = questionOf(sitting.history, nowOf(sitting.history), seat, spec.advice.level);
-      const [move] = question.legal.length > 0 ? await bots.ask([question]).catch(() => []) : [];
-      return session.sitting?.history === sitting.history ? move : undefined;
+      if (!sitting || !spec.advice) return [];
+      const { level, isVain } = spec.advice;
+      const now = nowOf(sitting.history);
+      const question = questionOf(sitting.history, now, seat, level);
+      const legal = question.legal.filter((move) => !isVain?.(move, question.view));
+      const moves = legal.length > 0 ? await bots.ask([{ ...question, legal, whole: true }]).catch(() => []) : [];
+      return session.sitting?.history === sitting.history ? inARow(now, moves) : [];
     },
     setPace(next) {
       pace = next;

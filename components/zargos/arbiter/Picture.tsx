@@ -113,7 +113,7 @@ export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Zargo
               isShut={answer.kind === 'refused'}
               attacks={attackArrows(state)}
               last={undefined}
-              thought={thought}
+              thought={thought ? [thought] : []}
               drafts={NO_DRAFTS}
               fought={state.turn?.combat?.at}
             />

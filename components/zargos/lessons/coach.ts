@@ -1,15 +1,21 @@
 /** The coach of a first game of Zargos: three rounds, from the first attack to what the points buy. */
 import type { CoachWords, Moment, Tip } from '#components/lesson/coach.ts';
-import { counted } from '#engine/core/french.ts';
+import { ownAgainst } from '#components/zargos/play/turn/groups.ts';
+import { throneTold } from '#components/zargos/play/turn/news.ts';
+import { counted, inLetters, together } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
+import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { Phase } from '#engine/zargos/game/types.ts';
 import type { RuleId } from '#engine/zargos/ids.ts';
+import type { People } from '#engine/zargos/types.ts';
 
 type ZargosTip = Tip<RuleId>;
 
+type Idea = Omit<ZargosTip, 'now'>;
+
 /** One idea a round, where groups are sent to attack. */
-const IDEAS: readonly [Omit<ZargosTip, 'now'>, Omit<ZargosTip, 'now'>, Omit<ZargosTip, 'now'>] = [
+const IDEAS: readonly [Idea, Idea, Idea] = [
   {
     idea: 'Un pion au moins garde la province que l’on quitte ; ceux qui partent décident du nombre de vos dés.',
     lesson: 'attaquer',
@@ -27,18 +33,57 @@ const IDEAS: readonly [Omit<ZargosTip, 'now'>, Omit<ZargosTip, 'now'>, Omit<Zarg
   },
 ];
 
+/** One idea a round, where points are spent. */
+const BUYING: readonly [Idea, Idea, Idea] = [
+  { idea: 'Chaque peuple dépense ses propres points : ce qui reste est perdu.', lesson: 'acheter', rule: 'ZAR-REN-1' },
+  {
+    idea: 'Le chemin de la Cité Interdite passe par une côte du royaume de Zargos : un groupe nombreux, et un bateau par case de mer.',
+    lesson: 'la-mer',
+    rule: 'ZAR-MER-1',
+  },
+  {
+    idea: 'Au royaume de Zargos, des démons gardent ce que personne ne tient : prévoyez des pions pour eux, puis pour la Cité.',
+    lesson: 'le-royaume-de-zargos',
+    rule: 'ZAR-ZRG-1',
+  },
+];
+
+const atRound = ([first, second, third]: readonly [Idea, Idea, Idea], round: number): Idea =>
+  round <= 1 ? first : round === 2 ? second : third;
+
+const GOAL = 'tient à la fois la Cité Interdite et les trois provinces qui l’entourent';
+
+/** Whom the learner leads, and what for. */
+function led(peoples: readonly People[]): string {
+  const names = together(peoples.map((people) => `les ${PEOPLE_NAMES[people]}`));
+  return peoples.length > 1
+    ? `Vous menez ${inLetters(peoples.length)} peuples, ${names} : celui d’entre eux qui ${GOAL} vous donne la partie.`
+    : `Vous menez ${names} : un peuple qui ${GOAL} gagne la partie.`;
+}
+
+/** Who has set foot where the game is won; nothing while nobody has. */
+const near = (view: Zargos['view']): readonly string[] => throneTold(view, view.seat).slice(0, 1);
+
 function attacking({ legal, turn, view }: Moment<Zargos>): ZargosTip {
-  const aims = new Set(legal.flatMap((move) => (move.kind === 'attack' ? [move.to] : []))).size;
-  const [first, second, third] = IDEAS;
-  const idea = turn <= 1 ? first : turn === 2 ? second : third;
+  const aims = new Set(legal.flatMap((move) => (move.kind === 'attack' ? [move.to] : [])));
+  const { places } = tablesFor(view.options);
+  const foes = [...aims].filter((id) => !ownAgainst(view, places.get(id) ?? -1)).length;
   const declared = view.turn?.attacks.length ?? 0;
-  const now =
-    aims > 0
-      ? `${counted(aims, 'lieu', 'lieux')} à votre portée : touchez une de vos provinces, puis ce que vous attaquez.`
+  const isBegun = declared > 0 || (view.turn?.engaged ?? false);
+  const isFirst = turn <= 1 && !isBegun;
+  const reach = `${counted(foes, 'lieu', 'lieux')} à votre portée, sans compter les vôtres`;
+  const aim =
+    foes > 0
+      ? isFirst
+        ? `${reach}.`
+        : `${reach} : touchez une de vos provinces, puis ce que vous attaquez.`
       : declared > 0
         ? 'Vos attaques sont déclarées : choisissez un combat.'
-        : 'Plus rien à attaquer : passez à la suite.';
-  return { now, ...idea };
+        : isBegun
+          ? 'Vos combats sont livrés : passez à la suite.'
+          : 'Rien à attaquer : passez à la suite.';
+  const first = isBegun ? [] : isFirst ? [led(view.peoples[view.seat] ?? [])] : near(view);
+  return { now: [...first, aim].join(' '), ...atRound(IDEAS, turn) };
 }
 
 /** The same at every round. */
@@ -136,18 +181,16 @@ const SETTING: Readonly<Record<Exclude<Phase, 'attacks' | 'reinforcements'>, Zar
 };
 
 function tip(moment: Moment<Zargos>): ZargosTip {
-  const { view } = moment;
+  const { view, turn } = moment;
   const { phase } = view;
   if (phase === 'attacks') return attacking(moment);
   if (phase !== 'reinforcements') return SETTING[phase];
   const [purse] = view.purses;
   return {
     now: purse
-      ? `${counted(purse.points, 'point')} pour les ${PEOPLE_NAMES[purse.people]} : un pion en coûte 2, un bateau 5.`
+      ? `Le décompte donne ${counted(purse.points, 'point')} aux ${PEOPLE_NAMES[purse.people]} : renforcez la province d’où vous attaquerez, ou celle que l’on menace.`
       : 'Vos achats sont finis.',
-    idea: 'Ce qui n’est pas dépensé est perdu.',
-    lesson: 'acheter',
-    rule: 'ZAR-REN-1',
+    ...atRound(BUYING, turn),
   };
 }
 
@@ -155,6 +198,7 @@ export const COACH: CoachWords<Zargos> = {
   game: 'zargos',
   tip,
   step: { name: 'tour', of: ({ round }) => Math.max(1, round) },
+  onward: 'Le but reste le même : un seul peuple à la Cité Interdite et dans les trois provinces qui l’entourent.',
   lessons: {
     'le-but': 'Le but',
     attaquer: 'Attaquer',
@@ -164,6 +208,7 @@ export const COACH: CoachWords<Zargos> = {
     'la-main-de-dieu': 'La main de Dieu',
     'se-regrouper': 'Se regrouper',
     'la-mer': 'La mer',
+    'le-royaume-de-zargos': 'Le royaume de Zargos',
     'la-magie': 'La magie',
     'les-points': 'Les points',
     acheter: 'Acheter',

@@ -12,7 +12,7 @@ import { kindAt } from '#components/zargos/board/explorer/explorer-words.ts';
 import { MAP_SIZE } from '#components/zargos/board/map/geometry.ts';
 import { Drawing } from '#components/zargos/board/own/Drawing.tsx';
 import { circleAt, kingdomsOn, spotsOn } from '#components/zargos/board/own/sheet.ts';
-import { counted, upperFirst } from '#engine/core/french.ts';
+import { upperFirst } from '#engine/core/french.ts';
 import type { CardId } from '#engine/zargos/data/cards.ts';
 import type { Event, EventOf } from '#engine/zargos/game/events.ts';
 import { toMove } from '#engine/zargos/game/game.ts';
@@ -35,7 +35,7 @@ import { Trading } from './setup/Trading.tsx';
 import type { Draft as OfferDraft } from './setup/trade.ts';
 import { Calls } from './turn/Calls.tsx';
 import { Declared, From, GroupRefused, GroupSheet } from './turn/Groups.tsx';
-import { groupsBetween, isGroup, judgedTo, startsOf, targetsOf } from './turn/groups.ts';
+import { aimText, groupsBetween, isGroup, judgedTo, ownAgainst, startsOf, targetsOf } from './turn/groups.ts';
 import { News } from './turn/News.tsx';
 import { WindOdds } from './turn/OddsLine.tsx';
 import { PursePanel } from './turn/Purse.tsx';
@@ -154,6 +154,7 @@ export function Board({ handle }: { handle: ZargosHandle }) {
     return offer ? tradedPlaces(view, offer) : openPlaces(view, legal, pick);
   }, [view, legal, pick, purse, draft, offer, show.running]);
   const { from, to, looked } = pick;
+  const against = from !== undefined && phase === 'attacks' ? open.filter((place) => ownAgainst(view, place)) : [];
   const listed = from !== undefined && to !== undefined ? groupsBetween(view, legal, from, to) : [];
   const judged = useMemo(
     () =>
@@ -171,18 +172,16 @@ export function Board({ handle }: { handle: ZargosHandle }) {
       ? { from: tables.places.get(way.from) ?? 0, to: tables.places.get(way.into) ?? 0, people: way.people, pawns: way.pawns }
       : undefined;
   const [group] = groups;
-  const { advised } = handle;
-  const thought: Arrow | undefined =
-    group && from !== undefined && to !== undefined
-      ? { from, to, people: group.people, pawns: Math.min(pick.pawns ?? group.pawns, group.pawns) }
-      : advised && isGroup(advised)
-        ? {
-            from: tables.places.get(advised.from) ?? 0,
-            to: tables.places.get(advised.to) ?? 0,
-            people: advised.people,
-            pawns: advised.pawns,
-          }
-        : undefined;
+  const { advised, following = [] } = handle;
+  const isThought = group !== undefined && from !== undefined && to !== undefined;
+  const thought: readonly Arrow[] = isThought
+    ? [{ from, to, people: group.people, pawns: Math.min(pick.pawns ?? group.pawns, group.pawns) }]
+    : [...(advised ? [advised] : []), ...following].filter(isGroup).map((one) => ({
+        from: tables.places.get(one.from) ?? 0,
+        to: tables.places.get(one.to) ?? 0,
+        people: one.people,
+        pawns: one.pawns,
+      }));
   const marked = useMemo(() => [...markedPlaces(view, offer), ...(advised ? placesAbout(view, advised) : [])], [view, offer, advised]);
 
   const tapCard = (card: CardId, place: number): boolean => {
@@ -218,10 +217,10 @@ export function Board({ handle }: { handle: ZargosHandle }) {
     () =>
       spots.map((spot, place) => ({
         at: spot,
-        label: `${upperFirst(atlas.nameAt(place))}, ${kindAt(atlas, place)}, ${holderText(view, place)}${open.includes(place) ? ', permis' : ''}`,
+        label: `${upperFirst(atlas.nameAt(place))}, ${kindAt(atlas, place)}, ${holderText(view, place)}${open.includes(place) ? ', permis' : ''}${against.includes(place) ? ', à vous' : ''}`,
         near: atlas.touching(place),
       })),
-    [atlas, spots, view, open],
+    [atlas, spots, view, open, from],
   );
   const table = useRef<HTMLDivElement>(null);
   const named = useRef<HTMLParagraphElement>(null);
@@ -270,6 +269,7 @@ export function Board({ handle }: { handle: ZargosHandle }) {
               frozen={closed.frozen}
               shut={closed.shut}
               open={open}
+              against={against}
               from={from}
               looked={pick.aims?.at(-1) ?? to ?? looked}
               marked={marked}
@@ -335,9 +335,7 @@ export function Board({ handle }: { handle: ZargosHandle }) {
                 <GroupRefused handle={handle} from={from} to={to} refusal={refusal} close={() => choose(NOTHING)} />
               )}
               {from !== undefined && to === undefined && (
-                <p class="zt-quiet">
-                  {french(`Depuis ${atlas.nameAt(from)} : touchez la cible, ${counted(targetsOf(view, legal, from).length, 'possible')}.`)}
-                </p>
+                <p class="zt-quiet">{french(`Depuis ${atlas.nameAt(from)} : ${aimText(view, targetsOf(view, legal, from))}`)}</p>
               )}
               {pick.card && <CardSheet key={pick.card} handle={handle} card={pick.card} aims={pick.aims ?? []} choose={chooseCard} />}
               {phase === 'attacks' && !group && (
@@ -356,7 +354,7 @@ export function Board({ handle }: { handle: ZargosHandle }) {
               {phase === 'trade' && handle.seat >= 0 && <Trading handle={handle} offer={offer} set={setOffer} />}
               {purse && <PursePanel handle={handle} purse={purse} draft={draft} set={setDraft} />}
               {calls.length > 0 && <Calls handle={handle} />}
-              {advised && <Why view={view} move={advised} />}
+              {advised && !isThought && <Why view={view} move={advised} following={following} />}
             </>
           )}
         </div>

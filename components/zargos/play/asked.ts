@@ -1,10 +1,13 @@
 /** What the table asks for now, in one line spoken to whoever plays, with the rule that asks it; and what others are waited for. */
-import { counted, together, upperFirst } from '#engine/core/french.ts';
+import { counted, of, together, upperFirst } from '#engine/core/french.ts';
 import { cardOf } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
+import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { Phase, State, View } from '#engine/zargos/game/types.ts';
 import type { RuleId } from '#engine/zargos/ids.ts';
-import { placeName, seatWith } from './words.ts';
+import { troop } from '#engine/zargos/odds/words.ts';
+import { placeName } from '#engine/zargos/rules/movement/words.ts';
+import { seatWith } from './words.ts';
 
 export interface Asked {
   readonly title: string;
@@ -67,7 +70,7 @@ function setupAsked({ phase, positioning, seat, peoples, options }: View): Asked
     case 'placement': {
       const lots = (peoples[seat] ?? []).flatMap((people) => {
         const left = positioning?.left[people] ?? 0;
-        return left > 0 ? [`${left} ${PEOPLE_NAMES[people]}`] : [];
+        return left > 0 ? [troop(left, people)] : [];
       });
       if (lots.length === 0) return { title: 'Vos pions', text: 'Tous sont posés : reprenez, ou dites que c’est fini.', rule: 'ZAR-POS-5' };
       return { title: 'Vos pions', text: `Touchez vos territoires pour y répartir ${together(lots)}.`, rule: 'ZAR-POS-5' };
@@ -96,7 +99,7 @@ export function askedOf(view: View): Asked | undefined {
     case 'flight':
       return {
         title: 'Vos Dragons sont chassés',
-        text: `Où vont ceux de ${placeName(view, driven?.from[0] ?? -1)} ?`,
+        text: `Où vont ceux ${of(placeName(tablesFor(view.options), driven?.from[0] ?? -1))} ?`,
         rule: driven?.by === 'raz-de-maree' ? 'ZAR-RAZ' : 'ZAR-TEMPETE',
       };
     case 'attacks':
@@ -108,7 +111,7 @@ export function askedOf(view: View): Asked | undefined {
     case 'hand':
       return { title: 'La main de Dieu', text: 'Un dé à relancer ?', rule: 'ZAR-MOI-1' };
     case 'sorting':
-      return { title: 'Trop de cartes', text: 'Remettez-en une sous la pile.', rule: 'ZAR-MAG-1' };
+      return { title: 'Trop de cartes', text: 'Touchez celle que vous remettez sous la pile.', rule: 'ZAR-MAG-1' };
     case 'reorganisation':
       return marchAsked(view);
     case 'reinforcements': {

@@ -3,24 +3,28 @@ import { describe, expect, test } from 'vitest';
 import { diceFrom } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
 import { idOf } from '#engine/zargos/board/tables.ts';
+import { followingOf } from '#engine/zargos/bot/assault.ts';
 import { BOTS } from '#engine/zargos/bot/levels.ts';
+import { sceneOf } from '#engine/zargos/bot/scene.ts';
+import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Event } from '#engine/zargos/game/events.ts';
 import { toMove, ZARGOS } from '#engine/zargos/game/game.ts';
 import { pawnsOf, tablesFor } from '#engine/zargos/game/table.ts';
 import type { GameOptions, Move, Seat, State, View } from '#engine/zargos/game/types.ts';
-import { PEOPLES } from '#engine/zargos/types.ts';
+import { PEOPLES, type People } from '#engine/zargos/types.ts';
 import { askedOf } from './asked.ts';
 import { aimedAt, aimsOf, isAimed, isCard, placesOf } from './cards/aim.ts';
 import { isOpened, isSeen, toldOf, upTo } from './fight/told.ts';
 import { eachesFor, GAME_FORM } from './GameForm.tsx';
 import { attackArrows, tokensOf } from './map/tokens.ts';
-import { sayMove } from './say.ts';
+import { isVain, sayMove } from './say.ts';
 import { questionOf } from './spec.ts';
 import { tallyOf } from './tally.ts';
-import { foreseen } from './turn/foresee.ts';
-import { groupsBetween, isGroup, judgedTo, startsOf, targetsOf } from './turn/groups.ts';
+import { campsText, foreseen } from './turn/foresee.ts';
+import { aimText, groupsBetween, isGroup, judgedTo, ownAgainst, startsOf, targetsOf } from './turn/groups.ts';
 import { leftOf, mostAt, movesOf, NO_DRAFT, purseOf, takersOf, withPawns } from './turn/purse.ts';
 import { spread } from './turn/spread.ts';
+import { fightOf } from './turn/why.ts';
 
 interface Step {
   readonly state: State;
@@ -53,7 +57,9 @@ function steps(options: GameOptions, seed: string, most: number): readonly Step[
 
 const WAR = steps(OPTIONS, 'carte', 900);
 const SETUP = steps({ ...OPTIONS, seats: 2, each: 2, opening: 'complete', offers: 2 }, 'pose', 260);
-const ALL = [...SETUP, ...WAR];
+/** Two players of two peoples each. */
+const SECONDS = steps({ ...OPTIONS, seats: 2, each: 2 }, 'deux', 200);
+const ALL = [...SETUP, ...WAR, ...SECONDS];
 
 test('every pawn in play is a token on the map, an arrow, or in the fight under way', () => {
   for (const { view, state } of WAR.filter((_, at) => at % 3 === 0)) {
@@ -213,6 +219,104 @@ describe('who is asked', () => {
       expect(questionOf(veiled)).toEqual(questionOf(state));
     }
   });
+});
+
+describe('ZAR-ATT-2: advice of several groups on one place', () => {
+  const whole = ALL.flatMap(({ state, view, legal }) => {
+    if (view.phase !== 'attacks') return [];
+    const move = BOTS.greedy(view, legal, diceFrom(seeded('conseil')), 0);
+    return move.kind === 'attack' ? [{ state, view, move, following: followingOf(sceneOf(view), legal, move) }] : [];
+  });
+  const joint = whole.filter(({ following }) => following.length > 0);
+
+  test('its other groups are of the same people, against the same place, each from elsewhere, and may follow', () => {
+    expect(joint.length).toBeGreaterThan(10);
+    for (const { state, move, following } of joint) {
+      let now = state;
+      const groups = [move, ...following].flatMap((one) => (one.kind === 'attack' ? [one] : []));
+      expect(groups).toHaveLength(following.length + 1);
+      expect(new Set(groups.map(({ to, people }) => `${people} ${to}`)).size).toBe(1);
+      expect(new Set(groups.map(({ from }) => from)).size).toBe(groups.length);
+      for (const group of groups) {
+        if (group.card || now.boats[group.people] < state.boats[group.people]) break;
+        const verdict = ZARGOS.judge(now, group);
+        if (!verdict.ok) expect(verdict.rule).toMatch(/^ZAR-MER/);
+        else now = ZARGOS.play(now, group).state;
+      }
+    }
+  });
+
+  test('is said, and counted, as a whole', () => {
+    for (const { view, move, following } of joint) {
+      const groups = [move, ...following].flatMap((one) => (one.kind === 'attack' ? [one] : []));
+      const pawns = groups.reduce((sum, one) => sum + one.pawns, 0);
+      const text = sayMove(move, view, following);
+      expect(text).toContain(`avec ${pawns} pions à la fois`);
+      expect(text.match(/\d+ depuis/g)).toEqual(groups.map((one) => `${one.pawns} depuis`));
+      const declared = view.turn?.attacks.find(({ at }) => at === tablesFor(view.options).places.get(move.to));
+      const before = declared?.people === move.people ? declared.groups.reduce((sum, one) => sum + one.pawns, 0) : 0;
+      expect(fightOf(view, move, following)?.pawns).toBe(before + pawns);
+    }
+  });
+});
+
+test('counts of a people agree with it: one Dragon, not one Dragons', () => {
+  const placed = SETUP.find(({ view }) => view.phase === 'placement');
+  const fought = WAR.find(({ view }) => view.turn?.combat && view.turn.combat.defender !== 'demons');
+  const combat = fought?.view.turn?.combat;
+  if (!placed?.view.positioning || !combat) throw new Error('no such moments');
+  const { view } = placed;
+  const [first, second] = view.peoples[view.seat] ?? [];
+  if (!first || !second) throw new Error('one people alone');
+  const left = { ...placed.view.positioning.left, [first]: 1, [second]: 7 };
+  const one = (people: People) => `1 ${PEOPLE_NAMES[people].slice(0, -1)}`;
+  expect(askedOf({ ...view, positioning: { ...placed.view.positioning, left } })?.text).toMatch(
+    new RegExp(`${one(first)} et 7 ${PEOPLE_NAMES[second]}\\.$`),
+  );
+  const defender = combat.defender === 'demons' ? 'moines' : combat.defender;
+  const pawns = { attacker: 7, defender: 1 };
+  expect(campsText({ ...combat, fight: { ...combat.fight, pawns } })).toBe(`7 ${PEOPLE_NAMES[combat.people]} contre ${one(defender)}`);
+});
+
+describe('ZAR-ATT-6: one’s own other people', () => {
+  const among = (view: View, legal: readonly Move[], from: number) => targetsOf(view, legal, from).filter((to) => ownAgainst(view, to));
+
+  test('is told among the targets of an attack, as many as there are', () => {
+    const [seen, ...others] = SECONDS.flatMap(({ view, legal }) => {
+      if (view.phase !== 'attacks') return [];
+      return startsOf(view, legal).flatMap((from) => {
+        const [targets, own] = [targetsOf(view, legal, from), among(view, legal, from)];
+        return own.length > 0 ? [{ view, targets, own }] : [];
+      });
+    });
+    expect(others.length).toBeGreaterThan(5);
+    if (!seen) throw new Error('no such target');
+    for (const to of seen.own) expect(seen.view.peoples[seen.view.seat]).toContain(seen.view.owners[to]);
+    expect(aimText(seen.view, seen.targets)).toContain(`dont ${seen.own.length} à vos propres`);
+    expect(aimText({ ...seen.view, phase: 'reorganisation' }, seen.targets)).not.toContain('propres');
+  });
+
+  test('is nobody’s where each leads one', () => {
+    for (const { view, legal } of WAR) {
+      if (view.phase !== 'attacks') continue;
+      for (const from of startsOf(view, legal)) expect(among(view, legal, from)).toEqual([]);
+    }
+  });
+});
+
+test('ZAR-ECLIPSE, ZAR-AMA-1, ZAR-L-4: before the Amazones’ own turn an Éclipse takes nothing, unless it lasts', () => {
+  const eclipse: Move = { kind: 'card', seat: 1, card: 'eclipse', target: {} };
+  const [before] = WAR.filter(({ view }) => view.phase === 'red' && view.turn);
+  if (!before?.view.turn) throw new Error('no red moment');
+  const { view } = before;
+  const at = (people: People, options = {}) => ({
+    turn: view.turn && { ...view.turn, peoples: [people] },
+    options: { ...view.options, options },
+  });
+  expect(isVain(eclipse, at('amazones'))).toBe(true);
+  expect(isVain(eclipse, at('dragons'))).toBe(false);
+  expect(isVain(eclipse, at('amazones', { 'ZAR-L-4': 'phase-a' }))).toBe(false);
+  expect(isVain({ ...eclipse, card: 'canicule' }, at('amazones'))).toBe(false);
 });
 
 test('advice says every kind of move in a sentence', () => {

@@ -1,11 +1,14 @@
 /** A move as advice: « attaquez Oz depuis Kori nord, avec 5 pions. » */
-import { counted } from '#engine/core/french.ts';
+import { counted, together } from '#engine/core/french.ts';
+import type { BoardTables } from '#engine/zargos/board/tables.ts';
 import { cardOf } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
-import type { Move, View } from '#engine/zargos/game/types.ts';
+import type { Move, MoveOf, View } from '#engine/zargos/game/types.ts';
 import { fromPlace, placeIn, targetName } from '#engine/zargos/game/words.ts';
 import { pawnsText, tradedText } from './words.ts';
+
+const isAttack = (move: Move): move is MoveOf<'attack'> => move.kind === 'attack';
 
 const DONE: Readonly<Partial<Record<View['phase'], string>>> = {
   attacks: 'n’attaquez plus.',
@@ -13,7 +16,16 @@ const DONE: Readonly<Partial<Record<View['phase'], string>>> = {
   reinforcements: 'finissez vos achats.',
 };
 
-export function sayMove(move: Move, view: View): string {
+/** « attaquez Oz avec 9 pions : 5 depuis Kori nord et 4 depuis Kori sud. » */
+function sayAttacks(groups: readonly MoveOf<'attack'>[], to: string, tables: BoardTables): string {
+  const parts = groups.map(
+    ({ pawns, from, card }) => `${pawns} depuis ${placeIn(tables, from)}${card ? `, avec ${cardOf(card).the}` : ''}`,
+  );
+  return `attaquez ${to} avec ${pawnsText(groups.reduce((sum, { pawns }) => sum + pawns, 0))} à la fois : ${together(parts)}.`;
+}
+
+/** `following`: the moves that belong to it, the other groups of one attack. */
+export function sayMove(move: Move, view: View, following: readonly Move[] = []): string {
   const tables = tablesFor(view.options);
   switch (move.kind) {
     case 'choose':
@@ -45,6 +57,7 @@ export function sayMove(move: Move, view: View): string {
     case 'flee':
       return `menez-les à ${placeIn(tables, move.to)}.`;
     case 'attack':
+      if (following.length > 0) return sayAttacks([move, ...following].filter(isAttack), placeIn(tables, move.to), tables);
       return `attaquez ${placeIn(tables, move.to)} depuis ${placeIn(tables, move.from)}, avec ${pawnsText(move.pawns)}${move.card ? ` et ${cardOf(move.card).the}` : ''}.`;
     case 'march':
       return `menez ${pawnsText(move.pawns)} ${fromPlace(tables, move.from)} à ${placeIn(tables, move.to)}.`;
@@ -60,3 +73,10 @@ export function sayMove(move: Move, view: View): string {
       return DONE[view.phase] ?? 'dites que vous avez fini.';
   }
 }
+
+/** Whether a card takes from a people what it would not have used before the card's effect ends: the Amazones shoot at others' turns alone. */
+export const isVain = (move: Move, { turn, options }: Pick<View, 'turn' | 'options'>): boolean =>
+  move.kind === 'card' &&
+  move.card === 'eclipse' &&
+  (turn?.peoples.includes('amazones') ?? false) &&
+  options.options['ZAR-L-4'] !== 'phase-a';

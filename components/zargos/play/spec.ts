@@ -14,7 +14,7 @@ import { nameAt, seatOf, tablesFor } from '#engine/zargos/game/table.ts';
 import { MAX_SEATS, MIN_SEATS, type MoveKind, type Seat, type State } from '#engine/zargos/game/types.ts';
 import { arbiterAddress } from '../arbiter/address.ts';
 import { GAME_FORM } from './GameForm.tsx';
-import { sayMove } from './say.ts';
+import { isVain, sayMove } from './say.ts';
 import { seatName } from './words.ts';
 
 /** Milliseconds before a bot's move, so that the eye can follow. A fight is shown by itself, and windows let go by tell nothing. */
@@ -111,7 +111,7 @@ export const ZARGOS_SPEC: TableSpec<Zargos> = {
     isSameChance(before, after) && (move === taken || before.trade === null) && move.seat === taken.seat,
   // Who has nothing more to offer still answers offers.
   waits: ({ trade }, move, humans) => move.kind === 'done' && trade !== null && humans.some((seat) => !trade.done[seat]),
-  advice: { level: 'search', say: sayMove },
+  advice: { level: 'search', say: sayMove, isVain },
   question: questionOf,
   arbiter: arbiterAddress,
   turnOf,

@@ -234,6 +234,19 @@ export function nextAttack(scene: Scene, legal: readonly Move[]): Move | undefin
   return group && sending(group);
 }
 
+/** The other groups of the attack on one place that such a move begins, as it was planned; none where it is planned alone, or not at all. */
+export function followingOf(scene: Scene, legal: readonly Move[], move: Move): readonly Move[] {
+  if (move.kind !== 'attack') return [];
+  const { people, to, from, pawns } = move;
+  const isBegun = ({ way, pawns: sent }: Plan['groups'][number]): boolean => way.move.from === from && sent === pawns;
+  const plans = [strokeFor(scene, legal) ?? [], ...plansOf(scene, legal, Number.NEGATIVE_INFINITY).map(({ groups }) => groups)];
+  for (const groups of plans) {
+    const [first, ...others] = groups.filter(({ way }) => way.move.to === to && way.move.people === people);
+    if (first && isBegun(first)) return others.map(sending);
+  }
+  return [];
+}
+
 /** Which fight comes first: the City's, whose Master no demon meets; then the most pawns. */
 export function nextFight(scene: Scene, legal: readonly Move[]): Move | undefined {
   let best: Move | undefined;

@@ -63,7 +63,7 @@ interface Heart {
 const HEARTS = new WeakMap<BoardTables, Heart>();
 
 /** The Forbidden City and the three provinces round it. */
-function heartOf(tables: BoardTables): Heart {
+export function heartOf(tables: BoardTables): Heart {
   const { territories } = tables.board;
   const heart = HEARTS.get(tables) ?? {
     city: territories.findIndex(({ kind }) => kind === 'city'),

@@ -4,7 +4,6 @@ import { upperFirst } from '#engine/core/french.ts';
 import { type BoardTables, boardOf } from '#engine/zargos/board/tables.ts';
 import { BOARD } from '#engine/zargos/data/board.ts';
 import type { PlaceId } from '#engine/zargos/data/board-types.ts';
-import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import {
   BOARD_EXAMPLES,
   type BoardExample,
@@ -13,8 +12,8 @@ import {
   judgeScene,
   type Scene,
 } from '#engine/zargos/examples-board.ts';
+import { troop } from '#engine/zargos/odds/words.ts';
 import type { MoveVerdict } from '#engine/zargos/rules/movement.ts';
-import { PAWN_NAMES } from '../../drawings/emblems.ts';
 import { BOAT, EMBLEMS } from '../../drawings/outlines.ts';
 import type { Point } from '../map/geometry.ts';
 import { seaLabelOf } from '../map/labels.ts';
@@ -71,7 +70,7 @@ const standing = (scene: Scene): string =>
     .flatMap(([id, garrison]) => {
       if (!garrison) return [];
       const { people, pawns } = garrison;
-      return [`${nameOf(id as PlaceId)}, ${pawns} ${pawns > 1 ? PEOPLE_NAMES[people] : PAWN_NAMES[people]}`];
+      return [`${nameOf(id as PlaceId)}, ${troop(pawns, people)}`];
     })
     .join(' ; ');
 

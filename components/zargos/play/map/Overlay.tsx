@@ -16,6 +16,8 @@ interface Props {
   shut: readonly number[];
   /** Where a tap does something now. */
   open: readonly number[];
+  /** Those of them where one would strike one’s own. */
+  against?: readonly number[];
   from: number | undefined;
   looked: number | undefined;
   /** Places that what is asked speaks of. */
@@ -25,8 +27,8 @@ interface Props {
   attacks: readonly Arrow[];
   /** The last group that moved. */
   last: Arrow | undefined;
-  /** The group that is thought of. */
-  thought: Arrow | undefined;
+  /** The groups that are thought of. */
+  thought: readonly Arrow[];
   /** Pawns thought of, by place: « +3 ». */
   drafts: ReadonlyMap<number, number>;
   /** The province that is fought for. */
@@ -117,7 +119,12 @@ export function Overlay(props: Props) {
         <path key={place} class="zt-shut" d={shapes[place]} />
       ))}
       {open.map((place) => (
-        <path key={place} class="zt-open" d={shapes[place]} data-open={atlas.tables.ids[place]} />
+        <path
+          key={place}
+          class={props.against?.includes(place) ? 'zt-open is-own' : 'zt-open'}
+          d={shapes[place]}
+          data-open={atlas.tables.ids[place]}
+        />
       ))}
       {props.marked?.map((place) => (
         <path key={place} class="zt-marked" d={shapes[place]} />
@@ -145,7 +152,9 @@ export function Overlay(props: Props) {
       {attacks.map((arrow) => (
         <Way key={`${arrow.from} ${arrow.to}`} arrow={arrow} spots={spots} kind="now" />
       ))}
-      {thought && <Way arrow={thought} spots={spots} kind="thought" />}
+      {thought.map((arrow) => (
+        <Way key={`${arrow.from} ${arrow.to}`} arrow={arrow} spots={spots} kind="thought" />
+      ))}
       {tokens.map((token) => (
         <g key={token.place} transform={placed(token.place, underAt(atlas, token.place))} data-token={atlas.tables.ids[token.place]}>
           <Pawns token={token} draft={drafts.get(token.place)} />

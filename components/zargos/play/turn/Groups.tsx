@@ -3,17 +3,20 @@ import { useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { Stepper } from '#components/kit/Stepper.tsx';
+import { upperFirst } from '#engine/core/french.ts';
 import type { Refusal } from '#engine/core/verdict.ts';
 import { cardOf } from '#engine/zargos/data/cards.ts';
+import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { MoveOf } from '#engine/zargos/game/types.ts';
 import type { ZargosHandle } from '../handle.ts';
 import { demonPlaces } from '../map/tokens.ts';
 import { pawnsText, placeName } from '../words.ts';
 import { engagedAt } from './foresee.ts';
-import { type GroupMove, groupsBetween, onFoot, startsTo } from './groups.ts';
+import { type GroupMove, groupsBetween, onFoot, ownAgainst, startsTo } from './groups.ts';
 import { meansText } from './means.ts';
 import { OddsLine } from './OddsLine.tsx';
+import { winsText } from './why.ts';
 
 interface GroupProps {
   handle: ZargosHandle;
@@ -34,6 +37,7 @@ export function GroupSheet({ handle, from, to, groups, wanted, want, close }: Gr
   const group = groups[which] ?? groups[0];
   const pawns = Math.min(wanted ?? group.pawns, group.pawns);
   const isAttack = group.kind === 'attack';
+  const own = isAttack ? ownAgainst(view, to) : undefined;
   const others = engagedAt(view, to, group.people);
   const means = meansText(view, { ...group, pawns });
   const by = means.includes('bateau') ? onFoot(view, handle.legal, group) : undefined;
@@ -75,6 +79,15 @@ export function GroupSheet({ handle, from, to, groups, wanted, want, close }: Gr
         <span class="zt-quiet">{french(`sur ${view.pawns[from] ?? 0}${others > 0 ? `, avec ${others} déjà en route` : ''}`)}</span>
       </div>
       {isAttack && <OddsLine view={view} at={to} people={group.people} pawns={pawns + others} />}
+      {own && (
+        <p class="zt-own-target">
+          {french(
+            `Attention : ${placeName(view, to)} est à vos ${PEOPLE_NAMES[own]}. Vous pouvez les attaquer, mais tout ce qui tombera sera à vous.`,
+          )}{' '}
+          <RuleLink id="ZAR-ATT-6" />
+        </p>
+      )}
+      {isAttack && !own && !handle.isTask && <p class="zt-quiet">{french(`${upperFirst(winsText(view, group.people, to))}.`)}</p>}
       <div class="table-actions">
         <button
           type="button"
@@ -84,7 +97,7 @@ export function GroupSheet({ handle, from, to, groups, wanted, want, close }: Gr
             close();
           }}
         >
-          {isAttack ? `Attaquer avec ${pawnsText(pawns)}` : `Déplacer ${pawnsText(pawns)}`}
+          {isAttack ? `Attaquer ${own ? `vos ${PEOPLE_NAMES[own]} ` : ''}avec ${pawnsText(pawns)}` : `Déplacer ${pawnsText(pawns)}`}
         </button>
         <button type="button" class="table-button" onClick={close}>
           Non
@@ -136,7 +149,8 @@ export function Declared({ handle, look, all }: { handle: ZargosHandle; look: (p
             legal.length > 0
               ? handle.withdraw?.((move) => move.kind === 'attack' && move.people === people && places.get(move.to) === at)
               : undefined;
-          const against = view.owners[at] ? ` contre ${view.pawns[at] ?? 0}` : '';
+          const own = ownAgainst(view, at);
+          const against = view.owners[at] ? ` contre ${view.pawns[at] ?? 0}${own && legal.length > 0 ? ' à vous' : ''}` : '';
           return (
             <li key={at}>
               <button type="button" class="zt-plain" onClick={() => look(at)}>
@@ -167,9 +181,10 @@ export function From({ handle, to, choose }: { handle: ZargosHandle; to: number;
   const { view, legal } = handle;
   const starts = startsTo(view, legal, to);
   if (starts.length === 0) return null;
+  const own = view.phase === 'attacks' ? ownAgainst(view, to) : undefined;
   return (
     <div class="table-actions">
-      <span class="zt-quiet">Depuis</span>
+      <span class="zt-quiet">{own ? `Contre vos propres ${PEOPLE_NAMES[own]}, depuis` : 'Depuis'}</span>
       {starts.map((from) => {
         const [group] = groupsBetween(view, legal, from, to);
         return (

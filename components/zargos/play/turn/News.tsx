@@ -1,12 +1,13 @@
 /** The fights of the turn under way, what one lost while others played, and what the round has counted. */
 import { useMemo } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
+import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { counted, together } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Event } from '#engine/zargos/game/events.ts';
 import type { Phase } from '#engine/zargos/game/types.ts';
 import type { ZargosHandle } from '../handle.ts';
-import { befell, foughtIn, foughtText } from './news.ts';
+import { befell, foughtIn, foughtText, throneTold } from './news.ts';
 
 const isTurn = ({ kind }: Event): boolean => kind === 'turn';
 
@@ -54,6 +55,23 @@ function Count({ handle }: { handle: ZargosHandle }) {
   );
 }
 
+/** How near to winning each people stands that has come to the four places; nothing while nobody has. */
+function Throne({ handle }: { handle: ZargosHandle }) {
+  const { view, seat } = handle;
+  const told = throneTold(view, seat);
+  if (told.length === 0) return null;
+  return (
+    <section class="zt-news" aria-label="Vers la victoire">
+      <p class="zt-title">Vers la victoire</p>
+      {told.map((text) => (
+        <p key={text}>
+          {french(text)} <RuleLink id="ZAR-BUT-1" />
+        </p>
+      ))}
+    </section>
+  );
+}
+
 export function News({ handle }: { handle: ZargosHandle }) {
   const { view, at, legal } = handle;
   const fights = useMemo(() => foughtIn(handle.since(isTurn)), [at, view.seat]);
@@ -61,6 +79,7 @@ export function News({ handle }: { handle: ZargosHandle }) {
   const isTurnOn = view.phase === 'attacks' || view.phase === 'reorganisation';
   return (
     <>
+      {legal.length > 0 && (isOpening || view.phase === 'red' || view.phase === 'reinforcements') && <Throne handle={handle} />}
       {legal.length > 0 && isOpening && <Befell handle={handle} />}
       {COUNTED.includes(view.phase) && view.round > 0 && <Count handle={handle} />}
       {isTurnOn && fights.length > 1 && (

@@ -2,12 +2,11 @@
 import { french } from '#components/base/typography.ts';
 import { useOddsOf } from '#components/zargos/combat/use-odds.ts';
 import { percent } from '#engine/core/french.ts';
-import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { View } from '#engine/zargos/game/types.ts';
 import type { People } from '#engine/zargos/types.ts';
 import { placeName } from '../words.ts';
-import { diceText, foreseen, foreseenText, leftOut, windsOf } from './foresee.ts';
+import { campsText, diceText, foreseen, foreseenText, leftOut, windsOf } from './foresee.ts';
 
 /** What a Vent de Guerre would change, before it is played. */
 export function WindOdds({ view }: { view: View }) {
@@ -15,13 +14,11 @@ export function WindOdds({ view }: { view: View }) {
   const [without, played] = [useOddsOf(winds?.without), useOddsOf(winds?.played)];
   const combat = view.turn?.combat;
   if (!winds || !combat) return null;
-  const { attacker, defender } = combat.fight.pawns;
-  const camp = combat.defender === 'demons' ? '' : ` contre ${defender} ${PEOPLE_NAMES[combat.defender]}`;
   const chance = (odds: typeof without): string => (odds ? percent(odds.win.attacker, 0) : '…');
   return (
     <p class="zt-odds" role="status">
       {french(
-        `${placeName(view, combat.at)} : ${attacker} ${PEOPLE_NAMES[combat.people]}${camp}. L’attaque réussit dans ${chance(without)} des cas ; avec votre Vent de Guerre, ${chance(played)}.`,
+        `${placeName(view, combat.at)} : ${campsText(combat)}. L’attaque réussit dans ${chance(without)} des cas ; avec votre Vent de Guerre, ${chance(played)}.`,
       )}
     </p>
   );

@@ -6,12 +6,12 @@ import type { Move, View } from '#engine/zargos/game/types.ts';
 import { foreseen } from './foresee.ts';
 import { fightOf, whyText } from './why.ts';
 
-export function Why({ view, move }: { view: View; move: Move }) {
-  const fight = fightOf(view, move);
+export function Why({ view, move, following }: { view: View; move: Move; following: readonly Move[] }) {
+  const fight = fightOf(view, move, following);
   const situation = fight && foreseen(view, fight.at, fight.people, fight.pawns);
   const odds = useOddsOf(situation);
   if (situation && !odds) return null;
-  const text = whyText(view, move, odds && percent(odds.win.attacker, 0));
+  const text = whyText(view, move, odds && percent(odds.win.attacker, 0), following);
   return text ? (
     <p class="zt-why">
       <b>Pourquoi ?</b> {french(text)}

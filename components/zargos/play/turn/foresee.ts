@@ -2,7 +2,8 @@
 import { counted, percent } from '#engine/core/french.ts';
 import { situationFor } from '#engine/zargos/game/situation.ts';
 import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
-import type { View } from '#engine/zargos/game/types.ts';
+import type { Combat, View } from '#engine/zargos/game/types.ts';
+import { troop } from '#engine/zargos/odds/words.ts';
 import { shotOf } from '#engine/zargos/rules/powers.ts';
 import { diceByPawns, divisorOf, type Side } from '#engine/zargos/rules/combat.ts';
 import type { Odds, People, Situation } from '#engine/zargos/types.ts';
@@ -46,6 +47,12 @@ export function windsOf(view: View): { readonly without: Situation; readonly pla
     return { ...situation, eclipse: situation.eclipse || !combat.before.includes('shot') };
   };
   return { without: of(combat.winds), played: of({ ...combat.winds, [step === 'wind-attacker' ? 'attacker' : 'defender']: true }) };
+}
+
+/** « 7 Ailés contre 1 Amazone » */
+export function campsText({ people, defender, fight }: Pick<Combat, 'people' | 'defender' | 'fight'>): string {
+  const against = defender === 'demons' ? '' : ` contre ${troop(fight.pawns.defender, defender)}`;
+  return `${troop(fight.pawns.attacker, people)}${against}`;
 }
 
 /** « 61 % de prendre Oz, où il reste alors 5 pions en moyenne. 4 % qu’il n’y reste personne. » */

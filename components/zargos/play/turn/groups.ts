@@ -1,7 +1,10 @@
 /** Groups that may set out, place by place, out of the moves that the game lists; and why another may not. */
+import { counted, together } from '#engine/core/french.ts';
 import type { Refusal, Verdict } from '#engine/core/verdict.ts';
+import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { idOf, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, MoveOf, View } from '#engine/zargos/game/types.ts';
+import type { People } from '#engine/zargos/types.ts';
 import { holderOf } from '../map/tokens.ts';
 
 /** A group that attacks, or one that moves in the reorganisation. */
@@ -22,6 +25,20 @@ export const targetsOf = (view: Pick<View, 'options'>, legal: readonly Move[], f
     legal.filter(isGroup).flatMap((move) => (from === undefined || placed(view, move.from) === from ? [placed(view, move.to)] : [])),
   ),
 ];
+
+/** One's own other people at a place, which an attack would strike (ZAR-ATT-6); undefined anywhere else. */
+export function ownAgainst({ owners, peoples, seat }: Pick<View, 'owners' | 'peoples' | 'seat'>, to: number): People | undefined {
+  const holder = owners[to];
+  return holder && peoples[seat]?.includes(holder) ? holder : undefined;
+}
+
+/** « touchez la cible, 9 possibles, dont 2 à vos propres Amazones » */
+export function aimText(view: Pick<View, 'owners' | 'peoples' | 'seat' | 'phase'>, targets: readonly number[]): string {
+  const own = view.phase === 'attacks' ? targets.filter((to) => ownAgainst(view, to)) : [];
+  const names = [...new Set(own.flatMap((to) => ownAgainst(view, to) ?? []))].map((people) => PEOPLE_NAMES[people]);
+  const told = own.length > 0 ? `, dont ${own.length} à vos propres ${together(names)}, en pointillé` : '';
+  return `touchez la cible, ${counted(targets.length, 'possible')}${told}.`;
+}
 
 /** Listed groups between two places, the one that needs no card first. Each bears the most pawns that may go. */
 export const groupsBetween = (view: Pick<View, 'options'>, legal: readonly Move[], from: number, to: number): readonly GroupMove[] =>

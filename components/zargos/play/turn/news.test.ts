@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Event } from '#engine/zargos/game/events.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
-import { befell, foughtIn, foughtText } from './news.ts';
+import { tablesFor } from '#engine/zargos/game/table.ts';
+import type { People } from '#engine/zargos/types.ts';
+import { befell, foughtIn, foughtText, throneTold } from './news.ts';
 
 const options = ZARGOS.checkOptions({ seats: 4, opening: 'rapide' });
 if (!options.ok) throw new Error(options.because);
@@ -31,7 +33,7 @@ test('a fight is told from its opening to who holds: eight against four, three l
   const [fought] = foughtIn(events);
   expect(fought).toMatchObject({ attackersLost: 5, defendersLost: 4 });
   expect(fought && foughtText(board, fought)).toBe('Oz : prise, 5 pions perdus contre 4');
-  expect(befell(board, ['moines'], events)).toEqual(['Perdu : Oz, aux Dragons.']);
+  expect(befell(board, ['moines'], events)).toEqual(['Perdu, aux Dragons : Oz.']);
   expect(befell(board, ['dragons'], events)).toEqual([]);
 });
 
@@ -45,6 +47,15 @@ test('a defence that holds, with those who were called: four and two stood, five
   expect(befell(board, ['moines'], events)).toEqual(['Tenu : Kahil (−1).']);
 });
 
+test('what was lost is told taker by taker', () => {
+  const lost = (at: 'oz' | 'kahil', people: 'dragons' | 'ailes'): readonly Event[] => [
+    { kind: 'opened', seat: 0, people, at, pawns: 5, defender: 'moines', defenders: 1 },
+    { kind: 'held', at, people, before: 'moines', left: 4, how: 'won' },
+  ];
+  const events = [...lost('oz', 'dragons'), ...lost('kahil', 'ailes')];
+  expect(befell(board, ['moines'], events)).toEqual(['Perdu, aux Dragons : Oz.', 'Perdu, aux Ailés : Kahil.']);
+});
+
 test('an empty province walked into costs nobody; magic that takes pawns is told', () => {
   const events: readonly Event[] = [
     opened('oz', 'dragons', 2, 'nobody', 0),
@@ -53,4 +64,29 @@ test('an empty province walked into costs nobody; magic that takes pawns is told
   ];
   expect(foughtIn(events).map((one) => foughtText(board, one))).toEqual(['Oz : prise, sans perte']);
   expect(befell(board, ['moines'], events)).toEqual(['Emporté par la magie : 2 pions à Kahil.']);
+});
+
+describe('ZAR-BUT-1: who is on the way to the four places that win is told', () => {
+  const { territories } = tablesFor(board.options).board;
+  const at = (kind: string): readonly number[] =>
+    territories.flatMap((one, place) => (one.kingdom === 'zargos' && one.kind === kind ? [place] : []));
+  const [city = -1] = at('city');
+  const [first = -1, second = -1] = at('inner');
+  const coast = territories.findIndex((one, place) => one.kingdom === 'zargos' && ![city, ...at('inner')].includes(place));
+  const held = (...of: readonly (readonly [number, People])[]) => ({
+    ...board,
+    peoples: [['dragons', 'moines'], ['ailes']] as const,
+    owners: territories.map((_, place) => of.find(([where]) => where === place)?.[1] ?? null),
+  });
+
+  test('nobody there, nothing said', () => {
+    expect(throneTold(held([territories.findIndex(({ id }) => id === 'oz'), 'dragons']), 0)).toEqual([]);
+  });
+
+  test('two of one player are not added up, and the nearest comes first', () => {
+    const [nearest, next, ...others] = throneTold(held([coast, 'ailes'], [first, 'moines'], [city, 'dragons'], [second, 'dragons']), 0);
+    expect(nearest).toMatch(/^Vos Dragons tiennent 2 des 4 lieux .* il leur manque .+ et .+\.$/);
+    expect(next).toMatch(/^Vos Moines tiennent 1 des 4 lieux/);
+    expect(others).toEqual(['Les Ailés ont pris pied sur la côte du royaume de Zargos, le chemin de la Cité Interdite.']);
+  });
 });

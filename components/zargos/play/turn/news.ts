@@ -2,12 +2,35 @@
 import { counted, together, upperFirst } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Event, EventOf } from '#engine/zargos/game/events.ts';
-import { tablesFor } from '#engine/zargos/game/table.ts';
-import type { View } from '#engine/zargos/game/types.ts';
+import { heartOf } from '#engine/zargos/game/settle.ts';
+import { ringAt } from '#engine/zargos/game/situation.ts';
+import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
+import type { Seat, View } from '#engine/zargos/game/types.ts';
 import { placeIn } from '#engine/zargos/game/words.ts';
-import type { People } from '#engine/zargos/types.ts';
+import { PEOPLES, type People } from '#engine/zargos/types.ts';
 
 type Board = Pick<View, 'options'>;
+
+/**
+ * Who has set foot in the kingdom of Zargos, a sentence a people, those nearest to winning first (ZAR-BUT-1): « Les Dragons tiennent 3 des 4 lieux qui gagnent
+ * la partie ; il leur manque la Cité Interdite. »
+ */
+export function throneTold({ options, owners, peoples }: Pick<View, 'options' | 'owners' | 'peoples'>, seat: Seat): readonly string[] {
+  const tables = tablesFor(options);
+  const { city, around } = heartOf(tables);
+  const heart = [city, ...around];
+  const isThere = (people: People): boolean => owners.some((owner, place) => owner === people && ringAt(tables, place) !== undefined);
+  return PEOPLES.filter(isThere)
+    .map((people) => ({ people, lacks: heart.filter((place) => owners[place] !== people) }))
+    .sort((a, b) => a.lacks.length - b.lacks.length)
+    .map(({ people, lacks }) => {
+      const name = `${peoples[seat]?.includes(people) ? 'Vos' : 'Les'} ${PEOPLE_NAMES[people]}`;
+      const held = heart.length - lacks.length;
+      return held === 0
+        ? `${name} ont pris pied sur la côte du royaume de Zargos, le chemin de la Cité Interdite.`
+        : `${name} tiennent ${held} des ${heart.length} lieux qui gagnent la partie ; il leur manque ${together(lacks.map((place) => nameAt(tables, place)))}.`;
+    });
+}
 
 /** A fight from its opening to who holds the province; pawns in points. */
 export interface Fought {
@@ -72,7 +95,13 @@ export function befell({ options }: Board, own: readonly People[], events: reado
   const places = (fights: readonly Fought[], more: (one: Fought) => string): string =>
     together(fights.map((one) => `${placeIn(tables, one.opened.at)}${more(one)}`));
   return [
-    ...(lost.length > 0 ? [`Perdu : ${places(lost, ({ opened }) => `, aux ${PEOPLE_NAMES[opened.people]}`)}.`] : []),
+    ...[...new Set(lost.map(({ opened }) => opened.people))].map(
+      (people) =>
+        `Perdu, aux ${PEOPLE_NAMES[people]} : ${places(
+          lost.filter(({ opened }) => opened.people === people),
+          () => '',
+        )}.`,
+    ),
     ...(emptied.length > 0 ? [`Plus personne : ${places(emptied, () => '')}.`] : []),
     ...(kept.length > 0 ? [`Tenu : ${places(kept, ({ defendersLost }) => (defendersLost > 0 ? ` (−${defendersLost})` : ''))}.`] : []),
     ...(out.length > 0 ? [`Hors jeu : ${together(out.map(({ people }) => `les ${PEOPLE_NAMES[people]}`))}.`] : []),

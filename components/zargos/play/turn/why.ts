@@ -1,16 +1,19 @@
 /** Why a move is advised, in one sentence out of what the board shows: what it wins, what it leaves bare, what waits there. */
-import { counted, upperFirst } from '#engine/core/french.ts';
+import { counted, together, upperFirst } from '#engine/core/french.ts';
 import { cardOf } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { siteAt } from '#engine/zargos/game/situation.ts';
 import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
-import type { Move, View } from '#engine/zargos/game/types.ts';
+import type { Move, MoveOf, View } from '#engine/zargos/game/types.ts';
+import { troop } from '#engine/zargos/odds/words.ts';
 import { POINTS } from '#engine/zargos/rules/points.ts';
 import type { People } from '#engine/zargos/types.ts';
 import { holderOf } from '../map/tokens.ts';
 import { POWERS, pawnsText } from '../words.ts';
 
 const placed = ({ options }: Pick<View, 'options'>, id: string): number => tablesFor(options).places.get(id as never) ?? -1;
+
+const isAttack = (move: Move): move is MoveOf<'attack'> => move.kind === 'attack';
 
 const isOwn = ({ peoples, seat }: Pick<View, 'peoples' | 'seat'>, people: People): boolean => (peoples[seat] ?? []).includes(people);
 
@@ -47,36 +50,54 @@ export function threatAt(view: View, at: number): { readonly people: People; rea
     .sort((a, b) => b.pawns - a.pawns)[0];
 }
 
-/** « ; il reste 1 pion à Oz, face à 5 Ailés » */
-function bareText(view: View, from: number, left: number, to: number): string {
-  const threat = threatAt(view, from);
-  const name = nameAt(tablesFor(view.options), from);
-  if (left < 1) return ` ; ${name} reste vide`;
-  return threat && threat.from !== to && threat.pawns > left
-    ? ` ; il reste ${pawnsText(left)} à ${name}, face à ${threat.pawns} ${PEOPLE_NAMES[threat.people]}`
-    : ` ; rien de plus fort ne touche ${name}, où il reste ${pawnsText(left)}`;
+/** « ; il reste 1 pion à Oz, face à 5 Ailés », for the groups of one attack. */
+function bareText(view: View, groups: readonly MoveOf<'attack'>[], to: number): string {
+  const tables = tablesFor(view.options);
+  // Nobody takes a sea cell that was left.
+  const left = groups
+    .filter(({ from }) => placed(view, from) < tables.territories)
+    .map(({ from, pawns }) => {
+      const at = placed(view, from);
+      const threat = threatAt(view, at);
+      const stays = (view.pawns[at] ?? 0) - pawns;
+      return { name: nameAt(tables, at), stays, threat: threat && threat.from !== to && threat.pawns > stays ? threat : undefined };
+    });
+  const bare = left.filter(({ stays, threat }) => stays < 1 || threat);
+  const safe = left.filter((one) => !bare.includes(one));
+  const told: string[] = bare.map(({ name, stays, threat }) =>
+    threat && stays > 0 ? `il reste ${pawnsText(stays)} à ${name}, face à ${troop(threat.pawns, threat.people)}` : `${name} reste vide`,
+  );
+  const [one, ...others] = safe;
+  const where = one && others.length === 0 ? `${one.name}, où il reste ${pawnsText(one.stays)}` : together(safe.map(({ name }) => name));
+  if (one) told.push(`rien de plus fort ne touche ${where}`);
+  return told.map((one) => ` ; ${one}`).join('');
 }
 
 const facing = (view: View, at: number): string => {
   const threat = threatAt(view, at);
   return threat
-    ? `${upperFirst(nameAt(tablesFor(view.options), at))} fait face à ${threat.pawns} ${PEOPLE_NAMES[threat.people]}.`
+    ? `${upperFirst(nameAt(tablesFor(view.options), at))} fait face à ${troop(threat.pawns, threat.people)}.`
     : `${upperFirst(nameAt(tablesFor(view.options), at))} n’a pas d’adversaire contre elle : c’est une réserve.`;
 };
 
-/** `chance`: « 61 % », of the fight that the move opens or serves, where there is one. Empty where there is nothing to say. */
-export function whyText(view: View, move: Move, chance: string | undefined): string {
+/**
+ * `chance`: « 61 % », of the fight that the move opens or serves, where there is one. `following`: the moves that belong to it. Empty where there is nothing
+ * to say.
+ */
+export function whyText(view: View, move: Move, chance: string | undefined, following: readonly Move[] = []): string {
   switch (move.kind) {
     case 'attack': {
-      const [from, to] = [placed(view, move.from), placed(view, move.to)];
-      const odds = chance ? `${chance} de la prendre : ` : 'Personne ne la garde : ';
-      return upperFirst(`${odds}${winsText(view, move.people, to)}${bareText(view, from, (view.pawns[from] ?? 0) - move.pawns, to)}.`);
+      const to = placed(view, move.to);
+      const name = nameAt(tablesFor(view.options), to);
+      const odds = chance ? `${chance} de prendre ${name} : ` : `Personne ne garde ${name} : `;
+      return upperFirst(`${odds}${winsText(view, move.people, to)}${bareText(view, [move, ...following].filter(isAttack), to)}.`);
     }
     case 'fight': {
       const at = placed(view, move.at);
       const attack = view.turn?.attacks.find((one) => one.at === at);
       if (!attack) return '';
-      return upperFirst(`${chance ? `${chance} de la prendre` : 'elle est vide'} : ${winsText(view, attack.people, at)}.`);
+      const name = nameAt(tablesFor(view.options), at);
+      return upperFirst(`${chance ? `${chance} de prendre ${name}` : `${name} est vide`} : ${winsText(view, attack.people, at)}.`);
     }
     case 'march':
     case 'reinforce':
@@ -107,12 +128,17 @@ export function whyText(view: View, move: Move, chance: string | undefined): str
   }
 }
 
-/** The place and the group whose chances tell why; undefined where no fight is meant. */
-export function fightOf(view: View, move: Move): { readonly at: number; readonly people: People; readonly pawns: number } | undefined {
+/** The place and the groups, taken together, whose chances tell why; undefined where no fight is meant. */
+export function fightOf(
+  view: View,
+  move: Move,
+  following: readonly Move[] = [],
+): { readonly at: number; readonly people: People; readonly pawns: number } | undefined {
   if (move.kind === 'attack') {
     const at = placed(view, move.to);
     const others = view.turn?.attacks.find((one) => one.at === at && one.people === move.people)?.groups ?? [];
-    return { at, people: move.people, pawns: others.reduce((sum, { pawns }) => sum + pawns, move.pawns) };
+    const groups = [...others, move, ...following.filter(isAttack)];
+    return { at, people: move.people, pawns: groups.reduce((sum, { pawns }) => sum + pawns, 0) };
   }
   if (move.kind !== 'fight') return undefined;
   const at = placed(view, move.at);
