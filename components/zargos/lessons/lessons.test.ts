@@ -28,7 +28,7 @@ test.each(TASKS)('%s: a position of a game, open where it is about', (_name, { s
 test('ZAR-COM-1: a fight opened before the second attack is declared leaves nothing to do', () => {
   const task = LESSONS['/content/zargos/lecons/attaquer.ts']?.tasks.find(({ id }) => id === 'd-abord-bouger');
   if (task?.kind !== 'play') throw new Error('no such task');
-  const { standing, left } = attempted(ZARGOS, task, [attack('amazones', 'ohms-4', 'ohms-3', 8), fight('ohms-3')]);
+  const { standing, left } = attempted(ZARGOS, task, [attack('amazones', 'ohms-4', 'ohms-3', 4), fight('ohms-3')]);
   expect([standing, left]).toEqual(['missed', 0]);
 });
 

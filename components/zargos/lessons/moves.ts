@@ -1,10 +1,13 @@
 /** Moves of the learner, seat 0, written short; and what a lesson asks of a position. */
+import { countOf } from '#components/zargos/combat/words.ts';
 import { nowIn, prepared, type Run } from '#engine/practice/lesson.ts';
-import type { PlaceId, TerritoryId } from '#engine/zargos/data/board-types.ts';
+import type { KingdomId, PlaceId, TerritoryId } from '#engine/zargos/data/board-types.ts';
 import type { CardId } from '#engine/zargos/data/cards.ts';
+import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
+import { pointsOf } from '#engine/zargos/game/count.ts';
 import { endsOf, foreseen } from '#engine/zargos/game/foreseen.ts';
 import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
-import { numberOf, tablesFor } from '#engine/zargos/game/table.ts';
+import { nameAt, numberOf, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, MoveOf, State, Target } from '#engine/zargos/game/types.ts';
 import { oddsOf } from '#engine/zargos/odds/fight.ts';
 import { ZARGOS_PUZZLES } from '#engine/zargos/puzzles.ts';
@@ -65,11 +68,86 @@ export function chanceToKeep(state: State, move: Move): number | undefined {
 export const foughtWith = ({ events }: Run<Zargos>, place: TerritoryId): number =>
   events.flat().reduce((sum, event) => (event.kind === 'opened' && event.at === place ? sum + event.pawns : sum), 0);
 
-/** Whether nothing is left to attack with in this turn: fights were fought, or the attacks are over. */
-export function isSpent(run: Run<Zargos>): boolean {
-  const { phase, turn } = nowIn(run);
-  if (phase !== 'attacks') return phase === 'reorganisation';
-  return turn?.engaged === true && turn.attacks.length === 0 && turn.combat === null && !turn.peoples.includes('chevaliers');
+/** Of each start, the largest group that the learner may yet send to a place: with whatever goes there already, all that can still come. */
+function largestTo(state: State, kind: 'attack' | 'march', place: PlaceId): ReadonlyMap<PlaceId, number> {
+  const largest = new Map<PlaceId, number>();
+  for (const move of ZARGOS.moves(state, 0))
+    if (move.kind === kind && move.to === place) largest.set(move.from, Math.max(largest.get(move.from) ?? 0, move.pawns));
+  return largest;
+}
+
+const sum = (counts: Iterable<number>): number => [...counts].reduce((all, one) => all + one, 0);
+
+/** Starts from which a group may yet be sent against a place. */
+export const startsAgainst = (state: State, place: TerritoryId): readonly PlaceId[] => [...largestTo(state, 'attack', place).keys()];
+
+/** Starts of the groups sent against a place in this run. */
+export const sentFrom = ({ events }: Run<Zargos>, place: TerritoryId): ReadonlySet<PlaceId> =>
+  new Set(events.flat().flatMap((event) => (event.kind === 'attacked' && event.into === place ? [event.from] : [])));
+
+/** Pawns of the learner's that may fight at a place in this turn, at most: none any more where the attacks are over, no end to them while the fight is on. */
+export function mostAgainst(state: State, place: TerritoryId): number {
+  const isOn = state.turn?.combat?.at === numberOf(tablesFor(state.options), place);
+  return isOn ? Number.POSITIVE_INFINITY : sentTo(state, place) + sum(largestTo(state, 'attack', place).values());
+}
+
+/** Whether so few may still fight at a place in this turn. */
+export const isBeyond =
+  (place: TerritoryId, needed = 1) =>
+  (run: Run<Zargos>): boolean =>
+    mostAgainst(nowIn(run), place) < needed;
+
+/** Pawns that may stand at a place when this reorganisation is over, at most. */
+export function mostGathered(state: State, place: PlaceId): number {
+  const { phase, turn } = state;
+  const there = pawnsAt(state, place);
+  const [people] = turn?.peoples ?? [];
+  if (phase !== 'reorganisation' || turn?.seat !== 0 || !people) return there;
+  const groups = [...largestTo(state, 'march', place).values()];
+  // Whoever flies, or goes under the mist, comes from everywhere; the others have two steps, and with both of them everything is open.
+  if (turn.mist || people === 'ailes') return there + sum(groups);
+  return turn.steps[people] === 0 ? Number.POSITIVE_INFINITY : there + Math.max(0, ...groups);
+}
+
+/** Moves enough for whoever sends his pawns one by one: what is lost is said by the lesson, not by their number. */
+export const AMPLE = 40;
+
+/** What others play where they are asked in the learner's turn: no call, no card, every die as it lies. */
+export const letGo = (state: State): Move => ({ kind: 'pass', seat: ZARGOS.toMove(state)[0] ?? 0 });
+
+/** Said after each of the learner's moves, as far as there is something to say. */
+export const throughout = (word: (run: Run<Zargos>) => string | undefined) => Array.from({ length: AMPLE }, () => word);
+
+/** Said as long as a group waits before a place. */
+export const onceSent = (place: TerritoryId, text: string) => throughout((run) => (sentTo(nowIn(run), place) > 0 ? text : undefined));
+
+/**
+ * Why a place was not taken, once it cannot be any more. `most`: pawns that could have gone; `unfought`: what is said where it did not come to a fight.
+ */
+export function untaken(run: Run<Zargos>, place: TerritoryId, { most = 0, unfought }: { most?: number; unfought?: string } = {}): string {
+  const now = nowIn(run);
+  const tables = tablesFor(now.options);
+  const name = nameAt(tables, numberOf(tables, place));
+  const holder = holderAt(now, place);
+  const fought = foughtWith(run, place);
+  const holds = holder ? `${name} reste aux ${PEOPLE_NAMES[holder]}` : `${name} n’est à personne`;
+  if (fought === 0) return unfought ?? `C’est permis, mais ${holds} : plus aucun groupe ne peut l’attaquer ce tour-ci.`;
+  const could = fought < most ? ` ${most} pouvaient y aller.` : '';
+  if (!holder) return `Tous y sont tombés, des deux côtés : ${holds}.${could}`;
+  const [people] = now.turn?.peoples ?? [];
+  const sent = people ? countOf(people, fought) : `${fought}`;
+  return `${sent} n’${fought > 1 ? 'ont' : 'a'} pas suffi : ${holds}.${could}`;
+}
+
+/** Who has a kingdom's card. */
+export const kingdomCard = ({ options, kingdoms }: State, kingdom: KingdomId): People | null =>
+  kingdoms[tablesFor(options).kingdoms.indexOf(kingdom)] ?? null;
+
+/** Points that a people would have more (fewer: below 0) if a place changed hands. */
+export function pointsBy(state: State, people: People, place: TerritoryId, holder: People): number {
+  const at = numberOf(tablesFor(state.options), place);
+  const owners = state.owners.map((owner, one) => (one === at ? holder : owner));
+  return pointsOf({ ...state, owners }, people) - pointsOf(state, people);
 }
 
 /** Dice that make the learner's moves, played one after the other, end as wanted. */

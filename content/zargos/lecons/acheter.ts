@@ -1,6 +1,7 @@
 /** « Acheter » : pawns at two points, boats at five, nothing kept; set down on one's own places, at sea for the Dragons. */
-import { DONE, pawnsAt } from '#components/zargos/lessons/moves.ts';
+import { AMPLE, DONE, pawnsAt, throughout } from '#components/zargos/lessons/moves.ts';
 import { positionOf } from '#components/zargos/lessons/position.ts';
+import { counted } from '#engine/core/french.ts';
 import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
 import type { PlaceId } from '#engine/zargos/data/board-types.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
@@ -48,8 +49,17 @@ const offshore = positionOf({
   },
 });
 
-/** The purchases are over. */
-const isOver = (run: Run<Zargos>): boolean => nowIn(run).phase !== 'reinforcements';
+/** What the learner has left to spend: nothing once the purchases are over. */
+const leftTo = (run: Run<Zargos>, buyer: People): number => nowIn(run).purses.find(({ people }) => people === buyer)?.points ?? 0;
+
+const lostIn = ({ events }: Run<Zargos>): number =>
+  events.flat().reduce((sum, event) => sum + (event.kind === 'unspent' && event.seat === 0 ? event.points : 0), 0);
+
+/** Points that what is still to be bought costs: two boats, and the pawn that goes with them; the pawns at sea. */
+const BOATS = 2;
+const boatsDue = (run: Run<Zargos>): number => 5 * Math.max(0, BOATS - nowIn(run).boats.amazones);
+const pawnDue = (run: Run<Zargos>): number => 2 * Math.max(0, 10 - pawnsAt(nowIn(run), 'ohms-1'));
+const bandDue = (run: Run<Zargos>): number => 2 * Math.max(0, 8 - pawnsAt(nowIn(run), 'mer-5'));
 
 export const LESSON: Lesson<Zargos> = {
   tasks: [
@@ -60,11 +70,12 @@ export const LESSON: Lesson<Zargos> = {
       state: eleven,
       places: ['kahil', 'kahil-1', 'kahil-3', 'kahil-4', 'kahil-5'],
       seat: 0,
-      most: 5,
-      isDone: (run) => nowIn(run).phase !== 'reinforcements' && !run.events.flat().some(({ kind }) => kind === 'unspent'),
-      isLost: isOver,
+      most: AMPLE,
+      isDone: (run) => nowIn(run).phase !== 'reinforcements' && lostIn(run) === 0,
+      // Twos and fives make all but one and three.
+      isLost: (run) => lostIn(run) > 0 || [1, 3].includes(leftTo(run, 'amazones')),
       solution: [put('amazones', 'kahil', 3), boats('amazones', 1)],
-      onward: ['Il reste cinq points.'],
+      onward: throughout((run) => `Il reste ${counted(leftTo(run, 'amazones'), 'point')}.`),
       hints: [
         'Onze est impair : les pions seuls en perdent un.',
         'Trois pions et un bateau. Touchez vos provinces pour y mettre les pions.',
@@ -79,7 +90,13 @@ export const LESSON: Lesson<Zargos> = {
         { move: boats('amazones', 3), rule: 'ZAR-REN-1' },
       ],
       missed: [{ move: put('amazones', 'kahil', 5) }, { move: DONE }],
-      miss: () => 'Des points sont perdus : ils ne passent pas au tour suivant.',
+      miss: (run) => {
+        const lost = lostIn(run);
+        if (lost === 0) return 'Il reste trois points : un pion encore, et le dernier point sera perdu.';
+        return lost === 1
+          ? 'Un point est perdu : il ne passe pas au tour suivant.'
+          : `${lost} points sont perdus : ils ne passent pas au tour suivant.`;
+      },
     },
     {
       kind: 'play',
@@ -88,11 +105,11 @@ export const LESSON: Lesson<Zargos> = {
       state: fleet,
       places: ['ohms-1', 'akilon-1', 'mer-7', 'mer-21'],
       seat: 0,
-      most: 4,
+      most: AMPLE,
       isDone: (run) => nowIn(run).boats.amazones === 2 && pawnsAt(nowIn(run), 'ohms-1') === 10,
-      isLost: isOver,
+      isLost: (run) => leftTo(run, 'amazones') < boatsDue(run) + pawnDue(run),
       solution: [put('amazones', 'ohms-1', 1), boats('amazones', 2)],
-      onward: ['Et de quoi traverser ?'],
+      onward: throughout((run) => (boatsDue(run) > 0 ? 'Et de quoi traverser ?' : 'Deux bateaux. Et avec ce qui reste ?')),
       hints: [
         'Un bateau par case mer, quel que soit le nombre de pions.',
         'Deux bateaux font dix points ; avec ce qui reste, un pion à Ohms sud-est.',
@@ -103,7 +120,12 @@ export const LESSON: Lesson<Zargos> = {
       },
       refused: [{ move: put('amazones', 'akilon-1', 1), rule: 'ZAR-REN-2' }],
       missed: [{ move: put('amazones', 'ohms-1', 6) }, { move: DONE }],
-      miss: () => 'Il faut deux bateaux, et un pion de plus à Ohms sud-est.',
+      miss: (run) => {
+        if (leftTo(run, 'amazones') >= boatsDue(run)) return 'C’est d’Ohms sud-est que l’on embarque : le pion en plus devait y aller.';
+        return nowIn(run).phase === 'reinforcements'
+          ? `Deux cases mer, deux bateaux : ${counted(leftTo(run, 'amazones'), 'point')} n’y ${leftTo(run, 'amazones') < 2 ? 'suffit' : 'suffisent'} plus.`
+          : 'Deux cases mer, deux bateaux : vos achats sont finis, et il en manque.';
+      },
     },
     {
       kind: 'play',
@@ -112,8 +134,9 @@ export const LESSON: Lesson<Zargos> = {
       state: offshore,
       places: ['mer-5', 'kahil-1', 'ohms-6'],
       seat: 0,
+      most: AMPLE,
       isDone: (run) => pawnsAt(nowIn(run), 'mer-5') === 8,
-      isLost: isOver,
+      isLost: (run) => leftTo(run, 'dragons') < bandDue(run),
       solution: [put('dragons', 'mer-5', 6)],
       hints: [
         'Un peuple pose ses renforts où il est ; les Dragons sont en mer.',
@@ -128,7 +151,7 @@ export const LESSON: Lesson<Zargos> = {
         { move: put('dragons', 'kahil-1', 6), rule: 'ZAR-REN-2' },
       ],
       missed: [{ move: put('dragons', 'banzol-5', 6) }, { move: boats('dragons', 2) }],
-      miss: () => 'Ils ne sont pas huit au large de Kahil.',
+      miss: () => 'Ils ne seront pas huit au large de Kahil : vos douze points devaient tous y passer.',
     },
   ],
 };

@@ -1,7 +1,23 @@
 /** « Attaquer » : a neighbour, a pawn that stays, dice by pawns, groups that join, all moves before the first fight. */
-import { attack, DONE, fight, foughtWith, holderAt, isSpent, sentTo, withDice } from '#components/zargos/lessons/moves.ts';
+import {
+  AMPLE,
+  attack,
+  DONE,
+  fight,
+  foughtWith,
+  holderAt,
+  isBeyond,
+  letGo,
+  mostAgainst,
+  onceSent,
+  sentFrom,
+  sentTo,
+  throughout,
+  untaken,
+  withDice,
+} from '#components/zargos/lessons/moves.ts';
 import { positionOf } from '#components/zargos/lessons/position.ts';
-import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
+import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
 import type { State } from '#engine/zargos/game/types.ts';
 
@@ -62,7 +78,10 @@ const both = [
   fight('ohms-3'),
   fight('ohms-5'),
 ] as const;
+const PAIR = ['ohms-3', 'ohms-5'] as const;
 const areTaken = (state: State) => holderAt(state, 'ohms-3') === 'amazones' && holderAt(state, 'ohms-5') === 'amazones';
+/** The place of the two that cannot be taken any more. */
+const missing = (run: Run<Zargos>) => PAIR.find((place) => holderAt(nowIn(run), place) !== 'amazones' && isBeyond(place)(run));
 
 export const LESSON: Lesson<Zargos> = {
   tasks: [
@@ -74,10 +93,12 @@ export const LESSON: Lesson<Zargos> = {
       isPrepared: true,
       places: ['kahil-5', 'ludos-1', 'kahil-4'],
       seat: 0,
+      most: AMPLE,
+      others: letGo,
       isDone: (run) => isTaken(nowIn(run)),
-      isLost: isSpent,
+      isLost: isBeyond('ludos-1'),
       solution: toLudos,
-      onward: ['Ils sont partis. Livrez maintenant le combat.'],
+      onward: onceSent('ludos-1', 'Elles sont parties. Livrez maintenant le combat.'),
       hints: [
         'Ludos sud touche vos deux provinces ; une seule a du monde.',
         'De Kahil nord-est, envoyez sept Amazones, puis livrez le combat.',
@@ -92,7 +113,7 @@ export const LESSON: Lesson<Zargos> = {
         { move: attack('amazones', 'kahil-5', 'kahil-4', 3), rule: 'ZAR-ATT-6' },
       ],
       missed: [{ move: attack('amazones', 'kahil-5', 'kahil-3', 7) }, { move: DONE }],
-      miss: () => 'Permis, mais Ludos sud est toujours aux Dragons.',
+      miss: (run) => untaken(run, 'ludos-1', { most: 7 }),
     },
     {
       kind: 'play',
@@ -101,8 +122,15 @@ export const LESSON: Lesson<Zargos> = {
       state: many,
       places: ['tairo-2', 'tairo-3', 'tairo'],
       seat: 0,
+      most: AMPLE,
+      others: letGo,
       isDone: (run) => sentTo(nowIn(run), 'tairo-3') === 7,
+      isLost: (run) => sentTo(nowIn(run), 'tairo-3') > 7 || mostAgainst(nowIn(run), 'tairo-3') < 7,
       solution: [attack('amazones', 'tairo-2', 'tairo-3', 7)],
+      onward: throughout((run) => {
+        const sent = sentTo(nowIn(run), 'tairo-3');
+        return sent > 0 ? `À ${sent}, ${sent > 3 ? 'deux dés' : 'un dé'} : d’autres peuvent encore s’y joindre.` : undefined;
+      }),
       hints: [
         'Un à trois pions lancent un dé, quatre à six en lancent deux.',
         'Sept pions suffisent pour trois dés : réglez leur nombre avant d’attaquer.',
@@ -114,11 +142,12 @@ export const LESSON: Lesson<Zargos> = {
       refused: [{ move: attack('amazones', 'tairo-2', 'tairo-3', 13), rule: 'ZAR-ATT-1' }],
       missed: [{ move: attack('amazones', 'tairo-2', 'tairo-3', 12) }, { move: attack('amazones', 'tairo-2', 'tairo-3', 6) }],
       miss: (run) => {
-        const sent = sentTo(nowIn(run), 'tairo-3');
-        if (sent === 0) return 'C’est Taïro nord-est qui est visée.';
-        return sent < 7
-          ? `À ${sent}, vous n’auriez pas trois dés.`
-          : `À ${sent}, ce sont trois dés aussi, mais plus que le nécessaire est parti.`;
+        const sent = Math.max(sentTo(nowIn(run), 'tairo-3'), foughtWith(run, 'tairo-3'));
+        if (sent < 7)
+          return sent > 0
+            ? `À ${sent}, pas de troisième dé, et sept ne peuvent plus y être.`
+            : 'C’est Taïro nord-est qui est visée, et sept Amazones ne peuvent plus y aller.';
+        return `À ${sent}, ce sont trois dés aussi, mais plus que le nécessaire est parti.`;
       },
     },
     {
@@ -129,10 +158,17 @@ export const LESSON: Lesson<Zargos> = {
       isPrepared: true,
       places: ['kahil-5', 'ludos-1', 'kahil-4'],
       seat: 0,
+      most: AMPLE,
+      others: letGo,
       isDone: (run) => isTaken(nowIn(run)) && foughtWith(run, 'ludos-1') >= 7,
-      isLost: isSpent,
+      isLost: isBeyond('ludos-1', 7),
       solution: joining,
-      onward: ['Un groupe est en route. L’autre peut se joindre à lui.', 'Neuf en tout : trois dés. Au combat !'],
+      onward: throughout((run) => {
+        const sent = sentTo(nowIn(run), 'ludos-1');
+        if (sent === 0) return undefined;
+        if (sentFrom(run, 'ludos-1').size < 2) return 'Un groupe est en route. L’autre peut se joindre à lui.';
+        return sent < 7 ? `${sent} en tout : il en faut sept pour un troisième dé.` : `${sent} en tout : trois dés. Au combat !`;
+      }),
       hints: ['Vos deux provinces touchent Ludos sud.', 'Envoyez quatre Amazones de l’une, cinq de l’autre : un seul combat, à neuf.'],
       learnt: {
         text: 'Des groupes de plusieurs provinces qui visent la même n’y livrent qu’un combat, tous ensemble.',
@@ -140,10 +176,12 @@ export const LESSON: Lesson<Zargos> = {
       },
       refused: [{ move: attack('amazones', 'kahil-4', 'ludos', 4), rule: 'ZAR-ATT-3' }],
       missed: [{ move: attack('amazones', 'kahil-5', 'kahil-3', 5) }],
-      miss: (run) =>
-        foughtWith(run, 'ludos-1') > 0
-          ? `À ${foughtWith(run, 'ludos-1')} seulement : vos deux groupes ensemble faisaient neuf.`
-          : 'Ludos sud attend toujours.',
+      miss: (run) => {
+        const fought = foughtWith(run, 'ludos-1');
+        if (fought === 0) return 'Ensemble, vos deux groupes faisaient neuf, donc trois dés : ceux qui restent n’y suffisent plus.';
+        if (fought < 7) return `À ${fought} seulement : vos deux groupes ensemble faisaient neuf.`;
+        return untaken(run, 'ludos-1', { most: 9 });
+      },
     },
     {
       kind: 'play',
@@ -153,10 +191,16 @@ export const LESSON: Lesson<Zargos> = {
       isPrepared: true,
       places: ['ohms-4', 'ohms-3', 'ohms-5'],
       seat: 0,
+      most: AMPLE,
+      others: letGo,
       isDone: (run) => areTaken(nowIn(run)),
-      isLost: isSpent,
+      isLost: (run) => missing(run) !== undefined,
       solution: both,
-      onward: ['Avant de vous battre, envoyez l’autre groupe : un combat commencé, plus rien ne bouge.'],
+      onward: throughout((run) =>
+        PAIR.filter((place) => sentTo(nowIn(run), place) > 0).length === 1 && !nowIn(run).turn?.engaged
+          ? 'Avant de vous battre, envoyez l’autre groupe : un combat commencé, plus rien ne bouge.'
+          : undefined,
+      ),
       hints: [
         'Il faut garder des Amazones pour la seconde attaque.',
         'Quatre contre l’une, quatre contre l’autre ; ensuite seulement, les combats.',
@@ -167,7 +211,8 @@ export const LESSON: Lesson<Zargos> = {
       },
       refused: [{ move: attack('amazones', 'ohms-4', 'ohms-3', 9), rule: 'ZAR-ATT-1' }],
       missed: [{ move: attack('amazones', 'ohms-4', 'ohms-3', 8) }],
-      miss: () => 'Il en manque une. Partagez vos huit Amazones, déclarez les deux attaques, puis livrez les combats.',
+      miss: (run) =>
+        `${untaken(run, missing(run) ?? 'ohms-3')} Partagez vos huit Amazones, déclarez les deux attaques, puis livrez les combats.`,
     },
   ],
 };

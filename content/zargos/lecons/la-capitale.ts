@@ -1,9 +1,26 @@
 /** « La capitale » : walls divide by three, so one comes in numbers; and the kingdom's card goes with it. */
-import { attack, DONE, fight, foughtWith, holderAt, isSpent, withDice } from '#components/zargos/lessons/moves.ts';
+import {
+  AMPLE,
+  attack,
+  DONE,
+  fight,
+  foughtWith,
+  holderAt,
+  isBeyond,
+  kingdomCard,
+  letGo,
+  mostAgainst,
+  sentFrom,
+  sentTo,
+  startsAgainst,
+  throughout,
+  untaken,
+  withDice,
+} from '#components/zargos/lessons/moves.ts';
 import { positionOf } from '#components/zargos/lessons/position.ts';
+import { counted } from '#engine/core/french.ts';
 import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
-import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { State } from '#engine/zargos/game/types.ts';
 import { divisorOf, lossesFrom } from '#engine/zargos/rules/combat.ts';
 
@@ -39,8 +56,7 @@ const crown = positionOf({
   isLast: true,
 });
 const dethroning = [attack('dragons', 'kahil-3', 'kahil', 11), fight('kahil'), DONE, DONE] as const;
-const cardOfKahil = (state: State) => state.kingdoms[tablesFor(state.options).kingdoms.indexOf('kahil')];
-const isCardLost = (state: State) => state.phase === 'reinforcements' && cardOfKahil(state) !== 'ailes';
+const isCardLost = (state: State) => state.phase === 'reinforcements' && kingdomCard(state, 'kahil') !== 'ailes';
 
 /** Losses that a total of eleven makes inside walls. */
 const FALLEN = lossesFrom(11, divisorOf('attacker', 'capital'));
@@ -74,10 +90,18 @@ export const LESSON: Lesson<Zargos> = {
       isPrepared: true,
       places: ['ludos', 'ludos-1', 'ludos-3'],
       seat: 0,
+      most: AMPLE,
+      others: letGo,
       isDone: (run) => isLudosTaken(nowIn(run)) && foughtWith(run, 'ludos') >= 13,
-      isLost: isSpent,
+      isLost: isBeyond('ludos', 13),
       solution: gathered,
-      onward: ['Sept devant les murs. Que fait l’autre province ?', 'Treize en tout : à l’assaut !'],
+      onward: throughout((run) => {
+        const sent = sentTo(nowIn(run), 'ludos');
+        if (sent === 0) return undefined;
+        if (sent === 13) return 'Treize en tout : à l’assaut !';
+        const isOther = startsAgainst(nowIn(run), 'ludos').every((start) => !sentFrom(run, 'ludos').has(start));
+        return `${sent} devant les murs${isOther ? '. Que fait l’autre province ?' : ' : d’autres peuvent encore venir.'}`;
+      }),
       hints: ['Vous tenez deux provinces autour de Ludos.', 'Sept depuis le sud, six depuis l’ouest ; puis le combat.'],
       learnt: {
         text: 'Sept contre cinq derrière des murs réussissent deux fois sur trois à peine ; treize, presque toujours. On assiège à plusieurs.',
@@ -87,7 +111,11 @@ export const LESSON: Lesson<Zargos> = {
       missed: [{ move: attack('dragons', 'ludos-3', 'kori-2', 6) }],
       miss: (run) => {
         const pawns = foughtWith(run, 'ludos');
-        return pawns > 0 ? `À ${pawns}, c’était risqué : treize pouvaient y aller.` : 'Ludos est toujours aux Ailés.';
+        if (pawns > 0) return `À ${pawns}, le risque était plus grand : treize pouvaient y aller.`;
+        const left = mostAgainst(nowIn(run), 'ludos');
+        return left > 0
+          ? `Il ne reste que ${counted(left, 'Dragon')} pour Ludos : treize pouvaient y aller.`
+          : 'Plus aucun Dragon ne peut attaquer Ludos : treize pouvaient y aller.';
       },
     },
     {
@@ -98,9 +126,17 @@ export const LESSON: Lesson<Zargos> = {
       isPrepared: true,
       places: ['kahil', 'kahil-3', 'kahil-1', 'kahil-4'],
       seat: 0,
+      most: AMPLE,
+      others: letGo,
       isDone: (run) => isCardLost(nowIn(run)),
+      isLost: (run) => holderAt(nowIn(run), 'kahil') === 'ailes' && isBeyond('kahil')(run),
       solution: dethroning,
-      onward: ['', 'Kahil est à vous. Finissez vos attaques, puis votre tour.'],
+      onward: throughout((run) => {
+        const now = nowIn(run);
+        if (sentTo(now, 'kahil') > 0) return 'Ils sont sous les murs. Livrez le combat.';
+        if (holderAt(now, 'kahil') !== 'dragons') return undefined;
+        return now.phase === 'attacks' ? 'Kahil est à vous. Finissez vos attaques, puis votre tour.' : 'Finissez votre tour : on comptera.';
+      }),
       hints: [
         'Un Ailé seul est tentant ; mais la carte ne tient qu’à une ville.',
         'Attaquez Kahil avec onze Dragons, puis finissez les attaques et la réorganisation.',
@@ -111,7 +147,7 @@ export const LESSON: Lesson<Zargos> = {
       },
       refused: [{ move: attack('dragons', 'kahil-3', 'kahil-2', 11), rule: 'ZAR-ATT-3' }],
       missed: [{ move: attack('dragons', 'kahil-3', 'kahil-1', 11) }, { move: DONE }],
-      miss: () => 'Au décompte, les Ailés tenaient toujours la capitale : ils gardent leur carte.',
+      miss: (run) => `${untaken(run, 'kahil', { most: 11 })} Au décompte, les Ailés gardent leur carte.`,
     },
   ],
 };

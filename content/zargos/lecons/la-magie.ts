@@ -1,9 +1,27 @@
 /** « La magie » : each card at its moment; green ones for oneself, red ones before a turn, and an Illusion against them. */
-import { attack, fight, holderAt, isSpent, march, PASS, pawnsAt, play, withDice } from '#components/zargos/lessons/moves.ts';
+import {
+  AMPLE,
+  attack,
+  fight,
+  foughtWith,
+  holderAt,
+  isBeyond,
+  letGo,
+  march,
+  mostGathered,
+  onceSent,
+  PASS,
+  pawnsAt,
+  play,
+  throughout,
+  untaken,
+  withDice,
+} from '#components/zargos/lessons/moves.ts';
 import { positionOf } from '#components/zargos/lessons/position.ts';
 import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
 import type { KingdomId } from '#engine/zargos/data/board-types.ts';
 import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
+import { idOf, tablesFor } from '#engine/zargos/game/table.ts';
 import type { State } from '#engine/zargos/game/types.ts';
 
 const declared = [attack('amazones', 'kahil-5', 'ludos-1', 6), attack('amazones', 'kahil-4', 'kahil', 9)].reduce(
@@ -30,6 +48,13 @@ function blownAt({ events }: Run<Zargos>): string | undefined {
   }
   return undefined;
 }
+
+const hasWind = ({ hands }: State): boolean => hands[0]?.includes('vent-de-guerre') ?? false;
+const fightOn = ({ options, turn }: State): string | undefined => (turn?.combat ? idOf(tablesFor(options), turn.combat.at) : undefined);
+
+/** The wind blew elsewhere, or Ludos sud was fought for without it. */
+const isWasted = (run: Run<Zargos>): boolean =>
+  !hasWind(nowIn(run)) || (fightOn(nowIn(run)) !== 'ludos-1' && foughtWith(run, 'ludos-1') > 0);
 
 const marooned = positionOf({
   peoples: ['amazones', 'ailes', 'dragons', 'araignees'],
@@ -74,6 +99,8 @@ const frozen = (run: Run<Zargos>): KingdomId | undefined => {
   const { target } = nowIn(run).effects.find(({ card }) => card === 'vent-de-glace') ?? {};
   return target && 'kingdom' in target ? target.kingdom : undefined;
 };
+/** Kingdoms of the two armies that threaten Taïro. */
+const ARMIES: readonly KingdomId[] = ['palmyr', 'akilon'];
 
 const cursed = ZARGOS.play(
   positionOf({
@@ -81,7 +108,17 @@ const cursed = ZARGOS.play(
     actor: 'chevaliers',
     phase: 'red',
     hands: { amazones: ['vent-d-illusion'], chevaliers: ['vent-de-folie'] },
-    stands: { ...TAIRO, ...PALMYR, 'akilon-3': ['chevaliers', 11] },
+    // No other kingdom has as many of theirs as Palmyr.
+    stands: {
+      ...TAIRO,
+      ...PALMYR,
+      'akilon-3': ['chevaliers', 11],
+      ohms: ['ailes', 4],
+      'ohms-1': ['ailes', 3],
+      'ohms-3': ['ailes', 2],
+      kahil: ['dragons', 4],
+      'kahil-1': ['dragons', 2],
+    },
   }),
   play('vent-de-folie', { kingdom: 'tairo' }, 1),
 ).state;
@@ -89,6 +126,12 @@ const struck = ({ events }: Run<Zargos>): KingdomId | undefined => {
   for (const event of events.flat()) if (event.kind === 'effect' && 'kingdom' in event.target) return event.target.kingdom;
   return undefined;
 };
+
+/** Provinces that the Chevaliers held in a kingdom before it was struck. */
+function heldIn({ states: [{ options, owners }] }: Run<Zargos>, kingdom: KingdomId): number {
+  const { members, kingdoms } = tablesFor(options);
+  return (members[kingdoms.indexOf(kingdom)] ?? []).filter((place) => owners[place] === 'chevaliers').length;
+}
 
 const misty = positionOf({
   peoples: ['amazones', 'chevaliers', 'ailes', 'dragons'],
@@ -102,6 +145,11 @@ const misty = positionOf({
     'banzol-4': ['chevaliers', 8],
   },
 });
+/** As under the mist, where the card is still in hand. */
+function misted(state: State): State {
+  const mist = play('vent-de-brume');
+  return state.phase === 'reorganisation' && ZARGOS.judge(state, mist).ok ? ZARGOS.play(state, mist).state : state;
+}
 
 export const LESSON: Lesson<Zargos> = {
   tasks: [
@@ -112,10 +160,14 @@ export const LESSON: Lesson<Zargos> = {
       state: declared,
       places: ['ludos-1', 'kahil', 'kahil-5', 'kahil-4'],
       seat: 0,
-      most: 4,
+      most: AMPLE,
+      others: letGo,
       isDone: (run) => blownAt(run) === 'ludos-1',
+      isLost: isWasted,
       solution: [fight('ludos-1'), play('vent-de-guerre')],
-      onward: ['Avant les dés, la table demande : un Vent de Guerre ?'],
+      onward: throughout((run) =>
+        fightOn(nowIn(run)) === 'ludos-1' ? 'Avant les dés, la table demande : un Vent de Guerre ?' : undefined,
+      ),
       hints: [
         'Neuf contre un Dragon seul, six contre cinq Ailés : où un dé de plus changerait-il tout ?',
         'Livrez le combat de Ludos sud, touchez votre carte et jouez-la.',
@@ -137,10 +189,12 @@ export const LESSON: Lesson<Zargos> = {
       isPrepared: true,
       places: ['ohms-1', 'palmyr-1', 'mer-8'],
       seat: 0,
+      most: AMPLE,
+      others: letGo,
       isDone: (run) => isBlown(nowIn(run)),
-      isLost: isSpent,
+      isLost: isBeyond('palmyr-1'),
       solution: blown,
-      onward: ['Le vent vous a portées jusqu’à Palmyr. Au combat !'],
+      onward: onceSent('palmyr-1', 'Le vent vous a portées jusqu’à Palmyr. Au combat !'),
       hints: [
         'Ce vent porte un groupe par-dessus trois cases mer au plus.',
         'Touchez Ohms sud-est, puis Palmyr sud : le vent vous y est proposé.',
@@ -154,7 +208,13 @@ export const LESSON: Lesson<Zargos> = {
         { move: attack('amazones', 'ohms-1', 'oz-1', 8, 'vent-de-terre'), rule: 'ZAR-MER-1' },
       ],
       missed: [{ move: attack('amazones', 'ohms-1', 'ohms-2', 8) }],
-      miss: () => 'Palmyr sud est toujours aux Dragons.',
+      miss: (run) =>
+        untaken(run, 'palmyr-1', {
+          most: 8,
+          unfought: nowIn(run).hands[0]?.includes('vent-de-terre')
+            ? 'Personne ne peut plus partir pour Palmyr sud : les deux Dragons y sont toujours.'
+            : 'Votre Vent de Terre a soufflé ailleurs : les deux Dragons de Palmyr sud y sont toujours.',
+        }),
     },
     {
       kind: 'play',
@@ -179,7 +239,13 @@ export const LESSON: Lesson<Zargos> = {
         { move: play('vent-de-glace', { kingdom: 'akilon' }) },
         { move: PASS },
       ],
-      miss: (run) => (frozen(run) ? 'Une armée ne bougera pas ; l’autre fond sur vous.' : 'Sans carte, elles arrivent toutes les deux.'),
+      miss: (run) => {
+        const where = frozen(run);
+        if (!where) return 'Sans carte, elles arrivent toutes les deux.';
+        return ARMIES.includes(where)
+          ? 'Une armée ne bougera pas ; l’autre fond sur vous.'
+          : 'Ce royaume-là ne les arrête pas, et votre carte est partie : les deux armées fondent sur vous.';
+      },
     },
     {
       kind: 'play',
@@ -200,10 +266,14 @@ export const LESSON: Lesson<Zargos> = {
       },
       refused: [{ move: play('vent-de-folie', { kingdom: 'palmyr' }), rule: 'ZAR-MAG-4' }],
       missed: [{ move: play('vent-d-illusion', { kingdom: 'akilon' }) }, { move: PASS }],
-      miss: (run) =>
-        struck(run) === 'tairo'
-          ? 'La Folie s’est abattue sur vos provinces.'
-          : 'Un dé par province : à Palmyr, où ils en tiennent cinq, elle leur aurait coûté bien plus.',
+      miss: (run) => {
+        const where = struck(run);
+        if (where === 'tairo') return 'La Folie s’est abattue sur vos provinces.';
+        const held = where ? heldIn(run, where) : 0;
+        return held === 0
+          ? 'Ils n’y tiennent rien : la Folie ne leur coûte pas un pion. À Palmyr, ils ont cinq provinces.'
+          : `Un dé par province, et les Chevaliers n’y en tiennent ${held === 1 ? 'qu’une' : `que ${held}`} : à Palmyr, ils en ont cinq.`;
+      },
     },
     {
       kind: 'play',
@@ -212,9 +282,11 @@ export const LESSON: Lesson<Zargos> = {
       state: misty,
       places: ['oz', 'tairo-4'],
       seat: 0,
+      most: AMPLE,
       isDone: (run) => pawnsAt(nowIn(run), 'tairo-4') >= 9,
+      isLost: (run) => mostGathered(misted(nowIn(run)), 'tairo-4') < 9,
       solution: [play('vent-de-brume'), march('amazones', 'oz', 'tairo-4', 8)],
-      onward: ['La brume est tombée : vos pions vont où ils veulent, chez vous.'],
+      onward: throughout((run) => (nowIn(run).turn?.mist ? 'La brume est tombée : vos pions vont où ils veulent, chez vous.' : undefined)),
       hints: [
         'Une carte de votre main lève toute limite, sur terre et sur mer.',
         'Jouez le Vent de Brume, puis d’Oz à Taïro nord, huit pions.',
@@ -222,7 +294,7 @@ export const LESSON: Lesson<Zargos> = {
       learnt: { text: 'Sous un Vent de Brume, on réorganise tous ses pions sans limite, sur terre comme sur mer.', rules: ['ZAR-BRUME'] },
       refused: [{ move: march('amazones', 'oz', 'tairo-4', 8), rule: 'ZAR-REO-4' }],
       missed: [{ move: march('amazones', 'oz', 'oz-1', 8) }],
-      miss: () => 'Taïro nord n’a pas reçu ses huit Amazones.',
+      miss: () => 'Huit Amazones ne peuvent plus arriver à Taïro nord, ce tour-ci.',
     },
   ],
 };

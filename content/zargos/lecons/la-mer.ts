@@ -1,7 +1,26 @@
 /** « La mer » : a boat for each cell, whatever the number of pawns; landings that join a march; the lake. */
-import { attack, DONE, fight, foughtWith, holderAt, isSpent, march, pawnsAt, withDice } from '#components/zargos/lessons/moves.ts';
+import {
+  AMPLE,
+  attack,
+  DONE,
+  fight,
+  foughtWith,
+  holderAt,
+  isBeyond,
+  letGo,
+  march,
+  mostGathered,
+  onceSent,
+  pawnsAt,
+  sentFrom,
+  sentTo,
+  startsAgainst,
+  throughout,
+  untaken,
+  withDice,
+} from '#components/zargos/lessons/moves.ts';
 import { positionOf } from '#components/zargos/lessons/position.ts';
-import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
+import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
 import type { TerritoryId } from '#engine/zargos/data/board-types.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
 import type { State } from '#engine/zargos/game/types.ts';
@@ -52,6 +71,11 @@ const pincer = positionOf({
   },
 });
 const closing = [attack('amazones', 'ohms-2', 'ohms-1', 5), attack('amazones', 'itak-2', 'ohms-1', 5), fight('ohms-1')] as const;
+/** From where the pincer closes. */
+const JAWS = ['ohms-2', 'itak-2'] as const;
+/** Of the two, those that have not come and cannot any more. */
+const gone = (run: Run<Zargos>) =>
+  JAWS.filter((start) => !sentFrom(run, 'ohms-1').has(start) && !startsAgainst(nowIn(run), 'ohms-1').includes(start));
 
 const shores = positionOf({
   peoples: PEOPLES,
@@ -77,10 +101,12 @@ export const LESSON: Lesson<Zargos> = {
       isPrepared: true,
       places: ['ohms-1', 'itak', 'mer-7'],
       seat: 0,
+      most: AMPLE,
+      others: letGo,
       isDone: (run) => isOurs('itak')(nowIn(run)),
-      isLost: isSpent,
+      isLost: isBeyond('itak'),
       solution: across,
-      onward: ['Le bateau est payé, vos Amazones sont sur la plage. Au combat !'],
+      onward: onceSent('itak', 'Le bateau est payé, vos Amazones sont sur la plage. Au combat !'),
       hints: ['Une seule case mer touche Ohms sud-est et Itak.', 'Depuis Ohms sud-est, attaquez Itak avec sept Amazones.'],
       learnt: {
         text: 'Un bateau par case mer traversée, pour tout le groupe : un pion ou vingt, c’est le même prix.',
@@ -91,7 +117,14 @@ export const LESSON: Lesson<Zargos> = {
         { move: attack('amazones', 'ohms-1', 'itak', 8), rule: 'ZAR-ATT-1' },
       ],
       missed: [{ move: attack('amazones', 'ohms-1', 'itak-2', 7) }, { move: DONE }],
-      miss: () => 'Itak attend toujours, et votre bateau aussi.',
+      miss: (run) =>
+        untaken(run, 'itak', {
+          most: 7,
+          unfought:
+            nowIn(run).boats.amazones > 0
+              ? 'Itak attend toujours, et votre bateau aussi.'
+              : 'Votre bateau est parti ailleurs, et Itak attend toujours.',
+        }),
     },
     {
       kind: 'play',
@@ -101,10 +134,12 @@ export const LESSON: Lesson<Zargos> = {
       isPrepared: true,
       places: ['ohms-1', 'akilon-1', 'mer-7', 'mer-21'],
       seat: 0,
+      most: AMPLE,
+      others: letGo,
       isDone: (run) => isOurs('akilon-1')(nowIn(run)),
-      isLost: isSpent,
+      isLost: isBeyond('akilon-1'),
       solution: twoCells,
-      onward: ['Deux cases, deux bateaux. Au combat !'],
+      onward: onceSent('akilon-1', 'Deux cases, deux bateaux. Au combat !'),
       hints: [
         'Comptez les cases d’une côte à l’autre, par le sud d’Ohms et la passe.',
         'Depuis Ohms sud-est, attaquez Akilon est : la table compte les bateaux.',
@@ -115,7 +150,7 @@ export const LESSON: Lesson<Zargos> = {
       },
       refused: [{ move: attack('amazones', 'ohms-1', 'palmyr-1', 7), rule: 'ZAR-MER-1' }],
       missed: [{ move: attack('amazones', 'ohms-1', 'itak', 7) }],
-      miss: () => 'Permis ; mais les deux Dragons d’Akilon est dorment encore.',
+      miss: (run) => untaken(run, 'akilon-1', { most: 7, unfought: 'Permis ; mais les deux Dragons d’Akilon est dorment encore.' }),
     },
     {
       kind: 'play',
@@ -125,24 +160,37 @@ export const LESSON: Lesson<Zargos> = {
       isPrepared: true,
       places: ['ohms-1', 'ohms-2', 'itak-2'],
       seat: 0,
-      isDone: (run) => isOurs('ohms-1')(nowIn(run)) && foughtWith(run, 'ohms-1') === 10,
-      isLost: isSpent,
+      most: AMPLE,
+      others: letGo,
+      isDone: (run) => isOurs('ohms-1')(nowIn(run)) && sentFrom(run, 'ohms-1').size === 2,
+      isLost: (run) => gone(run).length > 0 || isBeyond('ohms-1')(run),
       solution: closing,
-      onward: ['D’un côté, c’est fait. De l’autre ?', 'Dix, des deux côtés : fermez la tenaille.'],
+      onward: throughout((run) => {
+        const sent = sentTo(nowIn(run), 'ohms-1');
+        if (sent === 0 || gone(run).length > 0) return undefined;
+        return sentFrom(run, 'ohms-1').size < 2 ? 'D’un côté, c’est fait. De l’autre ?' : `${sent}, des deux côtés : fermez la tenaille.`;
+      }),
       hints: ['Ohms sud-ouest y touche ; Itak est n’en est qu’à une case mer.', 'Cinq par la terre, cinq par la mer, puis un seul combat.'],
       learnt: { text: 'Un débarquement et une marche qui visent la même province ne font qu’un combat.', rules: ['ZAR-ATT-2', 'ZAR-L-35'] },
       refused: [{ move: attack('amazones', 'itak-2', 'ohms', 5), rule: 'ZAR-MER-1' }],
       missed: [{ move: attack('amazones', 'ohms-2', 'ohms-3', 5) }],
-      miss: (run) => (foughtWith(run, 'ohms-1') > 0 ? 'Il manquait une mâchoire à la tenaille.' : 'Ohms sud-est est toujours aux Ailés.'),
+      miss: (run) => {
+        if (gone(run).length === 0) return untaken(run, 'ohms-1', { most: 10 });
+        return foughtWith(run, 'ohms-1') > 0
+          ? 'Il manquait une mâchoire à la tenaille.'
+          : 'Il manquera une mâchoire à la tenaille : l’un de vos groupes ne peut plus aller à Ohms sud-est.';
+      },
     },
     {
       kind: 'play',
       id: 'le-lac',
-      task: 'Une Amazone tient seule Ludos ouest. Réorganisez-vous : envoyez-lui du renfort, par le lac.',
+      task: 'Une Amazone tient seule Ludos ouest. Réorganisez-vous : envoyez-lui trois pions au moins, par le lac.',
       state: shores,
       places: ['kori-1', 'ludos-3', 'ludos-4', 'kori-2'],
       seat: 0,
+      most: AMPLE,
       isDone: (run) => pawnsAt(nowIn(run), 'ludos-3') >= 4,
+      isLost: (run) => mostGathered(nowIn(run), 'ludos-3') < 4,
       solution: [march('amazones', 'kori-1', 'ludos-3', 6)],
       hints: [
         'Le lac est entre Kori et Ludos : une case mer comme une autre.',
@@ -157,7 +205,7 @@ export const LESSON: Lesson<Zargos> = {
         { move: march('amazones', 'kori-1', 'ludos-3', 7), rule: 'ZAR-REO-2' },
       ],
       missed: [{ move: march('amazones', 'kori-1', 'kori', 6) }, { move: DONE }],
-      miss: () => 'Elle est encore bien seule, à Ludos ouest.',
+      miss: () => 'Il n’arrivera pas trois Amazones à Ludos ouest, ce tour-ci.',
     },
   ],
 };

@@ -52,6 +52,8 @@ function better(): number {
   return Math.abs(more) < 1e-9 ? 2 : more > 0 ? 0 : 1;
 }
 
+const NONE = 'Il faut attaquer quelque part !';
+
 export const LESSON: Lesson<Zargos> = {
   tasks: [
     {
@@ -79,7 +81,7 @@ export const LESSON: Lesson<Zargos> = {
         { move: attack('dragons', 'tairo-2', 'tairo-3', 6) },
         { move: DONE },
       ],
-      miss: () => 'Il faut attaquer quelque part !',
+      miss: () => NONE,
     },
     {
       kind: 'play',
@@ -101,6 +103,7 @@ export const LESSON: Lesson<Zargos> = {
       },
       refused: [{ move: attack('dragons', 'palmyr-4', 'tairo', 7), rule: 'ZAR-ATT-3' }],
       missed: [{ move: attack('dragons', 'tairo-1', 'akilon-3', 6) }, { move: attack('dragons', 'tairo-1', 'tairo', 6) }],
+      miss: () => NONE,
     },
     {
       kind: 'play',
@@ -119,6 +122,7 @@ export const LESSON: Lesson<Zargos> = {
       },
       refused: [{ move: attack('dragons', 'kahil-3', 'kahil-2', 8), rule: 'ZAR-ATT-3' }],
       missed: [{ move: attack('dragons', 'kahil-3', 'kahil', 8) }, { move: attack('dragons', 'kahil-3', 'kahil-4', 8) }],
+      miss: () => NONE,
     },
     {
       kind: 'ask',

@@ -1,5 +1,16 @@
 /** « Le but » : the Forbidden City and the three provinces round it; a first attack on the way. */
-import { attack, fight, holderAt, isSpent } from '#components/zargos/lessons/moves.ts';
+import {
+  AMPLE,
+  attack,
+  fight,
+  holderAt,
+  isBeyond,
+  letGo,
+  onceSent,
+  sentTo,
+  throughout,
+  untaken,
+} from '#components/zargos/lessons/moves.ts';
 import { positionOf, type Stands } from '#components/zargos/lessons/position.ts';
 import { type Lesson, nowIn, prepared, type Run } from '#engine/practice/lesson.ts';
 import type { TerritoryId } from '#engine/zargos/data/board-types.ts';
@@ -31,6 +42,12 @@ const inside = positionOf({
 
 const isWon = (run: Run<Zargos>): boolean => ZARGOS.outcome(nowIn(run)) !== undefined;
 
+/** The place of the first fight. */
+const firstFought = ({ events }: Run<Zargos>): TerritoryId | undefined => {
+  for (const event of events.flat()) if (event.kind === 'opened') return event.at;
+  return undefined;
+};
+
 const twice = [attack('dragons', 'zargos-7', 'zargos-6', 2), attack('dragons', 'zargos-8', 'zargos-9', 8)].reduce(
   (state, move) => ZARGOS.play(state, move).state,
   inside,
@@ -49,10 +66,12 @@ export const LESSON: Lesson<Zargos> = {
       isPrepared: true,
       places: ['oz', 'oz-1'],
       seat: 0,
+      most: AMPLE,
+      others: letGo,
       isDone: (run) => holderAt(nowIn(run), 'oz') === 'dragons',
-      isLost: isSpent,
+      isLost: isBeyond('oz'),
       solution: taking,
-      onward: ['L’attaque est déclarée : les pions sont devant Oz. Livrez le combat.'],
+      onward: onceSent('oz', 'L’attaque est déclarée : les pions sont devant Oz. Livrez le combat.'),
       hints: [
         'Vos neuf pions sont dans la province d’Oz, sous la capitale.',
         'Touchez-les, puis touchez Oz, attaquez avec tout ce qui peut partir, et livrez le combat.',
@@ -65,7 +84,7 @@ export const LESSON: Lesson<Zargos> = {
         { move: attack('dragons', 'oz-1', 'oz', 9), rule: 'ZAR-ATT-1' },
         { move: fight('oz'), rule: 'ZAR-COM-1' },
       ],
-      miss: () => 'Oz tient encore. Reprenez : envoyez les huit pions qui peuvent partir, puis livrez le combat.',
+      miss: (run) => `${untaken(run, 'oz')} Envoyez les huit pions qui peuvent partir, puis livrez le combat.`,
     },
     {
       kind: 'ask',
@@ -99,10 +118,12 @@ export const LESSON: Lesson<Zargos> = {
       isPrepared: true,
       places: HEART,
       seat: 0,
+      most: AMPLE,
+      others: letGo,
       isDone: isWon,
-      isLost: isSpent,
+      isLost: isBeyond('zargos-9'),
       solution: [attack('dragons', 'zargos-8', 'zargos-9', 8), fight('zargos-9')],
-      onward: ['Ils sont devant la dernière province. Aux dés !'],
+      onward: onceSent('zargos-9', 'Ils sont devant la dernière province. Aux dés !'),
       hints: ['Il manque la province intérieure du sud.', 'Les neuf pions du nord-est y touchent : envoyez-en huit.'],
       learnt: { text: 'Dès qu’un peuple tient les quatre, la partie est gagnée.', rules: ['ZAR-BUT-1'] },
       refused: [
@@ -111,7 +132,10 @@ export const LESSON: Lesson<Zargos> = {
         { move: attack('dragons', 'zargos-8', 'zargos', 8), rule: 'ZAR-ATT-6' },
       ],
       missed: [{ move: attack('dragons', 'zargos-8', 'zargos-3', 8) }],
-      miss: () => 'C’est permis, mais il ne manquait que la province intérieure du sud, tenue par trois Araignées.',
+      miss: (run) =>
+        untaken(run, 'zargos-9', {
+          unfought: 'C’est permis, mais il ne manquait que la province intérieure du sud, tenue par trois Araignées.',
+        }),
     },
     {
       kind: 'play',
@@ -121,8 +145,16 @@ export const LESSON: Lesson<Zargos> = {
       isPrepared: true,
       places: [...HEART, 'zargos-6'],
       seat: 0,
-      isDone: isWon,
+      most: AMPLE,
+      others: letGo,
+      isDone: (run) => isWon(run) && firstFought(run) === 'zargos-9',
+      isLost: (run) => firstFought(run) !== undefined,
       solution: [fight('zargos-9')],
+      onward: throughout((run) =>
+        sentTo(nowIn(run), 'zargos-9') > 8
+          ? 'Ils se joignent aux autres, au sud. Quel combat d’abord ?'
+          : 'Un combat de plus. Lequel d’abord ?',
+      ),
       hints: ['L’attaquant choisit l’ordre de ses combats.', 'Celui du sud vous donne la dernière des trois provinces.'],
       learnt: {
         text: 'La victoire est immédiate : ni la fin du tour ni les autres combats ne comptent plus. Et c’est vous qui choisissez l’ordre.',
@@ -130,7 +162,10 @@ export const LESSON: Lesson<Zargos> = {
       },
       refused: [{ move: { kind: 'done', seat: 0 }, rule: 'ZAR-COM-1' }],
       missed: [{ move: fight('zargos-6') }],
-      miss: () => 'Permis ; mais pourquoi risquer des pions sur la côte, quand l’autre combat gagne la partie ?',
+      miss: (run) =>
+        firstFought(run) === 'zargos-9'
+          ? untaken(run, 'zargos-9')
+          : 'Permis ; mais pourquoi risquer des pions sur la côte, quand l’autre combat gagne la partie ?',
     },
   ],
 };

@@ -1,5 +1,16 @@
 /** « Le royaume de Zargos » : demons, one round of more and more dice; no powers; the Master of the Winds. */
-import { attack, fight, foughtWith, holderAt, isSpent } from '#components/zargos/lessons/moves.ts';
+import {
+  AMPLE,
+  attack,
+  fight,
+  foughtWith,
+  holderAt,
+  isBeyond,
+  letGo,
+  mostAgainst,
+  sentTo,
+  throughout,
+} from '#components/zargos/lessons/moves.ts';
 import { positionOf, type Stands } from '#components/zargos/lessons/position.ts';
 import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
 import type { TerritoryId } from '#engine/zargos/data/board-types.ts';
@@ -47,10 +58,16 @@ export const LESSON: Lesson<Zargos> = {
       state: shore,
       places: ['zargos-1', 'zargos-2', 'zargos-8'],
       seat: 0,
+      most: AMPLE,
+      others: letGo,
       isDone: (run) => holderAt(nowIn(run), 'zargos-2') === 'dragons' && foughtWith(run, 'zargos-2') === 7,
-      isLost: isSpent,
+      isLost: (run) => sentTo(nowIn(run), 'zargos-2') > 7 || mostAgainst(nowIn(run), 'zargos-2') < 7,
       solution: [attack('dragons', 'zargos-1', 'zargos-2', 7), fight('zargos-2')],
-      onward: ['Un seul jet, et l’on saura.'],
+      onward: throughout((run) => {
+        const sent = sentTo(nowIn(run), 'zargos-2');
+        if (sent === 7) return 'Un seul jet, et l’on saura.';
+        return sent > 0 ? `${sent} en route ; d’autres peuvent s’y joindre. Combien deux dés peuvent-ils en tuer ?` : undefined;
+      }),
       hints: ['Deux dés font douze au plus, divisés par deux.', 'Six morts au pire : envoyez-en sept.'],
       learnt: {
         text: 'Contre les démons, un seul jet, divisé par deux : deux dés sur la côte, trois autour de la Cité, quatre dans la Cité. S’il vous reste un pion, la province est à vous.',
@@ -59,10 +76,13 @@ export const LESSON: Lesson<Zargos> = {
       refused: [{ move: attack('dragons', 'zargos-1', 'zargos', 7), rule: 'ZAR-ATT-3' }],
       missed: [{ move: attack('dragons', 'zargos-1', 'zargos-2', 11) }, { move: attack('dragons', 'zargos-1', 'zargos-2', 6) }],
       miss: (run) => {
-        const sent = foughtWith(run, 'zargos-2');
-        return sent > 7
-          ? 'Sept suffisaient : les autres auraient gardé la côte.'
-          : 'Deux six, et six Dragons tombaient tous. Il en fallait un de plus.';
+        const sent = Math.max(sentTo(nowIn(run), 'zargos-2'), foughtWith(run, 'zargos-2'));
+        if (sent > 7) return `À ${sent}, vous en risquez trop : sept suffisaient, les autres auraient gardé la côte.`;
+        if (foughtWith(run, 'zargos-2') === 0)
+          return 'Deux six font six morts : il en fallait sept, et sept Dragons ne peuvent plus y aller.';
+        return sent === 6
+          ? 'Deux six, et six Dragons tombaient tous. Il en fallait un de plus.'
+          : `Deux six font six morts : à ${sent}, rien n’était sûr. Il en fallait sept.`;
       },
     },
     {
@@ -90,10 +110,16 @@ export const LESSON: Lesson<Zargos> = {
       state: gate,
       places: ['zargos-8', 'zargos', 'zargos-2', 'zargos-3'],
       seat: 0,
+      most: AMPLE,
+      others: letGo,
       isDone: (run) => nowIn(run).master === 0 && foughtWith(run, 'zargos') >= 13,
-      isLost: isSpent,
+      isLost: isBeyond('zargos', 13),
       solution: [attack('dragons', 'zargos-8', 'zargos', 16), fight('zargos')],
-      onward: ['Les portes s’ouvrent…'],
+      onward: throughout((run) => {
+        const sent = sentTo(nowIn(run), 'zargos');
+        if (sent >= 13) return 'Les portes s’ouvrent…';
+        return sent > 0 ? `${sent} en route ; d’autres peuvent s’y joindre. Combien quatre dés peuvent-ils en tuer ?` : undefined;
+      }),
       hints: ['Quatre six feraient douze morts.', 'Envoyez au moins treize Dragons ; seize peuvent partir.'],
       learnt: {
         text: 'Qui prend la Cité devient aussitôt Maître des Vents : il ramasse la magie de tous, en garde cinq cartes, et en reçoit cinq à chaque tour.',
@@ -102,7 +128,9 @@ export const LESSON: Lesson<Zargos> = {
       refused: [{ move: attack('dragons', 'zargos-8', 'zargos', 17), rule: 'ZAR-ATT-1' }],
       missed: [{ move: attack('dragons', 'zargos-8', 'zargos-3', 16) }, { move: attack('dragons', 'zargos-8', 'zargos', 12) }],
       miss: (run) =>
-        foughtWith(run, 'zargos') > 0 ? 'À moins de treize, vous n’étiez pas sûr d’entrer.' : 'La Cité était à vous, ou presque.',
+        foughtWith(run, 'zargos') > 0
+          ? 'À moins de treize, rien n’était sûr : quatre six en tuent douze.'
+          : 'Quatre six en tueraient douze : il en faut treize, et treize Dragons ne peuvent plus entrer dans la Cité.',
     },
     {
       kind: 'play',
@@ -112,7 +140,7 @@ export const LESSON: Lesson<Zargos> = {
       places: ['zargos', 'zargos-7', 'zargos-8', 'zargos-9'],
       seat: 0,
       isDone: (run) => ZARGOS.outcome(nowIn(run)) !== undefined,
-      isLost: isSpent,
+      isLost: isBeyond('zargos-9'),
       solution: [attack('dragons', 'zargos', 'zargos-9', 1), fight('zargos-9')],
       onward: ['Les démons s’écartent. Entrez.'],
       hints: ['Que peuvent des démons contre le Maître des Vents ?', 'De la Cité, un seul Dragon vers la province intérieure du sud.'],

@@ -1,7 +1,21 @@
 /** « Les points » : what lands are worth, who begins the next round, which attack gains or costs most. */
-import { attack, fight, holderAt, isSpent, withDice } from '#components/zargos/lessons/moves.ts';
+import {
+  AMPLE,
+  attack,
+  fight,
+  holderAt,
+  isBeyond,
+  letGo,
+  onceSent,
+  pointsBy,
+  sentTo,
+  untaken,
+  withDice,
+} from '#components/zargos/lessons/moves.ts';
 import { positionOf } from '#components/zargos/lessons/position.ts';
-import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
+import { counted } from '#engine/core/french.ts';
+import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
+import type { TerritoryId } from '#engine/zargos/data/board-types.ts';
 import { pointsOf } from '#engine/zargos/game/count.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
 import type { State } from '#engine/zargos/game/types.ts';
@@ -55,6 +69,13 @@ const rich = positionOf({
 const breaking = [attack('amazones', 'palmyr-4', 'tairo-2', 8), fight('tairo-2')] as const;
 const isBroken = (state: State) => holderAt(state, 'tairo-2') === 'amazones';
 
+/** What was attacked besides the place that is meant. */
+function aside({ events }: Run<Zargos>, meant: TerritoryId): TerritoryId | undefined {
+  for (const event of events.flat()) if (event.kind === 'attacked' && event.into !== meant) return event.into as TerritoryId;
+  return undefined;
+}
+const TWO = 'Une seule attaque, dit l’exercice : l’autre suffisait.';
+
 export const LESSON: Lesson<Zargos> = {
   tasks: [
     {
@@ -90,10 +111,12 @@ export const LESSON: Lesson<Zargos> = {
       isPrepared: true,
       places: ['itak', 'itak-2', 'ohms-2', 'ohms', 'ohms-1'],
       seat: 0,
+      most: AMPLE,
+      others: letGo,
       isDone: (run) => isWhole(nowIn(run)),
-      isLost: isSpent,
+      isLost: (run) => aside(run, 'itak-2') !== undefined || isBeyond('itak-2')(run),
       solution: whole,
-      onward: ['Reste à la prendre.'],
+      onward: onceSent('itak-2', 'Reste à la prendre.'),
       hints: [
         'Une capitale de plus fait deux points ; un royaume achevé, bien davantage.',
         'Itak est vous manque : attaquez depuis Itak avec huit Dragons.',
@@ -104,7 +127,14 @@ export const LESSON: Lesson<Zargos> = {
       },
       refused: [{ move: attack('dragons', 'itak', 'ohms', 8), rule: 'ZAR-MER-1' }],
       missed: [{ move: attack('dragons', 'ohms-2', 'ohms', 8) }, { move: attack('dragons', 'ohms-2', 'ohms-1', 8) }],
-      miss: () => 'Permis, et cela rapporte un peu. Itak achevé rapportait davantage.',
+      miss: (run) => {
+        const [first] = run.states;
+        const other = aside(run, 'itak-2');
+        if (!other) return untaken(run, 'itak-2', { most: 9 });
+        if (sentTo(nowIn(run), 'itak-2') > 0) return TWO;
+        const gain = counted(pointsBy(first, 'dragons', other, 'dragons'), 'point');
+        return `Permis ; mais prise, cette terre rapporte ${gain}. Itak achevé en rapportait ${pointsBy(first, 'dragons', 'itak-2', 'dragons')}.`;
+      },
     },
     {
       kind: 'play',
@@ -114,10 +144,12 @@ export const LESSON: Lesson<Zargos> = {
       isPrepared: true,
       places: ['palmyr-4', 'tairo-2', 'palmyr', 'palmyr-3'],
       seat: 0,
+      most: AMPLE,
+      others: letGo,
       isDone: (run) => isBroken(nowIn(run)),
-      isLost: isSpent,
+      isLost: (run) => aside(run, 'tairo-2') !== undefined || isBeyond('tairo-2')(run),
       solution: breaking,
-      onward: ['Elles y sont. Au combat !'],
+      onward: onceSent('tairo-2', 'Elles y sont. Au combat !'),
       hints: ['Une seule province qui manque, et un royaume n’est plus entier.', 'Prenez Taïro ouest, avec huit Amazones.'],
       learnt: {
         text: 'Taïro entier valait 14 points ; sans une seule province, il n’en vaut plus que 5, comptés terre par terre.',
@@ -125,7 +157,14 @@ export const LESSON: Lesson<Zargos> = {
       },
       refused: [{ move: attack('amazones', 'palmyr-4', 'tairo', 8), rule: 'ZAR-ATT-3' }],
       missed: [{ move: attack('amazones', 'palmyr-4', 'palmyr', 8) }, { move: attack('amazones', 'palmyr-4', 'palmyr-3', 8) }],
-      miss: () => 'Un ou deux points de moins pour eux. À Taïro, ils en perdaient neuf.',
+      miss: (run) => {
+        const [first] = run.states;
+        const other = aside(run, 'tairo-2');
+        if (!other) return untaken(run, 'tairo-2', { most: 8 });
+        if (sentTo(nowIn(run), 'tairo-2') > 0) return TWO;
+        const cost = counted(-pointsBy(first, 'ailes', other, 'amazones'), 'point');
+        return `Permis ; mais prise, cette terre leur coûte ${cost}. À Taïro, ils en perdaient neuf.`;
+      },
     },
   ],
 };

@@ -1,8 +1,26 @@
 /** « Quatre chemins » : Ailés fly, Araignées go from volcano to volcano, Dragons come out of the sea, Chevaliers go on. */
-import { attack, fight, foughtWith, holderAt, isSpent, pawnsAt, withDice } from '#components/zargos/lessons/moves.ts';
+import { countOf } from '#components/zargos/combat/words.ts';
+import {
+  AMPLE,
+  attack,
+  fight,
+  holderAt,
+  isBeyond,
+  letGo,
+  mostAgainst,
+  onceSent,
+  pawnsAt,
+  sentFrom,
+  sentTo,
+  startsAgainst,
+  throughout,
+  untaken,
+  withDice,
+} from '#components/zargos/lessons/moves.ts';
 import { positionOf } from '#components/zargos/lessons/position.ts';
-import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
-import type { Zargos } from '#engine/zargos/game/game.ts';
+import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
+import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
+import { numberOf, tablesFor } from '#engine/zargos/game/table.ts';
 import type { State } from '#engine/zargos/game/types.ts';
 
 const flight = positionOf({
@@ -71,6 +89,14 @@ const riding = [
 ] as const;
 const isAtTheEnd = (state: State) => holderAt(state, 'ohms-3') === 'chevaliers';
 
+/** Ohms ouest was attacked in vain, or no Chevalier goes anywhere any more. */
+function isStopped(run: Run<Zargos>): boolean {
+  const now = nowIn(run);
+  const { turn, phase, options } = now;
+  if (phase !== 'attacks' || !turn || turn.attacks.length > 0) return phase !== 'attacks';
+  return turn.struck.includes(numberOf(tablesFor(options), 'ohms-3')) || !ZARGOS.moves(now, 0).some(({ kind }) => kind === 'attack');
+}
+
 export const LESSON: Lesson<Zargos> = {
   tasks: [
     {
@@ -81,10 +107,12 @@ export const LESSON: Lesson<Zargos> = {
       isPrepared: true,
       places: ['tairo-4', 'tairo-1', 'tairo-3'],
       seat: 0,
+      most: AMPLE,
+      others: letGo,
       isDone: (run) => isReached(nowIn(run)),
-      isLost: isSpent,
+      isLost: isBeyond('tairo-1'),
       solution: over,
-      onward: ['Ils planent au-dessus des Chevaliers. Piquez !'],
+      onward: onceSent('tairo-1', 'Ils planent au-dessus des Chevaliers. Piquez !'),
       hints: ['Un Ailé va à une ou deux provinces.', 'De Taïro nord à Taïro sud-est, par-dessus Taïro nord-est ; puis le combat.'],
       learnt: {
         text: 'Les Ailés vont à une ou deux provinces et survolent qui ils veulent ; au-dessus des bras de mer en pointillé aussi.',
@@ -95,7 +123,8 @@ export const LESSON: Lesson<Zargos> = {
         { move: attack('ailes', 'tairo-4', 'tairo-1', 8), rule: 'ZAR-ATT-1' },
       ],
       missed: [{ move: attack('ailes', 'tairo-4', 'tairo-3', 7) }],
-      miss: () => 'Permis ; mais les deux Araignées de Taïro sud-est dorment tranquilles.',
+      miss: (run) =>
+        untaken(run, 'tairo-1', { most: 7, unfought: 'Permis ; mais les deux Araignées de Taïro sud-est dorment tranquilles.' }),
     },
     {
       kind: 'play',
@@ -105,10 +134,19 @@ export const LESSON: Lesson<Zargos> = {
       isPrepared: true,
       places: ['itak-1', 'akilon-2', 'palmyr-3'],
       seat: 0,
+      most: AMPLE,
+      others: letGo,
       isDone: (run) => isLodged(nowIn(run)),
-      isLost: isSpent,
+      isLost: isBeyond('akilon-2'),
       solution: through,
-      onward: ['Le premier groupe est passé. Un vortex s’ouvre aussi à Palmyr.', 'Neuf au fond du cratère : au combat !'],
+      onward: throughout((run) => {
+        const sent = sentTo(nowIn(run), 'akilon-2');
+        if (sent === 0) return undefined;
+        const other = startsAgainst(nowIn(run), 'akilon-2').find((start) => !sentFrom(run, 'akilon-2').has(start));
+        return other
+          ? `Le premier groupe est passé. Un vortex s’ouvre aussi à ${other === 'itak-1' ? 'Itak' : 'Palmyr'}.`
+          : `${sent} au fond du cratère : au combat !`;
+      }),
       hints: [
         'Un volcan touche tous les autres, pour les Araignées.',
         'Cinq depuis Itak nord-ouest, quatre depuis Palmyr nord ; puis le combat.',
@@ -122,8 +160,7 @@ export const LESSON: Lesson<Zargos> = {
         { move: attack('araignees', 'itak', 'akilon-2', 2), rule: 'ZAR-MER-1' },
       ],
       missed: [{ move: attack('araignees', 'palmyr-3', 'tairo', 4) }],
-      miss: (run) =>
-        foughtWith(run, 'akilon-2') > 0 ? 'Tous ceux qui pouvaient venir n’étaient pas là.' : 'Le volcan d’Akilon est toujours aux Ailés.',
+      miss: (run) => untaken(run, 'akilon-2', { most: 9 }),
     },
     {
       kind: 'play',
@@ -133,10 +170,18 @@ export const LESSON: Lesson<Zargos> = {
       isPrepared: true,
       places: ['mer-5', 'kahil-1', 'kahil'],
       seat: 0,
+      most: AMPLE,
+      others: letGo,
       isDone: (run) => isLanded(nowIn(run)),
-      isLost: isSpent,
+      isLost: isBeyond('kahil-1'),
       solution: ashore,
-      onward: ['Toute la bande sort de l’eau. Au combat !'],
+      onward: throughout((run) => {
+        const sent = sentTo(nowIn(run), 'kahil-1');
+        if (sent === 0) return undefined;
+        return sent === 7
+          ? 'Toute la bande sort de l’eau. Au combat !'
+          : `${countOf('dragons', sent)} hors de l’eau, sur sept. Au combat !`;
+      }),
       hints: [
         'Les Dragons attaquent de la mer comme de la terre.',
         'De la case mer, les sept peuvent partir : Kahil sud-est, puis le combat.',
@@ -147,7 +192,7 @@ export const LESSON: Lesson<Zargos> = {
       },
       refused: [{ move: attack('dragons', 'mer-5', 'kahil', 7), rule: 'ZAR-DRA-2' }],
       missed: [{ move: attack('dragons', 'mer-5', 'kahil-3', 7) }],
-      miss: () => 'Permis, mais ce n’est pas Kahil sud-est qui est prise.',
+      miss: (run) => untaken(run, 'kahil-1', { most: 7 }),
     },
     {
       kind: 'play',
@@ -157,10 +202,18 @@ export const LESSON: Lesson<Zargos> = {
       isPrepared: true,
       places: ['ohms-1', 'ohms-2', 'ohms-3'],
       seat: 0,
+      most: AMPLE,
+      others: letGo,
       isDone: (run) => isAtTheEnd(nowIn(run)),
-      isLost: isSpent,
+      isLost: isStopped,
       solution: riding,
-      onward: ['', 'Ohms sud-ouest est prise, et vos Chevaliers ont encore soif : repartez.', 'Chargez !'],
+      onward: throughout((run) => {
+        const now = nowIn(run);
+        if (sentTo(now, 'ohms-3') > 0) return 'Chargez !';
+        return holderAt(now, 'ohms-2') === 'chevaliers' && mostAgainst(now, 'ohms-3') > 0
+          ? 'Ohms sud-ouest est prise, et vos Chevaliers ont encore soif : repartez.'
+          : undefined;
+      }),
       hints: ['Un seul peuple repart après un combat.', 'Prenez d’abord Ohms sud-ouest avec huit Chevaliers, puis attaquez de là.'],
       learnt: {
         text: 'Les Chevaliers alternent attaques et combats autant qu’ils veulent ; mais jamais deux fois la même province dans un tour.',

@@ -1,7 +1,7 @@
 /** « Se regrouper » : two steps, in one movement or in two, pawns picked up on the way; the Ailés do better. */
-import { DONE, march, pawnsAt } from '#components/zargos/lessons/moves.ts';
+import { AMPLE, DONE, march, mostGathered, pawnsAt, throughout } from '#components/zargos/lessons/moves.ts';
 import { positionOf, type Stands } from '#components/zargos/lessons/position.ts';
-import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
+import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
 
 const inBanzol = (stands: Stands) =>
@@ -33,6 +33,12 @@ const homeward = positionOf({
   },
 });
 
+/** The first of the two steps was taken, and no more. */
+const isHalfway = (run: Run<Zargos>): boolean => nowIn(run).turn?.steps.amazones === 1;
+
+/** Of the two sides, those where too few stand; with one step left, one of them at most can still be helped. */
+const weak = (run: Run<Zargos>) => (['banzol', 'banzol-3'] as const).filter((place) => pawnsAt(nowIn(run), place) < 4);
+
 export const LESSON: Lesson<Zargos> = {
   tasks: [
     {
@@ -42,10 +48,11 @@ export const LESSON: Lesson<Zargos> = {
       state: front,
       places: ['banzol-1', 'banzol-3', 'banzol-4', 'banzol'],
       seat: 0,
-      most: 2,
+      most: AMPLE,
       isDone: (run) => pawnsAt(nowIn(run), 'banzol-4') === 6,
+      isLost: (run) => mostGathered(nowIn(run), 'banzol-4') < 6,
       solution: [march('amazones', 'banzol-1', 'banzol-4', 5)],
-      onward: ['Un pas de fait ; il en reste un.'],
+      onward: throughout((run) => (isHalfway(run) ? 'Un pas de fait ; il en reste un.' : undefined)),
       hints: [
         'Banzol sud est à deux provinces de Banzol nord, sans sortir de chez vous.',
         'Touchez Banzol nord, puis Banzol sud, et faites partir cinq pions.',
@@ -59,7 +66,7 @@ export const LESSON: Lesson<Zargos> = {
         { move: march('amazones', 'banzol-1', 'banzol-5', 5), rule: 'ZAR-REO-2' },
       ],
       missed: [{ move: march('amazones', 'banzol-1', 'banzol-4', 4) }, { move: DONE }],
-      miss: () => 'Il manque du monde à Banzol sud.',
+      miss: () => 'Il n’y aura pas cinq Amazones de plus à Banzol sud, ce tour-ci.',
     },
     {
       kind: 'play',
@@ -68,14 +75,16 @@ export const LESSON: Lesson<Zargos> = {
       state: sides,
       places: ['banzol', 'banzol-1', 'banzol-3'],
       seat: 0,
-      isDone: (run) => pawnsAt(nowIn(run), 'banzol') >= 4 && pawnsAt(nowIn(run), 'banzol-3') >= 4,
+      most: AMPLE,
+      isDone: (run) => weak(run).length === 0,
+      isLost: (run) => weak(run).some((place) => mostGathered(nowIn(run), place) < 4) || (isHalfway(run) && weak(run).length > 1),
       solution: [march('amazones', 'banzol-1', 'banzol', 3), march('amazones', 'banzol-1', 'banzol-3', 3)],
-      onward: ['Un groupe est arrivé. Le second aussi a droit à un pas.'],
+      onward: throughout((run) => (isHalfway(run) ? 'Un groupe est arrivé. Le second aussi a droit à un pas.' : undefined)),
       hints: ['Sept Amazones attendent entre les deux.', 'Trois vers la capitale, trois vers le sud-ouest : une d’elles reste.'],
       learnt: { text: 'Au lieu d’un groupe de deux provinces, on peut mener deux groupes d’une province chacun.', rules: ['ZAR-REO-1'] },
       refused: [{ move: march('amazones', 'banzol-1', 'banzol', 7), rule: 'ZAR-REO-2' }],
       missed: [{ move: march('amazones', 'banzol-1', 'banzol', 6) }, { move: DONE }],
-      miss: () => 'L’une des deux est encore trop faible : partagez vos pions.',
+      miss: () => 'Elles ne seront pas quatre des deux côtés, ce tour-ci : partagez vos pions.',
     },
     {
       kind: 'play',
@@ -84,14 +93,20 @@ export const LESSON: Lesson<Zargos> = {
       state: onTheWay,
       places: ['banzol-1', 'banzol-3', 'banzol-4'],
       seat: 0,
+      most: AMPLE,
       isDone: (run) => pawnsAt(nowIn(run), 'banzol-4') >= 9,
+      isLost: (run) => mostGathered(nowIn(run), 'banzol-4') < 9,
       solution: [march('amazones', 'banzol-1', 'banzol-3', 4), march('amazones', 'banzol-3', 'banzol-4', 8)],
-      onward: ['Elles sont neuf à Banzol sud-ouest. Le second pas les emmène presque toutes.'],
+      onward: throughout((run) =>
+        isHalfway(run) && pawnsAt(nowIn(run), 'banzol-3') === 9
+          ? 'Elles sont neuf à Banzol sud-ouest. Le second pas les emmène presque toutes.'
+          : undefined,
+      ),
       hints: ['Il y en a sur le chemin.', 'Un pas vers Banzol sud-ouest avec quatre, puis un pas avec huit.'],
       learnt: { text: 'Un mouvement de deux provinces prend ou laisse des pions en passant : jouez-le en deux pas.', rules: ['ZAR-REO-3'] },
       refused: [],
       missed: [{ move: march('amazones', 'banzol-1', 'banzol-4', 4) }, { move: march('amazones', 'banzol-3', 'banzol-4', 4) }],
-      miss: () => 'Vos deux pas sont faits, et elles ne sont pas neuf. Prenez en chemin celles de Banzol sud-ouest.',
+      miss: () => 'Elles ne seront pas neuf à Banzol sud, ce tour-ci. Prenez en chemin celles de Banzol sud-ouest.',
     },
     {
       kind: 'play',
@@ -100,7 +115,15 @@ export const LESSON: Lesson<Zargos> = {
       state: homeward,
       places: ['tairo-4', 'tairo-1', 'tairo-2', 'palmyr-4'],
       seat: 0,
+      most: AMPLE,
       isDone: (run) => pawnsAt(nowIn(run), 'tairo-4') >= 10,
+      isLost: (run) => mostGathered(nowIn(run), 'tairo-4') < 10,
+      onward: throughout((run) => {
+        const last = run.moves.at(-1);
+        return last?.kind === 'march' && last.to === 'tairo-4'
+          ? `Ils sont ${pawnsAt(nowIn(run), 'tairo-4')} à Taïro nord, sur dix.`
+          : undefined;
+      }),
       solution: [
         march('ailes', 'tairo-1', 'tairo-4', 3),
         march('ailes', 'tairo-2', 'tairo-4', 4),
@@ -113,7 +136,7 @@ export const LESSON: Lesson<Zargos> = {
       learnt: { text: 'Tous les Ailés se réorganisent, d’une ou deux provinces ; mais chaque pion, une seule fois.', rules: ['ZAR-AIL-3'] },
       refused: [{ move: march('ailes', 'palmyr-4', 'banzol-4', 2), rule: 'ZAR-REO-2' }],
       missed: [{ move: march('ailes', 'tairo-2', 'tairo-4', 2) }],
-      miss: () => 'Ils ne sont pas dix à Taïro nord. Faites rentrer tous ceux qui peuvent partir.',
+      miss: () => 'Ils ne seront pas dix à Taïro nord, ce tour-ci. Faites rentrer, d’un seul vol, tous ceux qui peuvent partir.',
     },
   ],
 };

@@ -1,9 +1,24 @@
 /** « Un tour entier » : red cards, attacks, reorganisation, count, purchases, one after the other; then a turn that answers another's. */
-import { attack, DONE, fight, holderAt, isSpent, march, pawnsAt, play } from '#components/zargos/lessons/moves.ts';
+import {
+  AMPLE,
+  attack,
+  DONE,
+  fight,
+  holderAt,
+  isBeyond,
+  kingdomCard,
+  letGo,
+  march,
+  pawnsAt,
+  play,
+  sentTo,
+  throughout,
+  untaken,
+} from '#components/zargos/lessons/moves.ts';
 import { positionOf } from '#components/zargos/lessons/position.ts';
-import { type Lesson, nowIn, prepared } from '#engine/practice/lesson.ts';
+import { counted } from '#engine/core/french.ts';
+import { type Lesson, nowIn, prepared, type Run } from '#engine/practice/lesson.ts';
 import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
-import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, State } from '#engine/zargos/game/types.ts';
 
 const dawn = positionOf({
@@ -40,10 +55,46 @@ const turn = [
   { kind: 'reinforce', seat: 0, people: 'amazones', at: 'kahil-4', pawns: 7 },
 ] as const satisfies readonly Move[];
 
-const hasKahil = (state: State) => state.kingdoms[tablesFor(state.options).kingdoms.indexOf('kahil')] === 'amazones';
+const hasKahil = (state: State) => kingdomCard(state, 'kahil') === 'amazones';
 const hasSpent = (state: State) =>
   state.round === dawn.round && state.phase === 'reinforcements' && !state.purses.some(({ people }) => people === 'amazones');
 const isGuarded = (state: State) => pawnsAt(state, 'kahil-4') >= 5;
+const leftIn = ({ purses }: State): number => purses.find(({ people }) => people === 'amazones')?.points ?? 0;
+
+/** Points lost at the market; one is nothing that could have been bought. */
+const wasted = ({ events }: Run<Zargos>): number =>
+  events.flat().reduce((sum, event) => sum + (event.kind === 'unspent' && event.seat === 0 && event.points > 1 ? event.points : 0), 0);
+
+/** Of the turn, what cannot be any more: the kingdom, the guard, the points. */
+function failed(run: Run<Zargos>): 'kingdom' | 'guard' | 'points' | undefined {
+  const now = nowIn(run);
+  const isCounted = now.phase === 'reinforcements' || now.round !== dawn.round;
+  if (isCounted ? !hasKahil(now) : holderAt(now, 'kahil-5') !== 'amazones' && isBeyond('kahil-5')(run)) return 'kingdom';
+  if (!isCounted) return undefined;
+  if (pawnsAt(now, 'kahil-4') + Math.floor(leftIn(now) / 2) < 5) return 'guard';
+  return wasted(run) > 0 ? 'points' : undefined;
+}
+
+/** What comes next in the turn. */
+function nextInTurn(run: Run<Zargos>): string | undefined {
+  const now = nowIn(run);
+  const { phase, turn } = now;
+  if (phase === 'attacks') {
+    if (sentTo(now, 'kahil-5') > 0) return 'Les pions sont en route. Livrez le combat.';
+    return holderAt(now, 'kahil-5') === 'amazones' && turn?.attacks.length === 0
+      ? 'Kahil nord-est est prise. Finissez vos attaques.'
+      : undefined;
+  }
+  if (phase === 'reorganisation') {
+    if (isGuarded(now)) return 'Bien gardée. Finissez votre tour : on comptera.';
+    const left = 2 - (turn?.steps.amazones ?? 0);
+    if (left === 0) return 'Plus de pas : des pions achetés peuvent encore garder Kahil nord-ouest.';
+    return `Place à la réorganisation : ${left > 1 ? 'deux pas' : 'encore un pas'}. Qui garde Kahil nord-ouest ?`;
+  }
+  const points = counted(leftIn(now), 'point');
+  if (!isGuarded(now)) return `Le royaume est à vous, avec sa carte. ${points} : d’abord des pions à Kahil nord-ouest, jusqu’à cinq.`;
+  return `Le royaume est à vous, avec sa carte. ${points} à dépenser, où vous voulez.`;
+}
 
 const assault: State = {
   ...positionOf({
@@ -73,6 +124,7 @@ const retreat = [
 const riposte = [play('vent-de-guerre'), attack('amazones', 'ludos-1', 'ludos', 4), fight('ludos')] as const;
 const isAvenged = (state: State) => holderAt(state, 'ludos') === 'amazones';
 const hasFallen = (state: State) => holderAt(state, 'ludos-1') !== 'amazones';
+const isTurn = ({ turn }: State): boolean => turn?.peoples.includes('amazones') === true;
 const isOver = ({ round, phase }: State) => round !== assault.round || phase === 'reinforcements';
 
 export const LESSON: Lesson<Zargos> = {
@@ -90,17 +142,13 @@ export const LESSON: Lesson<Zargos> = {
       isPrepared: true,
       places: ['kahil-5', 'kahil-3', 'kahil', 'ludos-1', 'ludos', 'kahil-4'],
       seat: 0,
-      most: 10,
+      most: AMPLE,
+      others: letGo,
       replies: [{ after: 0, move: ice }],
-      isDone: (run) => hasKahil(nowIn(run)) && isGuarded(nowIn(run)) && hasSpent(nowIn(run)),
+      isDone: (run) => hasKahil(nowIn(run)) && isGuarded(nowIn(run)) && hasSpent(nowIn(run)) && wasted(run) === 0,
+      isLost: (run) => failed(run) !== undefined,
       solution: turn,
-      onward: [
-        'Les pions sont en route. Livrez le combat.',
-        'Kahil nord-est est prise. Finissez vos attaques.',
-        'Place à la réorganisation : deux pas. Qui garde Kahil nord-ouest ?',
-        'Bien gardée. Finissez votre tour : on comptera.',
-        'Le royaume est à vous, avec sa carte. Dépensez vos points, où vous voulez.',
-      ],
+      onward: throughout(nextInTurn),
       hints: [
         'Ludos est gelé : il reste l’est. Puis deux pas pour Kahil nord-ouest, et le marché.',
         'Neuf de Kahil est contre Kahil nord-est, puis quatre de Kahil nord-est à Kahil nord-ouest ; finissez, et achetez.',
@@ -110,7 +158,16 @@ export const LESSON: Lesson<Zargos> = {
         rules: ['ZAR-TOUR-1', 'ZAR-ROY-1', 'ZAR-REN-3'],
       },
       refused: [{ move: DONE, rule: 'ZAR-TOUR-1' }],
-      miss: () => 'Le tour a passé sans le royaume entier, ou sans la garde. Reprenez : l’est d’abord, puis Kahil nord-ouest.',
+      miss: (run) => {
+        switch (failed(run)) {
+          case 'guard':
+            return 'Kahil nord-ouest n’aura pas ses cinq Amazones : quatre de plus devaient y venir, à pied ou du marché.';
+          case 'points':
+            return `${counted(wasted(run), 'point')} sont perdus : ce qui n’est pas dépensé ne passe pas au tour suivant.`;
+          default:
+            return `${untaken(run, 'kahil-5', { most: 9 })} Sans elle, le royaume n’est pas entier.`;
+        }
+      },
     },
     {
       kind: 'play',
@@ -125,7 +182,8 @@ export const LESSON: Lesson<Zargos> = {
       isPrepared: true,
       places: ['ludos', 'ludos-1', 'kahil-4', 'kahil-5'],
       seat: 0,
-      most: 9,
+      most: AMPLE,
+      others: letGo,
       replies: [
         { after: 0, move: charge[0] },
         { after: 0, move: charge[1] },
@@ -135,11 +193,17 @@ export const LESSON: Lesson<Zargos> = {
       isDone: (run) => isAvenged(nowIn(run)),
       isLost: (run) => {
         const now = nowIn(run);
-        const isTurn = now.turn?.peoples.includes('amazones') === true;
-        return hasFallen(now) || isOver(now) || (isTurn && isSpent(run));
+        return hasFallen(now) || isOver(now) || (isTurn(now) && now.phase !== 'red' && isBeyond('ludos')(run));
       },
       solution: riposte,
-      onward: ['Vous avez tenu ! Et c’est votre tour : Ludos n’a plus qu’un Chevalier.', 'Aux portes. Livrez le combat.'],
+      onward: throughout((run) => {
+        const now = nowIn(run);
+        if (!isTurn(now) || now.phase !== 'attacks') return undefined;
+        if (sentTo(now, 'ludos') > 0) return 'Aux portes. Livrez le combat.';
+        return now.turn?.attacks.length === 0 && !now.turn.engaged
+          ? 'Vous avez tenu ! Et c’est votre tour : Ludos n’a plus qu’un Chevalier.'
+          : undefined;
+      }),
       hints: [
         'Avant les dés, un de vos vents aide qui se défend aussi.',
         'Jouez le Vent de Guerre ; puis attaquez Ludos depuis Ludos sud, et livrez le combat.',
@@ -152,8 +216,8 @@ export const LESSON: Lesson<Zargos> = {
       missed: [],
       miss: (run) =>
         hasFallen(nowIn(run))
-          ? 'Ludos sud est tombée. Le Vent de Guerre aide aussi le défenseur : reprenez.'
-          : 'Ludos est restée aux Chevaliers, et votre tour ne peut plus rien y faire : reprenez.',
+          ? `Ludos sud est tombée.${nowIn(run).hands[0]?.includes('vent-de-guerre') ? ' Le Vent de Guerre aide aussi le défenseur.' : ''}`
+          : untaken(run, 'ludos', { most: 4 }),
     },
   ],
 };
