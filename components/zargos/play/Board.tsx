@@ -28,14 +28,14 @@ import type { ZargosHandle } from './handle.ts';
 import { Overlay } from './map/Overlay.tsx';
 import { holderText, PlaceCard } from './map/PlaceCard.tsx';
 import { regionOf } from './map/region.ts';
-import { type Arrow, attackArrows, closedPlaces, demonPlaces, type Token, tokensOf } from './map/tokens.ts';
+import { type Arrow, attackArrows, closedPlaces, demonPlaces, groupArrow, type Token, tokensOf } from './map/tokens.ts';
 import { markedPlaces, tradedPlaces, withPlace } from './setup/marks.ts';
 import { Granting, PeoplesChoice, Planting, Taking } from './setup/Setup.tsx';
 import { Trading } from './setup/Trading.tsx';
 import type { Draft as OfferDraft } from './setup/trade.ts';
 import { Calls } from './turn/Calls.tsx';
 import { Declared, From, GroupRefused, GroupSheet } from './turn/Groups.tsx';
-import { aimText, groupsBetween, isGroup, judgedTo, ownAgainst, startsOf, targetsOf } from './turn/groups.ts';
+import { aimText, groupsBetween, isGroup, judgedTo, ownAgainst, startsOf, staying, targetsOf } from './turn/groups.ts';
 import { News } from './turn/News.tsx';
 import { WindOdds } from './turn/OddsLine.tsx';
 import { PursePanel } from './turn/Purse.tsx';
@@ -165,23 +165,29 @@ export function Board({ handle }: { handle: ZargosHandle }) {
   );
   const groups = judged?.ok ? [judged.group] : listed;
   const refusal = judged && !judged.ok ? judged : undefined;
+  const stays = useMemo(
+    () =>
+      looked === undefined || pick.card || show.running ? undefined : staying(view, legal, looked, atlas.touching(looked), handle.judge),
+    [view, legal, looked, pick.card, show.running],
+  );
   const ways = handle.told.filter(isWay);
   const way = ways.at(-1) ?? (view.turn ? handle.last(isWay) : undefined);
   const last: Arrow | undefined =
     way && !view.turn?.combat && !attackArrows(view).some((one) => tables.ids[one.from] === way.from && tables.ids[one.to] === way.into)
-      ? { from: tables.places.get(way.from) ?? 0, to: tables.places.get(way.into) ?? 0, people: way.people, pawns: way.pawns }
+      ? {
+          from: tables.places.get(way.from) ?? 0,
+          to: tables.places.get(way.into) ?? 0,
+          people: way.people,
+          pawns: way.pawns,
+          ...(way.by.includes('boats') && { over: way.over.map((id) => tables.places.get(id) ?? 0) }),
+        }
       : undefined;
   const [group] = groups;
   const { advised, following = [] } = handle;
   const isThought = group !== undefined && from !== undefined && to !== undefined;
   const thought: readonly Arrow[] = isThought
-    ? [{ from, to, people: group.people, pawns: Math.min(pick.pawns ?? group.pawns, group.pawns) }]
-    : [...(advised ? [advised] : []), ...following].filter(isGroup).map((one) => ({
-        from: tables.places.get(one.from) ?? 0,
-        to: tables.places.get(one.to) ?? 0,
-        people: one.people,
-        pawns: one.pawns,
-      }));
+    ? [groupArrow(view, { ...group, pawns: Math.min(pick.pawns ?? group.pawns, group.pawns) })]
+    : [...(advised ? [advised] : []), ...following].filter(isGroup).map((one) => groupArrow(view, one));
   const marked = useMemo(() => [...markedPlaces(view, offer), ...(advised ? placesAbout(view, advised) : [])], [view, offer, advised]);
 
   const tapCard = (card: CardId, place: number): boolean => {
@@ -332,7 +338,10 @@ export function Board({ handle }: { handle: ZargosHandle }) {
                 />
               )}
               {refusal && from !== undefined && to !== undefined && (
-                <GroupRefused handle={handle} from={from} to={to} refusal={refusal} close={() => choose(NOTHING)} />
+                <GroupRefused title={`${atlas.nameAt(from)} → ${atlas.nameAt(to)}`} refusal={refusal} close={() => choose(NOTHING)} />
+              )}
+              {stays && looked !== undefined && (
+                <GroupRefused title={upperFirst(atlas.nameAt(looked))} refusal={stays} close={() => choose(NOTHING)} />
               )}
               {from !== undefined && to === undefined && (
                 <p class="zt-quiet">{french(`Depuis ${atlas.nameAt(from)} : ${aimText(view, targetsOf(view, legal, from))}`)}</p>

@@ -1,11 +1,14 @@
 /** The table of Zargos over whole games: what it shows and offers is what the game says. */
 import { describe, expect, test } from 'vitest';
+import type { Point } from '#components/zargos/board/map/geometry.ts';
+import { MAP } from '#components/zargos/board/map/map.ts';
 import { diceFrom } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
-import { idOf } from '#engine/zargos/board/tables.ts';
+import { idOf, routeBetween } from '#engine/zargos/board/tables.ts';
 import { followingOf } from '#engine/zargos/bot/assault.ts';
 import { BOTS } from '#engine/zargos/bot/levels.ts';
 import { sceneOf } from '#engine/zargos/bot/scene.ts';
+import type { PlaceId } from '#engine/zargos/data/board-types.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Event } from '#engine/zargos/game/events.ts';
 import { toMove, ZARGOS } from '#engine/zargos/game/game.ts';
@@ -16,12 +19,13 @@ import { askedOf } from './asked.ts';
 import { aimedAt, aimsOf, isAimed, isCard, placesOf } from './cards/aim.ts';
 import { isOpened, isSeen, toldOf, upTo } from './fight/told.ts';
 import { eachesFor, GAME_FORM } from './GameForm.tsx';
+import { seaWay, smoothPath } from './map/sea-way.ts';
 import { attackArrows, tokensOf } from './map/tokens.ts';
 import { isVain, sayMove } from './say.ts';
 import { questionOf } from './spec.ts';
 import { tallyOf } from './tally.ts';
 import { campsText, foreseen } from './turn/foresee.ts';
-import { aimText, groupsBetween, isGroup, judgedTo, ownAgainst, startsOf, targetsOf } from './turn/groups.ts';
+import { aimText, groupsBetween, isGroup, judgedTo, ownAgainst, startsOf, staying, targetsOf } from './turn/groups.ts';
 import { leftOf, mostAt, movesOf, NO_DRAFT, purseOf, takersOf, withPawns } from './turn/purse.ts';
 import { spread } from './turn/spread.ts';
 import { fightOf } from './turn/why.ts';
@@ -66,7 +70,7 @@ test('every pawn in play is a token on the map, an arrow, or in the fight under 
     for (const people of PEOPLES) {
       const tokens = tokensOf(view).reduce((sum, token) => sum + (token.people === people ? token.pawns : 0), 0);
       const combat = state.turn?.combat;
-      const pending = { turn: state.turn && { ...state.turn, combat: null } };
+      const pending = { ...view, turn: state.turn && { ...state.turn, combat: null } };
       const arrows = attackArrows(pending).reduce((sum, arrow) => sum + (arrow.people === people ? arrow.pawns : 0), 0);
       const attacking = combat?.people === people ? combat.fight.pawns.attacker : 0;
       expect(tokens + arrows + attacking, people).toBe(pawnsOf(state, people));
@@ -92,6 +96,55 @@ test('each group that is listed is found by its two places; another place is ref
     }
   }
   expect(refused).toBeGreaterThan(40);
+});
+
+test('a place of one’s own that nobody may leave is told why; a start is not, nor what others hold', () => {
+  const rules = new Set<string>();
+  for (const { view, legal, state } of WAR.filter((_, at) => at % 4 === 0)) {
+    const { names, land } = tablesFor(view.options);
+    const starts = startsOf(view, legal);
+    const mine = view.turn?.peoples ?? [];
+    for (let place = 0; place < view.owners.length; place += 1) {
+      const answer = staying(view, legal, place, land[place] ?? [], (move) => ZARGOS.judge(state, move));
+      const owner = view.owners[place];
+      if (starts.includes(place) || !owner || !mine.includes(owner)) expect(answer, names[place]).toBeUndefined();
+      else if (view.pawns[place] === 1 && view.phase === 'attacks' && !view.turn?.engaged && starts.length > 0 && answer)
+        rules.add(answer.rule);
+    }
+  }
+  expect([...rules]).toContain('ZAR-ATT-1');
+});
+
+test('ZAR-MER-3: a way over the sea is drawn through the cells that it crosses', () => {
+  const { ids, territories, crossings } = tablesFor(OPTIONS);
+  const shapes = ids.map((id) => MAP.shapeOf(id).path);
+  const spots = ids.map((id) => MAP.shapeOf(id).place);
+  const isInside = (id: PlaceId, [x, y]: Point): boolean => {
+    const crossed = MAP.shapeOf(id).rings.flatMap((ring) =>
+      ring.slice(1).map(([bx, by], at) => {
+        const [ax, ay] = ring[at] ?? [0, 0];
+        return ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax);
+      }),
+    );
+    return crossed.filter(Boolean).length % 2 === 1;
+  };
+  let drawn = 0;
+  for (let from = 0; from < territories; from += 5) {
+    for (let to = 0; to < territories; to += 1) {
+      const cells = routeBetween(tablesFor(OPTIONS), from, to);
+      if (to === from || !cells || cells.length > 3 || cells.length !== crossings[from * territories + to]) continue;
+      const [start, ...rest] = seaWay(shapes, spots, from, cells, to);
+      expect(start).toEqual(spots[from]);
+      for (const point of rest.slice(0, -1))
+        expect(
+          cells.some((cell) => isInside(ids[cell] as PlaceId, point)),
+          `${ids[from]} ${ids[to]}`,
+        ).toBe(true);
+      expect(smoothPath([spots[from] ?? [0, 0], ...rest], 30)).toMatch(/^M\d+ \d+(?:C[-\d ]+)+$/);
+      drawn += 1;
+    }
+  }
+  expect(drawn).toBeGreaterThan(40);
 });
 
 test('ZAR-COM-2: the fight foreseen is the fight that is opened', () => {

@@ -2,6 +2,7 @@
 import type { Atlas } from '#components/zargos/board/atlas.ts';
 import type { Point } from '#components/zargos/board/map/geometry.ts';
 import { drawingOf } from '#components/zargos/drawings/emblems.ts';
+import { seaWay, smoothPath } from './sea-way.ts';
 import type { Arrow, Token } from './tokens.ts';
 
 interface Props {
@@ -54,27 +55,64 @@ export function bowPath([ax, ay]: Point, [bx, by]: Point, bow = 0.14): { readonl
   return { d: `M${Math.round(sx)} ${Math.round(sy)}Q${Math.round(mx)} ${Math.round(my)} ${Math.round(ex)} ${Math.round(ey)}`, middle };
 }
 
-function Way({ arrow, spots, kind }: { arrow: Arrow; spots: readonly Point[]; kind: string }) {
-  const [from, to] = [spots[arrow.from], spots[arrow.to]];
-  if (!from || !to) return null;
-  const { d, middle } = bowPath(from, to);
-  return (
-    <g class={`zt-way is-${kind} is-${arrow.people}`}>
-      <path class="zt-way-halo" d={d} />
-      <path class="zt-way-line" d={d} marker-end={`url(#zt-tip-${kind === 'last' ? 'last' : 'now'})`} />
-      {kind !== 'last' && (
-        <g transform={`translate(${Math.round(middle[0])} ${Math.round(middle[1])})`}>
-          <g class="zt-sized">
-            <circle class="zt-way-disc" r="9" />
-            <text class="zt-way-count" y="4">
-              {arrow.pawns}
-            </text>
-          </g>
-        </g>
-      )}
-    </g>
-  );
+/** Units of the map between a label and an end of a line over the sea. */
+const CLEAR = 34;
+
+interface Drawn {
+  readonly d: string;
+  readonly middle: Point;
+  /** Between its ends, and a step aside from it that leaves what stands at them: up, or outwards where it goes up or down. */
+  readonly long: number;
+  readonly aside: Point;
 }
+
+function drawnWay({ from, to, over = [] }: Arrow, spots: readonly Point[], shapes: readonly string[]): Drawn | undefined {
+  const [start, end] = [spots[from], spots[to]];
+  if (!start || !end) return undefined;
+  const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
+  const long = Math.hypot(dx, dy) || 1;
+  const isFlat = Math.abs(dx) > Math.abs(dy);
+  const side = isFlat ? -Math.sign(dx) : 1;
+  const aside: Point = [(side * -dy) / long, (side * dx) / long];
+  if (over.length === 0) return { ...bowPath(start, end), long, aside };
+  const points = seaWay(shapes, spots, from, over, to);
+  return { d: smoothPath(points, CLEAR), middle: points[Math.floor(points.length / 2)] ?? start, long: Number.POSITIVE_INFINITY, aside };
+}
+
+interface WayProps {
+  drawn: Drawn;
+  people: Arrow['people'];
+  kind: string;
+}
+
+const WayLine = ({ drawn: { d }, people, kind }: WayProps) => (
+  <g class={`zt-way is-${kind} is-${people}`}>
+    <path class="zt-way-halo" d={d} />
+    <path class="zt-way-line" d={d} marker-end={`url(#zt-tip-${kind === 'last' ? 'last' : 'now'})`} />
+  </g>
+);
+
+/** How many go: on the line, and beside one that is too short to bear it between what stands at its ends. */
+const WayCount = ({ drawn: { middle, long, aside }, people, kind, pawns }: WayProps & { pawns: number }) => (
+  <g class={`zt-way is-${kind} is-${people}`} transform={`translate(${Math.round(middle[0])} ${Math.round(middle[1])})`}>
+    <g class="zt-sized">
+      <g
+        class="zt-way-aside"
+        // No attribute: built pages bear no styles.
+        ref={(group) => {
+          group?.style.setProperty('--long', `${Math.min(9999, Math.round(long))}`);
+          group?.style.setProperty('--x', aside[0].toFixed(2));
+          group?.style.setProperty('--y', aside[1].toFixed(2));
+        }}
+      >
+        <circle class="zt-way-disc" r="9" />
+        <text class="zt-way-count" y="4">
+          {pawns}
+        </text>
+      </g>
+    </g>
+  </g>
+);
 
 export function Pawns({ token: { people, pawns, own }, draft }: { token: Token; draft: number | undefined }) {
   const text = draft ? `${pawns}+${draft}` : `${pawns}`;
@@ -94,6 +132,14 @@ export function Pawns({ token: { people, pawns, own }, draft }: { token: Token; 
 
 export function Overlay(props: Props) {
   const { atlas, spots, shapes, kingdoms, tokens, demons, open, from, looked, attacks, last, thought, drafts, fought } = props;
+  const ways = [
+    ...(last ? [{ arrow: last, kind: 'last' }] : []),
+    ...attacks.map((arrow) => ({ arrow, kind: 'now' })),
+    ...thought.map((arrow) => ({ arrow, kind: 'thought' })),
+  ].flatMap(({ arrow, kind }) => {
+    const drawn = drawnWay(arrow, spots, shapes);
+    return drawn ? [{ key: `${kind} ${arrow.from} ${arrow.to}`, drawn, people: arrow.people, pawns: arrow.pawns, kind }] : [];
+  });
   const territories = atlas.tables.territories;
   const placed = (place: number, under = 0): string => `translate(${spots[place]?.[0] ?? 0} ${(spots[place]?.[1] ?? 0) + under})`;
   return (
@@ -148,18 +194,15 @@ export function Overlay(props: Props) {
           </g>
         </g>
       ))}
-      {last && <Way arrow={last} spots={spots} kind="last" />}
-      {attacks.map((arrow) => (
-        <Way key={`${arrow.from} ${arrow.to}`} arrow={arrow} spots={spots} kind="now" />
-      ))}
-      {thought.map((arrow) => (
-        <Way key={`${arrow.from} ${arrow.to}`} arrow={arrow} spots={spots} kind="thought" />
+      {ways.map(({ key, ...way }) => (
+        <WayLine key={key} {...way} />
       ))}
       {tokens.map((token) => (
         <g key={token.place} transform={placed(token.place, underAt(atlas, token.place))} data-token={atlas.tables.ids[token.place]}>
           <Pawns token={token} draft={drafts.get(token.place)} />
         </g>
       ))}
+      {ways.map(({ key, ...way }) => way.kind !== 'last' && <WayCount key={key} {...way} />)}
     </g>
   );
 }

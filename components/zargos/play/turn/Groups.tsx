@@ -108,16 +108,15 @@ export function GroupSheet({ handle, from, to, groups, wanted, want, close }: Gr
 }
 
 interface RefusedProps {
-  handle: ZargosHandle;
-  from: number;
-  to: number;
+  /** Where it would go from, and where to if that was said. */
+  title: string;
   refusal: Refusal;
   close: () => void;
 }
 
-export const GroupRefused = ({ handle: { view }, from, to, refusal, close }: RefusedProps) => (
+export const GroupRefused = ({ title, refusal, close }: RefusedProps) => (
   <section class="zt-sheet is-no" aria-label="Refusé">
-    <p class="zt-title">{french(`${placeName(view, from)} → ${placeName(view, to)}`)}</p>
+    <p class="zt-title">{french(title)}</p>
     <p role="status">
       {french(refusal.because)} <RuleLink id={refusal.rule} />
     </p>

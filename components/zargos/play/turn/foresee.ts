@@ -4,8 +4,8 @@ import { situationFor } from '#engine/zargos/game/situation.ts';
 import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Combat, View } from '#engine/zargos/game/types.ts';
 import { troop } from '#engine/zargos/odds/words.ts';
-import { shotOf } from '#engine/zargos/rules/powers.ts';
 import { diceByPawns, divisorOf, type Side } from '#engine/zargos/rules/combat.ts';
+import { shotOf } from '#engine/zargos/rules/powers.ts';
 import type { Odds, People, Situation } from '#engine/zargos/types.ts';
 import { demonPlaces } from '../map/tokens.ts';
 

@@ -83,3 +83,25 @@ export function judgedTo(
   while (pawns > 1 && !judge(groupOf(pawns)).ok) pawns -= 1;
   return { ok: true, group: groupOf(pawns) };
 }
+
+/**
+ * Why no group sets out from a place of one's own, where none may: what the judge says of one pawn going next door. Undefined of places from where some group
+ * may, of others' places, and when nobody moves.
+ */
+export function staying(
+  view: Pick<View, 'options' | 'owners' | 'pawns' | 'seat' | 'phase' | 'turn'>,
+  legal: readonly Move[],
+  place: number,
+  beside: readonly number[],
+  judge: (move: Move) => Verdict,
+): Refusal | undefined {
+  const people = holderOf(view, place);
+  const isMoving = legal.length > 0 && (view.phase === 'attacks' || view.phase === 'reorganisation');
+  if (!isMoving || !people || !view.turn?.peoples.includes(people) || startsOf(view, legal).includes(place)) return undefined;
+  const kind = view.phase === 'attacks' ? 'attack' : 'march';
+  // First where one would go: to others when attacking, to one's own when reorganising.
+  const isMeant = (to: number): boolean => (holderOf(view, to) === people) === (kind === 'march');
+  const answers = beside.toSorted((a, b) => Number(isMeant(b)) - Number(isMeant(a))).map((to) => judgedTo(view, kind, place, to, judge));
+  const [first] = answers;
+  return first && !first.ok && answers.every((answer) => answer && !answer.ok) ? first : undefined;
+}
