@@ -1,17 +1,21 @@
 /** Positions of the skirmish for lessons, written short: rows of a small map, counters by column and row. */
 import { nowIn, type Run } from '#engine/practice/lesson.ts';
-import { distanceOn, hexAt } from '#engine/zargos-lords/board/map.ts';
+import { isSame } from '#engine/zargos-lords/board/hex.ts';
+import { cellOf, distanceOn, hexAt, terrainAt } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, counterOf } from '#engine/zargos-lords/board/position.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import { hexesOf } from '#engine/zargos-lords/data/words.ts';
+import { reachOf } from '#engine/zargos-lords/rules/movement.ts';
 import { retreatLines } from '#engine/zargos-lords/rules/retreat.ts';
+import { judgeShot, shooterOf } from '#engine/zargos-lords/rules/shooting.ts';
 import { flightAt } from '#engine/zargos-lords/rules/volley.ts';
 import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
 import { fightOdds, shotOdds } from '#engine/zargos-lords/skirmish/odds.ts';
 import { setup } from '#engine/zargos-lords/skirmish/setup.ts';
 import type { StartId } from '#engine/zargos-lords/skirmish/starts.ts';
+import { shotOf } from '#engine/zargos-lords/skirmish/table.ts';
 import { type Falling, MONTHS, type Move, type MoveOf, SEATS, type Seat, type State } from '#engine/zargos-lords/skirmish/types.ts';
-import type { Kind } from '#engine/zargos-lords/types.ts';
+import type { Kind, Terrain } from '#engine/zargos-lords/types.ts';
 import { bestOf } from './best.ts';
 
 type Cell = readonly [column: number, row: number];
@@ -72,6 +76,23 @@ export const retreat = (id: string, direction: MoveOf<'retreat'>['direction'], a
   direction,
   alone,
 });
+
+/** Where a counter stands: its column, from 0, and its terrain. */
+export function cellIn({ position }: State, id: string): { readonly column: number; readonly terrain: Terrain | undefined } {
+  const { at } = counterOf(position, id);
+  return { column: cellOf(at).column, terrain: terrainAt(position.map, at) };
+}
+
+/** More points than any lesson's map could take. */
+const BOUNDLESS = 99;
+
+/** The points that a way to this cell takes, however many the counter has; `BOUNDLESS` where there is none. */
+export function pointsTo({ position }: State, id: string, [column, row]: Cell): number {
+  const { kind } = counterOf(position, id);
+  const box = { ...BOX, factors: { ...BOX.factors, [kind]: { ...BOX.factors[kind], movement: BOUNDLESS } } };
+  const { arrivals } = reachOf({ position, counter: id, attacked: [], individual: false }, box);
+  return arrivals.find(({ at }) => isSame(at, hexAt(column, row)))?.cost ?? BOUNDLESS;
+}
 
 export const isAt = ({ position }: State, id: string, cell: Cell): boolean => {
   const { q, r } = hexAt(...cell);
@@ -174,6 +195,28 @@ export function promised(state: State, move: Move, phase: 'shots' | 'combats', c
 export function leastBad(state: State): Move {
   const [seat = 0] = SKIRMISH.toMove(state);
   return bestOf(SKIRMISH.view(state, seat), SKIRMISH.moves(state, seat)) ?? end(seat);
+}
+
+/**
+ * What the others do where all is done within one turn: of lines of retreat, the one that costs them least. Of a turn of their own, a move that may not be
+ * played: the learner's is over, and so is the attempt.
+ */
+export const retreatsOnly = (state: State): Move => (state.phase === 'retreat' ? leastBad(state) : end(1 - state.turn));
+
+/** Whether the learner's turn is past: what was to be done within it was not. */
+export const isTurnPast = ({ states: [first], states }: Run<Skirmish>): boolean => {
+  const { turn, month } = states.at(-1) ?? first;
+  return turn !== first.turn || month !== first.month;
+};
+
+/** Whether this counter has made its march of this turn, and against whom. */
+export const marchedOf = ({ marched }: State, id: string) => marched.find((one) => one.id === id);
+
+/** Whether this counter, from where it stands, could shoot at that one. */
+export function isInLine({ position }: State, id: string, target: string): boolean {
+  const [shooter, aimed] = [id, target].map((one) => position.counters.find((counter) => counter.id === one));
+  const shot = shooter && shotOf(shooter.kind);
+  return shooter !== undefined && aimed !== undefined && shot !== undefined && judgeShot(position, shooterOf(shooter), aimed, shot).ok;
 }
 
 /** Whom a move of retreat leaves in play, of those named: the share of their worth, 0 to 1. */

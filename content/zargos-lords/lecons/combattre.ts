@@ -1,5 +1,5 @@
 /** « Combattre » : the difference and the ground, the charge, several against one, one against several. */
-import { attack, COMBATS, eliminates, end, march, positionOf, prevails } from '#components/zargos-lords/lessons/position.ts';
+import { attack, COMBATS, downs, end, march, marchedOf, positionOf, prevails } from '#components/zargos-lords/lessons/position.ts';
 import { type Lesson, nowIn, prepared } from '#engine/practice/lesson.ts';
 import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
 
@@ -41,7 +41,7 @@ export const LESSON: Lesson<Skirmish> = {
       seat: 0,
       isDone: (run) => run.events.flat().some((event) => event.kind === 'fought' && event.targets.some(({ id }) => id === 'b2')),
       solution: [attack(['a1'], ['b2'])],
-      worth: eliminates,
+      worth: downs,
       hints: [
         'Touchez-les l’un après l’autre : ce que donne chaque face du dé s’affiche.',
         'Celui du mont vaut trois de plus ; prenez l’autre.',
@@ -77,7 +77,10 @@ export const LESSON: Lesson<Skirmish> = {
       },
       refused: [{ move: march('a1', [3, 2]), rule: 'LOR-ZDI-1' }],
       missed: [{ move: march('a1', [3, 4]) }],
-      miss: () => 'De là, pas de charge : 8 contre 10, c’est sous le minimum du tableau. Reprenez, tout droit.',
+      miss: (run) =>
+        marchedOf(nowIn(run), 'a1')?.against === 'b1'
+          ? 'Il est contre le Dragon, mais il n’y est pas venu tout droit : sans charge, 8 contre 10, c’est sous le minimum du tableau.'
+          : 'Votre Chevalier n’est pas venu contre le Dragon : pas de charge de ce coup. Reprenez, tout droit jusqu’à lui.',
     },
     {
       kind: 'play',

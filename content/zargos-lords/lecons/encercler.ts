@@ -7,10 +7,10 @@ import {
   drowns,
   end,
   isThere,
-  leastBad,
   march,
   positionOf,
   promised,
+  retreatsOnly,
   shoot,
 } from '#components/zargos-lords/lessons/position.ts';
 import { type Lesson, nowIn, prepared } from '#engine/practice/lesson.ts';
@@ -68,7 +68,7 @@ export const LESSON: Lesson<Skirmish> = {
       isPrepared: true,
       seat: 0,
       isDone: (run) => !isThere(nowIn(run), 'b1'),
-      others: leastBad,
+      others: retreatsOnly,
       solution: CLOSING,
       worth: (state, move) => promised(state, move, 'combats', against('b1', downs)),
       onward: ['Plus une ligne : tout recul le tue. Finissez vos mouvements.', 'Touchez-le, et attaquez.'],
@@ -97,7 +97,7 @@ export const LESSON: Lesson<Skirmish> = {
       isPrepared: true,
       seat: 0,
       isDone: (run) => !isThere(nowIn(run), 'b1'),
-      others: leastBad,
+      others: retreatsOnly,
       solution: [attack(['a1'], ['b1'])],
       worth: downs,
       hints: [
@@ -122,7 +122,7 @@ export const LESSON: Lesson<Skirmish> = {
       seat: 0,
       isDone: (run) => !isThere(nowIn(run), 'b1'),
       isLost: (run) => isOpen(nowIn(run)),
-      others: leastBad,
+      others: retreatsOnly,
       solution: [march('a1', [4, 4], 'b1'), march('a2', [4, 2]), end(), shoot(['a1'], 'b1')],
       onward: [
         'Le Sorcier est contre lui. Et le Chevalier ?',
@@ -139,7 +139,10 @@ export const LESSON: Lesson<Skirmish> = {
       },
       refused: [{ move: shoot(['a1'], 'b1'), rule: 'LOR-COM-7' }],
       missed: [{ move: march('a1', [3, 3], 'b1') }, { move: march('a2', [3, 3], 'b1') }, { move: end() }],
-      miss: () => 'Il reste au Dragon une ligne au moins. Comptez ce que chacun des vôtres ferme, là où il se trouve.',
+      miss: (run) =>
+        run.states.some((state) => state.phase === 'shots' && !isOpen(state))
+          ? 'Les six lignes étaient fermées, et la vision n’est pas partie sur le Dragon.'
+          : 'Il reste au Dragon une ligne au moins. Comptez ce que chacun des vôtres ferme, là où il se trouve.',
     },
   ],
 };

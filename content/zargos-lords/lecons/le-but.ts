@@ -7,9 +7,13 @@ import {
   hasFought,
   hasWon,
   isAt,
+  isInLine,
+  isTurnPast,
   leastBad,
   march,
+  marchedOf,
   positionOf,
+  retreatsOnly,
   shoot,
 } from '#components/zargos-lords/lessons/position.ts';
 import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
@@ -40,7 +44,20 @@ const mayAlone = (state: State, id: string): boolean => {
 /** Whether the Chevalier has come to attack. */
 const isPlaced = ({ marched, fought }: State): boolean =>
   fought.includes('a1') || marched.some(({ id, against }) => id === 'a1' && against === 'b1');
-const hasShot = (run: Run<Skirmish>): boolean => run.events.flat().some(({ kind }) => kind === 'shot');
+const hasShot = (run: Run<Skirmish>): boolean => run.events.flat().some((event) => event.kind === 'shot' && event.target.id === 'b2');
+
+/** Which of the three times was missed. */
+function missedTime(run: Run<Skirmish>): string {
+  const now = nowIn(run);
+  if (!isPlaced(now) && marchedOf(now, 'a1'))
+    return 'Votre Chevalier a bougé, et il n’est pas venu contre le Fantassin : il ne bougera plus de ce coup. Reprenez.';
+  if (!isPlaced(now)) return 'Les mouvements sont finis, et votre Chevalier n’est pas contre le Fantassin. Reprenez : lui d’abord.';
+  if (hasShot(run)) return 'Le tir est fait, mais le Fantassin n’a pas été attaqué. Reprenez.';
+  if (now.shot.length > 0) return 'Votre archer a tiré, et pas sur le Lance-flammes : un pion ne tire qu’une fois par coup.';
+  if (now.phase === 'march' && !isInLine(now, 'a2', 'b2'))
+    return 'D’où il est venu, votre archer n’a plus le Lance-flammes en ligne : il était bien placé.';
+  return 'Les mouvements sont finis, et personne n’a tiré sur le Lance-flammes : après les tirs viennent les combats, et l’on n’y revient pas.';
+}
 
 export const LESSON: Lesson<Skirmish> = {
   tasks: [
@@ -61,7 +78,7 @@ export const LESSON: Lesson<Skirmish> = {
       seat: 0,
       isDone: (run) => hasWon(run, 0),
       solution: [attack(['a2', 'a1'], ['b1'])],
-      others: leastBad,
+      others: retreatsOnly,
       worth: downs,
       hints: [
         'Vos pions sont les Chevaliers, à gauche. Touchez l’ennemi : ce qu’on peut lui faire s’affiche.',
@@ -109,8 +126,13 @@ export const LESSON: Lesson<Skirmish> = {
       seat: 0,
       most: 5,
       isDone: (run) => hasShot(run) && hasFought(run, 'b1'),
-      isLost: (run) => nowIn(run).phase !== 'march' && !isPlaced(nowIn(run)),
-      others: leastBad,
+      isLost: (run) => {
+        const now = nowIn(run);
+        const isLate = now.phase === 'combats' && !hasShot(run);
+        const isPast = now.phase !== 'march' || marchedOf(now, 'a1') !== undefined;
+        return isTurnPast(run) || isLate || (isPast && !isPlaced(now));
+      },
+      others: retreatsOnly,
       solution: [march('a1', [4, 4], 'b1'), end(), shoot(['a2'], 'b2'), attack(['a1'], ['b1'])],
       onward: [
         'Il est au contact, et il attaquera. Finissez vos mouvements.',
@@ -127,7 +149,7 @@ export const LESSON: Lesson<Skirmish> = {
         { move: attack(['a1'], ['b1']), rule: 'LOR-TOUR-2' },
       ],
       missed: [{ move: end() }],
-      miss: () => 'Les mouvements sont finis, et votre Chevalier n’est pas contre le Fantassin. Reprenez : lui d’abord.',
+      miss: missedTime,
     },
     {
       kind: 'play',
@@ -152,9 +174,9 @@ export const LESSON: Lesson<Skirmish> = {
         },
       }),
       seat: 0,
-      most: 4,
+      most: 7,
       isDone: (run) => hasWon(run, 0),
-      isLost: (run) => nowIn(run).marched.some(({ id }) => id === 'a1') && !isAt(nowIn(run), 'a1', [11, 4]),
+      isLost: (run) => (nowIn(run).phase !== 'march' || marchedOf(nowIn(run), 'a1') !== undefined) && !isAt(nowIn(run), 'a1', [11, 4]),
       others: (state) => (state.phase === 'retreat' ? leastBad(state) : end(1)),
       solution: [march('a1', [11, 4]), end()],
       onward: ['Vous y êtes. Finissez vos mouvements : les Dragons joueront, puis on comptera.'],
@@ -163,13 +185,15 @@ export const LESSON: Lesson<Skirmish> = {
         'Le Chevalier a huit points : touchez-le, puis le drapeau.',
       ],
       learnt: {
-        text: 'Au bout des mois, on compte ce que valaient les pions éliminés, et huit pour le camp d’en face : ici, 8 à 5. Ce compte aussi est de nous.',
+        text: 'Au bout des mois, on compte ce que valaient les pions éliminés, et huit pour le camp d’en face : assez, ici, pour cinq points de retard. Ce compte aussi est de nous.',
         rules: ['LOR-L-59'],
       },
       refused: [{ move: march('a2', [11, 4]), rule: 'LOR-MOU-1' }],
       missed: [{ move: march('a1', [3, 2], 'b1') }],
-      miss: () =>
-        'Seul le Chevalier atteint le camp, et il n’y est pas. Un Fantassin éliminé ne vaut que deux points : il en faut plus de cinq.',
+      miss: (run) =>
+        isAt(nowIn(run), 'a1', [11, 4])
+          ? 'Le camp est à vous, et vaut huit points ; mais ce que vous venez de perdre en donne aux Dragons au moins autant.'
+          : 'Seul le Chevalier atteint le camp, et il n’y est pas. Un Fantassin éliminé ne vaut que deux points : il en faut plus de cinq.',
     },
   ],
 };

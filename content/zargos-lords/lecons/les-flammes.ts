@@ -6,6 +6,7 @@ import {
   isThere,
   killOf,
   march,
+  marchedOf,
   positionOf,
   promised,
   SHOTS,
@@ -108,7 +109,8 @@ export const LESSON: Lesson<Skirmish> = {
       seat: 0,
       isDone: (run) => isAt(nowIn(run), 'a1', [4, 2]),
       solution: THROUGH,
-      isLost: (run) => nowIn(run).phase !== 'march' || nowIn(run).marched.some(({ id }) => id === 'a1'),
+      most: 4,
+      isLost: (run) => nowIn(run).phase !== 'march' || marchedOf(nowIn(run), 'a1') !== undefined,
       onward: ['La place est libre, et le Dragon n’a pas bougé : il a encore ses sept points.'],
       hints: [
         'Un Dragon peut lancer ses flammes avant de bouger ; un Lance-flammes, non.',
@@ -123,7 +125,17 @@ export const LESSON: Lesson<Skirmish> = {
         { move: shoot(['a2'], 'b1'), rule: 'LOR-COM-7' },
       ],
       missed: [{ move: march('a1', [3, 2], 'b1') }],
-      miss: () => 'Le Fantassin y est encore, ou il est trop tard pour bouger. Reprenez, en soufflant d’abord.',
+      miss: (run) => {
+        const now = nowIn(run);
+        if (isAt(now, 'a2', [4, 2])) return 'Le passage était libre, et votre Lance-flammes l’a pris : le Dragon ne s’arrête pas sur lui.';
+        if (!isThere(now, 'b1'))
+          return now.phase === 'march' && marchedOf(now, 'a1')
+            ? 'Le passage était libre, et votre Dragon s’est posé ailleurs : on ne bouge qu’une fois par coup.'
+            : 'Le passage est libre, et il est trop tard pour y venir dans ce coup.';
+        if (marchedOf(now, 'a1')) return 'Le Dragon a bougé, et le Fantassin tient toujours C5. Reprenez, en soufflant d’abord.';
+        if (now.phase !== 'march') return 'Les mouvements sont finis, et le Fantassin tient toujours C5. Reprenez, en soufflant d’abord.';
+        return 'Votre Dragon a soufflé, et le Fantassin tient toujours C5 : c’est lui qu’il fallait viser.';
+      },
     },
     {
       kind: 'ask',

@@ -1,5 +1,5 @@
 /** « Les zones » : six hexagons that are entered only to attack, and vanish once somebody is there to do it. */
-import { attack, COMBATS, end, isAt, march, positionOf } from '#components/zargos-lords/lessons/position.ts';
+import { attack, COMBATS, end, isAt, march, marchedOf, pointsTo, positionOf } from '#components/zargos-lords/lessons/position.ts';
 import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
 import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
 
@@ -20,12 +20,13 @@ export const LESSON: Lesson<Skirmish> = {
     {
       kind: 'play',
       id: 'contourner',
-      task: 'Passez derrière le Fantassin ennemi, en C7, sans le combattre.',
+      task: 'Passez derrière le Fantassin ennemi, en C7, sans le combattre. De vos deux pions, lequel peut faire le tour ?',
       state: positionOf({
         peoples: 'ponts',
         rows: ['........', '........', '........', '........', '........'],
         counters: [
           ['a1', 'chevalier', [0, 2]],
+          ['a2', 'chevaliers-fantassin', [1, 2]],
           ['b1', 'dragons-fantassin', [3, 2]],
         ],
       }),
@@ -33,16 +34,28 @@ export const LESSON: Lesson<Skirmish> = {
       isDone: (run) => isAt(nowIn(run), 'a1', [6, 2]),
       solution: [march('a1', [6, 2])],
       hints: [
-        'Sa zone, ce sont les six hexagones qui le touchent.',
+        'Sa zone, ce sont les six hexagones qui le touchent. Le plus proche de C7 n’est pas celui qui a le plus de points.',
         'Le Chevalier a huit points : il fait le tour en six, hors de la zone.',
       ],
       learnt: {
         text: 'On n’entre dans la zone d’un ennemi que pour l’attaquer ; on n’y passe pas, on la contourne.',
         rules: ['LOR-ZDI-1'],
       },
-      refused: [{ move: march('a1', [4, 2]), rule: 'LOR-ZDI-1' }],
-      missed: [{ move: march('a1', [5, 2]) }, { move: march('a1', [2, 2], 'b1') }],
-      miss: () => 'C’est permis, mais ce n’est pas C7.',
+      refused: [
+        { move: march('a1', [4, 2]), rule: 'LOR-ZDI-1' },
+        { move: march('a2', [6, 2]), rule: 'LOR-MOU-1' },
+      ],
+      missed: [{ move: march('a1', [5, 2]) }, { move: march('a1', [2, 2], 'b1') }, { move: march('a2', [5, 3]) }],
+      miss: ({ states: [first], states }) => {
+        const now = states.at(-1) ?? first;
+        const moved = marchedOf(now, 'a1') ?? marchedOf(now, 'a2');
+        if (moved?.against) return 'Le voilà contre le Fantassin : il devra l’attaquer, et il fallait passer sans combattre.';
+        if (moved?.id === 'a2')
+          return `Votre Fantassin a cinq points, et hors de la zone le tour en prend ${pointsTo(first, 'a2', [6, 2])} : ce n’était pas à lui.`;
+        return moved
+          ? 'Votre Chevalier pouvait aller jusqu’en C7, et il s’est arrêté ailleurs.'
+          : 'Les mouvements sont finis, et personne n’est en C7.';
+      },
     },
     {
       kind: 'play',
@@ -64,6 +77,15 @@ export const LESSON: Lesson<Skirmish> = {
       hints: ['Un ennemi attaqué ne contrôle plus rien autour de lui.', 'Le Chevalier d’abord, à côté du Fantassin ; l’archer ensuite.'],
       learnt: { text: 'Dès qu’un assaillant est posé contre lui, un ennemi n’a plus de zone : les autres passent.', rules: ['LOR-ZDI-2'] },
       refused: [{ move: march('a2', [5, 3]), rule: 'LOR-ZDI-1' }],
+      missed: [{ move: march('a2', [2, 3]) }, { move: march('a1', [2, 2]) }, { move: end() }],
+      miss: (run) => {
+        const { marched } = nowIn(run);
+        if (marched.some(({ id }) => id === 'a2'))
+          return 'L’archer a bougé, et il n’est pas en D6 : un pion ne bouge qu’une fois par coup.';
+        return marched.some(({ against }) => against === 'b1')
+          ? undefined
+          : 'Personne n’est venu attaquer le Fantassin : il tient toujours le passage.';
+      },
     },
     {
       kind: 'ask',

@@ -1,104 +1,183 @@
-/** « Marcher » : points of movement, woods, mounts, bridges, and those who fly. */
-import { end, isAt, march, positionOf } from '#components/zargos-lords/lessons/position.ts';
-import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
+/** « Marcher » : points of movement and what takes them, a mount in two turns, bridges, and those who fly. */
+import { cellIn, end, isAt, march, marchedOf, pointsTo, positionOf } from '#components/zargos-lords/lessons/position.ts';
+import { counted } from '#engine/core/french.ts';
+import { distanceOn, hexAt, nameOf } from '#engine/zargos-lords/board/map.ts';
+import { counterOf } from '#engine/zargos-lords/board/position.ts';
+import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
 import type { Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
+import type { State } from '#engine/zargos-lords/skirmish/types.ts';
+
+const placeOf = ({ position }: State, id: string): string => nameOf(counterOf(position, id).at);
+
+/** Behind the wood: nine points away, ten to spend in two turns. */
+const BEHIND = [7, 2] as const;
+const leftTo = (state: State): string => counted(pointsTo(state, 'a1', BEHIND), 'point');
+
+const MOUNT = [4, 2] as const;
+const farFromMount = ({ position }: State): number => distanceOn(position.map, counterOf(position, 'a1').at, hexAt(...MOUNT));
+
+/** Landed on the coast in front, and on which terms. */
+const isAcross = (state: State): boolean => {
+  const { column, terrain } = cellIn(state, 'a1');
+  return column === 5 && terrain === 'cote';
+};
+
+const PERCH = [7, 1] as const;
+
+function missedPerch({ states: [first], states }: Run<Skirmish>): string {
+  const now = states.at(-1) ?? first;
+  if (marchedOf(now, 'a2'))
+    return `Votre Faucon a neuf points, et la mer ne se survole pas : par le tour, B8 lui en coûte ${pointsTo(first, 'a2', PERCH)}.`;
+  return marchedOf(now, 'a1')
+    ? 'Votre Ailé pouvait se poser en B8, et il s’est posé ailleurs : un pion ne bouge qu’une fois par coup.'
+    : 'Les mouvements sont finis, et personne n’est en B8.';
+}
 
 export const LESSON: Lesson<Skirmish> = {
   tasks: [
     {
       kind: 'play',
       id: 'cinq-points',
-      task: 'Amenez votre Fantassin de l’autre côté du bois, en C6.',
+      task: 'Derrière le bois, C8 est à plus d’un coup de marche. Menez-y votre Fantassin en deux coups, cinq points chacun.',
       state: positionOf({
         peoples: 'ponts',
-        rows: ['........', '..bb....', '..bb....', '........', '........'],
+        rows: ['........', '..bbb...', '..bbbb..', '..bbb...', '........', '........'],
         counters: [
           ['a1', 'chevaliers-fantassin', [0, 2]],
-          ['b1', 'dragons-fantassin', [7, 4]],
+          ['b1', 'dragons-fantassin', [4, 5]],
         ],
       }),
       seat: 0,
-      isDone: (run) => isAt(nowIn(run), 'a1', [5, 2]),
-      solution: [march('a1', [5, 2])],
-      hints: ['Touchez le Fantassin : les hexagones qu’il atteint se marquent.', 'C6 est à cinq pas, en contournant le bois par le sud.'],
+      isDone: (run) => isAt(nowIn(run), 'a1', BEHIND),
+      solution: [march('a1', [3, 0]), end(), march('a1', BEHIND)],
+      others: () => end(1),
+      onward: [
+        (run) => `De ${placeOf(nowIn(run), 'a1')}, C8 est à ${leftTo(nowIn(run))} : assez pour le coup suivant. Finissez vos mouvements.`,
+        (run) => (nowIn(run).month > 1 ? 'Les Dragons n’ont pas bougé, et ses cinq points sont revenus : à lui.' : undefined),
+      ],
+      hints: [
+        'Un bois prend deux points, une plaine un seul ; et par le sud, un ennemi barre la route.',
+        'Par le nord : A4 en quatre points, C8 en cinq au coup suivant.',
+      ],
       learnt: {
-        text: 'Un pion a autant de points que son facteur de mouvement ; une plaine en prend un, un bois deux.',
+        text: 'Un pion a autant de points que son facteur de mouvement ; une plaine en prend un, un bois deux, et rien ne se garde d’un coup à l’autre.',
         rules: ['LOR-MOU-1', 'LOR-BOI-1'],
       },
-      refused: [{ move: march('a1', [6, 2]), rule: 'LOR-MOU-1' }],
-      missed: [{ move: march('a1', [3, 2]) }],
-      miss: () => 'Permis, mais un point non dépensé est perdu, et chaque pion ne bouge qu’une fois par coup. C6 était à portée.',
+      refused: [
+        { move: march('a1', BEHIND), rule: 'LOR-MOU-1' },
+        { move: march('a1', [4, 4]), rule: 'LOR-ZDI-1' },
+      ],
+      missed: [{ move: march('a1', [3, 2]) }, { move: march('a1', [3, 3]) }, { move: end() }],
+      miss: ({ states: [first], states }) => {
+        const now = states.at(-1) ?? first;
+        const from = `De ${placeOf(now, 'a1')}, C8 est à ${leftTo(now)}`;
+        return now.month === 1
+          ? `${from} : il n’en aura que cinq au coup suivant. Les points qui restent sont perdus.`
+          : `C’était le second coup. ${from}.`;
+      },
     },
     {
       kind: 'play',
       id: 'au-pied',
-      task: 'Prenez le mont C5 : il y faut deux coups, et l’autre joue entre les deux.',
+      task: 'Prenez le mont C5 en deux coups : l’autre joue entre les deux.',
       state: positionOf({
         peoples: 'ponts',
-        rows: ['........', '........', '....A...', '.....A..', '........'],
+        rows: ['........', '..bb....', '.bbbA...', '.bb..A..', '........'],
         counters: [
-          ['a1', 'chevaliers-fantassin', [1, 2]],
+          ['a1', 'chevaliers-fantassin', [0, 2]],
           ['b1', 'dragons-fantassin', [7, 0]],
         ],
       }),
       seat: 0,
-      isDone: (run) => isAt(nowIn(run), 'a1', [4, 2]),
-      solution: [march('a1', [3, 2]), end(), march('a1', [4, 2])],
+      isDone: (run) => isAt(nowIn(run), 'a1', MOUNT),
+      solution: [march('a1', [4, 1]), end(), march('a1', MOUNT)],
       others: () => end(1),
-      onward: ['Au pied du mont, on s’arrête. Finissez vos mouvements : le mont est pour le coup suivant.'],
-      hints: ['On ne monte sur un mont qu’au premier pas d’un coup.', 'Arrêtez-vous à côté du mont, finissez vos mouvements, puis montez.'],
+      onward: [
+        (run) =>
+          farFromMount(nowIn(run)) === 1
+            ? 'Au pied du mont, on s’arrête. Finissez vos mouvements : le mont est pour le coup suivant.'
+            : undefined,
+        (run) => (nowIn(run).month > 1 ? 'Les Dragons n’ont pas bougé : montez.' : undefined),
+      ],
+      hints: [
+        'On ne monte sur un mont qu’au premier pas d’un coup : il faut finir le premier coup contre lui.',
+        'En B5, cinq points par le nord du bois ; finissez vos mouvements, puis montez.',
+      ],
       learnt: {
         text: 'Un mont se gravit au premier pas d’un coup, et l’on s’y arrête ; en défense, il vaut trois points.',
         rules: ['LOR-MON-1', 'LOR-COM-6'],
       },
-      refused: [{ move: march('a1', [4, 2]), rule: 'LOR-MON-1' }],
-      miss: () => 'Le mont n’est pas pris : un coup mène à son pied, le suivant y monte.',
+      refused: [{ move: march('a1', MOUNT), rule: 'LOR-MON-1' }],
+      missed: [{ move: march('a1', [3, 3]) }, { move: end() }],
+      miss: (run) =>
+        farFromMount(nowIn(run)) > 1
+          ? `De ${placeOf(nowIn(run), 'a1')}, le mont est à ${counted(farFromMount(nowIn(run)), 'hexagone')} : il fallait finir le premier coup contre lui.`
+          : 'Vous êtes au pied du mont, et les deux coups sont passés.',
     },
     {
       kind: 'play',
       id: 'le-pont',
-      task: 'Passez la mer : posez votre Fantassin sur la côte d’en face.',
+      task: 'Passez la mer, sans avoir à combattre : posez votre Fantassin sur la côte d’en face, et hors de la zone des Dragons.',
       state: positionOf({
         peoples: 'ponts',
-        rows: ['..c~~c..', '..c~~c..', '..c11c..', '..c~~c..', '..c~~c..'],
+        rows: ['..c~~c..', '.bc~~c..', '..c11c..', '.bc~~c..', '..c~~c..', '..c22c..', '..c~~c..'],
         counters: [
-          ['a1', 'chevaliers-fantassin', [1, 2]],
-          ['b1', 'dragons-fantassin', [7, 0]],
+          ['a1', 'chevaliers-fantassin', [1, 3]],
+          ['b1', 'dragons-fantassin', [6, 2]],
         ],
       }),
       seat: 0,
-      isDone: (run) => isAt(nowIn(run), 'a1', [5, 2]) || isAt(nowIn(run), 'a1', [5, 1]),
-      solution: [march('a1', [5, 2])],
-      hints: ['Les nuages sont un pont : il va d’une côte à l’autre.', 'Le Fantassin passe par C4 et C5 et arrive en C6.'],
+      isDone: (run) => isAcross(nowIn(run)) && marchedOf(nowIn(run), 'a1')?.against === undefined,
+      solution: [march('a1', [5, 4])],
+      hints: [
+        'Les nuages sont un pont, d’une côte à l’autre. Il y en a deux ; au bout du plus proche, on est déjà chez l’ennemi.',
+        'Par le pont du sud, F4 et F5 : il arrive en E6 ou en F6.',
+      ],
       learnt: { text: 'La mer ne se passe que par un pont de nuages, d’une côte à une côte.', rules: ['LOR-MER-1'] },
-      refused: [{ move: march('a1', [3, 1]), rule: 'LOR-MER-1' }],
-      missed: [{ move: march('a1', [2, 3]) }],
+      refused: [
+        { move: march('a1', [3, 3]), rule: 'LOR-MER-1' },
+        { move: march('a1', [5, 2]), rule: 'LOR-ZDI-1' },
+      ],
+      missed: [{ move: march('a1', [5, 2], 'b1') }, { move: march('a1', [4, 2]) }],
+      miss: (run) => {
+        const { terrain } = cellIn(nowIn(run), 'a1');
+        if (isAcross(nowIn(run))) return 'Il a passé la mer, mais il est dans la zone du Fantassin des Dragons : il devra l’attaquer.';
+        return terrain === 'pont'
+          ? 'Il est encore sur le pont : il n’a pas passé la mer.'
+          : 'Il est resté de ce côté de la mer : il avait les points pour passer.';
+      },
     },
     {
       kind: 'play',
       id: 'voler',
-      task: 'Votre Ailé vole : posez-le en C8, par-dessus les monts et l’ennemi.',
+      task: 'Vos deux pions volent, et un seul peut se poser en B8 dans ce coup : monts et ennemis ne l’arrêtent pas, la mer si. Posez-le.',
       state: positionOf({
         peoples: 'gouffres',
-        rows: ['..~A~...', '...A....', '...A....', '...A....', '..~A~...'],
+        rows: ['....~...', '.A..~...', '.A..~b..', '.A..~...', '....A...', '...A....'],
         counters: [
-          ['a1', 'aile', [0, 2]],
-          ['b1', 'moines-fantassin', [5, 2]],
+          ['a1', 'aile', [0, 3]],
+          ['a2', 'faucon', [0, 0]],
+          ['b1', 'moines-fantassin', [3, 4]],
         ],
       }),
       seat: 0,
-      isDone: (run) => isAt(nowIn(run), 'a1', [7, 2]),
-      solution: [march('a1', [7, 2])],
-      hints: ['Un Ailé a dix points, et ni mont, ni bois, ni ennemi ne l’arrête en vol.', 'Touchez-le, puis C8.'],
+      isDone: (run) => isAt(nowIn(run), 'a1', PERCH),
+      solution: [march('a1', PERCH)],
+      hints: [
+        'La mer fait une barre, du nord vers le sud : il faut la contourner, même en volant. Touchez chacun : où va-t-il ?',
+        'L’Ailé, en D1 : il passe par-dessus l’ennemi et les monts, jusqu’en B8.',
+      ],
       learnt: {
         text: 'Ceux qui volent ignorent monts, bois, ennemis et zones ; mer et gouffres valent pour eux aussi.',
         rules: ['LOR-VOL-1'],
       },
       refused: [
-        { move: march('a1', [2, 0]), rule: 'LOR-MER-1' },
-        { move: march('a1', [5, 2]), rule: 'LOR-MOU-2' },
+        { move: march('a2', PERCH), rule: 'LOR-MOU-1' },
+        { move: march('a1', [4, 1]), rule: 'LOR-MER-1' },
+        { move: march('a1', [3, 4]), rule: 'LOR-MOU-2' },
       ],
-      missed: [{ move: march('a1', [7, 3]) }],
+      missed: [{ move: march('a1', [7, 2]) }, { move: march('a2', [7, 2]) }, { move: end() }],
+      miss: missedPerch,
     },
   ],
 };

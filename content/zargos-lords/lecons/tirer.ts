@@ -1,5 +1,16 @@
 /** « Tirer » : straight lines and what stops them, arrows that add up, and a vision for who has nowhere to flee. */
-import { drowns, end, isThere, killOf, leastBad, march, positionOf, SHOTS, shoot } from '#components/zargos-lords/lessons/position.ts';
+import {
+  drowns,
+  end,
+  isInLine,
+  isThere,
+  killOf,
+  march,
+  positionOf,
+  retreatsOnly,
+  SHOTS,
+  shoot,
+} from '#components/zargos-lords/lessons/position.ts';
 import { type Lesson, nowIn, prepared } from '#engine/practice/lesson.ts';
 import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
 
@@ -47,8 +58,10 @@ export const LESSON: Lesson<Skirmish> = {
       hints: ['Une flèche suit une des six directions : ni courbe, ni biais.', 'En E7, droit au sud de la cible, à deux hexagones.'],
       learnt: { text: 'On marche et l’on tire dans le même coup, jusqu’à huit hexagones, en ligne droite.', rules: ['LOR-ARC-1'] },
       refused: [{ move: shoot(['a1'], 'b1'), rule: 'LOR-COM-7' }],
-      miss: () =>
-        'Le tir n’est pas parti : il faut être sur une des six lignes droites qui passent par la cible. Deux hexagones de même lettre n’en font pas une.',
+      miss: ({ states }) =>
+        states.some((state) => (state.phase === 'march' || state.phase === 'shots') && isInLine(state, 'a1', 'b1'))
+          ? 'Votre archer était en ligne, et le tir n’est pas parti : les tirs passent avant les combats, et l’on n’y revient pas.'
+          : 'De là, pas de tir : il faut être sur une des six lignes droites qui passent par la cible. Deux hexagones de même lettre n’en font pas une.',
     },
     {
       kind: 'play',
@@ -102,12 +115,12 @@ export const LESSON: Lesson<Skirmish> = {
     {
       kind: 'play',
       id: 'vision',
-      task: 'Une vision fait fuir droit devant soi : visez celui qui n’a nulle part où fuir.',
+      task: 'Qui fuit une vision court tout droit, du côté qu’il veut : visez celui qui n’a nulle part où fuir.',
       state: CAPE,
       seat: 0,
       isDone: (run) => !isThere(nowIn(run), 'b1'),
       solution: [shoot(['a1'], 'b1')],
-      others: leastBad,
+      others: retreatsOnly,
       worth: drowns,
       hints: ['Qui fuit contre un obstacle est éliminé.', 'Le Lance-flammes est entouré d’eau.'],
       learnt: {

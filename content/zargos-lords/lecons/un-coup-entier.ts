@@ -6,13 +6,16 @@ import {
   end,
   hasFought,
   hasWon,
+  isInLine,
   isThere,
+  isTurnPast,
   keptBy,
-  leastBad,
   march,
+  marchedOf,
   outlives,
   positionOf,
   retreat,
+  retreatsOnly,
   shoot,
   without,
 } from '#components/zargos-lords/lessons/position.ts';
@@ -52,6 +55,28 @@ const hasCharged = ({ events }: Run<Skirmish>): boolean => events.flat().some((e
 /** Whether the Chevalier has moved, and not straight to the Dragon. */
 const isAstray = ({ position, marched }: State): boolean =>
   marched.some(({ id, against, path }) => id === 'a1' && (against !== 'b1' || courseOf(position.map, path) === undefined));
+
+/** Whether the arrow is past: no archer is left to shoot at the Lance-flammes from where it stands. */
+const isShotPast = (run: Run<Skirmish>): boolean => {
+  const now = nowIn(run);
+  if (!isThere(now, 'b3')) return false;
+  const isStill = now.phase === 'march' || now.phase === 'shots';
+  const mayMove = now.phase === 'march' && !marchedOf(now, 'a3');
+  return !isStill || now.shot.includes('a3') || (!mayMove && !isInLine(now, 'a3', 'b3'));
+};
+
+/** What of the whole turn is missing. */
+function missedPart(run: Run<Skirmish>): string {
+  const now = nowIn(run);
+  if (isAstray(now))
+    return 'Le Chevalier n’est pas venu tout droit contre le Dragon : il ne le chargera pas. Il faut qu’un autre lui ouvre la route.';
+  if (now.phase !== 'march' && !marchedOf(now, 'a1') && !hasCharged(run))
+    return 'Le Chevalier n’est pas venu contre le Dragon. Toute sa route doit être droite : il faut qu’un autre la lui ouvre.';
+  if (now.shot.includes('a3')) return 'Votre archer a tiré, et le Lance-flammes est debout : c’est lui qu’il devait viser.';
+  return isInLine(now, 'a3', 'b3')
+    ? 'Le Lance-flammes est debout : les tirs sont passés, et votre archer n’a pas tiré.'
+    : 'Le Lance-flammes est debout, et l’archer n’a plus de quoi l’atteindre : il devait se mettre en ligne avant la fin des mouvements.';
+}
 
 const RISK = positionOf({
   peoples: 'ponts',
@@ -98,6 +123,19 @@ const CAMP = positionOf({
   },
 });
 
+function missedCamp(run: Run<Skirmish>): string {
+  const now = nowIn(run);
+  if (campHolder(now, 1))
+    return now.falling.some(({ id }) => id === campHolder(now, 1)?.id)
+      ? 'Votre pion tenait le camp, et il doit reculer : il le quitte.'
+      : 'Le camp est à vous, mais ce que vous venez de perdre rend aux Chevaliers leur avance.';
+  const why =
+    now.phase === 'march'
+      ? 'D’où vos pions en sont, le camp ne se prendra plus de ce coup'
+      : 'Les mouvements sont finis, et le camp n’est pas à vous';
+  return `${why} : éliminer les deux gardes n’y suffirait pas.`;
+}
+
 const LAST = [
   shoot(['b1'], 'a1', 1),
   march('b3', [2, 5], 'a2', 1),
@@ -118,8 +156,9 @@ export const LESSON: Lesson<Skirmish> = {
       seat: 0,
       most: 8,
       isDone: (run) => !isThere(nowIn(run), 'b3') && hasCharged(run),
-      isLost: (run) => nowIn(run).turn === 1 || isAstray(nowIn(run)),
-      others: leastBad,
+      isLost: (run) =>
+        isTurnPast(run) || isAstray(nowIn(run)) || isShotPast(run) || (nowIn(run).phase !== 'march' && !marchedOf(nowIn(run), 'a1')),
+      others: retreatsOnly,
       solution: WHOLE,
       onward: [
         'Attaqué, ce Fantassin n’a plus de zone : la route est ouverte.',
@@ -141,10 +180,7 @@ export const LESSON: Lesson<Skirmish> = {
         { move: march('a1', [4, 3]), rule: 'LOR-ZDI-1' },
       ],
       missed: [{ move: march('a1', [5, 3], 'b1') }, { move: march('a1', [4, 3], 'b2') }, { move: end() }],
-      miss: (run) =>
-        hasCharged(run)
-          ? 'La charge y est, mais le Lance-flammes est debout : l’archer devait se mettre en ligne avant la fin des mouvements.'
-          : 'Le Chevalier n’a pas chargé le Dragon. Toute sa route doit être droite : il faut qu’un autre la lui ouvre.',
+      miss: missedPart,
     },
     {
       kind: 'play',
@@ -159,9 +195,11 @@ export const LESSON: Lesson<Skirmish> = {
       isPrepared: true,
       seat: 0,
       isDone: (run) => hasFought(run, 'b1') && hasFought(run, 'b2') && isThere(nowIn(run), 'a1') && nowIn(run).phase !== 'retreat',
-      others: leastBad,
+      others: retreatsOnly,
       solution: ORDER,
       worth: livesBy,
+      // Chances nearly exact: what an enemy that is driven off still closes, and a second try at it, are left out.
+      lesser: 'C’est permis, mais autre chose laisse à votre Chevalier plus de chances de vivre. Cherchez quoi.',
       onward: [
         'Il est tombé, et sa zone avec lui. Au Serpent, maintenant.',
         'L’ordre était le bon, et le dé n’a pas suivi : il faut reculer. Par où ?',
@@ -187,10 +225,10 @@ export const LESSON: Lesson<Skirmish> = {
       state: prepared(SKIRMISH, CAMP, LAST, (run) => hasWon(run, 1)),
       isPrepared: true,
       seat: 1,
-      most: 7,
+      most: 10,
       isDone: (run) => hasWon(run, 1),
       isLost: (run) => nowIn(run).phase !== 'march' && !campHolder(nowIn(run), 1),
-      others: leastBad,
+      others: retreatsOnly,
       solution: LAST,
       hints: [
         'Deux gardes : l’un est sur le camp, l’autre en tient l’entrée par sa zone. Qui peut ôter le premier avant de bouger ?',
@@ -205,7 +243,7 @@ export const LESSON: Lesson<Skirmish> = {
         { move: shoot(['b3'], 'a2', 1), rule: 'LOR-COM-7' },
       ],
       missed: [{ move: end(1) }, { move: march('b2', [2, 4], 'a2', 1) }],
-      miss: () => 'Les mouvements sont finis, et le camp n’est pas à vous : éliminer les deux gardes n’y suffirait pas.',
+      miss: missedCamp,
     },
   ],
 };
