@@ -245,7 +245,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
       {advice && handle.legal.length > 1 && (
         <Advice
           at={handle.at}
-          adviser={spec.levels.find(({ id }) => id === advice.level)?.label ?? ''}
+          adviser={advice.name ?? spec.levels.find(({ id }) => id === advice.level)?.label ?? ''}
           ask={() => table.advise(handle.seat)}
           say={([move, ...following]) => advice.say(move, handle.view, following)}
           show={(moves) => setAdvised({ of: now, moves })}

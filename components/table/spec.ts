@@ -140,6 +140,8 @@ export interface TableSpec<G extends GameTypes> {
   readonly advice?: {
     /** The level that advises. */
     readonly level: string;
+    /** Its name, where it is none of the table's levels. */
+    readonly name?: string;
     /** How a move is said to whoever may play it, with those that belong to it: « Envoyez 2 gobelins. » */
     readonly say: (move: G['move'], view: G['view'], following: readonly G['move'][]) => string;
     /** Moves that nobody is advised to play, whatever a bot thinks of them. Absent: there is none. */

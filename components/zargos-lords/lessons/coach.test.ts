@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
+import { diceFrom, oneOf } from '#engine/core/dice.ts';
+import { seeded } from '#engine/core/random.ts';
 import { hexAt } from '#engine/zargos-lords/board/map.ts';
+import { worth } from '#engine/zargos-lords/skirmish/bot/worth.ts';
 import type { Event } from '#engine/zargos-lords/skirmish/events.ts';
 import { SKIRMISH } from '#engine/zargos-lords/skirmish/game.ts';
 import { type Drawn, falling, sceneOf } from '#engine/zargos-lords/skirmish/testing/scenes.ts';
 import type { Move, State } from '#engine/zargos-lords/skirmish/types.ts';
+import { counsel } from '../skirmish/counsel.ts';
+import { sayMove } from '../skirmish/words.ts';
 import { COACH } from './coach.ts';
 
 const MEADOW = Array.from({ length: 7 }, () => '........');
@@ -43,18 +48,9 @@ const rows: readonly [name: string, state: State, turn: number, now: RegExp, ide
     'nobody within reach, and what a skirmish is won by',
     on(['a1', 'chevaliers-fantassin', 0, 0], ['b1', 'dragon', 7, 6]),
     1,
-    /^Vous menez les Chevaliers, à gauche\. Personne n’est à portée : Fantassin des Chevaliers \(A1\) est le plus près, à 10 hexagones de Dragon \(G8\)\.$/,
+    /^Vous menez les Chevaliers, à gauche\. Fantassin des Chevaliers \(A1\) peut aller en .+, pour s’approcher : l’ennemi le plus proche y est à \d hexagones/,
     'LOR-L-59',
     'marcher',
-  ],
-  // 3 and 3 against 6.
-  [
-    'two who may only come together',
-    on(['a1', 'chevaliers-fantassin', 1, 1], ['a2', 'chevaliers-fantassin', 1, 4], ['b1', 'serpent', 4, 3]),
-    2,
-    /^Seul, personne n’attaquerait Serpent \(D5\) ; ensemble, Fantassin des Chevaliers \(B2\) et Fantassin des Chevaliers \(E2\) le peuvent\.$/,
-    'LOR-ZDI-2',
-    'les-zones',
   ],
   [
     'in contact, and able',
@@ -133,6 +129,41 @@ test.each(rows)('%s', (_name, state, turn, now, rule, lesson) => {
   const tip = COACH.tip(momentIn(state, turn));
   expect(tip.now).toMatch(now);
   expect([tip.rule, tip.lesson]).toEqual([rule, lesson]);
+});
+
+/** A Sorcier near an enemy whom a Chevalier is about to attack, far from every edge: the vision would only drive him out of reach. */
+test('nobody is advised to drive away whom he is about to attack', () => {
+  const wide = Array.from({ length: 15 }, () => '.'.repeat(16));
+  const scene = sceneOf('col', wide, [
+    ['a1', 'chevalier', 8, 8],
+    ['a2', 'sorcier', 7, 8],
+    ['b1', 'moines-fantassin', 8, 7],
+  ]);
+  const held = played(scene, END);
+  expect(held.phase).toBe('shots');
+  expect(counsel(SKIRMISH.view(held, 0), SKIRMISH.moves(held, 0))).toEqual(END);
+  expect(COACH.tip(momentIn(held, 1)).now).toBe('Aucun de vos tirs ne promet assez : finissez les tirs.');
+});
+
+/** One source: whatever the moment, the coach names what « Un conseil ? » would play, and both would play the same again. */
+test.each(['un', 'deux', 'trois'])('in the game « %s », the coach tells of the move that is advised', (seed) => {
+  const dice = diceFrom(seeded(seed));
+  let state = SKIRMISH.setup({ seats: 2, start: 'col', months: 6, options: {} }, seed);
+  for (let count = 0; count < 60 && !SKIRMISH.outcome(state); count += 1) {
+    const [seat = 0] = SKIRMISH.toMove(state);
+    const [view, legal] = [SKIRMISH.view(state, seat), SKIRMISH.moves(state, seat)];
+    const move = counsel(view, legal);
+    expect(legal).toContain(move);
+    if (!move) break;
+    const { now } = COACH.tip({ view, seat, legal, turn: 2, since: () => [] });
+    const told = sayMove(move, view);
+    const places = told.match(/\([A-I]\d+\)| en [A-I]\d+/g) ?? [];
+    for (const place of places) expect(now, told).toContain(place.trim());
+    if (move.kind === 'end') expect(now).toMatch(/fini(?:r|ssez)/);
+    // Nobody is sent to a combat that he would rather lose.
+    if (move.kind === 'attack' && legal.some(({ kind }) => kind === 'end')) expect(worth(view, move)).toBeGreaterThan(0);
+    state = SKIRMISH.step(state, dice.roll(3) > 1 ? move : oneOf(legal, dice)).state;
+  }
 });
 
 const WHO = { id: 'a1', kind: 'chevaliers-fantassin', at: hexAt(3, 3) } as const;

@@ -14,23 +14,26 @@ import { worth } from '#engine/zargos-lords/skirmish/bot/worth.ts';
 import type { Event } from '#engine/zargos-lords/skirmish/events.ts';
 import { explain, seatName, whoIn } from '#engine/zargos-lords/skirmish/explain.ts';
 import type { Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
+import { march } from '#engine/zargos-lords/skirmish/march.ts';
 import { fightOdds, shotOdds } from '#engine/zargos-lords/skirmish/odds.ts';
 import { linesOf } from '#engine/zargos-lords/skirmish/retreats.ts';
+import { campOf } from '#engine/zargos-lords/skirmish/starts.ts';
 import { isInReach, owing, ownOf, scoresOf, shotOf } from '#engine/zargos-lords/skirmish/table.ts';
-import { CAMP_WORTH, type MoveOf, type View } from '#engine/zargos-lords/skirmish/types.ts';
+import { CAMP_WORTH, type Move, type MoveOf, type View } from '#engine/zargos-lords/skirmish/types.ts';
 import {
-  bestAim,
+  aimAfter,
   bestOf,
-  bestReached,
+  comersTo,
   comeTooWeak,
+  counsel,
   type Danger,
-  drowningFaces,
-  inContact,
-  nearestPair,
+  dangerIn,
+  helpersOf,
   ofKind,
-  togetherAgainst,
+  openedBy,
   worstDanger,
-} from './best.ts';
+} from '../skirmish/counsel.ts';
+import { drowningFaces, inContact } from './best.ts';
 
 type LordsMoment = Moment<Skirmish>;
 type Idea = Omit<Tip<RuleId>, 'now'>;
@@ -83,29 +86,59 @@ const riskTold = (danger: Danger | undefined): readonly string[] =>
       ]
     : [];
 
-/** What may be done now: an attack, else one by several, else a shot; and who is nearest, before the first has moved. */
-function openTold({ view, seat, legal }: LordsMoment): readonly string[] {
-  const reached = bestReached(view, legal);
-  if (reached) {
-    const { by, to, target, group, odds, danger } = reached;
-    const where = `${whoIn(by)} peut aller en ${nameOf(to)} attaquer ${whoIn(target)}${group.length > 1 ? ' avec les vôtres' : ''}`;
+/** A march that opens nothing: where to, and how near the enemy that is. */
+function wayTold(view: View, { id, to }: MoveOf<'march'>, after: View, danger: Danger | undefined): readonly string[] {
+  const who = counterOf(view.position, id);
+  const { start } = view.options;
+  const go = `${whoIn(who)} peut aller en ${nameOf(to)}`;
+  if (isSame(to, campOf(start, 1 - view.turn))) return [`${go}, sur le drapeau d’en face.`, ...riskTold(danger)];
+  if (isSame(to, campOf(start, view.turn))) return [`${go}, garder votre drapeau.`, ...riskTold(danger)];
+  const foes = ownOf(view, 1 - view.turn);
+  const near = Math.min(...foes.map(({ at }) => distanceOn(view.position.map, at, to)));
+  const before = Math.min(...foes.map(({ at }) => distanceOn(view.position.map, at, who.at)));
+  const how = near < before ? 's’approcher' : near > before ? 's’éloigner' : 'se poster';
+  const isSafe = comersTo(after, counterOf(after.position, id)).length === 0;
+  const told = isSafe ? ', et personne ne peut venir l’y attaquer à leur coup' : '';
+  return [`${go}, pour ${how} : l’ennemi le plus proche y est à ${counted(near, 'hexagone')}${told}.`, ...riskTold(danger)];
+}
+
+/** The one march that is advised, and what it opens: an attack, a shot, a way. */
+function marchTold(view: View, legal: readonly Move[], move: MoveOf<'march'>): readonly string[] {
+  const after = march(view, move, () => {});
+  const [who, danger] = [whoIn(counterOf(view.position, move.id)), dangerIn(after, move.id)];
+  const opened = openedBy(view, move, after);
+  const aim = aimAfter(view, move, after);
+  if (aim && !(opened && opened.gain > 0)) {
+    const told = shotTold(after, { shooters: [move.id], target: aim.id });
+    return [`${who} peut aller en ${nameOf(move.to)} et viser ${whoIn(aim)} : ${told}.`, ...riskTold(danger)];
+  }
+  if (opened) {
+    const { target, group, odds } = opened;
+    const where = `${who} peut aller en ${nameOf(move.to)} attaquer ${whoIn(target)}${group.length > 1 ? ' avec les vôtres' : ''}`;
     return [`${where} : ${oddsTold(odds)}`, ...riskTold(danger)];
   }
-  const joint = togetherAgainst(view, legal);
-  if (joint) return [`Seul, personne n’attaquerait ${whoIn(joint.target)} ; ensemble, ${namesOf(joint.group)} le peuvent.`];
-  const aim = bestAim(view, legal);
-  if (aim) {
-    const { shooter, to, target, danger } = aim;
-    const from = isSame(shooter.at, to) ? 'd’où il est' : `depuis ${nameOf(to)}`;
-    return [
-      `${whoIn(shooter)} peut viser ${whoIn(target)} ${from} : ${shotTold(aim.view, { shooters: [shooter.id], target: target.id })}.`,
-      ...riskTold(danger),
-    ];
+  const helpers = helpersOf(view, legal, move);
+  if (!helpers || move.against === undefined) return wayTold(view, move, after, danger);
+  const target = whoIn(counterOf(view.position, move.against));
+  return [
+    `${who} peut aller en ${nameOf(move.to)} contre ${target}, trop fort pour lui seul : ${namesOf(helpers)} ${plural(helpers.length, 'peut', 'peuvent')} l’y rejoindre.`,
+  ];
+}
+
+/** What may be done now: the move that « Un conseil ? » would show. */
+function openTold({ view, legal }: LordsMoment): readonly string[] {
+  const move = counsel(view, legal);
+  switch (move?.kind) {
+    case 'march':
+      return marchTold(view, legal, move);
+    case 'shoot': {
+      const [shooter = ''] = move.shooters;
+      const [who, target] = [shooter, move.target].map((id) => whoIn(counterOf(view.position, id)));
+      return [`${who} peut souffler avant de bouger sur ${target} : ${shotTold(view, move)}.`];
+    }
+    default:
+      return [];
   }
-  const near = nearestPair(view, seat);
-  return view.marched.length === 0 && near && near.hexes > 1
-    ? [`Personne n’est à portée : ${whoIn(near.who)} est le plus près, à ${counted(near.hexes, 'hexagone')} de ${whoIn(near.enemy)}.`]
-    : [];
 }
 
 /** Whom the others may strike next. */
@@ -124,7 +157,7 @@ function restTold({ view, seat, legal }: LordsMoment): readonly string[] {
   const able = own.filter(({ id }) => ofKind(legal, 'march').some((move) => move.id === id)).length;
   const left =
     able > 0
-      ? `${counted(able, 'pion peut', 'pions peuvent')} encore bouger : vers les vôtres, ou à l’abri.`
+      ? `${counted(able, 'pion peut', 'pions peuvent')} encore bouger, sans rien y gagner de sûr : vous pouvez finir les mouvements.`
       : 'Tous vos pions ont bougé : finissez les mouvements.';
   return [left, ...dangerTold(view, own)];
 }
@@ -167,13 +200,16 @@ function marching(moment: LordsMoment): Tip<RuleId> {
 
 function shooting({ view, legal, turn }: LordsMoment): Tip<RuleId> {
   const shots = ofKind(legal, 'shoot');
-  const best = bestOf(view, shots);
+  const advised = counsel(view, legal);
+  const best = advised?.kind === 'shoot' ? advised : undefined;
   const isVision = best?.shooters.some((id) => shotOf(counterOf(view.position, id).kind) === 'visions') ?? false;
   const targets = new Set(shots.map(({ target }) => target)).size;
   const first = targets > 1 ? `${counted(targets, 'cible')} à portée. ` : '';
   const now = best
     ? `${first}${targets > 1 ? 'La meilleure' : 'Une cible'} : ${whoIn(counterOf(view.position, best.target))}, par ${namesOf(best.shooters.map((id) => counterOf(view.position, id)))} : ${shotTold(view, best)}.`
-    : 'Plus rien à tirer : finissez les tirs.';
+    : targets > 0
+      ? 'Aucun de vos tirs ne promet assez : finissez les tirs.'
+      : 'Plus rien à tirer : finissez les tirs.';
   return {
     now,
     ...ideaOf(
@@ -206,14 +242,17 @@ function owedTold(view: View): string {
 }
 
 function fighting({ view, legal, turn }: LordsMoment): Tip<RuleId> {
-  const best = bestOf(view, ofKind(legal, 'attack'));
+  const advised = counsel(view, legal);
+  const best = advised?.kind === 'attack' ? advised : undefined;
   const odds = best && fightOdds(view, best);
   const all = (ids: readonly string[]): string => namesOf(ids.map((id) => counterOf(view.position, id)));
   const isGood = best !== undefined && worth(view, best) > 0;
   const told =
     best && odds?.allowed
       ? `${isGood ? 'La meilleure attaque' : 'La moins risquée'} : ${all(best.attackers)} sur ${all(best.targets)}, ${oddsTold(odds)} `
-      : '';
+      : ofKind(legal, 'attack').length > 0
+        ? 'Aucune attaque ne promet plus qu’elle ne risque. '
+        : '';
   return {
     now: `${told}${owedTold(view)}`,
     ...ideaOf(
@@ -255,6 +294,7 @@ function lineTold(view: View, lines: readonly RetreatLine[], best: MoveOf<'retre
   if (first.fate === 'paralysed') return `au mieux, ${way}, un gouffre le retient en ${nameOf(first.at)}.`;
   const safe = lines.filter((one) => spares(one) && one.first.fate === 'safe').length;
   const pushing = pushed.length > 0 ? `, en poussant ${several(pushed.length, 'un des vôtres', 'des vôtres')}` : '';
+  if (safe === 1) return `une seule ligne sur six le laisse sauf : ${way}, jusqu’en ${nameOf(first.at)}${pushing}.`;
   return `${counted(safe, 'ligne')} sur six ${plural(safe, 'le laisse', 'le laissent')} sauf ; par exemple ${way}, jusqu’en ${nameOf(first.at)}${pushing}.`;
 }
 

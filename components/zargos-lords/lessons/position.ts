@@ -16,7 +16,7 @@ import type { StartId } from '#engine/zargos-lords/skirmish/starts.ts';
 import { shotOf } from '#engine/zargos-lords/skirmish/table.ts';
 import { type Falling, MONTHS, type Move, type MoveOf, SEATS, type Seat, type State } from '#engine/zargos-lords/skirmish/types.ts';
 import type { Kind, Terrain } from '#engine/zargos-lords/types.ts';
-import { bestOf } from './best.ts';
+import { bestOf } from '../skirmish/counsel.ts';
 
 type Cell = readonly [column: number, row: number];
 

@@ -10,7 +10,7 @@ import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
 import { START_IDS, STARTS } from '#engine/zargos-lords/skirmish/starts.ts';
 import { type MoveKind, SEATS } from '#engine/zargos-lords/skirmish/types.ts';
 import { type Agreed, START_FORM } from './StartForm.tsx';
-import { sayMove } from './words.ts';
+import { ADVISER, sayMove } from './words.ts';
 
 /** Milliseconds before a bot's move, so that the eye can follow. */
 const PAUSES = { march: 900, shoot: 1400, attack: 1600, retreat: 1200, end: 350 } as const satisfies Record<MoveKind, number>;
@@ -36,7 +36,7 @@ export const SKIRMISH_SPEC: TableSpec<Skirmish> = {
   // Nothing is hidden: what a die decided stays, all the rest is taken back.
   mayUndo: (before, _move, after) => before.random.join() === after.random.join(),
   hidesNothing: true,
-  advice: { level: 'greedy', say: sayMove },
+  advice: { level: ADVISER, name: 'Capitaine prudent', say: sayMove },
   heard: (events) => TONES.find(([, kinds]) => events.some(({ kind }) => (kinds as readonly string[]).includes(kind)))?.[0],
   pause: (_before, { kind }) => PAUSES[kind],
 };

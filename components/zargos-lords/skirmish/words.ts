@@ -8,6 +8,9 @@ import { whoIn } from '#engine/zargos-lords/skirmish/explain.ts';
 import { judgeEnd } from '#engine/zargos-lords/skirmish/turn.ts';
 import type { Move, Phase, View } from '#engine/zargos-lords/skirmish/types.ts';
 
+/** Who answers « Un conseil ? »: no bot of the table's levels. */
+export const ADVISER = 'conseil';
+
 export interface Asked {
   readonly title: string;
   readonly text: string;

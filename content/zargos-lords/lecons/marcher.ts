@@ -41,7 +41,7 @@ export const LESSON: Lesson<Skirmish> = {
       task: 'Derrière le bois, C8 est à plus d’un coup de marche. Menez-y votre Fantassin en deux coups, cinq points chacun.',
       state: positionOf({
         peoples: 'ponts',
-        rows: ['........', '..bbb...', '..bbbb..', '..bbb...', '........', '........'],
+        rows: ['........', '..bbb...', '..bbbbb.', '..bbbb..', '........', '........'],
         counters: [
           ['a1', 'chevaliers-fantassin', [0, 2]],
           ['b1', 'dragons-fantassin', [4, 5]],

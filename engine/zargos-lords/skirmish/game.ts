@@ -110,7 +110,8 @@ const outcome = (table: Table): Outcome | undefined =>
 
 export const SKIRMISH: Game<Skirmish> = {
   id: 'escarmouche',
-  version: 1,
+  // Since 2, others stand in « Le grand bois ».
+  version: 2,
   checkOptions: checkGameOptions,
   setup,
   toMove,

@@ -74,8 +74,8 @@ export const STARTS: Readonly<Record<StartId, Start>> = {
     ],
     peoples: ['dragons', 'ailes'],
     kinds: [
-      ['serpent', 'lance-flammes', 'dragons-fantassin', 'dragons-fantassin', 'serpent', 'dragons-fantassin'],
-      ['aile', 'ailes-fantarcher', 'faucon', 'faucon', 'ailes-fantarcher', 'faucon'],
+      ['serpent', 'lance-flammes', 'dragons-fantassin', 'serpent', 'serpent', 'dragons-fantassin'],
+      ['aile', 'ailes-fantarcher', 'faucon', 'faucon', 'ailes-fantarcher', 'ailes-fantassin'],
     ],
     cells: CELLS,
   },

@@ -1,0 +1,180 @@
+/**
+ * The one move that is advised to a learner, by the coach and by « Un conseil ? » alike: what the captain would weigh most, less what would come upon it on
+ * the others' turn. The same of the same moment, always.
+ */
+import { isSame } from '#engine/zargos-lords/board/hex.ts';
+import { distanceOn, isNext } from '#engine/zargos-lords/board/map.ts';
+import { type Counter, counterOf } from '#engine/zargos-lords/board/position.ts';
+import { BOX } from '#engine/zargos-lords/data/tables.ts';
+import type { CombatOdds } from '#engine/zargos-lords/odds/combat.ts';
+import { combatOf } from '#engine/zargos-lords/rules/attack.ts';
+import { minimumOf } from '#engine/zargos-lords/rules/combat.ts';
+import { defenceForce } from '#engine/zargos-lords/rules/force.ts';
+import { paceOf } from '#engine/zargos-lords/rules/movement.ts';
+import { judgeShot, shooterOf } from '#engine/zargos-lords/rules/shooting.ts';
+import { fightWorth, worth } from '#engine/zargos-lords/skirmish/bot/worth.ts';
+import { march, reachIn, sentBack } from '#engine/zargos-lords/skirmish/march.ts';
+import { fightOdds } from '#engine/zargos-lords/skirmish/odds.ts';
+import { campOf } from '#engine/zargos-lords/skirmish/starts.ts';
+import { forceOf, freeAgainst, ownOf, shotOf } from '#engine/zargos-lords/skirmish/table.ts';
+import type { Move, MoveKind, MoveOf, View } from '#engine/zargos-lords/skirmish/types.ts';
+
+/** The moves of a kind. */
+export const ofKind = <Kind extends MoveKind>(legal: readonly Move[], kind: Kind): readonly MoveOf<Kind>[] =>
+  legal.filter((move): move is MoveOf<Kind> => move.kind === kind);
+
+/** The one of greatest value, the first of equals; undefined of none. */
+export const mostOf = <One>(list: readonly One[], value: (one: One) => number): One | undefined =>
+  list.reduce<{ readonly one: One; readonly value: number } | undefined>((best, one) => {
+    const own = value(one);
+    return best && best.value >= own ? best : { one, value: own };
+  }, undefined)?.one;
+
+export const bestOf = <One extends Move>(view: View, moves: readonly One[]): One | undefined => mostOf(moves, (move) => worth(view, move));
+
+const forcesOf = (counters: readonly Counter[]): number => counters.reduce((sum, one) => sum + forceOf(one), 0);
+
+/** What it is worth where it stands. */
+const defenceOf = ({ position, options }: View, { id }: Counter): number =>
+  defenceForce(combatOf(position, [], [id]).defenders, BOX, options.options).value;
+
+/** Those that came too weak, as the moves stand: they would go back to where they were. */
+export function comeTooWeak(view: View): readonly { readonly who: Counter; readonly against: Counter }[] {
+  const back: { who: Counter; against: Counter }[] = [];
+  sentBack(view, (event) => {
+    if (event.kind === 'back')
+      back.push({ who: counterOf(view.position, event.who.id), against: counterOf(view.position, event.against.id) });
+  });
+  return back;
+}
+
+/** A counter that the others may come and attack on their turn, all that can reach it together. */
+export interface Danger {
+  readonly who: Counter;
+  readonly enemies: readonly Counter[];
+  readonly force: number;
+  readonly defence: number;
+}
+
+/** Differences from which a combat rather kills who is attacked: the third band of our table. */
+const GRAVE = 8;
+
+/** For each of these, the others' counters that may come and attack it on their turn. */
+function comers(view: View, among: readonly Counter[]): readonly (readonly Counter[])[] {
+  const theirs = { ...view, turn: 1 - view.turn, marched: [] };
+  const foes = ownOf(view, 1 - view.turn).filter(({ paralysed }) => !paralysed);
+  const isNear = (one: Counter): boolean =>
+    among.some(({ at }) => distanceOn(view.position.map, one.at, at) <= paceOf(one, BOX, view.options.options) + 1);
+  const reached = foes.filter(isNear).map((one) => ({ one, ids: reachIn(theirs, one.id).arrivals.flatMap(({ attacks }) => attacks) }));
+  return among.map((who) => reached.filter(({ ids }) => ids.includes(who.id)).map(({ one }) => one));
+}
+
+export const comersTo = (view: View, who: Counter): readonly Counter[] => comers(view, [who]).flat();
+
+/** Of these, the one that is most outnumbered, where that is grave. */
+export function worstDanger(view: View, among: readonly Counter[]): Danger | undefined {
+  const coming = comers(view, among);
+  const dangers = among.map((who, at): Danger => {
+    const enemies = coming[at] ?? [];
+    return { who, enemies, force: forcesOf(enemies), defence: defenceOf(view, who) };
+  });
+  const worst = mostOf(dangers, ({ force, defence }) => force - defence);
+  return worst && worst.force - worst.defence >= GRAVE ? worst : undefined;
+}
+
+export const dangerIn = (view: View, id: string): Danger | undefined => worstDanger(view, [counterOf(view.position, id)]);
+
+/** An attack that a march makes possible, with those who stand there already. */
+export interface Opened {
+  readonly target: Counter;
+  readonly group: readonly Counter[];
+  readonly odds: Extract<CombatOdds, { readonly allowed: true }>;
+  /** What it promises, in factors of combat. */
+  readonly gain: number;
+}
+
+/** The best attack that the rules would allow after this march: on whom it is made against, else on those it ends next to, whose zones are gone (LOR-ZDI-2). */
+export function openedBy(view: View, move: MoveOf<'march'>, after: View): Opened | undefined {
+  const next = ownOf(view, 1 - move.seat).filter(({ id, at, paralysed }) =>
+    move.against === undefined ? !paralysed && isNext(view.position.map, at, move.to) : id === move.against,
+  );
+  const all = next.flatMap((target): readonly Opened[] => {
+    const group = freeAgainst(after, target);
+    const attack = { attackers: group.map(({ id }) => id), targets: [target.id] };
+    const odds = fightOdds(after, attack);
+    return odds.allowed && group.some(({ id }) => id === move.id) ? [{ target, group, odds, gain: fightWorth(after, attack) }] : [];
+  });
+  return mostOf(all, ({ gain }) => gain);
+}
+
+/** Those who could come with it against an enemy too strong for it alone, the strongest first; undefined where they would not be enough, whatever else helps them. */
+export function helpersOf(view: View, legal: readonly Move[], move: MoveOf<'march'>): readonly Counter[] | undefined {
+  const target = move.against === undefined ? undefined : counterOf(view.position, move.against);
+  if (!target) return undefined;
+  const after = march(view, move, () => {});
+  const there = freeAgainst(after, target);
+  const coming = ofKind(legal, 'march').filter((one) => one.against === target.id && !there.some(({ id }) => id === one.id));
+  const others = [...new Set(coming.map(({ id }) => id))].map((id) => counterOf(view.position, id)).sort((a, b) => forceOf(b) - forceOf(a));
+  const enough = defenceOf(view, target) + minimumOf(BOX);
+  for (let size = 1; size <= others.length; size += 1)
+    if (forcesOf([...there, ...others.slice(0, size)]) >= enough) return others.slice(0, size);
+  return undefined;
+}
+
+/** The best target that a counter that moves so could shoot at from there; undefined where it could not shoot. */
+export function aimAfter(view: View, move: MoveOf<'march'>, after: View): Counter | undefined {
+  const shooter = counterOf(after.position, move.id);
+  const shot = shotOf(shooter.kind);
+  if (!shot || view.shot.includes(shooter.id)) return undefined;
+  const targets = ownOf(view, 1 - move.seat).filter(
+    (target) => !target.paralysed && judgeShot(after.position, shooterOf(shooter), target, shot).ok,
+  );
+  return mostOf(targets, ({ id }) => worth(after, { kind: 'shoot', seat: move.seat, shooters: [shooter.id], target: id }));
+}
+
+/** Of what a counter in grave danger is worth, how much is held to be lost. */
+const RISKED = 0.5;
+
+/** Months left from which somebody is sent back to guard his own flag: it counts in the last one alone. */
+const GUARDED = 1;
+
+const riskOf = (view: View, id: string): number => (dangerIn(view, id) ? RISKED * forceOf(counterOf(view.position, id)) : 0);
+
+/** What a march of this worth promises to somebody who thinks of the answer, at most that; undefined of one that is not to be advised. */
+function prudent(view: View, legal: readonly Move[], move: MoveOf<'march'>, value: number): number | undefined {
+  if (isSame(move.to, campOf(view.options.start, move.seat)) && view.options.months - view.month > GUARDED) return undefined;
+  const after = march(view, move, () => {});
+  const opened = openedBy(view, move, after);
+  const aim = aimAfter(view, move, after);
+  if (move.against !== undefined && !aim) {
+    if (opened ? opened.gain <= 0 : !helpersOf(view, legal, move)) return undefined;
+    // Nobody is sent away from those who count on him.
+    if (opened && comeTooWeak(after).length > comeTooWeak(view).length) return undefined;
+  }
+  const risk = riskOf(after, move.id);
+  return risk > 0 ? value - Math.max(0, risk - riskOf(view, move.id)) : value;
+}
+
+/** What a shot promises, less the attack that a vision would drive its target away from. */
+function aimed(view: View, move: MoveOf<'shoot'>): number {
+  const [shooter] = move.shooters.map((id) => counterOf(view.position, id));
+  if (!shooter || shotOf(shooter.kind) !== 'visions') return worth(view, move);
+  const group = freeAgainst(view, counterOf(view.position, move.target)).map(({ id }) => id);
+  const attack = { attackers: group, targets: [move.target] };
+  const isOpen = group.length > 0 && fightOdds(view, attack).allowed;
+  return worth(view, move) - (isOpen ? Math.max(0, fightWorth(view, attack)) : 0);
+}
+
+/** The move that is advised: one of those listed; undefined of none. */
+export function counsel(view: View, legal: readonly Move[]): Move | undefined {
+  const valued = legal.map((move) => ({ move, value: move.kind === 'shoot' ? aimed(view, move) : worth(view, move) }));
+  if (view.phase !== 'march') return mostOf(valued, ({ value }) => value)?.move;
+  let best: (typeof valued)[number] | undefined;
+  // Prudence only takes away: once what is left looks no better than what was found, it is not.
+  for (const { move, value } of valued.toSorted((one, other) => other.value - one.value)) {
+    if (best && value <= best.value) break;
+    const own = move.kind === 'march' ? prudent(view, legal, move, value) : value;
+    if (own !== undefined && (!best || own > best.value)) best = { move, value: own };
+  }
+  return best?.move;
+}
