@@ -114,11 +114,7 @@ export const killOf = (state: State, move: Move): number => {
   return odds && 'kill' in odds ? odds.kill : 0;
 };
 
-/** The chance that an attack eliminates, and that it eliminates or drives off; 0 of any other move. */
-export const eliminates = (state: State, move: Move): number => {
-  const odds = move.kind === 'attack' ? fightOdds(state, move) : undefined;
-  return odds?.allowed ? odds.chances.defenderEliminated : 0;
-};
+/** The chance that an attack eliminates or drives off; 0 of any other move. */
 export const prevails = (state: State, move: Move): number => {
   const odds = move.kind === 'attack' ? fightOdds(state, move) : undefined;
   return odds?.allowed ? odds.win : 0;

@@ -2,7 +2,7 @@
  * The one move that is advised to a learner, by the coach and by « Un conseil ? » alike: what the captain would weigh most, less what would come upon it on
  * the others' turn. The same of the same moment, always.
  */
-import { isSame } from '#engine/zargos-lords/board/hex.ts';
+import { isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn, isNext } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, counterOf } from '#engine/zargos-lords/board/position.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
@@ -113,10 +113,13 @@ export function helpersOf(view: View, legal: readonly Move[], move: MoveOf<'marc
   if (!target) return undefined;
   const after = march(view, move, () => {});
   const there = freeAgainst(after, target);
-  const coming = ofKind(legal, 'march').filter((one) => one.against === target.id && !there.some(({ id }) => id === one.id));
+  const coming = ofKind(legal, 'march').filter(
+    (one) => one.against === target.id && !isSame(one.to, move.to) && !there.some(({ id }) => id === one.id),
+  );
+  const places = new Set(coming.map(({ to }) => keyOf(to))).size;
   const others = [...new Set(coming.map(({ id }) => id))].map((id) => counterOf(view.position, id)).sort((a, b) => forceOf(b) - forceOf(a));
   const enough = defenceOf(view, target) + minimumOf(BOX);
-  for (let size = 1; size <= others.length; size += 1)
+  for (let size = 1; size <= Math.min(places, others.length); size += 1)
     if (forcesOf([...there, ...others.slice(0, size)]) >= enough) return others.slice(0, size);
   return undefined;
 }
