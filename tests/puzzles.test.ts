@@ -134,3 +134,14 @@ test('what was solved stays solved; what a browser kept wrong is nothing', () =>
   for (const bad of ['', '[]', '{"format":2,"marks":{}}', '{"format":1,"marks":{"a":"else"}}', 'null'])
     expect(loadMarks({ getItem: () => bad }, 'gran')).toEqual({});
 });
+
+test('De l’Orc: whose puzzle it is stands first in the picture, his hand in sight', async () => {
+  const records = PUZZLE_FILES.orc ?? [];
+  expect(records.length).toBeGreaterThanOrEqual(40);
+  for (const record of records) {
+    const read = await readPuzzle(ORC_PUZZLE_FACE, record);
+    if (!read.ok) throw new Error(read.because);
+    const { state, puzzle } = read.value;
+    expect(ORC_PUZZLE_FACE.seen(state, puzzle.best.move, [], puzzle.seat).seats[0]?.seat).toBe(puzzle.seat);
+  }
+});

@@ -56,6 +56,12 @@ export function seenOf(state: State, eyes: Seat | undefined): Seen {
   };
 }
 
+/** Who is asked stands first, his hand in sight on a small screen. */
+export const ownFirst = (seen: Seen, own: Seat): Seen => ({
+  ...seen,
+  seats: [...seen.seats].sort((a, b) => Number(b.seat === own) - Number(a.seat === own)),
+});
+
 /** A pile takes what is laid; a mercenary of who sends, or a goblin of who flies, is sent or stays. `at`: `pile-3` or a card. */
 export function touch(state: State, move: Move, hand: string, at: string): Touched<Orc> {
   const pile = /^pile-(\d+)$/.exec(at)?.[1];

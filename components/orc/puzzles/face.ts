@@ -10,7 +10,7 @@ import { ORC_PUZZLES, THEMES, type Theme } from '#engine/orc/puzzles.ts';
 import { BACK_NAMES } from '#engine/orc/refusals.ts';
 import type { State } from '#engine/orc/types.ts';
 import { ORC_ARBITER } from '../arbiter/face.ts';
-import { type Seen, seenOf } from '../arbiter/seen.ts';
+import { ownFirst, type Seen, seenOf } from '../arbiter/seen.ts';
 import { roles } from '../arbiter/words.ts';
 import { seatName } from '../play/words.ts';
 import { unpack } from './pack.ts';
@@ -87,7 +87,7 @@ export const ORC_PUZZLE_FACE: PuzzleFace<Orc, Seen, Theme> = {
   told,
   blank: (_state, seat) => ({ kind: 'pass', seat }),
   touchedAt: () => undefined,
-  seen: (state, _move, _choices, seat) => seenOf(state, seat),
+  seen: (state, _move, _choices, seat) => ownFirst(seenOf(state, seat), seat),
 };
 
 /** For the page, once somebody opens a puzzle. */

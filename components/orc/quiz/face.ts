@@ -6,6 +6,7 @@ import { fightersOf } from '#engine/orc/rules/hands.ts';
 import type { State } from '#engine/orc/types.ts';
 import { isDealing } from '../arbiter/edit.ts';
 import { ORC_ARBITER } from '../arbiter/face.ts';
+import { ownFirst } from '../arbiter/seen.ts';
 import { leftText, moment, roles } from '../arbiter/words.ts';
 
 /** The Sorcier has neither shields nor desertions: that is what may be asked. */
@@ -23,5 +24,5 @@ export const QUIZ = quizOf({
   practice: ORC_PRACTICE,
   now,
   told,
-  arranged: (seen, eyes) => ({ ...seen, seats: [...seen.seats].sort((a, b) => Number(b.seat === eyes) - Number(a.seat === eyes)) }),
+  arranged: ownFirst,
 });
