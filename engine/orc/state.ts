@@ -3,8 +3,8 @@
  * into. Pages keep games as replays: they read states out of an arbiter's link only.
  */
 import * as v from 'valibot';
-import { fault, readForm } from '../core/form.ts';
 import { type Checked, shown } from '../core/input.ts';
+import { fault, readForm } from '../core/schema/form.ts';
 import { integer, list, OBJECT, pick, RANDOM } from '../core/schema/parts.ts';
 import { contradictions } from './contradictions.ts';
 import { ARMY_CARD_KINDS, CARD_IDS, COPIES } from './data/cards.ts';

@@ -2,7 +2,7 @@
  * What makes a position of the skirmish impossible, however well it is written: two counters on a hex, a retreat without anybody to retreat, an end that is
  * none. A position of a game never has any; one without any can be judged and played on.
  */
-import { counted } from '../../core/french.ts';
+import { counted, together } from '../../core/french.ts';
 import type { Reason } from '../../core/reason.ts';
 import { isSame } from '../board/hex.ts';
 import { terrainAt } from '../board/map.ts';
@@ -79,7 +79,7 @@ function endClashes(state: State): readonly Clash[] {
     return [clash('LOR-L-59', 'La partie finit par ses mois, et le dernier coup du dernier mois n’est pas joué.')];
   return winners.join() === ended.winners.join()
     ? []
-    : [clash('LOR-L-59', `Qui gagne n’est pas celui que dit ended : on attend ${winners.join(' et ')}.`)];
+    : [clash('LOR-L-59', `Qui gagne n’est pas celui que dit ended : on attend ${together(winners)}.`)];
 }
 
 /** Each thing that contradicts another, with the rule that says so, as one French sentence; empty for every position of a game. The state is well-formed. */

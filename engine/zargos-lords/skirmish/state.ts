@@ -3,10 +3,10 @@
  * Whether play can lead there is not looked into. Pages keep skirmishes as replays and do without it.
  */
 import * as v from 'valibot';
-import { type Fault, fault, readForm } from '../../core/form.ts';
 import { together } from '../../core/french.ts';
 import type { Checked } from '../../core/input.ts';
 import { sortedJson } from '../../core/replay.ts';
+import { type Fault, fault, readForm } from '../../core/schema/form.ts';
 import { integer, list, OBJECT, pick, RANDOM } from '../../core/schema/parts.ts';
 import { type Hex, keyOf } from '../board/hex.ts';
 import { MAX_COLUMNS, MAX_ROWS, terrainAt } from '../board/map.ts';

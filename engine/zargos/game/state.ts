@@ -2,9 +2,10 @@
  * A state from outside, for the arbiter and the command line: every field well-formed, the cards, pawns and boats those of the box, and nothing in it that
  * contradicts the rest. Whether play can lead there is not looked into. Pages keep games as replays and do without it.
  */
-import { type Fault, fault, readForm } from '../../core/form.ts';
+
 import { together } from '../../core/french.ts';
 import type { Checked } from '../../core/input.ts';
+import { type Fault, fault, readForm } from '../../core/schema/form.ts';
 import { PEOPLE_NAMES } from '../data/peoples.ts';
 import { checkGameOptions } from './options.ts';
 import { contradictions } from './state/contradictions.ts';

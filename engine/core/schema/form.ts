@@ -1,6 +1,6 @@
 /** Reading a state by its form. Apart from `input.ts`, so that pages that read no state go without valibot. */
 import * as v from 'valibot';
-import { type Checked, shown } from './input.ts';
+import { type Checked, shown } from '../input.ts';
 
 export type Fault = Extract<Checked<never>, { readonly ok: false }>;
 
