@@ -5,7 +5,7 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
-import { useFocusHeir } from '#components/kit/focus.ts';
+import { isFocusLost } from '#components/kit/focus.ts';
 import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
 import { Spoken } from '#components/kit/Signs.tsx';
 import { shelfOf } from '#components/kit/shelf.ts';
@@ -126,7 +126,7 @@ function TaskBoard<G extends GameTypes>({ room, told, at, count, wasShown, shown
   );
   const [isHeld, hold] = useState(false);
   const habits = useMemo(() => new Map<string, string>(), []);
-  const top = useFocusHeir<HTMLHeadingElement>(attempt);
+  const top = useRef<HTMLHeadingElement>(null);
   const part = useRef<HTMLDivElement>(null);
   useMeasures(top, part);
   useLayoutEffect(() => {
@@ -147,6 +147,17 @@ function TaskBoard<G extends GameTypes>({ room, told, at, count, wasShown, shown
     hold(false);
     if (round > 0) comeIntoSight(part.current);
   }, [round]);
+  const isMine = isYours(game, attempt) && !isHeld;
+  const latest = useRef(isMine);
+  latest.current = isMine;
+  // A button that went away left the focus to nobody: the game's own board takes it where it asks something, else the task does.
+  useEffect(() => {
+    if (!isMine) return;
+    const timer = setTimeout(() => {
+      if (latest.current && isFocusLost()) top.current?.focus({ preventScroll: true });
+    });
+    return () => clearTimeout(timer);
+  }, [attempt, isMine]);
   useEffect(() => {
     if (isShown) shown();
   }, [isShown]);

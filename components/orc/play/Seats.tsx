@@ -1,6 +1,7 @@
 /** Who sits where, as a table: scores, who is Sorcier, what everybody may see of everybody's hand. */
 import { Blazon } from '#components/orc/drawings/Blazon.tsx';
 import { ScoreWheel } from '#components/orc/drawings/ScoreWheel.tsx';
+import { plural } from '#engine/core/french.ts';
 import { BACKS, type Back, type Seat, type View } from '#engine/orc/types.ts';
 import type { OrcHandle } from './handle.ts';
 import { BACK_NAMES, colorOf, seatName } from './words.ts';
@@ -49,7 +50,7 @@ export function Seats({ handle, veiled }: Props) {
               <ScoreWheel color={colorOf(seat)} points={view.scores[seat] ?? 0} label="" />
               <span class="orc-seats-name">{seatName(seat)}</span>
               <b>
-                {view.scores[seat]} <span class="sr">points</span>
+                {view.scores[seat]} <span class="sr">{plural(view.scores[seat] ?? 0, 'point')}</span>
               </b>
               <small>{rolesOf(handle, seat)}</small>
             </th>
