@@ -170,7 +170,7 @@ test('zargos simulate plays whole games', () => {
 describe('the skirmish of Zargo’s Lords', () => {
   const asked = { seats: 2, bots: ['greedy', 'random'], games: 2, seed: 'cli', own: { start: 'col', months: 6 } };
   const replay = {
-    version: 1,
+    version: SKIRMISH.version,
     game: 'escarmouche',
     options: { seats: 2, start: 'col', months: 6, options: { 'LOR-L-7': 'toujours' } },
     seed: 'cli',

@@ -3,7 +3,7 @@ import type { Replay } from '#engine/core/replay.ts';
 import type { GameOptions, Move } from '#engine/zargos-lords/skirmish/types.ts';
 
 export const TOLD: Replay<GameOptions, Move> = {
-  version: 1,
+  version: 2,
   game: 'escarmouche',
   options: { seats: 2, start: 'ponts', months: 6, options: {} },
   seed: 'r24',
