@@ -62,7 +62,7 @@ describe('links of the odds', () => {
     ['action=combat&attaquants=elfe', /^attaquants attend chevalier/],
     ['action=combat&attaquants=dragon.front', /^attaquants ne va qu’aux Chevaliers/],
     ['action=combat&attaquants=aile&defenseurs=faucon', /^defenseurs attend un autre peuple/],
-    ['action=siege&peuple=dragons&pions=4.1', /^pions attend un nombre entier de 4 à 4/],
+    ['action=siege&peuple=dragons&pions=4.1', /^pions attend 4, pas « 1 »/],
     ['action=siege&attaquants=dragon&garnison=aile&sorciers=1', /^sorciers ne va qu’avec les Chevaliers/],
     ['action=arrows&tirs=9', /^tirs attend un nombre entier de 1 à 8/],
     ['action=vision&distance=loin', /^distance attend un nombre entier de 1 à 5, pas « loin »/],

@@ -93,6 +93,11 @@ describe('what kills', () => {
     expect(south(round)).toBe('a eliminated 3 LOR-REC-2');
   });
 
+  test('LOR-L-7: so does one that a friend has pushed out of it before', () => {
+    // Its zone reaches rows 2 and 3, and no longer row 1.
+    expect(south({ counters: [first, enemy(2, 3)], fought: ['e'] })).toBe('a eliminated 1 LOR-REC-2');
+  });
+
   test('LOR-SOR-2: for a vision no zone is that of a combat', () => {
     expect(south({ counters: [first, enemy(2, 2)] })).toBe('a eliminated 1 LOR-REC-2');
   });

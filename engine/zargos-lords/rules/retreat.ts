@@ -209,12 +209,13 @@ function retreatAlong({ position, counter: id, hexes, fought }: RetreatQuestion,
   const first = counterOf(position, id);
   const people = peopleOf(first);
   const board = new Board(position, direction);
-  // Zones of the combat just fought, as long as they were never left (LOR-L-7).
-  let spared = position.options['LOR-L-7'] === 'toujours' ? [] : fought;
-  for (let step = 0; step < hexes && stepBack(board, first, spared); step += 1) {
+  // Zones of the combat just fought, as long as they were never left (LOR-L-7): one that a friend has pushed out of them since has left them.
+  const stillOver = (zones: readonly string[]): readonly string[] => {
     const over = zonesOn(position, board.at(first), people).map((holder) => holder.id);
-    spared = spared.filter((one) => over.includes(one));
-  }
+    return zones.filter((one) => over.includes(one));
+  };
+  let spared = position.options['LOR-L-7'] === 'toujours' ? [] : stillOver(fought);
+  for (let step = 0; step < hexes && stepBack(board, first, spared); step += 1) spared = stillOver(spared);
   const own = board.moved.get(id) ?? { id, fate: 'safe', at: first.at };
   const pushed = [...board.moved.values()].filter((one) => one.id !== id);
   const victim = pushed.find(({ fate }) => fate === 'eliminated' || fate === 'flipped');
