@@ -188,6 +188,7 @@ export function Board({ handle }: { handle: ZargosHandle }) {
   const thought: readonly Arrow[] = isThought
     ? [groupArrow(view, { ...group, pawns: Math.min(pick.pawns ?? group.pawns, group.pawns) })]
     : [...(advised ? [advised] : []), ...following].filter(isGroup).map((one) => groupArrow(view, one));
+  const named = useMemo(() => handle.places?.flatMap((id) => tables.places.get(id) ?? []), [handle.places, tables]);
   const marked = useMemo(() => [...markedPlaces(view, offer), ...(advised ? placesAbout(view, advised) : [])], [view, offer, advised]);
 
   const tapCard = (card: CardId, place: number): boolean => {
@@ -229,7 +230,7 @@ export function Board({ handle }: { handle: ZargosHandle }) {
     [atlas, spots, view, open, from],
   );
   const table = useRef<HTMLDivElement>(null);
-  const named = useRef<HTMLParagraphElement>(null);
+  const hovered = useRef<HTMLParagraphElement>(null);
   const isAsked = legal.length > 0;
   useEffect(() => {
     if (isAsked) comeIntoSight(table.current, 'start');
@@ -261,7 +262,7 @@ export function Board({ handle }: { handle: ZargosHandle }) {
           leave={() => document.getElementById('zt-asked')?.focus()}
           isPlayed
           hover={(place) => {
-            if (named.current) named.current.textContent = place === undefined ? '' : upperFirst(hoverText(view, atlas, place));
+            if (hovered.current) hovered.current.textContent = place === undefined ? '' : upperFirst(hoverText(view, atlas, place));
           }}
           rests={nothing}
           overlay={
@@ -279,6 +280,7 @@ export function Board({ handle }: { handle: ZargosHandle }) {
               from={from}
               looked={pick.aims?.at(-1) ?? to ?? looked}
               marked={marked}
+              named={named}
               isShut={refusal !== undefined}
               attacks={attackArrows(view)}
               last={last}
@@ -292,7 +294,7 @@ export function Board({ handle }: { handle: ZargosHandle }) {
             {ours.drawing}
           </Drawing>
         </AtlasBoard>
-        <p ref={named} class="zt-hover" aria-hidden="true" />
+        <p ref={hovered} class="zt-hover" aria-hidden="true" />
       </div>
       <div class="zt-side">
         <div class="zt-dock">

@@ -23,6 +23,8 @@ interface Props {
   looked: number | undefined;
   /** Places that what is asked speaks of. */
   marked?: readonly number[];
+  /** Places that bear their names where the map is too far for the others'. */
+  named?: readonly number[];
   /** The place looked at is refused. */
   isShut: boolean;
   attacks: readonly Arrow[];
@@ -94,7 +96,7 @@ const WayLine = ({ drawn: { d }, people, kind }: WayProps) => (
 
 /** How many go: on the line, and beside one that is too short to bear it between what stands at its ends. */
 const WayCount = ({ drawn: { middle, long, aside }, people, kind, pawns }: WayProps & { pawns: number }) => (
-  <g class={`zt-way is-${kind} is-${people}`} transform={`translate(${Math.round(middle[0])} ${Math.round(middle[1])})`}>
+  <g class={`zt-count is-${kind} is-${people}`} transform={`translate(${Math.round(middle[0])} ${Math.round(middle[1])})`}>
     <g class="zt-sized">
       <g
         class="zt-way-aside"
@@ -200,6 +202,15 @@ export function Overlay(props: Props) {
       {tokens.map((token) => (
         <g key={token.place} transform={placed(token.place, underAt(atlas, token.place))} data-token={atlas.tables.ids[token.place]}>
           <Pawns token={token} draft={drafts.get(token.place)} />
+        </g>
+      ))}
+      {props.named?.map((place) => (
+        <g key={place} class="zt-named" transform={placed(place, underAt(atlas, place))}>
+          <g class="zt-sized">
+            <text class="zt-name" y="-13">
+              {atlas.nameAt(place)}
+            </text>
+          </g>
         </g>
       ))}
       {ways.map(({ key, ...way }) => way.kind !== 'last' && <WayCount key={key} {...way} />)}
