@@ -119,13 +119,13 @@ export function seaWay(
   const key = [from, ...cells, to].join();
   const made = known.get(key);
   if (made) return made;
-  const [start, end] = [spots[from] ?? [0, 0], spots[to] ?? [0, 0]];
-  const seas = cells.flatMap((cell) => ringsOf(shapes[cell]) ?? []);
+  const [start, end] = [spots[from], spots[to]];
+  if (!start || !end) return [];
   const [land, shore] = [ringsOf(shapes[from]), ringsOf(shapes[to])];
   const rings = cells.map((cell) => ringsOf(shapes[cell]) ?? []);
-  const way = land && shore && seas.length >= cells.length ? over(rings, [start, land], [end, shore]) : undefined;
-  const kept = way?.filter((_, at) => at % EVERY === 0 || at === way.length - 1) ?? cells.flatMap((cell) => spots[cell] ?? []);
-  const points = [start, ...kept, end];
+  const way = land && shore && rings.every((all) => all.length > 0) ? over(rings, [start, land], [end, shore]) : undefined;
+  const kept = way?.filter((_, at) => at % EVERY === 0 || at === way.length - 1) ?? cells.map((cell) => spots[cell] ?? start);
+  const points: readonly Point[] = [start, ...kept, end];
   known.set(key, points);
   return points;
 }
