@@ -229,7 +229,7 @@ describe('the skirmish of Zargo’s Lords', () => {
     ['simulate', { ...asked, seats: 3 }, /^seats attend 2, pas « 3 »\.\n$/],
     ['simulate', { ...asked, bots: ['expert'] }, /^bots\.0 attend un nom parmi random, distrait, greedy, pas « expert »\.\n$/],
     ['simulate', { ...asked, own: { months: 7 } }, /^Dans own : months attend 8, 6 ou 12, pas « 7 »\.\n$/],
-    ['simulate', { ...asked, options: { 'LOR-L-8': 'x' } }, /^Dans options, [^\n]*« LOR-L-8 »[^\n]*\n$/],
+    ['simulate', { ...asked, options: { 'LOR-L-32': 'x' } }, /^Dans options, [^\n]*« LOR-L-32 »[^\n]*\n$/],
   ])('%s %j: one sentence, nothing on standard output, exit 2', (verb, input, sentence) => {
     const { status, stdout, stderr } = run(JSON.stringify(input), 'zargos-lords', verb);
     expect([status, stdout]).toEqual([2, '']);
