@@ -28,7 +28,8 @@ import type { ZargosHandle } from './handle.ts';
 import { Overlay } from './map/Overlay.tsx';
 import { holderText, PlaceCard } from './map/PlaceCard.tsx';
 import { regionOf } from './map/region.ts';
-import { type Arrow, attackArrows, closedPlaces, demonPlaces, groupArrow, type Token, tokensOf } from './map/tokens.ts';
+import { type Arrow, attackArrows, closedPlaces, demonPlaces, type Token, tokensOf } from './map/tokens.ts';
+import { groupArrow, overSea } from './map/ways.ts';
 import { markedPlaces, tradedPlaces, withPlace } from './setup/marks.ts';
 import { Granting, PeoplesChoice, Planting, Taking } from './setup/Setup.tsx';
 import { Trading } from './setup/Trading.tsx';
@@ -282,7 +283,7 @@ export function Board({ handle }: { handle: ZargosHandle }) {
               marked={marked}
               named={named}
               isShut={refusal !== undefined}
-              attacks={attackArrows(view)}
+              attacks={attackArrows(view, overSea(view))}
               last={last}
               thought={thought}
               drafts={draft.pawns}

@@ -1,9 +1,7 @@
 /** What stands on the map, out of a view: who holds each place and with how many, what attacks are under way, what the cards in force close. */
 import { NO_SEAT } from '#engine/core/eyes.ts';
-import { wayTo } from '#engine/zargos/game/attacks.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
-import type { Attack, MoveOf, Seat, View } from '#engine/zargos/game/types.ts';
-import { groundOf, overOf, type Seen } from '#engine/zargos/game/ways.ts';
+import type { Attack, Seat, View } from '#engine/zargos/game/types.ts';
 import type { People } from '#engine/zargos/types.ts';
 
 export interface Token {
@@ -51,28 +49,15 @@ export interface Arrow {
   readonly over?: readonly number[];
 }
 
-/** Attacks declared and the fight under way, each of its groups. */
-export function attackArrows(view: Seen & Pick<View, 'turn'>): readonly Arrow[] {
-  const { turn } = view;
+/** Attacks declared and the fight under way, each of its groups. `over`: the sea cells that a group in boats crosses; left out, they are not told. */
+export function attackArrows(
+  { turn }: Pick<View, 'turn'>,
+  over?: (people: People, from: number, to: number) => readonly number[],
+): readonly Arrow[] {
   if (!turn) return [];
   const arrowsOf = ({ at, people, groups }: Pick<Attack, 'at' | 'people' | 'groups'>): readonly Arrow[] =>
-    groups.map(({ from, pawns, bySea }) => ({
-      from,
-      to: at,
-      people,
-      pawns,
-      ...(bySea && { over: overOf(groundOf(view, people, true), from, { to: at, by: 'boats' }) }),
-    }));
+    groups.map(({ from, pawns, bySea }) => ({ from, to: at, people, pawns, ...(bySea && over && { over: over(people, from, at) }) }));
   return [...(turn.combat ? arrowsOf(turn.combat) : []), ...turn.attacks.flatMap(arrowsOf)];
-}
-
-/** A group that would go. */
-export function groupArrow(view: Seen & Pick<View, 'boats'>, { kind, people, pawns, card, ...ids }: MoveOf<'attack' | 'march'>): Arrow {
-  const { places } = tablesFor(view.options);
-  const [from, to] = [places.get(ids.from) ?? 0, places.get(ids.to) ?? 0];
-  const ground = groundOf(view, people, kind === 'attack');
-  const way = wayTo(ground, from, to, { card }, view.boats[people]);
-  return { from, to, people, pawns, ...(way?.by === 'boats' && { over: overOf(ground, from, way) }) };
 }
 
 /** Places that the cards in force close: provinces of frozen kingdoms, sea cells under a storm. */
