@@ -266,52 +266,6 @@ test.describe('on a phone', () => {
   });
 });
 
-interface TraceEvent {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly tdur?: number;
-  readonly args?: { readonly name?: string };
-}
-
-/** Milliseconds of processor that the longest task of the page's thread took: unlike the clock, the same however busy the machine is. */
-function longestTask(trace: string): number {
-  const { traceEvents } = JSON.parse(trace) as { readonly traceEvents: readonly TraceEvent[] };
-  const main = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
-  const tasks = traceEvents.filter(
-    ({ name, pid, tid }) => name.endsWith('RunTask') && main.some((thread) => thread.pid === pid && thread.tid === tid),
-  );
-  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000));
-}
-
-/** Zooms, pans and rests, traced; answers `longestTask`. */
-async function longestMove(page: Page): Promise<number> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('no browser');
-  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
-  const box = await page.locator('.atlas-frame').boundingBox();
-  if (!box) throw new Error('no map');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  for (let turn = 0; turn < 4; turn += 1) await page.mouse.wheel(0, -120);
-  await page.mouse.down();
-  for (let step = 0; step < 20; step += 1) await page.mouse.move(x - 8 * step, y - 4 * step);
-  await page.mouse.up();
-  await page.waitForTimeout(800);
-  return longestTask((await browser.stopTracing()).toString());
-}
-
-test('panning and zooming: no task over 50 ms on a processor four times slower', async ({ page }) => {
-  await open(page);
-  await page.waitForTimeout(1000);
-  // Whatever else the machine does can only make a task longer: the shortest of a few says what it takes.
-  let longest = await longestMove(page);
-  for (let again = 0; again < 3 && longest * 4 >= 50; again += 1) longest = Math.min(longest, await longestMove(page));
-  console.log(`longest task while panning and zooming: ${longest.toFixed(1)} ms of processor`);
-  expect(longest).toBeGreaterThan(0);
-  expect(longest * 4).toBeLessThan(50);
-});
-
 test('on paper: the map and its legend on one A4 or A3 sheet', async ({ page }) => {
   await page.goto(BOARD);
   for (const [sheet, width] of [
