@@ -65,6 +65,7 @@ export async function benchMap(): Promise<void> {
     await page.waitForTimeout(1000);
     let longest = Number.POSITIVE_INFINITY;
     for (let run = 0; run < RUNS; run += 1) longest = Math.min(longest, await longestMove(page));
+    if (longest === 0) throw new Error('no task in the trace');
     console.log(`  longest task ${longest.toFixed(1)} ms, ${(longest * SLOWER).toFixed(1)} ms on a slow phone (bar: ${BAR})`);
   } finally {
     server.close();

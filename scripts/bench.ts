@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: what the odds of Zargos cost. First calls in a fresh process (tables made, code not yet compiled), then many calls in
  * one process beside the slow solver of the tests, then ordinary situations by the second. Bars are those of the design. Then what the
- * board costs (`bench-reach.ts`, and `bench-map.ts` in the browser), and whole games of De l'Orc, Zargos, Gran and the skirmish by the
- * second, beside boardgame.io (`bench-games.ts`).
+ * board costs (`bench-reach.ts`), whole games of De l'Orc, Zargos, Gran and the skirmish by the second, beside boardgame.io
+ * (`bench-games.ts`), and the map in the browser (`bench-map.ts`).
  */
 import { spawnSync } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
@@ -142,5 +142,5 @@ await warmCalls();
 throughput();
 benchReach();
 benchArmy();
-await benchMap();
 benchGames();
+await benchMap();
