@@ -31,6 +31,8 @@ export interface Site {
   readonly headers?: Readonly<Record<string, string>>;
   /** Text is sent compressed to those who take it, as most hosts do. */
   readonly compresses?: true;
+  /** Files that are none of the site's, by their path from the root of the host: what a test puts into a page whose policy lets in no text. */
+  readonly beside?: Readonly<Record<string, string>>;
 }
 
 export interface Serving {
@@ -50,6 +52,8 @@ function pathOf(url: string): string {
 
 /** The file that answers `path`, a redirection for a folder without its slash, or nothing. */
 function resolve(site: Site, path: string): { file: string } | { redirect: string } | undefined {
+  const beside = site.beside?.[path];
+  if (beside !== undefined) return { file: beside };
   if (!path.startsWith(site.base)) return undefined;
   const file = join(site.folder, normalize(`/${path.slice(site.base.length)}`));
   if (!existsSync(file)) return undefined;

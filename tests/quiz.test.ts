@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { QUIZ as GRAN_QUIZ } from '#components/gran/quiz/face.ts';
 import { QUIZ as ORC_QUIZ } from '#components/orc/quiz/face.ts';
-import { loadKept, NOTHING_KEPT, saveKept } from '#components/quiz/kept.ts';
 import { keepGoing, loadGoing } from '#components/quiz/going.ts';
+import { loadKept, NOTHING_KEPT, saveKept } from '#components/quiz/kept.ts';
 import { dayWord, formatSeries, isSeries, parseSeries, seriesName } from '#components/quiz/link.ts';
 import { isAnswer, isNaming, namedOf, posedNext, resumed } from '#components/quiz/run.ts';
 import { QUIZ as ZARGOS_QUIZ } from '#components/zargos/quiz/face.ts';

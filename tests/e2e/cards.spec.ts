@@ -1,20 +1,11 @@
 /** The page of the cards and their sheet: answers, filters, addresses, keyboard, phone, paper, and no script. */
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { kept } from './kept.ts';
 
 const CARDS = 'zargos/cartes/';
 const SHEET = 'zargos/cartes/planche/';
 const SIXTEEN = 16;
 
 const summary = '.cards-summary';
-
-/** Width of the first emblem as drawn; 0 when the file of the drawings was not found. */
-const drawnWidth = (page: Page): Promise<number> =>
-  page
-    .locator('#vent-de-guerre .cards-frame use')
-    .nth(1)
-    .evaluate((use: SVGGraphicsElement) => use.getBBox().width);
 
 test('another moment gives another answer, told aloud, with its rule, and the address follows', async ({ page }) => {
   await page.goto(CARDS);
@@ -101,19 +92,6 @@ test('the chances follow the number of draws and the peoples in play', async ({ 
   await page.getByRole('group', { name: 'Peuples de la partie' }).getByRole('checkbox', { name: 'Amazones' }).uncheck();
   await expect(table.getByRole('status')).toContainText('pile neuve de 39 cartes');
   await expect(table.locator('tbody')).not.toContainText('Éclipse');
-});
-
-test.describe('without network', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('the cards and their drawings are there after a visit elsewhere', async ({ page, context }) => {
-    await page.goto('zargos/regles/magie/');
-    await kept(page);
-    await context.setOffline(true);
-    await page.goto(`${CARDS}?v=1&quand=decompte`);
-    await expect(page.locator(summary)).toContainText('aucune carte ne se joue');
-    await expect.poll(() => drawnWidth(page)).toBeGreaterThan(100);
-  });
 });
 
 test('a phone shows no sideways scroll', async ({ page }) => {

@@ -2,10 +2,13 @@
  * What every browser test stands on: the built site on the plain server, and a guard that fails the test on a policy violation, an error of the
  * page, an error in the console or a request to anybody else.
  */
+import { once } from 'node:events';
 import { globSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { type Serving, type Site, serve } from '../../scripts/serve.ts';
 import { SITES } from '../../scripts/sites.ts';
+import { AXE } from './access.ts';
 
 export interface SiteOptions {
   readonly site: Pick<Site, 'folder' | 'base' | 'headers'>;
@@ -15,6 +18,8 @@ interface Fixtures {
   /** Faults that this test means to cause. */
   readonly expectedFaults: RegExp | undefined;
   readonly guard: null;
+  /** From its call on, nothing is answered any more: a worker that is started again would go around what the browser only pretends. */
+  readonly cut: () => Promise<void>;
 }
 
 /** Gathers what went wrong in `context` from now on. */
@@ -40,7 +45,7 @@ export const test = base.extend<Fixtures, SiteOptions & { readonly serving: Serv
   site: [SITES.jeux, { option: true, scope: 'worker' }],
   serving: [
     async ({ site }, use) => {
-      const serving = await serve(site);
+      const serving = await serve({ ...site, beside: AXE });
       await use(serving);
       serving.server.close();
     },
@@ -56,6 +61,19 @@ export const test = base.extend<Fixtures, SiteOptions & { readonly serving: Serv
     },
     { auto: true },
   ],
+  cut: async ({ context, serving: { server } }, use) => {
+    const { port } = server.address() as AddressInfo;
+    await use(async () => {
+      await context.setOffline(true);
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    });
+    if (server.listening) return;
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+  },
 });
 
 export { expect };
@@ -64,6 +82,11 @@ export { expect };
 export const PAGES: readonly string[] = globSync('**/*.html', { cwd: SITES.jeux.folder })
   .map((path) => path.replace(/(^|\/)index\.html$/, '$1'))
   .sort();
+
+/** The pages by their folder: those of one are looked at one after another, in one tab. */
+export const FOLDERS: readonly (readonly [folder: string, paths: readonly string[]])[] = [
+  ...Map.groupBy(PAGES, (path) => `/${path.replace(/[^/]+\/?$/, '')}`),
+];
 
 /** Whether a page is another one with other words: lessons of a game are one page, with other pieces on one board. */
 export const isLike = (path: string): boolean => {

@@ -1,6 +1,6 @@
 /** Every page: no accessibility fault in light or dark, nothing wider than its screen, no hole in the text, no drawing missing, no more fonts than agreed. */
-import { expectAccessible } from './access.ts';
-import { expect, isLike, PAGES, test } from './fixtures.ts';
+import { faultsOfAccess } from './access.ts';
+import { expect, FOLDERS, isLike, PAGES, test } from './fixtures.ts';
 import { highestHole, widthsBeyond } from './measures.ts';
 
 /** Bytes of fonts a page may load. */
@@ -9,43 +9,56 @@ const FONTS = 140_000;
 /** Lines of running text that a page may leave empty, its titles' margins included. */
 const HOLE = 3;
 
-test.use({ viewport: { width: 390, height: 844 } });
+const PHONE = { width: 390, height: 844 };
+
+test.use({ viewport: PHONE });
 
 test('there are pages: the site is built', () => {
   expect(PAGES.length).toBeGreaterThan(20);
 });
 
-for (const path of PAGES) {
-  test(`/${path}`, async ({ page }) => {
-    const fonts = new Map<string, number>();
-    page.on('response', async (response) => {
-      if (response.request().resourceType() === 'font') fonts.set(response.url(), (await response.body()).length);
-    });
-    await page.goto(path);
-    await page.evaluate(() => {
-      for (const details of document.querySelectorAll('details')) details.open = true;
-    });
-    // What axe sees of a game's first lesson holds of all.
-    if (!isLike(path)) await expectAccessible(page);
-    const missing = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('use')]
-          .filter((use) => use.ownerSVGElement?.checkVisibility() && use.getBBox().width === 0)
-          .map((use) => use.href.baseVal),
+/** All the faults of a folder are told, each with its page. */
+const { soft } = expect;
+
+for (const [folder, paths] of FOLDERS) {
+  test(folder, async ({ page }) => {
+    test.setTimeout(paths.length * 30_000);
+    for (const path of paths) {
+      const told = (what: string) => `/${path}: ${what}`;
+      await page.setViewportSize(PHONE);
+      await page.goto(path);
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true;
+      });
+      // What axe sees of a game's first lesson holds of all.
+      if (!isLike(path)) soft(await faultsOfAccess(page), told('accessibility')).toEqual([]);
+      const missing = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('use')]
+            .filter((use) => use.ownerSVGElement?.checkVisibility() && use.getBBox().width === 0)
+            .map((use) => use.href.baseVal),
+        );
+      await soft.poll(missing, told('drawings that are linked and show nothing')).toEqual([]);
+      const fonts = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.woff2'))
+          .map((font) => (font as PerformanceResourceTiming).decodedBodySize),
       );
-    await expect.poll(missing, 'drawings that are linked and show nothing').toEqual([]);
-    expect(
-      [...fonts.values()].reduce((sum, bytes) => sum + bytes, 0),
-      'bytes of fonts',
-    ).toBeLessThanOrEqual(FONTS);
-    expect(await widthsBeyond(page, [320, 360, 390, 820, 1440]), 'pixels beyond the screen').toEqual({
-      320: 0,
-      360: 0,
-      390: 0,
-      820: 0,
-      1440: 0,
-    });
-    const { lines, after } = await highestHole(page);
-    expect(lines, `empty lines after « ${after} »`).toBeLessThanOrEqual(HOLE);
+      soft(Math.min(...fonts), told('a font without its size')).toBeGreaterThan(0);
+      soft(
+        fonts.reduce((sum, bytes) => sum + bytes, 0),
+        told('bytes of fonts'),
+      ).toBeLessThanOrEqual(FONTS);
+      soft(await widthsBeyond(page, [320, 360, 390, 820, 1440]), told('pixels beyond the screen')).toEqual({
+        320: 0,
+        360: 0,
+        390: 0,
+        820: 0,
+        1440: 0,
+      });
+      const { lines, after } = await highestHole(page);
+      soft(lines, told(`empty lines after « ${after} »`)).toBeLessThanOrEqual(HOLE);
+    }
   });
 }

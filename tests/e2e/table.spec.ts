@@ -518,11 +518,11 @@ test.describe('on a phone', () => {
 test.describe('without network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the table deals, and its bots think', async ({ page, context }) => {
+  test('the table deals, and its bots think', async ({ page, cut }) => {
     const { replay } = upTo((state) => state.phase === 'mercenaries');
     await page.goto('zargos/');
     await kept(page);
-    await context.setOffline(true);
+    await cut();
     await keeping(page, replay, seated());
     const table = await open(page);
     await table.getByRole('combobox', { name: 'Allure des adversaires' }).selectOption('eclair');
