@@ -164,11 +164,11 @@ function TaskBoard<G extends GameTypes>({ room, told, at, count, wasShown, shown
   useEffect(() => {
     if (note?.kind === 'done') done(note.stars);
   }, [note]);
-  // What each player has is seen with what is said of the last act, where that lies at the foot of the screen.
+  // What each player has is seen with what is said of the last act, where that lies at the foot of the screen: what is said of an answer lies under it.
   useEffect(() => {
     const { current } = part;
     const isPhone = top.current !== null && getComputedStyle(top.current).position === 'sticky';
-    if (note && isPhone && current && current.childElementCount > 1) comeIntoSight(current.firstElementChild);
+    if (note && task.kind === 'play' && isPhone && current && current.childElementCount > 1) comeIntoSight(current.firstElementChild);
   }, [note]);
   const handle = useMemo(() => handleOf(face, attempt, { act: (move) => act({ kind: 'play', move }), hold, habits }), [attempt]);
   const state = shownState(attempt);

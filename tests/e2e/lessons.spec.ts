@@ -337,4 +337,15 @@ test.describe('on a small phone, with motion', () => {
       await expect(map).toBeInViewport({ ratio: 1 });
       expect((await task(page).boundingBox())?.y).toBeLessThan(60);
     });
+
+  test('what is said of an answer comes into sight whole, and the way on with it', async ({ page }) => {
+    await page.goto('gran/lecons/le-but/');
+    await begin(page);
+    await page.getByRole('button', { name: /^Exercice 3/ }).click();
+    const answers = lesson(page).locator('.lesson-answers button');
+    await answers.first().click();
+    await expect(lesson(page).locator('.lesson-note')).toBeInViewport({ ratio: 1 });
+    await answers.nth(1).click();
+    await expect(page.getByRole('button', { name: 'Continuer', exact: true })).toBeInViewport({ ratio: 1 });
+  });
 });
