@@ -94,14 +94,6 @@ test('the chances follow the number of draws and the peoples in play', async ({ 
   await expect(table.locator('tbody')).not.toContainText('Éclipse');
 });
 
-test('a phone shows no sideways scroll', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const address of [CARDS, SHEET]) {
-    await page.goto(address);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  }
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -181,14 +181,6 @@ test('« ma boîte »: a board’s file is refused by its first fault, then the 
   expect(await page.evaluate(() => localStorage.getItem('notre-table'))).toBeNull();
 });
 
-test('on a phone nothing overflows', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of [BOARD, DUEL, 'gran/regles/pierres/']) {
-    await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  }
-});
-
 test('on a phone the answer comes into sight, « + » goes to the point chosen; on paper the board stands bare until something is asked', async ({
   page,
 }) => {

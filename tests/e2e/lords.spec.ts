@@ -1,6 +1,5 @@
 /** The tools of Zargo's Lords as a visitor meets them: the calculator, the wheels, without script, on a phone. */
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './access.ts';
 import { expect, test } from './fixtures.ts';
 
 async function open(page: Page, address: string, name: string): Promise<Locator> {
@@ -79,11 +78,3 @@ test.describe('without script', () => {
     await expect(page.getByText('12 contre 5')).toBeVisible();
   });
 });
-
-for (const path of [COMBAT, 'zargos-lords/tableaux/', 'zargos-lords/regles/zones/', 'zargos-lords/peuples/chevaliers/'])
-  test(`${path} fits a phone and passes axe`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    await expectAccessible(page);
-  });

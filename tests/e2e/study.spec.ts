@@ -2,7 +2,6 @@
 
 import { expectAccessible } from './access.ts';
 import { expect, test } from './fixtures.ts';
-import { widthsBeyond } from './measures.ts';
 
 const PAGES = [
   { path: 'gran/etude/', heads: 'À 2 chevaliers', people: 'Combien de chevaliers ?', games: 100, fifth: '5e à jouer' },
@@ -47,12 +46,6 @@ for (const { path, heads, people, games, fifth } of PAGES) {
       await expect(tool.getByRole('rowheader', { name: /^L’étude, sous nos lectures/ }).first()).toBeVisible();
       await expect(tool.getByRole('rowheader', { name: fifth, exact: true })).toHaveCount(2);
       await expectAccessible(page, '.study-try');
-    });
-
-    test('no accessibility fault in light or dark, and nothing beyond a phone', async ({ page }) => {
-      await page.goto(path);
-      await expectAccessible(page, 'main');
-      expect(await widthsBeyond(page, [320, 390])).toEqual({ 320: 0, 390: 0 });
     });
   });
 }
