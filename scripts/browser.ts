@@ -14,7 +14,7 @@ export interface Browser {
 
 /** No sandbox: containers forbid it. The rest keeps the browser from calling anybody. */
 export const BROWSER_ARGS =
-  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --in-process-gpu --enable-features=NetworkServiceInProcess2'.split(
+  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'.split(
     ' ',
   );
 

@@ -21,7 +21,8 @@ const PACKED = ['**/*.html', '*.json', 'licences.txt', '_astro/*.css', '_astro/*
 
 const WORKER = 'components/site/offline/worker.js';
 
-const integrityOf = (bytes: Uint8Array): string => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+/** As `fetch` takes it. */
+export const integrityOf = (bytes: Uint8Array): string => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
 /** Writes the pack. */
 function writePack(site: string): { readonly files: readonly string[]; readonly bytes: Uint8Array } {

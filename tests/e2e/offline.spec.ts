@@ -1,8 +1,8 @@
 /** After one visit the whole site works with the network cut. */
-import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { integrityOf } from '../../scripts/build/service-worker.ts';
 import { SITES } from '../../scripts/sites.ts';
 import { expect, FOLDERS, PAGES, test } from './fixtures.ts';
 import { kept } from './kept.ts';
@@ -28,9 +28,7 @@ test('one visit, then no network: every file of a page as it was built, a page o
   test.setTimeout(180_000);
   const files = globSync('{**/*.html,_astro/*.{css,js},**/*.{svg,woff2}}', { cwd: folder }).map((file) => ({
     file,
-    hash: createHash('sha256')
-      .update(readFileSync(join(folder, file)))
-      .digest('hex'),
+    integrity: integrityOf(readFileSync(join(folder, file))),
   }));
   expect(files.length).toBeGreaterThan(2 * PAGES.length);
   await page.goto('404.html');
@@ -40,14 +38,15 @@ test('one visit, then no network: every file of a page as it was built, a page o
   await cut();
   const others = await page.evaluate(
     async ({ files, base }) => {
-      const isKept = async ({ file, hash }: (typeof files)[number]) => {
-        const answer = await fetch(base + file.replace(/(^|\/)index\.html$/, '$1')).catch(() => undefined);
-        if (!answer?.ok) return false;
-        const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await answer.arrayBuffer()));
-        return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('') === hash;
-      };
       const found: string[] = [];
-      for (const one of files) if (!(await isKept(one))) found.push(one.file);
+      for (const { file, integrity } of files) {
+        const address = base + file.replace(/(^|\/)index\.html$/, '$1');
+        const isKept = await fetch(address, { integrity }).then(
+          ({ ok }) => ok,
+          () => false,
+        );
+        if (!isKept) found.push(file);
+      }
       return found;
     },
     { files, base },
