@@ -10,6 +10,8 @@ export default defineConfig<object, SiteOptions>({
   outputDir: '.cache/test-results',
   fullyParallel: true,
   workers: 2,
+  /** `BY_NIGHT`, which `npm run nightly` asks for. */
+  grepInvert: process.env.NIGHT ? [] : /@night/,
   forbidOnly: Boolean(process.env.CI),
   // For a machine several times slower than ours: what is fast is measured by `npm run bench`, not here.
   timeout: 90_000,

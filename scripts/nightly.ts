@@ -1,8 +1,9 @@
 /**
- * `npm run nightly`: a hundred thousand hostile texts to every reader, as many random games, ten thousand of Zargos and of Gran, two thousand skirmishes, twenty thousand fights of its games beside the odds, twenty thousand positions of Gran before its second referee, every puzzle mined and counted again, two thousand series of exercises and of chances a game, then mutation testing of the games' rules and odds. Stops at the first failure.
+ * `npm run nightly`: a hundred thousand hostile texts to every reader, as many random games, ten thousand of Zargos and of Gran, two thousand skirmishes, twenty thousand fights of its games beside the odds, twenty thousand positions of Gran before its second referee, every puzzle mined and counted again, two thousand series of exercises and of chances a game, what a day passes over in the browser, then mutation testing of the games' rules and odds. Stops at the first failure.
  * Mutants of what runs once at import (tables) are left aside: each would cost a run of all tests, and tables are asserted value by value.
  */
 import { spawnSync } from 'node:child_process';
+import { delimiter, resolve } from 'node:path';
 
 const STEPS: readonly (readonly [line: string, env: Readonly<Record<string, string>>])[] = [
   ['vitest run tests/hostile', { HOSTILE: '100000' }],
@@ -18,10 +19,14 @@ const STEPS: readonly (readonly [line: string, env: Readonly<Record<string, stri
   ['vitest run tests/puzzles.test.ts', { PUZZLES: 'all' }],
   // One test judges the twenty thousand questions of a game.
   ['vitest run engine/practice --testTimeout 1800000', { QUESTIONS: '20000', GUESSES: '2000' }],
+  ['node scripts/test.ts collect build e2e', { NIGHT: 'all' }],
   ['stryker run', {}],
 ];
 
+const PATH = `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`;
+
 for (const [line, env] of STEPS) {
-  const { status } = spawnSync('npx', ['--no-install', ...line.split(' ')], { stdio: 'inherit', env: { ...process.env, ...env } });
+  const [program = '', ...options] = line.split(' ');
+  const { status } = spawnSync(program, options, { stdio: 'inherit', env: { ...process.env, PATH, ...env } });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -3,7 +3,7 @@
  * page, an error in the console or a request to anybody else.
  */
 import { once } from 'node:events';
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { type Serving, type Site, serve } from '../../scripts/serve.ts';
@@ -88,8 +88,30 @@ export const FOLDERS: readonly (readonly [folder: string, paths: readonly string
   ...Map.groupBy(PAGES, (path) => `/${path.replace(/[^/]+\/?$/, '')}`),
 ];
 
-/** Whether a page is another one with other words: lessons of a game are one page, with other pieces on one board. */
-export const isLike = (path: string): boolean => {
-  const [folder] = /^.*\/lecons\//.exec(path) ?? [];
-  return folder !== undefined && PAGES.find((one) => one.startsWith(folder)) !== path;
-};
+/** By night, what is slow and thorough is looked at too (`npm run nightly`). */
+export const IS_NIGHT = process.env.NIGHT !== undefined;
+
+/** The options of a test that a day passes over: a whole game, where a shorter one holds the same. */
+export const BY_NIGHT = { tag: '@night' } as const;
+
+/** What is built of a page. */
+export const htmlOf = (path: string): string =>
+  readFileSync(`${SITES.jeux.folder}/${path}${path.endsWith('.html') ? '' : 'index.html'}`, 'utf8');
+
+/** The modules that tools of a page come from, each once. */
+const toolsOf = (path: string): string => [...new Set(htmlOf(path).match(/component-url="[^"]*"/g))].sort().join();
+
+/**
+ * Whether a page is an earlier one of its kind with other words and, where it has tools, other positions in the same: chapters, peoples, lessons of a game. What
+ * is at the top of a folder of its own is like nothing.
+ */
+export const isLike: (path: string) => boolean = (() => {
+  const first = new Map<string, string>();
+  for (const path of PAGES) {
+    const [folder] = /^[^/]+\/[^/]+\/(?=.)/.exec(path) ?? [path];
+    const kind = `${folder} ${toolsOf(path)}`;
+    if (!first.has(kind)) first.set(kind, path);
+  }
+  const firsts = new Set(first.values());
+  return (path) => !firsts.has(path);
+})();

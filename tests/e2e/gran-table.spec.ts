@@ -169,6 +169,7 @@ test.describe('two on one phone', () => {
 
 test('against bots, by keyboard: the list plays, the log tells it, and Escape leaves the board for what is asked', async ({ page }) => {
   await open(page);
+  await page.locator('.table-counts').getByRole('radio', { name: '2' }).check({ force: true });
   await page.getByRole('button', { name: 'Commencer la partie' }).press('Enter');
   await expect(board(page)).toHaveAttribute('data-asked', 'true', { timeout: 30_000 });
   const list = asked(page).locator('.gran-list');

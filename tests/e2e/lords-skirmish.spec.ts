@@ -10,7 +10,7 @@ import { BOTS } from '#engine/zargos-lords/skirmish/bot/levels.ts';
 import { SKIRMISH } from '#engine/zargos-lords/skirmish/game.ts';
 import { MONTHS, type Move, type State } from '#engine/zargos-lords/skirmish/types.ts';
 import { expectAccessible } from './access.ts';
-import { expect, test } from './fixtures.ts';
+import { BY_NIGHT, expect, test } from './fixtures.ts';
 import { touch } from './measures.ts';
 
 const TABLE = 'zargos-lords/escarmouche/';
@@ -67,7 +67,7 @@ async function make(page: Page, state: State, move: Move) {
   }
 }
 
-test('a whole game of two on a phone, touch by touch: a refusal, an undo, a reload, the end', async ({ page }) => {
+test('a whole game of two on a phone, touch by touch: a refusal, an undo, a reload, the end', BY_NIGHT, async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);

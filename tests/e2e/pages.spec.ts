@@ -1,6 +1,12 @@
-/** Every page: no accessibility fault in light or dark, nothing wider than its screen, no hole in the text, no drawing missing, no more fonts than agreed. */
+/**
+ * Every page: no accessibility fault in light or dark, nothing wider than its screen, no hole in the text, no drawing missing, no more fonts than agreed, no script
+ * that comes with no gesture and is not counted in its weight. Of pages that are alike, accessibility and scripts are looked at on the first, and on all by night.
+ */
+import type { Page, Request } from '@playwright/test';
+import { AT_REST, captured, moduleOf, withImports } from '../../scripts/check/weight.ts';
+import { SITES } from '../../scripts/sites.ts';
 import { faultsOfAccess } from './access.ts';
-import { expect, FOLDERS, isLike, PAGES, test } from './fixtures.ts';
+import { expect, FOLDERS, htmlOf, IS_NIGHT, isLike, PAGES, test } from './fixtures.ts';
 import { highestHole, widthsBeyond } from './measures.ts';
 
 /** Bytes of fonts a page may load. */
@@ -13,9 +19,33 @@ const PHONE = { width: 390, height: 844 };
 
 test.use({ viewport: PHONE });
 
-test('there are pages: the site is built', () => {
+const { folder: built, base } = SITES.jeux;
+const hasTools = (path: string): boolean => htmlOf(path).includes('component-url=');
+
+test('there are pages, and pages with tools: the site is built', () => {
   expect(PAGES.length).toBeGreaterThan(20);
+  expect(PAGES.filter(hasTools).length).toBeGreaterThan(20);
 });
+
+/** Scripts that the page fetches when its tools come into sight, and that its weight does not count. */
+async function scriptsBeyond(page: Page, path: string): Promise<readonly string[]> {
+  const fetched: string[] = [];
+  const note = (request: Request) => fetched.push(new URL(request.url()).pathname.slice(base.length));
+  page.on('request', note);
+  await page.goto(path);
+  for (const island of await page.locator('astro-island').all()) await island.scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island[ssr]'), path).toHaveCount(0);
+  await expect.poll(() => fetched.some((script) => AT_REST.includes(moduleOf(script))), path).toBe(true);
+  await page.waitForLoadState('networkidle');
+  page.off('request', note);
+  const named = captured(htmlOf(path), /(?:src|renderer-url|component-url)="([^"]+\.js)"/g);
+  const counted = withImports(
+    built,
+    named.map((address) => address.slice(base.length)),
+    AT_REST,
+  );
+  return fetched.filter((script) => script.endsWith('.js') && !counted.has(script)).map(moduleOf);
+}
 
 /** All the faults of a folder are told, each with its page. */
 const { soft } = expect;
@@ -25,13 +55,14 @@ for (const [folder, paths] of FOLDERS) {
     test.setTimeout(paths.length * 30_000);
     for (const path of paths) {
       const told = (what: string) => `/${path}: ${what}`;
+      const isLooked = IS_NIGHT || !isLike(path);
       await page.setViewportSize(PHONE);
-      await page.goto(path);
+      if (isLooked && hasTools(path)) soft(await scriptsBeyond(page, path), told('scripts that are not counted')).toEqual([]);
+      else await page.goto(path);
       await page.evaluate(() => {
         for (const details of document.querySelectorAll('details')) details.open = true;
       });
-      // What axe sees of a game's first lesson holds of all.
-      if (!isLike(path)) soft(await faultsOfAccess(page), told('accessibility')).toEqual([]);
+      if (isLooked) soft(await faultsOfAccess(page), told('accessibility')).toEqual([]);
       const missing = () =>
         page.evaluate(() =>
           [...document.querySelectorAll('use')]

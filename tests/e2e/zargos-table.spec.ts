@@ -9,7 +9,7 @@ import { ZARGOS } from '#engine/zargos/game/game.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { GameOptions, Move, State } from '#engine/zargos/game/types.ts';
 import { expectAccessible } from './access.ts';
-import { expect, test } from './fixtures.ts';
+import { BY_NIGHT, expect, test } from './fixtures.ts';
 
 const TABLE = 'zargos/jouer/';
 const ZARGOS_PLACES = tablesFor({ board: null }).ids;
@@ -354,7 +354,7 @@ test('by keyboard: arrows walk the map, Enter chooses, Escape leaves it for what
   expect(from).not.toBe('');
 });
 
-test('bots alone are watched to the end, and the game is looked at again', async ({ page }) => {
+test('bots alone are watched to the end, and the game is looked at again', BY_NIGHT, async ({ page }) => {
   test.setTimeout(240_000);
   await page.goto(TABLE);
   await expect(page.locator('.table')).toHaveAttribute('data-ready', 'true');
