@@ -205,6 +205,40 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('on a phone, with what moves', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('while others fight, most of the map stays above the dice', async ({ page }) => {
+    await page.goto(TABLE);
+    await expect(page.locator('.table')).toHaveAttribute('data-ready', 'true');
+    await page.locator('.table-seed > summary').tap();
+    await page.locator('.table-seed input').fill('regard');
+    await page.getByRole('button', { name: 'Commencer la partie' }).tap();
+    // What is seen of the map, in pixels, at every moment of a fight but the first, when the page goes there.
+    const seen = await page.evaluate(
+      () =>
+        new Promise<readonly number[]>((done) => {
+          const heights: number[] = [];
+          let since = Number.POSITIVE_INFINITY;
+          const look = setInterval(() => {
+            const [table, map, line] = ['.zt', '.zt-map', '.table-line'].map((name) => document.querySelector<HTMLElement>(name));
+            if (!table || !map || !line) return;
+            if (table.dataset.asked === 'true' || heights.length === 80) {
+              clearInterval(look);
+              done(heights);
+            }
+            since = table.dataset.running === 'true' ? Math.min(since, performance.now()) : Number.POSITIVE_INFINITY;
+            if (performance.now() - since < 900) return;
+            const { top, bottom } = map.getBoundingClientRect();
+            heights.push(Math.min(bottom, innerHeight) - Math.max(top, line.getBoundingClientRect().bottom));
+          }, 50);
+        }),
+    );
+    expect(seen.length).toBeGreaterThan(20);
+    expect(Math.min(...seen)).toBeGreaterThan(180);
+  });
+});
+
 test('a fight is taken up again after a reload, with what each choice of the Moine is worth; a link shows it to others', async ({
   page,
 }) => {

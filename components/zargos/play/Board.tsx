@@ -231,11 +231,16 @@ export function Board({ handle }: { handle: ZargosHandle }) {
     [atlas, spots, view, open, from],
   );
   const table = useRef<HTMLDivElement>(null);
+  const map = useRef<HTMLDivElement>(null);
   const hovered = useRef<HTMLParagraphElement>(null);
   const isAsked = legal.length > 0;
   useEffect(() => {
     if (isAsked) comeIntoSight(table.current, 'start');
   }, [isAsked, phase, at]);
+  // Where they fight is seen before the dice roll.
+  useEffect(() => {
+    if (show.running) comeIntoSight(map.current);
+  }, [show.running]);
   const chooseCard = (card: CardId | undefined) => choose(card ? { card, aims: [] } : NOTHING);
   const calls = legal.flatMap((move) => (move.kind === 'call' ? [move] : []));
   const ends = legal.filter(({ kind }) => ENDS.includes(kind));
@@ -248,7 +253,7 @@ export function Board({ handle }: { handle: ZargosHandle }) {
   ].join(' ');
   return (
     <div ref={table} class="zt" data-phase={phase} data-asked={isAsked} data-turn={view.turn?.seat} data-running={show.running}>
-      <div class="zt-map">
+      <div ref={map} class="zt-map">
         <AtlasBoard
           key={isOurs ? 'ours' : 'own'}
           id="plateau"
@@ -371,7 +376,7 @@ export function Board({ handle }: { handle: ZargosHandle }) {
           )}
         </div>
         <div class="zt-rest">
-          {told && <FightPanel told={told} view={view} show={show} />}
+          {told && <FightPanel told={told} view={view} show={show} isOwn={isOwnFight} />}
           {!show.running && (
             <>
               {legal.length > 0 && phase === 'peoples' && <PeoplesChoice handle={handle} />}

@@ -75,16 +75,18 @@ export function Monk({ handle, ended, end }: MonkProps) {
   );
 }
 
-/** Beats of a fight that is shown whole. */
+/** Beats of one’s own fight that is shown whole: those of others have been seen one after another, and would push the map away. */
 const SHORT = 2;
 
 interface Props {
   view: ZargosHandle['view'];
   told: Told;
   show: Show;
+  /** Whether somebody at this screen fights. */
+  isOwn: boolean;
 }
 
-export function FightPanel({ view, told, show }: Props) {
+export function FightPanel({ view, told, show, isOwn }: Props) {
   const place = placeName(view, tablesFor(view.options).places.get(told.opened.at) ?? -1);
   const { situation, beats } = told;
   const beat = beats.at(-1);
@@ -110,7 +112,7 @@ export function FightPanel({ view, told, show }: Props) {
         <p class="zt-quiet">{french('Un pion cerclé de pointillés en vaut cinq.')}</p>
       )}
       {!show.running && beats.length > 1 && (
-        <details class="zt-fight-beats" open={beats.length <= SHORT}>
+        <details class="zt-fight-beats" open={isOwn && beats.length <= SHORT}>
           <summary>Les {beats.length} temps du combat</summary>
           {beats.slice(0, -1).map((one, at) => (
             <BeatView key={at} situation={situation} beat={one} />
