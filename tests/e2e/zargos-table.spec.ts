@@ -223,12 +223,12 @@ test.describe('on a phone, with what moves', () => {
           const look = setInterval(() => {
             const [table, map, line] = ['.zt', '.zt-map', '.table-line'].map((name) => document.querySelector<HTMLElement>(name));
             if (!table || !map || !line) return;
-            if (table.dataset.asked === 'true' || heights.length === 80) {
+            if (table.dataset.asked === 'true' || heights.length === 25) {
               clearInterval(look);
               done(heights);
             }
             since = table.dataset.running === 'true' ? Math.min(since, performance.now()) : Number.POSITIVE_INFINITY;
-            if (performance.now() - since < 900) return;
+            if (performance.now() - since < 800) return;
             const { top, bottom } = map.getBoundingClientRect();
             heights.push(Math.min(bottom, innerHeight) - Math.max(top, line.getBoundingClientRect().bottom));
           }, 50);
