@@ -286,6 +286,17 @@ test('on a desktop, a whole turn with its reasons: advice, the fight, what is bo
     [0, 1].map((one) => (one === seat ? HUMAN : BOT)),
   );
   await tableOf(page).getByRole('combobox', { name: 'Allure des adversaires' }).selectOption('eclair');
+  // Over a border as in the middle: pawns are touched for the place that they stand in.
+  const missed = await page.locator('[data-token]').evaluateAll((tokens) =>
+    tokens
+      .filter((token) => {
+        token.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, right, top, bottom } = token.getBoundingClientRect();
+        return !token.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+      })
+      .map((token) => token.getAttribute('data-token')),
+  );
+  expect(missed).toEqual([]);
   await tableOf(page).getByRole('button', { name: 'Un conseil ?' }).click();
   await expect(side(page).locator('.zt-why')).toContainText(/\d+.% de prendre|Personne ne garde/);
   await expect(tableOf(page).locator('.table-advice')).toContainText(/attaquez .* depuis/);

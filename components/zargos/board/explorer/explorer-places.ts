@@ -16,8 +16,10 @@ export const groupsOf = (atlas: Atlas): readonly PlaceGroup[] => [
 ];
 
 /** The place that a shape of the map draws. */
-export const placeAt = ({ tables }: Atlas, element: Element): number | undefined =>
-  tables.places.get(element.closest('[data-id]')?.getAttribute('data-id') ?? '');
+export function placeAt({ tables }: Atlas, element: Element): number | undefined {
+  const found = element.closest('[data-id], [data-token]');
+  return tables.places.get(found?.getAttribute('data-token') ?? found?.getAttribute('data-id') ?? '');
+}
 
 /** Path data of every place, off the drawing that came with the page. */
 export function drawnShapes(atlas: Atlas): readonly string[] {
