@@ -1,4 +1,5 @@
 /** « Est-ce légal ? »: each question has one right answer, which those who see what is shown can find; and a word always asks the same. */
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { diceFrom } from '../core/dice.ts';
 import type { GameTypes } from '../core/game.ts';
@@ -17,7 +18,7 @@ import { BOX } from '../zargos-lords/data/tables.ts';
 import { LORDS_ASKING } from '../zargos-lords/practice.ts';
 import { cellOfHex, Table as Judge, movesOf, retreatOf, shootsAt } from '../zargos-lords/testing/judge.ts';
 import { answered, type Boxes, NO_BOXES } from './leitner.ts';
-import { endless, type GameQuestion, LAST_LEVEL, LEGAL, levelAfter, type Practice, series, slipOf } from './quiz.ts';
+import { type Asking, endless, type GameQuestion, LAST_LEVEL, LEGAL, levelAfter, type Practice, series, slipOf } from './quiz.ts';
 
 /** `npm run nightly` asks for more. */
 const QUESTIONS = Number(process.env.QUESTIONS ?? 300);
@@ -196,3 +197,19 @@ describe('Zargo’s Lords', () => {
 test('after a right answer the level rises, after a wrong one it falls, and both have an end', () => {
   expect([levelAfter(0, false), levelAfter(0, true), levelAfter(3, false), levelAfter(LAST_LEVEL, true)]).toEqual([0, 1, 2, LAST_LEVEL]);
 });
+
+/** What the links that were sent ask, taken before there were editions: to be asked for ever. */
+test.each([
+  ['Gran', GRAN_PRACTICE, '17de899eea81700d'],
+  ['De l’Orc', ORC_PRACTICE, '5080099cd2a28259'],
+  ['Zargos', ZARGOS_PRACTICE, '7ea39ef9b34d17cd'],
+  ['Zargo’s Lords', LORDS_ASKING, 'e82f28c1ca1dc3f7'],
+] as readonly (readonly [string, Asking<unknown, { readonly kind: string }, string>, string])[])(
+  '%s: a word asks what it always asked',
+  (_name, asking, print) => {
+    const asked = ['club-1', 'jour-2026-11-22'].flatMap((word) =>
+      [...series(asking, word, COUNT)].map(({ state, move, eyes, names, verdict }) => [state, move, eyes, names, slipOf({ verdict })]),
+    );
+    expect(createHash('sha256').update(sortedJson(asked)).digest('hex').slice(0, 16)).toBe(print);
+  },
+);
