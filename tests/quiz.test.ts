@@ -9,6 +9,7 @@ import { QUIZ as ZARGOS_QUIZ } from '#components/zargos/quiz/face.ts';
 import { parseScene } from '#components/zargos-lords/map-tool/link.ts';
 import { QUIZ as LORDS_QUIZ } from '#components/zargos-lords/quiz/face.ts';
 import { sortedJson } from '#engine/core/replay.ts';
+import { EDITIONS, LAST_EDITION } from '#engine/practice/edition.ts';
 
 const QUESTION = {
   isLegal: false,
@@ -93,8 +94,8 @@ test('De l’Orc: of the others, backs only', () => {
   }
 });
 
-const QUIZ_ASKS = { editions: [1], most: 10 } as const;
-const GUESS_ASKS = { editions: [1, 2], most: 100 } as const;
+const QUIZ_ASKS = { editions: EDITIONS, most: 10 } as const;
+const GUESS_ASKS = { editions: EDITIONS, most: 100 } as const;
 
 test('a word in a link, and back; another is refused in a sentence', () => {
   expect(formatSeries({ word: 'jour-2026-11-22', edition: 1 })).toBe('serie=jour-2026-11-22');
@@ -113,7 +114,7 @@ test('a link says its edition and the score to beat; a link sent before there we
   expect(parseSeries('#serie=club-1&battre=0', QUIZ_ASKS)).toEqual({ ok: true, value: { word: 'club-1', edition: 1, toBeat: 0 } });
   expect(parseSeries('#serie=club-1', GUESS_ASKS)).toEqual({ ok: true, value: { word: 'club-1', edition: 1 } });
   for (const [bad, because] of [
-    ['&v=2', 'plus récente'],
+    ['&v=3', 'plus récente'],
     ['&v=', 'abîmé'],
     ['&v=x', 'abîmé'],
     ['&battre=', 'score à battre'],
@@ -136,12 +137,13 @@ test('a series that is loaded again goes on where it was, with the marks it had;
       removeItem: (key: string) => void kept.delete(key),
     },
   };
-  const series = { word: 'club-1', edition: 1 };
+  const series = { word: 'club-1', edition: LAST_EDITION };
   const said = [{ said: true }, { said: false, named: '' }];
   keepGoing(page, 'exercices.gran', series, said);
   expect(loadGoing(page, 'exercices.gran', series, isAnswer)).toEqual(said);
   expect(loadGoing(page, 'exercices.orc', series, isAnswer)).toEqual([]);
   expect(loadGoing(page, 'exercices.gran', { ...series, toBeat: 3 }, isAnswer)).toEqual([]);
+  expect(loadGoing(page, 'exercices.gran', { ...series, edition: 1 }, isAnswer)).toEqual([]);
   const all = [
     ...(function* () {
       const made = GRAN_QUIZ.series('club-1');
@@ -157,7 +159,7 @@ test('a series that is loaded again goes on where it was, with the marks it had;
       all.map(() => ({ said: true })),
     ).posed,
   ).toBeUndefined();
-  kept.set('serie.exercices.gran', '{"series":"serie=club-1","said":[1]}');
+  kept.set('serie.exercices.gran', '{"series":"serie=club-1&v=2","said":[1]}');
   expect(loadGoing(page, 'exercices.gran', series, isAnswer)).toEqual([]);
   keepGoing(page, 'exercices.gran', series, []);
   expect(kept.size).toBe(0);

@@ -9,6 +9,7 @@ import { tellFragment } from '#components/kit/address.ts';
 import { RuleLink, type RuleLinks, Rules, useRuleTitle } from '#components/kit/RuleLink.tsx';
 import { shelfOf } from '#components/kit/shelf.ts';
 import { counted } from '#engine/core/french.ts';
+import { EDITIONS, type Edition, LAST_EDITION } from '#engine/practice/edition.ts';
 import { answered, weakOnes } from '#engine/practice/leitner.ts';
 import { LEGAL, levelAfter } from '#engine/practice/quiz.ts';
 import { Asked } from './Asked.tsx';
@@ -41,7 +42,7 @@ export interface QuizProps<Drawn extends object> {
 const INTRODUCED =
   'L’exercice du jour est le même pour tout le monde. « Sans fin » suit vos réponses : ce que vous ratez revient, ce que vous savez attend, et plus vous répondez juste, plus la faute est fine.';
 
-const ASKS: Asks = { editions: [1], most: COUNT };
+const ASKS: Asks<Edition> = { editions: EDITIONS, most: COUNT };
 
 /** After an answer: the first rule that may be named, else the way on. */
 const NEXT = '.quiz-names > button, .arbiter-case .control-button-main';
@@ -88,11 +89,11 @@ export function Quiz<Drawn extends object>({ look, rules, arbiter }: QuizProps<D
   };
   const going = `exercices.${game}`;
   /** `said`: what was answered of it before; undefined for questions without end. */
-  const open = async (series: Series | undefined, said: readonly Answer[]) => {
+  const open = async (series: Series<Edition> | undefined, said: readonly Answer[]) => {
     refuse('');
     try {
       const bench = await fetched();
-      questions.current = series === undefined ? bench.endless(anyWord(), () => latest.current) : bench.series(series.word);
+      questions.current = series === undefined ? bench.endless(anyWord(), () => latest.current) : bench.series(series.word, series.edition);
       const { marks, posed } = resumed(questions.current, said);
       answers.current = said;
       if (series) keepGoing(window, going, series, said);
@@ -103,10 +104,10 @@ export function Quiz<Drawn extends object>({ look, rules, arbiter }: QuizProps<D
       lose(true);
     }
   };
-  const before = (series: Series): readonly Answer[] => loadGoing(window, going, series, isAnswer);
+  const before = (series: Series<Edition>): readonly Answer[] => loadGoing(window, going, series, isAnswer);
   /** One that was not finished goes on; one that was is asked again. */
   const begin = (word: string | undefined) => {
-    const series = word === undefined ? undefined : { word, edition: 1 };
+    const series = word === undefined ? undefined : { word, edition: LAST_EDITION };
     const said = series ? before(series) : [];
     return open(series, said.length < COUNT ? said : []);
   };

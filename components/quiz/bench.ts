@@ -7,6 +7,7 @@ import { sheetOf } from '#components/arbiter/sheet.ts';
 import type { ShownAnswer } from '#components/arbiter/shown.ts';
 import type { Seat } from '#engine/core/eyes.ts';
 import type { GameTypes } from '#engine/core/game.ts';
+import type { Edition } from '#engine/practice/edition.ts';
 import {
   type Asking,
   endless,
@@ -40,7 +41,8 @@ export interface Posed<Drawn> {
 }
 
 export interface QuizBench<Drawn> {
-  readonly series: (seed: string) => Iterator<Posed<Drawn>, undefined>;
+  /** Without an edition, the last one. */
+  readonly series: (seed: string, edition?: Edition) => Iterator<Posed<Drawn>, undefined>;
   readonly endless: (seed: string, knowing: () => Knowing) => Iterator<Posed<Drawn>, undefined>;
 }
 
@@ -60,7 +62,7 @@ export function benchOf<State, Move extends { readonly kind: string }, Rule exte
     return undefined;
   }
   return {
-    series: (seed) => pose(series(asking, seed, COUNT)),
+    series: (seed, edition) => pose(series(asking, seed, COUNT, edition)),
     endless: (seed, knowing) => pose(endless(asking, seed, knowing)),
   };
 }

@@ -1,5 +1,6 @@
 /** What is shown of a run of questions. */
 import { isRecord } from '#engine/core/input.ts';
+import type { Edition } from '#engine/practice/edition.ts';
 import type { Level } from '#engine/practice/quiz.ts';
 import type { Posed } from './bench.ts';
 import type { Series } from './link.ts';
@@ -16,7 +17,7 @@ export interface Mark {
 
 export interface Run<Drawn> {
   /** Undefined where there is no end. */
-  readonly series: Series | undefined;
+  readonly series: Series<Edition> | undefined;
   readonly marks: readonly Mark[];
   /** Undefined once all is answered. */
   readonly posed: Posed<Drawn> | undefined;

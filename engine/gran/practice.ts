@@ -3,6 +3,7 @@ import { type Dice, oneOf } from '../core/dice.ts';
 import { shuffled } from '../core/shuffle.ts';
 import { countsApart, type ValuesApart } from '../practice/apart.ts';
 import { type Practice, practiceOf } from '../practice/quiz.ts';
+import { during } from '../practice/turns.ts';
 import { idsOfKind, neighboursOf } from './board/tables.ts';
 import { GRAN, type Gran } from './game.ts';
 import type { RuleId } from './ids.ts';
@@ -85,6 +86,13 @@ export const GRAN_PRACTICE: Practice<Gran> = practiceOf({
   options(dice) {
     const seats = oneOf([2, 2, 3], dice);
     return { seats, colors: shuffled(COLORS, dice).slice(0, seats), goal: 3, options: {}, board: null };
+  },
+  kinds: {
+    walk: during('walk', 'bonus'),
+    exile: during('exile'),
+    stone: during('stone', 'sword'),
+    lift: during('lift'),
+    deposit: during('deposit'),
   },
   near,
   stages: (_state, { kind }) => STAGES[kind] ?? [],

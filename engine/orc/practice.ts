@@ -2,6 +2,7 @@
 import { type Dice, oneOf } from '../core/dice.ts';
 import { shuffled } from '../core/shuffle.ts';
 import { type Practice, practiceOf } from '../practice/quiz.ts';
+import { during } from '../practice/turns.ts';
 import { CARD_IDS, isMercenary, sortCards } from './data/cards.ts';
 import { ORC, type Orc } from './game.ts';
 import type { RuleId } from './ids.ts';
@@ -77,6 +78,16 @@ function near(state: State, seat: Seat, dice: Dice): readonly Move[] {
 export const ORC_PRACTICE: Practice<Orc> = practiceOf({
   game: ORC,
   options: (dice) => ({ seats: oneOf([4, 4, 5], dice), options: {}, values: {} }),
+  kinds: {
+    shield: during('recruit'),
+    desertion: during('recruit'),
+    champion: during('champion'),
+    spy: during('spies'),
+    call: during('call'),
+    send: during('mercenaries'),
+    commando: during('commando'),
+    fly: during('flying'),
+  },
   near,
   stages: (_state, { kind }) => STAGES[kind] ?? [],
   // The deal is most of a game, and two questions of it are much alike.

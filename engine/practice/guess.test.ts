@@ -19,19 +19,8 @@ import { LORDS_GUESSING } from '../zargos-lords/guesses.ts';
 import { checkSituation, type Situation as LordsSituation } from '../zargos-lords/situation.ts';
 import { guessOracles as lordsOracles } from '../zargos-lords/testing/guesses.ts';
 import { GROUNDS, type Ground, KINDS } from '../zargos-lords/types.ts';
-import {
-  EDITIONS,
-  type Edition,
-  errorsOf,
-  excessOf,
-  type Guess,
-  type Guessing,
-  guesses,
-  LAST_EDITION,
-  LEAST,
-  MOST,
-  offBy,
-} from './guess.ts';
+import { EDITIONS, type Edition, LAST_EDITION } from './edition.ts';
+import { errorsOf, excessOf, type Guess, type Guessing, guesses, LEAST, MOST, offBy } from './guess.ts';
 
 /** Words that are asked; `npm run nightly` takes more. */
 const GUESSES = Number(process.env.GUESSES ?? 30);

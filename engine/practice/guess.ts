@@ -5,11 +5,7 @@
 import { type Dice, diceFrom, oneOf } from '../core/dice.ts';
 import { seeded } from '../core/random.ts';
 import { shuffled } from '../core/shuffle.ts';
-
-/** How situations are chosen: a link names its edition, and asks for ever what it asked. A change of what a word yields is a new one. */
-export const EDITIONS = [1, 2] as const;
-export type Edition = (typeof EDITIONS)[number];
-export const LAST_EDITION: Edition = 2;
+import { type Edition, LAST_EDITION } from './edition.ts';
 
 /** What a game brings. */
 export interface Guessing<Situation> {

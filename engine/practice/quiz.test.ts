@@ -1,4 +1,5 @@
 /** « Est-ce légal ? »: each question has one right answer, which those who see what is shown can find; and a word always asks the same. */
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { diceFrom } from '../core/dice.ts';
 import type { GameTypes } from '../core/game.ts';
@@ -17,20 +18,66 @@ import { BOX } from '../zargos-lords/data/tables.ts';
 import { LORDS_ASKING } from '../zargos-lords/practice.ts';
 import { cellOfHex, Table as Judge, movesOf, retreatOf, shootsAt } from '../zargos-lords/testing/judge.ts';
 import { answered, type Boxes, NO_BOXES } from './leitner.ts';
-import { endless, type GameQuestion, LAST_LEVEL, LEGAL, levelAfter, type Practice, series, slipOf } from './quiz.ts';
+import {
+  type Asking,
+  endless,
+  type GameQuestion,
+  LAST_LEVEL,
+  LEGAL,
+  levelAfter,
+  type Practice,
+  type Question,
+  series,
+  slipOf,
+} from './quiz.ts';
 
-/** `npm run nightly` asks for more. */
-const QUESTIONS = Number(process.env.QUESTIONS ?? 300);
+/** Of the last edition; `npm run nightly` asks for more. */
+const QUESTIONS = Number(process.env.QUESTIONS ?? 280);
 const COUNT = 10;
+const IS_NIGHT = QUESTIONS >= 20000;
 /** Series of Zargo's Lords, whose positions take longer to find: by day a third of the others', by night as many. */
-const LORDS_SERIES = Number(process.env.QUESTIONS ?? 100) / COUNT;
+const LORDS_SERIES = Number(process.env.QUESTIONS ?? 80) / COUNT;
 const SHOTS = ['arrows', 'flames', 'visions'] as const;
+
+/** Kinds of moves that random games seldom give, legal or refused. */
+interface Rare {
+  readonly legal: readonly string[];
+  readonly refused: readonly string[];
+}
+
+/** Each kind of move is at least so many of the legal and of the refused moves; a rare one at least so many of all. */
+const LEAST_SHARE = 1 / 25;
+const LEAST_RARE = 1 / 100;
+const MOST_SHARE = 2 / 3;
+
+type Kinded = { readonly kind: string };
+
+function expectKinds<State, Move extends Kinded, Rule extends string>(
+  { kinds }: Asking<State, Move, Rule>,
+  asked: readonly Question<State, Move, Rule>[],
+  rare: Rare,
+): void {
+  const named = Object.keys(kinds);
+  const shareOf = (kind: string, among: readonly Question<State, Move, Rule>[]): number =>
+    among.filter(({ move }) => move.kind === kind).length / among.length;
+  expect(asked.filter(({ move }) => !named.includes(move.kind))).toEqual([]);
+  for (const kind of named) expect(shareOf(kind, asked), kind).toBeGreaterThan(LEAST_RARE);
+  for (const side of ['legal', 'refused'] as const) {
+    const among = asked.filter(({ verdict }) => verdict.ok === (side === 'legal'));
+    for (const kind of named.filter((one) => !rare[side].includes(one)))
+      expect(shareOf(kind, among), `${side} ${kind}`).toBeGreaterThan(LEAST_SHARE);
+    for (const kind of named) expect(shareOf(kind, among), `${side} ${kind}`).toBeLessThan(MOST_SHARE);
+  }
+}
 
 interface Subject<G extends GameTypes> {
   readonly practice: Practice<G>;
   readonly contradictions: (state: G['state']) => readonly unknown[];
   /** Rules of refusals that must be met among `QUESTIONS`, from the booklet's own families. */
   readonly met: readonly string[];
+  /** Those that are met among as many as are asked by night. */
+  readonly seldom: readonly string[];
+  readonly rare: Rare;
   readonly isLegalToReferee?: (question: GameQuestion<G>) => boolean;
 }
 
@@ -38,7 +85,7 @@ function questionsOf<G extends GameTypes>(practice: Practice<G>): readonly GameQ
   return Array.from({ length: QUESTIONS / COUNT }, (_, at) => [...series(practice, `essai-${at}`, COUNT)]).flat();
 }
 
-function laws<G extends GameTypes>(name: string, { practice, contradictions, met, isLegalToReferee }: Subject<G>): void {
+function laws<G extends GameTypes>(name: string, { practice, contradictions, met, seldom, rare, isLegalToReferee }: Subject<G>): void {
   describe(name, () => {
     const { game } = practice;
     const asked = questionsOf(practice);
@@ -62,7 +109,11 @@ function laws<G extends GameTypes>(name: string, { practice, contradictions, met
         expect(new Set(rules).size).toBe(COUNT / 2);
       }
       const all = new Set(asked.map(slipOf));
-      expect(met.filter((rule) => !all.has(rule))).toEqual([]);
+      expect([...met, ...(IS_NIGHT ? seldom : [])].filter((rule) => !all.has(rule))).toEqual([]);
+    });
+
+    test('kinds of moves come in turn: each is met, legal and refused, and none is all', () => {
+      expectKinds(practice, asked, rare);
     });
 
     test('a refused move comes with its rule among three or four, each once; a legal one with none', () => {
@@ -81,22 +132,26 @@ function laws<G extends GameTypes>(name: string, { practice, contradictions, met
         const made = endless(practice, 'niveaux', () => ({ boxes: NO_BOXES, level }));
         return Array.from({ length: 60 }, () => made.next().value.miss).reduce((sum, miss) => sum + miss, 0) / 60;
       };
-      expect(missAt(0)).toBeGreaterThan(missAt(LAST_LEVEL) + 1);
+      expect(missAt(0)).toBeGreaterThan(1.5 * missAt(LAST_LEVEL));
     });
 
     test('the same word asks the same, another word something else', () => {
       const text = (word: string) => sortedJson([...series(practice, word, COUNT)]);
       expect(text('club')).toBe(text('club'));
       expect(text('club')).not.toBe(text('club-2'));
+      expect(text('club')).not.toBe(sortedJson([...series(practice, 'club', COUNT, 1)]));
     });
 
     test('without end: what was answered wrong comes back, more often than what was answered right', () => {
       let boxes: Boxes = NO_BOXES;
       const made = endless(practice, 'sans-fin', () => ({ boxes, level: 2 }));
       const times = new Map<string, number>();
+      const kinds = new Set<string>();
       let hard: string | undefined;
       for (let at = 0; at < 60; at += 1) {
-        const slip = slipOf(made.next().value);
+        const question = made.next().value;
+        const slip = slipOf(question);
+        kinds.add(question.move.kind);
         if (slip !== LEGAL) hard ??= slip;
         times.set(slip, (times.get(slip) ?? 0) + 1);
         boxes = answered(boxes, slip, slip !== hard);
@@ -105,6 +160,7 @@ function laws<G extends GameTypes>(name: string, { practice, contradictions, met
       expect(times.get(hard ?? '')).toBeGreaterThan(Math.max(...others));
       expect(times.get(LEGAL)).toBeGreaterThan(15);
       expect(others.length).toBeGreaterThan(4);
+      expect(Object.keys(practice.kinds).filter((kind) => !kinds.has(kind) && !rare.legal.includes(kind))).toEqual([]);
     });
 
     if (isLegalToReferee)
@@ -118,13 +174,17 @@ laws('Gran', {
   practice: GRAN_PRACTICE,
   contradictions: granContradictions,
   met: ['GRA-DEP-1', 'GRA-DEP-2', 'GRA-DEP-5', 'GRA-PIE-1', 'GRA-PIE-2', 'GRA-PIE-3', 'GRA-PIE-4', 'GRA-CRI-1'],
+  seldom: ['GRA-AMU-2', 'GRA-ANN-4', 'GRA-ATT-1', 'GRA-CIT-1', 'GRA-L-2', 'GRA-L-4', 'GRA-L-11', 'GRA-L-15'],
+  rare: { legal: ['exile', 'deposit'], refused: ['exile', 'deposit'] },
   isLegalToReferee: ({ state, move }) => refereeMoves(state).some((listed) => sortedJson(listed) === sortedJson(move)),
 });
 
 laws('De l’Orc', {
   practice: ORC_PRACTICE,
   contradictions: orcContradictions,
-  met: ['ORC-REC-5', 'ORC-REC-6', 'ORC-REC-7', 'ORC-ESP-1', 'ORC-BAT-1', 'ORC-BAT-2', 'ORC-BAT-3', 'ORC-BAT-8'],
+  met: ['ORC-REC-5', 'ORC-REC-7', 'ORC-ESP-1', 'ORC-BAT-1', 'ORC-BAT-2', 'ORC-BAT-3', 'ORC-BAT-8'],
+  seldom: ['ORC-REC-1', 'ORC-REC-6', 'ORC-MAN-1', 'ORC-L-15', 'ORC-L-26', 'ORC-L-30'],
+  rare: { legal: ['commando', 'fly'], refused: [] },
 });
 
 laws('Zargos', {
@@ -132,7 +192,6 @@ laws('Zargos', {
   contradictions: zargosContradictions,
   met: [
     'ZAR-ATT-1',
-    'ZAR-ATT-3',
     'ZAR-ATT-6',
     'ZAR-REO-2',
     'ZAR-REN-1',
@@ -143,6 +202,30 @@ laws('Zargos', {
     'ZAR-MAG-9',
     'ZAR-ILLUSION',
   ],
+  seldom: [
+    'ZAR-ATT-3',
+    'ZAR-ATT-5',
+    'ZAR-AIL-3',
+    'ZAR-BRUME',
+    'ZAR-CHE-1',
+    'ZAR-COM-1',
+    'ZAR-DRA-1',
+    'ZAR-GLACE',
+    'ZAR-GUERRE',
+    'ZAR-INONDATIONS',
+    'ZAR-L-5',
+    'ZAR-L-6',
+    'ZAR-L-38',
+    'ZAR-MAG-4',
+    'ZAR-MAG-11',
+    'ZAR-RAZ',
+    'ZAR-REO-1',
+    'ZAR-REO-4',
+    'ZAR-TEMPETE',
+    'ZAR-TERRE',
+    'ZAR-TYPHON',
+  ],
+  rare: { legal: ['discard'], refused: [] },
   isLegalToReferee: ({ state, move }) => isLegal(state, move),
 });
 
@@ -179,9 +262,11 @@ describe('Zargo’s Lords', () => {
 
   test('half may be played, no rule refuses twice in a series, moves, shots and retreats all come', () => {
     expect(asked.filter(({ verdict }) => verdict.ok)).toHaveLength(asked.length / 2);
-    for (const kind of ['march', 'shoot', 'escape']) expect(asked.some(({ move }) => move.kind === kind)).toBe(true);
+    expectKinds(LORDS_ASKING, asked, { legal: [], refused: [] });
     const all = new Set(asked.map(slipOf));
-    for (const rule of ['LOR-MOU-1', 'LOR-ZDI-1', 'LOR-MER-1', 'LOR-BOI-1', 'LOR-ARC-1', 'LOR-REC-2']) expect([...all]).toContain(rule);
+    const met = ['LOR-MOU-1', 'LOR-ZDI-1', 'LOR-MER-1', 'LOR-ARC-1', 'LOR-REC-2'];
+    const seldom = ['LOR-BOI-1', 'LOR-MON-1', 'LOR-GOU-1', 'LOR-ARC-3', 'LOR-DRA-1', 'LOR-ILL-1', 'LOR-LAN-1', 'LOR-SOR-2'];
+    for (const rule of [...met, ...(IS_NIGHT ? seldom : [])]) expect([...all]).toContain(rule);
   });
 
   test('a rule is named among three or four, of which terrains that are not near, and other acts', () => {
@@ -195,4 +280,21 @@ describe('Zargo’s Lords', () => {
 
 test('after a right answer the level rises, after a wrong one it falls, and both have an end', () => {
   expect([levelAfter(0, false), levelAfter(0, true), levelAfter(3, false), levelAfter(LAST_LEVEL, true)]).toEqual([0, 1, 2, LAST_LEVEL]);
+});
+
+function printOf<State, Move extends Kinded, Rule extends string>(asking: Asking<State, Move, Rule>): string {
+  const asked = ['club-1', 'jour-2026-11-22'].flatMap((word) =>
+    [...series(asking, word, COUNT, 1)].map(({ state, move, eyes, names, verdict }) => [state, move, eyes, names, slipOf({ verdict })]),
+  );
+  return createHash('sha256').update(sortedJson(asked)).digest('hex').slice(0, 16);
+}
+
+/** What the links that were sent ask, taken before there were editions: to be asked for ever. */
+test.each([
+  ['Gran', () => printOf(GRAN_PRACTICE), '17de899eea81700d'],
+  ['De l’Orc', () => printOf(ORC_PRACTICE), '5080099cd2a28259'],
+  ['Zargos', () => printOf(ZARGOS_PRACTICE), '7ea39ef9b34d17cd'],
+  ['Zargo’s Lords', () => printOf(LORDS_ASKING), 'e82f28c1ca1dc3f7'],
+])('%s: the first edition asks what it always asked', (_name, found, print) => {
+  expect(found()).toBe(print);
 });

@@ -9,18 +9,17 @@ import { seeded } from '../core/random.ts';
 import { shuffled } from '../core/shuffle.ts';
 import type { Verdict } from '../core/verdict.ts';
 import { countsApart, fieldsApart, total, type ValuesApart } from './apart.ts';
+import { type Edition, LAST_EDITION } from './edition.ts';
 import { type Boxes, dueNow } from './leitner.ts';
-
-/** A position that something may be asked about, and who would move. */
-export interface Spot<State> {
-  readonly state: State;
-  readonly eyes: Seat;
-}
+import { type Spot, spotsOf, type Tables } from './spots.ts';
+import { type Kinds, NO_TURNS, turnsOf } from './turns.ts';
 
 /** What is asked about: positions without end, moves in them that somebody might take for legal ones, and who says which are. */
 export interface Asking<State, Move extends { readonly kind: string }, Rule extends string> {
-  /** The same for the same word, without end. */
-  readonly spots: (seed: string) => Iterator<Spot<State>, void>;
+  /** The same for the same word, without end; states that `isTurn` refuses are passed over. */
+  readonly spots: (seed: string, isTurn: (state: State) => boolean) => Iterator<Spot<State>, void>;
+  /** Kinds of moves that `near` has. */
+  readonly kinds: Kinds<State, Move['kind']>;
   /**
    * Moves that somebody might take for legal ones: a point too far, a card forgotten, a stone in the way. Well-formed, each once; some may be played, the
    * judge says which. Nothing that is only out of its moment: who plays and what is asked stand above the question.
@@ -41,13 +40,11 @@ export interface Practice<G extends GameTypes> extends Asking<G['state'], G['mov
   readonly game: Game<G>;
 }
 
-export interface PracticeOf<G extends GameTypes> extends Omit<Practice<G>, 'spots' | 'judge'> {
-  /** Any table, small enough to be taken in at a glance. */
-  readonly options: (dice: Dice) => G['options'];
-  readonly stride?: number;
-  /** States that are worth a question. Left out: all. */
-  readonly isAsked?: (state: G['state'], dice: Dice) => boolean;
-}
+export const practiceOf = <G extends GameTypes>(of: Tables<G> & Omit<Practice<G>, 'spots' | 'judge'>): Practice<G> => ({
+  ...of,
+  spots: (seed, isTurn) => spotsOf(of, seed, isTurn),
+  judge: (state, move) => of.game.judge(state, move),
+});
 
 /** `eyes`: who proposes the move; what he sees is enough to answer. */
 export interface Question<State = unknown, Move = unknown, Rule extends string = string> {
@@ -87,10 +84,10 @@ interface Place<State, Move, Rule extends string> extends Spot<State> {
 /** In the boxes, all that may be played. */
 export const LEGAL = 'legal';
 
-/** Moves between two positions that are asked about, at most; a game whose moves take long to list has its own. */
-const STRIDE = 40;
 /** Positions looked at for a question before another rule is taken. */
 const MOST_PLACES = 60;
+/** Positions passed over for a question before another kind is taken than those whose turn it is. */
+const PATIENCE = 50;
 /** Positions that a question is chosen among, by how near a miss they give. */
 const COMPARED = 3;
 /** Of a move that the judge says the contrary of nowhere near. */
@@ -98,44 +95,6 @@ const FAR = 9;
 /** Rules to choose among, the right one included: at most, and at least. */
 const MOST_NAMES = 4;
 const LEAST_NAMES = 3;
-
-/** Positions of random games, without end. */
-function* spotsOf<G extends GameTypes>(
-  { game, options, stride = STRIDE, isAsked = () => true }: PracticeOf<G>,
-  seed: string,
-): Generator<Spot<G['state']>> {
-  for (let number = 0; ; number += 1) {
-    const dice = diceFrom(seeded(`${seed}/${number}`));
-    let state = game.setup(options(dice), `${seed}/${number}`);
-    let left = dice.roll(stride);
-    while (!game.outcome(state)) {
-      const tick = game.clock?.tick(state);
-      const moves = game.toMove(state).map((seat) => game.moves(state, seat));
-      left -= 1;
-      if (left <= 0 && isAsked(state, dice)) {
-        yield { state, eyes: oneOf(game.toMove(state), dice) };
-        left = dice.roll(stride);
-      }
-      const move =
-        tick && dice.roll(4) > 1
-          ? tick
-          : oneOf(
-              oneOf(
-                moves.filter((list) => list.length > 0),
-                dice,
-              ),
-              dice,
-            );
-      state = game.step(state, move).state;
-    }
-  }
-}
-
-export const practiceOf = <G extends GameTypes>(of: PracticeOf<G>): Practice<G> => ({
-  ...of,
-  spots: (seed) => spotsOf(of, seed),
-  judge: (state, move) => of.game.judge(state, move),
-});
 
 /** One of them, those of a group taken first, so that the many of one group do not drown the others. */
 function fromGroup<One>(list: readonly One[], groupOf: (one: One) => string, dice: Dice): readonly One[] {
@@ -162,15 +121,25 @@ interface Found<State, Move, Rule extends string> extends Told<Move, Rule> {
 
 type Kinded = { readonly kind: string };
 
+/** Those that are so, where there are any; else all. */
+function ifAny<One>(list: readonly One[], isSo: (one: One) => boolean): readonly One[] {
+  const some = list.filter(isSo);
+  return some.length > 0 ? some : list;
+}
+
 /** A move of a place as near to the contrary as the level wants. */
 function foundAt<State, Move extends Kinded, Rule extends string>(
   { valuesApart }: Asking<State, Move, Rule>,
   place: Place<State, Move, Rule>,
   wanted: Wanted<Rule>,
   level: Level,
+  isDue: (told: Told<Move, Rule>) => boolean,
   dice: Dice,
 ): Found<State, Move, Rule> | undefined {
-  const fit = place.all.filter(({ verdict }) => isWanted(verdict, wanted));
+  const fit = ifAny(
+    place.all.filter(({ verdict }) => isWanted(verdict, wanted)),
+    isDue,
+  );
   if (fit.length === 0) return undefined;
   const apart = valuesApart?.(place.state) ?? countsApart;
   const missOf = ({ move, verdict }: Told<Move, Rule>): number =>
@@ -198,14 +167,24 @@ function namesOf<State, Move extends Kinded, Rule extends string>(
   return names.length < LEAST_NAMES ? [] : shuffled(names, dice);
 }
 
-/** Questions one after another, from one word; each asks for what is wanted then, or the nearest that was found. */
+/**
+ * Questions one after another, from one word; each asks for what is wanted then, or the nearest that was found. Kinds of moves come in turn; in the first edition
+ * as they are met.
+ */
 export function* questions<State, Move extends Kinded, Rule extends string>(
   asking: Asking<State, Move, Rule>,
   seed: string,
   next: (dice: Dice) => { readonly wanted: Wanted<Rule>; readonly level: Level },
+  edition: Edition = LAST_EDITION,
 ): Generator<Question<State, Move, Rule>, never> {
   const dice = diceFrom(seeded(`${seed}/questions`));
-  const spots = asking.spots(seed);
+  const turns = edition === 1 ? NO_TURNS : turnsOf<State>(asking.kinds, PATIENCE);
+  const isDue = ({ move, verdict }: Told<Move, Rule>): boolean => turns.isDue(move.kind, verdict.ok);
+  let wanted: Wanted<Rule> = 'legal';
+  let level: Level = FIRST_LEVEL;
+  /** A rule comes back with whatever kind of move: that is nobody's turn. */
+  const isBack = (): boolean => wanted !== 'legal' && 'rule' in wanted;
+  const spots = asking.spots(seed, (state) => isBack() || turns.isAt(state, wanted === 'legal'));
   const take = (): Place<State, Move, Rule> => {
     const { value } = spots.next();
     if (!value) throw new Error('no more positions');
@@ -213,28 +192,30 @@ export function* questions<State, Move extends Kinded, Rule extends string>(
     return { state, eyes, all: asking.near(state, eyes, dice).map((move) => ({ move, verdict: asking.judge(state, move) })) };
   };
   for (;;) {
-    const { wanted, level } = next(dice);
+    ({ wanted, level } = next(dice));
     const found: Found<State, Move, Rule>[] = [];
     for (let tried = 0; found.length < COMPARED && (tried < MOST_PLACES || found.length === 0); tried += 1) {
       const isNearest = tried >= MOST_PLACES && wanted !== 'legal';
-      const one = foundAt(asking, take(), isNearest ? { but: new Set() } : wanted, level, dice);
+      const one = foundAt(asking, take(), isNearest ? { but: new Set() } : wanted, level, isDue, dice);
       if (one) found.push(one);
     }
     found.sort((a, b) => b.miss - a.miss);
-    const taken = oneOf(partOf(found, level), dice);
+    const taken = oneOf(partOf(ifAny(found, isDue), level), dice);
     const { place, move, verdict, miss } = taken;
+    if (!isBack()) turns.take(move.kind, verdict.ok);
     yield { state: place.state, eyes: place.eyes, move, verdict, miss, names: namesOf(asking, taken, dice) };
   }
 }
 
 /**
  * `count` questions, half of them legal (one more refused where odd), no rule twice while another is to be found, each miss as near as the last or nearer.
- * Pure: of the word alone.
+ * Pure: of the word and the edition alone.
  */
 export function* series<State, Move extends Kinded, Rule extends string>(
   asking: Asking<State, Move, Rule>,
   seed: string,
   count: number,
+  edition: Edition = LAST_EDITION,
 ): Generator<Question<State, Move, Rule>, undefined> {
   const half = Math.floor(count / 2);
   const isLegal = shuffled(
@@ -243,10 +224,15 @@ export function* series<State, Move extends Kinded, Rule extends string>(
   );
   const asked = new Set<Rule>();
   let at = 0;
-  const made = questions(asking, seed, () => ({
-    wanted: isLegal[at] ? 'legal' : { but: asked },
-    level: FIRST_LEVEL + Math.floor((at * (LAST_LEVEL - FIRST_LEVEL + 1)) / count),
-  }));
+  const made = questions(
+    asking,
+    seed,
+    () => ({
+      wanted: isLegal[at] ? 'legal' : { but: asked },
+      level: FIRST_LEVEL + Math.floor((at * (LAST_LEVEL - FIRST_LEVEL + 1)) / count),
+    }),
+    edition,
+  );
   for (; at < count; at += 1) {
     const { value } = made.next();
     if (!value.verdict.ok) asked.add(value.verdict.rule);

@@ -7,7 +7,9 @@ import type { Seat } from '../core/eyes.ts';
 import { shuffled } from '../core/shuffle.ts';
 import { ALLOWED, refuse, type Verdict } from '../core/verdict.ts';
 import { countsApart } from '../practice/apart.ts';
-import { type Asking, practiceOf } from '../practice/quiz.ts';
+import type { Asking } from '../practice/quiz.ts';
+import { spotsOf, type Tables } from '../practice/spots.ts';
+import { during } from '../practice/turns.ts';
 import { DIRECTIONS, type Direction, type Hex, isSame } from './board/hex.ts';
 import { distanceOn, hexesOf, terrainAt } from './board/map.ts';
 import { type Counter, counterOf } from './board/position.ts';
@@ -117,19 +119,18 @@ function stages(state: State, move: Proposed): readonly (readonly RuleId[])[] {
 
 const isHex = (value: unknown): value is Hex => typeof value === 'object' && value !== null && 'q' in value && 'r' in value;
 
-const SKIRMISHES = practiceOf<Skirmish>({
+const SKIRMISHES: Tables<Skirmish> = {
   game: SKIRMISH,
   options: (dice) => ({ seats: SEATS, start: oneOf(START_IDS, dice), months: MONTHS[0], options: {} }),
-  near: () => [],
-  stages: () => [],
   stride: 8,
   // Most of a skirmish is marching.
   isAsked: (state, dice) =>
     state.phase === 'retreat' || (state.phase === 'shots' && shots(state, state.turn).length > 0) || dice.roll(4) === 1,
-});
+};
 
 export const LORDS_ASKING: Asking<State, Proposed, RuleId> = {
-  spots: SKIRMISHES.spots,
+  spots: (seed, isTurn) => spotsOf(SKIRMISHES, seed, isTurn),
+  kinds: { march: during('march'), shoot: during('shots'), escape: during('retreat') },
   near,
   judge,
   stages,

@@ -3,8 +3,9 @@ import { type Dice, oneOf } from '../core/dice.ts';
 import { shuffled } from '../core/shuffle.ts';
 import { countsApart, type ValuesApart } from '../practice/apart.ts';
 import { type Practice, practiceOf } from '../practice/quiz.ts';
-import { isSea, placeOf, stepsBetween } from './board/tables.ts';
+import { during } from '../practice/turns.ts';
 import type { BoardTables } from './board/tables.ts';
+import { isSea, placeOf, stepsBetween } from './board/tables.ts';
 import type { PlaceId } from './data/board-types.ts';
 import { type CardId, cardOf, isGreen } from './data/cards.ts';
 import { ZARGOS, type Zargos } from './game/game.ts';
@@ -199,6 +200,14 @@ const valuesApart = (state: State): ValuesApart => {
 export const ZARGOS_PRACTICE: Practice<Zargos> = practiceOf({
   game: ZARGOS,
   options: (dice) => ({ seats: oneOf([4, 5, 6], dice), each: 1, opening: 'rapide', offers: 0, options: {}, board: null }),
+  kinds: {
+    attack: during('attacks'),
+    march: during('reorganisation'),
+    reinforce: during('reinforcements'),
+    boats: during('reinforcements'),
+    card: during('red', 'illusion', 'winds', 'reorganisation'),
+    discard: during('red'),
+  },
   near,
   stages,
   valuesApart,

@@ -1,6 +1,7 @@
 /** The situations of « Combien de chances ? » of a game with all that a page says of them, as plain data. */
 import type { Reason } from '#engine/core/reason.ts';
-import { type Edition, type Guessing, guesses } from '#engine/practice/guess.ts';
+import type { Edition } from '#engine/practice/edition.ts';
+import { type Guessing, guesses } from '#engine/practice/guess.ts';
 
 /** What a game says of a situation. `Drawn`: what its picture is made of. */
 export interface ToldGuess<Drawn> {

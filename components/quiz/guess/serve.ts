@@ -1,6 +1,6 @@
 /** What the worker of a game answers its page: a count may take longer than a page should wait. */
 import { expose } from 'comlink';
-import type { Edition } from '#engine/practice/guess.ts';
+import type { Edition } from '#engine/practice/edition.ts';
 import type { GuessBench, PosedGuess } from './bench.ts';
 
 /** `begin` a word of an edition, then one situation after another. */
