@@ -36,6 +36,8 @@ export interface CoachWords<G extends GameTypes> {
   readonly speaks?: (view: G['view']) => boolean;
   /** How many turns or steps it speaks in; left out: `COACHED`. */
   readonly turns?: number;
+  /** How long they took those who tried; left out: `FIRST_MINUTES`. */
+  readonly minutes?: number;
   /** What is counted, from 1, and beyond once it is over; left out: the learner's own turns. */
   readonly step?: { readonly name: string; readonly of: (view: G['view']) => number };
   /** What is played for from then on, said when it falls silent. Left out: nothing more is said. */
@@ -46,4 +48,6 @@ export interface CoachWords<G extends GameTypes> {
 
 /** Under which names the stars of a first game are kept, beside those of the lessons. */
 export const FIRST_GAME = 'premiere-partie';
+/** Minutes that most first games take as long as they are coached. */
+export const FIRST_MINUTES = 15;
 export const FIRST_TURNS = 'trois-tours';

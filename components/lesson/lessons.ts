@@ -5,7 +5,7 @@ import { COACHED, LEARN } from '#components/table/coach/first-game.ts';
 import { inLetters } from '#engine/core/french.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import type { Lesson } from '#engine/practice/lesson.ts';
-import { type CoachWords, FIRST_GAME, FIRST_TURNS } from './coach.ts';
+import { type CoachWords, FIRST_GAME, FIRST_MINUTES, FIRST_TURNS } from './coach.ts';
 import type { LessonWords, NextPage } from './face.ts';
 import type { LessonLine } from './Path.tsx';
 import { lessonFaults } from './told.ts';
@@ -38,7 +38,7 @@ export function soundLesson<G extends GameTypes>(words: LessonWords<G>, slug: st
 }
 
 /** Games whose table has a coach: only asked for what all have. */
-const COACHES = import.meta.glob<Pick<CoachWords<GameTypes>, 'table' | 'step' | 'turns'>>('/components/*/lessons/coach.ts', {
+const COACHES = import.meta.glob<Pick<CoachWords<GameTypes>, 'table' | 'step' | 'turns' | 'minutes'>>('/components/*/lessons/coach.ts', {
   eager: true,
   import: 'COACH',
 });
@@ -52,7 +52,7 @@ export function lastStep(game: string): LessonLine | undefined {
       address: href(`${game}/${coach.table ?? 'jouer/'}${LEARN}`),
       title: 'La première partie',
       idea: `À la vraie table, contre un débutant ; on vous accompagne ${inLetters(coach.turns ?? COACHED)} ${coach.step?.name ?? 'tour'}s.`,
-      minutes: 15,
+      minutes: coach.minutes ?? FIRST_MINUTES,
       tasks: [FIRST_TURNS],
     }
   );

@@ -207,6 +207,7 @@ const TURNS = 8;
 
 export const COACH: CoachWords<Gran> = {
   turns: TURNS,
+  minutes: 20,
   game: 'gran',
   tip,
   lessons: {
