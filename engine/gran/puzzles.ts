@@ -17,10 +17,9 @@ import { FORCES, type Force, type Move, type PointId, type Seat, type State } fr
 
 /**
  * `anneau`: to end one of the next `turns` turns with the ring; `sceau`: to win a new seal in them; `garder`: to hold the ring when one's next turn begins,
- * the one opponent playing his best; `barrage`: that the next player does not take the ring, or does not bring it home, in his next `turns` turns, where a stone
- * is laid; `exil`: the same, where he is sent to a point of exile; `epee`: which stone the sword takes, to end one's next turn with the ring. `turns` is 1 or 2.
+ * the one opponent playing his best; `barrage`: that the next player does not take the ring, or does not bring it home, in his next `turns` turns. `turns` is 1 or 2.
  */
-export const THEMES = ['anneau', 'sceau', 'garder', 'barrage', 'exil', 'epee'] as const;
+export const THEMES = ['anneau', 'sceau', 'garder', 'barrage'] as const;
 export type Theme = (typeof THEMES)[number];
 
 type Goal = 'anneau' | 'sceau';
@@ -191,18 +190,6 @@ const LEAST_THREAT = 0.2;
 /** Points within which two turns and their bonuses may lead. */
 const NEAR = 6;
 
-/** Whether what is chosen now ends the turn, no duel in between, and the next player is not held. */
-function endsTurn(state: State, seat: Seat): boolean {
-  const [move] = GRAN.moves(state, seat);
-  const other = nextSeat(state, seat);
-  const after = move && GRAN.step(state, move).state;
-  return after !== undefined && after.random === state.random && after.phase === 'walk' && after.turn === other && !isHeld(after, other);
-}
-
-/** Whether the piece attacked is the next player's. */
-const sendsNext = (state: State, seat: Seat): boolean =>
-  state.position.pieces.some(({ color, at }) => color === colorOf(state.options, nextSeat(state, seat)) && at === state.pending.at(-1));
-
 function asks(state: State, seat: Seat): readonly Ask<Theme>[] {
   const { phase, turn, position, options } = state;
   if (turn !== seat) return [];
@@ -219,8 +206,6 @@ function asks(state: State, seat: Seat): readonly Ask<Theme>[] {
     if (isHeld(state, other) || !isNear(other, hasRing(state, other) ? cities : [ring])) return [];
     return within('barrage', 1, 2).filter(({ turns = 1 }) => threat(state, seat, turns) >= LEAST_THREAT);
   }
-  if (phase === 'exile') return sendsNext(state, seat) && endsTurn(state, seat) ? within('exil', 1, 2) : [];
-  if (phase === 'lift') return !hasRing(state, seat) && isNear(seat, [ring]) ? within('epee', 2) : [];
   if ((phase !== 'walk' && phase !== 'bonus') || isHeld(state, seat)) return [];
   if (!hasRing(state, seat)) return isNear(seat, [ring]) ? within('anneau', 1, 2) : [];
   const keeps = options.seats === 2 && isNear(other, [ring]) && !isHeld(state, other);
@@ -228,15 +213,9 @@ function asks(state: State, seat: Seat): readonly Ask<Theme>[] {
 }
 
 function worthOf(state: State, seat: Seat, { theme, turns = 1 }: Ask<Theme>, move: Move, beyond: number): number {
-  switch (theme) {
-    case 'barrage':
-    case 'exil':
-      return barred(state, seat, move, turns, beyond);
-    case 'garder':
-      return kept(state, seat, move, beyond);
-    default:
-      return raceFrom(state, seat, theme === 'sceau' ? 'sceau' : 'anneau', beyond).after(state, move, turns);
-  }
+  if (theme === 'barrage') return barred(state, seat, move, turns, beyond);
+  if (theme === 'garder') return kept(state, seat, move, beyond);
+  return raceFrom(state, seat, theme, beyond).after(state, move, turns);
 }
 
 /** Whether the value of a move is exact: duels beyond those looked at would change nothing. */

@@ -14,14 +14,23 @@ const struckBy = (move: Move): string => (move.kind !== 'commando' ? 'rien' : mo
 
 const targetOf = (move: Move): number | undefined => ('target' in move ? move.target : undefined);
 
-/** Two puzzles of the same two chances are the same count. A strike is like those that take the same sort of card, the next best one taking the same sort too. */
+/** What the best strike and the next take, and from the same player or not: how many may be so. What is left out is rare. */
+const MOST_STRIKES: Readonly<Record<string, number>> = {
+  'peuple / mercenaires même': 10,
+  'peuple / peuple autre': 10,
+  'peuple / mercenaires autre': 5,
+};
+const MOST_RARE = 6;
+
+/** Two puzzles of the same two chances are the same count. */
 function likenessesOf({ ask, best, second }: Found<Orc, Theme>): Readonly<Record<string, number>> {
   const [move, next] = [best.move, second.move];
-  const isSame = targetOf(move) === targetOf(next);
+  const whose = targetOf(move) === targetOf(next) ? 'même' : 'autre';
   const same = { [`${ask.theme} ${best.value.toFixed(4)} ${second.value.toFixed(4)}`]: 1 };
   if (move.kind === 'spy' && next.kind === 'spy')
-    return { ...same, [`espion ${move.card} / ${backOf(next.card) === backOf(move.card)} ${isSame}`]: 2 };
-  return { ...same, [`${ask.theme} ${struckBy(move)} / ${struckBy(next)} ${isSame}`]: 10 };
+    return { ...same, [`espion ${move.card} / ${backOf(next.card) === backOf(move.card)} ${whose}`]: 2 };
+  const strikes = `${struckBy(move)} / ${struckBy(next)} ${whose}`;
+  return { ...same, [strikes]: MOST_STRIKES[strikes] ?? MOST_RARE };
 }
 
 const QUARRY: Quarry<Orc, Theme> = {
@@ -43,7 +52,7 @@ const QUARRY: Quarry<Orc, Theme> = {
 
 export const ORC_SOURCE: Source<Orc, Theme> = {
   first: { quarry: QUARRY, seed: 'coups-orc' },
-  more: [{ quarry: { ...QUARRY, wanted: { commando: 16, espion: 4 } }, seed: 'coups-orc-2' }],
+  more: [{ quarry: { ...QUARRY, wanted: { commando: 9, espion: 4 } }, seed: 'coups-orc-2' }],
   likenessesOf,
   pack,
 };

@@ -23,12 +23,6 @@ const nextOf = ({ state, puzzle }: Placed<Gran>): string => whoIs(state, (puzzle
 
 const SOON = 'd’ici la fin de son tour suivant, si personne d’autre ne bouge';
 
-/** What the next player is to be kept from, and for how long. */
-function against({ state, puzzle }: Placed<Gran>): string {
-  const goal = goalAgainst(state, puzzle.seat) === 'anneau' ? 'prendre l’anneau' : 'rapporter un sceau nouveau';
-  return `de ${goal} ${puzzle.turns === 2 ? 'dans ses deux prochains tours, si personne d’autre ne bouge' : 'à son prochain tour'}`;
-}
-
 function task(placed: Placed<Gran>): string {
   const { state, puzzle } = placed;
   const who = whoIs(state, puzzle.seat);
@@ -39,21 +33,19 @@ function task(placed: Placed<Gran>): string {
       return `${lead} Quel coup lui donne le plus de chances de tenir l’anneau ${soon ? SOON : 'à la fin de ce tour'} ?`;
     case 'sceau':
       return `${lead} Quel coup lui donne le plus de chances de gagner un sceau nouveau ${soon ? SOON : 'dans ce tour'} ?`;
-    case 'epee':
-      return `${who} est sur une pierre à l’épée. Quelle pierre-obstacle soulever, pour avoir le plus de chances de tenir l’anneau à la fin de son tour suivant, si personne d’autre ne bouge ?`;
-    case 'exil':
-      return `${who} vient d’attaquer ${nextOf(placed)}. Sur quel point d’exil l’envoyer, pour qu’il ait le moins de chances ${against(placed)} ?`;
     case 'garder':
       return `${lead} Quel coup lui donne le plus de chances d’avoir encore l’anneau une fois que ${nextOf(placed)} aura joué au mieux ?`;
-    default:
-      return `${who} pose une pierre-obstacle. Où, pour que ${nextOf(placed)} ait le moins de chances ${against(placed)} ?`;
+    default: {
+      const goal = goalAgainst(state, puzzle.seat) === 'anneau' ? 'prendre l’anneau' : 'rapporter un sceau nouveau';
+      const when = soon ? 'dans ses deux prochains tours, si personne d’autre ne bouge' : 'à son prochain tour';
+      return `${who} pose une pierre-obstacle. Où, pour que ${nextOf(placed)} ait le moins de chances de ${goal} ${when} ?`;
+    }
   }
 }
 
 function chance(placed: Placed<Gran>): string {
   switch (placed.puzzle.theme) {
     case 'anneau':
-    case 'epee':
       return 'de chances de tenir l’anneau';
     case 'sceau':
       return 'de chances de gagner le sceau';
@@ -71,8 +63,6 @@ const isAttack = (state: State, move: Move): boolean => move.kind === 'walk' && 
 function whatKind(state: State, move: Move): string {
   const at = targetOf(move);
   if (at === undefined) return 'Le meilleur coup est de rester sur place.';
-  if (move.kind === 'lift') return 'La bonne pierre est celle qui barre le plus court chemin vers l’anneau.';
-  if (move.kind === 'exile') return 'Comptez les points qui le séparent de l’anneau, pierres-obstacle comprises.';
   if (move.kind === 'stone') return 'La bonne pierre ferme le passage dont tout dépend ; ailleurs, on la contourne.';
   if (isAttack(state, move)) return 'Le meilleur coup est une attaque.';
   switch (kindOf(tablesFor(state.options), at)) {
@@ -97,30 +87,8 @@ function hints({ state, puzzle }: Placed<Gran>): readonly [string, string] {
 const isBearer = ({ position: { ring }, options }: State, seat: number): boolean =>
   'bearer' in ring && ring.bearer === options.colors[seat];
 
-/** Of a sword's choice, and of an exile's. */
-function whyOf(placed: Placed<Gran>, kind: 'lift' | 'exile'): readonly Reason<RuleId>[] {
-  const { best, second } = placed.puzzle;
-  if (kind === 'lift')
-    return [
-      { rule: 'GRA-PIE-4', text: 'La pierre à l’épée reprend une pierre-obstacle et la repose sur un point libre.' },
-      {
-        rule: 'GRA-DEP-1',
-        text: `Ce point dégagé, et la pierre reposée hors du chemin, le tour suivant mène à l’anneau dans ${percent(best.value)} des cas.`,
-      },
-    ];
-  return [
-    { rule: 'GRA-ATT-1', text: 'La pièce attaquée va sur un point d’exil libre, au choix de l’attaquant.' },
-    {
-      rule: 'GRA-DEP-1',
-      text: `De là, ${nextOf(placed)} réussit dans ${percent(1 - best.value)} des cas ; de tout autre point d’exil, dans ${percent(1 - second.value)} des cas au moins.`,
-    },
-  ];
-}
-
-function why(placed: Placed<Gran>): readonly Reason<RuleId>[] {
-  const { state, puzzle } = placed;
+function why({ state, puzzle }: Placed<Gran>): readonly Reason<RuleId>[] {
   const { move } = puzzle.best;
-  if (move.kind === 'lift' || move.kind === 'exile') return whyOf(placed, move.kind);
   const at = targetOf(move);
   const kind = at === undefined ? undefined : kindOf(tablesFor(state.options), at);
   const isStone = move.kind === 'stone';
@@ -155,7 +123,7 @@ function why(placed: Placed<Gran>): readonly Reason<RuleId>[] {
 }
 
 /** What the board does not show: amulets, seals, and the dragons that are left. */
-function told({ state }: Placed<Gran>): string {
+function told(state: State): string {
   const knights = state.options.colors.flatMap((color, seat) => {
     const piece = state.position.pieces.find((one) => one.color === color);
     if (!piece) return [];
@@ -178,7 +146,7 @@ export const GRAN_PUZZLE_FACE: PuzzleFace<Gran, Seen, Theme> = {
   told,
   blank: (_state, seat) => ({ kind: 'pass', seat }),
   touchedAt: targetOf,
-  seen: ({ state }) => seenOf(state, true),
+  seen: (state) => seenOf(state, true),
 };
 
 /** For the page, once somebody opens a puzzle. */

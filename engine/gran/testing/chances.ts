@@ -75,11 +75,9 @@ function reach(start: State, seat: Seat, goal: Goal, turns: number) {
 /** What a move is worth to who makes it. */
 export function oracleValue(state: State, seat: Seat, { theme, turns = 1 }: Question, move: Move): number {
   if (theme === 'anneau' || theme === 'sceau') return reach(state, seat, theme, turns).after(move);
-  if (theme === 'epee') return reach(state, seat, 'anneau', turns).after(move);
-  const isBarred = theme === 'barrage' || theme === 'exil';
   const other = (seat + 1) % state.options.seats;
   const stopped = (next: State): number => {
-    const goal = isBarred && bears(next, other) ? 'sceau' : 'anneau';
+    const goal = theme === 'barrage' && bears(next, other) ? 'sceau' : 'anneau';
     return 1 - reach(begun(next, other), other, goal, turns).best();
   };
   const kept = (before: State, one: Move, duels: number): number => {
@@ -93,5 +91,5 @@ export function oracleValue(state: State, seat: Seat, { theme, turns = 1 }: Ques
     if (next.turn === seat) return Math.max(0, ...refereeMoves(next).map((one) => kept(next, one, duels)));
     return bears(next, seat) ? stopped(next) : 0;
   };
-  return isBarred ? ends(state, move).reduce((sum, end) => sum + end.weight * stopped(end.state), 0) : kept(state, move, 0);
+  return theme === 'barrage' ? ends(state, move).reduce((sum, end) => sum + end.weight * stopped(end.state), 0) : kept(state, move, 0);
 }
