@@ -13,6 +13,7 @@ import type { GameTypes } from '#engine/core/game.ts';
 import { isRecord } from '#engine/core/input.ts';
 import { oracleValue as granValue } from '#engine/gran/testing/chances.ts';
 import { oracleValue as orcValue } from '#engine/orc/testing/deals.ts';
+import { sieveOf } from '#engine/practice/mine.ts';
 import { type Ask, bestOf, MARGIN, ofDay, type Puzzle, SAME, valued } from '#engine/practice/puzzle.ts';
 import { oracleValue as zargosValue } from '#engine/zargos/testing/chances.ts';
 import { GRAN_SOURCE } from '#scripts/puzzles/gran.ts';
@@ -59,6 +60,14 @@ function laws<G extends GameTypes, Seen, Theme extends string>(
         records.length,
       );
       for (const { state } of placed) expect(face.arbiter.contradictions(state)).toEqual([]);
+    });
+
+    test('no more alike than the sieve lets through, whatever their order in the list', async () => {
+      const numberOf = (id: string): number => Number(id.split('-').at(-1));
+      const placed = (await all()).toSorted((a, b) => numberOf(a.puzzle.id) - numberOf(b.puzzle.id));
+      const sieve = sieveOf(source.likenessesOf);
+      const alike = placed.filter(({ puzzle, state }) => !sieve({ ...puzzle, state, ask: { ...puzzle, theme: puzzle.theme as Theme } }));
+      expect(alike.map(({ puzzle }) => puzzle.id)).toEqual([]);
     });
 
     test('one right answer: legal, better than every other by the margin, in words without a hole', async () => {

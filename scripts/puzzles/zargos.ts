@@ -7,7 +7,7 @@ import { foreseen } from '#engine/zargos/game/foreseen.ts';
 import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
 import { numberOf, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, State } from '#engine/zargos/game/types.ts';
-import { chanceOf, situationAt } from '#engine/zargos/puzzles/clash.ts';
+import { type Clash, chanceOf, situationAt } from '#engine/zargos/puzzles/clash.ts';
 import { CLASHES, type ClashTheme, isClashTheme, type Theme, ZARGOS_PUZZLES } from '#engine/zargos/puzzles.ts';
 import { hasWalls } from '#engine/zargos/rules/combat.ts';
 import { inKingdomOfZargos, monkSide, shotOf } from '#engine/zargos/rules/powers.ts';
@@ -69,16 +69,11 @@ function likenessesOf(found: Dug): Readonly<Record<string, number>> {
   if (theme === 'main') return { ...same, [`${theme} ${decisionOf(found)}`]: 4 };
   if (!isClashTheme(theme)) return { ...same, [`${theme} ${reasonOf(found)}`]: 2 };
   const clashes = clashesOf(found, theme, best.move);
+  const told = (word: (clash: Clash) => string): string => clashes.map(word).sort().join(' + ');
   return {
     ...same,
-    [`${theme} ${clashes
-      .map((clash) => powersIn(situationAt(state, clash)))
-      .sort()
-      .join(' + ')}`]: 2,
-    [`${theme} ${clashes
-      .map(({ pawns, defenders }) => `${pawns}-${defenders}`)
-      .sort()
-      .join(' ')}`]: 1,
+    [`${theme} ${told(({ pawns, defenders }) => `${pawns}-${defenders}`)}`]: 1,
+    [`${theme} ${told((clash) => powersIn(situationAt(state, clash)))}`]: 2,
     [`${theme} of ${theme === 'renfort' ? clashes[0]?.defender : clashes[0]?.people}`]: 2,
     [`${theme} from ${places[0] ?? clashes[0]?.at}`]: 1,
     ...(theme !== 'vent' && { [`${theme} number ${pawnsOf(best.move)}`]: 3 }),
@@ -86,17 +81,17 @@ function likenessesOf(found: Dug): Readonly<Record<string, number>> {
 }
 
 /** Neither all nor nothing is the answer, and the two fights are not each other's image. */
-function isShared({ state, seat, ask, best }: Dug, clashes: ReturnType<typeof clashesOf>): boolean {
+function isShared({ state, seat, ask, best }: Dug, clashes: readonly Clash[]): boolean {
   const numbers = ZARGOS_PUZZLES.choices(state, seat, ask).map(pawnsOf);
   const [one, other] = clashes;
   if (!one || !other) return false;
-  const likeness = (clash: typeof one) => `${clash.hoped} ${clash.pawns}-${clash.defenders} ${powersIn(situationAt(state, clash))}`;
+  const likeness = (clash: Clash) => `${clash.hoped} ${clash.pawns}-${clash.defenders} ${powersIn(situationAt(state, clash))}`;
   const isInside = pawnsOf(best.move) > Math.min(...numbers) && pawnsOf(best.move) < Math.max(...numbers);
   return isInside && likeness(one) !== likeness(other);
 }
 
 /** Two fights at least where the Vent de Guerre would be felt. */
-const isInDoubt = (state: State, clashes: ReturnType<typeof clashesOf>): boolean =>
+const isInDoubt = (state: State, clashes: readonly Clash[]): boolean =>
   clashes.filter((clash) => chanceOf(state, { ...clash, warWind: false }) < 0.9).length >= 2;
 
 function isGood(found: Dug): boolean {
