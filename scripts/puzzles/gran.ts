@@ -22,10 +22,7 @@ const WANTED = {
   'barrage 2': 6,
 } as const;
 
-const WANTED_NEXT = { 'anneau 2': 3, 'sceau 2': 3, 'exil 1': 3, 'exil 2': 3, 'epee 2': 4 } as const;
-
-/** By themselves: each takes seconds to count. */
-const WANTED_LAST = { garder: 4 } as const;
+const WANTED_NEXT = { 'anneau 1': 3, 'anneau 2': 5, 'sceau 1': 2, 'sceau 2': 3 } as const;
 
 const nameOf = ({ theme, turns }: Ask<Theme>): string => (turns === undefined ? theme : `${theme} ${turns}`);
 
@@ -56,7 +53,7 @@ const QUARRY: Quarry<Gran, Theme> = {
   kindOf: nameOf,
   isGood: ({ state, seat, ask, best, second, answers }) => {
     const isPlain = best.value === 1 && second.value === 0;
-    const isShort = ask.turns === 1 && ask.theme !== 'barrage' && ask.theme !== 'exil';
+    const isShort = ask.turns === 1 && ask.theme !== 'barrage';
     const isClear = answers >= 4 && best.value >= 0.2 && !(isPlain && isShort);
     return isClear && GRAN.moves(state, seat).every((move) => isExact(state, seat, ask, move));
   },
@@ -67,10 +64,7 @@ const QUARRY: Quarry<Gran, Theme> = {
 
 export const GRAN_SOURCE: Source<Gran, Theme> = {
   first: { quarry: QUARRY, seed: 'coups-gran' },
-  more: [
-    { quarry: { ...QUARRY, wanted: WANTED_NEXT }, seed: 'coups-gran-2' },
-    { quarry: { ...QUARRY, wanted: WANTED_LAST, looks: 8, games: 120 }, seed: 'coups-gran-3' },
-  ],
+  more: [{ quarry: { ...QUARRY, wanted: WANTED_NEXT, games: 300 }, seed: 'coups-gran-2' }],
   likenessesOf,
   pack,
 };
