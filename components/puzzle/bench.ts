@@ -53,6 +53,7 @@ export interface PuzzleBench<G extends GameTypes, Seen> {
 
 export function puzzleBenchOf<G extends GameTypes, Seen, Theme extends string>(face: PuzzleFace<G, Seen, Theme>): PuzzleBench<G, Seen> {
   const { arbiter, measures } = face;
+  const say = (placed: Placed<G>, move: G['move']): string => face.say?.(placed, move) ?? arbiter.say(move, placed.state);
   const moves = ({ choices }: Posed<G>): readonly G['move'][] => choices.map(({ move }) => move);
   return {
     async open(record) {
@@ -60,11 +61,11 @@ export function puzzleBenchOf<G extends GameTypes, Seen, Theme extends string>(f
       if (!read.ok) return read;
       const { puzzle, state } = read.value;
       const ask = { ...puzzle, theme: puzzle.theme as Theme };
-      const choices = measures.choices(state, puzzle.seat, ask).map((move) => ({ move, text: arbiter.say(move, state) }));
+      const choices = measures.choices(state, puzzle.seat, ask).map((move) => ({ move, text: say(read.value, move) }));
       const value = {
         ...read.value,
         task: face.task(read.value),
-        told: face.told(state, puzzle.seat),
+        told: face.told(read.value),
         hints: face.hints(read.value),
         choices,
       };
@@ -86,7 +87,7 @@ export function puzzleBenchOf<G extends GameTypes, Seen, Theme extends string>(f
         seats: arbiter.seats(state),
         choices: {},
         box: '',
-        seen: face.seen(state, move, moves(posed), puzzle.seat),
+        seen: face.seen(posed, move, moves(posed)),
       };
       return { move, sheet };
     },
@@ -120,8 +121,8 @@ export function puzzleBenchOf<G extends GameTypes, Seen, Theme extends string>(f
       const rest =
         second.value === 0
           ? `Aucune ${others} n’en donne la moindre.`
-          : `Aucune ${others} n’en donne plus de ${percent(second.value)} : ${arbiter.say(second.move, state)}.`;
-      const text = `${arbiter.say(best.move, state)} : ${percent(best.value)} ${face.chance(posed)}. ${rest}`;
+          : `Aucune ${others} n’en donne plus de ${percent(second.value)} : ${say(posed, second.move)}.`;
+      const text = `${say(posed, best.move)} : ${percent(best.value)} ${face.chance(posed)}. ${rest}`;
       const fragment = await formatAsked(arbiter, { state, move: best.move, eyes: puzzle.seat });
       return { text, why: face.why(posed), fragment };
     },

@@ -25,11 +25,13 @@ export interface PuzzleFace<G extends GameTypes, Seen, Theme extends string = st
   readonly hints: (placed: Placed<G>) => readonly [where: string, what: string];
   /** How the value is made, each with its rule. */
   readonly why: (placed: Placed<G>) => readonly Reason<G['rule']>[];
+  /** An answer in words, where it is more than the move says; left out or undefined, the arbiter says the move. */
+  readonly say?: (placed: Placed<G>, move: G['move']) => string | undefined;
   /** What everybody and the owner of the seat know beside the picture. */
-  readonly told: (state: G['state'], seat: Seat) => string;
+  readonly told: (placed: Placed<G>) => string;
   /** A move that draws nothing, before one is chosen. */
   readonly blank: (state: G['state'], seat: Seat) => G['move'];
   /** Where on the picture a move may be touched; undefined for one that is only in the list. */
   readonly touchedAt: (move: G['move']) => string | undefined;
-  readonly seen: (state: G['state'], move: G['move'], choices: readonly G['move'][], seat: Seat) => Seen;
+  readonly seen: (placed: Placed<G>, move: G['move'], choices: readonly G['move'][]) => Seen;
 }

@@ -1,40 +1,48 @@
 /** The puzzles of a game out of their file. */
-import type { GameTypes } from '#engine/core/game.ts';
+import type { Game, GameTypes } from '#engine/core/game.ts';
 import { type Checked, isRecord } from '#engine/core/input.ts';
 import type { Puzzle, Valued } from '#engine/practice/puzzle.ts';
 import type { Placed, PuzzleFace } from './face.ts';
 
-type Read<G extends GameTypes, Seen> = Pick<PuzzleFace<G, Seen>, 'arbiter' | 'isTheme' | 'unpack'>;
+type Read<G extends GameTypes, Seen, Theme extends string> = Pick<
+  PuzzleFace<G, Seen, Theme>,
+  'arbiter' | 'measures' | 'isTheme' | 'unpack'
+>;
 
 const isChance = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
 
-function valuedIn<G extends GameTypes, Seen>({ arbiter }: Read<G, Seen>, input: unknown): Valued<G['move']> | undefined {
+function valuedIn<G extends GameTypes>(game: Game<G>, input: unknown): Valued<G['move']> | undefined {
   if (!isRecord(input) || !isChance(input.value)) return undefined;
-  const move = arbiter.game.checkMove(input.move);
+  const move = game.checkMove(input.move);
   return move.ok ? { move: move.value, value: input.value } : undefined;
 }
 
+/** More than any question names. */
+const MOST_PLACES = 8;
+
+const arePlaces = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.length <= MOST_PLACES && value.every((one) => typeof one === 'string');
+
 const DAMAGED = 'Cet exercice est abîmé, ou d’une autre version du site.';
 
-/** One record of the file. */
-export async function readPuzzle<G extends GameTypes, Seen>(face: Read<G, Seen>, input: unknown): Promise<Checked<Placed<G>>> {
+/** One record of the file: a question that its position asks, whose answer is one of those to choose from. */
+export async function readPuzzle<G extends GameTypes, Seen, Theme extends string>(
+  face: Read<G, Seen, Theme>,
+  input: unknown,
+): Promise<Checked<Placed<G>>> {
   const no = { ok: false, field: '', because: DAMAGED } as const;
   if (!isRecord(input)) return no;
-  const { id, theme, turns, seat, answers, position } = input;
-  const [best, second] = [valuedIn(face, input.best), valuedIn(face, input.second)];
+  const { id, theme, turns, places, seat, answers, position } = input;
+  const { game } = face.arbiter;
+  const [best, second] = [valuedIn(game, input.best), valuedIn(game, input.second)];
   if (typeof id !== 'string' || typeof theme !== 'string' || !face.isTheme(theme) || !best || !second) return no;
   if (!Number.isInteger(seat) || !Number.isInteger(answers) || (turns !== undefined && !Number.isInteger(turns))) return no;
+  if (places !== undefined && !arePlaces(places)) return no;
   const state = await (face.unpack ?? face.arbiter.unpack)(position);
-  if (!state.ok || !face.arbiter.game.judge(state.value, best.move).ok) return no;
-  const puzzle: Puzzle<G['move']> = {
-    id,
-    theme,
-    ...(turns !== undefined && { turns: Number(turns) }),
-    seat: Number(seat),
-    answers: Number(answers),
-    best,
-    second,
-    position,
-  };
+  if (!state.ok || !game.judge(state.value, best.move).ok) return no;
+  const ask = { theme, ...(turns !== undefined && { turns: Number(turns) }), ...(places && { places }) };
+  const choices = face.measures.choices(state.value, Number(seat), ask);
+  if (!choices.some((move) => JSON.stringify(move) === JSON.stringify(best.move))) return no;
+  const puzzle: Puzzle<G['move']> = { id, ...ask, seat: Number(seat), answers: Number(answers), best, second, position };
   return { ok: true, value: { puzzle, state: state.value } };
 }

@@ -39,13 +39,29 @@ interface Decision<G extends GameTypes> {
   readonly seat: Seat;
 }
 
-/** Decisions of one game where something is asked, in any order. */
-function decisions<G extends GameTypes, Theme extends string>({ game, measures, table }: Quarry<G, Theme>, seed: string) {
+/** What makes a puzzle like others, by a name each, and how many puzzles may share it. */
+export type Likenesses<G extends GameTypes, Theme extends string = string> = (found: Found<G, Theme>) => Readonly<Record<string, number>>;
+
+/** Keeps what is not too much like what it kept before: true where it does. */
+export type Sieve<G extends GameTypes, Theme extends string = string> = (found: Found<G, Theme>) => boolean;
+
+export function sieveOf<G extends GameTypes, Theme extends string>(likenessesOf: Likenesses<G, Theme>): Sieve<G, Theme> {
+  const kept = new Map<string, number>();
+  return (found) => {
+    const likenesses = Object.entries(likenessesOf(found));
+    if (likenesses.some(([name, most]) => (kept.get(name) ?? 0) >= most)) return false;
+    for (const [name] of likenesses) kept.set(name, (kept.get(name) ?? 0) + 1);
+    return true;
+  };
+}
+
+/** Decisions of one game where something wanted is asked, in any order. */
+function decisions<G extends GameTypes, Theme extends string>({ game, measures, table, wanted, kindOf }: Quarry<G, Theme>, seed: string) {
   const dice = diceFrom(seeded(`${seed}/puzzles`));
   const { options, bots, budget } = table(dice);
   const met: Decision<G>[] = [];
   playOut(game, options, seed, bots, budget, (state, seat) => {
-    if (measures.asks(state, seat).length > 0) met.push({ state, seat });
+    if (measures.asks(state, seat).some((ask) => kindOf(ask) in wanted)) met.push({ state, seat });
   });
   return shuffled(met, dice);
 }
@@ -55,18 +71,23 @@ function foundAt<G extends GameTypes, Theme extends string>(
   { measures, kindOf, isGood }: Quarry<G, Theme>,
   { state, seat }: Decision<G>,
   isWanted: (kind: string) => boolean,
+  sieve: Sieve<G, Theme>,
 ): Found<G, Theme> | undefined {
   for (const ask of measures.asks(state, seat)) {
     if (!isWanted(kindOf(ask))) continue;
     const best = bestOf(valued(measures, state, seat, ask), (move) => measures.kindOf(state, move));
     const found = best && { ...best, state, seat, ask };
-    if (found && isGood(found)) return found;
+    if (found && isGood(found) && sieve(found)) return found;
   }
   return undefined;
 }
 
-/** What is wanted, as it is found; ends when there is enough, or no more games. */
-export function* mined<G extends GameTypes, Theme extends string>(quarry: Quarry<G, Theme>, seed: string): Generator<Found<G, Theme>> {
+/** What is wanted and passes the sieve, as it is found; ends when there is enough, or no more games. */
+export function* mined<G extends GameTypes, Theme extends string>(
+  quarry: Quarry<G, Theme>,
+  seed: string,
+  sieve: Sieve<G, Theme> = () => true,
+): Generator<Found<G, Theme>> {
   const left = new Map(Object.entries(quarry.wanted));
   const isWanted = (kind: string): boolean => (left.get(kind) ?? 0) > 0;
   for (let number = 0; number < quarry.games; number += 1) {
@@ -74,7 +95,7 @@ export function* mined<G extends GameTypes, Theme extends string>(quarry: Quarry
     const taken = new Set<string>();
     for (const decision of decisions(quarry, `${seed}-${number}`).slice(0, quarry.looks)) {
       if (taken.size >= quarry.most) break;
-      const found = foundAt(quarry, decision, (kind) => isWanted(kind) && !taken.has(kind));
+      const found = foundAt(quarry, decision, (kind) => isWanted(kind) && !taken.has(kind), sieve);
       if (!found) continue;
       const kind = quarry.kindOf(found.ask);
       taken.add(kind);

@@ -10,6 +10,8 @@ export interface Ask<Theme extends string = string> {
   readonly theme: Theme;
   /** How far one looks, where the theme says so: own turns, from 1. */
   readonly turns?: number;
+  /** Places that the question names, by their ids, in the order that the theme says. */
+  readonly places?: readonly string[];
 }
 
 /** What a game brings to its puzzles. */

@@ -1,11 +1,12 @@
 /**
  * `npm run puzzles -- gran [count]`: plays games between bots and keeps positions with one clearly best move (`engine/practice/mine.ts`). Writes
- * `components/<game>/puzzles/puzzles.json`; with a count, says the first ones on the output instead.
+ * `components/<game>/puzzles/puzzles.json`, themes mixed; with a count, says the first ones found on the output instead.
  */
 import { writeFileSync } from 'node:fs';
+import type { Puzzle } from '#engine/practice/puzzle.ts';
 import { GRAN_SOURCE } from './gran.ts';
 import { ORC_SOURCE } from './orc.ts';
-import { fileOf, puzzlesOf, type Source } from './source.ts';
+import { fileOf, mixed, puzzlesOf, type Source } from './source.ts';
 import { ZARGOS_SOURCE } from './zargos.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each source is of a game of its own.
@@ -19,12 +20,12 @@ if (!source || (count !== undefined && !/^[1-9]\d{0,2}$/.test(count))) {
 }
 
 const most = count === undefined ? Number.POSITIVE_INFINITY : Number(count);
-const puzzles: unknown[] = [];
+const puzzles: Puzzle<unknown>[] = [];
 for (const puzzle of puzzlesOf(source)) {
   puzzles.push(puzzle);
   const { id, theme, turns, best, second } = puzzle;
   console.error(`${id} ${theme} ${turns ?? ''} ${best.value.toFixed(3)} ${second.value.toFixed(3)}`);
   if (puzzles.length >= most) break;
 }
-if (count === undefined) writeFileSync(`components/${game}/puzzles/puzzles.json`, fileOf(puzzles));
+if (count === undefined) writeFileSync(`components/${game}/puzzles/puzzles.json`, fileOf(mixed(puzzles)));
 else process.stdout.write(fileOf(puzzles));

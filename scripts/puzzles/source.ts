@@ -1,23 +1,58 @@
 /** One game's puzzles, from its games to its file. */
 import type { GameTypes } from '#engine/core/game.ts';
-import { mined, type Quarry } from '#engine/practice/mine.ts';
+import { type Found, type Likenesses, mined, type Quarry, sieveOf } from '#engine/practice/mine.ts';
 import type { Puzzle } from '#engine/practice/puzzle.ts';
 
-export interface Source<G extends GameTypes, Theme extends string = string> {
+/** Games from one seed, and what is looked for in them. */
+export interface Seam<G extends GameTypes, Theme extends string = string> {
   readonly quarry: Quarry<G, Theme>;
-  /** The position as links hold it. */
-  readonly pack: (state: G['state']) => unknown;
   readonly seed: string;
 }
 
-/** Puzzles as they are stored, one after another. */
+/**
+ * Links and browsers hold the ids of puzzles: a seam is not changed, another one is dug. The first was dug before there was a sieve: what does not pass it has
+ * its number all the same, and its place among those wanted.
+ */
+export interface Source<G extends GameTypes, Theme extends string = string> {
+  readonly first: Seam<G, Theme>;
+  readonly more: readonly Seam<G, Theme>[];
+  /** One sieve for all seams. */
+  readonly likenessesOf: Likenesses<G, Theme>;
+  /** The position as links hold it. */
+  readonly pack: (state: G['state']) => unknown;
+}
+
+/** Puzzles as they are stored, in the order of their numbers. */
 export function* puzzlesOf<G extends GameTypes, Theme extends string>(source: Source<G, Theme>): Generator<Puzzle<G['move']>> {
+  const { first, more, likenessesOf, pack } = source;
+  const sieve = sieveOf(likenessesOf);
   let number = 0;
-  for (const { state, seat, ask, best, second, answers } of mined(source.quarry, source.seed)) {
+  const puzzleOf = ({ state, seat, ask, best, second, answers }: Found<G, Theme>): Puzzle<G['move']> => ({
+    id: `${first.quarry.game.id}-${number}`,
+    ...ask,
+    seat,
+    best,
+    second,
+    answers,
+    position: pack(state),
+  });
+  for (const found of mined(first.quarry, first.seed)) {
     number += 1;
-    const id = `${source.quarry.game.id}-${number}`;
-    yield { id, ...ask, seat, best, second, answers, position: source.pack(state) };
+    if (sieve(found)) yield puzzleOf(found);
   }
+  for (const { quarry, seed } of more) {
+    for (const found of mined(quarry, seed, sieve)) {
+      number += 1;
+      yield puzzleOf(found);
+    }
+  }
+}
+
+/** In the order of the list: each theme spread over the whole, so that who goes on to the next meets another idea. */
+export function mixed<Move>(puzzles: readonly Puzzle<Move>[]): readonly Puzzle<Move>[] {
+  const themes = Map.groupBy(puzzles, ({ theme }) => theme);
+  const placed = [...themes.values()].flatMap((own) => own.map((puzzle, at) => ({ puzzle, along: (at + 0.5) / own.length })));
+  return placed.sort((a, b) => a.along - b.along).map(({ puzzle }) => puzzle);
 }
 
 /** A file of puzzles, one a line. */

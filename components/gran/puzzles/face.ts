@@ -123,7 +123,7 @@ function why({ state, puzzle }: Placed<Gran>): readonly Reason<RuleId>[] {
 }
 
 /** What the board does not show: amulets, seals, and the dragons that are left. */
-function told(state: State): string {
+function told({ state }: Placed<Gran>): string {
   const knights = state.options.colors.flatMap((color, seat) => {
     const piece = state.position.pieces.find((one) => one.color === color);
     if (!piece) return [];
@@ -146,7 +146,7 @@ export const GRAN_PUZZLE_FACE: PuzzleFace<Gran, Seen, Theme> = {
   told,
   blank: (_state, seat) => ({ kind: 'pass', seat }),
   touchedAt: targetOf,
-  seen: (state) => seenOf(state, true),
+  seen: ({ state }) => seenOf(state, true),
 };
 
 /** For the page, once somebody opens a puzzle. */

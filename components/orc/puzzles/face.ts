@@ -8,7 +8,6 @@ import type { Orc } from '#engine/orc/game.ts';
 import type { RuleId } from '#engine/orc/ids.ts';
 import { ORC_PUZZLES, THEMES, type Theme } from '#engine/orc/puzzles.ts';
 import { BACK_NAMES } from '#engine/orc/refusals.ts';
-import type { State } from '#engine/orc/types.ts';
 import { ORC_ARBITER } from '../arbiter/face.ts';
 import { ownFirst, type Seen, seenOf } from '../arbiter/seen.ts';
 import { roles } from '../arbiter/words.ts';
@@ -63,7 +62,7 @@ function why({ state, puzzle }: Placed<Orc>): readonly Reason<RuleId>[] {
 }
 
 /** What the table does not show: the roles, and the giants that everybody saw chased. */
-function told(state: State): string {
+function told({ state }: Placed<Orc>): string {
   const gone = state.giants.reduce((sum, { count }) => sum + count, 0);
   const people = state.called.at(-1);
   return [
@@ -87,7 +86,7 @@ export const ORC_PUZZLE_FACE: PuzzleFace<Orc, Seen, Theme> = {
   told,
   blank: (_state, seat) => ({ kind: 'pass', seat }),
   touchedAt: () => undefined,
-  seen: (state, _move, _choices, seat) => ownFirst(seenOf(state, seat), seat),
+  seen: ({ state, puzzle: { seat } }) => ownFirst(seenOf(state, seat), seat),
 };
 
 /** For the page, once somebody opens a puzzle. */

@@ -57,7 +57,9 @@ export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Zargo
   // Where the position is not to be changed, it opens on what it is about: the move looked at, or the fight that has begun.
   const view = useMemo(() => {
     if (touch && !fixed) return undefined;
-    const about = [...(touch ? [] : [seen.from, seen.target]), state.turn?.combat?.at].flatMap((place) => tables.ids[place ?? -1] ?? []);
+    const about = [...(touch ? [] : [seen.from, seen.target]), state.turn?.combat?.at, ...(seen.about ?? [])].flatMap(
+      (place) => tables.ids[place ?? -1] ?? [],
+    );
     return about.length > 0 ? regionOf(tables, spots, about) : whole(MAP_SIZE);
   }, [state, spots]);
   const closed = closedPlaces(state);

@@ -15,6 +15,8 @@ export interface Seen {
   readonly target: number | null;
   /** Where the group of the move proposed starts. */
   readonly from: number | null;
+  /** Where a map that is not to be changed opens, beside the move; left out: nowhere. */
+  readonly about?: readonly number[];
 }
 
 const targetOf = (move: Move): PlaceId | undefined => {

@@ -12,12 +12,13 @@ import type { Move, State } from '#engine/zargos/game/types.ts';
 import { fromPlace, placeIn } from '#engine/zargos/game/words.ts';
 import type { RuleId } from '#engine/zargos/ids.ts';
 import { oddsOf } from '#engine/zargos/odds/fight.ts';
-import { THEMES, type Theme, ZARGOS_PUZZLES } from '#engine/zargos/puzzles.ts';
+import { isClashTheme, THEMES, type Theme, ZARGOS_PUZZLES } from '#engine/zargos/puzzles.ts';
 import { throwerAt } from '#engine/zargos/rules/fight.ts';
 import { monkSide } from '#engine/zargos/rules/powers.ts';
 import { ZARGOS_ARBITER } from '../arbiter/face.ts';
 import { type Seen, seenOf } from '../arbiter/seen.ts';
 import { known, whoIs } from '../arbiter/words.ts';
+import * as clashes from './clashes.ts';
 import { unpack } from './pack.ts';
 
 const isTheme = (theme: string): theme is Theme => THEMES.some((one) => one === theme);
@@ -35,19 +36,25 @@ function fightTold(state: State): string {
   return `${upperFirst(`les ${nameOf.attacker}`)} attaquent ${place} : ${fight.pawns.attacker} pions contre ${fight.pawns.defender} aux ${nameOf.defender}. Les ${nameOf[thrower]} viennent de faire ${fight.faces[thrower].join(', ')}.`;
 }
 
-function task({ state, puzzle }: Placed<Zargos>): string {
+function task(placed: Placed<Zargos>): string {
+  const { state, puzzle } = placed;
+  if (isClashTheme(puzzle.theme)) return clashes.task(placed, puzzle.theme);
   if (puzzle.theme === 'attaque')
     return `Aux ${whoIs(state, puzzle.seat).replace(/^Les /, '')}. Quelle attaque, seule et avec tous les pions qui peuvent partir, a le plus de chances de prendre un lieu adverse, sans qu’aucune carte se joue ?`;
   const side = monkSide(situationOf(state));
   return `${fightTold(state)} La main de Dieu peut faire relancer un dé, une fois par round : que font les Moines pour ${side === 'attacker' ? 'prendre' : 'garder'} la place ?`;
 }
 
-const chance = ({ state, puzzle }: Placed<Zargos>): string =>
-  puzzle.theme === 'attaque'
-    ? 'de chances de prendre la place'
-    : `de chances de ${monkSide(situationOf(state)) === 'attacker' ? 'prendre' : 'garder'} la place`;
+function chance(placed: Placed<Zargos>): string {
+  const { state, puzzle } = placed;
+  if (isClashTheme(puzzle.theme)) return clashes.chance(placed, puzzle.theme);
+  if (puzzle.theme === 'attaque') return 'de chances de prendre la place';
+  return `de chances de ${monkSide(situationOf(state)) === 'attacker' ? 'prendre' : 'garder'} la place`;
+}
 
-function hints({ state, puzzle }: Placed<Zargos>): readonly [string, string] {
+function hints(placed: Placed<Zargos>): readonly [string, string] {
+  const { state, puzzle } = placed;
+  if (isClashTheme(puzzle.theme)) return clashes.hints(placed, puzzle.theme);
   const { move } = puzzle.best;
   const tables = tablesFor(state.options);
   if (move.kind === 'attack')
@@ -60,7 +67,9 @@ function hints({ state, puzzle }: Placed<Zargos>): readonly [string, string] {
     : ['Faut-il vraiment relancer ?', 'La main de Dieu ne sert qu’une fois par round : elle vaut mieux ailleurs.'];
 }
 
-function why({ state, puzzle }: Placed<Zargos>): readonly Reason<RuleId>[] {
+function why(placed: Placed<Zargos>): readonly Reason<RuleId>[] {
+  const { state, puzzle } = placed;
+  if (isClashTheme(puzzle.theme)) return clashes.why(placed, puzzle.theme);
   const { move } = puzzle.best;
   if (puzzle.theme !== 'attaque')
     return [
@@ -75,12 +84,21 @@ function why({ state, puzzle }: Placed<Zargos>): readonly Reason<RuleId>[] {
   return reasons.length > 0 ? reasons : [{ rule: 'ZAR-COM-3', text: 'Les dés décident : chances exactes du combat.' }];
 }
 
-/** Places that an attack among these may aim at from where the one proposed starts; before there is one, all of them. */
+const touchedAt = (move: Move): string | undefined => (move.kind === 'attack' ? move.to : 'at' in move ? move.at : undefined);
+
+/** Places that a choice may be touched at; of attacks, from where the one proposed starts. */
 function openOf(state: State, move: Move, choices: readonly Move[]): readonly number[] {
   const { places } = tablesFor(state.options);
   const from = move.kind === 'attack' ? move.from : undefined;
-  const targets = choices.flatMap((one) => (one.kind === 'attack' && (from === undefined || one.from === from) ? [one.to] : []));
-  return [...new Set(targets)].flatMap((id) => places.get(id) ?? []);
+  const near = choices.filter((one) => from === undefined || (one.kind === 'attack' && one.from === from));
+  return [...new Set(near.flatMap((one) => touchedAt(one) ?? []))].flatMap((id) => places.get(id) ?? []);
+}
+
+/** What the question names: the map opens there. */
+function aboutOf({ state, puzzle }: Placed<Zargos>, choices: readonly Move[]): readonly number[] {
+  if (!isClashTheme(puzzle.theme)) return [];
+  const { places } = tablesFor(state.options);
+  return [...(puzzle.places ?? []), ...choices.flatMap((one) => touchedAt(one) ?? [])].flatMap((id) => places.get(id) ?? []);
 }
 
 export const ZARGOS_PUZZLE_FACE: PuzzleFace<Zargos, Seen, Theme> = {
@@ -92,10 +110,15 @@ export const ZARGOS_PUZZLE_FACE: PuzzleFace<Zargos, Seen, Theme> = {
   chance,
   hints,
   why,
-  told: (state, seat) => (state.phase === 'hand' ? '' : known(state, seat)),
+  told: ({ state, puzzle: { theme, seat } }) => (theme === 'attaque' ? known(state, seat) : ''),
   blank: (_state, seat) => ({ kind: 'done', seat }),
-  touchedAt: (move) => (move.kind === 'attack' ? move.to : undefined),
-  seen: (state, move, choices) => ({ ...seenOf(state, move, false), open: openOf(state, move, choices) }),
+  say: (placed, move) => (isClashTheme(placed.puzzle.theme) ? clashes.say(placed, placed.puzzle.theme, move) : undefined),
+  touchedAt,
+  seen: (placed, move, choices) => ({
+    ...seenOf(placed.state, move, false),
+    open: openOf(placed.state, move, choices),
+    about: aboutOf(placed, choices),
+  }),
 };
 
 /** For the page, once somebody opens a puzzle. */
