@@ -98,16 +98,20 @@ function laws<G extends GameTypes, Seen, Theme extends string>(
       SLOW,
     );
 
-    test('mined again, the same bytes', () => {
-      const again: Puzzle<G['move']>[] = [];
-      for (const puzzle of puzzlesOf(source)) {
-        again.push(puzzle);
-        if (again.length >= AGAIN) break;
-      }
-      const numbers = new Set(again.map(({ id }) => id));
-      const stored = records.filter((record) => isRecord(record) && numbers.has(String(record.id)));
-      expect(JSON.stringify(mixed(again))).toBe(JSON.stringify(stored));
-    });
+    test(
+      'mined again, the same bytes',
+      () => {
+        const again: Puzzle<G['move']>[] = [];
+        for (const puzzle of puzzlesOf(source)) {
+          again.push(puzzle);
+          if (again.length >= AGAIN) break;
+        }
+        const numbers = new Set(again.map(({ id }) => id));
+        const stored = records.filter((record) => isRecord(record) && numbers.has(String(record.id)));
+        expect(JSON.stringify(mixed(again))).toBe(JSON.stringify(stored));
+      },
+      SLOW,
+    );
   });
 }
 
