@@ -144,6 +144,10 @@ test('the puzzle of the day goes through all of them, and comes back', () => {
 test('what was solved stays solved; what a browser kept wrong is nothing', () => {
   expect(marked({ a: 'first' }, 'a', 'shown')).toEqual({ a: 'first' });
   expect(marked({ a: 'shown' }, 'a', 'first')).toEqual({ a: 'later' });
+  expect(marked({}, 'a', 'tried')).toEqual({ a: 'tried' });
+  expect(marked({ a: 'tried' }, 'a', 'first')).toEqual({ a: 'later' });
+  expect(marked({ a: 'tried' }, 'a', 'shown')).toEqual({ a: 'shown' });
+  for (const before of ['first', 'later', 'shown'] as const) expect(marked({ a: before }, 'a', 'tried')).toEqual({ a: before });
   expect(marked({}, 'a', 'first')).toEqual({ a: 'first' });
   const kept = new Map<string, string>();
   saveMarks({ setItem: (key, value) => void kept.set(key, value) }, 'gran', { a: 'later' });

@@ -11,13 +11,16 @@ interface Props {
   go: (at: number) => void;
 }
 
-const SAID = { first: 'trouvé du premier coup', later: 'trouvé', shown: 'solution vue' } as const satisfies Record<Mark, string>;
-const SIGNS = { first: '★', later: '✓', shown: '·' } as const satisfies Record<Mark, string>;
+const SAID = { first: 'trouvé du premier coup', later: 'trouvé', shown: 'solution vue', tried: 'essayé' } as const satisfies Record<
+  Mark,
+  string
+>;
+const SIGNS = { first: '★', later: '✓', shown: '·', tried: '·' } as const satisfies Record<Mark, string>;
 
 export function List({ ids, marks, at, go }: Props) {
   const own = ids.flatMap((id) => marks[id] ?? []);
   const first = own.filter((mark) => mark === 'first').length;
-  const found = own.filter((mark) => mark !== 'shown').length;
+  const found = own.filter((mark) => mark === 'first' || mark === 'later').length;
   return (
     <div class="puzzle-list">
       <p class="quiz-kept">

@@ -50,6 +50,10 @@ export function Task<G extends GameTypes, Seen>({ Picture, bench, posed, title, 
     tell(undefined);
     propose(choice && { move: choice.move, at });
   };
+  const needHelp = () => {
+    help(true);
+    mark('tried');
+  };
   const touch = (_hand: string, place: string) => {
     if (solution) return;
     const touched = bench.touch(posed, proposed?.at, place);
@@ -68,7 +72,7 @@ export function Task<G extends GameTypes, Seen>({ Picture, bench, posed, title, 
     const one = bench.say(posed, proposed.move);
     tell(one);
     if (one.isRight) await show(true);
-    else help(true);
+    else needHelp();
   };
   const giveUp = async () => {
     tell(undefined);
@@ -76,7 +80,7 @@ export function Task<G extends GameTypes, Seen>({ Picture, bench, posed, title, 
   };
   const askHint = () => {
     hint(hints + 1);
-    help(true);
+    needHelp();
   };
 
   return (
@@ -96,7 +100,7 @@ export function Task<G extends GameTypes, Seen>({ Picture, bench, posed, title, 
               value={proposed?.at === undefined ? NONE : String(proposed.at)}
               onChange={({ currentTarget }) => currentTarget.value !== NONE && choose(Number(currentTarget.value))}
             >
-              <option value={NONE}>touchez l’image, ou choisissez ici</option>
+              <option value={NONE}>{posed.touches.size > 0 ? 'touchez l’image, ou choisissez ici' : 'choisissez ici'}</option>
               {posed.choices.map(({ text }, at) => (
                 <option key={text} value={String(at)} selected={at === proposed?.at}>
                   {text}

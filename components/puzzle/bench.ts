@@ -7,7 +7,7 @@ import type { Checked } from '#engine/core/input.ts';
 import type { Reason } from '#engine/core/reason.ts';
 import type { Refusal } from '#engine/core/verdict.ts';
 import { isBest } from '#engine/practice/puzzle.ts';
-import type { Placed, PuzzleFace } from './face.ts';
+import type { Placed, PuzzleFace, Touches } from './face.ts';
 import { readPuzzle } from './read.ts';
 
 /** A move to be chosen, and how it is called. */
@@ -21,6 +21,7 @@ export interface Posed<G extends GameTypes> extends Placed<G> {
   readonly task: string;
   readonly told: string;
   readonly choices: readonly Choice<G['move']>[];
+  readonly touches: Touches;
   readonly hints: readonly [where: string, what: string];
 }
 
@@ -61,13 +62,15 @@ export function puzzleBenchOf<G extends GameTypes, Seen, Theme extends string>(f
       if (!read.ok) return read;
       const { puzzle, state } = read.value;
       const ask = { ...puzzle, theme: puzzle.theme as Theme };
-      const choices = measures.choices(state, puzzle.seat, ask).map((move) => ({ move, text: say(read.value, move) }));
+      const found = measures.choices(state, puzzle.seat, ask);
+      const choices = found.map((move) => ({ move, text: say(read.value, move) }));
       const value = {
         ...read.value,
         task: face.task(read.value),
         told: face.told(read.value),
         hints: face.hints(read.value),
         choices,
+        touches: face.touches(read.value, found),
       };
       return { ok: true, value };
     },
@@ -92,12 +95,11 @@ export function puzzleBenchOf<G extends GameTypes, Seen, Theme extends string>(f
       return { move, sheet };
     },
     touch(posed, at, place) {
-      const found = posed.choices.flatMap(({ move }, index) => (face.touchedAt(move) === place ? [index] : []));
-      if (found.length > 0) {
-        const after = found.find((index) => index > (at ?? -1));
-        return { at: after ?? found[0] ?? 0 };
-      }
+      const found = posed.touches.get(place);
+      if (found) return { at: found[(found.indexOf(at ?? -1) + 1) % found.length] ?? 0 };
       const { state, puzzle } = posed;
+      // Where the question names its places, others are not for choosing.
+      if (puzzle.places || posed.touches.size === 0) return undefined;
       const like = posed.choices[at ?? 0]?.move ?? face.blank(state, puzzle.seat);
       const touched = arbiter.touch(state, like, 'coup', place);
       if (!('move' in touched)) return undefined;

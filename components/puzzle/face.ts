@@ -11,6 +11,18 @@ export interface Placed<G extends GameTypes> {
   readonly state: G['state'];
 }
 
+export type Touches = ReadonlyMap<string, readonly number[]>;
+
+/** Each choice touched where it goes; one that goes nowhere is only in the list. */
+export function touchesAt<Move>(choices: readonly Move[], placeOf: (move: Move) => string | undefined): Touches {
+  const touches = new Map<string, readonly number[]>();
+  for (const [index, move] of choices.entries()) {
+    const place = placeOf(move);
+    if (place !== undefined) touches.set(place, [...(touches.get(place) ?? []), index]);
+  }
+  return touches;
+}
+
 export interface PuzzleFace<G extends GameTypes, Seen, Theme extends string = string> {
   readonly arbiter: ArbiterFace<G, Seen>;
   /** Positions as the file holds them, where it is not as links do. */
@@ -31,7 +43,7 @@ export interface PuzzleFace<G extends GameTypes, Seen, Theme extends string = st
   readonly told: (placed: Placed<G>) => string;
   /** A move that draws nothing, before one is chosen. */
   readonly blank: (state: G['state'], seat: Seat) => G['move'];
-  /** Where on the picture a move may be touched; undefined for one that is only in the list. */
-  readonly touchedAt: (move: G['move']) => string | undefined;
+  /** By the place touched on the picture: the choices, by their index, that touching it goes through one after another. Empty where there is only the list. */
+  readonly touches: (placed: Placed<G>, choices: readonly G['move'][]) => Touches;
   readonly seen: (placed: Placed<G>, move: G['move'], choices: readonly G['move'][]) => Seen;
 }

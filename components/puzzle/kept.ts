@@ -2,8 +2,8 @@
 import type { Shelf } from '#components/kit/shelf.ts';
 import { isRecord } from '#engine/core/input.ts';
 
-/** `first`: at the first try and without help; `later`: in the end; `shown`: the solution was looked at. */
-export const MARKS = ['first', 'later', 'shown'] as const;
+/** `first`: at the first try and without help; `later`: in the end; `shown`: the solution was looked at; `tried`: helped, or wrong, and left so. */
+export const MARKS = ['first', 'later', 'shown', 'tried'] as const;
 export type Mark = (typeof MARKS)[number];
 /** By the id of the puzzle. */
 export type Marks = Readonly<Record<string, Mark>>;
@@ -33,10 +33,9 @@ export function saveMarks(shelf: Pick<Shelf, 'setItem'> | undefined, game: strin
   }
 }
 
-/** The first mark of a puzzle stays: once solved, solved. A solution looked at may still be found again. */
-export const marked = (marks: Marks, id: string, mark: Mark): Marks => {
+/** Once solved, solved. What was tried or shown may still be found, no more at the first try. */
+export function marked(marks: Marks, id: string, mark: Mark): Marks {
   const before = marks[id];
-  return before === 'first' || before === 'later' || (before === 'shown' && mark === 'shown')
-    ? marks
-    : { ...marks, [id]: before === 'shown' ? 'later' : mark };
-};
+  if (before === 'first' || before === 'later' || (before && mark === 'tried')) return marks;
+  return { ...marks, [id]: before && mark === 'first' ? 'later' : mark };
+}

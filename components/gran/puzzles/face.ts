@@ -1,6 +1,6 @@
 /** Gran, for « Le meilleur coup ». */
 import { puzzleBenchOf } from '#components/puzzle/bench.ts';
-import type { Placed, PuzzleFace } from '#components/puzzle/face.ts';
+import { type Placed, type PuzzleFace, touchesAt } from '#components/puzzle/face.ts';
 import { counted, percent, together } from '#engine/core/french.ts';
 import type { Reason } from '#engine/core/reason.ts';
 import { kindOf, kingdomName, kingdomOf } from '#engine/gran/board/tables.ts';
@@ -145,7 +145,7 @@ export const GRAN_PUZZLE_FACE: PuzzleFace<Gran, Seen, Theme> = {
   why,
   told,
   blank: (_state, seat) => ({ kind: 'pass', seat }),
-  touchedAt: targetOf,
+  touches: (_placed, choices) => touchesAt(choices, targetOf),
   seen: ({ state }) => seenOf(state, true),
 };
 

@@ -85,7 +85,7 @@ export const ORC_PUZZLE_FACE: PuzzleFace<Orc, Seen, Theme> = {
   why,
   told,
   blank: (_state, seat) => ({ kind: 'pass', seat }),
-  touchedAt: () => undefined,
+  touches: () => new Map(),
   seen: ({ state, puzzle: { seat } }) => ownFirst(seenOf(state, seat), seat),
 };
 

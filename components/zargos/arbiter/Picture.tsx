@@ -29,7 +29,6 @@ const LABELS = {
 type Hand = keyof typeof LABELS;
 
 const LAYERS: readonly string[] = ['noms', 'valeurs', 'mers', 'volcans', 'bras'];
-const NO_DRAFTS: ReadonlyMap<number, number> = new Map();
 const nothing = () => {};
 
 export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Zargos, Seen>) {
@@ -62,6 +61,7 @@ export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Zargo
     );
     return about.length > 0 ? regionOf(tables, spots, about) : whole(MAP_SIZE);
   }, [state, spots]);
+  const drafts = useMemo(() => new Map(seen.drafts), [seen.drafts]);
   const closed = closedPlaces(state);
   const isGroup = move.kind === 'attack' || move.kind === 'march';
   const thought =
@@ -115,8 +115,8 @@ export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Zargo
               isShut={answer.kind === 'refused'}
               attacks={attackArrows(state)}
               last={undefined}
-              thought={thought ? [thought] : []}
-              drafts={NO_DRAFTS}
+              thought={seen.ways ?? (thought ? [thought] : [])}
+              drafts={drafts}
               fought={state.turn?.combat?.at}
             />
           }

@@ -7,6 +7,7 @@ import { formatPlainly } from '#components/arbiter/plain.ts';
 import { sheetOf } from '#components/arbiter/sheet.ts';
 import { isHeavy } from '#components/zargos/combat/heavy.ts';
 import { type Dice, oneOf } from '#engine/core/dice.ts';
+import { foreseen } from '#engine/zargos/game/foreseen.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
 import { contradictions } from '#engine/zargos/game/state/contradictions.ts';
 import { numberOf, tablesFor } from '#engine/zargos/game/table.ts';
@@ -15,7 +16,6 @@ import { oddsOf } from '#engine/zargos/odds/fight.ts';
 import { wander } from '#engine/zargos/testing/wander.ts';
 import { MOMENTS, withBoats, withHand, withHolder, withPawns, withPhase, withSeats } from './edit.ts';
 import { ZARGOS_ARBITER as FACE } from './face.ts';
-import { foreseen } from '#engine/zargos/game/foreseen.ts';
 import { normal } from './normal.ts';
 import { oddsFor } from './odds.ts';
 

@@ -1,5 +1,6 @@
 /** What the map before the arbiter shows of a position, and what touching it does. */
 import type { Touched } from '#components/arbiter/face.ts';
+import type { Arrow } from '#components/zargos/play/map/tokens.ts';
 import { idOf, placeOf } from '#engine/zargos/board/tables.ts';
 import type { PlaceId, SeaId, TerritoryId } from '#engine/zargos/data/board-types.ts';
 import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
@@ -17,6 +18,10 @@ export interface Seen {
   readonly from: number | null;
   /** Where a map that is not to be changed opens, beside the move; left out: nowhere. */
   readonly about?: readonly number[];
+  /** Groups that are thought of, where they are more than the move's own. */
+  readonly ways?: readonly Arrow[];
+  /** Pawns thought of, by place. */
+  readonly drafts?: readonly (readonly [place: number, pawns: number])[];
 }
 
 const targetOf = (move: Move): PlaceId | undefined => {

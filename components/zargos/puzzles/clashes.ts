@@ -2,7 +2,8 @@
 import type { Placed } from '#components/puzzle/face.ts';
 import { counted, inLetters, percent, together, upperFirst } from '#engine/core/french.ts';
 import type { Reason } from '#engine/core/reason.ts';
-import { placeOf } from '#engine/zargos/board/tables.ts';
+import { idOf, placeOf } from '#engine/zargos/board/tables.ts';
+import type { PlaceId } from '#engine/zargos/data/board-types.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
 import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
@@ -91,25 +92,37 @@ export function chance(puzzle: Placed<Zargos>, theme: ClashTheme): string {
   }
 }
 
+/** A place that pawns of an answer go to, or stay at. */
+export interface Share {
+  readonly id: PlaceId;
+  readonly at: number;
+  readonly pawns: number;
+}
+
+/** The two places that an answer shares pawns between; undefined where nothing is shared, or the move is no answer. */
+export function shares(puzzle: Placed<Zargos>, theme: ClashTheme, move: Move): readonly [Share, Share] | undefined {
+  const one = caseOf(puzzle, theme, move);
+  const [first, second] = one.clashes;
+  if (theme === 'vent' || !first || !second) return undefined;
+  const sent = ({ hoped, at, pawns, defenders }: Clash): number => {
+    if (hoped === 'taken') return pawns;
+    return theme === 'renfort' ? defenders - standing(one, at) : defenders;
+  };
+  const share = (clash: Clash): Share => ({ id: idOf(tablesFor(puzzle.state.options), clash.at), at: clash.at, pawns: sent(clash) });
+  return [share(first), share(second)];
+}
+
 /** « 3 pions partent, 2 restent », « 4 pions à Oz, 2 à Oz sud », « Le Vent de Guerre à Oz (3 Ailés contre 2 Moines) » */
 export function say(puzzle: Placed<Zargos>, theme: ClashTheme, move: Move): string {
   const one = caseOf(puzzle, theme, move);
-  const [first, second] = one.clashes;
-  if (!first || !second) return '';
-  const shared = (here: number, there: number): string =>
-    `${here === 0 ? 'aucun pion' : counted(here, 'pion')} à ${nameOf(one, first.at)}, ${there === 0 ? 'aucun' : there} à ${nameOf(one, second.at)}`;
-  switch (theme) {
-    case 'combien':
-      return `${counted(first.pawns, 'pion part', 'pions partent')}, ${counted(second.defenders, 'reste', 'restent')}`;
-    case 'partage':
-      return shared(first.pawns, second.pawns);
-    case 'vent': {
-      const lent = one.clashes.find(({ warWind }) => warWind) ?? first;
-      return `Le Vent de Guerre à ${nameOf(one, lent.at)} (${camps(one, lent)})`;
-    }
-    case 'renfort':
-      return shared(first.defenders - standing(one, first.at), second.defenders - standing(one, second.at));
+  const shared = shares(puzzle, theme, move);
+  if (!shared) {
+    const lent = one.clashes.find(({ warWind }) => warWind);
+    return lent ? `Le Vent de Guerre à ${nameOf(one, lent.at)} (${camps(one, lent)})` : '';
   }
+  const [here, there] = shared;
+  if (theme === 'combien') return `${counted(here.pawns, 'pion part', 'pions partent')}, ${counted(there.pawns, 'reste', 'restent')}`;
+  return `${here.pawns === 0 ? 'aucun pion' : counted(here.pawns, 'pion')} à ${nameOf(one, here.at)}, ${there.pawns === 0 ? 'aucun' : there.pawns} à ${nameOf(one, there.at)}`;
 }
 
 const isPlain = ({ defender }: Clash): boolean => defender !== 'demons';

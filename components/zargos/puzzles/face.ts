@@ -1,6 +1,6 @@
 /** Zargos, for « Le meilleur coup »: a puzzle shows the map, and the hand of its player alone. */
 import { puzzleBenchOf } from '#components/puzzle/bench.ts';
-import type { Placed, PuzzleFace } from '#components/puzzle/face.ts';
+import { type Placed, type PuzzleFace, type Touches, touchesAt } from '#components/puzzle/face.ts';
 import { upperFirst } from '#engine/core/french.ts';
 import type { Reason } from '#engine/core/reason.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
@@ -86,19 +86,47 @@ function why(placed: Placed<Zargos>): readonly Reason<RuleId>[] {
 
 const touchedAt = (move: Move): string | undefined => (move.kind === 'attack' ? move.to : 'at' in move ? move.at : undefined);
 
+/** Two places that pawns are shared between: touching one sends it one more. */
+function touchesOf(placed: Placed<Zargos>, choices: readonly Move[]): Touches {
+  const { theme } = placed.puzzle;
+  const shares = isClashTheme(theme) ? choices.map((move) => clashes.shares(placed, theme, move)) : [];
+  const [first] = shares;
+  if (!first) return theme === 'main' ? new Map() : touchesAt(choices, touchedAt);
+  return new Map(
+    first.map(({ id }, side) => {
+      const sent = (index: number): number => shares[index]?.[side]?.pawns ?? 0;
+      const order = [...choices.keys()].sort((a, b) => sent(a) - sent(b));
+      return [id, [...order.filter((index) => sent(index) > 0), ...order.filter((index) => sent(index) === 0)]];
+    }),
+  );
+}
+
 /** Places that a choice may be touched at; of attacks, from where the one proposed starts. */
-function openOf(state: State, move: Move, choices: readonly Move[]): readonly number[] {
+function openOf({ state, puzzle }: Placed<Zargos>, move: Move, choices: readonly Move[]): readonly number[] {
   const { places } = tablesFor(state.options);
+  const shared = choices[0] && isClashTheme(puzzle.theme) ? clashes.shares({ state, puzzle }, puzzle.theme, choices[0]) : undefined;
+  if (shared) return shared.map(({ at }) => at);
   const from = move.kind === 'attack' ? move.from : undefined;
   const near = choices.filter((one) => from === undefined || (one.kind === 'attack' && one.from === from));
   return [...new Set(near.flatMap((one) => touchedAt(one) ?? []))].flatMap((id) => places.get(id) ?? []);
 }
 
-/** What the question names: the map opens there. */
+/** What the question is about: the map opens there. */
 function aboutOf({ state, puzzle }: Placed<Zargos>, choices: readonly Move[]): readonly number[] {
-  if (!isClashTheme(puzzle.theme)) return [];
   const { places } = tablesFor(state.options);
-  return [...(puzzle.places ?? []), ...choices.flatMap((one) => touchedAt(one) ?? [])].flatMap((id) => places.get(id) ?? []);
+  const ids = choices.flatMap((one) => [one.kind === 'attack' ? one.from : [], touchedAt(one) ?? []].flat());
+  return [...new Set([...(puzzle.places ?? []), ...ids])].flatMap((id) => places.get(id) ?? []);
+}
+
+/** The groups that an answer sends to two places at once, and the pawns that it adds to two. */
+function sharedIn(placed: Placed<Zargos>, move: Move): Pick<Seen, 'ways' | 'drafts'> {
+  const { state, puzzle } = placed;
+  const shared = isClashTheme(puzzle.theme) ? clashes.shares(placed, puzzle.theme, move) : undefined;
+  if (!shared) return {};
+  if (puzzle.theme === 'renfort') return { drafts: shared.map(({ at, pawns }) => [at, pawns] as const) };
+  if (puzzle.theme !== 'partage' || move.kind !== 'attack') return {};
+  const from = tablesFor(state.options).places.get(move.from) ?? 0;
+  return { ways: shared.map(({ at, pawns }) => ({ from, to: at, people: move.people, pawns })) };
 }
 
 export const ZARGOS_PUZZLE_FACE: PuzzleFace<Zargos, Seen, Theme> = {
@@ -113,11 +141,12 @@ export const ZARGOS_PUZZLE_FACE: PuzzleFace<Zargos, Seen, Theme> = {
   told: ({ state, puzzle: { theme, seat } }) => (theme === 'attaque' ? known(state, seat) : ''),
   blank: (_state, seat) => ({ kind: 'done', seat }),
   say: (placed, move) => (isClashTheme(placed.puzzle.theme) ? clashes.say(placed, placed.puzzle.theme, move) : undefined),
-  touchedAt,
+  touches: touchesOf,
   seen: (placed, move, choices) => ({
     ...seenOf(placed.state, move, false),
-    open: openOf(placed.state, move, choices),
+    open: openOf(placed, move, choices),
     about: aboutOf(placed, choices),
+    ...sharedIn(placed, move),
   }),
 };
 
