@@ -63,6 +63,20 @@ test('Zargos: pawns to be shared are chosen by their number; a puzzle taken out 
     await expect(status).toContainText(said);
   }
   await expect(tool).toContainText('les deux à la fois, 73,8 %');
+  // Tried and wrong before: no star, whatever was reloaded since.
+  await expect(tool.getByRole('button', { name: /^Exercice 3,/ })).toHaveAccessibleName('Exercice 3, trouvé');
+  // Each of two places is touched for one more there, and both groups are drawn.
+  await page.goto('about:blank');
+  await page.goto('zargos/meilleur-coup/#exercice=zargos-46');
+  for (const [place, chosen] of [
+    ['kahil-1', '1 pion à Kahil sud-est, 4 à Ohms nord-ouest'],
+    ['kahil-1', '2 pions à Kahil sud-est, 3 à Ohms nord-ouest'],
+    ['ohms-4', '1 pion à Kahil sud-est, 4 à Ohms nord-ouest'],
+  ] as const) {
+    await page.locator(`[data-token="${place}"]`).click();
+    await expect(tool.getByLabel('Votre coup').locator('option:checked')).toHaveText(chosen);
+  }
+  await expect(page.locator('.zt-way.is-thought')).toHaveCount(2);
   await page.goto('about:blank');
   await page.goto('zargos/meilleur-coup/#exercice=zargos-16');
   await expect(tool.getByRole('alert')).toContainText('Il n’y a pas d’exercice zargos-16 ici');
