@@ -15,6 +15,9 @@ import { oracleValue as granValue } from '#engine/gran/testing/chances.ts';
 import { oracleValue as orcValue } from '#engine/orc/testing/deals.ts';
 import { sieveOf } from '#engine/practice/mine.ts';
 import { type Ask, bestOf, MARGIN, ofDay, type Puzzle, SAME, valued } from '#engine/practice/puzzle.ts';
+import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
+import { situationOf } from '#engine/zargos/game/situation.ts';
+import { diceByPawns, hasWalls, SIDES } from '#engine/zargos/rules/combat.ts';
 import { oracleValue as zargosValue } from '#engine/zargos/testing/chances.ts';
 import { GRAN_SOURCE } from '#scripts/puzzles/gran.ts';
 import { ORC_SOURCE } from '#scripts/puzzles/orc.ts';
@@ -166,4 +169,70 @@ test('De l’Orc: whose puzzle it is stands first in the picture, his hand in si
     const { puzzle } = read.value;
     expect(ORC_PUZZLE_FACE.seen(read.value, puzzle.best.move, []).seats[0]?.seat).toBe(puzzle.seat);
   }
+});
+
+describe('Zargos, the hand of God', () => {
+  const placedHands = async () => {
+    const records = (PUZZLE_FILES.zargos ?? []).filter((record) => isRecord(record) && record.theme === 'main');
+    const read = await Promise.all(records.map((record) => readPuzzle(ZARGOS_PUZZLE_FACE, record)));
+    return read.map((one) => {
+      if (!one.ok) throw new Error(one.because);
+      const { turn } = one.value.state;
+      if (!turn?.combat) throw new Error(`no fight: ${one.value.puzzle.id}`);
+      return { placed: one.value, combat: turn.combat, id: one.value.puzzle.id };
+    });
+  };
+
+  test('every throw on the table is told, and why it has more dice than its pawns give', async () => {
+    const hands = await placedHands();
+    expect(hands.length).toBeGreaterThanOrEqual(8);
+    for (const { placed, combat, id } of hands) {
+      const task = ZARGOS_PUZZLE_FACE.task(placed);
+      const names = { attacker: combat.people, defender: combat.defender };
+      for (const side of SIDES) {
+        const faces = combat.fight.faces[side];
+        const people = names[side];
+        if (faces.length === 0 || people === 'demons') continue;
+        expect(task, id).toMatch(new RegExp(`[Ll]es ${PEOPLE_NAMES[people]} (ont fait|viennent de faire) ${faces.join(', ')}\\b`));
+        if (faces.length > diceByPawns(combat.fight.pawns[side]))
+          expect(task, id).toMatch(new RegExp(`[Ll]es ${PEOPLE_NAMES[people]} ont joué un Vent de Guerre`));
+      }
+      if (combat.fight.stage === 'first-decision') expect(task, id).toMatch(/lanceront ensuite \d dés?\./);
+      expect(task.includes('remparts'), id).toBe(hasWalls(situationOf(placed.state).site));
+    }
+  });
+
+  test('its answers fit in a closed list, each of its own words, each explained', async () => {
+    for (const { placed, id } of await placedHands()) {
+      const { puzzle, state } = placed;
+      const choices = ZARGOS_PUZZLE_FACE.measures.choices(state, puzzle.seat, { theme: 'main' });
+      const said = choices.map((move) => ZARGOS_PUZZLE_FACE.say?.(placed, move) ?? '');
+      expect(new Set(said).size, id).toBe(puzzle.answers);
+      for (const text of said) {
+        expect(text, id).toMatch(/^(Garder|Relancer (le|un) [1-6])$/);
+        expect(
+          ZARGOS_PUZZLE_FACE.why(placed).filter((one) => one.text.startsWith(`${text} : `)),
+          `${id} ${text}`,
+        ).toHaveLength(1);
+      }
+    }
+  });
+
+  test('losses as counted by hand: 8 Moines made 1, 4, 3, 7 Ailés made 1, 5, 4', async () => {
+    const found = (await placedHands()).find(({ id }) => id === 'zargos-4');
+    if (!found) throw new Error('no zargos-4');
+    const told = ZARGOS_PUZZLE_FACE.why(found.placed).map(({ rule, text }) => `${rule} ${text}`);
+    expect(told.slice(0, 4)).toEqual([
+      'ZAR-COM-4 Quoi que décident les Moines, les Ailés perdent 4 pions (8 ÷ 2).',
+      'ZAR-COM-4 Relancer le 5 : total de 6 à 11, les Moines perdent 3 pions (nouveau dé : 1 ou 2), 4 pions (3 ou 4) ou 5 pions (5 ou 6). 86,1 % de chances de prendre la place.',
+      'ZAR-COM-4 Relancer le 4 : total de 7 à 12, les Moines perdent 3 pions (nouveau dé : 1), 4 pions (2 ou 3), 5 pions (4 ou 5) ou 6 pions (6). 75,4 % de chances de prendre la place.',
+      'ZAR-COM-4 Garder : les Moines perdent 5 pions (10 ÷ 2), et il reste 3 Moines contre 3 Ailés. 62,1 % de chances de prendre la place.',
+    ]);
+  });
+
+  test('who leads two peoples is called with both', async () => {
+    const record = (PUZZLE_FILES.zargos ?? []).find((one) => isRecord(one) && one.id === 'zargos-3');
+    const read = await readPuzzle(ZARGOS_PUZZLE_FACE, record);
+    expect(read.ok && ZARGOS_PUZZLE_FACE.task(read.value)).toMatch(/^Aux Chevaliers et aux Ailés\. /);
+  });
 });

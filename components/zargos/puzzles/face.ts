@@ -3,85 +3,52 @@ import { puzzleBenchOf } from '#components/puzzle/bench.ts';
 import { type Placed, type PuzzleFace, type Touches, touchesAt } from '#components/puzzle/face.ts';
 import { upperFirst } from '#engine/core/french.ts';
 import type { Reason } from '#engine/core/reason.ts';
-import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
-import { foreseen } from '#engine/zargos/game/foreseen.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
-import { situationOf } from '#engine/zargos/game/situation.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, State } from '#engine/zargos/game/types.ts';
-import { fromPlace, placeIn } from '#engine/zargos/game/words.ts';
+import { seatName } from '#engine/zargos/game/words.ts';
 import type { RuleId } from '#engine/zargos/ids.ts';
-import { oddsOf } from '#engine/zargos/odds/fight.ts';
 import { isClashTheme, THEMES, type Theme, ZARGOS_PUZZLES } from '#engine/zargos/puzzles.ts';
-import { throwerAt } from '#engine/zargos/rules/fight.ts';
-import { monkSide } from '#engine/zargos/rules/powers.ts';
 import { ZARGOS_ARBITER } from '../arbiter/face.ts';
 import { type Seen, seenOf } from '../arbiter/seen.ts';
-import { known, whoIs } from '../arbiter/words.ts';
+import { known } from '../arbiter/words.ts';
+import * as attack from './attack.ts';
 import * as clashes from './clashes.ts';
+import * as hand from './hand.ts';
 import { unpack } from './pack.ts';
 
 const isTheme = (theme: string): theme is Theme => THEMES.some((one) => one === theme);
 
-/** The fight of the hand of God: who, where, how many are left, and the dice that lie there. */
-function fightTold(state: State): string {
-  const combat = state.turn?.combat;
-  if (!combat) return '';
-  const { fight, people, defender, at } = combat;
-  const tables = tablesFor(state.options);
-  const situation = situationOf(state);
-  const thrower = throwerAt(situation, fight);
-  const nameOf = { attacker: PEOPLE_NAMES[people], defender: defender === 'demons' ? 'démons' : PEOPLE_NAMES[defender] };
-  const place = placeIn(tables, tables.ids[at] ?? 'ohms');
-  return `${upperFirst(`les ${nameOf.attacker}`)} attaquent ${place} : ${fight.pawns.attacker} pions contre ${fight.pawns.defender} aux ${nameOf.defender}. Les ${nameOf[thrower]} viennent de faire ${fight.faces[thrower].join(', ')}.`;
-}
-
 function task(placed: Placed<Zargos>): string {
   const { state, puzzle } = placed;
   if (isClashTheme(puzzle.theme)) return clashes.task(placed, puzzle.theme);
-  if (puzzle.theme === 'attaque')
-    return `Aux ${whoIs(state, puzzle.seat).replace(/^Les /, '')}. Quelle attaque, seule et avec tous les pions qui peuvent partir, a le plus de chances de prendre un lieu adverse, sans qu’aucune carte se joue ?`;
-  const side = monkSide(situationOf(state));
-  return `${fightTold(state)} La main de Dieu peut faire relancer un dé, une fois par round : que font les Moines pour ${side === 'attacker' ? 'prendre' : 'garder'} la place ?`;
+  return puzzle.theme === 'attaque'
+    ? `${upperFirst(seatName(state, puzzle.seat, 'aux'))}. Quelle attaque, seule et avec tous les pions qui peuvent partir, a le plus de chances de prendre un lieu adverse, sans qu’aucune carte se joue ?`
+    : hand.task(placed);
 }
 
 function chance(placed: Placed<Zargos>): string {
-  const { state, puzzle } = placed;
+  const { puzzle } = placed;
   if (isClashTheme(puzzle.theme)) return clashes.chance(placed, puzzle.theme);
-  if (puzzle.theme === 'attaque') return 'de chances de prendre la place';
-  return `de chances de ${monkSide(situationOf(state)) === 'attacker' ? 'prendre' : 'garder'} la place`;
+  return puzzle.theme === 'attaque' ? 'de chances de prendre la place' : hand.chance(placed);
 }
 
 function hints(placed: Placed<Zargos>): readonly [string, string] {
-  const { state, puzzle } = placed;
+  const { puzzle } = placed;
   if (isClashTheme(puzzle.theme)) return clashes.hints(placed, puzzle.theme);
-  const { move } = puzzle.best;
-  const tables = tablesFor(state.options);
-  if (move.kind === 'attack')
-    return [
-      `Regardez qui peut partir ${fromPlace(tables, move.from)}.`,
-      `Il y a ${move.pawns} pions à envoyer : le nombre seul ne dit pas tout, murs et pouvoirs comptent.`,
-    ];
-  return move.kind === 'reroll'
-    ? ['Garder ce jet ne suffit pas.', 'Comptez ce que le total perd ou gagne de pertes, puis choisissez le dé.']
-    : ['Faut-il vraiment relancer ?', 'La main de Dieu ne sert qu’une fois par round : elle vaut mieux ailleurs.'];
+  return puzzle.theme === 'attaque' ? attack.hints(placed) : hand.hints(placed);
 }
 
 function why(placed: Placed<Zargos>): readonly Reason<RuleId>[] {
-  const { state, puzzle } = placed;
+  const { puzzle } = placed;
   if (isClashTheme(puzzle.theme)) return clashes.why(placed, puzzle.theme);
-  const { move } = puzzle.best;
-  if (puzzle.theme !== 'attaque')
-    return [
-      {
-        rule: 'ZAR-MOI-1',
-        text: 'La main de Dieu relance un seul dé, une fois par round, à chaque round jusqu’au bout : les chances supposent que les Moines choisissent au mieux ensuite.',
-      },
-      { rule: 'ZAR-COM-3', text: 'C’est le total d’un jet qui fait les pertes : un dé de plus ou de moins n’y change parfois rien.' },
-    ];
-  const [situation] = foreseen(state, move, true)?.situations ?? [];
-  const reasons = situation ? oddsOf(situation).reasons : [];
-  return reasons.length > 0 ? reasons : [{ rule: 'ZAR-COM-3', text: 'Les dés décident : chances exactes du combat.' }];
+  return puzzle.theme === 'attaque' ? attack.why(placed) : hand.why(placed);
+}
+
+function say(placed: Placed<Zargos>, move: Move): string | undefined {
+  const { theme } = placed.puzzle;
+  if (isClashTheme(theme)) return clashes.say(placed, theme, move);
+  return theme === 'attaque' ? attack.say(placed, move) : hand.say(placed, move);
 }
 
 const touchedAt = (move: Move): string | undefined => (move.kind === 'attack' ? move.to : 'at' in move ? move.at : undefined);
@@ -140,7 +107,7 @@ export const ZARGOS_PUZZLE_FACE: PuzzleFace<Zargos, Seen, Theme> = {
   why,
   told: ({ state, puzzle: { theme, seat } }) => (theme === 'attaque' ? known(state, seat) : ''),
   blank: (_state, seat) => ({ kind: 'done', seat }),
-  say: (placed, move) => (isClashTheme(placed.puzzle.theme) ? clashes.say(placed, placed.puzzle.theme, move) : undefined),
+  say,
   touches: touchesOf,
   seen: (placed, move, choices) => ({
     ...seenOf(placed.state, move, false),
