@@ -5,7 +5,7 @@ import { upperFirst } from '#engine/core/french.ts';
 import type { Reason } from '#engine/core/reason.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
-import type { Move, State } from '#engine/zargos/game/types.ts';
+import type { Move } from '#engine/zargos/game/types.ts';
 import { seatName } from '#engine/zargos/game/words.ts';
 import type { RuleId } from '#engine/zargos/ids.ts';
 import { isClashTheme, THEMES, type Theme, ZARGOS_PUZZLES } from '#engine/zargos/puzzles.ts';
