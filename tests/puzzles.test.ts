@@ -1,6 +1,6 @@
 /** « Le meilleur coup »: every stored puzzle is one that the game's reader takes, with one right answer, whose value a slow oracle finds too. */
 import { describe, expect, test } from 'vitest';
-import { GRAN_PUZZLE_FACE } from '#components/gran/puzzles/face.ts';
+import { GRAN_PUZZLE_FACE, PUZZLES as GRAN_PUZZLES } from '#components/gran/puzzles/face.ts';
 import { ORC_PUZZLE_FACE } from '#components/orc/puzzles/face.ts';
 import type { PuzzleFace } from '#components/puzzle/face.ts';
 import { loadMarks, marked, saveMarks } from '#components/puzzle/kept.ts';
@@ -127,6 +127,16 @@ laws('gran', {
 
 laws('orc', { face: ORC_PUZZLE_FACE, source: ORC_SOURCE, oracle: orcValue });
 laws('zargos', { face: ZARGOS_PUZZLE_FACE, source: ZARGOS_SOURCE, oracle: zargosValue, isCounted: ({ theme }) => theme !== 'main' });
+
+test('Gran: the board tells no chance, which is half the answer where a dragon is', async () => {
+  for (const record of PUZZLE_FILES.gran ?? []) {
+    const posed = await GRAN_PUZZLES.open(record);
+    if (!posed.ok) throw new Error(posed.because);
+    const [choice] = posed.value.choices;
+    for (const move of [undefined, choice?.move])
+      expect(JSON.stringify(GRAN_PUZZLES.picture(posed.value, move).sheet.seen)).not.toContain('%');
+  }
+});
 
 test('a link opens its puzzle; a bad one is told in a sentence', () => {
   expect(isPuzzleLink(`#${formatPuzzle('gran-3')}`)).toBe(true);

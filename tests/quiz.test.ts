@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest';
+import type { ShownAnswer } from '#components/arbiter/shown.ts';
 import { QUIZ as GRAN_QUIZ } from '#components/gran/quiz/face.ts';
+import { ORC_ARBITER } from '#components/orc/arbiter/face.ts';
 import { QUIZ as ORC_QUIZ } from '#components/orc/quiz/face.ts';
 import { keepGoing, loadGoing } from '#components/quiz/going.ts';
 import { loadKept, NOTHING_KEPT, saveKept } from '#components/quiz/kept.ts';
 import { dayWord, formatSeries, isSeries, parseSeries, seriesName } from '#components/quiz/link.ts';
 import { isAnswer, isNaming, namedOf, posedNext, resumed } from '#components/quiz/run.ts';
+import { ZARGOS_ARBITER } from '#components/zargos/arbiter/face.ts';
 import { QUIZ as ZARGOS_QUIZ } from '#components/zargos/quiz/face.ts';
 import { parseScene } from '#components/zargos-lords/map-tool/link.ts';
 import { QUIZ as LORDS_QUIZ } from '#components/zargos-lords/quiz/face.ts';
 import { sortedJson } from '#engine/core/replay.ts';
+import { PEOPLE_NAMES } from '#engine/orc/data/cards.ts';
 import { EDITIONS, LAST_EDITION } from '#engine/practice/edition.ts';
+import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
 
 const QUESTION = {
   isLegal: false,
@@ -180,7 +185,7 @@ test('before the picture stands whose moment it is and what he has; no other pla
       ORC_QUIZ,
       /^(Recrutement : .*, (boucliers permis|pas encore de boucliers)\.( .* a encore \d boucliers? et \d désertions?\.)?|(Espion|À|Bataille) .*)$/,
     ],
-    [ZARGOS_QUIZ, / : aux? .* d’agir\.$/],
+    [ZARGOS_QUIZ, / : aux? [^.]* d’agir\.( .*\.)?$/],
   ] as const)
     for (const word of words) {
       const made = quiz.series(word);
@@ -191,6 +196,61 @@ test('before the picture stands whose moment it is and what he has; no other pla
           for (const { move } of answer.nearest) expect((move as { seat: number }).seat).toBe((open.move as { seat: number }).seat);
       }
     }
+});
+
+/** What these series of the second edition ask. */
+function askedBy<One>(
+  quiz: { readonly series: (word: string, edition: 2) => Iterator<One, undefined> },
+  words: readonly string[],
+): readonly One[] {
+  const found: One[] = [];
+  for (const word of words) {
+    const made = quiz.series(word, 2);
+    for (let next = made.next(); !next.done; next = made.next()) found.push(next.value);
+  }
+  return found;
+}
+
+/** Of these, the questions whose refusal cites the rule and says the words; one at least. */
+function refusedBy<One extends { readonly answer: ShownAnswer<unknown> }>(asked: readonly One[], rule: string, words = ''): readonly One[] {
+  const found = asked.filter(
+    ({ answer }) => answer.kind === 'refused' && answer.refusal.rule === rule && answer.refusal.because.includes(words),
+  );
+  expect(found.length, rule).toBeGreaterThan(0);
+  return found;
+}
+
+test('Zargos: what a verdict hangs on is told before it', () => {
+  const asked = askedBy(ZARGOS_QUIZ, ['s9', 's11', 's13', 's14', 's17', 's18']);
+  for (const { now, told, blind } of refusedBy(asked, 'ZAR-COM-1', 'Un combat a commencé')) {
+    expect(now).toContain('Les combats ont commencé');
+    for (const { at } of blind.state.turn?.attacks ?? []) expect(told).toContain(` devant ${nameAt(tablesFor(blind.state.options), at)}`);
+    expect(ZARGOS_ARBITER.summary(blind.state)).toContain('Les combats ont commencé');
+  }
+  for (const { told, answer } of refusedBy(asked, 'ZAR-CHE-1')) {
+    const struck = told.match(/Déjà attaqués par les Chevaliers ce tour-ci : ([^.]*)\./)?.[1];
+    expect(struck).toContain(/attaqué (.*) ce tour-ci/.exec(answer.kind === 'refused' ? answer.refusal.because : '')?.[1]);
+  }
+  for (const { now } of refusedBy(asked, 'ZAR-REO-1', 'ont déjà fait')) expect(now).toMatch(/ont fait [12] pas sur 2\./);
+  for (const { now } of refusedBy(asked, 'ZAR-L-38', 'sous le Vent de Brume')) expect(now).toContain('Le Vent de Brume est en vigueur.');
+  for (const { now, blind } of asked)
+    if (blind.move.kind === 'attack') expect(now.includes('Les combats ont commencé')).toBe(blind.state.turn?.engaged);
+});
+
+test('De l’Orc: a Sorcier who calls is told which peoples were called', () => {
+  for (const { now, blind } of refusedBy(askedBy(ORC_QUIZ, ['s3', 's9', 's12', 's13']), 'ORC-BAT-1', 'déjà été appelés')) {
+    const { move, state } = blind;
+    expect(now.split('Déjà appelés : ')[1]).toContain(move.kind === 'call' ? PEOPLE_NAMES[move.people] : '?');
+    expect(ORC_ARBITER.summary(state)).toContain(now);
+  }
+});
+
+test('Gran: no chance stands on the board before the answer, and a lifted stone has its rule', () => {
+  const asked = askedBy(GRAN_QUIZ, ['s0', 's1', 's2']);
+  for (const { blind } of asked) expect(sortedJson(blind.sheet.seen)).not.toContain('%');
+  const lifted = asked.filter(({ blind, isLegal }) => isLegal && blind.move.kind === 'lift');
+  expect(lifted.length).toBeGreaterThan(0);
+  for (const { answer } of lifted) expect(answer.kind === 'legal' && answer.lines[0]?.rules).toEqual(['GRA-PIE-4']);
 });
 
 test('De l’Orc: who proposes the move stands first in the picture, his hand in sight', () => {

@@ -1,13 +1,14 @@
 /** What a legal move of Gran leads to: what is sure told by the engine's events, a duel by its exact chances, both ends told by the engine too. */
 import type { Branch, Lead } from '#components/arbiter/face.ts';
+import type { LogLine } from '#engine/core/game.ts';
 import type { Event } from '#engine/gran/events.ts';
 import { explain } from '#engine/gran/explain.ts';
 import { GRAN, type Gran } from '#engine/gran/game.ts';
 import type { RuleId } from '#engine/gran/ids.ts';
 import { duelOdds } from '#engine/gran/odds/duel.ts';
-import type { Force, Move, State } from '#engine/gran/types.ts';
+import type { Force, Move, MoveOf, State } from '#engine/gran/types.ts';
 import { normal } from './edit.ts';
-import { moment } from './words.ts';
+import { moment, say } from './words.ts';
 
 const told = (events: readonly Event[], state: State) => explain(events, state, 'public', true);
 
@@ -38,8 +39,15 @@ function branchOf(state: State, move: Move, won: boolean, chance: number, ways: 
   ];
 }
 
+/** No event tells of a stone that is only in hand. */
+const lifted = (state: State, move: MoveOf<'lift'>): LogLine<RuleId> => ({
+  text: `${say(move, state)} : l’épée la déplace vers un point libre non symbolique.`,
+  rules: ['GRA-PIE-4'],
+});
+
 export function leads(state: State, move: Move): Lead<Gran> {
   const { state: after, events } = GRAN.play(state, move);
+  if (move.kind === 'lift') return { lines: [lifted(state, move)], next: normal(after) };
   const at = events.findIndex(isChance);
   if (at < 0) return { lines: told(events, after), next: normal(after) };
   const { ways, total, sentence } = duelOdds({ seen: state.seen, options: state.options.options });

@@ -15,7 +15,7 @@ export interface Seen {
   readonly position: Position;
   /** Where it may be played now. */
   readonly open: readonly PointId[];
-  /** Of the next duel: « 58 % ». */
+  /** Of the next duel: « 58 % »; empty where it is not to be told. */
   readonly chance: string;
 }
 
@@ -34,7 +34,7 @@ function judgeOf(state: State): (move: Move) => Verdict {
 export const seenOf = (state: State, isSound: boolean): Seen => ({
   position: shown(state),
   open: isSound ? [...new Set(GRAN.moves(state, state.turn).flatMap((one) => targetOf(one) ?? []))] : [],
-  chance: percent(duelOdds({ seen: state.seen, options: state.options.options }).win, 0),
+  chance: isSound ? percent(duelOdds({ seen: state.seen, options: state.options.options }).win, 0) : '',
 });
 
 /** `hand`: `coup`, a knight's colour, `pierre`, `anneau` or `oter`. */

@@ -146,7 +146,8 @@ export const GRAN_PUZZLE_FACE: PuzzleFace<Gran, Seen, Theme> = {
   told,
   blank: (_state, seat) => ({ kind: 'pass', seat }),
   touches: (_placed, choices) => touchesAt(choices, targetOf),
-  seen: ({ state }) => seenOf(state, true),
+  // The chance of a duel is half the answer where a dragon is.
+  seen: ({ state }) => ({ ...seenOf(state, true), chance: '' }),
 };
 
 /** For the page, once somebody opens a puzzle. */

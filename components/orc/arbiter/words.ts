@@ -22,10 +22,14 @@ export const PHASE_NAMES = {
 } as const satisfies Record<Phase, string>;
 
 /** Who may act, where the position says it. */
+const toMove = (state: State): readonly number[] => (contradictions(state).length > 0 ? [] : ORC.toMove(state));
 const called = (state: State): string => {
-  const seats = contradictions(state).length > 0 ? [] : ORC.toMove(state);
+  const seats = toMove(state);
   return seats.length === 0 ? 'personne' : together(seats.map(seatName));
 };
+
+/** « Rouge peut », « Rouge et Vert peuvent » */
+const mayPlay = (state: State): string => `${called(state)} ${toMove(state).length > 1 ? 'peuvent' : 'peut'}`;
 
 /** « Au Sorcier Rouge d’appeler un peuple. » */
 export function moment(state: State): string {
@@ -44,12 +48,19 @@ export function moment(state: State): string {
     case 'mercenaries':
       return `Bataille des ${people ? PEOPLE_NAMES[people] : '…'} : à ${called(state)} d’annoncer ses mercenaires.`;
     case 'commando':
-      return `Bataille des ${people ? PEOPLE_NAMES[people] : '…'}, avant la révélation : ${called(state)} peut jouer le commando ou passer.`;
+      return `Bataille des ${people ? PEOPLE_NAMES[people] : '…'}, avant la révélation : ${mayPlay(state)} jouer le commando ou passer.`;
     case 'flying':
-      return `Bataille des ${people ? PEOPLE_NAMES[people] : '…'}, armées révélées : ${called(state)} peut jouer la machine volante ou passer.`;
+      return `Bataille des ${people ? PEOPLE_NAMES[people] : '…'}, armées révélées : ${mayPlay(state)} jouer la machine volante ou passer.`;
     case 'over':
       return 'La partie est finie.';
   }
+}
+
+/** Whose moment it is, and which peoples a Sorcier who calls has called already. */
+export function momentWith(state: State): string {
+  if (state.phase !== 'call') return moment(state);
+  const before = together(state.called.map((people) => `les ${PEOPLE_NAMES[people]}`));
+  return `${moment(state)} ${before === '' ? 'Aucun peuple n’a encore été appelé.' : `Déjà appelés : ${before}.`}`;
 }
 
 export function say(move: Move, { phase }: State): string {
@@ -108,5 +119,5 @@ export function summary(state: State): string {
     const inHand = hand.length === 0 ? 'rien en main' : `en main ${cardsText(hand)}`;
     return `${seatName(seat)} : ${isFighting(state) ? `${army.length === 0 ? 'rien sur la table' : `sur la table ${cardsText(army)}`}, ` : ''}${inHand}`;
   });
-  return `${roles(state)} ${armies.join(' ; ')}. ${points} ${moment(state)}`;
+  return `${roles(state)} ${armies.join(' ; ')}. ${points} ${momentWith(state)}`;
 }

@@ -7,11 +7,11 @@ import type { State } from '#engine/orc/types.ts';
 import { isDealing } from '../arbiter/edit.ts';
 import { ORC_ARBITER } from '../arbiter/face.ts';
 import { ownFirst } from '../arbiter/seen.ts';
-import { leftText, moment, roles } from '../arbiter/words.ts';
+import { leftText, momentWith, roles } from '../arbiter/words.ts';
 
 /** The Sorcier has neither shields nor desertions: that is what may be asked. */
 const now = (state: State, eyes: Seat): string =>
-  state.phase === 'recruit' && eyes !== state.sorcier ? `${moment(state)} ${leftText(state, eyes)}.` : moment(state);
+  state.phase === 'recruit' && eyes !== state.sorcier ? `${momentWith(state)} ${leftText(state, eyes)}.` : momentWith(state);
 
 function told(state: State, eyes: Seat): string {
   const others = isDealing(state) ? fightersOf(state).filter((seat) => seat !== eyes) : [];

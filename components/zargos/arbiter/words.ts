@@ -4,9 +4,11 @@ import { idOf } from '#engine/zargos/board/tables.ts';
 import { cardOf } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
+import { stockOf } from '#engine/zargos/game/reinforcements.ts';
+import { STEPS } from '#engine/zargos/game/reorganisation.ts';
 import { contradictions } from '#engine/zargos/game/state/contradictions.ts';
 import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
-import type { Effect, Move, MoveOf, Seat, State } from '#engine/zargos/game/types.ts';
+import type { Effect, Move, MoveOf, Seat, State, Turn } from '#engine/zargos/game/types.ts';
 import { cardsName, fromPlace, phaseName, placeIn, seatName, seatsTogether, targetName } from '#engine/zargos/game/words.ts';
 import type { People } from '#engine/zargos/types.ts';
 
@@ -27,6 +29,60 @@ export function moment(state: State): string {
     ? `${name}${buys}${left}.`
     : `${name}${buys}${left} : ${seatsTogether(seats.map((seat) => seatName(state, seat, 'aux')))} d’agir.`;
 }
+
+/** « 3 pions à Akilon et 1 pion à Kahil est » */
+function pawnsAt(state: State, counts: readonly number[]): string {
+  const tables = tablesFor(state.options);
+  return together(counts.flatMap((count, place) => (count > 0 ? [`${pawnsText(count)} à ${placeIn(tables, idOf(tables, place))}`] : [])));
+}
+
+const listed = (title: string, list: string): string => (list === '' ? '' : `${title} : ${list}.`);
+
+/** Whether fights have begun: only Chevaliers still set out then (ZAR-COM-1, ZAR-CHE-1). */
+function begunTold({ engaged, attacks }: Turn): string {
+  if (!engaged) return 'Aucun combat n’a commencé.';
+  return attacks.length > 0 ? 'Les combats ont commencé.' : 'Les combats ont commencé, et aucun ne reste à livrer.';
+}
+
+/** Steps taken, and whether they count (ZAR-REO-1, ZAR-BRUME). */
+const marchedTold = ({ peoples, steps, mist }: Turn): readonly string[] => [
+  ...peoples.map((people) => `Les ${PEOPLE_NAMES[people]} ont fait ${steps[people]} pas sur ${STEPS}.`),
+  mist ? 'Le Vent de Brume est en vigueur.' : '',
+];
+
+/** Who fights whom, and who has played a Vent de Guerre. */
+function fightTold({ combat }: Turn): readonly string[] {
+  if (!combat) return [];
+  const { people, defender, fight, winds } = combat;
+  const against = defender === 'demons' ? 'les démons' : `${pawnsText(fight.pawns.defender)} des ${PEOPLE_NAMES[defender]}`;
+  const played = [...(winds.attacker ? ['l’attaquant'] : []), ...(winds.defender ? ['le défenseur'] : [])];
+  return [
+    `${pawnsText(fight.pawns.attacker)} des ${PEOPLE_NAMES[people]} contre ${against}.`,
+    listed('Vent de Guerre déjà joué par', together(played)),
+  ];
+}
+
+/** What the box still sells to who buys now (ZAR-L-5). */
+function boxTold(state: State): readonly string[] {
+  const [purse] = state.purses;
+  if (!purse || state.options.options['ZAR-L-5'] === 'non') return [];
+  const { pawns, boats } = stockOf(state, purse.people);
+  return [
+    `La boîte garde ${counted(pawns, 'point')} de pions des ${PEOPLE_NAMES[purse.people]} et ${counted(boats, 'bateau', 'bateaux')}.`,
+  ];
+}
+
+function soFar(state: State): readonly string[] {
+  const { phase, turn } = state;
+  if (phase === 'reinforcements') return boxTold(state);
+  if (!turn) return [];
+  if (phase === 'attacks') return [begunTold(turn)];
+  if (phase === 'winds') return fightTold(turn);
+  return phase === 'reorganisation' ? marchedTold(turn) : [];
+}
+
+/** Whose moment it is, and what was done before it that a verdict may hang on: « Attaques des Moines : aux Moines d’agir. Les combats ont commencé. » */
+export const momentWith = (state: State): string => [moment(state), ...soFar(state)].filter(Boolean).join(' ');
 
 const DONE: Partial<Record<State['phase'], string>> = {
   attacks: 'finissent leurs attaques',
@@ -50,6 +106,12 @@ function groupText(state: State, { people, from, to, pawns, card }: MoveOf<'atta
   return `${upperFirst(`les ${PEOPLE_NAMES[people]}`)} ${verb} ${placeIn(tables, to)} depuis ${placeIn(tables, from)}, avec ${pawnsText(pawns)}${by}`;
 }
 
+/** Whether the people of a move is all that its seat leads: the seat is called by it already. */
+function isOnly({ peoples }: State, { seat, people }: { readonly seat: Seat; readonly people: People }): boolean {
+  const led = peoples[seat] ?? [];
+  return led.length === 1 && led[0] === people;
+}
+
 export function say(move: Move, state: State): string {
   const tables = tablesFor(state.options);
   const who = whoIs(state, move.seat);
@@ -63,11 +125,12 @@ export function say(move: Move, state: State): string {
     case 'grant':
       return `${who} donnent un ${move.card} aux ${PEOPLE_NAMES[move.people]}`;
     case 'reinforce': {
-      const where = `${pawnsText(move.pawns)} des ${PEOPLE_NAMES[move.people]} à ${placeIn(tables, move.at)}`;
+      const whose = isOnly(state, move) ? '' : ` des ${PEOPLE_NAMES[move.people]}`;
+      const where = `${pawnsText(move.pawns)}${whose} à ${placeIn(tables, move.at)}`;
       return `${who} ${state.phase === 'reinforcements' ? 'achètent et posent' : 'posent'} ${where}`;
     }
     case 'boats':
-      return `${who} achètent ${counted(move.count, 'bateau', 'bateaux')} pour les ${PEOPLE_NAMES[move.people]}`;
+      return `${who} achètent ${counted(move.count, 'bateau', 'bateaux')}${isOnly(state, move) ? '' : ` pour les ${PEOPLE_NAMES[move.people]}`}`;
     case 'offer':
       return `${who} proposent ${cardsName(tables, move.give)} contre ${cardsName(tables, move.want)}`;
     case 'accept':
@@ -119,6 +182,33 @@ function peopleTold(state: State, people: People, places?: readonly string[]): s
   return `${PEOPLE_NAMES[people]} : ${held.length > 0 ? held.join(', ') : 'nulle part'}${boats > 0 ? `, ${counted(boats, 'bateau', 'bateaux')}` : ''}`;
 }
 
+/** Of the attacks, whom the Chevaliers have struck and which of them have fought: nobody else sets out after a fight (ZAR-CHE-1). */
+function struckTold(state: State, { peoples, struck, attacks, came }: Turn): readonly string[] {
+  if (!peoples.includes('chevaliers')) return [];
+  const done = struck.filter((place) => attacks.every(({ at }) => at !== place)).map((place) => nameAt(tablesFor(state.options), place));
+  return [
+    listed('Déjà attaqués par les Chevaliers ce tour-ci', together([...new Set(done)])),
+    listed('Arrivés ce tour-ci', pawnsAt(state, came)),
+  ];
+}
+
+/** Of the reorganisation, pawns that do not leave again, and those that leave on foot alone (ZAR-AIL-3, ZAR-L-46). */
+function movedTold(state: State, { came, moved, landed }: Turn): readonly string[] {
+  const others = moved.map((count, place) => (count > (landed[place] ?? 0) ? count : 0));
+  return [
+    state.options.options['ZAR-L-51'] === 'non' ? listed('Arrivés ce tour-ci', pawnsAt(state, came)) : '',
+    listed('Déjà déplacés par la réorganisation', pawnsAt(state, others)),
+    listed('Ne repartent plus de ce tour', pawnsAt(state, landed)),
+  ];
+}
+
+function alreadyTold(state: State): readonly string[] {
+  const { phase, turn } = state;
+  if (!turn) return [];
+  if (phase === 'attacks') return struckTold(state, turn);
+  return phase === 'reorganisation' ? movedTold(state, turn) : [];
+}
+
 /** What the map does not show, but whose moment it is; `eyes`: whose hand alone is told, everybody's where it is left out. Empty where there is nothing. */
 function beside(state: State, eyes?: Seat): string {
   const { options, hands, master, effects, turn, laid, played } = state;
@@ -132,6 +222,7 @@ function beside(state: State, eyes?: Seat): string {
   });
   return [
     attacks.length === 0 ? '' : `En marche : ${together(attacks)}.`,
+    ...alreadyTold(state),
     cards.length === 0 ? '' : `En main, ${cards.join(' ; ')}.`,
     laid ? `Vient d’être jouée : ${effectText(state, laid)}, par ${seatName(state, laid.by)}.` : '',
     played.length === 0 || turn === null
@@ -145,7 +236,7 @@ function beside(state: State, eyes?: Seat): string {
 }
 
 /** What the map does not show, in a few sentences; `eyes`: whose hand alone is told, everybody's where it is left out. */
-export const around = (state: State, eyes?: Seat): string => [beside(state, eyes), moment(state)].filter(Boolean).join(' ');
+export const around = (state: State, eyes?: Seat): string => [beside(state, eyes), momentWith(state)].filter(Boolean).join(' ');
 
 /** The position in a few sentences. */
 export function summary(state: State): string {

@@ -2,7 +2,7 @@
 import { quizOf } from '#components/quiz/bench.ts';
 import { ZARGOS_PRACTICE } from '#engine/zargos/practice.ts';
 import { ZARGOS_ARBITER } from '../arbiter/face.ts';
-import { known, moment } from '../arbiter/words.ts';
+import { known, momentWith } from '../arbiter/words.ts';
 
 /** For the page, once somebody asks for a question. */
-export const QUIZ = quizOf({ arbiter: ZARGOS_ARBITER, practice: ZARGOS_PRACTICE, now: moment, told: known });
+export const QUIZ = quizOf({ arbiter: ZARGOS_ARBITER, practice: ZARGOS_PRACTICE, now: momentWith, told: known });

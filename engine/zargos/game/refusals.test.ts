@@ -267,7 +267,12 @@ const REINFORCEMENTS: readonly Row[] = [
     'C’est aux Amazones d’acheter, pas aux Chevaliers : chacun achète et pose tout avant le suivant.',
   ],
   [BUYING, reinforce(buyer, 'amazones', NOWHERE, 1), 'ZAR-REN-2', '« nulle-part » n’est pas un lieu de ce plateau.'],
-  [BUYING, reinforce(buyer, 'amazones', 'mer-1', 1), 'ZAR-DRA-3', 'Aucun Dragon n’occupe large du nord : on n’y pose pas de renfort.'],
+  [
+    BUYING,
+    reinforce(buyer, 'amazones', 'mer-1', 1),
+    'ZAR-DRA-3',
+    'Seuls les Dragons se tiennent en mer : les renforts des Amazones se posent dans leurs provinces.',
+  ],
   [BUYING, reinforce(buyer, 'amazones', 'kahil', 1), 'ZAR-REN-2', 'Les Amazones ne tiennent pas Kahil : les renforts se posent chez soi.'],
   [BUYING, reinforce(buyer, 'amazones', 'oz', 0), 'ZAR-REN-1', 'On achète au moins un pion.'],
   [BUYING, boats(buyer, 'amazones', 0), 'ZAR-REN-1', 'On achète au moins un bateau.'],

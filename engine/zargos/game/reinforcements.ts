@@ -50,9 +50,14 @@ function judgeReinforce(state: State, { people, at, pawns }: MoveOf<'reinforce'>
   const place = placeOf(tables, at);
   if (place === undefined) return refuse('ZAR-REN-2', `« ${at} » n’est pas un lieu de ce plateau.`);
   if (!takesPawns(state, people, place)) {
-    return isSea(tables, place)
-      ? refuse('ZAR-DRA-3', `Aucun Dragon n’occupe ${nameAt(tables, place)} : on n’y pose pas de renfort.`)
-      : refuse('ZAR-REN-2', `Les ${PEOPLE_NAMES[people]} ne tiennent pas ${nameAt(tables, place)} : les renforts se posent chez soi.`);
+    if (!isSea(tables, place))
+      return refuse('ZAR-REN-2', `Les ${PEOPLE_NAMES[people]} ne tiennent pas ${nameAt(tables, place)} : les renforts se posent chez soi.`);
+    return refuse(
+      'ZAR-DRA-3',
+      people === 'dragons'
+        ? `Aucun Dragon n’occupe ${nameAt(tables, place)} : on n’y pose pas de renfort.`
+        : `Seuls les Dragons se tiennent en mer : les renforts des ${PEOPLE_NAMES[people]} se posent dans leurs provinces.`,
+    );
   }
   if (!Number.isInteger(pawns) || pawns < 1) return refuse('ZAR-REN-1', 'On achète au moins un pion.');
   return judgePurchase({ small: pawns, big: 0, boats: 0 }, purse.points, stockOf(state, people), state.options.options);
