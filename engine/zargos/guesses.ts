@@ -4,7 +4,7 @@ import { shuffled } from '../core/shuffle.ts';
 import type { Guessing } from '../practice/guess.ts';
 import { oddsOf } from './odds.ts';
 import { checkSituation } from './situation.ts';
-import { DEMON_DICE, type People, PEOPLES, type Situation, type SituationInput } from './types.ts';
+import { DEMON_DICE, PEOPLES, type People, type Situation, type SituationInput } from './types.ts';
 
 /** Pawns of a group, as games send them. */
 const MOST_ATTACKERS = 12;

@@ -6,7 +6,7 @@ import { GRAN } from '#engine/gran/game.ts';
 import { victimOf } from '#engine/gran/rules/arrival.ts';
 import { legalWalks } from '#engine/gran/rules/movement.ts';
 import { moverNow, tablesFor } from '#engine/gran/rules/table.ts';
-import { DRAGONS, openingOf, boardFor } from '#engine/gran/setup.ts';
+import { boardFor, DRAGONS, openingOf } from '#engine/gran/setup.ts';
 import {
   type BoardFile,
   COLORS,

@@ -2,9 +2,9 @@
 import type { Field, Group, Option } from '#components/arbiter/face.ts';
 import { counted, upperFirst } from '#engine/core/french.ts';
 import { idsOfKind } from '#engine/gran/board/tables.ts';
+import { contradictions } from '#engine/gran/contradictions.ts';
 import { COLOR_NAMES, KINGDOM_NAMES, MAX_AMULETS, STONES } from '#engine/gran/data/box.ts';
 import { COPIES } from '#engine/gran/data/cards.ts';
-import { contradictions } from '#engine/gran/contradictions.ts';
 import { tablesFor } from '#engine/gran/rules/table.ts';
 import { COLORS, type Color, FORCES, GOALS, KINGDOMS, MIN_SEATS, PHASES, type PointId, type State, type Walk } from '#engine/gran/types.ts';
 import {

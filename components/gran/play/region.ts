@@ -1,8 +1,8 @@
 /** The part of the board where a few points are, as a square with room around them. */
 import type { View } from '#components/kit/board/view.ts';
-import { SIZE } from '../board/sheet-of.ts';
-import type { Atlas } from '../board/atlas.ts';
 import type { PointId } from '#engine/gran/types.ts';
+import type { Atlas } from '../board/atlas.ts';
+import { SIZE } from '../board/sheet-of.ts';
 import type { Box } from './label.ts';
 
 /** Units from a point to the edge of what is shown: two points farther are seen. */
