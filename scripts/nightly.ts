@@ -3,7 +3,7 @@
  * Mutants of what runs once at import (tables) are left aside: each would cost a run of all tests, and tables are asserted value by value.
  */
 import { spawnSync } from 'node:child_process';
-import { delimiter, resolve } from 'node:path';
+import { PATH } from './path.ts';
 
 const STEPS: readonly (readonly [line: string, env: Readonly<Record<string, string>>])[] = [
   ['vitest run tests/hostile', { HOSTILE: '100000' }],
@@ -22,8 +22,6 @@ const STEPS: readonly (readonly [line: string, env: Readonly<Record<string, stri
   ['node scripts/test.ts collect build e2e', { NIGHT: 'all' }],
   ['stryker run', {}],
 ];
-
-const PATH = `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`;
 
 for (const [line, env] of STEPS) {
   const [program = '', ...options] = line.split(' ');

@@ -3,10 +3,11 @@
  * `npm test -- unit e2e` runs the steps named. The two sites are built beside `dist/`, which stays the reader's own.
  */
 import { spawn } from 'node:child_process';
-import { delimiter, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { checkBudgets } from './check/budgets.ts';
 import { checkLinks } from './check/links.ts';
 import { copyWithFifth } from './fifth.ts';
+import { PATH } from './path.ts';
 import { SITES } from './sites.ts';
 
 interface Result {
@@ -26,7 +27,7 @@ interface Step {
 
 const TOOLS = {
   ...process.env,
-  PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`,
+  PATH,
   ASTRO_TELEMETRY_DISABLED: '1',
   // Dozens of tests start the command line: what it compiles is kept from one to the next.
   NODE_COMPILE_CACHE: resolve('.cache/compiled'),

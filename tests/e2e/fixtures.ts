@@ -89,7 +89,7 @@ export const FOLDERS: readonly (readonly [folder: string, paths: readonly string
 ];
 
 /** By night, what is slow and thorough is looked at too (`npm run nightly`). */
-export const IS_NIGHT = process.env.NIGHT !== undefined;
+export const IS_NIGHT = Boolean(process.env.NIGHT);
 
 /** The options of a test that a day passes over: a whole game, where a shorter one holds the same. */
 export const BY_NIGHT = { tag: '@night' } as const;

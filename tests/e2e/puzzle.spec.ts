@@ -11,9 +11,7 @@ test('De l’Orc, on a phone: wrong is told what it costs, right is told why, an
     await tool.getByRole('button', { name, exact: true }).focus();
     await page.keyboard.press('Enter');
   };
-  const title = tool.getByText(/^Exercice \d+ sur \d+$/);
-  await expect(title).toBeVisible();
-  const number = (await title.textContent())?.match(/\d+/)?.[0];
+  await expect(tool).toContainText('Exercice 2 sur');
   const moves = await tool.getByLabel('Votre coup').locator('option').count();
   let tried = 0;
   const status = tool.getByRole('status');
@@ -31,19 +29,19 @@ test('De l’Orc, on a phone: wrong is told what it costs, right is told why, an
   await page.goto('orc/meilleur-coup/');
   await page.reload();
   await expect(
-    tool.getByRole('button', { name: new RegExp(`^Exercice ${number}, trouvé${tried === 1 ? ' du premier coup' : '$'}`) }),
+    tool.getByRole('button', { name: tried === 1 ? /^Exercice 2, trouvé du premier coup/ : /^Exercice 2, trouvé$/ }),
   ).toBeVisible();
 });
 
 test('Gran: hints lead to the solution; a link to nothing is told in a sentence', async ({ page }) => {
   await page.goto('gran/meilleur-coup/#exercice=gran-1');
   const tool = page.getByRole('region', { name: 'Le meilleur coup' });
-  await expect(tool).toContainText(/Exercice \d+ sur/);
+  await expect(tool).toContainText('Exercice 2 sur');
   for (const name of ['Un indice', 'Un autre indice', 'La solution']) await tool.getByRole('button', { name, exact: true }).click();
   await expect(tool).toContainText('Pourquoi.');
   await expect(tool.getByRole('link', { name: /^GRA-/ }).first()).toBeVisible();
   await tool.getByRole('button', { name: 'Exercice suivant' }).click();
-  await expect(page).toHaveURL(/#exercice=gran-(?!1$)\d+$/);
+  await expect(page).toHaveURL(/#exercice=gran-13$/);
   await page.goto('about:blank');
   await page.goto('gran/meilleur-coup/#exercice=gran-999');
   await expect(tool.getByRole('alert')).toContainText('Il n’y a pas d’exercice gran-999 ici');

@@ -225,7 +225,7 @@ test.describe('on a phone, with what moves', () => {
             if (!table || !map || !line) return;
             if (table.dataset.asked === 'true' || heights.length === 25) {
               clearInterval(look);
-              done(heights);
+              return done(heights);
             }
             since = table.dataset.running === 'true' ? Math.min(since, performance.now()) : Number.POSITIVE_INFINITY;
             if (performance.now() - since < 800) return;

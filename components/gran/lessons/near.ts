@@ -1,5 +1,4 @@
 /** What a lesson's board shows of each task: the part of it that the task is about, and the names of the points that it speaks of. */
-
 import { pointOf } from '#engine/gran/board/tables.ts';
 import { BOARD } from '#engine/gran/data/board.ts';
 import type { Gran } from '#engine/gran/game.ts';

@@ -58,7 +58,7 @@ function touchesOf(placed: Placed<Zargos>, choices: readonly Move[]): Touches {
   const { theme } = placed.puzzle;
   const shares = isClashTheme(theme) ? choices.map((move) => clashes.shares(placed, theme, move)) : [];
   const [first] = shares;
-  if (!first) return theme === 'main' ? new Map() : touchesAt(choices, touchedAt);
+  if (!first) return touchesAt(choices, touchedAt);
   return new Map(
     first.map(({ id }, side) => {
       const sent = (index: number): number => shares[index]?.[side]?.pawns ?? 0;
@@ -69,13 +69,11 @@ function touchesOf(placed: Placed<Zargos>, choices: readonly Move[]): Touches {
 }
 
 /** Places that a choice may be touched at; of attacks, from where the one proposed starts. */
-function openOf({ state, puzzle }: Placed<Zargos>, move: Move, choices: readonly Move[]): readonly number[] {
-  const { places } = tablesFor(state.options);
-  const shared = choices[0] && isClashTheme(puzzle.theme) ? clashes.shares({ state, puzzle }, puzzle.theme, choices[0]) : undefined;
-  if (shared) return shared.map(({ at }) => at);
+function openOf(placed: Placed<Zargos>, move: Move, choices: readonly Move[]): readonly number[] {
+  const { places } = tablesFor(placed.state.options);
   const from = move.kind === 'attack' ? move.from : undefined;
   const near = choices.filter((one) => from === undefined || (one.kind === 'attack' && one.from === from));
-  return [...new Set(near.flatMap((one) => touchedAt(one) ?? []))].flatMap((id) => places.get(id) ?? []);
+  return [...touchesOf(placed, near).keys()].flatMap((id) => places.get(id) ?? []);
 }
 
 /** What the question is about: the map opens there. */

@@ -61,6 +61,8 @@ const standing = ({ combat, peoples }: Case, side: Side): string => troop(combat
 const diceOf = ({ combat, situation }: Case, side: Side): number =>
   diceInRound(combat.fight.pawns[side], combat.winds[side], situation.options);
 
+const divisor = (one: Case, side: Side): number => divisorOf(side, one.situation.site);
+
 /** Whether a Vent de Guerre gives a side more dice than its pawns do. */
 const isBlown = (one: Case, side: Side): boolean => diceOf(one, side) > diceByPawns(one.combat.fight.pawns[side]);
 
@@ -94,7 +96,7 @@ function terms(one: Case): string {
     (side) => ` ${upperFirst(the(one, side))} ont joué un Vent de Guerre, qui leur donne un dé de plus : ${diceOf(one, side)} en tout.`,
   );
   const walls = hasWalls(one.situation.site)
-    ? ' Des remparts protègent cette capitale : le total de l’attaquant y est divisé par 3, au lieu de 2.'
+    ? ` Des remparts protègent cette capitale : le total de l’attaquant y est divisé par ${divisor(one, 'attacker')}, au lieu de ${divisor(one, 'defender')}.`
     : '';
   return `${winds.join('')}${walls}`;
 }
@@ -129,15 +131,13 @@ export function say(placed: Placed<Zargos>, move: Move): string {
   return `Relancer ${alike.length > 1 ? 'un' : 'le'} ${face}`;
 }
 
-const divisor = (one: Case, side: Side): number => divisorOf(side, one.situation.site);
-
 /** Pawns that a total of `side` takes off: no more than stand. */
 function taken(one: Case, side: Side, total: number): number {
   const there = one.combat.fight.pawns[otherSide(side)];
   return there - remaining(there, lossesFrom(total, divisor(one, side)));
 }
 
-/** « 3 pions », « aucun pion », « leurs 4 pions », « leur dernier pion » */
+/** « 3 pions », « aucun pion », « leurs 4 pions », « leur seul pion » */
 function lost(one: Case, side: Side, pawns: number): string {
   if (pawns === 0) return 'aucun pion';
   if (pawns < one.combat.fight.pawns[side]) return counted(pawns, 'pion');
@@ -240,7 +240,7 @@ export function why(placed: Placed<Zargos>): readonly Reason<RuleId>[] {
     ? [{ rule: 'ZAR-COM-4', text: `Quoi que décident les Moines, ${hit(one, one.struck)}.` }]
     : [];
   const walls: readonly Reason<RuleId>[] = hasWalls(one.situation.site)
-    ? [{ rule: 'ZAR-CAP-1', text: 'Remparts : les pertes du défenseur sont le total de l’attaquant ÷ 3.' }]
+    ? [{ rule: 'ZAR-CAP-1', text: `Remparts : les pertes du défenseur sont le total de l’attaquant ÷ ${divisor(one, 'attacker')}.` }]
     : [];
   const god: Reason<RuleId> = {
     rule: 'ZAR-MOI-1',
