@@ -1,14 +1,17 @@
 /** Every chance that any game answers stays within 0 and 1, to the last bit. The numbers themselves are held beside each game. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { GAMES } from './cli-games.ts';
+import type { Verb } from './core/command.ts';
+import { VERBS as GRAN } from './gran/verbs.ts';
 import { checkOdds } from './orc/odds.ts';
 import { type CardId, PEOPLES as HORDES, RANKS } from './orc/types.ts';
 import { checkCampaign } from './zargos/campaign.ts';
 import { campaignOddsOf } from './zargos/odds/campaign.ts';
 import { folie, MAX_PROVINCES } from './zargos/odds/folie.ts';
 import { PEOPLES, SITES } from './zargos/types.ts';
+import { VERBS as ZARGOS } from './zargos/verbs.ts';
 import { KINDS } from './zargos-lords/types.ts';
+import { VERBS as LORDS } from './zargos-lords/verbs.ts';
 
 /** Names under which an answer holds chances: alone, in lists, in records. */
 const CHANCES: ReadonlySet<string> = new Set([
@@ -32,9 +35,9 @@ function holds(chances: readonly number[]): void {
 }
 
 /** What the command line answers; an input that the rules refuse has no chances. */
-function answered(game: string, verb: string, input: unknown): object | undefined {
-  const found = GAMES[game]?.[verb]?.(input);
-  if (!found?.ok) return undefined;
+function answered(verb: Verb, input: unknown): object | undefined {
+  const found = verb(input);
+  if (!found.ok) return undefined;
   const { allowed, ...value } = found.value as { allowed?: boolean };
   return allowed === false ? undefined : value;
 }
@@ -48,7 +51,7 @@ test('ZAR-COM-4: a fight', () => {
   const fight = fc.record({ attacker: fighter, defender, site: fc.constantFrom(...SITES) });
   fc.assert(
     fc.property(fight, (input) => {
-      const odds = answered('zargos', 'odds', input);
+      const odds = answered(ZARGOS.odds, input);
       if (odds) holds(chancesIn(odds));
     }),
   );
@@ -91,7 +94,7 @@ test('LOR-COM-5, LOR-ARC-2, LOR-SOR-2: a combat, arrows, flames, a vision', () =
   );
   fc.assert(
     fc.property(asked, (input) => {
-      const { total: _ways, ...odds } = { total: 0, ...answered('zargos-lords', 'odds', input) };
+      const { total: _ways, ...odds } = { total: 0, ...answered(LORDS.odds, input) };
       if ('sentence' in odds) holds(chancesIn(odds));
     }),
   );
@@ -118,8 +121,8 @@ test('ORC-BAT-4: an army above anything that four backs may hide beats them sure
 test('GRA-DRA-1: a duel and a way through dragons', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5 }), fc.nat(3), (dragons, amulets) => {
-      holds(chancesIn(answered('gran', 'road', { dragons, amulets })));
-      holds(chancesIn(answered('gran', 'odds', { seen: [6, 5, 0].slice(0, amulets) })));
+      holds(chancesIn(answered(GRAN.road, { dragons, amulets })));
+      holds(chancesIn(answered(GRAN.odds, { seen: [6, 5, 0].slice(0, amulets) })));
     }),
     { numRuns: 20 },
   );

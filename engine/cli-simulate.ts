@@ -69,7 +69,7 @@ async function writeAll(simulation: Simulation, found: AsyncGenerator<readonly G
 /** Plays the games of a shard and writes one line a game, then the summary. One worker is this thread itself. */
 export async function simulate(game: string, simulation: Simulation, workers: number, output: Output): Promise<void> {
   if (workers === 1) {
-    const arbiter = arbiterNamed(game);
+    const arbiter = await arbiterNamed(game);
     const play: Play = async ({ from, to }) => arbiter.lines(simulation, { from, to });
     return writeAll(simulation, inOrder(play, batches(game, simulation), 1), output);
   }

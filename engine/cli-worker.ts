@@ -7,4 +7,5 @@ export interface Batch extends Block {
   readonly simulation: Simulation;
 }
 
-export const play = ({ game, simulation, from, to }: Batch): readonly GameLine[] => arbiterNamed(game).lines(simulation, { from, to });
+export const play = async ({ game, simulation, from, to }: Batch): Promise<readonly GameLine[]> =>
+  (await arbiterNamed(game)).lines(simulation, { from, to });

@@ -3,6 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { GAMES } from './cli-games.ts';
+import { reply } from './core/command.ts';
 import { odds } from './zargos/odds.ts';
 import { SKIRMISH } from './zargos-lords/skirmish/game.ts';
 
@@ -12,6 +14,13 @@ const run = (input: string | Buffer, ...line: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...line], { input, encoding: 'utf8', maxBuffer: 1 << 26 });
   return { status, stdout, stderr };
 };
+
+/** What is said of an input that is not taken, without the cost of a process. */
+async function refusal(input: string, line: readonly string[]): Promise<string> {
+  const found = await reply(GAMES, line, async () => input);
+  if (found.ok) throw new Error('taken');
+  return found.because;
+}
 
 const fight = { attacker: { people: 'chevaliers', pawns: 7 }, defender: { people: 'amazones', pawns: 4 }, site: 'province' } as const;
 
@@ -79,37 +88,37 @@ test('a list of situations is answered in order', () => {
 });
 
 const rows: [name: string, input: string, line: string[], sentence: RegExp][] = [
-  ['an unknown game', '{}', ['echecs', 'odds'], /^Le jeu attendu est zargos, zargos-lords, orc ou gran : engine <jeu> <verbe>\.\n$/],
+  ['an unknown game', '{}', ['echecs', 'odds'], /^Le jeu attendu est zargos, zargos-lords, orc ou gran : engine <jeu> <verbe>\.$/],
   [
     'an unknown verb',
     '{}',
     ['zargos', 'win'],
-    /^Le verbe attendu pour zargos est odds, judge, replay ou simulate : engine zargos <verbe>\.\n$/,
+    /^Le verbe attendu pour zargos est odds, judge, replay ou simulate : engine zargos <verbe>\.$/,
   ],
   ['a verb of another game', '{}', ['zargos-lords', 'road'], /^Le verbe attendu pour zargos-lords est odds, judge, replay ou simulate : /],
   ['no verb', '{}', ['zargos'], /^Le verbe attendu pour zargos est odds/],
   ['one argument too many', '{}', ['zargos', 'odds', 'x'], /^engine zargos odds ne prend pas d’autre argument/],
   ['nothing', '', ['zargos', 'odds'], /^L’entrée n’est pas du JSON/],
-  ['no JSON', '{attacker}', ['zargos', 'odds'], /^L’entrée n’est pas du JSON[^\n]*\n$/],
+  ['no JSON', '{attacker}', ['zargos', 'odds'], /^L’entrée n’est pas du JSON[^\n]*$/],
   [
     'a bad field',
     JSON.stringify({ ...fight, attacker: { people: 'ailes', pawns: 0 } }),
     ['zargos', 'odds'],
-    /^attacker\.pawns attend un nombre entier de 1 à 100, pas « 0 »\.\n$/,
+    /^attacker\.pawns attend un nombre entier de 1 à 100, pas « 0 »\.$/,
   ],
   [
     'a bad input in a list',
     JSON.stringify([fight, { ...fight, turn: 1 }]),
     ['zargos', 'odds'],
-    /^Élément 1 : Le champ « turn » de l’entrée est inconnu[^\n]*\n$/,
+    /^Élément 1 : Le champ « turn » de l’entrée est inconnu[^\n]*$/,
   ],
   [
     'a card the box has not',
     '{"people":"orcs","cards":["orcs-roi"]}',
     ['orc', 'value'],
-    /^cards\[0\] attend une carte \([^\n]*\), pas « orcs-roi »\.\n$/,
+    /^cards\[0\] attend une carte \([^\n]*\), pas « orcs-roi »\.$/,
   ],
-  ['an army without cards said', '{"people":"orcs"}', ['orc', 'value'], /^cards attend la liste des cartes engagées\.\n$/],
+  ['an army without cards said', '{"people":"orcs"}', ['orc', 'value'], /^cards attend la liste des cartes engagées\.$/],
   [
     'a battle without opponents',
     '{"people":"orcs","mine":[]}',
@@ -118,20 +127,21 @@ const rows: [name: string, input: string, line: string[], sentence: RegExp][] = 
   ],
   ['a name of the prototype', '{"__proto__":1}', ['zargos', 'odds'], /^Le champ « __proto__ » de l’entrée est inconnu/],
   ['a huge number', '{"attacker":{"people":"ailes","pawns":1e999}}', ['zargos', 'odds'], /^attacker\.pawns attend un nombre entier/],
-  ['lone surrogates and line breaks', '{"\\ud800\\n":1}', ['zargos', 'odds'], /^Le champ «[^\n]*» de l’entrée est inconnu[^\n]*\n$/],
-  ['a million bytes and one', ' '.repeat(1_000_001), ['zargos', 'odds'], /^L’entrée est trop longue : 1000000 octets au plus\.\n$/],
+  ['lone surrogates and line breaks', '{"\\ud800\\n":1}', ['zargos', 'odds'], /^Le champ «[^\n]*» de l’entrée est inconnu[^\n]*$/],
   ['lists in lists', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, ['zargos', 'odds'], /^Élément 0 : L’entrée attend un objet/],
 ];
 
-test.each(rows)(
-  '%s: one sentence, nothing on standard output, exit 2',
-  (_name, input, line, sentence) => {
-    const { status, stdout, stderr } = run(input, ...line);
-    expect([status, stdout]).toEqual([2, '']);
-    expect(stderr).toMatch(sentence);
-  },
-  30_000,
-);
+test.each(rows)('%s: one sentence', async (_name, input, line, sentence) => {
+  expect(await refusal(input, line)).toMatch(sentence);
+});
+
+test.each<[name: string, input: string, line: string[], sentence: string]>([
+  ['no verb', '{}', ['zargos', 'win'], 'Le verbe attendu pour zargos est odds, judge, replay ou simulate : engine zargos <verbe>.\n'],
+  ['a bad field', '{"people":"orcs"}', ['orc', 'value'], 'cards attend la liste des cartes engagées.\n'],
+  ['a million bytes and one', ' '.repeat(1_000_001), ['zargos', 'odds'], 'L’entrée est trop longue : 1000000 octets au plus.\n'],
+])('%s: the sentence on standard error, nothing on standard output, exit 2', (_name, input, line, sentence) => {
+  expect(run(input, ...line)).toEqual({ status: 2, stdout: '', stderr: sentence });
+});
 
 test('a million bytes are read', () => {
   const text = JSON.stringify(fight);
@@ -217,23 +227,21 @@ describe('the skirmish of Zargo’s Lords', () => {
   });
 
   test.each<[verb: string, input: unknown, sentence: RegExp]>([
-    ['replay', { ...replay, game: 'zargos-lords' }, /^game attend escarmouche, pas « zargos-lords »\.\n$/],
-    ['replay', { ...replay, options: { seats: 2, start: 'lac' } }, /^start attend ponts, bois, col ou gouffres, pas « lac »\.\n$/],
-    ['replay', { ...replay, moves: [{ kind: 'end', seat: 1 }] }, /^Le coup 1 n’est pas permis \(LOR-TOUR-3\) : [^\n]*\n$/],
+    ['replay', { ...replay, game: 'zargos-lords' }, /^game attend escarmouche, pas « zargos-lords »\.$/],
+    ['replay', { ...replay, options: { seats: 2, start: 'lac' } }, /^start attend ponts, bois, col ou gouffres, pas « lac »\.$/],
+    ['replay', { ...replay, moves: [{ kind: 'end', seat: 1 }] }, /^Le coup 1 n’est pas permis \(LOR-TOUR-3\) : [^\n]*$/],
     [
       'judge',
       { replay, move: { kind: 'march', seat: 0, id: 'c1', to: { q: 0, r: 0 } } },
-      /^id attend un pion, de a1 à a6 ou de b1 à b6, pas « c1 »\.\n$/,
+      /^id attend un pion, de a1 à a6 ou de b1 à b6, pas « c1 »\.$/,
     ],
-    ['judge', { state: {}, move: { kind: 'end', seat: 0 } }, /^[^\n]+ manque\.\n$/],
-    ['simulate', { ...asked, seats: 3 }, /^seats attend 2, pas « 3 »\.\n$/],
-    ['simulate', { ...asked, bots: ['expert'] }, /^bots\.0 attend un nom parmi random, distrait, greedy, pas « expert »\.\n$/],
-    ['simulate', { ...asked, own: { months: 7 } }, /^Dans own : months attend 8, 6 ou 12, pas « 7 »\.\n$/],
-    ['simulate', { ...asked, options: { 'LOR-L-32': 'x' } }, /^Dans options, [^\n]*« LOR-L-32 »[^\n]*\n$/],
-  ])('%s %j: one sentence, nothing on standard output, exit 2', (verb, input, sentence) => {
-    const { status, stdout, stderr } = run(JSON.stringify(input), 'zargos-lords', verb);
-    expect([status, stdout]).toEqual([2, '']);
-    expect(stderr).toMatch(sentence);
+    ['judge', { state: {}, move: { kind: 'end', seat: 0 } }, /^[^\n]+ manque\.$/],
+    ['simulate', { ...asked, seats: 3 }, /^seats attend 2, pas « 3 »\.$/],
+    ['simulate', { ...asked, bots: ['expert'] }, /^bots\.0 attend un nom parmi random, distrait, greedy, pas « expert »\.$/],
+    ['simulate', { ...asked, own: { months: 7 } }, /^Dans own : months attend 8, 6 ou 12, pas « 7 »\.$/],
+    ['simulate', { ...asked, options: { 'LOR-L-32': 'x' } }, /^Dans options, [^\n]*« LOR-L-32 »[^\n]*$/],
+  ])('%s %j: one sentence', async (verb, input, sentence) => {
+    expect(await refusal(JSON.stringify(input), ['zargos-lords', verb])).toMatch(sentence);
   });
 });
 
@@ -293,15 +301,13 @@ describe('whole games', () => {
   });
 
   test.each<[verb: string, input: unknown, sentence: RegExp]>([
-    ['replay', { ...replay, version: 99 }, /^version attend 2[^\n]*\n$/],
-    ['judge', { replay, move: { kind: 'sing', seat: 0 } }, /^[^\n]*kind[^\n]*\n$/],
-    ['simulate', { ...asked, seats: 3 }, /^seats attend un nombre entier de 4 à 7, pas « 3 »\.\n$/],
-    ['simulate', { ...asked, bots: ['deep'] }, /^bots\.0 attend un nom parmi random, greedy[^\n]*, pas « deep »\.\n$/],
-    ['simulate', [asked, { ...asked, shard: '4/3' }], /^Élément 1 : shard attend « k\/n »[^\n]*\n$/],
-    ['simulate', { ...asked, options: { 'ORC-L-99': 'oui' } }, /^Dans options, le litige « ORC-L-99 » est inconnu[^\n]*\n$/],
-  ])('%s %j: one sentence, nothing on standard output, exit 2', (verb, input, sentence) => {
-    const { status, stdout, stderr } = run(JSON.stringify(input), 'orc', verb);
-    expect([status, stdout]).toEqual([2, '']);
-    expect(stderr).toMatch(sentence);
+    ['replay', { ...replay, version: 99 }, /^version attend 2[^\n]*$/],
+    ['judge', { replay, move: { kind: 'sing', seat: 0 } }, /^[^\n]*kind[^\n]*$/],
+    ['simulate', { ...asked, seats: 3 }, /^seats attend un nombre entier de 4 à 7, pas « 3 »\.$/],
+    ['simulate', { ...asked, bots: ['deep'] }, /^bots\.0 attend un nom parmi random, greedy[^\n]*, pas « deep »\.$/],
+    ['simulate', [asked, { ...asked, shard: '4/3' }], /^Élément 1 : shard attend « k\/n »[^\n]*$/],
+    ['simulate', { ...asked, options: { 'ORC-L-99': 'oui' } }, /^Dans options, le litige « ORC-L-99 » est inconnu[^\n]*$/],
+  ])('%s %j: one sentence', async (verb, input, sentence) => {
+    expect(await refusal(JSON.stringify(input), ['orc', verb])).toMatch(sentence);
   });
 });

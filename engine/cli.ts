@@ -6,7 +6,7 @@
 import { GAMES } from './cli-games.ts';
 import { simulate, workerCount } from './cli-simulate.ts';
 import type { Simulation } from './core/batch.ts';
-import { type Answer, answer, MAX_BYTES, TOO_LONG, verbOf } from './core/command.ts';
+import { type Answer, MAX_BYTES, reply } from './core/command.ts';
 
 /** Standard input as text; undefined when it is longer than `MAX_BYTES`. */
 async function read(): Promise<string | undefined> {
@@ -26,12 +26,10 @@ const line = (text: string): Promise<void> => new Promise((done) => process.stdo
 
 const progress = (text: string): void => void process.stderr.write(`${text}\n`);
 
-async function run([game = '', name]: readonly string[]): Promise<Answer> {
-  const verb = verbOf(GAMES, process.argv.slice(2));
-  if (typeof verb === 'string') return { ok: false, field: '', because: verb };
-  const text = await read();
+async function run(words: readonly string[]): Promise<Answer> {
+  const [game = '', name] = words;
+  const found = await reply(GAMES, words, read);
   process.stdin.destroy();
-  const found = text === undefined ? TOO_LONG : answer(verb, text);
   if (!found.ok || name !== 'simulate') return found;
   const asked = [found.value].flat() as readonly Simulation[];
   for (const simulation of asked) await simulate(game, simulation, workerCount(), { line, progress });
@@ -45,7 +43,6 @@ process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
 });
 
 const found = await run(process.argv.slice(2));
-process.stdin.destroy();
 if (!found.ok) {
   progress(found.because);
   process.exitCode = 2;

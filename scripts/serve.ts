@@ -31,7 +31,9 @@ export interface Site {
   readonly headers?: Readonly<Record<string, string>>;
   /** Text is sent compressed to those who take it, as most hosts do. */
   readonly compresses?: true;
-  /** Files that are none of the site's, by their path from the root of the host: what a test puts into a page whose policy lets in no text. */
+  /** What bears its print in its name is not asked for twice, as most hosts arrange it. */
+  readonly keeps?: boolean;
+  /** Files that are none of the site's, by their path from the root of the host, never asked for twice: what a test puts into a page whose policy lets in no text. */
   readonly beside?: Readonly<Record<string, string>>;
 }
 
@@ -63,15 +65,22 @@ function resolve(site: Site, path: string): { file: string } | { redirect: strin
   return existsSync(index) ? { file: index } : undefined;
 }
 
+const KEPT = { 'Cache-Control': 'max-age=31536000, immutable' };
+
 export function serve(site: Site): Promise<Serving> {
   const server = createServer((request, response) => {
-    const found = resolve(site, pathOf(request.url ?? '/'));
+    const path = pathOf(request.url ?? '/');
+    const found = resolve(site, path);
     if (found && 'redirect' in found) return void response.writeHead(301, { Location: encodeURI(found.redirect) }).end();
     const file = found?.file ?? join(site.folder, '404.html');
     if (!existsSync(file)) return void response.writeHead(404).end();
     const type = TYPES[extname(file)] ?? 'text/plain';
     const isSmaller = site.compresses && /text|json|svg/.test(type) && /\bgzip\b/.test(`${request.headers['accept-encoding']}`);
-    response.writeHead(found ? 200 : 404, { 'Content-Type': type, ...(isSmaller && { 'Content-Encoding': 'gzip' }), ...site.headers });
+    const headers = { 'Content-Type': type, ...(isSmaller && { 'Content-Encoding': 'gzip' }), ...site.headers };
+    response.writeHead(
+      found ? 200 : 404,
+      site.beside?.[path] || (site.keeps && path.includes('/_astro/')) ? { ...headers, ...KEPT } : headers,
+    );
     const bytes = createReadStream(file);
     (isSmaller ? bytes.pipe(createGzip()) : bytes).pipe(response);
   });

@@ -1,7 +1,7 @@
 /** A whole game with its bots as the command line knows it: types closed over, JSON in, JSON out. */
 
 import { type Block, botsOf, type GameLine, readSimulation, type Simulation, seedOf } from './batch.ts';
-import type { Answer, Verb } from './command.ts';
+import type { Answer, Verb, Verbs } from './command.ts';
 import type { Bot, Game, GameTypes } from './game.ts';
 import { type Checked, firstProblem, readFields } from './input.ts';
 import { playOut } from './playout.ts';
@@ -9,7 +9,8 @@ import { checkReplay, hashOf, statesOf } from './replay.ts';
 import type { Verdict } from './verdict.ts';
 
 export interface Arbiter {
-  readonly verbs: { readonly judge: Verb; readonly replay: Verb; readonly simulate: Verb };
+  /** The game's own, and `judge`, `replay`, `simulate`. */
+  readonly verbs: Verbs & Readonly<Record<'judge' | 'replay' | 'simulate', Verb>>;
   /** Lines of the games of a block, in order. Takes what the verb `simulate` answered. */
   readonly lines: (simulation: Simulation, block: Block) => readonly GameLine[];
 }
@@ -20,14 +21,15 @@ const within = <Value>(path: string, found: Checked<Value>): Checked<Value> =>
 const answered = <Value>(found: Checked<Value>): Answer => found;
 
 /**
- * The whole game that `game` and its bots are; every bot of a simulation gets `budget` evaluations a decision. `checkState` reads a state from outside:
- * well-formed, though play may never lead there.
+ * The whole game that `game` and its bots are, with the verbs of its `own`; every bot of a simulation gets `budget` evaluations a decision. `checkState` reads a
+ * state from outside: well-formed, though play may never lead there.
  */
 export function arbiterOf<G extends GameTypes>(
   game: Game<G>,
   bots: Readonly<Record<string, Bot<G['view'], G['move']>>>,
   budget: number,
   checkState: (input: unknown) => Checked<G['state']>,
+  own: Verbs = {},
 ): Arbiter {
   /** The last state of a replay from outside. */
   function endOf(input: unknown): Checked<G['state']> {
@@ -105,5 +107,5 @@ export function arbiterOf<G extends GameTypes>(
     return bot;
   }
 
-  return { verbs: { judge: (input) => answered(judge(input)), replay, simulate: (input) => answered(simulate(input)) }, lines };
+  return { verbs: { ...own, judge: (input) => answered(judge(input)), replay, simulate: (input) => answered(simulate(input)) }, lines };
 }

@@ -5,11 +5,11 @@ import { answer, MAX_INPUTS, type Verb, verbOf } from './command.ts';
 const double: Verb = (input) =>
   typeof input === 'number' ? { ok: true, value: input * 2 } : { ok: false, field: 'n', because: 'n attend un nombre.' };
 
-const games = { dés: { double } };
+const games = { dés: async () => ({ verbs: { double } }) };
 
 describe('the verb of a command line', () => {
-  test('is found by game and name', () => {
-    expect(verbOf(games, ['dés', 'double'])).toBe(double);
+  test('is found by game and name', async () => {
+    expect(await verbOf(games, ['dés', 'double'])).toBe(double);
   });
 
   test.each<[line: string[], sentence: string]>([
@@ -20,8 +20,8 @@ describe('the verb of a command line', () => {
     [['dés', 'triple'], 'Le verbe attendu pour dés est double : engine dés <verbe>.'],
     [['dés', 'constructor'], 'Le verbe attendu pour dés est double : engine dés <verbe>.'],
     [['dés', 'double', '3'], 'engine dés double ne prend pas d’autre argument : tout se lit sur l’entrée standard.'],
-  ])('%j is not one', (line, sentence) => {
-    expect(verbOf(games, line)).toBe(sentence);
+  ])('%j is not one', async (line, sentence) => {
+    expect(await verbOf(games, line)).toBe(sentence);
   });
 });
 

@@ -9,17 +9,21 @@ export type Verb = (input: unknown) => Answer;
 
 export type Verbs = Readonly<Record<string, Verb>>;
 
+/** Each game's verbs, fetched when it is named. */
+export type Games = Readonly<Record<string, () => Promise<{ readonly verbs: Verbs }>>>;
+
 export const MAX_BYTES = 1_000_000;
 export const MAX_INPUTS = 10_000;
 
 const refuse = (because: string): Answer => ({ ok: false, field: '', because });
 
-export const TOO_LONG = refuse(`L’entrée est trop longue : ${MAX_BYTES} octets au plus.`);
+const TOO_LONG = refuse(`L’entrée est trop longue : ${MAX_BYTES} octets au plus.`);
 
-/** The verb that the arguments name, or one sentence saying what they should be. */
-export function verbOf(games: Readonly<Record<string, Verbs>>, [game, name, ...rest]: readonly string[]): Verb | string {
-  const verbs = game !== undefined && Object.hasOwn(games, game) ? games[game] : undefined;
-  if (!verbs) return `Le jeu attendu est ${either(Object.keys(games))} : engine <jeu> <verbe>.`;
+/** The verb that the arguments name, or one sentence saying what they should be. Only its game is fetched. */
+export async function verbOf(games: Games, [game, name, ...rest]: readonly string[]): Promise<Verb | string> {
+  const found = game !== undefined && Object.hasOwn(games, game) ? games[game] : undefined;
+  if (!found) return `Le jeu attendu est ${either(Object.keys(games))} : engine <jeu> <verbe>.`;
+  const { verbs } = await found();
   const verb = name !== undefined && Object.hasOwn(verbs, name) ? verbs[name] : undefined;
   if (!verb) return `Le verbe attendu pour ${game} est ${either(Object.keys(verbs))} : engine ${game} <verbe>.`;
   return rest.length === 0 ? verb : `engine ${game} ${name} ne prend pas d’autre argument : tout se lit sur l’entrée standard.`;
@@ -46,4 +50,12 @@ export function answer(verb: Verb, text: string): Answer {
     return refuse('L’entrée n’est pas du JSON : un objet, ou une liste d’objets, est attendu sur l’entrée standard.');
   }
   return Array.isArray(input) ? answerAll(verb, input) : verb(input);
+}
+
+/** The answer to the words after `engine` and what `read` finds on standard input, undefined where that is too long; without a verb, nothing is read. */
+export async function reply(games: Games, words: readonly string[], read: () => Promise<string | undefined>): Promise<Answer> {
+  const verb = await verbOf(games, words);
+  if (typeof verb === 'string') return refuse(verb);
+  const text = await read();
+  return text === undefined ? TOO_LONG : answer(verb, text);
 }

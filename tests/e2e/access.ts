@@ -33,49 +33,65 @@ const faultsOfForm = (page: Page, within: string): Promise<readonly string[]> =>
     { within, rules: COLOUR_RULES },
   );
 
+/** By theme, the kinds of text that were found without fault: on no page are they looked at again. */
+const SOUND = { dark: new Set<string>(), light: new Set<string>() } as const;
+
 /**
  * What the rules of colours find in one text of each kind: texts of one colour, size and weight on the same grounds, of elements called alike, are told apart by
  * nothing that these rules look at.
  */
-const faultsOfColour = (page: Page, within: string): Promise<readonly string[]> =>
-  page.evaluate(
-    async ({ within, rules }) => {
-      const grounds = (element: Element): string => {
-        let found = '';
-        for (let one: Element | null = element; one; one = one.parentElement) {
-          const { backgroundColor, backgroundImage, opacity } = getComputedStyle(one);
-          if (backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none' || opacity !== '1')
-            found += `${backgroundColor} ${backgroundImage} ${opacity};`;
-        }
-        return found;
-      };
-      const name = (element: Element | null): string => `${element?.tagName}.${element?.getAttribute('class')}`;
-      const kinds = new Map<string, Element>();
-      const isWritten = (node: Node): boolean => node.nodeType === Node.TEXT_NODE && Boolean(node.textContent?.trim());
-      for (const root of document.querySelectorAll(within))
-        for (const element of [root, ...root.querySelectorAll('*')]) {
-          if (![...element.childNodes].some(isWritten) || !element.checkVisibility()) continue;
-          const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
-          const kind = [color, fontSize, fontWeight, textDecorationLine, name(element), name(element.parentElement), grounds(element)].join(
-            '|',
-          );
-          if (!kinds.has(kind)) kinds.set(kind, element);
-        }
-      if (kinds.size === 0) return [];
-      const { violations } = await window.axe.run({ include: [...kinds.values()] }, { resultTypes: ['violations'], runOnly: rules });
-      return violations.map(({ id, help, nodes }) => `${id}, ${help}: ${nodes.slice(0, 3).map(({ html }) => html)}`);
+async function faultsOfColour(page: Page, within: string, theme: keyof typeof SOUND): Promise<readonly string[]> {
+  await page.emulateMedia({ colorScheme: theme });
+  const texts = await page.evaluateHandle((within) => {
+    const known = new Map<Element, string>();
+    const grounds = (element: Element | null): string => {
+      if (!element) return '';
+      let found = known.get(element);
+      if (found === undefined) {
+        const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+        const isPlain = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none' && opacity === '1';
+        found = `${isPlain ? '' : `${backgroundColor} ${backgroundImage} ${opacity};`}${grounds(element.parentElement)}`;
+        known.set(element, found);
+      }
+      return found;
+    };
+    const name = (element: Element | null): string => `${element?.tagName}.${element?.getAttribute('class')}`;
+    const kinds = new Map<string, Element>();
+    const isWritten = (node: Node): boolean => node.nodeType === Node.TEXT_NODE && Boolean(node.textContent?.trim());
+    for (const root of document.querySelectorAll(within))
+      for (const element of [root, ...root.querySelectorAll('*')]) {
+        if (![...element.childNodes].some(isWritten) || !element.checkVisibility()) continue;
+        const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
+        const kind = [color, fontSize, fontWeight, textDecorationLine, name(element), name(element.parentElement), grounds(element)].join(
+          '|',
+        );
+        if (!kinds.has(kind)) kinds.set(kind, element);
+      }
+    return kinds;
+  }, within);
+  const kinds = await texts.evaluate((texts) => [...texts.keys()]);
+  const unseen = kinds.filter((kind) => !SOUND[theme].has(kind));
+  if (unseen.length === 0) return [];
+  const { looked, faults } = await texts.evaluate(
+    async (texts, { unseen, rules }) => {
+      // A page that moves may have taken a text away since.
+      const looked = unseen.filter((kind) => texts.get(kind)?.isConnected);
+      const include = looked.map((kind) => texts.get(kind)).filter((element) => element !== undefined);
+      if (include.length === 0) return { looked, faults: [] };
+      const { violations } = await window.axe.run({ include }, { resultTypes: ['violations'], runOnly: rules });
+      return { looked, faults: violations.map(({ id, help, nodes }) => `${id}, ${help}: ${nodes.slice(0, 3).map(({ html }) => html)}`) };
     },
-    { within, rules: COLOUR_RULES },
+    { unseen, rules: COLOUR_RULES },
   );
+  if (faults.length === 0) for (const kind of looked) SOUND[theme].add(kind);
+  return faults.map((fault) => `${theme}: ${fault}`);
+}
 
 /** What is wrong in light, by all the rules, and in dark, by those that look at colours. `within`: a selector of what is looked at, the whole page where it is left out. */
 export async function faultsOfAccess(page: Page, within = 'html'): Promise<readonly string[]> {
   await withAxe(page);
   const faults: string[] = [];
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    faults.push(...(await faultsOfColour(page, within)).map((fault) => `${colorScheme}: ${fault}`));
-  }
+  for (const theme of ['dark', 'light'] as const) faults.push(...(await faultsOfColour(page, within, theme)));
   return [...faults, ...(await faultsOfForm(page, within))];
 }
 

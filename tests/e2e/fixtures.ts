@@ -5,47 +5,106 @@
 import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type ConsoleMessage,
+  test as base,
+  expect,
+  type Page,
+  type Request,
+  type WebError,
+} from '@playwright/test';
 import { type Serving, type Site, serve } from '../../scripts/serve.ts';
 import { SITES } from '../../scripts/sites.ts';
 import { AXE } from './access.ts';
 
 export interface SiteOptions {
-  readonly site: Pick<Site, 'folder' | 'base' | 'headers'>;
+  readonly site: Pick<Site, 'folder' | 'base' | 'headers' | 'keeps'>;
 }
 
 interface Fixtures {
   /** Faults that this test means to cause. */
   readonly expectedFaults: RegExp | undefined;
+  /** A context of its own, with nothing in it: for a test that sets the clock, or counts what is asked of the server. */
+  readonly isAlone: boolean;
+  readonly lodging: Lodging;
   readonly guard: null;
   /** From its call on, nothing is answered any more: a worker that is started again would go around what the browser only pretends. */
   readonly cut: () => Promise<void>;
 }
 
-/** Gathers what went wrong in `context` from now on. */
-async function watch(context: BrowserContext, origin: string): Promise<readonly string[]> {
+/** Where a test's pages are. */
+interface Lodging {
+  readonly context: BrowserContext;
+  readonly open: () => Promise<Page>;
+}
+
+/** A context kept from one test to the next, and the page that opens theirs. */
+interface Kept {
+  readonly context: BrowserContext;
+  readonly opener: Page;
+}
+
+/** Gathers what goes wrong in `context` while `during` lasts. */
+async function faultsOf(context: BrowserContext, origin: string, during: () => Promise<void>): Promise<readonly string[]> {
   const faults: string[] = [];
-  context.on('weberror', (error) => faults.push(`page error: ${error.error().message}`));
-  context.on('console', (message) => {
+  const onError = (error: WebError) => faults.push(`page error: ${error.error().message}`);
+  const onConsole = (message: ConsoleMessage) => {
     if (message.type() === 'error') faults.push(`console: ${message.text()} (${message.location().url})`);
-  });
-  context.on('request', (request) => {
+  };
+  const onRequest = (request: Request) => {
     const url = new URL(request.url());
     if (url.protocol.startsWith('http') && url.origin !== origin) faults.push(`request to ${url.href}`);
-  });
+  };
+  context.on('weberror', onError).on('console', onConsole).on('request', onRequest);
+  await during();
+  context.off('weberror', onError).off('console', onConsole).off('request', onRequest);
+  return faults;
+}
+
+async function newContext(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext();
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`policy: ${event.violatedDirective} forbids ${event.blockedURI} (${event.sourceFile}:${event.lineNumber})`);
     });
   });
-  return faults;
+  return context;
 }
 
-export const test = base.extend<Fixtures, SiteOptions & { readonly serving: Serving }>({
+async function keep(browser: Browser, { url }: Serving): Promise<Kept> {
+  const context = await newContext(browser);
+  const opener = await context.newPage();
+  await opener.goto(`${url}robots.txt`);
+  return { context, opener };
+}
+
+/** A page in the process of the one that opens it, where the scripts and fonts of the site are ready: it costs half as much as one in a process of its own. */
+async function openFrom({ context, opener }: Kept): Promise<Page> {
+  const opened = context.waitForEvent('page');
+  await opener.evaluate(() => void open('about:blank'));
+  return opened;
+}
+
+/** As it was: no page but the opener, nothing stored, nothing granted. */
+async function empty({ context, opener }: Kept): Promise<void> {
+  for (const page of context.pages()) if (page !== opener) await page.close();
+  await context.unrouteAll();
+  await context.clearPermissions();
+  await context.clearCookies();
+  await opener.evaluate(async () => {
+    localStorage.clear();
+    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+}
+
+export const test = base.extend<Fixtures, SiteOptions & { readonly serving: Serving; readonly kept: Map<string, Kept> }>({
   site: [SITES.jeux, { option: true, scope: 'worker' }],
   serving: [
     async ({ site }, use) => {
-      const serving = await serve({ ...site, beside: AXE });
+      const serving = await serve({ keeps: true, ...site, beside: AXE });
       await use(serving);
       serving.server.close();
     },
@@ -53,10 +112,39 @@ export const test = base.extend<Fixtures, SiteOptions & { readonly serving: Serv
   ],
   baseURL: async ({ serving }, use) => use(serving.url),
   expectedFaults: [undefined, { option: true }],
+  isAlone: [false, { option: true }],
+  /** By the options of their tests. */
+  kept: [
+    async ({ browser: _ }, use) => {
+      const kept = new Map<string, Kept>();
+      await use(kept);
+      for (const { context } of kept.values()) await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  lodging: async (
+    { browser, serving, kept, isAlone, serviceWorkers, javaScriptEnabled, viewport, hasTouch, isMobile, reducedMotion, contextOptions },
+    use,
+    { errors },
+  ) => {
+    if (isAlone || process.env.TRACE || serviceWorkers === 'allow' || !javaScriptEnabled) {
+      const context = await newContext(browser);
+      await use({ context, open: () => context.newPage() });
+      return context.close();
+    }
+    const key = JSON.stringify([viewport, hasTouch, isMobile, reducedMotion, contextOptions]);
+    const one = kept.get(key) ?? (await keep(browser, serving));
+    kept.set(key, one);
+    await use({ context: one.context, open: () => openFrom(one) });
+    if (errors.length === 0) return empty(one);
+    kept.delete(key);
+    await one.context.close();
+  },
+  context: ({ lodging: { context } }, use) => use(context),
+  page: async ({ lodging: { open } }, use) => use(await open()),
   guard: [
     async ({ context, serving, expectedFaults }, use) => {
-      const faults = await watch(context, new URL(serving.url).origin);
-      await use(null);
+      const faults = await faultsOf(context, new URL(serving.url).origin, () => use(null));
       expect(faults.filter((fault) => !expectedFaults?.test(fault))).toEqual([]);
     },
     { auto: true },

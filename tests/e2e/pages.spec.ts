@@ -1,6 +1,7 @@
 /**
  * Every page: no accessibility fault in light or dark, nothing wider than its screen, no hole in the text, no drawing missing, no more fonts than agreed, no script
- * that comes with no gesture and is not counted in its weight. Of pages that are alike, accessibility and scripts are looked at on the first, and on all by night.
+ * that comes with no gesture and is not counted in its weight. Of pages that are alike, accessibility, scripts and screens between the narrowest and the widest are
+ * looked at on the first, and on all by night.
  */
 import type { Page, Request } from '@playwright/test';
 import { AT_REST, captured, moduleOf, withImports } from '../../scripts/check/weight.ts';
@@ -15,9 +16,14 @@ const FONTS = 140_000;
 /** Lines of running text that a page may leave empty, its titles' margins included. */
 const HOLE = 3;
 
+/** Screens, in pixels, and the narrowest and widest of them. */
+const WIDTHS = [320, 360, 390, 820, 1440];
+const EDGES = [320, 1440];
+
 const PHONE = { width: 390, height: 844 };
 
-test.use({ viewport: PHONE });
+// Each page as on a first visit: nothing of the one before is at hand.
+test.use({ viewport: PHONE, isAlone: true, site: { ...SITES.jeux, keeps: false } });
 
 const { folder: built, base } = SITES.jeux;
 const hasTools = (path: string): boolean => htmlOf(path).includes('component-url=');
@@ -81,13 +87,10 @@ for (const [folder, paths] of FOLDERS) {
         fonts.reduce((sum, bytes) => sum + bytes, 0),
         told('bytes of fonts'),
       ).toBeLessThanOrEqual(FONTS);
-      soft(await widthsBeyond(page, [320, 360, 390, 820, 1440]), told('pixels beyond the screen')).toEqual({
-        320: 0,
-        360: 0,
-        390: 0,
-        820: 0,
-        1440: 0,
-      });
+      const widths = isLooked ? WIDTHS : EDGES;
+      soft(await widthsBeyond(page, widths), told('pixels beyond the screen')).toEqual(
+        Object.fromEntries(widths.map((width) => [width, 0])),
+      );
       const { lines, after } = await highestHole(page);
       soft(lines, told(`empty lines after « ${after} »`)).toBeLessThanOrEqual(HOLE);
     }

@@ -167,11 +167,13 @@ const SKIRMISH_MOVES = [
   { kind: 'end', seat: 1 },
 ];
 
+const COMMANDS = new Map(await Promise.all(Object.entries(GAMES).map(async ([game, load]) => [game, (await load()).verbs] as const)));
+
 /** A verb of the command line, fed the text that reaches it. */
 const ofVerb =
   (game: string, verb: string) =>
   (text: string): readonly string[] => {
-    const found = GAMES[game]?.[verb];
+    const found = COMMANDS.get(game)?.[verb];
     if (!found) throw new Error(`no verb ${game} ${verb}`);
     return sentences(answer(found, text));
   };
