@@ -61,6 +61,7 @@ export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Zargo
     );
     return about.length > 0 ? regionOf(tables, spots, about) : whole(MAP_SIZE);
   }, [state, spots]);
+  const named = [seen.from, seen.target, ...(seen.about ? seen.open : [])].filter((place) => place !== null);
   const drafts = useMemo(() => new Map(seen.drafts), [seen.drafts]);
   const closed = closedPlaces(state);
   const isGroup = move.kind === 'attack' || move.kind === 'march';
@@ -112,6 +113,7 @@ export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Zargo
               open={seen.open}
               from={seen.from ?? undefined}
               looked={seen.target ?? undefined}
+              named={[...new Set(named)]}
               isShut={answer.kind === 'refused'}
               attacks={attackArrows(state)}
               last={undefined}
