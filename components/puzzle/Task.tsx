@@ -31,7 +31,7 @@ interface Proposed<Move> {
 const NONE = '';
 
 /** Letters of an answer that a closed list shows whole, on a phone and beside the picture. */
-const SHOWN = { narrow: 32, wide: 44 } as const;
+const SHOWN = { narrow: 34, wide: 44 } as const;
 
 export function Task<G extends GameTypes, Seen>({ Picture, bench, posed, title, arbiter, mark, goOn }: Props<G, Seen>) {
   const [proposed, propose] = useState<Proposed<G['move']>>();
