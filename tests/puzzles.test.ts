@@ -7,9 +7,10 @@ import { loadMarks, marked, saveMarks } from '#components/puzzle/kept.ts';
 import { formatPuzzle, isPuzzleLink, parsePuzzle } from '#components/puzzle/link.ts';
 import { readPuzzle } from '#components/puzzle/read.ts';
 import { PUZZLE_FILES } from '#components/site/puzzle-files.ts';
-import { ZARGOS_PUZZLE_FACE } from '#components/zargos/puzzles/face.ts';
+import { ZARGOS_PUZZLE_FACE, PUZZLES as ZARGOS_PUZZLES } from '#components/zargos/puzzles/face.ts';
 import type { Seat } from '#engine/core/eyes.ts';
 import type { GameTypes } from '#engine/core/game.ts';
+import { upperFirst } from '#engine/core/french.ts';
 import { isRecord } from '#engine/core/input.ts';
 import { oracleValue as granValue } from '#engine/gran/testing/chances.ts';
 import { oracleValue as orcValue } from '#engine/orc/testing/deals.ts';
@@ -138,6 +139,52 @@ test('Gran: the board tells no chance, which is half the answer where a dragon i
   }
 });
 
+describe('Gran, the stones', () => {
+  const placedAs = async (id: string) => {
+    const record = (PUZZLE_FILES.gran ?? []).find((one) => isRecord(one) && one.id === id);
+    const read = await readPuzzle(GRAN_PUZZLE_FACE, record);
+    if (!read.ok) throw new Error(read.because);
+    return read.value;
+  };
+  const told = (placed: Awaited<ReturnType<typeof placedAs>>) => GRAN_PUZZLE_FACE.why(placed).map(({ rule, text }) => `${rule} ${text}`);
+
+  // Dragons left: 0, 2 2, 3 ×5, 4 ×3, 5 ×4, 6 ×2. Faces that beat them: 6 + 2·5 + 5·4 + 3·3 + 4·2 + 2·1 = 55 of 17·6.
+  const DUEL = '53,9 %, en affrontant « Dragon du Midi », par « Elgad 15 »';
+
+  test('what the opponent had without a stone, and what is left to him: a duel whose chance is counted by hand', async () => {
+    expect(told(await placedAs('gran-27')).slice(1)).toEqual([
+      `GRA-PIE-2 Sans pierre, Jaune aurait 100 % de chances de prendre l’anneau, en allant sur « Galad 17 », par « Route du Sud » ; avec elle, il lui en reste au mieux ${DUEL}.`,
+      'GRA-PIE-2 Partout ailleurs, une pierre ne lui enlève rien.',
+    ]);
+  });
+
+  test('a stone that stops him altogether', async () => {
+    // Dragons left: 0 0, 2 ×4, 3 3, 4 ×5, 5, 6 6: 12 + 20 + 8 + 15 + 2 + 2 = 59 faces of 16·6.
+    expect(told(await placedAs('gran-29'))[1]).toBe(
+      'GRA-PIE-2 Sans pierre, Jaune aurait 61,5 % de chances de prendre l’anneau, en affrontant « Dragon du Lac », par « Galad 5 » ; avec elle, il n’en a plus aucune.',
+    );
+  });
+
+  test('the best of the other places is told by what it leaves, where that is less than everything', async () => {
+    const placed = await placedAs('gran-27');
+    const { best } = placed.puzzle;
+    expect(told({ ...placed, puzzle: { ...placed.puzzle, second: best } }).at(-1)).toBe(
+      `GRA-PIE-2 Sur « Route du Sud », la meilleure des autres places, elle lui laisserait ${DUEL}.`,
+    );
+  });
+});
+
+test('an answer begins with a capital in the list, and not amid a sentence', async () => {
+  for (const record of PUZZLE_FILES.zargos ?? []) {
+    const posed = await ZARGOS_PUZZLES.open(record);
+    if (!posed.ok) throw new Error(posed.because);
+    for (const { text } of posed.value.choices) expect(text).toMatch(/^[\p{Lu}\d]/u);
+    const { text } = await ZARGOS_PUZZLES.solution(posed.value);
+    expect(text).toMatch(/^[\p{Lu}\d]/u);
+    expect(text).not.toMatch(/ : (Garder|Relancer|Le )/);
+  }
+});
+
 test('a link opens its puzzle; a bad one is told in a sentence', () => {
   expect(isPuzzleLink(`#${formatPuzzle('gran-3')}`)).toBe(true);
   expect(parsePuzzle(`#${formatPuzzle('gran-3')}`, ['gran-2', 'gran-3'])).toEqual({ ok: true, value: 1 });
@@ -219,9 +266,9 @@ describe('Zargos, the hand of God', () => {
       const said = choices.map((move) => ZARGOS_PUZZLE_FACE.say?.(placed, move) ?? '');
       expect(new Set(said).size, id).toBe(puzzle.answers);
       for (const text of said) {
-        expect(text, id).toMatch(/^(Garder|Relancer (le|un) [1-6])$/);
+        expect(text, id).toMatch(/^(garder|relancer (le|un) [1-6])$/);
         expect(
-          ZARGOS_PUZZLE_FACE.why(placed).filter((one) => one.text.startsWith(`${text} : `)),
+          ZARGOS_PUZZLE_FACE.why(placed).filter((one) => one.text.startsWith(`${upperFirst(text)} : `)),
           `${id} ${text}`,
         ).toHaveLength(1);
       }

@@ -1,5 +1,9 @@
+import { h } from 'preact';
+import { render } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import type { ShownAnswer } from '#components/arbiter/shown.ts';
+import { plain } from '#components/base/typography.ts';
+import { Picture as GranPicture } from '#components/gran/arbiter/Picture.tsx';
 import { QUIZ as GRAN_QUIZ } from '#components/gran/quiz/face.ts';
 import { ORC_ARBITER } from '#components/orc/arbiter/face.ts';
 import { QUIZ as ORC_QUIZ } from '#components/orc/quiz/face.ts';
@@ -15,6 +19,8 @@ import { sortedJson } from '#engine/core/replay.ts';
 import { PEOPLE_NAMES } from '#engine/orc/data/cards.ts';
 import { EDITIONS, LAST_EDITION } from '#engine/practice/edition.ts';
 import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
+import { distanceOn, nameOf } from '#engine/zargos-lords/board/map.ts';
+import { counterOf } from '#engine/zargos-lords/board/position.ts';
 
 const QUESTION = {
   isLegal: false,
@@ -88,6 +94,40 @@ test('Zargo’s Lords: a verdict says why with the values of the case, and cites
     }
   }
   expect(zones).toBeGreaterThan(0);
+});
+
+test('Zargo’s Lords: where a retreat leads is marked on the map and said, unless it leads off it', () => {
+  let retreats = 0;
+  for (const word of ['un']) {
+    const made = LORDS_QUIZ.series(word);
+    for (let next = made.next(); !next.done; next = made.next()) {
+      const { blind, said } = next.value;
+      const [, hexes, place] = / recule de (\d+) hexagones? vers [^,]+?(?:, en ([A-Z]\d+),)? et n’est pas éliminé$/.exec(said) ?? [];
+      if (hexes === undefined) continue;
+      expect(place, said).toBe(blind.target && nameOf(blind.target));
+      if (!blind.target) continue;
+      retreats += 1;
+      const { map } = blind.position;
+      expect(distanceOn(map, counterOf(blind.position, blind.asked).at, blind.target), said).toBe(Number(hexes));
+    }
+  }
+  expect(retreats).toBeGreaterThan(0);
+});
+
+test('Gran: the chance that stands beside a dragon once the answer is known is told in words', () => {
+  let told = 0;
+  for (const word of ['un', 'deux']) {
+    const made = GRAN_QUIZ.series(word);
+    for (let next = made.next(); !next.done; next = made.next()) {
+      const [before, after] = [next.value.blind, next.value.open].map((drawn) => plain(render(h(GranPicture, drawn))));
+      expect(before).not.toContain('%');
+      const [, chance] = /class="gran-chance"[^>]*>(\d+ %)</.exec(after ?? '') ?? [];
+      if (chance) expect(after).toContain(`${chance} : chances de vaincre le dragon`);
+      else expect(after).not.toContain('chances de vaincre');
+      told += chance ? 1 : 0;
+    }
+  }
+  expect(told).toBeGreaterThan(0);
 });
 
 test('De l’Orc: of the others, backs only', () => {

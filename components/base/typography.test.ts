@@ -7,13 +7,17 @@ const rows: [given: string, shown: string][] = [
   ['« ainsi » : oui ; non', '«\u00a0ainsi\u00a0»\u00a0: oui\u202f; non'],
   ['total ÷ 2', 'total ÷\u00a02'],
   ['61 %', '61\u00a0%'],
+  ['Menez-y votre pion, donnez-la, dites-le-lui', 'Menez\u2011y votre pion, donnez\u2011la, dites-le-lui'],
+  ['Voyons-les : est-ce un rendez-vous ?', 'Voyons\u2011les\u00a0: est-ce un rendez-vous\u202f?'],
+  ['vent-de-la-mer, ZAR-MOI-1, prenez-vous', 'vent-de-la-mer, ZAR-MOI-1, prenez-vous'],
   ['https://exemple.fr', 'https://exemple.fr'],
 ];
-test.each(rows)('French spaces: %s', (given, shown) => {
+test.each(rows)('French spaces and hyphens: %s', (given, shown) => {
   expect(french(given)).toBe(shown);
   expect(french(shown)).toBe(shown);
 });
 
 test('plain text undoes the typography', () => {
   expect(plain('«\u00a0l’attaque\u00a0»\u202f?\n ')).toBe("« l'attaque » ?");
+  expect(plain(french('Menez-y un pion'))).toBe('Menez-y un pion');
 });

@@ -1,4 +1,4 @@
-/** French typography for every text we show: curly apostrophes and the no-break spaces that authors need not type. */
+/** French typography for every text we show: curly apostrophes, and the no-break spaces and hyphens that authors need not type. */
 
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/'/g, '’'],
@@ -7,15 +7,18 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/« /g, '«\u00a0'],
   [/÷ (?=\d)/g, '÷\u00a0'],
   [/(\d) (%|cm|min)/g, '$1\u00a0$2'],
+  // « Menez-y »: the short pronoun of an imperative never begins a line.
+  [/(\p{L}(?:ez|ons|tes))-(?=(?:y|en|la|les?|lui|moi|toi)(?![\p{L}\d-]))/gu, '$1\u2011'],
 ];
 
-/** `text` with French spacing. Idempotent. */
+/** `text` with French spacing and hyphens. Idempotent. */
 export const french = (text: string): string => RULES.reduce((t, [from, to]) => t.replace(from, to), text);
 
-/** `text` as a search engine or a comparison wants it: straight apostrophes, plain spaces. */
+/** `text` as a search engine or a comparison wants it: straight apostrophes, plain spaces and hyphens. */
 export const plain = (text: string): string =>
   text
     .replace(/’/g, "'")
+    .replace(/\u2011/g, '-')
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();

@@ -30,6 +30,9 @@ interface Proposed<Move> {
 
 const NONE = '';
 
+/** Letters of an answer that a closed list shows whole, on a phone and beside the picture. */
+const SHOWN = { narrow: 34, wide: 44 } as const;
+
 export function Task<G extends GameTypes, Seen>({ Picture, bench, posed, title, arbiter, mark, goOn }: Props<G, Seen>) {
   const [proposed, propose] = useState<Proposed<G['move']>>();
   const [said, tell] = useState<Said>();
@@ -37,6 +40,7 @@ export function Task<G extends GameTypes, Seen>({ Picture, bench, posed, title, 
   const [isHelped, help] = useState(false);
   const [solution, solve] = useState<Solution>();
   const { move, sheet } = bench.picture(posed, proposed?.move);
+  const chosen = posed.choices[proposed?.at ?? -1]?.text ?? '';
   const whole = useRef<HTMLDivElement>(null);
   useAnswerInSight(
     whole,
@@ -107,6 +111,11 @@ export function Task<G extends GameTypes, Seen>({ Picture, bench, posed, title, 
                 </option>
               ))}
             </select>
+            {chosen.length > SHOWN.narrow && (
+              <span class={chosen.length > SHOWN.wide ? 'puzzle-chosen' : 'puzzle-chosen is-narrow'} aria-hidden="true">
+                {french(chosen)}
+              </span>
+            )}
           </label>
         )}
         <div role="status" class="puzzle-said">

@@ -1,7 +1,7 @@
 /** All that « Le meilleur coup » of a game does once a puzzle is opened, in one piece to be fetched. */
 import { formatAsked } from '#components/arbiter/link.ts';
 import type { Sheet } from '#components/arbiter/sheet.ts';
-import { percent } from '#engine/core/french.ts';
+import { percent, upperFirst } from '#engine/core/french.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import type { Checked } from '#engine/core/input.ts';
 import type { Reason } from '#engine/core/reason.ts';
@@ -63,7 +63,7 @@ export function puzzleBenchOf<G extends GameTypes, Seen, Theme extends string>(f
       const { puzzle, state } = read.value;
       const ask = { ...puzzle, theme: puzzle.theme as Theme };
       const found = measures.choices(state, puzzle.seat, ask);
-      const choices = found.map((move) => ({ move, text: say(read.value, move) }));
+      const choices = found.map((move) => ({ move, text: upperFirst(say(read.value, move)) }));
       const value = {
         ...read.value,
         task: face.task(read.value),
@@ -124,7 +124,7 @@ export function puzzleBenchOf<G extends GameTypes, Seen, Theme extends string>(f
         second.value === 0
           ? `Aucune ${others} n’en donne la moindre.`
           : `Aucune ${others} n’en donne plus de ${percent(second.value)} : ${say(posed, second.move)}.`;
-      const text = `${say(posed, best.move)} : ${percent(best.value)} ${face.chance(posed)}. ${rest}`;
+      const text = `${upperFirst(say(posed, best.move))} : ${percent(best.value)} ${face.chance(posed)}. ${rest}`;
       const fragment = await formatAsked(arbiter, { state, move: best.move, eyes: puzzle.seat });
       return { text, why: face.why(posed), fragment };
     },

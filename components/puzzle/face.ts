@@ -37,7 +37,7 @@ export interface PuzzleFace<G extends GameTypes, Seen, Theme extends string = st
   readonly hints: (placed: Placed<G>) => readonly [where: string, what: string];
   /** How the value is made, each with its rule. */
   readonly why: (placed: Placed<G>) => readonly Reason<G['rule']>[];
-  /** An answer in words, where it is more than the move says; left out or undefined, the arbiter says the move. */
+  /** An answer in words, as amid a sentence, where it is more than the move says; left out or undefined, the arbiter says the move. */
   readonly say?: (placed: Placed<G>, move: G['move']) => string | undefined;
   /** What everybody and the owner of the seat know beside the picture. */
   readonly told: (placed: Placed<G>) => string;

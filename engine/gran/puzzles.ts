@@ -5,7 +5,7 @@
 import { diceFrom } from '../core/dice.ts';
 import { distancesFrom, FAR } from '../core/graph.ts';
 import { type RandomState, seeded } from '../core/random.ts';
-import { type Ask, type Measures, SAME } from '../practice/puzzle.ts';
+import { type Ask, type Measures, SAME, type Valued } from '../practice/puzzle.ts';
 import { idsOfKind, numberOf } from './board/tables.ts';
 import { winningFaces } from './data/cards.ts';
 import { GRAN, type Gran } from './game.ts';
@@ -76,6 +76,12 @@ const isHeld = ({ position, options }: State, seat: Seat): boolean => pieceOf(po
 /** The turn given to a seat, whoever's it is: nobody else moves. */
 const given = (state: State, seat: Seat): State => ({ ...state, phase: 'walk', turn: seat, pending: [], left: [], bonus: false });
 
+/** Without the stone in hand, where the sword lifted one. */
+function unstoned(state: State): State {
+  const stones = state.position.stones.filter((stone) => stone !== state.pending[0]);
+  return { ...state, position: { ...state.position, stones } };
+}
+
 const keyOf = ({ position: { pieces, ring, stones }, phase, pending, left, bonus, seen }: State, turns: number, duels: number): string =>
   JSON.stringify([pieces, ring, stones, phase, pending, left, bonus, countsWithout(seen), turns, duels]);
 
@@ -132,10 +138,8 @@ class Race {
   }
 
   private unstoned(state: State, turns: number): number {
-    const stones = state.position.stones.filter((stone) => stone !== state.pending[0]);
     if (this.goal === 'anneau' && hasRing(state, this.seat)) return 1;
-    if (turns === 1) return 0;
-    return this.best(given({ ...state, position: { ...state.position, stones } }, this.seat), turns - 1);
+    return turns === 1 ? 0 : this.best(given(unstoned(state), this.seat), turns - 1);
   }
 }
 
@@ -184,6 +188,25 @@ const threat = (state: State, seat: Seat, turns: number): number => {
   const other = nextSeat(state, seat);
   return new Race(state, other, goalAgainst(state, seat), 0).best(given(state, other), turns);
 };
+
+/**
+ * What the next player does best in his next `turns` turns, 1 or 2, once `stone` is laid, or as if none were: how he begins, and his chance. Undefined where
+ * duels beyond those looked at would change the chance.
+ */
+export function bestAnswer(state: State, seat: Seat, turns: number, stone?: Move): Valued<Move> | undefined {
+  const other = nextSeat(state, seat);
+  const [laid] = stone ? endsOf(state, stone) : [];
+  const after = given(laid?.state ?? unstoned(state), other);
+  const race = new Race(after, other, goalAgainst(after, seat), 0);
+  let best: Valued<Move> | undefined;
+  for (const move of GRAN.moves(after, other)) {
+    const value = race.after(after, move, turns);
+    if (!best || value - best.value > SAME) best = { move, value };
+    if (1 - value < SAME) return best;
+  }
+  const most = new Race(after, other, race.goal, 1).best(after, turns);
+  return best && most - best.value < SAME ? best : undefined;
+}
 
 const LEAST_THREAT = 0.2;
 

@@ -148,11 +148,17 @@ const CASES = {
     'ORC-L-15',
     'À votre table un espion ne réclame pas un espion, ici l’espion n° 3.',
   ],
+  askingSpy: [
+    SPY,
+    { kind: 'spy', seat: 1, target: 3, card: 'espion-2' },
+    'ORC-L-15',
+    'L’espion n° 2 est celui qui réclame : il ne se réclame pas lui-même.',
+  ],
   usedSpy: [
     SPY,
     { kind: 'spy', seat: 1, target: 3, card: 'espion-1' },
     'ORC-L-15',
-    'L’espion n° 1 a déjà eu son tour : on en est au n° 2.',
+    'L’espion n° 1 a déjà eu son tour : on ne le réclame plus au tour du n° 2.',
   ],
 
   notSorcierCalls: [

@@ -92,7 +92,9 @@ export const REFUSALS = {
   spiesSelf: () => no('ORC-ESP-1', 'On réclame une carte à un adversaire, pas à soi-même.'),
   spiesSorcier: (target: Seat) => no('ORC-ESP-1', `${nameOf(target)} est Sorcier : il n’a pas d’armée à qui réclamer une carte.`),
   noSpyOfSpies: (card: CardId) => no('ORC-L-15', `À votre table un espion ne réclame pas un espion, ici l’${CARD_NAMES[card].one}.`),
-  usedSpy: (card: CardId, spy: number) => no('ORC-L-15', `L’${CARD_NAMES[card].one} a déjà eu son tour : on en est au n° ${spy}.`),
+  askingSpy: (card: CardId) => no('ORC-L-15', `L’${CARD_NAMES[card].one} est celui qui réclame : il ne se réclame pas lui-même.`),
+  usedSpy: (card: CardId, spy: number) =>
+    no('ORC-L-15', `L’${CARD_NAMES[card].one} a déjà eu son tour : on ne le réclame plus au tour du n° ${spy}.`),
 
   notSorcierCalls: (sorcier: Seat) => no('ORC-BAT-1', `C’est le Sorcier, ${nameOf(sorcier)}, qui appelle le peuple.`),
   calledTwice: (people: People, called: readonly People[]) =>

@@ -144,7 +144,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: /^La première partie/ }).click();
     await expect(page).toHaveURL(/\/zargos-lords\/escarmouche\//);
     await expect(coach).toContainText('Coup 1 sur 3');
-    await expect(coach).toContainText(/Vous menez les Chevaliers, à gauche\. .*peut aller en [A-I]\d+, pour .*éliminez-les tous/s);
+    await expect(coach).toContainText(/Vous menez les Chevaliers, à gauche\. .*peut aller en [A-I]\d+, pour .*éliminez\u2011les tous/s);
     await expect(coach.getByRole('link', { name: 'LOR-L-59' })).toHaveAttribute('href', /\/litiges\//);
     await expectAccessible(page, '.table');
     // The whole coach and the whole map at once, on a phone.

@@ -47,6 +47,38 @@ test('Gran: hints lead to the solution; a link to nothing is told in a sentence'
   await expect(tool.getByRole('alert')).toContainText('Il n’y a pas d’exercice gran-999 ici');
 });
 
+test('Zargos, on a phone: a long answer is read whole under its list, and once by a screen reader', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('zargos/meilleur-coup/#exercice=zargos-46');
+  const list = page.getByRole('combobox', { name: 'Votre coup', exact: true });
+  await expect(page.locator('.puzzle-chosen')).toHaveCount(0);
+  await list.selectOption('2 pions à Kahil sud-est, 3 à Ohms nord-ouest');
+  await expect(page.locator('.puzzle-chosen')).toHaveText('2 pions à Kahil sud-est, 3 à Ohms nord-ouest');
+  await expect(page.locator('.puzzle-chosen')).toBeVisible();
+  await expect(page.locator('.puzzle-chosen')).toHaveAttribute('aria-hidden', 'true');
+  await expect(list).toBeVisible();
+  // Beside the map, the list is wide enough for that one.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.locator('.puzzle-chosen')).toBeHidden();
+});
+
+test('Zargos, on a phone: fights all over the map are framed closely, named, and wide enough to touch', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('zargos/meilleur-coup/#exercice=zargos-63');
+  await expect(page.locator('.atlas-frame[data-zoomed]')).toBeVisible();
+  await expect(page.locator('.zt-named')).toHaveText(['Zargos sud', 'Kori', 'Palmyr nord-ouest', 'Ohms sud-ouest']);
+  for (const name of await page.locator('.zt-name').all()) await expect(name).toBeVisible();
+  const frame = await page.locator('.atlas-frame').boundingBox();
+  const sheet = await page.locator('.atlas-sheet').boundingBox();
+  expect(frame?.width).toBeGreaterThan(350);
+  expect((sheet?.width ?? 0) / (frame?.width ?? 1)).toBeGreaterThan(1.19);
+  for (const place of await page.locator('.zt-open').all()) {
+    const { width = 0, height = 0 } = (await place.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  }
+  expect(await widthsBeyond(page, [320, 390])).toEqual({ 320: 0, 390: 0 });
+});
+
 test('Zargos: pawns to be shared are chosen by their number; a puzzle taken out of the list is told in a sentence', async ({ page }) => {
   await page.goto('zargos/meilleur-coup/#exercice=zargos-42');
   const tool = page.getByRole('region', { name: 'Le meilleur coup' });
@@ -75,6 +107,12 @@ test('Zargos: pawns to be shared are chosen by their number; a puzzle taken out 
     await expect(tool.getByLabel('Votre coup').locator('option:checked')).toHaveText(chosen);
   }
   await expect(page.locator('.zt-way.is-thought')).toHaveCount(2);
+  // The map's own labels lie over them, still of the size that the zoom gives them.
+  const drawn = await page.locator('.zt-labels').evaluate((use) => {
+    const labels = document.querySelector(use.getAttribute('href') ?? '');
+    return labels?.querySelectorAll('text').length;
+  });
+  expect(drawn).toBeGreaterThan(100);
   await page.goto('about:blank');
   await page.goto('zargos/meilleur-coup/#exercice=zargos-16');
   await expect(tool.getByRole('alert')).toContainText('Il n’y a pas d’exercice zargos-16 ici');

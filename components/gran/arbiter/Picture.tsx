@@ -1,6 +1,7 @@
 /** The board before the arbiter: a touch proposes a move, or puts down what is in hand. */
 import { useMemo, useState } from 'preact/hooks';
 import type { PictureProps } from '#components/arbiter/look.ts';
+import { french } from '#components/base/typography.ts';
 import { atlasOf } from '#components/gran/board/atlas.ts';
 import { SIZE } from '#components/gran/board/sheet-of.ts';
 import { tablesOn } from '#components/gran/board/tables-on.ts';
@@ -9,7 +10,7 @@ import { regionOf } from '#components/gran/play/region.ts';
 import { TouchBoard } from '#components/gran/play/TouchBoard.tsx';
 import { whole } from '#components/kit/board/view.ts';
 import { Choice } from '#components/kit/Choice.tsx';
-import { isPoint } from '#engine/gran/board/tables.ts';
+import { isPoint, kindOf } from '#engine/gran/board/tables.ts';
 import { COLOR_NAMES } from '#engine/gran/data/box.ts';
 import type { Gran } from '#engine/gran/game.ts';
 import { COLORS, type PointId } from '#engine/gran/types.ts';
@@ -42,6 +43,7 @@ export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Gran,
     const about = [mover, ...way, looked].filter((at) => at !== undefined);
     return regionOf(atlas, about) ?? whole(SIZE);
   }, [state]);
+  const isTold = chance !== '' && open.some((at) => kindOf(tables, at) === 'dragon');
   const hands: readonly Hand[] = ['coup', ...COLORS.filter((color) => options.colors.includes(color)), 'pierre', 'anneau', 'oter'];
   const inHand = hands.includes(hand) ? hand : 'coup';
   return (
@@ -82,6 +84,7 @@ export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Gran,
           }
         />
       </div>
+      {isTold && <p class="gran-arbiter-legend">{french(`${chance} : chances de vaincre le dragon, pour qui s’y arrête.`)}</p>}
     </div>
   );
 }

@@ -9,17 +9,16 @@ import type { Gran } from '#engine/gran/game.ts';
 import type { RuleId } from '#engine/gran/ids.ts';
 import { duelOdds } from '#engine/gran/odds/duel.ts';
 import { countsWithout, nextCounts } from '#engine/gran/odds/pile.ts';
-import { GRAN_PUZZLES, goalAgainst, THEMES, type Theme } from '#engine/gran/puzzles.ts';
+import { GRAN_PUZZLES, THEMES, type Theme } from '#engine/gran/puzzles.ts';
 import { endOf, victimOf } from '#engine/gran/rules/arrival.ts';
 import { moverNow, tablesFor } from '#engine/gran/rules/table.ts';
 import { FORCES, type Move, type PointId, type State } from '#engine/gran/types.ts';
 import { GRAN_ARBITER } from '../arbiter/face.ts';
 import { type Seen, seenOf } from '../arbiter/seen.ts';
 import { whoIs } from '../arbiter/words.ts';
+import { aimOf, opponentOf, stoneReasons } from './stones.ts';
 
 const isTheme = (theme: string): theme is Theme => THEMES.some((one) => one === theme);
-
-const nextOf = ({ state, puzzle }: Placed<Gran>): string => whoIs(state, (puzzle.seat + 1) % state.options.seats);
 
 const SOON = 'd’ici la fin de son tour suivant, si personne d’autre ne bouge';
 
@@ -34,11 +33,10 @@ function task(placed: Placed<Gran>): string {
     case 'sceau':
       return `${lead} Quel coup lui donne le plus de chances de gagner un sceau nouveau ${soon ? SOON : 'dans ce tour'} ?`;
     case 'garder':
-      return `${lead} Quel coup lui donne le plus de chances d’avoir encore l’anneau une fois que ${nextOf(placed)} aura joué au mieux ?`;
+      return `${lead} Quel coup lui donne le plus de chances d’avoir encore l’anneau une fois que ${opponentOf(placed)} aura joué au mieux ?`;
     default: {
-      const goal = goalAgainst(state, puzzle.seat) === 'anneau' ? 'prendre l’anneau' : 'rapporter un sceau nouveau';
       const when = soon ? 'dans ses deux prochains tours, si personne d’autre ne bouge' : 'à son prochain tour';
-      return `${who} pose une pierre-obstacle. Où, pour que ${nextOf(placed)} ait le moins de chances de ${goal} ${when} ?`;
+      return `${who} pose une pierre-obstacle. Où, pour que ${opponentOf(placed)} ait le moins de chances de ${aimOf(placed)} ${when} ?`;
     }
   }
 }
@@ -52,7 +50,7 @@ function chance(placed: Placed<Gran>): string {
     case 'garder':
       return 'de chances de garder l’anneau';
     default:
-      return `de chances d’arrêter ${nextOf(placed)}`;
+      return `de chances d’arrêter ${opponentOf(placed)}`;
   }
 }
 
@@ -87,7 +85,8 @@ function hints({ state, puzzle }: Placed<Gran>): readonly [string, string] {
 const isBearer = ({ position: { ring }, options }: State, seat: number): boolean =>
   'bearer' in ring && ring.bearer === options.colors[seat];
 
-function why({ state, puzzle }: Placed<Gran>): readonly Reason<RuleId>[] {
+function why(placed: Placed<Gran>): readonly Reason<RuleId>[] {
+  const { state, puzzle } = placed;
   const { move } = puzzle.best;
   const at = targetOf(move);
   const kind = at === undefined ? undefined : kindOf(tablesFor(state.options), at);
@@ -116,7 +115,7 @@ function why({ state, puzzle }: Placed<Gran>): readonly Reason<RuleId>[] {
         text: `C’est de là que le tour suivant mène au but dans ${percent(puzzle.best.value)} des cas, un ou deux points à la fois, le duel d’un dragon compris s’il en faut un.`,
       },
   ];
-  const found = reasons.filter((one) => one !== false);
+  const found = [...reasons.filter((one) => one !== false), ...(isStone ? stoneReasons(placed) : [])];
   return found.length > 0
     ? found
     : [{ rule: 'GRA-DEP-5', text: 'Sans l’anneau, on ne passe ni un dragon, ni une pièce, ni une pierre-obstacle.' }];

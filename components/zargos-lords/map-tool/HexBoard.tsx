@@ -1,6 +1,7 @@
 /** The map to tap and to walk: one tab stop, arrows walk hexes, Enter or space applies the tool. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { french } from '#components/base/typography.ts';
 import { type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
 import { cellOf, columnsOf, fold, type HexMap, hexAt, hexesOf, letterOf, terrainAt } from '#engine/zargos-lords/board/map.ts';
 import type { Position } from '#engine/zargos-lords/board/position.ts';
@@ -11,6 +12,7 @@ import { centreOf, hexPath, type Point, RADIUS, sizeOf } from '../drawings/geome
 import { fatePoint, RetreatWay, Sign, signReach, Wash, Way } from '../drawings/Overlay.tsx';
 import { Terrain } from '../drawings/Terrain.tsx';
 import { hexLabel, type Shown, type Sight } from './answer.ts';
+import type { Spent } from './spent.ts';
 
 export const GROUND_NAMES = {
   plaine: 'plaine',
@@ -91,12 +93,12 @@ const Sights = ({ map, sight: { hexes, told } }: { map: HexMap; sight: Sight }) 
   </g>
 );
 
-type CountersProps = Pick<Position, 'counters' | 'cities'> & Pick<Props, 'asked' | 'spent' | 'badgeOf'>;
+type CountersProps = Pick<Position, 'counters' | 'cities'> & Pick<Props, 'asked' | 'badgeOf'> & { pale: readonly string[] };
 
-const classOf = (isSpent: boolean, isVanished: boolean | undefined): string | undefined =>
-  isSpent ? 'carte-spent' : isVanished ? 'carte-vanished' : undefined;
+const classOf = (isPale: boolean, isVanished: boolean | undefined): string | undefined =>
+  isPale ? 'carte-spent' : isVanished ? 'carte-vanished' : undefined;
 
-const Counters = ({ counters, cities, asked, spent = [], badgeOf }: CountersProps) => (
+const Counters = ({ counters, cities, asked, pale, badgeOf }: CountersProps) => (
   <g class="carte-pieces">
     {cities.map(({ at, people }) => (
       <g key={keyOf(at)} transform={place(at)}>
@@ -104,7 +106,7 @@ const Counters = ({ counters, cities, asked, spent = [], badgeOf }: CountersProp
       </g>
     ))}
     {counters.map(({ id, kind, at, escort, vanished }) => (
-      <g key={id} class={classOf(spent.includes(id), vanished)}>
+      <g key={id} class={classOf(pale.includes(id), vanished)}>
         <g transform={place(at)}>
           <CounterFace kind={kind} plain />
         </g>
@@ -131,8 +133,8 @@ interface Props {
   shown: Shown;
   label: string;
   tap: (at: Hex) => void;
-  /** Counters that have done what they could. */
-  spent?: readonly string[];
+  /** Counters that have done what they could: a legend under the map says so of those that stand on it. */
+  spent?: Spent | undefined;
   /** A word on a counter: its force. */
   badgeOf?: (id: string) => string;
   /** What else a hex is, for ears. */
@@ -146,6 +148,7 @@ interface Props {
 export function HexBoard({ position, asked, target, shown, label, tap, spent, badgeOf, saidOf, under, leave }: Props) {
   const { map } = position;
   const [cursor, move] = useState<Hex>();
+  const pale = position.counters.flatMap(({ id }) => (spent?.ids.includes(id) ? [id] : []));
   const start = position.counters.find(({ id }) => id === asked)?.at ?? hexAt(0, 0);
   const here = fold(map, cursor ?? target ?? start) ?? hexAt(0, 0);
   const { width, height } = sizeOf(columnsOf(map), map.rows.length);
@@ -185,71 +188,79 @@ export function HexBoard({ position, asked, target, shown, label, tap, spent, ba
     return /^\d+$/.test(text) ? `arrivée, ${text} ${text === '1' ? 'point' : 'points'}` : text;
   };
   return (
-    <div class="carte-window">
-      {/* biome-ignore lint/a11y/useSemanticElements: no fieldset in a drawing */}
-      <svg
-        class={columnsOf(map) > WIDE ? 'lords-map carte-map carte-map-wide' : 'lords-map carte-map'}
-        viewBox={`${-GUTTER} ${-GUTTER} ${width + GUTTER + 4} ${height + GUTTER + 4}`}
-        role="group"
-        aria-label={label}
-        onKeyDown={onKeyDown}
-      >
-        <Terrain rows={map.rows} />
-        <Gutter rows={map.rows} />
-        {under}
-        <g class="carte-pieces">
-          {shown.open.length > 0 && <Wash cells={shown.open.map(cell)} />}
-          {shown.bound.length > 0 && <Wash cells={shown.bound.map(cell)} tone="common" />}
-        </g>
-        <Counters counters={position.counters} cities={position.cities} asked={asked} spent={spent} badgeOf={badgeOf} />
-        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
-        <g class="carte-signs" aria-hidden="true">
-          {shown.signs.map(({ at, tone, text }) =>
-            text.length > 2 ? (
-              <Sign key={keyOf(at)} point={wordPoint(at, text)} tone={tone} text={text} />
-            ) : (
-              <text key={keyOf(at)} class={`carte-sign carte-sign-${tone}`} x={middle(at).x} y={middle(at).y + 21} text-anchor="middle">
-                {text}
-              </text>
-            ),
-          )}
-          {shown.sights?.map((sight) => (
-            <Sights key={sight.hexes.map(keyOf).join(' ')} map={map} sight={sight} />
-          ))}
-          {shown.ways.flatMap(({ hexes, tone }) =>
-            linesOf(map, hexes).map((points) => (
-              <Way key={points.map(({ x, y }) => `${x} ${y}`).join(' ')} points={points} tone={tone} short={hexes.length === 2 ? 18 : 0} />
-            )),
-          )}
-          {shown.retreats.map(({ from, to, direction, fate, isChosen }) => (
-            <RetreatWay
-              key={direction}
-              from={cell(isOver(map, from, to) ? to : from)}
-              end={cell(to)}
-              direction={direction}
-              fate={fate}
-              isChosen={isChosen}
+    <>
+      <div class="carte-window">
+        {/* biome-ignore lint/a11y/useSemanticElements: no fieldset in a drawing */}
+        <svg
+          class={columnsOf(map) > WIDE ? 'lords-map carte-map carte-map-wide' : 'lords-map carte-map'}
+          viewBox={`${-GUTTER} ${-GUTTER} ${width + GUTTER + 4} ${height + GUTTER + 4}`}
+          role="group"
+          aria-label={label}
+          onKeyDown={onKeyDown}
+        >
+          <Terrain rows={map.rows} />
+          <Gutter rows={map.rows} />
+          {under}
+          <g class="carte-pieces">
+            {shown.open.length > 0 && <Wash cells={shown.open.map(cell)} />}
+            {shown.bound.length > 0 && <Wash cells={shown.bound.map(cell)} tone="common" />}
+          </g>
+          <Counters counters={position.counters} cities={position.cities} asked={asked} pale={pale} badgeOf={badgeOf} />
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
+          <g class="carte-signs" aria-hidden="true">
+            {shown.signs.map(({ at, tone, text }) =>
+              text.length > 2 ? (
+                <Sign key={keyOf(at)} point={wordPoint(at, text)} tone={tone} text={text} />
+              ) : (
+                <text key={keyOf(at)} class={`carte-sign carte-sign-${tone}`} x={middle(at).x} y={middle(at).y + 21} text-anchor="middle">
+                  {text}
+                </text>
+              ),
+            )}
+            {shown.sights?.map((sight) => (
+              <Sights key={sight.hexes.map(keyOf).join(' ')} map={map} sight={sight} />
+            ))}
+            {shown.ways.flatMap(({ hexes, tone }) =>
+              linesOf(map, hexes).map((points) => (
+                <Way
+                  key={points.map(({ x, y }) => `${x} ${y}`).join(' ')}
+                  points={points}
+                  tone={tone}
+                  short={hexes.length === 2 ? 18 : 0}
+                />
+              )),
+            )}
+            {shown.retreats.map(({ from, to, direction, fate, isChosen }) => (
+              <RetreatWay
+                key={direction}
+                from={cell(isOver(map, from, to) ? to : from)}
+                end={cell(to)}
+                direction={direction}
+                fate={fate}
+                isChosen={isChosen}
+              />
+            ))}
+          </g>
+          {target && <path class="carte-target" d={hexPath(...cell(target), 4)} />}
+          {hexesOf(map).map((hex) => (
+            // biome-ignore lint/a11y/useSemanticElements: no button in a drawing
+            <path
+              key={keyOf(hex)}
+              id={`carte-${keyOf(hex)}`}
+              class="carte-hex"
+              d={hexPath(...cell(hex), 2)}
+              role="button"
+              tabindex={isSame(hex, here) ? 0 : -1}
+              aria-label={[hexLabel(position, hex, GROUND_NAMES[terrainAt(map, hex) ?? 'plaine'], signOf(hex)), saidOf?.(hex)]
+                .filter(Boolean)
+                .join(', ')}
+              onFocus={() => move(hex)}
+              onClick={() => tap(hex)}
             />
           ))}
-        </g>
-        {target && <path class="carte-target" d={hexPath(...cell(target), 4)} />}
-        {hexesOf(map).map((hex) => (
-          // biome-ignore lint/a11y/useSemanticElements: no button in a drawing
-          <path
-            key={keyOf(hex)}
-            id={`carte-${keyOf(hex)}`}
-            class="carte-hex"
-            d={hexPath(...cell(hex), 2)}
-            role="button"
-            tabindex={isSame(hex, here) ? 0 : -1}
-            aria-label={[hexLabel(position, hex, GROUND_NAMES[terrainAt(map, hex) ?? 'plaine'], signOf(hex)), saidOf?.(hex)]
-              .filter(Boolean)
-              .join(', ')}
-            onFocus={() => move(hex)}
-            onClick={() => tap(hex)}
-          />
-        ))}
-      </svg>
-    </div>
+        </svg>
+      </div>
+      {spent && pale.length > 0 && <p class="carte-legend">{french(`Pions pâles : ils ${spent.did}.`)}</p>}
+    </>
   );
 }

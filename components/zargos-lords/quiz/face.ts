@@ -8,7 +8,7 @@ import { DIRECTION_NAMES, type Hex, isSame } from '#engine/zargos-lords/board/he
 import { distanceOn, nameOf, next } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, counterOf, type Position } from '#engine/zargos-lords/board/position.ts';
 import type { RuleId } from '#engine/zargos-lords/ids.ts';
-import { LORDS_ASKING, lineOf, type Proposed } from '#engine/zargos-lords/practice.ts';
+import { type Escape, LORDS_ASKING, lineOf, type Proposed } from '#engine/zargos-lords/practice.ts';
 import { seatName, whoIn } from '#engine/zargos-lords/skirmish/explain.ts';
 import { ruleOf } from '#engine/zargos-lords/rules/shooting.ts';
 import { reachIn, wayTo } from '#engine/zargos-lords/skirmish/march.ts';
@@ -19,13 +19,13 @@ import type { State } from '#engine/zargos-lords/skirmish/types.ts';
 import { foughtBy, type Shown } from '../map-tool/answer.ts';
 import { formatScene } from '../map-tool/link.ts';
 import type { Question as Asked } from '../map-tool/scene.ts';
+import { type Spent, spentIn } from '../map-tool/spent.ts';
 
 export interface Drawn {
   readonly position: Position;
   readonly asked: string;
   readonly target: Hex | undefined;
-  /** Counters that have moved or shot already. */
-  readonly spent: readonly string[];
+  readonly spent: Spent | undefined;
   readonly shown: Shown;
 }
 
@@ -35,9 +35,23 @@ const NOTHING: Shown = { signs: [], open: [], bound: [], ways: [], retreats: [] 
 
 const idOf = (move: Proposed): string => (move.kind === 'shoot' ? (move.shooters[0] ?? '') : move.id);
 
-function targetOf({ position }: State, move: Proposed): Hex | undefined {
-  if (move.kind === 'march') return move.to;
-  return move.kind === 'shoot' ? counterOf(position, move.target).at : undefined;
+/** Where a line of retreat leads if nothing stops it; undefined off the map. */
+function lineEnd(state: State, { id, direction }: Escape): Hex | undefined {
+  const { position } = state;
+  let at: Hex | undefined = counterOf(position, id).at;
+  for (let left = fallingOf(state, id)?.hexes ?? 0; at && left > 0; left -= 1) at = next(position.map, at, direction);
+  return at;
+}
+
+function targetOf(state: State, move: Proposed): Hex | undefined {
+  switch (move.kind) {
+    case 'march':
+      return move.to;
+    case 'shoot':
+      return counterOf(state.position, move.target).at;
+    case 'escape':
+      return lineEnd(state, move);
+  }
 }
 
 function said(state: State, move: Proposed): string {
@@ -45,7 +59,9 @@ function said(state: State, move: Proposed): string {
   if (move.kind === 'march')
     return `${who}, ${counted(reachIn(state, move.id).points, 'point de mouvement', 'points de mouvement')}, va en ${nameOf(move.to)} sans attaquer`;
   if (move.kind === 'shoot') return `${who} tire sur ${whoIn(counterOf(state.position, move.target))}`;
-  return `${who} recule de ${counted(fallingOf(state, move.id)?.hexes ?? 1, 'hexagone')} vers ${DIRECTION_NAMES[move.direction]} et n’est pas éliminé`;
+  const end = lineEnd(state, move);
+  const where = `vers ${DIRECTION_NAMES[move.direction]}${end ? `, en ${nameOf(end)},` : ''}`;
+  return `${who} recule de ${counted(fallingOf(state, move.id)?.hexes ?? 1, 'hexagone')} ${where} et n’est pas éliminé`;
 }
 
 const PHASES = { march: 'se déplacer', shots: 'tirer', combats: 'attaquer', retreat: 'reculer', over: '' } as const;
@@ -161,7 +177,7 @@ function show({ state, move, eyes, verdict }: LordsQuestion): ShownQuestion<Draw
     position: state.position,
     asked: idOf(move),
     target: targetOf(state, move),
-    spent: state.phase === 'march' ? state.marched.map(({ id }) => id) : state.phase === 'shots' ? state.shot : [],
+    spent: spentIn(state),
     shown: NOTHING,
   };
   return {

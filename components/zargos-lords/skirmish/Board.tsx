@@ -14,6 +14,7 @@ import type { Move, View } from '#engine/zargos-lords/skirmish/types.ts';
 import { centreOf, hexPath } from '../drawings/geometry.ts';
 import type { Shown } from '../map-tool/answer.ts';
 import { HexBoard } from '../map-tool/HexBoard.tsx';
+import { spentIn } from '../map-tool/spent.ts';
 import { counterAt, isPlain, marksOf, movesTouched, optionOf, retreating, sightsOf, type Touched, whyNot } from './choices.ts';
 import type { SkirmishHandle } from './handle.ts';
 import { Panel } from './Panel.tsx';
@@ -43,14 +44,6 @@ const Camps = ({ view }: { view: View }) => (
     })}
   </g>
 );
-
-/** Counters that have nothing left to do in this phase. */
-function spentIn(view: View, isAsked: boolean): readonly string[] {
-  if (!isAsked || view.phase === 'retreat') return [];
-  const own = ownOf(view, view.turn);
-  if (view.phase === 'march') return own.filter(({ id }) => view.marched.some((one) => one.id === id)).map(({ id }) => id);
-  return [...view.shot, ...view.fought];
-}
 
 /** The six lines of the one that retreats, and which of them is thought of. */
 function retreatsShown(view: View, id: string | undefined, move: Move | undefined): Shown['retreats'] {
@@ -161,7 +154,7 @@ export function Board({ handle }: { handle: SkirmishHandle }) {
           shown={shown}
           label="Carte à hexagones. Flèches pour marcher d’hexagone en hexagone, Entrée pour choisir, Échap pour aller à ce qui est demandé."
           tap={tap}
-          spent={spentIn(view, isAsked)}
+          spent={isAsked ? spentIn(view) : undefined}
           badgeOf={(id) => {
             const counter = position.counters.find((one) => one.id === id);
             return counter?.paralysed ? `◎${counter.paralysed}` : counter ? `${forceOf(counter)}` : '';

@@ -53,14 +53,16 @@ export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Zargo
       }),
     [atlas, spots, state, seen.open],
   );
+  const isEdited = touch !== undefined && !fixed;
   // Where the position is not to be changed, it opens on what it is about: the move looked at, or the fight that has begun.
   const view = useMemo(() => {
-    if (touch && !fixed) return undefined;
+    if (isEdited) return undefined;
     const about = [...(touch ? [] : [seen.from, seen.target]), state.turn?.combat?.at, ...(seen.about ?? [])].flatMap(
       (place) => tables.ids[place ?? -1] ?? [],
     );
     return about.length > 0 ? regionOf(tables, spots, about) : whole(MAP_SIZE);
   }, [state, spots]);
+  const spoken = isEdited ? [] : [seen.from, seen.target, ...(seen.about ? seen.open : [])];
   const drafts = useMemo(() => new Map(seen.drafts), [seen.drafts]);
   const closed = closedPlaces(state);
   const isGroup = move.kind === 'attack' || move.kind === 'march';
@@ -72,7 +74,7 @@ export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Zargo
   const inHand = hands.includes(hand) ? hand : 'coup';
   return (
     <div class="zargos-arbiter" data-hand={inHand}>
-      {touch && !fixed && (
+      {isEdited && (
         <Choice
           name="zargos-main"
           legend="Toucher un lieu"
@@ -112,6 +114,7 @@ export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Zargo
               open={seen.open}
               from={seen.from ?? undefined}
               looked={seen.target ?? undefined}
+              named={[...new Set(spoken.filter((place) => place !== null))]}
               isShut={answer.kind === 'refused'}
               attacks={attackArrows(state)}
               last={undefined}

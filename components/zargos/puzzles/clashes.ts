@@ -112,13 +112,13 @@ export function shares(puzzle: Placed<Zargos>, theme: ClashTheme, move: Move): r
   return [share(first), share(second)];
 }
 
-/** « 3 pions partent, 2 restent », « 4 pions à Oz, 2 à Oz sud », « Le Vent de Guerre à Oz (3 Ailés contre 2 Moines) » */
+/** « 3 pions partent, 2 restent », « 4 pions à Oz, 2 à Oz sud », « le Vent de Guerre à Oz (3 Ailés contre 2 Moines) » */
 export function say(puzzle: Placed<Zargos>, theme: ClashTheme, move: Move): string {
   const one = caseOf(puzzle, theme, move);
   const shared = shares(puzzle, theme, move);
   if (!shared) {
     const lent = one.clashes.find(({ warWind }) => warWind);
-    return lent ? `Le Vent de Guerre à ${nameOf(one, lent.at)} (${camps(one, lent)})` : '';
+    return lent ? `le Vent de Guerre à ${nameOf(one, lent.at)} (${camps(one, lent)})` : '';
   }
   const [here, there] = shared;
   if (theme === 'combien') return `${counted(here.pawns, 'pion part', 'pions partent')}, ${counted(there.pawns, 'reste', 'restent')}`;

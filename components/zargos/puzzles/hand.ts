@@ -122,13 +122,13 @@ export const chance = (placed: Placed<Zargos>): string => `de chances de ${aim(c
 const againOf = ({ combat, thrower }: Case, move: Move): number | undefined =>
   move.kind === 'reroll' ? combat.fight.faces[thrower][move.die] : undefined;
 
-/** « Garder », « Relancer le 5 », « Relancer un 3 » where several show it. */
+/** « garder », « relancer le 5 », « relancer un 3 » where several show it. */
 export function say(placed: Placed<Zargos>, move: Move): string {
   const one = caseOf(placed);
   const face = againOf(one, move);
-  if (face === undefined) return 'Garder';
+  if (face === undefined) return 'garder';
   const alike = one.combat.fight.faces[one.thrower].filter((shown) => shown === face);
-  return `Relancer ${alike.length > 1 ? 'un' : 'le'} ${face}`;
+  return `relancer ${alike.length > 1 ? 'un' : 'le'} ${face}`;
 }
 
 /** Pawns that a total of `side` takes off: no more than stand. */
@@ -233,7 +233,7 @@ export function why(placed: Placed<Zargos>): readonly Reason<RuleId>[] {
       const face = againOf(one, move);
       return {
         rule: 'ZAR-COM-4',
-        text: `${say(placed, move)} : ${outcome(one, face)}${afterwards(one, face)}. ${upperFirst(percent(value))} ${chance(placed)}.`,
+        text: `${upperFirst(say(placed, move))} : ${outcome(one, face)}${afterwards(one, face)}. ${upperFirst(percent(value))} ${chance(placed)}.`,
       };
     });
   const first: readonly Reason<RuleId>[] = isSecond(one)

@@ -27,9 +27,6 @@ const lockedCopies = ({ spied }: Pick<State, 'spied'>, seat: Seat, card: CardId)
 const hasToGive = (state: State, target: Seat, card: CardId): boolean =>
   countIn(at(state.hands, target), card) > lockedCopies(state, target, card);
 
-/** The spies that may not be asked for: the one whose turn it is and those before (ORC-L-15). */
-const hasServed = (card: Spy, spy: number): boolean => SPIES.indexOf(card) < spy;
-
 export function judgeSpy(state: State, { seat, target, card }: MoveOf<'spy'>): Verdict<RuleId> {
   const holder = spyHolder(state);
   if (holder !== seat) return REFUSALS.notSpyHolder(state.spy, holder);
@@ -37,7 +34,9 @@ export function judgeSpy(state: State, { seat, target, card }: MoveOf<'spy'>): V
   if (target === state.sorcier) return REFUSALS.spiesSorcier(target);
   if (!isSpy(card)) return ALLOWED;
   if (state.options.options['ORC-L-15'] === 'non') return REFUSALS.noSpyOfSpies(card);
-  return hasServed(card, state.spy) ? REFUSALS.usedSpy(card, state.spy) : ALLOWED;
+  const number = SPIES.indexOf(card) + 1;
+  if (number === state.spy) return REFUSALS.askingSpy(card);
+  return number < state.spy ? REFUSALS.usedSpy(card, state.spy) : ALLOWED;
 }
 
 /** The holder of the spy whose turn it is. Throws outside the phase. */

@@ -106,18 +106,20 @@ export const BoardMap = ({ label, id, layers = PRINTED, board = BOARD, shapes = 
             .map((other) => <path key={`${one.id} ${other.id}`} class="board-vortex" d={vortexPath(placed(one), placed(other))} />),
         )}
       {has('ornaments') && <BoardOrnaments />}
-      {has('seas') &&
-        has('names') &&
-        board.seas.map((cell) => <BoardLabel key={cell.id} label={seaLabelOf(cell)} at={placed(cell)} isNamed />)}
-      {board.territories.map((territory) => (
-        <BoardLabel
-          key={territory.id}
-          label={markOf(territory)}
-          at={placed(territory)}
-          isNamed={has('names')}
-          value={has('values') && territory.kind === 'capital' ? values.get(territory.kingdom) : undefined}
-        />
-      ))}
+      <g id={`${id}-labels`}>
+        {has('seas') &&
+          has('names') &&
+          board.seas.map((cell) => <BoardLabel key={cell.id} label={seaLabelOf(cell)} at={placed(cell)} isNamed />)}
+        {board.territories.map((territory) => (
+          <BoardLabel
+            key={territory.id}
+            label={markOf(territory)}
+            at={placed(territory)}
+            isNamed={has('names')}
+            value={has('values') && territory.kind === 'capital' ? values.get(territory.kingdom) : undefined}
+          />
+        ))}
+      </g>
       {has('ornaments') && <BoardFrame />}
       {children}
     </svg>

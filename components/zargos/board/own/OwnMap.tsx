@@ -64,18 +64,20 @@ export const OwnMap = ({ id, tables, spots }: OwnMapProps) => {
       {vortices.flatMap((others, a) =>
         others.filter((b) => a < b).map((b) => <path key={`${a} ${b}`} class="board-vortex" d={vortexPath(at(a), at(b))} />),
       )}
-      {board.seas.map((cell, place) => (
-        <BoardLabel key={cell.id} label={seaLabelOf(cell)} at={at(territories + place)} isNamed />
-      ))}
-      {board.territories.map((territory, place) => (
-        <BoardLabel
-          key={territory.id}
-          label={labelOf(territory)}
-          at={at(place)}
-          isNamed
-          value={territory.kind === 'capital' ? values.get(territory.kingdom) : undefined}
-        />
-      ))}
+      <g id={`${id}-labels`}>
+        {board.seas.map((cell, place) => (
+          <BoardLabel key={cell.id} label={seaLabelOf(cell)} at={at(territories + place)} isNamed />
+        ))}
+        {board.territories.map((territory, place) => (
+          <BoardLabel
+            key={territory.id}
+            label={labelOf(territory)}
+            at={at(place)}
+            isNamed
+            value={territory.kind === 'capital' ? values.get(territory.kingdom) : undefined}
+          />
+        ))}
+      </g>
     </svg>
   );
 };

@@ -41,9 +41,10 @@ interface Props {
 /** From the middle of a label to its foot, in units of the map: what stands there hangs under it. */
 export function underAt({ territoryAt }: Atlas, place: number): number {
   const territory = territoryAt(place);
-  // The Cité's name takes two lines.
+  // A mark over two lines, or over one.
   if (territory?.kind === 'city') return 66;
-  return territory && (territory.volcano || territory.kind === 'capital') ? 48 : 29;
+  if (territory?.volcano) return 57;
+  return territory?.kind === 'capital' ? 48 : 29;
 }
 
 /** A bowed line that stops short of both labels, in map units. */
@@ -199,11 +200,7 @@ export function Overlay(props: Props) {
       {ways.map(({ key, ...way }) => (
         <WayLine key={key} {...way} />
       ))}
-      {tokens.map((token) => (
-        <g key={token.place} transform={placed(token.place, underAt(atlas, token.place))} data-token={atlas.tables.ids[token.place]}>
-          <Pawns token={token} draft={drafts.get(token.place)} />
-        </g>
-      ))}
+      {ways.length > 0 && <use class="zt-labels" href="#plateau-labels" />}
       {props.named?.map((place) => (
         <g key={place} class="zt-named" transform={placed(place, underAt(atlas, place))}>
           <g class="zt-sized">
@@ -211,6 +208,11 @@ export function Overlay(props: Props) {
               {atlas.nameAt(place)}
             </text>
           </g>
+        </g>
+      ))}
+      {tokens.map((token) => (
+        <g key={token.place} transform={placed(token.place, underAt(atlas, token.place))} data-token={atlas.tables.ids[token.place]}>
+          <Pawns token={token} draft={drafts.get(token.place)} />
         </g>
       ))}
       {ways.map(({ key, ...way }) => way.kind !== 'last' && <WayCount key={key} {...way} />)}

@@ -5,6 +5,8 @@ import type { BoardTables } from '#engine/zargos/board/tables.ts';
 
 /** Units from a place's middle to the edge of what is shown: its neighbours' names are read. */
 const ROOM = 190;
+/** Where places lie so far apart that a phone reads no names: as much as a place takes itself. */
+const [APART, OWN_ROOM] = [700, 110] as const;
 /** Nearer than this nothing more is read. */
 const NEAREST = 3;
 
@@ -12,7 +14,8 @@ export function regionOf({ places }: Pick<BoardTables, 'places'>, spots: readonl
   const points = ids.map((id) => spots[places.get(id) ?? -1]).filter((point) => point !== undefined);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const side = Math.max(right - left, bottom - top) + 2 * ROOM;
+  const extent = Math.max(right - left, bottom - top);
+  const side = extent + 2 * (extent > APART ? OWN_ROOM : ROOM);
   const scale = Math.min(NEAREST, Math.max(1, MAP_SIZE / side));
   const half = MAP_SIZE / (2 * scale);
   const inside = (middle: number) => Math.min(MAP_SIZE - half, Math.max(half, middle));
