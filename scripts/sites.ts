@@ -2,6 +2,6 @@
 export const SITES = {
   /** The project itself, under a sub-path, where everything is tested. */
   jeux: { folder: '.cache/jeux', base: '/jeux/', origin: 'https://exemple.example', from: '.' },
-  /** At the root of its host, with a fifth game, in the copy that `fifth.ts` makes: a smoke test. */
+  /** At the root of its host, the copy that `fifth.ts` makes, with a game more and three fewer: a smoke test. */
   racine: { folder: '.cache/racine', base: '/', origin: undefined, from: '.cache/fifth' },
 } as const;

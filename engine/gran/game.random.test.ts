@@ -12,7 +12,7 @@ import { randomOptions } from './testing/tables.ts';
 import { KINGDOMS, type State } from './types.ts';
 
 /** `npm run nightly` asks for more. */
-const GAMES = Number(process.env.GAMES ?? 150);
+const GAMES = Number(process.env.GAMES ?? 75);
 
 const sorted = (cards: readonly number[]): string => [...cards].sort((a, b) => a - b).join();
 

@@ -1,7 +1,7 @@
 /** The army valuer as a visitor meets it: by tap, by keyboard, by link, without script, on a phone. */
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './access.ts';
-import { expect, test } from './fixtures.ts';
+import { BY_NIGHT, expect, test } from './fixtures.ts';
 
 const TOOL = 'orc/armee/';
 const EMPTY = `${TOOL}?v=1&peuple=nains`;
@@ -163,7 +163,7 @@ test('without script the first state is there: cards, lines, chances', async ({ 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('everything opened: nothing too wide, nothing too small to touch, no accessibility fault', async ({ page }) => {
+  test('everything opened: nothing too wide, nothing too small to touch, no accessibility fault', BY_NIGHT, async ({ page }) => {
     const tool = await open(page, `${TOOL}?v=1&peuple=orcs&armee=troupe.2_chef.1&main=commando.1_gobelin.1&face=1.1.2_1.1`);
     await expect(tool.getByText('Avec le commando sur')).toBeVisible();
     for (const summary of await tool.locator('summary').all()) await summary.click();

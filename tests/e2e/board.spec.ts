@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { BOARD as OUR_BOARD } from '#engine/zargos/data/board.ts';
 import { formatBoard } from '#engine/zargos/data/board-form.ts';
 import { expectAccessible } from './access.ts';
-import { expect, test } from './fixtures.ts';
+import { BY_NIGHT, expect, test } from './fixtures.ts';
 
 const BOARD = 'zargos/plateau/';
 
@@ -266,7 +266,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on paper: the map and its legend on one A4 or A3 sheet', async ({ page }) => {
+test('on paper: the map and its legend on one A4 or A3 sheet', BY_NIGHT, async ({ page }) => {
   await page.goto(BOARD);
   for (const [sheet, width] of [
     ['a4', 210],

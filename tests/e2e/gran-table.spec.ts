@@ -8,7 +8,7 @@ import { BOARD } from '#engine/gran/data/board.ts';
 import { GRAN } from '#engine/gran/game.ts';
 import type { Move, Phase, PointId, State } from '#engine/gran/types.ts';
 import { expectAccessible } from './access.ts';
-import { expect, test } from './fixtures.ts';
+import { BY_NIGHT, expect, test } from './fixtures.ts';
 import { touch } from './measures.ts';
 
 const TABLE = 'gran/jouer/';
@@ -81,7 +81,7 @@ const isClean = (page: Page): Promise<void> => expectAccessible(page);
 test.describe('two on one phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' });
 
-  test('a whole game is tapped to its end', async ({ page, context }) => {
+  test('a whole game is tapped to its end', BY_NIGHT, async ({ page, context }) => {
     // Some sixty moves and six looks by axe: on a machine with much else to do that takes its time.
     test.setTimeout(480_000);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { BOARD as OUR_BOARD } from '#engine/gran/data/board.ts';
 import { formatBoard } from '#engine/gran/data/board-file.ts';
 import { expectAccessible } from './access.ts';
-import { expect, test } from './fixtures.ts';
+import { BY_NIGHT, expect, test } from './fixtures.ts';
 
 const BOARD = 'gran/plateau/';
 const DUEL = 'gran/duel/';
@@ -119,67 +119,68 @@ const boxFile = () => {
 };
 const fileOf = (value: object) => ({ name: 'boite.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(value)) });
 
-test('« ma boîte »: a board’s file is refused by its first fault, then the answer, the link, the map and the table follow it; ours comes back', async ({
-  page,
-  browser,
-}) => {
-  const QUERY = '?v=1&joue=jaune&jaune=tirad-13&anneau=boule-de-tirad&vers=tirad-8';
-  await open(page, QUERY);
-  await expect(verdict(page)).toContainText('un point : rien de particulier');
-  const own = page.locator('.own-file');
-  const input = own.locator('input[type="file"]');
-  await own.locator('summary').click();
-  const bad = boxFile();
-  await input.setInputFiles(fileOf({ ...bad, lines: [...bad.lines, { a: 'tirad-7', b: 'lune' }] }));
-  await expect(own.getByRole('alert')).toContainText('Une ligne mène à « lune », qui n’est pas un point du plateau. Rien n’a changé.');
-  await expect(page.getByText('Sur le plateau de votre boîte')).toHaveCount(0);
+test(
+  '« ma boîte »: a board’s file is refused by its first fault, then the answer, the link, the map and the table follow it; ours comes back',
+  BY_NIGHT,
+  async ({ page, browser }) => {
+    const QUERY = '?v=1&joue=jaune&jaune=tirad-13&anneau=boule-de-tirad&vers=tirad-8';
+    await open(page, QUERY);
+    await expect(verdict(page)).toContainText('un point : rien de particulier');
+    const own = page.locator('.own-file');
+    const input = own.locator('input[type="file"]');
+    await own.locator('summary').click();
+    const bad = boxFile();
+    await input.setInputFiles(fileOf({ ...bad, lines: [...bad.lines, { a: 'tirad-7', b: 'lune' }] }));
+    await expect(own.getByRole('alert')).toContainText('Une ligne mène à « lune », qui n’est pas un point du plateau. Rien n’a changé.');
+    await expect(page.getByText('Sur le plateau de votre boîte')).toHaveCount(0);
 
-  await input.setInputFiles(fileOf(boxFile()));
-  await expect(own.getByRole('status')).toContainText(`${OUR_BOARD.points.length} points et ${OUR_BOARD.lines.length - 1} lignes`);
-  await expect(own.getByRole('alert')).toBeEmpty();
-  await expect(verdict(page)).not.toContainText('un point : rien de particulier');
-  await expect(page.getByRole('link', { name: 'Sur le plateau de votre boîte' })).toBeVisible();
-  await expect(page.locator('.gran-map .gran-lines path')).toHaveCount(OUR_BOARD.lines.length - 1);
-  await expect(page).toHaveURL(/vers=tirad-8&plateau=[0-9a-f]{16}/);
-  await expectAccessible(page);
+    await input.setInputFiles(fileOf(boxFile()));
+    await expect(own.getByRole('status')).toContainText(`${OUR_BOARD.points.length} points et ${OUR_BOARD.lines.length - 1} lignes`);
+    await expect(own.getByRole('alert')).toBeEmpty();
+    await expect(verdict(page)).not.toContainText('un point : rien de particulier');
+    await expect(page.getByRole('link', { name: 'Sur le plateau de votre boîte' })).toBeVisible();
+    await expect(page.locator('.gran-map .gran-lines path')).toHaveCount(OUR_BOARD.lines.length - 1);
+    await expect(page).toHaveURL(/vers=tirad-8&plateau=[0-9a-f]{16}/);
+    await expectAccessible(page);
 
-  const link = page.url();
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Sur le plateau de votre boîte' })).toBeVisible();
-  await expect(heading(page)).toHaveText('Tirad 8');
-  await expect(verdict(page)).not.toContainText('un point : rien de particulier');
-  await expect(page.getByRole('alert').first()).toBeEmpty();
-  // Elsewhere the link is refused: it names a board that is not there.
-  const elsewhere = await browser.newContext();
-  const other = await elsewhere.newPage();
-  await other.goto(link);
-  await expect(other.getByRole('alert').first()).toContainText('Ce lien parle du plateau d’une boîte');
-  await elsewhere.close();
+    const link = page.url();
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Sur le plateau de votre boîte' })).toBeVisible();
+    await expect(heading(page)).toHaveText('Tirad 8');
+    await expect(verdict(page)).not.toContainText('un point : rien de particulier');
+    await expect(page.getByRole('alert').first()).toBeEmpty();
+    // Elsewhere the link is refused: it names a board that is not there.
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    await other.goto(link);
+    await expect(other.getByRole('alert').first()).toContainText('Ce lien parle du plateau d’une boîte');
+    await elsewhere.close();
 
-  // Without a link the page begins on the table's board; a link of ours stays on ours and says so.
-  await open(page);
-  await expect(page.getByRole('link', { name: 'Sur le plateau de votre boîte' })).toBeVisible();
-  await open(page, QUERY);
-  await expect(verdict(page)).toContainText('un point : rien de particulier');
-  await page.getByRole('button', { name: 'Reprendre votre boîte' }).click();
-  await expect(verdict(page)).not.toContainText('un point : rien de particulier');
+    // Without a link the page begins on the table's board; a link of ours stays on ours and says so.
+    await open(page);
+    await expect(page.getByRole('link', { name: 'Sur le plateau de votre boîte' })).toBeVisible();
+    await open(page, QUERY);
+    await expect(verdict(page)).toContainText('un point : rien de particulier');
+    await page.getByRole('button', { name: 'Reprendre votre boîte' }).click();
+    await expect(verdict(page)).not.toContainText('un point : rien de particulier');
 
-  // « Notre table » names it, and the game is played on it.
-  await page.goto('notre-table/');
-  await expect(page.locator('[data-game="gran"]')).toContainText(`un plateau de ${OUR_BOARD.points.length} points`);
-  await page.goto('gran/jouer/');
-  await expect(page.getByRole('link', { name: 'Avec le plateau de votre boîte' })).toBeVisible();
-  await page.getByRole('button', { name: 'Commencer la partie' }).click();
-  await expect(page.locator('.gran-table .gran-lines path')).toHaveCount(OUR_BOARD.lines.length - 1);
+    // « Notre table » names it, and the game is played on it.
+    await page.goto('notre-table/');
+    await expect(page.locator('[data-game="gran"]')).toContainText(`un plateau de ${OUR_BOARD.points.length} points`);
+    await page.goto('gran/jouer/');
+    await expect(page.getByRole('link', { name: 'Avec le plateau de votre boîte' })).toBeVisible();
+    await page.getByRole('button', { name: 'Commencer la partie' }).click();
+    await expect(page.locator('.gran-table .gran-lines path')).toHaveCount(OUR_BOARD.lines.length - 1);
 
-  await open(page);
-  await page.getByRole('button', { name: 'Revenir à celui du site' }).click();
-  await expect(page.locator('.gran-map .gran-lines path')).toHaveCount(OUR_BOARD.lines.length);
-  await expect(page.getByText('Sur le plateau de votre boîte')).toHaveCount(0);
-  await page.reload();
-  await expect(page.locator('.atlas-spot[aria-label^="Tirad 13"]')).toHaveCount(1);
-  expect(await page.evaluate(() => localStorage.getItem('notre-table'))).toBeNull();
-});
+    await open(page);
+    await page.getByRole('button', { name: 'Revenir à celui du site' }).click();
+    await expect(page.locator('.gran-map .gran-lines path')).toHaveCount(OUR_BOARD.lines.length);
+    await expect(page.getByText('Sur le plateau de votre boîte')).toHaveCount(0);
+    await page.reload();
+    await expect(page.locator('.atlas-spot[aria-label^="Tirad 13"]')).toHaveCount(1);
+    expect(await page.evaluate(() => localStorage.getItem('notre-table'))).toBeNull();
+  },
+);
 
 test('on a phone the answer comes into sight, « + » goes to the point chosen; on paper the board stands bare until something is asked', async ({
   page,

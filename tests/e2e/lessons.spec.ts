@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { BOARD } from '#engine/gran/data/board.ts';
 import type { PointId } from '#engine/gran/types.ts';
 import { expectAccessible } from './access.ts';
-import { expect, test } from './fixtures.ts';
+import { BY_NIGHT, expect, test } from './fixtures.ts';
 import { touch } from './measures.ts';
 
 const lesson = (page: Page) => page.getByRole('region', { name: 'Leçon', exact: true });
@@ -321,12 +321,12 @@ test('Gran, by keyboard: the list plays, a miss hands the focus to the way on, t
 test.describe('on a small phone, with motion', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, reducedMotion: 'no-preference' });
 
-  for (const [slug, board] of [
-    ['zargos-lords/lecons/tirer/', '.skirmish-table-map'],
-    ['zargos/lecons/attaquer/', '.atlas-frame'],
-    ['gran/lecons/les-cites/', '.atlas-frame'],
+  for (const [slug, board, when] of [
+    ['zargos-lords/lecons/tirer/', '.skirmish-table-map', BY_NIGHT],
+    ['zargos/lecons/attaquer/', '.atlas-frame', {}],
+    ['gran/lecons/les-cites/', '.atlas-frame', BY_NIGHT],
   ] as const)
-    test(`${slug}: what is asked opens at the top, the whole board under it`, async ({ page }) => {
+    test(`${slug}: what is asked opens at the top, the whole board under it`, when, async ({ page }) => {
       await page.goto(slug);
       await begin(page);
       await expect(task(page)).toBeInViewport({ ratio: 1 });

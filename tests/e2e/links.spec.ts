@@ -1,6 +1,6 @@
 /** What is played or set survives a reload, the way back and its own link; a damaged link says so. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { BY_NIGHT, expect, test } from './fixtures.ts';
 
 const CALCULATOR = 'zargos/combat/?v=1&attaquant=ailes&pions=20&defenseur=dragons&contre=20&site=province';
 const battle = (page: Page) => page.locator('.combat-tool', { hasText: 'Jouer round par round' });
@@ -41,7 +41,7 @@ test('a damaged fight says so, and is not thrown away until something is done', 
   await expect(battle(page).getByText('est abîmé')).toHaveCount(0);
 });
 
-test('the learner’s dice: reload, link in sight, damage told', async ({ page }) => {
+test('the learner’s dice: reload, link in sight, damage told', BY_NIGHT, async ({ page }) => {
   await page.goto('zargos/raconte/#premier-combat');
   await first(page).getByRole('button', { name: 'Lancer les dés' }).click();
   await expect(page).toHaveURL(/\?tirage=1\./);

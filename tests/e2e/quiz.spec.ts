@@ -10,7 +10,7 @@ import { ZARGOS_GUESSING } from '#engine/zargos/guesses.ts';
 import { ZARGOS_PRACTICE } from '#engine/zargos/practice.ts';
 import { LORDS_ASKING } from '#engine/zargos-lords/practice.ts';
 import { expectAccessible } from './access.ts';
-import { expect, test } from './fixtures.ts';
+import { BY_NIGHT, expect, test } from './fixtures.ts';
 import { widthsBeyond } from './measures.ts';
 
 const WORD = 'club-1';
@@ -24,34 +24,36 @@ const ORC = [...series(ORC_PRACTICE, WORD, COUNT)];
 const tool = (page: Page) => page.getByRole('region', { name: 'Est-ce légal ?' });
 const press = (page: Page, name: string | RegExp) => tool(page).getByRole('button', { name }).click();
 
-test('Gran, ten questions out of a link: the engine’s answers are all right, each refusal cites its rule, the arbiter opens the position', async ({
-  page,
-}) => {
-  await page.goto(`gran/exercices/#serie=${WORD}&v=2`);
-  await expect(tool(page)).toContainText('Question 1 sur 10');
-  const named = GRAN.filter(({ names }) => names.length > 0).length;
-  for (const [at, { verdict, names }] of GRAN.entries()) {
-    await press(page, verdict.ok ? 'Légal' : 'Refusé');
-    await expect(tool(page).getByRole('status')).toHaveText('Juste.');
-    if (!verdict.ok && names.length > 0) {
-      const group = tool(page).getByRole('group', { name: 'Quelle règle s’y oppose' });
-      await expect(group.getByRole('button')).toHaveCount(names.length + 1);
-      await expect(group.getByRole('button').first()).toBeFocused();
-      await group.getByRole('button').nth(names.indexOf(verdict.rule)).click();
-      await expect(tool(page)).toContainText('Et c’est bien cette règle.');
+test(
+  'Gran, ten questions out of a link: the engine’s answers are all right, each refusal cites its rule, the arbiter opens the position',
+  BY_NIGHT,
+  async ({ page }) => {
+    await page.goto(`gran/exercices/#serie=${WORD}&v=2`);
+    await expect(tool(page)).toContainText('Question 1 sur 10');
+    const named = GRAN.filter(({ names }) => names.length > 0).length;
+    for (const [at, { verdict, names }] of GRAN.entries()) {
+      await press(page, verdict.ok ? 'Légal' : 'Refusé');
+      await expect(tool(page).getByRole('status')).toHaveText('Juste.');
+      if (!verdict.ok && names.length > 0) {
+        const group = tool(page).getByRole('group', { name: 'Quelle règle s’y oppose' });
+        await expect(group.getByRole('button')).toHaveCount(names.length + 1);
+        await expect(group.getByRole('button').first()).toBeFocused();
+        await group.getByRole('button').nth(names.indexOf(verdict.rule)).click();
+        await expect(tool(page)).toContainText('Et c’est bien cette règle.');
+      }
+      await expect(tool(page).getByRole('region', { name: 'Verdict' })).toHaveAttribute('data-verdict', verdict.ok ? 'legal' : 'refused');
+      if (!verdict.ok) await expect(tool(page).getByRole('link', { name: verdict.rule, exact: true })).toBeVisible();
+      if (at === 0) await expectAccessible(page, '.quiz');
+      await expect(tool(page).getByRole('link', { name: 'Demander à l’arbitre' })).toHaveAttribute('href', /\/gran\/arbitre\/#position=/);
+      await press(page, /^Question suivante|Voir le résultat/);
     }
-    await expect(tool(page).getByRole('region', { name: 'Verdict' })).toHaveAttribute('data-verdict', verdict.ok ? 'legal' : 'refused');
-    if (!verdict.ok) await expect(tool(page).getByRole('link', { name: verdict.rule, exact: true })).toBeVisible();
-    if (at === 0) await expectAccessible(page, '.quiz');
-    await expect(tool(page).getByRole('link', { name: 'Demander à l’arbitre' })).toHaveAttribute('href', /\/gran\/arbitre\/#position=/);
-    await press(page, /^Question suivante|Voir le résultat/);
-  }
-  await expect(tool(page)).toContainText('10 sur 10');
-  await expect(tool(page).getByRole('listitem')).toHaveCount(COUNT);
-  await expect(tool(page)).toContainText(`Règles nommées : ${named} sur ${named}.`);
-  await expect(tool(page)).toContainText('Rien à revoir : bravo.');
-  await expectAccessible(page, '.quiz');
-});
+    await expect(tool(page)).toContainText('10 sur 10');
+    await expect(tool(page).getByRole('listitem')).toHaveCount(COUNT);
+    await expect(tool(page)).toContainText(`Règles nommées : ${named} sur ${named}.`);
+    await expect(tool(page)).toContainText('Rien à revoir : bravo.');
+    await expectAccessible(page, '.quiz');
+  },
+);
 
 test('De l’Orc, on a phone, by keyboard: a wrong answer is shown its verdict, and what was missed is on the list after a reload', async ({
   page,

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'vite';
-import { expect, test } from './fixtures.ts';
+import { BY_NIGHT, expect, test } from './fixtures.ts';
 
 const GOLDENS = globSync('tests/replays/*/*.json').sort();
 
@@ -18,7 +18,7 @@ async function bundled(): Promise<string> {
   return first.output[0].code;
 }
 
-test('golden replays are played hash by hash as in Node', async ({ page }) => {
+test('golden replays are played hash by hash as in Node', BY_NIGHT, async ({ page }) => {
   test.setTimeout(240_000);
   expect(GOLDENS.length).toBeGreaterThanOrEqual(140);
   await page.goto('orc/');

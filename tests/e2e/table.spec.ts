@@ -11,7 +11,7 @@ import { formatLink } from '../../components/table/replay/link.ts';
 import { APART, ELSEWHERE, keyOf } from '../../components/table/session/store.ts';
 import { BOT_FAILED } from '../../components/table/session/table-store.ts';
 import { expectAccessible } from './access.ts';
-import { expect, test } from './fixtures.ts';
+import { BY_NIGHT, expect, test } from './fixtures.ts';
 import { kept } from './kept.ts';
 
 const TABLE = 'orc/jouer/';
@@ -68,7 +68,7 @@ async function open(page: Page, fragment = '') {
 
 const head = (page: Page) => page.locator('.orc-head');
 
-test('a whole game between bots is watched to its end at top speed, then seen again', async ({ page }) => {
+test('a whole game between bots is watched to its end at top speed, then seen again', BY_NIGHT, async ({ page }) => {
   // Hundreds of cards are drawn one by one: on a machine with much else to do that takes its time.
   test.setTimeout(240_000);
   const table = await open(page);
@@ -458,14 +458,14 @@ test('at a shared screen the curtain hides every hand until it is lifted', async
   await expect(page.locator('.table-line')).toBeInViewport();
 });
 
-const MOMENTS: readonly [name: string, is: (state: State) => boolean][] = [
-  ['recruitment', ({ tick, phase }) => phase === 'recruit' && tick > 45],
-  ['champion', ({ phase }) => phase === 'champion'],
-  ['spies', ({ phase }) => phase === 'spies'],
-  ['call, after a battle', ({ phase, battles }) => phase === 'call' && battles.length > 0],
-  ['mercenaries', ({ phase }) => phase === 'mercenaries'],
-  ['reveal', ({ phase }) => phase === 'flying'],
-  ['end', ({ phase }) => phase === 'over'],
+const MOMENTS: readonly [name: string, is: (state: State) => boolean, when: object][] = [
+  ['recruitment', ({ tick, phase }) => phase === 'recruit' && tick > 45, {}],
+  ['champion', ({ phase }) => phase === 'champion', BY_NIGHT],
+  ['spies', ({ phase }) => phase === 'spies', BY_NIGHT],
+  ['call, after a battle', ({ phase, battles }) => phase === 'call' && battles.length > 0, BY_NIGHT],
+  ['mercenaries', ({ phase }) => phase === 'mercenaries', {}],
+  ['reveal', ({ phase }) => phase === 'flying', BY_NIGHT],
+  ['end', ({ phase }) => phase === 'over', {}],
 ];
 
 /** Light and dark; and nothing is wider than the screen. */
@@ -501,8 +501,8 @@ test.describe('on a phone', () => {
     await expectNoFault(page);
   });
 
-  for (const [name, is] of MOMENTS) {
-    test(`${name}: no accessibility fault, light and dark, nothing wider than the screen`, async ({ page }) => {
+  for (const [name, is, when] of MOMENTS) {
+    test(`${name}: no accessibility fault, light and dark, nothing wider than the screen`, when, async ({ page }) => {
       const { replay, seat } = upTo(is);
       await keeping(page, replay, seated(seat));
       await open(page);

@@ -3,7 +3,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PACK, writeServiceWorker } from '../../scripts/build/service-worker.ts';
 import { SITES } from '../../scripts/sites.ts';
-import { expect, test } from './fixtures.ts';
+import { BY_NIGHT, expect, test } from './fixtures.ts';
 import { kept } from './kept.ts';
 
 const COPY = '.cache/mise-a-jour';
@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeEach(() => cpSync(SITES.jeux.folder, COPY, { recursive: true }));
 test.afterEach(() => rmSync(COPY, { recursive: true, force: true }));
 
-test('a new version waits, is announced, and comes whole when asked', async ({ page, context }) => {
+test('a new version waits, is announced, and comes whole when asked', BY_NIGHT, async ({ page, context }) => {
   await page.goto('');
   await kept(page);
   const before = await page.title();

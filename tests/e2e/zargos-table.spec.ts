@@ -318,7 +318,7 @@ test('on a desktop, a whole turn with its reasons: advice, the fight, what is bo
   await expect(page.locator('.table-log-lines')).toContainText(/achètent/);
 });
 
-test('the booklet’s opening, chosen and played: peoples, cards, first pawns', async ({ page }) => {
+test('the booklet’s opening, chosen and played: peoples, cards, first pawns', BY_NIGHT, async ({ page }) => {
   await page.goto(TABLE);
   await expect(page.locator('.table')).toHaveAttribute('data-ready', 'true');
   await page.getByRole('radio', { name: /complète/ }).check({ force: true });

@@ -146,25 +146,28 @@ test('nobody is advised to drive away whom he is about to attack', () => {
 });
 
 /** One source: whatever the moment, the coach names what « Un conseil ? » would play, and both would play the same again. */
-test.each(['un', 'deux', 'trois'])('in the game « %s », the coach tells of the move that is advised', (seed) => {
-  const dice = diceFrom(seeded(seed));
-  let state = SKIRMISH.setup({ seats: 2, start: 'col', months: 6, options: {} }, seed);
-  for (let count = 0; count < 60 && !SKIRMISH.outcome(state); count += 1) {
-    const [seat = 0] = SKIRMISH.toMove(state);
-    const [view, legal] = [SKIRMISH.view(state, seat), SKIRMISH.moves(state, seat)];
-    const move = counsel(view, legal);
-    expect(legal).toContain(move);
-    if (!move) break;
-    const { now } = COACH.tip({ view, seat, legal, turn: 2, since: () => [] });
-    const told = sayMove(move, view);
-    const places = told.match(/\([A-I]\d+\)| en [A-I]\d+/g) ?? [];
-    for (const place of places) expect(now, told).toContain(place.trim());
-    if (move.kind === 'end') expect(now).toMatch(/fini(?:r|ssez)/);
-    // Nobody is sent to a combat that he would rather lose.
-    if (move.kind === 'attack' && legal.some(({ kind }) => kind === 'end')) expect(worth(view, move)).toBeGreaterThan(0);
-    state = SKIRMISH.step(state, dice.roll(3) > 1 ? move : oneOf(legal, dice)).state;
-  }
-});
+test.each(process.env.NIGHT ? ['un', 'deux', 'trois'] : ['un'])(
+  'in the game « %s », the coach tells of the move that is advised',
+  (seed) => {
+    const dice = diceFrom(seeded(seed));
+    let state = SKIRMISH.setup({ seats: 2, start: 'col', months: 6, options: {} }, seed);
+    for (let count = 0; count < 60 && !SKIRMISH.outcome(state); count += 1) {
+      const [seat = 0] = SKIRMISH.toMove(state);
+      const [view, legal] = [SKIRMISH.view(state, seat), SKIRMISH.moves(state, seat)];
+      const move = counsel(view, legal);
+      expect(legal).toContain(move);
+      if (!move) break;
+      const { now } = COACH.tip({ view, seat, legal, turn: 2, since: () => [] });
+      const told = sayMove(move, view);
+      const places = told.match(/\([A-I]\d+\)| en [A-I]\d+/g) ?? [];
+      for (const place of places) expect(now, told).toContain(place.trim());
+      if (move.kind === 'end') expect(now).toMatch(/fini(?:r|ssez)/);
+      // Nobody is sent to a combat that he would rather lose.
+      if (move.kind === 'attack' && legal.some(({ kind }) => kind === 'end')) expect(worth(view, move)).toBeGreaterThan(0);
+      state = SKIRMISH.step(state, dice.roll(3) > 1 ? move : oneOf(legal, dice)).state;
+    }
+  },
+);
 
 const WHO = { id: 'a1', kind: 'chevaliers-fantassin', at: hexAt(3, 3) } as const;
 const FOE = { id: 'b1', kind: 'dragon', at: hexAt(3, 2) } as const;
