@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './access.ts';
-import { expect, test } from './fixtures.ts';
+import { BY_NIGHT, expect, test } from './fixtures.ts';
 
 const PAGE = 'zargos-lords/boite/';
 
@@ -185,7 +185,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page, '.boite');
   };
 
-  test('to read and to fill in: nothing too wide, no accessibility fault', async ({ page }) => {
+  test('to read and to fill in: nothing too wide, no accessibility fault', BY_NIGHT, async ({ page }) => {
     const tool = await box(page, '?boite=1~fec-~a1122335~me5');
     await isSound(page);
     const copy = tool.getByRole('button', { name: /^Recopier/ });

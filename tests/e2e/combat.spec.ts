@@ -1,7 +1,7 @@
 /** The fight calculator and its family, as a visitor meets them: by keyboard, by link, without script, on a phone, copied and sent. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './access.ts';
-import { expect, test } from './fixtures.ts';
+import { BY_NIGHT, expect, test } from './fixtures.ts';
 
 const TOOL = 'zargos/combat/';
 const MONKS = `${TOOL}?v=1&attaquant=moines&pions=4&defenseur=araignees&contre=6&site=province`;
@@ -253,7 +253,7 @@ test('the calculator of a chapter leads to the whole one, set alike', async ({ p
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('everything opened: nothing too wide, nothing too small to touch, no accessibility fault', async ({ page }) => {
+  test('everything opened: nothing too wide, nothing too small to touch, no accessibility fault', BY_NIGHT, async ({ page }) => {
     const tool = await open(page, MONKS);
     // By key: what one brings as it arrives moves the next from under a pointer.
     for (const name of ['Lectures de la table', 'La plus petite attaque', 'Jouer round par round', 'Comparer', 'Le conseil du Moine']) {

@@ -203,14 +203,17 @@ export const htmlOf = (path: string): string =>
 const toolsOf = (path: string): string => [...new Set(htmlOf(path).match(/component-url="[^"]*"/g))].sort().join();
 
 /**
- * Whether a page is an earlier one of its kind with other words and, where it has tools, other positions in the same: chapters, peoples, lessons of a game. What
- * is at the top of a folder of its own is like nothing.
+ * Whether a page is an earlier one of its kind with other words and, where it has tools, other positions in the same: chapters, peoples, lessons of a game; without
+ * tools, pages that another game has under the same name. What is at the top of a folder of its own is like nothing else.
  */
 export const isLike: (path: string) => boolean = (() => {
   const first = new Map<string, string>();
+  const games = new Set(PAGES.flatMap((path) => /^([^/]+\/)regles\//.exec(path)?.[1] ?? []));
   for (const path of PAGES) {
     const [folder] = /^[^/]+\/[^/]+\/(?=.)/.exec(path) ?? [path];
-    const kind = `${folder} ${toolsOf(path)}`;
+    const tools = toolsOf(path);
+    const [game = ''] = /^[^/]+\/(?=.)/.exec(folder) ?? [];
+    const kind = `${tools === '' && games.has(game) ? folder.slice(game.length) : folder} ${tools}`;
     if (!first.has(kind)) first.set(kind, path);
   }
   const firsts = new Set(first.values());

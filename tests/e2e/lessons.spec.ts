@@ -128,57 +128,59 @@ test.describe('on a phone', () => {
     await expect(page.locator('.gran-table')).toBeVisible();
   });
 
-  test('Zargo’s Lords: the first skirmish, a word in every phase, the answer told, the board in sight under the coach, and silence', async ({
-    page,
-  }) => {
-    const coach = page.getByRole('complementary', { name: 'Premiers pas' });
-    const table = page.locator('.skirmish-table');
-    // The same dice each time.
-    await page.addInitScript(() => {
-      crypto.getRandomValues = (words) => {
-        new Uint8Array(words.buffer, words.byteOffset, words.byteLength).fill(7);
-        return words;
-      };
-    });
-    await page.goto('zargos-lords/apprendre/');
-    await page.getByRole('link', { name: /^La première partie/ }).click();
-    await expect(page).toHaveURL(/\/zargos-lords\/escarmouche\//);
-    await expect(coach).toContainText('Coup 1 sur 3');
-    await expect(coach).toContainText(/Vous menez les Chevaliers, à gauche\. .*peut aller en [A-I]\d+, pour .*éliminez\u2011les tous/s);
-    await expect(coach.getByRole('link', { name: 'LOR-L-59' })).toHaveAttribute('href', /\/litiges\//);
-    await expectAccessible(page, '.table');
-    // The whole coach and the whole map at once, on a phone.
-    const [above, below] = await Promise.all([coach.boundingBox(), page.locator('.skirmish-table-map').boundingBox()]);
-    expect((below?.y ?? 0) + (below?.height ?? 0) - (above?.y ?? 0)).toBeLessThan(844);
-    // Whatever is advised, until three turns are over; or until nobody is left, should the dice will it.
-    await page.getByRole('combobox', { name: 'Allure des adversaires' }).selectOption({ label: 'au plus vite' });
-    const told = new Set<string>();
-    const end = coach.getByText(/Vos premiers pas sont faits|Déjà fini/);
-    while (!(await end.isVisible())) {
-      await expect(page.locator('.skirmish-table[data-asked="true"]').or(end).first()).toBeVisible({ timeout: 15_000 });
-      const advice = page.getByRole('button', { name: 'Un conseil ?' });
-      if (await end.isVisible()) break;
-      told.add((await table.getAttribute('data-phase')) ?? '');
-      if (await advice.isVisible()) {
-        await advice.click();
-        await press(page, 'Jouer ce coup');
-        continue;
+  test(
+    'Zargo’s Lords: the first skirmish, a word in every phase, the answer told, the board in sight under the coach, and silence',
+    BY_NIGHT,
+    async ({ page }) => {
+      const coach = page.getByRole('complementary', { name: 'Premiers pas' });
+      const table = page.locator('.skirmish-table');
+      // The same dice each time.
+      await page.addInitScript(() => {
+        crypto.getRandomValues = (words) => {
+          new Uint8Array(words.buffer, words.byteOffset, words.byteLength).fill(7);
+          return words;
+        };
+      });
+      await page.goto('zargos-lords/apprendre/');
+      await page.getByRole('link', { name: /^La première partie/ }).click();
+      await expect(page).toHaveURL(/\/zargos-lords\/escarmouche\//);
+      await expect(coach).toContainText('Coup 1 sur 3');
+      await expect(coach).toContainText(/Vous menez les Chevaliers, à gauche\. .*peut aller en [A-I]\d+, pour .*éliminez\u2011les tous/s);
+      await expect(coach.getByRole('link', { name: 'LOR-L-59' })).toHaveAttribute('href', /\/litiges\//);
+      await expectAccessible(page, '.table');
+      // The whole coach and the whole map at once, on a phone.
+      const [above, below] = await Promise.all([coach.boundingBox(), page.locator('.skirmish-table-map').boundingBox()]);
+      expect((below?.y ?? 0) + (below?.height ?? 0) - (above?.y ?? 0)).toBeLessThan(844);
+      // Whatever is advised, until three turns are over; or until nobody is left, should the dice will it.
+      await page.getByRole('combobox', { name: 'Allure des adversaires' }).selectOption({ label: 'au plus vite' });
+      const told = new Set<string>();
+      const end = coach.getByText(/Vos premiers pas sont faits|Déjà fini/);
+      while (!(await end.isVisible())) {
+        await expect(page.locator('.skirmish-table[data-asked="true"]').or(end).first()).toBeVisible({ timeout: 15_000 });
+        const advice = page.getByRole('button', { name: 'Un conseil ?' });
+        if (await end.isVisible()) break;
+        told.add((await table.getAttribute('data-phase')) ?? '');
+        if (await advice.isVisible()) {
+          await advice.click();
+          await press(page, 'Jouer ce coup');
+          continue;
+        }
+        // One thing alone may be done: the phase is over, or an attack is owed.
+        const finish = asked(page).getByRole('button', { name: /^Fin/ });
+        if (!(await finish.isVisible()))
+          await page
+            .getByRole('button', { name: /cible permise/ })
+            .first()
+            .press('Enter');
+        await asked(page).getByRole('button').filter({ visible: true }).first().click();
       }
-      // One thing alone may be done: the phase is over, or an attack is owed.
-      const finish = asked(page).getByRole('button', { name: /^Fin/ });
-      if (!(await finish.isVisible()))
-        await page
-          .getByRole('button', { name: /cible permise/ })
-          .first()
-          .press('Enter');
-      await asked(page).getByRole('button').filter({ visible: true }).first().click();
-    }
-    expect(told.size).toBeGreaterThanOrEqual(3);
-    await expectAccessible(page, '.coach');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await press(page, 'Merci');
-    await expect(coach).toBeHidden();
-  });
+      expect(told.size).toBeGreaterThanOrEqual(3);
+      await expectAccessible(page, '.coach');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      await press(page, 'Merci');
+      await expect(coach).toBeHidden();
+    },
+  );
 
   test('Zargos: the weaker attack is not played and told its chance, the best one is; nothing lies over the hint; pawns on paper', async ({
     page,

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './access.ts';
-import { expect, test } from './fixtures.ts';
+import { BY_NIGHT, expect, test } from './fixtures.ts';
 
 const KEPT = {
   format: 1,
@@ -78,7 +78,7 @@ const served = (page: Page, selector: string) =>
     return new DOMParser().parseFromString(html, 'text/html').querySelector(one)?.textContent ?? '';
   }, selector);
 
-test('every tool of every game begins with the table’s readings and says so', async ({ page }) => {
+test('every tool of every game begins with the table’s readings and says so', BY_NIGHT, async ({ page }) => {
   await keep(page);
   for (const path of [
     'zargos/combat/',

@@ -1,7 +1,7 @@
 /**
  * Every page: no accessibility fault in light or dark, nothing wider than its screen, no hole in the text, no drawing missing, no more fonts than agreed, no script
- * that comes with no gesture and is not counted in its weight. Of pages that are alike, accessibility, scripts and screens between the narrowest and the widest are
- * looked at on the first, and on all by night.
+ * that comes with no gesture and is not counted in its weight. By day, of pages that are alike, all but the first are looked at for holes, drawings, fonts and the narrowest
+ * screen alone.
  */
 import type { Page, Request } from '@playwright/test';
 import { AT_REST, captured, moduleOf, withImports } from '../../scripts/check/weight.ts';
@@ -16,9 +16,9 @@ const FONTS = 140_000;
 /** Lines of running text that a page may leave empty, its titles' margins included. */
 const HOLE = 3;
 
-/** Screens, in pixels, and the narrowest and widest of them. */
+/** Screens, in pixels, and the narrowest of them. */
 const WIDTHS = [320, 360, 390, 820, 1440];
-const EDGES = [320, 1440];
+const NARROWEST = [320];
 
 const PHONE = { width: 390, height: 844 };
 
@@ -72,7 +72,7 @@ for (const [folder, paths] of FOLDERS) {
       const missing = () =>
         page.evaluate(() =>
           [...document.querySelectorAll('use')]
-            .filter((use) => use.ownerSVGElement?.checkVisibility() && use.getBBox().width === 0)
+            .filter((use) => use.checkVisibility() && use.getBBox().width === 0)
             .map((use) => use.href.baseVal),
         );
       await soft.poll(missing, told('drawings that are linked and show nothing')).toEqual([]);
@@ -87,7 +87,7 @@ for (const [folder, paths] of FOLDERS) {
         fonts.reduce((sum, bytes) => sum + bytes, 0),
         told('bytes of fonts'),
       ).toBeLessThanOrEqual(FONTS);
-      const widths = isLooked ? WIDTHS : EDGES;
+      const widths = isLooked ? WIDTHS : NARROWEST;
       soft(await widthsBeyond(page, widths), told('pixels beyond the screen')).toEqual(
         Object.fromEntries(widths.map((width) => [width, 0])),
       );

@@ -109,7 +109,7 @@ test('a whole game between bots is watched to its end at top speed, then seen ag
   await expect(head(page)).toContainText('La partie est finie');
 });
 
-test('no card falls once a deal is paused, however long its bots have thought', async ({ page }) => {
+test('no card falls once a deal is paused, however long its bots have thought', BY_NIGHT, async ({ page }) => {
   await page.addInitScript(() => {
     const { postMessage } = Worker.prototype;
     const asked = new Promise<void>((go) => addEventListener('essai', () => go()));

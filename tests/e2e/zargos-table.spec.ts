@@ -277,7 +277,8 @@ test('a fight is taken up again after a reload, with what each choice of the Moi
   await expect(board(page)).toHaveAttribute('data-phase', /attacks|red/);
 });
 
-test('on a desktop, a whole turn with its reasons: advice, the fight, what is bought spread by itself', async ({ page }) => {
+/** A desktop's table before the attacks of whoever sits at it, his computer at the other side. */
+async function atDesk(page: Page) {
   const game = upTo(2, 'bureau', ({ phase }) => phase === 'attacks');
   const seat = game.state.turn?.seat ?? 0;
   await keeping(
@@ -285,8 +286,10 @@ test('on a desktop, a whole turn with its reasons: advice, the fight, what is bo
     game,
     [0, 1].map((one) => (one === seat ? HUMAN : BOT)),
   );
-  await tableOf(page).getByRole('combobox', { name: 'Allure des adversaires' }).selectOption('eclair');
-  // Over a border as in the middle: pawns are touched for the place that they stand in.
+}
+
+test('pawns are touched for the place that they stand in, over a border as in the middle', async ({ page }) => {
+  await atDesk(page);
   const missed = await page.locator('[data-token]').evaluateAll((tokens) =>
     tokens
       .filter((token) => {
@@ -297,6 +300,11 @@ test('on a desktop, a whole turn with its reasons: advice, the fight, what is bo
       .map((token) => token.getAttribute('data-token')),
   );
   expect(missed).toEqual([]);
+});
+
+test('on a desktop, a whole turn with its reasons: advice, the fight, what is bought spread by itself', BY_NIGHT, async ({ page }) => {
+  await atDesk(page);
+  await tableOf(page).getByRole('combobox', { name: 'Allure des adversaires' }).selectOption('eclair');
   await tableOf(page).getByRole('button', { name: 'Un conseil ?' }).click();
   await expect(side(page).locator('.zt-why')).toContainText(/\d+.% de prendre|Personne ne garde/);
   await expect(tableOf(page).locator('.table-advice')).toContainText(/attaquez .* depuis/);
@@ -341,42 +349,44 @@ test('the booklet’s opening, chosen and played: peoples, cards, first pawns', 
   expect([...seen]).toEqual(['peoples', 'takings', 'planting']);
 });
 
-test('an exchange is accepted, another is proposed by touching the map; lots are shared and spread, and the war begins', async ({
-  page,
-}) => {
-  const game = upTo(2, 'echange', ({ trade }) => trade?.offers.some(({ give, want }) => give.length > 0 && want.length > 0) ?? false, {
-    opening: 'complete',
-    offers: 3,
-  });
-  const seat = 1 - (game.state.trade?.offers[0]?.from ?? 0);
-  await keeping(
-    page,
-    game,
-    [0, 1].map((one) => (one === seat ? HUMAN : BOT)),
-  );
-  await tableOf(page).getByRole('combobox', { name: 'Allure des adversaires' }).selectOption('eclair');
-  await side(page).getByRole('button', { name: 'Accepter' }).first().click();
-  await expect(page.locator('.table-log-lines')).toContainText(/accept/);
-  await side(page)
-    .getByRole('button', { name: /^Faire une offre/ })
-    .click();
-  const own = side(page).getByRole('group', { name: 'Je donne' });
-  const other = side(page).getByRole('group', { name: 'Je veux' });
-  const gone = (game.state.trade?.offers ?? []).flatMap(({ give, want }): readonly string[] => [...give, ...want]);
-  const [ours, theirs] = [game.state.peoples[seat] ?? [], game.state.peoples[1 - seat] ?? []];
-  const heldBy = (peoples: readonly string[]) =>
-    ZARGOS_PLACES.filter((id, place) => !gone.includes(id) && peoples.includes(game.state.owners[place] ?? ''));
-  for (const id of [heldBy(ours)[0], heldBy(theirs)[0]]) await placeOf(page, id ?? '').dispatchEvent('click');
-  await expect(own.locator('[aria-pressed="true"]')).toHaveCount(1);
-  await expect(other.locator('[aria-pressed="true"]')).toHaveCount(1);
-  await isClean(page);
-  await side(page).getByRole('button', { name: 'Proposer' }).click();
-  await expect(page.locator('.table-log-lines')).toContainText(/proposez/);
-  const button = (name: string | RegExp) => side(page).getByRole('button', { name });
-  const wanted = [button(/^(Renfort|Bateau) aux/), button('Répartir pour moi'), button(/^Placer/), button('J’ai fini')];
-  const isWar = async () => /attacks|red/.test((await board(page).getAttribute('data-phase')) ?? '');
-  await pressUntil(isWar, wanted);
-});
+test(
+  'an exchange is accepted, another is proposed by touching the map; lots are shared and spread, and the war begins',
+  BY_NIGHT,
+  async ({ page }) => {
+    const game = upTo(2, 'echange', ({ trade }) => trade?.offers.some(({ give, want }) => give.length > 0 && want.length > 0) ?? false, {
+      opening: 'complete',
+      offers: 3,
+    });
+    const seat = 1 - (game.state.trade?.offers[0]?.from ?? 0);
+    await keeping(
+      page,
+      game,
+      [0, 1].map((one) => (one === seat ? HUMAN : BOT)),
+    );
+    await tableOf(page).getByRole('combobox', { name: 'Allure des adversaires' }).selectOption('eclair');
+    await side(page).getByRole('button', { name: 'Accepter' }).first().click();
+    await expect(page.locator('.table-log-lines')).toContainText(/accept/);
+    await side(page)
+      .getByRole('button', { name: /^Faire une offre/ })
+      .click();
+    const own = side(page).getByRole('group', { name: 'Je donne' });
+    const other = side(page).getByRole('group', { name: 'Je veux' });
+    const gone = (game.state.trade?.offers ?? []).flatMap(({ give, want }): readonly string[] => [...give, ...want]);
+    const [ours, theirs] = [game.state.peoples[seat] ?? [], game.state.peoples[1 - seat] ?? []];
+    const heldBy = (peoples: readonly string[]) =>
+      ZARGOS_PLACES.filter((id, place) => !gone.includes(id) && peoples.includes(game.state.owners[place] ?? ''));
+    for (const id of [heldBy(ours)[0], heldBy(theirs)[0]]) await placeOf(page, id ?? '').dispatchEvent('click');
+    await expect(own.locator('[aria-pressed="true"]')).toHaveCount(1);
+    await expect(other.locator('[aria-pressed="true"]')).toHaveCount(1);
+    await isClean(page);
+    await side(page).getByRole('button', { name: 'Proposer' }).click();
+    await expect(page.locator('.table-log-lines')).toContainText(/proposez/);
+    const button = (name: string | RegExp) => side(page).getByRole('button', { name });
+    const wanted = [button(/^(Renfort|Bateau) aux/), button('Répartir pour moi'), button(/^Placer/), button('J’ai fini')];
+    const isWar = async () => /attacks|red/.test((await board(page).getAttribute('data-phase')) ?? '');
+    await pressUntil(isWar, wanted);
+  },
+);
 
 test('by keyboard: arrows walk the map, Enter chooses, Escape leaves it for what is asked', async ({ page }) => {
   const game = upTo(3, 'clavier', ({ phase }) => phase === 'attacks');
