@@ -1,7 +1,7 @@
 /**
  * Every page: no accessibility fault in light or dark, nothing wider than its screen, no hole in the text, no drawing missing, no more fonts than agreed, no script
  * that comes with no gesture and is not counted in its weight. By day, of pages that are alike, all but the first are looked at for holes, drawings, fonts and the narrowest
- * screen alone.
+ * and widest screens alone.
  */
 import type { Page, Request } from '@playwright/test';
 import { AT_REST, captured, moduleOf, withImports } from '../../scripts/check/weight.ts';
@@ -16,9 +16,9 @@ const FONTS = 140_000;
 /** Lines of running text that a page may leave empty, its titles' margins included. */
 const HOLE = 3;
 
-/** Screens, in pixels, and the narrowest of them. */
+/** Screens, in pixels, and the narrowest and widest of them. */
 const WIDTHS = [320, 360, 390, 820, 1440];
-const NARROWEST = [320];
+const EDGES = [320, 1440];
 
 const PHONE = { width: 390, height: 844 };
 
@@ -87,7 +87,7 @@ for (const [folder, paths] of FOLDERS) {
         fonts.reduce((sum, bytes) => sum + bytes, 0),
         told('bytes of fonts'),
       ).toBeLessThanOrEqual(FONTS);
-      const widths = isLooked ? WIDTHS : NARROWEST;
+      const widths = isLooked ? WIDTHS : EDGES;
       soft(await widthsBeyond(page, widths), told('pixels beyond the screen')).toEqual(
         Object.fromEntries(widths.map((width) => [width, 0])),
       );
