@@ -4,12 +4,12 @@ import { expectAccessible } from './access.ts';
 import { BY_NIGHT, expect, test } from './fixtures.ts';
 
 const PAGES = [
-  { path: 'gran/etude/', heads: 'À 2 chevaliers', people: 'Combien de chevaliers ?', games: 100, fifth: '5e à jouer', time: BY_NIGHT },
-  { path: 'orc/etude/', heads: 'À 4 joueurs', people: 'Combien de joueurs ?', games: 300, fifth: '5e', time: {} },
-  { path: 'zargos/etude/', heads: 'À 4 joueurs', people: 'Combien de joueurs ?', games: 50, fifth: '5e', time: BY_NIGHT },
+  { path: 'gran/etude/', heads: 'À 2 chevaliers', people: 'Combien de chevaliers ?', games: 100, fifth: '5e à jouer' },
+  { path: 'orc/etude/', heads: 'À 4 joueurs', people: 'Combien de joueurs ?', games: 300, fifth: '5e' },
+  { path: 'zargos/etude/', heads: 'À 4 joueurs', people: 'Combien de joueurs ?', games: 50, fifth: '5e' },
 ] as const;
 
-for (const { path, heads, people, games, fifth, time } of PAGES) {
+for (const { path, heads, people, games, fifth } of PAGES) {
   test.describe(path, () => {
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false });
@@ -28,7 +28,7 @@ for (const { path, heads, people, games, fifth, time } of PAGES) {
       });
     });
 
-    test('games played in the page stand beside the study’s; stopped, they count for nothing', time, async ({ page }) => {
+    test('games played in the page stand beside the study’s; stopped, they count for nothing', BY_NIGHT, async ({ page }) => {
       await page.goto(path);
       const tool = page.locator('.study-try');
       await tool.scrollIntoViewIfNeeded();

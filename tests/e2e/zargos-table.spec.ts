@@ -208,7 +208,7 @@ test.describe('on a phone', () => {
 test.describe('on a phone, with what moves', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('while others fight, most of the map stays above the dice', async ({ page }) => {
+  test('while others fight, most of the map stays above the dice', BY_NIGHT, async ({ page }) => {
     await page.goto(TABLE);
     await expect(page.locator('.table')).toHaveAttribute('data-ready', 'true');
     await page.locator('.table-seed > summary').tap();
