@@ -195,4 +195,4 @@ laws('Gran', { game: GRAN, optionsOf: granOptions, seats: ({ seats }) => seats }
 
 laws('Zargos', { game: ZARGOS, optionsOf: zargosOptions, seats: ({ seats }) => seats, sparse: 3 });
 
-laws('l’escarmouche', { game: SKIRMISH, optionsOf: skirmishOptions, seats: ({ seats }) => seats, sparse: 2 });
+laws('l’escarmouche', { game: SKIRMISH, optionsOf: skirmishOptions, seats: ({ seats }) => seats, sparse: process.env.NIGHT ? 1 : 2 });

@@ -37,7 +37,7 @@ const faultsOfForm = (page: Page, within: string): Promise<readonly string[]> =>
 const SOUND = { dark: new Set<string>(), light: new Set<string>() } as const;
 
 /**
- * What the rules of colours find in one text of each kind: texts of one colour, size and weight on the same grounds, of elements called alike, are told apart by
+ * What the rules of colours find in one text of each kind: texts of one colour, size and weight amid one colour on the same grounds, of elements called alike, are told apart by
  * nothing that these rules look at.
  */
 async function faultsOfColour(page: Page, within: string, theme: keyof typeof SOUND): Promise<readonly string[]> {
@@ -62,9 +62,17 @@ async function faultsOfColour(page: Page, within: string, theme: keyof typeof SO
       for (const element of [root, ...root.querySelectorAll('*')]) {
         if (![...element.childNodes].some(isWritten) || !element.checkVisibility()) continue;
         const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
-        const kind = [color, fontSize, fontWeight, textDecorationLine, name(element), name(element.parentElement), grounds(element)].join(
-          '|',
-        );
+        const around = element.parentElement && getComputedStyle(element.parentElement).color;
+        const kind = [
+          color,
+          fontSize,
+          fontWeight,
+          textDecorationLine,
+          name(element),
+          name(element.parentElement),
+          around,
+          grounds(element),
+        ].join('|');
         if (!kinds.has(kind)) kinds.set(kind, element);
       }
     return kinds;

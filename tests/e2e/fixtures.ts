@@ -33,7 +33,7 @@ export interface SiteOptions {
 interface Fixtures {
   /** Faults that this test means to cause. */
   readonly expectedFaults: RegExp | undefined;
-  /** A context of its own, with nothing in it: for a test that sets the clock, or counts what is asked of the server. */
+  /** A context of its own, with nothing in it: for a test of what a first visit asks of the server. */
   readonly isAlone: boolean;
   readonly lodging: Lodging;
   readonly guard: null;
@@ -96,6 +96,11 @@ async function openFrom({ context, opener }: Kept): Promise<Page> {
   return opened;
 }
 
+/** Whether a page in another process may store something later, or a test's clock would go on: of a context, neither can be taken back. */
+async function isSpent({ context, opener }: Kept): Promise<boolean> {
+  return context.pages().length > 2 || (await opener.evaluate(() => '__pwClock' in globalThis));
+}
+
 /** As it was: no page but the opener, nothing stored, nothing granted. */
 async function empty({ context, opener }: Kept): Promise<void> {
   for (const page of context.pages()) if (page !== opener) await page.close();
@@ -147,9 +152,7 @@ export const test = base.extend<Fixtures, SiteOptions & { readonly serving: Serv
     const one = kept.get(key) ?? (await keep(browser, serving));
     kept.set(key, one);
     await use({ context: one.context, open: () => openFrom(one) });
-    // A page in another process may store something later.
-    const isShared = one.context.pages().length <= 2;
-    if (errors.length === 0 && isShared) return empty(one);
+    if (errors.length === 0 && !(await isSpent(one))) return empty(one);
     kept.delete(key);
     await one.context.close();
   },
