@@ -2,6 +2,7 @@
 import type { Atlas } from '#components/zargos/board/atlas.ts';
 import type { Point } from '#components/zargos/board/map/geometry.ts';
 import { drawingOf } from '#components/zargos/drawings/emblems.ts';
+import { anchorOf } from './region.ts';
 import { seaWay, smoothPath } from './sea-way.ts';
 import type { Arrow, Token } from './tokens.ts';
 
@@ -133,6 +134,9 @@ export function Pawns({ token: { people, pawns, own }, draft }: { token: Token; 
   );
 }
 
+/** By how a name stands to its place: pixels from the place's middle to where it begins or ends, the width of its pawns aside. */
+const INWARDS = { start: -18, middle: 0, end: 18 } as const;
+
 export function Overlay(props: Props) {
   const { atlas, spots, shapes, kingdoms, tokens, demons, open, from, looked, attacks, last, thought, drafts, fought } = props;
   const ways = [
@@ -143,6 +147,9 @@ export function Overlay(props: Props) {
     const drawn = drawnWay(arrow, spots, shapes);
     return drawn ? [{ key: `${kind} ${arrow.from} ${arrow.to}`, drawn, people: arrow.people, pawns: arrow.pawns, kind }] : [];
   });
+  const across = (place: number): number => spots[place]?.[0] ?? 0;
+  const bearing = props.named ?? [];
+  const named = bearing.map((place) => ({ place, anchor: anchorOf(across(place), bearing.map(across)) }));
   const territories = atlas.tables.territories;
   const placed = (place: number, under = 0): string => `translate(${spots[place]?.[0] ?? 0} ${(spots[place]?.[1] ?? 0) + under})`;
   return (
@@ -201,10 +208,10 @@ export function Overlay(props: Props) {
         <WayLine key={key} {...way} />
       ))}
       {ways.length > 0 && <use class="zt-labels" href="#plateau-labels" />}
-      {props.named?.map((place) => (
+      {named.map(({ place, anchor }) => (
         <g key={place} class="zt-named" transform={placed(place, underAt(atlas, place))}>
           <g class="zt-sized">
-            <text class="zt-name" y="-13">
+            <text class={`zt-name is-${anchor}`} x={INWARDS[anchor]} y="-13">
               {atlas.nameAt(place)}
             </text>
           </g>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { regionOf } from './region.ts';
+import { anchorOf, regionOf } from './region.ts';
 
 const PLACES = new Map([
   ['a', 0],
@@ -18,4 +18,15 @@ test.each(rows)('%s', (_name, apart, scale) => {
   const spots = [[1000 - apart / 2, 1000] as const, [1000 + apart / 2, 1000] as const];
   const region = regionOf({ places: PLACES } as Parameters<typeof regionOf>[0], spots, ['a', 'b']);
   expect(region).toEqual({ scale, x: 1000, y: 1000 });
+});
+
+test.each<[x: number, xs: readonly number[], anchor: string]>([
+  [200, [200, 1600], 'start'],
+  [389, [200, 389, 1600], 'start'],
+  [390, [200, 390, 1600], 'middle'],
+  [1410, [200, 1410, 1600], 'middle'],
+  [1411, [200, 1411, 1600], 'end'],
+  [900, [200, 900], 'middle'],
+])('a name at %i of %j runs from the edge: %s', (x, xs, anchor) => {
+  expect(anchorOf(x, xs)).toBe(anchor);
 });

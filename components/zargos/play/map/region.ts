@@ -10,6 +10,14 @@ const [APART, OWN_ROOM] = [700, 110] as const;
 /** Nearer than this nothing more is read. */
 const NEAREST = 3;
 
+/** How a name stands to its place, of places `xs` units from the left that `regionOf` shows: near the edge of what lies far apart, it runs inwards. */
+export function anchorOf(x: number, xs: readonly number[]): 'start' | 'middle' | 'end' {
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  if (right - left <= APART) return 'middle';
+  if (x - left < ROOM) return 'start';
+  return right - x < ROOM ? 'end' : 'middle';
+}
+
 export function regionOf({ places }: Pick<BoardTables, 'places'>, spots: readonly Point[], ids: readonly string[]): View {
   const points = ids.map((id) => spots[places.get(id) ?? -1]).filter((point) => point !== undefined);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
