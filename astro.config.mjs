@@ -5,6 +5,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { alignPlugin, cornerPlugin, frenchPlugin, tablePlugin } from './components/site/markdown-plugins.ts';
 import { finish } from './scripts/build/finish.ts';
+import { jsxByVite } from './scripts/build/jsx.ts';
 
 export default defineConfig({
   srcDir: '.',
@@ -19,6 +20,7 @@ export default defineConfig({
     }),
   },
   vite: {
+    plugins: [jsxByVite],
     build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
     // A function that a page holds as text (`keepActs`) is as small there as in a script.
     environments: {
