@@ -75,8 +75,9 @@ function walkOf<G extends GameTypes>(subject: Subject<G>): Walk<G> {
   return (games, share, visit) => {
     for (let number = 0; number < games / sparse; number += 1) {
       const dice = diceFrom(seeded(`laws/${game.id}/${number}/${share}`));
-      played[number] ??= wander(subject, number);
-      for (const step of played[number]) if (dice.roll(100 * sparse) <= share) visit(step, dice);
+      const steps = played[number] ?? wander(subject, number);
+      played[number] = steps;
+      for (const step of steps) if (dice.roll(100 * sparse) <= share) visit(step, dice);
     }
   };
 }
