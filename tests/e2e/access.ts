@@ -22,15 +22,15 @@ async function withAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ url: ADDRESS });
 }
 
-/** What all but the rules of colours find. */
+/** What all but the rules of colours find; that of turned screens, for which axe fetches all styles anew, by night. */
 const faultsOfForm = (page: Page, within: string): Promise<readonly string[]> =>
   page.evaluate(
-    async ({ within, rules }) => {
+    async ({ within, rules, preload }) => {
       const off = Object.fromEntries(rules.map((rule) => [rule, { enabled: false }]));
-      const { violations } = await window.axe.run(within, { resultTypes: ['violations'], rules: off });
+      const { violations } = await window.axe.run(within, { resultTypes: ['violations'], rules: off, preload });
       return violations.map(({ id, help, nodes }) => `${id}, ${help}: ${nodes.slice(0, 3).map(({ html }) => html)}`);
     },
-    { within, rules: COLOUR_RULES },
+    { within, rules: COLOUR_RULES, preload: Boolean(process.env.NIGHT) },
   );
 
 /** By theme, the kinds of text that were found without fault: on no page are they looked at again. */

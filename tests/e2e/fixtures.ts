@@ -27,14 +27,12 @@ declare global {
 }
 
 export interface SiteOptions {
-  readonly site: Pick<Site, 'folder' | 'base' | 'headers' | 'keeps'>;
+  readonly site: Pick<Site, 'folder' | 'base' | 'headers'>;
 }
 
 interface Fixtures {
   /** Faults that this test means to cause. */
   readonly expectedFaults: RegExp | undefined;
-  /** A context of its own, with nothing in it: for a test of what a first visit asks of the server. */
-  readonly isAlone: boolean;
   readonly lodging: Lodging;
   readonly guard: null;
   /** From its call on, nothing is answered any more: a worker that is started again would go around what the browser only pretends. */
@@ -120,7 +118,7 @@ export const test = base.extend<Fixtures, SiteOptions & { readonly serving: Serv
   site: [SITES.jeux, { option: true, scope: 'worker' }],
   serving: [
     async ({ site }, use) => {
-      const serving = await serve({ keeps: true, ...site, beside: AXE });
+      const serving = await serve({ ...site, keeps: true, beside: AXE });
       await use(serving);
       serving.server.close();
     },
@@ -128,7 +126,6 @@ export const test = base.extend<Fixtures, SiteOptions & { readonly serving: Serv
   ],
   baseURL: async ({ serving }, use) => use(serving.url),
   expectedFaults: [undefined, { option: true }],
-  isAlone: [false, { option: true }],
   /** By the options of their tests. */
   kept: [
     async ({ browser: _ }, use) => {
@@ -139,11 +136,11 @@ export const test = base.extend<Fixtures, SiteOptions & { readonly serving: Serv
     { scope: 'worker' },
   ],
   lodging: async (
-    { browser, serving, kept, isAlone, serviceWorkers, javaScriptEnabled, viewport, hasTouch, isMobile, reducedMotion, contextOptions },
+    { browser, serving, kept, serviceWorkers, javaScriptEnabled, viewport, hasTouch, isMobile, reducedMotion, contextOptions },
     use,
     { errors },
   ) => {
-    if (isAlone || process.env.TRACE || serviceWorkers === 'allow' || !javaScriptEnabled) {
+    if (process.env.TRACE || serviceWorkers === 'allow' || !javaScriptEnabled) {
       const context = await newContext(browser);
       await use({ context, open: () => context.newPage() });
       return context.close();

@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 export async function widthsBeyond(page: Page, widths: readonly number[]): Promise<Readonly<Record<number, number>>> {
   const beyond: Record<number, number> = {};
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 844 });
+    if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 844 });
     beyond[width] = await page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
   }
   return beyond;
