@@ -25,22 +25,28 @@ export default defineConfig({
     // A function that a page holds as text (`keepActs`) is as small there as in a script.
     environments: {
       prerender: { build: { rolldownOptions: { output: { minify: true } } } },
-      // What nearly every tool needs comes in two pieces: in a dozen, each of a few lines, it compresses less.
+      // What most tools need comes in a few pieces: in two dozen, each of a few lines, it compresses less and is asked for more often.
       client: {
         build: {
           rolldownOptions: {
             output: {
               codeSplitting: {
                 groups: [
+                  // What pages without tools ask for, apart from Preact.
+                  { name: 'page', priority: 6, test: /components\/base\/url\.ts|preload-helper/ },
+                  { name: 'kept', priority: 5, test: /components\/our-table\/(kept|change)\.ts/ },
                   {
                     name: 'core',
-                    priority: 1,
+                    priority: 4,
                     test: /engine\/core\/(french|verdict|input|ruling|distribution|reason)\.ts|components\/base\/typography\.ts/,
                   },
+                  { name: 'play', priority: 3, test: /engine\/core\/(dice|random|events|play|shuffle)\.ts/ },
                   {
                     name: 'kit',
-                    test: /components\/kit\/(Choice|Signs|TableScroll|RuleLink|CopyButton|Stepper)\.tsx/,
+                    priority: 2,
+                    test: /components\/kit\/(Choice|Signs|TableScroll|RuleLink|CopyButton|Stepper|focus|waking|address)\.tsx?/,
                   },
+                  { name: 'ours', priority: 1, test: /components\/our-table\/(use-ours|OursLine|Readings|box\/BoxLine)\.tsx?/ },
                 ],
               },
             },
