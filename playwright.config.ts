@@ -24,6 +24,8 @@ export default defineConfig<object, SiteOptions>({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
   projects: [
+    // What takes long and shares a server with nothing comes first, so that no worker ends alone.
+    { name: 'offline', testDir: 'tests/offline', use: { serviceWorkers: 'allow' } },
     { name: 'search', testDir: 'tests/search', use: { site: SITES.jeux } },
     { name: 'e2e', testDir: 'tests/e2e', use: { site: SITES.jeux } },
     { name: 'root', testDir: 'tests/root', use: { site: SITES.racine } },

@@ -178,7 +178,7 @@ test('zargos simulate plays whole games', () => {
 });
 
 describe('the skirmish of Zargo’s Lords', () => {
-  const asked = { seats: 2, bots: ['greedy', 'random'], games: 2, seed: 'cli', own: { start: 'col', months: 6 } };
+  const asked = { seats: 2, bots: ['greedy', 'random'], games: 2, seed: 'cli', own: { start: 'ponts', months: 6 } };
   const replay = {
     version: SKIRMISH.version,
     game: 'escarmouche',

@@ -20,7 +20,7 @@ const STEPS: readonly (readonly [line: string, env: Readonly<Record<string, stri
   // One test judges the twenty thousand questions of a game.
   ['vitest run engine/practice --testTimeout 1800000', { QUESTIONS: '20000', GUESSES: '2000' }],
   ['vitest run coach.test', { NIGHT: 'all' }],
-  ['node scripts/test.ts collect build e2e', { NIGHT: 'all' }],
+  ['node scripts/test.ts collect build browser', { NIGHT: 'all' }],
   ['stryker run', {}],
 ];
 

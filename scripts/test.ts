@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything, in order, with its seconds; stops at the first failure and shows what it said. Ends with the line that CI reads.
- * `npm test -- unit e2e` runs the steps named. The two sites are built beside `dist/`, which stays the reader's own.
+ * `npm test -- unit browser` runs the steps named. The two sites are built beside `dist/`, which stays the reader's own.
  */
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
@@ -87,14 +87,15 @@ const types = () => command('astro check --minimumFailingSeverity warning');
 
 const STEPS: readonly Step[] = [
   {
-    name: 'format',
-    run: () =>
-      all(
-        () => command('biome format .'),
-        () => command('prettier --check --log-level warn content/**/*.mdx'),
+    name: 'format and lint',
+    run: async () =>
+      summed(
+        await Promise.all([
+          command('biome ci --assist-enabled=false --error-on-warnings .'),
+          command('prettier --check --log-level warn content/**/*.mdx'),
+        ]),
       ),
   },
-  { name: 'lint', run: () => command('biome lint --error-on-warnings .') },
   { name: 'unit', run: () => command('vitest run', { TITLES: '.cache/tested.json' }) },
   { name: 'collect', apart: true, run: () => command('node scripts/tested.ts') },
   { name: 'types', apart: true, run: types },
@@ -122,9 +123,7 @@ const STEPS: readonly Step[] = [
       return checked(faults, table);
     },
   },
-  { name: 'search', run: () => command('playwright test --project=search') },
-  { name: 'e2e', run: () => command('playwright test --project=e2e') },
-  { name: 'root', run: () => command('playwright test --project=root') },
+  { name: 'browser', run: () => command('playwright test') },
 ];
 
 const wanted = process.argv.slice(2);

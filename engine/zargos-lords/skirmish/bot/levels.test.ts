@@ -8,7 +8,7 @@ import { BOTS } from './levels.ts';
 import { LEVELS } from './names.ts';
 
 /** `npm run nightly` asks for more. */
-const GAMES = Number(process.env.GAMES ?? 12);
+const GAMES = Number(process.env.GAMES ?? 8);
 
 test.each([
   ['greedy', 'random', 0.95],

@@ -3,15 +3,15 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PACK, writeServiceWorker } from '../../scripts/build/service-worker.ts';
 import { SITES } from '../../scripts/sites.ts';
-import { BY_NIGHT, expect, test } from './fixtures.ts';
-import { kept } from './kept.ts';
+import { BY_NIGHT, expect, test } from '../e2e/fixtures.ts';
+import { kept } from '../e2e/kept.ts';
 
 const COPY = '.cache/mise-a-jour';
 const PAGE = join(COPY, 'index.html');
 const setTitle = (title: string) =>
   writeFileSync(PAGE, readFileSync(PAGE, 'utf8').replace(/<title>.*?<\/title>/, `<title>${title}</title>`));
 
-test.use({ serviceWorkers: 'allow', site: { folder: COPY, base: SITES.jeux.base } });
+test.use({ site: { folder: COPY, base: SITES.jeux.base } });
 test.describe.configure({ mode: 'serial' });
 test.beforeEach(() => cpSync(SITES.jeux.folder, COPY, { recursive: true }));
 test.afterEach(() => rmSync(COPY, { recursive: true, force: true }));

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { integrityOf } from '../../scripts/build/service-worker.ts';
 import { SITES } from '../../scripts/sites.ts';
-import { expect, FOLDERS, PAGES, test } from './fixtures.ts';
-import { kept } from './kept.ts';
+import { expect, FOLDERS, PAGES, test } from '../e2e/fixtures.ts';
+import { kept } from '../e2e/kept.ts';
 
 const { folder, base } = SITES.jeux;
 
 // Many servers vary their answers by origin, which a cache that minds it cannot find again without network.
-test.use({ serviceWorkers: 'allow', site: { ...SITES.jeux, headers: { Vary: 'Origin' } } });
+test.use({ site: { ...SITES.jeux, headers: { Vary: 'Origin' } } });
 // For a text, which names no icon, the browser asks the root of the host.
 test.use({ expectedFaults: /:\d+\/favicon\.ico/ });
 
