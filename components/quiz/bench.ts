@@ -89,7 +89,7 @@ export const quizOf = <G extends GameTypes, Seen>({
   told,
   arranged = (seen) => seen,
 }: QuizFace<G, Seen>): QuizBench<PictureProps<G, Seen>> =>
-  benchOf(practice, ({ state, move, eyes }: GameQuestion<G>) => {
+  benchOf(practice, ({ state, move, eyes }: GameQuestion<G>): Shown<PictureProps<G, Seen>> => {
     const made = sheetOf(arbiter, { ...openDesk(arbiter), state, move, eyes });
     const sheet = { ...made, answer: ownNearest(made.answer, eyes), seen: arranged(made.seen, eyes) };
     const seen = arranged(arbiter.seen(state, move, false, eyes), eyes);
