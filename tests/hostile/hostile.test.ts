@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { READERS } from './readers.ts';
 import { hostile } from './texts.ts';
 
-const RUNS = Number(process.env.HOSTILE ?? 1000);
+const RUNS = Number(process.env.HOSTILE ?? 500);
 const SEED = Number(process.env.SEED ?? 19900101);
 
 /** Milliseconds one text may take: a hundred times what it should, for a busy machine. */

@@ -9,7 +9,7 @@ import { SKIRMISH } from './game.ts';
 import { randomOptions } from './testing/scenes.ts';
 import type { MoveOf, State } from './types.ts';
 
-const POSITIONS = Number(process.env.POSITIONS ?? (process.env.STRYKER_MUTATOR_WORKER ? 60 : 120));
+const POSITIONS = Number(process.env.POSITIONS ?? (process.env.STRYKER_MUTATOR_WORKER ? 60 : 80));
 
 const SHOTS = ['arrows', 'flames', 'visions'] as const;
 const nameOf = (at: { readonly q: number; readonly r: number }): string => `${cellOfHex(at).column}.${cellOfHex(at).row}`;

@@ -10,7 +10,7 @@ import { scoresOf } from './table.ts';
 import { randomOptions } from './testing/scenes.ts';
 import { ENDS, type State } from './types.ts';
 
-const GAMES = Number(process.env.GAMES ?? 20);
+const GAMES = Number(process.env.GAMES ?? 12);
 
 function check({ position, fallen, options, month, phase, falling, turn }: State): void {
   const ids = [...position.counters, ...fallen].map(({ id, kind }) => `${id} ${kind}`).sort();

@@ -14,7 +14,7 @@ import type { Move, Phase, State } from './types.ts';
 
 /** `npm run nightly` asks for more; a mutant, run again for each of thousands, for less. */
 const POSITIONS = Number(process.env.POSITIONS ?? (process.env.STRYKER_MUTATOR_WORKER ? 200 : 2000));
-const GAMES = Number(process.env.GAMES ?? (process.env.STRYKER_MUTATOR_WORKER ? 4 : 40));
+const GAMES = Number(process.env.GAMES ?? (process.env.STRYKER_MUTATOR_WORKER ? 4 : 20));
 
 /** Moves not listed that are judged in each position. */
 const JUDGED = 16;
