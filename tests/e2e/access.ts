@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { IS_NIGHT } from './night.ts';
 
 declare global {
   interface Window {
@@ -22,7 +23,7 @@ async function withAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ url: ADDRESS });
 }
 
-/** What all but the rules of colours find; that of turned screens, for which axe fetches all styles anew, by night. */
+/** What all but the rules of colours find; by night, those of turned screens, for which axe fetches all styles anew, and of targets, each measured against all others, too. */
 const faultsOfForm = (page: Page, within: string): Promise<readonly string[]> =>
   page.evaluate(
     async ({ within, rules, preload }) => {
@@ -30,7 +31,7 @@ const faultsOfForm = (page: Page, within: string): Promise<readonly string[]> =>
       const { violations } = await window.axe.run(within, { resultTypes: ['violations'], rules: off, preload });
       return violations.map(({ id, help, nodes }) => `${id}, ${help}: ${nodes.slice(0, 3).map(({ html }) => html)}`);
     },
-    { within, rules: COLOUR_RULES, preload: Boolean(process.env.NIGHT) },
+    { within, rules: IS_NIGHT ? COLOUR_RULES : [...COLOUR_RULES, 'target-size'], preload: IS_NIGHT },
   );
 
 /** By theme, the kinds of text that were found without fault: on no page are they looked at again. */

@@ -189,9 +189,6 @@ export const FOLDERS: readonly (readonly [folder: string, paths: readonly string
   ...Map.groupBy(PAGES, (path) => `/${path.replace(/[^/]+\/?$/, '')}`),
 ];
 
-/** By night, what is slow and thorough is looked at too (`npm run nightly`). */
-export const IS_NIGHT = Boolean(process.env.NIGHT);
-
 /** The options of a test that a day passes over: a whole game, where a shorter one holds the same. */
 export const BY_NIGHT = { tag: '@night' } as const;
 

@@ -1,14 +1,14 @@
 /**
  * Every page: no accessibility fault in light or dark, nothing wider than its screen, no hole in the text, no drawing missing, no more fonts than agreed, no script
- * that comes with no gesture and is not counted in its weight. By day, of pages that are alike, all but the first are looked at for widths, holes, drawings and fonts
- * alone.
+ * that comes with no gesture and is not counted in its weight. By day, of pages that are alike the first alone is looked at.
  */
 import type { Page, Request } from '@playwright/test';
 import { AT_REST, captured, moduleOf, withImports } from '../../scripts/check/weight.ts';
 import { SITES } from '../../scripts/sites.ts';
 import { faultsOfAccess } from './access.ts';
-import { expect, FOLDERS, htmlOf, IS_NIGHT, isLike, PAGES, test } from './fixtures.ts';
+import { expect, FOLDERS, htmlOf, isLike, PAGES, test } from './fixtures.ts';
 import { highestHole, widthsBeyond } from './measures.ts';
+import { IS_NIGHT } from './night.ts';
 
 /** Bytes of fonts a page may load. */
 const FONTS = 140_000;
@@ -53,19 +53,20 @@ async function scriptsBeyond(page: Page, path: string): Promise<readonly string[
 /** All the faults of a folder are told, each with its page. */
 const { soft } = expect;
 
-for (const [folder, paths] of FOLDERS) {
+for (const [folder, all] of FOLDERS) {
+  const paths = all.filter((path) => IS_NIGHT || !isLike(path));
+  if (paths.length === 0) continue;
   test(folder, async ({ page }) => {
     test.setTimeout(paths.length * 30_000);
     for (const path of paths) {
       const told = (what: string) => `/${path}: ${what}`;
-      const isLooked = IS_NIGHT || !isLike(path);
       await page.setViewportSize(PHONE);
-      if (isLooked && hasTools(path)) soft(await scriptsBeyond(page, path), told('scripts that are not counted')).toEqual([]);
+      if (hasTools(path)) soft(await scriptsBeyond(page, path), told('scripts that are not counted')).toEqual([]);
       else await page.goto(path);
       await page.evaluate(() => {
         for (const details of document.querySelectorAll('details')) details.open = true;
       });
-      if (isLooked) soft(await faultsOfAccess(page), told('accessibility')).toEqual([]);
+      soft(await faultsOfAccess(page), told('accessibility')).toEqual([]);
       const missing = () =>
         page.evaluate(() =>
           [...document.querySelectorAll('use')]

@@ -197,8 +197,12 @@ test('« Combien de chances ? » of Zargos, by keyboard on a phone: ten of a lin
   await expect(guess).toContainText('Sur 10 estimations ici');
 });
 
-for (const game of ['gran', 'orc', 'zargos-lords'])
-  test(`« Combien de chances ? » of ${game}: the exercise of the day, one answer, its calculator`, async ({ page }) => {
+for (const [game, when] of [
+  ['gran', BY_NIGHT],
+  ['orc', {}],
+  ['zargos-lords', BY_NIGHT],
+] as const)
+  test(`« Combien de chances ? » of ${game}: the exercise of the day, one answer, its calculator`, when, async ({ page }) => {
     const guess = page.getByRole('region', { name: 'Combien de chances ?' });
     await page.goto(`${game}/combien-de-chances/`);
     await guess.getByRole('button', { name: 'L’exercice du jour' }).click();

@@ -1,6 +1,6 @@
 /** The search dialog, by keyboard and by hand. What it finds is the golden list's business. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { BY_NIGHT, expect, test } from './fixtures.ts';
 
 const CHAPTER = 'zargos/regles/combats/';
 
@@ -20,8 +20,11 @@ test('nothing of the search is fetched before it opens', async ({ page }) => {
   expect(fetched.filter((url) => /pagefind|regles\.json|dialog/.test(url))).toEqual([]);
 });
 
-for (const shortcut of ['Control+k', 'Meta+k']) {
-  test(`${shortcut} opens it, arrows and Enter choose, and it goes away`, async ({ page }) => {
+for (const [shortcut, when] of [
+  ['Control+k', {}],
+  ['Meta+k', BY_NIGHT],
+] as const) {
+  test(`${shortcut} opens it, arrows and Enter choose, and it goes away`, when, async ({ page }) => {
     const field = await opened(page, shortcut);
     await page.keyboard.type('dés');
     const options = page.getByRole('option');

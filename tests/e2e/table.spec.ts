@@ -463,7 +463,7 @@ const MOMENTS: readonly [name: string, is: (state: State) => boolean, when: obje
   ['champion', ({ phase }) => phase === 'champion', BY_NIGHT],
   ['spies', ({ phase }) => phase === 'spies', BY_NIGHT],
   ['call, after a battle', ({ phase, battles }) => phase === 'call' && battles.length > 0, BY_NIGHT],
-  ['mercenaries', ({ phase }) => phase === 'mercenaries', {}],
+  ['mercenaries', ({ phase }) => phase === 'mercenaries', BY_NIGHT],
   ['reveal', ({ phase }) => phase === 'flying', BY_NIGHT],
   ['end', ({ phase }) => phase === 'over', {}],
 ];

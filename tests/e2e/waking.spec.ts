@@ -296,8 +296,8 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** All islands wake alike: a game's first tool by day. */
-const byDay = new Set([...Map.groupBy(rows, ({ address }) => address.split('/')[0]).values()].map(([first]) => first));
+/** All islands wake alike: the first tools of two games by day. */
+const byDay = new Set([...Map.groupBy(rows, ({ address }) => address.split('/')[0]).values()].slice(0, 2).map(([first]) => first));
 
 for (const row of rows)
   test(row.name, byDay.has(row) ? {} : BY_NIGHT, async ({ page }) => {
