@@ -86,7 +86,7 @@ test('a bad link says what was refused and keeps the rest', async ({ page }) => 
   await expect(page.getByText(/^folie.*est refusé/)).toBeVisible();
 });
 
-test('a long fight with the hand of God is counted by a worker', async ({ page }) => {
+test('a long fight with the hand of God is counted by a worker', BY_NIGHT, async ({ page }) => {
   const tool = await open(page, MONKS);
   await expect(tool.locator('.combat-sentence')).toContainText('4 Moines attaquent 6 Araignées');
   const worker = page.waitForEvent('worker');
