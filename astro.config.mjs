@@ -33,20 +33,18 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   // What pages without tools ask for, apart from Preact.
-                  { name: 'page', priority: 6, test: /components\/base\/url\.ts|preload-helper/ },
-                  { name: 'kept', priority: 5, test: /components\/our-table\/(kept|change)\.ts/ },
+                  { name: 'page', test: /components\/base\/url\.ts|preload-helper/ },
+                  { name: 'kept', test: /components\/our-table\/(kept|change)\.ts/ },
                   {
                     name: 'core',
-                    priority: 4,
                     test: /engine\/core\/(french|verdict|input|ruling|distribution|reason)\.ts|components\/base\/typography\.ts/,
                   },
-                  { name: 'play', priority: 3, test: /engine\/core\/(dice|random|events|play|shuffle)\.ts/ },
+                  { name: 'play', test: /engine\/core\/(dice|random|events|play|shuffle)\.ts/ },
                   {
                     name: 'kit',
-                    priority: 2,
                     test: /components\/kit\/(Choice|Signs|TableScroll|RuleLink|CopyButton|Stepper|focus|waking|address)\.tsx?/,
                   },
-                  { name: 'ours', priority: 1, test: /components\/our-table\/(use-ours|OursLine|Readings|box\/BoxLine)\.tsx?/ },
+                  { name: 'ours', test: /components\/our-table\/(use-ours|OursLine|Readings|box\/BoxLine)\.tsx?/ },
                 ],
               },
             },

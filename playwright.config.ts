@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from './scripts/browser.ts';
 import { SITES } from './scripts/sites.ts';
 import type { SiteOptions } from './tests/e2e/fixtures.ts';
+import { IS_NIGHT } from './tests/e2e/night.ts';
 
 const { path, env } = await findBrowser();
 
@@ -13,7 +14,7 @@ export default defineConfig<object, SiteOptions>({
   fullyParallel: true,
   workers: 2,
   /** `BY_NIGHT`, which `npm run nightly` asks for. */
-  grepInvert: process.env.NIGHT ? [] : /@night/,
+  grepInvert: IS_NIGHT ? [] : /@night/,
   forbidOnly: Boolean(process.env.CI),
   // For a machine several times slower than ours: what is fast is measured by `npm run bench`, not here.
   timeout: 90_000,

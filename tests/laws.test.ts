@@ -39,7 +39,7 @@ function anyMove<G extends GameTypes>({ game }: Subject<G>, state: G['state'], d
   return oneOf(game.moves(state, oneOf(game.toMove(state), dice)), dice);
 }
 
-/** A state, the move made in it and what came of it: all of it frozen. */
+/** A state, frozen, the move made in it and what came of it. */
 interface Step<G extends GameTypes> {
   readonly state: G['state'];
   readonly move: G['move'];

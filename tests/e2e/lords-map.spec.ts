@@ -1,7 +1,7 @@
 /** The small map of Zargo's Lords as a visitor meets it: by keyboard, by tap, by link, without script, on a phone. */
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './access.ts';
-import { BY_NIGHT, expect, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 const TOOL = 'zargos-lords/carte/';
 const ROW = `${TOOL}?v=1&carte=.b..._.....&pions=chevaliers-fantassin.0.0_dragon.4.1`;
@@ -86,7 +86,7 @@ test('without script the first position is drawn with its answer, and prints as 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('nothing too wide, no accessibility fault', BY_NIGHT, async ({ page }) => {
+  test('nothing too wide, no accessibility fault', async ({ page }) => {
     const tool = await open(page);
     await tool.getByRole('radio', { name: 'Poser un pion' }).check();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -151,7 +151,7 @@ export function Overlay(props: Props) {
   const bearing = props.named ?? [];
   const named = bearing.map((place) => ({ place, anchor: anchorOf(across(place), bearing.map(across)) }));
   const territories = atlas.tables.territories;
-  const placed = (place: number, under = 0): string => `translate(${spots[place]?.[0] ?? 0} ${(spots[place]?.[1] ?? 0) + under})`;
+  const placed = (place: number, under = 0): string => `translate(${across(place)} ${(spots[place]?.[1] ?? 0) + under})`;
   return (
     <g class="zt-overlay">
       <defs>
