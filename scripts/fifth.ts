@@ -36,6 +36,7 @@ export function copyWithFifth(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const isLeftOut = (path: string) =>
+    basename(path) === 'node_modules' ||
     LEFT_OUT.some((game) => ['components', 'content', 'pages'].includes(dirname(path)) && basename(path) === game);
   for (const part of PROJECT.filter((part) => existsSync(part)))
     cpSync(part, join(folder, part), { recursive: true, filter: (path) => !isLeftOut(path) });

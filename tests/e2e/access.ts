@@ -38,46 +38,57 @@ const faultsOfForm = (page: Page, within: string): Promise<readonly string[]> =>
 const SOUND = { dark: new Set<string>(), light: new Set<string>() } as const;
 
 /**
- * What the rules of colours find in one text of each kind: texts of one colour, size and weight amid one colour on the same grounds, of elements called alike, are told apart by
- * nothing that these rules look at.
+ * What the rules of colours find in one text of each kind. They look at its colour, its shadow, whether it is large, the grounds under it down to the first that hides the others, and, of a
+ * link, at the colour around and the line under it; of what lies over the page, at what else is there, which its name stands for. By night each size and name is a kind of its own.
  */
 async function faultsOfColour(page: Page, within: string, theme: keyof typeof SOUND): Promise<readonly string[]> {
   await page.emulateMedia({ colorScheme: theme });
-  const texts = await page.evaluateHandle((within) => {
-    const known = new Map<Element, string>();
-    const grounds = (element: Element | null): string => {
-      if (!element) return '';
-      let found = known.get(element);
-      if (found === undefined) {
-        const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
-        const isPlain = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none' && opacity === '1';
-        found = `${isPlain ? '' : `${backgroundColor} ${backgroundImage} ${opacity};`}${grounds(element.parentElement)}`;
-        known.set(element, found);
-      }
-      return found;
-    };
-    const name = (element: Element | null): string => `${element?.tagName}.${element?.getAttribute('class')}`;
-    const kinds = new Map<string, Element>();
-    const isWritten = (node: Node): boolean => node.nodeType === Node.TEXT_NODE && Boolean(node.textContent?.trim());
-    for (const root of document.querySelectorAll(within))
-      for (const element of [root, ...root.querySelectorAll('*')]) {
-        if (![...element.childNodes].some(isWritten) || !element.checkVisibility()) continue;
-        const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
-        const around = element.parentElement && getComputedStyle(element.parentElement).color;
-        const kind = [
-          color,
-          fontSize,
-          fontWeight,
-          textDecorationLine,
-          name(element),
-          name(element.parentElement),
-          around,
-          grounds(element),
-        ].join('|');
-        if (!kinds.has(kind)) kinds.set(kind, element);
-      }
-    return kinds;
-  }, within);
+  const texts = await page.evaluateHandle(
+    ({ within, isExact }) => {
+      const name = (element: Element | null): string => `${element?.tagName}.${element?.getAttribute('class')}`;
+      /** Of what is under an opaque ground, only what fades the whole still counts. */
+      const known = [new Map<Element, string>(), new Map<Element, string>()] as const;
+      const grounds = (element: Element | null, isHidden: 0 | 1 = 0): string => {
+        if (!element) return '';
+        let found = known[isHidden].get(element);
+        if (found === undefined) {
+          const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(element);
+          const isPlain = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none';
+          const own = [
+            isPlain || isHidden ? '' : `${backgroundColor} ${backgroundImage}`,
+            opacity === '1' ? '' : opacity,
+            position === 'static' || position === 'relative' ? '' : name(element),
+          ].filter(Boolean);
+          const under = grounds(element.parentElement, backgroundColor.startsWith('rgb(') ? 1 : isHidden);
+          found = [...own, under].join(';');
+          known[isHidden].set(element, found);
+        }
+        return found;
+      };
+      const kinds = new Map<string, Element>();
+      const isWritten = (node: Node): boolean => node.nodeType === Node.TEXT_NODE && Boolean(node.textContent?.trim());
+      // Told to screen readers alone, a text is one pixel wide.
+      const isSeen = (element: Element): boolean => element.checkVisibility() && element.getBoundingClientRect().width > 1;
+      for (const root of document.querySelectorAll(within))
+        for (const element of [root, ...root.querySelectorAll('*')]) {
+          if (![...element.childNodes].some(isWritten) || !isSeen(element)) continue;
+          const { color, fontSize, fontWeight, textDecorationLine, textShadow } = getComputedStyle(element);
+          const around = element.closest('a')?.parentElement;
+          const kind = [
+            color,
+            textShadow,
+            // As the guidelines have it: 18 points, or 14 bold.
+            Number.parseFloat(fontSize) * 0.75 >= (Number(fontWeight) >= 700 ? 14 : 18),
+            around ? `${textDecorationLine} ${getComputedStyle(around).color}` : '',
+            grounds(element),
+            ...(isExact ? [fontSize, fontWeight, name(element), name(element.parentElement)] : []),
+          ].join('|');
+          if (!kinds.has(kind)) kinds.set(kind, element);
+        }
+      return kinds;
+    },
+    { within, isExact: IS_NIGHT },
+  );
   const kinds = await texts.evaluate((texts) => [...texts.keys()]);
   const unseen = kinds.filter((kind) => !SOUND[theme].has(kind));
   if (unseen.length === 0) return [];

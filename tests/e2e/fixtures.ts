@@ -201,7 +201,7 @@ const toolsOf = (path: string): string => [...new Set(htmlOf(path).match(/compon
 
 /**
  * Whether a page is an earlier one of its kind with other words and, where it has tools, other positions in the same: chapters, peoples, lessons of a game; without
- * tools, pages that another game has under the same name. What is at the top of a folder of its own is like nothing else.
+ * tools, pages that another game has under the same name, or that are called by games. What is at the top of a folder of its own is like nothing else.
  */
 export const isLike: (path: string) => boolean = (() => {
   const first = new Map<string, string>();
@@ -209,8 +209,8 @@ export const isLike: (path: string) => boolean = (() => {
   for (const path of PAGES) {
     const [folder] = /^[^/]+\/[^/]+\/(?=.)/.exec(path) ?? [path];
     const tools = toolsOf(path);
-    const [game = ''] = /^[^/]+\/(?=.)/.exec(folder) ?? [];
-    const kind = `${tools === '' && games.has(game) ? folder.slice(game.length) : folder} ${tools}`;
+    const names = folder.split(/(?<=\/)/);
+    const kind = `${tools === '' && names.length > 1 ? names.map((name) => (games.has(name) ? '' : name)).join('') : folder} ${tools}`;
     if (!first.has(kind)) first.set(kind, path);
   }
   const firsts = new Set(first.values());

@@ -1,4 +1,4 @@
-/** The table, as those who sit at it meet it: a game watched to its end, a battle by keyboard, links, reloads, a full storage, no network. */
+/** The table, as those who sit at it meet it: a game watched to its end, a battle by keyboard, links, reloads, a full storage. */
 import type { Locator, Page } from '@playwright/test';
 import { ORC_SPEC } from '#components/orc/play/spec.ts';
 import { playOut } from '#engine/core/playout.ts';
@@ -12,7 +12,6 @@ import { APART, ELSEWHERE, keyOf } from '../../components/table/session/store.ts
 import { BOT_FAILED } from '../../components/table/session/table-store.ts';
 import { expectAccessible } from './access.ts';
 import { BY_NIGHT, expect, test } from './fixtures.ts';
-import { kept } from './kept.ts';
 
 const TABLE = 'orc/jouer/';
 const HUMAN = { kind: 'human' };
@@ -513,19 +512,4 @@ test.describe('on a phone', () => {
       await expect(head(page)).toContainText(/^Manche \d · /);
     });
   }
-});
-
-test.describe('without network', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('the table deals, and its bots think', async ({ page, cut }) => {
-    const { replay } = upTo((state) => state.phase === 'mercenaries');
-    await page.goto('zargos/');
-    await kept(page);
-    await cut();
-    await keeping(page, replay, seated());
-    const table = await open(page);
-    await table.getByRole('combobox', { name: 'Allure des adversaires' }).selectOption('eclair');
-    await expect(table.locator('.table-log')).toContainText(/remporte la bataille|Personne/i, { timeout: 15_000 });
-  });
 });

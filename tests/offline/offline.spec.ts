@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { integrityOf } from '../../scripts/build/service-worker.ts';
 import { SITES } from '../../scripts/sites.ts';
 import { expect, FOLDERS, PAGES, test } from '../e2e/fixtures.ts';
-import { kept } from '../e2e/kept.ts';
+import { kept } from './kept.ts';
 
 const { folder, base } = SITES.jeux;
 
@@ -21,7 +21,7 @@ const drawnWidth = (page: Page): Promise<number> =>
     .nth(1)
     .evaluate((use: SVGGraphicsElement) => use.getBBox().width);
 
-test('one visit, then no network: every file of a page as it was built, a page of each folder opened, the search, shared links, tools, lost addresses', async ({
+test('one visit, then no network: every file of a page as it was built, a page of each folder opened, the search, shared links, tools, tables, lost addresses', async ({
   page,
   cut,
 }) => {
@@ -74,6 +74,13 @@ test('one visit, then no network: every file of a page as it was built, a page o
   await page.goto('zargos/cartes/?v=1&quand=reorganisation&tour=moines');
   await expect(page.locator('.cards-summary')).toContainText('3 cartes se jouent');
   await expect.poll(() => drawnWidth(page)).toBeGreaterThan(100);
+
+  // At the tables, bots think in their worker, and play.
+  for (const game of ['gran', 'orc', 'zargos']) {
+    await page.goto(`${game}/jouer/`);
+    await page.getByRole('button', { name: 'Seulement regarder' }).click();
+    await expect(page.locator('.table-log')).toContainText(/(GRA|ORC|ZAR)-/);
+  }
 
   // An address that is nowhere has the page of lost addresses.
   await page.goto('zargos/nulle-part/');

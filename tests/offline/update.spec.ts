@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PACK, writeServiceWorker } from '../../scripts/build/service-worker.ts';
 import { SITES } from '../../scripts/sites.ts';
 import { BY_NIGHT, expect, test } from '../e2e/fixtures.ts';
-import { kept } from '../e2e/kept.ts';
+import { kept } from './kept.ts';
 
 const COPY = '.cache/mise-a-jour';
 const PAGE = join(COPY, 'index.html');
