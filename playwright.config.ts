@@ -23,6 +23,8 @@ export default defineConfig<object, SiteOptions>({
   use: {
     locale: 'fr-FR',
     serviceWorkers: 'block',
+    // By night everything moves; by day what `MOVING` is for.
+    reducedMotion: IS_NIGHT ? 'no-preference' : 'reduce',
     launchOptions: { executablePath: path, env, args: BROWSER_ARGS },
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },

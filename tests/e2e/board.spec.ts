@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 import { BOARD as OUR_BOARD } from '#engine/zargos/data/board.ts';
 import { formatBoard } from '#engine/zargos/data/board-form.ts';
 import { expectAccessible } from './access.ts';
-import { BY_NIGHT, expect, test } from './fixtures.ts';
+import { BY_NIGHT, expect, MOVING, test } from './fixtures.ts';
+
+test.use(MOVING);
 
 const BOARD = 'zargos/plateau/';
 

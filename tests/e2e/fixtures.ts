@@ -192,25 +192,30 @@ export const FOLDERS: readonly (readonly [folder: string, paths: readonly string
 /** The options of a test that a day passes over: a whole game, where a shorter one holds the same. */
 export const BY_NIGHT = { tag: '@night' } as const;
 
+/** The options of tests for which what moves matters by day too. */
+export const MOVING = { reducedMotion: 'no-preference' } as const;
+
 /** What is built of a page. */
 export const htmlOf = (path: string): string =>
   readFileSync(`${SITES.jeux.folder}/${path}${path.endsWith('.html') ? '' : 'index.html'}`, 'utf8');
 
-/** The modules that tools of a page come from, each once. */
-const toolsOf = (path: string): string => [...new Set(htmlOf(path).match(/component-url="[^"]*"/g))].sort().join();
+/** The tools of a page, each once: by the names of their modules, without the game's before a tool that every game has. */
+const toolsOf = (path: string): string =>
+  [...new Set([...htmlOf(path).matchAll(/component-url="[^"]*\/(?:Gran|Lords|Orc|Zargos)?([A-Z]\w*)\.[^"]*"/g)].map(([, name]) => name))]
+    .sort()
+    .join();
 
 /**
- * Whether a page is an earlier one of its kind with other words and, where it has tools, other positions in the same: chapters, peoples, lessons of a game; without
- * tools, pages that another game has under the same name, or that are called by games. What is at the top of a folder of its own is like nothing else.
+ * Whether a page is an earlier one of its kind with other words and, where it has tools, other positions in the same: chapters, peoples, lessons of a game; pages that another game has
+ * under the same name with the same tools, or that are called by games. What is at the top of a folder of its own is like nothing else.
  */
 export const isLike: (path: string) => boolean = (() => {
   const first = new Map<string, string>();
   const games = new Set(PAGES.flatMap((path) => /^([^/]+\/)regles\//.exec(path)?.[1] ?? []));
   for (const path of PAGES) {
     const [folder] = /^[^/]+\/[^/]+\/(?=.)/.exec(path) ?? [path];
-    const tools = toolsOf(path);
     const names = folder.split(/(?<=\/)/);
-    const kind = `${tools === '' && names.length > 1 ? names.map((name) => (games.has(name) ? '' : name)).join('') : folder} ${tools}`;
+    const kind = `${names.length > 1 ? names.filter((name) => !games.has(name)).join('') : folder} ${toolsOf(path)}`;
     if (!first.has(kind)) first.set(kind, path);
   }
   const firsts = new Set(first.values());

@@ -8,8 +8,10 @@ import { BOARD } from '#engine/gran/data/board.ts';
 import { GRAN } from '#engine/gran/game.ts';
 import type { Move, Phase, PointId, State } from '#engine/gran/types.ts';
 import { expectAccessible } from './access.ts';
-import { BY_NIGHT, expect, test } from './fixtures.ts';
+import { BY_NIGHT, expect, MOVING, test } from './fixtures.ts';
 import { touch } from './measures.ts';
+
+test.use(MOVING);
 
 const TABLE = 'gran/jouer/';
 const SEED = 'deux';

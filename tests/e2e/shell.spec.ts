@@ -1,7 +1,9 @@
 /** The shell of every page, as a keyboard, a phone, a printer and a browser without script meet it. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './access.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, MOVING, test } from './fixtures.ts';
+
+test.use(MOVING);
 
 const CHAPTER = 'zargos/regles/combats/';
 

@@ -11,7 +11,7 @@ import { formatLink } from '../../components/table/replay/link.ts';
 import { APART, ELSEWHERE, keyOf } from '../../components/table/session/store.ts';
 import { BOT_FAILED } from '../../components/table/session/table-store.ts';
 import { expectAccessible } from './access.ts';
-import { BY_NIGHT, expect, test } from './fixtures.ts';
+import { BY_NIGHT, expect, MOVING, test } from './fixtures.ts';
 
 const TABLE = 'orc/jouer/';
 const HUMAN = { kind: 'human' };
@@ -285,22 +285,39 @@ test('one gesture begins a game; one under way is offered first, and neither is 
   await expect(games).toHaveCount(0);
 });
 
-test('piles are opened one after another, the log keeps quiet meanwhile, and all may be skipped', async ({ page }) => {
-  const { replay, seat } = upTo((state) => state.phase === 'champion');
-  await keeping(page, replay, seated(seat));
-  const table = await open(page);
-  await page.locator('.orc-act').getByRole('button').first().click();
-  const show = table.getByRole('region', { name: 'Le dépouillement' });
-  await expect(show.getByRole('button', { name: 'Passer' })).toBeVisible();
-  await expect(page.locator('.table-log')).not.toContainText(/Pile\s\d+\s:\s.+ reçoit/);
-  await expect(show.locator('.orc-strip')).toHaveCount(2);
-  await expect(page.locator('.orc-board')).toHaveAttribute('data-phase', 'spies');
-  await show.getByRole('button', { name: 'Passer' }).click();
-  const owned = STATES[replay.moves.length] as State;
-  await expect(show.locator('.orc-strip')).toHaveCount(
-    new Set(owned.placed.filter(({ kind }) => kind === 'shield').map(({ pile }) => pile)).size,
-  );
-  await expect(page.locator('.table-log')).toContainText(/Pile\s\d+\s:\s.+ reçoit/);
+test.describe('with what moves', () => {
+  test.use(MOVING);
+
+  test('piles are opened one after another, the log keeps quiet meanwhile, and all may be skipped', async ({ page }) => {
+    const { replay, seat } = upTo((state) => state.phase === 'champion');
+    await keeping(page, replay, seated(seat));
+    const table = await open(page);
+    await page.locator('.orc-act').getByRole('button').first().click();
+    const show = table.getByRole('region', { name: 'Le dépouillement' });
+    await expect(show.getByRole('button', { name: 'Passer' })).toBeVisible();
+    await expect(page.locator('.table-log')).not.toContainText(/Pile\s\d+\s:\s.+ reçoit/);
+    await expect(show.locator('.orc-strip')).toHaveCount(2);
+    await expect(page.locator('.orc-board')).toHaveAttribute('data-phase', 'spies');
+    await show.getByRole('button', { name: 'Passer' }).click();
+    const owned = STATES[replay.moves.length] as State;
+    await expect(show.locator('.orc-strip')).toHaveCount(
+      new Set(owned.placed.filter(({ kind }) => kind === 'shield').map(({ pile }) => pile)).size,
+    );
+    await expect(page.locator('.table-log')).toContainText(/Pile\s\d+\s:\s.+ reçoit/);
+  });
+
+  test('a full storage is said, and the game goes on', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    const table = await open(page);
+    await table.getByRole('button', { name: 'Commencer la partie' }).click();
+    await expect(table.getByRole('alert').filter({ hasText: 'mémoire du navigateur est pleine' })).toBeVisible();
+    await page.getByRole('button', { name: /Commencer la donne/ }).click();
+    await expect(page.locator('.orc-ring-centre b')).toHaveText('1', { timeout: 10_000 });
+  });
 });
 
 test('advice is shown with the act to play it, and is not played by itself', async ({ page }) => {
@@ -330,19 +347,6 @@ test('the end is a page: points, strokes, armies uncovered, and the same table a
   expect(await keptIn(page, '')).toMatchObject({ players: seated(0), moves: 0 });
   const { seed } = (await keptIn(page, '.depart')) as { seed: string };
   expect(seed).not.toBe(GAME.seed);
-});
-
-test('a full storage is said, and the game goes on', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  const table = await open(page);
-  await table.getByRole('button', { name: 'Commencer la partie' }).click();
-  await expect(table.getByRole('alert').filter({ hasText: 'mémoire du navigateur est pleine' })).toBeVisible();
-  await page.getByRole('button', { name: /Commencer la donne/ }).click();
-  await expect(page.locator('.orc-ring-centre b')).toHaveText('1', { timeout: 10_000 });
 });
 
 test('of two tabs, each is told what the other did to the game that is kept', async ({ page, context }) => {

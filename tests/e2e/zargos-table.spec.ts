@@ -9,7 +9,9 @@ import { ZARGOS } from '#engine/zargos/game/game.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { GameOptions, Move, State } from '#engine/zargos/game/types.ts';
 import { expectAccessible } from './access.ts';
-import { BY_NIGHT, expect, test } from './fixtures.ts';
+import { BY_NIGHT, expect, MOVING, test } from './fixtures.ts';
+
+test.use(MOVING);
 
 const TABLE = 'zargos/jouer/';
 const ZARGOS_PLACES = tablesFor({ board: null }).ids;
