@@ -7,7 +7,7 @@ import { checkState } from './state.ts';
 import { MAX_ROUNDS } from './turn.ts';
 
 /** `npm run nightly` asks for more. */
-const GAMES = Number(process.env.GAMES ?? 40);
+const GAMES = Number(process.env.GAMES ?? 25);
 const FROM = Number(process.env.FROM ?? 0);
 
 test(`${GAMES} random games: pawns, boats and forty cards kept, hands within bounds, listed moves legal; won, or stopped after ${MAX_ROUNDS} rounds`, {
