@@ -48,13 +48,17 @@ export function Coach<G extends GameTypes>({ words, handle, turn, leave }: Coach
   }, [isDone]);
   const whole = useRef<HTMLElement>(null);
   // After the board, which comes into sight by itself when it is asked: what is said of it is read first.
-  useEffect(() => {
+  const come = () => {
     // Nothing moves under a hand that aims while a clock runs.
     const isRunning = handle.tick !== undefined && handle.at > 0;
     if ((!isMine && !isOver) || isRunning) return;
     const next = requestAnimationFrame(() => comeIntoSight(whole.current, 'start'));
     return () => cancelAnimationFrame(next);
-  }, [said?.idea, step, isMine, isOver]);
+  };
+  useEffect(come, [said?.idea, step, isMine, isOver]);
+  // One idea may hold for several questions of a game that is told of between them.
+  const isAsked = legal.length > 0;
+  useEffect(() => (isAsked ? come() : undefined), [isAsked]);
   const head = isDone
     ? 'Vos premiers pas sont faits'
     : isOver

@@ -52,9 +52,8 @@ export function fold(map: HexMap, hex: Hex): Hex | undefined {
   return map.wraps ? hexAt(((column % columns) + columns) % columns, row) : undefined;
 }
 
-/** The images of a hex one turn to the west, here, and one turn to the east: only itself on a map that does not wrap. */
+/** The images of a hex one turn to the west, here, and one turn to the east, on a map that wraps. */
 function images(map: HexMap, hex: Hex): readonly Hex[] {
-  if (!map.wraps) return [hex];
   const { column, row } = cellOf(hex);
   return [0, -1, 1].map((turn) => hexAt(column + turn * columnsOf(map), row));
 }
@@ -102,7 +101,8 @@ export function neighboursOf(map: HexMap, hex: Hex): readonly Hex[] {
 }
 
 /** Steps between two hexes, the shorter way round. */
-export const distanceOn = (map: HexMap, a: Hex, b: Hex): number => Math.min(...images(map, b).map((image) => distance(a, image)));
+export const distanceOn = (map: HexMap, a: Hex, b: Hex): number =>
+  map.wraps ? Math.min(...images(map, b).map((image) => distance(a, image))) : distance(a, b);
 
 export const isNext = (map: HexMap, a: Hex, b: Hex): boolean => distanceOn(map, a, b) === 1;
 

@@ -73,14 +73,19 @@ export const cityId = (city: City): string => `ville@${keyOf(city.at)}`;
 
 /**
  * Everything whose zone of influence stands: neither a vanished Moine (LOR-L-35), nor a paralysed counter (LOR-L-40), nor one that is being attacked
- * (LOR-ZDI-2): their ids are `attacked`.
+ * (LOR-ZDI-2): their ids are `attacked`. Of those, the ones that are `isMeant`; left out: all.
  */
-export function zoneHolders(position: Position, attacked: readonly string[] = []): readonly Holder[] {
+export function zoneHolders(
+  position: Position,
+  attacked: readonly string[] = [],
+  isMeant: (one: { readonly at: Hex }) => boolean = () => true,
+): readonly Holder[] {
   const { options } = position;
   const counters = position.counters.filter(
-    ({ id, vanished, paralysed }) => !vanished && !attacked.includes(id) && (!paralysed || options['LOR-L-40'] === 'oui'),
+    (counter) =>
+      !counter.vanished && (!counter.paralysed || options['LOR-L-40'] === 'oui') && !attacked.includes(counter.id) && isMeant(counter),
   );
-  const cities = position.cities.filter((city) => city.garrison.length > 0 && !attacked.includes(cityId(city)));
+  const cities = position.cities.filter((city) => city.garrison.length > 0 && !attacked.includes(cityId(city)) && isMeant(city));
   return [
     ...counters.map((counter) => ({ id: counter.id, at: counter.at, people: peopleOf(counter) })),
     ...cities.map((city) => ({ id: cityId(city), at: city.at, people: city.people })),
@@ -92,4 +97,6 @@ export const zoneAround = (position: Position, at: Hex): readonly Hex[] => neigh
 
 /** Enemies of `people` whose zone holds a hex. */
 export const zonesOn = (position: Position, hex: Hex, people: People, attacked: readonly string[] = []): readonly Holder[] =>
-  zoneHolders(position, attacked).filter((holder) => !areFriends(position, holder.people, people) && isNext(position.map, holder.at, hex));
+  zoneHolders(position, attacked, ({ at }) => isNext(position.map, at, hex)).filter(
+    (holder) => !areFriends(position, holder.people, people),
+  );

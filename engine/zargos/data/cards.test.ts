@@ -49,8 +49,8 @@ test('ZAR-MAT-3: forty cards, twenty red and twenty green, of sixteen kinds', ()
 });
 
 test('names, rules and devices are unique', () => {
-  for (const of of [(card: Card) => card.name, (card: Card) => card.rule, (card: Card) => CARD_TEXTS[card.id].device]) {
-    expect(new Set(cards.map(of)).size).toBe(16);
+  for (const read of [(card: Card) => card.name, (card: Card) => card.rule, (card: Card) => CARD_TEXTS[card.id].device]) {
+    expect(new Set(cards.map(read)).size).toBe(16);
   }
 });
 

@@ -61,12 +61,24 @@ export function fightWorth(table: Table, move: Pick<MoveOf<'attack'>, 'attackers
   );
 }
 
+/** Answers asked of one table for each of its moves, by whom they are asked of: each is counted once. */
+function once(count: (table: Table, counter: Counter) => number): (table: Table, counter: Counter) => number {
+  const tables = new WeakMap<Table, Map<Counter, number>>();
+  return (table, counter) => {
+    const known = tables.get(table) ?? new Map<Counter, number>();
+    tables.set(table, known);
+    const value = known.get(counter) ?? count(table, counter);
+    known.set(counter, value);
+    return value;
+  };
+}
+
 /** The best that those around an enemy can do to it now, 0 for nothing. */
-function threatTo(table: Table, target: Counter): number {
+const threatTo = once((table, target) => {
   const group = freeAgainst(table, target);
   if (group.length === 0 || !mayAttack(table, group, [target]).ok) return 0;
   return fightWorth(table, { attackers: group.map(({ id }) => id), targets: [target.id] });
-}
+});
 
 function shotWorth(table: Table, { shooters, target }: Pick<MoveOf<'shoot'>, 'shooters' | 'target'>): number {
   const odds = shotOdds(table, { shooters, target });
@@ -126,9 +138,11 @@ function leaning(table: Table, counter: Counter, at: Hex): number {
 const placeWorth = (table: Table, counter: Counter, at: Hex): number =>
   leaning(table, counter, at) + 0.8 * shotsFrom(table, counter, at) - dangerAt(table, counter, at);
 
+const stayWorth = once((table, counter) => placeWorth(table, counter, counter.at));
+
 function marchWorth(table: Table, move: MoveOf<'march'>): number {
   const counter = counterOf(table.position, move.id);
-  const place = placeWorth(table, counter, move.to) - placeWorth(table, counter, counter.at);
+  const place = placeWorth(table, counter, move.to) - stayWorth(table, counter);
   if (terrainAt(table.position.map, move.to) === 'gouffre') return place - worthOf(counter);
   const near = ownOf(table, 1 - table.turn).filter(({ at, paralysed }) => !paralysed && isNext(table.position.map, at, move.to));
   if (near.length === 0 || !mayFight(table, counter)) return place;
