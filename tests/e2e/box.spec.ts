@@ -84,7 +84,7 @@ test('ours is one tap away, stays after a reload, and so is the way back', async
   await expect(tool.locator('.lords-total')).toContainText('36 contre 5');
 });
 
-test('LOR-MOU-1: the small map and the discs follow', async ({ page }) => {
+test('LOR-MOU-1: the small map and the discs follow', BY_NIGHT, async ({ page }) => {
   const map = await open(page, 'zargos-lords/carte/?v=1&carte=......&pions=dragon.0.0&boite=1~fe-2', 'Petite carte');
   await expect(map.locator('.carte-sentence')).toContainText('Dragon, 2 points : 2 arrivées');
   await map.getByRole('button', { name: 'Revenir aux nôtres' }).click();

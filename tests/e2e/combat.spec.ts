@@ -58,7 +58,7 @@ test('the address holds the fight: what is sent is what is seen', async ({ page 
   await expect(tool.getByRole('radio', { name: /Cité Interdite/ })).toBeChecked();
 });
 
-test('going back and forward finds the fights again', async ({ page }) => {
+test('going back and forward finds the fights again', BY_NIGHT, async ({ page }) => {
   const tool = await open(page);
   await tool.getByLabel('Pions, attaquant, de 1 à 100').fill('9');
   await expect(page).toHaveURL(/pions=9/);

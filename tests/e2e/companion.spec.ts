@@ -1,7 +1,7 @@
 /** The companion of a real table: a round told by taps, the dealer's clock, what is kept, keyboard and phone. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './access.ts';
-import { expect, test } from './fixtures.ts';
+import { BY_NIGHT, expect, test } from './fixtures.ts';
 
 const COMPANION = 'orc/compagnon/';
 
@@ -88,7 +88,7 @@ async function listening(page: Page): Promise<() => Promise<{ readonly tones: re
   return () => page.evaluate(() => structuredClone((window as unknown as { heard: { tones: number[]; shakes: number[] } }).heard));
 }
 
-test('a card clicks, shakes where one wants it, and the last one sounds otherwise', async ({ page }) => {
+test('a card clicks, shakes where one wants it, and the last one sounds otherwise', BY_NIGHT, async ({ page }) => {
   await page.clock.install();
   const heard = await listening(page);
   await open(page);

@@ -468,7 +468,7 @@ const MOMENTS: readonly [name: string, is: (state: State) => boolean, when: obje
   ['call, after a battle', ({ phase, battles }) => phase === 'call' && battles.length > 0, BY_NIGHT],
   ['mercenaries', ({ phase }) => phase === 'mercenaries', BY_NIGHT],
   ['reveal', ({ phase }) => phase === 'flying', BY_NIGHT],
-  ['end', ({ phase }) => phase === 'over', {}],
+  ['end', ({ phase }) => phase === 'over', BY_NIGHT],
 ];
 
 /** Light and dark; and nothing is wider than the screen. */
