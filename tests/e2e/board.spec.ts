@@ -220,11 +220,11 @@ test('« ma boîte »: a board’s file is refused by its first fault, then the 
   expect(await page.evaluate(() => localStorage.getItem('notre-table'))).toBeNull();
 });
 
-for (const [name, query, when] of [
-  ['a card', '?v=1&lieu=kori-1', BY_NIGHT],
-  ['a question', '?v=1&aller=1&peuple=dragons&depart=mer-18&lieu=kori', {}],
+for (const [name, query] of [
+  ['a card', '?v=1&lieu=kori-1'],
+  ['a question', '?v=1&aller=1&peuple=dragons&depart=mer-18&lieu=kori'],
 ] as const) {
-  test(`no accessibility fault with ${name} open, light and dark`, when, async ({ page }) => {
+  test(`no accessibility fault with ${name} open, light and dark`, BY_NIGHT, async ({ page }) => {
     await open(page, query);
     await page.locator('.plateau-card, .plateau-verdict').first().waitFor();
     await page.evaluate(() => {
