@@ -72,14 +72,14 @@ async function faultsOfColour(page: Page, within: string, theme: keyof typeof SO
       for (const root of document.querySelectorAll(within))
         for (const element of [root, ...root.querySelectorAll('*')]) {
           if (![...element.childNodes].some(isWritten) || !isSeen(element)) continue;
-          const { color, fontSize, fontWeight, textDecorationLine, textShadow } = getComputedStyle(element);
-          const around = element.closest('a')?.parentElement;
+          const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
+          const link = element.closest('a');
           const kind = [
             color,
             textShadow,
             // As the guidelines have it: 18 points, or 14 bold.
             Number.parseFloat(fontSize) * 0.75 >= (Number(fontWeight) >= 700 ? 14 : 18),
-            around ? `${textDecorationLine} ${getComputedStyle(around).color}` : '',
+            link ? `${getComputedStyle(link).textDecorationLine} ${getComputedStyle(link.parentElement ?? link).color}` : '',
             grounds(element),
             ...(isExact ? [fontSize, fontWeight, name(element), name(element.parentElement)] : []),
           ].join('|');

@@ -18,6 +18,7 @@ import {
 import { type Serving, type Site, serve } from '../../scripts/serve.ts';
 import { SITES } from '../../scripts/sites.ts';
 import { AXE } from './access.ts';
+import { IS_NIGHT } from './night.ts';
 
 declare global {
   interface Window {
@@ -209,7 +210,7 @@ const toolsOf = (path: string): string =>
  * Whether a page is an earlier one of its kind with other words and, where it has tools, other positions in the same: chapters, peoples, lessons of a game; pages that another game has
  * under the same name with the same tools, or that are called by games. What is at the top of a folder of its own is like nothing else.
  */
-export const isLike: (path: string) => boolean = (() => {
+const isLike: (path: string) => boolean = (() => {
   const first = new Map<string, string>();
   const games = new Set(PAGES.flatMap((path) => /^([^/]+\/)regles\//.exec(path)?.[1] ?? []));
   for (const path of PAGES) {
@@ -221,3 +222,6 @@ export const isLike: (path: string) => boolean = (() => {
   const firsts = new Set(first.values());
   return (path) => !firsts.has(path);
 })();
+
+/** Whether a page is looked at in this run: by day, of pages that are alike, the first alone. */
+export const isLookedAt = (path: string): boolean => IS_NIGHT || !isLike(path);

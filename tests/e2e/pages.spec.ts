@@ -6,7 +6,7 @@ import type { Page, Request } from '@playwright/test';
 import { AT_REST, captured, moduleOf, withImports } from '../../scripts/check/weight.ts';
 import { SITES } from '../../scripts/sites.ts';
 import { faultsOfAccess } from './access.ts';
-import { expect, FOLDERS, htmlOf, isLike, PAGES, test } from './fixtures.ts';
+import { expect, FOLDERS, htmlOf, isLookedAt, PAGES, test } from './fixtures.ts';
 import { highestHole, widthsBeyond } from './measures.ts';
 import { IS_NIGHT } from './night.ts';
 
@@ -54,7 +54,7 @@ async function scriptsBeyond(page: Page, path: string): Promise<readonly string[
 const { soft } = expect;
 
 for (const [folder, all] of FOLDERS) {
-  const paths = all.filter((path) => IS_NIGHT || !isLike(path));
+  const paths = all.filter(isLookedAt);
   if (paths.length === 0) continue;
   test(folder, async ({ page }) => {
     test.setTimeout(paths.length * 30_000);

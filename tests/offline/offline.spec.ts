@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { integrityOf } from '../../scripts/build/service-worker.ts';
 import { SITES } from '../../scripts/sites.ts';
-import { expect, FOLDERS, isLike, PAGES, test } from '../e2e/fixtures.ts';
+import { expect, FOLDERS, isLookedAt, PAGES, test } from '../e2e/fixtures.ts';
 import { IS_NIGHT } from '../e2e/night.ts';
 import { kept } from './kept.ts';
 
@@ -53,8 +53,7 @@ test('one visit, then no network: every file of a page as it was built, a page o
     { files, base },
   );
   expect(others, 'files that are not kept, or not as they were built').toEqual([]);
-  for (const [, [path = '']] of FOLDERS) {
-    if (!IS_NIGHT && isLike(path)) continue;
+  for (const path of FOLDERS.map(([, [path = '']]) => path).filter(isLookedAt)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const css = await page.evaluate(() => getComputedStyle(document.body).display);

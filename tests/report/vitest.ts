@@ -1,6 +1,7 @@
 /**
- * Ends Vitest's report with the line the runner and CI read. An error outside any test counts as a failed one; a test that this machine or this hour skips is neither. Where `TITLES` names a file, the titles
- * of all tests are written there, as `scripts/tested.ts` would collect them.
+ * Ends Vitest's report with the line the runner and CI read. An error outside any test counts as a failed one; a test that
+ * this machine or this hour skips is neither passed nor failed. Where `TITLES` names a file, the titles of all tests are written there, as
+ * `scripts/tested.ts` would collect them.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -1,8 +1,8 @@
-/** Five pages of the site built for the root of its host; by day those that the test of the toy game does not open. */
-import { BY_NIGHT, expect, test } from '../e2e/fixtures.ts';
+/** Five pages of the site built for the root of its host. */
+import { expect, test } from '../e2e/fixtures.ts';
 
 for (const path of ['', 'zargos/', 'zargos/regles/combats/', 'zargos/litiges/', 'recherche/?q=dés']) {
-  test(`/${path}`, path.startsWith('zargos') ? BY_NIGHT : {}, async ({ page, baseURL }) => {
+  test(`/${path}`, async ({ page, baseURL }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('header.top')).toHaveCSS('display', 'flex');

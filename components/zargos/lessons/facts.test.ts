@@ -27,7 +27,7 @@ const taskOf = (id: string): Task => {
   return task;
 };
 
-/** Moves tried at each step of a solution, and ways to go on after each, at most. */
+/** Moves tried at each step of a solution, and ways to go on after each, at most; `npm run nightly` tries more. */
 const MOST_MOVES = process.env.NIGHT ? 40 : 20;
 const WAYS = 3;
 /** Sizes tried of a group that may be larger: those about which a lesson turns. */
