@@ -30,7 +30,7 @@ export function moment(state: State): string {
     : `${name}${buys}${left} : ${seatsTogether(seats.map((seat) => seatName(state, seat, 'aux')))} d’agir.`;
 }
 
-/** « 3 pions à Akilon et 1 pion à Kahil est » */
+/** « 3 pions à Akilon et 1 pion à Kahil-est » */
 function pawnsAt(state: State, counts: readonly number[]): string {
   const tables = tablesFor(state.options);
   return together(counts.flatMap((count, place) => (count > 0 ? [`${pawnsText(count)} à ${placeIn(tables, idOf(tables, place))}`] : [])));

@@ -418,7 +418,7 @@ const FACTS: readonly (readonly [said: RegExp, isSo: (run: Fought, task: Task, t
       groupsOf(run, 'attacked').some(({ into, boats: paid, over }) => into === 'akilon-1' && paid === 2 && over.length === 2),
   ],
   [
-    /les deux Dragons d’Akilon est dorment encore/,
+    /les deux Dragons d’Akilon-est dorment encore/,
     (run) => stands(run, 'akilon-1') === 2 && most(run, 'akilon-1') === 0 && fought(run, 'akilon-1') === 0,
   ],
   [

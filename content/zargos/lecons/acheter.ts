@@ -101,7 +101,7 @@ export const LESSON: Lesson<Zargos> = {
     {
       kind: 'play',
       id: 'un-tour-d-avance',
-      task: 'Au prochain tour, vous débarquerez à Akilon est, à deux cases mer d’Ohms sud-est. Achetez de quoi traverser, et des pions s’il en reste.',
+      task: 'Au prochain tour, vous débarquerez à Akilon-est, à deux cases mer d’Ohms sud-est. Achetez de quoi traverser, et des pions s’il en reste.',
       state: fleet,
       places: ['ohms-1', 'akilon-1', 'mer-7', 'mer-21'],
       seat: 0,

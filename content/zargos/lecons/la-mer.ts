@@ -96,7 +96,7 @@ export const LESSON: Lesson<Zargos> = {
     {
       kind: 'play',
       id: 'une-traversee',
-      task: 'Vous avez un bateau. En face d’Ohms sud-est, Itak est mal gardée : prenez-la.',
+      task: 'Vous avez un bateau. En face d’Ohms sud-est, Itak-est mal gardée : prenez-la.',
       state: withDice(crossing, across, isOurs('itak')),
       isPrepared: true,
       places: ['ohms-1', 'itak', 'mer-7'],
@@ -129,7 +129,7 @@ export const LESSON: Lesson<Zargos> = {
     {
       kind: 'play',
       id: 'deux-cases',
-      task: 'Deux bateaux, cette fois. Deux Dragons somnolent à Akilon est : surprenez-les.',
+      task: 'Deux bateaux, cette fois. Deux Dragons somnolent à Akilon-est : surprenez-les.',
       state: withDice(farther, twoCells, isOurs('akilon-1')),
       isPrepared: true,
       places: ['ohms-1', 'akilon-1', 'mer-7', 'mer-21'],
@@ -142,7 +142,7 @@ export const LESSON: Lesson<Zargos> = {
       onward: onceSent('akilon-1', 'Deux cases, deux bateaux. Au combat !'),
       hints: [
         'Comptez les cases d’une côte à l’autre, par le sud d’Ohms et la passe.',
-        'Depuis Ohms sud-est, attaquez Akilon est : la table compte les bateaux.',
+        'Depuis Ohms sud-est, attaquez Akilon-est : la table compte les bateaux.',
       ],
       learnt: {
         text: 'La première case touche le départ, la dernière l’arrivée, et chacune coûte un bateau.',
@@ -150,7 +150,7 @@ export const LESSON: Lesson<Zargos> = {
       },
       refused: [{ move: attack('amazones', 'ohms-1', 'palmyr-1', 7), rule: 'ZAR-MER-1' }],
       missed: [{ move: attack('amazones', 'ohms-1', 'itak', 7) }],
-      miss: (run) => untaken(run, 'akilon-1', { most: 7, unfought: 'Permis ; mais les deux Dragons d’Akilon est dorment encore.' }),
+      miss: (run) => untaken(run, 'akilon-1', { most: 7, unfought: 'Permis ; mais les deux Dragons d’Akilon-est dorment encore.' }),
     },
     {
       kind: 'play',
@@ -170,7 +170,7 @@ export const LESSON: Lesson<Zargos> = {
         if (sent === 0 || gone(run).length > 0) return undefined;
         return sentFrom(run, 'ohms-1').size < 2 ? 'D’un côté, c’est fait. De l’autre ?' : `${sent}, des deux côtés : fermez la tenaille.`;
       }),
-      hints: ['Ohms sud-ouest y touche ; Itak est n’en est qu’à une case mer.', 'Cinq par la terre, cinq par la mer, puis un seul combat.'],
+      hints: ['Ohms sud-ouest y touche ; Itak-est n’en est qu’à une case mer.', 'Cinq par la terre, cinq par la mer, puis un seul combat.'],
       learnt: { text: 'Un débarquement et une marche qui visent la même province ne font qu’un combat.', rules: ['ZAR-ATT-2', 'ZAR-L-35'] },
       refused: [{ move: attack('amazones', 'itak-2', 'ohms', 5), rule: 'ZAR-MER-1' }],
       missed: [{ move: attack('amazones', 'ohms-2', 'ohms-3', 5) }],

@@ -108,7 +108,7 @@ export const LESSON: Lesson<Zargos> = {
     {
       kind: 'play',
       id: 'murs-ou-nombre',
-      task: 'Huit Dragons peuvent partir de Kahil est. Où ont-ils les meilleures chances ?',
+      task: 'Huit Dragons peuvent partir de Kahil-est. Où ont-ils les meilleures chances ?',
       state: walls,
       places: ['kahil-3', 'kahil', 'kahil-1', 'kahil-4', 'kahil-5'],
       seat: 0,

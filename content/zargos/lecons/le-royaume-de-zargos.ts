@@ -88,7 +88,7 @@ export const LESSON: Lesson<Zargos> = {
     {
       kind: 'ask',
       id: 'sans-pouvoir',
-      task: 'Des Dragons attaquent les Amazones de Zargos est, dans le royaume de Zargos. Que font-elles ?',
+      task: 'Des Dragons attaquent les Amazones de Zargos-est, dans le royaume de Zargos. Que font-elles ?',
       state: gate,
       places: ['zargos-8', 'zargos-3', 'zargos'],
       seat: 0,

@@ -119,7 +119,7 @@ export const LESSON: Lesson<Zargos> = {
       onward: onceSent('itak-2', 'Reste à la prendre.'),
       hints: [
         'Une capitale de plus fait deux points ; un royaume achevé, bien davantage.',
-        'Itak est vous manque : attaquez depuis Itak avec huit Dragons.',
+        'Itak-est vous manque : attaquez depuis Itak avec huit Dragons.',
       ],
       learnt: {
         text: 'Itak entier vaut 6 points, ses trois terres séparées quatre. Le dernier morceau d’un royaume est le meilleur.',

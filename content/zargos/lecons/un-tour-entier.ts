@@ -151,7 +151,7 @@ export const LESSON: Lesson<Zargos> = {
       onward: throughout(nextInTurn),
       hints: [
         'Ludos est gelé : il reste l’est. Puis deux pas pour Kahil nord-ouest, et le marché.',
-        'Neuf de Kahil est contre Kahil nord-est, puis quatre de Kahil nord-est à Kahil nord-ouest ; finissez, et achetez.',
+        'Neuf de Kahil-est contre Kahil nord-est, puis quatre de Kahil nord-est à Kahil nord-ouest ; finissez, et achetez.',
       ],
       learnt: {
         text: 'Un tour : les cartes rouges, vos attaques, votre réorganisation ; quand tous ont joué, le décompte, la magie et les achats, dans le nouvel ordre.',

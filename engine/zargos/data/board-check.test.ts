@@ -126,7 +126,7 @@ describe('a form with slips', () => {
       withTerritory('kori', ({ neighbours }) => ({ neighbours: [...neighbours, 'kori-9'] })),
       'Kori touche Kori-9, qui n’est pas sur le plateau.',
     ],
-    ['a name twice', withTerritory('kori-1', () => ({ name: 'Kori est' })), 'Le nom « Kori est » est écrit deux fois.'],
+    ['a name twice', withTerritory('kori-1', () => ({ name: 'Kori-est' })), 'Le nom « Kori-est » est écrit deux fois.'],
     [
       'a territory twice',
       { ...FORM, territories: [...FORM.territories.slice(0, -1), FORM.territories[0]] },

@@ -52,12 +52,15 @@ function territory(kingdom: KingdomId, id: TerritoryId, name: string, kind: Terr
   return { id, name, kingdom, kind, coastal: !INLAND.includes(id), volcano: VOLCANOES.includes(id) };
 }
 
+/** « Kahil nord-est », but « Kahil-est »: after a space the bearing would be read as the verb. */
+const provinceName = (kingdom: KingdomId, bearing: string): string => `${KINGDOM_NAMES[kingdom]}${bearing === 'est' ? '-' : ' '}${bearing}`;
+
 /** Kingdom by kingdom: the capital, then the provinces. */
 export const TERRITORIES: readonly Territory[] = KINGDOM_IDS.flatMap((kingdom) => {
   const { name, kind } = head(kingdom);
   const provinces = BEARINGS[kingdom].map((bearing, at) => {
     const id: TerritoryId = `${kingdom}-${at + 1}`;
-    return territory(kingdom, id, `${KINGDOM_NAMES[kingdom]} ${bearing}`, INNER.includes(id) ? 'inner' : 'province');
+    return territory(kingdom, id, provinceName(kingdom, bearing), INNER.includes(id) ? 'inner' : 'province');
   });
   return [territory(kingdom, kingdom, name, kind), ...provinces];
 });

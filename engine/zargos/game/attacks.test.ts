@@ -152,7 +152,7 @@ describe('two peoples of one player', () => {
   });
 
   test('ZAR-L-17, ZAR-PREP-4: the boats of one people do not carry the other', () => {
-    // Kahil nord-ouest and Ludos ouest lie on the « mer de l’est »; Kahil nord-est and Kahil est on the « large de l’est-nord-est ».
+    // Kahil nord-ouest and Ludos ouest lie on the « mer de l’est »; Kahil nord-est and Kahil-est on the « large de l’est-nord-est ».
     expect(ruled(state(), attack(0, 'araignees', 'kahil-4', 'ludos-3', 2))).toBe(true);
     expect(ruled(state(), attack(0, 'chevaliers', 'kahil-5', 'ludos-2', 2))).not.toBe(true);
     expect(made(state(), attack(0, 'araignees', 'kahil-4', 'ludos-3', 2)).boats).toMatchObject({ araignees: 0, chevaliers: 0 });

@@ -256,7 +256,7 @@ const REDS: readonly Row[] = [
     'ZAR-TEMPETE',
     'Chassés par la Tempête, ces Dragons vont sur une case mer voisine qui reste ouverte : large du nord et mer du nord-est.',
   ],
-  [TIDE, flee(0, 'ohms'), 'ZAR-RAZ', 'Sous le Raz-de-marée, ces Dragons regagnent leur province la plus proche : Banzol et Banzol est.'],
+  [TIDE, flee(0, 'ohms'), 'ZAR-RAZ', 'Sous le Raz-de-marée, ces Dragons regagnent leur province la plus proche : Banzol et Banzol-est.'],
 ];
 
 const REINFORCEMENTS: readonly Row[] = [
@@ -284,7 +284,7 @@ const REORGANISATION: readonly Row[] = [
     FLOWN,
     march(0, 'ailes', 'kahil-3', 'kahil', 3),
     'ZAR-AIL-3',
-    'De Kahil est, 2 pions peuvent encore partir ainsi : les autres ont déjà fait leur mouvement.',
+    'De Kahil-est, 2 pions peuvent encore partir ainsi : les autres ont déjà fait leur mouvement.',
   ],
   [OVER, march(0, 'amazones', 'kahil-4', NOWHERE, 2), 'ZAR-REO-2', '« nulle-part » n’est pas un lieu de ce plateau.'],
   [

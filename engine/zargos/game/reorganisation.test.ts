@@ -200,7 +200,7 @@ describe('the Ailés', () => {
     const third = made(all, near[0], near[1]);
     expect([ruled(third, near[2]), third.turn?.steps.ailes]).toEqual([true, 0]);
     expect(ZARGOS.moves(third, 0)).toContainEqual(fly('kahil-4', 'kahil-3', 3));
-    // Of the six at Kahil est four came this turn: two make their movement.
+    // Of the six at Kahil-est four came this turn: two make their movement.
     expect(ruled(third, fly('kahil-3', 'kahil-4', 3))).toBe('ZAR-AIL-3');
     expect(ruled(all, fly('kahil-4', 'kahil-1', 2))).not.toBe(true);
   });

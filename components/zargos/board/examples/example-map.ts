@@ -64,7 +64,7 @@ export const courseName = ({ from, to }: BoardMove): string => {
 const SEA_IDS: ReadonlySet<PlaceId> = new Set(BOARD.seas.map(({ id }) => id));
 const isSea = (id: PlaceId): boolean => SEA_IDS.has(id);
 
-/** « Kahil est : 8 Dragons » */
+/** « Kahil-est : 8 Dragons » */
 const standing = (scene: Scene): string =>
   Object.entries(scene.stands)
     .flatMap(([id, garrison]) => {

@@ -67,9 +67,9 @@ function stacked(mark: MarkKind | undefined, lines: readonly Line[]): Label {
   return { mark, lines, parts };
 }
 
-const FIRST_WORD = /^(\S+)\s+(.*)$/;
+const FIRST_WORD = /^(\S+?)(?:\s+|-(?=est$))(.*)$/;
 
-/** A province's name is cut after its first word: « Ohms | nord-ouest »; one of the inner ring of Zargos says so instead of the kingdom. */
+/** A province's name is cut after its first word: « Ohms | nord-ouest », « Itak | est »; one of the inner ring of Zargos says so instead of the kingdom. */
 export function labelOf({ name, kind, kingdom, volcano }: Territory): Label {
   if (kind === 'city') {
     return stacked('city', [

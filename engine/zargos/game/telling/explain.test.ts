@@ -506,7 +506,7 @@ const rows: readonly Row[] = [
     [
       'Les Ailés avancent 1 pion d’Ohms nord contre Ohms sud-est, en survolant Ohms. [ZAR-AIL-1]',
       'Les Ailés avancent 2 pions d’Ohms ouest contre Itak nord-ouest, par-dessus un bras de mer. [ZAR-AIL-2]',
-      'Les Araignées avancent 2 pions de Kori est contre Oz sud, par les vortex. [ZAR-ARA-1]',
+      'Les Araignées avancent 2 pions de Kori-est contre Oz sud, par les vortex. [ZAR-ARA-1]',
       'Les Dragons avancent 2 pions de la case « mer du nord » contre Banzol, à la nage. [ZAR-DRA-2]',
       'Les Amazones avancent 3 pions de Kori contre Banzol, par la case « large du nord-nord-est » et la case « large du nord », pour 2 bateaux. [ZAR-MER-1]',
       'Les Amazones avancent 3 pions de Kori contre Banzol, par la case « large du nord-nord-est » et la case « large du nord », grâce au Vent de Terre. [ZAR-MER-1 ZAR-TERRE]',
@@ -649,9 +649,9 @@ const rows: readonly Row[] = [
   [
     'a group called',
     [{ kind: 'called', people: 'araignees', from: 'kori-3', into: 'oz-1', pawns: 3 }],
-    ['Les Araignées appellent 3 pions de Kori est pour défendre Oz sud. [ZAR-ARA-2]'],
+    ['Les Araignées appellent 3 pions de Kori-est pour défendre Oz sud. [ZAR-ARA-2]'],
     1,
-    ['Vos Araignées appellent 3 pions de Kori est pour défendre Oz sud. [ZAR-ARA-2]'],
+    ['Vos Araignées appellent 3 pions de Kori-est pour défendre Oz sud. [ZAR-ARA-2]'],
   ],
   [
     'a province kept, or left to nobody',

@@ -6,7 +6,7 @@ import type { People } from '../../types.ts';
 import type { Trail } from './search.ts';
 import type { World } from './world.ts';
 
-/** A place as it is called; « Banzol est » is one, so that no sentence lets a name stand before the verb « est ». */
+/** A place as it is called; « Banzol-est » is one, so that no sentence lets a name stand before the verb « est ». */
 export const nameOf = ({ names }: BoardTables, place: number): string => names[place] ?? '';
 
 /** A place in a list: sea cells are put in quotes. */
