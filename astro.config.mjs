@@ -21,6 +21,8 @@ export default defineConfig({
   },
   vite: {
     plugins: [jsxByVite],
+    // The scan for `npm run dev` reads scripts before any plugin: without it, it asks for React.
+    optimizeDeps: { rolldownOptions: { transform: { jsx: { runtime: 'automatic', importSource: 'preact' } } } },
     build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
     // A function that a page holds as text (`keepActs`) is as small there as in a script.
     environments: {
