@@ -150,7 +150,7 @@ test('a million bytes are read', () => {
   expect(run(text.padEnd(1_000_000), 'zargos', 'odds').status).toBe(0);
 });
 
-const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+const README = ['../README.md', './README.md'].map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('\n');
 const EXAMPLES = [...README.matchAll(/^echo '(.*)' \| npm run -s engine -- ([\w-]+) (\w+)$/gm)].map(
   ([, input = '', ...line]) => [line, input] as const,
 );
@@ -164,7 +164,7 @@ const WHOLE_GAMES: Readonly<Record<string, readonly object[]>> = {
   ],
 };
 
-test('the README shows the verbs of whole games', () => {
+test('the engine’s README shows the verbs of whole games', () => {
   const shown = ['orc judge', 'orc replay', 'orc simulate', ...Object.keys(WHOLE_GAMES)];
   expect(EXAMPLES.map(([line]) => line.join(' '))).toEqual(expect.arrayContaining(shown));
 });
