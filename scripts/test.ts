@@ -92,7 +92,7 @@ const types = () =>
 
 const STEPS: readonly Step[] = [
   {
-    name: 'format and lint',
+    name: 'lint',
     run: async () =>
       summed(
         await Promise.all([
