@@ -164,9 +164,9 @@ describe('bearings', () => {
     'nord-ouest',
     'nord-nord-ouest',
   ];
-  /** Degrees between where `to` lies from `from` and the wind at the end of a name: « Ohms nord-est », « mer de l’est ». */
+  /** Degrees between where `to` lies from `from` and the wind at the end of a name: « Ohms nord-est », « Itak-est », « mer de l’est ». */
   const off = (name: string, from: Point, to: Point): number => {
-    const wind = WINDS.indexOf(name.split(/[ ’]|-(?=est$)/).at(-1) ?? '');
+    const wind = WINDS.indexOf(name.split(/[ ’]|(?<=^\p{Lu}\p{Ll}+)-/u).at(-1) ?? '');
     const angle = (Math.atan2(to[0] - from[0], from[1] - to[1]) * 180) / Math.PI;
     return wind < 0 ? 360 : Math.abs(((angle - 22.5 * wind + 540) % 360) - 180);
   };
