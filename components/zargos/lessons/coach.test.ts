@@ -4,7 +4,8 @@ import { learnersChoice, optionsFor } from '#components/table/chooser/starting.t
 import { ZARGOS_SPEC } from '#components/zargos/play/spec.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
-import type { State, View } from '#engine/zargos/game/types.ts';
+import type { Driven, State, View } from '#engine/zargos/game/types.ts';
+import type { People } from '#engine/zargos/types.ts';
 import { COACH } from './coach.ts';
 
 const options = optionsFor(ZARGOS_SPEC, learnersChoice(ZARGOS_SPEC));
@@ -52,4 +53,20 @@ test('ZAR-BUT-1: whoever stands in the kingdom of Zargos is told at the next rou
   expect(COACH.tip(momentOf(begun, 2)).now).not.toContain('lieux qui gagnent');
   expect(COACH.tip(momentOf(begun, 2, { owners })).now).toContain('tiennent 1 des 4 lieux qui gagnent la partie');
   expect(COACH.onward).toContain('Cité Interdite');
+});
+
+test('ZAR-COM-1, ZAR-CHE-1: in the second round Chevaliers are told to ride on, whoever rides with them to wait', () => {
+  const led = (...peoples: readonly People[]) => {
+    const { view } = momentOf(begun, 2);
+    return COACH.tip(momentOf(begun, 2, { phase: 'attacks', turn: view.turn && { ...view.turn, peoples } }));
+  };
+  expect(led('moines')).toMatchObject({ idea: expect.stringContaining('on ne bouge plus'), rule: 'ZAR-COM-1' });
+  expect(led('chevaliers')).toMatchObject({ idea: 'Vos Chevaliers se battent, puis repartent attaquer ailleurs.', rule: 'ZAR-CHE-1' });
+  expect(led('moines', 'chevaliers').idea).toContain('les Moines, eux, déclarent tout avant le premier combat');
+});
+
+test('ZAR-TEMPETE, ZAR-RAZ: driven Dragons stay at sea or go ashore, by the card', () => {
+  const driven = (by: Driven['by']) => COACH.tip(momentOf(begun, 2, { phase: 'flight', driven: { by, from: [0] } }));
+  expect(driven('vent-de-tempete').now).toContain('case mer voisine');
+  expect(driven('raz-de-maree').now).toContain('à terre');
 });

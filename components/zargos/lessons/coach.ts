@@ -6,7 +6,7 @@ import { counted, inLetters, together } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
-import type { Phase } from '#engine/zargos/game/types.ts';
+import type { Driven, Phase } from '#engine/zargos/game/types.ts';
 import type { RuleId } from '#engine/zargos/ids.ts';
 import type { People } from '#engine/zargos/types.ts';
 
@@ -14,18 +14,30 @@ type ZargosTip = Tip<RuleId>;
 
 type Idea = Omit<ZargosTip, 'now'>;
 
+/** Of the second round, by the peoples whose turn it is: Chevaliers attack between fights (ZAR-CHE-1). */
+function inOrder(peoples: readonly People[]): Idea {
+  if (!peoples.includes('chevaliers'))
+    return {
+      idea: 'D’abord toutes les attaques, ensuite les combats : le premier engagé, on ne bouge plus.',
+      lesson: 'le-bon-endroit',
+      rule: 'ZAR-COM-1',
+    };
+  const others = peoples.filter((people) => people !== 'chevaliers').map((people) => `les ${PEOPLE_NAMES[people]}`);
+  return {
+    idea: `Vos Chevaliers se battent, puis repartent attaquer ailleurs${others.length > 0 ? ` ; ${together(others)}, eux, déclarent tout avant le premier combat` : ''}.`,
+    lesson: 'quatre-chemins',
+    rule: 'ZAR-CHE-1',
+  };
+}
+
 /** One idea a round, where groups are sent to attack. */
-const IDEAS: readonly [Idea, Idea, Idea] = [
+const ideasOf = (peoples: readonly People[]): readonly [Idea, Idea, Idea] => [
   {
     idea: 'Un pion au moins garde la province que l’on quitte ; ceux qui partent décident du nombre de vos dés.',
     lesson: 'attaquer',
     rule: 'ZAR-ATT-1',
   },
-  {
-    idea: 'D’abord toutes les attaques, ensuite les combats : le premier engagé, on ne bouge plus.',
-    lesson: 'le-bon-endroit',
-    rule: 'ZAR-COM-1',
-  },
+  inOrder(peoples),
   {
     idea: 'Tenir un royaume sans qu’une province y manque, c’est recevoir sa carte : visez celui qui est presque à vous.',
     lesson: 'les-points',
@@ -37,7 +49,7 @@ const IDEAS: readonly [Idea, Idea, Idea] = [
 const BUYING: readonly [Idea, Idea, Idea] = [
   { idea: 'Chaque peuple dépense ses propres points : ce qui reste est perdu.', lesson: 'acheter', rule: 'ZAR-REN-1' },
   {
-    idea: 'Le chemin de la Cité Interdite passe par une côte du royaume de Zargos : un groupe nombreux, et un bateau par case de mer.',
+    idea: 'Le chemin de la Cité Interdite passe par une côte du royaume de Zargos : un groupe nombreux, et un bateau par case de mer à qui ne nage pas.',
     lesson: 'la-mer',
     rule: 'ZAR-MER-1',
   },
@@ -83,11 +95,27 @@ function attacking({ legal, turn, view }: Moment<Zargos>): ZargosTip {
           ? 'Vos combats sont livrés : passez à la suite.'
           : 'Rien à attaquer : passez à la suite.';
   const first = isBegun ? [] : isFirst ? [led(view.peoples[view.seat] ?? [])] : near(view);
-  return { now: [...first, aim].join(' '), ...atRound(IDEAS, turn) };
+  return { now: [...first, aim].join(' '), ...atRound(ideasOf(view.turn?.peoples ?? []), turn) };
 }
 
+/** Dragons driven from a sea cell, by the card that drives them. */
+const FLIGHTS = {
+  'vent-de-tempete': {
+    now: 'La tempête ferme la mer sous vos Dragons : dites dans quelle case mer voisine ils vont.',
+    idea: 'Au large de ce qu’ils attaqueront : chassés d’une case, ils restent en mer.',
+    lesson: 'la-magie',
+    rule: 'ZAR-TEMPETE',
+  },
+  'raz-de-maree': {
+    now: 'Le raz-de-marée ramène vos Dragons à terre. Deux de vos provinces sont aussi proches : selon nous, vous choisissez.',
+    idea: 'Ils ne reprendront pas la mer avant la fin de ce tour : posez-les où ils serviront à pied.',
+    lesson: 'la-magie',
+    rule: 'ZAR-L-24',
+  },
+} as const satisfies Record<Driven['by'], ZargosTip>;
+
 /** The same at every round. */
-const SETTING: Readonly<Record<Exclude<Phase, 'attacks' | 'reinforcements'>, ZargosTip>> = {
+const SETTING: Readonly<Record<Exclude<Phase, 'attacks' | 'flight' | 'reinforcements'>, ZargosTip>> = {
   peoples: {
     now: 'Choisissez votre peuple : chacun a un pouvoir.',
     idea: 'Un peuple que l’on comprend vaut mieux qu’un peuple fort.',
@@ -129,12 +157,6 @@ const SETTING: Readonly<Record<Exclude<Phase, 'attacks' | 'reinforcements'>, Zar
     idea: 'Qui détourne choisit la nouvelle cible.',
     lesson: 'la-magie',
     rule: 'ZAR-ILLUSION',
-  },
-  flight: {
-    now: 'Vos Dragons sont chassés de la mer : dites où ils vont.',
-    idea: 'Une terre à vous, où ils serviront au prochain tour.',
-    lesson: 'la-magie',
-    rule: 'ZAR-TEMPETE',
   },
   call: {
     now: 'Vos Araignées peuvent faire venir un groupe avant le combat.',
@@ -180,10 +202,19 @@ const SETTING: Readonly<Record<Exclude<Phase, 'attacks' | 'reinforcements'>, Zar
   },
 };
 
+/** Who flies is not held to two steps. */
+const FLYING: ZargosTip = {
+  ...SETTING.reorganisation,
+  idea: 'Vos Ailés bougent tous, chacun d’une ou deux provinces, même par-dessus les autres : ramenez-les où l’on viendra.',
+  rule: 'ZAR-AIL-3',
+};
+
 function tip(moment: Moment<Zargos>): ZargosTip {
   const { view, turn } = moment;
   const { phase } = view;
   if (phase === 'attacks') return attacking(moment);
+  if (phase === 'flight') return FLIGHTS[view.driven?.by ?? 'vent-de-tempete'];
+  if (phase === 'reorganisation' && view.turn?.peoples.includes('ailes')) return FLYING;
   if (phase !== 'reinforcements') return SETTING[phase];
   const [purse] = view.purses;
   return {

@@ -32,7 +32,7 @@ function attacksAsked({ turn }: View): Asked {
   }
   const text = turn?.engaged
     ? 'Choisissez le combat suivant.'
-    : 'Ajoutez d’autres groupes, ou commencez un combat : ensuite on ne bouge plus.';
+    : `Ajoutez d’autres groupes, ou commencez un combat : ensuite ${turn?.peoples.includes('chevaliers') ? 'seuls les Chevaliers bougent encore' : 'on ne bouge plus'}.`;
   return { title: counted(count, 'attaque déclarée', 'attaques déclarées'), text, rule: 'ZAR-COM-1' };
 }
 

@@ -11,7 +11,7 @@ export const TABLE = { seats: 4 } as const;
 export const COMPARED: readonly (readonly [ruling: string, reading: string, label: string, people?: People])[] = [
   ['ZAR-L-3', 'adversaire-d-abord', 'l’adversaire du Moine lance d’abord', 'moines'],
   ['ZAR-L-8', 'plafond-3', 'trois dés au plus, Vent de Guerre compris'],
-  ['ZAR-L-12', 'zargos-seul', 'une province vide ne se prend pas par mer'],
+  ['ZAR-L-12', 'zargos-seul', 'hors du royaume de Zargos, une province vide ne se prend pas par mer'],
   ['ZAR-L-18', 'non', 'les Dragons n’abordent pas Zargos depuis la mer', 'dragons'],
   ['ZAR-L-23', 'un-par-groupe', 'un round de démons par groupe'],
   ['ZAR-L-35', 'non', 'un convoi attaque seul'],

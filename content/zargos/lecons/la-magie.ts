@@ -176,7 +176,7 @@ export const LESSON: Lesson<Zargos> = {
         text: 'Le Vent de Guerre se joue juste avant un combat, en attaque ou en défense : un dé de plus à chaque round, pour ce combat seulement.',
         rules: ['ZAR-GUERRE'],
       },
-      refused: [{ move: play('vent-de-guerre'), rule: 'ZAR-TOUR-1' }],
+      refused: [{ move: play('vent-de-guerre'), rule: 'ZAR-GUERRE' }],
       missed: [{ move: fight('kahil') }],
       miss: (run) =>
         blownAt(run) ? 'Contre un Dragon seul, neuf Amazones s’en passaient.' : 'Votre Vent de Guerre n’a pas servi à Ludos sud.',

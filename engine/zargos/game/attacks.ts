@@ -88,6 +88,14 @@ export function judgeGroup(state: State, { seat, people, from, pawns, card }: At
   return ALLOWED;
 }
 
+/** A card laid down during the turn, with no group: in hand, of this moment, and none that carries one. */
+export function judgeAlone(state: State, { seat, card }: MoveOf<'card'>, phase: 'attacks' | 'reorganisation'): Verdict<RuleId> {
+  if (!state.hands[seat]?.includes(card)) return refuse('ZAR-MAG-5', `Vous n’avez pas ${cardOf(card).the} en main.`);
+  const answer = judgeCard(card, duringTurn(state, seat, phase));
+  if (!answer.ok || card === 'vent-de-brume') return answer;
+  return refuse(cardOf(card).rule, `On joue ${cardOf(card).the} en disant quel groupe il porte.`);
+}
+
 /** The verdict of `rules/movement.ts` on the group, by the card named if one is; ways by sea tell their boats. */
 export function judgeWay(state: State, move: Attacking, from: number): MoveVerdict {
   const tables = tablesFor(state.options);
@@ -245,6 +253,8 @@ function judge(state: State, move: Move): Verdict<RuleId> {
       if (!first) return ALLOWED;
       return refuse('ZAR-COM-1', `Il reste un combat à livrer à ${nameAt(tables, first.at)} : les attaques ne finissent qu’après.`);
     }
+    case 'card':
+      return judgeAlone(state, move, 'attacks');
     default:
       return refuse('ZAR-TOUR-1', 'C’est le moment d’attaquer, de livrer un combat, ou de finir ses attaques.');
   }

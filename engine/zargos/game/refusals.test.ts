@@ -163,6 +163,8 @@ const ATTACKS: readonly Row[] = [
   ],
   [PENDING, fight(0, 'kahil'), 'ZAR-COM-1', 'Aucune de vos attaques ne vise Kahil.'],
   [PENDING, done(0), 'ZAR-COM-1', 'Il reste un combat à livrer à Ludos sud : les attaques ne finissent qu’après.'],
+  [CALM, play(0, 'vent-de-guerre'), 'ZAR-MAG-5', 'Vous n’avez pas le Vent de Guerre en main.'],
+  [CALM, play(0, 'vent-de-terre'), 'ZAR-TERRE', 'On joue le Vent de Terre en disant quel groupe il porte.'],
   [table(), pass(0), 'ZAR-TOUR-1', 'C’est le moment d’attaquer, de livrer un combat, ou de finir ses attaques.'],
   [table(), march(0, 'chevaliers', 'kahil-5', NOWHERE, 2), 'ZAR-ATT-1', '« nulle-part » n’est pas un lieu de ce plateau.'],
   [table(), march(0, 'chevaliers', 'kahil-5', 'kahil', 2), 'ZAR-REO-1', 'Pendant les attaques on ne se réorganise pas encore.'],
@@ -293,8 +295,6 @@ const REORGANISATION: readonly Row[] = [
     'ZAR-REO-1',
     'Les Amazones ont déjà fait 2 pas sur 2 ; ce mouvement en demande 1.',
   ],
-  [CALM, play(0, 'vent-de-guerre'), 'ZAR-MAG-5', 'Vous n’avez pas le Vent de Guerre en main.'],
-  [CALM, play(0, 'vent-de-terre'), 'ZAR-TERRE', 'On joue le Vent de Terre en disant quel groupe il porte.'],
   [CALM, play(0, 'vent-de-brume', { kingdom: 'oz' }), 'ZAR-BRUME', 'Le Vent de Brume ne désigne rien : il libère tous vos pions.'],
   [OVER, fight(0, 'kahil' as TerritoryId), 'ZAR-REO-1', 'C’est le moment de se réorganiser : les attaques sont finies.'],
 ];
@@ -320,6 +320,14 @@ test.each(Object.values(ROWS).flat())('says why: %#', (state, move, rule, becaus
   expect(ZARGOS.judge(state, move)).toEqual({ ok: false, rule, because });
   expect(() => ZARGOS.play(state, move)).toThrow(rule);
   expect(JSON.stringify(state)).toBe(text);
+});
+
+test('ZAR-GUERRE: laid before any fight has begun, it is told to wait for one', () => {
+  expect(ZARGOS.judge(quietly([['vent-de-guerre'], []]), play(0, 'vent-de-guerre'))).toEqual({
+    ok: false,
+    rule: 'ZAR-GUERRE',
+    because: 'On joue le Vent de Guerre juste avant un combat : attendez que l’un des vôtres soit sur le point de commencer.',
+  });
 });
 
 test.each(Object.entries(ROWS))('no refusal of %s is left unprovoked', (file, rows) => {

@@ -5,7 +5,6 @@
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { FAR, idOf, isSea, placeOf } from '../board/tables.ts';
 import type { PlaceId } from '../data/board-types.ts';
-import { cardOf } from '../data/cards.ts';
 import { PEOPLE_NAMES } from '../data/peoples.ts';
 import type { RuleId } from '../ids.ts';
 import { judgeCard } from '../magic.ts';
@@ -14,7 +13,7 @@ import type { MoveCard } from '../rules/movement/question.ts';
 import type { Way as Walk } from '../rules/movement/way.ts';
 import { freed, judgeMove, type MoveVerdict } from '../rules/movement.ts';
 import type { People } from '../types.ts';
-import { judgeGroup, landless } from './attacks.ts';
+import { judgeAlone, judgeGroup, landless } from './attacks.ts';
 import type { Chapter } from './chapter.ts';
 import type { Tell } from './events.ts';
 import { duringTurn, questionOf } from './moment.ts';
@@ -146,12 +145,12 @@ function judgeMarch(state: State, move: Marching): Verdict<RuleId> {
   return judgeFresh(state, move, from, way);
 }
 
-function judgeMist(state: State, { seat, card, target }: MoveOf<'card'>): Verdict<RuleId> {
-  if (!state.hands[seat]?.includes(card)) return refuse('ZAR-MAG-5', `Vous n’avez pas ${cardOf(card).the} en main.`);
-  const answer = judgeCard(card, duringTurn(state, seat, 'reorganisation'));
+function judgeMist(state: State, move: MoveOf<'card'>): Verdict<RuleId> {
+  const answer = judgeAlone(state, move, 'reorganisation');
   if (!answer.ok) return answer;
-  if (card !== 'vent-de-brume') return refuse(cardOf(card).rule, `On joue ${cardOf(card).the} en disant quel groupe il porte.`);
-  return Object.keys(target).length === 0 ? ALLOWED : refuse('ZAR-BRUME', 'Le Vent de Brume ne désigne rien : il libère tous vos pions.');
+  return Object.keys(move.target).length === 0
+    ? ALLOWED
+    : refuse('ZAR-BRUME', 'Le Vent de Brume ne désigne rien : il libère tous vos pions.');
 }
 
 function judge(state: State, move: Move): Verdict<RuleId> {
