@@ -3,7 +3,7 @@ import { counted } from '../core/french.ts';
 import { refuse } from '../core/verdict.ts';
 import { KIND_NAMES, PEOPLE_NAMES } from './data/counters.ts';
 import type { RuleId } from './ids.ts';
-import type { Kind, People, Terrain } from './types.ts';
+import type { Kind, People, Shot, Terrain } from './types.ts';
 
 const no = refuse<RuleId>;
 
@@ -87,6 +87,23 @@ export const SHOTS = {
   intoWood: (rule: RuleId) => no(rule, 'On ne tire pas dans un bois.'),
   fromWood: (rule: RuleId) => no(rule, 'On ne tire pas depuis un bois.'),
   blocked: (rule: RuleId, obstacle: Terrain | 'ville') => no(rule, `On ne tire pas par-delà ${obstacleName(obstacle)}.`),
+} as const;
+
+/** What a counter has done that shot this turn. */
+const HAS_SHOT = { arrows: 'a tiré', flames: 'a lancé ses flammes', visions: 'a lancé une vision' } as const satisfies Record<Shot, string>;
+const SHOOTS = { arrows: 'tire', flames: 'lance ses flammes', visions: 'lance sa vision' } as const satisfies Record<Shot, string>;
+
+/** In a skirmish, of a counter whose turn holds a shot. */
+export const SHOOTERS = {
+  instead: (rule: RuleId, kind: Kind, shot: Shot) => no(rule, `${name(kind)} ${HAS_SHOT[shot]} ce coup : il ne combat pas en plus.`),
+  idleInZone: (kind: Kind, shot: Shot) =>
+    no('LOR-ZDI-1', `${name(kind)} ${HAS_SHOT[shot]} ce coup : il n’entre pas dans une zone qu’il n’attaquera pas.`),
+  again: (kind: Kind, shot: Shot) => no('LOR-TOUR-2', `${name(kind)} ${HAS_SHOT[shot]} ce coup : c’est une fois par coup.`),
+  tooEarly: (kind: Kind, shot: Shot) =>
+    no(
+      'LOR-COM-7',
+      `${name(kind)} ${SHOOTS[shot]} quand tous les pions sont en place ; seul un Dragon qui n’a pas bougé lance ses flammes avant.`,
+    ),
 } as const;
 
 /** Attacking. */

@@ -9,8 +9,8 @@ import { distanceOn, nameOf, next } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, counterOf, type Position } from '#engine/zargos-lords/board/position.ts';
 import type { RuleId } from '#engine/zargos-lords/ids.ts';
 import { type Escape, LORDS_ASKING, lineOf, type Proposed } from '#engine/zargos-lords/practice.ts';
-import { seatName, whoIn } from '#engine/zargos-lords/skirmish/explain.ts';
 import { ruleOf } from '#engine/zargos-lords/rules/shooting.ts';
+import { seatName, whoIn } from '#engine/zargos-lords/skirmish/explain.ts';
 import { reachIn, wayTo } from '#engine/zargos-lords/skirmish/march.ts';
 import { shotOdds } from '#engine/zargos-lords/skirmish/odds.ts';
 import { fallingOf } from '#engine/zargos-lords/skirmish/retreats.ts';
@@ -145,7 +145,7 @@ function overlay(state: State, move: Proposed, isLegal: boolean): Shown {
   const cross: Shown['signs'] = target && !isLegal ? [{ at: target, tone: 'no', text: '✕' }] : [];
   if (move.kind === 'march') {
     const arrival = isLegal ? reachIn(state, move.id).arrivals.find((one) => isSame(one.at, move.to)) : undefined;
-    return { ...NOTHING, signs: cross, ways: arrival ? [{ hexes: [at, ...wayTo(state, move.id, arrival)], tone: 'ok' }] : [] };
+    return { ...NOTHING, signs: cross, ways: arrival ? [{ hexes: [at, ...wayTo(state, move.id, arrival).path], tone: 'ok' }] : [] };
   }
   if (move.kind === 'shoot')
     return { ...NOTHING, signs: cross, ways: target ? [{ hexes: [at, target], tone: isLegal ? 'ok' : 'no' }] : [] };

@@ -64,7 +64,7 @@ function wayShown(view: View, move: Move | undefined, last: Marched | undefined)
   if (move?.kind === 'march') {
     const arrival = reachIn(view, move.id).arrivals.find(({ at }) => isSame(at, move.to));
     const from = view.position.counters.find(({ id }) => id === move.id)?.at;
-    return arrival && from ? [{ hexes: [from, ...wayTo(view, move.id, arrival)], tone: 'ok' }] : [];
+    return arrival && from ? [{ hexes: [from, ...wayTo(view, move.id, arrival).path], tone: 'ok' }] : [];
   }
   if (move?.kind === 'shoot' || move?.kind === 'attack') {
     const [from, to] = move.kind === 'shoot' ? [move.shooters, [move.target]] : [move.attackers, move.targets];

@@ -9,7 +9,7 @@ import type { CombatOdds } from '#engine/zargos-lords/odds/combat.ts';
 import type { RetreatLine } from '#engine/zargos-lords/rules/retreat.ts';
 import { beamsFrom } from '#engine/zargos-lords/rules/shooting.ts';
 import { whoIn } from '#engine/zargos-lords/skirmish/explain.ts';
-import { march, reachIn } from '#engine/zargos-lords/skirmish/march.ts';
+import { march, reachIn, wayTo } from '#engine/zargos-lords/skirmish/march.ts';
 import { fightOdds, shotOdds } from '#engine/zargos-lords/skirmish/odds.ts';
 import { fallingOf, linesOf } from '#engine/zargos-lords/skirmish/retreats.ts';
 import { freeAgainst, mayFight, ownOf, seatOf, shotOf } from '#engine/zargos-lords/skirmish/table.ts';
@@ -61,8 +61,8 @@ function fightAfter(view: View, move: MoveOf<'march'>): CombatOdds | { readonly 
 }
 
 function marchOption(view: View, move: MoveOf<'march'>): Option {
-  const cost = reachIn(view, move.id).arrivals.find(({ at }) => isSame(at, move.to))?.cost ?? 0;
-  const spent = counted(cost, 'point');
+  const arrival = reachIn(view, move.id).arrivals.find(({ at }) => isSame(at, move.to));
+  const spent = counted(arrival ? wayTo(view, move.id, arrival).cost : 0, 'point');
   if (move.against === undefined)
     return {
       move,

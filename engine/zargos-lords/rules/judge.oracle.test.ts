@@ -23,7 +23,7 @@ test('LOR-MOU-1, LOR-MOU-2, LOR-MER-1, LOR-MON-1, LOR-BOI-1, LOR-GOU-1, LOR-VOL-
     const ours = arrivals.map(({ at, cost }) => `${cell(at)} ${cost}`).sort();
     const theirs = [...movesOf(position, mover.id, attacked, individual, BOX)].map(([at, cost]) => `${at} ${cost}`).sort();
     expect(ours, `seed ${seed}: ${mover.id} ${JSON.stringify({ attacked, individual, position })}`).toEqual(theirs);
-    for (const { path } of arrivals) expect(judgeMove(asked, path, BOX)).toEqual({ ok: true });
+    for (const { path, cost } of arrivals) expect(judgeMove(asked, path, BOX)).toEqual({ ok: true, cost });
   }
 });
 

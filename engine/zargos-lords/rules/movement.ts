@@ -2,7 +2,7 @@
  * Where a counter may go in one turn, and why not elsewhere (LOR-MOU-1 to LOR-VOL-1, LOR-ZDI-1). `judgeMove` and `reachOf` are made of the same
  * steps.
  */
-import { ALLOWED, type Refusal, type Verdict } from '../../core/verdict.ts';
+import type { Refusal } from '../../core/verdict.ts';
 import { type Hex, isSame, keyOf } from '../board/hex.ts';
 import { distanceOn, fold, hexesOf, neighboursOf } from '../board/map.ts';
 import type { RuleId } from '../ids.ts';
@@ -32,8 +32,12 @@ export interface Reach {
   readonly refused: readonly { readonly at: Hex; readonly rule: RuleId; readonly because: string }[];
 }
 
-/** Whether a counter may go along `path`, from its first step to its end. */
-export function judgeMove(question: MoveQuestion, path: readonly Hex[], box: Box): Verdict<RuleId> {
+/** Whether a counter may go along `path`, from its first step to its end, and the points that it spends. */
+export function judgeMove(
+  question: MoveQuestion,
+  path: readonly Hex[],
+  box: Box,
+): { readonly ok: true; readonly cost: number } | Refusal<RuleId> {
   const mover = moverOf(question, box);
   const { map } = question.position;
   const ready = judgeMover(mover);
@@ -50,7 +54,7 @@ export function judgeMove(question: MoveQuestion, path: readonly Hex[], box: Box
   }
   if (path.length === 0) return MOVES.stays();
   const stop = judgeStop(mover, from);
-  return stop.ok ? ALLOWED : stop;
+  return stop.ok ? { ok: true, cost: mover.points - left } : stop;
 }
 
 /** Among several refusals of one hex, the one that says most. */

@@ -37,13 +37,15 @@ export const garrisonShooter = (city: City, kind: Kind): Shooter => ({
   inCity: true,
 });
 
-/** The rule of a shot, for the kind that makes it. */
 /** The rule that lets a kind shoot so. */
 export const ruleOf = (shot: Shot, kind: Kind): RuleId => {
   if (shot === 'arrows') return 'LOR-ARC-1';
   if (shot === 'visions') return kind === 'illusionniste' ? 'LOR-ILL-1' : 'LOR-SOR-2';
   return kind === 'lance-flammes' ? 'LOR-LAN-1' : 'LOR-DRA-1';
 };
+
+/** The rule by which a shot takes the place of the combat: printed of flames and visions, our reading of arrows. */
+export const insteadOf = (shot: Shot, kind: Kind): RuleId => (shot === 'arrows' ? 'LOR-L-18' : ruleOf(shot, kind));
 
 const POWER_OF = { arrows: 'fleches', flames: 'flammes', visions: 'vision' } as const;
 const NO_POWER = { arrows: SHOTS.noArrows, flames: SHOTS.noFlames, visions: SHOTS.noVision } as const;

@@ -6,8 +6,10 @@ import { KIND_NAMES } from '../data/counters.ts';
 import { BOX } from '../data/tables.ts';
 import { hexesOf } from '../data/words.ts';
 import type { RuleId } from '../ids.ts';
+import { SHOOTERS } from '../refusals.ts';
 import { combatOf } from '../rules/attack.ts';
 import { forcesOf, resultsAt } from '../rules/combat.ts';
+import { insteadOf } from '../rules/shooting.ts';
 import type { Combat } from '../types.ts';
 import type { Tell } from './events.ts';
 import { felled } from './retreats.ts';
@@ -21,6 +23,7 @@ import {
   mayFight,
   ownOf,
   seatOf,
+  shotOf,
   subsetsOf,
   whoIs,
 } from './table.ts';
@@ -29,10 +32,9 @@ import type { Falling, MoveOf, Seat, Table } from './types.ts';
 function judgeAttacker(table: Table, one: Counter, targets: readonly string[]): Verdict<RuleId> {
   const name = KIND_NAMES[one.kind].one;
   if (seatOf(table, one.kind) !== table.turn) return refuse('LOR-TOUR-3', `${name} est à l’autre : ce n’est pas son coup.`);
-  if (!one.paralysed && !mayFight(table, one))
-    return table.fought.includes(one.id)
-      ? refuse('LOR-TOUR-2', `${name} a déjà combattu ce coup.`)
-      : refuse('LOR-L-18', `${name} a tiré ce coup : il ne combat pas en plus.`);
+  if (!one.paralysed && table.fought.includes(one.id)) return refuse('LOR-TOUR-2', `${name} a déjà combattu ce coup.`);
+  const shot = shotOf(one.kind);
+  if (shot && !one.paralysed && !mayFight(table, one)) return SHOOTERS.instead(insteadOf(shot, one.kind), one.kind, shot);
   const declared = declaredOf(table, one);
   return declared && !targets.includes(declared.id)
     ? refuse('LOR-ZDI-1', `${name} est entré dans la zone d’un autre ennemi (${KIND_NAMES[declared.kind].one}) : c’est lui qu’il attaque.`)

@@ -4,12 +4,16 @@ import { diceFrom, oneOf } from '../../core/dice.ts';
 import { seeded } from '../../core/random.ts';
 import { DIRECTIONS } from '../board/hex.ts';
 import { BOX } from '../data/tables.ts';
-import { cellOfHex, Table as Judge, movesOf, retreatOf, shootsAt } from '../testing/judge.ts';
+import { cellOfHex, Table as Judge, movesOf, priceOf, retreatOf, shootsAt, shotInstead } from '../testing/judge.ts';
 import { SKIRMISH } from './game.ts';
-import { randomOptions } from './testing/scenes.ts';
+import { START_IDS, STARTS } from './starts.ts';
+import { randomOptions, sceneOf } from './testing/scenes.ts';
 import type { MoveOf, State } from './types.ts';
 
 const POSITIONS = Number(process.env.POSITIONS ?? (process.env.STRYKER_MUTATOR_WORKER ? 60 : 80));
+
+/** On every map, woods stand in it or beside it. */
+const COLUMN = 9;
 
 const SHOTS = ['arrows', 'flames', 'visions'] as const;
 const nameOf = (at: { readonly q: number; readonly r: number }): string => `${cellOfHex(at).column}.${cellOfHex(at).row}`;
@@ -38,6 +42,37 @@ function checkMarches(state: State): void {
       if (against !== undefined)
         expect([ends, zonesAt(nameOf(to))]).toEqual([expect.arrayContaining([nameOf(to)]), expect.arrayContaining([against])]);
   }
+}
+
+/** What a march tells: a way of neighbours from where it stood to where it goes, at its own price. */
+function checkPrices(state: State): void {
+  const { position } = state;
+  const judge = new Judge(position);
+  const marches = SKIRMISH.moves(state, state.turn).filter((move): move is MoveOf<'march'> => move.kind === 'march');
+  for (const move of marches) {
+    const counter = position.counters.find(({ id }) => id === move.id);
+    const told = SKIRMISH.step(state, move).events.find((event) => event.kind === 'marched');
+    if (!counter || told?.kind !== 'marched') throw new Error('not marched');
+    const cells = told.path.map(cellOfHex);
+    for (const [at, cell] of cells.slice(1).entries())
+      expect(judge.around(cells[at] ?? cell).map(({ column, row }) => `${column}.${row}`)).toContain(`${cell.column}.${cell.row}`);
+    expect([nameOf(told.path[0] ?? move.to), nameOf(told.path.at(-1) ?? counter.at)]).toEqual([nameOf(counter.at), nameOf(move.to)]);
+    expect(told.cost).toBe(priceOf(position, move.id, cells.slice(1)));
+  }
+}
+
+/** Whoever has shot is refused a combat by the rule that the second judge names. */
+function checkSpent(state: State): number {
+  const { position, shot: done, fought } = state;
+  const spent = position.counters.filter(({ id, paralysed }) => done.includes(id) && !fought.includes(id) && !paralysed);
+  for (const { id } of spent) {
+    const [enemy] = position.counters.filter((one) => !isOwn(state, one.id));
+    const verdict = enemy && SKIRMISH.judge(state, { kind: 'attack', seat: state.turn, attackers: [id], targets: [enemy.id] });
+    const rule = shotInstead(position, id);
+    if (rule) expect(verdict).toMatchObject({ ok: false, rule });
+    else expect(verdict).not.toMatchObject({ rule: 'LOR-L-18' });
+  }
+  return spent.length;
 }
 
 function checkShots(state: State): void {
@@ -76,19 +111,23 @@ function checkRetreats(state: State): void {
     }
 }
 
-test(`LOR-MOU-1, LOR-ZDI-1, LOR-ARC-3, LOR-REC-2: in ${POSITIONS} positions of each phase the lists are the second judge’s`, {
+test(`LOR-MOU-1, LOR-ZDI-1, LOR-ARC-3, LOR-REC-2, LOR-DRA-1, LOR-SOR-2: in ${POSITIONS} positions of each phase the lists are the second judge’s, and what a march costs`, {
   timeout: 240_000,
 }, () => {
   const seen = { march: 0, shots: 0, retreat: 0 };
+  let spent = 0;
   for (let game = 0; Math.min(...Object.values(seen)) < POSITIONS; game += 1) {
     const dice = diceFrom(seeded(`oracle/${game}`));
     let state = SKIRMISH.setup(randomOptions(dice), `oracle/${game}`);
     while (!SKIRMISH.outcome(state)) {
       const { phase } = state;
-      if (phase !== 'combats' && phase !== 'over' && seen[phase] < POSITIONS && (phase !== 'march' || dice.roll(4) === 1)) {
+      if (phase === 'combats') spent += checkSpent(state);
+      else if (phase !== 'over' && seen[phase] < POSITIONS && (phase !== 'march' || dice.roll(4) === 1)) {
         seen[phase] += 1;
-        if (phase === 'march') checkMarches(state);
-        else if (phase === 'shots') checkShots(state);
+        if (phase === 'march') {
+          checkMarches(state);
+          checkPrices(state);
+        } else if (phase === 'shots') checkShots(state);
         else checkRetreats(state);
       }
       const [seat = 0] = SKIRMISH.toMove(state);
@@ -98,4 +137,14 @@ test(`LOR-MOU-1, LOR-ZDI-1, LOR-ARC-3, LOR-REC-2: in ${POSITIONS} positions of e
       state = SKIRMISH.step(state, oneOf(keen.length > 0 && dice.roll(3) > 1 ? keen : moves, dice)).state;
     }
   }
+  expect(spent).toBeGreaterThan(POSITIONS / 5);
 });
+
+test.each(START_IDS)(
+  'LOR-CHE-1, LOR-BOI-1: %s: what each march of a Chevalier alone costs, from each hex of a column with woods',
+  (start) => {
+    const { rows } = STARTS[start];
+    for (const [row, signs] of rows.entries())
+      if (signs[COLUMN] !== '~' && signs[COLUMN] !== 'o') checkPrices(sceneOf(start, rows, [['a1', 'chevalier', COLUMN, row]]));
+  },
+);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Hex } from '../board/hex.ts';
 import { cellOf, hexAt } from '../board/map.ts';
 import { SKIRMISH } from './game.ts';
+import { STARTS } from './starts.ts';
 import { falling, sceneOf } from './testing/scenes.ts';
 import type { Move, State } from './types.ts';
 
@@ -47,6 +48,44 @@ test('LOR-TOUR-2, LOR-COM-7: moves, then shots, then combats; a phase where noth
   const fought = play(falling(missed, 6), attack);
   expect([fought.phase, fought.turn, ids(fought)]).toEqual(['march', 1, 'a1 a2 b1']);
   expect(fought.fallen).toEqual([{ id: 'b2', kind: 'dragons-fantassin', seat: 1 }]);
+});
+
+test.each([
+  ['LOR-L-18', 'chevaliers-fantarcher', 'dragons-fantassin', 'Fantarcher des Chevaliers a tiré ce coup'],
+  ['LOR-DRA-1', 'dragon', 'chevaliers-fantassin', 'Dragon a lancé ses flammes ce coup'],
+  ['LOR-LAN-1', 'lance-flammes', 'chevaliers-fantassin', 'Lance-flammes a lancé ses flammes ce coup'],
+  ['LOR-SOR-2', 'sorcier', 'dragons-fantassin', 'Sorcier a lancé une vision ce coup'],
+  ['LOR-ILL-1', 'illusionniste', 'chevaliers-fantassin', 'Moine illusionniste a lancé une vision ce coup'],
+] as const)('%s: %s has shot and does not fight as well, and is told what it did', (rule, own, foe, told) => {
+  const seat = foe === 'dragons-fantassin' ? 0 : 1;
+  const [mine, theirs] = seat === 0 ? ['a1', 'b1'] : ['b1', 'a1'];
+  const scene = sceneOf(
+    own === 'illusionniste' ? 'col' : 'ponts',
+    MEADOW,
+    [
+      [mine, own, 3, 3],
+      [theirs, foe, 3, 2],
+    ],
+    { turn: seat, phase: 'combats', shot: [mine] },
+  );
+  const verdict = SKIRMISH.judge(scene, { kind: 'attack', seat, attackers: [mine], targets: [theirs] });
+  expect(verdict).toMatchObject({ rule, because: expect.stringContaining(told) });
+});
+
+test('LOR-CHE-1, LOR-BOI-1: a Chevalier goes straight through two woods, and the points told are those of that way', () => {
+  const { rows } = STARTS.ponts;
+  const start = sceneOf('ponts', rows, [
+    ['a1', 'chevalier', 9, 0],
+    ['b1', 'dragons-fantassin', 0, 3],
+  ]);
+  const { events } = SKIRMISH.play(start, march(0, 'a1', [9, 5]));
+  const [told] = events;
+  if (told?.kind !== 'marched') throw new Error('it has not marched');
+  // Two woods of two points, three plains of one.
+  expect(told.path.map((at) => cellOf(at).column)).toEqual([9, 9, 9, 9, 9, 9]);
+  const entered = told.path.slice(1).map((at) => rows[cellOf(at).row]?.[9]);
+  expect(entered).toEqual(['b', '.', 'b', '.', '.']);
+  expect(told.cost).toBe(7);
 });
 
 test('LOR-TOUR-3: nobody touches the other’s counters, nor plays in his turn', () => {

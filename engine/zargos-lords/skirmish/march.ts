@@ -7,6 +7,7 @@ import { hasPower, KIND_NAMES } from '../data/counters.ts';
 import { BOX } from '../data/tables.ts';
 import { signed } from '../data/words.ts';
 import type { RuleId } from '../ids.ts';
+import { SHOOTERS } from '../refusals.ts';
 import { combatOf } from '../rules/attack.ts';
 import { minimumOf } from '../rules/combat.ts';
 import { attackForce, CHARGE_BONUS, defenceForce, WIZARD_BONUS } from '../rules/force.ts';
@@ -33,19 +34,27 @@ export function reachIn(table: Pick<Table, 'position' | 'marched'>, id: string):
   return reach;
 }
 
-/** The way that is gone: straight for those that charge, where it is as free (LOR-CHE-1), else the cheapest. */
-export function wayTo(table: Pick<Table, 'position' | 'marched'>, id: string, arrival: Arrival): readonly Hex[] {
+/** A way, from its first step to its end, and the points that it costs. */
+interface Way {
+  readonly path: readonly Hex[];
+  readonly cost: number;
+}
+
+/** The way that is gone: straight for those that charge, wherever their points allow it (LOR-CHE-1), else the cheapest. */
+export function wayTo(table: Pick<Table, 'position' | 'marched'>, id: string, arrival: Arrival): Way {
   const { position } = table;
   const counter = counterOf(position, id);
-  if (!hasPower(counter.kind, 'charge')) return arrival.path;
+  if (!hasPower(counter.kind, 'charge')) return arrival;
   const steps = distanceOn(position.map, counter.at, arrival.at);
   const question = { position, counter: id, attacked: attackedIn(table), individual: false };
   for (const direction of DIRECTIONS) {
     const hexes = ray(position.map, counter.at, direction, steps);
     const end = hexes.at(-1);
-    if (end && isSame(end, arrival.at) && judgeMove(question, hexes, BOX).ok) return hexes;
+    if (!end || !isSame(end, arrival.at)) continue;
+    const straight = judgeMove(question, hexes, BOX);
+    if (straight.ok) return { path: hexes, cost: straight.cost };
   }
-  return arrival.path;
+  return arrival;
 }
 
 const nameOfKind = (counter: Counter): string => KIND_NAMES[fighterOf(counter)].one;
@@ -77,9 +86,8 @@ function mostAgainst(table: Table, counter: Counter, at: Hex, target: Counter): 
 /** Whether a counter at `at` may hope to attack this enemy, with all that may come, or to shoot at it from there. */
 function judgeHope(table: Table, counter: Counter, at: Hex, target: Counter): Verdict<RuleId> {
   const name = nameOfKind(counter);
-  if (!mayFight(table, counter))
-    return refuse('LOR-ZDI-1', `${name} a déjà tiré ce coup : il n’entre pas dans une zone qu’il n’attaquera pas.`);
   const shot = shotOf(counter.kind);
+  if (shot && !mayFight(table, counter)) return SHOOTERS.idleInZone(counter.kind, shot);
   if (shot && judgeShot(movedTo(table.position, counter.id, at), { ...shooterOf(counter), at }, target, shot).ok) return ALLOWED;
   const { options } = table.options;
   const defence = defenceForce(combatOf(table.position, [], [target.id]).defenders, BOX, options).value;
@@ -150,7 +158,8 @@ export function march<T extends Table>(table: T, { seat, id, to, against }: Move
   const found = arrivalOf(table, counter, to);
   if (!found.ok) throw new Error(found.because);
   const { arrival } = found;
-  const path = [counter.at, ...wayTo(table, id, arrival)].map(({ q, r }) => ({ q, r }));
+  const way = wayTo(table, id, arrival);
+  const path = [counter.at, ...way.path].map(({ q, r }) => ({ q, r }));
   const enemy = against === undefined ? undefined : counterOf(table.position, against);
   const isHeld = arrival.ending === 'paralyse';
   tell({
@@ -158,7 +167,7 @@ export function march<T extends Table>(table: T, { seat, id, to, against }: Move
     seat,
     who: whoIs(counter),
     path,
-    cost: arrival.cost,
+    cost: way.cost,
     paralysed: isHeld,
     ...(enemy && { against: whoIs(enemy) }),
   });

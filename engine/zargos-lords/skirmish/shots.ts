@@ -6,7 +6,7 @@ import { type Counter, counterOf, fighterOf, type Position } from '../board/posi
 import { hasPower, KIND_NAMES } from '../data/counters.ts';
 import { BOX } from '../data/tables.ts';
 import type { RuleId } from '../ids.ts';
-import { SHOTS } from '../refusals.ts';
+import { SHOOTERS, SHOTS } from '../refusals.ts';
 import { judgeShot, shooterOf } from '../rules/shooting.ts';
 import { conclusionOf } from '../rules/turn.ts';
 import { flightAt, hitsAt } from '../rules/volley.ts';
@@ -23,13 +23,9 @@ const isEarly = (table: Table, { id, kind }: Counter): boolean =>
 function judgeShooter(table: Table, shooter: Counter, target: Counter, shot: Shot): Verdict<RuleId> {
   const name = KIND_NAMES[shooter.kind].one;
   if (seatOf(table, shooter.kind) !== table.turn) return refuse('LOR-TOUR-3', `${name} est à l’autre : ce n’est pas son coup.`);
-  if (table.shot.includes(shooter.id)) return refuse('LOR-TOUR-2', `${name} a déjà tiré ce coup.`);
+  if (table.shot.includes(shooter.id)) return SHOOTERS.again(shooter.kind, shotOf(shooter.kind) ?? shot);
   if (shotOf(shooter.kind) !== shot) return refuse('LOR-ARC-2', 'Flèches, flammes et visions ne s’additionnent pas entre elles.');
-  if (table.phase === 'march' && !isEarly(table, shooter))
-    return refuse(
-      'LOR-COM-7',
-      `${name} tire quand tous les pions sont en place ; seul un Dragon qui n’a pas bougé lance ses flammes avant.`,
-    );
+  if (table.phase === 'march' && !isEarly(table, shooter)) return SHOOTERS.tooEarly(shooter.kind, shot);
   return judgeShot(table.position, shooterOf(shooter), target, shot);
 }
 

@@ -3,6 +3,7 @@
  * but the form of a position. Hexes are « column.row », with a table of neighbours of its own.
  */
 import type { City, Counter, Position } from '../board/position.ts';
+import type { RuleId } from '../ids.ts';
 import { type Box, type Kind, PEOPLES, type People, type Shot } from '../types.ts';
 
 const FLYING: readonly Kind[] = ['aile', 'faucon'];
@@ -128,6 +129,24 @@ const paces = (counter: Counter, table: Table, box: Box): number => {
 };
 
 const isFlying = ({ kind, escort }: Counter): boolean => !escort && FLYING.includes(kind);
+
+/** Points of entering these cells, one after the other: two for a wood to whoever walks, one for all else, none for a bridge that is free. */
+export function priceOf(position: Position, id: string, cells: readonly Cell[]): number {
+  const table = new Table(position);
+  const walks = position.counters.some((one) => one.id === id && !isFlying(one));
+  const isFree = table.reading('LOR-L-5') === 'gratuit';
+  return cells.reduce((sum, cell) => sum + (table.sign(cell) === 'b' && walks ? 2 : table.isBridge(cell) && isFree ? 0 : 1), 0);
+}
+
+/** The rule by which one that has shot this turn does not fight as well; undefined where the table lets it. */
+export function shotInstead(position: Position, id: string): RuleId | undefined {
+  const kind = position.counters.find((one) => one.id === id)?.kind;
+  if (kind === 'dragon') return 'LOR-DRA-1';
+  if (kind === 'lance-flammes') return 'LOR-LAN-1';
+  if (kind === 'sorcier') return 'LOR-SOR-2';
+  if (kind === 'illusionniste') return 'LOR-ILL-1';
+  return position.options['LOR-L-18'] === 'oui' ? undefined : 'LOR-L-18';
+}
 
 /** Every cell where a counter may end its move, with the fewest points: all ways are walked, one point at a time. */
 export function movesOf(
