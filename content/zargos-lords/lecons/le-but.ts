@@ -141,7 +141,7 @@ export const LESSON: Lesson<Skirmish> = {
       ],
       hints: ['Dans l’ordre : tous les mouvements, tous les tirs, tous les combats.', 'Touchez le Chevalier, puis le Fantassin ennemi.'],
       learnt: {
-        text: 'Un coup se joue en trois temps : les mouvements, les tirs, les combats. Ce qui est passé ne revient pas.',
+        text: 'Ici, sans alliances, un coup commence par les mouvements ; puis l’on conclut, tous les tirs avant tous les combats. Ce qui est passé ne revient pas.',
         rules: ['LOR-TOUR-2', 'LOR-COM-7'],
       },
       refused: [

@@ -102,7 +102,7 @@ export const LESSON: Lesson<Skirmish> = {
         'Collez-le au Dragon : il n’a pas à combattre, il lance sa vision.',
       ],
       learnt: {
-        text: 'Une vision lancée de près fait fuir plus loin ; le bord de la carte élimine comme un mont, un bois ou la mer.',
+        text: 'Une vision lancée de près fait fuir plus loin ; un mont, un bois ou la mer éliminent celui qui fuit, et aussi, nous l’en déduisons, un bord de carte sans suite en face, comme ici.',
         rules: ['LOR-SOR-2', 'LOR-REC-2'],
       },
       refused: [{ move: shoot(['a1'], 'b1'), rule: 'LOR-COM-7' }],
