@@ -33,12 +33,18 @@ export type Event =
       readonly want: readonly TradedCard[];
       readonly to: readonly Seat[];
     }
+  /**
+   * What becomes of an offer of `seat`, with how many cards; those it was shown to see them again right after. `impossible`: another exchange took its cards
+   * away; `unanswered`: the exchanges end, and nobody wanted it. `by`: who did it, its maker where nobody else.
+   */
   | {
       readonly kind: 'answered';
       readonly seat: Seat;
       readonly offer: number;
       readonly by: Seat;
-      readonly answer: 'accept' | 'refuse' | 'withdraw';
+      readonly answer: 'accept' | 'refuse' | 'withdraw' | 'impossible' | 'unanswered';
+      readonly give: number;
+      readonly want: number;
     }
   /** Territories that change hands with an exchange. */
   | { readonly kind: 'traded'; readonly from: Seat; readonly seat: Seat; readonly at: TerritoryId; readonly people: People }

@@ -1,11 +1,12 @@
 /** The course of a round: turns, the count, the order of play, kingdom cards, magic, and the end of a table that nobody wins. */
 import { describe, expect, test } from 'vitest';
+import type { CardId } from '../data/cards.ts';
 import { at, discard, done, endTurn, made, only, pass, play, quiet, ruled, told } from '../testing/playing.ts';
 import { type Setting, tableOf, threw } from '../testing/tables.ts';
 import { ZARGOS } from './game.ts';
 import { tablesFor } from './table.ts';
 import { MAX_ROUNDS } from './turn.ts';
-import type { State } from './types.ts';
+import type { Move, Seat, State } from './types.ts';
 
 /** Oz whole: 5 points as printed. Kahil and a province of it: 2 + 1. The Forbidden City and a coast of Zargos: 7 + 3. */
 const three = (rest: Partial<Setting> = {}): State =>
@@ -215,6 +216,45 @@ describe('magic', () => {
     expect(round(three({ hands, offers: 0 })).phase).toBe('reinforcements');
     const trading = round(three({ hands, offers: 2 }));
     expect([trading.phase, trading.trade?.of, ZARGOS.toMove(trading)]).toEqual(['trade', 'magic', [0, 1]]);
+  });
+
+  test('ZAR-MAG-7: what becomes of an offer is told, by whom, and with its cards to those who saw them', () => {
+    let now = round(three({ hands: [['vent-de-terre'], ['eclipse'], ['typhon']], offers: 2 }));
+    const answers = (move: Move) => {
+      const { state, events } = ZARGOS.step(now, move);
+      now = state;
+      return events.flatMap((event): readonly (readonly (string | number)[])[] => {
+        if (event.kind === 'answered') return [[event.seat, event.answer, event.by]];
+        return event.kind === 'offer-shown' ? [[...event.give, ...event.want, ...event.to]] : [];
+      });
+    };
+    const offer = (seat: Seat, to: Seat | null, give: CardId, want: CardId): Move => ({
+      kind: 'offer',
+      seat,
+      to,
+      give: [give],
+      want: [want],
+    });
+    answers(offer(0, 1, 'vent-de-terre', 'eclipse'));
+    expect(answers(done(1))).toEqual([
+      [0, 'refuse', 1],
+      ['vent-de-terre', 'eclipse', 0, 1],
+    ]);
+    answers(offer(0, null, 'vent-de-terre', 'typhon'));
+    answers(offer(2, 0, 'typhon', 'vent-de-terre'));
+    expect(answers({ kind: 'accept', seat: 2, offer: 2 })).toEqual([
+      [0, 'accept', 2],
+      ['vent-de-terre', 'typhon', 0, 1, 2],
+      [2, 'impossible', 2],
+      ['typhon', 'vent-de-terre', 2, 0],
+    ]);
+    answers(offer(2, null, 'vent-de-terre', 'eclipse'));
+    expect(answers(done(0))).toEqual([]);
+    expect(answers(done(2))).toEqual([
+      [2, 'unanswered', 2],
+      ['vent-de-terre', 'eclipse', 0, 1, 2],
+    ]);
+    expect(now.phase).toBe('reinforcements');
   });
 });
 

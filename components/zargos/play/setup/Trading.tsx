@@ -4,6 +4,7 @@ import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { upperFirst } from '#engine/core/french.ts';
 import type { OfferView, TradedCard } from '#engine/zargos/game/types.ts';
 import type { ZargosHandle } from '../handle.ts';
+import { Answers } from '../turn/News.tsx';
 import { seatWith, tradedName, tradedText } from '../words.ts';
 import { changed, type Draft, NO_OFFER, offerOf, ownCards, wantedCards } from './trade.ts';
 
@@ -102,6 +103,7 @@ export function Trading({ handle, offer, set }: TradingProps) {
           ))}
         </ul>
       )}
+      <Answers handle={handle} />
       {done && isAlone && <p>{french('Tous les autres ont fini : personne ne répondra plus.')}</p>}
       {done && isOpen && !isAlone && (
         <section class="zt-sheet" aria-label="Votre offre">

@@ -7,12 +7,33 @@ import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Event } from '#engine/zargos/game/events.ts';
 import type { Phase } from '#engine/zargos/game/types.ts';
 import type { ZargosHandle } from '../handle.ts';
-import { befell, foughtIn, foughtText, throneTold } from './news.ts';
+import { answersTold, befell, foughtIn, foughtText, throneTold } from './news.ts';
 
 const isTurn = ({ kind }: Event): boolean => kind === 'turn';
 
 /** Phases that come after the count of the round. */
 const COUNTED: readonly Phase[] = ['trade', 'reinforcements'];
+
+/** Phases that come after exchanges, before anything else is played. */
+const TRADED: readonly Phase[] = ['granting', 'placement', 'reinforcements'];
+
+/** What became of the offers of this time of exchanges: who took what, and who would not. */
+export function Answers({ handle }: { handle: ZargosHandle }) {
+  const { view, at } = handle;
+  const told = useMemo(() => {
+    const since = handle.since(({ kind }) => kind === 'round');
+    return answersTold(view, since.length > 0 ? since : handle.since());
+  }, [at, view.seat]);
+  if (told.length === 0) return null;
+  return (
+    <section class="zt-news" aria-label="Réponses aux offres">
+      <p class="zt-title">Réponses aux offres</p>
+      {told.map((text, number) => (
+        <p key={told.length - number}>{french(text)}</p>
+      ))}
+    </section>
+  );
+}
 
 /** What happened to whoever is asked since his own last turn, or since the beginning. */
 function Befell({ handle }: { handle: ZargosHandle }) {
@@ -81,6 +102,7 @@ export function News({ handle }: { handle: ZargosHandle }) {
     <>
       {legal.length > 0 && (isOpening || view.phase === 'red' || view.phase === 'reinforcements') && <Throne handle={handle} />}
       {legal.length > 0 && isOpening && <Befell handle={handle} />}
+      {TRADED.includes(view.phase) && <Answers handle={handle} />}
       {COUNTED.includes(view.phase) && view.round > 0 && <Count handle={handle} />}
       {isTurnOn && fights.length > 1 && (
         <section class="zt-news" aria-label="Combats de ce tour">

@@ -3,7 +3,7 @@ import type { Event } from '#engine/zargos/game/events.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { People } from '#engine/zargos/types.ts';
-import { befell, foughtIn, foughtText, throneTold } from './news.ts';
+import { answersTold, befell, foughtIn, foughtText, throneTold } from './news.ts';
 
 const options = ZARGOS.checkOptions({ seats: 4, opening: 'rapide' });
 if (!options.ok) throw new Error(options.because);
@@ -89,4 +89,21 @@ describe('ZAR-BUT-1: who is on the way to the four places that win is told', () 
     expect(next).toMatch(/^Vos Moines tiennent 1 des 4 lieux/);
     expect(others).toEqual(['Les Ailés ont pris pied sur la côte du royaume de Zargos, le chemin de la Cité Interdite.']);
   });
+});
+
+test('ZAR-POS-3: an offer’s answer says by whom and what for, the latest first; who saw no cards reads how many', () => {
+  const begun = ZARGOS.setup(options.value, 'offres');
+  const view = { ...ZARGOS.view(begun, 0), peoples: [['moines'], ['dragons'], ['ailes'], ['amazones']] as const };
+  const events: readonly Event[] = [
+    { kind: 'offered', seat: 0, offer: 1, toSeat: 1, give: 1, want: 1 },
+    { kind: 'offer-shown', seat: 0, offer: 1, give: ['renfort'], want: ['bateau'], to: [0, 1] },
+    { kind: 'answered', seat: 0, offer: 1, by: 1, answer: 'refuse', give: 1, want: 1 },
+    { kind: 'offer-shown', seat: 0, offer: 1, give: ['renfort'], want: ['bateau'], to: [0, 1] },
+    { kind: 'done', seat: 2, what: 'exchanges' },
+    { kind: 'answered', seat: 1, offer: 2, by: 2, answer: 'accept', give: 2, want: 1 },
+  ];
+  expect(answersTold(view, events)).toEqual([
+    'Les Ailés acceptent l’offre des Dragons : 2 cartes contre 1 carte.',
+    'Les Dragons refusent votre offre (un renfort contre un bateau).',
+  ]);
 });

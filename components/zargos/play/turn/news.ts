@@ -5,6 +5,7 @@ import type { Event, EventOf } from '#engine/zargos/game/events.ts';
 import { heartOf } from '#engine/zargos/game/settle.ts';
 import { ringAt } from '#engine/zargos/game/situation.ts';
 import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
+import { explain } from '#engine/zargos/game/telling/explain.ts';
 import type { Seat, View } from '#engine/zargos/game/types.ts';
 import { placeIn } from '#engine/zargos/game/words.ts';
 import { PEOPLES, type People } from '#engine/zargos/types.ts';
@@ -31,6 +32,16 @@ export function throneTold({ options, owners, peoples }: Pick<View, 'options' | 
         : `${name} tiennent ${held} des ${heart.length} lieux qui gagnent la partie ; il leur manque ${together(lacks.map((place) => nameAt(tables, place)))}.`;
     });
 }
+
+/** What became of the offers of `events`, as whoever looks may read it, the latest first. */
+export const answersTold = (view: View, events: readonly Event[]): readonly string[] =>
+  explain(
+    events.filter((event, at) => event.kind === 'answered' || (event.kind === 'offer-shown' && events[at - 1]?.kind === 'answered')),
+    view,
+    view.seat < 0 ? 'public' : view.seat,
+  )
+    .map(({ text }) => text)
+    .toReversed();
 
 /** A fight from its opening to who holds the province; pawns in points. */
 export interface Fought {

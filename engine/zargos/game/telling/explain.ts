@@ -2,11 +2,10 @@
 import { seenBy } from '../../../core/events.ts';
 import type { Eyes } from '../../../core/eyes.ts';
 import type { Event } from '../events.ts';
-import type { State } from '../types.ts';
 import * as count from './count.ts';
 import * as magic from './magic.ts';
 import * as opening from './opening.ts';
-import { type Around, type Line, type Voice, voiceOf } from './voice.ts';
+import { type Around, type Known, type Line, type Voice, voiceOf } from './voice.ts';
 import * as war from './war.ts';
 
 function linesOf(voice: Voice, event: Exclude<Event, { readonly kind: 'fight' }>, around: Around): readonly Line[] {
@@ -99,7 +98,7 @@ function linesOf(voice: Voice, event: Exclude<Event, { readonly kind: 'fight' }>
 }
 
 /** What happened, as `eyes` may read it: they are spoken to unless all are `named`. `state`: the one after. */
-export function explain(told: readonly Event[], state: State, eyes: Eyes, named = false): readonly Line[] {
+export function explain(told: readonly Event[], state: Known, eyes: Eyes, named = false): readonly Line[] {
   const all = seenBy(told, eyes);
   const voice = voiceOf(state, named ? 'public' : eyes);
   const lines: Line[] = [];

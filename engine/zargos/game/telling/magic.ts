@@ -113,13 +113,12 @@ const WHY = {
   kingdoms: 'ZAR-MAG-1',
   master: 'ZAR-ZRG-6',
   city: 'ZAR-ZRG-5',
-  exchange: 'ZAR-MAG-7',
   replaced: 'ZAR-MAG-10',
-} as const satisfies Record<EventOf<'received'>['why'], RuleId>;
+} as const satisfies Record<Exclude<EventOf<'received'>['why'], 'exchange'>, RuleId>;
 
-/** Which cards, to those who see them; nothing is said of nothing, which `pile-empty` tells. */
+/** Which cards, to those who see them; nothing is said of nothing, which `pile-empty` tells, nor of an exchange, told with its acceptance. */
 export function receivedLines({ does, tables }: Voice, { seat, count, why }: EventOf<'received'>, around: Around): readonly Line[] {
-  if (count === 0) return [];
+  if (count === 0 || why === 'exchange') return [];
   const hand = nextOf(around, 'hand');
   const what = hand?.seat === seat ? cardsName(tables, hand.cards) : counted(count, 'carte de magie', 'cartes de magie');
   return [line(`${does(seat, 'reçoivent', 'recevez')} ${what}.`, WHY[why])];

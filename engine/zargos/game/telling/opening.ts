@@ -54,31 +54,53 @@ function tradeRule({ state }: Voice, around: Around): RuleId {
 
 const cardsOf = (count: number): string => (count === 0 ? 'rien' : counted(count, 'carte'));
 
-/** Which cards, to those who see them. */
-export function offeredLine(voice: Voice, { seat, toSeat, give, want, offer }: EventOf<'offered'>, around: Around): Line {
-  const { does, isYou, tables } = voice;
+/** Both sides of an offer: the cards, to those who see them, and else how many. */
+function sidesOf({ tables }: Voice, { offer, give, want }: EventOf<'offered' | 'answered'>, around: Around) {
   const shown = nextOf(around, 'offer-shown');
-  const isShown = shown?.offer === offer;
-  const given = isShown ? cardsName(tables, shown.give) : cardsOf(give);
-  const wanted = isShown ? cardsName(tables, shown.want) : cardsOf(want);
+  return shown?.offer === offer
+    ? { given: cardsName(tables, shown.give), wanted: cardsName(tables, shown.want) }
+    : { given: cardsOf(give), wanted: cardsOf(want) };
+}
+
+export function offeredLine(voice: Voice, event: EventOf<'offered'>, around: Around): Line {
+  const { does, isYou } = voice;
+  const { seat, toSeat } = event;
+  const { given, wanted } = sidesOf(voice, event, around);
   const whom = toSeat === null ? ' à tous' : isYou(toSeat) ? '' : ` ${voice.toSeat(toSeat)}`;
   const verb = toSeat !== null && isYou(toSeat) ? 'vous proposent' : 'proposent';
   return line(`${does(seat, verb, 'proposez')}${whom} ${given} contre ${wanted}.`, tradeRule(voice, around));
 }
 
 export function shownLines(voice: Voice, { seat, give, want }: EventOf<'offer-shown'>, around: Around): readonly Line[] {
-  if (around.before?.kind === 'offered') return [];
+  if (around.before?.kind === 'offered' || around.before?.kind === 'answered') return [];
   const { does, tables } = voice;
   const text = `${does(seat, 'proposent', 'proposez')} ${cardsName(tables, give)} contre ${cardsName(tables, want)}.`;
   return [line(text, tradeRule(voice, around))];
 }
 
-export function answeredLine(voice: Voice, { seat, by, answer }: EventOf<'answered'>, around: Around): Line {
+export function answeredLine(voice: Voice, event: EventOf<'answered'>, around: Around): Line {
   const { does, isYou, ofSeat } = voice;
-  const rule = tradeRule(voice, around);
-  if (answer === 'withdraw') return line(`${does(seat, 'retirent leur offre', 'retirez votre offre')}.`, rule);
-  const said = answer === 'accept' ? does(by, 'acceptent', 'acceptez') : does(by, 'refusent', 'refusez');
-  return line(`${said} ${isYou(seat) ? 'votre offre' : `l’offre ${ofSeat(seat)}`}.`, rule);
+  const { seat, by, answer } = event;
+  const { given, wanted } = sidesOf(voice, event, around);
+  const offer = isYou(seat) ? 'votre offre' : `l’offre ${ofSeat(seat)}`;
+  const which = `(${given} contre ${wanted})`;
+  const text = () => {
+    switch (answer) {
+      case 'accept':
+        if (isYou(seat)) return `${does(by, 'acceptent', 'acceptez')} ${offer} : vous donnez ${given} et recevez ${wanted}.`;
+        if (isYou(by)) return `Vous acceptez ${offer} : vous recevez ${given} et donnez ${wanted}.`;
+        return `${does(by, 'acceptent', 'acceptez')} ${offer} : ${given} contre ${wanted}.`;
+      case 'refuse':
+        return `${does(by, 'refusent', 'refusez')} ${offer} ${which}.`;
+      case 'withdraw':
+        return `${does(seat, 'retirent leur offre', 'retirez votre offre')} ${which}.`;
+      case 'impossible':
+        return `${offer} ${which} tombe : les cartes ont changé de main.`;
+      case 'unanswered':
+        return `Personne n’accepte ${offer} ${which}.`;
+    }
+  };
+  return line(text(), tradeRule(voice, around));
 }
 
 export const tradedLine = ({ does, toThe, at }: Voice, { from, at: place, people }: EventOf<'traded'>): Line =>

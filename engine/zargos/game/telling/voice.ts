@@ -8,15 +8,20 @@ import type { RuleId } from '../../ids.ts';
 import type { People } from '../../types.ts';
 import type { Event } from '../events.ts';
 import { tablesFor } from '../table.ts';
-import type { Seat, State } from '../types.ts';
+import type { Seat, State, Trade } from '../types.ts';
 import { fromPlace, leaderOf, peoplesIn, placeIn, seatName } from '../words.ts';
 
 export type Line = LogLine<RuleId>;
 
 export const line = (text: string, ...rules: readonly RuleId[]): Line => ({ text: upperFirst(text), rules });
 
+/** What the lines ask of a state, or of a view. */
+export type Known = Pick<State, 'options' | 'phase' | 'peoples' | 'round' | 'turn' | 'effects'> & {
+  readonly trade: Pick<Trade, 'of'> | null;
+};
+
 export interface Voice {
-  readonly state: State;
+  readonly state: Known;
   readonly tables: BoardTables;
   readonly isYou: (seat: Seat) => boolean;
   /** « Vous prenez » to the reader himself, « Les Moines prennent » to the others. */
@@ -36,7 +41,7 @@ export interface Voice {
 }
 
 /** `reader`: who is spoken to; nobody is by `public`. */
-export function voiceOf(state: State, reader: Eyes): Voice {
+export function voiceOf(state: Known, reader: Eyes): Voice {
   const tables = tablesFor(state.options);
   const isYou = (seat: Seat) => seat === reader;
   const isYours = (people: People) => leaderOf(state, people) === reader;
@@ -69,5 +74,5 @@ export const nextOf = <Kind extends Event['kind']>({ next }: Around, kind: Kind)
   next?.kind === kind ? (next as Extract<Event, { readonly kind: Kind }>) : undefined;
 
 /** Whether the game was still being set up when the event happened: before the first round, or right up to it. */
-export const isOpening = ({ round }: State, { all, index }: Around): boolean =>
+export const isOpening = ({ round }: Pick<State, 'round'>, { all, index }: Around): boolean =>
   round === 0 || all.slice(index).some((event) => event.kind === 'round' && event.round === 1);

@@ -6,7 +6,7 @@ import { CARD_IDS } from '../../data/cards.ts';
 import { mayExchange } from '../../rules/mastery.ts';
 import type { People } from '../../types.ts';
 import type { Chapter } from '../chapter.ts';
-import type { Tell } from '../events.ts';
+import type { EventOf, Tell } from '../events.ts';
 import { isTerritory } from '../opening/cards.ts';
 import { fromLot, holds, lifted, peoplesOf, settingUp, settled } from '../opening/holdings.ts';
 import { startGranting } from '../opening/placement.ts';
@@ -111,12 +111,22 @@ function faultOf(state: State, move: Move): Fault | undefined {
   }
 }
 
-/** The table without the offers of which `isGone` holds, those made impossible told as taken back. */
-function closed(state: State, isGone: (offer: Offer) => boolean, tell: Tell): State {
+/** Seats that see the cards of an offer: its two sides, or all. */
+const shownTo = ({ peoples }: State, { from, to }: Pick<Offer, 'from' | 'to'>): readonly Seat[] =>
+  to === null ? peoples.map((_, seat) => seat) : [from, to];
+
+function tellAnswer(state: State, offer: Offer, by: Seat, answer: EventOf<'answered'>['answer'], tell: Tell): void {
+  const { id, from: seat, give, want } = offer;
+  tell({ kind: 'answered', seat, offer: id, by, answer, give: give.length, want: want.length });
+  tell({ kind: 'offer-shown', seat, offer: id, give, want, to: shownTo(state, offer) });
+}
+
+/** The table without the offers of which `isGone` holds; `by`: who answers so, the maker of each where left out. */
+function closed(state: State, isGone: (offer: Offer) => boolean, answer: EventOf<'answered'>['answer'], tell: Tell, by?: Seat): State {
   const trade = underWay(state);
   const gone = trade.offers.filter(isGone);
   if (gone.length === 0) return state;
-  for (const { id, from } of gone) tell({ kind: 'answered', seat: from, offer: id, by: from, answer: 'withdraw' });
+  for (const offer of gone) tellAnswer(state, offer, by ?? offer.from, answer, tell);
   return { ...state, trade: { ...trade, offers: trade.offers.filter((offer) => !gone.includes(offer)) } };
 }
 
@@ -128,9 +138,8 @@ const without = (state: State, id: number): State => {
 function offered(state: State, { seat, to, give, want }: MoveOf<'offer'>, tell: Tell): State {
   const trade = underWay(state);
   const id = trade.made.reduce((sum, count) => sum + count, 1);
-  const shownTo = to === null ? state.peoples.map((_, one) => one) : [seat, to];
   tell({ kind: 'offered', seat, offer: id, toSeat: to, give: give.length, want: want.length });
-  tell({ kind: 'offer-shown', seat, offer: id, give, want, to: shownTo });
+  tell({ kind: 'offer-shown', seat, offer: id, give, want, to: shownTo(state, { from: seat, to }) });
   return {
     ...state,
     trade: {
@@ -163,22 +172,27 @@ function accepted(before: State, seat: Seat, id: number, tell: Tell): State {
   const offer = offerOf(before, id);
   const after = offer && landed(before, offer, seat);
   if (!after || typeof after === 'function') throw new Error(`offer ${id} cannot be accepted`);
-  tell({ kind: 'answered', seat: offer.from, offer: id, by: seat, answer: 'accept' });
+  tellAnswer(before, offer, seat, 'accept', tell);
   for (const move of after.moved) tell({ kind: 'traded', ...move, at: move.at as never });
   const state = handsAfter(without(after.state, id), offer, seat, tell);
-  return closed(state, (other) => standingFault(state, other) !== undefined, tell);
+  return closed(state, (other) => standingFault(state, other) !== undefined, 'impossible', tell);
 }
 
+/** Who has done refuses what was offered to him alone. */
 function finished(before: State, seat: Seat, tell: Tell): State {
+  const state = closed(before, ({ to }) => to === seat, 'refuse', tell, seat);
   tell({ kind: 'done', seat, what: 'exchanges' });
-  const state = closed(before, ({ to }) => to === seat, tell);
   const trade = underWay(state);
   const done = withAt(trade.done, seat, true);
-  return done.every(Boolean) ? closeTrade(state, tell) : { ...state, trade: { ...trade, done } };
+  if (!done.every(Boolean)) return { ...state, trade: { ...trade, done } };
+  return closeTrade(
+    closed(state, () => true, 'unanswered', tell),
+    tell,
+  );
 }
 
 /** The exchanges are over: the positioning goes on, or the purchases begin. */
-export function closeTrade(state: State, tell: Tell): State {
+function closeTrade(state: State, tell: Tell): State {
   return underWay(state).of === 'position' ? startGranting(state, tell) : afterTrade(state, tell);
 }
 
@@ -200,14 +214,9 @@ export const trade: Chapter = {
         return offered(state, move, tell);
       case 'accept':
         return accepted(state, move.seat, move.offer, tell);
-      case 'refuse': {
-        const from = offerOf(state, move.offer)?.from ?? move.seat;
-        tell({ kind: 'answered', seat: from, offer: move.offer, by: move.seat, answer: 'refuse' });
-        return without(state, move.offer);
-      }
+      case 'refuse':
       case 'withdraw':
-        tell({ kind: 'answered', seat: move.seat, offer: move.offer, by: move.seat, answer: 'withdraw' });
-        return without(state, move.offer);
+        return closed(state, ({ id }) => id === move.offer, move.kind, tell, move.seat);
       default:
         return finished(state, move.seat, tell);
     }
