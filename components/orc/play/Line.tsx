@@ -1,5 +1,6 @@
 /** The line of De l'Orc that stays in sight: which battle, for how many points, who is waited for, and everybody's score. */
 import { Shield } from '#components/orc/drawings/Shield.tsx';
+import { wonText } from '#components/table/won.ts';
 import { counted, together } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/orc/data/cards.ts';
 import { BATTLES, POINTS } from '#engine/orc/setup.ts';
@@ -7,12 +8,10 @@ import type { View } from '#engine/orc/types.ts';
 import type { OrcHandle } from './handle.ts';
 import { colorOf, seatName } from './words.ts';
 
-function victoryText({ outcome, view }: OrcHandle): string {
+function victoryText({ outcome, view, humans }: OrcHandle): string {
   const winners = outcome?.winners ?? [];
-  const score = counted(Math.max(...view.scores), 'point');
-  return winners.length > 1
-    ? `${together(winners.map(seatName))} gagnent ensemble, à ${score}.`
-    : `${together(winners.map(seatName))} gagne, à ${score}.`;
+  const won = wonText({ winners }, humans, { names: together(winners.map(seatName)), many: false });
+  return `${won}, à ${counted(Math.max(...view.scores), 'point')}.`;
 }
 
 /** « Bataille 2 sur 4 · Barbares · 1 point ». `number`: from 1. */

@@ -4,7 +4,8 @@ import { french } from '#components/base/typography.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import type { EndProps } from '#components/table/handle.ts';
 import { comeIntoSight } from '#components/table/sight.ts';
-import { counted } from '#engine/core/french.ts';
+import { wonText } from '#components/table/won.ts';
+import { counted, upperFirst } from '#engine/core/french.ts';
 import { KIND_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import type { Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
 import { campHolder } from '#engine/zargos-lords/skirmish/table.ts';
@@ -17,8 +18,8 @@ export function End({ handle: { view, outcome, nameOf, humans }, history }: EndP
   if (!outcome) return null;
   const { winners, scores } = outcome;
   const [winner = 0] = winners;
-  const isYou = humans.length === 1 && winners.length === 1 && winner === humans[0];
-  const title = isYou ? 'Vous l’emportez' : winners.length > 1 ? 'Partie nulle' : `Les ${nameOf(winner)} l’emportent`;
+  const won = wonText(outcome, humans, { names: `les ${nameOf(winner)}`, many: true });
+  const title = winners.length > 1 ? 'Partie nulle' : upperFirst(won);
   const how = view.ended?.how === 'rout' ? 'plus personne en face' : `les ${view.options.months} mois sont passés`;
   const throws = history.events.flat().filter(({ kind }) => kind === 'fought' || kind === 'shot' || kind === 'vision').length;
   return (

@@ -1,4 +1,5 @@
 /** The line of the skirmish that stays in sight: whose turn, which month and phase, what each has left and has struck. */
+import { wonText } from '#components/table/won.ts';
 import { counted, together } from '#engine/core/french.ts';
 import { peopleAt } from '#engine/zargos-lords/skirmish/starts.ts';
 import { campHolder, ownOf, scoresOf } from '#engine/zargos-lords/skirmish/table.ts';
@@ -9,7 +10,8 @@ import type { SkirmishHandle } from './handle.ts';
 const PHASE_NAMES = { march: 'mouvements', shots: 'tirs', combats: 'combats', retreat: 'recul', over: 'fin' } as const;
 
 function headOf({ view, outcome, nameOf, humans, live }: SkirmishHandle): string {
-  if (outcome) return outcome.winners.length > 1 ? 'Partie nulle' : `Les ${together(outcome.winners.map(nameOf))} l’emportent`;
+  if (outcome && outcome.winners.length > 1) return 'Partie nulle';
+  if (outcome) return `Partie finie : ${wonText(outcome, humans, { names: `les ${together(outcome.winners.map(nameOf))}`, many: true })}`;
   const [mover = view.turn] = toMove(view);
   return live && humans.length === 1 && humans.includes(mover) ? 'À vous' : `Aux ${nameOf(mover)}`;
 }

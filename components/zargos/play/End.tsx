@@ -5,14 +5,14 @@ import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { TableScroll } from '#components/kit/TableScroll.tsx';
 import type { EndProps } from '#components/table/handle.ts';
 import { comeIntoSight } from '#components/table/sight.ts';
+import { wonText } from '#components/table/won.ts';
 import { drawingOf } from '#components/zargos/drawings/emblems.ts';
 import { counted, upperFirst } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
-import { seatsTogether } from '#engine/zargos/game/words.ts';
 import { PointsChart } from './PointsChart.tsx';
 import { tallyOf } from './tally.ts';
-import { seatWith } from './words.ts';
+import { hasWon, winnersName } from './words.ts';
 
 const COLUMNS = [
   ['Combats', 'fights'],
@@ -28,10 +28,9 @@ export function End({ handle: { view, outcome, humans }, history }: EndProps<Zar
   useEffect(() => comeIntoSight(end.current, 'start'), []);
   const { ending } = view;
   if (!outcome || !ending) return null;
-  const { winners } = outcome;
-  const isYou = humans.length === 1 && winners.length === 1 && winners[0] === humans[0];
-  const names = upperFirst(seatsTogether(winners.map((seat) => seatWith(seat, view, 'les'))));
-  const title = isYou ? 'Vous l’emportez' : winners.length > 1 ? `${names} partagent la partie` : `${names} l’emportent`;
+  const won = wonText(outcome, humans, { names: winnersName(view), many: true });
+  const isOneOfSeveral = ending.people !== null && (view.peoples[outcome.winners[0] ?? 0] ?? []).length > 1;
+  const title = won.startsWith('vous') && isOneOfSeveral && ending.people ? `${won} avec vos ${PEOPLE_NAMES[ending.people]}` : won;
   const how = {
     city: 'La Cité Interdite et les trois provinces qui l’entourent sont prises.',
     last: 'Plus personne d’autre n’a de pions.',
@@ -43,13 +42,13 @@ export function End({ handle: { view, outcome, humans }, history }: EndProps<Zar
       <p class="zt-end-title">
         {peoples.map(
           ({ people, seat }) =>
-            winners.includes(seat) && (
+            hasWon(view, people, seat) && (
               <svg key={people} class={`zt-disc is-${people}`} viewBox="-16 -16 32 32" aria-hidden="true">
                 <use href={drawingOf(people)} />
               </svg>
             ),
         )}
-        <b>{french(title)}</b>
+        <b>{french(upperFirst(title))}</b>
       </p>
       <p>
         {french(how)} {french(`${counted(view.round, 'tour')}.`)}{' '}
@@ -57,7 +56,7 @@ export function End({ handle: { view, outcome, humans }, history }: EndProps<Zar
       </p>
       <figure>
         <figcaption>Points des décomptes, tour après tour</figcaption>
-        <PointsChart tally={tally} />
+        <PointsChart tally={tally} won={peoples.flatMap(({ people, seat }) => (hasWon(view, people, seat) ? [people] : []))} />
       </figure>
       <TableScroll class="zt-end-table">
         <table>
@@ -75,7 +74,7 @@ export function End({ handle: { view, outcome, humans }, history }: EndProps<Zar
           </thead>
           <tbody>
             {peoples.map(({ people, seat }) => (
-              <tr key={people} class={winners.includes(seat) ? 'is-won' : ''}>
+              <tr key={people} class={hasWon(view, people, seat) ? 'is-won' : ''}>
                 <th scope="row">{PEOPLE_NAMES[people]}</th>
                 <td>{view.points[people]}</td>
                 {COLUMNS.map(([label, key]) => (

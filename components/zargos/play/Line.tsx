@@ -1,15 +1,15 @@
 /** The line of Zargos that stays in sight: whose turn it is and in which phase, and what each people has. */
+import { wonText } from '#components/table/won.ts';
 import { drawingOf } from '#components/zargos/drawings/emblems.ts';
 import { counted, together, upperFirst } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { toMove } from '#engine/zargos/game/game.ts';
 import { pawnsOf, seatOf } from '#engine/zargos/game/table.ts';
 import type { View } from '#engine/zargos/game/types.ts';
-import { seatsTogether } from '#engine/zargos/game/words.ts';
 import type { People } from '#engine/zargos/types.ts';
 import { PHASE_NAMES } from './asked.ts';
 import type { ZargosHandle } from './handle.ts';
-import { seatWith } from './words.ts';
+import { seatWith, winnersName } from './words.ts';
 
 interface Row {
   readonly people: People;
@@ -42,10 +42,7 @@ export function rowsOf(view: View): readonly Row[] {
 }
 
 function headOf({ view, outcome, humans, live }: ZargosHandle): string {
-  if (outcome) {
-    const names = seatsTogether(outcome.winners.map((seat) => seatWith(seat, view, 'les')));
-    return outcome.winners.length > 1 ? `Partie finie : ${names} la partagent` : `Partie finie : ${names} l’emportent`;
-  }
+  if (outcome) return `Partie finie : ${wonText(outcome, humans, { names: winnersName(view), many: true })}`;
   const actors = toMove(view);
   const isMine = live && humans.length === 1 && actors.some((seat) => humans.includes(seat));
   if (isMine) {

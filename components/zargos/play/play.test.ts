@@ -21,6 +21,7 @@ import { isOpened, isSeen, toldOf, upTo } from './fight/told.ts';
 import { eachesFor, GAME_FORM } from './GameForm.tsx';
 import { seaWay, smoothPath } from './map/sea-way.ts';
 import { attackArrows, tokensOf } from './map/tokens.ts';
+import { apart } from './PointsChart.tsx';
 import { isVain, sayMove } from './say.ts';
 import { questionOf } from './spec.ts';
 import { tallyOf } from './tally.ts';
@@ -29,6 +30,7 @@ import { aimText, groupsBetween, isGroup, judgedTo, ownAgainst, startsOf, stayin
 import { leftOf, mostAt, movesOf, NO_DRAFT, purseOf, takersOf, withPawns } from './turn/purse.ts';
 import { spread } from './turn/spread.ts';
 import { fightOf } from './turn/why.ts';
+import { hasWon, winnersName } from './words.ts';
 
 interface Step {
   readonly state: State;
@@ -397,6 +399,43 @@ test('the tally counts what was told: fights, purchases, counts of each round', 
     expect(first && last && pawnsOf(last, people) - pawnsOf(first, people), people).toBe(bought - lost);
   }
   expect(rounds).toEqual(rounds.map((_, at) => at + 1));
+});
+
+test('the tally counts every card once: those that carry a group, and a Vent de Brume however many march under it', () => {
+  const group = { seat: 0, people: 'dragons', from: 'oz', into: 'kahil', pawns: 2, by: [], over: [], boats: 0 } as const;
+  const { peoples } = tallyOf(
+    [['moines', 'dragons']],
+    [
+      [{ kind: 'attacked', ...group, card: 'vent-de-terre' }],
+      [{ kind: 'marched', ...group, card: 'vent-d-ailleurs' }],
+      [{ kind: 'marched', ...group, card: null }],
+      [{ kind: 'card', seat: 0, card: 'vent-de-brume', target: {} }],
+      [{ kind: 'marched', ...group, card: 'vent-de-brume' }],
+      [{ kind: 'marched', ...group, card: 'vent-de-brume' }],
+    ],
+  );
+  expect([peoples.moines.cards, peoples.dragons.cards]).toEqual([1, 2]);
+});
+
+test('ZAR-BUT-1: of a player’s two peoples the one that took the City won, by name; elsewhere all that he leads', () => {
+  const peoples = [['moines', 'ailes'], ['dragons']] as const;
+  const ending = { by: 'city', people: 'ailes', winners: [0], scores: [12, 3] } as const;
+  const city = { peoples, ending };
+  expect([winnersName(city), hasWon(city, 'ailes', 0), hasWon(city, 'moines', 0)]).toEqual(['les Ailés', true, false]);
+  const last = { peoples, ending: { ...ending, by: 'last', people: null } } as const;
+  expect([winnersName(last), hasWon(last, 'moines', 0), hasWon(last, 'dragons', 1)]).toEqual(['les Moines et les Ailés', true, false]);
+});
+
+test('no mark of the chart hides another, and the winner’s stands where its line ends', () => {
+  const ends = PEOPLES.map((people, at) => ({ people, x: 340 + (at % 2), y: 60 + (at % 3) }));
+  const marks = apart(ends, ['dragons']);
+  expect(marks).toContainEqual(ends.find(({ people }) => people === 'dragons'));
+  for (const one of marks) {
+    expect(one.y).toBeGreaterThanOrEqual(12);
+    expect(one.y).toBeLessThanOrEqual(138);
+    for (const other of marks)
+      if (other !== one) expect(Math.abs(one.y - other.y), `${one.people} ${other.people}`).toBeGreaterThanOrEqual(16);
+  }
 });
 
 test('ZAR-PREP-2, ZAR-PREP-3: what the form offers is what the game takes', () => {

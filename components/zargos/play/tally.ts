@@ -12,7 +12,7 @@ export interface PeopleTally {
   /** Points of pawns lost in fights, and to cards. */
   readonly lost: number;
   readonly bought: number;
-  /** Red and green cards that its player played, told of his first people. */
+  /** Red and green cards that its player played: those that carried a group are told of its people, all others of his first people. */
   readonly cards: number;
 }
 
@@ -77,6 +77,11 @@ export function tallyOf(peoples: readonly (readonly People[])[], events: readonl
         if (people) sums.cards[people] += 1;
         break;
       }
+      // A Vent de Brume is played by itself, and tells the marches under it.
+      case 'attacked':
+      case 'marched':
+        if (event.card && event.card !== 'vent-de-brume') sums.cards[event.people] += 1;
+        break;
       case 'counted': {
         const last = counts.at(-1);
         const now = last?.round === round ? last : { round, points: {} };

@@ -5,7 +5,7 @@ import { CARD_IDS, type CardId, cardOf } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Seat, State, TradedCard, View } from '#engine/zargos/game/types.ts';
-import { realmName as spokenRealm, seatName as spokenSeat } from '#engine/zargos/game/words.ts';
+import { seatsTogether, realmName as spokenRealm, seatName as spokenSeat } from '#engine/zargos/game/words.ts';
 import type { People } from '#engine/zargos/types.ts';
 
 type Seats = Pick<State, 'peoples'>;
@@ -15,6 +15,20 @@ export function seatName(seat: Seat, state?: Seats): string {
   const own = state?.peoples[seat] ?? [];
   return own.length === 0 ? `Joueur ${seat + 1}` : together(own.map((people) => PEOPLE_NAMES[people]));
 }
+
+/**
+ * Who won: the people that took the Forbidden City, and no other of its player's (ZAR-BUT-1); where no one people did, all that the winners lead. Empty while
+ * nobody has.
+ */
+export function winnersName(view: Pick<State, 'peoples' | 'ending'>): string {
+  const { ending } = view;
+  if (!ending) return '';
+  return ending.people ? `les ${PEOPLE_NAMES[ending.people]}` : seatsTogether(ending.winners.map((seat) => seatWith(seat, view, 'les')));
+}
+
+/** Whether a people is one of those that won. */
+export const hasWon = ({ ending }: Pick<State, 'ending'>, people: People, seat: Seat): boolean =>
+  ending !== null && (ending.people === null ? ending.winners.includes(seat) : ending.people === people);
 
 /** « les Ailés et les Moines », « des Ailés », « aux Ailés »; « le joueur 2 » while it has chosen none. */
 export const seatWith = (seat: Seat, state: Seats, article: 'les' | 'des' | 'aux'): string => spokenSeat(state, seat, article);

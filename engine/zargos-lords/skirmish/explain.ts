@@ -86,8 +86,8 @@ function overLine(options: GameOptions, { how, winners, scores, camps }: EventOf
     return line(`Les mois sont passés, à égalité : ${told}. La partie est nulle.`, 'LOR-L-59');
   const name = seatName(options, winner);
   return how === 'rout'
-    ? line(`Les ${name} n’ont plus personne devant eux : ils gagnent l’escarmouche.`, 'LOR-L-59')
-    : line(`Les mois sont passés : ${told}. Les ${name} gagnent l’escarmouche.`, 'LOR-L-59');
+    ? line(`Les ${name} n’ont plus personne devant eux : ils l’emportent.`, 'LOR-L-59')
+    : line(`Les mois sont passés : ${told}. Les ${name} l’emportent.`, 'LOR-L-59');
 }
 
 function linesOf(options: GameOptions, event: Event): readonly Line[] {

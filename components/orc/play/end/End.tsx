@@ -4,7 +4,8 @@ import { ScoreWheel } from '#components/orc/drawings/ScoreWheel.tsx';
 import { Shield } from '#components/orc/drawings/Shield.tsx';
 import type { EndProps } from '#components/table/handle.ts';
 import { comeIntoSight } from '#components/table/sight.ts';
-import { counted, together } from '#engine/core/french.ts';
+import { wonText } from '#components/table/won.ts';
+import { counted, together, upperFirst } from '#engine/core/french.ts';
 import type { Orc } from '#engine/orc/game.ts';
 import type { Seat } from '#engine/orc/types.ts';
 import { Result } from '../Armies.tsx';
@@ -135,7 +136,7 @@ export function End({ handle, history }: Props) {
   return (
     <section ref={end} class="orc-end" aria-label="Fin de la partie">
       <h2 class="orc-end-title">
-        {winners.length > 1 ? `Victoire partagée : ${together(winners.map(seatName))}` : `${together(winners.map(seatName))} l’emporte`}
+        {upperFirst(wonText({ winners }, handle.humans, { names: together(winners.map(seatName)), many: false }))}
       </h2>
       <Podium handle={handle} />
       <Points fought={fought} seats={seats} />

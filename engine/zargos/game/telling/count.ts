@@ -62,18 +62,19 @@ export const unspentLine = ({ the }: Voice, { people, points }: EventOf<'unspent
 
 export function overLine({ isYou, who, the, state }: Voice, { by, winners, people }: EventOf<'over'>): Line {
   const names = seatsTogether(winners.map(who));
-  const wins = winners.some(isYou) ? 'gagnez' : 'gagnent';
+  const wins = winners.some(isYou) ? 'l’emportez' : 'l’emportent';
   switch (by) {
     case 'city': {
+      // A people wins, not its player (ZAR-BUT-1): his others are not named.
       const holder = people ? the(people) : names;
       return line(
-        `${holder} tiennent la Cité Interdite et les provinces qui l’entourent : ${names} ${wins} la partie.`,
+        `${holder} tiennent la Cité Interdite et les provinces qui l’entourent : ${winners.some(isYou) ? 'vous' : 'ils'} ${wins}.`,
         'ZAR-BUT-1',
         'ZAR-L-29',
       );
     }
     case 'last':
-      return line(`Plus aucun autre joueur n’a de pions : ${names} ${wins} la partie.`, 'ZAR-L-57');
+      return line(`Plus aucun autre joueur n’a de pions : ${names} ${wins}.`, 'ZAR-L-57');
     case 'stopped': {
       const share =
         winners.length > 1
