@@ -1,13 +1,16 @@
 /** Why a move, a shot or an attack on the map is refused: the rule, and one French sentence with the values of the case. */
-import { counted } from '../core/french.ts';
+import { counted, upperFirst } from '../core/french.ts';
 import { refuse } from '../core/verdict.ts';
 import { KIND_NAMES, PEOPLE_NAMES } from './data/counters.ts';
+import { theKind } from './data/words.ts';
 import type { RuleId } from './ids.ts';
 import type { Kind, People, Shot, Terrain } from './types.ts';
 
 const no = refuse<RuleId>;
 
 const name = (kind: Kind): string => KIND_NAMES[kind].one;
+/** « Le Dragon », where a sentence begins. */
+const the = (kind: Kind): string => upperFirst(theKind(kind));
 const points = (count: number): string => counted(count, 'point de mouvement', 'points de mouvement');
 
 /** « un mont », « une ville » */
@@ -27,7 +30,7 @@ export const obstacleName = (obstacle: Terrain | 'ville'): string => (obstacle =
 /** Moving. */
 export const MOVES = {
   paralysed: (kind: Kind, turns: number) =>
-    no('LOR-GOU-1', `${name(kind)} est paralysé dans un gouffre pour ${counted(turns, 'coup')} encore : toute activité est suspendue.`),
+    no('LOR-GOU-1', `${the(kind)} est paralysé dans un gouffre pour ${counted(turns, 'coup')} encore : toute activité est suspendue.`),
   vanished: () => no('LOR-MOI-1', 'Un Moine disparu ne se déplace pas : au coup suivant, il reparaît.'),
   cannotVanish: (kind: Kind) => no('LOR-MOI-1', `${name(kind)} : seul un Moine, seigneur de son peuple, disparaît.`),
   notAlone: (kind: Kind) => no('LOR-IND-1', `${name(kind)} : seuls Ailés, Faucons et Serpents, sans escorte, agissent individuellement.`),
@@ -54,7 +57,7 @@ export const MOVES = {
     no('LOR-ZDI-1', 'On n’entre dans la zone d’influence d’un ennemi que pour l’attaquer ; un gouffre, qui paralyse, l’empêcherait.'),
   entered: () => no('LOR-L-50', 'Qui entre dans une ville ennemie la prend et s’y arrête.'),
   stacked: (kind: Kind) => no('LOR-ESC-1', `On ne s’arrête pas sur un autre pion (${name(kind)}), sauf en escorte ou en ville.`),
-  besideParalysed: (kind: Kind) => no('LOR-L-53', `${name(kind)} est paralysé dans ce gouffre : on ne l’y rejoint pas.`),
+  besideParalysed: (kind: Kind) => no('LOR-L-53', `${the(kind)} est paralysé dans ce gouffre : on ne l’y rejoint pas.`),
   full: (inside: number, isPair: boolean) =>
     no(
       'LOR-VIL-1',
@@ -71,14 +74,14 @@ export const MOVES = {
 
 /** Shooting. */
 export const SHOTS = {
-  noArrows: (kind: Kind) => no('LOR-ARC-1', `${name(kind)} ne tire pas de flèches : seuls les Fantarchers le font.`),
-  noFlames: (kind: Kind) => no('LOR-DRA-1', `${name(kind)} ne lance pas de flammes : seuls Dragons et Lance-flammes le font.`),
-  noVision: (kind: Kind) => no('LOR-SOR-2', `${name(kind)} ne lance pas de visions : seuls Sorciers et Moines illusionnistes le font.`),
-  escorted: (kind: Kind) => no('LOR-ESC-2', `${name(kind)} est escorté : il n’a aucun pouvoir.`),
-  paralysed: (kind: Kind) => no('LOR-GOU-1', `${name(kind)} est paralysé dans un gouffre : toute activité est suspendue.`),
-  friend: (rule: RuleId, kind: Kind) => no(rule, `${name(kind)} n’est pas un ennemi.`),
+  noArrows: (kind: Kind) => no('LOR-ARC-1', `${the(kind)} ne tire pas de flèches : seuls les Fantarchers le font.`),
+  noFlames: (kind: Kind) => no('LOR-DRA-1', `${the(kind)} ne lance pas de flammes : seuls Dragons et Lance-flammes le font.`),
+  noVision: (kind: Kind) => no('LOR-SOR-2', `${the(kind)} ne lance pas de visions : seuls Sorciers et Moines illusionnistes le font.`),
+  escorted: (kind: Kind) => no('LOR-ESC-2', `${the(kind)} est escorté : il n’a aucun pouvoir.`),
+  paralysed: (kind: Kind) => no('LOR-GOU-1', `${the(kind)} est paralysé dans un gouffre : toute activité est suspendue.`),
+  friend: (rule: RuleId, kind: Kind) => no(rule, `${the(kind)} n’est pas un ennemi.`),
   vanished: () => no('LOR-L-35', 'Un Moine disparu ne peut pas être visé.'),
-  sheltered: (kind: Kind) => no('LOR-L-14', `${name(kind)} est paralysé dans un gouffre : il y est à l’abri de tout.`),
+  sheltered: (kind: Kind) => no('LOR-L-14', `${the(kind)} est paralysé dans un gouffre : il y est à l’abri de tout.`),
   inCity: () => no('LOR-VIL-4', 'Flèches, flammes et visions n’agissent pas sur une ville.'),
   noBesieger: () => no('LOR-L-33', 'Depuis une ville, on ne vise que les assiégeants, sur les hexagones attenants.'),
   tooFar: (rule: RuleId, distance: number, range: number) =>
@@ -95,32 +98,31 @@ const SHOOTS = { arrows: 'tire', flames: 'lance ses flammes', visions: 'lance sa
 
 /** In a skirmish, of a counter whose turn holds a shot. */
 export const SHOOTERS = {
-  instead: (rule: RuleId, kind: Kind, shot: Shot) => no(rule, `${name(kind)} ${HAS_SHOT[shot]} ce coup : il ne combat pas en plus.`),
+  instead: (rule: RuleId, kind: Kind, shot: Shot) => no(rule, `${the(kind)} ${HAS_SHOT[shot]} ce coup : il ne combat pas en plus.`),
   idleInZone: (kind: Kind, shot: Shot) =>
-    no('LOR-ZDI-1', `${name(kind)} ${HAS_SHOT[shot]} ce coup : il n’entre pas dans une zone qu’il n’attaquera pas.`),
-  again: (kind: Kind, shot: Shot) => no('LOR-TOUR-2', `${name(kind)} ${HAS_SHOT[shot]} ce coup : c’est une fois par coup.`),
+    no('LOR-ZDI-1', `${the(kind)} ${HAS_SHOT[shot]} ce coup : il n’entre pas dans une zone qu’il n’attaquera pas.`),
+  again: (kind: Kind, shot: Shot) => no('LOR-TOUR-2', `${the(kind)} ${HAS_SHOT[shot]} ce coup : c’est une fois par coup.`),
   tooEarly: (kind: Kind, shot: Shot) =>
     no(
       'LOR-COM-7',
-      `${name(kind)} ${SHOOTS[shot]} quand tous les pions sont en place ; seul un Dragon qui n’a pas bougé lance ses flammes avant.`,
+      `${the(kind)} ${SHOOTS[shot]} quand tous les pions sont en place ; seul un Dragon qui n’a pas bougé lance ses flammes avant.`,
     ),
 } as const;
 
 /** Attacking. */
 export const ATTACKS = {
   nobody: () => no('LOR-COM-1', 'Il faut un attaquant et une cible au moins.'),
-  friends: (kind: Kind) => no('LOR-COM-1', `${name(kind)} n’est pas un ennemi.`),
+  friends: (kind: Kind) => no('LOR-COM-1', `${the(kind)} n’est pas un ennemi.`),
   apart: (attacker: Kind, target: Kind) =>
-    no('LOR-COM-1', `${name(attacker)} n’est pas sur un hexagone attenant à sa cible (${name(target)}).`),
+    no('LOR-COM-1', `${the(attacker)} n’est pas sur un hexagone attenant à sa cible (${name(target)}).`),
   notCommon: (attacker: Kind, target: Kind) =>
-    no('LOR-COM-3', `${name(attacker)} n’est pas dans la zone commune à tous ses ennemis : ${name(target)} n’est pas attenant.`),
-  paralysed: (kind: Kind) =>
-    no('LOR-GOU-1', `${name(kind)} est paralysé dans un gouffre : on ne peut pas l’attaquer, et il n’attaque pas.`),
+    no('LOR-COM-3', `${the(attacker)} n’est pas dans la zone commune à tous ses ennemis : ${theKind(target)} n’est pas attenant.`),
+  paralysed: (kind: Kind) => no('LOR-GOU-1', `${the(kind)} est paralysé dans un gouffre : on ne peut pas l’attaquer, et il n’attaque pas.`),
   vanished: () => no('LOR-L-35', 'Un Moine disparu n’attaque pas et ne peut pas être attaqué.'),
   onBridge: () => no('LOR-L-42', 'On ne combat pas sur un pont de nuages.'),
   noGarrison: (people: People) => no('LOR-VIL-6', `Cette ville des ${PEOPLE_NAMES[people]} n’a pas de garnison : il suffit d’y entrer.`),
   ownCity: () => no('LOR-VIL-6', 'Cette ville n’est pas ennemie.'),
-  farFromCity: (kind: Kind) => no('LOR-VIL-3', `${name(kind)} n’est pas sur un hexagone attenant à la ville.`),
+  farFromCity: (kind: Kind) => no('LOR-VIL-3', `${the(kind)} n’est pas sur un hexagone attenant à la ville.`),
   mustGoOut: () => no('LOR-L-56', 'Une garnison n’attaque pas de ses murs : les pions qui attaquent sortent d’abord.'),
-  noBesieger: (kind: Kind) => no('LOR-VIL-5', `${name(kind)} n’assiège pas cette ville : les assiégés n’attaquent que des assiégeants.`),
+  noBesieger: (kind: Kind) => no('LOR-VIL-5', `${the(kind)} n’assiège pas cette ville : les assiégés n’attaquent que des assiégeants.`),
 } as const;

@@ -37,7 +37,7 @@ describe('how far a counter goes', () => {
     expect(ask(`${query}&attaques=2`).bound).toEqual([]);
   });
   test('LOR-GOU-1: a paralysed counter does not move', () => {
-    expect(ask('v=1&carte=o..&pions=dragon.0.0.p2').sentence).toMatch(/ne bouge pas\. Dragon est paralysé/);
+    expect(ask('v=1&carte=o..&pions=dragon.0.0.p2').sentence).toMatch(/ne bouge pas\. Le Dragon est paralysé/);
   });
 });
 

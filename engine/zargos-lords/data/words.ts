@@ -6,6 +6,12 @@ import { KIND_NAMES } from './counters.ts';
 /** « 3 Moines-fantassins » */
 export const troop = (count: number, kind: Kind): string => counted(count, KIND_NAMES[kind].one, KIND_NAMES[kind].many);
 
+/** « le Dragon », « l’Ailé »: every kind is masculine. */
+export const theKind = (kind: Kind): string => {
+  const { one } = KIND_NAMES[kind];
+  return /^[AÉIOU]/.test(one) ? `l’${one}` : `le ${one}`;
+};
+
 /** A difference with its sign: « 7 », « −2 ». */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);
 

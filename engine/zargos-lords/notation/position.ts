@@ -18,6 +18,7 @@ import { keyOf } from '../board/hex.ts';
 import { cellOf, hexAt, SIGNS, terrainAt, terrainOf } from '../board/map.ts';
 import { type City, type Counter, cityAt, type Position, peopleOf } from '../board/position.ts';
 import { COPIES, hasPower, KIND_NAMES, PEOPLE_OF } from '../data/counters.ts';
+import { theKind } from '../data/words.ts';
 import { type Options, readOptions } from '../options.ts';
 import { mayEscort } from '../rules/movement.ts';
 import { KINDS, type Kind, MAX_GARRISON, PEOPLES, type People } from '../types.ts';
@@ -94,7 +95,7 @@ function readCounter(entry: unknown, path: string, id: string, map: Position['ma
   const escort =
     fields.escort === undefined ? undefined : readOneOf(fields.escort, `${path}.escort`, KINDS, 'chevaliers-fantassin', report);
   if (escort && (!mayEscort(escort, options) || hasPower(kind, 'escorte')))
-    report(`${path}.escort`, `${path}.escort : ${KIND_NAMES[escort].one} n’escorte pas ${KIND_NAMES[kind].one} (LOR-ESC-1).`);
+    report(`${path}.escort`, `${path}.escort : ${theKind(escort)} n’escorte pas ${theKind(kind)} (LOR-ESC-1).`);
   const paralysed = fields.paralysed === undefined ? undefined : readInteger(fields.paralysed, `${path}.paralysed`, 1, 3, 1, report);
   if (paralysed && terrainAt(map, at) !== 'gouffre')
     report(`${path}.paralysed`, `${path}.paralysed ne va que dans un gouffre (LOR-GOU-1).`);

@@ -15,6 +15,7 @@ import {
   shown,
 } from '../../core/input.ts';
 import { COPIES, KIND_NAMES, PEOPLE_OF } from '../data/counters.ts';
+import { theKind } from '../data/words.ts';
 import { type Options, readOptions } from '../options.ts';
 import { garrisonForces } from '../rules/siege.ts';
 import {
@@ -155,7 +156,7 @@ function readAttack(value: unknown, options: Options, report: Report): readonly 
     if (fields.charge === undefined) return { one: { kind, wizards }, count };
     if (kind !== 'chevalier') {
       const rule = kind === 'moines-chevalier' ? 'LOR-MOI-2' : 'LOR-CHE-1';
-      report(`${path}.charge`, `${path}.charge ne va qu’aux Chevaliers : ${KIND_NAMES[kind].one} ne gagne rien à charger (${rule}).`);
+      report(`${path}.charge`, `${path}.charge ne va qu’aux Chevaliers : ${theKind(kind)} ne gagne rien à charger (${rule}).`);
       return { one: { kind, wizards }, count };
     }
     return { one: { kind, charge: readOneOf(fields.charge, `${path}.charge`, CHARGES, 'front', report), wizards }, count };

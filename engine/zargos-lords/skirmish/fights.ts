@@ -1,10 +1,11 @@
 /** Combats in a skirmish: who attacks whom, one die, and what the table makes of it (LOR-COM-1 to LOR-COM-5). */
 import type { Dice } from '../../core/dice.ts';
+import { upperFirst } from '../../core/french.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { type Counter, counterOf } from '../board/position.ts';
 import { KIND_NAMES } from '../data/counters.ts';
 import { BOX } from '../data/tables.ts';
-import { hexesOf } from '../data/words.ts';
+import { hexesOf, theKind } from '../data/words.ts';
 import type { RuleId } from '../ids.ts';
 import { SHOOTERS } from '../refusals.ts';
 import { combatOf } from '../rules/attack.ts';
@@ -30,7 +31,7 @@ import {
 import type { Falling, MoveOf, Seat, Table } from './types.ts';
 
 function judgeAttacker(table: Table, one: Counter, targets: readonly string[]): Verdict<RuleId> {
-  const name = KIND_NAMES[one.kind].one;
+  const name = upperFirst(theKind(one.kind));
   if (seatOf(table, one.kind) !== table.turn) return refuse('LOR-TOUR-3', `${name} est à l’autre : ce n’est pas son coup.`);
   if (!one.paralysed && table.fought.includes(one.id)) return refuse('LOR-TOUR-2', `${name} a déjà combattu ce coup.`);
   const shot = shotOf(one.kind);

@@ -1,11 +1,12 @@
 /** Moving in a skirmish: the reach of the book, and entering an enemy zone only to attack (LOR-ZDI-1). */
+import { upperFirst } from '../../core/french.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { DIRECTIONS, type Hex, isSame } from '../board/hex.ts';
 import { distanceOn, isNext, nameOf, ray } from '../board/map.ts';
 import { type Counter, counterOf, fighterOf, type Position } from '../board/position.ts';
-import { hasPower, KIND_NAMES } from '../data/counters.ts';
+import { hasPower } from '../data/counters.ts';
 import { BOX } from '../data/tables.ts';
-import { signed } from '../data/words.ts';
+import { signed, theKind } from '../data/words.ts';
 import type { RuleId } from '../ids.ts';
 import { SHOOTERS } from '../refusals.ts';
 import { combatOf } from '../rules/attack.ts';
@@ -57,7 +58,7 @@ export function wayTo(table: Pick<Table, 'position' | 'marched'>, id: string, ar
   return arrival;
 }
 
-const nameOfKind = (counter: Counter): string => KIND_NAMES[fighterOf(counter)].one;
+const theCounter = (counter: Counter): string => theKind(fighterOf(counter));
 
 export const movedTo = (position: Position, id: string, at: Hex): Position => ({
   ...position,
@@ -85,7 +86,7 @@ function mostAgainst(table: Table, counter: Counter, at: Hex, target: Counter): 
 
 /** Whether a counter at `at` may hope to attack this enemy, with all that may come, or to shoot at it from there. */
 function judgeHope(table: Table, counter: Counter, at: Hex, target: Counter): Verdict<RuleId> {
-  const name = nameOfKind(counter);
+  const name = theCounter(counter);
   const shot = shotOf(counter.kind);
   if (shot && !mayFight(table, counter)) return SHOOTERS.idleInZone(counter.kind, shot);
   if (shot && judgeShot(movedTo(table.position, counter.id, at), { ...shooterOf(counter), at }, target, shot).ok) return ALLOWED;
@@ -96,7 +97,7 @@ function judgeHope(table: Table, counter: Counter, at: Hex, target: Counter): Ve
   if (most - defence >= least) return ALLOWED;
   return refuse(
     'LOR-COM-4',
-    `Même avec tous les siens, ${name} n’attaquerait pas ${nameOfKind(target)} : ${most} contre ${defence} au mieux, sous le minimum du tableau, ${signed(least)}. On n’entre pas dans sa zone sans l’attaquer.`,
+    `Même avec tous les siens, ${name} n’attaquerait pas ${theCounter(target)} : ${most} contre ${defence} au mieux, sous le minimum du tableau, ${signed(least)}. On n’entre pas dans sa zone sans l’attaquer.`,
   );
 }
 
@@ -123,18 +124,18 @@ export function judgeMarch(table: Table, { id, to, against }: MoveOf<'march'>): 
   if (!counter) return refuse('LOR-MOU-1', 'Ce pion n’est plus en jeu.');
   if (!ownOf(table, table.turn).includes(counter)) return refuse('LOR-TOUR-3', 'Ce pion est à l’autre : chacun ne déplace que les siens.');
   if (table.marched.some((one) => one.id === id))
-    return refuse('LOR-MOU-1', `${nameOfKind(counter)} s’est déjà déplacé ce coup : les points qui lui restaient sont perdus.`);
+    return refuse('LOR-MOU-1', `${upperFirst(theCounter(counter))} s’est déjà déplacé ce coup : les points qui lui restaient sont perdus.`);
   const found = arrivalOf(table, counter, to);
   if (!found.ok) return found;
   const { attacks } = found.arrival;
   if (attacks.length === 0)
     return against === undefined
       ? ALLOWED
-      : refuse('LOR-COM-1', `En ${nameOf(to)}, ${nameOfKind(counter)} n’est pas sur un hexagone attenant à sa cible.`);
+      : refuse('LOR-COM-1', `En ${nameOf(to)}, ${theCounter(counter)} n’est pas sur un hexagone attenant à sa cible.`);
   if (against === undefined)
     return refuse('LOR-ZDI-1', 'On n’entre dans la zone d’influence d’un ennemi que pour l’attaquer : il faut dire lequel.');
   const target = attacks.includes(against) ? find(table, against) : undefined;
-  if (!target) return refuse('LOR-COM-1', `En ${nameOf(to)}, ${nameOfKind(counter)} n’est pas dans la zone de cet ennemi.`);
+  if (!target) return refuse('LOR-COM-1', `En ${nameOf(to)}, ${theCounter(counter)} n’est pas dans la zone de cet ennemi.`);
   return judgeHope(table, counter, to, target);
 }
 

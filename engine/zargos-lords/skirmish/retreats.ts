@@ -1,8 +1,9 @@
 /** Who falls, and which of six lines the others take (LOR-REC-1 to LOR-REC-3, LOR-L-26). */
+import { upperFirst } from '../../core/french.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { DIRECTIONS } from '../board/hex.ts';
 import { counterOf, type Position } from '../board/position.ts';
-import { KIND_NAMES } from '../data/counters.ts';
+import { theKind } from '../data/words.ts';
 import type { RuleId } from '../ids.ts';
 import { paralysisOf } from '../rules/movement.ts';
 import { type Moved, type RetreatLine, retreatLines } from '../rules/retreat.ts';
@@ -44,7 +45,7 @@ export function judgeRetreat(table: Table, { seat, id, direction, alone }: MoveO
   if (seatOf(table, counter.kind) !== seat) return refuse('LOR-REC-1', 'Sa ligne est choisie par celui qui recule.');
   const line = linesOf(table, falling).find((one) => one.direction === direction);
   if (alone && !line?.instead)
-    return refuse('LOR-REC-3', `${KIND_NAMES[counter.kind].one} n’y pousse personne à sa perte : il n’y a rien à choisir.`);
+    return refuse('LOR-REC-3', `${upperFirst(theKind(counter.kind))} n’y pousse personne à sa perte : il n’y a rien à choisir.`);
   return ALLOWED;
 }
 

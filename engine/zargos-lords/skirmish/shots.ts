@@ -1,10 +1,12 @@
 /** Arrows, flames and visions in a skirmish: concluded before the combats, those at one target added up (LOR-COM-7, LOR-ARC-2, LOR-DRA-1, LOR-SOR-2). */
 import type { Dice } from '../../core/dice.ts';
+import { upperFirst } from '../../core/french.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { distanceOn, terrainAt } from '../board/map.ts';
 import { type Counter, counterOf, fighterOf, type Position } from '../board/position.ts';
-import { hasPower, KIND_NAMES } from '../data/counters.ts';
+import { hasPower } from '../data/counters.ts';
 import { BOX } from '../data/tables.ts';
+import { theKind } from '../data/words.ts';
 import type { RuleId } from '../ids.ts';
 import { SHOOTERS, SHOTS } from '../refusals.ts';
 import { judgeShot, shooterOf } from '../rules/shooting.ts';
@@ -21,7 +23,7 @@ const isEarly = (table: Table, { id, kind }: Counter): boolean =>
   kind === 'dragon' && !table.marched.some((one) => one.id === id) && conclusionOf('flames-before', table.options.options) === 'at-once';
 
 function judgeShooter(table: Table, shooter: Counter, target: Counter, shot: Shot): Verdict<RuleId> {
-  const name = KIND_NAMES[shooter.kind].one;
+  const name = upperFirst(theKind(shooter.kind));
   if (seatOf(table, shooter.kind) !== table.turn) return refuse('LOR-TOUR-3', `${name} est à l’autre : ce n’est pas son coup.`);
   if (table.shot.includes(shooter.id)) return SHOOTERS.again(shooter.kind, shotOf(shooter.kind) ?? shot);
   if (shotOf(shooter.kind) !== shot) return refuse('LOR-ARC-2', 'Flèches, flammes et visions ne s’additionnent pas entre elles.');

@@ -1,8 +1,9 @@
 /** From phase to phase, from turn to turn, to the end (LOR-TOUR-1, LOR-TOUR-2, LOR-L-59). */
+import { upperFirst } from '../../core/french.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { nameOf } from '../board/map.ts';
 import type { Counter } from '../board/position.ts';
-import { KIND_NAMES } from '../data/counters.ts';
+import { theKind } from '../data/words.ts';
 import type { RuleId } from '../ids.ts';
 import type { Tell } from './events.ts';
 import { fightsOf } from './fights.ts';
@@ -16,7 +17,7 @@ export function judgeEnd(table: Table): Verdict<RuleId> {
   const [first] = table.phase === 'combats' ? owing(table) : [];
   if (!first) return ALLOWED;
   const entered = table.marched.some(({ id, against }) => id === first.id && against !== undefined);
-  const name = `${KIND_NAMES[first.kind].one} en ${nameOf(first.at)}`;
+  const name = `${upperFirst(theKind(first.kind))} en ${nameOf(first.at)}`;
   return entered
     ? refuse('LOR-ZDI-1', `${name} est entré dans la zone d’un ennemi : il l’attaque avant la fin du coup.`)
     : refuse('LOR-ZDI-3', `${name} est au contact d’un ennemi : puisqu’il le peut, il l’attaque.`);

@@ -1,0 +1,155 @@
+/**
+ * The sentences that the games make, as they are read: refusals, logs, positions, leads, exercises, chances, coaches, lessons. Random games give the positions;
+ * a move of another moment gives the refusals that a player meets, and each table of refusals is gone through with every value that its sentences take.
+ */
+import type { ArbiterFace } from '#components/arbiter/face.ts';
+import { sheetOf } from '#components/arbiter/sheet.ts';
+import { openDesk } from '#components/arbiter/desk.ts';
+import type { CoachWords } from '#components/lesson/coach.ts';
+import type { LessonWords } from '#components/lesson/face.ts';
+import { toldTasks } from '#components/lesson/told.ts';
+import type { PuzzleFace } from '#components/puzzle/face.ts';
+import type { GuessBench } from '#components/quiz/guess/bench.ts';
+import type { QuizBench } from '#components/quiz/bench.ts';
+import { learnersChoice, optionsFor } from '#components/table/chooser/starting.ts';
+import { COACHED } from '#components/table/coach/first-game.ts';
+import type { TableSpec } from '#components/table/spec.ts';
+import { diceFrom, oneOf } from '#engine/core/dice.ts';
+import type { Game, GameTypes } from '#engine/core/game.ts';
+import { seeded } from '#engine/core/random.ts';
+import type { Lesson } from '#engine/practice/lesson.ts';
+
+/** Takes a sentence, and where it was made. */
+export type Keep = (sentence: string, from: string) => void;
+
+/** How many games, moves looked at, questions; a night reads more. */
+export interface Size {
+  readonly games: number;
+  readonly steps: number;
+  readonly series: number;
+}
+
+/** What a game brings of its own. */
+export interface Subject<G extends GameTypes> {
+  readonly game: Game<G>;
+  readonly options: (number: number) => G['options'];
+  readonly arbiter?: ArbiterFace<G>;
+  readonly spec?: TableSpec<G>;
+  readonly coach?: CoachWords<G>;
+}
+
+const keepAll = (keep: Keep, from: string, lines: readonly { readonly text: string }[]): void => {
+  for (const { text } of lines) keep(text, from);
+};
+
+/** Of one position: who is to do what, every kind of move in words, what some of them lead to. */
+function ofPosition<G extends GameTypes>({ game, arbiter, spec, coach }: Subject<G>, state: G['state'], told: readonly G['event'][], keep: Keep): void {
+  const since = (is: (event: G['event']) => boolean) => told.slice(Math.max(0, told.findLastIndex(is)));
+  if (arbiter) {
+    keep(arbiter.moment(state), 'moment');
+    keep(arbiter.summary(state), 'summary');
+    for (const { note } of arbiter.groups(state)) keep(note, 'group');
+  }
+  const question = spec?.question?.(state);
+  if (question) keep(question.text, 'question');
+  for (const seat of game.toMove(state)) {
+    const legal = game.moves(state, seat);
+    const view = game.view(state, seat);
+    if (coach)
+      for (const turn of coach.step ? [coach.step.of(view)] : Array.from({ length: coach.turns ?? COACHED }, (_, at) => at + 1)) {
+        const { now, idea } = coach.tip({ view, seat, legal, turn, since });
+        keep(now, 'coach');
+        keep(idea, 'coach');
+      }
+    const kinds = new Set<string>();
+    for (const move of legal) {
+      if (kinds.has(move.kind)) continue;
+      kinds.add(move.kind);
+      if (arbiter) {
+        keep(`${arbiter.say(move, state)}.`, 'move');
+        for (const { label } of arbiter.form(state, move)) keep(label, 'field');
+        const { lines, chance, unknown } = arbiter.leads(state, move, seat);
+        keepAll(keep, 'lead', lines);
+        if (unknown) keep(unknown.text, 'lead');
+        if (chance) keep(chance.sentence, 'lead');
+        for (const branch of chance?.branches ?? []) {
+          keep(branch.title, 'lead');
+          keepAll(keep, 'lead', branch.lines);
+        }
+      }
+      const advised = spec?.advice?.say(move, view, []);
+      if (advised) keep(advised, 'advice');
+    }
+  }
+}
+
+/** Random games, read by everybody at the table; moves of other moments are refused. */
+export function ofGames<G extends GameTypes>(subject: Subject<G>, { games, steps }: Size, keep: Keep): void {
+  const { game } = subject;
+  for (let number = 0; number < games; number += 1) {
+    const dice = diceFrom(seeded(`sentences/${game.id}/${number}`));
+    let state = game.setup(subject.options(number), `sentences/${number}`);
+    const told: G['event'][] = [];
+    const met: G['move'][] = [];
+    const looked = new Set<string>();
+    for (let step = 0; step < steps && !game.outcome(state); step += 1) {
+      const tick = game.clock?.tick(state);
+      const seats = game.toMove(state);
+      const listed = game.moves(state, oneOf(seats, dice));
+      const move = tick && (dice.roll(4) > 1 || listed.length === 0) ? tick : oneOf(listed, dice);
+      const moment = `${move.kind} ${step % 40 === 0}`;
+      if (dice.roll(12) === 1 || !looked.has(moment)) {
+        looked.add(moment);
+        ofPosition(subject, state, told, keep);
+        for (const other of met.length > 0 ? Array.from({ length: 6 }, () => oneOf(met, dice)) : []) {
+          const verdict = game.judge(state, other);
+          if (!verdict.ok) keep(verdict.because, 'refusal');
+        }
+      }
+      met.push(move);
+      const played = game.step(state, move);
+      for (const eyes of ['public', 0, 1] as const) keepAll(keep, 'log', game.explain(played.events, played.state, eyes));
+      keepAll(keep, 'log', game.explain(played.events, played.state, 'public', true));
+      told.push(...played.events);
+      state = played.state;
+    }
+  }
+}
+
+export function ofQuiz(bench: QuizBench<unknown>, { series }: Size, keep: Keep): void {
+  for (let number = 0; number < series; number += 1) {
+    const made = bench.series(`sentences/${number}`);
+    for (let next = made.next(); !next.done; next = made.next()) {
+      const { now, told, said, answer } = next.value;
+      keep(now, 'quiz');
+      keep(told, 'quiz');
+      keep(`${said}.`, 'quiz');
+      if (answer.kind === 'legal') keepAll(keep, 'quiz', answer.lines);
+      else {
+        keep(answer.refusal.because, 'quiz');
+        for (const { text } of answer.nearest) keep(`${text}.`, 'quiz');
+      }
+    }
+  }
+}
+
+export function ofGuesses(bench: GuessBench<unknown>, { series }: Size, keep: Keep): void {
+  for (let number = 0; number < series; number += 1) {
+    const made = bench.from(`sentences/${number}`);
+    for (let at = 0; at < 10; at += 1) {
+      const { facts, asked, sentence, reasons } = made.next().value;
+      for (const text of [...facts, asked, sentence]) keep(text, 'guess');
+      keepAll(keep, 'guess', reasons);
+    }
+  }
+}
+
+/** Everything that a lesson says before it begins, and its hints and answers. */
+export function ofLesson<G extends GameTypes>(words: LessonWords<G>, lesson: Lesson<G>, keep: Keep): void {
+  for (const { position, who, solution, answers, learnt } of toldTasks(words, lesson))
+    for (const text of [position, who, ...solution, ...answers, learnt]) keep(text, 'lesson');
+  for (const task of lesson.tasks) {
+    keep(task.task, 'lesson');
+    for (const text of task.kind === 'play' ? task.hints : task.answers.map(({ reply }) => reply)) keep(text, 'lesson');
+  }
+}
