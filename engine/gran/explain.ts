@@ -4,7 +4,7 @@ import type { Eyes } from '../core/eyes.ts';
 import { counted, together, upperFirst } from '../core/french.ts';
 import type { LogLine } from '../core/game.ts';
 import { nameOf } from './board/tables.ts';
-import { COLOR_NAMES, ofKingdom } from './data/box.ts';
+import { amuletsLeft, COLOR_NAMES, ofKingdom } from './data/box.ts';
 import type { Event } from './events.ts';
 import type { RuleId } from './ids.ts';
 import { colorOf, tablesFor } from './rules/table.ts';
@@ -50,7 +50,7 @@ function walkedLine({ does, at }: Voice, { seat, from, path, bonus }: EventOf<'w
 function attackedLine({ does, who, isYou, at }: Voice, event: EventOf<'attacked'>): Line {
   const { seat, victim, ring, collar, amulets } = event;
   const parts = [
-    `${does(seat, 'rend une amulette et attaque', 'rendez une amulette et attaquez')} ${isYou(victim) ? 'votre chevalier' : who(victim)} sur ${at(event.at)} (${counted(amulets, 'amulette')} en reste)`,
+    `${does(seat, 'rend une amulette et attaque', 'rendez une amulette et attaquez')} ${isYou(victim) ? 'votre chevalier' : who(victim)} sur ${at(event.at)} (${amuletsLeft(amulets)})`,
     ...(ring ? ['l’anneau change de mains'] : []),
     ...(collar ? ['le carcan noir s’en va'] : []),
   ];
@@ -101,7 +101,7 @@ function dieLine({ does }: Voice, { seat, face, force, won }: EventOf<'die'>): L
 function beatenLine({ does, isYou }: Voice, { seat, amulets, collar, ring }: EventOf<'beaten'>): Line {
   const turn = isYou(seat) ? 'votre prochain tour est perdu' : 'son prochain tour est perdu';
   const parts = [
-    `${does(seat, 'perd', 'perdez')} une amulette (${amulets} en reste)`,
+    `${does(seat, 'perd', 'perdez')} une amulette (${amuletsLeft(amulets)})`,
     collar ? 'un carcan noir' : 'plus de carcan en réserve',
     turn,
     ...(ring ? ['l’anneau se dépose ailleurs'] : []),

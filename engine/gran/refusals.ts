@@ -68,7 +68,10 @@ export const REFUSALS = {
   attackOnDragon: (color: Color, at: string) =>
     no('GRA-AMU-3', `Avec une seule amulette on n’attaque pas ${knight(color)} sur ${quoted(at)} : il n’en resterait aucune pour le duel.`),
   noExile: (color: Color, count: number) =>
-    no('GRA-L-10', `Les ${count} points d’exil sont pris : ${knight(color)} ne peut être exilé, donc pas attaqué.`),
+    no(
+      'GRA-L-10',
+      `${count === 1 ? 'Le seul point d’exil est pris' : `Les ${count} points d’exil sont pris`} : ${knight(color)} ne peut être exilé, donc pas attaqué.`,
+    ),
   dragonWithout: (at: string) => no('GRA-L-4', `S’arrêter sur ${quoted(at)} oblige au duel, et sans amulette on ne combat pas de dragon.`),
   bonusShort: (to: string) =>
     no('GRA-L-2', `Le bonus d’un duel gagné fait deux points : s’arrêter sur ${quoted(to)} n’en fait qu’un, et deux sont possibles.`),

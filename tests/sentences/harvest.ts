@@ -3,15 +3,11 @@
  * a move of another moment gives the refusals that a player meets, and each table of refusals is gone through with every value that its sentences take.
  */
 import type { ArbiterFace } from '#components/arbiter/face.ts';
-import { sheetOf } from '#components/arbiter/sheet.ts';
-import { openDesk } from '#components/arbiter/desk.ts';
 import type { CoachWords } from '#components/lesson/coach.ts';
 import type { LessonWords } from '#components/lesson/face.ts';
 import { toldTasks } from '#components/lesson/told.ts';
-import type { PuzzleFace } from '#components/puzzle/face.ts';
-import type { GuessBench } from '#components/quiz/guess/bench.ts';
 import type { QuizBench } from '#components/quiz/bench.ts';
-import { learnersChoice, optionsFor } from '#components/table/chooser/starting.ts';
+import type { GuessBench } from '#components/quiz/guess/bench.ts';
 import { COACHED } from '#components/table/coach/first-game.ts';
 import type { TableSpec } from '#components/table/spec.ts';
 import { diceFrom, oneOf } from '#engine/core/dice.ts';
@@ -43,7 +39,12 @@ const keepAll = (keep: Keep, from: string, lines: readonly { readonly text: stri
 };
 
 /** Of one position: who is to do what, every kind of move in words, what some of them lead to. */
-function ofPosition<G extends GameTypes>({ game, arbiter, spec, coach }: Subject<G>, state: G['state'], told: readonly G['event'][], keep: Keep): void {
+function ofPosition<G extends GameTypes>(
+  { game, arbiter, spec, coach }: Subject<G>,
+  state: G['state'],
+  told: readonly G['event'][],
+  keep: Keep,
+): void {
   const since = (is: (event: G['event']) => boolean) => told.slice(Math.max(0, told.findLastIndex(is)));
   if (arbiter) {
     keep(arbiter.moment(state), 'moment');
@@ -125,9 +126,9 @@ export function ofQuiz(bench: QuizBench<unknown>, { series }: Size, keep: Keep):
       keep(told, 'quiz');
       keep(`${said}.`, 'quiz');
       if (answer.kind === 'legal') keepAll(keep, 'quiz', answer.lines);
-      else {
+      if (answer.kind === 'refused') {
         keep(answer.refusal.because, 'quiz');
-        for (const { text } of answer.nearest) keep(`${text}.`, 'quiz');
+        for (const { text } of answer.nearest) keep(text, 'quiz');
       }
     }
   }

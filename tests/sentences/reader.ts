@@ -51,13 +51,19 @@ const LOOKS = {
     ([, short = '', next = '']) =>
       short.toLowerCase() === 'si'
         ? /^ils?$/u.test(next)
-        : isMute(next) && !/^(?:un|une)$/u.test(next) && !(short.toLowerCase() === 'la' && /^(?:une|où)$/u.test(next)) && !/^[A-Z]$/u.test(next),
+        : isMute(next) &&
+          !/^(?:un|une)$/u.test(next) &&
+          !(short.toLowerCase() === 'la' && /^(?:une|où)$/u.test(next)) &&
+          !/^[A-Z]$/u.test(next),
   ),
   /** « de un groupe », but « de un à trois » */
   'elided one': all(/(?<![\p{L}-])(?:de|que|jusque|lorsque|puisque) une? (?!à )/giu),
   'ce est': all(/(?<![\p{L}-])ce (?:est|était|étaient|en est)(?!\p{L})/giu),
   /** « d’Banzol », « l’hasard » */
-  'elision of nothing': all(/(?<!\p{L})(?:[dlnjmstc]|qu|jusqu|lorsqu|puisqu)’(\p{L}+)/giu, ([piece, next = '']) => !isMute(next) && !/^(?:s’|y)/u.test(piece)),
+  'elision of nothing': all(
+    /(?<!\p{L})(?:[dlnjmstc]|qu|jusqu|lorsqu|puisqu)’(\p{L}+)/giu,
+    ([piece, next = '']) => !isMute(next) && !/^(?:s’|y)/u.test(piece),
+  ),
   /** « du Ailé », « au hexagone » */
   'article before a vowel': all(
     /(?<![\p{L}-])(?:du|au) ([\p{L}]+)/giu,
@@ -65,18 +71,23 @@ const LOOKS = {
   ),
   'sa before a vowel': all(/(?<![\p{L}-])(?:ma|ta|sa|beau|nouveau|vieux|ce) ([\p{L}]+)/giu, ([piece, next = '']) =>
     piece.startsWith('ce') || piece.startsWith('Ce')
-      ? isMute(next) && /^(?:Ailé|Orc|Araignée|Amazone|hexagone|espion|adversaire|ennemi|endroit|ordre|hiver|état|as|allié|archer|exil|anneau)$/u.test(next)
+      ? isMute(next) &&
+        /^(?:Ailé|Orc|Araignée|Amazone|hexagone|espion|adversaire|ennemi|endroit|ordre|hiver|état|as|allié|archer|exil|anneau)$/u.test(next)
       : isMute(next) && !isVerb(next),
   ),
   'doubled word': all(/(?<![\p{L}’-])(\p{L}+) \1(?![\p{L}-])/gu, ([, word = '']) => !/^(?:nous|vous|si|tout|peu|petit)$/u.test(word)),
   /** « 1 provinces », « aucun pions » */
   'one of many': all(
     /(?<![\p{L}\d,.’-])(1|0|un|une|aucun|aucune|chaque|le|la) (\p{Ll}+[sx])(?![\p{L}-])/giu,
-    ([, number = '', word = '']) => (/^\d$/u.test(number) ? !LIKE_PLURALS.test(word) : PLURALS.has(word) && !SINGULARS.has(word)) && !(number === 'la' && word === 'dés'),
+    ([, number = '', word = '']) =>
+      (/^\d$/u.test(number) ? !LIKE_PLURALS.test(word) : PLURALS.has(word) && !SINGULARS.has(word)) && !(number === 'la' && word === 'dés'),
   ),
   /** « 2 province », « les pion » */
   'many of one': all(
-    new RegExp(`(?<![\\p{L}\\d,.’-])((?:[2-9]|[1-9]\\d+)|${NUMBERS}|les|des|ces|vos|nos|ses|mes|leurs|quelques) (\\p{Ll}+)(?![\\p{L}-])`, 'giu'),
+    new RegExp(
+      `(?<![\\p{L}\\d,.’-])((?:[2-9]|[1-9]\\d+)|${NUMBERS}|les|des|ces|vos|nos|ses|mes|leurs|quelques) (\\p{Ll}+)(?![\\p{L}-])`,
+      'giu',
+    ),
     ([, many = '', word = '']) => SINGULARS.has(word) && !(many === 'les' && /^(?:combat|groupe)$/u.test(word)),
   ),
   'gender of the article': all(
@@ -89,10 +100,16 @@ const LOOKS = {
   ),
   /** « 2 pions reste », « les Ailés gagne » */
   'many do as one': all(
-    new RegExp(`${START}(?:(?:[2-9]|[1-9]\\d+|${NUMBERS}) \\p{L}+[sx]|[Ll]es (?:${MANY_CREATURES})) (?:n’|ne |se |s’|en |y )?(?:${ONE_VERB})(?![\\p{L}’-])`, 'gu'),
+    new RegExp(
+      `${START}(?:(?:[2-9]|[1-9]\\d+|${NUMBERS}) \\p{L}+[sx]|[Ll]es (?:${MANY_CREATURES})) (?:n’|ne |se |s’|en |y )?(?:${ONE_VERB})(?![\\p{L}’-])`,
+      'gu',
+    ),
   ),
   'one does as many': all(
-    new RegExp(`${START}(?:1|[Uu]n|[Uu]ne|[Aa]ucun|[Aa]ucune|[Ll]e|[Ll]a|[Cc]haque) \\p{L}+ (?:n’|ne |se |s’|en |y )?(?:${MANY_VERB})(?![\\p{L}-])`, 'gu'),
+    new RegExp(
+      `${START}(?:1|[Uu]n|[Uu]ne|[Aa]ucun|[Aa]ucune|[Ll]e|[Ll]a|[Cc]haque) \\p{L}+ (?:n’|ne |se |s’|en |y )?(?:${MANY_VERB})(?![\\p{L}-])`,
+      'gu',
+    ),
   ),
   'gender of the participle': function* (text) {
     yield* all(/(?<!(?:et|ou) les )(?:Amazones|Araignées) (?:sont|ont été|seront|restent) \p{L}+és(?!\p{L})/gu)(text);
@@ -101,9 +118,17 @@ const LOOKS = {
   /** « Dragon est paralysé », « contre Dragons » */
   'no article': function* (text) {
     yield* all(
-      new RegExp(`(?:^|[.:;!?(«] ?|(?<!\\p{L})(?:contre|que|où|quand|si) )${CREATURE} (?:n’|ne |se |s’)?(?:${ONE_VERB}|${MANY_VERB})(?![\\p{L}’-])`, 'gu'),
+      new RegExp(
+        `(?:^|[.:;!?(«] ?|(?<!\\p{L})(?:contre|que|où|quand|si) )${CREATURE} (?:n’|ne |se |s’)?(?:${ONE_VERB}|${MANY_VERB})(?![\\p{L}’-])`,
+        'gu',
+      ),
     )(text);
-    yield* all(new RegExp(`(?<![\\p{L}-])(?:contre|devant|chez|attaque|attaquez|attaquent|tient|tiennent) ${CREATURE}(?![\\p{L}-])`, 'gu'))(text);
+    yield* all(
+      new RegExp(
+        `(?<![\\p{L}-])(?:contre|devant|chez|attaque|attaquez|attaquent|tient|tiennent) ${CREATURE}(?![\\p{L}-]| (?:illusionniste )?\\(| en [A-Z]\\d)`,
+        'gu',
+      ),
+    )(text);
   },
   /** « 2 amulettes en reste » */
   'en reste': all(/(?:\d|\p{L}+[sx]) en reste(?!\p{L})/gu, ([piece]) => !/(?:vous|nous|ils|elles) en reste$/u.test(piece)),

@@ -11,7 +11,9 @@ export interface Text {
 
 /** Two words at least, one of them small: what a visitor reads, not a class or a path. */
 const isFrench = (text: string): boolean =>
-  /(?:^|[\s«(’])\p{Ll}{2,}[\s,.;:!?’]/u.test(text) && /\p{L}[\s’]+\S/u.test(text) && !/[{}=<>_|\\]|https?:|\p{Ll}:\d|^[\w./#@-]+$|^[\d\sA-Za-z.,-]*\d[\d\sA-Za-z.,-]*$/u.test(text);
+  /(?:^|[\s«(’])\p{Ll}{2,}[\s,.;:!?’]/u.test(text) &&
+  /\p{L}[\s’]+\S/u.test(text) &&
+  !/[{}=<>_|\\]|https?:|\p{Ll}:\d|^[\w./#@-]+$|^[\d\sA-Za-z.,-]*\d[\d\sA-Za-z.,-]*$/u.test(text);
 
 function textsOf(path: string): readonly Text[] {
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
@@ -21,7 +23,7 @@ function textsOf(path: string): readonly Text[] {
     if (isFrench(one)) found.push({ text: one, at: `${path}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}` });
   };
   const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) || ts.isJsxAttribute(node) && /class|style|^d$/i.test(node.name.getText())) return;
+    if (ts.isImportDeclaration(node) || (ts.isJsxAttribute(node) && /class|style|^d$/i.test(node.name.getText()))) return;
     if (ts.isTemplateExpression(node)) add(node, node.head.text + node.templateSpans.map(({ literal }) => HOLE + literal.text).join(''));
     else if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) add(node, node.text);
     ts.forEachChild(node, visit);

@@ -1,10 +1,11 @@
 /** Every sentence of the tables of refusals: each function called with every value that its parameters take, by their names. */
-import { CARD_IDS as ORC_CARDS } from '#engine/orc/data/cards.ts';
-import { REFUSALS as ORC } from '#engine/orc/refusals.ts';
-import { BACKS, LAST_TICK, PEOPLES as ORC_PEOPLES, PHASES, SPIES } from '#engine/orc/types.ts';
+
 import { BOARD as GRAN_BOARD } from '#engine/gran/data/board.ts';
 import { REFUSALS as GRAN } from '#engine/gran/refusals.ts';
 import { COLORS, KINGDOMS } from '#engine/gran/types.ts';
+import { CARD_IDS as ORC_CARDS } from '#engine/orc/data/cards.ts';
+import { REFUSALS as ORC } from '#engine/orc/refusals.ts';
+import { BACKS, LAST_TICK, PEOPLES as ORC_PEOPLES, PHASES, SPIES } from '#engine/orc/types.ts';
 import { BOARD as ZARGOS_BOARD } from '#engine/zargos/data/board.ts';
 import { OPENING_REFUSALS } from '#engine/zargos/game/opening/refusals.ts';
 import { PEOPLES as ZARGOS_PEOPLES } from '#engine/zargos/types.ts';
@@ -18,7 +19,11 @@ type Table = Readonly<Record<string, (...values: never[]) => { readonly because:
 
 /** Points of Gran by their names: one of each kind. */
 const POINTS = [...new Map(GRAN_BOARD.points.map(({ kind, name }) => [kind, name])).values()];
-const PLACES = [...new Map(ZARGOS_BOARD.territories.map(({ kind, kingdom, name }) => [`${kind} ${kingdom}`, name])).values(), 'lac', 'mer du nord-est'];
+const PLACES = [
+  ...new Map(ZARGOS_BOARD.territories.map(({ kind, kingdom, name }) => [`${kind} ${kingdom}`, name])).values(),
+  'lac',
+  'mer du nord-est',
+];
 const ORC_SEATS = [0, 1, 2, 3, 4, 5, 6];
 
 const TABLES: readonly (readonly [name: string, table: Table, samples: Samples])[] = [
@@ -118,6 +123,7 @@ export function ofTables(keep: Keep): void {
         if (!values) throw new Error(`${game}: no values for « ${param} » of the refusal « ${name} »`);
         return values;
       });
-      for (const values of product(lists)) keep((make as (...values: unknown[]) => { because: string })(...values).because, `${game} ${name}`);
+      for (const values of product(lists))
+        keep((make as (...values: unknown[]) => { because: string })(...values).because, `${game} ${name}`);
     }
 }

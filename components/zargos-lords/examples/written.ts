@@ -29,7 +29,7 @@ export const names = (text: string): readonly string[] =>
 export function face(tag: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const die = Number(text);
-  return Number.isInteger(die) && die >= 1 && die <= 6 ? die : fault(tag, `de attend un nombre de 1 à 6, pas « ${text} ».`);
+  return Number.isInteger(die) && die >= 1 && die <= 6 ? die : fault(tag, `« de » attend un nombre de 1 à 6, pas « ${text} ».`);
 }
 
 /** The value of a checked input, or a build that stops. */

@@ -360,7 +360,7 @@ const FACTS: readonly (readonly [said: RegExp, isSo: (run: Run<Skirmish>, text: 
     /^Votre pion tenait le camp, et il doit reculer/,
     (run) => nowIn(run).falling.some(({ id }) => id[0] === 'b' && nameAt(nowIn(run), id) === 'E1'),
   ],
-  [/^D’où vos pions en sont, le camp ne se prendra plus/, (run) => !held(nowIn(run), 'E1') && isShort(run) && !canTake(run)],
+  [/^Là où en sont vos pions, le camp ne se prendra plus/, (run) => !held(nowIn(run), 'E1') && isShort(run) && !canTake(run)],
 ];
 
 /** Said of whatever misses what is asked: nothing in it depends on the move. */

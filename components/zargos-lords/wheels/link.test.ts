@@ -16,7 +16,7 @@ test('what is usual is left out', () => {
 
 test.each([
   ['disque=roue&de=2', { wheel: 'combats', die: 2 }, 'disque attend combats, fleches, flammes, visions, pas « roue ».'],
-  ['disque=flammes&de=7', { wheel: 'flammes', die: 4 }, 'de attend une face de 1 à 6, pas « 7 ».'],
+  ['disque=flammes&de=7', { wheel: 'flammes', die: 4 }, '« de » attend une face de 1 à 6, pas « 7 ».'],
   ['v=2&de=3', FIRST, 'Ce lien est écrit dans une version inconnue, « 2 » au lieu de 1.'],
   [`de=1${'&'.repeat(500)}`, FIRST, 'Ce lien est trop long : 500 caractères au plus.'],
 ])('%s is refused in one sentence, the rest stands', (query, turned, sentence) => {

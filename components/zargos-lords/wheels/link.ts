@@ -40,7 +40,7 @@ export function parseTurned(query: string): TurnedLink {
     turned: { wheel: wheel ?? FIRST.wheel, die: die ?? FIRST.die },
     refused: [
       ...(wheel ? [] : [`disque attend ${WHEEL_IDS.join(', ')}, pas ${shown(asked)}.`]),
-      ...(die ? [] : [`de attend une face de 1 à 6, pas ${shown(thrown)}.`]),
+      ...(die ? [] : [`« de » attend une face de 1 à 6, pas ${shown(thrown)}.`]),
     ],
   };
 }

@@ -72,7 +72,7 @@ export const LESSON: Lesson<Orc> = {
     {
       kind: 'play',
       id: 'juste-dessous',
-      task: 'Les piles 3 et 7 sont à Vert : sur la 3, un géant sous un gobelin ; sur la 7, un troll tout nu. Coûtez-lui le plus de force possible.',
+      task: 'Les piles 3 et 7 sont à Vert : sur la 3, un géant sous un gobelin ; sur la 7, un troll tout nu. Faites-lui perdre le plus de force possible.',
       state: dealOf({
         tick: 62,
         piles: {

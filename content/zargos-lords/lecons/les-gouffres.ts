@@ -75,7 +75,7 @@ export const LESSON: Lesson<Skirmish> = {
         'Un gouffre, loin des zones ennemies : F2.',
       ],
       learnt: {
-        text: 'Dans un gouffre, on ne fait plus rien pendant trois coups ; en échange, ni attaque ni tir, et l’on n’y est rejoint de personne.',
+        text: 'Dans un gouffre, on ne fait plus rien pendant trois coups ; en échange, personne ne peut vous y attaquer, vous y viser ni vous y rejoindre.',
         rules: ['LOR-GOU-1', 'LOR-L-14'],
       },
       refused: [{ move: march('a1', [4, 2]), rule: 'LOR-ZDI-1' }],

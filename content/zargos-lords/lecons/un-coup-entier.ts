@@ -131,7 +131,7 @@ function missedCamp(run: Run<Skirmish>): string {
       : 'Le camp est à vous, mais ce que vous venez de perdre rend aux Chevaliers leur avance.';
   const why =
     now.phase === 'march'
-      ? 'D’où vos pions en sont, le camp ne se prendra plus de ce coup'
+      ? 'Là où en sont vos pions, le camp ne se prendra plus de ce coup'
       : 'Les mouvements sont finis, et le camp n’est pas à vous';
   return `${why} : éliminer les deux gardes n’y suffirait pas.`;
 }

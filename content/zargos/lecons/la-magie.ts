@@ -261,7 +261,7 @@ export const LESSON: Lesson<Zargos> = {
         'Ils tiennent cinq provinces à Palmyr : touchez votre carte, puis l’une d’elles.',
       ],
       learnt: {
-        text: 'Le Vent d’Illusion renomme la cible d’une Tempête, d’une Glace, d’une Folie ou d’un Vent Démoniaque, aussitôt jouée.',
+        text: 'Le Vent d’Illusion donne une autre cible à la Tempête, à la Glace, à la Folie ou au Vent Démoniaque que l’on vient de jouer.',
         rules: ['ZAR-ILLUSION', 'ZAR-FOLIE'],
       },
       refused: [{ move: play('vent-de-folie', { kingdom: 'palmyr' }), rule: 'ZAR-MAG-4' }],

@@ -1,7 +1,7 @@
 /** What happens along a walk and at its end: the ring taken, an attack, then what the point does (GRA-ANN-1, GRA-ATT-2, GRA-DEP-6). */
 import { counted } from '../../core/french.ts';
 import { kindOf, nameOf } from '../board/tables.ts';
-import { COLOR_NAMES, ofKingdom, STONES } from '../data/box.ts';
+import { amuletsLeft, COLOR_NAMES, ofKingdom, STONES } from '../data/box.ts';
 import type { RuleId } from '../ids.ts';
 import type { Piece, PointId, Position, SealGift, Walk } from '../types.ts';
 import { type Reward, rewarded, rewardOf } from './cities.ts';
@@ -52,7 +52,7 @@ function attackEvent(mover: Mover, walk: Walk): ArrivalEvent | undefined {
   const ring = isBearer(position, victim.color);
   const free = exilePoints(tables, position, piece.color, endOf(walk)).length;
   const parts = [
-    `Le chevalier ${COLOR_NAMES[victim.color]} est attaqué : une amulette rendue (il en reste ${piece.amulets - 1}), et l’exil sur ${
+    `Le chevalier ${COLOR_NAMES[victim.color]} est attaqué : une amulette rendue (${amuletsLeft(piece.amulets - 1)}), et l’exil sur ${
       free > 1 ? `l’un des ${free} points blancs libres` : 'le seul point blanc libre'
     }`,
     ...(ring ? ['l’anneau change de mains'] : []),

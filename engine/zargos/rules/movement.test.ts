@@ -40,7 +40,7 @@ const ATTACKS: readonly Row[] = [
     'ZAR-ATT-3: not two provinces away',
     { people: 'moines', from: 'tairo-2' },
     'tairo-1',
-    ['ZAR-ATT-3', 'Il y a 2 provinces de Taïro 2 à Taïro 1, on attaque à une seule ; la mer ne borde pas Taïro 2.'],
+    ['ZAR-ATT-3', 'Taïro 1 est à 2 provinces de Taïro 2, et l’on n’attaque qu’à une ; la mer ne borde pas Taïro 2.'],
   ],
   [
     'ZAR-ATT-1: from what one controls, not from another',
@@ -315,7 +315,7 @@ const AILES: readonly Row[] = [
     'ZAR-AIL-1: not three provinces away',
     { people: 'ailes', from: 'tairo-2' },
     'banzol-2',
-    ['ZAR-AIL-1', 'Il y a 3 provinces de Taïro 2 à Banzol 2, les Ailés attaquent à deux au plus ; la mer ne borde pas Taïro 2.'],
+    ['ZAR-AIL-1', 'Banzol 2 est à 3 provinces de Taïro 2, les Ailés attaquent à deux au plus ; la mer ne borde pas Taïro 2.'],
   ],
   [
     'ZAR-AIL-2: over a strait',
@@ -347,7 +347,7 @@ const AILES: readonly Row[] = [
     'ZAR-AIL-1: the others do not fly',
     { people: 'moines', from: 'banzol-2' },
     'tairo',
-    ['ZAR-ATT-3', 'Il y a 2 provinces de Banzol 2 à Taïro, on attaque à une seule.'],
+    ['ZAR-ATT-3', 'Taïro est à 2 provinces de Banzol 2, et l’on n’attaque qu’à une.'],
   ],
   [
     'ZAR-L-19: no flight into the kingdom of Zargos',
@@ -570,7 +570,7 @@ const DRAGONS: readonly Row[] = [
     'ZAR-DRA-2, ZAR-ATT-3: from land they attack like the others',
     { people: 'dragons', from: 'banzol-2' },
     'banzol-1',
-    ['ZAR-ATT-3', 'Il y a 2 provinces de Banzol 2 à Banzol 1, on attaque à une seule ; par mer, il faut 1 bateau, vous n’en avez pas.'],
+    ['ZAR-ATT-3', 'Banzol 1 est à 2 provinces de Banzol 2, et l’on n’attaque qu’à une ; par mer, il faut 1 bateau, vous n’en avez pas.'],
   ],
   [
     'ZAR-DRA-4: they may use boats',

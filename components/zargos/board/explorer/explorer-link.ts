@@ -42,7 +42,7 @@ function readPlace({ tables }: Ground, text: string | null): Read<Explorer['sele
   const place = text === null ? undefined : tables.places.get(text);
   const value = place === undefined ? undefined : tables.ids[place];
   if (text === null || value) return { value };
-  return { value: undefined, refused: `lieu attend un lieu du plateau, comme ohms-3 ou mer-8, pas ${shown(text)}.` };
+  return { value: undefined, refused: `lieu attend un lieu du plateau, comme « ohms-3 » ou « mer-8 », pas ${shown(text)}.` };
 }
 
 function readLayers(text: string | null): Read<readonly LayerId[]> {

@@ -185,10 +185,10 @@ function tooFar({ world }: Case, to: number): Distance | undefined {
   const { tables, from, flies } = world;
   const apart = landSteps(tables, from, to);
   if (apart === undefined) return undefined;
-  const far = `Il y a ${apart} provinces ${of(nameOf(tables, from))} à ${nameOf(tables, to)}`;
+  const far = `${upperFirst(nameOf(tables, to))} est à ${apart} provinces ${of(nameOf(tables, from))}`;
   return flies
     ? { rule: 'ZAR-AIL-1', far: `${far}, les Ailés attaquent à deux au plus` }
-    : { rule: 'ZAR-ATT-3', far: `${far}, on attaque à une seule` };
+    : { rule: 'ZAR-ATT-3', far: `${far}, et l’on n’attaque qu’à une` };
 }
 
 const boats: Lift = {
