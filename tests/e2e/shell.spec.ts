@@ -93,6 +93,11 @@ test('a number shows its rule in place: by hover, by focus, with what touches it
   await page.emulateMedia({ media: 'screen' });
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#zar-com-/);
+  // A page with sheets of its own, which the policy of this one does not know, is read without a fault.
+  await page.goto('zargos/glossaire/');
+  await awake(page);
+  await page.locator('a.renvoi[href*="/regles/combats/"]').first().hover();
+  await expect(card).toBeVisible();
 });
 
 test('a rule link opens on its rule', async ({ page }) => {

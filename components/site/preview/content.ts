@@ -11,10 +11,13 @@ export interface Behind {
 /** Pages fetched for a rule: their text, or what is on its way. Only those asked for; offline they come from the kept pages. */
 const pages = new Map<string, Promise<Document>>();
 
+/** A page without its sheets: even one that is only read is held to the policy of the page that reads it, which knows no other's. */
+export const withoutSheets = (html: string): string => html.replace(/<style\b[^>]*>.*?<\/style>/gis, '');
+
 async function fetchPage(address: string): Promise<Document> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return new DOMParser().parseFromString(await answer.text(), 'text/html');
+  return new DOMParser().parseFromString(withoutSheets(await answer.text()), 'text/html');
 }
 
 /** The page that `link` leads to: this one, or one fetched once. A failure is forgotten, to be tried again. */
