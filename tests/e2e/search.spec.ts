@@ -52,6 +52,12 @@ test('Escape closes it, gives the focus back, and the query is kept', async ({ p
   await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('tempête');
   await expect(page.getByRole('option').first()).toBeVisible();
+  // What lies behind it darkens, in the dark too.
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const veil = await page.getByRole('dialog').evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor);
+    expect(veil).toMatch(/^rgba\(0, 0, 0, 0\.\d+\)$/);
+  }
   // A search field first empties itself, as everywhere.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
