@@ -287,6 +287,7 @@ export function Board({ handle }: { handle: ZargosHandle }) {
               looked={pick.aims?.at(-1) ?? to ?? looked}
               marked={marked}
               named={named}
+              region={region}
               isShut={refusal !== undefined}
               attacks={attackArrows(view, overSea(view))}
               last={last}

@@ -1,4 +1,6 @@
 /** What the table draws over the map: who holds what and with how many, where one may go, attacks under way, what cards close. */
+
+import type { View } from '#components/kit/board/view.ts';
 import type { Atlas } from '#components/zargos/board/atlas.ts';
 import type { Point } from '#components/zargos/board/map/geometry.ts';
 import { drawingOf } from '#components/zargos/drawings/emblems.ts';
@@ -26,6 +28,8 @@ interface Props {
   marked?: readonly number[];
   /** Places that bear their names where the map is too far for the others'. */
   named?: readonly number[];
+  /** The part of the map that is shown; all of it where absent. */
+  region?: View | undefined;
   /** The place looked at is refused. */
   isShut: boolean;
   attacks: readonly Arrow[];
@@ -148,8 +152,8 @@ export function Overlay(props: Props) {
     return drawn ? [{ key: `${kind} ${arrow.from} ${arrow.to}`, drawn, people: arrow.people, pawns: arrow.pawns, kind }] : [];
   });
   const across = (place: number): number => spots[place]?.[0] ?? 0;
-  const bearing = props.named ?? [];
-  const named = bearing.map((place) => ({ place, anchor: anchorOf(across(place), bearing.map(across)) }));
+  const { region } = props;
+  const named = (props.named ?? []).map((place) => ({ place, anchor: region ? anchorOf(across(place), region) : 'middle' }) as const);
   const territories = atlas.tables.territories;
   const placed = (place: number, under = 0): string => `translate(${across(place)} ${(spots[place]?.[1] ?? 0) + under})`;
   return (

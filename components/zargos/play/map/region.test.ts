@@ -20,13 +20,72 @@ test.each(rows)('%s', (_name, apart, scale) => {
   expect(region).toEqual({ scale, x: 1000, y: 1000 });
 });
 
-test.each<[x: number, xs: readonly number[], anchor: string]>([
-  [200, [200, 1600], 'start'],
-  [389, [200, 389, 1600], 'start'],
-  [390, [200, 390, 1600], 'middle'],
-  [1410, [200, 1410, 1600], 'middle'],
-  [1411, [200, 1411, 1600], 'end'],
-  [900, [200, 900], 'middle'],
-])('a name at %i of %j runs from the edge: %s', (x, xs, anchor) => {
-  expect(anchorOf(x, xs)).toBe(anchor);
+// A name takes up to 190 units on each side of its place.
+test.each<[what: string, x: number, spots: readonly (readonly [number, number])[], anchor: string]>([
+  [
+    'far apart, 110 units from the edge',
+    400,
+    [
+      [400, 1000],
+      [1600, 1000],
+    ],
+    'start',
+  ],
+  [
+    'far apart, at the other edge',
+    1600,
+    [
+      [400, 1000],
+      [1600, 1000],
+    ],
+    'end',
+  ],
+  [
+    'between the two',
+    1000,
+    [
+      [400, 1000],
+      [1600, 1000],
+    ],
+    'middle',
+  ],
+  [
+    'near, 190 units from the edge',
+    900,
+    [
+      [900, 1000],
+      [1400, 1000],
+    ],
+    'middle',
+  ],
+  [
+    'as high as wide, 115 units from the edge',
+    700,
+    [
+      [700, 600],
+      [1400, 1310],
+    ],
+    'start',
+  ],
+  [
+    'much higher than wide, more than 190 from it',
+    700,
+    [
+      [700, 400],
+      [1400, 1600],
+    ],
+    'middle',
+  ],
+  [
+    'at the edge of the map itself',
+    60,
+    [
+      [60, 1000],
+      [560, 1000],
+    ],
+    'start',
+  ],
+])('%s: %i of %j', (_what, x, spots, anchor) => {
+  const region = regionOf({ places: PLACES } as Parameters<typeof regionOf>[0], spots, ['a', 'b']);
+  expect(anchorOf(x, region)).toBe(anchor);
 });

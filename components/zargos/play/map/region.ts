@@ -10,12 +10,11 @@ const [APART, OWN_ROOM] = [700, 110] as const;
 /** Nearer than this nothing more is read. */
 const NEAREST = 3;
 
-/** How a name stands to its place, of places `xs` units from the left that `regionOf` shows: near the edge of what lies far apart, it runs inwards. */
-export function anchorOf(x: number, xs: readonly number[]): 'start' | 'middle' | 'end' {
-  const [left, right] = [Math.min(...xs), Math.max(...xs)];
-  if (right - left <= APART) return 'middle';
-  if (x - left < ROOM) return 'start';
-  return right - x < ROOM ? 'end' : 'middle';
+/** How a name stands to a place `x` units from the map's left, where `region` is shown: near an edge of that it runs inwards. */
+export function anchorOf(x: number, region: View): 'start' | 'middle' | 'end' {
+  const half = MAP_SIZE / (2 * region.scale);
+  if (Math.round(x - (region.x - half)) < ROOM) return 'start';
+  return Math.round(region.x + half - x) < ROOM ? 'end' : 'middle';
 }
 
 export function regionOf({ places }: Pick<BoardTables, 'places'>, spots: readonly Point[], ids: readonly string[]): View {
