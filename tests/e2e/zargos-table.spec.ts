@@ -135,6 +135,17 @@ test.describe('on a phone', () => {
     );
     await expect(board(page)).toHaveAttribute('data-phase', 'attacks');
     await isClean(page);
+    // Nearer and farther are asked for where no land is.
+    const under = await page.locator('.atlas-zoom').evaluate((zoom) => {
+      zoom.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = zoom.getBoundingClientRect();
+      const steps = Array.from({ length: 13 }, (_, at) => at / 12);
+      const points = steps.flatMap((x) => steps.map((y) => [left + 1 + x * (width - 2), top + 1 + y * (height - 2)] as const));
+      return points.flatMap(([x, y]) =>
+        document.elementsFromPoint(x, y).map((one) => one.getAttribute('data-id') ?? one.getAttribute('data-token') ?? ''),
+      );
+    });
+    expect([...new Set(under)].filter((id) => id !== '' && !id.startsWith('mer-'))).toEqual([]);
     const attack = ZARGOS.moves(game.state, seat).find((move): move is Move & { kind: 'attack' } => move.kind === 'attack');
     if (!attack) throw new Error('nothing to attack');
     await tap(page, attack.from);
@@ -271,7 +282,7 @@ test('a fight is taken up again after a reload, with what each choice of the Moi
   const link = await formatLink(replayOf(game));
   await page.goto('zargos/plateau/');
   await page.goto(`${TABLE}#${link}`);
-  await expect(page.getByText('Vous regardez une partie reçue')).toBeVisible();
+  await expect(page.getByText('Une partie en cours, reçue par un lien.')).toBeVisible();
   // Its signs are drawn: a finger finds them.
   const on = await page.getByRole('button', { name: 'Étape suivante' }).locator('svg').boundingBox();
   expect(Math.min(on?.width ?? 0, on?.height ?? 0)).toBeGreaterThanOrEqual(16);
