@@ -1,4 +1,4 @@
-/** What has to be said, until somebody closes it. */
+/** What has to be said, until somebody closes it or something else is to say. */
 import { french } from '#components/base/typography.ts';
 import { href } from '#components/base/url.ts';
 import { download } from '#components/kit/files.ts';
@@ -6,31 +6,31 @@ import type { Notice } from './session/session.ts';
 
 interface Props {
   game: string;
-  notices: readonly Notice[];
-  hush: (text: string) => void;
+  notice: Notice | undefined;
+  hush: () => void;
 }
 
-export function Notices({ game, notices, hush }: Props) {
+export function Notices({ game, notice, hush }: Props) {
   return (
     <div class="table-notices" role="status">
-      {notices.map(({ text, rescue, teaches }) => (
-        <p key={text} class="table-notice">
-          <span>{french(text)}</span>
-          {teaches && (
+      {notice && (
+        <p key={notice.text} class="table-notice">
+          <span>{french(notice.text)}</span>
+          {notice.teaches && (
             <a class="table-button table-button-main" href={href(`${game}/apprendre/`)}>
               Les leçons
             </a>
           )}
-          {rescue !== undefined && (
-            <button type="button" class="table-button" onClick={() => download(`${game}-ancienne-partie.json`, rescue)}>
+          {notice.rescue !== undefined && (
+            <button type="button" class="table-button" onClick={() => download(`${game}-ancienne-partie.json`, notice.rescue)}>
               Enregistrer la partie
             </button>
           )}
-          <button type="button" class="table-button" onClick={() => hush(text)}>
+          <button type="button" class="table-button" onClick={hush}>
             Fermer<span class="sr"> ce message</span>
           </button>
         </p>
-      ))}
+      )}
     </div>
   );
 }

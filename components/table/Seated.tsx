@@ -5,7 +5,6 @@ import { download } from '#components/kit/files.ts';
 import { hasActed, isFocusLost } from '#components/kit/focus.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { type Eyes, NO_SEAT } from '#engine/core/eyes.ts';
-import { plural, together } from '#engine/core/french.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { Advice } from './Advice.tsx';
 import { ArbiterLink } from './ArbiterLink.tsx';
@@ -22,12 +21,14 @@ import type { Scene, TableProps } from './props.ts';
 import { formatLink } from './replay/link.ts';
 import { StepperBar } from './replay/StepperBar.tsx';
 import { roundsIn } from './replay/stepper.ts';
+import { guestText, humansHere } from './session/guest.ts';
 import { lastSeen, lastTold, nowOf, openHistory, replayOf, seenSince, undone, without } from './session/history.ts';
 import { mayWatch, type Sitting, seatToTake, shownState } from './session/session.ts';
 import type { Table as Store } from './session/table-store.ts';
+import { isTouched } from './sight.ts';
 import { isOpenIn } from './spec.ts';
 import { EyesChoice, type PaceId, paceNamed, paceOf, TableBar, type WishSwitch } from './TableBar.tsx';
-import { TableLine } from './TableLine.tsx';
+import { OtherTab, TableLine } from './TableLine.tsx';
 import { Together } from './Together.tsx';
 import { useAlone } from './use-alone.ts';
 import { useSound } from './use-sound.ts';
@@ -43,20 +44,21 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
   const { spec, table, habits, sitting, Line, Board, Under, End, coach } = props;
   const { game } = spec;
   const { history, players, eyes, guest } = sitting;
-  const { stepper, film, refused, aside } = table.get();
+  const { stepper, film, refused, aside, elsewhere } = table.get();
   // What is looked at: every step of it, where it is looked at again.
   const shown = stepper && film ? film.history : history;
   const [pace, choosePace] = useState<PaceId>(() => paceNamed(habits.get().pace));
   const now = shownState(table.get()) ?? nowOf(history);
   const outcome = game.outcome(nowOf(history));
-  const humans = humansOf(players);
+  const sat = humansOf(players);
+  const humans = humansHere(sitting);
   const nameOf = (seat: number) => spec.nameOf(seat, now);
   const known = useRef<Log<G['move'], G['rule']> | undefined>(undefined);
   const viewer = viewerOf(eyes);
   const isOpen = isOpenIn(spec, now);
   // Where several look at one screen and nothing is hidden, nobody's own secrets are told over again.
   const reader = isOpen && humans.length > 1 ? 'public' : viewer;
-  const named = reader === 'public' || players[reader]?.kind !== 'human';
+  const named = reader === 'public' || !humans.includes(reader);
   const log = useMemo(() => logOf(spec, shown, reader, known.current, named), [shown, reader, named]);
   known.current = log;
   const setPace = (id: PaceId) => {
@@ -67,7 +69,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
   useEffect(() => table.setPace(paceOf(pace)), [table]);
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (hasActed()) top.current?.scrollIntoView({ block: 'start' });
+    if (top.current && isTouched(top.current)) top.current.scrollIntoView({ block: 'start' });
   }, [guest, stepper !== undefined]);
   const resting = table.resting();
   const held = useRef<HTMLElement | null>(null);
@@ -105,7 +107,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
       resting,
       habit: (name) => habits.get().own[name],
       keepHabit: (name, value) => habits.set({ own: { ...habits.get().own, [name]: value } }),
-      tick: live && isShown && !outcome ? game.clock?.tick(now) : undefined,
+      tick: live && isShown && !outcome && !elsewhere ? game.clock?.tick(now) : undefined,
       advised: advised?.of === now ? advised.moves[0] : undefined,
       following: advised?.of === now ? advised.moves.slice(1) : [],
       outcome: game.outcome(now),
@@ -118,7 +120,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
       ask: table.ask,
       ...(arbiter && { arbiter }),
     };
-  }, [now, viewer, eyes.kind, stepper, guest, players, pace, resting, advised, log]);
+  }, [now, viewer, eyes.kind, stepper, guest, players, pace, resting, advised, log, elsewhere]);
   const link = async () => {
     const fragment = await formatLink(replayOf(spec, history), stepper && film?.recorded[stepper.at]);
     return fragment && `${location.origin}${location.pathname}#${fragment}`;
@@ -151,7 +153,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
     <TableBar
       {...looking}
       reviewing={stepper !== undefined}
-      guest={guest}
+      guest={guest !== undefined}
       over={outcome !== undefined}
       unkept={table.unkept()}
       paced={players.some(({ kind }) => kind === 'bot')}
@@ -178,22 +180,20 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
     if (Coach && (hasActed() || scrollY > 0)) top.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [Coach !== undefined]);
   return (
-    <div ref={top} class="table-seated">
+    <div ref={top} class="table-seated" data-stepped={stepper !== undefined}>
       {guest && (
         <p class="table-guest">
           <span>
-            {humans.length > 0
-              ? `Une partie d’un fichier, où ${together(humans.map(nameOf))} ${plural(humans.length, 'jouait', 'jouaient')} à l’écran.`
-              : 'Vous regardez une partie reçue.'}
+            {french(guestText(guest, outcome !== undefined, sat.map(nameOf)))}
             {aside && ' La vôtre n’a pas bougé.'}
           </span>
           {!game.outcome(now) && (
             <button
               type="button"
-              class={humans.length > 0 ? 'table-button table-button-main' : 'table-button'}
+              class={sat.length > 0 ? 'table-button table-button-main' : 'table-button'}
               onClick={() => table.send({ kind: 'take-over' })}
             >
-              {humans.length > 0 ? 'Reprendre cette partie' : `Jouer ${nameOf(seatToTake(spec.game, now, eyes))} à partir d’ici`}
+              {sat.length > 0 ? 'Reprendre cette partie' : `Jouer ${nameOf(seatToTake(spec.game, now, eyes))} à partir d’ici`}
             </button>
           )}
           <button type="button" class="table-button" onClick={() => table.send({ kind: 'back' })}>
@@ -215,6 +215,9 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
         rest={guest || stepper || outcome || humans.length > 0 ? undefined : { on: resting, set: table.rest }}
       >
         <Line handle={handle} />
+        {elsewhere && !guest && (
+          <OtherTab how={elsewhere} follow={() => void table.follow()} stay={() => table.send({ kind: 'elsewhere', how: undefined })} />
+        )}
       </TableLine>
       {eyes.kind === 'waiting' && <Curtain name={nameOf(eyes.seat)} lift={() => table.send({ kind: 'lift' })} />}
       {eyes.kind === 'asked' && !stepper && (

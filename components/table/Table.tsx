@@ -51,7 +51,7 @@ export function Table<G extends GameTypes>(props: TableProps<G>) {
   const [, redraw] = useState(0);
   const importFile = async (file: File) => {
     const read = parseFile(await file.text());
-    if (read.ok) await table?.visit(read.value, Number.MAX_SAFE_INTEGER);
+    if (read.ok) await table?.visit(read.value, 'file');
     else table?.send({ kind: 'say', notice: { text: `${read.because} Rien n’a changé ici.` } });
   };
   const usual = useMemo(() => opened && usualChoice(spec, opened.habits.get()), [opened, session?.sitting === undefined]);
@@ -112,7 +112,7 @@ export function Table<G extends GameTypes>(props: TableProps<G>) {
     <Rules links={rules} aside>
       <section id={QUICK.slice(1)} class="tool table" aria-label={label} data-ready={table !== undefined}>
         {spec.first && <span id={LEARN.slice(1)} />}
-        {session && <Notices game={spec.game.id} notices={session.notices} hush={(text) => table?.send({ kind: 'hush', text })} />}
+        {session && <Notices game={spec.game.id} notice={session.notice} hush={() => table?.send({ kind: 'hush' })} />}
         {table && !session?.sitting && session?.aside && !spec.game.outcome(nowOf(session.aside.history)) && (
           <p class="table-guest">
             <span>

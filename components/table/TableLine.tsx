@@ -1,5 +1,6 @@
 /** The line that stays in sight while one plays: the game's own moment, what can be taken back, and a rest. */
 import type { ComponentChildren } from 'preact';
+import type { Elsewhere } from './session/session.ts';
 
 interface Props {
   children: ComponentChildren;
@@ -28,5 +29,33 @@ export function TableLine({ children, undo, rest }: Props) {
         )}
       </div>
     </div>
+  );
+}
+
+interface OtherTabProps {
+  how: Elsewhere;
+  follow: () => void;
+  /** Goes on here. */
+  stay: () => void;
+}
+
+/** The same game is open in another tab, which has gone on with it: said where one plays, and that tab can be followed. */
+export function OtherTab({ how, follow, stay }: OtherTabProps) {
+  return (
+    <p class="table-elsewhere" role="status">
+      <span>
+        {how === 'followed'
+          ? 'Vous suivez l’autre onglet : ses coups se montrent ici.'
+          : 'Un autre onglet a joué dans cette partie. Si vous continuez ici, les deux seront gardées.'}
+      </span>
+      {how === 'ahead' && (
+        <button type="button" class="table-button table-button-main" onClick={follow}>
+          Suivre l’autre onglet
+        </button>
+      )}
+      <button type="button" class="table-button" onClick={stay}>
+        {how === 'followed' ? 'Jouer ici' : 'Continuer ici'}
+      </button>
+    </p>
   );
 }

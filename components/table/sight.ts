@@ -6,6 +6,14 @@ const PATIENCE = 4000;
 const SCROLLING: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End']);
 
 let movedAt = Number.NEGATIVE_INFINITY;
+/** Tables at which somebody has done something. */
+const touched = new WeakSet<Element>();
+
+/** Whether somebody has done something where this is: at its table, elsewhere on the page. What wakes after a click that was for something else does not move the page. */
+export function isTouched(element: Element): boolean {
+  const table = element.closest('.table');
+  return table ? touched.has(table) : hasActed();
+}
 
 /** Listens for the page being moved by hand, and for the act at the table that ends it; answers how to stop. */
 export function watchHands(): () => void {
@@ -16,7 +24,9 @@ export function watchHands(): () => void {
     if (SCROLLING.has(key)) moved();
   };
   const acted = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('.table button')) movedAt = Number.NEGATIVE_INFINITY;
+    const table = target instanceof Element && target.closest('.table');
+    if (table) touched.add(table);
+    if (table && target.closest('button')) movedAt = Number.NEGATIVE_INFINITY;
   };
   const passive = { passive: true } as const;
   addEventListener('wheel', moved, passive);
@@ -47,9 +57,9 @@ export const areInSight = (elements: Iterable<Element>): boolean =>
     return [top + 1, bottom - 1].every((y) => element.contains(document.elementFromPoint((left + right) / 2, y)));
   });
 
-/** Never for a page that is just being opened. */
+/** Never for a page that is just being opened, nor under who steps through a game looked at again: he holds the steps. */
 export function comeIntoSight(element: Element | null, block: ScrollLogicalPosition = 'nearest'): void {
-  if (!element || !hasActed() || isBusy(element)) return;
+  if (!element || !isTouched(element) || element.closest('[data-stepped="true"]') || isBusy(element)) return;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   element.scrollIntoView({ block, behavior: isStill ? 'auto' : 'smooth' });
 }

@@ -11,7 +11,7 @@ import { isLink, parseLink } from './replay/link.ts';
 import { nowOf } from './session/history.ts';
 import type { Notice } from './session/session.ts';
 import { type Statistician, statistician } from './session/statistics.ts';
-import { ELSEWHERE, type KeptGame, keeper } from './session/store.ts';
+import { type KeptGame, keeper } from './session/store.ts';
 import { openTable, type Table } from './session/table-store.ts';
 import { watchHands } from './sight.ts';
 import type { TableSpec } from './spec.ts';
@@ -19,14 +19,15 @@ import type { TableSpec } from './spec.ts';
 /** The address without a game: what is played next is not that one. */
 const forgetLink = () => history.replaceState(history.state, '', location.pathname + location.search);
 
+const tableToTop = () => document.querySelector('.table')?.scrollIntoView({ block: 'start', behavior: 'instant' });
+
 /** Reads the address's fragment as a game; the fragment stays as long as that game is looked at, for reloads. */
 async function visitLink<G extends GameTypes>(table: Table<G>): Promise<void> {
   const { hash } = location;
   if (!isLink(hash)) return;
   const read = await parseLink(hash);
   if (!read.ok) table.send({ kind: 'say', notice: { text: `${read.because} Rien n’a changé ici.` } });
-  if (!read.ok || !(await table.visit(read.value, read.at))) forgetLink();
-  else if (!hasActed()) document.querySelector('.table')?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  if (!read.ok || !(await table.visit(read.value, 'link', read.at))) forgetLink();
 }
 
 /** What somebody who has never played here is told, beside the game that has begun. */
@@ -67,7 +68,7 @@ export function useTable<G extends GameTypes>(
     let visiting = false;
     const stop = table.subscribe(() => {
       const { sitting } = table.get();
-      const guest = sitting?.guest ?? false;
+      const guest = sitting?.guest !== undefined;
       if (visiting && !guest && isLink(location.hash)) forgetLink();
       visiting = guest;
       const outcome = sitting && !guest ? game.outcome(nowOf(sitting.history)) : undefined;
@@ -102,12 +103,16 @@ export function useTable<G extends GameTypes>(
       redraw(0);
       await visitLink(table);
     };
+    // At once, before anything is read: a page that moves later moves under somebody's finger.
+    if (isLink(location.hash) && !hasActed() && scrollY === 0) tableToTop();
     wakesAfter(open());
-    const linked = () => (location.hash === QUICK ? quick() : void (location.hash === LEARN ? learn() : visitLink(table)));
-    const stored = ({ key, newValue }: StorageEvent) => {
-      const { sitting } = table.get();
-      if (sitting && !sitting.guest && keep.isOther(key, newValue, table.id())) table.send({ kind: 'say', notice: { text: ELSEWHERE } });
+    const linked = () => {
+      if (location.hash === QUICK) return quick();
+      if (location.hash === LEARN) return void learn();
+      if (isLink(location.hash)) tableToTop();
+      void visitLink(table);
     };
+    const stored = ({ key, newValue }: StorageEvent) => void table.heard(key, newValue);
     addEventListener('hashchange', linked);
     addEventListener('storage', stored);
     return () => {

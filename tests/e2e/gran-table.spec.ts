@@ -164,7 +164,7 @@ test.describe('two on one phone', () => {
     expect(link.length).toBeLessThan(60_000);
     await page.goto('gran/plateau/');
     await page.goto(link);
-    await expect(page.getByText('Vous regardez une partie reçue')).toBeVisible();
+    await expect(page.getByText(/^Une partie (en cours|finie), reçue par un lien\./)).toBeVisible();
     await expect(board(page)).toBeVisible();
   });
 });

@@ -8,7 +8,7 @@ import { ORC } from '#engine/orc/game.ts';
 import type { GameOptions, Move, State } from '#engine/orc/types.ts';
 import { filmOf } from '../../components/table/replay/film.ts';
 import { formatLink } from '../../components/table/replay/link.ts';
-import { APART, ELSEWHERE, keyOf } from '../../components/table/session/store.ts';
+import { APART, keyOf } from '../../components/table/session/store.ts';
 import { BOT_FAILED } from '../../components/table/session/table-store.ts';
 import { expectAccessible } from './access.ts';
 import { BY_NIGHT, expect, MOVING, test } from './fixtures.ts';
@@ -204,11 +204,20 @@ test('a shared replay opens at the move it points at, and leaves the game in pro
   const link = await formatLink(GAME, GAME.moves.length);
   const table = await open(page, `#${link}`);
   await expect(head(page)).toContainText('La partie est finie');
-  await expect(table.getByText('Vous regardez une partie reçue')).toBeVisible();
+  await expect(table.getByText('Une partie finie, reçue par un lien.')).toBeVisible();
   const slider = table.getByRole('slider', { name: 'Étape montrée' });
   const { length } = filmOf(ORC_SPEC, { ...GAME, states: [STATES[0] as State, ...STATES.slice(1)], events: [] }).history.moves;
   await slider.press('ArrowLeft');
   await expect(slider).toHaveAttribute('aria-valuetext', `étape ${length - 1} sur ${length}`);
+  // Battles, their armies, the end: the page does not move under the finger that steps through them.
+  const at = () => page.evaluate(() => scrollY);
+  const back = table.getByRole('button', { name: 'Étape précédente' });
+  await back.click();
+  const there = await at();
+  for (let step = 0; step < 4; step++) {
+    await back.click();
+    expect(await at()).toBe(there);
+  }
   // The deal falls card after card, and each step says what it brings.
   await slider.press('Home');
   await expect(page.locator('.orc-ring-centre b')).toHaveText('0');
@@ -233,9 +242,9 @@ test('a game’s link is copied, and is that game', async ({ page, context }) =>
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toContain('#partie=2d.');
   await page.goto(link);
-  await expect(table.getByText('Vous regardez une partie reçue')).toBeVisible();
+  await expect(table.getByText('Une partie en cours, reçue par un lien.')).toBeVisible();
   await page.reload();
-  await expect(table.getByText('Vous regardez une partie reçue')).toBeVisible();
+  await expect(table.getByText('Une partie en cours, reçue par un lien.')).toBeVisible();
   await table.getByRole('button', { name: 'Revenir à ma partie' }).click();
   await expect(page).not.toHaveURL(/partie=/);
 });
@@ -349,19 +358,35 @@ test('the end is a page: points, strokes, armies uncovered, and the same table a
   expect(seed).not.toBe(GAME.seed);
 });
 
-test('of two tabs, each is told what the other did to the game that is kept', async ({ page, context }) => {
+test('of several tabs, each is told where one plays what another did, and may follow it; else both games are kept', async ({
+  page,
+  context,
+}) => {
   const { replay, seat } = upTo((state) => state.phase === 'call');
   await keeping(page, replay, seated(seat));
   const first = await open(page);
   const other = await context.newPage();
   const second = await open(other);
+  const onlooker = await context.newPage();
+  const third = await open(onlooker);
   const choose = (table: Locator) =>
     table
       .getByRole('button', { name: /^Les (Orcs|Barbares|Squelettes|Nains)/ })
       .first()
       .click();
   await choose(second);
-  await expect(page.getByText(ELSEWHERE)).toBeVisible();
+  const said = 'Un autre onglet a joué dans cette partie.';
+  await expect(first.locator('.table-line').getByText(said)).toBeInViewport();
+  await third.getByRole('button', { name: 'Suivre l’autre onglet' }).click();
+  await expect(third.getByText('Vous suivez l’autre onglet')).toBeInViewport();
+  await expect(async () => {
+    const [there, here] = [
+      await second.locator('.table-log-lines li').first().textContent(),
+      await third.locator('.table-log-lines li').first().textContent(),
+    ];
+    expect(here).toBe(there);
+  }).toPass();
+  await expect(onlooker.locator('.orc-board')).not.toHaveAttribute('data-phase', 'call');
   await choose(first);
   await expect(page.getByText(APART)).toBeVisible();
   // Both are found again.
@@ -414,7 +439,7 @@ test('a game saved as a file is opened again where it was, with its people; anot
   await file.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"game":"gran"}') });
   await expect(table.getByText(/game attend orc/)).toBeVisible();
   await file.setInputFiles(path);
-  await expect(table.getByText(/^Une partie d’un fichier, où .+ et .+ jouaient à l’écran\./)).toBeVisible();
+  await expect(table.getByText(/^Une partie (en cours|finie), lue dans un fichier, où .+ et .+ jouaient à l’écran\./)).toBeVisible();
   await expect(table.getByRole('slider', { name: 'Étape montrée' })).toHaveAttribute('aria-valuetext', /^étape (\d+) sur \1$/);
   await expect(page.locator('.orc-own'), 'nobody holds the device yet').toHaveCount(0);
   await table.getByRole('button', { name: 'Reprendre cette partie' }).click();

@@ -54,15 +54,16 @@ test('moves already made are looked at again, nothing is played meanwhile, and t
 test('a game looked at leaves the one in progress aside; it is found again, or another goes on from there', () => {
   const mine = run(EMPTY, sit(HUMAN, BOT), take(0));
   const other = run(EMPTY, sit(HUMAN, BOT), take(0, 3), take(1, 3)).sitting?.history ?? history;
-  const visit = run(mine, { kind: 'visit', history: other, at: 1 });
+  const visit = run(mine, { kind: 'visit', from: 'link', history: other, at: 1 });
   expect(heapOf(visit)).toBe(6);
-  expect(visit.sitting).toMatchObject({ guest: true, eyes: { kind: 'public' } });
+  expect(visit.sitting).toMatchObject({ guest: 'link', eyes: { kind: 'public' } });
   expect(run(visit, take(0))).toBe(visit);
   expect(run(visit, { kind: 'live' })).toBe(visit);
-  expect(run(visit, { kind: 'visit', history: other, at: 2 }).aside).toBe(mine.sitting);
+  expect(run(visit, { kind: 'visit', from: 'link', history: other, at: 2 }).aside).toBe(mine.sitting);
   expect(run(visit, { kind: 'back' }).sitting).toBe(mine.sitting);
   const taken = run(visit, { kind: 'watch', eyes: 1 }, { kind: 'take-over' });
-  expect(taken.sitting).toMatchObject({ guest: false, players: [BOT, HUMAN], eyes: { kind: 'shown', seat: 1 } });
+  expect(taken.sitting?.guest).toBeUndefined();
+  expect(taken.sitting).toMatchObject({ players: [BOT, HUMAN], eyes: { kind: 'shown', seat: 1 } });
   expect(taken.sitting && nowOf(taken.sitting.history).heap).toBe(6);
   // Whoever looked on with no seat's eyes takes the seat that is to move.
   const called = run(visit, { kind: 'take-over' });
@@ -77,15 +78,39 @@ test('eyes move freely where nobody plays, and once all is over', () => {
   expect(end.sitting && mayWatch(TOY_SPEC, end.sitting)).toBe(true);
 });
 
-test('what has to be said is said once, until it is closed; a table left is empty', () => {
-  const said = run(
-    EMPTY,
-    { kind: 'say', notice: { text: 'a' } },
-    { kind: 'say', notice: { text: 'b' } },
-    { kind: 'say', notice: { text: 'a' } },
-  );
-  expect(said.notices.map(({ text }) => text)).toEqual(['a', 'b']);
-  expect(run(said, { kind: 'hush', text: 'a' }).notices).toEqual([{ text: 'b' }]);
+test('a game received opens where it stands, finished or not, by a link as by a file, unless a move is pointed at', () => {
+  const [going, over] = [run(EMPTY, sit(HUMAN, BOT), take(0, 3)), run(EMPTY, sit(HUMAN, BOT), take(0, 3), take(1, 3), take(0, 3))];
+  for (const [session, heap] of [
+    [going, 6],
+    [over, 0],
+  ] as const) {
+    for (const from of ['link', 'file'] as const) {
+      const visit = run(EMPTY, { kind: 'visit', from, history: session.sitting?.history ?? history });
+      expect([heapOf(visit), visit.sitting?.guest]).toEqual([heap, from]);
+      expect(heapOf(run(EMPTY, { kind: 'visit', from, history: session.sitting?.history ?? history, at: 0 }))).toBe(9);
+    }
+  }
+});
+
+test('another tab goes on: it is said until one goes on here; followed, its moves are those on the screen', () => {
+  const mine = run(EMPTY, sit(HUMAN, BOT));
+  const there = run(mine, take(0), take(1)).sitting?.history ?? history;
+  const ahead = run(mine, { kind: 'elsewhere', how: 'ahead' });
+  expect([ahead.elsewhere, heapOf(ahead)]).toEqual(['ahead', 9]);
+  expect(run(ahead, take(0)).elsewhere).toBeUndefined();
+  const followed = run(ahead, { kind: 'follow', history: there });
+  expect([followed.elsewhere, heapOf(followed)]).toEqual(['followed', 7]);
+  expect(run(followed, take(0)).elsewhere).toBeUndefined();
+  expect(run(followed, { kind: 'elsewhere', how: undefined }).elsewhere).toBeUndefined();
+  expect(run(followed, sit(HUMAN, BOT)).elsewhere).toBeUndefined();
+  expect(run(EMPTY, { kind: 'elsewhere', how: 'ahead' })).toBe(EMPTY);
+});
+
+test('of what has to be said the last thing stands, until it is closed; a table left is empty', () => {
+  const said = run(EMPTY, { kind: 'say', notice: { text: 'a' } }, { kind: 'say', notice: { text: 'b' } });
+  expect(said.notice).toEqual({ text: 'b' });
+  expect(run(said, { kind: 'say', notice: { text: 'b' } })).toBe(said);
+  expect(run(said, { kind: 'hush' }).notice).toBeUndefined();
   const left = run(EMPTY, sit(HUMAN, BOT), { kind: 'leave' });
   expect(left.sitting).toBeUndefined();
   expect(run(left, { kind: 'back' }).sitting?.players).toEqual([HUMAN, BOT]);

@@ -24,9 +24,15 @@ export interface Sitting<G extends GameTypes> {
   readonly history: History<G>;
   readonly players: readonly Player[];
   readonly eyes: Eyes;
-  /** Of a link or a file: only looked at, and never kept in the place of the game in progress. */
-  readonly guest: boolean;
+  /** Of a link or a file: only looked at, and never kept in the place of the game in progress. Absent: it is played here. */
+  readonly guest?: Guest | undefined;
 }
+
+/** Where a game that is only looked at came from. */
+export type Guest = 'link' | 'file';
+
+/** Another tab has gone on with the game that is played here: nothing moves by itself here then. `followed`: what it plays is shown as it comes. */
+export type Elsewhere = 'ahead' | 'followed';
 
 export interface Session<G extends GameTypes> {
   readonly sitting: Sitting<G> | undefined;
@@ -37,7 +43,9 @@ export interface Session<G extends GameTypes> {
   /** Present with the stepper: what it steps through. */
   readonly film: Film<G> | undefined;
   readonly refused: Refusal<G['rule']> | undefined;
-  readonly notices: readonly Notice[];
+  /** The last thing to say: it takes the place of the one before. */
+  readonly notice: Notice | undefined;
+  readonly elsewhere: Elsewhere | undefined;
   /** When people want to be asked whether they react. */
   readonly wishes: Wishes;
   /** What they said of the question last asked of several. */
@@ -50,7 +58,8 @@ export const EMPTY: Session<never> = {
   stepper: undefined,
   film: undefined,
   refused: undefined,
-  notices: [],
+  notice: undefined,
+  elsewhere: undefined,
   wishes: {},
   said: undefined,
 };
@@ -58,13 +67,18 @@ export const EMPTY: Session<never> = {
 export type SessionEvent<G extends GameTypes> =
   /** A new game, or the one that was kept under `id`. */
   | { readonly kind: 'sit'; readonly history: History<G>; readonly players: readonly Player[]; readonly id?: string }
-  /** A game to look at, and who sat there where that is known; `at`: the move pointed at. */
+  /** A game to look at, and who sat there where that is known; `at`: the move pointed at, the last one where none is. */
   | {
       readonly kind: 'visit';
+      readonly from: Guest;
       readonly history: History<G>;
-      readonly at: number;
+      readonly at?: number | undefined;
       readonly players?: readonly Player[] | undefined;
     }
+  /** Another tab has gone on with the game, or is followed no more. */
+  | { readonly kind: 'elsewhere'; readonly how: 'ahead' | undefined }
+  /** The game as another tab has left it. */
+  | { readonly kind: 'follow'; readonly history: History<G> }
   | { readonly kind: 'play'; readonly move: G['move'] }
   /** One's last moves that `is` tells are taken back, the others stay. */
   | { readonly kind: 'withdraw'; readonly is: (move: G['move']) => boolean }
@@ -77,8 +91,7 @@ export type SessionEvent<G extends GameTypes> =
   /** When these seats want to be asked from now on. */
   | { readonly kind: 'wish'; readonly seats: readonly Seat[]; readonly wish: Wish | undefined }
   | { readonly kind: 'say'; readonly notice: Notice }
-  | { readonly kind: 'hush'; readonly text: string }
-  | { readonly kind: 'accept' };
+  | { readonly kind: 'hush' | 'accept' };
 
 /** The state that is on the screen. */
 export function shownState<G extends GameTypes>({ sitting, stepper, film }: Session<G>): G['state'] | undefined {
@@ -129,7 +142,7 @@ function seated<G extends GameTypes>(
 }
 
 export function nextSession<G extends GameTypes>(spec: Spec<G>, session: Session<G>, event: SessionEvent<G>): Session<G> {
-  const { sitting, stepper, film, notices } = session;
+  const { sitting, stepper, film } = session;
   const calm = { ...session, refused: undefined };
   const own = sitting && !sitting.guest ? sitting : session.aside;
   switch (event.kind) {
@@ -137,18 +150,19 @@ export function nextSession<G extends GameTypes>(spec: Spec<G>, session: Session
       const { history, players } = event;
       return {
         ...calm,
-        sitting: seated(spec, { history, players, guest: false, eyes: undefined }, EMPTY),
+        sitting: seated(spec, { history, players, eyes: undefined }, EMPTY),
         said: undefined,
         wishes: {},
         aside: undefined,
+        elsewhere: undefined,
         ...PRESENT,
       };
     }
     case 'visit': {
-      const { history, at } = event;
+      const { history, from, at = history.moves.length } = event;
       const seats = spec.chosenOf(history.options).seats;
       const players = event.players ?? Array.from({ length: seats }, () => botOf(spec.level));
-      const visited: Sitting<G> = { history, players, guest: true, eyes: { kind: 'public' } };
+      const visited: Sitting<G> = { history, players, guest: from, eyes: { kind: 'public' } };
       return { ...calm, sitting: visited, aside: own, ...reviewing(spec, history, at) };
     }
     case 'back':
@@ -156,9 +170,11 @@ export function nextSession<G extends GameTypes>(spec: Spec<G>, session: Session
     case 'leave':
       return { ...calm, sitting: undefined, aside: own, ...PRESENT };
     case 'say':
-      return notices.some(({ text }) => text === event.notice.text) ? session : { ...session, notices: [...notices, event.notice] };
+      return session.notice?.text === event.notice.text ? session : { ...session, notice: event.notice };
     case 'hush':
-      return { ...session, notices: notices.filter(({ text }) => text !== event.text) };
+      return { ...session, notice: undefined };
+    case 'elsewhere':
+      return own ? { ...session, elsewhere: event.how } : session;
     case 'accept':
       return calm;
   }
@@ -169,15 +185,18 @@ export function nextSession<G extends GameTypes>(spec: Spec<G>, session: Session
       if (stepper || sitting.guest) return session;
       const played = withMove(spec, history, event.move);
       if (!played.ok) return { ...session, refused: played };
-      return { ...calm, sitting: seated(spec, { ...sitting, history: played.history }, session, nowOf(history)) };
+      return { ...calm, elsewhere: undefined, sitting: seated(spec, { ...sitting, history: played.history }, session, nowOf(history)) };
     }
+    case 'follow':
+      if (sitting.guest) return session;
+      return { ...calm, ...PRESENT, elsewhere: 'followed', sitting: seated(spec, { ...sitting, history: event.history }, session) };
     case 'undo': {
       const left = stepper || sitting.guest ? undefined : undone(spec, history, humansOf(players));
-      return left ? { ...calm, sitting: seated(spec, { ...sitting, history: left }, session) } : session;
+      return left ? { ...calm, elsewhere: undefined, sitting: seated(spec, { ...sitting, history: left }, session) } : session;
     }
     case 'withdraw': {
       const left = stepper || sitting.guest ? undefined : without(spec, history, humansOf(players), event.is);
-      return left ? { ...calm, sitting: seated(spec, { ...sitting, history: left }, session) } : session;
+      return left ? { ...calm, elsewhere: undefined, sitting: seated(spec, { ...sitting, history: left }, session) } : session;
     }
     case 'answer': {
       const question = spec.question?.(nowOf(history))?.id;
@@ -204,8 +223,8 @@ export function nextSession<G extends GameTypes>(spec: Spec<G>, session: Session
       const cut = stepper && film ? recordAt(spec, film, stepper.at) : history;
       const own = seatToTake(spec.game, nowOf(cut), eyes);
       const taken = humansOf(players).length > 0 ? players : players.map((player, seat) => (seat === own ? HUMAN : player));
-      const now = seated(spec, { history: cut, players: taken, guest: false, eyes: undefined }, EMPTY);
-      return { ...calm, sitting: now, said: undefined, wishes: {}, aside: undefined, ...PRESENT };
+      const now = seated(spec, { history: cut, players: taken, eyes: undefined }, EMPTY);
+      return { ...calm, sitting: now, said: undefined, wishes: {}, aside: undefined, elsewhere: undefined, ...PRESENT };
     }
   }
 }

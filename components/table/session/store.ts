@@ -59,7 +59,6 @@ export const UNAVAILABLE =
 export const FULL =
   'La mémoire du navigateur est pleine : la partie continue, mais elle n’est plus gardée. Exportez-la pour ne rien perdre, ou effacez d’anciennes parties.';
 export const APART = 'Un autre onglet a continué la même partie : celle d’ici est désormais gardée à part, et les deux se retrouvent.';
-export const ELSEWHERE = 'Un autre onglet vient de jouer dans cette même partie. Si vous continuez ici, les deux seront gardées.';
 
 interface Head extends Omit<KeptGame, 'id'> {
   readonly writer: string;

@@ -5,7 +5,7 @@ import { botOf } from '../chooser/seats.ts';
 import { HUMAN } from '../spec.ts';
 import { TOY_SPEC, type ToyMove, type ToyView } from '../testing/toy-game.ts';
 import { nowOf, openHistory, replayOf } from './history.ts';
-import { APART, FULL, keeper } from './store.ts';
+import { APART, FULL, keeper, keyOf } from './store.ts';
 import { BOT_FAILED, openTable } from './table-store.ts';
 
 const BOTS: Bots<ToyView, ToyMove> = { ask: async (asked) => asked.flatMap(({ legal }) => legal.slice(0, 1)), cancel: () => {} };
@@ -70,7 +70,7 @@ test('a bot that fails plays the first move allowed, and it is said', async () =
   one.send({ kind: 'sit', history, players: [botOf('random'), HUMAN, HUMAN] });
   await soon();
   expect(one.get().sitting?.history.moves).toEqual([{ kind: 'take', seat: 0, count: 1 }]);
-  expect(one.get().notices).toEqual([{ text: BOT_FAILED }]);
+  expect(one.get().notice).toEqual({ text: BOT_FAILED });
 });
 
 test('a move offered too late shows nothing', () => {
@@ -93,24 +93,25 @@ test('a game of a link is looked at, and the game in progress stays the one that
   const mine = one.get().sitting;
   const kept = [...there.texts];
   const other = { ...replayOf(TOY_SPEC, history), seed: 'autre', moves: [{ kind: 'take', seat: 0, count: 3 }] };
-  expect(await one.visit(other, 1)).toBe(true);
-  expect(one.get()).toMatchObject({ sitting: { guest: true }, stepper: { at: 1 } });
+  expect(await one.visit(other, 'link', 1)).toBe(true);
+  expect(one.get()).toMatchObject({ sitting: { guest: 'link' }, stepper: { at: 1 } });
   one.send({ kind: 'back' });
   expect(one.get().sitting).toBe(mine);
   expect([...there.texts]).toEqual(kept);
-  expect(await one.visit({ ...other, moves: [{ kind: 'take', seat: 2, count: 3 }] })).toBe(false);
-  expect(await one.visit('n’importe quoi')).toBe(false);
+  expect(await one.visit({ ...other, moves: [{ kind: 'take', seat: 2, count: 3 }] }, 'link')).toBe(false);
+  expect(await one.visit('n’importe quoi', 'file')).toBe(false);
   expect(one.get().sitting).toBe(mine);
-  expect(one.get().notices).toHaveLength(2);
+  expect(one.get().notice?.text).toContain('Rien n’a changé ici.');
 });
 
 test('a file says who sat there: it opens behind its curtain, and goes on with them', async () => {
   const one = table(undefined);
   const file = { ...replayOf(TOY_SPEC, history), moves: [{ kind: 'take', seat: 0, count: 3 }], players: [HUMAN, HUMAN, { kind: 'x' }] };
-  expect(await one.visit(file, Number.MAX_SAFE_INTEGER)).toBe(true);
-  expect(one.get()).toMatchObject({ stepper: { at: 1 }, sitting: { guest: true, eyes: { kind: 'public' } } });
+  expect(await one.visit(file, 'file')).toBe(true);
+  expect(one.get()).toMatchObject({ stepper: { at: 1 }, sitting: { guest: 'file', eyes: { kind: 'public' } } });
   one.send({ kind: 'take-over' });
-  expect(one.get().sitting).toMatchObject({ guest: false, players: [HUMAN, HUMAN, botOf('random')], eyes: { kind: 'waiting', seat: 1 } });
+  expect(one.get().sitting?.guest).toBeUndefined();
+  expect(one.get().sitting).toMatchObject({ players: [HUMAN, HUMAN, botOf('random')], eyes: { kind: 'waiting', seat: 1 } });
 });
 
 test('while the table rests no bot plays; a new game does not begin at rest', async () => {
@@ -136,7 +137,7 @@ test('a game kept by another version of the site is said, and offered', async ()
   expect(one.fileOf('vieille')).toEqual({ ...old, players });
   await one.resume();
   expect(one.get().sitting).toBeUndefined();
-  expect(one.get().notices).toEqual([{ text: expect.stringContaining('version 1'), rescue: old }]);
+  expect(one.get().notice).toEqual({ text: expect.stringContaining('version 1'), rescue: old });
 });
 
 test('a full storage is one sentence, and two tabs are told apart', async () => {
@@ -149,9 +150,9 @@ test('a full storage is one sentence, and two tabs are told apart', async () => 
   left.send({ kind: 'sit', history, players: [HUMAN, HUMAN, HUMAN] });
   await right.resume();
   right.send({ kind: 'play', move: { kind: 'take', seat: 0, count: 1 } });
-  expect(right.get().notices).toEqual([]);
+  expect(right.get().notice).toBeUndefined();
   left.send({ kind: 'play', move: { kind: 'take', seat: 0, count: 2 } });
-  expect(left.get().notices).toEqual([{ text: APART }]);
+  expect(left.get().notice).toEqual({ text: APART });
   left.send({ kind: 'play', move: { kind: 'take', seat: 1, count: 2 } });
   expect(
     left
@@ -159,6 +160,32 @@ test('a full storage is one sentence, and two tabs are told apart', async () => 
       .map(({ moves }) => moves)
       .toSorted(),
   ).toEqual([1, 2]);
+});
+
+test('the other tab is followed move by move, bots here rest meanwhile, and one may go on from there in the same game', async () => {
+  const there = shelf();
+  const [left, right] = [table(there, BOTS, 'left'), table(there, BOTS, 'right')];
+  const wrote = (here: typeof left) =>
+    here.heard(`${keyOf('toy')}.partie.${here.id()}`, there.getItem(`${keyOf('toy')}.partie.${here.id()}`));
+  left.send({ kind: 'sit', history, players: [HUMAN, botOf('random'), HUMAN] });
+  await right.resume();
+  left.rest(true);
+  left.send({ kind: 'play', move: { kind: 'take', seat: 0, count: 1 } });
+  await wrote(right);
+  expect([right.get().elsewhere, right.get().sitting?.history.moves.length]).toEqual(['ahead', 0]);
+  await right.follow();
+  await soon();
+  // It is a bot's turn, and only the other tab lets it play.
+  expect([right.get().elsewhere, right.get().sitting?.history.moves.length]).toEqual(['followed', 1]);
+  expect(right.offer({ kind: 'take', seat: 1, count: 1 })).toBe(false);
+  left.rest(false);
+  await soon();
+  await wrote(right);
+  expect(right.get().sitting?.history.moves).toEqual(left.get().sitting?.history.moves);
+  right.send({ kind: 'play', move: { kind: 'take', seat: 2, count: 1 } });
+  expect([right.get().elsewhere, right.get().notice, right.games().length]).toEqual([undefined, undefined, 1]);
+  await wrote(left);
+  expect(left.get().elsewhere).toBe('ahead');
 });
 
 test('another game leaves the first one kept; each is taken up again, or erased', async () => {

@@ -12,7 +12,7 @@ import { humansOf } from '../hot-seat.ts';
 import type { Player, TableSpec } from '../spec.ts';
 import { askingOf } from '../windows.ts';
 import { type History, inSlices, nowOf, replaying, replayOf } from './history.ts';
-import { EMPTY, nextSession, type Session, type SessionEvent } from './session.ts';
+import { EMPTY, type Guest, nextSession, type Session, type SessionEvent } from './session.ts';
 import { APART, type Keeper, type KeptGame } from './store.ts';
 
 export interface Table<G extends GameTypes> {
@@ -23,8 +23,12 @@ export interface Table<G extends GameTypes> {
   readonly subscribe: (listener: () => void) => () => void;
   /** What the bots of these seats would play now, in order. */
   readonly ask: (seats: readonly Seat[]) => Promise<readonly G['move'][]>;
-  /** Looks at a game from a link or a file, or says why not. Answers whether it could. */
-  readonly visit: (input: unknown, at?: number) => Promise<boolean>;
+  /** Looks at a game from a link or a file, at the move pointed at or the last one, or says why not. Answers whether it could. */
+  readonly visit: (input: unknown, from: Guest, at?: number) => Promise<boolean>;
+  /** What another tab has just written in the browser's storage: it may be this very game, which is said, or shown where that tab is followed. */
+  readonly heard: (key: string | null, text: string | null) => Promise<void>;
+  /** Takes up the game as another tab has left it, and goes on showing what that tab plays, until somebody plays here. */
+  readonly follow: () => Promise<void>;
   /** The games that this browser keeps, the newest first. */
   readonly games: () => readonly KeptGame[];
   /** Whether the rules of today still play a kept game. */
@@ -106,7 +110,7 @@ export function openTable<G extends GameTypes>(
     }
     session = nextSession(spec, session, event);
     // What was taken up again, or laid aside meanwhile, is kept already.
-    if (session.sitting?.history !== before?.history && event.kind !== 'back' && !again) save();
+    if (session.sitting?.history !== before?.history && event.kind !== 'back' && event.kind !== 'follow' && !again) save();
     tell();
   };
 
@@ -151,8 +155,8 @@ export function openTable<G extends GameTypes>(
 
   /** The bot whose turn it is; undefined while somebody else's is, or nothing is played. */
   const botToMove = (): Seat | undefined => {
-    const { sitting, stepper } = session;
-    if (!sitting || sitting.guest || stepper || resting || held || closed) return undefined;
+    const { sitting, stepper, elsewhere } = session;
+    if (!sitting || sitting.guest || stepper || elsewhere || resting || held || closed) return undefined;
     const now = nowOf(sitting.history);
     // Where a clock runs, the game's board asks.
     if (game.clock?.tick(now)) return undefined;
@@ -162,8 +166,8 @@ export function openTable<G extends GameTypes>(
 
   /** Passes for a seat at this screen that is left alone now; answers whether it did. */
   const passed = (): boolean => {
-    const { sitting, stepper, wishes, said } = session;
-    if (!sitting || sitting.guest || stepper || held || closed) return false;
+    const { sitting, stepper, elsewhere, wishes, said } = session;
+    if (!sitting || sitting.guest || stepper || elsewhere || held || closed) return false;
     const now = nowOf(sitting.history);
     const asking = askingOf(spec, now, sitting.players, wishes, said);
     const move = asking?.kind === 'idle' ? game.idle?.(now, asking.seat) : undefined;
@@ -210,23 +214,38 @@ export function openTable<G extends GameTypes>(
   const playersIn = (input: unknown, options: G['options']) =>
     isRecord(input) && input.players !== undefined ? playersOf(input.players, options) : undefined;
 
+  /** How often the game of another tab was asked for: of several answers the last one counts. */
+  let followings = 0;
+  const follow = async () => {
+    const asked = ++followings;
+    const kept = keep.load(id);
+    const read = kept && (await replayed(kept.replay));
+    if (asked === followings && read?.ok) send({ kind: 'follow', history: read.history });
+  };
+
   return {
     get: () => session,
     send,
+    follow,
+    async heard(key, text) {
+      if (!keep.isOther(key, text, id)) return;
+      if (session.elsewhere === 'followed') await follow();
+      else send({ kind: 'elsewhere', how: 'ahead' });
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     ask,
     offer(move) {
-      const { sitting, stepper } = session;
-      if (!sitting || stepper || sitting.guest || closed || !game.judge(nowOf(sitting.history), move).ok) return false;
+      const { sitting, stepper, elsewhere } = session;
+      if (!sitting || stepper || elsewhere || sitting.guest || closed || !game.judge(nowOf(sitting.history), move).ok) return false;
       send({ kind: 'play', move });
       return true;
     },
-    async visit(input, at) {
+    async visit(input, from, at) {
       const read = await replayed(input);
-      if (read.ok) send({ kind: 'visit', history: read.history, at: at ?? 0, players: playersIn(input, read.history.options) });
+      if (read.ok) send({ kind: 'visit', from, history: read.history, at, players: playersIn(input, read.history.options) });
       else send({ kind: 'say', notice: { text: `${read.because} Rien n’a changé ici.` } });
       return read.ok;
     },
