@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answer, MAX_INPUTS, type Verb, verbOf } from './command.ts';
+import { answer, atMost, MAX_INPUTS, type Verb, verbOf } from './command.ts';
 
 /** A verb that doubles numbers. */
 const double: Verb = (input) =>
@@ -54,6 +54,26 @@ describe('answers', () => {
       ok: false,
       field: '',
       because: 'L’entrée compte 10001 éléments ; 10000 au plus.',
+    });
+  });
+
+  test('the same question of a list is asked once, and answered at each of its places', () => {
+    const asked: unknown[] = [];
+    const told: Verb = (input) => {
+      asked.push(input);
+      return double(input);
+    };
+    expect(answer(told, '[3, 1, 3, 3, 1]')).toEqual({ ok: true, value: [6, 2, 6, 6, 2] });
+    expect(asked).toEqual([3, 1]);
+  });
+
+  test('a verb that takes long answers few different questions, however often each is asked', () => {
+    const slow = atMost(2, double);
+    expect(answer(slow, '[3, 1, 3, 3]')).toEqual({ ok: true, value: [6, 2, 6, 6] });
+    expect(answer(slow, '[3, 1, 2]')).toEqual({
+      ok: false,
+      field: '',
+      because: 'L’entrée compte 3 questions différentes ; 2 au plus, car chacune demande un long calcul.',
     });
   });
 });

@@ -4,8 +4,11 @@ import type { Problem } from './input.ts';
 
 export type Answer = { readonly ok: true; readonly value: unknown } | ({ readonly ok: false } & Problem);
 
-/** Pure and total: answers any JSON value, never throws on one. */
-export type Verb = (input: unknown) => Answer;
+/** Pure and total: answers any JSON value, never throws on one. `most`: different inputs of a list that it answers, where one takes long. */
+export interface Verb {
+  (input: unknown): Answer;
+  readonly most?: number;
+}
 
 export type Verbs = Readonly<Record<string, Verb>>;
 
@@ -29,16 +32,34 @@ export async function verbOf(games: Games, [game, name, ...rest]: readonly strin
   return rest.length === 0 ? verb : `engine ${game} ${name} ne prend pas d’autre argument : tout se lit sur l’entrée standard.`;
 }
 
-/** Answers to all inputs of a list, in order; the first that is refused refuses the whole, with its index from 0. */
+/** A verb of which a list holds no more than `most` different inputs. */
+export const atMost = <Value>(most: number, verb: (input: unknown) => Value): ((input: unknown) => Value) & Required<Pick<Verb, 'most'>> =>
+  Object.assign((input: unknown) => verb(input), { most });
+
+/** One text a question; an input nested deeper than can be written out is like no other. */
+function keyOf(input: unknown, index: number): string {
+  try {
+    return JSON.stringify(input);
+  } catch {
+    return `#${index}`;
+  }
+}
+
+/** Answers to all inputs of a list, in order, the same one asked once; the first that is refused refuses the whole, with its index from 0. */
 function answerAll(verb: Verb, inputs: readonly unknown[]): Answer {
   if (inputs.length > MAX_INPUTS) return refuse(`L’entrée compte ${inputs.length} éléments ; ${MAX_INPUTS} au plus.`);
-  const values: unknown[] = [];
-  for (const [index, input] of inputs.entries()) {
-    const found = verb(input);
+  const keys = inputs.map(keyOf);
+  const count = new Set(keys).size;
+  if (verb.most !== undefined && count > verb.most)
+    return refuse(`L’entrée compte ${count} questions différentes ; ${verb.most} au plus, car chacune demande un long calcul.`);
+  const values = new Map<string, unknown>();
+  for (const [index, key] of keys.entries()) {
+    if (values.has(key)) continue;
+    const found = verb(inputs[index]);
     if (!found.ok) return { ...found, because: `Élément ${index} : ${found.because}` };
-    values.push(found.value);
+    values.set(key, found.value);
   }
-  return { ok: true, value: values };
+  return { ok: true, value: keys.map((key) => values.get(key)) };
 }
 
 /** The answer to a JSON document (a byte order mark before it is passed over). */

@@ -1,5 +1,5 @@
 /** The verbs that Gran answers on the command line: each checks one input and answers it. */
-import type { Verbs } from '../core/command.ts';
+import { atMost, type Verbs } from '../core/command.ts';
 import { tablesOf } from './board/tables.ts';
 import { BOARD } from './data/board.ts';
 import { checkOdds, checkRoadOdds } from './odds.ts';
@@ -8,9 +8,12 @@ import { checkMoveQuestion } from './situation.ts';
 
 const TABLES = /* @__PURE__ */ tablesOf(BOARD);
 
+/** Ways of one list: one through eight dragons takes some thirty milliseconds. */
+const MOST_ROADS = 200;
+
 export const VERBS = {
   odds: checkOdds,
-  road: checkRoadOdds,
+  road: /* @__PURE__ */ atMost(MOST_ROADS, checkRoadOdds),
   /** All destinations of a knight, or, where `to` is given, whether he may go there and by which ways. */
   moves: (input) => {
     const checked = checkMoveQuestion(TABLES, input);
