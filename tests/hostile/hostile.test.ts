@@ -4,6 +4,8 @@
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkBoard } from '#engine/gran/data/board-check.ts';
+import { DEAR_BOARDS } from './boards.ts';
 import { READERS } from './readers.ts';
 import { hostile } from './texts.ts';
 
@@ -35,3 +37,11 @@ test.each(READERS.map((reader) => [reader.name, reader] as const))(
   },
   20_000 + RUNS * 10,
 );
+
+test.each(DEAR_BOARDS)('a board of Gran as dear to check as one may be written: %s', (_name, board) => {
+  const since = performance.now();
+  const checked = checkBoard(board);
+  expect(performance.now() - since, 'milliseconds').toBeLessThan(SLOW);
+  // Nothing is looked for once forty faults are found.
+  expect(checked.ok ? 0 : checked.problems.length).toBe(40);
+});

@@ -8,7 +8,7 @@ import type { Problem } from '../../core/input.ts';
 import type { Origin } from '../../core/origin.ts';
 import { BOARD_FIELDS, type Board, type BoardField, type BoardFile, type BoardPoint, KINGDOMS, type PointKind } from '../types.ts';
 import { readBoardFile } from './board-file.ts';
-import { areApart, doCross, type Frame, frameOf, nearness, traceOf } from './board-shape.ts';
+import { doCross, passesBy, strokeOf } from './board-shape.ts';
 import { KINGDOM_NAMES } from './box.ts';
 
 export type CheckedBoard =
@@ -20,7 +20,11 @@ const CLOSE = 16;
 
 const fault = (field: string, because: string): Problem => ({ field, because });
 
-const twice = (words: readonly string[]): readonly string[] => words.filter((word, at) => words.indexOf(word) !== at);
+/** Words that were there before, each time. */
+function twice(words: readonly string[]): readonly string[] {
+  const met = new Set<string>();
+  return words.filter((word) => met.size === met.add(word).size);
+}
 
 function nameFaults({ points, seals }: BoardFile): Problem[] {
   const colors = KINGDOMS.map((kingdom) => seals[kingdom]);
@@ -96,38 +100,27 @@ function reachFaults({ points, lines, start }: BoardFile): Problem[] {
     .map(({ id }) => fault(id, `On ne peut aller du départ à « ${id} » sans s’arrêter sur un dragon.`));
 }
 
-/** What is drawn can be read: points apart, no line across another or over a point. */
-function drawingFaults({ points, lines }: BoardFile): Problem[] {
+/** What is drawn can be read: points apart, no line across another or over a point. Told one by one: who has read enough asks for no more. */
+function* drawingFaults({ points, lines }: BoardFile): Generator<Problem> {
   const byId = new Map(points.map((point) => [point.id, point]));
   const pointOf = (id: string): BoardPoint => {
     const point = byId.get(id);
     if (!point) throw new Error(`no point ${id}`);
     return point;
   };
-  const traces = lines.map((line) => traceOf(line, pointOf(line.a), pointOf(line.b)));
-  const frames = traces.map(frameOf);
-  const frame = (at: number): Frame => frames[at] ?? { left: 0, right: 0, top: 0, bottom: 0 };
-  const close = points.flatMap((one, at) =>
-    points
-      .slice(at + 1)
-      .filter((other) => (one.x - other.x) ** 2 + (one.y - other.y) ** 2 < CLOSE ** 2)
-      .map((other) => fault(one.id, `« ${one.id} » et « ${other.id} » sont dessinés l’un sur l’autre.`)),
-  );
-  const over = lines.flatMap(({ a, b }, at) =>
-    points
-      .filter(
-        ({ id, x, y }) =>
-          id !== a && id !== b && !areApart(frame(at), frameOf([[x, y]]), CLOSE) && nearness(traces[at] ?? [], [x, y]) < CLOSE ** 2,
-      )
-      .map(({ id }) => fault(id, `La ligne de « ${a} » à « ${b} » passe sur « ${id} » sans s’y arrêter.`)),
-  );
-  const crossed = lines.flatMap((one, at) =>
-    lines
-      .slice(at + 1)
-      .filter((_, next) => !areApart(frame(at), frame(at + 1 + next)) && doCross(traces[at] ?? [], traces[at + 1 + next] ?? []))
-      .map((other) => fault('lines', `La ligne de « ${one.a} » à « ${one.b} » croise celle de « ${other.a} » à « ${other.b} ».`)),
-  );
-  return [...close, ...over, ...crossed];
+  const strokes = lines.map((line) => ({ ...line, stroke: strokeOf(line, pointOf(line.a), pointOf(line.b)) }));
+  for (const [at, one] of points.entries())
+    for (const other of points.slice(at + 1))
+      if ((one.x - other.x) ** 2 + (one.y - other.y) ** 2 < CLOSE ** 2)
+        yield fault(one.id, `« ${one.id} » et « ${other.id} » sont dessinés l’un sur l’autre.`);
+  for (const { a, b, stroke } of strokes)
+    for (const { id, x, y } of points)
+      if (id !== a && id !== b && passesBy(stroke, [x, y], CLOSE))
+        yield fault(id, `La ligne de « ${a} » à « ${b} » passe sur « ${id} » sans s’y arrêter.`);
+  for (const [at, one] of strokes.entries())
+    for (const other of strokes.slice(at + 1))
+      if (doCross(one.stroke, other.stroke))
+        yield fault('lines', `La ligne de « ${one.a} » à « ${one.b} » croise celle de « ${other.a} » à « ${other.b} ».`);
 }
 
 const FROM_BOX: Origin = { provenance: 'livret', because: 'Relevé sur le plateau de votre boîte.' };
@@ -138,18 +131,27 @@ export const boardOf = (file: BoardFile): Board => ({
   provenance: Object.fromEntries(BOARD_FIELDS.map((field) => [field, FROM_BOX])) as Record<BoardField, Origin>,
 });
 
-/** Most problems that an answer holds. */
+/** Most problems that an answer holds: nothing is looked for beyond. */
 const SHOWN = 40;
+
+/** The first `SHOWN`, and no more asked for. */
+function firstOf(problems: Iterable<Problem>): readonly Problem[] {
+  const found: Problem[] = [];
+  for (const problem of problems) if (found.push(problem) === SHOWN) break;
+  return found;
+}
 
 /**
  * A board from outside (`BoardFile`), checked. Problems come in the order of the form: its fields, names, kinds, lines, ways, and last the
  * drawing; a later check is made only when the earlier ones found nothing.
  */
 export function checkBoard(input: unknown): CheckedBoard {
-  const found: Problem[] = [];
-  const file = readBoardFile(input, (field, because) => found.push({ field, because }));
-  for (const check of [() => found, nameFaults, kindFaults, lineFaults, reachFaults, drawingFaults]) {
-    const [first, ...rest] = check(file).slice(0, SHOWN);
+  const misread: Problem[] = [];
+  const file = readBoardFile(input, (field, because) => {
+    if (misread.length < SHOWN) misread.push({ field, because });
+  });
+  for (const check of [() => misread, nameFaults, kindFaults, lineFaults, reachFaults, drawingFaults]) {
+    const [first, ...rest] = firstOf(check(file));
     if (first) return { ok: false, problems: [first, ...rest] };
   }
   return { ok: true, value: boardOf(file) };
