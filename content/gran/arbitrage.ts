@@ -20,9 +20,9 @@ export const ARBITRATION: Arbitration = {
       right: 'Ni dragon, ni pièce, ni pierre, sauf pour qui porte l’anneau ou vient de gagner un duel.',
     },
     {
-      rule: 'GRA-PIE-2',
+      rule: 'GRA-L-29',
       wrong: 'J’ai l’anneau, je m’arrête sur la pierre.',
-      right: 'L’anneau fait passer par-dessus une pierre-obstacle ; personne ne s’y arrête.',
+      right: 'L’anneau fait passer par-dessus une pierre-obstacle ; selon nous, il ne permet pas de s’y arrêter.',
     },
     {
       rule: 'GRA-L-4',

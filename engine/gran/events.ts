@@ -39,15 +39,21 @@ export type Event =
   | { readonly kind: 'die'; readonly seat: Seat; readonly face: number; readonly force: Force; readonly won: boolean }
   /** `collar`: whether one was left in the box. */
   | { readonly kind: 'beaten'; readonly seat: Seat; readonly amulets: number; readonly collar: boolean; readonly ring: boolean }
-  /** `taker`: a knight who stands there. */
-  | { readonly kind: 'deposited'; readonly seat: Seat; readonly at: PointId; readonly taker: Seat | null }
+  /** `from`: what made its bearer give it up (GRA-CIT-1, GRA-ANN-4); `taker`: a knight who stands there. */
+  | {
+      readonly kind: 'deposited';
+      readonly seat: Seat;
+      readonly from: 'city' | 'dragon';
+      readonly at: PointId;
+      readonly taker: Seat | null;
+    }
   /** No point takes it (GRA-L-30). */
   | { readonly kind: 'kept-ring'; readonly seat: Seat }
   | { readonly kind: 'released'; readonly seat: Seat; readonly collar: boolean }
   /** Without a move, or a bonus left unused. */
   | { readonly kind: 'passed'; readonly seat: Seat; readonly bonus: boolean }
   | { readonly kind: 'over'; readonly seat: Seat; readonly seals: number }
-  /** No end after so many turns: those with most seals share it. */
+  /** No end after so many turns, by agreement or not: those with most seals share it. */
   | { readonly kind: 'stopped'; readonly turns: number; readonly winners: readonly Seat[] };
 
 export type Tell = CoreTell<Event>;

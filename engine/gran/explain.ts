@@ -22,6 +22,7 @@ export function seatName(options: Pick<GameOptions, 'colors'>, seat: Seat): stri
 
 /** Who reads, and how things are called at this table. */
 interface Voice {
+  readonly seats: number;
   readonly who: (seat: Seat) => string;
   /** « Vous prenez » to the reader himself, « Rouge prend » to the others. */
   readonly does: (seat: Seat, verb: string, yours: string) => string;
@@ -33,6 +34,7 @@ function voiceOf(options: GameOptions, reader: Eyes): Voice {
   const isYou = (seat: Seat) => seat === reader;
   const name = (seat: Seat) => seatName(options, seat);
   return {
+    seats: options.seats,
     isYou,
     who: (seat) => (isYou(seat) ? 'vous' : name(seat)),
     does: (seat, verb, yours) => (isYou(seat) ? `Vous ${yours}` : `${name(seat)} ${verb}`),
@@ -115,17 +117,23 @@ function beatenLine({ does, isYou }: Voice, { seat, amulets, collar, ring }: Eve
   return line(`${parts.join(', ')}.`, ...rules);
 }
 
-function depositedLine({ does, who, isYou, at }: Voice, { seat, at: point, taker }: EventOf<'deposited'>): Line {
+const GIVEN_UP = { city: 'GRA-CIT-1', dragon: 'GRA-ANN-4' } as const satisfies Record<EventOf<'deposited'>['from'], RuleId>;
+
+function depositedLine({ does, who, isYou, at }: Voice, { seat, from, at: point, taker }: EventOf<'deposited'>): Line {
   const put = `${does(seat, 'dépose', 'déposez')} l’anneau sur ${at(point)}`;
-  if (taker === null) return line(`${put}.`, 'GRA-CIT-1');
-  return line(`${put}, où ${isYou(taker) ? 'vous le prenez' : `${who(taker)} le prend`}.`, 'GRA-CIT-1', 'GRA-L-11');
+  if (taker === null) return line(`${put}.`, GIVEN_UP[from]);
+  return line(`${put}, où ${isYou(taker) ? 'vous le prenez' : `${who(taker)} le prend`}.`, GIVEN_UP[from], 'GRA-L-11');
 }
 
-function stoppedLine({ who, isYou }: Voice, { turns, winners }: EventOf<'stopped'>): Line {
+function stoppedLine({ who, isYou, seats }: Voice, { turns, winners }: EventOf<'stopped'>): Line {
   const names = together(winners.map(who));
-  const share =
-    winners.length > 1 ? `${names} ont le plus de sceaux` : `${names} ${isYou(winners[0] ?? -1) ? 'avez' : 'a'} le plus de sceaux`;
-  return line(`La table s’arrête après ${turns} tours sans vainqueur : ${share}.`, 'GRA-BUT-1', 'GRA-L-31');
+  const have = winners.some(isYou) ? 'avez' : winners.length > 1 ? 'ont' : 'a';
+  const rounds = counted(Math.ceil(turns / seats), 'tour');
+  return line(
+    `La partie s’arrête après ${rounds} de table, sans les sceaux qu’il fallait : ${names} ${have} le plus de sceaux.`,
+    'GRA-BUT-1',
+    'GRA-L-31',
+  );
 }
 
 function linesOf(voice: Voice, event: Event): readonly Line[] {
@@ -181,7 +189,10 @@ function linesOf(voice: Voice, event: Event): readonly Line[] {
         : [line(`${does(event.seat, 'est bloqué et passe', 'êtes bloqué et passez')}.`, 'GRA-L-14')];
     case 'over':
       return [
-        line(`${does(event.seat, 'réunit', 'réunissez')} ${event.seals} sceaux de cités différentes : la partie est gagnée.`, 'GRA-BUT-1'),
+        line(
+          `${does(event.seat, 'réunit', 'réunissez')} ${event.seals} sceaux de cités différentes et ${isYou(event.seat) ? 'l’emportez' : 'l’emporte'}.`,
+          'GRA-BUT-1',
+        ),
       ];
     case 'stopped':
       return [stoppedLine(voice, event)];

@@ -77,6 +77,41 @@ test('GRA-L-30, GRA-ANN-4: nor does a dragon take the ring from whom it beats', 
   expect(fought.state.position.pieces[0]).toMatchObject({ at: 'dragon', amulets: 1, held: true });
 });
 
+test('GRA-L-31: the table may agree to stop where a turn begins, in nobody’s list of moves, and most seals win', () => {
+  const start = nowhere('epee');
+  const pieces = start.position.pieces.map((piece, seat) => ({ ...piece, seals: seat === 1 ? (['galad'] as const) : [] }));
+  const state: State = { ...start, turns: 61, position: { ...start.position, pieces } };
+  const stop = { kind: 'stop', seat: 0 } as const;
+  expect(GRAN.moves(state, 0)).not.toContainEqual(stop);
+  expect(GRAN.judge(state, stop)).toEqual({ ok: true });
+  expect(GRAN.judge(state, { ...stop, seat: 1 }).ok).toBe(false);
+  expect(GRAN.judge({ ...state, phase: 'deposit' }, stop).ok).toBe(false);
+  const { state: after, events } = GRAN.play(state, JSON.parse(JSON.stringify(stop)));
+  expect(GRAN.outcome(after)).toEqual({ winners: [1], scores: [0, 1] });
+  // 61 turns of two players: the thirty-first round was begun.
+  expect(GRAN.explain(events, after, 'public')).toEqual([
+    {
+      text: 'La partie s’arrête après 31 tours de table, sans les sceaux qu’il fallait : Bleu a le plus de sceaux.',
+      rules: ['GRA-BUT-1', 'GRA-L-31'],
+    },
+  ]);
+});
+
+test('GRA-ANN-4, GRA-CIT-1: putting the ring down cites what made its bearer give it up', () => {
+  const start = GRAN.setup({ seats: 2, colors: ['jaune', 'bleu'], goal: 3, options: {}, board: null }, 'deposit');
+  for (const [at, rule] of [
+    ['dragon-du-lac', 'GRA-ANN-4'],
+    ['cite-de-galad', 'GRA-CIT-1'],
+  ] as const) {
+    const pieces = start.position.pieces.map((piece, seat) => (seat === 0 ? { ...piece, at } : piece));
+    const state: State = { ...start, turn: 0, phase: 'deposit', position: { ...start.position, pieces, ring: { bearer: 'jaune' } } };
+    const [move] = GRAN.moves(state, 0);
+    if (!move) throw new Error('nowhere to put the ring down');
+    const played = GRAN.play(state, move);
+    expect(GRAN.explain(played.events, played.state, 0)[0]?.rules, at).toEqual([rule]);
+  }
+});
+
 test('GRA-L-31: a table that nobody ends stops, and most seals of different cities win', () => {
   const start = nowhere('epee');
   const pieces = start.position.pieces.map((piece, seat) => ({

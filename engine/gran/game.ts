@@ -41,6 +41,7 @@ const MOMENTS = {
   deposit: ['deposit'],
   release: ['walk'],
   pass: ['walk', 'bonus'],
+  stop: ['walk'],
 } as const satisfies Record<MoveKind, readonly Phase[]>;
 
 /** What is asked for in each phase, and by which rule. */
@@ -107,6 +108,8 @@ function judge(state: State, move: Move): Verdict<RuleId> {
       return moverNow(state).piece.held ? ALLOWED : TURN_REFUSALS.notHeld(colorOf(options, state.turn));
     case 'pass':
       return judgePass(state);
+    case 'stop':
+      return ALLOWED;
   }
 }
 
@@ -126,6 +129,8 @@ function after(state: State, move: Move, tell: Tell): State {
       return turn.release(state, move, tell);
     case 'pass':
       return turn.pass(state, move, tell);
+    case 'stop':
+      return turn.stop(state, tell);
   }
 }
 
@@ -136,7 +141,7 @@ const at =
   (point: PointId): MoveOf<Kind> =>
     ({ kind, seat, at: point }) as MoveOf<Kind>;
 
-/** Every move of the seat whose turn it is: walks in the board's order, short ones first, to stay last. */
+/** Every move of the seat whose turn it is: walks in the board's order, short ones first, to stay last. To stop is no move of one player: it is left out. */
 function moves(state: State, seat: Seat): readonly Move[] {
   const { options, phase, position } = state;
   if (phase === 'over' || seat !== state.turn) return [];

@@ -11,6 +11,7 @@ const FIELDS = {
   deposit: ['kind', 'seat', 'at'],
   release: ['kind', 'seat'],
   pass: ['kind', 'seat'],
+  stop: ['kind', 'seat'],
 } as const satisfies Record<MoveKind, readonly string[]>;
 
 const KINDS = Object.keys(FIELDS) as readonly MoveKind[];
@@ -50,6 +51,7 @@ function readMove(input: unknown, report: Report): Move {
       return { kind, seat, at: readPoint(fields.at, 'at', report) };
     case 'release':
     case 'pass':
+    case 'stop':
       return { kind, seat };
   }
 }

@@ -58,6 +58,10 @@ const ROWS: Readonly<Record<keyof typeof REFUSALS, Row>> = {
   ],
   through: [REFUSALS.through(CITY), walk(yellow('tirad-4', table({ 'GRA-L-19': 'non' })), ['cite-de-tirad', 'tirad-5'])],
   onStone: [REFUSALS.onStone('Tirad 8'), walk(yellow('tirad-3', { stones: ['tirad-8'] }), ['tirad-8'])],
+  leaperOnStone: [
+    REFUSALS.leaperOnStone('Tirad 8', 'bearer'),
+    walk(yellow('tirad-3', { stones: ['tirad-8'], ring: { bearer: 'jaune' } }), ['tirad-8']),
+  ],
   onWaiting: [REFUSALS.onWaiting('Boule bleue de Galad'), walk(WAITING, ['boule-de-galad'])],
   onCity: [REFUSALS.onCity(CITY, 'bleu'), walk(both('tirad-4', 'cite-de-tirad'), ['cite-de-tirad'])],
   attackInBonus: [

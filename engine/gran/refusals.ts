@@ -24,6 +24,8 @@ export const toKnights = (colors: readonly Color[]): string =>
 
 const knight = (color: Color): string => `le chevalier ${COLOR_NAMES[color]}`;
 
+const LEAPERS = { bearer: 'le porteur de l’anneau', winner: 'le vainqueur d’un duel' } as const;
+
 /** Points are given by their names. */
 export const REFUSALS = {
   held: (color: Color) =>
@@ -54,8 +56,12 @@ export const REFUSALS = {
   throughWithRing: (at: string) => no('GRA-CIT-2', `Le porteur de l’anneau s’arrête dans ${quoted(at)}, même après un seul point.`),
   throughMissing: (at: string) => no('GRA-L-23', `Le sceau de ${quoted(at)} manque encore au porteur de l’anneau : il s’y arrête.`),
   through: (at: string) => no('GRA-L-19', `À votre table toute pièce qui arrive dans ${quoted(at)} s’y arrête, même sans l’anneau.`),
-  onStone: (at: string) =>
-    no('GRA-PIE-2', `Une pierre-obstacle est posée sur ${quoted(at)} : personne ne s’y arrête, pas même le porteur de l’anneau.`),
+  onStone: (at: string) => no('GRA-PIE-2', `Une pierre-obstacle est posée sur ${quoted(at)} : on ne s’y arrête pas.`),
+  leaperOnStone: (at: string, who: 'bearer' | 'winner') =>
+    no(
+      'GRA-L-29',
+      `Une pierre-obstacle est posée sur ${quoted(at)} : ${LEAPERS[who]} passe par-dessus, mais selon nous il ne s’y arrête pas.`,
+    ),
   onWaiting: (at: string) =>
     no('GRA-L-8', `Sur ${quoted(at)} des chevaliers attendent leur premier coup : on n’attaque pas la case de départ.`),
   onCity: (at: string, color: Color) =>

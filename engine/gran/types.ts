@@ -175,7 +175,9 @@ export type Move =
   /** Takes the black collar off (GRA-DRA-2). */
   | { readonly kind: 'release'; readonly seat: Seat }
   /** Leaves a bonus unused (GRA-L-2), or has no move at all (GRA-L-14). */
-  | { readonly kind: 'pass'; readonly seat: Seat };
+  | { readonly kind: 'pass'; readonly seat: Seat }
+  /** The table agrees to stop (GRA-L-31): never listed, for nobody plays it alone. */
+  | { readonly kind: 'stop'; readonly seat: Seat };
 export type MoveKind = Move['kind'];
 export type MoveOf<Kind extends MoveKind> = Extract<Move, { readonly kind: Kind }>;
 

@@ -15,6 +15,7 @@ const KIND_NAMES = {
   deposit: 'dépose l’anneau',
   release: 'retire son carcan noir',
   pass: 'passe',
+  stop: 'arrête la partie, la table en étant d’accord',
 } as const satisfies Record<MoveKind, string>;
 const KINDS = Object.keys(KIND_NAMES) as readonly MoveKind[];
 
@@ -35,6 +36,7 @@ function ofKind(state: State, { seat, ...before }: Move, kind: MoveKind): Move {
       return { kind, seat, at };
     case 'release':
     case 'pass':
+    case 'stop':
       return { kind, seat };
   }
 }

@@ -69,6 +69,8 @@ export function say(move: Move, state: State): string {
       return `${who} retire son carcan noir`;
     case 'pass':
       return state.bonus ? `${who} reste sur place et laisse le bonus` : `${who} passe`;
+    case 'stop':
+      return 'la table s’arrête là';
   }
 }
 

@@ -3,7 +3,7 @@ import type { CoachWords, Moment, Tip } from '#components/lesson/coach.ts';
 import type { Seat } from '#engine/core/eyes.ts';
 import { counted, of, percent, plural, upperFirst } from '#engine/core/french.ts';
 import { distancesFrom, FAR } from '#engine/core/graph.ts';
-import { idsOfKind, kingdomOf, nameOf, numberOf } from '#engine/gran/board/tables.ts';
+import { idsOfKind, kindOf, kingdomOf, nameOf, numberOf } from '#engine/gran/board/tables.ts';
 import { KINGDOM_NAMES } from '#engine/gran/data/box.ts';
 import { seatName } from '#engine/gran/explain.ts';
 import type { Gran } from '#engine/gran/game.ts';
@@ -181,12 +181,15 @@ function tip(moment: Moment<Gran>): GranTip {
         rule: 'GRA-PIE-4',
       };
     case 'deposit': {
-      const home = kingdomOf(tablesFor(view.options), pieceOf(view.position, colorOf(view.options, moment.seat)).at);
+      const tables = tablesFor(view.options);
+      const { at } = pieceOf(view.position, colorOf(view.options, moment.seat));
+      const home = kingdomOf(tables, at);
+      const isLost = kindOf(tables, at) === 'dragon';
       return {
         now: `Déposez l’anneau sur un point ordinaire, hors ${home ? of(KINGDOM_NAMES[home]) : 'de ce royaume'}.`,
         idea: 'Près de votre prochaine cité, loin des autres.',
-        lesson: 'les-cites',
-        rule: 'GRA-CIT-1',
+        lesson: isLost ? 'l-anneau' : 'les-cites',
+        rule: isLost ? 'GRA-ANN-4' : 'GRA-CIT-1',
       };
     }
     case 'bonus':

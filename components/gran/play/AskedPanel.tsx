@@ -11,7 +11,7 @@ import type { Refusal } from '#engine/core/verdict.ts';
 import { COLOR_NAMES } from '#engine/gran/data/box.ts';
 import type { DuelOdds } from '#engine/gran/odds/duel.ts';
 import type { Move, PointId, View } from '#engine/gran/types.ts';
-import { type Asked, askedOf, layLabel, stayLabel, waitedFor } from './asked.ts';
+import { type Asked, askedOf, layLabel, QUIET_ROUNDS, quietRounds, stayLabel, waitedFor } from './asked.ts';
 import { movesByPoint, type Way } from './choices.ts';
 import type { GranHandle } from './handle.ts';
 
@@ -99,6 +99,20 @@ const Title = ({ name, asked }: { name: string | undefined; asked: Asked }) => (
   </p>
 );
 
+/** A table where nobody gets any further may agree to stop: it is asked, not advised. */
+const StopOffer = ({ handle: { view, act } }: Pick<Props, 'handle'>) => (
+  <details class="gran-list">
+    <summary>Plus de sceau depuis {QUIET_ROUNDS} tours de table</summary>
+    <p>
+      {french('Si toute la table en est d’accord, arrêtez là : qui a le plus de sceaux gagne, et à égalité on partage.')}{' '}
+      <RuleLink id="GRA-L-31" />
+    </p>
+    <button type="button" class="table-button" onClick={() => act({ kind: 'stop', seat: view.turn })}>
+      Arrêter, les sceaux départagent
+    </button>
+  </details>
+);
+
 export function AskedPanel(props: Props) {
   const { handle, atlas, legal, looked, tap } = props;
   const { view, humans, live, nameOf } = handle;
@@ -159,6 +173,9 @@ export function AskedPanel(props: Props) {
             ))}
           </ul>
         </details>
+      )}
+      {asked && view.phase === 'walk' && live && !handle.isTask && quietRounds(view, handle.since) >= QUIET_ROUNDS && (
+        <StopOffer handle={handle} />
       )}
       <LiveLine text={lookedSaid || said} />
     </section>

@@ -2,12 +2,14 @@
 import { counted, either, of } from '#engine/core/french.ts';
 import { kindOf, nameOf } from '#engine/gran/board/tables.ts';
 import { COLOR_NAMES, KINGDOM_NAMES, STONES } from '#engine/gran/data/box.ts';
+import type { Event } from '#engine/gran/events.ts';
 import type { RuleId } from '#engine/gran/ids.ts';
 import { endOf } from '#engine/gran/rules/arrival.ts';
 import { otherAt, reading } from '#engine/gran/rules/pieces.ts';
 import { colorOf, tablesFor } from '#engine/gran/rules/table.ts';
 import { KINGDOMS, type Move, type Phase, type PointId, type View, type Walk } from '#engine/gran/types.ts';
 import { moverIn } from './choices.ts';
+import type { GranHandle } from './handle.ts';
 
 export interface Asked {
   readonly title: string;
@@ -108,6 +110,19 @@ const DOES: Readonly<Record<Exclude<Phase, 'over'>, string>> = {
 /** « Bleu choisit un exil… » */
 export const waitedFor = (name: string, phase: Phase): string => (phase === 'over' ? '' : `${name} ${DOES[phase]}…`);
 
+/** Rounds without a seal after which the table is asked whether it stops (GRA-L-31). */
+export const QUIET_ROUNDS = 10;
+
+const gaveSeal = (event: Event): boolean =>
+  event.kind === 'city' && (event.seal === 'first' || event.seal === 'again' || event.seal === 'returned');
+
+/** Whole rounds since the last seal, or since the game began. */
+export function quietRounds({ options: { seats } }: View, since: GranHandle['since']): number {
+  const events = since(gaveSeal);
+  const turns = (events.length > 0 ? events : since()).filter(({ kind }) => kind === 'turn').length;
+  return Math.floor(turns / seats);
+}
+
 /** What a move is called on its button, where it is made on the spot. */
 export const stayLabel = (view: View, { kind }: Move): string => {
   if (kind === 'release') return 'Retirer le carcan noir';
@@ -151,5 +166,7 @@ export function sayMove(move: Move, view: View): string {
       return 'retirez le carcan, il n’y a rien d’autre à faire.';
     case 'pass':
       return view.bonus ? 'restez où vous êtes.' : 'passez, il n’y a rien d’autre à faire.';
+    case 'stop':
+      return 'arrêtez là.';
   }
 }

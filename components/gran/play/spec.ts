@@ -14,10 +14,16 @@ import { sayMove } from './asked.ts';
 import { QUEST_FORM } from './QuestForm.tsx';
 
 /** Milliseconds before a bot's move, so that the eye can follow. */
-const PAUSES = { walk: 1000, exile: 900, stone: 1000, lift: 800, deposit: 1100, release: 700, pass: 500 } as const satisfies Record<
-  MoveKind,
-  number
->;
+const PAUSES = {
+  walk: 1000,
+  exile: 900,
+  stone: 1000,
+  lift: 800,
+  deposit: 1100,
+  release: 700,
+  pass: 500,
+  stop: 500,
+} as const satisfies Record<MoveKind, number>;
 const isSameChance = (a: State, b: State): boolean => a.pile.length === b.pile.length && a.random.join() === b.random.join();
 
 /** What is heard: a duel calls, a seal or the end rings low, any other move clicks. */

@@ -26,7 +26,7 @@ test('by hand: Bleu takes the ring, Jaune steals it and brings it home, Bleu is 
     ],
     [{ kind: 'city', seat: 0, at: 'cite-de-tirad', kingdom: 'tirad', amulets: 1, seal: 'first' }],
     [
-      { kind: 'deposited', seat: 0, at: 'elgad-16', taker: null },
+      { kind: 'deposited', seat: 0, from: 'city', at: 'elgad-16', taker: null },
       { kind: 'turn', seat: 1 },
     ],
     [{ kind: 'die', seat: 1, face: 5, force: 5, won: true }],

@@ -22,7 +22,7 @@ const EVENTS: readonly Event[] = [
   { kind: 'card', seat: 2, at: 'cite-de-tirad', force: 6, left: 22 },
   { kind: 'die', seat: 2, face: 5, force: 6, won: false },
   { kind: 'beaten', seat: 2, amulets: 1, collar: true, ring: true },
-  { kind: 'deposited', seat: 2, at: 'cite-de-elgad', taker: 1 },
+  { kind: 'deposited', seat: 2, from: 'dragon', at: 'cite-de-elgad', taker: 1 },
   { kind: 'city', seat: 1, at: 'cite-de-elgad', kingdom: 'elgad', amulets: 3, seal: 'first' },
   { kind: 'city', seat: 2, at: 'cite-de-elgad', kingdom: 'elgad', amulets: 3 },
   { kind: 'city', seat: 2, at: 'cite-de-elgad', kingdom: 'elgad', amulets: 3, seal: 'first' },

@@ -62,7 +62,7 @@ export const LESSON: Lesson<Gran> = nearWithoutOdds({
         text: 'Le porteur passe par-dessus les dragons, les pierres-obstacle et les pièces ; s’y arrêter, c’est autre chose.',
         rules: ['GRA-ANN-3'],
       },
-      refused: [{ move: go('tirad-12'), rule: 'GRA-PIE-2' }],
+      refused: [{ move: go('tirad-12'), rule: 'GRA-L-29' }],
       missed: [{ move: go('dragon-du-donjon') }, { move: go('tirad-12', 'tirad-7') }],
       miss: (run) =>
         hasHappened(run, 'die')

@@ -28,11 +28,11 @@ export const LESSON: Lesson<Gran> = near({
       solution: [go('tirad-14', 'tirad-12')],
       hints: ['L’anneau est à deux points, et rien n’arrête un vainqueur.', 'Touchez l’anneau : vous sauterez la pierre.'],
       learnt: {
-        text: 'Le vainqueur d’un duel avance encore de deux points, par-dessus dragons, pierres et pièces ; on ne s’arrête pas sur une pierre. Le livret se tait sur le reste ; selon nous, c’est deux points ou rien, et un seul quand deux sont impossibles.',
-        rules: ['GRA-DRA-3', 'GRA-PIE-2', 'GRA-L-2'],
+        text: 'Le vainqueur d’un duel avance encore de deux points, par-dessus dragons, pierres et pièces ; le livret n’en dit pas plus. Selon nous, on ne s’arrête pas sur une pierre, et c’est deux points ou rien, un seul quand deux sont impossibles.',
+        rules: ['GRA-DRA-3', 'GRA-L-29', 'GRA-L-2'],
       },
       refused: [
-        { move: go('tirad-14'), rule: 'GRA-PIE-2' },
+        { move: go('tirad-14'), rule: 'GRA-L-29' },
         { move: go('epee-du-fosse'), rule: 'GRA-L-2' },
       ],
       missed: [{ move: { kind: 'pass', seat: 0 } }, { move: go('tirad-14', 'tirad-9') }],

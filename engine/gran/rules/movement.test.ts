@@ -41,7 +41,7 @@ const rows: Row[] = [
     'GRA-PIE-2, GRA-L-29: nor does the bearer stop on one',
     drawn({ jaune: 'tirad-3' }, { stones: ['tirad-8'], ring: { bearer: 'jaune' } }),
     'tirad-8',
-    'GRA-PIE-2',
+    'GRA-L-29',
   ],
   ['GRA-DEP-6: over a magic stone', drawn({ jaune: 'galad-12' }), 'galad-13', 'pierre-du-moulin > galad-13'],
   ['GRA-DEP-6, GRA-CRI-1: over a crystal ball', drawn({ jaune: 'galad-11' }), 'galad-9', 'boule-de-galad > galad-9 | galad-8 > galad-9'],
@@ -251,7 +251,7 @@ const bonusRows: Row[] = [
     'GRA-PIE-2, GRA-L-29: no winner stops on a stone',
     drawn({ jaune: 'dragon-de-la-herse' }, { stones: ['tirad-12'] }),
     'tirad-12',
-    'GRA-PIE-2',
+    'GRA-L-29',
   ],
 ];
 test.each(bonusRows)('bonus, %s', (_name, position, to, expected) => {

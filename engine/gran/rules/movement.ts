@@ -74,11 +74,14 @@ function attack({ tables, position, piece, bonus }: Mover, other: Piece, at: Poi
   return () => REFUSALS.noExile(other.color, idsOfKind(tables, 'exile').length);
 }
 
-/** Stopping there: GRA-DEP-3, GRA-PIE-2, GRA-L-4. */
+/** Stopping there: GRA-DEP-3, GRA-PIE-2, GRA-L-29, GRA-L-4. */
 function stopOn(mover: Mover, at: PointId): Fault | undefined {
-  const { tables, position, piece } = mover;
+  const { tables, position, piece, bearer, bonus } = mover;
   const name = () => nameOf(tables, at);
-  if (hasStone(position, at)) return () => REFUSALS.onStone(name());
+  if (hasStone(position, at)) {
+    if (!bearer && !bonus) return () => REFUSALS.onStone(name());
+    return () => REFUSALS.leaperOnStone(name(), bonus ? 'winner' : 'bearer');
+  }
   const other = opponentAt(mover, at);
   if (other) return attack(mover, other, at);
   return kindOf(tables, at) === 'dragon' && piece.amulets === 0 ? () => REFUSALS.dragonWithout(name()) : undefined;

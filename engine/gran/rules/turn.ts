@@ -35,12 +35,15 @@ export function leadersOf(state: State): readonly Seat[] {
   return scores.flatMap((score, seat) => (score === most ? [seat] : []));
 }
 
+/** The table stops there, and seals decide (GRA-L-31). */
+export function stop(state: State, tell: Tell): State {
+  tell({ kind: 'stopped', turns: state.turns, winners: leadersOf(state) });
+  return { ...state, phase: 'over', pending: [], left: [], bonus: false };
+}
+
 /** The next player, clockwise (GRA-L-27). */
 function nextTurn(state: State, tell: Tell): State {
-  if (state.turns >= MAX_TURNS) {
-    tell({ kind: 'stopped', turns: state.turns, winners: leadersOf(state) });
-    return { ...state, phase: 'over', pending: [], left: [], bonus: false };
-  }
+  if (state.turns >= MAX_TURNS) return stop(state, tell);
   const turn = (state.turn + 1) % state.options.seats;
   tell({ kind: 'turn', seat: turn });
   return { ...state, phase: 'walk', turn, turns: state.turns + 1, pending: [], left: [], bonus: false };
@@ -135,7 +138,8 @@ export const lift = (state: State, { at }: MoveOf<'lift'>): State => ({ ...state
 /** Where the ring may be put down it is; a knight that stands there takes it (GRA-L-11). */
 export function putDown(state: State, { seat, at }: MoveOf<'deposit'>, tell: Tell): State {
   const taker = otherAt(state.position, at);
-  tell({ kind: 'deposited', seat, at, taker: taker ? seatOf(state.options, taker.color) : null });
+  const from = kindOf(tablesFor(state.options), moverNow(state).piece.at) === 'dragon' ? 'dragon' : 'city';
+  tell({ kind: 'deposited', seat, from, at, taker: taker ? seatOf(state.options, taker.color) : null });
   return nextTurn({ ...state, position: deposited(state.position, at) }, tell);
 }
 

@@ -388,5 +388,7 @@ export function refereeAfter(state: State, move: Move, chance: Chance): readonly
       return [endTurn(changed(state, table.me.color, { held: false }))];
     case 'pass':
       return [endTurn(state)];
+    case 'stop':
+      return [{ ...state, phase: 'over', left: [], bonus: false }];
   }
 }
