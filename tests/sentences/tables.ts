@@ -42,6 +42,7 @@ const TABLES: readonly (readonly [name: string, table: Table, samples: Samples])
       count: [1, 2, 8],
       kingdom: KINGDOMS,
       rule: ['GRA-CIT-1', 'GRA-ANN-4'],
+      who: ['bearer', 'winner'],
     },
   ],
   [
