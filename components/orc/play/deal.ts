@@ -1,6 +1,7 @@
 /** The deal as a clock: its paces, and when bots that have seen something lay their card. */
 import type { BotId } from '#engine/orc/bot/levels.ts';
-import type { Move, Seat } from '#engine/orc/types.ts';
+import { distanceOf } from '#engine/orc/rules/hands.ts';
+import type { Move, Seat, View } from '#engine/orc/types.ts';
 
 /** Milliseconds a card; `step`: each card on demand, so that nobody is shut out by speed. */
 export const RHYTHMS = [
@@ -51,13 +52,25 @@ export function withIntents(
   return [...intents, ...fresh];
 }
 
-/** What is laid at `tick`, stamped with it, by seat; and what is still on its way. `last`: the deal ends with this tick, hands hurry. */
+/** A moment of the deal: what lies on the piles, and whether it ends with this tick, when hands hurry. */
+export interface Moment {
+  readonly view: Pick<View, 'tick' | 'sorcier' | 'options' | 'seen'>;
+  readonly last?: boolean;
+}
+
+/**
+ * What is laid now, stamped with the tick, from the Sorcier's left; and what is still on its way. A hand that sees its pile taken holds its shield back:
+ * its bot is asked again.
+ */
 export function dueAt(
   intents: readonly Intent[],
-  tick: number,
-  last = false,
+  { view, last = false }: Moment,
 ): { readonly now: readonly Placing[]; readonly later: readonly Intent[] } {
-  const isDue = ({ due }: Intent) => last || due <= tick;
-  const now = intents.filter(isDue).map(({ move }) => ({ ...move, tick }));
-  return { now: now.toSorted((a, b) => a.seat - b.seat), later: intents.filter((intent) => !isDue(intent)) };
+  const isDue = ({ due }: Intent) => last || due <= view.tick;
+  const taken = new Set(view.seen.placed.flatMap(({ kind, pile }) => (kind === 'shield' ? [pile] : [])));
+  const due = intents.filter(isDue).map(({ move }) => ({ ...move, tick: view.tick }));
+  const now = due
+    .toSorted((a, b) => distanceOf(view, a.seat) - distanceOf(view, b.seat))
+    .filter(({ kind, pile }) => kind !== 'shield' || (!taken.has(pile) && taken.add(pile)));
+  return { now, later: intents.filter((intent) => !isDue(intent)) };
 }

@@ -39,7 +39,7 @@ export function useDeal(handle: OrcHandle, ms: number | undefined): { readonly n
       // Hands fall a little after the card, as they do at a table.
       if (ms !== undefined && ms >= 400) await sleep(ms * 0.35);
       if (off) return;
-      const due = dueAt(withIntents(intents.current, moves, tick, levelOf), tick, tick >= LAST_TICK - 1);
+      const due = dueAt(withIntents(intents.current, moves, tick, levelOf), { view: latest.current.view, last: tick >= LAST_TICK - 1 });
       intents.current = due.later;
       for (const move of due.now) latest.current.offer(move);
     };

@@ -39,7 +39,8 @@ function choice(state: State, seat: Seat): Move {
   return move;
 }
 
-const TROOPS: readonly CardId[] = new Array<CardId>(5).fill('orcs-troupe');
+const many = (card: CardId, count: number): readonly CardId[] => new Array<CardId>(count).fill(card);
+const TROOPS: readonly CardId[] = many('orcs-troupe', 5);
 /** Nine cards of which the last is army card 74, dealt at tick 76 on pile 2. */
 const LATE = { tick: 76, pile: 2 } as const;
 /** Everybody has laid both shields on one pile, that of his number: the others go to nobody. */
@@ -57,6 +58,32 @@ test('sends its own second chief away, and leaves that of another', () => {
   const state = { ...empty(), deck: deckFor({ 1: [], 2: army, 3: [] }), tick: LATE.tick, placed: SHARED };
   expect(choice(state, 2)).toEqual({ kind: 'desertion', seat: 2, ...LATE });
   expect(choice(state, 1)).not.toMatchObject({ kind: 'desertion', ...LATE });
+});
+
+/** Seat 1 holds the troops; the chief and elite that make an army of them lie on pile 7, giants and spies or two chiefs on the others that nobody has. */
+const WAITED_FOR = deckFor({
+  1: TROOPS,
+  7: ['orcs-chef', ...many('orcs-elite', 4)],
+  0: [...many('geant', 6), 'espion-1', 'espion-2', 'espion-3'],
+  6: [...many('squelettes-chef', 2), ...many('squelettes-troupe', 7)],
+  8: [...many('nains-chef', 2), ...many('nains-troupe', 6)],
+});
+const SPENT: Placed = { kind: 'desertion', seat: 1, tick: 20, pile: 0 };
+const TAKEN: readonly Placed[] = [SPENT, SPENT, shield(1, 1), shield(2, 2), shield(3, 3), shield(3, 4)];
+
+test.each([50, 54, 60, 70])('card %i is too early for a shield, even on the best of piles', (tick) => {
+  expect(choice({ ...empty(), deck: WAITED_FOR, tick }, 1)).toEqual({ kind: 'wait', seat: 1 });
+  expect(choice({ ...empty(), deck: WAITED_FOR, tick, placed: TAKEN }, 1)).toEqual({ kind: 'wait', seat: 1 });
+});
+
+test('before the last card, takes the pile that a rival with a shield left could take', () => {
+  expect(choice({ ...empty(), deck: WAITED_FOR, tick: LAST_TICK - 1, placed: TAKEN }, 1)).toMatchObject({ kind: 'shield', pile: 7 });
+});
+
+test('with the only shield left, waits for the last card, then takes that pile', () => {
+  const alone = (tick: number): State => ({ ...empty(), deck: WAITED_FOR, tick, placed: [...TAKEN, shield(2, 5)] });
+  for (const tick of [54, 70, LAST_TICK - 1]) expect(choice(alone(tick), 1)).toEqual({ kind: 'wait', seat: 1 });
+  expect(choice(alone(LAST_TICK), 1)).toMatchObject({ kind: 'shield', pile: 7 });
 });
 
 test('once all is dealt, takes the army with one chief, not the one with two', () => {

@@ -1,7 +1,8 @@
 /**
  * The expert during the deal. It holds the piles in its head, supposes that the best ones left go to those who still have shields, and reckons what
- * the four battles then promise: it takes a pile when losing it would cost enough, and sends a card away when that pays enough. Both
- * thresholds fall as the deal comes to its end.
+ * the four battles then promise: it sends a card away when that pays enough, and takes a pile when losing it would cost more than waiting brings.
+ * A shield gives away whose the pile is, and what falls on it next, good or bad: each card still to come is a reason to wait, and
+ * so is having no rival left who could take anything.
  */
 import { LAST_TICK, type Move, PEOPLES, type View } from '../types.ts';
 import { type Counts, FIRST_SPY, KINDS, mercenaryForce, noCards, peopleForce, type Worths } from './kinds.ts';
@@ -9,10 +10,13 @@ import { NOBODY, type Pile, pilesOf, UNKNOWN } from './memory.ts';
 import type { Meter } from './meter.ts';
 import { bestOf, idle, isWait, movesOf } from './pick.ts';
 import type { Remembered } from './recall.ts';
-import { type Ahead, aheadOf, forcesOf, promise } from './strength.ts';
+import { type Ahead, aheadOf, BATTLE_POINTS, forcesOf, promise } from './strength.ts';
 
-/** Points of a round that a card laid must bring, when all cards are still to come and when none is. */
-const TAKE = { first: 0.3, last: 0.02 } as const;
+/** Points that a round gives at most. */
+const MOST = /* @__PURE__ */ BATTLE_POINTS.reduce<number>((sum, points) => sum + points, 0);
+/** Points of a round that a shield must save before the last card, and more for each further card still to come: tuned by whole games against itself. */
+const TAKE = { least: 0.02, card: 1 } as const;
+/** Points of a round that a desertion must bring, when all cards are still to come and when none is. */
 const SEND_AWAY = { first: 0.35, last: 0.02 } as const;
 /** Doubt about forces when nothing more comes, and for each card still to be dealt. */
 const DOUBT = { settled: 5, card: 0.2 } as const;
@@ -26,7 +30,9 @@ interface Deal {
   readonly piles: readonly Pile[];
   readonly ahead: readonly Ahead[];
   readonly doubt: number;
-  /** Of the cards, those still to come: 1 at first, 0 at the end. */
+  /** Cards still to come. */
+  readonly cards: number;
+  /** Of all those that come while shields may be laid, the part still to come: 1 at first, 0 at the end. */
   readonly left: number;
   /** Piles that nobody has, the best first: by place. */
   readonly free: readonly number[];
@@ -110,6 +116,7 @@ function dealOf(view: View, remembered: Remembered, worths: Worths): Deal {
     piles,
     ahead: aheadOf(view, PEOPLES),
     doubt: DOUBT.settled + DOUBT.card * cards,
+    cards,
     left: cards / Math.max(1, LAST_TICK - start),
     free,
     held: heldIn(view, piles),
@@ -117,7 +124,12 @@ function dealOf(view: View, remembered: Remembered, worths: Worths): Deal {
   };
 }
 
-const between = ({ first, last }: { readonly first: number; readonly last: number }, left: number): number => last + (first - last) * left;
+/** What a desertion must bring now. */
+const sendingAway = ({ left }: Deal): number => SEND_AWAY.last + (SEND_AWAY.first - SEND_AWAY.last) * left;
+
+/** What a shield must save now; nothing is enough while nobody else has one to lay. */
+const taking = ({ view, turns, cards }: Deal): number =>
+  turns.every((seat) => seat === view.seat) ? Number.POSITIVE_INFINITY : TAKE.least + TAKE.card * (cards - 1);
 
 function bestShield(deal: Deal, legal: readonly Move[], meter: Meter): { readonly move: Move; readonly gain: number } | undefined {
   const { free } = deal;
@@ -165,10 +177,10 @@ export function recruit(view: View, remembered: Remembered, legal: readonly Move
   if (waits && legal.every(isWait)) return idle(legal);
   const deal = dealOf(view, remembered, worths);
   const away = bestDesertion(deal, legal, meter);
-  if (away && away.gain >= between(SEND_AWAY, deal.left)) return away.move;
-  const shield = bestShield(deal, legal, meter);
-  if (shield && (!waits || shield.gain >= between(TAKE, deal.left))) return shield.move;
-  return idle(legal);
+  if (away && away.gain >= sendingAway(deal)) return away.move;
+  const enough = waits ? taking(deal) : Number.NEGATIVE_INFINITY;
+  const shield = enough < MOST ? bestShield(deal, legal, meter) : undefined;
+  return shield && shield.gain >= enough ? shield.move : idle(legal);
 }
 
 /** What each seat's piles promise it, the deal being over: for the Sorcier who names his champion. */
