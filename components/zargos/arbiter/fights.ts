@@ -48,6 +48,8 @@ export function fightSentence(state: State, fight: Foreseen, odds: readonly Odds
     ...(fight.defender === 'araignees' && !fight.isLast ? ['sans appel des Araignées'] : []),
     ...(isMonks(fight) ? ['le Moine choisissant au mieux'] : []),
   ];
+  // ZAR-ZRG-7: in the order in which the fights may be fought.
+  if (fight.isFreed) return upperFirst(`${place} est prise sans perte si la Cité Interdite l’est d’abord ; sinon, ${percent(taken)}.`);
   const said = `${percent(taken)} de prendre ${place} en se battant ainsi${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
   return upperFirst(taken > 0 ? `${said} ; il y reste alors ${counted(left, 'pion')} en moyenne.` : `${said}.`);
 }

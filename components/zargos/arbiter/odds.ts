@@ -5,7 +5,7 @@ import type { FightSums } from '#components/zargos/combat/fight.worker.ts';
 import { isHeavy } from '#components/zargos/combat/heavy.ts';
 import { openFight } from '#components/zargos/combat/use-odds.ts';
 import type { LogLine } from '#engine/core/game.ts';
-import { foreseen } from '#engine/zargos/game/foreseen.ts';
+import { type Foreseen, foreseen } from '#engine/zargos/game/foreseen.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
 import { situationOf } from '#engine/zargos/game/situation.ts';
 import type { Move, State } from '#engine/zargos/game/types.ts';
@@ -37,6 +37,9 @@ const adviceAt = (state: State): Promise<string | undefined> =>
     });
   });
 
+const rulesOf = ({ defender, isFreed }: Foreseen): readonly RuleId[] =>
+  defender === 'demons' ? (isFreed ? ['ZAR-ZRG-7', 'ZAR-ZRG-1'] : ['ZAR-ZRG-1']) : ['ZAR-COM-3'];
+
 /** One line beside a legal move that leads to a fight; undefined where the verdict says it all. Counting what was asked before stops. */
 export async function oddsFor(state: State, move: Move): Promise<readonly LogLine<RuleId>[] | undefined> {
   stop();
@@ -50,5 +53,5 @@ export async function oddsFor(state: State, move: Move): Promise<readonly LogLin
   if (!fight || (fight.isLast && !fight.situations.some(isHeavy))) return undefined;
   const odds: Odds[] = [];
   for (const situation of fight.situations) odds.push(await counted(situation));
-  return [{ text: fightSentence(state, fight, odds), rules: [fight.defender === 'demons' ? 'ZAR-ZRG-1' : 'ZAR-COM-3'] }];
+  return [{ text: fightSentence(state, fight, odds), rules: rulesOf(fight) }];
 }

@@ -15,6 +15,7 @@ import { circleAt, kingdomsOn, spotsOn } from '#components/zargos/board/own/shee
 import { upperFirst } from '#engine/core/french.ts';
 import type { CardId } from '#engine/zargos/data/cards.ts';
 import type { Event, EventOf } from '#engine/zargos/game/events.ts';
+import { firstFight } from '#engine/zargos/game/foreseen.ts';
 import { toMove } from '#engine/zargos/game/game.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, Seat, View } from '#engine/zargos/game/types.ts';
@@ -135,8 +136,8 @@ export function Board({ handle }: { handle: ZargosHandle }) {
   const told = isTold ? toldOf(view, show.running ? upTo(events, seen - fresh + show.shown) : events) : undefined;
 
   const asked = legal.length > 0 && !show.running ? askedOf(view) : undefined;
-  const fight = legal.find(({ kind }) => kind === 'fight');
-  // One fight after another, as long as nothing else is asked.
+  const fight = firstFight(view, legal);
+  // One fight after another, the City's first (ZAR-ZRG-7), as long as nothing else is asked.
   useEffect(() => {
     if (!isRow || show.running || legal.length === 0) return;
     if (phase === 'attacks' && !fight) setRow(false);

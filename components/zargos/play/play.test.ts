@@ -12,9 +12,11 @@ import type { PlaceId } from '#engine/zargos/data/board-types.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Event } from '#engine/zargos/game/events.ts';
 import { toMove, ZARGOS } from '#engine/zargos/game/game.ts';
-import { pawnsOf, tablesFor } from '#engine/zargos/game/table.ts';
+import { numberOf, pawnsOf, tablesFor } from '#engine/zargos/game/table.ts';
 import type { GameOptions, Move, Seat, State, View } from '#engine/zargos/game/types.ts';
-import { PEOPLES, type People } from '#engine/zargos/types.ts';
+import { oddsOf } from '#engine/zargos/odds/fight.ts';
+import { tableOf } from '#engine/zargos/testing/tables.ts';
+import { PEOPLES, type People, type Situation } from '#engine/zargos/types.ts';
 import { askedOf } from './asked.ts';
 import { aimedAt, aimsOf, isAimed, isCard, placesOf } from './cards/aim.ts';
 import { isOpened, isSeen, toldOf, upTo } from './fight/told.ts';
@@ -25,11 +27,11 @@ import { apart } from './PointsChart.tsx';
 import { isVain, sayMove } from './say.ts';
 import { questionOf } from './spec.ts';
 import { tallyOf } from './tally.ts';
-import { campsText, foreseen } from './turn/foresee.ts';
+import { campsText, chanceText, foreseen, foreseenText } from './turn/foresee.ts';
 import { aimText, groupsBetween, isGroup, judgedTo, ownAgainst, startsOf, staying, targetsOf } from './turn/groups.ts';
 import { leftOf, mostAt, movesOf, NO_DRAFT, purseOf, takersOf, withPawns } from './turn/purse.ts';
 import { spread } from './turn/spread.ts';
-import { fightOf } from './turn/why.ts';
+import { fightOf, whyText } from './turn/why.ts';
 import { hasWon, winnersName } from './words.ts';
 
 interface Step {
@@ -164,6 +166,33 @@ test('ZAR-COM-2: the fight foreseen is the fight that is opened', () => {
     fights += 1;
   }
   expect(fights).toBeGreaterThan(30);
+});
+
+test('ZAR-ZRG-7: a group sent beside the City that is attacked is told sure if the City falls first', () => {
+  const start = tableOf({
+    peoples: [['dragons'], ['moines']],
+    stands: { dragons: { 'zargos-9': 20 }, moines: { ohms: 9 } },
+  });
+  const send = (to: 'zargos' | 'zargos-8', pawns: number): Move => ({
+    kind: 'attack',
+    seat: 0,
+    people: 'dragons',
+    from: 'zargos-9',
+    to,
+    pawns,
+    card: null,
+  });
+  const view = (state: State) => ZARGOS.view(state, 0);
+  const at = numberOf(tablesFor(start.options), 'zargos-8');
+  const odds = (state: State) => oddsOf(foreseen(view(state), at, 'dragons', 1) as Situation);
+  const alone = ZARGOS.play(start, send('zargos-8', 1)).state;
+  expect(foreseenText(view(alone), at, odds(alone))).toMatch(/^Aucune chance de prendre /);
+  const both = ZARGOS.play(alone, send('zargos', 15)).state;
+  expect(foreseenText(view(both), at, odds(both))).toMatch(/ : sûre si la Cité est prise d’abord, sinon 0 %\.$/);
+  expect(chanceText(odds(both), true)).toBe('sûre si la Cité est prise d’abord, sinon 0 %');
+  expect(whyText(view(both), { kind: 'fight', seat: 0, at: 'zargos-8' }, chanceText(odds(both), true))).toMatch(
+    / est sûre si la Cité est prise d’abord, sinon 0 % : /,
+  );
 });
 
 test('a fight is told to its last pawn, and as far as one has seen', () => {

@@ -5,7 +5,7 @@ import { shotOf } from '../rules/powers.ts';
 import type { Odds, People, Situation } from '../types.ts';
 import { ringOf, situationFor } from './situation.ts';
 import { tablesFor } from './table.ts';
-import type { Attack, Combat, Group, Move, State } from './types.ts';
+import type { Attack, Combat, Group, Move, MoveOf, State } from './types.ts';
 
 /** One fight, or one round against demons a group (ZAR-L-23): the attack succeeds if one of them does. */
 export interface Foreseen {
@@ -15,6 +15,8 @@ export interface Foreseen {
   readonly situations: readonly Situation[];
   /** Nobody has anything more to choose, but the Moine his dice. */
   readonly isLast: boolean;
+  /** The place is taken without a loss if the Forbidden City is taken first, in the same series. */
+  readonly isFreed: boolean;
 }
 
 type Camps = Omit<Combat, 'fight' | 'before'>;
@@ -22,6 +24,24 @@ type Camps = Omit<Combat, 'fight' | 'before'>;
 const summed = (groups: readonly Group[]): number => groups.reduce((sum, { pawns }) => sum + pawns, 0);
 
 const holdsCards = (state: State): boolean => state.hands.some(({ length }) => length > 0);
+
+const isCity = (options: State['options'], at: number): boolean => ringOf(options, at) === 'city';
+
+/**
+ * Whether an attack on the Forbidden City, declared or under way in this turn, frees a place of its demons if it is won first: nobody holds the place, and the
+ * attacker is not yet Master of the Winds (ZAR-ZRG-5, ZAR-ZRG-7). One pawn is then enough, and none is lost.
+ */
+export function freedByCity({ options, owners, turn, master }: Pick<State, 'options' | 'owners' | 'turn' | 'master'>, at: number): boolean {
+  if (!turn || owners[at] || ringOf(options, at) === undefined || isCity(options, at) || master === turn.seat) return false;
+  return turn.attacks.some((attack) => isCity(options, attack.at)) || (turn.combat !== null && isCity(options, turn.combat.at));
+}
+
+/** Which of the listed fights comes first when all are fought in a row: the City's, whose Master no demon meets (ZAR-ZRG-7). */
+export function firstFight({ options }: Pick<State, 'options'>, legal: readonly Move[]): MoveOf<'fight'> | undefined {
+  const { places } = tablesFor(options);
+  const fights = legal.filter((move): move is MoveOf<'fight'> => move.kind === 'fight');
+  return fights.find((move) => isCity(options, places.get(move.at) ?? -1)) ?? fights[0];
+}
 
 /** The fight of an attack about to be fought; undefined where nobody waits there. */
 function fightOf(state: State, { at, people, groups }: Attack, isLast: boolean): Foreseen | undefined {
@@ -46,7 +66,14 @@ function fightOf(state: State, { at, people, groups }: Attack, isLast: boolean):
           state.options.options,
         )
       : [summed(groups)];
-  return { at, people, defender: owner ?? 'demons', situations: entering.map((pawns) => situationFor(state, camps(pawns))), isLast };
+  return {
+    at,
+    people,
+    defender: owner ?? 'demons',
+    situations: entering.map((pawns) => situationFor(state, camps(pawns))),
+    isLast,
+    isFreed: freedByCity(state, at),
+  };
 }
 
 /** The fight under way once a call or a Vent de Guerre is decided. */
@@ -60,7 +87,7 @@ function fightAfter(state: State, combat: Combat, move: Move): Foreseen {
   const situation = situationFor(state, { ...combat, winds, called, engaged });
   // The shot that fell is not shot again: without bows, the fight goes on as it stands.
   const left = combat.before.includes('shot') ? situation : { ...situation, eclipse: true };
-  return { at: combat.at, people: combat.people, defender: combat.defender, situations: [left], isLast: true };
+  return { at: combat.at, people: combat.people, defender: combat.defender, situations: [left], isLast: true, isFreed: false };
 }
 
 /** Whether a shot falls before somebody who holds cards chooses his Vent de Guerre (ZAR-L-43). */

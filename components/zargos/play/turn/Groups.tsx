@@ -7,6 +7,7 @@ import { upperFirst } from '#engine/core/french.ts';
 import type { Refusal } from '#engine/core/verdict.ts';
 import { cardOf } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
+import { freedByCity } from '#engine/zargos/game/foreseen.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { MoveOf } from '#engine/zargos/game/types.ts';
 import type { ZargosHandle } from '../handle.ts';
@@ -137,7 +138,7 @@ export function Declared({ handle, look, all }: { handle: ZargosHandle; look: (p
     <div>
       {fights.length > 1 && (
         <button type="button" class="table-button" onClick={all}>
-          {french(`Les ${fights.length} combats à la suite`)}
+          {french(`Les ${fights.length} combats à la suite${attacks.some(({ at }) => freedByCity(view, at)) ? ', la Cité d’abord' : ''}`)}
         </button>
       )}
       <ul class="zt-declared" aria-label="Attaques déclarées">

@@ -2,11 +2,12 @@
 import { french } from '#components/base/typography.ts';
 import { useOddsOf } from '#components/zargos/combat/use-odds.ts';
 import { percent } from '#engine/core/french.ts';
+import { freedByCity } from '#engine/zargos/game/foreseen.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { View } from '#engine/zargos/game/types.ts';
 import type { People } from '#engine/zargos/types.ts';
 import { placeName } from '../words.ts';
-import { campsText, diceText, foreseen, foreseenText, leftOut, windsOf } from './foresee.ts';
+import { campsText, chanceText, diceText, foreseen, foreseenText, leftOut, windsOf } from './foresee.ts';
 
 /** What a Vent de Guerre would change, before it is played. */
 export function WindOdds({ view }: { view: View }) {
@@ -41,7 +42,10 @@ export function OddsLine({ view, at, people, pawns, short = false }: Props) {
     return short ? <span>vide</span> : <p>{french(`Personne ne garde ${placeName(view, at)} : elle est prise sans combat.`)}</p>;
   if (!odds) return short ? <span>…</span> : <p class="zt-odds">On compte…</p>;
   const volcano = tablesFor(view.options).board.territories[at]?.volcano ?? false;
-  if (short) return <span>{french(foreseenText(view, at, odds).replace(/ de prendre.*/, ''))}</span>;
+  if (short) {
+    const isFreed = freedByCity(view, at);
+    return <span>{french(isFreed ? chanceText(odds, true) : foreseenText(view, at, odds).replace(/ de prendre.*/, ''))}</span>;
+  }
   return (
     <div class="zt-odds">
       <span class="zt-odds-bar" aria-hidden="true">

@@ -1,9 +1,9 @@
 /** Why the adviser plays so: under what is asked, and on the map. */
 import { french } from '#components/base/typography.ts';
 import { useOddsOf } from '#components/zargos/combat/use-odds.ts';
-import { percent } from '#engine/core/french.ts';
+import { freedByCity } from '#engine/zargos/game/foreseen.ts';
 import type { Move, View } from '#engine/zargos/game/types.ts';
-import { foreseen } from './foresee.ts';
+import { chanceText, foreseen } from './foresee.ts';
 import { fightOf, whyText } from './why.ts';
 
 export function Why({ view, move, following }: { view: View; move: Move; following: readonly Move[] }) {
@@ -11,7 +11,7 @@ export function Why({ view, move, following }: { view: View; move: Move; followi
   const situation = fight && foreseen(view, fight.at, fight.people, fight.pawns);
   const odds = useOddsOf(situation);
   if (situation && !odds) return null;
-  const text = whyText(view, move, odds && percent(odds.win.attacker, 0), following);
+  const text = whyText(view, move, odds && chanceText(odds, freedByCity(view, fight?.at ?? -1)), following);
   return text ? (
     <p class="zt-why">
       <b>Pourquoi ?</b> {french(text)}

@@ -1,5 +1,6 @@
 /** The fight that a group would open, as the calculator takes it: so that chances are known before the tap. */
-import { counted, percent } from '#engine/core/french.ts';
+import { counted, percent, upperFirst } from '#engine/core/french.ts';
+import { freedByCity } from '#engine/zargos/game/foreseen.ts';
 import { situationFor } from '#engine/zargos/game/situation.ts';
 import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Combat, View } from '#engine/zargos/game/types.ts';
@@ -56,13 +57,20 @@ export function campsText({ people, defender, fight }: Pick<Combat, 'people' | '
 }
 
 /** « 61 % de prendre Oz, où il reste alors 5 pions en moyenne. 4 % qu’il n’y reste personne. » */
-export function foreseenText({ options }: Pick<View, 'options'>, at: number, { win, survivors }: Odds): string {
-  const name = nameAt(tablesFor(options), at);
+export function foreseenText(view: Pick<View, 'options' | 'owners' | 'turn' | 'master'>, at: number, { win, survivors }: Odds): string {
+  const name = nameAt(tablesFor(view.options), at);
+  if (freedByCity(view, at)) return `${upperFirst(name)} : ${chanceText({ win }, true)}.`;
   const chance = percent(win.attacker, win.attacker > 0.005 && win.attacker < 0.995 ? 0 : 1);
   if (win.attacker === 0) return `Aucune chance de prendre ${name}.`;
   const left = survivors.attacker.reduce((sum, one, count) => sum + (count > 0 ? one * count : 0), 0) / win.attacker;
   const nobody = win.nobody >= 0.005 ? ` ${percent(win.nobody, 0)} qu’il n’y reste personne.` : '';
   return `${chance} de prendre ${name}, où il reste alors ${counted(left, 'pion')} en moyenne.${nobody}`;
+}
+
+/** « 61 % », or the condition under which the place is sure (ZAR-ZRG-7): « sûre si la Cité est prise d’abord, sinon 12 % ». */
+export function chanceText({ win }: Pick<Odds, 'win'>, isFreed: boolean): string {
+  const chance = percent(win.attacker, 0);
+  return isFreed ? `sûre si la Cité est prise d’abord, sinon ${chance}` : chance;
 }
 
 /** « Au premier round, 3 dés ÷ 3 contre 2 dés ÷ 2. »; nothing against demons, who throw otherwise. */

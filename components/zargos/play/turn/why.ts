@@ -2,6 +2,7 @@
 import { counted, together, upperFirst } from '#engine/core/french.ts';
 import { cardOf } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
+import { freedByCity } from '#engine/zargos/game/foreseen.ts';
 import { siteAt } from '#engine/zargos/game/situation.ts';
 import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, MoveOf, View } from '#engine/zargos/game/types.ts';
@@ -80,6 +81,12 @@ const facing = (view: View, at: number): string => {
     : `${upperFirst(nameAt(tablesFor(view.options), at))} n’a pas d’adversaire contre elle : c’est une réserve.`;
 };
 
+/** « 61 % de prendre Oz », « la première province : sûre si la Cité est prise d’abord, sinon 12 % » */
+function takes(view: View, at: number, chance: string): string {
+  const name = nameAt(tablesFor(view.options), at);
+  return freedByCity(view, at) ? `${name} est ${chance}` : `${chance} de prendre ${name}`;
+}
+
 /**
  * `chance`: « 61 % », of the fight that the move opens or serves, where there is one. `following`: the moves that belong to it. Empty where there is nothing
  * to say.
@@ -89,7 +96,7 @@ export function whyText(view: View, move: Move, chance: string | undefined, foll
     case 'attack': {
       const to = placed(view, move.to);
       const name = nameAt(tablesFor(view.options), to);
-      const odds = chance ? `${chance} de prendre ${name} : ` : `Personne ne garde ${name} : `;
+      const odds = chance ? `${takes(view, to, chance)} : ` : `Personne ne garde ${name} : `;
       return upperFirst(`${odds}${winsText(view, move.people, to)}${bareText(view, [move, ...following].filter(isAttack), to)}.`);
     }
     case 'fight': {
@@ -97,7 +104,7 @@ export function whyText(view: View, move: Move, chance: string | undefined, foll
       const attack = view.turn?.attacks.find((one) => one.at === at);
       if (!attack) return '';
       const name = nameAt(tablesFor(view.options), at);
-      return upperFirst(`${chance ? `${chance} de prendre ${name}` : `${name} est vide`} : ${winsText(view, attack.people, at)}.`);
+      return upperFirst(`${chance ? takes(view, at, chance) : `${name} est vide`} : ${winsText(view, attack.people, at)}.`);
     }
     case 'march':
     case 'reinforce':
