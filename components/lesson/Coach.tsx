@@ -56,9 +56,9 @@ export function Coach<G extends GameTypes>({ words, handle, turn, leave }: Coach
     return () => cancelAnimationFrame(next);
   };
   useEffect(come, [said?.idea, step, isMine, isOver]);
-  // One idea may hold for several questions of a game that is told of between them.
+  // One idea may hold for several questions, with something told between them or at once after one another.
   const isAsked = legal.length > 0;
-  useEffect(() => (isAsked ? come() : undefined), [isAsked]);
+  useEffect(() => (isAsked ? come() : undefined), [isAsked, isAsked && words.asks?.(view)]);
   const head = isDone
     ? 'Vos premiers pas sont faits'
     : isOver

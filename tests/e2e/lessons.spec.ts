@@ -10,6 +10,14 @@ const lesson = (page: Page) => page.getByRole('region', { name: 'Leçon', exact:
 const task = (page: Page) => lesson(page).locator('h2.lesson-task');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
+/** In the page: the same dice each time. */
+function sameDice() {
+  crypto.getRandomValues = (words) => {
+    new Uint8Array(words.buffer, words.byteOffset, words.byteLength).fill(7);
+    return words;
+  };
+}
+
 /** Begins the lesson whose page is open. */
 async function begin(page: Page): Promise<void> {
   await press(page, 'Commencer');
@@ -128,19 +136,49 @@ test.describe('on a phone', () => {
     await expect(page.locator('.gran-table')).toBeVisible();
   });
 
+  test('De l’Orc: a first round, the coach in sight at every question, though one follows another at once', BY_NIGHT, async ({ page }) => {
+    const coach = page.getByRole('complementary', { name: 'Premiers pas' });
+    const board = page.locator('.orc-board');
+    await page.addInitScript(sameDice);
+    await page.goto('orc/apprendre/');
+    await page.getByRole('link', { name: /^La première partie/ }).click();
+    await expect(coach).toContainText('Étape 1 sur 6');
+    await page.getByLabel('Rythme de la donne').selectOption('vif');
+    await press(page, 'Commencer la donne');
+    await expect(coach).toContainText('La donne est finie', { timeout: 60_000 });
+    for (const left of ['2 boucliers', '1 bouclier']) {
+      await expect(coach).toContainText(left);
+      const free = Number(/Sans bouclier : (?:les piles|la pile) (\d)/.exec((await coach.textContent())?.replace(/\s/g, ' ') ?? '')?.[1]);
+      await page
+        .locator('.orc-pile')
+        .nth(free - 1)
+        .click();
+    }
+    // What would do nothing, question after question; the coach is read before it is answered.
+    const answers = page.locator('.orc-act button:not([aria-disabled="true"])');
+    const end = coach.getByText(/Étape 6 sur 6|Vos premiers pas sont faits/);
+    const asked: string[] = [];
+    while (!(await end.isVisible())) {
+      await expect(answers.or(end).first()).toBeVisible({ timeout: 30_000 });
+      if (await end.isVisible()) break;
+      asked.push((await board.getAttribute('data-phase')) ?? '');
+      await expect(coach).toBeInViewport({ ratio: 1 });
+      const before = await page.locator('.orc-act').textContent();
+      await answers.last().click();
+      await expect(page.locator('.orc-act').filter({ hasText: before ?? '' })).toHaveCount(0, { timeout: 30_000 });
+    }
+    expect(new Set(asked)).toEqual(new Set([...asked, 'mercenaries', 'commando']));
+    // The second question of a battle comes as soon as the first is answered.
+    expect(asked.filter((phase, at) => phase === 'commando' && asked[at - 1] === 'mercenaries').length).toBeGreaterThan(0);
+  });
+
   test(
     'Zargo’s Lords: the first skirmish, a word in every phase, the answer told, the board in sight under the coach, and silence',
     BY_NIGHT,
     async ({ page }) => {
       const coach = page.getByRole('complementary', { name: 'Premiers pas' });
       const table = page.locator('.skirmish-table');
-      // The same dice each time.
-      await page.addInitScript(() => {
-        crypto.getRandomValues = (words) => {
-          new Uint8Array(words.buffer, words.byteOffset, words.byteLength).fill(7);
-          return words;
-        };
-      });
+      await page.addInitScript(sameDice);
       await page.goto('zargos-lords/apprendre/');
       await page.getByRole('link', { name: /^La première partie/ }).click();
       await expect(page).toHaveURL(/\/zargos-lords\/escarmouche\//);

@@ -172,6 +172,7 @@ export const COACH: CoachWords<Orc> = {
   tip,
   // Others' moments too: what was said of the one before is not true of them.
   speaks: ({ phase }) => phase !== 'over',
+  asks: ({ phase, spy }) => `${phase} ${spy}`,
   turns: STEPS,
   step: { name: 'étape', of: stepOf },
   lessons: {
