@@ -165,6 +165,8 @@ const AIMS: Readonly<Record<string, TerritoryId>> = {
   'trois-des': 'tairo-3',
   'un-tour': 'kahil-5',
   'la-riposte': 'ludos',
+  'sans-un-de': 'kahil-4',
+  'chasser-le-maitre': 'zargos',
 };
 /** Of the task with two places, the one that is named. */
 const aimOf = ({ id }: Task, text: string): TerritoryId =>
@@ -289,6 +291,40 @@ const FACTS: readonly (readonly [said: RegExp, isSo: (run: Fought, task: Task, t
       mayGo(run, 'attack', waits(run, 'ohms-3') > 0 ? 'ohms-5' : 'ohms-3') > 0,
   ],
   [/Partagez vos huit Amazones/, (run) => held(run, 'ohms-3') !== 'amazones' || held(run, 'ohms-5') !== 'amazones'],
+  // Terres vides
+  [/^En route\. Son tour venu parmi les combats/, (run) => waits(run, 'kahil-4') > 0 && held(run, 'kahil-4') === null],
+  [
+    /se dégarnit pour rien : une seule suffisait/,
+    (run, _task, text) => waits(run, 'kahil-4') === number(text) && number(text) > 1 && stands(run, 'kahil-5') < 7,
+  ],
+  [
+    /^Kahil nord-est n’a plus que/,
+    (run, _task, text) => stands(run, 'kahil-5') === (text.includes('une Amazone') ? 1 : number(text)) && stands(run, 'kahil-5') < 7,
+  ],
+  [/Kahil nord-ouest reste vide/, (run) => most(run, 'kahil-4') === 0 && held(run, 'kahil-4') === null && stands(run, 'kahil-4') === 0],
+  // Le Maître des Vents
+  [/^Les voilà aux portes/, (run) => waits(run, 'zargos') > 0 && stands(run, 'zargos') === 2 && held(run, 'zargos') === 'amazones'],
+  [/Les Amazones gardent leurs cinq cartes/, (run) => held(run, 'zargos') === 'amazones' && nowIn(run).hands[1]?.length === 5],
+  // L’ouverture
+  [
+    /^Deux bleues : des provinces ou des bateaux/,
+    (run) => lastOwn(run)?.kind === 'take' && (nowIn(run).positioning?.blue.length ?? 0) < (run.states[0].positioning?.blue.length ?? 0),
+  ],
+  [
+    /^Encore \d+ Amazones? à poser/,
+    (run, _task, text) => nowIn(run).phase === 'placement' && nowIn(run).positioning?.left.amazones === number(text),
+  ],
+  [/^Toutes sont posées\. Finissez/, (run) => nowIn(run).phase === 'placement' && nowIn(run).positioning?.left.amazones === 0],
+  [
+    /^Ludos sud n’aura pas dix Amazones/,
+    (run, _task, text) => stands(run, 'ludos-1') + (nowIn(run).positioning?.left.amazones ?? 0) === number(text) && number(text) < 10,
+  ],
+  // Trois en main
+  [/^Quatre cartes pour une main de trois/, (run) => nowIn(run).phase === 'sorting' && nowIn(run).hands[0]?.length === 4],
+  [
+    /^Un des vents que vous vouliez garder est parti/,
+    (run) => !(['vent-de-terre', 'vent-de-brume'] as const).every((card) => nowIn(run).hands[0]?.includes(card)),
+  ],
   // La capitale
   [/^Treize en tout/, (run) => waits(run, 'ludos') === 13],
   [/devant les murs : d’autres/, (run, _task, text) => waits(run, 'ludos') === number(text) && mayGo(run, 'attack', 'ludos') > 0],
@@ -601,6 +637,13 @@ const ASKED: Readonly<Record<string, (run: Fought) => boolean>> = {
     stands(run, 'kahil-4') >= 5 &&
     lost(run) < 2 &&
     !isBuying(run),
+  'sans-un-de': (run) => held(run, 'kahil-4') === 'amazones' && stands(run, 'kahil-5') >= 7,
+  'chasser-le-maitre': (run) => held(run, 'zargos') === 'dragons' && nowIn(run).master === 0,
+  'le-bon-dos': (run) => (nowIn(run).positioning?.green.length ?? 0) < (run.states[0].positioning?.green.length ?? 0),
+  repartir: (run) => stands(run, 'ludos-1') >= 10 && nowIn(run).positioning?.left.amazones !== undefined,
+  'trois-en-main': (run) =>
+    nowIn(run).phase === 'reinforcements' &&
+    (['vent-de-terre', 'vent-de-brume'] as const).every((card) => nowIn(run).hands[0]?.includes(card)),
   'la-riposte': (run) => held(run, 'ludos-1') === 'amazones' && held(run, 'ludos') === 'amazones',
 };
 

@@ -2,6 +2,7 @@
 import {
   AMPLE,
   attack,
+  DONE,
   fight,
   foughtWith,
   holderAt,
@@ -151,6 +152,19 @@ function misted(state: State): State {
   return state.phase === 'reorganisation' && ZARGOS.judge(state, mist).ok ? ZARGOS.play(state, mist).state : state;
 }
 
+const KEPT = ['vent-de-terre', 'vent-de-brume'] as const;
+const full = positionOf({
+  peoples: ['amazones', 'ailes', 'dragons', 'chevaliers'],
+  isBare: true,
+  isLast: true,
+  cards: { oz: 'amazones' },
+  hands: { amazones: ['vent-de-terre', 'vent-de-brume', 'eclipse'] },
+  stands: { oz: ['amazones', 5], 'oz-1': ['amazones', 2], 'kori-2': ['ailes', 6], itak: ['dragons', 5], 'tairo-4': ['chevaliers', 4] },
+});
+const isKept = ({ hands }: State): boolean => KEPT.every((card) => hands[0]?.includes(card));
+/** The count is over, and no card is left to be put back. */
+const isSorted = ({ phase, hands }: State): boolean => phase === 'reinforcements' && hands[0]?.length === 3;
+
 export const LESSON: Lesson<Zargos> = {
   tasks: [
     {
@@ -295,6 +309,32 @@ export const LESSON: Lesson<Zargos> = {
       refused: [{ move: march('amazones', 'oz', 'tairo-4', 8), rule: 'ZAR-REO-4' }],
       missed: [{ move: march('amazones', 'oz', 'oz-1', 8) }],
       miss: () => 'Huit Amazones ne peuvent plus arriver à Taïro nord, ce tour-ci.',
+    },
+    {
+      kind: 'play',
+      id: 'trois-en-main',
+      task: 'La carte d’Oz va vous valoir une quatrième carte de magie. Finissez votre tour, et gardez le Vent de Terre et le Vent de Brume.',
+      state: full,
+      places: ['oz', 'oz-1'],
+      seat: 0,
+      most: AMPLE,
+      others: letGo,
+      isDone: (run) => isSorted(nowIn(run)) && isKept(nowIn(run)),
+      isLost: (run) => !isKept(nowIn(run)),
+      solution: [DONE, DONE, { kind: 'discard', seat: 0, card: 'eclipse' }],
+      onward: throughout((run) =>
+        nowIn(run).phase === 'sorting' ? 'Quatre cartes pour une main de trois : remettez-en une sous la pile.' : undefined,
+      ),
+      hints: [
+        'Rien à attaquer ici : la magie se distribue après le décompte.',
+        'Finissez les attaques, puis la réorganisation ; puis remettez l’Éclipse sous la pile.',
+      ],
+      learnt: {
+        text: 'Une carte de magie par carte de royaume, à chaque tour ; mais la main n’en tient que trois. Le surplus va sous la pile, à votre choix.',
+        rules: ['ZAR-MAG-1'],
+      },
+      refused: [{ move: { kind: 'discard', seat: 0, card: 'eclipse' }, rule: 'ZAR-TOUR-1' }],
+      miss: () => 'Un des vents que vous vouliez garder est parti, alors que l’Éclipse pouvait s’en aller.',
     },
   ],
 };

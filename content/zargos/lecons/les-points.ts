@@ -35,6 +35,20 @@ const ranking = positionOf({
     'banzol-1': ['chevaliers', 9],
   },
 });
+const heart = positionOf({
+  peoples: ['dragons', 'ailes', 'amazones', 'chevaliers'],
+  isBare: true,
+  stands: {
+    'zargos-1': ['dragons', 1],
+    'zargos-8': ['dragons', 4],
+    zargos: ['dragons', 2],
+    'zargos-6': ['ailes', 9],
+    oz: ['amazones', 5],
+    'kori-1': ['chevaliers', 4],
+  },
+});
+const HEARTS = ['13', '9', '4'] as const;
+
 const RANKED = ['ailes', 'dragons', 'amazones'] as const;
 
 const choice = positionOf({
@@ -101,6 +115,28 @@ export const LESSON: Lesson<Zargos> = {
       learnt: {
         text: 'Un point par province, deux par capitale, et la valeur inscrite pour un royaume entier. Qui a le plus de points joue le premier.',
         rules: ['ZAR-PTS-1', 'ZAR-PTS-2', 'ZAR-ORD-1'],
+      },
+    },
+    {
+      kind: 'ask',
+      id: 'trois-et-sept',
+      task: 'Dans le royaume de Zargos, vos Dragons tiennent une province côtière, une intérieure et la Cité. Combien de points ?',
+      state: heart,
+      places: ['zargos-1', 'zargos-8', 'zargos'],
+      seat: 0,
+      answers: [
+        { text: `${HEARTS[0]} points`, reply: '' },
+        { text: `${HEARTS[1]} points`, reply: 'Trois fois trois ? La Cité est la capitale du royaume : elle en vaut sept à elle seule.' },
+        {
+          text: `${HEARTS[2]} points`,
+          reply: 'Une province, une province, une capitale : ce serait le compte partout ailleurs. Ici tout vaut davantage.',
+        },
+      ],
+      right: 0,
+      truth: () => HEARTS.findIndex((points) => Number(points) === pointsOf(heart, 'dragons')),
+      learnt: {
+        text: 'Chaque province du royaume de Zargos vaut trois points, côtière ou intérieure ; la Cité Interdite en vaut sept. Un pion suffit à les toucher.',
+        rules: ['ZAR-PTS-1'],
       },
     },
     {
