@@ -76,7 +76,7 @@ export function FromGame<G extends GameTypes>({ face, take }: FromGameProps<G>) 
         <button type="button" class="control-button" onClick={() => void readLink()}>
           Lire le lien
         </button>
-        <FileButton label="Ouvrir un fichier" open={async (file) => show(parseFile(await file.text()))} />
+        <FileButton label="Ouvrir un fichier" open={(file) => show(file.ok ? parseFile(file.text) : file)} />
       </div>
       {games.length > 0 && (
         <ul class="arbiter-nearest" aria-label="Vos parties">

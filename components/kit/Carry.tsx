@@ -1,7 +1,7 @@
 /** How what a page keeps leaves it, by a link or a file, and comes back by a file. */
 import type { ComponentChildren } from 'preact';
 import { CopyButton } from './CopyButton.tsx';
-import { FileButton } from './FileButton.tsx';
+import { FileButton, type OpenFile } from './FileButton.tsx';
 import { download } from './files.ts';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   carried: { readonly link: (() => string) | undefined; readonly file: string; readonly value: () => unknown } | undefined;
   /** The link is what one does first. */
   main?: boolean;
-  open: (file: File) => Promise<void>;
+  open: OpenFile;
   /** Other buttons, after these. */
   children?: ComponentChildren;
 }

@@ -1,7 +1,12 @@
-/** A button that opens a JSON file of the visitor's. */
+/** A button that opens a JSON file of the visitor's: every door for files is this one. */
+import { type FileText, textIn } from './files.ts';
+
+/** What a door does with a file, once it is read. */
+export type OpenFile = (read: FileText, name: string) => unknown;
+
 interface Props {
   label: string;
-  open: (file: File) => unknown;
+  open: OpenFile;
   /** Of the label that one sees: the buttons of tools, unless said. */
   class?: string;
   disabled?: boolean;
@@ -16,7 +21,7 @@ export const FileButton = ({ label, open, class: look = 'control-button control-
       disabled={disabled}
       onChange={({ currentTarget }) => {
         const file = currentTarget.files?.[0];
-        if (file) void open(file);
+        if (file) void textIn(file).then((read) => open(read, file.name));
         // The same file may be chosen again.
         currentTarget.value = '';
       }}

@@ -1,7 +1,7 @@
 /** The path of a game's lessons: a list to begin with, then what was done of each, where to go on, and one's progress as a file. */
 import { useEffect, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
-import { FileButton } from '#components/kit/FileButton.tsx';
+import { FileButton, type OpenFile } from '#components/kit/FileButton.tsx';
 import { download } from '#components/kit/files.ts';
 import { shelfOf } from '#components/kit/shelf.ts';
 import { counted } from '#engine/core/french.ts';
@@ -70,8 +70,9 @@ export function Path({ game, story, lessons }: Props) {
     keep(all);
     saveProgress(shelfOf(window), all);
   };
-  const open = async (file: File) => {
-    const read = readProgress(await file.text());
+  const open: OpenFile = (file) => {
+    if (!file.ok) return say(`${file.because} Rien n’a changé ici.`);
+    const read = readProgress(file.text);
     if (!read) return say(NO_FILE);
     if (!hasStars(read)) return say(EMPTY_FILE);
     keepAll(merged(whole(), read));

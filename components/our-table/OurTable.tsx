@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { href } from '#components/base/url.ts';
 import { Carry } from '#components/kit/Carry.tsx';
+import type { OpenFile } from '#components/kit/FileButton.tsx';
 import { several } from '#engine/core/french.ts';
 import { fileOf, formatOffer, MOST_LINK, type Offer } from './carry.ts';
 import { changeTable, UNAVAILABLE } from './change.ts';
@@ -139,14 +140,13 @@ export function OurTable({ games }: Props) {
     setOffer(undefined);
     forgetLink();
   };
-  const open = async (file: File) => {
+  const open: OpenFile = async (file) => {
     const module = await reading();
     setRead(module);
-    const text = file.size > module.MOST_FILE ? undefined : await file.text().catch(() => undefined);
-    const sent = text === undefined ? undefined : module.parseOfferFile(text);
-    setOffer(sent?.ok ? sent.value : undefined);
+    const sent = file.ok ? module.parseOfferFile(file.text) : file;
+    setOffer(sent.ok ? sent.value : undefined);
     say('');
-    tell(sent ? (sent.ok ? '' : sent.because) : file.size > module.MOST_FILE ? module.FILE_TOO_BIG : module.FILE_UNREADABLE);
+    tell(sent.ok ? '' : sent.because);
   };
   const all = games.map(({ id }) => id);
   const mine = read?.offerOf(table, all);

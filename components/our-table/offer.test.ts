@@ -74,7 +74,6 @@ test.each<[string, RegExp]>([
   ['{"format":"notre-table","version":1,"games":["orc"],"readings":[]}', /lectures attend un objet/],
   ['{"format":"notre-table","version":1,"games":["orc"],"boxes":{"orc":3}}', /La boîte de orc attend un texte, pas « 3 »/],
   ['{"format":"notre-table","version":1,"games":["orc"],"plus":1}', /le champ « plus »/i],
-  [' '.repeat(250_000), /200 ko au plus/],
 ])('the file %s is refused in one sentence', (text, because) => {
   expect(parseOfferFile(text)).toMatchObject({ ok: false, because: expect.stringMatching(because) });
 });

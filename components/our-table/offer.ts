@@ -8,12 +8,6 @@ import { withReadings } from './change.ts';
 import { homeOf } from './homes.ts';
 import { among, countOf, type OurTable } from './kept.ts';
 
-/** Bytes. */
-export const MOST_FILE = 200_000;
-
-export const FILE_TOO_BIG = 'Ce fichier est trop gros pour une table : 200 ko au plus.';
-export const FILE_UNREADABLE = 'Ce fichier n’a pas pu être lu.';
-
 function readGames(value: unknown, report: Report): readonly string[] {
   const games: readonly unknown[] = Array.isArray(value) ? value : [];
   const known = GAME_IDS.filter((id) => games.includes(id));
@@ -91,7 +85,6 @@ function valueIn(text: string): unknown {
 /** Reads the text of a file that `fileOf` wrote. Never throws. */
 export function parseOfferFile(text: string): Checked<Offer> {
   const no = (because: string) => ({ ok: false, field: '', because }) as const;
-  if (text.length > MOST_FILE) return no(FILE_TOO_BIG);
   const value = valueIn(text);
   if (!isRecord(value)) return no(`Ce fichier n’est pas une table enregistrée d’ici : on y lit ${shown(value ?? text)}. Rien n’a changé.`);
   const read = firstProblem((report) => {

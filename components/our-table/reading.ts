@@ -2,7 +2,7 @@
 import { homeOf } from './homes.ts';
 import { among, type OurTable } from './kept.ts';
 
-export { FILE_TOO_BIG, FILE_UNREADABLE, MOST_FILE, offerOf, parseOffer, parseOfferFile, taking } from './offer.ts';
+export { offerOf, parseOffer, parseOfferFile, taking } from './offer.ts';
 
 export interface Said {
   readonly changed: readonly {

@@ -1,5 +1,6 @@
 /** The table of any game: the chooser with the games that are kept, then whoever sits down. */
 import { useMemo, useState } from 'preact/hooks';
+import type { OpenFile } from '#components/kit/FileButton.tsx';
 import { Rules } from '#components/kit/RuleLink.tsx';
 import { boxOf, oursAmong } from '#components/our-table/use-ours.ts';
 import type { GameTypes } from '#engine/core/game.ts';
@@ -49,8 +50,8 @@ export function Table<G extends GameTypes>(props: TableProps<G>) {
   const table = opened?.table;
   const session = table?.get();
   const [, redraw] = useState(0);
-  const importFile = async (file: File) => {
-    const read = parseFile(await file.text());
+  const importFile: OpenFile = async (file) => {
+    const read = file.ok ? parseFile(file.text) : file;
     if (read.ok) await table?.visit(read.value, 'file');
     else table?.send({ kind: 'say', notice: { text: `${read.because} Rien n’a changé ici.` } });
   };
@@ -83,7 +84,7 @@ export function Table<G extends GameTypes>(props: TableProps<G>) {
         ready={table !== undefined}
         usual={usual}
         start={(chosen) => opened && begin(spec, opened, chosen)}
-        importFile={(file) => void importFile(file)}
+        importFile={importFile}
       />
       {opened && (
         <>

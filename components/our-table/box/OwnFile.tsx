@@ -1,7 +1,7 @@
 /** « Ma boîte » beside a tool: a whole part of the box out of a club's own file, kept for all that this table uses; ours as a file to start from. */
 import { useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
-import { FileButton } from '#components/kit/FileButton.tsx';
+import { FileButton, type OpenFile } from '#components/kit/FileButton.tsx';
 import { downloadText } from '#components/kit/files.ts';
 import type { Checked } from '#engine/core/input.ts';
 import { changeTable, UNAVAILABLE, withBox } from '../change.ts';
@@ -38,12 +38,11 @@ export function OwnFile({ game, what, note, text, file, read, set, follows = 'Le
     // The button may go with what it did.
     status.current?.focus();
   };
-  const open = async (chosen: File) => {
-    const content = await chosen.text().catch(() => undefined);
-    const opened = content === undefined ? undefined : await read(content).catch(() => undefined);
-    if (opened?.ok) return keep(opened.value.text, `${chosen.name} : ${opened.value.words}. ${follows}`);
+  const open: OpenFile = async (content, name) => {
+    const opened = content.ok ? await read(content.text) : content;
+    if (opened.ok) return keep(opened.value.text, `${name} : ${opened.value.words}. ${follows}`);
     say('');
-    refuse(`${chosen.name} : ${opened?.because ?? 'ce fichier n’a pas pu être lu.'} Rien n’a changé.`);
+    refuse(`${name} : ${opened.because} Rien n’a changé.`);
   };
   return (
     <details class="own-file" open={text !== '' || told !== '' || undefined}>

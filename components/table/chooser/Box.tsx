@@ -1,7 +1,7 @@
 /** « Ma boîte » before a game: the numbers that the booklet lost, and whole parts of the box out of a file. */
 import { useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
-import { FileButton } from '#components/kit/FileButton.tsx';
+import { FileButton, type OpenFile } from '#components/kit/FileButton.tsx';
 import { parseJson } from '#components/kit/json.ts';
 import { counted } from '#engine/core/french.ts';
 
@@ -62,11 +62,11 @@ export const fileSaid = ({ what }: BoxFile) => ({
 
 export function BoxFileDoor({ what, note, read, chosen, act }: BoxFile & Choice) {
   const [refused, refuse] = useState<string>();
-  const open = async (file: File) => {
-    const json = parseJson(await file.text());
+  const open: OpenFile = (file, name) => {
+    const json = file.ok ? parseJson(file.text) : file;
     const checked = json.ok ? read(json.value) : json;
-    if (checked.ok) act({ kind: 'file', file: { name: file.name, value: checked.value } });
-    refuse(checked.ok ? undefined : `${file.name} : ${checked.because}`);
+    if (checked.ok) act({ kind: 'file', file: { name, value: checked.value } });
+    refuse(checked.ok ? undefined : `${name} : ${checked.because}`);
   };
   return (
     <details class="table-box">

@@ -1,7 +1,7 @@
 /** Before a game: seats, people and bots, readings of the table, seed. */
 import { useEffect, useMemo, useReducer, useRef } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
-import { FileButton } from '#components/kit/FileButton.tsx';
+import { FileButton, type OpenFile } from '#components/kit/FileButton.tsx';
 import { BoxLine, valuesSaid } from '#components/our-table/box/BoxLine.tsx';
 import { OursLine } from '#components/our-table/OursLine.tsx';
 import { Readings, type RulingText } from '#components/our-table/Readings.tsx';
@@ -24,7 +24,7 @@ interface Props {
   /** What was chosen for the last game; undefined until the script runs. */
   usual: Chosen | undefined;
   start: (chosen: Chosen) => void;
-  importFile: (file: File) => void;
+  importFile: OpenFile;
 }
 
 /** The link of a game says nothing of the next one. */

@@ -3,13 +3,14 @@ import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { useAddressRead, useAddressTold } from '#components/kit/address.ts';
 import { Carry } from '#components/kit/Carry.tsx';
+import type { OpenFile } from '#components/kit/FileButton.tsx';
 import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
 import { changeTable, UNAVAILABLE, withBox } from '#components/our-table/change.ts';
 import { boxOf } from '#components/our-table/use-ours.ts';
 import { boxInWords, faultInWords } from '#engine/zargos-lords/data/differences.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import { BOX_VERSION, formatBox, parseBox } from '#engine/zargos-lords/notation/box.ts';
-import { boxFileOf, MAX_BOX_FILE, parseBoxFile, TOO_BIG } from '#engine/zargos-lords/notation/box-file.ts';
+import { boxFileOf, parseBoxFile } from '#engine/zargos-lords/notation/box-file.ts';
 import type { Box } from '#engine/zargos-lords/types.ts';
 import { type Desk, deskOf, doubtsOf, isOurs, nextDesk, PARTS, type Part, problemsOf } from './desk.ts';
 import { draftIn, keepDraft } from './draft.ts';
@@ -21,7 +22,6 @@ import { Value } from './Value.tsx';
 export type PartTexts = Readonly<Record<Part, { readonly title: string; readonly edit: string; readonly about: string }>>;
 
 const GAME = 'zargos-lords';
-const UNREADABLE = 'Ce fichier n’a pas pu être lu.';
 const BAD_KEPT = 'La boîte gardée dans ce navigateur n’a pas pu être relue : voici nos valeurs.';
 
 /** What is carried: empty when it is ours. */
@@ -150,13 +150,11 @@ export function BoxTool({ rules, texts }: Props) {
         : '',
     );
   };
-  const open = async (file: File) => {
-    const content = file.size > MAX_BOX_FILE ? undefined : await file.text().catch(() => undefined);
-    const read = content === undefined ? undefined : parseBoxFile(content);
-    if (read?.ok) {
-      act({ kind: 'load', box: read.value });
-      say('Le fichier est lu. Gardez-le pour que les outils comptent avec lui.');
-    } else tell([read?.because ?? (file.size > MAX_BOX_FILE ? TOO_BIG : UNREADABLE)]);
+  const open: OpenFile = (file) => {
+    const read = file.ok ? parseBoxFile(file.text) : file;
+    if (!read.ok) return tell([read.because]);
+    act({ kind: 'load', box: read.value });
+    say('Le fichier est lu. Gardez-le pour que les outils comptent avec lui.');
   };
   const isSound = desk.problems.length === 0;
   const isDirty = text !== kept || !isSound;

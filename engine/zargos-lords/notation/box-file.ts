@@ -7,11 +7,6 @@ import type { Box } from '../types.ts';
 const FORMAT = 'boite-zargos-lords';
 const VERSION = 1;
 
-/** Most bytes of a file that is read. */
-export const MAX_BOX_FILE = 1_000_000;
-
-export const TOO_BIG = 'Ce fichier est trop gros pour une boîte : 1 Mo au plus.';
-
 export const boxFileOf = (box: Box) => ({ format: FORMAT, version: VERSION, box: differencesOf(box) });
 
 function valueIn(text: string): unknown {
@@ -25,7 +20,6 @@ function valueIn(text: string): unknown {
 /** Reads the text of such a file; refuses the whole in one sentence. Never throws. */
 export function parseBoxFile(text: string): Checked<Box> {
   const no = (because: string) => ({ ok: false, field: '', because }) as const;
-  if (text.length > MAX_BOX_FILE) return no(TOO_BIG);
   const value = valueIn(text);
   if (!isRecord(value)) return no(`Ce fichier n’est pas une boîte enregistrée d’ici : on y lit ${shown(value ?? text)}.`);
   const head = firstProblem((report) => {

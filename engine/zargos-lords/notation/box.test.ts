@@ -6,7 +6,7 @@ import { boxInWords, differencesOf, faultInWords } from '../data/differences.ts'
 import { BOX } from '../data/tables.ts';
 import { type Box, KINDS, RANGES, RESULTS, type Shot } from '../types.ts';
 import { BOX_VERSION, formatBox, MAX_BOX, parseBox } from './box.ts';
-import { boxFileOf, MAX_BOX_FILE, parseBoxFile } from './box-file.ts';
+import { boxFileOf, parseBoxFile } from './box-file.ts';
 
 const boxOf = (input: unknown): Box => {
   const checked = checkBox(input);
@@ -151,7 +151,6 @@ describe('a box in a file', () => {
       '{"format":"boite-zargos-lords","version":1,"box":{"arrows":[]}}',
       /^La boîte de ce fichier ne va pas\. Flèches attend une liste de 8 distances/,
     ],
-    [' '.repeat(MAX_BOX_FILE + 1), /trop gros pour une boîte : 1 Mo au plus\.$/],
   ])('%.60s is refused in one sentence', (text, because) => {
     expect(parseBoxFile(text)).toMatchObject({ ok: false, because: expect.stringMatching(because) });
   });
