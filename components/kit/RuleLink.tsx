@@ -1,6 +1,7 @@
 /** A rule cited by its id. Addresses come from the page as plain data; an id without one is shown without a link. */
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
+import { rulingNumber } from '#engine/core/origin.ts';
 
 /** By the address of a chapter, its rules: id, a space, title. A rule's anchor is its id in small letters. */
 export type RuleLinks = Readonly<Record<string, readonly string[]>>;
@@ -35,13 +36,20 @@ export function Rules({ links, aside = false, children }: Props) {
   return <Known.Provider value={known}>{children}</Known.Provider>;
 }
 
-export function RuleLink({ id }: { id: string }) {
+/** « ZAR-COM-3 »; a ruling of ours says that it is one: « selon nous, L-18 ». */
+const labelOf = (id: string): string => {
+  const number = rulingNumber(id);
+  return number === undefined ? id : `selon nous, ${number}`;
+};
+
+/** `label`: what is written in place of where it comes from. */
+export function RuleLink({ id, label = labelOf(id) }: { id: string; label?: string | undefined }) {
   const { rules, isAside } = useContext(Known);
   const rule = rules.get(id);
-  if (!rule) return <span class="renvoi-id">{id}</span>;
+  if (!rule) return <span class="renvoi-id">{label}</span>;
   return (
     <a class="renvoi renvoi-id" href={rule.href} title={rule.title} {...(isAside && { target: '_blank', rel: 'noopener' })}>
-      {id}
+      {label}
     </a>
   );
 }

@@ -10,6 +10,7 @@ import { comeIntoSight } from '#components/table/sight.ts';
 import { upperFirst } from '#engine/core/french.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { type CoachWords, FIRST_GAME, FIRST_TURNS, type Tip } from './coach.ts';
+import { Ours } from './Ours.tsx';
 import { loadProgress, saveProgress, withStars } from './progress.ts';
 
 function keepStar(game: string): void {
@@ -87,10 +88,16 @@ export function Coach<G extends GameTypes>({ words, handle, turn, leave }: Coach
         <p>
           <b>{french(said.idea)}</b>{' '}
           <a href={href(`${game}/lecons/${said.lesson}/`)}>{french(`La leçon : ${lessons[said.lesson] ?? ''}`)}</a>{' '}
-          <RuleLink id={said.rule} />
+          {[said.rule, ...(said.readings ?? [])].map((id) => [<RuleLink key={id} id={id} />, ' '])}
         </p>
       )}
       {!isOver && step <= 1 && legal.length > 1 && <p>{french(ADVICE)}</p>}
+      {!isOver && (
+        <details class="coach-ours">
+          <summary>{french('Ce qui est de nous')}</summary>
+          <Ours {...words.ours} />
+        </details>
+      )}
     </aside>
   );
 }

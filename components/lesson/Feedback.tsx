@@ -8,6 +8,7 @@ import { percent } from '#engine/core/french.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import type { Act, Attempt, Note } from './attempt.ts';
 import type { ToldTask } from './face.ts';
+import { ownMark } from './Ours.tsx';
 import { StarsOf } from './StarsOf.tsx';
 
 interface Props<G extends GameTypes> {
@@ -57,9 +58,9 @@ const isShownWhole = <G extends GameTypes>({ isShown, isPlaying, note, run, task
 
 export function spokenOf<G extends GameTypes>(attempt: Attempt<G>, told: ToldTask): string {
   const { note } = attempt;
-  if (isShownWhole(attempt)) return `Voilà la solution. ${told.solution.join(' ')} ${told.learnt}`;
+  if (isShownWhole(attempt)) return `Voilà la solution. ${told.solution.join(' ')} ${told.learnt}${ownMark(told.rules)}`;
   if (!note) return attempt.run ? '' : told.task;
-  return note.kind === 'done' ? `Réussi. ${told.learnt}` : `${HEADS[note.kind]}. ${sentenceOf(note)}`;
+  return note.kind === 'done' ? `Réussi. ${told.learnt}${ownMark(told.rules)}` : `${HEADS[note.kind]}. ${sentenceOf(note)}`;
 }
 
 const Learnt = ({ told }: { told: ToldTask }) => (

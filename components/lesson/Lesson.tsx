@@ -17,12 +17,14 @@ import { Ended } from './Ended.tsx';
 import { Feedback, spokenOf } from './Feedback.tsx';
 import type { LessonFace, LessonLook, NextPage, ToldTask } from './face.ts';
 import { handleOf, othersTold } from './handle.ts';
+import { Ours, type OursTold } from './Ours.tsx';
 import { type LessonStars, loadProgress, type Stars, saveProgress, withStars } from './progress.ts';
 import { StarsOf } from './StarsOf.tsx';
 
 export interface LessonProps {
   slug: string;
   tasks: readonly ToldTask[];
+  ours: OursTold;
   rules: RuleLinks;
   /** The next lesson, or the table. */
   next: NextPage;
@@ -242,7 +244,7 @@ function TaskBoard<G extends GameTypes>({ room, told, at, count, wasShown, shown
   );
 }
 
-export function Lesson<G extends GameTypes>({ look, slug, tasks, rules, next, path, still }: Props<G>) {
+export function Lesson<G extends GameTypes>({ look, slug, tasks, ours, rules, next, path, still }: Props<G>) {
   const { game } = look;
   const [kept, keep] = useState<LessonStars>({});
   const [at, go] = useState<number>();
@@ -302,6 +304,7 @@ export function Lesson<G extends GameTypes>({ look, slug, tasks, rules, next, pa
           />
         )}
         {isOver && <Ended tasks={tasks} kept={kept} next={next} path={path} begin={go} />}
+        <Ours {...ours} />
       </section>
     </Rules>
   );

@@ -1,6 +1,7 @@
 /** What a coach says in a first game: what may be done now, and one idea a turn. Sentences are a game's own, out of what the learner sees and may play. */
 import type { Seat } from '#engine/core/eyes.ts';
 import type { GameTypes } from '#engine/core/game.ts';
+import type { OursTold } from './Ours.tsx';
 
 /** An idea, and where it was learnt. */
 export interface Tip<Rule extends string = string> {
@@ -10,6 +11,8 @@ export interface Tip<Rule extends string = string> {
   /** Slug of the lesson that taught it. */
   readonly lesson: string;
   readonly rule: Rule;
+  /** Rulings of ours that the idea rests on: said beside it. */
+  readonly readings?: readonly Rule[];
 }
 
 /** What a coach looks at: the learner's moment. */
@@ -44,6 +47,8 @@ export interface CoachWords<G extends GameTypes> {
   readonly step?: { readonly name: string; readonly of: (view: G['view']) => number };
   /** What is played for from then on, said when it falls silent. Left out: nothing more is said. */
   readonly onward?: string;
+  /** What is ours of what it says: numbers, and the rulings that any of its sentences rests on. */
+  readonly ours: OursTold;
   /** Titles of the lessons it sends to, by slug. */
   readonly lessons: Readonly<Record<string, string>>;
 }

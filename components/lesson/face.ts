@@ -13,6 +13,8 @@ export interface LessonWords<G extends GameTypes> {
   readonly say: (move: G['move'], state: G['state']) => string;
   /** The position in a few sentences, as far as `seat` sees; the places that the task is about alone, where it names some. */
   readonly summary: (state: G['state'], seat: Seat, places?: readonly string[]) => string;
+  /** Which numbers and places of the game are ours: sentences. */
+  readonly ours: string;
 }
 
 /** All that a lesson needs once it has begun: fetched then. */

@@ -2,6 +2,7 @@
 import type { GameTypes } from '#engine/core/game.ts';
 import { attempted, faultsOf, type Lesson, type PlayTask, type Task } from '#engine/practice/lesson.ts';
 import type { LessonWords, ToldTask } from './face.ts';
+import type { OursTold } from './Ours.tsx';
 
 /** The learner's moves, each said in the position it is played in. */
 function solutionTold<G extends GameTypes>({ game, say }: LessonWords<G>, task: PlayTask<G>): readonly string[] {
@@ -37,6 +38,12 @@ function told<G extends GameTypes>(words: LessonWords<G>, task: Task<G>): ToldTa
 
 export const toldTasks = <G extends GameTypes>(words: LessonWords<G>, { tasks }: Lesson<G>): readonly ToldTask[] =>
   tasks.map((task) => told(words, task));
+
+/** What a lesson says of what is ours: beside what each task cites. */
+export const oursTold = <G extends GameTypes>({ ours }: LessonWords<G>, { readings = [] }: Lesson<G>): OursTold => ({
+  text: ours,
+  readings,
+});
 
 /**
  * What is wrong with a lesson, each fault with the file and the line of its task: `content/gran/lecons/duel.ts:42: …`. `source` is the text of the file.

@@ -13,11 +13,13 @@ export const ARBITRATION: Arbitration = {
       wrong: 'Un point en avant, un point en arrière : je n’ai pas bougé.',
       right:
         'Dans un même déplacement, on ne revient pas au point de départ. On y revient au tour suivant, ou par le bonus d’un duel gagné, qui est un autre déplacement.',
+      readings: ['GRA-L-20'],
     },
     {
       rule: 'GRA-DEP-5',
       wrong: 'Je saute par-dessus.',
       right: 'Ni dragon, ni pièce, ni pierre, sauf pour qui porte l’anneau ou vient de gagner un duel.',
+      readings: ['GRA-L-12'],
     },
     {
       rule: 'GRA-L-29',
@@ -34,6 +36,7 @@ export const ARBITRATION: Arbitration = {
       wrong: 'Je mure l’anneau.',
       right:
         'Chaque chevalier doit garder un chemin jusqu’à lui, quitte à s’arrêter sur un dragon. Une cité ou un rival, eux, peuvent l’être.',
+      readings: ['GRA-L-5', 'GRA-L-26'],
     },
     {
       rule: 'GRA-AMU-3',
@@ -51,6 +54,7 @@ export const ARBITRATION: Arbitration = {
       wrong: 'Deux sceaux de la même cité, plus un : j’ai gagné.',
       right:
         'Il faut des cités différentes. On reçoit pourtant un sceau à chaque arrivée avec l’anneau, et l’on dépose l’anneau dans un autre royaume.',
+      readings: ['GRA-L-7'],
     },
     {
       rule: 'GRA-DRA-2',

@@ -22,6 +22,7 @@ export const ARBITRATION: Arbitration = {
       rule: 'ORC-DEP-2',
       wrong: 'Mon bouclier protège la carte qu’il couvre.',
       right: 'Une désertion passe à travers lui ; sur une autre désertion, en revanche, elle ne fait rien.',
+      readings: ['ORC-L-7'],
     },
     {
       rule: 'ORC-BAT-1',
@@ -37,11 +38,13 @@ export const ARBITRATION: Arbitration = {
       rule: 'ORC-BAT-2',
       wrong: 'Il annonce trois mercenaires, j’en ajoute un.',
       right: 'Un seul tour, par la gauche, chacun une fois ; celui qui ouvre change à chaque bataille.',
+      readings: ['ORC-L-22'],
     },
     {
       rule: 'ORC-BAT-8',
       wrong: 'Mes gobelins déjà posés montent dans la machine volante.',
       right: 'Il faut des gobelins gardés en main ; elle part après que tout est compté, et jamais seule.',
+      readings: ['ORC-L-4', 'ORC-L-33'],
     },
     {
       rule: 'ORC-ESP-1',
@@ -52,6 +55,7 @@ export const ARBITRATION: Arbitration = {
       rule: 'ORC-FIN-2',
       wrong: 'Huit points : j’ai gagné.',
       right: 'Il faut dépasser le seuil, et l’on finit toujours la manche.',
+      readings: ['ORC-L-1'],
     },
   ],
   priorities: [

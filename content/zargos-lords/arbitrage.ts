@@ -8,11 +8,13 @@ export const ARBITRATION: Arbitration = {
       wrong: 'Je passe près de lui sans l’attaquer.',
       right:
         'On n’entre dans une zone d’influence que pour attaquer, et l’on s’arrête à son premier hexagone. Ceux qui volent passent au-dessus.',
+      readings: ['LOR-L-48'],
     },
     {
       rule: 'LOR-ZDI-2',
       wrong: 'Sa zone arrête aussi mon second pion.',
       right: 'Un premier assaillant posé contre lui, sa zone disparaît jusqu’à la fin de son combat.',
+      readings: ['LOR-L-38'],
     },
     {
       rule: 'LOR-COM-4',
@@ -28,11 +30,13 @@ export const ARBITRATION: Arbitration = {
       rule: 'LOR-REC-2',
       wrong: 'Bloqué ? Il reste sur place.',
       right: 'Mer, bois, mont, ville, ennemi, ou zone d’un autre ennemi : il est éliminé. Un gouffre le paralyse sans le tuer.',
+      readings: ['LOR-L-7', 'LOR-L-43', 'LOR-L-51'],
     },
     {
       rule: 'LOR-REC-3',
       wrong: 'Il y a un ami derrière : il ne peut pas reculer.',
       right: 'Les amis sur sa ligne sont poussés, et périssent contre un obstacle, à moins qu’on ne préfère perdre le premier.',
+      readings: ['LOR-L-54'],
     },
     {
       rule: 'LOR-COM-7',
@@ -48,12 +52,14 @@ export const ARBITRATION: Arbitration = {
       rule: 'LOR-SOR-1',
       wrong: 'Deux Sorciers : +4.',
       right: 'Un pion ne reçoit qu’un +2, et seulement d’un Sorcier de son peuple sur un hexagone attenant.',
+      readings: ['LOR-L-3', 'LOR-L-16'],
     },
     {
       rule: 'LOR-VIL-3',
       wrong: 'À deux contre trois, on tente la ville.',
       right:
         'Moins nombreux que la garnison, on n’obtient rien et l’on ne perd rien ; assez nombreux mais trop faibles, tous les assiégeants sont éliminés.',
+      readings: ['LOR-L-21'],
     },
   ],
   priorities: [

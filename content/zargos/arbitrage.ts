@@ -8,6 +8,7 @@ export const ARBITRATION: Arbitration = {
       wrong: 'J’attaque avec tous mes pions.',
       right:
         'Un pion au moins reste dans la province de départ, quels que soient le peuple et le chemin ; seule la mer se quitte tout à fait.',
+      readings: ['ZAR-L-14'],
     },
     {
       rule: 'ZAR-COM-1',
@@ -30,6 +31,7 @@ export const ARBITRATION: Arbitration = {
       wrong: 'La province est vide, j’y vais en me réorganisant.',
       right:
         'Il y faut une attaque, sans dé à lancer ; elle est prise quand son tour vient parmi les combats. La réorganisation reste chez soi.',
+      readings: ['ZAR-L-62'],
     },
     {
       rule: 'ZAR-REO-1',
@@ -46,17 +48,20 @@ export const ARBITRATION: Arbitration = {
       rule: 'ZAR-MAG-4',
       wrong: 'Il a commencé à bouger : je joue ma carte rouge.',
       right: 'Trop tard. Une rouge se joue avant le tour d’un joueur, quand on le demande à chacun dans l’ordre de jeu.',
+      readings: ['ZAR-L-27'],
     },
     {
       rule: 'ZAR-AMA-1',
       wrong: 'Les Amazones tirent à chaque round.',
       right:
         'Une fois, avant le premier round, et seulement quand on les attaque ; le total se divise par trois, par deux dans une capitale.',
+      readings: ['ZAR-L-26'],
     },
     {
       rule: 'ZAR-ZRG-4',
       wrong: 'Mes Ailés se posent dans le royaume de Zargos.',
       right: 'Aucun pouvoir de peuple n’y joue, ni en mouvement ni au combat ; la magie, elle, y reste entière.',
+      readings: ['ZAR-L-19'],
     },
   ],
   priorities: [

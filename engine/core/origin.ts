@@ -17,3 +17,6 @@ export interface Origin {
   /** One French sentence: the source, or the reason. */
   readonly because: string;
 }
+
+/** « L-18 » of the id of a ruling of ours; undefined of a rule, which is the booklet's. */
+export const rulingNumber = (id: string): string | undefined => /-(L-\d+)$/.exec(id)?.[1];

@@ -97,6 +97,8 @@ export type Task<G extends GameTypes> = PlayTask<G> | AskTask<G>;
 
 export interface Lesson<G extends GameTypes> {
   readonly tasks: readonly [Task<G>, ...Task<G>[]];
+  /** Rulings that its tasks rest on, beside those that what is learnt cites: the page names them. */
+  readonly readings?: readonly G['rule'][];
 }
 
 /** What becomes of a move of the learner's. */

@@ -13,6 +13,7 @@ import { isBearer, pieceOf, ringPoint } from '#engine/gran/rules/pieces.ts';
 import { wayTo } from '#engine/gran/rules/reach.ts';
 import { colorOf, tablesFor } from '#engine/gran/rules/table.ts';
 import type { Move, Piece, PointId, View } from '#engine/gran/types.ts';
+import { OURS } from './ours.ts';
 
 type GranTip = Tip<RuleId>;
 
@@ -172,6 +173,7 @@ function tip(moment: Moment<Gran>): GranTip {
         idea: 'Sur la route de l’autre, pas sur la vôtre ; et jamais sur la dernière qui mène à l’anneau.',
         lesson: 'les-pierres',
         rule: 'GRA-PIE-3',
+        readings: ['GRA-L-22'],
       };
     case 'lift':
       return {
@@ -190,6 +192,7 @@ function tip(moment: Moment<Gran>): GranTip {
         idea: 'Près de votre prochaine cité, loin des autres.',
         lesson: isLost ? 'l-anneau' : 'les-cites',
         rule: isLost ? 'GRA-ANN-4' : 'GRA-CIT-1',
+        readings: ['GRA-L-11'],
       };
     }
     case 'bonus':
@@ -198,6 +201,7 @@ function tip(moment: Moment<Gran>): GranTip {
         idea: 'Un autre dragon, un rival, l’anneau : le bonus peut tout atteindre.',
         lesson: 'le-bonus',
         rule: 'GRA-DRA-3',
+        readings: ['GRA-L-2', 'GRA-L-3', 'GRA-L-9'],
       };
     case 'walk':
     case 'over':
@@ -213,6 +217,7 @@ export const COACH: CoachWords<Gran> = {
   minutes: 20,
   game: 'gran',
   tip,
+  ours: { text: OURS, readings: ['GRA-L-1', 'GRA-L-12', 'GRA-L-24'] },
   lessons: {
     marcher: 'Marcher',
     'l-anneau': 'L’anneau',

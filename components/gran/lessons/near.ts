@@ -45,8 +45,11 @@ function opened<Kind extends Task<Gran>>(task: Kind): Kind {
   return { ...task, ...saidOfAny(task), named: task.named ?? namedIn(task), ...(places ? { places } : {}) };
 }
 
-export const near = ({ tasks: [first, ...others] }: Lesson<Gran>): Lesson<Gran> => ({ tasks: [opened(first), ...others.map(opened)] });
+export const near = ({ tasks: [first, ...others], ...more }: Lesson<Gran>): Lesson<Gran> => ({
+  ...more,
+  tasks: [opened(first), ...others.map(opened)],
+});
 
 /** Before duels are taught. */
-export const nearWithoutOdds = ({ tasks: [first, ...others] }: Lesson<Gran>): Lesson<Gran> =>
-  near({ tasks: [{ ...first, withoutOdds: true }, ...others.map((task) => ({ ...task, withoutOdds: true as const }))] });
+export const nearWithoutOdds = ({ tasks: [first, ...others], ...more }: Lesson<Gran>): Lesson<Gran> =>
+  near({ ...more, tasks: [{ ...first, withoutOdds: true }, ...others.map((task) => ({ ...task, withoutOdds: true as const }))] });

@@ -6,13 +6,14 @@ import type { RuleId } from '#engine/orc/ids.ts';
 import { BATTLES } from '#engine/orc/setup.ts';
 import { LAST_TICK, type Move, type MoveKind, type View } from '#engine/orc/types.ts';
 import { passWord, seatName } from '../play/words.ts';
+import { OURS } from './ours.ts';
 import { ahead, aimed, army, flight, freePiles, ownPiles, richestFree, standing, strongest, wanted } from './reading.ts';
 
 type OrcTip = Tip<RuleId>;
 type Idea = Omit<OrcTip, 'now'>;
 type MoveOf<Kind extends MoveKind> = Extract<Move, { readonly kind: Kind }>;
 
-const idea = (text: string, lesson: string, rule: RuleId): Idea => ({ idea: text, lesson, rule });
+const idea = (text: string, lesson: string, rule: RuleId, ...readings: readonly RuleId[]): Idea => ({ idea: text, lesson, rule, readings });
 
 const only = <Kind extends MoveKind>(legal: readonly Move[], kind: Kind): readonly MoveOf<Kind>[] =>
   legal.filter((move): move is MoveOf<Kind> => move.kind === kind);
@@ -54,7 +55,7 @@ function dealing({ view }: Moment<Orc>): OrcTip {
   if (isOver)
     return {
       now: said(`La donne est finie : il vous reste ${counted(shields, 'bouclier')}, à poser maintenant.`, freePiles(view)),
-      ...idea('Un second bouclier sur une pile déjà prise n’y gagne rien.', 'les-piles', 'ORC-DEP-3'),
+      ...idea('Un second bouclier sur une pile déjà prise n’y gagne rien.', 'les-piles', 'ORC-DEP-3', 'ORC-L-24'),
     };
   if (seen.start === null)
     return {
@@ -90,7 +91,7 @@ const BETWEEN: readonly Idea[] = [
 /** By the number of the battle, from 1. */
 const BATTLE: readonly Idea[] = [
   idea('Un mercenaire ne se bat qu’une fois : payez chaque bataille son prix.', 'les-mercenaires', 'ORC-BAT-10'),
-  idea('Celui qui parle le premier change à chaque bataille : le dernier voit avant de payer.', 'les-mercenaires', 'ORC-BAT-2'),
+  idea('Celui qui parle le premier change à chaque bataille : le dernier voit avant de payer.', 'les-mercenaires', 'ORC-BAT-2', 'ORC-L-22'),
   idea('Celle-ci ne rapporte qu’un point : la suivante en vaut le double.', 'le-but', 'ORC-BAT-9'),
   idea('Dernière bataille de la manche : les mercenaires gardés repartiront dans le paquet.', 'le-but', 'ORC-FIN-1'),
 ];
@@ -99,7 +100,12 @@ const COMMANDO = idea(
   'la-bataille',
   'ORC-BAT-3',
 );
-const FLYING = idea('Une fois les armées révélées, seule la machine volante change encore le compte.', 'la-bataille', 'ORC-BAT-8');
+const FLYING = idea(
+  'Une fois les armées révélées, seule la machine volante change encore le compte.',
+  'la-bataille',
+  'ORC-BAT-8',
+  'ORC-L-4',
+);
 
 /** A battle has its idea; the commando and the flying machine have theirs in the first one. */
 function inBattle(view: View): Idea {
@@ -175,6 +181,7 @@ export const COACH: CoachWords<Orc> = {
   asks: ({ phase, spy }) => `${phase} ${spy}`,
   turns: STEPS,
   step: { name: 'étape', of: stepOf },
+  ours: { text: OURS, readings: ['ORC-L-12', 'ORC-L-29', 'ORC-L-30'] },
   lessons: {
     'le-but': 'Le but',
     recruter: 'Recruter',

@@ -10,6 +10,7 @@ import { isDealing, isFighting } from '../arbiter/edit.ts';
 import { moment, roles, say } from '../arbiter/words.ts';
 import { laidText, topText } from '../play/Ring.tsx';
 import { cardsText, seatName } from '../play/words.ts';
+import { OURS } from './ours.ts';
 import { laidOn } from './Spread.tsx';
 
 const backsText = (backs: Partial<Record<Back, number>>): string =>
@@ -52,4 +53,4 @@ function summary(state: State, seat: Seat): string {
   return `Vous êtes ${seatName(seat)}. ${roles(state)} ${table} ${scores} ${moment(state)}`;
 }
 
-export const WORDS: LessonWords<Orc> = { game: ORC, nameOf: (seat) => seatName(seat), say, summary };
+export const WORDS: LessonWords<Orc> = { game: ORC, nameOf: (seat) => seatName(seat), say, summary, ours: OURS };

@@ -8,6 +8,8 @@ export interface Slip {
   readonly wrong: string;
   /** What holds: a sentence or two. */
   readonly right: string;
+  /** Rulings of ours that it rests on: « selon nous », beside it. */
+  readonly readings?: readonly string[];
 }
 
 export interface Arbitration {

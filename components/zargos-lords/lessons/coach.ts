@@ -9,6 +9,7 @@ import { resultInWords } from '#engine/zargos-lords/data/words.ts';
 import type { RuleId } from '#engine/zargos-lords/ids.ts';
 import type { CombatOdds } from '#engine/zargos-lords/odds/combat.ts';
 import type { RetreatLine } from '#engine/zargos-lords/rules/retreat.ts';
+import { insteadOf } from '#engine/zargos-lords/rules/shooting.ts';
 import { flightAt } from '#engine/zargos-lords/rules/volley.ts';
 import { worth } from '#engine/zargos-lords/skirmish/bot/worth.ts';
 import type { Event } from '#engine/zargos-lords/skirmish/events.ts';
@@ -34,6 +35,7 @@ import {
   worstDanger,
 } from '../skirmish/counsel.ts';
 import { drowningFaces, inContact } from './best.ts';
+import { OURS } from './ours.ts';
 
 type LordsMoment = Moment<Skirmish>;
 type Idea = Omit<Tip<RuleId>, 'now'>;
@@ -202,7 +204,9 @@ function shooting({ view, legal, turn }: LordsMoment): Tip<RuleId> {
   const shots = ofKind(legal, 'shoot');
   const advised = counsel(view, legal);
   const best = advised?.kind === 'shoot' ? advised : undefined;
-  const isVision = best?.shooters.some((id) => shotOf(counterOf(view.position, id).kind) === 'visions') ?? false;
+  const kind = best?.shooters.map((id) => counterOf(view.position, id).kind)[0];
+  const shot = kind && shotOf(kind);
+  const isVision = shot === 'visions';
   const targets = new Set(shots.map(({ target }) => target)).size;
   const first = targets > 1 ? `${counted(targets, 'cible')} à portée. ` : '';
   const now = best
@@ -220,9 +224,9 @@ function shooting({ view, legal, turn }: LordsMoment): Tip<RuleId> {
           rule: 'LOR-COM-7',
         },
         {
-          idea: 'Tirer ou combattre : qui tire n’attaque pas de ce coup. Finir sans tirer est permis.',
+          idea: 'Tirer ou combattre : qui a lancé flèches, flammes ou vision n’attaque pas de ce coup. Finir sans tirer est permis.',
           lesson: 'tirer',
-          rule: isVision ? 'LOR-SOR-2' : 'LOR-L-18',
+          rule: kind && shot ? insteadOf(shot, kind) : 'LOR-L-18',
         },
         isVision
           ? { idea: 'Qui fuit choisit sa ligne, et un obstacle le tue : visez qui est coincé.', lesson: 'reculer', rule: 'LOR-REC-2' }
@@ -400,6 +404,22 @@ export const COACH: CoachWords<Skirmish> = {
   seen,
   // A month is a turn of each: the choice of a line on the other's turn begins none.
   step: { name: 'coup', of: ({ month }) => month },
+  ours: {
+    text: OURS,
+    readings: [
+      'LOR-L-7',
+      'LOR-L-14',
+      'LOR-L-15',
+      'LOR-L-38',
+      'LOR-L-40',
+      'LOR-L-41',
+      'LOR-L-43',
+      'LOR-L-48',
+      'LOR-L-51',
+      'LOR-L-52',
+      'LOR-L-54',
+    ],
+  },
   lessons: {
     marcher: 'Marcher',
     'les-zones': 'Les zones',

@@ -7,6 +7,7 @@ import { seatName, whoIn } from '#engine/zargos-lords/skirmish/explain.ts';
 import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
 import { ownOf } from '#engine/zargos-lords/skirmish/table.ts';
 import type { Move, Phase, State } from '#engine/zargos-lords/skirmish/types.ts';
+import { OURS } from './ours.ts';
 
 function say(move: Move, { position, phase }: State): string {
   const who = (id: string): string => {
@@ -51,4 +52,5 @@ export const WORDS: LessonWords<Skirmish> = {
   nameOf: (seat, { options }) => `les ${seatName(options, seat)}`,
   say,
   summary,
+  ours: OURS,
 };

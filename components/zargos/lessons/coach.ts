@@ -9,6 +9,7 @@ import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { Driven, Phase } from '#engine/zargos/game/types.ts';
 import type { RuleId } from '#engine/zargos/ids.ts';
 import type { People } from '#engine/zargos/types.ts';
+import { OURS } from './ours.ts';
 
 type ZargosTip = Tip<RuleId>;
 
@@ -57,6 +58,7 @@ const BUYING: readonly [Idea, Idea, Idea] = [
     idea: 'Au royaume de Zargos, des démons gardent ce que personne ne tient : prévoyez des pions pour eux, puis pour la Cité.',
     lesson: 'le-royaume-de-zargos',
     rule: 'ZAR-ZRG-1',
+    readings: ['ZAR-L-23'],
   },
 ];
 
@@ -151,6 +153,7 @@ const SETTING: Readonly<Record<Exclude<Phase, 'attacks' | 'flight' | 'reinforcem
     idea: 'Une rouge se joue avant un tour, jamais pendant ; elle peut viser n’importe qui.',
     lesson: 'la-magie',
     rule: 'ZAR-MAG-4',
+    readings: ['ZAR-L-48'],
   },
   illusion: {
     now: 'Une carte rouge vient de tomber : un Vent d’Illusion la détourne, si vous en jouez un.',
@@ -163,18 +166,21 @@ const SETTING: Readonly<Record<Exclude<Phase, 'attacks' | 'flight' | 'reinforcem
     idea: 'Un vortex, et des renforts que personne n’attendait.',
     lesson: 'quatre-chemins',
     rule: 'ZAR-ARA-2',
+    readings: ['ZAR-L-16'],
   },
   winds: {
     now: 'Avant ce combat, vous pouvez jouer un Vent de Guerre, ou passer.',
     idea: 'Un dé de plus à chaque round : gardez-le pour un combat qui compte.',
     lesson: 'la-magie',
     rule: 'ZAR-GUERRE',
+    readings: ['ZAR-L-43'],
   },
   hand: {
     now: 'La main de Dieu peut faire relancer un dé, ou laisser le jet.',
     idea: 'Regardez ce que le dé change avant de le toucher.',
     lesson: 'la-main-de-dieu',
     rule: 'ZAR-MOI-1',
+    readings: ['ZAR-L-3'],
   },
   sorting: {
     now: 'Votre main est trop pleine : remettez une carte sous la pile.',
@@ -187,6 +193,7 @@ const SETTING: Readonly<Record<Exclude<Phase, 'attacks' | 'flight' | 'reinforcem
     idea: 'Un groupe de deux pas, ou deux groupes d’un pas : tenez la frontière où l’on viendra.',
     lesson: 'se-regrouper',
     rule: 'ZAR-REO-1',
+    readings: ['ZAR-L-51'],
   },
   trade: {
     now: 'Le temps des échanges : proposez, acceptez, ou dites que vous avez fini.',
@@ -199,6 +206,7 @@ const SETTING: Readonly<Record<Exclude<Phase, 'attacks' | 'flight' | 'reinforcem
     idea: 'La Cité Interdite et ses trois provinces décident de tout.',
     lesson: 'le-but',
     rule: 'ZAR-BUT-1',
+    readings: ['ZAR-L-29'],
   },
 };
 
@@ -230,6 +238,7 @@ export const COACH: CoachWords<Zargos> = {
   tip,
   step: { name: 'tour', of: ({ round }) => Math.max(1, round) },
   onward: 'Le but reste le même : un seul peuple à la Cité Interdite et dans les trois provinces qui l’entourent.',
+  ours: { text: OURS, readings: ['ZAR-L-12'] },
   lessons: {
     'le-but': 'Le but',
     attaquer: 'Attaquer',

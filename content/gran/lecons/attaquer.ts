@@ -126,4 +126,5 @@ export const LESSON: Lesson<Gran> = near({
           : 'Par là, l’anneau est bien plus loin : le dragon était le seul raccourci.',
     },
   ],
+  readings: ['GRA-L-1', 'GRA-L-9', 'GRA-L-13', 'GRA-L-22'],
 });

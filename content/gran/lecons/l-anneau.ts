@@ -126,4 +126,5 @@ export const LESSON: Lesson<Gran> = nearWithoutOdds({
       miss: () => 'C’est permis, mais en deux tours Bleu y est, et le vôtre aura passé à retirer le carcan.',
     },
   ],
+  readings: ['GRA-L-1'],
 });

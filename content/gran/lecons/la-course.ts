@@ -116,4 +116,5 @@ export const LESSON: Lesson<Gran> = near({
       missed: [{ move: go('col-du-nord') }],
     },
   ],
+  readings: ['GRA-L-1', 'GRA-L-19'],
 });

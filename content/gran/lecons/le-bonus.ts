@@ -93,4 +93,5 @@ export const LESSON: Lesson<Gran> = near({
       missed: [{ move: go('tirad-6'), worth: 0 }],
     },
   ],
+  readings: ['GRA-L-1'],
 });

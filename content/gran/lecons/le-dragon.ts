@@ -129,4 +129,5 @@ export const LESSON: Lesson<Gran> = near({
       ],
     },
   ],
+  readings: ['GRA-L-1', 'GRA-L-3', 'GRA-L-20'],
 });

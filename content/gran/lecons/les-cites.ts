@@ -38,7 +38,7 @@ export const LESSON: Lesson<Gran> = near({
       ],
       learnt: {
         text: 'Le porteur s’arrête dans toute cité libre où il arrive, et y remet l’anneau, même s’il en a déjà le sceau.',
-        rules: ['GRA-CIT-2', 'GRA-L-23'],
+        rules: ['GRA-CIT-2', 'GRA-L-23', 'GRA-L-7'],
       },
       refused: [{ move: go('cite-de-tirad', 'tirad-4'), rule: 'GRA-CIT-2' }],
       missed: [{ move: go('cite-de-tirad') }, { move: go('pierre-de-la-tour') }],
@@ -111,7 +111,7 @@ export const LESSON: Lesson<Gran> = near({
       hints: ['Bleu est en Elgad. Quel royaume voisin de Tirad est loin de lui ?', 'Le haut d’Urgad, à gauche de la frontière du nord.'],
       learnt: {
         text: 'Qui rend l’anneau choisit où il repart : un point ordinaire et libre d’un autre royaume. C’est déjà le coup suivant.',
-        rules: ['GRA-CIT-1', 'GRA-ANN-4'],
+        rules: ['GRA-CIT-1', 'GRA-ANN-4', 'GRA-L-11'],
       },
       refused: [
         { move: on('deposit', 'tirad-1'), rule: 'GRA-CIT-1' },

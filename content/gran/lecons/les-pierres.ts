@@ -50,7 +50,7 @@ export const LESSON: Lesson<Gran> = near({
       ],
       learnt: {
         text: 'S’arrêter sur une pierre magique oblige à poser une pierre-obstacle : on ne s’y arrête pas, on ne la traverse pas.',
-        rules: ['GRA-PIE-1', 'GRA-PIE-2'],
+        rules: ['GRA-PIE-1', 'GRA-PIE-2', 'GRA-L-29'],
       },
       refused: [{ move: on('stone', 'tirad-12'), rule: 'GRA-DEP-4' }],
       missed: [{ move: go('tirad-16') }],
@@ -146,4 +146,5 @@ export const LESSON: Lesson<Gran> = near({
       },
     },
   ],
+  readings: ['GRA-L-2', 'GRA-L-3', 'GRA-L-20'],
 });

@@ -124,4 +124,5 @@ export const LESSON: Lesson<Gran> = nearWithoutOdds({
       },
     },
   ],
+  readings: ['GRA-L-1'],
 });

@@ -174,7 +174,7 @@ export const LESSON: Lesson<Orc> = {
       ],
       learnt: {
         text: 'Après la révélation, la machine volante peut encore partir : 4, plus 1 par gobelin embarqué ; ici 15 + 4 + 1 = 20, contre 18. C’est le dernier mot, et personne ne peut répondre.',
-        rules: ['ORC-BAT-8'],
+        rules: ['ORC-BAT-8', 'ORC-L-4', 'ORC-L-33'],
       },
       refused: [{ move: { kind: 'fly', seat: BLEU, cards: [] }, rule: 'ORC-BAT-8' }],
       missed: [{ move: { kind: 'pass', seat: BLEU } }, { move: { kind: 'fly', seat: BLEU, cards: ['gobelin', 'gobelin'] } }],

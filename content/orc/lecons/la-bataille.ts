@@ -87,7 +87,7 @@ export const LESSON: Lesson<Orc> = {
       ],
       learnt: {
         text: 'Une égalité vous fait marquer, et l’autre aussi. Quand il ne doit pas marquer, il faut un point de plus que lui.',
-        rules: ['ORC-BAT-8', 'ORC-BAT-9', 'ORC-FIN-2'],
+        rules: ['ORC-BAT-8', 'ORC-BAT-9', 'ORC-FIN-2', 'ORC-L-11', 'ORC-L-33'],
       },
       refused: [{ move: { kind: 'fly', seat: BLEU, cards: [] }, rule: 'ORC-BAT-8' }],
       missed: [{ move: { kind: 'pass', seat: BLEU } }],
@@ -134,4 +134,5 @@ export const LESSON: Lesson<Orc> = {
       miss: () => 'La machine volante est restée au sol, et Rouge passe devant.',
     },
   ],
+  readings: ['ORC-L-12', 'ORC-L-29'],
 };

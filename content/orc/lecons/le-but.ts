@@ -162,4 +162,5 @@ export const LESSON: Lesson<Orc> = {
       miss: () => 'Perdue : Jaune cachait un chef, 14 à lui tout seul, et il restait du monde dans votre main.',
     },
   ],
+  readings: ['ORC-L-12'],
 };

@@ -22,7 +22,7 @@ export const LESSON: Lesson<Orc> = {
       hints: ['Prenez la carte Désertion, puis touchez la pile du géant.', 'C’est la pile 2.'],
       learnt: {
         text: 'Une désertion se pose à tout moment de la donne, bien avant les boucliers ; la carte juste dessous sera perdue pour tout le monde.',
-        rules: ['ORC-REC-4', 'ORC-DEP-1'],
+        rules: ['ORC-REC-4', 'ORC-DEP-1', 'ORC-L-26'],
       },
       refused: [
         { move: { kind: 'desertion', seat: BLEU, tick: 4, pile: 7 }, rule: 'ORC-L-26' },
@@ -181,4 +181,5 @@ export const LESSON: Lesson<Orc> = {
       miss: () => 'Pendant ce temps, sur la pile 6, deux chefs se saluent froidement. Vos Nains vaudront 0.',
     },
   ],
+  readings: ['ORC-L-24'],
 };

@@ -122,4 +122,5 @@ export const LESSON: Lesson<Orc> = {
       },
     },
   ],
+  readings: ['ORC-L-12', 'ORC-L-32'],
 };

@@ -61,7 +61,7 @@ export const LESSON: Lesson<Orc> = {
       ],
       learnt: {
         text: 'Qui a l’espion appelé le montre, et peut réclamer une carte précise à l’adversaire de son choix ; s’il l’a, il la donne.',
-        rules: ['ORC-ESP-1', 'ORC-ESP-3'],
+        rules: ['ORC-ESP-1', 'ORC-ESP-3', 'ORC-L-16'],
       },
       isPrepared: true,
       refused: [

@@ -98,7 +98,7 @@ export const LESSON: Lesson<Orc> = {
       },
       learnt: {
         text: 'Un seul tour d’annonces, dans le sens horaire. Le voisin de gauche du Sorcier ouvre la première bataille, le suivant la deuxième : parler le dernier est un luxe qui tourne.',
-        rules: ['ORC-BAT-2'],
+        rules: ['ORC-BAT-2', 'ORC-L-22'],
       },
     },
     {
@@ -183,4 +183,5 @@ export const LESSON: Lesson<Orc> = {
       miss: () => 'C’était gagné d’avance : ces mercenaires-là ne serviront qu’à applaudir, et la défausse les attend.',
     },
   ],
+  readings: ['ORC-L-12'],
 };

@@ -155,4 +155,5 @@ export const LESSON: Lesson<Orc> = {
             : 'La pile 3 est partie à la défausse.',
     },
   ],
+  readings: ['ORC-L-24'],
 };

@@ -171,4 +171,5 @@ export const LESSON: Lesson<Orc> = {
       miss: () => 'Un bouclier y était déjà, plus bas que le vôtre. Le vôtre décore.',
     },
   ],
+  readings: ['ORC-L-24'],
 };

@@ -173,4 +173,7 @@ const LAST: PlayTask<Orc> = {
       : 'Le commando de Vert a emporté votre chef, et Jaune passe devant. Il fallait garder de quoi répondre, et de quoi peser.',
 };
 
-export const LESSON: Lesson<Orc> = { tasks: [DEAL, SPY, FIRST, SECOND, LAST] };
+export const LESSON: Lesson<Orc> = {
+  tasks: [DEAL, SPY, FIRST, SECOND, LAST],
+  readings: ['ORC-L-12', 'ORC-L-16', 'ORC-L-21', 'ORC-L-32'],
+};

@@ -129,4 +129,5 @@ export const LESSON: Lesson<Skirmish> = {
       miss: () => 'Permis, mais l’autre est toujours là, et votre Chevalier a combattu. Reprenez : les deux à la fois.',
     },
   ],
+  readings: ['LOR-L-7', 'LOR-L-51'],
 };

@@ -135,7 +135,7 @@ export const LESSON: Lesson<Skirmish> = {
       ],
       learnt: {
         text: 'Deux pions face à face tiennent à eux seuls les six lignes : qui fuit une vision entre eux est perdu, fût-il un Dragon.',
-        rules: ['LOR-SOR-2', 'LOR-REC-2'],
+        rules: ['LOR-SOR-2', 'LOR-REC-2', 'LOR-L-51'],
       },
       refused: [{ move: shoot(['a1'], 'b1'), rule: 'LOR-COM-7' }],
       missed: [{ move: march('a1', [3, 3], 'b1') }, { move: march('a2', [3, 3], 'b1') }, { move: end() }],
@@ -145,4 +145,5 @@ export const LESSON: Lesson<Skirmish> = {
           : 'Il reste au Dragon une ligne au moins. Comptez ce que chacun des vôtres ferme, là où il se trouve.',
     },
   ],
+  readings: ['LOR-L-38', 'LOR-L-41'],
 };

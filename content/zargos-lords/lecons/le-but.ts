@@ -196,4 +196,5 @@ export const LESSON: Lesson<Skirmish> = {
           : 'Seul le Chevalier atteint le camp, et il n’y est pas. Un Fantassin éliminé ne vaut que deux points : il en faut plus de cinq.',
     },
   ],
+  readings: ['LOR-L-51'],
 };

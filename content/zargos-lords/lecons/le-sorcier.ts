@@ -161,4 +161,5 @@ export const LESSON: Lesson<Skirmish> = {
       ],
     },
   ],
+  readings: ['LOR-L-51'],
 };

@@ -181,4 +181,5 @@ export const LESSON: Lesson<Skirmish> = {
       ],
     },
   ],
+  readings: ['LOR-L-41', 'LOR-L-48'],
 };

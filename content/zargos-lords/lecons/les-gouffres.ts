@@ -76,7 +76,7 @@ export const LESSON: Lesson<Skirmish> = {
       ],
       learnt: {
         text: 'Dans un gouffre, on ne fait plus rien pendant trois coups ; en échange, personne ne peut vous y attaquer, vous y viser ni vous y rejoindre.',
-        rules: ['LOR-GOU-1', 'LOR-L-14'],
+        rules: ['LOR-GOU-1', 'LOR-L-14', 'LOR-L-6'],
       },
       refused: [{ move: march('a1', [4, 2]), rule: 'LOR-ZDI-1' }],
       missed: [{ move: march('a1', [3, 3]) }, { move: march('a1', [0, 4]) }, { move: march('a1', [0, 6]) }],
@@ -107,7 +107,7 @@ export const LESSON: Lesson<Skirmish> = {
       ],
       learnt: {
         text: 'Reculer dans un gouffre, c’est y rester paralysé ; c’est aussi rester en vie, quand tout le reste tue.',
-        rules: ['LOR-REC-2', 'LOR-GOU-1'],
+        rules: ['LOR-REC-2', 'LOR-GOU-1', 'LOR-L-43'],
       },
       refused: [{ move: retreat('a1', 'so', true), rule: 'LOR-REC-3' }],
       missed: [

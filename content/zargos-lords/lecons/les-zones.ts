@@ -75,7 +75,10 @@ export const LESSON: Lesson<Skirmish> = {
       solution: [march('a1', [3, 2], 'b1'), march('a2', [5, 3])],
       onward: ['Il est attaqué : sa zone n’existe plus. L’archer peut passer.'],
       hints: ['Un ennemi attaqué ne contrôle plus rien autour de lui.', 'Le Chevalier d’abord, à côté du Fantassin ; l’archer ensuite.'],
-      learnt: { text: 'Dès qu’un assaillant est posé contre lui, un ennemi n’a plus de zone : les autres passent.', rules: ['LOR-ZDI-2'] },
+      learnt: {
+        text: 'Dès qu’un assaillant est posé contre lui, un ennemi n’a plus de zone : les autres passent.',
+        rules: ['LOR-ZDI-2', 'LOR-L-38'],
+      },
       refused: [{ move: march('a2', [5, 3]), rule: 'LOR-ZDI-1' }],
       missed: [{ move: march('a2', [2, 3]) }, { move: march('a1', [2, 2]) }, { move: end() }],
       miss: (run) => {

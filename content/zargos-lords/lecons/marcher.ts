@@ -133,7 +133,7 @@ export const LESSON: Lesson<Skirmish> = {
         'Les nuages sont un pont, d’une côte à l’autre. Il y en a deux ; au bout du plus proche, on est déjà chez l’ennemi.',
         'Par le pont du sud, F4 et F5 : il arrive en E6 ou en F6.',
       ],
-      learnt: { text: 'La mer ne se passe que par un pont de nuages, d’une côte à une côte.', rules: ['LOR-MER-1'] },
+      learnt: { text: 'La mer ne se passe que par un pont de nuages, d’une côte à une côte.', rules: ['LOR-MER-1', 'LOR-L-5', 'LOR-L-42'] },
       refused: [
         { move: march('a1', [3, 3]), rule: 'LOR-MER-1' },
         { move: march('a1', [5, 2]), rule: 'LOR-ZDI-1' },
@@ -180,4 +180,5 @@ export const LESSON: Lesson<Skirmish> = {
       miss: missedPerch,
     },
   ],
+  readings: ['LOR-L-48'],
 };

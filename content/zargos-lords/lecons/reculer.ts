@@ -58,7 +58,10 @@ export const LESSON: Lesson<Skirmish> = {
       worth: (state, move) => keptBy(state, move, { a1: 3, a2: 2 }),
       lesser: 'C’est permis, mais quelqu’un y reste, et une ligne sauve tout le monde. Cherchez-la.',
       hints: ['Un ami sur la ligne n’est pas un obstacle : on le pousse.', 'Vers le sud, le Sorcier recule d’un pas avec lui.'],
-      learnt: { text: 'Un ami sur la ligne est poussé devant celui qui recule, et ne craint que les obstacles.', rules: ['LOR-REC-3'] },
+      learnt: {
+        text: 'Un ami sur la ligne est poussé devant celui qui recule, et ne craint que les obstacles.',
+        rules: ['LOR-REC-3', 'LOR-L-54'],
+      },
       refused: [{ move: retreat('a1', 's', true), rule: 'LOR-REC-3' }],
       missed: [{ move: retreat('a1', 'se'), worth: 2 / 5 }],
     },
@@ -84,7 +87,7 @@ export const LESSON: Lesson<Skirmish> = {
       hints: ['Pousser le Chevalier, c’est le jeter à la mer.', 'Le Fantassin peut tomber seul : les siens ne bougent pas.'],
       learnt: {
         text: 'Quand pousser tuerait un ami, celui qui recule peut être éliminé seul, et les autres restent.',
-        rules: ['LOR-REC-3', 'LOR-L-32'],
+        rules: ['LOR-REC-3', 'LOR-L-32', 'LOR-L-51'],
       },
       refused: [],
       missed: [{ move: retreat('a1', 's'), worth: 3 / 11 }],

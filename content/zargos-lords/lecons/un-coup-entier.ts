@@ -246,4 +246,5 @@ export const LESSON: Lesson<Skirmish> = {
       miss: missedCamp,
     },
   ],
+  readings: ['LOR-L-38', 'LOR-L-41', 'LOR-L-48', 'LOR-L-51'],
 };

@@ -150,4 +150,5 @@ export const LESSON: Lesson<Zargos> = {
       miss: (run) => `${untaken(run, 'kahil', { most: 11 })} Au décompte, les Ailés gardent leur carte.`,
     },
   ],
+  readings: ['ZAR-L-17'],
 };

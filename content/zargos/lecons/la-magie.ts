@@ -188,7 +188,7 @@ export const LESSON: Lesson<Zargos> = {
       ],
       learnt: {
         text: 'Le Vent de Guerre se joue juste avant un combat, en attaque ou en défense : un dé de plus à chaque round, pour ce combat seulement.',
-        rules: ['ZAR-GUERRE'],
+        rules: ['ZAR-GUERRE', 'ZAR-L-43'],
       },
       refused: [{ move: play('vent-de-guerre'), rule: 'ZAR-GUERRE' }],
       missed: [{ move: fight('kahil') }],
@@ -215,7 +215,7 @@ export const LESSON: Lesson<Zargos> = {
       ],
       learnt: {
         text: 'Le Vent de Terre remplace jusqu’à trois bateaux pour un groupe, en attaque ou en réorganisation.',
-        rules: ['ZAR-TERRE'],
+        rules: ['ZAR-TERRE', 'ZAR-L-42'],
       },
       refused: [
         { move: attack('amazones', 'ohms-1', 'palmyr-1', 8), rule: 'ZAR-MER-1' },
@@ -245,7 +245,7 @@ export const LESSON: Lesson<Zargos> = {
       ],
       learnt: {
         text: 'Une carte rouge se joue avant le tour de quelqu’un. Dans un royaume gelé, ni mouvement ni combat : c’est aussi un abri.',
-        rules: ['ZAR-GLACE', 'ZAR-MAG-4'],
+        rules: ['ZAR-GLACE', 'ZAR-MAG-4', 'ZAR-L-28'],
       },
       refused: [{ move: play('typhon'), rule: 'ZAR-TYPHON' }],
       missed: [
@@ -305,7 +305,10 @@ export const LESSON: Lesson<Zargos> = {
         'Une carte de votre main lève toute limite, sur terre et sur mer.',
         'Jouez le Vent de Brume, puis d’Oz à Taïro nord, huit pions.',
       ],
-      learnt: { text: 'Sous un Vent de Brume, on réorganise tous ses pions sans limite, sur terre comme sur mer.', rules: ['ZAR-BRUME'] },
+      learnt: {
+        text: 'Sous un Vent de Brume, on réorganise tous ses pions sans limite, sur terre comme sur mer.',
+        rules: ['ZAR-BRUME', 'ZAR-L-38'],
+      },
       refused: [{ move: march('amazones', 'oz', 'tairo-4', 8), rule: 'ZAR-REO-4' }],
       missed: [{ move: march('amazones', 'oz', 'oz-1', 8) }],
       miss: () => 'Huit Amazones ne peuvent plus arriver à Taïro nord, ce tour-ci.',

@@ -90,7 +90,7 @@ export const LESSON: Lesson<Zargos> = {
       ],
       learnt: {
         text: 'Un dé relancé, à vous ou à l’autre, une fois par round. Garder, c’est pouvoir encore agir sur son jet.',
-        rules: ['ZAR-MOI-1'],
+        rules: ['ZAR-MOI-1', 'ZAR-L-3'],
       },
       refused: [{ move: reroll(2), rule: 'ZAR-MOI-1' }],
       missed: [{ move: reroll(0) }, { move: reroll(1) }],
@@ -109,7 +109,7 @@ export const LESSON: Lesson<Zargos> = {
       hints: ['9 font quatre morts : il faut moins de 8.', 'Faites relancer le 6.'],
       learnt: {
         text: 'On fait relancer le dé qui pèse : c’est le total qui tue. Le nouveau résultat reste, même pire.',
-        rules: ['ZAR-MOI-1'],
+        rules: ['ZAR-MOI-1', 'ZAR-L-3'],
       },
       refused: [{ move: reroll(2), rule: 'ZAR-MOI-1' }],
       missed: [{ move: PASS, worth: 0 }, { move: reroll(0) }],
@@ -128,7 +128,7 @@ export const LESSON: Lesson<Zargos> = {
       hints: ['Un 3 n’en tue qu’une ; un 4 les tuerait toutes les deux.', 'Une fois sur deux, le nouveau dé finit le combat : relancez.'],
       learnt: {
         text: 'Seul, un 3 ne vaut pas mieux qu’un 2. Les chances exactes décident ; l’intuition, rarement.',
-        rules: ['ZAR-MOI-1', 'ZAR-COM-4'],
+        rules: ['ZAR-MOI-1', 'ZAR-COM-4', 'ZAR-L-3'],
       },
       refused: [{ move: reroll(1), rule: 'ZAR-MOI-1' }],
       missed: [{ move: PASS }],

@@ -158,7 +158,7 @@ export const LESSON: Lesson<Zargos> = {
       hints: ['L’attaquant choisit l’ordre de ses combats.', 'Celui du sud vous donne la dernière des trois provinces.'],
       learnt: {
         text: 'La victoire est immédiate : ni la fin du tour ni les autres combats ne comptent plus. Et c’est vous qui choisissez l’ordre.',
-        rules: ['ZAR-BUT-1', 'ZAR-COM-1'],
+        rules: ['ZAR-BUT-1', 'ZAR-COM-1', 'ZAR-L-29'],
       },
       refused: [{ move: { kind: 'done', seat: 0 }, rule: 'ZAR-COM-1' }],
       missed: [{ move: fight('zargos-6') }],

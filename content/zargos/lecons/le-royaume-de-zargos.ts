@@ -100,7 +100,7 @@ export const LESSON: Lesson<Zargos> = {
       truth: () => (shoots('kahil-3', 'kahil-1') && !shoots('zargos-8', 'zargos-3') ? 1 : 0),
       learnt: {
         text: 'Dans ses dix provinces, plus aucun pouvoir : ni vol, ni vortex, ni tir, ni main de Dieu. La magie, elle, passe.',
-        rules: ['ZAR-ZRG-4', 'ZAR-ZRG-10'],
+        rules: ['ZAR-ZRG-4', 'ZAR-ZRG-10', 'ZAR-L-19'],
       },
     },
     {
@@ -156,4 +156,5 @@ export const LESSON: Lesson<Zargos> = {
       miss: () => 'Les trois armées arrivent… Un pion suffisait.',
     },
   ],
+  readings: ['ZAR-L-23'],
 };

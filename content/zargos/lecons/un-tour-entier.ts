@@ -220,4 +220,5 @@ export const LESSON: Lesson<Zargos> = {
           : untaken(run, 'ludos', { most: 4 }),
     },
   ],
+  readings: ['ZAR-L-8', 'ZAR-L-43'],
 };

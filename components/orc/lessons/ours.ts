@@ -1,0 +1,3 @@
+/** What lessons and the coach of De l'Orc say of the numbers and places that are ours. */
+export const OURS =
+  'Le livret a perdu presque toutes les valeurs des cartes : celles-ci sont les nôtres, sauf celles des machines et du gobelin.';
