@@ -10,9 +10,19 @@ interface FaceProps {
   plain?: boolean;
 }
 
-/** None on a number of another box. */
-const star = (kind: Kind, factor: keyof Factors, factors: Factors): string =>
-  FACTOR_ORIGINS[kind][factor].provenance === 'reconstruction' && factors[factor] === FACTORS[kind][factor] ? '*' : '';
+const isOurs = (kind: Kind, factor: keyof Factors, factors: Factors): boolean =>
+  FACTOR_ORIGINS[kind][factor].provenance === 'reconstruction' && factors[factor] === FACTORS[kind][factor];
+
+/** What marks a factor that is ours; nothing on a number of the booklet, or of another box. */
+export const starOf = (kind: Kind, factor: keyof Factors, factors: Factors = FACTORS[kind]): string =>
+  isOurs(kind, factor, factors) ? '*' : '';
+
+/** « combat 8 et mouvement 8, reconstitués » */
+export function factorsTold(kind: Kind, factors: Factors = FACTORS[kind]): string {
+  const [combat, movement] = [isOurs(kind, 'combat', factors), isOurs(kind, 'movement', factors)];
+  const both = `combat ${factors.combat}${combat && !movement ? ', reconstitué,' : ''} et mouvement ${factors.movement}`;
+  return `${both}${combat && movement ? ', reconstitués' : movement ? ', reconstitué' : ''}`;
+}
 
 /** The face alone, 64 × 64 from 0, for a drawing that holds several. */
 export const CounterFace = ({ kind, factors = FACTORS[kind], plain = false }: FaceProps) => (
@@ -29,11 +39,11 @@ export const CounterFace = ({ kind, factors = FACTORS[kind], plain = false }: Fa
       <>
         <text class="lords-counter-number" x="6" y="59">
           {factors.combat}
-          <tspan class="lords-counter-star">{star(kind, 'combat', factors)}</tspan>
+          <tspan class="lords-counter-star">{starOf(kind, 'combat', factors)}</tspan>
         </text>
         <text class="lords-counter-number lords-counter-moves" x="59" y="59" text-anchor="end">
           {factors.movement}
-          <tspan class="lords-counter-star">{star(kind, 'movement', factors)}</tspan>
+          <tspan class="lords-counter-star">{starOf(kind, 'movement', factors)}</tspan>
         </text>
       </>
     )}
@@ -45,7 +55,7 @@ interface Props extends FaceProps {
   label?: string;
 }
 
-const labelOf = (kind: Kind, { combat, movement }: Factors): string => `${KIND_NAMES[kind].one}, combat ${combat}, mouvement ${movement}`;
+const labelOf = (kind: Kind, factors: Factors): string => `${KIND_NAMES[kind].one}, ${factorsTold(kind, factors)}`;
 
 export const Counter = ({ kind, factors = FACTORS[kind], plain = false, label = labelOf(kind, factors) }: Props) => (
   <svg

@@ -1,5 +1,6 @@
 /** The table of the skirmish: the hexagon map, what is touched on it, what is asked. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { french } from '#components/base/typography.ts';
 import { comeIntoSight } from '#components/table/sight.ts';
 import { counted } from '#engine/core/french.ts';
 import { type Hex, isSame } from '#engine/zargos-lords/board/hex.ts';
@@ -11,6 +12,7 @@ import { fallingOf, linesOf } from '#engine/zargos-lords/skirmish/retreats.ts';
 import { campOf, peopleAt, STARTS } from '#engine/zargos-lords/skirmish/starts.ts';
 import { forceOf, ownOf } from '#engine/zargos-lords/skirmish/table.ts';
 import type { Move, View } from '#engine/zargos-lords/skirmish/types.ts';
+import { starOf } from '../drawings/Counter.tsx';
 import { centreOf, hexPath } from '../drawings/geometry.ts';
 import type { Shown } from '../map-tool/answer.ts';
 import { HexBoard } from '../map-tool/HexBoard.tsx';
@@ -157,7 +159,8 @@ export function Board({ handle }: { handle: SkirmishHandle }) {
           spent={isAsked ? spentIn(view) : undefined}
           badgeOf={(id) => {
             const counter = position.counters.find((one) => one.id === id);
-            return counter?.paralysed ? `◎${counter.paralysed}` : counter ? `${forceOf(counter)}` : '';
+            if (!counter) return '';
+            return counter.paralysed ? `◎${counter.paralysed}` : `${forceOf(counter)}${starOf(counter.kind, 'combat')}`;
           }}
           saidOf={saidOf}
           under={<Camps view={view} />}
@@ -175,6 +178,7 @@ export function Board({ handle }: { handle: SkirmishHandle }) {
             choose={(line) => touch({ picked: touched.picked, line })}
           />
         )}
+        <p class="carte-legend">{french('Étoile : facteur reconstitué, comme la carte et les tableaux.')}</p>
       </div>
     </div>
   );

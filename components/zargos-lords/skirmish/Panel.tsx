@@ -10,12 +10,13 @@ import type { Refusal } from '#engine/core/verdict.ts';
 import type { Direction } from '#engine/zargos-lords/board/hex.ts';
 import { nameOf } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, fighterOf } from '#engine/zargos-lords/board/position.ts';
-import { FACTORS, KIND_NAMES } from '#engine/zargos-lords/data/counters.ts';
+import { KIND_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { resultInWords } from '#engine/zargos-lords/data/words.ts';
 import type { Event } from '#engine/zargos-lords/skirmish/events.ts';
 import { explain } from '#engine/zargos-lords/skirmish/explain.ts';
 import type { Move } from '#engine/zargos-lords/skirmish/types.ts';
 import type { ByDie, Result } from '#engine/zargos-lords/types.ts';
+import { factorsTold } from '../drawings/Counter.tsx';
 import { counterAt, type Option, optionOf, retreatsOffered, type Touched } from './choices.ts';
 import type { SkirmishHandle } from './handle.ts';
 import { askedOf, END_LABELS, waitedFor } from './words.ts';
@@ -91,11 +92,10 @@ function LastThrow({ handle }: { handle: SkirmishHandle }) {
 }
 
 const about = (counter: Counter): string => {
-  const { combat, movement } = FACTORS[fighterOf(counter)];
   const held = counter.paralysed
     ? ` Paralysé dans un gouffre : encore ${counter.paralysed} ${counter.paralysed > 1 ? 'coups' : 'coup'} à manquer.`
     : '';
-  return `${KIND_NAMES[counter.kind].one}, combat ${combat}, mouvement ${movement}.${held}`;
+  return `${KIND_NAMES[counter.kind].one}, ${factorsTold(fighterOf(counter))}.${held}`;
 };
 
 interface Props {
