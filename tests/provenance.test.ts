@@ -23,10 +23,9 @@ import type { Asking } from '#engine/practice/quiz.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
 import { READINGS as ZARGOS_READINGS } from '#engine/zargos/options.ts';
 import { ZARGOS_PRACTICE } from '#engine/zargos/practice.ts';
-import { READINGS as LORDS_READINGS } from '#engine/zargos-lords/options.ts';
 import { LORDS_ASKING } from '#engine/zargos-lords/practice.ts';
 import { SKIRMISH } from '#engine/zargos-lords/skirmish/game.ts';
-import { SKIRMISH_OPTIONS } from '#engine/zargos-lords/skirmish/setup.ts';
+import { SKIRMISH_READINGS } from '#engine/zargos-lords/skirmish/setup.ts';
 
 const LESSONS = import.meta.glob<Lesson<GameTypes>>('/content/*/lecons/*.ts', { eager: true, import: 'LESSON' });
 
@@ -42,7 +41,7 @@ const GAMES = {
   gran: { game: GRAN, readings: GRAN_READINGS },
   orc: { game: ORC, readings: ORC_READINGS },
   zargos: { game: ZARGOS, readings: ZARGOS_READINGS },
-  'zargos-lords': { game: SKIRMISH, readings: Object.fromEntries(SKIRMISH_OPTIONS.map((id) => [id, LORDS_READINGS[id]])) },
+  'zargos-lords': { game: SKIRMISH, readings: SKIRMISH_READINGS },
 } as unknown as Readonly<Record<string, Played>>;
 
 /** What a coach is listened to at, and what a slip is held against: positions of random games. */

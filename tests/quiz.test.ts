@@ -29,7 +29,7 @@ const QUESTION = {
   now: '',
   told: '',
   said: '',
-  answer: { kind: 'legal', lines: [] },
+  answer: { kind: 'legal', lines: [], rests: [] },
   blind: {},
   open: {},
   address: async () => undefined,
@@ -43,7 +43,7 @@ test('what is shown before the answer does not tell it: it is the same whatever 
       const made = quiz.series(word);
       for (let next = made.next(); !next.done; next = made.next()) {
         const { blind, answer, isLegal, told, said } = next.value;
-        expect(blind.sheet.answer).toEqual({ kind: 'legal', lines: [] });
+        expect(blind.sheet.answer).toEqual({ kind: 'legal', lines: [], rests: [] });
         expect(answer.kind).toBe(isLegal ? 'legal' : 'refused');
         expect([blind.sheet.verdict, blind.sheet.sentence]).toEqual(['', '']);
         expect(sortedJson(blind.sheet.seen)).not.toMatch(/"open":\[[^\]]/);

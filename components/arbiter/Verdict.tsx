@@ -3,6 +3,7 @@ import { french } from '#components/base/typography.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { percent } from '#engine/core/french.ts';
 import type { LogLine } from '#engine/core/game.ts';
+import { rulingNumber } from '#engine/core/origin.ts';
 import type { Branch } from './face.ts';
 import type { ShownAnswer } from './shown.ts';
 
@@ -40,6 +41,15 @@ const Chance = ({ sentence, branches }: { sentence: string; branches: readonly B
     </dl>
   </div>
 );
+
+/** That the booklet alone does not answer, and which rulings do. */
+const Rests = ({ rests }: { rests: readonly string[] }) =>
+  rests.length === 0 ? null : (
+    <p class="arbiter-rests">
+      {french(`Le livret seul ne le dit pas : la réponse tient ${rests.length > 1 ? 'aux lectures' : 'à la lecture'} de`)}{' '}
+      {rests.map((id, at) => [at > 0 && ', ', <RuleLink key={id} id={id} label={rulingNumber(id)} />])}.
+    </p>
+  );
 
 /** Without `propose` and `go`, the verdict is only read. */
 interface Props<Move> {
@@ -122,6 +132,7 @@ export function Verdict<Move>({ answer, propose, go }: Props<Move>) {
     <section class="arbiter-verdict" data-verdict={answer.kind} aria-label="Verdict">
       {answer.kind === 'legal' && <Legal answer={answer} go={go} />}
       {answer.kind === 'refused' && <Refused answer={answer} {...(propose && { propose })} />}
+      {answer.kind !== 'impossible' && <Rests rests={answer.rests} />}
       {answer.kind === 'impossible' && (
         <>
           <p class="arbiter-head">Position impossible</p>

@@ -6,7 +6,7 @@ import type { Seat } from '#engine/core/eyes.ts';
 import type { Game, GameTypes, LogLine } from '#engine/core/game.ts';
 import type { Checked } from '#engine/core/input.ts';
 import type { Reason } from '#engine/core/reason.ts';
-import type { Choices } from '#engine/core/ruling.ts';
+import type { Choices, ReadingIds } from '#engine/core/ruling.ts';
 import type { Distance } from './nearest.ts';
 
 export interface Option {
@@ -114,6 +114,8 @@ export interface ArbiterFace<G extends GameTypes, Seen = unknown> {
   /** The game's own distance between moves. Left out: fields that differ. */
   readonly distance?: (state: G['state']) => Distance<G['move']>;
   readonly readings: {
+    /** All that a table may choose among. */
+    readonly ids: ReadingIds;
     readonly of: (state: G['state']) => Choices;
     readonly with: (state: G['state'], choices: Choices) => G['state'];
   };

@@ -4,6 +4,7 @@ import type { Choices } from '#engine/core/ruling.ts';
 import { answerOf } from './answer.ts';
 import type { Desk } from './desk.ts';
 import type { ArbiterFace, Field } from './face.ts';
+import { restsOn } from './rests.ts';
 import { sentenceOf, verdictIn } from './sentence.ts';
 import type { ShownAnswer } from './shown.ts';
 
@@ -39,16 +40,31 @@ function shownField<Made>(field: Field<Made>): ShownField {
   return shown as ShownField;
 }
 
-function shownAnswer<G extends GameTypes>(face: ArbiterFace<G>, { state, move, eyes }: Desk<G>): ShownAnswer<G['move']> {
+/** Rulings that the verdict rests on. */
+function restsIn<G extends GameTypes>({ game, readings, contradictions }: ArbiterFace<G>, { state, move }: Desk<G>): readonly string[] {
+  const choices = readings.of(state);
+  const under = (others: Choices): G['state'] | undefined => {
+    const other = readings.with(state, others);
+    return contradictions(other).length === 0 ? other : undefined;
+  };
+  return restsOn({ judge: (one: G['state']) => game.judge(one, move), readings: readings.ids, choices, under }, state);
+}
+
+function shownAnswer<G extends GameTypes>(face: ArbiterFace<G>, desk: Desk<G>): ShownAnswer<G['move']> {
+  const { state, move, eyes } = desk;
   const answer = answerOf(face, state, move, eyes);
   switch (answer.kind) {
     case 'impossible':
       return answer;
     case 'refused':
-      return { ...answer, nearest: answer.nearest.map((one) => ({ move: one, text: `${face.say(one, state)}.` })) };
+      return {
+        ...answer,
+        nearest: answer.nearest.map((one) => ({ move: one, text: `${face.say(one, state)}.` })),
+        rests: restsIn(face, desk),
+      };
     case 'legal': {
       const { next, ...lead } = answer.lead;
-      return { kind: 'legal', ...lead, ...(next && { follows: face.moment(next) }) };
+      return { kind: 'legal', ...lead, rests: restsIn(face, desk), ...(next && { follows: face.moment(next) }) };
     }
   }
 }

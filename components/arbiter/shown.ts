@@ -6,9 +6,16 @@ import type { Branch } from './face.ts';
 
 export type ShownAnswer<Move> =
   | { readonly kind: 'impossible'; readonly clashes: readonly Reason[] }
-  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly nearest: readonly { readonly move: Move; readonly text: string }[] }
+  | {
+      readonly kind: 'refused';
+      readonly refusal: Refusal;
+      readonly nearest: readonly { readonly move: Move; readonly text: string }[];
+      readonly rests: readonly string[];
+    }
   | {
       readonly kind: 'legal';
+      /** Rulings of ours without which the booklet does not answer. */
+      readonly rests: readonly string[];
       readonly lines: readonly LogLine[];
       readonly chance?: { readonly sentence: string; readonly branches: readonly Branch<string>[] };
       readonly unknown?: LogLine;

@@ -84,7 +84,8 @@ export function puzzleBenchOf<G extends GameTypes, Seen, Theme extends string>(f
         summary: '',
         verdict: '',
         sentence: '',
-        answer: verdict && !verdict.ok ? { kind: 'refused', refusal: verdict, nearest: [] } : { kind: 'legal', lines: [] },
+        answer:
+          verdict && !verdict.ok ? { kind: 'refused', refusal: verdict, nearest: [], rests: [] } : { kind: 'legal', lines: [], rests: [] },
         form: [],
         groups: [],
         seats: arbiter.seats(state),

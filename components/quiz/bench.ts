@@ -98,7 +98,7 @@ export const quizOf = <G extends GameTypes, Seen>({
       told: told(state, eyes),
       said: sheet.said,
       answer: sheet.answer,
-      blind: { state, move, sheet: { ...sheet, verdict: '', sentence: '', answer: { kind: 'legal', lines: [] }, seen } },
+      blind: { state, move, sheet: { ...sheet, verdict: '', sentence: '', answer: { kind: 'legal', lines: [], rests: [] }, seen } },
       open: { state, move, sheet },
       address: async () => {
         const fragment = await formatAsked(arbiter, { state, move, eyes });

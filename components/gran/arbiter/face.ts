@@ -4,7 +4,7 @@ import type { ArbiterFace } from '#components/arbiter/face.ts';
 import { contradictions } from '#engine/gran/contradictions.ts';
 import { formatBoard } from '#engine/gran/data/board-file.ts';
 import { GRAN, type Gran } from '#engine/gran/game.ts';
-import { readOptions } from '#engine/gran/options.ts';
+import { READINGS, readOptions } from '#engine/gran/options.ts';
 import { drawn } from '#engine/gran/rules/drawn.ts';
 import { setup } from '#engine/gran/setup.ts';
 import type { State } from '#engine/gran/types.ts';
@@ -42,6 +42,7 @@ export const GRAN_ARBITER: ArbiterFace<Gran, Seen> = {
   leads,
   distance,
   readings: {
+    ids: READINGS,
     of: ({ options }) => options.options,
     with: (state, choices) =>
       withReadings(

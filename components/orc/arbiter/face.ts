@@ -4,7 +4,7 @@ import type { ArbiterFace } from '#components/arbiter/face.ts';
 import { contradictions } from '#engine/orc/contradictions.ts';
 import { sortCards } from '#engine/orc/data/cards.ts';
 import { ORC, type Orc } from '#engine/orc/game.ts';
-import { readOptions } from '#engine/orc/options.ts';
+import { READINGS, readOptions } from '#engine/orc/options.ts';
 import { setup } from '#engine/orc/setup.ts';
 import type { ArmyCardKind, CardId, State } from '#engine/orc/types.ts';
 import { boxIn, formatBox } from '../box.ts';
@@ -59,6 +59,7 @@ export const ORC_ARBITER: ArbiterFace<Orc, Seen> = {
   touch,
   leads,
   readings: {
+    ids: READINGS,
     of: ({ options }) => options.options,
     with: (state, choices) =>
       withReadings(

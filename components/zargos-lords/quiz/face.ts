@@ -1,7 +1,9 @@
 /** Zargo's Lords, for « Est-ce légal ? »: the small map of a skirmish, and a move, a shot or a retreat on it. */
+import { restsOn } from '#components/arbiter/rests.ts';
 import { benchOf, type Shown as ShownQuestion } from '#components/quiz/bench.ts';
 import { counted, together } from '#engine/core/french.ts';
 import type { LogLine } from '#engine/core/game.ts';
+import type { Choices } from '#engine/core/ruling.ts';
 import type { Refusal } from '#engine/core/verdict.ts';
 import type { Question } from '#engine/practice/quiz.ts';
 import { DIRECTION_NAMES, type Hex, isSame } from '#engine/zargos-lords/board/hex.ts';
@@ -14,6 +16,7 @@ import { seatName, whoIn } from '#engine/zargos-lords/skirmish/explain.ts';
 import { reachIn, wayTo } from '#engine/zargos-lords/skirmish/march.ts';
 import { shotOdds } from '#engine/zargos-lords/skirmish/odds.ts';
 import { fallingOf } from '#engine/zargos-lords/skirmish/retreats.ts';
+import { SKIRMISH_READINGS } from '#engine/zargos-lords/skirmish/setup.ts';
 import { shotOf } from '#engine/zargos-lords/skirmish/table.ts';
 import type { State } from '#engine/zargos-lords/skirmish/types.ts';
 import { foughtBy, type Shown } from '../map-tool/answer.ts';
@@ -172,7 +175,23 @@ function sceneQuery(state: State, move: Proposed): string {
   });
 }
 
+/** The same position under other readings: they stand in two places. */
+const under = (state: State, options: Choices): State => ({
+  ...state,
+  options: { ...state.options, options },
+  position: { ...state.position, options },
+});
+
 function show({ state, move, eyes, verdict }: LordsQuestion): ShownQuestion<Drawn> {
+  const rests = restsOn(
+    {
+      judge: (one: State) => LORDS_ASKING.judge(one, move),
+      readings: SKIRMISH_READINGS,
+      choices: state.options.options,
+      under: (choices) => under(state, choices),
+    },
+    state,
+  );
   const drawn: Drawn = {
     position: state.position,
     asked: idOf(move),
@@ -185,8 +204,8 @@ function show({ state, move, eyes, verdict }: LordsQuestion): ShownQuestion<Draw
     told: '',
     said: said(state, move),
     answer: verdict.ok
-      ? { kind: 'legal', lines: linesOf(state, move) }
-      : { kind: 'refused', refusal: refusalOf(state, move, verdict), nearest: [] },
+      ? { kind: 'legal', lines: linesOf(state, move), rests }
+      : { kind: 'refused', refusal: refusalOf(state, move, verdict), nearest: [], rests },
     blind: drawn,
     open: { ...drawn, shown: overlay(state, move, verdict.ok) },
     address: async () => `?${sceneQuery(state, move)}`,

@@ -4,7 +4,7 @@ import { formatBoard } from '#engine/zargos/data/board-form.ts';
 import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
 import { contradictions } from '#engine/zargos/game/state/contradictions.ts';
 import type { State } from '#engine/zargos/game/types.ts';
-import { readOptions } from '#engine/zargos/options.ts';
+import { READINGS, readOptions } from '#engine/zargos/options.ts';
 import { FACE } from '../game.ts';
 import { withBoard, withBoats, withReadings } from './edit.ts';
 import { form } from './form.ts';
@@ -56,6 +56,7 @@ export const ZARGOS_ARBITER: ArbiterFace<Zargos, Seen> = {
   leads,
   distance,
   readings: {
+    ids: READINGS,
     of: ({ options }) => options.options,
     with: (state, choices) =>
       withReadings(

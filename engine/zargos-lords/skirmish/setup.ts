@@ -14,7 +14,8 @@ export const SKIRMISH_OPTIONS = [
   'LOR-REV-4', 'LOR-REV-5',
 ] as const satisfies readonly OptionId[];
 
-const TAKEN = /* @__PURE__ */ Object.fromEntries(SKIRMISH_OPTIONS.map((id) => [id, READINGS[id]])) as Pick<
+/** Their readings. */
+export const SKIRMISH_READINGS = /* @__PURE__ */ Object.fromEntries(SKIRMISH_OPTIONS.map((id) => [id, READINGS[id]])) as Pick<
   typeof READINGS,
   (typeof SKIRMISH_OPTIONS)[number]
 >;
@@ -26,7 +27,7 @@ function readGameOptions(input: unknown, report: Report): GameOptions {
     seats: SEATS,
     start: fields.start === undefined ? START_IDS[0] : readOneOf(fields.start, 'start', START_IDS, START_IDS[0], report),
     months: fields.months === undefined ? MONTHS[0] : readOneOf(fields.months, 'months', MONTHS, MONTHS[0], report),
-    options: readChoices(TAKEN, fields.options, 'options', report),
+    options: readChoices(SKIRMISH_READINGS, fields.options, 'options', report),
   };
 }
 
