@@ -340,4 +340,5 @@ export const LESSON: Lesson<Zargos> = {
       miss: () => 'Un des vents que vous vouliez garder est parti, alors que l’Éclipse pouvait s’en aller.',
     },
   ],
+  readings: ['ZAR-L-17'],
 };
