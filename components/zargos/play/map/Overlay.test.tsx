@@ -33,9 +33,9 @@ const drawn = (isThought: boolean): string =>
     />,
   );
 
-test('from below to above: a way, the labels of the map, names, pawns, the number of those who go', () => {
+test('from below to above: a way, the labels of the map, pawns, the names of what is spoken of, the number of those who go', () => {
   const html = drawn(true);
-  const order = ['class="zt-way ', 'class="zt-labels"', 'class="zt-named"', 'class="zt-sized zt-token ', 'class="zt-count '];
+  const order = ['class="zt-way ', 'class="zt-labels"', 'class="zt-sized zt-token ', 'class="zt-named"', 'class="zt-count '];
   const places = order.map((part) => html.indexOf(part));
   expect(places[0]).toBeGreaterThan(0);
   expect(places).toEqual(places.toSorted((a, b) => a - b));

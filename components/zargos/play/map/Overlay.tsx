@@ -1,10 +1,11 @@
 /** What the table draws over the map: who holds what and with how many, where one may go, attacks under way, what cards close. */
 
+import { useMemo } from 'preact/hooks';
 import type { View } from '#components/kit/board/view.ts';
 import type { Atlas } from '#components/zargos/board/atlas.ts';
 import type { Point } from '#components/zargos/board/map/geometry.ts';
 import { drawingOf } from '#components/zargos/drawings/emblems.ts';
-import { anchorOf } from './region.ts';
+import { stands } from './names.ts';
 import { seaWay, smoothPath } from './sea-way.ts';
 import type { Arrow, Token } from './tokens.ts';
 
@@ -122,9 +123,14 @@ const WayCount = ({ drawn: { middle, long, aside }, people, kind, pawns }: WayPr
   </g>
 );
 
-export function Pawns({ token: { people, pawns, own }, draft }: { token: Token; draft: number | undefined }) {
-  const text = draft ? `${pawns}+${draft}` : `${pawns}`;
-  const width = 21 + text.length * 7.4;
+const countOf = ({ pawns }: Token, draft: number | undefined): string => (draft ? `${pawns}+${draft}` : `${pawns}`);
+/** Of a sign and a count, in pixels. */
+const widthOf = (text: string): number => 21 + text.length * 7.4;
+
+export function Pawns({ token, draft }: { token: Token; draft: number | undefined }) {
+  const { people, own } = token;
+  const text = countOf(token, draft);
+  const width = widthOf(text);
   return (
     <g class={`zt-sized zt-token is-${people}${own ? ' is-own' : ''}`}>
       <rect x={-width / 2} y="-9.5" width={width} height="19" rx="9.5" />
@@ -138,9 +144,6 @@ export function Pawns({ token: { people, pawns, own }, draft }: { token: Token; 
   );
 }
 
-/** By how a name stands to its place: pixels from the place's middle to where it begins or ends, the width of its pawns aside. */
-const INWARDS = { start: -18, middle: 0, end: 18 } as const;
-
 export function Overlay(props: Props) {
   const { atlas, spots, shapes, kingdoms, tokens, demons, open, from, looked, attacks, last, thought, drafts, fought } = props;
   const ways = [
@@ -152,8 +155,17 @@ export function Overlay(props: Props) {
     return drawn ? [{ key: `${kind} ${arrow.from} ${arrow.to}`, drawn, people: arrow.people, pawns: arrow.pawns, kind }] : [];
   });
   const across = (place: number): number => spots[place]?.[0] ?? 0;
-  const { region } = props;
-  const named = (props.named ?? []).map((place) => ({ place, anchor: region ? anchorOf(across(place), region) : 'middle' }) as const);
+  const named = useMemo(() => {
+    const bearing = props.named ?? [];
+    if (bearing.length === 0) return [];
+    const on = new Map(tokens.map((token) => [token.place, widthOf(countOf(token, drafts.get(token.place)))]));
+    const all = spots.map(([x, y], place) => ({ place, at: [x, y + underAt(atlas, place)] as const, width: on.get(place) ?? 0 }));
+    return stands(
+      bearing.map((place) => ({ place, text: atlas.nameAt(place) })),
+      all,
+      props.region,
+    );
+  }, [props.named, props.region, tokens, drafts, spots]);
   const territories = atlas.tables.territories;
   const placed = (place: number, under = 0): string => `translate(${across(place)} ${(spots[place]?.[1] ?? 0) + under})`;
   return (
@@ -212,18 +224,18 @@ export function Overlay(props: Props) {
         <WayLine key={key} {...way} />
       ))}
       {ways.length > 0 && <use class="zt-labels" href="#plateau-labels" />}
-      {named.map(({ place, anchor }) => (
-        <g key={place} class="zt-named" transform={placed(place, underAt(atlas, place))}>
-          <g class="zt-sized">
-            <text class={`zt-name is-${anchor}`} x={INWARDS[anchor]} y="-13">
-              {atlas.nameAt(place)}
-            </text>
-          </g>
-        </g>
-      ))}
       {tokens.map((token) => (
         <g key={token.place} transform={placed(token.place, underAt(atlas, token.place))} data-token={atlas.tables.ids[token.place]}>
           <Pawns token={token} draft={drafts.get(token.place)} />
+        </g>
+      ))}
+      {named.map(({ place, anchor, dx, dy }) => (
+        <g key={place} class="zt-named" transform={placed(place, underAt(atlas, place))}>
+          <g class="zt-sized">
+            <text class={`zt-name is-${anchor}`} x={dx} y={dy}>
+              {atlas.nameAt(place)}
+            </text>
+          </g>
         </g>
       ))}
       {ways.map(({ key, ...way }) => way.kind !== 'last' && <WayCount key={key} {...way} />)}

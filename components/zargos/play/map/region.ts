@@ -10,13 +10,6 @@ const [APART, OWN_ROOM] = [700, 110] as const;
 /** Nearer than this nothing more is read. */
 const NEAREST = 3;
 
-/** How a name stands to a place `x` units from the map's left, where `region` is shown: near an edge of that it runs inwards. */
-export function anchorOf(x: number, region: View): 'start' | 'middle' | 'end' {
-  const half = MAP_SIZE / (2 * region.scale);
-  if (Math.round(x - (region.x - half)) < ROOM) return 'start';
-  return Math.round(region.x + half - x) < ROOM ? 'end' : 'middle';
-}
-
 export function regionOf({ places }: Pick<BoardTables, 'places'>, spots: readonly Point[], ids: readonly string[]): View {
   const points = ids.map((id) => spots[places.get(id) ?? -1]).filter((point) => point !== undefined);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { type Standing, stands } from './names.ts';
+import { regionOf } from './region.ts';
+
+// The whole map of 2000 units is 366 pixels wide on a phone: 5.46 units a pixel. A name of ten letters is taken for 57 pixels, so 311 units.
+const NAME = 'dix-lettre';
+const at = (place: number, x: number, y: number, width = 28): Standing => ({ place, at: [x, y], width });
+const [middle, start, end, under] = [
+  { anchor: 'middle', dx: 0, dy: -13 },
+  { anchor: 'start', dx: -18, dy: -13 },
+  { anchor: 'end', dx: 18, dy: -13 },
+  { anchor: 'middle', dx: 0, dy: 21 },
+] as const;
+
+const rows: readonly [what: string, all: readonly Standing[], stand: object][] = [
+  ['alone: above its pawns', [at(0, 1000, 1000)], middle],
+  ['at the map’s left edge: it runs inwards', [at(0, 120, 1000)], start],
+  ['at its right edge', [at(0, 1880, 1000)], end],
+  ['pawns right above: under its own', [at(0, 1000, 1000), at(1, 1000, 890)], under],
+  ['pawns above and under: aside', [at(0, 1000, 1000), at(1, 1000, 890, 60), at(2, 1000, 1110, 60)], { anchor: 'start', dx: 17, dy: 4 }],
+];
+test.each(rows)('%s', (_what, all, stand) => {
+  expect(stands([{ place: 0, text: NAME }], all, undefined)).toEqual([{ place: 0, ...stand }]);
+});
+
+test('of what lies as high as wide, a name at the edge of what is shown runs inwards; of what is much higher than wide there is room', () => {
+  const places = new Map([
+    ['a', 0],
+    ['b', 1],
+  ]);
+  const first = (spots: readonly (readonly [number, number])[]) => {
+    const region = regionOf({ places } as Parameters<typeof regionOf>[0], spots, ['a', 'b']);
+    const [[x, y] = [0, 0]] = spots;
+    return stands([{ place: 0, text: 'quatorze lettres' }], [at(0, x, y)], region)[0]?.anchor;
+  };
+  expect(
+    first([
+      [700, 600],
+      [1400, 1310],
+    ]),
+  ).toBe('start');
+  expect(
+    first([
+      [700, 400],
+      [1000, 1600],
+    ]),
+  ).toBe('middle');
+});
+
+test('two names side by side do not lie over one another', () => {
+  const all = [at(0, 1000, 1000), at(1, 1150, 1000)];
+  const both = [0, 1].map((place) => ({ place, text: NAME }));
+  expect(stands(both, all, undefined).map(({ dy }) => dy)).toEqual([-13, 21]);
+});
