@@ -46,7 +46,7 @@ export function OtherTab({ how, follow, stay }: OtherTabProps) {
       <span>
         {how === 'followed'
           ? 'Vous suivez l’autre onglet : ses coups se montrent ici.'
-          : 'Un autre onglet a joué dans cette partie. Si vous continuez ici, les deux seront gardées.'}
+          : 'Un autre onglet a joué dans cette partie ; continuer ici garde les deux.'}
       </span>
       {how === 'ahead' && (
         <button type="button" class="table-button table-button-main" onClick={follow}>

@@ -375,7 +375,7 @@ test('of several tabs, each is told where one plays what another did, and may fo
       .first()
       .click();
   await choose(second);
-  const said = 'Un autre onglet a joué dans cette partie.';
+  const said = 'Un autre onglet a joué dans cette partie';
   await expect(first.locator('.table-line').getByText(said)).toBeInViewport();
   await third.getByRole('button', { name: 'Suivre l’autre onglet' }).click();
   await expect(third.getByText('Vous suivez l’autre onglet')).toBeInViewport();

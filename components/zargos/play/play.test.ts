@@ -455,6 +455,16 @@ test('ZAR-BUT-1: of a player’s two peoples the one that took the City won, by 
   expect([winnersName(last), hasWon(last, 'moines', 0), hasWon(last, 'dragons', 1)]).toEqual(['les Moines et les Ailés', true, false]);
 });
 
+test('at the end no pawns lie over those of the people that has won', () => {
+  const { view } = WAR.at(-1) ?? {};
+  if (!view) throw new Error('no game');
+  const won = tokensOf(view)[0]?.people ?? 'ailes';
+  const after = tokensOf({ ...view, ending: { by: 'city', people: won, winners: [0], scores: [] } }).map(({ people }) => people === won);
+  expect(after).toHaveLength(tokensOf(view).length);
+  expect(after).toEqual(after.toSorted());
+  expect(after.filter(Boolean).length).toBeGreaterThan(0);
+});
+
 test('no mark of the chart hides another, and the winner’s stands where its line ends', () => {
   const ends = PEOPLES.map((people, at) => ({ people, x: 340 + (at % 2), y: 60 + (at % 3) }));
   const marks = apart(ends, ['dragons']);

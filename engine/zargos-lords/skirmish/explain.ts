@@ -86,7 +86,7 @@ function overLine(options: GameOptions, { how, winners, scores, camps }: EventOf
     return line(`Les mois sont passés, à égalité : ${told}. La partie est nulle.`, 'LOR-L-59');
   const name = seatName(options, winner);
   return how === 'rout'
-    ? line(`Les ${name} n’ont plus personne devant eux : ils l’emportent.`, 'LOR-L-59')
+    ? line(`Les ${name} n’ont plus personne en face, et l’emportent.`, 'LOR-L-59')
     : line(`Les mois sont passés : ${told}. Les ${name} l’emportent.`, 'LOR-L-59');
 }
 

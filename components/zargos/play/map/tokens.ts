@@ -13,7 +13,7 @@ export interface Token {
   readonly own: boolean;
 }
 
-type Board = Pick<View, 'options' | 'owners' | 'pawns' | 'turn' | 'peoples'> & { readonly seat?: Seat };
+type Board = Pick<View, 'options' | 'owners' | 'pawns' | 'turn' | 'peoples'> & { readonly seat?: Seat; readonly ending?: View['ending'] };
 
 /** Who holds a place: a territory's owner, at sea the Dragons that stand there. */
 export function holderOf({ owners, pawns }: Pick<View, 'owners' | 'pawns'>, place: number): People | null {
@@ -28,6 +28,7 @@ export function standingAt(view: Pick<View, 'pawns' | 'turn'>, place: number): n
   return Math.max(view.pawns[place] ?? 0, inFight);
 }
 
+/** From below to above: over all others stand those of the people that has won. */
 export function tokensOf(view: Board): readonly Token[] {
   const { names } = tablesFor(view.options);
   const own = view.peoples[view.seat ?? NO_SEAT] ?? [];
@@ -36,7 +37,8 @@ export function tokensOf(view: Board): readonly Token[] {
     const people = holderOf(view, place);
     if (people) tokens.push({ place, people, pawns: standingAt(view, place), own: own.includes(people) });
   }
-  return tokens;
+  const won = view.ending?.people;
+  return won ? [...tokens.filter(({ people }) => people !== won), ...tokens.filter(({ people }) => people === won)] : tokens;
 }
 
 /** A group on its way: an arrow on the map. */

@@ -68,7 +68,7 @@ export function overLine({ isYou, who, the, state }: Voice, { by, winners, peopl
       // A people wins, not its player (ZAR-BUT-1): his others are not named.
       const holder = people ? the(people) : names;
       return line(
-        `${holder} tiennent la Cité Interdite et les provinces qui l’entourent : ${winners.some(isYou) ? 'vous' : 'ils'} ${wins}.`,
+        `${holder} tiennent la Cité Interdite et les provinces qui l’entourent${winners.some(isYou) ? ' : vous l’emportez' : ', et l’emportent'}.`,
         'ZAR-BUT-1',
         'ZAR-L-29',
       );

@@ -894,7 +894,7 @@ const rows: readonly Row[] = [
   [
     'a people wins',
     [{ kind: 'over', by: 'city', winners: [0], people: 'moines' }],
-    ['Les Moines tiennent la Cité Interdite et les provinces qui l’entourent : ils l’emportent. [ZAR-BUT-1 ZAR-L-29]'],
+    ['Les Moines tiennent la Cité Interdite et les provinces qui l’entourent, et l’emportent. [ZAR-BUT-1 ZAR-L-29]'],
     0,
     ['Vos Moines tiennent la Cité Interdite et les provinces qui l’entourent : vous l’emportez. [ZAR-BUT-1 ZAR-L-29]'],
   ],
