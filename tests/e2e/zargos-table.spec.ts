@@ -378,7 +378,8 @@ test(
     );
     await tableOf(page).getByRole('combobox', { name: 'Allure des adversaires' }).selectOption('eclair');
     await side(page).getByRole('button', { name: 'Accepter' }).first().click();
-    await expect(page.locator('.table-log-lines')).toContainText(/accept/);
+    const answers = side(page).getByRole('region', { name: 'Réponses aux offres' });
+    await expect(answers).toContainText(/^Réponses aux offres ?Vous acceptez l’offre des .+ : vous recevez .+ et donnez .+\./);
     await side(page)
       .getByRole('button', { name: /^Faire une offre/ })
       .click();
@@ -398,6 +399,7 @@ test(
     const wanted = [button(/^(Renfort|Bateau) aux/), button('Répartir pour moi'), button(/^Placer/), button('J’ai fini')];
     const isWar = async () => /attacks|red/.test((await board(page).getAttribute('data-phase')) ?? '');
     await pressUntil(isWar, wanted);
+    await expect(page.locator('.table-log-lines')).toContainText(/(acceptent|refusent) votre offre|Personne n’accepte votre offre/);
   },
 );
 

@@ -7,7 +7,8 @@ import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { TableScroll } from '#components/kit/TableScroll.tsx';
 import type { EndProps } from '#components/table/handle.ts';
 import { comeIntoSight } from '#components/table/sight.ts';
-import { counted, together } from '#engine/core/french.ts';
+import { wonText } from '#components/table/won.ts';
+import { counted, together, upperFirst } from '#engine/core/french.ts';
 import type { Gran } from '#engine/gran/game.ts';
 import type { SealChart } from './SealChart.tsx';
 import { type Tally, tallyOf } from './tally.ts';
@@ -47,9 +48,7 @@ export function End({ handle: { view, outcome, nameOf, humans }, history }: EndP
   }, []);
   if (!outcome) return null;
   const { winners } = outcome;
-  const names = together(winners.map(nameOf));
-  const isYou = humans.length === 1 && winners.length === 1 && winners[0] === humans[0];
-  const title = isYou ? 'Vous l’emportez' : winners.length > 1 ? `${names} partagent la partie` : `${names} l’emporte`;
+  const title = upperFirst(wonText(outcome, humans, { names: together(winners.map(nameOf)), many: false }));
   const ranks = colors
     .map((color, seat) => ({ color, seat, seals: outcome.scores?.[seat] ?? 0, isWinner: winners.includes(seat) }))
     .toSorted((a, b) => Number(b.isWinner) - Number(a.isWinner) || b.seals - a.seals || a.seat - b.seat);

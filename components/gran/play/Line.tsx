@@ -1,5 +1,7 @@
 /** The line of Gran that stays in sight: whose turn it is, what wins, and what each knight has. */
+
 import { Knight, Ring } from '#components/gran/board/symbols.tsx';
+import { wonText } from '#components/table/won.ts';
 import { counted, together } from '#engine/core/french.ts';
 import { KINGDOM_NAMES, MAX_AMULETS, ofKingdom, STONES } from '#engine/gran/data/box.ts';
 import { isBearer, pieceOf } from '#engine/gran/rules/pieces.ts';
@@ -54,10 +56,7 @@ function toldOf(view: View, seat: Seat): string {
 }
 
 function headOf({ view, outcome, nameOf, humans, watched }: GranHandle): string {
-  if (outcome) {
-    const names = together(outcome.winners.map(nameOf));
-    return outcome.winners.length > 1 ? `La partie est finie : ${names} la partagent` : `La partie est finie : ${names} l’emporte`;
-  }
+  if (outcome) return `La partie est finie : ${wonText(outcome, humans, { names: together(outcome.winners.map(nameOf)), many: false })}`;
   const isMine = watched && humans.includes(view.turn);
   return isMine && humans.length === 1 ? 'À vous' : `À ${nameOf(view.turn)}`;
 }
