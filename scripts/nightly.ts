@@ -1,5 +1,5 @@
 /**
- * `npm run nightly`: a hundred thousand hostile texts to every reader, as many random games, ten thousand of Zargos and of Gran, two thousand skirmishes, twenty thousand fights of its games beside the odds, twenty thousand positions of Gran before its second referee, every puzzle mined and counted again, two thousand series of exercises and of chances a game, more games under the coaches' eyes, more moves under what lessons say, what a day passes over in the browser and of the recipes for many games, then mutation testing of the games' rules and odds. Stops at the first failure.
+ * `npm run nightly`: a hundred thousand hostile texts to every reader, as many random games, ten thousand of Zargos and of Gran, two thousand skirmishes, twenty thousand fights of its games beside the odds, twenty thousand positions of Gran before its second referee, every puzzle mined and counted again, two thousand series of exercises and of chances a game, more games under the coaches' eyes, more moves under what lessons say, the sentences of many more games read for French, what a day passes over in the browser and of the recipes for many games, then mutation testing of the games' rules and odds. Stops at the first failure.
  * Mutants of what runs once at import (tables) are left aside: each would cost a run of all tests, and tables are asserted value by value.
  */
 import { spawnSync } from 'node:child_process';
@@ -19,7 +19,7 @@ const STEPS: readonly (readonly [line: string, env: Readonly<Record<string, stri
   ['vitest run tests/puzzles.test.ts', { PUZZLES: 'all' }],
   // One test judges the twenty thousand questions of a game.
   ['vitest run engine/practice --testTimeout 1800000', { QUESTIONS: '20000', GUESSES: '2000' }],
-  ['vitest run coach.test lessons/facts.test tests/provenance scripts/batch', { NIGHT: 'all' }],
+  ['vitest run coach.test lessons/facts.test tests/provenance tests/sentences scripts/batch --testTimeout 1800000', { NIGHT: 'all' }],
   ['node scripts/test.ts collect build browser', { NIGHT: 'all' }],
   ['stryker run', {}],
 ];

@@ -6,11 +6,13 @@ import type { ArbiterFace } from '#components/arbiter/face.ts';
 import type { CoachWords } from '#components/lesson/coach.ts';
 import type { LessonWords } from '#components/lesson/face.ts';
 import { toldTasks } from '#components/lesson/told.ts';
+import type { PuzzleFace } from '#components/puzzle/face.ts';
+import { readPuzzle } from '#components/puzzle/read.ts';
 import type { QuizBench } from '#components/quiz/bench.ts';
 import type { GuessBench } from '#components/quiz/guess/bench.ts';
 import { COACHED } from '#components/table/coach/first-game.ts';
 import type { TableSpec } from '#components/table/spec.ts';
-import { diceFrom, oneOf } from '#engine/core/dice.ts';
+import { type Dice, diceFrom, oneOf } from '#engine/core/dice.ts';
 import type { Game, GameTypes } from '#engine/core/game.ts';
 import { seeded } from '#engine/core/random.ts';
 import type { Lesson } from '#engine/practice/lesson.ts';
@@ -32,6 +34,8 @@ export interface Subject<G extends GameTypes> {
   readonly arbiter?: ArbiterFace<G>;
   readonly spec?: TableSpec<G>;
   readonly coach?: CoachWords<G>;
+  /** Moves that nobody lists, for what refuses them. */
+  readonly odd?: (state: G['state'], dice: Dice) => readonly G['move'][];
 }
 
 const keepAll = (keep: Keep, from: string, lines: readonly { readonly text: string }[]): void => {
@@ -102,7 +106,8 @@ export function ofGames<G extends GameTypes>(subject: Subject<G>, { games, steps
       if (dice.roll(12) === 1 || !looked.has(moment)) {
         looked.add(moment);
         ofPosition(subject, state, told, keep);
-        for (const other of met.length > 0 ? Array.from({ length: 6 }, () => oneOf(met, dice)) : []) {
+        const again = met.length > 0 ? Array.from({ length: 6 }, () => oneOf(met, dice)) : [];
+        for (const other of [...again, ...(subject.odd?.(state, dice) ?? [])]) {
           const verdict = game.judge(state, other);
           if (!verdict.ok) keep(verdict.because, 'refusal');
         }
@@ -114,6 +119,21 @@ export function ofGames<G extends GameTypes>(subject: Subject<G>, { games, steps
       told.push(...played.events);
       state = played.state;
     }
+  }
+}
+
+/** What is asked and told of stored puzzles, one in so many. */
+export async function ofPuzzles<G extends GameTypes, Seen, Theme extends string>(
+  face: PuzzleFace<G, Seen, Theme>,
+  records: readonly unknown[],
+  every: number,
+  keep: Keep,
+): Promise<void> {
+  for (const record of records.filter((_, at) => at % every === 0)) {
+    const placed = await readPuzzle(face, record);
+    if (!placed.ok) throw new Error(placed.because);
+    for (const text of [face.task(placed.value), ...face.hints(placed.value), face.told(placed.value)]) keep(text, 'puzzle');
+    keepAll(keep, 'puzzle', face.why(placed.value));
   }
 }
 

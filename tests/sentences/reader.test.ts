@@ -29,6 +29,7 @@ const FAULTS: readonly (readonly [kind: Kind, wrong: string, right: string])[] =
   ['name read as a verb', 'Itak est n’en est qu’à une case.', 'Itak-est n’en est qu’à une case, et Kahil est à vous.'],
   ['slug', 'Il va à itak-2.', 'Un lieu, comme « itak-2 », de Tirad 2.'],
   ['slug', 'La lecture est plafond-3.', 'La lecture est ZAR-L-8.'],
+  ['id', 'Ce peuple joue vent-de-guerre.', 'Une carte, comme « vent-de-guerre » ; un Vent de Guerre.'],
   ['not a word', 'Il reste undefined pions.', 'Le partage est nullement égal.'],
   ['pieces', 'Il part .', 'Il part… et revient ; 3,5 points.'],
   ['pieces', 'Deux  espaces.', 'Une espace.'],

@@ -2,7 +2,7 @@
  * A reader of French that knows the faults a sentence made of pieces may have: contractions that nobody made, articles that are missing, elisions, agreement,
  * names that read as verbs, ids where a name should stand. Each fault has its name; what it quotes is the piece at fault.
  */
-import { ASPIRATED, CREATURES, FEMININE, MASCULINE, PLACES, PLURALS, SINGULARS } from './words.ts';
+import { ASPIRATED, CREATURES, FEMININE, IDS, MASCULINE, PLACES, PLURALS, SINGULARS } from './words.ts';
 
 export interface Fault {
   readonly kind: Kind;
@@ -142,6 +142,7 @@ const LOOKS = {
   ),
   /** « itak-2 », « plafond-3 », « {…} » */
   slug: all(/(?<![\p{L}\d#/.=_«-]|« )\p{Ll}+(?:-\p{Ll}+)*-\d+(?![\p{L}\d-])/gu),
+  id: all(new RegExp(`(?<![\\p{L}\\d#/.=_«-]|« )(?:${IDS.join('|')})(?![\\p{L}\\d-])`, 'gu')),
   'not a word': all(/undefined|NaN|\[object|(?<!\p{L})null(?!\p{L})|\$\{/gu),
   /** Two spaces, a space before a comma, « .. », « , , ». */
   pieces: all(/ {2,}|[ \u00a0][,.](?![.\d…])|\.\.|, ?[,;:.]|\( | \)|« {2}|;;/gu),

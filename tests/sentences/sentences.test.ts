@@ -7,23 +7,27 @@ import { GRAN_ARBITER } from '#components/gran/arbiter/face.ts';
 import { GUESSES as GRAN_GUESSES } from '#components/gran/guess/face.ts';
 import { COACH as GRAN_COACH } from '#components/gran/lessons/coach.ts';
 import { GRAN_SPEC } from '#components/gran/play/spec.ts';
+import { GRAN_PUZZLE_FACE } from '#components/gran/puzzles/face.ts';
 import { QUIZ as GRAN_QUIZ } from '#components/gran/quiz/face.ts';
 import type { LessonWords } from '#components/lesson/face.ts';
 import { ORC_ARBITER } from '#components/orc/arbiter/face.ts';
 import { GUESSES as ORC_GUESSES } from '#components/orc/guess/face.ts';
 import { COACH as ORC_COACH } from '#components/orc/lessons/coach.ts';
 import { ORC_SPEC } from '#components/orc/play/spec.ts';
+import { ORC_PUZZLE_FACE } from '#components/orc/puzzles/face.ts';
 import { QUIZ as ORC_QUIZ } from '#components/orc/quiz/face.ts';
+import { PUZZLE_FILES } from '#components/site/puzzle-files.ts';
 import { ZARGOS_ARBITER } from '#components/zargos/arbiter/face.ts';
 import { GUESSES as ZARGOS_GUESSES } from '#components/zargos/guess/face.ts';
 import { COACH as ZARGOS_COACH } from '#components/zargos/lessons/coach.ts';
 import { ZARGOS_SPEC } from '#components/zargos/play/spec.ts';
+import { ZARGOS_PUZZLE_FACE } from '#components/zargos/puzzles/face.ts';
 import { QUIZ as ZARGOS_QUIZ } from '#components/zargos/quiz/face.ts';
 import { GUESSES as LORDS_GUESSES } from '#components/zargos-lords/guess/face.ts';
 import { COACH as LORDS_COACH } from '#components/zargos-lords/lessons/coach.ts';
 import { QUIZ as LORDS_QUIZ } from '#components/zargos-lords/quiz/face.ts';
 import { SKIRMISH_SPEC } from '#components/zargos-lords/skirmish/spec.ts';
-import { diceFrom } from '#engine/core/dice.ts';
+import { type Dice, diceFrom, oneOf } from '#engine/core/dice.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { seeded } from '#engine/core/random.ts';
 import { GRAN } from '#engine/gran/game.ts';
@@ -31,11 +35,14 @@ import { randomOptions as granOptions } from '#engine/gran/testing/tables.ts';
 import { ORC } from '#engine/orc/game.ts';
 import { randomOptions as orcOptions } from '#engine/orc/testing/wander.ts';
 import type { Lesson } from '#engine/practice/lesson.ts';
+import type { TerritoryId } from '#engine/zargos/data/board-types.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
+import { tablesFor } from '#engine/zargos/game/table.ts';
+import type { Move as ZargosMove, State as ZargosState } from '#engine/zargos/game/types.ts';
 import { randomOptions as zargosOptions } from '#engine/zargos/testing/wander.ts';
 import { SKIRMISH } from '#engine/zargos-lords/skirmish/game.ts';
 import { randomOptions as skirmishOptions } from '#engine/zargos-lords/skirmish/testing/scenes.ts';
-import { type Keep, ofGames, ofGuesses, ofLesson, ofQuiz, type Size } from './harvest.ts';
+import { type Keep, ofGames, ofGuesses, ofLesson, ofPuzzles, ofQuiz, type Size } from './harvest.ts';
 import { faultsIn } from './reader.ts';
 import { sourceTexts } from './static.ts';
 import { ofTables } from './tables.ts';
@@ -44,11 +51,27 @@ const SIZE: Size = process.env.NIGHT ? { games: 12, steps: 4000, series: 60 } : 
 
 const dice = (number: number) => diceFrom(seeded(`sentences/${number}`));
 
+/** Of the stored puzzles, one in so many is read. */
+const EVERY = process.env.NIGHT ? 1 : 20;
+
+/** Groups of any size from anywhere to anywhere, by any card: what judges a movement says why not. */
+function oddGroups({ options, peoples, phase }: ZargosState, dice: Dice): readonly ZargosMove[] {
+  if (phase !== 'attacks' && phase !== 'reorganisation') return [];
+  const { ids } = tablesFor(options);
+  return Array.from({ length: 12 }, () => {
+    const seat = dice.roll(peoples.length) - 1;
+    const group = { seat, people: oneOf(peoples[seat] ?? (['moines'] as const), dice), from: oneOf(ids, dice), pawns: dice.roll(8) };
+    const card = oneOf([null, null, 'vent-de-terre', 'vent-d-ailleurs'] as const, dice);
+    const to = oneOf(ids, dice);
+    return phase === 'attacks' ? { kind: 'attack', ...group, to: to as TerritoryId, card } : { kind: 'march', ...group, to, card };
+  });
+}
+
 const LESSONS = import.meta.glob<Lesson<never>>('/content/*/lecons/*.ts', { eager: true, import: 'LESSON' });
 const WORDS = import.meta.glob<LessonWords<GameTypes>>('/components/*/lessons/words.ts', { eager: true, import: 'WORDS' });
 
 /** At least so many different sentences by day: a harvest that finds nothing would find no fault. */
-const HARVESTS: readonly (readonly [name: string, least: number, harvest: (keep: Keep) => void])[] = [
+const HARVESTS: readonly (readonly [name: string, least: number, harvest: (keep: Keep) => void | Promise<void>])[] = [
   [
     'the source',
     6000,
@@ -60,9 +83,10 @@ const HARVESTS: readonly (readonly [name: string, least: number, harvest: (keep:
   [
     'Gran',
     500,
-    (keep) => {
+    async (keep) => {
       const options = (number: number) => granOptions(dice(number));
       ofGames({ game: GRAN, options, arbiter: GRAN_ARBITER, spec: GRAN_SPEC, coach: GRAN_COACH }, SIZE, keep);
+      await ofPuzzles(GRAN_PUZZLE_FACE, PUZZLE_FILES.gran ?? [], EVERY, keep);
       ofQuiz(GRAN_QUIZ, SIZE, keep);
       ofGuesses(GRAN_GUESSES, SIZE, keep);
     },
@@ -70,9 +94,10 @@ const HARVESTS: readonly (readonly [name: string, least: number, harvest: (keep:
   [
     'De l’Orc',
     400,
-    (keep) => {
+    async (keep) => {
       const options = (number: number) => orcOptions(dice(number));
       ofGames({ game: ORC, options, arbiter: ORC_ARBITER, spec: ORC_SPEC, coach: ORC_COACH }, SIZE, keep);
+      await ofPuzzles(ORC_PUZZLE_FACE, PUZZLE_FILES.orc ?? [], EVERY, keep);
       ofQuiz(ORC_QUIZ, SIZE, keep);
       ofGuesses(ORC_GUESSES, SIZE, keep);
     },
@@ -80,9 +105,10 @@ const HARVESTS: readonly (readonly [name: string, least: number, harvest: (keep:
   [
     'Zargos',
     500,
-    (keep) => {
+    async (keep) => {
       const options = (number: number) => zargosOptions(dice(number));
-      ofGames({ game: ZARGOS, options, arbiter: ZARGOS_ARBITER, spec: ZARGOS_SPEC, coach: ZARGOS_COACH }, SIZE, keep);
+      ofGames({ game: ZARGOS, options, arbiter: ZARGOS_ARBITER, spec: ZARGOS_SPEC, coach: ZARGOS_COACH, odd: oddGroups }, SIZE, keep);
+      await ofPuzzles(ZARGOS_PUZZLE_FACE, PUZZLE_FILES.zargos ?? [], EVERY, keep);
       ofQuiz(ZARGOS_QUIZ, SIZE, keep);
       ofGuesses(ZARGOS_GUESSES, SIZE, keep);
     },
@@ -109,10 +135,10 @@ const HARVESTS: readonly (readonly [name: string, least: number, harvest: (keep:
 ];
 
 describe('no fault of French in the sentences of', () => {
-  test.each(HARVESTS)('%s', (name, least, harvest) => {
+  test.each(HARVESTS)('%s', async (name, least, harvest) => {
     const read = new Set<string>();
     const faults: string[] = [];
-    harvest((sentence, from) => {
+    await harvest((sentence, from) => {
       if (read.has(sentence)) return;
       read.add(sentence);
       for (const { kind, piece } of faultsIn(sentence)) faults.push(`${kind} « ${piece} », ${from}: ${sentence}`);

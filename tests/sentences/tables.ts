@@ -7,7 +7,10 @@ import { CARD_IDS as ORC_CARDS } from '#engine/orc/data/cards.ts';
 import { REFUSALS as ORC } from '#engine/orc/refusals.ts';
 import { BACKS, LAST_TICK, PEOPLES as ORC_PEOPLES, PHASES, SPIES } from '#engine/orc/types.ts';
 import { BOARD as ZARGOS_BOARD } from '#engine/zargos/data/board.ts';
+import { CARD_IDS as ZARGOS_CARDS } from '#engine/zargos/data/cards.ts';
 import { OPENING_REFUSALS } from '#engine/zargos/game/opening/refusals.ts';
+import { checkMoment, PHASES as MAGIC_PHASES, type Moment } from '#engine/zargos/magic/moment.ts';
+import { judgeCard, momentName, remarksOn } from '#engine/zargos/magic.ts';
 import { PEOPLES as ZARGOS_PEOPLES } from '#engine/zargos/types.ts';
 import { ATTACKS, MOVES, SHOTS } from '#engine/zargos-lords/refusals.ts';
 import { KINDS, PEOPLES as LORDS_PEOPLES, TERRAINS } from '#engine/zargos-lords/types.ts';
@@ -106,6 +109,30 @@ const TABLES: readonly (readonly [name: string, table: Table, samples: Samples])
   ),
 ];
 
+/** Every answer on a magic card, at every time of a turn, whoever holds it and whoever plays. */
+function ofMagic(keep: Keep): void {
+  const moments: readonly Moment[] = product([ZARGOS_PEOPLES, ZARGOS_PEOPLES, MAGIC_PHASES, ['demons', ...ZARGOS_PEOPLES]]).flatMap(
+    ([mine, turn, phase, defender]) => {
+      const checked = checkMoment({
+        phase,
+        inPlay: ZARGOS_PEOPLES,
+        mine: [mine],
+        turn: [turn],
+        played: [],
+        options: {},
+        ...(phase === 'after-card' && { last: { card: 'vent-de-folie', by: 'other' } }),
+        ...((phase === 'before-fight' || phase === 'in-fight') && { fight: { attacker: turn, defender, opening: 'none' } }),
+      });
+      return checked.ok ? [checked.value] : [];
+    },
+  );
+  for (const moment of moments) {
+    keep(`${momentName(moment)}.`, 'moment of magic');
+    for (const { text } of remarksOn(moment)) keep(text, 'remark on magic');
+    for (const card of ZARGOS_CARDS) keep(judgeCard(card, moment).because, `magic ${card}`);
+  }
+}
+
 const paramsOf = (make: (...values: never[]) => unknown): readonly string[] =>
   (/^(?:async )?\(?([^)=]*)\)? ?=>/u.exec(String(make))?.[1] ?? '')
     .split(',')
@@ -116,6 +143,7 @@ const product = (lists: readonly (readonly unknown[])[]): readonly (readonly unk
   lists.reduce<readonly (readonly unknown[])[]>((made, list) => made.flatMap((one) => list.map((value) => [...one, value])), [[]]);
 
 export function ofTables(keep: Keep): void {
+  ofMagic(keep);
   for (const [game, table, samples] of TABLES)
     for (const [name, make] of Object.entries(table)) {
       const params = paramsOf(make);

@@ -1,8 +1,14 @@
 /** Words that the reader of sentences knows: those of the four games, and what French does with them. */
-import { PEOPLE_NAMES as ORC_PEOPLES } from '#engine/orc/data/cards.ts';
+import { READINGS as GRAN_READINGS } from '#engine/gran/options.ts';
+import { CARD_IDS as ORC_CARDS, PEOPLE_NAMES as ORC_PEOPLES } from '#engine/orc/data/cards.ts';
+import { READINGS as ORC_READINGS } from '#engine/orc/options.ts';
 import { KINGDOM_NAMES } from '#engine/zargos/data/board-lands.ts';
+import { CARD_IDS as ZARGOS_CARDS } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
+import { READINGS as ZARGOS_READINGS } from '#engine/zargos/options.ts';
 import { KIND_NAMES } from '#engine/zargos-lords/data/counters.ts';
+import { READINGS as LORDS_READINGS } from '#engine/zargos-lords/options.ts';
+import { KINDS } from '#engine/zargos-lords/types.ts';
 
 /** Singular and plural of what is counted, with its gender. */
 const NOUNS: readonly (readonly [one: string, many: string, gender: 'f' | 'm'])[] = [
@@ -60,6 +66,16 @@ export const MASCULINE: ReadonlySet<string> = new Set(NOUNS.flatMap(([one, many,
 
 /** Places whose names stand without an article. */
 export const PLACES: readonly string[] = Object.values(KINGDOM_NAMES);
+
+/** Ids that no sentence may show: places and cards, readings of the rulings. */
+export const IDS: readonly string[] = [
+  ...new Set([
+    ...Object.values({ ...GRAN_READINGS, ...ORC_READINGS, ...ZARGOS_READINGS, ...LORDS_READINGS }).flat(),
+    ...ZARGOS_CARDS,
+    ...ORC_CARDS,
+    ...KINDS,
+  ]),
+].filter((id) => id.includes('-'));
 
 /** Capitalised words that are no names: a sentence says « les Dragons », « un Dragon ». */
 export const CREATURES: readonly string[] = [
