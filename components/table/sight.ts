@@ -20,23 +20,27 @@ export function watchHands(): () => void {
   const moved = () => {
     movedAt = performance.now();
   };
-  const keyed = ({ key }: KeyboardEvent) => {
-    if (SCROLLING.has(key)) moved();
-  };
-  const acted = ({ target }: Event) => {
+  const touch = ({ target }: Event): Element | undefined => {
     const table = target instanceof Element && target.closest('.table');
     if (table) touched.add(table);
-    if (table && target.closest('button')) movedAt = Number.NEGATIVE_INFINITY;
+    return table ? target : undefined;
+  };
+  const keyed = (event: KeyboardEvent) => {
+    if (SCROLLING.has(event.key)) moved();
+    else if (event.key !== 'Tab') touch(event);
+  };
+  const acted = (event: Event) => {
+    if (touch(event)?.closest('button')) movedAt = Number.NEGATIVE_INFINITY;
   };
   const passive = { passive: true } as const;
   addEventListener('wheel', moved, passive);
   addEventListener('touchmove', moved, passive);
-  addEventListener('keydown', keyed);
+  addEventListener('keydown', keyed, true);
   addEventListener('click', acted, true);
   return () => {
     removeEventListener('wheel', moved);
     removeEventListener('touchmove', moved);
-    removeEventListener('keydown', keyed);
+    removeEventListener('keydown', keyed, true);
     removeEventListener('click', acted, true);
   };
 }
