@@ -53,8 +53,8 @@ export const ARBITRATION: Arbitration = {
     },
     {
       rule: 'ORC-FIN-2',
-      wrong: 'Huit points : j’ai gagné.',
-      right: 'Il faut dépasser le seuil, et l’on finit toujours la manche.',
+      wrong: 'J’ai atteint le seuil : j’ai gagné.',
+      right: 'Il faut le dépasser (9 points à quatre ou cinq, 8 à six, 7 à sept), et l’on finit la manche.',
       readings: ['ORC-L-1'],
     },
   ],

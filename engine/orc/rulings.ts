@@ -6,7 +6,7 @@ import type { READINGS } from './options.ts';
 export const RULINGS = [
   {
     id: 'ORC-L-1',
-    question: '« Dépassé » 8 points : en avoir 8 suffit-il à finir la partie ?',
+    question: '« Dépasser » le seuil : l’atteindre suffit-il à finir la partie ?',
     readings: [
       { id: 'depasse', text: 'Non : il faut dépasser le seuil, donc 9 points à 4 ou 5 joueurs, 8 à 6, 7 à 7.' },
       { id: 'atteint', text: 'Oui : il suffit d’atteindre le seuil, 8 points à 4 ou 5 joueurs, 7 à 6, 6 à 7.' },

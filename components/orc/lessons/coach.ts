@@ -68,14 +68,14 @@ function dealing({ view }: Moment<Orc>): OrcTip {
   if (shields > 0)
     return {
       now: said(`Boucliers permis. Il vous reste ${left}.`, richestFree(view)),
-      ...idea('Le bouclier le plus bas prend toute la pile, et ce qui y tombera encore.', 'recruter', 'ORC-REC-5'),
+      ...idea('Le bouclier le plus bas prend toute la pile, et ce qui y tombera encore.', 'recruter', 'ORC-DEP-3'),
     };
   return {
     now: said(`Il vous reste ${left}.`, ownPiles(view)),
     ...idea(
       'Une désertion chasse la carte juste dessous : chez un autre, ou chez vous s’il y tombe un chef ou un géant de trop.',
       'les-desertions',
-      'ORC-REC-4',
+      'ORC-DEP-1',
     ),
   };
 }
@@ -85,7 +85,7 @@ const BETWEEN: readonly Idea[] = [
   idea('La première et la dernière bataille rapportent 2 points, les deux autres 1.', 'une-manche', 'ORC-BAT-9'),
   idea('Ce qui s’est battu est défaussé : les dos qui restent disent tout ce qui peut encore venir.', 'les-dos', 'ORC-BAT-10'),
   idea('Un peuple ne s’appelle qu’une fois : chacun peut déjà compter les deux batailles qui restent.', 'le-champion', 'ORC-BAT-1'),
-  idea('Un seul peuple n’a pas été appelé : ce sera lui, et pour 2 points.', 'le-champion', 'ORC-BAT-1'),
+  idea('La dernière bataille rapporte 2 points, et l’on sait déjà pour quel peuple.', 'le-champion', 'ORC-BAT-9'),
 ];
 
 /** By the number of the battle, from 1. */

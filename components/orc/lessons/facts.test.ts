@@ -80,8 +80,8 @@ const FACTS: readonly (readonly [said: RegExp, isSo: (run: Run<Orc>, task: PlayT
     (run) => gained(run) === 0 && sent(run).length === 0 && run.moves.filter(({ kind }) => kind === 'send').length === 2,
   ],
   [
-    /^Perdue : Jaune cachait un chef, 14/,
-    (run) => worth(army(run, JAUNE)) === 14 && marked(run, JAUNE) > 5 && !wonGame(run) && sent(run).length < 2,
+    /^Bataille perdue : Jaune cachait un chef, 14/,
+    (run) => worth(army(run, JAUNE)) === 14 && marked(run, JAUNE) > 5 && ORC.outcome(nowIn(run)) === undefined && sent(run).length < 2,
   ],
   // Recruter, les désertions, les piles
   [/^Une désertion ne prend pas de pile/, (run) => isLaid(run, 'desertion')],

@@ -159,7 +159,8 @@ export const LESSON: Lesson<Orc> = {
       },
       refused: [],
       missed: [{ move: { kind: 'send', seat: BLEU, cards: [] } }],
-      miss: () => 'Perdue : Jaune cachait un chef, 14 à lui tout seul, et il restait du monde dans votre main.',
+      miss: () =>
+        'Bataille perdue : Jaune cachait un chef, 14 à lui tout seul, et il restait du monde dans votre main. Personne n’a dépassé 8 : la partie continue.',
     },
   ],
   readings: ['ORC-L-12'],

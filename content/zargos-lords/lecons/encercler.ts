@@ -77,7 +77,7 @@ export const LESSON: Lesson<Skirmish> = {
         'En D7, à deux hexagones de lui : votre Fantassin n’attaque pas, et sa zone coupe les deux lignes.',
       ],
       learnt: {
-        text: 'Qui doit reculer et n’a plus de ligne est éliminé. Fermer une ligne vaut souvent mieux que trois points de plus.',
+        text: 'Qui doit reculer et n’a plus de ligne est éliminé : votre zone, sans attaquer, a fait d’un recul une élimination.',
         rules: ['LOR-REC-2', 'LOR-ZDI-1'],
       },
       refused: [{ move: march('a2', [4, 4]), rule: 'LOR-ZDI-1' }],
