@@ -173,6 +173,12 @@ export function nextSession<G extends GameTypes>(spec: Spec<G>, session: Session
       return session.notice?.text === event.notice.text ? session : { ...session, notice: event.notice };
     case 'hush':
       return { ...session, notice: undefined };
+    // The game laid aside while another is looked at goes on too.
+    case 'follow': {
+      const now = own && seated(spec, { ...own, history: event.history }, session);
+      if (!now || own !== sitting) return now ? { ...session, elsewhere: 'followed', aside: now } : session;
+      return { ...calm, ...PRESENT, elsewhere: 'followed', sitting: now };
+    }
     case 'elsewhere':
       return own ? { ...session, elsewhere: event.how } : session;
     case 'accept':
@@ -187,9 +193,6 @@ export function nextSession<G extends GameTypes>(spec: Spec<G>, session: Session
       if (!played.ok) return { ...session, refused: played };
       return { ...calm, elsewhere: undefined, sitting: seated(spec, { ...sitting, history: played.history }, session, nowOf(history)) };
     }
-    case 'follow':
-      if (sitting.guest) return session;
-      return { ...calm, ...PRESENT, elsewhere: 'followed', sitting: seated(spec, { ...sitting, history: event.history }, session) };
     case 'undo': {
       const left = stepper || sitting.guest ? undefined : undone(spec, history, humansOf(players));
       return left ? { ...calm, elsewhere: undefined, sitting: seated(spec, { ...sitting, history: left }, session) } : session;

@@ -182,6 +182,18 @@ test('the other tab is followed move by move, bots here rest meanwhile, and one 
   await soon();
   await wrote(right);
   expect(right.get().sitting?.history.moves).toEqual(left.get().sitting?.history.moves);
+  // A game looked at meanwhile changes nothing: the one laid aside goes on, and no move is lost to an older one.
+  left.send({ kind: 'undo' });
+  await right.visit({ ...replayOf(TOY_SPEC, history), moves: [] }, 'link');
+  await wrote(right);
+  right.send({ kind: 'back' });
+  expect(right.get().sitting?.history.moves).toEqual(left.get().sitting?.history.moves);
+  left.send({ kind: 'play', move: { kind: 'take', seat: 0, count: 2 } });
+  await soon();
+  const arriving = wrote(right);
+  right.send({ kind: 'play', move: { kind: 'take', seat: 0, count: 3 } });
+  await arriving;
+  expect(right.get().sitting?.history.moves).toEqual(left.get().sitting?.history.moves);
   right.send({ kind: 'play', move: { kind: 'take', seat: 2, count: 1 } });
   expect([right.get().elsewhere, right.get().notice, right.games().length]).toEqual([undefined, undefined, 1]);
   await wrote(left);

@@ -58,6 +58,9 @@ export interface Table<G extends GameTypes> {
   readonly close: () => void;
 }
 
+/** What makes another game of the one in progress. */
+const CHANGES: ReadonlySet<SessionEvent<GameTypes>['kind']> = new Set(['play', 'undo', 'withdraw']);
+
 export const BOT_FAILED = 'Un adversaire automatique n’a pas répondu : il joue le premier coup permis.';
 
 export function openTable<G extends GameTypes>(
@@ -98,7 +101,13 @@ export function openTable<G extends GameTypes>(
     void drive();
   };
 
+  /** How often the game of another tab was asked for: of several answers the last one counts. */
+  let followings = 0;
+  /** It is being read: a move made on what it was before would be written over it. */
+  let reading = 0;
+
   const send = (event: SessionEvent<G>) => {
+    if (reading > 0 && CHANGES.has(event.kind)) return;
     const before = session.sitting;
     const again = event.kind === 'sit' ? event.id : undefined;
     if (event.kind === 'sit' || event.kind === 'take-over') {
@@ -214,13 +223,16 @@ export function openTable<G extends GameTypes>(
   const playersIn = (input: unknown, options: G['options']) =>
     isRecord(input) && input.players !== undefined ? playersOf(input.players, options) : undefined;
 
-  /** How often the game of another tab was asked for: of several answers the last one counts. */
-  let followings = 0;
   const follow = async () => {
-    const asked = ++followings;
-    const kept = keep.load(id);
-    const read = kept && (await replayed(kept.replay));
-    if (asked === followings && read?.ok) send({ kind: 'follow', history: read.history });
+    const [asked, wanted] = [++followings, id];
+    reading += 1;
+    try {
+      const kept = keep.load(wanted);
+      const read = kept && (await replayed(kept.replay));
+      if (asked === followings && id === wanted && read?.ok) send({ kind: 'follow', history: read.history });
+    } finally {
+      reading -= 1;
+    }
   };
 
   return {
