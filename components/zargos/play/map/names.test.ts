@@ -16,6 +16,7 @@ const rows: readonly [what: string, all: readonly Standing[], stand: object][] =
   ['alone: above its pawns', [at(0, 1000, 1000)], middle],
   ['at the map’s left edge: it runs inwards', [at(0, 120, 1000)], start],
   ['at its right edge', [at(0, 1880, 1000)], end],
+  ['at its foot, pawns right above: aside, not beyond it', [at(0, 1000, 1960), at(1, 1000, 1850, 60)], { anchor: 'start', dx: 17, dy: 4 }],
   ['pawns right above: under its own', [at(0, 1000, 1000), at(1, 1000, 890)], under],
   ['pawns above and under: aside', [at(0, 1000, 1000), at(1, 1000, 890, 60), at(2, 1000, 1110, 60)], { anchor: 'start', dx: 17, dy: 4 }],
 ];

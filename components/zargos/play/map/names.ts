@@ -67,9 +67,15 @@ function boxOf([x, y]: Point, { anchor, dx, dy }: Stand, text: string): Box {
 
 /** A stand for each name; `all`: every place's pawns, those without any with a width of 0. */
 export function stands(named: readonly Named[], all: readonly Standing[], region: View | undefined): readonly Stand[] {
-  const { scale, x: middle } = region ?? { scale: 1, x: MAP_SIZE / 2 };
+  const { scale, x, y } = region ?? { scale: 1, x: MAP_SIZE / 2, y: MAP_SIZE / 2 };
   const unit = MAP_SIZE / (PHONE * scale);
-  const [left, right] = [(middle - MAP_SIZE / (2 * scale)) / unit, (middle + MAP_SIZE / (2 * scale)) / unit];
+  const half = PHONE / 2;
+  const edge: Box = { left: x / unit - half, right: x / unit + half, top: y / unit - half, bottom: y / unit + half };
+  const beyond = (box: Box): number =>
+    Math.max(0, edge.left - box.left) +
+    Math.max(0, box.right - edge.right) +
+    Math.max(0, edge.top - box.top) +
+    Math.max(0, box.bottom - edge.bottom);
   const inPixels = ([x, y]: Point): Point => [x / unit, y / unit];
   const pawns = all.flatMap(({ at, width }): Box[] => {
     const [x, y] = inPixels(at);
@@ -82,8 +88,7 @@ export function stands(named: readonly Named[], all: readonly Standing[], region
     const found = standsOf(place, Math.max(24, own.width)).map((stand, at) => {
       const box = boxOf(inPixels(own.at), stand, text);
       const over = [...pawns, ...names, ...names].reduce((sum, other) => sum + overlap(box, other), 0);
-      const lost = Math.max(0, left - box.left) + Math.max(0, box.right - right);
-      return { stand, box, cost: over + LOST * lost + STEP * at };
+      return { stand, box, cost: over + LOST * beyond(box) + STEP * at };
     });
     const best = found.reduce((one, other) => (other.cost < one.cost ? other : one));
     names.push(best.box);
