@@ -481,7 +481,7 @@ export const RULINGS = [
         text: 'Oui, hors du royaume de Zargos : chaque pion va à une ou deux provinces, en bateau comme en volant, et les bateaux se paient.',
       },
     ],
-    rules: ['ZAR-AIL-3', 'ZAR-REO-1', 'ZAR-REO-4'],
+    rules: ['ZAR-AIL-3', 'ZAR-REO-1', 'ZAR-REO-3', 'ZAR-REO-4'],
   },
   {
     id: 'ZAR-L-54',

@@ -104,6 +104,8 @@ export type Event =
       readonly over: readonly PlaceId[];
       readonly boats: number;
       readonly card: CardId | null;
+      /** Marches of Ailés told as flights, which this one shows to have been steps on foot (ZAR-REO-3). */
+      readonly walked?: readonly { readonly from: PlaceId; readonly into: PlaceId; readonly pawns: number }[];
     }
   /** A fight is opened; `defender`: nobody in an empty province. */
   | {

@@ -283,7 +283,7 @@ const REINFORCEMENTS: readonly Row[] = [
 
 const REORGANISATION: readonly Row[] = [
   [
-    FLOWN,
+    { ...FLOWN, turn: FLOWN.turn && { ...FLOWN.turn, steps: { ...FLOWN.turn.steps, ailes: 2 } } },
     march(0, 'ailes', 'kahil-3', 'kahil', 3),
     'ZAR-AIL-3',
     'De Kahil-est, 2 pions peuvent encore partir ainsi : les autres ont déjà fait leur mouvement.',

@@ -1,5 +1,6 @@
 /** Reorganisation: the steps of each people, flights, boats and winds, as they are played one after another. */
 import { describe, expect, test } from 'vitest';
+import type { PlaceId } from '../data/board-types.ts';
 import { at, attack, done, fight, made, march, only, play, quiet, ruled, told } from '../testing/playing.ts';
 import { type Setting, tableOf } from '../testing/tables.ts';
 import { ZARGOS } from './game.ts';
@@ -181,13 +182,21 @@ describe('the Ailés', () => {
     expect(ruled(flock(), march(0, 'ailes', 'kahil-4', 'kahil', 2))).not.toBe(true);
   });
 
-  test('ZAR-AIL-3: each pawn makes one movement', () => {
+  test('ZAR-AIL-3: each pawn makes one movement; a group of two provinces on foot is one', () => {
     const state = made(flock(), fly('kahil-4', 'kahil-3', 5));
-    // Seven stand there, five of them have flown.
-    expect(ruled(state, fly('kahil-3', 'kahil-1', 2))).toBe(true);
-    expect(ruled(state, fly('kahil-3', 'kahil-1', 3))).toBe('ZAR-AIL-3');
-    expect(ZARGOS.moves(state, 0)).toContainEqual(fly('kahil-3', 'kahil-1', 2));
-    expect(ruled(made(state, fly('kahil-3', 'kahil-1', 2)), fly('kahil-3', 'kahil-1', 1))).toBe('ZAR-AIL-3');
+    // Seven stand there, five of them have come.
+    const two = made(state, fly('kahil-3', 'kahil-1', 2));
+    expect(two.turn?.steps.ailes).toBe(0);
+    const three = made(state, fly('kahil-3', 'kahil-1', 3));
+    expect(three.turn?.steps.ailes).toBe(2);
+    // Two of the four left have not moved.
+    expect(ruled(three, fly('kahil-3', 'kahil-1', 2))).toBe(true);
+    expect(ruled(three, fly('kahil-3', 'kahil-1', 3))).toBe('ZAR-AIL-3');
+    expect(ZARGOS.moves(state, 0)).toContainEqual(fly('kahil-3', 'kahil-1', 6));
+    // Those that came over Kahil flew: of eight, three make their movement.
+    const flown = made(flock(), fly('kahil-4', 'kahil-1', 5));
+    expect(ruled(flown, fly('kahil-1', 'kahil-3', 3))).toBe(true);
+    expect(ruled(flown, fly('kahil-1', 'kahil-3', 4))).toBe('ZAR-AIL-3');
   });
 
   test('ZAR-L-47: under a Typhon they reorganise as the others do; at another table all of them, one province', () => {
@@ -222,10 +231,109 @@ describe('the Ailés', () => {
   });
 
   test('ZAR-AIL-3: one that has sailed does not fly any more', () => {
-    const sailed = made(boats(), march(0, 'ailes', 'itak', 'akilon-2', 2));
-    // Eight stand there, two of them came by boat.
+    const back = march(0, 'ailes', 'itak', 'akilon-2', 1);
+    const sailed = made(boats(), back, back);
+    // Eight stand there, two of them came by boat, and no step is left.
     expect(ruled(sailed, march(0, 'ailes', 'akilon-2', 'akilon', 6))).toBe(true);
     expect(ruled(sailed, march(0, 'ailes', 'akilon-2', 'akilon', 7))).toBe('ZAR-AIL-3');
+  });
+});
+
+describe('ZAR-L-53, ZAR-REO-3: Ailés that embark are a group, which drops and picks up pawns on its way', () => {
+  const host = (people: 'ailes' | 'amazones', rest: Partial<Setting> = {}): State =>
+    over({
+      peoples: [[people], ['moines']],
+      stands: { [people]: { 'kahil-1': 5, 'kahil-2': 12, 'ludos-3': 1, 'ludos-4': 1, 'kori-2': 1 }, moines: { oz: 3 } },
+      boats: { [people]: 2 },
+      ...rest,
+    });
+  const ailes = (from: PlaceId, to: PlaceId, pawns: number, card: 'vent-de-terre' | null = null) =>
+    march(0, 'ailes', from, to, pawns, card);
+  const stands = (state: State) =>
+    ['kahil-1', 'kahil-2', 'ludos-3', 'ludos-4'].map((id) =>
+      Number(
+        at(state, id as PlaceId)
+          .split(' ')
+          .at(-1),
+      ),
+    );
+
+  test.each(['ailes', 'amazones'] as const)('aboard, then on foot: eleven %s land, five of them go on', (people) => {
+    const [sail, walk] = [march(0, people, 'kahil-2', 'ludos-3', 11), march(0, people, 'ludos-3', 'ludos-4', 5)];
+    const state = made(host(people), sail, walk);
+    expect([stands(state), state.turn?.steps[people], state.boats[people]]).toEqual([[5, 1, 7, 6], 2, 1]);
+    expect(ZARGOS.moves(made(host(people), sail), 0)).toContainEqual({ ...walk, pawns: 11 });
+    expect(ruled(state, march(0, people, 'ludos-3', 'ludos-4', 2))).toBe(people === 'ailes' ? 'ZAR-AIL-3' : 'ZAR-REO-1');
+  });
+
+  test.each(['ailes', 'amazones'] as const)('on foot, then aboard: four %s take the twelve of the coast along', (people) => {
+    const [walk, sail] = [march(0, people, 'kahil-1', 'kahil-2', 4), march(0, people, 'kahil-2', 'ludos-3', 15)];
+    const state = made(host(people), walk, sail);
+    expect([stands(state), state.turn?.steps[people]]).toEqual([[1, 1, 16, 1], 2]);
+    expect(ZARGOS.moves(made(host(people), walk), 0)).toContainEqual(sail);
+    expect(ruled(state, march(0, people, 'ludos-3', 'ludos-4', 2))).toBe(people === 'ailes' ? 'ZAR-AIL-3' : 'ZAR-REO-1');
+  });
+
+  test('the march that was a flight is told to have been on foot', () => {
+    const events = told(host('ailes'), ailes('kahil-1', 'kahil-2', 4), ailes('kahil-2', 'ludos-3', 15));
+    expect(only(events, 'marched')).toMatchObject([{ by: ['boats'], walked: [{ from: 'kahil-1', into: 'kahil-2', pawns: 4 }] }]);
+    const plain = told(host('ailes'), ailes('kahil-1', 'kahil-2', 4), ailes('kahil-2', 'ludos-3', 11));
+    expect(only(plain, 'marched')[0]).not.toHaveProperty('walked');
+  });
+
+  test('the pawns that wait on the coast sail while the others fly there: one step, and one left', () => {
+    const state = made(host('ailes'), ailes('kahil-1', 'kahil-2', 4), ailes('kahil-2', 'ludos-3', 11));
+    expect(state.turn?.steps.ailes).toBe(1);
+    // Or those four walked and sailed among the eleven, and four that never moved fly back: two steps.
+    const back = made(state, ailes('kahil-2', 'kahil-1', 4));
+    expect([back.turn?.steps.ailes, stands(back)]).toEqual([2, [5, 1, 12, 1]]);
+  });
+
+  test('two groups that flew to the coast are not one: the larger goes aboard', () => {
+    const state = made(host('ailes'), ailes('kahil-1', 'kahil-2', 2), ailes('kahil-1', 'kahil-2', 1));
+    expect(ruled(state, ailes('kahil-2', 'ludos-3', 14))).toBe(true);
+    const beyond = host('ailes', { stands: { ailes: { 'kahil-1': 5, 'kahil-2': 1, 'ludos-3': 1 }, moines: { oz: 3 } } });
+    const both = made(beyond, ailes('kahil-1', 'kahil-2', 2), ailes('kahil-1', 'kahil-2', 1));
+    // Of four, one was there and two came together; the one that came alone has flown.
+    expect(ruled(both, ailes('kahil-2', 'ludos-3', 3))).toBe(true);
+    expect(made(both, ailes('kahil-2', 'ludos-3', 3)).turn?.steps.ailes).toBe(2);
+  });
+
+  test('those that landed go on foot in the place of those that have not moved, who then fly', () => {
+    const mixed = host('ailes', { stands: { ailes: { 'kahil-2': 4, 'ludos-3': 4, 'ludos-4': 1, 'kori-1': 1 }, moines: { oz: 3 } } });
+    const state = made(mixed, ailes('kahil-2', 'ludos-3', 3), ailes('ludos-3', 'ludos-4', 3));
+    expect(state.turn?.steps.ailes).toBe(1);
+    // Three of the four that stood there fly over Kori-ouest: those that sailed have walked to Ludos-sud.
+    const gone = made(state, ailes('ludos-3', 'kori-1', 3));
+    expect(gone.turn?.steps.ailes).toBe(2);
+    expect(at(gone, 'kori-1')).toBe('ailes 4');
+  });
+
+  test('who has sailed flies over nothing', () => {
+    const far = host('ailes', {
+      stands: { ailes: { 'kahil-2': 12, 'ludos-3': 1, 'kori-1': 1 }, moines: { oz: 3, 'kori-2': 2, ludos: 2 } },
+      boats: { ailes: 1 },
+    });
+    const sailed = made(far, ailes('kahil-2', 'ludos-3', 11));
+    expect(ruled(sailed, ailes('ludos-3', 'kori-1', 1))).toBe(true);
+    expect(ruled(sailed, ailes('ludos-3', 'kori-1', 2))).toBe('ZAR-AIL-3');
+  });
+
+  test('ZAR-L-51 « non »: those that came this turn do not embark, on foot or in flight', () => {
+    const late = host('ailes', { options: { 'ZAR-L-51': 'non' } });
+    expect(ruled(made(late, ailes('kahil-1', 'kahil-2', 4)), ailes('kahil-2', 'ludos-3', 13))).toBe('ZAR-L-51');
+  });
+
+  test('ZAR-L-53 « oui »: each makes his own movement of two provinces, and a group still goes on', () => {
+    const free = host('ailes', { options: { 'ZAR-L-53': 'oui' } });
+    expect(made(free, ailes('kahil-1', 'ludos-3', 4)).turn?.steps.ailes).toBe(0);
+    expect(made(free, ailes('kahil-1', 'kahil-2', 4), ailes('kahil-2', 'ludos-3', 15)).turn?.steps.ailes).toBe(2);
+  });
+
+  test('ZAR-ZRG-4, ZAR-REO-3: in the kingdom of Zargos they march as everybody does', () => {
+    const within = host('ailes', { stands: { ailes: { 'zargos-1': 5, 'zargos-2': 1, 'zargos-3': 1 }, moines: { oz: 3 } } });
+    const state = made(within, ailes('zargos-1', 'zargos-2', 4), ailes('zargos-2', 'zargos-3', 4));
+    expect([state.turn?.steps.ailes, at(state, 'zargos-3')]).toEqual([2, 'ailes 5']);
   });
 });
 

@@ -1,6 +1,7 @@
 /**
  * Reorganisation: two steps a people, in one movement or two, the flights of the Ailés beside them, winds that carry or free (ZAR-REO, ZAR-AIL-3, ZAR-DRA-1,
- * ZAR-TERRE, ZAR-AILLEURS, ZAR-BRUME). A movement of two steps that drops or picks up pawns on the way is played as two of one step.
+ * ZAR-TERRE, ZAR-AILLEURS, ZAR-BRUME). A movement of two steps that drops or picks up pawns on the way is played as two of one step; that of Ailés too: a
+ * march to a neighbour is a flight until what follows asks that it was a step on foot.
  */
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { FAR, idOf, isSea, placeOf } from '../board/tables.ts';
@@ -18,9 +19,10 @@ import type { Chapter } from './chapter.ts';
 import type { Tell } from './events.ts';
 import { duringTurn, questionOf } from './moment.ts';
 import { played, settled } from './settle.ts';
+import { otherTellings, retold, type Telling } from './state/trips.ts';
 import { nameAt, numberOf, tablesFor, turnOf, withAt } from './table.ts';
 import { endTurn } from './turn.ts';
-import type { Move, MoveOf, Seat, State, Turn } from './types.ts';
+import type { Move, MoveOf, Seat, State, Trip, Turn } from './types.ts';
 import {
   boatsFor,
   cellsBetween,
@@ -28,7 +30,6 @@ import {
   footHop,
   type Ground,
   groundOf,
-  isAsleep,
   isEveryones,
   linked,
   mayLeave,
@@ -94,32 +95,93 @@ function wayOf(state: State, move: Marching, from: number): MoveVerdict {
     for (const number of boats) {
       verdict = judgeMove(tables, ask(number, cards, stride), to);
       if (verdict.ok && (card === null || verdict.cards.includes(card))) return verdict;
-      // A walk of as many steps makes the card useless.
-      if (verdict.ok) return landless(tables, to);
+      // A walk of as many steps makes the card useless, and a flight does where all of them may fly.
+      if (verdict.ok) return landsBy(verdict) && boardsInstead(state, move, from) ? verdict : landless(tables, to);
     }
   }
   if (!verdict) throw new Error('a way was asked for, and not looked for');
   return verdict;
 }
 
-/** Pawns that may go: those that landed for good stay, and only those that have not moved yet fly or are carried (ZAR-AIL-3, ZAR-L-46). */
-function judgeFresh(state: State, { pawns, people }: Marching, from: number, way: Walk): Verdict<RuleId> {
-  const { moved, landed, called } = turnOf(state);
-  const stands = state.pawns[from] ?? 0;
-  const name = nameAt(tablesFor(state.options), from);
-  const isFlight = landsBy(way) && !way.cards.includes('vent-de-brume');
-  const free = stands - ((isFlight ? moved[from] : landed[from]) ?? 0);
+/** A way, as far as counting pawns needs it; under a Vent de Brume nobody lands, but who has landed stays. */
+type Counted = Pick<Passage, 'steps' | 'lands'>;
+
+/** Pawns of a place that may leave so: those that landed for good stay, and only those that have not moved yet fly or are carried (ZAR-AIL-3, ZAR-L-46). */
+const freeIn = (stands: number, { lands }: Counted, { moved, landed }: Pick<Telling, 'moved' | 'landed'>): number =>
+  stands - (lands ? moved : landed);
+
+const usualFrom = (state: State, from: number, way: Counted): number => {
+  const { moved, landed } = turnOf(state);
+  return (state.pawns[from] ?? 0) - ((way.lands ? moved[from] : landed[from]) ?? 0);
+};
+
+/** The same however the Ailés' marches are told. */
+function freeFrom(state: State, people: People, from: number, way: Counted): number {
+  let most = usualFrom(state, from, way);
+  if (people !== 'ailes') return most;
+  const left = stepsLeft(state, people) - way.steps;
+  for (const telling of left > 0 ? otherTellings(turnOf(state), from) : [])
+    if (telling.walks.length <= left) most = Math.max(most, freeIn(state.pawns[from] ?? 0, way, telling));
+  return most;
+}
+
+/** The trips to be told as steps for so many pawns to leave: as few as may be, and then those that let most pawns leave. */
+function walksFor(state: State, { people, pawns }: Marching, from: number, way: Counted): readonly number[] {
+  if (people !== 'ailes' || pawns <= usualFrom(state, from, way)) return [];
+  const left = stepsLeft(state, people) - way.steps;
+  const free = (telling: Telling) => freeIn(state.pawns[from] ?? 0, way, telling);
+  const enough = otherTellings(turnOf(state), from).filter((telling) => telling.walks.length <= left && pawns <= free(telling));
+  const fewest = enough.filter(({ walks }) => walks.length === enough[0]?.walks.length);
+  return fewest.sort((one, other) => free(other) - free(one))[0]?.walks ?? [];
+}
+
+/** Pawns of a place that have not moved yet in this reorganisation. */
+const freshAt = (state: State, from: number): number => (state.pawns[from] ?? 0) - (turnOf(state).moved[from] ?? 0);
+
+/** How many Ailés may go aboard by a Vent de Terre where a flight leads, and no step on foot. */
+function mostAboard(ground: Ground<State>, from: number, to: number): number {
+  const isNext = ground.tables.land[from]?.includes(to) ?? false;
+  const most = isNext ? 0 : (stepInstead(ground, 'vent-de-terre', from, to)?.most ?? 0);
+  return Math.min(most, (ground.state.pawns[from] ?? 0) - 1);
+}
+
+/** Whether Ailés that may not all fly there go aboard by the card they name. */
+const boardsInstead = (state: State, { people, pawns, to }: Marching, from: number): boolean =>
+  pawns > freshAt(state, from) && pawns <= mostAboard(groundOf(state, people, false), from, numberOf(tablesFor(state.options), to));
+
+/** A step of the two that leads where Ailés go without one, on foot or aboard, and how many may take it. */
+function stepInstead(
+  ground: Ground<State>,
+  card: Marching['card'],
+  from: number,
+  to: number,
+): { readonly step: Passage; readonly most: number } | undefined {
+  const { state, people } = ground;
+  const { mist, came } = turnOf(state);
+  if (!ground.flies || mist || card === 'vent-d-ailleurs') return undefined;
+  const step = oneStep({ ...ground, flies: false }, card, from, to);
+  if (!step || step.steps > stepsLeft(state, people)) return undefined;
+  const isLate = step.by.includes('boats') && state.options.options['ZAR-L-51'] === 'non';
+  const late = isLate ? (came[from] ?? 0) : 0;
+  return { step, most: Math.min((state.pawns[from] ?? 0) - late, freeFrom(state, people, from, step)) };
+}
+
+function groupStep(ground: Ground<State>, move: Marching, from: number, to: number): Passage | undefined {
+  const instead = stepInstead(ground, move.card, from, to);
+  return instead && move.pawns <= instead.most ? instead.step : undefined;
+}
+
+function judgeFresh(state: State, move: Marching, from: number, way: Walk): Verdict<RuleId> {
+  const { pawns, people } = move;
+  const isMist = way.cards.includes('vent-de-brume');
+  const free = freeFrom(state, people, from, { steps: way.steps, lands: landsBy(way) && !isMist });
   if (pawns <= free) return ALLOWED;
-  const isCalled = people === 'araignees' && (called[from] ?? 0) > 0;
-  const rule: RuleId = isCalled
-    ? 'ZAR-L-25'
-    : people === 'ailes'
-      ? 'ZAR-AIL-3'
-      : way.cards.includes('vent-de-brume')
-        ? 'ZAR-BRUME'
-        : 'ZAR-L-46';
+  const tables = tablesFor(state.options);
+  if (landsBy(way) && groupStep(groundOf(state, people, false), move, from, numberOf(tables, move.to))) return ALLOWED;
+  const isCalled = people === 'araignees' && (turnOf(state).called[from] ?? 0) > 0;
+  const rule: RuleId = isCalled ? 'ZAR-L-25' : people === 'ailes' ? 'ZAR-AIL-3' : isMist ? 'ZAR-BRUME' : 'ZAR-L-46';
   const some = free > 0 ? `${free} ${free > 1 ? 'pions peuvent' : 'pion peut'} encore partir` : 'aucun pion ne peut repartir';
-  return refuse(rule, `De ${name}, ${some} ainsi : les autres ont déjà fait leur mouvement.`);
+  return refuse(rule, `De ${nameAt(tables, from)}, ${some} ainsi : les autres ont déjà fait leur mouvement.`);
 }
 
 function judgeMarch(state: State, move: Marching): Verdict<RuleId> {
@@ -166,20 +228,21 @@ function judge(state: State, move: Move): Verdict<RuleId> {
   }
 }
 
+interface Listed extends Counted {
+  readonly to: number;
+  readonly card: Marching['card'];
+}
+
 /** Ways of one step, of one flight, or of one card; none of two steps, which two of one make up. */
-function passages(
-  ground: Ground<State>,
-  seat: Seat,
-  from: number,
-): readonly { readonly to: number; readonly card: Marching['card']; readonly lands: boolean }[] {
+function passages(ground: Ground<State>, seat: Seat, from: number): readonly Listed[] {
   const { state, tables, people } = ground;
   const { territories } = tables;
   const turn = turnOf(state);
   const left = STEPS - turn.steps[people];
   if (!mayLeave(ground, from, false)) return [];
   const isMine = (to: number) => to !== from && (to >= territories || state.owners[to] === people) && mayStop(ground, to, false);
-  const found: { to: number; card: Marching['card']; lands: boolean }[] = [];
-  const add = (to: number, card: Marching['card'], lands: boolean) => found.push({ to, card, lands });
+  const found: Listed[] = [];
+  const add = (to: number, card: Marching['card'], lands: boolean, steps = lands ? 0 : 1) => found.push({ to, card, lands, steps });
   const foot = new Set<number>();
   for (const to of near(ground, from)) {
     const hop = isMine(to) ? footHop(ground, from, to) : undefined;
@@ -192,34 +255,47 @@ function passages(
   const hand = state.hands[seat] ?? [];
   const boats = state.boats[people];
   const wind = hand.includes('vent-de-terre');
-  if (left > 0 && from < territories && (boats > 0 || wind)) {
+  const isFree = people === 'ailes' && state.options.options['ZAR-L-53'] === 'oui';
+  if ((left > 0 || isFree) && from < territories && (boats > 0 || wind)) {
     for (const to of coastsOf(tables)) {
       const cells = cellsBetween(ground, from, to);
-      if (cells === FAR || cells === 0 || foot.has(to) || !isMine(to)) continue;
+      if (cells === FAR || cells === 0 || !isMine(to)) continue;
+      if (foot.has(to)) {
+        if (wind && people === 'ailes' && mostAboard(ground, from, to) > freshAt(state, from)) add(to, 'vent-de-terre', false);
+        continue;
+      }
       if (state.options.options['ZAR-L-21'] === 'un-pas-par-case' && cells > 1) continue;
       const lands = embarksFree(ground, people, from, to);
+      if (left < 1 && !lands) continue;
       if (boatsFor(ground, cells, boats, false) !== undefined) add(to, null, lands);
       if (wind && boatsFor(ground, cells, boats, true) !== undefined) add(to, 'vent-de-terre', lands);
     }
   }
-  const leaps = state.options.options['ZAR-L-46'] !== 'compte-comme-un-groupe' || left > 0;
-  if (hand.includes('vent-d-ailleurs') && from < territories && leaps) {
-    for (let to = 0; to < territories; to += 1) if (isMine(to) && !isCore(ground, to)) add(to, 'vent-d-ailleurs', true);
+  const leap = leapSteps(state);
+  if (hand.includes('vent-d-ailleurs') && from < territories && leap <= left) {
+    for (let to = 0; to < territories; to += 1) if (isMine(to) && !isCore(ground, to)) add(to, 'vent-d-ailleurs', true, leap);
   }
   return found;
 }
 
-/** Whether a boat of the Ailés takes nothing of the two steps, like a flight (ZAR-L-53). */
-const embarksFree = (ground: Ground<State>, people: People, from: number, to: number): boolean =>
-  people === 'ailes' && ground.flies && ground.state.options.options['ZAR-L-53'] === 'oui' && !isAsleep(ground, from, to);
+/** What a Vent d'Ailleurs takes of the two steps (ZAR-L-46). */
+const leapSteps = ({ options }: State): number => (options.options['ZAR-L-46'] === 'compte-comme-un-groupe' ? 1 : 0);
 
-/** Most pawns of a people that may leave a place for good or not. */
-function mostFrom(state: State, from: number, lands: boolean): number {
-  const { moved, landed, called } = turnOf(state);
-  const stands = state.pawns[from] ?? 0;
-  const isTerritory = from < state.owners.length;
-  const stays = isTerritory || state.options.options['ZAR-L-45'] === 'oui' ? 1 : 0;
-  return Math.min(stands - stays, stands - ((lands ? moved[from] : landed[from]) ?? 0), stands - (called[from] ?? 0));
+/** Whether a boat of the Ailés takes nothing of the two steps, like a flight: outside the kingdom of Zargos, whatever ZAR-L-19 (ZAR-L-53). */
+const embarksFree = ({ flies, state, tables: { powerless } }: Ground<State>, people: People, from: number, to: number): boolean =>
+  people === 'ailes' && flies && state.options.options['ZAR-L-53'] === 'oui' && powerless[from] !== 1 && powerless[to] !== 1;
+
+const STEP: Counted = { lands: false, steps: 1 };
+
+/** Of `most` that might leave a place, how many may so: Ailés by a step of the two where more of them may than fly. */
+function mostFrom(ground: Ground<State>, from: number, way: Listed, most: number): number {
+  const { state, people } = ground;
+  const usual = usualFrom(state, from, way);
+  if (usual >= most) return most;
+  if (people !== 'ailes') return usual;
+  const free = Math.min(most, freeFrom(state, people, from, way));
+  if (free === most || !way.lands || freeFrom(state, people, from, STEP) <= free) return free;
+  return Math.max(free, Math.min(most, stepInstead(ground, way.card, from, way.to)?.most ?? 0));
 }
 
 /** Where the Vent de Brume leads from a place: the same while nobody's places and no effect change. */
@@ -261,14 +337,18 @@ function marchesOf(state: State, seat: Seat, people: People): readonly Move[] {
   const ground = groundOf(state, people, false);
   const { tables } = ground;
   const turn = turnOf(state);
+  const sea = state.options.options['ZAR-L-45'] === 'oui' ? 1 : 0;
   const list: Move[] = [];
   for (let from = 0; from < state.pawns.length; from += 1) {
     const isMine = from < tables.territories ? state.owners[from] === people : people === 'dragons';
     if (!isMine || (state.pawns[from] ?? 0) === 0) continue;
     if (turn.mist) list.push(...misty(state, seat, people, from));
-    for (const { to, card, lands } of turn.mist ? [] : passages(ground, seat, from)) {
-      const pawns = mostFrom(state, from, lands);
+    const stands = state.pawns[from] ?? 0;
+    const most = Math.min(stands - (from < tables.territories ? 1 : sea), stands - (turn.called[from] ?? 0));
+    for (const way of turn.mist || most < 1 ? [] : passages(ground, seat, from)) {
+      const pawns = mostFrom(ground, from, way, most);
       if (pawns < 1) continue;
+      const { to, card } = way;
       const move: Marching = { kind: 'march', seat, people, from: idOf(tables, from), to: idOf(tables, to), pawns, card };
       const sized = boarding(state, move, from, to);
       if (sized) list.push(sized);
@@ -297,13 +377,29 @@ function moves(state: State, seat: Seat): readonly Move[] {
   return [{ kind: 'done', seat }, ...mist, ...turn.peoples.flatMap((people) => marchesOf(state, seat, people))];
 }
 
-/** The group goes: what is left of each kind of pawns where it stood, and where it comes to. */
+/** A march of the Ailés, as what follows may tell it: a hop to a neighbour, or aboard at the other table of ZAR-L-53, is one that a group makes in a step. */
+function tripOf(state: State, pawns: number, from: number, to: number, { by, over, lands }: Passage): Trip {
+  const [hop, ...others] = by;
+  const isNext = tablesFor(state.options).land[from]?.includes(to) ?? false;
+  const isShort = over.length === 1 || state.options.options['ZAR-L-21'] !== 'un-pas-par-case';
+  return { from, to, pawns, lands, mayStep: others.length === 0 && ((hop === 'flight' && isNext) || (hop === 'boats' && isShort)) };
+}
+
+function toldTrip(state: State, at: number): { readonly from: PlaceId; readonly into: PlaceId; readonly pawns: number } {
+  const trip = turnOf(state).trips?.[at];
+  if (!trip) throw new Error(`no trip ${at}`);
+  const tables = tablesFor(state.options);
+  return { from: idOf(tables, trip.from), into: idOf(tables, trip.to), pawns: trip.pawns };
+}
+
+/** The group goes: what is left of each kind of pawns where it stood, and where it comes to. Of an ordinary group those leave first that have moved. */
 function march(state: State, move: Marching, tell: Tell): State {
   const tables = tablesFor(state.options);
   const { seat, people, pawns, card } = move;
   const [from, to] = [numberOf(tables, move.from), numberOf(tables, move.to)];
   const passage = passageFor(state, move, from, to);
   const { by, over, boats, steps, lands } = passage;
+  const walks = walksFor(state, move, from, passage);
   tell({
     kind: 'marched',
     seat,
@@ -315,19 +411,20 @@ function march(state: State, move: Marching, tell: Tell): State {
     over,
     boats,
     card: turnOf(state).mist && card === null ? 'vent-de-brume' : card,
+    ...(walks.length > 0 && { walked: walks.map((one) => toldTrip(state, one)) }),
   });
-  const turn = turnOf(state);
+  const turn = retold(turnOf(state), state.pawns, walks);
   const rest = (state.pawns[from] ?? 0) - pawns;
   const at = (list: readonly number[], place: number) => list[place] ?? 0;
-  const leave = (list: readonly number[]) => Math.min(at(list, from), rest);
   const flies = lands && !turn.mist;
-  const moved = flies ? at(turn.moved, from) : Math.min(at(turn.moved, from), Math.max(at(turn.landed, from), rest));
+  const moved = flies ? at(turn.moved, from) : Math.min(rest, Math.max(at(turn.landed, from), at(turn.moved, from) - pawns));
   const next: Turn = {
     ...turn,
-    came: withAt(withAt(turn.came, from, leave(turn.came)), to, at(turn.came, to) + pawns),
+    came: withAt(withAt(turn.came, from, Math.min(at(turn.came, from), rest)), to, at(turn.came, to) + pawns),
     moved: withAt(withAt(turn.moved, from, moved), to, at(turn.moved, to) + pawns),
     landed: lands ? withAt(turn.landed, to, at(turn.landed, to) + pawns) : turn.landed,
     steps: steps === 0 ? turn.steps : { ...turn.steps, [people]: turn.steps[people] + steps },
+    ...(people === 'ailes' && !turn.mist && { trips: [...(turn.trips ?? []), tripOf(state, pawns, from, to, passage)] }),
   };
   const standing = withAt(withAt(state.pawns, from, rest), to, at(state.pawns, to) + pawns);
   const owners = rest === 0 && !isSea(tables, from) ? withAt(state.owners, from, null) : state.owners;
@@ -345,8 +442,8 @@ function march(state: State, move: Marching, tell: Tell): State {
 }
 
 /** A hop on foot, a flight, or a crossing, as the tables tell it. */
-function oneStep(ground: Ground<State>, { people, card }: Marching, from: number, to: number): Passage | undefined {
-  const { state, tables } = ground;
+function oneStep(ground: Ground<State>, card: Marching['card'], from: number, to: number): Passage | undefined {
+  const { state, tables, people } = ground;
   const { options } = state.options;
   const hop = card === null && near(ground, from).includes(to) ? footHop(ground, from, to) : undefined;
   const isFree = embarksFree(ground, people, from, to);
@@ -363,16 +460,23 @@ function oneStep(ground: Ground<State>, { people, card }: Marching, from: number
   return { by: ['boats'], over, boats, steps: isFree ? 0 : 1, lands: isFree };
 }
 
+/** Of a flight and a group's step, what takes fewer of the two steps, the marches before it told anew; the step where they take as many. */
+function cheaper(state: State, move: Marching, from: number, flight: Passage, step: Passage | undefined): Passage {
+  const cost = (way: Passage) => way.steps + walksFor(state, move, from, way).length;
+  if (!step) return flight;
+  return move.pawns <= freeFrom(state, move.people, from, flight) && cost(flight) < cost(step) ? flight : step;
+}
+
 /** From tables where one step, one flight or a card makes the way; else as `rules/movement.ts` finds it. */
 function passageFor(state: State, move: Marching, from: number, to: number): Passage {
   const { people, card } = move;
   const ground = groundOf(state, people, false);
   if (card === 'vent-d-ailleurs') {
-    const steps = state.options.options['ZAR-L-46'] === 'compte-comme-un-groupe' ? 1 : 0;
-    return { by: ['elsewhere'], over: [], boats: 0, steps, lands: true };
+    return { by: ['elsewhere'], over: [], boats: 0, steps: leapSteps(state), lands: true };
   }
   if (turnOf(state).mist) return { by: [], over: [], boats: 0, steps: 0, lands: true };
-  const way = oneStep(ground, move, from, to);
+  const way = oneStep(ground, card, from, to);
+  if (way?.lands && move.pawns > freshAt(state, from)) return cheaper(state, move, from, way, groupStep(ground, move, from, to));
   if (way) return way;
   const longer = wayOf(state, move, from);
   if (!longer.ok) throw new Error(`no way from ${move.from} to ${move.to}: ${longer.because}`);

@@ -65,6 +65,7 @@ function rangeFault(state: State): Fault | undefined {
     ['turn.attacks', (turn?.attacks ?? []).map(({ at }) => at), territories],
     ['turn.attacks', (turn?.attacks ?? []).flatMap(({ groups }) => groups.map(({ from }) => from)), ids.length],
     ['turn.struck', turn?.struck ?? [], territories],
+    ['turn.trips', (turn?.trips ?? []).flatMap(({ from, to }) => [from, to]), territories],
     ['turn.combat', combat ? [combat.at] : [], territories],
     ['turn.combat.groups', combat ? combat.groups.map(({ from }) => from) : [], ids.length],
     ['driven.from', driven?.from ?? [], ids.length],

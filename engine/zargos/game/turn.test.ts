@@ -298,6 +298,6 @@ test('ZAR-PREP-4: one hand of magic a player, for any of his peoples', () => {
   expect([at(state, 'oz'), ruled(state, pass(0)), ruled(state, play(0, 'vent-d-ailleurs'))]).toEqual([
     'moines 3',
     'ZAR-TOUR-1',
-    'ZAR-TOUR-1',
+    'ZAR-AILLEURS',
   ]);
 });

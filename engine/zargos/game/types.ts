@@ -192,9 +192,20 @@ export interface Turn {
   readonly called: readonly number[];
   /** By people: steps of reorganisation taken, 0 to 2 (ZAR-REO-1). */
   readonly steps: Readonly<Record<People, number>>;
+  /** What the Ailés have marched in this reorganisation, in order; left out where nothing. */
+  readonly trips?: readonly Trip[];
   /** A Vent de Brume is in force for all the player's pawns. */
   readonly mist: boolean;
   readonly combat: Combat | null;
+}
+
+/** A march of Ailés. `lands`: its pawns do not move again. `mayStep`: what follows may tell it as a group's step (ZAR-REO-3). */
+export interface Trip {
+  readonly from: number;
+  readonly to: number;
+  readonly pawns: number;
+  readonly lands: boolean;
+  readonly mayStep: boolean;
 }
 
 /** What each people still has to spend in phase c. */

@@ -109,6 +109,7 @@ const turn = v.strictObject(
     landed: byPlace,
     called: byPlace,
     steps: byPeople,
+    trips: v.exactOptional(list(v.strictObject({ from: place, to: place, pawns: count, lands: flag, mayStep: flag }, OBJECT), PLACES)),
     mist: flag,
     combat: v.nullable(combat),
   },

@@ -551,6 +551,27 @@ const rows: readonly Row[] = [
     ],
   ],
   [
+    'a march that shows another to have been on foot',
+    [
+      {
+        kind: 'marched',
+        seat: 0,
+        people: 'ailes',
+        from: 'ohms',
+        into: 'banzol',
+        pawns: 9,
+        by: ['boats'],
+        over: ['mer-13'],
+        boats: 1,
+        card: null,
+        walked: [{ from: 'ohms-5', into: 'ohms', pawns: 4 }],
+      },
+    ],
+    [
+      'Les Ailés mènent 9 pions d’Ohms à Banzol, par la case « large du nord-ouest », pour 1 bateau ; les 4 pions venus d’Ohms nord à Ohms y comptent donc comme un groupe, pour un pas. [ZAR-REO-1 ZAR-REO-3 ZAR-REO-4]',
+    ],
+  ],
+  [
     'a reorganisation of two steps, to its player',
     [
       {

@@ -67,10 +67,21 @@ function marchRule({ state }: Voice, { seat, people }: Going): readonly RuleId[]
   return isTheirs && turn.mist ? ['ZAR-BRUME', 'ZAR-L-60'] : ['ZAR-REO-1'];
 }
 
+/** « ; les 4 pions venus de Kahil-nord à Kahil-ouest y sont donc venus en groupe, un des deux pas » */
+function onFoot({ at, from }: Voice, { walked = [] }: Going): string {
+  const told = walked.map(({ from: start, into, pawns }) =>
+    pawns === 1
+      ? `le pion venu ${from(start)} à ${at(into)} y compte donc comme un groupe, pour un pas`
+      : `les ${pawns} pions venus ${from(start)} à ${at(into)} y comptent donc comme un groupe, pour un pas`,
+  );
+  return told.map((one) => ` ; ${one}`).join('');
+}
+
 export function marchedLine(voice: Voice, event: Going): Line {
   const { the, at, from } = voice;
-  const text = `${the(event.people)} mènent ${counted(event.pawns, 'pion')} ${from(event.from)} à ${at(event.into)}${wayOf(voice, event)}.`;
-  return line(text, ...unique([...marchRule(voice, event), ...event.by.flatMap((hop) => MARCH_RULES[hop]), ...cardRules(event)]));
+  const text = `${the(event.people)} mènent ${counted(event.pawns, 'pion')} ${from(event.from)} à ${at(event.into)}${wayOf(voice, event)}${onFoot(voice, event)}.`;
+  const walks: readonly RuleId[] = event.walked ? ['ZAR-REO-3'] : [];
+  return line(text, ...unique([...marchRule(voice, event), ...walks, ...event.by.flatMap((hop) => MARCH_RULES[hop]), ...cardRules(event)]));
 }
 
 const isZargos = ({ tables }: Voice, place: PlaceId): boolean => tables.powerless[tables.places.get(place) ?? -1] === 1;

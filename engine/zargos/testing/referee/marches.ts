@@ -19,6 +19,10 @@ export interface March {
   readonly largest: number;
   /** Steps of the way, whether they count or not: 2 may be walked one by one. */
   readonly length: number;
+  /** Its pawns do not move again: flights and what is like them, a Vent d'Ailleurs, a Vent de Brume. */
+  readonly lands: boolean;
+  /** Only pawns that have not moved yet go so. */
+  readonly once: boolean;
 }
 
 /** Who stays: a pawn in a province; at sea, under the other reading of ZAR-L-45 only; nobody in an abandoned one (ZAR-REO-2, ZAR-L-38). */
@@ -60,6 +64,8 @@ function priced(table: Table, people: People, from: PlaceId, card: Carrier, way:
       cells,
       largest: leaving(table, from, { once: isFree, fresh }),
       length: steps,
+      lands: isFree,
+      once: isFree,
     },
   ];
 }
@@ -102,7 +108,7 @@ function misty(walker: Walker, from: PlaceId): ReadonlySet<PlaceId> {
 
 function mistMarches(walker: Walker, from: PlaceId): readonly March[] {
   const largest = leaving(walker.table, from, {});
-  return [...misty(walker, from)].map((to) => ({ to, steps: 0, boats: 0, cells: 0, largest, length: 1 }));
+  return [...misty(walker, from)].map((to) => ({ to, steps: 0, boats: 0, cells: 0, largest, length: 1, lands: true, once: false }));
 }
 
 /** A Vent d'Ailleurs: from province to province of one's own, but those in the heart of Zargos (ZAR-AILLEURS, ZAR-L-46). */
@@ -111,7 +117,16 @@ function carried({ table, people }: Walker, from: PlaceId, left: number): readon
   const steps = table.reads('ZAR-L-46', 'compte-comme-un-groupe') && !state.turn?.mist ? 1 : 0;
   if (!map.isLand(from) || table.isFrozen(from) || steps > left) return [];
   const goals = table.held(people).filter((to) => to !== from && map.isLand(to) && !map.isHeart(to) && !table.isFrozen(to));
-  return goals.map((to) => ({ to, steps, boats: 0, cells: 0, largest: leaving(table, from, { once: true }), length: 1 }));
+  return goals.map((to) => ({
+    to,
+    steps,
+    boats: 0,
+    cells: 0,
+    largest: leaving(table, from, { once: true }),
+    length: 1,
+    lands: true,
+    once: true,
+  }));
 }
 
 /** Every way in which a people may march from a place; a Vent de Terre serves where no way as short is dry. */

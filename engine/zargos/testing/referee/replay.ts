@@ -12,6 +12,7 @@ import { cardHolder, isLegalPurchase, masterOf, pointsOf, rankedBy, winnerOf } f
 import { FightBook } from './fight.ts';
 import { isLegalMarch, marchWays } from './marches.ts';
 import { Table } from './table.ts';
+import { type Tales, talesIn, toldIn } from './tales.ts';
 import { largestCall } from './windows.ts';
 
 /** What the ledger models, of a state or of its own. */
@@ -54,6 +55,7 @@ const total = (groups: readonly number[]): number => groups.reduce((sum, pawns) 
 
 export class Ledger {
   private table: Table;
+  private tales: Tales | undefined;
   private readonly owners: Map<PlaceId, People | null>;
   private readonly pawns: Map<PlaceId, number>;
   private readonly boats: Map<People, number>;
@@ -142,8 +144,14 @@ export class Ledger {
   private marched(event: EventOf<'attacked' | 'marched'>, move: Move): void {
     if (move.kind !== 'march') throw new Error('a march that nobody made');
     const { people, from, to, pawns, card } = move;
-    this.must(isLegalMarch(this.table.state, move), 'ZAR-REO-1', move);
-    const fares = marchWays(this.table, people, from, to, card).map((way) => way.boats);
+    const told = toldIn(this.table.state, this.tales);
+    this.must(
+      told.some((state) => isLegalMarch(state, move)),
+      'ZAR-REO-1',
+      move,
+    );
+    const fares = told.flatMap((state) => marchWays(new Table(state), people, from, to, card).map((way) => way.boats));
+    this.tales?.take(this.table.state, move, event.boats);
     this.pay(people, event.boats, this.table.state.phase === 'attacks' ? [0] : fares, move);
     this.add(from, -pawns);
     this.set(to, people, this.at(to) + pawns);
@@ -361,6 +369,7 @@ export class Ledger {
   /** Takes a move and what it told; `before` is the engine's state, asked only for what the ledger does not keep: cards in force, hands, the turn. */
   follow(before: State, move: Move, events: readonly Event[], after: State): void {
     this.table = new Table(before);
+    this.tales = talesIn(before, this.tales);
     for (const event of events) this.take(event, move);
     this.must(this.due.size === 0, 'ZAR-MORT', [...this.due]);
     this.master = masterOf(this.owner, (people) => this.table.seatOf(people));

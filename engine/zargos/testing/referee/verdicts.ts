@@ -76,7 +76,7 @@ function isFirstOfFace(state: State, move: Move): boolean {
 }
 
 /** What a seat may do; undefined where this referee lists nothing. */
-export function listed(state: State): Listing | undefined {
+function listed(state: State): Listing | undefined {
   if (state.phase === 'attacks') {
     const all = attackMoves(state);
     return { all, due: all.filter(({ kind }) => kind !== 'march') };
@@ -90,6 +90,25 @@ export function listed(state: State): Listing | undefined {
   const march = ({ people, from, to, card, largest }: Departure): Move => ({ kind: 'march', seat, people, from, to, pawns: largest, card });
   const rest: readonly Move[] = [...mistMoves(state), { kind: 'done', seat }];
   return { all: [...found.map(march), ...rest], due: [...found.filter(({ length }) => length === 1).map(march), ...rest] };
+}
+
+/** Of moves that differ in the size of their group, the largest. */
+function largestOf(moves: readonly Move[]): readonly Move[] {
+  const most = new Map<string, Move>();
+  for (const move of moves) {
+    const key = move.kind === 'march' ? keyOf({ ...move, pawns: 0 }) : keyOf(move);
+    const known = most.get(key);
+    if (!known || (known.kind === 'march' && move.kind === 'march' && known.pawns < move.pawns)) most.set(key, move);
+  }
+  return [...most.values()];
+}
+
+/** What a seat may do in one of some tellings of a reorganisation. */
+export function listedIn(told: readonly State[]): Listing | undefined {
+  const found = told.flatMap((state) => listed(state) ?? []);
+  return found.length === 0
+    ? undefined
+    : { all: largestOf(found.flatMap(({ all }) => all)), due: largestOf(found.flatMap(({ due }) => due)) };
 }
 
 const isIn = (move: Move, moves: readonly Move[]): boolean => moves.some((one) => keyOf(one) === keyOf(move));

@@ -75,6 +75,40 @@ export function crowded(state: State, dice: Dice): State {
   };
 }
 
+/** The same, Ailés about to reorganise on coasts and inland, with boats: most of it theirs, so that one march leads on to another. */
+export function flocked(state: State, dice: Dice): State | undefined {
+  const seat = state.peoples.findIndex((peoples) => peoples.includes('ailes'));
+  const whole = crowded(state, dice);
+  const { turn } = whole;
+  if (seat < 0 || !turn) return undefined;
+  const isTheirs = whole.owners.map((owner) => owner === 'ailes' || isLucky(dice, 3));
+  const pawns = whole.pawns.map((count, at) => (isTheirs[at] ? oneOf([1, 2, 2, 3, 5], dice) : count));
+  const peoples = whole.peoples[seat] ?? [];
+  return {
+    ...whole,
+    phase: 'reorganisation',
+    asked: [],
+    owners: whole.owners.map((owner, at) => (isTheirs[at] ? 'ailes' : owner)),
+    pawns,
+    boats: { ...whole.boats, ailes: dice.roll(4) },
+    turn: { ...turn, seat, peoples },
+  };
+}
+
+/** A march of Ailés as it was listed and as it is played, mostly on from where one came to; undefined where none is listed. */
+export function onward(
+  moves: readonly Move[],
+  last: PlaceId | undefined,
+  dice: Dice,
+): { readonly listed: MoveOf<'march'>; readonly played: MoveOf<'march'> } | undefined {
+  const marches = moves.filter((move): move is MoveOf<'march'> => move.kind === 'march' && move.people === 'ailes');
+  const on = marches.filter(({ from }) => from === last);
+  const chosen = on.length > 0 && !isLucky(dice, 4) ? on : marches;
+  if (chosen.length === 0) return undefined;
+  const move = oneOf(chosen, dice);
+  return { listed: move, played: isLucky(dice, 3) ? { ...move, pawns: dice.roll(move.pawns) } : move };
+}
+
 /** Kinds that a random player takes less often than others: those that end what he does. */
 const SHY = new Set(['done', 'pass']);
 
