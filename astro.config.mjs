@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import { alignPlugin, cornerPlugin, frenchPlugin, tablePlugin } from './components/site/markdown-plugins.ts';
 import { finish } from './scripts/build/finish.ts';
 import { jsxByVite } from './scripts/build/jsx.ts';
+import { trustedSlots } from './scripts/build/slots.ts';
 
 export default defineConfig({
   srcDir: '.',
@@ -20,7 +21,7 @@ export default defineConfig({
     }),
   },
   vite: {
-    plugins: [jsxByVite],
+    plugins: [jsxByVite, trustedSlots],
     // The scan for `npm run dev` reads scripts before any plugin: without it, it asks for React.
     optimizeDeps: { rolldownOptions: { transform: { jsx: { runtime: 'automatic', importSource: 'preact' } } } },
     build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },

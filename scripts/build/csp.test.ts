@@ -13,6 +13,10 @@ test('every inline script and style is allowed by its hash, files by their origi
   expect(policy.startsWith("default-src 'none'; ")).toBe(true);
 });
 
+test('no text becomes a script or a page but through the two policies of ours', () => {
+  expect(policyOf(page(''))).toContain("; require-trusted-types-for 'script'; trusted-types default page");
+});
+
 test('the policy comes first in head, before any script it must govern', () => {
   expect(protect(page('<script>x</script>'))).toMatch(/<head><meta http-equiv="Content-Security-Policy" content="[^"]+"><meta charset/);
 });

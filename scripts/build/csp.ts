@@ -30,6 +30,8 @@ export const policyOf = (html: string): string =>
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default page',
   ].join('; ');
 
 /** What the policy would forbid on the page, in words; nothing for most. */

@@ -2,6 +2,7 @@
  * The drawings in the page itself, for islands that turn cards over all the time: browsers read an outside file of symbols anew for many of its
  * uses, which costs a busy table a third of its time.
  */
+import { documentOf } from '#components/base/trusted.ts';
 import { localDrawings, SPRITE } from './address.ts';
 
 const ID = 'dessins-orc';
@@ -18,7 +19,7 @@ export async function inlineDrawings(): Promise<void> {
   if (document.getElementById(ID)) return localDrawings(`#${ID}-`);
   const answer = await fetch(SPRITE);
   if (!answer.ok || document.getElementById(ID)) return;
-  const sprite = new DOMParser().parseFromString(named(await answer.text()), 'image/svg+xml').documentElement;
+  const sprite = documentOf(named(await answer.text()), 'image/svg+xml').documentElement;
   sprite.id = ID;
   // Hidden by a class: what is not displayed at all cannot be used by every browser.
   sprite.classList.add('sr');

@@ -1,4 +1,5 @@
 /** What stands behind a link of the text: a rule or a litige taken from its page, a definition or a source told beside the link itself. */
+import { documentOf } from '#components/base/trusted.ts';
 
 export interface Behind {
   /** What it is, for those who do not see it. */
@@ -17,7 +18,7 @@ export const withoutSheets = (html: string): string => html.replace(/<style\b[^>
 async function fetchPage(address: string): Promise<Document> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return new DOMParser().parseFromString(withoutSheets(await answer.text()), 'text/html');
+  return documentOf(withoutSheets(await answer.text()), 'text/html');
 }
 
 /** The page that `link` leads to: this one, or one fetched once. A failure is forgotten, to be tried again. */
