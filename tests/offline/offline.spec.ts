@@ -13,7 +13,7 @@ const { folder, base } = SITES.jeux;
 // Many servers vary their answers by origin, which a cache that minds it cannot find again without network.
 test.use({ site: { ...SITES.jeux, headers: { Vary: 'Origin' } } });
 // For a text, which names no icon, the browser asks the root of the host.
-test.use({ expectedFaults: /:\d+\/favicon\.ico/ });
+test.use({ expectedFaults: /:\d+\/favicon\.ico|%E0%A4%A/ });
 
 /** Width of the first emblem as drawn; 0 when the file of the drawings was not found. */
 const drawnWidth = (page: Page): Promise<number> =>
@@ -86,4 +86,42 @@ test('one visit, then no network: every file of a page as it was built, a page o
   // An address that is nowhere has the page of lost addresses.
   await page.goto('zargos/nulle-part/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(lost);
+  // So has one whose escapes are malformed.
+  await page.goto('zargos/%E0%A4%A');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(lost);
+});
+
+/** How many of the texts kept are there. */
+const texts = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('pages '));
+    return (await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length))).reduce(
+      (sum, one) => sum + one,
+      0,
+    );
+  });
+
+test('what the browser dropped of the pages kept comes from the network, and is kept again', async ({ page, cut }) => {
+  await page.goto('zargos/regles/combats/');
+  await kept(page);
+  const all = await texts(page);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const { url } of await cache.keys()) if (/\/zargos\/regles\/|\/gran\/index/.test(url)) await cache.delete(url);
+    }
+  });
+  expect(await texts(page)).toBeLessThan(all);
+  await page.goto('zargos/regles/tour/');
+  await expect.poll(() => texts(page)).toBe(all);
+  await cut();
+  await page.goto('zargos/regles/combats/');
+  await expect(page.locator('#zar-com-3')).toBeVisible();
+});
+
+test('on line a malformed address is the server’s to answer', async ({ page }) => {
+  await page.goto('zargos/regles/combats/');
+  await kept(page);
+  const answer = await page.goto('zargos/%E0%A4%A');
+  expect(answer?.status()).toBe(404);
 });

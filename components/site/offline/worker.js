@@ -35,6 +35,34 @@ async function dropOtherVersions() {
 
 const kept = async (file) => (await caches.open(CACHE)).match(new URL(file, scope), { ignoreVary: true });
 
+/** Under way: a text that is missing is fetched with all the others, whose print says that they are of this version. */
+let refilling;
+function refill() {
+  refilling ??= keepPages()
+    .catch(() => undefined)
+    .finally(() => {
+      refilling = undefined;
+    });
+  return refilling;
+}
+
+/** A file of the pack. Browsers short of room drop what they kept: without network nothing can be done, with it the file comes from there, and the pack again. */
+async function answered(event, file) {
+  const page = await kept(file);
+  if (page) return page;
+  event.waitUntil(refill());
+  return fetch(event.request);
+}
+
+/** The path asked for, after the scope's, without its escapes; malformed ones name nothing. */
+function pathIn({ pathname }, root) {
+  try {
+    return decodeURI(pathname.slice(root.length));
+  } catch {
+    return '%';
+  }
+}
+
 /** What the pack does not hold is asked of the network; without it, the page of lost addresses. */
 const lost = (request) => fetch(request).catch(async () => (await kept('404.html')) ?? Response.error());
 
@@ -45,9 +73,9 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   const root = new URL(scope);
   if (request.method !== 'GET' || url.origin !== root.origin || !url.pathname.startsWith(root.pathname)) return;
-  const path = decodeURI(url.pathname.slice(root.pathname.length));
+  const path = pathIn(url, root.pathname);
   const file = path === '' || path.endsWith('/') ? `${path}index.html` : path;
-  if (FILES.has(file)) event.respondWith(kept(file).then((page) => page ?? fetch(request)));
+  if (FILES.has(file)) event.respondWith(answered(event, file));
   else if (request.mode !== 'navigate') return;
   else if (FILES.has(`${path}/index.html`)) event.respondWith(Response.redirect(`${root.origin}${url.pathname}/${url.search}`));
   else event.respondWith(lost(request));
