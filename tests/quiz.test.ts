@@ -15,6 +15,7 @@ import { ZARGOS_ARBITER } from '#components/zargos/arbiter/face.ts';
 import { QUIZ as ZARGOS_QUIZ } from '#components/zargos/quiz/face.ts';
 import { parseScene } from '#components/zargos-lords/map-tool/link.ts';
 import { QUIZ as LORDS_QUIZ } from '#components/zargos-lords/quiz/face.ts';
+import { marked } from '#engine/core/link.ts';
 import { sortedJson } from '#engine/core/replay.ts';
 import { PEOPLE_NAMES } from '#engine/orc/data/cards.ts';
 import { EDITIONS, LAST_EDITION } from '#engine/practice/edition.ts';
@@ -143,7 +144,7 @@ const QUIZ_ASKS = { editions: EDITIONS, most: 10 } as const;
 const GUESS_ASKS = { editions: EDITIONS, most: 100 } as const;
 
 test('a word in a link, and back; another is refused in a sentence', () => {
-  expect(formatSeries({ word: 'jour-2026-11-22', edition: 1 })).toBe('serie=jour-2026-11-22');
+  expect(formatSeries({ word: 'jour-2026-11-22', edition: 1 })).toBe(marked('serie=jour-2026-11-22'));
   for (const word of ['club-1', 'été', 'Ω7'])
     expect(parseSeries(`#${formatSeries({ word, edition: 1 })}`, QUIZ_ASKS)).toEqual({ ok: true, value: { word, edition: 1 } });
   for (const bad of ['', '%', 'deux mots', 'deux%20mots', 'x'.repeat(41)])
@@ -154,7 +155,7 @@ test('a word in a link, and back; another is refused in a sentence', () => {
 
 test('a link says its edition and the score to beat; a link sent before there were any asks the first', () => {
   const series = { word: 'club-1', edition: 2, toBeat: 12.34 };
-  expect(formatSeries(series)).toBe('serie=club-1&v=2&battre=12.3');
+  expect(formatSeries(series)).toBe(marked('serie=club-1&v=2&battre=12.3'));
   expect(parseSeries(`#${formatSeries(series)}`, GUESS_ASKS)).toEqual({ ok: true, value: { word: 'club-1', edition: 2, toBeat: 12.3 } });
   expect(parseSeries('#serie=club-1&battre=0', QUIZ_ASKS)).toEqual({ ok: true, value: { word: 'club-1', edition: 1, toBeat: 0 } });
   expect(parseSeries('#serie=club-1', GUESS_ASKS)).toEqual({ ok: true, value: { word: 'club-1', edition: 1 } });

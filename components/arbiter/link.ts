@@ -5,6 +5,7 @@
 import { packText, type Streams, unpackText } from '#components/kit/packed.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { type Checked, isRecord } from '#engine/core/input.ts';
+import { marked, unmarked } from '#engine/core/link.ts';
 import type { Asked } from './desk.ts';
 import type { ArbiterFace } from './face.ts';
 import { FORMAT, KEY } from './fragment.ts';
@@ -14,6 +15,7 @@ import { textOf } from './plain.ts';
 const MOST_LINK = 60_000;
 const MOST_TEXT = 200_000;
 
+const INSTEAD = 'Voici l’exemple de départ.';
 const DAMAGED = 'Ce lien d’arbitre est abîmé, ou d’une autre version du site : voici l’exemple de départ.';
 const LONG = 'Ce lien d’arbitre est trop long pour être lu : voici l’exemple de départ.';
 const OLD = 'Ce navigateur ne sait pas ouvrir les liens d’arbitre : voici l’exemple de départ.';
@@ -24,7 +26,7 @@ export type Linked<G extends GameTypes> = Pick<ArbiterFace<G>, 'game' | 'pack' |
 /** The fragment without its `#`; undefined where it would be too long to send. */
 export async function formatAsked<G extends GameTypes>(face: Linked<G>, asked: Asked<G>, streams?: Streams): Promise<string | undefined> {
   const packed = await packText(textOf(face.pack(asked.state), asked.move, asked.eyes), MOST_LINK, streams);
-  return packed && `${KEY}${FORMAT}${packed}`;
+  return packed && marked(`${KEY}${FORMAT}${packed}`);
 }
 
 function parsed(text: string): unknown {
@@ -38,10 +40,11 @@ function parsed(text: string): unknown {
 /** Reads what was formatted: a refusal is one sentence. Never throws. */
 export async function parseAsked<G extends GameTypes>(face: Linked<G>, fragment: string, streams?: Streams): Promise<Checked<Asked<G>>> {
   const no = (because: string) => ({ ok: false, field: '', because }) as const;
-  const link = fragment.replace(/^#/, '');
-  if (link.length > MOST_LINK + KEY.length + 1) return no(LONG);
-  if (!link.startsWith(`${KEY}${FORMAT}`)) return no(DAMAGED);
-  const text = await unpackText(link.slice(KEY.length + FORMAT.length), MOST_TEXT, streams);
+  if (fragment.length > MOST_LINK + 50) return no(LONG);
+  const link = unmarked(fragment);
+  if (!link.ok) return no(`${link.because} ${INSTEAD}`);
+  if (!link.text.startsWith(`${KEY}${FORMAT}`)) return no(DAMAGED);
+  const text = await unpackText(link.text.slice(KEY.length + FORMAT.length), MOST_TEXT, streams);
   if (!text.ok) return no(text.why === 'old browser' ? OLD : text.why === 'long' ? LONG : DAMAGED);
   const value = parsed(text.text);
   if (!isRecord(value)) return no(DAMAGED);

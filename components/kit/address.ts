@@ -1,5 +1,6 @@
 /** The page's address holds what is set, so that it can be sent. Written with `replaceState`: going back leaves the page, never one step of a stepper. */
 import { useEffect, useRef } from 'preact/hooks';
+import { marked } from '#engine/core/link.ts';
 import { wakesAfter } from './waking.ts';
 
 /** Milliseconds. Browsers limit how often an address may change, and typing changes it at every key. */
@@ -12,7 +13,7 @@ function tellSoon(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
     const text = query?.();
-    const search = text === undefined ? location.search : text && `?${text}`;
+    const search = text === undefined ? location.search : text && `?${marked(text)}`;
     const hash = fragment ?? location.hash;
     query = undefined;
     fragment = undefined;
@@ -31,6 +32,10 @@ export function tellFragment(now: string): void {
   fragment = now;
   tellSoon();
 }
+
+/** A whole link to a page, this one unless said: a query without mark, and a fragment as its own writer made it. */
+export const linkTo = (query: string, fragment = '', page = location.pathname): string =>
+  new URL(`${page}${query && `?${marked(query)}`}${fragment && `#${fragment}`}`, location.origin).href;
 
 /** Calls `read` with the query of the address: once the page runs if there is one, and whenever the visitor goes back or forward. */
 export function useAddressRead(read: (query: string) => void | Promise<void>): void {

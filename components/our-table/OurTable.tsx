@@ -5,7 +5,7 @@ import { href } from '#components/base/url.ts';
 import { Carry } from '#components/kit/Carry.tsx';
 import type { OpenFile } from '#components/kit/FileButton.tsx';
 import { several } from '#engine/core/french.ts';
-import { fileOf, formatOffer, MOST_LINK, type Offer } from './carry.ts';
+import { fileOf, formatOffer, isOffer, MOST_LINK, type Offer } from './carry.ts';
 import { changeTable, UNAVAILABLE } from './change.ts';
 import { countOf, NO_TABLE, onTable, type OurTable as Table, tableNow } from './kept.ts';
 
@@ -109,7 +109,7 @@ export function OurTable({ games }: Props) {
       if (countOf(now.readings) + countOf(now.boxes) > 0) void reading().then(setRead);
     };
     const linked = async () => {
-      if (!location.hash.startsWith('#v=')) return;
+      if (!isOffer(location.hash)) return;
       const module = await reading();
       setRead(module);
       const sent = module.parseOffer(location.hash);

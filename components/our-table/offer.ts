@@ -1,7 +1,8 @@
 /** Reads what another table sent, whole or not at all: the first fault is told in one sentence, and nothing is taken. */
 import { GAME_IDS } from '#components/games.ts';
 import { either } from '#engine/core/french.ts';
-import { type Checked, firstProblem, isRecord, misfit, type Report, readFields, readOneOf, shown, unreadable } from '#engine/core/input.ts';
+import { type Checked, firstProblem, isRecord, misfit, type Report, readFields, readOneOf, shown } from '#engine/core/input.ts';
+import { unmarked, unreadable } from '#engine/core/link.ts';
 import { type Choices, type Ruling, readChoices, readingIdsOf } from '#engine/core/ruling.ts';
 import { BOX_KEY, FILE_FORMAT, MOST_LINK, OFFER_VERSION, type Offer } from './carry.ts';
 import { withReadings } from './change.ts';
@@ -61,9 +62,9 @@ function readOffer(games: unknown, readings: unknown, boxes: unknown, report: Re
 
 /** Reads what `formatOffer` wrote; a leading `#` is taken. Never throws. */
 export function parseOffer(fragment: string): Checked<Offer> {
-  const text = fragment.replace(/^#/, '');
-  const keys = new URLSearchParams(text);
-  const bad = unreadable(text, keys.get('v'), { version: OFFER_VERSION, most: MOST_LINK });
+  const link = unmarked(fragment);
+  const keys = new URLSearchParams(link.ok ? link.text : '');
+  const bad = unreadable(fragment, keys.get('v'), { version: OFFER_VERSION, most: MOST_LINK });
   if (bad) return { ok: false, field: '', because: `${bad} Rien n’a changé.` };
   const pairs = [...keys].filter(([key]) => key !== 'v' && key !== 'jeux');
   const boxes = pairs.filter(([key]) => key.startsWith(BOX_KEY)).map(([key, value]) => [key.slice(BOX_KEY.length), value]);

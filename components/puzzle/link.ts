@@ -1,16 +1,19 @@
 /** A puzzle as the fragment of an address: `#exercice=gran-12`. */
 import type { Checked } from '#engine/core/input.ts';
+import { begins, marked, unmarked } from '#engine/core/link.ts';
 
 const KEY = 'exercice=';
 const ID = /^[a-z]+-\d{1,4}$/;
 
-export const isPuzzleLink = (fragment: string): boolean => fragment.replace(/^#/, '').startsWith(KEY);
+export const isPuzzleLink = (fragment: string): boolean => begins(fragment, KEY);
 
-export const formatPuzzle = (id: string): string => `${KEY}${id}`;
+export const formatPuzzle = (id: string): string => marked(`${KEY}${id}`);
 
 /** Which of these it is. */
 export function parsePuzzle(fragment: string, ids: readonly string[]): Checked<number> {
-  const id = fragment.replace(/^#/, '').slice(KEY.length);
+  const link = unmarked(fragment);
+  if (!link.ok) return { ok: false, field: 'exercice', because: link.because };
+  const id = link.text.slice(KEY.length);
   const at = ids.indexOf(id);
   if (at >= 0) return { ok: true, value: at };
   const because = ID.test(id)

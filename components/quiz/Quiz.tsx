@@ -16,9 +16,9 @@ import { Asked } from './Asked.tsx';
 import { anyWord, Begin, useSeries } from './Begin.tsx';
 import { COUNT, type Posed, type QuizBench } from './bench.ts';
 import { keepGoing, loadGoing } from './going.ts';
+import { useAnswerInSight, useQuestionInSight } from './in-sight.ts';
 import { type Kept, loadKept, NOTHING_KEPT, saveKept } from './kept.ts';
 import { type Asks, formatSeries, type Series } from './link.ts';
-import { useAnswerInSight, useQuestionInSight } from './in-sight.ts';
 import { Result } from './Result.tsx';
 import { type Answer, isAnswer, markOf, posedNext, type Run, resumed } from './run.ts';
 

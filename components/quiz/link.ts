@@ -3,6 +3,7 @@
  * an edition it is the first. `battre`: the score of whoever sent it.
  */
 import type { Checked } from '#engine/core/input.ts';
+import { begins, marked, unmarked } from '#engine/core/link.ts';
 
 const KEY = 'serie';
 const EDITION = 'v';
@@ -26,19 +27,19 @@ export interface Asks<Edition extends number = number> {
   readonly most: number;
 }
 
-const paramsOf = (fragment: string): URLSearchParams => new URLSearchParams(fragment.replace(/^#/, ''));
-
-export const isSeries = (fragment: string): boolean => paramsOf(fragment).has(KEY);
+export const isSeries = (fragment: string): boolean => begins(fragment, `${KEY}=`);
 
 export function formatSeries({ word, edition, toBeat }: Series): string {
   const version = edition === 1 ? '' : `&${EDITION}=${edition}`;
-  return `${KEY}=${encodeURIComponent(word)}${version}${toBeat === undefined ? '' : `&${TO_BEAT}=${Math.round(10 * toBeat) / 10}`}`;
+  return marked(`${KEY}=${encodeURIComponent(word)}${version}${toBeat === undefined ? '' : `&${TO_BEAT}=${Math.round(10 * toBeat) / 10}`}`);
 }
 
 export function parseSeries<Edition extends number>(fragment: string, { editions, most }: Asks<Edition>): Checked<Series<Edition>> {
-  const params = paramsOf(fragment);
-  const word = params.get(KEY) ?? '';
   const no = (because: string) => ({ ok: false, field: KEY, because }) as const;
+  const link = unmarked(fragment);
+  if (!link.ok) return no(link.because);
+  const params = new URLSearchParams(link.text);
+  const word = params.get(KEY) ?? '';
   if (!WORD.test(word)) return no('Le mot d’une série a 1 à 40 lettres, chiffres ou traits d’union : ce lien ne l’a pas.');
   const version = params.get(EDITION) ?? '1';
   const edition = editions.find((one) => String(one) === version);

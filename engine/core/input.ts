@@ -24,23 +24,6 @@ export function shown(value: unknown): string {
   return `« ${text.length > SHOWN ? `${text.slice(0, SHOWN - 1).join('')}…` : text.join('')} »`;
 }
 
-/** A kind of link: its version, raised when the same link would mean something else, and the most characters that are read. */
-export interface LinkKind {
-  readonly version: string;
-  readonly most: number;
-  /** One sentence: what takes the place of a link that is not read. */
-  readonly instead?: string;
-}
-
-/** Why a link is not read at all; undefined where it is. `written` is the version it names: one that names none is of ours. */
-export function unreadable(query: string, written: string | null | undefined, { version, most, instead }: LinkKind): string | undefined {
-  const because =
-    query.length > most
-      ? `Ce lien est trop long : ${most} caractères au plus.`
-      : (written ?? version) !== version && `Ce lien est écrit dans une version inconnue, ${shown(written)} au lieu de ${version}.`;
-  return because ? [because, ...(instead ? [instead] : [])].join(' ') : undefined;
-}
-
 /** A JSON object: neither null nor a list. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -3,7 +3,8 @@
  * `v=1&joue=jaune&jaune=dragon-de-la-herse.2&bleu=dragon-du-lac.1.tirad.carcan&noir=boule-de-galad.3.attend&anneau=tirad-8&pierres=exil-1.urgad-3
  * &but=2&bonus=tirad-8.tirad-13&vers=tirad-12&GRA-L-12=non`: a knight is his point, his amulets, the kingdoms of his seals, `carcan` and `attend`.
  */
-import { misfit, type Report, unreadable } from '../core/input.ts';
+import { misfit, type Report } from '../core/input.ts';
+import { unreadable } from '../core/link.ts';
 import type { BoardTables } from './board/tables.ts';
 import { MAX_AMULETS } from './data/box.ts';
 import { OPTION_IDS } from './options.ts';

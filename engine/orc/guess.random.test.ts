@@ -1,7 +1,7 @@
 /** A guess plays the round again: what a seat shows late must never have been given away early. */
 import { expect, test } from 'vitest';
-import type { Eyes } from '../core/eyes.ts';
 import { diceFrom } from '../core/dice.ts';
+import type { Eyes } from '../core/eyes.ts';
 import { seeded } from '../core/random.ts';
 import { ORC } from './game.ts';
 import { randomOptions, wander } from './testing/wander.ts';

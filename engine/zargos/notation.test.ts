@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatSituation, MAX_QUERY, MAX_REFUSED, parseSituation } from './notation.ts';
+import { formatSituation, LINK, MAX_REFUSED, parseSituation } from './notation.ts';
 import { checkSituation, DEFAULT_SITUATION } from './situation.ts';
 import { PEOPLES, SITES, type Situation } from './types.ts';
 
@@ -152,19 +152,19 @@ describe('what is bad is said, and the default stands', () => {
   });
 
   test('neither is a link too long', () => {
-    const long = `attaquant=ailes&${'x'.repeat(MAX_QUERY)}`;
+    const long = `attaquant=ailes&${'x'.repeat(LINK.most)}`;
     expect(parseSituation(long)).toMatchObject({ situation: DEFAULT_SITUATION, refused: [expect.stringMatching(/trop long/)] });
-    expect(parseSituation(long.slice(0, MAX_QUERY))).toMatchObject({ situation: { attacker: { people: 'ailes' } }, refused: [] });
+    expect(parseSituation(long.slice(0, LINK.most))).toMatchObject({ situation: { attacker: { people: 'ailes' } }, refused: [] });
   });
 
   test('few sentences are enough', () => {
     expect(parseSituation(Array.from({ length: 50 }, (_, i) => `ZAR-L-${i + 100}=x`).join('&')).refused).toHaveLength(MAX_REFUSED);
   });
 
-  test('the first of two readings, and of two values, counts', () => {
-    const { situation } = parseSituation('pions=3&pions=4&ZAR-L-8=plafond-3&ZAR-L-8=quatre-des');
-    expect(situation.attacker.pawns).toBe(3);
-    expect(situation.options).toEqual({ 'ZAR-L-8': 'plafond-3' });
+  test.each(['pions=3&pions=4', 'ZAR-L-8=plafond-3&ZAR-L-8=quatre-des'])('what is said twice is not read: %s', (query) => {
+    const { situation, refused } = parseSituation(query);
+    expect(situation).toEqual(DEFAULT_SITUATION);
+    expect(refused).toEqual([`Ce lien dit deux fois « ${query.split('=')[0]} » : il n’est pas lu. La situation par défaut le remplace.`]);
   });
 
   test('nothing that a link can hold throws', () => {

@@ -4,7 +4,8 @@
  * Against demons `defenseur=demons&des=3` stand for the defence and the site. What is absent has its default.
  */
 import { either } from '../core/french.ts';
-import { misfit, type Report, sentenceNaming, unreadable } from '../core/input.ts';
+import { misfit, type Report, sentenceNaming } from '../core/input.ts';
+import { type LinkKind, unreadable } from '../core/link.ts';
 import { choicesIn } from '../core/ruling.ts';
 import { OPTION_IDS, readOptions } from './options.ts';
 import { isDemons } from './rules/powers.ts';
@@ -14,8 +15,8 @@ import type { Situation } from './types.ts';
 /** Raised when the same link would mean another fight. */
 export const NOTATION_VERSION = '1';
 
-/** Links longer than this are not read. */
-export const MAX_QUERY = 2000;
+/** How such a link is refused. */
+export const LINK = { version: NOTATION_VERSION, most: 2000, instead: 'La situation par défaut le remplace.' } as const satisfies LinkKind;
 
 /** Sentences about one link at most. */
 export const MAX_REFUSED = 10;
@@ -108,7 +109,7 @@ export interface Parsed {
 export function parseSituation(query: string, prefix = ''): Parsed {
   const parameters = new URLSearchParams(query);
   const get = (key: string) => parameters.get(`${prefix}${key}`);
-  const bad = unreadable(query, get('v'), { version: NOTATION_VERSION, most: MAX_QUERY, instead: 'La situation par défaut le remplace.' });
+  const bad = unreadable(query, get('v'), LINK);
   if (bad) return { situation: DEFAULT_SITUATION, refused: [bad] };
   const refused: string[] = [];
   const report: Report = (field, because) => {

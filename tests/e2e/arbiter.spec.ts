@@ -38,7 +38,7 @@ test('Gran: legal with its exact chances, refused with its rule, mended by the n
   await page.getByRole('button', { name: 'Copier le lien' }).click();
   await expect(page.getByRole('button', { name: '✓ Lien copié' })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toContain('#position=1d.');
+  expect(link).toMatch(/#entier=1\.[\da-f]{6}&position=1d\./);
   await expect.poll(() => page.url()).toBe(link);
   const said = await page.locator('.arbiter-said').textContent();
   const other = await context.newPage();

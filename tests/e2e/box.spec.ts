@@ -96,9 +96,9 @@ test('LOR-MOU-1: the small map and the discs follow', BY_NIGHT, async ({ page })
   await discs.locator('label', { hasText: 'Visions' }).click();
   await expect(discs.getByRole('row', { name: /^1 hexagone/ })).toContainText('7');
   await expect(discs.getByText('De la boîte.')).toBeVisible();
-  await expect(page).toHaveURL(/\?v=1&disque=visions&boite=1~v1777777$/);
+  await expect(page).toHaveURL(/[?&]v=1&disque=visions&boite=1~v1777777$/);
   await discs.getByRole('button', { name: 'Revenir aux nôtres' }).click();
-  await expect(page).toHaveURL(/\?v=1&disque=visions$/);
+  await expect(page).toHaveURL(/[?&]v=1&disque=visions$/);
 });
 
 test('LOR-SOR-2, LOR-DRA-1: a fault is told in the engine’s words, and nothing is half applied; what only surprises counts', async ({

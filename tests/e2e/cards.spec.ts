@@ -24,7 +24,7 @@ test('another moment gives another answer, told aloud, with its rule, and the ad
     'href',
     /magie\/#zar-mag-4$/,
   );
-  await expect(page).toHaveURL(/\?v=1&quand=reorganisation&tour=moines$/);
+  await expect(page).toHaveURL(/\?entier=3\.[\da-f]{6}&v=1&quand=reorganisation&tour=moines$/);
   await page.reload();
   await expect(page.locator(summary)).toContainText('3 cartes se jouent');
 });

@@ -8,8 +8,8 @@ import type { AddressInfo } from 'node:net';
 import {
   type Browser,
   type BrowserContext,
-  type ConsoleMessage,
   test as base,
+  type ConsoleMessage,
   expect,
   type Page,
   type Request,

@@ -18,7 +18,7 @@ test('a fight played round by round: reload, back, link, all in sight', async ({
     await expect(battle(page).locator('.battle-seed')).toHaveText(seed ?? '');
     await expect(battle(page)).toBeInViewport();
   };
-  await expect(page).toHaveURL(/contre=20&site=province#jeu=1\.[a-z0-9]+\.L{5,}$/);
+  await expect(page).toHaveURL(/contre=20&site=province#entier=1\.[\da-f]{6}&jeu=1\.[a-z0-9]+\.L{5,}$/);
   await page.reload();
   await stands();
   const address = page.url();
@@ -37,14 +37,14 @@ test('a damaged fight says so, and is not thrown away until something is done', 
   await expect(battle(page).getByRole('alert').first()).toContainText('Le lien de ce combat est abîmé');
   await expect(page).toHaveURL(/#jeu=1\.club\.LLQ$/);
   await battle(page).getByRole('button', { name: 'Tout le round' }).click();
-  await expect(page).toHaveURL(/#jeu=1\.[a-z0-9]+\.L+$/);
+  await expect(page).toHaveURL(/#entier=1\.[\da-f]{6}&jeu=1\.[a-z0-9]+\.L+$/);
   await expect(battle(page).getByText('est abîmé')).toHaveCount(0);
 });
 
 test('the learner’s dice: reload, link in sight, damage told', BY_NIGHT, async ({ page }) => {
   await page.goto('zargos/raconte/#premier-combat');
   await first(page).getByRole('button', { name: 'Lancer les dés' }).click();
-  await expect(page).toHaveURL(/\?tirage=1\./);
+  await expect(page).toHaveURL(/[?&]tirage=1\./);
   const told = await first(page).locator('.battle-list').textContent();
   await page.reload();
   await expect(first(page).locator('.battle-list')).toHaveText(told ?? '');
@@ -55,4 +55,36 @@ test('the learner’s dice: reload, link in sight, damage told', BY_NIGHT, async
   await expect(first(page)).toBeInViewport();
   await page.goto('zargos/raconte/?tirage=1.club.L9#premier-combat');
   await expect(first(page).getByRole('alert').first()).toContainText('Le lien de ce combat est abîmé');
+});
+
+/** The address of the page once it says what was set, cut by its last sign. */
+async function cutAddress(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/entier=/);
+  return page.url().slice(0, -1);
+}
+
+test('a link that lost its end says so, and nothing of it is believed', async ({ page }) => {
+  await page.goto('zargos/combat/');
+  const tool = page.getByRole('region', { name: 'Calculateur de combat' });
+  await tool.getByLabel('Pions, attaquant, de 1 à 100').fill('15');
+  await page.getByRole('region', { name: 'Vent de Folie sur un royaume' }).getByLabel('Pions de la province 1, de 1 à 100').fill('12');
+  await expect(page).toHaveURL(/folie=12.*pions=15/);
+  const cut = await cutAddress(page);
+  await page.goto('about:blank');
+  await page.goto(cut);
+  await expect(tool.getByText(/^Ce lien est coupé/)).toBeVisible();
+  await expect(tool.getByLabel('Pions, attaquant, de 1 à 100')).not.toHaveValue('15');
+  // What is set next is all that the address says.
+  await tool.getByLabel('Pions, attaquant, de 1 à 100').fill('9');
+  await expect(page).toHaveURL(/pions=9/);
+  await expect(page).not.toHaveURL(/folie/);
+  await page.reload();
+  await expect(tool.getByLabel('Pions, attaquant, de 1 à 100')).toHaveValue('9');
+});
+
+test('a cut box, a cut exercise: each says so', async ({ page }) => {
+  await page.goto('zargos-lords/boite/?entier=1.000000&boite=1~fec');
+  await expect(page.getByRole('alert').filter({ hasText: 'Ce lien est coupé' })).toBeVisible();
+  await page.goto('gran/meilleur-coup/#entier=1.0');
+  await expect(page.getByText(/Ce lien est coupé/)).toBeVisible();
 });

@@ -62,7 +62,7 @@ test('the disc turns by keys and by buttons, and its window follows', async ({ p
   await expect(band).toContainText('D4');
   await tool.locator('label').filter({ hasText: /^1$/ }).click();
   await expect(band).toContainText('A2');
-  await expect(page).toHaveURL(/\?v=1&de=1$/);
+  await expect(page).toHaveURL(/[?&]v=1&de=1$/);
   await page.goto('zargos-lords/tableaux/?disque=flammes&de=9');
   await expect(tool.getByRole('alert')).toContainText('« de » attend une face de 1 à 6, pas « 9 ».');
   await expect(tool.getByRole('radio', { name: 'Flammes' })).toBeChecked();

@@ -155,7 +155,7 @@ test('the day’s exercise bears its date, and a word that is none is refused in
   await page.goto('gran/exercices/');
   await press(page, 'L’exercice du jour');
   await expect(tool(page)).toContainText('Question 1 sur 10');
-  await expect(page).toHaveURL(/#serie=jour-2026-01-05&v=2$/);
+  await expect(page).toHaveURL(/[#&]serie=jour-2026-01-05&v=2$/);
   await page.goto('about:blank');
   await page.goto('gran/exercices/#serie=deux%20mots');
   await expect(tool(page).getByRole('alert')).toContainText('1 à 40 lettres');

@@ -240,7 +240,7 @@ test('a game’s link is copied, and is that game', async ({ page, context }) =>
   await table.getByRole('button', { name: 'Copier le lien' }).click();
   await expect(table.getByRole('button', { name: /Lien copié/ })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toContain('#partie=2d.');
+  expect(link).toMatch(/#entier=\d\.[\da-f]{6}&partie=2d\./);
   await page.goto(link);
   await expect(table.getByText('Une partie en cours, reçue par un lien.')).toBeVisible();
   await page.reload();

@@ -1,27 +1,12 @@
-/** Every function that reads what a stranger may write: a link, a query, a document for the command line. */
-
-import { startOn as granDeskOn } from '#components/gran/board/desk.ts';
-import { formatDesk as formatGranDesk, parseDesk as parseGranDesk } from '#components/gran/board/desk-link.ts';
-import { formatRoad, parseRoad } from '#components/gran/duel/road-link.ts';
-import { formatMuster, parseMuster } from '#components/orc/army/link.ts';
 import { parseKept, UNREADABLE } from '#components/orc/companion/kept.ts';
-import { formatOffer } from '#components/our-table/carry.ts';
 import { parseKept as parseOurTable } from '#components/our-table/kept.ts';
-import { parseOffer, parseOfferFile } from '#components/our-table/offer.ts';
-import { formatAsked, parseAsked } from '#components/site/search/asked.ts';
-import { formatDesk, parseDesk } from '#components/zargos/cards/desk.ts';
-import { formatFilter, parseFilter } from '#components/zargos/cards/filter.ts';
-import { formatScene, parseScene } from '#components/zargos-lords/map-tool/link.ts';
-import { formatTurned, parseTurned } from '#components/zargos-lords/wheels/link.ts';
+import { parseOfferFile } from '#components/our-table/offer.ts';
 import { GAMES } from '#engine/cli-games.ts';
 import { answer } from '#engine/core/command.ts';
 import type { Bot, Game, GameTypes } from '#engine/core/game.ts';
 import { playOut } from '#engine/core/playout.ts';
 import { checkReplay, statesOf } from '#engine/core/replay.ts';
-import { tablesOf } from '#engine/gran/board/tables.ts';
-import { BOARD as GRAN_MAP } from '#engine/gran/data/board.ts';
 import { checkBoard as checkGranBoard } from '#engine/gran/data/board-check.ts';
-import { formatQuestion as formatGran, parseQuestion as parseGran } from '#engine/gran/notation.ts';
 import { BOTS } from '#engine/orc/bot/levels.ts';
 import { ORC } from '#engine/orc/game.ts';
 import { checkOdds } from '#engine/orc/odds.ts';
@@ -30,27 +15,19 @@ import { boardOf } from '#engine/zargos/board/tables.ts';
 import { checkCampaign } from '#engine/zargos/campaign.ts';
 import { BOARD } from '#engine/zargos/data/board.ts';
 import { CAMPAIGN_EXAMPLE } from '#engine/zargos/examples.ts';
-import { formatMoment, parseMoment } from '#engine/zargos/magic/link.ts';
 import { checkMoment } from '#engine/zargos/magic/moment.ts';
-import { formatSituation, parseSituation } from '#engine/zargos/notation.ts';
 import { checkOptions } from '#engine/zargos/options.ts';
-import { formatQuestion, parseQuestion } from '#engine/zargos/rules/movement/link.ts';
 import { checkQuestion } from '#engine/zargos/rules/movement/reading.ts';
-import { RULINGS as ZARGOS_RULINGS } from '#engine/zargos/rulings.ts';
 import { checkSituation, DEFAULT_SITUATION } from '#engine/zargos/situation.ts';
 import { VERBS } from '#engine/zargos/verbs.ts';
 import { boxProblems } from '#engine/zargos-lords/data/box.ts';
 import { BOX as LORDS_BOX } from '#engine/zargos-lords/data/tables.ts';
-import { formatBox, parseBox } from '#engine/zargos-lords/notation/box.ts';
 import { parseBoxFile } from '#engine/zargos-lords/notation/box-file.ts';
-import { checkPosition, formatPosition, parsePosition } from '#engine/zargos-lords/notation/position.ts';
-import { formatSituation as formatLords, parseSituation as parseLords } from '#engine/zargos-lords/notation/situation.ts';
+import { checkPosition } from '#engine/zargos-lords/notation/position.ts';
 import { BOTS as SKIRMISH_BOTS } from '#engine/zargos-lords/skirmish/bot/levels.ts';
 import { SKIRMISH } from '#engine/zargos-lords/skirmish/game.ts';
-import { formatChain, parseChain } from '../../components/zargos/combat/campaign/campaign-link.ts';
-import { formatAsked as formatFights, parseAsked as parseFights } from '../../components/zargos/combat/fight/page-link.ts';
-import { formatFolie, parseFolie } from '../../components/zargos/combat/folie/folie-link.ts';
 import { parsePlay } from '../../components/zargos/combat/throws/play-store.ts';
+import { LINKS } from './links.ts';
 
 export interface Reader {
   readonly name: string;
@@ -191,9 +168,6 @@ const GRAN_QUESTION = {
   bonus: { left: ['pierre-des-douves'] },
 };
 
-const GRAN_TABLES = tablesOf(GRAN_MAP);
-const GRAN_GROUND = { tables: GRAN_TABLES, text: '' };
-
 /** The smallest board that can be played on: a row of points. */
 const GRAN_ROW = [
   ['boule-bleue', 'crystal', 'galad'],
@@ -232,111 +206,8 @@ const LORDS = [
   { action: 'vision', distance: 3 },
 ];
 
-/** What a link was read as must be a link again, read without a word. */
-function again<Value>(
-  query: string,
-  parse: (query: string) => readonly [Value, readonly string[]],
-  format: (value: Value) => string,
-): readonly string[] {
-  const [value, refused] = parse(query);
-  const link = format(value);
-  const [, complaints] = parse(link);
-  if (complaints.length > 0) throw new Error(`${link} is refused: ${complaints.join(' ')}`);
-  return refused;
-}
-
 export const READERS: readonly Reader[] = [
-  {
-    name: 'search page',
-    samples: ['?q=vent%20de%20guerre&type=carte&jeu=zargos', '?q=com-3'],
-    read: (text) =>
-      again(
-        text,
-        (query) => {
-          const { asked, refusals } = parseAsked(query);
-          return [asked, refusals];
-        },
-        formatAsked,
-      ),
-  },
-  {
-    name: 'moment of a card, link',
-    samples: [
-      'v=1&quand=apres-carte&apres=vent-de-glace.autre&moi=moines&tour=dragons&jeu=ailes.dragons.moines&deja=vent-de-folie.moi.meme&ZAR-L-43=avant-le-tir',
-    ],
-    read: (text) =>
-      again(
-        text,
-        (query) => {
-          const { moment, refused } = parseMoment(query);
-          return [moment, refused];
-        },
-        formatMoment,
-      ),
-  },
-  {
-    name: 'filter of the cards, link',
-    samples: ['couleur=rouge&quelle=avant-tour&cible=royaume&cherche=temp%C3%AAte', 'peuple=moines&jouables=1'],
-    read: (text) =>
-      again(
-        text,
-        (query) => {
-          const { filter, refused } = parseFilter(query);
-          return [filter, refused];
-        },
-        formatFilter,
-      ),
-  },
-  {
-    name: 'page of the cards, link',
-    samples: ['v=1&quand=avant-combat&combat=dragons.amazones.a-venir&couleur=verte&n=7', 'jeu=dragons.moines&n=36&cherche=mer'],
-    read: (text) =>
-      again(
-        text,
-        (query) => {
-          const desk = parseDesk(query);
-          return [desk, desk.refused];
-        },
-        formatDesk,
-      ),
-  },
-  {
-    name: 'situation, link',
-    samples: [
-      'v=1&attaquant=moines&pions=9&defenseur=araignees&contre=4&site=capital&guerre=attaquant&appel=3&canicule=1&ZAR-L-3=adversaire-d-abord',
-      '?defenseur=demons&des=3',
-    ],
-    read: (text) =>
-      again(
-        text,
-        (query) => {
-          const { situation, refused } = parseSituation(query);
-          return [situation, refused];
-        },
-        formatSituation,
-      ),
-  },
-  {
-    name: 'page of the fights, link',
-    samples: ['v=1&attaquant=moines&pions=9&defenseur=dragons&contre=4&site=capital&comparer=1&b-attaquant=ailes&b-pions=12&but=80'],
-    read: (text) =>
-      again(
-        text,
-        (query) => {
-          const { asked, refused } = parseFights(query);
-          return [asked, refused];
-        },
-        formatFights,
-      ),
-  },
-  {
-    name: 'our table, link',
-    samples: ['#v=1&jeux=zargos.orc.zargos-lords&ZAR-L-8=plafond-3&boite-orc=troll.6&boite-zargos-lords=1~fec-', '#v=1&jeux=gran'],
-    read: (text) => {
-      const read = parseOffer(text);
-      return read.ok ? again(text, (link) => [read.value, sentences(parseOffer(link))], formatOffer) : [read.because];
-    },
-  },
+  ...LINKS.map(({ name, samples, read }) => ({ name: `${name}, link`, samples, read: (text: string) => read(text).refused })),
   {
     name: 'our table, file',
     samples: ['{"format":"notre-table","version":1,"games":["orc"],"readings":{"ORC-L-1":"atteint"},"boxes":{"orc":"troll.6"}}'],
@@ -351,22 +222,6 @@ export const READERS: readonly Reader[] = [
     },
   },
   {
-    name: 'campaign, link',
-    samples: ['1_8.7_p1.1~ar3p_p2.1~mo1p_s1.1-s2.1~ar6p_s3.1~am3p', '1_8_p1.1~mo3p_ZAR-L-3.adversaire-d-abord'],
-    read: (text) => {
-      const read = parseChain(text, ZARGOS_RULINGS);
-      return read.ok ? again(text, (link) => [read.chain, sentences(parseChain(link, ZARGOS_RULINGS))], formatChain) : [read.because];
-    },
-  },
-  {
-    name: 'Vent de Folie, link',
-    samples: ['3.5.2'],
-    read: (text) => {
-      const read = parseFolie(text);
-      return read.ok ? again(text, (link) => [read.provinces, sentences(parseFolie(link))], formatFolie) : [read.because];
-    },
-  },
-  {
     name: 'a fight as it was played, link',
     samples: ['1.abc.LLLL', '1.z9.L'],
     read: (text) => {
@@ -375,21 +230,6 @@ export const READERS: readonly Reader[] = [
     },
   },
   { name: 'moment of a card', samples: [JSON.stringify(MOMENT)], read: ofJson(checkMoment) },
-  {
-    name: 'reach of a group, link',
-    samples: [
-      'v=1&peuple=dragons&depart=mer-1&phase=reorganisation&pas=1&bateaux=3&cartes=vent-de-terre&glace=oz&tempetes=mer-2.mer-3&effets=typhon&maitre=1&groupe=7.8&tenues=ailes.oz_dragons.ohms-3&ZAR-L-18=non',
-    ],
-    read: (text) =>
-      again(
-        text,
-        (query) => {
-          const { question, refused } = parseQuestion(TABLES, query);
-          return [question, refused];
-        },
-        (question) => formatQuestion(TABLES, question),
-      ),
-  },
   { name: 'reach of a group', samples: [JSON.stringify(QUESTION)], read: ofJson((value) => checkQuestion(TABLES, value)) },
   { name: 'situation', samples: [JSON.stringify(FIGHT), JSON.stringify(DEMONS)], read: ofJson(checkSituation) },
   { name: 'campaign', samples: [JSON.stringify(CAMPAIGN_EXAMPLE)], read: ofJson(checkCampaign) },
@@ -397,21 +237,6 @@ export const READERS: readonly Reader[] = [
     name: 'command line: zargos odds',
     samples: [JSON.stringify(FIGHT), `[${JSON.stringify(DEMONS)}]`],
     read: (text) => sentences(answer(VERBS.odds, text)),
-  },
-  {
-    name: 'page of the armies, link',
-    samples: [
-      'v=1&peuple=nains&armee=troupe.2_chef.1_gobelin.1&main=troll.1_commando.1&vues=geant.2&vol=1&face=2.1.3_1.0&but=24&valeurs=nains-troupe.4&ORC-L-12=nulle',
-    ],
-    read: (text) =>
-      again(
-        text,
-        (query) => {
-          const { muster, refused } = parseMuster(query);
-          return [muster, refused];
-        },
-        formatMuster,
-      ),
   },
   { name: 'army', samples: [JSON.stringify(ARMY)], read: ofJson(checkArmy) },
   { name: 'battle before the reveal', samples: [JSON.stringify(BATTLE)], read: ofJson(checkOdds) },
@@ -441,50 +266,6 @@ export const READERS: readonly Reader[] = [
     read: ofVerb('gran', 'moves'),
   },
   {
-    name: 'position of Gran, link',
-    samples: [
-      'v=1&joue=jaune&jaune=dragon-de-la-herse.2&bleu=dragon-du-lac.1.tirad.carcan&noir=boule-de-galad.3.attend&anneau=tirad-8&pierres=exil-1.urgad-3&but=2&bonus=tirad-9&vers=tirad-13&GRA-L-12=non',
-    ],
-    read: (text) =>
-      again(
-        text,
-        (query) => {
-          const { question, refused } = parseGran(GRAN_TABLES, query);
-          return [question, refused];
-        },
-        formatGran,
-      ),
-  },
-  {
-    name: 'board page of Gran, link',
-    samples: [
-      'v=1&joue=jaune&jaune=pierre-du-col&rouge=galad-9&anneau=borne-du-nord&pierres=tirad-2&vers=col-du-nord&sujet=pierre&vue=2.5,700,300',
-      'v=1&joue=jaune&jaune=pierre-du-col&anneau=borne-du-nord&pierres=tirad-2.exil-1&sujet=epee&levee=exil-1',
-    ],
-    read: (text) =>
-      again(
-        text,
-        (query) => {
-          const { question, subject, selected, stone, refused } = parseGranDesk(query, GRAN_GROUND);
-          return [{ ...granDeskOn(GRAN_GROUND), question, subject, selected, stone }, refused];
-        },
-        (desk) => formatGranDesk(desk, undefined),
-      ),
-  },
-  {
-    name: 'duels of Gran, link',
-    samples: ['v=1&vues=6.6.5.0&dragons=5&amulettes=1'],
-    read: (text) =>
-      again(
-        text,
-        (query) => {
-          const { road, refused } = parseRoad(query);
-          return [road, refused];
-        },
-        formatRoad,
-      ),
-  },
-  {
     name: 'a board of Gran',
     samples: [JSON.stringify(GRAN_BOARD)],
     read: ofJson((value) => {
@@ -493,68 +274,6 @@ export const READERS: readonly Reader[] = [
     }),
   },
   { name: 'command line: zargos-lords odds', samples: LORDS.map((one) => JSON.stringify(one)), read: ofVerb('zargos-lords', 'odds') },
-  {
-    name: 'odds of Zargo’s Lords, link',
-    samples: [
-      'v=1&action=combat&attaquants=chevalier.2.front.s1_sorcier&defenseurs=faucon.bois&LOR-L-3=oui',
-      'action=siege&attaquants=dragon.4&peuple=moines&pions=1.4&force=4.20',
-      'action=siege&attaquants=dragon&garnison=aile_faucon',
-      '?action=flames&cible=moine&tirs=1_5.2&terrain=bois',
-      'action=vision&distance=3',
-    ],
-    read: (text) =>
-      again(
-        text,
-        (query) => {
-          const { situation, refused } = parseLords(query);
-          return [situation, refused];
-        },
-        formatLords,
-      ),
-  },
-  {
-    name: 'a small map of Zargo’s Lords, link',
-    samples: [
-      'v=1&carte=..Ab.._.o1~c._......&bords=1&pions=chevalier.0.0.chevaliers-fantassin_dragon.1.1.p2_moine.5.2.d&villes=ailes.2.0.aile.faucon&allies=chevaliers.moines&LOR-L-42=non',
-    ],
-    read: (text) =>
-      again(
-        text,
-        (query) => {
-          const { position, refused } = parsePosition(query);
-          return [position, refused];
-        },
-        formatPosition,
-      ),
-  },
-  {
-    name: 'page of the small map of Zargo’s Lords, link',
-    samples: [
-      'v=1&carte=..._..._..._...&pions=dragon.1.1_faucon.1.0_aile.2.0&question=recul&pion=1&attaques=2.3&hexagones=5&seul=1&vision=1&ecart=2&vers=1.2&LOR-L-7=toujours',
-    ],
-    read: (text) =>
-      again(
-        text,
-        (query) => {
-          const { scene, refused } = parseScene(query);
-          return [scene, refused];
-        },
-        formatScene,
-      ),
-  },
-  {
-    name: 'discs of Zargo’s Lords, link',
-    samples: ['v=1&disque=visions&de=6'],
-    read: (text) =>
-      again(
-        text,
-        (query) => {
-          const { turned, refused } = parseTurned(query);
-          return [turned, refused];
-        },
-        formatTurned,
-      ),
-  },
   {
     name: 'a small map of Zargo’s Lords',
     samples: [
@@ -580,14 +299,6 @@ export const READERS: readonly Reader[] = [
         return [];
       }
       return boxProblems(value).map(({ because }) => because);
-    },
-  },
-  {
-    name: 'a club’s box of Zargo’s Lords, link',
-    samples: ['1', '1~fec-j-8~c0oajkmrs~a1122335~v5000000~na4~me5p2'],
-    read: (text) => {
-      const box = parseBox(text);
-      return box.ok ? again(text, (link) => [box.value, sentences(parseBox(link))], formatBox) : [box.because];
     },
   },
   {

@@ -7,6 +7,7 @@ import { formatView, isWhole, parseView, type View } from '#components/kit/board
 import { boardKeys, ELSEWHERE, isNamed, namesBoard } from '#components/our-table/box/board-link.ts';
 import { either } from '#engine/core/french.ts';
 import { shown } from '#engine/core/input.ts';
+import { unmarked } from '#engine/core/link.ts';
 import { formatQuestion, parseQuestion } from '#engine/gran/notation.ts';
 import { type Desk, type Ground, SUBJECTS, startOn } from './desk.ts';
 import { SIZE } from './sheet-of.ts';
@@ -28,6 +29,8 @@ export function formatDesk({ ground, question, subject, selected, stone }: Desk,
 export function parseDesk(query: string, ours: Ground, own?: Ground): Desk {
   const ground = own && isNamed(query, own.text) ? own : ours;
   const start = startOn(ground);
+  const link = unmarked(query);
+  if (!link.ok) return { ...start, refused: [link.because] };
   if (ground === ours && namesBoard(query)) return { ...start, refused: [ELSEWHERE] };
   const { question: read, refused } = parseQuestion(ground.tables, query);
   const { to, ...question } = read;

@@ -1,7 +1,7 @@
 /** The chance of the next duel, with the cards already out; and what a way through several dragons costs. Its first state is in the page's HTML. */
 import { useMemo, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
-import { useAddressRead, useAddressTold } from '#components/kit/address.ts';
+import { linkTo, useAddressRead, useAddressTold } from '#components/kit/address.ts';
 import { CopyButton } from '#components/kit/CopyButton.tsx';
 import { RuleLink, type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
 import { Refusals, Spoken } from '#components/kit/Signs.tsx';
@@ -113,8 +113,7 @@ export function DuelTool({ rules, rulings }: Props) {
             label="Copier le lien"
             done="Lien copié"
             text={() => {
-              const query = formatRoad(road);
-              return new URL(`${location.pathname}${query && `?${query}`}`, location.origin).href;
+              return linkTo(formatRoad(road));
             }}
           />
         </div>

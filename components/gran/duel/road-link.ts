@@ -1,5 +1,6 @@
 /** The duel calculator as a query: `v=1&vues=6.6.5&dragons=3&amulettes=2&GRA-L-1=sous-la-pile`; what is usual is left out. */
-import { type Report, unreadable } from '#engine/core/input.ts';
+import type { Report } from '#engine/core/input.ts';
+import { unreadable } from '#engine/core/link.ts';
 import { MAX_AMULETS } from '#engine/gran/data/box.ts';
 import { plainLegs, type Road, readRoad } from '#engine/gran/odds/reading.ts';
 import type { OptionId } from '#engine/gran/options.ts';

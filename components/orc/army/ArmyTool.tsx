@@ -1,6 +1,7 @@
 /** The army valuer: an army to build and its value line by line, the best use of a hand, and the other side. Its first state is in the page's HTML. */
 import { useMemo, useReducer } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
+import { linkTo } from '#components/kit/address.ts';
 import { Choice } from '#components/kit/Choice.tsx';
 import { CopyButton } from '#components/kit/CopyButton.tsx';
 import { RuleLink, type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
@@ -101,11 +102,7 @@ export function ArmyTool({ muster: start, sums: first, rulings, rules }: Props) 
                 done="Phrase copiée"
                 text={() => `${french(sentence)} ${french(promise)}${underReadings(rulings, muster.options)}`}
               />
-              <CopyButton
-                label="Copier le lien"
-                done="Lien copié"
-                text={() => new URL(`${location.pathname}${query && `?${query}`}`, location.origin).href}
-              />
+              <CopyButton label="Copier le lien" done="Lien copié" text={() => linkTo(query)} />
               <button type="button" class="control-button" onClick={() => act({ kind: 'empty' })}>
                 Tout retirer
               </button>

@@ -4,7 +4,8 @@
  * all, else empty.
  */
 import { either } from '#engine/core/french.ts';
-import { misfit, type Report, shown, unreadable } from '#engine/core/input.ts';
+import { misfit, type Report, shown } from '#engine/core/input.ts';
+import { unreadable } from '#engine/core/link.ts';
 import { choicesIn } from '#engine/core/ruling.ts';
 import { OPTION_IDS, readOptions } from '#engine/orc/options.ts';
 import { MAX_OPPONENTS, type Opponent } from '#engine/orc/situation.ts';

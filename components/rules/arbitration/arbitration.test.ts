@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ARBITRATIONS } from './arbitration.ts';
 import { paragraph, rulingOf } from '../book.ts';
+import { ARBITRATIONS } from './arbitration.ts';
 
 test.each(ARBITRATIONS)(
   '%s: ten slips, each of a rule of its own; what is to be settled leaves a choice',

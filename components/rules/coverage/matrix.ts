@@ -1,8 +1,8 @@
 /** The matrix of the open games as built: reads what `scripts/tested.ts` wrote. Throws, with every fault, when the book or the matrix has a hole. */
 import { existsSync, readFileSync } from 'node:fs';
-import { bookOf } from '../books.ts';
 import { GAMES } from '#components/games.ts';
 import { bookFaults } from '../book.ts';
+import { bookOf } from '../books.ts';
 import { type Coverage, coverageFaults, coverageOf } from './coverage.ts';
 
 const FILE = '.cache/tested.json';

@@ -16,7 +16,7 @@ test.each([
   ['plain, where the browser cannot compress', {}, 'j'],
 ])('a link holds a replay, %s', async (_name, streams, way) => {
   const link = (await formatLink(REPLAY, undefined, streams)) ?? '';
-  expect(link).toMatch(new RegExp(`^partie=2${way}\\.[\\w-]+$`));
+  expect(link).toMatch(new RegExp(`^entier=1\\.[\\da-f]{6}&partie=2${way}\\.[\\w-]+$`));
   expect(isLink(`#${link}`)).toBe(true);
   expect(await parseLink(`#${link}`)).toEqual({ ok: true, value: REPLAY });
 });
@@ -53,7 +53,8 @@ const bomb = () => formatLink({ ...REPLAY, seed: '0'.repeat(MOST_TEXT + 1) });
 const whole = () => formatLink(REPLAY);
 
 test.each<[name: string, fragment: () => Promise<string | undefined>, because: RegExp]>([
-  ['cut', async () => (await whole())?.slice(0, 60), /abîmé/],
+  ['cut', async () => (await whole())?.slice(0, 60), /coupé/],
+  ['old, and cut', async () => (await whole())?.replace(/^entier=[^&]*&/, '').slice(0, 60), /abîmé/],
   ['without a body', async () => 'partie=1d.', /abîmé/],
   ['of another format', async () => 'partie=3d.abc', /autre version/],
   ['no game', async () => 'partie=2j.YWJj', /abîmé/],

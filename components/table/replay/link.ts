@@ -4,6 +4,7 @@
  * replay, is still read. Nothing longer than a messenger takes is written or read, and nothing that unpacks to more than a file may hold.
  */
 import { packText, type Streams, unpackText } from '#components/kit/packed.ts';
+import { begins, marked, unmarked } from '#engine/core/link.ts';
 import type { Replay } from '#engine/core/replay.ts';
 import { parsed, readReplay, writeReplay } from './replay-text.ts';
 
@@ -31,12 +32,12 @@ export async function formatLink(
 ): Promise<string | undefined> {
   const packed = await packText(writeReplay(replay), MOST_LINK, streams);
   if (packed === undefined) return undefined;
-  const link = `${LINK_KEY}${FORMAT}${packed}${at === undefined ? '' : `&coup=${at}`}`;
+  const link = marked(`${LINK_KEY}${FORMAT}${packed}${at === undefined ? '' : `&coup=${at}`}`);
   return link.length > MOST_LINK ? undefined : link;
 }
 
 /** Whether a fragment, with or without its `#`, claims to hold a game. */
-export const isLink = (fragment: string): boolean => fragment.replace(/^#/, '').startsWith(LINK_KEY);
+export const isLink = (fragment: string): boolean => begins(fragment, LINK_KEY);
 
 const UNREAD = {
   damaged: DAMAGED,
@@ -46,9 +47,10 @@ const UNREAD = {
 
 /** Reads what `formatLink` wrote. Never throws. */
 export async function parseLink(fragment: string, streams: Streams = globalThis): Promise<Linked> {
-  const link = fragment.replace(/^#/, '');
-  if (link.length > MOST_LINK) return { ok: false, because: TOO_LONG };
-  const [, format, packed = '', at] = link.match(/^partie=(\d+)([dj]\.[\w-]*)(?:&coup=(\d{1,6}))?$/) ?? [];
+  if (fragment.length > MOST_LINK + 1) return { ok: false, because: TOO_LONG };
+  const link = unmarked(fragment);
+  if (!link.ok) return link;
+  const [, format, packed = '', at] = link.text.match(/^partie=(\d+)([dj]\.[\w-]*)(?:&coup=(\d{1,6}))?$/) ?? [];
   if (!format) return { ok: false, because: DAMAGED };
   if (format !== FORMAT && format !== JSON_FORMAT)
     return { ok: false, because: 'Ce lien de partie vient d’une autre version du site, que celle-ci ne sait pas lire.' };

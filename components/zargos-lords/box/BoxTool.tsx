@@ -1,12 +1,13 @@
 /** A club's box: our numbers to read, to replace by what one's own counters and sheet print, to keep, to send. Ours are in the page's HTML. */
 import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
-import { useAddressRead, useAddressTold } from '#components/kit/address.ts';
+import { linkTo, useAddressRead, useAddressTold } from '#components/kit/address.ts';
 import { Carry } from '#components/kit/Carry.tsx';
 import type { OpenFile } from '#components/kit/FileButton.tsx';
 import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
 import { changeTable, UNAVAILABLE, withBox } from '#components/our-table/change.ts';
 import { boxOf } from '#components/our-table/use-ours.ts';
+import { unmarked } from '#engine/core/link.ts';
 import { boxInWords, faultInWords } from '#engine/zargos-lords/data/differences.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import { BOX_VERSION, formatBox, parseBox } from '#engine/zargos-lords/notation/box.ts';
@@ -117,7 +118,8 @@ export function BoxTool({ rules, texts }: Props) {
     if (one.kind === 'ours') status.current?.focus({ preventScroll: true });
   };
   const read = (query: string) => {
-    const link = new URLSearchParams(query).get('boite');
+    const whole = unmarked(query);
+    const link = new URLSearchParams(whole.ok ? whole.text : '').get('boite');
     const own = boxOf(GAME);
     const before = own ? parseBox(own) : undefined;
     setKept(before?.ok ? textOf(before.value) : '');
@@ -125,7 +127,11 @@ export function BoxTool({ rules, texts }: Props) {
     dispatch({ kind: 'load', box: carried?.ok ? carried.value : before?.ok ? before.value : BOX });
     const draft = link === null ? draftIn(window) : undefined;
     if (draft) dispatch({ kind: 'draft', draft });
-    tell([...(carried && !carried.ok ? [carried.because] : []), ...(before && !before.ok ? [BAD_KEPT] : [])]);
+    tell([
+      ...(whole.ok ? [] : [whole.because]),
+      ...(carried && !carried.ok ? [carried.because] : []),
+      ...(before && !before.ok ? [BAD_KEPT] : []),
+    ]);
     touch(false);
   };
   useAddressRead(read);
@@ -214,7 +220,7 @@ export function BoxTool({ rules, texts }: Props) {
           carried={
             isSound
               ? {
-                  link: () => `${location.pathname}?boite=${formatBox(desk.box)}`,
+                  link: () => linkTo(`boite=${formatBox(desk.box)}`),
                   file: 'boite-zargos-lords.json',
                   value: () => boxFileOf(desk.box),
                 }

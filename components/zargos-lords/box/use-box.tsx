@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { wakesAfter } from '#components/kit/waking.ts';
 import { onTable } from '#components/our-table/kept.ts';
 import { boxOf } from '#components/our-table/use-ours.ts';
+import { unmarked } from '#engine/core/link.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import type { Box } from '#engine/zargos-lords/types.ts';
 import { OURS, oursFor, type Table } from './ours.tsx';
@@ -18,7 +19,8 @@ export function useBox(read?: (box: Box) => void): readonly [Table, (table: Tabl
     const find = async () => {
       asked += 1;
       const now = asked;
-      const link = new URLSearchParams(location.search).get('boite');
+      const whole = unmarked(location.search);
+      const link = new URLSearchParams(whole.ok ? whole.text : '').get('boite');
       const kept = boxOf('zargos-lords');
       counted = kept;
       const found =

@@ -1,7 +1,7 @@
 /** The calculator of combats, sieges, arrows, flames and visions. Its first state, the booklet's example, is in the page's HTML. */
 import { useMemo, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
-import { useAddressTold } from '#components/kit/address.ts';
+import { linkTo, useAddressTold } from '#components/kit/address.ts';
 import { Choice, Toggle } from '#components/kit/Choice.tsx';
 import { CopyButton } from '#components/kit/CopyButton.tsx';
 import { useFocusHeir } from '#components/kit/focus.ts';
@@ -299,7 +299,7 @@ export function CombatTool({ rulings, rules }: Props) {
                 label="Copier le lien"
                 done="Lien copié"
                 because={checked.ok ? undefined : french(`Pas de lien à copier tant que cela ne se compte pas. ${because}`)}
-                text={() => new URL(`${location.pathname}?${query}`, location.origin).href}
+                text={() => linkTo(query)}
               />
             </div>
           </div>

@@ -1,7 +1,7 @@
 /** The small map: a position to choose or to draw, and three questions to the rules. Its first state is in the page's HTML. */
 import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
-import { useAddressRead, useAddressTold } from '#components/kit/address.ts';
+import { linkTo, useAddressRead, useAddressTold } from '#components/kit/address.ts';
 import { LiveLine } from '#components/kit/board/LiveLine.tsx';
 import { Choice, Toggle } from '#components/kit/Choice.tsx';
 import { CopyButton } from '#components/kit/CopyButton.tsx';
@@ -224,12 +224,7 @@ export function MapTool({ ready, rules, rulings }: Props) {
               choose={(id, reading) => act({ kind: 'reading', id, reading })}
             />
             <div class="control-actions">
-              <CopyButton
-                main
-                label="Copier le lien"
-                done="Lien copié"
-                text={() => new URL(`${location.pathname}?${now}${table.query}`, location.origin).href}
-              />
+              <CopyButton main label="Copier le lien" done="Lien copié" text={() => linkTo(now + table.query)} />
             </div>
           </div>
         </div>

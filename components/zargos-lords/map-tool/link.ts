@@ -4,6 +4,7 @@
  */
 import { either } from '#engine/core/french.ts';
 import { shown } from '#engine/core/input.ts';
+import { isWhole } from '#engine/core/link.ts';
 import type { Hex } from '#engine/zargos-lords/board/hex.ts';
 import { cellOf, fold, hexAt } from '#engine/zargos-lords/board/map.ts';
 import type { Position } from '#engine/zargos-lords/board/position.ts';
@@ -46,7 +47,7 @@ function readTarget(text: string, position: Position): Hex | undefined {
 export function parseScene(query: string): ParsedScene {
   const { position, refused } = parsePosition(query, EMPTY_POSITION);
   const told = [...refused];
-  const parameters = new URLSearchParams(query.slice(0, 100_000));
+  const parameters = new URLSearchParams(isWhole(query) ? query : '');
   const flag = (key: string): boolean => {
     const text = parameters.get(key);
     if (text !== null && text !== '0' && text !== '1') told.push(`${key} attend 0 ou 1, pas ${shown(text)}.`);

@@ -1,7 +1,7 @@
 /** The four wheels, one at a time, with what the window shows in words. */
 import { useMemo, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
-import { useAddressRead, useAddressTold } from '#components/kit/address.ts';
+import { linkTo, useAddressRead, useAddressTold } from '#components/kit/address.ts';
 import { Choice } from '#components/kit/Choice.tsx';
 import { CopyButton } from '#components/kit/CopyButton.tsx';
 import { Refusals } from '#components/kit/Signs.tsx';
@@ -76,11 +76,7 @@ export function WheelTool() {
           </table>
           <p class="lords-legend">{french(wheel.origin)}</p>
           <div class="control-actions">
-            <CopyButton
-              label="Copier le lien"
-              done="Lien copié"
-              text={() => new URL(`${location.pathname}${query && `?${query}`}`, location.origin).href}
-            />
+            <CopyButton label="Copier le lien" done="Lien copié" text={() => linkTo(query)} />
           </div>
         </div>
       </div>

@@ -1,5 +1,6 @@
 /** The discs as a query: `v=1&disque=visions&de=3`; what is usual is left out. */
-import { shown, unreadable } from '#engine/core/input.ts';
+import { shown } from '#engine/core/input.ts';
+import { unreadable } from '#engine/core/link.ts';
 import { WHEEL_IDS, type WheelId } from './tables.ts';
 
 /** Raised when the same link would mean something else. */

@@ -3,9 +3,10 @@
  * page's islands share one desk through `desk-store.ts`.
  */
 import { shown } from '#engine/core/input.ts';
+import { isWhole } from '#engine/core/link.ts';
 import type { Choices } from '#engine/core/ruling.ts';
 import { CARD_IDS, type CardId, pileSize } from '#engine/zargos/data/cards.ts';
-import { formatMoment, parseMoment } from '#engine/zargos/magic/link.ts';
+import { formatMoment, MAX_LINK, parseMoment } from '#engine/zargos/magic/link.ts';
 import {
   DEFAULT_MOMENT,
   type Fight,
@@ -148,7 +149,8 @@ export const formatDesk = ({ moment, filter, draws }: Desk): string =>
 /** Reads what `formatDesk` wrote; bad values are said in `refused` and leave their defaults. */
 export function parseDesk(query: string): Desk {
   const { moment, refused } = parseMoment(query);
-  const { filter, refused: badFilter } = parseFilter(query.length > 1000 ? '' : query);
+  if (query.length > MAX_LINK || !isWhole(query)) return { ...DEFAULT_DESK, refused };
+  const { filter, refused: badFilter } = parseFilter(query);
   const desk = withMoment({ ...DEFAULT_DESK, filter }, moment as unknown as Record<string, unknown>);
   const n = new URLSearchParams(query).get('n');
   const draws = n === null ? DEFAULT_DRAWS : /^\d{1,2}$/.test(n) ? Number(n) : 0;

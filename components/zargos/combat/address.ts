@@ -2,7 +2,8 @@
  * The page's address holds what is set, so that it can be sent. Several tools share one query: each writes its own keys and leaves
  * those of the others.
  */
-import { tellAddress } from '#components/kit/address.ts';
+import { linkTo, tellAddress } from '#components/kit/address.ts';
+import { unmarked } from '#engine/core/link.ts';
 
 /** Tools with one key of their own; all other keys belong to the calculator. */
 const OWN_KEYS = { campagne: 'campagne', folie: 'folie' } as const;
@@ -15,17 +16,20 @@ const partsOf = (query: string): readonly string[] => query.replace(/^\?/, '').s
 
 const keyOf = (part: string): string => part.split('=', 1)[0] ?? '';
 
-/** What of `query` is `owner`'s. */
-export const ownQuery = (query: string, owner: Owner): string =>
-  partsOf(query)
+/** What of `query` is `owner`'s; all of one that is refused goes to the calculator, which says why. */
+export function ownQuery(query: string, owner: Owner): string {
+  const link = unmarked(query);
+  if (!link.ok) return owner === 'calculateur' ? query : '';
+  return partsOf(link.text)
     .filter((part) => belongs(keyOf(part), owner))
     .join('&');
+}
 
-/** `query` with `owner`'s part replaced by `own`; empty, or with its question mark. */
+/** `query` with `owner`'s part replaced by `own`; nothing stays of one that was refused. */
 export function withOwn(query: string, owner: Owner, own: string): string {
-  const others = partsOf(query).filter((part) => !belongs(keyOf(part), owner));
-  const all = [...partsOf(own), ...others].join('&');
-  return all && `?${all}`;
+  const link = unmarked(query);
+  const others = partsOf(link.ok ? link.text : '').filter((part) => !belongs(keyOf(part), owner));
+  return [...partsOf(own), ...others].join('&');
 }
 
 const waiting = new Map<Owner, string>();
@@ -38,12 +42,10 @@ export function tell(owner: Owner, own: string): void {
   tellAddress(() => {
     const search = searchNow();
     waiting.clear();
-    return search.slice(1);
+    return search;
   });
 }
 
 /** A whole link that says `own` for `owner`: to this page, with what its other tools say, or to another one. */
-export function linkTo(owner: Owner, own: string, page = location.pathname): string {
-  const search = page === location.pathname ? withOwn(searchNow(), owner, own) : own && `?${own}`;
-  return new URL(page + search, location.origin).href;
-}
+export const linkWith = (owner: Owner, own: string, page = location.pathname): string =>
+  linkTo(page === location.pathname ? withOwn(searchNow(), owner, own) : own, '', page);

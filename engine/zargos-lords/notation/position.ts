@@ -3,17 +3,8 @@
  * A counter's words after its column and row: an escort's kind, `p1` to `p3` turns of paralysis, `d` vanished. Counters are then `p1`, `p2` … in their order.
  */
 import { either } from '../../core/french.ts';
-import {
-  type Checked,
-  firstProblem,
-  type Report,
-  readFields,
-  readFlag,
-  readInteger,
-  readOneOf,
-  shown,
-  unreadable,
-} from '../../core/input.ts';
+import { type Checked, firstProblem, type Report, readFields, readFlag, readInteger, readOneOf, shown } from '../../core/input.ts';
+import { unreadable } from '../../core/link.ts';
 import { keyOf } from '../board/hex.ts';
 import { cellOf, hexAt, SIGNS, terrainAt, terrainOf } from '../board/map.ts';
 import { type City, type Counter, cityAt, type Position, peopleOf } from '../board/position.ts';

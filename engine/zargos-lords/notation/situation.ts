@@ -3,7 +3,7 @@
  * `v=1&action=combat&attaquants=chevalier.2.front.s1&defenseurs=faucon.bois&seul=1&LOR-L-3=oui`, `action=siege&attaquants=dragon.4&garnison=aile_faucon` (or `vide`, or
  * `peuple=moines&pions=1.4&force=4.20`), `action=arrows&cible=dragon&tirs=5.3_2.1&terrain=bois`, `action=vision&distance=3`. The box is not in it: `box.ts` writes it beside.
  */
-import { unreadable } from '../../core/input.ts';
+import { unreadable } from '../../core/link.ts';
 import { BOX } from '../data/tables.ts';
 import { readSituation, type Situation } from '../situation/reading.ts';
 import type { Attacker, Box, Defender } from '../types.ts';

@@ -45,7 +45,7 @@ test.each(links)('« %s » both ways', (query, draft) => {
 });
 
 const bad: [query: string, because: string][] = [
-  ['v=2&quand=attaques', 'L’adresse est de la version « 2 » ; on lit la version 1.'],
+  ['v=2&quand=attaques', 'Ce lien est écrit dans une version inconnue, « 2 » au lieu de 1.'],
   ['quand=midi', 'quand attend avant-tour, apres-carte, attaques, avant-combat, combat, reorganisation ou decompte, pas « midi ».'],
   ['quand=', 'quand attend avant-tour, apres-carte, attaques, avant-combat, combat, reorganisation ou decompte, pas «  ».'],
   [
@@ -55,7 +55,7 @@ const bad: [query: string, because: string][] = [
   ['deja=typhon.vous', 'deja attend moi ou autre, pas « vous ».'],
   ['deja=typhon.moi.autre', 'deja attend carte.joueur ou carte.joueur.meme, pas « typhon.moi.autre ».'],
   ['ZAR-L-48=peut-etre', 'options.ZAR-L-48 attend oui ou non, pas « peut-etre ».'],
-  [`moi=${'a'.repeat(MAX_LINK)}`, `L’adresse compte ${MAX_LINK + 4} signes ; on en lit ${MAX_LINK} au plus.`],
+  [`moi=${'a'.repeat(MAX_LINK)}`, `Ce lien est trop long : ${MAX_LINK} caractères au plus.`],
 ];
 test.each(bad)('« %s » is said and leaves the default', (query, because) => {
   const { moment, refused } = parseMoment(query);

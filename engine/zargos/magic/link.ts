@@ -4,6 +4,7 @@
  */
 import { either } from '../../core/french.ts';
 import { shown } from '../../core/input.ts';
+import { unreadable } from '../../core/link.ts';
 import { OPTION_IDS } from '../options.ts';
 import { DEFAULT_MOMENT, type Moment, OPENINGS, type Opening, PHASES, type Phase, PLAYERS, type Player, readMoment } from './moment.ts';
 
@@ -75,14 +76,9 @@ const idOf = <Id extends string>(ids: readonly Id[], words: Record<Id, string>, 
 
 /** Reads what `formatMoment` wrote (a leading `?` and other keys are taken). A bad value is said and leaves its default. */
 export function parseMoment(query: string): MomentLink {
-  if (query.length > MAX_LINK) {
-    return { moment: DEFAULT_MOMENT, refused: [`L’adresse compte ${query.length} signes ; on en lit ${MAX_LINK} au plus.`] };
-  }
   const params = new URLSearchParams(query);
-  const version = params.get('v') ?? VERSION;
-  if (version !== VERSION) {
-    return { moment: DEFAULT_MOMENT, refused: [`L’adresse est de la version ${shown(version)} ; on lit la version ${VERSION}.`] };
-  }
+  const bad = unreadable(query, params.get('v'), { version: VERSION, most: MAX_LINK });
+  if (bad) return { moment: DEFAULT_MOMENT, refused: [bad] };
   const refused: string[] = [];
   const words = (key: string, joint: string) => params.get(key)?.split(joint);
 

@@ -4,7 +4,8 @@
  */
 import { formatView, isWhole, parseView, type View } from '#components/kit/board/view.ts';
 import { BOARD_KEY, boardKeys, ELSEWHERE, isNamed, namesBoard } from '#components/our-table/box/board-link.ts';
-import { shown, unreadable } from '#engine/core/input.ts';
+import { shown } from '#engine/core/input.ts';
+import { MARK, unreadable } from '#engine/core/link.ts';
 import type { Ground } from '../ground.ts';
 import { type Explorer, startOn } from './explorer-state.ts';
 import { LAYER_IDS, type LayerId, USUAL_LAYERS } from './layers.ts';
@@ -75,7 +76,7 @@ export function parseExplorer(query: string, ours: Ground, own?: Ground): Explor
   const [selected, layers, view] = [readPlace(ground, keys.get('lieu')), readLayers(keys.get('calques')), readView(keys.get('vue'))];
   const asks = keys.get('aller');
   const flag = asks === null || asks === '1' ? [] : [`aller attend 1, pas ${shown(asks)}.`];
-  for (const key of OWN_KEYS) keys.delete(key);
+  for (const key of [...OWN_KEYS, MARK]) keys.delete(key);
   return {
     ground,
     selected: selected.value,

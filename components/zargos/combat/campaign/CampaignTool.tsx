@@ -14,7 +14,7 @@ import { Readings, type RulingText } from '#components/our-table/Readings.tsx';
 import { useOurs } from '#components/our-table/use-ours.ts';
 import type { Choices } from '#engine/core/ruling.ts';
 import { MAX_PAWNS } from '#engine/zargos/types.ts';
-import { linkTo, ownQuery, tell } from '../address.ts';
+import { linkWith, ownQuery, tell } from '../address.ts';
 import { Sentence } from '../Outcome.tsx';
 import { Reasons } from '../Reasons.tsx';
 import { CampaignStep } from './CampaignStep.tsx';
@@ -139,7 +139,7 @@ export function CampaignTool({ chain: opening, result: first, rulings, rules, pa
           {result.ok && <Funnel steps={result.odds.steps} />}
           <div class="control-actions">
             <CopyButton main label="Copier la phrase" done="Phrase copiée" text={() => sentence + underReadings(rulings, chain.readings)} />
-            <CopyButton label="Copier le lien" done="Lien copié" text={() => `${linkTo('campagne', KEY + text, page)}#campagne`} />
+            <CopyButton label="Copier le lien" done="Lien copié" text={() => `${linkWith('campagne', KEY + text, page)}#campagne`} />
           </div>
           {reasons.length > 0 && <Reasons reasons={reasons} title="Pourquoi, au dernier combat" />}
         </div>

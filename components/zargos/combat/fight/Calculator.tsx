@@ -9,7 +9,7 @@ import type { RulingText } from '#components/our-table/Readings.tsx';
 import { useOurs } from '#components/our-table/use-ours.ts';
 import type { Choices } from '#engine/core/ruling.ts';
 import type { Odds, Situation } from '#engine/zargos/types.ts';
-import { linkTo, ownQuery } from '../address.ts';
+import { linkWith, ownQuery } from '../address.ts';
 import { Counting } from '../Counting.tsx';
 import { Outcome, Sentence } from '../Outcome.tsx';
 import type { FightRuling } from '../readings.ts';
@@ -58,7 +58,7 @@ export function Calculator({ id, situation: start, odds, rulings, rules }: Props
           <OursLine rulings={rulings} options={situation.options} ours={ours} set={readAs} />
           <div class="control-actions">
             <CopyButton main label="Copier la phrase" done="Phrase copiée" text={() => sum.odds.sentence} />
-            <CopyButton label="Copier le lien" done="Lien copié" text={() => linkTo('calculateur', query)} />
+            <CopyButton label="Copier le lien" done="Lien copié" text={() => linkWith('calculateur', query)} />
           </div>
           <Outcome id={id} situation={sum.situation} odds={sum.odds} />
         </div>

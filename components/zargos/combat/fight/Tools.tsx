@@ -4,7 +4,7 @@ import { settled } from '#components/kit/waking.ts';
 import type { RulingText } from '#components/our-table/Readings.tsx';
 import { monkSide } from '#engine/zargos/rules/powers.ts';
 import type { FightRuling } from '../readings.ts';
-import { PLAY_KEY } from '../throws/play-link.ts';
+import { hasPlay } from '../throws/play-link.ts';
 import type { FightSum } from '../use-odds.ts';
 import { Opening } from './Opening.tsx';
 import type { Page, PageEvent } from './page-store.ts';
@@ -25,7 +25,7 @@ export function Tools({ id, page, query, sum, rulings, act }: Props) {
   const [playing, play] = useState(false);
   useEffect(() => {
     const linked = () => {
-      if (location.hash.startsWith(PLAY_KEY)) play(true);
+      if (hasPlay(location.hash)) play(true);
     };
     // What the fight is, the address says too.
     void Promise.resolve().then(settled).then(linked);

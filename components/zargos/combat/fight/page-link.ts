@@ -1,6 +1,7 @@
 /** The calculator's page as a query: one fight, a second one to compare, and the chance asked for. */
 import { shown } from '#engine/core/input.ts';
-import { formatSituation, MAX_QUERY, parseSituation } from '#engine/zargos/notation.ts';
+import { unreadable } from '#engine/core/link.ts';
+import { formatSituation, LINK, parseSituation } from '#engine/zargos/notation.ts';
 import { type Asked, DEFAULT_TARGET } from './asked.ts';
 
 const OTHER = 'b-';
@@ -23,14 +24,13 @@ function readTarget(text: string | null): { readonly target: number; readonly re
 
 /** Reads what `formatAsked` wrote; each bad value leaves its default and one sentence in `refused`. */
 export function parseAsked(query: string): { readonly asked: Asked; readonly refused: readonly string[] } {
-  const tooLong = query.length > MAX_QUERY ? ['Ce lien est trop long : il n’a pas été lu.'] : [];
-  const text = tooLong.length > 0 ? '' : query;
-  const keys = new URLSearchParams(text);
-  const { situation, refused } = parseSituation(text);
-  const second = keys.get('comparer') === '1' ? parseSituation(text, OTHER) : undefined;
+  const keys = new URLSearchParams(query);
+  const { situation, refused } = parseSituation(query);
+  if (unreadable(query, undefined, LINK)) return { asked: { situation, other: undefined, target: DEFAULT_TARGET }, refused };
+  const second = keys.get('comparer') === '1' ? parseSituation(query, OTHER) : undefined;
   const { target, refused: refusedTarget } = readTarget(keys.get('but'));
   return {
     asked: { situation, other: second?.situation, target },
-    refused: [...tooLong, ...refused, ...(second?.refused ?? []).map((because) => `Seconde situation : ${because}`), ...refusedTarget],
+    refused: [...refused, ...(second?.refused ?? []).map((because) => `Seconde situation : ${because}`), ...refusedTarget],
   };
 }

@@ -9,7 +9,7 @@ import { Stepper } from '#components/kit/Stepper.tsx';
 import { counted } from '#engine/core/french.ts';
 import { folie, MAX_PROVINCES } from '#engine/zargos/odds/folie.ts';
 import { MAX_PAWNS } from '#engine/zargos/types.ts';
-import { linkTo, ownQuery, tell } from '../address.ts';
+import { linkWith, ownQuery, tell } from '../address.ts';
 import { Sentence } from '../Outcome.tsx';
 import { formatFolie, parseFolie } from './folie-link.ts';
 
@@ -97,7 +97,7 @@ export function FolieTool({ id, provinces: start }: Props) {
       </details>
       <div class="control-actions">
         <CopyButton main label="Copier la phrase" done="Phrase copiée" text={() => result.sentence} />
-        <CopyButton label="Copier le lien" done="Lien copié" text={() => `${linkTo('folie', KEY + formatFolie(provinces))}#folie`} />
+        <CopyButton label="Copier le lien" done="Lien copié" text={() => `${linkWith('folie', KEY + formatFolie(provinces))}#folie`} />
       </div>
       <Spoken text={result.sentence} />
     </section>

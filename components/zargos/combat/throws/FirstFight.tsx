@@ -1,11 +1,12 @@
 /** The learner's first fight: throw, see who falls and why, to the end; then what the chances were. */
 import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
-import { useAddressRead, useAddressTold } from '#components/kit/address.ts';
+import { linkTo, useAddressRead, useAddressTold } from '#components/kit/address.ts';
 import { CopyButton } from '#components/kit/CopyButton.tsx';
 import { percent } from '#components/kit/numbers.ts';
 import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
 import { Refusals, Spoken } from '#components/kit/Signs.tsx';
+import { unmarked } from '#engine/core/link.ts';
 import type { Situation } from '#engine/zargos/types.ts';
 import { BeatView } from './BeatView.tsx';
 import { beatsOf } from './beats.ts';
@@ -37,9 +38,10 @@ export function FirstFight({ situation, chance, rules }: Props) {
     play.acts,
   );
   useAddressRead((query) => {
-    const sent = new URLSearchParams(query).get(KEY);
-    const read = sent === null ? openPlay(situation, '0') : parsePlay(sent, situation);
-    setRefused(read ? [] : [DAMAGED_PLAY]);
+    const link = unmarked(query);
+    const sent = new URLSearchParams(link.ok ? link.text : '').get(KEY);
+    const read = !link.ok ? undefined : sent === null ? openPlay(situation, '0') : parsePlay(sent, situation);
+    setRefused(!link.ok ? [link.because] : read ? [] : [DAMAGED_PLAY]);
     setShared(true);
     if (read) act({ kind: 'load', play: read });
   });
@@ -57,7 +59,7 @@ export function FirstFight({ situation, chance, rules }: Props) {
     setShared(false);
     act({ kind: 'open', situation, seed: newSeed() });
   };
-  const link = () => new URL(`${location.pathname}?${KEY}=${formatPlay(play)}#${ID}`, location.origin).href;
+  const link = () => linkTo(`${KEY}=${formatPlay(play)}`, ID);
   return (
     <Rules links={rules}>
       <section id={ID} class="tool combat battle" aria-label="Votre premier combat">

@@ -1,7 +1,7 @@
 /** This fight, played round by round with seeded dice: the Moine decides at each throw, anything can be undone, the whole can be sent. */
 import { useEffect, useReducer, useRef } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
-import { tellFragment } from '#components/kit/address.ts';
+import { linkTo, tellFragment } from '#components/kit/address.ts';
 import { CopyButton } from '#components/kit/CopyButton.tsx';
 import { useFocusHeir } from '#components/kit/focus.ts';
 import { percent } from '#components/kit/numbers.ts';
@@ -16,7 +16,7 @@ import { countOf } from '../words.ts';
 import { BeatView } from './BeatView.tsx';
 import { awaitsDecision, beatsOf } from './beats.ts';
 import { Decision, questionOf } from './Decision.tsx';
-import { otherFragment, PLAY_KEY, playIn } from './play-link.ts';
+import { otherFragment, playFragment, playIn } from './play-link.ts';
 import { DAMAGED_PLAY, formatPlay, nextPlay, nowOf, openPlay, type Play, type PlayEvent, parsePlay, seedOf } from './play-store.ts';
 
 interface Props {
@@ -81,7 +81,7 @@ export function PlayTool({ situation, query, chance, isCounted }: Props) {
   }, []);
   useEffect(() => {
     const isPlayed = play.acts.length > 0;
-    if (isPlayed || !sent.current) tellFragment(isPlayed ? PLAY_KEY + formatPlay(play) : otherFragment());
+    if (isPlayed || !sent.current) tellFragment(isPlayed ? `#${playFragment(formatPlay(play))}` : otherFragment());
   }, [play]);
   const { fight } = nowOf(play);
   const over = fight.stage === 'over';
@@ -90,7 +90,7 @@ export function PlayTool({ situation, query, chance, isCounted }: Props) {
     play.states.map((state) => state.fight),
     play.acts,
   );
-  const link = () => new URL(`${location.pathname}${query && `?${query}`}${PLAY_KEY}${formatPlay(play)}`, location.origin).href;
+  const link = () => linkTo(query, playFragment(formatPlay(play)));
   const button = (label: string, event: PlayEvent, off = false, main = false) => (
     <button
       type="button"

@@ -4,7 +4,8 @@
  * &maitre=1&combattu=1&groupe=7.8&tenues=ailes.oz.oz-1_moines.ohms&ZAR-L-18=non`
  */
 import { either } from '../../../core/french.ts';
-import { misfit, type Report, sentenceNaming, shown, unreadable } from '../../../core/input.ts';
+import { misfit, type Report, sentenceNaming, shown } from '../../../core/input.ts';
+import { unreadable } from '../../../core/link.ts';
 import type { BoardTables } from '../../board/tables.ts';
 import { OPTION_IDS, readOptions } from '../../options.ts';
 import { PEOPLES } from '../../types.ts';
