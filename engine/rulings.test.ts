@@ -2,8 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Checked } from './core/input.ts';
-import type { Choices, ReadingIds, Ruling } from './core/ruling.ts';
-import type { Untested } from './core/untested.ts';
+import type { Choices, ReadingIds, Ruling, Untested } from './core/ruling.ts';
 import * as gran from './gran/ids.ts';
 import * as granOptions from './gran/options.ts';
 import * as granRulings from './gran/rulings.ts';

@@ -1,6 +1,6 @@
 /** The law of `untested.ts`, the same in the four games. */
 import { expect, test } from 'vitest';
-import type { Untested } from './core/untested.ts';
+import type { Untested } from './core/ruling.ts';
 import { IDS as GRAN } from './gran/ids.ts';
 import { UNTESTED as GRAN_UNTESTED } from './gran/untested.ts';
 import { IDS as ORC } from './orc/ids.ts';

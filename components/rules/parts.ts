@@ -1,6 +1,5 @@
 /** What a game brings to the book and to its pages, for the build: apart from its face, so that a page's script that names a game does not carry its rules. */
-import type { Ruling } from '#engine/core/ruling.ts';
-import type { Untested } from '#engine/core/untested.ts';
+import type { Ruling, Untested } from '#engine/core/ruling.ts';
 
 /** A card as search and `/regles.json` tell it. */
 export interface CardRecord {

@@ -2,7 +2,7 @@
  * The matrix rule → paragraph → tests → rulings. A rule is tested when the title of a collected test names it; otherwise it needs a written
  * reason, `matter` (box contents, table manners: may stay) or `not-yet` (names what it waits for).
  */
-import type { Untested } from '#engine/core/untested.ts';
+import type { Untested } from '#engine/core/ruling.ts';
 
 export interface Coverage {
   readonly id: string;
