@@ -233,9 +233,9 @@ describe('the skirmish of Zargo’s Lords', () => {
     [
       'judge',
       { replay, move: { kind: 'march', seat: 0, id: 'c1', to: { q: 0, r: 0 } } },
-      /^id attend un pion, de a1 à a6 ou de b1 à b6, pas « c1 »\.$/,
+      /^Dans move : id attend un pion, de a1 à a6 ou de b1 à b6, pas « c1 »\.$/,
     ],
-    ['judge', { state: {}, move: { kind: 'end', seat: 0 } }, /^[^\n]+ manque\.$/],
+    ['judge', { state: {}, move: { kind: 'end', seat: 0 } }, /^Dans state : [^\n]+ manque\.$/],
     ['simulate', { ...asked, seats: 3 }, /^seats attend 2, pas « 3 »\.$/],
     ['simulate', { ...asked, bots: ['expert'] }, /^bots\.0 attend un nom parmi random, distrait, greedy, pas « expert »\.$/],
     ['simulate', { ...asked, own: { months: 7 } }, /^Dans own : months attend 8, 6 ou 12, pas « 7 »\.$/],
@@ -301,7 +301,10 @@ describe('whole games', () => {
 
   test.each<[verb: string, input: unknown, sentence: RegExp]>([
     ['replay', { ...replay, version: 99 }, /^version attend 2[^\n]*$/],
-    ['judge', { replay, move: { kind: 'sing', seat: 0 } }, /^[^\n]*kind[^\n]*$/],
+    ['judge', { replay, move: { kind: 'sing', seat: 0 } }, /^Dans move : kind attend [^\n]*« sing »\.$/],
+    ['judge', { replay }, /^move attend un objet[^\n]*, pas rien\.$/],
+    ['judge', { replay: 7, move: { kind: 'pass', seat: 0 } }, /^replay attend un objet[^\n]*, pas « 7 »\.$/],
+    ['judge', { replay: { ...replay, version: 99 }, move: { kind: 'pass', seat: 0 } }, /^Dans replay : version attend 2[^\n]*$/],
     ['simulate', { ...asked, seats: 3 }, /^seats attend un nombre entier de 4 à 7, pas « 3 »\.$/],
     ['simulate', { ...asked, bots: ['deep'] }, /^bots\.0 attend un nom parmi random, greedy[^\n]*, pas « deep »\.$/],
     ['simulate', [asked, { ...asked, shard: '4/3' }], /^Élément 1 : shard attend « k\/n »[^\n]*$/],

@@ -15,8 +15,21 @@ export interface Arbiter {
   readonly lines: (simulation: Simulation, block: Block) => readonly GameLine[];
 }
 
-const within = <Value>(path: string, found: Checked<Value>): Checked<Value> =>
-  found.ok ? found : { ...found, field: found.field === '' ? path : `${path}.${found.field}` };
+/** A fault of one field of the input, whose sentence says which: « Dans move : … ». */
+function within<Value>(path: string, found: Checked<Value>): Checked<Value> {
+  if (found.ok) return found;
+  const { field, because } = found;
+  const isWhole = because.startsWith(WHOLE);
+  const inside = because.replace(/^(?:L[ae’]|Un|Il|Dans|Coup)\b/u, (word) => word.toLowerCase());
+  return {
+    ok: false,
+    field: field === '' ? path : `${path}.${field}`,
+    because: isWhole ? path + because.slice(WHOLE.length) : `Dans ${path} : ${inside}`,
+  };
+}
+
+/** How a sentence names all of what it was given. */
+const WHOLE = 'L’entrée';
 
 const answered = <Value>(found: Checked<Value>): Answer => found;
 
@@ -80,7 +93,7 @@ export function arbiterOf<G extends GameTypes>(
     const options = optionsOf(read.value);
     if (options.ok) return read;
     const [head = ''] = options.field.split('.');
-    return Object.hasOwn(read.value.own, head) ? within('own', { ...options, because: `Dans own : ${options.because}` }) : options;
+    return Object.hasOwn(read.value.own, head) ? within('own', options) : options;
   }
 
   function lines(simulation: Simulation, { from, to }: Block): readonly GameLine[] {

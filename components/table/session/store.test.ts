@@ -155,3 +155,20 @@ test('a kept game of which a part is gone is what is left of it', () => {
   there.removeItem(last);
   expect(open(there).load('un')?.replay).toMatchObject({ moves: movesOf(200) });
 });
+
+test('a head that goes beyond any date or any table is shown within them', () => {
+  const head = {
+    format: 2,
+    writer: 'a',
+    count: 1,
+    saved: 1e300,
+    moves: -4,
+    over: false,
+    names: new Array(5000).fill('x'.repeat(5000)),
+    version: 1.5,
+  };
+  const read = parseHead(JSON.stringify(head));
+  expect(read).toMatchObject({ saved: 0, moves: 0, version: 0 });
+  expect(read?.names).toEqual(new Array(12).fill('x'.repeat(40)));
+  expect(parseHead(JSON.stringify({ ...head, saved: 8.64e15 }))?.saved).toBe(8.64e15);
+});

@@ -65,24 +65,30 @@ interface Head extends Omit<KeptGame, 'id'> {
   readonly count: number;
 }
 
-const numberOf = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
+/** Milliseconds since 1970: the last moment that a date can say. */
+const LAST_MOMENT = 8.64e15;
+/** More than any table has seats, and longer than any name of ours: a list is shown whole. */
+const MOST_NAMES = 12;
+const MOST_NAME = 40;
 
-/** What is written in a head; undefined for anything else. */
+const countOf = (value: unknown, most = Number.MAX_SAFE_INTEGER): number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most ? value : 0;
+
+/** What is written in a head; undefined for anything else. What goes beyond its bounds is as if nobody knew. */
 export function parseHead(text: string | null): Head | undefined {
   const value = text === null ? undefined : parsed(text);
   if (!isRecord(value) || value.format !== FORMAT || typeof value.writer !== 'string') return undefined;
   const { writer, names, players } = value;
-  const [count, saved, moves, version] = [value.count, value.saved, value.moves, value.version].map(numberOf);
-  const texts = Array.isArray(names) ? names.filter((name): name is string => typeof name === 'string') : [];
+  const texts = Array.isArray(names) ? names.slice(0, MOST_NAMES).filter((name): name is string => typeof name === 'string') : [];
   return {
     writer,
-    count: count ?? 0,
-    saved: saved ?? 0,
-    moves: moves ?? 0,
+    count: countOf(value.count),
+    saved: countOf(value.saved, LAST_MOMENT),
+    moves: countOf(value.moves),
     over: value.over === true,
-    names: texts,
+    names: texts.map((name) => name.slice(0, MOST_NAME)),
     players,
-    version: version ?? 0,
+    version: countOf(value.version),
   };
 }
 
@@ -186,7 +192,7 @@ export function keeper(shelf: Shelves | undefined, game: string, writer: string,
     const old = parsed(get(keyOf(game)) ?? '');
     if (!shelf || !isRecord(old) || old.format !== OLD_FORMAT || !isRecord(old.replay)) return;
     const { version, moves } = old.replay;
-    const replay = { ...old.replay, version: numberOf(version), moves: Array.isArray(moves) ? moves : [] };
+    const replay = { ...old.replay, version: countOf(version), moves: Array.isArray(moves) ? moves : [] };
     try {
       write(shelf, { id: 'avant', replay, players: old.players, names: [], over: false }, undefined, 0);
       drop(keyOf(game));
