@@ -1,6 +1,11 @@
+import { expect } from 'vitest';
+import { readProgress } from '#components/lesson/progress.ts';
 import { parseKept, UNREADABLE } from '#components/orc/companion/kept.ts';
 import { parseKept as parseOurTable } from '#components/our-table/kept.ts';
 import { parseOfferFile } from '#components/our-table/offer.ts';
+import { titleOf } from '#components/table/chooser/Games.tsx';
+import { parseFile } from '#components/table/replay/link.ts';
+import { parseHead } from '#components/table/session/store.ts';
 import { GAMES } from '#engine/cli-games.ts';
 import { answer } from '#engine/core/command.ts';
 import type { Bot, Game, GameTypes } from '#engine/core/game.ts';
@@ -27,7 +32,7 @@ import { checkPosition } from '#engine/zargos-lords/notation/position.ts';
 import { BOTS as SKIRMISH_BOTS } from '#engine/zargos-lords/skirmish/bot/levels.ts';
 import { SKIRMISH } from '#engine/zargos-lords/skirmish/game.ts';
 import { parsePlay } from '../../components/zargos/combat/throws/play-store.ts';
-import { LINKS } from './links.ts';
+import { LINKS, markedOf } from './links.ts';
 
 export interface Reader {
   readonly name: string;
@@ -207,7 +212,37 @@ const LORDS = [
 ];
 
 export const READERS: readonly Reader[] = [
-  ...LINKS.map(({ name, samples, read }) => ({ name: `${name}, link`, samples, read: (text: string) => read(text).refused })),
+  ...LINKS.map((link) => ({
+    name: `${link.name}, link`,
+    samples: link.within === undefined ? [...link.samples, ...markedOf(link)] : link.samples,
+    read: (text: string) => link.read(text).refused,
+  })),
+  {
+    name: 'stars of the lessons, file',
+    samples: ['{"format":1,"stars":{"gran":{"le-but":{"un":3,"deux":2}},"orc":{"la-donne":{"a":1}}}}'],
+    read: (text) => (readProgress(text) ? [] : ['Ce n’est pas un avancement de leçons.']),
+  },
+  {
+    name: 'a game, file',
+    samples: [JSON.stringify(REPLAY)],
+    read: (text) => {
+      const read = parseFile(text);
+      return sentences(read.ok ? checkReplay(ORC, read.value) : read);
+    },
+  },
+  {
+    name: 'a game kept, head',
+    samples: [
+      '{"format":2,"writer":"a","count":3,"saved":1764000000000,"moves":12,"over":false,"names":["Rouge","Bleu"],"players":[{"kind":"human"}],"version":2}',
+    ],
+    read: (text) => {
+      const head = parseHead(text);
+      if (!head) return ['Ce n’est pas une partie gardée.'];
+      new Intl.DateTimeFormat('fr').format(head.saved);
+      expect(titleOf({ ...head, players: head.players }, []).length).toBeLessThan(1000);
+      return [];
+    },
+  },
   {
     name: 'our table, file',
     samples: ['{"format":"notre-table","version":1,"games":["orc"],"readings":{"ORC-L-1":"atteint"},"boxes":{"orc":"troll.6"}}'],
