@@ -4,42 +4,32 @@
  */
 export function tellUnloaded(): void {
   const failed = new WeakSet<object>();
-  const reload = () => location.reload();
 
-  function button(): HTMLButtonElement {
-    const one = document.createElement('button');
-    one.type = 'button';
-    one.textContent = 'Recharger la page';
-    one.onclick = reload;
-    return one;
-  }
-
-  /** In the bar of new versions: what is missing has no place of its own in the page. */
-  function sayBelow() {
-    const bar = document.querySelector<HTMLElement>('[data-offline]');
-    const [words, now, later] = ['p', '.offline-reload', '.offline-later'].map((name) => bar?.querySelector<HTMLElement>(name));
-    if (!bar || !words || !now || !later) return;
+  /** In the bar of new versions, or in one like it before the tool. */
+  function say(text: string, island?: Element) {
+    let bar = document.querySelector<HTMLElement>('[data-offline]');
+    if (!bar) return;
+    if (island) {
+      bar = bar.cloneNode(true) as HTMLElement;
+      bar.className = 'unloaded';
+      delete bar.dataset.offline;
+      island.before(bar);
+      // It wakes no more: what is done in it is not kept for later.
+      island.removeAttribute('ssr');
+      island.removeAttribute('aria-busy');
+    }
+    const [words, now, later] = bar.children as unknown as HTMLElement[];
+    if (!words || !now || !later) return;
     bar.hidden = false;
-    words.textContent = 'Une partie de cette page n’a pas pu être chargée.';
-    now.onclick = reload;
-    later.onclick = () => {
-      bar.hidden = true;
-    };
+    words.textContent = text;
+    now.onclick = () => location.reload();
+    later.onclick = () => bar.toggleAttribute('hidden');
   }
+  const some = () => say('Une partie de cette page n’a pas pu être chargée.');
 
-  addEventListener('astro:hydration-error', ({ target }) => {
-    const island = target as Element;
-    const words = document.createElement('p');
-    words.className = 'unloaded';
-    words.setAttribute('role', 'alert');
-    words.append('Cet outil n’a pas pu être chargé : le réseau manque, ou le site vient de changer. ', button());
-    island.before(words);
-    // It wakes no more: what is done in it is not kept for later.
-    island.removeAttribute('ssr');
-    island.removeAttribute('aria-busy');
-  });
-  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && sayBelow(), true);
+  addEventListener('astro:hydration-error', ({ target }) => say('Cet outil n’a pas pu être chargé.', target as Element));
+  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && some(), true);
   // A part fetched on demand; who asked for it may have said so himself.
   addEventListener('vite:preloadError', (event) => failed.add((event as Event & { payload: object }).payload));
-  addEventListener('unhandledrejection', ({ reason }) => failed.has(reason) && sayBelow());
+  addEventListener('unhandledrejection', ({ reason }) => failed.has(reason) && some());
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { begins, isWhole, marked, unmarked, unreadable } from './link.ts';
 
-/** The last six digits of the 64-bit FNV-1a of « a=1&b=2 » and of « q=%C3%A9t%C3%A9 », by another program. */
-const MARKED = 'entier=2.c6b7b9&a=1&b=2';
-const OF_WORD = 'entier=1.d6970d&q=été';
+/** The prints of « a=1&b=2 » and of « q=%C3%A9t%C3%A9 », by another program. */
+const MARKED = 'entier=2.198c28&a=1&b=2';
+const OF_WORD = 'entier=1.d43020&q=été';
 
 test('the mark says how many pairs follow, and the print of what they say', () => {
   expect(marked('a=1&b=2')).toBe(MARKED);

@@ -3,7 +3,6 @@
  * goes before it, `entier=3.9f2c41&…`: how many pairs follow, and the print of what they say. It stands first, so that no cut takes it away and leaves the rest; what others
  * add behind (`fbclid`) is none of the pairs. A link without it is an old one, and read as it is.
  */
-import { fnv1a } from './hash.ts';
 import { shown } from './input.ts';
 
 /** The key of the mark. */
@@ -16,8 +15,12 @@ const bare = (text: string): string => text.replace(/^[?#]/, '');
 
 const pairsOf = (text: string): readonly string[] => text.split('&').filter(Boolean);
 
-/** Of what the pairs say, however it is escaped. */
-const printOf = (pairs: readonly string[]): string => fnv1a(`${new URLSearchParams(pairs.join('&'))}`).slice(-6);
+/** Six hex digits of what the pairs say, however it is escaped: its signs as digits in base 31, modulo a prime. One sign changed always changes it. */
+function printOf(pairs: readonly string[]): string {
+  let sum = 0;
+  for (const sign of `${new URLSearchParams(pairs.join('&'))}`) sum = (31 * sum + sign.charCodeAt(0)) % 0xfffffd;
+  return sum.toString(16).padStart(6, '0');
+}
 
 /** A query or a fragment, with its mark; what says nothing has none, nor has an anchor. */
 export function marked(text: string): string {

@@ -68,14 +68,15 @@ test.each([
   await heldBack((await formatAsked(GRAN_ARBITER, asked, streams)) ?? '', (cut) => parseAsked(GRAN_ARBITER, cut));
 });
 
-/** Printed by `npx vitest run tests/hostile/links.test.ts`: what the mark is for. */
-test('without the mark a good share of the cuts was believed; with it none is', () => {
-  const counts = (texts: (link: (typeof LINKS)[number]) => readonly string[]) => {
-    const all = byThemselves.flatMap((link) => texts(link).map((text) => ({ cuts: text.length, believed: believed(link, text).length })));
-    return all.reduce((sum, one) => ({ cuts: sum.cuts + one.cuts, believed: sum.believed + one.believed }), { cuts: 0, believed: 0 });
-  };
-  const [before, after] = [counts(({ samples }) => samples), counts(markedOf)];
-  console.log(`believed: ${before.believed} cuts of ${before.cuts} before, ${after.believed} of ${after.cuts} now`);
-  expect(before.believed / before.cuts).toBeGreaterThan(0.3);
-  expect(after.believed).toBe(0);
+/** What the mark is for: printed by `npx vitest run tests/hostile/links.test.ts`. */
+test('without the mark a good share of the cuts was believed', () => {
+  let [cuts, taken] = [0, 0];
+  for (const link of byThemselves) {
+    for (const sample of link.samples) {
+      cuts += sample.length;
+      taken += believed(link, sample).length;
+    }
+  }
+  console.log(`believed without the mark: ${taken} cuts of ${cuts}`);
+  expect(taken / cuts).toBeGreaterThan(0.3);
 });
