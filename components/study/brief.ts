@@ -1,5 +1,5 @@
 /** A few numbers of a count, to be held against those of another; and the games that a page plays itself, beside the study's. */
-import type { Count } from './count.ts';
+import type { Count, Counting } from './count.ts';
 import type { Row, Unit } from './figure.ts';
 import { countOf, isSame, type Kind, type Playing, type Run, type Study } from './plan.ts';
 
@@ -37,7 +37,7 @@ export type Compare = (kind: Kind, seed: string, games: number, tick: (share: nu
 
 /** What a worker answers: `games` games of this kind beside the study's. */
 export const comparing =
-  (study: Study, play: Playing, briefs: Briefs): Compare =>
+  (study: Study, play: Playing, briefs: Briefs, how?: Counting): Compare =>
   (kind, seed, games, tick) => {
     let played = 0;
     const count = countOf(
@@ -45,10 +45,11 @@ export const comparing =
         played += 1;
         tick(played / games);
       }),
+      how,
     );
     const run = beside(study, kind);
     return {
-      here: { games, briefs: briefs(count, kind) },
+      here: { games: count.games, briefs: briefs(count, kind) },
       study: { games: run.games, briefs: briefs(run, kind) },
       same: isSame(run, kind),
     };

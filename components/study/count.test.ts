@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Count, counting, difference, mean, quantile, ratio, share, total } from './count.ts';
+import { between, type Count, counting, difference, mean, part, quantile, ratio, share, total } from './count.ts';
 
 /** Games of 2, 4, 4, 4, 5, 5, 7 and 9: mean 5, squares of what is apart 32, the textbook's example. */
 const LENGTHS = [2, 4, 4, 4, 5, 5, 7, 9];
@@ -67,6 +67,45 @@ test('a share has Wilson’s interval, of games or of what is counted', () => {
   expect(sure.value).toBe(0.5);
   expect(sure.low).toBeCloseTo(0.2152, 4);
   expect(share(counted(LENGTHS), 'long', 'length').value).toBe(0.1);
+});
+
+// By hand: 1 of 4, 3 of 4 and 2 of 2 battles: 6 of 10; what is apart (1 − 2.4, 3 − 2.4, 2 − 1.2): squares 1.96 + 0.36 + 0.64 = 2.96; variance 2.96 × 3 / 2 / 100.
+test('parts of what is counted several to a game: games are the trials, not the battles', () => {
+  const { add, count } = counting({ parts: [['close', 'battles']] });
+  for (const [close, battles] of [
+    [1, 4],
+    [3, 4],
+    [2, 2],
+  ] as const)
+    add({ length: 1, close, battles });
+  const sure = part(count(), 'close', 'battles');
+  expect(sure.value).toBeCloseTo(0.6, 12);
+  expect(0.6 - sure.low).toBeCloseTo(1.96 * Math.sqrt(0.0444), 4);
+  expect(() => part(count(), 'battles', 'close')).toThrow('no battles of close among close/battles');
+});
+
+test('what is the same in every game has no interval: nothing was measured', () => {
+  const { add, count } = counting({ parts: [['lost', 'piles']] });
+  for (const rounds of [2, 3, 5]) add({ length: rounds, lost: 3 * rounds, piles: 9 * rounds });
+  const sure = part(count(), 'lost', 'piles');
+  expect(sure.high - sure.low).toBeCloseTo(0, 9);
+});
+
+test('a game that was stopped is counted as such, and is in no mean, no share and no length', () => {
+  const { add, count } = counting({ stopped: 'out' });
+  add({ length: 30, out: 0, won: 1 });
+  add({ length: 500, out: 1, won: 1 });
+  expect(count()).toEqual({
+    games: 1,
+    stopped: 1,
+    sums: { length: [30, 900], out: [0, 0], won: [1, 1] },
+    lengths: [...new Array<number>(30).fill(0), 1],
+  });
+});
+
+// By hand: half widths 3 and 4 make 5.
+test('between two numbers counted apart, half widths add up as the sides of a right angle', () => {
+  expect(between({ value: 10, low: 7, high: 13 }, { value: 4, low: 0, high: 8 })).toEqual({ value: 6, low: 1, high: 11 });
 });
 
 describe('quantiles are lengths that games had', () => {

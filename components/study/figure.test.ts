@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { chanceSays } from './chance.ts';
 import { reachOf, worded } from './figure.ts';
 import { gamesOf, gapSays, lengthBars, lengthSays, winSays } from './words.ts';
 
@@ -20,19 +21,48 @@ test('rows are drawn from nought, or from the lowest end below it', () => {
   expect(reachOf([{ rows: [{ label: 'a', sure: sure(1, 3) }], mark: 0 }], 'gap')).toEqual([-2, 4]);
 });
 
-test('who wins beside his share is named, and how many chance alone would name', () => {
+/** So many rows out of a mark at 0, of so many. */
+const apart = (out: number, of: number) => [
+  { rows: Array.from({ length: of }, (_, at) => ({ label: `${at}`, sure: sure(at < out ? 2.1 : 0, 2) })), mark: 0 },
+];
+
+// Of rows that chance alone takes out one time in twenty: of 20, two or more in 26 % of studies, three or more in 7.5 %, four or more in 1.6 % (binomial law); of 2, one or more in 9.75 %.
+test.each([
+  [0, 20, 'Rien ici ne s’écarte du pointillé plus que le hasard seul ne le ferait.'],
+  [2, 20, '2 lignes sur 20 s’écartent du pointillé ; le hasard seul suffirait.'],
+  [3, 20, '3 lignes sur 20 s’écartent du pointillé ; le hasard seul suffirait.'],
+  [4, 20, '4 lignes sur 20 s’écartent du pointillé ; le hasard seul en écarterait une sur vingt : il ne suffit pas.'],
+  [1, 2, '1 ligne sur 2 s’écarte du pointillé ; le hasard seul suffirait.'],
+  [2, 2, '2 lignes sur 2 s’écartent du pointillé ; le hasard seul en écarterait une sur vingt : il ne suffit pas.'],
+])('%i of %i rows out of their mark: %s', (out, of, said) => {
+  expect(chanceSays(apart(out, of))).toBe(said);
+});
+
+// 3 half widths are 5.88 standard errors: less than one in a hundred million, were there a hundred rows.
+test('one row so far out is no chance, however many stay', () => {
+  const far = [...apart(0, 19), { rows: [{ label: 'far', sure: sure(3, 1) }], mark: 0 }];
+  expect(chanceSays(far)).toBe('1 ligne sur 20 s’écarte du pointillé, et de trop loin pour le hasard seul.');
+});
+
+test('an interval that touches the mark does not leave it; rows without a mark say nothing of chance', () => {
+  expect(chanceSays([{ rows: [{ label: 'a', sure: sure(1, 1) }], mark: 0 }])).toMatch(/^Rien ici/);
+  expect(chanceSays([{ rows: [{ label: 'a', sure: sure(9, 1) }] }])).toBe('');
+});
+
+test('who wins beside his share is named', () => {
   const rows = (value: number) => [{ label: '1er à jouer', sure: sure(value, 0.02) }];
   expect(winSays([{ title: 'À 4', rows: rows(0.26), mark: 0.25 }])).toBe(
-    'Aucun rang ne s’écarte de la part égale, en pointillés : jouer tôt ou tard n’y fait rien que l’on mesure.',
+    'Aucun rang ne s’écarte de la part égale : jouer tôt ou tard n’y fait rien que l’on mesure.',
   );
   expect(winSays([{ title: 'À 4', rows: rows(0.31), mark: 0.25 }])).toBe(
-    'S’écartent de la part égale, en pointillés : à 4, le 1er à jouer (31 % pour 25 %). Les autres, non ; sur 1 rangs, le hasard seul en écarterait 0,1.',
+    'S’écartent de la part égale : à 4, le 1er à jouer (31 % pour 25 %).',
   );
 });
 
 test('readings that change something are named, the others counted', () => {
   const row = (label: string, value: number) => ({ label, sure: sure(value, 1) });
   expect(gapSays([row('a', 0.5)], 'la durée')).toBe('Aucune de ces lectures ne change la durée de façon mesurable.');
+  expect(gapSays([row('a', 1.1), row('b', 0)], 'la durée')).toBe('Rien de sûr sur la durée ; s’écarte : « a » (+ 1,1).');
   expect(gapSays([row('a', 4), row('b', -2.5), row('c', 0)], 'la durée')).toBe(
     'Des lectures changent la durée : « a » (+ 4) et « b » (− 2,5). De l’autre, on ne peut rien dire.',
   );

@@ -23,7 +23,7 @@ export interface Figure {
   readonly what: string;
   readonly unit: Unit;
   readonly groups: readonly Group[];
-  /** What they say, made of the numbers. */
+  /** What they say, made of the numbers; what chance alone would do is said after it, of every figure (`chanceSays`). */
   readonly says: string;
   /** Games behind each row, in words. */
   readonly games: string;

@@ -12,7 +12,11 @@ test('gaps are game by game, of the numbers that are named', () => {
     { length: 9, won: 1, other: 1 },
   ];
   // By hand: rounds + 1 and − 2, wins + 1 and − 1.
-  expect(gapsOf(here, there, ['length', 'won'])).toEqual({ length: [-1, 5], won: [0, 2] });
+  expect(gapsOf(here, there, ['length', 'won'])).toMatchObject({ games: 2, sums: { length: [-1, 5], won: [0, 2] } });
+  // A pair of which either was stopped says nothing: the first of these two.
+  const stopped = here.map((one, at) => ({ ...one, out: at === 0 ? 1 : 0 }));
+  expect(gapsOf(stopped, there, ['won'], { stopped: 'out' })).toMatchObject({ games: 1, sums: { won: [-1, 1] } });
+  expect(gapsOf(here, stopped, ['won'], { stopped: 'out' })).toMatchObject({ games: 1 });
 });
 
 test('a reading or a variant has the table of our readings beside it', () => {

@@ -3,7 +3,7 @@
 import type { Bot, Game, GameTypes, Outcome } from '#engine/core/game.ts';
 import { fnv1a } from '#engine/core/hash.ts';
 import { playOut } from '#engine/core/playout.ts';
-import { type Count, counting, type Measures } from './count.ts';
+import { type Count, type Counting, counting, type Measures } from './count.ts';
 
 /** Games of one kind. */
 export interface Kind {
@@ -28,6 +28,8 @@ export interface Run extends Kind, Count {
   readonly first: string;
   /** Of some numbers, how far each game is above the same deal played under our readings: sums, then those of squares. */
   readonly gaps?: Count['sums'];
+  /** How many such pairs there are, where a game of some was stopped; else one a game. */
+  readonly pairs?: number;
 }
 
 /** As it is kept in `data/`. */
@@ -62,14 +64,16 @@ export interface Told<G extends GameTypes> {
 export type Playing = (kind: Kind, seed: string, from: number, to: number, played?: () => void) => readonly Measures[];
 
 /** How a game is dealt. */
-export interface Dealing {
+export interface Dealing<G extends GameTypes = GameTypes> {
   /** Whether readings and variants play the same deals, to be compared game by game; else no two kinds share their games. */
   readonly isShared: boolean;
   /** Fields of the game's own options. */
   readonly fields: (kind: Kind) => Readonly<Record<string, unknown>>;
+  /** Who plays a seat of a game that begins like this, where a variant is in the players: the kind's bot if left out. */
+  readonly player?: (kind: Kind, bot: Bot<G['view'], G['move']>, first: G['state'], seat: number) => Bot<G['view'], G['move']>;
 }
 
-const USUAL: Dealing = { isShared: false, fields: ({ goal }) => (goal ? { goal } : {}) };
+const USUAL: Omit<Dealing, 'player'> = { isShared: false, fields: ({ goal }) => (goal ? { goal } : {}) };
 
 const seedOf = ({ seats, level, goal, ruling, reading }: Kind, seed: string, number: number): string =>
   [seed, seats, level, goal ?? '', ruling ? `${ruling}=${reading}` : '', number].join('/');
@@ -80,7 +84,7 @@ export function playing<G extends GameTypes>(
   bots: Readonly<Record<string, Bot<G['view'], G['move']>>>,
   budget: number,
   measure: (told: Told<G>) => Measures,
-  { isShared, fields }: Dealing = USUAL,
+  { isShared, fields, player = (_kind, bot) => bot }: Dealing<G> = USUAL,
 ): Playing {
   function optionsOf(kind: Kind): G['options'] {
     const { seats, ruling, reading } = kind;
@@ -88,9 +92,9 @@ export function playing<G extends GameTypes>(
     if (!options.ok) throw new Error(options.because);
     return options.value;
   }
-  function one({ seats, level }: Kind, options: G['options'], seed: string): Measures {
-    const bot = bots[level];
-    if (!bot) throw new Error(`no bot ${level} for ${game.id}`);
+  function one(kind: Kind, options: G['options'], seed: string): Measures {
+    const bot = bots[kind.level];
+    if (!bot) throw new Error(`no bot ${kind.level} for ${game.id}`);
     const events: G['event'][] = [];
     const heard: Game<G> = {
       ...game,
@@ -105,7 +109,7 @@ export function playing<G extends GameTypes>(
       heard,
       options,
       seed,
-      Array.from({ length: seats }, () => bot),
+      Array.from({ length: kind.seats }, (_, seat) => player(kind, bot, first, seat)),
       budget,
     );
     return measure({ first, events, outcome });
@@ -122,20 +126,33 @@ export function playing<G extends GameTypes>(
 
 export const hashOf = (measures: Measures | undefined): string => fnv1a(JSON.stringify(measures));
 
-export function countOf(measures: readonly Measures[]): Count {
-  const { add, count } = counting();
+export function countOf(measures: readonly Measures[], how?: Counting): Count {
+  const { add, count } = counting(how);
   for (const one of measures) add(one);
   return count();
 }
 
-/** How far games are above those of the same deals: the numbers of `names` alone. */
-export const gapsOf = (measures: readonly Measures[], others: readonly Measures[], names: readonly string[]): Count['sums'] =>
-  countOf(
-    measures.map((one, at) => ({
+/** How far games are above those of the same deals: the numbers of `names` alone. A pair of which either was stopped is left out. */
+export function gapsOf(
+  measures: readonly Measures[],
+  others: readonly Measures[],
+  names: readonly string[],
+  { stopped = '' }: Counting = {},
+): Count {
+  const pairs = measures.map((one, at) => ({ one, other: others[at] })).filter(({ one, other }) => !one[stopped] && !other?.[stopped]);
+  return countOf(
+    pairs.map(({ one, other }) => ({
       length: 0,
-      ...Object.fromEntries(names.map((name) => [name, (one[name] ?? 0) - (others[at]?.[name] ?? 0)])),
+      ...Object.fromEntries(names.map((name) => [name, (one[name] ?? 0) - (other?.[name] ?? 0)])),
     })),
-  ).sums;
+  );
+}
+
+/** A run's gaps, as a count: the same deals under our readings, game by game. */
+export function gapCount({ games, pairs = games, gaps, lengths, sums }: Run): Count {
+  if (!gaps) throw new Error('a run that is not paired');
+  return { games: pairs, lengths, sums: { ...sums, ...gaps } };
+}
 
 /** By order of play from `first`: `won-0` is the first player's part of the win. */
 export const winsInOrder = ({ winners, scores }: Outcome, first: number): Readonly<Record<string, number>> =>

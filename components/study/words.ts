@@ -1,7 +1,8 @@
 /** Sentences that the figures of every study share. */
 
 import type { HistogramBar } from '#components/kit/chart/Histogram.tsx';
-import { counted, decimal, percent, together } from '#engine/core/french.ts';
+import { counted, decimal, percent, plural, together } from '#engine/core/french.ts';
+import { isChance } from './chance.ts';
 import { type Count, quantile, share } from './count.ts';
 import { type Group, isApart, type Row } from './figure.ts';
 
@@ -18,18 +19,20 @@ export const rank = (order: number): string => (order === 0 ? '1er' : `${order +
 export const winRows = (count: Count, seats: number, after: string): readonly Row[] =>
   Array.from({ length: seats }, (_, order) => ({ label: `${rank(order)}${after}`, sure: share(count, `won-${order}`) }));
 
+/** The rows that leave the mark of their group, each with its group's title where it has one. */
+export const apartIn = (groups: readonly Group[]): readonly (Row & { readonly title: string; readonly mark: number })[] =>
+  groups.flatMap(({ title = '', rows, mark }) =>
+    mark === undefined ? [] : rows.filter(({ sure }) => isApart(sure, mark)).map((row) => ({ ...row, title, mark })),
+  );
+
 /** Who wins more or less than his share, if anybody: made of the intervals. */
 export function winSays(groups: readonly Group[]): string {
-  const rows = groups.flatMap(({ title = '', rows, mark = 0 }) => rows.map((row) => ({ ...row, title, mark })));
-  const apart = rows.filter(({ sure, mark }) => isApart(sure, mark));
-  const expected = `sur ${rows.length} rangs, le hasard seul en écarterait ${decimal(rows.length / 20)}`;
-  if (apart.length === 0)
-    return `Aucun rang ne s’écarte de la part égale, en pointillés : jouer tôt ou tard n’y fait rien que l’on mesure.`;
+  const apart = apartIn(groups);
+  if (apart.length === 0) return 'Aucun rang ne s’écarte de la part égale : jouer tôt ou tard n’y fait rien que l’on mesure.';
   const named = apart.map(
     ({ title, label, sure, mark }) => `${title.toLowerCase()}, le ${label} (${percent(sure.value)} pour ${percent(mark)})`,
   );
-  const some = `S’écartent de la part égale, en pointillés : ${named.join(' ; ')}`;
-  return `${some}. Les autres, non ; ${expected}.`;
+  return `S’écartent de la part égale : ${named.join(' ; ')}.`;
 }
 
 /** « la moitié des parties dure de 3 à 5 manches, et une sur dix au plus dépasse 6 » */
@@ -52,11 +55,15 @@ export function lengthBars(count: Count, step: number, unit: string): readonly H
   });
 }
 
+/** « + 3,1 » */
+export const signed = (value: number): string => `${value > 0 ? '+' : '−'} ${decimal(Math.abs(value))}`;
+
 /** Readings (or another noun, feminine) that change a mean, and those that do not: made of the intervals. */
 export function gapSays(rows: readonly Row[], what: string, noun = 'lecture'): string {
-  const moved = rows.filter(({ sure }) => isApart(sure, 0));
+  const moved = apartIn([{ rows, mark: 0 }]);
   if (moved.length === 0) return `Aucune de ces ${noun}s ne change ${what} de façon mesurable.`;
-  const named = together(moved.map(({ label, sure }) => `« ${label} » (${sure.value > 0 ? '+' : '−'} ${decimal(Math.abs(sure.value))})`));
+  const named = together(moved.map(({ label, sure }) => `« ${label} » (${signed(sure.value)})`));
+  if (isChance([{ rows, mark: 0 }])) return `Rien de sûr sur ${what} ; ${plural(moved.length, 's’écarte', 's’écartent')} : ${named}.`;
   const others = rows.length - moved.length;
   const rest = others === 0 ? '' : ` Des ${others} autres, on ne peut rien dire.`;
   return `${moved.length === 1 ? `Une ${noun} change` : `Des ${noun}s changent`} ${what} : ${named}.${others === 1 ? ' De l’autre, on ne peut rien dire.' : rest}`;

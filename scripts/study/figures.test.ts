@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FIGURES as GRAN } from '#components/gran/study/figures.ts';
 import { FIGURES as ORC } from '#components/orc/study/figures.ts';
 import { isApart } from '#components/study/figure.ts';
-import { chanceSays } from '#components/study/words.ts';
+import { chanceSays, isChance } from '#components/study/chance.ts';
 import { FIGURES as ZARGOS } from '#components/zargos/study/figures.ts';
 
 const ALL = Object.entries({ gran: GRAN, orc: ORC, zargos: ZARGOS }).flatMap(([game, figures]) =>
@@ -28,6 +28,7 @@ describe.each(ALL)('$name', ({ figure: { groups, says } }) => {
 
   test('leaves chance to the one rule, speaks of no cause where there is only company, and never says « toujours »', () => {
     expect(says).not.toMatch(/hasard seul|fai(?:t|sait) gagner|font gagner|la partie se joue|toujours|à tout coup/i);
+    if (isChance(groups)) expect(says).not.toMatch(/lectures? change|valeurs? change/);
     expect(chanceSays(groups) !== '').toBe(groups.some(({ mark, rows }) => mark !== undefined && rows.length > 0));
   });
 });

@@ -63,24 +63,25 @@ async function playedOf(game: string, plan: readonly Planned[], pool: Pool): Pro
   return plan.map((planned) => ({ planned, measures: found.flatMap((one) => (one.planned === planned ? one.measures : [])) }));
 }
 
-function runOf({ planned, measures }: Played, all: readonly Played[], { paired, isKept }: Studied): Run {
+function runOf({ planned, measures }: Played, all: readonly Played[], { counting, paired, isKept }: Studied): Run {
   const { games: _games, ...kind }: Kind & { games: number } = planned;
-  const { sums, ...count } = countOf(measures);
+  const { sums, ...count } = countOf(measures, counting);
   const kept = Object.fromEntries(Object.entries(sums).filter(([name]) => isKept?.(kind, name) ?? true));
   const plain = all.find((one) => !isSame(kind, plainOf(kind)) && isSame(one.planned, plainOf(kind)));
+  const gaps = paired && plain && gapsOf(measures, plain.measures, paired, counting);
   return {
     ...kind,
     first: hashOf(measures[0]),
     ...count,
     sums: kept,
-    ...(paired && plain && { gaps: gapsOf(measures, plain.measures, paired) }),
+    ...(gaps && { gaps: gaps.sums, ...(gaps.games < count.games && { pairs: gaps.games }) }),
   };
 }
 
 /** One line a run, so that a change shows. */
 const written = (game: string, { version, seed }: Studied, runs: readonly Run[]): string =>
   [
-    `{"game":"${game}","version":${version},"seed":"${seed}","games":${runs.reduce((sum, { games }) => sum + games, 0)},"runs":[`,
+    `{"game":"${game}","version":${version},"seed":"${seed}","games":${runs.reduce((sum, { games, stopped = 0 }) => sum + games + stopped, 0)},"runs":[`,
     `${runs.map((run) => JSON.stringify(run)).join(',\n')}]}`,
     '',
   ].join('\n');

@@ -1,12 +1,19 @@
 /** The games that are studied: what is planned, and who plays it. */
 
 import { playGran } from '#components/gran/study/measures.ts';
-import { PLAN as GRAN_PLAN, SEED as GRAN_SEED } from '#components/gran/study/plan.ts';
+import { COUNTING as GRAN_COUNTING, PLAN as GRAN_PLAN, SEED as GRAN_SEED } from '#components/gran/study/plan.ts';
 import { playOrc } from '#components/orc/study/measures.ts';
-import { PLAN as ORC_PLAN, SEED as ORC_SEED } from '#components/orc/study/plan.ts';
+import { COUNTING as ORC_COUNTING, PAIRED as ORC_PAIRED, PLAN as ORC_PLAN, SEED as ORC_SEED } from '#components/orc/study/plan.ts';
+import type { Counting } from '#components/study/count.ts';
 import type { Kind, Planned, Playing } from '#components/study/plan.ts';
 import { playZargos } from '#components/zargos/study/measures.ts';
-import { isKept, PAIRED, PLAN as ZARGOS_PLAN, SEED as ZARGOS_SEED } from '#components/zargos/study/plan.ts';
+import {
+  isKept,
+  COUNTING as ZARGOS_COUNTING,
+  PAIRED as ZARGOS_PAIRED,
+  PLAN as ZARGOS_PLAN,
+  SEED as ZARGOS_SEED,
+} from '#components/zargos/study/plan.ts';
 import { GRAN } from '#engine/gran/game.ts';
 import { ORC } from '#engine/orc/game.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
@@ -16,6 +23,7 @@ export interface Studied {
   readonly plan: readonly Planned[];
   readonly seed: string;
   readonly play: Playing;
+  readonly counting?: Counting;
   /** Numbers compared game by game with the same deals under our readings, where these are shared. */
   readonly paired?: readonly string[];
   /** Whether a number is kept of a run; all are if left out. */
@@ -23,9 +31,17 @@ export interface Studied {
 }
 
 export const STUDIES: Readonly<Record<string, Studied>> = {
-  gran: { version: GRAN.version, plan: GRAN_PLAN, seed: GRAN_SEED, play: playGran },
-  orc: { version: ORC.version, plan: ORC_PLAN, seed: ORC_SEED, play: playOrc },
-  zargos: { version: ZARGOS.version, plan: ZARGOS_PLAN, seed: ZARGOS_SEED, play: playZargos, paired: PAIRED, isKept },
+  gran: { version: GRAN.version, plan: GRAN_PLAN, seed: GRAN_SEED, play: playGran, counting: GRAN_COUNTING },
+  orc: { version: ORC.version, plan: ORC_PLAN, seed: ORC_SEED, play: playOrc, counting: ORC_COUNTING, paired: ORC_PAIRED },
+  zargos: {
+    version: ZARGOS.version,
+    plan: ZARGOS_PLAN,
+    seed: ZARGOS_SEED,
+    play: playZargos,
+    counting: ZARGOS_COUNTING,
+    paired: ZARGOS_PAIRED,
+    isKept,
+  },
 };
 
 export function studied(game: string): Studied {

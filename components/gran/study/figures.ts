@@ -21,6 +21,21 @@ const at = (seats: number, goal: Goal = TABLE.goal): Run => of({ seats, goal });
 const knights = (seats: number): string => `${seats} chevaliers`;
 const each = (run: Run): string => `${gamesOf(run.games)} par ligne`;
 
+const stoppedIn = (run: Run): number => (run.stopped ?? 0) + total(run, 'stopped');
+
+/** The lengths of the games that ended by themselves: runs counted before stopped games were left out hold them at the length where they are stopped. */
+function ended(run: Run): Count {
+  const [stopped] = run.sums.stopped ?? [0];
+  if (stopped === 0) return run;
+  const last = Math.ceil(MAX_TURNS / run.seats);
+  const [sum = 0, squares = 0] = run.sums.length ?? [];
+  return {
+    games: run.games - stopped,
+    sums: { length: [sum - stopped * last, squares - stopped * last * last] },
+    lengths: run.lengths.map((games, length) => (length === last ? games - stopped : games)),
+  };
+}
+
 /** A duel won against a card of a full pile (GRA-DRA-2). */
 const DUEL = FORCES.reduce<number>((sum, force) => sum + COPIES[force] * winningFaces(force), 0) / (6 * PILE);
 
@@ -28,20 +43,20 @@ const bySeats = (row: (run: Run) => Group['rows'][number]['sure']): Group['rows'
   SEATS.map((seats) => ({ label: knights(seats), sure: row(at(seats)) }));
 
 function length(): Figure {
-  const stopped = STUDY.runs.reduce((sum, run) => sum + total(run, 'stopped'), 0);
+  const stopped = STUDY.runs.reduce((sum, run) => sum + stoppedIn(run), 0);
   const end =
     stopped === 0
       ? 'Toutes les parties ont fini d’elles-mêmes.'
-      : `Sur ${gamesOf(STUDY.games)}, ${stopped} tournaient en rond et ont été arrêtées au bout de ${MAX_TURNS} tours de joueur ; elles comptent dans la moyenne et l’élargissent.`;
+      : `Sur ${gamesOf(STUDY.games)}, ${stopped} tournaient en rond et ont été arrêtées au bout de ${MAX_TURNS} tours de joueur ; aucune moyenne de durée ne les compte.`;
   return {
     title: 'Tours de table jusqu’à la victoire, en moyenne',
     what: 'tours de table',
     unit: 'number',
     groups: GOALS.map((goal) => ({
       title: `${goal} sceaux`,
-      rows: SEATS.map((seats) => ({ label: knights(seats), sure: mean(at(seats, goal), 'length') })),
+      rows: SEATS.map((seats) => ({ label: knights(seats), sure: mean(ended(at(seats, goal)), 'length') })),
     })),
-    says: `À ${knights(TABLE.seats)} et ${TABLE.goal} sceaux, ${lengthSays(usual, 'tour', 'tours')}. ${end}`,
+    says: `À ${knights(TABLE.seats)} et ${TABLE.goal} sceaux, ${lengthSays(ended(usual), 'tour', 'tours')}. ${end}`,
     games: each(usual),
   };
 }
@@ -126,7 +141,7 @@ function leads(): Figure {
 const compared = COMPARED.map(([ruling, reading, label]) => ({ label, run: of({ ...TABLE, ruling, reading }) }));
 
 function rulings(): Figure {
-  const rows = compared.map(({ label, run }) => ({ label, sure: difference(run, usual, 'length') }));
+  const rows = compared.map(({ label, run }) => ({ label, sure: difference(ended(run), ended(usual), 'length') }));
   return {
     title: 'Ce qu’une autre lecture change à la durée',
     what: 'tours de table',
@@ -151,7 +166,7 @@ function bots(): Figure {
         ],
       },
     ],
-    says: `La partie médiane dure ${quantile(usual, 0.5)} tours de table chez les « Débutant », ${quantile(better, 0.5)} chez les « Distrait », qui regardent plus loin mais n’ont joué que ${gamesOf(better.games)}.`,
+    says: `La partie médiane dure ${quantile(ended(usual), 0.5)} tours de table chez les « Débutant », ${quantile(ended(better), 0.5)} chez les « Distrait », qui regardent plus loin mais n’ont joué que ${gamesOf(better.games)}.`,
     games: `${gamesOf(usual.games)}, puis ${gamesOf(better.games)}`,
   };
 }
@@ -170,7 +185,7 @@ export const FIGURES: Readonly<Record<string, () => Figure>> = {
 /** Games by length at the table of reference, ten rounds a bar. */
 export const lengths = () => ({
   title: `Durée des parties à ${knights(TABLE.seats)} et ${TABLE.goal} sceaux`,
-  bars: lengthBars(usual, 10, 'tours'),
+  bars: lengthBars(ended(usual), 10, 'tours'),
 });
 
 /** What the page's own games are held against. */

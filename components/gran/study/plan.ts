@@ -1,4 +1,5 @@
 /** The games of Gran that its study counts. */
+import type { Counting } from '#components/study/count.ts';
 import type { Planned } from '#components/study/plan.ts';
 import { GOALS } from '#engine/gran/types.ts';
 
@@ -20,6 +21,8 @@ export const COMPARED = [
 ] as const;
 
 export const SEED = 'etude-gran';
+
+export const COUNTING: Counting = { stopped: 'stopped' };
 
 export const PLAN: readonly Planned[] = [
   ...GOALS.flatMap((goal) => SEATS.map((seats) => ({ seats, goal, level: LEVEL, games: 500 }))),

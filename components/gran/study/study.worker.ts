@@ -4,5 +4,6 @@ import { comparing } from '#components/study/brief.ts';
 import type { StudySums } from '#components/study/Try.tsx';
 import { briefs, STUDY } from './figures.ts';
 import { playGran } from './measures.ts';
+import { COUNTING } from './plan.ts';
 
-expose({ compare: comparing(STUDY, playGran, briefs) } satisfies StudySums);
+expose({ compare: comparing(STUDY, playGran, briefs, COUNTING) } satisfies StudySums);

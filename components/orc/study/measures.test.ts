@@ -1,9 +1,12 @@
 /** What a game of De l'Orc pour les braves says of itself, from events written by hand. */
 import { expect, test } from 'vitest';
+import { playing } from '#components/study/plan.ts';
+import { BOTS, BUDGET } from '#engine/orc/bot/levels.ts';
 import type { Event } from '#engine/orc/events.ts';
 import { ORC } from '#engine/orc/game.ts';
 import type { Battle } from '#engine/orc/types.ts';
-import { measure } from './measures.ts';
+import { DEALING, measure } from './measures.ts';
+import { LEVEL, TABLE, WITHOUT_DESERTION } from './plan.ts';
 
 const options = ORC.checkOptions({ seats: 4 });
 if (!options.ok) throw new Error(options.because);
@@ -39,7 +42,7 @@ const EVENTS: readonly Event[] = [
   { kind: 'round', round: 2, sorcier: 3 },
 ];
 
-test('rounds, points in order from the first Sorcier, desertions, shields, battles and spies', () => {
+test('rounds, points in order from the first Sorcier, desertions, battles and spies', () => {
   expect(measure({ first, events: EVENTS, outcome: { winners: [0], scores: [9, 4, 3, 5] } })).toMatchObject({
     length: 2,
     'won-2': 1,
@@ -50,11 +53,6 @@ test('rounds, points in order from the first Sorcier, desertions, shields, battl
     shared: 0,
     best: 9,
     desertions: 2,
-    'desertions-hit': 1,
-    shields: 2,
-    'shields-taking': 1,
-    piles: 2,
-    'piles-lost': 1,
     battles: 4,
     // 10 to 8 and 6 to 6 are; 10 to 7 is not, nor nought to nought, which nobody won.
     'battles-close': 2,
@@ -65,4 +63,33 @@ test('rounds, points in order from the first Sorcier, desertions, shields, battl
     'spies-asking': 2,
     'spies-given': 1,
   });
+});
+
+test('without desertions: one player at the table lays none, the left neighbour of the first Sorcier, and the deal is the same', () => {
+  const kind = { ...TABLE, level: LEVEL };
+  const laid = (variant?: string) => {
+    const seats = new Map<number, number>();
+    let dealt = '';
+    const play = playing(
+      ORC,
+      BOTS,
+      BUDGET,
+      ({ first: { sorcier, deck }, events }) => {
+        dealt = deck.join();
+        for (const event of events) {
+          if (event.kind !== 'placed' || event.what !== 'desertion') continue;
+          const order = (event.seat - sorcier + kind.seats) % kind.seats;
+          seats.set(order, (seats.get(order) ?? 0) + 1);
+        }
+        return { length: 0 };
+      },
+      DEALING,
+    );
+    play({ ...kind, variant }, 'désertions', 0, 6);
+    return { seats, dealt };
+  };
+  const [plain, without] = [laid(), laid(WITHOUT_DESERTION)];
+  expect([...plain.seats.keys()].toSorted()).toEqual([0, 1, 2, 3]);
+  expect([...without.seats.keys()].toSorted()).toEqual([0, 2, 3]);
+  expect(without.dealt).toBe(plain.dealt);
 });

@@ -1,10 +1,11 @@
 /** What a game of De l'Orc pour les braves says of itself, from its events. Its length is in rounds. */
 import type { Measures } from '#components/study/count.ts';
-import { playing, type Told, winsInOrder } from '#components/study/plan.ts';
+import { type Dealing, playing, type Told, winsInOrder } from '#components/study/plan.ts';
 import { BOTS, BUDGET } from '#engine/orc/bot/levels.ts';
 import type { Event } from '#engine/orc/events.ts';
 import { ORC, type Orc } from '#engine/orc/game.ts';
 import type { Battle, Fate } from '#engine/orc/types.ts';
+import { WITHOUT, WITHOUT_DESERTION } from './plan.ts';
 
 /** One army alone in front, by at most this much: a close battle. */
 const NARROW = 2;
@@ -27,11 +28,6 @@ export function measure({ first, events, outcome }: Told<Orc>): Measures {
     shared: outcome.winners.length > 1 ? 1 : 0,
     best: Math.max(...outcome.scores),
     desertions: fates.filter(({ kind }) => kind === 'desertion').length,
-    'desertions-hit': fates.filter((fate) => fate.kind === 'desertion' && fate.hits !== null).length,
-    shields: fates.filter(({ kind }) => kind === 'shield').length,
-    'shields-taking': fates.filter((fate) => fate.kind === 'shield' && fate.takes).length,
-    piles: count(({ kind }) => kind === 'stripped'),
-    'piles-lost': count((event) => event.kind === 'stripped' && event.owner === null),
     battles: battles.length,
     'battles-shared': battles.filter(({ winners }) => winners.length > 1).length,
     'battles-void': battles.filter(({ winners }) => winners.length === 0).length,
@@ -43,4 +39,20 @@ export function measure({ first, events, outcome }: Told<Orc>): Measures {
   };
 }
 
-export const playOrc = playing(ORC, BOTS, BUDGET, measure);
+/** Readings and variants play the same deals. */
+export const DEALING: Dealing<Orc> = {
+  isShared: true,
+  fields: () => ({}),
+  player({ variant }, bot, { sorcier, options }, seat) {
+    if (variant !== WITHOUT_DESERTION || seat !== (sorcier + WITHOUT) % options.seats) return bot;
+    return (view, legal, dice, budget) =>
+      bot(
+        view,
+        legal.filter(({ kind }) => kind !== 'desertion'),
+        dice,
+        budget,
+      );
+  },
+};
+
+export const playOrc = playing(ORC, BOTS, BUDGET, measure, DEALING);

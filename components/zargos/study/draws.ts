@@ -1,5 +1,5 @@
 /**
- * What a magic card is worth, from the lottery of the pile. It is shuffled before the game (ZAR-MAG-1), so which card a seat receives, when one is due to it,
+ * What a magic card is worth, from the lottery of the pile. It is shuffled before the game (ZAR-PREP-1), so which card a seat receives, when one is due to it,
  * is chance alone, whoever leads: the wins of those who drew a card, beside those of all draws of the same game, are the card's doing. Cards played go under
  * the pile in an order that players made: only the first forty of the pile count. An exchange afterwards changes nothing: the draw is what is weighed.
  */

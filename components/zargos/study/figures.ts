@@ -1,17 +1,18 @@
 /** The figures of the study of Zargos: what the stored games say, in numbers and in a sentence made of them. */
 import type { Brief } from '#components/study/brief.ts';
+import { isChance } from '#components/study/chance.ts';
 import { type Count, mean, ratio, type Sure, share, total } from '#components/study/count.ts';
 import stored from '#components/study/data/zargos.json' with { type: 'json' };
 import { type Figure, type Group, isApart, type Row } from '#components/study/figure.ts';
-import { type Kind, type Run, runOf, type Study } from '#components/study/plan.ts';
-import { gamesOf, gapSays, lengthBars, lengthSays, thousands, winRows, winSays } from '#components/study/words.ts';
+import { gapCount, type Kind, type Run, runOf, type Study } from '#components/study/plan.ts';
+import { apartIn, gamesOf, gapSays, lengthBars, lengthSays, signed, thousands, winRows, winSays } from '#components/study/words.ts';
 import { decimal, percent, plural, several, together, upperFirst } from '#engine/core/french.ts';
 import { CARDS, type Card } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { MAX_ROUNDS } from '#engine/zargos/game/turn.ts';
 import { PEOPLES, type People } from '#engine/zargos/types.ts';
 import { BINS } from './bins.ts';
-import { COMPARED, LEVEL, SEATS, TABLE, VALUES, WHOLE_OPENING } from './plan.ts';
+import { COMPARED, LEVEL, SEATS, TABLE, VALUES } from './plan.ts';
 
 export const STUDY: Study = stored as unknown as Study;
 export const COMMAND = 'npm run study -- zargos';
@@ -27,14 +28,16 @@ const POINT = 0.01;
 const ofAll = (name: string): number => STUDY.runs.reduce((sum, run) => sum + total(run, name), 0);
 
 function endSays(): string {
-  const [last, stopped] = [ofAll('by-last'), ofAll('by-rounds')];
+  const [last, stopped] = [ofAll('by-last'), STUDY.runs.reduce((sum, run) => sum + (run.stopped ?? 0), 0)];
   if (last + stopped === 0) {
     return `Les ${gamesOf(STUDY.games)} ont toutes fini par la Cité Interdite et ses trois provinces : aucune n’a laissé un joueur seul, aucune n’a dû être arrêtée.`;
   }
   const ends = [
     ...(last > 0 ? [`${several(last, 'une a laissé', 'ont laissé')} un joueur seul en jeu`] : []),
     ...(stopped > 0
-      ? [`${several(stopped, 'une tournait en rond et a été arrêtée', 'tournaient en rond et ont été arrêtées')} après ${MAX_ROUNDS} tours`]
+      ? [
+          `${several(stopped, 'une tournait en rond et a été arrêtée', 'tournaient en rond et ont été arrêtées')} après ${MAX_ROUNDS} tours, et laissées hors de tous les comptes`,
+        ]
       : []),
   ];
   return `Sur ${gamesOf(STUDY.games)}, ${together(ends)} ; toutes les autres ont fini par la Cité Interdite et ses trois provinces.`;
@@ -54,37 +57,28 @@ const peopleRows = (run: Run): readonly Row[] =>
     (a, b) => b.sure.value - a.sure.value,
   );
 
-/** Rows that leave what chance alone would give, in words. */
-const apart = ({ rows, mark = 0 }: Group): readonly string[] =>
-  rows.filter(({ sure }) => isApart(sure, mark)).map(({ label, sure }) => `${label} (${percent(sure.value, 0)})`);
-
 function peoples(): Figure {
   const groups = [4, 6, 3, 2].map((seats) => ({ title: `À ${players(seats)}`, rows: peopleRows(of({ seats })), mark: 1 / seats }));
   const [four] = groups;
-  const named = four ? apart(four) : [];
+  const named = apartIn(four ? [four] : []).map(({ label, sure }) => `${label} (${percent(sure.value, 0)})`);
   return {
     title: 'Part des victoires de qui mène chaque peuple',
     what: 'des parties où il joue',
     unit: 'share',
     groups,
-    says: `À ${players(TABLE.seats)}, ${named.length === 0 ? 'aucun peuple ne s’écarte' : plural(named.length, 's’écarte', 's’écartent')} de la part égale, en pointillés${named.length === 0 ? '' : ` : ${together(named)}`}. À 2 et à 3, chacun mène plusieurs peuples : la part est celle du joueur qui a celui-ci parmi les siens.`,
+    says: `À ${players(TABLE.seats)}, ${named.length === 0 ? 'aucun peuple ne s’écarte' : plural(named.length, 's’écarte', 's’écartent')} de la part égale${named.length === 0 ? '' : ` : ${together(named)}`}. À 2 et à 3, chacun mène plusieurs peuples : la part est celle du joueur qui a celui-ci parmi les siens.`,
     games: perTable,
   };
 }
 
 function seats(): Figure {
-  const tables = SEATS.map((many) => ({ title: `À ${players(many)}`, rows: winRows(of({ seats: many }), many, ''), mark: 1 / many }));
-  const whole = of({ ...TABLE, variant: WHOLE_OPENING });
-  const groups = [
-    ...tables,
-    { title: `À ${players(TABLE.seats)}, peuples choisis`, rows: winRows(whole, TABLE.seats, ''), mark: 1 / TABLE.seats },
-  ];
+  const groups = SEATS.map((many) => ({ title: `À ${players(many)}`, rows: winRows(of({ seats: many }), many, ''), mark: 1 / many }));
   return {
     title: 'Part des victoires, selon l’ordre du choix des peuples',
     what: 'des parties gagnées',
     unit: 'share',
     groups,
-    says: `Le « 1er » a gagné le dé du choix. Ici les peuples sont donnés au hasard, pour que le rang ne se confonde pas avec le peuple ; au dernier tableau, les robots les choisissent et jouent toute l’ouverture (${gamesOf(whole.games)}). ${winSays(groups)}`,
+    says: `Le « 1er » a gagné le dé du choix. Ici les peuples sont donnés au hasard, pour que le rang ne se confonde pas avec le peuple. ${winSays(groups)}`,
     games: perTable,
   };
 }
@@ -115,17 +109,16 @@ function course(): Figure {
   const master = share(usual, 'mastered-won', 'mastered');
   const kingdom = share(usual, 'whole-won', 'whole');
   return {
-    title: `Où se décide une partie à ${players(TABLE.seats)}`,
+    title: `Qui est devant finit-il par gagner, à ${players(TABLE.seats)} ?`,
     what: 'des parties',
     unit: 'share',
     groups,
-    says: `Le premier royaume entier fait gagner ${percent(kingdom.value, 0)} du temps (la part égale serait 25 %) ; le premier Maître des Vents, ${percent(master.value, 0)} : la partie se joue à l’entrée de la Cité, et ${decimal(total(usual, 'masters') / usual.games, 2)} joueur par partie en moyenne y entre.`,
+    says: `Qui tient le premier un royaume entier gagne ${percent(kingdom.value, 0)} du temps (la part égale serait 25 %), et le premier Maître des Vents ${percent(master.value, 0)}. Ce sont des rencontres, pas des causes : qui joue mieux, ou a plus de chance, arrive aussi plus tôt. La Cité est prise ${decimal(total(usual, 'masters') / usual.games, 2)} fois par partie.`,
     games: gamesOf(usual.games),
   };
 }
 
 const cardRow = ({ id, name }: Card): Row => ({ label: name, sure: ratio(usual, `card-gain-${id}`, `card-drawn-${id}`, POINT) });
-const chanceOf = (rows: number): string => `sur ${rows} lignes, le hasard seul en écarterait ${decimal(rows / 20)}`;
 
 function cards(): Figure {
   const group = (title: string, color: Card['color']): Group => ({
@@ -136,9 +129,7 @@ function cards(): Figure {
     mark: 0,
   });
   const groups = [group('Cartes vertes', 'green'), group('Cartes rouges', 'red')];
-  const rows = groups.flatMap((one) => one.rows);
-  const moved = rows.filter(({ sure }) => isApart(sure, 0));
-  const named = moved.map(({ label, sure }) => `${label} (${sure.value > 0 ? '+' : '−'} ${decimal(Math.abs(sure.value))})`);
+  const named = apartIn(groups).map(({ label, sure }) => `${label} (${signed(sure.value)})`);
   const idle = CARDS.filter(({ id }) => total(usual, `card-played-${id}`) < 0.05 * usual.games).map(({ the }) => the);
   const rest =
     idle.length === 0
@@ -149,15 +140,9 @@ function cards(): Figure {
     what: 'points de victoire sur cent',
     unit: 'gap',
     groups,
-    says: `${named.length === 0 ? 'Aucune carte ne s’écarte des autres' : `S’écartent des autres : ${together(named)}`} ; ${chanceOf(rows.length)}.${rest}`,
+    says: `${named.length === 0 ? 'Aucune carte ne s’écarte des autres' : `${plural(named.length, 'S’écarte', 'S’écartent')} des autres : ${together(named)}`}.${rest}`,
     games: `${gamesOf(usual.games)}, ${thousands(CARDS.reduce((sum, { id }) => sum + total(usual, `card-drawn-${id}`), 0))} cartes reçues`,
   };
-}
-
-/** A run's gaps, as a count: the same deals under our readings, game by game. */
-function gapCount({ games, gaps, lengths, sums }: Run): Count {
-  if (!gaps) throw new Error('a run that is not paired');
-  return { games, lengths, sums: { ...sums, ...gaps } };
 }
 
 const gapOf = (run: Run, name: string): Sure => mean(gapCount(run), name);
@@ -220,18 +205,13 @@ function valueWins(): Figure {
     rows: PEOPLES.map((people) => ({ label: PEOPLE_NAMES[people], sure: peopleGap(run, people) })),
     mark: 0,
   }));
-  const moved = groups.flatMap(({ title, rows }) =>
-    rows
-      .filter(({ sure }) => isApart(sure, 0))
-      .map(({ label, sure }) => `${title.toLowerCase()}, ${label} (${sure.value > 0 ? '+' : '−'} ${decimal(Math.abs(sure.value))})`),
-  );
-  const rows = groups.reduce((sum, group) => sum + group.rows.length, 0);
+  const moved = apartIn(groups).map(({ title, label, sure }) => `${title.toLowerCase()}, ${label} (${signed(sure.value)})`);
   return {
     title: 'Et aux victoires de chaque peuple',
     what: 'points de victoire sur cent',
     unit: 'gap',
     groups,
-    says: `${moved.length === 0 ? 'Aucun peuple n’y gagne ni n’y perd de façon mesurable' : `Écarts mesurables : ${together(moved)}`} ; ${chanceOf(rows)}.`,
+    says: `${moved.length === 0 ? 'Aucun peuple n’y gagne ni n’y perd de façon mesurable' : `${isChance(groups) ? 'Rien de sûr ; s’écarte' : 'S’écarte'}${plural(moved.length, '', 'nt')} : ${together(moved)}`}.`,
     games: pairedBox(),
   };
 }
@@ -263,7 +243,7 @@ function fights(): Figure {
       { title: 'Selon la chance annoncée', rows: bins, mark: 0 },
       { title: 'Selon le combat', rows: sorts, mark: 0 },
     ],
-    says: `Une partie compte ${decimal(all / usual.games, 0)} combats aux dés. ${out === 0 ? 'Chaque dixième tombe juste' : `${BINS - out} dixièmes sur ${BINS} tombent juste`}, à ce que le hasard des dés permet près ; sur ${BINS} dixièmes, le hasard seul en écarterait ${decimal(BINS / 20)}.`,
+    says: `Une partie compte ${decimal(all / usual.games, 0)} combats aux dés. ${out === 0 ? 'Chaque dixième tombe juste' : `${BINS - out} dixièmes sur ${BINS} tombent juste`}, à ce que le hasard des dés permet près.`,
     games: `${thousands(all)} combats, ${gamesOf(usual.games)}`,
   };
 }

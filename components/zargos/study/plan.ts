@@ -1,10 +1,11 @@
 /** The games of Zargos that its study counts. */
+import type { Counting } from '#components/study/count.ts';
 import { isSame, type Kind, type Planned, plainOf } from '#components/study/plan.ts';
 import { PEOPLES, type People } from '#engine/zargos/types.ts';
 
 export const LEVEL = 'greedy';
 export const SEATS = [2, 3, 4, 5, 6] as const;
-/** Rulings, values and openings are compared at this table. */
+/** Rulings and values are compared at this table. */
 export const TABLE = { seats: 4 } as const;
 
 /** The rulings that weigh on who wins: another reading of each in a few words, and the people that it touches, if it is one. */
@@ -23,10 +24,9 @@ export const VALUES = [
   ['capitales-2', -2],
 ] as const;
 
-/** The whole opening played by the bots, cards and peoples chosen; else the engine deals. */
-export const WHOLE_OPENING = 'ouverture-complete';
-
 export const SEED = 'etude-zargos';
+
+export const COUNTING: Counting = { stopped: 'by-rounds' };
 
 const MAIN = 8010;
 const OTHER = 1100;
@@ -39,7 +39,6 @@ export const PLAN: readonly Planned[] = [
   ...SEATS.filter((seats) => seats !== TABLE.seats).map((seats) => ({ seats, level: LEVEL, games: OTHER })),
   ...COMPARED.map(([ruling, reading]) => ({ ...usual, ruling, reading, games: RULING })),
   ...VALUES.map(([variant]) => ({ ...usual, variant, games: OTHER })),
-  { ...usual, variant: WHOLE_OPENING, games: RULING },
 ];
 
 /** Numbers compared game by game with the same deal under our readings. */

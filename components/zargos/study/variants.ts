@@ -1,9 +1,9 @@
-/** Tables that a study of Zargos plays otherwise: another board, another opening. */
+/** Tables that a study of Zargos plays otherwise: on another board. */
 import type { Kind } from '#components/study/plan.ts';
 import { BOARD } from '#engine/zargos/data/board.ts';
 import type { BoardFile } from '#engine/zargos/data/board-file.ts';
 import { formatBoard } from '#engine/zargos/data/board-form.ts';
-import { VALUES, WHOLE_OPENING } from './plan.ts';
+import { VALUES } from './plan.ts';
 
 /** Our board, the ten printed values changed by so much; none falls below 0. */
 export function boardWith(change: number): BoardFile {
@@ -16,7 +16,6 @@ export function boardWith(change: number): BoardFile {
 /** Fields of the game's options for a kind. */
 export function fieldsOf({ variant }: Kind): Readonly<Record<string, unknown>> {
   if (variant === undefined) return {};
-  if (variant === WHOLE_OPENING) return { opening: 'complete' };
   const change = VALUES.find(([name]) => name === variant)?.[1];
   if (change === undefined) throw new Error(`no variant ${variant}`);
   return { board: boardWith(change) };
