@@ -90,7 +90,7 @@ test('Zargo’s Lords: a verdict says why with the values of the case, and cites
       if (rule === 'LOR-MOU-1' || rule === 'LOR-REC-2') expect(text).toMatch(text.includes('de la carte') ? /de la carte/ : because[rule]);
       if (rule === 'LOR-ZDI-1' && text.includes('lequel')) {
         zones += 1;
-        expect(text).toMatch(/ est dans la zone de .*\([A-Z]\d+\)\.$/);
+        expect(text).toMatch(/ est dans une zone tenue par .*\([A-Z]\d+\)\.$/);
       }
     }
   }

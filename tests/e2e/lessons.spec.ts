@@ -266,9 +266,9 @@ test.describe('on a phone', () => {
     await page.goto('zargos-lords/lecons/le-but/');
     await begin(page);
     await hex('C6');
-    await press(page, 'Attaquer avec Chevalier (C5)');
+    await press(page, 'Attaquer avec le Chevalier (C5)');
     await expect(lesson(page).locator('[data-note="worse"]')).toContainText(/67\s%.*100\s%/);
-    await press(page, 'Attaquer avec Chevalier (D5) et Chevalier (C5)');
+    await press(page, 'Attaquer avec le Chevalier (D5) et le Chevalier (C5)');
     await goOn(page, 'deux étoiles');
     await press(page, 'Le Dragon');
     await expect(lesson(page).locator('.lesson-note-head')).toHaveText('Non');

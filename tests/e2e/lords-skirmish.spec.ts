@@ -120,13 +120,13 @@ test('against the computer with the keyboard alone: a counter walks, the turn en
   await expect(asked(page)).toContainText('Fantarcher des Chevaliers');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.table-log')).toContainText(/Fantarcher des Chevaliers \(E2\) va en/);
+  await expect(page.locator('.table-log')).toContainText(/Le Fantarcher des Chevaliers \(E2\) va en/);
   await page.keyboard.press('Escape');
   await expect(asked(page)).toBeFocused();
   await asked(page).getByRole('button', { name: 'Fin des mouvements' }).press('Enter');
   const skip = asked(page).getByRole('button', { name: 'Fin des tirs' });
   if (await skip.isVisible()) await skip.press('Enter');
-  await expect(page.locator('.table-log')).toContainText(/des Dragons \(\w+\) va en|Dragon \(\w+\)/, { timeout: 15_000 });
+  await expect(page.locator('.table-log')).toContainText(/des Dragons \(\w+\) va en|[Ll]e Dragon \(\w+\)/, { timeout: 15_000 });
 });
 
 test('the told skirmish is watched at the table, from its first move', async ({ page }) => {

@@ -31,7 +31,7 @@ const rows: readonly [name: string, state: State, turn: number, now: RegExp, ide
     'a charge within reach: its difference, its best and worst faces',
     on(['a1', 'chevalier', 1, 1], ['b1', 'dragons-fantassin', 4, 3]),
     2,
-    /^Chevalier \(B2\) peut aller en C4 attaquer Fantassin des Dragons \(D5\) : 11 contre 2, différence 9\. Au mieux, le défenseur est éliminé ; au pire, rien ne se passe\.$/,
+    /^Le Chevalier \(B2\) peut aller en C4 attaquer le Fantassin des Dragons \(D5\) : 11 contre 2, différence 9\. Au mieux, le défenseur est éliminé ; au pire, rien ne se passe\.$/,
     'LOR-ZDI-2',
     'les-zones',
   ],
@@ -48,7 +48,7 @@ const rows: readonly [name: string, state: State, turn: number, now: RegExp, ide
     'nobody within reach, and what a skirmish is won by',
     on(['a1', 'chevaliers-fantassin', 0, 0], ['b1', 'dragon', 7, 6]),
     1,
-    /^Vous menez les Chevaliers, à gauche\. Fantassin des Chevaliers \(A1\) peut aller en .+, pour s’approcher : l’ennemi le plus proche y est à \d hexagones/,
+    /^Vous menez les Chevaliers, à gauche\. Le Fantassin des Chevaliers \(A1\) peut aller en .+, pour s’approcher : l’ennemi le plus proche y est à \d hexagones/,
     'LOR-L-59',
     'marcher',
   ],
@@ -56,7 +56,7 @@ const rows: readonly [name: string, state: State, turn: number, now: RegExp, ide
     'in contact, and able',
     on(['a1', 'chevalier', 3, 4], ['b1', 'dragons-fantassin', 3, 3]),
     2,
-    /^Chevalier \(E4\) touche Fantassin des Dragons \(D4\) : s’il y reste, il devra l’attaquer\./,
+    /^Le Chevalier \(E4\) touche le Fantassin des Dragons \(D4\) : s’il y reste, il devra l’attaquer\./,
     'LOR-ZDI-2',
     'les-zones',
   ],
@@ -64,7 +64,7 @@ const rows: readonly [name: string, state: State, turn: number, now: RegExp, ide
     'in contact with one too strong',
     on(['a1', 'chevaliers-fantassin', 3, 4], ['b1', 'dragon', 3, 3]),
     2,
-    /^Fantassin des Chevaliers \(E4\) touche Dragon \(D4\), trop fort pour lui : amenez du renfort, ou éloignez-le\./,
+    /^Le Fantassin des Chevaliers \(E4\) touche le Dragon \(D4\), trop fort pour lui : amenez du renfort, ou éloignez-le\./,
     'LOR-ZDI-2',
     'les-zones',
   ],
@@ -78,7 +78,7 @@ const rows: readonly [name: string, state: State, turn: number, now: RegExp, ide
       against: 'b1',
     }),
     2,
-    /^Fantassin des Chevaliers \(C4\) est trop faible contre Serpent \(D5\) : amenez-lui du renfort, ou il reviendra d’où il vient\. Chevalier \(E2\) peut aller en .* avec les vôtres : 1\d contre 6, différence \d\./,
+    /^Le Fantassin des Chevaliers \(C4\) est trop faible contre le Serpent \(D5\) : amenez-lui du renfort, ou il reviendra d’où il vient\. Le Chevalier \(E2\) peut aller en .* avec les vôtres : 1\d contre 6, différence \d\./,
     'LOR-ZDI-2',
     'les-zones',
   ],
@@ -87,7 +87,7 @@ const rows: readonly [name: string, state: State, turn: number, now: RegExp, ide
     'two archers at once',
     played(on(['a1', 'chevaliers-fantarcher', 2, 1], ['a2', 'chevaliers-fantarcher', 2, 5], ['b1', 'dragon', 2, 3]), END),
     2,
-    /^Une cible : Dragon \(D3\), par Fantarcher des Chevaliers \(B3\) et Fantarcher des Chevaliers \(F3\) : 31\s% de chances de l’éliminer\.$/,
+    /^Une cible : le Dragon \(D3\), par le Fantarcher des Chevaliers \(B3\) et le Fantarcher des Chevaliers \(F3\) : 31\s% de chances de l’éliminer\.$/,
     'LOR-L-18',
     'tirer',
   ],
@@ -96,7 +96,7 @@ const rows: readonly [name: string, state: State, turn: number, now: RegExp, ide
     'a vision',
     played(on(['a1', 'sorcier', 2, 3], ['b1', 'dragon', 4, 3]), END),
     3,
-    /^Une cible : Dragon \(D5\), par Sorcier \(D3\) : la vision le fait fuir de 1 à 5 hexagones/,
+    /^Une cible : le Dragon \(D5\), par le Sorcier \(D3\) : la vision le fait fuir de 1 à 5 hexagones/,
     'LOR-REC-2',
     'reculer',
   ],
@@ -105,7 +105,7 @@ const rows: readonly [name: string, state: State, turn: number, now: RegExp, ide
     'a combat that is owed',
     played(on(['a1', 'chevalier', 3, 4], ['b1', 'dragons-fantassin', 3, 3]), END),
     1,
-    /^La meilleure attaque : Chevalier \(E4\) sur Fantassin des Dragons \(D4\), 8 contre 2, différence 6\. Au mieux, le défenseur est éliminé ; au pire, les attaquants reculent de 2 hexagones\. Chevalier \(E4\) doit attaquer avant la fin du coup\.$/,
+    /^La meilleure attaque : le Chevalier \(E4\) sur le Fantassin des Dragons \(D4\), 8 contre 2, différence 6\. Au mieux, le défenseur est éliminé ; au pire, les attaquants reculent de 2 hexagones\. Le Chevalier \(E4\) doit attaquer avant la fin du coup\.$/,
     'LOR-COM-5',
     'combattre',
   ],
@@ -119,7 +119,7 @@ const rows: readonly [name: string, state: State, turn: number, now: RegExp, ide
       targets: ['b1'],
     }),
     1,
-    /^Chevalier \(E4\) recule de 2 hexagones : 5 lignes sur six le laissent sauf ; par exemple vers .+, jusqu’en .+\.$/,
+    /^Le Chevalier \(E4\) recule de 2 hexagones : 5 lignes sur six le laissent sauf ; par exemple vers .+, jusqu’en .+\.$/,
     'LOR-REC-2',
     'reculer',
   ],
@@ -182,11 +182,11 @@ const LEFT = on(['a2', 'chevalier', 1, 4], ['b1', 'dragon', 3, 2]);
 test('what the other has done is told on his turn with his last stroke, and at the beginning of one’s own', () => {
   const theirs: State = { ...LEFT, turn: 1, phase: 'combats' };
   expect(COACH.seen?.(momentIn(theirs, 1, TOLD))).toBe(
-    'Les Dragons ont déplacé 1 pion et attaqué une fois. Dragon (C4) attaque Fantassin des Chevaliers (D4) : 10 contre 3, dé 6, le défenseur est éliminé. Vous perdez Fantassin des Chevaliers (D4).',
+    'Les Dragons ont déplacé 1 pion et attaqué une fois. Le Dragon (C4) attaque le Fantassin des Chevaliers (D4) : 10 contre 3, dé 6, le défenseur est éliminé. Vous perdez le Fantassin des Chevaliers (D4).',
   );
   const own = [...TOLD, { kind: 'turn', seat: 0, month: 2 } as const];
   expect(COACH.seen?.(momentIn(LEFT, 2, own))).toBe(
-    'Les Dragons ont déplacé 1 pion et attaqué une fois. Vous perdez Fantassin des Chevaliers (D4).',
+    'Les Dragons ont déplacé 1 pion et attaqué une fois. Vous perdez le Fantassin des Chevaliers (D4).',
   );
   // Something is done about it.
   const [march] = SKIRMISH.moves(LEFT, 0).filter(({ kind }) => kind === 'march');

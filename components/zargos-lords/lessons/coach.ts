@@ -1,6 +1,6 @@
 /** The coach of a first skirmish: in each phase what matters now, out of the moves that are open; and what the other side has just done. */
 import type { CoachWords, Moment, Tip } from '#components/lesson/coach.ts';
-import { counted, percent, plural, several, together } from '#engine/core/french.ts';
+import { counted, percent, plural, several, together, upperFirst } from '#engine/core/french.ts';
 import { DIRECTION_NAMES, isSame } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn, nameOf } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, counterOf } from '#engine/zargos-lords/board/position.ts';
@@ -69,14 +69,16 @@ function shotTold(view: View, { shooters, target: aimed }: Pick<MoveOf<'shoot'>,
 function warned(view: View, seat: number): readonly string[] {
   const [weak] = comeTooWeak(view);
   if (weak)
-    return [`${whoIn(weak.who)} est trop faible contre ${whoIn(weak.against)} : amenez-lui du renfort, ou il reviendra d’où il vient.`];
+    return [
+      `${upperFirst(whoIn(weak.who))} est trop faible contre ${whoIn(weak.against)} : amenez-lui du renfort, ou il reviendra d’où il vient.`,
+    ];
   const [touching] = inContact(view, seat);
   if (!touching) return [];
   const { who, enemy } = touching;
   return [
     isInReach(view, enemy)
-      ? `${whoIn(who)} touche ${whoIn(enemy)} : s’il y reste, il devra l’attaquer.`
-      : `${whoIn(who)} touche ${whoIn(enemy)}, trop fort pour lui : amenez du renfort, ou éloignez-le.`,
+      ? `${upperFirst(whoIn(who))} touche ${whoIn(enemy)} : s’il y reste, il devra l’attaquer.`
+      : `${upperFirst(whoIn(who))} touche ${whoIn(enemy)}, trop fort pour lui : amenez du renfort, ou éloignez-le.`,
   ];
 }
 
@@ -92,7 +94,7 @@ const riskTold = (danger: Danger | undefined): readonly string[] =>
 function wayTold(view: View, { id, to }: MoveOf<'march'>, after: View, danger: Danger | undefined): readonly string[] {
   const who = counterOf(view.position, id);
   const { start } = view.options;
-  const go = `${whoIn(who)} peut aller en ${nameOf(to)}`;
+  const go = `${upperFirst(whoIn(who))} peut aller en ${nameOf(to)}`;
   if (isSame(to, campOf(start, 1 - view.turn))) return [`${go}, sur le drapeau d’en face.`, ...riskTold(danger)];
   if (isSame(to, campOf(start, view.turn))) return [`${go}, garder votre drapeau.`, ...riskTold(danger)];
   const foes = ownOf(view, 1 - view.turn);
@@ -107,7 +109,7 @@ function wayTold(view: View, { id, to }: MoveOf<'march'>, after: View, danger: D
 /** The one march that is advised, and what it opens: an attack, a shot, a way. */
 function marchTold(view: View, legal: readonly Move[], move: MoveOf<'march'>): readonly string[] {
   const after = march(view, move, () => {});
-  const [who, danger] = [whoIn(counterOf(view.position, move.id)), dangerIn(after, move.id)];
+  const [who, danger] = [upperFirst(whoIn(counterOf(view.position, move.id))), dangerIn(after, move.id)];
   const opened = openedBy(view, move, after);
   const aim = aimAfter(view, move, after);
   if (aim && !(opened && opened.gain > 0)) {
@@ -136,7 +138,7 @@ function openTold({ view, legal }: LordsMoment): readonly string[] {
     case 'shoot': {
       const [shooter = ''] = move.shooters;
       const [who, target] = [shooter, move.target].map((id) => whoIn(counterOf(view.position, id)));
-      return [`${who} peut souffler avant de bouger sur ${target} : ${shotTold(view, move)}.`];
+      return [`${upperFirst(who ?? '')} peut souffler avant de bouger sur ${target} : ${shotTold(view, move)}.`];
     }
     default:
       return [];
@@ -149,7 +151,7 @@ function dangerTold(view: View, among: readonly Counter[]): readonly string[] {
   if (!danger) return [];
   const { who, enemies, force, defence } = danger;
   return [
-    `Attention à ${whoIn(who)} : à leur coup, ${counted(enemies.length, 'pion')} d’en face ${plural(enemies.length, 'peut', 'peuvent')} venir l’attaquer, ${force} contre ${defence}.`,
+    `Attention : à leur coup, ${counted(enemies.length, 'pion')} d’en face ${plural(enemies.length, 'peut', 'peuvent')} venir attaquer ${whoIn(who)}, ${force} contre ${defence}.`,
   ];
 }
 
@@ -241,7 +243,7 @@ function shooting({ view, legal, turn }: LordsMoment): Tip<RuleId> {
 function owedTold(view: View): string {
   const owed = owing(view);
   return owed.length > 0
-    ? `${namesOf(owed)} ${plural(owed.length, 'doit', 'doivent')} attaquer avant la fin du coup.`
+    ? `${upperFirst(namesOf(owed))} ${plural(owed.length, 'doit', 'doivent')} attaquer avant la fin du coup.`
     : 'Personne n’est obligé d’attaquer : vous pouvez finir.';
 }
 
@@ -312,7 +314,7 @@ function retreating({ view, legal }: LordsMoment): Tip<RuleId> {
   );
   const act = falling.fought.length === 0 ? 'fuit' : 'recule';
   return {
-    now: `${whoIn(counterOf(view.position, falling.id))} ${act} de ${counted(falling.hexes, 'hexagone')} : ${lineTold(view, lines, best)}`,
+    now: `${upperFirst(whoIn(counterOf(view.position, falling.id)))} ${act} de ${counted(falling.hexes, 'hexagone')} : ${lineTold(view, lines, best)}`,
     ...(!lines.some(spares) ? NO_LINE : lines.some(({ pushed }) => pushed.length > 0) ? PUSHING : DEADLY),
   };
 }
@@ -392,7 +394,7 @@ function seen({ view, seat, since }: LordsMoment): string | undefined {
     `Les ${seatName(view.options, other)} ont ${together(done)}.`,
     ...explain(strike ? [strike] : [], view, 'public').map(({ text }) => text),
     ...(yours.length > 0 ? [`Vous perdez ${together(yours)}.`] : []),
-    ...(back.length > 0 ? [`${together(back)} ${plural(back.length, 'a', 'ont')} dû reculer.`] : []),
+    ...(back.length > 0 ? [`${upperFirst(together(back))} ${plural(back.length, 'a', 'ont')} dû reculer.`] : []),
     ...(theirs.length > 0 ? [`Ils perdent ${together(theirs)}.`] : []),
   ].join(' ');
 }

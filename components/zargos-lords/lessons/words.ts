@@ -1,6 +1,6 @@
 /** How lessons speak of Zargo's Lords: its skirmish is what they play, under the game's own name. */
 import type { LessonWords } from '#components/lesson/face.ts';
-import { together } from '#engine/core/french.ts';
+import { together, upperFirst } from '#engine/core/french.ts';
 import { DIRECTION_NAMES } from '#engine/zargos-lords/board/hex.ts';
 import { nameOf } from '#engine/zargos-lords/board/map.ts';
 import { seatName, whoIn } from '#engine/zargos-lords/skirmish/explain.ts';
@@ -9,7 +9,7 @@ import { ownOf } from '#engine/zargos-lords/skirmish/table.ts';
 import type { Move, Phase, State } from '#engine/zargos-lords/skirmish/types.ts';
 import { OURS } from './ours.ts';
 
-function say(move: Move, { position, phase }: State): string {
+function said(move: Move, { position, phase }: State): string {
   const who = (id: string): string => {
     const counter = position.counters.find((one) => one.id === id);
     return counter ? whoIn(counter) : id;
@@ -31,6 +31,8 @@ function say(move: Move, { position, phase }: State): string {
       return phase === 'march' ? 'Les mouvements sont finis' : phase === 'shots' ? 'Les tirs sont finis' : 'Le coup est fini';
   }
 }
+
+const say = (move: Move, state: State): string => upperFirst(said(move, state));
 
 const NOW = {
   march: 'C’est le moment des mouvements',

@@ -1,7 +1,7 @@
 /** Zargo's Lords, for « Est-ce légal ? »: the small map of a skirmish, and a move, a shot or a retreat on it. */
 import { restsOn } from '#components/arbiter/rests.ts';
 import { benchOf, type Shown as ShownQuestion } from '#components/quiz/bench.ts';
-import { counted, together } from '#engine/core/french.ts';
+import { counted, together, upperFirst } from '#engine/core/french.ts';
 import type { LogLine } from '#engine/core/game.ts';
 import type { Choices } from '#engine/core/ruling.ts';
 import type { Refusal } from '#engine/core/verdict.ts';
@@ -58,7 +58,7 @@ function targetOf(state: State, move: Proposed): Hex | undefined {
 }
 
 function said(state: State, move: Proposed): string {
-  const who = whoIn(counterOf(state.position, idOf(move)));
+  const who = upperFirst(whoIn(counterOf(state.position, idOf(move))));
   if (move.kind === 'march')
     return `${who}, ${counted(reachIn(state, move.id).points, 'point de mouvement', 'points de mouvement')}, va en ${nameOf(move.to)} sans attaquer`;
   if (move.kind === 'shoot') return `${who} tire sur ${whoIn(counterOf(state.position, move.target))}`;
@@ -123,7 +123,7 @@ function detailOf(state: State, move: Proposed, rule: RuleId): string {
     const owners = (arrival?.attacks ?? []).filter((id) => position.counters.some((one) => one.id === id));
     return owners.length === 0
       ? ''
-      : `${nameOf(move.to)} est dans la zone de ${together(owners.map((id) => whoIn(counterOf(position, id))))}.`;
+      : `${nameOf(move.to)} est dans une zone tenue par ${together(owners.map((id) => whoIn(counterOf(position, id))))}.`;
   }
   if (move.kind === 'escape') {
     const first = lineOf(state, move)?.first;

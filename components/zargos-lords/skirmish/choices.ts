@@ -1,5 +1,5 @@
 /** What may be done with what was touched, out of the moves that the game lists, each with its exact chances; and why nothing can. */
-import { counted, percent, together } from '#engine/core/french.ts';
+import { counted, percent, together, upperFirst } from '#engine/core/french.ts';
 import type { Refusal, Verdict } from '#engine/core/verdict.ts';
 import { DIRECTION_NAMES, type Direction, type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
 import { isNext, nameOf, ray } from '#engine/zargos-lords/board/map.ts';
@@ -67,7 +67,7 @@ function marchOption(view: View, move: MoveOf<'march'>): Option {
     return {
       move,
       label: `Aller en ${nameOf(move.to)}`,
-      sentence: `${name(view, move.id)} va en ${nameOf(move.to)} : ${spent}.`,
+      sentence: `${upperFirst(name(view, move.id))} va en ${nameOf(move.to)} : ${spent}.`,
       rule: 'LOR-MOU-1',
     };
   const label = `En ${nameOf(move.to)}, pour attaquer ${name(view, move.against)}`;

@@ -1,5 +1,5 @@
 /** How the table speaks: what is asked now, what a move is called, what somebody else is doing. */
-import { counted, together } from '#engine/core/french.ts';
+import { counted, together, upperFirst } from '#engine/core/french.ts';
 import { DIRECTION_NAMES } from '#engine/zargos-lords/board/hex.ts';
 import { nameOf } from '#engine/zargos-lords/board/map.ts';
 import { counterOf } from '#engine/zargos-lords/board/position.ts';
@@ -43,7 +43,7 @@ export function askedOf(view: View): Asked | undefined {
       const more = others.length > 0 ? `, puis ${counted(others.length, 'autre')}` : '';
       return {
         title: 'Recul',
-        text: `${who} recule de ${counted(first?.hexes ?? 1, 'hexagone')}${more} : touchez une ligne pour la voir, puis confirmez.`,
+        text: `${upperFirst(who)} recule de ${counted(first?.hexes ?? 1, 'hexagone')}${more} : touchez une ligne pour la voir, puis confirmez.`,
         rule: 'LOR-REC-1',
       };
     }
@@ -72,7 +72,7 @@ const DOES = {
 /** « Les Dragons attaquent… » */
 export const waitedFor = (name: string, phase: Phase): string => (phase === 'over' ? '' : `Les ${name} ${DOES[phase]}…`);
 
-/** A move as advice: « envoyez Chevalier (E3) en E6. » */
+/** A move as advice: « envoyez le Chevalier (E3) en E6. » */
 export function sayMove(move: Move, view: View): string {
   const who = (id: string): string => {
     const counter = view.position.counters.find((one) => one.id === id);

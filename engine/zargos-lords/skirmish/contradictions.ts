@@ -2,7 +2,7 @@
  * What makes a position of the skirmish impossible, however well it is written: two counters on a hex, a retreat without anybody to retreat, an end that is
  * none. A position of a game never has any; one without any can be judged and played on.
  */
-import { counted, together } from '../../core/french.ts';
+import { counted, together, upperFirst } from '../../core/french.ts';
 import type { Reason } from '../../core/reason.ts';
 import { isSame } from '../board/hex.ts';
 import { terrainAt } from '../board/map.ts';
@@ -27,10 +27,12 @@ function boardClashes({ position: { map, counters }, options }: State): readonly
     const terrain = terrainAt(map, one.at);
     const held = one.paralysed ?? 0;
     return [
-      ...(other ? [clash('LOR-ESC-1', `${whoIn(one)} est sur un autre pion, ${whoIn(other)} : on n’empile pas.`)] : []),
-      ...(terrain === 'mer' ? [clash('LOR-MER-1', `${whoIn(one)} est en mer, où rien ne se tient.`)] : []),
-      ...(held > 0 && terrain !== 'gouffre' ? [clash('LOR-GOU-1', `${whoIn(one)} est paralysé hors d’un gouffre.`)] : []),
-      ...(held > turns ? [clash('LOR-L-6', `${whoIn(one)} est paralysé pour ${held} coups, et un gouffre n’en prend que ${turns}.`)] : []),
+      ...(other ? [clash('LOR-ESC-1', `${upperFirst(whoIn(one))} est sur un autre pion, ${whoIn(other)} : on n’empile pas.`)] : []),
+      ...(terrain === 'mer' ? [clash('LOR-MER-1', `${upperFirst(whoIn(one))} est en mer, où rien ne se tient.`)] : []),
+      ...(held > 0 && terrain !== 'gouffre' ? [clash('LOR-GOU-1', `${upperFirst(whoIn(one))} est paralysé hors d’un gouffre.`)] : []),
+      ...(held > turns
+        ? [clash('LOR-L-6', `${upperFirst(whoIn(one))} est paralysé pour ${held} coups, et un gouffre n’en prend que ${turns}.`)]
+        : []),
     ];
   });
 }
@@ -44,7 +46,7 @@ function retreatClashes(state: State): readonly Clash[] {
   const standing = falling.flatMap(({ id }) => find(state, id) ?? []);
   if (standing.length < falling.length) return [clash('LOR-REC-1', 'Un pion doit reculer, et il n’est plus en jeu.')];
   const held = standing.find(({ paralysed }) => paralysed);
-  if (held) return [clash('LOR-GOU-1', `${whoIn(held)} doit reculer, et un gouffre le tient.`)];
+  if (held) return [clash('LOR-GOU-1', `${upperFirst(whoIn(held))} doit reculer, et un gouffre le tient.`)];
   const seats = new Set(standing.map(({ kind }) => seatOf(state, kind)));
   return seats.size > 1 ? [clash('LOR-COM-5', 'Des deux peuples doivent reculer, et un combat n’en fait reculer qu’un.')] : [];
 }

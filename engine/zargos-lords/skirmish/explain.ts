@@ -1,11 +1,11 @@
 /** The log: what happened, in French sentences with their rules. Counters are the subjects: nobody is spoken to, but at the end. */
 import { seenBy } from '../../core/events.ts';
 import type { Eyes } from '../../core/eyes.ts';
-import { counted, together } from '../../core/french.ts';
+import { counted, together, upperFirst } from '../../core/french.ts';
 import type { LogLine } from '../../core/game.ts';
 import { nameOf } from '../board/map.ts';
-import { KIND_NAMES, PEOPLE_NAMES } from '../data/counters.ts';
-import { resultInWords } from '../data/words.ts';
+import { PEOPLE_NAMES } from '../data/counters.ts';
+import { resultInWords, theKind } from '../data/words.ts';
 import type { RuleId } from '../ids.ts';
 import type { Event, Who } from './events.ts';
 import { peopleAt } from './starts.ts';
@@ -14,13 +14,14 @@ import type { GameOptions, Seat, State } from './types.ts';
 type Line = LogLine<RuleId>;
 type EventOf<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>;
 
-const line = (text: string, ...rules: readonly RuleId[]): Line => ({ text, rules });
+/** A sentence, whoever it begins with. */
+const line = (text: string, ...rules: readonly RuleId[]): Line => ({ text: upperFirst(text), rules });
 
 /** « Chevaliers » */
 export const seatName = ({ start }: Pick<GameOptions, 'start'>, seat: Seat): string => PEOPLE_NAMES[peopleAt(start, seat)];
 
-/** « Chevalier (E3) » */
-export const whoIn = ({ kind, at }: Who): string => `${KIND_NAMES[kind].one} (${nameOf(at)})`;
+/** « le Chevalier (E3) » */
+export const whoIn = ({ kind, at }: Who): string => `${theKind(kind)} (${nameOf(at)})`;
 
 const several = (list: readonly Who[]): string => together(list.map(whoIn));
 
@@ -50,7 +51,7 @@ function shotLine({ shot, shooters, target, dice, hits, needed }: EventOf<'shot'
 
 const visionLine = ({ shooter, target, die, hexes }: EventOf<'vision'>): Line =>
   line(
-    `${whoIn(shooter)} lance une vision à ${whoIn(target)} : dé ${die}, ${hexes === 0 ? 'elle n’a pas d’effet' : `il fuit de ${counted(hexes, 'hexagone')}`}.`,
+    `${whoIn(shooter)} lance une vision sur ${whoIn(target)} : dé ${die}, ${hexes === 0 ? 'elle n’a pas d’effet' : `il fuit de ${counted(hexes, 'hexagone')}`}.`,
     shooter.kind === 'illusionniste' ? 'LOR-ILL-1' : 'LOR-SOR-2',
   );
 

@@ -127,9 +127,9 @@ test.each<[name: string, change: Readonly<Record<string, unknown>>, sentence: Re
   [
     'LOR-MER-1: a counter in the sea',
     moved('a1', { at: hexAt(5, 0) }),
-    /^Chevalier \(A6\) est en mer, où rien ne se tient \(LOR-MER-1\)\.$/,
+    /^Le Chevalier \(A6\) est en mer, où rien ne se tient \(LOR-MER-1\)\.$/,
   ],
-  ['LOR-GOU-1: held by a meadow', moved('a1', { paralysed: 2 }), /^Chevalier \(D1\) est paralysé hors d’un gouffre \(LOR-GOU-1\)\.$/],
+  ['LOR-GOU-1: held by a meadow', moved('a1', { paralysed: 2 }), /^Le Chevalier \(D1\) est paralysé hors d’un gouffre \(LOR-GOU-1\)\.$/],
   ['LOR-REC-1: nobody retreats', { phase: 'retreat' }, /^C’est le moment d’un recul, et aucun pion ne recule \(LOR-REC-1\)\.$/],
   [
     'LOR-REC-1: a retreat that nobody waits for',
