@@ -16,7 +16,7 @@ test.use(MOVING);
 const TABLE = 'zargos/jouer/';
 const ZARGOS_PLACES = tablesFor({ board: null }).ids;
 const HUMAN = { kind: 'human' };
-const BOT = { kind: 'bot', level: 'greedy' };
+const BOT = { kind: 'bot', level: 'capitaine' };
 
 const tableOf = (page: Page) => page.getByRole('region', { name: 'Table de jeu' });
 const board = (page: Page) => page.locator('.zt');
@@ -430,7 +430,7 @@ test('bots alone are watched to the end, and the game is looked at again', BY_NI
   await expect(page.locator('.table')).toHaveAttribute('data-ready', 'true');
   await page.locator('.table-seed > summary').click();
   await page.locator('.table-seed input').fill('regard');
-  await page.locator('.table-seats select').first().selectOption('greedy');
+  await page.locator('.table-seats select').first().selectOption('capitaine');
   await page.getByRole('button', { name: 'Regarder la partie' }).click();
   await page.getByRole('combobox', { name: 'Allure des adversaires' }).selectOption('eclair');
   const end = page.getByRole('region', { name: 'Fin de la partie' });

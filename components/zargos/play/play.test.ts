@@ -7,10 +7,11 @@ import { seeded } from '#engine/core/random.ts';
 import { idOf, routeBetween } from '#engine/zargos/board/tables.ts';
 import { followingOf } from '#engine/zargos/bot/assault.ts';
 import { BOTS } from '#engine/zargos/bot/levels.ts';
-import { sceneOf } from '#engine/zargos/bot/scene.ts';
+import { captainScene } from '#engine/zargos/bot/scene.ts';
 import type { PlaceId } from '#engine/zargos/data/board-types.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Event } from '#engine/zargos/game/events.ts';
+import { freedByCity } from '#engine/zargos/game/foreseen.ts';
 import { toMove, ZARGOS } from '#engine/zargos/game/game.ts';
 import { numberOf, pawnsOf, tablesFor } from '#engine/zargos/game/table.ts';
 import type { GameOptions, Move, Seat, State, View } from '#engine/zargos/game/types.ts';
@@ -308,8 +309,8 @@ describe('who is asked', () => {
 describe('ZAR-ATT-2: advice of several groups on one place', () => {
   const whole = ALL.flatMap(({ state, view, legal }) => {
     if (view.phase !== 'attacks') return [];
-    const move = BOTS.greedy(view, legal, diceFrom(seeded('conseil')), 0);
-    return move.kind === 'attack' ? [{ state, view, move, following: followingOf(sceneOf(view), legal, move) }] : [];
+    const move = BOTS.capitaine(view, legal, diceFrom(seeded('conseil')), 0);
+    return move.kind === 'attack' ? [{ state, view, move, following: followingOf(captainScene(view), legal, move) }] : [];
   });
   const joint = whole.filter(({ following }) => following.length > 0);
 
@@ -328,6 +329,19 @@ describe('ZAR-ATT-2: advice of several groups on one place', () => {
         else now = ZARGOS.play(now, group).state;
       }
     }
+  });
+
+  test('never sends a pawn to certain loss: where its own reason says 0 %, the City is to fall first (ZAR-ZRG-7)', () => {
+    let fights = 0;
+    for (const { view, move, following } of whole) {
+      const fight = fightOf(view, move, following);
+      const situation = fight && foreseen(view, fight.at, fight.people, fight.pawns);
+      if (!fight || !situation) continue;
+      const { win } = oddsOf(situation);
+      expect(win.attacker > 0 || freedByCity(view, fight.at), JSON.stringify(move)).toBe(true);
+      fights += 1;
+    }
+    expect(fights).toBeGreaterThan(30);
   });
 
   test('is said, and counted, as a whole', () => {

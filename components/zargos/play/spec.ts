@@ -90,7 +90,7 @@ export const ZARGOS_SPEC: TableSpec<Zargos> = {
   first: { players: [HUMAN, botOf('distrait')] },
   nameOf: seatName,
   levels: LEVELS,
-  level: 'greedy',
+  level: 'capitaine',
   optionsForm: formOf(GAME_FORM),
   boxFile: {
     game: 'zargos',

@@ -8,7 +8,7 @@ import { playZargos } from '#components/zargos/study/measures.ts';
 import { COUNTING } from '#components/zargos/study/plan.ts';
 import { followingOf } from '#engine/zargos/bot/assault.ts';
 import { BOTS } from '#engine/zargos/bot/levels.ts';
-import { sceneOf } from '#engine/zargos/bot/scene.ts';
+import { captainScene } from '#engine/zargos/bot/scene.ts';
 
 if (self.name === 'etude') expose({ compare: comparing(STUDY, playZargos, briefs, COUNTING) } satisfies StudySums);
-else serveBots(BOTS, (view, legal, move) => followingOf(sceneOf(view), legal, move));
+else serveBots(BOTS, (view, legal, move) => followingOf(captainScene(view), legal, move));

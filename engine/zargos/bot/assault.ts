@@ -2,9 +2,10 @@
 import { numberOf } from '../game/table.ts';
 import type { Move, MoveOf } from '../game/types.ts';
 import type { People } from '../types.ts';
+import { changed, danger, type Source, strokeOf } from './crown.ts';
 import type { Scene } from './scene.ts';
 import { menaceOf, promiseOf } from './throne.ts';
-import { gainOf, prizeIn, type Weighing, weighing } from './weigh.ts';
+import { gainOf, LOST, prizeIn, type Weighing, weighing } from './weigh.ts';
 import { attackOn, BOAT, PAWN, riskAt, worthAt } from './worth.ts';
 
 type Attacking = MoveOf<'attack'>;
@@ -56,6 +57,25 @@ const declared = ({ view }: Scene, to: number): number =>
 
 /** Shares of all the pawns at hand that are tried. */
 const SHARES = [1, 0.8, 0.6, 0.45, 0.3] as const;
+/** Pawns more than the defenders that are tried; an empty province of Zargos counts for so many. */
+const FIT = [1, 2, 4, 6] as const;
+const DEMONS = 5;
+/** Outside Zargos no more go against a place than so many times its defenders, and so many more. */
+const TWICE = 2;
+const MORE = 4;
+/** What fewer pawns may fall short of the best worth by: points, and outside Zargos a share besides. */
+const SPARE = 0.4;
+const SPARED = 0.1;
+
+/** Sizes of an attack that are tried, the largest first; who looks further tries those that its defenders ask for, too. */
+function sizesOf({ guard, holders, view, rings }: Scene, to: number, most: number): readonly number[] {
+  const shares = [...new Set(SHARES.map((share) => Math.max(1, Math.ceil(most * share))))];
+  if (!guard) return shares;
+  const stands = holders[to] ? (view.pawns[to] ?? 0) : rings[to] ? DEMONS : 0;
+  const fit = FIT.map((more) => stands + more).filter((pawns) => pawns < most);
+  const enough = rings[to] ? most : TWICE * stands + MORE;
+  return [...new Set([...shares.map((pawns) => Math.min(pawns, enough)), ...fit])].sort((a, b) => b - a);
+}
 
 /** What a place loses in safety when `gone` pawns leave it. */
 function exposure(scene: Scene, people: People, from: number, gone: number): number {
@@ -104,6 +124,24 @@ function blocking(scene: Scene, to: number): number {
   return 0.3 * worst;
 }
 
+/** What an attack takes from others' chances to win before the looker's next turn, in points; nothing to who does not look at them. */
+function averted(scene: Scene, people: People, to: number, groups: Plan['groups'], before: number): number {
+  const { guard, rings, holders, view } = scene;
+  if (!guard || guard.before.length === 0 || rings[to] === undefined) return 0;
+  const pawns = groups.reduce((sum, group) => sum + group.pawns, before);
+  const { win, left, stand } = attackOn(scene, people, to, pawns);
+  const froms = groups.map(({ way, pawns: gone }) => ({
+    place: way.from,
+    people: holders[way.from] ?? null,
+    pawns: (view.pawns[way.from] ?? 0) - gone,
+  }));
+  const taken = win > 0 ? danger(changed(scene, [...froms, { place: to, people, pawns: Math.max(1, Math.round(left / win)) }])) : 0;
+  const remains = Math.round(stand / Math.max(0.01, 1 - win));
+  const kept =
+    win < 1 ? danger(changed(scene, [...froms, { place: to, people: remains > 0 ? (holders[to] ?? null) : null, pawns: remains }])) : 0;
+  return LOST * (danger(scene) - win * taken - (1 - win) * kept);
+}
+
 /** The best attack on a place with what can come to it; what is declared already counts. */
 function planFor(all: Weighing, to: number, ways: readonly Way[]): Plan | undefined {
   const { scene, people, prizes } = all;
@@ -112,19 +150,24 @@ function planFor(all: Weighing, to: number, ways: readonly Way[]): Plan | undefi
   const sorted = priced.sort((a, b) => a.cost - b.cost || b.way.most - a.way.most).map(({ way }) => way);
   const most = sorted.reduce((sum, way) => sum + way.most, 0);
   const prize = prizeIn(prizes, scene, people, to) + blocking(scene, to);
-  const base = before === 0 ? 0 : gainOf(scene, people, to, before, prize) + promised(all, to, [], before);
-  let best: Plan | undefined;
-  let last = -1;
-  for (const share of SHARES) {
-    const pawns = Math.max(1, Math.ceil(most * share));
-    if (pawns === last) continue;
-    last = pawns;
+  const base =
+    before === 0 ? 0 : gainOf(scene, people, to, before, prize) + promised(all, to, [], before) + averted(scene, people, to, [], before);
+  const plans: (Plan & { readonly pawns: number })[] = [];
+  for (const pawns of sizesOf(scene, to, most)) {
     const groups = drawn(sorted, pawns);
-    let worth = gainOf(scene, people, to, before + pawns, prize) + promised(all, to, groups, before) - base;
+    let worth =
+      gainOf(scene, people, to, before + pawns, prize) +
+      promised(all, to, groups, before) +
+      averted(scene, people, to, groups, before) -
+      base;
     for (const { way, pawns: gone } of groups) worth -= way.price + exposure(scene, people, way.from, gone);
-    if (!best || worth > best.worth) best = { groups, worth };
+    plans.push({ groups, worth, pawns });
   }
-  return best;
+  const [best] = plans.toSorted((a, b) => b.worth - a.worth);
+  if (!best || !scene.guard) return best;
+  // Who looks further sends no more than it takes: the others serve elsewhere.
+  const least = best.worth - SPARE - (scene.rings[to] ? 0 : SPARED * Math.abs(best.worth));
+  return plans.filter(({ worth }) => worth >= least).sort((a, b) => a.pawns - b.pawns)[0];
 }
 
 /** Attacks that gain less than this stay at home. */
@@ -227,6 +270,25 @@ export function strokeFor(scene: Scene, legal: readonly Move[]): Plan['groups'] 
   return undefined;
 }
 
+/** Strokes for the throne of each of the looker's peoples, with what is listed and what is already on its way. */
+export function strokesOf(scene: Scene, legal: readonly Move[]): readonly { readonly groups: Plan['groups']; readonly chance: number }[] {
+  const ways = waysOf(scene, legal);
+  return scene.mine.flatMap((people) => {
+    const own = ways.filter(({ move }) => move.people === people);
+    const sources = [...new Set(own.map(({ from }) => from))].map((place): Source => {
+      const some = own.filter(({ from }) => from === place);
+      return { place, free: Math.max(...some.map(({ most }) => most)), reach: some.map(({ to }) => to) };
+    });
+    const found = strokeOf(scene, people, sources, (to) => declared(scene, to));
+    if (!found) return [];
+    const groups = found.groups.flatMap(({ from, to, pawns }) => {
+      const way = own.find((one) => one.from === from && one.to === to);
+      return way ? [{ way, pawns }] : [];
+    });
+    return [{ groups, chance: found.chance }];
+  });
+}
+
 /** The next attack of a turn; undefined when enough has been sent. */
 export function nextAttack(scene: Scene, legal: readonly Move[]): Move | undefined {
   const groups = strokeFor(scene, legal) ?? plansOf(scene, legal)[0]?.groups;
@@ -239,10 +301,11 @@ export function followingOf(scene: Scene, legal: readonly Move[], move: Move): r
   if (move.kind !== 'attack') return [];
   const { people, to, from, pawns } = move;
   const isBegun = ({ way, pawns: sent }: Plan['groups'][number]): boolean => way.move.from === from && sent === pawns;
-  const plans = [strokeFor(scene, legal) ?? [], ...plansOf(scene, legal, Number.NEGATIVE_INFINITY).map(({ groups }) => groups)];
+  const strokes = scene.guard ? strokesOf(scene, legal).map(({ groups }) => groups) : [strokeFor(scene, legal) ?? []];
+  const plans = [...strokes, ...plansOf(scene, legal, Number.NEGATIVE_INFINITY).map(({ groups }) => groups)];
   for (const groups of plans) {
-    const [first, ...others] = groups.filter(({ way }) => way.move.to === to && way.move.people === people);
-    if (first && isBegun(first)) return others.map(sending);
+    const same = groups.filter(({ way }) => way.move.to === to && way.move.people === people);
+    if (same.some(isBegun)) return same.filter((group) => !isBegun(group)).map(sending);
   }
   return [];
 }

@@ -3,10 +3,12 @@ import { diceFrom } from '../../core/dice.ts';
 import type { Bot } from '../../core/game.ts';
 import { playOut } from '../../core/playout.ts';
 import { seeded } from '../../core/random.ts';
+import { wilson } from '../../core/wilson.ts';
 import { ZARGOS } from '../game/game.ts';
 import type { GameOptions, Move, State, View } from '../game/types.ts';
 import { tableOf } from '../testing/tables.ts';
 import { BOT_IDS, BOTS, BUDGET } from './levels.ts';
+import { MEASURED } from './measured.ts';
 import { LEVELS } from './names.ts';
 
 function optionsFor(input: Readonly<Record<string, unknown>>): GameOptions {
@@ -66,6 +68,10 @@ test.each(TABLES)('greedy plays legal moves to the end: %o', (table) => {
   expect(decisionsOf(BOTS.greedy, optionsFor(table), `legal/${table.seats}`, 50).length).toBeGreaterThan(1);
 });
 
+test.each([TABLES[1], TABLES[2]])('capitaine plays legal moves to the end: %o', (table) => {
+  expect(decisionsOf(BOTS.capitaine, optionsFor(table), `legal/${table.seats}`, 50).length).toBeGreaterThan(1);
+});
+
 /** Decisions of a table of three, from the choice of peoples on. */
 const SEEN = decisionsOf(BOTS.greedy, optionsFor({ seats: 3, opening: 'complete' }), 'equal', 9);
 
@@ -95,13 +101,13 @@ describe('a decision depends on the view, the dice and the budget alone', () => 
 });
 
 test('search looks ahead and stays legal', () => {
-  const choices = SEEN.filter(({ view }) => view.phase === 'attacks' || view.phase === 'reinforcements').slice(0, 8);
+  const choices = SEEN.filter(({ view }) => view.phase === 'attacks').slice(0, 4);
   expect(choices.length).toBeGreaterThan(3);
   for (const one of choices) {
-    const move = asked(BOTS.search, one, 300);
+    const move = asked(BOTS.search, one, BUDGET);
     const state = ZARGOS.guess(one.view, diceFrom(seeded('g')));
     expect(ZARGOS.judge(state, move)).toEqual({ ok: true });
-    expect(asked(BOTS.search, one, 300)).toEqual(move);
+    expect(asked(BOTS.search, one, BUDGET)).toEqual(move);
   }
 });
 
@@ -119,6 +125,45 @@ test.each([
     if (playOut(ZARGOS, options, `match/${game}`, bots, BUDGET).outcome.winners.includes(seat)) won += 1;
   }
   expect(won).toBeGreaterThanOrEqual(least);
+});
+
+describe('strengths that are printed are those of their runs', () => {
+  const each = Object.values(MEASURED);
+
+  test.each(each)('the first games of $bot, played again', ({ asked: { seats, bots, seed }, bot, won }) => {
+    const options = optionsFor({ seats });
+    const games = process.env.GAMES === 'all' ? won.length : seats === 2 ? 4 : 1;
+    const again = Array.from({ length: games }, (_, game) => {
+      const held = Array.from({ length: seats }, (__, seat) => bots[(seat + game) % bots.length] ?? bot);
+      const { outcome } = playOut(
+        ZARGOS,
+        options,
+        `${seed}/${game}`,
+        held.map((id) => BOTS[id]),
+        BUDGET,
+      );
+      return held.some((id, seat) => id === bot && outcome.winners.includes(seat)) ? 1 : 0;
+    });
+    expect(again.join('')).toBe(won.slice(0, games));
+  });
+
+  test('the notes of the levels say them', () => {
+    for (const {
+      asked: { games },
+      bot,
+      won,
+    } of each) {
+      const wins = won.replaceAll('0', '').length;
+      expect(won).toHaveLength(games);
+      expect(LEVELS.find(({ id }) => id === bot)?.note).toContain(`${wins} parties sur ${games}`);
+    }
+    for (const { note } of LEVELS) expect(note).not.toMatch(/toujours|à tout coup/);
+  });
+
+  test('the captain wins three games of five, and more, against the one before it', () => {
+    const { won } = MEASURED.capitaine;
+    expect(wilson(won.replaceAll('0', '').length, won.length).low).toBeGreaterThan(0.6);
+  });
 });
 
 test('levels are bots, the gentlest first', () => {

@@ -10,7 +10,7 @@ import { bestFlight, bestMarch, bestPurchase, bestStart } from './stacks.ts';
 const named = (legal: readonly Move[], kind: Move['kind']): Move | undefined => legal.find((move) => move.kind === kind);
 
 /** What a scene asks for; undefined where nothing is worth doing. */
-function wanted(scene: Scene, legal: readonly Move[]): Move | undefined {
+export function wanted(scene: Scene, legal: readonly Move[]): Move | undefined {
   switch (scene.view.phase) {
     case 'peoples':
       return chosen(legal);

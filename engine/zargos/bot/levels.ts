@@ -2,10 +2,11 @@
 import { oneOf } from '../../core/dice.ts';
 import type { Bot } from '../../core/game.ts';
 import type { Move, View } from '../game/types.ts';
+import { capitaine } from './captain.ts';
 import { greedy } from './greedy.ts';
 import { search } from './search.ts';
 
-export const BOT_IDS = ['random', 'distrait', 'greedy', 'search'] as const;
+export const BOT_IDS = ['random', 'distrait', 'greedy', 'capitaine', 'search'] as const;
 export type BotId = (typeof BOT_IDS)[number];
 
 const random: Bot<View, Move> = (_view, legal, dice) => oneOf(legal, dice);
@@ -17,7 +18,7 @@ const ABSENT = 5;
 const distrait: Bot<View, Move> = (view, legal, dice, budget) =>
   dice.roll(ABSENT) === 1 ? oneOf(legal, dice) : greedy(view, legal, dice, budget);
 
-export const BOTS: Readonly<Record<BotId, Bot<View, Move>>> = { random, distrait, greedy, search };
+export const BOTS: Readonly<Record<BotId, Bot<View, Move>>> = { random, distrait, greedy, capitaine, search };
 
 /** Evaluations that a decision takes at most in a simulation. */
 export const BUDGET = 1000;

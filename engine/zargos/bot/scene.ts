@@ -1,6 +1,7 @@
 /** What a bot reads out of a view, once for each decision: who stands where, what may come at it, who is dangerous. */
 import { type BoardTables, FAR } from '../board/tables.ts';
 import { pointsOf } from '../data/board-values.ts';
+import { pointsOf as pointsNow } from '../game/count.ts';
 import { inForce, ringAt, siteAt } from '../game/situation.ts';
 import { pawnsOf, tablesFor } from '../game/table.ts';
 import type { Seat, View } from '../game/types.ts';
@@ -20,6 +21,8 @@ export interface Ground {
   readonly whole: readonly number[];
   readonly city: number;
   readonly inner: readonly number[];
+  /** All places of the kingdom of Zargos. */
+  readonly realm: readonly number[];
   /** Coasts of Zargos, and those of each sea cell by place. */
   readonly coasts: readonly number[];
   readonly beaches: readonly (readonly number[])[];
@@ -46,6 +49,7 @@ function groundOf(tables: BoardTables): Ground {
     whole: board.kingdoms.map(({ value }) => value),
     city: rings.indexOf('city'),
     inner: places.filter((place) => rings[place] === 'inner'),
+    realm: places.filter((place) => rings[place] !== undefined),
     coasts,
     beaches: tables.coasts.map((near) => near.filter((place) => rings[place] === 'coast')),
     landing: places.map((place) => Math.min(FAR, ...coasts.map((coast) => crossings[place * territories + coast] ?? FAR))),
@@ -72,6 +76,26 @@ export interface Scene extends Ground {
   readonly promised: Map<number, number>;
   /** By seat: how much his losing a point is worth of winning one. */
   readonly spite: readonly number[];
+  /** Counts that a place taken is held for. */
+  readonly lasts: number;
+  /** Points that winning is worth. */
+  readonly crown: number;
+  /** What the captain sees besides; left out of the scenes of the bot that does not look so far. */
+  readonly guard?: Guard;
+}
+
+/** A people of another seat whose turn comes before the looker's next one; `hasBought`: after the purchases of the next count. */
+export interface Comer {
+  readonly people: People;
+  readonly hasBought: boolean;
+}
+
+/** Who comes before the looker's next turn, in that order; and what that makes dangerous, each found once. */
+export interface Guard {
+  readonly before: readonly Comer[];
+  /** By people: pawns that it still buys before its next turn, or the looker's. */
+  readonly coming: Readonly<Partial<Record<People, number>>>;
+  readonly dangers: Map<number, number>;
 }
 
 export const ownPlaces = ({ holders }: Scene, people: People): readonly number[] =>
@@ -169,6 +193,29 @@ function spiteOf(view: View, leaders: Scene['leaders'], seat: Seat): readonly nu
   return scores.map((score) => (score === best && best > 0 ? LEADER : SPITE));
 }
 
+/** Whose turns come before the next one of `seat`: the rest of this round, then those who would have more points than he at the count. */
+function comersOf(view: View, leaders: Scene['leaders'], seat: Seat): readonly Comer[] {
+  const isFoe = (people: People) => leaders[people] !== seat;
+  if (view.purses.length > 0 || view.phase === 'sorting' || view.phase === 'trade') {
+    const own = view.order.findIndex((people) => !isFoe(people));
+    return view.order.slice(0, Math.max(0, own)).map((people) => ({ people, hasBought: true }));
+  }
+  const isOwnTurn = view.turn?.seat === seat;
+  const now = view.turn && !isOwnTurn ? [...view.turn.peoples, ...view.waiting] : view.waiting;
+  const own = now.findIndex((people) => !isFoe(people));
+  if (own >= 0) return now.slice(0, own).map((people) => ({ people, hasBought: false }));
+  const scores = view.peoples.map((peoples) => peoples.reduce((sum, people) => sum + pointsNow(view, people), 0));
+  const mine = scores[seat] ?? 0;
+  const later = view.order.filter((people) => isFoe(people) && (scores[leaders[people] ?? 0] ?? 0) >= mine);
+  return [...now.map((people) => ({ people, hasBought: false })), ...later.map((people) => ({ people, hasBought: true }))];
+}
+
+/** What is bought before the next attacks: all that the next count brings, or what is left of the purse once purchases have begun. */
+function comingOf({ view, incomes }: Scene): Guard['coming'] {
+  if (view.phase !== 'reinforcements') return incomes;
+  return Object.fromEntries(view.purses.map(({ people, points }) => [people, people === view.purses[0]?.people ? 0 : mostPawns(points)]));
+}
+
 /** The scene of a view; `seat` looks on, usually the view's own. */
 export function sceneOf(view: View, seat: Seat = view.seat): Scene {
   const tables = tablesFor(view.options);
@@ -186,5 +233,28 @@ export function sceneOf(view: View, seat: Seat = view.seat): Scene {
     incomes: Object.fromEntries(view.order.map((people) => [people, incomeOf(view, people)])),
     promised: new Map(),
     spite: spiteOf(view, leaders, seat),
+    lasts: 3,
+    crown: 180,
+  };
+}
+
+/** How much of a threat counts of those whose turn comes only after the looker's next one. */
+const LATER = 0.5;
+/** Against one rival ground decides, against several the throne: found by playing against the bot that sees less. */
+const DUEL_WEIGHTS = { lasts: 4.5, crown: 80 } as const;
+const WEIGHTS = { lasts: 3, crown: 180 } as const;
+
+/** The scene as the captain sees it: who comes before his next turn, with what, and what that makes dangerous. */
+export function captainScene(view: View, seat: Seat = view.seat): Scene {
+  const scene = sceneOf(view, seat);
+  const { tables, holders, leaders, threats } = scene;
+  const before = comersOf(view, leaders, seat);
+  const rivals = new Set(view.order.map((people) => leaders[people]).filter((of) => of !== seat));
+  const soon = threatsOf(tables, view, holders, (people) => before.some((one) => one.people === people));
+  return {
+    ...scene,
+    ...(rivals.size < 2 ? DUEL_WEIGHTS : WEIGHTS),
+    threats: threats.map((all, place) => Math.max(soon[place] ?? 0, Math.floor(LATER * all))),
+    guard: { before, coming: comingOf(scene), dangers: new Map() },
   };
 }

@@ -1,31 +1,40 @@
 /**
- * The bot that looks ahead: a few moves that look good, each played on until the seat's next turn by captains at all seats, in states that the view allows.
+ * The bot that looks ahead: a few moves that look good, each played on until the seat's next turn, the others by the bot that sees less, in states that the view allows.
  * What was thrown and hidden differs from one look to the next; what comes out is valued by what each player then has. Pure of the view and of its dice.
  */
 import type { Dice } from '../../core/dice.ts';
 import type { Bot } from '../../core/game.ts';
 import { ZARGOS } from '../game/game.ts';
-import { numberOf, pawnsOf } from '../game/table.ts';
+import { pawnsOf } from '../game/table.ts';
 import type { Move, Seat, State, View } from '../game/types.ts';
-import { nextFight, plansOf, sending, strokeFor } from './assault.ts';
+import { plansOf, sending } from './assault.ts';
+import { capitaine, strokeNow } from './captain.ts';
+import { danger, strokeChance } from './crown.ts';
 import { greedy } from './greedy.ts';
-import { type Scene, sceneOf } from './scene.ts';
-import { rankedPlaces } from './stacks.ts';
+import { captainScene, type Scene, sceneOf } from './scene.ts';
 import { promisesOf } from './throne.ts';
 import { worthAt } from './worth.ts';
 
 /** Moves that are looked at. */
-const WIDTH = 4;
+const WIDTH = 3;
+/** Points that an attack may seem to lose and still be looked at. */
+const LOSS = -6;
 /** Evaluations that a look counts for: so many moves, roughly, are weighed in it. */
-const LOOK = 25;
-/** Rounds of looks before a move drops out; fewer tell nothing. */
+const LOOK = 80;
+/** Rounds of looks before a move drops out or is chosen; fewer tell nothing. */
 const FEWEST = 4;
 /** Most looks of a decision: more take too long. */
 const MOST = 40;
-/** Standard errors by which a move has to be better than the captain's own. */
+/** Somebody's chance to win soon from which a turn is looked at. */
+const HOT = 0.3;
+/** Standard errors by which a move drops out, and by which one has to be better than the captain's own. */
 const SURE = 1;
+const SURER = 2;
 /** Most moves of a look: turns are shorter. */
 const HORIZON = 600;
+
+/** How often a chance to win that somebody else has comes about: others stand in his way too. */
+const FELT = 0.7;
 
 /** What a point of pawns is worth beside a point of territory and of promise. */
 const PAWNS = 1.2;
@@ -45,13 +54,17 @@ function strengths(state: State): readonly number[] {
   });
 }
 
-/** Chances of each seat, roughly: the square of what it has. */
-function chances(state: State): readonly number[] {
+/** The chance of a seat at the beginning of its turn: to win in it, or later, by the square of what each has, unless somebody else wins first. */
+function chanceOf(state: State, seat: Seat): number {
   const outcome = ZARGOS.outcome(state);
-  if (outcome) return state.peoples.map((_, seat) => (outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0));
+  if (outcome) return outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
   const weights = strengths(state).map((one) => one * one);
   const sum = weights.reduce((total, one) => total + one, 0);
-  return weights.map((one) => (sum > 0 ? one / sum : 0));
+  const share = sum > 0 ? (weights[seat] ?? 0) / sum : 0;
+  const scene = captainScene(ZARGOS.view(state, seat), seat);
+  const now = Math.max(0, ...scene.mine.map((people) => strokeChance(scene, people, 0)));
+  const others = state.order.filter((people) => !scene.mine.includes(people)).map((people) => strokeChance(scene, people, 0));
+  return now + (1 - now) * (1 - FELT * Math.max(0, ...others)) * share;
 }
 
 /** Whether the next turn of a seat begins. */
@@ -64,9 +77,10 @@ function lookAt(from: State, move: Move, seat: Seat, dice: Dice): number {
   for (let count = 0; count < HORIZON && !ZARGOS.outcome(state) && !isBack(state, seat, from.round); count += 1) {
     const [next] = ZARGOS.toMove(state);
     if (next === undefined) break;
-    state = ZARGOS.step(state, greedy(ZARGOS.view(state, next), ZARGOS.moves(state, next), dice, 0)).state;
+    const bot = next === seat ? capitaine : greedy;
+    state = ZARGOS.step(state, bot(ZARGOS.view(state, next), ZARGOS.moves(state, next), dice, 0)).state;
   }
-  return chances(state)[seat] ?? 0;
+  return chanceOf(state, seat);
 }
 
 /** Each move once. */
@@ -76,40 +90,20 @@ function distinct(moves: readonly (Move | undefined)[]): readonly Move[] {
   return [...found.values()];
 }
 
-/** The attacks that gain most, and to send no more. */
-function attacksOf(scene: Scene, legal: readonly Move[], first: Move): readonly Move[] {
-  if (strokeFor(scene, legal)) return [first];
-  const plans = plansOf(scene, legal, -6)
-    .slice(0, WIDTH - 2)
-    .flatMap(({ groups: [group] }) => (group ? [sending(group)] : []));
-  return distinct([first, nextFight(scene, legal) ?? legal.find(({ kind }) => kind === 'done'), ...plans]);
-}
+/** Whether somebody may win soon: the looker in his next turn, others before it. */
+const isHot = (scene: Scene): boolean =>
+  danger(scene) >= HOT || scene.mine.some((people) => strokeChance(scene, people, scene.guard?.coming[people] ?? 0) >= HOT);
 
-/** All that is left to buy at each of the best places. */
-function purchasesOf(scene: Scene, legal: readonly Move[], first: Move): readonly Move[] {
-  const largest = legal.filter((move) => move.kind === 'reinforce');
-  const [purse] = scene.view.purses;
-  if (!purse || first.kind !== 'reinforce') return [first];
-  const most = Math.max(...largest.map(({ pawns }) => pawns));
-  if (most < 3) return [first];
-  const places = rankedPlaces(scene, purse.people, [...new Set(largest.map(({ at }) => numberOf(scene.tables, at)))], most);
-  const moves = places.map((at): Move => ({ ...first, at: scene.tables.ids[at] ?? first.at, pawns: most }));
-  return distinct([first, ...moves, legal.find(({ kind }) => kind === 'boats')]);
-}
-
-/** What is worth looking at; the captain's own choice first. */
+/** What is worth looking at while somebody may win soon: the attacks that gain most where the turn begins, and none; the captain's own choice first. */
 function candidates(view: View, legal: readonly Move[], first: Move): readonly Move[] {
-  const scene = sceneOf(view);
-  switch (view.phase) {
-    case 'attacks':
-      return attacksOf(scene, legal, first);
-    case 'reinforcements':
-      return purchasesOf(scene, legal, first);
-    case 'red':
-      return first.kind === 'discard' ? [first] : distinct([first, ...legal.filter(({ kind }) => kind === 'pass')]);
-    default:
-      return [first];
-  }
+  const { phase, turn } = view;
+  if (phase !== 'attacks' || !turn || turn.engaged || turn.attacks.length > 0) return [first];
+  const scene = captainScene(view);
+  if (!isHot(scene) || strokeNow(scene, legal)) return [first];
+  const plans = plansOf(scene, legal, LOSS)
+    .slice(0, WIDTH)
+    .flatMap(({ groups: [group] }) => (group ? [sending(group)] : []));
+  return distinct([first, ...plans, legal.find(({ kind }) => kind === 'done')]);
 }
 
 /** How a move does beside the captain's own, over the same hidden states: sums of the differences and of their squares. */
@@ -143,12 +137,12 @@ function bestOf(view: View, [own, ...others]: readonly [Move, ...Move[]], dice: 
     rounds += 1;
     if (rounds >= FEWEST) rivals = rivals.filter((rival) => sureness(rival, rounds) > -SURE);
   }
-  const [best] = rivals.filter((rival) => rounds > 1 && sureness(rival, rounds) > SURE).sort((a, b) => b.sum - a.sum);
+  const [best] = rivals.filter((rival) => rounds >= FEWEST && sureness(rival, rounds) > SURER).sort((a, b) => b.sum - a.sum);
   return best?.move ?? own;
 }
 
 export const search: Bot<View, Move> = (view, legal, dice, budget) => {
-  const first = greedy(view, legal, dice, budget);
+  const first = capitaine(view, legal, dice, budget);
   const looks = Math.min(MOST, Math.floor(budget / LOOK));
   if (legal.length === 1 || looks < FEWEST) return first;
   const others = candidates(view, legal, first).filter((move) => move !== first);

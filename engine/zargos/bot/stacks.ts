@@ -79,13 +79,6 @@ export function bestPlace(
   return best;
 }
 
-/** Places by what `pawns` more are worth there, the best first. */
-export function rankedPlaces(scene: Scene, people: People, places: readonly number[], pawns: number): readonly number[] {
-  const all = weighing(scene, people);
-  const gains = places.map((at) => ({ at, gain: added(all, at, pawns) }));
-  return gains.sort((a, b) => b.gain - a.gain).map(({ at }) => at);
-}
-
 /** Boats that a people keeps at hand. */
 const BOATS = 1;
 /** Who would rather have one than pawns has at least so many points. */

@@ -5,8 +5,7 @@ import type { Fought } from './force.ts';
 import { ownPlaces, type Scene } from './scene.ts';
 import { attackOn, riskAt } from './worth.ts';
 
-/** Chances of the throne: the worth of winning, and how likely each turn passes without being thrown back. */
-const CROWN = 180;
+/** How likely each turn on the way to the throne passes without being thrown back. */
 const PASSES = 0.72;
 /** Pawns that stay behind on the way. */
 const STAYS = 1;
@@ -114,7 +113,8 @@ export function promiseOf(scene: Scene, people: People, place: number, pawns: nu
   const known = scene.promised.get(key);
   if (known !== undefined) return known;
   const stays = scene.leaders[people] === scene.seat ? 1 - riskAt(scene, people, place, pawns) : OTHERS;
-  const found = CROWN * PASSES * stays * chanceFrom(scene, people, place, pawns + (scene.incomes[people] ?? 0));
+  const found =
+    scene.crown * PASSES * stays * chanceFrom(scene, people, place, pawns + ((scene.guard?.coming ?? scene.incomes)[people] ?? 0));
   scene.promised.set(key, found);
   return found;
 }

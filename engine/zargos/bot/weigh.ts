@@ -1,5 +1,7 @@
 /** What attacks and stacks are weighed by: what is there to be won, what is lost on the way, what stays bare. */
+
 import type { People } from '../types.ts';
+import { changed, danger } from './crown.ts';
 import { ownPlaces, reachOf, type Scene, seatAt } from './scene.ts';
 import { type Outlook, promiseOf, promisesOf } from './throne.ts';
 import { attackOn, PAWN, riskAt, worthAt } from './worth.ts';
@@ -92,11 +94,27 @@ function aimOf({ scene, people, prizes }: Weighing, place: number, pawns: number
   return AIM * best;
 }
 
+/** What it costs that somebody else may win before the looker's next turn, in points at certainty. */
+export const LOST = 90;
+
+/** What others' chances to win next cost with `pawns` of a people at a place; nothing to who does not look at them. */
+function dreaded(scene: Scene, people: People, place: number, pawns: number): number {
+  const { guard, rings } = scene;
+  if (!guard || rings[place] === undefined || guard.before.length === 0) return 0;
+  const key = place * 1024 + pawns;
+  const known = guard.dangers.get(key);
+  if (known !== undefined) return known;
+  const found = LOST * danger(changed(scene, [{ place, people, pawns }]));
+  guard.dangers.set(key, found);
+  return found;
+}
+
 /** What `pawns` of a people are worth at a place of its own. */
 export function stackWorth(all: Weighing, place: number, pawns: number): number {
   const { scene, people, depths, promises } = all;
   const lost = riskAt(scene, people, place, pawns) * (worthAt(scene, people, place) + PAWN * pawns);
   const others = promises.place === place ? promises.second : promises.best;
   const promise = Math.max(others, promiseOf(scene, people, place, pawns));
-  return promise - lost + aimOf(all, place, pawns) + (NEAR * pawns) / (1 + (depths[place] ?? 0));
+  const near = (NEAR * pawns) / (1 + (depths[place] ?? 0));
+  return promise - lost - dreaded(scene, people, place, pawns) + aimOf(all, place, pawns) + near;
 }

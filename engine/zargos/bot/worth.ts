@@ -9,8 +9,6 @@ import type { Scene } from './scene.ts';
 export const PAWN = 1.4;
 /** Points that a boat is worth. */
 export const BOAT = 3;
-/** Counts that a place taken is held for. */
-const LASTS = 3;
 /** What the card of a kingdom brings at each count. */
 const CARD = 2;
 /** How much of a kingdom's worth is seen in a part of it. */
@@ -22,16 +20,16 @@ const EAGER = 0.4;
 
 /** What a territory is worth to a people that has it, beside the others that it has. */
 export function worthAt(scene: Scene, people: People, place: number): number {
-  const { tables, points, alone, whole, counts, holders, rings } = scene;
+  const { tables, points, alone, whole, counts, holders, rings, lasts } = scene;
   const own = points[place];
   if (own === undefined) return 0;
-  if (rings[place] !== undefined) return LASTS * own + (place === scene.city ? MASTER : 0);
+  if (rings[place] !== undefined) return lasts * own + (place === scene.city ? MASTER : 0);
   const kingdom = tables.kingdomOf[place] ?? 0;
   const size = tables.members[kingdom]?.length ?? 1;
   const held = (counts[people]?.[kingdom] ?? 0) + (holders[place] === people ? 0 : 1);
   const more = (whole[kingdom] ?? 0) - (alone[kingdom] ?? 0) + CARD;
   const promise = PROMISE * more * ((held * held - (held - 1) * (held - 1)) / (size * size));
-  return LASTS * (own + (held === size ? more * (1 - PROMISE) + promise : promise));
+  return lasts * (own + (held === size ? more * (1 - PROMISE) + promise : promise));
 }
 
 /** A fight for a place, as it stands. */

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { diceFrom } from '../../core/dice.ts';
+import { seeded } from '../../core/random.ts';
+import { ZARGOS } from '../game/game.ts';
+import { numberOf, tablesFor } from '../game/table.ts';
+import type { Move, MoveOf, State } from '../game/types.ts';
+import { type Setting, tableOf } from '../testing/tables.ts';
+import { danger } from './crown.ts';
+import { BOTS, type BotId, BUDGET } from './levels.ts';
+import { captainScene } from './scene.ts';
+
+const dice = () => diceFrom(seeded('d'));
+
+/** What a bot sends out before its first fight. */
+function sentBy(bot: BotId, start: State): readonly MoveOf<'attack'>[] {
+  const sent: MoveOf<'attack'>[] = [];
+  for (let state = start; state.phase === 'attacks'; ) {
+    const move = BOTS[bot](ZARGOS.view(state, 0), ZARGOS.moves(state, 0), dice(), BUDGET);
+    if (move.kind !== 'attack') break;
+    sent.push(move);
+    state = ZARGOS.play(state, move).state;
+  }
+  return sent;
+}
+
+const against = (moves: readonly MoveOf<'attack'>[], to: Move extends { to: infer Id } ? Id : string): number =>
+  moves.reduce((sum, move) => (move.to === to ? sum + move.pawns : sum), 0);
+
+const BANZOL: Setting = {
+  peoples: [['amazones'], ['moines'], ['dragons']],
+  stands: {
+    amazones: { 'banzol-1': 16, 'banzol-2': 3, 'banzol-3': 3 },
+    moines: { banzol: 1, 'banzol-5': 4, 'banzol-4': 3, ohms: 12 },
+    dragons: { kori: 9, 'kori-1': 4 },
+  },
+};
+
+test('one pawn is not struck with a whole army: the captain sends what it takes, and the others elsewhere', () => {
+  expect(against(sentBy('greedy', tableOf(BANZOL)), 'banzol')).toBeGreaterThan(10);
+  for (const bot of ['capitaine', 'search'] as const) {
+    const sent = sentBy(bot, tableOf(BANZOL));
+    // Twice the defenders and four: what the captain sends at most outside Zargos.
+    expect(against(sent, 'banzol')).toBeLessThanOrEqual(6);
+    expect(against(sent, 'banzol-5')).toBeGreaterThan(0);
+  }
+});
+
+test('nine pawns beside one do not stay idle', () => {
+  const { stands } = BANZOL;
+  for (const state of [
+    tableOf({ ...BANZOL, stands: { ...stands, amazones: { oz: 9 }, moines: { 'oz-1': 1, ohms: 12, 'ohms-1': 6 } } }),
+    tableOf({ ...BANZOL, stands: { ...stands, amazones: { 'palmyr-1': 9, palmyr: 2 }, moines: { 'palmyr-2': 1, ohms: 12 } } }),
+  ])
+    expect(sentBy('capitaine', state).filter(({ from }) => from === 'oz' || from === 'palmyr-1').length).toBeGreaterThan(0);
+});
+
+test('twenty-two pawns do not let a turn go by', () => {
+  const moines = { 'palmyr-2': 14, akilon: 11, 'akilon-2': 12, palmyr: 13, 'akilon-1': 9, 'palmyr-3': 9, 'palmyr-4': 9 };
+  const stands = { ailes: { 'palmyr-1': 22 }, moines, dragons: { kori: 9 } };
+  const sent = sentBy('capitaine', tableOf({ peoples: [['ailes'], ['moines'], ['dragons']], stands }));
+  expect(sent.reduce((sum, { pawns }) => sum + pawns, 0)).toBeGreaterThan(10);
+});
+
+/** A rival's pawn next to the City, who has the most points: the next count sets twelve beside it, and he plays first. */
+const BEACHHEAD = ((): State => {
+  const state = tableOf({
+    peoples: [['ailes'], ['moines'], ['dragons']],
+    stands: {
+      ailes: { 'zargos-5': 8, oz: 2, akilon: 2 },
+      moines: { 'zargos-9': 1, ohms: 2, 'ohms-1': 2, 'ohms-2': 2, 'ohms-3': 2, 'ohms-4': 2 },
+      dragons: { kori: 9, 'kori-1': 4 },
+    },
+  });
+  return { ...state, round: 3, points: { ...state.points, moines: 24, ailes: 8 } };
+})();
+
+test('who may win next turn is seen, and hindered', () => {
+  const seen = (state: State) => danger(captainScene(ZARGOS.view(state, 0)));
+  // Ten of thirteen go to the City: four dice show twenty or more, which takes off ten, in 35 + 20 + 10 + 4 + 1 cases of 1296.
+  expect(seen(BEACHHEAD)).toBeCloseTo(1226 / 1296, 10);
+  const sent = sentBy('capitaine', BEACHHEAD);
+  expect(against(sent, 'zargos-9')).toBeGreaterThan(2);
+  const at = numberOf(tablesFor(BEACHHEAD.options), 'zargos-9');
+  const freed = { ...BEACHHEAD, owners: BEACHHEAD.owners.with(at, 'ailes'), pawns: BEACHHEAD.pawns.with(at, 3) };
+  expect(seen(freed)).toBe(0);
+});
+
+test('the stroke for the throne names the City first, and one pawn for each empty province beside it', () => {
+  const stands = { ailes: { 'zargos-7': 16, oz: 4 }, moines: { ohms: 6 }, dragons: { kori: 9 } };
+  const sent = sentBy('capitaine', tableOf({ peoples: [['ailes'], ['moines'], ['dragons']], stands }));
+  expect(sent.slice(0, 3).map(({ to, pawns }) => [to, pawns])).toEqual([
+    ['zargos', 13],
+    ['zargos-8', 1],
+    ['zargos-9', 1],
+  ]);
+});
