@@ -11,14 +11,14 @@ export interface Source {
 }
 
 /** A group of a stroke. */
-export interface Sent {
+interface Sent {
   readonly from: number;
   readonly to: number;
   readonly pawns: number;
 }
 
 /** Groups still to be sent, and the chance that all goes well. */
-export interface Stroke {
+interface Stroke {
   readonly groups: readonly Sent[];
   readonly chance: number;
 }
@@ -27,7 +27,7 @@ export interface Stroke {
 const SIZES = [0, 1, 2, 3, 4, 6, 8, 11, 15, 20, 26] as const;
 
 /** What a people still lacks of the four places; the City last. */
-export const missingOf = ({ city, inner, holders }: Scene, people: People): readonly number[] =>
+const missingOf = ({ city, inner, holders }: Scene, people: People): readonly number[] =>
   [...inner, city].filter((place) => holders[place] !== people);
 
 /** Takes pawns for a place out of `left`: from where they cannot go to the City first, then from the largest group. */

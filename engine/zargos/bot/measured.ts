@@ -4,7 +4,7 @@
  */
 import type { BotId } from './levels.ts';
 
-export interface Measured {
+interface Measured {
   /** What `simulate` is asked; `bot` is the one whose games are counted. */
   readonly asked: { readonly seats: number; readonly bots: readonly BotId[]; readonly games: number; readonly seed: string };
   readonly bot: BotId;

@@ -85,13 +85,13 @@ export interface Scene extends Ground {
 }
 
 /** A people of another seat whose turn comes before the looker's next one; `hasBought`: after the purchases of the next count. */
-export interface Comer {
+interface Comer {
   readonly people: People;
   readonly hasBought: boolean;
 }
 
 /** Who comes before the looker's next turn, in that order; and what that makes dangerous, each found once. */
-export interface Guard {
+interface Guard {
   readonly before: readonly Comer[];
   /** By people: pawns that it still buys before its next turn, or the looker's. */
   readonly coming: Readonly<Partial<Record<People, number>>>;
