@@ -166,6 +166,7 @@ export const briefs = (count: Count, { seats }: Kind): readonly Brief[] => [
   { title: 'Durée', what: 'manches', unit: 'number', rows: [{ label: 'en moyenne', sure: mean(count, 'length') }] },
   { title: 'Victoires', what: 'des parties', unit: 'share', rows: winRows(count, seats, ''), mark: 1 / seats },
   { title: 'Points du vainqueur', what: 'points', unit: 'number', rows: [{ label: 'en moyenne', sure: mean(count, 'best') }] },
+  { title: 'Désertions posées', what: 'par partie', unit: 'number', rows: [{ label: 'en moyenne', sure: mean(count, 'desertions') }] },
   {
     title: 'Batailles serrées',
     what: 'des batailles',
