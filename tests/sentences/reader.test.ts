@@ -23,7 +23,7 @@ const FAULTS: readonly (readonly [kind: Kind, wrong: string, right: string])[] =
   ['many do as one', 'Les Ailés gagne.', 'Qui attaque les Ailés gagne.'],
   ['one does as many', '1 Moine tombent.', '2 Moines tombent, 1 Moine tombe.'],
   ['gender of the participle', 'Les Amazones sont gelés.', 'Les Amazones sont gelées, les Moines sont gelés.'],
-  ['no article', 'Dragon est paralysé dans un gouffre.', 'Le Dragon est paralysé ; Dragon (E3) est un nom.'],
+  ['no article', 'Dragon est paralysé dans un gouffre.', 'Le Dragon est paralysé ; Dragons et Sorciers attaquent.'],
   ['en reste', 'Il rend une amulette (2 amulettes en reste).', 'Il rend une amulette (il en reste 2) ; il vous en reste deux.'],
   ['preposition of nothing', 'Lisez ce qu’il mène à, ou la règle.', 'Lisez où il mène, ou la règle.'],
   ['name read as a verb', 'Itak est n’en est qu’à une case.', 'Itak-est n’en est qu’à une case, et Kahil est à vous.'],

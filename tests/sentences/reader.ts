@@ -125,7 +125,7 @@ const LOOKS = {
     )(text);
     yield* all(
       new RegExp(
-        `(?<![\\p{L}-])(?:contre|devant|chez|attaque|attaquez|attaquent|tient|tiennent) ${CREATURE}(?![\\p{L}-]| (?:illusionniste )?\\(| en [A-Z]\\d)`,
+        `(?<![\\p{L}-])(?:contre|devant|chez|sur|attaque|attaquez|attaquent|perdez|tient|tiennent|touche|touchent|vise|visent) ${CREATURE}(?![\\p{L}-])`,
         'gu',
       ),
     )(text);
