@@ -1,30 +1,38 @@
-/** How strong the bots are, over whole games on every map, each side held in turn. */
+/**
+ * How strong the bots are: what the table prints, counted from whole games on every map, each seat held in turn. A game of a pair is one of
+ * `echo '{"seats":2,"bots":["greedy","random"],"games":50,"seed":"niveaux","own":{"start":"bois"}}' | npm run -s engine -- zargos-lords simulate`.
+ */
 import { expect, test } from 'vitest';
-import { playOut } from '../../../core/playout.ts';
-import { SKIRMISH } from '../game.ts';
+import { ARBITER } from '../../arbiter.ts';
 import { START_IDS } from '../starts.ts';
-import { MONTHS, SEATS } from '../types.ts';
+import { DUELS } from '../testing/duels.ts';
 import { BOTS } from './levels.ts';
 import { LEVELS } from './names.ts';
 
-/** `npm run nightly` asks for more. */
-const GAMES = Number(process.env.GAMES ?? 8);
+/** Games of each map that are played again; `npm run nightly` asks for all. */
+const GAMES = Math.min(50, Number(process.env.GAMES ?? 2));
 
-test.each([
-  ['greedy', 'random', 0.95],
-  ['distrait', 'random', 0.9],
-  // Three in four over many games: little more than half of these.
-  ['greedy', 'distrait', 0.55],
-] as const)(`%s beats %s in ${GAMES} games: at least %f of them`, { timeout: 60_000 + 2000 * GAMES }, (strong, weak, least) => {
-  let won = 0;
-  for (let game = 0; game < GAMES; game += 1) {
-    const start = START_IDS[game % START_IDS.length] ?? 'ponts';
-    const seat = Math.floor(game / START_IDS.length) % SEATS;
-    const bots = [0, 1].map((one) => BOTS[one === seat ? strong : weak]);
-    const { outcome } = playOut(SKIRMISH, { seats: SEATS, start, months: MONTHS[0], options: {} }, `captain/${game}`, bots, 0);
-    if (outcome.winners.join() === `${seat}`) won += 1;
-  }
-  expect(won).toBeGreaterThanOrEqual(least * GAMES);
+/** The first bot's games, in their order: won, lost or shared. */
+function played(bots: readonly [string, string], start: string): string {
+  const asked = ARBITER.verbs.simulate({ seats: 2, bots, games: 50, seed: 'niveaux', own: { start } });
+  if (!asked.ok) throw new Error(asked.because);
+  const lines = ARBITER.lines(asked.value as Parameters<typeof ARBITER.lines>[0], { from: 0, to: GAMES });
+  return lines
+    .map(({ bots: seated, outcome: { winners } }) => (winners.length > 1 ? '=' : seated[winners[0] ?? 0] === bots[0] ? '+' : '-'))
+    .join('');
+}
+
+test.each(DUELS)('$bots: the first games are those that were counted', { timeout: 60_000 + GAMES * 20_000 }, ({ bots, games }) => {
+  for (const start of START_IDS) expect([start, played(bots, start)]).toEqual([start, games[start].slice(0, GAMES)]);
+});
+
+test.each(DUELS)('$bots: the table prints how many of how many were won', ({ bots: [strong, weak], games }) => {
+  const all = START_IDS.map((start) => games[start]).join('');
+  const won = all.replaceAll(/[^+]/g, '').length;
+  const { note = '' } = LEVELS.find(({ id }) => id === strong) ?? {};
+  expect(all).toHaveLength(200);
+  expect(note).toContain(`${weak === 'random' ? 'le hasard' : 'le capitaine'} ${won} fois sur ${all.length}`);
+  expect(note).not.toMatch(/toujours|à tout coup/);
 });
 
 test('levels are bots, the gentlest first', () => {

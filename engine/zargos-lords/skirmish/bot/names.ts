@@ -2,17 +2,26 @@
 export const BOT_IDS = ['random', 'distrait', 'greedy'] as const;
 export type BotId = (typeof BOT_IDS)[number];
 
+/** Games between two bots, fifty on each of the four maps, each seat held in turn: the strong one's wins. `levels.test.ts` says how they are played again. */
+const DUELS = {
+  captain: { games: 200, won: 200 },
+  distracted: { games: 200, won: 193 },
+  between: { games: 200, won: 37 },
+} as const;
+
+const times = ({ games, won }: { readonly games: number; readonly won: number }): string => `${won} fois sur ${games}`;
+
 /** Levels as the table offers them, the gentlest first. */
 export const LEVELS = [
   { id: 'random', label: 'Au hasard', note: 'Joue n’importe quoi de permis.' },
   {
     id: 'distrait',
     label: 'Capitaine distrait',
-    note: 'Joue comme le capitaine, mais une fois sur trois n’importe quoi : bat toujours le hasard, et le capitaine une fois sur quatre.',
+    note: `Joue comme le capitaine, mais une fois sur trois n’importe quoi : a battu le hasard ${times(DUELS.distracted)}, et le capitaine ${times(DUELS.between)}.`,
   },
   {
     id: 'greedy',
     label: 'Capitaine',
-    note: 'Pèse les chances exactes de chaque coup, sans prévoir la réponse ; bat le hasard à tout coup.',
+    note: `Pèse les chances exactes de chaque coup, sans prévoir la réponse ; a battu le hasard ${times(DUELS.captain)}.`,
   },
 ] as const satisfies readonly { readonly id: BotId; readonly label: string; readonly note: string }[];
