@@ -59,7 +59,7 @@ export function Coach<G extends GameTypes>({ words, handle, turn, leave }: Coach
   useEffect(come, [said?.idea, step, isMine, isOver]);
   // One idea may hold for several questions, with something told between them or at once after one another.
   const isAsked = legal.length > 0;
-  useEffect(() => (isAsked ? come() : undefined), [isAsked, isAsked && words.asks?.(view)]);
+  useEffect(() => (isAsked ? come() : undefined), [isAsked, isAsked && words.asks?.(view, legal)]);
   const head = isDone
     ? 'Vos premiers pas sont faits'
     : isOver

@@ -38,7 +38,7 @@ export interface CoachWords<G extends GameTypes> {
   /** Moments where it speaks though no move is listed: everybody acts as the clock runs. */
   readonly speaks?: (view: G['view']) => boolean;
   /** Names what is asked where one question may follow another at once: each brings the coach back. Left out: they never do. */
-  readonly asks?: (view: G['view']) => string;
+  readonly asks?: (view: G['view'], legal: readonly G['move'][]) => string;
   /** How many turns or steps it speaks in; left out: `COACHED`. */
   readonly turns?: number;
   /** How long they took those who tried; left out: `FIRST_MINUTES`. */
