@@ -115,10 +115,11 @@ const HARVESTS: readonly (readonly [name: string, least: number, harvest: (keep:
   ],
   [
     'Zargo’s Lords',
-    150,
+    120,
     (keep) => {
       const options = (number: number) => skirmishOptions(dice(number));
-      ofGames({ game: SKIRMISH, options, spec: SKIRMISH_SPEC, coach: LORDS_COACH }, SIZE, keep);
+      // Its coach weighs every march: a quarter of the moves that the others are looked at for.
+      ofGames({ game: SKIRMISH, options, spec: SKIRMISH_SPEC, coach: LORDS_COACH }, { ...SIZE, steps: SIZE.steps / 4 }, keep);
       ofQuiz(LORDS_QUIZ, SIZE, keep);
       ofGuesses(LORDS_GUESSES, SIZE, keep);
     },
