@@ -6,9 +6,9 @@ import { serveBots } from '#components/table/bots/bot-server.ts';
 import { briefs, STUDY } from '#components/zargos/study/figures.ts';
 import { playZargos } from '#components/zargos/study/measures.ts';
 import { COUNTING } from '#components/zargos/study/plan.ts';
-import { followingOf } from '#engine/zargos/bot/assault.ts';
 import { BOTS } from '#engine/zargos/bot/levels.ts';
 import { captainScene } from '#engine/zargos/bot/scene.ts';
+import { followingOf } from '#engine/zargos/bot/turn.ts';
 
 if (self.name === 'etude') expose({ compare: comparing(STUDY, playZargos, briefs, COUNTING) } satisfies StudySums);
 else serveBots(BOTS, (view, legal, move) => followingOf(captainScene(view), legal, move));

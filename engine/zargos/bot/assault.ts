@@ -1,8 +1,8 @@
-/** The attacks of a turn: which place is worth how many pawns, from where, and the stroke that ends the game. */
+/** The attacks of a turn: which place is worth how many pawns, and from where. */
 import { numberOf } from '../game/table.ts';
 import type { Move, MoveOf } from '../game/types.ts';
 import type { People } from '../types.ts';
-import { changed, danger, type Source, strokeOf } from './crown.ts';
+import { changed, danger } from './crown.ts';
 import type { Scene } from './scene.ts';
 import { menaceOf, promiseOf } from './throne.ts';
 import { gainOf, LOST, prizeIn, type Weighing, weighing } from './weigh.ts';
@@ -52,7 +52,7 @@ export interface Plan {
 }
 
 /** Pawns of an attack that has been declared. */
-const declared = ({ view }: Scene, to: number): number =>
+export const declared = ({ view }: Scene, to: number): number =>
   view.turn?.attacks.find(({ at }) => at === to)?.groups.reduce((sum, { pawns }) => sum + pawns, 0) ?? 0;
 
 /** Shares of all the pawns at hand that are tried. */
@@ -206,119 +206,3 @@ export function plansOf(scene: Scene, legal: readonly Move[], least = ENOUGH): r
 
 /** The move that sends a group. */
 export const sending = ({ way, pawns }: Plan['groups'][number]): Move => ({ ...way.move, pawns });
-
-/** Chances from which the stroke for the throne is tried. */
-const BOLD = 0.4;
-
-/** What each of the four places still asks for when a people strikes for all at once (ZAR-BUT-1). */
-interface Want {
-  readonly to: number;
-  /** Pawns that it must have; the City takes all that is left. */
-  readonly need: number;
-}
-
-function wantsOf(scene: Scene, people: People): readonly Want[] {
-  const { city, inner, holders, view } = scene;
-  const wants: Want[] = [];
-  for (const to of inner) {
-    if (holders[to] === people) continue;
-    wants.push({ to, need: holders[to] ? (view.pawns[to] ?? 0) + 4 : 1 });
-  }
-  return holders[city] === people ? wants : [...wants, { to: city, need: 1 }];
-}
-
-/** Groups that strike for all that is missing, and the chance that all goes well; undefined where something cannot be reached. */
-function stroke(
-  scene: Scene,
-  people: People,
-  ways: readonly Way[],
-): { readonly groups: Plan['groups']; readonly chance: number } | undefined {
-  const wants = wantsOf(scene, people);
-  if (wants.length === 0 || wants.length > 3) return undefined;
-  const own = ways.filter((way) => way.move.people === people);
-  const free = new Map<number, number>();
-  for (const way of own) free.set(way.from, Math.max(free.get(way.from) ?? 0, way.most));
-  const groups: { way: Way; pawns: number }[] = [];
-  let chance = 1;
-  for (const { to, need } of wants) {
-    const isCity = to === scene.city;
-    let sent = declared(scene, to);
-    const near = own.filter((way) => way.to === to).sort((a, b) => (free.get(b.from) ?? 0) - (free.get(a.from) ?? 0));
-    for (const way of near) {
-      const some = Math.min(way.most, free.get(way.from) ?? 0, isCity ? 99 : Math.max(0, need - sent));
-      if (some < 1) continue;
-      groups.push({ way, pawns: some });
-      free.set(way.from, (free.get(way.from) ?? 0) - some);
-      sent += some;
-    }
-    if (sent === 0) return undefined;
-    // With the City taken first no demon meets its Master.
-    const isFree = !isCity && !scene.holders[to];
-    chance *= isFree ? 1 : attackOn(scene, people, to, sent).win;
-  }
-  return { groups, chance };
-}
-
-/** The stroke that is likely enough to be tried: its groups still to be sent, none when all are on their way. */
-export function strokeFor(scene: Scene, legal: readonly Move[]): Plan['groups'] | undefined {
-  const ways = waysOf(scene, legal);
-  if (ways.length === 0) return undefined;
-  for (const people of scene.mine) {
-    const found = stroke(scene, people, ways);
-    if (found && found.chance >= BOLD) return found.groups;
-  }
-  return undefined;
-}
-
-/** Strokes for the throne of each of the looker's peoples, with what is listed and what is already on its way. */
-export function strokesOf(scene: Scene, legal: readonly Move[]): readonly { readonly groups: Plan['groups']; readonly chance: number }[] {
-  const ways = waysOf(scene, legal);
-  return scene.mine.flatMap((people) => {
-    const own = ways.filter(({ move }) => move.people === people);
-    const sources = [...new Set(own.map(({ from }) => from))].map((place): Source => {
-      const some = own.filter(({ from }) => from === place);
-      return { place, free: Math.max(...some.map(({ most }) => most)), reach: some.map(({ to }) => to) };
-    });
-    const found = strokeOf(scene, people, sources, (to) => declared(scene, to));
-    if (!found) return [];
-    const groups = found.groups.flatMap(({ from, to, pawns }) => {
-      const way = own.find((one) => one.from === from && one.to === to);
-      return way ? [{ way, pawns }] : [];
-    });
-    return [{ groups, chance: found.chance }];
-  });
-}
-
-/** The next attack of a turn; undefined when enough has been sent. */
-export function nextAttack(scene: Scene, legal: readonly Move[]): Move | undefined {
-  const groups = strokeFor(scene, legal) ?? plansOf(scene, legal)[0]?.groups;
-  const group = groups?.[0];
-  return group && sending(group);
-}
-
-/** The other groups of the attack on one place that such a move begins, as it was planned; none where it is planned alone, or not at all. */
-export function followingOf(scene: Scene, legal: readonly Move[], move: Move): readonly Move[] {
-  if (move.kind !== 'attack') return [];
-  const { people, to, from, pawns } = move;
-  const isBegun = ({ way, pawns: sent }: Plan['groups'][number]): boolean => way.move.from === from && sent === pawns;
-  const strokes = scene.guard ? strokesOf(scene, legal).map(({ groups }) => groups) : [strokeFor(scene, legal) ?? []];
-  const plans = [...strokes, ...plansOf(scene, legal, Number.NEGATIVE_INFINITY).map(({ groups }) => groups)];
-  for (const groups of plans) {
-    const same = groups.filter(({ way }) => way.move.to === to && way.move.people === people);
-    if (same.some(isBegun)) return same.filter((group) => !isBegun(group)).map(sending);
-  }
-  return [];
-}
-
-/** Which fight comes first: the City's, whose Master no demon meets; then the most pawns. */
-export function nextFight(scene: Scene, legal: readonly Move[]): Move | undefined {
-  let best: Move | undefined;
-  let most = -1;
-  for (const move of legal) {
-    if (move.kind !== 'fight') continue;
-    const at = numberOf(scene.tables, move.at);
-    const weight = at === scene.city ? 1000 : declared(scene, at);
-    if (weight > most) [best, most] = [move, weight];
-  }
-  return best;
-}

@@ -1,10 +1,12 @@
 /** The captain that looks at who may win next, himself first: strikes for the throne when he may, and stands in others' way. Pure of the view. */
 import type { Bot } from '../../core/game.ts';
 import type { Move, View } from '../game/types.ts';
-import { nextFight, type Plan, plansOf, sending, strokesOf } from './assault.ts';
+import { type Plan, plansOf, sending } from './assault.ts';
 import { danger, strokeChance } from './crown.ts';
 import { wanted } from './greedy.ts';
 import { captainScene, type Scene } from './scene.ts';
+import { strokesOf } from './strokes.ts';
+import { nextFight } from './turn.ts';
 
 /** The least chance with which the throne is struck for, and how much of what waiting promises it must have. */
 const LEAST = 0.25;

@@ -1,11 +1,11 @@
 /** The bot that weighs each decision by itself: exact chances, points, what is left bare. Pure of the view. */
 import type { Bot } from '../../core/game.ts';
 import type { Move, View } from '../game/types.ts';
-import { nextAttack, nextFight } from './assault.ts';
 import { bestCall, bestHand, bestIllusion, bestRed, bestWind, worstCard } from './magic.ts';
 import { chosen, granted, planted, taken, traded } from './opening.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { bestFlight, bestMarch, bestPurchase, bestStart } from './stacks.ts';
+import { nextAttack, nextFight } from './turn.ts';
 
 const named = (legal: readonly Move[], kind: Move['kind']): Move | undefined => legal.find((move) => move.kind === kind);
 
