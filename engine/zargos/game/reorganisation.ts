@@ -392,7 +392,7 @@ function toldTrip(state: State, at: number): { readonly from: PlaceId; readonly 
   return { from: idOf(tables, trip.from), into: idOf(tables, trip.to), pawns: trip.pawns };
 }
 
-/** The group goes: what is left of each kind of pawns where it stood, and where it comes to. Of an ordinary group those leave first that have moved. */
+/** The group goes: what is left of each kind of pawns where it stood, and where it comes to. Of a group of Ailés those leave first that have moved. */
 function march(state: State, move: Marching, tell: Tell): State {
   const tables = tablesFor(state.options);
   const { seat, people, pawns, card } = move;
@@ -417,7 +417,8 @@ function march(state: State, move: Marching, tell: Tell): State {
   const rest = (state.pawns[from] ?? 0) - pawns;
   const at = (list: readonly number[], place: number) => list[place] ?? 0;
   const flies = lands && !turn.mist;
-  const moved = flies ? at(turn.moved, from) : Math.min(rest, Math.max(at(turn.landed, from), at(turn.moved, from) - pawns));
+  const first = people === 'ailes' ? at(turn.moved, from) - pawns : rest;
+  const moved = flies ? at(turn.moved, from) : Math.min(rest, at(turn.moved, from), Math.max(at(turn.landed, from), first));
   const next: Turn = {
     ...turn,
     came: withAt(withAt(turn.came, from, Math.min(at(turn.came, from), rest)), to, at(turn.came, to) + pawns),
