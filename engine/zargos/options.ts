@@ -69,6 +69,13 @@ export const READINGS = {
   'ZAR-L-60': ['tous-ses-peuples'],
   'ZAR-L-61': ['non'],
   'ZAR-L-62': ['comme-un-combat'],
+  'ZAR-L-63': ['partout', 'par-mer'],
+  'ZAR-L-64': ['ordre-de-choix'],
+  'ZAR-L-65': ['premier-choisi'],
+  'ZAR-L-66': ['non'],
+  'ZAR-L-67': ['oui', 'non'],
+  'ZAR-L-68': ['avant-un-tour'],
+  'ZAR-L-69': ['oui', 'non'],
 } as const satisfies ReadingIds;
 
 /** Chosen readings; a ruling left out has its default. */

@@ -391,7 +391,7 @@ export const RULINGS = [
     id: 'ZAR-L-44',
     question: 'Les Araignées peuvent-elles appeler un groupe depuis un volcan lui-même attaqué ?',
     readings: [
-      { id: 'oui', text: 'Oui, tant que le combat de ce volcan n’a pas commencé.' },
+      { id: 'oui', text: 'Oui, tant que le combat de ce volcan n’a pas commencé, et de nouveau quand elles l’ont gagné.' },
       { id: 'non', text: 'Non : un groupe attaqué ne quitte pas sa province.' },
     ],
     rules: ['ZAR-ARA-2', 'ZAR-COM-1'],
@@ -443,7 +443,10 @@ export const RULINGS = [
     question: 'Vent de Mort : le plafond de sept pions vaut-il à l’instant, ou jusqu’à la fin du tour ?',
     readings: [
       { id: 'a-l-instant', text: 'À l’instant : le surplus part, et l’on peut ensuite dépasser sept pions.' },
-      { id: 'fin-du-tour', text: 'Jusqu’à la fin du tour du joueur devant lequel la carte est jouée.' },
+      {
+        id: 'fin-du-tour',
+        text: 'Jusqu’à la fin du tour du joueur devant lequel la carte est jouée, pour ce qui se tient dans une province ; des groupes venus de plusieurs se battent ensemble.',
+      },
     ],
     rules: ['ZAR-MORT', 'ZAR-MAG-5'],
   },
@@ -569,6 +572,78 @@ export const RULINGS = [
       },
     ],
     rules: ['ZAR-ATT-5', 'ZAR-ATT-2', 'ZAR-COM-1'],
+  },
+  {
+    id: 'ZAR-L-63',
+    question: 'Raz-de-marée : la province la plus proche se compte-t-elle par mer seulement ?',
+    readings: [
+      {
+        id: 'partout',
+        text: 'Non : on compte sur le plateau, cases mer et provinces de tous, une à une ; ce sont des pas, pas des mouvements.',
+      },
+      {
+        id: 'par-mer',
+        text: 'Oui : on ne compte que les cases mer, jusqu’à une côte à eux ; sans aucune côte à eux, ils sont comme sans province.',
+      },
+    ],
+    rules: ['ZAR-RAZ', 'ZAR-DRA-1'],
+  },
+  {
+    id: 'ZAR-L-64',
+    question: 'Un joueur mène plusieurs peuples : lequel achète le premier ?',
+    readings: [
+      {
+        id: 'ordre-de-choix',
+        text: 'Celui qu’il a choisi le premier : il achète et pose tout, puis le suivant ; avec un rang par peuple, chacun à son rang.',
+      },
+    ],
+    rules: ['ZAR-REN-3', 'ZAR-REN-1', 'ZAR-PREP-4', 'ZAR-ORD-1'],
+  },
+  {
+    id: 'ZAR-L-65',
+    question: 'Un joueur mène plusieurs peuples : lequel donne le pion de son rang ?',
+    readings: [
+      {
+        id: 'premier-choisi',
+        text: 'Le premier choisi de ceux qui jouent encore ; avec un rang par peuple, chacun donne le sien.',
+      },
+    ],
+    rules: ['ZAR-ORD-2', 'ZAR-MAT-2', 'ZAR-PREP-4'],
+  },
+  {
+    id: 'ZAR-L-66',
+    question: 'Sous Vent de Brume, un pion qui vient de bouger repart-il ?',
+    readings: [{ id: 'non', text: 'Non : chaque pion va d’un trait où il veut, et n’en bouge plus de ce tour.' }],
+    rules: ['ZAR-BRUME'],
+  },
+  {
+    id: 'ZAR-L-67',
+    question: 'Un joueur peut-il jouer avant le même tour deux Vents de Tempête qui ont une case mer en commun ?',
+    readings: [
+      { id: 'oui', text: 'Oui : à elles deux elles ferment trois cases ; seule la même paire est refusée.' },
+      { id: 'non', text: 'Non : une case déjà fermée ne se ferme pas une seconde fois au même moment.' },
+    ],
+    rules: ['ZAR-MAG-6', 'ZAR-TEMPETE'],
+  },
+  {
+    id: 'ZAR-L-68',
+    question: 'Quand peut-on remettre sous la pile la carte qui vise son propre peuple ?',
+    readings: [
+      {
+        id: 'avant-un-tour',
+        text: 'Avant le tour de n’importe quel joueur, quand c’est à soi de jouer une carte rouge ou de passer ; et quand on trie sa main.',
+      },
+    ],
+    rules: ['ZAR-MAG-9', 'ZAR-MAG-1'],
+  },
+  {
+    id: 'ZAR-L-69',
+    question: 'Un Vent d’Illusion peut-il laisser la carte rouge sur sa cible ?',
+    readings: [
+      { id: 'oui', text: 'Oui : son joueur désigne qui il veut, la cible déjà nommée comprise.' },
+      { id: 'non', text: 'Non : il détourne la carte, et nomme donc une autre cible.' },
+    ],
+    rules: ['ZAR-ILLUSION'],
   },
 ] as const satisfies RulingsOf<typeof READINGS, AtomId>;
 

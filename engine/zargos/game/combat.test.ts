@@ -326,6 +326,18 @@ describe('the Araignées’ call', () => {
     expect([struck().phase, ruled(struck(), call(1, 'akilon-2', 4))]).toEqual(['call', true]);
     expect(struck({ 'ZAR-L-44': 'non' }).phase).toBe('attacks');
   });
+
+  test.each(['oui', 'non'] as const)('ZAR-L-44 « %s »: from a volcano that has won its fight a group may come again', (reading) => {
+    const stands = { chevaliers: { 'ludos-1': 8, akilon: 4 }, araignees: { 'kahil-5': 1, 'akilon-2': 5 } };
+    // A die of the three attackers, two of the five defenders: nobody falls, then all the attackers.
+    const state = made(
+      nest({ stands, options: { 'ZAR-L-44': reading }, dice: [1, 6, 6] }),
+      attack(0, 'chevaliers', 'akilon', 'akilon-2', 3),
+      fight(0, 'akilon-2'),
+      ...begin,
+    );
+    expect([at(state, 'akilon-2'), state.phase, ruled(state, call(1, 'akilon-2', 4))]).toEqual(['araignees 5', 'call', true]);
+  });
 });
 
 describe('the Amazones’ shot', () => {

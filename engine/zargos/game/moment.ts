@@ -25,6 +25,12 @@ export function sameTarget(a: Target, b: Target): boolean {
   return !('kingdom' in b || 'place' in b || 'seas' in b);
 }
 
+/** Whether two red cards of a kind would do the same: on one target, and on one cell of two at a table that reads ZAR-L-67 so (ZAR-MAG-6). */
+export function doesSame(state: Pick<State, 'options'>, a: Target, b: Target): boolean {
+  const isShared = state.options.options['ZAR-L-67'] === 'non' && 'seas' in a && 'seas' in b && a.seas.some((one) => b.seas.includes(one));
+  return isShared || sameTarget(a, b);
+}
+
 /** Peoples of a seat that still play. */
 export const aliveOf = ({ order, peoples }: Pick<State, 'order' | 'peoples'>, seat: Seat): readonly People[] =>
   (peoples[seat] ?? []).filter((people) => order.includes(people));
@@ -38,7 +44,7 @@ const byOf = (seat: Seat, by: Seat): PlayedCard['by'] => (seat === by ? 'me' : '
 
 /** Before a turn, for a card that would have this target (ZAR-MAG-4, ZAR-MAG-6). */
 export function beforeTurn(state: State, seat: Seat, target: Target): Moment {
-  const played = state.played.map((one) => ({ card: one.card, by: byOf(seat, one.by), same: sameTarget(one.target, target) }));
+  const played = state.played.map((one) => ({ card: one.card, by: byOf(seat, one.by), same: doesSame(state, one.target, target) }));
   return { ...table(state, seat, played), phase: 'before-turn' };
 }
 

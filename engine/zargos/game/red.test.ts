@@ -81,6 +81,18 @@ describe('ZAR-MAG-6: the same card for the same thing', () => {
     expect(ruled(made(next, pass(1)), play(0, FOLLY, { kingdom: 'oz' }))).toBe(true);
   });
 
+  test('ZAR-L-67: two storms may share a cell; at another table each closes cells of its own', () => {
+    const stormy = (options: Setting['options'] = {}) =>
+      made(
+        three({ hands: [['vent-de-tempete', 'vent-de-tempete'], [], []], options: options ?? {} }),
+        play(0, 'vent-de-tempete', { seas: ['mer-7', 'mer-8'] }),
+      );
+    const next = play(0, 'vent-de-tempete', { seas: ['mer-8', 'mer-9'] });
+    expect([ruled(stormy(), next), ruled(stormy({ 'ZAR-L-67': 'non' }), next)]).toEqual([true, 'ZAR-MAG-6']);
+    expect(ZARGOS.moves(stormy(), 0)).toContainEqual(next);
+    expect(ZARGOS.moves(stormy({ 'ZAR-L-67': 'non' }), 0)).not.toContainEqual(next);
+  });
+
   test('ZAR-L-48: another player may play the same on the same kingdom', () => {
     expect(ruled(first, play(1, FOLLY, { kingdom: 'oz' }))).toBe(true);
   });
@@ -115,13 +127,14 @@ function quietly(state: State): State {
 }
 
 describe('ZAR-MAG-9', () => {
-  test('ZAR-MAG-9: the card against one’s own people is kept, or goes under the pile', () => {
+  test('ZAR-MAG-9, ZAR-L-68: the card against one’s own people is kept, or goes under the pile before a turn', () => {
     const state = three({ hands: [['canicule', 'eclipse'], [], []] });
     expect(ruled(state, pass(0))).toBe(true);
     const put = made(state, discard(0, 'canicule'));
     expect([put.hands[0], put.pile.at(-1)]).toEqual([['eclipse'], 'canicule']);
     expect(put.phase).toBe('red');
     expect(ruled(state, discard(0, 'eclipse'))).toBe('ZAR-MAG-9');
+    expect(ruled(quiet(state), discard(0, 'canicule'))).not.toBe(true);
   });
 
   test('ZAR-MAG-9, ZAR-PREP-4: with two peoples, the card against either of them', () => {
@@ -152,6 +165,17 @@ describe('ZAR-ILLUSION', () => {
     const turned = made(laid, play(1, ILLUSION, { kingdom: 'tairo' }));
     expect(turned.pile.at(-1)).toBe(ILLUSION);
     expect([turned.laid?.target, turned.laid?.by, turned.laid?.owner]).toEqual([{ kingdom: 'tairo' }, 1, 0]);
+  });
+
+  test('ZAR-L-69: an Illusion may keep the target; at another table it turns the card', () => {
+    const same = play(1, ILLUSION, { kingdom: 'kahil' });
+    const strict = made(
+      three({ hands: [[FOLLY, 'eclipse'], [ILLUSION], [ILLUSION]], options: { 'ZAR-L-69': 'non' } }),
+      play(0, FOLLY, { kingdom: 'kahil' }),
+    );
+    expect([ruled(laid, same), ruled(strict, same)]).toEqual([true, 'ZAR-L-69']);
+    expect(ZARGOS.moves(laid, 1)).toContainEqual(same);
+    expect(ZARGOS.moves(strict, 1)).not.toContainEqual(same);
   });
 
   test('ZAR-L-59: after an Illusion all are asked again but its player, the owner of the card too', () => {
@@ -325,6 +349,24 @@ describe('what each red card does', () => {
     expect([next.effects, next.pile.at(-1)]).toEqual([[], 'vent-de-mort']);
   });
 
+  test('ZAR-L-49 « fin du tour »: groups of several provinces fight together, seventeen strong, and the conquest keeps seven', () => {
+    const state = made(
+      tableOf({
+        peoples: [['dragons'], ['moines']],
+        stands: { dragons: { banzol: 9, 'banzol-2': 9, 'banzol-3': 9 }, moines: { 'banzol-1': 1, oz: 3 } },
+        hands: [[], ['vent-de-mort']],
+        options: { 'ZAR-L-49': 'fin-du-tour' },
+      }),
+      play(1, 'vent-de-mort'),
+      attack(0, 'dragons', 'banzol', 'banzol-1', 6),
+      attack(0, 'dragons', 'banzol-2', 'banzol-1', 6),
+      attack(0, 'dragons', 'banzol-3', 'banzol-1', 5),
+    );
+    const events = told(state, fight(0, 'banzol-1'));
+    expect(only(events, 'opened').map(({ pawns }) => pawns)).toEqual([17]);
+    expect(at(quiet(made(state, fight(0, 'banzol-1'))), 'banzol-1')).toBe('dragons 7');
+  });
+
   test('ZAR-DEMON: a province or a sea cell loses all its pawns', () => {
     const land = made(sea([[], ['vent-demoniaque']]), play(1, 'vent-demoniaque', { place: 'banzol' }));
     expect([at(land, 'banzol'), at(land, 'mer-14')]).toEqual(['0', '4']);
@@ -359,6 +401,23 @@ describe('what each red card does', () => {
     expect([state.phase, ZARGOS.moves(state, 0)]).toEqual(['flight', [flee(0, 'banzol'), flee(0, 'banzol-5')]]);
     expect(ruled(state, flee(0, 'banzol-1'))).toBe('ZAR-RAZ');
     expect(at(made(state, flee(0, 'banzol-5')), 'banzol-5')).toBe('dragons 6');
+  });
+
+  test('ZAR-L-63: the nearest is counted over land and sea, or by sea alone; an inland province then takes nobody in', () => {
+    const stands = { dragons: { 'banzol-3': 3, kori: 2, 'mer-14': 4 }, moines: { ohms: 5, 'banzol-1': 2 } };
+    const nearest = (options: Setting['options'] = {}) =>
+      made(sea([[], ['raz-de-maree']], { stands, options: options ?? {} }), play(1, 'raz-de-maree'));
+    // Banzol-3 lies behind the coast of that cell; by sea alone, Kori is nearer.
+    expect([at(nearest(), 'mer-14'), at(nearest(), 'banzol-3')]).toEqual(['0', 'dragons 7']);
+    expect(at(nearest({ 'ZAR-L-63': 'par-mer' }), 'kori')).toBe('dragons 6');
+    const lost = made(
+      sea([[], ['raz-de-maree']], {
+        stands: { dragons: { ludos: 2, 'mer-14': 4 }, moines: { ohms: 5 } },
+        options: { 'ZAR-L-63': 'par-mer' },
+      }),
+      play(1, 'raz-de-maree'),
+    );
+    expect(at(lost, 'mer-14')).toBe('4');
   });
 
   test('ZAR-L-24: without a province they stay at sea and do not move this turn; at another table they are lost', () => {

@@ -15,7 +15,7 @@ import { FACES, lossesFrom, remaining } from '../rules/combat.ts';
 import { FOLIE_DIVISOR } from '../rules/folie.ts';
 import type { Chapter } from './chapter.ts';
 import type { Tell } from './events.ts';
-import { afterCard, aliveOf, beforeTurn, sameTarget } from './moment.ts';
+import { afterCard, aliveOf, beforeTurn, doesSame, sameTarget } from './moment.ts';
 import { culled, played, settled, underPile, withoutCard } from './settle.ts';
 import { nameAt, numberOf, seatOf, tablesFor, withAt } from './table.ts';
 import { goesOn, redGoesOn, roundOfSeats, withCards } from './turn.ts';
@@ -118,11 +118,11 @@ function isTimely(state: State, { people, moments }: Card): boolean {
   return !people || !moments.includes('before-own-turn') || (state.turn?.peoples.includes(people) ?? false);
 }
 
-/** Whether the same was played (ZAR-MAG-6, ZAR-L-48). */
+/** Whether the same was played (ZAR-MAG-6, ZAR-L-48, ZAR-L-67). */
 function isRepeated(state: State, seat: Seat, card: Card, target: Target): boolean {
   const byAnyone = state.options.options['ZAR-L-48'] === 'non';
   return state.played.some(
-    (one) => one.card === card.id && (byAnyone || one.by === seat) && (hasOneEffect(card) || sameTarget(one.target, target)),
+    (one) => one.card === card.id && (byAnyone || one.by === seat) && (hasOneEffect(card) || doesSame(state, one.target, target)),
   );
 }
 
@@ -182,14 +182,20 @@ function judgeIllusion(state: State, move: Move): Verdict<RuleId> {
     );
   const answer = judgeCard(card, afterCard(state, seat));
   if (!answer.ok || !state.laid) return answer.ok ? ALLOWED : answer;
+  if (keepsTarget(state, target))
+    return refuse('ZAR-L-69', 'À votre table, un Vent d’Illusion détourne la carte : il en faut une autre cible.');
   return judgeTarget(state, state.laid.card, target);
 }
+
+/** Whether an Illusion would turn nothing, at a table that does not take it so (ZAR-L-69). */
+const keepsTarget = ({ options, laid }: State, target: Target): boolean =>
+  options.options['ZAR-L-69'] === 'non' && laid !== null && sameTarget(laid.target, target);
 
 /** Nothing, or an Illusion on each target of the card laid. */
 function movesIllusion(state: State, seat: Seat): readonly Move[] {
   const pass: Move = { kind: 'pass', seat };
   if (!state.laid || !holds(state, seat, 'vent-d-illusion')) return [pass];
-  const targets = targetsOf(state, cardOf(state.laid.card));
+  const targets = targetsOf(state, cardOf(state.laid.card)).filter((target) => !keepsTarget(state, target));
   return [pass, ...targets.map((target): Move => ({ kind: 'card', seat, card: 'vent-d-illusion', target }))];
 }
 
@@ -283,7 +289,7 @@ function seasWithDragons(state: State, target: Target): readonly number[] {
   return allSeasWithDragons(state).filter((place) => cells.includes(place));
 }
 
-/** Where the Dragons of a cell may go: a sea cell beside it that no Tempête closes (ZAR-TEMPETE, ZAR-L-50), or the nearest provinces of theirs (ZAR-RAZ, ZAR-L-24). */
+/** Where the Dragons of a cell may go: a sea cell beside it that no Tempête closes (ZAR-TEMPETE, ZAR-L-50), or the nearest provinces of theirs (ZAR-RAZ, ZAR-L-24, ZAR-L-63). */
 export function exitsOf(state: State, { by, from }: Driven): readonly number[] {
   const tables = tablesFor(state.options);
   const [cell] = from;
@@ -293,7 +299,8 @@ export function exitsOf(state: State, { by, from }: Driven): readonly number[] {
     return (tables.sea[cell] ?? []).filter((place) => !shut.some((id) => placeOf(tables, id) === place));
   }
   const around = waysAround(tables);
-  const apart = distancesFrom(around, [cell], () => true);
+  const isBySea = state.options.options['ZAR-L-63'] === 'par-mer';
+  const apart = distancesFrom(isBySea ? around.map((next, place) => (isSea(tables, place) ? next : [])) : around, [cell]);
   const own = state.owners.flatMap((owner, place) => (owner === 'dragons' && (apart[place] ?? FAR) < FAR ? [place] : []));
   const nearest = Math.min(...own.map((place) => apart[place] ?? FAR));
   return own.filter((place) => apart[place] === nearest);

@@ -116,7 +116,7 @@ describe('ZAR-L-5: what the box holds', () => {
     expect(ruled(shop({ boats: { dragons: 14 }, options: { 'ZAR-L-5': 'non' } }), boats(0, 'moines', 2))).toBe(true);
   });
 
-  test('ZAR-L-17 « rang par peuple »: each people has a pawn on the track', () => {
+  test('ZAR-L-64, ZAR-L-65: peoples of one player buy in the order chosen, and the first gives the pawn of the rank; ZAR-L-17 « rang par peuple »: each has its own', () => {
     const twoEach = (options: Setting['options'] = {}) =>
       made(
         buying({
@@ -134,5 +134,8 @@ describe('ZAR-L-5: what the box holds', () => {
       return ruled(state, reinforce(0, 'moines', 'ohms', 3));
     };
     expect([last({}, 0), last({ 'ZAR-L-17': 'rang-par-peuple' }, 0)]).toEqual([true, 'ZAR-L-5']);
+    const buyers = twoEach().purses.map(({ people }) => people);
+    expect(buyers.indexOf('dragons')).toBe(buyers.indexOf('moines') - 1);
+    expect(ruled(twoEach(), reinforce(0, 'moines', 'ohms', 1))).toBe('ZAR-REN-3');
   });
 });

@@ -425,7 +425,7 @@ describe('under a Vent de Brume', () => {
     expect(ruled(made(mist(), play(0, 'vent-de-brume')), march(0, 'amazones', 'kahil-4', 'ohms', 2))).not.toBe(true);
   });
 
-  test('ZAR-BRUME: whom it has moved moves no more this turn', () => {
+  test('ZAR-BRUME, ZAR-L-66: whom it has moved moves no more this turn', () => {
     const moved = made(mist(), play(0, 'vent-de-brume'), far);
     // Six stand there, five of them came under the card.
     expect(ruled(moved, march(0, 'amazones', 'oz', 'akilon-2', 1))).toBe(true);

@@ -59,7 +59,11 @@ export function targetsOf(state: State, card: RedId): readonly Target[] {
 /** ZAR-MAG-6: not twice the same card on the same target before the same turn, by one player or, under ZAR-L-48, by anybody. */
 function isTwice(state: State, seat: Seat, card: RedId, target: Target): boolean {
   const isAnybody = state.options.options['ZAR-L-48'] === 'non';
-  return state.played.some((one) => one.card === card && targetKey(one.target) === targetKey(target) && (isAnybody || one.by === seat));
+  const isApart = new Table(state).reads('ZAR-L-67', 'non');
+  const cells = (one: Target): readonly SeaId[] => ('seas' in one ? one.seas : []);
+  const isSame = (one: Target) =>
+    targetKey(one) === targetKey(target) || (isApart && cells(one).some((cell) => cells(target).includes(cell)));
+  return state.played.some((one) => one.card === card && isSame(one.target) && (isAnybody || one.by === seat));
 }
 
 /** Whether a target holds nobody: such plays are legal, and idle. */
@@ -92,7 +96,9 @@ export function illusionMoves(state: State, seat: Seat): readonly Move[] {
   const { laid } = state;
   const pass: Move = { kind: 'pass', seat };
   if (!laid || laid.by === seat || !state.hands[seat]?.includes('vent-d-illusion')) return [pass];
-  return [...targetsOf(state, laid.card).map((target): Move => ({ kind: 'card', seat, card: 'vent-d-illusion', target })), pass];
+  const isTurned = new Table(state).reads('ZAR-L-69', 'non');
+  const others = targetsOf(state, laid.card).filter((target) => !isTurned || targetKey(target) !== targetKey(laid.target));
+  return [...others.map((target): Move => ({ kind: 'card', seat, card: 'vent-d-illusion', target })), pass];
 }
 
 /** The largest group that the Araignées may call from a place to the fight under way (ZAR-ARA-2, ZAR-L-16, ZAR-L-25, ZAR-L-44). */
@@ -145,12 +151,14 @@ export const handMoves = (state: State, seat: Seat): readonly Move[] => [
   { kind: 'pass', seat },
 ];
 
-/** Where driven Dragons go: the nearest province of theirs on the board, over land or sea (ZAR-RAZ, ZAR-L-24), or a sea cell beside that stays open (ZAR-TEMPETE, ZAR-L-50). */
+/** Where driven Dragons go: the nearest province of theirs on the board, over land or sea, or by sea alone (ZAR-RAZ, ZAR-L-24, ZAR-L-63), or a sea cell beside that stays open (ZAR-TEMPETE, ZAR-L-50). */
 export function havens(state: State, from: PlaceId): readonly PlaceId[] {
   const table = new Table(state);
   const { map } = table;
   if (state.driven?.by === 'vent-de-tempete') return map.seasBeside(from).filter((cell) => !table.isClosed(cell));
-  const beside = (id: PlaceId) => [...map.neighbours(id), ...map.cellsOf(id), ...map.coastsOf(id), ...map.seasBeside(id)];
+  const isBySea = table.reads('ZAR-L-63', 'par-mer');
+  const beside = (id: PlaceId) => (isBySea && map.isLand(id) ? [] : everyway(id));
+  const everyway = (id: PlaceId) => [...map.neighbours(id), ...map.cellsOf(id), ...map.coastsOf(id), ...map.seasBeside(id)];
   const seen = new Set([from]);
   for (let rim: readonly PlaceId[] = [from]; rim.length > 0; ) {
     rim = [...new Set(rim.flatMap(beside))].filter((id) => !seen.has(id));
