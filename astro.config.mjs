@@ -36,7 +36,7 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   // What pages without tools ask for, apart from Preact.
-                  { name: 'page', test: /components\/base\/url\.ts|preload-helper/ },
+                  { name: 'page', test: /components\/base\/(url|trusted)\.ts|preload-helper/ },
                   { name: 'kept', test: /components\/our-table\/(kept|change)\.ts/ },
                   {
                     name: 'core',
@@ -48,6 +48,8 @@ export default defineConfig({
                     test: /components\/kit\/(Choice|Signs|TableScroll|RuleLink|CopyButton|Stepper|focus|waking|address)\.tsx?/,
                   },
                   { name: 'ours', test: /components\/our-table\/(use-ours|OursLine|Readings|box\/BoxLine)\.tsx?/ },
+                  { name: 'packed', test: /components\/(kit\/packed|arbiter\/(plain|fragment))\.ts/ },
+                  { name: 'orc-cards', test: /components\/orc\/drawings\/(CardFace|CardBack|Shield|colors|inline|address|words)\.tsx?/ },
                 ],
               },
             },
