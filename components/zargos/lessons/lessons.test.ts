@@ -6,7 +6,7 @@ import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
 import { contradictions } from '#engine/zargos/game/state/contradictions.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move } from '#engine/zargos/game/types.ts';
-import { attack, fight, holderAt, PASS, play } from './moves.ts';
+import { attack, DONE, fight, holderAt, PASS, play } from './moves.ts';
 
 const LESSONS = import.meta.glob<Lesson<Zargos>>('/content/zargos/lecons/*.ts', { eager: true, import: 'LESSON' });
 const TASKS = Object.entries(LESSONS).flatMap(([path, { tasks }]) =>
@@ -53,5 +53,20 @@ test('ZAR-GUERRE: who holds without the wind is asked for it once more before hi
   for (const last of [PASS, play('vent-de-guerre')]) {
     const { standing, run } = attempted(ZARGOS, task, [...held, last]);
     expect(standing).toBe(holderAt(nowIn(run), 'ludos') === 'amazones' ? 'done' : 'missed');
+  }
+});
+
+test('un-tour-entier: a turn ended without the attack is no fight lost, and no lesson is lost while a fight that it opened waits for its dice', () => {
+  const task = LESSONS['/content/zargos/lecons/un-tour-entier.ts']?.tasks.find(({ id }) => id === 'la-riposte');
+  if (task?.kind !== 'play') throw new Error('no such task');
+  const { standing, run } = attempted(ZARGOS, task, [play('vent-de-guerre'), DONE]);
+  expect([standing, holderAt(nowIn(run), 'ludos-1')]).toEqual(['missed', 'amazones']);
+  expect(task.miss?.(run)).toBe('C’est permis, mais Ludos reste aux Chevaliers : plus aucun groupe ne peut l’attaquer ce tour-ci.');
+  for (const [name, one] of TASKS) {
+    if (one.kind !== 'play') continue;
+    for (let moves = 1; moves <= one.solution.length; moves += 1) {
+      const made = attempted(ZARGOS, one, one.solution.slice(0, moves));
+      if (nowIn(made.run).turn?.combat) expect(made.standing, `${name}, ${moves}`).not.toBe('missed');
+    }
   }
 });
