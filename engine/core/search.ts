@@ -21,12 +21,17 @@ export interface SearchHooks<G extends GameTypes> {
   readonly horizon?: number;
   /** How much a move seldom tried is tried again: the more, the wider. */
   readonly curiosity?: number;
+  /**
+   * A state met before, with what is hidden as in `drawn`: the next guess. Given, a state to which no chance leads is played and listed once, and met again;
+   * left out, always anew. A game gives it where nothing but what chance draws from is hidden.
+   */
+  readonly redrawn?: (met: G['state'], drawn: G['state']) => G['state'];
   /** Says, after each evaluation, how many are done. */
   readonly progress?: (done: number) => void;
 }
 
-interface Branch {
-  readonly node: Node;
+interface Branch<G extends GameTypes> {
+  readonly node: Node<G>;
   visits: number;
   /** Times that the move could be chosen. */
   available: number;
@@ -36,8 +41,18 @@ interface Branch {
   readonly prior: number;
 }
 
-interface Node {
-  readonly branches: Map<string, Branch>;
+/** Who chooses, among what. */
+interface Choice<G extends GameTypes> {
+  readonly seat: Seat;
+  readonly moves: readonly G['move'][];
+  readonly branches: readonly Branch<G>[];
+}
+
+interface Node<G extends GameTypes> {
+  readonly branches: Map<string, Branch<G>>;
+  /** The state that is met here, and its choice once listed: where no chance led here. */
+  met?: G['state'];
+  choice?: Choice<G>;
 }
 
 /** A move that was looked at: how often, and what it is worth to who makes it, from 0 to 1. */
@@ -101,11 +116,11 @@ export function looked<G extends GameTypes>(
   dice: Dice,
   budget: number,
 ): readonly Looked<G['move']>[] {
-  const root: Node = { branches: new Map() };
-  const { policy, evaluate, horizon = HORIZON, curiosity = CURIOSITY } = hooks;
+  const root: Node<G> = { branches: new Map() };
+  const { policy, evaluate, redrawn, horizon = HORIZON, curiosity = CURIOSITY } = hooks;
 
   /** The branches of `moves`, made where there are none yet. */
-  function branchesOf(node: Node, state: G['state'], moves: readonly G['move'][]): readonly Branch[] {
+  function branchesOf(node: Node<G>, state: G['state'], moves: readonly G['move'][]): readonly Branch<G>[] {
     const keys = moves.map(keyOf);
     if (keys.some((key) => !node.branches.has(key))) {
       const priors = shares(policy ? policy(state, moves) : moves.map(() => 1));
@@ -117,16 +132,33 @@ export function looked<G extends GameTypes>(
     return keys.flatMap((key) => node.branches.get(key) ?? []);
   }
 
+  function choiceAt(node: Node<G>, state: G['state'], listed: readonly G['move'][] | undefined): Choice<G> | undefined {
+    if (node.choice) return node.choice;
+    const next = chooser(game, state);
+    if (!next) return undefined;
+    const moves = listed ?? next.moves;
+    const choice = { seat: next.seat, moves, branches: branchesOf(node, state, moves) };
+    if (node.met !== undefined) node.choice = choice;
+    return choice;
+  }
+
+  /** The state after a move; kept where it comes of `from`'s alone. */
+  function stepped(from: Node<G>, state: G['state'], move: G['move'], { node }: Branch<G>): G['state'] {
+    if (redrawn && node.met !== undefined) return redrawn(node.met, state);
+    const after = game.step(state, move).state;
+    if (redrawn && from.met !== undefined && after.random === state.random) node.met = after;
+    return after;
+  }
+
   /** Goes down from `state`, a new branch at most; gives what came out to every seat. */
-  function descend(node: Node, state: G['state'], listed: readonly G['move'][] | undefined): readonly number[] {
+  function descend(node: Node<G>, state: G['state'], listed: readonly G['move'][] | undefined): readonly number[] {
     const outcome = game.outcome(state);
     if (outcome) return valuesAt(outcome.winners, seats);
-    const next = chooser(game, state);
-    if (!next) return playedOut(game, state, seats, 0, dice);
-    const moves = listed ?? next.moves;
-    let best: { readonly at: number; readonly branch: Branch } | undefined;
+    const choice = choiceAt(node, state, listed);
+    if (!choice) return playedOut(game, state, seats, 0, dice);
+    let best: { readonly at: number; readonly branch: Branch<G> } | undefined;
     let highest = Number.NEGATIVE_INFINITY;
-    for (const [at, branch] of branchesOf(node, state, moves).entries()) {
+    for (const [at, branch] of choice.branches.entries()) {
       branch.available += 1;
       // What was never tried is expected to be worth a fair share.
       const mean = branch.visits > 0 ? branch.worth / branch.visits : 1 / seats;
@@ -135,12 +167,12 @@ export function looked<G extends GameTypes>(
       highest = score;
       best = { at, branch };
     }
-    const move = best && moves[best.at];
+    const move = best && choice.moves[best.at];
     if (!best || move === undefined) throw new Error('a seat to move without a move');
-    const after = game.step(state, move).state;
+    const after = stepped(node, state, move, best.branch);
     const values = best.branch.visits > 0 ? descend(best.branch.node, after, undefined) : valued(after);
     best.branch.visits += 1;
-    best.branch.worth += values[next.seat] ?? 0;
+    best.branch.worth += values[choice.seat] ?? 0;
     return values;
   }
 
@@ -151,7 +183,9 @@ export function looked<G extends GameTypes>(
   }
 
   for (let done = 1; done <= budget; done += 1) {
-    descend(root, game.guess(view, dice), legal);
+    const guessed = game.guess(view, dice);
+    if (redrawn) root.met ??= guessed;
+    descend(root, guessed, legal);
     hooks.progress?.(done);
   }
   const found = legal.map((move): Looked<G['move']> => {

@@ -46,6 +46,7 @@ const CURIOSITY = 0.5;
 const search = /* @__PURE__ */ searching(GRAN, ({ options }) => options.seats, {
   evaluate: chances,
   policy: promises,
+  redrawn: (met, { pile, random }) => ({ ...met, pile, random }),
   curiosity: CURIOSITY,
 });
 
