@@ -1,6 +1,8 @@
 /** The figures that the chapters of Gran print, held to the engine's data or to sums written here. The told quest has its own test. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { quantile } from '#components/study/count.ts';
+import { runOf, type Study } from '#components/study/plan.ts';
 import { BOARD } from '#engine/gran/data/board.ts';
 import { COLLARS, KINGDOM_NAMES, MAX_AMULETS, SEALS_EACH, STONES } from '#engine/gran/data/box.ts';
 import { COPIES, PILE, winningFaces } from '#engine/gran/data/cards.ts';
@@ -48,4 +50,12 @@ test('the box is counted right', () => {
 
 test('the rulings are counted right', () => {
   expect(read('litiges')).toContain(`Les ${RULINGS.length} questions`);
+});
+
+test('how long a game lasts is what the study counted: the median, at three and at two', () => {
+  const study: Study = JSON.parse(readFileSync(new URL('../study/data/gran.json', import.meta.url), 'utf8'));
+  const median = (seats: number, goal: number): number => quantile(runOf(study, { seats, goal, level: 'greedy' }), 0.5);
+  expect(read('jouer')).toContain(
+    `finit en ${median(3, 3)} tours de table au plus, pour trois sceaux à trois chevaliers ; à deux, en ${median(2, 3)} ; pour deux sceaux, en ${median(3, 2)} et ${median(2, 2)}.`,
+  );
 });
