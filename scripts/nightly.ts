@@ -1,9 +1,5 @@
 /**
-<<<<<<< HEAD
- * `npm run nightly`: a hundred thousand hostile texts to every reader, as many random games, ten thousand of Zargos and of Gran, two thousand skirmishes, twenty thousand fights of its games beside the odds, twenty thousand positions of Gran before its second referee, every puzzle mined and counted again, two thousand series of exercises and of chances a game, more games under the coaches' eyes, more moves under what lessons say, the sentences of many more games read for French, what a day passes over in the browser and of the recipes for many games, then mutation testing of the games' rules and odds. Stops at the first failure.
-=======
- * `npm run nightly`: a hundred thousand hostile texts to every reader, as many random games, ten thousand of Zargos and of Gran, the games by which its bots' strengths are told, two thousand skirmishes, twenty thousand fights of its games beside the odds, twenty thousand positions of Gran before its second referee, every puzzle mined and counted again, two thousand series of exercises and of chances a game, more games under the coaches' eyes, more moves under what lessons say, what a day passes over in the browser and of the recipes for many games, then mutation testing of the games' rules and odds. Stops at the first failure.
->>>>>>> e59a9f4 (Zargos: a captain that sees who may win next, and measured strengths)
+ * `npm run nightly`: a hundred thousand hostile texts to every reader, as many random games, ten thousand of Zargos and of Gran, the games by which its bots' strengths are told, two thousand skirmishes, twenty thousand fights of its games beside the odds, twenty thousand positions of Gran before its second referee, five hundred games of its experts and two thousand positions with a seal at hand, every puzzle mined and counted again, two thousand series of exercises and of chances a game, more games under the coaches' eyes, more moves under what lessons say, the sentences of many more games read for French, what a day passes over in the browser and of the recipes for many games, then mutation testing of the games' rules and odds. Stops at the first failure.
  * Mutants of what runs once at import (tables) are left aside: each would cost a run of all tests, and tables are asserted value by value.
  */
 import { spawnSync } from 'node:child_process';
@@ -18,13 +14,14 @@ const STEPS: readonly (readonly [line: string, env: Readonly<Record<string, stri
   ['vitest run engine/zargos-lords/skirmish/game.random.test.ts', { GAMES: '2000' }],
   ['vitest run engine/zargos-lords/skirmish/bot', { GAMES: '400' }],
   ['vitest run engine/gran/game.random.test.ts', { GAMES: '10000' }],
+  ['vitest run engine/gran/bot', { GAMES: '500', POSITIONS: '2000' }],
   ['vitest run engine/zargos/game/game.random.test.ts', { GAMES: '10000' }],
   ['vitest run engine/zargos/bot/bots.test.ts', { GAMES: 'all' }],
   ['vitest run components/zargos/study/fights.random.test.ts', { FIGHTS: '20000' }],
   ['vitest run tests/puzzles.test.ts', { PUZZLES: 'all' }],
   // One test judges the twenty thousand questions of a game.
   ['vitest run engine/practice --testTimeout 1800000', { QUESTIONS: '20000', GUESSES: '2000' }],
-  ['vitest run coach.test lessons/facts.test tests/provenance tests/sentences scripts/batch --testTimeout 1800000', { NIGHT: 'all' }],
+  ['vitest run coach.test lessons/facts.test scripts/batch', { NIGHT: 'all' }],
   ['node scripts/test.ts collect build browser', { NIGHT: 'all' }],
   ['stryker run', {}],
 ];

@@ -67,11 +67,23 @@ export const BOTS: Readonly<Record<BotId, Bot<View, Move>>> = {
 /** Evaluations that a decision takes at most in a simulation. */
 export const BUDGET = 250;
 
-/** Levels as the table offers them, the gentlest first. */
+/** Levels as the table offers them, the gentlest first; the games behind each strength are in `measured.ts`. */
 export const LEVELS = [
   { id: 'random', label: 'Au hasard', note: 'Se déplace n’importe où, quand cela lui vient.' },
-  { id: 'greedy', label: 'Débutant', note: 'Prend le coup qui paraît le meilleur, sans regarder la réponse ; bat le hasard à tout coup.' },
-  { id: 'distrait', label: 'Distrait', note: 'Regarde 40 suites avant chaque coup : à deux, 6 parties sur 10 contre le débutant.' },
-  { id: 'attentif', label: 'Attentif', note: 'Regarde 110 suites : à deux, 2 parties sur 3 contre le débutant.' },
-  { id: 'expert', label: 'Expert', note: 'Regarde jusqu’à 1 000 suites : dès 250, à deux, 8 parties sur 10 contre le débutant.' },
+  {
+    id: 'greedy',
+    label: 'Débutant',
+    note: 'Prend le coup qui paraît le meilleur, sans regarder la réponse : à deux, 100 parties sur 100 contre le hasard.',
+  },
+  {
+    id: 'distrait',
+    label: 'Distrait',
+    note: 'Regarde 40 suites avant chaque coup : à deux, 13 parties sur 25 contre le débutant, ce que le hasard seul peut donner.',
+  },
+  { id: 'attentif', label: 'Attentif', note: 'Regarde 110 suites : à deux, 28 parties sur 39 contre le débutant.' },
+  {
+    id: 'expert',
+    label: 'Expert',
+    note: 'Regarde jusqu’à 1 000 suites : dès 250, à deux, 13 parties sur 18 contre le débutant, ce que le hasard seul peut donner.',
+  },
 ] as const satisfies readonly { readonly id: BotId; readonly label: string; readonly note: string }[];

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Event } from '#engine/gran/events.ts';
+import { GRAN } from '#engine/gran/game.ts';
+import { quietRounds } from './asked.ts';
+
+const options = GRAN.checkOptions({ seats: 3 });
+if (!options.ok) throw new Error(options.because);
+const view = GRAN.view(GRAN.setup(options.value, 'calme'), 0);
+
+/** As the table's handle tells: from the last event of a kind on, nothing where there is none. */
+const since =
+  (events: readonly Event[]) =>
+  (is?: (event: Event) => boolean): readonly Event[] => {
+    if (!is) return events;
+    const last = events.findLastIndex(is);
+    return last < 0 ? [] : events.slice(last);
+  };
+const turns = (count: number): readonly Event[] => Array.from({ length: count }, (_, at): Event => ({ kind: 'turn', seat: at % 3 }));
+const city = (seal?: 'first' | 'owned'): Event => ({
+  ...{ kind: 'city', seat: 0, at: 'cite-de-tirad', kingdom: 'tirad', amulets: 1 },
+  ...(seal && { seal }),
+});
+
+test('GRA-L-31: whole rounds of the table are counted from the last seal, or from the beginning', () => {
+  expect(quietRounds(view, since([]))).toBe(0);
+  expect(quietRounds(view, since(turns(29)))).toBe(9);
+  expect(quietRounds(view, since(turns(30)))).toBe(10);
+  expect(quietRounds(view, since([...turns(30), city('first'), ...turns(5)]))).toBe(1);
+  // A city without the ring, or one that has given its seal, brings nothing.
+  expect(quietRounds(view, since([city('first'), ...turns(15), city(), ...turns(10), city('owned'), ...turns(5)]))).toBe(10);
+});

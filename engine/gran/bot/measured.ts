@@ -1,0 +1,37 @@
+/**
+ * Strengths that are printed, and the runs that found them: `engine gran simulate` with what is asked gives these games again, one by one. Apart from the
+ * names of the levels, which every page of the table carries.
+ */
+import type { BotId } from './levels.ts';
+
+interface Measured {
+  /** What `simulate` is asked; `bot` is the one whose games are counted. */
+  readonly asked: { readonly seats: number; readonly bots: readonly BotId[]; readonly games: number; readonly seed: string };
+  readonly bot: BotId;
+  /** By game: `1` where the bot won it, `0` where the other did, `=` where they shared it. */
+  readonly won: string;
+}
+
+/** By level. */
+export const MEASURED: Readonly<Record<Exclude<BotId, 'random'>, Measured>> = {
+  greedy: {
+    asked: { seats: 2, bots: ['greedy', 'random'], games: 100, seed: 'niveaux' },
+    bot: 'greedy',
+    won: '1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111',
+  },
+  distrait: {
+    asked: { seats: 2, bots: ['distrait', 'greedy'], games: 25, seed: 'niveaux' },
+    bot: 'distrait',
+    won: '00010001111111100=0101011',
+  },
+  attentif: {
+    asked: { seats: 2, bots: ['attentif', 'greedy'], games: 39, seed: 'niveaux' },
+    bot: 'attentif',
+    won: '110111101000111101111100110111011111101',
+  },
+  expert: {
+    asked: { seats: 2, bots: ['expert', 'greedy'], games: 18, seed: 'niveaux' },
+    bot: 'expert',
+    won: '011111001111111010',
+  },
+};
