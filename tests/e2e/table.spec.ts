@@ -228,7 +228,7 @@ test('a shared replay opens at the move it points at, and leaves the game in pro
   await table.getByRole('button', { name: 'Revenir à ma partie' }).click();
   await expect(page.locator('.orc-board')).toHaveAttribute('data-phase', 'mercenaries');
   await page.goto(`${TABLE}#${link?.slice(0, 200)}`);
-  await expect(table.getByText(/Ce lien de partie est abîmé/)).toBeVisible();
+  await expect(table.getByText(/Ce lien est coupé/)).toBeVisible();
   await expect(page.locator('.orc-board')).toHaveAttribute('data-phase', 'mercenaries');
 });
 
