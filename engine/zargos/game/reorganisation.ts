@@ -3,6 +3,7 @@
  * ZAR-TERRE, ZAR-AILLEURS, ZAR-BRUME). A movement of two steps that drops or picks up pawns on the way is played as two of one step; that of Ailés too: a
  * march to a neighbour is a flight until what follows asks that it was a step on foot.
  */
+import { of, upperFirst } from '../../core/french.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { FAR, idOf, isSea, placeOf } from '../board/tables.ts';
 import type { PlaceId } from '../data/board-types.ts';
@@ -181,7 +182,7 @@ function judgeFresh(state: State, move: Marching, from: number, way: Walk): Verd
   const isCalled = people === 'araignees' && (turnOf(state).called[from] ?? 0) > 0;
   const rule: RuleId = isCalled ? 'ZAR-L-25' : people === 'ailes' ? 'ZAR-AIL-3' : isMist ? 'ZAR-BRUME' : 'ZAR-L-46';
   const some = free > 0 ? `${free} ${free > 1 ? 'pions peuvent' : 'pion peut'} encore partir` : 'aucun pion ne peut repartir';
-  return refuse(rule, `De ${nameAt(tables, from)}, ${some} ainsi : les autres ont déjà fait leur mouvement.`);
+  return refuse(rule, `${upperFirst(of(nameAt(tables, from)))}, ${some} ainsi : les autres ont déjà fait leur mouvement.`);
 }
 
 function judgeMarch(state: State, move: Marching): Verdict<RuleId> {
