@@ -244,6 +244,16 @@ const REDS: readonly Row[] = [
   [RED, play(0, 'canicule'), 'ZAR-MAG-4', 'Vous n’avez pas la Canicule en main.'],
   [RED, done(0), 'ZAR-MAG-4', 'Avant un tour on joue une carte rouge, ou l’on passe.'],
   [RED, discard(0, 'typhon'), 'ZAR-MAG-9', 'On ne remet sous la pile qu’une carte qui vise son propre peuple : on garde le Typhon.'],
+  [
+    {
+      ...LAID,
+      hands: LAID.hands.map((hand, seat) => (seat === 1 ? [...hand, 'vent-d-illusion' as const] : hand)),
+      options: { ...LAID.options, options: { ...LAID.options.options, 'ZAR-L-69': 'non' } },
+    },
+    play(1, 'vent-d-illusion', { kingdom: 'kahil' }),
+    'ZAR-L-69',
+    'À votre table, un Vent d’Illusion détourne la carte : il en faut une autre cible.',
+  ],
   [LAID, done(1), 'ZAR-ILLUSION', 'On répond à cette carte par un Vent d’Illusion, ou l’on passe.'],
   [
     LAID,
