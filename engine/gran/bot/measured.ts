@@ -20,18 +20,18 @@ export const MEASURED: Readonly<Record<Exclude<BotId, 'random'>, Measured>> = {
     won: '1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111',
   },
   distrait: {
-    asked: { seats: 2, bots: ['distrait', 'greedy'], games: 25, seed: 'niveaux' },
+    asked: { seats: 2, bots: ['distrait', 'greedy'], games: 75, seed: 'niveaux' },
     bot: 'distrait',
-    won: '00010001111111100=0101011',
+    won: '00010001111111100=010101111100010111001111001000110101101111001111001010001',
   },
   attentif: {
-    asked: { seats: 2, bots: ['attentif', 'greedy'], games: 39, seed: 'niveaux' },
+    asked: { seats: 2, bots: ['attentif', 'greedy'], games: 75, seed: 'niveaux' },
     bot: 'attentif',
-    won: '110111101000111101111100110111011111101',
+    won: '110111101000111101111100110111011111101011110110011101111001111111110011111',
   },
   expert: {
-    asked: { seats: 2, bots: ['expert', 'greedy'], games: 18, seed: 'niveaux' },
+    asked: { seats: 2, bots: ['expert', 'greedy'], games: 50, seed: 'niveaux' },
     bot: 'expert',
-    won: '011111001111111010',
+    won: '01111100111111101011011001110110111100011111111101',
   },
 };
