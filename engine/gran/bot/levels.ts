@@ -2,7 +2,10 @@
 import { oneOf } from '../../core/dice.ts';
 import type { Bot } from '../../core/game.ts';
 import { searching } from '../../core/search.ts';
+import { kindOf, kingdomOf } from '../board/tables.ts';
 import { GRAN } from '../game.ts';
+import { endOf } from '../rules/arrival.ts';
+import { tablesFor } from '../rules/table.ts';
 import type { Move, State, View } from '../types.ts';
 import { chances, leadOf, promises } from './worth.ts';
 
@@ -56,12 +59,32 @@ const searchingUpTo =
   (view, legal, dice, budget) =>
     search(view, legal, dice, Math.min(budget, most));
 
+/** Rounds after which a seal at hand is taken without a look at what walls will cost: that game has lasted. */
+const PATIENCE = 60;
+
+/** The moves that bring the ring to a city whose seal its bearer lacks; all where there is none. */
+function sealsFirst({ options, position, phase, turn }: View, legal: readonly Move[]): readonly Move[] {
+  const color = options.colors[turn];
+  const piece = position.pieces.find((one) => one.color === color);
+  if (phase !== 'walk' || !piece || !('bearer' in position.ring) || position.ring.bearer !== color) return legal;
+  const tables = tablesFor(options);
+  const taking = legal.filter((move) => {
+    const at = move.kind === 'walk' ? endOf(move.path) : undefined;
+    const kingdom = at !== undefined && kindOf(tables, at) === 'city' ? kingdomOf(tables, at) : undefined;
+    return kingdom !== undefined && !piece.seals.includes(kingdom);
+  });
+  return taking.length > 0 ? taking : legal;
+}
+
+const expert: Bot<View, Move> = (view, legal, dice, budget) =>
+  searchingUpTo(1000)(view, view.turns > PATIENCE * view.options.seats ? sealsFirst(view, legal) : legal, dice, budget);
+
 export const BOTS: Readonly<Record<BotId, Bot<View, Move>>> = {
   random,
   greedy,
   distrait: /* @__PURE__ */ searchingUpTo(40),
   attentif: /* @__PURE__ */ searchingUpTo(110),
-  expert: /* @__PURE__ */ searchingUpTo(1000),
+  expert,
 };
 
 /** Evaluations that a decision takes at most in a simulation. */
