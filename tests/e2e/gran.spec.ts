@@ -69,7 +69,7 @@ test('GRA-CIT-1, GRA-ANN-4: where the ring may be put down, from a dragon, and n
   await open(page, '?v=1&joue=jaune&jaune=dragon-du-lac&anneau=jaune&sujet=anneau');
   await expect(page.locator('.gran-sum')).toContainText('l’anneau peut se déposer sur');
   await page.locator('[data-id="exil-1"]').first().click();
-  await expect(verdict(page).getByRole('link', { name: 'GRA-L-15' })).toBeVisible();
+  await expect(verdict(page).getByRole('link', { name: 'selon nous, L-15' })).toBeVisible();
   await expect(page.locator('[data-live]')).toContainText('refusé');
 });
 

@@ -70,10 +70,12 @@ const open = (page: Page): Promise<readonly string[]> =>
 
 const placeOf = (page: Page, id: string) => page.locator(`.atlas-sheet [data-id="${id}"]`).first();
 
-/** A finger on the pawns of a place, which stand inside it. */
+/** A finger on the pawns of a place, which stand inside it, brought to where a hand finds it. */
 async function tap(page: Page, id: string) {
   const token = page.locator(`[data-token="${id}"]`);
-  const box = (await token.count()) > 0 ? await token.boundingBox() : await placeOf(page, id).boundingBox();
+  const place = (await token.count()) > 0 ? token : placeOf(page, id);
+  await place.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const box = await place.boundingBox();
   if (!box) throw new Error(`${id} is nowhere`);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.touchscreen.tap(x, y);
