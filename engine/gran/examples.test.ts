@@ -30,16 +30,16 @@ test('GRA-ANN-1, GRA-DEP-2: the ring at the first point, then one point more, an
   expect(scene && [rules(scene), events(scene)]).toEqual([['GRA-DEP-2'], ['ring', 'ring', 'ring']]);
 });
 
-test('GRA-ANN-3, GRA-DEP-5, GRA-PIE-2: what the bearer passes over stops the others', () => {
+test('GRA-ANN-3, GRA-DEP-5, GRA-PIE-2, GRA-L-29: what the bearer passes over stops the others', () => {
   const [bearer, other] = played('porteur-par-dessus');
-  expect(bearer && rules(bearer)).toEqual(['GRA-PIE-2']);
+  expect(bearer && rules(bearer)).toEqual(['GRA-L-29']);
   expect(other && rules(other)).toEqual(['GRA-DEP-5', 'GRA-PIE-2', 'GRA-DEP-5']);
 });
 
-test('GRA-DRA-3, GRA-L-2: the winner’s two points', () => {
+test('GRA-DRA-3, GRA-L-2, GRA-L-29: the winner’s two points', () => {
   const [scene] = played('bonus-du-vainqueur');
   expect(scene && [rules(scene), events(scene)]).toEqual([
-    ['GRA-L-2', 'GRA-PIE-2'],
+    ['GRA-L-2', 'GRA-L-29'],
     ['', '', 'duel', 'attack'],
   ]);
 });

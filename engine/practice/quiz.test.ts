@@ -310,11 +310,14 @@ test('rules that a series seldom asks come where they are wanted', () => {
   expect(comingBack(LORDS_ASKING, 'LOR-BOI-1')).toBeGreaterThanOrEqual(2);
 });
 
-/** What the links that were sent ask, taken before there were editions: to be asked for ever. */
+/**
+ * What the links that were sent ask, taken before there were editions: to be asked for ever. Taken again for two games whose verdicts were mended since: who
+ * may not stop on a stone is told GRA-L-29, and Ailés that land from a boat walk on (ZAR-REO-3), which random players do.
+ */
 test.each([
-  ['Gran', () => printOf(GRAN_PRACTICE), '17de899eea81700d'],
+  ['Gran', () => printOf(GRAN_PRACTICE), 'f59cda78d4dbf459'],
   ['De l’Orc', () => printOf(ORC_PRACTICE), '5080099cd2a28259'],
-  ['Zargos', () => printOf(ZARGOS_PRACTICE), '7ea39ef9b34d17cd'],
+  ['Zargos', () => printOf(ZARGOS_PRACTICE), 'c67f4a30273cedee'],
   ['Zargo’s Lords', () => printOf(LORDS_ASKING), 'e82f28c1ca1dc3f7'],
 ])('%s: the first edition asks what it always asked', (_name, found, print) => {
   expect(found()).toBe(print);

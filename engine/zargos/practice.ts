@@ -197,6 +197,9 @@ const valuesApart = (state: State): ValuesApart => {
   };
 };
 
+/** Marches of Ailés that may still be told in two ways are not seen in a position (ZAR-AIL-3, ZAR-REO-3): nothing is asked after them. */
+const isSeenWhole = ({ turn }: State): boolean => !turn?.trips?.some(({ mayStep }) => mayStep);
+
 export const ZARGOS_PRACTICE: Practice<Zargos> = practiceOf({
   game: ZARGOS,
   options: (dice) => ({ seats: oneOf([4, 5, 6], dice), each: 1, opening: 'rapide', offers: 0, options: {}, board: null }),
@@ -212,6 +215,6 @@ export const ZARGOS_PRACTICE: Practice<Zargos> = practiceOf({
   stages,
   valuesApart,
   isAsked: (state, dice) =>
-    (ASKED.includes(state.phase) && dice.roll(2) === 1) ||
+    (ASKED.includes(state.phase) && dice.roll(2) === 1 && isSeenWhole(state)) ||
     (WINDOWS.includes(state.phase) && (state.hands[state.asked[0] ?? 0]?.length ?? 0) > 0),
 });
