@@ -98,6 +98,7 @@ const STEPS: readonly Step[] = [
         await Promise.all([
           command('biome ci --assist-enabled=false --error-on-warnings .'),
           command('prettier --check --log-level warn content/**/*.mdx'),
+          command('knip --no-progress'),
         ]),
       ),
   },

@@ -7,7 +7,7 @@ import type { ArbiterFace } from './face.ts';
 import type { ShownAnswer } from './shown.ts';
 
 /** « Tient à la lecture de L-35. »; empty where the booklet answers alone. */
-export function restsTold(rests: readonly string[]): string {
+function restsTold(rests: readonly string[]): string {
   const numbers = together(rests.flatMap((id) => rulingNumber(id) ?? []));
   return numbers && `Le livret seul ne le dit pas : la réponse tient ${rests.length > 1 ? 'aux lectures' : 'à la lecture'} de ${numbers}.`;
 }

@@ -3,7 +3,7 @@
 export type Opened = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly because: string };
 
 /** Signs that a text may hold. */
-export const MOST_TEXT = 1_000_000;
+const MOST_TEXT = 1_000_000;
 
 /** Reads a text that must hold JSON. */
 export function parseJson(text: string): Opened {

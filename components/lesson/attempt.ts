@@ -67,7 +67,7 @@ export const opened = <G extends GameTypes>(task: Task<G>, isShown = false): Att
 });
 
 /** Alone at the first go: three. With up to three hints and slips: two. After more, or once the solution was seen: one. */
-export function starsOf({ hints, slips, isShown }: Pick<Attempt<GameTypes>, 'hints' | 'slips' | 'isShown'>): Stars {
+function starsOf({ hints, slips, isShown }: Pick<Attempt<GameTypes>, 'hints' | 'slips' | 'isShown'>): Stars {
   if (isShown || hints + slips > 3) return 1;
   return hints + slips === 0 ? 3 : 2;
 }

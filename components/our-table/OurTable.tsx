@@ -10,7 +10,7 @@ import { changeTable, UNAVAILABLE } from './change.ts';
 import { countOf, NO_TABLE, onTable, type OurTable as Table, tableNow } from './kept.ts';
 
 /** A game as the page names it. */
-export interface GameName {
+interface GameName {
   readonly id: string;
   readonly name: string;
   /** The page where its box is filled in, if it has one. */

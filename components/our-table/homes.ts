@@ -1,6 +1,5 @@
 /** What each game lets a table choose. For the page of the table alone: tools know their own game. */
 import { byGame, GAME_IDS, type GameId } from '#components/games.ts';
-import type { Ruling } from '#engine/core/ruling.ts';
 import type { GameHome } from './home.ts';
 
 /** Its rulings are those of several readings. */
@@ -14,8 +13,5 @@ export const HOMES: readonly Home[] = GAME_IDS.map((id) => {
   const home = homeIn(id);
   return { ...home, id, rulings: home.rulings.filter(({ readings }) => readings.length > 1) };
 });
-
-/** Every ruling that a table may choose, of every game. */
-export const ALL_RULINGS: readonly Ruling[] = HOMES.flatMap(({ rulings }) => rulings);
 
 export const homeOf = (id: string): Home | undefined => HOMES.find((home) => home.id === id);

@@ -7,7 +7,7 @@ import { type Choices, type Ruling, readChoices, readingIdsOf } from '#engine/co
 import { BOX_KEY, FILE_FORMAT, MOST_LINK, OFFER_VERSION, type Offer } from './carry.ts';
 import { withReadings } from './change.ts';
 import { homeOf } from './homes.ts';
-import { among, countOf, type OurTable } from './kept.ts';
+import { among, type OurTable } from './kept.ts';
 
 function readGames(value: unknown, report: Report): readonly string[] {
   const games: readonly unknown[] = Array.isArray(value) ? value : [];
@@ -122,5 +122,3 @@ export function offerOf(table: OurTable, games: readonly string[]): Offer {
     },
   };
 }
-
-export const isEmptyTable = ({ readings, boxes }: OurTable): boolean => countOf(readings) + countOf(boxes) === 0;

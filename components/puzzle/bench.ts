@@ -11,7 +11,7 @@ import type { Placed, PuzzleFace, Touches } from './face.ts';
 import { readPuzzle } from './read.ts';
 
 /** A move to be chosen, and how it is called. */
-export interface Choice<Move> {
+interface Choice<Move> {
   readonly move: Move;
   readonly text: string;
 }
@@ -40,7 +40,7 @@ export interface Solution {
 }
 
 /** What touching the picture does: another choice, or a refusal. */
-export type Touch<Move> = { readonly at: number } | { readonly move: Move; readonly refusal: Refusal } | undefined;
+type Touch<Move> = { readonly at: number } | { readonly move: Move; readonly refusal: Refusal } | undefined;
 
 export interface PuzzleBench<G extends GameTypes, Seen> {
   readonly open: (record: unknown) => Promise<Checked<Posed<G>>>;

@@ -3,7 +3,7 @@ import type { Shelf } from '#components/kit/shelf.ts';
 import { isRecord } from '#engine/core/input.ts';
 
 /** `first`: at the first try and without help; `later`: in the end; `shown`: the solution was looked at; `tried`: helped, or wrong, and left so. */
-export const MARKS = ['first', 'later', 'shown', 'tried'] as const;
+const MARKS = ['first', 'later', 'shown', 'tried'] as const;
 export type Mark = (typeof MARKS)[number];
 /** By the id of the puzzle. */
 export type Marks = Readonly<Record<string, Mark>>;

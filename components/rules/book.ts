@@ -80,7 +80,7 @@ export const exampleAnchor = (title: string): string =>
     .replace(/^-|-$/g, '')}`;
 
 /** The known id closest to `id` in spelling. */
-export const nearest = (id: string, known: readonly string[]): string =>
+const nearest = (id: string, known: readonly string[]): string =>
   known.reduce((best, other) => (distance(id, other) < distance(id, best) ? other : best), known[0] ?? '');
 
 const ALL_IDS = GAME_IDS.flatMap((game) => bookOf(game).ids);

@@ -33,7 +33,7 @@ interface Cited extends Sentence {
 }
 
 /** The sentences of a paragraph in order; those outside every `<Selon>` have the trust of the whole. */
-export function citedSentencesOf(node: MdxNode, whole: Trust): readonly Cited[] {
+function citedSentencesOf(node: MdxNode, whole: Trust): readonly Cited[] {
   const marks: Trust[] = [];
   const marked = textOf(node, (inner, text) => {
     if (inner.name === 'Renvoi') return `${text}${CITES}${attributesOf(inner).id ?? ''}${CITES}`;

@@ -15,9 +15,9 @@ export interface CardRecord {
   readonly questions: readonly string[];
 }
 
-export const DOOR_PICTURES = ['apprendre', 'trancher', 'essayer'] as const;
+const DOOR_PICTURES = ['apprendre', 'trancher', 'essayer'] as const;
 
-export interface DoorLink {
+interface DoorLink {
   readonly to: string;
   readonly text: string;
 }

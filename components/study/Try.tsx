@@ -11,7 +11,7 @@ import { Dots } from './Dots.tsx';
 import type { Kind } from './plan.ts';
 
 /** Another reading of a ruling, in a few words. */
-export type OtherReading = readonly [ruling: string, reading: string, label: string];
+type OtherReading = readonly [ruling: string, reading: string, label: string];
 
 interface Props {
   open: () => Worker;

@@ -13,7 +13,7 @@ export interface Brief {
 
 export type Briefs = (count: Count, kind: Kind) => readonly Brief[];
 
-export interface Side {
+interface Side {
   readonly games: number;
   readonly briefs: readonly Brief[];
 }

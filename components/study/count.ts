@@ -11,7 +11,7 @@ export interface Measures {
 }
 
 /** Two numbers of which the first is a part of the second: « battles-close » of « battles ». */
-export type Part = readonly [name: string, of: string];
+type Part = readonly [name: string, of: string];
 
 /** How the games of one study are added up. */
 export interface Counting {

@@ -4,7 +4,7 @@ import { ArbiterLink } from './ArbiterLink.tsx';
 import { ShareButton } from './replay/ShareButton.tsx';
 
 /** How long bots' pauses last, times what the game wishes. */
-export const PACES = [
+const PACES = [
   { id: 'pose', label: 'posé', pace: 2 },
   { id: 'normal', label: 'normal', pace: 1 },
   { id: 'vif', label: 'vif', pace: 0.35 },
@@ -50,7 +50,7 @@ interface Switch {
 }
 
 /** When a seat is asked whether it reacts. */
-export const WISHES = [
+const WISHES = [
   { id: 'useful', label: 'si je peux jouer quelque chose' },
   { id: 'always', label: 'toujours' },
   { id: 'never', label: 'plus de ce tour' },

@@ -4,7 +4,7 @@ import type { GameTypes, LogLine } from '#engine/core/game.ts';
 import type { History } from './session/history.ts';
 import type { TableSpec } from './spec.ts';
 
-export interface Entry<Rule extends string = string> extends LogLine<Rule> {
+interface Entry<Rule extends string = string> extends LogLine<Rule> {
   /** The move it tells, from 1. */
   readonly at: number;
   readonly seat: Seat;

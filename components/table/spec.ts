@@ -16,7 +16,7 @@ export interface Level {
 export type Player = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly level: string };
 
 /** A number that the booklet lost and that a club's own box may replace (« ma boîte »). */
-export interface BoxField {
+interface BoxField {
   readonly id: string;
   readonly label: string;
   /** Ours. */
@@ -69,7 +69,7 @@ export interface OptionsForm<Own> {
 export const formOf = <Own>(form: OptionsForm<Own>): OptionsForm<unknown> => form as unknown as OptionsForm<unknown>;
 
 /** What was chosen before a game. */
-export interface ChosenOptions {
+interface ChosenOptions {
   readonly seats: number;
   readonly rulings: Choices;
   /** Numbers of the table's own box, only where they differ from ours. */

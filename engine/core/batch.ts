@@ -7,11 +7,11 @@ import type { Outcome } from './game.ts';
 import { isRecord, misfit, type Report, readFields, readInteger, shown } from './input.ts';
 import { wilson } from './wilson.ts';
 
-export const MAX_GAMES = 10_000_000;
-export const MAX_BOTS = 20;
-export const MAX_SHARDS = 10_000;
+const MAX_GAMES = 10_000_000;
+const MAX_BOTS = 20;
+const MAX_SHARDS = 10_000;
 /** Room is left for the number of the game in the seed of its replay. */
-export const MAX_SEED = 90;
+const MAX_SEED = 90;
 
 /** Of `games` numbered from 0, those from `from` to `to`, the last left out. */
 export interface Block {
@@ -102,7 +102,7 @@ export function readSimulation(input: unknown, bots: readonly string[], report: 
 }
 
 /** How a bot did: `wins` counts one for a game won, a half for a game shared by two, …; `share` is wins by seat held, between `low` and `high` at 95 %. */
-export interface Standing {
+interface Standing {
   readonly bot: string;
   readonly seats: number;
   readonly wins: number;

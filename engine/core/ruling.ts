@@ -15,7 +15,7 @@ export interface Ruling<Id extends string = string, Rule extends string = string
   readonly rules: readonly [Rule, ...Rule[]];
 }
 
-export interface Reading<Id extends string = string> {
+interface Reading<Id extends string = string> {
   /** ASCII kebab-case, unique within the ruling. */
   readonly id: Id;
   /** One French sentence: what holds under this reading. */

@@ -209,7 +209,7 @@ export const EXAMPLES = [
 
 export type ExampleId = (typeof EXAMPLES)[number]['id'];
 
-export interface Gone {
+interface Gone {
   readonly path: Walk;
   readonly verdict: Verdict<RuleId>;
   readonly events: readonly ArrivalEvent[];
@@ -221,7 +221,7 @@ export interface Limit {
   readonly because: string;
 }
 
-export interface Laid {
+interface Laid {
   readonly at: PointId;
   readonly verdict: Verdict<RuleId>;
   readonly cut: Cut;
@@ -247,7 +247,7 @@ export function playScene(tables: BoardTables, { position, mover: color, bonus, 
 }
 
 /** Duels for the chapter on dragons. */
-export const DUEL_EXAMPLES = {
+const DUEL_EXAMPLES = {
   'pile-entiere': { seen: [], options: {} },
   'trois-fortes-sorties': { seen: [6, 6, 5], options: {} },
   'force-quatre': { force: 4 },

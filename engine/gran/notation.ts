@@ -13,7 +13,7 @@ import { checkMoveQuestion, type MoveQuestion, readMoveQuestion } from './situat
 import { COLORS, GOALS, KINGDOMS, type Piece, type Ring } from './types.ts';
 
 /** Raised when the same link would mean another position. */
-export const NOTATION_VERSION = '1';
+const NOTATION_VERSION = '1';
 
 /** Links longer than this are not read. */
 export const MAX_QUERY = 2000;

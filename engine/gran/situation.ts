@@ -101,7 +101,7 @@ function readRing(tables: BoardTables, value: unknown, position: Position, repor
 const told = ({ rule, because }: Clash): string => `${because} (${rule})`;
 
 /** Reads a position; what is at fault is left out of it. Fields: `pieces`, `ring`, `stones`, `goal`, `options`. */
-export function readPosition(
+function readPosition(
   tables: BoardTables,
   fields: { readonly [K in 'pieces' | 'ring' | 'stones' | 'goal' | 'options']?: unknown },
   report: Report,

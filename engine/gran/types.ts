@@ -116,7 +116,7 @@ export interface Bonus {
  * What becomes of the seal that the ring is worth: a first one of this city, one more of it (GRA-L-7), or one that its owner had twice, when the
  * reserve is empty (GRA-L-28); none for who has one at a table that gives no second, none where none is left.
  */
-export const SEAL_GIFTS = ['first', 'again', 'returned', 'owned', 'none-left'] as const;
+const SEAL_GIFTS = ['first', 'again', 'returned', 'owned', 'none-left'] as const;
 export type SealGift = (typeof SEAL_GIFTS)[number];
 
 /** The points arrived on, one or two. */

@@ -19,7 +19,7 @@ export interface Odds {
   readonly beatAll: number;
 }
 
-export const NO_DEAL =
+const NO_DEAL =
   'opponents : aucune donne ne le permet, un joueur tiendrait deux géants ou une carte que la table n’admet pas là (ORC-GEA-1, ORC-L-29).';
 
 export function oddsOf(battle: Battle, field: Field): Odds {

@@ -34,7 +34,7 @@ export const START_TICKS = { first: 36, last: 46 } as const;
 export const ARMY: readonly CardId[] = CARD_IDS.flatMap((card) => Array.from({ length: COPIES[card] }, () => card));
 
 /** What a round deals with: the deck, then the place of « début des recrutements » (ORC-REC-2). */
-export function shuffleRound(state: RandomState): Pick<State, 'deck' | 'start' | 'random'> {
+function shuffleRound(state: RandomState): Pick<State, 'deck' | 'start' | 'random'> {
   const random = resume(state);
   const dice = diceFrom(random);
   const deck = shuffled(ARMY, dice);

@@ -119,7 +119,7 @@ function need(input: unknown, field: 'cards' | 'mine', report: Report): void {
 }
 
 /** Reads an army; what is at fault is left out of it. */
-export function readArmy(input: unknown, report: Report): Valued {
+function readArmy(input: unknown, report: Report): Valued {
   const fields = readFields(input, '', ['people', 'cards', 'flying', 'values', 'options'], report);
   const people = readPeople(fields.people, report);
   const options = readOptions(fields.options, 'options', report);

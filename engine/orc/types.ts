@@ -65,7 +65,7 @@ export interface Placed {
 }
 
 /** An unseen card: whose it was, by its back. */
-export interface Buried {
+interface Buried {
   readonly seat: Seat;
   readonly card: CardId;
 }

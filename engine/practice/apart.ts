@@ -4,7 +4,7 @@ import { isRecord } from '../core/input.ts';
 /** How far two values of one field are; 0 for the same. */
 export type ValuesApart = (a: unknown, b: unknown) => number;
 
-export const sameOrNot: ValuesApart = (a, b) => (JSON.stringify(a) === JSON.stringify(b) ? 0 : 1);
+const sameOrNot: ValuesApart = (a, b) => (JSON.stringify(a) === JSON.stringify(b) ? 0 : 1);
 
 const textsOf = (values: readonly unknown[]): readonly string[] => values.map((one) => JSON.stringify(one));
 

@@ -15,7 +15,7 @@ export interface Run<G extends GameTypes> {
 }
 
 /** A move of somebody else, once the learner has made `after` moves. */
-export interface Reply<G extends GameTypes> {
+interface Reply<G extends GameTypes> {
   readonly after: number;
   /** Not before the position is such: where a clock runs, which is nobody's move. */
   readonly when?: (state: G['state']) => boolean;
@@ -75,7 +75,7 @@ export interface PlayTask<G extends GameTypes> {
 }
 
 /** Something to answer, where nothing is to be played. */
-export interface AskTask<G extends GameTypes> {
+interface AskTask<G extends GameTypes> {
   readonly kind: 'ask';
   readonly id: string;
   readonly task: string;

@@ -11,7 +11,7 @@ import type { Charge, Kind } from './types.ts';
 export type Cell = readonly [column: number, row: number];
 
 /** Allowed, or the rule that refuses. */
-export type Ruled = 'ok' | RuleId;
+type Ruled = 'ok' | RuleId;
 
 /** What a step shows; all of it is checked by the rules. */
 export type Shown =
@@ -71,7 +71,7 @@ export type Shown =
   /** Where arrows from a counter may hit. */
   | { readonly kind: 'arrows'; readonly counter: string; readonly cells: readonly Cell[] };
 
-export interface DiagramStep {
+interface DiagramStep {
   /** One French sentence. */
   readonly text: string;
   readonly shown: Shown;

@@ -56,8 +56,6 @@ export const EXAMPLES = [
   },
 ] as const satisfies readonly Example[];
 
-export type ExampleId = (typeof EXAMPLES)[number]['id'];
-
 /** What the engine answers to an example. Throws on one that it would refuse: a test asks them all. */
 export function runExample(example: Example): Odds {
   const checked = checkSituation(example.asked);

@@ -5,9 +5,6 @@ import { CITIES } from './data/counters.ts';
 import type { RuleId } from './ids.ts';
 import { MAX_GARRISON, type Options, PEOPLES, type People, type Terrain } from './types.ts';
 
-export const MIN_SEATS = 2;
-export const MAX_SEATS = 4;
-
 /** Continents of each people, by number of players (LOR-PREP-1). */
 export const CONTINENTS = { 2: 2, 3: 1, 4: 1 } as const;
 
@@ -23,7 +20,7 @@ export const keeperOf = (present: readonly People[]): People | undefined => turn
 export const citiesOf = (options: Options): number => (options['LOR-REV-1'] === 'six' ? 6 : CITIES);
 
 /** Least steps between two cities (LOR-PREP-2, LOR-L-11). */
-export const cityDistance = (options: Options): number => (options['LOR-L-11'] === 'quatre-libres' ? 5 : 4);
+const cityDistance = (options: Options): number => (options['LOR-L-11'] === 'quatre-libres' ? 5 : 4);
 
 /** Terrains that the revision keeps cities off and away from (LOR-REV-2). */
 const ROUGH: readonly Terrain[] = ['bois', 'mont', 'gouffre', 'cote', 'pont'];

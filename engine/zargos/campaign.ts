@@ -16,7 +16,7 @@ import {
 } from './types.ts';
 
 /** Start provinces and attacks at most. */
-export const MAX_PLACES = 12;
+const MAX_PLACES = 12;
 
 const ID = /^[a-z0-9-]{1,40}$/i;
 
@@ -99,7 +99,7 @@ function checkZargos(steps: readonly CampaignStep[], options: Options, report: R
 }
 
 /** Reads a whole campaign. */
-export function readCampaign(input: unknown, report: Report): Campaign {
+function readCampaign(input: unknown, report: Report): Campaign {
   const fields = readFields(input, '', ['provinces', 'steps', 'eclipse', 'heatwave', 'options'], report);
   const provinces = readProvinces(fields.provinces, report);
   const starts = provinces.map(({ id }) => id);

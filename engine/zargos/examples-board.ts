@@ -306,7 +306,7 @@ export const BOARD_EXAMPLES = [
 export type BoardExampleId = (typeof BOARD_EXAMPLES)[number]['id'];
 
 /** What the scene asks the engine about one of its moves: owners as they stand, or as the steps before it left them. */
-export function questionOf(tables: BoardTables, scene: Scene, move: BoardMove): ReachQuestion {
+function questionOf(tables: BoardTables, scene: Scene, move: BoardMove): ReachQuestion {
   const { people, phase, stands, moves } = scene;
   const { from, step = 1 } = move;
   const earlier = moves.filter((other) => (other.step ?? 1) < step);

@@ -10,7 +10,7 @@ import * as steps from './rules/fight.ts';
 import type { Situation } from './types.ts';
 
 export type { Fight, LogLine } from './fight.ts';
-export { firstSideOf, STAGES, type Stage } from './rules/fight.ts';
+export { firstSideOf } from './rules/fight.ts';
 
 /** A fight about to begin. */
 export const openFight = (situation: Situation): Fight => ({ ...steps.opened(situation), situation, log: [] });

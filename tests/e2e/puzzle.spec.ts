@@ -23,7 +23,10 @@ test('De l’Orc, on a phone: wrong is told what it costs, right is told why, an
   } while (tried + 1 < moves && !(await status.textContent())?.includes('Juste.'));
   await expect(status).toContainText('Juste.');
   await expect(tool).toContainText('Pourquoi.');
-  await expect(tool.getByRole('link', { name: 'Rejouer devant l’arbitre' })).toHaveAttribute('href', /\/orc\/arbitre\/#entier=[^&]+&position=/);
+  await expect(tool.getByRole('link', { name: 'Rejouer devant l’arbitre' })).toHaveAttribute(
+    'href',
+    /\/orc\/arbitre\/#entier=[^&]+&position=/,
+  );
   expect(await widthsBeyond(page, [320, 390])).toEqual({ 320: 0, 390: 0 });
   await expectAccessible(page, '.puzzle');
   await page.goto('orc/meilleur-coup/');

@@ -2,7 +2,6 @@
 import { kindOf } from '#engine/gran/board/tables.ts';
 import { MAX_AMULETS } from '#engine/gran/data/box.ts';
 import { PILE } from '#engine/gran/data/cards.ts';
-import { GRAN } from '#engine/gran/game.ts';
 import { victimOf } from '#engine/gran/rules/arrival.ts';
 import { legalWalks } from '#engine/gran/rules/movement.ts';
 import { moverNow, tablesFor } from '#engine/gran/rules/table.ts';
@@ -131,6 +130,3 @@ export function withBoard(state: State, file: BoardFile | null): State {
 
 /** The usual form of any state. */
 export const normal = (state: State): State => withPile(state);
-
-/** Whether somebody is to do something. */
-export const isOver = (state: State): boolean => GRAN.outcome(state) !== undefined;

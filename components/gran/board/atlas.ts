@@ -7,7 +7,7 @@ import { KINGDOMS, type Kingdom, type PointId, type PointKind } from '#engine/gr
 import { type Spot, spotOf } from './sheet-of.ts';
 import { wayOn } from './way.ts';
 
-export const KIND_NAMES = {
+const KIND_NAMES = {
   black: 'point noir',
   exile: 'point d’exil',
   dragon: 'dragon',

@@ -152,7 +152,7 @@ const hasStone = ({ question }: Desk, at: PointId | undefined): boolean => at !=
 const stoneAfter = (desk: Desk, at: PointId): PointId | undefined => (desk.subject === 'epee' && hasStone(desk, at) ? at : desk.stone);
 
 /** A stone taken off the board is no longer the sword's. */
-export const withStone = (desk: Desk): Desk => (hasStone(desk, desk.stone) ? desk : { ...desk, stone: undefined });
+const withStone = (desk: Desk): Desk => (hasStone(desk, desk.stone) ? desk : { ...desk, stone: undefined });
 
 /** The same question on another board, as far as that board has its points; otherwise what that board begins with, under the same readings. */
 function moved(desk: Desk, ground: Ground): Desk {

@@ -69,7 +69,7 @@ const placesOf = ({ position, mover, stones }: Scene, lines: readonly ToldLine[]
 const AROUND = 62;
 
 /** The part of the sheet around `places`, not too flat and not too tall, on the sheet. */
-export function partAround(places: readonly PointId[]): Part {
+function partAround(places: readonly PointId[]): Part {
   const spots = places.map((id) => spotOf(pointOf(TABLES, id)));
   const side = (axis: 0 | 1): readonly [number, number] => {
     const all = spots.map((spot) => spot[axis]);

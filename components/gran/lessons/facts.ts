@@ -37,7 +37,7 @@ export function pointsOver(state: State, color: Color, to: PointId): number {
 }
 
 /** The same round stones, dragons and the other knights, as he walks who has no ring and fights nobody. */
-export function pointsRound(state: State, color: Color, to: PointId): number {
+function pointsRound(state: State, color: Color, to: PointId): number {
   const { options, position } = state;
   const tables = tablesFor(options);
   const from = placeIn(state, color);

@@ -18,7 +18,7 @@ const isBeaten = (event: Event): event is Beaten => event.kind === 'beaten';
 /** The next duel's chance, over the cards that nobody has seen yet. */
 export const nextDuel = ({ seen, options }: Pick<View, 'seen' | 'options'>): DuelOdds => duelOdds({ seen, options: options.options });
 
-export const Card = ({ force }: { force: Force }) => (
+const Card = ({ force }: { force: Force }) => (
   <svg class="gran-card-face" viewBox="-34 -46 68 92" aria-hidden="true">
     <rect x="-32" y="-44" width="64" height="88" rx="7" />
     <path d="M0-27l6 7 8-4 2 8 9 2-2 8 6 6-6 6 2 8-9 2-2 8-8-4-6 7-6-7-8 4-2-8-9-2 2-8-6-6 6-6-2-8 9-2 2-8 8 4z" />

@@ -19,7 +19,7 @@ const Amulets = ({ count }: { count: number }) => (
 );
 
 /** A seal, with the letter of its city: colours are never told by the tint alone. */
-export const Seal = ({ color, letter }: { color: string; letter: string }) => (
+const Seal = ({ color, letter }: { color: string; letter: string }) => (
   <svg class={`gran-seal is-${color}`} viewBox="-12 -12 24 24" aria-hidden="true">
     <circle r="10.5" />
     <text y="5">{letter}</text>

@@ -2,7 +2,7 @@
 import type { Event } from '#engine/gran/events.ts';
 import type { Seat } from '#engine/gran/types.ts';
 
-export interface SeatTally {
+interface SeatTally {
   /** Different seals after a turn: only the turns that brought one, from 1. */
   readonly seals: readonly { readonly turn: number; readonly count: number }[];
   readonly won: number;

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { isFound } from './find.ts';
 
-export interface ListedPlace {
+interface ListedPlace {
   readonly place: number;
   readonly name: string;
   /** Shown after the name: « 12 points ». */

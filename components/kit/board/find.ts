@@ -1,6 +1,6 @@
 /** Finding places by what a visitor types: without case, accents or typographic signs, every word somewhere in the name. */
 
-export const folded = (text: string): string =>
+const folded = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -1,6 +1,6 @@
 /** Three looks told apart without colour: full, dotted, hatched. Each chart defines its own, under ids that start with `id`. */
 
-export const TONES = ['attack', 'none', 'defend'] as const;
+const TONES = ['attack', 'none', 'defend'] as const;
 export type Tone = (typeof TONES)[number];
 
 export const fillOf = (id: string, tone: Tone): string | undefined => (tone === 'attack' ? undefined : `url(#${id}-${tone})`);

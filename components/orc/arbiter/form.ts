@@ -15,7 +15,6 @@ import {
   type MoveKind,
   type Passenger,
   PEOPLES,
-  type Phase,
   type State,
 } from '#engine/orc/types.ts';
 import { seatName } from '../play/words.ts';
@@ -38,18 +37,6 @@ const KIND_NAMES = {
 const KINDS = Object.keys(KIND_NAMES) as readonly Kind[];
 
 const PASSENGERS = ['gobelin', 'commando'] as const satisfies readonly Passenger[];
-
-/** The kind that somebody most likely asks about at each moment. */
-export const USUAL = {
-  recruit: 'shield',
-  champion: 'champion',
-  spies: 'spy',
-  call: 'call',
-  mercenaries: 'send',
-  commando: 'commando',
-  flying: 'fly',
-  over: 'pass',
-} as const satisfies Record<Phase, Kind>;
 
 /** The same move of another kind, with what it wants. */
 function ofKind(state: State, { seat }: Move, kind: Kind): Move {

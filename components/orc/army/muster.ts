@@ -103,7 +103,7 @@ const usedOf = ({ army, kept, seen, aboard }: Muster, slot: Slot): number => {
 };
 
 /** Unseen cards: of the people called, and mercenaries. */
-export const unseenOf = (muster: Muster, slots: readonly Slot[]): number =>
+const unseenOf = (muster: Muster, slots: readonly Slot[]): number =>
   slots.reduce((sum, slot) => sum + COPIES[cardOf(muster.people, slot)] - usedOf(muster, slot), 0);
 
 /** A refusal: one sentence, and the rule it ends with. */

@@ -14,7 +14,7 @@ export const countOf = (card: ArmyCardKind, count: number): string => counted(co
 export const ofPeople = (people: People): string => (people === 'orcs' ? 'd’Orcs' : `de ${PEOPLE_NAMES[people]}`);
 
 /** « 1 troll, 2 gobelins ». */
-export const listOf = (cards: readonly ArmyCardKind[]): string =>
+const listOf = (cards: readonly ArmyCardKind[]): string =>
   MERCENARIES.flatMap((card) => {
     const count = cards.filter((one) => one === card).length;
     return count > 0 ? [countOf(card, count)] : [];

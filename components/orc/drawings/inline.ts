@@ -8,7 +8,7 @@ import { localDrawings, SPRITE } from './address.ts';
 const ID = 'dessins-orc';
 
 /** The symbols of a file, under names that no anchor of a page has, and that nothing needs to fetch. */
-export const named = (sprite: string): string =>
+const named = (sprite: string): string =>
   sprite
     .replace(/ id="/g, ` id="${ID}-`)
     .replace(/href="#/g, `href="#${ID}-`)

@@ -6,7 +6,7 @@ import { strip } from '#engine/orc/rules/stripping.ts';
 import type { CardId, Fate, PileCard, Seat } from '#engine/orc/types.ts';
 import { pile, type WrittenCard } from './written.ts';
 
-export interface ToldCard {
+interface ToldCard {
   /** An army card; undefined for a shield or a desertion. */
   readonly card: CardId | undefined;
   readonly kind: Fate['kind'];

@@ -33,7 +33,7 @@ const BATTLES = ['première', 'deuxième', 'troisième', 'quatrième'] as const;
 export const battleName = (count: number): string => `${BATTLES[count - 1] ?? `${count}e`} bataille`;
 
 /** What its button says of doing nothing: `may`, something could be done instead. */
-export const PASS_WORDS = {
+const PASS_WORDS = {
   spies: { may: 'Ne rien réclamer', only: 'Ne rien réclamer' },
   commando: { may: 'Garder le commando', only: 'Révéler les armées' },
   flying: { may: 'Garder la machine volante', only: 'Compter les points' },

@@ -40,7 +40,7 @@ export interface GuessProps<Drawn extends object> {
 }
 
 /** Situations of a series. */
-export const COUNT = 10;
+const COUNT = 10;
 
 const INTRODUCED =
   'Une situation, et sa chance exacte à deviner. L’exercice du jour est le même pour tout le monde ; ce navigateur retient votre écart habituel.';

@@ -2,7 +2,7 @@
 import { GAME_IDS, type GameId } from '#components/games.ts';
 
 /** A rule often got wrong: what people say, and what holds. */
-export interface Slip {
+interface Slip {
   readonly rule: string;
   /** What is said at the table: a sentence. */
   readonly wrong: string;

@@ -9,7 +9,7 @@ interface Word {
 }
 
 /** What stands between two spaces. */
-export interface Piece {
+interface Piece {
   readonly words: readonly Word[];
   /** What a word is worth there. */
   readonly worth: number;

@@ -10,7 +10,7 @@ export interface Thinker {
   onerror: ((event: ErrorEvent) => void) | null;
 }
 
-export type Asking<View, Move> = Omit<Question<View, Move>, 'budget'>;
+type Asking<View, Move> = Omit<Question<View, Move>, 'budget'>;
 
 export interface Bots<View, Move> {
   /** Moves in the order of the questions; after that of a whole one, what follows it. Rejects when the worker fails, takes longer than `patience`, or is called off. */

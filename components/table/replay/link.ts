@@ -8,7 +8,7 @@ import { begins, marked, unmarked } from '#engine/core/link.ts';
 import type { Replay } from '#engine/core/replay.ts';
 import { parsed, readReplay, writeReplay } from './replay-text.ts';
 
-export const LINK_KEY = 'partie=';
+const LINK_KEY = 'partie=';
 const FORMAT = '2';
 const JSON_FORMAT = '1';
 /** Characters of a link's fragment. */

@@ -37,7 +37,7 @@ export interface KeptGame {
   readonly version: number;
 }
 
-export interface Kept {
+interface Kept {
   /** To be checked like any replay from outside. */
   readonly replay: unknown;
   readonly players: unknown;
@@ -52,7 +52,7 @@ export interface ToKeep {
 }
 
 /** `apart`: another tab has gone on with the same game, so that this one is kept beside it, under this id. */
-export type Saved = { readonly ok: true; readonly apart?: string } | { readonly ok: false; readonly because: string };
+type Saved = { readonly ok: true; readonly apart?: string } | { readonly ok: false; readonly because: string };
 
 export const UNAVAILABLE =
   'Ce navigateur ne garde rien pour ce site : la partie continue, mais elle sera perdue à la fermeture de la page.';

@@ -7,7 +7,7 @@ import { firstProblem, isRecord, readInteger } from '#engine/core/input.ts';
 import { judged } from '#engine/core/play.ts';
 import { type RandomState, resume, seeded } from '#engine/core/random.ts';
 import { ALLOWED, refuse } from '#engine/core/verdict.ts';
-import { HUMAN, type TableSpec } from '../spec.ts';
+import type { TableSpec } from '../spec.ts';
 
 export interface Toy {
   readonly random: RandomState;
@@ -147,5 +147,3 @@ export const TOY_SPEC: TableSpec<ToyGame> = {
   mayUndo: (_before, { kind }) => kind === 'take' || kind === 'mark',
   open: () => false,
 };
-
-export const TWO_HUMANS = [HUMAN, HUMAN] as const;

@@ -123,7 +123,7 @@ export const isOfWizards = ({ isKnown, garrison: [first], people }: Form): boole
   (isKnown ? first && PEOPLE_OF[first.kind] : people) === 'chevaliers';
 
 /** What the engine's reader is asked; it judges, and says what is wrong. */
-export function askedOf(form: Form): Readonly<Record<string, unknown>> {
+function askedOf(form: Form): Readonly<Record<string, unknown>> {
   const { action, options } = form;
   switch (action) {
     case 'combat': {

@@ -21,7 +21,7 @@ import { bestOf } from '../skirmish/counsel.ts';
 type Cell = readonly [column: number, row: number];
 
 /** A counter: its id, its kind, its cell. */
-export type Drawn = readonly [id: string, kind: Kind, cell: Cell, more?: Partial<Counter>];
+type Drawn = readonly [id: string, kind: Kind, cell: Cell, more?: Partial<Counter>];
 
 interface Asked {
   /** Whose peoples: those of this start. */

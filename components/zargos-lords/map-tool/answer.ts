@@ -13,11 +13,11 @@ import { beamsFrom, judgeShot, shooterOf, sightsFrom } from '#engine/zargos-lord
 import { type Box, type Kind, RANGES, type Shot } from '#engine/zargos-lords/types.ts';
 import type { Scene } from './scene.ts';
 
-export const TONES = ['ok', 'no', 'hold'] as const;
+const TONES = ['ok', 'no', 'hold'] as const;
 export type Tone = (typeof TONES)[number];
 
 /** One line of the answer. */
-export interface Line {
+interface Line {
   readonly tone: Tone;
   /** What it is about: hexes, a target, a direction. */
   readonly head: string;
@@ -171,7 +171,7 @@ function moveAnswer({ position, attacked, isAlone, target }: Scene, counter: Cou
 }
 
 /** What a kind shoots; undefined where it does not. */
-export function shotOf(kind: Kind): Shot | undefined {
+function shotOf(kind: Kind): Shot | undefined {
   if (hasPower(kind, 'fleches')) return 'arrows';
   if (hasPower(kind, 'flammes')) return 'flames';
   return hasPower(kind, 'vision') ? 'visions' : undefined;

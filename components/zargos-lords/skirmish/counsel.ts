@@ -24,7 +24,7 @@ export const ofKind = <Kind extends MoveKind>(legal: readonly Move[], kind: Kind
   legal.filter((move): move is MoveOf<Kind> => move.kind === kind);
 
 /** The one of greatest value, the first of equals; undefined of none. */
-export const mostOf = <One>(list: readonly One[], value: (one: One) => number): One | undefined =>
+const mostOf = <One>(list: readonly One[], value: (one: One) => number): One | undefined =>
   list.reduce<{ readonly one: One; readonly value: number } | undefined>((best, one) => {
     const own = value(one);
     return best && best.value >= own ? best : { one, value: own };

@@ -13,8 +13,8 @@ import { type Kind, PEOPLES, type People } from '#engine/zargos-lords/types.ts';
 import { TOLD } from '../../../content/zargos-lords/raconte.ts';
 
 /** Phases of a turn as the page writes them. */
-export const PHASE_NAMES = { mouvements: 'march', tirs: 'shots', combats: 'combats' } as const satisfies Record<string, Phase>;
-export type PhaseName = keyof typeof PHASE_NAMES;
+const PHASE_NAMES = { mouvements: 'march', tirs: 'shots', combats: 'combats' } as const satisfies Record<string, Phase>;
+type PhaseName = keyof typeof PHASE_NAMES;
 
 export interface Written {
   readonly mois: string;

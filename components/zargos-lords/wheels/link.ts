@@ -4,7 +4,7 @@ import { unreadable } from '#engine/core/link.ts';
 import { WHEEL_IDS, type WheelId } from './tables.ts';
 
 /** Raised when the same link would mean something else. */
-export const LINK_VERSION = '1';
+const LINK_VERSION = '1';
 
 const MAX_QUERY = 500;
 

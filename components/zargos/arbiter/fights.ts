@@ -13,7 +13,7 @@ import type { Odds, People } from '#engine/zargos/types.ts';
 const ATTACKERS = (people: People): string => `les ${PEOPLE_NAMES[people]}`;
 
 /** What the figures leave out. */
-export const isMonks = ({ situations: [situation] }: Foreseen): boolean => situation !== undefined && monkSide(situation) !== undefined;
+const isMonks = ({ situations: [situation] }: Foreseen): boolean => situation !== undefined && monkSide(situation) !== undefined;
 
 /** The ends of a fight as branches of what chance decides. */
 export function chanceOf(state: State, fight: Foreseen, odds: readonly Odds[]): Lead<Zargos>['chance'] {

@@ -69,7 +69,7 @@ const FROM = 'kahil-3';
 const TO = { province: 'kahil-1', capital: 'kahil' } as const;
 
 /** The attack that opens a fight of the booklet, one pawn left behind (ZAR-ATT-1). */
-export function attackAsked({ people, pawns }: Garrison, defender: Garrison, site: keyof typeof TO): Posed {
+function attackAsked({ people, pawns }: Garrison, defender: Garrison, site: keyof typeof TO): Posed {
   const stands = { [FROM]: { people, pawns: pawns + 1 }, [TO[site]]: defender };
   return {
     state: standing([people, defender.people], stands),
@@ -78,7 +78,7 @@ export function attackAsked({ people, pawns }: Garrison, defender: Garrison, sit
 }
 
 /** The hand of God on the defender's throw of the first round: its die `die`, from 0, thrown again. */
-export function handAsked(attack: Posed, faces: FightState['faces'], die: number): Posed {
+function handAsked(attack: Posed, faces: FightState['faces'], die: number): Posed {
   const { state, move } = attack;
   const attacked = ZARGOS.play(state, move).state;
   const begun = ZARGOS.play(attacked, { kind: 'fight', seat: 0, at: TO.province }).state;

@@ -236,7 +236,7 @@ function beside(state: State, eyes?: Seat): string {
 }
 
 /** What the map does not show, in a few sentences; `eyes`: whose hand alone is told, everybody's where it is left out. */
-export const around = (state: State, eyes?: Seat): string => [beside(state, eyes), momentWith(state)].filter(Boolean).join(' ');
+const around = (state: State, eyes?: Seat): string => [beside(state, eyes), momentWith(state)].filter(Boolean).join(' ');
 
 /** The position in a few sentences. */
 export function summary(state: State): string {

@@ -33,7 +33,7 @@ export interface Desk {
   readonly refused: readonly string[];
 }
 
-export const DEFAULT_DRAWS = 3;
+const DEFAULT_DRAWS = 3;
 
 export const DEFAULT_DESK: Desk = {
   moment: DEFAULT_MOMENT,

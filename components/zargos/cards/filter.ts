@@ -73,8 +73,6 @@ export function shownCards(filter: Filter, playable: readonly CardId[]): readonl
   ).map(({ id }) => id);
 }
 
-export const FILTER_KEYS = ['couleur', 'quelle', 'cible', 'peuple', 'cherche', 'jouables'] as const;
-
 const COLOR_WORDS = { green: 'verte', red: 'rouge' } as const satisfies Record<CardColor, string>;
 
 const MOMENT_WORDS = {

@@ -10,7 +10,7 @@ import type { FightState } from '#engine/zargos/rules/fight.ts';
 import type { People } from '#engine/zargos/types.ts';
 
 /** The learner's people first: it is his turn unless `actor` says whose. */
-export type Peoples = readonly [People, People, People, People, ...People[]];
+type Peoples = readonly [People, People, People, People, ...People[]];
 
 /** Who stands where, with how many: `kahil: ['moines', 6]`. */
 export type Stands = Readonly<Partial<Record<PlaceId, readonly [People, number]>>>;

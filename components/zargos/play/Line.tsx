@@ -23,7 +23,7 @@ interface Row {
 }
 
 /** Peoples in the order of play, those out at the end. */
-export function rowsOf(view: View): readonly Row[] {
+function rowsOf(view: View): readonly Row[] {
   const all = view.peoples.flat();
   const order = [...view.order, ...all.filter((people) => !view.order.includes(people))];
   return order.map((people) => {

@@ -4,7 +4,7 @@ import { eachPeople, NONE_EACH } from '#engine/zargos/game/table.ts';
 import type { Side } from '#engine/zargos/rules/combat.ts';
 import type { People } from '#engine/zargos/types.ts';
 
-export interface PeopleTally {
+interface PeopleTally {
   /** Fights it took part in. */
   readonly fights: number;
   /** Provinces taken, empty ones included. */

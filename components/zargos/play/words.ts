@@ -40,7 +40,7 @@ export const pawnsText = (count: number): string => counted(count, 'pion');
 /** « le royaume d’Ohms » */
 export const realmName = ({ options }: Pick<View, 'options'>, id: KingdomId): string => spokenRealm(tablesFor(options), id);
 
-export const isMagic = (card: TradedCard): card is CardId => CARD_IDS.some((id) => id === card);
+const isMagic = (card: TradedCard): card is CardId => CARD_IDS.some((id) => id === card);
 
 /** What an exchanged card is called: « Vent de Terre », « Ohms nord », « renfort ». */
 export function tradedName({ options }: Pick<View, 'options'>, card: TradedCard | null): string {

@@ -44,7 +44,6 @@ const MOMENTS = [
   ['late', (counts: number) => Math.ceil((3 * counts) / 4) - 1],
   ['last', (counts: number) => counts - 1],
 ] as const;
-export type Moment = (typeof MOMENTS)[number][0];
 
 /** `parts`: by seat, its part of the win. Who shares a first place counts for his part of it. */
 export function courseMeasures(events: readonly Event[], parts: readonly number[]): Readonly<Record<string, number>> {

@@ -19,7 +19,7 @@ import type { Defender, DemonDice, People, Situation } from '#engine/zargos/type
 
 /** `hand`: the hand of God acts. */
 export const FIGHT_SORTS = ['plain', 'hand', 'demons'] as const;
-export type FightSort = (typeof FIGHT_SORTS)[number];
+type FightSort = (typeof FIGHT_SORTS)[number];
 
 export interface Weighed {
   readonly sort: FightSort;

@@ -13,8 +13,8 @@ import {
   SHEET,
 } from '../types.ts';
 
-export const MAX_POINTS = 300;
-export const MAX_LINES = 600;
+const MAX_POINTS = 300;
+const MAX_LINES = 600;
 const MAX_NAME = 60;
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 

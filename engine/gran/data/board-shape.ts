@@ -23,20 +23,20 @@ function traceOf(line: BoardLine, a: BoardPoint, b: BoardPoint): readonly Spot[]
 }
 
 /** The upright rectangle around a trace, or around a piece of one. */
-export interface Frame {
+interface Frame {
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
 }
 
-export function frameOf(trace: readonly Spot[]): Frame {
+function frameOf(trace: readonly Spot[]): Frame {
   const [xs, ys] = [trace.map(([x]) => x), trace.map(([, y]) => y)];
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
 /** Whether two frames stand more than `gap` units apart. */
-export const areApart = (one: Frame, other: Frame, gap = 0): boolean =>
+const areApart = (one: Frame, other: Frame, gap = 0): boolean =>
   one.right + gap < other.left || other.right + gap < one.left || one.bottom + gap < other.top || other.bottom + gap < one.top;
 
 /** A straight piece of a line, in its frame. */

@@ -41,7 +41,7 @@ export function readSeen(value: unknown, path: string, report: Report): readonly
   return seen;
 }
 
-export function readDuel(input: unknown, report: Report): Duel {
+function readDuel(input: unknown, report: Report): Duel {
   const fields = readFields(input, '', ['seen', 'force', 'options'], report);
   const options = readOptions(fields.options, 'options', report);
   if (fields.force === undefined) return { seen: readSeen(fields.seen, 'seen', report), options };

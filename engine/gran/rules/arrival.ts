@@ -9,8 +9,8 @@ import { exiled, exilePoints } from './exile.ts';
 import type { Mover } from './movement.ts';
 import { isBearer, otherAt, pieceOf, reading, replaced } from './pieces.ts';
 
-export const EVENT_KINDS = ['ring', 'attack', 'duel', 'stone', 'sword', 'city'] as const;
-export type EventKind = (typeof EVENT_KINDS)[number];
+const EVENT_KINDS = ['ring', 'attack', 'duel', 'stone', 'sword', 'city'] as const;
+type EventKind = (typeof EVENT_KINDS)[number];
 
 export interface ArrivalEvent {
   readonly kind: EventKind;

@@ -9,7 +9,7 @@ import { exilePoints } from './exile.ts';
 import { type Access, accessFrom, isBlocked, judgeDestination, type Mover, mayStay, moverOf } from './movement.ts';
 
 /** One legal way to a point. */
-export interface Route {
+interface Route {
   readonly path: Walk;
   readonly events: readonly ArrivalEvent[];
 }
@@ -22,7 +22,7 @@ export interface Destination {
   readonly exile: readonly PointId[];
 }
 
-export interface RefusedPoint {
+interface RefusedPoint {
   readonly to: PointId;
   readonly rule: RuleId;
   readonly because: string;

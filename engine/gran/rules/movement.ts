@@ -120,7 +120,7 @@ function judgeSteps(mover: Mover, walk: Walk): Judged {
 }
 
 /** Every walk of one or two points along lines, in the board's order, short ones first; the start of the move is not a first point. */
-export function walksFrom(tables: BoardTables, from: PointId): readonly Walk[] {
+function walksFrom(tables: BoardTables, from: PointId): readonly Walk[] {
   const steps = stepsFrom(tables, from);
   return [...steps.map(({ short }) => short), ...steps.flatMap(({ long }) => long)];
 }

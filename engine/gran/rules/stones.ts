@@ -9,7 +9,7 @@ import { hasStone, isSymbol, otherAt, reading, ringPoint } from './pieces.ts';
 import { pocketOf, reachers, wallOf, wayTo } from './reach.ts';
 
 /** A way that a knight keeps to the ring. */
-export interface Way {
+interface Way {
   readonly color: Color;
   /** A shortest one, from the knight to the ring, both included. */
   readonly path: readonly PointId[];

@@ -10,27 +10,21 @@ export type Counts = number[];
 
 export const KINDS = CARD_IDS.length;
 
-export const TROOP = 0;
-export const ELITE = 1;
+const ELITE = 1;
 export const CHIEF = 2;
 /** Kinds of a people: `peopleAt * RANKS_OF_PEOPLE` is its troop. */
 export const RANKS_OF_PEOPLE = 3;
 
 export const GOBLIN = /* @__PURE__ */ orderOf('gobelin');
-export const TROLL = /* @__PURE__ */ orderOf('troll');
+const TROLL = /* @__PURE__ */ orderOf('troll');
 export const GIANT = /* @__PURE__ */ orderOf('geant');
-export const WAR_MACHINE = /* @__PURE__ */ orderOf('machine-de-guerre');
+const WAR_MACHINE = /* @__PURE__ */ orderOf('machine-de-guerre');
 export const FLYING_MACHINE = /* @__PURE__ */ orderOf('machine-volante');
 export const COMMANDO = /* @__PURE__ */ orderOf('commando');
 /** Mercenaries are the kinds from `GOBLIN` to `COMMANDO`, spies those from here. */
 export const FIRST_SPY = /* @__PURE__ */ orderOf('espion-1');
 
 export const kindOf = (card: CardId): number => orderOf(card);
-export const cardOf = (kind: number): CardId => {
-  const card = CARD_IDS[kind];
-  if (!card) throw new Error(`no kind ${kind}`);
-  return card;
-};
 export const peopleAt = (people: People): number => PEOPLES.indexOf(people);
 
 const NONE: readonly number[] = /* @__PURE__ */ new Array<number>(KINDS).fill(0);

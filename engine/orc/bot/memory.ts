@@ -1,8 +1,3 @@
-/**
- * The table in a bot's head: what lies in each pile, whose it is, and what everybody holds, worked out of the view and of what the bot remembers.
- * What it forgot counts as an unknown card.
- */
-import { CARD_IDS } from '../data/cards.ts';
 import { PILES } from '../setup.ts';
 import { PEOPLES, type View } from '../types.ts';
 import {
@@ -137,11 +132,4 @@ export function holdingsOf(view: View, remembered: Remembered): readonly Holding
     const shown = PEOPLES.map((one) => backs[one] + (one === people ? engaged.people : 0));
     return { cards, unknown: [...shown, backs.mercenaires + engaged.mercenaries].map((count, back) => cutTo(cards, back, count)) };
   });
-}
-
-/** Cards that are nowhere on the table yet as far as the bot knows: what an unknown one may be. */
-export function unseenOf({ dealt }: Remembered, copies: Readonly<Record<string, number>>): Counts {
-  const left = CARD_IDS.map((card) => copies[card] ?? 0);
-  for (const card of dealt) if (card !== null) drop(left, kindOf(card));
-  return left;
 }

@@ -20,7 +20,7 @@ import type { Meter } from './meter.ts';
 import { forgottenForce, forgottenMercenaries } from './strength.ts';
 
 /** Chances add up to 1. */
-export interface Force {
+interface Force {
   readonly force: number;
   readonly chance: number;
 }
@@ -89,7 +89,7 @@ function expected(whole: number, isLast: boolean): Forces {
 }
 
 /** Force of the cards of the people called that a seat holds, all of them being sent (ORC-BAT-1). */
-export const armyOf = (holding: Holding, people: number, worths: Worths): number =>
+const armyOf = (holding: Holding, people: number, worths: Worths): number =>
   peopleForce(holding.cards, people, worths) + (hasTwoChiefs(holding.cards, people) ? 0 : forgottenForce(holding, people));
 
 /** What a seat's army in this battle may be worth. */

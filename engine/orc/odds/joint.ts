@@ -9,7 +9,7 @@ import { choose } from './choose.ts';
 import { type Backs, giantWays, tail, type Unseen } from './giants.ts';
 import { DEAD, type Pick } from './picks.ts';
 
-export interface Seat extends Backs {
+interface Seat extends Backs {
   readonly people: readonly Pick[];
   readonly mercenaries: readonly Pick[];
 }
@@ -27,7 +27,7 @@ export interface Field {
 const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
 /** Chance of taking exactly `take` among as many cards of `deck`. */
-export function chanceOf(deck: readonly number[], take: readonly number[]): number {
+function chanceOf(deck: readonly number[], take: readonly number[]): number {
   let ways = 1;
   for (let kind = 0; kind < take.length; kind++) ways *= choose(deck[kind] ?? 0, take[kind] ?? 0);
   return ways === 0 ? 0 : ways / choose(total(deck), total(take));

@@ -23,13 +23,13 @@ export interface Chance {
 }
 
 /** Chances for one value of mine. */
-export interface Prospect {
+interface Prospect {
   readonly mine: number;
   readonly each: readonly Chance[];
   readonly all: Chance;
 }
 
-export interface Struck {
+interface Struck {
   readonly strike: Strike;
   readonly plain: Chance;
   /** With the flying machine besides. */

@@ -29,7 +29,7 @@ export interface Pick {
 export const DEAD = Number.NEGATIVE_INFINITY;
 
 /** Every way to take `size` cards from a deck, by kind: at most `deck[k]` of kind k. */
-export function takings(deck: readonly number[], size: number): readonly (readonly number[])[] {
+function takings(deck: readonly number[], size: number): readonly (readonly number[])[] {
   const [most, ...rest] = deck;
   if (most === undefined) return size === 0 ? [[]] : [];
   return Array.from({ length: Math.min(most, size) + 1 }, (_, count) => takings(rest, size - count).map((more) => [count, ...more])).flat();

@@ -90,7 +90,7 @@ export function topsOf(deal: Deal): readonly Top[] {
 }
 
 /** Desertions or shields that a seat has laid. */
-export function laidBy({ placed }: Pick<State, 'placed'>, seat: Seat, kind: Placed['kind']): number {
+function laidBy({ placed }: Pick<State, 'placed'>, seat: Seat, kind: Placed['kind']): number {
   let count = 0;
   for (const one of placed) if (one.seat === seat && one.kind === kind) count += 1;
   return count;

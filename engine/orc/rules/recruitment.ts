@@ -19,7 +19,7 @@ function shieldTurn(state: Deal): Seat | undefined {
 }
 
 /** Fighters who still have shields to lay once all is dealt: all at once, or in turn (ORC-L-23). */
-export function latePlacers(state: Deal): readonly Seat[] {
+function latePlacers(state: Deal): readonly Seat[] {
   if (state.options.options['ORC-L-23'] !== 'a-tour-de-role') return fightersOf(state).filter((seat) => shieldsLeft(state, seat) > 0);
   const next = shieldTurn(state);
   return next === undefined ? [] : [next];
@@ -34,7 +34,7 @@ export function tickNow({ tick, placed }: Pick<State, 'tick' | 'placed'>): numbe
 }
 
 /** Why a seat may lay no card of a kind at the tick of `state`, wherever it wants it. */
-export function objectionToKind(state: Deal, kind: Placed['kind'], seat: Seat): Verdict<RuleId> {
+function objectionToKind(state: Deal, kind: Placed['kind'], seat: Seat): Verdict<RuleId> {
   if (seat === state.sorcier) return REFUSALS.sorcierPlays(seat);
   if (kind === 'desertion') {
     if (isDealt(state)) return REFUSALS.desertionsLost();
@@ -49,7 +49,7 @@ export function objectionToKind(state: Deal, kind: Placed['kind'], seat: Seat): 
 }
 
 /** Why not on this pile, at `tick`, a seat that may lay the kind somewhere. */
-export function objectionToPile(state: Deal, kind: Placed['kind'], pile: number, tick: number): Verdict<RuleId> {
+function objectionToPile(state: Deal, kind: Placed['kind'], pile: number, tick: number): Verdict<RuleId> {
   const { options } = state.options;
   if (kind === 'desertion') return dealtOf(state) <= pile && options['ORC-L-26'] !== 'perdue' ? REFUSALS.emptyPile(pile) : ALLOWED;
   if (options['ORC-L-24'] !== 'interdit-si-vu') return ALLOWED;
@@ -87,7 +87,7 @@ export function judgeWait(state: State, seat: Seat): Verdict<RuleId> {
 }
 
 /** Whether a seat could lay something at this tick. */
-export function canPlace(state: Deal, seat: Seat): boolean {
+function canPlace(state: Deal, seat: Seat): boolean {
   if (seat === state.sorcier) return false;
   if (isDealt(state)) return latePlacers(state).includes(seat);
   if (isStarted(state) && shieldsLeft(state, seat) > 0) return true;

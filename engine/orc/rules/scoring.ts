@@ -6,7 +6,7 @@ import type { Battle, Seat, State } from '../types.ts';
 import { at, fightersOf, rising } from './hands.ts';
 
 /** The fighters of the greatest force; an army of 0 wins nothing, but under one reading of ORC-L-20. */
-export function winnersOf(state: Pick<State, 'sorcier' | 'options'>, forces: readonly number[]): readonly Seat[] {
+function winnersOf(state: Pick<State, 'sorcier' | 'options'>, forces: readonly number[]): readonly Seat[] {
   const fighters = fightersOf(state);
   const most = Math.max(...fighters.map((seat) => at(forces, seat)));
   if (most === 0 && state.options.options['ORC-L-20'] !== 'tous') return [];

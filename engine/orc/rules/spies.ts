@@ -11,10 +11,10 @@ import { pileOf, pilesOf } from './piles.ts';
 import { strip } from './stripping.ts';
 
 /** The spy whose turn it is; undefined when the four had theirs. */
-export const spyNow = ({ spy }: Pick<State, 'spy'>): Spy | undefined => SPIES[spy - 1];
+const spyNow = ({ spy }: Pick<State, 'spy'>): Spy | undefined => SPIES[spy - 1];
 
 /** Who holds a card; undefined when nobody does. */
-export function holderOf({ hands }: Pick<State, 'hands'>, card: CardId): Seat | undefined {
+function holderOf({ hands }: Pick<State, 'hands'>, card: CardId): Seat | undefined {
   const seat = hands.findIndex((hand) => hand.includes(card));
   return seat < 0 ? undefined : seat;
 }

@@ -14,7 +14,7 @@ export function randomOptions(dice: Dice): GameOptions {
 }
 
 /** A move that somebody may make now: while cards are dealt, mostly a few of them. */
-export function randomMove(state: State, dice: Dice): Move {
+function randomMove(state: State, dice: Dice): Move {
   const { phase, sorcier, tick } = state;
   if (phase === 'recruit' && tick < LAST_TICK && dice.roll(3) > 1) {
     return { kind: 'deal', seat: sorcier, tick: Math.min(LAST_TICK, tick + dice.roll(12)) };

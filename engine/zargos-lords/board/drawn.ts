@@ -13,7 +13,7 @@ export interface DrawnCounter {
   readonly vanished?: boolean;
 }
 
-export interface DrawnCity {
+interface DrawnCity {
   readonly people: People;
   readonly column: number;
   readonly row: number;

@@ -25,11 +25,6 @@ export const COPIES = {
   illusionniste: 5,
 } as const satisfies Record<Kind, number>;
 
-export const COPIES_ORIGIN: Origin = {
-  provenance: 'externe',
-  because: 'Le livret ne donne que le total, 240 ; le détail vient de descriptions de la boîte.',
-};
-
 /** Cities of each people in the box. */
 export const CITIES = 4;
 /** Markers « disparu », for the seven Moines; not counted among the 240. */
@@ -83,7 +78,7 @@ export const KIND_NAMES = {
 } as const satisfies Record<Kind, { one: string; many: string }>;
 
 /** What a kind may do beside walking and fighting. */
-export const POWERS = [
+const POWERS = [
   'seigneur',
   'vol',
   'individuel',

@@ -8,7 +8,7 @@ import { FACTORS } from './counters.ts';
 
 /** Differences below 0 have no band: that attack is forbidden (LOR-COM-4). The booklet's band « de 4 à 7 » sets the width of ours. */
 // biome-ignore format: a table
-export const COMBAT: readonly Band[] = [
+const COMBAT: readonly Band[] = [
   { from: 0,  results: ['AE', 'A3', 'A2', '-',  'D1', 'D2'] },
   { from: 4,  results: ['A2', '-',  'D2', 'D3', 'D4', 'DE'] },
   { from: 8,  results: ['-',  'D2', 'D3', 'D4', 'DE', 'DE'] },
@@ -17,7 +17,7 @@ export const COMBAT: readonly Band[] = [
 
 /** Arrows on target by distance, 1 to 8, and die. */
 // biome-ignore format: a table
-export const ARROWS: RangeTable = [
+const ARROWS: RangeTable = [
   [1, 2, 2, 3, 3, 4],
   [1, 1, 2, 3, 3, 4],
   [1, 1, 2, 2, 3, 3],
@@ -30,7 +30,7 @@ export const ARROWS: RangeTable = [
 
 /** Flames on target by distance, 1 to 5, and die. */
 // biome-ignore format: a table
-export const FLAMES: RangeTable = [
+const FLAMES: RangeTable = [
   [1, 1, 2, 2, 3, 3],
   [0, 1, 1, 2, 2, 3],
   [0, 1, 1, 2, 2, 2],
@@ -40,7 +40,7 @@ export const FLAMES: RangeTable = [
 
 /** Hexes of flight by distance, 1 to 5, and die: farther when nearer and when the die is higher (LOR-SOR-2). */
 // biome-ignore format: a table
-export const VISIONS: RangeTable = [
+const VISIONS: RangeTable = [
   [2, 3, 4, 4, 5, 6],
   [1, 2, 3, 4, 4, 5],
   [1, 2, 2, 3, 4, 4],
@@ -69,7 +69,7 @@ export const ARROW_NEEDS = {
 } as const satisfies Needs;
 
 /** Flames that eliminate each kind. */
-export const FLAME_NEEDS = {
+const FLAME_NEEDS = {
   chevalier: 2,
   'chevaliers-fantassin': 1,
   sorcier: 1,

@@ -15,10 +15,10 @@ import { mayEscort } from '../rules/movement.ts';
 import { KINDS, type Kind, MAX_GARRISON, PEOPLES, type People } from '../types.ts';
 import { entriesIn, MAX_QUERY, NOTATION_VERSION, numberIn, optionsIn, queryOf, refusals } from './query.ts';
 
-export const MOST_COLUMNS = 20;
-export const MOST_ROWS = 16;
-export const MOST_COUNTERS = 40;
-export const MOST_CITIES = 8;
+const MOST_COLUMNS = 20;
+const MOST_ROWS = 16;
+const MOST_COUNTERS = 40;
+const MOST_CITIES = 8;
 
 /** An empty meadow: what a bad map falls back to. */
 export const EMPTY_POSITION: Position = {
@@ -128,7 +128,7 @@ const readAllies = (value: unknown, report: Report): readonly (readonly [People,
   });
 
 /** Reads a position; an entry at fault is left out of it. */
-export function readPosition(input: unknown, report: Report): Position {
+function readPosition(input: unknown, report: Report): Position {
   const fields = readFields(input, '', ['rows', 'wraps', 'counters', 'cities', 'allies', 'options'], report);
   const map = readMap(fields.rows, readFlag(fields.wraps, 'wraps', report), report);
   const options = readOptions(fields.options, 'options', report);

@@ -11,7 +11,7 @@ export const NOTATION_VERSION = '1';
 export const MAX_QUERY = 4000;
 
 /** Sentences about one link at most. */
-export const MAX_REFUSED = 10;
+const MAX_REFUSED = 10;
 
 /** A number written with digits; anything else stays as it is, for its reader to refuse. */
 export const numberIn = (text: string | null | undefined): unknown =>

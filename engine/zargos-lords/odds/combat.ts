@@ -8,7 +8,7 @@ import type { CombatAsked } from '../situation/reading.ts';
 import { type ByDie, RESULTS, type Result } from '../types.ts';
 
 /** A result, the faces of the die that give it, and its chance. */
-export interface ResultChance {
+interface ResultChance {
   readonly result: Result;
   readonly ways: number;
   readonly chance: number;
@@ -49,14 +49,14 @@ export interface CombatRefused {
 }
 
 /** Results of a die, each with its ways. */
-export const waysOf = (byDie: ByDie<Result>): readonly ResultChance[] =>
+const waysOf = (byDie: ByDie<Result>): readonly ResultChance[] =>
   RESULTS.flatMap((result) => {
     const ways = byDie.filter((one) => one === result).length;
     return ways > 0 ? [{ result, ways, chance: ways / 6 }] : [];
   });
 
 /** « le défenseur est éliminé 3 fois sur 6 » and so on, best for the attacker first. */
-export function endsInWords(byDie: ByDie<Result>): string {
+function endsInWords(byDie: ByDie<Result>): string {
   const isRetreat = (side: 'A' | 'D') => (result: Result) => result.startsWith(side) && !result.endsWith('E');
   const ends: readonly (readonly [text: string, is: (result: Result) => boolean])[] = [
     [resultInWords('DE'), (result) => result === 'DE'],

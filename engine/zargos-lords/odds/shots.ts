@@ -8,7 +8,7 @@ import { flightAt, hitsAt, judgeGround } from '../rules/volley.ts';
 import type { VisionAsked, VolleyAsked } from '../situation/reading.ts';
 import type { ByDie } from '../types.ts';
 
-export interface HitChance {
+interface HitChance {
   readonly hits: number;
   /** Throws out of `total`. */
   readonly ways: number;
@@ -47,7 +47,7 @@ export interface VisionOdds {
 }
 
 /** Of one die whose faces give these numbers. */
-export function distributionOf(byDie: ByDie<number>): Distribution {
+function distributionOf(byDie: ByDie<number>): Distribution {
   const weights = new Array<number>(Math.max(...byDie) + 1).fill(0);
   for (const value of byDie) weights[value] = (weights[value] ?? 0) + 1;
   return { weights, total: 6 };

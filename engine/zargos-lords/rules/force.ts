@@ -20,13 +20,13 @@ export const CHARGE_BONUS = { front: 3, side: 1 } as const satisfies Record<NonN
 export const WIZARD_BONUS = 2;
 
 /** What a charge adds: nothing for any but Chevaliers (LOR-MOI-2). */
-export function chargeBonus({ kind, charge }: Attacker, options: Options): number {
+function chargeBonus({ kind, charge }: Attacker, options: Options): number {
   if (kind !== 'chevalier' || !charge) return 0;
   return options['LOR-L-2'] === 'toujours-de-front' ? CHARGE_BONUS.front : CHARGE_BONUS[charge];
 }
 
 /** What `wizards` Sorciers next to a counter add: +2 once, or each (LOR-L-3); nothing to other peoples. */
-export function wizardBonus(kind: Kind, wizards: number, options: Options): number {
+function wizardBonus(kind: Kind, wizards: number, options: Options): number {
   if (PEOPLE_OF[kind] !== 'chevaliers') return 0;
   return WIZARD_BONUS * (options['LOR-L-3'] === 'oui' ? wizards : Math.min(wizards, 1));
 }
@@ -61,7 +61,7 @@ const bonusLine = (bonuses: readonly number[], rule: RuleId, what: string): read
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0);
 
-export const factorsOf = (kinds: readonly Kind[], box: Box): number => sumOf(kinds.map((kind) => box.factors[kind].combat));
+const factorsOf = (kinds: readonly Kind[], box: Box): number => sumOf(kinds.map((kind) => box.factors[kind].combat));
 
 /** Attackers of one target add up (LOR-COM-2). */
 export function attackForce(attackers: readonly Attacker[], box: Box, options: Options): Force {

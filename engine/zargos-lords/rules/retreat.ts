@@ -11,7 +11,7 @@ import { obstacleName } from '../refusals.ts';
 import type { Box, Options, People, Terrain } from '../types.ts';
 
 /** `flipped`: not killed but turned over, under the revision (LOR-REV-6). */
-export const FATES = ['safe', 'paralysed', 'eliminated', 'flipped'] as const;
+const FATES = ['safe', 'paralysed', 'eliminated', 'flipped'] as const;
 export type Fate = (typeof FATES)[number];
 
 /** What happens to one counter of a retreat. */

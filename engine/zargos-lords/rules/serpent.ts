@@ -12,7 +12,7 @@ import { defenceForce } from './force.ts';
 import { judgeMove } from './movement.ts';
 
 /** An enemy on the line. */
-export interface Charged {
+interface Charged {
   readonly id: string;
   readonly at: Hex;
   /** Points spent before it is attacked. */

@@ -54,14 +54,14 @@ const NO_POWER = { arrows: SHOTS.noArrows, flames: SHOTS.noFlames, visions: SHOT
 const STOPS: readonly Terrain[] = ['mont', 'bois', 'gouffre'];
 
 /** The obstacle of a hex to arrows and flames: a terrain, or a city, even of one's own (LOR-ARC-3). */
-export function obstacleAt(position: Position, hex: Hex): Terrain | 'ville' | undefined {
+function obstacleAt(position: Position, hex: Hex): Terrain | 'ville' | undefined {
   if (cityAt(position, hex)) return 'ville';
   const terrain = terrainAt(position.map, hex);
   return terrain && STOPS.includes(terrain) ? terrain : undefined;
 }
 
 /** A straight line and what stops it first. */
-export interface Line {
+interface Line {
   /** Strictly between shooter and target. */
   readonly between: readonly Hex[];
   readonly blocked?: { readonly at: Hex; readonly by: Terrain | 'ville' };
@@ -78,7 +78,7 @@ function lineAlong(position: Position, between: readonly Hex[]): Line {
 const freest = (lines: readonly Line[]): Line | undefined => lines.find(({ blocked }) => !blocked) ?? lines[0];
 
 /** The line of arrows or flames from one hex to another; undefined where none is straight. Free directions take the freer side of an edge. */
-export function lineOf(position: Position, from: Hex, to: Hex, range: number, isFree: boolean): Line | undefined {
+function lineOf(position: Position, from: Hex, to: Hex, range: number, isFree: boolean): Line | undefined {
   if (!isFree) {
     const lines = straightWays(position.map, from, to, range).map(({ hexes }) => lineAlong(position, hexes.slice(0, -1)));
     return freest(lines);

@@ -9,7 +9,7 @@ import { resultsAt } from './combat.ts';
  * `combat`: the table decides.
  */
 export const OUTCOMES = ['open', 'combat', 'void', 'eliminated'] as const;
-export type SiegeOutcome = (typeof OUTCOMES)[number];
+type SiegeOutcome = (typeof OUTCOMES)[number];
 
 export interface SiegeCase {
   /** Counters in the garrison, 0 to 4, and what they are worth together, a Sorcier next to the city counted. */
@@ -26,8 +26,7 @@ export interface SiegeCase {
 }
 
 /** Whether a result opens the city: elimination alone, unless a garrison that retreats leaves it (LOR-L-22). */
-export const isOpened = (result: Result, options: Options): boolean =>
-  options['LOR-L-22'] === 'sort' ? result.startsWith('D') : result === 'DE';
+const isOpened = (result: Result, options: Options): boolean => (options['LOR-L-22'] === 'sort' ? result.startsWith('D') : result === 'DE');
 
 /** The siege of a known garrison by `besiegers` counters worth `attack` together. */
 export function siegeOf(besiegers: number, attack: number, pawns: number, force: number, box: Box, options: Options): SiegeCase {

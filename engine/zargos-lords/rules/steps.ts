@@ -35,7 +35,7 @@ export interface MoveQuestion {
 }
 
 /** How a move ends, beside standing on a free hex. */
-export const ENDINGS = ['escorte', 'pile', 'garnison', 'conquete', 'paralyse'] as const;
+const ENDINGS = ['escorte', 'pile', 'garnison', 'conquete', 'paralyse'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 export interface Mover {

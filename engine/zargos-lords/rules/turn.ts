@@ -5,11 +5,11 @@ import type { RuleId } from '../ids.ts';
 import type { Kind, Options, People } from '../types.ts';
 
 /** What a counter does to an enemy; `flames-before`: a Dragon's flames from where it stood before moving. */
-export const ENGAGEMENTS = ['individual', 'flames-before', 'shot', 'combat'] as const;
+const ENGAGEMENTS = ['individual', 'flames-before', 'shot', 'combat'] as const;
 export type Engagement = (typeof ENGAGEMENTS)[number];
 
 /** When it is concluded: before all other moves, at once among the moves, with the shots, with the combats. */
-export const CONCLUSIONS = ['before-moves', 'at-once', 'shots', 'combats'] as const;
+const CONCLUSIONS = ['before-moves', 'at-once', 'shots', 'combats'] as const;
 export type Conclusion = (typeof CONCLUSIONS)[number];
 
 export function conclusionOf(engagement: Engagement, options: Options): Conclusion {

@@ -9,7 +9,7 @@ const NOTHING: ByDie<number> = [0, 0, 0, 0, 0, 0];
 export const flightAt = (box: Box, distance: number): ByDie<number> => box.visions[distance - 1] ?? NOTHING;
 
 /** The revision's bonus of flames into a wood (LOR-REV-5), to the die, which stays 6 at most. */
-export const WOOD_BONUS = 2;
+const WOOD_BONUS = 2;
 
 /** Hits for each face of the die (LOR-ARC-2, LOR-DRA-1) against a target on `ground`. */
 export function hitsAt(box: Box, shot: 'arrows' | 'flames', distance: number, ground: Terrain, options: Options): ByDie<number> {

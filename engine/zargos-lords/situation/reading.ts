@@ -63,11 +63,11 @@ export type VisionAsked = Table & { readonly action: 'vision'; readonly distance
 export type Situation = CombatAsked | SiegeAsked | VolleyAsked | VisionAsked;
 
 /** Hexes around a counter (LOR-COM-1): no more attackers, and no more defenders of one attacker. */
-export const AROUND = 6;
+const AROUND = 6;
 /** Sorciers in the box. */
-export const MAX_WIZARDS = COPIES.sorcier;
+const MAX_WIZARDS = COPIES.sorcier;
 /** Shots that add up: weights of so many dice stay whole numbers. All archers of two peoples are 17. */
-export const MAX_SHOTS = 20;
+const MAX_SHOTS = 20;
 const MAX_FORCE = 80;
 
 /** No more of a kind than the box holds. */
@@ -80,7 +80,7 @@ function checkCopies(kinds: readonly Kind[], path: string, report: Report): void
 }
 
 /** How many hexes around hold how many attackers: two may stack under the revision (LOR-REV-3). */
-export const mostAttackers = (options: Options): number => AROUND * (options['LOR-REV-3'] === 'deux' ? 2 : 1);
+const mostAttackers = (options: Options): number => AROUND * (options['LOR-REV-3'] === 'deux' ? 2 : 1);
 
 function readWizards(value: unknown, path: string, people: People, report: Report): number {
   if (value === undefined || value === 0) return 0;

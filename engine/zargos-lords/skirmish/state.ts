@@ -106,7 +106,7 @@ function turnFault(state: State): Fault | undefined {
 }
 
 /** Reads a state from outside, refused whole at the first fault: every field well-formed, whether or not such a position can be (`contradictions`). */
-export function readState(input: unknown): Checked<State> {
+function readState(input: unknown): Checked<State> {
   const read = readForm(FORM, input);
   if (!read.ok) return read;
   const { value } = read;

@@ -44,7 +44,7 @@ export function assailantOf({ marched }: Table, { id, at }: Counter): Assailant 
 }
 
 /** Own counters next to an enemy that may still fight. */
-export const readyAgainst = (table: Table, target: Counter): readonly Counter[] =>
+const readyAgainst = (table: Table, target: Counter): readonly Counter[] =>
   neighboursOf(table.position.map, target.at)
     .flatMap((hex) => enemiesAt(table.position, hex, peopleOf(target)))
     .filter((counter) => mayFight(table, counter));

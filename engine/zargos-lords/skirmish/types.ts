@@ -46,7 +46,7 @@ export interface Falling {
 }
 
 /** A counter that is out of the game. */
-export interface Fallen {
+interface Fallen {
   readonly id: string;
   readonly kind: Kind;
   readonly seat: Seat;
@@ -59,7 +59,7 @@ export const CAMP_WORTH = 8;
 export const ENDS = ['rout', 'months'] as const;
 export type End = (typeof ENDS)[number];
 
-export interface Ended {
+interface Ended {
   readonly how: End;
   readonly winners: readonly Seat[];
 }

@@ -265,7 +265,7 @@ function crossed(table: Table, from: Cell, to: Cell, far: number, side: number):
 }
 
 /** Fewest steps between two cells, by walking rings outwards. */
-export function steps(table: Table, from: Cell, to: Cell): number {
+function steps(table: Table, from: Cell, to: Cell): number {
   let ring: readonly Cell[] = [from];
   const seen = new Set([nameOf(from)]);
   for (let count = 0; ring.length > 0; count += 1) {
@@ -330,7 +330,7 @@ export function shootsAt(position: Position, from: string, to: string, shot: Sho
   });
 }
 
-export interface Fallen {
+interface Fallen {
   readonly id: string;
   readonly fate: 'safe' | 'paralysed' | 'eliminated';
   readonly at: string;

@@ -144,7 +144,7 @@ export function fought(clash: Clash, attackers: number, defenders: number): Foug
 const DEMONS = new Map<number, Fought>();
 
 /** `[k]`: chance that the demons of so many dice take off k. */
-export const demonLosses = (dice: DemonDice): Float64Array => lossChances(dice, DEMON_DIVISOR);
+const demonLosses = (dice: DemonDice): Float64Array => lossChances(dice, DEMON_DIVISOR);
 
 /** A group of `pawns` in front of the demons. */
 export function faced(pawns: number, dice: DemonDice): Fought {

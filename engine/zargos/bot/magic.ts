@@ -120,7 +120,7 @@ const AGAINST: Readonly<Partial<Record<CardId, People>>> = {
 };
 
 /** What a red card does, in points of the looker. */
-export function strikeOf(scene: Scene, card: CardId, target: Target): number {
+function strikeOf(scene: Scene, card: CardId, target: Target): number {
   const { view, tables } = scene;
   const against = AGAINST[card];
   if (against) return powerless(scene, card, against);

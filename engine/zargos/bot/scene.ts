@@ -10,7 +10,7 @@ import { mostPawns } from '../rules/reinforcements.ts';
 import { MAX_PAWNS, PEOPLES, type People, type Site } from '../types.ts';
 
 /** What never changes of a board. */
-export interface Ground {
+interface Ground {
   readonly tables: BoardTables;
   /** By territory: points held alone. */
   readonly points: readonly number[];

@@ -12,7 +12,7 @@ const ENOUGH = 0.4;
 const CARD_PRICE = 5;
 
 /** What `pawns` more are worth at a place. */
-export function added(all: Weighing, place: number, pawns: number): number {
+function added(all: Weighing, place: number, pawns: number): number {
   const now = all.scene.view.pawns[place] ?? 0;
   return stackWorth(all, place, now + pawns) - stackWorth(all, place, now);
 }
@@ -58,7 +58,7 @@ function isOnFoot({ tables }: Scene, { people }: MoveOf<'march'>, from: number, 
 const PARTS = [1, 2, 3] as const;
 
 /** The best place for pawns that `people` has to set down. */
-export function bestPlace(
+function bestPlace(
   scene: Scene,
   people: People,
   places: readonly number[],

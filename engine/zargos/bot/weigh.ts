@@ -45,7 +45,7 @@ const AIM = 0.4;
 const NEAR = 0.15;
 
 /** Steps of each place of a people from the nearest one that others may come to or that borders on what it may take. */
-export function depthsOf(scene: Scene, people: People): readonly number[] {
+function depthsOf(scene: Scene, people: People): readonly number[] {
   const { tables, view, holders, threats } = scene;
   const depths = holders.map(() => 99);
   const queue: number[] = [];

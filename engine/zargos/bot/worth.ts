@@ -33,7 +33,7 @@ export function worthAt(scene: Scene, people: People, place: number): number {
 }
 
 /** A fight for a place, as it stands. */
-export function clashAt({ view, sites }: Scene, people: People, place: number, defender: People): Clash {
+function clashAt({ view, sites }: Scene, people: People, place: number, defender: People): Clash {
   return {
     attacker: { people, pawns: 1, warWind: false },
     defender: { people: defender, pawns: 1, warWind: false, called: 0 },

@@ -39,7 +39,7 @@ const list = <Item extends v.GenericSchema>(item: Item, most: number, what: stri
 
 const OBJECT = 'attend un objet';
 
-export const BOARD_FILE = v.strictObject(
+const BOARD_FILE = v.strictObject(
   {
     kingdoms: list(v.strictObject({ id: kingdomId, name, value }, OBJECT), KINGDOM_IDS.length, 'royaumes'),
     territories: list(

@@ -44,7 +44,7 @@ export interface Territory extends Placed {
 }
 
 export const SEA_KINDS = ['sea', 'lake'] as const;
-export type SeaKind = (typeof SEA_KINDS)[number];
+type SeaKind = (typeof SEA_KINDS)[number];
 
 export interface SeaCell extends Placed {
   readonly id: SeaId;

@@ -26,7 +26,7 @@ export function frontsOf(kingdom: KingdomId, territories: readonly Territory[], 
 }
 
 /** For the kingdom of Zargos, which has no printed value, the points of its ten territories. */
-export function worthOf(kingdom: KingdomId): number {
+function worthOf(kingdom: KingdomId): number {
   const points = TERRITORIES.filter((territory) => territory.kingdom === kingdom).reduce((sum, one) => sum + pointsOf(one), 0);
   return kingdom === 'zargos' ? points : points + PER_FRONT * frontsOf(kingdom, TERRITORIES, BORDERS);
 }

@@ -225,6 +225,6 @@ export const CARD_TEXTS: Readonly<Record<CardId, CardTexts>> = {
 /** A card with all that is told of it. */
 export type ToldCard = Card & CardTexts;
 
-export const toldCard = (card: Card): ToldCard => ({ ...card, ...CARD_TEXTS[card.id] });
+const toldCard = (card: Card): ToldCard => ({ ...card, ...CARD_TEXTS[card.id] });
 
 export const TOLD_CARDS: readonly ToldCard[] = /* @__PURE__ */ CARDS.map(toldCard);

@@ -97,7 +97,7 @@ export function judgeAlone(state: State, { seat, card }: MoveOf<'card'>, phase: 
 }
 
 /** The verdict of `rules/movement.ts` on the group, by the card named if one is; ways by sea tell their boats. */
-export function judgeWay(state: State, move: Attacking, from: number): MoveVerdict {
+function judgeWay(state: State, move: Attacking, from: number): MoveVerdict {
   const tables = tablesFor(state.options);
   const { people, pawns, card, to } = move;
   const ask = (boats: number, cards: readonly ('vent-de-terre' | 'vent-d-ailleurs')[]) =>

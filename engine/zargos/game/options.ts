@@ -6,7 +6,7 @@ import { readOptions } from '../options.ts';
 import { startingPawns } from '../setup.ts';
 import { type GameOptions, MAX_SEATS, MIN_SEATS, MOST_OFFERS, OPENINGS } from './types.ts';
 
-export const USUAL_OFFERS = 3;
+const USUAL_OFFERS = 3;
 
 /** Peoples of each player: those of the booklet, the usual one first (ZAR-PREP-2, ZAR-PREP-3). */
 export const eachOf = (seats: number): readonly number[] => [1, 2, 3].filter((each) => startingPawns(seats, each) !== undefined);

@@ -290,7 +290,7 @@ function seasWithDragons(state: State, target: Target): readonly number[] {
 }
 
 /** Where the Dragons of a cell may go: a sea cell beside it that no Tempête closes (ZAR-TEMPETE, ZAR-L-50), or the nearest provinces of theirs (ZAR-RAZ, ZAR-L-24, ZAR-L-63). */
-export function exitsOf(state: State, { by, from }: Driven): readonly number[] {
+function exitsOf(state: State, { by, from }: Driven): readonly number[] {
   const tables = tablesFor(state.options);
   const [cell] = from;
   if (cell === undefined) return [];

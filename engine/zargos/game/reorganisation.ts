@@ -44,7 +44,7 @@ type Marching = MoveOf<'march'>;
 /** Steps of one people's reorganisation (ZAR-REO-1). */
 export const STEPS = 2;
 
-export const stepsLeft = (state: State, people: People): number => STEPS - turnOf(state).steps[people];
+const stepsLeft = (state: State, people: People): number => STEPS - turnOf(state).steps[people];
 
 /** How a group of a legal move goes, and what it takes of the two steps. */
 interface Passage {

@@ -49,7 +49,7 @@ export function freshTurn({ pawns }: Pick<State, 'pawns'>, seat: Seat, peoples: 
 }
 
 /** The next turn: a player's peoples together, or one people (ZAR-L-34); after the last one, the count. */
-export function nextTurn(state: State, tell: Tell): State {
+function nextTurn(state: State, tell: Tell): State {
   const [first] = state.waiting;
   if (first === undefined) return endOfTurns(state, tell);
   const seat = seatOf(state, first);

@@ -120,7 +120,7 @@ export interface Effect {
 }
 
 /** A card played before this turn, for ZAR-MAG-6: a second one like it is refused. */
-export interface PlayedRed {
+interface PlayedRed {
   readonly card: RedId;
   readonly by: Seat;
   readonly target: Target;

@@ -23,7 +23,7 @@ export const OPENINGS = ['none', 'pending', 'done'] as const;
 export type Opening = (typeof OPENINGS)[number];
 
 /** The peoples whose fights may have an opening. */
-export const OPENERS = ['amazones', 'araignees'] as const satisfies readonly People[];
+const OPENERS = ['amazones', 'araignees'] as const satisfies readonly People[];
 
 /** Cards that may have just been played before a turn. */
 export const LAST_CARDS: readonly CardId[] = CARD_IDS.filter((id) => cardOf(id).color === 'red' || id === 'vent-d-illusion');

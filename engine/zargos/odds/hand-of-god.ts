@@ -95,7 +95,7 @@ export function monkFight(situation: Situation): MonkFight | undefined {
 const ownerOf = (side: Side, { monk }: Terms): HandOfGod['thrower'] => (side === monk ? 'monk' : 'opponent');
 
 /** Decisions at the first throw of a round, so many pawns standing. */
-export function firstHand({ terms, table }: MonkFight, pawns: Readonly<Record<Side, number>>): HandOfGod {
+function firstHand({ terms, table }: MonkFight, pawns: Readonly<Record<Side, number>>): HandOfGod {
   const side = table.firstSide;
   const [x, y] = [pawns[side], pawns[otherSide(side)]];
   const falls = table.secondChoices[bandOf(y)]?.falls ?? new Float64Array(0);
@@ -103,7 +103,7 @@ export function firstHand({ terms, table }: MonkFight, pawns: Readonly<Record<Si
 }
 
 /** Decisions at the second throw, the first having taken `taken` pawns off and the power being unused. */
-export function secondHand({ terms, table }: MonkFight, pawns: Readonly<Record<Side, number>>, taken: number): HandOfGod {
+function secondHand({ terms, table }: MonkFight, pawns: Readonly<Record<Side, number>>, taken: number): HandOfGod {
   const side = otherSide(table.firstSide);
   const [x, y] = [pawns[table.firstSide], pawns[side]];
   const worth = secondWorth(table, x, y, taken);

@@ -24,7 +24,7 @@ export function monkTable(terms: Terms): MonkTable | undefined {
 }
 
 /** Chances of the losses to the shot, of a group of `attackers`; a Moine who may touch it does so at his best (ZAR-AMA-1, ZAR-L-2). */
-export function shotLosses(terms: Terms, table: MonkTable | undefined, attackers: number): Float64Array {
+function shotLosses(terms: Terms, table: MonkTable | undefined, attackers: number): Float64Array {
   const { shot, defenders } = terms;
   if (!shot) return new Float64Array([1]);
   const falls = lossChances(shot.dice, shot.divisor);

@@ -12,7 +12,7 @@ import { defendingPawns, isDemons, monkSide, monkThrowsFirst, monkTouchesShot, s
 
 /** What comes next: a throw, a decision of the Moine on the dice that lie there, or nothing. */
 export const STAGES = ['demons', 'shot', 'shot-decision', 'first', 'first-decision', 'second', 'second-decision', 'over'] as const;
-export type Stage = (typeof STAGES)[number];
+type Stage = (typeof STAGES)[number];
 
 /** Where a fight stands; what it is about is its `Situation`. */
 export interface FightState {
@@ -52,7 +52,7 @@ export type FightEvent =
 
 type Tell = CoreTell<FightEvent>;
 
-export const NO_DICE = { attacker: [], defender: [] } as const;
+const NO_DICE = { attacker: [], defender: [] } as const;
 
 /** The side that throws first in each round (ZAR-L-3). */
 export function firstSideOf(situation: Situation): Side {

@@ -5,7 +5,7 @@ import type { Options } from '../options.ts';
 export const handLimit = (master: boolean): number => (master ? 5 : 3);
 
 /** Cards that the Master receives each turn (ZAR-ZRG-6). */
-export const MASTER_CARDS = 5;
+const MASTER_CARDS = 5;
 
 /** Who receives cards: how many kingdom cards he has, whether he is the Master, whether there is one at all. */
 export interface Receiver {

@@ -17,7 +17,7 @@ import { type Way, wayOf } from './movement/way.ts';
 import { misted, ownerOf, worldOf } from './movement/world.ts';
 
 /** A place out of reach. */
-export interface Beyond extends Refusal<RuleId> {
+interface Beyond extends Refusal<RuleId> {
   readonly to: PlaceId;
 }
 

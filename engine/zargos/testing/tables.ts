@@ -29,7 +29,7 @@ export interface Setting {
 }
 
 /** A generator whose next six-sided dice fall so: found by trying seeds, so seven dice at most. */
-export function randomFalling(faces: readonly number[]): State['random'] {
+function randomFalling(faces: readonly number[]): State['random'] {
   for (let seed = 0; seed < 3_000_000; seed += 1) {
     const random = seeded(`des/${seed}`);
     const start = random.state();

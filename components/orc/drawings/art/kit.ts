@@ -23,13 +23,11 @@ export {
   moved,
   type Point,
   paper,
-  pill,
   polar,
   poly,
   pts,
   rays,
   star,
-  stroke,
   tone,
 } from '#components/kit/drawing/ink.ts';
 
@@ -60,7 +58,7 @@ const flipped = (points: string): string =>
     .join(' ');
 
 /** What is drawn on the right, and its mirror image on the left. */
-export const twin = (draw: (points: readonly Point[]) => string, points: string): string => draw(pts(points)) + draw(mirrored(pts(points)));
+const twin = (draw: (points: readonly Point[]) => string, points: string): string => draw(pts(points)) + draw(mirrored(pts(points)));
 export const twinBlob = (points: string): string => twin((all) => curve(all, true), points);
 export const twinShape = (points: string): string => twin((all) => poly(all), points);
 export const twinBrush = (points: string, width: number, widest?: number): string =>

@@ -24,7 +24,7 @@ const goneOf = (fates: readonly Fate[]): readonly CardId[] =>
   fates.flatMap((fate) => (fate.kind === 'army' && fate.gone ? [fate.card] : []));
 
 /** « Pile 3 : Bleu prend 5 cartes ; désertent un troll et un gobelin. » */
-export function pileText({ pile, owner, fates }: Stripped): string {
+function pileText({ pile, owner, fates }: Stripped): string {
   const [kept, gone] = [keptOf(fates), goneOf(fates)];
   const got = kept.length > 0 ? counted(kept.length, 'carte') : 'rien';
   const lost = gone.length > 0 ? ` ; ${gone.length > 1 ? 'désertent' : 'déserte'} ${cardsText(gone)}` : '';

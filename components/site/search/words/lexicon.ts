@@ -2,7 +2,7 @@
 import type { Reading } from '../reading.ts';
 
 /** A word of the book. */
-export interface Known {
+interface Known {
   /** As it is shown: its shortest spelling. */
   readonly spelling: string;
   /** Times it stands in the book, as much as each place is worth. */

@@ -22,7 +22,7 @@ import { MAP } from '../map/map.ts';
 import { VOLCANO } from '../map/marks.ts';
 import { gateBetween, type SmallMap, smallMap } from '../map/small-map.ts';
 
-export const TABLES: BoardTables = boardOf(BOARD);
+const TABLES: BoardTables = boardOf(BOARD);
 
 /** Where the drawing comes from, for its badge. */
 export const ORIGINS = {
@@ -75,7 +75,7 @@ const standing = (scene: Scene): string =>
     .join(' ; ');
 
 /** What the picture is called. */
-export const labelOfScene = (scene: Scene): string => `Carte. ${scene.title}. ${standing(scene)}.`;
+const labelOfScene = (scene: Scene): string => `Carte. ${scene.title}. ${standing(scene)}.`;
 
 /** Radius of a pawn, of the disc of its count, of a move's number; how far a pawn stands above its place's middle; line to line. */
 const SIZE = { pawn: 16, count: 9, number: 9, lift: 15, lower: 6, leading: 13 } as const;

@@ -17,7 +17,7 @@ export const MAP_UNITS = 2000;
 export const LINK_VERSION = '1';
 
 /** Longer links are not read. */
-export const MAX_LINK = 2000;
+const MAX_LINK = 2000;
 
 export const OWN_KEYS = ['lieu', 'aller', 'calques', 'vue', BOARD_KEY] as const;
 

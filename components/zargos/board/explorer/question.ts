@@ -2,7 +2,7 @@
 import type { ReachQuestion } from '#engine/zargos/rules/movement/question.ts';
 import type { Atlas } from '../atlas.ts';
 
-export type Ask = (change: Partial<Record<keyof ReachQuestion, unknown>>) => void;
+type Ask = (change: Partial<Record<keyof ReachQuestion, unknown>>) => void;
 
 export interface QuestionProps {
   question: ReachQuestion;

@@ -12,7 +12,7 @@ export type Point = readonly [x: number, y: number];
 /** Left, top, right, bottom. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-export interface PlaceShape {
+interface PlaceShape {
   readonly id: PlaceId;
   /** SVG path data, closed: the outline, then the holes. */
   readonly path: string;
@@ -47,7 +47,7 @@ export interface MapShapes {
 const written = (numbers: readonly number[]): string => numbers.map((n, k) => (k > 0 && n >= 0 ? ` ${n}` : `${n}`)).join('');
 
 /** Path data through points, in relative steps. */
-export function pathThrough(points: readonly Point[], isClosed = false): string {
+function pathThrough(points: readonly Point[], isClosed = false): string {
   const [[x, y] = [0, 0]] = points;
   const steps = points.slice(1, isClosed ? -1 : undefined).flatMap(([px, py], k) => {
     const [bx, by] = points[k] ?? [px, py];

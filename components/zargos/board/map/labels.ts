@@ -6,8 +6,8 @@ import { KINGDOM_NAMES } from '#engine/zargos/data/board-lands.ts';
 import type { SeaCell, Territory } from '#engine/zargos/data/board-types.ts';
 
 /** `kingdom`: small capitals over a province's bearing; `bearing`: that bearing; `capital`: a capital's name; `sea`: a sea cell's. */
-export const LINE_KINDS = ['kingdom', 'bearing', 'capital', 'sea'] as const;
-export type LineKind = (typeof LINE_KINDS)[number];
+const LINE_KINDS = ['kingdom', 'bearing', 'capital', 'sea'] as const;
+type LineKind = (typeof LINE_KINDS)[number];
 
 interface Type {
   /** Height of the font and distance from line to line, in units. */
@@ -19,14 +19,14 @@ interface Type {
 }
 
 /** The sizes are those of BoardMap.css; the widths were measured in Alegreya and Alegreya Sans, and are never less than what is written. */
-export const TYPE = {
+const TYPE = {
   kingdom: { size: 16, leading: 19, pad: 12, advance: 10 },
   bearing: { size: 24, leading: 26, pad: 5, advance: 10.1 },
   capital: { size: 33, leading: 34, pad: 22, advance: 15 },
   sea: { size: 24, leading: 26, pad: 7, advance: 9.2 },
 } as const satisfies Record<LineKind, Type>;
 
-export interface Line {
+interface Line {
   readonly kind: LineKind;
   readonly text: string;
 }

@@ -63,7 +63,7 @@ function Camp({ side, ...props }: Props & { side: Side }) {
   );
 }
 
-export const Lines = ({ lines }: { lines: readonly LogLine[] }) => (
+const Lines = ({ lines }: { lines: readonly LogLine[] }) => (
   <ul class="battle-lines">
     {lines.map(({ text, rules }, i) => (
       <li key={i}>

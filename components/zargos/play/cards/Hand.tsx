@@ -17,14 +17,14 @@ interface Props {
   choose: (card: CardId | undefined) => void;
 }
 
-export const Emblem = ({ card }: { card: CardId }) => (
+const Emblem = ({ card }: { card: CardId }) => (
   <svg class={`zt-emblem is-${cardOf(card).color}`} viewBox="0 0 200 200" aria-hidden="true">
     <use href={`${useContext(OurGround).cards}#emblem-${card}`} width="200" height="200" />
   </svg>
 );
 
 /** Whether a card can be used in some way now. */
-export const isUsable = (legal: readonly Move[], card: CardId): boolean =>
+const isUsable = (legal: readonly Move[], card: CardId): boolean =>
   playsOf(legal, card).length > 0 ||
   legal.some((move) => (isGroup(move) && move.card === card) || (move.kind === 'discard' && move.card === card));
 

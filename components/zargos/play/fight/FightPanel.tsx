@@ -18,11 +18,11 @@ const campName = (who: Told['opened']['defender']): string =>
   who === 'demons' ? 'les démons' : who === 'nobody' ? 'personne' : `les ${PEOPLE_NAMES[who]}`;
 
 /** « Les Ailés attaquent Oz, tenue par les Moines. » */
-export const titleOf = (place: string, { opened }: Told): string =>
+const titleOf = (place: string, { opened }: Told): string =>
   `${upperFirst(place)} : ${opened.pawns} contre ${opened.defender === 'demons' ? campName('demons') : opened.defenders}`;
 
 /** How it ended, in a sentence. */
-export function endOf(place: string, { opened, held }: Told): string | undefined {
+function endOf(place: string, { opened, held }: Told): string | undefined {
   if (!held) return undefined;
   const left = counted(held.left, 'pion');
   switch (held.how) {

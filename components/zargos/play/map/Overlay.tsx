@@ -54,7 +54,7 @@ export function underAt({ territoryAt }: Atlas, place: number): number {
 }
 
 /** A bowed line that stops short of both labels, in map units. */
-export function bowPath([ax, ay]: Point, [bx, by]: Point, bow = 0.14): { readonly d: string; readonly middle: Point } {
+function bowPath([ax, ay]: Point, [bx, by]: Point, bow = 0.14): { readonly d: string; readonly middle: Point } {
   const mx = (ax + bx) / 2 - (by - ay) * bow;
   const my = (ay + by) / 2 + (bx - ax) * bow;
   const along = (from: number, to: number, part: number) => from + (to - from) * part;

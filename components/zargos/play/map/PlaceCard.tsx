@@ -20,7 +20,7 @@ export function holderText(view: View, place: number): string {
 }
 
 /** « Royaume d’Oz : 9 points ; les Ailés en tiennent 3 provinces sur 5, personne n’a sa carte. » */
-export function kingdomText(view: View, atlas: Atlas, place: number): string {
+function kingdomText(view: View, atlas: Atlas, place: number): string {
   const kingdom = atlas.kingdomAt(place);
   if (!kingdom) return '';
   const { tables } = atlas;

@@ -11,7 +11,7 @@ const no = refuse<RuleId>;
 type Of = Trade['of'];
 
 /** Exchanges of positioning cards, and of magic. */
-export const RULE_OF = { position: 'ZAR-POS-3', magic: 'ZAR-MAG-7' } as const satisfies Record<Of, RuleId>;
+const RULE_OF = { position: 'ZAR-POS-3', magic: 'ZAR-MAG-7' } as const satisfies Record<Of, RuleId>;
 const KIND_OF = { position: 'des cartes de positionnement', magic: 'des cartes de magie' } as const;
 
 const quoted = (name: string): string => `« ${name} »`;

@@ -9,7 +9,7 @@ import { settledQuestion } from './reading.ts';
 /** The readings of a ruling, our default first. */
 export const readingsOf = (id: OptionId): readonly string[] => READINGS[id];
 
-export const options: fc.Arbitrary<Options> = fc
+const options: fc.Arbitrary<Options> = fc
   .subarray([...MOVE_RULINGS])
   .map((ids) => Object.fromEntries(ids.map((id) => [id, readingsOf(id)[1]])) as Options);
 

@@ -8,7 +8,7 @@ import { hopsOf, seaRoute } from './words.ts';
 import { WIND_CELLS } from './world.ts';
 
 /** How a leg is made. `flight` goes over a province or to a neighbour, `strait` along a dotted line, `elsewhere` by Vent d'Ailleurs. */
-export const LEGS = ['land', 'vortex', 'flight', 'strait', 'boats', 'swim', 'elsewhere'] as const;
+const LEGS = ['land', 'vortex', 'flight', 'strait', 'boats', 'swim', 'elsewhere'] as const;
 export type LegKind = (typeof LEGS)[number];
 
 export interface Leg {
@@ -20,7 +20,7 @@ export interface Leg {
 }
 
 /** By what means: hops, hops under a Vent de Brume, a Vent d'Ailleurs, or the march of ZAR-L-32. */
-export type Means = 'hops' | 'mist' | 'elsewhere' | 'march';
+type Means = 'hops' | 'mist' | 'elsewhere' | 'march';
 
 export interface Route {
   readonly means: Means;

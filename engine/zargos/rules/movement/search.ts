@@ -6,7 +6,7 @@ import { between, FAR } from '../../board/tables.ts';
 import type { World } from './world.ts';
 
 /** How a group gets from one place to the next. `strait`: a flight over a dotted line. */
-export const HOPS = ['land', 'vortex', 'flight', 'strait', 'boats', 'swim'] as const;
+const HOPS = ['land', 'vortex', 'flight', 'strait', 'boats', 'swim'] as const;
 export type Hop = (typeof HOPS)[number];
 
 /** A way to `place`: the last hop, and the way before it; the start has neither. */

@@ -56,7 +56,7 @@ const isDone = ({ effects }: ReachQuestion, effect: ReachQuestion['effects'][num
 const has = ({ cards }: ReachQuestion, card: ReachQuestion['cards'][number]): boolean => cards.includes(card);
 
 /** Sea cells that a group may cross with what is in hand: boats, a Vent de Terre, or both together (ZAR-MER-1, ZAR-TERRE, ZAR-L-42). */
-export function cellsInHand(question: ReachQuestion): number {
+function cellsInHand(question: ReachQuestion): number {
   const { boats, options } = question;
   if (!has(question, 'vent-de-terre')) return boats;
   return options['ZAR-L-42'] === 'aucun-cumul' ? Math.max(boats, WIND_CELLS) : boats + WIND_CELLS;

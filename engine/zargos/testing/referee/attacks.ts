@@ -74,7 +74,7 @@ function mayAttackAtAll(table: Table, people: People): boolean {
 }
 
 /** The largest group that may go; 0 where none may. */
-export function largestAttack(table: Table, people: People, from: PlaceId, to: PlaceId, card: Carrier): number {
+function largestAttack(table: Table, people: People, from: PlaceId, to: PlaceId, card: Carrier): number {
   const { state, map } = table;
   if (!mayAttackAtAll(table, people) || from === to) return 0;
   if (table.owner(from) !== people || !map.isLand(to) || table.owner(to) === people) return 0;
@@ -102,7 +102,7 @@ export function attacks(state: State): readonly Departure[] {
 }
 
 /** Between two fights Chevaliers march at home under the other reading of ZAR-L-32: to a province next to theirs. */
-export function largestStroll(table: Table, people: People, from: PlaceId, to: PlaceId, card: Carrier): number {
+function largestStroll(table: Table, people: People, from: PlaceId, to: PlaceId, card: Carrier): number {
   const { state, map } = table;
   if (!table.reads('ZAR-L-32', 'oui') || card !== null || people !== 'chevaliers' || table.rages('inondations')) return 0;
   if (state.phase !== 'attacks' || !state.turn?.peoples.includes(people)) return 0;

@@ -54,7 +54,7 @@ export function rankedBy<Who>(all: readonly Who[], points: (who: Who) => number,
 }
 
 /** All the pawns of a people that stand anywhere, those in a fight included. */
-export function pawnsInPlay(table: Table, people: People): number {
+function pawnsInPlay(table: Table, people: People): number {
   const { turn } = table.state;
   let sum = 0;
   for (const id of table.map.ids) if (table.owner(id) === people) sum += table.pawns(id);

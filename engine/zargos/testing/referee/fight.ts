@@ -14,7 +14,7 @@ const SIDES: readonly Side[] = ['attacker', 'defender'];
 const sum = (faces: readonly number[]): number => faces.reduce((all, face) => all + face, 0);
 
 /** ZAR-COM-3. */
-export const diceFor = (pawns: number): number => (pawns <= 3 ? 1 : pawns <= 6 ? 2 : 3);
+const diceFor = (pawns: number): number => (pawns <= 3 ? 1 : pawns <= 6 ? 2 : 3);
 
 export interface Camps {
   readonly at: PlaceId;

@@ -27,7 +27,7 @@ export function keyOf(move: Move): string {
 }
 
 /** Everything that may be done in a window, a call with its largest group. */
-export function windowMoves(state: State): readonly Move[] | undefined {
+function windowMoves(state: State): readonly Move[] | undefined {
   const seat = askedSeat(state) ?? -1;
   if (state.phase === 'red') return redMoves(state, seat);
   if (state.phase === 'illusion') return illusionMoves(state, seat);
@@ -48,7 +48,7 @@ function fightMoves(state: State): readonly Move[] {
 }
 
 /** All that may be done while attacking, each group as large as it may be. */
-export function attackMoves(state: State): readonly Move[] {
+function attackMoves(state: State): readonly Move[] {
   const seat = state.turn?.seat ?? -1;
   const sent = attacks(state).map(({ largest, ...way }): Move => ({ kind: 'attack', seat, ...way, pawns: largest }));
   const walked = strolls(state).map(({ largest, ...way }): Move => ({ kind: 'march', seat, ...way, pawns: largest }));
@@ -56,7 +56,7 @@ export function attackMoves(state: State): readonly Move[] {
 }
 
 /** A Vent de Brume, while none is in force (ZAR-BRUME, ZAR-MAG-6). */
-export const mistMoves = (state: State): readonly Move[] => {
+const mistMoves = (state: State): readonly Move[] => {
   const seat = state.turn?.seat ?? -1;
   const isHeld = new Table(state).holdsCard(seat, 'vent-de-brume') && !state.turn?.mist;
   return isHeld ? [{ kind: 'card', seat, card: 'vent-de-brume', target: {} }] : [];

@@ -175,9 +175,6 @@ export function fleeMoves(state: State, seat: Seat): readonly Move[] {
   return from ? havens(state, from).map((to): Move => ({ kind: 'flee', seat, to })) : [];
 }
 
-/** Cards that a hand may hold (ZAR-MAG-1, ZAR-ZRG-6). */
-export const handLimit = (state: State, seat: Seat): number => (state.master === seat ? 5 : 3);
-
 /** A hand too large puts any of its cards under the pile. */
 export const sortingMoves = (state: State, seat: Seat): readonly Move[] =>
   [...new Set(state.hands[seat])].map((card): Move => ({ kind: 'discard', seat, card }));
