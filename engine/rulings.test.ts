@@ -36,7 +36,16 @@ interface Game {
 }
 
 const GAMES: readonly Game[] = [
-  { game: 'gran', families: [['GRA-L', 31, [18]]], open: 18, ...gran, ...granOptions, checkOptions: granOptions.checkOptions, ...granRulings, ...granUntested },
+  {
+    game: 'gran',
+    families: [['GRA-L', 31, [18]]],
+    open: 18,
+    ...gran,
+    ...granOptions,
+    checkOptions: granOptions.checkOptions,
+    ...granRulings,
+    ...granUntested,
+  },
   { game: 'orc', families: [['ORC-L', 33, [6]]], open: 22, ...orc, ...orcOptions, ...orcRulings, ...orcUntested },
   { game: 'zargos', families: [['ZAR-L', 69, []]], open: 42, ...zargos, ...zargosOptions, ...zargosRulings, ...zargosUntested },
   {
