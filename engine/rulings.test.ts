@@ -64,10 +64,10 @@ const GAMES: readonly Game[] = [
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-describe.each(GAMES)('$game: the table', ({ families, open, ATOM_IDS, RULING_IDS, READINGS, OPTION_IDS, RULINGS }) => {
+describe.each(GAMES)('$game: the table', ({ game, families, open, ATOM_IDS, RULING_IDS, READINGS, OPTION_IDS, RULINGS }) => {
   test('every number ever given is there, in order, but those taken back', () => {
     const numbers = (last: number) => Array.from({ length: last }, (_, i) => i + 1);
-    expect(RULING_IDS).toEqual(
+    expect(RULING_IDS, `a number of ${game} more or fewer: give the last one in GAMES, at the head of this file`).toEqual(
       families.flatMap(([family, last, gone]) => numbers(last).flatMap((n) => (gone.includes(n) ? [] : [`${family}-${n}`]))),
     );
   });
@@ -81,7 +81,7 @@ describe.each(GAMES)('$game: the table', ({ families, open, ATOM_IDS, RULING_IDS
 
   test('what a table may choose is what has other readings, in order', () => {
     expect(OPTION_IDS).toEqual(RULING_IDS.filter((id) => (READINGS[id]?.length ?? 0) > 1));
-    expect(OPTION_IDS).toHaveLength(open);
+    expect(OPTION_IDS.length, `a ruling of ${game} that opens or closes changes \`open\` in GAMES, at the head of this file`).toBe(open);
   });
 
   test('each ruling is shown with the readings of the table, ours first', () => {

@@ -13,6 +13,11 @@ const WORDS = Object.values(import.meta.glob<LessonWords<GameTypes>>('/component
 describe.each(WORDS.map((words) => [words.game.id, words] as const))('lessons of %s', (game, words) => {
   const own = Object.entries(LESSONS).filter(([path]) => path.startsWith(`/content/${game}/`));
 
+  test('no two of them have one place in the path', () => {
+    const places = own.map(([path]) => /^ordre: (.+)$/m.exec(readFileSync(`.${path.replace(/ts$/, 'mdx')}`, 'utf8'))?.[1]);
+    expect(places.filter((place, at) => place === undefined || places.indexOf(place) !== at)).toEqual([]);
+  });
+
   test.each(own)('%s: solutions, refusals and costs are as it says', (path, lesson) => {
     const source = readFileSync(`.${path}`, 'utf8');
     expect(lessonFaults(words, lesson as unknown as Lesson<GameTypes>, path.slice(1), source)).toEqual([]);

@@ -9,7 +9,7 @@ import { tablesFor } from '../rules/table.ts';
 import type { Move, State, View } from '../types.ts';
 import { chances, leadOf, promises } from './worth.ts';
 
-const BOT_IDS = ['random', 'greedy', 'distrait', 'attentif', 'expert'] as const;
+export const BOT_IDS = ['random', 'greedy', 'distrait', 'attentif', 'expert'] as const;
 export type BotId = (typeof BOT_IDS)[number];
 
 const random: Bot<View, Move> = (_view, legal, dice) => oneOf(legal, dice);

@@ -1,5 +1,5 @@
 /** Names of the bots, and the levels that the table offers: the page that only offers a game does not carry how they think. */
-const BOT_IDS = ['random', 'distrait', 'greedy'] as const;
+export const BOT_IDS = ['random', 'distrait', 'greedy'] as const;
 export type BotId = (typeof BOT_IDS)[number];
 
 /** Games between two bots, fifty on each of the four maps, each seat held in turn: the strong one's wins. `levels.test.ts` says how they are played again. */
