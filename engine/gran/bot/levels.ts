@@ -4,7 +4,8 @@ import type { Bot } from '../../core/game.ts';
 import { searching } from '../../core/search.ts';
 import { kindOf, kingdomOf } from '../board/tables.ts';
 import { GRAN } from '../game.ts';
-import { endOf } from '../rules/arrival.ts';
+import { arrive, endOf } from '../rules/arrival.ts';
+import { moverOf } from '../rules/movement.ts';
 import { tablesFor } from '../rules/table.ts';
 import type { Move, State, View } from '../types.ts';
 import { chances, leadOf, promises } from './worth.ts';
@@ -62,22 +63,27 @@ const searchingUpTo =
 /** Rounds after which a seal at hand is taken without a look at what walls will cost: that game has lasted. */
 const PATIENCE = 60;
 
-/** The moves that bring the ring to a city whose seal its bearer lacks; all where there is none. */
-function sealsFirst({ options, position, phase, turn }: View, legal: readonly Move[]): readonly Move[] {
+/**
+ * What may be looked at where a walk brings the ring to a city whose seal its bearer lacks: that, and until the game has lasted what else changes
+ * something; a walk that does nothing on its way leads back to where it was. All moves where no seal is at hand.
+ */
+function withoutDetours({ options, position, phase, turn, turns }: View, legal: readonly Move[]): readonly Move[] {
   const color = options.colors[turn];
   const piece = position.pieces.find((one) => one.color === color);
   if (phase !== 'walk' || !piece || !('bearer' in position.ring) || position.ring.bearer !== color) return legal;
   const tables = tablesFor(options);
-  const taking = legal.filter((move) => {
+  const takes = (move: Move): boolean => {
     const at = move.kind === 'walk' ? endOf(move.path) : undefined;
     const kingdom = at !== undefined && kindOf(tables, at) === 'city' ? kingdomOf(tables, at) : undefined;
     return kingdom !== undefined && !piece.seals.includes(kingdom);
-  });
-  return taking.length > 0 ? taking : legal;
+  };
+  if (!legal.some(takes)) return legal;
+  if (turns > PATIENCE * options.seats) return legal.filter(takes);
+  const mover = moverOf(tables, position, piece.color);
+  return legal.filter((move) => move.kind === 'walk' && arrive(mover, move.path).events.length > 0);
 }
 
-const expert: Bot<View, Move> = (view, legal, dice, budget) =>
-  searchingUpTo(1000)(view, view.turns > PATIENCE * view.options.seats ? sealsFirst(view, legal) : legal, dice, budget);
+const expert: Bot<View, Move> = (view, legal, dice, budget) => searchingUpTo(1000)(view, withoutDetours(view, legal), dice, budget);
 
 export const BOTS: Readonly<Record<BotId, Bot<View, Move>>> = {
   random,
