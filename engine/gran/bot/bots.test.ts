@@ -19,7 +19,7 @@ import { MEASURED } from './measured.ts';
 /** A mutant, run again for each of thousands, plays nothing. */
 const IS_MUTANT = process.env.STRYKER_MUTATOR_WORKER !== undefined;
 const GAMES = IS_MUTANT ? 0 : Number(process.env.GAMES ?? 1);
-const POSITIONS = IS_MUTANT ? 0 : Number(process.env.POSITIONS ?? 6);
+const POSITIONS = IS_MUTANT ? 0 : Number(process.env.POSITIONS ?? 12);
 const BUDGETS = IS_MUTANT ? [] : [BUDGET, 1000];
 
 function optionsFor(seats: number) {

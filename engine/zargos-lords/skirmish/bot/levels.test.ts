@@ -10,7 +10,7 @@ import { BOTS } from './levels.ts';
 import { LEVELS } from './names.ts';
 
 /** Games of each map that are played again; `npm run nightly` asks for all. */
-const GAMES = Math.min(50, Number(process.env.GAMES ?? 1));
+const GAMES = Math.min(50, Number(process.env.GAMES ?? 2));
 
 /** The first bot's games, in their order: won, lost or shared. */
 function played(bots: readonly [string, string], start: string): string {
