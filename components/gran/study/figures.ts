@@ -1,6 +1,6 @@
 /** The figures of the study of Gran: what the stored games say, in numbers and in a sentence made of them. */
 import type { Brief } from '#components/study/brief.ts';
-import { type Count, difference, mean, quantile, share, total } from '#components/study/count.ts';
+import { type Count, difference, mean, part, quantile, share, total } from '#components/study/count.ts';
 import stored from '#components/study/data/gran.json' with { type: 'json' };
 import type { Figure, Group } from '#components/study/figure.ts';
 import { type Kind, type Run, runOf, type Study } from '#components/study/plan.ts';
@@ -9,8 +9,8 @@ import { decimal, percent } from '#engine/core/french.ts';
 import { kingdomName } from '#engine/gran/board/tables.ts';
 import { COPIES, PILE, winningFaces } from '#engine/gran/data/cards.ts';
 import { MAX_TURNS } from '#engine/gran/rules/turn.ts';
-import { FORCES, GOALS, type Goal, KINGDOMS } from '#engine/gran/types.ts';
-import { COMPARED, LEVEL, SEATS, TABLE } from './plan.ts';
+import { FORCES, GOALS, type Goal } from '#engine/gran/types.ts';
+import { COMPARED, LANDS, LEVEL, SEATS, TABLE } from './plan.ts';
 
 export const STUDY: Study = stored as unknown as Study;
 export const COMMAND = 'npm run study -- gran';
@@ -21,21 +21,6 @@ const at = (seats: number, goal: Goal = TABLE.goal): Run => of({ seats, goal });
 const knights = (seats: number): string => `${seats} chevaliers`;
 const each = (run: Run): string => `${gamesOf(run.games)} par ligne`;
 
-const stoppedIn = (run: Run): number => (run.stopped ?? 0) + total(run, 'stopped');
-
-/** The lengths of the games that ended by themselves: runs counted before stopped games were left out hold them at the length where they are stopped. */
-function ended(run: Run): Count {
-  const [stopped] = run.sums.stopped ?? [0];
-  if (stopped === 0) return run;
-  const last = Math.ceil(MAX_TURNS / run.seats);
-  const [sum = 0, squares = 0] = run.sums.length ?? [];
-  return {
-    games: run.games - stopped,
-    sums: { length: [sum - stopped * last, squares - stopped * last * last] },
-    lengths: run.lengths.map((games, length) => (length === last ? games - stopped : games)),
-  };
-}
-
 /** A duel won against a card of a full pile (GRA-DRA-2). */
 const DUEL = FORCES.reduce<number>((sum, force) => sum + COPIES[force] * winningFaces(force), 0) / (6 * PILE);
 
@@ -43,20 +28,20 @@ const bySeats = (row: (run: Run) => Group['rows'][number]['sure']): Group['rows'
   SEATS.map((seats) => ({ label: knights(seats), sure: row(at(seats)) }));
 
 function length(): Figure {
-  const stopped = STUDY.runs.reduce((sum, run) => sum + stoppedIn(run), 0);
+  const stopped = STUDY.runs.reduce((sum, { stopped: one = 0 }) => sum + one, 0);
   const end =
     stopped === 0
       ? 'Toutes les parties ont fini d’elles-mêmes.'
-      : `Sur ${gamesOf(STUDY.games)}, ${stopped} tournaient en rond et ont été arrêtées au bout de ${MAX_TURNS} tours de joueur ; aucune moyenne de durée ne les compte.`;
+      : `Sur ${gamesOf(STUDY.games)}, ${stopped} tournaient en rond et ont été arrêtées au bout de ${MAX_TURNS} tours de joueur ; aucun nombre ne les compte.`;
   return {
     title: 'Tours de table jusqu’à la victoire, en moyenne',
     what: 'tours de table',
     unit: 'number',
     groups: GOALS.map((goal) => ({
       title: `${goal} sceaux`,
-      rows: SEATS.map((seats) => ({ label: knights(seats), sure: mean(ended(at(seats, goal)), 'length') })),
+      rows: SEATS.map((seats) => ({ label: knights(seats), sure: mean(at(seats, goal), 'length') })),
     })),
-    says: `À ${knights(TABLE.seats)} et ${TABLE.goal} sceaux, ${lengthSays(ended(usual), 'tour', 'tours')}. ${end}`,
+    says: `À ${knights(TABLE.seats)} et ${TABLE.goal} sceaux, ${lengthSays(usual, 'tour', 'tours')}. ${end}`,
     games: each(usual),
   };
 }
@@ -74,13 +59,13 @@ function winners(): Figure {
 }
 
 function duels(): Figure {
-  const won = share(usual, 'duels-won', 'duels');
+  const won = part(usual, 'duels-won', 'duels');
   const first = `À ${knights(TABLE.seats)}, une partie compte ${decimal(total(usual, 'duels') / usual.games, 0)} duels`;
   return {
     title: 'Duels de dragon gagnés',
     what: 'des duels',
     unit: 'share',
-    groups: [{ rows: bySeats((run) => share(run, 'duels-won', 'duels')), mark: DUEL }],
+    groups: [{ rows: bySeats((run) => part(run, 'duels-won', 'duels')), mark: DUEL }],
     says: `${first} ; ${percent(won.value)} sont gagnés. En pointillés, la chance devant une pile entière : sept sur douze, ${percent(DUEL)}. Les robots comptent les cartes sorties et choisissent leur moment.`,
     games: each(usual),
   };
@@ -104,11 +89,10 @@ function ring(): Figure {
   };
 }
 
-const LANDS = [...KINGDOMS, 'exil'] as const;
 const landName = (land: (typeof LANDS)[number]): string => (land === 'exil' ? 'Points d’exil' : kingdomName(land));
 
 function places(): Figure {
-  const rows = LANDS.map((land) => ({ label: landName(land), sure: share(usual, `lost-${land}`, 'losses') })).toSorted(
+  const rows = LANDS.map((land) => ({ label: landName(land), sure: part(usual, `lost-${land}`, 'losses') })).toSorted(
     (a, b) => b.sure.value - a.sure.value,
   );
   const [most] = rows;
@@ -141,7 +125,7 @@ function leads(): Figure {
 const compared = COMPARED.map(([ruling, reading, label]) => ({ label, run: of({ ...TABLE, ruling, reading }) }));
 
 function rulings(): Figure {
-  const rows = compared.map(({ label, run }) => ({ label, sure: difference(ended(run), ended(usual), 'length') }));
+  const rows = compared.map(({ label, run }) => ({ label, sure: difference(run, usual, 'length') }));
   return {
     title: 'Ce qu’une autre lecture change à la durée',
     what: 'tours de table',
@@ -166,7 +150,7 @@ function bots(): Figure {
         ],
       },
     ],
-    says: `La partie médiane dure ${quantile(ended(usual), 0.5)} tours de table chez les « Débutant », ${quantile(ended(better), 0.5)} chez les « Distrait », qui regardent plus loin mais n’ont joué que ${gamesOf(better.games)}.`,
+    says: `La partie médiane dure ${quantile(usual, 0.5)} tours de table chez les « Débutant », ${quantile(better, 0.5)} chez les « Distrait », qui regardent plus loin mais n’ont joué que ${gamesOf(better.games)}.`,
     games: `${gamesOf(usual.games)}, puis ${gamesOf(better.games)}`,
   };
 }
@@ -185,7 +169,7 @@ export const FIGURES: Readonly<Record<string, () => Figure>> = {
 /** Games by length at the table of reference, ten rounds a bar. */
 export const lengths = () => ({
   title: `Durée des parties à ${knights(TABLE.seats)} et ${TABLE.goal} sceaux`,
-  bars: lengthBars(ended(usual), 10, 'tours'),
+  bars: lengthBars(usual, 10, 'tours'),
 });
 
 /** What the page's own games are held against. */
@@ -196,7 +180,7 @@ export const briefs = (count: Count, { seats }: Kind): readonly Brief[] => [
     title: 'Duels gagnés',
     what: 'des duels',
     unit: 'share',
-    rows: [{ label: 'contre les dragons', sure: share(count, 'duels-won', 'duels') }],
+    rows: [{ label: 'contre les dragons', sure: part(count, 'duels-won', 'duels') }],
     mark: DUEL,
   },
   {

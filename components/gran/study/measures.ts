@@ -5,9 +5,9 @@ import { BOTS, BUDGET } from '#engine/gran/bot/levels.ts';
 import { BOARD } from '#engine/gran/data/board.ts';
 import type { Event } from '#engine/gran/events.ts';
 import { GRAN, type Gran } from '#engine/gran/game.ts';
-import { KINGDOMS, type PointId, type Seat } from '#engine/gran/types.ts';
+import type { PointId, Seat } from '#engine/gran/types.ts';
+import { LANDS } from './plan.ts';
 
-const LANDS = [...KINGDOMS, 'exil'] as const;
 const LAND_OF: ReadonlyMap<PointId, string> = new Map(BOARD.points.map(({ id, kingdom }) => [id, kingdom ?? 'exil']));
 
 /** Where the bearer lost the ring to a rival or to a dragon; the dragon's place is that of its card. */

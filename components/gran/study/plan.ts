@@ -1,7 +1,7 @@
 /** The games of Gran that its study counts. */
 import type { Counting } from '#components/study/count.ts';
 import type { Planned } from '#components/study/plan.ts';
-import { GOALS } from '#engine/gran/types.ts';
+import { GOALS, KINGDOMS } from '#engine/gran/types.ts';
 
 export const LEVEL = 'greedy';
 export const SEATS = [2, 3, 4, 5, 6] as const;
@@ -22,7 +22,14 @@ export const COMPARED = [
 
 export const SEED = 'etude-gran';
 
-export const COUNTING: Counting = { stopped: 'stopped' };
+/** Where the ring is lost. */
+export const LANDS = [...KINGDOMS, 'exil'] as const;
+
+/** Several to a game: those of one game are not so many trials. */
+export const COUNTING: Counting = {
+  stopped: 'stopped',
+  parts: [['duels-won', 'duels'], ...LANDS.map((land) => [`lost-${land}`, 'losses'] as const)],
+};
 
 export const PLAN: readonly Planned[] = [
   ...GOALS.flatMap((goal) => SEATS.map((seats) => ({ seats, goal, level: LEVEL, games: 500 }))),
