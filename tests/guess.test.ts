@@ -5,7 +5,7 @@ import { parseMuster } from '#components/orc/army/link.ts';
 import { battleOf } from '#components/orc/army/muster.ts';
 import { GUESSES as ORC } from '#components/orc/guess/face.ts';
 import type { GuessBench, PosedGuess } from '#components/quiz/guess/bench.ts';
-import { loadOffs, MOST_KEPT, saveOffs, withOff } from '#components/quiz/guess/kept.ts';
+import { loadOffs, MOST_KEPT, saveOffs, withOff } from '#components/quiz/guess/Guess.tsx';
 import { beatenText, biasText, brierText, offText, usualText } from '#components/quiz/guess/words.ts';
 import { GUESSES as ZARGOS } from '#components/zargos/guess/face.ts';
 import { GUESSES as LORDS } from '#components/zargos-lords/guess/face.ts';

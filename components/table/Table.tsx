@@ -1,6 +1,9 @@
 /** The table of any game: the chooser with the games that are kept, then whoever sits down. */
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { french } from '#components/base/typography.ts';
+import { href } from '#components/base/url.ts';
 import type { OpenFile } from '#components/kit/FileButton.tsx';
+import { download } from '#components/kit/files.ts';
 import { Rules } from '#components/kit/RuleLink.tsx';
 import { boxOf, oursAmong } from '#components/our-table/use-ours.ts';
 import type { GameTypes } from '#engine/core/game.ts';
@@ -10,13 +13,63 @@ import { type Chosen, drawnSeed } from './chooser/seats.ts';
 import { optionsFor, suitedChoice, usualChoice } from './chooser/starting.ts';
 import { keepCoached, LEARN } from './coach/first-game.ts';
 import { humansOf } from './hot-seat.ts';
-import { Notices } from './Notices.tsx';
-import type { TableProps } from './props.ts';
+import type { Scene, TableProps } from './props.ts';
 import { parseFile } from './replay/link.ts';
 import { nowOf, openHistory } from './session/history.ts';
+import type { Notice } from './session/session.ts';
 import type { TableSpec } from './spec.ts';
-import { useRoom } from './use-room.ts';
 import { type Opened, QUICK, useTable } from './use-table.ts';
+
+/** What is seen of a game under way, the shell's part and the game's own: fetched when somebody sits down. */
+interface Room<G extends GameTypes> {
+  readonly Seated: typeof import('./Seated.tsx').Seated;
+  readonly scene: Scene<G>;
+}
+
+/** Undefined until it has come, `away` where it cannot. */
+function useRoom<G extends GameTypes>(isWanted: boolean, scene: () => Promise<Scene<G>>): Room<G> | 'away' | undefined {
+  const [room, enter] = useState<Room<G> | 'away'>();
+  useEffect(() => {
+    if (!isWanted || typeof room === 'object') return;
+    Promise.all([import('./Seated.tsx'), scene()]).then(
+      ([{ Seated }, own]) => enter({ Seated, scene: own }),
+      () => enter('away'),
+    );
+  }, [isWanted]);
+  return room;
+}
+
+/** What has to be said, until somebody closes it or something else is to say. */
+interface Props {
+  game: string;
+  notice: Notice | undefined;
+  hush: () => void;
+}
+
+function Notices({ game, notice, hush }: Props) {
+  return (
+    <div class="table-notices" role="status">
+      {notice && (
+        <p key={notice.text} class="table-notice">
+          <span>{french(notice.text)}</span>
+          {notice.teaches && (
+            <a class="table-button table-button-main" href={href(`${game}/apprendre/`)}>
+              Les leçons
+            </a>
+          )}
+          {notice.rescue !== undefined && (
+            <button type="button" class="table-button" onClick={() => download(`${game}-ancienne-partie.json`, notice.rescue)}>
+              Enregistrer la partie
+            </button>
+          )}
+          <button type="button" class="table-button" onClick={hush}>
+            Fermer<span class="sr"> ce message</span>
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
 
 const AWAY = 'La table n’a pas pu être chargée : rechargez la page quand le réseau est là.';
 

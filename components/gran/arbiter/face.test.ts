@@ -13,8 +13,7 @@ import { randomOptions } from '#engine/gran/testing/tables.ts';
 import { anyMove, wander } from '#engine/gran/testing/wanderer.ts';
 import type { Move, State } from '#engine/gran/types.ts';
 import { normal, placed, withPhase, withPlayer, withSeen, withStone } from './edit.ts';
-import { GRAN_ARBITER as FACE } from './face.ts';
-import { distance } from './near.ts';
+import { distance, GRAN_ARBITER as FACE } from './face.ts';
 import { pack } from './pack.ts';
 
 /** As many positions as asked, of random games, each with a move that may be anything. */

@@ -1,23 +1,60 @@
 /** Gran, for the arbiter of any game. */
 import { benchOf } from '#components/arbiter/bench.ts';
 import type { ArbiterFace } from '#components/arbiter/face.ts';
+import { type Distance, differences } from '#components/arbiter/nearest.ts';
+import { distancesFrom } from '#engine/core/graph.ts';
+import { type Checked, isRecord } from '#engine/core/input.ts';
+import { isPoint, numberOf } from '#engine/gran/board/tables.ts';
 import { contradictions } from '#engine/gran/contradictions.ts';
 import { formatBoard } from '#engine/gran/data/board-file.ts';
 import { GRAN, type Gran } from '#engine/gran/game.ts';
 import { READINGS, readOptions } from '#engine/gran/options.ts';
 import { drawn } from '#engine/gran/rules/drawn.ts';
+import { tablesFor } from '#engine/gran/rules/table.ts';
 import { setup } from '#engine/gran/setup.ts';
-import type { State } from '#engine/gran/types.ts';
+import { readState } from '#engine/gran/state.ts';
+import { FORCES, type Move, type PointId, type State } from '#engine/gran/types.ts';
 import { FACE } from '../game.ts';
-import { normal, withBoard, withReadings } from './edit.ts';
+import { NO_CHANCE, normal, pileAfter, withBoard, withReadings } from './edit.ts';
 import { form } from './form.ts';
 import { groups } from './groups.ts';
 import { leads } from './leads.ts';
-import { distance } from './near.ts';
 import { pack } from './pack.ts';
 import { type Seen, seenOf, touch } from './seen.ts';
-import { unpack } from './unpack.ts';
 import { moment, say, summary, whoIs } from './words.ts';
+
+/** A position of Gran out of a link, the pile put in its usual form. */
+function unpack(input: unknown): Checked<State> {
+  if (!isRecord(input)) return { ok: false, field: '', because: 'Une position attend un objet.' };
+  const seen = Array.isArray(input.seen) ? input.seen.flatMap((one) => FORCES.filter((force) => force === one)) : [];
+  const options = isRecord(input.options) ? readOptions(input.options.options, '', () => {}) : {};
+  const read = readState({ ...input, seen, random: NO_CHANCE, pile: pileAfter(seen, options) });
+  return read.ok ? { ok: true, value: normal(read.value) } : read;
+}
+
+const targetOf = (move: Move): PointId | undefined => ('path' in move ? move.path.at(-1) : 'at' in move ? move.at : undefined);
+
+/** A point farther weighs more than any way there, and less than another kind. */
+const A_POINT = 10;
+
+/**
+ * How far a move is from another: the same kind first, then points of the board between where they end, then the points that they pass. Lines are counted, not
+ * the stones that lie on them.
+ */
+export function distance(state: State): Distance<Move> {
+  const tables = tablesFor(state.options);
+  const far = new Map<PointId, Uint16Array>();
+  const steps = (from: PointId, to: PointId): number => {
+    if (!isPoint(tables, from) || !isPoint(tables, to)) return 0;
+    const row = far.get(from) ?? distancesFrom(tables.graph, [numberOf(tables, from)]);
+    far.set(from, row);
+    return row[numberOf(tables, to)] ?? 0;
+  };
+  return (wanted, listed) => {
+    const [from, to] = [targetOf(wanted), targetOf(listed)];
+    return differences(wanted, listed) + (from === undefined || to === undefined ? 0 : A_POINT * steps(from, to));
+  };
+}
 
 /** Yellow, near the ring; a knight, a stone and a dragon in the way. */
 const EXAMPLE: State = normal({

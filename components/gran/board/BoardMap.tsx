@@ -5,12 +5,32 @@
 import type { ComponentChildren } from 'preact';
 import { BOARD } from '#engine/gran/data/board.ts';
 import { KINGDOM_NAMES } from '#engine/gran/data/box.ts';
-import type { Board, BoardLine, BoardPoint } from '#engine/gran/types.ts';
-import { KINGDOMS, type Kingdom } from '#engine/gran/types.ts';
+import { type Board, type BoardLine, type BoardPoint, KINGDOMS, type Kingdom, SHEET } from '#engine/gran/types.ts';
 import { fieldsOf } from './fields.ts';
-import { namesIn } from './frame-names.ts';
 import { MARGIN, SIZE, type Spot, spotOf } from './sheet-of.ts';
 import { PointSymbol } from './symbols.tsx';
+
+/** Where the kingdoms are named in the frame: above those of the north, under those of the south, from west to east as their points lie. */
+const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
+
+export function namesIn(points: readonly BoardPoint[]): readonly { readonly kingdom: Kingdom; readonly at: Spot }[] {
+  const middles = KINGDOMS.map((kingdom) => {
+    const own = points.filter((point) => point.kingdom === kingdom);
+    return { kingdom, x: mean(own.map(({ x }) => x)), y: mean(own.map(({ y }) => y)) };
+  }).sort((a, b) => a.x - b.x);
+  const row = (named: typeof middles, y: number) =>
+    named.map(({ kingdom }, i) => ({ kingdom, at: [Math.round((SIZE * (i + 0.5)) / named.length), y] as const }));
+  return [
+    ...row(
+      middles.filter(({ y }) => y < SHEET / 2),
+      MARGIN - 22,
+    ),
+    ...row(
+      middles.filter(({ y }) => y >= SHEET / 2),
+      SIZE - 14,
+    ),
+  ];
+}
 
 /** What part of the sheet is shown. */
 export interface Part {

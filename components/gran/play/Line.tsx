@@ -1,14 +1,16 @@
 /** The line of Gran that stays in sight: whose turn it is, what wins, and what each knight has. */
-
 import { Knight, Ring } from '#components/gran/board/symbols.tsx';
 import { wonText } from '#components/table/won.ts';
 import { counted, together } from '#engine/core/french.ts';
+import { BOARD } from '#engine/gran/data/board.ts';
 import { KINGDOM_NAMES, MAX_AMULETS, ofKingdom, STONES } from '#engine/gran/data/box.ts';
 import { isBearer, pieceOf } from '#engine/gran/rules/pieces.ts';
 import { colorOf } from '#engine/gran/rules/table.ts';
-import { KINGDOMS, type Kingdom, type Seat, type View } from '#engine/gran/types.ts';
+import { KINGDOMS, type Kingdom, type SealColor, type Seat, type View } from '#engine/gran/types.ts';
 import type { GranHandle } from './handle.ts';
-import { sealColors } from './words.ts';
+
+/** How the table speaks and colours: seals of the board that is played on. */
+const sealColors = ({ options }: Pick<View, 'options'>): Readonly<Record<Kingdom, SealColor>> => (options.board ?? BOARD).seals;
 
 const Amulets = ({ count }: { count: number }) => (
   <svg class="gran-amulets" viewBox="0 0 48 20" aria-hidden="true">

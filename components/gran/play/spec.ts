@@ -1,4 +1,6 @@
 /** Gran, for the table of any game. */
+import { formatPlainly } from '#components/arbiter/plain.ts';
+import { href } from '#components/base/url.ts';
 import type { Tone } from '#components/kit/sound.ts';
 import { botOf } from '#components/table/chooser/seats.ts';
 import { formOf, HUMAN, type TableSpec } from '#components/table/spec.ts';
@@ -8,10 +10,14 @@ import { formatBoard } from '#engine/gran/data/board-file.ts';
 import type { Event } from '#engine/gran/events.ts';
 import { seatName } from '#engine/gran/explain.ts';
 import { GRAN, type Gran } from '#engine/gran/game.ts';
-import { COLORS, MAX_SEATS, MIN_SEATS, type MoveKind, type State } from '#engine/gran/types.ts';
-import { arbiterAddress } from '../arbiter/address.ts';
+import { COLORS, MAX_SEATS, MIN_SEATS, type Move, type MoveKind, type State } from '#engine/gran/types.ts';
+import { pack } from '../arbiter/pack.ts';
 import { sayMove } from './asked.ts';
 import { QUEST_FORM } from './QuestForm.tsx';
+
+/** Without a move: nobody has done anything yet. */
+const arbiterAddress = (state: State, move: Move = { kind: 'pass', seat: state.turn }): string =>
+  `${href('gran/arbitre/')}#${formatPlainly(pack(state), move)}`;
 
 /** Milliseconds before a bot's move, so that the eye can follow. */
 const PAUSES = {

@@ -9,7 +9,30 @@ import { settled as readingsDone } from '../waking.ts';
 import { isWhole, type View, whole } from './view.ts';
 import type { Viewport } from './viewport.ts';
 import { KEY_DIRECTIONS, neighbourIn, type Point } from './walk.ts';
-import { ZOOM_STEP, ZoomButtons } from './ZoomButtons.tsx';
+
+/** Nearer, farther, all of it. */
+const ZOOM_STEP = 1.6;
+
+interface ZoomButtonsProps {
+  by: (factor: number) => void;
+  fit: () => void;
+}
+
+const ZoomButtons = ({ by, fit }: ZoomButtonsProps) => (
+  <fieldset class="atlas-zoom" aria-label="Zoom de la carte">
+    <button type="button" aria-label="Agrandir la carte" onClick={() => by(ZOOM_STEP)}>
+      +
+    </button>
+    <button type="button" aria-label="Réduire la carte" onClick={() => by(1 / ZOOM_STEP)}>
+      −
+    </button>
+    <button type="button" class="atlas-fit" aria-label="Voir toute la carte" onClick={fit}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" />
+      </svg>
+    </button>
+  </fieldset>
+);
 
 export interface Spot {
   readonly at: Point;

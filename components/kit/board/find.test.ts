@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFound } from './find.ts';
+import { isFound } from './PlaceList.tsx';
 
 test.each<[string, string, boolean]>([
   ['Taïro nord-est', '', true],

@@ -1,7 +1,7 @@
 /** The army valuer: an army to build and its value line by line, the best use of a hand, and the other side. Its first state is in the page's HTML. */
-import { useMemo, useReducer } from 'preact/hooks';
+import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
-import { linkTo } from '#components/kit/address.ts';
+import { linkTo, useAddressRead, useAddressTold } from '#components/kit/address.ts';
 import { Choice } from '#components/kit/Choice.tsx';
 import { CopyButton } from '#components/kit/CopyButton.tsx';
 import { RuleLink, type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
@@ -10,24 +10,97 @@ import { BoxLine, valuesSaid } from '#components/our-table/box/BoxLine.tsx';
 import { OursLine, underReadings } from '#components/our-table/OursLine.tsx';
 import { Readings, type RulingText } from '#components/our-table/Readings.tsx';
 import { useOurBox, useOurs } from '#components/our-table/use-ours.ts';
+import { upperFirst } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/orc/data/cards.ts';
 import type { Options } from '#engine/orc/options.ts';
-import { forceOf } from '#engine/orc/rules/force.ts';
+import { type Force, forceOf } from '#engine/orc/rules/force.ts';
 import { PEOPLES } from '#engine/orc/types.ts';
 import { boxIn, formatBox } from '../box.ts';
 import { ArmyCards } from './ArmyCards.tsx';
-import { ArmyLines } from './ArmyLines.tsx';
+import { type Act, nextMuster } from './acts.ts';
 import { BestUse } from './BestUse.tsx';
 import { Facing } from './Facing.tsx';
 import { Flight } from './Flight.tsx';
-import { armyOf, type Muster, valuesOf } from './muster.ts';
-import { nextPage, pageOf } from './store.ts';
+import type { Parsed } from './link.ts';
+import { armyOf, type Muster, type Refusal, refusalOf, valuesOf } from './muster.ts';
 import type { Sums } from './sums/sums.ts';
 import { useSums } from './sums/use-sums.ts';
 import { BoxValues } from './TableBox.tsx';
-import { useAddress } from './use-address.ts';
 import { grouped } from './views.ts';
 import { countOf, noteOf, ofPeople, outlookText } from './words.ts';
+
+/** The page and its address. What reads and writes links is fetched when there is one to read, or at the first change. */
+const links = () => import('./link.ts');
+
+/** The query that says `muster`; empty as long as it is `start`, the one in the page. */
+function useAddress(muster: Muster, start: Muster, mayWrite: boolean, load: (link: Parsed) => void): string {
+  const [query, say] = useState('');
+  useAddressRead((now) => links().then(({ parseMuster }) => load(parseMuster(now))));
+  useEffect(() => {
+    if (muster === start) return;
+    let isLatest = true;
+    void links().then(({ formatMuster }) => isLatest && say(formatMuster(muster)));
+    return () => {
+      isLatest = false;
+    };
+  }, [muster]);
+  useAddressTold(mayWrite && query ? query : undefined);
+  return query;
+}
+
+/** The page: what it holds, what its link said that was refused as long as nothing is changed, and the last card that the box refused. */
+interface Page {
+  readonly muster: Muster;
+  readonly refused: readonly string[];
+  readonly told: Refusal | undefined;
+  /** Something was done by hand since the page or its link was opened. */
+  readonly isTouched: boolean;
+}
+
+/** What the table keeps, which the page begins with. */
+type Begin = { readonly kind: 'begin'; readonly act: Act };
+
+type PageAct = Act | Begin | { readonly kind: 'load'; readonly link: Parsed };
+
+const pageOf = (muster: Muster): Page => ({ muster, refused: [], told: undefined, isTouched: false });
+
+function nextPage(page: Page, act: PageAct): Page {
+  if (act.kind === 'load') return { ...act.link, told: undefined, isTouched: false };
+  if (act.kind === 'begin') return { ...page, muster: nextMuster(page.muster, act.act) };
+  const told = act.kind === 'add' ? refusalOf(page.muster, act.pile, act.slot) : undefined;
+  return { muster: nextMuster(page.muster, act), refused: [], told, isTouched: true };
+}
+
+/** The value, line by line, each with the rule that decided. */
+const ArmyLines = ({ force }: { force: Force }) => (
+  <table class="army-lines">
+    <caption class="sr">La valeur, ligne par ligne</caption>
+    <tbody>
+      {grouped(force.lines).map(({ line, count, sum }) => (
+        <tr key={`${line.card}${line.value}${line.rule}`} class={line.value === 0 ? 'is-nothing' : undefined}>
+          <th scope="row">
+            {upperFirst(countOf(line.card, count))} <small>{noteOf(line, count)}</small>
+          </th>
+          <td class="army-times">{count > 1 ? `${count} × ${line.value}` : ''}</td>
+          <td class="army-sum">{sum}</td>
+          <td class="army-rule">
+            <RuleLink id={line.rule} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row">Valeur de l’armée</th>
+        <td />
+        <td class="army-sum">{force.value}</td>
+        <td class="army-rule">
+          <RuleLink id="ORC-BAT-4" />
+        </td>
+      </tr>
+    </tfoot>
+  </table>
+);
 
 const aside = (note: string): string => note && ` (${note})`;
 

@@ -1,15 +1,31 @@
 /** De l'Orc pour les braves, for the table of any game. */
+import { formatPlainly } from '#components/arbiter/plain.ts';
+import { href } from '#components/base/url.ts';
 import type { Tone } from '#components/kit/sound.ts';
 import { botOf } from '#components/table/chooser/seats.ts';
 import { HUMAN, type TableSpec } from '#components/table/spec.ts';
+import { diceFrom } from '#engine/core/dice.ts';
+import type { Seat } from '#engine/core/eyes.ts';
+import { seeded } from '#engine/core/random.ts';
 import { LEVELS } from '#engine/orc/bot/levels.ts';
 import { BOX, CARD_NAMES, MAX_VALUE, PEOPLE_NAMES, REPLACEABLE } from '#engine/orc/data/cards.ts';
 import type { Event } from '#engine/orc/events.ts';
 import { ORC, type Orc } from '#engine/orc/game.ts';
 import { LAST_TICK, MAX_SEATS, MIN_SEATS, type Move, type State, type View } from '#engine/orc/types.ts';
-import { arbiterAddress } from '../arbiter/address.ts';
+import { normal } from '../arbiter/edit.ts';
+import { pack } from '../arbiter/pack.ts';
 import { boxIn, formatBox } from '../box.ts';
 import { BACK_NAMES, cardsText, seatName } from './words.ts';
+
+/**
+ * `eyes`: what others hold is put together as these eyes may guess, and the page says that it is theirs alone; undefined where all is known. Verdicts on their
+ * own moves are the same.
+ */
+function arbiterAddress(state: State, move: Move | undefined, eyes: Seat | undefined): string {
+  const seen = eyes === undefined ? state : ORC.guess(ORC.view(state, eyes), diceFrom(seeded('arbitre')));
+  const asked = move ?? (eyes === undefined ? undefined : ORC.moves(state, eyes)[0]) ?? { kind: 'pass', seat: eyes ?? 0 };
+  return `${href('orc/arbitre/')}#${formatPlainly(pack(normal(seen)), asked, eyes)}`;
+}
 
 /** Milliseconds before a bot's move, so that the eye can follow. */
 function pauseBefore({ phase, answered, battles }: State, { kind }: Move): number {

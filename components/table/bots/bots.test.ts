@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { botsIn, streamOf, type Thinker } from './bot-client.ts';
+import { ALLOWED, botsIn, budgetAfter, PROBE, streamOf, type Thinker } from './bot-client.ts';
 import { type Asked, think } from './bot-server.ts';
-import { ALLOWED, budgetAfter, PROBE } from './budget.ts';
 
 type Number_ = Asked<number, number>;
 

@@ -8,7 +8,7 @@ import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import { resultInWords } from '#engine/zargos-lords/data/words.ts';
 import type { RuleId } from '#engine/zargos-lords/ids.ts';
 import type { CombatOdds } from '#engine/zargos-lords/odds/combat.ts';
-import type { RetreatLine } from '#engine/zargos-lords/rules/retreat.ts';
+import { type RetreatLine, retreatLines } from '#engine/zargos-lords/rules/retreat.ts';
 import { insteadOf } from '#engine/zargos-lords/rules/shooting.ts';
 import { flightAt } from '#engine/zargos-lords/rules/volley.ts';
 import { worth } from '#engine/zargos-lords/skirmish/bot/worth.ts';
@@ -19,8 +19,8 @@ import { march } from '#engine/zargos-lords/skirmish/march.ts';
 import { fightOdds, shotOdds } from '#engine/zargos-lords/skirmish/odds.ts';
 import { linesOf } from '#engine/zargos-lords/skirmish/retreats.ts';
 import { campOf } from '#engine/zargos-lords/skirmish/starts.ts';
-import { isInReach, owing, ownOf, scoresOf, shotOf } from '#engine/zargos-lords/skirmish/table.ts';
-import { CAMP_WORTH, type Move, type MoveOf, type View } from '#engine/zargos-lords/skirmish/types.ts';
+import { enemiesAround, isInReach, owing, ownOf, scoresOf, shotOf } from '#engine/zargos-lords/skirmish/table.ts';
+import { CAMP_WORTH, type Move, type MoveOf, type Seat, type View } from '#engine/zargos-lords/skirmish/types.ts';
 import {
   aimAfter,
   bestOf,
@@ -34,8 +34,21 @@ import {
   openedBy,
   worstDanger,
 } from '../skirmish/counsel.ts';
-import { drowningFaces, inContact } from './best.ts';
 import { OURS } from './ours.ts';
+
+/** The faces of the die, 0 to 6, whose flight leaves whom a vision strikes no line but to death. */
+function drowningFaces({ position }: Pick<View, 'position'>, shooter: Counter, target: Counter): number {
+  const isLost = (hexes: number): boolean =>
+    hexes > 0 && retreatLines({ position, counter: target.id, hexes, fought: [] }).every(({ first }) => first.fate === 'eliminated');
+  return flightAt(BOX, distanceOn(position.map, shooter.at, target.at)).filter(isLost).length;
+}
+
+/** Own counters that have not moved and touch an enemy: they attack it, or leave (LOR-ZDI-3). */
+const inContact = (view: View, seat: Seat): readonly { readonly who: Counter; readonly enemy: Counter }[] =>
+  ownOf(view, seat).flatMap((who) => {
+    const [enemy] = enemiesAround(view, who).filter(({ paralysed }) => !paralysed);
+    return enemy && !who.paralysed && !view.marched.some(({ id }) => id === who.id) ? [{ who, enemy }] : [];
+  });
 
 type LordsMoment = Moment<Skirmish>;
 type Idea = Omit<Tip<RuleId>, 'now'>;

@@ -30,8 +30,8 @@ import { questionOf } from './spec.ts';
 import { tallyOf } from './tally.ts';
 import { campsText, chanceText, foreseen, foreseenText } from './turn/foresee.ts';
 import { aimText, groupsBetween, isGroup, judgedTo, ownAgainst, startsOf, staying, targetsOf } from './turn/groups.ts';
+import { spread } from './turn/Purse.tsx';
 import { leftOf, mostAt, movesOf, NO_DRAFT, purseOf, takersOf, withPawns } from './turn/purse.ts';
-import { spread } from './turn/spread.ts';
 import { fightOf, whyText } from './turn/why.ts';
 import { hasWon, winnersName } from './words.ts';
 

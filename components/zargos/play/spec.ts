@@ -1,8 +1,12 @@
 /** Zargos, for the table of any game. */
+import { formatPlainly } from '#components/arbiter/plain.ts';
+import { href } from '#components/base/url.ts';
 import type { Tone } from '#components/kit/sound.ts';
 import { botOf } from '#components/table/chooser/seats.ts';
 import { formOf, HUMAN, type Question, type TableSpec } from '#components/table/spec.ts';
+import { diceFrom } from '#engine/core/dice.ts';
 import { together } from '#engine/core/french.ts';
+import { seeded } from '#engine/core/random.ts';
 import { LEVELS } from '#engine/zargos/bot/names.ts';
 import { checkBoard } from '#engine/zargos/data/board-check.ts';
 import { formatBoard } from '#engine/zargos/data/board-form.ts';
@@ -11,11 +15,22 @@ import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Event } from '#engine/zargos/game/events.ts';
 import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
 import { nameAt, seatOf, tablesFor } from '#engine/zargos/game/table.ts';
-import { MAX_SEATS, MIN_SEATS, type MoveKind, type Seat, type State } from '#engine/zargos/game/types.ts';
-import { arbiterAddress } from '../arbiter/address.ts';
+import { MAX_SEATS, MIN_SEATS, type Move, type MoveKind, type Seat, type State } from '#engine/zargos/game/types.ts';
+import { normal } from '../arbiter/normal.ts';
+import { pack } from '../arbiter/pack.ts';
 import { GAME_FORM } from './GameForm.tsx';
 import { isVain, sayMove } from './say.ts';
 import { seatName } from './words.ts';
+
+/**
+ * `eyes`: what others hold is put together as these eyes may guess, and the page says that it is theirs alone; undefined where all is known. Verdicts on their
+ * own moves are the same.
+ */
+function arbiterAddress(state: State, move: Move | undefined, eyes: Seat | undefined): string {
+  const seen = eyes === undefined ? state : ZARGOS.guess(ZARGOS.view(state, eyes), diceFrom(seeded('arbitre')));
+  const asked = move ?? (eyes === undefined ? undefined : ZARGOS.moves(state, eyes)[0]) ?? { kind: 'pass', seat: eyes ?? 0 };
+  return `${href('zargos/arbitre/')}#${formatPlainly(pack(normal(seen)), asked, eyes)}`;
+}
 
 /** Milliseconds before a bot's move, so that the eye can follow. A fight is shown by itself, and windows let go by tell nothing. */
 const PAUSES = {

@@ -7,8 +7,7 @@ import type { Options } from '#engine/zargos/options.ts';
 import { courseMeasures } from './course.ts';
 import { cardMeasures } from './draws.ts';
 import { fightsOf } from './fights.ts';
-import { measure } from './measures.ts';
-import { boardWith } from './variants.ts';
+import { boardWith, measure } from './measures.ts';
 
 function optionsOf(readings: Options = {}) {
   const checked = ZARGOS.checkOptions({ seats: 4, options: readings });

@@ -1,7 +1,10 @@
 /** What a game of Zargos says of itself, from its events. Its length is in rounds, the last begun counted whole. */
 import type { Measures } from '#components/study/count.ts';
-import { playing, type Told, winsInOrder } from '#components/study/plan.ts';
+import { type Kind, playing, type Told, winsInOrder } from '#components/study/plan.ts';
 import { BOTS, BUDGET } from '#engine/zargos/bot/levels.ts';
+import { BOARD } from '#engine/zargos/data/board.ts';
+import type { BoardFile } from '#engine/zargos/data/board-file.ts';
+import { formatBoard } from '#engine/zargos/data/board-form.ts';
 import type { Event } from '#engine/zargos/game/events.ts';
 import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
 import type { State } from '#engine/zargos/game/types.ts';
@@ -10,7 +13,23 @@ import { BINS, binOf } from './bins.ts';
 import { courseMeasures } from './course.ts';
 import { cardMeasures } from './draws.ts';
 import { FIGHT_SORTS, fightsOf, type Weighed } from './fights.ts';
-import { fieldsOf } from './variants.ts';
+import { VALUES } from './plan.ts';
+
+/** Our board, the ten printed values changed by so much; none falls below 0. */
+export function boardWith(change: number): BoardFile {
+  const kingdoms = BOARD.kingdoms.map((kingdom) =>
+    kingdom.id === 'zargos' ? kingdom : { ...kingdom, value: Math.max(0, kingdom.value + change) },
+  );
+  return formatBoard({ ...BOARD, kingdoms });
+}
+
+/** Fields of the game's options for a kind. */
+function fieldsOf({ variant }: Kind): Readonly<Record<string, unknown>> {
+  if (variant === undefined) return {};
+  const change = VALUES.find(([name]) => name === variant)?.[1];
+  if (change === undefined) throw new Error(`no variant ${variant}`);
+  return { board: boardWith(change) };
+}
 
 const sumOf = (fights: readonly Weighed[], of: (fight: Weighed) => number): number => fights.reduce((sum, fight) => sum + of(fight), 0);
 

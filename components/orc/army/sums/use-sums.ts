@@ -6,9 +6,23 @@ import { away, here } from '#components/kit/sums/away.ts';
 import type { Ends, Stop } from '#components/kit/sums/ends.ts';
 import { type Sum, useSum } from '#components/kit/sums/use-sum.ts';
 import type { Muster } from '../muster.ts';
-import { isHeavy } from './heavy.ts';
 import type { Sums } from './sums.ts';
 import type { Remotely } from './sums.worker.ts';
+
+/** Backs on the table: three opponents with two of each. */
+const MOST_BACKS = 12;
+/** Mercenaries to choose from. */
+const MOST_HELD = 9;
+
+const heldOf = ({ army, kept, aboard = 0 }: Muster): number =>
+  [army, kept].reduce((sum, { gobelin, troll, geant }) => sum + gobelin + troll + geant, aboard) +
+  [army, kept].reduce((sum, counts) => sum + counts['machine-de-guerre'] + counts['machine-volante'] + counts.commando, 0);
+
+/** Too long for the page: measured on a desk, with room for a phone four times slower. */
+const isHeavy = (muster: Muster): boolean => {
+  const backs = muster.opponents.reduce((sum, { people, mercenaries }) => sum + people + mercenaries, 0);
+  return backs > (muster.kept.commando > 0 ? MOST_BACKS / 2 : MOST_BACKS) || heldOf(muster) > MOST_HELD;
+};
 
 export type Counted = Sum<Muster, Sums>;
 

@@ -3,7 +3,6 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { Board } from '#components/kit/board/Board.tsx';
-import { Layers } from '#components/kit/board/Layers.tsx';
 import { LiveLine } from '#components/kit/board/LiveLine.tsx';
 import { PlaceList } from '#components/kit/board/PlaceList.tsx';
 import { CopyButton } from '#components/kit/CopyButton.tsx';
@@ -29,6 +28,26 @@ import { drawnShapes, groupsOf, placeAt } from './explorer-places.ts';
 import { nextExplorer, startOn } from './explorer-state.ts';
 import { described, kindAt } from './explorer-words.ts';
 import { LAYER_IDS, LAYER_NAMES } from './layers.ts';
+
+/** Layers of a board, on and off. */
+interface LayersProps<Id extends string> {
+  legend: string;
+  layers: readonly (readonly [id: Id, name: string])[];
+  on: readonly Id[];
+  set: (id: Id, on: boolean) => void;
+}
+
+const Layers = <Id extends string>({ legend, layers, on, set }: LayersProps<Id>) => (
+  <fieldset class="atlas-layers">
+    <legend>{legend}</legend>
+    {layers.map(([id, name]) => (
+      <label key={id}>
+        <input type="checkbox" checked={on.includes(id)} onChange={(event) => set(id, event.currentTarget.checked)} />
+        <span>{name}</span>
+      </label>
+    ))}
+  </fieldset>
+);
 
 const HINT =
   'Touchez un territoire ou une case mer : sa fiche s’ouvre ici. Au clavier, les flèches vont de voisin en voisin et Entrée choisit.';

@@ -1,17 +1,78 @@
 /** « Jusqu’où puis-je aller ? »: who leaves, from where, with what. What seldom matters is folded away. */
-
-import { Choice } from '#components/kit/Choice.tsx';
+import { french } from '#components/base/typography.ts';
+import { Choice, Toggle } from '#components/kit/Choice.tsx';
 import { Count } from '#components/kit/Stepper.tsx';
-import { upperFirst } from '#engine/core/french.ts';
-import { MAX_BOATS, type MovePhase, STRIDES } from '#engine/zargos/rules/movement/question.ts';
+import { withChoice } from '#components/our-table/kept.ts';
+import { Readings } from '#components/our-table/Readings.tsx';
+import { counted, upperFirst } from '#engine/core/french.ts';
+import { cardOf } from '#engine/zargos/data/cards.ts';
+import {
+  MAX_BOATS,
+  MOVE_CARDS,
+  type MoveCard,
+  type MovePhase,
+  type ReachQuestion,
+  STRIDES,
+} from '#engine/zargos/rules/movement/question.ts';
 import { PEOPLES } from '#engine/zargos/types.ts';
 import { nameOf } from '../../combat/words.ts';
 import { Pawn } from '../../drawings/Pawn.tsx';
 import { ExplorerEffects } from './ExplorerEffects.tsx';
-import { Hand } from './ExplorerHand.tsx';
 import { Group, Holders, type HoldersProps } from './ExplorerHolders.tsx';
-import { ExplorerRulings } from './ExplorerRulings.tsx';
 import type { BoardQuestionProps, QuestionProps } from './question.ts';
+import { weighing } from './rulings.ts';
+import { toggled } from './toggled.ts';
+
+/** The readings of the table that may change this answer. */
+function ExplorerRulings({ question, ask }: QuestionProps) {
+  const rulings = weighing(question).map(({ id, question: text, readings }) => ({
+    id,
+    question: french(text),
+    readings: readings.map((reading) => ({ id: reading.id, text: french(reading.text) })),
+  }));
+  return (
+    <Readings
+      name="plateau"
+      rulings={rulings}
+      options={question.options}
+      choose={(id, reading) => ask({ options: withChoice(question.options, id, reading) })}
+      note={`${counted(rulings.length, 'litige')} en jeu`}
+    />
+  );
+}
+
+/** Cards in hand, and what the group has behind it. */
+const CardToggle = ({ card, question, ask }: QuestionProps & { card: MoveCard }) => (
+  <Toggle on={question.cards.includes(card)} set={(on) => ask({ cards: toggled(question.cards, card, on) })}>
+    {cardOf(card).name}
+  </Toggle>
+);
+
+/** « Vent de Terre, Maître », « rien » */
+function handNote({ cards, master, fought }: ReachQuestion): string {
+  const words = [...cards.map((card) => cardOf(card).name), ...(master ? ['Maître'] : []), ...(fought ? ['a combattu'] : [])];
+  return words.join(', ') || 'rien';
+}
+
+/** Cards in hand and what the group has behind it. */
+const Hand = ({ question, ask }: QuestionProps) => (
+  <details class="plateau-fold">
+    <summary>
+      Cartes en main, Maître, combat livré <small>{handNote(question)}</small>
+    </summary>
+    <div class="control-choice-row">
+      {MOVE_CARDS.map((card) => (
+        <CardToggle key={card} card={card} question={question} ask={ask} />
+      ))}
+      <Toggle on={question.master} set={(master) => ask({ master })}>
+        Maître des Vents
+      </Toggle>
+      <Toggle on={question.fought} set={(fought) => ask({ fought })}>
+        Ce groupe a combattu ce tour-ci
+      </Toggle>
+    </div>
+  </details>
+);
 
 const PHASES = [
   { value: 'attacks', label: 'Attaquer' },

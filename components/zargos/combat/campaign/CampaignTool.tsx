@@ -2,6 +2,7 @@
 import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { CopyButton } from '#components/kit/CopyButton.tsx';
+import { percent } from '#components/kit/numbers.ts';
 import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
 import { Refusals, Spoken } from '#components/kit/Signs.tsx';
 import { Stepper } from '#components/kit/Stepper.tsx';
@@ -13,7 +14,7 @@ import { OursLine, underReadings } from '#components/our-table/OursLine.tsx';
 import { Readings, type RulingText } from '#components/our-table/Readings.tsx';
 import { useOurs } from '#components/our-table/use-ours.ts';
 import type { Choices } from '#engine/core/ruling.ts';
-import { MAX_PAWNS } from '#engine/zargos/types.ts';
+import { type CampaignStepOdds, MAX_PAWNS } from '#engine/zargos/types.ts';
 import { linkWith, ownQuery, tell } from '../address.ts';
 import { Sentence } from '../Outcome.tsx';
 import { Reasons } from '../Reasons.tsx';
@@ -31,7 +32,24 @@ import {
   placeName,
   provinceId,
 } from './campaign-store.ts';
-import { Funnel } from './Funnel.tsx';
+
+/** How the chance of a campaign narrows, attack after attack ; every bar carries its number in words. */
+function Funnel({ steps }: { steps: readonly CampaignStepOdds[] }) {
+  return (
+    <ol class="campaign-funnel">
+      {steps.map((step, at) => (
+        <li key={step.id}>
+          <span>Après l’attaque {at + 1}</span>
+          <svg width="100%" height="18" aria-hidden="true">
+            <rect class="campaign-funnel-all" width="100%" height="18" />
+            <rect class="chart-fill-attack" width={`${(step.chance * 100).toFixed(2)}%`} height="18" />
+          </svg>
+          <b>{percent(step.chance)}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 interface Props {
   chain: Chain;

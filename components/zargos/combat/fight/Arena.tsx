@@ -1,10 +1,42 @@
 /** The two camps face to face, and what surrounds them. */
+import { Choice, Toggle } from '#components/kit/Choice.tsx';
 import { Readings, type RulingText } from '#components/our-table/Readings.tsx';
-import type { Situation } from '#engine/zargos/types.ts';
+import { SITES, type Site, type Situation } from '#engine/zargos/types.ts';
 import { type FightRuling, weighs, weighWords } from '../readings.ts';
-import { Conditions } from './Conditions.tsx';
+import { SITE_NAMES, SITE_NOTES } from '../words.ts';
 import { SidePanel } from './SidePanel.tsx';
 import type { Form, FormEvent } from './situation-store.ts';
+
+/** Where the fight takes place and which cards of the turn weigh on it. */
+interface ConditionsProps {
+  id: string;
+  form: Form;
+  site: Site;
+  act: (event: FormEvent) => void;
+}
+
+const Conditions = ({ id, form, site, act }: ConditionsProps) => (
+  <div class="combat-conditions">
+    <Choice
+      name={`${id}-site`}
+      legend="Où se bat-on ?"
+      value={site}
+      options={SITES.map((value) => ({ value, label: SITE_NAMES[value], note: SITE_NOTES[value] }))}
+      set={(value) => act({ kind: 'site', site: value })}
+    />
+    <fieldset class="control-choice">
+      <legend class="control-label">Cartes de ce tour-ci</legend>
+      <div class="control-choice-row">
+        <Toggle on={form.eclipse} set={(on) => act({ kind: 'eclipse', on })}>
+          Éclipse<small>pas de tir</small>
+        </Toggle>
+        <Toggle on={form.heatwave} set={(on) => act({ kind: 'heatwave', on })}>
+          Canicule<small>pas de main de Dieu</small>
+        </Toggle>
+      </div>
+    </fieldset>
+  </div>
+);
 
 interface Props {
   /** Unique on the page. */

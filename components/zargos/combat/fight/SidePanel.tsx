@@ -1,5 +1,4 @@
 /** One camp: who, how many, with how many dice, under which card. */
-
 import { french } from '#components/base/typography.ts';
 import { Choice, Toggle } from '#components/kit/Choice.tsx';
 import { Die } from '#components/kit/dice/Die.tsx';
@@ -8,12 +7,38 @@ import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { Stepper } from '#components/kit/Stepper.tsx';
 import { counted } from '#engine/core/french.ts';
 import { diceInRound } from '#engine/zargos/rules/combat.ts';
-import { DEMON_DICE, type DemonDice, MAX_PAWNS, MIN_PAWNS } from '#engine/zargos/types.ts';
+import { DEMON_DICE, type DemonDice, MAX_PAWNS, MIN_PAWNS, PEOPLES } from '#engine/zargos/types.ts';
 import { Pawn } from '../../drawings/Pawn.tsx';
 import { Army } from '../Army.tsx';
-import { DEMON_NOTES, isFeminine, nameOf, nounOf, SIDE_NAMES, type Side } from '../words.ts';
-import { PeoplePicker } from './PeoplePicker.tsx';
+import { DEMON_NOTES, type Fighter, isFeminine, nameOf, nounOf, SIDE_NAMES, type Side } from '../words.ts';
 import { canCall, type Form, type FormEvent, mostCalled, otherSide } from './situation-store.ts';
+
+/** The six peoples as pawns to choose from, the demons beside them where they may stand. */
+interface PeoplePickerProps {
+  /** Unique on the page. */
+  name: string;
+  side: Side;
+  value: Fighter;
+  set: (people: Fighter) => void;
+}
+
+function PeoplePicker({ name, side, value, set }: PeoplePickerProps) {
+  const choices: readonly Fighter[] = side === 'defender' ? [...PEOPLES, 'demons'] : PEOPLES;
+  return (
+    <fieldset class="combat-peoples">
+      <legend class="sr">{side === 'attacker' ? 'Peuple qui attaque' : 'Peuple qui se défend'}</legend>
+      {choices.map((people) => (
+        <label key={people} class="combat-people-choice">
+          <input type="radio" name={name} value={people} checked={people === value} onChange={() => set(people)} />
+          <span class="combat-token">
+            <Pawn people={people} label="" />
+            <em>{nameOf(people)}</em>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
 
 interface Props {
   /** Unique on the page. */

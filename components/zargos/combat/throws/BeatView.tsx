@@ -1,6 +1,6 @@
 /** One beat of a fight: both camps' dice face to face, who falls, who stands, and the same in words with its rules. */
-
 import { french } from '#components/base/typography.ts';
+import { Die, type Face } from '#components/kit/dice/Die.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { divisorOf, lossesFrom, totalOf } from '#engine/zargos/rules/combat.ts';
 import { shotOf } from '#engine/zargos/rules/powers.ts';
@@ -10,7 +10,42 @@ import { Pawn } from '../../drawings/Pawn.tsx';
 import { Army } from '../Army.tsx';
 import { countOf, nameOf, type Side } from '../words.ts';
 import type { Beat, Thrown } from './beats.ts';
-import { ThrowView } from './ThrowView.tsx';
+
+/** What a camp threw: its dice, the one thrown again marked, and what the total does. */
+interface ThrowViewProps {
+  thrown: Thrown;
+  /** « ÷ 2 → 4 en face »; absent while a die may still change. */
+  effect?: string;
+  /** Its dice have just been thrown: they roll in. */
+  fresh: boolean;
+}
+
+function ThrowView({ thrown, effect, fresh }: ThrowViewProps) {
+  const { side, faces, again } = thrown;
+  const tone = side === 'attacker' ? 'attack' : 'defend';
+  const total = faces.reduce((sum, face) => sum + face, 0);
+  return (
+    <p class={fresh ? 'battle-throw is-fresh' : 'battle-throw'}>
+      <span class="battle-dice">
+        {faces.map((face, i) =>
+          again?.die === i ? (
+            <span key={i} class="battle-again">
+              <s>
+                <Die face={again.old as Face} tone={tone} label={`${again.old}, relancé :`} />
+              </s>
+              <Die face={face as Face} tone={tone} />
+            </span>
+          ) : (
+            <Die key={i} face={face as Face} tone={tone} />
+          ),
+        )}
+      </span>
+      <span class="battle-sum">
+        {faces.length > 1 ? `= ${total}` : ''} {effect}
+      </span>
+    </p>
+  );
+}
 
 interface Props {
   situation: Situation;

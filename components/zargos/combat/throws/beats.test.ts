@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FIGHT_EXAMPLES, runExample } from '#engine/zargos/examples.ts';
 import { beatsOf } from './beats.ts';
-import { actsOfExample } from './example-steps.ts';
+import { actsOfExample } from './ExampleFight.tsx';
 
 const example = (id: string) => {
   const found = FIGHT_EXAMPLES.find((one) => one.id === id);

@@ -3,21 +3,45 @@ import { useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { Stepper } from '#components/kit/Stepper.tsx';
-import { upperFirst } from '#engine/core/french.ts';
+import { counted, upperFirst } from '#engine/core/french.ts';
 import type { Refusal } from '#engine/core/verdict.ts';
 import { cardOf } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
+import { wayTo } from '#engine/zargos/game/attacks.ts';
 import { freedByCity } from '#engine/zargos/game/foreseen.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
-import type { MoveOf } from '#engine/zargos/game/types.ts';
+import type { MoveOf, View } from '#engine/zargos/game/types.ts';
+import { groundOf } from '#engine/zargos/game/ways.ts';
 import type { ZargosHandle } from '../handle.ts';
 import { demonPlaces } from '../map/tokens.ts';
 import { pawnsText, placeName } from '../words.ts';
 import { engagedAt } from './foresee.ts';
 import { type GroupMove, groupsBetween, onFoot, ownAgainst, startsTo } from './groups.ts';
-import { meansText } from './means.ts';
 import { OddsLine } from './OddsLine.tsx';
 import { winsText } from './why.ts';
+
+/** By what means a group would go, and what it costs: « par bateau, 2 bateaux ». */
+const HOPS = {
+  land: '',
+  vortex: 'par le vortex',
+  flight: 'en volant',
+  strait: 'par-dessus le bras de mer',
+  boats: 'par la mer',
+  swim: 'à la nage',
+  elsewhere: 'par un Vent d’Ailleurs',
+} as const;
+
+/** Empty on foot, and on a way of several steps. */
+function meansText(view: View, group: GroupMove): string {
+  const { places } = tablesFor(view.options);
+  const [from, to] = [places.get(group.from) ?? -1, places.get(group.to) ?? -1];
+  const ground = groundOf(view, group.people, group.kind === 'attack');
+  const way = wayTo(ground, from, to, { card: group.card }, view.boats[group.people]);
+  if (!way) return group.card ? `avec ${cardOf(group.card).the}` : '';
+  const boats = way.boats > 0 ? ` : ${counted(way.boats, 'bateau', 'bateaux')}` : '';
+  const card = group.card && way.by !== 'elsewhere' ? `, avec ${cardOf(group.card).the}` : '';
+  return `${HOPS[way.by]}${boats}${card}`;
+}
 
 interface GroupProps {
   handle: ZargosHandle;
