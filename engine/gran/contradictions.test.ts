@@ -6,7 +6,7 @@ import { contradictions } from './contradictions.ts';
 import { BOARD } from './data/board.ts';
 import { GRAN } from './game.ts';
 import { type Drawn, drawn } from './rules/drawn.ts';
-import { setup } from './setup.ts';
+import { boardFor, setup } from './setup.ts';
 import { checkState } from './state.ts';
 import { randomOptions } from './testing/tables.ts';
 import { wander } from './testing/wanderer.ts';
@@ -152,7 +152,7 @@ test('a position of nothing strange has none', () => {
 
 /** A field or two of a true position made another. */
 function bent(state: State, dice: Dice): State {
-  const points = BOARD.points.map(({ id }) => id);
+  const points = boardFor(state.options).points.map(({ id }) => id);
   const point = () => points[dice.roll(points.length) - 1] ?? '';
   const { position } = state;
   switch (dice.roll(5)) {

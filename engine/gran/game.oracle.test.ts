@@ -1,13 +1,15 @@
 /**
  * The whole game against a second referee, written from the texts: the moves listed, the verdicts on moves not listed, and the state after a move.
- * Positions come from random play, on our board and on small ones drawn at random, from the first turn or from a crowded middle, every ruling read anyhow.
+ * Positions come from random play, on our board, on small ones drawn at random like it and on any that a club's box may hold, from the first turn or from a crowded middle, every ruling read anyhow.
  */
 import { expect, test } from 'vitest';
-import { type Dice, diceFrom } from '../core/dice.ts';
+import { type Dice, diceFrom, oneOf } from '../core/dice.ts';
 import { seeded } from '../core/random.ts';
 import type { Event } from './events.ts';
 import { GRAN } from './game.ts';
-import { crowded, smallBoard } from './testing/positions.ts';
+import { accessFrom, isBlocked } from './rules/movement.ts';
+import { moverNow } from './rules/table.ts';
+import { anyBoard, crowded, smallBoard } from './testing/positions.ts';
 import { type Chance, refereeAfter, refereeMoves } from './testing/referee.ts';
 import { randomOptions } from './testing/tables.ts';
 import { anyMove, wander } from './testing/wanderer.ts';
@@ -48,6 +50,16 @@ function compareVerdicts(state: State, legal: readonly string[], dice: Dice): vo
   expect(wrong, JSON.stringify(state)).toEqual([]);
 }
 
+/** What a page asks point by point: every way that may be gone, and why there is none. */
+function compareAccess(state: State, moves: readonly Move[]): void {
+  const mover = moverNow(state);
+  const access = [...accessFrom(mover).values()];
+  const walks = moves.flatMap((move) => (move.kind === 'walk' ? [move.path.join(' ')] : []));
+  expect(access.flatMap((one) => (one.ok ? one.walks.map((walk) => walk.join(' ')) : [])).sort()).toEqual(walks.sort());
+  expect(isBlocked(mover)).toBe(walks.length === 0);
+  for (const one of access) if (!one.ok) expect(one.because).toMatch(/^[\p{Lu}«].*\.$/u);
+}
+
 function compareAfter(state: State, move: Move): State {
   const played = GRAN.play(state, move);
   const right = refereeAfter(state, move, chanceOf(state, played.events, played.state)).map(plain);
@@ -61,6 +73,7 @@ function compare(state: State, moves: readonly Move[], move: Move, dice: Dice): 
   const legal = keysOf(refereeMoves(state));
   expect(keysOf(moves), JSON.stringify(state)).toEqual(legal);
   compareVerdicts(state, legal, dice);
+  if (state.phase === 'walk' || state.phase === 'bonus') compareAccess(state, moves);
   for (let tried = 0; tried < PLAYED; tried += 1) compareAfter(state, wander(state, moves, dice));
   return compareAfter(state, move);
 }
@@ -68,7 +81,7 @@ function compare(state: State, moves: readonly Move[], move: Move, dice: Dice): 
 /** A game from its start or from a crowded middle, and how many moves of it are followed. */
 function begin(name: string, dice: Dice): readonly [state: State, most: number] {
   const options = randomOptions(dice);
-  const start = GRAN.setup({ ...options, board: dice.roll(2) === 1 ? null : smallBoard(dice) }, name);
+  const start = GRAN.setup({ ...options, board: oneOf([() => null, smallBoard, anyBoard], dice)(dice) }, name);
   return dice.roll(4) === 1 ? [start, 400] : [crowded(start, dice), 12];
 }
 

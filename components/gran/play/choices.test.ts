@@ -107,8 +107,8 @@ describe('what is asked', () => {
     for (const state of MOMENTS.filter(({ phase }) => phase === 'deposit')) {
       const asked = askedOf(GRAN.view(state, state.turn), GRAN.moves(state, state.turn));
       const at = state.position.pieces.find(({ color }) => color === state.options.colors[state.turn])?.at ?? '';
-      const kingdom = boardFor(state.options).points.find(({ id }) => id === at)?.name ?? '';
-      expect(asked?.rule, kingdom).toBe(at.startsWith('cite-') ? 'GRA-CIT-1' : 'GRA-ANN-4');
+      const point = boardFor(state.options).points.find(({ id }) => id === at);
+      expect(asked?.rule, point?.name).toBe(point?.kind === 'city' ? 'GRA-CIT-1' : 'GRA-ANN-4');
     }
   });
 

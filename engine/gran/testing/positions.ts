@@ -21,40 +21,65 @@ import {
   type State,
 } from '../types.ts';
 
-/** Points a side of a small board. */
-const SIDE = 6;
-
-const KINDS: readonly PointKind[] = ['black', 'black', 'black', 'black', 'black', 'dragon', 'dragon', 'magic', 'sword'];
-
 /** True `wanted` times out of `among`. */
 const chance = (dice: Dice, wanted: number, among: number): boolean => dice.roll(among) <= wanted;
 
 const idOf = (column: number, row: number): string => `point-${column}-${row}`;
 
-/** The quarter of a point; the four points in the middle are in none, and now and then a neighbour of theirs. */
-function kingdomOf(column: number, row: number, dice: Dice): Kingdom | undefined {
-  const off = Math.abs(2 * column - (SIDE - 1)) + Math.abs(2 * row - (SIDE - 1));
-  if (off <= 2 || (off === 4 && chance(dice, 1, 4))) return undefined;
-  const [north, south] = [['urgad', 'tirad'] as const, ['galad', 'elgad'] as const];
-  return (2 * row < SIDE ? north : south)[2 * column < SIDE ? 0 : 1];
+/** How a board is drawn: its sides in points, the kinds that a point may have, and of four lines how many are kept, along the sides and across. */
+interface Manner {
+  readonly columns: number;
+  readonly rows: number;
+  readonly kinds: readonly PointKind[];
+  readonly kept: readonly [along: number, across: number];
+  /** The quarter of a point, as on ours, or any; none for a point of exile. */
+  readonly kingdomOf: (column: number, row: number, dice: Dice) => Kingdom | undefined;
 }
 
-function drawnBoard(dice: Dice): BoardFile {
-  const cells = Array.from({ length: SIDE * SIDE }, (_, at) => ({ column: at % SIDE, row: Math.floor(at / SIDE) }));
+/** Four corners and the exile in the middle, one point in five or so a dragon. */
+const OUR_MANNER: Manner = {
+  columns: 6,
+  rows: 6,
+  kinds: ['black', 'black', 'black', 'black', 'black', 'dragon', 'dragon', 'magic', 'sword'],
+  kept: [3, 1],
+  kingdomOf: (column, row, dice) => {
+    const off = Math.abs(2 * column - 5) + Math.abs(2 * row - 5);
+    if (off <= 2 || (off === 4 && chance(dice, 1, 4))) return undefined;
+    const [north, south] = [['urgad', 'tirad'] as const, ['galad', 'elgad'] as const];
+    return (row < 3 ? north : south)[column < 3 ? 0 : 1];
+  },
+};
+
+/** What no box of ours looks like, and the checks take: a dozen of points, kingdoms in pieces, hardly a black point or an exile, dead ends everywhere. */
+function otherManner(dice: Dice): Manner {
+  const [black, exile] = [dice.roll(5) - 1, oneOf([20, 8, 4], dice)];
+  return {
+    columns: 2 + dice.roll(4),
+    rows: 2 + dice.roll(4),
+    kinds: [...Array.from({ length: black }, () => 'black' as const), 'dragon', 'magic', 'sword'],
+    kept: [2 + dice.roll(2), dice.roll(3) - 1],
+    kingdomOf: (_column, _row, more) => (chance(more, 1, exile) ? undefined : oneOf(KINGDOMS, more)),
+  };
+}
+
+/** Undefined where it lacks the room for what every board has. */
+function drawnBoard({ columns, rows, kinds, kept, kingdomOf }: Manner, dice: Dice): BoardFile | undefined {
+  const cells = Array.from({ length: columns * rows }, (_, at) => ({ column: at % columns, row: Math.floor(at / columns) }));
   const kingdoms = cells.map(({ column, row }) => kingdomOf(column, row, dice));
   const special = new Map<number, PointKind>();
   const place = (kingdom: Kingdom, kind: PointKind): string => {
-    const free = cells.flatMap((_, at) => (kingdoms[at] === kingdom && !special.has(at) ? [at] : []));
-    const at = oneOf(free, dice);
+    const at = shuffled([...cells.keys()], dice).find((cell) => kingdoms[cell] === kingdom && !special.has(cell));
+    if (at === undefined) return '';
     special.set(at, kind);
-    return idOf(at % SIDE, Math.floor(at / SIDE));
+    return idOf(at % columns, Math.floor(at / columns));
   };
-  for (const kingdom of KINGDOMS) place(kingdom, 'city');
+  const cities = KINGDOMS.map((kingdom) => place(kingdom, 'city'));
   const [start, ring] = [place('galad', 'crystal'), place('tirad', 'crystal')];
+  if ([...cities, start, ring].includes('')) return undefined;
   const points = cells.map(({ column, row }, at): BoardPoint => {
     const [id, kingdom] = [idOf(column, row), kingdoms[at]];
     const spot = { id, name: id, x: 100 + 160 * column, y: 100 + 160 * row };
-    return kingdom ? { ...spot, kind: special.get(at) ?? oneOf(KINDS, dice), kingdom } : { ...spot, kind: 'exile' };
+    return kingdom ? { ...spot, kind: special.get(at) ?? oneOf(kinds, dice), kingdom } : { ...spot, kind: 'exile' };
   });
   const steps = [
     [1, 0],
@@ -64,20 +89,25 @@ function drawnBoard(dice: Dice): BoardFile {
   const lines = cells.flatMap(({ column, row }): readonly BoardLine[] =>
     steps.flatMap(([across, down]) => {
       const [right, low] = [column + across, row + down];
-      const isKept = chance(dice, across === down ? 1 : 3, 4);
-      return isKept && right < SIDE && low < SIDE ? [{ a: idOf(column, row), b: idOf(right, low) }] : [];
+      const isKept = chance(dice, kept[across === down ? 1 : 0], 4);
+      return isKept && right < columns && low < rows ? [{ a: idOf(column, row), b: idOf(right, low) }] : [];
     }),
   );
   return { points, lines, start, ring, seals: { tirad: 'rouge', urgad: 'vert', galad: 'bleu', elgad: 'jaune' } };
 }
 
-/** A small board that may be played on: 36 points, one in five or so a dragon, a few of them white. */
-export function smallBoard(dice: Dice): BoardFile {
+function boardIn(mannerOf: () => Manner, dice: Dice): BoardFile {
   for (;;) {
-    const checked = checkBoard(drawnBoard(dice));
+    const checked = checkBoard(drawnBoard(mannerOf(), dice));
     if (checked.ok) return formatBoard(checked.value);
   }
 }
+
+/** A small board in the manner of ours: 36 points, much on each. */
+export const smallBoard = (dice: Dice): BoardFile => boardIn(() => OUR_MANNER, dice);
+
+/** A board of any club: whatever the checks take, a dozen to thirty-six points. */
+export const anyBoard = (dice: Dice): BoardFile => boardIn(() => otherManner(dice), dice);
 
 /** Seals for each knight in turn, short of the goal, often of one city, so that its six are soon out (GRA-L-28). */
 function someSeals({ options: { goal, options, seats } }: State, often: Kingdom, dice: Dice): readonly (readonly Kingdom[])[] {
