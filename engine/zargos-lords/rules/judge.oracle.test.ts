@@ -1,33 +1,75 @@
-/** The rules of the map against a second judge, written from the booklet alone (`testing/judge.ts`), on small positions drawn at random. */
+/** The rules of the map against a second judge, written from the booklet alone (`testing/judge.ts`), on small positions and clubs' boxes drawn at random. */
 import { expect, test } from 'vitest';
 import { distance, type Hex } from '../board/hex.ts';
 import { BOX } from '../data/tables.ts';
-import { drawnPosition, gameOf } from '../testing/draw.ts';
-import { cellOfHex, movesOf, retreatOf, shootsAt } from '../testing/judge.ts';
+import { type Draw, drawnBox, drawnPosition, gameOf } from '../testing/draw.ts';
+import { cellOfHex, fights, movesOf, retreatOf, shootsAt } from '../testing/judge.ts';
+import type { Box } from '../types.ts';
+import { judgeAttack } from './attack.ts';
 import { judgeMove, reachOf } from './movement.ts';
 import { retreatLines } from './retreat.ts';
 import { judgeShot, shooterOf } from './shooting.ts';
 
-const POSITIONS = 600;
+/** `npm run nightly` asks for more. */
+const POSITIONS = Number(process.env.POSITIONS ?? 600);
+const TIME = { timeout: 30_000 + 100 * POSITIONS };
+/** Ours half of the time. */
+const boxOf = (draw: Draw): Box => (draw.below(2) === 0 ? BOX : drawnBox(draw));
 const cell = (hex: Hex): string => `${cellOfHex(hex).column}.${cellOfHex(hex).row}`;
 
-test('LOR-MOU-1, LOR-MOU-2, LOR-MER-1, LOR-MON-1, LOR-BOI-1, LOR-GOU-1, LOR-VOL-1, LOR-ZDI-1: every end of a move and its cost are the second judge’s', () => {
-  for (let seed = 0; seed < POSITIONS; seed += 1) {
-    const game = gameOf(`moves ${seed}`);
-    const position = drawnPosition(game);
-    const mover = game.oneOf(position.counters);
-    const attacked = position.counters.filter(({ id }) => id !== mover.id && game.below(5) === 0).map(({ id }) => id);
-    const individual = game.below(4) === 0;
-    const asked = { position, counter: mover.id, attacked, individual };
-    const { arrivals } = reachOf(asked, BOX);
-    const ours = arrivals.map(({ at, cost }) => `${cell(at)} ${cost}`).sort();
-    const theirs = [...movesOf(position, mover.id, attacked, individual, BOX)].map(([at, cost]) => `${at} ${cost}`).sort();
-    expect(ours, `seed ${seed}: ${mover.id} ${JSON.stringify({ attacked, individual, position })}`).toEqual(theirs);
-    for (const { path, cost } of arrivals) expect(judgeMove(asked, path, BOX)).toEqual({ ok: true, cost });
-  }
-});
+test(
+  'LOR-MOU-1, LOR-MOU-2, LOR-MER-1, LOR-MON-1, LOR-BOI-1, LOR-GOU-1, LOR-VOL-1, LOR-ZDI-1: every end of a move and its cost are the second judge’s',
+  TIME,
+  () => {
+    for (let seed = 0; seed < POSITIONS; seed += 1) {
+      const game = gameOf(`moves ${seed}`);
+      const position = drawnPosition(game);
+      const mover = game.oneOf(position.counters);
+      const attacked = position.counters.filter(({ id }) => id !== mover.id && game.below(5) === 0).map(({ id }) => id);
+      const individual = game.below(4) === 0;
+      const asked = { position, counter: mover.id, attacked, individual };
+      const box = boxOf(game);
+      const { arrivals } = reachOf(asked, box);
+      const ours = arrivals.map(({ at, cost }) => `${cell(at)} ${cost}`).sort();
+      const theirs = [...movesOf(position, mover.id, attacked, individual, box)].map(([at, cost]) => `${at} ${cost}`).sort();
+      expect(ours, `seed ${seed}: ${mover.id} ${JSON.stringify({ attacked, individual, position })}`).toEqual(theirs);
+      for (const { path, cost } of arrivals) expect(judgeMove(asked, path, box)).toEqual({ ok: true, cost });
+    }
+  },
+);
 
-test('LOR-ARC-1, LOR-ARC-3, LOR-DRA-1, LOR-SOR-2: every shot is allowed or refused as the second judge says', () => {
+test(
+  'LOR-COM-1, LOR-COM-2, LOR-COM-3, LOR-COM-4, LOR-COM-6, LOR-SOR-1: who may attack whom, whatever a box prints, as the second judge says',
+  TIME,
+  () => {
+    let allowed = 0;
+    for (let seed = 0; seed < POSITIONS; seed += 1) {
+      const game = gameOf(`attacks ${seed}`);
+      const position = drawnPosition(game, true);
+      const box = boxOf(game);
+      for (const { id, at } of position.counters) {
+        const around = position.counters.filter((one) => distance(one.at, at) === 1).map((one) => one.id);
+        const some = around.filter(() => game.below(2) === 0);
+        for (const [ours, theirs] of [[some, [id]] as const, [[id], some] as const, [[id], around.slice(0, 1)] as const]) {
+          if (ours.length === 0 || theirs.length === 0) continue;
+          const verdict = judgeAttack(
+            position,
+            ours.map((one) => ({ id: one })),
+            theirs,
+            box,
+          );
+          expect(verdict.ok, `seed ${seed}: ${ours} ${theirs} ${JSON.stringify({ position, box })}`).toBe(
+            fights(position, ours, theirs, box),
+          );
+          allowed += verdict.ok ? 1 : 0;
+        }
+      }
+    }
+    expect(allowed).toBeGreaterThan(POSITIONS);
+  },
+);
+
+test('LOR-ARC-1, LOR-ARC-3, LOR-DRA-1, LOR-SOR-2: every shot is allowed or refused as the second judge says', TIME, () => {
   for (let seed = 0; seed < POSITIONS; seed += 1) {
     const position = drawnPosition(gameOf(`shots ${seed}`), true);
     for (const shooter of position.counters)
@@ -43,7 +85,7 @@ test('LOR-ARC-1, LOR-ARC-3, LOR-DRA-1, LOR-SOR-2: every shot is allowed or refus
   }
 });
 
-test('LOR-REC-1, LOR-REC-2, LOR-REC-3: who falls, who is pushed, who chooses, on all six lines, as the second judge says', () => {
+test('LOR-REC-1, LOR-REC-2, LOR-REC-3: who falls, who is pushed, who chooses, on all six lines, as the second judge says', TIME, () => {
   for (let seed = 0; seed < POSITIONS; seed += 1) {
     const game = gameOf(`retreats ${seed}`);
     const position = drawnPosition(game, true);

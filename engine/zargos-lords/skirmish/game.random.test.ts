@@ -1,14 +1,15 @@
 /** Random skirmishes: they end, and nobody is made or lost. */
 import { expect, test } from 'vitest';
-import { diceFrom, oneOf } from '../../core/dice.ts';
+import { type Dice, diceFrom, oneOf } from '../../core/dice.ts';
 import { seeded } from '../../core/random.ts';
+import { sortedJson } from '../../core/replay.ts';
 import { keyOf } from '../board/hex.ts';
 import { terrainAt } from '../board/map.ts';
 import { SKIRMISH } from './game.ts';
 import { countersOf } from './starts.ts';
 import { scoresOf } from './table.ts';
-import { randomOptions } from './testing/scenes.ts';
-import { ENDS, type State } from './types.ts';
+import { anyMove, randomOptions } from './testing/scenes.ts';
+import { ENDS, type Move, type State } from './types.ts';
 
 const GAMES = Number(process.env.GAMES ?? 12);
 
@@ -32,10 +33,36 @@ function check({ position, fallen, options, month, phase, falling, turn }: State
   if ((phase === 'retreat') !== falling.length > 0) throw new Error('somebody should retreat');
 }
 
-test(`${GAMES} random games under any readings: nobody is made or lost, nobody stands on another, and they end in every way`, {
+const keyOfMove = (move: Move): string =>
+  sortedJson({
+    ...move,
+    ...('shooters' in move && { shooters: [...move.shooters].sort() }),
+    ...('attackers' in move && { attackers: [...move.attackers].sort() }),
+  });
+
+/** Moves asked of each state. */
+const ASKED = 30;
+
+/** Of a group of four and more the list keeps a part: no pair is asked about there. */
+function checkVerdicts(state: State, moves: readonly Move[], dice: Dice): number {
+  const listed = new Set(moves.map(keyOfMove));
+  let allowed = 0;
+  for (let asked = 0; asked < ASKED; asked += 1) {
+    const move = anyMove(state, dice);
+    const { ok } = SKIRMISH.judge(state, move);
+    allowed += ok ? 1 : 0;
+    const isPart = ok && move.kind === 'attack' && move.attackers.length > 1;
+    if (ok !== listed.has(keyOfMove(move)) && !isPart)
+      throw new Error(`${ok ? 'allowed, not listed' : 'listed, refused'}: ${JSON.stringify({ move, state })}`);
+  }
+  return allowed;
+}
+
+test(`${GAMES} random games under any readings: nobody is made or lost, nobody stands on another, what is judged is what is listed, and they end in every way`, {
   timeout: 60_000 + 1000 * GAMES,
 }, () => {
   const ends = new Set<string>();
+  let allowed = 0;
   for (let game = 0; game < GAMES; game += 1) {
     const dice = diceFrom(seeded(`skirmish/${game}`));
     let state = SKIRMISH.setup(randomOptions(dice), `skirmish/${game}`);
@@ -43,7 +70,9 @@ test(`${GAMES} random games under any readings: nobody is made or lost, nobody s
     for (let count = 0; !SKIRMISH.outcome(state); count += 1) {
       if (count > 1000) throw new Error('no end');
       const [seat = 0] = SKIRMISH.toMove(state);
-      const move = oneOf(SKIRMISH.moves(state, seat), dice);
+      const moves = SKIRMISH.moves(state, seat);
+      if (dice.roll(4) === 1) allowed += checkVerdicts(state, moves, dice);
+      const move = oneOf(moves, dice);
       last = state;
       state = SKIRMISH.step(state, move).state;
       check(state);
@@ -56,5 +85,6 @@ test(`${GAMES} random games under any readings: nobody is made or lost, nobody s
     expect(last.month).toBeLessThanOrEqual(state.options.months);
     ends.add(state.ended?.how ?? '');
   }
+  expect(allowed).toBeGreaterThan(10 * GAMES);
   expect([...ends].sort()).toEqual([...ENDS].sort());
 });

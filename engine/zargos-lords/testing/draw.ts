@@ -3,8 +3,9 @@ import { diceFrom } from '../../core/dice.ts';
 import { seeded } from '../../core/random.ts';
 import { hexAt } from '../board/map.ts';
 import type { City, Counter, Position } from '../board/position.ts';
+import { checkBox, MAX_COMBAT, MAX_HITS, MAX_NEED } from '../data/box.ts';
 import { OPTION_IDS, READINGS } from '../options.ts';
-import { type Options, PEOPLES, type People } from '../types.ts';
+import { type Box, KINDS, type Kind, type Options, PEOPLES, type People, RANGES, RESULTS } from '../types.ts';
 import { KINDS_OF } from './judge.ts';
 
 export interface Draw {
@@ -73,4 +74,25 @@ export function drawnPosition(draw: Draw, isOpen = false): Position {
   });
   const allies = below(3) === 0 ? [[oneOf(PEOPLES), oneOf(PEOPLES)] as const] : [];
   return { map: { rows, wraps: below(4) === 0 }, counters, cities, allies, options: below(2) === 0 ? {} : drawnOptions(draw) };
+}
+
+/** Any box that a club may hold: factors, bands and tables anyhow, but for what the booklet prints of them. */
+export function drawnBox({ below, oneOf }: Draw): Box {
+  const factor = (kind: Kind): Partial<Box['factors'][Kind]> => ({
+    ...(kind !== 'faucon' && kind !== 'moines-fantassin' && { combat: below(MAX_COMBAT + 1) }),
+    movement: 1 + below(oneOf([4, 12])),
+  });
+  const results = () => Array.from({ length: 6 }, () => oneOf(RESULTS));
+  const known = ['A1', ...results().slice(1, 3), 'D3', ...results().slice(4)];
+  const lower = [-9, -4, 0, 2].filter(() => below(2) === 0).map((from) => ({ from, results: results() }));
+  const higher = below(2) === 0 ? [] : [{ from: 8, results: results() }];
+  const needs = { arrows: Object.fromEntries(KINDS.map((kind) => [kind, kind === 'dragon' ? 6 : 1 + below(MAX_NEED)])) };
+  const checked = checkBox({
+    factors: Object.fromEntries(KINDS.map((kind) => [kind, factor(kind)])),
+    combat: [...lower, { from: 4, results: known }, ...higher],
+    flames: Array.from({ length: RANGES.flames }, () => Array.from({ length: 6 }, () => below(MAX_HITS + 1))),
+    needs,
+  });
+  if (!checked.ok) throw new Error(checked.because);
+  return checked.value;
 }

@@ -1,5 +1,5 @@
 /**
- * A second judge of moves, shots and retreats, written from the booklet's sentences and the rulings, slow and obvious: it shares nothing with the rules
+ * A second judge of moves, combats, shots and retreats, written from the booklet's sentences and the rulings, slow and obvious: it shares nothing with the rules
  * but the form of a position. Hexes are « column.row », with a table of neighbours of its own.
  */
 import type { City, Counter, Position } from '../board/position.ts';
@@ -280,6 +280,33 @@ function steps(table: Table, from: Cell, to: Cell): number {
     ring = outer;
   }
   return Number.POSITIVE_INFINITY;
+}
+
+/** Whether these may attack those from where they stand, none of them having come straight at them this turn. */
+export function fights(position: Position, attackers: readonly string[], targets: readonly string[], box: Box): boolean {
+  const table = new Table(position);
+  const sides = [attackers, targets].map((ids) => position.counters.filter(({ id }) => ids.includes(id)));
+  const [ours = [], theirs = []] = sides;
+  const cellOf = ({ at }: Counter): Cell => cellOfHex(at);
+  const isOut = (one: Counter): boolean =>
+    !!one.vanished || !!one.paralysed || (table.isBridge(cellOf(one)) && !table.city(cellOf(one)) && table.reading('LOR-L-42') === 'non');
+  if (sides.flat().some(isOut)) return false;
+  for (const one of ours)
+    for (const other of theirs)
+      if (!table.touch(cellOf(one), cellOf(other)) || table.friends(table.people(one), table.people(other))) return false;
+  if (new Set(ours.map((one) => table.people(one))).size > 1 && table.reading('LOR-L-45') !== 'oui') return false;
+  if (ours.length > 1 && theirs.length > 1 && table.reading('LOR-L-44') !== 'tous-attenants') return false;
+  const worth = (one: Counter): number => {
+    const wizards = position.counters.filter(
+      (other) =>
+        other.kind === 'sorcier' && !other.escort && !other.vanished && !other.paralysed && table.touch(cellOf(other), cellOf(one)),
+    ).length;
+    const helped = table.people(one) !== 'chevaliers' ? 0 : table.reading('LOR-L-3') === 'oui' ? wizards : Math.min(1, wizards);
+    return box.factors[one.escort ?? one.kind].combat + 2 * helped;
+  };
+  const shelter = (one: Counter): number => (table.city(cellOf(one)) ? 0 : ({ A: 3, b: 1 }[table.sign(cellOf(one))] ?? 0));
+  const force = (side: readonly Counter[], of: (one: Counter) => number): number => side.reduce((sum, one) => sum + of(one), 0);
+  return force(ours, worth) - force(theirs, (one) => worth(one) + shelter(one)) >= (box.combat[0]?.from ?? 0);
 }
 
 const RANGE = { arrows: 8, flames: 5, visions: 5 } as const;

@@ -2,13 +2,14 @@
 import { type Dice, diceFrom, oneOf } from '../../../core/dice.ts';
 import { resume, seeded } from '../../../core/random.ts';
 import { anyReadings } from '../../../core/testing/readings.ts';
+import { DIRECTIONS } from '../../board/hex.ts';
 import { hexAt } from '../../board/map.ts';
 import type { Counter } from '../../board/position.ts';
 import { READINGS } from '../../options.ts';
 import type { Kind, Options } from '../../types.ts';
 import { SKIRMISH_OPTIONS, setup } from '../setup.ts';
 import { START_IDS, type StartId } from '../starts.ts';
-import { type GameOptions, MONTHS, SEATS, type State } from '../types.ts';
+import { type GameOptions, MONTHS, type Move, SEATS, type State } from '../types.ts';
 
 export function randomOptions(dice: Dice): GameOptions {
   const readings = anyReadings(Object.fromEntries(SKIRMISH_OPTIONS.map((id) => [id, READINGS[id]])), dice);
@@ -38,5 +39,26 @@ export function falling(state: State, ...faces: readonly number[]): State {
     const random = seeded(`${seed}`).state();
     const dice = diceFrom(resume(random));
     if (faces.every((face) => dice.roll(6) === face)) return { ...state, random };
+  }
+}
+
+/** A well-formed move of any kind, legal or not: of counters in play, most of them to where one could go, one in ten of any seat. */
+export function anyMove({ position: { counters, map }, turn }: State, dice: Dice): Move {
+  const seat = dice.roll(10) === 1 ? 1 - turn : turn;
+  const id = () => oneOf(counters, dice).id;
+  const ids = () => [...new Set(Array.from({ length: dice.roll(2) }, id))];
+  const maybe = () => (dice.roll(2) === 1 ? { against: id() } : {});
+  const hex = () => hexAt(dice.roll(map.rows[0]?.length ?? 1) - 1, dice.roll(map.rows.length) - 1);
+  switch (oneOf(['march', 'march', 'shoot', 'attack', 'retreat', 'end'] as const, dice)) {
+    case 'march':
+      return { kind: 'march', seat, id: id(), to: hex(), ...maybe() };
+    case 'shoot':
+      return { kind: 'shoot', seat, shooters: ids(), target: id() };
+    case 'attack':
+      return { kind: 'attack', seat, attackers: ids(), targets: [id()] };
+    case 'retreat':
+      return { kind: 'retreat', seat, id: id(), direction: oneOf(DIRECTIONS, dice), alone: dice.roll(3) === 1 };
+    case 'end':
+      return { kind: 'end', seat };
   }
 }
