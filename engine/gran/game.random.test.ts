@@ -1,15 +1,17 @@
 /** Random whole games: nothing is made or lost, a table ends or says why not, and a state goes out and comes back. */
 import { expect, test } from 'vitest';
 import { diceFrom } from '../core/dice.ts';
+import type { Played } from '../core/events.ts';
 import { seeded } from '../core/random.ts';
 import { MAX_AMULETS, SEALS_EACH, STONES } from './data/box.ts';
 import { PILE } from './data/cards.ts';
+import type { Event } from './events.ts';
 import { GRAN } from './game.ts';
-import { MAX_TURNS } from './rules/turn.ts';
+import { afterDuel, MAX_TURNS } from './rules/turn.ts';
 import { DRAGONS } from './setup.ts';
 import { checkState } from './state.ts';
 import { randomOptions } from './testing/tables.ts';
-import { KINGDOMS, type State } from './types.ts';
+import { KINGDOMS, type Move, type State } from './types.ts';
 
 /** `npm run nightly` asks for more. */
 const GAMES = Number(process.env.GAMES ?? 75);
@@ -42,6 +44,16 @@ function checkCards({ options, pile, seen }: State): void {
   if (seen.length > PILE) throw new Error(`${seen.length} cards seen`);
 }
 
+/** What is told of both ends of a duel is what its die made of it, the cards apart. */
+function checkDuel(state: State, move: Move, { state: after, events }: Played<State, Event>): void {
+  const at = events.findIndex(({ kind }) => kind === 'die');
+  const die = events[at];
+  if (die?.kind !== 'die' || (move.kind !== 'walk' && move.kind !== 'exile')) return;
+  const { random, pile, seen } = after;
+  const told = afterDuel(state, move, die.won);
+  expect({ events: told.events, state: { ...told.state, random, pile, seen } }).toEqual({ events: events.slice(at + 1), state: after });
+}
+
 test(`${GAMES} random games: knights, stones, seals, amulets and cards kept; won, or stopped at ${MAX_TURNS} turns with those who lead`, {
   timeout: 120_000 + 400 * GAMES,
 }, () => {
@@ -55,6 +67,7 @@ test(`${GAMES} random games: knights, stones, seals, amulets and cards kept; won
       const move = moves[dice.roll(moves.length) - 1];
       if (!move) throw new Error(`nothing to play in ${state.phase}`);
       const played = GRAN.step(state, move);
+      checkDuel(state, move, played);
       state = played.state;
       isStopped = played.events.some(({ kind }) => kind === 'stopped');
       checkTable(state);

@@ -3,12 +3,13 @@
  * takes the state in which the move is legal.
  */
 import { diceFrom } from '../../core/dice.ts';
+import { type Played, telling } from '../../core/events.ts';
 import { resume } from '../../core/random.ts';
 import { shuffled } from '../../core/shuffle.ts';
 import { kindOf } from '../board/tables.ts';
 import { STONES } from '../data/box.ts';
 import { PILE } from '../data/cards.ts';
-import type { Tell } from '../events.ts';
+import type { Event, Tell } from '../events.ts';
 import { DRAGONS } from '../setup.ts';
 import type { Force, MoveOf, PointId, Seat, State, Walk } from '../types.ts';
 import { endOf, land, victimOf } from './arrival.ts';
@@ -49,17 +50,21 @@ function nextTurn(state: State, tell: Tell): State {
   return { ...state, phase: 'walk', turn, turns: state.turns + 1, pending: [], left: [], bonus: false };
 }
 
+/** What becomes of the knight who stops on a dragon. */
+type Duelling = (state: State, at: PointId, tell: Tell) => State;
+
 /** A move along `path`; an attack waits for its point of exile. */
-export function walk(state: State, { seat, path }: MoveOf<'walk'>, tell: Tell): State {
+export function walk(state: State, { seat, path }: MoveOf<'walk'>, tell: Tell, duelling: Duelling = fight): State {
   const mover = moverNow(state);
   tell({ kind: 'walked', seat, from: mover.piece.at, path, bonus: state.bonus });
   if (victimOf(mover, path)) return { ...state, phase: 'exile', pending: path };
-  return arrived(state, path, undefined, tell);
+  return arrived(state, path, undefined, tell, duelling);
 }
 
-export const exile = (state: State, { at }: MoveOf<'exile'>, tell: Tell): State => arrived(state, state.pending as Walk, at, tell);
+export const exile = (state: State, { at }: MoveOf<'exile'>, tell: Tell, duelling: Duelling = fight): State =>
+  arrived(state, state.pending as Walk, at, tell, duelling);
 
-function arrived(state: State, path: Walk, to: PointId | undefined, tell: Tell): State {
+function arrived(state: State, path: Walk, to: PointId | undefined, tell: Tell, duelling: Duelling): State {
   const { turn: seat, options } = state;
   const mover = moverNow(state);
   const { position, ring, victim, reward, duel: fights } = land(mover, path, to);
@@ -78,7 +83,7 @@ function arrived(state: State, path: Walk, to: PointId | undefined, tell: Tell):
     tell({ kind: 'city', seat, at, kingdom, amulets, ...(seal && { seal }) });
     return inCity(after, reward.deposit, tell);
   }
-  return fights ? fight(after, at, tell) : onPoint(after, at, tell);
+  return (fights ? duelling : onPoint)(after, at, tell);
 }
 
 /** The game is won as soon as the seals are there (GRA-BUT-1). */
@@ -159,20 +164,32 @@ function drawCard(state: State, tell: Tell): { readonly state: State; readonly f
 
 /** The card is turned, then the die thrown (GRA-DRA-1, GRA-DRA-2): a roll for each card of a pile shuffled anew, then one. */
 function fight(before: State, at: PointId, tell: Tell): State {
-  const { turn: seat, options } = before;
+  const { turn: seat } = before;
   const { state, force } = drawCard(before, tell);
   tell({ kind: 'card', seat, at, force, left: state.pile.length });
   const random = resume(state.random);
   const face = diceFrom(random).roll(6);
-  const won = isVictory(force, face);
-  tell({ kind: 'die', seat, face, force, won });
+  tell({ kind: 'die', seat, face, force, won: isVictory(force, face) });
+  return fought({ ...state, random: random.state() }, force, face, tell);
+}
+
+/** What the die makes of the duel. */
+function fought(state: State, force: Force, face: number, tell: Tell): State {
+  const { turn: seat, options } = state;
   const color = colorOf(options, seat);
   const end = duel(state.position, color, force, face);
-  const after: State = { ...state, position: end.position, random: random.state() };
-  if (won) return withBonus(after, tell);
+  const after: State = { ...state, position: end.position };
+  if (isVictory(force, face)) return withBonus(after, tell);
   tell({ kind: 'beaten', seat, amulets: pieceOf(end.position, color).amulets, collar: end.collar, ring: end.deposit });
   return end.deposit ? givenUp({ ...after, bonus: false }, tell) : nextTurn(after, tell);
 }
+
+/** The state after a legal move that leads to a duel, won or lost, and what happened once the die was thrown: whatever the cards and dice to come. */
+export const afterDuel = (state: State, move: MoveOf<'walk' | 'exile'>, won: boolean): Played<State, Event> =>
+  telling((tell) => {
+    const duelling: Duelling = (before) => fought(before, won ? 0 : 6, 1, tell);
+    return move.kind === 'walk' ? walk(state, move, () => undefined, duelling) : exile(state, move, () => undefined, duelling);
+  });
 
 /** Two points more for the winner (GRA-DRA-3), where there are any. */
 function withBonus(state: State, tell: Tell): State {
