@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { go } from '#components/gran/lessons/position.ts';
 import { type Attempt, isDue, nextAttempt, opened } from '#components/lesson/attempt.ts';
 import { LESSON as AMULETS } from '#content/gran/lecons/les-amulettes.ts';
 import { LESSON as CITIES } from '#content/gran/lecons/les-cites.ts';
 import { LESSON as WALKING } from '#content/gran/lecons/marcher.ts';
 import { GRAN, type Gran } from '#engine/gran/game.ts';
+import { go } from '#engine/gran/lessons/position.ts';
 import type { Lesson, Task } from '#engine/practice/lesson.ts';
 
 const named = ({ tasks }: Lesson<Gran>, id: string): Task<Gran> => {

@@ -1,5 +1,5 @@
 /** What is often got wrong in Zargo's Lords. */
-import type { Arbitration } from '#components/rules/arbitration/arbitration.ts';
+import type { Arbitration } from '#engine/practice/arbitration.ts';
 
 export const ARBITRATION: Arbitration = {
   slips: [

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formatAsked, parseAsked } from '#components/arbiter/link.ts';
-import { normal } from '#components/gran/arbiter/edit.ts';
 import { GRAN_ARBITER } from '#components/gran/arbiter/face.ts';
 import { formatLink, parseLink } from '#components/table/replay/link.ts';
 import { MARK } from '#engine/core/link.ts';
 import { statesOf } from '#engine/core/replay.ts';
+import { normal } from '#engine/gran/edit.ts';
 import { GRAN } from '#engine/gran/game.ts';
 import { LINKS, markedOf } from './links.ts';
 

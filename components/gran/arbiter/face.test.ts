@@ -7,12 +7,12 @@ import { formatPlainly } from '#components/arbiter/plain.ts';
 import { sheetOf } from '#components/arbiter/sheet.ts';
 import { diceFrom } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
+import { normal, placed, withPhase, withPlayer, withSeen, withStone } from '#engine/gran/edit.ts';
 import { GRAN } from '#engine/gran/game.ts';
 import { drawn } from '#engine/gran/rules/drawn.ts';
 import { randomOptions } from '#engine/gran/testing/tables.ts';
 import { anyMove, wander } from '#engine/gran/testing/wanderer.ts';
 import type { Move, State } from '#engine/gran/types.ts';
-import { normal, placed, withPhase, withPlayer, withSeen, withStone } from './edit.ts';
 import { distance, GRAN_ARBITER as FACE } from './face.ts';
 import { pack } from './pack.ts';
 

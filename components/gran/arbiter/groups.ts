@@ -5,8 +5,6 @@ import { idsOfKind } from '#engine/gran/board/tables.ts';
 import { contradictions } from '#engine/gran/contradictions.ts';
 import { COLOR_NAMES, KINGDOM_NAMES, MAX_AMULETS, STONES } from '#engine/gran/data/box.ts';
 import { COPIES } from '#engine/gran/data/cards.ts';
-import { tablesFor } from '#engine/gran/rules/table.ts';
-import { COLORS, type Color, FORCES, GOALS, KINGDOMS, MIN_SEATS, PHASES, type PointId, type State, type Walk } from '#engine/gran/types.ts';
 import {
   attacksIn,
   placed,
@@ -20,7 +18,9 @@ import {
   withSeen,
   withStone,
   withTurn,
-} from './edit.ts';
+} from '#engine/gran/edit.ts';
+import { tablesFor } from '#engine/gran/rules/table.ts';
+import { COLORS, type Color, FORCES, GOALS, KINGDOMS, MIN_SEATS, PHASES, type PointId, type State, type Walk } from '#engine/gran/types.ts';
 import { attackName, moment, PHASE_NAMES, pointName, whoIs } from './words.ts';
 
 type Fields = readonly Field<State>[];

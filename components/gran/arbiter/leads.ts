@@ -1,6 +1,7 @@
 /** What a legal move of Gran leads to: what is sure told by the engine's events, a duel by its exact chances, both ends told by the engine too. */
 import type { Branch, Lead } from '#components/arbiter/face.ts';
 import type { LogLine } from '#engine/core/game.ts';
+import { normal } from '#engine/gran/edit.ts';
 import type { Event } from '#engine/gran/events.ts';
 import { explain } from '#engine/gran/explain.ts';
 import { GRAN, type Gran } from '#engine/gran/game.ts';
@@ -8,7 +9,6 @@ import type { RuleId } from '#engine/gran/ids.ts';
 import { duelOdds } from '#engine/gran/odds/duel.ts';
 import { afterDuel } from '#engine/gran/rules/turn.ts';
 import type { Move, MoveOf, State } from '#engine/gran/types.ts';
-import { normal } from './edit.ts';
 import { moment, say } from './words.ts';
 
 const told = (events: readonly Event[], state: State) => explain(events, state, 'public', true);

@@ -4,10 +4,10 @@ import { targetOf } from '#components/gran/play/choices.ts';
 import { percent } from '#engine/core/french.ts';
 import type { Verdict } from '#engine/core/verdict.ts';
 import { contradictions } from '#engine/gran/contradictions.ts';
+import { cleared, placed, withRing, withStone } from '#engine/gran/edit.ts';
 import { GRAN, type Gran } from '#engine/gran/game.ts';
 import { duelOdds } from '#engine/gran/odds/duel.ts';
 import { COLORS, type Move, type PointId, type Position, type State } from '#engine/gran/types.ts';
-import { cleared, placed, withRing, withStone } from './edit.ts';
 import { moveOn } from './move-on.ts';
 
 export interface Seen {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { french } from '#components/base/typography.ts';
 import { GRAN } from '#engine/gran/game.ts';
+import { positionOf } from '#engine/gran/lessons/position.ts';
 import type { State } from '#engine/gran/types.ts';
 import { COACH } from './coach.ts';
-import { positionOf } from './position.ts';
 
 const tipIn = (state: State, turn = 1) =>
   COACH.tip({ view: GRAN.view(state, 0), seat: 0, legal: GRAN.moves(state, 0), turn, since: () => [] });

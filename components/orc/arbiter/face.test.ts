@@ -7,12 +7,12 @@ import { sheetOf } from '#components/arbiter/sheet.ts';
 import { type Dice, diceFrom, oneOf } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
 import { contradictions } from '#engine/orc/contradictions.ts';
+import { normal, withHand, withPhase } from '#engine/orc/edit.ts';
 import { ORC } from '#engine/orc/game.ts';
 import { outlookOf } from '#engine/orc/odds/outlook.ts';
 import { battleSeen } from '#engine/orc/odds/seen.ts';
 import { randomOptions, wander } from '#engine/orc/testing/wander.ts';
 import { type Move, PHASES, type State } from '#engine/orc/types.ts';
-import { normal, withHand, withPhase } from './edit.ts';
 import { ORC_ARBITER as FACE } from './face.ts';
 
 const anyOf = (seat: number, dice: Dice): Move =>

@@ -2,6 +2,7 @@
 import type { Field, Option } from '#components/arbiter/face.ts';
 import { upperFirst } from '#engine/core/french.ts';
 import { CARD_IDS, CARD_NAMES, PEOPLE_NAMES } from '#engine/orc/data/cards.ts';
+import { less, more } from '#engine/orc/edit.ts';
 import { BACK_NAMES } from '#engine/orc/refusals.ts';
 import { pilesOf } from '#engine/orc/rules/piles.ts';
 import { tickNow } from '#engine/orc/rules/recruitment.ts';
@@ -18,7 +19,6 @@ import {
   type State,
 } from '#engine/orc/types.ts';
 import { seatName } from '../play/words.ts';
-import { less, more } from './edit.ts';
 
 type Kind = Exclude<MoveKind, 'wait'>;
 

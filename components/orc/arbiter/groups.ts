@@ -2,10 +2,6 @@
 import type { Field, Group } from '#components/arbiter/face.ts';
 import { counted, upperFirst } from '#engine/core/french.ts';
 import { ARMY_CARD_KINDS, CARD_IDS, CARD_NAMES, COPIES, PEOPLE_NAMES } from '#engine/orc/data/cards.ts';
-import { fightersOf } from '#engine/orc/rules/hands.ts';
-import { isStarted } from '#engine/orc/rules/piles.ts';
-import { type CardId, LAST_TICK, PEOPLES, PHASES, type Phase, type Seat, SPIES, type State } from '#engine/orc/types.ts';
-import { seatName } from '../play/words.ts';
 import {
   isDealing,
   isFighting,
@@ -25,7 +21,11 @@ import {
   withSpy,
   withStart,
   withTick,
-} from './edit.ts';
+} from '#engine/orc/edit.ts';
+import { fightersOf } from '#engine/orc/rules/hands.ts';
+import { isStarted } from '#engine/orc/rules/piles.ts';
+import { type CardId, LAST_TICK, PEOPLES, PHASES, type Phase, type Seat, SPIES, type State } from '#engine/orc/types.ts';
+import { seatName } from '../play/words.ts';
 import { moment, PHASE_NAMES } from './words.ts';
 
 type Fields = readonly Field<State>[];

@@ -5,6 +5,7 @@ import type { Eyes, Seat } from '#engine/core/eyes.ts';
 import { counted } from '#engine/core/french.ts';
 import type { LogLine } from '#engine/core/game.ts';
 import { backOf, CARD_NAMES } from '#engine/orc/data/cards.ts';
+import { normal } from '#engine/orc/edit.ts';
 import type { Event } from '#engine/orc/events.ts';
 import { explain } from '#engine/orc/explain.ts';
 import { ORC, type Orc } from '#engine/orc/game.ts';
@@ -12,7 +13,6 @@ import type { RuleId } from '#engine/orc/ids.ts';
 import { BACK_NAMES } from '#engine/orc/refusals.ts';
 import { take } from '#engine/orc/rules/specials.ts';
 import type { Move, MoveOf, State } from '#engine/orc/types.ts';
-import { normal } from './edit.ts';
 
 const told = (events: readonly Event[], state: State, eyes: Eyes) => explain(events, state, eyes, true);
 

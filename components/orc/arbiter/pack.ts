@@ -1,8 +1,8 @@
 /** A position of De l'Orc as a link holds it: nothing of what is hidden or follows from the rest. */
 import { type Checked, isRecord } from '#engine/core/input.ts';
+import { isDealing, NO_CHANCE, normal } from '#engine/orc/edit.ts';
 import { ARMY, beforeArmies, START_TICKS } from '#engine/orc/setup.ts';
 import { LAST_TICK, type State } from '#engine/orc/types.ts';
-import { isDealing, NO_CHANCE, normal } from './edit.ts';
 
 /** What every state has, put in where a link says nothing. */
 const REST = {

@@ -2,12 +2,12 @@
 import type { Touched } from '#components/arbiter/face.ts';
 import type { Seat } from '#engine/core/eyes.ts';
 import { CARD_IDS, isMercenary } from '#engine/orc/data/cards.ts';
+import { isDealing, less, more } from '#engine/orc/edit.ts';
 import type { Orc } from '#engine/orc/game.ts';
 import { fightersOf } from '#engine/orc/rules/hands.ts';
 import { dealtOf, pilesOf, tickOf } from '#engine/orc/rules/piles.ts';
 import { tickNow } from '#engine/orc/rules/recruitment.ts';
 import type { CardId, Mercenary, Move, State } from '#engine/orc/types.ts';
-import { isDealing, less, more } from './edit.ts';
 
 /** A card or several, face up where it is known. */
 export interface SeenSeat {

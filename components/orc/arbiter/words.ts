@@ -2,13 +2,13 @@
 import { counted, of, together } from '#engine/core/french.ts';
 import { contradictions } from '#engine/orc/contradictions.ts';
 import { CARD_NAMES, PEOPLE_NAMES } from '#engine/orc/data/cards.ts';
+import { isDealing, isFighting } from '#engine/orc/edit.ts';
 import { ORC } from '#engine/orc/game.ts';
 import { BACK_NAMES } from '#engine/orc/refusals.ts';
 import { fightersOf } from '#engine/orc/rules/hands.ts';
 import { desertionsLeft, isStarted, shieldsLeft } from '#engine/orc/rules/piles.ts';
 import { LAST_TICK, type Move, type Phase, type State } from '#engine/orc/types.ts';
 import { cardsText, seatName } from '../play/words.ts';
-import { isDealing, isFighting } from './edit.ts';
 
 export const PHASE_NAMES = {
   recruit: 'le recrutement',

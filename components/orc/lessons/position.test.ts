@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { contradictions } from '#engine/orc/contradictions.ts';
 import type { Orc } from '#engine/orc/game.ts';
+import { stripped } from '#engine/orc/lessons/measures.ts';
+import { battleOf, dealOf } from '#engine/orc/lessons/position.ts';
 import type { Lesson } from '#engine/practice/lesson.ts';
-import { stripped } from './measures.ts';
-import { battleOf, dealOf } from './position.ts';
 import { WORDS } from './words.ts';
 
 const LESSONS = import.meta.glob<Lesson<Orc>>('/content/orc/lecons/*.ts', { eager: true, import: 'LESSON' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ORC, type Orc } from '#engine/orc/game.ts';
+import { stripped } from '#engine/orc/lessons/measures.ts';
 import { attempted, type Lesson, nextInSolution, nowIn, type PlayTask } from '#engine/practice/lesson.ts';
-import { stripped } from './measures.ts';
 
 const [RECRUIT] = Object.values(import.meta.glob<Lesson<Orc>>('/content/orc/lecons/recruter.ts', { eager: true, import: 'LESSON' }));
 const RACE = RECRUIT?.tasks.find(({ id }) => id === 'pas-encore') as PlayTask<Orc>;

@@ -2,11 +2,11 @@
 import type { LessonWords } from '#components/lesson/face.ts';
 import type { Seat } from '#engine/core/eyes.ts';
 import { counted, together } from '#engine/core/french.ts';
+import { isDealing, isFighting } from '#engine/orc/edit.ts';
 import { ORC, type Orc } from '#engine/orc/game.ts';
 import { BACK_NAMES } from '#engine/orc/refusals.ts';
 import { fightersOf } from '#engine/orc/rules/hands.ts';
 import { BACKS, type Back, type State, type View } from '#engine/orc/types.ts';
-import { isDealing, isFighting } from '../arbiter/edit.ts';
 import { moment, roles, say } from '../arbiter/words.ts';
 import { laidText, topText } from '../play/Ring.tsx';
 import { cardsText, seatName } from '../play/words.ts';

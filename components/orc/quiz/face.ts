@@ -1,10 +1,10 @@
 /** De l'Orc pour les braves, for « Est-ce légal ? »: a question shows what its player sees, his hand, first of all, and the backs of the others. */
 import { quizOf } from '#components/quiz/bench.ts';
 import type { Seat } from '#engine/core/eyes.ts';
+import { isDealing } from '#engine/orc/edit.ts';
 import { ORC_PRACTICE } from '#engine/orc/practice.ts';
 import { fightersOf } from '#engine/orc/rules/hands.ts';
 import type { State } from '#engine/orc/types.ts';
-import { isDealing } from '../arbiter/edit.ts';
 import { ORC_ARBITER } from '../arbiter/face.ts';
 import { ownFirst } from '../arbiter/seen.ts';
 import { leftText, momentWith, roles } from '../arbiter/words.ts';

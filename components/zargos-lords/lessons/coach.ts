@@ -11,7 +11,7 @@ import type { CombatOdds } from '#engine/zargos-lords/odds/combat.ts';
 import { type RetreatLine, retreatLines } from '#engine/zargos-lords/rules/retreat.ts';
 import { insteadOf } from '#engine/zargos-lords/rules/shooting.ts';
 import { flightAt } from '#engine/zargos-lords/rules/volley.ts';
-import { worth } from '#engine/zargos-lords/skirmish/bot/worth.ts';
+import { bestOf, worth } from '#engine/zargos-lords/skirmish/bot/worth.ts';
 import type { Event } from '#engine/zargos-lords/skirmish/events.ts';
 import { explain, seatName, whoIn } from '#engine/zargos-lords/skirmish/explain.ts';
 import type { Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
@@ -23,7 +23,6 @@ import { enemiesAround, isInReach, owing, ownOf, scoresOf, shotOf } from '#engin
 import { CAMP_WORTH, type Move, type MoveOf, type Seat, type View } from '#engine/zargos-lords/skirmish/types.ts';
 import {
   aimAfter,
-  bestOf,
   comersTo,
   comeTooWeak,
   counsel,

@@ -12,7 +12,7 @@ import { minimumOf } from '#engine/zargos-lords/rules/combat.ts';
 import { defenceForce } from '#engine/zargos-lords/rules/force.ts';
 import { paceOf } from '#engine/zargos-lords/rules/movement.ts';
 import { judgeShot, shooterOf } from '#engine/zargos-lords/rules/shooting.ts';
-import { fightWorth, worth } from '#engine/zargos-lords/skirmish/bot/worth.ts';
+import { fightWorth, mostOf, worth } from '#engine/zargos-lords/skirmish/bot/worth.ts';
 import { march, reachIn, sentBack } from '#engine/zargos-lords/skirmish/march.ts';
 import { fightOdds } from '#engine/zargos-lords/skirmish/odds.ts';
 import { campOf } from '#engine/zargos-lords/skirmish/starts.ts';
@@ -22,15 +22,6 @@ import type { Move, MoveKind, MoveOf, View } from '#engine/zargos-lords/skirmish
 /** The moves of a kind. */
 export const ofKind = <Kind extends MoveKind>(legal: readonly Move[], kind: Kind): readonly MoveOf<Kind>[] =>
   legal.filter((move): move is MoveOf<Kind> => move.kind === kind);
-
-/** The one of greatest value, the first of equals; undefined of none. */
-const mostOf = <One>(list: readonly One[], value: (one: One) => number): One | undefined =>
-  list.reduce<{ readonly one: One; readonly value: number } | undefined>((best, one) => {
-    const own = value(one);
-    return best && best.value >= own ? best : { one, value: own };
-  }, undefined)?.one;
-
-export const bestOf = <One extends Move>(view: View, moves: readonly One[]): One | undefined => mostOf(moves, (move) => worth(view, move));
 
 const forcesOf = (counters: readonly Counter[]): number => counters.reduce((sum, one) => sum + forceOf(one), 0);
 

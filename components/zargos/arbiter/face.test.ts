@@ -7,16 +7,16 @@ import { formatPlainly } from '#components/arbiter/plain.ts';
 import { sheetOf } from '#components/arbiter/sheet.ts';
 import { isHeavy } from '#components/zargos/combat/heavy.ts';
 import { type Dice, oneOf } from '#engine/core/dice.ts';
+import { MOMENTS, withBoats, withHand, withHolder, withPawns, withPhase, withSeats } from '#engine/zargos/edit.ts';
 import { foreseen } from '#engine/zargos/game/foreseen.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
 import { contradictions } from '#engine/zargos/game/state/contradictions.ts';
 import { numberOf, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, State } from '#engine/zargos/game/types.ts';
+import { normal } from '#engine/zargos/normal.ts';
 import { oddsOf } from '#engine/zargos/odds/fight.ts';
 import { wander } from '#engine/zargos/testing/wander.ts';
-import { MOMENTS, withBoats, withHand, withHolder, withPawns, withPhase, withSeats } from './edit.ts';
 import { ZARGOS_ARBITER as FACE } from './face.ts';
-import { normal } from './normal.ts';
 import { oddsFor } from './odds.ts';
 
 const anyOf = (state: State, dice: Dice): Move => {

@@ -3,12 +3,6 @@ import type { Field, Group, Option } from '#components/arbiter/face.ts';
 import { counted, upperFirst } from '#engine/core/french.ts';
 import { CARD_IDS, CARDS, type CardId, cardOf, type RedId } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
-import { eachOf } from '#engine/zargos/game/options.ts';
-import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
-import { type Effect, MAX_SEATS, MIN_SEATS, type Seat, type State, type Target } from '#engine/zargos/game/types.ts';
-import { cardsName, phaseName, seatName } from '#engine/zargos/game/words.ts';
-import { MAX_BOATS } from '#engine/zargos/rules/movement/question.ts';
-import { MAX_PAWNS, PEOPLES, type People } from '#engine/zargos/types.ts';
 import {
   isInTurn,
   less,
@@ -30,7 +24,13 @@ import {
   withPhase,
   withSeats,
   withTurn,
-} from './edit.ts';
+} from '#engine/zargos/edit.ts';
+import { eachOf } from '#engine/zargos/game/options.ts';
+import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
+import { type Effect, MAX_SEATS, MIN_SEATS, type Seat, type State, type Target } from '#engine/zargos/game/types.ts';
+import { cardsName, phaseName, seatName } from '#engine/zargos/game/words.ts';
+import { MAX_BOATS } from '#engine/zargos/rules/movement/question.ts';
+import { MAX_PAWNS, PEOPLES, type People } from '#engine/zargos/types.ts';
 import { effectText, moment, pawnsText, whoIs } from './words.ts';
 
 type Fields = readonly Field<State>[];

@@ -12,10 +12,10 @@ import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, State } from '#engine/zargos/game/types.ts';
 import type { RuleId } from '#engine/zargos/ids.ts';
+import { normal } from '#engine/zargos/normal.ts';
 import { oddsOf } from '#engine/zargos/odds/fight.ts';
 import { folie } from '#engine/zargos/odds/folie.ts';
 import { chanceOf } from './fights.ts';
-import { normal } from './normal.ts';
 import { moment } from './words.ts';
 
 type Line = LogLine<RuleId>;

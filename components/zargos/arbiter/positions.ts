@@ -1,57 +1,19 @@
 /** Examples of the booklet and of the chapters as positions of the arbiter, each with its move proposed. */
 import { formatPlainly } from '#components/arbiter/plain.ts';
 import { href } from '#components/base/url.ts';
-import type { PlaceId, TerritoryId } from '#engine/zargos/data/board-types.ts';
+import type { TerritoryId } from '#engine/zargos/data/board-types.ts';
+import { standing, withBoats, withPhase } from '#engine/zargos/edit.ts';
 import type { FightExampleId } from '#engine/zargos/examples.ts';
 import type { BoardMove, Garrison, Scene } from '#engine/zargos/examples-board.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
-import { setup } from '#engine/zargos/game/setup.ts';
-import { eachPeople, numberOf, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, State } from '#engine/zargos/game/types.ts';
+import { normal } from '#engine/zargos/normal.ts';
 import type { FightState } from '#engine/zargos/rules/fight.ts';
-import { PEOPLES, type People } from '#engine/zargos/types.ts';
-import { withActor, withBoats, withHolder, withPawns, withPhase } from './edit.ts';
-import { normal } from './normal.ts';
 import { pack } from './pack.ts';
 
 export interface Posed {
   readonly state: State;
   readonly move: Move;
-}
-
-type Stands = Readonly<Partial<Record<PlaceId, Garrison>>>;
-
-/** A people a player wants four players (ZAR-PREP-3): who is missing stands there, far from the examples. */
-const ELSEWHERE = ['kori', 'oz'] as const;
-const LEAST = 4;
-
-/** A position where nobody holds a card, and the first of `named` attacks. These peoples, a player each in this order, with these pawns. */
-export function standing(named: readonly [People, ...People[]], stands: Stands): State {
-  const known = [...new Set(named)];
-  const added = PEOPLES.filter((people) => !known.includes(people)).slice(0, Math.max(0, LEAST - known.length));
-  const peoples = [...known, ...added];
-  const seats = peoples.length;
-  const dealt = setup({ seats, each: 1, opening: 'rapide', offers: 0, options: {}, board: null }, 'arbitre');
-  const empty: State = {
-    ...dealt,
-    peoples: peoples.map((people) => [people]),
-    order: peoples,
-    choice: peoples.map((_, seat) => seat),
-    owners: dealt.owners.map(() => null),
-    pawns: dealt.pawns.map(() => 0),
-    boats: eachPeople(() => 0),
-    hands: peoples.map(() => []),
-    kingdoms: dealt.kingdoms.map(() => null),
-    turn: null,
-    phase: 'attacks',
-  };
-  const aside: Stands = Object.fromEntries(added.map((people, at) => [ELSEWHERE[at], { people, pawns: 5 }]));
-  const tables = tablesFor(empty.options);
-  const stood = Object.entries({ ...stands, ...aside }).reduce((state, [id, garrison]) => {
-    const place = numberOf(tables, id as PlaceId);
-    return garrison ? withPawns(withHolder(state, place, garrison.people), place, garrison.pawns) : state;
-  }, empty);
-  return normal(withActor({ ...stood, order: peoples }, named[0]));
 }
 
 /** A move of a scene in the position of its scene. Moves of a later step stand on what those before took, and are refused there. */

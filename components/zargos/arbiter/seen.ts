@@ -3,12 +3,12 @@ import type { Touched } from '#components/arbiter/face.ts';
 import type { Arrow } from '#components/zargos/play/map/tokens.ts';
 import { idOf, placeOf } from '#engine/zargos/board/tables.ts';
 import type { PlaceId, SeaId, TerritoryId } from '#engine/zargos/data/board-types.ts';
+import { withHolder, withOneMore, withPawns } from '#engine/zargos/edit.ts';
 import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
 import { takesPawns } from '#engine/zargos/game/reinforcements.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, State } from '#engine/zargos/game/types.ts';
 import { PEOPLES } from '#engine/zargos/types.ts';
-import { withHolder, withOneMore, withPawns } from './edit.ts';
 
 export interface Seen {
   /** Where the move proposed may go instead: legal targets from where it starts. */

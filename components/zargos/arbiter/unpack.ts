@@ -3,8 +3,8 @@ import { type Checked, isRecord } from '#engine/core/input.ts';
 import { checkGameOptions } from '#engine/zargos/game/options.ts';
 import { eachPeople, tablesFor } from '#engine/zargos/game/table.ts';
 import type { GameOptions, State } from '#engine/zargos/game/types.ts';
+import { NO_CHANCE, normal } from '#engine/zargos/normal.ts';
 import { PEOPLES } from '#engine/zargos/types.ts';
-import { NO_CHANCE, normal } from './normal.ts';
 
 /** What a link leaves out. */
 const REST = {

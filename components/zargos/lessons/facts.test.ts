@@ -10,9 +10,9 @@ import type { Event, EventOf } from '#engine/zargos/game/events.ts';
 import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, MoveOf, State } from '#engine/zargos/game/types.ts';
+import { attack, DONE, fight, march, PASS, play } from '#engine/zargos/lessons/moves.ts';
 import { ZARGOS_PUZZLES } from '#engine/zargos/puzzles.ts';
 import type { People } from '#engine/zargos/types.ts';
-import { attack, DONE, fight, march, PASS, play } from './moves.ts';
 
 type Task = PlayTask<Zargos>;
 type Fought = Run<Zargos>;

@@ -6,7 +6,7 @@ import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
 import { contradictions } from '#engine/zargos/game/state/contradictions.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move } from '#engine/zargos/game/types.ts';
-import { attack, DONE, fight, holderAt, PASS, play } from './moves.ts';
+import { attack, DONE, fight, holderAt, PASS, play } from '#engine/zargos/lessons/moves.ts';
 
 const LESSONS = import.meta.glob<Lesson<Zargos>>('/content/zargos/lecons/*.ts', { eager: true, import: 'LESSON' });
 const TASKS = Object.entries(LESSONS).flatMap(([path, { tasks }]) =>

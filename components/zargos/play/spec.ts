@@ -16,7 +16,7 @@ import type { Event } from '#engine/zargos/game/events.ts';
 import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
 import { nameAt, seatOf, tablesFor } from '#engine/zargos/game/table.ts';
 import { MAX_SEATS, MIN_SEATS, type Move, type MoveKind, type Seat, type State } from '#engine/zargos/game/types.ts';
-import { normal } from '../arbiter/normal.ts';
+import { normal } from '#engine/zargos/normal.ts';
 import { pack } from '../arbiter/pack.ts';
 import { GAME_FORM } from './GameForm.tsx';
 import { isVain, sayMove } from './say.ts';

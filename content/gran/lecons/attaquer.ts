@@ -1,9 +1,10 @@
 /** « Attaquer » : onto a rival, his exile, the ring; then what the point does. */
-import { near } from '#components/gran/lessons/near.ts';
-import { hasRing, safeAfter } from '#components/gran/lessons/chances.ts';
-import { hasHappened, placeIn } from '#components/gran/lessons/facts.ts';
-import { go, on, positionOf, withCards } from '#components/gran/lessons/position.ts';
+
 import { GRAN, type Gran } from '#engine/gran/game.ts';
+import { hasRing, safeAfter } from '#engine/gran/lessons/chances.ts';
+import { hasHappened, placeIn } from '#engine/gran/lessons/facts.ts';
+import { near } from '#engine/gran/lessons/near.ts';
+import { go, on, positionOf, withCards } from '#engine/gran/lessons/position.ts';
 import { type Lesson, nowIn, prepared, type Run } from '#engine/practice/lesson.ts';
 
 const isMine = (run: Run<Gran>): boolean => hasRing(nowIn(run), 0) && nowIn(run).phase !== 'exile';

@@ -1,10 +1,11 @@
 /** « L’anneau » : taken in passing, what it opens, what a dragon makes of its bearer. */
-import { nearWithoutOdds } from '#components/gran/lessons/near.ts';
-import { hasHappened, isAttack, notThere, place } from '#components/gran/lessons/facts.ts';
-import { go, goes, on, positionOf } from '#components/gran/lessons/position.ts';
+
 import { distancesFrom, FAR } from '#engine/core/graph.ts';
 import { numberOf } from '#engine/gran/board/tables.ts';
 import type { Gran } from '#engine/gran/game.ts';
+import { hasHappened, isAttack, notThere, place } from '#engine/gran/lessons/facts.ts';
+import { nearWithoutOdds } from '#engine/gran/lessons/near.ts';
+import { go, goes, on, positionOf } from '#engine/gran/lessons/position.ts';
 import { tablesFor } from '#engine/gran/rules/table.ts';
 import type { State } from '#engine/gran/types.ts';
 import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';

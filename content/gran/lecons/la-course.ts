@@ -1,10 +1,11 @@
 /** « La course » : three ends of a game; in the last ones a rival plays for himself. */
-import { near } from '#components/gran/lessons/near.ts';
-import { chanceOf } from '#components/gran/lessons/chances.ts';
-import { hunts } from '#components/gran/lessons/hunter.ts';
-import { hasHappened, notThere, turnsMade } from '#components/gran/lessons/facts.ts';
-import { go, on, positionOf, withCards } from '#components/gran/lessons/position.ts';
+
 import { GRAN, type Gran } from '#engine/gran/game.ts';
+import { chanceOf } from '#engine/gran/lessons/chances.ts';
+import { hasHappened, notThere, turnsMade } from '#engine/gran/lessons/facts.ts';
+import { hunts } from '#engine/gran/lessons/hunter.ts';
+import { near } from '#engine/gran/lessons/near.ts';
+import { go, on, positionOf, withCards } from '#engine/gran/lessons/position.ts';
 import type { State } from '#engine/gran/types.ts';
 import { type Lesson, nowIn, prepared, type Run } from '#engine/practice/lesson.ts';
 

@@ -1,8 +1,9 @@
 /** « Le bonus du vainqueur » : two points more, over anything; onto a rival, onto another dragon. */
-import { near } from '#components/gran/lessons/near.ts';
-import { chanceOf, hasRing } from '#components/gran/lessons/chances.ts';
-import { go, on, positionOf, withCards } from '#components/gran/lessons/position.ts';
+
 import { GRAN, type Gran } from '#engine/gran/game.ts';
+import { chanceOf, hasRing } from '#engine/gran/lessons/chances.ts';
+import { near } from '#engine/gran/lessons/near.ts';
+import { go, on, positionOf, withCards } from '#engine/gran/lessons/position.ts';
 import type { Move, State } from '#engine/gran/types.ts';
 import { type Lesson, nowIn, prepared, type Run } from '#engine/practice/lesson.ts';
 

@@ -1,10 +1,11 @@
 /** « Le but » : bring the ring to a city, three different ones win. */
-import { nearWithoutOdds } from '#components/gran/lessons/near.ts';
-import { hasHappened, isAttack, isBlueToTake } from '#components/gran/lessons/facts.ts';
-import { positionOf } from '#components/gran/lessons/position.ts';
+
 import { GRAN, type Gran } from '#engine/gran/game.ts';
+import { hasHappened, isAttack, isBlueToTake } from '#engine/gran/lessons/facts.ts';
+import { nearWithoutOdds } from '#engine/gran/lessons/near.ts';
+import { positionOf } from '#engine/gran/lessons/position.ts';
 import type { Kingdom } from '#engine/gran/types.ts';
-import { nowIn, type Lesson } from '#engine/practice/lesson.ts';
+import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
 
 /** Yellow one step from the city of Tirad, the ring on his finger, with these seals. */
 const atTheGates = (seals: readonly Kingdom[]) =>

@@ -1,9 +1,10 @@
 /** « Le dragon » : a card, a die, the collar; cards that are out are counted. */
-import { near } from '#components/gran/lessons/near.ts';
-import { chanceOf, hasRing, winsInARow } from '#components/gran/lessons/chances.ts';
-import { place } from '#components/gran/lessons/facts.ts';
-import { go, goes, positionOf, withCards } from '#components/gran/lessons/position.ts';
+
 import { GRAN, type Gran } from '#engine/gran/game.ts';
+import { chanceOf, hasRing, winsInARow } from '#engine/gran/lessons/chances.ts';
+import { place } from '#engine/gran/lessons/facts.ts';
+import { near } from '#engine/gran/lessons/near.ts';
+import { go, goes, positionOf, withCards } from '#engine/gran/lessons/position.ts';
 import { type Lesson, nowIn, prepared, type Run } from '#engine/practice/lesson.ts';
 
 const isWon = (run: Run<Gran>): boolean => run.events.flat().some((event) => event.kind === 'die' && event.won);

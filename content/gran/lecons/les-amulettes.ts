@@ -1,9 +1,10 @@
 /** « Les amulettes » : what is still possible without, what cities give back, what an attack may cost. */
-import { near } from '#components/gran/lessons/near.ts';
-import { hasRing } from '#components/gran/lessons/chances.ts';
-import { notThere } from '#components/gran/lessons/facts.ts';
-import { go, on, positionOf, withCards } from '#components/gran/lessons/position.ts';
+
 import { GRAN, type Gran } from '#engine/gran/game.ts';
+import { hasRing } from '#engine/gran/lessons/chances.ts';
+import { notThere } from '#engine/gran/lessons/facts.ts';
+import { near } from '#engine/gran/lessons/near.ts';
+import { go, on, positionOf, withCards } from '#engine/gran/lessons/position.ts';
 import type { State } from '#engine/gran/types.ts';
 import { type Lesson, nowIn, prepared } from '#engine/practice/lesson.ts';
 

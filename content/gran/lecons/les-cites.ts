@@ -1,10 +1,11 @@
 /** « Les cités » : they stop the bearer, they are at peace, and whoever gave the ring chooses where it goes. */
-import { near } from '#components/gran/lessons/near.ts';
-import { hasRing } from '#components/gran/lessons/chances.ts';
-import { hasHappened, notThere, place, pointsOver, turnsMade } from '#components/gran/lessons/facts.ts';
-import { hunts } from '#components/gran/lessons/hunter.ts';
-import { go, goes, on, positionOf } from '#components/gran/lessons/position.ts';
+
 import { GRAN, type Gran } from '#engine/gran/game.ts';
+import { hasRing } from '#engine/gran/lessons/chances.ts';
+import { hasHappened, notThere, place, pointsOver, turnsMade } from '#engine/gran/lessons/facts.ts';
+import { hunts } from '#engine/gran/lessons/hunter.ts';
+import { near } from '#engine/gran/lessons/near.ts';
+import { go, goes, on, positionOf } from '#engine/gran/lessons/position.ts';
 import { ringPoint } from '#engine/gran/rules/pieces.ts';
 import type { Color, State } from '#engine/gran/types.ts';
 import { type Lesson, nowIn } from '#engine/practice/lesson.ts';

@@ -1,12 +1,13 @@
 /** « Les pierres » : a stone that cuts the way, one that may not, one behind oneself, one that a sword takes elsewhere. */
-import { near } from '#components/gran/lessons/near.ts';
-import { hasRing, safeAfter } from '#components/gran/lessons/chances.ts';
-import { hasHappened, isAttack } from '#components/gran/lessons/facts.ts';
-import { go, goes, on, positionOf } from '#components/gran/lessons/position.ts';
+
 import { counted } from '#engine/core/french.ts';
 import { distancesFrom, FAR } from '#engine/core/graph.ts';
 import { numberOf } from '#engine/gran/board/tables.ts';
 import type { Gran } from '#engine/gran/game.ts';
+import { hasRing, safeAfter } from '#engine/gran/lessons/chances.ts';
+import { hasHappened, isAttack } from '#engine/gran/lessons/facts.ts';
+import { near } from '#engine/gran/lessons/near.ts';
+import { go, goes, on, positionOf } from '#engine/gran/lessons/position.ts';
 import { tablesFor } from '#engine/gran/rules/table.ts';
 import type { Move, State } from '#engine/gran/types.ts';
 import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';

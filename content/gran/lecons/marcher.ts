@@ -1,8 +1,9 @@
 /** « Marcher » : one point or two, what bars the way, what is passed over. */
-import { nearWithoutOdds } from '#components/gran/lessons/near.ts';
-import { hasHappened, notThere, place } from '#components/gran/lessons/facts.ts';
-import { go, goes, positionOf } from '#components/gran/lessons/position.ts';
+
 import { GRAN, type Gran } from '#engine/gran/game.ts';
+import { hasHappened, notThere, place } from '#engine/gran/lessons/facts.ts';
+import { nearWithoutOdds } from '#engine/gran/lessons/near.ts';
+import { go, goes, positionOf } from '#engine/gran/lessons/position.ts';
 import type { Move, State } from '#engine/gran/types.ts';
 import type { Lesson } from '#engine/practice/lesson.ts';
 

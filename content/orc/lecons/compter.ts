@@ -1,8 +1,9 @@
 /** « Compter une armée » : sums, the chief who doubles, machines that want a goblin, two chiefs who want each other's head. */
-import { battlesIn, hasWon } from '#components/orc/lessons/measures.ts';
-import { battleOf } from '#components/orc/lessons/position.ts';
+
 import { boxOf } from '#engine/orc/data/cards.ts';
 import type { Orc } from '#engine/orc/game.ts';
+import { battlesIn, hasWon } from '#engine/orc/lessons/measures.ts';
+import { battleOf } from '#engine/orc/lessons/position.ts';
 import { peopleNow } from '#engine/orc/rules/battle.ts';
 import { forceOf } from '#engine/orc/rules/force.ts';
 import type { Seat, State } from '#engine/orc/types.ts';

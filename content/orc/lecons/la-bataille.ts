@@ -1,7 +1,8 @@
 /** « Coups bas » : the commando before the reveal, the flying machine after it, and what each is worth. */
-import { chanceStriking, hasWon } from '#components/orc/lessons/measures.ts';
-import { battleOf, foughtOver, played } from '#components/orc/lessons/position.ts';
+
 import { ORC, type Orc } from '#engine/orc/game.ts';
+import { chanceStriking, hasWon } from '#engine/orc/lessons/measures.ts';
+import { battleOf, foughtOver, played } from '#engine/orc/lessons/position.ts';
 import type { Move } from '#engine/orc/types.ts';
 import { type Lesson, nowIn, prepared } from '#engine/practice/lesson.ts';
 

@@ -1,7 +1,8 @@
 /** « Le but » : the strongest army marks, more at both ends of the round; beyond eight points the game is over. */
-import { hasWon, pointsIn } from '#components/orc/lessons/measures.ts';
-import { battleOf, foughtOver } from '#components/orc/lessons/position.ts';
+
 import { ORC, type Orc } from '#engine/orc/game.ts';
+import { hasWon, pointsIn } from '#engine/orc/lessons/measures.ts';
+import { battleOf, foughtOver } from '#engine/orc/lessons/position.ts';
 import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
 
 const [ROUGE, BLEU, VERT, JAUNE] = [0, 1, 2, 3] as const;

@@ -1,8 +1,9 @@
 /** « Le champion » : the Sorcier has no army; he marks what another marks, and chooses when that is. */
-import { pointsIn } from '#components/orc/lessons/measures.ts';
-import { dealOf, foughtOver, warOf } from '#components/orc/lessons/position.ts';
+
 import { counted } from '#engine/core/french.ts';
 import { ORC, type Orc } from '#engine/orc/game.ts';
+import { pointsIn } from '#engine/orc/lessons/measures.ts';
+import { dealOf, foughtOver, warOf } from '#engine/orc/lessons/position.ts';
 import type { People } from '#engine/orc/types.ts';
 import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
 

@@ -1,7 +1,8 @@
 /** « Les désertions » : the card just below goes, through a shield too; sometimes one's own. */
-import { laidIn, stripped } from '#components/orc/lessons/measures.ts';
-import { dealOf } from '#components/orc/lessons/position.ts';
+
 import type { Orc } from '#engine/orc/game.ts';
+import { laidIn, stripped } from '#engine/orc/lessons/measures.ts';
+import { dealOf } from '#engine/orc/lessons/position.ts';
 import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
 
 const [ROUGE, BLEU, VERT, JAUNE] = [0, 1, 2, 3] as const;

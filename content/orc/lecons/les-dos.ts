@@ -1,7 +1,8 @@
 /** « Lire les dos » : what the backs allow, and what they cannot be. */
-import { chanceWith, hasWon, sentIn } from '#components/orc/lessons/measures.ts';
-import { battleOf } from '#components/orc/lessons/position.ts';
+
 import { ORC, type Orc } from '#engine/orc/game.ts';
+import { chanceWith, hasWon, sentIn } from '#engine/orc/lessons/measures.ts';
+import { battleOf } from '#engine/orc/lessons/position.ts';
 import { outlookOf } from '#engine/orc/odds/outlook.ts';
 import { battleSeen } from '#engine/orc/odds/seen.ts';
 import { type Lesson, nowIn } from '#engine/practice/lesson.ts';

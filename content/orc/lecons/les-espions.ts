@@ -1,7 +1,8 @@
 /** « Les espions » : one card of one kind, from one opponent; and two giants are one too many. */
-import { chanceAsking } from '#components/orc/lessons/measures.ts';
-import { spyingOf } from '#components/orc/lessons/position.ts';
+
 import { ORC, type Orc } from '#engine/orc/game.ts';
+import { chanceAsking } from '#engine/orc/lessons/measures.ts';
+import { spyingOf } from '#engine/orc/lessons/position.ts';
 import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
 
 const [ROUGE, BLEU, VERT, JAUNE] = [0, 1, 2, 3] as const;

@@ -1,7 +1,8 @@
 /** « Les mercenaires » : each serves once, each speaks once, and one may come without a people. */
-import { battlesIn, chanceWith, hasWon, pointsIn, sentIn } from '#components/orc/lessons/measures.ts';
-import { battleOf, foughtOver } from '#components/orc/lessons/position.ts';
+
 import { ORC, type Orc } from '#engine/orc/game.ts';
+import { battlesIn, chanceWith, hasWon, pointsIn, sentIn } from '#engine/orc/lessons/measures.ts';
+import { battleOf, foughtOver } from '#engine/orc/lessons/position.ts';
 import type { Lesson } from '#engine/practice/lesson.ts';
 
 const [ROUGE, BLEU, VERT, JAUNE] = [0, 1, 2, 3] as const;

@@ -1,8 +1,9 @@
 /** « Les piles » : read from the bottom; the lowest shield takes, the other ones took nothing but room. */
-import { laidIn, stripped } from '#components/orc/lessons/measures.ts';
-import { dealOf } from '#components/orc/lessons/position.ts';
+
 import type { Event } from '#engine/orc/events.ts';
 import type { Orc } from '#engine/orc/game.ts';
+import { laidIn, stripped } from '#engine/orc/lessons/measures.ts';
+import { dealOf } from '#engine/orc/lessons/position.ts';
 import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
 
 const [ROUGE, BLEU, VERT, JAUNE] = [0, 1, 2, 3] as const;

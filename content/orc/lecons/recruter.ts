@@ -1,7 +1,8 @@
 /** « Recruter » : shields, from when on, before the neighbour, and the last ones. */
-import { laidIn, stripped } from '#components/orc/lessons/measures.ts';
-import { dealOf } from '#components/orc/lessons/position.ts';
+
 import type { Orc } from '#engine/orc/game.ts';
+import { laidIn, stripped } from '#engine/orc/lessons/measures.ts';
+import { dealOf } from '#engine/orc/lessons/position.ts';
 import { shieldsLeft } from '#engine/orc/rules/piles.ts';
 import type { State } from '#engine/orc/types.ts';
 import { type Lesson, nowIn } from '#engine/practice/lesson.ts';

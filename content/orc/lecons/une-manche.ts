@@ -1,7 +1,8 @@
 /** « Une manche » : from the last cards of the deal to the fourth battle, the others playing too. Each task begins where the one before ended. */
-import { battlesIn, chanceAsking, hasWon, sentIn } from '#components/orc/lessons/measures.ts';
-import { dealOf, played } from '#components/orc/lessons/position.ts';
+
 import { ORC, type Orc } from '#engine/orc/game.ts';
+import { battlesIn, chanceAsking, hasWon, sentIn } from '#engine/orc/lessons/measures.ts';
+import { dealOf, played } from '#engine/orc/lessons/position.ts';
 import type { Move, State } from '#engine/orc/types.ts';
 import { attempted, type Lesson, nowIn, type PlayTask, prepared, type Run } from '#engine/practice/lesson.ts';
 

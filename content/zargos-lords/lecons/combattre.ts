@@ -1,6 +1,7 @@
 /** « Combattre » : the difference and the ground, the charge, several against one, one against several. */
-import { attack, COMBATS, downs, end, march, marchedOf, positionOf, prevails } from '#components/zargos-lords/lessons/position.ts';
+
 import { type Lesson, nowIn, prepared } from '#engine/practice/lesson.ts';
+import { attack, COMBATS, downs, end, march, marchedOf, positionOf, prevails } from '#engine/zargos-lords/lessons/position.ts';
 import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
 
 const MEADOW = ['........', '........', '........', '........', '........', '........'];

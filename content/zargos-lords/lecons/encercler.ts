@@ -1,4 +1,6 @@
 /** « Encercler » : whoever has no line left falls at the first retreat; only zones of those that do not attack close lines. */
+
+import { type Lesson, nowIn, prepared } from '#engine/practice/lesson.ts';
 import {
   against,
   attack,
@@ -12,8 +14,7 @@ import {
   promised,
   retreatsOnly,
   shoot,
-} from '#components/zargos-lords/lessons/position.ts';
-import { type Lesson, nowIn, prepared } from '#engine/practice/lesson.ts';
+} from '#engine/zargos-lords/lessons/position.ts';
 import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
 import type { State } from '#engine/zargos-lords/skirmish/types.ts';
 

@@ -1,4 +1,6 @@
 /** « Le but » : nobody left in front wins; the two numbers of a counter; the three times of a turn; a count when the months are gone. */
+
+import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
 import {
   attack,
   COMBATS,
@@ -15,8 +17,7 @@ import {
   positionOf,
   retreatsOnly,
   shoot,
-} from '#components/zargos-lords/lessons/position.ts';
-import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
+} from '#engine/zargos-lords/lessons/position.ts';
 import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
 import type { State } from '#engine/zargos-lords/skirmish/types.ts';
 

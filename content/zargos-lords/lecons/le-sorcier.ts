@@ -1,4 +1,6 @@
 /** « Le Sorcier » : two points for all around him, visions that are worth more from near, one or the other, and friends pushed into the water. */
+
+import { type Lesson, nowIn, prepared } from '#engine/practice/lesson.ts';
 import {
   against,
   attack,
@@ -15,8 +17,7 @@ import {
   retreatsOnly,
   SHOTS,
   shoot,
-} from '#components/zargos-lords/lessons/position.ts';
-import { type Lesson, nowIn, prepared } from '#engine/practice/lesson.ts';
+} from '#engine/zargos-lords/lessons/position.ts';
 import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
 import { fightOdds } from '#engine/zargos-lords/skirmish/odds.ts';
 

@@ -1,4 +1,6 @@
 /** « Les flammes » : nearer is hotter, a Dragon may burn before it moves, pawns on the way are spared, a mount does not protect. */
+
+import { type Lesson, nowIn, prepared } from '#engine/practice/lesson.ts';
 import {
   against,
   end,
@@ -11,8 +13,7 @@ import {
   promised,
   SHOTS,
   shoot,
-} from '#components/zargos-lords/lessons/position.ts';
-import { type Lesson, nowIn, prepared } from '#engine/practice/lesson.ts';
+} from '#engine/zargos-lords/lessons/position.ts';
 import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
 
 const NEAR = positionOf({

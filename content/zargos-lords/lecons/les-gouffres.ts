@@ -1,6 +1,7 @@
 /** « Les gouffres » : nobody goes over them, who enters is held and out of reach, a retreat may end there, arrows do not go beyond. */
-import { isAt, isThere, keptBy, march, positionOf, retreat, SHOTS, shoot } from '#components/zargos-lords/lessons/position.ts';
+
 import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
+import { isAt, isThere, keptBy, march, positionOf, retreat, SHOTS, shoot } from '#engine/zargos-lords/lessons/position.ts';
 import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
 import type { State } from '#engine/zargos-lords/skirmish/types.ts';
 

@@ -1,6 +1,7 @@
 /** « Les zones » : six hexagons that are entered only to attack, and vanish once somebody is there to do it. */
-import { attack, COMBATS, end, isAt, march, marchedOf, pointsTo, positionOf } from '#components/zargos-lords/lessons/position.ts';
+
 import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
+import { attack, COMBATS, end, isAt, march, marchedOf, pointsTo, positionOf } from '#engine/zargos-lords/lessons/position.ts';
 import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
 
 /** Still beside an enemy from the turn before. */

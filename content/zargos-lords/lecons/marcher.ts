@@ -1,9 +1,10 @@
 /** « Marcher » : points of movement and what takes them, a mount in two turns, bridges, and those who fly. */
-import { cellIn, end, isAt, march, marchedOf, pointsTo, positionOf } from '#components/zargos-lords/lessons/position.ts';
+
 import { counted } from '#engine/core/french.ts';
+import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
 import { distanceOn, hexAt, nameOf } from '#engine/zargos-lords/board/map.ts';
 import { counterOf } from '#engine/zargos-lords/board/position.ts';
-import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
+import { cellIn, end, isAt, march, marchedOf, pointsTo, positionOf } from '#engine/zargos-lords/lessons/position.ts';
 import type { Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
 import type { State } from '#engine/zargos-lords/skirmish/types.ts';
 

@@ -1,6 +1,7 @@
 /** « Reculer sans mourir » : six lines, what kills on them, friends pushed, and who is given up. */
-import { isThere, keptBy, positionOf, retreat } from '#components/zargos-lords/lessons/position.ts';
+
 import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
+import { isThere, keptBy, positionOf, retreat } from '#engine/zargos-lords/lessons/position.ts';
 import type { Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
 
 const HIT = { phase: 'retreat', within: 'combats', turn: 1 } as const;

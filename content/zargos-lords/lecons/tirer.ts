@@ -1,4 +1,6 @@
 /** « Tirer » : straight lines and what stops them, arrows that add up, and a vision for who has nowhere to flee. */
+
+import { type Lesson, nowIn, prepared } from '#engine/practice/lesson.ts';
 import {
   drowns,
   end,
@@ -10,8 +12,7 @@ import {
   retreatsOnly,
   SHOTS,
   shoot,
-} from '#components/zargos-lords/lessons/position.ts';
-import { type Lesson, nowIn, prepared } from '#engine/practice/lesson.ts';
+} from '#engine/zargos-lords/lessons/position.ts';
 import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
 
 const TWO_ARCHERS = positionOf({

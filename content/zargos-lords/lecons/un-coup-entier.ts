@@ -1,4 +1,6 @@
 /** « Un coup entier » : all that one turn holds, in its order; then two fights, and which comes first; then the last month. */
+
+import { type Lesson, nowIn, prepared, type Run } from '#engine/practice/lesson.ts';
 import {
   attack,
   COMBATS,
@@ -18,8 +20,7 @@ import {
   retreatsOnly,
   shoot,
   without,
-} from '#components/zargos-lords/lessons/position.ts';
-import { type Lesson, nowIn, prepared, type Run } from '#engine/practice/lesson.ts';
+} from '#engine/zargos-lords/lessons/position.ts';
 import { courseOf } from '#engine/zargos-lords/rules/attack.ts';
 import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
 import { campHolder } from '#engine/zargos-lords/skirmish/table.ts';

@@ -1,11 +1,12 @@
 /** « Acheter » : pawns at two points, boats at five, nothing kept; set down on one's own places, at sea for the Dragons. */
-import { AMPLE, DONE, pawnsAt, throughout } from '#components/zargos/lessons/moves.ts';
-import { positionOf } from '#components/zargos/lessons/position.ts';
+
 import { counted } from '#engine/core/french.ts';
 import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
 import type { PlaceId } from '#engine/zargos/data/board-types.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
 import type { Move } from '#engine/zargos/game/types.ts';
+import { AMPLE, DONE, pawnsAt, throughout } from '#engine/zargos/lessons/moves.ts';
+import { positionOf } from '#engine/zargos/lessons/position.ts';
 import type { People } from '#engine/zargos/types.ts';
 
 const put = (people: People, at: PlaceId, pawns: number): Move => ({ kind: 'reinforce', seat: 0, people, at, pawns });

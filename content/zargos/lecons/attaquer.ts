@@ -1,4 +1,8 @@
 /** « Attaquer » : a neighbour, a pawn that stays, dice by pawns, groups that join, all moves before the first fight. */
+
+import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
+import type { Zargos } from '#engine/zargos/game/game.ts';
+import type { State } from '#engine/zargos/game/types.ts';
 import {
   AMPLE,
   attack,
@@ -15,11 +19,8 @@ import {
   throughout,
   untaken,
   withDice,
-} from '#components/zargos/lessons/moves.ts';
-import { positionOf } from '#components/zargos/lessons/position.ts';
-import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
-import type { Zargos } from '#engine/zargos/game/game.ts';
-import type { State } from '#engine/zargos/game/types.ts';
+} from '#engine/zargos/lessons/moves.ts';
+import { positionOf } from '#engine/zargos/lessons/position.ts';
 
 const PEOPLES = ['amazones', 'dragons', 'ailes', 'araignees'] as const;
 const isTaken = (state: State) => holderAt(state, 'ludos-1') === 'amazones';

@@ -1,5 +1,5 @@
 /** « L’ouverture » : green cards and blue ones, pawns spread on what one holds, and who begins. */
-import { AMPLE, DONE, holderAt, pawnsAt, throughout } from '#components/zargos/lessons/moves.ts';
+
 import { diceFrom, oneOf } from '#engine/core/dice.ts';
 import { counted } from '#engine/core/french.ts';
 import { seeded } from '#engine/core/random.ts';
@@ -10,6 +10,7 @@ import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
 import { possessed } from '#engine/zargos/game/opening/holdings.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, State } from '#engine/zargos/game/types.ts';
+import { AMPLE, DONE, holderAt, pawnsAt, throughout } from '#engine/zargos/lessons/moves.ts';
 
 const PEOPLES = ['amazones', 'ailes', 'dragons', 'chevaliers'] as const;
 

@@ -1,4 +1,9 @@
 /** « La capitale » : walls divide by three, so one comes in numbers; and the kingdom's card goes with it. */
+
+import { counted } from '#engine/core/french.ts';
+import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
+import type { Zargos } from '#engine/zargos/game/game.ts';
+import type { State } from '#engine/zargos/game/types.ts';
 import {
   AMPLE,
   attack,
@@ -16,12 +21,8 @@ import {
   throughout,
   untaken,
   withDice,
-} from '#components/zargos/lessons/moves.ts';
-import { positionOf } from '#components/zargos/lessons/position.ts';
-import { counted } from '#engine/core/french.ts';
-import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
-import type { Zargos } from '#engine/zargos/game/game.ts';
-import type { State } from '#engine/zargos/game/types.ts';
+} from '#engine/zargos/lessons/moves.ts';
+import { positionOf } from '#engine/zargos/lessons/position.ts';
 import { divisorOf, lossesFrom } from '#engine/zargos/rules/combat.ts';
 
 const PEOPLES = ['dragons', 'ailes', 'amazones', 'araignees'] as const;

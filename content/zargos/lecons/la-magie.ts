@@ -1,4 +1,10 @@
 /** « La magie » : each card at its moment; green ones for oneself, red ones before a turn, and an Illusion against them. */
+
+import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
+import type { KingdomId } from '#engine/zargos/data/board-types.ts';
+import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
+import { idOf, tablesFor } from '#engine/zargos/game/table.ts';
+import type { State } from '#engine/zargos/game/types.ts';
 import {
   AMPLE,
   attack,
@@ -17,13 +23,8 @@ import {
   throughout,
   untaken,
   withDice,
-} from '#components/zargos/lessons/moves.ts';
-import { positionOf } from '#components/zargos/lessons/position.ts';
-import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
-import type { KingdomId } from '#engine/zargos/data/board-types.ts';
-import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
-import { idOf, tablesFor } from '#engine/zargos/game/table.ts';
-import type { State } from '#engine/zargos/game/types.ts';
+} from '#engine/zargos/lessons/moves.ts';
+import { positionOf } from '#engine/zargos/lessons/position.ts';
 
 const declared = [attack('amazones', 'kahil-5', 'ludos-1', 6), attack('amazones', 'kahil-4', 'kahil', 9)].reduce(
   (state, move) => ZARGOS.play(state, move).state,

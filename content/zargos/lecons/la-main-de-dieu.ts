@@ -1,9 +1,10 @@
 /** « La main de Dieu » : what the Moines throw again, the Amazones' arrows, the Araignées called to help. */
-import { attack, chanceToHold, chanceToKeep, fight, PASS } from '#components/zargos/lessons/moves.ts';
-import { positionOf, withThrow } from '#components/zargos/lessons/position.ts';
+
 import type { Lesson } from '#engine/practice/lesson.ts';
 import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
 import type { Move } from '#engine/zargos/game/types.ts';
+import { attack, chanceToHold, chanceToKeep, fight, PASS } from '#engine/zargos/lessons/moves.ts';
+import { positionOf, withThrow } from '#engine/zargos/lessons/position.ts';
 import { lossesFrom } from '#engine/zargos/rules/combat.ts';
 
 const reroll = (die: number): Move => ({ kind: 'reroll', seat: 0, die });

@@ -1,4 +1,9 @@
 /** « La mer » : a boat for each cell, whatever the number of pawns; landings that join a march; the lake. */
+
+import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
+import type { TerritoryId } from '#engine/zargos/data/board-types.ts';
+import type { Zargos } from '#engine/zargos/game/game.ts';
+import type { State } from '#engine/zargos/game/types.ts';
 import {
   AMPLE,
   attack,
@@ -18,12 +23,8 @@ import {
   throughout,
   untaken,
   withDice,
-} from '#components/zargos/lessons/moves.ts';
-import { positionOf } from '#components/zargos/lessons/position.ts';
-import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
-import type { TerritoryId } from '#engine/zargos/data/board-types.ts';
-import type { Zargos } from '#engine/zargos/game/game.ts';
-import type { State } from '#engine/zargos/game/types.ts';
+} from '#engine/zargos/lessons/moves.ts';
+import { positionOf } from '#engine/zargos/lessons/position.ts';
 
 const PEOPLES = ['amazones', 'ailes', 'dragons', 'araignees'] as const;
 const isOurs = (place: TerritoryId) => (state: State) => holderAt(state, place) === 'amazones';

@@ -1,9 +1,10 @@
 /** « Le bon endroit » : the attack with the best exact odds, which is seldom the one with the fewest defenders. */
-import { attack, chanceToTake, DONE, sentTo } from '#components/zargos/lessons/moves.ts';
-import { positionOf, type Stands } from '#components/zargos/lessons/position.ts';
+
 import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
 import type { TerritoryId } from '#engine/zargos/data/board-types.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
+import { attack, chanceToTake, DONE, sentTo } from '#engine/zargos/lessons/moves.ts';
+import { positionOf, type Stands } from '#engine/zargos/lessons/position.ts';
 import { oddsOf } from '#engine/zargos/odds/fight.ts';
 
 const PEOPLES = ['dragons', 'amazones', 'ailes', 'araignees'] as const;

@@ -1,20 +1,10 @@
 /** « Le but » : the Forbidden City and the three provinces round it; a first attack on the way. */
-import {
-  AMPLE,
-  attack,
-  fight,
-  holderAt,
-  isBeyond,
-  letGo,
-  onceSent,
-  sentTo,
-  throughout,
-  untaken,
-} from '#components/zargos/lessons/moves.ts';
-import { positionOf, type Stands } from '#components/zargos/lessons/position.ts';
+
 import { type Lesson, nowIn, prepared, type Run } from '#engine/practice/lesson.ts';
 import type { TerritoryId } from '#engine/zargos/data/board-types.ts';
 import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
+import { AMPLE, attack, fight, holderAt, isBeyond, letGo, onceSent, sentTo, throughout, untaken } from '#engine/zargos/lessons/moves.ts';
+import { positionOf, type Stands } from '#engine/zargos/lessons/position.ts';
 
 const PEOPLES = ['dragons', 'araignees', 'amazones', 'ailes'] as const;
 const HEART = ['zargos', 'zargos-7', 'zargos-8', 'zargos-9'] as const;

@@ -1,11 +1,11 @@
 /** « Le Maître des Vents » : demons come back where nobody is left, the City changes hands with its magic, and without anybody in it there is no Master. */
-import { AMPLE, attack, DONE, fight, holderAt, isBeyond, letGo, onceSent, untaken, withDice } from '#components/zargos/lessons/moves.ts';
-import { positionOf } from '#components/zargos/lessons/position.ts';
-import { demonPlaces } from '#components/zargos/play/map/tokens.ts';
+
 import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
 import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
-import { numberOf, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, State } from '#engine/zargos/game/types.ts';
+import { AMPLE, attack, DONE, fight, holderAt, isBeyond, letGo, onceSent, untaken, withDice } from '#engine/zargos/lessons/moves.ts';
+import { positionOf } from '#engine/zargos/lessons/position.ts';
+import { demonDice } from '#engine/zargos/rules/demons.ts';
 
 const PEOPLES = ['dragons', 'amazones', 'ailes', 'araignees'] as const;
 
@@ -48,7 +48,7 @@ export const LESSON: Lesson<Zargos> = {
       right: 1,
       truth: () => {
         const after = played(emptied, clash);
-        return demonPlaces(after).includes(numberOf(tablesFor(after.options), 'zargos-2')) ? 1 : 0;
+        return demonDice('coast', holderAt(after, 'zargos-2') !== null, false) > 0 ? 1 : 0;
       },
       learnt: {
         text: 'Dans le royaume de Zargos, une province que ses occupants perdent retrouve ses démons. Gardez-y toujours quelqu’un.',

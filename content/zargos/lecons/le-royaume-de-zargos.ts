@@ -1,4 +1,8 @@
 /** « Le royaume de Zargos » : demons, one round of more and more dice; no powers; the Master of the Winds. */
+
+import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
+import type { TerritoryId } from '#engine/zargos/data/board-types.ts';
+import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
 import {
   AMPLE,
   attack,
@@ -10,11 +14,8 @@ import {
   mostAgainst,
   sentTo,
   throughout,
-} from '#components/zargos/lessons/moves.ts';
-import { positionOf, type Stands } from '#components/zargos/lessons/position.ts';
-import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
-import type { TerritoryId } from '#engine/zargos/data/board-types.ts';
-import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
+} from '#engine/zargos/lessons/moves.ts';
+import { positionOf, type Stands } from '#engine/zargos/lessons/position.ts';
 
 const PEOPLES = ['dragons', 'amazones', 'ailes', 'araignees'] as const;
 

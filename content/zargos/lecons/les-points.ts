@@ -1,4 +1,11 @@
 /** « Les points » : what lands are worth, who begins the next round, which attack gains or costs most. */
+
+import { counted } from '#engine/core/french.ts';
+import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
+import type { TerritoryId } from '#engine/zargos/data/board-types.ts';
+import { pointsOf } from '#engine/zargos/game/count.ts';
+import type { Zargos } from '#engine/zargos/game/game.ts';
+import type { State } from '#engine/zargos/game/types.ts';
 import {
   AMPLE,
   attack,
@@ -11,14 +18,8 @@ import {
   sentTo,
   untaken,
   withDice,
-} from '#components/zargos/lessons/moves.ts';
-import { positionOf } from '#components/zargos/lessons/position.ts';
-import { counted } from '#engine/core/french.ts';
-import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
-import type { TerritoryId } from '#engine/zargos/data/board-types.ts';
-import { pointsOf } from '#engine/zargos/game/count.ts';
-import type { Zargos } from '#engine/zargos/game/game.ts';
-import type { State } from '#engine/zargos/game/types.ts';
+} from '#engine/zargos/lessons/moves.ts';
+import { positionOf } from '#engine/zargos/lessons/position.ts';
 
 const ranking = positionOf({
   peoples: ['ailes', 'dragons', 'amazones', 'chevaliers'],

@@ -1,5 +1,9 @@
 /** « Quatre chemins » : Ailés fly, Araignées go from volcano to volcano, Dragons come out of the sea, Chevaliers go on. */
-import { countOf } from '#components/zargos/combat/words.ts';
+
+import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
+import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
+import { numberOf, tablesFor } from '#engine/zargos/game/table.ts';
+import type { State } from '#engine/zargos/game/types.ts';
 import {
   AMPLE,
   attack,
@@ -16,12 +20,9 @@ import {
   throughout,
   untaken,
   withDice,
-} from '#components/zargos/lessons/moves.ts';
-import { positionOf } from '#components/zargos/lessons/position.ts';
-import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
-import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
-import { numberOf, tablesFor } from '#engine/zargos/game/table.ts';
-import type { State } from '#engine/zargos/game/types.ts';
+} from '#engine/zargos/lessons/moves.ts';
+import { positionOf } from '#engine/zargos/lessons/position.ts';
+import { troop } from '#engine/zargos/odds/words.ts';
 
 const flight = positionOf({
   peoples: ['ailes', 'chevaliers', 'araignees', 'dragons'],
@@ -178,9 +179,7 @@ export const LESSON: Lesson<Zargos> = {
       onward: throughout((run) => {
         const sent = sentTo(nowIn(run), 'kahil-1');
         if (sent === 0) return undefined;
-        return sent === 7
-          ? 'Toute la bande sort de l’eau. Au combat !'
-          : `${countOf('dragons', sent)} hors de l’eau, sur sept. Au combat !`;
+        return sent === 7 ? 'Toute la bande sort de l’eau. Au combat !' : `${troop(sent, 'dragons')} hors de l’eau, sur sept. Au combat !`;
       }),
       hints: [
         'Les Dragons attaquent de la mer comme de la terre.',

@@ -1,8 +1,9 @@
 /** « Se regrouper » : two steps, in one movement or in two, pawns picked up on the way; the Ailés do better. */
-import { AMPLE, DONE, march, mostGathered, pawnsAt, throughout } from '#components/zargos/lessons/moves.ts';
-import { positionOf, type Stands } from '#components/zargos/lessons/position.ts';
+
 import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
+import { AMPLE, DONE, march, mostGathered, pawnsAt, throughout } from '#engine/zargos/lessons/moves.ts';
+import { positionOf, type Stands } from '#engine/zargos/lessons/position.ts';
 
 const inBanzol = (stands: Stands) =>
   positionOf({

@@ -1,4 +1,7 @@
 /** « Terres vides » : an empty province is taken by an attack and without a die, two camps may fall together, nobody reorganises into what he does not hold. */
+
+import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
+import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
 import {
   AMPLE,
   attack,
@@ -12,10 +15,8 @@ import {
   sentTo,
   untaken,
   withDice,
-} from '#components/zargos/lessons/moves.ts';
-import { positionOf } from '#components/zargos/lessons/position.ts';
-import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
-import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
+} from '#engine/zargos/lessons/moves.ts';
+import { positionOf } from '#engine/zargos/lessons/position.ts';
 
 const PEOPLES = ['amazones', 'dragons', 'ailes', 'araignees'] as const;
 

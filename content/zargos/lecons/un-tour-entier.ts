@@ -1,4 +1,9 @@
 /** « Un tour entier » : red cards, attacks, reorganisation, count, purchases, one after the other; then a turn that answers another's. */
+
+import { counted } from '#engine/core/french.ts';
+import { type Lesson, nowIn, prepared, type Run } from '#engine/practice/lesson.ts';
+import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
+import type { Move, State } from '#engine/zargos/game/types.ts';
 import {
   AMPLE,
   attack,
@@ -14,12 +19,8 @@ import {
   sentTo,
   throughout,
   untaken,
-} from '#components/zargos/lessons/moves.ts';
-import { positionOf } from '#components/zargos/lessons/position.ts';
-import { counted } from '#engine/core/french.ts';
-import { type Lesson, nowIn, prepared, type Run } from '#engine/practice/lesson.ts';
-import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
-import type { Move, State } from '#engine/zargos/game/types.ts';
+} from '#engine/zargos/lessons/moves.ts';
+import { positionOf } from '#engine/zargos/lessons/position.ts';
 
 const dawn = positionOf({
   peoples: ['amazones', 'ailes', 'dragons', 'chevaliers'],

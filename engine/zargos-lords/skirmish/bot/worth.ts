@@ -16,7 +16,7 @@ import { shotOdds } from '../odds.ts';
 import { linesOf } from '../retreats.ts';
 import { campOf } from '../starts.ts';
 import { find, forceOf, freeAgainst, mayAttack, mayFight, ownOf, shotOf } from '../table.ts';
-import { CAMP_WORTH, type Move, type MoveOf, type Table } from '../types.ts';
+import { CAMP_WORTH, type Move, type MoveOf, type Table, type View } from '../types.ts';
 
 /** Those that shoot are worth more than they fight. */
 const worthOf = (counter: Counter): number => forceOf(counter) + (shotOf(counter.kind) ? 2 : 0);
@@ -194,3 +194,13 @@ export function worth(table: Table, move: Move): number {
       return 0.05;
   }
 }
+
+/** The one of greatest value, the first of equals; undefined of none. */
+export const mostOf = <One>(list: readonly One[], value: (one: One) => number): One | undefined =>
+  list.reduce<{ readonly one: One; readonly value: number } | undefined>((best, one) => {
+    const own = value(one);
+    return best && best.value >= own ? best : { one, value: own };
+  }, undefined)?.one;
+
+/** What the greedy bot would weigh most. */
+export const bestOf = <One extends Move>(view: View, moves: readonly One[]): One | undefined => mostOf(moves, (move) => worth(view, move));

@@ -1,11 +1,12 @@
 /** What a lesson's board shows of each task: the part of it that the task is about, and the names of the points that it speaks of. */
-import { pointOf } from '#engine/gran/board/tables.ts';
-import { BOARD } from '#engine/gran/data/board.ts';
-import type { Gran } from '#engine/gran/game.ts';
-import { ringPoint } from '#engine/gran/rules/pieces.ts';
-import { tablesFor } from '#engine/gran/rules/table.ts';
-import type { PointId } from '#engine/gran/types.ts';
-import type { Lesson, PlayTask, Task } from '#engine/practice/lesson.ts';
+
+import type { Lesson, PlayTask, Task } from '../../practice/lesson.ts';
+import { pointOf } from '../board/tables.ts';
+import { BOARD } from '../data/board.ts';
+import type { Gran } from '../game.ts';
+import { ringPoint } from '../rules/pieces.ts';
+import { tablesFor } from '../rules/table.ts';
+import type { PointId } from '../types.ts';
 
 /** Units of the sheet within which a knight, or the ring, is around. */
 const AROUND = 330;

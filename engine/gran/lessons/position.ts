@@ -1,8 +1,8 @@
 /** Positions of Gran for lessons, written short. */
-import { normal } from '#components/gran/arbiter/edit.ts';
-import { type Drawn, drawn } from '#engine/gran/rules/drawn.ts';
-import { setup } from '#engine/gran/setup.ts';
-import type { Color, Force, Goal, MoveOf, PointId, Position, Seat, State, Walk } from '#engine/gran/types.ts';
+import { normal } from '../edit.ts';
+import { type Drawn, drawn } from '../rules/drawn.ts';
+import { setup } from '../setup.ts';
+import type { Color, Force, Goal, MoveOf, PointId, Position, Seat, State, Walk } from '../types.ts';
 
 interface Asked {
   /** Knights by seat: the first plays first. */

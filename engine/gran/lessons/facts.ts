@@ -1,11 +1,11 @@
 /** Facts of what was played in a lesson, and sentences made of them: what a move misses is said of that move. */
-import { counted } from '#engine/core/french.ts';
-import { distancesFrom, FAR } from '#engine/core/graph.ts';
-import { idsOfKind, numberOf } from '#engine/gran/board/tables.ts';
-import type { Gran } from '#engine/gran/game.ts';
-import { tablesFor } from '#engine/gran/rules/table.ts';
-import type { Color, PointId, State } from '#engine/gran/types.ts';
-import { nowIn, type Run } from '#engine/practice/lesson.ts';
+import { counted } from '../../core/french.ts';
+import { distancesFrom, FAR } from '../../core/graph.ts';
+import { nowIn, type Run } from '../../practice/lesson.ts';
+import { idsOfKind, numberOf } from '../board/tables.ts';
+import type { Gran } from '../game.ts';
+import { tablesFor } from '../rules/table.ts';
+import type { Color, PointId, State } from '../types.ts';
 import { chanceTo, hasRing } from './chances.ts';
 
 export const placeIn = ({ position: { pieces } }: State, color: Color = 'jaune'): PointId | undefined =>

@@ -2,10 +2,10 @@
  * A position of De l'Orc changed by hand: each act gives a whole state in its usual form, possible or not. What nobody sees has one: the order of the deck, the
  * cards out of the round, the battles that are over.
  */
-import { boxOf, CARD_IDS, COPIES, isMercenary, peopleOf, sortCards } from '#engine/orc/data/cards.ts';
-import { forceOf } from '#engine/orc/rules/force.ts';
-import { fightersOf } from '#engine/orc/rules/hands.ts';
-import { ARMY, beforeArmies, bySeat, POINTS, START_TICKS } from '#engine/orc/setup.ts';
+import { boxOf, CARD_IDS, COPIES, isMercenary, peopleOf, sortCards } from './data/cards.ts';
+import { forceOf } from './rules/force.ts';
+import { fightersOf } from './rules/hands.ts';
+import { ARMY, beforeArmies, bySeat, POINTS, START_TICKS } from './setup.ts';
 import {
   type ArmyCardKind,
   type Battle,
@@ -19,7 +19,7 @@ import {
   SPIES,
   type State,
   type Values,
-} from '#engine/orc/types.ts';
+} from './types.ts';
 
 export const NO_CHANCE: State['random'] = [1, 0, 0, 0];
 

@@ -1,11 +1,11 @@
 /** A position of Gran changed by hand: each act gives a whole state, possible or not. What the arbiter does not know, the order of the pile, has one usual form. */
-import { kindOf } from '#engine/gran/board/tables.ts';
-import { MAX_AMULETS } from '#engine/gran/data/box.ts';
-import { PILE } from '#engine/gran/data/cards.ts';
-import { victimOf } from '#engine/gran/rules/arrival.ts';
-import { legalWalks } from '#engine/gran/rules/movement.ts';
-import { moverNow, tablesFor } from '#engine/gran/rules/table.ts';
-import { boardFor, DRAGONS, openingOf } from '#engine/gran/setup.ts';
+import { kindOf } from './board/tables.ts';
+import { MAX_AMULETS } from './data/box.ts';
+import { PILE } from './data/cards.ts';
+import { victimOf } from './rules/arrival.ts';
+import { legalWalks } from './rules/movement.ts';
+import { moverNow, tablesFor } from './rules/table.ts';
+import { boardFor, DRAGONS, openingOf } from './setup.ts';
 import {
   type BoardFile,
   COLORS,
@@ -23,7 +23,7 @@ import {
   type Seat,
   type State,
   type Walk,
-} from '#engine/gran/types.ts';
+} from './types.ts';
 
 export const NO_CHANCE: State['random'] = [1, 0, 0, 0];
 

@@ -1,22 +1,22 @@
 /** Positions of the skirmish for lessons, written short: rows of a small map, counters by column and row. */
-import { nowIn, type Run } from '#engine/practice/lesson.ts';
-import { isSame } from '#engine/zargos-lords/board/hex.ts';
-import { cellOf, distanceOn, hexAt, terrainAt } from '#engine/zargos-lords/board/map.ts';
-import { type Counter, counterOf } from '#engine/zargos-lords/board/position.ts';
-import { BOX } from '#engine/zargos-lords/data/tables.ts';
-import { hexesOf } from '#engine/zargos-lords/data/words.ts';
-import { reachOf } from '#engine/zargos-lords/rules/movement.ts';
-import { retreatLines } from '#engine/zargos-lords/rules/retreat.ts';
-import { judgeShot, shooterOf } from '#engine/zargos-lords/rules/shooting.ts';
-import { flightAt } from '#engine/zargos-lords/rules/volley.ts';
-import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
-import { fightOdds, shotOdds } from '#engine/zargos-lords/skirmish/odds.ts';
-import { setup } from '#engine/zargos-lords/skirmish/setup.ts';
-import type { StartId } from '#engine/zargos-lords/skirmish/starts.ts';
-import { shotOf } from '#engine/zargos-lords/skirmish/table.ts';
-import { type Falling, MONTHS, type Move, type MoveOf, SEATS, type Seat, type State } from '#engine/zargos-lords/skirmish/types.ts';
-import type { Kind, Terrain } from '#engine/zargos-lords/types.ts';
-import { bestOf } from '../skirmish/counsel.ts';
+import { nowIn, type Run } from '../../practice/lesson.ts';
+import { isSame } from '../board/hex.ts';
+import { cellOf, distanceOn, hexAt, terrainAt } from '../board/map.ts';
+import { type Counter, counterOf } from '../board/position.ts';
+import { BOX } from '../data/tables.ts';
+import { hexesOf } from '../data/words.ts';
+import { reachOf } from '../rules/movement.ts';
+import { retreatLines } from '../rules/retreat.ts';
+import { judgeShot, shooterOf } from '../rules/shooting.ts';
+import { flightAt } from '../rules/volley.ts';
+import { bestOf } from '../skirmish/bot/worth.ts';
+import { SKIRMISH, type Skirmish } from '../skirmish/game.ts';
+import { fightOdds, shotOdds } from '../skirmish/odds.ts';
+import { setup } from '../skirmish/setup.ts';
+import type { StartId } from '../skirmish/starts.ts';
+import { shotOf } from '../skirmish/table.ts';
+import { type Falling, MONTHS, type Move, type MoveOf, SEATS, type Seat, type State } from '../skirmish/types.ts';
+import type { Kind, Terrain } from '../types.ts';
 
 type Cell = readonly [column: number, row: number];
 

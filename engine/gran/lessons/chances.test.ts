@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { GRAN } from '#engine/gran/game.ts';
-import { DRAGONS } from '#engine/gran/setup.ts';
-import type { Force, State, Walk } from '#engine/gran/types.ts';
+import { GRAN } from '../game.ts';
+import { DRAGONS } from '../setup.ts';
+import type { Force, State, Walk } from '../types.ts';
 import { chanceOf, duelsTo, hasRing, safeAfter, winsInARow } from './chances.ts';
 import { hunts } from './hunter.ts';
 import { go, on, positionOf } from './position.ts';

@@ -1,13 +1,13 @@
 /** Positions of Zargos for lessons, written short: what stands near the task is said, and the rest of the planet is held as in a game. */
-import { withActor, withBoats, withBuyer, withHand, withPhase } from '#components/zargos/arbiter/edit.ts';
-import { normal } from '#components/zargos/arbiter/normal.ts';
-import { standing } from '#components/zargos/arbiter/positions.ts';
-import type { KingdomId, PlaceId } from '#engine/zargos/data/board-types.ts';
-import type { CardId } from '#engine/zargos/data/cards.ts';
-import { seatOf, tablesFor } from '#engine/zargos/game/table.ts';
-import type { State } from '#engine/zargos/game/types.ts';
-import type { FightState } from '#engine/zargos/rules/fight.ts';
-import type { People } from '#engine/zargos/types.ts';
+
+import type { KingdomId, PlaceId } from '../data/board-types.ts';
+import type { CardId } from '../data/cards.ts';
+import { standing, withActor, withBoats, withBuyer, withHand, withPhase } from '../edit.ts';
+import { seatOf, tablesFor } from '../game/table.ts';
+import type { State } from '../game/types.ts';
+import { normal } from '../normal.ts';
+import type { FightState } from '../rules/fight.ts';
+import type { People } from '../types.ts';
 
 /** The learner's people first: it is his turn unless `actor` says whose. */
 type Peoples = readonly [People, People, People, People, ...People[]];

@@ -1,14 +1,15 @@
 /** What lessons of De l'Orc ask of what was played: points, winners, exact chances. */
-import type { Event } from '#engine/orc/events.ts';
-import { ORC, type Orc } from '#engine/orc/game.ts';
-import { outlookOf } from '#engine/orc/odds/outlook.ts';
-import { battleSeen } from '#engine/orc/odds/seen.ts';
-import { ORC_PUZZLES } from '#engine/orc/puzzles.ts';
-import { fightersOf } from '#engine/orc/rules/hands.ts';
-import { pileOf } from '#engine/orc/rules/piles.ts';
-import { type Stripped, strip } from '#engine/orc/rules/stripping.ts';
-import type { ArmyCardKind, Battle, Mercenary, Move, MoveOf, Placed, Seat, State } from '#engine/orc/types.ts';
-import type { Run } from '#engine/practice/lesson.ts';
+
+import type { Run } from '../../practice/lesson.ts';
+import type { Event } from '../events.ts';
+import { ORC, type Orc } from '../game.ts';
+import { outlookOf } from '../odds/outlook.ts';
+import { battleSeen } from '../odds/seen.ts';
+import { ORC_PUZZLES } from '../puzzles.ts';
+import { fightersOf } from '../rules/hands.ts';
+import { pileOf } from '../rules/piles.ts';
+import { type Stripped, strip } from '../rules/stripping.ts';
+import type { ArmyCardKind, Battle, Mercenary, Move, MoveOf, Placed, Seat, State } from '../types.ts';
 
 const counted = (event: Event): readonly Battle[] => (event.kind === 'counted' ? [event.battle] : []);
 

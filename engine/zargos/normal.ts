@@ -1,7 +1,7 @@
 /** The usual form of a position of Zargos: what nobody sees, the order of the piles, has one. Apart from acts by hand: the table makes it too. */
-import { CARDS, type CardId } from '#engine/zargos/data/cards.ts';
-import { pilesOf } from '#engine/zargos/game/opening/cards.ts';
-import type { PositionCard, State, Turn } from '#engine/zargos/game/types.ts';
+import { CARDS, type CardId } from './data/cards.ts';
+import { pilesOf } from './game/opening/cards.ts';
+import type { PositionCard, State, Turn } from './game/types.ts';
 
 export const NO_CHANCE: State['random'] = [1, 0, 0, 0];
 

@@ -1,14 +1,15 @@
 /** Positions of De l'Orc for lessons, written short: cards by their ids, « orcs-troupe x3 gobelin », piles from the bottom, hands by seat. */
-import { normal } from '#components/orc/arbiter/edit.ts';
-import { diceFrom } from '#engine/core/dice.ts';
-import { resume } from '#engine/core/random.ts';
-import { shuffled } from '#engine/core/shuffle.ts';
-import { CARD_IDS, isMercenary, peopleOf } from '#engine/orc/data/cards.ts';
-import { ORC } from '#engine/orc/game.ts';
-import { distanceOf, without } from '#engine/orc/rules/hands.ts';
-import { isDealt, tickOf } from '#engine/orc/rules/piles.ts';
-import { ARMY, PILES, SHIELDS, setup } from '#engine/orc/setup.ts';
-import type { ArmyCardKind, CardId, Move, Options, People, Placed, Seat, State } from '#engine/orc/types.ts';
+
+import { diceFrom } from '../../core/dice.ts';
+import { resume } from '../../core/random.ts';
+import { shuffled } from '../../core/shuffle.ts';
+import { CARD_IDS, isMercenary, peopleOf } from '../data/cards.ts';
+import { normal } from '../edit.ts';
+import { ORC } from '../game.ts';
+import { distanceOf, without } from '../rules/hands.ts';
+import { isDealt, tickOf } from '../rules/piles.ts';
+import { ARMY, PILES, SHIELDS, setup } from '../setup.ts';
+import type { ArmyCardKind, CardId, Move, Options, People, Placed, Seat, State } from '../types.ts';
 
 const SEATS = 4;
 const TABLE = { seats: SEATS, options: {}, values: {} } as const;

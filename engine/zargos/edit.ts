@@ -1,11 +1,14 @@
 /** A position of Zargos changed by hand: each act gives a whole state in its usual form, possible or not. */
-import { idOf } from '#engine/zargos/board/tables.ts';
-import { CARD_IDS, type CardId } from '#engine/zargos/data/cards.ts';
-import { pawnsOf, seatOf, tablesFor, withAt } from '#engine/zargos/game/table.ts';
-import { freshTurn } from '#engine/zargos/game/turn.ts';
-import type { Effect, Phase, Seat, State, Turn } from '#engine/zargos/game/types.ts';
-import { type Options, PEOPLES, type People } from '#engine/zargos/types.ts';
+import { idOf } from './board/tables.ts';
+import type { PlaceId } from './data/board-types.ts';
+import { CARD_IDS, type CardId } from './data/cards.ts';
+import type { Garrison } from './examples-board.ts';
+import { setup } from './game/setup.ts';
+import { eachPeople, numberOf, pawnsOf, seatOf, tablesFor, withAt } from './game/table.ts';
+import { freshTurn } from './game/turn.ts';
+import type { Effect, Phase, Seat, State, Turn } from './game/types.ts';
 import { normal } from './normal.ts';
+import { type Options, PEOPLES, type People } from './types.ts';
 
 /** Moments that may be set by hand; the others are come to by moves. */
 export const MOMENTS = ['red', 'attacks', 'reorganisation', 'reinforcements'] as const satisfies readonly Phase[];
@@ -251,3 +254,38 @@ export const more = (cards: readonly CardId[], card: CardId): readonly CardId[] 
   [...cards, card].sort((a, b) => CARD_IDS.indexOf(a) - CARD_IDS.indexOf(b));
 
 export const isInTurn = ({ phase }: Pick<State, 'phase'>): boolean => IN_TURN.includes(phase);
+
+/** A people a player wants four players (ZAR-PREP-3): who is missing stands there, far from the examples. */
+const ELSEWHERE = ['kori', 'oz'] as const;
+const LEAST = 4;
+
+/** A position where nobody holds a card, and the first of `named` attacks. These peoples, a player each in this order, with these pawns. */
+export function standing(named: readonly [People, ...People[]], stands: Readonly<Partial<Record<PlaceId, Garrison>>>): State {
+  const known = [...new Set(named)];
+  const added = PEOPLES.filter((people) => !known.includes(people)).slice(0, Math.max(0, LEAST - known.length));
+  const peoples = [...known, ...added];
+  const seats = peoples.length;
+  const dealt = setup({ seats, each: 1, opening: 'rapide', offers: 0, options: {}, board: null }, 'arbitre');
+  const empty: State = {
+    ...dealt,
+    peoples: peoples.map((people) => [people]),
+    order: peoples,
+    choice: peoples.map((_, seat) => seat),
+    owners: dealt.owners.map(() => null),
+    pawns: dealt.pawns.map(() => 0),
+    boats: eachPeople(() => 0),
+    hands: peoples.map(() => []),
+    kingdoms: dealt.kingdoms.map(() => null),
+    turn: null,
+    phase: 'attacks',
+  };
+  const aside: Readonly<Partial<Record<PlaceId, Garrison>>> = Object.fromEntries(
+    added.map((people, at) => [ELSEWHERE[at], { people, pawns: 5 }]),
+  );
+  const tables = tablesFor(empty.options);
+  const stood = Object.entries({ ...stands, ...aside }).reduce((state, [id, garrison]) => {
+    const place = numberOf(tables, id as PlaceId);
+    return garrison ? withPawns(withHolder(state, place, garrison.people), place, garrison.pawns) : state;
+  }, empty);
+  return normal(withActor({ ...stood, order: peoples }, named[0]));
+}

@@ -3,12 +3,12 @@
  * the fewest duels, and its chance that of winning so many in a row.
  */
 
-import { winningFaces } from '#engine/gran/data/cards.ts';
-import { GRAN } from '#engine/gran/game.ts';
-import { countsWithout, FULL, nextCounts, sizeOf } from '#engine/gran/odds/pile.ts';
-import { endsOf } from '#engine/gran/puzzles.ts';
-import { colorOf } from '#engine/gran/rules/table.ts';
-import { FORCES, type Force, type Move, type Seat, type State } from '#engine/gran/types.ts';
+import { winningFaces } from '../data/cards.ts';
+import { GRAN } from '../game.ts';
+import { countsWithout, FULL, nextCounts, sizeOf } from '../odds/pile.ts';
+import { endsOf } from '../puzzles.ts';
+import { colorOf } from '../rules/table.ts';
+import { FORCES, type Force, type Move, type Seat, type State } from '../types.ts';
 
 /** The chance to win so many duels in a row (GRA-DRA-2), these cards being out of the pile. */
 export function winsInARow(duels: number, { seen, options }: Pick<State, 'seen' | 'options'>): number {

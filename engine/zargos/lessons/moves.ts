@@ -1,17 +1,17 @@
 /** Moves of the learner, seat 0, written short; and what a lesson asks of a position. */
-import { countOf } from '#components/zargos/combat/words.ts';
-import { nowIn, prepared, type Run } from '#engine/practice/lesson.ts';
-import type { KingdomId, PlaceId, TerritoryId } from '#engine/zargos/data/board-types.ts';
-import type { CardId } from '#engine/zargos/data/cards.ts';
-import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
-import { pointsOf } from '#engine/zargos/game/count.ts';
-import { endsOf, foreseen } from '#engine/zargos/game/foreseen.ts';
-import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
-import { nameAt, numberOf, tablesFor } from '#engine/zargos/game/table.ts';
-import type { Move, MoveOf, State, Target } from '#engine/zargos/game/types.ts';
-import { oddsOf } from '#engine/zargos/odds/fight.ts';
-import { ZARGOS_PUZZLES } from '#engine/zargos/puzzles.ts';
-import type { People } from '#engine/zargos/types.ts';
+import { nowIn, prepared, type Run } from '../../practice/lesson.ts';
+import type { KingdomId, PlaceId, TerritoryId } from '../data/board-types.ts';
+import type { CardId } from '../data/cards.ts';
+import { PEOPLE_NAMES } from '../data/peoples.ts';
+import { pointsOf } from '../game/count.ts';
+import { endsOf, foreseen } from '../game/foreseen.ts';
+import { ZARGOS, type Zargos } from '../game/game.ts';
+import { nameAt, numberOf, tablesFor } from '../game/table.ts';
+import type { Move, MoveOf, State, Target } from '../game/types.ts';
+import { oddsOf } from '../odds/fight.ts';
+import { troop } from '../odds/words.ts';
+import { ZARGOS_PUZZLES } from '../puzzles.ts';
+import type { People } from '../types.ts';
 
 type Carrier = MoveOf<'attack'>['card'];
 
@@ -135,7 +135,7 @@ export function untaken(run: Run<Zargos>, place: TerritoryId, { most = 0, unfoug
   const could = fought < most ? ` ${most} pouvaient y aller.` : '';
   if (!holder) return `Tous y sont tombés, des deux côtés : ${holds}.${could}`;
   const [people] = now.turn?.peoples ?? [];
-  const sent = people ? countOf(people, fought) : `${fought}`;
+  const sent = people ? troop(fought, people) : `${fought}`;
   return `${sent} n’${fought > 1 ? 'ont' : 'a'} pas suffi : ${holds}.${could}`;
 }
 

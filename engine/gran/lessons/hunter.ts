@@ -1,11 +1,11 @@
 /** A rival for lessons, who may be read: he runs to the ring, attacks its bearer, and brings it home; of dragons and stones he keeps clear. No chance in him. */
-import { distancesFrom } from '#engine/core/graph.ts';
-import { idsOfKind, kindOf, kingdomOf, numberOf } from '#engine/gran/board/tables.ts';
-import { GRAN } from '#engine/gran/game.ts';
-import { endOf } from '#engine/gran/rules/arrival.ts';
-import { pieceOf, ringPoint } from '#engine/gran/rules/pieces.ts';
-import { colorOf, tablesFor } from '#engine/gran/rules/table.ts';
-import type { Move, State } from '#engine/gran/types.ts';
+import { distancesFrom } from '../../core/graph.ts';
+import { idsOfKind, kindOf, kingdomOf, numberOf } from '../board/tables.ts';
+import { GRAN } from '../game.ts';
+import { endOf } from '../rules/arrival.ts';
+import { pieceOf, ringPoint } from '../rules/pieces.ts';
+import { colorOf, tablesFor } from '../rules/table.ts';
+import type { Move, State } from '../types.ts';
 import { hasRing } from './chances.ts';
 
 const SHUNNED: readonly string[] = ['dragon', 'magic', 'sword'];
