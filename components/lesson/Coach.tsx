@@ -24,7 +24,7 @@ const SHORT = 'La partie s’est achevée avant la fin de vos premiers pas : il 
 const SHOWN = 'Regardez bien ce qui se montre.';
 const ADVICE = 'Une hésitation ? « Un conseil ? » montre ce que jouerait un bon joueur.';
 
-export function Coach<G extends GameTypes>({ words, handle, turn, leave }: CoachProps<G> & { words: CoachWords<G> }) {
+function Coach<G extends GameTypes>({ words, handle, turn, leave }: CoachProps<G> & { words: CoachWords<G> }) {
   const { view, seat, legal, outcome, since } = handle;
   const { game, lessons, turns = COACHED } = words;
   const isMine = legal.length > 0 || (words.speaks?.(view) ?? false);
@@ -101,3 +101,8 @@ export function Coach<G extends GameTypes>({ words, handle, turn, leave }: Coach
     </aside>
   );
 }
+
+/** The coach at the table of a game. */
+export const coachWith =
+  <G extends GameTypes>(words: CoachWords<G>) =>
+  (props: CoachProps<G>) => <Coach {...props} words={words} />;

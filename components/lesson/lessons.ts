@@ -1,6 +1,7 @@
 /** The lessons of a game, for the build: their pages in order, and their data, played and found right. */
 import { getCollection } from 'astro:content';
 import { href } from '#components/base/url.ts';
+import { ruleLinks } from '#components/rules/rule-links.ts';
 import { COACHED, LEARN } from '#components/table/coach/first-game.ts';
 import { inLetters } from '#engine/core/french.ts';
 import type { GameTypes } from '#engine/core/game.ts';
@@ -8,7 +9,7 @@ import type { Lesson } from '#engine/practice/lesson.ts';
 import { type CoachWords, FIRST_GAME, FIRST_MINUTES, FIRST_TURNS } from './coach.ts';
 import type { LessonWords, NextPage } from './face.ts';
 import type { LessonLine } from './Path.tsx';
-import { lessonFaults } from './told.ts';
+import { lessonFaults, oursTold, toldTasks } from './told.ts';
 
 /** Any game's lesson: only asked for what all have. */
 const DATA = import.meta.glob<Lesson<never>>('/content/*/lecons/*.ts', { eager: true, import: 'LESSON' });
@@ -28,7 +29,7 @@ export const slugOf = ({ id }: { readonly id: string }): string => id.split('/')
 export const taskIds = (game: string, slug: string): readonly string[] => DATA[pathOf(game, slug)]?.tasks.map(({ id }) => id) ?? [];
 
 /** A lesson, found right by playing it. Throws with the file and the line of what is wrong: a wrong lesson fails the build. */
-export function soundLesson<G extends GameTypes>(words: LessonWords<G>, slug: string): Lesson<G> {
+function soundLesson<G extends GameTypes>(words: LessonWords<G>, slug: string): Lesson<G> {
   const path = pathOf(words.game.id, slug);
   const lesson = DATA[path] as Lesson<G> | undefined;
   if (!lesson) throw new Error(`${path.slice(1)} exports no LESSON`);
@@ -59,10 +60,19 @@ export function lastStep(game: string): LessonLine | undefined {
 }
 
 /** What comes after a lesson: the next one; after the last, the table with its coach. */
-export async function afterLesson(game: string, slug: string): Promise<NextPage> {
+async function afterLesson(game: string, slug: string): Promise<NextPage> {
   const pages = await lessonPages(game);
   const next = pages[pages.findIndex((page) => slugOf(page) === slug) + 1];
   if (next) return { address: href(`${next.id}/`), title: `Leçon suivante : ${next.data.titre}` };
   const last = lastStep(game);
   return last ? { address: last.address, title: last.title } : { address: href(`${game}/apprendre/`), title: 'Revenir au parcours' };
+}
+
+/** What the page of a lesson shows: its tasks, told and as they are, and what its island is handed. `ids`: the rules of the game. */
+export async function lessonPage<G extends GameTypes>(words: LessonWords<G>, ids: readonly string[], slug: string) {
+  const lesson = soundLesson(words, slug);
+  const { id } = words.game;
+  const told = { tasks: toldTasks(words, lesson), ours: oursTold(words, lesson) };
+  const island = { ...told, slug, rules: ruleLinks(ids), next: await afterLesson(id, slug), path: href(`${id}/apprendre/`) };
+  return { drawn: lesson.tasks, told, island };
 }

@@ -45,8 +45,16 @@ export interface GameBook {
 
 type Picture = (props: Record<string, never>) => unknown;
 
+/** Components by the names of their files, out of a glob of `.astro`. Throws where two files have one name. */
+export function byName(found: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const named = Object.entries(found).map(([path, component]) => [path.replace(/^.*\/|\.astro$/g, ''), component] as const);
+  const twice = named.find(([name], at) => named.findIndex(([other]) => other === name) < at);
+  if (twice) throw new Error(`two files of a game are named ${twice[0]}.astro`);
+  return Object.fromEntries(named);
+}
+
 export interface GamePages {
-  /** What its chapters may use beside the common components. */
+  /** What its chapters may use beside the common components, by name. */
   readonly components: Readonly<Record<string, unknown>>;
   /** On the page of the house. */
   readonly Picture: Picture;

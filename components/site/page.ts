@@ -1,5 +1,34 @@
 /** What every page does once it runs: theme button, copied links, and what comes when it rests. */
-import { currentTheme, toggleTheme } from '#components/base/theme.ts';
+
+/**
+ * Light or dark, as the reader chose (the head's inline line applies it before the first paint). What is stored: `localStorage['theme']` = `light` or `dark`; nothing while the system's choice is followed.
+ */
+const KEY = 'theme';
+
+type Theme = 'light' | 'dark';
+
+function stored(): Theme | undefined {
+  try {
+    const value = localStorage.getItem(KEY);
+    return value === 'light' || value === 'dark' ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const currentTheme = (): Theme => stored() ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+
+/** Applies and remembers the other theme; a full storage only forgets it at the next page. */
+function toggleTheme(): Theme {
+  const next: Theme = currentTheme() === 'dark' ? 'light' : 'dark';
+  document.documentElement.dataset.theme = next;
+  try {
+    localStorage.setItem(KEY, next);
+  } catch {
+    // Private browsing or full storage: the choice holds for this page.
+  }
+  return next;
+}
 
 const live = document.querySelector<HTMLElement>('#annonce');
 

@@ -1,49 +1,10 @@
-/** What Zargo's Lords brings to pages: the components of its chapters, and its pictures. */
-import type { GamePages } from '#components/rules/parts.ts';
-import Boite from './box/Boite.astro';
-import Combat from './combat/Combat.astro';
+/** What Zargo's Lords brings to pages: the components of its chapters, each its file, and its pictures. */
+import { byName, type GamePages } from '#components/rules/parts.ts';
 import DoorPawn from './DoorPawn.astro';
-import Diagramme from './drawings/Diagramme.astro';
-import Accrochage from './examples/Accrochage.astro';
-import Siege from './examples/Siege.astro';
-import TableauDesCombats from './examples/TableauDesCombats.astro';
-import Tir from './examples/Tir.astro';
-import Figure from './Figure.astro';
 import Front from './Front.astro';
-import CombienDeChances from './guess/CombienDeChances.astro';
-import Lecon from './lessons/Lecon.astro';
-import Carte from './map-tool/Carte.astro';
-import Pions from './Pions.astro';
-import Exercices from './quiz/Exercices.astro';
-import Escarmouche from './skirmish/Escarmouche.astro';
-import Lignes from './told/Lignes.astro';
-import Moment from './told/Moment.astro';
-import Revoir from './told/Revoir.astro';
-import Tableaux from './wheels/Tableaux.astro';
-
-const components = {
-  Accrochage,
-  Boite,
-  Carte,
-  Combat,
-  CombienDeChances,
-  Diagramme,
-  Escarmouche,
-  Exercices,
-  Figure,
-  Lecon,
-  Lignes,
-  Moment,
-  Pions,
-  Revoir,
-  Siege,
-  TableauDesCombats,
-  Tableaux,
-  Tir,
-};
 
 export const PAGES: GamePages = {
-  components,
+  components: byName(import.meta.glob('./**/*.astro', { eager: true, import: 'default' })),
   Picture: Front,
   Front,
   Door: DoorPawn,

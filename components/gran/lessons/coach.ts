@@ -1,4 +1,5 @@
 /** The coach of a first game of Gran: what the board offers now, and one idea a turn, the moment's own before the turn's. */
+import { coachWith } from '#components/lesson/Coach.tsx';
 import type { CoachWords, Moment, Tip } from '#components/lesson/coach.ts';
 import type { Seat } from '#engine/core/eyes.ts';
 import { counted, of, percent, plural, upperFirst } from '#engine/core/french.ts';
@@ -230,3 +231,6 @@ export const COACH: CoachWords<Gran> = {
     'la-course': 'La course',
   },
 };
+
+/** At the table. */
+export const TABLE_COACH = coachWith(COACH);

@@ -1,4 +1,5 @@
 /** The coach of a first game of De l'Orc: the deal, the spies, then the four battles of a round: what may be done and what the position says, and one idea a moment. */
+import { coachWith } from '#components/lesson/Coach.tsx';
 import type { CoachWords, Moment, Tip } from '#components/lesson/coach.ts';
 import { counted, together } from '#engine/core/french.ts';
 import type { Orc } from '#engine/orc/game.ts';
@@ -195,3 +196,6 @@ export const COACH: CoachWords<Orc> = {
     'une-manche': 'Une manche',
   },
 };
+
+/** At the table. */
+export const TABLE_COACH = coachWith(COACH);

@@ -1,4 +1,5 @@
 /** The coach of a first skirmish: in each phase what matters now, out of the moves that are open; and what the other side has just done. */
+import { coachWith } from '#components/lesson/Coach.tsx';
 import type { CoachWords, Moment, Tip } from '#components/lesson/coach.ts';
 import { counted, percent, plural, several, together, upperFirst } from '#engine/core/french.ts';
 import { DIRECTION_NAMES, isSame } from '#engine/zargos-lords/board/hex.ts';
@@ -442,3 +443,6 @@ export const COACH: CoachWords<Skirmish> = {
     reculer: 'Reculer sans mourir',
   },
 };
+
+/** At the table. */
+export const TABLE_COACH = coachWith(COACH);

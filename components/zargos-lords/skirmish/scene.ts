@@ -2,4 +2,4 @@
 export { Board } from './Board.tsx';
 export { End } from './End.tsx';
 export { Line } from './Line.tsx';
-export const coach = async () => (await import('../lessons/TableCoach.tsx')).TableCoach;
+export const coach = async () => (await import('../lessons/coach.ts')).TABLE_COACH;

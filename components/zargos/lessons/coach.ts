@@ -1,4 +1,5 @@
 /** The coach of a first game of Zargos: three rounds, from the first attack to what the points buy. */
+import { coachWith } from '#components/lesson/Coach.tsx';
 import type { CoachWords, Moment, Tip } from '#components/lesson/coach.ts';
 import { ownAgainst } from '#components/zargos/play/turn/groups.ts';
 import { throneTold } from '#components/zargos/play/turn/news.ts';
@@ -254,3 +255,6 @@ export const COACH: CoachWords<Zargos> = {
     acheter: 'Acheter',
   },
 };
+
+/** At the table. */
+export const TABLE_COACH = coachWith(COACH);
