@@ -1,19 +1,19 @@
 /**
- * The games of the house, in its order. A game is its folder: its face is found there (`game.ts`), and the rest of it by name: `game-book.ts` (`rules/books.ts`),
- * `game-pages.ts` (`site/pages.ts`), `game-home.ts` (`our-table/homes.ts`). Nothing else lists games.
+ * The games of the house, in its order. A game is its folder: its profile is found there (`game.ts`), and the rest of it by name: `game-book.ts` (`rules/books.ts`),
+ * `game-pages.ts` (`site/pages.ts`), `game-our-table.ts` (`our-table/specs.ts`). Nothing else lists games.
  */
-import type { Face } from './base/face.ts';
+import type { GameProfile } from './base/profile.ts';
 
 /** The name of a game's folder, which is also its address. */
-export type GameId = Face['id'];
+export type GameId = GameProfile['id'];
 
-export const GAMES: readonly Face[] = Object.values(import.meta.glob<Face>('./*/game.ts', { eager: true, import: 'FACE' })).sort(
-  (a, b) => a.rank - b.rank,
-);
+export const GAMES: readonly GameProfile[] = Object.values(
+  import.meta.glob<GameProfile>('./*/game.ts', { eager: true, import: 'PROFILE' }),
+).sort((a, b) => a.rank - b.rank);
 
 export const GAME_IDS: readonly GameId[] = GAMES.map(({ id }) => id);
 
-export const gameOf = (id: string): Face | undefined => GAMES.find((game) => game.id === id);
+export const gameOf = (id: string): GameProfile | undefined => GAMES.find((game) => game.id === id);
 
 /** What the file named `file` of a game's folder brings. Throws at once where a game has none, and when asked of what is no game. */
 export function byGame<Part>(file: string, found: Readonly<Record<string, Part>>): (game: GameId) => Part {

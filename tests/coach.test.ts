@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '#components/games.ts';
-import type { CoachWords } from '#components/lesson/coach.ts';
+import type { CoachSpec } from '#components/lesson/coach.ts';
 import { learnersChoice, optionsFor, suitedChoice } from '#components/table/chooser/starting.ts';
 import { COACHED } from '#components/table/coach/first-game.ts';
 import { humansOf } from '#components/table/hot-seat.ts';
@@ -11,13 +11,14 @@ import { diceFrom, oneOf } from '#engine/core/dice.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { seeded } from '#engine/core/random.ts';
 
-const COACHES = Object.values(import.meta.glob<CoachWords<GameTypes>>('/components/*/lessons/coach.ts', { eager: true, import: 'COACH' }));
+const COACHES = Object.values(import.meta.glob<CoachSpec<GameTypes>>('/components/*/lessons/coach.ts', { eager: true, import: 'COACH' }));
 /** The table of each game, by the game's folder. */
 const SPECS = new Map(
-  Object.entries(import.meta.glob<Record<string, unknown>>('/components/*/*/spec.ts', { eager: true })).flatMap(([path, module]) =>
-    Object.values(module)
-      .filter((value): value is TableSpec<GameTypes> => typeof value === 'object' && value !== null && 'levels' in value)
-      .map((spec) => [path.split('/')[2], spec] as const),
+  Object.entries(import.meta.glob<Record<string, unknown>>('/components/*/{play,skirmish}/spec.ts', { eager: true })).flatMap(
+    ([path, module]) =>
+      Object.values(module)
+        .filter((value): value is TableSpec<GameTypes> => typeof value === 'object' && value !== null && 'levels' in value)
+        .map((spec) => [path.split('/')[2], spec] as const),
   ),
 );
 const IDS = Object.values(import.meta.glob<readonly string[]>('/engine/*/ids.ts', { eager: true, import: 'IDS' })).flat();

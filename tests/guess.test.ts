@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { parseRoad } from '#components/gran/duel/road-link.ts';
-import { GUESSES as GRAN } from '#components/gran/guess/face.ts';
+import { GUESSES as GRAN } from '#components/gran/guess/spec.ts';
 import { parseMuster } from '#components/orc/army/link.ts';
 import { battleOf } from '#components/orc/army/muster.ts';
-import { GUESSES as ORC } from '#components/orc/guess/face.ts';
+import { GUESSES as ORC } from '#components/orc/guess/spec.ts';
 import type { GuessBench, PosedGuess } from '#components/quiz/guess/bench.ts';
 import { loadOffs, MOST_KEPT, saveOffs, withOff } from '#components/quiz/guess/Guess.tsx';
 import { beatenText, biasText, brierText, offText, usualText } from '#components/quiz/guess/words.ts';
-import { GUESSES as ZARGOS } from '#components/zargos/guess/face.ts';
-import { GUESSES as LORDS } from '#components/zargos-lords/guess/face.ts';
+import { GUESSES as ZARGOS } from '#components/zargos/guess/spec.ts';
+import { GUESSES as LORDS } from '#components/zargos-lords/guess/spec.ts';
 import { duelOdds } from '#engine/gran/odds/duel.ts';
 import { roadOdds } from '#engine/gran/odds/road.ts';
 import { fieldOf } from '#engine/orc/odds/field.ts';

@@ -1,14 +1,16 @@
 /** Every lesson of every game, played: its solutions, its refusals, what it says of moves that miss. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { LessonWords } from '#components/lesson/face.ts';
+import type { LessonSpec } from '#components/lesson/spec.ts';
 import { lessonFaults } from '#components/lesson/told.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import type { Lesson } from '#engine/practice/lesson.ts';
 
 const LESSONS = import.meta.glob<Lesson<never>>('/content/*/lecons/*.ts', { eager: true, import: 'LESSON' });
 
-const WORDS = Object.values(import.meta.glob<LessonWords<GameTypes>>('/components/*/lessons/words.ts', { eager: true, import: 'WORDS' }));
+const WORDS = Object.values(
+  import.meta.glob<LessonSpec<GameTypes>>('/components/*/lessons/spec.ts', { eager: true, import: 'LESSON_SPEC' }),
+);
 
 describe.each(WORDS.map((words) => [words.game.id, words] as const))('lessons of %s', (game, words) => {
   const own = Object.entries(LESSONS).filter(([path]) => path.startsWith(`/content/${game}/`));

@@ -3,7 +3,7 @@
  * read but seen: the same is asked under every other reading, and what changes has to be cited.
  */
 import { describe, expect, test } from 'vitest';
-import type { CoachWords } from '#components/lesson/coach.ts';
+import type { CoachSpec } from '#components/lesson/coach.ts';
 import { ARBITRATIONS } from '#components/rules/arbitration/arbitration.ts';
 import { rulingsOf } from '#components/rules/book.ts';
 import { diceFrom } from '#engine/core/dice.ts';
@@ -29,7 +29,7 @@ import { SKIRMISH_READINGS } from '#engine/zargos-lords/skirmish/setup.ts';
 
 const LESSONS = import.meta.glob<Lesson<GameTypes>>('/content/*/lecons/*.ts', { eager: true, import: 'LESSON' });
 
-const COACHES = import.meta.glob<CoachWords<GameTypes>>('/components/*/lessons/coach.ts', { eager: true, import: 'COACH' });
+const COACHES = import.meta.glob<CoachSpec<GameTypes>>('/components/*/lessons/coach.ts', { eager: true, import: 'COACH' });
 
 interface Played {
   readonly game: Game<GameTypes>;

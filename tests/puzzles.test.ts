@@ -1,13 +1,13 @@
 /** « Le meilleur coup »: every stored puzzle is one that the game's reader takes, with one right answer, whose value a slow oracle finds too. */
 import { describe, expect, test } from 'vitest';
-import { GRAN_PUZZLE_FACE, PUZZLES as GRAN_PUZZLES } from '#components/gran/puzzles/face.ts';
-import { ORC_PUZZLE_FACE } from '#components/orc/puzzles/face.ts';
-import type { PuzzleFace } from '#components/puzzle/face.ts';
+import { GRAN_PUZZLE_SPEC, PUZZLES as GRAN_PUZZLES } from '#components/gran/puzzles/spec.ts';
+import { ORC_PUZZLE_SPEC } from '#components/orc/puzzles/spec.ts';
 import { loadMarks, marked, saveMarks } from '#components/puzzle/kept.ts';
 import { formatPuzzle, isPuzzleLink, parsePuzzle } from '#components/puzzle/link.ts';
 import { readPuzzle } from '#components/puzzle/read.ts';
+import type { PuzzleSpec } from '#components/puzzle/spec.ts';
 import { PUZZLE_FILES } from '#components/site/puzzle-files.ts';
-import { ZARGOS_PUZZLE_FACE, PUZZLES as ZARGOS_PUZZLES } from '#components/zargos/puzzles/face.ts';
+import { ZARGOS_PUZZLE_SPEC, PUZZLES as ZARGOS_PUZZLES } from '#components/zargos/puzzles/spec.ts';
 import type { Seat } from '#engine/core/eyes.ts';
 import { upperFirst } from '#engine/core/french.ts';
 import type { GameTypes } from '#engine/core/game.ts';
@@ -34,7 +34,7 @@ const AGAIN = process.env.PUZZLES === 'all' ? Number.POSITIVE_INFINITY : 1;
 const SLOW = EVERY === 1 ? 7_200_000 : 60_000;
 
 interface Subject<G extends GameTypes, Seen, Theme extends string> {
-  readonly face: PuzzleFace<G, Seen, Theme>;
+  readonly spec: PuzzleSpec<G, Seen, Theme>;
   readonly source: Source<G, Theme>;
   /** What the oracle counts in a second or two; the others are for the night. Left out: all. */
   readonly isQuick?: (ask: { readonly theme: string; readonly turns?: number }) => boolean;
@@ -45,11 +45,11 @@ interface Subject<G extends GameTypes, Seen, Theme extends string> {
 
 function laws<G extends GameTypes, Seen, Theme extends string>(
   game: string,
-  { face, source, oracle, isQuick = () => true, isCounted = () => true }: Subject<G, Seen, Theme>,
+  { spec, source, oracle, isQuick = () => true, isCounted = () => true }: Subject<G, Seen, Theme>,
 ): void {
   const records = PUZZLE_FILES[game] ?? [];
   const read = async (record: unknown) => {
-    const placed = await readPuzzle(face, record);
+    const placed = await readPuzzle(spec, record);
     if (!placed.ok) throw new Error(placed.because);
     return placed.value;
   };
@@ -63,7 +63,7 @@ function laws<G extends GameTypes, Seen, Theme extends string>(
       expect(new Set(placed.map(({ puzzle }) => JSON.stringify([puzzle.position, puzzle.theme, puzzle.turns, puzzle.places]))).size).toBe(
         records.length,
       );
-      for (const { state } of placed) expect(face.arbiter.contradictions(state)).toEqual([]);
+      for (const { state } of placed) expect(spec.arbiter.contradictions(state)).toEqual([]);
     });
 
     test('no more alike than the sieve lets through, whatever their order in the list', async () => {
@@ -77,13 +77,13 @@ function laws<G extends GameTypes, Seen, Theme extends string>(
     test('one right answer: legal, better than every other by the margin, in words without a hole', async () => {
       for (const [at, placed] of (await all()).entries()) {
         const { puzzle, state } = placed;
-        expect(face.arbiter.game.judge(state, puzzle.best.move), puzzle.id).toEqual({ ok: true });
+        expect(spec.arbiter.game.judge(state, puzzle.best.move), puzzle.id).toEqual({ ok: true });
         expect(puzzle.best.value - puzzle.second.value, puzzle.id).toBeGreaterThanOrEqual(MARGIN);
-        for (const text of [face.task(placed), face.chance(placed), ...face.hints(placed), ...face.why(placed).map(({ text }) => text)])
+        for (const text of [spec.task(placed), spec.chance(placed), ...spec.hints(placed), ...spec.why(placed).map(({ text }) => text)])
           expect(text, puzzle.id).not.toMatch(/undefined|NaN|^$/);
         if (at % EVERY !== 0) continue;
-        const values = valued(face.measures, state, puzzle.seat, { ...puzzle, theme: puzzle.theme as Theme });
-        const best = bestOf(values, (move) => face.measures.kindOf(state, move));
+        const values = valued(spec.measures, state, puzzle.seat, { ...puzzle, theme: puzzle.theme as Theme });
+        const best = bestOf(values, (move) => spec.measures.kindOf(state, move));
         expect(best?.best.value, puzzle.id).toBe(puzzle.best.value);
         expect(best?.second.value, puzzle.id).toBe(puzzle.second.value);
       }
@@ -120,14 +120,14 @@ function laws<G extends GameTypes, Seen, Theme extends string>(
 }
 
 laws('gran', {
-  face: GRAN_PUZZLE_FACE,
+  spec: GRAN_PUZZLE_SPEC,
   source: GRAN_SOURCE,
   oracle: granValue,
   isQuick: ({ theme, turns }) => turns === 1 && theme !== 'barrage',
 });
 
-laws('orc', { face: ORC_PUZZLE_FACE, source: ORC_SOURCE, oracle: orcValue });
-laws('zargos', { face: ZARGOS_PUZZLE_FACE, source: ZARGOS_SOURCE, oracle: zargosValue, isCounted: ({ theme }) => theme !== 'main' });
+laws('orc', { spec: ORC_PUZZLE_SPEC, source: ORC_SOURCE, oracle: orcValue });
+laws('zargos', { spec: ZARGOS_PUZZLE_SPEC, source: ZARGOS_SOURCE, oracle: zargosValue, isCounted: ({ theme }) => theme !== 'main' });
 
 test('Gran: the board tells no chance, which is half the answer where a dragon is', async () => {
   for (const record of PUZZLE_FILES.gran ?? []) {
@@ -142,11 +142,11 @@ test('Gran: the board tells no chance, which is half the answer where a dragon i
 describe('Gran, the stones', () => {
   const placedAs = async (id: string) => {
     const record = (PUZZLE_FILES.gran ?? []).find((one) => isRecord(one) && one.id === id);
-    const read = await readPuzzle(GRAN_PUZZLE_FACE, record);
+    const read = await readPuzzle(GRAN_PUZZLE_SPEC, record);
     if (!read.ok) throw new Error(read.because);
     return read.value;
   };
-  const told = (placed: Awaited<ReturnType<typeof placedAs>>) => GRAN_PUZZLE_FACE.why(placed).map(({ rule, text }) => `${rule} ${text}`);
+  const told = (placed: Awaited<ReturnType<typeof placedAs>>) => GRAN_PUZZLE_SPEC.why(placed).map(({ rule, text }) => `${rule} ${text}`);
 
   // Dragons left: 0, 2 2, 3 ×5, 4 ×3, 5 ×4, 6 ×2. Faces that beat them: 6 + 2·5 + 5·4 + 3·3 + 4·2 + 2·1 = 55 of 17·6.
   const DUEL = '53,9 %, en affrontant « Dragon du Midi », par « Elgad 15 »';
@@ -221,17 +221,17 @@ test('De l’Orc: whose puzzle it is stands first in the picture, his hand in si
   const records = PUZZLE_FILES.orc ?? [];
   expect(records.length).toBeGreaterThanOrEqual(40);
   for (const record of records) {
-    const read = await readPuzzle(ORC_PUZZLE_FACE, record);
+    const read = await readPuzzle(ORC_PUZZLE_SPEC, record);
     if (!read.ok) throw new Error(read.because);
     const { puzzle } = read.value;
-    expect(ORC_PUZZLE_FACE.seen(read.value, puzzle.best.move, []).seats[0]?.seat).toBe(puzzle.seat);
+    expect(ORC_PUZZLE_SPEC.seen(read.value, puzzle.best.move, []).seats[0]?.seat).toBe(puzzle.seat);
   }
 });
 
 describe('Zargos, the hand of God', () => {
   const placedHands = async () => {
     const records = (PUZZLE_FILES.zargos ?? []).filter((record) => isRecord(record) && record.theme === 'main');
-    const read = await Promise.all(records.map((record) => readPuzzle(ZARGOS_PUZZLE_FACE, record)));
+    const read = await Promise.all(records.map((record) => readPuzzle(ZARGOS_PUZZLE_SPEC, record)));
     return read.map((one) => {
       if (!one.ok) throw new Error(one.because);
       const { turn } = one.value.state;
@@ -244,7 +244,7 @@ describe('Zargos, the hand of God', () => {
     const hands = await placedHands();
     expect(hands.length).toBeGreaterThanOrEqual(8);
     for (const { placed, combat, id } of hands) {
-      const task = ZARGOS_PUZZLE_FACE.task(placed);
+      const task = ZARGOS_PUZZLE_SPEC.task(placed);
       const names = { attacker: combat.people, defender: combat.defender };
       for (const side of SIDES) {
         const faces = combat.fight.faces[side];
@@ -262,13 +262,13 @@ describe('Zargos, the hand of God', () => {
   test('its answers fit in a closed list, each of its own words, each explained', async () => {
     for (const { placed, id } of await placedHands()) {
       const { puzzle, state } = placed;
-      const choices = ZARGOS_PUZZLE_FACE.measures.choices(state, puzzle.seat, { theme: 'main' });
-      const said = choices.map((move) => ZARGOS_PUZZLE_FACE.say?.(placed, move) ?? '');
+      const choices = ZARGOS_PUZZLE_SPEC.measures.choices(state, puzzle.seat, { theme: 'main' });
+      const said = choices.map((move) => ZARGOS_PUZZLE_SPEC.say?.(placed, move) ?? '');
       expect(new Set(said).size, id).toBe(puzzle.answers);
       for (const text of said) {
         expect(text, id).toMatch(/^(garder|relancer (le|un) [1-6])$/);
         expect(
-          ZARGOS_PUZZLE_FACE.why(placed).filter((one) => one.text.startsWith(`${upperFirst(text)} : `)),
+          ZARGOS_PUZZLE_SPEC.why(placed).filter((one) => one.text.startsWith(`${upperFirst(text)} : `)),
           `${id} ${text}`,
         ).toHaveLength(1);
       }
@@ -278,7 +278,7 @@ describe('Zargos, the hand of God', () => {
   test('losses as counted by hand: 8 Moines made 1, 4, 3, 7 Ailés made 1, 5, 4', async () => {
     const found = (await placedHands()).find(({ id }) => id === 'zargos-4');
     if (!found) throw new Error('no zargos-4');
-    const told = ZARGOS_PUZZLE_FACE.why(found.placed).map(({ rule, text }) => `${rule} ${text}`);
+    const told = ZARGOS_PUZZLE_SPEC.why(found.placed).map(({ rule, text }) => `${rule} ${text}`);
     expect(told.slice(0, 4)).toEqual([
       'ZAR-COM-4 Quoi que décident les Moines, les Ailés perdent 4 pions (8 ÷ 2).',
       'ZAR-COM-4 Relancer le 5 : total de 6 à 11, les Moines perdent 3 pions (nouveau dé : 1 ou 2), 4 pions (3 ou 4) ou 5 pions (5 ou 6). 86,1 % de chances de prendre la place.',
@@ -289,7 +289,7 @@ describe('Zargos, the hand of God', () => {
 
   test('who leads two peoples is called with both', async () => {
     const record = (PUZZLE_FILES.zargos ?? []).find((one) => isRecord(one) && one.id === 'zargos-3');
-    const read = await readPuzzle(ZARGOS_PUZZLE_FACE, record);
-    expect(read.ok && ZARGOS_PUZZLE_FACE.task(read.value)).toMatch(/^Aux Chevaliers et aux Ailés\. /);
+    const read = await readPuzzle(ZARGOS_PUZZLE_SPEC, record);
+    expect(read.ok && ZARGOS_PUZZLE_SPEC.task(read.value)).toMatch(/^Aux Chevaliers et aux Ailés\. /);
   });
 });

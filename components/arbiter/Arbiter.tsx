@@ -39,13 +39,13 @@ interface FoldProps<G extends GameTypes, Seen> {
 
 /** A position out of a game: what reads games is fetched when it is unfolded. */
 function FromGameFold<G extends GameTypes, Seen>({ bench, take }: FoldProps<G, Seen>) {
-  const [found, find] = useState<{ readonly FromGame: ComponentType<FromGameProps<G>>; readonly face: FromGameProps<G>['face'] }>();
+  const [found, find] = useState<{ readonly FromGame: ComponentType<FromGameProps<G>>; readonly spec: FromGameProps<G>['spec'] }>();
   const [failed, fail] = useState(false);
   const open = async () => {
     if (found) return;
     try {
-      const [{ FromGame }, { face }] = await Promise.all([import('./FromGame.tsx'), bench()]);
-      find({ FromGame, face });
+      const [{ FromGame }, { spec }] = await Promise.all([import('./FromGame.tsx'), bench()]);
+      find({ FromGame, spec });
     } catch {
       fail(true);
     }
@@ -55,7 +55,7 @@ function FromGameFold<G extends GameTypes, Seen>({ bench, take }: FoldProps<G, S
       <summary>
         Prendre une position d’une partie <small>un lien, un fichier, vos parties</small>
       </summary>
-      {found && <found.FromGame face={found.face} take={take} />}
+      {found && <found.FromGame spec={found.spec} take={take} />}
       {failed && <p role="alert">Ce qui lit les parties n’a pas pu être chargé : réessayez avec du réseau.</p>}
     </details>
   );

@@ -12,10 +12,10 @@ import { keeper } from '#components/table/session/store.ts';
 import { counted, together } from '#engine/core/french.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { checkReplay } from '#engine/core/replay.ts';
-import type { ArbiterFace } from './face.ts';
+import type { ArbiterSpec } from './spec.ts';
 
 export interface FromGameProps<G extends GameTypes> {
-  face: ArbiterFace<G>;
+  spec: ArbiterSpec<G>;
   take: (taken: { readonly state: G['state']; readonly move: G['move'] | undefined; readonly from: string }) => void;
 }
 
@@ -28,8 +28,8 @@ interface Opened<G extends GameTypes> {
   readonly stepper: Stepper;
 }
 
-export function FromGame<G extends GameTypes>({ face, take }: FromGameProps<G>) {
-  const { game } = face;
+export function FromGame<G extends GameTypes>({ spec, take }: FromGameProps<G>) {
+  const { game } = spec;
   const [keep] = useState(() => keeper(shelfOf(window), game.id, NO_WRITER));
   const [link, type] = useState('');
   const [opened, open] = useState<Opened<G>>();
@@ -53,7 +53,7 @@ export function FromGame<G extends GameTypes>({ face, take }: FromGameProps<G>) 
     if (!opened) return;
     const { history, stepper } = opened;
     const { at } = stepper;
-    const now = await face.unpack(face.pack(stateAt(history, at)));
+    const now = await spec.unpack(spec.pack(stateAt(history, at)));
     if (!now.ok) return tell(now.because);
     const replay = replayOf({ game }, { ...history, moves: history.moves.slice(0, at) });
     const fragment = await formatLink(replay, at);
@@ -64,7 +64,7 @@ export function FromGame<G extends GameTypes>({ face, take }: FromGameProps<G>) 
     const { history, stepper } = opened;
     const now = stateAt(history, stepper.at);
     const move = history.moves[stepper.at];
-    return `${face.moment(now)}${move ? ` Le coup joué : ${face.say(move, now)}.` : ''}`;
+    return `${spec.moment(now)}${move ? ` Le coup joué : ${spec.say(move, now)}.` : ''}`;
   };
   return (
     <div class="arbiter-fields">

@@ -4,8 +4,8 @@ import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { percent } from '#engine/core/french.ts';
 import type { LogLine } from '#engine/core/game.ts';
 import { rulingNumber } from '#engine/core/origin.ts';
-import type { Branch } from './face.ts';
 import type { ShownAnswer } from './shown.ts';
+import type { Branch } from './spec.ts';
 
 const Told = ({ line: { text, rules } }: { line: LogLine }) => (
   <>

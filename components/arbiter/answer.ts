@@ -3,8 +3,8 @@ import type { Seat } from '#engine/core/eyes.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import type { Reason } from '#engine/core/reason.ts';
 import type { Refusal } from '#engine/core/verdict.ts';
-import type { ArbiterFace, Lead } from './face.ts';
 import { nearestMoves } from './nearest.ts';
+import type { ArbiterSpec, Lead } from './spec.ts';
 
 export type Answer<G extends GameTypes> =
   | { readonly kind: 'impossible'; readonly clashes: readonly Reason<G['rule']>[] }
@@ -15,13 +15,13 @@ export type Answer<G extends GameTypes> =
 const MOST_NEAREST = 3;
 
 /** All that anybody may do now, but for moves that change nothing. */
-export const movesNow = <G extends GameTypes>({ game }: Pick<ArbiterFace<G>, 'game'>, state: G['state']): readonly G['move'][] =>
+export const movesNow = <G extends GameTypes>({ game }: Pick<ArbiterSpec<G>, 'game'>, state: G['state']): readonly G['move'][] =>
   game.toMove(state).flatMap((seat) => game.moves(state, seat).filter((move) => !game.silent?.(move)));
 
-export function answerOf<G extends GameTypes>(face: ArbiterFace<G>, state: G['state'], move: G['move'], eyes: Seat | undefined): Answer<G> {
-  const clashes = face.contradictions(state);
+export function answerOf<G extends GameTypes>(spec: ArbiterSpec<G>, state: G['state'], move: G['move'], eyes: Seat | undefined): Answer<G> {
+  const clashes = spec.contradictions(state);
   if (clashes.length > 0) return { kind: 'impossible', clashes };
-  const verdict = face.game.judge(state, move);
-  if (verdict.ok) return { kind: 'legal', lead: face.leads(state, move, eyes) };
-  return { kind: 'refused', refusal: verdict, nearest: nearestMoves(move, movesNow(face, state), MOST_NEAREST, face.distance?.(state)) };
+  const verdict = spec.game.judge(state, move);
+  if (verdict.ok) return { kind: 'legal', lead: spec.leads(state, move, eyes) };
+  return { kind: 'refused', refusal: verdict, nearest: nearestMoves(move, movesNow(spec, state), MOST_NEAREST, spec.distance?.(state)) };
 }

@@ -1,9 +1,9 @@
-/** All that the arbiter of a game does once somebody acts, in one piece to be fetched: acts, sheets, links, and the face itself. */
+/** All that the arbiter of a game does once somebody acts, in one piece to be fetched: acts, sheets, links, and the spec itself. */
 import type { GameTypes, LogLine } from '#engine/core/game.ts';
 import { type Desk, type DeskEvent, nextDesk, openDesk } from './desk.ts';
-import type { ArbiterFace } from './face.ts';
 import { formatAsked, parseAsked } from './link.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
+import type { ArbiterSpec } from './spec.ts';
 
 /** A desk and what is shown of it. */
 export interface Shown<G extends GameTypes, Seen> {
@@ -18,7 +18,7 @@ export type BenchEvent<G extends GameTypes> =
   | { readonly kind: 'box'; readonly text: string; readonly isBegun?: true };
 
 export interface Bench<G extends GameTypes, Seen> {
-  readonly face: ArbiterFace<G, Seen>;
+  readonly spec: ArbiterSpec<G, Seen>;
   readonly next: (desk: Desk<G>, event: BenchEvent<G>) => Promise<Shown<G, Seen>>;
   /** The fragment that says a desk; undefined where it would be too long. */
   readonly format: (desk: Desk<G>) => Promise<string | undefined>;
@@ -26,29 +26,29 @@ export interface Bench<G extends GameTypes, Seen> {
 }
 
 /** What a page opens with: for the build. */
-export const firstShown = <G extends GameTypes, Seen>(face: ArbiterFace<G, Seen>): Shown<G, Seen> => {
-  const desk = openDesk(face);
-  return { desk, sheet: sheetOf(face, desk) };
+export const firstShown = <G extends GameTypes, Seen>(spec: ArbiterSpec<G, Seen>): Shown<G, Seen> => {
+  const desk = openDesk(spec);
+  return { desk, sheet: sheetOf(spec, desk) };
 };
 
-export function benchOf<G extends GameTypes, Seen>(face: ArbiterFace<G, Seen>): Bench<G, Seen> {
+export function benchOf<G extends GameTypes, Seen>(spec: ArbiterSpec<G, Seen>): Bench<G, Seen> {
   const deskEvent = async (desk: Desk<G>, event: BenchEvent<G>): Promise<DeskEvent<G> | undefined> => {
     if (event.kind === 'link') {
-      const asked = await parseAsked(face, event.fragment);
+      const asked = await parseAsked(spec, event.fragment);
       return asked.ok ? { kind: 'load', asked: asked.value } : { kind: 'refuse', because: asked.because };
     }
     if (event.kind !== 'box') return event;
-    const state = await face.box?.with(desk.state, event.text);
+    const state = await spec.box?.with(desk.state, event.text);
     return state && { kind: event.isBegun ? 'begin' : 'edit', state };
   };
   return {
-    face,
+    spec,
     async next(before, event) {
       const sure = await deskEvent(before, event);
-      const desk = sure ? nextDesk(face, before, sure) : before;
-      return { desk, sheet: sheetOf(face, desk) };
+      const desk = sure ? nextDesk(spec, before, sure) : before;
+      return { desk, sheet: sheetOf(spec, desk) };
     },
-    format: (desk) => formatAsked(face, desk),
-    odds: async ({ state, move, eyes }) => (face.contradictions(state).length > 0 ? undefined : face.odds?.(state, move, eyes)),
+    format: (desk) => formatAsked(spec, desk),
+    odds: async ({ state, move, eyes }) => (spec.contradictions(state).length > 0 ? undefined : spec.odds?.(state, move, eyes)),
   };
 }

@@ -3,7 +3,7 @@ import type { Seat } from '#engine/core/eyes.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import type { Choices } from '#engine/core/ruling.ts';
 import { answerOf, movesNow } from './answer.ts';
-import type { ArbiterFace, Field, Touched } from './face.ts';
+import type { ArbiterSpec, Field, Touched } from './spec.ts';
 
 /** A position, the move proposed in it, and whose hand alone is seen; undefined: everybody's. */
 export interface Asked<G extends GameTypes> {
@@ -49,7 +49,7 @@ export type FieldSet = { readonly value: string | number | boolean } | { readonl
 /** Acts that can be taken back. */
 const MOST_PAST = 100;
 
-export const openDesk = <G extends GameTypes>({ example }: ArbiterFace<G>): Desk<G> => ({
+export const openDesk = <G extends GameTypes>({ example }: ArbiterSpec<G>): Desk<G> => ({
   ...example,
   eyes: undefined,
   past: [],
@@ -60,13 +60,13 @@ export const openDesk = <G extends GameTypes>({ example }: ArbiterFace<G>): Desk
 });
 
 /** A move to begin with: the first that may be played, else the one before. */
-function firstMove<G extends GameTypes>(face: ArbiterFace<G>, state: G['state'], before: G['move']): G['move'] {
-  return face.contradictions(state).length > 0 ? before : (movesNow(face, state)[0] ?? before);
+function firstMove<G extends GameTypes>(spec: ArbiterSpec<G>, state: G['state'], before: G['move']): G['move'] {
+  return spec.contradictions(state).length > 0 ? before : (movesNow(spec, state)[0] ?? before);
 }
 
 /** The move proposed stays as long as somebody is asked for the same. */
-const kept = <G extends GameTypes>(face: ArbiterFace<G>, { state, move }: Asked<G>, next: G['state']): G['move'] =>
-  face.moment(state) === face.moment(next) ? move : firstMove(face, next, move);
+const kept = <G extends GameTypes>(spec: ArbiterSpec<G>, { state, move }: Asked<G>, next: G['state']): G['move'] =>
+  spec.moment(state) === spec.moment(next) ? move : firstMove(spec, next, move);
 
 const askedIn = <G extends GameTypes>({ state, move, eyes }: Desk<G>): Asked<G> => ({ state, move, eyes });
 
@@ -81,26 +81,26 @@ function made<Made>(fields: readonly Field<Made>[], id: string, set: FieldSet): 
 }
 
 /** What an act sets of the position or of the move; undefined for acts that set neither. */
-function setBy<G extends GameTypes>(face: ArbiterFace<G>, { state, move, eyes }: Desk<G>, event: DeskEvent<G>): Touched<G> | undefined {
+function setBy<G extends GameTypes>(spec: ArbiterSpec<G>, { state, move, eyes }: Desk<G>, event: DeskEvent<G>): Touched<G> | undefined {
   switch (event.kind) {
     case 'edit':
       return { state: event.state };
     case 'propose':
       return { move: event.move };
     case 'touch':
-      return face.touch(state, move, event.hand, event.at);
+      return spec.touch(state, move, event.hand, event.at);
     case 'readings':
-      return { state: face.readings.with(state, event.choices) };
+      return { state: spec.readings.with(state, event.choices) };
     case 'go': {
-      const answer = answerOf(face, state, move, eyes);
+      const answer = answerOf(spec, state, move, eyes);
       return answer.kind === 'legal' && answer.lead.next ? { state: answer.lead.next } : undefined;
     }
     case 'field': {
       if (event.group === undefined) {
-        const next = made(face.form(state, move), event.id, event.set);
+        const next = made(spec.form(state, move), event.id, event.set);
         return next && { move: next };
       }
-      const group = face.groups(state).find(({ id }) => id === event.group);
+      const group = spec.groups(state).find(({ id }) => id === event.group);
       const next = group && made(group.fields, event.id, event.set);
       return next && { state: next };
     }
@@ -110,20 +110,20 @@ function setBy<G extends GameTypes>(face: ArbiterFace<G>, { state, move, eyes }:
 }
 
 /** The desk with something set, that can be taken back. */
-function withSet<G extends GameTypes>(face: ArbiterFace<G>, desk: Desk<G>, set: Touched<G>): Desk<G> {
+function withSet<G extends GameTypes>(spec: ArbiterSpec<G>, desk: Desk<G>, set: Touched<G>): Desk<G> {
   const before = { ...desk, past: [...desk.past, askedIn(desk)].slice(-MOST_PAST), refused: '', isTouched: true };
   if ('move' in set) return { ...before, move: set.move };
-  const eyes = desk.eyes !== undefined && desk.eyes < face.seats(set.state).length ? desk.eyes : undefined;
-  return { ...before, state: set.state, move: kept(face, desk, set.state), eyes, from: '' };
+  const eyes = desk.eyes !== undefined && desk.eyes < spec.seats(set.state).length ? desk.eyes : undefined;
+  return { ...before, state: set.state, move: kept(spec, desk, set.state), eyes, from: '' };
 }
 
-export function nextDesk<G extends GameTypes>(face: ArbiterFace<G>, desk: Desk<G>, event: DeskEvent<G>): Desk<G> {
+export function nextDesk<G extends GameTypes>(spec: ArbiterSpec<G>, desk: Desk<G>, event: DeskEvent<G>): Desk<G> {
   const past = [...desk.past, askedIn(desk)].slice(-MOST_PAST);
   switch (event.kind) {
     case 'open':
       return { ...desk, opened: desk.opened.includes(event.group) ? desk.opened : [...desk.opened, event.group] };
     case 'begin':
-      return { ...desk, state: event.state, move: kept(face, desk, event.state), from: '' };
+      return { ...desk, state: event.state, move: kept(spec, desk, event.state), from: '' };
     case 'eyes':
       return { ...desk, past, eyes: event.eyes, isTouched: true };
     case 'undo': {
@@ -131,21 +131,21 @@ export function nextDesk<G extends GameTypes>(face: ArbiterFace<G>, desk: Desk<G
       return last ? { ...desk, ...last, past: desk.past.slice(0, -1), refused: '', from: '' } : desk;
     }
     case 'reset':
-      return { ...openDesk(face), past, opened: desk.opened, isTouched: true };
+      return { ...openDesk(spec), past, opened: desk.opened, isTouched: true };
     case 'load':
-      return { ...openDesk(face), ...event.asked, past: desk.past, opened: desk.opened };
+      return { ...openDesk(spec), ...event.asked, past: desk.past, opened: desk.opened };
     case 'refuse':
       return { ...desk, refused: event.because };
     case 'take': {
-      const move = event.move ?? firstMove(face, event.state, desk.move);
+      const move = event.move ?? firstMove(spec, event.state, desk.move);
       return { ...desk, past, state: event.state, move, eyes: undefined, refused: '', isTouched: true, from: event.from };
     }
     default: {
-      const set = setBy(face, desk, event);
+      const set = setBy(spec, desk, event);
       if (!set) return desk;
       return event.kind === 'readings' && event.isBegun && 'state' in set
-        ? nextDesk(face, desk, { kind: 'begin', state: set.state })
-        : withSet(face, desk, set);
+        ? nextDesk(spec, desk, { kind: 'begin', state: set.state })
+        : withSet(spec, desk, set);
     }
   }
 }

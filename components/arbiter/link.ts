@@ -7,9 +7,9 @@ import type { GameTypes } from '#engine/core/game.ts';
 import { type Checked, isRecord } from '#engine/core/input.ts';
 import { marked, unmarked } from '#engine/core/link.ts';
 import type { Asked } from './desk.ts';
-import type { ArbiterFace } from './face.ts';
 import { FORMAT, KEY } from './fragment.ts';
 import { textOf } from './plain.ts';
+import type { ArbiterSpec } from './spec.ts';
 
 /** Signs of a link, and of what it unpacks to: a position on a board of a club's own takes the most. */
 const MOST_LINK = 60_000;
@@ -20,12 +20,12 @@ const DAMAGED = 'Ce lien d’arbitre est abîmé, ou d’une autre version du si
 const LONG = 'Ce lien d’arbitre est trop long pour être lu : voici l’exemple de départ.';
 const OLD = 'Ce navigateur ne sait pas ouvrir les liens d’arbitre : voici l’exemple de départ.';
 
-/** What links need of a face. */
-export type Linked<G extends GameTypes> = Pick<ArbiterFace<G>, 'game' | 'pack' | 'unpack' | 'seats'>;
+/** What links need of a spec. */
+export type Linked<G extends GameTypes> = Pick<ArbiterSpec<G>, 'game' | 'pack' | 'unpack' | 'seats'>;
 
 /** The fragment without its `#`; undefined where it would be too long to send. */
-export async function formatAsked<G extends GameTypes>(face: Linked<G>, asked: Asked<G>, streams?: Streams): Promise<string | undefined> {
-  const packed = await packText(textOf(face.pack(asked.state), asked.move, asked.eyes), MOST_LINK, streams);
+export async function formatAsked<G extends GameTypes>(spec: Linked<G>, asked: Asked<G>, streams?: Streams): Promise<string | undefined> {
+  const packed = await packText(textOf(spec.pack(asked.state), asked.move, asked.eyes), MOST_LINK, streams);
   return packed && marked(`${KEY}${FORMAT}${packed}`);
 }
 
@@ -38,7 +38,7 @@ function parsed(text: string): unknown {
 }
 
 /** Reads what was formatted: a refusal is one sentence. Never throws. */
-export async function parseAsked<G extends GameTypes>(face: Linked<G>, fragment: string, streams?: Streams): Promise<Checked<Asked<G>>> {
+export async function parseAsked<G extends GameTypes>(spec: Linked<G>, fragment: string, streams?: Streams): Promise<Checked<Asked<G>>> {
   const no = (because: string) => ({ ok: false, field: '', because }) as const;
   if (fragment.length > MOST_LINK + 50) return no(LONG);
   const link = unmarked(fragment);
@@ -48,9 +48,9 @@ export async function parseAsked<G extends GameTypes>(face: Linked<G>, fragment:
   if (!text.ok) return no(text.why === 'old browser' ? OLD : text.why === 'long' ? LONG : DAMAGED);
   const value = parsed(text.text);
   if (!isRecord(value)) return no(DAMAGED);
-  const state = await face.unpack(value.s);
-  const move = face.game.checkMove(value.m);
+  const state = await spec.unpack(value.s);
+  const move = spec.game.checkMove(value.m);
   if (!state.ok || !move.ok) return no(DAMAGED);
-  const eyes = face.seats(state.value).findIndex((_, seat) => seat === value.v);
+  const eyes = spec.seats(state.value).findIndex((_, seat) => seat === value.v);
   return { ok: true, value: { state: state.value, move: move.value, eyes: eyes < 0 ? undefined : eyes } };
 }

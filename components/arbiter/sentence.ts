@@ -3,8 +3,8 @@ import { percent, together } from '#engine/core/french.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { rulingNumber } from '#engine/core/origin.ts';
 import type { Asked } from './desk.ts';
-import type { ArbiterFace } from './face.ts';
 import type { ShownAnswer } from './shown.ts';
+import type { ArbiterSpec } from './spec.ts';
 
 /** « Tient à la lecture de L-35. »; empty where the booklet answers alone. */
 function restsTold(rests: readonly string[]): string {
@@ -38,5 +38,5 @@ export function verdictIn(answer: ShownAnswer<unknown>): string {
   }
 }
 
-export const sentenceOf = <G extends GameTypes>(face: ArbiterFace<G>, { state, move }: Asked<G>, answer: ShownAnswer<G['move']>): string =>
-  `${face.name}. ${face.summary(state)} Coup proposé : ${face.say(move, state)}. ${verdictIn(answer)}`;
+export const sentenceOf = <G extends GameTypes>(spec: ArbiterSpec<G>, { state, move }: Asked<G>, answer: ShownAnswer<G['move']>): string =>
+  `${spec.name}. ${spec.summary(state)} Coup proposé : ${spec.say(move, state)}. ${verdictIn(answer)}`;

@@ -3,10 +3,10 @@ import type { GameTypes } from '#engine/core/game.ts';
 import type { Choices } from '#engine/core/ruling.ts';
 import { answerOf } from './answer.ts';
 import type { Desk } from './desk.ts';
-import type { ArbiterFace, Field } from './face.ts';
 import { restsOn } from './rests.ts';
 import { sentenceOf, verdictIn } from './sentence.ts';
 import type { ShownAnswer } from './shown.ts';
+import type { ArbiterSpec, Field } from './spec.ts';
 
 /** A field without what setting it makes. */
 export type ShownField = Field<never> extends infer One ? (One extends unknown ? Omit<One, 'set' | 'add' | 'drop'> : never) : never;
@@ -41,7 +41,7 @@ function shownField<Made>(field: Field<Made>): ShownField {
 }
 
 /** Rulings that the verdict rests on. */
-function restsIn<G extends GameTypes>({ game, readings, contradictions }: ArbiterFace<G>, { state, move }: Desk<G>): readonly string[] {
+function restsIn<G extends GameTypes>({ game, readings, contradictions }: ArbiterSpec<G>, { state, move }: Desk<G>): readonly string[] {
   const choices = readings.of(state);
   const under = (others: Choices): G['state'] | undefined => {
     const other = readings.with(state, others);
@@ -50,43 +50,43 @@ function restsIn<G extends GameTypes>({ game, readings, contradictions }: Arbite
   return restsOn({ judge: (one: G['state']) => game.judge(one, move), readings: readings.ids, choices, under }, state);
 }
 
-function shownAnswer<G extends GameTypes>(face: ArbiterFace<G>, desk: Desk<G>): ShownAnswer<G['move']> {
+function shownAnswer<G extends GameTypes>(spec: ArbiterSpec<G>, desk: Desk<G>): ShownAnswer<G['move']> {
   const { state, move, eyes } = desk;
-  const answer = answerOf(face, state, move, eyes);
+  const answer = answerOf(spec, state, move, eyes);
   switch (answer.kind) {
     case 'impossible':
       return answer;
     case 'refused':
       return {
         ...answer,
-        nearest: answer.nearest.map((one) => ({ move: one, text: `${face.say(one, state)}.` })),
-        rests: restsIn(face, desk),
+        nearest: answer.nearest.map((one) => ({ move: one, text: `${spec.say(one, state)}.` })),
+        rests: restsIn(spec, desk),
       };
     case 'legal': {
       const { next, ...lead } = answer.lead;
-      return { kind: 'legal', ...lead, rests: restsIn(face, desk), ...(next && { follows: face.moment(next) }) };
+      return { kind: 'legal', ...lead, rests: restsIn(spec, desk), ...(next && { follows: spec.moment(next) }) };
     }
   }
 }
 
-export function sheetOf<G extends GameTypes, Seen>(face: ArbiterFace<G, Seen>, desk: Desk<G>): Sheet<G, Seen> {
+export function sheetOf<G extends GameTypes, Seen>(spec: ArbiterSpec<G, Seen>, desk: Desk<G>): Sheet<G, Seen> {
   const { state, move, eyes, opened } = desk;
-  const answer = shownAnswer(face, desk);
+  const answer = shownAnswer(spec, desk);
   return {
-    said: face.say(move, state),
-    moment: face.moment(state),
-    summary: face.summary(state),
+    said: spec.say(move, state),
+    moment: spec.moment(state),
+    summary: spec.summary(state),
     verdict: verdictIn(answer),
-    sentence: sentenceOf(face, desk, answer),
+    sentence: sentenceOf(spec, desk, answer),
     answer,
-    form: face.form(state, move).map(shownField),
-    groups: face.groups(state).map(({ fields, ...group }) => ({
+    form: spec.form(state, move).map(shownField),
+    groups: spec.groups(state).map(({ fields, ...group }) => ({
       ...group,
       ...(opened.includes(group.id) && { fields: fields.map(shownField) }),
     })),
-    seats: face.seats(state),
-    choices: face.readings.of(state),
-    box: face.box?.of(state) ?? '',
-    seen: face.seen(state, move, answer.kind !== 'impossible', eyes),
+    seats: spec.seats(state),
+    choices: spec.readings.of(state),
+    box: spec.box?.of(state) ?? '',
+    seen: spec.seen(state, move, answer.kind !== 'impossible', eyes),
   };
 }

@@ -2,7 +2,7 @@
 import type { LogLine } from '#engine/core/game.ts';
 import type { Reason } from '#engine/core/reason.ts';
 import type { Refusal } from '#engine/core/verdict.ts';
-import type { Branch } from './face.ts';
+import type { Branch } from './spec.ts';
 
 export type ShownAnswer<Move> =
   | { readonly kind: 'impossible'; readonly clashes: readonly Reason[] }

@@ -1,10 +1,10 @@
 /** What Gran brings to the book. */
-import type { GameBook } from '#components/rules/parts.ts';
+import type { BookSpec } from '#components/rules/spec.ts';
 import { ATOM_IDS, IDS } from '#engine/gran/ids.ts';
 import { RULINGS } from '#engine/gran/rulings.ts';
 import { UNTESTED } from '#engine/gran/untested.ts';
 
-export const BOOK: GameBook = {
+export const BOOK: BookSpec = {
   ids: IDS,
   atoms: ATOM_IDS,
   rulings: RULINGS,

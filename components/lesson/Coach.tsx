@@ -9,7 +9,7 @@ import type { CoachProps } from '#components/table/props.ts';
 import { comeIntoSight } from '#components/table/sight.ts';
 import { upperFirst } from '#engine/core/french.ts';
 import type { GameTypes } from '#engine/core/game.ts';
-import { type CoachWords, FIRST_GAME, FIRST_TURNS, type Tip } from './coach.ts';
+import { type CoachSpec, FIRST_GAME, FIRST_TURNS, type Tip } from './coach.ts';
 import { Ours } from './Ours.tsx';
 import { loadProgress, saveProgress, withStars } from './progress.ts';
 
@@ -24,12 +24,12 @@ const SHORT = 'La partie s’est achevée avant la fin de vos premiers pas : il 
 const SHOWN = 'Regardez bien ce qui se montre.';
 const ADVICE = 'Une hésitation ? « Un conseil ? » montre ce que jouerait un bon joueur.';
 
-function Coach<G extends GameTypes>({ words, handle, turn, leave }: CoachProps<G> & { words: CoachWords<G> }) {
+function Coach<G extends GameTypes>({ spec, handle, turn, leave }: CoachProps<G> & { spec: CoachSpec<G> }) {
   const { view, seat, legal, outcome, since } = handle;
-  const { game, lessons, turns = COACHED } = words;
-  const isMine = legal.length > 0 || (words.speaks?.(view) ?? false);
-  const step = words.step?.of(view) ?? turn;
-  const isDone = step > turns || (!words.step && turn === turns && !isMine);
+  const { game, lessons, turns = COACHED } = spec;
+  const isMine = legal.length > 0 || (spec.speaks?.(view) ?? false);
+  const step = spec.step?.of(view) ?? turn;
+  const isDone = step > turns || (!spec.step && turn === turns && !isMine);
   const isOver = isDone || outcome !== undefined;
   const [said, say] = useState<Tip>();
   const [seen, see] = useState<string>();
@@ -39,8 +39,8 @@ function Coach<G extends GameTypes>({ words, handle, turn, leave }: CoachProps<G
     const timer = setTimeout(() => {
       if (isOver || handle.held?.()) return;
       const moment = { view, seat, legal, turn: step, since };
-      see(words.seen?.(moment));
-      if (isMine) say(words.tip(moment));
+      see(spec.seen?.(moment));
+      if (isMine) say(spec.tip(moment));
     });
     return () => clearTimeout(timer);
   }, [handle, isHeld]);
@@ -59,12 +59,12 @@ function Coach<G extends GameTypes>({ words, handle, turn, leave }: CoachProps<G
   useEffect(come, [said?.idea, step, isMine, isOver]);
   // One idea may hold for several questions, with something told between them or at once after one another.
   const isAsked = legal.length > 0;
-  useEffect(() => (isAsked ? come() : undefined), [isAsked, isAsked && words.asks?.(view, legal)]);
+  useEffect(() => (isAsked ? come() : undefined), [isAsked, isAsked && spec.asks?.(view, legal)]);
   const head = isDone
     ? 'Vos premiers pas sont faits'
     : isOver
       ? 'Déjà fini'
-      : `${upperFirst(words.step?.name ?? 'tour')} ${Math.max(1, step)} sur ${turns}`;
+      : `${upperFirst(spec.step?.name ?? 'tour')} ${Math.max(1, step)} sur ${turns}`;
   return (
     <aside ref={whole} class="coach" aria-label="Premiers pas">
       <p class="coach-head">
@@ -75,7 +75,7 @@ function Coach<G extends GameTypes>({ words, handle, turn, leave }: CoachProps<G
       </p>
       {isOver ? (
         <p>
-          {french(isDone ? DONE : SHORT)} {isDone && !outcome && french([words.onward, GOES_ON].filter(Boolean).join(' '))}{' '}
+          {french(isDone ? DONE : SHORT)} {isDone && !outcome && french([spec.onward, GOES_ON].filter(Boolean).join(' '))}{' '}
           <a href={href(`${game}/apprendre/`)}>Le parcours</a>
         </p>
       ) : (
@@ -95,7 +95,7 @@ function Coach<G extends GameTypes>({ words, handle, turn, leave }: CoachProps<G
       {!isOver && (
         <details class="coach-ours">
           <summary>{french('Ce qui est de nous')}</summary>
-          <Ours {...words.ours} />
+          <Ours {...spec.ours} />
         </details>
       )}
     </aside>
@@ -104,5 +104,5 @@ function Coach<G extends GameTypes>({ words, handle, turn, leave }: CoachProps<G
 
 /** The coach at the table of a game. */
 export const coachWith =
-  <G extends GameTypes>(words: CoachWords<G>) =>
-  (props: CoachProps<G>) => <Coach {...props} words={words} />;
+  <G extends GameTypes>(spec: CoachSpec<G>) =>
+  (props: CoachProps<G>) => <Coach {...props} spec={spec} />;

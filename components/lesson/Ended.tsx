@@ -3,9 +3,9 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { counted } from '#engine/core/french.ts';
-import type { NextPage, ToldTask } from './face.ts';
 import { type LessonStars, starsIn } from './progress.ts';
 import { StarsOf } from './StarsOf.tsx';
+import type { NextPage, ToldTask } from './spec.ts';
 
 interface Props {
   tasks: readonly ToldTask[];

@@ -7,9 +7,9 @@ import { comeIntoSight } from '#components/table/sight.ts';
 import { percent } from '#engine/core/french.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import type { Act, Attempt, Note } from './attempt.ts';
-import type { ToldTask } from './face.ts';
 import { ownMark } from './Ours.tsx';
 import { StarsOf } from './StarsOf.tsx';
+import type { ToldTask } from './spec.ts';
 
 interface Props<G extends GameTypes> {
   attempt: Attempt<G>;

@@ -15,11 +15,11 @@ import type { Lesson as LessonData } from '#engine/practice/lesson.ts';
 import { type Act, type Attempt, isDue, isYours, nextAttempt, opened, shownState } from './attempt.ts';
 import { Ended } from './Ended.tsx';
 import { Feedback, spokenOf } from './Feedback.tsx';
-import type { LessonFace, LessonLook, NextPage, ToldTask } from './face.ts';
 import { handleOf, othersTold } from './handle.ts';
 import { Ours, type OursTold } from './Ours.tsx';
 import { type LessonStars, loadProgress, type Stars, saveProgress, withStars } from './progress.ts';
 import { StarsOf } from './StarsOf.tsx';
+import type { LessonLook, LessonScene, NextPage, ToldTask } from './spec.ts';
 
 export interface LessonProps {
   slug: string;
@@ -39,7 +39,7 @@ interface Props<G extends GameTypes> extends LessonProps {
 }
 
 interface Room<G extends GameTypes> {
-  readonly face: LessonFace<G>;
+  readonly scene: LessonScene<G>;
   readonly lesson: LessonData<G>;
 }
 
@@ -118,8 +118,8 @@ function useMeasures(title: RefObject<HTMLElement | null>, part: RefObject<HTMLE
 }
 
 function TaskBoard<G extends GameTypes>({ room, told, at, count, wasShown, shown, done, goOn }: TaskProps<G>) {
-  const { face, lesson } = room;
-  const { game } = face;
+  const { scene, lesson } = room;
+  const { game } = scene;
   const task = lesson.tasks[at] ?? lesson.tasks[0];
   const [attempt, act] = useReducer(
     (now: Attempt<G>, one: Act<G>) => nextAttempt(game, now, one),
@@ -172,14 +172,14 @@ function TaskBoard<G extends GameTypes>({ room, told, at, count, wasShown, shown
     const isPhone = top.current !== null && getComputedStyle(top.current).position === 'sticky';
     if (note && task.kind === 'play' && isPhone && current && current.childElementCount > 1) comeIntoSight(current.firstElementChild);
   }, [note]);
-  const handle = useMemo(() => handleOf(face, attempt, { act: (move) => act({ kind: 'play', move }), hold, habits }), [attempt]);
+  const handle = useMemo(() => handleOf(scene, attempt, { act: (move) => act({ kind: 'play', move }), hold, habits }), [attempt]);
   const state = shownState(attempt);
-  const { Board, Line } = face;
+  const { Board, Line } = scene;
   const foot = (
     <Feedback
       attempt={attempt}
       told={told}
-      others={othersTold(face, attempt)}
+      others={othersTold(scene, attempt)}
       isYours={isYours(game, attempt)}
       isLast={at === count - 1}
       isHeld={isHeld}
@@ -235,7 +235,7 @@ function TaskBoard<G extends GameTypes>({ room, told, at, count, wasShown, shown
       {state !== undefined && (
         <details class="lesson-words">
           <summary>La position en mots</summary>
-          <p>{french(face.summary(state, task.seat, task.places))}</p>
+          <p>{french(scene.summary(state, task.seat, task.places))}</p>
         </details>
       )}
       <Spoken text={(task.kind === 'play' && task.hints[attempt.hints - 1]) || ''} />
@@ -257,8 +257,8 @@ export function Lesson<G extends GameTypes>({ look, slug, tasks, ours, rules, ne
     go(one);
     if (room) return;
     try {
-      const [face, lesson] = await Promise.all([look.face(), look.lesson(slug)]);
-      open({ face, lesson });
+      const [scene, lesson] = await Promise.all([look.scene(), look.lesson(slug)]);
+      open({ scene, lesson });
       lose(false);
     } catch {
       go(undefined);

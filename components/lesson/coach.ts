@@ -27,7 +27,7 @@ export interface Moment<G extends GameTypes> {
   readonly since: (is: (event: G['event']) => boolean) => readonly G['event'][];
 }
 
-export interface CoachWords<G extends GameTypes> {
+export interface CoachSpec<G extends GameTypes> {
   /** The game's id. */
   readonly game: string;
   /** Where its table stands, after the game's id. Left out: `jouer/`. */

@@ -5,7 +5,7 @@ import { HUMAN, type Player } from '#components/table/spec.ts';
 import type { Game, GameTypes } from '#engine/core/game.ts';
 import { begun, nextInSolution, nowIn, type PlayTask } from '#engine/practice/lesson.ts';
 import { type Attempt, isYours } from './attempt.ts';
-import type { LessonFace } from './face.ts';
+import type { LessonScene } from './spec.ts';
 
 interface Acts<G extends GameTypes> {
   readonly act: (move: G['move']) => void;
@@ -18,7 +18,7 @@ const OTHER: Player = { kind: 'bot', level: '' };
 
 /** Undefined where there is no position to look at. */
 export function handleOf<G extends GameTypes>(
-  { game, nameOf }: LessonFace<G>,
+  { game, nameOf }: LessonScene<G>,
   attempt: Attempt<G>,
   { act, hold, habits }: Acts<G>,
 ): Handle<G['view'], G['move'], G['event']> | undefined {
@@ -70,7 +70,7 @@ export function handleOf<G extends GameTypes>(
 }
 
 /** What others did since the learner's last move, in sentences; since the clock's last one, which hides what it covers. */
-export function othersTold<G extends GameTypes>({ game }: LessonFace<G>, { task, run }: Attempt<G>): string {
+export function othersTold<G extends GameTypes>({ game }: LessonScene<G>, { task, run }: Attempt<G>): string {
   if (!run) return '';
   const tick = game.clock?.tick(run.states[0])?.kind;
   const last = run.moves.findLastIndex(({ seat, kind }) => seat === task.seat || kind === tick);

@@ -6,9 +6,9 @@ import { COACHED, LEARN } from '#components/table/coach/first-game.ts';
 import { inLetters } from '#engine/core/french.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import type { Lesson } from '#engine/practice/lesson.ts';
-import { type CoachWords, FIRST_GAME, FIRST_MINUTES, FIRST_TURNS } from './coach.ts';
-import type { LessonWords, NextPage } from './face.ts';
+import { type CoachSpec, FIRST_GAME, FIRST_MINUTES, FIRST_TURNS } from './coach.ts';
 import type { LessonLine } from './Path.tsx';
+import type { LessonSpec, NextPage } from './spec.ts';
 import { lessonFaults, oursTold, toldTasks } from './told.ts';
 
 /** Any game's lesson: only asked for what all have. */
@@ -29,17 +29,17 @@ export const slugOf = ({ id }: { readonly id: string }): string => id.split('/')
 export const taskIds = (game: string, slug: string): readonly string[] => DATA[pathOf(game, slug)]?.tasks.map(({ id }) => id) ?? [];
 
 /** A lesson, found right by playing it. Throws with the file and the line of what is wrong: a wrong lesson fails the build. */
-function soundLesson<G extends GameTypes>(words: LessonWords<G>, slug: string): Lesson<G> {
-  const path = pathOf(words.game.id, slug);
+function soundLesson<G extends GameTypes>(spec: LessonSpec<G>, slug: string): Lesson<G> {
+  const path = pathOf(spec.game.id, slug);
   const lesson = DATA[path] as Lesson<G> | undefined;
   if (!lesson) throw new Error(`${path.slice(1)} exports no LESSON`);
-  const faults = lessonFaults(words, lesson, path.slice(1), SOURCES[path] ?? '');
+  const faults = lessonFaults(spec, lesson, path.slice(1), SOURCES[path] ?? '');
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return lesson;
 }
 
 /** Games whose table has a coach: only asked for what all have. */
-const COACHES = import.meta.glob<Pick<CoachWords<GameTypes>, 'table' | 'step' | 'turns' | 'minutes'>>('/components/*/lessons/coach.ts', {
+const COACHES = import.meta.glob<Pick<CoachSpec<GameTypes>, 'table' | 'step' | 'turns' | 'minutes'>>('/components/*/lessons/coach.ts', {
   eager: true,
   import: 'COACH',
 });
@@ -69,10 +69,10 @@ async function afterLesson(game: string, slug: string): Promise<NextPage> {
 }
 
 /** What the page of a lesson shows: its tasks, told and as they are, and what its island is handed. `ids`: the rules of the game. */
-export async function lessonPage<G extends GameTypes>(words: LessonWords<G>, ids: readonly string[], slug: string) {
-  const lesson = soundLesson(words, slug);
-  const { id } = words.game;
-  const told = { tasks: toldTasks(words, lesson), ours: oursTold(words, lesson) };
+export async function lessonPage<G extends GameTypes>(spec: LessonSpec<G>, ids: readonly string[], slug: string) {
+  const lesson = soundLesson(spec, slug);
+  const { id } = spec.game;
+  const told = { tasks: toldTasks(spec, lesson), ours: oursTold(spec, lesson) };
   const island = { ...told, slug, rules: ruleLinks(ids), next: await afterLesson(id, slug), path: href(`${id}/apprendre/`) };
   return { drawn: lesson.tasks, told, island };
 }

@@ -1,11 +1,11 @@
 /** What De l'Orc pour les braves brings to the book. */
-import type { GameBook } from '#components/rules/parts.ts';
+import type { BookSpec } from '#components/rules/spec.ts';
 import { ATOM_IDS, IDS } from '#engine/orc/ids.ts';
 import { RULINGS } from '#engine/orc/rulings.ts';
 import { UNTESTED } from '#engine/orc/untested.ts';
 import { ORC_CARDS } from './card-records.ts';
 
-export const BOOK: GameBook = {
+export const BOOK: BookSpec = {
   ids: IDS,
   atoms: ATOM_IDS,
   rulings: RULINGS,

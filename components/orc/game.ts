@@ -1,7 +1,7 @@
-/** The face of De l'Orc pour les braves: its name, its credits, and what a reader may ask of it. */
-import type { Face } from '#components/base/face.ts';
+/** The profile of De l'Orc pour les braves: its name, its credits, and what a reader may ask of it. */
+import type { GameProfile } from '#components/base/profile.ts';
 
-export const FACE: Face = {
+export const PROFILE: GameProfile = {
   id: 'orc',
   rank: 3,
   name: 'De l’Orc pour les braves',

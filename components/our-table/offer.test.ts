@@ -3,15 +3,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { GAME_IDS } from '#components/games.ts';
 import { fileOf, formatOffer } from './carry.ts';
-import { HOMES } from './homes.ts';
 import { offerOf, parseOffer, parseOfferFile, taking } from './offer.ts';
 import { saidOf } from './reading.ts';
+import { OUR_TABLE_SPECS } from './specs.ts';
 
 /** Any table: each open ruling of each game under any of its readings, with or without a box. */
 const tables = fc
   .tuple(
     fc.tuple(
-      ...HOMES.flatMap(({ rulings }) =>
+      ...OUR_TABLE_SPECS.flatMap(({ rulings }) =>
         rulings.map(({ id, readings }) => fc.constantFrom(...readings.map((one) => [id, one.id] as const))),
       ),
     ),

@@ -6,8 +6,8 @@ import { unmarked, unreadable } from '#engine/core/link.ts';
 import { type Choices, type Ruling, readChoices, readingIdsOf } from '#engine/core/ruling.ts';
 import { BOX_KEY, FILE_FORMAT, MOST_LINK, OFFER_VERSION, type Offer } from './carry.ts';
 import { withReadings } from './change.ts';
-import { homeOf } from './homes.ts';
 import { among, type OurTable } from './kept.ts';
+import { ourTableSpec } from './specs.ts';
 
 function readGames(value: unknown, report: Report): readonly string[] {
   const games: readonly unknown[] = Array.isArray(value) ? value : [];
@@ -26,9 +26,9 @@ function readBoxes(value: unknown, games: readonly string[], report: Report): Ou
   }
   const boxes: Record<string, string> = {};
   for (const [game, text] of Object.entries(value)) {
-    const home = games.includes(game) ? homeOf(game) : undefined;
+    const home = games.includes(game) ? ourTableSpec(game) : undefined;
     if (!home?.box) {
-      const taken = games.filter((id) => homeOf(id)?.box);
+      const taken = games.filter((id) => ourTableSpec(id)?.box);
       report(game, `La boîte de ${shown(game)} n’est pas attendue ici ; on attend celle de ${either(taken)}.`);
       continue;
     }
@@ -56,7 +56,7 @@ function readReadings(value: unknown, rulings: readonly Ruling[], report: Report
 /** Games, readings and boxes from outside. */
 function readOffer(games: unknown, readings: unknown, boxes: unknown, report: Report): Offer {
   const named = readGames(games, report);
-  const rulings = named.flatMap((id) => homeOf(id)?.rulings ?? []);
+  const rulings = named.flatMap((id) => ourTableSpec(id)?.rulings ?? []);
   return { games: named, table: { readings: readReadings(readings, rulings, report), boxes: readBoxes(boxes, named, report) } };
 }
 
@@ -99,14 +99,14 @@ export function parseOfferFile(text: string): Checked<Offer> {
 
 /** The table with what an offer says of its games, all of it. */
 export function taking(table: OurTable, { games, table: offered }: Offer): OurTable {
-  const rulings = games.flatMap((id) => homeOf(id)?.rulings ?? []);
+  const rulings = games.flatMap((id) => ourTableSpec(id)?.rulings ?? []);
   const boxes = Object.fromEntries(Object.entries(table.boxes).filter(([game]) => !games.includes(game)));
   return { ...withReadings(table, rulings, offered.readings), boxes: { ...boxes, ...offered.boxes } };
 }
 
 /** What a table keeps of `games` that this site knows, as it is sent. */
 export function offerOf(table: OurTable, games: readonly string[]): Offer {
-  const homes = games.flatMap((id) => homeOf(id) ?? []);
+  const homes = games.flatMap((id) => ourTableSpec(id) ?? []);
   const boxes = homes.flatMap(({ id, box }) => {
     const read = box?.read(table.boxes[id] ?? '');
     return read?.ok && read.value ? [[id, read.value]] : [];

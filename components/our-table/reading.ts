@@ -1,6 +1,6 @@
 /** All that the page of the table fetches once it runs: the readers, and what a table says of a game in words. */
-import { homeOf } from './homes.ts';
 import { among, type OurTable } from './kept.ts';
+import { ourTableSpec } from './specs.ts';
 
 export { offerOf, parseOffer, parseOfferFile, taking } from './offer.ts';
 
@@ -17,7 +17,7 @@ export interface Said {
 }
 
 export function saidOf(table: OurTable, game: string): Said {
-  const home = homeOf(game);
+  const home = ourTableSpec(game);
   const chosen = among(home?.rulings ?? [], table.readings);
   const text = table.boxes[game];
   return {

@@ -7,8 +7,8 @@ import type { Checked } from '#engine/core/input.ts';
 import type { Reason } from '#engine/core/reason.ts';
 import type { Refusal } from '#engine/core/verdict.ts';
 import { isBest } from '#engine/practice/puzzle.ts';
-import type { Placed, PuzzleFace, Touches } from './face.ts';
 import { readPuzzle } from './read.ts';
+import type { Placed, PuzzleSpec, Touches } from './spec.ts';
 
 /** A move to be chosen, and how it is called. */
 interface Choice<Move> {
@@ -52,13 +52,13 @@ export interface PuzzleBench<G extends GameTypes, Seen> {
   readonly solution: (posed: Posed<G>) => Promise<Solution>;
 }
 
-export function puzzleBenchOf<G extends GameTypes, Seen, Theme extends string>(face: PuzzleFace<G, Seen, Theme>): PuzzleBench<G, Seen> {
-  const { arbiter, measures } = face;
-  const say = (placed: Placed<G>, move: G['move']): string => face.say?.(placed, move) ?? arbiter.say(move, placed.state);
+export function puzzleBenchOf<G extends GameTypes, Seen, Theme extends string>(spec: PuzzleSpec<G, Seen, Theme>): PuzzleBench<G, Seen> {
+  const { arbiter, measures } = spec;
+  const say = (placed: Placed<G>, move: G['move']): string => spec.say?.(placed, move) ?? arbiter.say(move, placed.state);
   const moves = ({ choices }: Posed<G>): readonly G['move'][] => choices.map(({ move }) => move);
   return {
     async open(record) {
-      const read = await readPuzzle(face, record);
+      const read = await readPuzzle(spec, record);
       if (!read.ok) return read;
       const { puzzle, state } = read.value;
       const ask = { ...puzzle, theme: puzzle.theme as Theme };
@@ -66,17 +66,17 @@ export function puzzleBenchOf<G extends GameTypes, Seen, Theme extends string>(f
       const choices = found.map((move) => ({ move, text: upperFirst(say(read.value, move)) }));
       const value = {
         ...read.value,
-        task: face.task(read.value),
-        told: face.told(read.value),
-        hints: face.hints(read.value),
+        task: spec.task(read.value),
+        told: spec.told(read.value),
+        hints: spec.hints(read.value),
         choices,
-        touches: face.touches(read.value, found),
+        touches: spec.touches(read.value, found),
       };
       return { ok: true, value };
     },
     picture(posed, proposed) {
       const { state, puzzle } = posed;
-      const move = proposed ?? face.blank(state, puzzle.seat);
+      const move = proposed ?? spec.blank(state, puzzle.seat);
       const verdict = proposed && arbiter.game.judge(state, proposed);
       const sheet: Sheet<G, Seen> = {
         said: '',
@@ -91,7 +91,7 @@ export function puzzleBenchOf<G extends GameTypes, Seen, Theme extends string>(f
         seats: arbiter.seats(state),
         choices: {},
         box: '',
-        seen: face.seen(posed, move, moves(posed)),
+        seen: spec.seen(posed, move, moves(posed)),
       };
       return { move, sheet };
     },
@@ -101,7 +101,7 @@ export function puzzleBenchOf<G extends GameTypes, Seen, Theme extends string>(f
       const { state, puzzle } = posed;
       // Where the question names its places, others are not for choosing.
       if (puzzle.places || posed.touches.size === 0) return undefined;
-      const like = posed.choices[at ?? 0]?.move ?? face.blank(state, puzzle.seat);
+      const like = posed.choices[at ?? 0]?.move ?? spec.blank(state, puzzle.seat);
       const touched = arbiter.touch(state, like, 'coup', place);
       if (!('move' in touched)) return undefined;
       const verdict = arbiter.game.judge(state, touched.move);
@@ -110,7 +110,7 @@ export function puzzleBenchOf<G extends GameTypes, Seen, Theme extends string>(f
     say(posed, move) {
       const { puzzle, state } = posed;
       const value = measures.valueOf(state, puzzle.seat, { ...puzzle, theme: puzzle.theme as Theme }, move);
-      const chance = face.chance(posed);
+      const chance = spec.chance(posed);
       if (isBest(puzzle, value)) return { isRight: true, text: `${percent(value)} ${chance} : aucun autre coup ne fait aussi bien.` };
       return {
         isRight: false,
@@ -125,9 +125,9 @@ export function puzzleBenchOf<G extends GameTypes, Seen, Theme extends string>(f
         second.value === 0
           ? `Aucune ${others} n’en donne la moindre.`
           : `Aucune ${others} n’en donne plus de ${percent(second.value)} : ${say(posed, second.move)}.`;
-      const text = `${upperFirst(say(posed, best.move))} : ${percent(best.value)} ${face.chance(posed)}. ${rest}`;
+      const text = `${upperFirst(say(posed, best.move))} : ${percent(best.value)} ${spec.chance(posed)}. ${rest}`;
       const fragment = await formatAsked(arbiter, { state, move: best.move, eyes: puzzle.seat });
-      return { text, why: face.why(posed), fragment };
+      return { text, why: spec.why(posed), fragment };
     },
   };
 }

@@ -2,10 +2,10 @@
 import type { Game, GameTypes } from '#engine/core/game.ts';
 import { type Checked, isRecord } from '#engine/core/input.ts';
 import type { Puzzle, Valued } from '#engine/practice/puzzle.ts';
-import type { Placed, PuzzleFace } from './face.ts';
+import type { Placed, PuzzleSpec } from './spec.ts';
 
 type Read<G extends GameTypes, Seen, Theme extends string> = Pick<
-  PuzzleFace<G, Seen, Theme>,
+  PuzzleSpec<G, Seen, Theme>,
   'arbiter' | 'measures' | 'isTheme' | 'unpack'
 >;
 
@@ -27,21 +27,21 @@ const DAMAGED = 'Cet exercice est abîmé, ou d’une autre version du site.';
 
 /** One record of the file: a question that its position asks, whose answer is one of those to choose from. */
 export async function readPuzzle<G extends GameTypes, Seen, Theme extends string>(
-  face: Read<G, Seen, Theme>,
+  spec: Read<G, Seen, Theme>,
   input: unknown,
 ): Promise<Checked<Placed<G>>> {
   const no = { ok: false, field: '', because: DAMAGED } as const;
   if (!isRecord(input)) return no;
   const { id, theme, turns, places, seat, answers, position } = input;
-  const { game } = face.arbiter;
+  const { game } = spec.arbiter;
   const [best, second] = [valuedIn(game, input.best), valuedIn(game, input.second)];
-  if (typeof id !== 'string' || typeof theme !== 'string' || !face.isTheme(theme) || !best || !second) return no;
+  if (typeof id !== 'string' || typeof theme !== 'string' || !spec.isTheme(theme) || !best || !second) return no;
   if (!Number.isInteger(seat) || !Number.isInteger(answers) || (turns !== undefined && !Number.isInteger(turns))) return no;
   if (places !== undefined && !arePlaces(places)) return no;
-  const state = await (face.unpack ?? face.arbiter.unpack)(position);
+  const state = await (spec.unpack ?? spec.arbiter.unpack)(position);
   if (!state.ok || !game.judge(state.value, best.move).ok) return no;
   const ask = { theme, ...(turns !== undefined && { turns: Number(turns) }), ...(places && { places }) };
-  const choices = face.measures.choices(state.value, Number(seat), ask);
+  const choices = spec.measures.choices(state.value, Number(seat), ask);
   if (!choices.some((move) => JSON.stringify(move) === JSON.stringify(best.move))) return no;
   const puzzle: Puzzle<G['move']> = { id, ...ask, seat: Number(seat), answers: Number(answers), best, second, position };
   return { ok: true, value: { puzzle, state: state.value } };

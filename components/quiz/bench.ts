@@ -1,10 +1,10 @@
 /** All that the quiz of a game does once somebody asks for a question, in one piece to be fetched. */
 import { openDesk } from '#components/arbiter/desk.ts';
-import type { ArbiterFace } from '#components/arbiter/face.ts';
 import { formatAsked } from '#components/arbiter/link.ts';
 import type { PictureProps } from '#components/arbiter/look.ts';
 import { sheetOf } from '#components/arbiter/sheet.ts';
 import type { ShownAnswer } from '#components/arbiter/shown.ts';
+import type { ArbiterSpec } from '#components/arbiter/spec.ts';
 import type { Seat } from '#engine/core/eyes.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import type { Edition } from '#engine/practice/edition.ts';
@@ -68,8 +68,8 @@ export function benchOf<State, Move extends { readonly kind: string }, Rule exte
 }
 
 /** What a whole game brings: its arbiter, what it asks about, and what everybody at the table and the owner of `eyes` know of a position, as in `Posed`. */
-export interface QuizFace<G extends GameTypes, Seen> {
-  readonly arbiter: ArbiterFace<G, Seen>;
+export interface QuizSpec<G extends GameTypes, Seen> {
+  readonly arbiter: ArbiterSpec<G, Seen>;
   readonly practice: Practice<G>;
   readonly now: (state: G['state'], eyes: Seat) => string;
   readonly told: (state: G['state'], eyes: Seat) => string;
@@ -88,7 +88,7 @@ export const quizOf = <G extends GameTypes, Seen>({
   now,
   told,
   arranged = (seen) => seen,
-}: QuizFace<G, Seen>): QuizBench<PictureProps<G, Seen>> =>
+}: QuizSpec<G, Seen>): QuizBench<PictureProps<G, Seen>> =>
   benchOf(practice, ({ state, move, eyes }: GameQuestion<G>): Shown<PictureProps<G, Seen>> => {
     const made = sheetOf(arbiter, { ...openDesk(arbiter), state, move, eyes });
     const sheet = { ...made, answer: ownNearest(made.answer, eyes), seen: arranged(made.seen, eyes) };

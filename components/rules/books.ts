@@ -1,8 +1,8 @@
 /** What every game brings to the book, for the build. */
 import { byGame, type GameId } from '#components/games.ts';
-import type { Door, GameBook } from './parts.ts';
+import type { BookSpec, Door } from './spec.ts';
 
-export const bookOf = byGame('game-book.ts', import.meta.glob<GameBook>('../*/game-book.ts', { eager: true, import: 'BOOK' }));
+export const bookOf = byGame('game-book.ts', import.meta.glob<BookSpec>('../*/game-book.ts', { eager: true, import: 'BOOK' }));
 
 /** What of the doors of `game` leads to one of the `paths` of the book, or to a page that every game has. */
 export function doorsOf(game: GameId, paths: readonly string[]): readonly Door[] {

@@ -3,8 +3,8 @@
 import { byGame, type GameId } from '#components/games.ts';
 import Parcours from '#components/lesson/Parcours.astro';
 import { RULE_COMPONENTS } from '#components/rules/mdx.ts';
-import type { GamePages } from '#components/rules/parts.ts';
+import type { PagesSpec } from '#components/rules/spec.ts';
 
-export const pagesOf = byGame('game-pages.ts', import.meta.glob<GamePages>('../*/game-pages.ts', { eager: true, import: 'PAGES' }));
+export const pagesOf = byGame('game-pages.ts', import.meta.glob<PagesSpec>('../*/game-pages.ts', { eager: true, import: 'PAGES' }));
 
 export const componentsOf = (game: GameId) => ({ ...RULE_COMPONENTS, Parcours, ...pagesOf(game).components });

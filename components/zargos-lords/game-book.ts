@@ -1,10 +1,10 @@
 /** What Zargo's Lords brings to the book. */
-import type { GameBook } from '#components/rules/parts.ts';
+import type { BookSpec } from '#components/rules/spec.ts';
 import { ATOM_IDS, IDS } from '#engine/zargos-lords/ids.ts';
 import { RULINGS } from '#engine/zargos-lords/rulings.ts';
 import { UNTESTED } from '#engine/zargos-lords/untested.ts';
 
-export const BOOK: GameBook = {
+export const BOOK: BookSpec = {
   ids: IDS,
   atoms: ATOM_IDS,
   rulings: RULINGS,

@@ -1,5 +1,5 @@
 /** What Zargos brings to the book. */
-import type { CardRecord, GameBook } from '#components/rules/parts.ts';
+import type { BookSpec, CardRecord } from '#components/rules/spec.ts';
 import { TOLD_CARDS } from '#engine/zargos/data/card-texts.ts';
 import { ATOM_IDS, IDS } from '#engine/zargos/ids.ts';
 import { RULINGS } from '#engine/zargos/rulings.ts';
@@ -16,7 +16,7 @@ const CARD_RECORDS: readonly CardRecord[] = TOLD_CARDS.map(({ id, name, effect, 
   questions,
 }));
 
-export const BOOK: GameBook = {
+export const BOOK: BookSpec = {
   ids: IDS,
   atoms: ATOM_IDS,
   rulings: RULINGS,

@@ -1,8 +1,8 @@
 /** What Zargos brings to pages: the components of its chapters, each its file, and its pictures. */
-import { byName, type GamePages } from '#components/rules/parts.ts';
+import { byName, type PagesSpec } from '#components/rules/spec.ts';
 import Front from './Front.astro';
 
-export const PAGES: GamePages = {
+export const PAGES: PagesSpec = {
   components: byName(import.meta.glob('./**/*.astro', { eager: true, import: 'default' })),
   Picture: Front,
 };

@@ -1,7 +1,7 @@
-/** The face of Zargos: its name, its credits, and what a reader may ask of it. */
-import type { Face } from '#components/base/face.ts';
+/** The profile of Zargos: its name, its credits, and what a reader may ask of it. */
+import type { GameProfile } from '#components/base/profile.ts';
 
-export const FACE: Face = {
+export const PROFILE: GameProfile = {
   id: 'zargos',
   rank: 1,
   name: 'Zargos',

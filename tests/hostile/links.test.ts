@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formatAsked, parseAsked } from '#components/arbiter/link.ts';
-import { GRAN_ARBITER } from '#components/gran/arbiter/face.ts';
+import { GRAN_ARBITER } from '#components/gran/arbiter/spec.ts';
 import { formatLink, parseLink } from '#components/table/replay/link.ts';
 import { MARK } from '#engine/core/link.ts';
 import { statesOf } from '#engine/core/replay.ts';

@@ -2,12 +2,12 @@
  * The sentences that the games make, as they are read: refusals, logs, positions, leads, exercises, chances, coaches, lessons. Random games give the positions;
  * a move of another moment gives the refusals that a player meets, and each table of refusals is gone through with every value that its sentences take.
  */
-import type { ArbiterFace } from '#components/arbiter/face.ts';
-import type { CoachWords } from '#components/lesson/coach.ts';
-import type { LessonWords } from '#components/lesson/face.ts';
+import type { ArbiterSpec } from '#components/arbiter/spec.ts';
+import type { CoachSpec } from '#components/lesson/coach.ts';
+import type { LessonSpec } from '#components/lesson/spec.ts';
 import { toldTasks } from '#components/lesson/told.ts';
-import type { PuzzleFace } from '#components/puzzle/face.ts';
 import { readPuzzle } from '#components/puzzle/read.ts';
+import type { PuzzleSpec } from '#components/puzzle/spec.ts';
 import type { QuizBench } from '#components/quiz/bench.ts';
 import type { GuessBench } from '#components/quiz/guess/bench.ts';
 import { COACHED } from '#components/table/coach/first-game.ts';
@@ -31,9 +31,9 @@ export interface Size {
 export interface Subject<G extends GameTypes> {
   readonly game: Game<G>;
   readonly options: (number: number) => G['options'];
-  readonly arbiter?: ArbiterFace<G>;
+  readonly arbiter?: ArbiterSpec<G>;
   readonly spec?: TableSpec<G>;
-  readonly coach?: CoachWords<G>;
+  readonly coach?: CoachSpec<G>;
   /** Moves that nobody lists, for what refuses them. */
   readonly odd?: (state: G['state'], dice: Dice) => readonly G['move'][];
 }
@@ -124,16 +124,16 @@ export function ofGames<G extends GameTypes>(subject: Subject<G>, { games, steps
 
 /** What is asked and told of stored puzzles, one in so many. */
 export async function ofPuzzles<G extends GameTypes, Seen, Theme extends string>(
-  face: PuzzleFace<G, Seen, Theme>,
+  spec: PuzzleSpec<G, Seen, Theme>,
   records: readonly unknown[],
   every: number,
   keep: Keep,
 ): Promise<void> {
   for (const record of records.filter((_, at) => at % every === 0)) {
-    const placed = await readPuzzle(face, record);
+    const placed = await readPuzzle(spec, record);
     if (!placed.ok) throw new Error(placed.because);
-    for (const text of [face.task(placed.value), ...face.hints(placed.value), face.told(placed.value)]) keep(text, 'puzzle');
-    keepAll(keep, 'puzzle', face.why(placed.value));
+    for (const text of [spec.task(placed.value), ...spec.hints(placed.value), spec.told(placed.value)]) keep(text, 'puzzle');
+    keepAll(keep, 'puzzle', spec.why(placed.value));
   }
 }
 
@@ -166,7 +166,7 @@ export function ofGuesses(bench: GuessBench<unknown>, { series }: Size, keep: Ke
 }
 
 /** Everything that a lesson says before it begins, and its hints and answers. */
-export function ofLesson<G extends GameTypes>(words: LessonWords<G>, lesson: Lesson<G>, keep: Keep): void {
+export function ofLesson<G extends GameTypes>(words: LessonSpec<G>, lesson: Lesson<G>, keep: Keep): void {
   for (const { position, who, solution, answers, learnt } of toldTasks(words, lesson))
     for (const text of [position, who, ...solution, ...answers, learnt]) keep(text, 'lesson');
   for (const task of lesson.tasks) {

@@ -3,29 +3,29 @@
  * tell. `NIGHT=all` reads many more games. How many were read is printed with what is found.
  */
 import { describe, expect, test } from 'vitest';
-import { GRAN_ARBITER } from '#components/gran/arbiter/face.ts';
-import { GUESSES as GRAN_GUESSES } from '#components/gran/guess/face.ts';
+import { GRAN_ARBITER } from '#components/gran/arbiter/spec.ts';
+import { GUESSES as GRAN_GUESSES } from '#components/gran/guess/spec.ts';
 import { COACH as GRAN_COACH } from '#components/gran/lessons/coach.ts';
 import { GRAN_SPEC } from '#components/gran/play/spec.ts';
-import { GRAN_PUZZLE_FACE } from '#components/gran/puzzles/face.ts';
-import { QUIZ as GRAN_QUIZ } from '#components/gran/quiz/face.ts';
-import type { LessonWords } from '#components/lesson/face.ts';
-import { ORC_ARBITER } from '#components/orc/arbiter/face.ts';
-import { GUESSES as ORC_GUESSES } from '#components/orc/guess/face.ts';
+import { GRAN_PUZZLE_SPEC } from '#components/gran/puzzles/spec.ts';
+import { QUIZ as GRAN_QUIZ } from '#components/gran/quiz/spec.ts';
+import type { LessonSpec } from '#components/lesson/spec.ts';
+import { ORC_ARBITER } from '#components/orc/arbiter/spec.ts';
+import { GUESSES as ORC_GUESSES } from '#components/orc/guess/spec.ts';
 import { COACH as ORC_COACH } from '#components/orc/lessons/coach.ts';
 import { ORC_SPEC } from '#components/orc/play/spec.ts';
-import { ORC_PUZZLE_FACE } from '#components/orc/puzzles/face.ts';
-import { QUIZ as ORC_QUIZ } from '#components/orc/quiz/face.ts';
+import { ORC_PUZZLE_SPEC } from '#components/orc/puzzles/spec.ts';
+import { QUIZ as ORC_QUIZ } from '#components/orc/quiz/spec.ts';
 import { PUZZLE_FILES } from '#components/site/puzzle-files.ts';
-import { ZARGOS_ARBITER } from '#components/zargos/arbiter/face.ts';
-import { GUESSES as ZARGOS_GUESSES } from '#components/zargos/guess/face.ts';
+import { ZARGOS_ARBITER } from '#components/zargos/arbiter/spec.ts';
+import { GUESSES as ZARGOS_GUESSES } from '#components/zargos/guess/spec.ts';
 import { COACH as ZARGOS_COACH } from '#components/zargos/lessons/coach.ts';
 import { ZARGOS_SPEC } from '#components/zargos/play/spec.ts';
-import { ZARGOS_PUZZLE_FACE } from '#components/zargos/puzzles/face.ts';
-import { QUIZ as ZARGOS_QUIZ } from '#components/zargos/quiz/face.ts';
-import { GUESSES as LORDS_GUESSES } from '#components/zargos-lords/guess/face.ts';
+import { ZARGOS_PUZZLE_SPEC } from '#components/zargos/puzzles/spec.ts';
+import { QUIZ as ZARGOS_QUIZ } from '#components/zargos/quiz/spec.ts';
+import { GUESSES as LORDS_GUESSES } from '#components/zargos-lords/guess/spec.ts';
 import { COACH as LORDS_COACH } from '#components/zargos-lords/lessons/coach.ts';
-import { QUIZ as LORDS_QUIZ } from '#components/zargos-lords/quiz/face.ts';
+import { QUIZ as LORDS_QUIZ } from '#components/zargos-lords/quiz/spec.ts';
 import { SKIRMISH_SPEC } from '#components/zargos-lords/skirmish/spec.ts';
 import { type Dice, diceFrom, oneOf } from '#engine/core/dice.ts';
 import type { GameTypes } from '#engine/core/game.ts';
@@ -68,7 +68,7 @@ function oddGroups({ options, peoples, phase }: ZargosState, dice: Dice): readon
 }
 
 const LESSONS = import.meta.glob<Lesson<never>>('/content/*/lecons/*.ts', { eager: true, import: 'LESSON' });
-const WORDS = import.meta.glob<LessonWords<GameTypes>>('/components/*/lessons/words.ts', { eager: true, import: 'WORDS' });
+const WORDS = import.meta.glob<LessonSpec<GameTypes>>('/components/*/lessons/spec.ts', { eager: true, import: 'LESSON_SPEC' });
 
 /** At least so many different sentences by day: a harvest that finds nothing would find no fault. */
 const HARVESTS: readonly (readonly [name: string, least: number, harvest: (keep: Keep) => void | Promise<void>])[] = [
@@ -86,7 +86,7 @@ const HARVESTS: readonly (readonly [name: string, least: number, harvest: (keep:
     async (keep) => {
       const options = (number: number) => granOptions(dice(number));
       ofGames({ game: GRAN, options, arbiter: GRAN_ARBITER, spec: GRAN_SPEC, coach: GRAN_COACH }, SIZE, keep);
-      await ofPuzzles(GRAN_PUZZLE_FACE, PUZZLE_FILES.gran ?? [], EVERY, keep);
+      await ofPuzzles(GRAN_PUZZLE_SPEC, PUZZLE_FILES.gran ?? [], EVERY, keep);
       ofQuiz(GRAN_QUIZ, SIZE, keep);
       ofGuesses(GRAN_GUESSES, SIZE, keep);
     },
@@ -97,7 +97,7 @@ const HARVESTS: readonly (readonly [name: string, least: number, harvest: (keep:
     async (keep) => {
       const options = (number: number) => orcOptions(dice(number));
       ofGames({ game: ORC, options, arbiter: ORC_ARBITER, spec: ORC_SPEC, coach: ORC_COACH }, SIZE, keep);
-      await ofPuzzles(ORC_PUZZLE_FACE, PUZZLE_FILES.orc ?? [], EVERY, keep);
+      await ofPuzzles(ORC_PUZZLE_SPEC, PUZZLE_FILES.orc ?? [], EVERY, keep);
       ofQuiz(ORC_QUIZ, SIZE, keep);
       ofGuesses(ORC_GUESSES, SIZE, keep);
     },
@@ -108,7 +108,7 @@ const HARVESTS: readonly (readonly [name: string, least: number, harvest: (keep:
     async (keep) => {
       const options = (number: number) => zargosOptions(dice(number));
       ofGames({ game: ZARGOS, options, arbiter: ZARGOS_ARBITER, spec: ZARGOS_SPEC, coach: ZARGOS_COACH, odd: oddGroups }, SIZE, keep);
-      await ofPuzzles(ZARGOS_PUZZLE_FACE, PUZZLE_FILES.zargos ?? [], EVERY, keep);
+      await ofPuzzles(ZARGOS_PUZZLE_SPEC, PUZZLE_FILES.zargos ?? [], EVERY, keep);
       ofQuiz(ZARGOS_QUIZ, SIZE, keep);
       ofGuesses(ZARGOS_GUESSES, SIZE, keep);
     },

@@ -10,7 +10,7 @@ import type { Seen } from './seen.ts';
 const LOOK: Look<Gran, Seen> = {
   game: 'gran',
   Picture,
-  bench: async () => (await import('./face.ts')).BENCH,
+  bench: async () => (await import('./spec.ts')).BENCH,
   boxWords: () => ({ mine: 'Sur le plateau de votre boîte', other: 'Sur le plateau d’une boîte.', ours: 'Sur le plateau du site.' }),
   hidesNothing: true,
 };

@@ -1,5 +1,5 @@
 /** A move of Gran as fields: who, what, and on which points. */
-import type { Field } from '#components/arbiter/face.ts';
+import type { Field } from '#components/arbiter/spec.ts';
 import { idsOfKind, neighboursOf } from '#engine/gran/board/tables.ts';
 import { tablesFor } from '#engine/gran/rules/table.ts';
 import { COLORS, type Move, type MoveKind, type PointId, type State } from '#engine/gran/types.ts';

@@ -1,5 +1,5 @@
 /** A position of Gran as fields to be set by hand. */
-import type { Field, Group, Option } from '#components/arbiter/face.ts';
+import type { Field, Group, Option } from '#components/arbiter/spec.ts';
 import { counted, upperFirst } from '#engine/core/french.ts';
 import { idsOfKind } from '#engine/gran/board/tables.ts';
 import { contradictions } from '#engine/gran/contradictions.ts';

@@ -1,5 +1,5 @@
 /** What a legal move of Gran leads to: what is sure told by the engine's events, a duel by its exact chances, both ends told by the engine too. */
-import type { Branch, Lead } from '#components/arbiter/face.ts';
+import type { Branch, Lead } from '#components/arbiter/spec.ts';
 import type { LogLine } from '#engine/core/game.ts';
 import { normal } from '#engine/gran/edit.ts';
 import type { Event } from '#engine/gran/events.ts';

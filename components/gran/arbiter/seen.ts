@@ -1,5 +1,5 @@
 /** What the board before the arbiter shows of a position, and what touching it does. */
-import type { Touched } from '#components/arbiter/face.ts';
+import type { Touched } from '#components/arbiter/spec.ts';
 import { targetOf } from '#components/gran/play/choices.ts';
 import { percent } from '#engine/core/french.ts';
 import type { Verdict } from '#engine/core/verdict.ts';

@@ -2,7 +2,7 @@
 import { Guess, type GuessLook, type GuessProps } from '#components/quiz/guess/Guess.tsx';
 import { COPIES } from '#engine/gran/data/cards.ts';
 import { Pips } from '../duel/Pips.tsx';
-import type { Drawn } from './face.ts';
+import type { Drawn } from './spec.ts';
 
 /** The cards left in the pile, told for who does not see them. */
 const Picture = ({ left }: Drawn) => (

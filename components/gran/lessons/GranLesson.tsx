@@ -1,7 +1,7 @@
 /** The island of a lesson of Gran: a lesson of any game, with this one before it. The map of our board is drawn at build and handed over. */
 import type { ComponentChildren } from 'preact';
-import type { LessonLook } from '#components/lesson/face.ts';
 import { Lesson, type LessonProps } from '#components/lesson/Lesson.tsx';
+import type { LessonLook } from '#components/lesson/spec.ts';
 import type { Gran } from '#engine/gran/game.ts';
 import type { Lesson as LessonData } from '#engine/practice/lesson.ts';
 import { OurMap } from '../play/our-map.ts';
@@ -10,7 +10,7 @@ const LESSONS = import.meta.glob<LessonData<Gran>>('/content/gran/lecons/*.ts', 
 
 const LOOK: LessonLook<Gran> = {
   game: 'gran',
-  face: async () => (await import('./face.ts')).FACE,
+  scene: async () => (await import('./scene.ts')).SCENE,
   lesson: (slug) => LESSONS[`/content/gran/lecons/${slug}.ts`]?.() ?? Promise.reject(new Error(`no lesson ${slug}`)),
 };
 

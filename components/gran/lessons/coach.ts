@@ -1,6 +1,6 @@
 /** The coach of a first game of Gran: what the board offers now, and one idea a turn, the moment's own before the turn's. */
 import { coachWith } from '#components/lesson/Coach.tsx';
-import type { CoachWords, Moment, Tip } from '#components/lesson/coach.ts';
+import type { CoachSpec, Moment, Tip } from '#components/lesson/coach.ts';
 import type { Seat } from '#engine/core/eyes.ts';
 import { counted, of, percent, plural, upperFirst } from '#engine/core/french.ts';
 import { distancesFrom, FAR } from '#engine/core/graph.ts';
@@ -213,7 +213,7 @@ function tip(moment: Moment<Gran>): GranTip {
 /** Long enough for the ring to come within reach: three turns of two points are not. */
 const TURNS = 8;
 
-export const COACH: CoachWords<Gran> = {
+export const COACH: CoachSpec<Gran> = {
   turns: TURNS,
   minutes: 20,
   game: 'gran',

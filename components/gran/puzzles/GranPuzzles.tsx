@@ -6,7 +6,7 @@ import { Picture } from '../arbiter/Picture.tsx';
 import type { Seen } from '../arbiter/seen.ts';
 import { OurMap } from '../play/our-map.ts';
 
-const LOOK: PuzzleLook<Gran, Seen> = { game: 'gran', Picture, bench: async () => (await import('./face.ts')).PUZZLES };
+const LOOK: PuzzleLook<Gran, Seen> = { game: 'gran', Picture, bench: async () => (await import('./spec.ts')).PUZZLES };
 
 export const GranPuzzles = ({ children, ...props }: Omit<PuzzleProps<Gran, Seen>, 'look'> & { children?: ComponentChildren }) => (
   <OurMap.Provider value={children}>

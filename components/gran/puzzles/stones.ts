@@ -1,5 +1,5 @@
 /** Words for « barrage »: what a stone leaves to the next player, who plays his best. */
-import type { Placed } from '#components/puzzle/face.ts';
+import type { Placed } from '#components/puzzle/spec.ts';
 import { percent } from '#engine/core/french.ts';
 import type { Reason } from '#engine/core/reason.ts';
 import { kindOf } from '#engine/gran/board/tables.ts';

@@ -11,7 +11,7 @@ const LOOK: QuizLook<PictureProps<Gran, Seen>> = {
   game: 'gran',
   name: 'Gran',
   Picture,
-  bench: async () => (await import('./face.ts')).QUIZ,
+  bench: async () => (await import('./spec.ts')).QUIZ,
 };
 
 export const GranQuiz = ({ children, ...props }: Omit<QuizProps<PictureProps<Gran, Seen>>, 'look'> & { children?: ComponentChildren }) => (

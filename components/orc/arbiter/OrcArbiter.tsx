@@ -10,7 +10,7 @@ import type { Seen } from './seen.ts';
 const LOOK: Look<Orc, Seen> = {
   game: 'orc',
   Picture,
-  bench: async () => (await import('./face.ts')).BENCH,
+  bench: async () => (await import('./spec.ts')).BENCH,
   boxWords: (text) => valuesSaid({ ...boxIn(text) }),
 };
 

@@ -1,5 +1,5 @@
 /** A move of De l'Orc as fields: who, what, and what that wants. */
-import type { Field, Option } from '#components/arbiter/face.ts';
+import type { Field, Option } from '#components/arbiter/spec.ts';
 import { upperFirst } from '#engine/core/french.ts';
 import { CARD_IDS, CARD_NAMES, PEOPLE_NAMES } from '#engine/orc/data/cards.ts';
 import { less, more } from '#engine/orc/edit.ts';

@@ -1,5 +1,5 @@
 /** A position of De l'Orc as fields to be set by hand. */
-import type { Field, Group } from '#components/arbiter/face.ts';
+import type { Field, Group } from '#components/arbiter/spec.ts';
 import { counted, upperFirst } from '#engine/core/french.ts';
 import { ARMY_CARD_KINDS, CARD_IDS, CARD_NAMES, COPIES, PEOPLE_NAMES } from '#engine/orc/data/cards.ts';
 import {

@@ -1,5 +1,5 @@
 /** What the table before the arbiter shows of a position, and what touching it does. */
-import type { Touched } from '#components/arbiter/face.ts';
+import type { Touched } from '#components/arbiter/spec.ts';
 import type { Seat } from '#engine/core/eyes.ts';
 import { CARD_IDS, isMercenary } from '#engine/orc/data/cards.ts';
 import { isDealing, less, more } from '#engine/orc/edit.ts';

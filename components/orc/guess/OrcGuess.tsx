@@ -2,7 +2,7 @@
 import { Guess, type GuessLook, type GuessProps } from '#components/quiz/guess/Guess.tsx';
 import { CardBack } from '../drawings/CardBack.tsx';
 import { CardFace } from '../drawings/CardFace.tsx';
-import type { Drawn } from './face.ts';
+import type { Drawn } from './spec.ts';
 
 const backs = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 

@@ -1,7 +1,7 @@
 /** The island of a lesson of De l'Orc: a lesson of any game, with this one before it. */
 import type { ComponentChildren } from 'preact';
-import type { LessonLook } from '#components/lesson/face.ts';
 import { Lesson, type LessonProps } from '#components/lesson/Lesson.tsx';
+import type { LessonLook } from '#components/lesson/spec.ts';
 import { inlineDrawings } from '#components/orc/drawings/inline.ts';
 import type { Orc } from '#engine/orc/game.ts';
 import type { Lesson as LessonData } from '#engine/practice/lesson.ts';
@@ -10,9 +10,9 @@ const LESSONS = import.meta.glob<LessonData<Orc>>('/content/orc/lecons/*.ts', { 
 
 const LOOK: LessonLook<Orc> = {
   game: 'orc',
-  face: async () => {
+  scene: async () => {
     await inlineDrawings().catch(() => {});
-    return (await import('./face.ts')).FACE;
+    return (await import('./scene.ts')).SCENE;
   },
   lesson: (slug) => LESSONS[`/content/orc/lecons/${slug}.ts`]?.() ?? Promise.reject(new Error(`no lesson ${slug}`)),
 };

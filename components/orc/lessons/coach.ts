@@ -1,6 +1,6 @@
 /** The coach of a first game of De l'Orc: the deal, the spies, then the four battles of a round: what may be done and what the position says, and one idea a moment. */
 import { coachWith } from '#components/lesson/Coach.tsx';
-import type { CoachWords, Moment, Tip } from '#components/lesson/coach.ts';
+import type { CoachSpec, Moment, Tip } from '#components/lesson/coach.ts';
 import { counted, together } from '#engine/core/french.ts';
 import type { Orc } from '#engine/orc/game.ts';
 import type { RuleId } from '#engine/orc/ids.ts';
@@ -174,7 +174,7 @@ function stepOf({ round, phase, called }: View): number {
   return phase === 'recruit' ? 1 : 2 + called.length;
 }
 
-export const COACH: CoachWords<Orc> = {
+export const COACH: CoachSpec<Orc> = {
   game: 'orc',
   tip,
   // Others' moments too: what was said of the one before is not true of them.

@@ -4,7 +4,7 @@ import type { Orc } from '#engine/orc/game.ts';
 import { stripped } from '#engine/orc/lessons/measures.ts';
 import { battleOf, dealOf } from '#engine/orc/lessons/position.ts';
 import type { Lesson } from '#engine/practice/lesson.ts';
-import { WORDS } from './words.ts';
+import { LESSON_SPEC } from './spec.ts';
 
 const LESSONS = import.meta.glob<Lesson<Orc>>('/content/orc/lecons/*.ts', { eager: true, import: 'LESSON' });
 const TASKS = Object.entries(LESSONS).flatMap(([path, { tasks }]) =>
@@ -24,7 +24,7 @@ test('a battle is told as far as its player sees it: backs of the others', () =>
     sent: ['', '', '', 'geant'],
     answered: [3],
   });
-  expect(WORDS.summary(state, 1)).toBe(
+  expect(LESSON_SPEC.summary(state, 1)).toBe(
     'Vous êtes Bleu. Vert est Sorcier, Jaune son champion. Jaune : sur la table, 1 dos d’Orcs et 1 dos de mercenaires ; en main, rien. ' +
       'Rouge : sur la table, 2 dos d’Orcs ; en main, 1 dos de Nains. Vous : sur la table, 1 Orc de troupe ; en main, 1 troll. ' +
       'Points : Rouge 0, Bleu 0, Vert 0, Jaune 0. Bataille des Orcs : à Bleu d’annoncer ses mercenaires.',

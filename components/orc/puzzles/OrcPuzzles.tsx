@@ -4,6 +4,6 @@ import type { Orc } from '#engine/orc/game.ts';
 import { Picture } from '../arbiter/Picture.tsx';
 import type { Seen } from '../arbiter/seen.ts';
 
-const LOOK: PuzzleLook<Orc, Seen> = { game: 'orc', Picture, bench: async () => (await import('./face.ts')).PUZZLES };
+const LOOK: PuzzleLook<Orc, Seen> = { game: 'orc', Picture, bench: async () => (await import('./spec.ts')).PUZZLES };
 
 export const OrcPuzzles = (props: Omit<PuzzleProps<Orc, Seen>, 'look'>) => <Puzzles {...props} look={LOOK} />;

@@ -9,7 +9,7 @@ const LOOK: QuizLook<PictureProps<Orc, Seen>> = {
   game: 'orc',
   name: 'De l’Orc pour les braves',
   Picture,
-  bench: async () => (await import('./face.ts')).QUIZ,
+  bench: async () => (await import('./spec.ts')).QUIZ,
 };
 
 export const OrcQuiz = (props: Omit<QuizProps<PictureProps<Orc, Seen>>, 'look'>) => <Quiz {...props} look={LOOK} />;

@@ -2,7 +2,7 @@
 import { Guess, type GuessLook, type GuessProps } from '#components/quiz/guess/Guess.tsx';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import { Counter } from '../drawings/Counter.tsx';
-import type { Drawn } from './face.ts';
+import type { Drawn } from './spec.ts';
 
 /** The counters with the factors that are counted with. */
 const Picture = ({ attackers, defenders }: Drawn) => (

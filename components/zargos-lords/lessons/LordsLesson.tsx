@@ -1,7 +1,7 @@
 /** The island of a lesson of Zargo's Lords: a lesson of any game, on the table of its skirmish. */
 import type { ComponentChildren } from 'preact';
-import type { LessonLook } from '#components/lesson/face.ts';
 import { Lesson, type LessonProps } from '#components/lesson/Lesson.tsx';
+import type { LessonLook } from '#components/lesson/spec.ts';
 import type { Lesson as LessonData } from '#engine/practice/lesson.ts';
 import type { Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
 
@@ -9,7 +9,7 @@ const LESSONS = import.meta.glob<LessonData<Skirmish>>('/content/zargos-lords/le
 
 const LOOK: LessonLook<Skirmish> = {
   game: 'zargos-lords',
-  face: async () => (await import('./face.ts')).FACE,
+  scene: async () => (await import('./scene.ts')).SCENE,
   lesson: (slug) => LESSONS[`/content/zargos-lords/lecons/${slug}.ts`]?.() ?? Promise.reject(new Error(`no lesson ${slug}`)),
 };
 

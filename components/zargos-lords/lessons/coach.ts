@@ -1,6 +1,6 @@
 /** The coach of a first skirmish: in each phase what matters now, out of the moves that are open; and what the other side has just done. */
 import { coachWith } from '#components/lesson/Coach.tsx';
-import type { CoachWords, Moment, Tip } from '#components/lesson/coach.ts';
+import type { CoachSpec, Moment, Tip } from '#components/lesson/coach.ts';
 import { counted, percent, plural, several, together, upperFirst } from '#engine/core/french.ts';
 import { DIRECTION_NAMES, isSame } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn, nameOf } from '#engine/zargos-lords/board/map.ts';
@@ -412,7 +412,7 @@ function seen({ view, seat, since }: LordsMoment): string | undefined {
   ].join(' ');
 }
 
-export const COACH: CoachWords<Skirmish> = {
+export const COACH: CoachSpec<Skirmish> = {
   game: 'zargos-lords',
   table: 'escarmouche/',
   tip,

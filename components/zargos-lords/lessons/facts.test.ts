@@ -7,9 +7,9 @@ import { begun, type Lesson, nextInSolution, nowIn, type PlayTask, type Run } fr
 import type { Event } from '#engine/zargos-lords/skirmish/events.ts';
 import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
 import type { Move, State } from '#engine/zargos-lords/skirmish/types.ts';
-import { WORDS } from './words.ts';
+import { LESSON_SPEC } from './spec.ts';
 
-const { game: GAME } = WORDS;
+const { game: GAME } = LESSON_SPEC;
 const LESSONS = import.meta.glob<Lesson<Skirmish>>('/content/zargos-lords/lecons/*.ts', { eager: true, import: 'LESSON' });
 const TASKS = Object.entries(LESSONS).flatMap(([path, { tasks }]) =>
   tasks.flatMap((task) => (task.kind === 'play' ? [[`${path.split('/').at(-1)} ${task.id}`, task] as const] : [])),

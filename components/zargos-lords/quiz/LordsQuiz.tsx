@@ -1,7 +1,7 @@
 /** The island of `/zargos-lords/exercices/`: the quiz of any game, with this one before it. */
 import { Quiz, type QuizLook, type QuizProps } from '#components/quiz/Quiz.tsx';
 import { HexBoard } from '../map-tool/HexBoard.tsx';
-import type { Drawn } from './face.ts';
+import type { Drawn } from './spec.ts';
 
 const Picture = ({ position, asked, target, spent, shown }: Drawn) => (
   <HexBoard
@@ -19,7 +19,7 @@ const LOOK: QuizLook<Drawn> = {
   game: 'zargos-lords',
   name: 'Zargo’s Lords',
   Picture,
-  bench: async () => (await import('./face.ts')).QUIZ,
+  bench: async () => (await import('./spec.ts')).QUIZ,
   judge: 'Voir sur la petite carte',
 };
 

@@ -1,5 +1,5 @@
 /** The fight that a move brings, in words: what chance makes of it. */
-import type { Lead } from '#components/arbiter/face.ts';
+import type { Lead } from '#components/arbiter/spec.ts';
 import { counted, percent, upperFirst } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { endsOf, type Foreseen } from '#engine/zargos/game/foreseen.ts';

@@ -1,5 +1,5 @@
 /** A move of Zargos as fields: who, what, and what that wants. */
-import type { Field, Option } from '#components/arbiter/face.ts';
+import type { Field, Option } from '#components/arbiter/spec.ts';
 import { upperFirst } from '#engine/core/french.ts';
 import { idOf } from '#engine/zargos/board/tables.ts';
 import type { KingdomId, PlaceId, SeaId, TerritoryId } from '#engine/zargos/data/board-types.ts';

@@ -1,5 +1,5 @@
 /** A position of Zargos as fields to be set by hand. */
-import type { Field, Group, Option } from '#components/arbiter/face.ts';
+import type { Field, Group, Option } from '#components/arbiter/spec.ts';
 import { counted, upperFirst } from '#engine/core/french.ts';
 import { CARD_IDS, CARDS, type CardId, cardOf, type RedId } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';

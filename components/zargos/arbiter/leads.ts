@@ -2,7 +2,7 @@
  * What a legal move of Zargos leads to: what is sure told by the engine's events; the end of a fight, of demons, of a Vent de Folie by exact chances; what lies
  * in the order of a pile said to be unknown.
  */
-import type { Lead } from '#components/arbiter/face.ts';
+import type { Lead } from '#components/arbiter/spec.ts';
 import { isHeavy } from '#components/zargos/combat/heavy.ts';
 import type { Seat } from '#engine/core/eyes.ts';
 import type { LogLine } from '#engine/core/game.ts';

@@ -8,13 +8,13 @@ import { BOARD_EXAMPLES, type BoardExample, type BoardMove, type Scene } from '#
 import type { EventOf } from '#engine/zargos/game/events.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
 import type { Move, State } from '#engine/zargos/game/types.ts';
-import { ZARGOS_ARBITER as FACE } from './face.ts';
 import { addressOf, FIGHTS_ASKED, type Posed, sceneAsked } from './positions.ts';
+import { ZARGOS_ARBITER as SPEC } from './spec.ts';
 
 const EXAMPLES: readonly BoardExample[] = BOARD_EXAMPLES;
 const SCENES = EXAMPLES.flatMap(({ id, scenes }) => scenes.map((scene, at) => [`${id} ${at + 1}`, scene] as const));
 
-const answer = ({ state, move }: Posed) => answerOf(FACE, state, move, undefined);
+const answer = ({ state, move }: Posed) => answerOf(SPEC, state, move, undefined);
 const thrownIn = (events: readonly { readonly kind: string }[]) =>
   events.filter((event): event is EventOf<'fight'> => event.kind === 'fight').map(({ what }) => what);
 
@@ -30,7 +30,7 @@ function played(state: State, move: Move, fits: (what: ReturnType<typeof thrownI
 describe.each(SCENES)('%s', (_name, scene) => {
   test('examples 1, 3, 4 and 5, and ours: the position can be, and what the example does is legal together', () => {
     let { state } = sceneAsked(scene, scene.moves[0] as BoardMove);
-    expect(FACE.contradictions(state)).toEqual([]);
+    expect(SPEC.contradictions(state)).toEqual([]);
     for (const move of scene.moves.filter(({ step = 1 }) => step <= 2)) {
       const { move: asked } = sceneAsked(scene, move);
       expect(ZARGOS.judge(state, asked), `${move.from} ${move.to}`).toEqual({ ok: true });
@@ -68,7 +68,7 @@ test.each([
 
 test('ZAR-MOI-1, ZAR-COM-4, example 2: the Moine has the 6 thrown again; with a 2, two Moines face two Araignées', () => {
   const { state, move } = FIGHTS_ASKED['moines-araignees'];
-  expect(FACE.contradictions(state)).toEqual([]);
+  expect(SPEC.contradictions(state)).toEqual([]);
   expect(answer({ state, move }).kind).toBe('legal');
   const losses: unknown[] = [];
   played(state, move, (whats) => {
@@ -85,7 +85,7 @@ test('ZAR-MOI-1, ZAR-COM-4, example 2: the Moine has the 6 thrown again; with a 
 test('a link opens each as it was', async () => {
   const scenes = SCENES.map(([, scene]: readonly [string, Scene]) => sceneAsked(scene, scene.moves[0] as BoardMove));
   for (const posed of [...Object.values(FIGHTS_ASKED), ...scenes]) {
-    const read = await parseAsked(FACE, addressOf(posed).split('#')[1] ?? '');
+    const read = await parseAsked(SPEC, addressOf(posed).split('#')[1] ?? '');
     expect(read).toEqual({ ok: true, value: { ...posed, eyes: undefined } });
   }
 });

@@ -1,5 +1,5 @@
 /** What the map before the arbiter shows of a position, and what touching it does. */
-import type { Touched } from '#components/arbiter/face.ts';
+import type { Touched } from '#components/arbiter/spec.ts';
 import type { Arrow } from '#components/zargos/play/map/tokens.ts';
 import { idOf, placeOf } from '#engine/zargos/board/tables.ts';
 import type { PlaceId, SeaId, TerritoryId } from '#engine/zargos/data/board-types.ts';

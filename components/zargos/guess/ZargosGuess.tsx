@@ -1,7 +1,7 @@
 /** The island of `/zargos/combien-de-chances/`: « Combien de chances ? » of any game, with this one before it. */
 import { Guess, type GuessLook, type GuessProps } from '#components/quiz/guess/Guess.tsx';
 import { Army } from '../combat/Army.tsx';
-import type { Drawn } from './face.ts';
+import type { Drawn } from './spec.ts';
 
 /** The two camps as they would lie on the board. */
 const Picture = ({ attacker, pawns, defender, against }: Drawn) => (

@@ -1,8 +1,8 @@
 /** The island of a lesson of Zargos: a lesson of any game, with this one before it. The map of our board is drawn at build and handed over. */
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { LessonLook } from '#components/lesson/face.ts';
 import { Lesson, type LessonProps } from '#components/lesson/Lesson.tsx';
+import type { LessonLook } from '#components/lesson/spec.ts';
 import type { Lesson as LessonData } from '#engine/practice/lesson.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
 import { type OurBoard, OurGround } from '../play/ground.ts';
@@ -11,7 +11,7 @@ const LESSONS = import.meta.glob<LessonData<Zargos>>('/content/zargos/lecons/*.t
 
 const LOOK: LessonLook<Zargos> = {
   game: 'zargos',
-  face: async () => (await import('./face.ts')).FACE,
+  scene: async () => (await import('./scene.ts')).SCENE,
   lesson: (slug) => LESSONS[`/content/zargos/lecons/${slug}.ts`]?.() ?? Promise.reject(new Error(`no lesson ${slug}`)),
 };
 

@@ -1,6 +1,6 @@
 /** The coach of a first game of Zargos: three rounds, from the first attack to what the points buy. */
 import { coachWith } from '#components/lesson/Coach.tsx';
-import type { CoachWords, Moment, Tip } from '#components/lesson/coach.ts';
+import type { CoachSpec, Moment, Tip } from '#components/lesson/coach.ts';
 import { ownAgainst } from '#components/zargos/play/turn/groups.ts';
 import { throneTold } from '#components/zargos/play/turn/news.ts';
 import { counted, inLetters, together } from '#engine/core/french.ts';
@@ -234,7 +234,7 @@ function tip(moment: Moment<Zargos>): ZargosTip {
   };
 }
 
-export const COACH: CoachWords<Zargos> = {
+export const COACH: CoachSpec<Zargos> = {
   game: 'zargos',
   tip,
   step: { name: 'tour', of: ({ round }) => Math.max(1, round) },

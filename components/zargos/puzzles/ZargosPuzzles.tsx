@@ -7,7 +7,7 @@ import { Picture } from '../arbiter/Picture.tsx';
 import type { Seen } from '../arbiter/seen.ts';
 import { type OurBoard, OurGround } from '../play/ground.ts';
 
-const LOOK: PuzzleLook<Zargos, Seen> = { game: 'zargos', Picture, bench: async () => (await import('./face.ts')).PUZZLES };
+const LOOK: PuzzleLook<Zargos, Seen> = { game: 'zargos', Picture, bench: async () => (await import('./spec.ts')).PUZZLES };
 
 type Props = Omit<PuzzleProps<Zargos, Seen>, 'look'> & Pick<OurBoard, 'spots' | 'kingdoms'> & { children?: ComponentChildren };
 

@@ -1,5 +1,5 @@
 /** Words for « attaque »: who may go where, and what protects the places. */
-import type { Placed } from '#components/puzzle/face.ts';
+import type { Placed } from '#components/puzzle/spec.ts';
 import { counted, together } from '#engine/core/french.ts';
 import type { Reason } from '#engine/core/reason.ts';
 import { foreseen } from '#engine/zargos/game/foreseen.ts';

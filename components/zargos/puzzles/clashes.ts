@@ -1,5 +1,5 @@
 /** Words for the questions of Zargos that several fights decide: how many go, how they are shared, where the Vent de Guerre blows, where reinforcements stand. */
-import type { Placed } from '#components/puzzle/face.ts';
+import type { Placed } from '#components/puzzle/spec.ts';
 import { counted, inLetters, percent, together, upperFirst } from '#engine/core/french.ts';
 import type { Reason } from '#engine/core/reason.ts';
 import { idOf, placeOf } from '#engine/zargos/board/tables.ts';

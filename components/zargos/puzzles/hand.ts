@@ -1,5 +1,5 @@
 /** Words for the hand of God: what lies on the table, and what each answer does to this round. */
-import type { Placed } from '#components/puzzle/face.ts';
+import type { Placed } from '#components/puzzle/spec.ts';
 import { counted, either, percent, plural, upperFirst } from '#engine/core/french.ts';
 import type { Reason } from '#engine/core/reason.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';

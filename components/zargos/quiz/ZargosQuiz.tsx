@@ -12,7 +12,7 @@ const LOOK: QuizLook<PictureProps<Zargos, Seen>> = {
   game: 'zargos',
   name: 'Zargos',
   Picture,
-  bench: async () => (await import('./face.ts')).QUIZ,
+  bench: async () => (await import('./spec.ts')).QUIZ,
 };
 
 type Props = Omit<QuizProps<PictureProps<Zargos, Seen>>, 'look'> & Pick<OurBoard, 'spots' | 'kingdoms'> & { children?: ComponentChildren };

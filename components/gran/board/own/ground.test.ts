@@ -1,6 +1,6 @@
 /** The explorer on a board of a club's own box: what is read of its file, and answers that follow it. */
 import { expect, test } from 'vitest';
-import { HOME } from '#components/gran/game-home.ts';
+import { OUR_TABLE } from '#components/gran/game-our-table.ts';
 import { jsonInRows } from '#components/kit/files.ts';
 import { fnv1a } from '#engine/core/hash.ts';
 import { tablesOf } from '#engine/gran/board/tables.ts';
@@ -43,7 +43,7 @@ test.each<[string, string, string]>([
   ],
 ])('a file is refused by its first fault, in one sentence: %s', (_name, text, because) => {
   expect(readGround(text)).toMatchObject({ ok: false, because });
-  expect(HOME.box?.read(text)).toMatchObject({ ok: false, because });
+  expect(OUR_TABLE.box?.read(text)).toMatchObject({ ok: false, because });
 });
 
 test('our own file, as it is handed out, is our board and nothing is kept of it', () => {
@@ -51,15 +51,15 @@ test('our own file, as it is handed out, is our board and nothing is kept of it'
   expect(text.split('\n').length).toBeGreaterThan(BOARD.points.length + BOARD.lines.length);
   expect(JSON.parse(text)).toEqual(OURS_FORM);
   expect(readGround(text)).toMatchObject({ ok: true, value: { text: '' } });
-  expect(HOME.box?.read(text)).toEqual({ ok: true, value: '' });
+  expect(OUR_TABLE.box?.read(text)).toEqual({ ok: true, value: '' });
 });
 
 test('a file in any order of its fields is kept in one', () => {
   const { points, lines, start, ring, seals } = CUT;
   const text = groundOf(CUT).text;
   expect(groundOf({ seals, ring, start, lines, points }).text).toBe(text);
-  expect(HOME.box?.read(text)).toEqual({ ok: true, value: text });
-  expect(HOME.box?.words(text)).toBe(`un plateau de ${BOARD.points.length} points et ${BOARD.lines.length - 1} lignes`);
+  expect(OUR_TABLE.box?.read(text)).toEqual({ ok: true, value: text });
+  expect(OUR_TABLE.box?.words(text)).toBe(`un plateau de ${BOARD.points.length} points et ${BOARD.lines.length - 1} lignes`);
 });
 
 test('GRA-DEP-1: with a line less on the box’s board, the point at its end is no neighbour any more', () => {

@@ -4,7 +4,7 @@ import { h } from 'preact';
 import { render } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { jsonInRows } from '#components/kit/files.ts';
-import { HOME } from '#components/zargos/game-home.ts';
+import { OUR_TABLE } from '#components/zargos/game-our-table.ts';
 import { fnv1a } from '#engine/core/hash.ts';
 import { BOARD } from '#engine/zargos/data/board.ts';
 import { formatBoard } from '#engine/zargos/data/board-form.ts';
@@ -55,7 +55,7 @@ test.each<[string, string, string]>([
   ],
 ])('a file is refused by its first fault, in one sentence: %s', (_name, text, because) => {
   expect(readGround(text)).toMatchObject({ ok: false, because });
-  expect(HOME.box?.read(text)).toMatchObject({ ok: false, because });
+  expect(OUR_TABLE.box?.read(text)).toMatchObject({ ok: false, because });
 });
 
 test('our own file, as it is handed out, is our board and nothing is kept of it', () => {
@@ -63,14 +63,14 @@ test('our own file, as it is handed out, is our board and nothing is kept of it'
   expect(JSON.parse(text)).toEqual(FORM);
   expect(FORM.territories.every(({ x, y }) => x !== undefined && y !== undefined)).toBe(true);
   expect(readGround(text)).toMatchObject({ ok: true, value: { text: '' } });
-  expect(HOME.box?.read(text)).toEqual({ ok: true, value: '' });
+  expect(OUR_TABLE.box?.read(text)).toEqual({ ok: true, value: '' });
 });
 
 test('a file in any order of its fields is kept in one, and said in a few words', () => {
   const { kingdoms, territories, seas, straits } = quiet(FORM);
   const { text } = groundOf(quiet(FORM));
   expect(groundOf({ straits, seas, territories, kingdoms }).text).toBe(text);
-  expect(HOME.box?.read(text)).toEqual({ ok: true, value: text });
+  expect(OUR_TABLE.box?.read(text)).toEqual({ ok: true, value: text });
   expect(groundInWords(groundOf(quiet(FORM)))).toBe(`57 territoires, 22 cases d’eau et ${BOARD.borders.length} frontières`);
 });
 

@@ -1,8 +1,8 @@
 /** What the toy game brings to the book. */
-import type { GameBook } from '#components/rules/parts.ts';
+import type { BookSpec } from '#components/rules/spec.ts';
 import { IDS } from './ids.ts';
 
-export const BOOK: GameBook = {
+export const BOOK: BookSpec = {
   ids: IDS,
   atoms: IDS,
   rulings: [],

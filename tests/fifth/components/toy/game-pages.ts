@@ -1,6 +1,6 @@
 /** What the toy game brings to pages. */
-import type { GamePages } from '#components/rules/parts.ts';
+import type { PagesSpec } from '#components/rules/spec.ts';
 import Front from './Front.astro';
 import Jouer from './play/Jouer.astro';
 
-export const PAGES: GamePages = { components: { Jouer }, Picture: Front, Front };
+export const PAGES: PagesSpec = { components: { Jouer }, Picture: Front, Front };

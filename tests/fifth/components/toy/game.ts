@@ -1,7 +1,7 @@
-/** The face of the toy game of the tests: a fifth game, which only `scripts/fifth.ts` puts beside the others. */
-import type { Face } from '#components/base/face.ts';
+/** The profile of the toy game of the tests: a fifth game, which only `scripts/fifth.ts` puts beside the others. */
+import type { GameProfile } from '#components/base/profile.ts';
 
-export const FACE: Face = {
+export const PROFILE: GameProfile = {
   id: 'toy',
   rank: 5,
   name: 'Le Tas',

@@ -1,0 +1,130 @@
+/**
+ * What a game brings to the arbiter: its positions as fields, its moves as fields, its words. Fetched at the first act: the page opens on a sheet made at build
+ * (`sheet.ts`), and draws what it is given (`look.ts`). The shell knows no game.
+ */
+import type { Seat } from '#engine/core/eyes.ts';
+import type { Game, GameTypes, LogLine } from '#engine/core/game.ts';
+import type { Checked } from '#engine/core/input.ts';
+import type { Reason } from '#engine/core/reason.ts';
+import type { Choices, ReadingIds } from '#engine/core/ruling.ts';
+import type { Distance } from './nearest.ts';
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface Named {
+  /** Unique among the fields of its group, or of its move. */
+  readonly id: string;
+  readonly label: string;
+}
+
+/** One thing to be set of what is being `Made`, a position or a move: what it is now, and what setting it gives. */
+export type Field<Made> =
+  | (Named & {
+      readonly kind: 'choice';
+      readonly value: string;
+      readonly options: readonly Option[];
+      readonly set: (value: string) => Made;
+    })
+  | (Named & { readonly kind: 'flag'; readonly on: boolean; readonly set: (on: boolean) => Made })
+  | (Named & {
+      readonly kind: 'count';
+      /** Said of its buttons: « Une amulette ». */
+      readonly unit: string;
+      readonly value: number;
+      readonly least: number;
+      readonly most: number;
+      readonly set: (value: number) => Made;
+    })
+  /** Things by number: cards of a hand, stones of the board. Nothing to add: what is there can only be taken away. */
+  | (Named & {
+      readonly kind: 'bag';
+      readonly items: readonly (Named & { readonly count: number })[];
+      readonly options: readonly Option[];
+      readonly add: (id: string) => Made;
+      readonly drop: (id: string) => Made;
+    });
+
+/** Fields of a position that belong together, folded under their title. */
+export interface Group<State> {
+  readonly id: string;
+  readonly title: string;
+  /** What they say now, in a few words. */
+  readonly note: string;
+  readonly fields: readonly Field<State>[];
+}
+
+/** One of several things that chance may make of a move. */
+export interface Branch<Rule extends string> {
+  readonly title: string;
+  /** Exact, 0 to 1. */
+  readonly chance: number;
+  /** « 84 sur 144 » */
+  readonly ways: string;
+  readonly lines: readonly LogLine<Rule>[];
+}
+
+/** What a legal move leads to. What chance or a hidden card decides is never drawn: it is told by its exact chances, or said to be unknown. */
+export interface Lead<G extends GameTypes> {
+  /** What happens for sure. */
+  readonly lines: readonly LogLine<G['rule']>[];
+  /** What chance decides, all of it: chances add up to 1. */
+  readonly chance?: { readonly sentence: string; readonly branches: readonly Branch<G['rule']>[] };
+  /** What depends on what nobody sees. */
+  readonly unknown?: LogLine<G['rule']>;
+  /** The position after the move, where neither chance nor anything hidden has made it. */
+  readonly next?: G['state'];
+}
+
+/** What a touch of the picture gives: another position, or a move. */
+export type Touched<G extends GameTypes> = { readonly state: G['state'] } | { readonly move: G['move'] };
+
+/** `Seen`: what the game's picture draws, JSON-safe. */
+export interface ArbiterSpec<G extends GameTypes, Seen = unknown> {
+  readonly game: Game<G>;
+  /** « Gran » */
+  readonly name: string;
+  /** What the page opens with, and a move in it. Pure. */
+  readonly example: { readonly state: G['state']; readonly move: G['move'] };
+  /** Each thing that contradicts another; empty where the position may be judged. Takes any state that `unpack` or a field gives. */
+  readonly contradictions: (state: G['state']) => readonly Reason<G['rule']>[];
+  /** What a link holds of a position: JSON-safe, nothing hidden (the order of a pile, the generator). */
+  readonly pack: (state: G['state']) => unknown;
+  /** The position of a link, what it does not hold put in its usual form. A refusal need not be told. */
+  readonly unpack: (input: unknown) => Checked<G['state']> | Promise<Checked<G['state']>>;
+  readonly groups: (state: G['state']) => readonly Group<G['state']>[];
+  /** The move as fields: who, what, and what that wants. */
+  readonly form: (state: G['state'], move: G['move']) => readonly Field<G['move']>[];
+  /** The seats of a position by name. */
+  readonly seats: (state: G['state']) => readonly string[];
+  /** « Jaune va de « Tirad 13 » à « Tirad 12 » »: no full stop. */
+  readonly say: (move: G['move'], state: G['state']) => string;
+  /** Who is to do what: « À Jaune de se déplacer. » */
+  readonly moment: (state: G['state']) => string;
+  /** The position in a sentence or two, for who has not the page before him. */
+  readonly summary: (state: G['state']) => string;
+  /** What the picture draws of a position; `isSound`: it may be judged; `eyes`: whose hand alone is seen, everybody's where undefined. */
+  readonly seen: (state: G['state'], move: G['move'], isSound: boolean, eyes: Seat | undefined) => Seen;
+  /** What touching `at` with `hand` does, both words of the picture. */
+  readonly touch: (state: G['state'], move: G['move'], hand: string, at: string) => Touched<G>;
+  /** Of a move that the judge allows; `eyes` as above. */
+  readonly leads: (state: G['state'], move: G['move'], eyes: Seat | undefined) => Lead<G>;
+  /** The game's own distance between moves. Left out: fields that differ. */
+  readonly distance?: (state: G['state']) => Distance<G['move']>;
+  readonly readings: {
+    /** All that a table may choose among. */
+    readonly ids: ReadingIds;
+    readonly of: (state: G['state']) => Choices;
+    readonly with: (state: G['state'], choices: Choices) => G['state'];
+  };
+  /** « Ma boîte »: the text that the table keeps of it, empty for ours. */
+  readonly box?: {
+    readonly of: (state: G['state']) => string;
+    /** Undefined where the text cannot be read. */
+    readonly with: (state: G['state'], text: string) => Promise<G['state'] | undefined>;
+  };
+  /** Exact chances of what `eyes` do not see, or of dice, beside the verdict; fetched and counted when asked. Undefined where there is nothing to count. */
+  readonly odds?: (state: G['state'], move: G['move'], eyes: Seat | undefined) => Promise<readonly LogLine<G['rule']>[] | undefined>;
+}

@@ -1,0 +1,104 @@
+/** Gran, for the arbiter of any game. */
+import { benchOf } from '#components/arbiter/bench.ts';
+import { type Distance, differences } from '#components/arbiter/nearest.ts';
+import type { ArbiterSpec } from '#components/arbiter/spec.ts';
+import { distancesFrom } from '#engine/core/graph.ts';
+import { type Checked, isRecord } from '#engine/core/input.ts';
+import { isPoint, numberOf } from '#engine/gran/board/tables.ts';
+import { contradictions } from '#engine/gran/contradictions.ts';
+import { formatBoard } from '#engine/gran/data/board-file.ts';
+import { NO_CHANCE, normal, pileAfter, withBoard, withReadings } from '#engine/gran/edit.ts';
+import { GRAN, type Gran } from '#engine/gran/game.ts';
+import { READINGS, readOptions } from '#engine/gran/options.ts';
+import { drawn } from '#engine/gran/rules/drawn.ts';
+import { tablesFor } from '#engine/gran/rules/table.ts';
+import { setup } from '#engine/gran/setup.ts';
+import { readState } from '#engine/gran/state.ts';
+import { FORCES, type Move, type PointId, type State } from '#engine/gran/types.ts';
+import { PROFILE } from '../game.ts';
+import { form } from './form.ts';
+import { groups } from './groups.ts';
+import { leads } from './leads.ts';
+import { pack } from './pack.ts';
+import { type Seen, seenOf, touch } from './seen.ts';
+import { moment, say, summary, whoIs } from './words.ts';
+
+/** A position of Gran out of a link, the pile put in its usual form. */
+function unpack(input: unknown): Checked<State> {
+  if (!isRecord(input)) return { ok: false, field: '', because: 'Une position attend un objet.' };
+  const seen = Array.isArray(input.seen) ? input.seen.flatMap((one) => FORCES.filter((force) => force === one)) : [];
+  const options = isRecord(input.options) ? readOptions(input.options.options, '', () => {}) : {};
+  const read = readState({ ...input, seen, random: NO_CHANCE, pile: pileAfter(seen, options) });
+  return read.ok ? { ok: true, value: normal(read.value) } : read;
+}
+
+const targetOf = (move: Move): PointId | undefined => ('path' in move ? move.path.at(-1) : 'at' in move ? move.at : undefined);
+
+/** A point farther weighs more than any way there, and less than another kind. */
+const A_POINT = 10;
+
+/**
+ * How far a move is from another: the same kind first, then points of the board between where they end, then the points that they pass. Lines are counted, not
+ * the stones that lie on them.
+ */
+export function distance(state: State): Distance<Move> {
+  const tables = tablesFor(state.options);
+  const far = new Map<PointId, Uint16Array>();
+  const steps = (from: PointId, to: PointId): number => {
+    if (!isPoint(tables, from) || !isPoint(tables, to)) return 0;
+    const row = far.get(from) ?? distancesFrom(tables.graph, [numberOf(tables, from)]);
+    far.set(from, row);
+    return row[numberOf(tables, to)] ?? 0;
+  };
+  return (wanted, listed) => {
+    const [from, to] = [targetOf(wanted), targetOf(listed)];
+    return differences(wanted, listed) + (from === undefined || to === undefined ? 0 : A_POINT * steps(from, to));
+  };
+}
+
+/** Yellow, near the ring; a knight, a stone and a dragon in the way. */
+const EXAMPLE: State = normal({
+  ...setup({ seats: 2, colors: ['jaune', 'bleu'], goal: 3, options: {}, board: null }, 'arbitre'),
+  position: drawn({ jaune: 'tirad-13', bleu: 'epee-du-fosse' }, { ring: { at: 'tirad-9' }, stones: ['tirad-3'] }),
+  turn: 0,
+});
+
+export const GRAN_ARBITER: ArbiterSpec<Gran, Seen> = {
+  game: GRAN,
+  name: PROFILE.name,
+  example: { state: EXAMPLE, move: { kind: 'walk', seat: 0, path: ['dragon-de-la-herse'] } },
+  contradictions,
+  pack,
+  unpack,
+  groups,
+  form,
+  seats: (state) => state.options.colors.map((_, seat) => whoIs(state, seat)),
+  say,
+  moment,
+  summary,
+  leads,
+  distance,
+  readings: {
+    ids: READINGS,
+    of: ({ options }) => options.options,
+    with: (state, choices) =>
+      withReadings(
+        state,
+        readOptions(choices, '', () => {}),
+      ),
+  },
+  box: {
+    of: ({ options }) => (options.board ? JSON.stringify(options.board) : ''),
+    async with(state, text) {
+      if (text === '') return withBoard(state, null);
+      const { readGround } = await import('../board/own/ground.ts');
+      const read = readGround(text);
+      return read.ok ? withBoard(state, read.value.text === '' ? null : formatBoard(read.value.tables.board)) : undefined;
+    },
+  },
+  seen: (state, _move, isSound) => seenOf(state, isSound),
+  touch,
+};
+
+/** For the page, once somebody acts. */
+export const BENCH = benchOf(GRAN_ARBITER);

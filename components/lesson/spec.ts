@@ -1,0 +1,55 @@
+/** What a game brings to its lessons: its rules, its sentences, and the board of its table. */
+import type { ComponentType } from 'preact';
+import type { Handle } from '#components/table/handle.ts';
+import type { Seat } from '#engine/core/eyes.ts';
+import type { Game, GameTypes } from '#engine/core/game.ts';
+import type { Lesson } from '#engine/practice/lesson.ts';
+
+/** Words and rules: for the build too. */
+export interface LessonSpec<G extends GameTypes> {
+  readonly game: Game<G>;
+  readonly nameOf: (seat: Seat, state: G['state']) => string;
+  /** « Jaune va sur « Tirad 12 » »: no full stop. */
+  readonly say: (move: G['move'], state: G['state']) => string;
+  /** The position in a few sentences, as far as `seat` sees; the places that the task is about alone, where it names some. */
+  readonly summary: (state: G['state'], seat: Seat, places?: readonly string[]) => string;
+  /** Which numbers and places of the game are ours: sentences. */
+  readonly ours: string;
+}
+
+/** All that a lesson needs once it has begun: fetched then. */
+export interface LessonScene<G extends GameTypes> extends LessonSpec<G> {
+  readonly Board: ComponentType<{ handle: Handle<G['view'], G['move'], G['event']> }>;
+  /** Above the board: what the table keeps in sight. */
+  readonly Line?: ComponentType<{ handle: Handle<G['view'], G['move'], G['event']> }>;
+}
+
+export interface LessonLook<G extends GameTypes> {
+  /** The game's id. */
+  readonly game: string;
+  readonly scene: () => Promise<LessonScene<G>>;
+  /** A lesson by its slug. */
+  readonly lesson: (slug: string) => Promise<Lesson<G>>;
+}
+
+/** A task in words, made at build: what the page shows before it begins, and prints. */
+export interface ToldTask {
+  readonly id: string;
+  readonly task: string;
+  readonly position: string;
+  /** Whom the learner plays: « vous êtes Jaune », « vous menez les Dragons »; empty of a question. */
+  readonly who: string;
+  /** « Les dés sont préparés. » */
+  readonly isPrepared: boolean;
+  readonly answers: readonly string[];
+  /** The solution, a sentence each. */
+  readonly solution: readonly string[];
+  readonly learnt: string;
+  readonly rules: readonly string[];
+}
+
+/** Where to go after a lesson: the next one, or the table. */
+export interface NextPage {
+  readonly address: string;
+  readonly title: string;
+}

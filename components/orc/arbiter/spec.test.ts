@@ -1,0 +1,120 @@
+/** The arbiter of De l'Orc over random games: its verdict is the judge's, its links come back as they were, what it offers in place of a refusal is legal. */
+import { expect, test } from 'vitest';
+import { answerOf } from '#components/arbiter/answer.ts';
+import { nextDesk, openDesk } from '#components/arbiter/desk.ts';
+import { formatAsked, parseAsked } from '#components/arbiter/link.ts';
+import { sheetOf } from '#components/arbiter/sheet.ts';
+import { type Dice, diceFrom, oneOf } from '#engine/core/dice.ts';
+import { seeded } from '#engine/core/random.ts';
+import { contradictions } from '#engine/orc/contradictions.ts';
+import { normal, withHand, withPhase } from '#engine/orc/edit.ts';
+import { ORC } from '#engine/orc/game.ts';
+import { outlookOf } from '#engine/orc/odds/outlook.ts';
+import { battleSeen } from '#engine/orc/odds/seen.ts';
+import { randomOptions, wander } from '#engine/orc/testing/wander.ts';
+import { type Move, PHASES, type State } from '#engine/orc/types.ts';
+import { ORC_ARBITER as SPEC } from './spec.ts';
+
+const anyOf = (seat: number, dice: Dice): Move =>
+  oneOf<Move>(
+    [
+      { kind: 'desertion', seat, tick: 30, pile: 2 },
+      { kind: 'shield', seat, tick: 60, pile: 12 },
+      { kind: 'champion', seat, champion: 1 },
+      { kind: 'spy', seat, target: 2, card: 'troll' },
+      { kind: 'call', seat, people: 'orcs' },
+      { kind: 'send', seat, cards: ['gobelin', 'troll'] },
+      { kind: 'commando', seat, target: 1, back: 'mercenaires' },
+      { kind: 'fly', seat, cards: ['gobelin'] },
+      { kind: 'pass', seat },
+    ],
+    dice,
+  );
+
+/** Positions of random games in the arbiter's form, each with a move that may be anything. */
+function positions(most: number): readonly { readonly state: State; readonly move: Move }[] {
+  const found: { state: State; move: Move }[] = [];
+  for (let game = 0; found.length < most; game++) {
+    wander(randomOptions(diceFrom(seeded(`arbitre/${game}`))), `arbitre/${game}`, (state, move, _after, dice) => {
+      if (found.length >= most || dice.roll(12) > 1 || ORC.silent?.(move)) return;
+      found.push({ state: normal(state), move: dice.roll(2) === 1 ? move : anyOf(dice.roll(state.options.seats) - 1, dice) });
+    });
+  }
+  return found;
+}
+
+const CASES = positions(500);
+
+test('500 positions: the usual form contradicts nothing, the verdict is the judge’s, and a refusal offers moves that the judge allows', () => {
+  const kinds = { legal: 0, refused: 0 };
+  for (const { state, move } of CASES) {
+    const answer = answerOf(SPEC, state, move, undefined);
+    if (answer.kind === 'impossible') throw new Error(`${state.phase}: ${answer.clashes[0]?.text}`);
+    kinds[answer.kind] += 1;
+    const verdict = ORC.judge(state, move);
+    if (verdict.ok !== (answer.kind === 'legal')) throw new Error(`${SPEC.say(move, state)}: ${answer.kind}`);
+    if (answer.kind === 'refused') {
+      expect(answer.refusal).toEqual(verdict);
+      for (const one of answer.nearest) if (!ORC.judge(state, one).ok) throw new Error(`${SPEC.say(one, state)} is offered`);
+    } else if (answer.lead.chance) {
+      expect(answer.lead.chance.branches.reduce((sum, one) => sum + one.chance, 0)).toBeCloseTo(1, 12);
+    }
+  }
+  expect(Math.min(kinds.legal, kinds.refused)).toBeGreaterThan(60);
+});
+
+test('links come back as they were', async () => {
+  for (const { state, move } of CASES.slice(0, 60)) {
+    const asked = { state, move, eyes: undefined };
+    const link = (await formatAsked(SPEC, asked)) ?? '';
+    expect(link.length).toBeLessThan(2500);
+    expect(await parseAsked(SPEC, link)).toEqual({ ok: true, value: asked });
+  }
+});
+
+const { example } = SPEC;
+
+test('ORC-BAT-2: the example is legal out of turn for nobody, and the nearest move is of who is asked', () => {
+  const answer = answerOf(SPEC, example.state, example.move, undefined);
+  if (answer.kind !== 'refused') throw new Error(answer.kind);
+  expect(answer.refusal.rule).toBe('ORC-BAT-2');
+  expect(answer.nearest.every(({ seat }) => seat === 1)).toBe(true);
+});
+
+test('ORC-BAT-3: the commando’s draw is told card by card', () => {
+  const state = { ...withPhase(example.state, 'commando') };
+  const answer = answerOf(SPEC, state, { kind: 'commando', seat: 3, target: 1, back: 'orcs' }, undefined);
+  if (answer.kind !== 'legal') throw new Error(answer.kind);
+  expect(answer.lead.chance?.branches.map(({ ways }) => ways)).toEqual(['2 sur 3', '1 sur 3']);
+});
+
+test('what a seat does not see is not told: neither another’s card nor a reveal', () => {
+  for (const { state, move } of CASES) {
+    if (!ORC.judge(state, move).ok || state.phase === 'flying') continue;
+    const lead = SPEC.leads(state, move, move.seat);
+    expect(lead.lines.map(({ text }) => text).join(' ')).not.toMatch(/On révèle|remporte/);
+  }
+});
+
+test('ORC-MAT-2: two hands with more goblins than the box', () => {
+  const desk = openDesk(SPEC);
+  const many = nextDesk(SPEC, desk, { kind: 'edit', state: withHand(desk.state, 2, new Array(8).fill('gobelin')) });
+  expect(sheetOf(SPEC, many).verdict).toMatch(/^Position impossible : La boîte n’a que 8 gobelins, et il y en a 11 : /);
+});
+
+test('every moment may be chosen by hand; what a moment wants and does not find is told, never thrown', () => {
+  for (const phase of PHASES) {
+    if (phase === 'over') continue;
+    const state = withPhase(example.state, phase);
+    const sheet = sheetOf(SPEC, { ...openDesk(SPEC), state });
+    expect(sheet.moment).not.toBe('');
+    if (phase !== 'spies') expect([phase, contradictions(state)]).toEqual([phase, []]);
+  }
+});
+
+test('a battle as one seat sees it is one that the odds can count', () => {
+  const battle = battleSeen(ORC.view(example.state, 1), []);
+  const outlook = battle && outlookOf({ battle, flying: undefined, commando: false });
+  expect(outlook?.plain.all.beat).toBeGreaterThan(0);
+  expect(outlook?.plain.all.beat).toBeLessThan(1);
+});

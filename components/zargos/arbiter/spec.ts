@@ -1,0 +1,104 @@
+/** Zargos, for the arbiter of any game. */
+import { type Distance, differences } from '#components/arbiter/nearest.ts';
+import type { ArbiterSpec } from '#components/arbiter/spec.ts';
+import { placeOf } from '#engine/zargos/board/tables.ts';
+import { formatBoard } from '#engine/zargos/data/board-form.ts';
+import { standing, withBoard, withBoats, withReadings } from '#engine/zargos/edit.ts';
+import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
+import { contradictions } from '#engine/zargos/game/state/contradictions.ts';
+import { tablesFor } from '#engine/zargos/game/table.ts';
+import type { Move, State } from '#engine/zargos/game/types.ts';
+import { READINGS, readOptions } from '#engine/zargos/options.ts';
+import { PROFILE } from '../game.ts';
+import { form } from './form.ts';
+import { groups, seatsOf } from './groups.ts';
+import { leads } from './leads.ts';
+import { oddsFor } from './odds.ts';
+import { pack } from './pack.ts';
+import { type Seen, seenOf, touch } from './seen.ts';
+import { unpack } from './unpack.ts';
+import { moment, say, summary } from './words.ts';
+
+/** A place farther weighs more than any number of pawns, and less than another seat or another kind. */
+const A_PLACE = 100;
+
+const placeIn = (move: Move): string | undefined =>
+  'to' in move && typeof move.to === 'string' ? move.to : 'at' in move ? move.at : undefined;
+
+/** How far a move is from another: the same kind first, then where it leads, where it comes from, and how many pawns go. */
+function distance(state: State): Distance<Move> {
+  const tables = tablesFor(state.options);
+  /** 0 for the same place, 1 for one that touches, 2 for any other. */
+  const apart = (a: string | undefined, b: string | undefined): number => {
+    if (a === b || a === undefined || b === undefined) return 0;
+    const [one, other] = [placeOf(tables, a as 'ohms'), placeOf(tables, b as 'ohms')];
+    if (one === undefined || other === undefined) return 2;
+    const near = [tables.land[one], tables.seas[one], tables.coasts[one], tables.sea[one]];
+    return near.some((places) => places?.includes(other)) ? 1 : 2;
+  };
+  return (wanted, listed) => {
+    const from = 'from' in wanted && 'from' in listed ? apart(wanted.from, listed.from) : 0;
+    const pawns = 'pawns' in wanted && 'pawns' in listed ? Math.min(99, Math.abs(wanted.pawns - listed.pawns)) : 0;
+    return differences(wanted, listed) + A_PLACE * (apart(placeIn(wanted), placeIn(listed)) + 2 * from) + pawns;
+  };
+}
+
+/** Four peoples in the first rounds: Chevaliers at the border of the Amazones, and nobody holds a card. */
+function exampleState(): State {
+  const peoples = ['chevaliers', 'amazones', 'dragons', 'araignees'] as const;
+  const state = standing(peoples, {
+    kori: { people: 'chevaliers', pawns: 9 },
+    'kori-1': { people: 'chevaliers', pawns: 8 },
+    'kori-3': { people: 'chevaliers', pawns: 6 },
+    'ludos-4': { people: 'amazones', pawns: 4 },
+    ludos: { people: 'amazones', pawns: 7 },
+    'ludos-3': { people: 'amazones', pawns: 5 },
+    ohms: { people: 'dragons', pawns: 8 },
+    'ohms-1': { people: 'dragons', pawns: 5 },
+    'mer-17': { people: 'dragons', pawns: 3 },
+    oz: { people: 'araignees', pawns: 6 },
+    'oz-1': { people: 'araignees', pawns: 7 },
+  });
+  return withBoats(withBoats(state, 'chevaliers', 1), 'amazones', 1);
+}
+
+export const ZARGOS_ARBITER: ArbiterSpec<Zargos, Seen> = {
+  game: ZARGOS,
+  name: PROFILE.name,
+  example: {
+    state: exampleState(),
+    move: { kind: 'attack', seat: 0, people: 'chevaliers', from: 'kori-1', to: 'ludos-4', pawns: 8, card: null },
+  },
+  contradictions,
+  pack,
+  unpack,
+  groups,
+  form,
+  seats: seatsOf,
+  say,
+  moment,
+  summary,
+  leads,
+  distance,
+  readings: {
+    ids: READINGS,
+    of: ({ options }) => options.options,
+    with: (state, choices) =>
+      withReadings(
+        state,
+        readOptions(choices, '', () => {}),
+      ),
+  },
+  box: {
+    of: ({ options }) => (options.board ? JSON.stringify(options.board) : ''),
+    async with(state, text) {
+      if (text === '') return withBoard(state, null);
+      const { readGround } = await import('../board/own/ground.ts');
+      const read = readGround(text);
+      return read.ok ? withBoard(state, read.value.text === '' ? null : formatBoard(read.value.tables.board)) : undefined;
+    },
+  },
+  seen: (state, move, isSound) => seenOf(state, move, isSound),
+  touch,
+  odds: oddsFor,
+};
