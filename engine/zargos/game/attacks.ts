@@ -10,7 +10,7 @@ import { PEOPLE_NAMES } from '../data/peoples.ts';
 import type { RuleId } from '../ids.ts';
 import { judgeCard } from '../magic.ts';
 import { isCore } from '../rules/movement/lifts.ts';
-import { judgeMove, type MoveVerdict } from '../rules/movement.ts';
+import { judgeMove, type MoveVerdict, type OneMeans } from '../rules/movement.ts';
 import type { People } from '../types.ts';
 import type { Chapter } from './chapter.ts';
 import { openFight } from './combat.ts';
@@ -100,18 +100,15 @@ export function judgeAlone(state: State, { seat, card }: MoveOf<'card'>, phase: 
 function judgeWay(state: State, move: Attacking, from: number): MoveVerdict {
   const tables = tablesFor(state.options);
   const { people, pawns, card, to } = move;
-  const ask = (boats: number, cards: readonly ('vent-de-terre' | 'vent-d-ailleurs')[]) =>
-    questionOf(state, { people, from, pawns }, 'attacks', { cards, boats, stride: 2 });
-  const boats = state.boats[people];
-  if (card === 'vent-d-ailleurs') return judgeMove(tables, ask(0, [card]), to, 'elsewhere');
-  if (card === null) return judgeMove(tables, ask(boats, []), to);
-  // Fewer boats than cells: the card serves, and boats pay for what it does not cross (ZAR-L-42).
-  const cells = cellsBetween(groundOf(state, people, true), from, numberOf(tables, to));
-  const alone = judgeMove(tables, ask(0, [card]), to);
-  const verdict = alone.ok ? alone : judgeMove(tables, ask(Math.min(boats, cells - 1), [card]), to);
-  if (!verdict.ok || verdict.cards.includes(card)) return verdict;
-  return landless(tables, to);
+  const boats = card === 'vent-d-ailleurs' ? 0 : state.boats[people];
+  const question = questionOf(state, { people, from, pawns }, 'attacks', { cards: card === null ? [] : [card], boats, stride: 2 });
+  const verdict = judgeMove(tables, question, to, meansOf(card));
+  return card === null || !verdict.ok || verdict.cards.includes(card) ? verdict : landless(tables, to);
 }
+
+/** What a card is asked to do. */
+export const meansOf = (card: Attacking['card']): OneMeans | undefined =>
+  card === null ? undefined : card === 'vent-d-ailleurs' ? 'elsewhere' : 'wind';
 
 /** Why a Vent de Terre is not played where no sea is crossed. */
 export const landless = (tables: BoardTables, to: PlaceId): MoveVerdict => ({

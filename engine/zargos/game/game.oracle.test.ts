@@ -19,7 +19,7 @@ const POSITIONS = Number(process.env.POSITIONS ?? (process.env.STRYKER_MUTATOR_W
 const GAMES = Number(process.env.GAMES ?? (process.env.STRYKER_MUTATOR_WORKER ? 4 : 20));
 
 /** Marches of the Ailés that are followed. */
-const FLOCKS = Number(process.env.FLOCKS ?? (process.env.STRYKER_MUTATOR_WORKER ? 40 : 200));
+const FLOCKS = Number(process.env.FLOCKS ?? (process.env.STRYKER_MUTATOR_WORKER ? 40 : 400));
 
 /** Moves not listed that are judged in each position. */
 const JUDGED = 16;

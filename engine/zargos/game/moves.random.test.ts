@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import { type Dice, diceFrom, oneOf } from '../../core/dice.ts';
 import { seeded } from '../../core/random.ts';
+import { clubBoard } from '../testing/boards.ts';
+import { crowded } from '../testing/referee/wanderer.ts';
 import { randomOptions } from '../testing/wander.ts';
 import { ZARGOS } from './game.ts';
 import { idOf, tablesFor } from './table.ts';
@@ -9,6 +11,8 @@ import type { Move, MoveOf, State } from './types.ts';
 
 /** `npm run nightly` may ask for more. */
 const POSITIONS = Number(process.env.POSITIONS ?? 60);
+/** Positions of one game at most. */
+const MOST = 3;
 const CARDS = [null, 'vent-de-terre', 'vent-d-ailleurs'] as const;
 
 type Sent = MoveOf<'attack'> | MoveOf<'march'>;
@@ -61,30 +65,38 @@ function checkFrom(state: State, legal: readonly Move[], { seat, people, from }:
 
 const isMoving = ({ phase }: State): boolean => phase === 'attacks' || phase === 'reorganisation';
 
-/** One place of the player whose turn it is. */
+/** All that is listed is allowed; of one place of the player whose turn it is, all that is allowed is listed. */
 function checkSome(state: State, dice: Dice): number {
   const tables = tablesFor(state.options);
   const turn = state.turn;
   if (!turn) return 0;
   const seat = turn.seat;
+  const legal = ZARGOS.moves(state, seat);
+  for (const move of legal) {
+    const verdict = ZARGOS.judge(state, move);
+    if (!verdict.ok) throw new Error(`listed and refused: ${JSON.stringify(move)}: ${verdict.because} ${JSON.stringify(state)}`);
+  }
   const people = oneOf(turn.peoples, dice);
   const held = state.pawns.flatMap((count, place) => {
     const isMine = place < tables.territories ? state.owners[place] === people : people === 'dragons';
     return isMine && count > (place < tables.territories ? 1 : 0) ? [place] : [];
   });
   if (held.length === 0) return 0;
-  return checkFrom(state, ZARGOS.moves(state, seat), { seat, people, from: idOf(tables, oneOf(held, dice)) });
+  return checkFrom(state, legal, { seat, people, from: idOf(tables, oneOf(held, dice)) });
 }
 
-test(`${POSITIONS} positions: attacks and marches are listed where the judge allows some group, with the largest`, {
+test(`${POSITIONS} positions, half of them on clubs’ boards: attacks and marches are listed where the judge allows some group, with the largest`, {
   timeout: 120_000 + 1000 * POSITIONS,
 }, () => {
   let [seen, ways] = [0, 0];
   for (let game = 0; seen < POSITIONS; game += 1) {
     const dice = diceFrom(seeded(`lists/${game}`));
-    let state = ZARGOS.setup({ ...randomOptions(dice), opening: 'rapide', offers: 0 }, `lists/${game}`);
-    for (let count = 0; count < 1200 && !ZARGOS.outcome(state) && seen < POSITIONS; count += 1) {
-      if (isMoving(state) && dice.roll(60) === 1) {
+    const board = game % 2 === 0 ? null : clubBoard(dice);
+    let state = ZARGOS.setup({ ...randomOptions(dice), opening: 'rapide', offers: 0, board }, `lists/${game}`);
+    if (dice.roll(2) === 1) state = crowded(state, dice);
+    const until = Math.min(POSITIONS, seen + MOST);
+    for (let count = 0; count < 1200 && !ZARGOS.outcome(state) && seen < until; count += 1) {
+      if (isMoving(state) && dice.roll(20) === 1) {
         seen += 1;
         try {
           ways += checkSome(state, dice);

@@ -15,7 +15,7 @@ import type { MoveCard } from '../rules/movement/question.ts';
 import type { Way as Walk } from '../rules/movement/way.ts';
 import { freed, judgeMove, type MoveVerdict } from '../rules/movement.ts';
 import type { People } from '../types.ts';
-import { judgeAlone, judgeGroup, landless } from './attacks.ts';
+import { judgeAlone, judgeGroup, landless, meansOf } from './attacks.ts';
 import type { Chapter } from './chapter.ts';
 import type { Tell } from './events.ts';
 import { duringTurn, questionOf } from './moment.ts';
@@ -88,17 +88,12 @@ function wayOf(state: State, move: Marching, from: number): MoveVerdict {
         };
   }
   const cards: readonly MoveCard[] = card === null ? [] : [card];
-  // Fewer boats than cells: the card serves, and boats pay for what it does not cross (ZAR-L-42).
-  const cells = cellsBetween(groundOf(state, people, false), from, numberOf(tables, to));
-  const boats = card === null ? [state.boats[people]] : [0, Math.max(0, Math.min(state.boats[people], cells - 1))];
   let verdict: MoveVerdict | undefined;
   for (const stride of stepsLeft(state, people) >= STEPS ? ([1, 2] as const) : ([1] as const)) {
-    for (const number of boats) {
-      verdict = judgeMove(tables, ask(number, cards, stride), to);
-      if (verdict.ok && (card === null || verdict.cards.includes(card))) return verdict;
-      // A walk of as many steps makes the card useless, and a flight does where all of them may fly.
-      if (verdict.ok) return landsBy(verdict) && boardsInstead(state, move, from) ? verdict : landless(tables, to);
-    }
+    verdict = judgeMove(tables, ask(state.boats[people], cards, stride), to, meansOf(card));
+    if (verdict.ok && (card === null || verdict.cards.includes(card))) return verdict;
+    // A walk of as many steps makes the card useless, and a flight does where all of them may fly.
+    if (verdict.ok) return landsBy(verdict) && boardsInstead(state, move, from) ? verdict : landless(tables, to);
   }
   if (!verdict) throw new Error('a way was asked for, and not looked for');
   return verdict;
@@ -197,7 +192,7 @@ function judgeMarch(state: State, move: Marching): Verdict<RuleId> {
   }
   const way = wayOf(state, move, from);
   if (!way.ok) return way;
-  const left = stepsLeft(state, move.people);
+  const left = turnOf(state).mist ? STEPS : stepsLeft(state, move.people);
   if (way.steps > left) {
     const used = STEPS - left;
     return refuse(
@@ -272,15 +267,22 @@ function passages(ground: Ground<State>, seat: Seat, from: number): readonly Lis
       if (wind && boatsFor(ground, cells, boats, true) !== undefined) add(to, 'vent-de-terre', lands);
     }
   }
-  const leap = leapSteps(state);
-  if (hand.includes('vent-d-ailleurs') && from < territories && leap <= left) {
-    for (let to = 0; to < territories; to += 1) if (isMine(to) && !isCore(ground, to)) add(to, 'vent-d-ailleurs', true, leap);
-  }
-  return found;
+  return [...found, ...leaps(ground, seat, from)];
 }
 
-/** What a Vent d'Ailleurs takes of the two steps (ZAR-L-46). */
-const leapSteps = ({ options }: State): number => (options.options['ZAR-L-46'] === 'compte-comme-un-groupe' ? 1 : 0);
+/** Ways by a Vent d'Ailleurs, under a Vent de Brume too. */
+function leaps(ground: Ground<State>, seat: Seat, from: number): readonly Listed[] {
+  const { state, tables, people } = ground;
+  const steps = leapSteps(state);
+  const isHeld = state.hands[seat]?.includes('vent-d-ailleurs') && steps <= stepsLeft(state, people);
+  if (!isHeld || from >= tables.territories || !mayLeave(ground, from, false)) return [];
+  const isOpen = (to: number) => to !== from && state.owners[to] === people && mayStop(ground, to, false) && !isCore(ground, to);
+  return state.owners.flatMap((_, to) => (isOpen(to) ? [{ to, card: 'vent-d-ailleurs', lands: true, steps }] : []));
+}
+
+/** What a Vent d'Ailleurs takes of the two steps (ZAR-L-46): nothing where a Vent de Brume lifts the number of groups. */
+const leapSteps = ({ options, turn }: Pick<State, 'options' | 'turn'>): number =>
+  options.options['ZAR-L-46'] === 'compte-comme-un-groupe' && !turn?.mist ? 1 : 0;
 
 /** Whether a boat of the Ailés takes nothing of the two steps, like a flight: outside the kingdom of Zargos, whatever ZAR-L-19 (ZAR-L-53). */
 const embarksFree = ({ flies, state, tables: { powerless } }: Ground<State>, people: People, from: number, to: number): boolean =>
@@ -346,7 +348,7 @@ function marchesOf(state: State, seat: Seat, people: People): readonly Move[] {
     if (turn.mist) list.push(...misty(state, seat, people, from));
     const stands = state.pawns[from] ?? 0;
     const most = Math.min(stands - (from < tables.territories ? 1 : sea), stands - (turn.called[from] ?? 0));
-    for (const way of turn.mist || most < 1 ? [] : passages(ground, seat, from)) {
+    for (const way of most < 1 ? [] : turn.mist ? leaps(ground, seat, from) : passages(ground, seat, from)) {
       const pawns = mostFrom(ground, from, way, most);
       if (pawns < 1) continue;
       const { to, card } = way;

@@ -14,7 +14,7 @@ import { remarksOn } from './movement/remarks.ts';
 import { type Route, routeAlong, routeTo } from './movement/route.ts';
 import { isAsleep, searchIn } from './movement/search.ts';
 import { type Way, wayOf } from './movement/way.ts';
-import { misted, ownerOf, worldOf } from './movement/world.ts';
+import { blown, misted, ownerOf, worldOf } from './movement/world.ts';
 
 /** A place out of reach. */
 interface Beyond extends Refusal<RuleId> {
@@ -39,23 +39,23 @@ function isMarch({ question, world }: Case, to: number): boolean {
   return !isAsleep(world, from, to) && world.frozen[to] !== 1 && (tables.land[from]?.includes(to) ?? false);
 }
 
-/** A card that carries the group by itself, where other ways would do too. */
-export type OneMeans = 'elsewhere' | 'mist';
+/** A card that is played, where other ways would do too: one that carries the group by itself, or one that serves wherever sea is crossed. */
+export type OneMeans = 'elsewhere' | 'mist' | 'wind';
 
 /** Judges every place of one question; what all share is worked out once, at the first need. */
 function judgeOf(tables: BoardTables, question: ReachQuestion, only?: OneMeans): (to: number) => MoveVerdict {
-  const world = worldOf(tables, question);
+  const world = only === 'wind' ? blown(worldOf(tables, question), question.options) : worldOf(tables, question);
   const asked: Case = { question, world };
   const leaving = objectionToLeaving(asked);
   const mist = hasMist(asked) ? misted(world, question.options) : undefined;
   const byCardOnly = needsAbandon(asked);
-  const plain = leaving || byCardOnly || only ? [] : searchIn(world);
+  const plain = leaving || byCardOnly || only === 'elsewhere' || only === 'mist' ? [] : searchIn(world);
   const free = leaving || !mist || only === 'elsewhere' ? [] : searchIn(mist);
   const elsewhere = !leaving && !byCardOnly && only !== 'mist' && hasCard(question, 'vent-d-ailleurs') && world.from < tables.territories;
   const explain = explainer(asked, mist ?? world);
   const routeOf = (to: number): Route | undefined => {
     const [walked, freed] = [plain[to], free[to]];
-    if (walked) return routeAlong(asked, 'hops', walked);
+    if (walked) return routeAlong(asked, 'hops', walked, only === 'wind');
     if (elsewhere && to < tables.territories && !isCore(world, to)) return routeTo(asked, 'elsewhere', to);
     return freed && routeAlong(asked, 'mist', freed);
   };

@@ -31,6 +31,8 @@ test.each<[string, Partial<Call>, string | undefined]>([
     { from: 'zargos-1', options: { 'ZAR-L-19': 'tout-dedans' } },
     undefined,
   ],
+  ['ZAR-ZRG-4: no power in a fight of Zargos', { to: 'zargos-1' }, 'ZAR-ZRG-4'],
+  ['ZAR-ZRG-4: whatever the table says of its border', { to: 'zargos-1', options: { 'ZAR-L-19': 'tout-dedans' } }, 'ZAR-ZRG-4'],
   ['ZAR-L-25: a group called does not leave again', { called: true }, 'ZAR-L-25'],
   ['ZAR-L-44: from a volcano under attack, before its fight', { fight: 'pending' }, undefined],
   ['ZAR-L-44: a volcano at peace lends its pawns at any table', { options: { 'ZAR-L-44': 'non' } }, undefined],

@@ -30,12 +30,12 @@ export function judgeCall(tables: BoardTables, call: Call): Verdict<RuleId> {
   if (origin === undefined || target === undefined) throw new Error(`no place ${from} or ${to} on this board`);
   if (!tables.vortices[target]?.includes(origin)) return refuse('ZAR-ARA-2', 'Un appel va d’une province à volcan à une autre.');
   if (quake) return refuse('ZAR-TREMBLEMENT', 'Le Tremblement de terre ferme les vortex ce tour-ci, appel compris.');
-  const powerless = [origin, target].find((place) => tables.powerless[place] === 1);
-  const inside = tables.powerless[origin] === 1 && tables.powerless[target] === 1;
-  if (powerless !== undefined && (inside || options['ZAR-L-19'] !== 'tout-dedans')) {
+  // A power in the fight itself, asleep where the fight is; as a movement it may only come out of the kingdom.
+  const inside = tables.powerless[target] === 1;
+  if (inside || (tables.powerless[origin] === 1 && options['ZAR-L-19'] !== 'tout-dedans')) {
     return refuse(
       inside ? 'ZAR-ZRG-4' : 'ZAR-L-19',
-      `Le royaume de Zargos endort les pouvoirs (${nameOf(tables, powerless)}) : pas d’appel.`,
+      `Le royaume de Zargos endort les pouvoirs (${nameOf(tables, inside ? target : origin)}) : pas d’appel.`,
     );
   }
   const cold = [origin, target].find((place) => frozen.includes(tables.kingdoms[tables.kingdomOf[place] ?? -1] ?? 'zargos'));

@@ -44,11 +44,11 @@ function legsOf({ world }: Case, hops: readonly Trail[]): readonly Leg[] {
   }));
 }
 
-/** Boats if they are enough, else the Vent de Terre, else both (ZAR-L-42). */
-export function routeAlong(asked: Case, means: 'hops' | 'mist', trail: Trail): Route {
+/** Boats if they are enough, else the Vent de Terre, else both (ZAR-L-42); the card first where it is played (`isWind`). */
+export function routeAlong(asked: Case, means: 'hops' | 'mist', trail: Trail, isWind = false): Route {
   const hops = hopsOf(trail);
   const cells = means === 'mist' ? 0 : trail.cells;
-  const wind = cells > asked.question.boats;
+  const wind = cells > (isWind ? 0 : asked.question.boats);
   return {
     means,
     to: trail.place,

@@ -135,6 +135,10 @@ export function worldOf(tables: BoardTables, question: ReachQuestion): World {
   };
 }
 
+/** The same for a group that plays its Vent de Terre (ZAR-L-42). */
+export const blown = (world: World, options: Options): World =>
+  options['ZAR-L-42'] === 'aucun-cumul' ? { ...world, cells: WIND_CELLS } : world;
+
 /** The same under a Vent de Brume: no limit of distance, of groups or of boats (ZAR-BRUME, ZAR-L-38, ZAR-L-54). */
 export const misted = (world: World, options: Options): World => ({
   ...world,

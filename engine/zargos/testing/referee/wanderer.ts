@@ -7,16 +7,24 @@ import { CARD_IDS, type CardId } from '../../data/cards.ts';
 import type { GameOptions, Move, MoveOf, Seat, State } from '../../game/types.ts';
 import { READINGS } from '../../options.ts';
 import { PEOPLES, type People } from '../../types.ts';
+import { clubBoard } from '../boards.ts';
 import { CARRIERS, Table } from './table.ts';
 import { askedSeat, isAimless, isRed, targetsOf } from './windows.ts';
 
 const isLucky = (dice: Dice, oneIn: number): boolean => dice.roll(oneIn) === 1;
 
-/** Any table: two to six seats, half of the rulings read as the default, the others anyhow. */
+/** Any table: two to six seats, half of the rulings read as the default, the others anyhow, on our board or on a club's. */
 export function randomOptions(dice: Dice): GameOptions {
   const seats = oneOf([2, 3, 4, 5, 6], dice);
   const each = seats > 3 ? 1 : seats === 3 ? 2 : oneOf([2, 3], dice);
-  return { seats, each, opening: 'rapide', offers: 0, options: anyReadings(READINGS, dice), board: null };
+  return {
+    seats,
+    each,
+    opening: 'rapide',
+    offers: 0,
+    options: anyReadings(READINGS, dice),
+    board: isLucky(dice, 2) ? clubBoard(dice) : null,
+  };
 }
 
 /** Who holds each territory: kingdoms whole one time in four, nobody one time in eight; every people has one at least. */
