@@ -1,17 +1,17 @@
 /** Every game that the command line knows, fetched when it is asked for: a question about one does not wait for the others. */
-import type { Arbiter } from './core/arbiter.ts';
+import type { CliGame } from './core/cli-game.ts';
 
 /** A game with an engine is one entry here. */
-export const GAMES: Readonly<Record<string, () => Promise<Arbiter>>> = {
-  zargos: async () => (await import('./zargos/arbiter.ts')).ARBITER,
-  'zargos-lords': async () => (await import('./zargos-lords/arbiter.ts')).ARBITER,
-  orc: async () => (await import('./orc/arbiter.ts')).ARBITER,
-  gran: async () => (await import('./gran/arbiter.ts')).ARBITER,
+export const CLI_GAMES: Readonly<Record<string, () => Promise<CliGame>>> = {
+  zargos: async () => (await import('./zargos/cli.ts')).CLI,
+  'zargos-lords': async () => (await import('./zargos-lords/cli.ts')).CLI,
+  orc: async () => (await import('./orc/cli.ts')).CLI,
+  gran: async () => (await import('./gran/cli.ts')).CLI,
 };
 
 /** Throws on a game that is not played whole. */
-export async function arbiterNamed(id: string): Promise<Arbiter> {
-  const found = GAMES[id];
+export async function cliGameNamed(id: string): Promise<CliGame> {
+  const found = CLI_GAMES[id];
   if (!found) throw new Error(`no whole game ${id}`);
   return found();
 }

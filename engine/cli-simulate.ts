@@ -4,7 +4,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { Tinypool } from 'tinypool';
-import { arbiterNamed } from './cli-games.ts';
+import { cliGameNamed } from './cli-games.ts';
 import type { Batch } from './cli-worker.ts';
 import { type GameLine, type Simulation, tally } from './core/batch.ts';
 
@@ -69,7 +69,7 @@ async function writeAll(simulation: Simulation, found: AsyncGenerator<readonly G
 /** Plays the games of a shard and writes one line a game, then the summary. One worker is this thread itself. */
 export async function simulate(game: string, simulation: Simulation, workers: number, output: Output): Promise<void> {
   if (workers === 1) {
-    const arbiter = await arbiterNamed(game);
+    const arbiter = await cliGameNamed(game);
     const play: Play = async ({ from, to }) => arbiter.lines(simulation, { from, to });
     return writeAll(simulation, inOrder(play, batches(game, simulation), 1), output);
   }

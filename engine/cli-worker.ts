@@ -1,5 +1,5 @@
 /** A worker thread of `simulate`: plays a batch of games. */
-import { arbiterNamed } from './cli-games.ts';
+import { cliGameNamed } from './cli-games.ts';
 import type { Block, GameLine, Simulation } from './core/batch.ts';
 
 export interface Batch extends Block {
@@ -8,4 +8,4 @@ export interface Batch extends Block {
 }
 
 export const play = async ({ game, simulation, from, to }: Batch): Promise<readonly GameLine[]> =>
-  (await arbiterNamed(game)).lines(simulation, { from, to });
+  (await cliGameNamed(game)).lines(simulation, { from, to });

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from './cli-games.ts';
+import { CLI_GAMES } from './cli-games.ts';
 import { reply } from './core/command.ts';
 import { odds } from './zargos/odds.ts';
 import { SKIRMISH } from './zargos-lords/skirmish/game.ts';
@@ -17,14 +17,14 @@ const run = (input: string | Buffer, ...line: string[]) => {
 
 /** What is written of an input that is taken. */
 async function answered(input: unknown, ...line: readonly string[]): Promise<string> {
-  const found = await reply(GAMES, line, async () => JSON.stringify(input));
+  const found = await reply(CLI_GAMES, line, async () => JSON.stringify(input));
   if (!found.ok) throw new Error(found.because);
   return JSON.stringify(found.value);
 }
 
 /** What is said of an input that is not taken. */
 async function refusal(input: string, line: readonly string[]): Promise<string> {
-  const found = await reply(GAMES, line, async () => input);
+  const found = await reply(CLI_GAMES, line, async () => input);
   if (found.ok) throw new Error('taken');
   return found.because;
 }

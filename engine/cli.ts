@@ -3,10 +3,11 @@
  * output. A list of inputs gives a list of answers. Bad input: one French sentence on standard error, nothing on standard output, exit 2.
  * `simulate` writes one line a game instead, then its summary, and says on standard error how far it is.
  */
-import { GAMES } from './cli-games.ts';
+import { CLI_GAMES } from './cli-games.ts';
 import { simulate, workerCount } from './cli-simulate.ts';
 import type { Simulation } from './core/batch.ts';
-import { type Answer, MAX_BYTES, reply } from './core/command.ts';
+import { MAX_BYTES, reply } from './core/command.ts';
+import type { Checked } from './core/input.ts';
 
 /** Standard input as text; undefined when it is longer than `MAX_BYTES`. */
 async function read(): Promise<string | undefined> {
@@ -26,9 +27,9 @@ const line = (text: string): Promise<void> => new Promise((done) => process.stdo
 
 const progress = (text: string): void => void process.stderr.write(`${text}\n`);
 
-async function run(words: readonly string[]): Promise<Answer> {
+async function run(words: readonly string[]): Promise<Checked<unknown>> {
   const [game = '', name] = words;
-  const found = await reply(GAMES, words, read);
+  const found = await reply(CLI_GAMES, words, read);
   process.stdin.destroy();
   if (!found.ok || name !== 'simulate') return found;
   const asked = [found.value].flat() as readonly Simulation[];

@@ -22,7 +22,7 @@ export function writeGolden<G extends GameTypes>(game: Game<G>, name: string, re
 }
 
 /** What a game should show; of the games from `<name>/0`, `<name>/1`, … the shortest of the first that do is kept. */
-export interface Wish<G extends GameTypes> {
+export interface GoldenWish<G extends GameTypes> {
   readonly name: string;
   /** From outside, as the game's checker takes them. */
   readonly options: unknown;
@@ -43,7 +43,7 @@ export interface Search {
 }
 
 /** The moves of a game that grants the wish: to its end, or soon after. */
-function movesOf<G extends GameTypes>(game: Game<G>, wish: Wish<G>, options: G['options'], seed: string, longest: number) {
+function movesOf<G extends GameTypes>(game: Game<G>, wish: GoldenWish<G>, options: G['options'], seed: string, longest: number) {
   const { choose, isGranted, after = longest } = wish;
   const dice = new Map<number, Dice>();
   const moves: G['move'][] = [];
@@ -66,7 +66,7 @@ function movesOf<G extends GameTypes>(game: Game<G>, wish: Wish<G>, options: G['
   return granted === undefined ? undefined : moves;
 }
 
-function writeWish<G extends GameTypes>(game: Game<G>, wish: Wish<G>, { tried, granted, longest }: Search): void {
+function writeWish<G extends GameTypes>(game: Game<G>, wish: GoldenWish<G>, { tried, granted, longest }: Search): void {
   const { name } = wish;
   const checked = game.checkOptions(wish.options);
   if (!checked.ok) throw new Error(checked.because);
@@ -84,7 +84,7 @@ function writeWish<G extends GameTypes>(game: Game<G>, wish: Wish<G>, { tried, g
 }
 
 /** Writes a golden replay for each wish, or for those that the command line names. */
-export function writeWishes<G extends GameTypes>(game: Game<G>, wishes: readonly Wish<G>[], search: Search): void {
+export function writeWishes<G extends GameTypes>(game: Game<G>, wishes: readonly GoldenWish<G>[], search: Search): void {
   const named = process.argv.slice(2);
   for (const wish of wishes) if (named.length === 0 || named.includes(wish.name)) writeWish(game, wish, search);
 }

@@ -12,13 +12,13 @@ import { SKIRMISH_OPTIONS } from '#engine/zargos-lords/skirmish/setup.ts';
 import type { StartId } from '#engine/zargos-lords/skirmish/starts.ts';
 import type { GameOptions, Months, Move, State } from '#engine/zargos-lords/skirmish/types.ts';
 import type { Options } from '#engine/zargos-lords/types.ts';
-import { type Wish, writeWishes } from './golden.ts';
+import { type GoldenWish, writeWishes } from './golden.ts';
 
 const SEARCH = { tried: 300, granted: 3, longest: 1000 };
 /** Moves that a game goes on for when its wish is granted. */
 const AFTER = 6;
 
-type Granted = Wish<Skirmish>['isGranted'];
+type Granted = GoldenWish<Skirmish>['isGranted'];
 type Kind = Event['kind'];
 
 const told =

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { GRAN_PUZZLE_SPEC, PUZZLES as GRAN_PUZZLES } from '#components/gran/puzzles/spec.ts';
 import { ORC_PUZZLE_SPEC } from '#components/orc/puzzles/spec.ts';
-import { loadMarks, marked, saveMarks } from '#components/puzzle/kept.ts';
+import { loadMarks, saveMarks, withMark } from '#components/puzzle/kept.ts';
 import { formatPuzzle, isPuzzleLink, parsePuzzle } from '#components/puzzle/link.ts';
 import { readPuzzle } from '#components/puzzle/read.ts';
 import type { PuzzleSpec } from '#components/puzzle/spec.ts';
@@ -202,13 +202,13 @@ test('the puzzle of the day goes through all of them, and comes back', () => {
 });
 
 test('what was solved stays solved; what a browser kept wrong is nothing', () => {
-  expect(marked({ a: 'first' }, 'a', 'shown')).toEqual({ a: 'first' });
-  expect(marked({ a: 'shown' }, 'a', 'first')).toEqual({ a: 'later' });
-  expect(marked({}, 'a', 'tried')).toEqual({ a: 'tried' });
-  expect(marked({ a: 'tried' }, 'a', 'first')).toEqual({ a: 'later' });
-  expect(marked({ a: 'tried' }, 'a', 'shown')).toEqual({ a: 'shown' });
-  for (const before of ['first', 'later', 'shown'] as const) expect(marked({ a: before }, 'a', 'tried')).toEqual({ a: before });
-  expect(marked({}, 'a', 'first')).toEqual({ a: 'first' });
+  expect(withMark({ a: 'first' }, 'a', 'shown')).toEqual({ a: 'first' });
+  expect(withMark({ a: 'shown' }, 'a', 'first')).toEqual({ a: 'later' });
+  expect(withMark({}, 'a', 'tried')).toEqual({ a: 'tried' });
+  expect(withMark({ a: 'tried' }, 'a', 'first')).toEqual({ a: 'later' });
+  expect(withMark({ a: 'tried' }, 'a', 'shown')).toEqual({ a: 'shown' });
+  for (const before of ['first', 'later', 'shown'] as const) expect(withMark({ a: before }, 'a', 'tried')).toEqual({ a: before });
+  expect(withMark({}, 'a', 'first')).toEqual({ a: 'first' });
   const kept = new Map<string, string>();
   saveMarks({ setItem: (key, value) => void kept.set(key, value) }, 'gran', { a: 'later' });
   const shelf = { getItem: (key: string) => kept.get(key) ?? null };

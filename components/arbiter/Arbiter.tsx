@@ -22,7 +22,7 @@ import type { Look } from './look.ts';
 import { Odds } from './Odds.tsx';
 import type { ShownGroup } from './sheet.ts';
 import { isLinked, useBench } from './use-bench.ts';
-import { Verdict } from './Verdict.tsx';
+import { VerdictView } from './VerdictView.tsx';
 
 export interface ArbiterProps<G extends GameTypes, Seen> {
   look: Look<G, Seen>;
@@ -104,7 +104,7 @@ export function Arbiter<G extends GameTypes, Seen>({ look, first, rules, rulings
               <p class="arbiter-said">{french(`${sheet.said}.`)}</p>
               <Fields name="coup" fields={sheet.form} set={setIn(undefined)} />
             </section>
-            <Verdict answer={answer} propose={propose} go={() => void act({ kind: 'go' })} />
+            <VerdictView answer={answer} propose={propose} go={() => void act({ kind: 'go' })} />
             {(eyes !== undefined || (look.countsForAll && desk.isTouched)) && <Odds desk={desk} bench={bench} />}
             <OursLine rulings={rulings} options={choices} ours={ours} set={(wanted) => void act({ kind: 'readings', choices: wanted })} />
             {boxWords && (

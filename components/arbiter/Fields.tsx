@@ -1,7 +1,7 @@
 /** Fields of a position or of a move, whatever the game. */
 import { french } from '#components/base/typography.ts';
 import { Toggle } from '#components/kit/Choice.tsx';
-import { Count } from '#components/kit/Stepper.tsx';
+import { NumberField } from '#components/kit/NumberInput.tsx';
 import type { FieldSet } from './desk.ts';
 import type { ShownField } from './sheet.ts';
 
@@ -82,7 +82,7 @@ function One({ field, id, set }: OneProps) {
         </Toggle>
       );
     case 'count':
-      return <Count {...field} set={(value) => set({ value })} />;
+      return <NumberField {...field} set={(value) => set({ value })} />;
     case 'bag':
       return <Bag field={field} id={id} set={set} />;
   }

@@ -4,7 +4,7 @@ import { french } from '#components/base/typography.ts';
 import { href } from '#components/base/url.ts';
 import { FileButton } from '#components/kit/FileButton.tsx';
 import { shelfOf } from '#components/kit/shelf.ts';
-import { formatLink, isLink, type Linked, parseFile, parseLink } from '#components/table/replay/link.ts';
+import { formatLink, isLink, type LinkedReplay, parseFile, parseLink } from '#components/table/replay/link.ts';
 import { StepperBar } from '#components/table/replay/StepperBar.tsx';
 import { nextStepper, openStepper, roundsIn, type Stepper } from '#components/table/replay/stepper.ts';
 import { type History, inSlices, replaying, replayOf, stateAt } from '#components/table/session/history.ts';
@@ -34,7 +34,7 @@ export function FromGame<G extends GameTypes>({ spec, take }: FromGameProps<G>) 
   const [link, type] = useState('');
   const [opened, open] = useState<Opened<G>>();
   const [told, tell] = useState('');
-  const show = async (read: Linked) => {
+  const show = async (read: LinkedReplay) => {
     const checked = read.ok ? checkReplay(game, read.value) : read;
     const played = checked.ok ? await inSlices(replaying({ game }, checked.value)) : checked;
     if (!played.ok) return tell(played.because);

@@ -1,12 +1,12 @@
 /** JSON out of a text that somebody chose: never throws. */
 
-export type Opened = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly because: string };
+export type ParsedJson = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly because: string };
 
 /** Signs that a text may hold. */
 const MOST_TEXT = 1_000_000;
 
 /** Reads a text that must hold JSON. */
-export function parseJson(text: string): Opened {
+export function parseJson(text: string): ParsedJson {
   if (text.length > MOST_TEXT)
     return { ok: false, because: `Ce fichier est trop gros : ${MOST_TEXT / 1_000_000} million de signes au plus.` };
   try {

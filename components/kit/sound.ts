@@ -1,10 +1,10 @@
 /** Short notes that the page makes by itself, once somebody has allowed them by a tap. */
 
 /** A dry click, a note that calls, a low and longer one that ends something. */
-export type Tone = 'click' | 'call' | 'end';
+export type SoundName = 'click' | 'call' | 'end';
 
 /** Hertz, and seconds. */
-const NOTES = { click: [1100, 0.05], call: [660, 0.2], end: [330, 0.5] } as const satisfies Record<Tone, readonly [number, number]>;
+const NOTES = { click: [1100, 0.05], call: [660, 0.2], end: [330, 0.5] } as const satisfies Record<SoundName, readonly [number, number]>;
 
 let audio: AudioContext | undefined;
 
@@ -18,7 +18,7 @@ export function wakeAudio(): void {
   }
 }
 
-export function sound(tone: Tone): void {
+export function sound(tone: SoundName): void {
   if (audio?.state !== 'running') return;
   const [now, [hertz, length]] = [audio.currentTime, NOTES[tone]];
   const [source, volume] = [audio.createOscillator(), audio.createGain()];

@@ -17,7 +17,7 @@ export function wakesAfter(reading: unknown): void {
 }
 
 /** Once all that has been read so far. */
-export const settled = (): Promise<unknown> => Promise.allSettled(window.waking ?? []);
+export const allAwake = (): Promise<unknown> => Promise.allSettled(window.waking ?? []);
 
 /**
  * Stands first in every page, as text: it uses nothing from outside of itself. What the browser puts back in fields after `load`, without a

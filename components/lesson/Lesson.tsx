@@ -12,7 +12,7 @@ import { shelfOf } from '#components/kit/shelf.ts';
 import { comeIntoSight } from '#components/table/sight.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import type { Lesson as LessonData } from '#engine/practice/lesson.ts';
-import { type Act, type Attempt, isDue, isYours, nextAttempt, opened, shownState } from './attempt.ts';
+import { type Act, type Attempt, isDue, isYours, nextAttempt, opened, taskState } from './attempt.ts';
 import { Ended } from './Ended.tsx';
 import { Feedback, spokenOf } from './Feedback.tsx';
 import { handleOf, othersTold } from './handle.ts';
@@ -173,7 +173,7 @@ function TaskBoard<G extends GameTypes>({ room, told, at, count, wasShown, shown
     if (note && task.kind === 'play' && isPhone && current && current.childElementCount > 1) comeIntoSight(current.firstElementChild);
   }, [note]);
   const handle = useMemo(() => handleOf(scene, attempt, { act: (move) => act({ kind: 'play', move }), hold, habits }), [attempt]);
-  const state = shownState(attempt);
+  const state = taskState(attempt);
   const { Board, Line } = scene;
   const foot = (
     <Feedback

@@ -145,4 +145,4 @@ export const isYours = <G extends GameTypes>(game: Game<G>, { task, run, isPlayi
   task.kind === 'play' && run !== undefined && !isPlaying && note?.kind !== 'done' && standing(game, task, run) === 'yours';
 
 /** The position looked at. */
-export const shownState = <G extends GameTypes>({ task, run }: Attempt<G>): G['state'] | undefined => (run ? nowIn(run) : task.state);
+export const taskState = <G extends GameTypes>({ task, run }: Attempt<G>): G['state'] | undefined => (run ? nowIn(run) : task.state);

@@ -5,7 +5,7 @@ import { href } from '#components/base/url.ts';
 import { Carry } from '#components/kit/Carry.tsx';
 import type { OpenFile } from '#components/kit/FileButton.tsx';
 import { several } from '#engine/core/french.ts';
-import { fileOf, formatOffer, isOffer, MOST_LINK, type Offer } from './carry.ts';
+import { fileOf, formatOffer, isOffer, MOST_OFFER, type Offer } from './carry.ts';
 import { changeTable, UNAVAILABLE } from './change.ts';
 import { countOf, NO_TABLE, onTable, type OurTable as Table, tableNow } from './kept.ts';
 
@@ -216,7 +216,7 @@ export function OurTable({ games }: Props) {
             carried={
               mine && count > 0
                 ? {
-                    link: link.length > MOST_LINK ? undefined : () => `${location.pathname}#${link}`,
+                    link: link.length > MOST_OFFER ? undefined : () => `${location.pathname}#${link}`,
                     file: 'notre-table.json',
                     value: () => fileOf(mine),
                   }

@@ -16,7 +16,7 @@ export interface Offer {
 }
 
 /** Characters of a link's fragment: what is longer goes by a file. */
-export const MOST_LINK = 20_000;
+export const MOST_OFFER = 20_000;
 
 /** Whether a fragment says an offer. */
 export const isOffer = (fragment: string): boolean => begins(fragment, 'v=');

@@ -4,7 +4,7 @@ import { either } from '#engine/core/french.ts';
 import { type Checked, firstProblem, isRecord, misfit, type Report, readFields, readOneOf, shown } from '#engine/core/input.ts';
 import { unmarked, unreadable } from '#engine/core/link.ts';
 import { type Choices, type Ruling, readChoices, readingIdsOf } from '#engine/core/ruling.ts';
-import { BOX_KEY, FILE_FORMAT, MOST_LINK, OFFER_VERSION, type Offer } from './carry.ts';
+import { BOX_KEY, FILE_FORMAT, MOST_OFFER, OFFER_VERSION, type Offer } from './carry.ts';
 import { withReadings } from './change.ts';
 import { among, type OurTable } from './kept.ts';
 import { ourTableSpec } from './specs.ts';
@@ -64,7 +64,7 @@ function readOffer(games: unknown, readings: unknown, boxes: unknown, report: Re
 export function parseOffer(fragment: string): Checked<Offer> {
   const link = unmarked(fragment);
   const keys = new URLSearchParams(link.ok ? link.text : '');
-  const bad = unreadable(fragment, keys.get('v'), { version: OFFER_VERSION, most: MOST_LINK });
+  const bad = unreadable(fragment, keys.get('v'), { version: OFFER_VERSION, most: MOST_OFFER });
   if (bad) return { ok: false, field: '', because: `${bad} Rien n’a changé.` };
   const pairs = [...keys].filter(([key]) => key !== 'v' && key !== 'jeux');
   const boxes = pairs.filter(([key]) => key.startsWith(BOX_KEY)).map(([key, value]) => [key.slice(BOX_KEY.length), value]);

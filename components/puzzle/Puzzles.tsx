@@ -13,7 +13,7 @@ import { useQuestionInSight } from '#components/quiz/in-sight.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { ofDay } from '#engine/practice/puzzle.ts';
 import type { Posed, PuzzleBench } from './bench.ts';
-import { loadMarks, type Mark, type Marks, marked, saveMarks } from './kept.ts';
+import { loadMarks, type Mark, type Marks, saveMarks, withMark } from './kept.ts';
 import { List } from './List.tsx';
 import { formatPuzzle, isPuzzleLink, parsePuzzle } from './link.ts';
 import { Task } from './Task.tsx';
@@ -102,7 +102,7 @@ export function Puzzles<G extends GameTypes, Seen>({ look, rules, arbiter, data,
   useQuestionInSight(top, at);
 
   const mark = (id: string, one: Mark) => {
-    const next = marked(latest.current, id, one);
+    const next = withMark(latest.current, id, one);
     keep(next);
     saveMarks(shelfOf(window), game, next);
   };

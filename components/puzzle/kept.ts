@@ -34,7 +34,7 @@ export function saveMarks(shelf: Pick<Shelf, 'setItem'> | undefined, game: strin
 }
 
 /** Once solved, solved. What was tried or shown may still be found, no more at the first try. */
-export function marked(marks: Marks, id: string, mark: Mark): Marks {
+export function withMark(marks: Marks, id: string, mark: Mark): Marks {
   const before = marks[id];
   if (before === 'first' || before === 'later' || (before && mark === 'tried')) return marks;
   return { ...marks, [id]: before && mark === 'first' ? 'later' : mark };

@@ -1,6 +1,6 @@
 /** One question: the position, the move, two answers; where it is refused, its rule to be named; then the verdict. */
 import type { ComponentType } from 'preact';
-import { Verdict } from '#components/arbiter/Verdict.tsx';
+import { VerdictView } from '#components/arbiter/VerdictView.tsx';
 import { french } from '#components/base/typography.ts';
 import { useRuleTitle } from '#components/kit/RuleLink.tsx';
 import { counted } from '#engine/core/french.ts';
@@ -84,7 +84,7 @@ export function Asked<Drawn extends object>({ Picture, run, posed, judge, say, n
                 {french(named === posed.slip ? 'Et c’est bien cette règle.' : 'Le coup est refusé, mais par une autre règle que celle-là.')}
               </p>
             )}
-            <Verdict answer={posed.answer} />
+            <VerdictView answer={posed.answer} />
             <div class="control-actions">
               <button type="button" class="control-button control-button-main" onClick={goOn}>
                 {series !== undefined && number === COUNT ? 'Voir le résultat' : 'Question suivante'}

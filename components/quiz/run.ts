@@ -1,7 +1,7 @@
 /** What is shown of a run of questions. */
 import { isRecord } from '#engine/core/input.ts';
 import type { Edition } from '#engine/practice/edition.ts';
-import type { Level } from '#engine/practice/quiz.ts';
+import type { Difficulty } from '#engine/practice/quiz.ts';
 import type { Posed } from './bench.ts';
 import type { Series } from './link.ts';
 
@@ -22,7 +22,7 @@ export interface Run<Drawn> {
   /** Undefined once all is answered. */
   readonly posed: Posed<Drawn> | undefined;
   /** How near a miss was asked for, where there is no end. */
-  readonly level: Level;
+  readonly level: Difficulty;
   /** What was said of it: it may be played. */
   readonly said: boolean | undefined;
   /** The rule that was named, or undefined until then; empty where it was to be shown. */
@@ -32,7 +32,7 @@ export interface Run<Drawn> {
 }
 
 /** A question nobody has answered yet. */
-export const posedNext = <Drawn>(posed: Posed<Drawn> | undefined, level: Level) => ({
+export const posedNext = <Drawn>(posed: Posed<Drawn> | undefined, level: Difficulty) => ({
   posed,
   level,
   said: undefined,

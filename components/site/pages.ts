@@ -7,4 +7,4 @@ import type { PagesSpec } from '#components/rules/spec.ts';
 
 export const pagesOf = byGame('game-pages.ts', import.meta.glob<PagesSpec>('../*/game-pages.ts', { eager: true, import: 'PAGES' }));
 
-export const componentsOf = (game: GameId) => ({ ...RULE_COMPONENTS, Parcours, ...pagesOf(game).components });
+export const mdxComponents = (game: GameId) => ({ ...RULE_COMPONENTS, Parcours, ...pagesOf(game).components });

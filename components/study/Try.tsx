@@ -4,7 +4,7 @@ import { french } from '#components/base/typography.ts';
 import { Choice } from '#components/kit/Choice.tsx';
 import { Spoken } from '#components/kit/Signs.tsx';
 import { away } from '#components/kit/sums/away.ts';
-import type { Ends, Stop } from '#components/kit/sums/ends.ts';
+import type { Stop, SumEnds } from '#components/kit/sums/ends.ts';
 import { useSum } from '#components/kit/sums/use-sum.ts';
 import type { Brief, Compare, Compared } from './brief.ts';
 import { Dots } from './Dots.tsx';
@@ -43,7 +43,7 @@ const numbered = (values: readonly number[]) => values.map((value) => ({ value, 
 export function Try({ open, level, seats, goals, people, readings, games: [few, many] }: Props) {
   const [table, setTable] = useState({ seats: USUAL, goal: goals?.[0], reading: '', games: few });
   const [asked, ask] = useState<Asked>();
-  const start = (wanted: Asked | undefined, ends: Ends<Compared | undefined>): Stop =>
+  const start = (wanted: Asked | undefined, ends: SumEnds<Compared | undefined>): Stop =>
     away<StudySums, Compared | undefined>(
       open,
       async (sums, heard) => (wanted ? await sums.compare(wanted.kind, wanted.seed, wanted.games, heard) : undefined),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { between, type Count, counting, difference, mean, part, quantile, ratio, share, total } from './count.ts';
+import { between, type Count, counting, difference, mean, part, quantile, rateOf, share, total } from './count.ts';
 
 /** Games of 2, 4, 4, 4, 5, 5, 7 and 9: mean 5, squares of what is apart 32, the textbook's example. */
 const LENGTHS = [2, 4, 4, 4, 5, 5, 7, 9];
@@ -55,10 +55,10 @@ test('a sum by one of what is counted', () => {
     [0, 0],
   ] as const)
     add({ length: 1, gain, draws });
-  const sure = ratio(count(), 'gain', 'draws');
+  const sure = rateOf(count(), 'gain', 'draws');
   expect(sure.value).toBe(0.25);
   expect(sure.high - sure.value).toBeCloseTo(0.6326, 4);
-  expect(ratio(count(), 'gain', 'draws', 0.01).value).toBe(25);
+  expect(rateOf(count(), 'gain', 'draws', 0.01).value).toBe(25);
 });
 
 // Wilson, 4 of 8: 0.5 ± 0.2848 (R's binom.confint, method « wilson »: 0.2152, 0.7848).

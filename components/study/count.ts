@@ -109,7 +109,7 @@ export function mean(count: Count, name: string, by = 1): Sure {
 }
 
 /** The sum of `name` by one of what `of` counts, divided by `by`. The interval takes `of` as given: it holds where `name` is about nought on average. */
-export function ratio(count: Count, name: string, of: string, by = 1): Sure {
+export function rateOf(count: Count, name: string, of: string, by = 1): Sure {
   const { mean: value, spread } = meanOf(count, name);
   const each = (total(count, of) / count.games) * by;
   return each === 0 ? around(0, Number.POSITIVE_INFINITY) : around(value / each, spread / each / each);

@@ -124,7 +124,7 @@ export function playing<G extends GameTypes>(
   };
 }
 
-export const hashOf = (measures: Measures | undefined): string => fnv1a(JSON.stringify(measures));
+export const measuresHash = (measures: Measures | undefined): string => fnv1a(JSON.stringify(measures));
 
 export function countOf(measures: readonly Measures[], how?: Counting): Count {
   const { add, count } = counting(how);

@@ -6,7 +6,7 @@ import { hasActed, isFocusLost } from '#components/kit/focus.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { type Eyes, NO_SEAT } from '#engine/core/eyes.ts';
 import type { GameTypes } from '#engine/core/game.ts';
-import { Advice } from './Advice.tsx';
+import { AdvicePanel } from './AdvicePanel.tsx';
 import { ArbiterLink } from './ArbiterLink.tsx';
 import { Curtain } from './Curtain.tsx';
 import type { HabitKeeper } from './chooser/habits.ts';
@@ -14,17 +14,17 @@ import { drawnSeed } from './chooser/seats.ts';
 import { coachedGame, keepCoached, turnsBegun } from './coach/first-game.ts';
 import { useCoach } from './coach/use-coach.ts';
 import type { Handle } from './handle.ts';
-import { humansOf, viewerOf } from './hot-seat.ts';
+import { eyesOn, humansOf } from './hot-seat.ts';
 import { LogView } from './LogView.tsx';
 import { type Log, logOf, saidAt } from './log.ts';
-import type { Scene, TableProps } from './props.ts';
+import type { TableProps, TableScene } from './props.ts';
 import { formatLink } from './replay/link.ts';
 import { StepperBar } from './replay/StepperBar.tsx';
 import { roundsIn } from './replay/stepper.ts';
 import { guestText, humansHere } from './session/guest.ts';
-import { lastSeen, lastTold, nowOf, openHistory, replayOf, seenSince, undone, without } from './session/history.ts';
+import { lastSeen, lastTold, nowOf, openHistory, replayOf, seenSince, undone, withoutMoves } from './session/history.ts';
 import { mayWatch, type Sitting, seatToTake, shownState } from './session/session.ts';
-import type { Table as Store } from './session/table-store.ts';
+import type { TableStore as Store } from './session/table-store.ts';
 import { isTouched } from './sight.ts';
 import { isOpenIn } from './spec.ts';
 import { EyesChoice, type PaceId, paceNamed, paceOf, TableBar, type WishSwitch } from './TableBar.tsx';
@@ -34,7 +34,7 @@ import { useAlone } from './use-alone.ts';
 import { useSound } from './use-sound.ts';
 
 type Props<G extends GameTypes> = Pick<TableProps<G>, 'spec'> &
-  Scene<G> & {
+  TableScene<G> & {
     table: Store<G>;
     habits: HabitKeeper;
     sitting: Sitting<G>;
@@ -43,7 +43,7 @@ type Props<G extends GameTypes> = Pick<TableProps<G>, 'spec'> &
 export function Seated<G extends GameTypes>(props: Props<G>) {
   const { spec, table, habits, sitting, Line, Board, Under, End, coach } = props;
   const { game } = spec;
-  const { history, players, eyes, guest } = sitting;
+  const { history, players, screen, guest } = sitting;
   const { stepper, film, refused, aside, elsewhere } = table.get();
   // What is looked at: every step of it, where it is looked at again.
   const shown = stepper && film ? film.history : history;
@@ -54,7 +54,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
   const humans = humansHere(sitting);
   const nameOf = (seat: number) => spec.nameOf(seat, now);
   const known = useRef<Log<G['move'], G['rule']> | undefined>(undefined);
-  const viewer = viewerOf(eyes);
+  const viewer = eyesOn(screen);
   const isOpen = isOpenIn(spec, now);
   // Where several look at one screen and nothing is hidden, nobody's own secrets are told over again.
   const reader = isOpen && humans.length > 1 ? 'public' : viewer;
@@ -84,7 +84,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
   const [advised, setAdvised] = useState<{ readonly of: G['state']; readonly moves: readonly G['move'][] }>();
   const handle = useMemo<Handle<G['view'], G['move'], G['event']>>(() => {
     const live = !stepper && !guest;
-    const isShown = eyes.kind === 'shown';
+    const isShown = screen.kind === 'shown';
     const isHere = (seat: number) => live && isShown && players[seat]?.kind === 'human';
     const movesOf = (seat: number) => (isHere(seat) && (seat === viewer || isOpen) ? game.moves(now, seat) : []);
     const at = stepper?.at ?? history.moves.length;
@@ -116,11 +116,12 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
       held: table.held,
       act: (move) => table.send({ kind: 'play', move }),
       offer: table.offer,
-      withdraw: (is) => (live && isShown && without(spec, history, humans, is) ? () => table.send({ kind: 'withdraw', is }) : undefined),
+      withdraw: (is) =>
+        live && isShown && withoutMoves(spec, history, humans, is) ? () => table.send({ kind: 'withdraw', is }) : undefined,
       ask: table.ask,
       ...(arbiter && { arbiter }),
     };
-  }, [now, viewer, eyes.kind, stepper, guest, players, pace, resting, advised, log, elsewhere]);
+  }, [now, viewer, screen.kind, stepper, guest, players, pace, resting, advised, log, elsewhere]);
   const link = async () => {
     const fragment = await formatLink(replayOf(spec, history), stepper && film?.recorded[stepper.at]);
     return fragment && `${location.origin}${location.pathname}#${fragment}`;
@@ -193,7 +194,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
               class={sat.length > 0 ? 'table-button table-button-main' : 'table-button'}
               onClick={() => table.send({ kind: 'take-over' })}
             >
-              {sat.length > 0 ? 'Reprendre cette partie' : `Jouer ${nameOf(seatToTake(spec.game, now, eyes))} à partir d’ici`}
+              {sat.length > 0 ? 'Reprendre cette partie' : `Jouer ${nameOf(seatToTake(spec.game, now, screen))} à partir d’ici`}
             </button>
           )}
           <button type="button" class="table-button" onClick={() => table.send({ kind: 'back' })}>
@@ -219,16 +220,16 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
           <OtherTab how={elsewhere} follow={() => void table.follow()} stay={() => table.send({ kind: 'elsewhere', how: undefined })} />
         )}
       </TableLine>
-      {eyes.kind === 'waiting' && <Curtain name={nameOf(eyes.seat)} lift={() => table.send({ kind: 'lift' })} />}
-      {eyes.kind === 'asked' && !stepper && (
+      {screen.kind === 'waiting' && <Curtain name={nameOf(screen.seat)} lift={() => table.send({ kind: 'lift' })} />}
+      {screen.kind === 'asked' && !stepper && (
         <Together
           text={spec.question?.(now)?.text ?? ''}
-          seats={eyes.seats}
+          seats={screen.seats}
           nameOf={nameOf}
           answer={(wants) => table.send({ kind: 'answer', wants })}
           rest={() => {
             const notIn = spec.question?.(now)?.turn ?? '';
-            table.send({ kind: 'wish', seats: eyes.seats, wish: { notIn } });
+            table.send({ kind: 'wish', seats: screen.seats, wish: { notIn } });
           }}
         />
       )}
@@ -246,7 +247,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
       {isOver && bar}
       <Board handle={handle} />
       {advice && handle.legal.length > 1 && (
-        <Advice
+        <AdvicePanel
           at={handle.at}
           adviser={advice.name ?? spec.levels.find(({ id }) => id === advice.level)?.label ?? ''}
           ask={() => table.advise(handle.seat)}

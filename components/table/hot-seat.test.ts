@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
-import { type Eyes, eyesOf, lifted, viewerOf } from './hot-seat.ts';
+import { curtainLifted, eyesOn, type ScreenState, screenAfter } from './hot-seat.ts';
 import { HUMAN, type Player } from './spec.ts';
 
 const BOT: Player = { kind: 'bot', level: 'random' };
-const shown = (seat: number): Eyes => ({ kind: 'shown', seat });
-const waiting = (seat: number): Eyes => ({ kind: 'waiting', seat });
+const shown = (seat: number): ScreenState => ({ kind: 'shown', seat });
+const waiting = (seat: number): ScreenState => ({ kind: 'waiting', seat });
 
-const rows: [name: string, players: readonly Player[], toMove: readonly number[], now: Eyes | undefined, open: boolean, then: Eyes][] = [
+const rows: [
+  name: string,
+  players: readonly Player[],
+  toMove: readonly number[],
+  now: ScreenState | undefined,
+  open: boolean,
+  then: ScreenState,
+][] = [
   ['somebody alone keeps the screen', [BOT, HUMAN], [0], undefined, false, shown(1)],
   ['bots alone: the seat that is watched', [BOT, BOT], [0], shown(1), false, shown(1)],
   ['bots alone, at first', [BOT, BOT], [0], undefined, false, shown(0)],
@@ -25,20 +32,20 @@ const rows: [name: string, players: readonly Player[], toMove: readonly number[]
 ];
 
 test.each(rows)('%s', (_name, players, toMove, now, open, then) => {
-  expect(eyesOf(players, toMove, now, open)).toEqual(then);
+  expect(screenAfter(players, toMove, now, open)).toEqual(then);
 });
 
 test('asked together: nobody’s hand is seen, and whoever had the device has it again when nobody reacts', () => {
   const two = [HUMAN, HUMAN];
-  const asked: Eyes = { kind: 'asked', seats: [0, 1], holder: 0 };
-  expect(eyesOf(two, [1], shown(0), false, [0, 1])).toEqual(asked);
-  expect(viewerOf(asked)).toBe('public');
-  expect(eyesOf(two, [0], asked, false)).toEqual(shown(0));
-  expect(eyesOf(two, [1], asked, false)).toEqual(waiting(1));
-  expect(eyesOf([HUMAN, BOT], [0], shown(0), false, [0])).toEqual(shown(0));
+  const asked: ScreenState = { kind: 'asked', seats: [0, 1], holder: 0 };
+  expect(screenAfter(two, [1], shown(0), false, [0, 1])).toEqual(asked);
+  expect(eyesOn(asked)).toBe('public');
+  expect(screenAfter(two, [0], asked, false)).toEqual(shown(0));
+  expect(screenAfter(two, [1], asked, false)).toEqual(waiting(1));
+  expect(screenAfter([HUMAN, BOT], [0], shown(0), false, [0])).toEqual(shown(0));
 });
 
 test('the curtain is lifted for the seat it waits for', () => {
-  expect(lifted(waiting(2))).toEqual(shown(2));
-  expect([waiting(2), shown(2), { kind: 'public' } as const].map(viewerOf)).toEqual(['public', 2, 'public']);
+  expect(curtainLifted(waiting(2))).toEqual(shown(2));
+  expect([waiting(2), shown(2), { kind: 'public' } as const].map(eyesOn)).toEqual(['public', 2, 'public']);
 });

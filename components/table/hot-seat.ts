@@ -1,5 +1,5 @@
 /** Who looks at the screen. With several people at one device, a curtain falls whenever it has to change hands. */
-import type { Seat, Eyes as Viewer } from '#engine/core/eyes.ts';
+import type { Eyes, Seat } from '#engine/core/eyes.ts';
 import type { Player } from './spec.ts';
 
 /**
@@ -7,37 +7,37 @@ import type { Player } from './spec.ts';
  * everybody sees, for whoever looks on. `asked`: the same, while several are asked together; `holder`: who had the device, and has it still if nobody
  * reacts.
  */
-export type Eyes =
+export type ScreenState =
   | { readonly kind: 'shown'; readonly seat: Seat }
   | { readonly kind: 'waiting'; readonly seat: Seat }
   | { readonly kind: 'asked'; readonly seats: readonly Seat[]; readonly holder: Seat | undefined }
   | { readonly kind: 'public' };
 
 /** With which eyes the game is viewed. */
-export const viewerOf = (eyes: Eyes): Viewer => (eyes.kind === 'shown' ? eyes.seat : 'public');
+export const eyesOn = (screen: ScreenState): Eyes => (screen.kind === 'shown' ? screen.seat : 'public');
 
 export const humansOf = (players: readonly Player[]): readonly Seat[] =>
   players.flatMap((player, seat) => (player.kind === 'human' ? [seat] : []));
 
-const shown = (seat: Seat): Eyes => ({ kind: 'shown', seat });
+const shown = (seat: Seat): ScreenState => ({ kind: 'shown', seat });
 
-function hadBy(eyes: Eyes | undefined): Seat | undefined {
-  if (!eyes || eyes.kind === 'public') return undefined;
-  return eyes.kind === 'asked' ? eyes.holder : eyes.seat;
+function hadBy(screen: ScreenState | undefined): Seat | undefined {
+  if (!screen || screen.kind === 'public') return undefined;
+  return screen.kind === 'asked' ? screen.holder : screen.seat;
 }
 
 /**
- * The eyes after a move. `now`: those before it; `toMove`: the seats that may move; `open`: nothing is hidden between those at the screen;
+ * The screen after a move. `now`: those before it; `toMove`: the seats that may move; `open`: nothing is hidden between those at the screen;
  * `asked`: people who are asked together.
  * Somebody alone keeps the screen, a game without anybody shows what was watched, and bots' moves do not pass the device on.
  */
-export function eyesOf(
+export function screenAfter(
   players: readonly Player[],
   toMove: readonly Seat[],
-  now: Eyes | undefined,
+  now: ScreenState | undefined,
   open: boolean,
   asked: readonly Seat[] = [],
-): Eyes {
+): ScreenState {
   const humans = humansOf(players);
   const [first] = humans;
   const before = hadBy(now);
@@ -54,4 +54,4 @@ export function eyesOf(
 }
 
 /** The curtain is lifted by whoever it waits for. */
-export const lifted = (eyes: Eyes): Eyes => (eyes.kind === 'waiting' ? shown(eyes.seat) : eyes);
+export const curtainLifted = (screen: ScreenState): ScreenState => (screen.kind === 'waiting' ? shown(screen.seat) : eyes);

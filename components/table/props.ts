@@ -16,7 +16,7 @@ export interface CoachProps<G extends GameTypes> {
 }
 
 /** What is seen of a game under way. */
-export interface Scene<G extends GameTypes> {
+export interface TableScene<G extends GameTypes> {
   /** What of the game stays in sight: of its view, only what all may see. */
   readonly Line: ComponentType<{ handle: Handle<G['view'], G['move'], G['event']> }>;
   readonly Board: ComponentType<{ handle: Handle<G['view'], G['move'], G['event']> }>;
@@ -33,7 +33,7 @@ export interface TableProps<G extends GameTypes> {
   /** Those that leave a choice, with their texts as the page shows them: made once, at build. */
   rulings: readonly RulingText[];
   /** Fetched when somebody sits down: the page that only offers a game stays light. The same function at every render. */
-  scene: () => Promise<Scene<G>>;
+  scene: () => Promise<TableScene<G>>;
   startWorker: () => Worker;
   rules: RuleLinks;
   label: string;

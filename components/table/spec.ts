@@ -1,6 +1,6 @@
 /** What the table needs to know of a game beside its rules. The shell knows no game: it plays any `Game` through this. */
 import type { ComponentType } from 'preact';
-import type { Tone } from '#components/kit/sound.ts';
+import type { SoundName } from '#components/kit/sound.ts';
 import type { Seat } from '#engine/core/eyes.ts';
 import type { Game, GameTypes } from '#engine/core/game.ts';
 import type { Choices } from '#engine/core/ruling.ts';
@@ -66,7 +66,7 @@ export interface OptionsForm<Own> {
 }
 
 /** A game's form as the shell holds it, which hands back only what the form's own `read` gave. */
-export const formOf = <Own>(form: OptionsForm<Own>): OptionsForm<unknown> => form as unknown as OptionsForm<unknown>;
+export const asOptionsForm = <Own>(form: OptionsForm<Own>): OptionsForm<unknown> => form as unknown as OptionsForm<unknown>;
 
 /** What was chosen before a game. */
 interface ChosenOptions {
@@ -81,7 +81,7 @@ interface ChosenOptions {
 }
 
 /** A question put to all whose hands may answer it. All of it is public. */
-export interface Question {
+export interface WindowQuestion {
   /** The same until somebody reacts. */
   readonly id: string;
   /** Names the turn it is asked in. */
@@ -129,7 +129,7 @@ export interface TableSpec<G extends GameTypes> {
   /** No seat ever sees more than another: no curtain falls, nobody chooses whose eyes, and no link shows a hand. */
   readonly hidesNothing?: true;
   /** What is asked of several at once, whether they react: such a game also has `idle`. Absent: nothing ever is. */
-  readonly question?: (state: G['state']) => Question | undefined;
+  readonly question?: (state: G['state']) => WindowQuestion | undefined;
   /** Names the turn under way, as its questions do. Absent: no questions. */
   readonly turnOf?: (state: G['state']) => string;
   /** Milliseconds to leave between two moves of bots, so that they can be followed; 0 to go on at once. */
@@ -150,7 +150,7 @@ export interface TableSpec<G extends GameTypes> {
   /** The arbiter's page with this position, and a move in it: `eyes`, as far as they see, all of it where undefined. Absent: the game has none. */
   readonly arbiter?: (state: G['state'], move: G['move'] | undefined, eyes: Seat | undefined) => string;
   /** What is heard of what has just happened, where sound is on; undefined for nothing. */
-  readonly heard?: (events: readonly G['event'][]) => Tone | undefined;
+  readonly heard?: (events: readonly G['event'][]) => SoundName | undefined;
 }
 
 /** Whether nothing is hidden between the people at the screen in this state. */

@@ -1,6 +1,6 @@
 /** What is heard of a game, where somebody has asked for it: what its spec says, a call when it is somebody's turn here, the end. */
 import { useEffect, useRef } from 'preact/hooks';
-import { sound, type Tone, wakeAudio } from '#components/kit/sound.ts';
+import { type SoundName, sound, wakeAudio } from '#components/kit/sound.ts';
 import type { Handle } from './handle.ts';
 
 const HABIT = 'son';
@@ -8,7 +8,7 @@ const HABIT = 'son';
 interface Heard<Event> {
   readonly on: boolean;
   readonly set: (on: boolean) => void;
-  readonly heard?: (events: readonly Event[]) => Tone | undefined;
+  readonly heard?: (events: readonly Event[]) => SoundName | undefined;
 }
 
 export function useSound<View, Move, Event>(

@@ -12,7 +12,7 @@ import { nowOf } from './session/history.ts';
 import type { Notice } from './session/session.ts';
 import { type Statistician, statistician } from './session/statistics.ts';
 import { type KeptGame, keeper } from './session/store.ts';
-import { openTable, type Table } from './session/table-store.ts';
+import { openTable, type TableStore } from './session/table-store.ts';
 import { watchHands } from './sight.ts';
 import type { TableSpec } from './spec.ts';
 
@@ -22,7 +22,7 @@ const forgetLink = () => history.replaceState(history.state, '', location.pathna
 const tableToTop = () => document.querySelector('.table')?.scrollIntoView({ block: 'start', behavior: 'instant' });
 
 /** Reads the address's fragment as a game; the fragment stays as long as that game is looked at, for reloads. */
-async function visitLink<G extends GameTypes>(table: Table<G>): Promise<void> {
+async function visitLink<G extends GameTypes>(table: TableStore<G>): Promise<void> {
   const { hash } = location;
   if (!isLink(hash)) return;
   const read = await parseLink(hash);
@@ -39,8 +39,8 @@ const WELCOME: Notice = {
 /** The address that asks for a game at once. */
 export const QUICK = '#vite';
 
-export interface Opened<G extends GameTypes> {
-  readonly table: Table<G>;
+export interface OpenedTable<G extends GameTypes> {
+  readonly table: TableStore<G>;
   readonly habits: HabitKeeper;
   readonly statistics: Statistician;
   /** Somebody wanted a game at once, and this one is under way. */
@@ -51,11 +51,11 @@ export interface Opened<G extends GameTypes> {
 export function useTable<G extends GameTypes>(
   spec: TableSpec<G>,
   startWorker: () => Worker,
-  beginQuickly: (opened: Opened<G>) => void,
-  beginFirst: (opened: Opened<G>) => void,
-): Opened<G> | undefined {
+  beginQuickly: (opened: OpenedTable<G>) => void,
+  beginFirst: (opened: OpenedTable<G>) => void,
+): OpenedTable<G> | undefined {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const opened = useRef<Opened<G> | undefined>(undefined);
+  const opened = useRef<OpenedTable<G> | undefined>(undefined);
   useEffect(() => {
     const { game, seats, levels, level } = spec;
     const writer = String(crypto.getRandomValues(new Uint32Array(1))[0]);
@@ -63,7 +63,7 @@ export function useTable<G extends GameTypes>(
     const keep = keeper(shelf, game.id, writer);
     const table = openTable(spec, botsIn<G['view'], G['move']>(startWorker), keep);
     const statistics = statistician(shelf, game.id);
-    const own: Opened<G> = { table, statistics, habits: habitKeeper(shelf, game.id, seats, levels, level) };
+    const own: OpenedTable<G> = { table, statistics, habits: habitKeeper(shelf, game.id, seats, levels, level) };
     opened.current = own;
     let visiting = false;
     const stop = table.subscribe(() => {

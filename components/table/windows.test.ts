@@ -1,8 +1,8 @@
 /** Who is asked whether he reacts, and when nobody need be. */
 import { expect, test } from 'vitest';
 import type { Game, GameTypes } from '#engine/core/game.ts';
-import { HUMAN, type Player, type Question, type TableSpec } from './spec.ts';
-import { askingOf, type Said, type Wishes } from './windows.ts';
+import { HUMAN, type Player, type TableSpec, type WindowQuestion } from './spec.ts';
+import { type WindowAnswer, type Wishes, windowStateOf } from './windows.ts';
 
 interface Toy extends GameTypes {
   readonly state: {
@@ -14,7 +14,7 @@ interface Toy extends GameTypes {
 }
 
 const BOT: Player = { kind: 'bot', level: 'random' };
-const QUESTION: Question = { id: 'q', turn: 't', seats: [0, 1, 2], text: 'Qui réagit ?' };
+const QUESTION: WindowQuestion = { id: 'q', turn: 't', seats: [0, 1, 2], text: 'Qui réagit ?' };
 
 /** A window where those of `holding` have something to play. */
 const spec = {
@@ -27,8 +27,8 @@ const spec = {
 } as unknown as TableSpec<Toy>;
 
 const at = (toMove: number, ...holding: number[]): Toy['state'] => ({ random: [0, 0, 0, 0], toMove, holding });
-const asking = (state: Toy['state'], players: readonly Player[], wishes: Wishes = {}, said?: Said) =>
-  askingOf(spec, state, players, wishes, said)?.kind;
+const asking = (state: Toy['state'], players: readonly Player[], wishes: Wishes = {}, said?: WindowAnswer) =>
+  windowStateOf(spec, state, players, wishes, said)?.kind;
 
 test('somebody alone is asked when there is something to play, and left alone otherwise', () => {
   expect(asking(at(0, 0), [HUMAN, BOT, BOT])).toBe('alone');
@@ -45,18 +45,18 @@ test('a bot is asked as ever', () => {
 test('several are asked together, whatever their hands hold: being asked tells nothing', () => {
   const two = [HUMAN, BOT, HUMAN];
   for (const holding of [[], [0], [2], [0, 2]]) {
-    const asked = askingOf(spec, at(0, ...holding), two, {}, undefined);
+    const asked = windowStateOf(spec, at(0, ...holding), two, {}, undefined);
     expect(asked).toEqual({ kind: 'together', question: QUESTION, seats: [0, 2] });
   }
-  expect(askingOf(spec, at(0), two, { 2: { notIn: 't' } }, undefined)).toMatchObject({ seats: [0] });
+  expect(windowStateOf(spec, at(0), two, { 2: { notIn: 't' } }, undefined)).toMatchObject({ seats: [0] });
   expect(asking(at(0), two, { 0: 'always' })).toBe('alone');
 });
 
 test('what was said holds for the same question: nobody, or one who takes the device', () => {
   const two = [HUMAN, BOT, HUMAN];
-  const nobody: Said = { question: 'q', wants: undefined };
+  const nobody: WindowAnswer = { question: 'q', wants: undefined };
   expect([asking(at(0, 0), two, {}, nobody), asking(at(2, 2), two, {}, nobody)]).toEqual(['idle', 'idle']);
-  const third: Said = { question: 'q', wants: 2 };
+  const third: WindowAnswer = { question: 'q', wants: 2 };
   expect([asking(at(0, 0), two, {}, third), asking(at(2), two, {}, third)]).toEqual(['idle', 'alone']);
   expect(asking(at(0), two, {}, { question: 'another', wants: undefined })).toBe('together');
 });

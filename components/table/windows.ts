@@ -5,7 +5,7 @@
 import type { Seat } from '#engine/core/eyes.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { humansOf } from './hot-seat.ts';
-import type { Player, Question, TableSpec } from './spec.ts';
+import type { Player, TableSpec, WindowQuestion } from './spec.ts';
 
 /** When a seat wants to be asked: whatever it holds, or no more in one turn; without a wish, when something can be played. */
 export type Wish = 'always' | { readonly notIn: string };
@@ -14,27 +14,27 @@ export type Wish = 'always' | { readonly notIn: string };
 export type Wishes = Readonly<Record<Seat, Wish | undefined>>;
 
 /** What the people at this screen said of a question: who wants to react; undefined for nobody. */
-export interface Said {
+export interface WindowAnswer {
   readonly question: string;
   readonly wants: Seat | undefined;
 }
 
 /** What becomes of a question: a seat is left alone, people are asked together, or one by one as ever. */
-export type Asking =
+export type WindowState =
   | { readonly kind: 'idle'; readonly seat: Seat }
-  | { readonly kind: 'together'; readonly question: Question; readonly seats: readonly Seat[] }
+  | { readonly kind: 'together'; readonly question: WindowQuestion; readonly seats: readonly Seat[] }
   | { readonly kind: 'alone'; readonly seat: Seat };
 
-const isLeftAlone = (wish: Wish | undefined, { turn }: Question): boolean => typeof wish === 'object' && wish.notIn === turn;
+const isLeftAlone = (wish: Wish | undefined, { turn }: WindowQuestion): boolean => typeof wish === 'object' && wish.notIn === turn;
 
 /** Undefined where the game asks no such question, or nobody at this screen is to answer. */
-export function askingOf<G extends GameTypes>(
+export function windowStateOf<G extends GameTypes>(
   { game, question: questionOf }: TableSpec<G>,
   state: G['state'],
   players: readonly Player[],
   wishes: Wishes,
-  said: Said | undefined,
-): Asking | undefined {
+  said: WindowAnswer | undefined,
+): WindowState | undefined {
   const question = questionOf?.(state);
   const humans = humansOf(players);
   const seat = question && game.toMove(state).find((one) => humans.includes(one));

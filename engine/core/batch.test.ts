@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { botsOf, type GameLine, readSimulation, seedOf, tally } from './batch.ts';
+import { botsOf, type GameLine, gameSeed, readSimulation, tally } from './batch.ts';
 import { firstProblem } from './input.ts';
 
 const ASKED = { seats: 4, bots: ['sage', 'fou', 'fou'], games: 10, seed: 'abc' };
@@ -14,7 +14,7 @@ function asked(more: Readonly<Record<string, unknown>> = {}) {
 test('bots turn: seat s of game i gets bot s + i', () => {
   expect(botsOf(asked(), 0)).toEqual(['sage', 'fou', 'fou', 'sage']);
   expect(botsOf(asked(), 1)).toEqual(['fou', 'fou', 'sage', 'fou']);
-  expect(seedOf(asked(), 7)).toBe('abc/7');
+  expect(gameSeed(asked(), 7)).toBe('abc/7');
 });
 
 describe('shards are contiguous blocks that leave nothing out', () => {
@@ -56,7 +56,7 @@ test('the summary counts wins by seat held, a shared game for its part', () => {
   const { add, summary } = tally(asked());
   const line = (game: number, winners: readonly number[], scores: readonly number[]): GameLine => ({
     game,
-    seed: seedOf(asked(), game),
+    seed: gameSeed(asked(), game),
     bots: botsOf(asked(), game),
     moves: 5,
     outcome: { winners, scores },

@@ -44,7 +44,7 @@ export interface GameLine {
 export const botsOf = ({ seats, bots }: Simulation, game: number): readonly string[] =>
   Array.from({ length: seats }, (_, seat) => bots[(seat + game) % bots.length] ?? '');
 
-export const seedOf = ({ seed }: Simulation, game: number): string => `${seed}/${game}`;
+export const gameSeed = ({ seed }: Simulation, game: number): string => `${seed}/${game}`;
 
 function readBots(value: unknown, taken: readonly string[], report: Report): readonly string[] {
   if (!Array.isArray(value) || value.length === 0 || value.length > MAX_BOTS) {

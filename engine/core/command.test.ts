@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answer, atMost, MAX_INPUTS, type Verb, verbOf } from './command.ts';
+import { answerText, atMost, MAX_INPUTS, type Verb, verbOf } from './command.ts';
 
 /** A verb that doubles numbers. */
 const double: Verb = (input) =>
@@ -27,20 +27,20 @@ describe('the verb of a command line', () => {
 
 describe('answers', () => {
   test('one for one, a list for a list, in order', () => {
-    expect(answer(double, '3')).toEqual({ ok: true, value: 6 });
-    expect(answer(double, ' [3, 1, 2] ')).toEqual({ ok: true, value: [6, 2, 4] });
-    expect(answer(double, '[]')).toEqual({ ok: true, value: [] });
-    expect(answer(double, '\uFEFF3')).toEqual({ ok: true, value: 6 });
+    expect(answerText(double, '3')).toEqual({ ok: true, value: 6 });
+    expect(answerText(double, ' [3, 1, 2] ')).toEqual({ ok: true, value: [6, 2, 4] });
+    expect(answerText(double, '[]')).toEqual({ ok: true, value: [] });
+    expect(answerText(double, '\uFEFF3')).toEqual({ ok: true, value: 6 });
   });
 
   test('one bad input refuses the whole, naming its index', () => {
-    expect(answer(double, '"x"')).toEqual({ ok: false, field: 'n', because: 'n attend un nombre.' });
-    expect(answer(double, '[1, 2, "x", "y"]')).toEqual({ ok: false, field: 'n', because: 'Élément 2 : n attend un nombre.' });
-    expect(answer(double, '[[1]]')).toMatchObject({ ok: false, because: 'Élément 0 : n attend un nombre.' });
+    expect(answerText(double, '"x"')).toEqual({ ok: false, field: 'n', because: 'n attend un nombre.' });
+    expect(answerText(double, '[1, 2, "x", "y"]')).toEqual({ ok: false, field: 'n', because: 'Élément 2 : n attend un nombre.' });
+    expect(answerText(double, '[[1]]')).toMatchObject({ ok: false, because: 'Élément 0 : n attend un nombre.' });
   });
 
   test.each(['', '{', 'NaN', '[1,]', 'undefined', '\u0000'])('%j is no JSON', (text) => {
-    expect(answer(double, text)).toEqual({
+    expect(answerText(double, text)).toEqual({
       ok: false,
       field: '',
       because: 'L’entrée n’est pas du JSON : un objet, ou une liste d’objets, est attendu sur l’entrée standard.',
@@ -49,8 +49,8 @@ describe('answers', () => {
 
   test('ten thousand inputs are taken, one more is not', () => {
     const list = (count: number) => `[${new Array(count).fill(1).join()}]`;
-    expect(answer(double, list(MAX_INPUTS))).toMatchObject({ ok: true });
-    expect(answer(double, list(MAX_INPUTS + 1))).toEqual({
+    expect(answerText(double, list(MAX_INPUTS))).toMatchObject({ ok: true });
+    expect(answerText(double, list(MAX_INPUTS + 1))).toEqual({
       ok: false,
       field: '',
       because: 'L’entrée compte 10001 éléments ; 10000 au plus.',
@@ -63,14 +63,14 @@ describe('answers', () => {
       asked.push(input);
       return double(input);
     };
-    expect(answer(told, '[3, 1, 3, 3, 1]')).toEqual({ ok: true, value: [6, 2, 6, 6, 2] });
+    expect(answerText(told, '[3, 1, 3, 3, 1]')).toEqual({ ok: true, value: [6, 2, 6, 6, 2] });
     expect(asked).toEqual([3, 1]);
   });
 
   test('a verb that takes long answers few different questions, however often each is asked', () => {
     const slow = atMost(2, double);
-    expect(answer(slow, '[3, 1, 3, 3]')).toEqual({ ok: true, value: [6, 2, 6, 6] });
-    expect(answer(slow, '[3, 1, 2]')).toEqual({
+    expect(answerText(slow, '[3, 1, 3, 3]')).toEqual({ ok: true, value: [6, 2, 6, 6] });
+    expect(answerText(slow, '[3, 1, 2]')).toEqual({
       ok: false,
       field: '',
       because: 'L’entrée compte 3 questions différentes ; 2 au plus, car chacune demande un long calcul.',

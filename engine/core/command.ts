@@ -1,29 +1,27 @@
 /** A command line as a function: games, arguments and a JSON document in, an answer or one French sentence out. */
 import { either } from './french.ts';
-import type { Problem } from './input.ts';
-
-export type Answer = { readonly ok: true; readonly value: unknown } | ({ readonly ok: false } & Problem);
+import type { Checked } from './input.ts';
 
 /** Pure and total: answers any JSON value, never throws on one. `most`: different inputs of a list that it answers, where one takes long. */
 export interface Verb {
-  (input: unknown): Answer;
+  (input: unknown): Checked<unknown>;
   readonly most?: number;
 }
 
 export type Verbs = Readonly<Record<string, Verb>>;
 
 /** Each game's verbs, fetched when it is named. */
-export type Games = Readonly<Record<string, () => Promise<{ readonly verbs: Verbs }>>>;
+export type VerbsByGame = Readonly<Record<string, () => Promise<{ readonly verbs: Verbs }>>>;
 
 export const MAX_BYTES = 1_000_000;
 export const MAX_INPUTS = 10_000;
 
-const refuse = (because: string): Answer => ({ ok: false, field: '', because });
+const refuse = (because: string): Checked<unknown> => ({ ok: false, field: '', because });
 
 const TOO_LONG = refuse(`L’entrée est trop longue : ${MAX_BYTES} octets au plus.`);
 
 /** The verb that the arguments name, or one sentence saying what they should be. Only its game is fetched. */
-export async function verbOf(games: Games, [game, name, ...rest]: readonly string[]): Promise<Verb | string> {
+export async function verbOf(games: VerbsByGame, [game, name, ...rest]: readonly string[]): Promise<Verb | string> {
   const found = game !== undefined && Object.hasOwn(games, game) ? games[game] : undefined;
   if (!found) return `Le jeu attendu est ${either(Object.keys(games))} : engine <jeu> <verbe>.`;
   const { verbs } = await found();
@@ -46,7 +44,7 @@ function keyOf(input: unknown, index: number): string {
 }
 
 /** Answers to all inputs of a list, in order, the same one asked once; the first that is refused refuses the whole, with its index from 0. */
-function answerAll(verb: Verb, inputs: readonly unknown[]): Answer {
+function answerAll(verb: Verb, inputs: readonly unknown[]): Checked<unknown> {
   if (inputs.length > MAX_INPUTS) return refuse(`L’entrée compte ${inputs.length} éléments ; ${MAX_INPUTS} au plus.`);
   const keys = inputs.map(keyOf);
   const count = new Set(keys).size;
@@ -63,7 +61,7 @@ function answerAll(verb: Verb, inputs: readonly unknown[]): Answer {
 }
 
 /** The answer to a JSON document (a byte order mark before it is passed over). */
-export function answer(verb: Verb, text: string): Answer {
+export function answerText(verb: Verb, text: string): Checked<unknown> {
   let input: unknown;
   try {
     input = JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -74,9 +72,13 @@ export function answer(verb: Verb, text: string): Answer {
 }
 
 /** The answer to the words after `engine` and what `read` finds on standard input, undefined where that is too long; without a verb, nothing is read. */
-export async function reply(games: Games, words: readonly string[], read: () => Promise<string | undefined>): Promise<Answer> {
+export async function reply(
+  games: VerbsByGame,
+  words: readonly string[],
+  read: () => Promise<string | undefined>,
+): Promise<Checked<unknown>> {
   const verb = await verbOf(games, words);
   if (typeof verb === 'string') return refuse(verb);
   const text = await read();
-  return text === undefined ? TOO_LONG : answer(verb, text);
+  return text === undefined ? TOO_LONG : answerText(verb, text);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { always, chances, die, mapped, meanOf, plus, sumOfDice } from './distribution.ts';
+import { always, die, mapped, meanOf, plus, probabilities, sumOfDice } from './distribution.ts';
 
 test('a sum of dice counts every throw', () => {
   for (const [count, faces] of [
@@ -30,7 +30,7 @@ test('a mapped distribution keeps its weights', () => {
 });
 
 test('chances and mean', () => {
-  expect(chances(die(4))).toEqual([0, 0.25, 0.25, 0.25, 0.25]);
+  expect(probabilities(die(4))).toEqual([0, 0.25, 0.25, 0.25, 0.25]);
   expect(meanOf(sumOfDice(3))).toBe(10.5);
   expect(always(3)).toEqual({ weights: [0, 0, 0, 1], total: 1 });
 });

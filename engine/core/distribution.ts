@@ -43,7 +43,7 @@ export const sumOfDice = (count: number, faces = 6): Distribution =>
   Array.from({ length: count }, () => die(faces)).reduce(plus, always(0));
 
 /** Weights as probabilities. */
-export const chances = ({ weights, total }: Distribution): number[] => weights.map((weight) => weight / total);
+export const probabilities = ({ weights, total }: Distribution): number[] => weights.map((weight) => weight / total);
 
 /** The mean, exact until the last division. */
 export const meanOf = ({ weights, total }: Distribution): number => weights.reduce((sum, weight, value) => sum + weight * value, 0) / total;

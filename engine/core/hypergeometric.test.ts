@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chanceToSee, choose, drawn, ratio } from './hypergeometric.ts';
+import { chanceToSee, choose, drawChances, ratio } from './hypergeometric.ts';
 
 test.each([
   [5, 2, 10n],
@@ -28,8 +28,8 @@ test.each([
 
 test('the number seen, by counting hands', () => {
   // Hands of 2 out of { a, a, b, c }: aa 1, a with another 4, neither 1.
-  expect(drawn(2, 4, 2)).toEqual([1 / 6, 4 / 6, 1 / 6]);
-  expect(drawn(3, 4, 2)).toEqual([0, 3 / 6, 3 / 6, 0]);
+  expect(drawChances(2, 4, 2)).toEqual([1 / 6, 4 / 6, 1 / 6]);
+  expect(drawChances(3, 4, 2)).toEqual([0, 3 / 6, 3 / 6, 0]);
 });
 
 test('divides to the nearest double', () => {
@@ -47,5 +47,5 @@ test.each([
   [1, 4, -1],
 ])('refuses %d of %d cards, %d draws', (copies, deck, draws) => {
   expect(() => chanceToSee(copies, deck, draws)).toThrow(/no way to draw/);
-  expect(() => drawn(copies, deck, draws)).toThrow(/no way to draw/);
+  expect(() => drawChances(copies, deck, draws)).toThrow(/no way to draw/);
 });

@@ -17,7 +17,7 @@ export const ratio = (part: bigint, whole: bigint): number => Number((part * SCA
 const isCount = (n: number) => Number.isInteger(n) && n >= 0 && n <= 1000;
 
 /** `[k]`: chance that exactly k of `copies` cards are among `draws` drawn from `deck` cards. Length copies + 1. Throws on what no deck can do. */
-export function drawn(copies: number, deck: number, draws: number): number[] {
+export function drawChances(copies: number, deck: number, draws: number): number[] {
   if (![copies, deck, draws].every(isCount) || copies > deck || draws > deck) {
     throw new RangeError(`no way to draw ${draws} of ${deck} cards, ${copies} of them alike`);
   }
@@ -27,8 +27,8 @@ export function drawn(copies: number, deck: number, draws: number): number[] {
 
 /** Chance to see at least one of `copies` cards among `draws` drawn from `deck` (0 to 1000 cards). Throws on what no deck can do. */
 export function chanceToSee(copies: number, deck: number, draws: number): number {
-  drawn(copies, deck, 0);
-  drawn(0, deck, draws);
+  drawChances(copies, deck, 0);
+  drawChances(0, deck, draws);
   const all = choose(deck, draws);
   return ratio(all - choose(deck - copies, draws), all);
 }

@@ -11,10 +11,10 @@ export type DepositRule = Extract<RuleId, 'GRA-CIT-1' | 'GRA-ANN-4'>;
 export const no = refuse<RuleId>;
 
 /** A refusal whose sentence is written only when somebody reads it: listing moves asks for none. */
-export type Fault = () => Refusal<RuleId>;
+export type LazyRefusal = () => Refusal<RuleId>;
 
 /** The verdict of a rule that found a fault, or none. */
-export const verdictOf = (fault: Fault | undefined): Verdict<RuleId> => (fault ? fault() : ALLOWED);
+export const verdictOf = (fault: LazyRefusal | undefined): Verdict<RuleId> => (fault ? fault() : ALLOWED);
 
 export const quoted = (name: string): string => `« ${name} »`;
 

@@ -6,7 +6,7 @@
 import type { Ask, Measures } from '../practice/puzzle.ts';
 import { backOf, CARD_IDS, COPIES } from './data/cards.ts';
 import { ORC, type Orc } from './game.ts';
-import { choose } from './odds/choose.ts';
+import { chooseFew } from './odds/choose.ts';
 import { outlookOf } from './odds/outlook.ts';
 import { battleSeen } from './odds/seen.ts';
 import { peopleNow } from './rules/battle.ts';
@@ -65,7 +65,7 @@ function chanceToGet(state: State, seat: Seat, move: Move): number {
   const unseen = (card: CardId): number => COPIES[card] - own.filter((one) => one === card).length;
   const all = CARD_IDS.filter((card) => backOf(card) === back).reduce((sum, card) => sum + unseen(card), 0);
   const shown = handOf(state, move.target).filter((card) => backOf(card) === back).length;
-  return 1 - choose(all - unseen(move.card), shown) / choose(all, shown);
+  return 1 - chooseFew(all - unseen(move.card), shown) / chooseFew(all, shown);
 }
 
 /** Spies are asked for their own kinds, which no strength comes from: mercenaries and peoples are what is wanted. */

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { type Checked, shown } from '../core/input.ts';
-import { fault, readForm } from '../core/schema/form.ts';
+import { formFault, readForm } from '../core/schema/form.ts';
 import { integer, list, OBJECT, pick, RANDOM } from '../core/schema/parts.ts';
 import { contradictions } from './contradictions.ts';
 import { ARMY_CARD_KINDS, CARD_IDS, COPIES } from './data/cards.ts';
@@ -105,16 +105,16 @@ export function readState(input: unknown): Checked<State> {
   const { seats } = state.options;
   const lists = { scores: state.scores, hands: state.hands, engaged: state.engaged, sent: state.sent };
   for (const [field, { length }] of Object.entries(lists)) {
-    if (length !== seats) return fault(field, `${field} attend ${seats} éléments, un par joueur, pas une liste de ${length}.`);
+    if (length !== seats) return formFault(field, `${field} attend ${seats} éléments, un par joueur, pas une liste de ${length}.`);
   }
-  if (state.sorcier >= seats) return fault('sorcier', `sorcier attend un joueur de 0 à ${seats - 1}, pas ${shown(state.sorcier)}.`);
-  if (state.deck.length !== CARDS || tooMany(state.deck)) return fault('deck', `deck attend les ${CARDS} cartes de la boîte.`);
+  if (state.sorcier >= seats) return formFault('sorcier', `sorcier attend un joueur de 0 à ${seats - 1}, pas ${shown(state.sorcier)}.`);
+  if (state.deck.length !== CARDS || tooMany(state.deck)) return formFault('deck', `deck attend les ${CARDS} cartes de la boîte.`);
   if (state.buried.some((one) => one.seat >= seats) || state.placed.some((one) => one.seat >= seats))
-    return fault('placed', `placed et buried attendent des joueurs de 0 à ${seats - 1}.`);
+    return formFault('placed', `placed et buried attendent des joueurs de 0 à ${seats - 1}.`);
   const { champion, answered, commando } = state;
   const others = [champion ?? 0, ...answered, commando?.seat ?? 0, commando?.target ?? 0];
   const stranger = others.find((one) => one >= seats);
-  if (stranger !== undefined) return fault('champion', `L’état nomme le joueur ${stranger}, à une table de ${seats}.`);
+  if (stranger !== undefined) return formFault('champion', `L’état nomme le joueur ${stranger}, à une table de ${seats}.`);
   return { ok: true, value: state };
 }
 
@@ -123,5 +123,5 @@ export function checkState(input: unknown): Checked<State> {
   const read = readState(input);
   if (!read.ok) return read;
   const [first] = contradictions(read.value);
-  return first ? fault('', `${first.text.slice(0, -1)} (${first.rule}).`) : read;
+  return first ? formFault('', `${first.text.slice(0, -1)} (${first.rule}).`) : read;
 }

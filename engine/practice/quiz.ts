@@ -63,13 +63,14 @@ export type GameQuestion<G extends GameTypes> = Question<G['state'], G['move'], 
 export type Wanted<Rule extends string> = 'legal' | { readonly rule: Rule } | { readonly but: ReadonlySet<Rule> };
 
 /** How near a miss is wanted: 0, the plainest, to `LAST_LEVEL`, the nearest. */
-export type Level = number;
+export type Difficulty = number;
 export const LAST_LEVEL = 4;
 /** Where somebody begins. */
-export const FIRST_LEVEL: Level = 1;
+export const FIRST_LEVEL: Difficulty = 1;
 
 /** After an answer: a nearer miss where it was right, a plainer one where it was not. */
-export const levelAfter = (level: Level, isRight: boolean): Level => Math.max(0, Math.min(LAST_LEVEL, level + (isRight ? 1 : -1)));
+export const levelAfter = (level: Difficulty, isRight: boolean): Difficulty =>
+  Math.max(0, Math.min(LAST_LEVEL, level + (isRight ? 1 : -1)));
 
 interface Told<Move, Rule extends string> {
   readonly move: Move;
@@ -108,7 +109,7 @@ const isWanted = <Rule extends string>(verdict: Verdict<Rule>, wanted: Wanted<Ru
 };
 
 /** Of a list from the plainest to the nearest, the part that a level takes. */
-function partOf<One>(list: readonly One[], level: Level): readonly One[] {
+function partOf<One>(list: readonly One[], level: Difficulty): readonly One[] {
   const from = Math.floor((level * (list.length - 1)) / LAST_LEVEL);
   const to = Math.ceil((level * (list.length - 1)) / LAST_LEVEL);
   return list.slice(from, to + 1);
@@ -132,7 +133,7 @@ function foundAt<State, Move extends Kinded, Rule extends string>(
   { valuesApart }: Asking<State, Move, Rule>,
   place: Place<State, Move, Rule>,
   wanted: Wanted<Rule>,
-  level: Level,
+  level: Difficulty,
   isDue: (told: Told<Move, Rule>) => boolean,
   dice: Dice,
 ): Found<State, Move, Rule> | undefined {
@@ -174,14 +175,14 @@ function namesOf<State, Move extends Kinded, Rule extends string>(
 export function* questions<State, Move extends Kinded, Rule extends string>(
   asking: Asking<State, Move, Rule>,
   seed: string,
-  next: (dice: Dice) => { readonly wanted: Wanted<Rule>; readonly level: Level },
+  next: (dice: Dice) => { readonly wanted: Wanted<Rule>; readonly level: Difficulty },
   edition: Edition = LAST_EDITION,
 ): Generator<Question<State, Move, Rule>, never> {
   const dice = diceFrom(seeded(`${seed}/questions`));
   const turns = edition === 1 ? NO_TURNS : turnsOf<State>(asking.kinds, PATIENCE);
   const isDue = ({ move, verdict }: Told<Move, Rule>): boolean => turns.isDue(move.kind, verdict.ok);
   let wanted: Wanted<Rule> = 'legal';
-  let level: Level = FIRST_LEVEL;
+  let level: Difficulty = FIRST_LEVEL;
   /** A rule comes back with whatever kind of move: that is nobody's turn. */
   const isBack = (): boolean => wanted !== 'legal' && 'rule' in wanted;
   const spots = asking.spots(seed, (state) => isBack() || turns.isAt(state, wanted === 'legal'));
@@ -247,7 +248,7 @@ const AGAIN = 2;
 /** What somebody is known to know. */
 export interface Knowing {
   readonly boxes: Boxes;
-  readonly level: Level;
+  readonly level: Difficulty;
 }
 
 /** Questions without end, that follow who answers: what he got wrong comes back, what he knows makes way. `knowing` is asked before each. */

@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { Tinypool } from 'tinypool';
 import type { Measures } from '#components/study/count.ts';
-import { countOf, gapsOf, hashOf, isSame, type Kind, type Planned, plainOf, type Run } from '#components/study/plan.ts';
+import { countOf, gapsOf, isSame, type Kind, measuresHash, type Planned, plainOf, type Run } from '#components/study/plan.ts';
 import { workerCount } from '#engine/cli-simulate.ts';
 import { either } from '#engine/core/french.ts';
 import { fnv1a } from '#engine/core/hash.ts';
@@ -39,7 +39,7 @@ function keeping(folder: string, pool: Pool): Pool {
 async function checked(planned: Planned, first: Measures | undefined, game: string, pool: Pool): Promise<void> {
   const { games: _games, ...kind } = planned;
   const [again] = await pool({ game, kind, from: 0, to: 1 });
-  if (hashOf(again) !== hashOf(first)) throw new Error('Le jeu ou ses robots ont changé : reprenez dans un dossier vide.');
+  if (measuresHash(again) !== measuresHash(first)) throw new Error('Le jeu ou ses robots ont changé : reprenez dans un dossier vide.');
 }
 
 interface Played {
@@ -71,7 +71,7 @@ function runOf({ planned, measures }: Played, all: readonly Played[], { counting
   const gaps = paired && plain && gapsOf(measures, plain.measures, paired, counting);
   return {
     ...kind,
-    first: hashOf(measures[0]),
+    first: measuresHash(measures[0]),
     ...count,
     sums: kept,
     ...(gaps && { gaps: gaps.sums, ...(gaps.games < count.games && { pairs: gaps.games }) }),

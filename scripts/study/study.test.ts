@@ -1,7 +1,7 @@
 /** The stored studies are what their plans ask for, of the games and bots as they are. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { countOf, hashOf, isSame, type Kind, type Study } from '#components/study/plan.ts';
+import { countOf, isSame, type Kind, measuresHash, type Study } from '#components/study/plan.ts';
 import { STUDIES } from './studies.ts';
 
 const studyOf = (game: string): Study =>
@@ -44,7 +44,7 @@ describe.each(Object.entries(STUDIES))('%s', (game, { plan, seed, version, play 
     const some = [usual, plan.find(({ ruling }) => ruling !== undefined), plan.at(-1)].filter((kind) => kind !== undefined);
     for (const { games: _games, ...kind } of some) {
       const run = study.runs.find((one) => isSame(one, kind));
-      expect(hashOf(play(kind, seed, 0, 1)[0])).toBe(run?.first);
+      expect(measuresHash(play(kind, seed, 0, 1)[0])).toBe(run?.first);
     }
   });
 

@@ -8,7 +8,7 @@ import { ORC } from '#engine/orc/game.ts';
 import type { GameOptions, Move, State } from '#engine/orc/types.ts';
 import { filmOf } from '../../components/table/replay/film.ts';
 import { formatLink } from '../../components/table/replay/link.ts';
-import { APART, keyOf } from '../../components/table/session/store.ts';
+import { APART, formerKey } from '../../components/table/session/store.ts';
 import { BOT_FAILED } from '../../components/table/session/table-store.ts';
 import { expectAccessible } from './access.ts';
 import { BY_NIGHT, expect, MOVING, test } from './fixtures.ts';
@@ -46,7 +46,7 @@ async function keeping(page: Page, replay: unknown, players: unknown) {
       if (!sessionStorage.getItem('essai')) localStorage.setItem(key, kept);
       sessionStorage.setItem('essai', '1');
     },
-    [keyOf('orc'), text] as const,
+    [formerKey('orc'), text] as const,
   );
 }
 

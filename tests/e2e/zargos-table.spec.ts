@@ -1,7 +1,7 @@
 /** The table of Zargos, as those who sit at it meet it: a person's whole turn by finger and by keyboard, people who share a screen, a fight taken up again, a game watched to its end. */
 import type { Locator, Page } from '@playwright/test';
 import { formatLink } from '#components/table/replay/link.ts';
-import { keyOf } from '#components/table/session/store.ts';
+import { formerKey } from '#components/table/session/store.ts';
 import { diceFrom } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
 import { BOTS } from '#engine/zargos/bot/levels.ts';
@@ -56,7 +56,7 @@ async function keeping(page: Page, game: Kept, players: readonly unknown[]) {
       if (!sessionStorage.getItem('essai')) localStorage.setItem(key, kept);
       sessionStorage.setItem('essai', '1');
     },
-    [keyOf('zargos'), text] as const,
+    [formerKey('zargos'), text] as const,
   );
   await page.goto(TABLE);
   await expect(board(page)).toBeVisible();

@@ -6,8 +6,8 @@ import { parseOfferFile } from '#components/our-table/offer.ts';
 import { titleOf } from '#components/table/chooser/Games.tsx';
 import { parseFile } from '#components/table/replay/link.ts';
 import { parseHead } from '#components/table/session/store.ts';
-import { GAMES } from '#engine/cli-games.ts';
-import { answer } from '#engine/core/command.ts';
+import { CLI_GAMES } from '#engine/cli-games.ts';
+import { answerText } from '#engine/core/command.ts';
 import type { Bot, Game, GameTypes } from '#engine/core/game.ts';
 import { playOut } from '#engine/core/playout.ts';
 import { checkReplay, statesOf } from '#engine/core/replay.ts';
@@ -149,7 +149,7 @@ const SKIRMISH_MOVES = [
   { kind: 'end', seat: 1 },
 ];
 
-const COMMANDS = new Map(await Promise.all(Object.entries(GAMES).map(async ([game, load]) => [game, (await load()).verbs] as const)));
+const COMMANDS = new Map(await Promise.all(Object.entries(CLI_GAMES).map(async ([game, load]) => [game, (await load()).verbs] as const)));
 
 /** A verb of the command line, fed the text that reaches it. */
 const ofVerb =
@@ -157,7 +157,7 @@ const ofVerb =
   (text: string): readonly string[] => {
     const found = COMMANDS.get(game)?.[verb];
     if (!found) throw new Error(`no verb ${game} ${verb}`);
-    return sentences(answer(found, text));
+    return sentences(answerText(found, text));
   };
 
 const GRAN_QUESTION = {
@@ -271,7 +271,7 @@ export const READERS: readonly Reader[] = [
   {
     name: 'command line: zargos odds',
     samples: [JSON.stringify(FIGHT), `[${JSON.stringify(DEMONS)}]`],
-    read: (text) => sentences(answer(VERBS.odds, text)),
+    read: (text) => sentences(answerText(VERBS.odds, text)),
   },
   { name: 'army', samples: [JSON.stringify(ARMY)], read: ofJson(checkArmy) },
   { name: 'battle before the reveal', samples: [JSON.stringify(BATTLE)], read: ofJson(checkOdds) },

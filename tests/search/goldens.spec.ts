@@ -5,7 +5,7 @@
  */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { answer } from '../../components/site/search/answer.ts';
+import { answerQuery } from '../../components/site/search/answer.ts';
 import { type Book, type BookFile, bookOf, type Pagefind } from '../../components/site/search/book.ts';
 import { findings, type Kind, type RulesFile } from '../../components/site/search/records.ts';
 import { SITES } from '../../scripts/sites.ts';
@@ -43,7 +43,7 @@ test('golden queries find their rule in the first three answers', async ({ servi
   const book = await bookAt(url);
   const asked = [];
   for (const golden of goldens) {
-    const { hits, understood } = await answer(golden.query, book);
+    const { hits, understood } = await answerQuery(golden.query, book);
     const shown = hits.filter(({ finding: { kind, game } }) => kind === (golden.kind ?? kind) && game === (golden.game ?? game));
     const ids = shown.slice(0, 3).map(({ finding }) => finding.id);
     const isFound = golden.expect.every((id) => ids.includes(id));

@@ -7,7 +7,7 @@ import { SIZE } from '#components/gran/board/sheet-of.ts';
 import { Marks } from '#components/gran/play/Marks.tsx';
 import { regionOf } from '#components/gran/play/region.ts';
 import { TouchBoard } from '#components/gran/play/TouchBoard.tsx';
-import { whole } from '#components/kit/board/view.ts';
+import { wholeFraming } from '#components/kit/board/framing.ts';
 import { Choice } from '#components/kit/Choice.tsx';
 import { type BoardTables, isPoint, kindOf, tablesOf } from '#engine/gran/board/tables.ts';
 import { BOARD } from '#engine/gran/data/board.ts';
@@ -54,7 +54,7 @@ export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Gran,
   const view = useMemo(() => {
     if (touch) return undefined;
     const about = [mover, ...way, looked].filter((at) => at !== undefined);
-    return regionOf(atlas, about) ?? whole(SIZE);
+    return regionOf(atlas, about) ?? wholeFraming(SIZE);
   }, [state]);
   const isTold = chance !== '' && open.some((at) => kindOf(tables, at) === 'dragon');
   const hands: readonly Hand[] = ['coup', ...COLORS.filter((color) => options.colors.includes(color)), 'pierre', 'anneau', 'oter'];

@@ -1,9 +1,9 @@
 /** The board of Gran to explore: where a knight may go, whether a stone cuts the ring off, where the sword carries one and where the ring is put down. The map itself is drawn at build and handed over. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
-import { Board } from '#components/kit/board/Board.tsx';
 import { LiveLine } from '#components/kit/board/LiveLine.tsx';
 import { PlaceList } from '#components/kit/board/PlaceList.tsx';
+import { ZoomBoard } from '#components/kit/board/ZoomBoard.tsx';
 import { Choice } from '#components/kit/Choice.tsx';
 import { CopyButton } from '#components/kit/CopyButton.tsx';
 import { jsonInRows } from '#components/kit/files.ts';
@@ -118,7 +118,7 @@ export function GranExplorer({ rules, rulings, children }: Props) {
           set={(next) => act({ kind: 'subject', subject: next })}
         />
         <div class="gran-explorer-map">
-          <Board
+          <ZoomBoard
             key={ground.text}
             id="plateau"
             label="Plateau de Gran. Flèches pour aller de point en point, Entrée pour choisir, Échap pour sortir."
@@ -151,7 +151,7 @@ export function GranExplorer({ rules, rulings, children }: Props) {
             }
           >
             <Drawing board={ground.text ? tables.board : undefined}>{children}</Drawing>
-          </Board>
+          </ZoomBoard>
           <CopyButton label="Copier le lien" done="Lien copié" text={() => location.href} />
         </div>
         <div class="gran-panel" id="gran-panel" tabIndex={-1} ref={panel}>

@@ -1,7 +1,7 @@
 /** Who moves and how: the knight, his amulets, the ring, the bonus; and how the table reads the rulings. */
 
 import { Choice, Toggle } from '#components/kit/Choice.tsx';
-import { Count } from '#components/kit/Stepper.tsx';
+import { NumberField } from '#components/kit/NumberInput.tsx';
 import { withChoice } from '#components/our-table/kept.ts';
 import { Readings, type RulingText } from '#components/our-table/Readings.tsx';
 import { kindOf, nameOf } from '#engine/gran/board/tables.ts';
@@ -31,7 +31,7 @@ export const Settings = ({ desk, rulings, act }: Props) => {
         options={position.pieces.map(({ color, at }) => ({ value: color, label: COLOR_NAMES[color], note: ` ${nameOf(tables, at)}` }))}
         set={(color) => act({ kind: 'mover', color })}
       />
-      <Count
+      <NumberField
         label="Amulettes"
         unit="Amulette"
         value={piece.amulets}

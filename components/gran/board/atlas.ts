@@ -1,6 +1,6 @@
 /** The points of a board by number, as a window on it knows them. */
-import type { Spot as BoardSpot } from '#components/kit/board/Board.tsx';
 import type { PlaceGroup } from '#components/kit/board/PlaceList.tsx';
+import type { ZoomSpot as BoardSpot } from '#components/kit/board/ZoomBoard.tsx';
 import { type BoardTables, kindOf, kingdomOf, nameOf, neighboursOf } from '#engine/gran/board/tables.ts';
 import { KINGDOM_NAMES } from '#engine/gran/data/box.ts';
 import { KINGDOMS, type Kingdom, type PointId, type PointKind } from '#engine/gran/types.ts';

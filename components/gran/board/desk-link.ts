@@ -3,7 +3,7 @@
  * the sword moves and `vue=2.5,700,300` when not usual. `plateau=9c0f…` names a box's board, too large for a link: it is found again in this browser, or
  * the link is refused.
  */
-import { formatView, isWhole, parseView, type View } from '#components/kit/board/view.ts';
+import { type Framing, formatFraming, parseFraming, showsWhole } from '#components/kit/board/framing.ts';
 import { boardKeys, ELSEWHERE, isNamed, namesBoard } from '#components/our-table/box/board-link.ts';
 import { either } from '#engine/core/french.ts';
 import { shown } from '#engine/core/input.ts';
@@ -13,13 +13,13 @@ import { type Desk, type Ground, SUBJECTS, startOn } from './desk.ts';
 import { SIZE } from './sheet-of.ts';
 
 /** The query without `?`; empty where all is as the page opens. */
-export function formatDesk({ ground, question, subject, selected, stone }: Desk, view: View | undefined): string {
+export function formatDesk({ ground, question, subject, selected, stone }: Desk, view: Framing | undefined): string {
   const start = startOn(ground);
   const parts = [
     formatQuestion({ ...question, ...(selected !== undefined && { to: selected }) }),
     ...(subject === start.subject ? [] : [`sujet=${subject}`]),
     ...(stone === undefined ? [] : [`levee=${stone}`]),
-    ...(view && !isWhole(view, SIZE) ? [`vue=${formatView(view, SIZE)}`] : []),
+    ...(view && !showsWhole(view, SIZE) ? [`vue=${formatFraming(view, SIZE)}`] : []),
   ];
   const isStart = parts.length === 1 && parts[0] === formatQuestion(start.question);
   return isStart ? '' : [...parts, ...boardKeys(ground.text)].join('&');
@@ -37,7 +37,7 @@ export function parseDesk(query: string, ours: Ground, own?: Ground): Desk {
   const keys = new URLSearchParams(query.length > 4000 ? '' : query);
   const [subject, lifted, seen] = [keys.get('sujet'), keys.get('levee'), keys.get('vue')];
   const stone = question.position.stones.find((at) => at === lifted);
-  const view = seen === null ? undefined : parseView(seen, SIZE);
+  const view = seen === null ? undefined : parseFraming(seen, SIZE);
   return {
     ...start,
     question,

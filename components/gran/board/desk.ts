@@ -1,5 +1,5 @@
 /** What the explorer shows, and what each act does to it. A position that no game can show is refused, and the one before stands. */
-import type { View } from '#components/kit/board/view.ts';
+import type { Framing } from '#components/kit/board/framing.ts';
 import { upperFirst } from '#engine/core/french.ts';
 import type { Problem } from '#engine/core/input.ts';
 import { type BoardTables, isPoint, kindOf } from '#engine/gran/board/tables.ts';
@@ -27,7 +27,7 @@ export interface Desk {
   /** The obstacle that the sword moves, once it is chosen. */
   readonly stone: PointId | undefined;
   /** The view that a link asks for. */
-  readonly view: View | undefined;
+  readonly view: Framing | undefined;
   /** Why the last act was refused; empty when it was not. */
   readonly told: string;
   /** What a link said that was not taken, one sentence each. */

@@ -3,9 +3,9 @@ import { useMemo, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { linkTo, useAddressRead, useAddressTold } from '#components/kit/address.ts';
 import { CopyButton } from '#components/kit/CopyButton.tsx';
+import { NumberField } from '#components/kit/NumberInput.tsx';
 import { RuleLink, type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
 import { Refusals, Spoken } from '#components/kit/Signs.tsx';
-import { Count } from '#components/kit/Stepper.tsx';
 import { countOf, withChoice } from '#components/our-table/kept.ts';
 import { OursLine, underReadings } from '#components/our-table/OursLine.tsx';
 import { Readings, type RulingText } from '#components/our-table/Readings.tsx';
@@ -126,7 +126,7 @@ export function DuelTool({ rules, rulings }: Props) {
         <div class="duel-road">
           <h2>Traverser plusieurs dragons</h2>
           <div class="duel-road-ask">
-            <Count
+            <NumberField
               name="Dragons"
               label="Dragons sur la route"
               unit="Dragon"
@@ -135,7 +135,7 @@ export function DuelTool({ rules, rulings }: Props) {
               most={MAX_DRAGONS}
               set={(dragons) => change({ legs: plainLegs(dragons) })}
             />
-            <Count
+            <NumberField
               name="Amulettes"
               label="Amulettes"
               unit="Amulette"

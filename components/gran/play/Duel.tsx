@@ -1,7 +1,7 @@
 /** The dragons: the pile, what is out of it and the chance of the next duel; the card just turned and the die just thrown. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
-import { Die, type Face } from '#components/kit/dice/Die.tsx';
+import { Die, type DieFace } from '#components/kit/dice/Die.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { counted, percent } from '#engine/core/french.ts';
 import { COPIES, PILE } from '#engine/gran/data/cards.ts';
@@ -70,7 +70,7 @@ export function DuelShow({ handle, isLow }: { handle: GranHandle; isLow: boolean
         <Card force={shown.force} />
       </span>
       <span class="gran-duel-die">
-        <Die face={shown.face as Face} label="" />
+        <Die face={shown.face as DieFace} label="" />
       </span>
       <span class="gran-duel-told">{french(toldOf(handle, shown))}</span>
       <span class="sr"> Fermer.</span>
@@ -122,7 +122,7 @@ export function Pile({ handle }: { handle: GranHandle }) {
       </p>
       {thrown && (
         <p class="gran-last-duel">
-          <Card force={thrown.force} /> <Die face={thrown.face as Face} label="" />{' '}
+          <Card force={thrown.force} /> <Die face={thrown.face as DieFace} label="" />{' '}
           <span>Dernier duel. {french(toldOf(handle, thrown))}</span>
         </p>
       )}

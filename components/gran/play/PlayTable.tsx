@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { RuleLinks } from '#components/kit/RuleLink.tsx';
 import type { RulingText } from '#components/our-table/Readings.tsx';
-import { Table } from '#components/table/Table.tsx';
+import { GameTable } from '#components/table/GameTable.tsx';
 import { OurMap } from './our-map.ts';
 import { GRAN_SPEC } from './spec.ts';
 
@@ -18,7 +18,7 @@ interface Props {
 export function PlayTable({ rules, rulings, children }: Props) {
   return (
     <OurMap.Provider value={children}>
-      <Table spec={GRAN_SPEC} rulings={rulings} scene={scene} startWorker={startWorker} rules={rules} label="Table de jeu" />
+      <GameTable spec={GRAN_SPEC} rulings={rulings} scene={scene} startWorker={startWorker} rules={rules} label="Table de jeu" />
     </OurMap.Provider>
   );
 }

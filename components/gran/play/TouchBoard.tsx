@@ -4,8 +4,8 @@ import { useContext, useMemo } from 'preact/hooks';
 import type { Atlas } from '#components/gran/board/atlas.ts';
 import { Drawing } from '#components/gran/board/Drawing.tsx';
 import { SIZE } from '#components/gran/board/sheet-of.ts';
-import { Board } from '#components/kit/board/Board.tsx';
-import type { View } from '#components/kit/board/view.ts';
+import type { Framing } from '#components/kit/board/framing.ts';
+import { ZoomBoard } from '#components/kit/board/ZoomBoard.tsx';
 import { COLOR_NAMES } from '#engine/gran/data/box.ts';
 import type { GameOptions, PointId, Position } from '#engine/gran/types.ts';
 import { OurMap } from './our-map.ts';
@@ -23,7 +23,7 @@ interface Props {
   selected: PointId | undefined;
   touch: (at: PointId) => void;
   /** The part to open at; left out: the whole. */
-  view?: View | undefined;
+  view?: Framing | undefined;
   /** Id of the element that Escape leads to. */
   exit: string;
   /** Drawn over the board. */
@@ -49,7 +49,7 @@ export function TouchBoard({ atlas, board, position, open, advised, selected, to
     [atlas, position, open, advised],
   );
   return (
-    <Board
+    <ZoomBoard
       id="plateau"
       label="Plateau de Gran. Flèches pour aller de point en point, Entrée pour choisir, Échap pour sortir."
       size={SIZE}
@@ -71,6 +71,6 @@ export function TouchBoard({ atlas, board, position, open, advised, selected, to
       overlay={marks}
     >
       <Drawing board={board ?? undefined}>{ours}</Drawing>
-    </Board>
+    </ZoomBoard>
   );
 }

@@ -1,5 +1,5 @@
 /** The part of the board where a few points are, as a square with room around them. */
-import type { View } from '#components/kit/board/view.ts';
+import type { Framing } from '#components/kit/board/framing.ts';
 import type { PointId } from '#engine/gran/types.ts';
 import type { Atlas } from '../board/atlas.ts';
 import { SIZE } from '../board/sheet-of.ts';
@@ -13,10 +13,10 @@ const NEAREST = 2.2;
 const LEAST = 1.25;
 
 /** What is seen of the board there, in its units. */
-export const boxOf = ({ scale, x, y }: View): Box => ({ x, y, width: SIZE / scale, height: SIZE / scale });
+export const boxOf = ({ scale, x, y }: Framing): Box => ({ x, y, width: SIZE / scale, height: SIZE / scale });
 
 /** Undefined where they are spread over the board. */
-export function regionOf(atlas: Pick<Atlas, 'spotAt'>, points: readonly PointId[]): View | undefined {
+export function regionOf(atlas: Pick<Atlas, 'spotAt'>, points: readonly PointId[]): Framing | undefined {
   const spots = points.map((id) => atlas.spotAt(id)).filter((spot) => spot !== undefined);
   const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];

@@ -1,6 +1,6 @@
 /** What is seen of a game under way: fetched when somebody sits down, so that the page that only offers a game stays light. */
-export { Board } from './Board.tsx';
 export { Pile as Under } from './Duel.tsx';
 export { End } from './End.tsx';
+export { GranBoard as Board } from './GranBoard.tsx';
 export { Line } from './Line.tsx';
 export const coach = async () => (await import('../lessons/coach.ts')).TABLE_COACH;

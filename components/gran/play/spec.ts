@@ -1,9 +1,9 @@
 /** Gran, for the table of any game. */
 import { formatPlainly } from '#components/arbiter/plain.ts';
 import { href } from '#components/base/url.ts';
-import type { Tone } from '#components/kit/sound.ts';
+import type { SoundName } from '#components/kit/sound.ts';
 import { botOf } from '#components/table/chooser/seats.ts';
-import { formOf, HUMAN, type TableSpec } from '#components/table/spec.ts';
+import { asOptionsForm, HUMAN, type TableSpec } from '#components/table/spec.ts';
 import { LEVELS } from '#engine/gran/bot/levels.ts';
 import { checkBoard } from '#engine/gran/data/board-check.ts';
 import { formatBoard } from '#engine/gran/data/board-file.ts';
@@ -37,7 +37,7 @@ const TONES = [
   ['end', ['over', 'stopped', 'city']],
   ['call', ['die', 'attacked']],
   ['click', ['walked', 'exiled', 'laid', 'moved', 'deposited', 'released', 'passed']],
-] as const satisfies readonly (readonly [Tone, readonly Event['kind'][]])[];
+] as const satisfies readonly (readonly [SoundName, readonly Event['kind'][]])[];
 
 export const GRAN_SPEC: TableSpec<Gran> = {
   game: GRAN,
@@ -45,7 +45,7 @@ export const GRAN_SPEC: TableSpec<Gran> = {
   nameOf: (seat, state) => seatName(state?.options ?? { colors: COLORS }, seat),
   levels: LEVELS,
   level: 'distrait',
-  optionsForm: formOf(QUEST_FORM),
+  optionsForm: asOptionsForm(QUEST_FORM),
   first: { players: [HUMAN, botOf('greedy')] },
   boxFile: {
     game: 'gran',

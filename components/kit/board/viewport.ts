@@ -5,12 +5,12 @@
  * At scale 1 a finger scrolls the page as everywhere else: the stylesheet gives `touch-action` by `data-zoomed`.
  */
 import { type D3ZoomEvent, select, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3';
-import { MOST, revealing, settled, type View } from './view.ts';
+import { clamped, type Framing, MOST_SCALE, revealing } from './framing.ts';
 
 export interface Viewport {
   /** Twice as near is 2; round the middle of what is seen, or with this point in the middle. */
   readonly zoomBy: (factor: number, point?: readonly [number, number]) => void;
-  readonly show: (view: View, isAtOnce?: boolean) => void;
+  readonly show: (view: Framing, isAtOnce?: boolean) => void;
   /** Pans as little as shows the point. */
   readonly reveal: (point: readonly [number, number]) => void;
   readonly close: () => void;
@@ -22,10 +22,10 @@ const DOUBLE = { time: 320, distance: 28 } as const;
 
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-const viewOf = ({ k, x, y }: ZoomTransform, side: number, size: number): View =>
-  settled({ scale: k, x: ((side / 2 - x) / k / side) * size, y: ((side / 2 - y) / k / side) * size }, size);
+const viewOf = ({ k, x, y }: ZoomTransform, side: number, size: number): Framing =>
+  clamped({ scale: k, x: ((side / 2 - x) / k / side) * size, y: ((side / 2 - y) / k / side) * size }, size);
 
-const transformOf = ({ scale, x, y }: View, side: number, size: number): ZoomTransform =>
+const transformOf = ({ scale, x, y }: Framing, side: number, size: number): ZoomTransform =>
   zoomIdentity
     .translate(side / 2, side / 2)
     .scale(scale)
@@ -44,8 +44,8 @@ export function openViewport(
   frame: HTMLElement,
   sheet: HTMLElement,
   size: number,
-  start: View,
-  rests: (view: View, unitsPerPixel: number) => void,
+  start: Framing,
+  rests: (view: Framing, unitsPerPixel: number) => void,
   { doubleTap }: Gestures = { doubleTap: true },
 ): Viewport {
   const side = () => frame.clientWidth || 1;
@@ -61,7 +61,7 @@ export function openViewport(
     frame.toggleAttribute('data-zoomed', k > 1.005);
   };
   const behaviour = zoom<HTMLElement, unknown>()
-    .scaleExtent([1, MOST])
+    .scaleExtent([1, MOST_SCALE])
     .clickDistance(5)
     .filter((event: Event) => {
       if ('touches' in event) return (event as TouchEvent).touches.length > 1 || zoomTransform(frame).k > 1.005;
@@ -84,7 +84,7 @@ export function openViewport(
     if (isStill()) target.call(behaviour.scaleBy, factor, at);
     else target.transition().duration(DURATION).call(behaviour.scaleBy, factor, at);
   };
-  const show = (next: View, isAtOnce = false) => {
+  const show = (next: Framing, isAtOnce = false) => {
     const transform = transformOf(next, measured, size);
     if (isAtOnce || isStill()) target.call(behaviour.transform, transform);
     else target.transition().duration(DURATION).call(behaviour.transform, transform);
@@ -115,7 +115,7 @@ export function openViewport(
   resized();
   return {
     zoomBy: (factor, point) => {
-      if (point) show(settled({ scale: view.scale * factor, x: point[0], y: point[1] }, size));
+      if (point) show(clamped({ scale: view.scale * factor, x: point[0], y: point[1] }, size));
       else zoomAt(factor);
     },
     show,

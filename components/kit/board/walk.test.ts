@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DIRECTIONS, type Direction, neighbourIn, type Point } from './walk.ts';
+import { ARROW_DIRECTIONS, type ArrowDirection, neighbourIn, type Point } from './walk.ts';
 
 const AROUND = [
   { id: 'east', at: [10, 0] },
@@ -10,7 +10,7 @@ const AROUND = [
   { id: 'west-south-west', at: [-20, 15] },
 ] as const satisfies readonly { id: string; at: Point }[];
 
-test.each<[Direction, readonly string[], string | undefined]>([
+test.each<[ArrowDirection, readonly string[], string | undefined]>([
   ['right', ['east', 'north-east'], 'east'],
   ['right', ['north-east'], 'north-east'],
   ['up', ['north-east', 'north'], 'north'],
@@ -28,7 +28,7 @@ const point = fc.tuple(fc.integer({ min: -50, max: 50 }), fc.integer({ min: -50,
 test('a lone neighbour is met in one or two directions, never in opposite ones', () => {
   fc.assert(
     fc.property(point, point, (from, at) => {
-      const met = DIRECTIONS.filter((direction) => neighbourIn(from, [{ id: 'it', at }], direction) !== undefined);
+      const met = ARROW_DIRECTIONS.filter((direction) => neighbourIn(from, [{ id: 'it', at }], direction) !== undefined);
       const isHere = from[0] === at[0] && from[1] === at[1];
       expect(met.length === 0).toBe(isHere);
       expect(met.includes('left') && met.includes('right')).toBe(false);

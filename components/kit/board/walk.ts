@@ -2,11 +2,11 @@
 
 export type Point = readonly [x: number, y: number];
 
-export const DIRECTIONS = ['left', 'right', 'up', 'down'] as const;
-export type Direction = (typeof DIRECTIONS)[number];
+export const ARROW_DIRECTIONS = ['left', 'right', 'up', 'down'] as const;
+export type ArrowDirection = (typeof ARROW_DIRECTIONS)[number];
 
 /** The direction of an arrow key; undefined for any other. */
-export const KEY_DIRECTIONS: Readonly<Record<string, Direction>> = {
+export const KEY_DIRECTIONS: Readonly<Record<string, ArrowDirection>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
   ArrowUp: 'up',
@@ -14,13 +14,13 @@ export const KEY_DIRECTIONS: Readonly<Record<string, Direction>> = {
 };
 
 /** Unit steps, y down as on a screen. */
-const STEPS = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] } as const satisfies Record<Direction, Point>;
+const STEPS = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] } as const satisfies Record<ArrowDirection, Point>;
 
 /** Steeper than this (tangent of 80°), a neighbour does not lie in the direction. */
 const STEEPEST = 5.7;
 
 /** The distance, dearer the more it leans: a near place straight ahead comes first. Infinite where it lies elsewhere. */
-function costOf([dx, dy]: Point, direction: Direction): number {
+function costOf([dx, dy]: Point, direction: ArrowDirection): number {
   const [sx, sy] = STEPS[direction];
   const ahead = dx * sx + dy * sy;
   const aside = Math.abs(dx * sy) + Math.abs(dy * sx);
@@ -32,7 +32,7 @@ function costOf([dx, dy]: Point, direction: Direction): number {
 export function neighbourIn<Id>(
   from: Point,
   neighbours: readonly { readonly id: Id; readonly at: Point }[],
-  direction: Direction,
+  direction: ArrowDirection,
 ): Id | undefined {
   let best: Id | undefined;
   let least = Number.POSITIVE_INFINITY;

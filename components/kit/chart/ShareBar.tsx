@@ -2,7 +2,7 @@
 import { cumsum } from 'd3';
 import { fillOf, Patterns, Swatch, type Tone } from './patterns.tsx';
 
-export interface Share {
+export interface BarShare {
   readonly tone: Tone;
   readonly label: string;
   /** 0 to 1; shares sum to 1. */
@@ -14,7 +14,7 @@ export interface Share {
 interface Props {
   /** Unique on the page: patterns are named after it. */
   id: string;
-  shares: readonly Share[];
+  shares: readonly BarShare[];
 }
 
 /** Letters of all labels together above which they do not stand side by side on a phone. */

@@ -1,10 +1,10 @@
 import './Die.css';
 
-export type Face = 1 | 2 | 3 | 4 | 5 | 6;
+export type DieFace = 1 | 2 | 3 | 4 | 5 | 6;
 
 interface Props {
   /** None: a blank die, not thrown yet. */
-  face?: Face;
+  face?: DieFace;
   /** Who threw it. Told apart without colour: attack is full, defend is hollow with a double edge. */
   tone?: 'attack' | 'defend' | 'plain';
   /** Accessible name; an empty string makes the die decorative. Default: the face. */
@@ -44,7 +44,7 @@ const PIPS = {
     [9, 24],
     [23, 24],
   ],
-} as const satisfies Record<Face, readonly (readonly [number, number])[]>;
+} as const satisfies Record<DieFace, readonly (readonly [number, number])[]>;
 
 const EDGE = 'M6 1.6h20.2q4.2 0 4.2 4.4v20.2q0 4.2-4.4 4.2H5.8q-4.2 0-4.2-4.4V6q0-4.4 4.4-4.4z';
 

@@ -9,7 +9,7 @@ export const INKS = ['ink', 'paper', 'tone'] as const;
 export type Ink = (typeof INKS)[number];
 
 /** A filled shape, or a line of that width, or a filled shape with an edge of that width showing half outside it. */
-export interface Mark {
+export interface InkMark {
   readonly ink: Ink;
   readonly d: string;
   readonly width?: number;
@@ -192,12 +192,12 @@ export const shade = (points: number, outer: number, inner: number, center: Poin
 export const bumps = (all: readonly (readonly [x: number, y: number, r: number])[]): string =>
   all.map(([x, y, r]) => disc(r, [x, y])).join('');
 
-export const ink = (d: string, width?: number): Mark => ({ ink: 'ink', d, ...(width && { width }) });
-export const paper = (d: string, width?: number): Mark => ({ ink: 'paper', d, ...(width && { width }) });
-export const tone = (d: string, width?: number): Mark => ({ ink: 'tone', d, ...(width && { width }) });
+export const ink = (d: string, width?: number): InkMark => ({ ink: 'ink', d, ...(width && { width }) });
+export const paper = (d: string, width?: number): InkMark => ({ ink: 'paper', d, ...(width && { width }) });
+export const tone = (d: string, width?: number): InkMark => ({ ink: 'tone', d, ...(width && { width }) });
 
 /** `mark` cut out of what lies below it. */
-export const edged = (mark: Mark, width: number, edge: Ink = 'paper'): Mark => ({ ...mark, width, edge });
+export const edged = (mark: InkMark, width: number, edge: Ink = 'paper'): InkMark => ({ ...mark, width, edge });
 
 /** Ink with a paper edge, so that it reads over anything. */
-export const over = (d: string, width = 5): Mark => edged(ink(d), width);
+export const over = (d: string, width = 5): InkMark => edged(ink(d), width);

@@ -1,9 +1,9 @@
 /** Marks as the symbols of an SVG file. What most marks are is said once, on the symbol: filled with ink, any line below the filling. */
-import type { Ink, Mark } from './ink.ts';
+import type { Ink, InkMark } from './ink.ts';
 
 type Paint = (ink: Ink) => string;
 
-function path({ ink, d, width, edge, dash, butt }: Mark, paint: Paint): string {
+function path({ ink, d, width, edge, dash, butt }: InkMark, paint: Paint): string {
   const line = width && !edge;
   const stroke = line ? ink : edge;
   const attributes = [
@@ -20,7 +20,7 @@ function path({ ink, d, width, edge, dash, butt }: Mark, paint: Paint): string {
 }
 
 /** Marks to stand inside a symbol. `paint` names the colour of each ink. */
-export const drawn = (marks: readonly Mark[], paint: Paint): string => marks.map((mark) => path(mark, paint)).join('');
+export const pathsOf = (marks: readonly InkMark[], paint: Paint): string => marks.map((mark) => path(mark, paint)).join('');
 
 /** A symbol; `box` as in `viewBox`. */
 export const symbol = (id: string, box: string, inner: string, paint: Paint, rule: 'nonzero' | 'evenodd' = 'nonzero'): string =>

@@ -1,9 +1,9 @@
 /** Sums that can be called off, on the page or in a worker: once stopped, they neither answer nor fail. */
 import type { Remote } from 'comlink';
-import type { Ends, Stop } from './ends.ts';
+import type { Stop, SumEnds } from './ends.ts';
 import type { Heard } from './in-worker.ts';
 
-function callable<Answer>(start: (ends: Ends<Answer>) => Promise<Stop | undefined>, { done, failed, tick }: Ends<Answer>): Stop {
+function callable<Answer>(start: (ends: SumEnds<Answer>) => Promise<Stop | undefined>, { done, failed, tick }: SumEnds<Answer>): Stop {
   let isOver = false;
   let end: Stop | undefined;
   const unless =
@@ -22,7 +22,7 @@ function callable<Answer>(start: (ends: Ends<Answer>) => Promise<Stop | undefine
 }
 
 /** Counts on the page, once what counts is fetched. */
-export const here = <Answer>(job: () => Promise<Answer>, ends: Ends<Answer>): Stop =>
+export const here = <Answer>(job: () => Promise<Answer>, ends: SumEnds<Answer>): Stop =>
   callable(async ({ done }) => {
     done(await job());
     return undefined;
@@ -32,5 +32,5 @@ export const here = <Answer>(job: () => Promise<Answer>, ends: Ends<Answer>): St
 export const away = <Sums, Answer>(
   open: () => Worker,
   job: (sums: Remote<Sums>, heard: Heard) => Promise<Answer>,
-  ends: Ends<Answer>,
+  ends: SumEnds<Answer>,
 ): Stop => callable(async (told) => (await import('./in-worker.ts')).inWorker<Sums, Answer>(open(), job, told), ends);

@@ -1,7 +1,7 @@
 /** How a sum that can be called off ends. */
 export type Stop = () => void;
 
-export interface Ends<Answer> {
+export interface SumEnds<Answer> {
   readonly done: (answer: Answer) => void;
   /** What counts could not be fetched, or the sum threw. */
   readonly failed: () => void;

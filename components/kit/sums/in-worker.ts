@@ -1,6 +1,6 @@
 /** A job in a worker of its own. Fetched only when a sum is too long for the page. */
 import { type ProxyMarked, proxy, type Remote, wrap } from 'comlink';
-import type { Ends, Stop } from './ends.ts';
+import type { Stop, SumEnds } from './ends.ts';
 
 /** Told how much is done, from 0 to 1. */
 export type Heard = ((share: number) => void) & ProxyMarked;
@@ -9,7 +9,7 @@ export type Heard = ((share: number) => void) & ProxyMarked;
 export function inWorker<Sums, Answer>(
   worker: Worker,
   job: (sums: Remote<Sums>, heard: Heard) => Promise<Answer>,
-  { done, failed, tick }: Ends<Answer>,
+  { done, failed, tick }: SumEnds<Answer>,
 ): Stop {
   let over = false;
   const stop = () => {

@@ -1,6 +1,6 @@
 /** The sum of what is set: that of the first call comes with the page; then each is counted when it is asked, with its progress and a brake. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Ends, Stop } from './ends.ts';
+import type { Stop, SumEnds } from './ends.ts';
 
 export interface Sum<Asked, Answer> {
   /** What the answer is about: behind what is set while that is counted. */
@@ -18,7 +18,7 @@ export interface Sum<Asked, Answer> {
 export function useSum<Asked, Answer>(
   asked: Asked,
   first: Answer,
-  start: (asked: Asked, ends: Ends<Answer>) => Stop,
+  start: (asked: Asked, ends: SumEnds<Answer>) => Stop,
   quick?: (asked: Asked) => Answer | undefined,
 ): Sum<Asked, Answer> {
   const [last, setLast] = useState({ asked, answer: first });

@@ -22,7 +22,7 @@ import { BestUse } from './BestUse.tsx';
 import { Facing } from './Facing.tsx';
 import { Flight } from './Flight.tsx';
 import type { Parsed } from './link.ts';
-import { armyOf, type Muster, type Refusal, refusalOf, valuesOf } from './muster.ts';
+import { armyOf, type Muster, type MusterRefusal, refusalOf, valuesOf } from './muster.ts';
 import type { Sums } from './sums/sums.ts';
 import { useSums } from './sums/use-sums.ts';
 import { BoxValues } from './TableBox.tsx';
@@ -52,7 +52,7 @@ function useAddress(muster: Muster, start: Muster, mayWrite: boolean, load: (lin
 interface Page {
   readonly muster: Muster;
   readonly refused: readonly string[];
-  readonly told: Refusal | undefined;
+  readonly told: MusterRefusal | undefined;
   /** Something was done by hand since the page or its link was opened. */
   readonly isTouched: boolean;
 }

@@ -1,6 +1,6 @@
 /** The best use of the hand: the greatest value, and the fewest cards for a target. */
+import { NumberInput } from '#components/kit/NumberInput.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
-import { Stepper } from '#components/kit/Stepper.tsx';
 import type { Plan } from '#engine/orc/odds/best.ts';
 import { MERCENARIES } from '#engine/orc/types.ts';
 import type { Act } from './acts.ts';
@@ -46,7 +46,7 @@ export function BestUse({ muster, sums: { greatest, greatestFlown, cheapest, che
       {differs(greatestFlown, greatest) && <PlanRow title="Au plus fort, machine volante après coup :" plan={greatestFlown} act={act} />}
       <p class="army-target">
         Pour atteindre{' '}
-        <Stepper
+        <NumberInput
           label="Valeur à atteindre"
           unit="Un point"
           value={muster.target}

@@ -1,8 +1,8 @@
 /** The flying machine that joins after the reveal. */
 import { french } from '#components/base/typography.ts';
 import { Toggle } from '#components/kit/Choice.tsx';
+import { NumberInput } from '#components/kit/NumberInput.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
-import { Stepper } from '#components/kit/Stepper.tsx';
 import { plural } from '#engine/core/french.ts';
 import type { Act } from './acts.ts';
 import { type Muster, mostAboard } from './muster.ts';
@@ -19,7 +19,7 @@ export function Flight({ muster, act }: { muster: Muster; act: (act: Act) => voi
       {aboard !== undefined && (
         <span class="army-aboard">
           avec{' '}
-          <Stepper
+          <NumberInput
             label="Gobelins embarqués"
             unit="Un gobelin"
             value={aboard}

@@ -2,7 +2,7 @@
 import { ChanceTable } from '#components/kit/chart/ChanceTable.tsx';
 import { Histogram } from '#components/kit/chart/Histogram.tsx';
 import type { Tone } from '#components/kit/chart/patterns.tsx';
-import { Stepper } from '#components/kit/Stepper.tsx';
+import { NumberInput } from '#components/kit/NumberInput.tsx';
 import { PEOPLE_NAMES } from '#engine/orc/data/cards.ts';
 import type { Outlook } from '#engine/orc/odds/outlook.ts';
 import type { Act } from './acts.ts';
@@ -20,7 +20,7 @@ export function Shown({ muster, at, act }: { muster: Muster; at: number; act: (a
     <ul class="army-counts army-shown">
       <li>
         <span aria-hidden="true">Dos des {PEOPLE_NAMES[muster.people]}</span>
-        <Stepper
+        <NumberInput
           label={`Dos du peuple appelé, ${who}`}
           unit="Un dos du peuple"
           value={shows.people}
@@ -31,7 +31,7 @@ export function Shown({ muster, at, act }: { muster: Muster; at: number; act: (a
       </li>
       <li>
         <span aria-hidden="true">Mercenaires envoyés</span>
-        <Stepper
+        <NumberInput
           label={`Mercenaires envoyés, ${who}`}
           unit="Un mercenaire envoyé"
           value={shows.mercenaries}
@@ -42,7 +42,7 @@ export function Shown({ muster, at, act }: { muster: Muster; at: number; act: (a
       </li>
       <li>
         <span aria-hidden="true">Mercenaires tenus en tout</span>
-        <Stepper
+        <NumberInput
           label={`Mercenaires tenus en tout, ${who}`}
           unit="Un mercenaire tenu"
           value={shows.held}

@@ -1,5 +1,5 @@
 /** A pile as counts: what is kept in the hand, what was seen. */
-import { Stepper } from '#components/kit/Stepper.tsx';
+import { NumberInput } from '#components/kit/NumberInput.tsx';
 import { upperFirst } from '#engine/core/french.ts';
 import { CARD_NAMES, COPIES } from '#engine/orc/data/cards.ts';
 import { type Act, nextMuster } from './acts.ts';
@@ -35,7 +35,14 @@ export const PileCounts = ({ muster, pile, slots, where, act }: Props) => (
       return (
         <li key={slot}>
           <span aria-hidden="true">{name}</span>
-          <Stepper label={`${name} ${where}`} unit={upperFirst(one)} value={count} least={0} most={roomOf(muster, pile, slot)} set={set} />
+          <NumberInput
+            label={`${name} ${where}`}
+            unit={upperFirst(one)}
+            value={count}
+            least={0}
+            most={roomOf(muster, pile, slot)}
+            set={set}
+          />
         </li>
       );
     })}

@@ -1,5 +1,5 @@
 /** The values of the table's box where the booklet lost them. */
-import { Stepper } from '#components/kit/Stepper.tsx';
+import { NumberInput } from '#components/kit/NumberInput.tsx';
 import { upperFirst } from '#engine/core/french.ts';
 import { BOX, CARD_NAMES, MAX_VALUE, ORIGINS } from '#engine/orc/data/cards.ts';
 import type { Act } from './acts.ts';
@@ -32,7 +32,7 @@ export function BoxValues({ muster, act }: Props) {
               <span>
                 {name} <small class="army-ours">{values[card] === BOX.values[card] ? 'reconstitué' : 'votre boîte'}</small>
               </span>
-              <Stepper
+              <NumberInput
                 label={`Valeur : ${name}`}
                 unit="Un point"
                 value={values[card]}

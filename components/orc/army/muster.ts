@@ -107,17 +107,17 @@ const unseenOf = (muster: Muster, slots: readonly Slot[]): number =>
   slots.reduce((sum, slot) => sum + COPIES[cardOf(muster.people, slot)] - usedOf(muster, slot), 0);
 
 /** A refusal: one sentence, and the rule it ends with. */
-export interface Refusal {
+export interface MusterRefusal {
   readonly rule: string;
   readonly because: string;
 }
 
-const refusal = (rule: string, because: string): Refusal => ({ rule, because });
+const refusal = (rule: string, because: string): MusterRefusal => ({ rule, because });
 
 const heldBy = (opponents: readonly Opponent[]): number => opponents.reduce((sum, one) => sum + one.held, 0);
 
 /** Backs that the others show must stay among the unseen cards. */
-function shownTooMuch(muster: Muster, slot: Slot): Refusal | undefined {
+function shownTooMuch(muster: Muster, slot: Slot): MusterRefusal | undefined {
   const people = muster.opponents.reduce((sum, one) => sum + one.people, 0);
   const held = heldBy(muster.opponents);
   if (isRank(slot) && people > unseenOf(muster, RANKS) - 1)
@@ -140,7 +140,7 @@ const isBarredFrom = ({ options }: Muster, pile: Pile, slot: Slot): boolean =>
   pile === 'army' && options['ORC-L-29'] === 'interdit' && (slot === 'machine-volante' || slot === 'commando');
 
 /** Why one card more may not go to a pile; undefined: it may. */
-export function refusalOf(muster: Muster, pile: Pile, slot: Slot): Refusal | undefined {
+export function refusalOf(muster: Muster, pile: Pile, slot: Slot): MusterRefusal | undefined {
   const card = cardOf(muster.people, slot);
   const copies = COPIES[card];
   const { one, many } = CARD_NAMES[card];

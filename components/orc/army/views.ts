@@ -1,8 +1,8 @@
 /** Adapters: the engine's answer as what the page draws. */
 import type { HistogramBar } from '#components/kit/chart/Histogram.tsx';
 import type { Tone } from '#components/kit/chart/patterns.tsx';
-import type { Share } from '#components/kit/chart/ShareBar.tsx';
-import { percent } from '#components/kit/numbers.ts';
+import type { BarShare } from '#components/kit/chart/ShareBar.tsx';
+import { shortPercent } from '#components/kit/numbers.ts';
 import type { Chance } from '#engine/orc/odds/outlook.ts';
 import type { ArmyLine } from '#engine/orc/rules/force.ts';
 
@@ -41,7 +41,7 @@ export function valueBars(values: readonly (readonly [value: number, chance: num
     const to = Math.min(from + wide - 1, last, most);
     const chance = values.reduce((sum, [value, one]) => (value >= from && value <= to ? sum + one : sum), 0);
     const span = from === to ? String(from) : `${from}–${to}`;
-    bars.push({ tone, tick: span, label: `${span} : ${TONE_WORDS[tone]}`, value: chance, text: percent(chance) });
+    bars.push({ tone, tick: span, label: `${span} : ${TONE_WORDS[tone]}`, value: chance, text: shortPercent(chance) });
     from = to + 1;
   }
   return bars;
@@ -51,10 +51,10 @@ export function valueBars(values: readonly (readonly [value: number, chance: num
 export const HAIR = 1e-12;
 
 /** A chance as one bar cut in three. What cannot happen is left out, but for its two ends. */
-export function shares({ beat, score }: Chance): readonly Share[] {
+export function shares({ beat, score }: Chance): readonly BarShare[] {
   const tie = score - beat;
   const lost = 1 - Math.max(score, beat);
-  const share = (tone: Tone, label: string, value: number): Share => ({ tone, label, value, text: percent(value) });
+  const share = (tone: Tone, label: string, value: number): BarShare => ({ tone, label, value, text: shortPercent(value) });
   return [
     share('attack', 'Vous êtes le plus fort', beat),
     ...(tie > HAIR ? [share('none', 'Égalité : tous marquent', tie)] : []),

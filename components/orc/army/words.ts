@@ -1,5 +1,5 @@
 /** What the page of the armies says, in French. */
-import { percent } from '#components/kit/numbers.ts';
+import { shortPercent } from '#components/kit/numbers.ts';
 import { counted, plural } from '#engine/core/french.ts';
 import { CARD_NAMES, PEOPLE_NAMES } from '#engine/orc/data/cards.ts';
 import type { Plan } from '#engine/orc/odds/best.ts';
@@ -45,7 +45,7 @@ const allOf = (count: number): string => (count === 1 ? 'de le battre' : `de les
 
 /** A chance with its ties where they count: « 54,2 % de le battre, 56 % avec l’égalité ». */
 export const chanceText = ({ beat, score }: Chance, count: number): string =>
-  `${percent(beat)} de chances ${allOf(count)}${percent(score) === percent(beat) ? '' : `, ${percent(score)} en comptant l’égalité`}`;
+  `${shortPercent(beat)} de chances ${allOf(count)}${shortPercent(score) === shortPercent(beat) ? '' : `, ${shortPercent(score)} en comptant l’égalité`}`;
 
 /** The page's whole answer as a sentence to copy. */
 export function outlookText(people: People, { plain, flown, struck }: Outlook): string {

@@ -14,7 +14,7 @@ import { type Kept, load, save } from './kept.ts';
 import { Players } from './Players.tsx';
 import { seated } from './players.ts';
 import { Scores } from './Scores.tsx';
-import { type Entry, type Sheet, standing, undone, write } from './sheet.ts';
+import { type Entry, type Sheet, standing, withoutLast, write } from './sheet.ts';
 import { War } from './War.tsx';
 import { endText, entryText, history } from './words.ts';
 
@@ -62,7 +62,7 @@ export function Companion({ rules, rulings }: Props) {
   const lines = history(sheet);
   const last = lines.at(-1);
   const undo = () => {
-    change(undone(sheet));
+    change(withoutLast(sheet));
     say(`Annulé : ${last}`);
   };
   const renew = () => {

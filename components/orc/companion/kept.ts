@@ -8,7 +8,7 @@ import { checkOptions } from '#engine/orc/options.ts';
 import { MAX_SEATS, MIN_SEATS } from '#engine/orc/types.ts';
 import { PLAYER_COLORS } from '../drawings/colors.ts';
 import { CARDS, type Deal, FRESH, PACE } from './deal.ts';
-import { type Entry, MAX_ENTRIES, MAX_NAME, type Player, type Sheet, write } from './sheet.ts';
+import { type Entry, MAX_ENTRIES, MAX_NAME, type Sheet, type SheetPlayer, write } from './sheet.ts';
 
 export interface Kept {
   readonly sheet: Sheet;
@@ -27,7 +27,7 @@ export const UNREADABLE = 'La feuille gardée ici n’a pas pu être relue : en 
 const isInteger = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 
-function readPlayer(value: unknown): Player | undefined {
+function readPlayer(value: unknown): SheetPlayer | undefined {
   if (!isRecord(value) || typeof value.name !== 'string' || value.name.length > MAX_NAME) return undefined;
   const color = PLAYER_COLORS.find((one) => one === value.color);
   return color && { name: value.name, color };

@@ -13,7 +13,7 @@ import {
   refusal,
   type Sheet,
   standing,
-  undone,
+  withoutLast,
   write,
 } from './sheet.ts';
 
@@ -135,7 +135,7 @@ test.each(refusals)('refused: %s', (_title, lines, entry, because) => {
 
 test('a sheet has an end, and undoing forgets the last line', () => {
   const sheet = sheetOf(4, 'S0 C1 B1 P2+1');
-  expect(undone(sheet)).toEqual(sheetOf(4, 'S0 C1 B1'));
+  expect(withoutLast(sheet)).toEqual(sheetOf(4, 'S0 C1 B1'));
   const entries = Array.from({ length: MAX_ENTRIES }, (): Entry => ({ kind: 'points', seat: 0, by: 0 }));
   expect(write({ ...sheet, entries }, { kind: 'points', seat: 0, by: 1 })).toBe('La feuille est pleine : 1000 lignes.');
 });

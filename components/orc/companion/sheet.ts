@@ -9,7 +9,7 @@ import { BATTLES, bySeat, POINTS } from '#engine/orc/setup.ts';
 import type { GameOptions, Options, Seat } from '#engine/orc/types.ts';
 import type { PlayerColor } from '../drawings/colors.ts';
 
-export interface Player {
+export interface SheetPlayer {
   /** At most `MAX_NAME` characters; empty: told by the colour. */
   readonly name: string;
   readonly color: PlayerColor;
@@ -29,7 +29,7 @@ export type Entry =
 
 export interface Sheet {
   /** In the order of the table, clockwise; 4 to 7. */
-  readonly players: readonly Player[];
+  readonly players: readonly SheetPlayer[];
   readonly options: Options;
   readonly entries: readonly Entry[];
 }
@@ -137,7 +137,7 @@ export function write(sheet: Sheet, entry: Entry): Sheet | string {
   return refusal(sheet, standing(sheet), entry) ?? { ...sheet, entries: [...sheet.entries, entry] };
 }
 
-export const undone = (sheet: Sheet): Sheet => ({ ...sheet, entries: sheet.entries.slice(0, -1) });
+export const withoutLast = (sheet: Sheet): Sheet => ({ ...sheet, entries: sheet.entries.slice(0, -1) });
 
 /** Whether the game has ended: at the end of a round only (ORC-FIN-2, ORC-L-1). */
 export const isOver = (sheet: Sheet, now: Standing): boolean =>

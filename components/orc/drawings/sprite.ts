@@ -5,8 +5,8 @@
 
 import { href } from '#components/base/url.ts';
 import { coarse } from '#components/kit/drawing/coarse.ts';
-import type { Ink, Mark } from '#components/kit/drawing/ink.ts';
-import { drawn, symbol } from '#components/kit/drawing/symbol.ts';
+import type { Ink, InkMark } from '#components/kit/drawing/ink.ts';
+import { pathsOf, symbol } from '#components/kit/drawing/symbol.ts';
 import { fnv1a } from '#engine/core/hash.ts';
 import { CARD_IDS } from '#engine/orc/data/cards.ts';
 import { BACKS } from '#engine/orc/types.ts';
@@ -21,9 +21,9 @@ const inks = (ink: Ink): string => `var(--orc-${ink})`;
 /** Blazons stand in the colour of the text around them. */
 const flat = (ink: Ink): string => (ink === 'paper' ? inks(ink) : 'currentColor');
 
-const fine = (marks: readonly Mark[]): readonly Mark[] => marks.map((mark) => ({ ...mark, d: coarse(mark.d) }));
-const art = (marks: readonly Mark[], paint = inks): string => drawn(fine(marks), paint);
-const placed = (x: number, y: number, scale: number, marks: readonly Mark[]): string =>
+const fine = (marks: readonly InkMark[]): readonly InkMark[] => marks.map((mark) => ({ ...mark, d: coarse(mark.d) }));
+const art = (marks: readonly InkMark[], paint = inks): string => pathsOf(fine(marks), paint);
+const placed = (x: number, y: number, scale: number, marks: readonly InkMark[]): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${art(marks)}</g>`;
 const plate = (id: string, box: string, inner: string, paint = inks): string => symbol(id, box, inner, paint);
 const digits = Array.from({ length: 10 }, (_, i) => {

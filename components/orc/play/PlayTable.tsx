@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { RuleLinks } from '#components/kit/RuleLink.tsx';
 import { inlineDrawings } from '#components/orc/drawings/inline.ts';
 import type { RulingText } from '#components/our-table/Readings.tsx';
-import { Table } from '#components/table/Table.tsx';
+import { GameTable } from '#components/table/GameTable.tsx';
 import { ORC_SPEC } from './spec.ts';
 
 const scene = () => import('./scene.ts');
@@ -17,5 +17,5 @@ export function PlayTable({ rules, rulings }: { rules: RuleLinks; rulings: reado
       () => {},
     );
   }, []);
-  return <Table spec={ORC_SPEC} rulings={rulings} scene={scene} startWorker={startWorker} rules={rules} label="Table de jeu" />;
+  return <GameTable spec={ORC_SPEC} rulings={rulings} scene={scene} startWorker={startWorker} rules={rules} label="Table de jeu" />;
 }

@@ -1,5 +1,5 @@
 /** What is seen of a game under way: fetched when somebody sits down, so that the page that only offers a game stays light. */
-export { Board } from './Board.tsx';
 export { End } from './end/End.tsx';
 export { Line } from './Line.tsx';
+export { OrcBoard as Board } from './OrcBoard.tsx';
 export const coach = async () => (await import('../lessons/coach.ts')).TABLE_COACH;

@@ -1,7 +1,7 @@
 /** De l'Orc pour les braves, for the table of any game. */
 import { formatPlainly } from '#components/arbiter/plain.ts';
 import { href } from '#components/base/url.ts';
-import type { Tone } from '#components/kit/sound.ts';
+import type { SoundName } from '#components/kit/sound.ts';
 import { botOf } from '#components/table/chooser/seats.ts';
 import { HUMAN, type TableSpec } from '#components/table/spec.ts';
 import { diceFrom } from '#engine/core/dice.ts';
@@ -110,7 +110,7 @@ function sayMove(move: Move, { phase }: View): string {
   }
 }
 
-function heard(events: readonly Event[]): Tone | undefined {
+function heard(events: readonly Event[]): SoundName | undefined {
   if (events.some(({ kind }) => kind === 'counted')) return 'end';
   if (events.some(({ kind }) => kind === 'revealed' || kind === 'called')) return 'call';
   return events.some(({ kind }) => kind === 'dealt' || kind === 'placed') ? 'click' : undefined;

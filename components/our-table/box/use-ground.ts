@@ -1,7 +1,7 @@
 /** An explorer on the board of the table's box: found again when the page runs, changed with it, ours without one. */
 import { useRef, useState } from 'preact/hooks';
+import type { Framing } from '#components/kit/board/framing.ts';
 import { useBoardAddress } from '#components/kit/board/use-board-address.ts';
-import type { View } from '#components/kit/board/view.ts';
 import type { Checked } from '#engine/core/input.ts';
 import { boxOf, useOurBox } from '../use-ours.ts';
 import { isNamed } from './board-link.ts';
@@ -27,7 +27,7 @@ interface Given<Ground extends Kept, State extends Standing<Ground>> {
   /** Reads a board kept. */
   readonly read: (text: string) => Promise<Checked<Ground>>;
   readonly startOn: (ground: Ground) => State;
-  readonly format: (state: State, view: View | undefined) => string;
+  readonly format: (state: State, view: Framing | undefined) => string;
   readonly parse: (query: string, ours: Ground, own?: Ground) => State;
   readonly load: (state: State) => void;
   readonly change: (ground: Ground) => void;
@@ -35,7 +35,7 @@ interface Given<Ground extends Kept, State extends Standing<Ground>> {
 
 export interface OwnGround {
   /** Told whenever the map rests. */
-  readonly rests: (view: View) => void;
+  readonly rests: (view: Framing) => void;
   /** The board that the table keeps; empty for ours. */
   readonly kept: string;
   /** Stands on a board by its text; empty for ours. */

@@ -8,7 +8,7 @@ import { counted } from '#engine/core/french.ts';
 import type { GameId } from '../../games.ts';
 import { Answers, LIST, optionId } from './Answers.tsx';
 import { type Answer, nearFirst } from './answer.ts';
-import { moved } from './arrows.ts';
+import { indexAfter } from './arrows.ts';
 import type { Asked } from './asked.ts';
 import { Filters } from './Filters.tsx';
 import { search } from './library.ts';
@@ -89,14 +89,14 @@ export function Panel({ asked: first, near, onAsk, onLeave }: Props) {
     if (isFocused) option?.focus();
   };
   const onFieldKey = (event: KeyboardEvent) => {
-    const next = /^Arrow(?:Up|Down)$/.test(event.key) ? moved(event.key, active, shown.length) : undefined;
+    const next = /^Arrow(?:Up|Down)$/.test(event.key) ? indexAfter(event.key, active, shown.length) : undefined;
     if (next !== undefined) moveTo(event, next, false);
     if (event.key !== 'Enter' || shown.length === 0) return;
     event.preventDefault();
     list.current?.querySelector<HTMLElement>(`#${optionId(active)}`)?.click();
   };
   const onListKey = (event: KeyboardEvent) => {
-    const next = moved(event.key, active, shown.length);
+    const next = indexAfter(event.key, active, shown.length);
     if (next !== undefined) moveTo(event, next, true);
   };
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { href } from '#components/base/url.ts';
 import { GAMES, type GameId } from '../../games.ts';
-import { moved } from './arrows.ts';
+import { indexAfter } from './arrows.ts';
 
 const OF_ALL: readonly string[] = [
   'combien de dés',
@@ -31,7 +31,7 @@ export function Suggestions({ game, onChoose, isAway }: Props) {
   // Another game may have fewer.
   const first = Math.min(active, examples.length - 1);
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = moved(event.key, active, examples.length);
+    const next = indexAfter(event.key, active, examples.length);
     if (next === undefined) return;
     setActive(next);
     list.current?.querySelectorAll('button')[next]?.focus();

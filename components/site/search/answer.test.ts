@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, nearFirst } from './answer.ts';
+import { answerQuery, nearFirst } from './answer.ts';
 import { type BookFile, bookOf, type Pagefind } from './book.ts';
 import { readingOf } from './reading.ts';
 import type { Finding } from './records.ts';
@@ -39,7 +39,7 @@ const PAGEFIND: Pagefind = {
 };
 
 const book = bookOf(FINDINGS, FILE, PAGEFIND);
-const idsFor = async (query: string, literal = false) => (await answer(query, book, literal)).hits.map((hit) => hit.finding.id);
+const idsFor = async (query: string, literal = false) => (await answerQuery(query, book, literal)).hits.map((hit) => hit.finding.id);
 
 test.each([
   ['ZAR-COM-3', ['ZAR-COM-3']],
@@ -65,7 +65,7 @@ test.each([
   ['ZAR-CMO-3', 'ZAR-CMO-3', 'ZAR-COM-3'],
   ['zar-guere', 'ZAR-GUERE', 'ZAR-GUERRE'],
 ])('%s is an id that nothing bears: it says so and names the nearest', async (query, id, nearest) => {
-  const { missing, hits } = await answer(query, book);
+  const { missing, hits } = await answerQuery(query, book);
   expect(missing?.id).toBe(id);
   expect(missing?.nearest.id).toBe(nearest);
   expect(hits.map((hit) => hit.finding.id)).toEqual([nearest]);
@@ -99,21 +99,21 @@ test('nonsense finds nothing', async () => {
 });
 
 test('a word that the book does not know is taken for its nearest, and said, unless it is wanted as typed', async () => {
-  expect(await answer('un chevaillier', book)).toMatchObject({ understood: 'chevalier', missing: undefined });
+  expect(await answerQuery('un chevaillier', book)).toMatchObject({ understood: 'chevalier', missing: undefined });
   expect(await idsFor('un chevaillier')).toEqual(['ZAR-GLACE']);
-  expect((await answer('un chevalié', book)).understood).toBe('chevalier');
-  expect((await answer('vent de glasse', book)).understood).toBe('vent glace');
-  expect((await answer('chevaliers', book)).understood).toBeUndefined();
-  expect(await answer('un chevaillier', book, true)).toMatchObject({ hits: [], understood: undefined });
+  expect((await answerQuery('un chevalié', book)).understood).toBe('chevalier');
+  expect((await answerQuery('vent de glasse', book)).understood).toBe('vent glace');
+  expect((await answerQuery('chevaliers', book)).understood).toBeUndefined();
+  expect(await answerQuery('un chevaillier', book, true)).toMatchObject({ hits: [], understood: undefined });
 });
 
 test('a word being typed finds those that begin so, in silence', async () => {
-  expect(await answer('addit', book)).toMatchObject({ understood: undefined, hits: [{ finding: { id: 'ZAR-COM-4' } }] });
-  expect(await answer('chev', book)).toMatchObject({ understood: undefined, hits: [{ finding: { id: 'ZAR-GLACE' } }] });
+  expect(await answerQuery('addit', book)).toMatchObject({ understood: undefined, hits: [{ finding: { id: 'ZAR-COM-4' } }] });
+  expect(await answerQuery('chev', book)).toMatchObject({ understood: undefined, hits: [{ finding: { id: 'ZAR-GLACE' } }] });
 });
 
 test('what matched is marked, in the text and in the title, with our typography', async () => {
-  const [hit] = (await answer('quatre dés ?', book)).hits;
+  const [hit] = (await answerQuery('quatre dés ?', book)).hits;
   if (!hit) throw new Error('no hit');
   const shown = (pieces: readonly { text: string; marked: boolean }[]) =>
     pieces.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('');

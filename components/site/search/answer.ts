@@ -149,7 +149,7 @@ const isBegun = (word: string, root: string, book: Book): boolean =>
 const NO_MARKS: ReadonlySet<number> = new Set();
 
 /** The answer to `query`, best hits first; `literal`, no word is taken for another. An id is answered by what bears it alone. */
-export async function answer(query: string, book: Book, literal = false): Promise<Answer> {
+export async function answerQuery(query: string, book: Book, literal = false): Promise<Answer> {
   const named = byId(query, book.findings);
   const hit = (finding: Finding): Hit => ({ finding, marks: NO_MARKS, share: 1 });
   if (named.length > 0) return { hits: named.map(hit), understood: undefined, missing: undefined };

@@ -1,7 +1,7 @@
 /** A list as one stop of the Tab key: arrows, Home and End go about in it. */
 
 /** Where `key` leads from `at` in a list of `count`; undefined for a key that does not move. */
-export function moved(key: string, at: number, count: number): number | undefined {
+export function indexAfter(key: string, at: number, count: number): number | undefined {
   if (count === 0) return;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

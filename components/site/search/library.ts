@@ -1,6 +1,6 @@
 /** Loads what a search needs, once: Pagefind's wasm and index, the list of the book's words, the records. */
 import { href } from '#components/base/url.ts';
-import { type Answer, answer } from './answer.ts';
+import { type Answer, answerQuery } from './answer.ts';
 import { type Book, type BookFile, bookOf, type Pagefind } from './book.ts';
 import { findings, type RulesFile } from './records.ts';
 
@@ -45,7 +45,7 @@ export async function search(query: string, literal?: boolean): Promise<{ readon
   try {
     loading ??= load();
     const book = await loading;
-    return { book, answer: await answer(query, book, literal) };
+    return { book, answer: await answerQuery(query, book, literal) };
   } catch (error) {
     loading = undefined;
     throw error;

@@ -1,5 +1,5 @@
 /** The page's side of the bots: asks, waits, cancels. A worker that fails or hangs is replaced, and its question fails. */
-import type { Asked, Question, Told } from './bot-server.ts';
+import type { BotQuestion, BotReply, BotRequest } from './bot-server.ts';
 
 /** How many evaluations a bot gets: what this device affords in a time that does not bore, from what its last thought took. */
 
@@ -32,7 +32,7 @@ export interface Thinker {
   onerror: ((event: ErrorEvent) => void) | null;
 }
 
-type Asking<View, Move> = Omit<Question<View, Move>, 'budget'>;
+type Asking<View, Move> = Omit<BotQuestion<View, Move>, 'budget'>;
 
 export interface Bots<View, Move> {
   /** Moves in the order of the questions; after that of a whole one, what follows it. Rejects when the worker fails, takes longer than `patience`, or is called off. */
@@ -48,7 +48,7 @@ export function botsIn<View, Move>(start: () => Thinker, patience = PATIENCE): B
   let worker: Thinker | undefined;
   let next = 0;
   const thoughts = new Map<string, Thought>();
-  const waiting = new Map<number, { done: (told: Told<Move>) => void; failed: (error: Error) => void }>();
+  const waiting = new Map<number, { done: (told: BotReply<Move>) => void; failed: (error: Error) => void }>();
   const stop = (why: string) => {
     worker?.terminate();
     worker = undefined;
@@ -58,12 +58,12 @@ export function botsIn<View, Move>(start: () => Thinker, patience = PATIENCE): B
   };
   const open = () => {
     const opened = start();
-    opened.onmessage = ({ data }: MessageEvent<Told<Move>>) => waiting.get(data.id)?.done(data);
+    opened.onmessage = ({ data }: MessageEvent<BotReply<Move>>) => waiting.get(data.id)?.done(data);
     opened.onerror = () => stop('the worker failed');
     return opened;
   };
-  const send = (asked: Asked<View, Move>) =>
-    new Promise<Told<Move>>((done, failed) => {
+  const send = (asked: BotRequest<View, Move>) =>
+    new Promise<BotReply<Move>>((done, failed) => {
       const timer = setTimeout(() => stop('the worker is silent'), patience);
       const settle =
         <Heard>(tell: (heard: Heard) => void) =>

@@ -3,7 +3,7 @@ import { diceFrom } from '#engine/core/dice.ts';
 import type { Bot } from '#engine/core/game.ts';
 import { seeded } from '#engine/core/random.ts';
 
-export interface Question<View, Move> {
+export interface BotQuestion<View, Move> {
   readonly level: string;
   readonly view: View;
   readonly legal: readonly Move[];
@@ -17,12 +17,12 @@ export interface Question<View, Move> {
 /** What a bot means to play at once after the move that it has chosen: the other groups of one attack. */
 export type Following<View, Move> = (view: View, legal: readonly Move[], move: Move) => readonly Move[];
 
-export interface Asked<View, Move> {
+export interface BotRequest<View, Move> {
   readonly id: number;
-  readonly questions: readonly Question<View, Move>[];
+  readonly questions: readonly BotQuestion<View, Move>[];
 }
 
-export type Told<Move> = {
+export type BotReply<Move> = {
   readonly id: number;
   /** In the order of the questions; after the move of a whole one, what follows it. */
   readonly moves: readonly Move[];
@@ -33,10 +33,10 @@ export type Told<Move> = {
 /** Answers to questions, in order. Throws on an unknown level, and when a bot does. */
 export function think<View, Move>(
   bots: Readonly<Record<string, Bot<View, Move>>>,
-  { id, questions }: Asked<View, Move>,
+  { id, questions }: BotRequest<View, Move>,
   clock: () => number,
   following?: Following<View, Move>,
-): Told<Move> {
+): BotReply<Move> {
   const start = clock();
   const moves = questions.flatMap(({ level, view, legal, seed, budget, whole }) => {
     const bot = Object.hasOwn(bots, level) ? bots[level] : undefined;
@@ -49,7 +49,7 @@ export function think<View, Move>(
 
 /** Answers every question that reaches this worker. `following`: left out where every move stands alone. */
 export function serveBots<View, Move>(bots: Readonly<Record<string, Bot<View, Move>>>, following?: Following<View, Move>): void {
-  addEventListener('message', ({ data }: MessageEvent<Asked<View, Move>>) => {
+  addEventListener('message', ({ data }: MessageEvent<BotRequest<View, Move>>) => {
     postMessage(think(bots, data, () => performance.now(), following));
   });
 }

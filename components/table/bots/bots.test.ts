@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ALLOWED, botsIn, budgetAfter, PROBE, streamOf, type Thinker } from './bot-client.ts';
-import { type Asked, think } from './bot-server.ts';
+import { type BotRequest, think } from './bot-server.ts';
 
-type Number_ = Asked<number, number>;
+type Number_ = BotRequest<number, number>;
 
 const BOTS = {
   first: (_view: number, legal: readonly number[]) => legal[0] ?? 0,

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { download } from '#components/kit/files.ts';
 import { counted, together } from '#engine/core/french.ts';
 import { humansOf } from '../hot-seat.ts';
-import type { Statistics, Tally } from '../session/statistics.ts';
+import type { Statistics, WinRecord } from '../session/statistics.ts';
 import type { KeptGame } from '../session/store.ts';
 import type { Level } from '../spec.ts';
 import { readPlayers } from './seats.ts';
@@ -87,7 +87,7 @@ interface ResultsProps {
   clear: () => void;
 }
 
-const total = (tallies: readonly Tally[]): Tally =>
+const total = (tallies: readonly WinRecord[]): WinRecord =>
   tallies.reduce((all, { played, won }) => ({ played: all.played + played, won: all.won + won }), { played: 0, won: 0 });
 
 export function Results({ statistics, levels, clear }: ResultsProps) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formOf, HUMAN, type TableSpec } from '../spec.ts';
+import { asOptionsForm, HUMAN, type TableSpec } from '../spec.ts';
 import { TOY_SPEC, type ToyGame } from '../testing/toy-game.ts';
 import { botOf, firstChoice } from './seats.ts';
 import { optionsFor, usualChoice } from './starting.ts';
@@ -7,7 +7,7 @@ import { optionsFor, usualChoice } from './starting.ts';
 /** The toy with a form for its heap, and a file for its whole box. */
 const SPEC: TableSpec<ToyGame> = {
   ...TOY_SPEC,
-  optionsForm: formOf<number>({ read: (kept, seats) => (typeof kept === 'number' ? kept : 3 * seats), Form: () => null }),
+  optionsForm: asOptionsForm<number>({ read: (kept, seats) => (typeof kept === 'number' ? kept : 3 * seats), Form: () => null }),
   boxFile: {
     game: 'toy',
     what: 'tas',

@@ -17,7 +17,7 @@ export const MOST_LINK = 60_000;
 export const MOST_TEXT = 1_000_000;
 
 /** `at`: the move that the link points at, when it does. */
-export type Linked =
+export type LinkedReplay =
   | { readonly ok: true; readonly value: unknown; readonly at?: number | undefined }
   | { readonly ok: false; readonly because: string };
 
@@ -46,7 +46,7 @@ const UNREAD = {
 } as const;
 
 /** Reads what `formatLink` wrote. Never throws. */
-export async function parseLink(fragment: string, streams: Streams = globalThis): Promise<Linked> {
+export async function parseLink(fragment: string, streams: Streams = globalThis): Promise<LinkedReplay> {
   if (fragment.length > MOST_LINK + 1) return { ok: false, because: TOO_LONG };
   const link = unmarked(fragment);
   if (!link.ok) return link;
@@ -62,7 +62,7 @@ export async function parseLink(fragment: string, streams: Streams = globalThis)
 }
 
 /** Reads a file of a replay. Never throws. */
-export function parseFile(text: string): Linked {
+export function parseFile(text: string): LinkedReplay {
   if (text.length > MOST_TEXT) return { ok: false, because: 'Ce fichier est trop gros pour être une partie.' };
   try {
     return { ok: true, value: JSON.parse(text.replace(/^\uFEFF/, '')) };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkReplay } from '#engine/core/replay.ts';
 import { TOY_SPEC, type ToyGame, type ToyMove } from '../testing/toy-game.ts';
-import { type History, inSlices, nowOf, openHistory, replaying, replayOf, stateAt, undone, withMove, without } from './history.ts';
+import { type History, inSlices, nowOf, openHistory, replaying, replayOf, stateAt, undone, withMove, withoutMoves } from './history.ts';
 
 type Kept = History<ToyGame>;
 
@@ -49,13 +49,13 @@ test('undo goes back to before the last move of somebody at the screen, unless o
 test('one of one’s last moves is taken back and the others stay; not where another needs it, nor beyond a throw', () => {
   const mark = (seat: number): ToyMove => ({ kind: 'mark', seat, tick: 4 });
   const laid = played(tick(4), mark(0), mark(1));
-  expect(without(TOY_SPEC, laid, [0, 1], ({ seat, kind }) => kind === 'mark' && seat === 0)).toEqual(played(tick(4), mark(1)));
+  expect(withoutMoves(TOY_SPEC, laid, [0, 1], ({ seat, kind }) => kind === 'mark' && seat === 0)).toEqual(played(tick(4), mark(1)));
   const taken = played(take(0, 1), take(1, 2), take(0, 3));
   const counts = (count: number) => (move: ToyMove) => move.kind === 'take' && move.count === count;
-  expect(without(TOY_SPEC, taken, [0, 1], counts(3))).toEqual(played(take(0, 1), take(1, 2)));
-  expect(without(TOY_SPEC, taken, [0, 1], counts(2))).toBeUndefined();
-  expect(without(TOY_SPEC, taken, [0, 1], counts(9))).toBeUndefined();
-  expect(without(TOY_SPEC, played(take(0, 1), { kind: 'throw', seat: 1 }), [0, 1], counts(1))).toBeUndefined();
+  expect(withoutMoves(TOY_SPEC, taken, [0, 1], counts(3))).toEqual(played(take(0, 1), take(1, 2)));
+  expect(withoutMoves(TOY_SPEC, taken, [0, 1], counts(2))).toBeUndefined();
+  expect(withoutMoves(TOY_SPEC, taken, [0, 1], counts(9))).toBeUndefined();
+  expect(withoutMoves(TOY_SPEC, played(take(0, 1), { kind: 'throw', seat: 1 }), [0, 1], counts(1))).toBeUndefined();
 });
 
 test('undo never takes the clock back with it, and leaves what stands without the move', () => {

@@ -32,7 +32,7 @@ export const stateAt = <State>({ states }: { readonly states: readonly [State, .
 export const nowOf = <State>(history: { readonly states: readonly [State, ...State[]] }): State =>
   stateAt(history, history.states.length - 1);
 
-export type Attempt<Kept, Rule extends string = string> = { readonly ok: true; readonly history: Kept } | Refusal<Rule>;
+export type HistoryAttempt<Kept, Rule extends string = string> = { readonly ok: true; readonly history: Kept } | Refusal<Rule>;
 
 /**
  * The history with one move more, or the rule that forbids it; the same one after a move that is recorded nowhere. A tick of the clock takes the place of the one before it; another move never does, though it
@@ -42,7 +42,7 @@ export function withMove<G extends GameTypes>(
   { game }: TableSpec<G>,
   history: History<G>,
   move: G['move'],
-): Attempt<History<G>, G['rule']> {
+): HistoryAttempt<History<G>, G['rule']> {
   const now = nowOf(history);
   const verdict = game.judge(now, move);
   if (!verdict.ok) return verdict;
@@ -94,7 +94,7 @@ export function undone<G extends GameTypes>(spec: TableSpec<G>, history: History
  * The history without those of the last moves of `humans` that `is` tells, the others made again; undefined where there is none among the moves that may
  * be taken back, or where another of them needs it.
  */
-export function without<G extends GameTypes>(
+export function withoutMoves<G extends GameTypes>(
   spec: TableSpec<G>,
   history: History<G>,
   humans: readonly Seat[],

@@ -27,17 +27,17 @@ test('a move is played or refused with its rule; the next good one clears the re
 
 test('two people share a screen: the curtain falls between them, and lifts on demand', () => {
   const start = run(EMPTY, sit(HUMAN, HUMAN));
-  expect(start.sitting?.eyes).toEqual({ kind: 'waiting', seat: 0 });
+  expect(start.sitting?.screen).toEqual({ kind: 'waiting', seat: 0 });
   const mine = run(start, { kind: 'lift' });
-  expect(mine.sitting?.eyes).toEqual({ kind: 'shown', seat: 0 });
-  expect(run(mine, take(0)).sitting?.eyes).toEqual({ kind: 'waiting', seat: 1 });
+  expect(mine.sitting?.screen).toEqual({ kind: 'shown', seat: 0 });
+  expect(run(mine, take(0)).sitting?.screen).toEqual({ kind: 'waiting', seat: 1 });
   expect(run(mine, { kind: 'watch', eyes: 1 })).toBe(mine);
 });
 
 test('undo gives the state before, and the curtain to whom it belongs', () => {
   const two = run(EMPTY, sit(HUMAN, HUMAN), { kind: 'lift' }, take(0), { kind: 'undo' });
   expect(heapOf(two)).toBe(9);
-  expect(two.sitting?.eyes).toEqual({ kind: 'waiting', seat: 0 });
+  expect(two.sitting?.screen).toEqual({ kind: 'waiting', seat: 0 });
   const thrown = run(EMPTY, sit(HUMAN, BOT), { kind: 'play', move: { kind: 'throw', seat: 0 } });
   expect(run(thrown, { kind: 'undo' })).toBe(thrown);
 });
@@ -56,24 +56,24 @@ test('a game looked at leaves the one in progress aside; it is found again, or a
   const other = run(EMPTY, sit(HUMAN, BOT), take(0, 3), take(1, 3)).sitting?.history ?? history;
   const visit = run(mine, { kind: 'visit', from: 'link', history: other, at: 1 });
   expect(heapOf(visit)).toBe(6);
-  expect(visit.sitting).toMatchObject({ guest: 'link', eyes: { kind: 'public' } });
+  expect(visit.sitting).toMatchObject({ guest: 'link', screen: { kind: 'public' } });
   expect(run(visit, take(0))).toBe(visit);
   expect(run(visit, { kind: 'live' })).toBe(visit);
   expect(run(visit, { kind: 'visit', from: 'link', history: other, at: 2 }).aside).toBe(mine.sitting);
   expect(run(visit, { kind: 'back' }).sitting).toBe(mine.sitting);
   const taken = run(visit, { kind: 'watch', eyes: 1 }, { kind: 'take-over' });
   expect(taken.sitting?.guest).toBeUndefined();
-  expect(taken.sitting).toMatchObject({ players: [BOT, HUMAN], eyes: { kind: 'shown', seat: 1 } });
+  expect(taken.sitting).toMatchObject({ players: [BOT, HUMAN], screen: { kind: 'shown', seat: 1 } });
   expect(taken.sitting && nowOf(taken.sitting.history).heap).toBe(6);
   // Whoever looked on with no seat's eyes takes the seat that is to move.
   const called = run(visit, { kind: 'take-over' });
-  expect(called.sitting).toMatchObject({ players: [BOT, HUMAN], eyes: { kind: 'shown', seat: 1 } });
+  expect(called.sitting).toMatchObject({ players: [BOT, HUMAN], screen: { kind: 'shown', seat: 1 } });
 });
 
 test('eyes move freely where nobody plays, and once all is over', () => {
   const bots = run(EMPTY, sit(BOT, BOT), { kind: 'watch', eyes: 1 });
-  expect(bots.sitting?.eyes).toEqual({ kind: 'shown', seat: 1 });
-  expect(run(bots, { kind: 'watch', eyes: 'public' }).sitting?.eyes).toEqual({ kind: 'public' });
+  expect(bots.sitting?.screen).toEqual({ kind: 'shown', seat: 1 });
+  expect(run(bots, { kind: 'watch', eyes: 'public' }).sitting?.screen).toEqual({ kind: 'public' });
   const end = run(EMPTY, sit(HUMAN, BOT), take(0, 3), take(1, 3), take(0, 3));
   expect(end.sitting && mayWatch(TOY_SPEC, end.sitting)).toBe(true);
 });
@@ -121,8 +121,8 @@ test('an open moment needs no curtain; when it closes, nobody holds the device',
   const spec = { ...TOY_SPEC, open: ({ heap }: Toy) => heap > 8 };
   const go = (start: Session<ToyGame>, event: Event) => nextSession(spec, start, event);
   const open = go(EMPTY, sit(HUMAN, HUMAN));
-  expect(open.sitting?.eyes).toEqual({ kind: 'shown', seat: 0 });
-  expect(go(open, take(0)).sitting?.eyes).toEqual({ kind: 'waiting', seat: 1 });
+  expect(open.sitting?.screen).toEqual({ kind: 'shown', seat: 0 });
+  expect(go(open, take(0)).sitting?.screen).toEqual({ kind: 'waiting', seat: 1 });
 });
 
 test('where nothing is ever hidden no curtain falls, whatever the state', () => {

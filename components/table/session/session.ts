@@ -1,14 +1,14 @@
 /** What happens at the table, as values: a game in play or looked at again, who looks, what was refused, what has to be said. */
-import type { Seat, Eyes as Viewer } from '#engine/core/eyes.ts';
+import type { Eyes, Seat } from '#engine/core/eyes.ts';
 import type { Game, GameTypes } from '#engine/core/game.ts';
 import type { Refusal } from '#engine/core/verdict.ts';
 import { botOf } from '../chooser/seats.ts';
-import { type Eyes, eyesOf, humansOf, lifted } from '../hot-seat.ts';
+import { curtainLifted, humansOf, type ScreenState, screenAfter } from '../hot-seat.ts';
 import { type Film, filmOf, recordAt, stepAt } from '../replay/film.ts';
 import { nextStepper, openStepper, type StepEvent, type Stepper } from '../replay/stepper.ts';
 import { HUMAN, isOpenIn, type Player, type TableSpec } from '../spec.ts';
-import { askingOf, type Said, type Wish, type Wishes } from '../windows.ts';
-import { type History, nowOf, stateAt, undone, withMove, without } from './history.ts';
+import { type WindowAnswer, type Wish, type Wishes, windowStateOf } from '../windows.ts';
+import { type History, nowOf, stateAt, undone, withMove, withoutMoves } from './history.ts';
 
 /**
  * Something to say, once, that somebody closes. `rescue`: a game that this page cannot play, to be taken away as a file. `teaches`: the game's lessons are
@@ -23,7 +23,7 @@ export interface Notice {
 export interface Sitting<G extends GameTypes> {
   readonly history: History<G>;
   readonly players: readonly Player[];
-  readonly eyes: Eyes;
+  readonly screen: ScreenState;
   /** Of a link or a file: only looked at, and never kept in the place of the game in progress. Absent: it is played here. */
   readonly guest?: Guest | undefined;
 }
@@ -49,7 +49,7 @@ export interface Session<G extends GameTypes> {
   /** When people want to be asked whether they react. */
   readonly wishes: Wishes;
   /** What they said of the question last asked of several. */
-  readonly said: Said | undefined;
+  readonly said: WindowAnswer | undefined;
 }
 
 export const EMPTY: Session<never> = {
@@ -84,7 +84,7 @@ export type SessionEvent<G extends GameTypes> =
   | { readonly kind: 'withdraw'; readonly is: (move: G['move']) => boolean }
   | { readonly kind: 'undo' | 'lift' | 'review' | 'live' | 'back' | 'leave' | 'take-over' }
   /** Looks with these eyes: a seat's only where nobody's secret is at stake. */
-  | { readonly kind: 'watch'; readonly eyes: Viewer }
+  | { readonly kind: 'watch'; readonly eyes: Eyes }
   | { readonly kind: 'step'; readonly step: StepEvent }
   /** The question asked together is answered: somebody wants to react, or nobody does. */
   | { readonly kind: 'answer'; readonly wants: Seat | undefined }
@@ -105,11 +105,11 @@ export function mayWatch<G extends GameTypes>({ game }: TableSpec<G>, { history,
 
 type Spec<G extends GameTypes> = TableSpec<G>;
 
-const watching = (eyes: Viewer): Eyes => (eyes === 'public' ? { kind: 'public' } : { kind: 'shown', seat: eyes });
+const watching = (eyes: Eyes): ScreenState => (eyes === 'public' ? { kind: 'public' } : { kind: 'shown', seat: eyes });
 
 /** The seat that somebody who looks on would take: the one looked with, or whoever is to move. */
-export const seatToTake = <G extends GameTypes>({ toMove }: Pick<Game<G>, 'toMove'>, state: G['state'], eyes: Eyes): Seat =>
-  eyes.kind === 'shown' || eyes.kind === 'waiting' ? eyes.seat : (toMove(state)[0] ?? 0);
+export const seatToTake = <G extends GameTypes>({ toMove }: Pick<Game<G>, 'toMove'>, state: G['state'], screen: ScreenState): Seat =>
+  screen.kind === 'shown' || screen.kind === 'waiting' ? screen.seat : (toMove(state)[0] ?? 0);
 
 const PRESENT = { stepper: undefined, film: undefined } as const;
 
@@ -124,7 +124,7 @@ type Manners = Pick<Session<GameTypes>, 'wishes' | 'said'>;
 /** A sitting as `history` leaves it. */
 function seated<G extends GameTypes>(
   spec: Spec<G>,
-  sitting: Omit<Sitting<G>, 'eyes'> & { readonly eyes: Eyes | undefined },
+  sitting: Omit<Sitting<G>, 'screen'> & { readonly screen: ScreenState | undefined },
   { wishes, said }: Manners,
   before?: G['state'],
 ): Sitting<G> {
@@ -132,13 +132,13 @@ function seated<G extends GameTypes>(
   const now = nowOf(sitting.history);
   const isOpen = isOpenIn(spec, now);
   // What was open to all closes: nobody holds the device yet.
-  const eyes = before !== undefined && isOpenIn(spec, before) && !isOpen ? undefined : sitting.eyes;
-  const asking = askingOf(spec, now, players, wishes, said);
+  const screen = before !== undefined && isOpenIn(spec, before) && !isOpen ? undefined : sitting.screen;
+  const asking = windowStateOf(spec, now, players, wishes, said);
   if (asking?.kind === 'alone' && said?.wants === asking.seat && said.question === spec.question?.(now)?.id) {
-    return { ...sitting, eyes: { kind: 'shown', seat: asking.seat } };
+    return { ...sitting, screen: { kind: 'shown', seat: asking.seat } };
   }
   const toMove = asking?.kind === 'idle' ? [] : spec.game.toMove(now);
-  return { ...sitting, eyes: eyesOf(players, toMove, eyes, isOpen, asking?.kind === 'together' ? asking.seats : []) };
+  return { ...sitting, screen: screenAfter(players, toMove, screen, isOpen, asking?.kind === 'together' ? asking.seats : []) };
 }
 
 export function nextSession<G extends GameTypes>(spec: Spec<G>, session: Session<G>, event: SessionEvent<G>): Session<G> {
@@ -150,7 +150,7 @@ export function nextSession<G extends GameTypes>(spec: Spec<G>, session: Session
       const { history, players } = event;
       return {
         ...calm,
-        sitting: seated(spec, { history, players, eyes: undefined }, EMPTY),
+        sitting: seated(spec, { history, players, screen: undefined }, EMPTY),
         said: undefined,
         wishes: {},
         aside: undefined,
@@ -162,7 +162,7 @@ export function nextSession<G extends GameTypes>(spec: Spec<G>, session: Session
       const { history, from, at = history.moves.length } = event;
       const seats = spec.chosenOf(history.options).seats;
       const players = event.players ?? Array.from({ length: seats }, () => botOf(spec.level));
-      const visited: Sitting<G> = { history, players, guest: from, eyes: { kind: 'public' } };
+      const visited: Sitting<G> = { history, players, guest: from, screen: { kind: 'public' } };
       return { ...calm, sitting: visited, aside: own, ...reviewing(spec, history, at) };
     }
     case 'back':
@@ -185,7 +185,7 @@ export function nextSession<G extends GameTypes>(spec: Spec<G>, session: Session
       return calm;
   }
   if (!sitting) return session;
-  const { history, players, eyes } = sitting;
+  const { history, players, screen } = sitting;
   switch (event.kind) {
     case 'play': {
       if (stepper || sitting.guest) return session;
@@ -198,7 +198,7 @@ export function nextSession<G extends GameTypes>(spec: Spec<G>, session: Session
       return left ? { ...calm, elsewhere: undefined, sitting: seated(spec, { ...sitting, history: left }, session) } : session;
     }
     case 'withdraw': {
-      const left = stepper || sitting.guest ? undefined : without(spec, history, humansOf(players), event.is);
+      const left = stepper || sitting.guest ? undefined : withoutMoves(spec, history, humansOf(players), event.is);
       return left ? { ...calm, elsewhere: undefined, sitting: seated(spec, { ...sitting, history: left }, session) } : session;
     }
     case 'answer': {
@@ -212,9 +212,9 @@ export function nextSession<G extends GameTypes>(spec: Spec<G>, session: Session
       return { ...session, wishes, sitting: sitting.guest ? sitting : seated(spec, sitting, { ...session, wishes }) };
     }
     case 'lift':
-      return { ...session, sitting: { ...sitting, eyes: lifted(eyes) } };
+      return { ...session, sitting: { ...sitting, screen: curtainLifted(screen) } };
     case 'watch':
-      return mayWatch(spec, sitting) ? { ...session, sitting: { ...sitting, eyes: watching(event.eyes) } } : session;
+      return mayWatch(spec, sitting) ? { ...session, sitting: { ...sitting, screen: watching(event.eyes) } } : session;
     case 'review':
       return { ...calm, ...reviewing(spec, history, history.moves.length) };
     case 'live':
@@ -224,9 +224,9 @@ export function nextSession<G extends GameTypes>(spec: Spec<G>, session: Session
     // Goes on from the move looked at: by those who sat there, or with somebody in the seat that is watched.
     case 'take-over': {
       const cut = stepper && film ? recordAt(spec, film, stepper.at) : history;
-      const own = seatToTake(spec.game, nowOf(cut), eyes);
+      const own = seatToTake(spec.game, nowOf(cut), screen);
       const taken = humansOf(players).length > 0 ? players : players.map((player, seat) => (seat === own ? HUMAN : player));
-      const now = seated(spec, { history: cut, players: taken, eyes: undefined }, EMPTY);
+      const now = seated(spec, { history: cut, players: taken, screen: undefined }, EMPTY);
       return { ...calm, sitting: now, said: undefined, wishes: {}, aside: undefined, elsewhere: undefined, ...PRESENT };
     }
   }

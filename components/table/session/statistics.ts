@@ -12,7 +12,7 @@ import type { Level, Player } from '../spec.ts';
 const FORMAT = 1;
 const REMEMBERED = 50;
 
-export interface Tally {
+export interface WinRecord {
   readonly played: number;
   readonly won: number;
 }
@@ -20,7 +20,7 @@ export interface Tally {
 export interface Statistics {
   readonly counted: readonly string[];
   /** By level. */
-  readonly levels: Readonly<Record<string, Tally>>;
+  readonly levels: Readonly<Record<string, WinRecord>>;
 }
 
 export const NO_GAMES: Statistics = { counted: [], levels: {} };

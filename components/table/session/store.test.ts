@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Shelves, shelfOf } from '#components/kit/shelf.ts';
-import { APART, FULL, type Keeper, keeper, keyOf, MOST_GAMES, parseHead, type ToKeep, UNAVAILABLE } from './store.ts';
+import { APART, formerKey, type Keeper, keeper, MOST_GAMES, NOT_KEPT, parseHead, STORE_FULL, type ToKeep } from './store.ts';
 
 /** A shelf that holds `most` characters a text, and counts what is written. */
 function shelf(most = Number.POSITIVE_INFINITY): Shelves & { texts: Map<string, string>; written: () => number } {
@@ -116,21 +116,21 @@ test('two tabs that go on with one game keep both', () => {
 test('the one game that was kept before is taken over', () => {
   const there = shelf();
   const replay = { version: 1, game: 'toy', options: {}, seed: 'x', moves: movesOf(3) };
-  there.setItem(keyOf('toy'), JSON.stringify({ format: 1, writer: 'a', count: 4, replay, players: ['human'] }));
+  there.setItem(formerKey('toy'), JSON.stringify({ format: 1, writer: 'a', count: 4, replay, players: ['human'] }));
   const one = open(there, 'b');
-  expect(there.getItem(keyOf('toy'))).toBeNull();
+  expect(there.getItem(formerKey('toy'))).toBeNull();
   expect(one.list()).toMatchObject([{ id: 'avant', moves: 3, saved: 0, version: 1 }]);
   expect(one.load('avant')).toEqual({ replay, players: ['human'] });
   for (const strange of ['{', '3', '{"format":1}', '{"format":3,"replay":{}}']) {
     const other = shelf();
-    other.setItem(keyOf('toy'), strange);
+    other.setItem(formerKey('toy'), strange);
     expect(open(other).list()).toEqual([]);
   }
 });
 
 test('a full, a missing and a broken storage each give one sentence, and never throw', () => {
-  expect(open(shelf(10)).save(game('un', []))).toEqual({ ok: false, because: FULL });
-  expect(open(undefined).save(game('un', []))).toEqual({ ok: false, because: UNAVAILABLE });
+  expect(open(shelf(10)).save(game('un', []))).toEqual({ ok: false, because: STORE_FULL });
+  expect(open(undefined).save(game('un', []))).toEqual({ ok: false, because: NOT_KEPT });
   const bad = open(broken);
   expect(bad.list()).toEqual([]);
   expect(bad.load('un')).toBeUndefined();

@@ -13,8 +13,8 @@ import { isRecord } from '#engine/core/input.ts';
 import { parsed } from '../replay/replay-text.ts';
 
 /** Where the one game of before was kept. */
-export const keyOf = (game: string): string => `table.${game}`;
-const prefixOf = (game: string): string => `${keyOf(game)}.partie.`;
+export const formerKey = (game: string): string => `table.${game}`;
+const prefixOf = (game: string): string => `${formerKey(game)}.partie.`;
 
 const FORMAT = 2;
 const OLD_FORMAT = 1;
@@ -54,9 +54,8 @@ export interface ToKeep {
 /** `apart`: another tab has gone on with the same game, so that this one is kept beside it, under this id. */
 type Saved = { readonly ok: true; readonly apart?: string } | { readonly ok: false; readonly because: string };
 
-export const UNAVAILABLE =
-  'Ce navigateur ne garde rien pour ce site : la partie continue, mais elle sera perdue à la fermeture de la page.';
-export const FULL =
+export const NOT_KEPT = 'Ce navigateur ne garde rien pour ce site : la partie continue, mais elle sera perdue à la fermeture de la page.';
+export const STORE_FULL =
   'La mémoire du navigateur est pleine : la partie continue, mais elle n’est plus gardée. Exportez-la pour ne rien perdre, ou effacez d’anciennes parties.';
 export const APART = 'Un autre onglet a continué la même partie : celle d’ici est désormais gardée à part, et les deux se retrouvent.';
 
@@ -189,13 +188,13 @@ export function keeper(shelf: Shelves | undefined, game: string, writer: string,
   const newId = () => `${clock().toString(36)}${writer.slice(-4)}${(count++).toString(36)}`;
 
   const adoptOld = () => {
-    const old = parsed(get(keyOf(game)) ?? '');
+    const old = parsed(get(formerKey(game)) ?? '');
     if (!shelf || !isRecord(old) || old.format !== OLD_FORMAT || !isRecord(old.replay)) return;
     const { version, moves } = old.replay;
     const replay = { ...old.replay, version: countOf(version), moves: Array.isArray(moves) ? moves : [] };
     try {
       write(shelf, { id: 'avant', replay, players: old.players, names: [], over: false }, undefined, 0);
-      drop(keyOf(game));
+      drop(formerKey(game));
     } catch {
       // A full storage keeps it where it is.
     }
@@ -221,7 +220,7 @@ export function keeper(shelf: Shelves | undefined, game: string, writer: string,
       return { replay: { ...start, moves }, players: head.players };
     },
     save(kept) {
-      if (!shelf) return { ok: false, because: UNAVAILABLE };
+      if (!shelf) return { ok: false, because: NOT_KEPT };
       const there = stampOf(headOf(kept.id));
       const mine = last?.id === kept.id ? last : undefined;
       const isTaken = there !== undefined && there !== mine?.stamp;
@@ -232,7 +231,7 @@ export function keeper(shelf: Shelves | undefined, game: string, writer: string,
         write(shelf, { ...kept, id }, isNew ? undefined : mine?.moves);
       } catch {
         last = undefined;
-        return { ok: false, because: FULL };
+        return { ok: false, because: STORE_FULL };
       }
       return isTaken ? { ok: true, apart: id } : { ok: true };
     },

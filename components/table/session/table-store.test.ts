@@ -5,7 +5,7 @@ import { botOf } from '../chooser/seats.ts';
 import { HUMAN } from '../spec.ts';
 import { TOY_SPEC, type ToyMove, type ToyView } from '../testing/toy-game.ts';
 import { nowOf, openHistory, replayOf } from './history.ts';
-import { APART, FULL, keeper, keyOf } from './store.ts';
+import { APART, formerKey, keeper, STORE_FULL } from './store.ts';
 import { BOT_FAILED, openTable } from './table-store.ts';
 
 const BOTS: Bots<ToyView, ToyMove> = { ask: async (asked) => asked.flatMap(({ legal }) => legal.slice(0, 1)), cancel: () => {} };
@@ -108,10 +108,10 @@ test('a file says who sat there: it opens behind its curtain, and goes on with t
   const one = table(undefined);
   const file = { ...replayOf(TOY_SPEC, history), moves: [{ kind: 'take', seat: 0, count: 3 }], players: [HUMAN, HUMAN, { kind: 'x' }] };
   expect(await one.visit(file, 'file')).toBe(true);
-  expect(one.get()).toMatchObject({ stepper: { at: 1 }, sitting: { guest: 'file', eyes: { kind: 'public' } } });
+  expect(one.get()).toMatchObject({ stepper: { at: 1 }, sitting: { guest: 'file', screen: { kind: 'public' } } });
   one.send({ kind: 'take-over' });
   expect(one.get().sitting?.guest).toBeUndefined();
-  expect(one.get().sitting).toMatchObject({ players: [HUMAN, HUMAN, botOf('random')], eyes: { kind: 'waiting', seat: 1 } });
+  expect(one.get().sitting).toMatchObject({ players: [HUMAN, HUMAN, botOf('random')], screen: { kind: 'waiting', seat: 1 } });
 });
 
 test('while the table rests no bot plays; a new game does not begin at rest', async () => {
@@ -145,7 +145,7 @@ test('a full storage is one sentence, and two tabs are told apart', async () => 
   const full = { ...shelf(), setItem: () => no() };
   const one = table(full);
   one.send({ kind: 'sit', history, players });
-  expect(one.unkept()).toBe(FULL);
+  expect(one.unkept()).toBe(STORE_FULL);
   const [left, right] = [table(there, BOTS, 'left'), table(there, BOTS, 'right')];
   left.send({ kind: 'sit', history, players: [HUMAN, HUMAN, HUMAN] });
   await right.resume();
@@ -166,7 +166,7 @@ test('the other tab is followed move by move, bots here rest meanwhile, and one 
   const there = shelf();
   const [left, right] = [table(there, BOTS, 'left'), table(there, BOTS, 'right')];
   const wrote = (here: typeof left) =>
-    here.heard(`${keyOf('toy')}.partie.${here.id()}`, there.getItem(`${keyOf('toy')}.partie.${here.id()}`));
+    here.heard(`${formerKey('toy')}.partie.${here.id()}`, there.getItem(`${formerKey('toy')}.partie.${here.id()}`));
   left.send({ kind: 'sit', history, players: [HUMAN, botOf('random'), HUMAN] });
   await right.resume();
   left.rest(true);

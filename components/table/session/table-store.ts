@@ -10,12 +10,12 @@ import { type Bots, streamOf } from '../bots/bot-client.ts';
 import { readPlayers } from '../chooser/seats.ts';
 import { humansOf } from '../hot-seat.ts';
 import type { Player, TableSpec } from '../spec.ts';
-import { askingOf } from '../windows.ts';
+import { windowStateOf } from '../windows.ts';
 import { type History, inSlices, nowOf, replaying, replayOf } from './history.ts';
 import { EMPTY, type Guest, nextSession, type Session, type SessionEvent } from './session.ts';
 import { APART, type Keeper, type KeptGame } from './store.ts';
 
-export interface Table<G extends GameTypes> {
+export interface TableStore<G extends GameTypes> {
   readonly get: () => Session<G>;
   readonly send: (event: SessionEvent<G>) => void;
   /** Plays a move if the rules allow it now; answers whether they did, and shows nothing otherwise. */
@@ -68,7 +68,7 @@ export function openTable<G extends GameTypes>(
   bots: Bots<G['view'], G['move']>,
   keep: Keeper,
   wait: (ms: number) => Promise<void> = (ms) => new Promise((go) => setTimeout(go, ms)),
-): Table<G> {
+): TableStore<G> {
   const { game } = spec;
   const listeners = new Set<() => void>();
   let session: Session<G> = EMPTY;
@@ -178,7 +178,7 @@ export function openTable<G extends GameTypes>(
     const { sitting, stepper, elsewhere, wishes, said } = session;
     if (!sitting || sitting.guest || stepper || elsewhere || held || closed) return false;
     const now = nowOf(sitting.history);
-    const asking = askingOf(spec, now, sitting.players, wishes, said);
+    const asking = windowStateOf(spec, now, sitting.players, wishes, said);
     const move = asking?.kind === 'idle' ? game.idle?.(now, asking.seat) : undefined;
     if (move) send({ kind: 'play', move });
     return move !== undefined;

@@ -1,6 +1,6 @@
 /** The counters of a box, people by people: their two factors to read, or to copy from one's own. */
+import { NumberInput } from '#components/kit/NumberInput.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
-import { Stepper } from '#components/kit/Stepper.tsx';
 import { MAX_COMBAT, MAX_MOVEMENT } from '#engine/zargos-lords/data/box.ts';
 import { KIND_NAMES, kindsOf, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { type Box, type Factors, type Kind, PEOPLES } from '#engine/zargos-lords/types.ts';
@@ -36,7 +36,7 @@ function Pawn({ box, isEdited, act, kind }: Props & { kind: Kind }) {
                 <dt>{label}</dt>
                 <dd>
                   {isEdited && !isFixed(kind, factor) ? (
-                    <Stepper
+                    <NumberInput
                       label={`${name}, ${label.toLowerCase()}, ${markInWords(mark)}`}
                       unit={`${name}, ${label.toLowerCase()} : un point`}
                       value={value}

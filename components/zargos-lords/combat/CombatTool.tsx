@@ -5,9 +5,9 @@ import { linkTo, useAddressTold } from '#components/kit/address.ts';
 import { Choice, Toggle } from '#components/kit/Choice.tsx';
 import { CopyButton } from '#components/kit/CopyButton.tsx';
 import { useFocusHeir } from '#components/kit/focus.ts';
+import { NumberInput } from '#components/kit/NumberInput.tsx';
 import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
 import { Refusals, Spoken } from '#components/kit/Signs.tsx';
-import { Stepper } from '#components/kit/Stepper.tsx';
 import { withChoice } from '#components/our-table/kept.ts';
 import { OursLine, underReadings } from '#components/our-table/OursLine.tsx';
 import { Readings, type RulingText } from '#components/our-table/Readings.tsx';
@@ -45,10 +45,24 @@ const Bounds = ({
 }) => (
   <span class="lords-field">
     {label} : de
-    <Stepper label={`${label}, au moins`} unit={unit} value={value[0]} least={0} most={value[1]} set={(least) => set([least, value[1]])} />
+    <NumberInput
+      label={`${label}, au moins`}
+      unit={unit}
+      value={value[0]}
+      least={0}
+      most={value[1]}
+      set={(least) => set([least, value[1]])}
+    />
     <span class="lords-field">
       à
-      <Stepper label={`${label}, au plus`} unit={unit} value={value[1]} least={value[0]} most={most} set={(top) => set([value[0], top])} />
+      <NumberInput
+        label={`${label}, au plus`}
+        unit={unit}
+        value={value[1]}
+        least={value[0]}
+        most={most}
+        set={(top) => set([value[0], top])}
+      />
     </span>
   </span>
 );
@@ -97,7 +111,7 @@ const GarrisonFields = ({ form, box, set }: FieldsProps) => (
     {isOfWizards(form) && (
       <span class="lords-field">
         Sorciers à côté de la ville
-        <Stepper
+        <NumberInput
           label="Sorciers à côté de la ville"
           unit="Un Sorcier"
           value={form.wizards}
@@ -121,10 +135,10 @@ const ShotFields = ({ form, set }: Omit<FieldsProps, 'box'>) => {
         <legend class="control-label">{form.action === 'flames' ? 'Lanceurs' : 'Archers'}</legend>
         {form.shots.map((shot, at) => (
           <div key={at} class="lords-group-fields">
-            <Stepper label="Tireurs" unit="Un tireur" value={shot.count} least={1} most={20} set={(count) => change(at, { count })} />
+            <NumberInput label="Tireurs" unit="Un tireur" value={shot.count} least={1} most={20} set={(count) => change(at, { count })} />
             <span class="lords-field">
               à
-              <Stepper
+              <NumberInput
                 label="Distance en hexagones"
                 unit="Un hexagone"
                 value={shot.distance}
@@ -202,7 +216,7 @@ function Fields({ form, box, set }: FieldsProps) {
       return (
         <span class="lords-field">
           Cible à
-          <Stepper
+          <NumberInput
             label="Distance en hexagones"
             unit="Un hexagone"
             value={form.distance}

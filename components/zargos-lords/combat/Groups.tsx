@@ -1,7 +1,7 @@
 /** Groups of counters to fill in: kind, count, and what changes their worth. */
 import { Choice } from '#components/kit/Choice.tsx';
 import { useFocusHeir } from '#components/kit/focus.ts';
-import { Stepper } from '#components/kit/Stepper.tsx';
+import { NumberInput } from '#components/kit/NumberInput.tsx';
 import { KIND_NAMES, kindsOf, PEOPLE_NAMES, PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
 import { type Box, type Kind, PEOPLES } from '#engine/zargos-lords/types.ts';
 import { Counter } from '../drawings/Counter.tsx';
@@ -50,7 +50,7 @@ export function Groups({ name, legend, side, groups, most, box, set }: Props) {
           <Counter kind={one.kind} factors={box.factors[one.kind]} label="" />
           <div class="lords-group-fields">
             <KindSelect label={`${legend}, sorte ${at + 1}`} value={one.kind} set={(kind) => change(at, { ...group(kind, one.count) })} />
-            <Stepper
+            <NumberInput
               label={`Nombre, ${KIND_NAMES[one.kind].one}`}
               unit="Un pion"
               value={one.count}
@@ -89,7 +89,7 @@ export function Groups({ name, legend, side, groups, most, box, set }: Props) {
             {side !== 'garrison' && PEOPLE_OF[one.kind] === 'chevaliers' && (
               <span class="lords-field">
                 Sorciers attenants
-                <Stepper
+                <NumberInput
                   label="Sorciers attenants"
                   unit="Un Sorcier"
                   value={one.wizards}

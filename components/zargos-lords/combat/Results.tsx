@@ -1,7 +1,7 @@
 /** What the engine answers, by kind of answer: the die face by face, a distribution, the cases of a hidden garrison. */
 
 import { french } from '#components/base/typography.ts';
-import { percent } from '#components/kit/numbers.ts';
+import { shortPercent } from '#components/kit/numbers.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { TableScroll } from '#components/kit/TableScroll.tsx';
 import { decimal } from '#engine/core/french.ts';
@@ -33,7 +33,7 @@ const Bars = ({ caption, rows }: { caption: string; rows: readonly Row[] }) => (
             </svg>
           </td>
           <td>{ways}</td>
-          <td>{percent(chance)}</td>
+          <td>{shortPercent(chance)}</td>
         </tr>
       ))}
     </tbody>
@@ -71,7 +71,7 @@ const CombatResult = ({ odds }: { odds: CombatOdds }) => (
 const VolleyResult = ({ odds }: { odds: VolleyOdds }) => (
   <>
     <p class="lords-total">
-      <b>{percent(odds.kill)}</b> <span>{french(`de chances de l’éliminer : il en faut ${odds.needed}`)}</span>
+      <b>{shortPercent(odds.kill)}</b> <span>{french(`de chances de l’éliminer : il en faut ${odds.needed}`)}</span>
     </p>
     <Bars
       caption="Au but, tous les tirs ensemble"
@@ -110,7 +110,7 @@ function SiegeResult({ odds }: { odds: SiegeOdds }) {
   return (
     <>
       <p class="lords-total">
-        <b>{least === most ? percent(least) : `${percent(least)} à ${percent(most)}`}</b>{' '}
+        <b>{least === most ? shortPercent(least) : `${shortPercent(least)} à ${shortPercent(most)}`}</b>{' '}
         <span>{french('de chances d’ouvrir la ville, selon ce qui s’y cache')}</span>
       </p>
       <TableScroll class="lords-cases">

@@ -2,7 +2,11 @@
 import type { LessonScene } from '#components/lesson/spec.ts';
 import { seatName } from '#engine/zargos-lords/skirmish/explain.ts';
 import type { Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
-import { Board } from '../skirmish/Board.tsx';
+import { SkirmishBoard } from '../skirmish/SkirmishBoard.tsx';
 import { LESSON_SPEC } from './spec.ts';
 
-export const SCENE: LessonScene<Skirmish> = { ...LESSON_SPEC, nameOf: (seat, { options }) => seatName(options, seat), Board };
+export const SCENE: LessonScene<Skirmish> = {
+  ...LESSON_SPEC,
+  nameOf: (seat, { options }) => seatName(options, seat),
+  Board: SkirmishBoard,
+};

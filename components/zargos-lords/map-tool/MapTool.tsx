@@ -5,9 +5,9 @@ import { linkTo, useAddressRead, useAddressTold } from '#components/kit/address.
 import { LiveLine } from '#components/kit/board/LiveLine.tsx';
 import { Choice, Toggle } from '#components/kit/Choice.tsx';
 import { CopyButton } from '#components/kit/CopyButton.tsx';
+import { NumberField } from '#components/kit/NumberInput.tsx';
 import { RuleLink, type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
 import { Refusals } from '#components/kit/Signs.tsx';
-import { Count } from '#components/kit/Stepper.tsx';
 import { OursLine } from '#components/our-table/OursLine.tsx';
 import { Readings, type RulingText } from '#components/our-table/Readings.tsx';
 import { useOurs } from '#components/our-table/use-ours.ts';
@@ -17,7 +17,7 @@ import { hasPower } from '#engine/zargos-lords/data/counters.ts';
 import type { OptionId } from '#engine/zargos-lords/options.ts';
 import type { Box } from '#engine/zargos-lords/types.ts';
 import { useBox } from '../box/use-box.tsx';
-import { type Answer, answerOf, counterName, enemiesNear, foughtBy, holderName, type Tone } from './answer.ts';
+import { type Answer, type AnswerTone, answerOf, counterName, enemiesNear, foughtBy, holderName } from './answer.ts';
 import { HexBoard } from './HexBoard.tsx';
 import { formatScene, parseScene } from './link.ts';
 import type { Ready } from './ready.ts';
@@ -30,8 +30,8 @@ const QUESTIONS = [
   { value: 'recul', label: 'Où recule-t-il ?' },
 ] as const satisfies readonly { value: Question; label: string }[];
 
-const SIGNS = { ok: '✓', no: '✕', hold: '!' } as const satisfies Record<Tone, string>;
-const SPOKEN = { ok: 'Permis', no: 'Refusé', hold: 'À savoir' } as const satisfies Record<Tone, string>;
+const SIGNS = { ok: '✓', no: '✕', hold: '!' } as const satisfies Record<AnswerTone, string>;
+const SPOKEN = { ok: 'Permis', no: 'Refusé', hold: 'À savoir' } as const satisfies Record<AnswerTone, string>;
 
 const LEGENDS = {
   mouvement: 'Nombre : points dépensés. Trait plein : arrivée libre. Trait coupé : arrivée permise pour attaquer seulement. ✕ : refusé.',
@@ -117,7 +117,7 @@ function Details({ scene, box, act }: PartsProps) {
   if (scene.question === 'tir') return null;
   return (
     <div class="carte-details">
-      <Count
+      <NumberField
         label="Hexagones de recul"
         unit="Un hexagone"
         value={scene.hexes}

@@ -7,18 +7,18 @@ import { hasPower, KIND_NAMES, PEOPLE_NAMES } from '#engine/zargos-lords/data/co
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import type { RuleId } from '#engine/zargos-lords/ids.ts';
 import { SHOTS } from '#engine/zargos-lords/refusals.ts';
-import { type Arrival, type Ending, paceOf, type Reach, reachOf } from '#engine/zargos-lords/rules/movement.ts';
+import { type Arrival, type Ending, pointsFor, type Reach, reachOf } from '#engine/zargos-lords/rules/movement.ts';
 import { type Fate, type Moved, type RetreatLine, retreatLines } from '#engine/zargos-lords/rules/retreat.ts';
 import { beamsFrom, judgeShot, shooterOf, sightsFrom } from '#engine/zargos-lords/rules/shooting.ts';
 import { type Box, type Kind, RANGES, type Shot } from '#engine/zargos-lords/types.ts';
 import type { Scene } from './scene.ts';
 
 const TONES = ['ok', 'no', 'hold'] as const;
-export type Tone = (typeof TONES)[number];
+export type AnswerTone = (typeof TONES)[number];
 
 /** One line of the answer. */
 interface Line {
-  readonly tone: Tone;
+  readonly tone: AnswerTone;
   /** What it is about: hexes, a target, a direction. */
   readonly head: string;
   readonly text: string;
@@ -28,7 +28,7 @@ interface Line {
 /** What lies over the map. */
 export interface Shown {
   /** Hexes with their sign: points spent, or ✕. */
-  readonly signs: readonly { readonly at: Hex; readonly tone: Tone; readonly text: string }[];
+  readonly signs: readonly { readonly at: Hex; readonly tone: AnswerTone; readonly text: string }[];
   /** Allowed hexes, and those that are allowed on a condition. */
   readonly open: readonly Hex[];
   readonly bound: readonly Hex[];
@@ -132,7 +132,7 @@ export function enemiesNear(position: Position, counter: Counter, box: Box): rea
   const steps = ({ at }: Counter): number => distanceOn(position.map, counter.at, at);
   return position.counters
     .filter((other) => !other.vanished && !areFriends(position, peopleOf(other), peopleOf(counter)))
-    .filter((other) => steps(other) <= paceOf(counter, box, position.options) + 1)
+    .filter((other) => steps(other) <= pointsFor(counter, box, position.options) + 1)
     .sort((a, b) => steps(a) - steps(b));
 }
 
@@ -239,7 +239,7 @@ export function foughtBy(position: Position, counter: Counter): readonly string[
     .map(({ id }) => id);
 }
 
-const FATE_TONES = { safe: 'ok', paralysed: 'hold', eliminated: 'no', flipped: 'hold' } as const satisfies Record<Fate, Tone>;
+const FATE_TONES = { safe: 'ok', paralysed: 'hold', eliminated: 'no', flipped: 'hold' } as const satisfies Record<Fate, AnswerTone>;
 
 function fateText({ fate, at, because }: Moved): string {
   const why = because ? ` ${because}` : '';

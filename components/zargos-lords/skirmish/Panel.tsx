@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { LiveLine } from '#components/kit/board/LiveLine.tsx';
-import { Die, type Face } from '#components/kit/dice/Die.tsx';
+import { Die, type DieFace } from '#components/kit/dice/Die.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { comeIntoSight } from '#components/table/sight.ts';
 import { upperFirst } from '#engine/core/french.ts';
@@ -83,7 +83,7 @@ function LastThrow({ handle }: { handle: SkirmishHandle }) {
     <div class="skirmish-thrown">
       <span class="skirmish-dice">
         {dice.map((face, at) => (
-          <Die key={at} face={face as Face} tone={thrown.kind === 'fought' ? 'attack' : 'plain'} label="" />
+          <Die key={at} face={face as DieFace} tone={thrown.kind === 'fought' ? 'attack' : 'plain'} label="" />
         ))}
       </span>
       <p>{french(line?.text ?? '')}</p>

@@ -1,7 +1,7 @@
 /** The island of `/zargos-lords/escarmouche/`: the table of any game, with this one on it. */
 import type { RuleLinks } from '#components/kit/RuleLink.tsx';
 import type { RulingText } from '#components/our-table/Readings.tsx';
-import { Table } from '#components/table/Table.tsx';
+import { GameTable } from '#components/table/GameTable.tsx';
 import { SKIRMISH_SPEC } from './spec.ts';
 
 const scene = () => import('./scene.ts');
@@ -13,5 +13,5 @@ interface Props {
 }
 
 export const PlayTable = ({ rules, rulings }: Props) => (
-  <Table spec={SKIRMISH_SPEC} rulings={rulings} scene={scene} startWorker={startWorker} rules={rules} label="Table de jeu" />
+  <GameTable spec={SKIRMISH_SPEC} rulings={rulings} scene={scene} startWorker={startWorker} rules={rules} label="Table de jeu" />
 );

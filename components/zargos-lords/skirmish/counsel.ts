@@ -10,7 +10,7 @@ import type { CombatOdds } from '#engine/zargos-lords/odds/combat.ts';
 import { combatOf } from '#engine/zargos-lords/rules/attack.ts';
 import { minimumOf } from '#engine/zargos-lords/rules/combat.ts';
 import { defenceForce } from '#engine/zargos-lords/rules/force.ts';
-import { paceOf } from '#engine/zargos-lords/rules/movement.ts';
+import { pointsFor } from '#engine/zargos-lords/rules/movement.ts';
 import { judgeShot, shooterOf } from '#engine/zargos-lords/rules/shooting.ts';
 import { fightWorth, mostOf, worth } from '#engine/zargos-lords/skirmish/bot/worth.ts';
 import { march, reachIn, sentBack } from '#engine/zargos-lords/skirmish/march.ts';
@@ -55,7 +55,7 @@ function comers(view: View, among: readonly Counter[]): readonly (readonly Count
   const theirs = { ...view, turn: 1 - view.turn, marched: [] };
   const foes = ownOf(view, 1 - view.turn).filter(({ paralysed }) => !paralysed);
   const isNear = (one: Counter): boolean =>
-    among.some(({ at }) => distanceOn(view.position.map, one.at, at) <= paceOf(one, BOX, view.options.options) + 1);
+    among.some(({ at }) => distanceOn(view.position.map, one.at, at) <= pointsFor(one, BOX, view.options.options) + 1);
   const reached = foes.filter(isNear).map((one) => ({ one, ids: reachIn(theirs, one.id).arrivals.flatMap(({ attacks }) => attacks) }));
   return among.map((who) => reached.filter(({ ids }) => ids.includes(who.id)).map(({ one }) => one));
 }

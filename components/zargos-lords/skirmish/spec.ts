@@ -1,7 +1,7 @@
 /** The skirmish, for the table of any game. */
-import type { Tone } from '#components/kit/sound.ts';
+import type { SoundName } from '#components/kit/sound.ts';
 import { botOf } from '#components/table/chooser/seats.ts';
-import { formOf, HUMAN, type TableSpec } from '#components/table/spec.ts';
+import { asOptionsForm, HUMAN, type TableSpec } from '#components/table/spec.ts';
 import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { LEVELS } from '#engine/zargos-lords/skirmish/bot/names.ts';
 import type { Event } from '#engine/zargos-lords/skirmish/events.ts';
@@ -20,7 +20,7 @@ const TONES = [
   ['end', ['over', 'fell', 'gave-up']],
   ['call', ['fought', 'shot', 'vision']],
   ['click', ['marched', 'retreated', 'back']],
-] as const satisfies readonly (readonly [Tone, readonly Event['kind'][]])[];
+] as const satisfies readonly (readonly [SoundName, readonly Event['kind'][]])[];
 
 export const SKIRMISH_SPEC: TableSpec<Skirmish> = {
   game: SKIRMISH,
@@ -30,7 +30,7 @@ export const SKIRMISH_SPEC: TableSpec<Skirmish> = {
   nameOf: (seat, state) => (state ? seatName(state.options, seat) : PEOPLE_NAMES[STARTS[START_IDS[0]].peoples[seat === 0 ? 0 : 1]]),
   levels: LEVELS,
   level: 'greedy',
-  optionsForm: formOf(START_FORM),
+  optionsForm: asOptionsForm(START_FORM),
   optionsOf: ({ seats, rulings, own }) => ({ seats, ...START_FORM.read(own, seats), options: rulings }),
   chosenOf: ({ seats, options }) => ({ seats, rulings: options }),
   // Nothing is hidden: what a die decided stays, all the rest is taken back.

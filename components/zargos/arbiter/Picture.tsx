@@ -1,8 +1,8 @@
 /** The map before the arbiter: a touch sets the move proposed, or puts down and takes up pawns. */
 import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import type { PictureProps } from '#components/arbiter/look.ts';
-import { Board } from '#components/kit/board/Board.tsx';
-import { whole } from '#components/kit/board/view.ts';
+import { wholeFraming } from '#components/kit/board/framing.ts';
+import { ZoomBoard } from '#components/kit/board/ZoomBoard.tsx';
 import { Choice } from '#components/kit/Choice.tsx';
 import { atlasOf } from '#components/zargos/board/atlas.ts';
 import { drawnShapes, placeAt } from '#components/zargos/board/explorer/explorer-places.ts';
@@ -60,7 +60,7 @@ export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Zargo
     const about = [...(touch ? [] : [seen.from, seen.target]), state.turn?.combat?.at, ...(seen.about ?? [])].flatMap(
       (place) => tables.ids[place ?? -1] ?? [],
     );
-    return about.length > 0 ? regionOf(tables, spots, about) : whole(MAP_SIZE);
+    return about.length > 0 ? regionOf(tables, spots, about) : wholeFraming(MAP_SIZE);
   }, [state, spots]);
   const spoken = isEdited ? [] : [seen.from, seen.target, ...(seen.about ? seen.open : [])];
   const drafts = useMemo(() => new Map(seen.drafts), [seen.drafts]);
@@ -84,7 +84,7 @@ export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Zargo
         />
       )}
       <div class="zargos-arbiter-map">
-        <Board
+        <ZoomBoard
           key={isOurs ? 'ours' : 'own'}
           id="plateau"
           label="Carte de Zargos. Flèches pour aller de voisin en voisin, Entrée pour choisir, Échap pour sortir."
@@ -127,7 +127,7 @@ export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Zargo
           <Drawing isOurs={isOurs} tables={tables} spots={spots}>
             {ours.drawing}
           </Drawing>
-        </Board>
+        </ZoomBoard>
       </div>
     </div>
   );

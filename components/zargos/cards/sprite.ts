@@ -5,8 +5,8 @@
 
 import { href } from '#components/base/url.ts';
 import { coarse } from '#components/kit/drawing/coarse.ts';
-import { type Ink, type Mark, paper } from '#components/kit/drawing/ink.ts';
-import { drawn, symbol } from '#components/kit/drawing/symbol.ts';
+import { type Ink, type InkMark, paper } from '#components/kit/drawing/ink.ts';
+import { pathsOf, symbol } from '#components/kit/drawing/symbol.ts';
 import { fnv1a } from '#engine/core/hash.ts';
 import { CARD_IDS } from '#engine/zargos/data/cards.ts';
 import { BACK } from './art/back.ts';
@@ -15,11 +15,11 @@ import { RING } from './art/frame.ts';
 
 const paint = (ink: Ink): string => `var(--cards-${ink})`;
 
-const emblem = (id: string, box: string, marks: readonly Mark[]): string =>
+const emblem = (id: string, box: string, marks: readonly InkMark[]): string =>
   symbol(
     id,
     box,
-    drawn(
+    pathsOf(
       marks.map((mark) => ({ ...mark, d: coarse(mark.d) })),
       paint,
     ),

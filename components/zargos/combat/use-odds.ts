@@ -4,7 +4,7 @@
  */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { away, here } from '#components/kit/sums/away.ts';
-import type { Ends, Stop } from '#components/kit/sums/ends.ts';
+import type { Stop, SumEnds } from '#components/kit/sums/ends.ts';
 import { type Sum, useSum } from '#components/kit/sums/use-sum.ts';
 import type { Odds, Situation } from '#engine/zargos/types.ts';
 import type { FightSums } from './fight.worker.ts';
@@ -33,7 +33,7 @@ export const reachForOdds = (): void => {
   fetchOdds().catch(() => {});
 };
 
-const start = (situation: Situation, ends: Ends<Odds>): Stop =>
+const start = (situation: Situation, ends: SumEnds<Odds>): Stop =>
   isHeavy(situation)
     ? away<FightSums, Odds>(openFight, (sums) => sums.oddsOf(situation), ends)
     : here(async () => (await fetchOdds())(situation), ends);

@@ -1,8 +1,8 @@
 /** Adapters: the engine's answer as what the charts draw. */
 import type { HistogramBar } from '#components/kit/chart/Histogram.tsx';
 import type { Tone } from '#components/kit/chart/patterns.tsx';
-import type { Share } from '#components/kit/chart/ShareBar.tsx';
-import { percent } from '#components/kit/numbers.ts';
+import type { BarShare } from '#components/kit/chart/ShareBar.tsx';
+import { shortPercent } from '#components/kit/numbers.ts';
 import { plural } from '#engine/core/french.ts';
 import { type Odds, ROUND_ENTRIES, type Situation } from '#engine/zargos/types.ts';
 import { type Holder, lossesOf, type Remain, remainsOf, type Span, spansOf } from './remains.ts';
@@ -13,11 +13,11 @@ const TONE_OF = { attacker: 'attack', nobody: 'none', defender: 'defend' } as co
 const fighterOf = (situation: Situation, side: Side): Fighter => situation[side].people;
 
 /** Who holds the province, as one bar. What cannot happen is left out. */
-export function sharesOf(situation: Situation, { win }: Odds): readonly Share[] {
-  const shares: readonly Share[] = [
-    { tone: 'attack', label: nameOf(fighterOf(situation, 'attacker')), value: win.attacker, text: percent(win.attacker) },
-    { tone: 'none', label: 'Personne', value: win.nobody, text: percent(win.nobody) },
-    { tone: 'defend', label: nameOf(fighterOf(situation, 'defender')), value: win.defender, text: percent(win.defender) },
+export function sharesOf(situation: Situation, { win }: Odds): readonly BarShare[] {
+  const shares: readonly BarShare[] = [
+    { tone: 'attack', label: nameOf(fighterOf(situation, 'attacker')), value: win.attacker, text: shortPercent(win.attacker) },
+    { tone: 'none', label: 'Personne', value: win.nobody, text: shortPercent(win.nobody) },
+    { tone: 'defend', label: nameOf(fighterOf(situation, 'defender')), value: win.defender, text: shortPercent(win.defender) },
   ];
   return shares.filter((share) => share.tone !== 'none' || share.value > 0);
 }
@@ -38,7 +38,7 @@ export const remainBars = (situation: Situation, odds: Odds): readonly Histogram
     tick: remain.holder === 'nobody' ? '0' : remain.to === 0 ? '' : spanText(remain),
     label: remainLabel(situation, remain),
     value: remain.chance,
-    text: percent(remain.chance),
+    text: shortPercent(remain.chance),
   }));
 
 /** Most bars of a small picture. */
@@ -53,7 +53,7 @@ export const lossBars = (situation: Situation, odds: Odds, side: Side): readonly
     tick: spanText(span),
     label: `${spanWords(span)} ${nounOf(fighterOf(situation, side), span.to)}`,
     value: span.chance,
-    text: percent(span.chance),
+    text: shortPercent(span.chance),
   }));
 
 /** The engine counts rounds one by one up to here. */
@@ -67,6 +67,6 @@ export const roundBars = (odds: Odds): readonly HistogramBar[] =>
       tick: more ? `${span.from}+` : spanText(span),
       label: `${more ? span.from : spanWords(span)} ${plural(span.to, 'round')}${more ? ' ou plus' : ''}`,
       value: span.chance,
-      text: percent(span.chance),
+      text: shortPercent(span.chance),
     };
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { percent } from '#components/kit/numbers.ts';
+import { shortPercent } from '#components/kit/numbers.ts';
 import { countOf } from './words.ts';
 
 describe('numbers as a French reader writes them', () => {
@@ -12,7 +12,7 @@ describe('numbers as a French reader writes them', () => {
     [0.9995, '>\u00a099,9\u00a0%'],
     [0.99999, '>\u00a099,9\u00a0%'],
     [1 - 1e-15, '100\u00a0%'],
-  ])('percent of %s', (chance, text) => expect(percent(chance)).toBe(text));
+  ])('percent of %s', (chance, text) => expect(shortPercent(chance)).toBe(text));
 });
 
 test('one pawn is singular, two are not', () => {

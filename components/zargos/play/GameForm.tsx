@@ -1,7 +1,7 @@
 /** What is agreed before a game of Zargos: how it opens, how many peoples each, how many offers. */
 import { french } from '#components/base/typography.ts';
 import { Choice } from '#components/kit/Choice.tsx';
-import { Count } from '#components/kit/Stepper.tsx';
+import { NumberField } from '#components/kit/NumberInput.tsx';
 import type { FormProps, OptionsForm } from '#components/table/spec.ts';
 import { counted, inLetters } from '#engine/core/french.ts';
 import { isRecord } from '#engine/core/input.ts';
@@ -66,7 +66,7 @@ function Form({ value, onChange, seats }: FormProps<Agreed>) {
             'Le livret laisse marchander dix minutes à la mise en place, et les cartes de magie après chaque décompte. Ici chacun fait tant d’offres ; 0 passe ces moments.',
           )}
         </p>
-        <Count
+        <NumberField
           label="Offres de chacun, à chaque temps d’échanges"
           name="Offres de chacun"
           unit="Une offre"

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { RuleLinks } from '#components/kit/RuleLink.tsx';
-import { Table } from '#components/table/Table.tsx';
+import { GameTable } from '#components/table/GameTable.tsx';
 import type { Ruling } from '#engine/core/ruling.ts';
 import { type OurBoard, OurGround } from './ground.ts';
 import { ZARGOS_SPEC } from './spec.ts';
@@ -21,7 +21,7 @@ export function PlayTable({ rules, rulings, spots, kingdoms, cards, children }: 
   const ground = useMemo(() => ({ drawing: children, spots, kingdoms, cards }), [children]);
   return (
     <OurGround.Provider value={ground}>
-      <Table spec={ZARGOS_SPEC} rulings={rulings} scene={scene} startWorker={startWorker} rules={rules} label="Table de jeu" />
+      <GameTable spec={ZARGOS_SPEC} rulings={rulings} scene={scene} startWorker={startWorker} rules={rules} label="Table de jeu" />
     </OurGround.Provider>
   );
 }

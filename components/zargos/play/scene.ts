@@ -1,5 +1,5 @@
 /** What is seen of a game under way: fetched when somebody sits down, so that the page that only offers a game stays light. */
-export { Board } from './Board.tsx';
 export { End } from './End.tsx';
 export { Line } from './Line.tsx';
+export { ZargosBoard as Board } from './ZargosBoard.tsx';
 export const coach = async () => (await import('../lessons/coach.ts')).TABLE_COACH;

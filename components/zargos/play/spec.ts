@@ -1,9 +1,9 @@
 /** Zargos, for the table of any game. */
 import { formatPlainly } from '#components/arbiter/plain.ts';
 import { href } from '#components/base/url.ts';
-import type { Tone } from '#components/kit/sound.ts';
+import type { SoundName } from '#components/kit/sound.ts';
 import { botOf } from '#components/table/chooser/seats.ts';
-import { formOf, HUMAN, type Question, type TableSpec } from '#components/table/spec.ts';
+import { asOptionsForm, HUMAN, type TableSpec, type WindowQuestion } from '#components/table/spec.ts';
 import { diceFrom } from '#engine/core/dice.ts';
 import { together } from '#engine/core/french.ts';
 import { seeded } from '#engine/core/random.ts';
@@ -63,7 +63,7 @@ const TONES = [
   ['end', ['over', 'master', 'kingdom']],
   ['call', ['card', 'turn', 'opened']],
   ['click', ['attacked', 'marched', 'reinforced', 'planted', 'took']],
-] as const satisfies readonly (readonly [Tone, readonly Event['kind'][]])[];
+] as const satisfies readonly (readonly [SoundName, readonly Event['kind'][]])[];
 
 /** Names the turn under way. */
 const turnOf = ({ round, turn }: State): string => `${round} ${turn?.peoples.join('+') ?? ''}`;
@@ -72,7 +72,7 @@ const holding = ({ hands }: State, seats: readonly Seat[]): readonly Seat[] =>
   [...new Set(seats)].filter((seat) => (hands[seat]?.length ?? 0) > 0);
 
 /** Red cards before a turn, Illusions, Vents de Guerre: what is put to every hand that holds cards. */
-export function questionOf(state: State): Question | undefined {
+export function questionOf(state: State): WindowQuestion | undefined {
   const { phase, asked, turn, played, laid } = state;
   const name = turnOf(state);
   if (phase === 'red' && turn) {
@@ -106,7 +106,7 @@ export const ZARGOS_SPEC: TableSpec<Zargos> = {
   nameOf: seatName,
   levels: LEVELS,
   level: 'capitaine',
-  optionsForm: formOf(GAME_FORM),
+  optionsForm: asOptionsForm(GAME_FORM),
   boxFile: {
     game: 'zargos',
     what: 'plateau',

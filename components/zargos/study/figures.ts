@@ -1,7 +1,7 @@
 /** The figures of the study of Zargos: what the stored games say, in numbers and in a sentence made of them. */
 import type { Brief } from '#components/study/brief.ts';
 import { isChance } from '#components/study/chance.ts';
-import { type Count, mean, ratio, type Sure, share, total } from '#components/study/count.ts';
+import { type Count, mean, rateOf, type Sure, share, total } from '#components/study/count.ts';
 import stored from '#components/study/data/zargos.json' with { type: 'json' };
 import { type Figure, type Group, isApart, type Row } from '#components/study/figure.ts';
 import { gapCount, type Kind, type Run, runOf, type Study } from '#components/study/plan.ts';
@@ -118,7 +118,7 @@ function course(): Figure {
   };
 }
 
-const cardRow = ({ id, name }: Card): Row => ({ label: name, sure: ratio(usual, `card-gain-${id}`, `card-drawn-${id}`, POINT) });
+const cardRow = ({ id, name }: Card): Row => ({ label: name, sure: rateOf(usual, `card-gain-${id}`, `card-drawn-${id}`, POINT) });
 
 function cards(): Figure {
   const group = (title: string, color: Card['color']): Group => ({
@@ -147,7 +147,7 @@ function cards(): Figure {
 
 const gapOf = (run: Run, name: string): Sure => mean(gapCount(run), name);
 /** In points of a hundredth of the games where the people plays. */
-const peopleGap = (run: Run, people: People): Sure => ratio(gapCount(run), `won-by-${people}`, `plays-${people}`, POINT);
+const peopleGap = (run: Run, people: People): Sure => rateOf(gapCount(run), `won-by-${people}`, `plays-${people}`, POINT);
 
 const compared = COMPARED.map(([ruling, reading, label, people]) => ({ label, people, run: of({ ...TABLE, ruling, reading }) }));
 const paired = (run: Run): string => `${gamesOf(run.games)} par ligne, chacune à côté de la même donne sous nos lectures`;

@@ -2,9 +2,9 @@
 import * as v from 'valibot';
 import { type Checked, shown } from '../input.ts';
 
-export type Fault = Extract<Checked<never>, { readonly ok: false }>;
+export type FormFault = Extract<Checked<never>, { readonly ok: false }>;
 
-export const fault = (field: string, because: string): Fault => ({ ok: false, field, because });
+export const formFault = (field: string, because: string): FormFault => ({ ok: false, field, because });
 
 /** A state as its form says, its generator one that moves on; or the first fault of it, as one sentence that names the field. */
 export function readForm<Form extends v.GenericSchema<unknown, { readonly random: readonly number[] }>>(
@@ -14,11 +14,11 @@ export function readForm<Form extends v.GenericSchema<unknown, { readonly random
   const read = v.safeParse(form, input, { abortEarly: true });
   if (read.success) {
     if (read.output.random.some((one) => one !== 0)) return { ok: true, value: read.output };
-    return fault('random', 'random attend quatre nombres qui ne soient pas tous nuls.');
+    return formFault('random', 'random attend quatre nombres qui ne soient pas tous nuls.');
   }
   const [{ path, type, expected, input: found, message }] = read.issues;
   const field = (path ?? []).map(({ key }) => String(key).slice(0, 40)).join('.');
   const subject = field === '' ? 'L’état' : field;
-  if (type === 'strict_object' && expected === 'never') return fault(field, `Le champ ${shown(field)} de l’état est inconnu.`);
-  return fault(field, found === undefined ? `${subject} manque.` : `${subject} ${message}, pas ${shown(found)}.`);
+  if (type === 'strict_object' && expected === 'never') return formFault(field, `Le champ ${shown(field)} de l’état est inconnu.`);
+  return formFault(field, found === undefined ? `${subject} manque.` : `${subject} ${message}, pas ${shown(found)}.`);
 }

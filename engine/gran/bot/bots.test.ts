@@ -3,7 +3,7 @@
  * it; by day a few games, among them the one that had no end.
  */
 import { describe, expect, test } from 'vitest';
-import { botsOf, type Simulation, seedOf } from '../../core/batch.ts';
+import { botsOf, gameSeed, type Simulation } from '../../core/batch.ts';
 import { diceFrom } from '../../core/dice.ts';
 import { playOut } from '../../core/playout.ts';
 import { seeded } from '../../core/random.ts';
@@ -141,7 +141,7 @@ describe.each(Object.values(MEASURED))('$bot as it is printed', ({ asked, bot, w
       const { winners } = playOut(
         GRAN,
         optionsFor(asked.seats),
-        seedOf(whole, game),
+        gameSeed(whole, game),
         names.map((name) => BOTS[name]),
         BUDGET,
       ).outcome;

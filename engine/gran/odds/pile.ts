@@ -13,7 +13,7 @@ export const countsWithout = (seen: readonly Force[]): Counts =>
 export const sizeOf = (counts: Counts): number => counts.reduce((sum, count) => sum + count, 0);
 
 /** One card of the force at `at` in `FORCES` drawn. */
-export const drawn = (counts: Counts, at: number): Counts => counts.map((count, place) => (place === at ? count - 1 : count));
+export const afterDraw = (counts: Counts, at: number): Counts => counts.map((count, place) => (place === at ? count - 1 : count));
 
 const certainly = (force: Force | undefined): Counts => FORCES.map((one) => (one === force ? 1 : 0));
 

@@ -12,7 +12,7 @@ import { MAX_AMULETS } from '../data/box.ts';
 import { winningFaces } from '../data/cards.ts';
 import type { RuleId } from '../ids.ts';
 import { FORCES } from '../types.ts';
-import { type Counts, countsWithout, drawn, nextCounts, sizeOf } from './pile.ts';
+import { afterDraw, type Counts, countsWithout, nextCounts, sizeOf } from './pile.ts';
 import type { Road } from './reading.ts';
 
 export interface RoadOdds {
@@ -68,7 +68,7 @@ function fight(to: Weighted, state: State, weight: bigint, { seen, options }: Ro
   FORCES.forEach((force, at) => {
     const copies = counts[at] ?? 0;
     if (copies === 0) return;
-    const next = { ...state, counts: drawn(counts, at), draws: state.draws + 1 };
+    const next = { ...state, counts: afterDraw(counts, at), draws: state.draws + 1 };
     const won = winningFaces(force);
     add(to, { ...next, bonus: true, bonuses: state.bonuses + 1 }, each * BigInt(copies * won));
     if (won < 6) add(to, { ...next, amulets: state.amulets - 1, turns: state.turns + 1, bonus: false }, each * BigInt(copies * (6 - won)));

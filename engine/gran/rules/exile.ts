@@ -2,11 +2,11 @@
 import type { Verdict } from '../../core/verdict.ts';
 import { type BoardTables, idsOfKind, kindOf, nameOf } from '../board/tables.ts';
 import type { RuleId } from '../ids.ts';
-import { type Fault, REFUSALS, verdictOf } from '../refusals.ts';
+import { type LazyRefusal, REFUSALS, verdictOf } from '../refusals.ts';
 import type { Color, PointId, Position } from '../types.ts';
 import { hasStone, isBearer, otherAt, pieceOf, reading, replaced } from './pieces.ts';
 
-function exileFault(tables: BoardTables, position: Position, attacker: Color, on: PointId, at: PointId): Fault | undefined {
+function exileFault(tables: BoardTables, position: Position, attacker: Color, on: PointId, at: PointId): LazyRefusal | undefined {
   if (kindOf(tables, at) !== 'exile') return () => REFUSALS.notExile(nameOf(tables, at));
   const isTaken = hasStone(position, at) || at === on || otherAt(position, at, attacker);
   return isTaken ? () => REFUSALS.exileTaken(nameOf(tables, at)) : undefined;

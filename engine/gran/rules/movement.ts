@@ -5,7 +5,7 @@
 import { ALLOWED, type Refusal, type Verdict } from '../../core/verdict.ts';
 import { type BoardTables, idsOfKind, kindOf, kingdomOf, nameOf, neighboursOf, stepsFrom } from '../board/tables.ts';
 import type { RuleId } from '../ids.ts';
-import { type Fault, REFUSALS } from '../refusals.ts';
+import { type LazyRefusal, REFUSALS } from '../refusals.ts';
 import type { Bonus, Color, Piece, PointId, Position, Walk } from '../types.ts';
 import { hasExile } from './exile.ts';
 import { hasStone, isBearer, otherAt, pieceOf, reading } from './pieces.ts';
@@ -28,7 +28,7 @@ export const moverOf = (tables: BoardTables, position: Position, color: Color, b
 });
 
 /** How far judging a walk got: a walk refused later tells more. */
-type Judged = { readonly ok: true } | { readonly ok: false; readonly fault: Fault; readonly stage: number };
+type Judged = { readonly ok: true } | { readonly ok: false; readonly fault: LazyRefusal; readonly stage: number };
 
 const STAGES = { line: 0, back: 1, over: 2, stop: 3, bonus: 4 } as const;
 
@@ -41,7 +41,7 @@ const opponentAt = (mover: Mover, at: PointId): Piece | undefined => {
 };
 
 /** Obstacles that a knight passes over or not: GRA-DEP-5, GRA-PIE-2, GRA-L-12, GRA-L-24. */
-function overObstacle({ tables, position, piece, bearer, bonus }: Mover, at: PointId): Fault | undefined {
+function overObstacle({ tables, position, piece, bearer, bonus }: Mover, at: PointId): LazyRefusal | undefined {
   if (bonus) return undefined;
   const name = () => nameOf(tables, at);
   if (hasStone(position, at)) return bearer ? undefined : () => REFUSALS.overStone(name());
@@ -52,7 +52,7 @@ function overObstacle({ tables, position, piece, bearer, bonus }: Mover, at: Poi
 }
 
 /** Cities that a knight may stop in and that stop him: GRA-CIT-2, GRA-L-19, GRA-L-23. One that is occupied and not shared stops nobody. */
-function throughCity(mover: Mover, at: PointId): Fault | undefined {
+function throughCity(mover: Mover, at: PointId): LazyRefusal | undefined {
   const { tables, position, piece, bearer } = mover;
   const kingdom = kingdomOf(tables, at);
   if (kindOf(tables, at) !== 'city' || !kingdom || opponentAt(mover, at)) return undefined;
@@ -63,7 +63,7 @@ function throughCity(mover: Mover, at: PointId): Fault | undefined {
 }
 
 /** Attacking whoever stands there: GRA-L-8, GRA-CIT-3, GRA-L-9, GRA-AMU-2, GRA-AMU-3, GRA-L-10. */
-function attack({ tables, position, piece, bonus }: Mover, other: Piece, at: PointId): Fault | undefined {
+function attack({ tables, position, piece, bonus }: Mover, other: Piece, at: PointId): LazyRefusal | undefined {
   const name = () => nameOf(tables, at);
   if (other.waiting) return () => REFUSALS.onWaiting(name());
   if (kindOf(tables, at) === 'city') return () => REFUSALS.onCity(name(), other.color);
@@ -75,7 +75,7 @@ function attack({ tables, position, piece, bonus }: Mover, other: Piece, at: Poi
 }
 
 /** Stopping there: GRA-DEP-3, GRA-PIE-2, GRA-L-29, GRA-L-4. */
-function stopOn(mover: Mover, at: PointId): Fault | undefined {
+function stopOn(mover: Mover, at: PointId): LazyRefusal | undefined {
   const { tables, position, piece, bearer, bonus } = mover;
   const name = () => nameOf(tables, at);
   if (hasStone(position, at)) {
@@ -88,7 +88,7 @@ function stopOn(mover: Mover, at: PointId): Fault | undefined {
 }
 
 /** A move never comes back to where it began (GRA-DEP-2); a bonus may, at most tables, come back to where the turn began (GRA-L-20). */
-function comeBack({ tables, position, piece, bonus }: Mover, walk: Walk): Fault | undefined {
+function comeBack({ tables, position, piece, bonus }: Mover, walk: Walk): LazyRefusal | undefined {
   const last = walk[1];
   if (last === piece.at) return () => REFUSALS.back(nameOf(tables, last));
   if (!bonus || reading(position, 'GRA-L-20') === 'non') return undefined;
@@ -100,9 +100,9 @@ function comeBack({ tables, position, piece, bonus }: Mover, walk: Walk): Fault 
 const closes = (mover: Mover, at: PointId): boolean => opponentAt(mover, at) !== undefined || throughCity(mover, at) !== undefined;
 
 /** Going on beyond a first point. */
-const passOver = (mover: Mover, at: PointId): Fault | undefined => overObstacle(mover, at) ?? throughCity(mover, at);
+const passOver = (mover: Mover, at: PointId): LazyRefusal | undefined => overObstacle(mover, at) ?? throughCity(mover, at);
 
-const at = (stage: keyof typeof STAGES, fault: Fault): Judged => ({ ok: false, fault, stage: STAGES[stage] });
+const at = (stage: keyof typeof STAGES, fault: LazyRefusal): Judged => ({ ok: false, fault, stage: STAGES[stage] });
 
 /** Judges everything but the length of a bonus. */
 function judgeSteps(mover: Mover, walk: Walk): Judged {

@@ -2,7 +2,7 @@
 import type { Verdict } from '../../core/verdict.ts';
 import { type BoardTables, kindOf, kingdomOf, nameOf } from '../board/tables.ts';
 import type { RuleId } from '../ids.ts';
-import { type Fault, REFUSALS, verdictOf } from '../refusals.ts';
+import { type LazyRefusal, REFUSALS, verdictOf } from '../refusals.ts';
 import type { PointId, Position } from '../types.ts';
 import { hasStone, isSymbol, otherAt, reading } from './pieces.ts';
 import { pocketOf, type Reach, reachOfKnights, wallOf } from './reach.ts';
@@ -16,7 +16,7 @@ const waysOf = (tables: BoardTables, position: Position): (() => Reach) => {
   };
 };
 
-function depositFault(tables: BoardTables, position: Position, from: PointId, at: PointId, ways: () => Reach): Fault | undefined {
+function depositFault(tables: BoardTables, position: Position, from: PointId, at: PointId, ways: () => Reach): LazyRefusal | undefined {
   const name = () => nameOf(tables, at);
   const kingdom = kingdomOf(tables, at);
   const rule = kindOf(tables, from) === 'dragon' ? 'GRA-ANN-4' : 'GRA-CIT-1';

@@ -3,7 +3,7 @@ import { ALLOWED, type Verdict } from '../../core/verdict.ts';
 import { type BoardTables, idsOfKind, kindOf, nameOf } from '../board/tables.ts';
 import { STONES } from '../data/box.ts';
 import type { RuleId } from '../ids.ts';
-import { type Fault, REFUSALS } from '../refusals.ts';
+import { type LazyRefusal, REFUSALS } from '../refusals.ts';
 import type { Color, PointId, Position } from '../types.ts';
 import { hasStone, isSymbol, otherAt, reading, ringPoint } from './pieces.ts';
 import { pocketOf, reachers, wallOf, wayTo } from './reach.ts';
@@ -63,7 +63,7 @@ export const ringCut = (tables: BoardTables, position: Position, at: PointId, fr
 };
 
 /** Why the point itself takes no stone: GRA-PIE-1, GRA-PIE-3, GRA-CRI-1, GRA-L-22. */
-export function pointFault(tables: BoardTables, position: Position, at: PointId): Fault | undefined {
+export function pointFault(tables: BoardTables, position: Position, at: PointId): LazyRefusal | undefined {
   const name = () => nameOf(tables, at);
   if (kindOf(tables, at) === 'crystal') return () => REFUSALS.stoneOnBall(name());
   if (isSymbol(tables, at)) return () => REFUSALS.stoneOnSymbol(name());

@@ -16,7 +16,7 @@ import { type Holding, holdingsOf } from './memory.ts';
 import type { Meter } from './meter.ts';
 import { bestOf, idle, type MoveOf, movesOf } from './pick.ts';
 import type { Remembered } from './recall.ts';
-import { atMost, type Forces, forcesIn, withoutOne } from './rivals.ts';
+import { chanceAtMost, type Forces, forcesIn, withoutOne } from './rivals.ts';
 import { aheadOf, BATTLE_POINTS, forcesOf, promise } from './strength.ts';
 
 const DOUBT = 5;
@@ -45,7 +45,7 @@ function warOf(view: View, remembered: Remembered, worths: Worths, meter: Meter)
 
 /** The chance that `force` is the greatest, ties included. */
 const winning = (rivals: readonly Forces[], force: number): number =>
-  force <= 0 ? 0 : rivals.reduce((chance, forces) => (forces.length === 0 ? chance : chance * atMost(forces, force)), 1);
+  force <= 0 ? 0 : rivals.reduce((chance, forces) => (forces.length === 0 ? chance : chance * chanceAtMost(forces, force)), 1);
 
 const without = (hand: Counts, cards: readonly Mercenary[]): Counts => {
   const left = [...hand];

@@ -6,7 +6,7 @@ import { forceOf } from '../rules/force.ts';
 import { type ArmyCardKind, MERCENARIES, type Mercenary, PEOPLES } from '../types.ts';
 import { countsOf, hasTwoChiefs, mercenaryForce, peopleForce, worthsOf } from './kinds.ts';
 import { meterOf } from './meter.ts';
-import { announced, atMost } from './rivals.ts';
+import { announced, chanceAtMost } from './rivals.ts';
 import { holds } from './strength.ts';
 
 const cards = <Card extends ArmyCardKind>(kinds: readonly Card[]) =>
@@ -55,7 +55,7 @@ test('any of the mercenaries held, equally likely: as many ways as picks counted
         const ways = picks(held, most).map((sent) => mercenaryForce(countsOf(sent), worths));
         const found = announced(countsOf(held), most, worths, meterOf(10_000));
         for (const force of new Set(ways))
-          expect(atMost(found, force)).toBeCloseTo(ways.filter((one) => one <= force).length / ways.length, 12);
+          expect(chanceAtMost(found, force)).toBeCloseTo(ways.filter((one) => one <= force).length / ways.length, 12);
       },
     ),
     { numRuns: 60 },

@@ -27,7 +27,7 @@ interface Force {
 export type Forces = readonly Force[];
 
 /** The chance that an army is worth `force` at most: ties win (ORC-BAT-9). */
-export const atMost = (forces: Forces, force: number): number =>
+export const chanceAtMost = (forces: Forces, force: number): number =>
   forces.reduce((sum, one) => (one.force <= force ? sum + one.chance : sum), 0);
 
 const MERCENARIES = /* @__PURE__ */ Array.from({ length: COMMANDO + 1 - GOBLIN }, (_, at) => GOBLIN + at);

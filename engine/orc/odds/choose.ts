@@ -13,4 +13,4 @@ const TRIANGLE: readonly (readonly number[])[] = /* @__PURE__ */ (() => {
 })();
 
 /** Ways to choose `k` of `n` cards, `n` up to 24; 0 when there are none. */
-export const choose = (n: number, k: number): number => TRIANGLE[n]?.[k] ?? 0;
+export const chooseFew = (n: number, k: number): number => TRIANGLE[n]?.[k] ?? 0;

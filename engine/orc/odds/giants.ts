@@ -3,7 +3,7 @@
  * out. What remains depends on where the giants lie and on nothing else, so they are counted first: each opponent has none, one among the cards sent, or
  * one among those kept. Integers throughout, below 2⁵³.
  */
-import { choose } from './choose.ts';
+import { chooseFew } from './choose.ts';
 
 /** One opponent's mercenary backs. */
 export interface Backs {
@@ -34,7 +34,7 @@ function arrangements(places: number, count: number): number {
 export function tail({ giants, others, barred }: Unseen, backs: readonly Backs[], sent: number, kept: number): number {
   const held = backs.reduce((sum, one) => sum + one.sent + one.kept, 0);
   const free = others - backs.reduce((sum, one) => sum + one.sent, 0) + sent;
-  return free < 0 ? 0 : choose(giants + others - held, giants - sent - kept) * arrangements(free, barred);
+  return free < 0 ? 0 : chooseFew(giants + others - held, giants - sent - kept) * arrangements(free, barred);
 }
 
 /** `ways[k]` ways to have k giants kept, and then one more hand that may keep one: `kept` ways. */

@@ -5,7 +5,7 @@
  */
 import { atMostOne } from '../../core/distribution.ts';
 import { ratio } from '../../core/hypergeometric.ts';
-import { choose } from './choose.ts';
+import { chooseFew } from './choose.ts';
 import { type Backs, giantWays, tail, type Unseen } from './giants.ts';
 import { DEAD, type Pick } from './picks.ts';
 
@@ -29,8 +29,8 @@ const total = (counts: readonly number[]): number => counts.reduce((sum, count) 
 /** Chance of taking exactly `take` among as many cards of `deck`. */
 function chanceOf(deck: readonly number[], take: readonly number[]): number {
   let ways = 1;
-  for (let kind = 0; kind < take.length; kind++) ways *= choose(deck[kind] ?? 0, take[kind] ?? 0);
-  return ways === 0 ? 0 : ways / choose(total(deck), total(take));
+  for (let kind = 0; kind < take.length; kind++) ways *= chooseFew(deck[kind] ?? 0, take[kind] ?? 0);
+  return ways === 0 ? 0 : ways / chooseFew(total(deck), total(take));
 }
 
 /** Numbers the states of a deck: `radix[k]` is what one card of kind k weighs in the index. */
@@ -198,10 +198,10 @@ function waysBy(picks: readonly Pick[], deck: readonly number[], size: number, m
   const parts = Math.max(1, size + more);
   const ways = new Map<number, bigint>();
   for (const { take, share, value } of picks) {
-    const taken = take.reduce((all, count, kind) => all * choose(deck[kind] ?? 0, count), Math.round(share * parts));
+    const taken = take.reduce((all, count, kind) => all * chooseFew(deck[kind] ?? 0, count), Math.round(share * parts));
     ways.set(value, (ways.get(value) ?? 0n) + BigInt(taken));
   }
-  return { ways, total: BigInt(choose(total(deck), size) * parts) };
+  return { ways, total: BigInt(chooseFew(total(deck), size) * parts) };
 }
 
 export function worthOf(field: Field, at: number): Worth {

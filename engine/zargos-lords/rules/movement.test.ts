@@ -4,7 +4,7 @@ import { type Drawing, positionOf } from '../board/drawn.ts';
 import { cellOf, hexAt } from '../board/map.ts';
 import { BOX } from '../data/tables.ts';
 import type { Kind, Options } from '../types.ts';
-import { judgeMove, paceOf, paralysisOf, reachOf } from './movement.ts';
+import { judgeMove, paralysisOf, pointsFor, reachOf } from './movement.ts';
 
 type Cell = readonly [column: number, row: number];
 
@@ -47,7 +47,7 @@ const friend = (column: number, row: number, kind: Kind = 'chevalier') => ({ id:
 describe('plain ground', () => {
   test('LOR-MOU-1: as far as the factor, winding or straight, and no farther', () => {
     const asked = { rows: PLAIN, counters: [foot] };
-    expect(paceOf({ ...foot, at: hexAt(0, 2) }, BOX, {})).toBe(5);
+    expect(pointsFor({ ...foot, at: hexAt(0, 2) }, BOX, {})).toBe(5);
     expect(ending(asked, [5, 2])).toBe('ok');
     expect(ending(asked, [5, 0])).toBe('ok');
     expect(ending(asked, [6, 2])).toBe('far');
@@ -166,7 +166,7 @@ describe('terrain', () => {
     expect(ending(asked, [2, 1])).toBe('LOR-MON-1');
     const slow = { kind: 'chevaliers-fantarcher', escort: 'chevaliers-fantassin', at: hexAt(0, 0), id: 'a' } as const;
     const box = { ...BOX, factors: { ...BOX.factors, 'chevaliers-fantarcher': { combat: 2, movement: 3 } } };
-    expect([paceOf(slow, box, {}), paceOf(slow, box, { 'LOR-L-47': 'du-plus-lent' })]).toEqual([5, 3]);
+    expect([pointsFor(slow, box, {}), pointsFor(slow, box, { 'LOR-L-47': 'du-plus-lent' })]).toEqual([5, 3]);
   });
 
   test('LOR-AIL-2: the infantry and archers of the Ailés stay on the ground', () => {

@@ -47,7 +47,7 @@ export interface Mover {
 }
 
 /** Points of a counter's turn: with an escort, the infantry's (LOR-L-47). */
-export function paceOf({ kind, escort }: Counter, box: Box, options: Options): number {
+export function pointsFor({ kind, escort }: Counter, box: Box, options: Options): number {
   const { movement } = box.factors[escort ?? kind];
   return escort && options['LOR-L-47'] === 'du-plus-lent' ? Math.min(movement, box.factors[kind].movement) : movement;
 }
@@ -68,7 +68,7 @@ export function moverOf(question: MoveQuestion, box: Box): Mover {
     question,
     counter,
     people: peopleOf(counter),
-    points: paceOf(counter, box, question.position.options),
+    points: pointsFor(counter, box, question.position.options),
     flies: flies(counter),
   };
 }

@@ -12,7 +12,7 @@ import { SHOOTERS } from '../refusals.ts';
 import { combatOf } from '../rules/attack.ts';
 import { minimumOf } from '../rules/combat.ts';
 import { attackForce, CHARGE_BONUS, defenceForce, WIZARD_BONUS } from '../rules/force.ts';
-import { type Arrival, judgeMove, paceOf, paralysisOf, type Reach, reachOf } from '../rules/movement.ts';
+import { type Arrival, judgeMove, paralysisOf, pointsFor, type Reach, reachOf } from '../rules/movement.ts';
 import { judgeShot, shooterOf } from '../rules/shooting.ts';
 import type { Tell } from './events.ts';
 import { find, freeAgainst, isInReach, mayFight, ownOf, shotOf, whoIs } from './table.ts';
@@ -71,7 +71,7 @@ function mostAgainst(table: Table, counter: Counter, at: Hex, target: Counter): 
   const mayCome = (one: Counter): boolean =>
     isNext(position.map, one.at, target.at) ||
     (!table.marched.some(({ id }) => id === one.id) &&
-      distanceOn(position.map, one.at, target.at) <= paceOf(one, BOX, options.options) + 1);
+      distanceOn(position.map, one.at, target.at) <= pointsFor(one, BOX, options.options) + 1);
   const helpers = ownOf(table, table.turn).filter((one) => one.id !== counter.id && mayFight(table, one) && mayCome(one));
   const all = [{ ...counter, at }, ...helpers];
   const wizards = ownOf(table, table.turn).some(({ kind }) => hasPower(kind, 'renfort')) ? 1 : 0;

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { together } from '../../core/french.ts';
 import type { Checked } from '../../core/input.ts';
 import { sortedJson } from '../../core/replay.ts';
-import { type Fault, fault, readForm } from '../../core/schema/form.ts';
+import { type FormFault, formFault, readForm } from '../../core/schema/form.ts';
 import { integer, list, OBJECT, pick, RANDOM } from '../../core/schema/parts.ts';
 import { type Hex, keyOf } from '../board/hex.ts';
 import { MAX_COLUMNS, MAX_ROWS, terrainAt } from '../board/map.ts';
@@ -65,31 +65,31 @@ const FORM = v.strictObject(
 );
 
 /** The map of the start, its twelve counters, and every hex on land. */
-function boardFault({ options, position, fallen, marched }: State): Fault | undefined {
+function boardFault({ options, position, fallen, marched }: State): FormFault | undefined {
   const map = mapOf(options.start);
   if (position.map.rows.join() !== map.rows.join())
-    return fault('position.map.rows', `position.map.rows attend la carte du départ « ${options.start} ».`);
+    return formFault('position.map.rows', `position.map.rows attend la carte du départ « ${options.start} ».`);
   const named = (all: readonly { readonly id: string; readonly kind: string }[]) => all.map((one) => `${one.id} ${one.kind}`).sort();
   const dead = fallen.map((one) => ({ ...one, id: `${one.id.startsWith('a') === (one.seat === 0) ? '' : '?'}${one.id}` }));
   const box = named(countersOf(options.start));
   if (named([...position.counters, ...dead]).join() !== box.join())
-    return fault('position.counters', `position.counters attend, avec fallen, les douze pions du départ : ${together(box)}.`);
+    return formFault('position.counters', `position.counters attend, avec fallen, les douze pions du départ : ${together(box)}.`);
   const hexes: readonly (readonly [field: string, hexes: readonly Hex[]])[] = [
     ['position.counters', position.counters.map(({ at }) => at)],
     ['marched', marched.flatMap(({ path }) => path)],
   ];
   for (const [field, list] of hexes) {
     const off = list.find((at) => terrainAt(map, at) === undefined);
-    if (off) return fault(field, `${field} attend des hexagones de la carte, pas ${keyOf(off)}.`);
+    if (off) return formFault(field, `${field} attend des hexagones de la carte, pas ${keyOf(off)}.`);
   }
   const wayless = marched.find(({ path }) => path.length === 0);
-  return wayless && fault('marched', `marched attend pour ${wayless.id} un trajet, départ compris, pas une liste vide.`);
+  return wayless && formFault('marched', `marched attend pour ${wayless.id} un trajet, départ compris, pas une liste vide.`);
 }
 
 /** What a turn has seen done is done by those whose turn it is, each once. */
-function turnFault(state: State): Fault | undefined {
+function turnFault(state: State): FormFault | undefined {
   const { turn, marched, falling, month, options } = state;
-  if (month > options.months) return fault('month', `month attend un nombre entier de 1 à ${options.months}, pas « ${month} ».`);
+  if (month > options.months) return formFault('month', `month attend un nombre entier de 1 à ${options.months}, pas « ${month} ».`);
   const own = turn === 0 ? 'a' : 'b';
   const lists: readonly (readonly [field: string, ids: readonly string[]])[] = [
     ['marched', marched.map((one) => one.id)],
@@ -97,12 +97,12 @@ function turnFault(state: State): Fault | undefined {
   ];
   for (const [field, ids] of lists) {
     const other = ids.find((one) => !one.startsWith(own));
-    if (other) return fault(field, `${field} attend des pions de celui dont c’est le coup, de ${own}1 à ${own}6, pas ${other}.`);
+    if (other) return formFault(field, `${field} attend des pions de celui dont c’est le coup, de ${own}1 à ${own}6, pas ${other}.`);
   }
   const friend = marched.find(({ against }) => against?.startsWith(own));
-  if (friend) return fault('marched', `marched attend dans against un pion de l’autre, pas ${friend.against}.`);
+  if (friend) return formFault('marched', `marched attend dans against un pion de l’autre, pas ${friend.against}.`);
   const twice = [...lists, ['falling', falling.map((one) => one.id)] as const].find(([, ids]) => new Set(ids).size < ids.length);
-  return twice && fault(twice[0], `${twice[0]} attend chaque pion une fois.`);
+  return twice && formFault(twice[0], `${twice[0]} attend chaque pion une fois.`);
 }
 
 /** Reads a state from outside, refused whole at the first fault: every field well-formed, whether or not such a position can be (`contradictions`). */
@@ -113,7 +113,7 @@ function readState(input: unknown): Checked<State> {
   const options = checkGameOptions(value.options);
   if (!options.ok) return { ...options, field: options.field === '' ? 'options' : `options.${options.field}` };
   if (sortedJson(value.position.options) !== sortedJson(options.value.options))
-    return fault('position.options', 'position.options attend les mêmes lectures que options.options.');
+    return formFault('position.options', 'position.options attend les mêmes lectures que options.options.');
   const position = { ...value.position, options: options.value.options };
   const state: State = { ...value, options: options.value, position };
   const found = boardFault(state) ?? turnFault(state);
@@ -125,5 +125,5 @@ export function checkState(input: unknown): Checked<State> {
   const read = readState(input);
   if (!read.ok) return read;
   const [first] = contradictions(read.value);
-  return first ? fault('', `${first.text.slice(0, -1)} (${first.rule}).`) : read;
+  return first ? formFault('', `${first.text.slice(0, -1)} (${first.rule}).`) : read;
 }

@@ -12,7 +12,7 @@ import { KINGDOM_NAMES } from './board-lands.ts';
 import { spotFaults } from './board-spots.ts';
 import { type Board, KINGDOM_IDS } from './board-types.ts';
 import { waterFaults } from './board-waters.ts';
-import { fault, placeHead } from './board-words.ts';
+import { placeHead, problem } from './board-words.ts';
 
 export type CheckedBoard =
   | { readonly ok: true; readonly value: Board }
@@ -21,23 +21,23 @@ export type CheckedBoard =
 type Entry = BoardFile['territories'][number];
 
 function twice(ids: readonly string[], what: string): Problem[] {
-  return ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => fault(id, `${what} « ${id} » est écrit deux fois.`));
+  return ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => problem(id, `${what} « ${id} » est écrit deux fois.`));
 }
 
 /** The numbers of ZAR-MAT-6, and a form for every kingdom. */
 function countFaults({ kingdoms, territories }: BoardFile): Problem[] {
   const faults = KINGDOM_IDS.filter((id) => !kingdoms.some((kingdom) => kingdom.id === id)).map((id) =>
-    fault('kingdoms', `Il manque le royaume ${KINGDOM_NAMES[id]}.`),
+    problem('kingdoms', `Il manque le royaume ${KINGDOM_NAMES[id]}.`),
   );
   for (const { id, kingdom, kind } of territories) {
     const head = id.split('-')[0];
     const isHead = id === kingdom;
     if (head !== kingdom)
-      faults.push(fault(id, `${placeHead(id)} est rangé dans le royaume ${KINGDOM_NAMES[kingdom]} : son nom dit l’autre.`));
+      faults.push(problem(id, `${placeHead(id)} est rangé dans le royaume ${KINGDOM_NAMES[kingdom]} : son nom dit l’autre.`));
     const kinds: readonly Entry['kind'][] =
       kingdom === 'zargos' ? (isHead ? ['city'] : ['province', 'inner']) : isHead ? ['capital'] : ['province'];
     if (!kinds.includes(kind))
-      faults.push(fault(id, `${placeHead(id)} ne peut pas être « ${kind} » : on attend ${either(kinds.map((one) => `« ${one} »`))}.`));
+      faults.push(problem(id, `${placeHead(id)} ne peut pas être « ${kind} » : on attend ${either(kinds.map((one) => `« ${one} »`))}.`));
   }
   const count = (isCounted: (entry: Entry) => boolean) => territories.filter(isCounted).length;
   const wanted: readonly [found: number, wanted: number, what: string][] = [
@@ -50,7 +50,7 @@ function countFaults({ kingdoms, territories }: BoardFile): Problem[] {
   return [
     ...faults,
     ...wanted.flatMap(([found, want, what]) =>
-      found === want ? [] : [fault('territories', `Le plateau compte ${want} ${what} ; en voici ${found}.`)],
+      found === want ? [] : [problem('territories', `Le plateau compte ${want} ${what} ; en voici ${found}.`)],
     ),
   ];
 }
@@ -68,7 +68,7 @@ export function checkBoard(input: unknown): CheckedBoard {
     const [first, ...rest] = problems.slice(0, SHOWN);
     return first && { ok: false, problems: [first, ...rest] };
   };
-  if ('problems' in read) return refused(read.problems) ?? { ok: false, problems: [fault('', 'Le plateau est illisible.')] };
+  if ('problems' in read) return refused(read.problems) ?? { ok: false, problems: [problem('', 'Le plateau est illisible.')] };
   const { file } = read;
   const ids = [
     ...twice(

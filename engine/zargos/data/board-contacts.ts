@@ -2,7 +2,7 @@
 import type { Problem } from '../../core/input.ts';
 import type { BoardFile } from './board-file.ts';
 import type { PlaceId } from './board-types.ts';
-import { fault, placeHead, placeName } from './board-words.ts';
+import { placeHead, placeName, problem } from './board-words.ts';
 
 /** Each contact is written by both sides. */
 export function mutualFaults({ territories, seas }: BoardFile): Problem[] {
@@ -18,11 +18,11 @@ export function mutualFaults({ territories, seas }: BoardFile): Problem[] {
     const who = placeHead(from);
     for (const [at, id] of named.entries()) {
       const theirs = back(id);
-      if (named.indexOf(id) !== at) faults.push(fault(`${from}.${field}`, `${who} nomme deux fois ${placeName(id)}.`));
-      else if ((id as PlaceId) === from) faults.push(fault(`${from}.${field}`, `${who} se nomme parmi ses propres voisines.`));
-      else if (!theirs) faults.push(fault(`${from}.${field}`, `${who} touche ${placeName(id)}, qui n’est pas sur le plateau.`));
+      if (named.indexOf(id) !== at) faults.push(problem(`${from}.${field}`, `${who} nomme deux fois ${placeName(id)}.`));
+      else if ((id as PlaceId) === from) faults.push(problem(`${from}.${field}`, `${who} se nomme parmi ses propres voisines.`));
+      else if (!theirs) faults.push(problem(`${from}.${field}`, `${who} touche ${placeName(id)}, qui n’est pas sur le plateau.`));
       else if (!theirs.includes(from))
-        faults.push(fault(`${from}.${field}`, `${who} touche ${placeName(id)} mais ${placeName(id)} ne touche pas ${placeName(from)}.`));
+        faults.push(problem(`${from}.${field}`, `${who} touche ${placeName(id)} mais ${placeName(id)} ne touche pas ${placeName(from)}.`));
     }
   };
   for (const { id, neighbours, seas: touched } of territories) {
@@ -58,9 +58,9 @@ export function reachFaults({ territories, seas }: BoardFile): Problem[] {
   );
   const told = (ids: readonly PlaceId[]) => `${ids.slice(0, 4).map(placeName).join(', ')}${ids.length > 4 ? '…' : ''}`;
   return [
-    ...(lonely.length > 0 ? [fault('territories', `Le plateau est coupé : rien ne mène à ${told(lonely)}.`)] : []),
+    ...(lonely.length > 0 ? [problem('territories', `Le plateau est coupé : rien ne mène à ${told(lonely)}.`)] : []),
     ...(lonely.length === 0 && drained.length > 0
-      ? [fault('seas', `Les mers sont coupées : aucun bateau ne gagne ${told(drained)}.`)]
+      ? [problem('seas', `Les mers sont coupées : aucun bateau ne gagne ${told(drained)}.`)]
       : []),
   ];
 }

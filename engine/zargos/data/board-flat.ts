@@ -5,7 +5,7 @@
 import type { Problem } from '../../core/input.ts';
 import type { BoardFile } from './board-file.ts';
 import type { PlaceId } from './board-types.ts';
-import { fault, listed } from './board-words.ts';
+import { listed, problem } from './board-words.ts';
 
 type Near = ReadonlyMap<PlaceId, ReadonlySet<PlaceId>>;
 
@@ -56,8 +56,10 @@ export function flatFaults({ territories, seas }: BoardFile): Problem[] {
   const clique = five(near, order, []);
   const crossed = threeByThree(near, order);
   return [
-    ...(clique ? [fault('territories', `${listed(clique)} se touchent tous deux à deux : ${NOT_FLAT}.`)] : []),
-    ...(crossed ? [fault('territories', `${listed(crossed[0])} touchent tous trois ${listed(crossed[1])} : ${NOT_FLAT}.`)] : []),
-    ...(contacts > most ? [fault('territories', `${contacts} contacts pour ${order.length} places : ${most} au plus, ${NOT_FLAT}.`)] : []),
+    ...(clique ? [problem('territories', `${listed(clique)} se touchent tous deux à deux : ${NOT_FLAT}.`)] : []),
+    ...(crossed ? [problem('territories', `${listed(crossed[0])} touchent tous trois ${listed(crossed[1])} : ${NOT_FLAT}.`)] : []),
+    ...(contacts > most
+      ? [problem('territories', `${contacts} contacts pour ${order.length} places : ${most} au plus, ${NOT_FLAT}.`)]
+      : []),
   ];
 }

@@ -2,7 +2,7 @@
 import type { Problem } from '../../core/input.ts';
 import type { BoardFile } from './board-file.ts';
 import type { Placed } from './board-types.ts';
-import { fault, placeHead, placeName } from './board-words.ts';
+import { placeHead, placeName, problem } from './board-words.ts';
 
 /** Units of the sheet from the middle of one place to the middle of another: what their names take. */
 const CLEAR = 100;
@@ -16,7 +16,7 @@ export function spotFaults({ territories, seas }: BoardFile): Problem[] {
   const faults = places
     .filter(({ x, y }) => x === undefined || y === undefined)
     .map(({ id, x, y }) =>
-      fault(id, `${placeHead(id)} attend ${x === y ? 'x et y' : x === undefined ? 'x' : 'y'} : on place tous les lieux, ou aucun.`),
+      problem(id, `${placeHead(id)} attend ${x === y ? 'x et y' : x === undefined ? 'x' : 'y'} : on place tous les lieux, ou aucun.`),
     );
   if (faults.length > 0) return faults;
   return places.flatMap((one, at) =>
@@ -24,7 +24,7 @@ export function spotFaults({ territories, seas }: BoardFile): Problem[] {
       .slice(0, at)
       .filter((other) => isNear(one, other))
       .map((other) =>
-        fault(
+        problem(
           one.id,
           `${placeHead(one.id)} et ${placeName(other.id)} sont à moins de ${CLEAR} l’un de l’autre sur la carte : leurs noms se toucheraient.`,
         ),

@@ -4,7 +4,7 @@ import type { Problem } from '../../core/input.ts';
 import { KINGDOM_NAMES } from './board-lands.ts';
 import { KINGDOM_IDS, type PlaceId } from './board-types.ts';
 
-export const fault = (field: string, because: string): Problem => ({ field, because });
+export const problem = (field: string, because: string): Problem => ({ field, because });
 
 /** How a place is called on the form: « Taïro-2 », « la Cité Interdite », « mer-7 », « le lac ». */
 export function placeName(id: PlaceId): string {

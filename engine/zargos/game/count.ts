@@ -62,7 +62,7 @@ function carded(state: State, tell: Tell): State {
 }
 
 /** The whole of phase b, and the kingdom cards of phase c. */
-export function counted(state: State, tell: Tell): State {
+export function countPoints(state: State, tell: Tell): State {
   const points = eachPeople((people) => (state.order.includes(people) ? pointsOf(state, people) : NONE_EACH[people]));
   for (const people of state.order) {
     tell({ kind: 'counted', people, seat: seatOf(state, people), points: points[people], kingdoms: wholeOf(state, people) });

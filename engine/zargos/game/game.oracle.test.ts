@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest';
 import { type Dice, diceFrom } from '../../core/dice.ts';
 import { seeded } from '../../core/random.ts';
-import { hashOf, Ledger, modelOf } from '../testing/referee/replay.ts';
+import { Ledger, modelHash, modelOf } from '../testing/referee/replay.ts';
 import { Tales, talesIn, toldIn } from '../testing/referee/tales.ts';
 import { isLegal, keyOf, listedIn } from '../testing/referee/verdicts.ts';
 import { anyMove, crowded, flocked, onward, randomOptions, wander } from '../testing/referee/wanderer.ts';
@@ -132,7 +132,7 @@ test(`${GAMES} games: owners, pawns, boats, points, order, kingdom cards and Mas
       expect(ledger.broken(state, move, events, after), name).toBeUndefined();
       if (events.some(({ kind }) => kind === 'turn' || kind === 'over')) {
         const [own, its] = [ledger.model(), modelOf(after)];
-        if (hashOf(own) !== hashOf(its)) expect(its, told()).toEqual(own);
+        if (modelHash(own) !== modelHash(its)) expect(its, told()).toEqual(own);
       }
       state = after;
     }

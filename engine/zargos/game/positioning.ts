@@ -5,7 +5,7 @@ import type { Chapter } from './chapter.ts';
 import type { Tell } from './events.ts';
 import { fromLot, holds, peoplesOf, settingUp, settled, territoriesOf, unplanted } from './opening/holdings.ts';
 import { startGranting } from './opening/placement.ts';
-import { type Fault, OPENING_REFUSALS as NO, verdictOf } from './opening/refusals.ts';
+import { type LazyRefusal, OPENING_REFUSALS as NO, verdictOf } from './opening/refusals.ts';
 import { idOf, leads, nameAt, numberOf, placeOf, tablesFor, withAt } from './table.ts';
 import { openTrade } from './trade/open.ts';
 import type { Move, MoveOf, Seat, State } from './types.ts';
@@ -109,7 +109,7 @@ function leftOut(state: State, seat: Seat, people: People): People | undefined {
   return without.length > 0 && without.length >= unplanted(state, seat).length ? without[0] : undefined;
 }
 
-function plantFault(state: State, { seat, people, at }: MoveOf<'plant'>): Fault | undefined {
+function plantFault(state: State, { seat, people, at }: MoveOf<'plant'>): LazyRefusal | undefined {
   const tables = tablesFor(state.options);
   const place = placeOf(tables, at);
   if (place === undefined) return () => NO.noPlace(at);

@@ -166,7 +166,7 @@ function endingOf(state: State): Ending | undefined {
 }
 
 /** The game is over. */
-export function over(state: State, ending: Ending, tell: Tell): State {
+export function gameOver(state: State, ending: Ending, tell: Tell): State {
   tell({ kind: 'over', by: ending.by, winners: ending.winners, people: ending.people });
   return {
     ...state,
@@ -213,6 +213,6 @@ export function settled(before: State, resume: Phase, tell: Tell): State {
   const { state: ruled, sorts } = mastered(capped(before, tell), tell);
   const state = eliminated(ruled, tell);
   const ending = endingOf(state);
-  if (ending) return over(state, ending, tell);
+  if (ending) return gameOver(state, ending, tell);
   return sorts === undefined || state.hands[sorts]?.length === 0 ? { ...state, phase: resume } : sorting(state, sorts, resume);
 }

@@ -5,7 +5,7 @@
 
 import { together } from '../../core/french.ts';
 import type { Checked } from '../../core/input.ts';
-import { type Fault, fault, readForm } from '../../core/schema/form.ts';
+import { type FormFault, formFault, readForm } from '../../core/schema/form.ts';
 import { PEOPLE_NAMES } from '../data/peoples.ts';
 import { checkGameOptions } from './options.ts';
 import { contradictions } from './state/contradictions.ts';
@@ -14,7 +14,7 @@ import { tablesFor } from './table.ts';
 import type { Phase, State } from './types.ts';
 
 /** Lists are as long as the table and the board ask. */
-function lengthFault(state: State): Fault | undefined {
+function lengthFault(state: State): FormFault | undefined {
   const { seats } = state.options;
   const { territories, ids, kingdoms } = tablesFor(state.options);
   const { turn, positioning, trade, ending } = state;
@@ -35,11 +35,11 @@ function lengthFault(state: State): Fault | undefined {
     ['kingdoms', state.kingdoms, kingdoms.length],
   ];
   const wrong = lists.find(([, list, length]) => list && list.length !== length);
-  return wrong && fault(wrong[0], `${wrong[0]} attend ${wrong[2]} éléments, pas une liste de ${wrong[1]?.length}.`);
+  return wrong && formFault(wrong[0], `${wrong[0]} attend ${wrong[2]} éléments, pas une liste de ${wrong[1]?.length}.`);
 }
 
 /** Seats are those of the table, places those of the board. */
-function rangeFault(state: State): Fault | undefined {
+function rangeFault(state: State): FormFault | undefined {
   const { seats } = state.options;
   const { ids, territories } = tablesFor(state.options);
   const { turn, positioning, trade, laid, driven, ending } = state;
@@ -58,7 +58,7 @@ function rangeFault(state: State): Fault | undefined {
   ];
   for (const [field, list] of seated) {
     const wrong = list.find((seat) => seat !== null && seat >= seats);
-    if (wrong !== undefined) return fault(field, `${field} attend un joueur de 0 à ${seats - 1}, pas ${wrong}.`);
+    if (wrong !== undefined) return formFault(field, `${field} attend un joueur de 0 à ${seats - 1}, pas ${wrong}.`);
   }
   const combat = turn?.combat;
   const placed: readonly (readonly [field: string, places: readonly number[], most: number])[] = [
@@ -71,22 +71,22 @@ function rangeFault(state: State): Fault | undefined {
     ['driven.from', driven?.from ?? [], ids.length],
   ];
   const wrong = placed.find(([, places, most]) => places.some((place) => place >= most));
-  return wrong && fault(wrong[0], `${wrong[0]} attend des lieux de 0 à ${wrong[2] - 1}, leurs numéros sur ce plateau.`);
+  return wrong && formFault(wrong[0], `${wrong[0]} attend des lieux de 0 à ${wrong[2] - 1}, leurs numéros sur ce plateau.`);
 }
 
 const isTwice = <Value>(list: readonly Value[]): boolean => new Set(list).size < list.length;
 
 /** Who leads whom, and who is still in play. */
-function peoplesFault(state: State): Fault | undefined {
+function peoplesFault(state: State): FormFault | undefined {
   const chosen = state.peoples.flat();
-  if (isTwice(state.choice)) return fault('choice', 'choice attend chaque joueur une fois.');
-  if (isTwice(chosen)) return fault('peoples', 'peoples attend des peuples différents : un peuple n’a qu’un joueur.');
+  if (isTwice(state.choice)) return formFault('choice', 'choice attend chaque joueur une fois.');
+  if (isTwice(chosen)) return formFault('peoples', 'peoples attend des peuples différents : un peuple n’a qu’un joueur.');
   const { each } = state.options;
   if (state.peoples.some(({ length }) => (state.phase === 'peoples' ? length > each : length !== each)))
-    return fault('peoples', `peoples attend ${each} ${each > 1 ? 'peuples' : 'peuple'} par joueur, comme les options de la partie.`);
-  if (isTwice(state.order)) return fault('order', 'order attend chaque peuple une fois.');
+    return formFault('peoples', `peoples attend ${each} ${each > 1 ? 'peuples' : 'peuple'} par joueur, comme les options de la partie.`);
+  if (isTwice(state.order)) return formFault('order', 'order attend chaque peuple une fois.');
   const stranger = state.order.find((people) => !chosen.includes(people));
-  if (stranger) return fault('order', `order nomme les ${PEOPLE_NAMES[stranger]}, que personne ne mène.`);
+  if (stranger) return formFault('order', `order nomme les ${PEOPLE_NAMES[stranger]}, que personne ne mène.`);
   return undefined;
 }
 
@@ -116,17 +116,17 @@ const ASKING: readonly Phase[] = ['red', 'illusion', 'sorting'];
 const FIGHTING: readonly Phase[] = ['call', 'winds', 'hand'];
 
 /** What a moment of the game cannot do without. */
-function momentFault(state: State): Fault | undefined {
+function momentFault(state: State): FormFault | undefined {
   const { phase } = state;
   const missing = (NEEDS[phase] ?? []).filter((field) => state[field] === null);
-  if (missing[0]) return fault(missing[0], `La phase « ${phase} » attend ${together(missing)}, pas rien.`);
+  if (missing[0]) return formFault(missing[0], `La phase « ${phase} » attend ${together(missing)}, pas rien.`);
   if (ASKING.includes(phase) && state.asked.length === 0)
-    return fault('asked', `La phase « ${phase} » attend dans asked qui doit répondre.`);
-  if (FIGHTING.includes(phase) && !state.turn?.combat) return fault('turn.combat', `La phase « ${phase} » attend le combat en cours.`);
+    return formFault('asked', `La phase « ${phase} » attend dans asked qui doit répondre.`);
+  if (FIGHTING.includes(phase) && !state.turn?.combat) return formFault('turn.combat', `La phase « ${phase} » attend le combat en cours.`);
   if (phase === 'reinforcements' && state.purses.length === 0)
-    return fault('purses', 'La phase « reinforcements » attend qui achète encore.');
+    return formFault('purses', 'La phase « reinforcements » attend qui achète encore.');
   if (state.positioning && phase !== 'trade' && state.positioning.queue.length === 0)
-    return fault('positioning.queue', `La phase « ${phase} » attend dans positioning.queue qui doit agir.`);
+    return formFault('positioning.queue', `La phase « ${phase} » attend dans positioning.queue qui doit agir.`);
   return undefined;
 }
 
@@ -151,5 +151,5 @@ export function checkState(input: unknown): Checked<State> {
   const read = readState(input);
   if (!read.ok) return read;
   const [first] = contradictions(read.value);
-  return first ? fault('', `${first.text.slice(0, -1)} (${first.rule}).`) : read;
+  return first ? formFault('', `${first.text.slice(0, -1)} (${first.rule}).`) : read;
 }

@@ -2,9 +2,9 @@
 import { cardsDue, surplus } from '../rules/mastery.ts';
 import { PRICES } from '../rules/reinforcements.ts';
 import type { People } from '../types.ts';
-import { counted, scoresOf } from './count.ts';
+import { countPoints, scoresOf } from './count.ts';
 import type { Tell } from './events.ts';
-import { draw, over, underPile } from './settle.ts';
+import { draw, gameOver, underPile } from './settle.ts';
 import { NONE_EACH, seatOf, seatsInOrder } from './table.ts';
 import { openTrade } from './trade/open.ts';
 import type { Effect, Seat, State, Turn } from './types.ts';
@@ -26,7 +26,7 @@ function stopped(state: State, tell: Tell): State {
   const alive = seatsInOrder(state);
   const most = Math.max(...alive.map((seat) => scores[seat] ?? 0));
   const winners = alive.filter((seat) => scores[seat] === most).sort((a, b) => a - b);
-  return over(state, { by: 'stopped', people: null, winners, scores }, tell);
+  return gameOver(state, { by: 'stopped', people: null, winners, scores }, tell);
 }
 
 /** A turn in which nothing has been done yet. */
@@ -109,7 +109,7 @@ export function endTurn(state: State, tell: Tell): State {
 
 /** Phase a is over: the count, then magic in the new order. */
 function endOfTurns(state: State, tell: Tell): State {
-  const after = counted(expired({ ...state, turn: null }, 'round', tell), tell);
+  const after = countPoints(expired({ ...state, turn: null }, 'round', tell), tell);
   return serve({ ...after, served: seatsInOrder(after) }, tell);
 }
 

@@ -1,6 +1,6 @@
 /** The Moine's best decision at each throw, given what each result is worth (ZAR-MOI-1). */
 import { FACES } from '../rules/combat.ts';
-import type { Choices } from './throws.ts';
+import type { MonkChoices } from './throws.ts';
 
 /** At equal chances he does not throw again; doubles are equal within this. */
 export const TIE = 1e-12;
@@ -37,7 +37,7 @@ function spread(losses: Uint8Array, into: Float64Array, at: number): void {
  * `rethrown`. `keepValues` and `againValues` are what the losses inflicted are worth, the throw being kept or not.
  */
 export function decide(
-  { keep, rest, chance, losses }: Choices,
+  { keep, rest, chance, losses }: MonkChoices,
   keepValues: Float64Array,
   againValues: Float64Array,
   kept: Float64Array,

@@ -1,5 +1,5 @@
 /** The odds of a Vent de Folie over a kingdom (ZAR-FOLIE). */
-import { chances, meanOf } from '../../core/distribution.ts';
+import { meanOf, probabilities } from '../../core/distribution.ts';
 import { counted, percent } from '../../core/french.ts';
 import { folieEmpties, folieLosses, folieTotal } from '../rules/folie.ts';
 import { type FolieOdds, MAX_PAWNS, MIN_PAWNS } from '../types.ts';
@@ -19,8 +19,8 @@ export function folie(provinces: readonly number[]): FolieOdds {
   const emptied = 1 - provinces.reduce((none, pawns) => none * (1 - folieEmpties(pawns)), 1);
   const where = counted(provinces.length, 'province');
   return {
-    provinces: provinces.map((pawns) => chances(folieLosses(pawns))),
-    total: chances(total),
+    provinces: provinces.map((pawns) => probabilities(folieLosses(pawns))),
+    total: probabilities(total),
     mean,
     emptied,
     sentence: `Vent de Folie sur ${where} : ${counted(mean, 'pion perdu', 'pions perdus')} en moyenne, une province vidée au moins dans ${percent(emptied)} des cas.`,

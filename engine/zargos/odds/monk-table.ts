@@ -1,7 +1,7 @@
 /** The Moine's best play in every state of a fight, as a table: what `monk-solve.ts` finds, and how to read it. */
 import type { Side } from '../rules/combat.ts';
 import { bandOf } from './terms.ts';
-import type { Choices } from './throws.ts';
+import type { MonkChoices } from './throws.ts';
 
 /** Losses of one throw: 0 to 12. */
 export const LOSSES = 13;
@@ -12,8 +12,8 @@ export interface MonkTable {
   readonly first: number;
   readonly second: number;
   /** Choices at the first and at the second throw, by band of the thrower. */
-  readonly firstChoices: readonly Choices[];
-  readonly secondChoices: readonly Choices[];
+  readonly firstChoices: readonly MonkChoices[];
+  readonly secondChoices: readonly MonkChoices[];
   /** `[cellOf(x, y)]`: chance that the Moine holds, x pawns throwing first against y. */
   readonly value: Float64Array;
   /** `[cellOf(x, y) × LOSSES + l]`: chance that the first throw is kept and takes off l. */

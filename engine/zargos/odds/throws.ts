@@ -32,7 +32,7 @@ export type Extreme = 'lowest' | 'highest';
  * What the Moine chooses between at a throw, by what it is worth: keeping it inflicts `keep[i]` losses; throwing the extreme die again
  * leaves a total of `rest[i]` and a die. Alike throws are one entry, of chance `chance[i]`.
  */
-export interface Choices {
+export interface MonkChoices {
   readonly keep: Uint8Array;
   readonly rest: Uint8Array;
   readonly chance: Float64Array;
@@ -42,9 +42,9 @@ export interface Choices {
   readonly falls: Float64Array;
 }
 
-const known = new Map<string, Choices>();
+const known = new Map<string, MonkChoices>();
 
-function makeChoices(dice: number, divisor: number, extreme: Extreme): Choices {
+function makeChoices(dice: number, divisor: number, extreme: Extreme): MonkChoices {
   const ways = new Map<number, number>();
   const falls = new Float64Array(lossesFrom(dice * FACES, divisor) + 1);
   const all = FACES ** dice;
@@ -66,7 +66,7 @@ function makeChoices(dice: number, divisor: number, extreme: Extreme): Choices {
 }
 
 /** The choices at a throw of `dice` dice whose total is divided by `divisor`. Made once. */
-export function choicesOf(dice: number, divisor: number, extreme: Extreme): Choices {
+export function choicesOf(dice: number, divisor: number, extreme: Extreme): MonkChoices {
   const key = `${dice}/${divisor}/${extreme}`;
   const made = known.get(key) ?? makeChoices(dice, divisor, extreme);
   known.set(key, made);

@@ -1,5 +1,5 @@
 /** Red cards that take pawns off: Vent de Folie, Vent de Mort, Vent Démoniaque (ZAR-FOLIE, ZAR-MORT, ZAR-DEMON). */
-import { chances, type Distribution, die, mapped, plus } from '../../core/distribution.ts';
+import { type Distribution, die, mapped, plus, probabilities } from '../../core/distribution.ts';
 import { FACES, lossesFrom } from './combat.ts';
 
 /** A province's die is divided by two, rounded down, walls or not (ZAR-FOLIE). */
@@ -13,7 +13,7 @@ export const folieTotal = (provinces: readonly number[]): Distribution =>
   provinces.map(folieLosses).reduce((total, losses) => plus(total, losses));
 
 /** Chance that a province of so many pawns is emptied. */
-export const folieEmpties = (pawns: number): number => chances(folieLosses(pawns))[pawns] ?? 0;
+export const folieEmpties = (pawns: number): number => probabilities(folieLosses(pawns))[pawns] ?? 0;
 
 /** What a Vent de Mort leaves: seven pawns at most in each province of the planet, sea cells apart (ZAR-MORT). */
 export const MORT_LIMIT = 7;

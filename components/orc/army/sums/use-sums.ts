@@ -3,7 +3,7 @@
  * from a worker where it is not, with its progress and a brake.
  */
 import { away, here } from '#components/kit/sums/away.ts';
-import type { Ends, Stop } from '#components/kit/sums/ends.ts';
+import type { Stop, SumEnds } from '#components/kit/sums/ends.ts';
 import { type Sum, useSum } from '#components/kit/sums/use-sum.ts';
 import type { Muster } from '../muster.ts';
 import type { Sums } from './sums.ts';
@@ -28,7 +28,7 @@ export type Counted = Sum<Muster, Sums>;
 
 const open = (): Worker => new Worker(new URL('./sums.worker.ts', import.meta.url), { type: 'module' });
 
-const start = (muster: Muster, ends: Ends<Sums>): Stop =>
+const start = (muster: Muster, ends: SumEnds<Sums>): Stop =>
   isHeavy(muster)
     ? away<Remotely, Sums>(open, (sums, heard) => sums.sumsOf(muster, heard), ends)
     : here(async () => (await import('./sums.ts')).sumsOf(muster), ends);

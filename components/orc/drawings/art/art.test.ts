@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { INKS, type Mark } from '#components/kit/drawing/ink.ts';
+import { INKS, type InkMark } from '#components/kit/drawing/ink.ts';
 import { fnv1a } from '#engine/core/hash.ts';
 import { backOf, CARD_IDS } from '#engine/orc/data/cards.ts';
 import { BACKS } from '#engine/orc/types.ts';
@@ -13,15 +13,15 @@ import { FACES } from './faces.ts';
 import { BACK_FIELDS, FRAMES, SHIELDS, WHEEL } from './frames.ts';
 import { PLAYER_CARDS } from './player-cards.ts';
 
-const drawings: [string, readonly Mark[]][] = [
-  ...CARD_IDS.map((id): [string, readonly Mark[]] => [id, FACES[id]]),
+const drawings: [string, readonly InkMark[]][] = [
+  ...CARD_IDS.map((id): [string, readonly InkMark[]] => [id, FACES[id]]),
   ...Object.entries(PLAYER_CARDS),
-  ...BACKS.flatMap((id): [string, readonly Mark[]][] => [
+  ...BACKS.flatMap((id): [string, readonly InkMark[]][] => [
     [`frame of ${id}`, FRAMES[id]],
     [`back of ${id}`, BACK_FIELDS[id]],
     [`blazon of ${id}`, BLAZONS[id]],
   ]),
-  ...PLAYER_COLORS.flatMap((id): [string, readonly Mark[]][] => [
+  ...PLAYER_COLORS.flatMap((id): [string, readonly InkMark[]][] => [
     [`shield ${id}`, SHIELDS[id]],
     [`charge of ${id}`, CHARGES[id]],
   ]),
@@ -42,13 +42,13 @@ test('every face has ink, paper to cut into it, and the colour of its back', () 
 });
 
 test('ORC-MAT-5: six backs, all different in black and white', () => {
-  const flat = (marks: readonly Mark[]) => marks.map(({ d }) => d).join();
+  const flat = (marks: readonly InkMark[]) => marks.map(({ d }) => d).join();
   expect(new Set(BACKS.map((id) => flat(BACK_FIELDS[id]))).size).toBe(6);
   expect(new Set(BACKS.map((id) => flat(BLAZONS[id]))).size).toBe(6);
 });
 
 test('ORC-MAT-3: seven colours, told by hatching and charge without their colour', () => {
-  const flat = (marks: readonly Mark[]) => marks.map(({ d }) => d).join();
+  const flat = (marks: readonly InkMark[]) => marks.map(({ d }) => d).join();
   expect(PLAYER_COLORS).toHaveLength(7);
   expect(new Set(PLAYER_COLORS.map((id) => flat(SHIELDS[id]))).size).toBe(7);
   expect(new Set(PLAYER_COLORS.map((id) => flat(CHARGES[id]))).size).toBe(7);

@@ -6,10 +6,10 @@ import {
   disc,
   edged,
   eye,
+  type InkMark,
   ink,
   iron,
   line,
-  type Mark,
   paper,
   rays,
   shape,
@@ -21,13 +21,13 @@ import {
   whole,
 } from './kit.ts';
 
-const shoulders = (): Mark[] => [
+const shoulders = (): InkMark[] => [
   bare(whole('0,80 34,84 74,86 102,104 112,150 0,150')),
   ink(twinBrush('30,110 52,104 74,112', 4) + brush('0,112 -2,124 0,140', 4)),
 ];
 
 /** A round helmet, a club, a moustache that eats alone. */
-const troop = (): Mark[] => [
+const troop = (): InkMark[] => [
   tone(disc(80, [0, -6])),
   iron(blob('40,120 58,36 66,-40 62,-86 76,-112 98,-104 102,-74 90,-40 76,40 62,124')),
   paper(disc(5, [80, -88]) + disc(5, [90, -66]) + disc(5, [74, -58]) + disc(5, [84, -36])),
@@ -51,7 +51,7 @@ const troop = (): Mark[] => [
 ];
 
 /** He wears the bear. The bear seems to have won. */
-const elite = (): Mark[] => [
+const elite = (): InkMark[] => [
   ink(rays(22, 88, 140, 7, [0, -14])),
   ...shoulders(),
   iron('M70-80l12-2 14 220-13 1z'),
@@ -81,7 +81,7 @@ const elite = (): Mark[] => [
 ];
 
 /** The one they all obey: wings on her head, and the last word. */
-const chief = (): Mark[] => [
+const chief = (): InkMark[] => [
   ink(disc(96, [0, -20])),
   paper(disc(89, [0, -20])),
   tone(disc(83, [0, -20])),
@@ -118,5 +118,5 @@ const chief = (): Mark[] => [
 
 export const BARBARES = { 'barbares-troupe': troop(), 'barbares-elite': elite(), 'barbares-chef': chief() } as const satisfies Record<
   string,
-  readonly Mark[]
+  readonly InkMark[]
 >;

@@ -1,7 +1,7 @@
 /** The signs of the six backs and of the seven players, each known by its outline alone. In a box of 200; `ink` is the colour they stand in. Ours (CC BY-SA 4.0). */
-import { blob, disc, ink, line, type Mark, paper, polar, poly, rays, shape, star, twinBlob, twinDisc, twinShape, whole } from './kit.ts';
+import { blob, disc, type InkMark, ink, line, paper, polar, poly, rays, shape, star, twinBlob, twinDisc, twinShape, whole } from './kit.ts';
 
-const bone = (turn: number): Mark[] => {
+const bone = (turn: number): InkMark[] => {
   const end = (k: 1 | -1) => [-0.13, 0.13].map((side) => disc(13, polar(turn + (k === 1 ? 0 : 0.5) + side * 0.14, 84))).join('');
   return [ink(poly([polar(turn, 84), polar(turn + 0.5, 84)], false), 15), ink(end(1) + end(-1))];
 };
@@ -50,7 +50,7 @@ export const BLAZONS = {
     ink(twinDisc(10, [48, 0])),
     ink(line('90,-22 100,-32') + line('-90,-22 -100,-32'), 6),
   ],
-} as const satisfies Record<string, readonly Mark[]>;
+} as const satisfies Record<string, readonly InkMark[]>;
 
 /** What the players' shields bear. */
 export const CHARGES = {
@@ -86,4 +86,4 @@ export const CHARGES = {
     paper(line('-20,42 20,42'), 7),
   ],
   blanc: [ink(star(5, 96, 42, [0, 6])), paper(star(5, 50, 22, [0, 6]), 6)],
-} as const satisfies Record<string, readonly Mark[]>;
+} as const satisfies Record<string, readonly InkMark[]>;

@@ -5,10 +5,10 @@ import {
   brush,
   disc,
   edged,
+  type InkMark,
   ink,
   iron,
   line,
-  type Mark,
   paper,
   shape,
   skin,
@@ -20,7 +20,7 @@ import {
 } from './kit.ts';
 
 /** The classic: a hat, a collar, and in between as little as possible. */
-const hat = (): Mark[] => [
+const hat = (): InkMark[] => [
   tone(disc(78, [0, -10])),
   iron(whole('0,40 40,40 76,62 98,100 106,150 0,150')),
   ink(whole('0,-40 48,-36 52,0 46,40 0,50')),
@@ -40,7 +40,7 @@ const hat = (): Mark[] => [
 ];
 
 /** An orc with a false nose. He has practised the accent. */
-const nose = (): Mark[] => [
+const nose = (): InkMark[] => [
   ink('M-110-140h220v280h-220z'),
   paper(disc(90, [0, -6])),
   ink(whole('0,80 40,80 80,92 106,118 110,150 0,150')),
@@ -61,7 +61,7 @@ const nose = (): Mark[] => [
 ];
 
 /** A barrel. Perfectly ordinary. It was not there yesterday. */
-const barrel = (): Mark[] => [
+const barrel = (): InkMark[] => [
   tone(disc(62, [0, -30])),
   ink(line('-104,122 104,122'), 6),
   ink(whole('0,-50 54,-48 58,-6 0,0')),
@@ -81,7 +81,7 @@ const barrel = (): Mark[] => [
 ];
 
 /** Behind the door, on one knee, since this morning. */
-const keyhole = (): Mark[] => [
+const keyhole = (): InkMark[] => [
   ink('M-110-140h220v280h-220z'),
   paper(line('-62,-140 -62,140') + line('66,-140 66,140'), 4),
   paper(
@@ -107,5 +107,5 @@ const keyhole = (): Mark[] => [
 
 export const ESPIONS = { 'espion-1': hat(), 'espion-2': nose(), 'espion-3': barrel(), 'espion-4': keyhole() } as const satisfies Record<
   string,
-  readonly Mark[]
+  readonly InkMark[]
 >;

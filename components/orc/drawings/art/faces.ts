@@ -1,5 +1,5 @@
 /** The picture of every army card. */
-import type { Mark } from '#components/kit/drawing/ink.ts';
+import type { InkMark } from '#components/kit/drawing/ink.ts';
 import type { CardId } from '#engine/orc/types.ts';
 import { BARBARES } from './barbares.ts';
 import { ESPIONS } from './espions.ts';
@@ -8,7 +8,7 @@ import { NAINS } from './nains.ts';
 import { ORCS } from './orcs.ts';
 import { SQUELETTES } from './squelettes.ts';
 
-export const FACES: Readonly<Record<CardId, readonly Mark[]>> = {
+export const FACES: Readonly<Record<CardId, readonly InkMark[]>> = {
   ...ORCS,
   ...BARBARES,
   ...SQUELETTES,

@@ -2,7 +2,7 @@
 import { BACKS, type Back } from '#engine/orc/types.ts';
 import { PLAYER_COLORS } from '../colors.ts';
 import type { CHARGES } from './blazons.ts';
-import { disc, ink, type Mark, type Point, paper, poly, rays, tone } from './kit.ts';
+import { disc, type InkMark, ink, type Point, paper, poly, rays, tone } from './kit.ts';
 
 const CARD = 'M14 0h212a14 14 0 0 1 14 14v308a14 14 0 0 1-14 14h-212a14 14 0 0 1-14-14v-308a14 14 0 0 1 14-14z';
 
@@ -15,10 +15,10 @@ const rows = (dy: number, shift: number): string =>
     .join('');
 /** A rising diagonal through the field of a back, from where it would meet the bottom at `x`. */
 const slash = (x: number): string => `M${Math.max(24, x)} ${Math.min(312, 288 + x)}L${Math.min(216, x + 288)} ${Math.max(24, x + 96)}`;
-const dashed = (mark: Mark, dash: string): Mark => ({ ...mark, dash });
+const dashed = (mark: InkMark, dash: string): InkMark => ({ ...mark, dash });
 
 /** What fills a back: teeth, scars, bones, bricks, coins, eyes. */
-const FIELDS: Readonly<Record<Back, readonly Mark[]>> = {
+const FIELDS: Readonly<Record<Back, readonly InkMark[]>> = {
   orcs: [
     paper(
       steps(20, 306, 12)
@@ -44,7 +44,7 @@ const FIELDS: Readonly<Record<Back, readonly Mark[]>> = {
 };
 /** The same along the frame of a face, thinner. */
 const ROUND = 'M9.5 274V9.5h221V274';
-const EDGES: Readonly<Record<Back, readonly Mark[]>> = {
+const EDGES: Readonly<Record<Back, readonly InkMark[]>> = {
   orcs: [dashed(paper(ROUND, 8), '3 9')],
   barbares: [dashed(paper(ROUND, 5), '14 7')],
   squelettes: [dashed(paper(ROUND, 3), '12'), dashed(paper(ROUND, 7), '0 12')],
@@ -54,7 +54,7 @@ const EDGES: Readonly<Record<Back, readonly Mark[]>> = {
 };
 const BUTT: readonly Back[] = ['barbares', 'nains', 'orcs'];
 
-const frame = (id: Back): Mark[] => [
+const frame = (id: Back): InkMark[] => [
   ink(CARD),
   tone('M14 3h212a11 11 0 0 1 11 11v264h-234v-264a11 11 0 0 1 11-11z'),
   ...EDGES[id].map((mark) => (BUTT.includes(id) ? { ...mark, butt: true } : mark)),
@@ -62,7 +62,7 @@ const frame = (id: Back): Mark[] => [
   paper('M18 18h204v259h-204z'),
 ];
 
-const back = (id: Back): Mark[] => [
+const back = (id: Back): InkMark[] => [
   ink(CARD),
   paper('M16 5h208a11 11 0 0 1 11 11v304a11 11 0 0 1-11 11h-208a11 11 0 0 1-11-11v-304a11 11 0 0 1 11-11z'),
   tone('M20 14h200a6 6 0 0 1 6 6v296a6 6 0 0 1-6 6h-200a6 6 0 0 1-6-6v-296a6 6 0 0 1 6-6z'),
@@ -98,7 +98,7 @@ const HATCHINGS = {
   noir: [row(-72, 72, 9, 0, 1) + row(-90, 72, 10, 1, 0), 2.5],
   blanc: ['', 0],
 } as const satisfies Record<keyof typeof CHARGES, readonly [string, number]>;
-const shield = ([hatching, width]: readonly [string, number]): Mark[] => [
+const shield = ([hatching, width]: readonly [string, number]): InkMark[] => [
   { ...tone(OUTLINE), width: 20, edge: 'ink' },
   { ...tone(OUTLINE), width: 12, edge: 'paper' },
   ...(hatching ? [width === 8 ? dashed(paper(hatching, width), '0 22') : paper(hatching, width)] : []),
@@ -111,7 +111,7 @@ const TEETH = Array.from({ length: 20 }, (_, i) => i).flatMap((i): Point[] => {
   const a = ((i - 0.25) * Math.PI) / 10;
   return i % 2 ? [at(a - 0.05, 88), at(a + 0.2, 88)] : [at(a, 98), at(a + 0.15, 98)];
 });
-export const WHEEL: readonly Mark[] = [
+export const WHEEL: readonly InkMark[] = [
   ink(poly(TEETH)),
   paper(disc(82)),
   ink(disc(77), 2.5),
@@ -120,8 +120,8 @@ export const WHEEL: readonly Mark[] = [
   paper(disc(20), 2.5),
 ];
 
-const each = <Id extends string>(ids: readonly Id[], draw: (id: Id) => readonly Mark[]) =>
-  Object.fromEntries(ids.map((id) => [id, draw(id)])) as Readonly<Record<Id, readonly Mark[]>>;
+const each = <Id extends string>(ids: readonly Id[], draw: (id: Id) => readonly InkMark[]) =>
+  Object.fromEntries(ids.map((id) => [id, draw(id)])) as Readonly<Record<Id, readonly InkMark[]>>;
 
 export const FRAMES = each(BACKS, frame);
 export const BACK_FIELDS = each(BACKS, back);

@@ -4,8 +4,8 @@ import {
   curve,
   disc,
   edged,
+  type InkMark,
   ink,
-  type Mark,
   mirrored,
   type Point,
   paper,
@@ -18,8 +18,8 @@ import {
 export {
   disc,
   edged,
+  type InkMark,
   ink,
-  type Mark,
   moved,
   type Point,
   paper,
@@ -66,13 +66,13 @@ export const twinBrush = (points: string, width: number, widest?: number): strin
 export const twinDisc = (radius: number, [x, y]: Point): string => disc(radius, [x, y]) + disc(radius, [-x, y]);
 
 /** A shape with an ink outline, half of which shows. */
-export const skin = (d: string, width = 8): Mark => edged(tone(d), width, 'ink');
-export const bare = (d: string, width = 8): Mark => edged(paper(d), width, 'ink');
+export const skin = (d: string, width = 8): InkMark => edged(tone(d), width, 'ink');
+export const bare = (d: string, width = 8): InkMark => edged(paper(d), width, 'ink');
 /** A shape in ink, cut out of what lies below. */
-export const iron = (d: string, width = 6): Mark => edged(ink(d), width, 'paper');
+export const iron = (d: string, width = 6): InkMark => edged(ink(d), width, 'paper');
 
 /** Eyes that look: white of `radius` at `at`, pupil off by `look`. */
-export const eye = (at: Point, radius: number, look: Point = [0, 0], pupil = 0.45): Mark[] => [
+export const eye = (at: Point, radius: number, look: Point = [0, 0], pupil = 0.45): InkMark[] => [
   edged(paper(disc(radius, at)), 5, 'ink'),
   ink(disc(radius * pupil, [at[0] + look[0], at[1] + look[1]])),
 ];

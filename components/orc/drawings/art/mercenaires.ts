@@ -6,10 +6,10 @@ import {
   disc,
   edged,
   eye,
+  type InkMark,
   ink,
   iron,
   line,
-  type Mark,
   moved,
   paper,
   polar,
@@ -27,7 +27,7 @@ import {
 } from './kit.ts';
 
 /** Ears, nose and grin of any goblin, round `y`. */
-const goblin = (y: number, k = 1): Mark[] => {
+const goblin = (y: number, k = 1): InkMark[] => {
   const at = (points: string) => moved(pts(points), [0, y], k);
   const text = (points: string) =>
     at(points)
@@ -39,7 +39,7 @@ const goblin = (y: number, k = 1): Mark[] => {
     skin(whole(text('0,-48 28,-44 46,-20 46,12 34,40 14,60 0,64'))),
   ];
 };
-const grin = (y: number): Mark[] => [
+const grin = (y: number): InkMark[] => [
   ink(blob(`-34,${y} 0,${y + 10} 34,${y} 30,${y + 14} 12,${y + 24} -12,${y + 24} -30,${y + 14}`)),
   paper(
     shape(`-28,${y + 4} -18,${y + 7} -22,${y + 15}`) +
@@ -48,13 +48,13 @@ const grin = (y: number): Mark[] => [
       shape(`18,${y + 7} 28,${y + 4} 22,${y + 15}`),
   ),
 ];
-const snout = (y: number): Mark[] => [
+const snout = (y: number): InkMark[] => [
   skin(blob(`-8,${y} 8,${y} 14,${y + 14} 22,${y + 34} 10,${y + 40} -6,${y + 32} -12,${y + 16}`), 6),
   ink(disc(3, [12, y + 33])),
 ];
 
 /** Worth one, and the fuse is already lit. */
-const gobelin = (): Mark[] => [
+const gobelin = (): InkMark[] => [
   ink(rays(16, 96, 140, 9, [0, -10], 0.5)),
   ink(whole('0,70 30,76 54,96 66,140 0,140')),
   paper(shape('-28,84 -6,92 -6,140 -14,140') + shape('28,84 6,92 6,140 14,140')),
@@ -76,7 +76,7 @@ const gobelin = (): Mark[] => [
 ];
 
 /** A small head on a great deal of troll. A bird has moved in. */
-const troll = (): Mark[] => [
+const troll = (): InkMark[] => [
   tone(disc(84, [6, -24])),
   iron(blob('66,140 74,60 62,-10 66,-70 78,-100 96,-112 112,-90 112,20 100,140')),
   paper(brush('82,-84 78,-40 84,20 80,80', 4) + brush('96,-90 94,-30 98,60', 4)),
@@ -114,7 +114,7 @@ const troll = (): Mark[] => [
 ];
 
 /** So tall that the castle is a toy, and so alone that two of them leave. */
-const geant = (): Mark[] => [
+const geant = (): InkMark[] => [
   tone(disc(60, [0, -74])),
   bare(blob('-110,-62 -94,-74 -80,-66 -66,-78 -48,-68 -46,-54 -110,-52'), 5),
   bare(blob('110,-26 96,-38 84,-30 70,-40 58,-30 62,-18 110,-16'), 5),
@@ -149,7 +149,7 @@ const geant = (): Mark[] => [
   ),
 ];
 
-const wheel = (at: readonly [number, number], r: number): Mark[] => [
+const wheel = (at: readonly [number, number], r: number): InkMark[] => [
   iron(disc(r, at)),
   paper(disc(r - 8, at), 4),
   paper(Array.from({ length: 8 }, (_, i) => poly([polar(i / 8, 8, at), polar(i / 8, r - 10, at)], false)).join(''), 4),
@@ -157,7 +157,7 @@ const wheel = (at: readonly [number, number], r: number): Mark[] => [
 ];
 
 /** Nine, if someone can be found to light it and stand there. */
-const catapult = (): Mark[] => [
+const catapult = (): InkMark[] => [
   ink(rays(18, 84, 150, 9, [0, 20], 0.5)),
   tone(disc(78, [0, 20])),
   iron('M-112 118h224v40h-224z'),
@@ -185,7 +185,7 @@ const catapult = (): Mark[] => [
 ];
 
 /** Four goblins' worth of wings, one of steering. */
-const flyer = (): Mark[] => [
+const flyer = (): InkMark[] => [
   ink(brush('-98,104 -70,96 -40,104', 5) + brush('40,112 72,104 100,112', 5) + brush('-60,122 -30,116 0,122', 5)),
   skin(twinBlob('14,-8 40,-66 74,-100 108,-104 100,-76 106,-40 92,-44 90,-6 74,-18 66,18 50,6 38,34 16,24')),
   ink(
@@ -216,7 +216,7 @@ const flyer = (): Mark[] => [
 ];
 
 /** Goes in before the others, comes out with one of yours. */
-const commando = (): Mark[] => [
+const commando = (): InkMark[] => [
   ink('M-110-140h220v280h-220z'),
   paper(disc(40, [58, -84])),
   ink(disc(36, [74, -94])),
@@ -261,4 +261,4 @@ export const MERCENAIRES = {
   'machine-de-guerre': catapult(),
   'machine-volante': flyer(),
   commando: commando(),
-} as const satisfies Record<string, readonly Mark[]>;
+} as const satisfies Record<string, readonly InkMark[]>;

@@ -5,10 +5,10 @@ import {
   brush,
   disc,
   eye,
+  type InkMark,
   ink,
   iron,
   line,
-  type Mark,
   paper,
   rays,
   skin,
@@ -19,17 +19,17 @@ import {
   whole,
 } from './kit.ts';
 
-const nose = (y: number): Mark[] => [
+const nose = (y: number): InkMark[] => [
   bare(whole(`0,${y} 14,${y + 4} 20,${y + 18} 12,${y + 30} 0,${y + 31}`), 6),
   ink(brush(`6,${y + 16} 12,${y + 18} 13,${y + 24}`, 4)),
 ];
 const lock = (x: number, top: number, foot: number): string =>
   brush(`${x},${top} ${x * 1.15 + 4},${(top + foot) / 2} ${x},${foot}`, 5) +
   brush(`${-x},${top} ${-x * 1.15 - 4},${(top + foot) / 2} ${-x},${foot}`, 5);
-const mountain: Mark = ink('M-110 60l34-70 22 30 40-86 14 22 20-40 34 70 18-24 38 80v100h-220z');
+const mountain: InkMark = ink('M-110 60l34-70 22 30 40-86 14 22 20-40 34 70 18-24 38 80v100h-220z');
 
 /** A candle on his helmet, a pick, and the night shift. */
-const troop = (): Mark[] => [
+const troop = (): InkMark[] => [
   tone(disc(82, [0, 0])),
   iron('M-92 140l10-2-4-190-10 2z'),
   iron(blob('-104,-20 -104,-44 -92,-66 -64,-78 -40,-76 -66,-62 -82,-44 -84,-20')),
@@ -56,7 +56,7 @@ const troop = (): Mark[] => [
 ];
 
 /** All iron, a slit for grumbling, two plaits for elegance. */
-const elite = (): Mark[] => [
+const elite = (): InkMark[] => [
   mountain,
   paper(brush('-58,20 -66,34 -60,50', 4) + brush('4,-60 -6,-40 0,-30', 4) + brush('76,-20 70,0 76,14', 4)),
   iron('M84 140l-4-196 10-1 4 197z'),
@@ -87,7 +87,7 @@ const elite = (): Mark[] => [
 ];
 
 /** King under the mountain, glass in hand: the beer is older than the crown. */
-const chief = (): Mark[] => [
+const chief = (): InkMark[] => [
   ink(rays(24, 80, 160, 12, [0, -20], 0.5)),
   paper(disc(84, [0, -20])),
   ink(whole('0,50 60,56 100,80 112,150 0,150')),
@@ -119,5 +119,5 @@ const chief = (): Mark[] => [
 
 export const NAINS = { 'nains-troupe': troop(), 'nains-elite': elite(), 'nains-chef': chief() } as const satisfies Record<
   string,
-  readonly Mark[]
+  readonly InkMark[]
 >;

@@ -5,10 +5,10 @@ import {
   brush,
   disc,
   eye,
+  type InkMark,
   ink,
   iron,
   line,
-  type Mark,
   paper,
   rays,
   shape,
@@ -21,10 +21,10 @@ import {
   whole,
 } from './kit.ts';
 
-const ears = (): Mark[] => [skin(twinBlob('50,-18 66,-40 100,-62 98,-34 86,-8 58,10')), ink(twinBrush('60,-12 78,-26 94,-50', 5))];
+const ears = (): InkMark[] => [skin(twinBlob('50,-18 66,-40 100,-62 98,-34 86,-8 58,10')), ink(twinBrush('60,-12 78,-26 94,-50', 5))];
 
 /** A helmet that was a saucepan yesterday. */
-const troop = (): Mark[] => [
+const troop = (): InkMark[] => [
   ink(rays(20, 92, 128, 5, [0, 0])),
   ink(whole('0,70 40,72 78,84 104,112 110,140 0,140')),
   paper(twinBrush('40,88 62,100 78,130', 5)),
@@ -47,7 +47,7 @@ const troop = (): Mark[] => [
   paper(star(5, 12, 5, [20, -78])),
 ];
 
-const elite = (): Mark[] => [
+const elite = (): InkMark[] => [
   tone(disc(84, [0, -20])),
   ink(whole('0,74 44,70 82,76 108,100 112,140 0,140')),
   iron(twinBlob('62,76 74,60 70,40 84,58 96,50 96,72 110,78 112,110 80,96')),
@@ -75,7 +75,7 @@ const elite = (): Mark[] => [
   bare(blob('-34,74 -32,58 -42,46 -50,52 -52,66'), 6),
 ];
 
-const chief = (): Mark[] => [
+const chief = (): InkMark[] => [
   ink(rays(28, 70, 150, 9, [0, -6], 0.5)),
   paper(disc(78, [0, -6])),
   tone(disc(72, [0, -6])),
@@ -115,5 +115,5 @@ const chief = (): Mark[] => [
 
 export const ORCS = { 'orcs-troupe': troop(), 'orcs-elite': elite(), 'orcs-chef': chief() } as const satisfies Record<
   string,
-  readonly Mark[]
+  readonly InkMark[]
 >;

@@ -5,10 +5,10 @@ import {
   brush,
   disc,
   eye,
+  type InkMark,
   ink,
   iron,
   line,
-  type Mark,
   paper,
   rays,
   shape,
@@ -21,7 +21,7 @@ import {
 } from './kit.ts';
 
 /** Gone: a helmet still spinning, two boots in a cloud, and a flag in the colour of surrender. */
-const desertion = (): Mark[] => [
+const desertion = (): InkMark[] => [
   tone(disc(70, [20, -36])),
   iron('M44 46l9 3 40-160-9-3z'),
   bare(blob('86,-112 58,-124 26,-112 0,-122 -14,-110 -8,-82 -22,-56 6,-62 34,-50 66,-58'), 7),
@@ -44,7 +44,7 @@ const desertion = (): Mark[] => [
 ];
 
 /** The horn: from here on, anybody may claim a pile. */
-const opening = (): Mark[] => [
+const opening = (): InkMark[] => [
   ink(rays(22, 92, 160, 10, [0, -6], 0.5)),
   tone(disc(84, [0, -6])),
   ink(whole('0,72 40,76 80,96 104,150 0,150')),
@@ -66,7 +66,7 @@ const opening = (): Mark[] => [
 ];
 
 /** He deals, he watches, he picks his champion. */
-const sorcerer = (): Mark[] => [
+const sorcerer = (): InkMark[] => [
   ink('M-110-140h220v280h-220z'),
   tone(disc(88, [0, -6])),
   paper(
@@ -98,5 +98,5 @@ const sorcerer = (): Mark[] => [
 
 export const PLAYER_CARDS = { desertion: desertion(), debut: opening(), sorcier: sorcerer() } as const satisfies Record<
   string,
-  readonly Mark[]
+  readonly InkMark[]
 >;

@@ -4,9 +4,9 @@ import {
   blob,
   brush,
   disc,
+  type InkMark,
   ink,
   line,
-  type Mark,
   paper,
   shape,
   skin,
@@ -18,29 +18,29 @@ import {
   whole,
 } from './kit.ts';
 
-const night: Mark = ink('M-110-140h220v280h-220z');
+const night: InkMark = ink('M-110-140h220v280h-220z');
 const STARS = paper(star(4, 7, 1.8, [-84, -40]) + star(4, 6, 1.5, [88, -60]) + star(4, 5, 1.3, [76, 20]) + star(4, 5, 1.3, [-90, 30]));
 
 /** The skull, from the crown to the cheekbones, round `y`. */
-const skull = (): Mark[] => [
+const skull = (): InkMark[] => [
   paper(whole('0,-70 36,-64 58,-40 60,-6 50,18 46,36 24,42 0,42')),
   ink(twinBlob('10,-8 20,-22 40,-24 48,-6 40,10 20,12')),
   ink(blob('0,10 9,28 6,34 0,30 -6,34 -9,28')),
 ];
-const teeth = (top: number, bottom: number, half: number): Mark[] => [
+const teeth = (top: number, bottom: number, half: number): InkMark[] => [
   ink(
     [-0.75, -0.45, -0.15, 0.15, 0.45, 0.75].map((k) => line(`${k * half},${top} ${k * half},${bottom}`)).join('') +
       line(`${-half},${(top + bottom) / 2} ${half},${(top + bottom) / 2}`),
     3.5,
   ),
 ];
-const ribs = (top: number): Mark[] => [
+const ribs = (top: number): InkMark[] => [
   paper(whole(`0,${top} 7,${top} 8,${top + 70} 0,${top + 70}`)),
   paper([0, 18, 36].map((y) => twinBrush(`4,${top + 14 + y} 44,${top + 4 + y} 66,${top + 22 + y} 44,${top + 36 + y}`, 11, 0.4)).join('')),
 ];
 
 /** He has laughed his jaw off its hinge. */
-const troop = (): Mark[] => [
+const troop = (): InkMark[] => [
   night,
   tone(disc(80, [0, -20])),
   STARS,
@@ -62,7 +62,7 @@ const troop = (): Mark[] => [
 ];
 
 /** A crested helmet, and an arrow he has not noticed. */
-const elite = (): Mark[] => [
+const elite = (): InkMark[] => [
   night,
   tone('M-110 20h220v130h-220z'),
   STARS,
@@ -85,7 +85,7 @@ const elite = (): Mark[] => [
 ];
 
 /** The lich: what remains of a king when he declines to leave. */
-const chief = (): Mark[] => [
+const chief = (): InkMark[] => [
   night,
   tone(Array.from({ length: 12 }, (_, i) => star(4, 5, 1.2, [Math.round(-95 + i * 17), i % 2 ? -110 : -96])).join('')),
   skin(whole('0,-92 44,-86 84,-50 90,10 84,60 104,104 112,150 0,150'), 6),
@@ -117,4 +117,4 @@ export const SQUELETTES = {
   'squelettes-troupe': troop(),
   'squelettes-elite': elite(),
   'squelettes-chef': chief(),
-} as const satisfies Record<string, readonly Mark[]>;
+} as const satisfies Record<string, readonly InkMark[]>;

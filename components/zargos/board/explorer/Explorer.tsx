@@ -2,9 +2,9 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
-import { Board } from '#components/kit/board/Board.tsx';
 import { LiveLine } from '#components/kit/board/LiveLine.tsx';
 import { PlaceList } from '#components/kit/board/PlaceList.tsx';
+import { ZoomBoard } from '#components/kit/board/ZoomBoard.tsx';
 import { CopyButton } from '#components/kit/CopyButton.tsx';
 import { jsonInRows } from '#components/kit/files.ts';
 import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
@@ -139,7 +139,7 @@ export function Explorer({ spots: ourSpots, kingdoms: ourKingdoms, rules, childr
           ))}
         </div>
         <div class="plateau-map">
-          <Board
+          <ZoomBoard
             key={ground.text}
             id="plateau"
             label="Carte du plateau. Flèches pour aller de voisin en voisin, Entrée pour choisir, Échap pour sortir."
@@ -170,7 +170,7 @@ export function Explorer({ spots: ourSpots, kingdoms: ourKingdoms, rules, childr
             <Drawing isOurs={isOurs} tables={tables} spots={spots}>
               {children}
             </Drawing>
-          </Board>
+          </ZoomBoard>
           {reach && (
             <p class="plateau-caption" aria-hidden="true">
               {pointed ? french(saidOf(pointed)) : 'Survolez ou touchez un lieu : la carte montre le chemin, ou dit ce qui l’empêche.'}

@@ -1,7 +1,7 @@
 /** What stands on the board: how many pawns at the departure, and who holds what, painted on the map. */
 import { useState } from 'preact/hooks';
 import { Choice, Toggle } from '#components/kit/Choice.tsx';
-import { Count } from '#components/kit/Stepper.tsx';
+import { NumberField } from '#components/kit/NumberInput.tsx';
 import { counted } from '#engine/core/french.ts';
 import type { KingdomId } from '#engine/zargos/data/board-types.ts';
 import { MAX_PAWNS, PEOPLES } from '#engine/zargos/types.ts';
@@ -22,7 +22,7 @@ export const Group = ({ question: { group }, ask }: QuestionProps) => (
     </Toggle>
     {group && (
       <div class="plateau-counts">
-        <Count
+        <NumberField
           name="Sur place"
           label="Pions sur place"
           unit="Un pion"
@@ -31,7 +31,7 @@ export const Group = ({ question: { group }, ask }: QuestionProps) => (
           most={MAX_PAWNS}
           set={(stands) => ask({ group: { stands, moves: Math.min(group.moves, stands) } })}
         />
-        <Count
+        <NumberField
           name="Qui partent"
           label="Pions qui partent"
           unit="Un pion"

@@ -1,7 +1,7 @@
 /** « Jusqu’où puis-je aller ? »: who leaves, from where, with what. What seldom matters is folded away. */
 import { french } from '#components/base/typography.ts';
 import { Choice, Toggle } from '#components/kit/Choice.tsx';
-import { Count } from '#components/kit/Stepper.tsx';
+import { NumberField } from '#components/kit/NumberInput.tsx';
 import { withChoice } from '#components/our-table/kept.ts';
 import { Readings } from '#components/our-table/Readings.tsx';
 import { counted, upperFirst } from '#engine/core/french.ts';
@@ -140,7 +140,14 @@ export const ExplorerQuestion = ({ atlas, question, ask, brush, setBrush }: Hold
         set={(stride) => ask({ stride })}
       />
     )}
-    <Count label="Bateaux en main" unit="Un bateau" value={question.boats} least={0} most={MAX_BOATS} set={(boats) => ask({ boats })} />
+    <NumberField
+      label="Bateaux en main"
+      unit="Un bateau"
+      value={question.boats}
+      least={0}
+      most={MAX_BOATS}
+      set={(boats) => ask({ boats })}
+    />
     <Hand question={question} ask={ask} />
     <Group question={question} ask={ask} />
     <Holders atlas={atlas} question={question} ask={ask} brush={brush} setBrush={setBrush} />

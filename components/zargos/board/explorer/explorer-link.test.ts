@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MOST } from '#components/kit/board/view.ts';
+import { MOST_SCALE } from '#components/kit/board/framing.ts';
 import { questionsOn } from '#engine/zargos/rules/movement/arbitrary.ts';
 import { formatQuestion, parseQuestion, QUESTION_KEYS, QUESTION_VERSION } from '#engine/zargos/rules/movement/link.ts';
 import { OURS } from '../ground.ts';
@@ -19,7 +19,7 @@ const explorers: fc.Arbitrary<Explorer> = fc.record({
   asked: questionsOn(TABLES).map((question) => formatQuestion(TABLES, question)),
   view: fc.option(
     fc.record({
-      scale: fc.integer({ min: 100, max: MOST * 100 }).map((percent) => percent / 100),
+      scale: fc.integer({ min: 100, max: MOST_SCALE * 100 }).map((percent) => percent / 100),
       x: fc.integer({ min: 0, max: MAP_UNITS }),
       y: fc.integer({ min: 0, max: MAP_UNITS }),
     }),

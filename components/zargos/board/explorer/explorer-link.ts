@@ -2,7 +2,7 @@
  * The explorer as a query: the question's own keys, and `lieu=ohms-3`, `aller=1` while the question is asked, `calques=royaumes.noms` (`aucun`
  * for none) when not the usual ones, `vue=2.5,700,1200` when not whole, `plateau=9c0f…` on a box's board. The question's keys are carried as they are: who asks it reads them.
  */
-import { formatView, isWhole, parseView, type View } from '#components/kit/board/view.ts';
+import { type Framing, formatFraming, parseFraming, showsWhole } from '#components/kit/board/framing.ts';
 import { BOARD_KEY, boardKeys, ELSEWHERE, isNamed, namesBoard } from '#components/our-table/box/board-link.ts';
 import { shown } from '#engine/core/input.ts';
 import { MARK, unreadable } from '#engine/core/link.ts';
@@ -22,13 +22,13 @@ const MAX_LINK = 2000;
 export const OWN_KEYS = ['lieu', 'aller', 'calques', 'vue', BOARD_KEY] as const;
 
 /** Empty where all is as the page opens. */
-export function formatExplorer({ ground, selected, tab, layers, asked }: Explorer, view: View | undefined): string {
+export function formatExplorer({ ground, selected, tab, layers, asked }: Explorer, view: Framing | undefined): string {
   const asks = tab === 'aller';
   const parts = [
     ...(selected ? [`lieu=${selected}`] : []),
     ...(asks ? ['aller=1'] : []),
     ...(layers.join() === USUAL_LAYERS.join() ? [] : [`calques=${layers.join('.') || 'aucun'}`]),
-    ...(view && !isWhole(view, MAP_UNITS) ? [`vue=${formatView(view, MAP_UNITS)}`] : []),
+    ...(view && !showsWhole(view, MAP_UNITS) ? [`vue=${formatFraming(view, MAP_UNITS)}`] : []),
   ];
   const version = `v=${LINK_VERSION}`;
   return parts.length > 0 ? [(asks && asked) || version, ...parts, ...boardKeys(ground.text)].join('&') : '';
@@ -56,8 +56,8 @@ function readLayers(text: string | null): Read<readonly LayerId[]> {
   return { value: USUAL_LAYERS, refused: `calques attend ${LAYER_IDS.join(', ')} ou aucun, pas ${shown(wrong)}.` };
 }
 
-function readView(text: string | null): Read<View | undefined> {
-  const value = text === null ? undefined : parseView(text, MAP_UNITS);
+function readView(text: string | null): Read<Framing | undefined> {
+  const value = text === null ? undefined : parseFraming(text, MAP_UNITS);
   if (text === null || value) return { value };
   return {
     value: undefined,

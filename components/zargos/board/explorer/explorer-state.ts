@@ -1,5 +1,5 @@
 /** What the explorer shows, and what each act of the visitor does to it. The question is kept as the text of its link: only who asks reads it. */
-import type { View } from '#components/kit/board/view.ts';
+import type { Framing } from '#components/kit/board/framing.ts';
 import type { PlaceId } from '#engine/zargos/data/board-types.ts';
 import type { Ground } from '../ground.ts';
 import { type LayerId, USUAL_LAYERS, withLayer } from './layers.ts';
@@ -16,7 +16,7 @@ export interface Explorer {
   /** The question as `formatQuestion` writes it, or as a link has it; empty for the default one. */
   readonly asked: string;
   /** The view a link asks for. */
-  readonly view: View | undefined;
+  readonly view: Framing | undefined;
   /** What a link said that was not taken, one sentence each. */
   readonly refused: readonly string[];
   /** The link speaks of the table's own board, which is still being read. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { INKS, type Mark } from '#components/kit/drawing/ink.ts';
+import { INKS, type InkMark } from '#components/kit/drawing/ink.ts';
 import { CARD_IDS } from '#engine/zargos/data/cards.ts';
 import { BACK } from './back.ts';
 import { CARD_EMBLEMS } from './emblems.ts';
 import { RING } from './frame.ts';
 
-const drawings: [string, readonly Mark[]][] = [
-  ...CARD_IDS.map((id): [string, readonly Mark[]] => [id, CARD_EMBLEMS[id]]),
+const drawings: [string, readonly InkMark[]][] = [
+  ...CARD_IDS.map((id): [string, readonly InkMark[]] => [id, CARD_EMBLEMS[id]]),
   ['back', BACK],
   ['ring', RING],
 ];

@@ -3,8 +3,8 @@ import {
   curve,
   disc,
   gust,
+  type InkMark,
   ink,
-  type Mark,
   moved,
   type Point,
   paper,
@@ -32,7 +32,7 @@ const corner = (points: readonly Point[], curl: Point, radius: number, width: nu
     ),
   );
 
-const rose = (): Mark[] => [
+const rose = (): InkMark[] => [
   tone(disc(226)),
   paper(disc(216)),
   ink(disc(212)),
@@ -51,20 +51,20 @@ const rose = (): Mark[] => [
   paper(star(6, 18, 7)),
 ];
 
-const sun = (c: Point, radius: number): Mark[] => [
+const sun = (c: Point, radius: number): InkMark[] => [
   paper(rays(16, radius + 4, radius * 1.75, 9, c)),
   paper(disc(radius, c)),
   tone(disc(radius - 5, c)),
   paper(disc(radius * 0.45, c), 3),
 ];
 
-const moon: Mark[] = [
+const moon: InkMark[] = [
   paper(disc(50, [0, 322])),
   ink(disc(46, [16, 310])),
   paper(star(4, 14, 3, [26, 306]) + star(4, 8, 2, [2, 286]) + star(4, 8, 2, [44, 282])),
 ];
 
-export const BACK: readonly Mark[] = [
+export const BACK: readonly InkMark[] = [
   ink(`M-315-440h630v880h-630z`),
   paper(corner(pts('40,404 120,410 190,392'), [214, 356], 30, 15)),
   paper(corner(pts('262,230 272,300'), [246, 330], 0.1, 12)),

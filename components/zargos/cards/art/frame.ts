@@ -1,5 +1,5 @@
 /** What all faces share, drawn over the emblem: the ring that crops it, and the gusts in the corners. Ours (CC BY-SA 4.0). Centred, the emblem's radius being 175. */
-import { disc, gust, ink, type Mark, type Point, paper, polar, poly, pts, rays, tone } from '#components/kit/drawing/ink.ts';
+import { disc, gust, type InkMark, ink, type Point, paper, polar, poly, pts, rays, tone } from '#components/kit/drawing/ink.ts';
 
 const ticks = (count: number, inner: number, outer: number): string =>
   Array.from({ length: count }, (_, i) => poly([polar(i / count, inner), polar(i / count, outer)], false)).join('');
@@ -19,7 +19,7 @@ const corner = (points: readonly Point[], curl: Point, radius: number, width: nu
     )
     .join('');
 
-export const RING: readonly Mark[] = [
+export const RING: readonly InkMark[] = [
   paper(`M-178-178h356v356h-356z${disc(176)}`),
   ink(corner(pts('254,70 246,118'), [222, 146], 22, 9)),
   ink(corner(pts('250,188 220,196'), [186, 186], 0.1, 7)),

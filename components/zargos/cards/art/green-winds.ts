@@ -6,8 +6,8 @@ import {
   disc,
   edged,
   gust,
+  type InkMark,
   ink,
-  type Mark,
   moved,
   over,
   type Point,
@@ -25,7 +25,7 @@ import {
 } from '#components/kit/drawing/ink.ts';
 import type { GreenId } from '#engine/zargos/data/cards.ts';
 
-const sword = (): Mark[] => [
+const sword = (): InkMark[] => [
   ink(both(pts('0,-88 6,-74 7,-30 8,34'))),
   paper(poly(pts('0,-70 1.6,-60 1.6,24 -1.6,24 -1.6,-60'))),
   ink(both(pts('0,34 14,35 30,31 40,24 43,31 34,42 16,44 0,44'))),
@@ -35,7 +35,7 @@ const sword = (): Mark[] => [
   paper(disc(3.5, [0, 79])),
 ];
 
-const war: Mark[] = [
+const war: InkMark[] = [
   tone(disc(44, [0, -22])),
   tone(disc(9, [60, -58])),
   over(gust(pts('-98,-46 -60,-34 -20,-42 22,-54'), [40, -40], 15, 'down', 9)),
@@ -46,7 +46,7 @@ const war: Mark[] = [
   over(stroke(pts('18,-24 50,-16 92,-22'), 5)),
 ];
 
-const land = (): Mark[] => {
+const land = (): InkMark[] => {
   const { body, arcs } = waves(58, 14);
   const crown: Point[] = pts('-6,-86 20,-84 52,-66 72,-36 74,-6 60,2 30,-2 2,6 4,-24 2,-58');
   const leaf = (x: number, y: number, turn: number): string => curve(moved(pts('0,-9 4,-3 3,5 0,9 -4,4 -4,-3'), [x, y], 1, turn), true);
@@ -80,7 +80,7 @@ const land = (): Mark[] => {
   ];
 };
 
-const elsewhere = (): Mark[] => {
+const elsewhere = (): InkMark[] => {
   const arch = (r: number, foot: number): Point[] => [
     ...Array.from({ length: 13 }, (_, i) => polar(-0.25 + i / 24, r, [0, -18])),
     [r, foot],
@@ -140,8 +140,8 @@ const elsewhere = (): Mark[] => {
   ];
 };
 
-const mist = (): Mark[] => {
-  const band = (pills: readonly (readonly [left: number, right: number, y: number])[], r: number): Mark[] => [
+const mist = (): InkMark[] => {
+  const band = (pills: readonly (readonly [left: number, right: number, y: number])[], r: number): InkMark[] => [
     ink(pills.map(([left, right, y]) => pill(left - 2.4, right + 2.4, y, r + 2.4)).join('')),
     paper(pills.map(([left, right, y]) => pill(left, right, y, r)).join('')),
     ...pills.map(([left, right, y]) =>
@@ -229,7 +229,7 @@ const mist = (): Mark[] => {
   ];
 };
 
-const illusion = (): Mark[] => {
+const illusion = (): InkMark[] => {
   const half: Point[] = pts('0,-66 26,-68 50,-56 56,-26 50,8 36,40 18,62 0,70');
   const face = both(half);
   const right = curve([...half, [0, 40], [0, -20]], true);
@@ -294,4 +294,4 @@ export const GREEN_WINDS = {
   'vent-d-ailleurs': elsewhere(),
   'vent-de-brume': mist(),
   'vent-d-illusion': illusion(),
-} as const satisfies Record<GreenId, readonly Mark[]>;
+} as const satisfies Record<GreenId, readonly InkMark[]>;

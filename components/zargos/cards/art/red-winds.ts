@@ -6,8 +6,8 @@ import {
   disc,
   edged,
   gust,
+  type InkMark,
   ink,
-  type Mark,
   mirrored,
   moved,
   over,
@@ -24,9 +24,9 @@ import {
   waves,
 } from '#components/kit/drawing/ink.ts';
 
-const night: Mark = ink(disc(100));
+const night: InkMark = ink(disc(100));
 
-const frost = (): Mark[] => {
+const frost = (): InkMark[] => {
   const arm = (a: number): string[] => {
     const along = (r: number, side = 0): Point => moved([[side, -r]], [0, 0], 1, a)[0] ?? [0, 0];
     const spike = (r: number, long: number, w: number) =>
@@ -54,10 +54,10 @@ const frost = (): Mark[] => {
   ];
 };
 
-const folly = (): Mark[] => {
+const folly = (): InkMark[] => {
   const horn = (side: 1 | -1): Point[] =>
     moved(pts('0,-22 20,-58 52,-66 72,-44 74,-22 60,-40 44,-40 36,-18 30,-6 0,-12'), [0, 0]).map(([x, y]): Point => [side * x, y]);
-  const bell = (c: Point): Mark[] => [
+  const bell = (c: Point): InkMark[] => [
     edged(ink(disc(10, c)), 4),
     paper(disc(2.4, [c[0], c[1] + 2])),
     paper(
@@ -111,7 +111,7 @@ const folly = (): Mark[] => {
   ];
 };
 
-const storm = (): Mark[] => {
+const storm = (): InkMark[] => {
   const cloud = [
     [-62, -46, 26],
     [-34, -62, 30],
@@ -159,7 +159,7 @@ const storm = (): Mark[] => {
   ];
 };
 
-const death = (): Mark[] => {
+const death = (): InkMark[] => {
   const skull: Point[] = pts('0,-40 24,-37 40,-20 42,2 36,17 29,22 26,32 21,50 0,53');
   const blade: Point[] = pts('66,-62 40,-76 4,-78 -36,-66 -74,-34 -88,-6 -62,-34 -28,-52 6,-58 38,-54 60,-46');
   const s = [1, -1] as const;
@@ -229,7 +229,7 @@ const death = (): Mark[] => {
   ];
 };
 
-const demon = (): Mark[] => {
+const demon = (): InkMark[] => {
   const horn: Point[] = pts('14,-34 34,-40 52,-56 58,-78 48,-94 76,-78 80,-50 66,-26 44,-12 30,-14');
   const head: Point[] = pts('0,-40 22,-36 44,-18 54,-22 66,-16 58,0 46,6 42,28 26,54 12,72 0,76');
   const pair = (points: readonly Point[]): string => curve(points, true) + curve(mirrored(points), true);
@@ -273,4 +273,4 @@ export const RED_WINDS = {
   'vent-de-tempete': storm(),
   'vent-de-mort': death(),
   'vent-demoniaque': demon(),
-} as const satisfies Record<string, readonly Mark[]>;
+} as const satisfies Record<string, readonly InkMark[]>;

@@ -3,8 +3,8 @@ import {
   curve,
   disc,
   edged,
+  type InkMark,
   ink,
-  type Mark,
   moved,
   type Point,
   paper,
@@ -19,9 +19,9 @@ import {
   waves,
 } from '#components/kit/drawing/ink.ts';
 
-const night: Mark = ink(disc(100));
+const night: InkMark = ink(disc(100));
 
-const quake = (): Mark[] => {
+const quake = (): InkMark[] => {
   const left: Point[] = pts('-14,-34 -30,-34 -46,0 -62,34 -92,66 -100,72 -100,100 -16,100 -2,74 -16,50 0,26 -12,4 -2,-14');
   const right: Point[] = pts('2,-26 -6,-6 8,12 -6,34 8,58 -2,82 8,100 100,100 100,82 80,60 60,30 46,0 30,-26');
   const web = (r: number): string =>
@@ -29,7 +29,7 @@ const quake = (): Mark[] => {
       Array.from({ length: 9 }, (_, i) => polar(-0.02 + (i - 4) / 9, r, [0, -30])),
       false,
     );
-  const puff = (x: number, y: number, r: number): Mark[] => [
+  const puff = (x: number, y: number, r: number): InkMark[] => [
     edged(ink(disc(r, [x, y])), 4),
     paper(stroke(spiral([x, y], r * 0.66, 1.3, 0.6, 0.2), 3, 0.3, 14)),
   ];
@@ -98,7 +98,7 @@ const quake = (): Mark[] => {
   ];
 };
 
-const tidalWave = (): Mark[] => {
+const tidalWave = (): InkMark[] => {
   const body: Point[] = pts(
     '-100,20 -84,-18 -54,-54 -12,-72 30,-66 58,-40 62,-10 50,8 52,-10 40,-28 18,-34 -2,-22 -8,4 4,34 34,56 100,66 100,100 -100,100',
   );
@@ -144,7 +144,7 @@ const tidalWave = (): Mark[] => {
   ];
 };
 
-const eclipse = (): Mark[] => [
+const eclipse = (): InkMark[] => [
   night,
   tone(rays(16, 40, 98, 12, [-8, 0])),
   paper(rays(16, 42, 74, 7, [-8, 0], 0.5)),
@@ -178,7 +178,7 @@ const eclipse = (): Mark[] => [
   ),
 ];
 
-const heatwave = (): Mark[] => {
+const heatwave = (): InkMark[] => {
   const wavy = (i: number): string => {
     const a = (i + 0.5) / 12;
     const point = (r: number, side: number): Point => {
@@ -260,9 +260,9 @@ const heatwave = (): Mark[] => {
   ];
 };
 
-const typhoon = (): Mark[] => {
+const typhoon = (): InkMark[] => {
   const arm = (i: number, r: number, w: number): string => stroke(spiral([0, 0], r, 1.05, i, 0.1, 12), w, 0.42, 26);
-  const feather = (c: Point, turn: number, s: number): Mark[] => {
+  const feather = (c: Point, turn: number, s: number): InkMark[] => {
     const blade = moved(pts('0,-26 8,-14 9,4 4,18 0,24 -5,16 -8,2 -6,-14'), c, s, turn);
     const quill = moved(pts('0,-22 1,0 0,34'), c, s, turn);
     const barbs = [-10, 0, 10]
@@ -309,7 +309,7 @@ const typhoon = (): Mark[] => {
   ];
 };
 
-const flood = (): Mark[] => {
+const flood = (): InkMark[] => {
   const { body, arcs } = waves(56, 15);
   const tower = (c: Point, w: number, lean: number): string =>
     poly(
@@ -396,4 +396,4 @@ export const SCOURGES = {
   canicule: heatwave(),
   typhon: typhoon(),
   inondations: flood(),
-} as const satisfies Record<string, readonly Mark[]>;
+} as const satisfies Record<string, readonly InkMark[]>;

@@ -1,7 +1,7 @@
 /** What can be changed of an attack: whom it strikes, where, and where it comes from. */
 
 import { Toggle } from '#components/kit/Choice.tsx';
-import { Stepper } from '#components/kit/Stepper.tsx';
+import { NumberInput } from '#components/kit/NumberInput.tsx';
 import { plural } from '#engine/core/french.ts';
 import { DEMON_DICE, MAX_PAWNS, PEOPLES, SITES } from '#engine/zargos/types.ts';
 import { nameOf, SITE_NAMES } from '../words.ts';
@@ -46,7 +46,7 @@ const Sources = ({ chain, at, step, act }: Props) => (
           </Toggle>
           {source && (
             <span class="campaign-stay">
-              <Stepper
+              <NumberInput
                 label={`Pions qui restent, ${placeName(from)}`}
                 unit="Un pion qui reste"
                 value={source.stay}
@@ -68,7 +68,7 @@ const Defence = ({ at, step, act }: Omit<Props, 'chain'>) => {
   const demons = step.people === 'demons';
   return (
     <div class="campaign-defence">
-      <Stepper
+      <NumberInput
         label={demons ? 'Dés des démons' : `Défenseurs de l’attaque ${at + 1}`}
         unit={demons ? 'Un dé' : 'Un défenseur'}
         value={step.count}

@@ -1,6 +1,6 @@
 /** One attack of a campaign: whom, where, from where, and what comes of it. */
 
-import { percent } from '#components/kit/numbers.ts';
+import { shortPercent } from '#components/kit/numbers.ts';
 import { counted, plural, together } from '#engine/core/french.ts';
 import type { CampaignStepOdds } from '#engine/zargos/types.ts';
 import { Pawn } from '../../drawings/Pawn.tsx';
@@ -33,7 +33,7 @@ function fromText({ step, odds }: Props): string {
 
 const StepOdds = ({ odds }: { odds: CampaignStepOdds }) => (
   <p>
-    Ce combat est gagné dans <b>{percent(odds.given)}</b> des cas
+    Ce combat est gagné dans <b>{shortPercent(odds.given)}</b> des cas
     {odds.chance > 0 ? ` ; il y survit alors ${counted(mean(odds.survivors), 'Chevalier')}.` : '.'}
   </p>
 );
@@ -52,7 +52,7 @@ export function CampaignStep(props: Props) {
         {odds && (
           <strong>
             <span class="sr">Chance d’arriver jusqu’ici : </span>
-            {percent(odds.chance)}
+            {shortPercent(odds.chance)}
           </strong>
         )}
       </p>

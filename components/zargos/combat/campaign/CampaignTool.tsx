@@ -2,12 +2,12 @@
 import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { CopyButton } from '#components/kit/CopyButton.tsx';
-import { percent } from '#components/kit/numbers.ts';
+import { NumberInput } from '#components/kit/NumberInput.tsx';
+import { shortPercent } from '#components/kit/numbers.ts';
 import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
 import { Refusals, Spoken } from '#components/kit/Signs.tsx';
-import { Stepper } from '#components/kit/Stepper.tsx';
 import { away, here } from '#components/kit/sums/away.ts';
-import type { Ends, Stop } from '#components/kit/sums/ends.ts';
+import type { Stop, SumEnds } from '#components/kit/sums/ends.ts';
 import { useSum } from '#components/kit/sums/use-sum.ts';
 import { withChoice } from '#components/our-table/kept.ts';
 import { OursLine, underReadings } from '#components/our-table/OursLine.tsx';
@@ -44,7 +44,7 @@ function Funnel({ steps }: { steps: readonly CampaignStepOdds[] }) {
             <rect class="campaign-funnel-all" width="100%" height="18" />
             <rect class="chart-fill-attack" width={`${(step.chance * 100).toFixed(2)}%`} height="18" />
           </svg>
-          <b>{percent(step.chance)}</b>
+          <b>{shortPercent(step.chance)}</b>
         </li>
       ))}
     </ol>
@@ -65,7 +65,7 @@ interface Props {
 const isHeavyChain = ({ provinces, steps }: Chain): boolean => provinces.reduce((sum, pawns) => sum + pawns, 0) > 30 || steps.length > 6;
 
 /** What counts is fetched when needed. */
-const start = (chain: Chain, ends: Ends<CampaignResult>): Stop =>
+const start = (chain: Chain, ends: SumEnds<CampaignResult>): Stop =>
   isHeavyChain(chain)
     ? away<CampaignSums, CampaignResult>(openCampaign, (sums) => sums.campaignResult(chain) as Promise<CampaignResult>, ends)
     : here(async () => (await import('./campaign-result.ts')).campaignResult(chain), ends);
@@ -173,7 +173,7 @@ const Starts = ({ chain, act }: { chain: Chain; act: (event: ChainEvent) => void
     {chain.provinces.map((pawns, at) => (
       <div key={at} class="campaign-start">
         <span>{placeName(provinceId(at))}</span>
-        <Stepper
+        <NumberInput
           label={`Chevaliers, ${placeName(provinceId(at))}`}
           unit="Un Chevalier"
           value={pawns}

@@ -1,8 +1,8 @@
 /** What the Moine should do with a throw: exact, for the round that comes (ZAR-MOI-1, ZAR-L-3). */
 import { useEffect, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
-import { Die, type Face } from '#components/kit/dice/Die.tsx';
-import { percent } from '#components/kit/numbers.ts';
+import { Die, type DieFace } from '#components/kit/dice/Die.tsx';
+import { shortPercent } from '#components/kit/numbers.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { away } from '#components/kit/sums/away.ts';
 import { adviceFor, handOfGod } from '#engine/zargos/odds/hand-of-god.ts';
@@ -43,11 +43,11 @@ const AllThrows = ({ hand, tone }: { hand: HandOfGod; tone: 'attack' | 'defend' 
           <tr key={faces.join()}>
             <th scope="row">
               {faces.map((face, i) => (
-                <Die key={i} face={face as Face} tone={tone} />
+                <Die key={i} face={face as DieFace} tone={tone} />
               ))}
             </th>
             <td>{best === undefined ? 'garder' : `relancer le ${best}`}</td>
-            <td>{percent(best === undefined ? keep : (rerolls.find((reroll) => reroll.face === best)?.hold ?? keep))}</td>
+            <td>{shortPercent(best === undefined ? keep : (rerolls.find((reroll) => reroll.face === best)?.hold ?? keep))}</td>
           </tr>
         ))}
       </tbody>
@@ -60,11 +60,11 @@ const Told = ({ advice }: { advice: Advice }) => (
     <p class="combat-sentence">{french(advice.sentence)}</p>
     <ul class="combat-rerolls">
       <li>
-        <span>Garder</span> <b>{percent(advice.keep)}</b>
+        <span>Garder</span> <b>{shortPercent(advice.keep)}</b>
       </li>
       {advice.rerolls.map(({ face, hold }) => (
         <li key={face} class={face === advice.best ? 'is-best' : undefined}>
-          <span>Relancer le {face}</span> <b>{percent(hold)}</b>
+          <span>Relancer le {face}</span> <b>{shortPercent(hold)}</b>
         </li>
       ))}
     </ul>
@@ -75,8 +75,8 @@ interface ThrowProps {
   hand: HandOfGod;
   legend: string;
   tone: 'attack' | 'defend';
-  faces: readonly Face[];
-  set: (faces: readonly Face[]) => void;
+  faces: readonly DieFace[];
+  set: (faces: readonly DieFace[]) => void;
 }
 
 function Throw({ hand, legend, tone, faces, set }: ThrowProps) {
@@ -88,7 +88,7 @@ function Throw({ hand, legend, tone, faces, set }: ThrowProps) {
         {advice ? (
           <Told advice={advice} />
         ) : (
-          <p>Touchez les faces sorties. Avant ce jet, les Moines tiennent {percent(hand.hold)} du temps.</p>
+          <p>Touchez les faces sorties. Avant ce jet, les Moines tiennent {shortPercent(hand.hold)} du temps.</p>
         )}
       </div>
       <AllThrows hand={hand} tone={tone} />
@@ -97,8 +97,8 @@ function Throw({ hand, legend, tone, faces, set }: ThrowProps) {
 }
 
 export function MonkAdvice({ situation }: { situation: Situation }) {
-  const [first, setFirst] = useState<readonly Face[]>([]);
-  const [second, setSecond] = useState<readonly Face[]>([]);
+  const [first, setFirst] = useState<readonly DieFace[]>([]);
+  const [second, setSecond] = useState<readonly DieFace[]>([]);
   const hand = useHand(situation, undefined);
   const complete = hand !== undefined && first.length === hand.dice;
   const next = useHand(situation, complete ? first : undefined);

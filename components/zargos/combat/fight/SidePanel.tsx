@@ -3,8 +3,8 @@ import { french } from '#components/base/typography.ts';
 import { Choice, Toggle } from '#components/kit/Choice.tsx';
 import { Die } from '#components/kit/dice/Die.tsx';
 import { useFocusHeir } from '#components/kit/focus.ts';
+import { NumberInput } from '#components/kit/NumberInput.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
-import { Stepper } from '#components/kit/Stepper.tsx';
 import { counted } from '#engine/core/french.ts';
 import { diceInRound } from '#engine/zargos/rules/combat.ts';
 import { DEMON_DICE, type DemonDice, MAX_PAWNS, MIN_PAWNS, PEOPLES } from '#engine/zargos/types.ts';
@@ -82,7 +82,7 @@ const Called = ({ form, act }: Pick<Props, 'form' | 'act'>) => (
     <span>
       Groupe appelé d’un volcan <RuleLink id="ZAR-ARA-2" />
     </span>
-    <Stepper
+    <NumberInput
       label="Araignées appelées juste avant le combat"
       unit="Une Araignée appelée"
       value={Math.min(form.called, mostCalled(form))}
@@ -119,7 +119,7 @@ function ArmySide({ side, form, act, fixed = false }: Omit<Props, 'id'>) {
 const Pawns = ({ side, form, act }: Pick<Props, 'side' | 'form' | 'act'>) => {
   const { people, pawns } = form[side];
   return (
-    <Stepper
+    <NumberInput
       label={`Pions, ${SIDE_NAMES[side].toLowerCase()}`}
       unit={`${isFeminine(people) ? 'Une' : 'Un'} ${nounOf(people, 1)}`}
       value={pawns}

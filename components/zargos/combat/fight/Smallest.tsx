@@ -1,7 +1,7 @@
 /** « Plus petite attaque »: the fewest pawns that take the province with the chance asked for. */
 import { useEffect, useState } from 'preact/hooks';
-import { percent } from '#components/kit/numbers.ts';
-import { Stepper } from '#components/kit/Stepper.tsx';
+import { NumberInput } from '#components/kit/NumberInput.tsx';
+import { shortPercent } from '#components/kit/numbers.ts';
 import { away } from '#components/kit/sums/away.ts';
 import { MAX_PAWNS, type Situation } from '#engine/zargos/types.ts';
 import type { FightSums } from '../fight.worker.ts';
@@ -27,7 +27,7 @@ export function Smallest({ situation, target, act }: Props) {
     <>
       <p class="combat-ask">
         Pour gagner au moins{' '}
-        <Stepper
+        <NumberInput
           label="Chance cherchée, en pour cent"
           unit="Un point"
           value={target}
@@ -54,19 +54,19 @@ export function Smallest({ situation, target, act }: Props) {
 }
 
 /** A chance that is not enough, with the decimals that show it. */
-const shyOf = (chance: number, target: number): string => percent(chance, Math.round(chance * 1000) >= target * 10 ? 3 : 1);
+const shyOf = (chance: number, target: number): string => shortPercent(chance, Math.round(chance * 1000) >= target * 10 ? 3 : 1);
 
 function Answer({ found, attacker, target }: { found: Found; attacker: Situation['attacker']; target: number }) {
   if (found.pawns === undefined) {
     return (
       <p class="combat-sentence">
-        Même {countOf(attacker.people, MAX_PAWNS)} n’y suffisent pas : {percent(found.chance)}.
+        Même {countOf(attacker.people, MAX_PAWNS)} n’y suffisent pas : {shortPercent(found.chance)}.
       </p>
     );
   }
   return (
     <p class="combat-sentence">
-      Il faut attaquer à <b>{countOf(attacker.people, found.pawns)}</b> : {percent(found.chance)}
+      Il faut attaquer à <b>{countOf(attacker.people, found.pawns)}</b> : {shortPercent(found.chance)}
       {found.before === undefined ? '.' : `, contre ${shyOf(found.before, target)} avec un pion de moins.`}
     </p>
   );

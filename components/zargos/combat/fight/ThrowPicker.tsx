@@ -1,16 +1,16 @@
 /** A throw, entered die by die: touch the faces that came up; touch a die of the throw to take it back. */
-import { Die, type Face } from '#components/kit/dice/Die.tsx';
+import { Die, type DieFace } from '#components/kit/dice/Die.tsx';
 
 interface Props {
   legend: string;
   tone: 'attack' | 'defend';
   /** Dice of the throw. */
   count: number;
-  faces: readonly Face[];
-  set: (faces: readonly Face[]) => void;
+  faces: readonly DieFace[];
+  set: (faces: readonly DieFace[]) => void;
 }
 
-const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6];
+const FACES: readonly DieFace[] = [1, 2, 3, 4, 5, 6];
 
 export function ThrowPicker({ legend, tone, count, faces, set }: Props) {
   const full = faces.length >= count;

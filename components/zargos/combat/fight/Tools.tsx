@@ -1,6 +1,6 @@
 /** What else can be asked of a fight. Each tool is fetched when it is opened. */
 import { useEffect, useState } from 'preact/hooks';
-import { settled } from '#components/kit/waking.ts';
+import { allAwake } from '#components/kit/waking.ts';
 import type { RulingText } from '#components/our-table/Readings.tsx';
 import { monkSide } from '#engine/zargos/rules/powers.ts';
 import type { FightRuling } from '../readings.ts';
@@ -28,7 +28,7 @@ export function Tools({ id, page, query, sum, rulings, act }: Props) {
       if (hasPlay(location.hash)) play(true);
     };
     // What the fight is, the address says too.
-    void Promise.resolve().then(settled).then(linked);
+    void Promise.resolve().then(allAwake).then(linked);
     addEventListener('popstate', linked);
     return () => removeEventListener('popstate', linked);
   }, []);

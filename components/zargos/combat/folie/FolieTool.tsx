@@ -3,9 +3,9 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { CopyButton } from '#components/kit/CopyButton.tsx';
 import { ChanceTable } from '#components/kit/chart/ChanceTable.tsx';
 import { Histogram, type HistogramBar } from '#components/kit/chart/Histogram.tsx';
-import { percent } from '#components/kit/numbers.ts';
+import { NumberInput } from '#components/kit/NumberInput.tsx';
+import { shortPercent } from '#components/kit/numbers.ts';
 import { Refusals, Spoken } from '#components/kit/Signs.tsx';
-import { Stepper } from '#components/kit/Stepper.tsx';
 import { counted } from '#engine/core/french.ts';
 import { folie, MAX_PROVINCES } from '#engine/zargos/odds/folie.ts';
 import { MAX_PAWNS } from '#engine/zargos/types.ts';
@@ -28,7 +28,7 @@ const barsOf = (total: readonly number[]): readonly HistogramBar[] =>
     tick: String(losses),
     label: counted(losses, 'pion'),
     value,
-    text: percent(value),
+    text: shortPercent(value),
   }));
 
 export function FolieTool({ id, provinces: start }: Props) {
@@ -58,7 +58,7 @@ export function FolieTool({ id, provinces: start }: Props) {
       <fieldset class="folie-provinces">
         <legend class="control-label">Pions de chaque province visée</legend>
         {provinces.map((pawns, at) => (
-          <Stepper
+          <NumberInput
             key={at}
             label={`Pions de la province ${at + 1}`}
             unit="Un pion"

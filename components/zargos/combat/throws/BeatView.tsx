@@ -1,6 +1,6 @@
 /** One beat of a fight: both camps' dice face to face, who falls, who stands, and the same in words with its rules. */
 import { french } from '#components/base/typography.ts';
-import { Die, type Face } from '#components/kit/dice/Die.tsx';
+import { Die, type DieFace } from '#components/kit/dice/Die.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { divisorOf, lossesFrom, totalOf } from '#engine/zargos/rules/combat.ts';
 import { shotOf } from '#engine/zargos/rules/powers.ts';
@@ -31,12 +31,12 @@ function ThrowView({ thrown, effect, fresh }: ThrowViewProps) {
           again?.die === i ? (
             <span key={i} class="battle-again">
               <s>
-                <Die face={again.old as Face} tone={tone} label={`${again.old}, relancé :`} />
+                <Die face={again.old as DieFace} tone={tone} label={`${again.old}, relancé :`} />
               </s>
-              <Die face={face as Face} tone={tone} />
+              <Die face={face as DieFace} tone={tone} />
             </span>
           ) : (
-            <Die key={i} face={face as Face} tone={tone} />
+            <Die key={i} face={face as DieFace} tone={tone} />
           ),
         )}
       </span>

@@ -1,8 +1,8 @@
 /** The Moine's choice on the dice that lie there, with what the odds advise. */
 import { useEffect, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
-import { Die, type Face } from '#components/kit/dice/Die.tsx';
-import { percent } from '#components/kit/numbers.ts';
+import { Die, type DieFace } from '#components/kit/dice/Die.tsx';
+import { shortPercent } from '#components/kit/numbers.ts';
 import { away } from '#components/kit/sums/away.ts';
 import { monkSide } from '#engine/zargos/rules/powers.ts';
 import { type Fight, throwerAt } from '#engine/zargos/simulator.ts';
@@ -44,7 +44,7 @@ export function Decision({ fight, decide, byItself = false }: Props) {
   /** « 61 % · conseillé » */
   const worth = (choice: number | undefined) => {
     const chance = choice === undefined ? advice?.keep : advice?.again[choice];
-    const told = [...(chance === undefined ? [] : [percent(chance, 0)]), ...(advice && advice.best === choice ? ['conseillé'] : [])];
+    const told = [...(chance === undefined ? [] : [shortPercent(chance, 0)]), ...(advice && advice.best === choice ? ['conseillé'] : [])];
     return told.length > 0 && <small>{told.join(' · ')}</small>;
   };
   return (
@@ -56,7 +56,7 @@ export function Decision({ fight, decide, byItself = false }: Props) {
         {fight.faces[side].map((face, i) => (
           <button key={i} type="button" class="control-button battle-choice" onClick={() => decide(i)}>
             <span>
-              Relancer <Die face={face as Face} tone={side === 'attacker' ? 'attack' : 'defend'} />
+              Relancer <Die face={face as DieFace} tone={side === 'attacker' ? 'attack' : 'defend'} />
             </span>
             {worth(i)}
           </button>

@@ -3,14 +3,14 @@ import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { linkTo, useAddressRead, useAddressTold } from '#components/kit/address.ts';
 import { CopyButton } from '#components/kit/CopyButton.tsx';
-import { percent } from '#components/kit/numbers.ts';
+import { shortPercent } from '#components/kit/numbers.ts';
 import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
 import { Refusals, Spoken } from '#components/kit/Signs.tsx';
 import { unmarked } from '#engine/core/link.ts';
 import type { Situation } from '#engine/zargos/types.ts';
 import { BeatView } from './BeatView.tsx';
 import { beatsOf } from './beats.ts';
-import { DAMAGED_PLAY, formatPlay, nextPlay, nowOf, openPlay, parsePlay, seedOf } from './play-store.ts';
+import { DAMAGED_PLAY, fightNow, fightSeed, formatPlay, nextPlay, openPlay, parsePlay } from './play-store.ts';
 import { SidePanelStill } from './SidePanelStill.tsx';
 
 interface Props {
@@ -23,14 +23,14 @@ interface Props {
 const KEY = 'tirage';
 const ID = 'premier-combat';
 
-const newSeed = (): string => seedOf(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
+const newSeed = (): string => fightSeed(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
 
 export function FirstFight({ situation, chance, rules }: Props) {
   const [play, act] = useReducer(nextPlay, undefined, () => openPlay(situation, '0'));
   const [shared, setShared] = useState(false);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const bottom = useRef<HTMLDivElement>(null);
-  const { fight } = nowOf(play);
+  const { fight } = fightNow(play);
   const started = play.acts.length > 0;
   const over = fight.stage === 'over';
   const beats = beatsOf(
@@ -84,7 +84,7 @@ export function FirstFight({ situation, chance, rules }: Props) {
                 : fight.holder === 'nobody'
                   ? 'Plus personne. '
                   : 'La province a tenu. '}
-              Vos chances étaient de <b>{percent(chance)}</b>.
+              Vos chances étaient de <b>{shortPercent(chance)}</b>.
             </p>
           </div>
         )}

@@ -4,7 +4,7 @@ import { french } from '#components/base/typography.ts';
 import { linkTo, tellFragment } from '#components/kit/address.ts';
 import { CopyButton } from '#components/kit/CopyButton.tsx';
 import { useFocusHeir } from '#components/kit/focus.ts';
-import { percent } from '#components/kit/numbers.ts';
+import { shortPercent } from '#components/kit/numbers.ts';
 import { Refusals } from '#components/kit/Signs.tsx';
 import { away } from '#components/kit/sums/away.ts';
 import { type Fight, throwerAt } from '#engine/zargos/simulator.ts';
@@ -17,7 +17,7 @@ import { BeatView } from './BeatView.tsx';
 import { awaitsDecision, beatsOf } from './beats.ts';
 import { Decision, questionOf } from './Decision.tsx';
 import { otherFragment, playFragment, playIn } from './play-link.ts';
-import { DAMAGED_PLAY, formatPlay, nextPlay, nowOf, openPlay, type Play, type PlayEvent, parsePlay, seedOf } from './play-store.ts';
+import { DAMAGED_PLAY, fightNow, fightSeed, formatPlay, nextPlay, openPlay, type Play, type PlayEvent, parsePlay } from './play-store.ts';
 
 interface Props {
   situation: Situation;
@@ -29,7 +29,7 @@ interface Props {
   isCounted: boolean;
 }
 
-const newSeed = (): string => seedOf(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
+const newSeed = (): string => fightSeed(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
 
 /** What the next throw is called. */
 const throwLabel = (fight: Fight): string => {
@@ -83,7 +83,7 @@ export function PlayTool({ situation, query, chance, isCounted }: Props) {
     const isPlayed = play.acts.length > 0;
     if (isPlayed || !sent.current) tellFragment(isPlayed ? `#${playFragment(formatPlay(play))}` : otherFragment());
   }, [play]);
-  const { fight } = nowOf(play);
+  const { fight } = fightNow(play);
   const over = fight.stage === 'over';
   const deciding = awaitsDecision(fight);
   const beats = beatsOf(
@@ -113,7 +113,7 @@ export function PlayTool({ situation, query, chance, isCounted }: Props) {
       </ol>
       {over && (
         <p class="battle-end combat-sentence">
-          {holderText(fight)} L’attaque avait <b>{percent(chance)}</b> de chances.
+          {holderText(fight)} L’attaque avait <b>{shortPercent(chance)}</b> de chances.
         </p>
       )}
       <div ref={acts} class="battle-acts" tabIndex={-1}>

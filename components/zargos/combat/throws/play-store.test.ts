@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Situation } from '#engine/zargos/types.ts';
-import { formatPlay, nextPlay, nowOf, openPlay, type Play, type PlayEvent, parsePlay } from './play-store.ts';
+import { fightNow, formatPlay, nextPlay, openPlay, type Play, type PlayEvent, parsePlay } from './play-store.ts';
 
 const FIGHT: Situation = {
   attacker: { people: 'moines', pawns: 6, warWind: false },
@@ -15,14 +15,14 @@ const FIGHT: Situation = {
 const play = (...events: PlayEvent[]): Play => events.reduce(nextPlay, openPlay(FIGHT, 'abc'));
 
 test('ZAR-COM-2: played to its end, a fight is over and tells who holds the province', () => {
-  const { fight } = nowOf(play({ kind: 'end' }));
+  const { fight } = fightNow(play({ kind: 'end' }));
   expect(fight.stage).toBe('over');
   expect(fight.holder).toBeDefined();
 });
 
 test('ZAR-AMA-1: the first beat of a fight against Amazones is their shot', () => {
-  expect(nowOf(play()).fight.stage).toBe('shot');
-  expect(nowOf(play({ kind: 'round' })).fight).toMatchObject({ round: 1, stage: 'first' });
+  expect(fightNow(play()).fight.stage).toBe('shot');
+  expect(fightNow(play({ kind: 'round' })).fight).toMatchObject({ round: 1, stage: 'first' });
 });
 
 test('undo goes back one act, and playing on gives the same dice', () => {

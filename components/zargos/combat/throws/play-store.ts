@@ -43,7 +43,7 @@ export const openPlay = (situation: Situation, seed: string): Play => ({
 });
 
 /** The fight as it stands. */
-export function nowOf({ states }: Play): SeededFight {
+export function fightNow({ states }: Play): SeededFight {
   const now = states.at(-1);
   if (!now) throw new Error('a play has no state');
   return now;
@@ -55,7 +55,7 @@ const mayAct = (fight: Fight, act: Act): boolean =>
   (typeof act !== 'number' || act < fight.faces[throwerAt(fight)].length);
 
 function step(play: Play, act: Act): Play {
-  const now = nowOf(play);
+  const now = fightNow(play);
   if (!mayAct(now.fight, act)) return play;
   const next = withDice(now, (fight, dice) =>
     act === 'throw' ? throwNext(fight, dice) : decideThrow(fight, act === 'keep' ? undefined : act, dice),
@@ -68,8 +68,8 @@ const ownAct = (fight: Fight): Act => (awaitsDecision(fight) ? (bestDecision(fig
 
 /** Steps by themselves while `going` of the fight holds. */
 function run(play: Play, going: (fight: Fight) => boolean): Play {
-  let now = step(play, ownAct(nowOf(play).fight));
-  while (nowOf(now).fight.stage !== 'over' && going(nowOf(now).fight)) now = step(now, ownAct(nowOf(now).fight));
+  let now = step(play, ownAct(fightNow(play).fight));
+  while (fightNow(now).fight.stage !== 'over' && going(fightNow(now).fight)) now = step(now, ownAct(fightNow(now).fight));
   return now;
 }
 
@@ -80,7 +80,7 @@ export function nextPlay(play: Play, event: PlayEvent): Play {
     case 'act':
       return step(play, event.act);
     case 'round': {
-      const { round } = nowOf(play).fight;
+      const { round } = fightNow(play).fight;
       return run(play, (fight) => fight.round === round);
     }
     case 'end':
@@ -106,11 +106,11 @@ export function parsePlay(text: string, situation: Situation): Play | undefined 
   if (version !== VERSION || !/^[a-z0-9]{1,12}$/.test(seed) || signs.length > MOST_ACTS || !/^[LG0-3]*$/.test(signs)) return undefined;
   let play = openPlay(situation, seed);
   for (const act of [...signs].map(actOf)) {
-    if (!mayAct(nowOf(play).fight, act)) return undefined;
+    if (!mayAct(fightNow(play).fight, act)) return undefined;
     play = step(play, act);
   }
   return play;
 }
 
 /** A seed out of a random 32-bit word. */
-export const seedOf = (word: number): string => word.toString(36);
+export const fightSeed = (word: number): string => word.toString(36);

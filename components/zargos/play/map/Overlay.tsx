@@ -1,7 +1,7 @@
 /** What the table draws over the map: who holds what and with how many, where one may go, attacks under way, what cards close. */
 
 import { useMemo } from 'preact/hooks';
-import type { View } from '#components/kit/board/view.ts';
+import type { Framing } from '#components/kit/board/framing.ts';
 import type { Atlas } from '#components/zargos/board/atlas.ts';
 import type { Point } from '#components/zargos/board/map/geometry.ts';
 import { drawingOf } from '#components/zargos/drawings/emblems.ts';
@@ -30,7 +30,7 @@ interface Props {
   /** Places that bear their names where the map is too far for the others'. */
   named?: readonly number[];
   /** The part of the map that is shown; all of it where absent. */
-  region?: View | undefined;
+  region?: Framing | undefined;
   /** The place looked at is refused. */
   isShut: boolean;
   attacks: readonly Arrow[];

@@ -2,7 +2,7 @@
  * Where the names stand that a phone's map bears of the places that are spoken of: above, beside or under their own pawns, with as little as can be over other
  * pawns, over one another and beyond the edge of what is shown.
  */
-import type { View } from '#components/kit/board/view.ts';
+import type { Framing } from '#components/kit/board/framing.ts';
 import { MAP_SIZE, type Point } from '#components/zargos/board/map/geometry.ts';
 
 export interface Named {
@@ -66,7 +66,7 @@ function boxOf([x, y]: Point, { anchor, dx, dy }: Stand, text: string): Box {
 }
 
 /** A stand for each name; `all`: every place's pawns, those without any with a width of 0. */
-export function stands(named: readonly Named[], all: readonly Standing[], region: View | undefined): readonly Stand[] {
+export function stands(named: readonly Named[], all: readonly Standing[], region: Framing | undefined): readonly Stand[] {
   const { scale, x, y } = region ?? { scale: 1, x: MAP_SIZE / 2, y: MAP_SIZE / 2 };
   const unit = MAP_SIZE / (PHONE * scale);
   const half = PHONE / 2;

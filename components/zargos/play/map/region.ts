@@ -1,5 +1,5 @@
 /** The part of the map where a few places are, as a square with room around them. */
-import type { View } from '#components/kit/board/view.ts';
+import type { Framing } from '#components/kit/board/framing.ts';
 import { MAP_SIZE, type Point } from '#components/zargos/board/map/geometry.ts';
 import type { BoardTables } from '#engine/zargos/board/tables.ts';
 
@@ -10,7 +10,7 @@ const [APART, OWN_ROOM] = [700, 110] as const;
 /** Nearer than this nothing more is read. */
 const NEAREST = 3;
 
-export function regionOf({ places }: Pick<BoardTables, 'places'>, spots: readonly Point[], ids: readonly string[]): View {
+export function regionOf({ places }: Pick<BoardTables, 'places'>, spots: readonly Point[], ids: readonly string[]): Framing {
   const points = ids.map((id) => spots[places.get(id) ?? -1]).filter((point) => point !== undefined);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];

@@ -1,8 +1,8 @@
 /** A group that is thought of: from where to where, how many, with what, and what it promises; the attacks already declared. */
 import { useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
+import { NumberInput } from '#components/kit/NumberInput.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
-import { Stepper } from '#components/kit/Stepper.tsx';
 import { counted, upperFirst } from '#engine/core/french.ts';
 import type { Refusal } from '#engine/core/verdict.ts';
 import { cardOf } from '#engine/zargos/data/cards.ts';
@@ -83,7 +83,7 @@ export function GroupSheet({ handle, from, to, groups, wanted, want, close }: Gr
         </div>
       )}
       <div class="zt-how-many">
-        <Stepper
+        <NumberInput
           label={`Pions qui ${isAttack ? 'attaquent' : 'partent'}`}
           unit="Un pion"
           value={pawns}

@@ -1,6 +1,6 @@
 /** Pawns and boats to be bought, or lots to be spread: counted on the map and with steppers, then set down at once. */
 import { french } from '#components/base/typography.ts';
-import { Count } from '#components/kit/Stepper.tsx';
+import { NumberField } from '#components/kit/NumberInput.tsx';
 import { counted, plural, together } from '#engine/core/french.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { View } from '#engine/zargos/game/types.ts';
@@ -63,7 +63,7 @@ export function PursePanel({ handle, purse, draft, set }: Props) {
       )}
       <div class="zt-buys">
         {[...draft.pawns].map(([place, count]) => (
-          <Count
+          <NumberField
             key={place}
             label={`Pions à ${placeName(view, place)}`}
             name={placeName(view, place)}
@@ -75,7 +75,7 @@ export function PursePanel({ handle, purse, draft, set }: Props) {
           />
         ))}
         {purse.boats > 0 && (
-          <Count
+          <NumberField
             label="Bateaux"
             unit="Un bateau"
             value={draft.boats}

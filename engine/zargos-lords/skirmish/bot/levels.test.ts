@@ -3,7 +3,7 @@
  * `echo '{"seats":2,"bots":["greedy","random"],"games":50,"seed":"niveaux","own":{"start":"bois"}}' | npm run -s engine -- zargos-lords simulate`.
  */
 import { expect, test } from 'vitest';
-import { ARBITER } from '../../arbiter.ts';
+import { CLI } from '../../cli.ts';
 import { START_IDS } from '../starts.ts';
 import { DUELS } from '../testing/duels.ts';
 import { BOTS } from './levels.ts';
@@ -14,9 +14,9 @@ const GAMES = Math.min(50, Number(process.env.GAMES ?? 2));
 
 /** The first bot's games, in their order: won, lost or shared. */
 function played(bots: readonly [string, string], start: string): string {
-  const asked = ARBITER.verbs.simulate({ seats: 2, bots, games: 50, seed: 'niveaux', own: { start } });
+  const asked = CLI.verbs.simulate({ seats: 2, bots, games: 50, seed: 'niveaux', own: { start } });
   if (!asked.ok) throw new Error(asked.because);
-  const lines = ARBITER.lines(asked.value as Parameters<typeof ARBITER.lines>[0], { from: 0, to: GAMES });
+  const lines = CLI.lines(asked.value as Parameters<typeof CLI.lines>[0], { from: 0, to: GAMES });
   return lines
     .map(({ bots: seated, outcome: { winners } }) => (winners.length > 1 ? '=' : seated[winners[0] ?? 0] === bots[0] ? '+' : '-'))
     .join('');

@@ -14,7 +14,7 @@ import { beginRound } from '../turn.ts';
 import type { Move, MoveOf, Seat, State } from '../types.ts';
 import { isTerritory } from './cards.ts';
 import { holds, peoplesOf, possessed, settingUp, withLeft } from './holdings.ts';
-import { type Fault, OPENING_REFUSALS as NO, verdictOf } from './refusals.ts';
+import { type LazyRefusal, OPENING_REFUSALS as NO, verdictOf } from './refusals.ts';
 
 /** Those of a seat's peoples that have a territory: the others are out (ZAR-L-55). */
 export const alive = (state: State, seat: Seat): readonly People[] =>
@@ -107,7 +107,7 @@ function startPlacement(before: State, tell: Tell): State {
   };
 }
 
-function grantFault(state: State, { seat, people, card }: MoveOf<'grant'>): Fault | undefined {
+function grantFault(state: State, { seat, people, card }: MoveOf<'grant'>): LazyRefusal | undefined {
   if (!leads(state, seat, people)) return () => NO.notYours(people);
   if (!state.order.includes(people)) return () => NO.out(people);
   return settingUp(state).hands[seat]?.includes(card) ? undefined : () => NO.noSuchCard(card);
@@ -128,7 +128,7 @@ export const granting: Chapter = {
   },
 };
 
-function spreadFault(state: State, { seat, people, at, pawns }: MoveOf<'reinforce'>): Fault | undefined {
+function spreadFault(state: State, { seat, people, at, pawns }: MoveOf<'reinforce'>): LazyRefusal | undefined {
   const tables = tablesFor(state.options);
   const place = placeOf(tables, at);
   if (place === undefined) return () => NO.noPlace(at);
@@ -143,7 +143,7 @@ function spreadFault(state: State, { seat, people, at, pawns }: MoveOf<'reinforc
   return pawns <= left ? undefined : () => NO.tooMany(people, pawns, left);
 }
 
-function doneFault(state: State, seat: Seat): Fault | undefined {
+function doneFault(state: State, seat: Seat): LazyRefusal | undefined {
   const { left } = settingUp(state);
   const people = alive(state, seat).find((one) => left[one] > 0);
   return people && (() => NO.stillLeft(people, left[people]));

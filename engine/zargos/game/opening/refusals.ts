@@ -8,9 +8,9 @@ import type { People } from '../../types.ts';
 const no = refuse<RuleId>;
 
 /** A refusal whose sentence is written only when somebody reads it: listing moves asks for none. */
-export type Fault = () => Refusal<RuleId>;
+export type LazyRefusal = () => Refusal<RuleId>;
 
-export const verdictOf = (fault: Fault | undefined): Verdict<RuleId> => (fault ? fault() : ALLOWED);
+export const verdictOf = (fault: LazyRefusal | undefined): Verdict<RuleId> => (fault ? fault() : ALLOWED);
 
 const the = (people: People): string => `les ${PEOPLE_NAMES[people]}`;
 const quoted = (name: string): string => `« ${name} »`;

@@ -10,7 +10,7 @@ import type { EventOf, Tell } from '../events.ts';
 import { isTerritory } from '../opening/cards.ts';
 import { fromLot, holds, lifted, peoplesOf, settingUp, settled } from '../opening/holdings.ts';
 import { startGranting } from '../opening/placement.ts';
-import { type Fault, verdictOf } from '../opening/refusals.ts';
+import { type LazyRefusal, verdictOf } from '../opening/refusals.ts';
 import { numberOf, tablesFor, withAt } from '../table.ts';
 import { afterTrade } from '../turn.ts';
 import type { Move, MoveOf, Offer, Seat, State, TradedCard } from '../types.ts';
@@ -34,7 +34,7 @@ function landed(
   before: State,
   { from, give, want }: Offer,
   to: Seat,
-): { readonly state: State; readonly moved: readonly Landed[] } | Fault {
+): { readonly state: State; readonly moved: readonly Landed[] } | LazyRefusal {
   const tables = tablesFor(before.options);
   const lands = (cards: readonly TradedCard[], giver: Seat, seat: Seat) =>
     cards.flatMap((card) => (!isMagic(card) && isTerritory(card) ? [{ card, place: numberOf(tables, card), from: giver, seat }] : []));
@@ -54,7 +54,7 @@ function landed(
 }
 
 /** Whether both hands may stand after an exchange of magic (ZAR-MAG-7, ZAR-L-41). */
-function magicFault(state: State, { from, give, want }: Offer, to: Seat): Fault | undefined {
+function magicFault(state: State, { from, give, want }: Offer, to: Seat): LazyRefusal | undefined {
   const after = (seat: Seat, gone: number, come: number) => ({
     hand: (state.hands[seat]?.length ?? 0) - gone + come,
     master: state.master === seat,
@@ -66,7 +66,7 @@ function magicFault(state: State, { from, give, want }: Offer, to: Seat): Fault 
 
 const offerOf = (state: State, id: number): Offer | undefined => underWay(state).offers.find((offer) => offer.id === id);
 
-function acceptFault(state: State, seat: Seat, id: number): Fault | undefined {
+function acceptFault(state: State, seat: Seat, id: number): LazyRefusal | undefined {
   const { of } = underWay(state);
   const offer = offerOf(state, id);
   if (!offer) return () => NO.noOffer(of, id);
@@ -80,7 +80,7 @@ function acceptFault(state: State, seat: Seat, id: number): Fault | undefined {
   return typeof after === 'function' ? after : undefined;
 }
 
-function refuseFault(state: State, seat: Seat, id: number): Fault | undefined {
+function refuseFault(state: State, seat: Seat, id: number): LazyRefusal | undefined {
   const { of } = underWay(state);
   const offer = offerOf(state, id);
   if (!offer) return () => NO.noOffer(of, id);
@@ -89,14 +89,14 @@ function refuseFault(state: State, seat: Seat, id: number): Fault | undefined {
   return offer.to === seat ? undefined : () => NO.forAnother(of);
 }
 
-function withdrawFault(state: State, seat: Seat, id: number): Fault | undefined {
+function withdrawFault(state: State, seat: Seat, id: number): LazyRefusal | undefined {
   const { of } = underWay(state);
   const offer = offerOf(state, id);
   if (!offer) return () => NO.noOffer(of, id);
   return offer.from === seat ? undefined : () => NO.notYours(of);
 }
 
-function faultOf(state: State, move: Move): Fault | undefined {
+function faultOf(state: State, move: Move): LazyRefusal | undefined {
   switch (move.kind) {
     case 'offer':
       return offerFault(state, move);

@@ -1,7 +1,7 @@
 /** What may be offered (ZAR-POS-3, ZAR-MAG-7, ZAR-L-56): told by what all can see, and by one's own cards. */
 
 import { isTerritory } from '../opening/cards.ts';
-import type { Fault } from '../opening/refusals.ts';
+import type { LazyRefusal } from '../opening/refusals.ts';
 import { numberOf, seatOf, tablesFor } from '../table.ts';
 import type { Move, MoveOf, Offer, Seat, State, Trade, TradedCard } from '../types.ts';
 import { copiesOf, countOf, heldIn, isMagic, lackingIn, nameOfCard } from './cards.ts';
@@ -30,7 +30,7 @@ function notTheirs(state: State, { from, to, want }: Pick<Offer, 'from' | 'to' |
 }
 
 /** What both sides hold, whatever the seats. */
-function cardFault(state: State, of: Trade['of'], give: readonly TradedCard[], want: readonly TradedCard[]): Fault | undefined {
+function cardFault(state: State, of: Trade['of'], give: readonly TradedCard[], want: readonly TradedCard[]): LazyRefusal | undefined {
   if (give.length === 0 || want.length === 0) return () => NO.empty(of);
   const all = [...give, ...want];
   for (const card of all) {
@@ -44,7 +44,10 @@ function cardFault(state: State, of: Trade['of'], give: readonly TradedCard[], w
 }
 
 /** Why an offer cannot stand, as the table is now: what was given away, or taken by another. */
-export function standingFault(state: State, { from, to, give, want }: Pick<Offer, 'from' | 'to' | 'give' | 'want'>): Fault | undefined {
+export function standingFault(
+  state: State,
+  { from, to, give, want }: Pick<Offer, 'from' | 'to' | 'give' | 'want'>,
+): LazyRefusal | undefined {
   const { of } = underWay(state);
   const held = heldIn(state, of, from);
   const lacking = lackingIn(give, held);
@@ -54,7 +57,7 @@ export function standingFault(state: State, { from, to, give, want }: Pick<Offer
   return foreign && (() => NO.notTheirs(nameOfCard(state, foreign)));
 }
 
-export function offerFault(state: State, { seat, to, give, want }: MoveOf<'offer'>): Fault | undefined {
+export function offerFault(state: State, { seat, to, give, want }: MoveOf<'offer'>): LazyRefusal | undefined {
   const { of, made, done } = underWay(state);
   if ((made[seat] ?? 0) >= state.options.offers) return () => NO.spent(state.options.offers);
   if (to !== null && to >= state.options.seats) return () => NO.toNobody();

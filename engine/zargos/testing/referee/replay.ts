@@ -44,7 +44,7 @@ export function modelOf(state: State): Model {
   };
 }
 
-export const hashOf = (model: Model): string => fnv1a(JSON.stringify(model));
+export const modelHash = (model: Model): string => fnv1a(JSON.stringify(model));
 
 interface Pending {
   readonly people: People;

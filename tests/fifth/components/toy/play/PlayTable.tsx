@@ -1,7 +1,7 @@
 /** The island of `/toy/jouer/`: the table of any game, with the toy on it. */
 import type { RuleLinks } from '#components/kit/RuleLink.tsx';
+import { GameTable } from '#components/table/GameTable.tsx';
 import type { Handle } from '#components/table/handle.ts';
-import { Table } from '#components/table/Table.tsx';
 import { TOY_SPEC, type ToyMove, type ToyView } from '#components/table/testing/toy-game.ts';
 import { counted } from '#engine/core/french.ts';
 
@@ -27,5 +27,5 @@ function Board({ handle: { legal, outcome, act, nameOf } }: { handle: ToyHandle 
 const scene = async () => ({ Line, Board });
 
 export const PlayTable = ({ rules }: { rules: RuleLinks }) => (
-  <Table spec={TOY_SPEC} rulings={[]} scene={scene} startWorker={startWorker} rules={rules} label="Table de jeu" />
+  <GameTable spec={TOY_SPEC} rulings={[]} scene={scene} startWorker={startWorker} rules={rules} label="Table de jeu" />
 );

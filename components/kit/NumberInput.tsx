@@ -14,7 +14,7 @@ interface Props {
   judge?: (value: number) => void;
 }
 
-export function Stepper({ label, unit, value, least, most, set, judge }: Props) {
+export function NumberInput({ label, unit, value, least, most, set, judge }: Props) {
   const [typed, type] = useState<string>();
   useEffect(() => type(undefined), [value]);
   const read = (text: string) => (/^\d{1,3}$/.test(text) ? Number(text) : Number.NaN);
@@ -63,11 +63,11 @@ export function Stepper({ label, unit, value, least, most, set, judge }: Props) 
 }
 
 /** The same under its label. `name`: what eyes read, where it is shorter than what ears hear. */
-export const Count = ({ name, ...count }: Props & { name?: string }) => (
+export const NumberField = ({ name, ...count }: Props & { name?: string }) => (
   <span class="control-count">
     <span class="control-label" aria-hidden="true">
       {name ?? count.label}
     </span>
-    <Stepper {...count} />
+    <NumberInput {...count} />
   </span>
 );

@@ -127,7 +127,7 @@ function Refused<Move>({
   );
 }
 
-export function Verdict<Move>({ answer, propose, go }: Props<Move>) {
+export function VerdictView<Move>({ answer, propose, go }: Props<Move>) {
   return (
     <section class="arbiter-verdict" data-verdict={answer.kind} aria-label="Verdict">
       {answer.kind === 'legal' && <Legal answer={answer} go={go} />}

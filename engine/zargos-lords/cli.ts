@@ -1,8 +1,8 @@
 /** Zargo's Lords on the command line: of whole games its skirmish, whose bots look one step ahead and search nothing. */
-import { arbiterOf } from '../core/arbiter.ts';
+import { cliGameOf } from '../core/cli-game.ts';
 import { BOTS } from './skirmish/bot/levels.ts';
 import { SKIRMISH } from './skirmish/game.ts';
 import { checkState } from './skirmish/state.ts';
 import { VERBS } from './verbs.ts';
 
-export const ARBITER = arbiterOf(SKIRMISH, BOTS, 0, checkState, VERBS);
+export const CLI = cliGameOf(SKIRMISH, BOTS, 0, checkState, VERBS);

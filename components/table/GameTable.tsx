@@ -13,21 +13,21 @@ import { type Chosen, drawnSeed } from './chooser/seats.ts';
 import { optionsFor, suitedChoice, usualChoice } from './chooser/starting.ts';
 import { keepCoached, LEARN } from './coach/first-game.ts';
 import { humansOf } from './hot-seat.ts';
-import type { Scene, TableProps } from './props.ts';
+import type { TableProps, TableScene } from './props.ts';
 import { parseFile } from './replay/link.ts';
 import { nowOf, openHistory } from './session/history.ts';
 import type { Notice } from './session/session.ts';
 import type { TableSpec } from './spec.ts';
-import { type Opened, QUICK, useTable } from './use-table.ts';
+import { type OpenedTable, QUICK, useTable } from './use-table.ts';
 
 /** What is seen of a game under way, the shell's part and the game's own: fetched when somebody sits down. */
 interface Room<G extends GameTypes> {
   readonly Seated: typeof import('./Seated.tsx').Seated;
-  readonly scene: Scene<G>;
+  readonly scene: TableScene<G>;
 }
 
 /** Undefined until it has come, `away` where it cannot. */
-function useRoom<G extends GameTypes>(isWanted: boolean, scene: () => Promise<Scene<G>>): Room<G> | 'away' | undefined {
+function useRoom<G extends GameTypes>(isWanted: boolean, scene: () => Promise<TableScene<G>>): Room<G> | 'away' | undefined {
   const [room, enter] = useState<Room<G> | 'away'>();
   useEffect(() => {
     if (!isWanted || typeof room === 'object') return;
@@ -74,7 +74,7 @@ function Notices({ game, notice, hush }: Props) {
 const AWAY = 'La table n’a pas pu être chargée : rechargez la page quand le réseau est là.';
 
 /** Begins a game as it was chosen, or says why not. */
-function begin<G extends GameTypes>(spec: TableSpec<G>, { table, habits }: Opened<G>, chosen: Chosen): void {
+function begin<G extends GameTypes>(spec: TableSpec<G>, { table, habits }: OpenedTable<G>, chosen: Chosen): void {
   const { players, own, seed } = chosen;
   const options = optionsFor(spec, chosen);
   if (!options.ok) {
@@ -85,14 +85,14 @@ function begin<G extends GameTypes>(spec: TableSpec<G>, { table, habits }: Opene
   table.send({ kind: 'sit', history: openHistory(spec, options.value, seed || drawnSeed()), players });
 }
 
-export function Table<G extends GameTypes>(props: TableProps<G>) {
+export function GameTable<G extends GameTypes>(props: TableProps<G>) {
   const { spec, rulings, rules, label } = props;
   /** One gesture: as last time, with the readings and the box of this table. */
-  const beginQuickly = (opened: Opened<G>) => {
+  const beginQuickly = (opened: OpenedTable<G>) => {
     const box = spec.box?.read(boxOf(spec.box.game)) ?? {};
     begin(spec, opened, usualChoice(spec, opened.habits.get(), { rulings: oursAmong(rulings), box }));
   };
-  const beginFirst = (opened: Opened<G>) => {
+  const beginFirst = (opened: OpenedTable<G>) => {
     const { players, options } = opened.habits.get();
     begin(spec, opened, suitedChoice(spec, drawnSeed));
     // Who sat here, and what was agreed for him, is not what is usual.

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatView, isWhole, MOST, parseView, revealing, settled, type View, whole } from './view.ts';
+import { clamped, type Framing, formatFraming, MOST_SCALE, parseFraming, revealing, showsWhole, wholeFraming } from './framing.ts';
 
 const SIZE = 2000;
 
-const views: fc.Arbitrary<View> = fc.record({
+const views: fc.Arbitrary<Framing> = fc.record({
   scale: fc.double({ min: 0.1, max: 20, noNaN: true }),
   x: fc.double({ min: -5000, max: 5000, noNaN: true }),
   y: fc.double({ min: -5000, max: 5000, noNaN: true }),
@@ -13,15 +13,15 @@ const views: fc.Arbitrary<View> = fc.record({
 test('a settled view stays on the board and stays as it is', () => {
   fc.assert(
     fc.property(views, (view) => {
-      const { scale, x, y } = settled(view, SIZE);
+      const { scale, x, y } = clamped(view, SIZE);
       const half = SIZE / (2 * scale);
       expect(scale).toBeGreaterThanOrEqual(1);
-      expect(scale).toBeLessThanOrEqual(MOST);
+      expect(scale).toBeLessThanOrEqual(MOST_SCALE);
       for (const middle of [x, y]) {
         expect(middle).toBeGreaterThanOrEqual(half - 0.5);
         expect(middle).toBeLessThanOrEqual(SIZE - half + 0.5);
       }
-      expect(settled({ scale, x, y }, SIZE)).toEqual({ scale, x, y });
+      expect(clamped({ scale, x, y }, SIZE)).toEqual({ scale, x, y });
     }),
   );
 });
@@ -29,7 +29,7 @@ test('a settled view stays on the board and stays as it is', () => {
 test('a view comes back from its text', () => {
   fc.assert(
     fc.property(views, (view) => {
-      expect(parseView(formatView(view, SIZE), SIZE)).toEqual(settled(view, SIZE));
+      expect(parseFraming(formatFraming(view, SIZE), SIZE)).toEqual(clamped(view, SIZE));
     }),
   );
 });
@@ -37,14 +37,14 @@ test('a view comes back from its text', () => {
 test.each(['', '2', '2,1,', '0,1000,1000', '9,1000,1000', '2,2001,1000', '2,-1,3', '1e3,1,1', '2,1,1,1', 'NaN,1,1'])(
   '%j is no view',
   (text) => {
-    expect(parseView(text, SIZE)).toBeUndefined();
+    expect(parseFraming(text, SIZE)).toBeUndefined();
   },
 );
 
 test('the whole is whole, whatever the middle', () => {
-  expect(isWhole(whole(SIZE), SIZE)).toBe(true);
-  expect(settled({ scale: 1, x: 0, y: 12 }, SIZE)).toEqual(whole(SIZE));
-  expect(isWhole({ scale: 2, x: 0, y: 0 }, SIZE)).toBe(false);
+  expect(showsWhole(wholeFraming(SIZE), SIZE)).toBe(true);
+  expect(clamped({ scale: 1, x: 0, y: 12 }, SIZE)).toEqual(wholeFraming(SIZE));
+  expect(showsWhole({ scale: 2, x: 0, y: 0 }, SIZE)).toBe(false);
 });
 
 test('revealing moves as little as it must', () => {

@@ -48,7 +48,7 @@ function useBefore({ at, view }: OrcHandle): View {
   return seen.current.before;
 }
 
-export function Board({ handle }: { handle: OrcHandle }) {
+export function OrcBoard({ handle }: { handle: OrcHandle }) {
   const { view, told } = handle;
   const people = view.called.at(-1);
   const inBattle = view.phase === 'mercenaries' || view.phase === 'commando' || view.phase === 'flying';

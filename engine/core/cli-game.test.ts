@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arbiterOf } from './arbiter.ts';
+import { cliGameOf } from './cli-game.ts';
 import { diceFrom } from './dice.ts';
 import type { GameEvent, Played } from './events.ts';
 import type { Bot, Game } from './game.ts';
@@ -86,7 +86,7 @@ const checkHeap = (input: unknown) =>
     return { random: seeded('').state(), sticks: read(sticks, 'sticks'), seats: read(seats, 'seats'), turn: read(turn, 'turn') };
   });
 
-const { verbs, lines } = arbiterOf(HEAP, BOTS, 0, checkHeap);
+const { verbs, lines } = cliGameOf(HEAP, BOTS, 0, checkHeap);
 
 const take = (seat: number, count: number): Take => ({ kind: 'take', seat, count });
 const REPLAY = { version: 2, game: 'tas', options: { seats: 2 }, seed: 's', moves: [take(0, 3), take(1, 3), take(0, 3), take(1, 1)] };

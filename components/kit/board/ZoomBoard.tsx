@@ -5,8 +5,8 @@
  */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { settled as readingsDone } from '../waking.ts';
-import { isWhole, type View, whole } from './view.ts';
+import { allAwake as readingsDone } from '../waking.ts';
+import { type Framing, showsWhole, wholeFraming } from './framing.ts';
 import type { Viewport } from './viewport.ts';
 import { KEY_DIRECTIONS, neighbourIn, type Point } from './walk.ts';
 
@@ -34,7 +34,7 @@ const ZoomButtons = ({ by, fit }: ZoomButtonsProps) => (
   </fieldset>
 );
 
-export interface Spot {
+export interface ZoomSpot {
   readonly at: Point;
   /** Said when it takes the focus. */
   readonly label: string;
@@ -48,10 +48,10 @@ interface Props {
   label: string;
   /** Units a side. */
   size: number;
-  spots: readonly Spot[];
+  spots: readonly ZoomSpot[];
   selected: number | undefined;
   /** The view to start from, and again whenever another one is given. */
-  view: View | undefined;
+  view: Framing | undefined;
   /** Layers that are on, for the stylesheet: `data-layers`. */
   layers: readonly string[];
   /** The place drawn at this element of the drawing, if any. */
@@ -61,7 +61,7 @@ interface Props {
   leave: () => void;
   /** One tap plays: two quick ones are no zoom. */
   isPlayed?: boolean;
-  rests: (view: View) => void;
+  rests: (view: Framing) => void;
   /** Drawn over the map in its units. */
   overlay: ComponentChildren;
   /** The drawing. */
@@ -70,7 +70,7 @@ interface Props {
 
 const ZOOM_KEYS: Readonly<Record<string, number>> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 / ZOOM_STEP, _: 1 / ZOOM_STEP };
 
-export function Board(props: Props) {
+export function ZoomBoard(props: Props) {
   const { id, label, size, spots, selected, view, layers, overlay, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -83,7 +83,7 @@ export function Board(props: Props) {
   /** The part that moves the window is a third of the board's scripts: it comes when it is first needed, and the board does without where it does not come. */
   const opening = useRef<Promise<Viewport | undefined> | undefined>(undefined);
   const isGone = useRef(false);
-  const rests = (now: View, unit: number) => {
+  const rests = (now: Framing, unit: number) => {
     for (const sized of frame.current?.querySelectorAll<SVGElement>('.atlas-overlay, .atlas-sized') ?? [])
       sized.style.setProperty('--atlas-unit', unit.toFixed(3));
     frame.current?.toggleAttribute('data-far', unit > FAR_UNIT);
@@ -93,7 +93,7 @@ export function Board(props: Props) {
     opening.current ??= import('./viewport.ts').then(
       ({ openViewport }) => {
         if (isGone.current || !frame.current || !sheet.current) return undefined;
-        const { view = whole(size), spots, selected, isPlayed = false } = latest.current;
+        const { view = wholeFraming(size), spots, selected, isPlayed = false } = latest.current;
         const opened = openViewport(frame.current, sheet.current, size, view, rests, { doubleTap: !isPlayed });
         viewport.current = opened;
         const spot = selected === undefined ? undefined : spots[selected];
@@ -107,12 +107,12 @@ export function Board(props: Props) {
     );
     return opening.current;
   };
-  const isElsewhere = (now: View | undefined): now is View => now !== undefined && !isWhole(now, size);
+  const isElsewhere = (now: Framing | undefined): now is Framing => now !== undefined && !showsWhole(now, size);
 
   useEffect(() => {
     const board = frame.current;
     if (!board) return;
-    const all = () => viewport.current || rests(whole(size), size / (board.clientWidth || 1));
+    const all = () => viewport.current || rests(wholeFraming(size), size / (board.clientWidth || 1));
     const watch = new ResizeObserver(all);
     const start = async () => {
       if (isGone.current || (isElsewhere(latest.current.view) && (await open()))) return;
@@ -168,7 +168,7 @@ export function Board(props: Props) {
       const next = neighbourIn(spot.at, near, direction);
       if (next !== undefined) walkTo(next);
     } else if (factor) zoomBy(factor);
-    else if (event.key === '0') viewport.current?.show(whole(size));
+    else if (event.key === '0') viewport.current?.show(wholeFraming(size));
     else if (event.key === 'Enter' || event.key === ' ') props.select(at);
     else if (event.key === 'Escape') props.leave();
     else return;
@@ -217,7 +217,7 @@ export function Board(props: Props) {
           </svg>
         </div>
       </div>
-      <ZoomButtons by={zoomBy} fit={() => viewport.current?.show(whole(size))} />
+      <ZoomButtons by={zoomBy} fit={() => viewport.current?.show(wholeFraming(size))} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 /** The table of Zargos: the map, what is asked, the fight, the hand. */
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
-import { Board as AtlasBoard } from '#components/kit/board/Board.tsx';
 import { LiveLine } from '#components/kit/board/LiveLine.tsx';
+import { ZoomBoard as AtlasBoard } from '#components/kit/board/ZoomBoard.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { comeIntoSight } from '#components/table/sight.ts';
 import { useFresh, useShow } from '#components/table/use-show.ts';
@@ -101,7 +101,7 @@ function openPlaces(view: View, legal: readonly Move[], pick: Pick): readonly nu
   return [...starts, ...new Set(own)];
 }
 
-export function Board({ handle }: { handle: ZargosHandle }) {
+export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
   const { view, at, legal } = handle;
   const { options, phase } = view;
   const ours = useContext(OurGround);

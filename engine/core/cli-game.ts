@@ -1,14 +1,14 @@
 /** A whole game with its bots as the command line knows it: types closed over, JSON in, JSON out. */
 
-import { type Block, botsOf, type GameLine, readSimulation, type Simulation, seedOf } from './batch.ts';
-import type { Answer, Verb, Verbs } from './command.ts';
+import { type Block, botsOf, type GameLine, gameSeed, readSimulation, type Simulation } from './batch.ts';
+import type { Verb, Verbs } from './command.ts';
 import type { Bot, Game, GameTypes } from './game.ts';
 import { type Checked, firstProblem, readFields } from './input.ts';
 import { playOut } from './playout.ts';
 import { checkReplay, hashOf, statesOf } from './replay.ts';
 import type { Verdict } from './verdict.ts';
 
-export interface Arbiter {
+export interface CliGame {
   /** The game's own, and `judge`, `replay`, `simulate`. */
   readonly verbs: Verbs & Readonly<Record<'judge' | 'replay' | 'simulate', Verb>>;
   /** Lines of the games of a block, in order. Takes what the verb `simulate` answered. */
@@ -31,19 +31,17 @@ function within<Value>(path: string, found: Checked<Value>): Checked<Value> {
 /** How a sentence names all of what it was given. */
 const WHOLE = 'L’entrée';
 
-const answered = <Value>(found: Checked<Value>): Answer => found;
-
 /**
  * The whole game that `game` and its bots are, with the verbs of its `own`; every bot of a simulation gets `budget` evaluations a decision. `checkState` reads a
  * state from outside: well-formed, though play may never lead there.
  */
-export function arbiterOf<G extends GameTypes>(
+export function cliGameOf<G extends GameTypes>(
   game: Game<G>,
   bots: Readonly<Record<string, Bot<G['view'], G['move']>>>,
   budget: number,
   checkState: (input: unknown) => Checked<G['state']>,
   own: Verbs = {},
-): Arbiter {
+): CliGame {
   /** The last state of a replay from outside. */
   function endOf(input: unknown): Checked<G['state']> {
     const replay = checkReplay(game, input);
@@ -76,7 +74,7 @@ export function arbiterOf<G extends GameTypes>(
   }
 
   /** Every state's hash, and how the game ended; null while it is on. */
-  function replay(input: unknown): Answer {
+  function replay(input: unknown): Checked<unknown> {
     const checked = checkReplay(game, input);
     if (!checked.ok) return checked;
     const states = statesOf(game, checked.value);
@@ -102,7 +100,7 @@ export function arbiterOf<G extends GameTypes>(
     return Array.from({ length: to - from }, (_, at) => {
       const number = from + at;
       const names = botsOf(simulation, number);
-      const seed = seedOf(simulation, number);
+      const seed = gameSeed(simulation, number);
       const { moves, outcome } = playOut(
         game,
         options.value,
@@ -120,5 +118,5 @@ export function arbiterOf<G extends GameTypes>(
     return bot;
   }
 
-  return { verbs: { ...own, judge: (input) => answered(judge(input)), replay, simulate: (input) => answered(simulate(input)) }, lines };
+  return { verbs: { ...own, judge, replay, simulate }, lines };
 }

@@ -81,7 +81,7 @@ function wayShown(view: View, move: Move | undefined, last: Marched | undefined)
   return last ? [{ hexes: last.path, tone: 'ok' }] : [];
 }
 
-export function Board({ handle }: { handle: SkirmishHandle }) {
+export function SkirmishBoard({ handle }: { handle: SkirmishHandle }) {
   const { view, at, advised } = handle;
   const { phase, position, options } = view;
   const [touched, touch] = useState<Touched>({});

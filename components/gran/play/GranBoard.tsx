@@ -19,7 +19,7 @@ import { TouchBoard } from './TouchBoard.tsx';
 type Walked = Extract<Event, { readonly kind: 'walked' }>;
 const isWalked = (event: Event): event is Walked => event.kind === 'walked';
 
-export function Board({ handle }: { handle: GranHandle }) {
+export function GranBoard({ handle }: { handle: GranHandle }) {
   const { view, at, advised } = handle;
   const { options, phase, turn } = view;
   const tables = tablesFor(options);

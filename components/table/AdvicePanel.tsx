@@ -24,7 +24,7 @@ type Answer<Move> = { readonly at: number } & (
   | { readonly kind: 'moves'; readonly moves: Advised<Move> }
 );
 
-export function Advice<Move>({ at, adviser, ask, say, show, play }: Props<Move>) {
+export function AdvicePanel<Move>({ at, adviser, ask, say, show, play }: Props<Move>) {
   const [kept, answer] = useState<Answer<Move>>();
   const now = useRef(at);
   now.current = at;
