@@ -54,4 +54,4 @@ export function screenAfter(
 }
 
 /** The curtain is lifted by whoever it waits for. */
-export const curtainLifted = (screen: ScreenState): ScreenState => (screen.kind === 'waiting' ? shown(screen.seat) : eyes);
+export const curtainLifted = (screen: ScreenState): ScreenState => (screen.kind === 'waiting' ? shown(screen.seat) : screen);
