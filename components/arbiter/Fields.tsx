@@ -26,7 +26,7 @@ const NONE = '';
 function Bag({ field, id, set }: OneProps<'bag'>) {
   const { label, items, options } = field;
   return (
-    <fieldset class="arbiter-bag">
+    <fieldset class="row arbiter-bag">
       <legend class="control-label">{french(label)}</legend>
       {items.map((item) => (
         <button key={item.id} type="button" class="arbiter-item" onClick={() => set({ drop: item.id })}>
@@ -90,7 +90,7 @@ function One({ field, id, set }: OneProps) {
 
 export function Fields({ name, fields, set }: Props) {
   return (
-    <div class="arbiter-fields">
+    <div class="wrap arbiter-fields">
       {fields.map((field) => (
         <One key={field.id} field={field} id={`${name}-${field.id}`} set={(value) => set(field.id, value)} />
       ))}

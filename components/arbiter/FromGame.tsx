@@ -67,7 +67,7 @@ export function FromGame<G extends GameTypes>({ spec, take }: FromGameProps<G>) 
     return `${spec.moment(now)}${move ? ` Le coup joué : ${spec.say(move, now)}.` : ''}`;
   };
   return (
-    <div class="arbiter-fields">
+    <div class="wrap arbiter-fields">
       <label class="arbiter-choice">
         <span class="control-label">Lien d’une partie</span>
         <input type="url" value={link} placeholder="https://…#partie=…" onInput={({ currentTarget }) => type(currentTarget.value)} />

@@ -16,7 +16,7 @@ export function Choice<Value extends string | number>({ name, legend, value, opt
   return (
     <fieldset class="control-choice">
       <legend class={quiet ? 'sr' : 'control-label'}>{legend}</legend>
-      <div class="control-choice-row">
+      <div class="wrap control-choice-row">
         {options.map((option) => (
           <label key={option.value} class="control-chip">
             <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => set(option.value)} />

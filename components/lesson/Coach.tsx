@@ -67,7 +67,7 @@ function Coach<G extends GameTypes>({ spec, handle, turn, leave }: CoachProps<G>
       : `${upperFirst(spec.step?.name ?? 'tour')} ${Math.max(1, step)} sur ${turns}`;
   return (
     <aside ref={whole} class="coach" aria-label="Premiers pas">
-      <p class="coach-head">
+      <p class="row coach-head">
         <span>{french(head)}</span>
         <button type="button" class="table-button" onClick={leave}>
           {isOver ? 'Merci' : 'Merci, je continue seul'}

@@ -200,7 +200,7 @@ function TaskBoard<G extends GameTypes>({ room, told, at, count, wasShown, shown
       {handle && (
         <div
           ref={part}
-          class="lesson-board"
+          class="stack lesson-board"
           data-live={handle.live}
           data-weighed={task.kind === 'play' && task.worth !== undefined}
           onClickCapture={() => touch(attempt)}

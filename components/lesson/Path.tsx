@@ -86,7 +86,7 @@ export function Path({ game, story, lessons }: Props) {
   };
   return (
     <section class="lesson-path" aria-label="Le parcours">
-      <p class="lesson-path-now">
+      <p class="row lesson-path-now">
         {now ? (
           <a class="control-button control-button-main" href={now.address}>
             {isBegun ? french(`Reprendre : ${now.title}`) : 'Commencer'}

@@ -10,14 +10,14 @@ export function OursWords({ rulings, options, ours, set }: OursProps) {
   const [count, kept] = [countOf(chosen), countOf(ours)];
   if (isSame(chosen, ours))
     return (
-      <p class="ours-line">
+      <p class="row ours-line">
         <a href={href('notre-table/')}>
           {'Selon vos lectures\u00a0'}({count})
         </a>
       </p>
     );
   return (
-    <p class="ours-line">
+    <p class="row ours-line">
       <span>{count === 0 ? 'Selon les lectures du site.' : `Selon ${several(count, 'une lecture', 'lectures')} hors défaut.`}</span>
       {kept > 0 && (
         <button type="button" onClick={() => set(ours)}>

@@ -42,7 +42,7 @@ export function AdvicePanel<Move>({ at, adviser, ask, say, show, play }: Props<M
   useEffect(() => comeIntoSight(told ? whole.current : null), [told]);
   const act = told?.kind === 'moves' ? play(told.moves) : undefined;
   return (
-    <div ref={whole} class="table-advice">
+    <div ref={whole} class="row table-advice">
       <button
         type="button"
         class="table-button"

@@ -50,7 +50,7 @@ function Notices({ game, notice, hush }: Props) {
   return (
     <div class="table-notices" role="status">
       {notice && (
-        <p key={notice.text} class="table-notice">
+        <p key={notice.text} class="row table-notice">
           <span>{french(notice.text)}</span>
           {notice.teaches && (
             <a class="table-button table-button-main" href={href(`${game}/apprendre/`)}>
@@ -119,7 +119,7 @@ export function GameTable<G extends GameTypes>(props: TableProps<G>) {
           <p>
             <b>Une partie est en cours</b> : {titleOf(offered, spec.levels)}.
           </p>
-          <div class="table-actions">
+          <div class="row table-actions">
             <button type="button" class="table-button table-button-main" onClick={() => void opened.table.resume(offered.id)}>
               La reprendre
             </button>
@@ -168,7 +168,7 @@ export function GameTable<G extends GameTypes>(props: TableProps<G>) {
         {spec.first && <span id={LEARN.slice(1)} />}
         {session && <Notices game={spec.game.id} notice={session.notice} hush={() => table?.send({ kind: 'hush' })} />}
         {table && !session?.sitting && session?.aside && !spec.game.outcome(nowOf(session.aside.history)) && (
-          <p class="table-guest">
+          <p class="row table-guest">
             <span>
               {table.unkept()
                 ? 'Votre partie vous attend ; elle n’est pas gardée : en commencer une autre la perd.'

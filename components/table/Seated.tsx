@@ -181,9 +181,9 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
     if (Coach && (hasActed() || scrollY > 0)) top.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [Coach !== undefined]);
   return (
-    <div ref={top} class="table-seated" data-stepped={stepper !== undefined}>
+    <div ref={top} class="stack table-seated" data-stepped={stepper !== undefined}>
       {guest && (
-        <p class="table-guest">
+        <p class="row table-guest">
           <span>
             {french(guestText(guest, outcome !== undefined, sat.map(nameOf)))}
             {aside && ' La vôtre n’a pas bougé.'}
@@ -263,7 +263,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
         />
       )}
       {Under && <Under handle={handle} />}
-      <p class="table-refused" role="alert">
+      <p class="row table-refused" role="alert">
         {refused && (
           <>
             {french(refused.because)} <RuleLink id={refused.rule} />{' '}

@@ -116,7 +116,7 @@ export function TableBar(props: Props) {
     </label>
   );
   return (
-    <div class="table-bar">
+    <div class="row table-bar">
       {over && !guest && button('Rejouer', props.again, true)}
       {over && !guest && button('Nouvelle partie', props.leave)}
       {!guest && (reviewing ? button('Revenir au présent', props.live) : button('Revoir la partie', props.review))}
@@ -137,7 +137,7 @@ export function TableBar(props: Props) {
       {props.wish && <WishChoice {...props.wish} />}
       <details class="table-more">
         <summary>Fichier, son et départ</summary>
-        <div class="table-actions">
+        <div class="row table-actions">
           {toggle('Son', props.sound)}
           {props.alone && toggle('Passer pour moi quand je ne peux rien faire d’autre', props.alone)}
           {button('Enregistrer en fichier', props.save)}

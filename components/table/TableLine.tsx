@@ -12,7 +12,7 @@ interface Props {
 
 export function TableLine({ children, undo, rest }: Props) {
   return (
-    <div class="table-line">
+    <div class="row table-line">
       {children}
       <div class="table-line-acts">
         {undo && (
@@ -42,7 +42,7 @@ interface OtherTabProps {
 /** The same game is open in another tab, which has gone on with it: said where one plays, and that tab can be followed. */
 export function OtherTab({ how, follow, stay }: OtherTabProps) {
   return (
-    <p class="table-elsewhere" role="status">
+    <p class="row table-elsewhere" role="status">
       <span>
         {how === 'followed'
           ? 'Vous suivez l’autre onglet : ses coups se montrent ici.'

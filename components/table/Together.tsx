@@ -22,7 +22,7 @@ export function Together({ text, seats, nameOf, answer, rest }: Props) {
   return (
     <section class="table-together" aria-label="Question à tous">
       <p role="status">{french(text)}</p>
-      <div class="table-actions">
+      <div class="row table-actions">
         <button ref={nobody} type="button" class="table-button table-button-main" onClick={() => answer(undefined)}>
           Personne
         </button>

@@ -60,7 +60,7 @@ export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Gran,
   const hands: readonly Hand[] = ['coup', ...COLORS.filter((color) => options.colors.includes(color)), 'pierre', 'anneau', 'oter'];
   const inHand = hands.includes(hand) ? hand : 'coup';
   return (
-    <div class="gran-arbiter" data-hand={inHand}>
+    <div class="stack gran-arbiter" data-hand={inHand}>
       {touch && !fixed && (
         <Choice
           name="gran-main"

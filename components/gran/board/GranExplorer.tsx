@@ -102,7 +102,11 @@ export function GranExplorer({ rules, rulings, children }: Props) {
   const path = move?.destination ? [moves.from, ...move.destination.routes[0].path] : [];
   return (
     <Rules links={rules}>
-      <section class="gran-explorer" aria-label="Explorateur du plateau" data-example={formatDesk(desk, undefined) === '' || undefined}>
+      <section
+        class="stack gran-explorer"
+        aria-label="Explorateur du plateau"
+        data-example={formatDesk(desk, undefined) === '' || undefined}
+      >
         <Refusals refused={desk.refused} />
         <Choice
           name="gran-sujet"

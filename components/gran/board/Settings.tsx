@@ -39,7 +39,7 @@ export const Settings = ({ desk, rulings, act }: Props) => {
         most={MAX_AMULETS}
         set={(count) => act({ kind: 'amulets', count })}
       />
-      <div class="control-choice-row">
+      <div class="wrap control-choice-row">
         <Toggle on={isBearer} set={(on) => act({ kind: 'bearer', on })}>
           porte l’anneau
         </Toggle>

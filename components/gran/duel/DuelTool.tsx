@@ -125,7 +125,7 @@ export function DuelTool({ rules, rulings }: Props) {
         />
         <div class="duel-road">
           <h2>Traverser plusieurs dragons</h2>
-          <div class="duel-road-ask">
+          <div class="wrap duel-road-ask">
             <NumberField
               name="Dragons"
               label="Dragons sur la route"

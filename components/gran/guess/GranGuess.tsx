@@ -6,7 +6,7 @@ import type { Drawn } from './spec.ts';
 
 /** The cards left in the pile, told for who does not see them. */
 const Picture = ({ left }: Drawn) => (
-  <ul class="guess-picture" aria-label="Ce qui reste dans la pile">
+  <ul class="row guess-picture" aria-label="Ce qui reste dans la pile">
     <li class="guess-against" aria-hidden="true">
       restent
     </li>

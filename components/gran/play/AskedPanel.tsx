@@ -147,7 +147,7 @@ export function AskedPanel(props: Props) {
       )}
       {looked !== undefined && <Looked {...props} looked={looked} />}
       {stays.length > 0 && (
-        <div class="table-actions">
+        <div class="row table-actions">
           {stays.map((move) => (
             <button
               key={move.kind}

@@ -75,7 +75,7 @@ export function GranBoard({ handle }: { handle: GranHandle }) {
   const selected = looked ?? (isAsked ? own : undefined);
   const duelAt = walked ? atlas.spotAt(walked.path.at(-1) ?? walked.from) : undefined;
   return (
-    <div ref={board} class="gran-table" data-phase={phase} data-turn={turn} data-asked={isAsked}>
+    <div ref={board} class="stack gran-table" data-phase={phase} data-turn={turn} data-asked={isAsked}>
       <div ref={map} class="gran-table-map">
         <TouchBoard
           atlas={atlas}
@@ -107,7 +107,7 @@ export function GranBoard({ handle }: { handle: GranHandle }) {
         />
         <DuelShow handle={handle} isLow={duelAt !== undefined && duelAt[1] < SIZE / 2} />
       </div>
-      <div class="gran-table-side">
+      <div class="stack gran-table-side">
         {!handle.outcome && (
           <AskedPanel handle={handle} atlas={atlas} legal={legal} looked={looked} ways={ways} refusal={refusal} odds={odds} tap={tap} />
         )}

@@ -56,7 +56,7 @@ function Form({ value: { goal, colors }, onChange, seats }: FormProps<Quest>) {
             )}
           </small>
         </summary>
-        <div class="gran-quest-colors">
+        <div class="wrap gran-quest-colors">
           {colors.slice(0, seats).map((color, seat) => (
             <label key={seat}>
               {`Joueur ${seat + 1}`}{' '}

@@ -40,7 +40,7 @@ export function ShareBar({ id, shares }: Props) {
           />
         ))}
       </svg>
-      <ul class={isWordy ? 'chart-legend is-wordy' : 'chart-legend'}>
+      <ul class={isWordy ? 'wrap chart-legend is-wordy' : 'wrap chart-legend'}>
         {shares.map(({ tone, label, text }) => (
           <li key={tone} class={`chart-legend-${tone}`}>
             <Swatch tone={tone} />

@@ -89,12 +89,12 @@ function SeatRow({ state, seen: { seat, isKnown, hand, army, force }, touch }: S
         {isRevealed && <small> force {force}</small>}
       </p>
       {state.called.length > 0 && army.length > 0 && (
-        <p class="orc-arbiter-cards">
+        <p class="row orc-arbiter-cards">
           <span class="control-label">Sur la table</span>
           <Cards state={state} cards={army} isKnown={isKnown || isRevealed} />
         </p>
       )}
-      <p class="orc-arbiter-cards">
+      <p class="row orc-arbiter-cards">
         <span class="control-label">En main</span>
         <Cards state={state} cards={hand} isKnown={isKnown} pick={touch && ((card) => touch(String(seat), card))} />
       </p>
@@ -135,7 +135,7 @@ export function Picture({ state, move, sheet, touch }: PictureProps<Orc, Seen>) 
   const { seats, piles } = sheet.seen;
   const pile = 'pile' in move ? move.pile : undefined;
   return (
-    <div class="orc-arbiter" data-phase={state.phase}>
+    <div class="stack orc-arbiter" data-phase={state.phase}>
       <p class="orc-arbiter-name">
         <Shield color={colorOf(state.sorcier)} label="" /> <b>{seatName(state.sorcier)}</b> <small>Sorcier</small>
       </p>

@@ -44,7 +44,7 @@ export function BestUse({ muster, sums: { greatest, greatestFlown, cheapest, che
       <PileCounts muster={muster} pile="kept" slots={MERCENARIES} where="gardés en main" act={act} />
       {greatest && <PlanRow title="Au plus fort :" plan={greatest} act={act} />}
       {differs(greatestFlown, greatest) && <PlanRow title="Au plus fort, machine volante après coup :" plan={greatestFlown} act={act} />}
-      <p class="army-target">
+      <p class="row army-target">
         Pour atteindre{' '}
         <NumberInput
           label="Valeur à atteindre"

@@ -17,7 +17,7 @@ const MAX_OPPONENTS = 5;
 
 const Waiting = ({ counted: { state, share, stop, restart } }: { counted: Counted }) =>
   state === 'done' ? null : (
-    <p class="army-counting">
+    <p class="row army-counting">
       {state === 'counting' ? 'Calcul exact en cours…' : 'Calcul arrêté : voici encore le résultat d’avant.'}{' '}
       {state === 'counting' && <progress value={share} max={1} aria-label="Avancement du calcul" />}{' '}
       <button type="button" class="control-button" onClick={state === 'counting' ? stop : restart}>

@@ -12,12 +12,12 @@ export function Flight({ muster, act }: { muster: Muster; act: (act: Act) => voi
   const most = mostAboard(muster);
   if (aboard === undefined && most < 0) return null;
   return (
-    <div class="army-flight">
+    <div class="row army-flight">
       <Toggle on={aboard !== undefined} set={(on) => act({ kind: 'aboard', goblins: on ? Math.min(1, most) : undefined })}>
         Machine volante, après la révélation
       </Toggle>
       {aboard !== undefined && (
-        <span class="army-aboard">
+        <span class="row army-aboard">
           avec{' '}
           <NumberInput
             label="Gobelins embarqués"

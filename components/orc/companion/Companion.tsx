@@ -95,7 +95,7 @@ export function Companion({ rules, rulings }: Props) {
         <Scores sheet={sheet} now={now} add={add} />
         <section class="compagnon-sheet" aria-labelledby="compagnon-feuille">
           <h3 id="compagnon-feuille">La feuille</h3>
-          <p class="compagnon-row">
+          <p class="row compagnon-row">
             <button type="button" class="compagnon-button" aria-disabled={!last} onClick={() => last && undo()}>
               Annuler la dernière ligne
             </button>

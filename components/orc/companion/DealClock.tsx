@@ -56,7 +56,7 @@ export function DealClock({ sheet, deal, pace, change, setPace, say }: Props) {
       <PileCircle deal={deal} piles={piles} label={`${piles} piles en cercle. ${text}`} />
       <div class="compagnon-deal-side">
         <p class="compagnon-deal-text">{french(text)}</p>
-        <p class="compagnon-row">
+        <p class="row compagnon-row">
           <button type="button" class="compagnon-main" onClick={toggle}>
             {running ? 'Pause' : done ? 'Nouvelle donne' : deal.dealt > 0 ? 'Reprendre' : 'Lancer la donne'}
           </button>
@@ -77,7 +77,7 @@ export function DealClock({ sheet, deal, pace, change, setPace, say }: Props) {
           (<RuleLink id="ORC-REC-5" />
           ).
         </p>
-        <p class="compagnon-row">
+        <p class="row compagnon-row">
           <button
             type="button"
             class="compagnon-button"
@@ -104,7 +104,7 @@ export function DealClock({ sheet, deal, pace, change, setPace, say }: Props) {
             onInput={(event) => setPace(Number(event.currentTarget.value))}
           />
         </label>
-        <p class="compagnon-row">
+        <p class="row compagnon-row">
           <label class="compagnon-check">
             <input
               type="checkbox"

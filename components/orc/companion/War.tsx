@@ -76,7 +76,7 @@ function Battle({ sheet, now, add }: Props) {
       </p>
       <p class="compagnon-ask">{french(tie ? 'Qui est à égalité ?' : 'Qui l’emporte ?')}</p>
       <Choice sheet={sheet} seats={fighters(sheet, now)} pressed={tie ? picked : undefined} pick={pick} />
-      <p class="compagnon-row">
+      <p class="row compagnon-row">
         {tie && (
           <button type="button" class="compagnon-main" disabled={picked.length < 2} onClick={() => win(picked)}>
             Valider l’égalité

@@ -8,14 +8,14 @@ const backs = (count: number): readonly number[] => Array.from({ length: count }
 
 /** The own cards, then each opponent's backs. */
 const Picture = ({ people, mine, opponents, values }: Drawn) => (
-  <div class="guess-picture" aria-hidden="true">
-    <span class="guess-side">
+  <div class="row guess-picture" aria-hidden="true">
+    <span class="row guess-side">
       {mine.map((card, at) => (
         <CardFace key={at} card={card} value={values[card]} size="small" label="" />
       ))}
     </span>
     {opponents.map((shown, seat) => (
-      <span key={seat} class="guess-side guess-backs">
+      <span key={seat} class="row guess-side guess-backs">
         {seat === 0 && <span class="guess-against">contre</span>}
         {backs(shown.people).map((at) => (
           <CardBack key={`people${at}`} back={people} label="" />

@@ -67,7 +67,7 @@ export const Still = ({ state: view }: { state: View }) => {
                 <Shield color={colorOf(row.seat)} label="" />
                 {seatName(row.seat)}
               </span>
-              <span class="orc-armies-cards">
+              <span class="wrap orc-armies-cards">
                 {isFight && people ? <Army view={view} row={row} people={people} /> : <Held view={view} seat={row.seat} />}
               </span>
               <span class="orc-armies-force">{row.force !== undefined && <b>{row.force}</b>}</span>
@@ -75,7 +75,7 @@ export const Still = ({ state: view }: { state: View }) => {
           ))}
       </ul>
       {view.hand.length > 0 && (
-        <div class="orc-hand">
+        <div class="wrap orc-hand">
           {view.hand.map((card, at) => (
             <span key={at} class="orc-hand-card">
               <Face view={view} card={card} silent />

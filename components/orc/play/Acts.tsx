@@ -60,7 +60,7 @@ export function Champion({ handle }: { handle: OrcHandle }) {
   if (!first) return null;
   return (
     <Panel title={`${seatName(first.seat)}, Sorcier, nommez votre champion : vous marquerez ce qu’il marquera.`}>
-      <div class="orc-choices">
+      <div class="wrap orc-choices">
         {moves.map((move) => (
           <Choice key={move.champion} act={() => handle.act(move)}>
             <Shield color={colorOf(move.champion)} label="" /> {seatName(move.champion)}
@@ -81,7 +81,7 @@ export function Spy({ handle }: { handle: OrcHandle }) {
   const useful = moves.filter((move) => move.target === target && (view.players[move.target]?.backs[backOf(move.card)] ?? 0) > 0);
   return (
     <Panel title={`Votre espion n° ${view.spy} est montré : à qui réclamer une carte ?`}>
-      <fieldset class="orc-choices">
+      <fieldset class="wrap orc-choices">
         <legend class="sr">Adversaire</legend>
         {targets.map((seat) => (
           <button key={seat} type="button" class="table-button" aria-pressed={seat === target} onClick={() => aim(seat)}>
@@ -94,7 +94,7 @@ export function Spy({ handle }: { handle: OrcHandle }) {
           const cards = useful.filter(({ card }) => backOf(card) === back);
           if (cards.length === 0) return null;
           return (
-            <fieldset key={back} class="orc-ask">
+            <fieldset key={back} class="row orc-ask">
               <legend class="sr">{BACK_NAMES[back]}</legend>
               <span>
                 <Blazon of={back} /> {view.players[target]?.backs[back]}
@@ -116,7 +116,7 @@ export function Spy({ handle }: { handle: OrcHandle }) {
             </fieldset>
           );
         })}
-      <div class="orc-choices">
+      <div class="wrap orc-choices">
         <Pass handle={handle} />
       </div>
     </Panel>
@@ -131,7 +131,7 @@ export function Call({ handle }: { handle: OrcHandle }) {
   const his = champion === null ? '' : ` ${seatName(champion)} est votre champion.`;
   return (
     <Panel title={`Sorcier, quel peuple va combattre ?${his}`}>
-      <div class="orc-choices">
+      <div class="wrap orc-choices">
         {moves.map((move) => (
           <Choice key={move.people} act={() => handle.act(move)}>
             <Blazon of={move.people} />
@@ -168,7 +168,7 @@ export function Send({ handle }: { handle: OrcHandle }) {
   return (
     <Panel title="À vous : envoyez-vous des mercenaires ?">
       {hand.length === 0 && <p>Vous n’en avez pas en main.</p>}
-      <fieldset class="orc-hand">
+      <fieldset class="wrap orc-hand">
         <legend class="sr">Vos mercenaires</legend>
         {hand.map((card, at) => (
           <button key={at} type="button" class="orc-hand-card" aria-pressed={chosen.has(at)} onClick={() => toggle(at)}>
@@ -182,7 +182,7 @@ export function Send({ handle }: { handle: OrcHandle }) {
           Votre armée vaudrait <b>{value}</b>.
         </p>
       )}
-      <div class="orc-choices">
+      <div class="wrap orc-choices">
         <Choice main act={() => handle.act({ kind: 'send', seat, cards })}>
           {cards.length === 0 ? 'N’envoyer personne' : `Envoyer ${cardsText(cards)}`}
         </Choice>
@@ -200,7 +200,7 @@ export function Commando({ handle }: { handle: OrcHandle }) {
     (back === 'mercenaires' ? view.players[target]?.engaged.mercenaries : view.players[target]?.engaged.people) ?? 0;
   return (
     <Panel title={title}>
-      <div class="orc-choices">
+      <div class="wrap orc-choices">
         {moves.map((move) => (
           <Choice key={`${move.target}${move.back}`} act={() => handle.act(move)}>
             <Shield color={colorOf(move.target)} label="" /> {seatName(move.target)} : <Blazon of={move.back} /> {BACK_NAMES[move.back]} (
@@ -224,7 +224,7 @@ export function Fly({ handle }: { handle: OrcHandle }) {
   const forceWith = (cards: readonly Mercenary[]) => (people ? forceOf({ people, cards: army, flying: cards }, values, options).value : 0);
   return (
     <Panel title={moves.length > 0 ? 'Votre machine volante peut encore renforcer votre armée.' : 'Les armées sont révélées.'}>
-      <div class="orc-choices">
+      <div class="wrap orc-choices">
         {moves.map((move) => (
           <Choice key={move.cards.join()} act={() => handle.act(move)}>
             {move.cards.length === 0 ? 'La machine volante, seule' : `La machine volante avec ${cardsText(move.cards)}`}
@@ -262,7 +262,7 @@ export function Hand({ handle: { view, players } }: { handle: OrcHandle }) {
       <p>
         {whose}, {counted(view.hand.length, 'carte')}
       </p>
-      <ul class="orc-hand">
+      <ul class="wrap orc-hand">
         {view.hand.map((card, at) => (
           <li key={at} class="orc-hand-card">
             <Face view={view} card={card} />

@@ -73,7 +73,7 @@ export function Armies({ view, people, rows, own }: Props) {
               {seatName(row.seat)}
               {row.won && <span class="orc-armies-won">+{row.scored}</span>}
             </span>
-            <span class="orc-armies-cards" role="img" aria-label={rowText(row, shown)}>
+            <span class="wrap orc-armies-cards" role="img" aria-label={rowText(row, shown)}>
               {shown ? (
                 cardsKey(shown).map(({ card, key }) => (
                   <span key={key} class="orc-play-lapped">
@@ -149,7 +149,7 @@ export const turned = (rows: readonly ArmyRow[], show?: Show): readonly ArmyRow[
 
 /** Turns all that is left at once. */
 export const Skip = ({ skip }: Pick<Show, 'skip'>) => (
-  <div class="orc-choices">
+  <div class="wrap orc-choices">
     <button type="button" class="table-button" onClick={skip}>
       Tout révéler
     </button>

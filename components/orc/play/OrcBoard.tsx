@@ -72,7 +72,7 @@ export function OrcBoard({ handle }: { handle: OrcHandle }) {
     if (!isAsked && (view.phase === 'spies' || inBattle)) comeIntoSight(board.current, 'start');
   }, [view.phase]);
   return (
-    <div ref={board} class="orc-board" data-phase={standing.phase} data-revealing={reveal.running}>
+    <div ref={board} class="stack orc-board" data-phase={standing.phase} data-revealing={reveal.running}>
       <Seats handle={{ ...handle, view: standing }} veiled={stripping.running} />
       {piles.length > 0 && <Stripping key={view.round} view={view} piles={piles} show={stripping} />}
       {!stripping.running && !inBattle && <Spied view={view} />}

@@ -74,7 +74,7 @@ function Hands({ handle, armed, arm }: HandsProps) {
     );
   };
   return (
-    <div class={humans.length > 1 ? 'orc-holds is-many' : 'orc-holds'}>
+    <div class={humans.length > 1 ? 'wrap orc-holds is-many' : 'wrap orc-holds'}>
       {humans.map((seat) => {
         const { shields = 0, desertions = 0 } = view.players[seat] ?? {};
         return (
@@ -178,7 +178,7 @@ export function Recruit({ handle }: { handle: OrcHandle }) {
       <Ring view={view} lay={live && hasHands ? lay : undefined} />
       <div class="orc-recruit-side">
         {live && handle.tick && !watched && (
-          <div class="orc-clock">
+          <div class="row orc-clock">
             {!hasHands && !rushed && (
               <button
                 type="button"

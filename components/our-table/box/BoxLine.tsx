@@ -28,12 +28,12 @@ export function BoxLine({ game, text, kept, set, words }: Props) {
   if (!text && !kept) return null;
   if (text === kept)
     return (
-      <p class="ours-line">
+      <p class="row ours-line">
         <a href={href('notre-table/')}>{words.mine}</a>
       </p>
     );
   return (
-    <p class="ours-line">
+    <p class="row ours-line">
       <span>{text ? words.other : words.ours}</span>
       {kept && (
         <button type="button" onClick={() => set(kept)}>

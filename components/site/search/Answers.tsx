@@ -39,7 +39,7 @@ export const Answers = ({ hits, active, onLeave, onKeyDown }: Props) => (
           data-id={finding.id}
           onClick={(event) => !staysHere(event) && onLeave?.()}
         >
-          <span class="search-answer-head">
+          <span class="wrap search-answer-head">
             <strong>
               <Marked pieces={titlePieces(hit)} />
             </strong>

@@ -14,7 +14,7 @@ interface Props {
 }
 
 export const Filters = ({ asked, games, count, ask }: Props) => (
-  <div class="search-filters">
+  <div class="row search-filters">
     <fieldset>
       <legend class="sr">Montrer</legend>
       {[undefined, ...KINDS].map((kind) => (

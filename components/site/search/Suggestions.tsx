@@ -40,7 +40,7 @@ export function Suggestions({ game, onChoose, isAway }: Props) {
   return (
     <div class="search-suggestions">
       <p>{french('Par exemple :')}</p>
-      <ul class="search-examples" ref={list} onKeyDown={onKeyDown}>
+      <ul class="wrap search-examples" ref={list} onKeyDown={onKeyDown}>
         {examples.map((query, at) => (
           <li key={query}>
             <button type="button" tabIndex={at === first ? 0 : -1} onFocus={() => setActive(at)} onClick={() => onChoose(query)}>

@@ -74,7 +74,7 @@ export function BoxFileDoor({ what, note, read, chosen, act }: BoxFile & Choice)
         Ma boîte : {what} <small>{chosen.file?.name ?? 'celui du site'}</small>
       </summary>
       <p>{french(note)}</p>
-      <div class="table-actions">
+      <div class="row table-actions">
         <FileButton class="table-button table-file" label="Prendre un fichier" open={open} />
         {chosen.file && (
           <button type="button" class="table-button" onClick={() => act({ kind: 'file', file: undefined })}>

@@ -96,7 +96,7 @@ export function Chooser({ spec, nameOf, rulings, ready, usual, start, importFile
   const watched = chosen.players.every(({ kind }) => kind === 'bot');
   return (
     <form
-      class="table-chooser"
+      class="stack table-chooser"
       onSubmit={(event) => {
         event.preventDefault();
         start(chosen);
@@ -136,7 +136,7 @@ export function Chooser({ spec, nameOf, rulings, ready, usual, start, importFile
       {optionsForm && (
         <optionsForm.Form value={own} onChange={(next) => choose({ kind: 'own', own: next })} seats={chosen.players.length} />
       )}
-      <div class="table-actions">
+      <div class="row table-actions">
         <button type="submit" class="table-button table-button-main" disabled={!ready}>
           {watched ? 'Regarder la partie' : 'Commencer la partie'}
         </button>

@@ -45,7 +45,7 @@ function Row({ game, kept, ...props }: Omit<Props, 'games'> & { kept: KeptGame }
           {!props.isPlayable(kept) && ' · jouée avec une version d’avant des règles du site'}
         </small>
       </span>
-      <span class="table-actions">
+      <span class="row table-actions">
         {props.isPlayable(kept) ? (
           <button type="button" class="table-button" onClick={() => props.resume(id)}>
             {over ? 'Revoir' : 'Reprendre'}

@@ -52,7 +52,7 @@ export function StepperBar({ stepper, step, caption, rounds }: Props) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls inside, gathered in one place
-    <div class="table-stepper" onKeyDown={onKeyDown}>
+    <div class="row table-stepper" onKeyDown={onKeyDown}>
       <div class="table-stepper-buttons">
         {button('first', 'Début', 'first', at === 0)}
         {button('previous', 'Étape précédente', 'previous', at === 0)}

@@ -177,7 +177,7 @@ export function BoxTool({ rules, texts }: Props) {
             </p>
           ))}
         </div>
-        <p class="boite-legend">
+        <p class="wrap boite-legend">
           <span>
             <Value mark="ours">8</Value> reconstitué par nous
           </span>
@@ -188,7 +188,7 @@ export function BoxTool({ rules, texts }: Props) {
             <Value mark="booklet">5</Value> imprimé dans le livret
           </span>
         </p>
-        <div class="boite-parts">
+        <div class="stack boite-parts">
           {PARTS.map((part) => (
             <PartSection
               key={part}
@@ -201,7 +201,7 @@ export function BoxTool({ rules, texts }: Props) {
             />
           ))}
         </div>
-        <div class={isDirty ? 'boite-bar is-dirty' : 'boite-bar'}>
+        <div class={isDirty ? 'row boite-bar is-dirty' : 'row boite-bar'}>
           <p ref={status} class="boite-status" tabIndex={-1}>
             {french(statusOf(desk, kept))}
           </p>

@@ -10,7 +10,7 @@ const oursBeside = (other: Table, isOwn: boolean, kept: string): Table => ({
   ...OURS,
   query: kept ? `&boite=${BOX_VERSION}` : '',
   Line: ({ take }) => (
-    <p class="lords-box">
+    <p class="row lords-box">
       {french(`Avec nos valeurs, reconstituées${isOwn ? ' ; votre boîte reste gardée' : ''}.`)}{' '}
       <button type="button" class="control-button" onClick={() => take(other)}>
         {isOwn ? 'Compter avec votre boîte' : 'Reprendre les valeurs du lien'}
@@ -28,7 +28,7 @@ function withBox(box: Box, isOwn: boolean, kept: string): Table {
     words: ` Avec les valeurs d’une boîte : ${words}.`,
     refused: [],
     Line: ({ take }) => (
-      <p class="lords-box">
+      <p class="row lords-box">
         {french(`Avec les valeurs de ${isOwn ? 'votre boîte' : 'la boîte que porte ce lien'} : ${words}.`)}{' '}
         <a href={isOwn ? '../boite/' : `../boite/?boite=${text}`}>{isOwn ? 'Votre boîte' : 'La voir'}</a>{' '}
         <button type="button" class="control-button" onClick={() => take(oursBeside(table, isOwn, kept))}>

@@ -43,7 +43,7 @@ const Bounds = ({
   most: number;
   set: (value: readonly [number, number]) => void;
 }) => (
-  <span class="lords-field">
+  <span class="row lords-field">
     {label} : de
     <NumberInput
       label={`${label}, au moins`}
@@ -53,7 +53,7 @@ const Bounds = ({
       most={value[1]}
       set={(least) => set([least, value[1]])}
     />
-    <span class="lords-field">
+    <span class="row lords-field">
       à
       <NumberInput
         label={`${label}, au plus`}
@@ -68,7 +68,7 @@ const Bounds = ({
 );
 
 const GarrisonFields = ({ form, box, set }: FieldsProps) => (
-  <div class="lords-group">
+  <div class="stack lords-group">
     <Choice
       name="lords-garrison"
       legend="La garnison"
@@ -109,7 +109,7 @@ const GarrisonFields = ({ form, box, set }: FieldsProps) => (
       </>
     )}
     {isOfWizards(form) && (
-      <span class="lords-field">
+      <span class="row lords-field">
         Sorciers à côté de la ville
         <NumberInput
           label="Sorciers à côté de la ville"
@@ -130,13 +130,13 @@ const ShotFields = ({ form, set }: Omit<FieldsProps, 'box'>) => {
   const change = (at: number, more: Partial<Form['shots'][number]>) =>
     set({ shots: form.shots.map((shot, i) => (i === at ? { ...shot, ...more } : shot)) });
   return (
-    <div class="lords-sides-form">
-      <fieldset ref={shooters} class="lords-group lords-group-attack" tabIndex={-1}>
+    <div class="stack lords-sides-form">
+      <fieldset ref={shooters} class="stack lords-group lords-group-attack" tabIndex={-1}>
         <legend class="control-label">{form.action === 'flames' ? 'Lanceurs' : 'Archers'}</legend>
         {form.shots.map((shot, at) => (
-          <div key={at} class="lords-group-fields">
+          <div key={at} class="row lords-group-fields">
             <NumberInput label="Tireurs" unit="Un tireur" value={shot.count} least={1} most={20} set={(count) => change(at, { count })} />
-            <span class="lords-field">
+            <span class="row lords-field">
               à
               <NumberInput
                 label="Distance en hexagones"
@@ -161,7 +161,7 @@ const ShotFields = ({ form, set }: Omit<FieldsProps, 'box'>) => {
           </button>
         )}
       </fieldset>
-      <fieldset class="lords-group lords-group-defence">
+      <fieldset class="stack lords-group lords-group-defence">
         <legend class="control-label">Cible</legend>
         <KindSelect label="Cible" value={form.target} set={(target) => set({ target })} />
         <Toggle on={form.ground === 'bois'} set={(on) => set({ ground: on ? 'bois' : 'plaine' })}>
@@ -188,7 +188,7 @@ function Fields({ form, box, set }: FieldsProps) {
     case 'combat':
       return (
         <>
-          <div class="lords-sides-form">
+          <div class="stack lords-sides-form">
             {attackers}
             <Groups
               name="lords-d"
@@ -207,14 +207,14 @@ function Fields({ form, box, set }: FieldsProps) {
       );
     case 'siege':
       return (
-        <div class="lords-sides-form">
+        <div class="stack lords-sides-form">
           {attackers}
           <GarrisonFields form={form} box={box} set={set} />
         </div>
       );
     case 'vision':
       return (
-        <span class="lords-field">
+        <span class="row lords-field">
           Cible à
           <NumberInput
             label="Distance en hexagones"
@@ -285,7 +285,7 @@ export function CombatTool({ rulings, rules }: Props) {
           options={ACTION_NAMES}
           set={(action) => set(acting(form, action))}
         />
-        <div class="lords-bench">
+        <div class="stack lords-bench">
           <div>
             <Fields form={form} box={box} set={set} />
             <Readings

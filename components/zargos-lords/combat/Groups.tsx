@@ -43,12 +43,12 @@ export function Groups({ name, legend, side, groups, most, box, set }: Props) {
   const [first] = groups;
   const all = useFocusHeir<HTMLFieldSetElement>(groups.length);
   return (
-    <fieldset ref={all} class={`lords-group lords-group-${side}`} tabIndex={-1}>
+    <fieldset ref={all} class={`stack lords-group lords-group-${side}`} tabIndex={-1}>
       <legend class="control-label">{legend}</legend>
       {groups.map((one, at) => (
         <div key={at} class="lords-group-row">
           <Counter kind={one.kind} factors={box.factors[one.kind]} label="" />
-          <div class="lords-group-fields">
+          <div class="row lords-group-fields">
             <KindSelect label={`${legend}, sorte ${at + 1}`} value={one.kind} set={(kind) => change(at, { ...group(kind, one.count) })} />
             <NumberInput
               label={`Nombre, ${KIND_NAMES[one.kind].one}`}
@@ -87,7 +87,7 @@ export function Groups({ name, legend, side, groups, most, box, set }: Props) {
               />
             )}
             {side !== 'garrison' && PEOPLE_OF[one.kind] === 'chevaliers' && (
-              <span class="lords-field">
+              <span class="row lords-field">
                 Sorciers attenants
                 <NumberInput
                   label="Sorciers attenants"

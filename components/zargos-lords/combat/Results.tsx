@@ -52,7 +52,7 @@ const Faces = ({ faces }: { faces: readonly string[] }) => (
 
 const CombatResult = ({ odds }: { odds: CombatOdds }) => (
   <>
-    <p class="lords-total">
+    <p class="wrap lords-total">
       <b>{odds.difference}</b> <span>{french(`différence : ${odds.attack} contre ${odds.defence}`)}</span>
     </p>
     <Faces faces={odds.byDie} />
@@ -70,7 +70,7 @@ const CombatResult = ({ odds }: { odds: CombatOdds }) => (
 
 const VolleyResult = ({ odds }: { odds: VolleyOdds }) => (
   <>
-    <p class="lords-total">
+    <p class="wrap lords-total">
       <b>{shortPercent(odds.kill)}</b> <span>{french(`de chances de l’éliminer : il en faut ${odds.needed}`)}</span>
     </p>
     <Bars
@@ -87,7 +87,7 @@ const VolleyResult = ({ odds }: { odds: VolleyOdds }) => (
 
 const VisionResult = ({ odds }: { odds: VisionOdds }) => (
   <>
-    <p class="lords-total">
+    <p class="wrap lords-total">
       <b>{decimal(odds.mean)}</b> <span>hexagones de fuite en moyenne</span>
     </p>
     <Faces faces={odds.byDie.map(String)} />
@@ -109,7 +109,7 @@ function SiegeResult({ odds }: { odds: SiegeOdds }) {
   const [least, most] = odds.fall;
   return (
     <>
-      <p class="lords-total">
+      <p class="wrap lords-total">
         <b>{least === most ? shortPercent(least) : `${shortPercent(least)} à ${shortPercent(most)}`}</b>{' '}
         <span>{french('de chances d’ouvrir la ville, selon ce qui s’y cache')}</span>
       </p>

@@ -6,10 +6,10 @@ import type { Drawn } from './spec.ts';
 
 /** The counters with the factors that are counted with. */
 const Picture = ({ attackers, defenders }: Drawn) => (
-  <div class="guess-picture">
+  <div class="row guess-picture">
     {attackers.length > 0 && (
       <>
-        <span class="guess-side">
+        <span class="row guess-side">
           {attackers.map((kind, at) => (
             <Counter key={at} kind={kind} factors={BOX.factors[kind]} />
           ))}
@@ -17,7 +17,7 @@ const Picture = ({ attackers, defenders }: Drawn) => (
         <span class="guess-against">contre</span>
       </>
     )}
-    <span class="guess-side">
+    <span class="row guess-side">
       {defenders.map((kind, at) => (
         <Counter key={at} kind={kind} factors={BOX.factors[kind]} />
       ))}

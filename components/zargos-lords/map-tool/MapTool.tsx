@@ -72,7 +72,7 @@ function MoveDetails({ scene, box, act, counter }: PartsProps & { counter: Count
     if (isAttacked) open(true);
   }, [isAttacked]);
   return (
-    <div class="carte-details">
+    <div class="row carte-details">
       {hasPower(counter.kind, 'individuel') && (
         <Toggle on={scene.isAlone} set={(on) => act({ kind: 'alone', on })}>
           En combat individuel, avant tout autre mouvement
@@ -84,7 +84,7 @@ function MoveDetails({ scene, box, act, counter }: PartsProps & { counter: Count
           <p class="carte-hint">
             Leur zone d’influence est tombée. <RuleLink id="LOR-ZDI-2" />
           </p>
-          <div class="carte-details">
+          <div class="row carte-details">
             {enemies.map((enemy) => (
               <Toggle key={enemy.id} on={scene.attacked.includes(enemy.id)} set={(on) => act({ kind: 'attacked', id: enemy.id, on })}>
                 {counterName(enemy)} en {nameOf(enemy.at)}
@@ -116,7 +116,7 @@ function Details({ scene, box, act }: PartsProps) {
   if (scene.question === 'mouvement') return counter ? <MoveDetails scene={scene} box={box} act={act} counter={counter} /> : null;
   if (scene.question === 'tir') return null;
   return (
-    <div class="carte-details">
+    <div class="row carte-details">
       <NumberField
         label="Hexagones de recul"
         unit="Un hexagone"

@@ -194,7 +194,7 @@ export function Panel({ handle, legal, touched, moves, refusal, choose }: Props)
       {view.phase === 'retreat' && isAsked && <Lines handle={handle} legal={legal} touched={touched} moves={moves} choose={choose} />}
       <Offers handle={handle} moves={moves} />
       {end && (
-        <div class="table-actions">
+        <div class="row table-actions">
           <button
             type="button"
             class={legal.length === 1 ? 'table-button table-button-main' : 'table-button'}

@@ -147,7 +147,7 @@ export function SkirmishBoard({ handle }: { handle: SkirmishHandle }) {
     return said.length > 0 ? said.join(', ') : undefined;
   };
   return (
-    <div ref={board} class="skirmish-table" data-phase={phase} data-turn={view.turn} data-asked={isAsked}>
+    <div ref={board} class="stack skirmish-table" data-phase={phase} data-turn={view.turn} data-asked={isAsked}>
       <div ref={map} class="skirmish-table-map">
         <HexBoard
           position={position}
@@ -167,7 +167,7 @@ export function SkirmishBoard({ handle }: { handle: SkirmishHandle }) {
           leave={() => document.getElementById('skirmish-asked')?.focus()}
         />
       </div>
-      <div class="skirmish-table-side">
+      <div class="stack skirmish-table-side">
         {!handle.outcome && (
           <Panel
             handle={handle}

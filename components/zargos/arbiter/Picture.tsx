@@ -73,7 +73,7 @@ export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Zargo
   const hands: readonly Hand[] = ['coup', ...(isGroup ? (['depart'] as const) : []), ...peoples.flat(), 'oter'];
   const inHand = hands.includes(hand) ? hand : 'coup';
   return (
-    <div class="zargos-arbiter" data-hand={inHand}>
+    <div class="stack zargos-arbiter" data-hand={inHand}>
       {isEdited && (
         <Choice
           name="zargos-main"

@@ -20,7 +20,7 @@ interface PeopleChipsProps {
 export const PeopleChips = ({ name, legend, choices, value, note, set }: PeopleChipsProps) => (
   <fieldset class="cards-field">
     <legend>{legend}</legend>
-    <div class="cards-chips">
+    <div class="wrap cards-chips">
       {choices.map((people) => (
         <label key={people} class={`cards-pawn${value.includes(people) ? ' is-on' : ''}`}>
           <input type="radio" name={name} value={people} checked={value[0] === people} onChange={() => set(people)} />
@@ -47,7 +47,7 @@ interface PeopleTicksProps {
 export const PeopleTicks = ({ legend, choices, value, locked, set }: PeopleTicksProps) => (
   <fieldset class="cards-field">
     <legend>{legend}</legend>
-    <div class="cards-ticks">
+    <div class="wrap cards-ticks">
       {choices.map((people) => (
         <label key={people}>
           <input
@@ -74,7 +74,7 @@ interface ChipsProps<Id extends string> {
 export const Chips = <Id extends string>({ name, legend, options, value, set }: ChipsProps<Id>) => (
   <fieldset class="cards-field">
     <legend>{legend}</legend>
-    <div class="cards-chips">
+    <div class="wrap cards-chips">
       {options.map(([id, label]) => (
         <label key={id} class="cards-chip">
           <input type="radio" name={name} value={id} checked={value === id} onChange={() => set(id)} />

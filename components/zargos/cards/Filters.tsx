@@ -93,7 +93,7 @@ export function Filters() {
         />
         seulement celles qui se jouent maintenant
       </label>
-      <p class="cards-count">
+      <p class="row cards-count">
         <span role="status">{countSentence(shown)}</span>{' '}
         <button
           type="button"

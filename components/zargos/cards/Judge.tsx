@@ -57,7 +57,7 @@ function No({ judged }: { judged: readonly [Judged, ...Judged[]] }) {
   const [[, { rule, because }]] = judged;
   return (
     <li class="cards-no">
-      <div class="cards-no-emblems">
+      <div class="wrap cards-no-emblems">
         {judged.map(([card]) => (
           <Emblem key={card.id} card={card} />
         ))}

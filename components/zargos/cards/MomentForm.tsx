@@ -28,7 +28,7 @@ function AfterCard({ desk: { moment, last } }: { desk: Desk }) {
     return !people || moment.inPlay.includes(people);
   });
   return (
-    <div class="cards-pair">
+    <div class="wrap cards-pair">
       <List
         label="On vient de jouer"
         options={fit.map((id) => [id, nameOf(id)] as const)}
@@ -60,7 +60,7 @@ function FightFields({ desk: { moment, fight } }: { desk: Desk }) {
           set={(people) => dispatch({ kind: 'attacker', people })}
         />
       )}
-      <div class="cards-pair">
+      <div class="wrap cards-pair">
         <List
           label={`Les ${PEOPLE_NAMES[fight.attacker]} attaquent`}
           options={[...foes.map((people) => [people, `les ${PEOPLE_NAMES[people]}`] as const), ['demons', 'les démons de Zargos'] as const]}

@@ -8,7 +8,7 @@ interface Props {
 }
 
 export const Army = ({ people, pawns }: Props) => (
-  <span class="combat-army" aria-hidden="true">
+  <span class="row combat-army" aria-hidden="true">
     {Array.from({ length: Math.floor(pawns / 5) }, (_, i) => (
       <Pawn key={`large${i}`} people={people} value={5} label="" />
     ))}

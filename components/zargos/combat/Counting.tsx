@@ -5,7 +5,7 @@ export function Counting({ sum }: { sum: Pick<Sum<unknown, unknown>, 'state' | '
   if (sum.state === 'done') return null;
   const counting = sum.state === 'counting';
   return (
-    <p class="combat-counting">
+    <p class="row combat-counting">
       {counting ? 'Calcul exact en cours… En attendant, le résultat d’avant :' : 'Calcul arrêté. Voici encore le résultat d’avant :'}{' '}
       <button type="button" class="control-button" onClick={counting ? sum.stop : sum.restart}>
         {counting ? 'Arrêter' : 'Reprendre le calcul'}

@@ -5,12 +5,12 @@ import type { Drawn } from './spec.ts';
 
 /** The two camps as they would lie on the board. */
 const Picture = ({ attacker, pawns, defender, against }: Drawn) => (
-  <div class="guess-picture" aria-hidden="true">
-    <span class="guess-side combat-side-attacker">
+  <div class="row guess-picture" aria-hidden="true">
+    <span class="row guess-side combat-side-attacker">
       <Army people={attacker} pawns={pawns} />
     </span>
     <span class="guess-against">contre</span>
-    <span class="guess-side combat-side-defender">
+    <span class="row guess-side combat-side-defender">
       <Army people={defender} pawns={against} />
     </span>
   </div>

@@ -253,7 +253,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
     ...(looked === undefined ? [] : [`${atlas.nameAt(looked)}, ${holderText(view, looked)}.`]),
   ].join(' ');
   return (
-    <div ref={table} class="zt" data-phase={phase} data-asked={isAsked} data-turn={view.turn?.seat} data-running={show.running}>
+    <div ref={table} class="stack zt" data-phase={phase} data-asked={isAsked} data-turn={view.turn?.seat} data-running={show.running}>
       <div ref={map} class="zt-map">
         <AtlasBoard
           key={isOurs ? 'ours' : 'own'}
@@ -304,8 +304,8 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
         </AtlasBoard>
         <p ref={hovered} class="zt-hover" aria-hidden="true" />
       </div>
-      <div class="zt-side">
-        <div class="zt-dock">
+      <div class="stack zt-side">
+        <div class="stack zt-dock">
           {!handle.outcome && (
             <section id="zt-asked" class="zt-asked" tabIndex={-1} aria-label="Ce qui est demandé" data-mine={asked !== undefined}>
               {asked ? (
@@ -316,7 +316,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
                 <Meanwhile handle={handle} running={show.running} actor={actor} />
               )}
               {ends.length > 0 && !show.running && isPlain && (
-                <div class="table-actions">
+                <div class="row table-actions">
                   {ends.map((move) => (
                     <button
                       key={move.kind}
@@ -377,7 +377,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
             </>
           )}
         </div>
-        <div class="zt-rest">
+        <div class="stack zt-rest">
           {told && <FightPanel told={told} view={view} show={show} isOwn={isOwnFight} />}
           {!show.running && (
             <>

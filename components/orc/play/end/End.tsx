@@ -43,7 +43,7 @@ function Podium({ handle: { view, outcome } }: Pick<Props, 'handle'>) {
     .map((score, seat) => ({ score, seat }))
     .toSorted((a, b) => isWinner(b.seat) - isWinner(a.seat) || b.score - a.score || a.seat - b.seat);
   return (
-    <ol class="orc-ranks">
+    <ol class="wrap orc-ranks">
       {ranks.map(({ seat, score }) => (
         <li key={seat} class={isWinner(seat) ? 'orc-rank is-won' : 'orc-rank'}>
           <ScoreWheel color={colorOf(seat)} points={score} label="" />
@@ -107,7 +107,7 @@ function Round({ handle: { view }, history, round, fought }: Props & { round: nu
               <Shield color={colorOf(seat)} label="" />
               {seatName(seat)}
             </span>
-            <span class="orc-armies-cards">
+            <span class="wrap orc-armies-cards">
               {hand.map((card, at) => (
                 <span key={at} class="orc-play-lapped">
                   <Face view={view} card={card} />
@@ -134,7 +134,7 @@ export function End({ handle, history }: Props) {
   const seats = handle.view.scores.map((_, seat) => seat);
   const winners = handle.outcome?.winners ?? [];
   return (
-    <section ref={end} class="orc-end" aria-label="Fin de la partie">
+    <section ref={end} class="stack orc-end" aria-label="Fin de la partie">
       <h2 class="orc-end-title">
         {upperFirst(wonText({ winners }, handle.humans, { names: together(winners.map(seatName)), many: false }))}
       </h2>

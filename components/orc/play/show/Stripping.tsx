@@ -50,7 +50,7 @@ function Pile({ view, stripped }: { view: View; stripped: Stripped }) {
           </>
         )}
       </span>
-      <span class="orc-strip-cards" aria-hidden="true">
+      <span class="wrap orc-strip-cards" aria-hidden="true">
         {kept.map((card, at) =>
           isOwn ? (
             <span key={at} class="orc-play-lapped">
@@ -62,7 +62,7 @@ function Pile({ view, stripped }: { view: View; stripped: Stripped }) {
         )}
       </span>
       {gone.length > 0 && (
-        <span class="orc-strip-gone" aria-hidden="true">
+        <span class="wrap orc-strip-gone" aria-hidden="true">
           <span class="orc-strip-desertion">
             <PlayerCard kind="desertion" size="small" label="" />
           </span>

@@ -38,7 +38,7 @@ interface LayersProps<Id extends string> {
 }
 
 const Layers = <Id extends string>({ legend, layers, on, set }: LayersProps<Id>) => (
-  <fieldset class="atlas-layers">
+  <fieldset class="row atlas-layers">
     <legend>{legend}</legend>
     {layers.map(([id, name]) => (
       <label key={id}>

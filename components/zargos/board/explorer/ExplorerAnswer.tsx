@@ -41,7 +41,7 @@ export function ExplorerAnswer({ atlas, question, reach, verdict }: Props) {
   const start = `Depuis ${atlas.nameAt(atlas.placeOfId(question.from))}, les ${PEOPLE_NAMES[question.people]}`;
   const act = question.phase === 'attacks' ? 'peuvent attaquer' : 'peuvent rejoindre';
   return (
-    <div class="plateau-answer">
+    <div class="stack plateau-answer">
       <p class="plateau-sum">
         {ways.length === 0 ? `${start} ne peuvent aller nulle part.` : `${start} ${act} ${counted(ways.length, 'lieu', 'lieux')}.`}
       </p>
@@ -65,7 +65,7 @@ type ReachedProps = Omit<Props, 'question'> & { select: (place: number) => void 
 export function ExplorerReached({ atlas: { nameAt, placeOfId }, reach, verdict, select }: ReachedProps) {
   const ways = waysIn(reach);
   return ways.length === 0 ? null : (
-    <ul class="plateau-reached">
+    <ul class="wrap plateau-reached">
       {ways.map((way) => (
         <li key={way.to}>
           <button type="button" aria-pressed={verdict?.to === way.to} onClick={() => select(placeOfId(way.to))}>

@@ -65,7 +65,7 @@ const borderOf = ({ board, tables }: Atlas, a: number, b: number) =>
   board.borders.find((border) => [tables.ids[a], tables.ids[b]].every((id) => id === border.a || id === border.b));
 
 const Places = ({ atlas, places, select, of }: PlacesProps) => (
-  <ul class="plateau-places">
+  <ul class="wrap plateau-places">
     {places.map((place) => {
       const border = of === undefined ? undefined : borderOf(atlas, of, place);
       return (

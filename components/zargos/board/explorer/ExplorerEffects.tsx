@@ -104,7 +104,7 @@ export const ExplorerEffects = ({ atlas, question, ask }: BoardQuestionProps) =>
       <summary>
         Cartes rouges en vigueur <small>{count > 0 ? counted(count, 'carte') : 'aucune'}</small>
       </summary>
-      <div class="control-choice-row">
+      <div class="wrap control-choice-row">
         {MOVE_EFFECTS.map((effect) => (
           <Toggle key={effect} on={question.effects.includes(effect)} set={(on) => ask({ effects: toggled(question.effects, effect, on) })}>
             {cardOf(effect).name}

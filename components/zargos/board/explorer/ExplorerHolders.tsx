@@ -21,7 +21,7 @@ export const Group = ({ question: { group }, ask }: QuestionProps) => (
       Compter les pions
     </Toggle>
     {group && (
-      <div class="plateau-counts">
+      <div class="wrap plateau-counts">
         <NumberField
           name="Sur place"
           label="Pions sur place"

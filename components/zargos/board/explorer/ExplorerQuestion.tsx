@@ -60,7 +60,7 @@ const Hand = ({ question, ask }: QuestionProps) => (
     <summary>
       Cartes en main, Maître, combat livré <small>{handNote(question)}</small>
     </summary>
-    <div class="control-choice-row">
+    <div class="wrap control-choice-row">
       {MOVE_CARDS.map((card) => (
         <CardToggle key={card} card={card} question={question} ask={ask} />
       ))}
@@ -127,7 +127,7 @@ const Departure = ({ atlas: { board }, question, ask }: BoardQuestionProps) => (
 );
 
 export const ExplorerQuestion = ({ atlas, question, ask, brush, setBrush }: HoldersProps) => (
-  <form class="plateau-question" onSubmit={(event) => event.preventDefault()}>
+  <form class="stack plateau-question" onSubmit={(event) => event.preventDefault()}>
     <People question={question} ask={ask} />
     <Departure atlas={atlas} question={question} ask={ask} />
     <Choice name="plateau-phase" legend="Pour" value={question.phase} options={PHASES} set={(phase) => ask({ phase })} />

@@ -35,17 +35,17 @@ const Select = <Value extends string>({ label, value, options, set }: SelectProp
 
 /** Where the attack starts from, and what stays there. */
 const Sources = ({ chain, at, step, act }: Props) => (
-  <fieldset class="campaign-sources">
+  <fieldset class="row campaign-sources">
     <legend>Depuis</legend>
     {placesBefore(chain, at).map((from) => {
       const source = step.sources.find((one) => one.from === from);
       return (
-        <div key={from} class="campaign-source">
+        <div key={from} class="row campaign-source">
           <Toggle on={source !== undefined} set={(on) => act({ kind: 'source', at, from, on })}>
             {placeName(from)}
           </Toggle>
           {source && (
-            <span class="campaign-stay">
+            <span class="row campaign-stay">
               <NumberInput
                 label={`Pions qui restent, ${placeName(from)}`}
                 unit="Un pion qui reste"
@@ -67,7 +67,7 @@ const Defence = ({ at, step, act }: Omit<Props, 'chain'>) => {
   const change = (part: Partial<Step>) => act({ kind: 'step', at, change: part });
   const demons = step.people === 'demons';
   return (
-    <div class="campaign-defence">
+    <div class="row campaign-defence">
       <NumberInput
         label={demons ? 'Dés des démons' : `Défenseurs de l’attaque ${at + 1}`}
         unit={demons ? 'Un dé' : 'Un défenseur'}
@@ -100,7 +100,7 @@ export function CampaignEdit(props: Props) {
     <div>
       <Defence at={at} step={step} act={act} />
       <Sources {...props} />
-      <div class="control-choice-row">
+      <div class="wrap control-choice-row">
         <Toggle on={step.warWind} set={(on) => act({ kind: 'step', at, change: { warWind: on } })}>
           Notre Vent de Guerre
         </Toggle>

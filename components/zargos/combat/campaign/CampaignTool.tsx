@@ -168,10 +168,10 @@ export function CampaignTool({ chain: opening, result: first, rulings, rules, pa
 }
 
 const Starts = ({ chain, act }: { chain: Chain; act: (event: ChainEvent) => void }) => (
-  <fieldset class="campaign-starts">
+  <fieldset class="row campaign-starts">
     <legend class="control-label">Au départ</legend>
     {chain.provinces.map((pawns, at) => (
-      <div key={at} class="campaign-start">
+      <div key={at} class="row campaign-start">
         <span>{placeName(provinceId(at))}</span>
         <NumberInput
           label={`Chevaliers, ${placeName(provinceId(at))}`}

@@ -16,7 +16,7 @@ interface ConditionsProps {
 }
 
 const Conditions = ({ id, form, site, act }: ConditionsProps) => (
-  <div class="combat-conditions">
+  <div class="wrap combat-conditions">
     <Choice
       name={`${id}-site`}
       legend="Où se bat-on ?"
@@ -26,7 +26,7 @@ const Conditions = ({ id, form, site, act }: ConditionsProps) => (
     />
     <fieldset class="control-choice">
       <legend class="control-label">Cartes de ce tour-ci</legend>
-      <div class="control-choice-row">
+      <div class="wrap control-choice-row">
         <Toggle on={form.eclipse} set={(on) => act({ kind: 'eclipse', on })}>
           Éclipse<small>pas de tir</small>
         </Toggle>

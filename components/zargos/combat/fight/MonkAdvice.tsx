@@ -58,7 +58,7 @@ const AllThrows = ({ hand, tone }: { hand: HandOfGod; tone: 'attack' | 'defend' 
 const Told = ({ advice }: { advice: Advice }) => (
   <>
     <p class="combat-sentence">{french(advice.sentence)}</p>
-    <ul class="combat-rerolls">
+    <ul class="wrap combat-rerolls">
       <li>
         <span>Garder</span> <b>{shortPercent(advice.keep)}</b>
       </li>

@@ -54,7 +54,7 @@ interface Props {
 const SHOWN = [5, 2, 6, 3] as const;
 
 const DiceRow = ({ count, side, note }: { count: number; side: Side; note: string }) => (
-  <p class="combat-dice">
+  <p class="row combat-dice">
     {SHOWN.slice(0, count).map((face) => (
       <Die key={face} face={face} tone={side === 'attacker' ? 'attack' : 'defend'} label="" />
     ))}
@@ -71,14 +71,14 @@ const DemonSide = ({ id, dice, act }: { id: string; dice: DemonDice; act: Props[
       options={DEMON_DICE.map((value) => ({ value, label: `${value} dés`, note: DEMON_NOTES[value] }))}
       set={(value) => act({ kind: 'dice', dice: value })}
     />
-    <div class="combat-forces">
+    <div class="row combat-forces">
       <DiceRow count={dice} side="defender" note={`${dice} dés, un seul round`} />
     </div>
   </>
 );
 
 const Called = ({ form, act }: Pick<Props, 'form' | 'act'>) => (
-  <div class="combat-called">
+  <div class="row combat-called">
     <span>
       Groupe appelé d’un volcan <RuleLink id="ZAR-ARA-2" />
     </span>
@@ -102,7 +102,7 @@ function ArmySide({ side, form, act, fixed = false }: Omit<Props, 'id'>) {
   const dice = diceInRound(all, warWind, form.options);
   return (
     <>
-      <div class="combat-forces">
+      <div class="row combat-forces">
         <Army people={people} pawns={all} />
         {throwing && <DiceRow count={dice} side={side} note={counted(dice, 'dé')} />}
       </div>
@@ -156,7 +156,7 @@ export function SidePanel({ id, side, form, act, fixed = false }: Props) {
   return (
     <fieldset class={`combat-side combat-side-${side}`}>
       <legend class="control-label">{SIDE_NAMES[side]}</legend>
-      <div class="combat-banner">
+      <div class="row combat-banner">
         <p class="combat-people">
           <Pawn people={fighter} label="" />
           {nameOf(fighter)}

@@ -25,7 +25,7 @@ export function Smallest({ situation, target, act }: Props) {
   }, [JSON.stringify({ ...situation, attacker: { ...attacker, pawns: 0 } }), target]);
   return (
     <>
-      <p class="combat-ask">
+      <p class="row combat-ask">
         Pour gagner au moins{' '}
         <NumberInput
           label="Chance cherchée, en pour cent"

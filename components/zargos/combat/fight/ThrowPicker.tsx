@@ -17,7 +17,7 @@ export function ThrowPicker({ legend, tone, count, faces, set }: Props) {
   return (
     <fieldset class="combat-throw">
       <legend class="control-label">{legend}</legend>
-      <p class="combat-throw-dice">
+      <p class="row combat-throw-dice">
         {Array.from({ length: count }, (_, i) => {
           const face = faces[i];
           if (face === undefined) return <Die key={i} tone={tone} label="dé à entrer" />;
@@ -33,7 +33,7 @@ export function ThrowPicker({ legend, tone, count, faces, set }: Props) {
           );
         })}
       </p>
-      <p class="combat-throw-palette">
+      <p class="row combat-throw-palette">
         {FACES.map((face) => (
           <button
             key={face}

@@ -55,7 +55,7 @@ export function FolieTool({ id, provinces: start }: Props) {
   return (
     <section class="tool combat folie" aria-label="Vent de Folie sur un royaume">
       <Refusals refused={refused} />
-      <fieldset class="folie-provinces">
+      <fieldset class="wrap folie-provinces">
         <legend class="control-label">Pions de chaque province visée</legend>
         {provinces.map((pawns, at) => (
           <NumberInput

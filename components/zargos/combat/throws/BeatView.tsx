@@ -25,7 +25,7 @@ function ThrowView({ thrown, effect, fresh }: ThrowViewProps) {
   const tone = side === 'attacker' ? 'attack' : 'defend';
   const total = faces.reduce((sum, face) => sum + face, 0);
   return (
-    <p class={fresh ? 'battle-throw is-fresh' : 'battle-throw'}>
+    <p class={fresh ? 'row battle-throw is-fresh' : 'row battle-throw'}>
       <span class="battle-dice">
         {faces.map((face, i) =>
           again?.die === i ? (
@@ -84,7 +84,7 @@ function Camp({ side, ...props }: Props & { side: Side }) {
       </p>
       {thrown && <ThrowView thrown={thrown} effect={effectOf(props, thrown)} fresh={fresh} />}
       {people !== 'demons' && (
-        <p class="battle-left">
+        <p class="row battle-left">
           <Army people={people} pawns={after} />
           {before > after && (
             <span class="battle-lost">

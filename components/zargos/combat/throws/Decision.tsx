@@ -52,7 +52,7 @@ export function Decision({ fight, decide, byItself = false }: Props) {
       <p>
         <b>{questionOf(fight)}</b>
       </p>
-      <p class="control-choice-row">
+      <p class="wrap control-choice-row">
         {fight.faces[side].map((face, i) => (
           <button key={i} type="button" class="control-button battle-choice" onClick={() => decide(i)}>
             <span>

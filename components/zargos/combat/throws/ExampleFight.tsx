@@ -47,7 +47,7 @@ export function ExampleFight({ example, rules }: Props) {
           <p class="combat-title">{example.title}</p>
           <span class="badge">{example.note ? 'livret et source extérieure' : 'dés du livret'}</span>
         </div>
-        <div class="battle-controls">
+        <div class="row battle-controls">
           {shown === acts.length ? (
             <button type="button" class="control-button control-button-main" onClick={() => show(1)}>
               Dérouler pas à pas

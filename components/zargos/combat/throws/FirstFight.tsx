@@ -88,7 +88,7 @@ export function FirstFight({ situation, chance, rules }: Props) {
             </p>
           </div>
         )}
-        <div class="battle-controls" ref={bottom}>
+        <div class="row battle-controls" ref={bottom}>
           {over ? (
             <>
               <button type="button" class="control-button control-button-main" onClick={again}>

@@ -118,7 +118,7 @@ export function PlayTool({ situation, query, chance, isCounted }: Props) {
       )}
       <div ref={acts} class="battle-acts" tabIndex={-1}>
         {deciding && <Decision fight={fight} decide={(choice) => act({ kind: 'act', act: choice })} />}
-        <div class="battle-controls">
+        <div class="row battle-controls">
           {!over && !deciding && button(throwLabel(fight), { kind: 'act', act: 'throw' }, false, true)}
           {!over && button(fight.round === 0 ? 'Tout le tir' : 'Tout le round', { kind: 'round' })}
           {!over && button('Jusqu’au bout', { kind: 'end' })}

@@ -20,7 +20,7 @@ const Camp = ({ side, people, pawns, dice }: { side: Side; people: Fighter; pawn
       {countOf(people, pawns)}
     </p>
     <Army people={people} pawns={pawns} />
-    <p class="combat-dice combat-dice-start">
+    <p class="row combat-dice combat-dice-start">
       {Array.from({ length: dice }, (_, i) => (
         <Die key={i} tone={side === 'attacker' ? 'attack' : 'defend'} label="" />
       ))}

@@ -62,7 +62,7 @@ export function CardSheet({ handle, card, aims, choose }: SheetProps) {
   const verdict =
     plays.length === 0 && !carries && !discard ? handle.judge({ kind: 'card', seat, card, target: anyTarget(view, card) }) : undefined;
   return (
-    <section class={verdict && !verdict.ok ? 'zt-sheet is-thought is-no' : 'zt-sheet is-thought'} aria-label={name}>
+    <section class={verdict && !verdict.ok ? 'stack zt-sheet is-thought is-no' : 'stack zt-sheet is-thought'} aria-label={name}>
       <p class="zt-title">
         {name} <RuleLink id={rule} />
       </p>
@@ -74,7 +74,7 @@ export function CardSheet({ handle, card, aims, choose }: SheetProps) {
           <b>Pas maintenant.</b> {french(verdict.because)} <RuleLink id={verdict.rule} />
         </p>
       )}
-      <div class="table-actions">
+      <div class="row table-actions">
         {move && (
           <button type="button" class="table-button table-button-main" onClick={() => handle.act(move)}>
             {french(aimed ? `Jouer sur ${aimText(handle, card, aims)}` : `Jouer ${cardOf(card).the}`)}

@@ -62,7 +62,7 @@ export function Monk({ handle, ended, end }: MonkProps) {
   if (view.phase !== 'hand' || legal.length === 0 || !fight) return null;
   const name = nameOf(handle);
   return (
-    <section class="zt-sheet zt-monk combat" aria-label="Main de Dieu">
+    <section class="stack zt-sheet zt-monk combat" aria-label="Main de Dieu">
       <Decision
         fight={fight}
         byItself={ended === name}
@@ -97,7 +97,7 @@ export function FightPanel({ view, told, show, isOwn }: Props) {
     if (beats.length > 0) comeIntoSight(panel.current);
   }, [show.running, beats.length]);
   return (
-    <section ref={panel} class="zt-fight combat" aria-label="Combat">
+    <section ref={panel} class="stack zt-fight combat" aria-label="Combat">
       <div class="zt-fight-head">
         <p class="zt-title">{french(titleOf(place, told))}</p>
         {show.running && (

@@ -48,7 +48,7 @@ export function Taking({ handle }: { handle: ZargosHandle }) {
   const own = positioning.hands[seat] ?? [];
   return (
     <div class="zt-taking">
-      <div class="table-actions">
+      <div class="row table-actions">
         {only(legal, 'take').map((move) => (
           <button key={move.pile} type="button" class={`table-button zt-pile is-${move.pile}`} onClick={() => handle.act(move)}>
             {move.pile === 'green' ? 'Une carte verte' : positioning.blue === 1 ? 'La dernière bleue' : 'Deux cartes bleues'}
@@ -71,12 +71,12 @@ export function Planting({ handle, looked }: { handle: ZargosHandle; looked: num
   const left = drawnPlaces(view).length;
   if (at === undefined) return null;
   return (
-    <div class="zt-sheet">
+    <div class="stack zt-sheet">
       <p>
         <b>{french(placeName(view, places.get(at) ?? -1))}</b>{' '}
         {left > 1 && <span class="zt-quiet">{french(`encore ${counted(left, 'territoire')}`)}</span>}
       </p>
-      <div class="table-actions">
+      <div class="row table-actions">
         {here.map((move) => (
           <button
             key={move.people}
@@ -97,7 +97,7 @@ export function Granting({ handle }: { handle: ZargosHandle }) {
   const grants = only(handle.legal, 'grant');
   const left = (handle.view.positioning?.hands[handle.seat] ?? []).filter((card) => card === 'renfort' || card === 'bateau').length;
   return (
-    <div class="table-actions">
+    <div class="row table-actions">
       {grants.map((move) => (
         <button key={`${move.people} ${move.card}`} type="button" class="table-button" onClick={() => handle.act(move)}>
           {french(`${move.card === 'bateau' ? 'Bateau' : 'Renfort'} aux ${PEOPLE_NAMES[move.people]}`)}

@@ -26,7 +26,7 @@ function Lying({ handle, offer }: { handle: ZargosHandle; offer: OfferView }) {
   return (
     <li>
       <p>{french(text)}</p>
-      <div class="table-actions">
+      <div class="row table-actions">
         {answers.map((move) => (
           <button
             key={move.kind}
@@ -58,7 +58,7 @@ function Pick({ handle: { view }, legend, cards, chosen, set, most }: PickProps)
   return (
     <fieldset class="zt-trade-pick">
       <legend>{legend}</legend>
-      <div class="table-actions">
+      <div class="row table-actions">
         {[...new Set(cards)].map((card) => {
           const now = count(card);
           const next = now < most(card) ? changed(chosen, card, 1) : chosen.filter((one) => one !== card);
@@ -106,9 +106,9 @@ export function Trading({ handle, offer, set }: TradingProps) {
       <Answers handle={handle} />
       {done && isAlone && <p>{french('Tous les autres ont fini : personne ne répondra plus.')}</p>}
       {done && isOpen && !isAlone && (
-        <section class="zt-sheet" aria-label="Votre offre">
+        <section class="stack zt-sheet" aria-label="Votre offre">
           {isOfLands && <p>{french('Touchez sur la carte un territoire à vous, et celui que vous voulez ; ou choisissez ici.')}</p>}
-          <div class="table-actions">
+          <div class="row table-actions">
             {[null, ...view.peoples.keys()].map((one) =>
               one === seat ? null : (
                 <button
@@ -158,7 +158,7 @@ export function Trading({ handle, offer, set }: TradingProps) {
           </button>
         </section>
       )}
-      <div class="table-actions">
+      <div class="row table-actions">
         {done && (
           <button
             type="button"

@@ -12,7 +12,7 @@ function Call({ handle, move }: { handle: ZargosHandle; move: MoveOf<'call'> }) 
   const [pawns, set] = useState(move.pawns);
   const name = placeName(view, tablesFor(view.options).places.get(move.from) ?? -1);
   return (
-    <div class="zt-how-many">
+    <div class="row zt-how-many">
       <NumberInput label={`Pions appelés de ${name}`} unit="Un pion" value={pawns} least={1} most={move.pawns} set={set} />
       <button type="button" class="table-button table-button-main" onClick={() => handle.act({ ...move, pawns })}>
         {french(`Appeler ${pawnsText(pawns)} de ${name}`)}
@@ -22,7 +22,7 @@ function Call({ handle, move }: { handle: ZargosHandle; move: MoveOf<'call'> }) 
 }
 
 export const Calls = ({ handle }: { handle: ZargosHandle }) => (
-  <section class="zt-sheet" aria-label="Appel">
+  <section class="stack zt-sheet" aria-label="Appel">
     {handle.legal.map((move) => move.kind === 'call' && <Call key={move.from} handle={handle} move={move} />)}
   </section>
 );

@@ -67,14 +67,14 @@ export function GroupSheet({ handle, from, to, groups, wanted, want, close }: Gr
   const means = meansText(view, { ...group, pawns });
   const by = means.includes('bateau') ? onFoot(view, handle.legal, group) : undefined;
   return (
-    <section class="zt-sheet is-thought" aria-label={isAttack ? 'Attaque' : 'Déplacement'}>
+    <section class="stack zt-sheet is-thought" aria-label={isAttack ? 'Attaque' : 'Déplacement'}>
       <p class="zt-title">
         {french(`${placeName(view, from)} → ${placeName(view, to)}`)}
         {means && <small>{french(means)}</small>}
       </p>
       {by !== undefined && <p class="zt-quiet">{french(`À pied, sans bateau : en deux pas, par ${placeName(view, by)}.`)}</p>}
       {groups.length > 1 && (
-        <div class="table-actions">
+        <div class="row table-actions">
           {groups.map((one, at) => (
             <button key={one.card} type="button" class="table-button" aria-pressed={at === which} onClick={() => choose(at)}>
               {one.card ? cardOf(one.card).name : 'Sans carte'}
@@ -82,7 +82,7 @@ export function GroupSheet({ handle, from, to, groups, wanted, want, close }: Gr
           ))}
         </div>
       )}
-      <div class="zt-how-many">
+      <div class="row zt-how-many">
         <NumberInput
           label={`Pions qui ${isAttack ? 'attaquent' : 'partent'}`}
           unit="Un pion"
@@ -113,7 +113,7 @@ export function GroupSheet({ handle, from, to, groups, wanted, want, close }: Gr
         </p>
       )}
       {isAttack && !own && !handle.isTask && <p class="zt-quiet">{french(`${upperFirst(winsText(view, group.people, to))}.`)}</p>}
-      <div class="table-actions">
+      <div class="row table-actions">
         <button
           type="button"
           class="table-button table-button-main"
@@ -140,7 +140,7 @@ interface RefusedProps {
 }
 
 export const GroupRefused = ({ title, refusal, close }: RefusedProps) => (
-  <section class="zt-sheet is-no" aria-label="Refusé">
+  <section class="stack zt-sheet is-no" aria-label="Refusé">
     <p class="zt-title">{french(title)}</p>
     <p role="status">
       {french(refusal.because)} <RuleLink id={refusal.rule} />
@@ -207,7 +207,7 @@ export function From({ handle, to, choose }: { handle: ZargosHandle; to: number;
   if (starts.length === 0) return null;
   const own = view.phase === 'attacks' ? ownAgainst(view, to) : undefined;
   return (
-    <div class="table-actions">
+    <div class="row table-actions">
       <span class="zt-quiet">{own ? `Contre vos propres ${PEOPLE_NAMES[own]}, depuis` : 'Depuis'}</span>
       {starts.map((from) => {
         const [group] = groupsBetween(view, legal, from, to);

@@ -54,7 +54,7 @@ export function PursePanel({ handle, purse, draft, set }: Props) {
     for (const move of movesOf(view, purse, draft)) handle.act(move);
   };
   return (
-    <section class="zt-sheet" aria-label={isBuying ? 'Achats' : 'Renforts'}>
+    <section class="stack zt-sheet" aria-label={isBuying ? 'Achats' : 'Renforts'}>
       <p class="zt-purse">
         <b>{left}</b> {french(isBuying ? `${plural(left, 'point')} à dépenser sur ${purse.units}` : `à placer sur ${purse.units}`)}
       </p>
@@ -85,7 +85,7 @@ export function PursePanel({ handle, purse, draft, set }: Props) {
           />
         )}
       </div>
-      <div class="table-actions">
+      <div class="row table-actions">
         {!isEmpty && (
           <button type="button" class="table-button table-button-main" onClick={buy}>
             {french(boughtText(purse, draft))}
