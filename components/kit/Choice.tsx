@@ -19,7 +19,14 @@ export function Choice<Value extends string | number>({ name, legend, value, opt
       <div class="wrap control-choice-row">
         {options.map((option) => (
           <label key={option.value} class="control-chip">
-            <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => set(option.value)} />
+            <input
+              type="radio"
+              class="over"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => set(option.value)}
+            />
             <span class="control-chip-face">
               {option.label}
               {option.note && <small>{option.note}</small>}
@@ -39,7 +46,7 @@ interface ToggleProps {
 
 export const Toggle = ({ on, set, children }: ToggleProps) => (
   <label class="control-chip control-card">
-    <input type="checkbox" checked={on} onChange={(event) => set(event.currentTarget.checked)} />
+    <input type="checkbox" class="over" checked={on} onChange={(event) => set(event.currentTarget.checked)} />
     <span class="control-chip-face">{children}</span>
   </label>
 );

@@ -17,6 +17,7 @@ export const FileButton = ({ label, open, class: look = 'control-button control-
     {label}
     <input
       type="file"
+      class="over"
       accept="application/json,.json"
       disabled={disabled}
       onChange={({ currentTarget }) => {

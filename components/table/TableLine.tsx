@@ -18,7 +18,7 @@ export function TableLine({ children, undo, rest }: Props) {
         {undo && (
           <button type="button" class="table-button" aria-disabled={!undo.can} onClick={() => undo.can && undo.act()}>
             <span>
-              Annuler<span class="table-line-long"> mon coup</span>
+              Annuler<span class="sr-phone"> mon coup</span>
             </span>
           </button>
         )}

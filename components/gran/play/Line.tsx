@@ -72,9 +72,9 @@ export function Line({ handle }: { handle: GranHandle }) {
       <p class="table-headline">
         <b>{headOf(handle)}</b>{' '}
         <span>
-          tour {Math.ceil(turns / options.seats)} · {options.goal} sceaux<span class="gran-long"> pour gagner</span> ·{' '}
+          tour {Math.ceil(turns / options.seats)} · {options.goal} sceaux<span class="sr-phone"> pour gagner</span> ·{' '}
           {counted(left, 'pierre')}
-          <span class="gran-long"> en réserve</span>
+          <span class="sr-phone"> en réserve</span>
         </span>
       </p>
       <ul class="gran-players" aria-label="Chevaliers">
@@ -86,7 +86,7 @@ export function Line({ handle }: { handle: GranHandle }) {
               <svg class="gran-player" viewBox="-20 -37 40 43" aria-hidden="true">
                 <Knight color={color} isHeld={piece.held} />
               </svg>
-              <span class="gran-player-name">{handle.nameOf(seat)}</span>
+              <span class="gran-player-name sr-phone">{handle.nameOf(seat)}</span>
               <span class="sr">{` : ${toldOf(view, seat)}${isTurn ? ', dont c’est le tour' : ''}.`}</span>
               <Amulets count={piece.amulets} />
               <Seals view={view} seals={piece.seals} />

@@ -31,6 +31,7 @@ export function Players({ sheet, rulings, change }: Props) {
           <label key={count}>
             <input
               type="radio"
+              class="over"
               name="compagnon-seats"
               checked={players.length === count}
               onChange={() => change({ ...sheet, players: seated(players, count) })}

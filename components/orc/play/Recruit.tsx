@@ -65,7 +65,7 @@ function Hands({ handle, armed, arm }: HandsProps) {
           <PlayerCard kind="desertion" size="small" label="" />
         )}
         <span>
-          <span class="orc-hold-name">{kind === 'shield' ? 'Bouclier' : 'Désertion'}</span> <b>×{count}</b>
+          <span class={humans.length > 1 ? 'sr-phone' : undefined}>{kind === 'shield' ? 'Bouclier' : 'Désertion'}</span> <b>×{count}</b>
         </span>
         <span class="orc-key" aria-hidden="true">
           {kind === 'shield' ? 'B' : 'D'}
@@ -74,7 +74,7 @@ function Hands({ handle, armed, arm }: HandsProps) {
     );
   };
   return (
-    <div class={humans.length > 1 ? 'wrap orc-holds is-many' : 'wrap orc-holds'}>
+    <div class="wrap orc-holds">
       {humans.map((seat) => {
         const { shields = 0, desertions = 0 } = view.players[seat] ?? {};
         return (
@@ -216,7 +216,7 @@ export function Recruit({ handle }: { handle: OrcHandle }) {
               </button>
             )}
             <label>
-              <span class="orc-clock-label">Rythme de la donne</span>{' '}
+              <span class="sr-phone">Rythme de la donne</span>{' '}
               <select
                 value={rhythm}
                 onChange={({ currentTarget }) => {

@@ -75,7 +75,7 @@ export function BoxFileDoor({ what, note, read, chosen, act }: BoxFile & Choice)
       </summary>
       <p>{french(note)}</p>
       <div class="row table-actions">
-        <FileButton class="table-button table-file" label="Prendre un fichier" open={open} />
+        <FileButton class="table-button control-file" label="Prendre un fichier" open={open} />
         {chosen.file && (
           <button type="button" class="table-button" onClick={() => act({ kind: 'file', file: undefined })}>
             Revenir à celui du site

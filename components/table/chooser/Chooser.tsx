@@ -109,6 +109,7 @@ export function Chooser({ spec, nameOf, rulings, ready, usual, start, importFile
             <label key={count}>
               <input
                 type="radio"
+                class="over"
                 name="table-seats"
                 checked={chosen.players.length === count}
                 onChange={() => choose({ kind: 'seats', count })}
@@ -150,7 +151,7 @@ export function Chooser({ spec, nameOf, rulings, ready, usual, start, importFile
             Seulement regarder
           </button>
         )}
-        <FileButton class="table-button table-file" label="Ouvrir un fichier de partie" open={importFile} disabled={!ready} />
+        <FileButton class="table-button control-file" label="Ouvrir un fichier de partie" open={importFile} disabled={!ready} />
       </div>
       {rulings.length > 0 && (
         <Readings name="table" rulings={rulings} options={chosen.rulings} choose={(id, reading) => act({ kind: 'ruling', id, reading })} />

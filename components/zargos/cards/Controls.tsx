@@ -23,7 +23,7 @@ export const PeopleChips = ({ name, legend, choices, value, note, set }: PeopleC
     <div class="wrap cards-chips">
       {choices.map((people) => (
         <label key={people} class={`cards-pawn${value.includes(people) ? ' is-on' : ''}`}>
-          <input type="radio" name={name} value={people} checked={value[0] === people} onChange={() => set(people)} />
+          <input type="radio" class="over" name={name} value={people} checked={value[0] === people} onChange={() => set(people)} />
           <Pawn people={people} label="" />
           <span>
             {PEOPLE_NAMES[people]}
@@ -77,7 +77,7 @@ export const Chips = <Id extends string>({ name, legend, options, value, set }: 
     <div class="wrap cards-chips">
       {options.map(([id, label]) => (
         <label key={id} class="cards-chip">
-          <input type="radio" name={name} value={id} checked={value === id} onChange={() => set(id)} />
+          <input type="radio" class="over" name={name} value={id} checked={value === id} onChange={() => set(id)} />
           <span>{label}</span>
         </label>
       ))}

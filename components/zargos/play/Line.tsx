@@ -90,7 +90,7 @@ export function Line({ handle }: { handle: ZargosHandle }) {
             <svg class={`zt-disc is-${row.people}`} viewBox="-16 -16 32 32" aria-hidden="true">
               <use href={drawingOf(row.people)} />
             </svg>
-            <span class="zt-people-name">{PEOPLE_NAMES[row.people]}</span>
+            <span class="zt-people-name sr-phone">{PEOPLE_NAMES[row.people]}</span>
             <span class="sr">{` : ${row.seat === handle.seat ? 'à vous, ' : ''}${toldOf(row)}${view.master === row.seat ? ', Maître des Vents' : ''}${moving.includes(row.people) ? ', dont c’est le tour' : ''}.`}</span>
             <span class="zt-counts" aria-hidden="true">
               <b>{row.provinces}</b>

@@ -87,7 +87,14 @@ const People = ({ question, ask }: QuestionProps) => (
     <div class="plateau-people-row">
       {PEOPLES.map((people) => (
         <label key={people} class="combat-people-choice">
-          <input type="radio" name="plateau-people" value={people} checked={people === question.people} onChange={() => ask({ people })} />
+          <input
+            type="radio"
+            class="over"
+            name="plateau-people"
+            value={people}
+            checked={people === question.people}
+            onChange={() => ask({ people })}
+          />
           <span class="combat-token">
             <Pawn people={people} label="" />
             <em>{nameOf(people)}</em>

@@ -29,7 +29,7 @@ function PeoplePicker({ name, side, value, set }: PeoplePickerProps) {
       <legend class="sr">{side === 'attacker' ? 'Peuple qui attaque' : 'Peuple qui se défend'}</legend>
       {choices.map((people) => (
         <label key={people} class="combat-people-choice">
-          <input type="radio" name={name} value={people} checked={people === value} onChange={() => set(people)} />
+          <input type="radio" class="over" name={name} value={people} checked={people === value} onChange={() => set(people)} />
           <span class="combat-token">
             <Pawn people={people} label="" />
             <em>{nameOf(people)}</em>
