@@ -38,13 +38,7 @@ export function Choice<Value extends string | number>({ name, legend, value, opt
   );
 }
 
-interface ToggleProps {
-  on: boolean;
-  set: (on: boolean) => void;
-  children: ComponentChildren;
-}
-
-export const Toggle = ({ on, set, children }: ToggleProps) => (
+export const Toggle = ({ on, set, children }: { on: boolean; set: (on: boolean) => void; children: ComponentChildren }) => (
   <label class="control-chip control-card">
     <input type="checkbox" class="over" checked={on} onChange={(event) => set(event.currentTarget.checked)} />
     <span class="control-chip-face">{children}</span>

@@ -2,12 +2,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { hasActed } from '#components/kit/focus.ts';
 
-interface Props {
-  name: string;
-  lift: () => void;
-}
-
-export function Curtain({ name, lift }: Props) {
+export function Curtain({ name, lift }: { name: string; lift: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (hasActed()) button.current?.focus();

@@ -22,7 +22,7 @@ import { formatFolie, parseFolie } from '#components/zargos/combat/folie/folie-l
 import { playFragment, playIn } from '#components/zargos/combat/throws/play-link.ts';
 import { DAMAGED_PLAY, formatPlay, openPlay, parsePlay } from '#components/zargos/combat/throws/play-store.ts';
 import { formatScene, parseScene } from '#components/zargos-lords/map-tool/link.ts';
-import { formatTurned, parseTurned } from '#components/zargos-lords/wheels/link.ts';
+import { formatTurned, parseTurned } from '#components/zargos-lords/wheels/WheelTool.tsx';
 import { marked } from '#engine/core/link.ts';
 import { tablesOf } from '#engine/gran/board/tables.ts';
 import { BOARD as GRAN_MAP } from '#engine/gran/data/board.ts';

@@ -6,7 +6,7 @@ import type { ArbiterSpec } from '#components/arbiter/spec.ts';
 import type { CoachSpec } from '#components/lesson/coach.ts';
 import type { LessonSpec } from '#components/lesson/spec.ts';
 import { toldTasks } from '#components/lesson/told.ts';
-import { readPuzzle } from '#components/puzzle/read.ts';
+import { readPuzzle } from '#components/puzzle/bench.ts';
 import type { PuzzleSpec } from '#components/puzzle/spec.ts';
 import type { QuizBench } from '#components/quiz/bench.ts';
 import type { GuessBench } from '#components/quiz/guess/bench.ts';

@@ -6,13 +6,7 @@ import { COLORS, type PointId } from '#engine/gran/types.ts';
 import { atlasOf } from './atlas.ts';
 import type { Desk, DeskEvent } from './desk.ts';
 
-interface Props {
-  desk: Desk;
-  at: PointId;
-  act: (event: DeskEvent) => void;
-}
-
-export const PointCard = ({ desk, at, act }: Props) => {
+export const PointCard = ({ desk, at, act }: { desk: Desk; at: PointId; act: (event: DeskEvent) => void }) => {
   const { position, mover } = desk.question;
   const { tables, nameAt, describedAt } = atlasOf(desk.ground.tables);
   const piece = position.pieces.find((one) => one.at === at);

@@ -41,12 +41,7 @@ const Pile = ({ seen, set }: { seen: readonly Force[]; set: (seen: readonly Forc
   </fieldset>
 );
 
-interface Props {
-  rules: RuleLinks;
-  rulings: readonly RulingText<keyof Road['options'] & string>[];
-}
-
-export function DuelTool({ rules, rulings }: Props) {
+export function DuelTool({ rules, rulings }: { rules: RuleLinks; rulings: readonly RulingText<keyof Road['options'] & string>[] }) {
   const [{ road, refused }, setPage] = useState<{ road: Road; refused: readonly string[] }>({ road: FIRST, refused: [] });
   // Of the two halves, the one that was changed last is spoken.
   const [isWaySpoken, speakWay] = useState(false);

@@ -5,12 +5,6 @@ import { linear } from '#components/kit/chart/linear.ts';
 import type { Color } from '#engine/gran/types.ts';
 import type { Tally } from './tally.ts';
 
-interface Props {
-  tally: Tally;
-  colors: readonly Color[];
-  goal: number;
-}
-
 const WIDTH = 360;
 const HEIGHT = 150;
 const LEFT = 22;
@@ -18,7 +12,7 @@ const RIGHT = 34;
 const FOOT = 24;
 const HEAD = 16;
 
-export function SealChart({ tally: { seats, turns }, colors, goal }: Props) {
+export function SealChart({ tally: { seats, turns }, colors, goal }: { tally: Tally; colors: readonly Color[]; goal: number }) {
   const rounds = Math.max(1, Math.ceil(turns / seats.length));
   const across = linear([0, turns], [LEFT, WIDTH - RIGHT]);
   const up = linear([0, goal], [HEIGHT - FOOT, HEAD]);

@@ -13,12 +13,7 @@ import { KEY_DIRECTIONS, neighbourIn, type Point } from './walk.ts';
 /** Nearer, farther, all of it. */
 const ZOOM_STEP = 1.6;
 
-interface ZoomButtonsProps {
-  by: (factor: number) => void;
-  fit: () => void;
-}
-
-const ZoomButtons = ({ by, fit }: ZoomButtonsProps) => (
+const ZoomButtons = ({ by, fit }: { by: (factor: number) => void; fit: () => void }) => (
   <fieldset class="atlas-zoom" aria-label="Zoom de la carte">
     <button type="button" aria-label="Agrandir la carte" onClick={() => by(ZOOM_STEP)}>
       +

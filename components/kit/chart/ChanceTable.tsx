@@ -1,12 +1,7 @@
 /** The numbers of a histogram as a table. */
 import type { HistogramBar } from './Histogram.tsx';
 
-interface Props {
-  title: string;
-  bars: readonly HistogramBar[];
-}
-
-export const ChanceTable = ({ title, bars }: Props) => (
+export const ChanceTable = ({ title, bars }: { title: string; bars: readonly HistogramBar[] }) => (
   <table class="chart-table">
     <caption>{title}</caption>
     <tbody>

@@ -5,12 +5,7 @@ import { BOX, CARD_NAMES, MAX_VALUE, ORIGINS } from '#engine/orc/data/cards.ts';
 import type { Act } from './acts.ts';
 import { cardOf, type Muster, SLOTS, valuesOf } from './muster.ts';
 
-interface Props {
-  muster: Muster;
-  act: (act: Act) => void;
-}
-
-export function BoxValues({ muster, act }: Props) {
+export function BoxValues({ muster, act }: { muster: Muster; act: (act: Act) => void }) {
   const values = valuesOf(muster);
   const changed = Object.keys(muster.values).length;
   return (

@@ -1,27 +1,70 @@
 /** The companion of a real table: deal, war, scores, kept in this browser line by line. */
 import { useEffect, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
-import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
+import { RuleLink, type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
 import { shelfOf } from '#components/kit/shelf.ts';
 import { OursLine } from '#components/our-table/OursLine.tsx';
 import type { RulingText } from '#components/our-table/Readings.tsx';
 import { useOurs } from '#components/our-table/use-ours.ts';
+import { counted } from '#engine/core/french.ts';
 import type { Choices } from '#engine/core/ruling.ts';
 import type { OptionId } from '#engine/orc/options.ts';
+import { ScoreWheel } from '../drawings/ScoreWheel.tsx';
 import { DealClock } from './DealClock.tsx';
 import { FRESH, PACE } from './deal.ts';
 import { type Kept, load, save } from './kept.ts';
 import { Players } from './Players.tsx';
 import { seated } from './players.ts';
-import { Scores } from './Scores.tsx';
-import { type Entry, type Sheet, standing, withoutLast, write } from './sheet.ts';
+import { type Entry, refusal, type Sheet, type Standing, standing, withoutLast, write } from './sheet.ts';
 import { War } from './War.tsx';
-import { endText, entryText, history } from './words.ts';
+import { endText, entryText, history, nameOf, thresholdText } from './words.ts';
 
-interface Props {
-  rules: RuleLinks;
-  rulings: readonly RulingText<OptionId>[];
+/** The wheels, one a player: what the battles gave, and a hand to correct them (ORC-MAT-6). */
+interface ScoresProps {
+  sheet: Sheet;
+  now: Standing;
+  add: (entry: Entry) => void;
 }
+
+const STEPS = [1, 2, -1] as const;
+const sign = (by: number): string => (by > 0 ? `+${by}` : `−${-by}`);
+const roleOf = ({ sorcier, champion }: Standing, seat: number): string =>
+  seat === sorcier ? 'Sorcier' : seat === champion ? 'champion' : '';
+
+const Scores = ({ sheet, now, add }: ScoresProps) => (
+  <section class="compagnon-scores" aria-labelledby="compagnon-scores">
+    <h3 id="compagnon-scores">Les scores</h3>
+    <ul class="compagnon-wheels">
+      {sheet.players.map(({ color }, seat) => (
+        <li key={color}>
+          <ScoreWheel color={color} points={now.scores[seat] ?? 0} label="" />
+          <div>
+            <b>{nameOf(sheet, seat)}</b>
+            <span class="compagnon-role">{roleOf(now, seat)}</span>
+            <span class="compagnon-points">{counted(now.scores[seat] ?? 0, 'point')}</span>
+            <span class="compagnon-steps">
+              {STEPS.map((by) => (
+                <button
+                  key={by}
+                  type="button"
+                  class="compagnon-button"
+                  aria-label={`${sign(by)} pour ${nameOf(sheet, seat)}`}
+                  aria-disabled={refusal(sheet, now, { kind: 'points', seat, by }) !== undefined}
+                  onClick={() => add({ kind: 'points', seat, by })}
+                >
+                  {sign(by)}
+                </button>
+              ))}
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+    <p class="compagnon-hint">
+      {french(thresholdText(sheet))} <RuleLink id="ORC-FIN-2" />
+    </p>
+  </section>
+);
 
 /** A game that has begun goes on as it began. */
 const isBegun = (): boolean => {
@@ -31,7 +74,7 @@ const isBegun = (): boolean => {
 
 const NEW: Kept = { sheet: { players: seated([], 5), options: {}, entries: [] }, deal: FRESH, pace: PACE.usual };
 
-export function Companion({ rules, rulings }: Props) {
+export function Companion({ rules, rulings }: { rules: RuleLinks; rulings: readonly RulingText<OptionId>[] }) {
   const [kept, setKept] = useState<Kept>(NEW);
   const [before, setBefore] = useState<Sheet>();
   const [spoken, say] = useState('');

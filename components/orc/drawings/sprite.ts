@@ -2,20 +2,34 @@
  * All drawings of the game as one SVG file that pages and islands point into (`orc/dessins.svg#troll`): fetched and kept once. Style sheets do not
  * reach into it, but custom properties, fonts and `color` are inherited: `--orc-ink`, `--orc-paper`, `--orc-tone`.
  */
-
 import { href } from '#components/base/url.ts';
 import { coarse } from '#components/kit/drawing/coarse.ts';
 import type { Ink, InkMark } from '#components/kit/drawing/ink.ts';
 import { pathsOf, symbol } from '#components/kit/drawing/symbol.ts';
 import { fnv1a } from '#engine/core/hash.ts';
 import { CARD_IDS } from '#engine/orc/data/cards.ts';
-import { BACKS } from '#engine/orc/types.ts';
+import { BACKS, type CardId } from '#engine/orc/types.ts';
+import { BARBARES } from './art/barbares.ts';
 import { BLAZONS, CHARGES } from './art/blazons.ts';
-import { FACES } from './art/faces.ts';
+import { ESPIONS } from './art/espions.ts';
 import { BACK_FIELDS, FRAMES, SHIELDS, WHEEL } from './art/frames.ts';
+import { MERCENAIRES } from './art/mercenaires.ts';
+import { NAINS } from './art/nains.ts';
+import { ORCS } from './art/orcs.ts';
 import { PLAYER_CARDS } from './art/player-cards.ts';
+import { SQUELETTES } from './art/squelettes.ts';
 import { PLAYER_COLORS } from './colors.ts';
 import { FRONT_DRAWINGS } from './front.ts';
+
+/** The picture of every army card. */
+export const FACES: Readonly<Record<CardId, readonly InkMark[]>> = {
+  ...ORCS,
+  ...BARBARES,
+  ...SQUELETTES,
+  ...NAINS,
+  ...MERCENAIRES,
+  ...ESPIONS,
+};
 
 const inks = (ink: Ink): string => `var(--orc-${ink})`;
 /** Blazons stand in the colour of the text around them. */

@@ -34,13 +34,7 @@ function Panel({ title, children }: { title: string; children: ComponentChildren
   );
 }
 
-interface ChoiceProps {
-  act: () => void;
-  main?: boolean;
-  children: ComponentChildren;
-}
-
-const Choice = ({ act, main = false, children }: ChoiceProps) => (
+const Choice = ({ act, main = false, children }: { act: () => void; main?: boolean; children: ComponentChildren }) => (
   <button type="button" class={main ? 'table-button table-button-main' : 'table-button'} onClick={act}>
     {children}
   </button>

@@ -40,13 +40,7 @@ function tickText({ seen, tick, piles }: View, cards: boolean): string {
   return [...start, ...card, ...laid, ...end].join(' ');
 }
 
-interface HandsProps {
-  handle: OrcHandle;
-  armed: Armed | undefined;
-  arm: (armed: Armed | undefined) => void;
-}
-
-function Hands({ handle, armed, arm }: HandsProps) {
+function Hands({ handle, armed, arm }: { handle: OrcHandle; armed: Armed | undefined; arm: (armed: Armed | undefined) => void }) {
   const { view, humans } = handle;
   const button = (seat: Seat, kind: Placed['kind'], count: number) => {
     const isArmed = armed?.seat === seat && armed.kind === kind;

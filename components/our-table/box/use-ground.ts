@@ -1,10 +1,41 @@
 /** An explorer on the board of the table's box: found again when the page runs, changed with it, ours without one. */
-import { useRef, useState } from 'preact/hooks';
-import type { Framing } from '#components/kit/board/framing.ts';
-import { useBoardAddress } from '#components/kit/board/use-board-address.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Checked } from '#engine/core/input.ts';
+import { tellAddress, useAddressRead } from '../../kit/address.ts';
+import type { Framing } from '../../kit/board/framing.ts';
 import { boxOf, useOurBox } from '../use-ours.ts';
 import { isNamed } from './board-link.ts';
+
+/** How an explorer's state, with the part of the map in view, is written as a query, and read. */
+interface Link<State> {
+  readonly format: (state: State, view: Framing | undefined) => string;
+  readonly parse: (query: string) => State;
+}
+
+/**
+ * The explorer and its address: read once it runs and whenever the visitor goes back or forward, told a moment after each change, but for a link that was refused.
+ * Gives the reader of views, to be told whenever the map rests.
+ */
+function useBoardAddress<State>(
+  { format, parse }: Link<State>,
+  state: State,
+  mayWrite: boolean,
+  load: (state: State) => void,
+): (view: Framing) => void {
+  /** Unknown until the window opens: what the link says of it stands until then. */
+  const seen = useRef<Framing | undefined>(undefined);
+  const latest = useRef({ state, mayWrite });
+  latest.current = { state, mayWrite };
+  const tell = () => {
+    if (seen.current && latest.current.mayWrite) tellAddress(() => format(latest.current.state, seen.current));
+  };
+  useAddressRead((query) => load(parse(query)));
+  useEffect(tell, [state]);
+  return (view) => {
+    seen.current = view;
+    tell();
+  };
+}
 
 const UNREAD = 'Le plateau de votre boîte n’a pas pu être relu : voici le nôtre.';
 

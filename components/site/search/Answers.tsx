@@ -5,7 +5,58 @@ import { href } from '#components/base/url.ts';
 import { gameOf } from '../../games.ts';
 import type { Hit } from './answer.ts';
 import { KIND_NAMES } from './records.ts';
-import { type Piece, textPieces, titlePieces } from './words/excerpt.ts';
+
+/** The lines of a hit: our own text with its typography, matched words marked. */
+interface Piece {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+/** Words shown of a text. */
+const LENGTH = 32;
+
+/** Words with the space before them, which may be a no-break one. */
+const wordsWithSpaces = (text: string): readonly string[] => french(text).match(/\s*\S+/g) ?? [];
+
+function pieces(words: readonly string[], isMarked: (at: number) => boolean): readonly Piece[] {
+  const out = words.flatMap((word, at) => {
+    if (!isMarked(at)) return [{ text: word, marked: false }];
+    const bare = word.trimStart();
+    return [
+      { text: word.slice(0, word.length - bare.length), marked: false },
+      { text: bare, marked: true },
+    ];
+  });
+  return out.filter(({ text }) => text !== '');
+}
+
+/** Where the window of `LENGTH` words that holds most marks begins; the beginning of the text when it is as good. */
+function windowStart(count: number, marks: readonly number[]): number {
+  const held = (start: number) => marks.filter((at) => at >= start && at < start + LENGTH).length;
+  const starts = [0, ...marks.map((at) => Math.max(0, Math.min(at - 6, count - LENGTH)))];
+  return starts.reduce((best, start) => (held(start) > held(best) ? start : best), 0);
+}
+
+/** The title of a hit. */
+export function titlePieces({ finding, marks }: Hit): readonly Piece[] {
+  const offset = wordsWithSpaces(finding.text).length;
+  return pieces(wordsWithSpaces(finding.title), (at) => marks.has(at + offset));
+}
+
+/** At most `LENGTH` words of its text around what matched, with « … » where it is cut. */
+export function textPieces({ finding, marks }: Hit): readonly Piece[] {
+  const words = wordsWithSpaces(finding.text);
+  const start = windowStart(
+    words.length,
+    [...marks].filter((at) => at < words.length),
+  );
+  const cut = (text: string, isCut: boolean): readonly Piece[] => (isCut ? [{ text, marked: false }] : []);
+  return [
+    ...cut('…', start > 0),
+    ...pieces(words.slice(start, start + LENGTH), (at) => marks.has(at + start)),
+    ...cut(' …', start + LENGTH < words.length),
+  ];
+}
 
 export const LIST = 'recherche-reponses';
 export const optionId = (at: number): string => `${LIST}-${at}`;

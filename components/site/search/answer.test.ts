@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { textPieces, titlePieces } from './Answers.tsx';
 import { answerQuery, nearFirst } from './answer.ts';
 import { type BookFile, bookOf, type Pagefind } from './book.ts';
 import { readingOf } from './reading.ts';
 import type { Finding } from './records.ts';
-import { textPieces, titlePieces } from './words/excerpt.ts';
 import { byId, missingId } from './words/ids.ts';
 import { rowsOf, startOf } from './words/lexicon.ts';
 

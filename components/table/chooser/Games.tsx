@@ -81,16 +81,10 @@ export function Games({ games, ...props }: Props) {
   );
 }
 
-interface ResultsProps {
-  statistics: Statistics;
-  levels: readonly Level[];
-  clear: () => void;
-}
-
 const total = (tallies: readonly WinRecord[]): WinRecord =>
   tallies.reduce((all, { played, won }) => ({ played: all.played + played, won: all.won + won }), { played: 0, won: 0 });
 
-export function Results({ statistics, levels, clear }: ResultsProps) {
+export function Results({ statistics, levels, clear }: { statistics: Statistics; levels: readonly Level[]; clear: () => void }) {
   const { played, won } = total(Object.values(statistics.levels));
   if (played === 0) return null;
   return (

@@ -96,12 +96,7 @@ function PartSection({ part, texts, desk, isEdited, edit, act }: PartProps) {
   );
 }
 
-interface Props {
-  rules: RuleLinks;
-  texts: PartTexts;
-}
-
-export function BoxTool({ rules, texts }: Props) {
+export function BoxTool({ rules, texts }: { rules: RuleLinks; texts: PartTexts }) {
   const [desk, dispatch] = useReducer(nextDesk, deskOf(BOX));
   const [edited, setEdited] = useState<readonly Part[]>([]);
   const [kept, setKept] = useState('');

@@ -240,12 +240,7 @@ const ACTION_NAMES = [
   { value: 'vision', label: 'Vision' },
 ] as const;
 
-interface Props {
-  rulings: readonly RulingText<keyof Options>[];
-  rules: RuleLinks;
-}
-
-export function CombatTool({ rulings, rules }: Props) {
+export function CombatTool({ rulings, rules }: { rulings: readonly RulingText<keyof Options>[]; rules: RuleLinks }) {
   const [form, setForm] = useState<Form>(FIRST);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [isTouched, touch] = useState(false);

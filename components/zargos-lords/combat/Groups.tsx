@@ -7,13 +7,7 @@ import { type Box, type Kind, PEOPLES } from '#engine/zargos-lords/types.ts';
 import { Counter } from '../drawings/Counter.tsx';
 import { type Group, group } from './form.ts';
 
-interface KindProps {
-  label: string;
-  value: Kind;
-  set: (kind: Kind) => void;
-}
-
-export const KindSelect = ({ label, value, set }: KindProps) => (
+export const KindSelect = ({ label, value, set }: { label: string; value: Kind; set: (kind: Kind) => void }) => (
   <select class="lords-select" aria-label={label} value={value} onChange={(event) => set(event.currentTarget.value as Kind)}>
     {PEOPLES.map((people) => (
       <optgroup key={people} label={PEOPLE_NAMES[people]}>

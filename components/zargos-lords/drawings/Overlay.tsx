@@ -34,14 +34,8 @@ function ArrowHead({ from, to, short = 0, tone }: { from: Point; to: Point; shor
   return <path class={`lords-head lords-head-${tone}`} d={HEAD} transform={`matrix(${matrix} ${end.x} ${end.y})`} />;
 }
 
-interface WayProps {
-  points: readonly Point[];
-  tone: 'ok' | 'no';
-  short?: number;
-}
-
 /** A way with an arrow head. */
-export function Way({ points, tone, short = 0 }: WayProps) {
+export function Way({ points, tone, short = 0 }: { points: readonly Point[]; tone: 'ok' | 'no'; short?: number }) {
   const [last, before] = [points.at(-1), points.at(-2)];
   return (
     <g>

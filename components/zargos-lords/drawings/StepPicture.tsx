@@ -5,13 +5,7 @@ import { Overlay } from './Overlay.tsx';
 
 const WASHES: readonly Shown['kind'][] = ['zone', 'common', 'arrows'];
 
-interface Props {
-  diagram: Diagram;
-  shown: Shown;
-  label: string;
-}
-
-export function StepPicture({ diagram, shown, label }: Props) {
+export function StepPicture({ diagram, shown, label }: { diagram: Diagram; shown: Shown; label: string }) {
   const overlay = <Overlay shown={shown} diagram={diagram} />;
   return WASHES.includes(shown.kind) ? (
     <HexPicture drawing={diagram.drawing} label={label} under={overlay} />

@@ -32,12 +32,7 @@ const HINTS = {
   clear: 'Touchez un pion ou une ville à enlever.',
 } as const satisfies Record<Tool['kind'], string>;
 
-interface Props {
-  tool: Tool;
-  set: (tool: Tool) => void;
-}
-
-export function Tools({ tool, set }: Props) {
+export function Tools({ tool, set }: { tool: Tool; set: (tool: Tool) => void }) {
   return (
     <div class="carte-tools">
       <Choice

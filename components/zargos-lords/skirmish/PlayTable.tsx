@@ -7,11 +7,6 @@ import { SKIRMISH_SPEC } from './spec.ts';
 const scene = () => import('./scene.ts');
 const startWorker = () => new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
 
-interface Props {
-  rules: RuleLinks;
-  rulings: readonly RulingText[];
-}
-
-export const PlayTable = ({ rules, rulings }: Props) => (
+export const PlayTable = ({ rules, rulings }: { rules: RuleLinks; rulings: readonly RulingText[] }) => (
   <GameTable spec={SKIRMISH_SPEC} rulings={rulings} scene={scene} startWorker={startWorker} rules={rules} label="Table de jeu" />
 );

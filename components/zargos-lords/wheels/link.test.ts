@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { FIRST, formatTurned, parseTurned } from './link.ts';
 import { WHEEL_IDS } from './tables.ts';
+import { FIRST, formatTurned, parseTurned } from './WheelTool.tsx';
 
 test('every disc and face goes out and comes back', () => {
   for (const wheel of WHEEL_IDS)

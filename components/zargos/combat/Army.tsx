@@ -2,12 +2,7 @@
 import { Pawn } from '#components/zargos/drawings/Pawn.tsx';
 import type { Fighter } from './words.ts';
 
-interface Props {
-  people: Fighter;
-  pawns: number;
-}
-
-export const Army = ({ people, pawns }: Props) => (
+export const Army = ({ people, pawns }: { people: Fighter; pawns: number }) => (
   <span class="row combat-army" aria-hidden="true">
     {Array.from({ length: Math.floor(pawns / 5) }, (_, i) => (
       <Pawn key={`large${i}`} people={people} value={5} label="" />

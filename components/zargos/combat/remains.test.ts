@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Odds } from '#engine/zargos/types.ts';
-import { lossesOf, remainsOf, spansOf } from './remains.ts';
+import { lossesOf, remainsOf, spansOf } from './views.ts';
 
 const odds = (attacker: readonly number[], defender: readonly number[], nobody: number): Odds => ({
   win: { attacker: attacker.slice(1).reduce((a, b) => a + b, 0), defender: defender.slice(1).reduce((a, b) => a + b, 0), nobody },

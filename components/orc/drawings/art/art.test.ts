@@ -7,9 +7,8 @@ import { BACKS } from '#engine/orc/types.ts';
 import { SPRITE_VERSION } from '../address.ts';
 import { PLAYER_COLORS } from '../colors.ts';
 import { FRONT_DRAWINGS, HAND } from '../front.ts';
-import { frontText, spriteText } from '../sprite.ts';
+import { FACES, frontText, spriteText } from '../sprite.ts';
 import { BLAZONS, CHARGES } from './blazons.ts';
-import { FACES } from './faces.ts';
 import { BACK_FIELDS, FRAMES, SHIELDS, WHEEL } from './frames.ts';
 import { PLAYER_CARDS } from './player-cards.ts';
 

@@ -77,18 +77,12 @@ function Pile({ view, stripped }: { view: View; stripped: Stripped }) {
   );
 }
 
-interface Props {
-  view: View;
-  piles: readonly Stripped[];
-  show: Show;
-}
-
 const isOwned = (one: Stripped): one is Stripped & { readonly owner: Seat } => one.owner !== null;
 
 /** How many pieces the show has: a pile that somebody takes each. */
 export const pilesToShow = (piles: readonly Stripped[]): number => piles.filter(isOwned).length;
 
-export function Stripping({ view, piles, show: { shown, running, skip } }: Props) {
+export function Stripping({ view, piles, show: { shown, running, skip } }: { view: View; piles: readonly Stripped[]; show: Show }) {
   const owned = piles.filter(isOwned);
   const left = piles.filter((one) => !isOwned(one)).map(({ pile }) => `${pile + 1}`);
   const newest = running ? owned[shown - 1] : undefined;

@@ -1,22 +1,92 @@
 /** The question and its answer: fetched when it is first asked, with the rules on movements that answer it. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { french } from '#components/base/typography.ts';
 import { hasActed } from '#components/kit/focus.ts';
+import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { OursLine } from '#components/our-table/OursLine.tsx';
 import { useOurs } from '#components/our-table/use-ours.ts';
-import { upperFirst } from '#engine/core/french.ts';
+import { counted, upperFirst } from '#engine/core/french.ts';
 import type { Choices } from '#engine/core/ruling.ts';
 import type { BoardTables } from '#engine/zargos/board/tables.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { formatQuestion, parseQuestion } from '#engine/zargos/rules/movement/link.ts';
 import type { Owners, ReachQuestion } from '#engine/zargos/rules/movement/question.ts';
 import { settledQuestion } from '#engine/zargos/rules/movement/reading.ts';
-import { type Reach, reach as reachOf } from '#engine/zargos/rules/movement.ts';
+import { type MoveVerdict, type Reach, reach as reachOf } from '#engine/zargos/rules/movement.ts';
+import { Reasons } from '../../combat/Reasons.tsx';
 import type { Atlas } from '../atlas.ts';
-import { answered, verdictOf } from './answer-words.ts';
-import { ExplorerAnswer, ExplorerReached } from './ExplorerAnswer.tsx';
+import { answered, badgeOf, verdictOf, waysIn } from './answer-words.ts';
 import { ExplorerQuestion } from './ExplorerQuestion.tsx';
 import { type Brush, painted, territoryOf, withDeparture } from './holders.ts';
 import { MOVES } from './rulings.ts';
+
+/** The answer in words: how many places, the verdict on the one selected with its rules; and the list of all. */
+const Verdict = ({ atlas: { nameAt, placeOfId }, verdict }: { atlas: Atlas; verdict: MoveVerdict }) => (
+  <div class={verdict.ok ? 'plateau-verdict is-yes' : 'plateau-verdict is-no'}>
+    <p class="plateau-verdict-head">
+      <span aria-hidden="true">{verdict.ok ? '✓' : '✕'}</span> {upperFirst(nameAt(placeOfId(verdict.to)))} :{' '}
+      {verdict.ok ? 'à portée' : 'hors de portée'}
+    </p>
+    {verdict.ok ? (
+      <>
+        <p>{french(verdict.sentence)}</p>
+        <Reasons reasons={verdict.reasons} title="Règles appliquées" />
+      </>
+    ) : (
+      <p>
+        {french(verdict.because)} <RuleLink id={verdict.rule} />
+      </p>
+    )}
+  </div>
+);
+
+interface VerdictProps {
+  atlas: Atlas;
+  question: ReachQuestion;
+  reach: Reach;
+  verdict: MoveVerdict | undefined;
+}
+
+function ExplorerAnswer({ atlas, question, reach, verdict }: VerdictProps) {
+  const ways = waysIn(reach);
+  const start = `Depuis ${atlas.nameAt(atlas.placeOfId(question.from))}, les ${PEOPLE_NAMES[question.people]}`;
+  const act = question.phase === 'attacks' ? 'peuvent attaquer' : 'peuvent rejoindre';
+  return (
+    <div class="stack plateau-answer">
+      <p class="plateau-sum">
+        {ways.length === 0 ? `${start} ne peuvent aller nulle part.` : `${start} ${act} ${counted(ways.length, 'lieu', 'lieux')}.`}
+      </p>
+      {reach.remarks.map(({ rule, text }) => (
+        <p key={text} class="plateau-remark">
+          {french(text)} <RuleLink id={rule} />
+        </p>
+      ))}
+      {verdict ? (
+        <Verdict atlas={atlas} verdict={verdict} />
+      ) : (
+        <p class="plateau-hint">Choisissez un lieu, sur la carte ou ci-dessous : la réponse dit par où, ou pourquoi non.</p>
+      )}
+    </div>
+  );
+}
+
+type ReachedProps = Omit<VerdictProps, 'question'> & { select: (place: number) => void };
+
+/** Every place in reach, to choose from. */
+function ExplorerReached({ atlas: { nameAt, placeOfId }, reach, verdict, select }: ReachedProps) {
+  const ways = waysIn(reach);
+  return ways.length === 0 ? null : (
+    <ul class="wrap plateau-reached">
+      {ways.map((way) => (
+        <li key={way.to}>
+          <button type="button" aria-pressed={verdict?.to === way.to} onClick={() => select(placeOfId(way.to))}>
+            {upperFirst(nameAt(placeOfId(way.to)))} <small>{badgeOf(way)}</small>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** What the map draws of an answer. */
 export interface Answer {

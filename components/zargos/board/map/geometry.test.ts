@@ -4,11 +4,11 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import { describe, expect, test } from 'vitest';
 import { BOARD } from '#engine/zargos/data/board.ts';
 import type { PlaceId } from '#engine/zargos/data/board-types.ts';
+import { FRAME, ROSE_CENTER, SUN_REACH, TRACK, TRACK_RADIUS } from './BoardDecor.tsx';
 import { type Box, contactsOf, MAP_SIZE, type Point, readMap, straitOf } from './geometry.ts';
 import { type Label, labelOf, seaLabelOf } from './labels.ts';
 import raw from './map.topo.json' with { type: 'json' };
 import { MAP } from './map.ts';
-import { FRAME, ROSE_CENTER, SUN_REACH, TRACK, TRACK_RADIUS } from './ornaments.ts';
 
 const FILE = raw as unknown as Topology;
 const CONTACTS = contactsOf(MAP);

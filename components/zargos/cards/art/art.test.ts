@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { INKS, type InkMark } from '#components/kit/drawing/ink.ts';
 import { CARD_IDS } from '#engine/zargos/data/cards.ts';
+import { CARD_EMBLEMS, RING } from '../sprite.ts';
 import { BACK } from './back.ts';
-import { CARD_EMBLEMS } from './emblems.ts';
-import { RING } from './frame.ts';
 
 const drawings: [string, readonly InkMark[]][] = [
   ...CARD_IDS.map((id): [string, readonly InkMark[]] => [id, CARD_EMBLEMS[id]]),

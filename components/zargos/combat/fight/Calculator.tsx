@@ -1,24 +1,68 @@
 /** The calculator, whole: a fight to set, its exact odds, and the tools that go with it. Its first state is in the page's HTML. */
-import { useMemo, useReducer } from 'preact/hooks';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { CopyButton } from '#components/kit/CopyButton.tsx';
 import { ShareBar } from '#components/kit/chart/ShareBar.tsx';
 import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
 import { Refusals, Spoken } from '#components/kit/Signs.tsx';
+import { wakesAfter } from '#components/kit/waking.ts';
 import { OursLine } from '#components/our-table/OursLine.tsx';
 import type { RulingText } from '#components/our-table/Readings.tsx';
 import { useOurs } from '#components/our-table/use-ours.ts';
 import type { Choices } from '#engine/core/ruling.ts';
 import type { Odds, Situation } from '#engine/zargos/types.ts';
-import { linkWith, ownQuery } from '../address.ts';
+import { linkWith, ownQuery, tell } from '../address.ts';
 import { Counting } from '../Counting.tsx';
 import { Outcome, Sentence } from '../Outcome.tsx';
 import type { FightRuling } from '../readings.ts';
 import { reachForOdds, useOdds } from '../use-odds.ts';
 import { sharesOf } from '../views.ts';
 import { Arena } from './Arena.tsx';
+import type { Asked } from './asked.ts';
 import { askedOf, nextPage, pageOf } from './page-store.ts';
 import { Tools } from './Tools.tsx';
-import { useAddress } from './use-address.ts';
+
+/**
+ * The calculator and its address: read once there is one and whenever the visitor goes back or forward, told at every change after
+ * that. The reader and writer of links are fetched at the first of these.
+ */
+const links = () => import('./page-link.ts');
+
+/** The query that says `asked`, empty as long as it is the page's own; told once something was touched by hand. */
+function useAddress(
+  asked: Asked,
+  isTouched: boolean,
+  load: (link: { readonly asked: Asked; readonly refused: readonly string[] }) => void,
+): string {
+  const [query, say] = useState('');
+  const text = JSON.stringify(asked);
+  const first = useRef<string | undefined>(text);
+  const told = useRef(text);
+  useEffect(() => {
+    const read = (own: string) =>
+      links().then(({ parseAsked }) => {
+        const link = parseAsked(own);
+        told.current = JSON.stringify(link.asked);
+        load(link);
+      });
+    const own = ownQuery(location.search, 'calculateur');
+    if (own) wakesAfter(read(own));
+    const moved = () => void read(ownQuery(location.search, 'calculateur'));
+    addEventListener('popstate', moved);
+    return () => removeEventListener('popstate', moved);
+  }, []);
+  useEffect(() => {
+    if (text === first.current) return;
+    first.current = undefined;
+    void links().then(({ formatAsked }) => {
+      const now = formatAsked(asked);
+      say(now);
+      if (!isTouched || text === told.current) return;
+      told.current = text;
+      tell('calculateur', now);
+    });
+  }, [text, isTouched]);
+  return query;
+}
 
 interface Props {
   /** Unique on the page. */

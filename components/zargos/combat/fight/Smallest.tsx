@@ -10,13 +10,7 @@ import { countOf } from '../words.ts';
 import type { PageEvent } from './page-store.ts';
 import type { Smallest as Found } from './smallest.ts';
 
-interface Props {
-  situation: Situation;
-  target: number;
-  act: (event: PageEvent) => void;
-}
-
-export function Smallest({ situation, target, act }: Props) {
+export function Smallest({ situation, target, act }: { situation: Situation; target: number; act: (event: PageEvent) => void }) {
   const [found, setFound] = useState<Found>();
   const { attacker } = situation;
   useEffect(() => {

@@ -1,4 +1,5 @@
 /** What else can be asked of a fight. Each tool is fetched when it is opened. */
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { allAwake } from '#components/kit/waking.ts';
 import type { RulingText } from '#components/our-table/Readings.tsx';
@@ -6,8 +7,54 @@ import { monkSide } from '#engine/zargos/rules/powers.ts';
 import type { FightRuling } from '../readings.ts';
 import { hasPlay } from '../throws/play-link.ts';
 import type { FightSum } from '../use-odds.ts';
-import { Opening } from './Opening.tsx';
 import type { Page, PageEvent } from './page-store.ts';
+
+/** A disclosure whose content is fetched when it opens. */
+interface OpeningProps<Given extends object> {
+  title: string;
+  /** Beside the title: what it is for. */
+  note?: string;
+  load: () => Promise<ComponentType<Given>>;
+  given: Given;
+  /** Open from the start: a link says so. */
+  open?: boolean;
+  onToggle?: (open: boolean) => void;
+  children?: ComponentChildren;
+}
+
+function Opening<Given extends object>({ title, note, load, given, open = false, onToggle }: OpeningProps<Given>) {
+  const [wanted, want] = useState(false);
+  const [part, setPart] = useState<{ readonly Part: ComponentType<Given> }>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (open) want(true);
+  }, [open]);
+  useEffect(() => {
+    if (!wanted || part) return;
+    load().then(
+      (Part) => setPart({ Part }),
+      () => setFailed(true),
+    );
+  }, [wanted, part]);
+  const toggled = (now: boolean) => {
+    if (now) want(true);
+    if (now !== open) onToggle?.(now);
+  };
+  return (
+    <details class="combat-tool" open={open || undefined} onToggle={(event) => toggled(event.currentTarget.open)}>
+      <summary>
+        {title} {note && <small>{note}</small>}
+      </summary>
+      <div class="combat-tool-body">
+        {part ? (
+          <part.Part {...given} />
+        ) : (
+          <p>{failed ? 'Cet outil n’a pas pu être chargé : vérifiez le réseau et rouvrez-le.' : 'Un instant…'}</p>
+        )}
+      </div>
+    </details>
+  );
+}
 
 interface Props {
   id: string;

@@ -13,11 +13,6 @@ export function actsOfExample(example: FightExample, states: readonly Fight[]): 
   return states.slice(0, -1).map((state) => (awaitsDecision(state) ? (decisions.shift() ?? 'keep') : 'throw'));
 }
 
-interface Props {
-  example: FightExample;
-  rules: RuleLinks;
-}
-
 /** Where an example stops before the first round, the fight that begins. */
 const Engaged = ({ fight }: { fight: Fight | undefined }) =>
   fight && fight.stage !== 'over' ? (
@@ -30,7 +25,7 @@ const Engaged = ({ fight }: { fight: Fight | undefined }) =>
     </p>
   ) : null;
 
-export function ExampleFight({ example, rules }: Props) {
+export function ExampleFight({ example, rules }: { example: FightExample; rules: RuleLinks }) {
   const states = useMemo(() => runExample(example), [example]);
   const acts = useMemo(() => actsOfExample(example, states), [states]);
   const [shown, show] = useState(acts.length);
