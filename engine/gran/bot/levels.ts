@@ -2,12 +2,13 @@
 import { oneOf } from '../../core/dice.ts';
 import type { Bot } from '../../core/game.ts';
 import { searching } from '../../core/search.ts';
-import { kindOf, kingdomOf } from '../board/tables.ts';
+import { kindOf, kingdomOf, numberOf } from '../board/tables.ts';
 import { GRAN } from '../game.ts';
-import { arrive, endOf } from '../rules/arrival.ts';
+import { arrive, endOf, land } from '../rules/arrival.ts';
 import { moverOf } from '../rules/movement.ts';
-import { tablesFor } from '../rules/table.ts';
+import { colorOf, tablesFor } from '../rules/table.ts';
 import type { Move, State, View } from '../types.ts';
+import { LOST, trekOf } from './treks.ts';
 import { chances, leadOf, promises } from './worth.ts';
 
 export const BOT_IDS = ['random', 'greedy', 'distrait', 'attentif', 'expert'] as const;
@@ -60,14 +61,11 @@ const searchingUpTo =
   (view, legal, dice, budget) =>
     search(view, legal, dice, Math.min(budget, most));
 
-/** Rounds after which a seal at hand is taken without a look at what walls will cost: that game has lasted. */
-const PATIENCE = 60;
-
 /**
- * What may be looked at where a walk brings the ring to a city whose seal its bearer lacks: that, and until the game has lasted what else changes
- * something; a walk that does nothing on its way leads back to where it was. All moves where no seal is at hand.
+ * What may be looked at where a walk brings the ring to a city whose seal its bearer lacks: that, and what else changes something; a walk that
+ * does nothing on its way leads back to where it was. All moves where no seal is at hand.
  */
-function withoutDetours({ options, position, phase, turn, turns }: View, legal: readonly Move[]): readonly Move[] {
+function withoutDetours({ options, position, phase, turn }: View, legal: readonly Move[]): readonly Move[] {
   const color = options.colors[turn];
   const piece = position.pieces.find((one) => one.color === color);
   if (phase !== 'walk' || !piece || !('bearer' in position.ring) || position.ring.bearer !== color) return legal;
@@ -78,12 +76,35 @@ function withoutDetours({ options, position, phase, turn, turns }: View, legal: 
     return kingdom !== undefined && !piece.seals.includes(kingdom);
   };
   if (!legal.some(takes)) return legal;
-  if (turns > PATIENCE * options.seats) return legal.filter(takes);
   const mover = moverOf(tables, position, piece.color);
   return legal.filter((move) => move.kind === 'walk' && arrive(mover, move.path).events.length > 0);
 }
 
-const expert: Bot<View, Move> = (view, legal, dice, budget) => searchingUpTo(1000)(view, withoutDetours(view, legal), dice, budget);
+/** Turns that a move may lose on the best one: less than the one that it takes, so that every turn brings the knight nearer on the average. */
+const LEISURE = 0.5;
+
+/** Walks that get on (`trekOf`); all moves of who has no way, or does something else than walk. */
+function onward({ options, position, phase, turn, left, bonus }: View, legal: readonly Move[]): readonly Move[] {
+  if (phase !== 'walk' && phase !== 'bonus') return legal;
+  const tables = tablesFor(options);
+  const mover = moverOf(tables, position, colorOf(options, turn), bonus ? { left } : undefined);
+  const { at, amulets } = mover.piece;
+  const trek = trekOf(mover);
+  const lefts = legal.map((move) => {
+    if (move.kind !== 'walk') return trek(numberOf(tables, at), amulets);
+    return land(mover, move.path).ring === undefined ? trek(numberOf(tables, endOf(move.path)), amulets) : 0;
+  });
+  const least = Math.min(...lefts);
+  return least < LOST ? legal.filter((_, number) => (lefts[number] ?? LOST) <= least + LEISURE) : legal;
+}
+
+/** Rounds after which the expert looks only at what gets on: a risk that he cannot do without looks better later than now, and is put off for ever. */
+const PATIENCE = 60;
+
+const expert: Bot<View, Move> = (view, legal, dice, budget) => {
+  const hasLasted = view.turns > PATIENCE * view.options.seats;
+  return searchingUpTo(1000)(view, (hasLasted ? onward : withoutDetours)(view, legal), dice, budget);
+};
 
 export const BOTS: Readonly<Record<BotId, Bot<View, Move>>> = {
   random,

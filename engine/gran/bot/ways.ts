@@ -41,7 +41,7 @@ export function waysOf(tables: BoardTables): Ways {
 }
 
 /** Numbers of points, marked in a table of them. */
-function marked({ graph, numbers }: BoardTables, ids: readonly PointId[]): Uint8Array {
+export function marked({ graph, numbers }: BoardTables, ids: readonly PointId[]): Uint8Array {
   const marks = new Uint8Array(graph.length);
   for (const id of ids) marks[numbers.get(id) ?? -1] = 1;
   return marks;
