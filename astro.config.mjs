@@ -3,10 +3,9 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { jsxByVite, trustedSlots } from '#scripts/build/plugins.ts';
 import { alignPlugin, cornerPlugin, frenchPlugin, tablePlugin } from './components/site/markdown-plugins.ts';
 import { finish } from './scripts/build/finish.ts';
-import { jsxByVite } from './scripts/build/jsx.ts';
-import { trustedSlots } from './scripts/build/slots.ts';
 
 export default defineConfig({
   srcDir: '.',
@@ -40,9 +39,9 @@ export default defineConfig({
                   { name: 'kept', test: /components\/our-table\/(kept|change)\.ts/ },
                   {
                     name: 'core',
-                    test: /engine\/core\/(french|verdict|input|ruling|distribution|reason)\.ts|components\/base\/typography\.ts/,
+                    test: /engine\/core\/(french|verdict|input|ruling|distribution)\.ts|components\/base\/typography\.ts/,
                   },
-                  { name: 'play', test: /engine\/core\/(dice|random|events|play|shuffle)\.ts/ },
+                  { name: 'play', test: /engine\/core\/(dice|random|events)\.ts/ },
                   {
                     name: 'kit',
                     test: /components\/kit\/(Choice|Signs|TableScroll|RuleLink|CopyButton|Stepper|focus|waking|address)\.tsx?/,

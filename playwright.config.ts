@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { IS_NIGHT } from '#scripts/sites.ts';
 import { BROWSER_ARGS, findBrowser } from './scripts/browser.ts';
 import { SITES } from './scripts/sites.ts';
 import type { SiteOptions } from './tests/e2e/fixtures.ts';
-import { IS_NIGHT } from './tests/e2e/night.ts';
 
 const { path, env } = await findBrowser();
 

@@ -2,16 +2,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Verb } from './core/command.ts';
-import { VERBS as GRAN } from './gran/verbs.ts';
+import { VERBS as GRAN } from './gran/cli.ts';
 import { checkOdds } from './orc/odds.ts';
 import { type CardId, PEOPLES as HORDES, RANKS } from './orc/types.ts';
 import { checkCampaign } from './zargos/campaign.ts';
+import { VERBS as ZARGOS } from './zargos/cli.ts';
 import { campaignOddsOf } from './zargos/odds/campaign.ts';
 import { folie, MAX_PROVINCES } from './zargos/odds/folie.ts';
 import { PEOPLES, SITES } from './zargos/types.ts';
-import { VERBS as ZARGOS } from './zargos/verbs.ts';
+import { VERBS as LORDS } from './zargos-lords/cli.ts';
 import { KINDS } from './zargos-lords/types.ts';
-import { VERBS as LORDS } from './zargos-lords/verbs.ts';
 
 /** Names under which an answer holds chances: alone, in lists, in records. */
 const CHANCES: ReadonlySet<string> = new Set([

@@ -6,7 +6,7 @@
 import { BOTS, type BotId } from '#engine/gran/bot/levels.ts';
 import type { Event } from '#engine/gran/events.ts';
 import { GRAN, type Gran } from '#engine/gran/game.ts';
-import { TEN_POINTS } from '#engine/gran/testing/boards.ts';
+import { TEN_POINTS } from '#engine/gran/testing/positions.ts';
 import type { GameOptions, Options } from '#engine/gran/types.ts';
 import { writeWishes } from './golden.ts';
 

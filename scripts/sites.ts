@@ -5,3 +5,6 @@ export const SITES = {
   /** At the root of its host, the copy that `fifth.ts` makes, with a game more and three fewer: a smoke test. */
   racine: { folder: '.cache/racine', base: '/', origin: undefined, from: '.cache/fifth' },
 } as const;
+
+/** By night, what is slow and thorough is looked at too (`npm run nightly`). */
+export const IS_NIGHT = Boolean(process.env.NIGHT);

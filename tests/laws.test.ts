@@ -2,13 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { TOY } from '#components/table/testing/toy-game.ts';
 import { type Dice, diceFrom, oneOf } from '#engine/core/dice.ts';
-import { seenBy } from '#engine/core/events.ts';
-import type { Eyes } from '#engine/core/eyes.ts';
+import { type Eyes, seenBy } from '#engine/core/events.ts';
 import type { Game, GameTypes } from '#engine/core/game.ts';
 import { seeded } from '#engine/core/random.ts';
 import { record, sortedJson, statesOf } from '#engine/core/replay.ts';
 import { GRAN } from '#engine/gran/game.ts';
-import { randomOptions as granOptions } from '#engine/gran/testing/tables.ts';
+import { randomOptions as granOptions } from '#engine/gran/testing/positions.ts';
 import { ORC } from '#engine/orc/game.ts';
 import { randomOptions as orcOptions } from '#engine/orc/testing/wander.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';

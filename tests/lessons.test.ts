@@ -1,10 +1,16 @@
 /** Every lesson of every game, played: its solutions, its refusals, what it says of moves that miss. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { type Attempt, isDue, nextAttempt, opened } from '#components/lesson/attempt.ts';
 import type { LessonSpec } from '#components/lesson/spec.ts';
 import { lessonFaults } from '#components/lesson/told.ts';
+import { LESSON as AMULETS } from '#content/gran/lecons/les-amulettes.ts';
+import { LESSON as CITIES } from '#content/gran/lecons/les-cites.ts';
+import { LESSON as WALKING } from '#content/gran/lecons/marcher.ts';
 import type { GameTypes } from '#engine/core/game.ts';
-import type { Lesson } from '#engine/practice/lesson.ts';
+import { GRAN, type Gran } from '#engine/gran/game.ts';
+import { go } from '#engine/gran/lessons/position.ts';
+import type { Lesson, Task } from '#engine/practice/lesson.ts';
 
 const LESSONS = import.meta.glob<Lesson<never>>('/content/*/lecons/*.ts', { eager: true, import: 'LESSON' });
 
@@ -24,4 +30,52 @@ describe.each(WORDS.map((words) => [words.game.id, words] as const))('lessons of
     const source = readFileSync(`.${path}`, 'utf8');
     expect(lessonFaults(words, lesson as unknown as Lesson<GameTypes>, path.slice(1), source)).toEqual([]);
   });
+});
+
+const named = ({ tasks }: Lesson<Gran>, id: string): Task<Gran> => {
+  const task = tasks.find((one) => one.id === id);
+  if (!task) throw new Error(`no task ${id}`);
+  return task;
+};
+
+/** What is said, one note after another, until nothing more happens by itself. */
+function heard(from: Attempt<Gran>): readonly Attempt<Gran>[] {
+  const all = [from];
+  for (let now = from; isDue(GRAN, now); all.push(now)) now = nextAttempt(GRAN, now, { kind: 'go-on' });
+  return all;
+}
+
+const kinds = (attempts: readonly Attempt<Gran>[]) => attempts.flatMap(({ note }) => (note ? [note.kind] : []));
+
+test.each<[lesson: Lesson<Gran>, id: string, first: readonly [string, string?], name: string]>([
+  [WALKING, 'passer', ['galad-3'], 'a dead end'],
+  [AMULETS, 'sans', ['urgad-5', 'urgad-3'], 'away from the ring'],
+  [CITIES, 'paix', ['exil-5', 'exil-4'], 'out of reach of the city'],
+])('nothing good is said of a first move that has lost the task: %#', (lesson, id, [one, two]) => {
+  const first = go(...((two === undefined ? [one] : [one, two]) as Parameters<typeof go>));
+  const said = heard(nextAttempt(GRAN, opened(named(lesson, id)), { kind: 'play', move: first }));
+  expect(kinds(said)).toEqual(['missed']);
+});
+
+test('a first move that is not the solution’s, and may still do it, is no loss', () => {
+  const said = heard(nextAttempt(GRAN, opened(named(CITIES, 'paix')), { kind: 'play', move: go('galad-6') }));
+  expect(kinds(said)).toEqual(['onward', 'onward']);
+});
+
+/** Stars of a task whose solution is now played through. */
+function starsAfter(from: Attempt<Gran>): number | undefined {
+  let now = from;
+  for (const move of from.task.kind === 'play' ? from.task.solution : [])
+    now = heard(nextAttempt(GRAN, now, { kind: 'play', move })).at(-1) ?? now;
+  return now.note?.kind === 'done' ? now.note.stars : undefined;
+}
+
+test('the solution copied is one star, begun again or not; without it, three', () => {
+  const task = named(WALKING, 'passer');
+  const shown = heard(nextAttempt(GRAN, opened(task), { kind: 'show' })).at(-1) ?? opened(task);
+  expect(shown.note).toBeUndefined();
+  expect([opened(task).round, shown.round, nextAttempt(GRAN, shown, { kind: 'again' }).round]).toEqual([0, 1, 2]);
+  expect(starsAfter(nextAttempt(GRAN, shown, { kind: 'again' }))).toBe(1);
+  expect(starsAfter(opened(task, true))).toBe(1);
+  expect(starsAfter(opened(task))).toBe(3);
 });

@@ -8,7 +8,7 @@ import { formatPuzzle, isPuzzleLink, parsePuzzle } from '#components/puzzle/link
 import type { PuzzleSpec } from '#components/puzzle/spec.ts';
 import { PUZZLE_FILES } from '#components/site/puzzle-files.ts';
 import { ZARGOS_PUZZLE_SPEC, PUZZLES as ZARGOS_PUZZLES } from '#components/zargos/puzzles/spec.ts';
-import type { Seat } from '#engine/core/eyes.ts';
+import type { Seat } from '#engine/core/events.ts';
 import { upperFirst } from '#engine/core/french.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { isRecord } from '#engine/core/input.ts';

@@ -1,8 +1,7 @@
 /** What the arbiter answers: why the position cannot be, or the judge's own verdict, with what the move leads to or the moves nearest to it. */
-import type { Seat } from '#engine/core/eyes.ts';
+import type { Seat } from '#engine/core/events.ts';
 import type { GameTypes } from '#engine/core/game.ts';
-import type { Reason } from '#engine/core/reason.ts';
-import type { Refusal } from '#engine/core/verdict.ts';
+import type { Reason, Refusal } from '#engine/core/verdict.ts';
 import { nearestMoves } from './nearest.ts';
 import type { ArbiterSpec, Lead } from './spec.ts';
 

@@ -1,5 +1,5 @@
 /** What lies before the arbiter, and what each act does to it. */
-import type { Seat } from '#engine/core/eyes.ts';
+import type { Seat } from '#engine/core/events.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import type { Choices } from '#engine/core/ruling.ts';
 import { answerOf, movesNow } from './answer.ts';

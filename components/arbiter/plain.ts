@@ -1,6 +1,6 @@
 /** A link of this site to its own arbiter: made at once, and longer than one to be sent. */
 import { packPlain } from '#components/kit/packed.ts';
-import type { Seat } from '#engine/core/eyes.ts';
+import type { Seat } from '#engine/core/events.ts';
 import { FORMAT, KEY } from './fragment.ts';
 
 /** What a link holds: the position as its game packs it, the move, and whose hand alone is seen. */

@@ -1,7 +1,6 @@
 /** An answer as the page shows it: plain data. */
 import type { LogLine } from '#engine/core/game.ts';
-import type { Reason } from '#engine/core/reason.ts';
-import type { Refusal } from '#engine/core/verdict.ts';
+import type { Reason, Refusal } from '#engine/core/verdict.ts';
 import type { Branch } from './spec.ts';
 
 export type ShownAnswer<Move> =

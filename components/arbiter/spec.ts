@@ -2,11 +2,11 @@
  * What a game brings to the arbiter: its positions as fields, its moves as fields, its words. Fetched at the first act: the page opens on a sheet made at build
  * (`sheet.ts`), and draws what it is given (`look.ts`). The shell knows no game.
  */
-import type { Seat } from '#engine/core/eyes.ts';
+import type { Seat } from '#engine/core/events.ts';
 import type { Game, GameTypes, LogLine } from '#engine/core/game.ts';
 import type { Checked } from '#engine/core/input.ts';
-import type { Reason } from '#engine/core/reason.ts';
 import type { Choices, ReadingIds } from '#engine/core/ruling.ts';
+import type { Reason } from '#engine/core/verdict.ts';
 import type { Distance } from './nearest.ts';
 
 export interface Option {

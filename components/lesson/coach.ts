@@ -1,5 +1,5 @@
 /** What a coach says in a first game: what may be done now, and one idea a turn. Sentences are a game's own, out of what the learner sees and may play. */
-import type { Seat } from '#engine/core/eyes.ts';
+import type { Seat } from '#engine/core/events.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import type { OursTold } from './Ours.tsx';
 

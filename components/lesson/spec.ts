@@ -1,7 +1,7 @@
 /** What a game brings to its lessons: its rules, its sentences, and the board of its table. */
 import type { ComponentType } from 'preact';
 import type { Handle } from '#components/table/handle.ts';
-import type { Seat } from '#engine/core/eyes.ts';
+import type { Seat } from '#engine/core/events.ts';
 import type { Game, GameTypes } from '#engine/core/game.ts';
 import type { Lesson } from '#engine/practice/lesson.ts';
 

@@ -4,8 +4,7 @@ import type { Sheet } from '#components/arbiter/sheet.ts';
 import { percent, upperFirst } from '#engine/core/french.ts';
 import type { Game, GameTypes } from '#engine/core/game.ts';
 import { type Checked, isRecord } from '#engine/core/input.ts';
-import type { Reason } from '#engine/core/reason.ts';
-import type { Refusal } from '#engine/core/verdict.ts';
+import type { Reason, Refusal } from '#engine/core/verdict.ts';
 import { isBest, type Puzzle, type Valued } from '#engine/practice/puzzle.ts';
 import type { Placed, PuzzleSpec, Touches } from './spec.ts';
 

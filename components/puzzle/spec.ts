@@ -1,8 +1,8 @@
 /** What a game brings to « Le meilleur coup »: its arbiter, its measures, its words. Fetched with the first puzzle. */
 import type { ArbiterSpec } from '#components/arbiter/spec.ts';
-import type { Seat } from '#engine/core/eyes.ts';
+import type { Seat } from '#engine/core/events.ts';
 import type { GameTypes } from '#engine/core/game.ts';
-import type { Reason } from '#engine/core/reason.ts';
+import type { Reason } from '#engine/core/verdict.ts';
 import type { Measures, Puzzle } from '#engine/practice/puzzle.ts';
 
 /** A puzzle whose position was read. */

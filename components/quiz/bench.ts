@@ -5,7 +5,7 @@ import type { PictureProps } from '#components/arbiter/look.ts';
 import { sheetOf } from '#components/arbiter/sheet.ts';
 import type { ShownAnswer } from '#components/arbiter/shown.ts';
 import type { ArbiterSpec } from '#components/arbiter/spec.ts';
-import type { Seat } from '#engine/core/eyes.ts';
+import type { Seat } from '#engine/core/events.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import type { Edition } from '#engine/practice/edition.ts';
 import {

@@ -4,7 +4,7 @@ import { french } from '#components/base/typography.ts';
 import { download } from '#components/kit/files.ts';
 import { hasActed, isFocusLost } from '#components/kit/focus.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
-import { type Eyes, NO_SEAT } from '#engine/core/eyes.ts';
+import { type Eyes, NO_SEAT } from '#engine/core/events.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { AdvicePanel } from './AdvicePanel.tsx';
 import { ArbiterLink } from './ArbiterLink.tsx';

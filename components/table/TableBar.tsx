@@ -1,6 +1,6 @@
 /** What can be done with the game itself: take back, look again, send, save, leave; how fast bots play; with whose eyes. */
 import { useState } from 'preact/hooks';
-import type { Eyes, Seat } from '#engine/core/eyes.ts';
+import type { Eyes, Seat } from '#engine/core/events.ts';
 import { ArbiterLink } from './ArbiterLink.tsx';
 
 /** Copies the link of a game, and says so; where it cannot, says what can be done instead. */

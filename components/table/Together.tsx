@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { hasActed } from '#components/kit/focus.ts';
-import type { Seat } from '#engine/core/eyes.ts';
+import type { Seat } from '#engine/core/events.ts';
 
 interface Props {
   text: string;

@@ -1,5 +1,5 @@
 /** What the shell hands to a game's board: a view, never the state, so that what is hidden cannot show. */
-import type { Seat } from '#engine/core/eyes.ts';
+import type { Seat } from '#engine/core/events.ts';
 import type { GameTypes, Outcome } from '#engine/core/game.ts';
 import type { Verdict } from '#engine/core/verdict.ts';
 import type { History } from './session/history.ts';

@@ -1,5 +1,5 @@
 /** Who looks at the screen. With several people at one device, a curtain falls whenever it has to change hands. */
-import type { Eyes, Seat } from '#engine/core/eyes.ts';
+import type { Eyes, Seat } from '#engine/core/events.ts';
 import type { Player } from './spec.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** The log as these eyes may read it, grown move by move. */
-import type { Eyes, Seat } from '#engine/core/eyes.ts';
+import type { Eyes, Seat } from '#engine/core/events.ts';
 import type { GameTypes, LogLine } from '#engine/core/game.ts';
 import type { History } from './session/history.ts';
 import type { TableSpec } from './spec.ts';

@@ -1,7 +1,7 @@
 /** What the table needs to know of a game beside its rules. The shell knows no game: it plays any `Game` through this. */
 import type { ComponentType } from 'preact';
 import type { SoundName } from '#components/kit/sound.ts';
-import type { Seat } from '#engine/core/eyes.ts';
+import type { Seat } from '#engine/core/events.ts';
 import type { Game, GameTypes } from '#engine/core/game.ts';
 import type { Choices } from '#engine/core/ruling.ts';
 

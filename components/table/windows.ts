@@ -2,7 +2,7 @@
  * Windows: where a game asks whether anybody reacts. Somebody alone at the screen is asked when there is something to play; several people are asked
  * together and in public, so that nobody is handed the device for nothing and nothing is told by who is asked.
  */
-import type { Seat } from '#engine/core/eyes.ts';
+import type { Seat } from '#engine/core/events.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { humansOf } from './hot-seat.ts';
 import type { Player, TableSpec, WindowQuestion } from './spec.ts';

@@ -1,5 +1,5 @@
 /** Who won, in the one way that all tables say it: « vous l’emportez », « les Moines l’emportent », « Rouge et Bleu partagent la partie ». */
-import type { Seat } from '#engine/core/eyes.ts';
+import type { Seat } from '#engine/core/events.ts';
 import type { Outcome } from '#engine/core/game.ts';
 
 interface Named {

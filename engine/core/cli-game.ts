@@ -1,5 +1,4 @@
 /** A whole game with its bots as the command line knows it: types closed over, JSON in, JSON out. */
-
 import { type Block, botsOf, type GameLine, gameSeed, readSimulation, type Simulation } from './batch.ts';
 import type { Verb, Verbs } from './command.ts';
 import type { Bot, Game, GameTypes } from './game.ts';

@@ -2,7 +2,16 @@
  * What happens in a game, as data: dice thrown, cards drawn, points scored. One event feeds the log, the board, the replay's captions, the statistics and
  * the tests. Rule functions tell events through their last argument, in the order in which they happen.
  */
-import type { Eyes, Seat } from './eyes.ts';
+import type { Verdict } from './verdict.ts';
+
+/** A place at the table, from 0, clockwise. */
+export type Seat = number;
+
+/** Who looks: a seat, or what everybody at the table sees and nobody's hand. */
+export type Eyes = Seat | 'public';
+
+/** The seat of a view with public eyes. */
+export const NO_SEAT: Seat = -1;
 
 export interface GameEvent {
   readonly kind: string;
@@ -31,3 +40,15 @@ export function telling<State, Event>(run: (tell: Tell<Event>) => State): Played
   });
   return { state, events };
 }
+
+/** A game's `step`, once its `judge` allows the move; throws with the rule that does not. */
+export const judged =
+  <State, Move extends { readonly kind: string }, Event>(
+    judge: (state: State, move: Move) => Verdict,
+    step: (state: State, move: Move) => Played<State, Event>,
+  ) =>
+  (state: State, move: Move): Played<State, Event> => {
+    const verdict = judge(state, move);
+    if (!verdict.ok) throw new Error(`${move.kind} refused by ${verdict.rule}: ${verdict.because}`);
+    return step(state, move);
+  };

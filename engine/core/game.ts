@@ -3,8 +3,7 @@
  * chance comes only from the state's own generator, and hidden information leaves only through `view`.
  */
 import type { Dice } from './dice.ts';
-import type { GameEvent, Played } from './events.ts';
-import type { Eyes, Seat } from './eyes.ts';
+import type { Eyes, GameEvent, Played, Seat } from './events.ts';
 import type { Checked } from './input.ts';
 import type { RandomState } from './random.ts';
 import type { Verdict } from './verdict.ts';

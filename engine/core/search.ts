@@ -6,7 +6,7 @@
  * Cowling, Powley, Whitehouse, « Information Set Monte Carlo Tree Search » (2012), with the selection of Silver et al. (2016), which needs no logarithm.
  */
 import { type Dice, oneOf } from './dice.ts';
-import type { Seat } from './eyes.ts';
+import type { Seat } from './events.ts';
 import type { Bot, Game, GameTypes } from './game.ts';
 
 export interface SearchHooks<G extends GameTypes> {

@@ -8,7 +8,7 @@ import { GRAN } from './game.ts';
 import { type Drawn, drawn } from './rules/drawn.ts';
 import { boardFor, setup } from './setup.ts';
 import { checkState } from './state.ts';
-import { randomOptions } from './testing/tables.ts';
+import { randomOptions } from './testing/positions.ts';
 import { wander } from './testing/wanderer.ts';
 import { COLORS, type GameOptions, type Options, PHASES, type Piece, type Position, type State } from './types.ts';
 

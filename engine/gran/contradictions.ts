@@ -3,11 +3,10 @@
  * game never has any; one without any can be judged and played on.
  */
 import { counted, upperFirst } from '../core/french.ts';
-import type { Reason } from '../core/reason.ts';
+import type { Reason } from '../core/verdict.ts';
 import { type BoardTables, kindOf } from './board/tables.ts';
 import { type Clash, clash, knight, pieceClash, quoted, ringClash, stoneClash } from './contradictions/board.ts';
-import { COLOR_NAMES, STONES } from './data/box.ts';
-import { COPIES } from './data/cards.ts';
+import { COLOR_NAMES, COPIES, STONES } from './data/box.ts';
 import type { RuleId } from './ids.ts';
 import { victimOf } from './rules/arrival.ts';
 import { hasWon } from './rules/cities.ts';

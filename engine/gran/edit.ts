@@ -1,7 +1,6 @@
 /** A position of Gran changed by hand: each act gives a whole state, possible or not. What the arbiter does not know, the order of the pile, has one usual form. */
 import { kindOf } from './board/tables.ts';
-import { MAX_AMULETS } from './data/box.ts';
-import { PILE } from './data/cards.ts';
+import { MAX_AMULETS, PILE } from './data/box.ts';
 import { victimOf } from './rules/arrival.ts';
 import { legalWalks } from './rules/movement.ts';
 import { moverNow, tablesFor } from './rules/table.ts';

@@ -3,14 +3,13 @@ import { expect, test } from 'vitest';
 import { diceFrom } from '../core/dice.ts';
 import type { Played } from '../core/events.ts';
 import { seeded } from '../core/random.ts';
-import { MAX_AMULETS, SEALS_EACH, STONES } from './data/box.ts';
-import { PILE } from './data/cards.ts';
+import { MAX_AMULETS, PILE, SEALS_EACH, STONES } from './data/box.ts';
 import type { Event } from './events.ts';
 import { GRAN } from './game.ts';
 import { afterDuel, MAX_TURNS } from './rules/turn.ts';
 import { DRAGONS } from './setup.ts';
 import { checkState } from './state.ts';
-import { randomOptions } from './testing/tables.ts';
+import { randomOptions } from './testing/positions.ts';
 import { KINGDOMS, type Move, type State } from './types.ts';
 
 /** `npm run nightly` asks for more. */

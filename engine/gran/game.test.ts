@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { GRAN } from './game.ts';
 import { MAX_TURNS } from './rules/turn.ts';
 import { DRAGONS } from './setup.ts';
-import { TEN_POINTS } from './testing/boards.ts';
+import { TEN_POINTS } from './testing/positions.ts';
 import { COLORS, type GameOptions, type State } from './types.ts';
 
 function optionsFor(seats: number): GameOptions {

@@ -1,14 +1,14 @@
 /** Gran as a whole game: judging, listing and playing share one source of truth, the chapters of `rules/`. */
-import { type Played, telling } from '../core/events.ts';
+import { judged, type Played, telling } from '../core/events.ts';
 import type { Game, Outcome } from '../core/game.ts';
-import { judged } from '../core/play.ts';
 import { ALLOWED, refuse, type Verdict } from '../core/verdict.ts';
 import { isPoint } from './board/tables.ts';
+import { COLOR_NAMES } from './data/box.ts';
 import type { Event, Tell } from './events.ts';
 import { explain } from './explain.ts';
 import type { RuleId } from './ids.ts';
 import { checkMove } from './moves.ts';
-import { REFUSALS } from './refusals.ts';
+import { no, quoted, REFUSALS } from './refusals.ts';
 import { endOf } from './rules/arrival.ts';
 import { exilePoints, judgeExile } from './rules/exile.ts';
 import { judgeWalk, legalWalks, mayStay } from './rules/movement.ts';
@@ -17,10 +17,21 @@ import { depositsNow, judgeDepositNow } from './rules/ring.ts';
 import { judgeStone, judgeSword } from './rules/stones.ts';
 import { colorOf, moverNow, tablesFor } from './rules/table.ts';
 import * as turn from './rules/turn.ts';
-import { TURN_REFUSALS } from './rules/turn-refusals.ts';
 import { checkGameOptions, setup } from './setup.ts';
-import type { GameOptions, Move, MoveKind, MoveOf, Phase, PointId, Seat, State, View, Walk } from './types.ts';
+import type { Color, GameOptions, Move, MoveKind, MoveOf, Phase, PointId, Seat, State, View, Walk } from './types.ts';
 import { guess, toMove, view } from './view.ts';
+
+export const TURN_REFUSALS = {
+  over: () => no('GRA-BUT-1', 'La partie est finie : quelqu’un a réuni ses sceaux.'),
+  noSeat: (seat: number, seats: number) => no('GRA-MAT-1', `Il n’y a pas de joueur ${seat + 1} : on joue à ${seats}.`),
+  notYourTurn: (color: Color) => no('GRA-L-27', `C’est le tour du chevalier ${COLOR_NAMES[color]} : on joue dans le sens horaire.`),
+  noPoint: (id: string) => no('GRA-DEP-1', `Ce plateau n’a pas de point ${quoted(id)}.`),
+  notHeld: (color: Color) => no('GRA-DRA-2', `Le chevalier ${COLOR_NAMES[color]} ne porte pas de carcan noir : il n’y a rien à retirer.`),
+  mustMove: (color: Color) => no('GRA-DEP-4', `Jouer est obligatoire : le chevalier ${COLOR_NAMES[color]} peut encore se déplacer.`),
+  mustUseBonus: () => no('GRA-L-2', 'À votre table le bonus d’un duel gagné est obligatoire, et un point au moins est possible.'),
+  noPlaceForStone: (at: string) =>
+    no('GRA-PIE-4', `La pierre de ${quoted(at)} n’aurait nulle part où aller : aucun autre point ne peut la recevoir.`),
+} as const;
 
 /** What a game of Gran is made of. */
 export interface Gran {

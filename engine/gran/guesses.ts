@@ -1,9 +1,7 @@
 /** Gran, for « Combien de chances ? »: a dragon still face down, or a way through several. */
-import type { Dice } from '../core/dice.ts';
-import { shuffled } from '../core/shuffle.ts';
+import { type Dice, shuffled } from '../core/dice.ts';
 import type { Guessing } from '../practice/guess.ts';
-import { MAX_AMULETS } from './data/box.ts';
-import { COPIES } from './data/cards.ts';
+import { COPIES, MAX_AMULETS } from './data/box.ts';
 import { duelOdds } from './odds/duel.ts';
 import { checkRoad, type Road } from './odds/reading.ts';
 import { roadOdds } from './odds/road.ts';

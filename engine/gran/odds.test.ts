@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { diceFrom } from '../core/dice.ts';
 import { seeded } from '../core/random.ts';
-import { COPIES, PILE } from './data/cards.ts';
+import { checkOdds, checkRoadOdds } from './cli.ts';
+import { COPIES, PILE } from './data/box.ts';
 import { duelOdds } from './odds/duel.ts';
 import { checkRoad, type Road } from './odds/reading.ts';
 import { roadOdds } from './odds/road.ts';
-import { checkOdds, checkRoadOdds } from './odds.ts';
 import { FORCES, type Force } from './types.ts';
 
 const ALL: readonly Force[] = FORCES.flatMap((force) => new Array<Force>(COPIES[force]).fill(force));

@@ -1,6 +1,5 @@
 /** Gran, for « Est-ce légal ? ». */
-import { type Dice, oneOf } from '../core/dice.ts';
-import { shuffled } from '../core/shuffle.ts';
+import { type Dice, oneOf, shuffled } from '../core/dice.ts';
 import { countsApart, type ValuesApart } from '../practice/apart.ts';
 import { type Practice, practiceOf } from '../practice/quiz.ts';
 import { during } from '../practice/turns.ts';

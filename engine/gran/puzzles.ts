@@ -7,7 +7,7 @@ import { distancesFrom, FAR } from '../core/graph.ts';
 import { type RandomState, seeded } from '../core/random.ts';
 import { type Ask, type Measures, SAME, type Valued } from '../practice/puzzle.ts';
 import { idsOfKind, numberOf } from './board/tables.ts';
-import { winningFaces } from './data/cards.ts';
+import { winningFaces } from './data/box.ts';
 import { GRAN, type Gran } from './game.ts';
 import { type Counts, countsWithout, FULL, nextCounts, sizeOf } from './odds/pile.ts';
 import { endOf } from './rules/arrival.ts';

@@ -4,15 +4,14 @@ import type { Refusal, Verdict } from '../core/verdict.ts';
 import { neighboursOf, tablesOf } from './board/tables.ts';
 import { BOARD } from './data/board.ts';
 import { STONES } from './data/box.ts';
-import { GRAN } from './game.ts';
+import { GRAN, TURN_REFUSALS } from './game.ts';
 import { REFUSALS } from './refusals.ts';
 import { drawn } from './rules/drawn.ts';
 import { judgeExile } from './rules/exile.ts';
 import { judgeDestination, judgeWalk, moverOf } from './rules/movement.ts';
 import { judgeDeposit } from './rules/ring.ts';
 import { judgeStone, judgeSword } from './rules/stones.ts';
-import { TURN_REFUSALS } from './rules/turn-refusals.ts';
-import { TEN_POINTS } from './testing/boards.ts';
+import { TEN_POINTS } from './testing/positions.ts';
 import type { Bonus, Move, Options, Piece, PointId, Position, State, Walk } from './types.ts';
 
 const TABLES = tablesOf(BOARD);

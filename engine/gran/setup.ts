@@ -1,13 +1,11 @@
 /** How a game begins (GRA-PREP-1, GRA-PREP-2), and what may be chosen before it. */
-import { diceFrom } from '../core/dice.ts';
+import { diceFrom, shuffled } from '../core/dice.ts';
 import { type Checked, firstProblem, misfit, type Report, readFields, readInteger, readOneOf } from '../core/input.ts';
 import { seeded } from '../core/random.ts';
-import { shuffled } from '../core/shuffle.ts';
 import { BOARD } from './data/board.ts';
 import { boardOf, checkBoard } from './data/board-check.ts';
 import { formatBoard } from './data/board-file.ts';
-import { MAX_AMULETS } from './data/box.ts';
-import { COPIES } from './data/cards.ts';
+import { COPIES, MAX_AMULETS } from './data/box.ts';
 import { readOptions } from './options.ts';
 import {
   type Board,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { tablesOf } from './board/tables.ts';
+import { VERBS } from './cli.ts';
 import { BOARD } from './data/board.ts';
 import { checkMoveQuestion } from './situation.ts';
-import { VERBS } from './verbs.ts';
 
 const TABLES = tablesOf(BOARD);
 

@@ -3,7 +3,7 @@ import { type Checked, firstProblem, misfit, type Report, readFields, readFlag, 
 import type { RandomState } from '../core/random.ts';
 import { type BoardTables, isPoint } from './board/tables.ts';
 import { contradictions } from './contradictions.ts';
-import { PILE } from './data/cards.ts';
+import { PILE } from './data/box.ts';
 import { readSeen } from './odds/reading.ts';
 import { tablesFor } from './rules/table.ts';
 import { MAX_TURNS } from './rules/turn.ts';

@@ -1,5 +1,5 @@
 /** What a position of Gran is made of. All of it is plain, readonly, JSON-safe data. */
-import type { Seat } from '../core/eyes.ts';
+import type { Seat } from '../core/events.ts';
 import type { GameState } from '../core/game.ts';
 import type { Origin } from '../core/origin.ts';
 import type { Options } from './options.ts';

@@ -1,9 +1,8 @@
 /** What anybody may know: everything but the order of the pile; and a pile that it may be. */
-import type { Dice } from '../core/dice.ts';
-import { type Eyes, NO_SEAT } from '../core/eyes.ts';
+import { type Dice, shuffled } from '../core/dice.ts';
+import { type Eyes, NO_SEAT } from '../core/events.ts';
 import { seeded } from '../core/random.ts';
-import { shuffled } from '../core/shuffle.ts';
-import { PILE } from './data/cards.ts';
+import { PILE } from './data/box.ts';
 import { reading } from './rules/pieces.ts';
 import { DRAGONS } from './setup.ts';
 import type { Force, Seat, State, View } from './types.ts';

@@ -6,8 +6,7 @@ import { contradictions } from './contradictions.ts';
 import { CARD_IDS, sortCards } from './data/cards.ts';
 import { ORC } from './game.ts';
 import { checkState } from './state.ts';
-import { play } from './testing/play.ts';
-import { atWar, cards, dealing, spying } from './testing/position.ts';
+import { atWar, cards, dealing, play, spying } from './testing/position.ts';
 import { randomOptions, wander } from './testing/wander.ts';
 import { type ArmyCardKind, PHASES, type Phase, type State } from './types.ts';
 

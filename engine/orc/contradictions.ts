@@ -3,7 +3,7 @@
  * a game never has any; one without any can be judged and played on.
  */
 import { counted, plural, together } from '../core/french.ts';
-import type { Reason } from '../core/reason.ts';
+import type { Reason } from '../core/verdict.ts';
 import { boxOf, CARD_IDS, CARD_NAMES, COPIES, isMercenary, PEOPLE_NAMES, peopleOf, SEAT_NAMES } from './data/cards.ts';
 import type { RuleId } from './ids.ts';
 import { announcer, unanswered } from './rules/battle.ts';

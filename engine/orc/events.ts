@@ -1,6 +1,5 @@
 /** What happens in a game of De l'Orc: enough to tell it, to show it and to count it, without looking at states. */
-import type { Tell as CoreTell } from '../core/events.ts';
-import type { Seat } from '../core/eyes.ts';
+import type { Tell as CoreTell, Seat } from '../core/events.ts';
 import type { ArmyCardKind, Back, Battle, CardId, Fate, Mercenary, Passenger, People, SpyTurn } from './types.ts';
 
 export type Event =

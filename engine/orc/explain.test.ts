@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { cardsInWords } from './explain.ts';
 import { ORC } from './game.ts';
 import { IDS } from './ids.ts';
-import { play } from './testing/play.ts';
-import { atWar, cards, dealing, spying } from './testing/position.ts';
+import { atWar, cards, dealing, play, spying } from './testing/position.ts';
 import { wander } from './testing/wander.ts';
 import { type CardId, LAST_TICK, type Move, type Seat, type State } from './types.ts';
 

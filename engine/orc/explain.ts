@@ -1,6 +1,5 @@
 /** The log: what happened, in French sentences with their rules, as one reader may see it. Others' face-down cards are never named. */
-import { seenBy } from '../core/events.ts';
-import type { Eyes } from '../core/eyes.ts';
+import { type Eyes, seenBy } from '../core/events.ts';
 import { counted, together } from '../core/french.ts';
 import type { LogLine } from '../core/game.ts';
 import { CARD_NAMES, PEOPLE_NAMES, SEAT_NAMES } from './data/cards.ts';

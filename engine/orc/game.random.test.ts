@@ -6,7 +6,7 @@ import { backOf, CARD_IDS, COPIES } from './data/cards.ts';
 import type { Event } from './events.ts';
 import { ORC } from './game.ts';
 import { showsMercenary } from './rules/hands.ts';
-import { play } from './testing/play.ts';
+import { play } from './testing/position.ts';
 import { randomOptions, wander } from './testing/wander.ts';
 import type { CardId, Move, State } from './types.ts';
 

@@ -1,7 +1,6 @@
 /** De l'Orc pour les braves as a whole game: judging, listing and playing share one source of truth, the chapters of `rules/`. */
-import { type Played, telling } from '../core/events.ts';
+import { judged, type Played, telling } from '../core/events.ts';
 import type { Clock, Game } from '../core/game.ts';
-import { judged } from '../core/play.ts';
 import { ALLOWED, type Verdict } from '../core/verdict.ts';
 import type { Event, Tell } from './events.ts';
 import { explain } from './explain.ts';

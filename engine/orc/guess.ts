@@ -2,9 +2,8 @@
  * A state that a view allows: the round is played again by the rules from what everybody saw, and what nobody showed (cards to come, face-down mercenaries,
  * the card that a commando took) is drawn among what it may be.
  */
-import type { Dice } from '../core/dice.ts';
+import { type Dice, shuffled } from '../core/dice.ts';
 import { seeded } from '../core/random.ts';
-import { shuffled } from '../core/shuffle.ts';
 import { isMercenary } from './data/cards.ts';
 import type { Tell } from './events.ts';
 import * as battle from './rules/battle.ts';

@@ -1,6 +1,5 @@
 /** De l'Orc pour les braves, for « Combien de chances ? »: my army against the backs of one opponent, or of several. */
-import { type Dice, oneOf } from '../core/dice.ts';
-import { shuffled } from '../core/shuffle.ts';
+import { type Dice, oneOf, shuffled } from '../core/dice.ts';
 import type { Guessing } from '../practice/guess.ts';
 import { CARD_IDS, COPIES, isMercenary, isSpy, peopleOf } from './data/cards.ts';
 import { fieldOf } from './odds/field.ts';

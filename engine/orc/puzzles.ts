@@ -6,7 +6,7 @@
 import type { Ask, Measures } from '../practice/puzzle.ts';
 import { backOf, CARD_IDS, COPIES } from './data/cards.ts';
 import { ORC, type Orc } from './game.ts';
-import { chooseFew } from './odds/choose.ts';
+import { chooseFew } from './odds/giants.ts';
 import { outlookOf } from './odds/outlook.ts';
 import { battleSeen } from './odds/seen.ts';
 import { peopleNow } from './rules/battle.ts';

@@ -2,8 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ORC } from './game.ts';
 import type { RuleId } from './ids.ts';
 import { REFUSALS } from './refusals.ts';
-import { play } from './testing/play.ts';
-import { atWar, cards, dealing, spying } from './testing/position.ts';
+import { atWar, cards, dealing, play, spying } from './testing/position.ts';
 import { LAST_TICK, type Move, type State } from './types.ts';
 
 type Site = keyof typeof REFUSALS;

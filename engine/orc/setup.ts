@@ -1,8 +1,7 @@
 /** What depends on the number of players, and how a game and each of its rounds begin (chapters « Matériel », « Manche », « Recrutement »). */
-import { diceFrom } from '../core/dice.ts';
+import { diceFrom, shuffled } from '../core/dice.ts';
 import { type Checked, firstProblem, readFields, readInteger } from '../core/input.ts';
 import { type RandomState, resume, seeded } from '../core/random.ts';
-import { shuffled } from '../core/shuffle.ts';
 import { CARD_IDS, COPIES, readValues } from './data/cards.ts';
 import { readOptions } from './options.ts';
 import { type CardId, type GameOptions, MAX_SEATS, MIN_SEATS, type Seat, type State } from './types.ts';

@@ -4,8 +4,7 @@
  */
 import * as v from 'valibot';
 import { type Checked, shown } from '../core/input.ts';
-import { formFault, readForm } from '../core/schema/form.ts';
-import { integer, list, OBJECT, pick, RANDOM } from '../core/schema/parts.ts';
+import { formFault, integer, list, OBJECT, pick, RANDOM, readForm } from '../core/schema.ts';
 import { contradictions } from './contradictions.ts';
 import { ARMY_CARD_KINDS, CARD_IDS, COPIES } from './data/cards.ts';
 import { MAX_TICK } from './moves.ts';

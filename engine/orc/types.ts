@@ -2,7 +2,7 @@
  * What a game of De l'Orc pour les braves is made of: cards, moves, the state, and what a seat may know of it. All of it is plain, readonly,
  * JSON-safe data. Lists of cards are hands: each copy once, in the order of `CARD_IDS`.
  */
-import type { Seat } from '../core/eyes.ts';
+import type { Seat } from '../core/events.ts';
 import type { GameState } from '../core/game.ts';
 import type { RandomState } from '../core/random.ts';
 import type { RuleId } from './ids.ts';

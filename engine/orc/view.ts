@@ -1,5 +1,5 @@
 /** What a seat may know: the table as it shows now, its own cards, and this round's public events, that it may remember or not. */
-import { type Eyes, NO_SEAT } from '../core/eyes.ts';
+import { type Eyes, NO_SEAT } from '../core/events.ts';
 import { isMercenary } from './data/cards.ts';
 import { fighting } from './rules/battle.ts';
 import { at, backsOf } from './rules/hands.ts';

@@ -2,9 +2,8 @@
  * « Combien de chances ? »: situations of a game whose exact chance is to be guessed. The same word and edition make the same situations everywhere. A guess is
  * judged by how far it is from the chance, in points of percent: saying what one believes is the best one can do.
  */
-import { type Dice, diceFrom, oneOf } from '../core/dice.ts';
+import { type Dice, diceFrom, oneOf, shuffled } from '../core/dice.ts';
 import { seeded } from '../core/random.ts';
-import { shuffled } from '../core/shuffle.ts';
 import { type Edition, LAST_EDITION } from './edition.ts';
 
 /** What a game brings. */

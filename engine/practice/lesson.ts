@@ -2,7 +2,7 @@
  * Lessons: in each, a few small positions and something to be done. The judge alone refuses; what is asked is a predicate of what was played; what a legal move
  * misses is told in exact chances where there are any. Values in, values out: the same word for the page, for the build and for tests.
  */
-import type { Seat } from '../core/eyes.ts';
+import type { Seat } from '../core/events.ts';
 import type { Game, GameTypes, LogLine } from '../core/game.ts';
 import { seeded } from '../core/random.ts';
 import type { Refusal } from '../core/verdict.ts';

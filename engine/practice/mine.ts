@@ -1,10 +1,9 @@
 /** Puzzles out of games between bots: the same seed gives the same puzzles everywhere. */
-import { type Dice, diceFrom } from '../core/dice.ts';
-import type { Seat } from '../core/eyes.ts';
+import { type Dice, diceFrom, shuffled } from '../core/dice.ts';
+import type { Seat } from '../core/events.ts';
 import type { Bot, Game, GameTypes } from '../core/game.ts';
 import { playOut } from '../core/playout.ts';
 import { seeded } from '../core/random.ts';
-import { shuffled } from '../core/shuffle.ts';
 import { type Ask, type Best, bestOf, type Measures, valued } from './puzzle.ts';
 
 /** Where the puzzles of a game come from. */

@@ -2,7 +2,7 @@
  * « Le meilleur coup »: a position with a question whose measure can be computed, and one move clearly better than all others. Nothing is judged by a guess:
  * a game brings the exact value of each move, and a position makes a puzzle only where the margin holds.
  */
-import type { Seat } from '../core/eyes.ts';
+import type { Seat } from '../core/events.ts';
 import type { GameTypes } from '../core/game.ts';
 
 /** What is asked: a theme of the game, and what else its measure takes. JSON-safe. */

@@ -2,11 +2,10 @@
  * « Est-ce légal ? »: positions met in random games, and a move in each, which may be played or not. The judge alone says which; the same word makes the same
  * questions everywhere, so that a link is enough to ask them again.
  */
-import { type Dice, diceFrom, oneOf } from '../core/dice.ts';
-import type { Seat } from '../core/eyes.ts';
+import { type Dice, diceFrom, oneOf, shuffled } from '../core/dice.ts';
+import type { Seat } from '../core/events.ts';
 import type { Game, GameTypes } from '../core/game.ts';
 import { seeded } from '../core/random.ts';
-import { shuffled } from '../core/shuffle.ts';
 import type { Verdict } from '../core/verdict.ts';
 import { countsApart, fieldsApart, total, type ValuesApart } from './apart.ts';
 import { type Edition, LAST_EDITION } from './edition.ts';

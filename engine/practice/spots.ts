@@ -1,6 +1,6 @@
 /** Positions of random games, to ask something about. */
 import { type Dice, diceFrom, oneOf } from '../core/dice.ts';
-import type { Seat } from '../core/eyes.ts';
+import type { Seat } from '../core/events.ts';
 import type { Game, GameTypes } from '../core/game.ts';
 import { seeded } from '../core/random.ts';
 

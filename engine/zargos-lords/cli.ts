@@ -1,8 +1,19 @@
 /** Zargo's Lords on the command line: of whole games its skirmish, whose bots look one step ahead and search nothing. */
 import { cliGameOf } from '../core/cli-game.ts';
+import type { Verbs } from '../core/command.ts';
+import type { Checked } from '../core/input.ts';
+import { type Odds, oddsOf } from './odds.ts';
+import { checkSituation } from './situation.ts';
 import { BOTS } from './skirmish/bot/levels.ts';
 import { SKIRMISH } from './skirmish/game.ts';
 import { checkState } from './skirmish/state.ts';
-import { VERBS } from './verbs.ts';
+
+/** Reads a situation from outside and answers it, or refuses with the first field at fault. */
+export function checkOdds(input: unknown): Checked<Odds> {
+  const checked = checkSituation(input);
+  return checked.ok ? { ok: true, value: oddsOf(checked.value) } : checked;
+}
+
+export const VERBS = { odds: checkOdds } as const satisfies Verbs;
 
 export const CLI = cliGameOf(SKIRMISH, BOTS, 0, checkState, VERBS);

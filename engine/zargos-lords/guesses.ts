@@ -1,6 +1,5 @@
 /** Zargo's Lords, for « Combien de chances ? »: a combat, a charge of the Chevaliers, a volley of arrows, flames. */
-import { type Dice, oneOf } from '../core/dice.ts';
-import { shuffled } from '../core/shuffle.ts';
+import { type Dice, oneOf, shuffled } from '../core/dice.ts';
 import type { Guessing } from '../practice/guess.ts';
 import { hasPower, kindsOf } from './data/counters.ts';
 import { oddsOf } from './odds.ts';

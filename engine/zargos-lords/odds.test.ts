@@ -1,7 +1,7 @@
 /** The booklet's examples, hand arithmetic, and slow throws of every die that share no code with the answers. */
 import { describe, expect, test } from 'vitest';
+import { checkOdds } from './cli.ts';
 import { BOX } from './data/tables.ts';
-import { checkOdds } from './odds/checked.ts';
 import { REVISION_1983 } from './options.ts';
 import { KINDS } from './types.ts';
 

@@ -2,9 +2,8 @@
  * Zargo's Lords, for « Est-ce légal ? »: on the small maps of the skirmish, a move, a shot, a line of retreat. Positions are met in random skirmishes; what is
  * asked is the book's own, judged by its rules. Every line of retreat may be chosen: what is asked is whether it kills.
  */
-import { type Dice, oneOf } from '../core/dice.ts';
-import type { Seat } from '../core/eyes.ts';
-import { shuffled } from '../core/shuffle.ts';
+import { type Dice, oneOf, shuffled } from '../core/dice.ts';
+import type { Seat } from '../core/events.ts';
 import { ALLOWED, refuse, type Verdict } from '../core/verdict.ts';
 import { countsApart } from '../practice/apart.ts';
 import type { Asking } from '../practice/quiz.ts';

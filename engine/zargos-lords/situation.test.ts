@@ -1,6 +1,6 @@
 /** What the `odds` verb refuses, in one sentence that names the field and the rule. */
 import { expect, test } from 'vitest';
-import { checkOdds } from './odds/checked.ts';
+import { checkOdds } from './cli.ts';
 
 const knight = { kind: 'chevalier' };
 const falcon = { kind: 'faucon' };

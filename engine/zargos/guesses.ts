@@ -1,6 +1,5 @@
 /** Zargos, for « Combien de chances ? »: will the attacker take the place? */
-import { type Dice, oneOf } from '../core/dice.ts';
-import { shuffled } from '../core/shuffle.ts';
+import { type Dice, oneOf, shuffled } from '../core/dice.ts';
 import type { Guessing } from '../practice/guess.ts';
 import { oddsOf } from './odds.ts';
 import { checkSituation } from './situation.ts';

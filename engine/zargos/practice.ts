@@ -1,11 +1,9 @@
 /** Zargos, for « Est-ce légal ? »: attacks, marches, purchases, and every card of magic in its windows. */
-import { type Dice, oneOf } from '../core/dice.ts';
-import { shuffled } from '../core/shuffle.ts';
+import { type Dice, oneOf, shuffled } from '../core/dice.ts';
 import { countsApart, type ValuesApart } from '../practice/apart.ts';
 import { type Practice, practiceOf } from '../practice/quiz.ts';
 import { during } from '../practice/turns.ts';
-import type { BoardTables } from './board/tables.ts';
-import { isSea, placeOf, stepsBetween } from './board/tables.ts';
+import { type BoardTables, isSea, placeOf, stepsBetween } from './board/tables.ts';
 import type { PlaceId } from './data/board-types.ts';
 import { type CardId, cardOf, isGreen } from './data/cards.ts';
 import { ZARGOS, type Zargos } from './game/game.ts';

@@ -2,7 +2,7 @@
  * What a fight of Zargos is made of, and what its odds answer: the shapes of the `odds` verb, of the page and of the URL alike.
  * All of it is plain, readonly, JSON-safe data. Probabilities are numbers from 0 to 1, pawns are points of pawns (ZAR-MAT-7).
  */
-import type { Reason } from '../core/reason.ts';
+import type { Reason } from '../core/verdict.ts';
 import type { RuleId } from './ids.ts';
 import type { OptionId, Options } from './options.ts';
 

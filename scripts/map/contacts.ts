@@ -1,7 +1,6 @@
 /** Who touches whom on the mesh, and what the board thinks of it. */
 import { BOARD } from '#engine/zargos/data/board.ts';
-import { LAC, NEAR, SEA } from './graph.ts';
-import type { Mesh } from './mesh.ts';
+import { LAC, type Mesh, NEAR, SEA } from './mesh.ts';
 
 export const COUNT = BOARD.territories.length;
 const COASTAL = BOARD.territories.map(({ coastal }) => coastal);

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { drawMap, SEED } from './draw.ts';
-import { frozen, MAP_FILE } from './write.ts';
+import { drawMap, frozen, MAP_FILE, SEED } from './draw.ts';
 
 const text = readFileSync(MAP_FILE, 'utf8');
 

@@ -1,7 +1,8 @@
 /** Grows land round the hearts of the territories, and says whose it is. */
-import { IDS, LAC, MASS, PAIRS, SEA, TRIPLES } from './graph.ts';
+
 import type { Ground } from './ground.ts';
 import { RINGS, SIZE } from './layout.ts';
+import { IDS, LAC, MASS, PAIRS, SEA, TRIPLES } from './mesh.ts';
 
 /** Heart of each territory, in the order of the board: x, y, and how much wider than the others it is to grow. */
 export type Hearts = readonly (readonly [x: number, y: number, more: number])[];

@@ -1,7 +1,6 @@
 /** Shares the water out between the sea cells. */
 import type { Random } from '#engine/core/random.ts';
-import { LAC, SEA } from './graph.ts';
-import { around, type Mesh, type Point } from './mesh.ts';
+import { around, LAC, type Mesh, type Point, SEA } from './mesh.ts';
 import { absorb } from './tidy.ts';
 
 /** Of each mesh cell its sea cell, by number; -1: none. */

@@ -1,6 +1,5 @@
 /** Small repairs on the mesh once land has grown: no islets, no ponds, no whiskers. */
-import { LAC, NEAR, SEA } from './graph.ts';
-import { around, type Mesh } from './mesh.ts';
+import { around, LAC, type Mesh, NEAR, SEA } from './mesh.ts';
 
 /** Connected parts of equal owner, largest first. */
 export function partsOf(mesh: Mesh, owner: Int8Array): readonly (readonly number[])[] {

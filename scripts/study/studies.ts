@@ -1,5 +1,4 @@
 /** The games that are studied: what is planned, and who plays it. */
-
 import { playGran } from '#components/gran/study/measures.ts';
 import { COUNTING as GRAN_COUNTING, PLAN as GRAN_PLAN, SEED as GRAN_SEED } from '#components/gran/study/plan.ts';
 import { playOrc } from '#components/orc/study/measures.ts';

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { IS_NIGHT } from './night.ts';
+import { IS_NIGHT } from '#scripts/sites.ts';
 
 declare global {
   interface Window {

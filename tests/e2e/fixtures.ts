@@ -15,10 +15,10 @@ import {
   type Request,
   type WebError,
 } from '@playwright/test';
+import { IS_NIGHT } from '#scripts/sites.ts';
 import { type Serving, type Site, serve } from '../../scripts/serve.ts';
 import { SITES } from '../../scripts/sites.ts';
 import { AXE } from './access.ts';
-import { IS_NIGHT } from './night.ts';
 
 declare global {
   interface Window {

@@ -3,12 +3,12 @@
  * that comes with no gesture and is not counted in its weight. By day, of pages that are alike the first alone is looked at.
  */
 import type { Page, Request } from '@playwright/test';
+import { IS_NIGHT } from '#scripts/sites.ts';
 import { AT_REST, captured, moduleOf, withImports } from '../../scripts/check/weight.ts';
 import { SITES } from '../../scripts/sites.ts';
 import { faultsOfAccess } from './access.ts';
 import { expect, FOLDERS, htmlOf, isLookedAt, PAGES, test } from './fixtures.ts';
 import { highestHole, widthsBeyond } from './measures.ts';
-import { IS_NIGHT } from './night.ts';
 
 /** Bytes of fonts a page may load. */
 const FONTS = 140_000;

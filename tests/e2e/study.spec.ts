@@ -1,5 +1,4 @@
 /** What many games say: the figures without script, then a few games played in the page. */
-
 import { expectAccessible } from './access.ts';
 import { BY_NIGHT, expect, test } from './fixtures.ts';
 

@@ -2,10 +2,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { IS_NIGHT } from '#scripts/sites.ts';
 import { integrityOf } from '../../scripts/build/service-worker.ts';
 import { SITES } from '../../scripts/sites.ts';
 import { expect, FOLDERS, isLookedAt, PAGES, test } from '../e2e/fixtures.ts';
-import { IS_NIGHT } from '../e2e/night.ts';
 import { kept } from './kept.ts';
 
 const { folder, base } = SITES.jeux;

@@ -1,5 +1,4 @@
 /** Every sentence of the tables of refusals: each function called with every value that its parameters take, by their names. */
-
 import { BOARD as GRAN_BOARD } from '#engine/gran/data/board.ts';
 import { REFUSALS as GRAN } from '#engine/gran/refusals.ts';
 import { COLORS, KINGDOMS } from '#engine/gran/types.ts';

@@ -3,8 +3,7 @@ import type { Field, Group, Option } from '#components/arbiter/spec.ts';
 import { counted, upperFirst } from '#engine/core/french.ts';
 import { idsOfKind } from '#engine/gran/board/tables.ts';
 import { contradictions } from '#engine/gran/contradictions.ts';
-import { COLOR_NAMES, KINGDOM_NAMES, MAX_AMULETS, STONES } from '#engine/gran/data/box.ts';
-import { COPIES } from '#engine/gran/data/cards.ts';
+import { COLOR_NAMES, COPIES, KINGDOM_NAMES, MAX_AMULETS, STONES } from '#engine/gran/data/box.ts';
 import {
   attacksIn,
   placed,

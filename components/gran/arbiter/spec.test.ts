@@ -10,7 +10,7 @@ import { seeded } from '#engine/core/random.ts';
 import { normal, placed, withPhase, withPlayer, withSeen, withStone } from '#engine/gran/edit.ts';
 import { GRAN } from '#engine/gran/game.ts';
 import { drawn } from '#engine/gran/rules/drawn.ts';
-import { randomOptions } from '#engine/gran/testing/tables.ts';
+import { randomOptions } from '#engine/gran/testing/positions.ts';
 import { anyMove, wander } from '#engine/gran/testing/wanderer.ts';
 import type { Move, State } from '#engine/gran/types.ts';
 import { pack } from './pack.ts';

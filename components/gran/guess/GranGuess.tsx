@@ -1,6 +1,6 @@
 /** The island of `/gran/combien-de-chances/`: « Combien de chances ? » of any game, with this one before it. */
 import { Guess, type GuessLook, type GuessProps } from '#components/quiz/guess/Guess.tsx';
-import { COPIES } from '#engine/gran/data/cards.ts';
+import { COPIES } from '#engine/gran/data/box.ts';
 import { Pips } from '../duel/Pips.tsx';
 import type { Drawn } from './spec.ts';
 

@@ -1,7 +1,7 @@
 /** Gran, for « Combien de chances ? »: the next dragon, or a way through several. */
 import { guessBench, type ToldGuess } from '#components/quiz/guess/bench.ts';
 import { counted, inLetters, together, upperFirst } from '#engine/core/french.ts';
-import { COPIES, PILE } from '#engine/gran/data/cards.ts';
+import { COPIES, PILE } from '#engine/gran/data/box.ts';
 import { GRAN_GUESSING, type GranGuess } from '#engine/gran/guesses.ts';
 import { duelOdds } from '#engine/gran/odds/duel.ts';
 import { roadOdds } from '#engine/gran/odds/road.ts';

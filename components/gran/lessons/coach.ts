@@ -1,7 +1,7 @@
 /** The coach of a first game of Gran: what the board offers now, and one idea a turn, the moment's own before the turn's. */
 import { coachWith } from '#components/lesson/Coach.tsx';
 import type { CoachSpec, Moment, Tip } from '#components/lesson/coach.ts';
-import type { Seat } from '#engine/core/eyes.ts';
+import type { Seat } from '#engine/core/events.ts';
 import { counted, of, percent, plural, upperFirst } from '#engine/core/french.ts';
 import { distancesFrom, FAR } from '#engine/core/graph.ts';
 import { idsOfKind, kindOf, kingdomOf, nameOf, numberOf } from '#engine/gran/board/tables.ts';

@@ -4,7 +4,7 @@ import { french } from '#components/base/typography.ts';
 import { Die, type DieFace } from '#components/kit/dice/Die.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { counted, percent } from '#engine/core/french.ts';
-import { COPIES, PILE } from '#engine/gran/data/cards.ts';
+import { COPIES, PILE } from '#engine/gran/data/box.ts';
 import type { Event } from '#engine/gran/events.ts';
 import { type DuelOdds, duelOdds } from '#engine/gran/odds/duel.ts';
 import { FORCES, type Force, type View } from '#engine/gran/types.ts';

@@ -5,7 +5,7 @@ import { seeded } from '#engine/core/random.ts';
 import { BOTS } from '#engine/gran/bot/levels.ts';
 import { GRAN } from '#engine/gran/game.ts';
 import { boardFor, setup } from '#engine/gran/setup.ts';
-import { randomOptions } from '#engine/gran/testing/tables.ts';
+import { randomOptions } from '#engine/gran/testing/positions.ts';
 import type { Phase, State } from '#engine/gran/types.ts';
 import { askedOf } from './asked.ts';
 import { isWeighty, movesByPoint, shownPosition, targetOf, waysAmong, whyNot } from './choices.ts';

@@ -6,7 +6,7 @@ import { BOTS } from '#engine/gran/bot/levels.ts';
 import type { Event } from '#engine/gran/events.ts';
 import { GRAN } from '#engine/gran/game.ts';
 import { setup } from '#engine/gran/setup.ts';
-import { randomOptions } from '#engine/gran/testing/tables.ts';
+import { randomOptions } from '#engine/gran/testing/positions.ts';
 import { tallyOf } from './tally.ts';
 
 test('by hand: Bleu takes the ring, Jaune steals it and brings it home, Bleu is beaten by a dragon and beats another', () => {

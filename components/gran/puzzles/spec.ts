@@ -2,7 +2,7 @@
 import { puzzleBenchOf } from '#components/puzzle/bench.ts';
 import { type Placed, type PuzzleSpec, touchesAt } from '#components/puzzle/spec.ts';
 import { counted, percent, together } from '#engine/core/french.ts';
-import type { Reason } from '#engine/core/reason.ts';
+import type { Reason } from '#engine/core/verdict.ts';
 import { kindOf, kingdomName, kingdomOf } from '#engine/gran/board/tables.ts';
 import { ofKingdom } from '#engine/gran/data/box.ts';
 import type { Gran } from '#engine/gran/game.ts';

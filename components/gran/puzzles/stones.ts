@@ -1,7 +1,7 @@
 /** Words for « barrage »: what a stone leaves to the next player, who plays his best. */
 import type { Placed } from '#components/puzzle/spec.ts';
 import { percent } from '#engine/core/french.ts';
-import type { Reason } from '#engine/core/reason.ts';
+import type { Reason } from '#engine/core/verdict.ts';
 import { kindOf } from '#engine/gran/board/tables.ts';
 import type { Gran } from '#engine/gran/game.ts';
 import type { RuleId } from '#engine/gran/ids.ts';

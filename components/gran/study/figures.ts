@@ -7,7 +7,7 @@ import { type Kind, type Run, runOf, type Study } from '#components/study/plan.t
 import { gamesOf, gapSays, lengthBars, lengthSays, winRows, winSays } from '#components/study/words.ts';
 import { decimal, percent } from '#engine/core/french.ts';
 import { kingdomName } from '#engine/gran/board/tables.ts';
-import { COPIES, PILE, winningFaces } from '#engine/gran/data/cards.ts';
+import { COPIES, PILE, winningFaces } from '#engine/gran/data/box.ts';
 import { MAX_TURNS } from '#engine/gran/rules/turn.ts';
 import { FORCES, GOALS, type Goal } from '#engine/gran/types.ts';
 import { COMPARED, LANDS, LEVEL, SEATS, TABLE } from './plan.ts';

@@ -1,7 +1,6 @@
 /** What a legal move of De l'Orc leads to: what is sure told by the engine's events, the commando's draw by its exact chances; the rest said to be unknown. */
 import type { Branch, Lead } from '#components/arbiter/spec.ts';
-import { telling } from '#engine/core/events.ts';
-import type { Eyes, Seat } from '#engine/core/eyes.ts';
+import { type Eyes, type Seat, telling } from '#engine/core/events.ts';
 import { counted } from '#engine/core/french.ts';
 import type { LogLine } from '#engine/core/game.ts';
 import { backOf, CARD_NAMES } from '#engine/orc/data/cards.ts';

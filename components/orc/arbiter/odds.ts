@@ -1,6 +1,6 @@
 /** A battle before the reveal, as one seat sees it: exact chances, counted in a worker of their own. */
 import { wrap } from 'comlink';
-import type { Seat } from '#engine/core/eyes.ts';
+import type { Seat } from '#engine/core/events.ts';
 import { percent } from '#engine/core/french.ts';
 import type { LogLine } from '#engine/core/game.ts';
 import { ORC } from '#engine/orc/game.ts';

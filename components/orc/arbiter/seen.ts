@@ -1,6 +1,6 @@
 /** What the table before the arbiter shows of a position, and what touching it does. */
 import type { Touched } from '#components/arbiter/spec.ts';
-import type { Seat } from '#engine/core/eyes.ts';
+import type { Seat } from '#engine/core/events.ts';
 import { CARD_IDS, isMercenary } from '#engine/orc/data/cards.ts';
 import { isDealing, less, more } from '#engine/orc/edit.ts';
 import type { Orc } from '#engine/orc/game.ts';

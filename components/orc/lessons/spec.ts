@@ -1,6 +1,6 @@
 /** How lessons speak of De l'Orc: a position is told as far as its player sees it. */
 import type { LessonSpec } from '#components/lesson/spec.ts';
-import type { Seat } from '#engine/core/eyes.ts';
+import type { Seat } from '#engine/core/events.ts';
 import { counted, together } from '#engine/core/french.ts';
 import { isDealing, isFighting } from '#engine/orc/edit.ts';
 import { ORC, type Orc } from '#engine/orc/game.ts';

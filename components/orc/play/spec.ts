@@ -5,7 +5,7 @@ import type { SoundName } from '#components/kit/sound.ts';
 import { botOf } from '#components/table/chooser/seats.ts';
 import { HUMAN, type TableSpec } from '#components/table/spec.ts';
 import { diceFrom } from '#engine/core/dice.ts';
-import type { Seat } from '#engine/core/eyes.ts';
+import type { Seat } from '#engine/core/events.ts';
 import { seeded } from '#engine/core/random.ts';
 import { LEVELS } from '#engine/orc/bot/levels.ts';
 import { BOX, CARD_NAMES, MAX_VALUE, PEOPLE_NAMES, REPLACEABLE } from '#engine/orc/data/cards.ts';

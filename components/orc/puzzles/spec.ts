@@ -2,7 +2,7 @@
 import { puzzleBenchOf } from '#components/puzzle/bench.ts';
 import type { Placed, PuzzleSpec } from '#components/puzzle/spec.ts';
 import { counted, of } from '#engine/core/french.ts';
-import type { Reason } from '#engine/core/reason.ts';
+import type { Reason } from '#engine/core/verdict.ts';
 import { backOf, CARD_NAMES, COPIES, PEOPLE_NAMES } from '#engine/orc/data/cards.ts';
 import type { Orc } from '#engine/orc/game.ts';
 import type { RuleId } from '#engine/orc/ids.ts';

@@ -1,6 +1,6 @@
 /** De l'Orc pour les braves, for « Est-ce légal ? »: a question shows what its player sees, his hand, first of all, and the backs of the others. */
 import { quizOf } from '#components/quiz/bench.ts';
-import type { Seat } from '#engine/core/eyes.ts';
+import type { Seat } from '#engine/core/events.ts';
 import { isDealing } from '#engine/orc/edit.ts';
 import { ORC_PRACTICE } from '#engine/orc/practice.ts';
 import { fightersOf } from '#engine/orc/rules/hands.ts';

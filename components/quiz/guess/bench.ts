@@ -1,5 +1,5 @@
 /** The situations of « Combien de chances ? » of a game with all that a page says of them, as plain data. */
-import type { Reason } from '#engine/core/reason.ts';
+import type { Reason } from '#engine/core/verdict.ts';
 import type { Edition } from '#engine/practice/edition.ts';
 import { type Guessing, guesses } from '#engine/practice/guess.ts';
 

@@ -1,6 +1,6 @@
 /** A game of a link or a file, as whoever opens it meets it: he sat nowhere in it. */
 
-import type { Seat } from '#engine/core/eyes.ts';
+import type { Seat } from '#engine/core/events.ts';
 import { plural, together } from '#engine/core/french.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { humansOf } from '../hot-seat.ts';

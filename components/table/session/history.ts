@@ -1,10 +1,8 @@
 /** A game as it was played: its replay, the state after each move, and what each made happen. The states hold no history; this does. */
-import { seenBy } from '#engine/core/events.ts';
-import type { Eyes, Seat } from '#engine/core/eyes.ts';
+import { type Eyes, type Seat, seenBy } from '#engine/core/events.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import type { Replay } from '#engine/core/replay.ts';
 import type { Refusal } from '#engine/core/verdict.ts';
-
 import type { TableSpec } from '../spec.ts';
 
 export interface History<G extends GameTypes> {

@@ -1,5 +1,5 @@
 /** What happens at the table, as values: a game in play or looked at again, who looks, what was refused, what has to be said. */
-import type { Eyes, Seat } from '#engine/core/eyes.ts';
+import type { Eyes, Seat } from '#engine/core/events.ts';
 import type { Game, GameTypes } from '#engine/core/game.ts';
 import type { Refusal } from '#engine/core/verdict.ts';
 import { botOf } from '../chooser/seats.ts';

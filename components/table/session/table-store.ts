@@ -2,7 +2,7 @@
  * The table of a page: its session, kept at every move, and the bots that are asked when it is their turn. What a worker answers to a question
  * that is no longer asked is thrown away.
  */
-import type { Seat } from '#engine/core/eyes.ts';
+import type { Seat } from '#engine/core/events.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { isRecord } from '#engine/core/input.ts';
 import { checkReplay } from '#engine/core/replay.ts';

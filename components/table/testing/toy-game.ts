@@ -1,10 +1,8 @@
 /** A game of a dozen lines to try the table with: a heap, a secret number each, a clock, and a throw. Only tests import it. */
 import { diceFrom } from '#engine/core/dice.ts';
-import type { Played } from '#engine/core/events.ts';
-import { NO_SEAT } from '#engine/core/eyes.ts';
+import { judged, NO_SEAT, type Played } from '#engine/core/events.ts';
 import type { Game } from '#engine/core/game.ts';
 import { firstProblem, isRecord, readInteger } from '#engine/core/input.ts';
-import { judged } from '#engine/core/play.ts';
 import { type RandomState, resume, seeded } from '#engine/core/random.ts';
 import { ALLOWED, refuse } from '#engine/core/verdict.ts';
 import type { TableSpec } from '../spec.ts';

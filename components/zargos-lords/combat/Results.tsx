@@ -5,7 +5,7 @@ import { shortPercent } from '#components/kit/numbers.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { TableScroll } from '#components/kit/TableScroll.tsx';
 import { decimal } from '#engine/core/french.ts';
-import type { Reason } from '#engine/core/reason.ts';
+import type { Reason } from '#engine/core/verdict.ts';
 import { resultInWords } from '#engine/zargos-lords/data/words.ts';
 import type { CombatOdds } from '#engine/zargos-lords/odds/combat.ts';
 import type { VisionOdds, VolleyOdds } from '#engine/zargos-lords/odds/shots.ts';

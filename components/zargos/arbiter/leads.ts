@@ -4,7 +4,7 @@
  */
 import type { Lead } from '#components/arbiter/spec.ts';
 import { isHeavy } from '#components/zargos/combat/heavy.ts';
-import type { Seat } from '#engine/core/eyes.ts';
+import type { Seat } from '#engine/core/events.ts';
 import type { LogLine } from '#engine/core/game.ts';
 import type { Event, EventOf } from '#engine/zargos/game/events.ts';
 import { foreseen } from '#engine/zargos/game/foreseen.ts';

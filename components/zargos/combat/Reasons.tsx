@@ -2,7 +2,7 @@
 
 import { french } from '#components/base/typography.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
-import type { Reason } from '#engine/core/reason.ts';
+import type { Reason } from '#engine/core/verdict.ts';
 
 export const Reasons = ({ reasons, title = 'Pourquoi' }: { reasons: readonly Reason[]; title?: string }) => (
   <div class="combat-reasons">

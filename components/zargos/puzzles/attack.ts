@@ -1,7 +1,7 @@
 /** Words for « attaque »: who may go where, and what protects the places. */
 import type { Placed } from '#components/puzzle/spec.ts';
 import { counted, together } from '#engine/core/french.ts';
-import type { Reason } from '#engine/core/reason.ts';
+import type { Reason } from '#engine/core/verdict.ts';
 import { foreseen } from '#engine/zargos/game/foreseen.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
@@ -9,7 +9,7 @@ import type { Move, MoveOf } from '#engine/zargos/game/types.ts';
 import { fromPlace, placeIn } from '#engine/zargos/game/words.ts';
 import type { RuleId } from '#engine/zargos/ids.ts';
 import { oddsOf } from '#engine/zargos/odds/fight.ts';
-import { attacksOf } from '#engine/zargos/puzzles/attack.ts';
+import { attacksOf } from '#engine/zargos/puzzles/clash.ts';
 import { hasWalls } from '#engine/zargos/rules/combat.ts';
 import { defendingPawns, monkSide, shotOf } from '#engine/zargos/rules/powers.ts';
 import type { Situation } from '#engine/zargos/types.ts';

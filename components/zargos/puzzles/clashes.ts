@@ -1,7 +1,7 @@
 /** Words for the questions of Zargos that several fights decide: how many go, how they are shared, where the Vent de Guerre blows, where reinforcements stand. */
 import type { Placed } from '#components/puzzle/spec.ts';
 import { counted, inLetters, percent, together, upperFirst } from '#engine/core/french.ts';
-import type { Reason } from '#engine/core/reason.ts';
+import type { Reason } from '#engine/core/verdict.ts';
 import { idOf, placeOf } from '#engine/zargos/board/tables.ts';
 import type { PlaceId } from '#engine/zargos/data/board-types.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';

@@ -1,7 +1,7 @@
 /** Words for the hand of God: what lies on the table, and what each answer does to this round. */
 import type { Placed } from '#components/puzzle/spec.ts';
 import { counted, either, percent, plural, upperFirst } from '#engine/core/french.ts';
-import type { Reason } from '#engine/core/reason.ts';
+import type { Reason } from '#engine/core/verdict.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
 import { situationOf } from '#engine/zargos/game/situation.ts';

@@ -2,7 +2,7 @@
 import { puzzleBenchOf } from '#components/puzzle/bench.ts';
 import { type Placed, type PuzzleSpec, type Touches, touchesAt } from '#components/puzzle/spec.ts';
 import { upperFirst } from '#engine/core/french.ts';
-import type { Reason } from '#engine/core/reason.ts';
+import type { Reason } from '#engine/core/verdict.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move } from '#engine/zargos/game/types.ts';

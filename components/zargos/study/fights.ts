@@ -8,12 +8,12 @@ import type { Event, EventOf } from '#engine/zargos/game/events.ts';
 import { siteAt } from '#engine/zargos/game/situation.ts';
 import { numberOf, tablesFor } from '#engine/zargos/game/table.ts';
 import type { GameOptions } from '#engine/zargos/game/types.ts';
-import { lossChances } from '#engine/zargos/odds/losses.ts';
 import { attackChances } from '#engine/zargos/odds/monk-attack.ts';
 import { solveMonk } from '#engine/zargos/odds/monk-solve.ts';
 import { cellOf, type MonkTable } from '#engine/zargos/odds/monk-table.ts';
 import { solveFight } from '#engine/zargos/odds/solve.ts';
 import { type Terms, termsOf } from '#engine/zargos/odds/terms.ts';
+import { lossChances } from '#engine/zargos/odds/vectors.ts';
 import { DEMON_DIVISOR } from '#engine/zargos/rules/demons.ts';
 import type { Defender, DemonDice, People, Situation } from '#engine/zargos/types.ts';
 

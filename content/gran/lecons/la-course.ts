@@ -1,9 +1,7 @@
 /** « La course » : three ends of a game; in the last ones a rival plays for himself. */
-
 import { GRAN, type Gran } from '#engine/gran/game.ts';
 import { chanceOf } from '#engine/gran/lessons/chances.ts';
-import { hasHappened, notThere, turnsMade } from '#engine/gran/lessons/facts.ts';
-import { hunts } from '#engine/gran/lessons/hunter.ts';
+import { hasHappened, hunts, notThere, turnsMade } from '#engine/gran/lessons/facts.ts';
 import { near } from '#engine/gran/lessons/near.ts';
 import { go, on, positionOf, withCards } from '#engine/gran/lessons/position.ts';
 import type { State } from '#engine/gran/types.ts';

@@ -1,9 +1,7 @@
 /** « Les cités » : they stop the bearer, they are at peace, and whoever gave the ring chooses where it goes. */
-
 import { GRAN, type Gran } from '#engine/gran/game.ts';
 import { hasRing } from '#engine/gran/lessons/chances.ts';
-import { hasHappened, notThere, place, pointsOver, turnsMade } from '#engine/gran/lessons/facts.ts';
-import { hunts } from '#engine/gran/lessons/hunter.ts';
+import { hasHappened, hunts, notThere, place, pointsOver, turnsMade } from '#engine/gran/lessons/facts.ts';
 import { near } from '#engine/gran/lessons/near.ts';
 import { go, goes, on, positionOf } from '#engine/gran/lessons/position.ts';
 import { ringPoint } from '#engine/gran/rules/pieces.ts';

@@ -14,7 +14,38 @@ import { tablesFor } from '../rules/table.ts';
 import { crowded } from '../testing/positions.ts';
 import type { Color, Kingdom, Move, Piece, PointId, State } from '../types.ts';
 import { BOTS, type BotId, BUDGET, LEVELS } from './levels.ts';
-import { MEASURED } from './measured.ts';
+
+interface Measured {
+  /** What `simulate` is asked; `bot` is the one whose games are counted. */
+  readonly asked: { readonly seats: number; readonly bots: readonly BotId[]; readonly games: number; readonly seed: string };
+  readonly bot: BotId;
+  /** By game: `1` where the bot won it, `0` where the other did, `=` where they shared it. */
+  readonly won: string;
+}
+
+/** By level. */
+const MEASURED: Readonly<Record<Exclude<BotId, 'random'>, Measured>> = {
+  greedy: {
+    asked: { seats: 2, bots: ['greedy', 'random'], games: 100, seed: 'niveaux' },
+    bot: 'greedy',
+    won: '1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111',
+  },
+  distrait: {
+    asked: { seats: 2, bots: ['distrait', 'greedy'], games: 75, seed: 'niveaux' },
+    bot: 'distrait',
+    won: '00010001111111100=010101111100010111001111001000110101101111001111001010001',
+  },
+  attentif: {
+    asked: { seats: 2, bots: ['attentif', 'greedy'], games: 75, seed: 'niveaux' },
+    bot: 'attentif',
+    won: '110111101000111101111100110111011111101011110110011101111001111111110011111',
+  },
+  expert: {
+    asked: { seats: 2, bots: ['expert', 'greedy'], games: 50, seed: 'niveaux' },
+    bot: 'expert',
+    won: '01111100111111101011011001110110111100011111111101',
+  },
+};
 
 /** A mutant, run again for each of thousands, plays nothing. */
 const IS_MUTANT = process.env.STRYKER_MUTATOR_WORKER !== undefined;

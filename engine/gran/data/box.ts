@@ -1,5 +1,5 @@
 /** What the box holds besides the board and the dragon cards, and what things are called. */
-import type { Color, Kingdom } from '../types.ts';
+import type { Color, Force, Kingdom } from '../types.ts';
 
 export const KINGDOM_NAMES = { tirad: 'Tirad', urgad: 'Urgad', galad: 'Galad', elgad: 'Elgad' } as const satisfies Record<Kingdom, string>;
 
@@ -29,3 +29,12 @@ export const COLLARS = 4;
 
 /** Seals of each city (GRA-MAT-1). */
 export const SEALS_EACH = 6;
+
+/** Cards of each force. */
+export const COPIES = { 6: 2, 5: 4, 4: 6, 3: 6, 2: 4, 0: 2 } as const satisfies Record<Force, number>;
+
+/** Cards in a full pile. */
+export const PILE = 24;
+
+/** Faces of the one die, out of 6, that beat or equal `force` (GRA-DRA-2). */
+export const winningFaces = (force: Force): number => (force === 0 ? 6 : 7 - force);

@@ -3,7 +3,7 @@ import { GRAN } from '../game.ts';
 import { DRAGONS } from '../setup.ts';
 import type { Force, State, Walk } from '../types.ts';
 import { chanceOf, duelsTo, hasRing, safeAfter, winsInARow } from './chances.ts';
-import { hunts } from './hunter.ts';
+import { hunts } from './facts.ts';
 import { go, on, positionOf } from './position.ts';
 
 const at = (state: State, color: string): string | undefined => state.position.pieces.find((piece) => piece.color === color)?.at;

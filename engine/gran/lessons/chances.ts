@@ -2,8 +2,7 @@
  * Exact chances within one turn, for lessons. Whoever loses a duel has no more of his turn, and all dragons share one pile: so the best way to anything is one with
  * the fewest duels, and its chance that of winning so many in a row.
  */
-
-import { winningFaces } from '../data/cards.ts';
+import { winningFaces } from '../data/box.ts';
 import { GRAN } from '../game.ts';
 import { countsWithout, FULL, nextCounts, sizeOf } from '../odds/pile.ts';
 import { endsOf } from '../puzzles.ts';

@@ -1,5 +1,4 @@
 /** What a lesson's board shows of each task: the part of it that the task is about, and the names of the points that it speaks of. */
-
 import type { Lesson, PlayTask, Task } from '../../practice/lesson.ts';
 import { pointOf } from '../board/tables.ts';
 import { BOARD } from '../data/board.ts';

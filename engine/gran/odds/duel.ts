@@ -1,7 +1,7 @@
 /** The chance to beat a dragon, exact (GRA-DRA-1, GRA-DRA-2, GRA-MAT-2). */
 import { counted, percent } from '../../core/french.ts';
-import type { Reason } from '../../core/reason.ts';
-import { PILE, winningFaces } from '../data/cards.ts';
+import type { Reason } from '../../core/verdict.ts';
+import { PILE, winningFaces } from '../data/box.ts';
 import type { RuleId } from '../ids.ts';
 import { FORCES, type Force } from '../types.ts';
 import { countsWithout, nextCounts, sizeOf, winningWays } from './pile.ts';

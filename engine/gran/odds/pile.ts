@@ -1,5 +1,5 @@
 /** The pile of dragon cards as a player knows it: what the next card may be, once some are out (GRA-DRA-1, GRA-L-1). */
-import { COPIES, PILE, winningFaces } from '../data/cards.ts';
+import { COPIES, PILE, winningFaces } from '../data/box.ts';
 import { FORCES, type Force, type Options } from '../types.ts';
 
 /** Cards of each force that may come next, all equally likely, in the order of `FORCES`. */

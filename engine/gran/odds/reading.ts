@@ -1,7 +1,6 @@
 /** Reading from outside what odds are asked of: a duel, a way through dragons. What no game can show is refused with its rule. */
 import { type Checked, firstProblem, misfit, type Report, readFields, readInteger, readOneOf, shown } from '../../core/input.ts';
-import { MAX_AMULETS } from '../data/box.ts';
-import { COPIES, PILE } from '../data/cards.ts';
+import { COPIES, MAX_AMULETS, PILE } from '../data/box.ts';
 import { readOptions } from '../options.ts';
 import { FORCES, type Force, type Options } from '../types.ts';
 

@@ -7,9 +7,8 @@
  */
 import { counted, percent } from '../../core/french.ts';
 import { ratio } from '../../core/hypergeometric.ts';
-import type { Reason } from '../../core/reason.ts';
-import { MAX_AMULETS } from '../data/box.ts';
-import { winningFaces } from '../data/cards.ts';
+import type { Reason } from '../../core/verdict.ts';
+import { MAX_AMULETS, winningFaces } from '../data/box.ts';
 import type { RuleId } from '../ids.ts';
 import { FORCES } from '../types.ts';
 import { afterDraw, type Counts, countsWithout, nextCounts, sizeOf } from './pile.ts';

@@ -1,5 +1,4 @@
 /** Duels with dragons (GRA-DRA-1, GRA-DRA-2). */
-
 import { COLLARS } from '../data/box.ts';
 import type { Color, Force, Position } from '../types.ts';
 import { isBearer, pieceOf, replaced } from './pieces.ts';

@@ -4,7 +4,7 @@ import { diceFrom } from '../../core/dice.ts';
 import { seeded } from '../../core/random.ts';
 import { GRAN } from '../game.ts';
 import { OPTION_IDS, READINGS } from '../options.ts';
-import { randomOptions } from '../testing/tables.ts';
+import { randomOptions } from '../testing/positions.ts';
 import type { State } from '../types.ts';
 import { hasOpenForStone, hasOpenForSword, openForStone, openForSword } from './openings.ts';
 import { stonePoints, swordPoints } from './stones.ts';

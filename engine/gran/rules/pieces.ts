@@ -1,5 +1,4 @@
 /** Who stands where, and who holds what. */
-
 import { readingIn } from '../../core/ruling.ts';
 import type { BoardTables } from '../board/tables.ts';
 import { kindOf } from '../board/tables.ts';

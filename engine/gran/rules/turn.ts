@@ -2,13 +2,11 @@
  * The course of a turn: a move, what the point does, a duel and its bonus, then the next player (chapters « Déplacement » to « Attaque »). Each function
  * takes the state in which the move is legal.
  */
-import { diceFrom } from '../../core/dice.ts';
+import { diceFrom, shuffled } from '../../core/dice.ts';
 import { type Played, telling } from '../../core/events.ts';
 import { resume } from '../../core/random.ts';
-import { shuffled } from '../../core/shuffle.ts';
 import { kindOf } from '../board/tables.ts';
-import { STONES } from '../data/box.ts';
-import { PILE } from '../data/cards.ts';
+import { PILE, STONES } from '../data/box.ts';
 import type { Event, Tell } from '../events.ts';
 import { DRAGONS } from '../setup.ts';
 import type { Force, MoveOf, PointId, Seat, State, Walk } from '../types.ts';

@@ -2,17 +2,21 @@
  * Tables and positions where much happens at once: small boards drawn at random, on which every point is near a dragon, a city or the exile, and
  * crowded positions, that play reaches too seldom to be found there.
  */
-import { type Dice, oneOf } from '../../core/dice.ts';
-import { shuffled } from '../../core/shuffle.ts';
+import { type Dice, oneOf, shuffled } from '../../core/dice.ts';
+import { upperFirst } from '../../core/french.ts';
+import { anyReadings } from '../../core/testing/readings.ts';
 import { checkBoard } from '../data/board-check.ts';
 import { formatBoard } from '../data/board-file.ts';
 import { MAX_AMULETS, SEALS_EACH, STONES } from '../data/box.ts';
+import { READINGS } from '../options.ts';
 import { boardFor } from '../setup.ts';
 import {
   type BoardFile,
   type BoardLine,
   type BoardPoint,
   COLORS,
+  type GameOptions,
+  GOALS,
   KINGDOMS,
   type Kingdom,
   type Piece,
@@ -176,3 +180,41 @@ export function crowded(state: State, dice: Dice): State {
   const sorted = COLORS.flatMap((color) => pieces.filter((piece) => piece.color === color));
   return { ...state, ...someCards(state, dice), turn, position: { ...state.position, pieces: sorted, stones, ring } };
 }
+
+/** Any table for a random game: two to six knights, either goal, half of the rulings read as the default, the others anyhow, one in four on a club's board. */
+export function randomOptions(dice: Dice): GameOptions {
+  const seats = oneOf([2, 3, 4, 5, 6], dice);
+  return {
+    seats,
+    colors: shuffled(COLORS, dice).slice(0, seats),
+    goal: oneOf(GOALS, dice),
+    options: anyReadings(READINGS, dice),
+    board: dice.roll(4) === 1 ? anyBoard(dice) : null,
+  };
+}
+
+const ROUND: readonly (readonly [id: string, kind: PointKind, kingdom: Kingdom | undefined, x: number, y: number])[] = [
+  ['boule-de-galad', 'crystal', 'galad', 500, 100],
+  ['cite-de-galad', 'city', 'galad', 735, 176],
+  ['pierre-magique', 'magic', 'galad', 880, 376],
+  ['cite-d-elgad', 'city', 'elgad', 880, 624],
+  ['exil-1', 'exile', undefined, 735, 824],
+  ['dragon', 'dragon', 'tirad', 500, 900],
+  ['cite-de-tirad', 'city', 'tirad', 265, 824],
+  ['boule-de-tirad', 'crystal', 'tirad', 120, 624],
+  ['epee', 'sword', 'urgad', 120, 376],
+  ['cite-d-urgad', 'city', 'urgad', 265, 176],
+];
+
+const nameOf = (id: string): string => upperFirst(id.replaceAll('-', ' '));
+
+/** The smallest board that the checks take: ten points around a circle, one white and none black. */
+export const TEN_POINTS: BoardFile = {
+  points: ROUND.map(([id, kind, kingdom, x, y]) => ({ id, name: nameOf(id), kind, ...(kingdom && { kingdom }), x, y })),
+  lines: ROUND.map(([a], at) => ({ a, b: ROUND[(at + 1) % ROUND.length]?.[0] ?? '' })),
+  start: 'boule-de-galad',
+  ring: 'boule-de-tirad',
+  seals: Object.fromEntries(
+    KINGDOMS.map((kingdom, at) => [kingdom, (['rouge', 'vert', 'bleu', 'jaune'] as const)[at]]),
+  ) as BoardFile['seals'],
+};

@@ -2,8 +2,7 @@
 import { type Move, PEOPLES, type View } from '../types.ts';
 import { type Counts, kindOf, type Worths } from './kinds.ts';
 import { type Holding, holdingsOf } from './memory.ts';
-import type { Meter } from './meter.ts';
-import { bestOf, idle, type MoveOf, movesOf } from './pick.ts';
+import { bestOf, idle, type Meter, type MoveOf, movesOf } from './pick.ts';
 import type { Remembered } from './recall.ts';
 import { aheadOf, forcesOf, promise } from './strength.ts';
 

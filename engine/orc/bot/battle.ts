@@ -13,8 +13,7 @@ import {
   type Worths,
 } from './kinds.ts';
 import { type Holding, holdingsOf } from './memory.ts';
-import type { Meter } from './meter.ts';
-import { bestOf, idle, type MoveOf, movesOf } from './pick.ts';
+import { bestOf, idle, type Meter, type MoveOf, movesOf } from './pick.ts';
 import type { Remembered } from './recall.ts';
 import { chanceAtMost, type Forces, forcesIn, withoutOne } from './rivals.ts';
 import { aheadOf, BATTLE_POINTS, forcesOf, promise } from './strength.ts';

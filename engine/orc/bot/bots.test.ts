@@ -7,7 +7,7 @@ import { ORC } from '../game.ts';
 import { type GameOptions, LAST_TICK, type Move, type View } from '../types.ts';
 import { decide, expertWith } from './expert.ts';
 import { BOT_IDS, BOTS, BUDGET, LEVELS } from './levels.ts';
-import { meterOf } from './meter.ts';
+import { meterOf } from './pick.ts';
 import { PERFECT } from './recall.ts';
 
 function optionsFor(seats: number, options: Readonly<Record<string, string>> = {}): GameOptions {

@@ -4,7 +4,7 @@ import { diceFrom } from '../../core/dice.ts';
 import { seeded } from '../../core/random.ts';
 import { ORC } from '../game.ts';
 import { ARMY } from '../setup.ts';
-import { play } from '../testing/play.ts';
+import { play } from '../testing/position.ts';
 import { type CardId, LAST_TICK, type Move, type Placed, type Seat, type State } from '../types.ts';
 import { expert } from './expert.ts';
 import { BUDGET } from './levels.ts';

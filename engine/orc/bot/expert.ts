@@ -4,10 +4,9 @@ import type { Bot } from '../../core/game.ts';
 import type { Move, View } from '../types.ts';
 import { ask } from './ask.ts';
 import { call, raid, send } from './battle.ts';
-import { takeOff } from './fly.ts';
+import { takeOff } from './greedy.ts';
 import { worthsOf } from './kinds.ts';
-import { type Meter, meterOf } from './meter.ts';
-import { bestOf, idle, isWait, movesOf } from './pick.ts';
+import { bestOf, idle, isWait, type Meter, meterOf, movesOf } from './pick.ts';
 import { PERFECT, type Recall, recall } from './recall.ts';
 import { promisesOf, recruit } from './recruit.ts';
 

@@ -5,7 +5,7 @@ import { ARMY_CARD_KINDS, BOX, COPIES, PEOPLE_CARDS } from '../data/cards.ts';
 import { forceOf } from '../rules/force.ts';
 import { type ArmyCardKind, MERCENARIES, type Mercenary, PEOPLES } from '../types.ts';
 import { countsOf, hasTwoChiefs, mercenaryForce, peopleForce, worthsOf } from './kinds.ts';
-import { meterOf } from './meter.ts';
+import { meterOf } from './pick.ts';
 import { announced, chanceAtMost } from './rivals.ts';
 import { holds } from './strength.ts';
 

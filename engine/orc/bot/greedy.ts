@@ -2,14 +2,41 @@
  * The bot that looks but does not remember: it plays on what the table shows now (tops and heights of piles, backs, its own hand), and knows only
  * which piles are taken. Tall piles with a strong top are good, chiefs are sent away from others, the strongest army gets the reinforcements.
  */
-import type { Dice } from '../../core/dice.ts';
-import { oneOf } from '../../core/dice.ts';
+import { type Dice, oneOf } from '../../core/dice.ts';
 import type { Bot } from '../../core/game.ts';
 import { peopleOf } from '../data/cards.ts';
 import { LAST_TICK, type Move, PEOPLES, type View } from '../types.ts';
-import { takeOff } from './fly.ts';
-import { CHIEF, countsOf, kindOf, mercenaryForce, peopleAt, peopleForce, RANKS_OF_PEOPLE, type Worths, worthsOf } from './kinds.ts';
+import {
+  CHIEF,
+  countsOf,
+  hasTwoChiefs,
+  kindOf,
+  mercenaryForce,
+  peopleAt,
+  peopleForce,
+  RANKS_OF_PEOPLE,
+  type Worths,
+  worthsOf,
+} from './kinds.ts';
 import { bestOf, idle, isWait, type MoveOf, movesOf } from './pick.ts';
+
+/** The flying machine joins once forces are known: every bot that thinks sends it off where it wins, with as few goblins as that takes. */
+export function takeOff({ players, seat, sorcier, engaged }: View, legal: readonly Move[], { value }: Worths): Move {
+  if (PEOPLES.some((_, people) => hasTwoChiefs(countsOf(engaged), people))) return idle(legal);
+  const own = players[seat]?.force ?? 0;
+  const best = Math.max(...players.map(({ force }, other) => (other === seat || other === sorcier ? 0 : (force ?? 0))));
+  if (own >= best && own > 0) return idle(legal);
+  const flights = movesOf(legal, 'fly').filter(({ cards }) => {
+    const aboard = cards.reduce((sum, card) => sum + (value[kindOf(card)] ?? 0), 0);
+    return cards.length > 0 && own + (value[kindOf('machine-volante')] ?? 0) + aboard >= best;
+  });
+  return (
+    flights.reduce<Move | undefined>(
+      (least, move) => (least?.kind === 'fly' && least.cards.length <= move.cards.length ? least : move),
+      undefined,
+    ) ?? idle(legal)
+  );
+}
 
 /** What a top is worth to somebody who sees nothing below: a chief doubles the rest. */
 const CHIEF_WORTH = 12;

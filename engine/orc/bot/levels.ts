@@ -2,11 +2,25 @@
  * The bots by name: those of `simulate`, and the levels that the table offers. What separates the thinking ones is what they remember of the deal, and
  * how often they look up while it goes on.
  */
+
+import { oneOf } from '../../core/dice.ts';
 import type { Bot } from '../../core/game.ts';
 import type { Move, View } from '../types.ts';
 import { expert, expertWith } from './expert.ts';
 import { greedy } from './greedy.ts';
-import { random } from './random.ts';
+import { isWait } from './pick.ts';
+
+/** One tick in so many, it lays a card. */
+const PATIENCE = 20;
+
+/** Knows nothing: one of its moves, whichever; during the deal it lets most ticks go by, or all its cards would be laid at once. */
+const random: Bot<View, Move> = ({ tick }, legal, dice) => {
+  const waits = legal.filter(isWait);
+  if (waits.length === 0) return oneOf(legal, dice);
+  const acts = legal.filter((move) => !isWait(move));
+  // The tick counts in, so that a table that hands over the same dice at every tick still sees it act.
+  return acts.length === 0 || (dice.roll(PATIENCE) + tick) % PATIENCE !== 0 ? oneOf(waits, dice) : oneOf(acts, dice);
+};
 
 export const BOT_IDS = ['random', 'greedy', 'distrait', 'attentif', 'expert'] as const;
 export type BotId = (typeof BOT_IDS)[number];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Dice, diceFrom } from '../../core/dice.ts';
 import { seeded } from '../../core/random.ts';
 import { ORC } from '../game.ts';
-import { play } from '../testing/play.ts';
+import { play } from '../testing/position.ts';
 import type { State } from '../types.ts';
 import { countsOf, FLYING_MACHINE } from './kinds.ts';
 import { holdingsOf, NOBODY, pilesOf } from './memory.ts';

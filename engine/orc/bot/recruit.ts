@@ -7,8 +7,7 @@
 import { LAST_TICK, type Move, PEOPLES, type View } from '../types.ts';
 import { type Counts, FIRST_SPY, KINDS, mercenaryForce, noCards, peopleForce, type Worths } from './kinds.ts';
 import { NOBODY, type Pile, pilesOf, UNKNOWN } from './memory.ts';
-import type { Meter } from './meter.ts';
-import { bestOf, idle, isWait, movesOf } from './pick.ts';
+import { bestOf, idle, isWait, type Meter, movesOf } from './pick.ts';
 import type { Remembered } from './recall.ts';
 import { type Ahead, aheadOf, BATTLE_POINTS, forcesOf, promise } from './strength.ts';
 

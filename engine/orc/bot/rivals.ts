@@ -16,7 +16,7 @@ import {
   type Worths,
 } from './kinds.ts';
 import { type Holding, MERCENARY_BACK } from './memory.ts';
-import type { Meter } from './meter.ts';
+import type { Meter } from './pick.ts';
 import { forgottenForce, forgottenMercenaries } from './strength.ts';
 
 /** Chances add up to 1. */

@@ -1,5 +1,4 @@
 /** What lessons of De l'Orc ask of what was played: points, winners, exact chances. */
-
 import type { Run } from '../../practice/lesson.ts';
 import type { Event } from '../events.ts';
 import { ORC, type Orc } from '../game.ts';

@@ -1,8 +1,6 @@
 /** Positions of De l'Orc for lessons, written short: cards by their ids, « orcs-troupe x3 gobelin », piles from the bottom, hands by seat. */
-
-import { diceFrom } from '../../core/dice.ts';
+import { diceFrom, shuffled } from '../../core/dice.ts';
 import { resume } from '../../core/random.ts';
-import { shuffled } from '../../core/shuffle.ts';
 import { CARD_IDS, isMercenary, peopleOf } from '../data/cards.ts';
 import { normal } from '../edit.ts';
 import { ORC } from '../game.ts';

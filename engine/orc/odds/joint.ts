@@ -5,8 +5,7 @@
  */
 import { atMostOne } from '../../core/distribution.ts';
 import { ratio } from '../../core/hypergeometric.ts';
-import { chooseFew } from './choose.ts';
-import { type Backs, giantWays, tail, type Unseen } from './giants.ts';
+import { type Backs, chooseFew, giantWays, tail, type Unseen } from './giants.ts';
 import { DEAD, type Pick } from './picks.ts';
 
 interface Seat extends Backs {

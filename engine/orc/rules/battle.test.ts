@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ORC } from '../game.ts';
-import { play } from '../testing/play.ts';
-import { atWar } from '../testing/position.ts';
+import { atWar, play } from '../testing/position.ts';
 import type { Mercenary, Move, Options, Passenger, State } from '../types.ts';
 import { announceOrder, openerOf } from './battle.ts';
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { ORC } from '../game.ts';
 import { PILES } from '../setup.ts';
-import { play } from '../testing/play.ts';
-import { cards, dealing } from '../testing/position.ts';
+import { cards, dealing, play } from '../testing/position.ts';
 import { type CardId, LAST_TICK, type Move, type PileCard, type State } from '../types.ts';
 import { dealtOf, desertionsLeft, isStarted, pileOf, shieldsLeft, tickOf, topsOf } from './piles.ts';
 import { tickNow } from './recruitment.ts';

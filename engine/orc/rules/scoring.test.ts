@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { ORC } from '../game.ts';
 import { ARMY } from '../setup.ts';
-import { play } from '../testing/play.ts';
-import { atWar } from '../testing/position.ts';
+import { atWar, play } from '../testing/position.ts';
 import { type GameOptions, type Options, PEOPLES, type Seat, type State } from '../types.ts';
 import { isEnough, leadersOf } from './scoring.ts';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { ORC } from '../game.ts';
-import { play } from '../testing/play.ts';
-import { atWar, cards, dealing, spying } from '../testing/position.ts';
+import { atWar, cards, dealing, play, spying } from '../testing/position.ts';
 import { type CardId, LAST_TICK, type Move, type Options, type State } from '../types.ts';
 
 const ask = (seat: number, target: number, card: CardId): Move => ({ kind: 'spy', seat, target, card });

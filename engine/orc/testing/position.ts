@@ -1,8 +1,8 @@
 /** Positions written in a line or two, for tests: a deal of known cards, a war with known hands. The box is not counted: only what is written is there. */
-
 import { CARD_IDS, sortCards } from '../data/cards.ts';
+import { ORC } from '../game.ts';
 import { ARMY, bySeat, setup } from '../setup.ts';
-import { type CardId, type GameOptions, LAST_TICK, type Options, type Seat, type State } from '../types.ts';
+import { type CardId, type GameOptions, LAST_TICK, type Move, type Options, type Seat, type State } from '../types.ts';
 
 /** « orcs-troupe x3 gobelin »: cards by their ids, each followed by its number if several. */
 export function cards(text: string): readonly CardId[] {
@@ -50,3 +50,6 @@ export function spying(written: Parameters<typeof atWar>[0]): State {
   const spy = [1, 2, 3, 4].find((number) => state.hands.some((hand) => hand.some((card) => card === `espion-${number}`))) ?? 5;
   return { ...state, phase: 'spies', spy };
 }
+
+/** Throws when the move is refused. */
+export const play = (state: State, move: Move): State => ORC.play(state, move).state;

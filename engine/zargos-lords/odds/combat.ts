@@ -1,6 +1,6 @@
 /** The odds of a combat: one die, six results, and why. */
 import { percent } from '../../core/french.ts';
-import type { Reason } from '../../core/reason.ts';
+import type { Reason } from '../../core/verdict.ts';
 import { bandInWords, resultInWords, signed } from '../data/words.ts';
 import type { RuleId } from '../ids.ts';
 import { bandOf, forcesOf, isWon, judgeCombat, minimumOf } from '../rules/combat.ts';

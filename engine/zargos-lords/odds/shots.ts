@@ -1,7 +1,7 @@
 /** The odds of arrows and flames that add up on one target, and of a vision: exact, counted in throws of dice. */
 import { type Distribution, meanOf, plus } from '../../core/distribution.ts';
 import { counted, decimal, percent } from '../../core/french.ts';
-import type { Reason } from '../../core/reason.ts';
+import type { Reason } from '../../core/verdict.ts';
 import { KIND_NAMES } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
 import { flightAt, hitsAt, judgeGround } from '../rules/volley.ts';

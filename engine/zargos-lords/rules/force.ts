@@ -1,5 +1,5 @@
 /** What counters are worth in a combat, attacker and defender, line by line with the rule of each. */
-import type { Reason } from '../../core/reason.ts';
+import type { Reason } from '../../core/verdict.ts';
 import { kindsOf, PEOPLE_OF } from '../data/counters.ts';
 import { troop } from '../data/words.ts';
 import type { RuleId } from '../ids.ts';

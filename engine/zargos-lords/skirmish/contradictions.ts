@@ -3,7 +3,7 @@
  * none. A position of a game never has any; one without any can be judged and played on.
  */
 import { counted, together, upperFirst } from '../../core/french.ts';
-import type { Reason } from '../../core/reason.ts';
+import type { Reason } from '../../core/verdict.ts';
 import { isSame } from '../board/hex.ts';
 import { terrainAt } from '../board/map.ts';
 import { PEOPLE_NAMES } from '../data/counters.ts';

@@ -1,6 +1,5 @@
 /** The log: what happened, in French sentences with their rules. Counters are the subjects: nobody is spoken to, but at the end. */
-import { seenBy } from '../../core/events.ts';
-import type { Eyes } from '../../core/eyes.ts';
+import { type Eyes, seenBy } from '../../core/events.ts';
 import { counted, together, upperFirst } from '../../core/french.ts';
 import type { LogLine } from '../../core/game.ts';
 import { nameOf } from '../board/map.ts';

@@ -1,9 +1,11 @@
 /** Turns of the skirmish by hand, from the booklet's sentences: every die is chosen, every loss and every place worked out on paper. */
 import { expect, test } from 'vitest';
-import type { Hex } from '../board/hex.ts';
-import { cellOf, hexAt } from '../board/map.ts';
+import { type Hex, isSame } from '../board/hex.ts';
+import { cellOf, hexAt, terrainAt } from '../board/map.ts';
+import { PEOPLE_OF } from '../data/counters.ts';
+import { judgePlacing, turnOrder } from '../setup.ts';
 import { SKIRMISH } from './game.ts';
-import { STARTS } from './starts.ts';
+import { campOf, countersOf, mapOf, peopleAt, START_IDS, STARTS } from './starts.ts';
 import { falling, sceneOf } from './testing/scenes.ts';
 import type { Move, State } from './types.ts';
 
@@ -299,4 +301,21 @@ test('LOR-L-59: no escorts; who has nobody left has lost; after the last month w
   expect(SKIRMISH.outcome(camp)).toEqual({ winners: [1], scores: [6, 8] });
   const even = play({ ...months, fallen: [] }, end(0), end(1));
   expect(SKIRMISH.outcome(even)).toEqual({ winners: [0, 1], scores: [0, 0] });
+});
+
+test.each(START_IDS)('%s: the map turned by half is itself, camps stand on plains, six counters a side stand free', (start) => {
+  const { rows, peoples } = STARTS[start];
+  const bridges = (row: string): string => row.replace(/\d/g, '1');
+  expect(rows.map(bridges)).toEqual([...rows].reverse().map((row) => bridges([...row].reverse().join(''))));
+  expect(rows.every((row) => row.length === rows[0]?.length && row.length % 2 === 0)).toBe(true);
+  expect(turnOrder(peoples)).toEqual(peoples);
+  const counters = countersOf(start);
+  expect(counters).toHaveLength(12);
+  for (const [at, one] of counters.entries()) {
+    const terrain = terrainAt(mapOf(start), one.at) ?? 'mer';
+    expect([judgePlacing(terrain), terrain]).toEqual([{ ok: true }, 'plaine']);
+    expect(counters.filter((other) => isSame(other.at, one.at))).toHaveLength(1);
+    expect(PEOPLE_OF[one.kind]).toBe(peopleAt(start, at < 6 ? 0 : 1));
+  }
+  for (const seat of [0, 1]) expect(terrainAt(mapOf(start), campOf(start, seat))).toBe('plaine');
 });

@@ -1,8 +1,7 @@
 /** The skirmish as a whole game: judging, listing and playing share one source of truth, the rules of the book. */
 import { diceFrom } from '../../core/dice.ts';
-import { type Played, telling } from '../../core/events.ts';
+import { judged, type Played, telling } from '../../core/events.ts';
 import type { Game, Outcome } from '../../core/game.ts';
-import { judged } from '../../core/play.ts';
 import { resume } from '../../core/random.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import type { RuleId } from '../ids.ts';

@@ -1,6 +1,6 @@
 /** What anybody may know: everything but the dice to come. */
 import type { Dice } from '../../core/dice.ts';
-import { type Eyes, NO_SEAT } from '../../core/eyes.ts';
+import { type Eyes, NO_SEAT } from '../../core/events.ts';
 import { seeded } from '../../core/random.ts';
 import { seatFalling } from './retreats.ts';
 import type { Seat, State, Table, View } from './types.ts';

@@ -1,12 +1,12 @@
 /** What a fight leads to, by exact chances, each asked for once: a bot weighs thousands of them. */
 import { reading } from '../magic/facts.ts';
-import { lossChances } from '../odds/losses.ts';
 import { attackChances } from '../odds/monk-attack.ts';
 import { solveMonk } from '../odds/monk-solve.ts';
 import { cellOf, type MonkTable } from '../odds/monk-table.ts';
 import type { Outcome } from '../odds/outcome.ts';
 import { solveFight } from '../odds/solve.ts';
 import { termsOf } from '../odds/terms.ts';
+import { lossChances } from '../odds/vectors.ts';
 import type { Options } from '../options.ts';
 import { hasWalls } from '../rules/combat.ts';
 import { DEMON_DIVISOR } from '../rules/demons.ts';

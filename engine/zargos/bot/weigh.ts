@@ -1,5 +1,4 @@
 /** What attacks and stacks are weighed by: what is there to be won, what is lost on the way, what stays bare. */
-
 import type { People } from '../types.ts';
 import { changed, danger } from './crown.ts';
 import { ownPlaces, reachOf, type Scene, seatAt } from './scene.ts';

@@ -4,14 +4,12 @@
  */
 import { either } from '../../core/french.ts';
 import type { Problem } from '../../core/input.ts';
-import { mutualFaults, reachFaults } from './board-contacts.ts';
+import { mutualFaults, reachFaults, spotFaults, waterFaults } from './board-contacts.ts';
 import { type BoardFile, readBoardFile } from './board-file.ts';
 import { flatFaults } from './board-flat.ts';
 import { boardFor } from './board-from.ts';
 import { KINGDOM_NAMES } from './board-lands.ts';
-import { spotFaults } from './board-spots.ts';
 import { type Board, KINGDOM_IDS } from './board-types.ts';
-import { waterFaults } from './board-waters.ts';
 import { placeHead, problem } from './board-words.ts';
 
 export type CheckedBoard =

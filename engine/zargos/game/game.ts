@@ -1,7 +1,6 @@
 /** Zargos as a whole game: judging, listing and playing share one source of truth, the chapters of this folder. */
-import { type Played, telling } from '../../core/events.ts';
+import { judged, type Played, telling } from '../../core/events.ts';
 import type { Game, Outcome } from '../../core/game.ts';
-import { judged } from '../../core/play.ts';
 import { refuse, type Verdict } from '../../core/verdict.ts';
 import type { RuleId } from '../ids.ts';
 import { ATTACKS } from './attacks.ts';

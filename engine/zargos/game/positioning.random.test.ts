@@ -1,7 +1,7 @@
 /** The positioning wandered through at random: what always holds, at every table. */
 import { describe, expect, test } from 'vitest';
 import { type Dice, diceFrom } from '../../core/dice.ts';
-import type { Eyes } from '../../core/eyes.ts';
+import type { Eyes } from '../../core/events.ts';
 import { seeded } from '../../core/random.ts';
 import { pawnsToPlace } from '../setup.ts';
 import type { Chapter } from './chapter.ts';

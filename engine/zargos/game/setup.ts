@@ -1,7 +1,6 @@
 /** How a whole game begins (ZAR-PREP-1, ZAR-PREP-2): cards are shuffled, dice give the order of choice. */
-import { diceFrom } from '../../core/dice.ts';
+import { diceFrom, shuffled } from '../../core/dice.ts';
 import { seeded } from '../../core/random.ts';
-import { shuffled } from '../../core/shuffle.ts';
 import { CARDS, type CardId } from '../data/cards.ts';
 import { rankByDice } from '../rules/order.ts';
 import { pilesOf } from './opening/cards.ts';

@@ -5,7 +5,7 @@
 
 import { together } from '../../core/french.ts';
 import type { Checked } from '../../core/input.ts';
-import { type FormFault, formFault, readForm } from '../../core/schema/form.ts';
+import { type FormFault, formFault, readForm } from '../../core/schema.ts';
 import { PEOPLE_NAMES } from '../data/peoples.ts';
 import { checkGameOptions } from './options.ts';
 import { contradictions } from './state/contradictions.ts';

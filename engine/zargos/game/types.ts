@@ -2,7 +2,7 @@
  * A whole game of Zargos as values: what a table sees and hides, what may be done, and how it is set up. All of it is plain, readonly, JSON-safe.
  * Places go by their numbers in a state (`board/tables.ts`) and by their ids in moves and events; pawns are points of pawns (ZAR-MAT-7).
  */
-import type { Seat } from '../../core/eyes.ts';
+import type { Seat } from '../../core/events.ts';
 import type { GameState, Outcome } from '../../core/game.ts';
 import type { BoardFile } from '../data/board-file.ts';
 import type { KingdomId, PlaceId, SeaId, TerritoryId } from '../data/board-types.ts';

@@ -1,8 +1,7 @@
 /** What anybody may know of a game: all but others' magic, face-down piles, secret positioning cards and what is offered to others; and a state that it may be. */
-import type { Dice } from '../../core/dice.ts';
-import { type Eyes, NO_SEAT } from '../../core/eyes.ts';
+import { type Dice, shuffled } from '../../core/dice.ts';
+import { type Eyes, NO_SEAT } from '../../core/events.ts';
 import { seeded } from '../../core/random.ts';
-import { shuffled } from '../../core/shuffle.ts';
 import type { CardId } from '../data/cards.ts';
 import { isTerritory, pilesOf } from './opening/cards.ts';
 import { MAGIC } from './setup.ts';

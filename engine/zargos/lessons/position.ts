@@ -1,5 +1,4 @@
 /** Positions of Zargos for lessons, written short: what stands near the task is said, and the rest of the planet is held as in a game. */
-
 import type { KingdomId, PlaceId } from '../data/board-types.ts';
 import type { CardId } from '../data/cards.ts';
 import { standing, withActor, withBoats, withBuyer, withHand, withPhase } from '../edit.ts';

@@ -1,10 +1,8 @@
 /** The corner of a fight without the hand of God: one to six pawns on each side, each state followed alone. */
 import type { Side } from '../rules/combat.ts';
-import { type Landing, land } from './landing.ts';
-import { lossChances } from './losses.ts';
 import { add, type Outcome, settle } from './outcome.ts';
 import { bandOf, type Terms } from './terms.ts';
-import { NEGLIGIBLE } from './vectors.ts';
+import { type Landing, land, lossChances, NEGLIGIBLE } from './vectors.ts';
 
 /** One more pawn than this and a side has its full dice. */
 export const SMALL = 6;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { land } from './landing.ts';
-import { lossChances } from './losses.ts';
+import { land, lossChances } from './vectors.ts';
 
 /** One die ÷ 2: 0, 1, 2, 3 losses with 1, 2, 2, 1 of six. */
 const die = lossChances(1, 2);

@@ -8,11 +8,10 @@
  *   in eighteen (one die ÷ 3 against one die): what still fights is negligible soon enough.
  */
 import { emptyCorner, fightCorner, SMALL, throwsOf } from './corner.ts';
-import { lossChances } from './losses.ts';
 import { add, emptyOutcome, LAST_COUNTED, type Outcome } from './outcome.ts';
 import { emptyRows, FULL_FROM, fightStrip, type Rows, sortStrip, stripOf } from './strip.ts';
 import type { Terms } from './terms.ts';
-import { addScaled, addStruck, chanceList, endOf, NEGLIGIBLE, PAD, sum } from './vectors.ts';
+import { addScaled, addStruck, chanceList, endOf, lossChances, NEGLIGIBLE, PAD, sum } from './vectors.ts';
 
 /** Everything that still fights. */
 interface Front {

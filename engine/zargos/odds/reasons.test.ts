@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { oddsOf } from '../odds.ts';
 import { checkSituation } from '../situation.ts';
 import type { Odds, SituationInput } from '../types.ts';
+import { troop } from './words.ts';
 
 const answer = (input: SituationInput): Odds => {
   const checked = checkSituation(input);
@@ -204,4 +205,8 @@ describe('the sentence says the whole result', () => {
       '1 Ailé attaque 7 Amazones dans une capitale : l’attaque réussit dans 0 % des cas, la défense tient dans 100 % ; pertes moyennes : 1 Ailé et 0 Amazone, en 0 round.',
     );
   });
+});
+
+test('pawns by their people, singular below two', () => {
+  expect([troop(1, 'ailes'), troop(1.5, 'amazones'), troop(7, 'dragons')]).toEqual(['1 Ailé', '1,5 Amazone', '7 Dragons']);
 });

@@ -1,7 +1,6 @@
 /** A whole fight between two peoples: the Amazones' shot, then the rounds. */
 import type { Defender, Situation } from '../types.ts';
 import { decide } from './decide.ts';
-import { lossChances } from './losses.ts';
 import { flowMonk } from './monk-flow.ts';
 import { solveMonk } from './monk-solve.ts';
 import { holdOf, type MonkTable } from './monk-table.ts';
@@ -9,6 +8,7 @@ import type { Outcome } from './outcome.ts';
 import { solvePlain } from './plain.ts';
 import { type Terms, termsOf } from './terms.ts';
 import { choicesOf } from './throws.ts';
+import { lossChances } from './vectors.ts';
 
 /** The last table solved: a page asks for the odds, then for advice, then for the next round of the same fight. */
 let last: { readonly key: string; readonly table: MonkTable } | undefined;

@@ -1,11 +1,9 @@
 /** Strips of a fight without the hand of God: one side has one to six pawns, the other seven or more. */
 import { otherSide, type Side } from '../rules/combat.ts';
 import { cellOf, SMALL } from './corner.ts';
-import { land } from './landing.ts';
-import { lossChances } from './losses.ts';
 import { add, type Outcome } from './outcome.ts';
 import { bandOf, type Terms } from './terms.ts';
-import { addScaled, addStruck, chanceList, endOf, PAD, sum } from './vectors.ts';
+import { addScaled, addStruck, chanceList, endOf, land, lossChances, PAD, sum } from './vectors.ts';
 
 /** `[p]`: the chances by pawns of the larger side, beside p pawns of the smaller, 0 to 6. */
 export type Rows = readonly Float64Array[];

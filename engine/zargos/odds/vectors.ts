@@ -4,6 +4,37 @@
  *
  * A list of chances holds `[PAD + pawns]`, from -PAD pawns up, so that losses may run below zero and be read as "none left".
  */
+import { mapped, probabilities, sumOfDice } from '../../core/distribution.ts';
+import { FACES, lossesFrom } from '../rules/combat.ts';
+
+/** `chances[i]`: chance that `least + i` pawns are left. */
+export interface Landing {
+  readonly least: number;
+  readonly chances: Float64Array;
+}
+
+/** `hits[k]`: chance of k losses. Losses beyond the pawns there are count as all of them. */
+export function land(pawns: number, hits: Float64Array): Landing {
+  const least = Math.max(0, pawns - hits.length + 1);
+  const chances = new Float64Array(pawns - least + 1);
+  for (let losses = 0; losses < hits.length; losses++) {
+    const place = Math.max(0, pawns - losses) - least;
+    chances[place] = (chances[place] ?? 0) + (hits[losses] ?? 0);
+  }
+  return { least, chances };
+}
+
+const known = new Map<number, Float64Array>();
+
+/** `[k]`: chance that `dice` dice, their total divided by `divisor`, take off exactly k pawns (ZAR-COM-4, ZAR-CAP-1). */
+export function lossChances(dice: number, divisor: number): Float64Array {
+  const key = dice * 8 + divisor;
+  const found = known.get(key);
+  if (found) return found;
+  const made = Float64Array.from(probabilities(mapped(sumOfDice(dice, FACES), (total) => lossesFrom(total, divisor))));
+  known.set(key, made);
+  return made;
+}
 
 /** The most pawns that one throw takes off: four dice, ÷ 2. */
 export const PAD = 12;

@@ -7,9 +7,7 @@ import { purseOf, stockOf } from '../game/reinforcements.ts';
 import { seatOf, tablesFor } from '../game/table.ts';
 import type { Move, State } from '../game/types.ts';
 import { PRICES } from '../rules/reinforcements.ts';
-import { type Clash, chanceOfWorst } from './clash.ts';
-import { callers, foeAt, isCalm } from './foes.ts';
-import type { ClashQuestion } from './question.ts';
+import { type Clash, type ClashQuestion, callers, chanceOfWorst, foeAt, isCalm } from './clash.ts';
 
 /** Pawns bought: with fewer there is little to share, with more the count grows long. */
 const LEAST = 3;

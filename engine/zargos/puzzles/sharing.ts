@@ -8,11 +8,7 @@ import { ringOf } from '../game/situation.ts';
 import { tablesFor } from '../game/table.ts';
 import type { Move, MoveOf, Seat, State } from '../game/types.ts';
 import { demonDice } from '../rules/demons.ts';
-import { isFresh } from './attack.ts';
-import type { Clash } from './clash.ts';
-import { chanceOfAll } from './clash.ts';
-import { callers, foeAt, isCalm } from './foes.ts';
-import type { ClashQuestion } from './question.ts';
+import { type Clash, type ClashQuestion, callers, chanceOfAll, foeAt, isCalm, isFresh } from './clash.ts';
 
 type Attacking = MoveOf<'attack'>;
 

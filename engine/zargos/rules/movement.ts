@@ -2,8 +2,7 @@
  * « Jusqu’où puis-je aller ? »: where one group of a people may go, attacking or reorganising, with one way to get there, and why not elsewhere.
  * Listing and judging are one function; a question is about one group, so joint attacks and second groups are questions of their own.
  */
-import type { Reason } from '../../core/reason.ts';
-import type { Refusal } from '../../core/verdict.ts';
+import type { Reason, Refusal } from '../../core/verdict.ts';
 import { type BoardTables, idOf, placeOf } from '../board/tables.ts';
 import type { PlaceId } from '../data/board-types.ts';
 import type { RuleId } from '../ids.ts';

@@ -1,6 +1,5 @@
 /** Boards as clubs may write them from their boxes: ours with its volcanoes, straits and kingdoms elsewhere. */
-import { type Dice, oneOf } from '../../core/dice.ts';
-import { shuffled } from '../../core/shuffle.ts';
+import { type Dice, oneOf, shuffled } from '../../core/dice.ts';
 import { BOARD } from '../data/board.ts';
 import { checkBoard } from '../data/board-check.ts';
 import type { BoardFile } from '../data/board-file.ts';

@@ -1,5 +1,4 @@
 /** The fights of « Le meilleur coup » a second time, by the solver of reference, from what stands on the map. The hand of God has tests of its own. */
-
 import { tablesFor } from '../game/table.ts';
 import type { Move, Seat, State } from '../game/types.ts';
 import { referenceFor } from '../reference.ts';

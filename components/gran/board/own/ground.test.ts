@@ -7,7 +7,7 @@ import { tablesOf } from '#engine/gran/board/tables.ts';
 import { BOARD } from '#engine/gran/data/board.ts';
 import { formatBoard } from '#engine/gran/data/board-file.ts';
 import { movesOf } from '#engine/gran/rules/destinations.ts';
-import { TEN_POINTS } from '#engine/gran/testing/boards.ts';
+import { TEN_POINTS } from '#engine/gran/testing/positions.ts';
 import { atlasOf, groupsOf } from '../atlas.ts';
 import { namesIn } from '../BoardMap.tsx';
 import { type Desk, type Ground, nextDesk, startOn } from '../desk.ts';

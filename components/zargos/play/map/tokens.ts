@@ -1,5 +1,5 @@
 /** What stands on the map, out of a view: who holds each place and with how many, what attacks are under way, what the cards in force close. */
-import { NO_SEAT } from '#engine/core/eyes.ts';
+import { NO_SEAT } from '#engine/core/events.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { Attack, Seat, View } from '#engine/zargos/game/types.ts';
 import type { People } from '#engine/zargos/types.ts';

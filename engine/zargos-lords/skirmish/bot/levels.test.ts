@@ -5,9 +5,39 @@
 import { expect, test } from 'vitest';
 import { CLI } from '../../cli.ts';
 import { START_IDS } from '../starts.ts';
-import { DUELS } from '../testing/duels.ts';
 import { BOTS } from './levels.ts';
 import { LEVELS } from './names.ts';
+
+/** What became of the games that the strengths of the bots are counted from, by map: the first bot has won (+), lost (-) or shared (=). */
+const DUELS = [
+  {
+    bots: ['greedy', 'random'],
+    games: {
+      ponts: '++++++++++++++++++++++++++++++++++++++++++++++++++',
+      bois: '++++++++++++++++++++++++++++++++++++++++++++++++++',
+      col: '++++++++++++++++++++++++++++++++++++++++++++++++++',
+      gouffres: '++++++++++++++++++++++++++++++++++++++++++++++++++',
+    },
+  },
+  {
+    bots: ['distrait', 'random'],
+    games: {
+      ponts: '-++-+++++++++++++++++++-++++++++++++++++++++++++++',
+      bois: '+++++++-++++++++++++++++++++++++++++++++++++++++-+',
+      col: '++++++++++++++++++++++++++++++++++++++++++++++++++',
+      gouffres: '++++++++++++++-+++++++++++++++++++++++++++++++++-+',
+    },
+  },
+  {
+    bots: ['distrait', 'greedy'],
+    games: {
+      ponts: '---+-+----+----------++--+---++-++----++--++----++',
+      bois: '-----+--+--------++--------++------++-------+-----',
+      col: '--+-=------------------+-+-+---------=+-----------',
+      gouffres: '----------------+-+---+-++--------+--------+------',
+    },
+  },
+] as const;
 
 /** Games of each map that are played again; `npm run nightly` asks for all. */
 const GAMES = Math.min(50, Number(process.env.GAMES ?? 2));

@@ -1,7 +1,6 @@
 /** The quick opening: the whole positioning played by the rules for everybody, by a plain policy, from the seed. */
-import { diceFrom } from '../../../core/dice.ts';
+import { diceFrom, shuffled } from '../../../core/dice.ts';
 import { resume } from '../../../core/random.ts';
-import { shuffled } from '../../../core/shuffle.ts';
 import { isSea } from '../../board/tables.ts';
 import { PEOPLES, type People } from '../../types.ts';
 import type { Chapter } from '../chapter.ts';

@@ -3,7 +3,7 @@
  * once. A position of a game never has any; one without any can be judged and played on.
  */
 import { counted, together, upperFirst } from '../../../core/french.ts';
-import type { Reason } from '../../../core/reason.ts';
+import type { Reason } from '../../../core/verdict.ts';
 import { CARDS, type CardId } from '../../data/cards.ts';
 import { PEOPLE_NAMES } from '../../data/peoples.ts';
 import type { RuleId } from '../../ids.ts';

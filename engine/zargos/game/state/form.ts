@@ -1,6 +1,6 @@
 /** The form of a state from outside: every field there and of its kind. What contradicts what is in `state.ts`. */
 import * as v from 'valibot';
-import { integer, list, OBJECT, pick, RANDOM } from '../../../core/schema/parts.ts';
+import { integer, list, OBJECT, pick, RANDOM } from '../../../core/schema.ts';
 import { KINGDOM_IDS, type KingdomId, type PlaceId, type SeaId, type TerritoryId } from '../../data/board-types.ts';
 import { CARD_IDS, CARDS, type CardId, type RedId } from '../../data/cards.ts';
 import { STAGES } from '../../rules/fight.ts';

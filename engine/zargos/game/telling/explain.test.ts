@@ -1,6 +1,6 @@
 /** Events written by hand, as each eye reads them. Expected lines come from the events alone, and the rules from the booklet's pages. */
 import { expect, test } from 'vitest';
-import type { Eyes } from '../../../core/eyes.ts';
+import type { Eyes } from '../../../core/events.ts';
 import { seeded } from '../../../core/random.ts';
 import { BOARD } from '../../data/board.ts';
 import { IDS } from '../../ids.ts';

@@ -1,6 +1,5 @@
 /** The log: what happened in a game of Zargos, in French sentences with their rules, as one reader may see it. What is told in a row may be one sentence. */
-import { seenBy } from '../../../core/events.ts';
-import type { Eyes } from '../../../core/eyes.ts';
+import { type Eyes, seenBy } from '../../../core/events.ts';
 import type { Event } from '../events.ts';
 import * as count from './count.ts';
 import * as magic from './magic.ts';

@@ -1,5 +1,5 @@
 /** Who reads a log of Zargos, and how seats, peoples and places are called to him. */
-import type { Eyes } from '../../../core/eyes.ts';
+import type { Eyes } from '../../../core/events.ts';
 import { upperFirst } from '../../../core/french.ts';
 import type { LogLine } from '../../../core/game.ts';
 import type { BoardTables } from '../../board/tables.ts';

@@ -1,6 +1,6 @@
 /** The rules that act on a way, in the order in which a table would tell them, each with the values of the case. */
 import { counted, together } from '../../../core/french.ts';
-import type { Reason } from '../../../core/reason.ts';
+import type { Reason } from '../../../core/verdict.ts';
 import { isSea } from '../../board/tables.ts';
 import type { RuleId } from '../../ids.ts';
 import { demonDice } from '../demons.ts';

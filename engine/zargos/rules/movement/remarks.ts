@@ -1,5 +1,5 @@
 /** What a question holds in vain: cards and effects that change nothing for this group. */
-import type { Reason } from '../../../core/reason.ts';
+import type { Reason } from '../../../core/verdict.ts';
 import { type BoardTables, isSea } from '../../board/tables.ts';
 import type { AtomId, RuleId } from '../../ids.ts';
 import type { People } from '../../types.ts';

@@ -1,6 +1,6 @@
 /** A way there, told: its legs, what it costs, the rules that act on it, and one sentence. */
 import { together, upperFirst } from '../../../core/french.ts';
-import type { Reason } from '../../../core/reason.ts';
+import type { Reason } from '../../../core/verdict.ts';
 import { idOf } from '../../board/tables.ts';
 import type { PlaceId } from '../../data/board-types.ts';
 import type { RuleId } from '../../ids.ts';

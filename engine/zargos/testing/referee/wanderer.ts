@@ -1,6 +1,5 @@
 /** Tables, crowded positions and moves drawn at random, for the second referee and the engine to be asked about. */
-import { type Dice, oneOf } from '../../../core/dice.ts';
-import { shuffled } from '../../../core/shuffle.ts';
+import { type Dice, oneOf, shuffled } from '../../../core/dice.ts';
 import { anyReadings } from '../../../core/testing/readings.ts';
 import type { PlaceId, TerritoryId } from '../../data/board-types.ts';
 import { CARD_IDS, type CardId } from '../../data/cards.ts';
