@@ -3,8 +3,7 @@
  * a duel's winner are all in it. Who walks to where it is least puts off no risk that he cannot do without, and first arms himself where that pays.
  */
 import { type BoardTables, kindOf, numberOf } from '../board/tables.ts';
-import { MAX_AMULETS } from '../data/box.ts';
-import { COPIES, PILE, winningFaces } from '../data/cards.ts';
+import { COPIES, MAX_AMULETS, PILE, winningFaces } from '../data/box.ts';
 import type { Mover } from '../rules/movement.ts';
 import { ringPoint } from '../rules/pieces.ts';
 import { FORCES, type Kingdom, type PointId } from '../types.ts';
