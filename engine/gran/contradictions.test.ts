@@ -5,7 +5,7 @@ import { seeded } from '../core/random.ts';
 import { contradictions } from './contradictions.ts';
 import { BOARD } from './data/board.ts';
 import { GRAN } from './game.ts';
-import { type Drawn, drawn } from './rules/drawn.ts';
+import { type DrawnKnights, drawn } from './rules/drawn.ts';
 import { boardFor, setup } from './setup.ts';
 import { checkState } from './state.ts';
 import { randomOptions } from './testing/positions.ts';
@@ -15,7 +15,7 @@ import { COLORS, type GameOptions, type Options, PHASES, type Piece, type Positi
 const DEFAULT = { jaune: 'tirad-13', bleu: 'galad-1' } as const;
 
 /** Yellow and blue unless drawn otherwise, yellow to move. */
-function at(knights: Drawn, rest: Partial<Position> = {}, change: Partial<State> = {}): State {
+function at(knights: DrawnKnights, rest: Partial<Position> = {}, change: Partial<State> = {}): State {
   const position = drawn(knights, rest);
   const colors = position.pieces.map(({ color }) => color);
   const options: GameOptions = { seats: colors.length, colors, goal: position.goal, options: position.options, board: null };

@@ -5,7 +5,7 @@
 import { counted, upperFirst } from '../core/french.ts';
 import type { Reason } from '../core/verdict.ts';
 import { type BoardTables, kindOf } from './board/tables.ts';
-import { type Clash, clash, knight, pieceClash, quoted, ringClash, stoneClash } from './contradictions/board.ts';
+import { type Clash, clash, knight, pieceClash, quotedPoint, ringClash, stoneClash } from './contradictions/board.ts';
 import { COLOR_NAMES, COPIES, STONES } from './data/box.ts';
 import type { RuleId } from './ids.ts';
 import { victimOf } from './rules/arrival.ts';
@@ -66,7 +66,10 @@ function depositClash(state: State, tables: BoardTables, piece: Piece): Clash | 
   const kind = kindOf(tables, piece.at);
   if (!isBearer(state.position, piece.color)) return clash('GRA-CIT-1', `l’anneau est à déposer, et ${knight(piece)} ne le porte pas`);
   if (kind !== 'city' && kind !== 'dragon')
-    return clash('GRA-CIT-1', `l’anneau se dépose depuis une cité ou un dragon, et ${knight(piece)} est sur ${quoted(tables, piece.at)}`);
+    return clash(
+      'GRA-CIT-1',
+      `l’anneau se dépose depuis une cité ou un dragon, et ${knight(piece)} est sur ${quotedPoint(tables, piece.at)}`,
+    );
   return depositsNow(tables, state.position, piece.at).length > 0
     ? undefined
     : clash('GRA-L-30', 'aucun point ne peut recevoir l’anneau : son porteur le garde, et le tour est fini');
@@ -101,7 +104,7 @@ function momentClash(state: State): Clash | undefined {
   if (phase === 'exile') return attackClash(state);
   if (phase === 'deposit') return depositClash(state, tables, piece);
   const [kind, rule, told] = PLACES[phase];
-  if (kindOf(tables, piece.at) !== kind) return clash(rule, `${told}, et ${knight(piece)} est sur ${quoted(tables, piece.at)}`);
+  if (kindOf(tables, piece.at) !== kind) return clash(rule, `${told}, et ${knight(piece)} est sur ${quotedPoint(tables, piece.at)}`);
   if (phase !== 'bonus') return stoneMoment(state, tables);
   return piece.held ? clash('GRA-DRA-2', `${knight(piece)} ne peut à la fois avoir vaincu ce dragon et porter le carcan noir`) : undefined;
 }

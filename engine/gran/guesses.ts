@@ -8,7 +8,7 @@ import { roadOdds } from './odds/road.ts';
 import { FORCES, type Force } from './types.ts';
 
 /** `duel`: to beat the next dragon; `road`: to get to the end of the way. Of the kinds, `pile` too asks for a duel. */
-export interface GranGuess {
+export interface GuessedDuel {
   readonly asked: 'duel' | 'road';
   readonly road: Road;
 }
@@ -36,7 +36,7 @@ function leaning(out: number, dice: Dice): readonly Force[] {
   return order.slice(0, out).map(({ force }) => force);
 }
 
-export const GRAN_GUESSING: Guessing<GranGuess> = {
+export const GRAN_GUESSING: Guessing<GuessedDuel> = {
   kinds: { 1: ['duel', 'road'], 2: ['pile', 'road'] },
   draw(kind, dice) {
     const asked = kind === 'road' ? 'road' : 'duel';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { diceFrom } from '../core/dice.ts';
 import { seeded } from '../core/random.ts';
 import { sortedJson } from '../core/replay.ts';
-import { GRAN_GUESSING, type GranGuess } from '../gran/guesses.ts';
+import { GRAN_GUESSING, type GuessedDuel } from '../gran/guesses.ts';
 import { guessOracles as granOracles } from '../gran/testing/guesses.ts';
 import { ORC_GUESSING } from '../orc/guesses.ts';
 import { checkBattle } from '../orc/situation.ts';
@@ -227,7 +227,7 @@ test('each thing a question may be about comes at least once in fifteen: charges
 });
 
 test('a duel of Gran is not always as likely: each part of the chances comes', () => {
-  const duels: Guessing<GranGuess> = { ...GRAN_GUESSING, kinds: { 1: ['pile'], 2: ['pile'] } };
+  const duels: Guessing<GuessedDuel> = { ...GRAN_GUESSING, kinds: { 1: ['pile'], 2: ['pile'] } };
   const asked = Array.from({ length: WORDS.quick }, (_, at) => take(duels, `mot-${at}`, EACH, LAST_EDITION)).flat();
   const bounds = [LEAST, 0.4, 0.6, 0.8, MOST];
   for (const [at, to] of bounds.slice(1).entries())

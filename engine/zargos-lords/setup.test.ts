@@ -1,6 +1,6 @@
 /** Before the game and at its end. */
 import { describe, expect, test } from 'vitest';
-import { CONTINENTS, citiesOf, judgeCity, judgeGarrison, judgePlacing, keeperOf, MONTHS, turnOrder, winnersOf } from './setup.ts';
+import { CONTINENTS, citiesOf, GAME_MONTHS, judgeCity, judgeGarrison, judgePlacing, keeperOf, turnOrder, winnersOf } from './setup.ts';
 import type { Options, Terrain } from './types.ts';
 
 describe('cities', () => {
@@ -74,7 +74,7 @@ describe('who wins', () => {
   test('LOR-TOUR-4: 8 cities and 8 counters beat 5 cities and 30 counters, at the end of the 25th month', () => {
     const scores = [score('dragons', 5, 30), score('chevaliers', 8, 8)];
     expect(winnersOf(24, scores, {})).toEqual([]);
-    expect(winnersOf(MONTHS, scores, {})).toEqual(['chevaliers']);
+    expect(winnersOf(GAME_MONTHS, scores, {})).toEqual(['chevaliers']);
   });
 
   test('LOR-TOUR-5, LOR-L-4: a tie goes on until one leads, or is shared under the other reading', () => {

@@ -9,7 +9,7 @@ import { MAX_GARRISON, type Options, PEOPLES, type People, type Terrain } from '
 export const CONTINENTS = { 2: 2, 3: 1, 4: 1 } as const;
 
 /** Months of a game (LOR-TOUR-4). */
-export const MONTHS = 25;
+export const GAME_MONTHS = 25;
 
 /** Peoples in the order of their turns (LOR-TOUR-1), those present. */
 export const turnOrder = (present: readonly People[]): readonly People[] => PEOPLES.filter((people) => present.includes(people));
@@ -73,7 +73,7 @@ export interface Score {
 
 /** Who has won after month `month` (LOR-TOUR-4, LOR-TOUR-5, LOR-L-4): nobody before the 25th; one people, or, where the table shares a tie, several. */
 export function winnersOf(month: number, scores: readonly Score[], options: Options): readonly People[] {
-  if (month < MONTHS) return [];
+  if (month < GAME_MONTHS) return [];
   const most = Math.max(...scores.map(({ cities }) => cities));
   const leaders = scores.filter(({ cities }) => cities === most).map(({ people }) => people);
   return leaders.length === 1 || options['LOR-L-4'] === 'partagee' ? leaders : [];

@@ -4,7 +4,7 @@ import { campaignOddsOf } from './odds/campaign.ts';
 import type { Options } from './options.ts';
 import { siteOfDemons } from './rules/demons.ts';
 import { inKingdomOfZargos, isDemons } from './rules/powers.ts';
-import { readDefender, readOptions, readSite } from './situation.ts';
+import { readDefender, readFightOptions, readSite } from './situation.ts';
 import {
   type Campaign,
   type CampaignInput,
@@ -107,7 +107,7 @@ function readCampaign(input: unknown, report: Report): Campaign {
   readList(fields.steps, 'steps', report).forEach((item, i) => {
     steps.push(readStep(item, `steps[${i}]`, starts, steps, report));
   });
-  const options = readOptions(fields.options, report);
+  const options = readFightOptions(fields.options, report);
   checkZargos(steps, options, report);
   return {
     provinces,

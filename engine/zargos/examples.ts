@@ -4,7 +4,7 @@
  */
 import { scriptedDice } from '../core/dice.ts';
 import type { AtomId } from './ids.ts';
-import { decideThrow, type Fight, openFight, throwNext } from './simulator.ts';
+import { begunFight, decideIn, type Fight, throwDiceIn } from './simulator.ts';
 import type { CampaignInput, Situation } from './types.ts';
 
 export interface FightExample {
@@ -70,13 +70,13 @@ const isDecision = ({ stage }: Fight): boolean => stage === 'shot-decision' || s
 export function runExample(example: FightExample): Fight[] {
   const dice = scriptedDice(example.dice);
   const decisions = [...example.decisions];
-  const states = [openFight(example.situation)];
+  const states = [begunFight(example.situation)];
   for (;;) {
     const now = states.at(-1);
     if (!now || now.stage === 'over' || now.round === example.until) break;
     const decision = isDecision(now) ? decisions.shift() : undefined;
     if (isDecision(now) && decision === undefined) throw new Error(`example ${example.id} has no decision left`);
-    states.push(isDecision(now) ? decideThrow(now, decision ?? undefined, dice) : throwNext(now, dice));
+    states.push(isDecision(now) ? decideIn(now, decision ?? undefined, dice) : throwDiceIn(now, dice));
   }
   dice.done();
   if (decisions.length > 0) throw new Error(`example ${example.id} has ${decisions.length} decisions left over`);

@@ -1,5 +1,6 @@
 /** What a fight on the table tells: its events as log lines, with their rules. */
 import { plural, together } from '../core/french.ts';
+import type { LogLine } from '../core/game.ts';
 import { PEOPLE_NAMES } from './data/peoples.ts';
 import type { RuleId } from './ids.ts';
 import { troop } from './odds/words.ts';
@@ -7,16 +8,11 @@ import type { Side } from './rules/combat.ts';
 import type { FightEvent, FightState, Loss } from './rules/fight.ts';
 import type { People, Situation } from './types.ts';
 
-export interface LogLine {
-  readonly text: string;
-  readonly rules: readonly RuleId[];
-}
-
 /** A fight on the table, between two steps of the simulator: what stands, what lies there, what was said. */
 export interface Fight extends FightState {
   readonly situation: Situation;
   /** Everything that happened, oldest first. */
-  readonly log: readonly LogLine[];
+  readonly log: readonly LogLine<RuleId>[];
 }
 
 /** Who fights. */
@@ -33,18 +29,18 @@ const peopleOf = ({ attacker, defender }: Camps, side: Side): People =>
 
 const the = (camps: Camps, side: Side): string => `les ${PEOPLE_NAMES[peopleOf(camps, side)]}`;
 
-const line = (text: string, ...rules: RuleId[]): LogLine => ({ text, rules });
+const line = (text: string, ...rules: RuleId[]): LogLine<RuleId> => ({ text, rules });
 
 const divided = ({ total, divisor }: Loss): string => `${total} ÷ ${divisor}`;
 
 /** The sides whose losses a round tells. */
-function roundLine(camps: Camps, attacker: Loss, defender: Loss): LogLine {
+function roundLine(camps: Camps, attacker: Loss, defender: Loss): LogLine<RuleId> {
   const words = (side: Side, loss: Loss) => `${troop(loss.losses, peopleOf(camps, side))} (${divided(loss)})`;
   const text = `Pertes : ${words('attacker', attacker)} et ${words('defender', defender)} ; restent ${troop(attacker.left, peopleOf(camps, 'attacker'))} et ${troop(defender.left, peopleOf(camps, 'defender'))}.`;
   return line(text, 'ZAR-COM-4', ...(defender.divisor === 3 ? (['ZAR-CAP-1'] as const) : []));
 }
 
-function demonLines({ attacker: people }: Camps, faces: readonly number[], loss: Loss): readonly LogLine[] {
+function demonLines({ attacker: people }: Camps, faces: readonly number[], loss: Loss): readonly LogLine<RuleId>[] {
   const met = line(
     `Les démons lancent ${together(faces.map(String))} : ${troop(loss.losses, people)} en moins (${divided(loss)}).`,
     'ZAR-ZRG-1',
@@ -55,7 +51,7 @@ function demonLines({ attacker: people }: Camps, faces: readonly number[], loss:
 }
 
 /** The lines of one event of a fight. */
-export function linesOf(camps: Camps, event: FightEvent): readonly LogLine[] {
+export function linesOf(camps: Camps, event: FightEvent): readonly LogLine<RuleId>[] {
   switch (event.kind) {
     case 'shot':
       return [line(`Avant le combat, ${the(camps, 'defender')} tirent ${together(event.faces.map(String))}.`, 'ZAR-AMA-1')];

@@ -6,7 +6,7 @@ import type { RuleId } from './ids.ts';
 import { moments } from './magic/arbitrary.ts';
 import { rulesOfCard, rulingsOfCard } from './magic/card-rules.ts';
 import { checkMoment, type Moment } from './magic/moment.ts';
-import { JUDGE_RULES, judgeCard, momentName, remarksOn } from './magic.ts';
+import { cardRemarks, JUDGE_RULES, judgeCard, momentName } from './magic.ts';
 
 /** A checked moment; where not said, six peoples play, I am the Moines and it is the Dragons' turn. */
 function at(draft: Record<string, unknown>): Moment {
@@ -495,7 +495,7 @@ const remarks: [string, Record<string, unknown>, RuleId[]][] = [
   ['nothing to add during attacks', { phase: 'attacks' }, []],
 ];
 test.each(remarks)('%s', (_name, draft, rules) => {
-  expect(remarksOn(at(draft)).flatMap((remark) => remark.rules)).toEqual(rules);
+  expect(cardRemarks(at(draft)).flatMap((remark) => remark.rules)).toEqual(rules);
 });
 
 const lasting: [string, Record<string, unknown>, string][] = [
@@ -516,7 +516,7 @@ test('an answer is a verdict, with a rule of the game and one whole sentence, wh
       expect(verdict).toBe(answer);
       expect([...JUDGE_RULES, ...CARDS.map(({ rule }) => rule)]).toContain(answer.rule);
       expect(answer.because).toMatch(/^[A-ZÀ-Ü][^.']*\.$/);
-      for (const remark of [...(answer.ok ? answer.notes : []), ...remarksOn(moment)]) expect(remark.text).toMatch(/^[A-ZÀ-Ü«][^.']*\.$/);
+      for (const remark of [...(answer.ok ? answer.notes : []), ...cardRemarks(moment)]) expect(remark.text).toMatch(/^[A-ZÀ-Ü«][^.']*\.$/);
     }),
     { numRuns: 2000 },
   );

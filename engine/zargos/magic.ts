@@ -9,7 +9,7 @@ import {
   called,
   fightOf,
   hasOneEffect,
-  inForce,
+  inForceAt,
   isBeforeTurn,
   isMyTurn,
   peoplesOfTurn,
@@ -88,10 +88,10 @@ function movementNotes(moment: Moment, bySea: boolean): readonly Remark[] {
   const frozen: Remark = { text: 'Ni depuis ni vers le royaume pris par le Vent de Glace.', rules: ['ZAR-GLACE', 'ZAR-L-28'] };
   const closed: Remark = { text: 'Pas par les deux cases mer que la Tempête a fermées.', rules: ['ZAR-TEMPETE'] };
   const ashore: Remark = { text: 'Pas pour vos Dragons par la mer, d’où le Raz-de-marée les tient.', rules: ['ZAR-RAZ', 'ZAR-L-52'] };
-  const isAshore = moment.mine.includes('dragons') && inForce('raz-de-maree', moment) && reading(moment.options, 'ZAR-L-52') === 'non';
+  const isAshore = moment.mine.includes('dragons') && inForceAt('raz-de-maree', moment) && reading(moment.options, 'ZAR-L-52') === 'non';
   return [
-    ...(inForce('vent-de-glace', moment) ? [frozen] : []),
-    ...(bySea && inForce('vent-de-tempete', moment) ? [closed] : []),
+    ...(inForceAt('vent-de-glace', moment) ? [frozen] : []),
+    ...(bySea && inForceAt('vent-de-tempete', moment) ? [closed] : []),
     ...(bySea && isAshore ? [ashore] : []),
   ];
 }
@@ -156,7 +156,7 @@ export function momentName(moment: Moment): string {
 }
 
 /** What holds at this moment whatever the card: who speaks first. */
-export function remarksOn(moment: Moment): readonly Remark[] {
+export function cardRemarks(moment: Moment): readonly Remark[] {
   if (isBeforeTurn(moment)) {
     const first = isMyTurn(moment) ? 'vous' : called(peoplesOfTurn(moment), 'les');
     return [

@@ -6,7 +6,16 @@ import { situationOf } from './game/situation.ts';
 import { tablesFor } from './game/table.ts';
 import type { Attack, Move, Seat, State } from './game/types.ts';
 import { adviceFor, handOfGod } from './odds/hand-of-god.ts';
-import { ATTACK, type Clash, type ClashQuestion, callers, chanceOfAll, foeAt, isCalm, type Question } from './puzzles/clash.ts';
+import {
+  ATTACK_QUESTION,
+  type Clash,
+  type ClashQuestion,
+  callers,
+  chanceOfAll,
+  foeAt,
+  isCalm,
+  type PuzzleQuestion,
+} from './puzzles/clash.ts';
 import { REINFORCEMENT } from './puzzles/reinforcement.ts';
 import { HOW_MANY, SHARE } from './puzzles/sharing.ts';
 import { firstSideOf, throwerAt } from './rules/fight.ts';
@@ -74,7 +83,7 @@ function chanceToHold(state: State, move: Move): number {
 }
 
 /** `main`: what the hand of God throws again, or not, for the chance that the Moine's people holds the place. */
-const HAND: Question = {
+const HAND: PuzzleQuestion = {
   asks: ({ phase }) => (phase === 'hand' ? [[]] : []),
   choices: (state, seat) => ZARGOS.moves(state, seat),
   valueOf: (state, _seat, _places, move) => chanceToHold(state, move),
@@ -90,7 +99,7 @@ export type ClashTheme = keyof typeof CLASHES;
 
 export const isClashTheme = (theme: string): theme is ClashTheme => Object.hasOwn(CLASHES, theme);
 
-const QUESTIONS: Readonly<Record<Theme, Question>> = { attaque: ATTACK, main: HAND, ...CLASHES };
+const QUESTIONS: Readonly<Record<Theme, PuzzleQuestion>> = { attaque: ATTACK_QUESTION, main: HAND, ...CLASHES };
 
 function asks(state: State, seat: Seat): readonly Ask<Theme>[] {
   if (!ZARGOS.toMove(state).includes(seat)) return [];

@@ -3,16 +3,16 @@ import { diceFrom, scriptedDice } from '../core/dice.ts';
 import { seeded } from '../core/random.ts';
 import { oddsOf } from './odds.ts';
 import {
-  bestDecision,
-  decideThrow,
+  begunFight,
+  bestDecisionIn,
+  decideIn,
   type Fight,
   firstSideOf,
-  openFight,
   playFight,
   playRound,
   playStep,
   startFight,
-  throwNext,
+  throwDiceIn,
   withDice,
 } from './simulator.ts';
 import { DEFAULT_SITUATION } from './situation.ts';
@@ -29,9 +29,9 @@ const rulesOf = (fight: Fight) => fight.log.map(({ rules }) => rules.join(' '));
 
 describe('a fight without powers, dice laid down', () => {
   const dice = scriptedDice([6, 5, 1, 1, 3, 2, 1, 1, 6]);
-  const opened = openFight(plain);
-  const first = throwNext(opened, dice);
-  const second = throwNext(first, dice);
+  const opened = begunFight(plain);
+  const first = throwDiceIn(opened, dice);
+  const second = throwDiceIn(first, dice);
 
   test('ZAR-COM-1, ZAR-COM-3: the attacker throws, then the defender; the losses are taken together (ZAR-COM-4)', () => {
     expect(opened).toMatchObject({ stage: 'first', round: 1, pawns: { attacker: 7, defender: 4 }, used: false, log: [] });
@@ -52,8 +52,8 @@ describe('a fight without powers, dice laid down', () => {
   });
 
   test('an over fight throws no more, and the arguments were never touched', () => {
-    expect(() => throwNext(second, dice)).toThrow('no dice to throw: over');
-    expect(() => decideThrow(second, undefined, dice)).toThrow('nothing to decide: over');
+    expect(() => throwDiceIn(second, dice)).toThrow('no dice to throw: over');
+    expect(() => decideIn(second, undefined, dice)).toThrow('nothing to decide: over');
     expect(opened.log).toEqual([]);
     expect(first.pawns).toEqual({ attacker: 7, defender: 4 });
   });
@@ -66,7 +66,7 @@ test('ZAR-COM-5: mutual elimination leaves nobody', () => {
     defender: { people: 'dragons', pawns: 1, warWind: false, called: 0 },
   } as const;
   const dice = scriptedDice([1, 1, 2, 6]);
-  const fight = playFight(openFight(one), dice);
+  const fight = playFight(begunFight(one), dice);
   dice.done();
   expect(fight).toMatchObject({ stage: 'over', round: 2, pawns: { attacker: 0, defender: 0 }, holder: 'nobody' });
   expect(textOf(fight).at(-1)).toBe('Les deux camps sont éliminés : la province reste inoccupée.');
@@ -75,7 +75,7 @@ test('ZAR-COM-5: mutual elimination leaves nobody', () => {
 
 test('ZAR-CAP-1: behind walls the attacker’s total is divided by 3', () => {
   const dice = scriptedDice([6, 5, 3, 1, 6, 6]);
-  const fight = playRound(openFight({ ...plain, site: 'capital' }), dice);
+  const fight = playRound(begunFight({ ...plain, site: 'capital' }), dice);
   dice.done();
   // 15 ÷ 3 = 5, four Dragons gone; 12 ÷ 2 = 6.
   expect(fight.pawns).toEqual({ attacker: 1, defender: 0 });
@@ -91,7 +91,7 @@ describe('ZAR-AMA-1: the shot', () => {
 
   test('comes first, without a die of the Vent de Guerre, and is no round', () => {
     const dice = scriptedDice([4, 3]);
-    const opened = openFight(amazones);
+    const opened = begunFight(amazones);
     const shot = playRound(opened, dice);
     dice.done();
     expect([opened.stage, opened.round]).toEqual(['shot', 0]);
@@ -107,7 +107,7 @@ describe('ZAR-AMA-1: the shot', () => {
 
   test('may end the fight', () => {
     const alone = { ...amazones, attacker: { people: 'ailes', pawns: 1, warWind: false } } as const;
-    const fight = playFight(openFight(alone), scriptedDice([6, 6]));
+    const fight = playFight(begunFight(alone), scriptedDice([6, 6]));
     expect(fight).toMatchObject({ stage: 'over', round: 0, holder: 'defender', pawns: { attacker: 0, defender: 4 } });
     expect(textOf(fight).at(-1)).toBe('Le combat est fini : 4 Amazones tiennent la province.');
   });
@@ -115,9 +115,9 @@ describe('ZAR-AMA-1: the shot', () => {
   test('ZAR-L-2: the Moine may touch it under the other reading', () => {
     const touched: Situation = { ...amazones, attacker: { people: 'moines', pawns: 7, warWind: false }, options: { 'ZAR-L-2': 'oui' } };
     const dice = scriptedDice([6, 3, 1]);
-    const shot = throwNext(openFight(touched), dice);
+    const shot = throwDiceIn(begunFight(touched), dice);
     expect(shot.stage).toBe('shot-decision');
-    expect(bestDecision(shot)).toBe(0);
+    expect(bestDecisionIn(shot)).toBe(0);
     const after = playStep(shot, dice);
     dice.done();
     expect(after).toMatchObject({
@@ -127,8 +127,8 @@ describe('ZAR-AMA-1: the shot', () => {
       pawns: { attacker: 6, defender: 4 },
       faces: { defender: [1, 3] },
     });
-    expect(throwNext(openFight({ ...touched, options: {} }), scriptedDice([6, 3])).stage).toBe('first');
-    expect(decideThrow(shot, undefined, dice).pawns.attacker).toBe(4);
+    expect(throwDiceIn(begunFight({ ...touched, options: {} }), scriptedDice([6, 3])).stage).toBe('first');
+    expect(decideIn(shot, undefined, dice).pawns.attacker).toBe(4);
   });
 });
 
@@ -137,11 +137,11 @@ describe('ZAR-MOI-1: the Moine decides right after each throw', () => {
 
   test('a die thrown again at his own throw leaves him no decision on the other', () => {
     const dice = scriptedDice([5, 1, 6, 2, 2]);
-    const thrown = throwNext(openFight(moines), dice);
+    const thrown = throwDiceIn(begunFight(moines), dice);
     expect(thrown.stage).toBe('first-decision');
-    const again = decideThrow(thrown, 1, dice);
+    const again = decideIn(thrown, 1, dice);
     expect(again).toMatchObject({ stage: 'second', used: true, faces: { attacker: [5, 6] } });
-    const after = throwNext(again, dice);
+    const after = throwDiceIn(again, dice);
     dice.done();
     // 11 ÷ 2 = 5, the four Dragons; 4 ÷ 2 = 2.
     expect(after).toMatchObject({ stage: 'over', pawns: { attacker: 2, defender: 0 } });
@@ -150,11 +150,11 @@ describe('ZAR-MOI-1: the Moine decides right after each throw', () => {
 
   test('kept, the power is there for the opponent’s throw, and comes back next round', () => {
     const dice = scriptedDice([1, 1, 6, 2, 1]);
-    const kept = decideThrow(throwNext(openFight(moines), dice), undefined, dice);
+    const kept = decideIn(throwDiceIn(begunFight(moines), dice), undefined, dice);
     expect(kept).toMatchObject({ stage: 'second', used: false });
-    const thrown = throwNext(kept, dice);
+    const thrown = throwDiceIn(kept, dice);
     expect(thrown.stage).toBe('second-decision');
-    const after = decideThrow(thrown, 0, dice);
+    const after = decideIn(thrown, 0, dice);
     dice.done();
     // 2 ÷ 2 = 1; 1 + 2 = 3, ÷ 2 = 1.
     expect(after).toMatchObject({ stage: 'first', round: 2, used: false, pawns: { attacker: 3, defender: 3 } });
@@ -163,24 +163,24 @@ describe('ZAR-MOI-1: the Moine decides right after each throw', () => {
       'Round 1 : les Dragons lancent 6 et 2.',
       'Le Moine fait relancer le 6 : 1.',
     ]);
-    expect(textOf(decideThrow(thrown, undefined, dice))[3]).toBe('Le Moine laisse les dés de l’adversaire.');
+    expect(textOf(decideIn(thrown, undefined, dice))[3]).toBe('Le Moine laisse les dés de l’adversaire.');
     expect(rulesOf(after)[3]).toBe('ZAR-MOI-1');
   });
 
   test('ZAR-L-3: under the other reading his opponent throws first', () => {
     const other: Situation = { ...moines, options: { 'ZAR-L-3': 'adversaire-d-abord' } };
-    const thrown = throwNext(openFight(other), scriptedDice([6, 6]));
+    const thrown = throwDiceIn(begunFight(other), scriptedDice([6, 6]));
     expect(thrown).toMatchObject({ stage: 'first-decision', faces: { attacker: [], defender: [6, 6] } });
-    expect(bestDecision(thrown)).toBe(0);
+    expect(bestDecisionIn(thrown)).toBe(0);
     expect([firstSideOf(moines), firstSideOf(other), firstSideOf(plain)]).toEqual(['attacker', 'defender', 'attacker']);
     const defence: Situation = { ...plain, defender: { people: 'moines', pawns: 4, warWind: false, called: 0 } };
     expect([firstSideOf(defence), firstSideOf({ ...defence, options: other.options })]).toEqual(['defender', 'attacker']);
   });
 
   test('a die that is not there is refused, and a throw where a decision is due', () => {
-    const thrown = throwNext(openFight(moines), scriptedDice([5, 1]));
-    expect(() => decideThrow(thrown, 2, scriptedDice([1]))).toThrow('no die 2 among 2');
-    expect(() => throwNext(thrown, scriptedDice([1]))).toThrow('no dice to throw: first-decision');
+    const thrown = throwDiceIn(begunFight(moines), scriptedDice([5, 1]));
+    expect(() => decideIn(thrown, 2, scriptedDice([1]))).toThrow('no die 2 among 2');
+    expect(() => throwDiceIn(thrown, scriptedDice([1]))).toThrow('no dice to throw: first-decision');
   });
 });
 
@@ -194,7 +194,7 @@ describe('ZAR-ZRG-1, ZAR-ZRG-2: demons', () => {
 
   test('one throw decides', () => {
     const dice = scriptedDice([6, 5]);
-    const won = playFight(openFight(enter(6)), dice);
+    const won = playFight(begunFight(enter(6)), dice);
     dice.done();
     expect(won).toMatchObject({
       stage: 'over',
@@ -205,7 +205,7 @@ describe('ZAR-ZRG-1, ZAR-ZRG-2: demons', () => {
     });
     expect(textOf(won)).toEqual(['Les démons lancent 6 et 5 : 5 Ailés en moins (11 ÷ 2).', 'Il reste 1 Ailé : la province est prise.']);
     expect(rulesOf(won)).toEqual(['ZAR-ZRG-1', 'ZAR-ZRG-2']);
-    const lost = playFight(openFight(enter(5)), scriptedDice([6, 5]));
+    const lost = playFight(begunFight(enter(5)), scriptedDice([6, 5]));
     expect(lost).toMatchObject({ holder: 'defender', pawns: { attacker: 0, defender: 0 } });
     expect(textOf(lost).at(-1)).toBe('Il ne reste personne : la province reste aux démons.');
   });
@@ -236,7 +236,7 @@ describe('a sample agrees with the exact odds', () => {
       const counts = { attacker: 0, defender: 0, nobody: 0 };
       let rounds = 0;
       for (let i = 0; i < GAMES; i++) {
-        const { holder, round } = playFight(openFight(situation), dice);
+        const { holder, round } = playFight(begunFight(situation), dice);
         counts[holder ?? 'nobody'] += 1;
         rounds += round;
       }

@@ -9,11 +9,12 @@ import { bestDecision as bestChoice } from './odds/hand-of-god.ts';
 import * as steps from './rules/fight.ts';
 import type { Situation } from './types.ts';
 
-export type { Fight, LogLine } from './fight.ts';
+export type { LogLine } from '../core/game.ts';
+export type { Fight } from './fight.ts';
 export { firstSideOf } from './rules/fight.ts';
 
 /** A fight about to begin. */
-export const openFight = (situation: Situation): Fight => ({ ...steps.opened(situation), situation, log: [] });
+export const begunFight = (situation: Situation): Fight => ({ ...steps.opened(situation), situation, log: [] });
 
 /** A step of the rules on a fight with its log. */
 function logged(fight: Fight, step: (state: steps.FightState, tell: Tell<steps.FightEvent>) => steps.FightState): Fight {
@@ -26,25 +27,25 @@ function logged(fight: Fight, step: (state: steps.FightState, tell: Tell<steps.F
 }
 
 /** The side whose dice the stage is about. */
-export const throwerAt = (fight: Fight) => steps.throwerAt(fight.situation, fight);
+export const throwerIn = (fight: Fight) => steps.throwerAt(fight.situation, fight);
 
 /** Throws the dice that the stage calls for. Throws an Error at a stage that waits for a decision, and once it is over. */
-export const throwNext = (fight: Fight, dice: Dice): Fight =>
+export const throwDiceIn = (fight: Fight, dice: Dice): Fight =>
   logged(fight, (state, tell) => steps.throwNext(fight.situation, state, dice, tell));
 
 /**
  * The Moine's decision on the dice that lie there: the index of the die to throw again, or undefined to keep them. Throws an Error at
  * another stage, and on a die that is not there.
  */
-export const decideThrow = (fight: Fight, die: number | undefined, dice: Dice): Fight =>
+export const decideIn = (fight: Fight, die: number | undefined, dice: Dice): Fight =>
   logged(fight, (state, tell) => steps.decideThrow(fight.situation, state, die, dice, tell));
 
 /** The Moine's best decision on the dice that lie there: the index of a die, or undefined to keep them. */
-export const bestDecision = (fight: Fight): number | undefined => bestChoice(fight.situation, fight);
+export const bestDecisionIn = (fight: Fight): number | undefined => bestChoice(fight.situation, fight);
 
 /** One step with the Moine at his best: a throw, or his decision. */
 export const playStep = (fight: Fight, dice: Dice): Fight =>
-  steps.isDecision(fight) ? decideThrow(fight, bestDecision(fight), dice) : throwNext(fight, dice);
+  steps.isDecision(fight) ? decideIn(fight, bestDecisionIn(fight), dice) : throwDiceIn(fight, dice);
 
 /** To the end of the shot or of the round that is on, the Moine at his best. */
 export function playRound(fight: Fight, dice: Dice): Fight {
@@ -67,7 +68,7 @@ export interface SeededFight {
 }
 
 export const startFight = (situation: Situation, seed: string): SeededFight => ({
-  fight: openFight(situation),
+  fight: begunFight(situation),
   random: seeded(seed).state(),
 });
 

@@ -79,7 +79,7 @@ export function readDefender(value: unknown, path: string, attacker: People, sit
   };
 }
 
-export function readOptions(value: unknown, report: Report): Options {
+export function readFightOptions(value: unknown, report: Report): Options {
   const checked = checkOptions(value);
   if (checked.ok) return checked.value;
   report(checked.field, checked.because);
@@ -105,7 +105,7 @@ export function readSituation(input: unknown, report: Report): Situation {
     site: isDemons(defender) ? siteOfDemons(defender.dice) : site,
     eclipse: readFlag(fields.eclipse, 'eclipse', report),
     heatwave: readFlag(fields.heatwave, 'heatwave', report),
-    options: readOptions(fields.options, report),
+    options: readFightOptions(fields.options, report),
   };
 }
 

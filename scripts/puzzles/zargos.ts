@@ -1,5 +1,5 @@
 /** Where the puzzles of Zargos come from: quick games of two to four players. */
-import { pack } from '#components/zargos/puzzles/pack.ts';
+import { packPuzzle } from '#components/zargos/puzzles/pack.ts';
 import { oneOf } from '#engine/core/dice.ts';
 import type { Found, Quarry } from '#engine/practice/mine.ts';
 import { BOTS } from '#engine/zargos/bot/levels.ts';
@@ -125,5 +125,5 @@ export const ZARGOS_SOURCE: Source<Zargos, Theme> = {
   first: { quarry: QUARRY, seed: 'coups-zargos' },
   more: [{ quarry: { ...QUARRY, wanted: { attaque: 4, combien: 8, partage: 7, vent: 7, renfort: 8 } }, seed: 'coups-zargos-2' }],
   likenessesOf,
-  pack,
+  pack: packPuzzle,
 };

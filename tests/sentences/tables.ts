@@ -8,8 +8,8 @@ import { BACKS, LAST_TICK, PEOPLES as ORC_PEOPLES, PHASES, SPIES } from '#engine
 import { BOARD as ZARGOS_BOARD } from '#engine/zargos/data/board.ts';
 import { CARD_IDS as ZARGOS_CARDS } from '#engine/zargos/data/cards.ts';
 import { OPENING_REFUSALS } from '#engine/zargos/game/opening/refusals.ts';
-import { checkMoment, PHASES as MAGIC_PHASES, type Moment } from '#engine/zargos/magic/moment.ts';
-import { judgeCard, momentName, remarksOn } from '#engine/zargos/magic.ts';
+import { checkMoment, MOMENT_PHASES as MAGIC_PHASES, type Moment } from '#engine/zargos/magic/moment.ts';
+import { cardRemarks, judgeCard, momentName } from '#engine/zargos/magic.ts';
 import { PEOPLES as ZARGOS_PEOPLES } from '#engine/zargos/types.ts';
 import { ATTACKS, MOVES, SHOTS } from '#engine/zargos-lords/refusals.ts';
 import { KINDS, PEOPLES as LORDS_PEOPLES, TERRAINS } from '#engine/zargos-lords/types.ts';
@@ -127,7 +127,7 @@ function ofMagic(keep: Keep): void {
   );
   for (const moment of moments) {
     keep(`${momentName(moment)}.`, 'moment of magic');
-    for (const { text } of remarksOn(moment)) keep(text, 'remark on magic');
+    for (const { text } of cardRemarks(moment)) keep(text, 'remark on magic');
     for (const card of ZARGOS_CARDS) keep(judgeCard(card, moment).because, `magic ${card}`);
   }
 }

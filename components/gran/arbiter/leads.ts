@@ -28,7 +28,7 @@ const lifted = (state: State, move: MoveOf<'lift'>): LogLine<RuleId> => ({
   rules: ['GRA-PIE-4'],
 });
 
-export function leads(state: State, move: Move): Lead<Gran> {
+export function leadsTo(state: State, move: Move): Lead<Gran> {
   const { state: after, events } = GRAN.play(state, move);
   if (move.kind === 'lift') return { lines: [lifted(state, move)], next: normal(after) };
   const at = events.findIndex(isChance);

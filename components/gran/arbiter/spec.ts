@@ -18,7 +18,7 @@ import { FORCES, type Move, type PointId, type State } from '#engine/gran/types.
 import { PROFILE } from '../game.ts';
 import { form } from './form.ts';
 import { groups } from './groups.ts';
-import { leads } from './leads.ts';
+import { leadsTo } from './leads.ts';
 import { pack } from './pack.ts';
 import { type Seen, seenOf, touch } from './seen.ts';
 import { moment, say, summary, whoIs } from './words.ts';
@@ -76,7 +76,7 @@ export const GRAN_ARBITER: ArbiterSpec<Gran, Seen> = {
   say,
   moment,
   summary,
-  leads,
+  leads: leadsTo,
   distance,
   readings: {
     ids: READINGS,

@@ -1,6 +1,6 @@
 /** The knights of a position on the board, side by side where they share a point, the ring over its bearer. */
 import type { PointId, Position } from '#engine/gran/types.ts';
-import { Knight, Ring } from './symbols.tsx';
+import { Knight, RingSymbol } from './symbols.tsx';
 
 interface Props {
   position: Position;
@@ -16,7 +16,7 @@ export const Knights = ({ position: { pieces, ring }, place }: Props) => (
           <Knight color={color} isHeld={held} />
           {'bearer' in ring && ring.bearer === color && (
             <g transform="translate(17 -38) scale(.62)">
-              <Ring />
+              <RingSymbol />
             </g>
           )}
         </g>

@@ -3,7 +3,7 @@ import type { Cut } from '#engine/gran/rules/stones.ts';
 import type { PointId, Position } from '#engine/gran/types.ts';
 import type { Atlas } from './atlas.ts';
 import { Knights } from './Knights.tsx';
-import { Ring, Stone } from './symbols.tsx';
+import { RingSymbol, Stone } from './symbols.tsx';
 
 interface Props {
   atlas: Atlas;
@@ -53,7 +53,7 @@ export const Overlay = ({ atlas, position, selected, open, shut, lifted, path, c
       )}
       {'at' in position.ring && (
         <g transform={placed(position.ring.at)}>
-          <Ring />
+          <RingSymbol />
         </g>
       )}
       <Knights position={position} place={placed} />

@@ -64,7 +64,7 @@ export const Knight = ({ color, isHeld = false }: { readonly color: Color; reado
   </g>
 );
 
-export const Ring = () => (
+export const RingSymbol = () => (
   <>
     <circle class="gran-ring-edge" r="15" />
     <circle class="gran-ring" r="15" />

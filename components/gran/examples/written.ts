@@ -3,7 +3,7 @@ import { isPoint, tablesOf } from '#engine/gran/board/tables.ts';
 import { BOARD } from '#engine/gran/data/board.ts';
 import type { Scene } from '#engine/gran/examples.ts';
 import { judgeMove } from '#engine/gran/rules/destinations.ts';
-import { type Drawn, drawn } from '#engine/gran/rules/drawn.ts';
+import { type DrawnKnights, drawn } from '#engine/gran/rules/drawn.ts';
 import { COLORS, type Color, FORCES, type Force, type Piece, type PointId, type Position } from '#engine/gran/types.ts';
 
 export const TABLES = tablesOf(BOARD);
@@ -53,7 +53,7 @@ export interface WrittenScene {
 export function sceneOf({ pieces, anneau, pierres, trait, vers, bonus, pose }: WrittenScene): Scene {
   const knights = wordsOf(pieces).map(knight);
   const ring = COLORS.some((one) => one === anneau) ? { bearer: color(anneau) } : { at: point(anneau) };
-  const position: Position = drawn(Object.fromEntries(knights) as Drawn, { ring, stones: points(pierres) });
+  const position: Position = drawn(Object.fromEntries(knights) as DrawnKnights, { ring, stones: points(pierres) });
   const mover = trait ? color(trait) : knights[0]?.[0];
   if (!mover) throw new Error('Un exemple demande au moins un chevalier.');
   const won = bonus === undefined ? undefined : { left: points(bonus) };

@@ -2,10 +2,10 @@
 import { Guess, type GuessLook, type GuessProps } from '#components/quiz/guess/Guess.tsx';
 import { COPIES } from '#engine/gran/data/box.ts';
 import { Pips } from '../duel/Pips.tsx';
-import type { Drawn } from './spec.ts';
+import type { DrawnGuess } from './spec.ts';
 
 /** The cards left in the pile, told for who does not see them. */
-const Picture = ({ left }: Drawn) => (
+const Picture = ({ left }: DrawnGuess) => (
   <ul class="row guess-picture" aria-label="Ce qui reste dans la pile">
     <li class="guess-against" aria-hidden="true">
       restent
@@ -24,11 +24,11 @@ const Picture = ({ left }: Drawn) => (
   </ul>
 );
 
-const LOOK: GuessLook<Drawn> = {
+const LOOK: GuessLook<DrawnGuess> = {
   game: 'gran',
   name: 'Gran',
   Picture,
   open: () => new Worker(new URL('./guess.worker.ts', import.meta.url), { type: 'module' }),
 };
 
-export const GranGuess = (props: Omit<GuessProps<Drawn>, 'look'>) => <Guess {...props} look={LOOK} />;
+export const GranGuess = (props: Omit<GuessProps<DrawnGuess>, 'look'>) => <Guess {...props} look={LOOK} />;

@@ -2,13 +2,13 @@
 import { guessBench, type ToldGuess } from '#components/quiz/guess/bench.ts';
 import { counted, inLetters, together, upperFirst } from '#engine/core/french.ts';
 import { COPIES, PILE } from '#engine/gran/data/box.ts';
-import { GRAN_GUESSING, type GranGuess } from '#engine/gran/guesses.ts';
+import { GRAN_GUESSING, type GuessedDuel } from '#engine/gran/guesses.ts';
 import { duelOdds } from '#engine/gran/odds/duel.ts';
 import { roadOdds } from '#engine/gran/odds/road.ts';
 import { FORCES, type Force } from '#engine/gran/types.ts';
 import { dragonsOf, formatRoad } from '../duel/road-link.ts';
 
-export interface Drawn {
+export interface DrawnGuess {
   /** Cards left in the pile, the strongest first. */
   readonly left: readonly { readonly force: Force; readonly count: number }[];
 }
@@ -19,7 +19,7 @@ function outText(seen: readonly Force[]): string {
   return together(kinds.map(({ force, count }) => `${count === 1 ? 'un' : inLetters(count)} de force ${force}`));
 }
 
-function told({ asked, road }: GranGuess): ToldGuess<Drawn> {
+function told({ asked, road }: GuessedDuel): ToldGuess<DrawnGuess> {
   const { seen, amulets, options } = road;
   const dragons = dragonsOf(road);
   const isDuel = asked === 'duel';

@@ -14,7 +14,7 @@ import { isBearer, pieceOf, ringPoint } from '#engine/gran/rules/pieces.ts';
 import { wayTo } from '#engine/gran/rules/reach.ts';
 import { colorOf, tablesFor } from '#engine/gran/rules/table.ts';
 import type { Move, Piece, PointId, View } from '#engine/gran/types.ts';
-import { OURS } from './ours.ts';
+import { OURS_TOLD } from './ours.ts';
 
 type GranTip = Tip<RuleId>;
 
@@ -218,7 +218,7 @@ export const COACH: CoachSpec<Gran> = {
   minutes: 20,
   game: 'gran',
   tip,
-  ours: { text: OURS, readings: ['GRA-L-1', 'GRA-L-12', 'GRA-L-24'] },
+  ours: { text: OURS_TOLD, readings: ['GRA-L-1', 'GRA-L-12', 'GRA-L-24'] },
   lessons: {
     marcher: 'Marcher',
     'l-anneau': 'L’anneau',

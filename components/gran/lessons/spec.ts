@@ -2,6 +2,6 @@
 import type { LessonSpec } from '#components/lesson/spec.ts';
 import { GRAN, type Gran } from '#engine/gran/game.ts';
 import { say, summary, whoIs } from '../arbiter/words.ts';
-import { OURS } from './ours.ts';
+import { OURS_TOLD } from './ours.ts';
 
-export const LESSON_SPEC: LessonSpec<Gran> = { game: GRAN, nameOf: (seat, state) => whoIs(state, seat), say, summary, ours: OURS };
+export const LESSON_SPEC: LessonSpec<Gran> = { game: GRAN, nameOf: (seat, state) => whoIs(state, seat), say, summary, ours: OURS_TOLD };

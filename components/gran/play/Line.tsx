@@ -1,5 +1,5 @@
 /** The line of Gran that stays in sight: whose turn it is, what wins, and what each knight has. */
-import { Knight, Ring } from '#components/gran/board/symbols.tsx';
+import { Knight, RingSymbol } from '#components/gran/board/symbols.tsx';
 import { wonText } from '#components/table/won.ts';
 import { counted, together } from '#engine/core/french.ts';
 import { BOARD } from '#engine/gran/data/board.ts';
@@ -92,7 +92,7 @@ export function Line({ handle }: { handle: GranHandle }) {
               <Seals view={view} seals={piece.seals} />
               {isBearer(position, color) && (
                 <svg class="gran-player-ring" viewBox="-22 -26 44 46" aria-hidden="true">
-                  <Ring />
+                  <RingSymbol />
                 </svg>
               )}
             </li>

@@ -1,7 +1,7 @@
 /** What the table draws over the board: the last way gone, points open, the point asked about, ring, stones and knights. */
 import type { Atlas } from '#components/gran/board/atlas.ts';
 import { Knights } from '#components/gran/board/Knights.tsx';
-import { Ring, Stone } from '#components/gran/board/symbols.tsx';
+import { RingSymbol, Stone } from '#components/gran/board/symbols.tsx';
 import { kindOf } from '#engine/gran/board/tables.ts';
 import type { PointId, Position } from '#engine/gran/types.ts';
 import { type Box, besidePoints, knightAt, signAt, thingAt } from './label.ts';
@@ -100,7 +100,7 @@ export function Marks({ atlas, position, open, maybe, chance, named = [], seen, 
       ))}
       {'at' in position.ring && (
         <g class="gran-piece" transform={placed(position.ring.at)}>
-          <Ring />
+          <RingSymbol />
         </g>
       )}
       <Knights position={position} place={placed} />

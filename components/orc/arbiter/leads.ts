@@ -53,7 +53,7 @@ function struck(state: State, { seat, target, back }: MoveOf<'commando'>): Lead<
   return { lines: [because(sentence, 'ORC-BAT-3')], chance: { sentence: 'Chacune a la même chance.', branches } };
 }
 
-export function leads(state: State, move: Move, eyes: Seat | undefined): Lead<Orc> {
+export function leadsTo(state: State, move: Move, eyes: Seat | undefined): Lead<Orc> {
   if (move.kind === 'deal') {
     return {
       lines: [because(`Le Sorcier tourne ${counted(move.tick - state.tick, 'carte')}.`, 'ORC-REC-3')],

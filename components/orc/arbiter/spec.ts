@@ -13,7 +13,7 @@ import { PROFILE } from '../game.ts';
 import { seatName } from '../play/words.ts';
 import { form } from './form.ts';
 import { groups } from './groups.ts';
-import { leads } from './leads.ts';
+import { leadsTo } from './leads.ts';
 import { oddsFor } from './odds.ts';
 import { pack, unpack } from './pack.ts';
 import { type Seen, seenOf, touch } from './seen.ts';
@@ -57,7 +57,7 @@ export const ORC_ARBITER: ArbiterSpec<Orc, Seen> = {
   summary,
   seen: (state, _move, _isSound, eyes) => seenOf(state, eyes),
   touch,
-  leads,
+  leads: leadsTo,
   readings: {
     ids: READINGS,
     of: ({ options }) => options.options,

@@ -2,12 +2,12 @@
 import { Guess, type GuessLook, type GuessProps } from '#components/quiz/guess/Guess.tsx';
 import { CardBack } from '../drawings/CardBack.tsx';
 import { CardFace } from '../drawings/CardFace.tsx';
-import type { Drawn } from './spec.ts';
+import type { DrawnGuess } from './spec.ts';
 
 const backs = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 
 /** The own cards, then each opponent's backs. */
-const Picture = ({ people, mine, opponents, values }: Drawn) => (
+const Picture = ({ people, mine, opponents, values }: DrawnGuess) => (
   <div class="row guess-picture" aria-hidden="true">
     <span class="row guess-side">
       {mine.map((card, at) => (
@@ -28,11 +28,11 @@ const Picture = ({ people, mine, opponents, values }: Drawn) => (
   </div>
 );
 
-const LOOK: GuessLook<Drawn> = {
+const LOOK: GuessLook<DrawnGuess> = {
   game: 'orc',
   name: 'De l’Orc pour les braves',
   Picture,
   open: () => new Worker(new URL('./guess.worker.ts', import.meta.url), { type: 'module' }),
 };
 
-export const OrcGuess = (props: Omit<GuessProps<Drawn>, 'look'>) => <Guess {...props} look={LOOK} />;
+export const OrcGuess = (props: Omit<GuessProps<DrawnGuess>, 'look'>) => <Guess {...props} look={LOOK} />;

@@ -12,7 +12,7 @@ import { formatMuster } from '../army/link.ts';
 import { type Counts, NONE, NOTHING, SLOTS } from '../army/muster.ts';
 import { noteOf } from '../army/words.ts';
 
-export interface Drawn {
+export interface DrawnGuess {
   readonly people: People;
   readonly mine: readonly ArmyCardKind[];
   readonly opponents: readonly Opponent[];
@@ -42,7 +42,7 @@ const lineText = (line: ArmyLine): string => {
 };
 
 /** Of a people or of the mercenaries, what the backs of the others may be: all that lies neither on the table nor in the own hand, by its rule. */
-function hiddenReasons({ people, mine, seen, opponents }: Battle): ToldGuess<Drawn>['reasons'] {
+function hiddenReasons({ people, mine, seen, opponents }: Battle): ToldGuess<DrawnGuess>['reasons'] {
   const out = (isOf: (card: CardId) => boolean): string =>
     together(
       CARD_IDS.filter((card) => !isSpy(card) && isOf(card)).flatMap((card) => {
@@ -71,7 +71,7 @@ function hiddenReasons({ people, mine, seen, opponents }: Battle): ToldGuess<Dra
   ];
 }
 
-function told(battle: Battle): ToldGuess<Drawn> {
+function told(battle: Battle): ToldGuess<DrawnGuess> {
   const { people, mine, seen, opponents, values, options } = battle;
   const isAlone = opponents.length === 1;
   const field = fieldOf(battle);

@@ -7,7 +7,7 @@ import type { RuleId } from '#engine/orc/ids.ts';
 import { BATTLES } from '#engine/orc/setup.ts';
 import { LAST_TICK, type Move, type MoveKind, type View } from '#engine/orc/types.ts';
 import { passWord, seatName } from '../play/words.ts';
-import { OURS } from './ours.ts';
+import { OURS_TOLD } from './ours.ts';
 import { ahead, aimed, army, flight, freePiles, ownPiles, richestFree, standing, strongest, wanted } from './reading.ts';
 
 type OrcTip = Tip<RuleId>;
@@ -182,7 +182,7 @@ export const COACH: CoachSpec<Orc> = {
   asks: ({ phase, spy }, legal) => [phase, spy, ...new Set(legal.map(({ kind }) => kind))].join(' '),
   turns: STEPS,
   step: { name: 'étape', of: stepOf },
-  ours: { text: OURS, readings: ['ORC-L-12', 'ORC-L-29', 'ORC-L-30'] },
+  ours: { text: OURS_TOLD, readings: ['ORC-L-12', 'ORC-L-29', 'ORC-L-30'] },
   lessons: {
     'le-but': 'Le but',
     recruter: 'Recruter',

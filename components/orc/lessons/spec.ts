@@ -10,7 +10,7 @@ import { BACKS, type Back, type State, type View } from '#engine/orc/types.ts';
 import { moment, roles, say } from '../arbiter/words.ts';
 import { laidText, topText } from '../play/Ring.tsx';
 import { cardsText, seatName } from '../play/words.ts';
-import { OURS } from './ours.ts';
+import { OURS_TOLD } from './ours.ts';
 import { laidOn } from './Spread.tsx';
 
 const backsText = (backs: Partial<Record<Back, number>>): string =>
@@ -53,4 +53,4 @@ function summary(state: State, seat: Seat): string {
   return `Vous êtes ${seatName(seat)}. ${roles(state)} ${table} ${scores} ${moment(state)}`;
 }
 
-export const LESSON_SPEC: LessonSpec<Orc> = { game: ORC, nameOf: (seat) => seatName(seat), say, summary, ours: OURS };
+export const LESSON_SPEC: LessonSpec<Orc> = { game: ORC, nameOf: (seat) => seatName(seat), say, summary, ours: OURS_TOLD };

@@ -14,10 +14,10 @@ export const PROBE = 200;
 const LEAST = 50;
 const MOST = 20_000;
 /** Milliseconds that a bot may think. */
-export const ALLOWED = 250;
+export const MOST_MS = 250;
 
 /** The budget after `last`: at most four times more or less than the last, so that one hiccup decides nothing. */
-export function budgetAfter(last: Thought | undefined, allowed = ALLOWED): number {
+export function budgetAfter(last: Thought | undefined, allowed = MOST_MS): number {
   if (!last) return PROBE;
   const wanted = (last.budget * allowed) / Math.max(last.ms, 0.5);
   const near = Math.max(last.budget / 4, Math.min(last.budget * 4, wanted));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALLOWED, botsIn, budgetAfter, PROBE, streamOf, type Thinker } from './bot-client.ts';
+import { botsIn, budgetAfter, MOST_MS, PROBE, streamOf, type Thinker } from './bot-client.ts';
 import { type BotRequest, think } from './bot-server.ts';
 
 type Number_ = BotRequest<number, number>;
@@ -38,8 +38,8 @@ test.each(['nobody', 'constructor'])('there is no level %s', (level) => {
 
 test('the budget follows what the device affords, by steps of at most four, within its bounds', () => {
   expect(budgetAfter(undefined)).toBe(PROBE);
-  expect(budgetAfter({ budget: 200, ms: ALLOWED })).toBe(200);
-  expect(budgetAfter({ budget: 200, ms: ALLOWED / 2 })).toBe(400);
+  expect(budgetAfter({ budget: 200, ms: MOST_MS })).toBe(200);
+  expect(budgetAfter({ budget: 200, ms: MOST_MS / 2 })).toBe(400);
   expect(budgetAfter({ budget: 200, ms: 0 })).toBe(800);
   expect(budgetAfter({ budget: 200, ms: 1e9 })).toBe(50);
   expect(budgetAfter({ budget: 15_000, ms: 0 })).toBe(20_000);

@@ -8,8 +8,8 @@ import { LEAST_DIFFERENCE, MAX_BANDS, MAX_HITS, MAX_NEED, MOST_DIFFERENCE } from
 import { KIND_NAMES, kindsOf, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { bandInWords, signed } from '#engine/zargos-lords/data/words.ts';
 import { type Box, type Kind, PEOPLES, RESULTS, type Result, type Shot } from '#engine/zargos-lords/types.ts';
-import { type Act, hitsMark, isNeedFixed, isTold, type NeedShot, needMark, resultMark } from './desk.ts';
-import { Cell, Value } from './Value.tsx';
+import { type BoxAct, hitsMark, isNeedFixed, isTold, type NeedShot, needMark, resultMark } from './desk.ts';
+import { CellInput, Value } from './Value.tsx';
 
 const upTo = (least: number, most: number): readonly number[] => Array.from({ length: most - least + 1 }, (_, at) => least + at);
 
@@ -25,7 +25,7 @@ interface Props {
   isEdited: boolean;
   /** Fields at fault, as the engine names them. */
   bad: readonly string[];
-  act: (act: Act) => void;
+  act: (act: BoxAct) => void;
 }
 
 const Grid = ({ caption, head, children }: { caption: string; head: string; children: ComponentChildren }) => (
@@ -61,7 +61,7 @@ export function Combats({ box, isEdited, bad, act }: Props) {
             <th scope="row">
               {isEdited ? (
                 <span class="boite-from">
-                  <Cell
+                  <CellInput
                     label={`Bande ${at + 1}, première différence`}
                     mark="booklet"
                     value={band.from}
@@ -79,7 +79,7 @@ export function Combats({ box, isEdited, bad, act }: Props) {
             {band.results.map((result, die) => (
               <td key={DICE[die]}>
                 {isEdited ? (
-                  <Cell
+                  <CellInput
                     label={`Différence ${words[at]}, dé ${die + 1}`}
                     mark={resultMark(band, die)}
                     value={result}
@@ -141,7 +141,7 @@ export const Shots = ({ box, isEdited, bad, act, shot }: Props & { shot: Shot })
         {hits.map((value, die) => (
           <td key={DICE[die]}>
             {isEdited ? (
-              <Cell
+              <CellInput
                 label={`${counted(row + 1, 'hexagone')}, dé ${die + 1}`}
                 mark={hitsMark(box, shot, row, die)}
                 value={value}
@@ -167,7 +167,7 @@ const SHOTS = [
 const Need = ({ box, isEdited, act, kind, shot, label }: Omit<Props, 'bad'> & { kind: Kind; shot: NeedShot; label: string }) => (
   <td>
     {isEdited && !isNeedFixed(shot, kind) ? (
-      <Cell
+      <CellInput
         label={`${KIND_NAMES[kind].one}, ${label.toLowerCase()}`}
         mark={needMark(box, shot, kind)}
         value={box.needs[shot][kind]}

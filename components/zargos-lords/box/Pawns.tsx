@@ -4,8 +4,8 @@ import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { MAX_COMBAT, MAX_MOVEMENT } from '#engine/zargos-lords/data/box.ts';
 import { KIND_NAMES, kindsOf, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { type Box, type Factors, type Kind, PEOPLES } from '#engine/zargos-lords/types.ts';
-import { Counter } from '../drawings/Counter.tsx';
-import { type Act, factorMark, isFixed } from './desk.ts';
+import { CounterPicture } from '../drawings/CounterPicture.tsx';
+import { type BoxAct, factorMark, isFixed } from './desk.ts';
 import { markInWords, Value } from './Value.tsx';
 
 const FACTORS = [
@@ -16,14 +16,14 @@ const FACTORS = [
 interface Props {
   box: Box;
   isEdited: boolean;
-  act: (act: Act) => void;
+  act: (act: BoxAct) => void;
 }
 
 function Pawn({ box, isEdited, act, kind }: Props & { kind: Kind }) {
   const name = KIND_NAMES[kind].one;
   return (
     <li class="boite-pawn">
-      <Counter kind={kind} factors={box.factors[kind]} label="" />
+      <CounterPicture kind={kind} factors={box.factors[kind]} label="" />
       <div>
         <b>{name}</b>
         <dl>

@@ -29,7 +29,7 @@ interface CellProps<Option extends string | number> {
 }
 
 /** A cell to fill in: narrow enough for seven in a row on a phone. */
-export const Cell = <Option extends string | number>({
+export const CellInput = <Option extends string | number>({
   label,
   mark,
   value,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { faultInWords } from '#engine/zargos-lords/data/differences.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import {
-  type Act,
+  type BoxAct,
   type Desk,
   deskOf,
   doubtsOf,
@@ -16,7 +16,7 @@ import {
   resultMark,
 } from './desk.ts';
 
-const deskAfter = (...acts: readonly Act[]): Desk => acts.reduce(nextDesk, deskOf(BOX));
+const deskAfter = (...acts: readonly BoxAct[]): Desk => acts.reduce(nextDesk, deskOf(BOX));
 const told = (desk: Desk): readonly string[] => desk.problems.map(faultInWords);
 
 test('LOR-MAT-3: a factor is replaced, and its mark says whose it is', () => {
@@ -39,7 +39,7 @@ test('LOR-COM-5: the two factors of the example are fixed, and no other', () => 
 });
 
 describe('nothing at fault is applied', () => {
-  const raised: Act = { kind: 'hits', shot: 'visions', row: 4, die: 5, hits: 5 };
+  const raised: BoxAct = { kind: 'hits', shot: 'visions', row: 4, die: 5, hits: 5 };
   test('LOR-SOR-2: a far row better than a nearer one is told, the rest waits, and its repair brings all of it', () => {
     const desk = deskAfter({ kind: 'factor', pawn: 'aile', factor: 'combat', value: 9 }, raised);
     expect(told(desk)).toEqual(['Visions, 5 hexagones : on y atteint mieux qu’un hexagone plus près.']);
@@ -72,9 +72,9 @@ describe('bands', () => {
     expect(desk.box.combat[0]?.results).toEqual(BOX.combat[0]?.results);
   });
   test('no more than twelve, and none below the least difference', () => {
-    const many = deskAfter(...Array.from({ length: 20 }, (): Act => ({ kind: 'above' })));
+    const many = deskAfter(...Array.from({ length: 20 }, (): BoxAct => ({ kind: 'above' })));
     expect(many.box.combat).toHaveLength(12);
-    const low = deskAfter(...Array.from({ length: 20 }, (): Act => ({ kind: 'below' })));
+    const low = deskAfter(...Array.from({ length: 20 }, (): BoxAct => ({ kind: 'below' })));
     expect(low.box.combat[0]?.from).toBe(-20);
   });
   test('LOR-COM-5: the band of the example cannot go', () => {

@@ -21,7 +21,7 @@ export interface Desk {
   readonly box: Box;
 }
 
-export type Act =
+export type BoxAct =
   | { readonly kind: 'factor'; readonly pawn: Kind; readonly factor: keyof Factors; readonly value: number }
   | { readonly kind: 'result'; readonly band: number; readonly die: number; readonly result: Result }
   | { readonly kind: 'from'; readonly band: number; readonly from: number }
@@ -53,7 +53,7 @@ function withBand(bands: readonly Band[], end: 'below' | 'above'): readonly Band
   return end === 'below' ? [added, ...bands] : [...bands, added];
 }
 
-function edited(draft: Box, act: Exclude<Act, { kind: 'load' | 'draft' }>): Box {
+function edited(draft: Box, act: Exclude<BoxAct, { kind: 'load' | 'draft' }>): Box {
   const band = (at: number, change: (band: Band) => Band) => ({
     ...draft,
     combat: draft.combat.map((one, index) => (index === at ? change(one) : one)),
@@ -80,7 +80,7 @@ function edited(draft: Box, act: Exclude<Act, { kind: 'load' | 'draft' }>): Box 
 }
 
 /** The page after one act. */
-export function nextDesk(desk: Desk, act: Act): Desk {
+export function nextDesk(desk: Desk, act: BoxAct): Desk {
   if (act.kind === 'load') return deskOf(act.box);
   const draft = act.kind === 'draft' ? act.draft : edited(desk.draft, act);
   const problems = boxProblems(draft);

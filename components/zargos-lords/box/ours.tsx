@@ -4,7 +4,7 @@ import { french } from '#components/base/typography.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import type { Box } from '#engine/zargos-lords/types.ts';
 
-export interface Table {
+export interface BoxTable {
   readonly box: Box;
   /** For the tool's links: `&boite=…`, or nothing. */
   readonly query: string;
@@ -12,13 +12,13 @@ export interface Table {
   readonly words: string;
   readonly refused: readonly string[];
   /** Says which box it is, and offers the other. */
-  readonly Line?: FunctionComponent<{ take: (table: Table) => void }>;
+  readonly Line?: FunctionComponent<{ take: (table: BoxTable) => void }>;
 }
 
-export const OURS: Table = { box: BOX, query: '', words: '', refused: [] };
+export const OURS: BoxTable = { box: BOX, query: '', words: '', refused: [] };
 
 /** Ours in place of a box that could not be had; told where the line of the box would stand. */
-export const oursFor = (because: string): Table => ({
+export const oursFor = (because: string): BoxTable => ({
   ...OURS,
   Line: () => (
     <p class="control-refused" role="alert">

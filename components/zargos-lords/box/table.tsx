@@ -3,10 +3,10 @@ import { french } from '#components/base/typography.ts';
 import { boxInWords, isAlike } from '#engine/zargos-lords/data/differences.ts';
 import { BOX_VERSION, formatBox, parseBox } from '#engine/zargos-lords/notation/box.ts';
 import type { Box } from '#engine/zargos-lords/types.ts';
-import { OURS, oursFor, type Table } from './ours.tsx';
+import { type BoxTable, OURS, oursFor } from './ours.tsx';
 
 /** Ours, chosen where another box is at hand; the link says so only where a kept box would take its place. */
-const oursBeside = (other: Table, isOwn: boolean, kept: string): Table => ({
+const oursBeside = (other: BoxTable, isOwn: boolean, kept: string): BoxTable => ({
   ...OURS,
   query: kept ? `&boite=${BOX_VERSION}` : '',
   Line: ({ take }) => (
@@ -19,10 +19,10 @@ const oursBeside = (other: Table, isOwn: boolean, kept: string): Table => ({
   ),
 });
 
-function withBox(box: Box, isOwn: boolean, kept: string): Table {
+function withBox(box: Box, isOwn: boolean, kept: string): BoxTable {
   const text = formatBox(box);
   const words = boxInWords(box);
-  const table: Table = {
+  const table: BoxTable = {
     box,
     query: `&boite=${text}`,
     words: ` Avec les valeurs d’une boîte : ${words}.`,
@@ -45,7 +45,7 @@ const isOurs = (box: Box): boolean => formatBox(box) === BOX_VERSION;
 const UNREADABLE = 'La boîte gardée dans ce navigateur n’a pas pu être relue : nos valeurs la remplacent.';
 
 /** The box of the link, `null` where it has none, else the kept one; what cannot be read is told, and ours stands. */
-export function tableOf(link: string | null, kept: string): Table {
+export function tableOf(link: string | null, kept: string): BoxTable {
   const read = kept ? parseBox(kept) : undefined;
   const own = read?.ok && !isOurs(read.value) ? read.value : undefined;
   if (link === null) {

@@ -6,12 +6,12 @@ import { boxOf } from '#components/our-table/use-ours.ts';
 import { unmarked } from '#engine/core/link.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import type { Box } from '#engine/zargos-lords/types.ts';
-import { OURS, oursFor, type Table } from './ours.tsx';
+import { type BoxTable, OURS, oursFor } from './ours.tsx';
 
 const MISSING = 'Les valeurs de la boîte n’ont pas pu être chargées : celles-ci sont les nôtres.';
 
 /** `read` is called once the box is known, and whenever the visitor goes back or forward. */
-export function useBox(read?: (box: Box) => void): readonly [Table, (table: Table) => void] {
+export function useBox(read?: (box: Box) => void): readonly [BoxTable, (table: BoxTable) => void] {
   const [table, take] = useState(OURS);
   useEffect(() => {
     let asked = 0;

@@ -18,11 +18,11 @@ import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import { formatSituation, parseSituation } from '#engine/zargos-lords/notation/situation.ts';
 import { oddsOf } from '#engine/zargos-lords/odds.ts';
 import { type Box, type Options, PEOPLES, RANGES } from '#engine/zargos-lords/types.ts';
-import type { Table } from '../box/ours.tsx';
+import type { BoxTable } from '../box/ours.tsx';
 import { useBox } from '../box/use-box.tsx';
-import { acting, checkForm, FIRST, type Form, faultOf, formOf, isOfWizards, mostForce, reboxed } from './form.ts';
+import { acting, checkForm, FIRST_FORM, type Form, faultOf, formOf, isOfWizards, mostForce, reboxed } from './form.ts';
 import { Groups, KindSelect } from './Groups.tsx';
-import { Reasons, Result, sentenceOf } from './Results.tsx';
+import { Reasons, ResultView, sentenceOf } from './Results.tsx';
 
 interface FieldsProps {
   form: Form;
@@ -241,7 +241,7 @@ const ACTION_NAMES = [
 ] as const;
 
 export function CombatTool({ rulings, rules }: { rulings: readonly RulingText<keyof Options>[]; rules: RuleLinks }) {
-  const [form, setForm] = useState<Form>(FIRST);
+  const [form, setForm] = useState<Form>(FIRST_FORM);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [isTouched, touch] = useState(false);
   const set = (more: Partial<Form>) => {
@@ -251,13 +251,13 @@ export function CombatTool({ rulings, rules }: { rulings: readonly RulingText<ke
   const [table, take] = useBox((box) => {
     const link = parseSituation(location.search, box);
     setRefused(link.refused);
-    const opened = formOf(link.situation, reboxed(FIRST, BOX, box));
+    const opened = formOf(link.situation, reboxed(FIRST_FORM, BOX, box));
     setForm(location.search ? opened : { ...opened, options: oursAmong(rulings) });
     touch(false);
   });
   const ours = useOurs(rulings, form.options, (options) => setForm((before) => ({ ...before, options })));
   const { box, Line } = table;
-  const change = (next: Table) => {
+  const change = (next: BoxTable) => {
     touch(true);
     setForm((before) => reboxed(before, box, next.box));
     take(next);
@@ -291,7 +291,7 @@ export function CombatTool({ rulings, rules }: { rulings: readonly RulingText<ke
             />
           </div>
           <div class="lords-result">
-            {odds ? <Result odds={odds} /> : <p class="control-refused">{french(because)}</p>}
+            {odds ? <ResultView odds={odds} /> : <p class="control-refused">{french(because)}</p>}
             <OursLine rulings={rulings} options={form.options} ours={ours} set={(options) => set({ options })} />
             {odds && 'reasons' in odds && <Reasons reasons={odds.reasons} />}
             <p class="lords-legend">

@@ -4,7 +4,7 @@ import { useFocusHeir } from '#components/kit/focus.ts';
 import { NumberInput } from '#components/kit/NumberInput.tsx';
 import { KIND_NAMES, kindsOf, PEOPLE_NAMES, PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
 import { type Box, type Kind, PEOPLES } from '#engine/zargos-lords/types.ts';
-import { Counter } from '../drawings/Counter.tsx';
+import { CounterPicture } from '../drawings/CounterPicture.tsx';
 import { type Group, group } from './form.ts';
 
 export const KindSelect = ({ label, value, set }: { label: string; value: Kind; set: (kind: Kind) => void }) => (
@@ -41,7 +41,7 @@ export function Groups({ name, legend, side, groups, most, box, set }: Props) {
       <legend class="control-label">{legend}</legend>
       {groups.map((one, at) => (
         <div key={at} class="lords-group-row">
-          <Counter kind={one.kind} factors={box.factors[one.kind]} label="" />
+          <CounterPicture kind={one.kind} factors={box.factors[one.kind]} label="" />
           <div class="row lords-group-fields">
             <KindSelect label={`${legend}, sorte ${at + 1}`} value={one.kind} set={(kind) => change(at, { ...group(kind, one.count) })} />
             <NumberInput

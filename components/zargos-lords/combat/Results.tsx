@@ -155,7 +155,7 @@ export const Reasons = ({ reasons }: { reasons: readonly Reason[] }) => (
 /** The sentence to copy. */
 export const sentenceOf = (odds: Odds): string => (odds.allowed ? odds.sentence : `Interdit : ${odds.because} (${odds.rule})`);
 
-export function Result({ odds }: { odds: Odds }) {
+export function ResultView({ odds }: { odds: Odds }) {
   if (!odds.allowed)
     return (
       <p class="control-refused">

@@ -4,10 +4,10 @@ import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import { parseBox } from '#engine/zargos-lords/notation/box.ts';
 import { formatSituation, parseSituation } from '#engine/zargos-lords/notation/situation.ts';
 import { ACTIONS } from '#engine/zargos-lords/types.ts';
-import { acting, checkForm, FIRST, formOf, group, mostForce, reboxed } from './form.ts';
+import { acting, checkForm, FIRST_FORM, formOf, group, mostForce, reboxed } from './form.ts';
 
 test.each(ACTIONS)('the first form of %s is taken, and its link opens the same form', (action) => {
-  const form = acting(FIRST, action);
+  const form = acting(FIRST_FORM, action);
   const checked = checkForm(form);
   if (!checked.ok) throw new Error(checked.because);
   const { situation, refused } = parseSituation(formatSituation(checked.value));
@@ -21,22 +21,22 @@ test('groups keep charges, Sorciers and terrain apart', () => {
     { ...group('chevalier'), wizards: 2 },
   ];
   const defenders = [{ ...group('faucon', 2), ground: 'bois' as const }, group('faucon')];
-  const checked = checkForm({ ...FIRST, attackers, defenders });
+  const checked = checkForm({ ...FIRST_FORM, attackers, defenders });
   if (!checked.ok) throw new Error(checked.because);
   expect(formOf(checked.value)).toMatchObject({ attackers, defenders });
 });
 
 test('flames bring a distance back into range', () => {
-  expect(acting({ ...FIRST, shots: [{ distance: 8, count: 2 }] }, 'flames').shots).toEqual([{ distance: 5, count: 2 }]);
+  expect(acting({ ...FIRST_FORM, shots: [{ distance: 8, count: 2 }] }, 'flames').shots).toEqual([{ distance: 5, count: 2 }]);
 });
 
 test('LOR-VIL-3: another box counts, and a force without an upper bound stays without', () => {
   const read = parseBox('1~fec-');
   if (!read.ok) throw new Error(read.because);
   expect([mostForce(BOX), mostForce(read.value)]).toEqual([40, 48]);
-  expect(reboxed(FIRST, BOX, read.value).force).toEqual([0, 48]);
-  expect(reboxed({ ...FIRST, force: [4, 20] }, BOX, read.value).force).toEqual([4, 20]);
-  expect(reboxed({ ...FIRST, force: [44, 48] }, read.value, BOX).force).toEqual([40, 40]);
-  const checked = checkForm({ ...FIRST, defenders: [group('dragon')] }, read.value);
+  expect(reboxed(FIRST_FORM, BOX, read.value).force).toEqual([0, 48]);
+  expect(reboxed({ ...FIRST_FORM, force: [4, 20] }, BOX, read.value).force).toEqual([4, 20]);
+  expect(reboxed({ ...FIRST_FORM, force: [44, 48] }, read.value, BOX).force).toEqual([40, 40]);
+  const checked = checkForm({ ...FIRST_FORM, defenders: [group('dragon')] }, read.value);
   expect(checked.ok && checked.value.box.factors.dragon.combat).toBe(12);
 });

@@ -51,7 +51,7 @@ export interface Form {
 export const group = (kind: Kind, count = 1): Group => ({ kind, count, charge: 'none', wizards: 0, ground: 'plaine' });
 
 /** The booklet's example, and ours for the rest. */
-export const FIRST: Form = {
+export const FIRST_FORM: Form = {
   action: 'combat',
   attackers: [group('moines-fantassin', 3)],
   defenders: [group('faucon')],
@@ -90,7 +90,7 @@ const garrisoned = (form: Form, garrison: Garrison): Form =>
     : { ...form, isKnown: false, people: garrison.people, pawns: garrison.pawns, force: garrison.force };
 
 /** The page that asks for `situation`; what it does not concern stays. */
-export function formOf(situation: Situation, form: Form = FIRST): Form {
+export function formOf(situation: Situation, form: Form = FIRST_FORM): Form {
   const asked = { ...form, action: situation.action, options: situation.options };
   switch (situation.action) {
     case 'combat':

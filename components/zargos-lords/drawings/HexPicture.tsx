@@ -2,9 +2,9 @@
 import type { ComponentChildren } from 'preact';
 import type { Drawing } from '#engine/zargos-lords/board/drawn.ts';
 import { letterOf } from '#engine/zargos-lords/board/map.ts';
-import { CityFace, CounterFace } from './Counter.tsx';
+import { CityFace, CounterFace } from './CounterPicture.tsx';
 import { centreOf } from './geometry.ts';
-import { Terrain, viewBoxOf } from './Terrain.tsx';
+import { TerrainPicture, viewBoxOf } from './TerrainPicture.tsx';
 
 const SCALE = 0.62;
 const place = (column: number, row: number): string => {
@@ -37,7 +37,7 @@ interface Props {
 
 export const HexPicture = ({ drawing: { rows, wraps, counters = [], cities = [] }, label, under, children }: Props) => (
   <svg class="lords-map" viewBox={viewBoxOf(rows)} role="img" aria-label={label} aria-hidden={label ? undefined : 'true'}>
-    <Terrain rows={rows} />
+    <TerrainPicture rows={rows} />
     {wraps && <Letters rows={rows} />}
     {under}
     {cities.map(({ column, row, people }) => (

@@ -1,17 +1,17 @@
 /** The island of `/zargos-lords/combien-de-chances/`: « Combien de chances ? » of any game, with this one before it. */
 import { Guess, type GuessLook, type GuessProps } from '#components/quiz/guess/Guess.tsx';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
-import { Counter } from '../drawings/Counter.tsx';
-import type { Drawn } from './spec.ts';
+import { CounterPicture } from '../drawings/CounterPicture.tsx';
+import type { DrawnGuess } from './spec.ts';
 
 /** The counters with the factors that are counted with. */
-const Picture = ({ attackers, defenders }: Drawn) => (
+const Picture = ({ attackers, defenders }: DrawnGuess) => (
   <div class="row guess-picture">
     {attackers.length > 0 && (
       <>
         <span class="row guess-side">
           {attackers.map((kind, at) => (
-            <Counter key={at} kind={kind} factors={BOX.factors[kind]} />
+            <CounterPicture key={at} kind={kind} factors={BOX.factors[kind]} />
           ))}
         </span>
         <span class="guess-against">contre</span>
@@ -19,17 +19,17 @@ const Picture = ({ attackers, defenders }: Drawn) => (
     )}
     <span class="row guess-side">
       {defenders.map((kind, at) => (
-        <Counter key={at} kind={kind} factors={BOX.factors[kind]} />
+        <CounterPicture key={at} kind={kind} factors={BOX.factors[kind]} />
       ))}
     </span>
   </div>
 );
 
-const LOOK: GuessLook<Drawn> = {
+const LOOK: GuessLook<DrawnGuess> = {
   game: 'zargos-lords',
   name: 'Zargo’s Lords',
   Picture,
   open: () => new Worker(new URL('./guess.worker.ts', import.meta.url), { type: 'module' }),
 };
 
-export const LordsGuess = (props: Omit<GuessProps<Drawn>, 'look'>) => <Guess {...props} look={LOOK} />;
+export const LordsGuess = (props: Omit<GuessProps<DrawnGuess>, 'look'>) => <Guess {...props} look={LOOK} />;

@@ -8,7 +8,7 @@ import { oddsOf } from '#engine/zargos-lords/odds.ts';
 import type { Situation } from '#engine/zargos-lords/situation.ts';
 import type { Attacker, Ground, Kind } from '#engine/zargos-lords/types.ts';
 
-export interface Drawn {
+export interface DrawnGuess {
   /** None for a volley: its archers may be of several kinds. */
   readonly attackers: readonly Kind[];
   readonly defenders: readonly Kind[];
@@ -38,7 +38,7 @@ const apartText = (attackers: readonly Attacker[]): readonly string[] =>
     : [];
 
 /** `needed`: hits that eliminate the target of a volley. */
-function known(situation: Situation, needed: number): Pick<ToldGuess<Drawn>, 'facts' | 'asked' | 'drawn'> {
+function known(situation: Situation, needed: number): Pick<ToldGuess<DrawnGuess>, 'facts' | 'asked' | 'drawn'> {
   if (situation.action === 'combat') {
     const { attackers, defenders } = situation;
     const kinds = attackers.map(({ kind }) => kind);
@@ -68,7 +68,7 @@ function known(situation: Situation, needed: number): Pick<ToldGuess<Drawn>, 'fa
   throw new Error(`no guess of ${situation.action}`);
 }
 
-function told(situation: Situation): ToldGuess<Drawn> {
+function told(situation: Situation): ToldGuess<DrawnGuess> {
   const odds = oddsOf(situation);
   if (!('sentence' in odds)) throw new Error('refused');
   const { sentence, reasons } = odds;

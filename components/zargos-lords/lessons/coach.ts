@@ -1,6 +1,7 @@
 /** The coach of a first skirmish: in each phase what matters now, out of the moves that are open; and what the other side has just done. */
 import { coachWith } from '#components/lesson/Coach.tsx';
 import type { CoachSpec, Moment, Tip } from '#components/lesson/coach.ts';
+import type { Seat } from '#engine/core/events.ts';
 import { counted, percent, plural, several, together, upperFirst } from '#engine/core/french.ts';
 import { DIRECTION_NAMES, isSame } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn, nameOf } from '#engine/zargos-lords/board/map.ts';
@@ -21,7 +22,7 @@ import { fightOdds, shotOdds } from '#engine/zargos-lords/skirmish/odds.ts';
 import { linesOf } from '#engine/zargos-lords/skirmish/retreats.ts';
 import { campOf } from '#engine/zargos-lords/skirmish/starts.ts';
 import { enemiesAround, isInReach, owing, ownOf, scoresOf, shotOf } from '#engine/zargos-lords/skirmish/table.ts';
-import { CAMP_WORTH, type Move, type MoveOf, type Seat, type View } from '#engine/zargos-lords/skirmish/types.ts';
+import { CAMP_WORTH, type Move, type MoveOf, type View } from '#engine/zargos-lords/skirmish/types.ts';
 import {
   aimAfter,
   comersTo,
@@ -34,7 +35,7 @@ import {
   openedBy,
   worstDanger,
 } from '../skirmish/counsel.ts';
-import { OURS } from './ours.ts';
+import { OURS_TOLD } from './ours.ts';
 
 /** The faces of the die, 0 to 6, whose flight leaves whom a vision strikes no line but to death. */
 function drowningFaces({ position }: Pick<View, 'position'>, shooter: Counter, target: Counter): number {
@@ -420,7 +421,7 @@ export const COACH: CoachSpec<Skirmish> = {
   // A month is a turn of each: the choice of a line on the other's turn begins none.
   step: { name: 'coup', of: ({ month }) => month },
   ours: {
-    text: OURS,
+    text: OURS_TOLD,
     readings: [
       'LOR-L-7',
       'LOR-L-14',

@@ -7,7 +7,7 @@ import { seatName, whoIn } from '#engine/zargos-lords/skirmish/explain.ts';
 import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
 import { ownOf } from '#engine/zargos-lords/skirmish/table.ts';
 import type { Move, Phase, State } from '#engine/zargos-lords/skirmish/types.ts';
-import { OURS } from './ours.ts';
+import { OURS_TOLD } from './ours.ts';
 
 function said(move: Move, { position, phase }: State): string {
   const who = (id: string): string => {
@@ -54,5 +54,5 @@ export const LESSON_SPEC: LessonSpec<Skirmish> = {
   nameOf: (seat, { options }) => `les ${seatName(options, seat)}`,
   say,
   summary,
-  ours: OURS,
+  ours: OURS_TOLD,
 };

@@ -7,11 +7,11 @@ import { cellOf, columnsOf, fold, type HexMap, hexAt, hexesOf, letterOf, terrain
 import type { Position } from '#engine/zargos-lords/board/position.ts';
 import type { Cell } from '#engine/zargos-lords/diagrams.ts';
 import type { Terrain as Ground } from '#engine/zargos-lords/types.ts';
-import { CityFace, CounterFace } from '../drawings/Counter.tsx';
+import { CityFace, CounterFace } from '../drawings/CounterPicture.tsx';
 import { centreOf, hexPath, type Point, RADIUS, sizeOf } from '../drawings/geometry.ts';
 import { fatePoint, RetreatWay, Sign, signReach, Wash, Way } from '../drawings/Overlay.tsx';
-import { Terrain } from '../drawings/Terrain.tsx';
-import { hexLabel, type Shown, type Sight } from './answer.ts';
+import { TerrainPicture } from '../drawings/TerrainPicture.tsx';
+import { hexLabel, type MapAnswer, type Sight } from './answer.ts';
 import type { Spent } from './spent.ts';
 
 export const GROUND_NAMES = {
@@ -130,7 +130,7 @@ interface Props {
   position: Position;
   asked: string | undefined;
   target: Hex | undefined;
-  shown: Shown;
+  shown: MapAnswer;
   label: string;
   tap: (at: Hex) => void;
   /** Counters that have done what they could: a legend under the map says so of those that stand on it. */
@@ -198,7 +198,7 @@ export function HexBoard({ position, asked, target, shown, label, tap, spent, ba
           aria-label={label}
           onKeyDown={onKeyDown}
         >
-          <Terrain rows={map.rows} />
+          <TerrainPicture rows={map.rows} />
           <Gutter rows={map.rows} />
           {under}
           <g class="carte-pieces">

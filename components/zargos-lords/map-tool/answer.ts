@@ -26,7 +26,7 @@ interface Line {
 }
 
 /** What lies over the map. */
-export interface Shown {
+export interface MapAnswer {
   /** Hexes with their sign: points spent, or ✕. */
   readonly signs: readonly { readonly at: Hex; readonly tone: AnswerTone; readonly text: string }[];
   /** Allowed hexes, and those that are allowed on a condition. */
@@ -50,12 +50,12 @@ export interface Sight {
   readonly told: readonly { readonly at: Hex; readonly text: string }[];
 }
 
-export interface Answer extends Shown {
+export interface Answer extends MapAnswer {
   readonly sentence: string;
   readonly lines: readonly Line[];
 }
 
-const NOTHING: Shown = { signs: [], open: [], bound: [], ways: [], retreats: [] };
+const NOTHING: MapAnswer = { signs: [], open: [], bound: [], ways: [], retreats: [] };
 
 export const counterName = ({ kind, escort }: Counter): string =>
   escort ? `${KIND_NAMES[kind].one} (escorte : ${KIND_NAMES[escort].one})` : KIND_NAMES[kind].one;

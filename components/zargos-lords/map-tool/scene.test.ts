@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hexAt, terrainAt } from '#engine/zargos-lords/board/map.ts';
 import { parseScene } from './link.ts';
-import { counterAt, nextPage, type Page, pageOf, type Tool } from './scene.ts';
+import { counterDrawn, nextPage, type Page, pageOf, type Tool } from './scene.ts';
 
 const page = (query: string): Page => pageOf(parseScene(query).scene);
 const tap = (before: Page, column: number, row: number, tool: Tool): Page =>
@@ -26,9 +26,9 @@ describe('editing the small map', () => {
   });
   test('LOR-ESC-1: infantry put on a lord becomes his escort, anything else takes his place', () => {
     const escorted = tap(page(MEADOW), 1, 1, { kind: 'place', pawn: 'chevaliers-fantassin' });
-    expect(counterAt(escorted.scene.position, hexAt(1, 1))).toMatchObject({ kind: 'chevalier', escort: 'chevaliers-fantassin' });
+    expect(counterDrawn(escorted.scene.position, hexAt(1, 1))).toMatchObject({ kind: 'chevalier', escort: 'chevaliers-fantassin' });
     const replaced = tap(page(MEADOW), 1, 1, { kind: 'place', pawn: 'aile' });
-    expect(counterAt(replaced.scene.position, hexAt(1, 1))).toMatchObject({ kind: 'aile' });
+    expect(counterDrawn(replaced.scene.position, hexAt(1, 1))).toMatchObject({ kind: 'aile' });
   });
   test('LOR-MAT-4: the box holds three Sorciers', () => {
     let now = page('v=1&carte=....');
@@ -42,7 +42,7 @@ describe('editing the small map', () => {
   });
   test('the counter asked about stays the same when another goes, and is none when it goes itself', () => {
     const kept = tap(page(MEADOW), 1, 1, { kind: 'clear' });
-    expect(counterAt(kept.scene.position, hexAt(3, 1))?.id).toBe(kept.scene.asked);
+    expect(counterDrawn(kept.scene.position, hexAt(3, 1))?.id).toBe(kept.scene.asked);
     expect(tap(page(MEADOW), 3, 1, { kind: 'clear' }).scene.asked).toBeUndefined();
   });
   test('a tap asks about a counter, then about a hex, and once more lets it go', () => {

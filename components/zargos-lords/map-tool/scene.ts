@@ -69,7 +69,7 @@ export interface Page {
 export const pageOf = (scene: Scene): Page => ({ scene, refused: [], told: undefined });
 
 /** The counter drawn on a hex, a vanished one too. */
-export const counterAt = ({ counters }: Position, at: Hex): Counter | undefined => counters.find((counter) => isSame(counter.at, at));
+export const counterDrawn = ({ counters }: Position, at: Hex): Counter | undefined => counters.find((counter) => isSame(counter.at, at));
 
 /** As the reader of positions takes it. */
 const inputOf = ({ map, counters, cities, allies, options }: Position) => ({
@@ -93,7 +93,7 @@ const without = (position: Position, at: Hex): Position => ({
 
 /** On a counter that may be escorted infantry becomes its escort (LOR-ESC-1); on any other it takes its place. */
 function placed(position: Position, at: Hex, kind: Kind): Position {
-  const there = counterAt(position, at);
+  const there = counterDrawn(position, at);
   const isEscort = there && !there.escort && !there.vanished && mayEscort(kind, position.options) && !hasPower(there.kind, 'escorte');
   if (isEscort) return { ...position, counters: position.counters.map((one) => (one === there ? { ...one, escort: kind } : one)) };
   const kept = position.counters.filter((one) => one !== there);
@@ -131,7 +131,7 @@ function withPosition(page: Page, next: Position, at: Hex): Page {
   if (!checked.ok) return { ...page, told: inWords(checked) };
   const { scene } = page;
   const rank = next.counters.findIndex(({ id }) => id === scene.asked);
-  const added = next.counters.some(({ id }) => id === 'new') ? counterAt(checked.value, at)?.id : undefined;
+  const added = next.counters.some(({ id }) => id === 'new') ? counterDrawn(checked.value, at)?.id : undefined;
   const asked = rank < 0 ? added : checked.value.counters[rank]?.id;
   return { ...page, told: undefined, scene: { ...scene, position: checked.value, asked, attacked: [], aside: [], target: undefined } };
 }
@@ -139,7 +139,7 @@ function withPosition(page: Page, next: Position, at: Hex): Page {
 function tapped(page: Page, at: Hex, tool: Tool): Page {
   const { scene } = page;
   if (tool.kind !== 'look') return withPosition(page, edited(scene.position, at, tool), at);
-  const there = counterAt(scene.position, at);
+  const there = counterDrawn(scene.position, at);
   if (there && there.id !== scene.asked && !cityAt(scene.position, at))
     return { ...page, told: undefined, scene: { ...scene, asked: there.id, attacked: [], aside: [], target: undefined } };
   const isAgain = there || (scene.target && isSame(scene.target, at));

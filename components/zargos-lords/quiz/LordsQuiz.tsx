@@ -1,9 +1,9 @@
 /** The island of `/zargos-lords/exercices/`: the quiz of any game, with this one before it. */
 import { Quiz, type QuizLook, type QuizProps } from '#components/quiz/Quiz.tsx';
 import { HexBoard } from '../map-tool/HexBoard.tsx';
-import type { Drawn } from './spec.ts';
+import type { DrawnQuestion } from './spec.ts';
 
-const Picture = ({ position, asked, target, spent, shown }: Drawn) => (
+const Picture = ({ position, asked, target, spent, shown }: DrawnQuestion) => (
   <HexBoard
     position={position}
     asked={asked}
@@ -15,7 +15,7 @@ const Picture = ({ position, asked, target, spent, shown }: Drawn) => (
   />
 );
 
-const LOOK: QuizLook<Drawn> = {
+const LOOK: QuizLook<DrawnQuestion> = {
   game: 'zargos-lords',
   name: 'Zargo’s Lords',
   Picture,
@@ -23,4 +23,4 @@ const LOOK: QuizLook<Drawn> = {
   judge: 'Voir sur la petite carte',
 };
 
-export const LordsQuiz = (props: Omit<QuizProps<Drawn>, 'look'>) => <Quiz {...props} look={LOOK} />;
+export const LordsQuiz = (props: Omit<QuizProps<DrawnQuestion>, 'look'>) => <Quiz {...props} look={LOOK} />;

@@ -19,22 +19,22 @@ import { fallingOf } from '#engine/zargos-lords/skirmish/retreats.ts';
 import { SKIRMISH_READINGS } from '#engine/zargos-lords/skirmish/setup.ts';
 import { shotOf } from '#engine/zargos-lords/skirmish/table.ts';
 import type { State } from '#engine/zargos-lords/skirmish/types.ts';
-import { foughtBy, type Shown } from '../map-tool/answer.ts';
+import { foughtBy, type MapAnswer } from '../map-tool/answer.ts';
 import { formatScene } from '../map-tool/link.ts';
 import type { Question as Asked } from '../map-tool/scene.ts';
 import { type Spent, spentIn } from '../map-tool/spent.ts';
 
-export interface Drawn {
+export interface DrawnQuestion {
   readonly position: Position;
   readonly asked: string;
   readonly target: Hex | undefined;
   readonly spent: Spent | undefined;
-  readonly shown: Shown;
+  readonly shown: MapAnswer;
 }
 
 type LordsQuestion = Question<State, Proposed, RuleId>;
 
-const NOTHING: Shown = { signs: [], open: [], bound: [], ways: [], retreats: [] };
+const NOTHING: MapAnswer = { signs: [], open: [], bound: [], ways: [], retreats: [] };
 
 const idOf = (move: Proposed): string => (move.kind === 'shoot' ? (move.shooters[0] ?? '') : move.id);
 
@@ -142,10 +142,10 @@ const refusalOf = (state: State, move: Proposed, refusal: Refusal<RuleId>): Refu
 });
 
 /** The answer over the map: the way gone, the line of a shot or of a retreat, a cross where it is refused. */
-function overlay(state: State, move: Proposed, isLegal: boolean): Shown {
+function overlay(state: State, move: Proposed, isLegal: boolean): MapAnswer {
   const { at } = counterOf(state.position, idOf(move));
   const target = targetOf(state, move);
-  const cross: Shown['signs'] = target && !isLegal ? [{ at: target, tone: 'no', text: '✕' }] : [];
+  const cross: MapAnswer['signs'] = target && !isLegal ? [{ at: target, tone: 'no', text: '✕' }] : [];
   if (move.kind === 'march') {
     const arrival = isLegal ? reachIn(state, move.id).arrivals.find((one) => isSame(one.at, move.to)) : undefined;
     return { ...NOTHING, signs: cross, ways: arrival ? [{ hexes: [at, ...wayTo(state, move.id, arrival).path], tone: 'ok' }] : [] };
@@ -182,7 +182,7 @@ const under = (state: State, options: Choices): State => ({
   position: { ...state.position, options },
 });
 
-function show({ state, move, eyes, verdict }: LordsQuestion): ShownQuestion<Drawn> {
+function show({ state, move, eyes, verdict }: LordsQuestion): ShownQuestion<DrawnQuestion> {
   const rests = restsOn(
     {
       judge: (one: State) => LORDS_ASKING.judge(one, move),
@@ -192,7 +192,7 @@ function show({ state, move, eyes, verdict }: LordsQuestion): ShownQuestion<Draw
     },
     state,
   );
-  const drawn: Drawn = {
+  const drawn: DrawnQuestion = {
     position: state.position,
     asked: idOf(move),
     target: targetOf(state, move),

@@ -10,7 +10,7 @@ import { KIND_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import type { Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
 import { campHolder } from '#engine/zargos-lords/skirmish/table.ts';
 import { CAMP_WORTH } from '#engine/zargos-lords/skirmish/types.ts';
-import { Counter } from '../drawings/Counter.tsx';
+import { CounterPicture } from '../drawings/CounterPicture.tsx';
 
 export function End({ handle: { view, outcome, nameOf, humans }, history }: EndProps<Skirmish>) {
   const end = useRef<HTMLElement>(null);
@@ -44,7 +44,7 @@ export function End({ handle: { view, outcome, nameOf, humans }, history }: EndP
               <ul class="skirmish-taken" aria-label={`Pions éliminés par les ${nameOf(seat)}`}>
                 {taken.map(({ id, kind }) => (
                   <li key={id}>
-                    <Counter kind={kind} label={KIND_NAMES[kind].one} />
+                    <CounterPicture kind={kind} label={KIND_NAMES[kind].one} />
                   </li>
                 ))}
                 {taken.length === 0 && <li class="skirmish-quiet">personne</li>}

@@ -16,7 +16,7 @@ import type { Event } from '#engine/zargos-lords/skirmish/events.ts';
 import { explain } from '#engine/zargos-lords/skirmish/explain.ts';
 import type { Move } from '#engine/zargos-lords/skirmish/types.ts';
 import type { ByDie, Result } from '#engine/zargos-lords/types.ts';
-import { factorsTold } from '../drawings/Counter.tsx';
+import { factorsTold } from '../drawings/CounterPicture.tsx';
 import { counterAt, type Option, optionOf, retreatsOffered, type Touched } from './choices.ts';
 import type { SkirmishHandle } from './handle.ts';
 import { askedOf, END_LABELS, waitedFor } from './words.ts';

@@ -12,9 +12,9 @@ import { fallingOf, linesOf } from '#engine/zargos-lords/skirmish/retreats.ts';
 import { campOf, peopleAt, STARTS } from '#engine/zargos-lords/skirmish/starts.ts';
 import { forceOf, ownOf } from '#engine/zargos-lords/skirmish/table.ts';
 import type { Move, View } from '#engine/zargos-lords/skirmish/types.ts';
-import { starOf } from '../drawings/Counter.tsx';
+import { starOf } from '../drawings/CounterPicture.tsx';
 import { centreOf, hexPath } from '../drawings/geometry.ts';
-import type { Shown } from '../map-tool/answer.ts';
+import type { MapAnswer } from '../map-tool/answer.ts';
 import { HexBoard } from '../map-tool/HexBoard.tsx';
 import { spentIn } from '../map-tool/spent.ts';
 import { counterAt, isPlain, marksOf, movesTouched, optionOf, retreating, sightsOf, type Touched, whyNot } from './choices.ts';
@@ -48,7 +48,7 @@ const Camps = ({ view }: { view: View }) => (
 );
 
 /** The six lines of the one that retreats, and which of them is thought of. */
-function retreatsShown(view: View, id: string | undefined, move: Move | undefined): Shown['retreats'] {
+function retreatsShown(view: View, id: string | undefined, move: Move | undefined): MapAnswer['retreats'] {
   const falling = id === undefined ? undefined : fallingOf(view, id);
   const counter = view.position.counters.find((one) => one.id === id);
   if (!falling || !counter) return [];
@@ -62,7 +62,7 @@ function retreatsShown(view: View, id: string | undefined, move: Move | undefine
 }
 
 /** The way of the move that is thought of, or of the last one. */
-function wayShown(view: View, move: Move | undefined, last: Marched | undefined): Shown['ways'] {
+function wayShown(view: View, move: Move | undefined, last: Marched | undefined): MapAnswer['ways'] {
   if (move?.kind === 'march') {
     const arrival = reachIn(view, move.id).arrivals.find(({ at }) => isSame(at, move.to));
     const from = view.position.counters.find(({ id }) => id === move.id)?.at;
@@ -125,7 +125,7 @@ export function SkirmishBoard({ handle }: { handle: SkirmishHandle }) {
     wasAsked.current = isAsked;
   }, [isAsked, view.turn, phase, at]);
   const falling = phase === 'retreat' ? retreating(view, touched) : undefined;
-  const shown: Shown = {
+  const shown: MapAnswer = {
     ...marks,
     signs: refusal && touched.looked ? [{ at: touched.looked, tone: 'no', text: '✕' }] : [],
     ways: phase === 'retreat' ? [] : wayShown(view, moves[0] ?? advised, handle.last(isMarched)),

@@ -7,7 +7,7 @@ import { CopyButton } from '#components/kit/CopyButton.tsx';
 import { Refusals } from '#components/kit/Signs.tsx';
 import { shown } from '#engine/core/input.ts';
 import { unreadable } from '#engine/core/link.ts';
-import type { Table } from '../box/ours.tsx';
+import type { BoxTable } from '../box/ours.tsx';
 import { useBox } from '../box/use-box.tsx';
 import { Disc } from './Disc.tsx';
 import { WHEEL_IDS, type WheelId, wheelsOf } from './tables.ts';
@@ -69,7 +69,7 @@ export function WheelTool() {
     touch(true);
     setPage((before) => ({ turned: { ...before.turned, ...part }, refused: [] }));
   };
-  const take = (other: Table) => {
+  const take = (other: BoxTable) => {
     touch(true);
     setTable(other);
   };

@@ -12,7 +12,7 @@ import { circleAt, kingdomsOn, spotsOn } from '#components/zargos/board/own/shee
 import { OurGround } from '#components/zargos/play/ground.ts';
 import { Overlay } from '#components/zargos/play/map/Overlay.tsx';
 import { regionOf } from '#components/zargos/play/map/region.ts';
-import { attackArrows, closedPlaces, demonPlaces, holderOf, standingAt, tokensOf } from '#components/zargos/play/map/tokens.ts';
+import { attackArrows, closedPlaces, demonPlaces, placeHolder, standingAt, tokensOf } from '#components/zargos/play/map/tokens.ts';
 import { counted, upperFirst } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
@@ -46,7 +46,7 @@ export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Zargo
   const places = useMemo(
     () =>
       spots.map((at, place) => {
-        const people = holderOf(state, place);
+        const people = placeHolder(state, place);
         const held = people ? `, ${PEOPLE_NAMES[people]}, ${counted(standingAt(state, place), 'pion')}` : '';
         const label = `${upperFirst(atlas.nameAt(place))}${held}${seen.open.includes(place) ? ', permis' : ''}`;
         return { at, label, near: atlas.touching(place) };

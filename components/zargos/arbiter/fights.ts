@@ -16,7 +16,7 @@ const ATTACKERS = (people: People): string => `les ${PEOPLE_NAMES[people]}`;
 const isMonks = ({ situations: [situation] }: Foreseen): boolean => situation !== undefined && monkSide(situation) !== undefined;
 
 /** The ends of a fight as branches of what chance decides. */
-export function chanceOf(state: State, fight: Foreseen, odds: readonly Odds[]): Lead<Zargos>['chance'] {
+export function fightChance(state: State, fight: Foreseen, odds: readonly Odds[]): Lead<Zargos>['chance'] {
   const { taken, kept, empty, left } = endsOf(odds);
   const place = placeIn(tablesFor(state.options), tablesFor(state.options).ids[fight.at] ?? 'ohms');
   const ends: readonly { readonly title: string; readonly chance: number; readonly ways: string }[] = [

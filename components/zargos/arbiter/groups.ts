@@ -31,7 +31,8 @@ import { type Effect, MAX_SEATS, MIN_SEATS, type Seat, type State, type Target }
 import { cardsName, phaseName, seatName } from '#engine/zargos/game/words.ts';
 import { MAX_BOATS } from '#engine/zargos/rules/movement/question.ts';
 import { MAX_PAWNS, PEOPLES, type People } from '#engine/zargos/types.ts';
-import { effectText, moment, pawnsText, whoIs } from './words.ts';
+import { pawnsText } from '../play/words.ts';
+import { effectText, moment, whoIs } from './words.ts';
 
 type Fields = readonly Field<State>[];
 

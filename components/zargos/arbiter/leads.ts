@@ -15,7 +15,7 @@ import type { RuleId } from '#engine/zargos/ids.ts';
 import { normal } from '#engine/zargos/normal.ts';
 import { oddsOf } from '#engine/zargos/odds/fight.ts';
 import { folie } from '#engine/zargos/odds/folie.ts';
-import { chanceOf } from './fights.ts';
+import { fightChance } from './fights.ts';
 import { moment } from './words.ts';
 
 type Line = LogLine<RuleId>;
@@ -73,7 +73,7 @@ function unknownAt(event: Event, state: State, events: readonly Event[]): Line {
 const told = (events: readonly Event[], state: State, eyes: Seat | undefined): readonly Line[] =>
   ZARGOS.explain(events, state, eyes ?? 'public', true);
 
-export function leads(state: State, move: Move, eyes: Seat | undefined): Lead<Zargos> {
+export function leadsTo(state: State, move: Move, eyes: Seat | undefined): Lead<Zargos> {
   const { state: after, events } = ZARGOS.play(state, move);
   const cut = events.findIndex(isChance);
   const event = events[cut];
@@ -89,7 +89,7 @@ export function leads(state: State, move: Move, eyes: Seat | undefined): Lead<Za
     return { lines, unknown: because('Les dés décident ; les chances exactes de ce combat se comptent à part.', 'ZAR-COM-3') };
   }
   const odds = fight.situations.map(oddsOf);
-  const chance = chanceOf(state, fight, odds);
+  const chance = fightChance(state, fight, odds);
   const reasons = (odds[0]?.reasons ?? []).map(({ rule, text }) => because(text, rule));
   return { lines: [...lines, ...reasons], ...(chance && { chance }) };
 }

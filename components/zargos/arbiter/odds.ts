@@ -3,7 +3,7 @@ import { away, here } from '#components/kit/sums/away.ts';
 import type { Stop } from '#components/kit/sums/ends.ts';
 import type { FightSums } from '#components/zargos/combat/fight.worker.ts';
 import { isHeavy } from '#components/zargos/combat/heavy.ts';
-import { openFight } from '#components/zargos/combat/use-odds.ts';
+import { openOddsWorker } from '#components/zargos/combat/use-odds.ts';
 import type { LogLine } from '#engine/core/game.ts';
 import { type Foreseen, foreseen } from '#engine/zargos/game/foreseen.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
@@ -21,7 +21,7 @@ const counted = (situation: Situation): Promise<Odds> =>
   new Promise((done, fail) => {
     const ends = { done, failed: () => fail(new Error('the odds could not be counted')) };
     stop = isHeavy(situation)
-      ? away<FightSums, Odds>(openFight, (sums) => sums.oddsOf(situation), ends)
+      ? away<FightSums, Odds>(openOddsWorker, (sums) => sums.oddsOf(situation), ends)
       : here(async () => oddsOf(situation), ends);
   });
 
@@ -31,7 +31,7 @@ const adviceAt = (state: State): Promise<string | undefined> =>
     const combat = state.turn?.combat;
     if (!combat) return done(undefined);
     const fight = { ...combat.fight, situation: situationOf(state), log: [] };
-    stop = away<FightSums, string | undefined>(openFight, async (sums) => (await sums.decisionOn(fight)).sentence, {
+    stop = away<FightSums, string | undefined>(openOddsWorker, async (sums) => (await sums.decisionOn(fight)).sentence, {
       done,
       failed: () => fail(new Error('the advice could not be counted')),
     });

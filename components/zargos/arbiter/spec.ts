@@ -12,7 +12,7 @@ import { READINGS, readOptions } from '#engine/zargos/options.ts';
 import { PROFILE } from '../game.ts';
 import { form } from './form.ts';
 import { groups, seatsOf } from './groups.ts';
-import { leads } from './leads.ts';
+import { leadsTo } from './leads.ts';
 import { oddsFor } from './odds.ts';
 import { pack } from './pack.ts';
 import { type Seen, seenOf, touch } from './seen.ts';
@@ -78,7 +78,7 @@ export const ZARGOS_ARBITER: ArbiterSpec<Zargos, Seen> = {
   say,
   moment,
   summary,
-  leads,
+  leads: leadsTo,
   distance,
   readings: {
     ids: READINGS,

@@ -11,11 +11,10 @@ import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Effect, Move, MoveOf, Seat, State, Turn } from '#engine/zargos/game/types.ts';
 import { cardsName, fromPlace, phaseName, placeIn, seatName, seatsTogether, targetName } from '#engine/zargos/game/words.ts';
 import type { People } from '#engine/zargos/types.ts';
+import { pawnsText } from '../play/words.ts';
 
 /** « Les Moines », « Le joueur 2 ». */
 export const whoIs = (state: State, seat: Seat): string => upperFirst(seatName(state, seat));
-
-export const pawnsText = (count: number): string => counted(count, 'pion');
 
 /** « Attaques des Moines : aux Moines d’agir. » */
 export function moment(state: State): string {

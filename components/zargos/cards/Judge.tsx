@@ -10,7 +10,7 @@ import { together } from '#engine/core/french.ts';
 import { CARDS, type Card } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Moment } from '#engine/zargos/magic/moment.ts';
-import { type CardAnswer, judgeCard, momentName, remarksOn } from '#engine/zargos/magic.ts';
+import { type CardAnswer, cardRemarks, judgeCard, momentName } from '#engine/zargos/magic.ts';
 import { begin, dispatch, useDesk } from './desk-store.ts';
 import { type JudgeRuling, MomentForm } from './MomentForm.tsx';
 
@@ -120,7 +120,7 @@ export function Judge({ drawings, rules, rulings }: Props) {
           {french(summary(desk.moment, yes))}
         </p>
         <OursLine rulings={rulings} options={options} ours={ours} set={(choices) => dispatch({ kind: 'readings', choices })} />
-        {remarksOn(desk.moment).map(({ text, rules: [rule] }) => (
+        {cardRemarks(desk.moment).map(({ text, rules: [rule] }) => (
           <p key={text} class="cards-note">
             {french(text)} <RuleLink id={rule} />
           </p>

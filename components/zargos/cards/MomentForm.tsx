@@ -5,22 +5,22 @@ import { french } from '#components/base/typography.ts';
 import { Readings, type RulingText } from '#components/our-table/Readings.tsx';
 import { CARD_IDS, type CardId, cardOf } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
-import { LAST_CARDS, MAX_PEOPLES, MAX_PLAYED, OPENINGS, PHASES, type Player } from '#engine/zargos/magic/moment.ts';
+import { type CardPlayer, FIGHT_OPENINGS, LAST_CARDS, MAX_PEOPLES, MAX_PLAYED, MOMENT_PHASES } from '#engine/zargos/magic/moment.ts';
 import type { Options } from '#engine/zargos/options.ts';
 import { PEOPLES } from '#engine/zargos/types.ts';
 import { Chips, Fold, List, PeopleChips, PeopleTicks } from './Controls.tsx';
 import type { Desk } from './desk.ts';
 import { dispatch } from './desk-store.ts';
-import { OPENING_NAMES, PHASE_NAMES } from './words.ts';
+import { MOMENT_PHASE_NAMES, OPENING_NAMES } from './words.ts';
 
 export type JudgeRuling = RulingText<keyof Options>;
 
 const nameOf = (id: CardId): string => cardOf(id).name;
-const PHASE_OPTIONS = PHASES.map((phase) => [phase, PHASE_NAMES[phase]] as const);
+const PHASE_OPTIONS = MOMENT_PHASES.map((phase) => [phase, MOMENT_PHASE_NAMES[phase]] as const);
 const PLAYER_OPTIONS = [
   ['other', 'par un autre'],
   ['me', 'par moi'],
-] as const satisfies readonly (readonly [Player, string])[];
+] as const satisfies readonly (readonly [CardPlayer, string])[];
 
 function AfterCard({ desk: { moment, last } }: { desk: Desk }) {
   const fit = LAST_CARDS.filter((id) => {
@@ -70,7 +70,7 @@ function FightFields({ desk: { moment, fight } }: { desk: Desk }) {
         {opener && moment.phase === 'before-fight' && (
           <List
             label={opener === 'amazones' ? 'Tir des Amazones' : 'Appel des Araignées'}
-            options={OPENINGS.map((opening) => [opening, OPENING_NAMES[opener][opening]] as const)}
+            options={FIGHT_OPENINGS.map((opening) => [opening, OPENING_NAMES[opener][opening]] as const)}
             value={fight.opening}
             set={(opening) => dispatch({ kind: 'opening', opening })}
           />
@@ -82,7 +82,7 @@ function FightFields({ desk: { moment, fight } }: { desk: Desk }) {
 
 function Played({ desk: { moment } }: { desk: Desk }) {
   const [card, setCard] = useState<CardId>('vent-de-folie');
-  const [by, setBy] = useState<Player>('other');
+  const [by, setBy] = useState<CardPlayer>('other');
   const [same, setSame] = useState(false);
   const add = useRef<HTMLButtonElement>(null);
   const { played, inPlay } = moment;

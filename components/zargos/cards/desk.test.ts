@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CARD_IDS } from '#engine/zargos/data/cards.ts';
-import { checkMoment, type Moment, PHASES } from '#engine/zargos/magic/moment.ts';
+import { checkMoment, MOMENT_PHASES, type Moment } from '#engine/zargos/magic/moment.ts';
 import { PEOPLES } from '#engine/zargos/types.ts';
 import { type Act, DEFAULT_DESK, type Desk, formatDesk, nextDesk, parseDesk, playableCards } from './desk.ts';
 
@@ -164,7 +164,7 @@ test.each(bad)('« %s » is said and leaves the default', (query, because) => {
 test('whatever is done, the moment is a checked one and its address comes back', () => {
   const people = fc.constantFrom(...PEOPLES);
   const acts = fc.oneof(
-    fc.record({ kind: fc.constant('phase' as const), phase: fc.constantFrom(...PHASES) }),
+    fc.record({ kind: fc.constant('phase' as const), phase: fc.constantFrom(...MOMENT_PHASES) }),
     fc.record({ kind: fc.constantFrom('mine' as const, 'turn' as const, 'attacker' as const), people }),
     fc.record({ kind: fc.constantFrom('also-mine' as const, 'also-turn' as const, 'in-play' as const), people, on: fc.boolean() }),
     fc.record({

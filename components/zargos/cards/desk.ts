@@ -8,12 +8,12 @@ import type { Choices } from '#engine/core/ruling.ts';
 import { CARD_IDS, type CardId, pileSize } from '#engine/zargos/data/cards.ts';
 import { formatMoment, MAX_LINK, parseMoment } from '#engine/zargos/magic/link.ts';
 import {
+  type CardPlayer,
   DEFAULT_MOMENT,
-  type Fight,
+  type FightOpening,
   type Moment,
-  type Opening,
+  type MomentFight,
   type PlayedCard,
-  type Player,
   settledMoment,
 } from '#engine/zargos/magic/moment.ts';
 import { judgeCard } from '#engine/zargos/magic.ts';
@@ -24,8 +24,8 @@ import { type Filter, formatFilter, NO_FILTER, parseFilter } from './filter.ts';
 /** What was last said of a card just played and of a fight is kept while the moment does not ask for it. */
 export interface Desk {
   readonly moment: Moment;
-  readonly last: { readonly card: CardId; readonly by: Player };
-  readonly fight: Fight;
+  readonly last: { readonly card: CardId; readonly by: CardPlayer };
+  readonly fight: MomentFight;
   readonly filter: Filter;
   /** Cards drawn, 1 to the size of the pile. */
   readonly draws: number;
@@ -59,10 +59,10 @@ export type Act =
   | { readonly kind: 'mine'; readonly people: People }
   | { readonly kind: 'turn'; readonly people: People }
   | { readonly kind: 'also-mine' | 'also-turn' | 'in-play'; readonly people: People; readonly on: boolean }
-  | { readonly kind: 'last'; readonly card: CardId; readonly by: Player }
-  | { readonly kind: 'defender'; readonly people: Fight['defender'] }
+  | { readonly kind: 'last'; readonly card: CardId; readonly by: CardPlayer }
+  | { readonly kind: 'defender'; readonly people: MomentFight['defender'] }
   | { readonly kind: 'attacker'; readonly people: People }
-  | { readonly kind: 'opening'; readonly opening: Opening }
+  | { readonly kind: 'opening'; readonly opening: FightOpening }
   | { readonly kind: 'add-played'; readonly played: PlayedCard }
   | { readonly kind: 'drop-played'; readonly at: number }
   | { readonly kind: 'reading'; readonly id: keyof Options; readonly reading: string | undefined }
@@ -75,7 +75,7 @@ const toggled = (list: readonly People[], people: People, on: boolean): readonly
   on ? [...list, people] : list.filter((other) => other !== people);
 
 /** The shot of the Amazones is to come unless somebody says otherwise; the Araignées call only from a volcano. */
-const openingOf = (defender: Fight['defender']): Opening => (defender === 'amazones' ? 'pending' : 'none');
+const openingOf = (defender: MomentFight['defender']): FightOpening => (defender === 'amazones' ? 'pending' : 'none');
 
 function mineAct(desk: Desk, people: People): Desk {
   const { mine, turn } = desk.moment;

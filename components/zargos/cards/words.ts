@@ -1,6 +1,6 @@
 /** How the page names what the engine holds as ids. */
 import type { CardColor, CardMoment, CardTarget } from '#engine/zargos/data/cards.ts';
-import type { Opening, Phase } from '#engine/zargos/magic/moment.ts';
+import type { FightOpening, MomentPhase } from '#engine/zargos/magic/moment.ts';
 
 export const COLOR_NAMES = { green: 'vertes', red: 'rouges' } as const satisfies Record<CardColor, string>;
 
@@ -25,7 +25,7 @@ export const TARGET_NAMES = {
   people: 'un peuple',
 } as const satisfies Record<CardTarget, string>;
 
-export const PHASE_NAMES = {
+export const MOMENT_PHASE_NAMES = {
   'before-turn': 'Avant le tour',
   'after-card': 'Juste après une carte',
   attacks: 'Pendant les attaques',
@@ -33,9 +33,9 @@ export const PHASE_NAMES = {
   'in-fight': 'Pendant un combat',
   reorganisation: 'Pendant la réorganisation',
   count: 'Décompte et achats',
-} as const satisfies Record<Phase, string>;
+} as const satisfies Record<MomentPhase, string>;
 
 export const OPENING_NAMES = {
   amazones: { pending: 'Leur tir est à venir', done: 'Elles ont tiré', none: 'Pas de tir (Éclipse, Zargos)' },
   araignees: { pending: 'Elles n’ont pas dit si elles appellent', done: 'L’appel est décidé', none: 'Pas d’appel possible' },
-} as const satisfies Record<'amazones' | 'araignees', Record<Opening, string>>;
+} as const satisfies Record<'amazones' | 'araignees', Record<FightOpening, string>>;

@@ -10,16 +10,16 @@ import type { Odds, Situation } from '#engine/zargos/types.ts';
 import type { FightSums } from './fight.worker.ts';
 import { isHeavy } from './heavy.ts';
 
-export interface Answer {
+export interface OddsAnswer {
   /** What the odds are about: behind what is set while they are counted. */
   readonly situation: Situation;
   readonly odds: Odds;
 }
 
-export type FightSum = Answer & Pick<Sum<Situation, Odds>, 'state' | 'stop' | 'restart'>;
+export type FightSum = OddsAnswer & Pick<Sum<Situation, Odds>, 'state' | 'stop' | 'restart'>;
 
 /** Where the long sums of a fight are counted. */
-export const openFight = (): Worker => new Worker(new URL('./fight.worker.ts', import.meta.url), { type: 'module' });
+export const openOddsWorker = (): Worker => new Worker(new URL('./fight.worker.ts', import.meta.url), { type: 'module' });
 
 let oddsOf: ((situation: Situation) => Odds) | undefined;
 
@@ -35,7 +35,7 @@ export const reachForOdds = (): void => {
 
 const start = (situation: Situation, ends: SumEnds<Odds>): Stop =>
   isHeavy(situation)
-    ? away<FightSums, Odds>(openFight, (sums) => sums.oddsOf(situation), ends)
+    ? away<FightSums, Odds>(openOddsWorker, (sums) => sums.oddsOf(situation), ends)
     : here(async () => (await fetchOdds())(situation), ends);
 
 const quick = (situation: Situation): Odds | undefined => (oddsOf && !isHeavy(situation) ? oddsOf(situation) : undefined);

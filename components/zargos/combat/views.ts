@@ -4,8 +4,9 @@ import type { Tone } from '#components/kit/chart/patterns.tsx';
 import type { BarShare } from '#components/kit/chart/ShareBar.tsx';
 import { shortPercent } from '#components/kit/numbers.ts';
 import { plural } from '#engine/core/french.ts';
+import type { Side } from '#engine/zargos/rules/combat.ts';
 import { type Odds, ROUND_ENTRIES, type Situation } from '#engine/zargos/types.ts';
-import { countOf, type Fighter, nameOf, nounOf, type Side } from './words.ts';
+import { type Fighter, fighterName, fightersText, nounOf } from './words.ts';
 
 /** From odds to what is drawn: who remains, in few enough bars, and the same as rows of a table. */
 type Holder = 'attacker' | 'nobody' | 'defender';
@@ -97,9 +98,9 @@ const fighterOf = (situation: Situation, side: Side): Fighter => situation[side]
 /** Who holds the province, as one bar. What cannot happen is left out. */
 export function sharesOf(situation: Situation, { win }: Odds): readonly BarShare[] {
   const shares: readonly BarShare[] = [
-    { tone: 'attack', label: nameOf(fighterOf(situation, 'attacker')), value: win.attacker, text: shortPercent(win.attacker) },
+    { tone: 'attack', label: fighterName(fighterOf(situation, 'attacker')), value: win.attacker, text: shortPercent(win.attacker) },
     { tone: 'none', label: 'Personne', value: win.nobody, text: shortPercent(win.nobody) },
-    { tone: 'defend', label: nameOf(fighterOf(situation, 'defender')), value: win.defender, text: shortPercent(win.defender) },
+    { tone: 'defend', label: fighterName(fighterOf(situation, 'defender')), value: win.defender, text: shortPercent(win.defender) },
   ];
   return shares.filter((share) => share.tone !== 'none' || share.value > 0);
 }
@@ -110,7 +111,7 @@ function remainLabel(situation: Situation, remain: Remain): string {
   if (remain.holder === 'nobody') return 'plus personne';
   const fighter = fighterOf(situation, remain.holder);
   if (fighter === 'demons') return 'les démons tiennent';
-  return remain.from === remain.to ? countOf(fighter, remain.to) : `${remain.from} à ${countOf(fighter, remain.to)}`;
+  return remain.from === remain.to ? fightersText(fighter, remain.to) : `${remain.from} à ${fightersText(fighter, remain.to)}`;
 }
 
 /** Who remains, and how many. */

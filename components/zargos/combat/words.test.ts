@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { shortPercent } from '#components/kit/numbers.ts';
-import { countOf } from './words.ts';
+import { fightersText } from './words.ts';
 
 describe('numbers as a French reader writes them', () => {
   test.each<[number, string]>([
@@ -16,7 +16,7 @@ describe('numbers as a French reader writes them', () => {
 });
 
 test('one pawn is singular, two are not', () => {
-  expect(countOf('amazones', 1)).toBe('1 Amazone');
-  expect(countOf('moines', 2)).toBe('2 Moines');
-  expect(countOf('chevaliers', 0)).toBe('0 Chevalier');
+  expect(fightersText('amazones', 1)).toBe('1 Amazone');
+  expect(fightersText('moines', 2)).toBe('2 Moines');
+  expect(fightersText('chevaliers', 0)).toBe('0 Chevalier');
 });

@@ -1,7 +1,7 @@
 /** How the calculator names peoples, places and numbers in French. No Intl: builds differ. */
+import type { Side } from '#engine/zargos/rules/combat.ts';
 import type { DemonDice, People, Site } from '#engine/zargos/types.ts';
 
-export type Side = 'attacker' | 'defender';
 export type Fighter = People | 'demons';
 
 interface Noun {
@@ -21,12 +21,12 @@ const NOUNS = {
 } as const satisfies Record<Fighter, Noun>;
 
 /** « Chevaliers », as a name on a button. */
-export const nameOf = (fighter: Fighter): string => (fighter === 'demons' ? 'Démons' : NOUNS[fighter].many);
+export const fighterName = (fighter: Fighter): string => (fighter === 'demons' ? 'Démons' : NOUNS[fighter].many);
 
 export const nounOf = (fighter: Fighter, count: number): string => (count > -2 && count < 2 ? NOUNS[fighter].one : NOUNS[fighter].many);
 
 /** « 7 Chevaliers », « 1 Amazone ». */
-export const countOf = (fighter: Fighter, count: number): string => `${count} ${nounOf(fighter, count)}`;
+export const fightersText = (fighter: Fighter, count: number): string => `${count} ${nounOf(fighter, count)}`;
 
 export const isFeminine = (fighter: Fighter): boolean => 'feminine' in NOUNS[fighter];
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { PEOPLES } from '#engine/zargos/types.ts';
-import { FIGURES } from './figures.ts';
+import { DRAWINGS } from './figures.ts';
 
 const svgIn = (folder: string): string[] => readdirSync(new URL(folder, import.meta.url)).filter((name) => name.endsWith('.svg'));
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -13,7 +13,7 @@ test('every figure has a drawing and every drawing a figure', () => {
     svgIn('./figures/')
       .map((name) => name.replace('.svg', ''))
       .sort(),
-  ).toEqual(Object.keys(FIGURES).sort());
+  ).toEqual(Object.keys(DRAWINGS).sort());
 });
 
 test('every people has a picture', () => {

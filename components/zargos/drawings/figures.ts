@@ -1,7 +1,7 @@
 /** The small explanatory drawings of Zargos: what `<Figure id>` shows. Each id is a file of the folder `figures`. */
 import type { FigureText } from '#components/base/drawings/figure.ts';
 
-export const FIGURES = {
+export const DRAWINGS = {
   'des-par-pions': {
     label: 'Un à trois pions lancent un dé, quatre à six pions deux dés, sept pions et plus trois dés.',
     caption: 'Comptez vos pions, prenez vos dés ; on recompte avant chaque round.',

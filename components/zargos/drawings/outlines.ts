@@ -12,4 +12,4 @@ const read = (id: EmblemId | 'bateau'): string => {
 export const EMBLEMS = Object.fromEntries(EMBLEM_IDS.map((id) => [id, read(id)])) as Readonly<Record<EmblemId, string>>;
 
 /** A boat, in the same disc. */
-export const BOAT = read('bateau');
+export const BOAT_OUTLINE = read('bateau');

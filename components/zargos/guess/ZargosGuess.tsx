@@ -1,10 +1,10 @@
 /** The island of `/zargos/combien-de-chances/`: « Combien de chances ? » of any game, with this one before it. */
 import { Guess, type GuessLook, type GuessProps } from '#components/quiz/guess/Guess.tsx';
 import { Army } from '../combat/Army.tsx';
-import type { Drawn } from './spec.ts';
+import type { DrawnGuess } from './spec.ts';
 
 /** The two camps as they would lie on the board. */
-const Picture = ({ attacker, pawns, defender, against }: Drawn) => (
+const Picture = ({ attacker, pawns, defender, against }: DrawnGuess) => (
   <div class="row guess-picture" aria-hidden="true">
     <span class="row guess-side combat-side-attacker">
       <Army people={attacker} pawns={pawns} />
@@ -16,11 +16,11 @@ const Picture = ({ attacker, pawns, defender, against }: Drawn) => (
   </div>
 );
 
-const LOOK: GuessLook<Drawn> = {
+const LOOK: GuessLook<DrawnGuess> = {
   game: 'zargos',
   name: 'Zargos',
   Picture,
   open: () => new Worker(new URL('./guess.worker.ts', import.meta.url), { type: 'module' }),
 };
 
-export const ZargosGuess = (props: Omit<GuessProps<Drawn>, 'look'>) => <Guess {...props} look={LOOK} />;
+export const ZargosGuess = (props: Omit<GuessProps<DrawnGuess>, 'look'>) => <Guess {...props} look={LOOK} />;

@@ -4,9 +4,9 @@ import { ZARGOS_GUESSING } from '#engine/zargos/guesses.ts';
 import { formatSituation } from '#engine/zargos/notation.ts';
 import { oddsOf } from '#engine/zargos/odds.ts';
 import type { DemonDice, Situation } from '#engine/zargos/types.ts';
-import { countOf, type Fighter, nameOf } from '../combat/words.ts';
+import { type Fighter, fighterName, fightersText } from '../combat/words.ts';
 
-export interface Drawn {
+export interface DrawnGuess {
   readonly attacker: Fighter;
   readonly pawns: number;
   readonly defender: Fighter;
@@ -20,11 +20,11 @@ const HAUNTED = {
   4: 'la Cité Interdite',
 } as const satisfies Record<DemonDice, string>;
 
-function told(situation: Situation): ToldGuess<Drawn> {
+function told(situation: Situation): ToldGuess<DrawnGuess> {
   const { sentence, reasons } = oddsOf(situation);
   const { attacker, defender, site, eclipse, heatwave } = situation;
   const isHaunted = defender.people === 'demons';
-  const group = countOf(attacker.people, attacker.pawns);
+  const group = fightersText(attacker.people, attacker.pawns);
   const attacks = attacker.pawns > 1 ? 'attaquent' : 'attaque';
   const where = site === 'capital' ? 'derrière les remparts d’une capitale' : 'en rase campagne';
   const winds = [
@@ -37,10 +37,10 @@ function told(situation: Situation): ToldGuess<Drawn> {
     facts: [
       isHaunted
         ? `${group} ${attacks} ${HAUNTED[defender.dice]}, que tiennent les démons (${defender.dice} dés).`
-        : `${group} ${attacks} ${countOf(defender.people, defender.pawns)}, ${where}.`,
+        : `${group} ${attacks} ${fightersText(defender.people, defender.pawns)}, ${where}.`,
       ...winds,
     ],
-    asked: `Quelle chance ont les ${nameOf(attacker.people)} de prendre la place ?`,
+    asked: `Quelle chance ont les ${fighterName(attacker.people)} de prendre la place ?`,
     drawn: {
       attacker: attacker.people,
       pawns: attacker.pawns,

@@ -5,7 +5,7 @@ import { OUR_SPOTS } from '#components/zargos/board/map/our-spots.ts';
 import { drawingOf } from '#components/zargos/drawings/emblems.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { State } from '#engine/zargos/game/types.ts';
-import { Pawns, underAt } from '../play/map/Overlay.tsx';
+import { PawnsMark, underAt } from '../play/map/Overlay.tsx';
 import { regionOf } from '../play/map/region.ts';
 import { demonPlaces, tokensOf } from '../play/map/tokens.ts';
 
@@ -55,7 +55,7 @@ export const Still = ({ state, places = [], map = 'plateau-dessin', seat = 0 }: 
         .filter(({ place }) => isSeen(place))
         .map((token) => (
           <g key={token.place} transform={at(token.place)}>
-            <Pawns token={token} draft={undefined} />
+            <PawnsMark token={token} draft={undefined} />
           </g>
         ))}
     </svg>

@@ -10,7 +10,7 @@ import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { Driven, Phase } from '#engine/zargos/game/types.ts';
 import type { RuleId } from '#engine/zargos/ids.ts';
 import type { People } from '#engine/zargos/types.ts';
-import { OURS } from './ours.ts';
+import { OURS_TOLD } from './ours.ts';
 
 type ZargosTip = Tip<RuleId>;
 
@@ -239,7 +239,7 @@ export const COACH: CoachSpec<Zargos> = {
   tip,
   step: { name: 'tour', of: ({ round }) => Math.max(1, round) },
   onward: 'Le but reste le même : un seul peuple à la Cité Interdite et dans les trois provinces qui l’entourent.',
-  ours: { text: OURS, readings: ['ZAR-L-12'] },
+  ours: { text: OURS_TOLD, readings: ['ZAR-L-12'] },
   lessons: {
     'le-but': 'Le but',
     attaquer: 'Attaquer',

@@ -2,7 +2,7 @@
 import type { LessonSpec } from '#components/lesson/spec.ts';
 import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
 import { say, summaryAt, whoIs } from '../arbiter/words.ts';
-import { OURS } from './ours.ts';
+import { OURS_TOLD } from './ours.ts';
 
 /**
  * Not `listsAll`: a game of Zargos lists each way once, with the largest group, and what it leaves out may still do what is asked; dice that lose may win. What
@@ -13,5 +13,5 @@ export const LESSON_SPEC: LessonSpec<Zargos> = {
   nameOf: (seat, state) => whoIs(state, seat),
   say,
   summary: summaryAt,
-  ours: OURS,
+  ours: OURS_TOLD,
 };

@@ -34,17 +34,17 @@ import { groupArrow, overSea } from './map/ways.ts';
 import { markedPlaces, tradedPlaces, withPlace } from './setup/marks.ts';
 import { Granting, PeoplesChoice, Planting, Taking } from './setup/Setup.tsx';
 import { Trading } from './setup/Trading.tsx';
-import type { Draft as OfferDraft } from './setup/trade.ts';
+import type { TradeDraft as OfferDraft } from './setup/trade.ts';
 import { Calls } from './turn/Calls.tsx';
 import { Declared, From, GroupRefused, GroupSheet } from './turn/Groups.tsx';
 import { aimText, groupsBetween, isGroup, judgedTo, ownAgainst, startsOf, staying, targetsOf } from './turn/groups.ts';
 import { News } from './turn/News.tsx';
 import { WindOdds } from './turn/OddsLine.tsx';
 import { PursePanel } from './turn/Purse.tsx';
-import { type Draft, mostAt, NO_DRAFT, purseOf, takersOf, withPawns } from './turn/purse.ts';
+import { draftWith, mostAt, NO_DRAFT, type SpendingDraft, spendingOf, takersOf } from './turn/purse.ts';
 import { Why } from './turn/Why.tsx';
 import { placesAbout } from './turn/why.ts';
-import { seatName, seatWith } from './words.ts';
+import { seatLabel, seatWith } from './words.ts';
 
 /** What is touched, until something is played. */
 interface Pick {
@@ -114,7 +114,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
   const [shapes, draw] = useState<readonly string[]>([]);
   useEffect(() => draw(isOurs ? drawnShapes(atlas) : spots.map(circleAt)), [atlas, spots]);
   const [pick, choose] = useState<Pick>(NOTHING);
-  const [draft, setDraft] = useState<Draft>(NO_DRAFT);
+  const [draft, setDraft] = useState<SpendingDraft>(NO_DRAFT);
   const [offer, setOffer] = useState<OfferDraft>();
   const [isRow, setRow] = useState(false);
   const [ended, end] = useState<string>();
@@ -124,7 +124,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
   }, [at, phase, view.seat]);
   useEffect(() => setOffer(undefined), [phase, view.seat]);
 
-  const purse = useMemo(() => purseOf(view, legal), [view, legal]);
+  const purse = useMemo(() => spendingOf(view, legal), [view, legal]);
   const isFresh = useFresh(handle);
   const events = useMemo(() => handle.since(isOpened), [at, view.seat]);
   const fresh = handle.told.filter(isSeen).length;
@@ -209,7 +209,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
     if (offer && tradedPlaces(view, offer).includes(place)) return setOffer(withPlace(view, offer, place));
     if (purse) {
       const count = (draft.pawns.get(place) ?? 0) + 1;
-      if (count <= mostAt(view, purse, draft, place)) return setDraft(withPawns(draft, place, count));
+      if (count <= mostAt(view, purse, draft, place)) return setDraft(draftWith(draft, place, count));
     }
     const flee = legal.find((move) => move.kind === 'flee' && tables.places.get(move.to) === place);
     if (flee) return handle.act(flee);
@@ -408,7 +408,7 @@ function Meanwhile({ handle, running, actor }: { handle: ZargosHandle; running: 
   if (running) return <p class="zt-quiet">Les dés roulent…</p>;
   return (
     <div class="zt-meanwhile">
-      <p class="zt-quiet">{french(actor !== undefined && live ? waitedFor(seatName(actor, view), view.phase) : ' ')}</p>
+      <p class="zt-quiet">{french(actor !== undefined && live ? waitedFor(seatLabel(actor, view), view.phase) : ' ')}</p>
       {live && said.length > 0 && <p>{french(said.slice(-2).join(' '))}</p>}
       {own !== undefined && humans.length === 1 && view.round < 2 && (view.peoples[own] ?? []).length > 0 && (
         <p class="zt-quiet">{french(`Vous menez ${seatWith(own, view, 'les')}.`)}</p>

@@ -26,13 +26,13 @@ import { eachesFor, GAME_FORM } from './GameForm.tsx';
 import { seaWay, smoothPath } from './map/sea-way.ts';
 import { attackArrows, tokensOf } from './map/tokens.ts';
 import { isVain, sayMove } from './say.ts';
-import { questionOf } from './spec.ts';
+import { windowQuestion } from './spec.ts';
 import { tallyOf } from './tally.ts';
-import { campsText, chanceText, foreseen, foreseenText } from './turn/foresee.ts';
+import { campsText, chanceText, foreseenAt, foreseenText } from './turn/foresee.ts';
 import { aimText, groupsBetween, isGroup, judgedTo, ownAgainst, startsOf, staying, targetsOf } from './turn/groups.ts';
 import { spread } from './turn/Purse.tsx';
-import { leftOf, mostAt, movesOf, NO_DRAFT, purseOf, takersOf, withPawns } from './turn/purse.ts';
-import { fightOf, whyText } from './turn/why.ts';
+import { draftWith, leftOf, mostAt, movesOf, NO_DRAFT, spendingOf, takersOf } from './turn/purse.ts';
+import { fightMeant, whyText } from './turn/why.ts';
 import { hasWon, winnersName } from './words.ts';
 
 interface Step {
@@ -160,7 +160,7 @@ test('ZAR-COM-2: the fight foreseen is the fight that is opened', () => {
     const at = tablesFor(view.options).places.get(move.at) ?? -1;
     const attack = state.turn?.attacks.find((one) => one.at === at);
     const pawns = attack?.groups.reduce((sum, group) => sum + group.pawns, 0) ?? 0;
-    const situation = foreseen(view, at, opened.people, pawns);
+    const situation = foreseenAt(view, at, opened.people, pawns);
     expect(situation?.attacker.pawns).toBe(opened.pawns);
     expect(situation?.defender.people).toBe(opened.defender);
     if (situation && 'pawns' in situation.defender) expect(situation.defender.pawns).toBe(opened.defenders);
@@ -185,7 +185,7 @@ test('ZAR-ZRG-7: a group sent beside the City that is attacked is told sure if t
   });
   const view = (state: State) => ZARGOS.view(state, 0);
   const at = numberOf(tablesFor(start.options), 'zargos-8');
-  const odds = (state: State) => oddsOf(foreseen(view(state), at, 'dragons', 1) as Situation);
+  const odds = (state: State) => oddsOf(foreseenAt(view(state), at, 'dragons', 1) as Situation);
   const alone = ZARGOS.play(start, send('zargos-8', 1)).state;
   expect(foreseenText(view(alone), at, odds(alone))).toMatch(/^Aucune chance de prendre /);
   const both = ZARGOS.play(alone, send('zargos', 15)).state;
@@ -235,7 +235,7 @@ test('ZAR-MAG-5: every card that may be played is aimed by touching its places',
 test('ZAR-POS-5: lots spread by themselves are all set down, and what is set down may be', () => {
   let spent = 0;
   for (const { view, legal } of ALL) {
-    const purse = purseOf(view, legal);
+    const purse = spendingOf(view, legal);
     if (!purse || purse.most.size === 0) continue;
     const draft = spread(view, purse, NO_DRAFT);
     expect(takersOf(view, purse, draft)).toEqual([]);
@@ -248,10 +248,10 @@ test('ZAR-POS-5: lots spread by themselves are all set down, and what is set dow
 test('ZAR-REN-1: what is drafted can be paid, and is bought as it was drafted', () => {
   let bought = 0;
   for (const { state, view, legal } of ALL) {
-    const purse = purseOf(view, legal);
+    const purse = spendingOf(view, legal);
     if (!purse) continue;
     let draft = NO_DRAFT;
-    for (const [place] of purse.most) draft = withPawns(draft, place, Math.min(3, mostAt(view, purse, draft, place)));
+    for (const [place] of purse.most) draft = draftWith(draft, place, Math.min(3, mostAt(view, purse, draft, place)));
     expect(leftOf(purse, draft)).toBeGreaterThanOrEqual(0);
     if (leftOf(purse, draft) < purse.price) expect(takersOf(view, purse, draft)).toEqual([]);
     let now = state;
@@ -267,7 +267,7 @@ test('ZAR-REN-1: what is drafted can be paid, and is bought as it was drafted', 
 test('ZAR-REN-1: as many boats are offered as can be bought, and no more', () => {
   let most = 0;
   for (const { state, view, legal, seat } of ALL) {
-    const purse = purseOf(view, legal);
+    const purse = spendingOf(view, legal);
     if (purse?.kind !== 'buys') continue;
     const allows = (count: number) => ZARGOS.judge(state, { kind: 'boats', seat, people: purse.people, count }).ok;
     if (purse.boats > 0) expect(allows(purse.boats)).toBe(true);
@@ -289,7 +289,7 @@ describe('who is asked', () => {
   test('ZAR-L-27: a question stays the same until somebody reacts', () => {
     let asked = 0;
     for (const { state, after, move } of WAR) {
-      const [before, next] = [questionOf(state), questionOf(after)];
+      const [before, next] = [windowQuestion(state), windowQuestion(after)];
       if (!before || !next || state.phase !== after.phase) continue;
       if (move.kind === 'pass' && before.turn === next.turn && state.phase === 'red') expect(next.id).toBe(before.id);
       if (move.kind === 'card') expect(next.id).not.toBe(before.id);
@@ -301,7 +301,7 @@ describe('who is asked', () => {
   test('ZAR-MAG-1: it tells nothing of which cards are held', () => {
     for (const { state } of WAR) {
       const veiled = { ...state, hands: state.hands.map((hand) => hand.map(() => 'vent-de-guerre' as const)) };
-      expect(questionOf(veiled)).toEqual(questionOf(state));
+      expect(windowQuestion(veiled)).toEqual(windowQuestion(state));
     }
   });
 });
@@ -334,8 +334,8 @@ describe('ZAR-ATT-2: advice of several groups on one place', () => {
   test('never sends a pawn to certain loss: where its own reason says 0 %, the City is to fall first (ZAR-ZRG-7)', () => {
     let fights = 0;
     for (const { view, move, following } of whole) {
-      const fight = fightOf(view, move, following);
-      const situation = fight && foreseen(view, fight.at, fight.people, fight.pawns);
+      const fight = fightMeant(view, move, following);
+      const situation = fight && foreseenAt(view, fight.at, fight.people, fight.pawns);
       if (!fight || !situation) continue;
       const { win } = oddsOf(situation);
       expect(win.attacker > 0 || freedByCity(view, fight.at), JSON.stringify(move)).toBe(true);
@@ -353,7 +353,7 @@ describe('ZAR-ATT-2: advice of several groups on one place', () => {
       expect(text.match(/\d+ depuis/g)).toEqual(groups.map((one) => `${one.pawns} depuis`));
       const declared = view.turn?.attacks.find(({ at }) => at === tablesFor(view.options).places.get(move.to));
       const before = declared?.people === move.people ? declared.groups.reduce((sum, one) => sum + one.pawns, 0) : 0;
-      expect(fightOf(view, move, following)?.pawns).toBe(before + pawns);
+      expect(fightMeant(view, move, following)?.pawns).toBe(before + pawns);
     }
   });
 });

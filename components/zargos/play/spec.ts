@@ -20,7 +20,7 @@ import { normal } from '#engine/zargos/normal.ts';
 import { pack } from '../arbiter/pack.ts';
 import { GAME_FORM } from './GameForm.tsx';
 import { isVain, sayMove } from './say.ts';
-import { seatName } from './words.ts';
+import { seatLabel } from './words.ts';
 
 /**
  * `eyes`: what others hold is put together as these eyes may guess, and the page says that it is theirs alone; undefined where all is known. Verdicts on their
@@ -72,7 +72,7 @@ const holding = ({ hands }: State, seats: readonly Seat[]): readonly Seat[] =>
   [...new Set(seats)].filter((seat) => (hands[seat]?.length ?? 0) > 0);
 
 /** Red cards before a turn, Illusions, Vents de Guerre: what is put to every hand that holds cards. */
-export function questionOf(state: State): WindowQuestion | undefined {
+export function windowQuestion(state: State): WindowQuestion | undefined {
   const { phase, asked, turn, played, laid } = state;
   const name = turnOf(state);
   if (phase === 'red' && turn) {
@@ -103,7 +103,7 @@ export const ZARGOS_SPEC: TableSpec<Zargos> = {
   game: ZARGOS,
   seats: { least: MIN_SEATS, most: MAX_SEATS, usual: 3 },
   first: { players: [HUMAN, botOf('distrait')] },
-  nameOf: seatName,
+  nameOf: seatLabel,
   levels: LEVELS,
   level: 'capitaine',
   optionsForm: asOptionsForm(GAME_FORM),
@@ -127,7 +127,7 @@ export const ZARGOS_SPEC: TableSpec<Zargos> = {
   // Who has nothing more to offer still answers offers.
   waits: ({ trade }, move, humans) => move.kind === 'done' && trade !== null && humans.some((seat) => !trade.done[seat]),
   advice: { level: 'search', say: sayMove, isVain },
-  question: questionOf,
+  question: windowQuestion,
   arbiter: arbiterAddress,
   turnOf,
   pause: (_before, { kind }) => PAUSES[kind],

@@ -11,7 +11,7 @@ import type { People } from '#engine/zargos/types.ts';
 type Seats = Pick<State, 'peoples'>;
 
 /** « Ailés », « Ailés et Moines »; « Joueur 2 » while it has chosen none. */
-export function seatName(seat: Seat, state?: Seats): string {
+export function seatLabel(seat: Seat, state?: Seats): string {
   const own = state?.peoples[seat] ?? [];
   return own.length === 0 ? `Joueur ${seat + 1}` : together(own.map((people) => PEOPLE_NAMES[people]));
 }
@@ -33,12 +33,12 @@ export const hasWon = ({ ending }: Pick<State, 'ending'>, people: People, seat: 
 /** « les Ailés et les Moines », « des Ailés », « aux Ailés »; « le joueur 2 » while it has chosen none. */
 export const seatWith = (seat: Seat, state: Seats, article: 'les' | 'des' | 'aux'): string => spokenSeat(state, seat, article);
 
-export const placeName = ({ options }: Pick<View, 'options'>, place: number): string => nameAt(tablesFor(options), place);
+export const placeLabel = ({ options }: Pick<View, 'options'>, place: number): string => nameAt(tablesFor(options), place);
 
 export const pawnsText = (count: number): string => counted(count, 'pion');
 
 /** « le royaume d’Ohms » */
-export const realmName = ({ options }: Pick<View, 'options'>, id: KingdomId): string => spokenRealm(tablesFor(options), id);
+export const realmLabel = ({ options }: Pick<View, 'options'>, id: KingdomId): string => spokenRealm(tablesFor(options), id);
 
 const isMagic = (card: TradedCard): card is CardId => CARD_IDS.some((id) => id === card);
 

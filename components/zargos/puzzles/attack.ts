@@ -40,7 +40,7 @@ function shields(placed: Placed<Zargos>, attacks: readonly Attack[]): string {
     : 'Rien ne protège ces lieux que leurs pions : comptez les dés des deux camps.';
 }
 
-export function hints(placed: Placed<Zargos>): readonly [string, string] {
+function hints(placed: Placed<Zargos>): readonly [string, string] {
   const { state, puzzle } = placed;
   const { move } = puzzle.best;
   if (move.kind !== 'attack') throw new Error(`not an attack: ${move.kind}`);
@@ -56,11 +56,13 @@ export function hints(placed: Placed<Zargos>): readonly [string, string] {
 }
 
 /** « Palmyr nord-ouest → Palmyr sud, 2 pions » */
-export const say = (placed: Placed<Zargos>, move: Move): string | undefined =>
+const say = (placed: Placed<Zargos>, move: Move): string | undefined =>
   move.kind === 'attack' ? `${nameOf(placed, move.from)} → ${nameOf(placed, move.to)}, ${counted(move.pawns, 'pion')}` : undefined;
 
-export function why(placed: Placed<Zargos>): readonly Reason<RuleId>[] {
+function why(placed: Placed<Zargos>): readonly Reason<RuleId>[] {
   const situation = situationOf(placed, placed.puzzle.best.move);
   const reasons = situation ? oddsOf(situation).reasons : [];
   return reasons.length > 0 ? reasons : [{ rule: 'ZAR-COM-3', text: 'Les dés décident : chances exactes du combat.' }];
 }
+
+export const ATTACK_THEME = { hints, say, why };

@@ -9,7 +9,7 @@ import type { Zargos } from '#engine/zargos/game/game.ts';
 import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move } from '#engine/zargos/game/types.ts';
 import type { RuleId } from '#engine/zargos/ids.ts';
-import { reasonsOf } from '#engine/zargos/odds/reasons.ts';
+import { fightReasons } from '#engine/zargos/odds/reasons.ts';
 import { troop } from '#engine/zargos/odds/words.ts';
 import { type Clash, chanceOf, situationAt } from '#engine/zargos/puzzles/clash.ts';
 import { levyOf } from '#engine/zargos/puzzles/reinforcement.ts';
@@ -54,7 +54,7 @@ const allOf = (count: number): string => `les ${inLetters(count)}`;
 
 const NO_CARD = 'Aucune carte ne se joue.';
 
-export function task(puzzle: Placed<Zargos>, theme: ClashTheme): string {
+function task(puzzle: Placed<Zargos>, theme: ClashTheme): string {
   const one = caseOf(puzzle, theme, puzzle.puzzle.best.move);
   const [first, second] = one.clashes;
   if (!first || !second) return '';
@@ -81,7 +81,7 @@ export function task(puzzle: Placed<Zargos>, theme: ClashTheme): string {
   }
 }
 
-export function chance(puzzle: Placed<Zargos>, theme: ClashTheme): string {
+function chance(puzzle: Placed<Zargos>, theme: ClashTheme): string {
   switch (theme) {
     case 'combien':
       return 'de chances de prendre l’une et de garder l’autre';
@@ -100,7 +100,7 @@ export interface Share {
 }
 
 /** The two places that an answer shares pawns between; undefined where nothing is shared, or the move is no answer. */
-export function shares(puzzle: Placed<Zargos>, theme: ClashTheme, move: Move): readonly [Share, Share] | undefined {
+function shares(puzzle: Placed<Zargos>, theme: ClashTheme, move: Move): readonly [Share, Share] | undefined {
   const one = caseOf(puzzle, theme, move);
   const [first, second] = one.clashes;
   if (theme === 'vent' || !first || !second) return undefined;
@@ -113,7 +113,7 @@ export function shares(puzzle: Placed<Zargos>, theme: ClashTheme, move: Move): r
 }
 
 /** « 3 pions partent, 2 restent », « 4 pions à Oz, 2 à Oz sud », « le Vent de Guerre à Oz (3 Ailés contre 2 Moines) » */
-export function say(puzzle: Placed<Zargos>, theme: ClashTheme, move: Move): string {
+function say(puzzle: Placed<Zargos>, theme: ClashTheme, move: Move): string {
   const one = caseOf(puzzle, theme, move);
   const shared = shares(puzzle, theme, move);
   if (!shared) {
@@ -144,7 +144,7 @@ const WHERE = {
   renfort: 'La place la plus faible décide : renforcez l’une sans abandonner l’autre.',
 } as const satisfies Record<ClashTheme, string>;
 
-export function hints(puzzle: Placed<Zargos>, theme: ClashTheme): readonly [string, string] {
+function hints(puzzle: Placed<Zargos>, theme: ClashTheme): readonly [string, string] {
   const one = caseOf(puzzle, theme, puzzle.puzzle.best.move);
   const where = WHERE[theme];
   if (theme === 'vent') {
@@ -193,7 +193,7 @@ const POWERS: readonly RuleId[] = ['ZAR-AMA-1', 'ZAR-CAP-1', 'ZAR-MOI-1', 'ZAR-Z
 /** Each of them once, with the places where it acts. */
 function powers(one: Case): readonly Reason<RuleId>[] {
   const said = one.clashes.flatMap((clash) =>
-    reasonsOf(situationAt(one.placed.state, clash)).flatMap(({ rule, text }) =>
+    fightReasons(situationAt(one.placed.state, clash)).flatMap(({ rule, text }) =>
       POWERS.includes(rule) ? [{ rule, text, at: nameOf(one, clash.at) }] : [],
     ),
   );
@@ -220,7 +220,7 @@ const RULES = { combien: 'ZAR-COM-6', partage: 'ZAR-ATT-2', vent: 'ZAR-GUERRE', 
   RuleId
 >;
 
-export function why(puzzle: Placed<Zargos>, theme: ClashTheme): readonly Reason<RuleId>[] {
+function why(puzzle: Placed<Zargos>, theme: ClashTheme): readonly Reason<RuleId>[] {
   const { move } = puzzle.puzzle.best;
   const one = caseOf(puzzle, theme, move);
   const rule = RULES[theme];
@@ -233,3 +233,5 @@ export function why(puzzle: Placed<Zargos>, theme: ClashTheme): readonly Reason<
   const dice = { rule: 'ZAR-COM-3', text: 'Le quatrième pion donne un second dé, le septième un troisième.' } as const;
   return [best, ...others, ...(one.clashes.some(isPlain) ? [dice] : []), ...powers(one)];
 }
+
+export const CLASH_THEME = { task, chance, shares, say, hints, why };

@@ -110,20 +110,20 @@ function throws(one: Case): string {
     : `${upperFirst(last)} ; ${the(one, struck)} lanceront ensuite ${counted(diceOf(one, struck), 'dé')}.`;
 }
 
-export function task(placed: Placed<Zargos>): string {
+function task(placed: Placed<Zargos>): string {
   const one = caseOf(placed);
   const attack = plural(one.combat.fight.pawns.attacker, 'attaque', 'attaquent');
   return `À ${one.place}, ${standing(one, 'attacker')} ${attack} ${standing(one, 'defender')}.${before(one)}${terms(one)} ${throws(one)} La main de Dieu fait relancer un seul dé par round, et n’a pas encore servi dans celui-ci : que font les Moines pour ${aim(one)} la place ?`;
 }
 
-export const chance = (placed: Placed<Zargos>): string => `de chances de ${aim(caseOf(placed))} la place`;
+const chance = (placed: Placed<Zargos>): string => `de chances de ${aim(caseOf(placed))} la place`;
 
 /** The face that a move throws again; undefined: it keeps them all. */
 const againOf = ({ combat, thrower }: Case, move: Move): number | undefined =>
   move.kind === 'reroll' ? combat.fight.faces[thrower][move.die] : undefined;
 
 /** « garder », « relancer le 5 », « relancer un 3 » where several show it. */
-export function say(placed: Placed<Zargos>, move: Move): string {
+function say(placed: Placed<Zargos>, move: Move): string {
   const one = caseOf(placed);
   const face = againOf(one, move);
   if (face === undefined) return 'garder';
@@ -195,7 +195,7 @@ function afterwards(one: Case, face: number | undefined): string {
     : ` ; la main de Dieu ne pourra plus rien sur le jet ${ofStruck(one)}`;
 }
 
-export function hints(placed: Placed<Zargos>): readonly [string, string] {
+function hints(placed: Placed<Zargos>): readonly [string, string] {
   const one = caseOf(placed);
   const kept = `si ce jet reste, ${hit(one, one.thrower)}.`;
   const first = upperFirst(isSecond(one) ? `${hit(one, one.struck)} ; ${kept}` : kept);
@@ -222,7 +222,7 @@ function diceReasons(one: Case): readonly Reason<RuleId>[] {
   return [{ rule: 'ZAR-COM-3', text: `Dés de ce round, d’après les pions : ${each.join(', ')}.` }, ...winds];
 }
 
-export function why(placed: Placed<Zargos>): readonly Reason<RuleId>[] {
+function why(placed: Placed<Zargos>): readonly Reason<RuleId>[] {
   const one = caseOf(placed);
   const { state, puzzle } = placed;
   const ask = { theme: 'main' } as const;
@@ -251,3 +251,5 @@ export function why(placed: Placed<Zargos>): readonly Reason<RuleId>[] {
     : [];
   return [...first, ...answers, ...walls, ...diceReasons(one), god, ...order];
 }
+
+export const HAND_THEME = { task, chance, say, hints, why };

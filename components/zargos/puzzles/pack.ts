@@ -8,13 +8,13 @@ import { unpack as unpackLink } from '../arbiter/unpack.ts';
 const NOBODY = '.';
 
 /** `held`: a people's number in `PEOPLES` a territory, or a dot; `pawns`: counts between commas, nothing for none. */
-export function pack(state: State): unknown {
+export function packPuzzle(state: State): unknown {
   const { held: _held, pawns: _pawns, ...rest } = packLink(state) as Readonly<Record<string, unknown>>;
   const held = state.owners.map((owner) => (owner ? PEOPLES.indexOf(owner) : NOBODY)).join('');
   return { ...rest, held, pawns: state.pawns.map((count) => count || '').join(',') };
 }
 
-export async function unpack(input: unknown): Promise<Checked<State>> {
+export async function unpackPuzzle(input: unknown): Promise<Checked<State>> {
   const { held, pawns, ...rest } = isRecord(input) ? input : {};
   const owners = [...(typeof held === 'string' ? held : '')];
   const counts = (typeof pawns === 'string' ? pawns : '').split(',').map(Number);

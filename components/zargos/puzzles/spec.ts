@@ -12,43 +12,43 @@ import { isClashTheme, THEMES, type Theme, ZARGOS_PUZZLES } from '#engine/zargos
 import { type Seen, seenOf } from '../arbiter/seen.ts';
 import { ZARGOS_ARBITER } from '../arbiter/spec.ts';
 import { known } from '../arbiter/words.ts';
-import * as attack from './attack.ts';
-import * as clashes from './clashes.ts';
-import * as hand from './hand.ts';
-import { unpack } from './pack.ts';
+import { ATTACK_THEME } from './attack.ts';
+import { CLASH_THEME } from './clashes.ts';
+import { HAND_THEME } from './hand.ts';
+import { unpackPuzzle } from './pack.ts';
 
 const isTheme = (theme: string): theme is Theme => THEMES.some((one) => one === theme);
 
 function task(placed: Placed<Zargos>): string {
   const { state, puzzle } = placed;
-  if (isClashTheme(puzzle.theme)) return clashes.task(placed, puzzle.theme);
+  if (isClashTheme(puzzle.theme)) return CLASH_THEME.task(placed, puzzle.theme);
   return puzzle.theme === 'attaque'
     ? `${upperFirst(seatName(state, puzzle.seat, 'aux'))}. Quelle attaque, seule et avec tous les pions qui peuvent partir, a le plus de chances de prendre un lieu adverse, sans qu’aucune carte se joue ?`
-    : hand.task(placed);
+    : HAND_THEME.task(placed);
 }
 
 function chance(placed: Placed<Zargos>): string {
   const { puzzle } = placed;
-  if (isClashTheme(puzzle.theme)) return clashes.chance(placed, puzzle.theme);
-  return puzzle.theme === 'attaque' ? 'de chances de prendre la place' : hand.chance(placed);
+  if (isClashTheme(puzzle.theme)) return CLASH_THEME.chance(placed, puzzle.theme);
+  return puzzle.theme === 'attaque' ? 'de chances de prendre la place' : HAND_THEME.chance(placed);
 }
 
 function hints(placed: Placed<Zargos>): readonly [string, string] {
   const { puzzle } = placed;
-  if (isClashTheme(puzzle.theme)) return clashes.hints(placed, puzzle.theme);
-  return puzzle.theme === 'attaque' ? attack.hints(placed) : hand.hints(placed);
+  if (isClashTheme(puzzle.theme)) return CLASH_THEME.hints(placed, puzzle.theme);
+  return puzzle.theme === 'attaque' ? ATTACK_THEME.hints(placed) : HAND_THEME.hints(placed);
 }
 
 function why(placed: Placed<Zargos>): readonly Reason<RuleId>[] {
   const { puzzle } = placed;
-  if (isClashTheme(puzzle.theme)) return clashes.why(placed, puzzle.theme);
-  return puzzle.theme === 'attaque' ? attack.why(placed) : hand.why(placed);
+  if (isClashTheme(puzzle.theme)) return CLASH_THEME.why(placed, puzzle.theme);
+  return puzzle.theme === 'attaque' ? ATTACK_THEME.why(placed) : HAND_THEME.why(placed);
 }
 
 function say(placed: Placed<Zargos>, move: Move): string | undefined {
   const { theme } = placed.puzzle;
-  if (isClashTheme(theme)) return clashes.say(placed, theme, move);
-  return theme === 'attaque' ? attack.say(placed, move) : hand.say(placed, move);
+  if (isClashTheme(theme)) return CLASH_THEME.say(placed, theme, move);
+  return theme === 'attaque' ? ATTACK_THEME.say(placed, move) : HAND_THEME.say(placed, move);
 }
 
 const touchedAt = (move: Move): string | undefined => (move.kind === 'attack' ? move.to : 'at' in move ? move.at : undefined);
@@ -56,7 +56,7 @@ const touchedAt = (move: Move): string | undefined => (move.kind === 'attack' ? 
 /** Two places that pawns are shared between: touching one sends it one more. */
 function touchesOf(placed: Placed<Zargos>, choices: readonly Move[]): Touches {
   const { theme } = placed.puzzle;
-  const shares = isClashTheme(theme) ? choices.map((move) => clashes.shares(placed, theme, move)) : [];
+  const shares = isClashTheme(theme) ? choices.map((move) => CLASH_THEME.shares(placed, theme, move)) : [];
   const [first] = shares;
   if (!first) return touchesAt(choices, touchedAt);
   return new Map(
@@ -86,7 +86,7 @@ function aboutOf({ state, puzzle }: Placed<Zargos>, choices: readonly Move[]): r
 /** The groups that an answer sends to two places at once, and the pawns that it adds to two. */
 function sharedIn(placed: Placed<Zargos>, move: Move): Pick<Seen, 'ways' | 'drafts'> {
   const { state, puzzle } = placed;
-  const shared = isClashTheme(puzzle.theme) ? clashes.shares(placed, puzzle.theme, move) : undefined;
+  const shared = isClashTheme(puzzle.theme) ? CLASH_THEME.shares(placed, puzzle.theme, move) : undefined;
   if (!shared) return {};
   if (puzzle.theme === 'renfort') return { drafts: shared.map(({ at, pawns }) => [at, pawns] as const) };
   if (puzzle.theme !== 'partage' || move.kind !== 'attack') return {};
@@ -97,7 +97,7 @@ function sharedIn(placed: Placed<Zargos>, move: Move): Pick<Seen, 'ways' | 'draf
 export const ZARGOS_PUZZLE_SPEC: PuzzleSpec<Zargos, Seen, Theme> = {
   arbiter: ZARGOS_ARBITER,
   measures: ZARGOS_PUZZLES,
-  unpack,
+  unpack: unpackPuzzle,
   isTheme,
   task,
   chance,

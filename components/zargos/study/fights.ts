@@ -10,7 +10,7 @@ import { numberOf, tablesFor } from '#engine/zargos/game/table.ts';
 import type { GameOptions } from '#engine/zargos/game/types.ts';
 import { attackChances } from '#engine/zargos/odds/monk-attack.ts';
 import { solveMonk } from '#engine/zargos/odds/monk-solve.ts';
-import { cellOf, type MonkTable } from '#engine/zargos/odds/monk-table.ts';
+import { type MonkTable, monkCell } from '#engine/zargos/odds/monk-table.ts';
 import { solveFight } from '#engine/zargos/odds/solve.ts';
 import { type Terms, termsOf } from '#engine/zargos/odds/terms.ts';
 import { lossChances } from '#engine/zargos/odds/vectors.ts';
@@ -59,7 +59,7 @@ function chanceOf(situation: Situation & { readonly defender: Defender }): numbe
   const { attackers, defenders, monk } = terms;
   if (monk && attackers <= SHARED && defenders <= SHARED) {
     const { table, wins } = tableOf(terms, monk);
-    return wins[table.firstSide === 'attacker' ? cellOf(table, attackers, defenders) : cellOf(table, defenders, attackers)] ?? 0;
+    return wins[table.firstSide === 'attacker' ? monkCell(table, attackers, defenders) : monkCell(table, defenders, attackers)] ?? 0;
   }
   const key = `${kindOf(terms)}/${attackers}/${defenders}`;
   let chance = CHANCES.get(key);

@@ -12,7 +12,7 @@ import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { MAX_ROUNDS } from '#engine/zargos/game/turn.ts';
 import { PEOPLES, type People } from '#engine/zargos/types.ts';
 import { BINS } from './bins.ts';
-import { COMPARED, LEVEL, SEATS, TABLE, VALUES } from './plan.ts';
+import { CAPITAL_VALUES, COMPARED, LEVEL, SEATS, TABLE } from './plan.ts';
 
 export const STUDY: Study = stored as unknown as Study;
 export const COMMAND = 'npm run study -- zargos';
@@ -182,7 +182,7 @@ function rulingWins(): Figure {
   };
 }
 
-const boxes = VALUES.map(([variant, change]) => ({ change, run: of({ ...TABLE, variant }) }));
+const boxes = CAPITAL_VALUES.map(([variant, change]) => ({ change, run: of({ ...TABLE, variant }) }));
 const boxTitle = (change: number): string => `${change > 0 ? 'Deux points de plus' : 'Deux points de moins'} par capitale`;
 const pairedBox = (): string =>
   boxes[0] ? `${gamesOf(boxes[0].run.games)} par plateau, chacune à côté de la même donne sur le nôtre` : '';

@@ -13,7 +13,7 @@ import { BINS, binOf } from './bins.ts';
 import { courseMeasures } from './course.ts';
 import { cardMeasures } from './draws.ts';
 import { FIGHT_SORTS, fightsOf, type Weighed } from './fights.ts';
-import { VALUES } from './plan.ts';
+import { CAPITAL_VALUES } from './plan.ts';
 
 /** Our board, the ten printed values changed by so much; none falls below 0. */
 export function boardWith(change: number): BoardFile {
@@ -26,7 +26,7 @@ export function boardWith(change: number): BoardFile {
 /** Fields of the game's options for a kind. */
 function fieldsOf({ variant }: Kind): Readonly<Record<string, unknown>> {
   if (variant === undefined) return {};
-  const change = VALUES.find(([name]) => name === variant)?.[1];
+  const change = CAPITAL_VALUES.find(([name]) => name === variant)?.[1];
   if (change === undefined) throw new Error(`no variant ${variant}`);
   return { board: boardWith(change) };
 }

@@ -19,7 +19,7 @@ export const COMPARED: readonly (readonly [ruling: string, reading: string, labe
 ];
 
 /** Boxes whose capitals are worth more or less than in ours. */
-export const VALUES = [
+export const CAPITAL_VALUES = [
   ['capitales+2', 2],
   ['capitales-2', -2],
 ] as const;
@@ -38,7 +38,7 @@ export const PLAN: readonly Planned[] = [
   { ...usual, games: MAIN },
   ...SEATS.filter((seats) => seats !== TABLE.seats).map((seats) => ({ seats, level: LEVEL, games: OTHER })),
   ...COMPARED.map(([ruling, reading]) => ({ ...usual, ruling, reading, games: RULING })),
-  ...VALUES.map(([variant]) => ({ ...usual, variant, games: OTHER })),
+  ...CAPITAL_VALUES.map(([variant]) => ({ ...usual, variant, games: OTHER })),
 ];
 
 /** Numbers compared game by game with the same deal under our readings. */

@@ -1,12 +1,12 @@
 /** « Combattre » : the difference and the ground, the charge, several against one, one against several. */
 
 import { type Lesson, nowIn, prepared } from '#engine/practice/lesson.ts';
-import { attack, COMBATS, downs, end, march, marchedOf, positionOf, prevails } from '#engine/zargos-lords/lessons/position.ts';
+import { attack, COMBATS, downs, end, marchedOf, marchMove, prevails, stateOf } from '#engine/zargos-lords/lessons/position.ts';
 import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
 
 const MEADOW = ['........', '........', '........', '........', '........', '........'];
 
-const GROUND = positionOf({
+const GROUND = stateOf({
   peoples: 'ponts',
   rows: ['........', '........', '....A...', '........', '........'],
   counters: [
@@ -17,7 +17,7 @@ const GROUND = positionOf({
   state: { ...COMBATS, bound: ['a1'] },
 });
 
-const THREE = positionOf({
+const THREE = stateOf({
   peoples: 'gouffres',
   rows: MEADOW,
   counters: [
@@ -58,7 +58,7 @@ export const LESSON: Lesson<Skirmish> = {
       kind: 'play',
       id: 'la-charge',
       task: 'Votre Chevalier vaut 8, le Dragon 10 : chargez-le.',
-      state: positionOf({
+      state: stateOf({
         peoples: 'ponts',
         rows: MEADOW,
         counters: [
@@ -69,15 +69,15 @@ export const LESSON: Lesson<Skirmish> = {
       }),
       seat: 0,
       isDone: (run) => run.events.flat().some((event) => event.kind === 'fought' && event.charge),
-      solution: [march('a1', [3, 2], 'b1'), end(), attack(['a1'], ['b1'])],
+      solution: [marchMove('a1', [3, 2], 'b1'), end(), attack(['a1'], ['b1'])],
       onward: ['En ligne droite jusqu’au contact : c’est une charge. Finissez vos mouvements.', 'Touchez le Dragon.'],
       hints: ['Il faut arriver droit sur lui, sans tourner.', 'De B2 en C4, tout droit vers le sud-est : le Dragon est juste devant.'],
       learnt: {
         text: 'Un Chevalier venu tout droit ajoute 3 si l’ennemi est devant lui, 1 s’il est de côté ; sous le minimum du tableau, pas d’attaque.',
         rules: ['LOR-CHE-1', 'LOR-COM-4'],
       },
-      refused: [{ move: march('a1', [3, 2]), rule: 'LOR-ZDI-1' }],
-      missed: [{ move: march('a1', [3, 4]) }],
+      refused: [{ move: marchMove('a1', [3, 2]), rule: 'LOR-ZDI-1' }],
+      missed: [{ move: marchMove('a1', [3, 4]) }],
       miss: (run) =>
         marchedOf(nowIn(run), 'a1')?.against === 'b1'
           ? 'Il est contre le Dragon, mais il n’y est pas venu tout droit : sans charge, 8 contre 10, c’est sous le minimum du tableau.'
@@ -107,7 +107,7 @@ export const LESSON: Lesson<Skirmish> = {
       kind: 'play',
       id: 'deux-a-la-fois',
       task: 'Deux Fantassins touchent votre Chevalier : attaquez-les tous les deux d’un seul dé.',
-      state: positionOf({
+      state: stateOf({
         peoples: 'ponts',
         rows: MEADOW,
         counters: [

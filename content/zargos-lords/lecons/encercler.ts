@@ -9,16 +9,16 @@ import {
   drowns,
   end,
   isThere,
-  march,
-  positionOf,
+  marchMove,
   promised,
   retreatsOnly,
-  shoot,
+  shootMove,
+  stateOf,
 } from '#engine/zargos-lords/lessons/position.ts';
 import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
 import type { State } from '#engine/zargos-lords/skirmish/types.ts';
 
-const OPEN = positionOf({
+const OPEN = stateOf({
   peoples: 'col',
   rows: ['.........', '....A....', '.........', '.........', '..b......', '....b....', '.........'],
   counters: [
@@ -28,9 +28,9 @@ const OPEN = positionOf({
     ['b2', 'moine', [0, 0]],
   ],
 });
-const CLOSING = [march('a2', [6, 3]), end(), attack(['a1'], ['b1'])] as const;
+const CLOSING = [marchMove('a2', [6, 3]), end(), attack(['a1'], ['b1'])] as const;
 
-const WHO = positionOf({
+const WHO = stateOf({
   peoples: 'ponts',
   rows: ['.........', '....A....', '.........', '.........', '..~......', '.........', '.........'],
   counters: [
@@ -42,7 +42,7 @@ const WHO = positionOf({
   state: { ...COMBATS, bound: ['a1', 'a2'] },
 });
 
-const SURE = positionOf({
+const SURE = stateOf({
   peoples: 'ponts',
   rows: ['........', '......b.', '.A......', '........', '........', '........', '........'],
   counters: [
@@ -81,10 +81,10 @@ export const LESSON: Lesson<Skirmish> = {
         text: 'Qui doit reculer et n’a plus de ligne est éliminé : votre zone, sans attaquer, a fait d’un recul une élimination.',
         rules: ['LOR-REC-2', 'LOR-ZDI-1'],
       },
-      refused: [{ move: march('a2', [4, 4]), rule: 'LOR-ZDI-1' }],
+      refused: [{ move: marchMove('a2', [4, 4]), rule: 'LOR-ZDI-1' }],
       missed: [
-        { move: march('a2', [4, 4], 'b1'), worth: 1 / 6 },
-        { move: march('a2', [3, 3], 'b1'), worth: 1 / 6 },
+        { move: marchMove('a2', [4, 4], 'b1'), worth: 1 / 6 },
+        { move: marchMove('a2', [3, 3], 'b1'), worth: 1 / 6 },
         { move: end(), worth: 1 / 6 },
       ],
     },
@@ -124,7 +124,7 @@ export const LESSON: Lesson<Skirmish> = {
       isDone: (run) => !isThere(nowIn(run), 'b1'),
       isLost: (run) => isOpen(nowIn(run)),
       others: retreatsOnly,
-      solution: [march('a1', [4, 4], 'b1'), march('a2', [4, 2]), end(), shoot(['a1'], 'b1')],
+      solution: [marchMove('a1', [4, 4], 'b1'), marchMove('a2', [4, 2]), end(), shootMove(['a1'], 'b1')],
       onward: [
         'Le Sorcier est contre lui. Et le Chevalier ?',
         'Face à face, ils tiennent les six lignes. Finissez vos mouvements.',
@@ -138,8 +138,8 @@ export const LESSON: Lesson<Skirmish> = {
         text: 'Deux pions face à face tiennent à eux seuls les six lignes : qui fuit une vision entre eux est perdu, fût-il un Dragon.',
         rules: ['LOR-SOR-2', 'LOR-REC-2', 'LOR-L-51'],
       },
-      refused: [{ move: shoot(['a1'], 'b1'), rule: 'LOR-COM-7' }],
-      missed: [{ move: march('a1', [3, 3], 'b1') }, { move: march('a2', [3, 3], 'b1') }, { move: end() }],
+      refused: [{ move: shootMove(['a1'], 'b1'), rule: 'LOR-COM-7' }],
+      missed: [{ move: marchMove('a1', [3, 3], 'b1') }, { move: marchMove('a2', [3, 3], 'b1') }, { move: end() }],
       miss: (run) =>
         run.states.some((state) => state.phase === 'shots' && !isOpen(state))
           ? 'Les six lignes étaient fermées, et la vision n’est pas partie sur le Dragon.'

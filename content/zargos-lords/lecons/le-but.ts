@@ -12,16 +12,16 @@ import {
   isInLine,
   isTurnPast,
   leastBad,
-  march,
   marchedOf,
-  positionOf,
+  marchMove,
   retreatsOnly,
-  shoot,
+  shootMove,
+  stateOf,
 } from '#engine/zargos-lords/lessons/position.ts';
 import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
 import type { State } from '#engine/zargos-lords/skirmish/types.ts';
 
-const CHOICE = positionOf({
+const CHOICE = stateOf({
   peoples: 'bois',
   rows: ['..........', '...b......', '..........', '......b...', '..........'],
   counters: [
@@ -66,7 +66,7 @@ export const LESSON: Lesson<Skirmish> = {
       kind: 'play',
       id: 'en-finir',
       task: 'Il ne reste qu’un Lance-flammes en face, et vos deux Chevaliers le touchent : finissez-en d’un coup.',
-      state: positionOf({
+      state: stateOf({
         peoples: 'ponts',
         rows: ['.....~~~', '....~~~~', '.....~~~', '.....~~~', '....~~~~'],
         counters: [
@@ -114,7 +114,7 @@ export const LESSON: Lesson<Skirmish> = {
       kind: 'play',
       id: 'trois-temps',
       task: 'En un seul coup : amenez le Chevalier contre le Fantassin, tirez sur le Lance-flammes, puis attaquez.',
-      state: positionOf({
+      state: stateOf({
         peoples: 'ponts',
         rows: ['........', '........', '........', '..b.....', '........', '........'],
         counters: [
@@ -134,7 +134,7 @@ export const LESSON: Lesson<Skirmish> = {
         return isTurnPast(run) || isLate || (isPast && !isPlaced(now));
       },
       others: retreatsOnly,
-      solution: [march('a1', [4, 4], 'b1'), end(), shoot(['a2'], 'b2'), attack(['a1'], ['b1'])],
+      solution: [marchMove('a1', [4, 4], 'b1'), end(), shootMove(['a2'], 'b2'), attack(['a1'], ['b1'])],
       onward: [
         'Il est au contact, et il attaquera. Finissez vos mouvements.',
         'Place aux tirs : la cible est marquée.',
@@ -146,7 +146,7 @@ export const LESSON: Lesson<Skirmish> = {
         rules: ['LOR-TOUR-2', 'LOR-COM-7'],
       },
       refused: [
-        { move: shoot(['a2'], 'b2'), rule: 'LOR-COM-7' },
+        { move: shootMove(['a2'], 'b2'), rule: 'LOR-COM-7' },
         { move: attack(['a1'], ['b1']), rule: 'LOR-TOUR-2' },
       ],
       missed: [{ move: end() }],
@@ -156,7 +156,7 @@ export const LESSON: Lesson<Skirmish> = {
       kind: 'play',
       id: 'le-camp',
       task: 'Dernier mois, et cinq points de retard. Un pion sur le camp d’en face, au drapeau, en vaut huit : gagnez.',
-      state: positionOf({
+      state: stateOf({
         peoples: 'ponts',
         rows: ['...A........', '........b...', '............', '.....b......', '............', '.......b....', '..A.........'],
         counters: [
@@ -179,7 +179,7 @@ export const LESSON: Lesson<Skirmish> = {
       isDone: (run) => hasWon(run, 0),
       isLost: (run) => (nowIn(run).phase !== 'march' || marchedOf(nowIn(run), 'a1') !== undefined) && !isAt(nowIn(run), 'a1', [11, 4]),
       others: (state) => (state.phase === 'retreat' ? leastBad(state) : end(1)),
-      solution: [march('a1', [11, 4]), end()],
+      solution: [marchMove('a1', [11, 4]), end()],
       onward: ['Vous y êtes. Finissez vos mouvements : les Dragons joueront, puis on comptera.'],
       hints: [
         'Regardez qui a assez de points pour y aller, pas qui en est le plus près.',
@@ -189,8 +189,8 @@ export const LESSON: Lesson<Skirmish> = {
         text: 'Au bout des mois, on compte ce que valaient les pions éliminés, et huit pour le camp d’en face : assez, ici, pour cinq points de retard. Ce compte aussi est de nous.',
         rules: ['LOR-L-59'],
       },
-      refused: [{ move: march('a2', [11, 4]), rule: 'LOR-MOU-1' }],
-      missed: [{ move: march('a1', [3, 2], 'b1') }],
+      refused: [{ move: marchMove('a2', [11, 4]), rule: 'LOR-MOU-1' }],
+      missed: [{ move: marchMove('a1', [3, 2], 'b1') }],
       miss: (run) =>
         isAt(nowIn(run), 'a1', [11, 4])
           ? 'Le camp est à vous, et vaut huit points ; mais ce que vous venez de perdre en donne aux Dragons au moins autant.'

@@ -8,21 +8,21 @@ import {
   COMBATS,
   drowns,
   end,
+  IN_SHOTS,
   isAt,
   isThere,
-  march,
-  positionOf,
+  marchMove,
   prevails,
   promised,
   retreatsOnly,
-  SHOTS,
-  shoot,
+  shootMove,
+  stateOf,
 } from '#engine/zargos-lords/lessons/position.ts';
 import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
 import { fightOdds } from '#engine/zargos-lords/skirmish/odds.ts';
 
 /** The Sorcier has cast his vision, and stands next to the Chevalier and to the enemy. */
-const CAST = positionOf({
+const CAST = stateOf({
   peoples: 'col',
   rows: ['........', '........', '....b...', '........', '........'],
   counters: [
@@ -40,7 +40,7 @@ function goodFor(): number {
   return fightOdds(CAST, attack(['a1'], ['b1'])).attack === 10 ? 2 : 1;
 }
 
-const EDGE = positionOf({
+const EDGE = stateOf({
   peoples: 'ponts',
   rows: ['........', '..b.....', '........', '........', '..b.....'],
   counters: [
@@ -49,7 +49,7 @@ const EDGE = positionOf({
     ['b2', 'dragons-fantassin', [0, 0]],
   ],
 });
-const FROM_NEAR = [march('a1', [4, 3], 'b1'), end(), shoot(['a1'], 'b1')] as const;
+const FROM_NEAR = [marchMove('a1', [4, 3], 'b1'), end(), shootMove(['a1'], 'b1')] as const;
 
 export const LESSON: Lesson<Skirmish> = {
   tasks: [
@@ -57,7 +57,7 @@ export const LESSON: Lesson<Skirmish> = {
       kind: 'play',
       id: 'deux-points',
       task: 'Vos deux pions vont attaquer le Dragon. Placez le Sorcier là où il les aide le plus.',
-      state: positionOf({
+      state: stateOf({
         peoples: 'ponts',
         rows: ['........', '........', '.....A..', '........', '.b..A...', '........'],
         counters: [
@@ -70,7 +70,7 @@ export const LESSON: Lesson<Skirmish> = {
       }),
       seat: 0,
       isDone: (run) => isAt(nowIn(run), 'a3', [2, 3]),
-      solution: [march('a3', [2, 3])],
+      solution: [marchMove('a3', [2, 3])],
       worth: (state, move) => promised(state, move, 'combats', against('b1', prevails)),
       hints: [
         'Il ajoute 2 à chacun des siens qui le touche. Où les touche-t-il tous les deux ?',
@@ -82,7 +82,7 @@ export const LESSON: Lesson<Skirmish> = {
       },
       refused: [],
       missed: [
-        { move: march('a3', [3, 4]), worth: 2 / 6 },
+        { move: marchMove('a3', [3, 4]), worth: 2 / 6 },
         { move: end(), worth: 2 / 6 },
       ],
     },
@@ -106,8 +106,8 @@ export const LESSON: Lesson<Skirmish> = {
         text: 'Une vision lancée de près fait fuir plus loin ; un mont, un bois ou la mer éliminent celui qui fuit, et aussi, nous l’en déduisons, un bord de carte sans suite en face, comme ici.',
         rules: ['LOR-SOR-2', 'LOR-REC-2'],
       },
-      refused: [{ move: shoot(['a1'], 'b1'), rule: 'LOR-COM-7' }],
-      missed: [{ move: march('a1', [3, 2]), worth: 4 / 6 }],
+      refused: [{ move: shootMove(['a1'], 'b1'), rule: 'LOR-COM-7' }],
+      missed: [{ move: marchMove('a1', [3, 2]), worth: 4 / 6 }],
     },
     {
       kind: 'ask',
@@ -131,7 +131,7 @@ export const LESSON: Lesson<Skirmish> = {
       kind: 'play',
       id: 'la-chaine',
       task: 'D’une vision, faites perdre un pion aux Dragons, quelle que soit la ligne qu’ils choisissent.',
-      state: positionOf({
+      state: stateOf({
         peoples: 'ponts',
         rows: ['.....~~~', '.....~~~', '....A~~~', '......~~', '....b.~~', '......~~', '......~~'],
         counters: [
@@ -140,11 +140,11 @@ export const LESSON: Lesson<Skirmish> = {
           ['b2', 'dragons-fantassin', [4, 3]],
           ['b3', 'lance-flammes', [2, 1]],
         ],
-        state: SHOTS,
+        state: IN_SHOTS,
       }),
       seat: 0,
       isDone: (run) => nowIn(run).fallen.length > 0,
-      solution: [shoot(['a1'], 'b2')],
+      solution: [shootMove(['a1'], 'b2')],
       others: retreatsOnly,
       worth: bites,
       hints: [
@@ -157,8 +157,8 @@ export const LESSON: Lesson<Skirmish> = {
       },
       refused: [],
       missed: [
-        { move: shoot(['a1'], 'b1'), worth: 2 / 6 },
-        { move: shoot(['a1'], 'b3'), worth: 4 / 6 },
+        { move: shootMove(['a1'], 'b1'), worth: 2 / 6 },
+        { move: shootMove(['a1'], 'b3'), worth: 4 / 6 },
       ],
     },
   ],

@@ -4,19 +4,19 @@ import { type Lesson, nowIn, prepared } from '#engine/practice/lesson.ts';
 import {
   against,
   end,
+  IN_SHOTS,
   isAt,
   isThere,
   killOf,
-  march,
   marchedOf,
-  positionOf,
+  marchMove,
   promised,
-  SHOTS,
-  shoot,
+  shootMove,
+  stateOf,
 } from '#engine/zargos-lords/lessons/position.ts';
 import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
 
-const NEAR = positionOf({
+const NEAR = stateOf({
   peoples: 'ponts',
   rows: ['........', '....A...', '...b....', '.b.b....', '........', '........'],
   counters: [
@@ -26,9 +26,9 @@ const NEAR = positionOf({
   ],
   state: { turn: 1 },
 });
-const FROM_NEAR = [march('b1', [4, 2], 'a1', 1), end(1), shoot(['b1'], 'a1', 1)] as const;
+const FROM_NEAR = [marchMove('b1', [4, 2], 'a1', 1), end(1), shootMove(['b1'], 'a1', 1)] as const;
 
-const PASS = positionOf({
+const PASS = stateOf({
   peoples: 'bois',
   rows: ['...~~...', '....~...', '........', '....~...', '...~~...'],
   counters: [
@@ -38,9 +38,9 @@ const PASS = positionOf({
     ['b2', 'ailes-fantarcher', [7, 0]],
   ],
 });
-const THROUGH = [shoot(['a1'], 'b1'), march('a1', [4, 2])] as const;
+const THROUGH = [shootMove(['a1'], 'b1'), marchMove('a1', [4, 2])] as const;
 
-const BETWEEN = positionOf({
+const BETWEEN = stateOf({
   peoples: 'ponts',
   rows: ['..~.....', '.c~.....', '..1c..b.', '..~.....', '..~.A...'],
   counters: [
@@ -49,19 +49,19 @@ const BETWEEN = positionOf({
     ['a1', 'chevaliers-fantassin', [4, 3]],
     ['a2', 'sorcier', [5, 3]],
   ],
-  state: { ...SHOTS, turn: 1 },
+  state: { ...IN_SHOTS, turn: 1 },
 });
 
 /** Whether flames may be sent over those on the way; and then, whom the hottest spare. */
 function burned(): number {
-  const aimed = shoot(['b1'], 'a2', 1);
+  const aimed = shootMove(['b1'], 'a2', 1);
   if (!SKIRMISH.judge(BETWEEN, aimed).ok) return 1;
   const hot = prepared(SKIRMISH, BETWEEN, [aimed], (run) => !isThere(nowIn(run), 'a2'));
   const after = SKIRMISH.step(hot, aimed).state;
   return isThere(after, 'b2') && isThere(after, 'a1') ? 2 : 0;
 }
 
-const MOUNT = positionOf({
+const MOUNT = stateOf({
   peoples: 'ponts',
   rows: ['..~.....', '..~...b.', '..~A....', '..~.....', '.c1c....', '..~..b..'],
   counters: [
@@ -70,9 +70,9 @@ const MOUNT = positionOf({
     ['a1', 'chevalier', [3, 2]],
     ['a2', 'chevaliers-fantassin', [7, 0]],
   ],
-  state: { ...SHOTS, turn: 1 },
+  state: { ...IN_SHOTS, turn: 1 },
 });
-const BOTH = shoot(['b1', 'b2'], 'a1', 1);
+const BOTH = shootMove(['b1', 'b2'], 'a1', 1);
 
 export const LESSON: Lesson<Skirmish> = {
   tasks: [
@@ -95,9 +95,9 @@ export const LESSON: Lesson<Skirmish> = {
         text: 'Les flammes suivent une ligne droite, comme les flèches, et brûlent mieux de près ; un Lance-flammes souffle après ses pas.',
         rules: ['LOR-DRA-1', 'LOR-LAN-1', 'LOR-L-15'],
       },
-      refused: [{ move: shoot(['b1'], 'a1', 1), rule: 'LOR-COM-7' }],
+      refused: [{ move: shootMove(['b1'], 'a1', 1), rule: 'LOR-COM-7' }],
       missed: [
-        { move: march('b1', [4, 5], undefined, 1), worth: 3 / 6 },
+        { move: marchMove('b1', [4, 5], undefined, 1), worth: 3 / 6 },
         { move: end(1), worth: 0 },
       ],
     },
@@ -122,10 +122,10 @@ export const LESSON: Lesson<Skirmish> = {
         rules: ['LOR-DRA-1', 'LOR-L-46'],
       },
       refused: [
-        { move: march('a1', [4, 2]), rule: 'LOR-MOU-2' },
-        { move: shoot(['a2'], 'b1'), rule: 'LOR-COM-7' },
+        { move: marchMove('a1', [4, 2]), rule: 'LOR-MOU-2' },
+        { move: shootMove(['a2'], 'b1'), rule: 'LOR-COM-7' },
       ],
-      missed: [{ move: march('a1', [3, 2], 'b1') }],
+      missed: [{ move: marchMove('a1', [3, 2], 'b1') }],
       miss: (run) => {
         const now = nowIn(run);
         if (isAt(now, 'a2', [4, 2])) return 'Le passage était libre, et votre Lance-flammes l’a pris : le Dragon ne s’arrête pas sur lui.';
@@ -176,8 +176,8 @@ export const LESSON: Lesson<Skirmish> = {
       },
       refused: [],
       missed: [
-        { move: shoot(['b1'], 'a1', 1), worth: 4 / 6 },
-        { move: shoot(['b2'], 'a1', 1), worth: 3 / 6 },
+        { move: shootMove(['b1'], 'a1', 1), worth: 4 / 6 },
+        { move: shootMove(['b2'], 'a1', 1), worth: 3 / 6 },
         { move: end(1), worth: 0 },
       ],
     },

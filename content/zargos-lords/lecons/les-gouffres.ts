@@ -1,13 +1,13 @@
 /** « Les gouffres » : nobody goes over them, who enters is held and out of reach, a retreat may end there, arrows do not go beyond. */
 
 import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
-import { isAt, isThere, keptBy, march, positionOf, retreat, SHOTS, shoot } from '#engine/zargos-lords/lessons/position.ts';
+import { IN_SHOTS, isAt, isThere, keptBy, marchMove, retreatMove, shootMove, stateOf } from '#engine/zargos-lords/lessons/position.ts';
 import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
 import type { State } from '#engine/zargos-lords/skirmish/types.ts';
 
 const isHeld = ({ position }: State, id: string): boolean => position.counters.some((one) => one.id === id && one.paralysed !== undefined);
 
-const IN_SIGHT = positionOf({
+const IN_SIGHT = stateOf({
   peoples: 'gouffres',
   rows: ['........', '..o.....', '........', '........', '.....o..', '........'],
   counters: [
@@ -17,7 +17,7 @@ const IN_SIGHT = positionOf({
     ['b2', 'moines-fantassin', [6, 5]],
     ['b3', 'illusionniste', [6, 1]],
   ],
-  state: SHOTS,
+  state: IN_SHOTS,
 });
 
 export const LESSON: Lesson<Skirmish> = {
@@ -26,7 +26,7 @@ export const LESSON: Lesson<Skirmish> = {
       kind: 'play',
       id: 'la-faille',
       task: 'Posez un de vos pions en C6, de l’autre côté de la faille.',
-      state: positionOf({
+      state: stateOf({
         peoples: 'gouffres',
         rows: ['....o...', '....o...', '....o...', '....o...', '....o...', '....o...', '........', '........'],
         counters: [
@@ -37,7 +37,7 @@ export const LESSON: Lesson<Skirmish> = {
       }),
       seat: 0,
       isDone: (run) => isAt(nowIn(run), 'a1', [5, 2]) || isAt(nowIn(run), 'a2', [5, 2]),
-      solution: [march('a2', [5, 2])],
+      solution: [marchMove('a2', [5, 2])],
       hints: [
         'Personne ne survole un gouffre : il faut en faire le tour, par le sud.',
         'L’Ailé est trop loin du passage ; le Fantassin est à côté.',
@@ -46,8 +46,8 @@ export const LESSON: Lesson<Skirmish> = {
         text: 'À pied ou en vol, on ne passe pas par-dessus un gouffre : qui y entre s’y arrête.',
         rules: ['LOR-GOU-1', 'LOR-VOL-1'],
       },
-      refused: [{ move: march('a1', [5, 2]), rule: 'LOR-GOU-1' }],
-      missed: [{ move: march('a1', [4, 2]) }],
+      refused: [{ move: marchMove('a1', [5, 2]), rule: 'LOR-GOU-1' }],
+      missed: [{ move: marchMove('a1', [4, 2]) }],
       miss: (run) =>
         isHeld(nowIn(run), 'a1') || isHeld(nowIn(run), 'a2')
           ? 'Il est dans le gouffre, et paralysé pour trois coups. Reprenez : il faut en faire le tour.'
@@ -57,7 +57,7 @@ export const LESSON: Lesson<Skirmish> = {
       kind: 'play',
       id: 'a-l-abri',
       task: 'Deux mois à tenir, et tous les Moines en veulent à votre Fantassin : mettez-le où rien ne peut l’atteindre.',
-      state: positionOf({
+      state: stateOf({
         peoples: 'gouffres',
         rows: ['........', '........', '....o...', '...A....', 'b.......', '.o......', '........'],
         counters: [
@@ -70,7 +70,7 @@ export const LESSON: Lesson<Skirmish> = {
       }),
       seat: 0,
       isDone: (run) => isHeld(nowIn(run), 'a1'),
-      solution: [march('a1', [1, 5])],
+      solution: [marchMove('a1', [1, 5])],
       hints: [
         'Le mont et le bois le renforcent, mais on l’y attaque quand même. Où n’attaque-t-on personne ?',
         'Un gouffre, loin des zones ennemies : F2.',
@@ -79,15 +79,15 @@ export const LESSON: Lesson<Skirmish> = {
         text: 'Dans un gouffre, on ne fait plus rien pendant trois coups ; en échange, personne ne peut vous y attaquer, vous y viser ni vous y rejoindre.',
         rules: ['LOR-GOU-1', 'LOR-L-14', 'LOR-L-6'],
       },
-      refused: [{ move: march('a1', [4, 2]), rule: 'LOR-ZDI-1' }],
-      missed: [{ move: march('a1', [3, 3]) }, { move: march('a1', [0, 4]) }, { move: march('a1', [0, 6]) }],
+      refused: [{ move: marchMove('a1', [4, 2]), rule: 'LOR-ZDI-1' }],
+      missed: [{ move: marchMove('a1', [3, 3]) }, { move: marchMove('a1', [0, 4]) }, { move: marchMove('a1', [0, 6]) }],
       miss: () => 'Là, un Moine-chevalier l’attaque, ou une vision l’atteint. Un seul endroit de la carte l’en protège.',
     },
     {
       kind: 'play',
       id: 'y-reculer',
       task: 'Votre Faucon a perdu un combat : il recule de trois hexagones, tout droit. Trouvez la ligne où il vit.',
-      state: positionOf({
+      state: stateOf({
         peoples: 'gouffres',
         rows: ['........', '.b..A...', '........', '........', '..o.....', '....~...', '........'],
         counters: [
@@ -99,7 +99,7 @@ export const LESSON: Lesson<Skirmish> = {
       }),
       seat: 0,
       isDone: (run) => run.moves.length > 0 && isThere(nowIn(run), 'a1'),
-      solution: [retreat('a1', 'so')],
+      solution: [retreatMove('a1', 'so')],
       worth: (state, move) => keptBy(state, move, { a1: 1 }),
       lesser: 'C’est permis, et il y meurt. Cherchez une ligne où il vit.',
       hints: [
@@ -110,12 +110,12 @@ export const LESSON: Lesson<Skirmish> = {
         text: 'Reculer dans un gouffre, c’est y rester paralysé ; c’est aussi rester en vie, quand tout le reste tue.',
         rules: ['LOR-REC-2', 'LOR-GOU-1', 'LOR-L-43'],
       },
-      refused: [{ move: retreat('a1', 'so', true), rule: 'LOR-REC-3' }],
+      refused: [{ move: retreatMove('a1', 'so', true), rule: 'LOR-REC-3' }],
       missed: [
-        { move: retreat('a1', 'n'), worth: 0 },
-        { move: retreat('a1', 's'), worth: 0 },
-        { move: retreat('a1', 'se'), worth: 0 },
-        { move: retreat('a1', 'no'), worth: 0 },
+        { move: retreatMove('a1', 'n'), worth: 0 },
+        { move: retreatMove('a1', 's'), worth: 0 },
+        { move: retreatMove('a1', 'se'), worth: 0 },
+        { move: retreatMove('a1', 'no'), worth: 0 },
       ],
     },
     {
@@ -136,7 +136,7 @@ export const LESSON: Lesson<Skirmish> = {
         { text: 'Le Moine illusionniste, derrière votre Faucon', reply: '' },
       ],
       right: 2,
-      truth: () => ['b1', 'b2', 'b3'].findIndex((id) => SKIRMISH.judge(IN_SIGHT, shoot(['a1'], id)).ok),
+      truth: () => ['b1', 'b2', 'b3'].findIndex((id) => SKIRMISH.judge(IN_SIGHT, shootMove(['a1'], id)).ok),
       learnt: {
         text: 'Un gouffre arrête les flèches et abrite qui s’y trouve ; un pion sur la ligne ne les arrête pas.',
         rules: ['LOR-ARC-3', 'LOR-L-14'],

@@ -1,11 +1,11 @@
 /** « Les zones » : six hexagons that are entered only to attack, and vanish once somebody is there to do it. */
 
 import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
-import { attack, COMBATS, end, isAt, march, marchedOf, pointsTo, positionOf } from '#engine/zargos-lords/lessons/position.ts';
+import { attack, COMBATS, end, isAt, marchedOf, marchMove, pointsTo, stateOf } from '#engine/zargos-lords/lessons/position.ts';
 import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
 
 /** Still beside an enemy from the turn before. */
-const BESIDE = positionOf({
+const BESIDE = stateOf({
   peoples: 'ponts',
   rows: ['........', '........', '........', '........', '........'],
   counters: [
@@ -22,7 +22,7 @@ export const LESSON: Lesson<Skirmish> = {
       kind: 'play',
       id: 'contourner',
       task: 'Passez derrière le Fantassin ennemi, en C7, sans le combattre. De vos deux pions, lequel peut faire le tour ?',
-      state: positionOf({
+      state: stateOf({
         peoples: 'ponts',
         rows: ['........', '........', '........', '........', '........'],
         counters: [
@@ -33,7 +33,7 @@ export const LESSON: Lesson<Skirmish> = {
       }),
       seat: 0,
       isDone: (run) => isAt(nowIn(run), 'a1', [6, 2]),
-      solution: [march('a1', [6, 2])],
+      solution: [marchMove('a1', [6, 2])],
       hints: [
         'Sa zone, ce sont les six hexagones qui le touchent. Le plus proche de C7 n’est pas celui qui a le plus de points.',
         'Le Chevalier a huit points : il fait le tour en six, hors de la zone.',
@@ -43,10 +43,10 @@ export const LESSON: Lesson<Skirmish> = {
         rules: ['LOR-ZDI-1'],
       },
       refused: [
-        { move: march('a1', [4, 2]), rule: 'LOR-ZDI-1' },
-        { move: march('a2', [6, 2]), rule: 'LOR-MOU-1' },
+        { move: marchMove('a1', [4, 2]), rule: 'LOR-ZDI-1' },
+        { move: marchMove('a2', [6, 2]), rule: 'LOR-MOU-1' },
       ],
-      missed: [{ move: march('a1', [5, 2]) }, { move: march('a1', [2, 2], 'b1') }, { move: march('a2', [5, 3]) }],
+      missed: [{ move: marchMove('a1', [5, 2]) }, { move: marchMove('a1', [2, 2], 'b1') }, { move: marchMove('a2', [5, 3]) }],
       miss: ({ states: [first], states }) => {
         const now = states.at(-1) ?? first;
         const moved = marchedOf(now, 'a1') ?? marchedOf(now, 'a2');
@@ -62,7 +62,7 @@ export const LESSON: Lesson<Skirmish> = {
       kind: 'play',
       id: 'percer',
       task: 'Le passage est gardé : envoyez un pion attaquer, puis faites passer l’archer en D6.',
-      state: positionOf({
+      state: stateOf({
         peoples: 'ponts',
         rows: ['~~~~~~~~', '~~~~~~~~', '........', '........', '~~~~~~~~'],
         counters: [
@@ -73,15 +73,15 @@ export const LESSON: Lesson<Skirmish> = {
       }),
       seat: 0,
       isDone: (run) => isAt(nowIn(run), 'a2', [5, 3]),
-      solution: [march('a1', [3, 2], 'b1'), march('a2', [5, 3])],
+      solution: [marchMove('a1', [3, 2], 'b1'), marchMove('a2', [5, 3])],
       onward: ['Il est attaqué : sa zone n’existe plus. L’archer peut passer.'],
       hints: ['Un ennemi attaqué ne contrôle plus rien autour de lui.', 'Le Chevalier d’abord, à côté du Fantassin ; l’archer ensuite.'],
       learnt: {
         text: 'Dès qu’un assaillant est posé contre lui, un ennemi n’a plus de zone : les autres passent.',
         rules: ['LOR-ZDI-2', 'LOR-L-38'],
       },
-      refused: [{ move: march('a2', [5, 3]), rule: 'LOR-ZDI-1' }],
-      missed: [{ move: march('a2', [2, 3]) }, { move: march('a1', [2, 2]) }, { move: end() }],
+      refused: [{ move: marchMove('a2', [5, 3]), rule: 'LOR-ZDI-1' }],
+      missed: [{ move: marchMove('a2', [2, 3]) }, { move: marchMove('a1', [2, 2]) }, { move: end() }],
       miss: (run) => {
         const { marched } = nowIn(run);
         if (marched.some(({ id }) => id === 'a2'))

@@ -4,7 +4,7 @@ import { counted } from '#engine/core/french.ts';
 import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
 import { distanceOn, hexAt, nameOf } from '#engine/zargos-lords/board/map.ts';
 import { counterOf } from '#engine/zargos-lords/board/position.ts';
-import { cellIn, end, isAt, march, marchedOf, pointsTo, positionOf } from '#engine/zargos-lords/lessons/position.ts';
+import { cellIn, end, isAt, marchedOf, marchMove, pointsTo, stateOf } from '#engine/zargos-lords/lessons/position.ts';
 import type { Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
 import type { State } from '#engine/zargos-lords/skirmish/types.ts';
 
@@ -40,7 +40,7 @@ export const LESSON: Lesson<Skirmish> = {
       kind: 'play',
       id: 'cinq-points',
       task: 'Derrière le bois, C8 est à plus d’un coup de marche. Menez-y votre Fantassin en deux coups, cinq points chacun.',
-      state: positionOf({
+      state: stateOf({
         peoples: 'ponts',
         rows: ['........', '..bbb...', '..bbbbb.', '..bbbb..', '........', '........'],
         counters: [
@@ -50,7 +50,7 @@ export const LESSON: Lesson<Skirmish> = {
       }),
       seat: 0,
       isDone: (run) => isAt(nowIn(run), 'a1', BEHIND),
-      solution: [march('a1', [3, 0]), end(), march('a1', BEHIND)],
+      solution: [marchMove('a1', [3, 0]), end(), marchMove('a1', BEHIND)],
       others: () => end(1),
       onward: [
         (run) => `De ${placeOf(nowIn(run), 'a1')}, C8 est à ${leftTo(nowIn(run))} : assez pour le coup suivant. Finissez vos mouvements.`,
@@ -65,10 +65,10 @@ export const LESSON: Lesson<Skirmish> = {
         rules: ['LOR-MOU-1', 'LOR-BOI-1'],
       },
       refused: [
-        { move: march('a1', BEHIND), rule: 'LOR-MOU-1' },
-        { move: march('a1', [4, 4]), rule: 'LOR-ZDI-1' },
+        { move: marchMove('a1', BEHIND), rule: 'LOR-MOU-1' },
+        { move: marchMove('a1', [4, 4]), rule: 'LOR-ZDI-1' },
       ],
-      missed: [{ move: march('a1', [3, 2]) }, { move: march('a1', [3, 3]) }, { move: end() }],
+      missed: [{ move: marchMove('a1', [3, 2]) }, { move: marchMove('a1', [3, 3]) }, { move: end() }],
       miss: ({ states: [first], states }) => {
         const now = states.at(-1) ?? first;
         const from = `De ${placeOf(now, 'a1')}, C8 est à ${leftTo(now)}`;
@@ -81,7 +81,7 @@ export const LESSON: Lesson<Skirmish> = {
       kind: 'play',
       id: 'au-pied',
       task: 'Prenez le mont C5 en deux coups : l’autre joue entre les deux.',
-      state: positionOf({
+      state: stateOf({
         peoples: 'ponts',
         rows: ['........', '..bb....', '.bbbA...', '.bb..A..', '........'],
         counters: [
@@ -91,7 +91,7 @@ export const LESSON: Lesson<Skirmish> = {
       }),
       seat: 0,
       isDone: (run) => isAt(nowIn(run), 'a1', MOUNT),
-      solution: [march('a1', [4, 1]), end(), march('a1', MOUNT)],
+      solution: [marchMove('a1', [4, 1]), end(), marchMove('a1', MOUNT)],
       others: () => end(1),
       onward: [
         (run) =>
@@ -108,8 +108,8 @@ export const LESSON: Lesson<Skirmish> = {
         text: 'Un mont se gravit au premier pas d’un coup, et l’on s’y arrête ; en défense, il vaut trois points.',
         rules: ['LOR-MON-1', 'LOR-COM-6'],
       },
-      refused: [{ move: march('a1', MOUNT), rule: 'LOR-MON-1' }],
-      missed: [{ move: march('a1', [3, 3]) }, { move: end() }],
+      refused: [{ move: marchMove('a1', MOUNT), rule: 'LOR-MON-1' }],
+      missed: [{ move: marchMove('a1', [3, 3]) }, { move: end() }],
       miss: (run) =>
         farFromMount(nowIn(run)) > 1
           ? `De ${placeOf(nowIn(run), 'a1')}, le mont est à ${counted(farFromMount(nowIn(run)), 'hexagone')} : il fallait finir le premier coup contre lui.`
@@ -119,7 +119,7 @@ export const LESSON: Lesson<Skirmish> = {
       kind: 'play',
       id: 'le-pont',
       task: 'Passez la mer, sans avoir à combattre : posez votre Fantassin sur la côte d’en face, et hors de la zone des Dragons.',
-      state: positionOf({
+      state: stateOf({
         peoples: 'ponts',
         rows: ['..c~~c..', '.bc~~c..', '..c11c..', '.bc~~c..', '..c~~c..', '..c22c..', '..c~~c..'],
         counters: [
@@ -129,17 +129,17 @@ export const LESSON: Lesson<Skirmish> = {
       }),
       seat: 0,
       isDone: (run) => isAcross(nowIn(run)) && marchedOf(nowIn(run), 'a1')?.against === undefined,
-      solution: [march('a1', [5, 4])],
+      solution: [marchMove('a1', [5, 4])],
       hints: [
         'Les nuages sont un pont, d’une côte à l’autre. Il y en a deux ; au bout du plus proche, on est déjà chez l’ennemi.',
         'Par le pont du sud, F4 et F5 : il arrive en E6 ou en F6.',
       ],
       learnt: { text: 'La mer ne se passe que par un pont de nuages, d’une côte à une côte.', rules: ['LOR-MER-1', 'LOR-L-5', 'LOR-L-42'] },
       refused: [
-        { move: march('a1', [3, 3]), rule: 'LOR-MER-1' },
-        { move: march('a1', [5, 2]), rule: 'LOR-ZDI-1' },
+        { move: marchMove('a1', [3, 3]), rule: 'LOR-MER-1' },
+        { move: marchMove('a1', [5, 2]), rule: 'LOR-ZDI-1' },
       ],
-      missed: [{ move: march('a1', [5, 2], 'b1') }, { move: march('a1', [4, 2]) }],
+      missed: [{ move: marchMove('a1', [5, 2], 'b1') }, { move: marchMove('a1', [4, 2]) }],
       miss: (run) => {
         const { terrain } = cellIn(nowIn(run), 'a1');
         if (isAcross(nowIn(run))) return 'Il a passé la mer, mais il est dans la zone du Fantassin des Dragons : il devra l’attaquer.';
@@ -152,7 +152,7 @@ export const LESSON: Lesson<Skirmish> = {
       kind: 'play',
       id: 'voler',
       task: 'Vos deux pions volent, et un seul peut se poser en B8 dans ce coup : monts et ennemis ne l’arrêtent pas, la mer si. Posez-le.',
-      state: positionOf({
+      state: stateOf({
         peoples: 'gouffres',
         rows: ['....~...', '.A..~...', '.A..~b..', '.A..~...', '....A...', '...A....'],
         counters: [
@@ -163,7 +163,7 @@ export const LESSON: Lesson<Skirmish> = {
       }),
       seat: 0,
       isDone: (run) => isAt(nowIn(run), 'a1', PERCH),
-      solution: [march('a1', PERCH)],
+      solution: [marchMove('a1', PERCH)],
       hints: [
         'La mer fait une barre, du nord vers le sud : il faut la contourner, même en volant. Touchez chacun : où va-t-il ?',
         'L’Ailé, en D1 : il passe par-dessus l’ennemi et les monts, jusqu’en B8.',
@@ -173,11 +173,11 @@ export const LESSON: Lesson<Skirmish> = {
         rules: ['LOR-VOL-1'],
       },
       refused: [
-        { move: march('a2', PERCH), rule: 'LOR-MOU-1' },
-        { move: march('a1', [4, 1]), rule: 'LOR-MER-1' },
-        { move: march('a1', [3, 4]), rule: 'LOR-MOU-2' },
+        { move: marchMove('a2', PERCH), rule: 'LOR-MOU-1' },
+        { move: marchMove('a1', [4, 1]), rule: 'LOR-MER-1' },
+        { move: marchMove('a1', [3, 4]), rule: 'LOR-MOU-2' },
       ],
-      missed: [{ move: march('a1', [7, 2]) }, { move: march('a2', [7, 2]) }, { move: end() }],
+      missed: [{ move: marchMove('a1', [7, 2]) }, { move: marchMove('a2', [7, 2]) }, { move: end() }],
       miss: missedPerch,
     },
   ],

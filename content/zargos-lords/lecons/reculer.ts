@@ -1,7 +1,7 @@
 /** « Reculer sans mourir » : six lines, what kills on them, friends pushed, and who is given up. */
 
 import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
-import { isThere, keptBy, positionOf, retreat } from '#engine/zargos-lords/lessons/position.ts';
+import { isThere, keptBy, retreatMove, stateOf } from '#engine/zargos-lords/lessons/position.ts';
 import type { Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
 
 const HIT = { phase: 'retreat', within: 'combats', turn: 1 } as const;
@@ -12,7 +12,7 @@ export const LESSON: Lesson<Skirmish> = {
       kind: 'play',
       id: 'la-bonne-ligne',
       task: 'Votre Fantassin recule de trois hexagones : trouvez la ligne où il vit.',
-      state: positionOf({
+      state: stateOf({
         peoples: 'ponts',
         rows: ['........', '........', '.A...b..', '........', '........', '...~....', '........'],
         counters: [
@@ -24,7 +24,7 @@ export const LESSON: Lesson<Skirmish> = {
       }),
       seat: 0,
       isDone: (run) => run.moves.length > 0 && isThere(nowIn(run), 'a1'),
-      solution: [retreat('a1', 'se')],
+      solution: [retreatMove('a1', 'se')],
       worth: (state, move) => keptBy(state, move, { a1: 1 }),
       lesser: 'C’est permis, et il y meurt. Cherchez une ligne où il vit.',
       hints: ['Mer, mont, bois, bord de la carte, ennemi et zone ennemie tuent en chemin.', 'Vers le sud-est, rien ne l’arrête.'],
@@ -32,18 +32,18 @@ export const LESSON: Lesson<Skirmish> = {
         text: 'Qui recule choisit une ligne droite ; un obstacle ou une zone ennemie sur cette ligne l’élimine.',
         rules: ['LOR-REC-1', 'LOR-REC-2'],
       },
-      refused: [{ move: retreat('a1', 'se', true), rule: 'LOR-REC-3' }],
+      refused: [{ move: retreatMove('a1', 'se', true), rule: 'LOR-REC-3' }],
       missed: [
-        { move: retreat('a1', 'ne'), worth: 0 },
-        { move: retreat('a1', 's'), worth: 0 },
-        { move: retreat('a1', 'so'), worth: 0 },
+        { move: retreatMove('a1', 'ne'), worth: 0 },
+        { move: retreatMove('a1', 's'), worth: 0 },
+        { move: retreatMove('a1', 'so'), worth: 0 },
       ],
     },
     {
       kind: 'play',
       id: 'pousser',
       task: 'Reculez d’un hexagone sans perdre personne, quitte à bousculer les vôtres.',
-      state: positionOf({
+      state: stateOf({
         peoples: 'ponts',
         rows: ['........', '........', '........', '..A.A...', '..b.b...', '........', '........'],
         counters: [
@@ -55,7 +55,7 @@ export const LESSON: Lesson<Skirmish> = {
       }),
       seat: 0,
       isDone: (run) => run.moves.length > 0 && isThere(nowIn(run), 'a1') && isThere(nowIn(run), 'a2'),
-      solution: [retreat('a1', 's')],
+      solution: [retreatMove('a1', 's')],
       worth: (state, move) => keptBy(state, move, { a1: 3, a2: 2 }),
       lesser: 'C’est permis, mais quelqu’un y reste, et une ligne sauve tout le monde. Cherchez-la.',
       hints: ['Un ami sur la ligne n’est pas un obstacle : on le pousse.', 'Vers le sud, le Sorcier recule d’un pas avec lui.'],
@@ -63,14 +63,14 @@ export const LESSON: Lesson<Skirmish> = {
         text: 'Un ami sur la ligne est poussé devant celui qui recule, et ne craint que les obstacles.',
         rules: ['LOR-REC-3', 'LOR-L-54'],
       },
-      refused: [{ move: retreat('a1', 's', true), rule: 'LOR-REC-3' }],
-      missed: [{ move: retreat('a1', 'se'), worth: 2 / 5 }],
+      refused: [{ move: retreatMove('a1', 's', true), rule: 'LOR-REC-3' }],
+      missed: [{ move: retreatMove('a1', 'se'), worth: 2 / 5 }],
     },
     {
       kind: 'play',
       id: 'le-sacrifice',
       task: 'Pas de ligne sauve, et votre Chevalier est au bord de l’eau : perdez le moins.',
-      state: positionOf({
+      state: stateOf({
         peoples: 'ponts',
         rows: ['........', '........', '........', '..A.A...', '..b.b...', '...~....', '........'],
         counters: [
@@ -82,7 +82,7 @@ export const LESSON: Lesson<Skirmish> = {
       }),
       seat: 0,
       isDone: (run) => run.moves.length > 0 && isThere(nowIn(run), 'a2'),
-      solution: [retreat('a1', 's', true)],
+      solution: [retreatMove('a1', 's', true)],
       worth: (state, move) => keptBy(state, move, { a1: 3, a2: 8 }),
       lesser: 'C’est permis, mais vous y perdez davantage : on peut ne perdre que 3. Cherchez mieux.',
       hints: ['Pousser le Chevalier, c’est le jeter à la mer.', 'Le Fantassin peut tomber seul : les siens ne bougent pas.'],
@@ -91,7 +91,7 @@ export const LESSON: Lesson<Skirmish> = {
         rules: ['LOR-REC-3', 'LOR-L-32', 'LOR-L-51'],
       },
       refused: [],
-      missed: [{ move: retreat('a1', 's'), worth: 3 / 11 }],
+      missed: [{ move: retreatMove('a1', 's'), worth: 3 / 11 }],
     },
   ],
 };

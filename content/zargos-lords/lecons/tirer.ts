@@ -4,18 +4,18 @@ import { type Lesson, nowIn, prepared } from '#engine/practice/lesson.ts';
 import {
   drowns,
   end,
+  IN_SHOTS,
   isInLine,
   isThere,
   killOf,
-  march,
-  positionOf,
+  marchMove,
   retreatsOnly,
-  SHOTS,
-  shoot,
+  shootMove,
+  stateOf,
 } from '#engine/zargos-lords/lessons/position.ts';
 import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
 
-const TWO_ARCHERS = positionOf({
+const TWO_ARCHERS = stateOf({
   peoples: 'ponts',
   rows: ['........', '........', '........', '........', '........', '........', '........'],
   counters: [
@@ -24,10 +24,10 @@ const TWO_ARCHERS = positionOf({
     ['b1', 'dragon', [2, 3]],
     ['b2', 'dragons-fantassin', [7, 0]],
   ],
-  state: SHOTS,
+  state: IN_SHOTS,
 });
 
-const CAPE = positionOf({
+const CAPE = stateOf({
   peoples: 'ponts',
   rows: ['.....~~~', '....~~~~', '....~~.~', '....~~~~', '.....~~~'],
   counters: [
@@ -35,7 +35,7 @@ const CAPE = positionOf({
     ['b1', 'lance-flammes', [6, 2]],
     ['b2', 'dragons-fantassin', [1, 4]],
   ],
-  state: SHOTS,
+  state: IN_SHOTS,
 });
 
 export const LESSON: Lesson<Skirmish> = {
@@ -44,7 +44,7 @@ export const LESSON: Lesson<Skirmish> = {
       kind: 'play',
       id: 'en-ligne',
       task: 'Placez l’archer en ligne droite avec le Fantassin ennemi, puis tirez.',
-      state: positionOf({
+      state: stateOf({
         peoples: 'ponts',
         rows: ['........', '........', '........', '........', '........'],
         counters: [
@@ -54,11 +54,11 @@ export const LESSON: Lesson<Skirmish> = {
       }),
       seat: 0,
       isDone: (run) => run.events.flat().some(({ kind }) => kind === 'shot'),
-      solution: [march('a1', [6, 4]), end(), shoot(['a1'], 'b1')],
+      solution: [marchMove('a1', [6, 4]), end(), shootMove(['a1'], 'b1')],
       onward: ['Vos mouvements finis, place aux tirs.', 'La cible est marquée : touchez-la.'],
       hints: ['Une flèche suit une des six directions : ni courbe, ni biais.', 'En E7, droit au sud de la cible, à deux hexagones.'],
       learnt: { text: 'On marche et l’on tire dans le même coup, jusqu’à huit hexagones, en ligne droite.', rules: ['LOR-ARC-1'] },
-      refused: [{ move: shoot(['a1'], 'b1'), rule: 'LOR-COM-7' }],
+      refused: [{ move: shootMove(['a1'], 'b1'), rule: 'LOR-COM-7' }],
       miss: ({ states }) =>
         states.some((state) => (state.phase === 'march' || state.phase === 'shots') && isInLine(state, 'a1', 'b1'))
           ? 'Votre archer était en ligne, et le tir n’est pas parti : les tirs passent avant les combats, et l’on n’y revient pas.'
@@ -69,7 +69,7 @@ export const LESSON: Lesson<Skirmish> = {
       id: 'obstacle',
       named: ['b1', 'b2'],
       task: 'Deux ennemis en ligne, un seul en vue : tirez sur le bon.',
-      state: positionOf({
+      state: stateOf({
         peoples: 'ponts',
         rows: ['........', '........', '........', '........', '...A....', '........'],
         counters: [
@@ -77,27 +77,27 @@ export const LESSON: Lesson<Skirmish> = {
           ['b1', 'dragons-fantassin', [4, 5]],
           ['b2', 'lance-flammes', [5, 1]],
         ],
-        state: SHOTS,
+        state: IN_SHOTS,
       }),
       seat: 0,
       isDone: (run) => run.events.flat().some((event) => event.kind === 'shot' && event.target.id === 'b2'),
-      solution: [shoot(['a1'], 'b2')],
+      solution: [shootMove(['a1'], 'b2')],
       hints: ['Regardez ce qu’il y a entre l’archer et chacun d’eux.', 'Le mont E4 cache le Fantassin ; rien ne cache le Lance-flammes.'],
       learnt: {
         text: 'Mont, bois, ville et gouffre arrêtent une flèche ; les pions, amis ou ennemis, ne l’arrêtent pas.',
         rules: ['LOR-ARC-3'],
       },
-      refused: [{ move: shoot(['a1'], 'b1'), rule: 'LOR-ARC-3' }],
+      refused: [{ move: shootMove(['a1'], 'b1'), rule: 'LOR-ARC-3' }],
     },
     {
       kind: 'play',
       id: 'ensemble',
       task: 'Il faut six flèches pour un Dragon : donnez-vous une chance.',
-      state: prepared(SKIRMISH, TWO_ARCHERS, [shoot(['a1', 'a2'], 'b1')], (run) => !isThere(nowIn(run), 'b1')),
+      state: prepared(SKIRMISH, TWO_ARCHERS, [shootMove(['a1', 'a2'], 'b1')], (run) => !isThere(nowIn(run), 'b1')),
       isPrepared: true,
       seat: 0,
       isDone: (run) => !isThere(nowIn(run), 'b1'),
-      solution: [shoot(['a1', 'a2'], 'b1')],
+      solution: [shootMove(['a1', 'a2'], 'b1')],
       worth: killOf,
       hints: [
         'Un archer seul fait quatre flèches au plus, et ce qui n’a pas suffi est perdu.',
@@ -109,7 +109,7 @@ export const LESSON: Lesson<Skirmish> = {
       },
       refused: [],
       missed: [
-        { move: shoot(['a1'], 'b1'), worth: 0 },
+        { move: shootMove(['a1'], 'b1'), worth: 0 },
         { move: end(), worth: 0 },
       ],
     },
@@ -120,7 +120,7 @@ export const LESSON: Lesson<Skirmish> = {
       state: CAPE,
       seat: 0,
       isDone: (run) => !isThere(nowIn(run), 'b1'),
-      solution: [shoot(['a1'], 'b1')],
+      solution: [shootMove(['a1'], 'b1')],
       others: retreatsOnly,
       worth: drowns,
       hints: ['Qui fuit contre un obstacle est éliminé.', 'Le Lance-flammes est entouré d’eau.'],
@@ -129,7 +129,7 @@ export const LESSON: Lesson<Skirmish> = {
         rules: ['LOR-SOR-2', 'LOR-REC-2'],
       },
       refused: [],
-      missed: [{ move: shoot(['a1'], 'b2'), worth: 0 }],
+      missed: [{ move: shootMove(['a1'], 'b2'), worth: 0 }],
     },
   ],
 };

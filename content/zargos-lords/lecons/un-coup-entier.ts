@@ -12,13 +12,13 @@ import {
   isThere,
   isTurnPast,
   keptBy,
-  march,
   marchedOf,
+  marchMove,
   outlives,
-  positionOf,
-  retreat,
+  retreatMove,
   retreatsOnly,
-  shoot,
+  shootMove,
+  stateOf,
   without,
 } from '#engine/zargos-lords/lessons/position.ts';
 import { courseOf } from '#engine/zargos-lords/rules/attack.ts';
@@ -26,7 +26,7 @@ import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
 import { campHolder } from '#engine/zargos-lords/skirmish/table.ts';
 import type { Move, State } from '#engine/zargos-lords/skirmish/types.ts';
 
-const FULL = positionOf({
+const FULL = stateOf({
   peoples: 'ponts',
   rows: ['.........', '.........', '.........', '......A..', '.........', '.b..A....', '.........'],
   counters: [
@@ -40,11 +40,11 @@ const FULL = positionOf({
 });
 
 const WHOLE = [
-  march('a2', [2, 4], 'b2'),
-  march('a1', [5, 3], 'b1'),
-  march('a3', [5, 6]),
+  marchMove('a2', [2, 4], 'b2'),
+  marchMove('a1', [5, 3], 'b1'),
+  marchMove('a3', [5, 6]),
   end(),
-  shoot(['a3'], 'b3'),
+  shootMove(['a3'], 'b3'),
   attack(['a1'], ['b1']),
 ] as const;
 
@@ -79,7 +79,7 @@ function missedPart(run: Run<Skirmish>): string {
     : 'Le Lance-flammes est debout, et l’archer n’a plus de quoi l’atteindre : il devait se mettre en ligne avant la fin des mouvements.';
 }
 
-const RISK = positionOf({
+const RISK = stateOf({
   peoples: 'ponts',
   rows: ['........', '........', '...~.A..', '........', '..b...A.', '........', '........'],
   counters: [
@@ -92,7 +92,7 @@ const RISK = positionOf({
   state: { ...COMBATS, bound: ['a1', 'a2', 'a3'] },
 });
 const RISKED = attack(['a1'], ['b1']);
-const ORDER = [attack(['a2', 'a3'], ['b2']), RISKED, retreat('a1', 's')] as const;
+const ORDER = [attack(['a2', 'a3'], ['b2']), RISKED, retreatMove('a1', 's')] as const;
 
 /** The chance that the Chevalier who attacks the Serpent lives: an attack on the other enemy comes before, or it does not. */
 function livesBy(state: State, move: Move): number | undefined {
@@ -103,7 +103,7 @@ function livesBy(state: State, move: Move): number | undefined {
   return first * outlives(without(state, ['b2']), RISKED, 'a1') + (1 - first) * outlives(state, RISKED, 'a1');
 }
 
-const CAMP = positionOf({
+const CAMP = stateOf({
   peoples: 'ponts',
   rows: ['............', '............', '~~~~~~~.....', '~.~~~~......', '............', '............', '...A....b...'],
   counters: [
@@ -138,11 +138,11 @@ function missedCamp(run: Run<Skirmish>): string {
 }
 
 const LAST = [
-  shoot(['b1'], 'a1', 1),
-  march('b3', [2, 5], 'a2', 1),
-  march('b2', [0, 4], undefined, 1),
+  shootMove(['b1'], 'a1', 1),
+  marchMove('b3', [2, 5], 'a2', 1),
+  marchMove('b2', [0, 4], undefined, 1),
   end(1),
-  shoot(['b3'], 'a2', 1),
+  shootMove(['b3'], 'a2', 1),
 ] as const;
 
 export const LESSON: Lesson<Skirmish> = {
@@ -177,10 +177,10 @@ export const LESSON: Lesson<Skirmish> = {
         rules: ['LOR-TOUR-2', 'LOR-ZDI-2', 'LOR-CHE-1'],
       },
       refused: [
-        { move: shoot(['a3'], 'b3'), rule: 'LOR-COM-7' },
-        { move: march('a1', [4, 3]), rule: 'LOR-ZDI-1' },
+        { move: shootMove(['a3'], 'b3'), rule: 'LOR-COM-7' },
+        { move: marchMove('a1', [4, 3]), rule: 'LOR-ZDI-1' },
       ],
-      missed: [{ move: march('a1', [5, 3], 'b1') }, { move: march('a1', [4, 3], 'b2') }, { move: end() }],
+      missed: [{ move: marchMove('a1', [5, 3], 'b1') }, { move: marchMove('a1', [4, 3], 'b2') }, { move: end() }],
       miss: missedPart,
     },
     {
@@ -240,10 +240,10 @@ export const LESSON: Lesson<Skirmish> = {
         rules: ['LOR-L-59', 'LOR-L-46', 'LOR-ZDI-2'],
       },
       refused: [
-        { move: march('b2', [0, 4], undefined, 1), rule: 'LOR-MOU-2' },
-        { move: shoot(['b3'], 'a2', 1), rule: 'LOR-COM-7' },
+        { move: marchMove('b2', [0, 4], undefined, 1), rule: 'LOR-MOU-2' },
+        { move: shootMove(['b3'], 'a2', 1), rule: 'LOR-COM-7' },
       ],
-      missed: [{ move: end(1) }, { move: march('b2', [2, 4], 'a2', 1) }],
+      missed: [{ move: end(1) }, { move: marchMove('b2', [2, 4], 'a2', 1) }],
       miss: missedCamp,
     },
   ],

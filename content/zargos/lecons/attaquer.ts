@@ -18,7 +18,7 @@ import {
   sentTo,
   throughout,
   untaken,
-  withDice,
+  withLuckyDice,
 } from '#engine/zargos/lessons/moves.ts';
 import { positionOf } from '#engine/zargos/lessons/position.ts';
 
@@ -90,7 +90,7 @@ export const LESSON: Lesson<Zargos> = {
       kind: 'play',
       id: 'une-voisine',
       task: 'Vous menez les Amazones. Deux Dragons gardent seuls Ludos sud : prenez-la.',
-      state: withDice(neighbour, toLudos, isTaken),
+      state: withLuckyDice(neighbour, toLudos, isTaken),
       isPrepared: true,
       places: ['kahil-5', 'ludos-1', 'kahil-4'],
       seat: 0,
@@ -155,7 +155,7 @@ export const LESSON: Lesson<Zargos> = {
       kind: 'play',
       id: 'se-reunir',
       task: 'Cinq Ailés tiennent Ludos sud. Réunissez vos deux groupes contre eux, et livrez le combat.',
-      state: withDice(joined, joining, isTaken),
+      state: withLuckyDice(joined, joining, isTaken),
       isPrepared: true,
       places: ['kahil-5', 'ludos-1', 'kahil-4'],
       seat: 0,
@@ -188,7 +188,7 @@ export const LESSON: Lesson<Zargos> = {
       kind: 'play',
       id: 'd-abord-bouger',
       task: 'Un Dragon seul, un Ailé seul : prenez Ohms ouest et Ohms nord dans ce tour.',
-      state: withDice(between, both, areTaken),
+      state: withLuckyDice(between, both, areTaken),
       isPrepared: true,
       places: ['ohms-4', 'ohms-3', 'ohms-5'],
       seat: 0,

@@ -20,7 +20,7 @@ import {
   startsAgainst,
   throughout,
   untaken,
-  withDice,
+  withLuckyDice,
 } from '#engine/zargos/lessons/moves.ts';
 import { positionOf } from '#engine/zargos/lessons/position.ts';
 import { divisorOf, lossesFrom } from '#engine/zargos/rules/combat.ts';
@@ -87,7 +87,7 @@ export const LESSON: Lesson<Zargos> = {
       kind: 'play',
       id: 'le-siege',
       task: 'Cinq Ailés tiennent Ludos. Assiégez la capitale avec tout ce qui peut partir, et prenez-la.',
-      state: withDice(siege, gathered, isLudosTaken),
+      state: withLuckyDice(siege, gathered, isLudosTaken),
       isPrepared: true,
       places: ['ludos', 'ludos-1', 'ludos-3'],
       seat: 0,
@@ -123,7 +123,7 @@ export const LESSON: Lesson<Zargos> = {
       kind: 'play',
       id: 'la-carte',
       task: 'Les Ailés ont la carte du royaume de Kahil, donc une carte de magie à chaque tour. Faites-la-leur perdre, et finissez votre tour.',
-      state: withDice(crown, dethroning, isCardLost),
+      state: withLuckyDice(crown, dethroning, isCardLost),
       isPrepared: true,
       places: ['kahil', 'kahil-3', 'kahil-1', 'kahil-4'],
       seat: 0,

@@ -22,7 +22,7 @@ import {
   play,
   throughout,
   untaken,
-  withDice,
+  withLuckyDice,
 } from '#engine/zargos/lessons/moves.ts';
 import { positionOf } from '#engine/zargos/lessons/position.ts';
 
@@ -200,7 +200,7 @@ export const LESSON: Lesson<Zargos> = {
       kind: 'play',
       id: 'le-vent-en-poupe',
       task: 'Pas un bateau, mais un Vent de Terre. Deux Dragons gardent Palmyr sud, à trois cases mer : prenez-la.',
-      state: withDice(marooned, blown, isBlown),
+      state: withLuckyDice(marooned, blown, isBlown),
       isPrepared: true,
       places: ['ohms-1', 'palmyr-1', 'mer-8'],
       seat: 0,

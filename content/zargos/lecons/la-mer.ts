@@ -22,7 +22,7 @@ import {
   startsAgainst,
   throughout,
   untaken,
-  withDice,
+  withLuckyDice,
 } from '#engine/zargos/lessons/moves.ts';
 import { positionOf } from '#engine/zargos/lessons/position.ts';
 
@@ -98,7 +98,7 @@ export const LESSON: Lesson<Zargos> = {
       kind: 'play',
       id: 'une-traversee',
       task: 'Vous avez un bateau. En face d’Ohms sud-est, Itak-est mal gardée : prenez-la.',
-      state: withDice(crossing, across, isOurs('itak')),
+      state: withLuckyDice(crossing, across, isOurs('itak')),
       isPrepared: true,
       places: ['ohms-1', 'itak', 'mer-7'],
       seat: 0,
@@ -131,7 +131,7 @@ export const LESSON: Lesson<Zargos> = {
       kind: 'play',
       id: 'deux-cases',
       task: 'Deux bateaux, cette fois. Deux Dragons somnolent à Akilon-est : surprenez-les.',
-      state: withDice(farther, twoCells, isOurs('akilon-1')),
+      state: withLuckyDice(farther, twoCells, isOurs('akilon-1')),
       isPrepared: true,
       places: ['ohms-1', 'akilon-1', 'mer-7', 'mer-21'],
       seat: 0,
@@ -157,7 +157,7 @@ export const LESSON: Lesson<Zargos> = {
       kind: 'play',
       id: 'en-tenaille',
       task: 'Six Ailés à Ohms sud-est : prenez-les en tenaille, par la terre et par la mer.',
-      state: withDice(pincer, closing, isOurs('ohms-1')),
+      state: withLuckyDice(pincer, closing, isOurs('ohms-1')),
       isPrepared: true,
       places: ['ohms-1', 'ohms-2', 'itak-2'],
       seat: 0,

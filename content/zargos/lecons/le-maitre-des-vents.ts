@@ -3,7 +3,7 @@
 import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
 import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
 import type { Move, State } from '#engine/zargos/game/types.ts';
-import { AMPLE, attack, DONE, fight, holderAt, isBeyond, letGo, onceSent, untaken, withDice } from '#engine/zargos/lessons/moves.ts';
+import { AMPLE, attack, DONE, fight, holderAt, isBeyond, letGo, onceSent, untaken, withLuckyDice } from '#engine/zargos/lessons/moves.ts';
 import { positionOf } from '#engine/zargos/lessons/position.ts';
 import { demonDice } from '#engine/zargos/rules/demons.ts';
 
@@ -16,7 +16,7 @@ const shore = positionOf({
   stands: { 'zargos-1': ['dragons', 3], 'zargos-2': ['ailes', 2], 'zargos-6': ['araignees', 5] },
 });
 const clash = [attack('dragons', 'zargos-1', 'zargos-2', 2), fight('zargos-2')] as const;
-const emptied = withDice(shore, clash, (state) => holderAt(state, 'zargos-2') === null);
+const emptied = withLuckyDice(shore, clash, (state) => holderAt(state, 'zargos-2') === null);
 
 const throne = positionOf({
   peoples: PEOPLES,
@@ -30,7 +30,7 @@ const last = positionOf({
   stands: { zargos: ['amazones', 2], 'zargos-8': ['dragons', 3], 'zargos-5': ['ailes', 6] },
 });
 const ruin = [attack('dragons', 'zargos-8', 'zargos', 2), fight('zargos')] as const;
-const ruined = withDice(last, ruin, (state) => holderAt(state, 'zargos') === null);
+const ruined = withLuckyDice(last, ruin, (state) => holderAt(state, 'zargos') === null);
 
 export const LESSON: Lesson<Zargos> = {
   tasks: [
@@ -59,7 +59,7 @@ export const LESSON: Lesson<Zargos> = {
       kind: 'play',
       id: 'chasser-le-maitre',
       task: 'Les Amazones règnent dans la Cité, à deux seulement, cinq cartes en main. Chassez-les avec tout ce qui peut partir.',
-      state: withDice(throne, [...chase, { kind: 'pass', seat: 1 }], (state) => state.master === 0),
+      state: withLuckyDice(throne, [...chase, { kind: 'pass', seat: 1 }], (state) => state.master === 0),
       isPrepared: true,
       places: ['zargos', 'zargos-8', 'zargos-7', 'zargos-9'],
       seat: 0,

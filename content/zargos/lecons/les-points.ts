@@ -17,7 +17,7 @@ import {
   pointsBy,
   sentTo,
   untaken,
-  withDice,
+  withLuckyDice,
 } from '#engine/zargos/lessons/moves.ts';
 import { positionOf } from '#engine/zargos/lessons/position.ts';
 
@@ -144,7 +144,7 @@ export const LESSON: Lesson<Zargos> = {
       kind: 'play',
       id: 'un-royaume-entier',
       task: 'Une seule attaque, et le plus de points possible : prenez la terre qu’il faut.',
-      state: withDice(choice, whole, isWhole),
+      state: withLuckyDice(choice, whole, isWhole),
       isPrepared: true,
       places: ['itak', 'itak-2', 'ohms-2', 'ohms', 'ohms-1'],
       seat: 0,
@@ -177,7 +177,7 @@ export const LESSON: Lesson<Zargos> = {
       kind: 'play',
       id: 'briser',
       task: 'Les Ailés mènent, avec Taïro en entier. D’une seule attaque, faites-leur perdre le plus de points.',
-      state: withDice(rich, breaking, isBroken),
+      state: withLuckyDice(rich, breaking, isBroken),
       isPrepared: true,
       places: ['palmyr-4', 'tairo-2', 'palmyr', 'palmyr-3'],
       seat: 0,

@@ -14,7 +14,7 @@ import {
   pawnsAt,
   sentTo,
   untaken,
-  withDice,
+  withLuckyDice,
 } from '#engine/zargos/lessons/moves.ts';
 import { positionOf } from '#engine/zargos/lessons/position.ts';
 
@@ -38,7 +38,7 @@ const duel = positionOf({
 });
 const clash = [attack('dragons', 'kahil-5', 'ludos-1', 2), fight('ludos-1')] as const;
 /** Dice under which both camps fall in the same round. */
-const fallen = withDice(duel, clash, (state) => holderAt(state, 'ludos-1') === null);
+const fallen = withLuckyDice(duel, clash, (state) => holderAt(state, 'ludos-1') === null);
 const after = clash.reduce((state, move) => ZARGOS.play(state, move).state, fallen);
 
 const behind = positionOf({

@@ -124,13 +124,13 @@ function roomFrom(ways: Ways, closed: Uint8Array, from: number, unarmed: boolean
 }
 
 /** What can be walked while stones lie where they are: each way is sought once. */
-export interface Ground {
+export interface Stoned {
   efforts(to: number, unarmed: boolean, leaps: boolean): Uint8Array;
   carries(from: number): Uint8Array;
   room(from: number, unarmed: boolean): Room;
 }
 
-function groundWith(tables: BoardTables, stones: readonly PointId[]): Ground {
+function groundWith(tables: BoardTables, stones: readonly PointId[]): Stoned {
   const ways = waysOf(tables);
   const closed = marked(tables, stones);
   const efforts = new Map<number, Uint8Array>();
@@ -155,14 +155,14 @@ function groundWith(tables: BoardTables, stones: readonly PointId[]): Ground {
 const KEPT = 3000;
 
 interface Grounds {
-  readonly byList: WeakMap<readonly PointId[], Ground>;
-  readonly byPlaces: Map<string, Ground>;
+  readonly byList: WeakMap<readonly PointId[], Stoned>;
+  readonly byPlaces: Map<string, Stoned>;
 }
 
 const GROUNDS = new WeakMap<BoardTables, Grounds>();
 
 /** The ground of a position: states share their stones for as long as none is laid or moved, and come to the same ones in many ways. */
-export function groundOf(tables: BoardTables, stones: readonly PointId[]): Ground {
+export function groundOf(tables: BoardTables, stones: readonly PointId[]): Stoned {
   const grounds = GROUNDS.get(tables) ?? { byList: new WeakMap(), byPlaces: new Map() };
   GROUNDS.set(tables, grounds);
   const { byList, byPlaces } = grounds;

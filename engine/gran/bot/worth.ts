@@ -7,7 +7,7 @@ import { GRAN } from '../game.ts';
 import { ringPoint } from '../rules/pieces.ts';
 import { tablesFor } from '../rules/table.ts';
 import type { Move, Piece, Seat, State } from '../types.ts';
-import { type Ground, groundOf, NO_WAY, type Room, type Ways, waysOf } from './ways.ts';
+import { groundOf, NO_WAY, type Room, type Stoned, type Ways, waysOf } from './ways.ts';
 
 /** Points of a turn. */
 const STRIDE = 2;
@@ -53,7 +53,7 @@ function waitOf({ turn, phase, options: { seats } }: State, seat: Seat): number 
 const pennedIn = ({ size }: Room): number => (PENNED * ROOM) / (ROOM + size);
 
 /** Points to the ring for who has no amulet: straight on, or by a city that gives one. */
-function unarmedEffort(ways: Ways, ground: Ground, from: number, direct: number, armed: Uint8Array): number {
+function unarmedEffort(ways: Ways, ground: Stoned, from: number, direct: number, armed: Uint8Array): number {
   if (direct < NO_WAY) return direct;
   const near = ground.efforts(from, true, false);
   return Math.min(NO_WAY, ...ways.cities.map(({ number }) => (near[number] ?? NO_WAY) + (armed[number] ?? NO_WAY)));

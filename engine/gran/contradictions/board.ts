@@ -12,14 +12,14 @@ export interface Clash {
 }
 
 export const clash = (rule: RuleId, because: string): Clash => ({ rule, because });
-export const quoted = (tables: BoardTables, at: PointId): string => `« ${nameOf(tables, at)} »`;
+export const quotedPoint = (tables: BoardTables, at: PointId): string => `« ${nameOf(tables, at)} »`;
 export const knight = ({ color }: Pick<Piece, 'color'>): string => `le chevalier ${COLOR_NAMES[color]}`;
 
 /** Why an obstacle stone never lies there (GRA-PIE-3, GRA-L-22). */
 export function stoneClash(tables: BoardTables, { options }: Pick<Position, 'options'>, at: PointId): Clash | undefined {
   const kind = kindOf(tables, at);
   if (kind === 'black' || (kind === 'exile' && options['GRA-L-22'] !== 'non')) return undefined;
-  return clash('GRA-PIE-3', `${quoted(tables, at)} ne reçoit jamais de pierre-obstacle`);
+  return clash('GRA-PIE-3', `${quotedPoint(tables, at)} ne reçoit jamais de pierre-obstacle`);
 }
 
 /** Two knights share a point where both wait, and in a city in peace (GRA-L-24). */
@@ -29,7 +29,7 @@ function mayShare(tables: BoardTables, position: Position, piece: Piece, other: 
 
 /** Why a knight cannot stand where he is put, given those before him. */
 export function pieceClash(tables: BoardTables, position: Position, piece: Piece, before: readonly Piece[]): Clash | undefined {
-  const at = quoted(tables, piece.at);
+  const at = quotedPoint(tables, piece.at);
   const kind = kindOf(tables, piece.at);
   if (before.some(({ color }) => color === piece.color)) return clash('GRA-MAT-1', `${knight(piece)} est placé deux fois`);
   if (piece.waiting && piece.at !== tables.board.start)
@@ -50,7 +50,7 @@ export function pieceClash(tables: BoardTables, position: Position, piece: Piece
 
 /** Why the ring cannot lie there. */
 export function ringClash(tables: BoardTables, { stones, pieces }: Position, at: PointId): Clash | undefined {
-  const name = quoted(tables, at);
+  const name = quotedPoint(tables, at);
   if (isSymbol(tables, at)) return clash('GRA-CIT-1', `${name} est un point symbolique, l’anneau n’y est jamais posé`);
   if (kindOf(tables, at) === 'exile') return clash('GRA-L-15', `${name} est un point d’exil, l’anneau n’y est jamais posé`);
   if (stones.includes(at)) return clash('GRA-PIE-3', `une pierre-obstacle et l’anneau sont tous deux sur ${name}`);

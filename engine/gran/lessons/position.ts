@@ -1,13 +1,13 @@
 /** Positions of Gran for lessons, written short. */
 import { normal } from '../edit.ts';
-import { type Drawn, drawn } from '../rules/drawn.ts';
+import { type DrawnKnights, drawn } from '../rules/drawn.ts';
 import { setup } from '../setup.ts';
 import type { Color, Force, Goal, MoveOf, PointId, Position, Seat, State, Walk } from '../types.ts';
 
 interface Asked {
   /** Knights by seat: the first plays first. */
   readonly colors?: readonly Color[];
-  readonly knights: Drawn;
+  readonly knights: DrawnKnights;
   /** Ring, stones; the ring lies on its first point where left out. */
   readonly on?: Partial<Pick<Position, 'ring' | 'stones'>>;
   readonly goal?: Goal;

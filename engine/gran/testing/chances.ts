@@ -11,7 +11,7 @@ const CARDS: readonly Force[] = [0, 0, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4,
 /** Duels of one turn, at most: more are lost. */
 const MOST_DUELS = 2;
 
-export interface Question {
+export interface ChanceAsked {
   readonly theme: string;
   readonly turns?: number;
 }
@@ -73,7 +73,7 @@ function reach(start: State, seat: Seat, goal: Goal, turns: number) {
 }
 
 /** What a move is worth to who makes it. */
-export function oracleValue(state: State, seat: Seat, { theme, turns = 1 }: Question, move: Move): number {
+export function oracleValue(state: State, seat: Seat, { theme, turns = 1 }: ChanceAsked, move: Move): number {
   if (theme === 'anneau' || theme === 'sceau') return reach(state, seat, theme, turns).after(move);
   const other = (seat + 1) % state.options.seats;
   const stopped = (next: State): number => {

@@ -2,7 +2,7 @@
  * The chances of « Combien de chances ? » a second time, slow and obvious: the pile card by card, the die face by face. It shares nothing with what it checks but
  * the form of a question.
  */
-import type { GranGuess } from '../guesses.ts';
+import type { GuessedDuel } from '../guesses.ts';
 
 /** The 24 dragons (GRA-MAT-2). */
 const DRAGONS = [0, 0, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6];
@@ -30,13 +30,13 @@ function passes(pile: readonly number[], dragons: number, amulets: number): numb
   return sum / (6 * pile.length);
 }
 
-function beats({ road }: GranGuess): number {
+function beats({ road }: GuessedDuel): number {
   const pile = left(road.seen);
   return pile.reduce((sum, force) => sum + winning(force), 0) / (6 * pile.length);
 }
 
 /** By kind of question. */
-export const guessOracles: Readonly<Record<string, (guess: GranGuess) => number>> = {
+export const guessOracles: Readonly<Record<string, (guess: GuessedDuel) => number>> = {
   duel: beats,
   pile: beats,
   road: ({ road }) => passes(left(road.seen), road.legs.length - 1, road.amulets),

@@ -119,10 +119,10 @@ export const hasPower = (kind: Kind, power: Power): boolean => POWERS_OF[kind].s
 export const kindsOf = (people: People): readonly Kind[] => KINDS.filter((kind) => PEOPLE_OF[kind] === people);
 
 /** Counters of a people with its cities: 54, 66, 59 and 61. */
-export const countersOf = (people: People): number => kindsOf(people).reduce((sum, kind) => sum + COPIES[kind], CITIES);
+export const counterCount = (people: People): number => kindsOf(people).reduce((sum, kind) => sum + COPIES[kind], CITIES);
 
 /** All counters but the markers. */
-export const COUNTERS = PEOPLES.reduce((sum, people) => sum + countersOf(people), 0);
+export const COUNTERS = PEOPLES.reduce((sum, people) => sum + counterCount(people), 0);
 
 /** Our factors: `FACTOR_ORIGINS` says which two are the booklet's. */
 export const FACTORS = {

@@ -1,12 +1,12 @@
 /** What the booklet tells of its lost tables, and what any such table must be: our box keeps to both. */
 import { describe, expect, test } from 'vitest';
 import { KINDS, RANGES, RESULTS } from '../types.ts';
-import { CITIES, COPIES, COUNTERS, countersOf, FACTOR_ORIGINS, FACTORS, kindsOf, VANISHED_MARKERS } from './counters.ts';
+import { CITIES, COPIES, COUNTERS, counterCount, FACTOR_ORIGINS, FACTORS, kindsOf, VANISHED_MARKERS } from './counters.ts';
 import { BOX, needOrigin } from './tables.ts';
 
 describe('the counters', () => {
   test('LOR-MAT-1, LOR-L-10: 240 with the cities, 247 with the seven markers « disparu »', () => {
-    expect([countersOf('chevaliers'), countersOf('ailes'), countersOf('dragons'), countersOf('moines')]).toEqual([54, 59, 66, 61]);
+    expect([counterCount('chevaliers'), counterCount('ailes'), counterCount('dragons'), counterCount('moines')]).toEqual([54, 59, 66, 61]);
     expect([COUNTERS, COUNTERS + VANISHED_MARKERS, CITIES]).toEqual([240, 247, 4]);
     expect(VANISHED_MARKERS).toBe(COPIES.moine);
   });

@@ -16,14 +16,14 @@ export const theKind = (kind: Kind): string => {
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);
 
 /** How many hexes a result moves somebody; undefined for `-`, `AE` and `DE`. */
-export const hexesOf = (result: Result): number | undefined => (/\d/.test(result) ? Number(result.slice(1)) : undefined);
+export const hexCount = (result: Result): number | undefined => (/\d/.test(result) ? Number(result.slice(1)) : undefined);
 
 /** What a result of the table of combats means, whole. */
 export function resultInWords(result: Result): string {
   if (result === '-') return 'rien ne se passe';
   if (result === 'AE') return 'les attaquants sont éliminés';
   if (result === 'DE') return 'le défenseur est éliminé';
-  const hexes = counted(hexesOf(result) ?? 0, 'hexagone');
+  const hexes = counted(hexCount(result) ?? 0, 'hexagone');
   return result.startsWith('A') ? `les attaquants reculent de ${hexes}` : `le défenseur recule de ${hexes}`;
 }
 

@@ -1,10 +1,12 @@
 /** Positions of the skirmish for lessons, written short: rows of a small map, counters by column and row. */
+
+import type { Seat } from '../../core/events.ts';
 import { nowIn, type Run } from '../../practice/lesson.ts';
 import { isSame } from '../board/hex.ts';
 import { cellOf, distanceOn, hexAt, terrainAt } from '../board/map.ts';
 import { type Counter, counterOf } from '../board/position.ts';
 import { BOX } from '../data/tables.ts';
-import { hexesOf } from '../data/words.ts';
+import { hexCount } from '../data/words.ts';
 import { reachOf } from '../rules/movement.ts';
 import { retreatLines } from '../rules/retreat.ts';
 import { judgeShot, shooterOf } from '../rules/shooting.ts';
@@ -15,7 +17,7 @@ import { fightOdds, shotOdds } from '../skirmish/odds.ts';
 import { setup } from '../skirmish/setup.ts';
 import type { StartId } from '../skirmish/starts.ts';
 import { shotOf } from '../skirmish/table.ts';
-import { type Falling, MONTHS, type Move, type MoveOf, SEATS, type Seat, type State } from '../skirmish/types.ts';
+import { type Falling, MONTHS, type Move, type MoveOf, SEATS, type State } from '../skirmish/types.ts';
 import type { Kind, Terrain } from '../types.ts';
 
 type Cell = readonly [column: number, row: number];
@@ -32,7 +34,7 @@ interface Asked {
   readonly state?: Partial<State>;
 }
 
-export function positionOf({ peoples, rows, counters, state = {} }: Asked): State {
+export function stateOf({ peoples, rows, counters, state = {} }: Asked): State {
   const begun = setup({ seats: SEATS, start: peoples, months: MONTHS[0], options: {} }, 'lecon');
   return {
     ...begun,
@@ -46,10 +48,10 @@ export function positionOf({ peoples, rows, counters, state = {} }: Asked): Stat
 }
 
 /** The phase of the shots, and that of the combats. */
-export const SHOTS = { phase: 'shots', within: 'shots' } as const;
+export const IN_SHOTS = { phase: 'shots', within: 'shots' } as const;
 export const COMBATS = { phase: 'combats', within: 'combats' } as const;
 
-export const march = (id: string, cell: Cell, against?: string, seat: Seat = 0): MoveOf<'march'> => ({
+export const marchMove = (id: string, cell: Cell, against?: string, seat: Seat = 0): MoveOf<'march'> => ({
   kind: 'march',
   seat,
   id,
@@ -57,7 +59,7 @@ export const march = (id: string, cell: Cell, against?: string, seat: Seat = 0):
   ...(against && { against }),
 });
 export const end = (seat: Seat = 0): Move => ({ kind: 'end', seat });
-export const shoot = (shooters: readonly string[], target: string, seat: Seat = 0): MoveOf<'shoot'> => ({
+export const shootMove = (shooters: readonly string[], target: string, seat: Seat = 0): MoveOf<'shoot'> => ({
   kind: 'shoot',
   seat,
   shooters,
@@ -69,7 +71,7 @@ export const attack = (attackers: readonly string[], targets: readonly string[],
   attackers,
   targets,
 });
-export const retreat = (id: string, direction: MoveOf<'retreat'>['direction'], alone = false, seat: Seat = 0): MoveOf<'retreat'> => ({
+export const retreatMove = (id: string, direction: MoveOf<'retreat'>['direction'], alone = false, seat: Seat = 0): MoveOf<'retreat'> => ({
   kind: 'retreat',
   seat,
   id,
@@ -135,7 +137,7 @@ export function downs(state: State, move: Move): number {
   if (move.kind !== 'attack' || !odds?.allowed) return 0;
   const [id = ''] = move.targets;
   const deadly = odds.byDie.filter((result) => {
-    const hexes = result.startsWith('D') ? hexesOf(result) : undefined;
+    const hexes = result.startsWith('D') ? hexCount(result) : undefined;
     return result === 'DE' || (hexes !== undefined && isCaught(state, { id, hexes, fought: move.attackers }));
   });
   return deadly.length / odds.byDie.length;
@@ -146,7 +148,7 @@ export function outlives(state: State, move: MoveOf<'attack'>, id: string): numb
   const odds = fightOdds(state, move);
   if (!odds.allowed) return 1;
   const deadly = odds.byDie.filter((result) => {
-    const hexes = result.startsWith('A') ? hexesOf(result) : undefined;
+    const hexes = result.startsWith('A') ? hexCount(result) : undefined;
     return result === 'AE' || (hexes !== undefined && isCaught(state, { id, hexes, fought: move.targets }));
   });
   return 1 - deadly.length / odds.byDie.length;

@@ -1,10 +1,10 @@
 /** What happens in a skirmish. Nothing is hidden from anybody. */
-import type { Tell as CoreTell } from '../../core/events.ts';
+import type { Tell as CoreTell, Seat } from '../../core/events.ts';
 import type { Hex } from '../board/hex.ts';
 import type { RuleId } from '../ids.ts';
 import type { Fate } from '../rules/retreat.ts';
 import type { Kind, Result } from '../types.ts';
-import type { End, Seat } from './types.ts';
+import type { EndReason } from './types.ts';
 
 /** A counter as it was when it happened. */
 export interface Who {
@@ -73,7 +73,7 @@ export type Event =
   /** `camps`: those who hold the other's. */
   | {
       readonly kind: 'over';
-      readonly how: End;
+      readonly how: EndReason;
       readonly winners: readonly Seat[];
       readonly scores: readonly number[];
       readonly camps: readonly Seat[];

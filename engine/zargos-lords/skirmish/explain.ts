@@ -1,5 +1,5 @@
 /** The log: what happened, in French sentences with their rules. Counters are the subjects: nobody is spoken to, but at the end. */
-import { type Eyes, seenBy } from '../../core/events.ts';
+import { type Eyes, type Seat, seenBy } from '../../core/events.ts';
 import { counted, together, upperFirst } from '../../core/french.ts';
 import type { LogLine } from '../../core/game.ts';
 import { nameOf } from '../board/map.ts';
@@ -8,7 +8,7 @@ import { resultInWords, theKind } from '../data/words.ts';
 import type { RuleId } from '../ids.ts';
 import type { Event, Who } from './events.ts';
 import { peopleAt } from './starts.ts';
-import type { GameOptions, Seat, State } from './types.ts';
+import type { GameOptions, State } from './types.ts';
 
 type Line = LogLine<RuleId>;
 type EventOf<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>;

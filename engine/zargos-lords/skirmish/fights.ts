@@ -1,11 +1,12 @@
 /** Combats in a skirmish: who attacks whom, one die, and what the table makes of it (LOR-COM-1 to LOR-COM-5). */
 import type { Dice } from '../../core/dice.ts';
+import type { Seat } from '../../core/events.ts';
 import { upperFirst } from '../../core/french.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { type Counter, counterOf } from '../board/position.ts';
 import { KIND_NAMES } from '../data/counters.ts';
 import { BOX } from '../data/tables.ts';
-import { hexesOf, theKind } from '../data/words.ts';
+import { hexCount, theKind } from '../data/words.ts';
 import type { RuleId } from '../ids.ts';
 import { SHOOTERS } from '../refusals.ts';
 import { combatOf } from '../rules/attack.ts';
@@ -28,7 +29,7 @@ import {
   subsetsOf,
   whoIs,
 } from './table.ts';
-import type { Falling, MoveOf, Seat, Table } from './types.ts';
+import type { Falling, MoveOf, Table } from './types.ts';
 
 function judgeAttacker(table: Table, one: Counter, targets: readonly string[]): Verdict<RuleId> {
   const name = upperFirst(theKind(one.kind));
@@ -113,7 +114,7 @@ export function fight<T extends Table>(table: T, move: MoveOf<'attack'>, dice: D
   const after = { ...table, fought: [...table.fought, ...attackers] };
   if (result === 'AE') return felled(after, attackers, 'LOR-COM-5', tell);
   if (result === 'DE') return felled(after, targets, 'LOR-COM-5', tell);
-  const hexes = hexesOf(result);
+  const hexes = hexCount(result);
   if (hexes === undefined) return after;
   const [losers, winners] = result.startsWith('A') ? [attackers, targets] : [targets, attackers];
   return { ...after, falling: losers.map((id): Falling => ({ id, hexes, fought: winners })) };

@@ -1,6 +1,6 @@
 /** The skirmish as a whole game: judging, listing and playing share one source of truth, the rules of the book. */
 import { diceFrom } from '../../core/dice.ts';
-import { judged, type Played, telling } from '../../core/events.ts';
+import { judged, type Played, type Seat, telling } from '../../core/events.ts';
 import type { Game, Outcome } from '../../core/game.ts';
 import { resume } from '../../core/random.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
@@ -15,7 +15,7 @@ import { checkGameOptions, setup } from './setup.ts';
 import { judgeVolley, shoot, volleysOf } from './shots.ts';
 import { scoresOf } from './table.ts';
 import { ended, judgeEnd, settled } from './turn.ts';
-import type { GameOptions, Move, MoveKind, Phase, Seat, State, Table, View } from './types.ts';
+import type { GameOptions, Move, MoveKind, Phase, State, Table, View } from './types.ts';
 import { guess, toMove, view } from './view.ts';
 
 /** What a skirmish is made of. */

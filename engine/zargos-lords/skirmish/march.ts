@@ -1,4 +1,6 @@
 /** Moving in a skirmish: the reach of the book, and entering an enemy zone only to attack (LOR-ZDI-1). */
+
+import type { Seat } from '../../core/events.ts';
 import { upperFirst } from '../../core/french.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { DIRECTIONS, type Hex, isSame } from '../board/hex.ts';
@@ -16,7 +18,7 @@ import { type Arrival, judgeMove, paralysisOf, pointsFor, type Reach, reachOf } 
 import { judgeShot, shooterOf } from '../rules/shooting.ts';
 import type { Tell } from './events.ts';
 import { find, freeAgainst, isInReach, mayFight, ownOf, shotOf, whoIs } from './table.ts';
-import type { Marched, MoveOf, Seat, Table } from './types.ts';
+import type { Marched, MoveOf, Table } from './types.ts';
 
 /** Enemies against whom somebody was placed this turn: their zones are gone (LOR-ZDI-2). */
 const attackedIn = ({ marched }: Pick<Table, 'marched'>): readonly string[] => marched.flatMap(({ against }) => against ?? []);

@@ -1,4 +1,6 @@
 /** Who falls, and which of six lines the others take (LOR-REC-1 to LOR-REC-3, LOR-L-26). */
+
+import type { Seat } from '../../core/events.ts';
 import { upperFirst } from '../../core/french.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { DIRECTIONS } from '../board/hex.ts';
@@ -9,7 +11,7 @@ import { paralysisOf } from '../rules/movement.ts';
 import { type Moved, type RetreatLine, retreatLines } from '../rules/retreat.ts';
 import type { Tell } from './events.ts';
 import { find, seatOf, whoIs } from './table.ts';
-import type { Falling, MoveOf, Seat, Table } from './types.ts';
+import type { Falling, MoveOf, Table } from './types.ts';
 
 /** Eliminates counters. */
 export function felled<T extends Table>(table: T, ids: readonly string[], rule: RuleId, tell: Tell): T {

@@ -1,5 +1,6 @@
 /** Arrows, flames and visions in a skirmish: concluded before the combats, those at one target added up (LOR-COM-7, LOR-ARC-2, LOR-DRA-1, LOR-SOR-2). */
 import type { Dice } from '../../core/dice.ts';
+import type { Seat } from '../../core/events.ts';
 import { upperFirst } from '../../core/french.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { distanceOn, terrainAt } from '../board/map.ts';
@@ -16,7 +17,7 @@ import type { Shot } from '../types.ts';
 import type { Tell } from './events.ts';
 import { felled } from './retreats.ts';
 import { find, ownOf, seatOf, shotOf, subsetsOf, whoIs } from './table.ts';
-import type { MoveOf, Seat, Table } from './types.ts';
+import type { MoveOf, Table } from './types.ts';
 
 /** Whether a Dragon may throw its flames now, before it moves (LOR-DRA-1, LOR-L-46). */
 const isEarly = (table: Table, { id, kind }: Counter): boolean =>

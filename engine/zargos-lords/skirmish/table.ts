@@ -1,4 +1,6 @@
 /** Who is whose, and what a turn has left to do: what the phases of a skirmish ask of a state or of a view. */
+
+import type { Seat } from '../../core/events.ts';
 import { isSame } from '../board/hex.ts';
 import { isNext, neighboursOf } from '../board/map.ts';
 import { type Counter, enemiesAt, fighterOf, peopleOf, zonesOn } from '../board/position.ts';
@@ -9,7 +11,7 @@ import { mayFightAfter } from '../rules/turn.ts';
 import type { Kind, Shot } from '../types.ts';
 import type { Who } from './events.ts';
 import { campOf, peopleAt } from './starts.ts';
-import { CAMP_WORTH, type Seat, type Table } from './types.ts';
+import { CAMP_WORTH, type Table } from './types.ts';
 
 export const seatOf = ({ options: { start } }: Pick<Table, 'options'>, kind: Kind): Seat =>
   PEOPLE_OF[kind] === peopleAt(start, 0) ? 0 : 1;

@@ -1,4 +1,6 @@
 /** From phase to phase, from turn to turn, to the end (LOR-TOUR-1, LOR-TOUR-2, LOR-L-59). */
+
+import type { Seat } from '../../core/events.ts';
 import { upperFirst } from '../../core/french.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { nameOf } from '../board/map.ts';
@@ -10,7 +12,7 @@ import { fightsOf } from './fights.ts';
 import { sentBack } from './march.ts';
 import { volleysOf } from './shots.ts';
 import { campHolder, isInZone, owing, ownOf, scoresOf } from './table.ts';
-import { type End, SEATS, type Seat, type Table } from './types.ts';
+import { type EndReason, SEATS, type Table } from './types.ts';
 
 /** Whether the phase may be left: not while somebody has to attack. */
 export function judgeEnd(table: Table): Verdict<RuleId> {
@@ -23,7 +25,7 @@ export function judgeEnd(table: Table): Verdict<RuleId> {
     : refuse('LOR-ZDI-3', `${name} est au contact d’un ennemi : puisqu’il le peut, il l’attaque.`);
 }
 
-function over<T extends Table>(table: T, how: End, winners: readonly Seat[], tell: Tell): T {
+function over<T extends Table>(table: T, how: EndReason, winners: readonly Seat[], tell: Tell): T {
   tell({ kind: 'over', how, winners, scores: scoresOf(table), camps: [0, 1].filter((seat) => campHolder(table, seat)) });
   return { ...table, phase: 'over', falling: [], ended: { how, winners } };
 }

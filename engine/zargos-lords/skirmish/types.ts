@@ -2,13 +2,13 @@
  * The skirmish: six counters a side on the small map, played whole by the rules of the book. Which pieces, which maps and how it ends are ours (LOR-L-59);
  * escorts, cities, combats of their own and Moines that vanish are left out of it. All of a state is plain, readonly, JSON-safe data.
  */
+import type { Seat } from '../../core/events.ts';
 import type { GameState } from '../../core/game.ts';
 import type { Direction, Hex } from '../board/hex.ts';
 import type { Position } from '../board/position.ts';
 import type { Kind, Options } from '../types.ts';
 import type { StartId } from './starts.ts';
 
-export type Seat = number;
 export const SEATS = 2;
 
 /** Months that a game may last; the first is usual. */
@@ -57,10 +57,10 @@ export const CAMP_WORTH = 8;
 
 /** How it ended: an enemy routed, or the months gone. */
 export const ENDS = ['rout', 'months'] as const;
-export type End = (typeof ENDS)[number];
+export type EndReason = (typeof ENDS)[number];
 
 interface Ended {
-  readonly how: End;
+  readonly how: EndReason;
   readonly winners: readonly Seat[];
 }
 

@@ -1,9 +1,9 @@
 /** What anybody may know: everything but the dice to come. */
 import type { Dice } from '../../core/dice.ts';
-import { type Eyes, NO_SEAT } from '../../core/events.ts';
+import { type Eyes, NO_SEAT, type Seat } from '../../core/events.ts';
 import { seeded } from '../../core/random.ts';
 import { seatFalling } from './retreats.ts';
-import type { Seat, State, Table, View } from './types.ts';
+import type { State, Table, View } from './types.ts';
 
 export function toMove(table: Table): readonly Seat[] {
   if (table.phase === 'over') return [];

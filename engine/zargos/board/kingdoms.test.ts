@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BOARD } from '../data/board.ts';
 import type { KingdomId, TerritoryId } from '../data/board-types.ts';
-import { pointsOf } from '../data/board-values.ts';
+import { territoryPoints } from '../data/board-values.ts';
 import { POINTS, score } from '../rules/points.ts';
 import { DRAWN } from './drawn.ts';
 import { holdingsOf, kingdomTable, siteOf } from './kingdoms.ts';
@@ -56,7 +56,7 @@ test('ZAR-PTS-2: one more territory never costs points on our board', () => {
 });
 
 test('ZAR-PTS-1: the board and the count give a territory the same points', () => {
-  for (const territory of BOARD.territories) expect(pointsOf(territory)).toBe(POINTS[siteOf(territory)]);
+  for (const territory of BOARD.territories) expect(territoryPoints(territory)).toBe(POINTS[siteOf(territory)]);
 });
 
 test('what holding a kingdom takes, on the drawn board', () => {

@@ -1,6 +1,6 @@
 /** What kingdoms are worth and what holding them takes: the table that a player plans the ten-minute trade with (ZAR-POS-3). */
 import type { KingdomId, SeaId, Territory, TerritoryId } from '../data/board-types.ts';
-import { pointsOf } from '../data/board-values.ts';
+import { territoryPoints } from '../data/board-values.ts';
 import type { Site } from '../types.ts';
 import type { BoardTables } from './tables.ts';
 
@@ -24,7 +24,7 @@ export interface KingdomRow {
 
 /** Points of territories counted one by one (ZAR-PTS-1). */
 const aloneOf = ({ board }: BoardTables, places: readonly number[]): number =>
-  places.reduce((sum, place) => sum + (board.territories[place] ? pointsOf(board.territories[place]) : 0), 0);
+  places.reduce((sum, place) => sum + (board.territories[place] ? territoryPoints(board.territories[place]) : 0), 0);
 
 /** One row a kingdom, in the board's order. */
 export function kingdomTable(tables: BoardTables): readonly KingdomRow[] {

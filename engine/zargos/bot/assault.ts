@@ -2,8 +2,8 @@
 import { numberOf } from '../game/table.ts';
 import type { Move, MoveOf } from '../game/types.ts';
 import type { People } from '../types.ts';
-import { changed, danger } from './crown.ts';
-import type { Scene } from './scene.ts';
+import { danger, sceneAfter } from './crown.ts';
+import type { BotScene } from './scene.ts';
 import { menaceOf, promiseOf } from './throne.ts';
 import { gainOf, LOST, prizeIn, type Weighing, weighing } from './weigh.ts';
 import { attackOn, BOAT, PAWN, riskAt, worthAt } from './worth.ts';
@@ -11,7 +11,7 @@ import { attackOn, BOAT, PAWN, riskAt, worthAt } from './worth.ts';
 type Attacking = MoveOf<'attack'>;
 
 /** A listed attack, by numbers. */
-export interface Way {
+export interface ListedAttack {
   readonly move: Attacking;
   readonly from: number;
   readonly to: number;
@@ -22,7 +22,7 @@ export interface Way {
 
 const CARD_PRICE = 4;
 
-function priceOf({ tables, view }: Scene, move: Attacking, from: number, to: number): number {
+function priceOf({ tables, view }: BotScene, move: Attacking, from: number, to: number): number {
   if (move.card !== null) return CARD_PRICE;
   if (from >= tables.territories || tables.land[from]?.includes(to)) return 0;
   const isFlown =
@@ -32,12 +32,12 @@ function priceOf({ tables, view }: Scene, move: Attacking, from: number, to: num
 }
 
 /** The listed attacks, the cheapest way of each pair of places. */
-export function waysOf(scene: Scene, legal: readonly Move[]): readonly Way[] {
-  const best = new Map<string, Way>();
+export function waysOf(scene: BotScene, legal: readonly Move[]): readonly ListedAttack[] {
+  const best = new Map<string, ListedAttack>();
   for (const move of legal) {
     if (move.kind !== 'attack') continue;
     const [from, to] = [numberOf(scene.tables, move.from), numberOf(scene.tables, move.to)];
-    const way: Way = { move, from, to, most: move.pawns, price: priceOf(scene, move, from, to) };
+    const way: ListedAttack = { move, from, to, most: move.pawns, price: priceOf(scene, move, from, to) };
     const key = `${from} ${to}`;
     const known = best.get(key);
     if (!known || way.price < known.price) best.set(key, way);
@@ -47,12 +47,12 @@ export function waysOf(scene: Scene, legal: readonly Move[]): readonly Way[] {
 
 /** Groups that go, and what they are worth. */
 export interface Plan {
-  readonly groups: readonly { readonly way: Way; readonly pawns: number }[];
+  readonly groups: readonly { readonly way: ListedAttack; readonly pawns: number }[];
   readonly worth: number;
 }
 
 /** Pawns of an attack that has been declared. */
-export const declared = ({ view }: Scene, to: number): number =>
+export const declared = ({ view }: BotScene, to: number): number =>
   view.turn?.attacks.find(({ at }) => at === to)?.groups.reduce((sum, { pawns }) => sum + pawns, 0) ?? 0;
 
 /** Shares of all the pawns at hand that are tried. */
@@ -68,7 +68,7 @@ const SPARE = 0.4;
 const SPARED = 0.1;
 
 /** Sizes of an attack that are tried, the largest first; who looks further tries those that its defenders ask for, too. */
-function sizesOf({ guard, holders, view, rings }: Scene, to: number, most: number): readonly number[] {
+function sizesOf({ guard, holders, view, rings }: BotScene, to: number, most: number): readonly number[] {
   const shares = [...new Set(SHARES.map((share) => Math.max(1, Math.ceil(most * share))))];
   if (!guard) return shares;
   const stands = holders[to] ? (view.pawns[to] ?? 0) : rings[to] ? DEMONS : 0;
@@ -78,15 +78,15 @@ function sizesOf({ guard, holders, view, rings }: Scene, to: number, most: numbe
 }
 
 /** What a place loses in safety when `gone` pawns leave it. */
-function exposure(scene: Scene, people: People, from: number, gone: number): number {
+function exposure(scene: BotScene, people: People, from: number, gone: number): number {
   const pawns = scene.view.pawns[from] ?? 0;
   const worth = worthAt(scene, people, from) + PAWN;
   return worth * (riskAt(scene, people, from, pawns - gone) - riskAt(scene, people, from, pawns));
 }
 
 /** `pawns` drawn from ways, those that cost least first. */
-function drawn(ways: readonly Way[], pawns: number): Plan['groups'] {
-  const groups: { way: Way; pawns: number }[] = [];
+function drawn(ways: readonly ListedAttack[], pawns: number): Plan['groups'] {
+  const groups: { way: ListedAttack; pawns: number }[] = [];
   let left = pawns;
   for (const way of ways) {
     const some = Math.min(left, way.most);
@@ -115,7 +115,7 @@ function promised(all: Weighing, to: number, groups: Plan['groups'], before: num
 }
 
 /** What it is worth to stand in somebody's way to the throne. */
-function blocking(scene: Scene, to: number): number {
+function blocking(scene: BotScene, to: number): number {
   if (to !== scene.city && !scene.inner.includes(to)) return 0;
   let worst = 0;
   for (const [seat, spite] of scene.spite.entries()) {
@@ -125,7 +125,7 @@ function blocking(scene: Scene, to: number): number {
 }
 
 /** What an attack takes from others' chances to win before the looker's next turn, in points; nothing to who does not look at them. */
-function averted(scene: Scene, people: People, to: number, groups: Plan['groups'], before: number): number {
+function averted(scene: BotScene, people: People, to: number, groups: Plan['groups'], before: number): number {
   const { guard, rings, holders, view } = scene;
   if (!guard || guard.before.length === 0 || rings[to] === undefined) return 0;
   const pawns = groups.reduce((sum, group) => sum + group.pawns, before);
@@ -135,15 +135,15 @@ function averted(scene: Scene, people: People, to: number, groups: Plan['groups'
     people: holders[way.from] ?? null,
     pawns: (view.pawns[way.from] ?? 0) - gone,
   }));
-  const taken = win > 0 ? danger(changed(scene, [...froms, { place: to, people, pawns: Math.max(1, Math.round(left / win)) }])) : 0;
+  const taken = win > 0 ? danger(sceneAfter(scene, [...froms, { place: to, people, pawns: Math.max(1, Math.round(left / win)) }])) : 0;
   const remains = Math.round(stand / Math.max(0.01, 1 - win));
   const kept =
-    win < 1 ? danger(changed(scene, [...froms, { place: to, people: remains > 0 ? (holders[to] ?? null) : null, pawns: remains }])) : 0;
+    win < 1 ? danger(sceneAfter(scene, [...froms, { place: to, people: remains > 0 ? (holders[to] ?? null) : null, pawns: remains }])) : 0;
   return LOST * (danger(scene) - win * taken - (1 - win) * kept);
 }
 
 /** The best attack on a place with what can come to it; what is declared already counts. */
-function planFor(all: Weighing, to: number, ways: readonly Way[]): Plan | undefined {
+function planFor(all: Weighing, to: number, ways: readonly ListedAttack[]): Plan | undefined {
   const { scene, people, prizes } = all;
   const before = declared(scene, to);
   const priced = ways.map((way) => ({ way, cost: way.price + exposure(scene, people, way.from, way.most) / Math.max(1, way.most) }));
@@ -175,10 +175,10 @@ const ENOUGH = 1;
 
 /** Ways by people and target. */
 function byTarget(
-  scene: Scene,
-  ways: readonly Way[],
-): readonly { readonly people: People; readonly to: number; readonly ways: readonly Way[] }[] {
-  const groups = new Map<string, { people: People; to: number; ways: Way[] }>();
+  scene: BotScene,
+  ways: readonly ListedAttack[],
+): readonly { readonly people: People; readonly to: number; readonly ways: readonly ListedAttack[] }[] {
+  const groups = new Map<string, { people: People; to: number; ways: ListedAttack[] }>();
   for (const way of ways) {
     const holder = scene.holders[way.to];
     if (holder && scene.leaders[holder] === scene.seat) continue;
@@ -191,7 +191,7 @@ function byTarget(
 }
 
 /** Plans that gain more than `least`, the best first. */
-export function plansOf(scene: Scene, legal: readonly Move[], least = ENOUGH): readonly Plan[] {
+export function plansOf(scene: BotScene, legal: readonly Move[], least = ENOUGH): readonly Plan[] {
   const ways = waysOf(scene, legal);
   const weighings = new Map<People, Weighing>();
   const plans: Plan[] = [];

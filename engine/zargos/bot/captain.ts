@@ -4,7 +4,7 @@ import type { Move, View } from '../game/types.ts';
 import { type Plan, plansOf, sending } from './assault.ts';
 import { danger, strokeChance } from './crown.ts';
 import { wanted } from './greedy.ts';
-import { captainScene, type Scene } from './scene.ts';
+import { type BotScene, captainScene } from './scene.ts';
 import { strokesOf } from './strokes.ts';
 import { nextFight } from './turn.ts';
 
@@ -15,19 +15,19 @@ const PATIENT = 0.9;
 const ENOUGH = 0.5;
 
 /** The chance to win a turn later, if nothing is struck for now. */
-function patience(scene: Scene): number {
+function patience(scene: BotScene): number {
   const own = scene.mine.map((people) => strokeChance(scene, people, scene.guard?.coming[people] ?? 0));
   return (1 - danger(scene)) * Math.max(0, ...own);
 }
 
 /** The groups of the stroke for the throne that is to be tried now; none left to be sent when all are on their way. */
-export function strokeNow(scene: Scene, legal: readonly Move[]): Plan['groups'] | undefined {
+export function strokeNow(scene: BotScene, legal: readonly Move[]): Plan['groups'] | undefined {
   const [best] = strokesOf(scene, legal).toSorted((a, b) => b.chance - a.chance);
   return best && best.chance >= Math.max(LEAST, PATIENT * patience(scene)) ? best.groups : undefined;
 }
 
 /** The next group to be sent: the City's first, on which the others hang; then the largest, so that a plan left unfinished is the less lost. */
-function nextAttack(scene: Scene, legal: readonly Move[]): Move | undefined {
+function nextAttack(scene: BotScene, legal: readonly Move[]): Move | undefined {
   const groups = strokeNow(scene, legal) ?? plansOf(scene, legal, ENOUGH)[0]?.groups ?? [];
   const isFor = ({ way }: Plan['groups'][number]): number => (way.to === scene.city ? 1 : 0);
   const [group] = groups.toSorted((a, b) => isFor(b) - isFor(a) || b.pawns - a.pawns);

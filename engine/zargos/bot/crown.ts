@@ -1,6 +1,6 @@
 /** Who may win in one turn: all that is missing of the four places of ZAR-BUT-1, struck at once with what stands near them. */
 import type { People } from '../types.ts';
-import type { Scene } from './scene.ts';
+import type { BotScene } from './scene.ts';
 import { attackOn } from './worth.ts';
 
 /** Pawns that may set out from a place, and where they may go. */
@@ -27,7 +27,7 @@ interface Stroke {
 const SIZES = [0, 1, 2, 3, 4, 6, 8, 11, 15, 20, 26] as const;
 
 /** What a people still lacks of the four places; the City last. */
-const missingOf = ({ city, inner, holders }: Scene, people: People): readonly number[] =>
+const missingOf = ({ city, inner, holders }: BotScene, people: People): readonly number[] =>
   [...inner, city].filter((place) => holders[place] !== people);
 
 /** Takes pawns for a place out of `left`: from where they cannot go to the City first, then from the largest group. */
@@ -58,7 +58,7 @@ function sizesFor(count: number): readonly (readonly number[])[] {
  * The best stroke of a people for all that it lacks, with what may set out; `sent`: pawns already on their way to a place. With the City taken first no demon
  * meets its Master (ZAR-ZRG-7), so that one pawn takes an empty province. Undefined where a place is out of reach.
  */
-export function strokeOf(scene: Scene, people: People, sources: readonly Source[], sent: (to: number) => number): Stroke | undefined {
+export function strokeOf(scene: BotScene, people: People, sources: readonly Source[], sent: (to: number) => number): Stroke | undefined {
   const { city, holders } = scene;
   const missing = missingOf(scene, people);
   if (missing.length === 0 || missing.length > 3) return undefined;
@@ -93,7 +93,7 @@ export function strokeOf(scene: Scene, people: People, sources: readonly Source[
 const NOTHING = () => 0;
 
 /** The chance that a people wins in its next turn, `income` pawns set down before it where most stand. */
-export function strokeChance(scene: Scene, people: People, income: number): number {
+export function strokeChance(scene: BotScene, people: People, income: number): number {
   const { tables, holders, view, city, inner } = scene;
   const missing = missingOf(scene, people);
   if (missing.length === 0) return 1;
@@ -111,10 +111,10 @@ export function strokeChance(scene: Scene, people: People, income: number): numb
 }
 
 /** The scene as it would be with other stacks at some places. */
-export function changed(
-  scene: Scene,
+export function sceneAfter(
+  scene: BotScene,
   stacks: readonly { readonly place: number; readonly people: People | null; readonly pawns: number }[],
-): Scene {
+): BotScene {
   const holders = [...scene.holders];
   const pawns = [...scene.view.pawns];
   for (const { place, people, pawns: count } of stacks) {
@@ -125,7 +125,7 @@ export function changed(
 }
 
 /** The chance that somebody wins before the looker's next turn. */
-export function danger(scene: Scene): number {
+export function danger(scene: BotScene): number {
   let safe = 1;
   for (const { people, hasBought } of scene.guard?.before ?? []) {
     safe *= 1 - strokeChance(scene, people, hasBought ? (scene.guard?.coming[people] ?? 0) : 0);

@@ -2,8 +2,8 @@
 import { reading } from '../magic/facts.ts';
 import { attackChances } from '../odds/monk-attack.ts';
 import { solveMonk } from '../odds/monk-solve.ts';
-import { cellOf, type MonkTable } from '../odds/monk-table.ts';
-import type { Outcome } from '../odds/outcome.ts';
+import { type MonkTable, monkCell } from '../odds/monk-table.ts';
+import type { FightOutcome } from '../odds/outcome.ts';
 import { solveFight } from '../odds/solve.ts';
 import { termsOf } from '../odds/terms.ts';
 import { lossChances } from '../odds/vectors.ts';
@@ -21,7 +21,7 @@ export interface Fought {
 }
 
 /** Between two peoples. */
-export interface Clash extends Situation {
+export interface PeoplesFight extends Situation {
   readonly defender: Defender;
 }
 
@@ -52,7 +52,7 @@ function rulingsOf(options: Options): number {
 }
 
 /** Everything that chances depend on but the pawns, as a number. */
-function kindOf({ attacker, defender, site, eclipse, heatwave, options }: Clash): number {
+function kindOf({ attacker, defender, site, eclipse, heatwave, options }: PeoplesFight): number {
   const sleeps = inKingdomOfZargos(site);
   const shoots = !sleeps && !eclipse && defender.people === 'amazones' ? 1 : 0;
   const hand = sleeps || heatwave ? 0 : attacker.people === 'moines' ? 2 : defender.people === 'moines' ? 4 : 0;
@@ -68,7 +68,7 @@ interface Kind {
 
 const KINDS: Kind[] = [];
 
-function kindFor(clash: Clash): Kind {
+function kindFor(clash: PeoplesFight): Kind {
   const at = kindOf(clash);
   let kind = KINDS[at];
   if (!kind) {
@@ -84,20 +84,20 @@ function meanOf(chances: Float64Array): number {
   return sum;
 }
 
-function foughtOf({ attacker, defender }: Outcome): Fought {
+function foughtOf({ attacker, defender }: FightOutcome): Fought {
   let win = 0;
   for (const chance of attacker) win += chance;
   return { win: Math.min(1, win), left: meanOf(attacker), stand: meanOf(defender) };
 }
 
-const sized = (clash: Clash, attackers: number, defenders: number): Clash => ({
+const sized = (clash: PeoplesFight, attackers: number, defenders: number): PeoplesFight => ({
   ...clash,
   attacker: { ...clash.attacker, pawns: attackers },
   defender: { ...clash.defender, pawns: defenders, called: 0 },
 });
 
 /** The chance that an attack succeeds where the hand of God acts. */
-function monkWin(kind: Kind, clash: Clash, attackers: number, defenders: number): number | undefined {
+function monkWin(kind: Kind, clash: PeoplesFight, attackers: number, defenders: number): number | undefined {
   const side = monkSide(clash);
   if (!side || shotOf(clash)) return undefined;
   if (!kind.monk) {
@@ -107,11 +107,11 @@ function monkWin(kind: Kind, clash: Clash, attackers: number, defenders: number)
   const { table, wins } = kind.monk;
   const over = Math.max(0, Math.max(attackers, defenders) - MONK_MOST);
   const [a, d] = [Math.max(1, attackers - over), Math.max(1, defenders - over)];
-  return wins[table.firstSide === 'attacker' ? cellOf(table, a, d) : cellOf(table, d, a)] ?? 0;
+  return wins[table.firstSide === 'attacker' ? monkCell(table, a, d) : monkCell(table, d, a)] ?? 0;
 }
 
 /** The same fight without the hand of God. */
-const withoutHand = (clash: Clash): Clash => ({ ...clash, heatwave: true });
+const withoutHand = (clash: PeoplesFight): PeoplesFight => ({ ...clash, heatwave: true });
 
 /** Who stands after a fight that the hand of God bends: as without it, in the measure of the chances. */
 function bent(plain: Fought, win: number): Fought {
@@ -120,7 +120,7 @@ function bent(plain: Fought, win: number): Fought {
   return { win, left, stand };
 }
 
-function solved(kind: Kind, clash: Clash, attackers: number, defenders: number): Fought {
+function solved(kind: Kind, clash: PeoplesFight, attackers: number, defenders: number): Fought {
   const win = monkWin(kind, clash, attackers, defenders);
   if (win !== undefined) return bent(fought(withoutHand(clash), attackers, defenders), win);
   const at = sized(monkSide(clash) ? withoutHand(clash) : clash, attackers, defenders);
@@ -128,7 +128,7 @@ function solved(kind: Kind, clash: Clash, attackers: number, defenders: number):
 }
 
 /** `attackers` against `defenders` in the circumstances of `clash`, whose own pawns are not read. */
-export function fought(clash: Clash, attackers: number, defenders: number): Fought {
+export function fought(clash: PeoplesFight, attackers: number, defenders: number): Fought {
   if (attackers < 1) return { win: 0, left: 0, stand: defenders };
   if (defenders < 1) return { win: 1, left: attackers, stand: 0 };
   const kind = kindFor(clash);

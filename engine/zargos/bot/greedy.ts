@@ -3,14 +3,14 @@ import type { Bot } from '../../core/game.ts';
 import type { Move, View } from '../game/types.ts';
 import { bestCall, bestHand, bestIllusion, bestRed, bestWind, worstCard } from './magic.ts';
 import { chosen, granted, planted, taken, traded } from './opening.ts';
-import { type Scene, sceneOf } from './scene.ts';
+import { type BotScene, sceneOf } from './scene.ts';
 import { bestFlight, bestMarch, bestPurchase, bestStart } from './stacks.ts';
 import { nextAttack, nextFight } from './turn.ts';
 
 const named = (legal: readonly Move[], kind: Move['kind']): Move | undefined => legal.find((move) => move.kind === kind);
 
 /** What a scene asks for; undefined where nothing is worth doing. */
-export function wanted(scene: Scene, legal: readonly Move[]): Move | undefined {
+export function wanted(scene: BotScene, legal: readonly Move[]): Move | undefined {
   switch (scene.view.phase) {
     case 'peoples':
       return chosen(legal);

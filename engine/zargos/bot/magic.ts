@@ -8,7 +8,7 @@ import { MORT_LIMIT } from '../rules/folie.ts';
 import { defendingPawns, isDemons } from '../rules/powers.ts';
 import type { People } from '../types.ts';
 import { fought } from './force.ts';
-import { reachOf, type Scene, seatAt } from './scene.ts';
+import { type BotScene, reachOf, seatAt } from './scene.ts';
 import { menaceOf, promiseOf } from './throne.ts';
 import { prizeOf } from './weigh.ts';
 import { PAWN, riskAt, worthAt } from './worth.ts';
@@ -34,7 +34,7 @@ const KEPT = {
 } as const satisfies Record<CardId, number>;
 
 /** What pawns lost at a place are worth to the looker: others' losses by how much he minds them, his own against him. */
-function lossAt(scene: Scene, place: number, gone: number): number {
+function lossAt(scene: BotScene, place: number, gone: number): number {
   const { view, holders, seat, spite, rings, tables } = scene;
   const people = holders[place];
   const pawns = view.pawns[place] ?? 0;
@@ -51,11 +51,11 @@ function lossAt(scene: Scene, place: number, gone: number): number {
 /** Mean pawns that a Vent de Folie takes off a place: a die ÷ 2, rounded down. */
 const FOLLY = 1.5;
 
-const placesIn = (scene: Scene, target: Target): readonly number[] =>
+const placesIn = (scene: BotScene, target: Target): readonly number[] =>
   'kingdom' in target ? (scene.tables.members[scene.tables.kingdoms.indexOf(target.kingdom)] ?? []) : [];
 
 /** Pawns of a people of whose turn it is next to places of the looker. */
-function pressure(scene: Scene, from: readonly number[], peoples: readonly People[]): number {
+function pressure(scene: BotScene, from: readonly number[], peoples: readonly People[]): number {
   const { view, holders, tables, leaders, seat } = scene;
   let sum = 0;
   for (const place of from) {
@@ -70,7 +70,7 @@ function pressure(scene: Scene, from: readonly number[], peoples: readonly Peopl
 }
 
 /** A kingdom where nobody moves in the coming turn. */
-function frost(scene: Scene, target: Target): number {
+function frost(scene: BotScene, target: Target): number {
   const { view, seat, spite } = scene;
   const turn = view.turn;
   if (!turn || turn.seat === seat || !('kingdom' in target)) return 0;
@@ -79,7 +79,7 @@ function frost(scene: Scene, target: Target): number {
 }
 
 /** A power taken from a people in the coming turn: worth something where it acts, against the looker or for him. */
-function powerless(scene: Scene, card: CardId, people: People): number {
+function powerless(scene: BotScene, card: CardId, people: People): number {
   const { view, seat, leaders } = scene;
   const turn = view.turn;
   if (!turn || leaders[people] === seat) return -5;
@@ -92,11 +92,11 @@ function powerless(scene: Scene, card: CardId, people: People): number {
     : 0;
 }
 
-const seaborne = ({ view, tables }: Scene): number =>
+const seaborne = ({ view, tables }: BotScene): number =>
   view.pawns.reduce((sum, pawns, place) => sum + (place >= tables.territories ? 0.3 * pawns : 0), 0);
 
 /** What the looker may take of a people by land in his own turn. */
-function bordering(scene: Scene, people: People): number {
+function bordering(scene: BotScene, people: People): number {
   const { view, tables, holders, leaders, seat } = scene;
   let best = 0;
   for (const [place, holder] of holders.entries()) {
@@ -120,7 +120,7 @@ const AGAINST: Readonly<Partial<Record<CardId, People>>> = {
 };
 
 /** What a red card does, in points of the looker. */
-function strikeOf(scene: Scene, card: CardId, target: Target): number {
+function strikeOf(scene: BotScene, card: CardId, target: Target): number {
   const { view, tables } = scene;
   const against = AGAINST[card];
   if (against) return powerless(scene, card, against);
@@ -150,7 +150,7 @@ function strikeOf(scene: Scene, card: CardId, target: Target): number {
 }
 
 /** Two sea cells closed in the coming turn: who would land in Zargos waits. */
-function storm({ view, tables, seat, rings }: Scene, target: Target): number {
+function storm({ view, tables, seat, rings }: BotScene, target: Target): number {
   const turn = view.turn;
   if (!turn || turn.seat === seat || !('seas' in target)) return 0;
   let worth = 0;
@@ -166,7 +166,7 @@ function storm({ view, tables, seat, rings }: Scene, target: Target): number {
 const keptFor = ({ hand }: View, card: CardId): number => KEPT[card] * (hand.length >= 3 ? 0.7 : 1);
 
 /** The red card that is worth most now, if one is worth playing. */
-export function bestRed(scene: Scene, legal: readonly Move[]): Move | undefined {
+export function bestRed(scene: BotScene, legal: readonly Move[]): Move | undefined {
   let [best, most]: [Move | undefined, number] = [undefined, 0];
   for (const move of legal) {
     if (move.kind === 'discard') return move;
@@ -178,7 +178,7 @@ export function bestRed(scene: Scene, legal: readonly Move[]): Move | undefined 
 }
 
 /** A Vent d'Illusion against what hurts, on what hurts others most. */
-export function bestIllusion(scene: Scene, legal: readonly Move[]): Move | undefined {
+export function bestIllusion(scene: BotScene, legal: readonly Move[]): Move | undefined {
   const { laid } = scene.view;
   if (!laid) return undefined;
   const now = strikeOf(scene, laid.card, laid.target);
@@ -194,14 +194,14 @@ export function bestIllusion(scene: Scene, legal: readonly Move[]): Move | undef
 const combatOf = ({ turn }: View): Combat | undefined => turn?.combat ?? undefined;
 
 /** What the place fought for, and the pawns in it, are worth to the looker. */
-function stakeOf(scene: Scene, { at, people, fight }: Combat): number {
+function stakeOf(scene: BotScene, { at, people, fight }: Combat): number {
   const isAttacker = scene.leaders[people] === scene.seat;
   const prize = prizeOf(scene, people, at);
   return prize + PAWN * (isAttacker ? fight.pawns.attacker : fight.pawns.defender);
 }
 
 /** Chance that the attack under way succeeds with these winds and so many defenders more. */
-function winOf({ view }: Scene, combat: Combat, winds: Combat['winds'], more: number): number {
+function winOf({ view }: BotScene, combat: Combat, winds: Combat['winds'], more: number): number {
   const situation = situationFor(view, { ...combat, winds });
   const { defender } = situation;
   if (isDemons(defender)) return 0;
@@ -212,7 +212,7 @@ function winOf({ view }: Scene, combat: Combat, winds: Combat['winds'], more: nu
 }
 
 /** A Vent de Guerre where it tells. */
-export function bestWind(scene: Scene, legal: readonly Move[]): Move | undefined {
+export function bestWind(scene: BotScene, legal: readonly Move[]): Move | undefined {
   const combat = combatOf(scene.view);
   const wind = legal.find(({ kind }) => kind === 'card');
   if (!combat || !wind) return undefined;
@@ -224,7 +224,7 @@ export function bestWind(scene: Scene, legal: readonly Move[]): Move | undefined
 }
 
 /** A group called through a vortex where it saves more than it leaves bare. */
-export function bestCall(scene: Scene, legal: readonly Move[]): Move | undefined {
+export function bestCall(scene: BotScene, legal: readonly Move[]): Move | undefined {
   const combat = combatOf(scene.view);
   if (!combat) return undefined;
   const before = winOf(scene, combat, combat.winds, 0);
@@ -245,7 +245,7 @@ export function bestCall(scene: Scene, legal: readonly Move[]): Move | undefined
 }
 
 /** The hand of God, played at its best. */
-export function bestHand({ view }: Scene, legal: readonly Move[]): Move | undefined {
+export function bestHand({ view }: BotScene, legal: readonly Move[]): Move | undefined {
   const combat = combatOf(view);
   if (!combat) return undefined;
   const situation = situationFor(view, combat);
@@ -255,13 +255,13 @@ export function bestHand({ view }: Scene, legal: readonly Move[]): Move | undefi
 }
 
 /** What a card in hand is worth: those against one's own peoples nothing. */
-export function cardWorth({ mine }: Scene, card: CardId): number {
+export function cardWorth({ mine }: BotScene, card: CardId): number {
   const against = AGAINST[card];
   return against && mine.includes(against) ? 0 : KEPT[card];
 }
 
 /** The card that is least worth keeping. */
-export function worstCard(scene: Scene, legal: readonly Move[]): Move | undefined {
+export function worstCard(scene: BotScene, legal: readonly Move[]): Move | undefined {
   let [worst, least]: [Move | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
   for (const move of legal) {
     if (move.kind !== 'discard') continue;

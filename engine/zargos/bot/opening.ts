@@ -4,7 +4,7 @@ import { numberOf } from '../game/table.ts';
 import type { Move, MoveOf, OfferView, TradedCard } from '../game/types.ts';
 import type { People } from '../types.ts';
 import { cardWorth } from './magic.ts';
-import { ownPlaces, type Scene } from './scene.ts';
+import { type BotScene, ownPlaces } from './scene.ts';
 import { PAWN, worthAt } from './worth.ts';
 
 /** Peoples as they are best to have in the hands of who reckons fights. */
@@ -14,14 +14,14 @@ export const chosen = (legal: readonly Move[]): Move | undefined =>
   LIKED.map((people) => legal.find((move) => move.kind === 'choose' && move.people === people)).find((move) => move !== undefined);
 
 /** A green card, then two blue ones, and so on. */
-export function taken({ view, seat }: Scene, legal: readonly Move[]): Move | undefined {
+export function taken({ view, seat }: BotScene, legal: readonly Move[]): Move | undefined {
   const held = view.positioning?.hands[seat]?.length ?? 0;
   const wanted = held % 3 === 0 ? 'green' : 'blue';
   return legal.find((move) => move.kind === 'take' && move.pile === wanted) ?? legal[0];
 }
 
 /** The people to which a territory is worth most; who has fewer of them wins among equals. */
-export function planted(scene: Scene, legal: readonly Move[]): Move | undefined {
+export function planted(scene: BotScene, legal: readonly Move[]): Move | undefined {
   let [best, most]: [Move | undefined, number] = [undefined, Number.NEGATIVE_INFINITY];
   for (const move of legal) {
     if (move.kind !== 'plant') continue;
@@ -32,7 +32,7 @@ export function planted(scene: Scene, legal: readonly Move[]): Move | undefined 
 }
 
 /** Pawns and boats to the people that has most to hold. */
-export function granted(scene: Scene, legal: readonly Move[]): Move | undefined {
+export function granted(scene: BotScene, legal: readonly Move[]): Move | undefined {
   let [best, most]: [Move | undefined, number] = [undefined, Number.NEGATIVE_INFINITY];
   for (const move of legal) {
     if (move.kind !== 'grant') continue;
@@ -47,21 +47,21 @@ export function granted(scene: Scene, legal: readonly Move[]): Move | undefined 
 const isMagic = (card: TradedCard): card is CardId => CARD_IDS.some((id) => id === card);
 
 /** What a card of an exchange is worth to one of the looker's peoples. */
-function worthOf(scene: Scene, card: TradedCard, people: People): number {
+function worthOf(scene: BotScene, card: TradedCard, people: People): number {
   if (isMagic(card)) return cardWorth(scene, card);
   if (card === 'renfort') return 3 * PAWN;
   if (card === 'bateau') return 3;
   return worthAt(scene, people, numberOf(scene.tables, card));
 }
 
-const sumOf = (scene: Scene, cards: OfferView['give'], people: People): number =>
+const sumOf = (scene: BotScene, cards: OfferView['give'], people: People): number =>
   cards.reduce((sum, card) => sum + (card ? worthOf(scene, card, people) : 0), 0);
 
 /** An exchange must gain so much. */
 const FAIR = 0.5;
 
 /** What an offer of others' brings the looker. */
-function gainOf(scene: Scene, { give, want }: Pick<OfferView, 'give' | 'want'>): number {
+function gainOf(scene: BotScene, { give, want }: Pick<OfferView, 'give' | 'want'>): number {
   const [people] = scene.mine;
   return people ? sumOf(scene, give, people) - sumOf(scene, want, people) : 0;
 }
@@ -70,7 +70,7 @@ function gainOf(scene: Scene, { give, want }: Pick<OfferView, 'give' | 'want'>):
 const OFFERS = 1;
 
 /** An answer to an offer, a swap of one's own that gains, or the end. */
-export function traded(scene: Scene, legal: readonly Move[]): Move | undefined {
+export function traded(scene: BotScene, legal: readonly Move[]): Move | undefined {
   const { trade } = scene.view;
   for (const move of legal) {
     if (move.kind !== 'accept' && move.kind !== 'refuse') continue;
@@ -86,7 +86,7 @@ export function traded(scene: Scene, legal: readonly Move[]): Move | undefined {
   return legal.find(({ kind }) => kind === 'done');
 }
 
-function bestOffer(scene: Scene, legal: readonly Move[]): Move | undefined {
+function bestOffer(scene: BotScene, legal: readonly Move[]): Move | undefined {
   let [best, most]: [Move | undefined, number] = [undefined, FAIR];
   for (const move of legal) {
     if (move.kind !== 'offer') continue;

@@ -1,6 +1,6 @@
 /** What a bot reads out of a view, once for each decision: who stands where, what may come at it, who is dangerous. */
 import { type BoardTables, FAR } from '../board/tables.ts';
-import { pointsOf } from '../data/board-values.ts';
+import { territoryPoints } from '../data/board-values.ts';
 import { pointsOf as pointsNow } from '../game/count.ts';
 import { inForce, ringAt, siteAt } from '../game/situation.ts';
 import { pawnsOf, tablesFor } from '../game/table.ts';
@@ -37,7 +37,7 @@ function groundOf(tables: BoardTables): Ground {
   if (known) return known;
   const { board, members, territories, crossings } = tables;
   const places = board.territories.map((_, place) => place);
-  const points = board.territories.map(pointsOf);
+  const points = board.territories.map(territoryPoints);
   const rings = places.map((place) => ringAt(tables, place));
   const coasts = places.filter((place) => rings[place] === 'coast');
   const made: Ground = {
@@ -58,7 +58,7 @@ function groundOf(tables: BoardTables): Ground {
   return made;
 }
 
-export interface Scene extends Ground {
+export interface BotScene extends Ground {
   readonly view: View;
   readonly seat: Seat;
   /** Of the seat: its peoples that still play. */
@@ -98,10 +98,10 @@ interface Guard {
   readonly dangers: Map<number, number>;
 }
 
-export const ownPlaces = ({ holders }: Scene, people: People): readonly number[] =>
+export const ownPlaces = ({ holders }: BotScene, people: People): readonly number[] =>
   holders.flatMap((holder, place) => (holder === people ? [place] : []));
 
-export const seatAt = ({ holders, leaders }: Pick<Scene, 'holders' | 'leaders'>, place: number): Seat | undefined => {
+export const seatAt = ({ holders, leaders }: Pick<BotScene, 'holders' | 'leaders'>, place: number): Seat | undefined => {
   const people = holders[place];
   return people ? leaders[people] : undefined;
 };
@@ -143,7 +143,7 @@ export function reachOf(tables: BoardTables, view: View, people: People, from: n
 /** Boats carry one stack: it comes on top of those on foot in this measure. */
 const BY_BOAT = 0.7;
 
-function threatsOf(tables: BoardTables, view: View, holders: Scene['holders'], isFoe: (people: People) => boolean): readonly number[] {
+function threatsOf(tables: BoardTables, view: View, holders: BotScene['holders'], isFoe: (people: People) => boolean): readonly number[] {
   const worst = tables.ids.map(() => 0);
   for (const people of PEOPLES) {
     if (!isFoe(people)) continue;
@@ -181,7 +181,7 @@ const DUEL = 0.8;
 const SPITE = 0.3;
 const LEADER = 0.55;
 
-function spiteOf(view: View, leaders: Scene['leaders'], seat: Seat): readonly number[] {
+function spiteOf(view: View, leaders: BotScene['leaders'], seat: Seat): readonly number[] {
   const scores = view.peoples.map(() => 0);
   for (const people of view.order) {
     const of = leaders[people] ?? 0;
@@ -194,7 +194,7 @@ function spiteOf(view: View, leaders: Scene['leaders'], seat: Seat): readonly nu
 }
 
 /** Whose turns come before the next one of `seat`: the rest of this round, then those who would have more points than he at the count. */
-function comersOf(view: View, leaders: Scene['leaders'], seat: Seat): readonly Comer[] {
+function comersOf(view: View, leaders: BotScene['leaders'], seat: Seat): readonly Comer[] {
   const isFoe = (people: People) => leaders[people] !== seat;
   if (view.purses.length > 0 || view.phase === 'sorting' || view.phase === 'trade') {
     const own = view.order.findIndex((people) => !isFoe(people));
@@ -211,13 +211,13 @@ function comersOf(view: View, leaders: Scene['leaders'], seat: Seat): readonly C
 }
 
 /** What is bought before the next attacks: all that the next count brings, or what is left of the purse once purchases have begun. */
-function comingOf({ view, incomes }: Scene): Guard['coming'] {
+function comingOf({ view, incomes }: BotScene): Guard['coming'] {
   if (view.phase !== 'reinforcements') return incomes;
   return Object.fromEntries(view.purses.map(({ people, points }) => [people, people === view.purses[0]?.people ? 0 : mostPawns(points)]));
 }
 
 /** The scene of a view; `seat` looks on, usually the view's own. */
-export function sceneOf(view: View, seat: Seat = view.seat): Scene {
+export function sceneOf(view: View, seat: Seat = view.seat): BotScene {
   const tables = tablesFor(view.options);
   const leaders = leadersOf(view);
   const holders = holdersOf(view);
@@ -245,7 +245,7 @@ const DUEL_WEIGHTS = { lasts: 4.5, crown: 80 } as const;
 const WEIGHTS = { lasts: 3, crown: 180 } as const;
 
 /** The scene as the captain sees it: who comes before his next turn, with what, and what that makes dangerous. */
-export function captainScene(view: View, seat: Seat = view.seat): Scene {
+export function captainScene(view: View, seat: Seat = view.seat): BotScene {
   const scene = sceneOf(view, seat);
   const { tables, holders, leaders, threats } = scene;
   const before = comersOf(view, leaders, seat);

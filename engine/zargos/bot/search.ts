@@ -11,7 +11,7 @@ import { plansOf, sending } from './assault.ts';
 import { capitaine, strokeNow } from './captain.ts';
 import { danger, strokeChance } from './crown.ts';
 import { greedy } from './greedy.ts';
-import { captainScene, type Scene, sceneOf } from './scene.ts';
+import { type BotScene, captainScene, sceneOf } from './scene.ts';
 import { promisesOf } from './throne.ts';
 import { worthAt } from './worth.ts';
 
@@ -91,7 +91,7 @@ function distinct(moves: readonly (Move | undefined)[]): readonly Move[] {
 }
 
 /** Whether somebody may win soon: the looker in his next turn, others before it. */
-const isHot = (scene: Scene): boolean =>
+const isHot = (scene: BotScene): boolean =>
   danger(scene) >= HOT || scene.mine.some((people) => strokeChance(scene, people, scene.guard?.coming[people] ?? 0) >= HOT);
 
 /** What is worth looking at while somebody may win soon: the attacks that gain most where the turn begins, and none; the captain's own choice first. */

@@ -3,7 +3,7 @@ import { numberOf } from '../game/table.ts';
 import type { Move, MoveOf } from '../game/types.ts';
 import { PRICES } from '../rules/reinforcements.ts';
 import type { People } from '../types.ts';
-import type { Scene } from './scene.ts';
+import type { BotScene } from './scene.ts';
 import { stackWorth, type Weighing, weighing } from './weigh.ts';
 import { BOAT } from './worth.ts';
 
@@ -22,14 +22,14 @@ const leaves = (all: Weighing, place: number, pawns: number): number => added(al
 
 type Weighings = Map<People, Weighing>;
 
-function weighingOf(weighings: Weighings, scene: Scene, people: People): Weighing {
+function weighingOf(weighings: Weighings, scene: BotScene, people: People): Weighing {
   const known = weighings.get(people) ?? weighing(scene, people);
   weighings.set(people, known);
   return known;
 }
 
 /** The march that gains most, if one does. */
-export function bestMarch(scene: Scene, legal: readonly Move[]): Move | undefined {
+export function bestMarch(scene: BotScene, legal: readonly Move[]): Move | undefined {
   const weighings: Weighings = new Map();
   let [best, most]: [Move | undefined, number] = [undefined, ENOUGH];
   for (const move of legal) {
@@ -48,7 +48,7 @@ export function bestMarch(scene: Scene, legal: readonly Move[]): Move | undefine
   return best;
 }
 
-function isOnFoot({ tables }: Scene, { people }: MoveOf<'march'>, from: number, to: number): boolean {
+function isOnFoot({ tables }: BotScene, { people }: MoveOf<'march'>, from: number, to: number): boolean {
   if (tables.land[from]?.includes(to)) return true;
   if (people === 'araignees') return tables.vortices[from]?.includes(to) ?? false;
   return people === 'ailes' && (tables.flights[from]?.includes(to) ?? false);
@@ -59,7 +59,7 @@ const PARTS = [1, 2, 3] as const;
 
 /** The best place for pawns that `people` has to set down. */
 function bestPlace(
-  scene: Scene,
+  scene: BotScene,
   people: People,
   places: readonly number[],
   pawns: number,
@@ -85,7 +85,7 @@ const BOATS = 1;
 const RICH = 9;
 
 /** Whether a boat is wanted: to land in the kingdom of Zargos, or off an island that has nobody else. */
-function wantsBoat({ view, landing, tables, holders, rings }: Scene, people: People, points: number): boolean {
+function wantsBoat({ view, landing, tables, holders, rings }: BotScene, people: People, points: number): boolean {
   if (points < RICH || view.boats[people] >= BOATS + 1) return false;
   let fewest = 99;
   let isBound = true;
@@ -101,7 +101,7 @@ function wantsBoat({ view, landing, tables, holders, rings }: Scene, people: Peo
 }
 
 /** What is bought and set down now. */
-export function bestPurchase(scene: Scene, legal: readonly Move[]): Move | undefined {
+export function bestPurchase(scene: BotScene, legal: readonly Move[]): Move | undefined {
   const { view, tables } = scene;
   const [purse] = view.purses;
   const places: number[] = [];
@@ -124,7 +124,7 @@ export function bestPurchase(scene: Scene, legal: readonly Move[]): Move | undef
 }
 
 /** Pawns of the first placement. */
-export function bestStart(scene: Scene, legal: readonly Move[]): Move | undefined {
+export function bestStart(scene: BotScene, legal: readonly Move[]): Move | undefined {
   const { view, tables } = scene;
   const first = legal.find((move): move is MoveOf<'reinforce'> => move.kind === 'reinforce');
   const left = first && view.positioning?.left[first.people];
@@ -135,7 +135,7 @@ export function bestStart(scene: Scene, legal: readonly Move[]): Move | undefine
 }
 
 /** Where driven Dragons are worth most. */
-export function bestFlight(scene: Scene, legal: readonly Move[]): Move | undefined {
+export function bestFlight(scene: BotScene, legal: readonly Move[]): Move | undefined {
   const all = weighing(scene, 'dragons');
   let [best, most]: [Move | undefined, number] = [undefined, Number.NEGATIVE_INFINITY];
   for (const move of legal) {

@@ -1,9 +1,9 @@
 /** The stroke that ends the game: what each people of the looker's may send to all that it lacks of the four places, and the chance that it takes them all. */
 import type { Move } from '../game/types.ts';
 import type { People } from '../types.ts';
-import { declared, type Plan, type Way, waysOf } from './assault.ts';
+import { declared, type ListedAttack, type Plan, waysOf } from './assault.ts';
 import { type Source, strokeOf } from './crown.ts';
-import type { Scene } from './scene.ts';
+import type { BotScene } from './scene.ts';
 import { attackOn } from './worth.ts';
 
 /** Chances from which the stroke for the throne is tried. */
@@ -16,7 +16,7 @@ interface Want {
   readonly need: number;
 }
 
-function wantsOf(scene: Scene, people: People): readonly Want[] {
+function wantsOf(scene: BotScene, people: People): readonly Want[] {
   const { city, inner, holders, view } = scene;
   const wants: Want[] = [];
   for (const to of inner) {
@@ -28,16 +28,16 @@ function wantsOf(scene: Scene, people: People): readonly Want[] {
 
 /** Groups that strike for all that is missing, and the chance that all goes well; undefined where something cannot be reached. */
 function stroke(
-  scene: Scene,
+  scene: BotScene,
   people: People,
-  ways: readonly Way[],
+  ways: readonly ListedAttack[],
 ): { readonly groups: Plan['groups']; readonly chance: number } | undefined {
   const wants = wantsOf(scene, people);
   if (wants.length === 0 || wants.length > 3) return undefined;
   const own = ways.filter((way) => way.move.people === people);
   const free = new Map<number, number>();
   for (const way of own) free.set(way.from, Math.max(free.get(way.from) ?? 0, way.most));
-  const groups: { way: Way; pawns: number }[] = [];
+  const groups: { way: ListedAttack; pawns: number }[] = [];
   let chance = 1;
   for (const { to, need } of wants) {
     const isCity = to === scene.city;
@@ -59,7 +59,7 @@ function stroke(
 }
 
 /** The stroke that is likely enough to be tried: its groups still to be sent, none when all are on their way. */
-export function strokeFor(scene: Scene, legal: readonly Move[]): Plan['groups'] | undefined {
+export function strokeFor(scene: BotScene, legal: readonly Move[]): Plan['groups'] | undefined {
   const ways = waysOf(scene, legal);
   if (ways.length === 0) return undefined;
   for (const people of scene.mine) {
@@ -70,7 +70,10 @@ export function strokeFor(scene: Scene, legal: readonly Move[]): Plan['groups'] 
 }
 
 /** Strokes for the throne of each of the looker's peoples, with what is listed and what is already on its way. */
-export function strokesOf(scene: Scene, legal: readonly Move[]): readonly { readonly groups: Plan['groups']; readonly chance: number }[] {
+export function strokesOf(
+  scene: BotScene,
+  legal: readonly Move[],
+): readonly { readonly groups: Plan['groups']; readonly chance: number }[] {
   const ways = waysOf(scene, legal);
   return scene.mine.flatMap((people) => {
     const own = ways.filter(({ move }) => move.people === people);

@@ -2,7 +2,7 @@
 import { FAR } from '../board/tables.ts';
 import { PEOPLES, type People } from '../types.ts';
 import type { Fought } from './force.ts';
-import { ownPlaces, type Scene } from './scene.ts';
+import { type BotScene, ownPlaces } from './scene.ts';
 import { attackOn, riskAt } from './worth.ts';
 
 /** How likely each turn on the way to the throne passes without being thrown back. */
@@ -11,7 +11,7 @@ const PASSES = 0.72;
 const STAYS = 1;
 
 /** Pawns that others' places round the City ask for. */
-function obstacles({ inner, holders, view }: Scene, people: People, but: number): number {
+function obstacles({ inner, holders, view }: BotScene, people: People, but: number): number {
   let sum = 0;
   for (const place of inner) {
     if (place === but || holders[place] === people) continue;
@@ -21,14 +21,14 @@ function obstacles({ inner, holders, view }: Scene, people: People, but: number)
 }
 
 /** Chance to hold the four places from the City, which the people has. */
-function fromCity(scene: Scene, people: People, pawns: number): number {
+function fromCity(scene: BotScene, people: People, pawns: number): number {
   const { inner, holders } = scene;
   let chance = 1;
   for (const place of inner) if (holders[place] !== people) chance *= attackOn(scene, people, place, Math.max(1, pawns - STAYS)).win;
   return chance;
 }
 
-function fromInner(scene: Scene, people: People, place: number, pawns: number): number {
+function fromInner(scene: BotScene, people: People, place: number, pawns: number): number {
   const { city, holders } = scene;
   const group = pawns - STAYS - obstacles(scene, people, place);
   if (holders[city] === people) return fromCity(scene, people, pawns);
@@ -37,7 +37,7 @@ function fromInner(scene: Scene, people: People, place: number, pawns: number): 
 
 /** The easiest of some places to take. */
 function easiest(
-  scene: Scene,
+  scene: BotScene,
   people: People,
   places: readonly number[],
   pawns: number,
@@ -53,7 +53,7 @@ function easiest(
   return best;
 }
 
-function fromCoast(scene: Scene, people: People, place: number, pawns: number): number {
+function fromCoast(scene: BotScene, people: People, place: number, pawns: number): number {
   const { tables, rings } = scene;
   const near = (tables.land[place] ?? []).filter((one) => rings[one] === 'inner');
   const next = easiest(scene, people, near, pawns - STAYS);
@@ -64,7 +64,7 @@ function fromCoast(scene: Scene, people: People, place: number, pawns: number): 
 
 /** Coasts of Zargos that a stack abroad may land on, and the boats that it lacks for it. */
 function landings(
-  scene: Scene,
+  scene: BotScene,
   people: People,
   place: number,
 ): { readonly targets: readonly number[]; readonly missing: number } | undefined {
@@ -80,7 +80,7 @@ function landings(
 const UNBOUGHT = 0.85;
 
 /** By the weakest coast of Zargos, from a place elsewhere. */
-function fromAbroad(scene: Scene, people: People, place: number, pawns: number): number {
+function fromAbroad(scene: BotScene, people: People, place: number, pawns: number): number {
   const found = landings(scene, people, place);
   const next = found && easiest(scene, people, found.targets, pawns - STAYS);
   if (!next) return 0;
@@ -90,7 +90,7 @@ function fromAbroad(scene: Scene, people: People, place: number, pawns: number):
   return (found.missing === 0 ? 1 : UNBOUGHT) * win * PASSES * coast;
 }
 
-function chanceFrom(scene: Scene, people: People, place: number, pawns: number): number {
+function chanceFrom(scene: BotScene, people: People, place: number, pawns: number): number {
   switch (scene.rings[place]) {
     case 'city':
       return fromCity(scene, people, pawns);
@@ -107,7 +107,7 @@ function chanceFrom(scene: Scene, people: People, place: number, pawns: number):
 const OTHERS = 0.85;
 
 /** What a stack promises its people of the throne (ZAR-BUT-1), `pawns` standing at a place: points, up to the worth of winning. */
-export function promiseOf(scene: Scene, people: People, place: number, pawns: number): number {
+export function promiseOf(scene: BotScene, people: People, place: number, pawns: number): number {
   if (pawns < 1) return 0;
   const key = (PEOPLES.indexOf(people) * 128 + place) * 1024 + pawns;
   const known = scene.promised.get(key);
@@ -126,7 +126,7 @@ export interface Outlook {
   readonly second: number;
 }
 
-export function promisesOf(scene: Scene, people: People): Outlook {
+export function promisesOf(scene: BotScene, people: People): Outlook {
   let [place, best, second] = [-1, 0, 0];
   for (const at of ownPlaces(scene, people)) {
     const promise = promiseOf(scene, people, at, scene.view.pawns[at] ?? 0);
@@ -137,7 +137,7 @@ export function promisesOf(scene: Scene, people: People): Outlook {
 }
 
 /** Who of the other seats is nearest to the throne, from within the kingdom of Zargos: what his best stack there promises. */
-export function menaceOf(scene: Scene, seat: number): number {
+export function menaceOf(scene: BotScene, seat: number): number {
   const { tables, holders, view, leaders } = scene;
   let most = 0;
   for (const place of tables.members[tables.kingdoms.indexOf('zargos')] ?? []) {

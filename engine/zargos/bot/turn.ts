@@ -2,18 +2,18 @@
 import { numberOf } from '../game/table.ts';
 import type { Move } from '../game/types.ts';
 import { declared, type Plan, plansOf, sending } from './assault.ts';
-import type { Scene } from './scene.ts';
+import type { BotScene } from './scene.ts';
 import { strokeFor, strokesOf } from './strokes.ts';
 
 /** The next attack of a turn; undefined when enough has been sent. */
-export function nextAttack(scene: Scene, legal: readonly Move[]): Move | undefined {
+export function nextAttack(scene: BotScene, legal: readonly Move[]): Move | undefined {
   const groups = strokeFor(scene, legal) ?? plansOf(scene, legal)[0]?.groups;
   const group = groups?.[0];
   return group && sending(group);
 }
 
 /** The other groups of the attack on one place that such a move begins, as it was planned; none where it is planned alone, or not at all. */
-export function followingOf(scene: Scene, legal: readonly Move[], move: Move): readonly Move[] {
+export function followingOf(scene: BotScene, legal: readonly Move[], move: Move): readonly Move[] {
   if (move.kind !== 'attack') return [];
   const { people, to, from, pawns } = move;
   const isBegun = ({ way, pawns: sent }: Plan['groups'][number]): boolean => way.move.from === from && sent === pawns;
@@ -27,7 +27,7 @@ export function followingOf(scene: Scene, legal: readonly Move[], move: Move): r
 }
 
 /** Which fight comes first: the City's, whose Master no demon meets; then the most pawns. */
-export function nextFight(scene: Scene, legal: readonly Move[]): Move | undefined {
+export function nextFight(scene: BotScene, legal: readonly Move[]): Move | undefined {
   let best: Move | undefined;
   let most = -1;
   for (const move of legal) {

@@ -1,12 +1,12 @@
 /** What attacks and stacks are weighed by: what is there to be won, what is lost on the way, what stays bare. */
 import type { People } from '../types.ts';
-import { changed, danger } from './crown.ts';
-import { ownPlaces, reachOf, type Scene, seatAt } from './scene.ts';
+import { danger, sceneAfter } from './crown.ts';
+import { type BotScene, ownPlaces, reachOf, seatAt } from './scene.ts';
 import { type Outlook, promiseOf, promisesOf } from './throne.ts';
 import { attackOn, PAWN, riskAt, worthAt } from './worth.ts';
 
 /** What is worth taking at a place for a people: its own gain, and what its holder loses. */
-export function prizeOf(scene: Scene, people: People, place: number): number {
+export function prizeOf(scene: BotScene, people: People, place: number): number {
   const { holders, spite, view, rings } = scene;
   const gain = worthAt(scene, people, place);
   const foe = holders[place];
@@ -17,7 +17,7 @@ export function prizeOf(scene: Scene, people: People, place: number): number {
 }
 
 /** Points of an attack by `pawns`, promises of the throne and what is left behind apart. */
-export function gainOf(scene: Scene, people: People, place: number, pawns: number, prize: number): number {
+export function gainOf(scene: BotScene, people: People, place: number, pawns: number, prize: number): number {
   const { view, holders, spite } = scene;
   const { win, left, stand } = attackOn(scene, people, place, pawns);
   const foe = seatAt(scene, place);
@@ -30,7 +30,7 @@ export function gainOf(scene: Scene, people: People, place: number, pawns: numbe
 /** Prizes of the places that a people may take, each found once. */
 export type Prizes = Map<number, number>;
 
-export function prizeIn(prizes: Prizes, scene: Scene, people: People, place: number): number {
+export function prizeIn(prizes: Prizes, scene: BotScene, people: People, place: number): number {
   const known = prizes.get(place);
   if (known !== undefined) return known;
   const found = prizeOf(scene, people, place);
@@ -44,7 +44,7 @@ const AIM = 0.4;
 const NEAR = 0.15;
 
 /** Steps of each place of a people from the nearest one that others may come to or that borders on what it may take. */
-function depthsOf(scene: Scene, people: People): readonly number[] {
+function depthsOf(scene: BotScene, people: People): readonly number[] {
   const { tables, view, holders, threats } = scene;
   const depths = holders.map(() => 99);
   const queue: number[] = [];
@@ -66,14 +66,14 @@ function depthsOf(scene: Scene, people: People): readonly number[] {
 
 /** What a people's stacks are weighed by, found once for a decision. */
 export interface Weighing {
-  readonly scene: Scene;
+  readonly scene: BotScene;
   readonly people: People;
   readonly prizes: Prizes;
   readonly depths: readonly number[];
   readonly promises: Outlook;
 }
 
-export const weighing = (scene: Scene, people: People): Weighing => ({
+export const weighing = (scene: BotScene, people: People): Weighing => ({
   scene,
   people,
   prizes: new Map(),
@@ -97,13 +97,13 @@ function aimOf({ scene, people, prizes }: Weighing, place: number, pawns: number
 export const LOST = 90;
 
 /** What others' chances to win next cost with `pawns` of a people at a place; nothing to who does not look at them. */
-function dreaded(scene: Scene, people: People, place: number, pawns: number): number {
+function dreaded(scene: BotScene, people: People, place: number, pawns: number): number {
   const { guard, rings } = scene;
   if (!guard || rings[place] === undefined || guard.before.length === 0) return 0;
   const key = place * 1024 + pawns;
   const known = guard.dangers.get(key);
   if (known !== undefined) return known;
-  const found = LOST * danger(changed(scene, [{ place, people, pawns }]));
+  const found = LOST * danger(sceneAfter(scene, [{ place, people, pawns }]));
   guard.dangers.set(key, found);
   return found;
 }

@@ -2,8 +2,8 @@
 import { inForce } from '../game/situation.ts';
 import { demonDice } from '../rules/demons.ts';
 import type { People } from '../types.ts';
-import { type Clash, type Fought, faced, fought } from './force.ts';
-import type { Scene } from './scene.ts';
+import { type Fought, faced, fought, type PeoplesFight } from './force.ts';
+import type { BotScene } from './scene.ts';
 
 /** Points that a pawn is worth: it costs two, and stands where it is not always wanted. */
 export const PAWN = 1.4;
@@ -19,7 +19,7 @@ const MASTER = 20;
 const EAGER = 0.4;
 
 /** What a territory is worth to a people that has it, beside the others that it has. */
-export function worthAt(scene: Scene, people: People, place: number): number {
+export function worthAt(scene: BotScene, people: People, place: number): number {
   const { tables, points, alone, whole, counts, holders, rings, lasts } = scene;
   const own = points[place];
   if (own === undefined) return 0;
@@ -33,7 +33,7 @@ export function worthAt(scene: Scene, people: People, place: number): number {
 }
 
 /** A fight for a place, as it stands. */
-function clashAt({ view, sites }: Scene, people: People, place: number, defender: People): Clash {
+function clashAt({ view, sites }: BotScene, people: People, place: number, defender: People): PeoplesFight {
   return {
     attacker: { people, pawns: 1, warWind: false },
     defender: { people: defender, pawns: 1, warWind: false, called: 0 },
@@ -45,13 +45,13 @@ function clashAt({ view, sites }: Scene, people: People, place: number, defender
 }
 
 /** Pawns that the Araignées may bring through a vortex at most (ZAR-ARA-2). */
-function callable({ view, tables, holders }: Scene, place: number): number {
+function callable({ view, tables, holders }: BotScene, place: number): number {
   if (holders[place] !== 'araignees' || inForce(view, 'tremblement-de-terre')) return 0;
   return Math.max(0, ...(tables.vortices[place] ?? []).map((from) => (holders[from] === 'araignees' ? (view.pawns[from] ?? 0) - 1 : 0)));
 }
 
 /** What an attack of `pawns` on a place leads to. */
-export function attackOn(scene: Scene, people: People, place: number, pawns: number): Fought {
+export function attackOn(scene: BotScene, people: People, place: number, pawns: number): Fought {
   const { view, holders, rings } = scene;
   const holder = holders[place];
   if (holder) return fought(clashAt(scene, people, place, holder), pawns, (view.pawns[place] ?? 0) + callable(scene, place));
@@ -64,7 +64,7 @@ export function attackOn(scene: Scene, people: People, place: number, pawns: num
 const ANYBODY: People = 'dragons';
 
 /** Chance that a place of a people is lost before its next turn, `pawns` standing there. */
-export function riskAt(scene: Scene, people: People, place: number, pawns: number): number {
+export function riskAt(scene: BotScene, people: People, place: number, pawns: number): number {
   const threat = scene.threats[place] ?? 0;
   if (threat < 1 || place >= scene.tables.territories) return 0;
   return EAGER * fought(clashAt(scene, ANYBODY, place, people), threat, pawns).win;

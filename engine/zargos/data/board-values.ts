@@ -7,7 +7,7 @@ import { TERRITORIES } from './board-lands.ts';
 import { type Border, KINGDOM_IDS, type KingdomId, type Territory } from './board-types.ts';
 
 /** Points of one territory held alone (ZAR-PTS-1). */
-export function pointsOf({ kingdom, kind }: Pick<Territory, 'kingdom' | 'kind'>): number {
+export function territoryPoints({ kingdom, kind }: Pick<Territory, 'kingdom' | 'kind'>): number {
   if (kingdom === 'zargos') return kind === 'city' ? 7 : 3;
   return kind === 'capital' ? 2 : 1;
 }
@@ -27,7 +27,7 @@ export function frontsOf(kingdom: KingdomId, territories: readonly Territory[], 
 
 /** For the kingdom of Zargos, which has no printed value, the points of its ten territories. */
 function worthOf(kingdom: KingdomId): number {
-  const points = TERRITORIES.filter((territory) => territory.kingdom === kingdom).reduce((sum, one) => sum + pointsOf(one), 0);
+  const points = TERRITORIES.filter((territory) => territory.kingdom === kingdom).reduce((sum, one) => sum + territoryPoints(one), 0);
   return kingdom === 'zargos' ? points : points + PER_FRONT * frontsOf(kingdom, TERRITORIES, BORDERS);
 }
 

@@ -3,7 +3,7 @@ import { PROVENANCES } from '../../core/origin.ts';
 import { BOARD } from './board.ts';
 import { originOf } from './board-origins.ts';
 import { BOARD_FIELDS, type Border, KINGDOM_IDS, type KingdomId, type TerritoryId } from './board-types.ts';
-import { frontsOf, pointsOf } from './board-values.ts';
+import { frontsOf, territoryPoints } from './board-values.ts';
 
 const { borders, kingdoms, seas, straits, territories } = BOARD;
 const nearOf = (list: readonly Border[], id: TerritoryId): readonly TerritoryId[] =>
@@ -209,7 +209,7 @@ describe('values', () => {
     ['palmyr', 6, 3, 12],
     ['tairo', 6, 4, 14],
   ])('ZAR-PTS-2: %s counts %i points alone, %i fronts, %i as a whole', (kingdom, points, fronts, value) => {
-    expect(of(kingdom).reduce((sum, territory) => sum + pointsOf(territory), 0)).toBe(points);
+    expect(of(kingdom).reduce((sum, territory) => sum + territoryPoints(territory), 0)).toBe(points);
     expect(frontsOf(kingdom, territories, borders)).toBe(fronts);
     expect(kingdoms.find(({ id }) => id === kingdom)?.value).toBe(value);
   });
@@ -217,7 +217,7 @@ describe('values', () => {
   test('ZAR-PTS-1: a province counts 1, a capital 2, a province of Zargos 3, the City 7: 34 in all for Zargos', () => {
     expect(
       ['ohms-3', 'ohms', 'zargos-2', 'zargos-8', 'zargos'].map((id) =>
-        pointsOf(territories.find((one) => one.id === id) ?? { kingdom: 'oz', kind: 'city' }),
+        territoryPoints(territories.find((one) => one.id === id) ?? { kingdom: 'oz', kind: 'city' }),
       ),
     ).toEqual([1, 2, 3, 3, 7]);
     expect(kingdoms.find(({ id }) => id === 'zargos')?.value).toBe(9 * 3 + 7);

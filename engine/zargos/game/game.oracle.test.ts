@@ -8,7 +8,7 @@ import { seeded } from '../../core/random.ts';
 import { Ledger, modelHash, modelOf } from '../testing/referee/replay.ts';
 import { Tales, talesIn, toldIn } from '../testing/referee/tales.ts';
 import { isLegal, keyOf, listedIn } from '../testing/referee/verdicts.ts';
-import { anyMove, crowded, flocked, onward, randomOptions, wander } from '../testing/referee/wanderer.ts';
+import { anyMove, crowded, flocked, onward, refereeOptions, wanderedMove } from '../testing/referee/wanderer.ts';
 import { askedSeat, isIdle } from '../testing/referee/windows.ts';
 import type { Event, EventOf } from './events.ts';
 import { ZARGOS } from './game.ts';
@@ -43,7 +43,7 @@ const SHARES: Partial<Record<Phase, number>> = {
 
 /** A table at random, dealt and placed, then most of the time in the thick of the game. */
 function begin(name: string, dice: Dice): State {
-  const state = ZARGOS.setup(randomOptions(dice), name);
+  const state = ZARGOS.setup(refereeOptions(dice), name);
   return dice.roll(6) === 1 ? state : crowded(state, dice);
 }
 
@@ -51,7 +51,7 @@ function begin(name: string, dice: Dice): State {
 function next(state: State, dice: Dice): Move {
   const [seat] = ZARGOS.toMove(state);
   if (seat === undefined) throw new Error(`nobody is asked in ${state.phase}`);
-  const { listed: whole, played } = wander(ZARGOS.moves(state, seat), dice);
+  const { listed: whole, played } = wanderedMove(ZARGOS.moves(state, seat), dice);
   return played === whole || ZARGOS.judge(state, played).ok ? played : whole;
 }
 
@@ -162,7 +162,7 @@ test(`${FLOCKS} reorganisations of Ailés: a march is legal where one telling of
   for (let game = 0; steps < FLOCKS; game += 1) {
     const name = `flock/${game}`;
     const dice = diceFrom(seeded(name));
-    let state = flocked(ZARGOS.setup(randomOptions(dice), name), dice);
+    let state = flocked(ZARGOS.setup(refereeOptions(dice), name), dice);
     const tales = state && new Tales(state);
     let last: MoveOf<'march'>['to'] | undefined;
     const made: string[] = [];

@@ -3,7 +3,7 @@ import { startingPawns } from '../setup.ts';
 import { PEOPLES, type People } from '../types.ts';
 import type { Chapter } from './chapter.ts';
 import type { Tell } from './events.ts';
-import { fromLot, holds, peoplesOf, settingUp, settled, territoriesOf, unplanted } from './opening/holdings.ts';
+import { fromLot, holds, peoplesOf, settingUp, territoriesOf, unplanted, withFirstPawn } from './opening/holdings.ts';
 import { startGranting } from './opening/placement.ts';
 import { type LazyRefusal, OPENING_REFUSALS as NO, verdictOf } from './opening/refusals.ts';
 import { idOf, leads, nameAt, numberOf, placeOf, tablesFor, withAt } from './table.ts';
@@ -75,7 +75,7 @@ export const takings: Chapter = {
 
 function planted(state: State, seat: Seat, people: People, place: number, tell: Tell): State {
   tell({ kind: 'planted', seat, people, at: idOf(tablesFor(state.options), place) as MoveOf<'plant'>['at'] });
-  return settled(state, people, place);
+  return withFirstPawn(state, people, place);
 }
 
 /** Both piles are gone: each people receives its lot (ZAR-PREP-3), and a player of one people sets its pawns at once. */

@@ -4,7 +4,7 @@ import { boardOf, placeOf } from '../board/tables.ts';
 import { BOARD } from '../data/board.ts';
 import { NONE_EACH } from './table.ts';
 import { PHASES, type Phase, type Turn } from './types.ts';
-import { cardsName, type Moment, phaseName, seatName, targetName } from './words.ts';
+import { cardsName, type MomentFacts, phaseName, seatName, targetName } from './words.ts';
 
 const TABLES = boardOf(BOARD);
 const KORI = placeOf(TABLES, 'kori') ?? -1;
@@ -34,7 +34,7 @@ const TURN: Turn = {
   },
 };
 
-const moment = (phase: Phase): Moment => ({
+const moment = (phase: Phase): MomentFacts => ({
   options: { seats: 3, each: 2, opening: 'complete', offers: 3, options: {}, board: null },
   phase,
   peoples: [['moines', 'araignees'], ['dragons'], []],

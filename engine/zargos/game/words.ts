@@ -72,15 +72,15 @@ export function cardsName(tables: BoardTables, cards: readonly (CardId | Positio
 }
 
 /** What the lines on a moment ask of a state, or of a view. */
-export type Moment = Pick<State, 'options' | 'phase' | 'peoples' | 'turn' | 'asked' | 'laid' | 'purses'> & {
+export type MomentFacts = Pick<State, 'options' | 'phase' | 'peoples' | 'turn' | 'asked' | 'laid' | 'purses'> & {
   readonly trade: Pick<Trade, 'of'> | null;
 };
 
-const buyer = ({ purses }: Moment): readonly People[] => purses.slice(0, 1).map(({ people }) => people);
+const buyer = ({ purses }: MomentFacts): readonly People[] => purses.slice(0, 1).map(({ people }) => people);
 
-const foughtAt = ({ options, turn }: Moment): string => (turn?.combat ? nameAt(tablesFor(options), turn.combat.at) : 'une province');
+const foughtAt = ({ options, turn }: MomentFacts): string => (turn?.combat ? nameAt(tablesFor(options), turn.combat.at) : 'une province');
 
-const NAMES: Readonly<Record<Phase, (moment: Moment) => string>> = {
+const NAMES: Readonly<Record<Phase, (moment: MomentFacts) => string>> = {
   peoples: () => 'Choix des peuples',
   takings: () => 'Cartes de positionnement',
   planting: () => 'Premiers pions',
@@ -101,7 +101,7 @@ const NAMES: Readonly<Record<Phase, (moment: Moment) => string>> = {
 };
 
 /** « Attaques des Dragons », « Avant le tour des Moines » */
-export const phaseName = (moment: Moment): string => NAMES[moment.phase](moment);
+export const phaseName = (moment: MomentFacts): string => NAMES[moment.phase](moment);
 
 /** The seat of a people, if somebody has chosen it. */
 export const leaderOf = (chosen: Chosen, people: People): Seat | undefined =>

@@ -151,5 +151,5 @@ export function pointsBy(state: State, people: People, place: TerritoryId, holde
 }
 
 /** Dice that make the learner's moves, played one after the other, end as wanted. */
-export const withDice = (state: State, moves: readonly Move[], wanted: (state: State) => boolean): State =>
+export const withLuckyDice = (state: State, moves: readonly Move[], wanted: (state: State) => boolean): State =>
   prepared<Zargos>(ZARGOS, state, moves, (run) => wanted(nowIn(run)));

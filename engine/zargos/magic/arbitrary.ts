@@ -2,23 +2,23 @@
 import fc from 'fast-check';
 import { CARD_IDS } from '../data/cards.ts';
 import { PEOPLES } from '../types.ts';
-import { LAST_CARDS, MAX_PLAYED, OPENINGS, PHASES, PLAYERS, settledMoment } from './moment.ts';
+import { CARD_PLAYERS, FIGHT_OPENINGS, LAST_CARDS, MAX_PLAYED, MOMENT_PHASES, settledMoment } from './moment.ts';
 
 const peoples = fc.subarray([...PEOPLES], { minLength: 1 });
 
 export const moments = fc
   .record({
-    phase: fc.constantFrom(...PHASES),
+    phase: fc.constantFrom(...MOMENT_PHASES),
     inPlay: peoples,
     mine: peoples,
     turn: peoples,
-    last: fc.record({ card: fc.constantFrom(...LAST_CARDS), by: fc.constantFrom(...PLAYERS) }),
+    last: fc.record({ card: fc.constantFrom(...LAST_CARDS), by: fc.constantFrom(...CARD_PLAYERS) }),
     fight: fc.record({
       attacker: fc.constantFrom(...PEOPLES),
       defender: fc.constantFrom(...PEOPLES, 'demons'),
-      opening: fc.constantFrom(...OPENINGS),
+      opening: fc.constantFrom(...FIGHT_OPENINGS),
     }),
-    played: fc.array(fc.record({ card: fc.constantFrom(...CARD_IDS), by: fc.constantFrom(...PLAYERS), same: fc.boolean() }), {
+    played: fc.array(fc.record({ card: fc.constantFrom(...CARD_IDS), by: fc.constantFrom(...CARD_PLAYERS), same: fc.boolean() }), {
       maxLength: MAX_PLAYED,
     }),
     options: fc.record(

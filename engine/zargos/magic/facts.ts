@@ -5,7 +5,7 @@ import { type Card, type CardId, cardOf } from '../data/cards.ts';
 import { PEOPLE_NAMES } from '../data/peoples.ts';
 import { READINGS } from '../options.ts';
 import type { People } from '../types.ts';
-import type { Fight, Moment, PlayedCard } from './moment.ts';
+import type { Moment, MomentFight, PlayedCard } from './moment.ts';
 
 /** The reading in force. */
 export const reading = /* @__PURE__ */ readingIn(READINGS);
@@ -18,17 +18,17 @@ export const isMyTurn = ({ mine, turn }: Moment): boolean => turn.some((people) 
 export const peoplesOfTurn = (moment: Moment): readonly People[] =>
   isMyTurn(moment) && reading(moment.options, 'ZAR-L-34') === 'un-tour-par-joueur' ? moment.mine : moment.turn;
 
-export const fightOf = (moment: Moment): Fight | undefined =>
+export const fightOf = (moment: Moment): MomentFight | undefined =>
   moment.phase === 'before-fight' || moment.phase === 'in-fight' ? moment.fight : undefined;
 
-export const attacks = (fight: Fight, { mine }: Moment): boolean => mine.includes(fight.attacker);
-export const defends = ({ defender }: Fight, { mine }: Moment): boolean => mine.some((people) => people === defender);
+export const attacks = (fight: MomentFight, { mine }: Moment): boolean => mine.includes(fight.attacker);
+export const defends = ({ defender }: MomentFight, { mine }: Moment): boolean => mine.some((people) => people === defender);
 
 /** Everything played that still counts. Whether the last card of all has the target I would choose is not asked: it counts as another. */
 export const playedBefore = (moment: Moment): readonly PlayedCard[] =>
   moment.phase === 'after-card' ? [...moment.played, { ...moment.last, same: false }] : moment.played;
 
-export const inForce = (card: CardId, moment: Moment): boolean => playedBefore(moment).some((played) => played.card === card);
+export const inForceAt = (card: CardId, moment: Moment): boolean => playedBefore(moment).some((played) => played.card === card);
 
 /** Cards that leave no choice of target: a second one would do the same thing. */
 export const hasOneEffect = ({ target }: Card): boolean =>

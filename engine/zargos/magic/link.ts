@@ -6,7 +6,17 @@ import { either } from '../../core/french.ts';
 import { shown } from '../../core/input.ts';
 import { unreadable } from '../../core/link.ts';
 import { OPTION_IDS } from '../options.ts';
-import { DEFAULT_MOMENT, type Moment, OPENINGS, type Opening, PHASES, type Phase, PLAYERS, type Player, readMoment } from './moment.ts';
+import {
+  CARD_PLAYERS,
+  type CardPlayer,
+  DEFAULT_MOMENT,
+  FIGHT_OPENINGS,
+  type FightOpening,
+  MOMENT_PHASES,
+  type Moment,
+  type MomentPhase,
+  readMoment,
+} from './moment.ts';
 
 const VERSION = '1';
 export const MAX_LINK = 1000;
@@ -19,10 +29,10 @@ const PHASE_WORDS = {
   'in-fight': 'combat',
   reorganisation: 'reorganisation',
   count: 'decompte',
-} as const satisfies Record<Phase, string>;
+} as const satisfies Record<MomentPhase, string>;
 
-const PLAYER_WORDS = { me: 'moi', other: 'autre' } as const satisfies Record<Player, string>;
-const OPENING_WORDS = { none: 'sans', pending: 'a-venir', done: 'fait' } as const satisfies Record<Opening, string>;
+const PLAYER_WORDS = { me: 'moi', other: 'autre' } as const satisfies Record<CardPlayer, string>;
+const OPENING_WORDS = { none: 'sans', pending: 'a-venir', done: 'fait' } as const satisfies Record<FightOpening, string>;
 const SAME = 'meme';
 
 /** The keys a moment may take in an address, version included. */
@@ -97,9 +107,11 @@ export function parseMoment(query: string): MomentLink {
     const [card, by, same, ...rest] = text.split('.');
     if (rest.length > 0 || (same !== undefined && same !== SAME))
       refused.push(`deja attend carte.joueur ou carte.joueur.${SAME}, pas ${shown(text)}.`);
-    return { card, by: readWord('deja', PLAYERS, PLAYER_WORDS, by, 'other'), same: same === SAME };
+    return { card, by: readWord('deja', CARD_PLAYERS, PLAYER_WORDS, by, 'other'), same: same === SAME };
   };
-  const phase = params.has('quand') ? readWord('quand', PHASES, PHASE_WORDS, params.get('quand') ?? '', 'before-turn') : 'before-turn';
+  const phase = params.has('quand')
+    ? readWord('quand', MOMENT_PHASES, PHASE_WORDS, params.get('quand') ?? '', 'before-turn')
+    : 'before-turn';
   const [card, by] = words('apres', '.') ?? [];
   const [attacker, defender, opening] = words('combat', '.') ?? [];
   const draft = {
@@ -109,9 +121,9 @@ export function parseMoment(query: string): MomentLink {
     turn: words('tour', '.') ?? DEFAULT_MOMENT.turn,
     played: words('deja', '_')?.map(readPlayed) ?? [],
     options: Object.fromEntries(OPTION_IDS.flatMap((id) => (params.has(id) ? [[id, params.get(id)]] : []))),
-    ...(phase === 'after-card' && { last: { card, by: readWord('apres', PLAYERS, PLAYER_WORDS, by, 'other') } }),
+    ...(phase === 'after-card' && { last: { card, by: readWord('apres', CARD_PLAYERS, PLAYER_WORDS, by, 'other') } }),
     ...((phase === 'before-fight' || phase === 'in-fight') && {
-      fight: { attacker, defender, opening: readWord('combat', OPENINGS, OPENING_WORDS, opening, 'none') },
+      fight: { attacker, defender, opening: readWord('combat', FIGHT_OPENINGS, OPENING_WORDS, opening, 'none') },
     }),
   };
   const moment = readMoment(draft, (_field, because) => refused.push(because));

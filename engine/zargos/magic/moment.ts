@@ -12,15 +12,15 @@ import { PEOPLES, type People } from '../types.ts';
  * Where the turn stands. `before-turn`: nobody has moved a pawn yet; `after-card`: the same, just after a card; `attacks`: pawns are moving;
  * `before-fight`: moves are made, this fight comes next; `in-fight`: its first throw is made; `count`: phases b and c (ZAR-TOUR-1).
  */
-export const PHASES = ['before-turn', 'after-card', 'attacks', 'before-fight', 'in-fight', 'reorganisation', 'count'] as const;
-export type Phase = (typeof PHASES)[number];
+export const MOMENT_PHASES = ['before-turn', 'after-card', 'attacks', 'before-fight', 'in-fight', 'reorganisation', 'count'] as const;
+export type MomentPhase = (typeof MOMENT_PHASES)[number];
 
-export const PLAYERS = ['me', 'other'] as const;
-export type Player = (typeof PLAYERS)[number];
+export const CARD_PLAYERS = ['me', 'other'] as const;
+export type CardPlayer = (typeof CARD_PLAYERS)[number];
 
 /** What precedes the fight itself, the Amazones' shot (ZAR-AMA-1) or the Araignées' call (ZAR-ARA-2): none, still to come, done. */
-export const OPENINGS = ['none', 'pending', 'done'] as const;
-export type Opening = (typeof OPENINGS)[number];
+export const FIGHT_OPENINGS = ['none', 'pending', 'done'] as const;
+export type FightOpening = (typeof FIGHT_OPENINGS)[number];
 
 /** The peoples whose fights may have an opening. */
 const OPENERS = ['amazones', 'araignees'] as const satisfies readonly People[];
@@ -38,15 +38,15 @@ export const MAX_PLAYED = 12;
 /** A card that counts at this moment: red before this turn, green in this fight or for this movement. */
 export interface PlayedCard {
   readonly card: CardId;
-  readonly by: Player;
+  readonly by: CardPlayer;
   /** It has the target, fight or group that I would give to mine. */
   readonly same: boolean;
 }
 
-export interface Fight {
+export interface MomentFight {
   readonly attacker: People;
   readonly defender: People | 'demons';
-  readonly opening: Opening;
+  readonly opening: FightOpening;
 }
 
 /** Lists of peoples are in the order of `PEOPLES`, without repeats. */
@@ -65,8 +65,8 @@ interface Table {
 export type Moment = Table &
   (
     | { readonly phase: 'before-turn' | 'attacks' | 'reorganisation' | 'count' }
-    | { readonly phase: 'after-card'; readonly last: { readonly card: CardId; readonly by: Player } }
-    | { readonly phase: 'before-fight' | 'in-fight'; readonly fight: Fight }
+    | { readonly phase: 'after-card'; readonly last: { readonly card: CardId; readonly by: CardPlayer } }
+    | { readonly phase: 'before-fight' | 'in-fight'; readonly fight: MomentFight }
   );
 
 /** The Moines look on; it is the Dragons' turn next. */
@@ -124,13 +124,19 @@ function readTurn(value: unknown, inPlay: readonly People[], mine: readonly Peop
   return turn;
 }
 
-function readFight(value: unknown, inPlay: readonly People[], turn: readonly People[], mine: readonly People[], report: Report): Fight {
+function readFight(
+  value: unknown,
+  inPlay: readonly People[],
+  turn: readonly People[],
+  mine: readonly People[],
+  report: Report,
+): MomentFight {
   const fields = readFields(value, 'fight', ['attacker', 'defender', 'opening'], report);
   const attacker = readOneOf(fields.attacker, 'fight.attacker', turn, turn[0] ?? 'dragons', report);
   const foes = inPlay.filter((people) => people !== attacker);
   const foe = foes.find((people) => mine.includes(people)) ?? foes[0] ?? 'demons';
   const defender = readOneOf(fields.defender, 'fight.defender', [...foes, 'demons'] as const, foe, report);
-  const opening = readOneOf(fields.opening ?? 'none', 'fight.opening', OPENINGS, 'none', report);
+  const opening = readOneOf(fields.opening ?? 'none', 'fight.opening', FIGHT_OPENINGS, 'none', report);
   if (opening !== 'none' && !OPENERS.some((people) => people === defender)) {
     report('fight.opening', 'Seules les Amazones (tir) et les Araignées (appel) agissent avant un combat : « none » pour les autres.');
     return { attacker, defender, opening: 'none' };
@@ -138,12 +144,12 @@ function readFight(value: unknown, inPlay: readonly People[], turn: readonly Peo
   return { attacker, defender, opening };
 }
 
-function readLast(value: unknown, inPlay: readonly People[], report: Report): { card: CardId; by: Player } {
+function readLast(value: unknown, inPlay: readonly People[], report: Report): { card: CardId; by: CardPlayer } {
   const fields = readFields(value, 'last', ['card', 'by'], report);
   const fit = LAST_CARDS.filter((id) => !isAbsent(id, inPlay));
   return {
     card: readOneOf(fields.card, 'last.card', fit, 'vent-de-glace', report),
-    by: readOneOf(fields.by, 'last.by', PLAYERS, 'other', report),
+    by: readOneOf(fields.by, 'last.by', CARD_PLAYERS, 'other', report),
   };
 }
 
@@ -175,7 +181,7 @@ function readPlayed(value: unknown, inPlay: readonly People[], last: CardId | un
     else
       kept.push({
         card,
-        by: readOneOf(fields.by, `${path}.by`, PLAYERS, 'other', report),
+        by: readOneOf(fields.by, `${path}.by`, CARD_PLAYERS, 'other', report),
         same: readFlag(fields.same, `${path}.same`, report),
       });
   }
@@ -199,11 +205,11 @@ const EXTRA = {
   'in-fight': [...FIELDS, 'fight'],
   reorganisation: FIELDS,
   count: FIELDS,
-} as const satisfies Record<Phase, readonly string[]>;
+} as const satisfies Record<MomentPhase, readonly string[]>;
 
 /** Reads a moment, reports each fault and goes on with what stands or with the default. */
 export function readMoment(value: unknown, report: Report): Moment {
-  const phase = readOneOf(isRecord(value) ? value.phase : undefined, 'phase', PHASES, 'before-turn', report);
+  const phase = readOneOf(isRecord(value) ? value.phase : undefined, 'phase', MOMENT_PHASES, 'before-turn', report);
   const fields: Readonly<Record<string, unknown>> = readFields<string>(value, '', EXTRA[phase], report);
   const all = { path: 'inPlay', who: 'La partie réunit', taken: PEOPLES, least: 2, most: 6 };
   const some = readPeoples(fields.inPlay ?? PEOPLES, all, report);

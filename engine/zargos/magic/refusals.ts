@@ -10,7 +10,7 @@ import {
   defends,
   fightOf,
   hasOneEffect,
-  inForce,
+  inForceAt,
   isBeforeTurn,
   isMyTurn,
   isTurnable,
@@ -20,7 +20,7 @@ import {
   repeats,
   turnName,
 } from './facts.ts';
-import type { Fight, Moment } from './moment.ts';
+import type { Moment, MomentFight } from './moment.ts';
 
 type Guard = (card: Card, moment: Moment) => Refusal<RuleId> | undefined;
 
@@ -97,7 +97,7 @@ const noFight: Guard = (_card, { phase }) => {
   return refuse('ZAR-GUERRE', `On joue le Vent de Guerre juste avant un combat : ${none}.`);
 };
 
-const sidesOf = ({ attacker, defender }: Fight): string =>
+const sidesOf = ({ attacker, defender }: MomentFight): string =>
   `les ${PEOPLE_NAMES[attacker]} aux ${defender === 'demons' ? 'démons' : PEOPLE_NAMES[defender]}`;
 
 /** ZAR-MAG-11 for a fight, and ZAR-ZRG-1 */
@@ -121,7 +121,7 @@ const opening: Guard = (_card, moment) => {
   if (fight.defender === 'araignees' && fight.opening === 'pending') {
     return refuse('ZAR-L-25', 'Les Araignées disent d’abord si elles appellent un groupe ; les cartes viennent ensuite.');
   }
-  if (fight.defender !== 'amazones' || inForce('eclipse', moment)) return undefined;
+  if (fight.defender !== 'amazones' || inForceAt('eclipse', moment)) return undefined;
   const before = reading(moment.options, 'ZAR-L-43') === 'avant-le-tir';
   if (fight.opening === 'pending' && !before) {
     return refuse('ZAR-L-43', 'Les Amazones n’ont pas encore tiré : le Vent de Guerre se joue après leurs flèches.');
@@ -148,7 +148,7 @@ const oneWarWind: Guard = ({ id }, moment) => {
 const movesAreMade: Guard = (_card, moment) => {
   const fight = fightOf(moment);
   if (!fight) return undefined;
-  return fight.attacker === 'chevaliers' && !inForce('inondations', moment)
+  return fight.attacker === 'chevaliers' && !inForceAt('inondations', moment)
     ? refuse('ZAR-CHE-1', 'Livrez d’abord ce combat : les Chevaliers se remettent ensuite en mouvement, et la carte pourra servir.')
     : refuse('ZAR-COM-1', 'Tous les déplacements se font avant le premier combat : attendez votre réorganisation.');
 };

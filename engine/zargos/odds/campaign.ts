@@ -10,8 +10,8 @@ import { counted, percent } from '../../core/french.ts';
 import { isDemons } from '../rules/powers.ts';
 import type { Campaign, CampaignOdds, CampaignStep, CampaignStepOdds, Situation } from '../types.ts';
 import { solveDemons } from './demons.ts';
-import { byAttackers, type Case, type Factor, forgetting, gather } from './factors.ts';
-import { announce, reasonsOf } from './reasons.ts';
+import { byAttackers, type Factor, type FactorCase, forgetting, gather } from './factors.ts';
+import { announce, fightReasons } from './reasons.ts';
 import { solveFrom } from './solve.ts';
 import { termsOf } from './terms.ts';
 import { troop } from './words.ts';
@@ -37,12 +37,12 @@ function wins(situation: Situation, start: Float64Array): Float64Array {
 
 /** The factor after the fight, on condition that it is won, and the chance of that. */
 function fought(campaign: Campaign, step: CampaignStep, group: Factor, needed: ReadonlySet<string>): { given: number; after: Factor } {
-  const alike = new Map<string, Case[]>();
+  const alike = new Map<string, FactorCase[]>();
   for (const one of group.cases) {
     const key = JSON.stringify(Object.values(one.pawns));
     alike.set(key, [...(alike.get(key) ?? []), one]);
   }
-  const won: Case[] = [];
+  const won: FactorCase[] = [];
   for (const cases of alike.values()) {
     const start = byAttackers(cases);
     wins(situationOf(campaign, step, start.length - 1), start).forEach((chance, left) => {
@@ -80,7 +80,7 @@ function stepOdds(campaign: Campaign, index: number, group: Factor, given: numbe
     sentence: isReached
       ? `Attaque ${index + 1} : ${varies ? 'au plus ' : ''}${announce(most)} ; réussie dans ${percent(given)} des cas où l’on y arrive, ${percent(chance)} en tout.`
       : `Attaque ${index + 1} : il ne reste jamais de Chevalier pour la mener.`,
-    reasons: isReached ? reasonsOf(most, varies) : [],
+    reasons: isReached ? fightReasons(most, varies) : [],
   };
 }
 

@@ -1,6 +1,6 @@
 /** The corner of a fight without the hand of God: one to six pawns on each side, each state followed alone. */
 import type { Side } from '../rules/combat.ts';
-import { add, type Outcome, settle } from './outcome.ts';
+import { add, type FightOutcome, settle } from './outcome.ts';
 import { bandOf, type Terms } from './terms.ts';
 import { type Landing, land, lossChances, NEGLIGIBLE } from './vectors.ts';
 
@@ -23,12 +23,14 @@ export interface Throws {
 const against = (striker: Side, { dice, divisor }: Terms): readonly (readonly Landing[])[] =>
   Array.from({ length: WIDTH }, (_, pawns) => dice[striker].map((count) => land(pawns, lossChances(count, divisor[striker]))));
 
-export const throwsOf = (terms: Terms): Throws => ({ on: { attacker: against('defender', terms), defender: against('attacker', terms) } });
+export const cornerThrows = (terms: Terms): Throws => ({
+  on: { attacker: against('defender', terms), defender: against('attacker', terms) },
+});
 
 const NONE: Landing = { least: 0, chances: new Float64Array(0) };
 
 /** One round from one state: what fights on goes `into` a corner, what ends is booked. Answers the chance that it ended. */
-function fight({ on }: Throws, a: number, d: number, mass: number, into: Float64Array, outcome: Outcome): number {
+function fight({ on }: Throws, a: number, d: number, mass: number, into: Float64Array, outcome: FightOutcome): number {
   const byA = on.attacker[a]?.[bandOf(d)] ?? NONE;
   const byD = on.defender[d]?.[bandOf(a)] ?? NONE;
   let ended = 0;
@@ -49,7 +51,7 @@ function fight({ on }: Throws, a: number, d: number, mass: number, into: Float64
 }
 
 /** One round from every state of `corner`. */
-export function fightCorner(throws: Throws, corner: Float64Array, into: Float64Array, outcome: Outcome): number {
+export function fightCorner(throws: Throws, corner: Float64Array, into: Float64Array, outcome: FightOutcome): number {
   let ended = 0;
   for (let a = 1; a <= SMALL; a++) {
     for (let d = 1; d <= SMALL; d++) {

@@ -2,7 +2,7 @@
 import type { CampaignStep } from '../types.ts';
 
 /** Pawns in some provinces, and the chance of that. */
-export interface Case {
+export interface FactorCase {
   readonly pawns: Readonly<Record<string, number>>;
   /** Pawns gathered for the coming attack. */
   readonly attackers: number;
@@ -12,15 +12,15 @@ export interface Case {
 /** Cases over the same provinces, independent of all other factors. Their chances sum to 1; there are none where all is lost. */
 export interface Factor {
   readonly places: readonly string[];
-  readonly cases: readonly Case[];
+  readonly cases: readonly FactorCase[];
 }
 
 /** More cases than any campaign of sense needs; a list of this length takes a tenth of a second. */
 const MOST_CASES = 20_000;
 
 /** Cases that cannot be told apart any more become one. */
-function merged(cases: readonly Case[], places: readonly string[]): Case[] {
-  const found = new Map<string, Case>();
+function merged(cases: readonly FactorCase[], places: readonly string[]): FactorCase[] {
+  const found = new Map<string, FactorCase>();
   for (const one of cases) {
     const pawns = Object.fromEntries(places.map((place) => [place, one.pawns[place] ?? 0]));
     const key = JSON.stringify([one.attackers, ...Object.values(pawns)]);
@@ -72,7 +72,7 @@ export function gather(factors: readonly Factor[], step: CampaignStep, needed: R
 }
 
 /** `[k]`: chances of k attackers among cases. */
-export function byAttackers(cases: readonly Case[]): Float64Array {
+export function byAttackers(cases: readonly FactorCase[]): Float64Array {
   const most = cases.reduce((found, { attackers }) => Math.max(found, attackers), 0);
   const chances = new Float64Array(most + 1);
   for (const { attackers, chance } of cases) chances[attackers] = (chances[attackers] ?? 0) + chance;

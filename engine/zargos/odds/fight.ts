@@ -4,8 +4,8 @@ import { counted, percent } from '../../core/french.ts';
 import { defendingPawns, isDemons } from '../rules/powers.ts';
 import { FIGHT_DEFAULTS, FIGHT_RULINGS, type Odds, type Situation } from '../types.ts';
 import { solveDemons } from './demons.ts';
-import type { Outcome } from './outcome.ts';
-import { announce, reasonsOf } from './reasons.ts';
+import type { FightOutcome } from './outcome.ts';
+import { announce, fightReasons } from './reasons.ts';
 import { exactly, solveFight } from './solve.ts';
 import { troop } from './words.ts';
 
@@ -38,7 +38,7 @@ function sentenceOf(situation: Situation, { win, losses, rounds }: Omit<Odds, 's
 /** The exact odds of a checked fight. */
 export function oddsOf(situation: Situation): Odds {
   const { attacker, defender } = situation;
-  const outcome: Outcome = isDemons(defender) ? solveDemons(exactly(attacker.pawns), defender.dice) : solveFight(situation, defender);
+  const outcome: FightOutcome = isDemons(defender) ? solveDemons(exactly(attacker.pawns), defender.dice) : solveFight(situation, defender);
   const win = { attacker: sum(outcome.attacker), defender: sum(outcome.defender), nobody: outcome.nobody[0] ?? 0 };
   const left = {
     attacker: survivors(outcome.attacker, win.defender + win.nobody),
@@ -51,5 +51,5 @@ export function oddsOf(situation: Situation): Odds {
     rounds: outcome.meanRounds[0] ?? 0,
     roundsDistribution: Array.from(outcome.rounds, atMostOne),
   };
-  return { ...numbers, sentence: sentenceOf(situation, numbers), reasons: reasonsOf(situation) };
+  return { ...numbers, sentence: sentenceOf(situation, numbers), reasons: fightReasons(situation) };
 }

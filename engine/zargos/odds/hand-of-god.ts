@@ -5,7 +5,7 @@ import { type FightState, firstSideOf, throwerAt } from '../rules/fight.ts';
 import { defendingPawns, isDemons } from '../rules/powers.ts';
 import type { Advice, HandOfGod, Situation } from '../types.ts';
 import { TIE } from './decide.ts';
-import { cellOf, holdOf, LOSSES, type MonkTable, nodeOf } from './monk-table.ts';
+import { holdOf, LOSSES, type MonkTable, monkCell, nodeOf } from './monk-table.ts';
 import { monkTable } from './solve.ts';
 import { bandOf, type Terms, termsOf } from './terms.ts';
 import { type Throw, throwsOf } from './throws.ts';
@@ -26,7 +26,7 @@ const dot = (chances: Float64Array, at: number, count: number, worth: (losses: n
 const secondWorth =
   (table: MonkTable, x: number, y: number, taken: number) =>
   (losses: number): number =>
-    table.value[cellOf(table, Math.max(0, x - losses), Math.max(0, y - taken))] ?? 0;
+    table.value[monkCell(table, Math.max(0, x - losses), Math.max(0, y - taken))] ?? 0;
 
 /** Worth of first throws: the power saved for the second throw, or used up. */
 function firstWorth(table: MonkTable, falls: Float64Array, x: number, y: number): Worth {

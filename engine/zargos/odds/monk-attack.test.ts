@@ -3,7 +3,7 @@ import type { People, Situation } from '../types.ts';
 import { oddsOf } from './fight.ts';
 import { monkFight } from './hand-of-god.ts';
 import { attackChances } from './monk-attack.ts';
-import { cellOf, holdOf } from './monk-table.ts';
+import { holdOf, monkCell } from './monk-table.ts';
 
 const MOST = 8;
 
@@ -31,7 +31,7 @@ describe('ZAR-MOI-1: the chances of the attack, from every state at once, are th
     for (let a = 1; a <= MOST; a++) {
       for (let d = 1; d <= MOST; d++) {
         const { win } = oddsOf(fight(attacker, defender, a, d, options));
-        const cell = table.firstSide === 'attacker' ? cellOf(table, a, d) : cellOf(table, d, a);
+        const cell = table.firstSide === 'attacker' ? monkCell(table, a, d) : monkCell(table, d, a);
         expect(chances[cell], `${a} against ${d}`).toBeCloseTo(win.attacker, 12);
         expect(holdOf(table, a, d), `${a} against ${d}`).toBeCloseTo(attacker === 'moines' ? win.attacker : win.defender, 12);
       }

@@ -1,10 +1,10 @@
 /** The attack's chances from every state at once, when the Moine plays as his table says. */
-import { cellOf, LOSSES, type MonkTable, nobodyFalls, nodeOf } from './monk-table.ts';
+import { LOSSES, type MonkTable, monkCell, nobodyFalls, nodeOf } from './monk-table.ts';
 import { bandOf } from './terms.ts';
 
 /** Worth of one round from (x, y), by the worth of smaller states; a round in which nobody falls counts for nothing here. */
 function roundWorth(table: MonkTable, worth: Float64Array, x: number, y: number): number {
-  const at = cellOf(table, x, y) * LOSSES;
+  const at = monkCell(table, x, y) * LOSSES;
   const band = bandOf(y);
   const falls = table.secondChoices[band]?.falls ?? worth;
   let total = 0;
@@ -17,7 +17,7 @@ function roundWorth(table: MonkTable, worth: Float64Array, x: number, y: number)
     for (let j = 0; j < falls.length; j++) {
       if (l === 0 && j === 0) continue;
       const chance = kept * (table.answer[node + j] ?? 0) + again * (falls[j] ?? 0);
-      total += chance * (worth[cellOf(table, Math.max(0, x - j), left)] ?? 0);
+      total += chance * (worth[monkCell(table, Math.max(0, x - j), left)] ?? 0);
     }
   }
   return total;
@@ -27,10 +27,10 @@ function roundWorth(table: MonkTable, worth: Float64Array, x: number, y: number)
 export function attackChances(table: MonkTable): Float64Array {
   const worth = new Float64Array(table.value.length);
   const attackerFirst = table.firstSide === 'attacker';
-  if (attackerFirst) for (let x = 1; x <= table.first; x++) worth[cellOf(table, x, 0)] = 1;
+  if (attackerFirst) for (let x = 1; x <= table.first; x++) worth[monkCell(table, x, 0)] = 1;
   else worth.fill(1, 1, table.second + 1);
   for (let x = 1; x <= table.first; x++) {
-    for (let y = 1; y <= table.second; y++) worth[cellOf(table, x, y)] = roundWorth(table, worth, x, y) / (1 - nobodyFalls(table, x, y));
+    for (let y = 1; y <= table.second; y++) worth[monkCell(table, x, y)] = roundWorth(table, worth, x, y) / (1 - nobodyFalls(table, x, y));
   }
   return worth;
 }

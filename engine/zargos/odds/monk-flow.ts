@@ -1,6 +1,6 @@
 /** How a fight goes when the Moine plays as his table says: survivors and rounds. */
-import { cellOf, LOSSES, type MonkTable, nodeOf } from './monk-table.ts';
-import { add, emptyOutcome, LAST_COUNTED, type Outcome, settle } from './outcome.ts';
+import { LOSSES, type MonkTable, monkCell, nodeOf } from './monk-table.ts';
+import { add, emptyOutcome, type FightOutcome, LAST_COUNTED, settle } from './outcome.ts';
 import { bandOf } from './terms.ts';
 
 /** States less likely than this at a given round are not followed: over all states and rounds an error below 1e-15. */
@@ -9,7 +9,7 @@ const NEGLIGIBLE = 1e-21;
 /** A table at work: where ends are booked, and scratch lists by band and pawns of the second side. */
 interface Flow {
   readonly table: MonkTable;
-  readonly outcome: Outcome;
+  readonly outcome: FightOutcome;
   /** After the first throw, the power saved for the second. */
   readonly saved: Float64Array;
   /** After the first throw, the power used. */
@@ -47,7 +47,7 @@ function strikeBack(
 
 /** The first throw of x pawns against y: what it leaves is added to the scratch lists. */
 function strikeFirst({ table, saved, used }: Flow, x: number, y: number, mass: number): void {
-  const at = cellOf(table, x, y) * LOSSES;
+  const at = monkCell(table, x, y) * LOSSES;
   const base = bandOf(y) * (table.second + 1);
   const count = table.firstChoices[bandOf(x)]?.falls.length ?? 0;
   for (let l = 0; l < count; l++) {
@@ -82,7 +82,7 @@ function fightAll(flow: Flow, grid: Float64Array, into: Float64Array): boolean {
   for (let x = leastX; x <= mostX; x++) {
     let [low, high] = [mostY, 0];
     for (let y = leastY; y <= mostY; y++) {
-      const mass = grid[cellOf(table, x, y)] ?? 0;
+      const mass = grid[monkCell(table, x, y)] ?? 0;
       if (mass <= NEGLIGIBLE) continue;
       strikeFirst(flow, x, y, mass);
       low = Math.min(low, y);
@@ -100,7 +100,7 @@ function fightAll(flow: Flow, grid: Float64Array, into: Float64Array): boolean {
 }
 
 /** The odds of the rounds; `start[a]`: chance of a attackers after the shot, against `defenders`. Both fit the table. */
-export function flowMonk(table: MonkTable, start: Float64Array, defenders: number): Outcome {
+export function flowMonk(table: MonkTable, start: Float64Array, defenders: number): FightOutcome {
   const outcome = emptyOutcome(start.length - 1, defenders);
   const slots = table.secondChoices.length * (table.second + 1);
   const flow: Flow = {
@@ -113,7 +113,7 @@ export function flowMonk(table: MonkTable, start: Float64Array, defenders: numbe
   };
   let grid = new Float64Array(table.value.length);
   start.forEach((chance, a) => {
-    if (a > 0) grid[table.firstSide === 'attacker' ? cellOf(table, a, defenders) : cellOf(table, defenders, a)] = chance;
+    if (a > 0) grid[table.firstSide === 'attacker' ? monkCell(table, a, defenders) : monkCell(table, defenders, a)] = chance;
     else {
       settle(outcome, 0, defenders, chance);
       add(outcome.rounds, 0, chance);

@@ -16,7 +16,7 @@
  */
 import { otherSide, type Side } from '../rules/combat.ts';
 import { decide } from './decide.ts';
-import { cellOf, LOSSES, type MonkTable, nobodyFalls, nodeOf } from './monk-table.ts';
+import { LOSSES, type MonkTable, monkCell, nobodyFalls, nodeOf } from './monk-table.ts';
 import { bandOf, type Terms } from './terms.ts';
 import { choicesOf } from './throws.ts';
 
@@ -35,7 +35,7 @@ function solveNode(table: MonkTable, nodes: Nodes, band: number, x: number, y: n
   const choices = table.secondChoices[band];
   if (!choices) return;
   const { falls } = choices;
-  for (let j = 0; j < falls.length; j++) values[j] = table.value[cellOf(table, x > j ? x - j : 0, y)] ?? 0;
+  for (let j = 0; j < falls.length; j++) values[j] = table.value[monkCell(table, x > j ? x - j : 0, y)] ?? 0;
   const at = nodeOf(table, band, x, y) * LOSSES;
   table.answer.fill(0, at, at + LOSSES);
   decide(choices, values, values, table.answer, at, table.answer, at);
@@ -66,7 +66,7 @@ function solveState(table: MonkTable, nodes: Nodes, x: number, y: number): numbe
     savedValues[l] = nodes.saved[slot] ?? 0;
     usedValues[l] = nodes.used[slot] ?? 0;
   }
-  const at = cellOf(table, x, y) * LOSSES;
+  const at = monkCell(table, x, y) * LOSSES;
   table.kept.fill(0, at, at + LOSSES);
   table.rethrown.fill(0, at, at + LOSSES);
   decide(choices, savedValues, usedValues, table.kept, at, table.rethrown, at);
@@ -83,7 +83,7 @@ const ENOUGH = 50;
 /** Solves one state, all states with fewer pawns being known. */
 function solve(table: MonkTable, nodes: Nodes, x: number, y: number): void {
   const falls = table.firstChoices[bandOf(x)]?.falls ?? values;
-  const cell = cellOf(table, x, y);
+  const cell = monkCell(table, x, y);
   const band = bandOf(y);
   for (let l = 1; l < falls.length; l++) {
     const left = y > l ? y - l : 0;
@@ -122,7 +122,7 @@ export function solveMonk(terms: Terms, monk: Side): MonkTable {
     rethrown: new Float64Array(cells * LOSSES),
     answer: new Float64Array(3 * cells * LOSSES),
   };
-  if (firstSide === monk) for (let x = 1; x <= size.first; x++) table.value[cellOf(size, x, 0)] = 1;
+  if (firstSide === monk) for (let x = 1; x <= size.first; x++) table.value[monkCell(size, x, 0)] = 1;
   else table.value.fill(1, 1, size.second + 1);
   const slots = 3 * (size.second + 1);
   const nodes: Nodes = { of: new Int16Array(slots), saved: new Float64Array(slots), used: new Float64Array(slots) };

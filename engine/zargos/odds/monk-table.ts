@@ -27,19 +27,19 @@ export interface MonkTable {
 export type Size = Pick<MonkTable, 'first' | 'second'>;
 
 /** Cell of a state. */
-export const cellOf = ({ second }: Size, x: number, y: number): number => x * (second + 1) + y;
+export const monkCell = ({ second }: Size, x: number, y: number): number => x * (second + 1) + y;
 
 /** Chance that the Moine holds the province, so many attackers and defenders standing at the start of a round. */
 export const holdOf = (table: MonkTable, attackers: number, defenders: number): number =>
-  table.value[table.firstSide === 'attacker' ? cellOf(table, attackers, defenders) : cellOf(table, defenders, attackers)] ?? 0;
+  table.value[table.firstSide === 'attacker' ? monkCell(table, attackers, defenders) : monkCell(table, defenders, attackers)] ?? 0;
 
 /** Cell of a node: the second side throws as `band` (it stood so at the start of the round), x pawns face y that are left. */
 export const nodeOf = (size: Size, band: number, x: number, y: number): number =>
-  band * (size.first + 1) * (size.second + 1) + cellOf(size, x, y);
+  band * (size.first + 1) * (size.second + 1) + monkCell(size, x, y);
 
 /** Chance that a round takes nobody off, under the decisions of the table. */
 export function nobodyFalls(table: MonkTable, x: number, y: number): number {
-  const at = cellOf(table, x, y) * LOSSES;
+  const at = monkCell(table, x, y) * LOSSES;
   const band = bandOf(y);
   const saved = table.answer[nodeOf(table, band, x, y) * LOSSES] ?? 0;
   return (table.kept[at] ?? 0) * saved + (table.rethrown[at] ?? 0) * (table.secondChoices[band]?.falls[0] ?? 0);

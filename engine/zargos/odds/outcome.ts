@@ -4,7 +4,7 @@ import { ROUND_ENTRIES } from '../types.ts';
 /** Fights of up to so many rounds are counted one by one; longer ones share the last entry of `roundsDistribution`. */
 export const LAST_COUNTED = ROUND_ENTRIES - 2;
 
-export interface Outcome {
+export interface FightOutcome {
   /** `[k]`: chance that the attacker holds the province with exactly k pawns; `[0]` stays 0. */
   readonly attacker: Float64Array;
   /** The same for the defender. */
@@ -18,7 +18,7 @@ export interface Outcome {
 }
 
 /** An outcome to be filled. Its arrays are the solver's own until it hands them over. */
-export const emptyOutcome = (attackers: number, defenders: number): Outcome => ({
+export const emptyOutcome = (attackers: number, defenders: number): FightOutcome => ({
   attacker: new Float64Array(attackers + 1),
   defender: new Float64Array(defenders + 1),
   nobody: new Float64Array(1),
@@ -32,7 +32,7 @@ export function add(to: Float64Array, index: number, chance: number): void {
 }
 
 /** Books the end of a fight with so many pawns left on each side; one of them at least is 0. */
-export function settle(outcome: Outcome, attackers: number, defenders: number, chance: number): void {
+export function settle(outcome: FightOutcome, attackers: number, defenders: number, chance: number): void {
   if (attackers > 0) add(outcome.attacker, attackers, chance);
   else if (defenders > 0) add(outcome.defender, defenders, chance);
   else add(outcome.nobody, 0, chance);

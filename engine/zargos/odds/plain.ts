@@ -7,8 +7,8 @@
  * - both have one to six: the corner, 36 states, each followed alone. Here alone can a round pass in which nobody falls, at worst one
  *   in eighteen (one die ÷ 3 against one die): what still fights is negligible soon enough.
  */
-import { emptyCorner, fightCorner, SMALL, throwsOf } from './corner.ts';
-import { add, emptyOutcome, LAST_COUNTED, type Outcome } from './outcome.ts';
+import { cornerThrows, emptyCorner, fightCorner, SMALL } from './corner.ts';
+import { add, emptyOutcome, type FightOutcome, LAST_COUNTED } from './outcome.ts';
 import { emptyRows, FULL_FROM, fightStrip, type Rows, sortStrip, stripOf } from './strip.ts';
 import type { Terms } from './terms.ts';
 import { addScaled, addStruck, chanceList, endOf, lossChances, NEGLIGIBLE, PAD, sum } from './vectors.ts';
@@ -54,13 +54,13 @@ const whole = (list: Float64Array): number => sum(list, 0, list.length);
 const goesOn = (rows: Rows): boolean => rows.some((row) => endOf(row, FULL_FROM) > FULL_FROM);
 
 /** The odds of the rounds, from `start` (`[a]`: chance of a attackers after the shot) against all the defenders. */
-export function solvePlain(start: Float64Array, terms: Terms): Outcome {
+export function solvePlain(start: Float64Array, terms: Terms): FightOutcome {
   const outcome = emptyOutcome(terms.attackers, terms.defenders);
   const hitsOnA = lossChances(terms.dice.defender[2], terms.divisor.defender);
   const hitsOnD = lossChances(terms.dice.attacker[2], terms.divisor.attacker);
   const stripA = stripOf('attacker', terms);
   const stripD = stripOf('defender', terms);
-  const throws = throwsOf(terms);
+  const throws = cornerThrows(terms);
   let front = emptyFront(terms);
   let next = emptyFront(terms);
   /** Whether the strips or the corner may hold anything. */

@@ -106,7 +106,7 @@ function monkReasons(situation: Situation, defender: Defender): Reason<RuleId>[]
 }
 
 /** The rules that act on the fight of `situation`. */
-export function reasonsOf(situation: Situation, isMost = false): Reason<RuleId>[] {
+export function fightReasons(situation: Situation, isMost = false): Reason<RuleId>[] {
   const { defender } = situation;
   if (defender.people === 'demons') return demonReasons(situation, defender);
   return [

@@ -4,7 +4,7 @@ import { type Defender, MAX_PAWNS, MIN_PAWNS, type Situation } from '../types.ts
 import { TIE } from './decide.ts';
 import { solveDemons } from './demons.ts';
 import { attackChances } from './monk-attack.ts';
-import { cellOf } from './monk-table.ts';
+import { monkCell } from './monk-table.ts';
 import { afterShot, exactly, monkTable, solveFight } from './solve.ts';
 import { termsOf } from './terms.ts';
 
@@ -19,7 +19,7 @@ function monkAttacks(situation: Situation, defender: Defender): (pawns: number) 
   if (!table) return () => 0;
   const worth = attackChances(table);
   const chanceFrom = (attackers: number): number =>
-    worth[table.firstSide === 'attacker' ? cellOf(table, attackers, terms.defenders) : cellOf(table, terms.defenders, attackers)] ?? 0;
+    worth[table.firstSide === 'attacker' ? monkCell(table, attackers, terms.defenders) : monkCell(table, terms.defenders, attackers)] ?? 0;
   return (pawns) => afterShot(terms, table, exactly(pawns)).reduce((total, chance, left) => total + chance * chanceFrom(left), 0);
 }
 

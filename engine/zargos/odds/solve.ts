@@ -4,7 +4,7 @@ import { decide } from './decide.ts';
 import { flowMonk } from './monk-flow.ts';
 import { solveMonk } from './monk-solve.ts';
 import { holdOf, type MonkTable } from './monk-table.ts';
-import type { Outcome } from './outcome.ts';
+import type { FightOutcome } from './outcome.ts';
 import { solvePlain } from './plain.ts';
 import { type Terms, termsOf } from './terms.ts';
 import { choicesOf } from './throws.ts';
@@ -50,7 +50,7 @@ export function afterShot(terms: Terms, table: MonkTable | undefined, start: Flo
 }
 
 /** How the fight ends when `start[n]` is the chance that n pawns attack, up to the attackers of `terms`. */
-export function solveFrom(terms: Terms, start: Float64Array): Outcome {
+export function solveFrom(terms: Terms, start: Float64Array): FightOutcome {
   const table = monkTable(terms);
   const left = afterShot(terms, table, start);
   return table ? flowMonk(table, left, terms.defenders) : solvePlain(left, terms);
@@ -64,5 +64,5 @@ export function exactly(pawns: number): Float64Array {
 }
 
 /** How a fight between two peoples ends. */
-export const solveFight = (situation: Situation, defender: Defender): Outcome =>
+export const solveFight = (situation: Situation, defender: Defender): FightOutcome =>
   solveFrom(termsOf(situation, defender), exactly(situation.attacker.pawns));

@@ -1,7 +1,7 @@
 /** Strips of a fight without the hand of God: one side has one to six pawns, the other seven or more. */
 import { otherSide, type Side } from '../rules/combat.ts';
 import { cellOf, SMALL } from './corner.ts';
-import { add, type Outcome } from './outcome.ts';
+import { add, type FightOutcome } from './outcome.ts';
 import { bandOf, type Terms } from './terms.ts';
 import { addScaled, addStruck, chanceList, endOf, land, lossChances, PAD, sum } from './vectors.ts';
 
@@ -45,7 +45,7 @@ export function fightStrip({ falls, hits }: Strip, rows: Rows, into: Rows): void
 }
 
 /** Sorts what a round left in the rows: ends are booked, states of the corner moved there. Answers the chance that it ended. */
-export function sortStrip({ smaller }: Strip, rows: Rows, corner: Float64Array, outcome: Outcome): number {
+export function sortStrip({ smaller }: Strip, rows: Rows, corner: Float64Array, outcome: FightOutcome): number {
   let ended = 0;
   rows.forEach((row, left) => {
     const none = sum(row, 0, PAD + 1);

@@ -25,7 +25,7 @@ export function callers(state: State, at: number): readonly number[] {
 }
 
 /** What a theme of « Le meilleur coup » brings. */
-export interface Question {
+export interface PuzzleQuestion {
   /** What is asked of the seat in a state: the places of each question, none for one that names none; empty where nothing is. */
   readonly asks: (state: State, seat: Seat) => readonly (readonly string[])[];
   /** Empty where `places` are not the question's. */
@@ -34,7 +34,7 @@ export interface Question {
 }
 
 /** A question whose value is made of fights supposed. */
-export interface ClashQuestion extends Question {
+export interface ClashQuestion extends PuzzleQuestion {
   readonly clashesOf: (state: State, seat: Seat, places: readonly string[], move: Move) => readonly Clash[];
 }
 
@@ -96,7 +96,7 @@ function chanceToTake(state: State, move: Move): number {
 }
 
 /** `attaque`: which attack, alone and with all that may go, has the best chance to take a place that another player holds. */
-export const ATTACK: Question = {
+export const ATTACK_QUESTION: PuzzleQuestion = {
   asks: (state) => (isFresh(state) ? [[]] : []),
   choices: attacksOf,
   valueOf: (state, _seat, _places, move) => chanceToTake(state, move),

@@ -6,7 +6,7 @@ import type { People, Situation } from '../types.ts';
 
 const SITES = { capital: 'capital', city: 'forbidden-city' } as const;
 
-export interface Question {
+export interface ChanceAsked {
   readonly theme: string;
   readonly places?: readonly string[];
 }
@@ -65,7 +65,7 @@ const plus = ({ people, pawns }: Side, more: number): Side => ({ people, pawns: 
 const sentFrom = (state: State, id: string): Side => plus(standingAt(state, id), -1);
 
 /** The chance of what a question asks, once a move is made. Throws on the hand of God, and on a move that answers nothing. */
-export function oracleValue(state: State, _seat: Seat, { theme, places = [] }: Question, move: Move): number {
+export function oracleValue(state: State, _seat: Seat, { theme, places = [] }: ChanceAsked, move: Move): number {
   const [first = '', second = '', third = ''] = places;
   if (theme === 'attaque' && move.kind === 'attack') return endOf(state, move.to, move).attacker;
   if (theme === 'combien' && move.kind === 'attack') {

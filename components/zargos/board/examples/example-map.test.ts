@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { BOARD_EXAMPLES, type BoardExample } from '#engine/zargos/examples-board.ts';
 import type { Point } from '../map/geometry.ts';
 import { simplified } from '../map/small-map.ts';
-import { boardExample, drawScene, isBoardExampleId, ORIGINS, toldMoves } from './example-map.ts';
+import { boardExample, drawScene, EXAMPLE_ORIGINS, isBoardExampleId, toldMoves } from './example-map.ts';
 
 const EXAMPLES: readonly BoardExample[] = BOARD_EXAMPLES;
 
@@ -40,7 +40,7 @@ describe.each(EXAMPLES.map((example) => [example.id, example] as const))('%s', (
 });
 
 test('every example has its origin, and an unknown one is named', () => {
-  expect(Object.keys(ORIGINS).sort()).toEqual(EXAMPLES.map(({ id }) => id).sort());
+  expect(Object.keys(EXAMPLE_ORIGINS).sort()).toEqual(EXAMPLES.map(({ id }) => id).sort());
   expect(isBoardExampleId('toString')).toBe(false);
   expect(() => boardExample('raid')).toThrow('<CarteExemple id="raid"> : cet exemple n’existe pas');
 });

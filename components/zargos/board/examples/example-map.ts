@@ -14,7 +14,7 @@ import {
 } from '#engine/zargos/examples-board.ts';
 import { troop } from '#engine/zargos/odds/words.ts';
 import type { MoveVerdict } from '#engine/zargos/rules/movement.ts';
-import { BOAT, EMBLEMS } from '../../drawings/outlines.ts';
+import { BOAT_OUTLINE, EMBLEMS } from '../../drawings/outlines.ts';
 import type { Point } from '../map/geometry.ts';
 import { seaLabelOf } from '../map/labels.ts';
 import map from '../map/map.topo.json' with { type: 'json' };
@@ -25,7 +25,7 @@ import { gateBetween, type SmallMap, smallMap } from '../map/small-map.ts';
 const TABLES: BoardTables = boardOf(BOARD);
 
 /** Where the drawing comes from, for its badge. */
-export const ORIGINS = {
+export const EXAMPLE_ORIGINS = {
   'attaque-groupee': 'reconstruction',
   convoi: 'reconstruction',
   reorganisation: 'reconstruction',
@@ -35,12 +35,13 @@ export const ORIGINS = {
   'campagne-des-chevaliers': 'externe',
 } as const satisfies Record<BoardExampleId, 'externe' | 'reconstruction'>;
 
-export const isBoardExampleId = (id: string): id is BoardExampleId => Object.hasOwn(ORIGINS, id);
+export const isBoardExampleId = (id: string): id is BoardExampleId => Object.hasOwn(EXAMPLE_ORIGINS, id);
 
 /** Throws on an id that is no example's. */
 export function boardExample(id: string): BoardExample & { readonly id: BoardExampleId } {
   const example = BOARD_EXAMPLES.find((one) => one.id === id);
-  if (!example) throw new Error(`<CarteExemple id="${id}"> : cet exemple n’existe pas ; sont admis ${Object.keys(ORIGINS).join(', ')}.`);
+  if (!example)
+    throw new Error(`<CarteExemple id="${id}"> : cet exemple n’existe pas ; sont admis ${Object.keys(EXAMPLE_ORIGINS).join(', ')}.`);
   return example;
 }
 
@@ -272,7 +273,7 @@ export function drawScene(example: BoardExample, scene: Scene, typeset: (text: s
     volcanoes.map(({ id }) => `<path class="m-hill" transform="${at(id, -30, 0)}scale(.5)" d="${VOLCANO.body}${VOLCANO.smoke}"/>`).join(''),
     lines,
     example.places.map((id) => words(sketch, id)).join(''),
-    boats.map((id) => `<path class="m-boat" transform="${at(id, 0, -26)}" d="${BOAT}"/>`).join(''),
+    boats.map((id) => `<path class="m-boat" transform="${at(id, 0, -26)}" d="${BOAT_OUTLINE}"/>`).join(''),
     example.places.map((id) => pawns(sketch, id)).join(''),
     numbers,
     '</svg>',

@@ -18,8 +18,8 @@ import { OURS } from '../ground.ts';
 import type { Point } from '../map/geometry.ts';
 import { Drawing } from '../own/Drawing.tsx';
 import { circleAt, kingdomsOn, placedOn, spotsOn } from '../own/sheet.ts';
-import { saidOf, verdictOf } from './answer-words.ts';
-import type { Answer, ExplorerAsk } from './ExplorerAsk.tsx';
+import { saidOf, verdictAt } from './answer-words.ts';
+import type { DrawnAnswer, ExplorerAsk } from './ExplorerAsk.tsx';
 import { ExplorerCard } from './ExplorerCard.tsx';
 import { ExplorerOverlay } from './ExplorerOverlay.tsx';
 import { ExplorerTabs } from './ExplorerTabs.tsx';
@@ -82,7 +82,7 @@ export function Explorer({ spots: ourSpots, kingdoms: ourKingdoms, rules, childr
   const [hovered, hover] = useState<number>();
   const [shapes, draw] = useState<readonly string[]>([]);
   const [isSet, setQuestion] = useState(false);
-  const [answer, setAnswer] = useState<Answer>();
+  const [answer, setAnswer] = useState<DrawnAnswer>();
   const [ask, setAsk] = useState<{ readonly Panel: typeof ExplorerAsk }>();
   const refused = [...explorer.refused, ...((explorer.tab === 'aller' && answer?.refused) || [])];
   const { rests, kept, stand, told } = useGround({
@@ -114,8 +114,8 @@ export function Explorer({ spots: ourSpots, kingdoms: ourKingdoms, rules, childr
   // An answer of the board before is none of this one.
   const reach = asks?.tables === tables ? asks.reach : undefined;
   const touch = (place: number) => void (asks?.paint?.(place) || select(place));
-  const verdict = verdictOf(reach, selected);
-  const pointed = verdictOf(reach, hovered) ?? verdict;
+  const verdict = verdictAt(reach, selected);
+  const pointed = verdictAt(reach, hovered) ?? verdict;
   const board = useMemo(
     () => spots.map((at, place) => ({ at, label: `${upperFirst(nameAt(place))}, ${kindAt(atlas, place)}`, near: touching(place) })),
     [atlas, spots],

@@ -15,7 +15,7 @@ import { settledQuestion } from '#engine/zargos/rules/movement/reading.ts';
 import { type MoveVerdict, type Reach, reach as reachOf } from '#engine/zargos/rules/movement.ts';
 import { Reasons } from '../../combat/Reasons.tsx';
 import type { Atlas } from '../atlas.ts';
-import { answered, badgeOf, verdictOf, waysIn } from './answer-words.ts';
+import { answered, badgeOf, verdictAt, waysIn } from './answer-words.ts';
 import { ExplorerQuestion } from './ExplorerQuestion.tsx';
 import { type Brush, painted, territoryOf, withDeparture } from './holders.ts';
 import { MOVES } from './rulings.ts';
@@ -89,7 +89,7 @@ function ExplorerReached({ atlas: { nameAt, placeOfId }, reach, verdict, select 
 }
 
 /** What the map draws of an answer. */
-export interface Answer {
+export interface DrawnAnswer {
   /** Of the board that it is given on. */
   readonly tables: BoardTables;
   readonly reach: Reach;
@@ -111,7 +111,7 @@ interface Props {
   selected: number | undefined;
   select: (place: number) => void;
   ask: (asked: string) => void;
-  answer: (answer: Answer) => void;
+  answer: (answer: DrawnAnswer) => void;
 }
 
 export function ExplorerAsk({ atlas, asked, isSet, selected, select, ask, answer }: Props) {
@@ -149,7 +149,7 @@ export function ExplorerAsk({ atlas, asked, isSet, selected, select, ask, answer
       paint: brush && owners && ((place) => paint(place, brush, owners)),
     });
   }, [reach, brush]);
-  const verdict = verdictOf(reach, selected);
+  const verdict = verdictAt(reach, selected);
   const head = useRef<HTMLDivElement>(null);
   const show = () => head.current?.scrollIntoView({ block: 'nearest' });
   // Asked from the card of a place, the answer would open above what is in sight.

@@ -6,7 +6,7 @@ import { counted, upperFirst } from '#engine/core/french.ts';
 import { PROVENANCE_NAMES } from '#engine/core/origin.ts';
 import { originOf } from '#engine/zargos/data/board-origins.ts';
 import type { BoardField } from '#engine/zargos/data/board-types.ts';
-import { pointsOf } from '#engine/zargos/data/board-values.ts';
+import { territoryPoints } from '#engine/zargos/data/board-values.ts';
 import type { RuleId } from '#engine/zargos/ids.ts';
 import type { Atlas } from '../atlas.ts';
 import { kindAt } from './explorer-words.ts';
@@ -103,8 +103,8 @@ function Land({ atlas, place, select }: FactsProps) {
   return (
     <dl class="plateau-facts">
       <Row term="Points">
-        {counted(pointsOf(territory), 'point')} à elle seule ; le royaume entier en vaut <b>{kingdom.value}</b>, contre {row.alone} province
-        par province. <Origin atlas={atlas} field="values" id={kingdom.id} />
+        {counted(territoryPoints(territory), 'point')} à elle seule ; le royaume entier en vaut <b>{kingdom.value}</b>, contre {row.alone}{' '}
+        province par province. <Origin atlas={atlas} field="values" id={kingdom.id} />
       </Row>
       <Row term="Par terre">
         <Places atlas={atlas} places={land} select={select} of={place} /> <Origin atlas={atlas} field="borders" />

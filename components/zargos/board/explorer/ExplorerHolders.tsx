@@ -5,14 +5,14 @@ import { NumberField } from '#components/kit/NumberInput.tsx';
 import { counted } from '#engine/core/french.ts';
 import type { KingdomId } from '#engine/zargos/data/board-types.ts';
 import { MAX_PAWNS, PEOPLES } from '#engine/zargos/types.ts';
-import { nameOf } from '../../combat/words.ts';
-import { type Brush, painted, territoriesOf } from './holders.ts';
+import { fighterName } from '../../combat/words.ts';
+import { type Brush, painted, territoriesIn } from './holders.ts';
 import type { BoardQuestionProps, QuestionProps } from './question.ts';
 
 /** What a group has when it begins to be counted. */
 const FIRST_GROUP = { stands: 5, moves: 4 } as const;
 
-export const Group = ({ question: { group }, ask }: QuestionProps) => (
+export const GroupFields = ({ question: { group }, ask }: QuestionProps) => (
   <details class="plateau-fold">
     <summary>
       Pions au départ <small>{group ? `${group.moves} sur ${group.stands} partent` : 'sans les compter'}</small>
@@ -53,7 +53,7 @@ export interface HoldersProps extends BoardQuestionProps {
 const LOOK = 'look';
 const BRUSHES = [
   { value: LOOK, label: 'Choisir un lieu' },
-  ...PEOPLES.map((people) => ({ value: people, label: nameOf(people) })),
+  ...PEOPLES.map((people) => ({ value: people, label: fighterName(people) })),
   { value: 'nobody', label: 'Vider' },
 ] as const;
 
@@ -74,8 +74,8 @@ function Kingdom({ atlas: { board }, question, ask, brush }: HoldersProps) {
           ))}
         </select>
       </label>
-      <button type="button" class="control-button" onClick={() => ask({ owners: painted(owners, territoriesOf(board, kingdom), brush) })}>
-        {brush === 'nobody' ? 'Le vider' : `Aux ${nameOf(brush)}`}
+      <button type="button" class="control-button" onClick={() => ask({ owners: painted(owners, territoriesIn(board, kingdom), brush) })}>
+        {brush === 'nobody' ? 'Le vider' : `Aux ${fighterName(brush)}`}
       </button>
     </div>
   );

@@ -15,17 +15,17 @@ import {
   STRIDES,
 } from '#engine/zargos/rules/movement/question.ts';
 import { PEOPLES } from '#engine/zargos/types.ts';
-import { nameOf } from '../../combat/words.ts';
+import { fighterName } from '../../combat/words.ts';
 import { Pawn } from '../../drawings/Pawn.tsx';
 import { ExplorerEffects } from './ExplorerEffects.tsx';
-import { Group, Holders, type HoldersProps } from './ExplorerHolders.tsx';
+import { GroupFields, Holders, type HoldersProps } from './ExplorerHolders.tsx';
 import type { BoardQuestionProps, QuestionProps } from './question.ts';
-import { weighing } from './rulings.ts';
+import { rulingsWeighing } from './rulings.ts';
 import { toggled } from './toggled.ts';
 
 /** The readings of the table that may change this answer. */
 function ExplorerRulings({ question, ask }: QuestionProps) {
-  const rulings = weighing(question).map(({ id, question: text, readings }) => ({
+  const rulings = rulingsWeighing(question).map(({ id, question: text, readings }) => ({
     id,
     question: french(text),
     readings: readings.map((reading) => ({ id: reading.id, text: french(reading.text) })),
@@ -97,7 +97,7 @@ const People = ({ question, ask }: QuestionProps) => (
           />
           <span class="combat-token">
             <Pawn people={people} label="" />
-            <em>{nameOf(people)}</em>
+            <em>{fighterName(people)}</em>
           </span>
         </label>
       ))}
@@ -156,7 +156,7 @@ export const ExplorerQuestion = ({ atlas, question, ask, brush, setBrush }: Hold
       set={(boats) => ask({ boats })}
     />
     <Hand question={question} ask={ask} />
-    <Group question={question} ask={ask} />
+    <GroupFields question={question} ask={ask} />
     <Holders atlas={atlas} question={question} ask={ask} brush={brush} setBrush={setBrush} />
     <ExplorerEffects atlas={atlas} question={question} ask={ask} />
     <ExplorerRulings question={question} ask={ask} />

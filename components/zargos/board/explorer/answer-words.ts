@@ -34,7 +34,7 @@ export function answered({ nameAt, placeOfId }: Atlas, reach: Reach, from: Place
   return `${start}, ${counted(names.length, 'lieu', 'lieux')} à portée des ${people} : ${together(names)}.`;
 }
 
-export const verdictOf = (reach: Reach | undefined, place: number | undefined): MoveVerdict | undefined =>
+export const verdictAt = (reach: Reach | undefined, place: number | undefined): MoveVerdict | undefined =>
   place === undefined ? undefined : reach?.verdicts[place];
 
 export const saidOf = (verdict: MoveVerdict): string => (verdict.ok ? verdict.sentence : `Hors de portée. ${verdict.because}`);

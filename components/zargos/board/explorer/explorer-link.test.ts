@@ -5,13 +5,13 @@ import { questionsOn } from '#engine/zargos/rules/movement/arbitrary.ts';
 import { formatQuestion, parseQuestion, QUESTION_KEYS, QUESTION_VERSION } from '#engine/zargos/rules/movement/link.ts';
 import { OURS } from '../ground.ts';
 import { formatExplorer, LINK_VERSION, MAP_UNITS, OWN_KEYS, parseExplorer } from './explorer-link.ts';
-import { type Explorer, nextExplorer, startOn } from './explorer-state.ts';
+import { type ExplorerState, nextExplorer, startOn } from './explorer-state.ts';
 import { LAYER_IDS } from './layers.ts';
 
 const { tables: TABLES } = OURS;
 const START = startOn(OURS);
 
-const explorers: fc.Arbitrary<Explorer> = fc.record({
+const explorers: fc.Arbitrary<ExplorerState> = fc.record({
   ground: fc.constant(OURS),
   selected: fc.option(fc.constantFrom(...TABLES.ids), { nil: undefined }),
   tab: fc.constantFrom('lieu' as const, 'aller' as const),

@@ -7,7 +7,7 @@ import { BOARD_KEY, boardKeys, ELSEWHERE, isNamed, namesBoard } from '#component
 import { shown } from '#engine/core/input.ts';
 import { MARK, unreadable } from '#engine/core/link.ts';
 import type { Ground } from '../ground.ts';
-import { type Explorer, startOn } from './explorer-state.ts';
+import { type ExplorerState, startOn } from './explorer-state.ts';
 import { LAYER_IDS, type LayerId, USUAL_LAYERS } from './layers.ts';
 
 /** Units a side of the map. */
@@ -22,7 +22,7 @@ const MAX_LINK = 2000;
 export const OWN_KEYS = ['lieu', 'aller', 'calques', 'vue', BOARD_KEY] as const;
 
 /** Empty where all is as the page opens. */
-export function formatExplorer({ ground, selected, tab, layers, asked }: Explorer, view: Framing | undefined): string {
+export function formatExplorer({ ground, selected, tab, layers, asked }: ExplorerState, view: Framing | undefined): string {
   const asks = tab === 'aller';
   const parts = [
     ...(selected ? [`lieu=${selected}`] : []),
@@ -39,7 +39,7 @@ interface Read<Value> {
   readonly refused?: string;
 }
 
-function readPlace({ tables }: Ground, text: string | null): Read<Explorer['selected']> {
+function readPlace({ tables }: Ground, text: string | null): Read<ExplorerState['selected']> {
   const place = text === null ? undefined : tables.places.get(text);
   const value = place === undefined ? undefined : tables.ids[place];
   if (text === null || value) return { value };
@@ -66,7 +66,7 @@ function readView(text: string | null): Read<Framing | undefined> {
 }
 
 /** Reads what `formatExplorer` wrote, on the board that it names, ours without a name; each bad value leaves its default and one sentence. The question stays unread. Never throws. */
-export function parseExplorer(query: string, ours: Ground, own?: Ground): Explorer {
+export function parseExplorer(query: string, ours: Ground, own?: Ground): ExplorerState {
   const ground = own && isNamed(query, own.text) ? own : ours;
   const start = startOn(ground);
   const keys = new URLSearchParams(query);

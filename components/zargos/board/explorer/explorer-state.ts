@@ -7,7 +7,7 @@ import { type LayerId, USUAL_LAYERS, withLayer } from './layers.ts';
 export const TABS = ['lieu', 'aller', 'liste'] as const;
 export type Tab = (typeof TABS)[number];
 
-export interface Explorer {
+export interface ExplorerState {
   readonly ground: Ground;
   readonly selected: PlaceId | undefined;
   /** `aller` asks « Jusqu’où puis-je aller ? » and has the map answer. */
@@ -30,10 +30,10 @@ export type ExplorerEvent =
   | { readonly kind: 'ask'; readonly asked: string }
   | { readonly kind: 'depart'; readonly place: PlaceId }
   | { readonly kind: 'ground'; readonly ground: Ground }
-  | { readonly kind: 'load'; readonly explorer: Explorer };
+  | { readonly kind: 'load'; readonly explorer: ExplorerState };
 
 /** What the page begins with on a board. */
-export const startOn = (ground: Ground): Explorer => ({
+export const startOn = (ground: Ground): ExplorerState => ({
   ground,
   selected: undefined,
   tab: 'lieu',
@@ -52,12 +52,12 @@ function askedFrom(asked: string, place: PlaceId): string {
 }
 
 /** The same on another board. What the question names that the board has not is refused by who reads it, and asked again on a board that has it. */
-function moved({ selected, tab, layers, asked }: Explorer, ground: Ground): Explorer {
+function moved({ selected, tab, layers, asked }: ExplorerState, ground: Ground): ExplorerState {
   const isThere = selected !== undefined && ground.tables.places.has(selected);
   return { ...startOn(ground), selected: isThere ? selected : undefined, tab, layers, asked };
 }
 
-export function nextExplorer(explorer: Explorer, event: ExplorerEvent): Explorer {
+export function nextExplorer(explorer: ExplorerState, event: ExplorerEvent): ExplorerState {
   switch (event.kind) {
     case 'select':
       return { ...explorer, selected: event.place, tab: event.tab ?? explorer.tab };

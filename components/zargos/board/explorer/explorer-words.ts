@@ -1,6 +1,6 @@
 /** What the explorer says of places and answers, in French. */
 import { counted, of, together, upperFirst } from '#engine/core/french.ts';
-import { pointsOf } from '#engine/zargos/data/board-values.ts';
+import { territoryPoints } from '#engine/zargos/data/board-values.ts';
 import type { Atlas } from '../atlas.ts';
 
 /** « province d’Ohms, volcan », « capitale de Kori, 13 points », « case mer » */
@@ -35,5 +35,5 @@ export function described(atlas: Atlas, place: number): string {
 /** Points of a territory held alone, as a note; none for a sea cell. */
 export function pointsNote({ territoryAt }: Atlas, place: number): string | undefined {
   const territory = territoryAt(place);
-  return territory && counted(pointsOf(territory), 'point');
+  return territory && counted(territoryPoints(territory), 'point');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BOARD } from '#engine/zargos/data/board.ts';
-import { painted, territoriesOf, territoryOf, withDeparture } from './holders.ts';
+import { painted, territoriesIn, territoryOf, withDeparture } from './holders.ts';
 
 test('the people asked about holds the place it leaves, whoever held it; the sea is nobody’s', () => {
   expect(withDeparture(BOARD, {}, { people: 'moines', from: 'oz-1' })).toEqual({ 'oz-1': 'moines' });
@@ -22,7 +22,7 @@ describe('painted', () => {
     expect(painted(owners, ['oz-1'], 'nobody')).toEqual({ oz: 'ailes' });
   });
   test('a kingdom is filled or emptied whole, held before or not', () => {
-    const all = territoriesOf(BOARD, 'oz');
+    const all = territoriesIn(BOARD, 'oz');
     expect(Object.keys(painted(owners, all, 'moines')).sort()).toEqual([...all].sort());
     expect(new Set(Object.values(painted(owners, all, 'moines')))).toEqual(new Set(['moines']));
     expect(painted({ ...owners, ohms: 'dragons' }, all, 'nobody')).toEqual({ ohms: 'dragons' });

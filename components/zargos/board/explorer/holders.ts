@@ -18,7 +18,7 @@ export function painted(owners: Owners, ids: readonly TerritoryId[], brush: Brus
   return Object.fromEntries(brush === 'nobody' || again ? rest : [...rest, ...ids.map((id) => [id, brush])]);
 }
 
-export const territoriesOf = ({ territories }: Board, kingdom: KingdomId): readonly TerritoryId[] =>
+export const territoriesIn = ({ territories }: Board, kingdom: KingdomId): readonly TerritoryId[] =>
   territories.filter((one) => one.kingdom === kingdom).map(({ id }) => id);
 
 /** The territory of that id, if it is one. */

@@ -39,7 +39,7 @@ const WEIGHS = {
 export const MOVES = MOVE_RULINGS.flatMap((id) => RULINGS.filter((ruling) => ruling.id === id));
 
 /** Those that may change this answer, and those that the table has changed. */
-export const weighing = (question: ReachQuestion) =>
+export const rulingsWeighing = (question: ReachQuestion) =>
   MOVE_RULINGS.filter((id) => WEIGHS[id](question) || question.options[id] !== undefined).flatMap((id) =>
     RULINGS.flatMap((ruling) => (ruling.id === id ? [{ ...ruling, id }] : [])),
   );

@@ -10,7 +10,7 @@ import { BoardFrame, BoardHatchings, BoardOrnaments } from './BoardDecor.tsx';
 import { BoardLabel } from './BoardLabel.tsx';
 import { type MapShapes, type Point, straitOf } from './geometry.ts';
 import { type Label, labelOf, seaLabelOf } from './labels.ts';
-import { linesOf, straitPath, vortexPath } from './lines.ts';
+import { mapLines, straitPath, vortexPath } from './lines.ts';
 import { MAP } from './map.ts';
 
 /** What may be shown or left out. */
@@ -45,7 +45,7 @@ const SHOALS = [58, 54, 35, 31.4, 17, 14] as const;
 
 export const BoardMap = ({ label, id, layers = PRINTED, board = BOARD, shapes = MAP, states, children }: Props) => {
   const has = (layer: Layer) => layers.includes(layer);
-  const lines = linesOf(board, shapes);
+  const lines = mapLines(board, shapes);
   const values = new Map<string, number>(board.kingdoms.map(({ id: kingdom, value }) => [kingdom, value]));
   const volcanoes = board.territories.filter(({ volcano }) => volcano);
   const placed = ({ id: place }: { readonly id: PlaceId }): Point => shapes.shapeOf(place).place;

@@ -5,7 +5,7 @@ import type { MapLine, MapShapes, Point } from './geometry.ts';
 const joined = (lines: readonly MapLine[]): string => lines.map(({ path }) => path).join('');
 
 /** Path data of the map's lines by what they part. */
-export function linesOf(board: Board, { lines }: MapShapes) {
+export function mapLines(board: Board, { lines }: MapShapes) {
   const kingdoms = new Map<PlaceId | 'frame', string>(board.territories.map(({ id, kingdom }) => [id, kingdom]));
   const isDoubtful = new Map(board.borders.map(({ a, b, doubtful }) => [`${a} ${b}`, doubtful === true]));
   const of = (isWanted: (line: MapLine, a: string | undefined, b: string | undefined) => boolean) =>

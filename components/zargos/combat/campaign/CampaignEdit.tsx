@@ -4,17 +4,17 @@ import { Toggle } from '#components/kit/Choice.tsx';
 import { NumberInput } from '#components/kit/NumberInput.tsx';
 import { plural } from '#engine/core/french.ts';
 import { DEMON_DICE, MAX_PAWNS, PEOPLES, SITES } from '#engine/zargos/types.ts';
-import { nameOf, SITE_NAMES } from '../words.ts';
-import { type Chain, type ChainEvent, placeName, placesBefore, type Step } from './campaign-store.ts';
+import { fighterName, SITE_NAMES } from '../words.ts';
+import { type Chain, type ChainEvent, placesBefore, type StepFields, stepName } from './campaign-store.ts';
 
 interface Props {
   chain: Chain;
   at: number;
-  step: Step;
+  step: StepFields;
   act: (event: ChainEvent) => void;
 }
 
-const OPPONENTS = [...PEOPLES.filter((people) => people !== 'chevaliers'), 'demons'] as readonly Step['people'][];
+const OPPONENTS = [...PEOPLES.filter((people) => people !== 'chevaliers'), 'demons'] as readonly StepFields['people'][];
 
 interface SelectProps<Value extends string> {
   label: string;
@@ -42,12 +42,12 @@ const Sources = ({ chain, at, step, act }: Props) => (
       return (
         <div key={from} class="row campaign-source">
           <Toggle on={source !== undefined} set={(on) => act({ kind: 'source', at, from, on })}>
-            {placeName(from)}
+            {stepName(from)}
           </Toggle>
           {source && (
             <span class="row campaign-stay">
               <NumberInput
-                label={`Pions qui restent, ${placeName(from)}`}
+                label={`Pions qui restent, ${stepName(from)}`}
                 unit="Un pion qui reste"
                 value={source.stay}
                 least={1}
@@ -64,7 +64,7 @@ const Sources = ({ chain, at, step, act }: Props) => (
 );
 
 const Defence = ({ at, step, act }: Omit<Props, 'chain'>) => {
-  const change = (part: Partial<Step>) => act({ kind: 'step', at, change: part });
+  const change = (part: Partial<StepFields>) => act({ kind: 'step', at, change: part });
   const demons = step.people === 'demons';
   return (
     <div class="row campaign-defence">
@@ -79,7 +79,7 @@ const Defence = ({ at, step, act }: Omit<Props, 'chain'>) => {
       <Select
         label={`Peuple attaqué, attaque ${at + 1}`}
         value={step.people}
-        options={OPPONENTS.map((people) => [people, people === 'demons' ? 'dés de démons' : nameOf(people)] as const)}
+        options={OPPONENTS.map((people) => [people, people === 'demons' ? 'dés de démons' : fighterName(people)] as const)}
         set={(people) => change({ people })}
       />
       {!demons && (

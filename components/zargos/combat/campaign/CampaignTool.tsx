@@ -16,22 +16,13 @@ import { useOurs } from '#components/our-table/use-ours.ts';
 import type { Choices } from '#engine/core/ruling.ts';
 import { type CampaignStepOdds, MAX_PAWNS } from '#engine/zargos/types.ts';
 import { linkWith, ownQuery, tell } from '../address.ts';
-import { Sentence } from '../Outcome.tsx';
+import { Sentence } from '../OutcomeView.tsx';
 import { Reasons } from '../Reasons.tsx';
-import { CampaignStep } from './CampaignStep.tsx';
+import { CampaignStepForm } from './CampaignStepForm.tsx';
 import type { CampaignSums } from './campaign.worker.ts';
 import { formatChain, parseChain } from './campaign-link.ts';
 import type { CampaignResult } from './campaign-result.ts';
-import {
-  type Chain,
-  type ChainEvent,
-  MOST_PROVINCES,
-  MOST_STEPS,
-  movedByDrop,
-  nextChain,
-  placeName,
-  provinceId,
-} from './campaign-store.ts';
+import { type Chain, type ChainEvent, MOST_PROVINCES, MOST_STEPS, movedByDrop, nextChain, provinceId, stepName } from './campaign-store.ts';
 
 /** How the chance of a campaign narrows, attack after attack ; every bar carries its number in words. */
 function Funnel({ steps }: { steps: readonly CampaignStepOdds[] }) {
@@ -129,7 +120,7 @@ export function CampaignTool({ chain: opening, result: first, rulings, rules, pa
         </div>
         <ol class="campaign-steps">
           {chain.steps.map((step, at) => (
-            <CampaignStep key={at} chain={chain} at={at} step={step} odds={result.ok ? result.odds.steps[at] : undefined} act={act} />
+            <CampaignStepForm key={at} chain={chain} at={at} step={step} odds={result.ok ? result.odds.steps[at] : undefined} act={act} />
           ))}
         </ol>
         <div class="control-actions">
@@ -172,9 +163,9 @@ const Starts = ({ chain, act }: { chain: Chain; act: (event: ChainEvent) => void
     <legend class="control-label">Au départ</legend>
     {chain.provinces.map((pawns, at) => (
       <div key={at} class="row campaign-start">
-        <span>{placeName(provinceId(at))}</span>
+        <span>{stepName(provinceId(at))}</span>
         <NumberInput
-          label={`Chevaliers, ${placeName(provinceId(at))}`}
+          label={`Chevaliers, ${stepName(provinceId(at))}`}
           unit="Un Chevalier"
           value={pawns}
           least={1}

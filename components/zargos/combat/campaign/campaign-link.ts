@@ -9,19 +9,19 @@ import { either } from '#engine/core/french.ts';
 import { shown } from '#engine/core/input.ts';
 import { namedRulings } from '#engine/core/ruling.ts';
 import { DEMON_DICE, MAX_PAWNS, SITES } from '#engine/zargos/types.ts';
-import { type Chain, MOST_PROVINCES, MOST_STEPS, placesBefore, type Source, type Step } from './campaign-store.ts';
+import { type Chain, MOST_PROVINCES, MOST_STEPS, placesBefore, type SourceFields, type StepFields } from './campaign-store.ts';
 
 const VERSION = '1';
 /** Longest value that is read. */
 const MOST = 800;
 
 const CODES = { ailes: 'ai', amazones: 'am', araignees: 'ar', dragons: 'dr', moines: 'mo', demons: 'de' } as const satisfies Record<
-  Step['people'],
+  StepFields['people'],
   string
 >;
-const PEOPLES = Object.keys(CODES) as Step['people'][];
+const PEOPLES = Object.keys(CODES) as StepFields['people'][];
 
-const stepText = ({ sources, people, count, called, site, warWind, against }: Step): string => {
+const stepText = ({ sources, people, count, called, site, warWind, against }: StepFields): string => {
   const from = sources.map((source) => `${source.from}.${source.stay}`).join('-');
   return `${from}~${CODES[people]}${count}${site[0]}${warWind ? 'w' : ''}${against ? 'd' : ''}${called > 0 ? `a${called}` : ''}`;
 };
@@ -36,7 +36,7 @@ const counts = (text: string | undefined): readonly number[] =>
 
 const isCount = (count: number): boolean => count >= 1 && count <= MAX_PAWNS;
 
-function readSources(text: string, places: readonly string[]): readonly Source[] | undefined {
+function readSources(text: string, places: readonly string[]): readonly SourceFields[] | undefined {
   const sources = text.split('-').map((part) => {
     const [from = '', stay = ''] = part.split('.');
     return { from, stay: Number(stay) };
@@ -45,7 +45,7 @@ function readSources(text: string, places: readonly string[]): readonly Source[]
   return good && new Set(sources.map((source) => source.from)).size === sources.length ? sources : undefined;
 }
 
-function readStep(text: string, places: readonly string[]): Step | undefined {
+function readStep(text: string, places: readonly string[]): StepFields | undefined {
   const [, from = '', code, number, letter, ours, theirs, group] = STEP.exec(text) ?? [];
   const people = PEOPLES.find((one) => CODES[one] === code);
   const site = SITES.find((one) => one[0] === letter);
@@ -82,7 +82,7 @@ export function parseChain(text: string, rulings: readonly KnownRuling[]): Chain
     return refused(`il faut de 1 à ${MOST_PROVINCES} provinces de départ, de 1 à ${MAX_PAWNS} pions chacune`);
   }
   if (rest.length < 1 || rest.length > MOST_STEPS) return refused(`il faut de 1 à ${MOST_STEPS} attaques`);
-  const steps: Step[] = [];
+  const steps: StepFields[] = [];
   for (const [i, part] of rest.entries()) {
     const step = readStep(part, placesBefore({ provinces }, i));
     if (!step) return refused(`l’attaque ${i + 1}, ${shown(part)}, n’est pas comprise`);

@@ -10,13 +10,13 @@ import { type CampaignInput, type DemonDice, MAX_PAWNS, type People, type Site }
 export const MOST_PROVINCES = 4;
 export const MOST_STEPS = 12;
 
-export interface Source {
+export interface SourceFields {
   readonly from: string;
   readonly stay: number;
 }
 
-export interface Step {
-  readonly sources: readonly Source[];
+export interface StepFields {
+  readonly sources: readonly SourceFields[];
   readonly people: Exclude<People, 'chevaliers'> | 'demons';
   /** Points of pawns, or dice of demons. */
   readonly count: number;
@@ -30,7 +30,7 @@ export interface Step {
 export interface Chain {
   /** Pawns of the start provinces. */
   readonly provinces: readonly number[];
-  readonly steps: readonly Step[];
+  readonly steps: readonly StepFields[];
   /** Readings of the table that are not ours. */
   readonly readings: Choices;
 }
@@ -38,7 +38,7 @@ export interface Chain {
 export type ChainEvent =
   | { readonly kind: 'province'; readonly at: number; readonly pawns: number }
   | { readonly kind: 'add-province' | 'drop-province' | 'add-step' | 'drop-step' }
-  | { readonly kind: 'step'; readonly at: number; readonly change: Partial<Omit<Step, 'sources'>> }
+  | { readonly kind: 'step'; readonly at: number; readonly change: Partial<Omit<StepFields, 'sources'>> }
   | { readonly kind: 'source'; readonly at: number; readonly from: string; readonly on: boolean }
   | { readonly kind: 'stay'; readonly at: number; readonly from: string; readonly stay: number }
   | { readonly kind: 'readings'; readonly choices: Choices }
@@ -54,10 +54,10 @@ export const placesBefore = ({ provinces }: Pick<Chain, 'provinces'>, at: number
 ];
 
 /** « la province A », « la conquête 2 ». */
-export const placeName = (id: string): string =>
+export const stepName = (id: string): string =>
   id.startsWith('p') ? `province ${String.fromCharCode(64 + Number(id.slice(1)))}` : `conquête ${id.slice(1)}`;
 
-const defenderOf = ({ people, count, called, against }: Step): CampaignInput['steps'][number]['defender'] =>
+const defenderOf = ({ people, count, called, against }: StepFields): CampaignInput['steps'][number]['defender'] =>
   people === 'demons' ? { people, dice: count as DemonDice } : { people, pawns: count, called, warWind: against };
 
 /** The campaign as the engine reads it. */
@@ -77,7 +77,7 @@ const at = <Item>(items: readonly Item[], index: number, change: (item: Item) =>
   items.map((item, i) => (i === index ? change(item) : item));
 
 /** What belongs together: demons stand in Zargos where their dice say, and only Araignées outside Zargos call. */
-function settled(step: Step): Step {
+function settled(step: StepFields): StepFields {
   if (step.people === 'demons') {
     const count = step.count >= 2 && step.count <= 4 ? step.count : 2;
     return { ...step, count, called: 0, against: false, site: count === 4 ? 'forbidden-city' : 'zargos' };
@@ -102,12 +102,12 @@ export function movedByDrop(chain: Chain): readonly string[] {
   const after = nextChain(chain, { kind: 'drop-province' });
   return chain.steps.flatMap((step, i) => {
     if (after === chain || !step.sources.some(({ from }) => from === lost)) return [];
-    const now = together((after.steps[i]?.sources ?? []).map(({ from }) => placeName(from)));
-    return [`L’attaque ${i + 1} ne part plus de la ${placeName(lost)}, mais de la ${now}.`];
+    const now = together((after.steps[i]?.sources ?? []).map(({ from }) => stepName(from)));
+    return [`L’attaque ${i + 1} ne part plus de la ${stepName(lost)}, mais de la ${now}.`];
   });
 }
 
-const newStep = (chain: Chain): Step => ({
+const newStep = (chain: Chain): StepFields => ({
   sources: [{ from: placesBefore(chain, chain.steps.length).at(-1) ?? 'p1', stay: 1 }],
   people: 'araignees',
   count: 2,
@@ -117,7 +117,7 @@ const newStep = (chain: Chain): Step => ({
   against: false,
 });
 
-function withSource(step: Step, from: string, on: boolean): Step {
+function withSource(step: StepFields, from: string, on: boolean): StepFields {
   if (!on) return step.sources.length > 1 ? { ...step, sources: step.sources.filter((source) => source.from !== from) } : step;
   return step.sources.some((source) => source.from === from) ? step : { ...step, sources: [...step.sources, { from, stay: 1 }] };
 }
@@ -125,7 +125,7 @@ function withSource(step: Step, from: string, on: boolean): Step {
 /** The campaign after one act of the visitor. There is always a province and an attack. */
 export function nextChain(chain: Chain, event: ChainEvent): Chain {
   const { provinces, steps } = chain;
-  const change = (index: number, edit: (step: Step) => Step): Chain => ({
+  const change = (index: number, edit: (step: StepFields) => StepFields): Chain => ({
     ...chain,
     steps: at(steps, index, (step) => settled(edit(step))),
   });

@@ -1,7 +1,7 @@
 /** Campaigns that chapters may open, by name. */
 import { CAMPAIGN_EXAMPLE } from '#engine/zargos/examples.ts';
 import type { CampaignInput } from '#engine/zargos/types.ts';
-import { type Chain, provinceId, type Step, stepId } from './campaign-store.ts';
+import { type Chain, provinceId, type StepFields, stepId } from './campaign-store.ts';
 
 /** A campaign of the engine as the page builds it: places renamed by what they are. */
 function chainOf({ provinces, steps }: CampaignInput): Chain {
@@ -12,7 +12,7 @@ function chainOf({ provinces, steps }: CampaignInput): Chain {
   return {
     provinces: provinces.map(({ pawns }) => pawns),
     readings: {},
-    steps: steps.map(({ sources, defender, site = 'province', warWind = false }): Step => {
+    steps: steps.map(({ sources, defender, site = 'province', warWind = false }): StepFields => {
       const demons = defender.people === 'demons';
       if (defender.people === 'chevaliers') throw new Error('a campaign of Chevaliers against Chevaliers');
       return {

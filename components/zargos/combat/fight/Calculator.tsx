@@ -12,13 +12,13 @@ import type { Choices } from '#engine/core/ruling.ts';
 import type { Odds, Situation } from '#engine/zargos/types.ts';
 import { linkWith, ownQuery, tell } from '../address.ts';
 import { Counting } from '../Counting.tsx';
-import { Outcome, Sentence } from '../Outcome.tsx';
+import { OutcomeView, Sentence } from '../OutcomeView.tsx';
 import type { FightRuling } from '../readings.ts';
 import { reachForOdds, useOdds } from '../use-odds.ts';
 import { sharesOf } from '../views.ts';
 import { Arena } from './Arena.tsx';
-import type { Asked } from './asked.ts';
-import { askedOf, nextPage, pageOf } from './page-store.ts';
+import type { FightAsked } from './asked.ts';
+import { fightAsked, nextPage, pageOf } from './page-store.ts';
 import { Tools } from './Tools.tsx';
 
 /**
@@ -29,9 +29,9 @@ const links = () => import('./page-link.ts');
 
 /** The query that says `asked`, empty as long as it is the page's own; told once something was touched by hand. */
 function useAddress(
-  asked: Asked,
+  asked: FightAsked,
   isTouched: boolean,
-  load: (link: { readonly asked: Asked; readonly refused: readonly string[] }) => void,
+  load: (link: { readonly asked: FightAsked; readonly refused: readonly string[] }) => void,
 ): string {
   const [query, say] = useState('');
   const text = JSON.stringify(asked);
@@ -76,7 +76,7 @@ interface Props {
 
 export function Calculator({ id, situation: start, odds, rulings, rules }: Props) {
   const [page, act] = useReducer(nextPage, start, pageOf);
-  const asked = useMemo(() => askedOf(page), [page]);
+  const asked = useMemo(() => fightAsked(page), [page]);
   const situation = useMemo(() => asked.situation, [JSON.stringify(asked.situation)]);
   const sum = useOdds(situation, odds);
   const query = useAddress(asked, page.isTouched, (link) => act({ kind: 'load', ...link }));
@@ -104,7 +104,7 @@ export function Calculator({ id, situation: start, odds, rulings, rules }: Props
             <CopyButton main label="Copier la phrase" done="Phrase copiée" text={() => sum.odds.sentence} />
             <CopyButton label="Copier le lien" done="Lien copié" text={() => linkWith('calculateur', query)} />
           </div>
-          <Outcome id={id} situation={sum.situation} odds={sum.odds} />
+          <OutcomeView id={id} situation={sum.situation} odds={sum.odds} />
         </div>
         <Tools id={id} page={page} query={query} sum={sum} rulings={rulings} act={act} />
         <Spoken text={sum.state === 'done' ? sum.odds.sentence : 'Calcul en cours.'} />

@@ -12,13 +12,13 @@ import type { Choices } from '#engine/core/ruling.ts';
 import type { Odds, Situation } from '#engine/zargos/types.ts';
 import { ownQuery, tell } from '../address.ts';
 import { Counting } from '../Counting.tsx';
-import { Remains, Sentence } from '../Outcome.tsx';
+import { Remains, Sentence } from '../OutcomeView.tsx';
 import { Reasons } from '../Reasons.tsx';
 import { reachForOdds, useOdds } from '../use-odds.ts';
 import { sharesOf } from '../views.ts';
 import { SITE_NAMES } from '../words.ts';
 import { SidePanel } from './SidePanel.tsx';
-import { type FormEvent, formOf, nextForm, situationOf } from './situation-store.ts';
+import { type FormEvent, formOf, nextForm, situationIn } from './situation-store.ts';
 
 interface Props {
   /** Unique on the page. */
@@ -71,7 +71,7 @@ export function CompactCalculator({ id, situation: start, odds, rules, rulings, 
     touch(true);
     set(event);
   };
-  const situation = useMemo(() => situationOf(form), [form]);
+  const situation = useMemo(() => situationIn(form), [form]);
   const sum = useOdds(situation, odds);
   const readAs = (choices: Choices) => act({ kind: 'readings', choices });
   const ours = useOurs(

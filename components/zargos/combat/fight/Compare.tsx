@@ -4,31 +4,31 @@ import { ShareBar } from '#components/kit/chart/ShareBar.tsx';
 import type { RulingText } from '#components/our-table/Readings.tsx';
 import { counted } from '#engine/core/french.ts';
 import { Counting } from '../Counting.tsx';
-import { Remains, Sentence } from '../Outcome.tsx';
+import { Remains, Sentence } from '../OutcomeView.tsx';
 import type { FightRuling } from '../readings.ts';
-import { type Answer, useOdds } from '../use-odds.ts';
+import { type OddsAnswer, useOdds } from '../use-odds.ts';
 import { sharesOf } from '../views.ts';
 import { Arena } from './Arena.tsx';
 import type { PageEvent } from './page-store.ts';
-import { type Form, situationOf } from './situation-store.ts';
+import { type Form, situationIn } from './situation-store.ts';
 
 interface Props {
   /** Unique on the page. */
   id: string;
-  answer: Answer;
+  answer: OddsAnswer;
   other: Form | undefined;
   rulings: readonly RulingText<FightRuling>[];
   act: (event: PageEvent) => void;
 }
 
 /** What the second fight changes for the attacker, in points of chance. */
-function difference(first: Answer, second: Answer): string {
+function difference(first: OddsAnswer, second: OddsAnswer): string {
   const points = (second.odds.win.attacker - first.odds.win.attacker) * 100;
   if (Math.abs(points) < 0.05) return 'Pour l’attaquant, les deux situations se valent.';
   return `La seconde situation donne à l’attaquant ${counted(Math.abs(points), 'point')} de ${points > 0 ? 'plus' : 'moins'}.`;
 }
 
-const Column = ({ id, title, answer }: { id: string; title: string; answer: Answer }) => (
+const Column = ({ id, title, answer }: { id: string; title: string; answer: OddsAnswer }) => (
   <div class="combat-column">
     <p class="control-label">{title}</p>
     <ShareBar id={`${id}-win`} shares={sharesOf(answer.situation, answer.odds)} />
@@ -38,8 +38,8 @@ const Column = ({ id, title, answer }: { id: string; title: string; answer: Answ
 );
 
 function Both({ id, answer, other, rulings, act }: Props & { other: Form }) {
-  const text = JSON.stringify(situationOf(other));
-  const situation = useMemo(() => situationOf(other), [text]);
+  const text = JSON.stringify(situationIn(other));
+  const situation = useMemo(() => situationIn(other), [text]);
   const sum = useOdds(situation, answer.odds);
   return (
     <>

@@ -10,7 +10,7 @@ import { monkSide } from '#engine/zargos/rules/powers.ts';
 import type { Advice, HandOfGod, Situation } from '#engine/zargos/types.ts';
 import type { FightSums } from '../fight.worker.ts';
 import { isHeavy } from '../heavy.ts';
-import { openFight } from '../use-odds.ts';
+import { openOddsWorker } from '../use-odds.ts';
 
 /** A throw, entered die by die: touch the faces that came up; touch a die of the throw to take it back. */
 interface Props {
@@ -68,7 +68,7 @@ function useHand(situation: Situation, first: readonly number[] | undefined): Ha
   useEffect(() => {
     setHand(undefined);
     if (!isHeavy(situation)) return setHand(handOfGod(situation, first));
-    return away<FightSums, HandOfGod | undefined>(openFight, (sums) => sums.handOfGod(situation, first), {
+    return away<FightSums, HandOfGod | undefined>(openOddsWorker, (sums) => sums.handOfGod(situation, first), {
       done: setHand,
       failed: () => {},
     });

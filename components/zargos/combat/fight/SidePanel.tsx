@@ -6,12 +6,13 @@ import { useFocusHeir } from '#components/kit/focus.ts';
 import { NumberInput } from '#components/kit/NumberInput.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { counted } from '#engine/core/french.ts';
-import { diceInRound } from '#engine/zargos/rules/combat.ts';
+import type { Side } from '#engine/zargos/rules/combat.ts';
+import { diceInRound, otherSide } from '#engine/zargos/rules/combat.ts';
 import { DEMON_DICE, type DemonDice, MAX_PAWNS, MIN_PAWNS, PEOPLES } from '#engine/zargos/types.ts';
 import { Pawn } from '../../drawings/Pawn.tsx';
 import { Army } from '../Army.tsx';
-import { DEMON_NOTES, type Fighter, isFeminine, nameOf, nounOf, SIDE_NAMES, type Side } from '../words.ts';
-import { canCall, type Form, type FormEvent, mostCalled, otherSide } from './situation-store.ts';
+import { DEMON_NOTES, type Fighter, fighterName, isFeminine, nounOf, SIDE_NAMES } from '../words.ts';
+import { canCall, type Form, type FormEvent, mostCalled } from './situation-store.ts';
 
 /** The six peoples as pawns to choose from, the demons beside them where they may stand. */
 interface PeoplePickerProps {
@@ -32,7 +33,7 @@ function PeoplePicker({ name, side, value, set }: PeoplePickerProps) {
           <input type="radio" class="over" name={name} value={people} checked={people === value} onChange={() => set(people)} />
           <span class="combat-token">
             <Pawn people={people} label="" />
-            <em>{nameOf(people)}</em>
+            <em>{fighterName(people)}</em>
           </span>
         </label>
       ))}
@@ -134,7 +135,7 @@ const Pawns = ({ side, form, act }: Pick<Props, 'side' | 'form' | 'act'>) => {
 function Clash({ side, form, act }: Pick<Props, 'side' | 'form' | 'act'>) {
   const isAsked = form.clash === side;
   const sentence = useFocusHeir<HTMLDivElement>(isAsked);
-  const people = nameOf(form[otherSide(side)].people);
+  const people = fighterName(form[otherSide(side)].people);
   return (
     <div ref={sentence} role="alert" tabIndex={-1}>
       {isAsked && (
@@ -159,7 +160,7 @@ export function SidePanel({ id, side, form, act, fixed = false }: Props) {
       <div class="row combat-banner">
         <p class="combat-people">
           <Pawn people={fighter} label="" />
-          {nameOf(fighter)}
+          {fighterName(fighter)}
         </p>
         {demons === undefined && <Pawns side={side} form={form} act={act} />}
       </div>

@@ -84,7 +84,7 @@ export function Tools({ id, page, query, sum, rulings, act }: Props) {
       <Opening
         title="La plus petite attaque"
         note="combien de pions pour une chance donnée ?"
-        load={() => import('./Smallest.tsx').then((module) => module.Smallest)}
+        load={() => import('./SmallestView.tsx').then((module) => module.SmallestView)}
         given={{ situation, target: page.target, act }}
       />
       <Opening

@@ -4,7 +4,7 @@ import type { Situation } from '#engine/zargos/types.ts';
 /** In percent. */
 export const DEFAULT_TARGET = 80;
 
-export interface Asked {
+export interface FightAsked {
   readonly situation: Situation;
   /** The second fight, while two are compared. */
   readonly other: Situation | undefined;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DEFAULT_SITUATION } from '#engine/zargos/situation.ts';
-import type { Asked } from './asked.ts';
+import type { FightAsked } from './asked.ts';
 import { formatAsked, parseAsked } from './page-link.ts';
-import { askedOf, nextPage, type Page, pageOf } from './page-store.ts';
+import { fightAsked, nextPage, type Page, pageOf } from './page-store.ts';
 
 const START: Page = pageOf(DEFAULT_SITUATION);
 
@@ -12,13 +12,13 @@ const other = nextPage(nextPage(START, { kind: 'compare', on: true }), {
   event: { kind: 'people', side: 'defender', people: 'demons' },
 });
 
-const asked: fc.Arbitrary<Asked> = fc
+const asked: fc.Arbitrary<FightAsked> = fc
   .record({ pawns: fc.integer({ min: 1, max: 100 }), target: fc.integer({ min: 1, max: 99 }), two: fc.boolean(), wind: fc.boolean() })
   .map(({ pawns, target, two, wind }) => {
     const page = two ? other : START;
     const set = nextPage(page, { kind: 'set', event: { kind: 'pawns', side: 'attacker', pawns } });
     const windy = nextPage(set, { kind: 'set', event: { kind: 'war-wind', side: 'attacker', on: wind } });
-    return askedOf(nextPage(windy, { kind: 'target', percent: target }));
+    return fightAsked(nextPage(windy, { kind: 'target', percent: target }));
   });
 
 test('what is asked goes through its link unchanged', () => {

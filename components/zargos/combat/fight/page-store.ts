@@ -1,8 +1,8 @@
 /** What the calculator's page holds: one fight, maybe a second one, the chance asked for, and what a link said that was refused. */
 import type { Choices } from '#engine/core/ruling.ts';
 import type { Situation } from '#engine/zargos/types.ts';
-import { type Asked, DEFAULT_TARGET } from './asked.ts';
-import { type Form, type FormEvent, formOf, nextForm, situationOf } from './situation-store.ts';
+import { DEFAULT_TARGET, type FightAsked } from './asked.ts';
+import { type Form, type FormEvent, formOf, nextForm, situationIn } from './situation-store.ts';
 
 export interface Page {
   readonly form: Form;
@@ -23,7 +23,7 @@ export type PageEvent =
   | { readonly kind: 'compare'; readonly on: boolean }
   | { readonly kind: 'trade' }
   | { readonly kind: 'target'; readonly percent: number }
-  | { readonly kind: 'load'; readonly asked: Asked; readonly refused: readonly string[] };
+  | { readonly kind: 'load'; readonly asked: FightAsked; readonly refused: readonly string[] };
 
 export const pageOf = (situation: Situation): Page => ({
   form: formOf(situation),
@@ -34,9 +34,9 @@ export const pageOf = (situation: Situation): Page => ({
   isTouched: false,
 });
 
-export const askedOf = ({ form, other, target }: Page): Asked => ({
-  situation: situationOf(form),
-  other: other && situationOf(other),
+export const fightAsked = ({ form, other, target }: Page): FightAsked => ({
+  situation: situationIn(form),
+  other: other && situationIn(other),
   target,
 });
 

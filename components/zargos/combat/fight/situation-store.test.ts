@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DEMON_DICE, PEOPLES, SITES, type Situation } from '#engine/zargos/types.ts';
-import { canCall, type Form, type FormEvent, formOf, nextForm, situationOf } from './situation-store.ts';
+import { canCall, type Form, type FormEvent, formOf, nextForm, situationIn } from './situation-store.ts';
 
 const START: Situation = {
   attacker: { people: 'chevaliers', pawns: 7, warWind: false },
@@ -26,18 +26,18 @@ describe('what each control does', () => {
 
   test('ZAR-ZRG-1: demons stand where their dice say, and a place outside Zargos sends them away', () => {
     const demons = formAfter({ kind: 'people', side: 'defender', people: 'demons' }, { kind: 'dice', dice: 4 });
-    expect(situationOf(demons)).toMatchObject({ defender: { people: 'demons', dice: 4 }, site: 'forbidden-city' });
+    expect(situationIn(demons)).toMatchObject({ defender: { people: 'demons', dice: 4 }, site: 'forbidden-city' });
     const home = nextForm(demons, { kind: 'site', site: 'capital' });
-    expect(situationOf(home)).toMatchObject({ defender: { people: 'amazones', pawns: 4 }, site: 'capital' });
+    expect(situationIn(home)).toMatchObject({ defender: { people: 'amazones', pawns: 4 }, site: 'capital' });
   });
 
   test('ZAR-ARA-2 ZAR-ZRG-4: a called group is kept in mind but plays only where the Araignées may call', () => {
     const called = formAfter({ kind: 'people', side: 'defender', people: 'araignees' }, { kind: 'called', pawns: 6 });
-    expect(situationOf(called).defender).toMatchObject({ people: 'araignees', called: 6 });
+    expect(situationIn(called).defender).toMatchObject({ people: 'araignees', called: 6 });
     const zargos = nextForm(called, { kind: 'site', site: 'zargos' });
     expect(canCall(zargos)).toBe(false);
-    expect(situationOf(zargos).defender).toMatchObject({ called: 0 });
-    expect(situationOf(nextForm(zargos, { kind: 'site', site: 'province' })).defender).toMatchObject({ called: 6 });
+    expect(situationIn(zargos).defender).toMatchObject({ called: 0 });
+    expect(situationIn(nextForm(zargos, { kind: 'site', site: 'province' })).defender).toMatchObject({ called: 6 });
   });
 
   test('pawns are kept between 1 and 100', () => {
@@ -61,7 +61,7 @@ describe('what each control does', () => {
   });
 
   test('what is loaded is what is told', () => {
-    expect(situationOf(formAfter({ kind: 'load', situation: START }))).toEqual(START);
+    expect(situationIn(formAfter({ kind: 'load', situation: START }))).toEqual(START);
   });
 });
 
@@ -84,7 +84,7 @@ const anyEvent: fc.Arbitrary<FormEvent> = fc.oneof(
 test('whatever is touched, in any order, the fight told is one that the rules know', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
-      const { attacker, defender, site } = situationOf(events.reduce(nextForm, formOf(START)));
+      const { attacker, defender, site } = situationIn(events.reduce(nextForm, formOf(START)));
       expect(attacker.people).not.toBe(defender.people);
       if (defender.people === 'demons') {
         expect(site).toBe(defender.dice === 4 ? 'forbidden-city' : 'zargos');

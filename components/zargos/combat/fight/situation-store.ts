@@ -3,6 +3,7 @@
  * where demons now are, a group called before the fight moved to Zargos), so that a change of mind loses nothing; `situationOf` tells the fight.
  */
 import type { Choices } from '#engine/core/ruling.ts';
+import { otherSide, type Side } from '#engine/zargos/rules/combat.ts';
 import {
   type DemonDice,
   MAX_PAWNS,
@@ -13,7 +14,7 @@ import {
   type Site,
   type Situation,
 } from '#engine/zargos/types.ts';
-import type { Fighter, Side } from '../words.ts';
+import type { Fighter } from '../words.ts';
 
 interface Army {
   readonly people: People;
@@ -72,7 +73,7 @@ export function formOf(situation: Situation): Form {
   return { ...common, defender: { people, pawns, warWind }, called, demons: undefined };
 }
 
-export function situationOf(form: Form): Situation {
+export function situationIn(form: Form): Situation {
   const { attacker, defender, demons, eclipse, heatwave, options } = form;
   const common = { attacker, eclipse, heatwave, options };
   if (demons !== undefined) {
@@ -81,8 +82,6 @@ export function situationOf(form: Form): Situation {
   const called = canCall(form) ? clamp(form.called, 0, mostCalled(form)) : 0;
   return { ...common, defender: { ...defender, called }, site: form.site };
 }
-
-export const otherSide = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');
 
 /** A people fights another: that of the other side is not taken. Demons stand before a people that makes way unseen. */
 function withPeople(form: Form, side: Side, people: Fighter): Form {

@@ -10,7 +10,7 @@ import { counted } from '#engine/core/french.ts';
 import { folie, MAX_PROVINCES } from '#engine/zargos/odds/folie.ts';
 import { MAX_PAWNS } from '#engine/zargos/types.ts';
 import { linkWith, ownQuery, tell } from '../address.ts';
-import { Sentence } from '../Outcome.tsx';
+import { Sentence } from '../OutcomeView.tsx';
 import { formatFolie, parseFolie } from './folie-link.ts';
 
 interface Props {

@@ -2,13 +2,13 @@
 import { french } from '#components/base/typography.ts';
 import { Die, type DieFace } from '#components/kit/dice/Die.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
-import { divisorOf, lossesFrom, totalOf } from '#engine/zargos/rules/combat.ts';
+import type { LogLine } from '#engine/core/game.ts';
+import { divisorOf, lossesFrom, type Side, totalOf } from '#engine/zargos/rules/combat.ts';
 import { shotOf } from '#engine/zargos/rules/powers.ts';
-import type { LogLine } from '#engine/zargos/simulator.ts';
 import type { Situation } from '#engine/zargos/types.ts';
 import { Pawn } from '../../drawings/Pawn.tsx';
 import { Army } from '../Army.tsx';
-import { countOf, nameOf, type Side } from '../words.ts';
+import { fighterName, fightersText } from '../words.ts';
 import type { Beat, Thrown } from './beats.ts';
 
 /** What a camp threw: its dice, the one thrown again marked, and what the total does. */
@@ -80,7 +80,7 @@ function Camp({ side, ...props }: Props & { side: Side }) {
   return (
     <div class={`battle-camp combat-side-${side} is-${people}`}>
       <p class="battle-name">
-        <Pawn people={people} label="" /> {people === 'demons' ? nameOf(people) : countOf(people, before)}
+        <Pawn people={people} label="" /> {people === 'demons' ? fighterName(people) : fightersText(people, before)}
       </p>
       {thrown && <ThrowView thrown={thrown} effect={effectOf(props, thrown)} fresh={fresh} />}
       {people !== 'demons' && (

@@ -5,16 +5,16 @@ import { Die, type DieFace } from '#components/kit/dice/Die.tsx';
 import { shortPercent } from '#components/kit/numbers.ts';
 import { away } from '#components/kit/sums/away.ts';
 import { monkSide } from '#engine/zargos/rules/powers.ts';
-import { type Fight, throwerAt } from '#engine/zargos/simulator.ts';
+import { type Fight, throwerIn } from '#engine/zargos/simulator.ts';
 import type { FightSums } from '../fight.worker.ts';
 import { isHeavy } from '../heavy.ts';
-import { openFight } from '../use-odds.ts';
-import type { Act } from './beats.ts';
+import { openOddsWorker } from '../use-odds.ts';
+import type { ThrowAct } from './beats.ts';
 import { type DecisionAdvice, decisionOn } from './decision.ts';
 
 interface Props {
   fight: Fight;
-  decide: (act: Act) => void;
+  decide: (act: ThrowAct) => void;
   /** What the odds advise is done as soon as they are counted. */
   byItself?: boolean;
 }
@@ -24,19 +24,19 @@ function useAdvice(fight: Fight): DecisionAdvice | undefined {
   useEffect(() => {
     setAdvice(undefined);
     if (!isHeavy(fight.situation)) return setAdvice(decisionOn(fight));
-    return away<FightSums, DecisionAdvice>(openFight, (sums) => sums.decisionOn(fight), { done: setAdvice, failed: () => {} });
+    return away<FightSums, DecisionAdvice>(openOddsWorker, (sums) => sums.decisionOn(fight), { done: setAdvice, failed: () => {} });
   }, [fight]);
   return advice;
 }
 
 /** Whether the throw that lies there is the Moine's own. */
-const isOwn = (fight: Fight): boolean => throwerAt(fight) === monkSide(fight.situation);
+const isOwn = (fight: Fight): boolean => throwerIn(fight) === monkSide(fight.situation);
 
-export const questionOf = (fight: Fight): string =>
+export const decisionAsked = (fight: Fight): string =>
   isOwn(fight) ? 'Main de Dieu : relancer un de vos dés ?' : 'Main de Dieu : faire relancer un dé adverse ?';
 
 export function Decision({ fight, decide, byItself = false }: Props) {
-  const side = throwerAt(fight);
+  const side = throwerIn(fight);
   const advice = useAdvice(fight);
   useEffect(() => {
     if (byItself && advice) decide(advice.best ?? 'keep');
@@ -50,7 +50,7 @@ export function Decision({ fight, decide, byItself = false }: Props) {
   return (
     <div class={`battle-decide combat-side-${side}`}>
       <p>
-        <b>{questionOf(fight)}</b>
+        <b>{decisionAsked(fight)}</b>
       </p>
       <p class="wrap control-choice-row">
         {fight.faces[side].map((face, i) => (

@@ -5,10 +5,10 @@ import { Spoken } from '#components/kit/Signs.tsx';
 import { type FightExample, runExample } from '#engine/zargos/examples.ts';
 import type { Fight } from '#engine/zargos/simulator.ts';
 import { BeatView } from './BeatView.tsx';
-import { type Act, awaitsDecision, beatsOf } from './beats.ts';
+import { awaitsDecision, beatsOf, type ThrowAct } from './beats.ts';
 
 /** `states` are those of `runExample`: one act between each two. */
-export function actsOfExample(example: FightExample, states: readonly Fight[]): readonly Act[] {
+export function actsOfExample(example: FightExample, states: readonly Fight[]): readonly ThrowAct[] {
   const decisions = [...example.decisions];
   return states.slice(0, -1).map((state) => (awaitsDecision(state) ? (decisions.shift() ?? 'keep') : 'throw'));
 }

@@ -9,12 +9,13 @@ import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
 import { Refusals, Spoken } from '#components/kit/Signs.tsx';
 import { several } from '#engine/core/french.ts';
 import { unmarked } from '#engine/core/link.ts';
+import type { Side } from '#engine/zargos/rules/combat.ts';
 import { diceInRound } from '#engine/zargos/rules/combat.ts';
 import { defendingPawns } from '#engine/zargos/rules/powers.ts';
 import type { Situation } from '#engine/zargos/types.ts';
 import { Pawn } from '../../drawings/Pawn.tsx';
 import { Army } from '../Army.tsx';
-import { countOf, type Fighter, SIDE_NAMES, type Side } from '../words.ts';
+import { type Fighter, fightersText, SIDE_NAMES } from '../words.ts';
 import { BeatView } from './BeatView.tsx';
 import { beatsOf } from './beats.ts';
 import { DAMAGED_PLAY, fightNow, fightSeed, formatPlay, nextPlay, openPlay, parsePlay } from './play-store.ts';
@@ -29,7 +30,7 @@ const Camp = ({ side, people, pawns, dice }: { side: Side; people: Fighter; pawn
     <p class="control-label">{SIDE_NAMES[side]}</p>
     <p class="combat-people">
       <Pawn people={people} label="" />
-      {countOf(people, pawns)}
+      {fightersText(people, pawns)}
     </p>
     <Army people={people} pawns={pawns} />
     <p class="row combat-dice combat-dice-start">

@@ -7,15 +7,15 @@ import { useFocusHeir } from '#components/kit/focus.ts';
 import { shortPercent } from '#components/kit/numbers.ts';
 import { Refusals } from '#components/kit/Signs.tsx';
 import { away } from '#components/kit/sums/away.ts';
-import { type Fight, throwerAt } from '#engine/zargos/simulator.ts';
+import { type Fight, throwerIn } from '#engine/zargos/simulator.ts';
 import type { Situation } from '#engine/zargos/types.ts';
 import type { FightSums } from '../fight.worker.ts';
 import { isHeavy } from '../heavy.ts';
-import { openFight } from '../use-odds.ts';
-import { countOf } from '../words.ts';
+import { openOddsWorker } from '../use-odds.ts';
+import { fightersText } from '../words.ts';
 import { BeatView } from './BeatView.tsx';
 import { awaitsDecision, beatsOf } from './beats.ts';
-import { Decision, questionOf } from './Decision.tsx';
+import { Decision, decisionAsked } from './Decision.tsx';
 import { otherFragment, playFragment, playIn } from './play-link.ts';
 import { DAMAGED_PLAY, fightNow, fightSeed, formatPlay, nextPlay, openPlay, type Play, type PlayEvent, parsePlay } from './play-store.ts';
 
@@ -35,15 +35,15 @@ const newSeed = (): string => fightSeed(crypto.getRandomValues(new Uint32Array(1
 const throwLabel = (fight: Fight): string => {
   if (fight.stage === 'shot') return 'Les Amazones tirent';
   if (fight.stage === 'demons') return 'Affronter les démons';
-  return throwerAt(fight) === 'attacker' ? 'L’attaquant lance' : 'Le défenseur lance';
+  return throwerIn(fight) === 'attacker' ? 'L’attaquant lance' : 'Le défenseur lance';
 };
 
 const holderText = ({ situation, holder, pawns }: Fight): string => {
   if (holder === 'nobody') return 'Plus personne : la province reste vide.';
-  if (holder === 'attacker') return `L’attaque réussit : ${countOf(situation.attacker.people, pawns.attacker)} sur place.`;
+  if (holder === 'attacker') return `L’attaque réussit : ${fightersText(situation.attacker.people, pawns.attacker)} sur place.`;
   return situation.defender.people === 'demons'
     ? 'La province reste aux démons.'
-    : `La défense tient : ${countOf(situation.defender.people, pawns.defender)} debout.`;
+    : `La défense tient : ${fightersText(situation.defender.people, pawns.defender)} debout.`;
 };
 
 export function PlayTool({ situation, query, chance, isCounted }: Props) {
@@ -57,7 +57,7 @@ export function PlayTool({ situation, query, chance, isCounted }: Props) {
   const act = (event: PlayEvent) => {
     sent.current = '';
     if ((event.kind !== 'round' && event.kind !== 'end') || !isHeavy(play.situation)) return store(event);
-    away<FightSums, Play>(openFight, (sums) => sums.nextPlay(play, event), {
+    away<FightSums, Play>(openOddsWorker, (sums) => sums.nextPlay(play, event), {
       done: (played) => store({ kind: 'load', play: played }),
       failed: () => {},
     });
@@ -132,7 +132,7 @@ export function PlayTool({ situation, query, chance, isCounted }: Props) {
         </div>
       </div>
       <p class="sr" role="status">
-        {french([fight.log.at(-1)?.text ?? '', ...(deciding ? [questionOf(fight)] : [])].join(' '))}
+        {french([fight.log.at(-1)?.text ?? '', ...(deciding ? [decisionAsked(fight)] : [])].join(' '))}
       </p>
     </>
   );

@@ -1,9 +1,11 @@
 /** A fight told by beats (the shot, each round), out of its states: what each camp threw, what was thrown again, who is left. */
-import { type Fight, type LogLine, throwerAt } from '#engine/zargos/simulator.ts';
-import type { Side } from '../words.ts';
+
+import type { LogLine } from '#engine/core/game.ts';
+import type { Side } from '#engine/zargos/rules/combat.ts';
+import { type Fight, throwerIn } from '#engine/zargos/simulator.ts';
 
 /** One step: dice are thrown, kept, or the die of that index is thrown again. */
-export type Act = 'throw' | 'keep' | number;
+export type ThrowAct = 'throw' | 'keep' | number;
 
 export interface Thrown {
   readonly side: Side;
@@ -26,16 +28,16 @@ export interface Beat {
 
 export const awaitsDecision = ({ stage }: Fight): boolean => stage.endsWith('-decision');
 
-function throwsAfter(throws: readonly Thrown[], before: Fight, act: Act, now: Fight): readonly Thrown[] {
+function throwsAfter(throws: readonly Thrown[], before: Fight, act: ThrowAct, now: Fight): readonly Thrown[] {
   if (act === 'keep') return throws;
-  const side = throwerAt(before);
+  const side = throwerIn(before);
   const others = throws.filter((thrown) => thrown.side !== side);
   const faces = now.faces[side];
   return [...others, act === 'throw' ? { side, faces } : { side, faces, again: { die: act, old: before.faces[side][act] ?? 0 } }];
 }
 
 /** The beats of a fight, oldest first. `states` are the fight before the first of `acts` and after each. */
-export function beatsOf(states: readonly Fight[], acts: readonly Act[]): readonly Beat[] {
+export function beatsOf(states: readonly Fight[], acts: readonly ThrowAct[]): readonly Beat[] {
   const beats: Beat[] = [];
   for (const [i, act] of acts.entries()) {
     const [before, now] = [states[i], states[i + 1]];

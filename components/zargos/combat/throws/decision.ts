@@ -1,6 +1,6 @@
 /** What the Moine should do with the dice that lie on the table. */
 import { adviceFor, handOfGod, monkFight, shotHand } from '#engine/zargos/odds/hand-of-god.ts';
-import { bestDecision, type Fight, firstSideOf, throwerAt } from '#engine/zargos/simulator.ts';
+import { bestDecisionIn, type Fight, firstSideOf, throwerIn } from '#engine/zargos/simulator.ts';
 import type { Advice, Situation } from '#engine/zargos/types.ts';
 
 export interface DecisionAdvice {
@@ -22,8 +22,8 @@ function choicesOn(advice: Advice | undefined, faces: readonly number[]): Pick<D
 /** The advice at a decision of `fight`. */
 export function decisionOn(fight: Fight): DecisionAdvice {
   const { situation, pawns, faces, stage } = fight;
-  const best = bestDecision(fight);
-  const thrown = faces[throwerAt(fight)];
+  const best = bestDecisionIn(fight);
+  const thrown = faces[throwerIn(fight)];
   if (situation.defender.people === 'demons') return { best, sentence: undefined, ...choicesOn(undefined, thrown) };
   if (stage === 'shot-decision') {
     const monk = monkFight(situation);

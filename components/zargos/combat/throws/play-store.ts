@@ -3,17 +3,17 @@
  * `1.k3f9ab.LLGL0L`: version, seed, then an act a sign (L throw, G keep, a digit the die thrown again).
  */
 import {
-  bestDecision,
-  decideThrow,
+  bestDecisionIn,
+  decideIn,
   type Fight,
   type SeededFight,
   startFight,
-  throwerAt,
-  throwNext,
+  throwDiceIn,
+  throwerIn,
   withDice,
 } from '#engine/zargos/simulator.ts';
 import type { Situation } from '#engine/zargos/types.ts';
-import { type Act, awaitsDecision } from './beats.ts';
+import { awaitsDecision, type ThrowAct } from './beats.ts';
 
 export const DAMAGED_PLAY = 'Le lien de ce combat est abîmé : il en manque sans doute un morceau. Voici le combat avant le premier dé.';
 
@@ -24,14 +24,14 @@ const MOST_ACTS = 400;
 export interface Play {
   readonly situation: Situation;
   readonly seed: string;
-  readonly acts: readonly Act[];
+  readonly acts: readonly ThrowAct[];
   /** The fight before the first act and after each. */
   readonly states: readonly SeededFight[];
 }
 
 export type PlayEvent =
   | { readonly kind: 'open'; readonly situation: Situation; readonly seed: string }
-  | { readonly kind: 'act'; readonly act: Act }
+  | { readonly kind: 'act'; readonly act: ThrowAct }
   | { readonly kind: 'round' | 'end' | 'undo' | 'restart' }
   | { readonly kind: 'load'; readonly play: Play };
 
@@ -49,22 +49,22 @@ export function fightNow({ states }: Play): SeededFight {
   return now;
 }
 
-const mayAct = (fight: Fight, act: Act): boolean =>
+const mayAct = (fight: Fight, act: ThrowAct): boolean =>
   fight.stage !== 'over' &&
   awaitsDecision(fight) === (act !== 'throw') &&
-  (typeof act !== 'number' || act < fight.faces[throwerAt(fight)].length);
+  (typeof act !== 'number' || act < fight.faces[throwerIn(fight)].length);
 
-function step(play: Play, act: Act): Play {
+function step(play: Play, act: ThrowAct): Play {
   const now = fightNow(play);
   if (!mayAct(now.fight, act)) return play;
   const next = withDice(now, (fight, dice) =>
-    act === 'throw' ? throwNext(fight, dice) : decideThrow(fight, act === 'keep' ? undefined : act, dice),
+    act === 'throw' ? throwDiceIn(fight, dice) : decideIn(fight, act === 'keep' ? undefined : act, dice),
   );
   return { ...play, acts: [...play.acts, act], states: [...play.states, next] };
 }
 
 /** The act that comes by itself: a throw, or the Moine's best decision. */
-const ownAct = (fight: Fight): Act => (awaitsDecision(fight) ? (bestDecision(fight) ?? 'keep') : 'throw');
+const ownAct = (fight: Fight): ThrowAct => (awaitsDecision(fight) ? (bestDecisionIn(fight) ?? 'keep') : 'throw');
 
 /** Steps by themselves while `going` of the fight holds. */
 function run(play: Play, going: (fight: Fight) => boolean): Play {
@@ -94,9 +94,9 @@ export function nextPlay(play: Play, event: PlayEvent): Play {
   }
 }
 
-const signOf = (act: Act): string => (act === 'throw' ? 'L' : act === 'keep' ? 'G' : String(act));
+const signOf = (act: ThrowAct): string => (act === 'throw' ? 'L' : act === 'keep' ? 'G' : String(act));
 
-const actOf = (sign: string): Act => (sign === 'L' ? 'throw' : sign === 'G' ? 'keep' : Number(sign));
+const actOf = (sign: string): ThrowAct => (sign === 'L' ? 'throw' : sign === 'G' ? 'keep' : Number(sign));
 
 export const formatPlay = ({ seed, acts }: Play): string => [VERSION, seed, acts.map(signOf).join('')].join('.');
 

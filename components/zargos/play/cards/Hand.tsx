@@ -8,7 +8,7 @@ import type { Move } from '#engine/zargos/game/types.ts';
 import { OurGround } from '../ground.ts';
 import type { ZargosHandle } from '../handle.ts';
 import { isGroup } from '../turn/groups.ts';
-import { placeName, realmName } from '../words.ts';
+import { placeLabel, realmLabel } from '../words.ts';
 import { aimedAt, anyTarget, isAimed, playsOf } from './aim.ts';
 
 interface Props {
@@ -32,8 +32,8 @@ const isUsable = (legal: readonly Move[], card: CardId): boolean =>
 function aimText({ view, legal }: ZargosHandle, card: CardId, aims: readonly number[]): string {
   const move = aimedAt(view, playsOf(legal, card), aims);
   if (!move) return '';
-  if ('kingdom' in move.target) return realmName(view, move.target.kingdom);
-  return together(aims.map((place) => placeName(view, place)));
+  if ('kingdom' in move.target) return realmLabel(view, move.target.kingdom);
+  return together(aims.map((place) => placeLabel(view, place)));
 }
 
 const AIM_HINTS: Readonly<Partial<Record<CardId, string>>> = {

@@ -11,7 +11,7 @@ import { situationOf } from '#engine/zargos/game/situation.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { Fight } from '#engine/zargos/simulator.ts';
 import type { ZargosHandle } from '../handle.ts';
-import { placeName } from '../words.ts';
+import { placeLabel } from '../words.ts';
 import type { Told } from './told.ts';
 
 const campName = (who: Told['opened']['defender']): string =>
@@ -87,7 +87,7 @@ interface Props {
 }
 
 export function FightPanel({ view, told, show, isOwn }: Props) {
-  const place = placeName(view, tablesFor(view.options).places.get(told.opened.at) ?? -1);
+  const place = placeLabel(view, tablesFor(view.options).places.get(told.opened.at) ?? -1);
   const { situation, beats } = told;
   const beat = beats.at(-1);
   const end = show.running ? undefined : endOf(place, told);

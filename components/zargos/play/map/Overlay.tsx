@@ -127,7 +127,7 @@ const countOf = ({ pawns }: Token, draft: number | undefined): string => (draft 
 /** Of a sign and a count, in pixels. */
 const widthOf = (text: string): number => 21 + text.length * 7.4;
 
-export function Pawns({ token, draft }: { token: Token; draft: number | undefined }) {
+export function PawnsMark({ token, draft }: { token: Token; draft: number | undefined }) {
   const { people, own } = token;
   const text = countOf(token, draft);
   const width = widthOf(text);
@@ -226,7 +226,7 @@ export function Overlay(props: Props) {
       {ways.length > 0 && <use class="zt-labels" href="#plateau-labels" />}
       {tokens.map((token) => (
         <g key={token.place} transform={placed(token.place, underAt(atlas, token.place))} data-token={atlas.tables.ids[token.place]}>
-          <Pawns token={token} draft={drafts.get(token.place)} />
+          <PawnsMark token={token} draft={drafts.get(token.place)} />
         </g>
       ))}
       {named.map(({ place, anchor, dx, dy }) => (

@@ -2,18 +2,18 @@
 import { french } from '#components/base/typography.ts';
 import type { Atlas } from '#components/zargos/board/atlas.ts';
 import { kindAt } from '#components/zargos/board/explorer/explorer-words.ts';
-import { countOf } from '#components/zargos/combat/words.ts';
+import { fightersText } from '#components/zargos/combat/words.ts';
 import { counted, upperFirst } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { ringOf } from '#engine/zargos/game/situation.ts';
 import type { View } from '#engine/zargos/game/types.ts';
 import { demonDice } from '#engine/zargos/rules/demons.ts';
-import { demonPlaces, holderOf, standingAt } from './tokens.ts';
+import { demonPlaces, placeHolder, standingAt } from './tokens.ts';
 
 /** « 7 Ailés », « 1 Amazone », « 2 dés de démons », « personne » */
 export function holderText(view: View, place: number): string {
-  const people = holderOf(view, place);
-  if (people) return countOf(people, standingAt(view, place));
+  const people = placeHolder(view, place);
+  if (people) return fightersText(people, standingAt(view, place));
   const ring = ringOf(view.options, place);
   if (ring && demonPlaces(view).includes(place)) return `des démons, ${demonDice(ring, false, false)} dés`;
   return 'personne';

@@ -16,7 +16,7 @@ export interface Token {
 type Board = Pick<View, 'options' | 'owners' | 'pawns' | 'turn' | 'peoples'> & { readonly seat?: Seat; readonly ending?: View['ending'] };
 
 /** Who holds a place: a territory's owner, at sea the Dragons that stand there. */
-export function holderOf({ owners, pawns }: Pick<View, 'owners' | 'pawns'>, place: number): People | null {
+export function placeHolder({ owners, pawns }: Pick<View, 'owners' | 'pawns'>, place: number): People | null {
   if (place < owners.length) return owners[place] ?? null;
   return (pawns[place] ?? 0) > 0 ? 'dragons' : null;
 }
@@ -34,7 +34,7 @@ export function tokensOf(view: Board): readonly Token[] {
   const own = view.peoples[view.seat ?? NO_SEAT] ?? [];
   const tokens: Token[] = [];
   for (let place = 0; place < names.length; place++) {
-    const people = holderOf(view, place);
+    const people = placeHolder(view, place);
     if (people) tokens.push({ place, people, pawns: standingAt(view, place), own: own.includes(people) });
   }
   const won = view.ending?.people;

@@ -7,7 +7,7 @@ import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, MoveOf } from '#engine/zargos/game/types.ts';
 import { PEOPLES } from '#engine/zargos/types.ts';
 import type { ZargosHandle } from '../handle.ts';
-import { POWERS, placeName, seatName, tradedText } from '../words.ts';
+import { POWERS, placeLabel, seatLabel, tradedText } from '../words.ts';
 import { drawnPlaces } from './marks.ts';
 
 const only = <Kind extends Move['kind']>(moves: readonly Move[], kind: Kind): readonly MoveOf<Kind>[] =>
@@ -29,7 +29,7 @@ export function PeoplesChoice({ handle }: { handle: ZargosHandle }) {
               <span>
                 <b>{PEOPLE_NAMES[people]}</b>
                 <small>
-                  {french(by >= 0 ? `À ${handle.seat === by ? 'vous' : `un autre : ${seatName(by, { peoples: [] })}`}.` : POWERS[people])}
+                  {french(by >= 0 ? `À ${handle.seat === by ? 'vous' : `un autre : ${seatLabel(by, { peoples: [] })}`}.` : POWERS[people])}
                 </small>
               </span>
             </button>
@@ -73,7 +73,7 @@ export function Planting({ handle, looked }: { handle: ZargosHandle; looked: num
   return (
     <div class="stack zt-sheet">
       <p>
-        <b>{french(placeName(view, places.get(at) ?? -1))}</b>{' '}
+        <b>{french(placeLabel(view, places.get(at) ?? -1))}</b>{' '}
         {left > 1 && <span class="zt-quiet">{french(`encore ${counted(left, 'territoire')}`)}</span>}
       </p>
       <div class="row table-actions">

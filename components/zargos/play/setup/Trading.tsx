@@ -6,7 +6,7 @@ import type { OfferView, TradedCard } from '#engine/zargos/game/types.ts';
 import type { ZargosHandle } from '../handle.ts';
 import { Answers } from '../turn/News.tsx';
 import { seatWith, tradedName, tradedText } from '../words.ts';
-import { changed, type Draft, NO_OFFER, offerOf, ownCards, wantedCards } from './trade.ts';
+import { cardsAfter, NO_OFFER, offerOf, ownCards, type TradeDraft, wantedCards } from './trade.ts';
 
 function Lying({ handle, offer }: { handle: ZargosHandle; offer: OfferView }) {
   const { view, legal, seat } = handle;
@@ -61,7 +61,7 @@ function Pick({ handle: { view }, legend, cards, chosen, set, most }: PickProps)
       <div class="row table-actions">
         {[...new Set(cards)].map((card) => {
           const now = count(card);
-          const next = now < most(card) ? changed(chosen, card, 1) : chosen.filter((one) => one !== card);
+          const next = now < most(card) ? cardsAfter(chosen, card, 1) : chosen.filter((one) => one !== card);
           return (
             <button key={card} type="button" class="table-button" aria-pressed={now > 0} onClick={() => set(next)}>
               {french(tradedName(view, card))} {now > 0 && most(card) > 1 && <small>{`× ${now}`}</small>}
@@ -76,8 +76,8 @@ function Pick({ handle: { view }, legend, cards, chosen, set, most }: PickProps)
 interface TradingProps {
   handle: ZargosHandle;
   /** The offer that is being made; undefined while none is. */
-  offer: Draft | undefined;
-  set: (offer: Draft | undefined) => void;
+  offer: TradeDraft | undefined;
+  set: (offer: TradeDraft | undefined) => void;
 }
 
 export function Trading({ handle, offer, set }: TradingProps) {

@@ -3,14 +3,14 @@ import { CARD_IDS } from '#engine/zargos/data/cards.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, Seat, TradedCard, View } from '#engine/zargos/game/types.ts';
 
-export interface Draft {
+export interface TradeDraft {
   /** Null: to all. */
   readonly to: Seat | null;
   readonly give: readonly TradedCard[];
   readonly want: readonly TradedCard[];
 }
 
-export const NO_OFFER: Draft = { to: null, give: [], want: [] };
+export const NO_OFFER: TradeDraft = { to: null, give: [], want: [] };
 
 /** Cards that this seat may give: its territories, or its magic. */
 export function ownCards({ trade, positioning, hand, seat }: View): readonly TradedCard[] {
@@ -31,10 +31,10 @@ export function wantedCards(view: View, to: Seat | null): readonly TradedCard[] 
 }
 
 /** One card more of a kind, as far as `most` allows, or one less. */
-export function changed(cards: readonly TradedCard[], card: TradedCard, step: 1 | -1): readonly TradedCard[] {
+export function cardsAfter(cards: readonly TradedCard[], card: TradedCard, step: 1 | -1): readonly TradedCard[] {
   if (step === 1) return [...cards, card];
   const at = cards.lastIndexOf(card);
   return at < 0 ? cards : [...cards.slice(0, at), ...cards.slice(at + 1)];
 }
 
-export const offerOf = (seat: Seat, { to, give, want }: Draft): Move => ({ kind: 'offer', seat, to, give, want });
+export const offerOf = (seat: Seat, { to, give, want }: TradeDraft): Move => ({ kind: 'offer', seat, to, give, want });

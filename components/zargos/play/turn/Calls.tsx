@@ -5,12 +5,12 @@ import { NumberInput } from '#components/kit/NumberInput.tsx';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { MoveOf } from '#engine/zargos/game/types.ts';
 import type { ZargosHandle } from '../handle.ts';
-import { pawnsText, placeName } from '../words.ts';
+import { pawnsText, placeLabel } from '../words.ts';
 
 function Call({ handle, move }: { handle: ZargosHandle; move: MoveOf<'call'> }) {
   const { view } = handle;
   const [pawns, set] = useState(move.pawns);
-  const name = placeName(view, tablesFor(view.options).places.get(move.from) ?? -1);
+  const name = placeLabel(view, tablesFor(view.options).places.get(move.from) ?? -1);
   return (
     <div class="row zt-how-many">
       <NumberInput label={`Pions appelés de ${name}`} unit="Un pion" value={pawns} least={1} most={move.pawns} set={set} />

@@ -14,7 +14,7 @@ import type { MoveOf, View } from '#engine/zargos/game/types.ts';
 import { groundOf } from '#engine/zargos/game/ways.ts';
 import type { ZargosHandle } from '../handle.ts';
 import { demonPlaces } from '../map/tokens.ts';
-import { pawnsText, placeName } from '../words.ts';
+import { pawnsText, placeLabel } from '../words.ts';
 import { engagedAt } from './foresee.ts';
 import { type GroupMove, groupsBetween, onFoot, ownAgainst, startsTo } from './groups.ts';
 import { OddsLine } from './OddsLine.tsx';
@@ -69,10 +69,10 @@ export function GroupSheet({ handle, from, to, groups, wanted, want, close }: Gr
   return (
     <section class="stack zt-sheet is-thought" aria-label={isAttack ? 'Attaque' : 'Déplacement'}>
       <p class="zt-title">
-        {french(`${placeName(view, from)} → ${placeName(view, to)}`)}
+        {french(`${placeLabel(view, from)} → ${placeLabel(view, to)}`)}
         {means && <small>{french(means)}</small>}
       </p>
-      {by !== undefined && <p class="zt-quiet">{french(`À pied, sans bateau : en deux pas, par ${placeName(view, by)}.`)}</p>}
+      {by !== undefined && <p class="zt-quiet">{french(`À pied, sans bateau : en deux pas, par ${placeLabel(view, by)}.`)}</p>}
       {groups.length > 1 && (
         <div class="row table-actions">
           {groups.map((one, at) => (
@@ -107,7 +107,7 @@ export function GroupSheet({ handle, from, to, groups, wanted, want, close }: Gr
       {own && (
         <p class="zt-own-target">
           {french(
-            `Attention : ${placeName(view, to)} est à vos ${PEOPLE_NAMES[own]}. Vous pouvez les attaquer, mais tout ce qui tombera sera à vous.`,
+            `Attention : ${placeLabel(view, to)} est à vos ${PEOPLE_NAMES[own]}. Vous pouvez les attaquer, mais tout ce qui tombera sera à vous.`,
           )}{' '}
           <RuleLink id="ZAR-ATT-6" />
         </p>
@@ -178,18 +178,18 @@ export function Declared({ handle, look, all }: { handle: ZargosHandle; look: (p
           return (
             <li key={at}>
               <button type="button" class="zt-plain" onClick={() => look(at)}>
-                <b>{french(placeName(view, at))}</b> {`${pawns}${against} · `}
+                <b>{french(placeLabel(view, at))}</b> {`${pawns}${against} · `}
                 <OddsLine view={view} at={at} people={people} pawns={pawns} short />
               </button>
               {withdraw && (
-                <button type="button" class="table-button" aria-label={`Retirer l’attaque : ${placeName(view, at)}`} onClick={withdraw}>
+                <button type="button" class="table-button" aria-label={`Retirer l’attaque : ${placeLabel(view, at)}`} onClick={withdraw}>
                   ✕
                 </button>
               )}
               {fight && (
                 <button type="button" class="table-button table-button-main" onClick={() => handle.act(fight)}>
                   {view.owners[at] || demonPlaces(view).includes(at) ? 'Combattre' : 'Prendre'}
-                  <span class="sr">{` ${placeName(view, at)}`}</span>
+                  <span class="sr">{` ${placeLabel(view, at)}`}</span>
                 </button>
               )}
             </li>
@@ -213,7 +213,7 @@ export function From({ handle, to, choose }: { handle: ZargosHandle; to: number;
         const [group] = groupsBetween(view, legal, from, to);
         return (
           <button key={from} type="button" class="table-button" onClick={() => choose(from)}>
-            {french(placeName(view, from))} <small>{group?.pawns}</small>
+            {french(placeLabel(view, from))} <small>{group?.pawns}</small>
           </button>
         );
       })}

@@ -6,8 +6,8 @@ import { freedByCity } from '#engine/zargos/game/foreseen.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { View } from '#engine/zargos/game/types.ts';
 import type { People } from '#engine/zargos/types.ts';
-import { placeName } from '../words.ts';
-import { campsText, chanceText, diceText, foreseen, foreseenText, leftOut, windsOf } from './foresee.ts';
+import { placeLabel } from '../words.ts';
+import { campsText, chanceText, diceText, foreseenAt, foreseenText, leftOut, windsOf } from './foresee.ts';
 
 /** What a Vent de Guerre would change, before it is played. */
 export function WindOdds({ view }: { view: View }) {
@@ -19,7 +19,7 @@ export function WindOdds({ view }: { view: View }) {
   return (
     <p class="zt-odds" role="status">
       {french(
-        `${placeName(view, combat.at)} : ${campsText(combat)}. L’attaque réussit dans ${chance(without)} des cas ; avec votre Vent de Guerre, ${chance(played)}.`,
+        `${placeLabel(view, combat.at)} : ${campsText(combat)}. L’attaque réussit dans ${chance(without)} des cas ; avec votre Vent de Guerre, ${chance(played)}.`,
       )}
     </p>
   );
@@ -36,10 +36,10 @@ interface Props {
 }
 
 export function OddsLine({ view, at, people, pawns, short = false }: Props) {
-  const situation = foreseen(view, at, people, pawns);
+  const situation = foreseenAt(view, at, people, pawns);
   const odds = useOddsOf(situation);
   if (!situation)
-    return short ? <span>vide</span> : <p>{french(`Personne ne garde ${placeName(view, at)} : elle est prise sans combat.`)}</p>;
+    return short ? <span>vide</span> : <p>{french(`Personne ne garde ${placeLabel(view, at)} : elle est prise sans combat.`)}</p>;
   if (!odds) return short ? <span>…</span> : <p class="zt-odds">On compte…</p>;
   const volcano = tablesFor(view.options).board.territories[at]?.volcano ?? false;
   if (short) {

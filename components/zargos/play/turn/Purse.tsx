@@ -6,25 +6,25 @@ import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { View } from '#engine/zargos/game/types.ts';
 import { PRICES } from '#engine/zargos/rules/reinforcements.ts';
 import type { ZargosHandle } from '../handle.ts';
-import { holderOf } from '../map/tokens.ts';
-import { pawnsText, placeName } from '../words.ts';
-import { type Draft, drafted, leftOf, mostAt, movesOf, NO_DRAFT, type Purse, takersOf, withPawns } from './purse.ts';
+import { placeHolder } from '../map/tokens.ts';
+import { pawnsText, placeLabel } from '../words.ts';
+import { drafted, draftWith, leftOf, mostAt, movesOf, NO_DRAFT, type Spending, type SpendingDraft, takersOf } from './purse.ts';
 
 /** Pawns spread by themselves, for whoever does not want to touch every province: each goes where fewest stand, on a border first. */
 type Seen = Pick<View, 'owners' | 'pawns' | 'options' | 'peoples'>;
 
 /** Whether somebody else stands next to a place. */
 function isBorder(view: Seen, place: number): boolean {
-  const people = holderOf(view, place);
+  const people = placeHolder(view, place);
   const own = view.peoples.find((all) => all.some((one) => one === people)) ?? [];
   return (tablesFor(view.options).land[place] ?? []).some((near) => {
-    const other = holderOf(view, near);
+    const other = placeHolder(view, near);
     return other !== null && !own.includes(other);
   });
 }
 
 /** The draft with all that is left of the purse in it. */
-export function spread(view: Seen, purse: Purse, draft: Draft): Draft {
+export function spread(view: Seen, purse: Spending, draft: SpendingDraft): SpendingDraft {
   let next = draft;
   for (let left = purse.units; left > 0; left -= 1) {
     const open = takersOf(view, purse, next);
@@ -32,16 +32,16 @@ export function spread(view: Seen, purse: Purse, draft: Draft): Draft {
     const standing = (place: number) => (view.pawns[place] ?? 0) + (next.pawns.get(place) ?? 0);
     const [place] = [...(border.length > 0 ? border : open)].sort((a, b) => standing(a) - standing(b));
     if (place === undefined) break;
-    next = withPawns(next, place, (next.pawns.get(place) ?? 0) + 1);
+    next = draftWith(next, place, (next.pawns.get(place) ?? 0) + 1);
   }
   return next;
 }
 
 interface Props {
   handle: ZargosHandle;
-  purse: Purse;
-  draft: Draft;
-  set: (draft: Draft) => void;
+  purse: Spending;
+  draft: SpendingDraft;
+  set: (draft: SpendingDraft) => void;
 }
 
 export function PursePanel({ handle, purse, draft, set }: Props) {
@@ -65,13 +65,13 @@ export function PursePanel({ handle, purse, draft, set }: Props) {
         {[...draft.pawns].map(([place, count]) => (
           <NumberField
             key={place}
-            label={`Pions à ${placeName(view, place)}`}
-            name={placeName(view, place)}
+            label={`Pions à ${placeLabel(view, place)}`}
+            name={placeLabel(view, place)}
             unit="Un pion"
             value={count}
             least={0}
             most={mostAt(view, purse, draft, place)}
-            set={(next) => set(withPawns(draft, place, next))}
+            set={(next) => set(draftWith(draft, place, next))}
           />
         ))}
         {purse.boats > 0 && (
@@ -116,7 +116,7 @@ export function PursePanel({ handle, purse, draft, set }: Props) {
 }
 
 /** « Acheter 3 pions et un bateau » */
-function boughtText({ kind }: Purse, draft: Draft): string {
+function boughtText({ kind }: Spending, draft: SpendingDraft): string {
   const pawns = drafted(draft);
   const parts = [...(pawns > 0 ? [pawnsText(pawns)] : []), ...(draft.boats > 0 ? [counted(draft.boats, 'bateau', 'bateaux')] : [])];
   return `${kind === 'buys' ? 'Acheter' : 'Placer'} ${together(parts)}`;

@@ -3,12 +3,12 @@ import { french } from '#components/base/typography.ts';
 import { useOddsOf } from '#components/zargos/combat/use-odds.ts';
 import { freedByCity } from '#engine/zargos/game/foreseen.ts';
 import type { Move, View } from '#engine/zargos/game/types.ts';
-import { chanceText, foreseen } from './foresee.ts';
-import { fightOf, whyText } from './why.ts';
+import { chanceText, foreseenAt } from './foresee.ts';
+import { fightMeant, whyText } from './why.ts';
 
 export function Why({ view, move, following }: { view: View; move: Move; following: readonly Move[] }) {
-  const fight = fightOf(view, move, following);
-  const situation = fight && foreseen(view, fight.at, fight.people, fight.pawns);
+  const fight = fightMeant(view, move, following);
+  const situation = fight && foreseenAt(view, fight.at, fight.people, fight.pawns);
   const odds = useOddsOf(situation);
   if (situation && !odds) return null;
   const text = whyText(view, move, odds && chanceText(odds, freedByCity(view, fight?.at ?? -1)), following);

@@ -17,7 +17,7 @@ export function engagedAt({ turn }: Pick<View, 'turn'>, at: number, people: Peop
 }
 
 /** The fight at `at` of so many attackers in all; undefined where nobody waits there. */
-export function foreseen(
+export function foreseenAt(
   view: Pick<View, 'options' | 'effects' | 'owners' | 'pawns' | 'master' | 'turn'>,
   at: number,
   people: People,

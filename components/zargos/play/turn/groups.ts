@@ -5,7 +5,7 @@ import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { idOf, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, MoveOf, View } from '#engine/zargos/game/types.ts';
 import type { People } from '#engine/zargos/types.ts';
-import { holderOf } from '../map/tokens.ts';
+import { placeHolder } from '../map/tokens.ts';
 
 /** A group that attacks, or one that moves in the reorganisation. */
 export type GroupMove = MoveOf<'attack' | 'march'>;
@@ -72,7 +72,7 @@ export function judgedTo(
   to: number,
   judge: (move: Move) => Verdict,
 ): { readonly ok: true; readonly group: GroupMove } | Refusal | undefined {
-  const people = holderOf(view, from);
+  const people = placeHolder(view, from);
   if (!people) return undefined;
   const tables = tablesFor(view.options);
   const [fromId, toId] = [idOf(tables, from), idOf(tables, to)];
@@ -95,12 +95,12 @@ export function staying(
   beside: readonly number[],
   judge: (move: Move) => Verdict,
 ): Refusal | undefined {
-  const people = holderOf(view, place);
+  const people = placeHolder(view, place);
   const isMoving = legal.length > 0 && (view.phase === 'attacks' || view.phase === 'reorganisation');
   if (!isMoving || !people || !view.turn?.peoples.includes(people) || startsOf(view, legal).includes(place)) return undefined;
   const kind = view.phase === 'attacks' ? 'attack' : 'march';
   // First where one would go: to others when attacking, to one's own when reorganising.
-  const isMeant = (to: number): boolean => (holderOf(view, to) === people) === (kind === 'march');
+  const isMeant = (to: number): boolean => (placeHolder(view, to) === people) === (kind === 'march');
   const answers = beside.toSorted((a, b) => Number(isMeant(b)) - Number(isMeant(a))).map((to) => judgedTo(view, kind, place, to, judge));
   const [first] = answers;
   return first && !first.ok && answers.every((answer) => answer && !answer.ok) ? first : undefined;

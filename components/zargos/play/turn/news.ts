@@ -44,7 +44,7 @@ export const answersTold = (view: View, events: readonly Event[]): readonly stri
     .toReversed();
 
 /** A fight from its opening to who holds the province; pawns in points. */
-export interface Fought {
+export interface FoughtNews {
   readonly opened: EventOf<'opened'>;
   readonly held: EventOf<'held'>;
   readonly attackersLost: number;
@@ -52,8 +52,8 @@ export interface Fought {
 }
 
 /** The fights that `events` tell from beginning to end, in order. */
-export function foughtIn(events: readonly Event[]): readonly Fought[] {
-  const found: Fought[] = [];
+export function foughtIn(events: readonly Event[]): readonly FoughtNews[] {
+  const found: FoughtNews[] = [];
   let opened: EventOf<'opened'> | undefined;
   let called = 0;
   for (const event of events) {
@@ -80,7 +80,7 @@ const lossText = (own: number, other: number): string =>
   own + other === 0 ? 'sans perte' : `${counted(own, 'pion')} ${own > 1 ? 'perdus' : 'perdu'}${other > 0 ? ` contre ${other}` : ''}`;
 
 /** « Oz prise, 3 pions perdus contre 4 »: a fight as its attacker reads it. */
-export function foughtText({ options }: Board, { opened, held, attackersLost, defendersLost }: Fought): string {
+export function foughtText({ options }: Board, { opened, held, attackersLost, defendersLost }: FoughtNews): string {
   const how = { won: 'prise', 'walked-in': 'prise', kept: 'tient', demons: 'tient', nobody: 'à personne' }[held.how];
   return `${upperFirst(placeIn(tablesFor(options), opened.at))} : ${how}, ${lossText(attackersLost, opened.defender === 'demons' ? 0 : defendersLost)}`;
 }
@@ -103,7 +103,7 @@ export function befell({ options }: Board, own: readonly People[], events: reado
       (event.kind === 'folly' || event.kind === 'removed') && own.includes(event.people) && event.losses > 0,
   );
   const out = events.flatMap((event) => (event.kind === 'out' ? [event] : []));
-  const places = (fights: readonly Fought[], more: (one: Fought) => string): string =>
+  const places = (fights: readonly FoughtNews[], more: (one: FoughtNews) => string): string =>
     together(fights.map((one) => `${placeIn(tables, one.opened.at)}${more(one)}`));
   return [
     ...[...new Set(lost.map(({ opened }) => opened.people))].map(

@@ -4,19 +4,19 @@ import type { Move, View } from '#engine/zargos/game/types.ts';
 import { MAX_BOATS } from '#engine/zargos/rules/movement/question.ts';
 import { PRICES } from '#engine/zargos/rules/reinforcements.ts';
 import { PEOPLES, type People } from '#engine/zargos/types.ts';
-import { holderOf } from '../map/tokens.ts';
+import { placeHolder } from '../map/tokens.ts';
 
 /** What is thought of, before it is bought. */
-export interface Draft {
+export interface SpendingDraft {
   /** By place. */
   readonly pawns: ReadonlyMap<number, number>;
   readonly boats: number;
 }
 
-export const NO_DRAFT: Draft = { pawns: new Map(), boats: 0 };
+export const NO_DRAFT: SpendingDraft = { pawns: new Map(), boats: 0 };
 
 /** What is at hand to spend: points in phase c, pawns of the lots in the placement. */
-export interface Purse {
+export interface Spending {
   /** Units to spend, and what a pawn costs of them. */
   readonly units: number;
   readonly price: number;
@@ -38,7 +38,10 @@ function boatsFor({ boats, options }: Pick<View, 'boats' | 'options'>, points: n
 }
 
 /** Undefined where nothing is spent now. */
-export function purseOf({ boats, phase, purses, positioning, peoples, seat, options }: Seen, legal: readonly Move[]): Purse | undefined {
+export function spendingOf(
+  { boats, phase, purses, positioning, peoples, seat, options }: Seen,
+  legal: readonly Move[],
+): Spending | undefined {
   const { places } = tablesFor(options);
   const most = new Map<number, number>();
   for (const move of legal) if (move.kind === 'reinforce') most.set(places.get(move.at) ?? -1, move.pawns);
@@ -60,25 +63,26 @@ export function purseOf({ boats, phase, purses, positioning, peoples, seat, opti
   return { units, price: 1, most, people, boats: 0, kind: 'lots' };
 }
 
-export const drafted = ({ pawns }: Draft, isOwn: (place: number) => boolean = () => true): number =>
+export const drafted = ({ pawns }: SpendingDraft, isOwn: (place: number) => boolean = () => true): number =>
   [...pawns].reduce((sum, [place, count]) => sum + (isOwn(place) ? count : 0), 0);
 
 /** Units left once the draft is paid. */
-export const leftOf = (purse: Purse, draft: Draft): number => purse.units - drafted(draft) * purse.price - draft.boats * PRICES.boats;
+export const leftOf = (purse: Spending, draft: SpendingDraft): number =>
+  purse.units - drafted(draft) * purse.price - draft.boats * PRICES.boats;
 
 /** The most pawns that a place may be given, the rest of the draft standing; each people has its own lot, and its own pawns in the box. */
-export function mostAt(view: Pick<View, 'owners' | 'pawns'>, purse: Purse, draft: Draft, place: number): number {
+export function mostAt(view: Pick<View, 'owners' | 'pawns'>, purse: Spending, draft: SpendingDraft, place: number): number {
   const now = draft.pawns.get(place) ?? 0;
-  const people = holderOf(view, place);
-  const others = drafted(draft, (other) => other !== place && holderOf(view, other) === people);
+  const people = placeHolder(view, place);
+  const others = drafted(draft, (other) => other !== place && placeHolder(view, other) === people);
   return Math.max(0, Math.min(now + Math.floor(leftOf(purse, draft) / purse.price), (purse.most.get(place) ?? 0) - others));
 }
 
 /** Places that take one pawn more. */
-export const takersOf = (view: Pick<View, 'owners' | 'pawns'>, purse: Purse, draft: Draft): readonly number[] =>
+export const takersOf = (view: Pick<View, 'owners' | 'pawns'>, purse: Spending, draft: SpendingDraft): readonly number[] =>
   [...purse.most.keys()].filter((place) => mostAt(view, purse, draft, place) > (draft.pawns.get(place) ?? 0));
 
-export function withPawns({ pawns, boats }: Draft, place: number, count: number): Draft {
+export function draftWith({ pawns, boats }: SpendingDraft, place: number, count: number): SpendingDraft {
   const next = new Map(pawns);
   if (count > 0) next.set(place, count);
   else next.delete(place);
@@ -86,11 +90,15 @@ export function withPawns({ pawns, boats }: Draft, place: number, count: number)
 }
 
 /** The moves that buy what is thought of. */
-export function movesOf(view: Pick<View, 'seat' | 'options' | 'owners' | 'pawns'>, { people }: Purse, draft: Draft): readonly Move[] {
+export function movesOf(
+  view: Pick<View, 'seat' | 'options' | 'owners' | 'pawns'>,
+  { people }: Spending,
+  draft: SpendingDraft,
+): readonly Move[] {
   const { seat } = view;
   const tables = tablesFor(view.options);
   const buys = [...draft.pawns].flatMap(([place, pawns]): Move[] => {
-    const holder = holderOf(view, place);
+    const holder = placeHolder(view, place);
     return holder ? [{ kind: 'reinforce', seat, people: holder, at: idOf(tables, place), pawns }] : [];
   });
   return draft.boats > 0 ? [...buys, { kind: 'boats', seat, people, count: draft.boats }] : buys;

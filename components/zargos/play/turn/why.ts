@@ -9,7 +9,7 @@ import type { Move, MoveOf, View } from '#engine/zargos/game/types.ts';
 import { troop } from '#engine/zargos/odds/words.ts';
 import { POINTS } from '#engine/zargos/rules/points.ts';
 import type { People } from '#engine/zargos/types.ts';
-import { holderOf } from '../map/tokens.ts';
+import { placeHolder } from '../map/tokens.ts';
 import { POWERS, pawnsText } from '../words.ts';
 
 const placed = ({ options }: Pick<View, 'options'>, id: string): number => tablesFor(options).places.get(id as never) ?? -1;
@@ -44,7 +44,7 @@ function threatAt(view: View, at: number): { readonly people: People; readonly p
   const tables = tablesFor(view.options);
   return (tables.land[at] ?? [])
     .flatMap((from) => {
-      const people = holderOf(view, from);
+      const people = placeHolder(view, from);
       const pawns = view.pawns[from] ?? 0;
       return people && !isOwn(view, people) && pawns > 1 ? [{ people, pawns, from }] : [];
     })
@@ -136,7 +136,7 @@ export function whyText(view: View, move: Move, chance: string | undefined, foll
 }
 
 /** The place and the groups, taken together, whose chances tell why; undefined where no fight is meant. */
-export function fightOf(
+export function fightMeant(
   view: View,
   move: Move,
   following: readonly Move[] = [],

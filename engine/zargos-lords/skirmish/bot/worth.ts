@@ -4,7 +4,7 @@ import { distanceOn, isNext, terrainAt } from '../../board/map.ts';
 import { type Counter, counterOf } from '../../board/position.ts';
 import { FACTORS } from '../../data/counters.ts';
 import { BOX } from '../../data/tables.ts';
-import { hexesOf } from '../../data/words.ts';
+import { hexCount } from '../../data/words.ts';
 import { forcesOf, resultsAt } from '../../rules/combat.ts';
 import { GROUND_BONUS } from '../../rules/force.ts';
 import { retreatLines } from '../../rules/retreat.ts';
@@ -46,7 +46,7 @@ export function fightWorth(table: Table, move: Pick<MoveOf<'attack'>, 'attackers
   const worth = (result: (typeof faces)[number]): number => {
     if (result === 'DE') return all(targets);
     if (result === 'AE') return -all(attackers);
-    const hexes = hexesOf(result);
+    const hexes = hexCount(result);
     if (hexes === undefined) return 0;
     return result.startsWith('D') ? back(targets, hexes, attackers) : -back(attackers, hexes, targets);
   };

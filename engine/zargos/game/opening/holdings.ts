@@ -34,7 +34,7 @@ export const withLeft = (positioning: Positioning, people: People, count: number
 });
 
 /** One pawn of `people` on a territory that bears none. */
-export const settled = (state: State, people: People, place: number): State => ({
+export const withFirstPawn = (state: State, people: People, place: number): State => ({
   ...state,
   owners: withAt(state.owners, place, people),
   pawns: withAt(state.pawns, place, 1),
@@ -42,7 +42,7 @@ export const settled = (state: State, people: People, place: number): State => (
 });
 
 /** The pawn of a territory taken up again. */
-export function lifted(state: State, place: number): State {
+export function withPawnLifted(state: State, place: number): State {
   const people = state.owners[place];
   return {
     ...state,

@@ -4,20 +4,20 @@ import type { RuleId } from '../../ids.ts';
 import { PRICES } from '../../rules/reinforcements.ts';
 import type { EventOf } from '../events.ts';
 import { peoplesIn, realmName, seatsTogether } from '../words.ts';
-import { type Around, isOpening, type Line, line, type Voice } from './voice.ts';
+import { type Around, isOpening, line, type ToldLine, type Voice } from './voice.ts';
 
-export const roundLine = (_voice: Voice, { round }: EventOf<'round'>): Line =>
+export const roundLine = (_voice: Voice, { round }: EventOf<'round'>): ToldLine =>
   line(`Le tour de jeu ${round} commence.`, 'ZAR-TOUR-1', ...(round === 1 ? (['ZAR-TOUR-2'] as const) : []));
 
 /** A player of several peoples is told which of them play (ZAR-L-34). */
-export function turnLine({ isYou, state }: Voice, { seat, peoples }: EventOf<'turn'>): Line {
+export function turnLine({ isYou, state }: Voice, { seat, peoples }: EventOf<'turn'>): ToldLine {
   const several = (state.peoples[seat] ?? []).length > 1;
   const rules: readonly RuleId[] = several ? ['ZAR-TOUR-1', 'ZAR-L-34'] : ['ZAR-TOUR-1'];
   if (!isYou(seat)) return line(`C’est ${peoplesIn('aux', peoples)} de jouer.`, ...rules);
   return line(`C’est à vous de jouer${several ? `, avec ${peoplesIn('vos', peoples)}` : ''}.`, ...rules);
 }
 
-export function doneLine({ does, state }: Voice, { seat, what }: EventOf<'done'>, around: Around): Line {
+export function doneLine({ does, state }: Voice, { seat, what }: EventOf<'done'>, around: Around): ToldLine {
   switch (what) {
     case 'attacks':
       return line(`${does(seat, 'finissent leurs attaques', 'finissez vos attaques')}.`, 'ZAR-TOUR-1');
@@ -30,7 +30,7 @@ export function doneLine({ does, state }: Voice, { seat, what }: EventOf<'done'>
   }
 }
 
-export function countedLine({ the, tables }: Voice, { people, points, kingdoms }: EventOf<'counted'>): Line {
+export function countedLine({ the, tables }: Voice, { people, points, kingdoms }: EventOf<'counted'>): ToldLine {
   const realms = kingdoms.length > 0 ? `, avec ${together(kingdoms.map((id) => realmName(tables, id)))} au complet` : '';
   return line(
     `${the(people)} comptent ${counted(points, 'point')}${realms}.`,
@@ -39,14 +39,14 @@ export function countedLine({ the, tables }: Voice, { people, points, kingdoms }
   );
 }
 
-export function orderLine({ the, who }: Voice, { order, rolls }: EventOf<'order'>): Line {
+export function orderLine({ the, who }: Voice, { order, rolls }: EventOf<'order'>): ToldLine {
   const throwers = rolls.map(({ seat, face }) => `${face} pour ${typeof seat === 'number' ? who(seat) : the(seat)}`);
   const dice = rolls.length > 0 ? ` Égalité aux dés : ${throwers.join(', ')}.` : '';
   const text = `Nouvel ordre de jeu : ${order.map(the).join(', puis ')}.${dice}`;
   return line(text, 'ZAR-ORD-1', ...(rolls.length > 2 ? (['ZAR-L-9'] as const) : []));
 }
 
-export function reinforcedLine({ the, at, tables }: Voice, { people, at: place, pawns, bought }: EventOf<'reinforced'>): Line {
+export function reinforcedLine({ the, at, tables }: Voice, { people, at: place, pawns, bought }: EventOf<'reinforced'>): ToldLine {
   const atSea = (tables.places.get(place) ?? 0) >= tables.territories;
   const what = counted(pawns, 'pion');
   if (!bought) return line(`${the(people)} posent ${what} à ${at(place)}.`, 'ZAR-POS-5');
@@ -54,13 +54,13 @@ export function reinforcedLine({ the, at, tables }: Voice, { people, at: place, 
   return line(`${the(people)} achètent ${what} pour ${price}, à ${at(place)}.`, 'ZAR-REN-1', atSea ? 'ZAR-DRA-3' : 'ZAR-REN-2');
 }
 
-export const boatsLine = ({ the }: Voice, { people, count }: EventOf<'bought-boats'>): Line =>
+export const boatsLine = ({ the }: Voice, { people, count }: EventOf<'bought-boats'>): ToldLine =>
   line(`${the(people)} achètent ${counted(count, 'bateau', 'bateaux')} pour ${counted(count * PRICES.boats, 'point')}.`, 'ZAR-REN-1');
 
-export const unspentLine = ({ the }: Voice, { people, points }: EventOf<'unspent'>): Line =>
+export const unspentLine = ({ the }: Voice, { people, points }: EventOf<'unspent'>): ToldLine =>
   line(`${the(people)} laissent ${counted(points, 'point')} sans emploi : c’est perdu.`, 'ZAR-REN-1');
 
-export function overLine({ isYou, who, the, state }: Voice, { by, winners, people }: EventOf<'over'>): Line {
+export function overLine({ isYou, who, the, state }: Voice, { by, winners, people }: EventOf<'over'>): ToldLine {
   const names = seatsTogether(winners.map(who));
   const wins = winners.some(isYou) ? 'l’emportez' : 'l’emportent';
   switch (by) {

@@ -4,10 +4,10 @@ import type { Event } from '../events.ts';
 import * as count from './count.ts';
 import * as magic from './magic.ts';
 import * as opening from './opening.ts';
-import { type Around, type Known, type Line, type Voice, voiceOf } from './voice.ts';
+import { type Around, type Known, type ToldLine, type Voice, voiceOf } from './voice.ts';
 import * as war from './war.ts';
 
-function linesOf(voice: Voice, event: Exclude<Event, { readonly kind: 'fight' }>, around: Around): readonly Line[] {
+function linesOf(voice: Voice, event: Exclude<Event, { readonly kind: 'fight' }>, around: Around): readonly ToldLine[] {
   switch (event.kind) {
     case 'ranked':
       return [opening.rankedLine(voice, event)];
@@ -97,10 +97,10 @@ function linesOf(voice: Voice, event: Exclude<Event, { readonly kind: 'fight' }>
 }
 
 /** What happened, as `eyes` may read it: they are spoken to unless all are `named`. `state`: the one after. */
-export function explain(told: readonly Event[], state: Known, eyes: Eyes, named = false): readonly Line[] {
+export function explain(told: readonly Event[], state: Known, eyes: Eyes, named = false): readonly ToldLine[] {
   const all = seenBy(told, eyes);
   const voice = voiceOf(state, named ? 'public' : eyes);
-  const lines: Line[] = [];
+  const lines: ToldLine[] = [];
   for (let index = 0; index < all.length; index += 1) {
     const event = all[index];
     if (!event) break;

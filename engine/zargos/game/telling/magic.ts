@@ -9,9 +9,9 @@ import type { EventOf } from '../events.ts';
 import type { Target } from '../types.ts';
 import { cardsName, targetName } from '../words.ts';
 import { fallen } from './losses.ts';
-import { type Around, isOpening, type Line, line, nextOf, type Voice } from './voice.ts';
+import { type Around, isOpening, line, nextOf, type ToldLine, type Voice } from './voice.ts';
 
-export function cardLine({ does, tables }: Voice, { seat, card, target }: EventOf<'card'>): Line {
+export function cardLine({ does, tables }: Voice, { seat, card, target }: EventOf<'card'>): ToldLine {
   const { the, rule } = cardOf(card);
   const aim = targetName(tables, target);
   const plays = `${does(seat, 'jouent', 'jouez')} ${the}`;
@@ -62,13 +62,13 @@ function effectText(voice: Voice, card: RedId, target: Target): { readonly text:
   }
 }
 
-export function effectLines(voice: Voice, { card, target }: EventOf<'effect'>, { before }: Around): readonly Line[] {
+export function effectLines(voice: Voice, { card, target }: EventOf<'effect'>, { before }: Around): readonly ToldLine[] {
   if (PLAIN.includes(card) && before?.kind === 'card' && before.card === card && sameTarget(before.target, target)) return [];
   const { text, rules } = effectText(voice, card, target);
   return [line(`${text}.`, ...rules)];
 }
 
-export function follyLine({ at, tables }: Voice, { people, at: place, face, losses, left }: EventOf<'folly'>): Line {
+export function follyLine({ at, tables }: Voice, { people, at: place, face, losses, left }: EventOf<'folly'>): ToldLine {
   const emptied = left === 0 && tables.powerless[tables.places.get(place) ?? -1] === 1;
   const back = emptied ? ' ; les démons reviennent' : '';
   return line(
@@ -84,26 +84,26 @@ const REMOVED: Partial<Readonly<Record<RedId, readonly RuleId[]>>> = {
   'raz-de-maree': ['ZAR-RAZ', 'ZAR-L-24'],
 };
 
-export function removedLine({ at }: Voice, { card, people, at: place, losses, left }: EventOf<'removed'>): Line {
+export function removedLine({ at }: Voice, { card, people, at: place, losses, left }: EventOf<'removed'>): ToldLine {
   return line(`${at(place)} : ${fallen(people, losses, left)}.`, ...(REMOVED[card] ?? [cardOf(card).rule]));
 }
 
 const isSeaId = ({ tables }: Voice, place: PlaceId): boolean => (tables.places.get(place) ?? 0) >= tables.territories;
 
 /** A Tempête drives to another sea cell, a Raz-de-marée to land. */
-export const fledLine = (voice: Voice, { from, into, pawns }: EventOf<'fled'>): Line =>
+export const fledLine = (voice: Voice, { from, into, pawns }: EventOf<'fled'>): ToldLine =>
   line(
     `${plural(pawns, 'Chassé', 'Chassés')}, ${troop(pawns, 'dragons')} ${plural(pawns, 'quitte', 'quittent')} ${voice.at(from)} pour ${voice.at(into)}.`,
     isSeaId(voice, into) ? 'ZAR-TEMPETE' : 'ZAR-RAZ',
   );
 
-export function strandedLine({ at, state }: Voice, { at: place, pawns }: EventOf<'stranded'>): Line {
+export function strandedLine({ at, state }: Voice, { at: place, pawns }: EventOf<'stranded'>): ToldLine {
   const tide = state.effects.some(({ card }) => card === 'raz-de-maree');
   const text = `${troop(pawns, 'dragons')} ${plural(pawns, 'n’a', 'n’ont')} nulle part où aller et ${plural(pawns, 'reste', 'restent')} dans ${at(place)}, sans bouger de ce tour.`;
   return line(text, ...(tide ? (['ZAR-RAZ', 'ZAR-L-24'] as const) : (['ZAR-TEMPETE', 'ZAR-L-50'] as const)));
 }
 
-export function expiredLine(_voice: Voice, { cards }: EventOf<'expired'>): Line {
+export function expiredLine(_voice: Voice, { cards }: EventOf<'expired'>): ToldLine {
   const names = [...new Set(cards)].map((card) => cardOf(card).the);
   const go = names.length > 1 || cards.includes('inondations') ? 'n’agissent plus' : 'n’agit plus';
   return line(`${together(names)} ${go}.`, 'ZAR-MAG-5');
@@ -117,7 +117,7 @@ const WHY = {
 } as const satisfies Record<Exclude<EventOf<'received'>['why'], 'exchange'>, RuleId>;
 
 /** Which cards, to those who see them; nothing is said of nothing, which `pile-empty` tells, nor of an exchange, told with its acceptance. */
-export function receivedLines({ does, tables }: Voice, { seat, count, why }: EventOf<'received'>, around: Around): readonly Line[] {
+export function receivedLines({ does, tables }: Voice, { seat, count, why }: EventOf<'received'>, around: Around): readonly ToldLine[] {
   if (count === 0 || why === 'exchange') return [];
   const hand = nextOf(around, 'hand');
   const what = hand?.seat === seat ? cardsName(tables, hand.cards) : counted(count, 'carte de magie', 'cartes de magie');
@@ -125,34 +125,34 @@ export function receivedLines({ does, tables }: Voice, { seat, count, why }: Eve
 }
 
 /** Said with what brought the cards, where that was told just before. */
-export function handLines({ does, tables }: Voice, { seat, cards }: EventOf<'hand'>, { before }: Around): readonly Line[] {
+export function handLines({ does, tables }: Voice, { seat, cards }: EventOf<'hand'>, { before }: Around): readonly ToldLine[] {
   if (before?.kind === 'received' && before.seat === seat && before.count > 0) return [];
   const rule = before?.kind === 'master' ? 'ZAR-ZRG-5' : 'ZAR-MAG-1';
   return [line(`${does(seat, 'prennent en main', 'prenez en main')} ${cardsName(tables, cards)}.`, rule)];
 }
 
 /** Before a turn it may be a card against one's own people (ZAR-MAG-9); else the hand was too large. */
-export function discardedLine({ does, state }: Voice, { seat, count }: EventOf<'discarded'>): Line {
+export function discardedLine({ does, state }: Voice, { seat, count }: EventOf<'discarded'>): ToldLine {
   const rules: readonly RuleId[] =
     state.phase === 'red' ? ['ZAR-MAG-9', 'ZAR-MAG-1'] : state.turn ? ['ZAR-ZRG-5', 'ZAR-MAG-1'] : ['ZAR-MAG-1'];
   return line(`${does(seat, 'remettent', 'remettez')} ${counted(count, 'carte')} sous la pile.`, ...rules);
 }
 
-export function withdrawnLine(_voice: Voice, { card }: EventOf<'withdrawn'>): Line {
+export function withdrawnLine(_voice: Voice, { card }: EventOf<'withdrawn'>): ToldLine {
   const { the, people } = cardOf(card);
   const goes = card === 'inondations' ? 'sortent' : 'sort';
   const why = people ? ` : les ${PEOPLE_NAMES[people]} n’y sont pas` : '';
   return line(`${upperFirst(the)} ${goes} du jeu${why}.`, 'ZAR-MAG-10');
 }
 
-export const pileEmptyLine = ({ toSeat, isYou }: Voice, { seat, missing }: EventOf<'pile-empty'>): Line => {
+export const pileEmptyLine = ({ toSeat, isYou }: Voice, { seat, missing }: EventOf<'pile-empty'>): ToldLine => {
   const text = isYou(seat)
     ? `La pile de magie est vide : il vous manque ${counted(missing, 'carte')}.`
     : `La pile de magie est vide : il manque ${counted(missing, 'carte')} ${toSeat(seat)}.`;
   return line(text, 'ZAR-L-10');
 };
 
-export function masterLine({ does, isYou, ofSeat }: Voice, { seat, former, cards }: EventOf<'master'>): Line {
+export function masterLine({ does, isYou, ofSeat }: Voice, { seat, former, cards }: EventOf<'master'>): ToldLine {
   const taken =
     cards === 0
       ? 'il n’y a aucune carte à prendre'
@@ -162,17 +162,17 @@ export function masterLine({ does, isYou, ofSeat }: Voice, { seat, former, cards
   return line(text, 'ZAR-ZRG-5', ...(former === null ? [] : (['ZAR-ZRG-8', 'ZAR-L-30'] as const)));
 }
 
-export const noMasterLine = ({ who, isYou }: Voice, { former }: EventOf<'no-master'>): Line =>
+export const noMasterLine = ({ who, isYou }: Voice, { former }: EventOf<'no-master'>): ToldLine =>
   line(`La Cité Interdite est vide : ${who(former)} ${isYou(former) ? 'n’êtes plus' : 'ne sont plus'} Maître des Vents.`, 'ZAR-ZRG-8');
 
 /** Without a pawn (ZAR-L-13), or without a territory to set them down (ZAR-L-55). */
-export function outLine({ the, state }: Voice, { people }: EventOf<'out'>, around: Around): Line {
+export function outLine({ the, state }: Voice, { people }: EventOf<'out'>, around: Around): ToldLine {
   return isOpening(state, around)
     ? line(`${the(people)} n’ont aucun territoire où poser leurs pions : les voilà hors jeu.`, 'ZAR-L-55')
     : line(`${the(people)} n’ont plus un seul pion : les voilà hors jeu.`, 'ZAR-L-13');
 }
 
-export function leftTableLine({ does, isYou }: Voice, { seat, cards }: EventOf<'left-table'>): Line {
+export function leftTableLine({ does, isYou }: Voice, { seat, cards }: EventOf<'left-table'>): ToldLine {
   const [yours, theirs] = cards > 1 ? [`vos ${cards} cartes vont`, `leurs ${cards} cartes vont`] : ['votre carte va', 'leur carte va'];
   const pile = cards === 0 ? '' : ` ; ${isYou(seat) ? yours : theirs} sous la pile`;
   return line(`${does(seat, 'quittent la table', 'quittez la table')}${pile}.`, 'ZAR-L-13', ...(cards > 0 ? (['ZAR-MAG-5'] as const) : []));

@@ -5,13 +5,13 @@ import { PAWNS_OF_A_REINFORCEMENT } from '../../setup.ts';
 import type { EventOf } from '../events.ts';
 import type { Seat } from '../types.ts';
 import { cardsName, kingdomName, peoplesIn } from '../words.ts';
-import { type Around, isOpening, type Line, line, nextOf, type Voice } from './voice.ts';
+import { type Around, isOpening, line, nextOf, type ToldLine, type Voice } from './voice.ts';
 
 /** « le joueur 1 5, le joueur 2 3 » is what this avoids: « 5 pour le joueur 1, 3 pour vous ». */
 const facesOf = ({ who }: Voice, rolls: readonly { readonly seat: Seat; readonly face: number }[]): string =>
   rolls.map(({ seat, face }) => `${face} pour ${who(seat)}`).join(', ');
 
-export function rankedLine(voice: Voice, { of, order, rolls }: EventOf<'ranked'>): Line {
+export function rankedLine(voice: Voice, { of, order, rolls }: EventOf<'ranked'>): ToldLine {
   const names = order.map(voice.who).join(', puis ');
   const dice = rolls.length > 0 ? ` Dés : ${facesOf(voice, rolls)}.` : '';
   const again = new Set(rolls.map(({ seat }) => seat)).size < rolls.length;
@@ -25,25 +25,25 @@ export function rankedLine(voice: Voice, { of, order, rolls }: EventOf<'ranked'>
       );
 }
 
-export function choseLine({ isYou }: Voice, { seat, people }: EventOf<'chose'>): Line {
+export function choseLine({ isYou }: Voice, { seat, people }: EventOf<'chose'>): ToldLine {
   const who = isYou(seat) ? 'Vous choisissez' : `Le joueur ${seat + 1} choisit`;
   return line(`${who} ${peoplesIn('les', [people])}.`, 'ZAR-PREP-2');
 }
 
 /** What was drawn is said with it to those who see it. */
-export function tookLine({ tables, does }: Voice, { seat, pile, count }: EventOf<'took'>, around: Around): Line {
+export function tookLine({ tables, does }: Voice, { seat, pile, count }: EventOf<'took'>, around: Around): ToldLine {
   const drawn = nextOf(around, 'drew');
   const cards = `${counted(count, 'carte')} à dos ${pile === 'green' ? 'vert' : 'bleu'}`;
   const which = drawn ? ` : ${cardsName(tables, drawn.cards)}` : '';
   return line(`${does(seat, 'prennent', 'prenez')} ${cards}${which}.`, 'ZAR-POS-1');
 }
 
-export function drewLines({ tables, does }: Voice, { seat, cards }: EventOf<'drew'>, { before }: Around): readonly Line[] {
+export function drewLines({ tables, does }: Voice, { seat, cards }: EventOf<'drew'>, { before }: Around): readonly ToldLine[] {
   if (before?.kind === 'took') return [];
   return [line(`${does(seat, 'reçoivent', 'recevez')} ${cardsName(tables, cards)}.`, 'ZAR-POS-1')];
 }
 
-export const plantedLine = ({ the, at }: Voice, { people, at: place }: EventOf<'planted'>): Line =>
+export const plantedLine = ({ the, at }: Voice, { people, at: place }: EventOf<'planted'>): ToldLine =>
   line(`${the(people)} posent un pion à ${at(place)}.`, 'ZAR-POS-2');
 
 /** The rule of these exchanges. */
@@ -62,7 +62,7 @@ function sidesOf({ tables }: Voice, { offer, give, want }: EventOf<'offered' | '
     : { given: cardsOf(give), wanted: cardsOf(want) };
 }
 
-export function offeredLine(voice: Voice, event: EventOf<'offered'>, around: Around): Line {
+export function offeredLine(voice: Voice, event: EventOf<'offered'>, around: Around): ToldLine {
   const { does, isYou } = voice;
   const { seat, toSeat } = event;
   const { given, wanted } = sidesOf(voice, event, around);
@@ -71,14 +71,14 @@ export function offeredLine(voice: Voice, event: EventOf<'offered'>, around: Aro
   return line(`${does(seat, verb, 'proposez')}${whom} ${given} contre ${wanted}.`, tradeRule(voice, around));
 }
 
-export function shownLines(voice: Voice, { seat, give, want }: EventOf<'offer-shown'>, around: Around): readonly Line[] {
+export function shownLines(voice: Voice, { seat, give, want }: EventOf<'offer-shown'>, around: Around): readonly ToldLine[] {
   if (around.before?.kind === 'offered' || around.before?.kind === 'answered') return [];
   const { does, tables } = voice;
   const text = `${does(seat, 'proposent', 'proposez')} ${cardsName(tables, give)} contre ${cardsName(tables, want)}.`;
   return [line(text, tradeRule(voice, around))];
 }
 
-export function answeredLine(voice: Voice, event: EventOf<'answered'>, around: Around): Line {
+export function answeredLine(voice: Voice, event: EventOf<'answered'>, around: Around): ToldLine {
   const { does, isYou, ofSeat } = voice;
   const { seat, by, answer } = event;
   const { given, wanted } = sidesOf(voice, event, around);
@@ -103,10 +103,10 @@ export function answeredLine(voice: Voice, event: EventOf<'answered'>, around: A
   return line(text(), tradeRule(voice, around));
 }
 
-export const tradedLine = ({ does, toThe, at }: Voice, { from, at: place, people }: EventOf<'traded'>): Line =>
+export const tradedLine = ({ does, toThe, at }: Voice, { from, at: place, people }: EventOf<'traded'>): ToldLine =>
   line(`${does(from, 'cèdent', 'cédez')} ${at(place)} ${toThe(people)}, dont un pion y remplace l’autre.`, 'ZAR-POS-3');
 
-export function grantedLine({ the }: Voice, { people, reinforcements, boats }: EventOf<'granted'>): Line {
+export function grantedLine({ the }: Voice, { people, reinforcements, boats }: EventOf<'granted'>): ToldLine {
   const pawns = counted(reinforcements * PAWNS_OF_A_REINFORCEMENT, 'pion');
   const gains = [
     ...(reinforcements > 0 ? [`${pawns} pour ${counted(reinforcements, 'carte')} renfort`] : []),
@@ -115,10 +115,11 @@ export function grantedLine({ the }: Voice, { people, reinforcements, boats }: E
   return line(`${the(people)} reçoivent ${gains.length > 0 ? together(gains) : 'leurs seuls pions de départ'}.`, 'ZAR-POS-4');
 }
 
-export const dealtLine = (): Line => line('Ouverture rapide : les territoires sont tirés et les pions posés.', 'ZAR-POS-1', 'ZAR-POS-5');
+export const dealtLine = (): ToldLine =>
+  line('Ouverture rapide : les territoires sont tirés et les pions posés.', 'ZAR-POS-1', 'ZAR-POS-5');
 
 /** A kingdom card that changes hands. */
-export function kingdomLine(voice: Voice, { kingdom, people, before }: EventOf<'kingdom'>, around: Around): Line {
+export function kingdomLine(voice: Voice, { kingdom, people, before }: EventOf<'kingdom'>, around: Around): ToldLine {
   const { the, ofThe, toThe, tables, state } = voice;
   const name = kingdomName(tables, kingdom);
   const card = `la carte du royaume ${de(name)}`;

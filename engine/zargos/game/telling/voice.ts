@@ -11,9 +11,9 @@ import { tablesFor } from '../table.ts';
 import type { Seat, State, Trade } from '../types.ts';
 import { fromPlace, leaderOf, peoplesIn, placeIn, seatName } from '../words.ts';
 
-export type Line = LogLine<RuleId>;
+export type ToldLine = LogLine<RuleId>;
 
-export const line = (text: string, ...rules: readonly RuleId[]): Line => ({ text: upperFirst(text), rules });
+export const line = (text: string, ...rules: readonly RuleId[]): ToldLine => ({ text: upperFirst(text), rules });
 
 /** What the lines ask of a state, or of a view. */
 export type Known = Pick<State, 'options' | 'phase' | 'peoples' | 'round' | 'turn' | 'effects'> & {

@@ -8,7 +8,7 @@ import { troop } from '../../odds/words.ts';
 import type { FightEvent } from '../../rules/fight.ts';
 import type { EventOf } from '../events.ts';
 import { struck } from './losses.ts';
-import { type Around, type Line, line, nextOf, type Voice } from './voice.ts';
+import { type Around, line, nextOf, type ToldLine, type Voice } from './voice.ts';
 
 type Going = EventOf<'attacked' | 'marched'>;
 
@@ -53,7 +53,7 @@ const cardRules = ({ card }: Going): readonly RuleId[] => (card === 'vent-de-ter
 
 const unique = (rules: readonly RuleId[]): readonly RuleId[] => [...new Set(rules)];
 
-export function attackedLine(voice: Voice, event: Going): Line {
+export function attackedLine(voice: Voice, event: Going): ToldLine {
   const { the, at, from } = voice;
   const text = `${the(event.people)} avancent ${counted(event.pawns, 'pion')} ${from(event.from)} contre ${at(event.into)}${wayOf(voice, event)}.`;
   return line(text, ...unique([...event.by.flatMap((hop) => ATTACK_RULES[hop]), ...cardRules(event)]));
@@ -77,7 +77,7 @@ function onFoot({ at, from }: Voice, { walked = [] }: Going): string {
   return told.map((one) => ` ; ${one}`).join('');
 }
 
-export function marchedLine(voice: Voice, event: Going): Line {
+export function marchedLine(voice: Voice, event: Going): ToldLine {
   const { the, at, from } = voice;
   const text = `${the(event.people)} mènent ${counted(event.pawns, 'pion')} ${from(event.from)} à ${at(event.into)}${wayOf(voice, event)}${onFoot(voice, event)}.`;
   const walks: readonly RuleId[] = event.walked ? ['ZAR-REO-3'] : [];
@@ -91,7 +91,7 @@ export function openedLines(
   { at }: Voice,
   { people, at: place, pawns, defender, defenders }: EventOf<'opened'>,
   around: Around,
-): readonly Line[] {
+): readonly ToldLine[] {
   const group = troop(pawns, people);
   if (defender === 'nobody') {
     return nextOf(around, 'held')
@@ -102,7 +102,7 @@ export function openedLines(
   return [line(`Combat à ${at(place)} : ${group} contre ${troop(defenders, defender)}.`, 'ZAR-COM-1')];
 }
 
-export const calledLine = ({ the, at, from }: Voice, { people, from: place, into, pawns }: EventOf<'called'>): Line =>
+export const calledLine = ({ the, at, from }: Voice, { people, from: place, into, pawns }: EventOf<'called'>): ToldLine =>
   line(`${the(people)} appellent ${counted(pawns, 'pion')} ${from(place)} pour défendre ${at(into)}.`, 'ZAR-ARA-2');
 
 type Told = EventOf<'fight'>;
@@ -118,7 +118,7 @@ function beatsOf({ all, index }: Around, place: PlaceId): readonly FightEvent[] 
 const faces = (shown: { readonly faces: readonly number[] }): string => together(shown.faces);
 
 /** A whole round in one line: both throws, and who falls. */
-function roundLine({ people, defender }: Told, one: Beat<'throw'>, other: Beat<'throw'>, losses: Beat<'losses'>): Line {
+function roundLine({ people, defender }: Told, one: Beat<'throw'>, other: Beat<'throw'>, losses: Beat<'losses'>): ToldLine {
   const foe = defender === 'demons' ? people : defender;
   const [strikes, answers] = one.side === 'attacker' ? [one, other] : [other, one];
   const thrown = `les ${PEOPLE_NAMES[people]} lancent ${faces(strikes)}, les ${PEOPLE_NAMES[foe]} ${faces(answers)}`;
@@ -132,14 +132,14 @@ function roundLine({ people, defender }: Told, one: Beat<'throw'>, other: Beat<'
   );
 }
 
-const shotLine = ({ people, defender }: Told, shot: Beat<'shot'>, { attacker }: Beat<'hit'>): Line =>
+const shotLine = ({ people, defender }: Told, shot: Beat<'shot'>, { attacker }: Beat<'hit'>): ToldLine =>
   line(
     `Avant le combat, les ${PEOPLE_NAMES[defender === 'demons' ? people : defender]} tirent ${faces(shot)} : ${struck(people, attacker)}.`,
     'ZAR-AMA-1',
   );
 
 /** Several groups may each meet the demons (ZAR-L-23). */
-function demonsLine({ people, at }: Told, { all }: Around, met: Beat<'demons'>): Line {
+function demonsLine({ people, at }: Told, { all }: Around, met: Beat<'demons'>): ToldLine {
   const rounds = all.filter((event) => event.kind === 'fight' && event.at === at && event.what.kind === 'demons').length;
   const fate = met.attacker.left === 0 && rounds > 1 ? 'tout le groupe tombe' : struck(people, met.attacker);
   return line(`Les démons lancent ${faces(met)} : ${fate}.`, 'ZAR-ZRG-1', ...(rounds > 1 ? (['ZAR-L-23'] as const) : []));
@@ -149,7 +149,7 @@ const isHeld = ({ all, index }: Around, { at }: Told): boolean =>
   all.slice(index).some((event) => event.kind === 'held' && event.at === at);
 
 /** The lines of a fight from here on, and how many of its events they tell. */
-export function fightLines(told: Told, around: Around): { readonly lines: readonly Line[]; readonly taken: number } {
+export function fightLines(told: Told, around: Around): { readonly lines: readonly ToldLine[]; readonly taken: number } {
   const [one, two, three] = beatsOf(around, told.at);
   if (one?.kind === 'throw' && two?.kind === 'throw' && three?.kind === 'losses')
     return { lines: [roundLine(told, one, two, three)], taken: 3 };
@@ -161,7 +161,7 @@ export function fightLines(told: Told, around: Around): { readonly lines: readon
 }
 
 /** Who holds a place now. */
-export function heldLine(voice: Voice, { at: place, people, before, left, how }: EventOf<'held'>): Line {
+export function heldLine(voice: Voice, { at: place, people, before, left, how }: EventOf<'held'>): ToldLine {
   const { at, the } = voice;
   const zargos = isZargos(voice, place);
   const pawns = counted(left, 'pion');

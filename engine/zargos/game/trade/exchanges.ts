@@ -8,7 +8,7 @@ import type { People } from '../../types.ts';
 import type { Chapter } from '../chapter.ts';
 import type { EventOf, Tell } from '../events.ts';
 import { isTerritory } from '../opening/cards.ts';
-import { fromLot, holds, lifted, peoplesOf, settingUp, settled } from '../opening/holdings.ts';
+import { fromLot, holds, peoplesOf, settingUp, withFirstPawn, withPawnLifted } from '../opening/holdings.ts';
 import { startGranting } from '../opening/placement.ts';
 import { type LazyRefusal, verdictOf } from '../opening/refusals.ts';
 import { numberOf, tablesFor, withAt } from '../table.ts';
@@ -40,12 +40,12 @@ function landed(
     cards.flatMap((card) => (!isMagic(card) && isTerritory(card) ? [{ card, place: numberOf(tables, card), from: giver, seat }] : []));
   const moving = [...lands(give, from, to), ...lands(want, to, from)];
   let state = before;
-  for (const { place } of moving) state = lifted(state, place);
+  for (const { place } of moving) state = withPawnLifted(state, place);
   const moved: Landed[] = [];
   for (const { card, place, from: giver, seat } of moving) {
     const people = receiver(state, seat);
     if (!people) return () => NO.noPawn(nameOfCard(before, card));
-    state = settled(state, people, place);
+    state = withFirstPawn(state, people, place);
     moved.push({ at: card, from: giver, seat, people });
   }
   if (moving.length === 0) return { state, moved };

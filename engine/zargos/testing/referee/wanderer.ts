@@ -13,7 +13,7 @@ import { askedSeat, isAimless, isRed, targetsOf } from './windows.ts';
 const isLucky = (dice: Dice, oneIn: number): boolean => dice.roll(oneIn) === 1;
 
 /** Any table: two to six seats, half of the rulings read as the default, the others anyhow, on our board or on a club's. */
-export function randomOptions(dice: Dice): GameOptions {
+export function refereeOptions(dice: Dice): GameOptions {
   const seats = oneOf([2, 3, 4, 5, 6], dice);
   const each = seats > 3 ? 1 : seats === 3 ? 2 : oneOf([2, 3], dice);
   return {
@@ -131,7 +131,7 @@ function taken(moves: readonly Move[], dice: Dice): Move {
 }
 
 /** A move as it was listed, and as it is played: a group is cut down half of the time. */
-export function wander(moves: readonly Move[], dice: Dice): { readonly listed: Move; readonly played: Move } {
+export function wanderedMove(moves: readonly Move[], dice: Dice): { readonly listed: Move; readonly played: Move } {
   const move = taken(moves, dice);
   const isGroup = move.kind === 'attack' || move.kind === 'march' || move.kind === 'call' || move.kind === 'reinforce';
   return { listed: move, played: isGroup && isLucky(dice, 2) ? { ...move, pawns: dice.roll(move.pawns) } : move };

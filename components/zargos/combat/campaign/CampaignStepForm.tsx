@@ -4,14 +4,14 @@ import { shortPercent } from '#components/kit/numbers.ts';
 import { counted, plural, together } from '#engine/core/french.ts';
 import type { CampaignStepOdds } from '#engine/zargos/types.ts';
 import { Pawn } from '../../drawings/Pawn.tsx';
-import { countOf, SITE_NAMES } from '../words.ts';
+import { fightersText, SITE_NAMES } from '../words.ts';
 import { CampaignEdit } from './CampaignEdit.tsx';
-import { type Chain, type ChainEvent, placeName, type Step } from './campaign-store.ts';
+import { type Chain, type ChainEvent, type StepFields, stepName } from './campaign-store.ts';
 
 interface Props {
   chain: Chain;
   at: number;
-  step: Step;
+  step: StepFields;
   odds: CampaignStepOdds | undefined;
   act: (event: ChainEvent) => void;
 }
@@ -23,7 +23,7 @@ const isUnreachable = ({ attackers }: CampaignStepOdds): boolean => attackers.ev
 
 /** « Depuis la conquête 1 et la conquête 2 (un pion y reste), 7,9 Chevaliers en moyenne. » */
 function fromText({ step, odds }: Props): string {
-  const places = together(step.sources.map(({ from, stay }) => `la ${placeName(from)} (${stay} y ${plural(stay, 'reste', 'restent')})`));
+  const places = together(step.sources.map(({ from, stay }) => `la ${stepName(from)} (${stay} y ${plural(stay, 'reste', 'restent')})`));
   if (!odds) return `Depuis ${places}.`;
   if (isUnreachable(odds)) return `Depuis ${places} : personne ne peut y aller, il ne reste jamais de quoi attaquer.`;
   const many = mean(odds.attackers);
@@ -38,7 +38,7 @@ const StepOdds = ({ odds }: { odds: CampaignStepOdds }) => (
   </p>
 );
 
-export function CampaignStep(props: Props) {
+export function CampaignStepForm(props: Props) {
   const { chain, at, step, odds, act } = props;
   return (
     <li class="campaign-step">
@@ -46,7 +46,7 @@ export function CampaignStep(props: Props) {
         <span class="campaign-number">{at + 1}</span>
         <Pawn people={step.people} label="" />
         <b>
-          {step.people === 'demons' ? `Démons, ${step.count} dés` : countOf(step.people, step.count)}
+          {step.people === 'demons' ? `Démons, ${step.count} dés` : fightersText(step.people, step.count)}
           {step.site === 'province' ? '' : ` · ${SITE_NAMES[step.site]}`}
         </b>
         {odds && (

@@ -4,10 +4,11 @@ import { french } from '#components/base/typography.ts';
 import { ChanceTable } from '#components/kit/chart/ChanceTable.tsx';
 import { Histogram, type HistogramBar } from '#components/kit/chart/Histogram.tsx';
 import { counted, decimal } from '#engine/core/french.ts';
+import type { Side } from '#engine/zargos/rules/combat.ts';
 import type { Odds, Situation } from '#engine/zargos/types.ts';
 import { Reasons } from './Reasons.tsx';
 import { lossBars, remainBars, roundBars } from './views.ts';
-import { nameOf, nounOf, type Side } from './words.ts';
+import { fighterName, nounOf } from './words.ts';
 
 interface Props {
   id: string;
@@ -34,8 +35,8 @@ const REMAINS = 'Qui reste debout, et combien';
 
 /** What each end of the picture stands for; empty where a side never stands at the end. */
 const endsOf = ({ attacker, defender }: Situation, { win }: Odds): readonly [string, string] => [
-  win.attacker >= 0.0005 ? `${nameOf(attacker.people)} debout` : '',
-  win.defender >= 0.0005 ? `${nameOf(defender.people)}${defender.people === 'demons' ? '' : ' debout'}` : '',
+  win.attacker >= 0.0005 ? `${fighterName(attacker.people)} debout` : '',
+  win.defender >= 0.0005 ? `${fighterName(defender.people)}${defender.people === 'demons' ? '' : ' debout'}` : '',
 ];
 
 export const Remains = ({ id, situation, odds }: Props) => (
@@ -81,7 +82,7 @@ const Figures = ({ costs, ...props }: Props & { costs: readonly Cost[] }) => (
   </details>
 );
 
-export function Outcome(props: Props) {
+export function OutcomeView(props: Props) {
   const costs = costsOf(props);
   return (
     <>

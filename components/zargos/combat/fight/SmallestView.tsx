@@ -5,17 +5,17 @@ import { shortPercent } from '#components/kit/numbers.ts';
 import { away } from '#components/kit/sums/away.ts';
 import { MAX_PAWNS, type Situation } from '#engine/zargos/types.ts';
 import type { FightSums } from '../fight.worker.ts';
-import { openFight } from '../use-odds.ts';
-import { countOf } from '../words.ts';
+import { openOddsWorker } from '../use-odds.ts';
+import { fightersText } from '../words.ts';
 import type { PageEvent } from './page-store.ts';
 import type { Smallest as Found } from './smallest.ts';
 
-export function Smallest({ situation, target, act }: { situation: Situation; target: number; act: (event: PageEvent) => void }) {
+export function SmallestView({ situation, target, act }: { situation: Situation; target: number; act: (event: PageEvent) => void }) {
   const [found, setFound] = useState<Found>();
   const { attacker } = situation;
   useEffect(() => {
     setFound(undefined);
-    return away<FightSums, Found>(openFight, (sums) => sums.smallest(situation, target), { done: setFound, failed: () => {} });
+    return away<FightSums, Found>(openOddsWorker, (sums) => sums.smallest(situation, target), { done: setFound, failed: () => {} });
   }, [JSON.stringify({ ...situation, attacker: { ...attacker, pawns: 0 } }), target]);
   return (
     <>
@@ -54,13 +54,13 @@ function Answer({ found, attacker, target }: { found: Found; attacker: Situation
   if (found.pawns === undefined) {
     return (
       <p class="combat-sentence">
-        Même {countOf(attacker.people, MAX_PAWNS)} n’y suffisent pas : {shortPercent(found.chance)}.
+        Même {fightersText(attacker.people, MAX_PAWNS)} n’y suffisent pas : {shortPercent(found.chance)}.
       </p>
     );
   }
   return (
     <p class="combat-sentence">
-      Il faut attaquer à <b>{countOf(attacker.people, found.pawns)}</b> : {shortPercent(found.chance)}
+      Il faut attaquer à <b>{fightersText(attacker.people, found.pawns)}</b> : {shortPercent(found.chance)}
       {found.before === undefined ? '.' : `, contre ${shyOf(found.before, target)} avec un pion de moins.`}
     </p>
   );

@@ -57,7 +57,7 @@ interface Props extends FaceProps {
 
 const labelOf = (kind: Kind, factors: Factors): string => `${KIND_NAMES[kind].one}, ${factorsTold(kind, factors)}`;
 
-export const Counter = ({ kind, factors = FACTORS[kind], plain = false, label = labelOf(kind, factors) }: Props) => (
+export const CounterPicture = ({ kind, factors = FACTORS[kind], plain = false, label = labelOf(kind, factors) }: Props) => (
   <svg
     class="lords-counter-picture"
     viewBox="0 0 64 64"

@@ -2,7 +2,7 @@
 import type { Scene } from '#engine/gran/examples.ts';
 import { Knights } from '../board/Knights.tsx';
 import type { Spot } from '../board/sheet-of.ts';
-import { Ring, Stone } from '../board/symbols.tsx';
+import { RingSymbol, Stone } from '../board/symbols.tsx';
 import type { ToldLine } from './told.ts';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   readonly spots: Readonly<Record<string, Spot>>;
 }
 
-export const Marks = ({ scene: { position, stones }, lines, spots }: Props) => {
+export const ExampleMarks = ({ scene: { position, stones }, lines, spots }: Props) => {
   const place = (id: string) => `translate(${(spots[id] ?? [0, 0]).join(' ')})`;
   const ringAt = 'at' in position.ring ? position.ring.at : undefined;
   return (
@@ -28,7 +28,7 @@ export const Marks = ({ scene: { position, stones }, lines, spots }: Props) => {
       ))}
       {ringAt && (
         <g transform={place(ringAt)}>
-          <Ring />
+          <RingSymbol />
         </g>
       )}
       {lines.map(({ at, isAllowed }, i) => (

@@ -32,7 +32,7 @@ function groundsOf(rows: readonly string[]): readonly Ground[] {
   return [...grounds].map(([name, ground]) => ({ name, ...ground }));
 }
 
-export const Terrain = ({ rows }: { rows: readonly string[] }) => (
+export const TerrainPicture = ({ rows }: { rows: readonly string[] }) => (
   <g class="lords-ground">
     {groundsOf(rows).map(({ name, fill, marks }) => (
       <g key={name} class={`lords-ground-${name}`}>
