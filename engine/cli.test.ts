@@ -89,44 +89,20 @@ test('a list of situations is answered in order', async () => {
   expect(JSON.parse(await answered(list, 'zargos', 'odds'))).toEqual(list.map(odds));
 });
 
+// biome-ignore format: a case a row
 const rows: [name: string, input: string, line: string[], sentence: RegExp][] = [
   ['an unknown game', '{}', ['echecs', 'odds'], /^Le jeu attendu est zargos, zargos-lords, orc ou gran : engine <jeu> <verbe>\.$/],
-  [
-    'an unknown verb',
-    '{}',
-    ['zargos', 'win'],
-    /^Le verbe attendu pour zargos est odds, judge, replay ou simulate : engine zargos <verbe>\.$/,
-  ],
+  ['an unknown verb', '{}', ['zargos', 'win'], /^Le verbe attendu pour zargos est odds, judge, replay ou simulate : engine zargos <verbe>\.$/],
   ['a verb of another game', '{}', ['zargos-lords', 'road'], /^Le verbe attendu pour zargos-lords est odds, judge, replay ou simulate : /],
   ['no verb', '{}', ['zargos'], /^Le verbe attendu pour zargos est odds/],
   ['one argument too many', '{}', ['zargos', 'odds', 'x'], /^engine zargos odds ne prend pas d’autre argument/],
   ['nothing', '', ['zargos', 'odds'], /^L’entrée n’est pas du JSON/],
   ['no JSON', '{attacker}', ['zargos', 'odds'], /^L’entrée n’est pas du JSON[^\n]*$/],
-  [
-    'a bad field',
-    JSON.stringify({ ...fight, attacker: { people: 'ailes', pawns: 0 } }),
-    ['zargos', 'odds'],
-    /^attacker\.pawns attend un nombre entier de 1 à 100, pas « 0 »\.$/,
-  ],
-  [
-    'a bad input in a list',
-    JSON.stringify([fight, { ...fight, turn: 1 }]),
-    ['zargos', 'odds'],
-    /^Élément 1 : Le champ « turn » de l’entrée est inconnu[^\n]*$/,
-  ],
-  [
-    'a card the box has not',
-    '{"people":"orcs","cards":["orcs-roi"]}',
-    ['orc', 'value'],
-    /^cards\[0\] attend une carte \([^\n]*\), pas « orcs-roi »\.$/,
-  ],
+  ['a bad field', JSON.stringify({ ...fight, attacker: { people: 'ailes', pawns: 0 } }), ['zargos', 'odds'], /^attacker\.pawns attend un nombre entier de 1 à 100, pas « 0 »\.$/],
+  ['a bad input in a list', JSON.stringify([fight, { ...fight, turn: 1 }]), ['zargos', 'odds'], /^Élément 1 : Le champ « turn » de l’entrée est inconnu[^\n]*$/],
+  ['a card the box has not', '{"people":"orcs","cards":["orcs-roi"]}', ['orc', 'value'], /^cards\[0\] attend une carte \([^\n]*\), pas « orcs-roi »\.$/],
   ['an army without cards said', '{"people":"orcs"}', ['orc', 'value'], /^cards attend la liste des cartes engagées\.$/],
-  [
-    'a battle without opponents',
-    '{"people":"orcs","mine":[]}',
-    ['orc', 'odds'],
-    /^opponents attend une liste de 1 à 5 adversaires, pas rien/,
-  ],
+  ['a battle without opponents', '{"people":"orcs","mine":[]}', ['orc', 'odds'], /^opponents attend une liste de 1 à 5 adversaires, pas rien/],
   ['a name of the prototype', '{"__proto__":1}', ['zargos', 'odds'], /^Le champ « __proto__ » de l’entrée est inconnu/],
   ['a huge number', '{"attacker":{"people":"ailes","pawns":1e999}}', ['zargos', 'odds'], /^attacker\.pawns attend un nombre entier/],
   ['lone surrogates and line breaks', '{"\\ud800\\n":1}', ['zargos', 'odds'], /^Le champ «[^\n]*» de l’entrée est inconnu[^\n]*$/],

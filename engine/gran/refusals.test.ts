@@ -36,6 +36,7 @@ const WAITING = drawn({ jaune: GATE, bleu: ['boule-de-galad', { waiting: true }]
 
 type Row = readonly [said: Refusal, verdict: Verdict];
 
+// biome-ignore format: a case a row
 const ROWS: Readonly<Record<keyof typeof REFUSALS, Row>> = {
   held: [REFUSALS.held('jaune'), walk(yellow(HERSE, {}, { held: true }), ['tirad-13'])],
   tooFar: [REFUSALS.tooFar('Tirad 3', 'Galad 1'), judgeDestination(moverOf(TABLES, yellow('tirad-3'), 'jaune'), 'galad-1') as Verdict],
@@ -44,35 +45,22 @@ const ROWS: Readonly<Record<keyof typeof REFUSALS, Row>> = {
   backInBonus: [REFUSALS.backInBonus('Tirad 13'), walk(yellow(HERSE, table({ 'GRA-L-20': 'oui' })), ['tirad-13'], { left: ['tirad-13'] })],
   overDragon: [REFUSALS.overDragon('Dragon de la Herse'), walk(yellow('tirad-13'), [HERSE, 'tirad-14'])],
   overPiece: [REFUSALS.overPiece('Tirad 8', 'bleu'), walk(both('tirad-3', 'tirad-8'), ['tirad-8', 'tirad-9'])],
-  overPieceWithRing: [
-    REFUSALS.overPieceWithRing('Tirad 8', 'bleu'),
-    walk(both('tirad-3', 'tirad-8', table({ 'GRA-L-12': 'non' }, ring)), ['tirad-8', 'tirad-9']),
-  ],
+  overPieceWithRing: [REFUSALS.overPieceWithRing('Tirad 8', 'bleu'), walk(both('tirad-3', 'tirad-8', table({ 'GRA-L-12': 'non' }, ring)), ['tirad-8', 'tirad-9'])],
   overStone: [REFUSALS.overStone('Tirad 8'), walk(yellow('tirad-3', { stones: ['tirad-8'] }), ['tirad-8', 'tirad-9'])],
   overTaken: [REFUSALS.overTaken(CITY), walk(both('tirad-4', 'cite-de-tirad'), ['cite-de-tirad', 'tirad-5'])],
   throughWithRing: [REFUSALS.throughWithRing(CITY), walk(yellow('tirad-4', ring), ['cite-de-tirad', 'tirad-5'])],
-  throughMissing: [
-    REFUSALS.throughMissing(CITY),
-    walk(yellow('tirad-4', table({ 'GRA-L-23': 'si-le-sceau-manque' }, ring)), ['cite-de-tirad', 'tirad-5']),
-  ],
+  throughMissing: [REFUSALS.throughMissing(CITY), walk(yellow('tirad-4', table({ 'GRA-L-23': 'si-le-sceau-manque' }, ring)), ['cite-de-tirad', 'tirad-5'])],
   through: [REFUSALS.through(CITY), walk(yellow('tirad-4', table({ 'GRA-L-19': 'non' })), ['cite-de-tirad', 'tirad-5'])],
   onStone: [REFUSALS.onStone('Tirad 8'), walk(yellow('tirad-3', { stones: ['tirad-8'] }), ['tirad-8'])],
-  leaperOnStone: [
-    REFUSALS.leaperOnStone('Tirad 8', 'bearer'),
-    walk(yellow('tirad-3', { stones: ['tirad-8'], ring: { bearer: 'jaune' } }), ['tirad-8']),
-  ],
+  leaperOnStone: [REFUSALS.leaperOnStone('Tirad 8', 'bearer'), walk(yellow('tirad-3', { stones: ['tirad-8'], ring: { bearer: 'jaune' } }), ['tirad-8'])],
   onWaiting: [REFUSALS.onWaiting('Boule bleue de Galad'), walk(WAITING, ['boule-de-galad'])],
   onCity: [REFUSALS.onCity(CITY, 'bleu'), walk(both('tirad-4', 'cite-de-tirad'), ['cite-de-tirad'])],
-  attackInBonus: [
-    REFUSALS.attackInBonus('bleu'),
-    walk(both(HERSE, 'tirad-13', table({ 'GRA-L-9': 'non' })), ['tirad-13'], { left: ['tirad-14'] }),
-  ],
+  attackInBonus: [REFUSALS.attackInBonus('bleu'), walk(both(HERSE, 'tirad-13', table({ 'GRA-L-9': 'non' })), ['tirad-13'], { left: ['tirad-14'] })],
   attackWithout: [REFUSALS.attackWithout('bleu'), walk(both('tirad-3', 'tirad-8', {}, { amulets: 0 }), ['tirad-8'])],
   attackOnDragon: [REFUSALS.attackOnDragon('bleu', 'Dragon de la Herse'), walk(both('tirad-13', HERSE, {}, { amulets: 1 }), [HERSE])],
   noExile: [REFUSALS.noExile('bleu', WHITE.length), walk(both('tirad-3', 'tirad-8', { stones: WHITE }), ['tirad-8'])],
   dragonWithout: [REFUSALS.dragonWithout('Dragon de la Herse'), walk(yellow('tirad-13', {}, { amulets: 0 }), [HERSE])],
   bonusShort: [REFUSALS.bonusShort('Tirad 14'), walk(yellow(HERSE), ['tirad-14'], { left: ['tirad-13'] })],
-
   noStoneLeft: [REFUSALS.noStoneLeft(), stone(yellow('galad-1', { stones: BLACK.slice(0, STONES) }), 'elgad-1')],
   stoneOnSymbol: [REFUSALS.stoneOnSymbol('Pierre des Douves'), stone(FAR, 'pierre-des-douves')],
   stoneOnBall: [REFUSALS.stoneOnBall('Boule de Tirad'), stone(FAR, 'boule-de-tirad')],
@@ -81,13 +69,9 @@ const ROWS: Readonly<Record<keyof typeof REFUSALS, Row>> = {
   stoneOnPiece: [REFUSALS.stoneOnPiece('Galad 1', 'jaune'), stone(FAR, 'galad-1')],
   stoneOnRing: [REFUSALS.stoneOnRing('Tirad 3'), stone(FAR, 'tirad-3')],
   cuts: [REFUSALS.cuts('Tirad 8', ['jaune'], ['Tirad 2']), stone({ ...FAR, stones: ['tirad-2'] }, 'tirad-8')],
-  walls: [
-    REFUSALS.walls('Tirad 5', CITY, ['jaune']),
-    stone(yellow('galad-1', table({ 'GRA-L-26': 'non' }, { stones: ['tirad-4'] })), 'tirad-5'),
-  ],
+  walls: [REFUSALS.walls('Tirad 5', CITY, ['jaune']), stone(yellow('galad-1', table({ 'GRA-L-26': 'non' }, { stones: ['tirad-4'] })), 'tirad-5')],
   noStoneThere: [REFUSALS.noStoneThere('Tirad 2'), judgeSword(TABLES, { ...FAR, stones: ['tirad-1'] }, 'tirad-2', 'tirad-8')],
   noStoneAtAll: [REFUSALS.noStoneAtAll(), judgeSword(TABLES, FAR, 'tirad-2', 'tirad-8')],
-
   ringOnSymbol: [REFUSALS.ringOnSymbol('GRA-CIT-1', 'Pierre des Douves'), deposit(FAR, 'pierre-des-douves')],
   ringOnBall: [REFUSALS.ringOnBall('Boule de Tirad'), deposit(yellow('galad-1', table({ 'GRA-L-21': 'non' })), 'boule-de-tirad')],
   ringOnStone: [REFUSALS.ringOnStone('GRA-CIT-1', 'Tirad 8'), deposit({ ...FAR, stones: ['tirad-8'] }, 'tirad-8')],
@@ -96,7 +80,6 @@ const ROWS: Readonly<Record<keyof typeof REFUSALS, Row>> = {
   ringOnPiece: [REFUSALS.ringOnPiece('Galad 1', 'jaune'), deposit(FAR, 'galad-1')],
   ringOnWaiting: [REFUSALS.ringOnWaiting('Boule bleue de Galad'), deposit(WAITING, 'boule-de-galad')],
   ringWalled: [REFUSALS.ringWalled('Tirad 3', ['Tirad 2', 'Tirad 8']), deposit({ ...FAR, stones: ['tirad-2', 'tirad-8'] }, 'tirad-3')],
-
   notExile: [REFUSALS.notExile('Galad 1'), judgeExile(TABLES, FAR, 'jaune', 'tirad-8', 'galad-1')],
   exileTaken: [REFUSALS.exileTaken('Exil 1'), judgeExile(TABLES, both('tirad-8', 'exil-1'), 'jaune', 'tirad-8', 'exil-1')],
 };

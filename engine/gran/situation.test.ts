@@ -41,35 +41,16 @@ test('a position from outside is read, with what it leaves out', () => {
 });
 
 const pieces = (...list: object[]) => ({ ...GOOD, pieces: list });
+// biome-ignore format: a case a row
 const rows: [name: string, input: unknown, because: string][] = [
   ['nothing', undefined, 'L’entrée attend un objet (champs pieces, ring, stones, goal, options, mover, bonus, to), pas rien.'],
   ['no pieces', { mover: 'jaune' }, 'pieces attend une liste de 1 à 6 chevaliers.'],
-  [
-    'an unknown point',
-    pieces({ color: 'jaune', at: 'lune' }),
-    'pieces[0].at attend un point du plateau, comme « boule-de-galad », pas « lune ».',
-  ],
-  [
-    'an unknown colour',
-    pieces({ color: 'rose', at: 'galad-1' }),
-    'pieces[0].color attend jaune, bleu, rouge, blanc, vert, noir, pas « rose ».',
-  ],
-  [
-    'GRA-MAT-1: a colour twice',
-    pieces(YELLOW, { color: 'jaune', at: 'galad-2' }),
-    'pieces[1] : le chevalier jaune est placé deux fois (GRA-MAT-1).',
-  ],
-  [
-    'GRA-DEP-3: two on a point',
-    pieces(YELLOW, { color: 'bleu', at: 'galad-1' }),
-    'pieces[1] : les chevaliers jaune et bleu sont tous deux sur « Galad 1 » (GRA-DEP-3).',
-  ],
+  ['an unknown point', pieces({ color: 'jaune', at: 'lune' }), 'pieces[0].at attend un point du plateau, comme « boule-de-galad », pas « lune ».'],
+  ['an unknown colour', pieces({ color: 'rose', at: 'galad-1' }), 'pieces[0].color attend jaune, bleu, rouge, blanc, vert, noir, pas « rose ».'],
+  ['GRA-MAT-1: a colour twice', pieces(YELLOW, { color: 'jaune', at: 'galad-2' }), 'pieces[1] : le chevalier jaune est placé deux fois (GRA-MAT-1).'],
+  ['GRA-DEP-3: two on a point', pieces(YELLOW, { color: 'bleu', at: 'galad-1' }), 'pieces[1] : les chevaliers jaune et bleu sont tous deux sur « Galad 1 » (GRA-DEP-3).'],
   ['GRA-AMU-4: four amulets', pieces({ ...YELLOW, amulets: 4 }), 'pieces[0].amulets attend un nombre entier de 0 à 3, pas « 4 ».'],
-  [
-    'a seal of nowhere',
-    pieces({ ...YELLOW, seals: ['lune'] }),
-    'pieces[0].seals attend une liste de royaumes (tirad, urgad, galad, elgad), ceux dont la cité a donné un sceau.',
-  ],
+  ['a seal of nowhere', pieces({ ...YELLOW, seals: ['lune'] }), 'pieces[0].seals attend une liste de royaumes (tirad, urgad, galad, elgad), ceux dont la cité a donné un sceau.'],
   [
     'GRA-MAT-1: seven seals of a city',
     pieces(
@@ -93,57 +74,17 @@ const rows: [name: string, input: unknown, because: string][] = [
     pieces({ ...YELLOW, waiting: true }),
     'pieces[0] : le chevalier jaune n’attend son premier coup que sur la case de départ, pas sur « Galad 1 » (GRA-PREP-1).',
   ],
-  [
-    'GRA-PIE-2: on a stone',
-    { ...pieces({ color: 'jaune', at: 'tirad-8' }) },
-    'pieces[0] : une pierre-obstacle et le chevalier jaune sont tous deux sur « Tirad 8 » (GRA-PIE-2).',
-  ],
-  [
-    'GRA-PIE-3: a stone on a symbol',
-    { ...GOOD, stones: ['dragon-du-lac'] },
-    'stones[0] : « Dragon du Lac » ne reçoit jamais de pierre-obstacle (GRA-PIE-3).',
-  ],
+  ['GRA-PIE-2: on a stone', { ...pieces({ color: 'jaune', at: 'tirad-8' }) }, 'pieces[0] : une pierre-obstacle et le chevalier jaune sont tous deux sur « Tirad 8 » (GRA-PIE-2).'],
+  ['GRA-PIE-3: a stone on a symbol', { ...GOOD, stones: ['dragon-du-lac'] }, 'stones[0] : « Dragon du Lac » ne reçoit jamais de pierre-obstacle (GRA-PIE-3).'],
   ['a stone twice', { ...GOOD, stones: ['tirad-8', 'tirad-8'] }, 'stones[1] : « Tirad 8 » est déjà dans la liste.'],
-  [
-    'GRA-MAT-1: seventeen stones',
-    { ...GOOD, stones: new Array(17).fill('tirad-8') },
-    'stones attend une liste de 16 points au plus, pas 17.',
-  ],
-  [
-    'the ring twice',
-    { ...GOOD, ring: { at: 'tirad-1', bearer: 'jaune' } },
-    'ring attend un point (at) ou un porteur (bearer), l’un des deux.',
-  ],
-  [
-    'the ring with nobody',
-    { ...GOOD, ring: { bearer: 'rouge' } },
-    'ring.bearer attend la couleur d’un chevalier parti du départ, pas « rouge ».',
-  ],
-  [
-    'GRA-ANN-1: the ring under a knight',
-    { ...GOOD, ring: { at: 'galad-1' } },
-    'ring.at : le chevalier jaune est sur « Galad 1 » avec l’anneau : il le porte donc (GRA-ANN-1).',
-  ],
-  [
-    'GRA-CIT-1: the ring on a symbol',
-    { ...GOOD, ring: { at: 'cite-de-tirad' } },
-    'ring.at : « Cité de Tirad » est un point symbolique, l’anneau n’y est jamais posé (GRA-CIT-1).',
-  ],
-  [
-    'GRA-L-15: the ring in exile',
-    { ...GOOD, ring: { at: 'exil-2' } },
-    'ring.at : « Exil 2 » est un point d’exil, l’anneau n’y est jamais posé (GRA-L-15).',
-  ],
-  [
-    'GRA-PIE-3: the ring under a stone',
-    { ...GOOD, ring: { at: 'tirad-8' } },
-    'ring.at : une pierre-obstacle et l’anneau sont tous deux sur « Tirad 8 » (GRA-PIE-3).',
-  ],
-  [
-    'a mover who is not there',
-    { ...GOOD, mover: 'vert' },
-    'mover attend la couleur d’un chevalier placé (jaune, bleu, noir), pas « vert ».',
-  ],
+  ['GRA-MAT-1: seventeen stones', { ...GOOD, stones: new Array(17).fill('tirad-8') }, 'stones attend une liste de 16 points au plus, pas 17.'],
+  ['the ring twice', { ...GOOD, ring: { at: 'tirad-1', bearer: 'jaune' } }, 'ring attend un point (at) ou un porteur (bearer), l’un des deux.'],
+  ['the ring with nobody', { ...GOOD, ring: { bearer: 'rouge' } }, 'ring.bearer attend la couleur d’un chevalier parti du départ, pas « rouge ».'],
+  ['GRA-ANN-1: the ring under a knight', { ...GOOD, ring: { at: 'galad-1' } }, 'ring.at : le chevalier jaune est sur « Galad 1 » avec l’anneau : il le porte donc (GRA-ANN-1).'],
+  ['GRA-CIT-1: the ring on a symbol', { ...GOOD, ring: { at: 'cite-de-tirad' } }, 'ring.at : « Cité de Tirad » est un point symbolique, l’anneau n’y est jamais posé (GRA-CIT-1).'],
+  ['GRA-L-15: the ring in exile', { ...GOOD, ring: { at: 'exil-2' } }, 'ring.at : « Exil 2 » est un point d’exil, l’anneau n’y est jamais posé (GRA-L-15).'],
+  ['GRA-PIE-3: the ring under a stone', { ...GOOD, ring: { at: 'tirad-8' } }, 'ring.at : une pierre-obstacle et l’anneau sont tous deux sur « Tirad 8 » (GRA-PIE-3).'],
+  ['a mover who is not there', { ...GOOD, mover: 'vert' }, 'mover attend la couleur d’un chevalier placé (jaune, bleu, noir), pas « vert ».'],
   [
     'GRA-DRA-3: a bonus off the dragons',
     { ...GOOD, bonus: { left: [] } },

@@ -31,42 +31,19 @@ const FIRST = cards('orcs-troupe x7 nains-troupe x2');
 /** Twenty cards turned, « début » among them. */
 const deal = (change: Partial<State>): State => ({ ...dealing({ first: FIRST, start: 40 }), tick: 20, ...change });
 
+// biome-ignore format: a case a row
 const rows: [rule: string, state: State, text: string][] = [
-  [
-    'ORC-MAT-2: nine goblins in two hands',
-    war('gobelin x5', 'gobelin x4'),
-    'La boîte n’a que 8 gobelins, et il y en a 9 : Bleu 5 en main et Vert 4 en main.',
-  ],
+  ['ORC-MAT-2: nine goblins in two hands', war('gobelin x5', 'gobelin x4'), 'La boîte n’a que 8 gobelins, et il y en a 9 : Bleu 5 en main et Vert 4 en main.'],
   [
     'ORC-MAT-1: a chief of Dwarfs three times in two hands',
     war('nains-chef x2', 'nains-chef'),
     'La boîte n’a que 2 chefs des Nains, et il y en a 3 : Bleu 2 en main et Vert 1 en main.',
   ],
-  [
-    'ORC-MAN-1: a Sorcier with an army',
-    atWar({ hands: ['gobelin', 'troll'] }),
-    'Rouge est Sorcier et tient des cartes : dans cette manche il n’a pas d’armée.',
-  ],
-  [
-    'ORC-REC-7: the Sorcier his own champion',
-    atWar({ hands: hands('troll'), champion: 0 }),
-    'Rouge est Sorcier et son propre champion : il en nomme un autre.',
-  ],
-  [
-    'ORC-REC-7: a war without a champion',
-    { ...war('troll'), champion: null },
-    'La guerre a commencé, et le Sorcier, Rouge, n’a pas nommé de champion.',
-  ],
-  [
-    'ORC-REC-1: three desertions',
-    deal({ placed: [5, 6, 7].map((tick) => ({ kind: 'desertion', seat: 2, tick, pile: 0 })) }),
-    'Vert a posé 3 désertions : chacun n’en a que 2.',
-  ],
-  [
-    'ORC-MAN-1: a Sorcier who lays a card',
-    deal({ placed: [{ kind: 'desertion', seat: 0, tick: 5, pile: 0 }] }),
-    'Rouge est Sorcier et a posé une désertion : il ne pose rien.',
-  ],
+  ['ORC-MAN-1: a Sorcier with an army', atWar({ hands: ['gobelin', 'troll'] }), 'Rouge est Sorcier et tient des cartes : dans cette manche il n’a pas d’armée.'],
+  ['ORC-REC-7: the Sorcier his own champion', atWar({ hands: hands('troll'), champion: 0 }), 'Rouge est Sorcier et son propre champion : il en nomme un autre.'],
+  ['ORC-REC-7: a war without a champion', { ...war('troll'), champion: null }, 'La guerre a commencé, et le Sorcier, Rouge, n’a pas nommé de champion.'],
+  ['ORC-REC-1: three desertions', deal({ placed: [5, 6, 7].map((tick) => ({ kind: 'desertion', seat: 2, tick, pile: 0 })) }), 'Vert a posé 3 désertions : chacun n’en a que 2.'],
+  ['ORC-MAN-1: a Sorcier who lays a card', deal({ placed: [{ kind: 'desertion', seat: 0, tick: 5, pile: 0 }] }), 'Rouge est Sorcier et a posé une désertion : il ne pose rien.'],
   [
     'ORC-REC-5: a shield before « début des recrutements »',
     deal({ placed: [{ kind: 'shield', seat: 1, tick: 10, pile: 3 }] }),
@@ -77,26 +54,10 @@ const rows: [rule: string, state: State, text: string][] = [
     deal({ placed: [{ kind: 'desertion', seat: 1, tick: 30, pile: 3 }] }),
     'Bleu a posé une désertion après 30 cartes, et 20 seulement sont tournées.',
   ],
-  [
-    'ORC-DEP-1: hands before the piles are given out',
-    deal({ hands: [[], cards('troll'), [], []] }),
-    'Quelqu’un tient des cartes, et les piles ne sont pas encore dépouillées.',
-  ],
-  [
-    'ORC-REC-6: a champion before the last card',
-    deal({ phase: 'champion' }),
-    'Le Sorcier nomme son champion, et toutes les cartes ne sont pas tournées.',
-  ],
-  [
-    'ORC-ESP-1: a spy that nobody holds',
-    { ...spying({ hands: hands('espion-2', 'troll') }), spy: 1 },
-    'C’est le tour de l’espion n° 1, et personne ne le tient.',
-  ],
-  [
-    'ORC-ESP-1: a spy after the spies',
-    war('espion-2', 'troll'),
-    'Bleu tient encore l’espion n° 2, dont le tour est passé : il est défaussé.',
-  ],
+  ['ORC-DEP-1: hands before the piles are given out', deal({ hands: [[], cards('troll'), [], []] }), 'Quelqu’un tient des cartes, et les piles ne sont pas encore dépouillées.'],
+  ['ORC-REC-6: a champion before the last card', deal({ phase: 'champion' }), 'Le Sorcier nomme son champion, et toutes les cartes ne sont pas tournées.'],
+  ['ORC-ESP-1: a spy that nobody holds', { ...spying({ hands: hands('espion-2', 'troll') }), spy: 1 }, 'C’est le tour de l’espion n° 1, et personne ne le tient.'],
+  ['ORC-ESP-1: a spy after the spies', war('espion-2', 'troll'), 'Bleu tient encore l’espion n° 2, dont le tour est passé : il est défaussé.'],
   ['ORC-GEA-1: two giants after the spies', war('geant x2'), 'Bleu tient 2 géants après les espions : qui en a deux les défausse tous.'],
   [
     'ORC-BAT-1: Orcs kept in hand when Orcs are called',
@@ -118,26 +79,14 @@ const rows: [rule: string, state: State, text: string][] = [
     fight('mercenaries', ['orcs-troupe gobelin'], ['troll'], { sent: [0, 0, 0, 0] }),
     'Bleu a annoncé 0 mercenaire et en a posé 1.',
   ],
-  [
-    'ORC-BAT-2: nobody left to announce',
-    fight('mercenaries', ['orcs-troupe'], ['troll'], { answered: [1] }),
-    'Personne n’a plus de mercenaire à annoncer : ce moment est passé.',
-  ],
+  ['ORC-BAT-2: nobody left to announce', fight('mercenaries', ['orcs-troupe'], ['troll'], { answered: [1] }), 'Personne n’a plus de mercenaire à annoncer : ce moment est passé.'],
   [
     'ORC-BAT-8: no mercenary back in sight',
     fight('flying', ['orcs-troupe'], [''], { forces: [0, 3, 0, 0] }),
     'Personne ne montre plus de dos de mercenaire : le moment de la machine volante est passé.',
   ],
-  [
-    'ORC-BAT-4: a force that is not the army’s',
-    fight('flying', ['orcs-troupe x2'], ['troll'], { forces: [0, 5, 0, 0] }),
-    'L’armée de Bleu vaut 6, et non 5.',
-  ],
-  [
-    'ORC-MAN-2: battles that were not fought',
-    { ...war('troll'), called: ['orcs', 'nains'] },
-    '2 peuples appelés et 0 bataille livrée ne vont pas ensemble.',
-  ],
+  ['ORC-BAT-4: a force that is not the army’s', fight('flying', ['orcs-troupe x2'], ['troll'], { forces: [0, 5, 0, 0] }), 'L’armée de Bleu vaut 6, et non 5.'],
+  ['ORC-MAN-2: battles that were not fought', { ...war('troll'), called: ['orcs', 'nains'] }, '2 peuples appelés et 0 bataille livrée ne vont pas ensemble.'],
 ];
 
 test.each(rows)('%s', (name, state, text) => {

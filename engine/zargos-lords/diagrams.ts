@@ -98,6 +98,7 @@ const LOST = 'La figure du livret est perdue : celle-ci est la nôtre, faite d�
 
 const MEADOW = ['........', '........', '........', '........', '........', '........'] as const;
 
+// biome-ignore format: a counter or a step a row
 export const DIAGRAMS = [
   {
     id: 'lettres-de-bord',
@@ -105,34 +106,18 @@ export const DIAGRAMS = [
     drawing: {
       rows: ['~~~~~~~~', '~~~~~~~~', '~~~~~~~~', 'c.~~~~c.', '..c~~c..', '..c~~c..', 'c.~~~~c.', '~~~~~~~~'],
       wraps: true,
-      counters: [{ id: 'chevalier', kind: 'chevalier', column: 7, row: 4 }],
+      counters: [
+        { id: 'chevalier', kind: 'chevalier', column: 7, row: 4 },
+      ],
     },
     steps: [
       {
         text: 'Le Chevalier est sur l’hexagone de bord E, à l’est : le bord ouest lui offre E et F.',
-        shown: {
-          kind: 'crossing',
-          from: [7, 4],
-          out: 'E',
-          into: ['E', 'F'],
-          cells: [
-            [0, 4],
-            [0, 5],
-          ],
-        },
+        shown: { kind: 'crossing', from: [7, 4], out: 'E', into: ['E', 'F'], cells: [[0, 4], [0, 5]] },
       },
       {
         text: 'Il rentre par F et continue : le passage est un pas comme un autre.',
-        shown: {
-          kind: 'move',
-          counter: 'chevalier',
-          path: [
-            [0, 5],
-            [1, 5],
-          ],
-          attacked: [],
-          ruled: 'ok',
-        },
+        shown: { kind: 'move', counter: 'chevalier', path: [[0, 5], [1, 5]], attacked: [], ruled: 'ok' },
       },
     ],
     rules: ['LOR-MAT-2', 'LOR-MOU-1'],
@@ -151,46 +136,15 @@ export const DIAGRAMS = [
     steps: [
       {
         text: 'La zone d’influence du Dragon : les six hexagones attenants.',
-        shown: {
-          kind: 'zone',
-          counter: 'dragon',
-          cells: [
-            [4, 1],
-            [5, 1],
-            [5, 2],
-            [4, 3],
-            [3, 2],
-            [3, 1],
-          ],
-        },
+        shown: { kind: 'zone', counter: 'dragon', cells: [[4, 1], [5, 1], [5, 2], [4, 3], [3, 2], [3, 1]] },
       },
       {
         text: 'Le Fantassin peut y entrer pour l’attaquer.',
-        shown: {
-          kind: 'move',
-          counter: 'fantassin',
-          path: [
-            [2, 2],
-            [3, 2],
-          ],
-          attacked: [],
-          ruled: 'ok',
-        },
+        shown: { kind: 'move', counter: 'fantassin', path: [[2, 2], [3, 2]], attacked: [], ruled: 'ok' },
       },
       {
         text: 'Il ne peut pas la traverser.',
-        shown: {
-          kind: 'move',
-          counter: 'fantassin',
-          path: [
-            [2, 2],
-            [3, 2],
-            [4, 3],
-            [5, 3],
-          ],
-          attacked: [],
-          ruled: 'LOR-ZDI-1',
-        },
+        shown: { kind: 'move', counter: 'fantassin', path: [[2, 2], [3, 2], [4, 3], [5, 3]], attacked: [], ruled: 'LOR-ZDI-1' },
       },
     ],
     rules: ['LOR-ZDI-1', 'LOR-COM-1'],
@@ -210,33 +164,11 @@ export const DIAGRAMS = [
     steps: [
       {
         text: 'Le Chevalier est posé contre le Dragon : la zone du Dragon disparaît, et le Fantassin passe.',
-        shown: {
-          kind: 'move',
-          counter: 'fantassin',
-          path: [
-            [2, 2],
-            [3, 2],
-            [4, 3],
-            [5, 3],
-          ],
-          attacked: ['dragon'],
-          ruled: 'ok',
-        },
+        shown: { kind: 'move', counter: 'fantassin', path: [[2, 2], [3, 2], [4, 3], [5, 3]], attacked: ['dragon'], ruled: 'ok' },
       },
       {
         text: 'Sans cette attaque, la zone l’arrêtait.',
-        shown: {
-          kind: 'move',
-          counter: 'fantassin',
-          path: [
-            [2, 2],
-            [3, 2],
-            [4, 3],
-            [5, 3],
-          ],
-          attacked: [],
-          ruled: 'LOR-ZDI-1',
-        },
+        shown: { kind: 'move', counter: 'fantassin', path: [[2, 2], [3, 2], [4, 3], [5, 3]], attacked: [], ruled: 'LOR-ZDI-1' },
       },
     ],
     rules: ['LOR-ZDI-2'],
@@ -281,14 +213,7 @@ export const DIAGRAMS = [
     steps: [
       {
         text: 'Deux hexagones sont dans la zone des deux Faucons à la fois.',
-        shown: {
-          kind: 'common',
-          targets: ['faucon-1', 'faucon-2'],
-          cells: [
-            [5, 2],
-            [3, 2],
-          ],
-        },
+        shown: { kind: 'common', targets: ['faucon-1', 'faucon-2'], cells: [[5, 2], [3, 2]] },
       },
       {
         text: 'Le Dragon gagne l’un d’eux, d’où il peut s’en prendre aux deux.',
@@ -316,49 +241,15 @@ export const DIAGRAMS = [
     steps: [
       {
         text: 'Tout droit vers le nord : le Dragon est dans l’axe, la charge est de front, +3.',
-        shown: {
-          kind: 'charge',
-          counter: 'chevalier',
-          path: [
-            [4, 5],
-            [4, 4],
-            [4, 3],
-            [4, 2],
-          ],
-          target: 'devant',
-          charge: 'front',
-        },
+        shown: { kind: 'charge', counter: 'chevalier', path: [[4, 5], [4, 4], [4, 3], [4, 2]], target: 'devant', charge: 'front' },
       },
       {
         text: 'Le Serpent est sur l’hexagone voisin de l’axe : la charge est de côté, +1.',
-        shown: {
-          kind: 'charge',
-          counter: 'chevalier',
-          path: [
-            [4, 5],
-            [4, 4],
-            [4, 3],
-            [4, 2],
-          ],
-          target: 'a-cote',
-          charge: 'side',
-        },
+        shown: { kind: 'charge', counter: 'chevalier', path: [[4, 5], [4, 4], [4, 3], [4, 2]], target: 'a-cote', charge: 'side' },
       },
       {
         text: 'Avec un détour, il n’y a plus de charge.',
-        shown: {
-          kind: 'charge',
-          counter: 'chevalier',
-          path: [
-            [4, 5],
-            [5, 4],
-            [5, 3],
-            [5, 2],
-            [4, 2],
-          ],
-          target: 'devant',
-          charge: null,
-        },
+        shown: { kind: 'charge', counter: 'chevalier', path: [[4, 5], [5, 4], [5, 3], [5, 2], [4, 2]], target: 'devant', charge: null },
       },
     ],
     rules: ['LOR-CHE-1'],
@@ -379,22 +270,7 @@ export const DIAGRAMS = [
     steps: [
       {
         text: 'Tout droit vers le sud-est : il attaque le premier, et s’il l’élimine ou le fait reculer, continue vers le second. Le troisième n’est pas sur la ligne.',
-        shown: {
-          kind: 'serpent',
-          counter: 'serpent',
-          direction: 'se',
-          cells: [
-            [1, 1],
-            [2, 2],
-            [3, 2],
-            [4, 3],
-            [5, 3],
-            [6, 4],
-            [7, 4],
-            [8, 5],
-          ],
-          charged: ['premier', 'second'],
-        },
+        shown: { kind: 'serpent', counter: 'serpent', direction: 'se', cells: [[1, 1], [2, 2], [3, 2], [4, 3], [5, 3], [6, 4], [7, 4], [8, 5]], charged: ['premier', 'second'] },
       },
     ],
     rules: ['LOR-SER-1', 'LOR-IND-1'],
@@ -416,21 +292,7 @@ export const DIAGRAMS = [
     steps: [
       {
         text: 'D3 : le Faucon choisit sa ligne parmi six. Bois, zone d’un autre ennemi et assaillants le tuent ; le gouffre le paralyse ; au sud, il pousse un Ailé à la mer.',
-        shown: {
-          kind: 'retreat',
-          counter: 'faucon',
-          hexes: 3,
-          fought: ['moine-1', 'moine-2'],
-          ends: {
-            n: ['eliminated', [4, 3]],
-            ne: ['eliminated', [5, 2]],
-            se: ['eliminated', [6, 4]],
-            s: ['safe', [4, 6]],
-            so: ['paralysed', [1, 4]],
-            no: ['eliminated', [4, 3]],
-          },
-          victims: { s: ['aile'] },
-        },
+        shown: { kind: 'retreat', counter: 'faucon', hexes: 3, fought: ['moine-1', 'moine-2'], ends: { n: ['eliminated', [4, 3]], ne: ['eliminated', [5, 2]], se: ['eliminated', [6, 4]], s: ['safe', [4, 6]], so: ['paralysed', [1, 4]], no: ['eliminated', [4, 3]] }, victims: { s: ['aile'] } },
       },
     ],
     rules: ['LOR-REC-1', 'LOR-REC-2', 'LOR-REC-3'],
@@ -450,29 +312,7 @@ export const DIAGRAMS = [
     steps: [
       {
         text: 'Les flèches partent en ligne droite. Mont et gouffre peuvent être visés, pas ce qui est derrière ; un bois, pas même lui ; les pions n’arrêtent rien.',
-        shown: {
-          kind: 'arrows',
-          counter: 'archer',
-          cells: [
-            [4, 4],
-            [4, 3],
-            [4, 2],
-            [5, 4],
-            [6, 4],
-            [7, 3],
-            [8, 3],
-            [5, 5],
-            [6, 6],
-            [4, 6],
-            [4, 7],
-            [4, 8],
-            [3, 5],
-            [3, 4],
-            [2, 4],
-            [1, 3],
-            [0, 3],
-          ],
-        },
+        shown: { kind: 'arrows', counter: 'archer', cells: [[4, 4], [4, 3], [4, 2], [5, 4], [6, 4], [7, 3], [8, 3], [5, 5], [6, 6], [4, 6], [4, 7], [4, 8], [3, 5], [3, 4], [2, 4], [1, 3], [0, 3]] },
       },
     ],
     rules: ['LOR-ARC-1', 'LOR-ARC-3'],

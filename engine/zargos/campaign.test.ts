@@ -248,79 +248,49 @@ describe('checking', () => {
 
   const many = (count: number) => Array.from({ length: count }, (_, i) => ({ id: `p${i}`, pawns: 1 }));
 
-  test.each<[field: string, input: unknown, because: string]>([
-    ['', 3, 'L’entrée attend un objet (champs provinces, steps, eclipse, heatwave, options), pas « 3 ».'],
-    ['provinces', plan({ provinces: [] }), 'provinces attend une liste de 1 à 12 éléments.'],
-    ['provinces', plan({ provinces: many(13) }), 'provinces attend une liste de 1 à 12 éléments.'],
+  test.each<[field: string, input: unknown, because: string]>(
+    // biome-ignore format: a case a row
     [
-      'provinces',
-      plan({
-        provinces: [
-          { id: 'a', pawns: 60 },
-          { id: 'z', pawns: 41 },
-        ],
-      }),
-      'provinces attend 100 pions au plus en tout (ZAR-MAT-2), pas 101.',
+      ['', 3, 'L’entrée attend un objet (champs provinces, steps, eclipse, heatwave, options), pas « 3 ».'],
+      ['provinces', plan({ provinces: [] }), 'provinces attend une liste de 1 à 12 éléments.'],
+      ['provinces', plan({ provinces: many(13) }), 'provinces attend une liste de 1 à 12 éléments.'],
+      ['provinces', plan({ provinces: [{ id: 'a', pawns: 60 }, { id: 'z', pawns: 41 }]}), 'provinces attend 100 pions au plus en tout (ZAR-MAT-2), pas 101.'],
+      ['provinces[0].id', plan({ provinces: [{ id: 'é', pawns: 6 }] }), 'provinces[0].id attend un nom de 1 à 40 lettres sans accent, chiffres ou tirets, pas « é ».'],
+      [
+        'provinces[0].id',
+        plan({ provinces: [{ id: 'x'.repeat(41), pawns: 6 }] }),
+        `provinces[0].id attend un nom de 1 à 40 lettres sans accent, chiffres ou tirets, pas « ${'x'.repeat(39)}… ».`,
+      ],
+      [
+        'provinces[1].id',
+        plan({
+          provinces: [
+            { id: 'a', pawns: 6 },
+            { id: 'a', pawns: 6 },
+          ],
+        }),
+        'provinces[1].id reprend le nom « a » : on n’attaque pas deux fois la même province (ZAR-CHE-1).',
+      ],
+      ['provinces[0].pawns', plan({ provinces: [{ id: 'a', pawns: 0 }] }), 'provinces[0].pawns attend un nombre entier de 1 à 100, pas « 0 ».'],
+      ['steps', plan({ steps: 'b' }), 'steps attend une liste de 1 à 12 éléments.'],
+      ['steps[1].id', plan({}, { id: 'b' }), 'steps[1].id reprend le nom « b » : on n’attaque pas deux fois la même province (ZAR-CHE-1).'],
+      ['steps[1].id', plan({}, { id: 'a' }), 'steps[1].id reprend le nom « a » : on n’attaque pas deux fois la même province (ZAR-CHE-1).'],
+      ['steps[1].sources', plan({}, { sources: [] }), 'steps[1].sources attend une liste de 1 à 12 éléments.'],
+      ['steps[1].sources', plan({}, { sources: [{ from: 'b' }, { from: 'b' }] }), 'steps[1].sources attend des provinces toutes différentes.'],
+      ['steps[1].sources[0].from', plan({}, { sources: [{ from: 'c' }] }), 'steps[1].sources[0].from attend une province tenue avant cette attaque, pas « c ».'],
+      ['steps[1].sources[0].stay', plan({}, { sources: [{ from: 'b', stay: 0 }] }), 'steps[1].sources[0].stay attend un nombre entier de 1 à 100, pas « 0 ».'],
+      [
+        'steps[1].defender.people',
+        plan({}, { defender: { people: 'chevaliers', pawns: 1 } }),
+        'steps[1].defender.people attend un autre peuple que l’attaquant : on n’attaque pas le sien (ZAR-ATT-6).',
+      ],
+      ['steps[1].site', plan({}, { site: undefined }), 'steps[1].site attend province, capital, zargos ou forbidden-city, pas rien.'],
+      ['steps[1].warWind', plan({}, { warWind: 'oui' }), 'steps[1].warWind attend true ou false, pas « oui ».'],
+      ['steps[1].stay', plan({}, { stay: 1 }), 'Le champ « stay » de steps[1] est inconnu ; on attend id, sources, defender, site ou warWind.'],
+      ['eclipse', plan({ eclipse: 1 }), 'eclipse attend true ou false, pas « 1 ».'],
+      ['options', plan({ options: 1 }), 'options attend un objet qui donne une lecture par litige, pas « 1 ».'],
     ],
-    [
-      'provinces[0].id',
-      plan({ provinces: [{ id: 'é', pawns: 6 }] }),
-      'provinces[0].id attend un nom de 1 à 40 lettres sans accent, chiffres ou tirets, pas « é ».',
-    ],
-    [
-      'provinces[0].id',
-      plan({ provinces: [{ id: 'x'.repeat(41), pawns: 6 }] }),
-      `provinces[0].id attend un nom de 1 à 40 lettres sans accent, chiffres ou tirets, pas « ${'x'.repeat(39)}… ».`,
-    ],
-    [
-      'provinces[1].id',
-      plan({
-        provinces: [
-          { id: 'a', pawns: 6 },
-          { id: 'a', pawns: 6 },
-        ],
-      }),
-      'provinces[1].id reprend le nom « a » : on n’attaque pas deux fois la même province (ZAR-CHE-1).',
-    ],
-    [
-      'provinces[0].pawns',
-      plan({ provinces: [{ id: 'a', pawns: 0 }] }),
-      'provinces[0].pawns attend un nombre entier de 1 à 100, pas « 0 ».',
-    ],
-    ['steps', plan({ steps: 'b' }), 'steps attend une liste de 1 à 12 éléments.'],
-    ['steps[1].id', plan({}, { id: 'b' }), 'steps[1].id reprend le nom « b » : on n’attaque pas deux fois la même province (ZAR-CHE-1).'],
-    ['steps[1].id', plan({}, { id: 'a' }), 'steps[1].id reprend le nom « a » : on n’attaque pas deux fois la même province (ZAR-CHE-1).'],
-    ['steps[1].sources', plan({}, { sources: [] }), 'steps[1].sources attend une liste de 1 à 12 éléments.'],
-    [
-      'steps[1].sources',
-      plan({}, { sources: [{ from: 'b' }, { from: 'b' }] }),
-      'steps[1].sources attend des provinces toutes différentes.',
-    ],
-    [
-      'steps[1].sources[0].from',
-      plan({}, { sources: [{ from: 'c' }] }),
-      'steps[1].sources[0].from attend une province tenue avant cette attaque, pas « c ».',
-    ],
-    [
-      'steps[1].sources[0].stay',
-      plan({}, { sources: [{ from: 'b', stay: 0 }] }),
-      'steps[1].sources[0].stay attend un nombre entier de 1 à 100, pas « 0 ».',
-    ],
-    [
-      'steps[1].defender.people',
-      plan({}, { defender: { people: 'chevaliers', pawns: 1 } }),
-      'steps[1].defender.people attend un autre peuple que l’attaquant : on n’attaque pas le sien (ZAR-ATT-6).',
-    ],
-    ['steps[1].site', plan({}, { site: undefined }), 'steps[1].site attend province, capital, zargos ou forbidden-city, pas rien.'],
-    ['steps[1].warWind', plan({}, { warWind: 'oui' }), 'steps[1].warWind attend true ou false, pas « oui ».'],
-    [
-      'steps[1].stay',
-      plan({}, { stay: 1 }),
-      'Le champ « stay » de steps[1] est inconnu ; on attend id, sources, defender, site ou warWind.',
-    ],
-    ['eclipse', plan({ eclipse: 1 }), 'eclipse attend true ou false, pas « 1 ».'],
-    ['options', plan({ options: 1 }), 'options attend un objet qui donne une lecture par litige, pas « 1 ».'],
-  ])('%s is refused (%#)', (field, input, because) => {
+  )('%s is refused (%#)', (field, input, because) => {
     expect(checkCampaign(input)).toEqual({ ok: false, field, because });
   });
 

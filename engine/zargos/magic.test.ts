@@ -225,53 +225,18 @@ const attacking = { phase: 'before-fight', turn: moines, fight: fight('moines', 
 const played = (card: CardId, by: 'me' | 'other', same = false) => ({ card, by, same });
 
 /** What was already played, and the readings of a table: expected by hand from ZAR-MAG-6 and the rulings named. */
+// biome-ignore format: a case a row
 const cases: [rule: string, name: string, CardId, Record<string, unknown>, yes: boolean][] = [
-  [
-    'ZAR-MAG-6',
-    'my second Folie on the same kingdom',
-    'vent-de-folie',
-    { ...before, played: [played('vent-de-folie', 'me', true)] },
-    false,
-  ],
+  ['ZAR-MAG-6', 'my second Folie on the same kingdom', 'vent-de-folie', { ...before, played: [played('vent-de-folie', 'me', true)] }, false],
   ['ZAR-L-1', 'my second Folie on another kingdom', 'vent-de-folie', { ...before, played: [played('vent-de-folie', 'me')] }, true],
-  [
-    'ZAR-L-1',
-    'a Folie where another’s struck (ZAR-L-48)',
-    'vent-de-folie',
-    { ...before, played: [played('vent-de-folie', 'other', true)] },
-    true,
-  ],
-  [
-    'ZAR-L-48',
-    'the same where the table forbids it',
-    'vent-de-folie',
-    { ...before, played: [played('vent-de-folie', 'other', true)], options: { 'ZAR-L-48': 'non' } },
-    false,
-  ],
-  [
-    'ZAR-L-1',
-    'another kingdom where the table forbids the same',
-    'vent-de-folie',
-    { ...before, played: [played('vent-de-folie', 'other')], options: { 'ZAR-L-48': 'non' } },
-    true,
-  ],
+  ['ZAR-L-1', 'a Folie where another’s struck (ZAR-L-48)', 'vent-de-folie', { ...before, played: [played('vent-de-folie', 'other', true)] }, true],
+  ['ZAR-L-48', 'the same where the table forbids it', 'vent-de-folie', { ...before, played: [played('vent-de-folie', 'other', true)], options: { 'ZAR-L-48': 'non' } }, false],
+  ['ZAR-L-1', 'another kingdom where the table forbids the same', 'vent-de-folie', { ...before, played: [played('vent-de-folie', 'other')], options: { 'ZAR-L-48': 'non' } }, true],
   ['ZAR-MAG-4', 'a Mort after another’s Mort', 'vent-de-mort', { ...before, played: [played('vent-de-mort', 'other')] }, true],
   ['ZAR-MAG-6', 'my second Mort', 'vent-de-mort', { ...before, played: [played('vent-de-mort', 'me')] }, false],
-  [
-    'ZAR-MAG-2',
-    'a third Mort',
-    'vent-de-mort',
-    { ...before, played: [played('vent-de-mort', 'me'), played('vent-de-mort', 'other')] },
-    false,
-  ],
+  ['ZAR-MAG-2', 'a third Mort', 'vent-de-mort', { ...before, played: [played('vent-de-mort', 'me'), played('vent-de-mort', 'other')] }, false],
   ['ZAR-MAG-2', 'a second Typhon', 'typhon', { ...before, turn: ['ailes'], played: [played('typhon', 'other')] }, false],
-  [
-    'ZAR-MAG-3',
-    'a third Illusion',
-    'vent-d-illusion',
-    { phase: 'after-card', last: { card: 'vent-d-illusion', by: 'other' }, played: [played('vent-d-illusion', 'me')] },
-    false,
-  ],
+  ['ZAR-MAG-3', 'a third Illusion', 'vent-d-illusion', { phase: 'after-card', last: { card: 'vent-d-illusion', by: 'other' }, played: [played('vent-d-illusion', 'me')] }, false],
   ['ZAR-MAG-6', 'my second Vent de Guerre in a fight', 'vent-de-guerre', { ...attacked, played: [played('vent-de-guerre', 'me')] }, false],
   ['ZAR-GUERRE', 'answering the attacker’s', 'vent-de-guerre', { ...attacked, played: [played('vent-de-guerre', 'other')] }, true],
   ['ZAR-L-43', 'the attacker after the defender', 'vent-de-guerre', { ...attacking, played: [played('vent-de-guerre', 'other')] }, false],
@@ -296,34 +261,10 @@ const cases: [rule: string, name: string, CardId, Record<string, unknown>, yes: 
     { ...attacking, fight: fight('moines', 'amazones', 'pending'), played: [played('eclipse', 'me')] },
     true,
   ],
-  [
-    'ZAR-L-42',
-    'a second Terre for one group',
-    'vent-de-terre',
-    { phase: 'attacks', turn: moines, played: [played('vent-de-terre', 'me', true)] },
-    false,
-  ],
-  [
-    'ZAR-TERRE',
-    'a second Terre for another group',
-    'vent-de-terre',
-    { phase: 'attacks', turn: moines, played: [played('vent-de-terre', 'me')] },
-    true,
-  ],
-  [
-    'ZAR-MAG-6',
-    'a second Ailleurs for one group',
-    'vent-d-ailleurs',
-    { phase: 'attacks', turn: moines, played: [played('vent-d-ailleurs', 'me', true)] },
-    false,
-  ],
-  [
-    'ZAR-MAG-6',
-    'a second Brume',
-    'vent-de-brume',
-    { phase: 'reorganisation', turn: moines, played: [played('vent-de-brume', 'me')] },
-    false,
-  ],
+  ['ZAR-L-42', 'a second Terre for one group', 'vent-de-terre', { phase: 'attacks', turn: moines, played: [played('vent-de-terre', 'me', true)] }, false],
+  ['ZAR-TERRE', 'a second Terre for another group', 'vent-de-terre', { phase: 'attacks', turn: moines, played: [played('vent-de-terre', 'me')] }, true],
+  ['ZAR-MAG-6', 'a second Ailleurs for one group', 'vent-d-ailleurs', { phase: 'attacks', turn: moines, played: [played('vent-d-ailleurs', 'me', true)] }, false],
+  ['ZAR-MAG-6', 'a second Brume', 'vent-de-brume', { phase: 'reorganisation', turn: moines, played: [played('vent-de-brume', 'me')] }, false],
   [
     'ZAR-COM-1',
     'the Chevaliers under Inondations move like the others',
@@ -352,27 +293,13 @@ test.each(cases)('%s: %s', (rule, _name, card, draft, yes) => {
   expect(answer.rule).toBe(rule);
 });
 
+// biome-ignore format: a case a row
 const sentences: [rule: string, CardId, Record<string, unknown>, because: string][] = [
   ['ZAR-MAG-4', 'vent-de-glace', before, 'Avant le tour des Dragons, oui : le royaume que vous désignez sera figé pendant ce tour.'],
-  [
-    'ZAR-MAG-4',
-    'vent-de-glace',
-    { ...before, turn: moines },
-    'Avant votre tour, oui : le royaume que vous désignez sera figé pendant votre tour.',
-  ],
-  [
-    'ZAR-MAG-4',
-    'canicule',
-    { phase: 'attacks' },
-    'Le tour des Dragons est commencé : une carte rouge se joue avant le premier déplacement d’un tour.',
-  ],
+  ['ZAR-MAG-4', 'vent-de-glace', { ...before, turn: moines }, 'Avant votre tour, oui : le royaume que vous désignez sera figé pendant votre tour.'],
+  ['ZAR-MAG-4', 'canicule', { phase: 'attacks' }, 'Le tour des Dragons est commencé : une carte rouge se joue avant le premier déplacement d’un tour.'],
   ['ZAR-TYPHON', 'typhon', before, 'On joue le Typhon avant le tour des Ailés ; c’est celui des Dragons qui vient.'],
-  [
-    'ZAR-INONDATIONS',
-    'inondations',
-    { ...before, turn: moines },
-    'On joue les Inondations avant le tour des Chevaliers ; c’est le vôtre qui vient.',
-  ],
+  ['ZAR-INONDATIONS', 'inondations', { ...before, turn: moines }, 'On joue les Inondations avant le tour des Chevaliers ; c’est le vôtre qui vient.'],
   ['ZAR-ECLIPSE', 'eclipse', before, 'Avant le tour des Dragons, oui : les Amazones n’ont plus leurs arcs.'],
   ['ZAR-MAG-5', 'vent-de-terre', before, 'Avant le tour des Dragons, il n’y a ni mouvement ni combat où appliquer une carte verte.'],
   [
@@ -381,18 +308,8 @@ const sentences: [rule: string, CardId, Record<string, unknown>, because: string
     before,
     'Avant le tour des Dragons, rien ne l’interdit, mais elle vise vos Moines : vous pouvez la garder, pour que personne ne s’en serve, ou la remettre sous la pile.',
   ],
-  [
-    'ZAR-GUERRE',
-    'vent-de-guerre',
-    attacked,
-    'Les Dragons vous attaquent et le premier jet n’est pas fait : un dé de plus jusqu’à la fin de ce combat.',
-  ],
-  [
-    'ZAR-GUERRE',
-    'vent-de-guerre',
-    attacking,
-    'Vous attaquez les Dragons et le premier jet n’est pas fait : un dé de plus jusqu’à la fin de ce combat.',
-  ],
+  ['ZAR-GUERRE', 'vent-de-guerre', attacked, 'Les Dragons vous attaquent et le premier jet n’est pas fait : un dé de plus jusqu’à la fin de ce combat.'],
+  ['ZAR-GUERRE', 'vent-de-guerre', attacking, 'Vous attaquez les Dragons et le premier jet n’est pas fait : un dé de plus jusqu’à la fin de ce combat.'],
   [
     'ZAR-ILLUSION',
     'vent-d-illusion',
@@ -410,38 +327,15 @@ test.each(sentences)('%s: what is said of %s', (_rule, card, draft, because) => 
   expect(judgeCard(card, at(draft)).because).toBe(because);
 });
 
+// biome-ignore format: a case a row
 const noted: [rule: RuleId, name: string, CardId, Record<string, unknown>, there: boolean][] = [
   ['ZAR-L-4', 'how long an Éclipse lasts', 'eclipse', before, true],
   ['ZAR-AMA-1', 'an Éclipse on the Amazones’ own turn does nothing', 'eclipse', { ...before, turn: ['amazones'] }, true],
   ['ZAR-AMA-1', 'unless it lasts for the phase', 'eclipse', { ...before, turn: ['amazones'], options: { 'ZAR-L-4': 'phase-a' } }, false],
-  [
-    'ZAR-MAG-6',
-    'my second Glace needs another kingdom',
-    'vent-de-glace',
-    { phase: 'after-card', last: { card: 'vent-de-glace', by: 'me' } },
-    true,
-  ],
-  [
-    'ZAR-GLACE',
-    'Ailleurs under a Glace',
-    'vent-d-ailleurs',
-    { phase: 'attacks', turn: moines, played: [played('vent-de-glace', 'other')] },
-    true,
-  ],
-  [
-    'ZAR-TEMPETE',
-    'Terre under a Tempête',
-    'vent-de-terre',
-    { phase: 'attacks', turn: moines, played: [played('vent-de-tempete', 'other')] },
-    true,
-  ],
-  [
-    'ZAR-TEMPETE',
-    'Ailleurs crosses no sea',
-    'vent-d-ailleurs',
-    { phase: 'attacks', turn: moines, played: [played('vent-de-tempete', 'other')] },
-    false,
-  ],
+  ['ZAR-MAG-6', 'my second Glace needs another kingdom', 'vent-de-glace', { phase: 'after-card', last: { card: 'vent-de-glace', by: 'me' } }, true],
+  ['ZAR-GLACE', 'Ailleurs under a Glace', 'vent-d-ailleurs', { phase: 'attacks', turn: moines, played: [played('vent-de-glace', 'other')] }, true],
+  ['ZAR-TEMPETE', 'Terre under a Tempête', 'vent-de-terre', { phase: 'attacks', turn: moines, played: [played('vent-de-tempete', 'other')] }, true],
+  ['ZAR-TEMPETE', 'Ailleurs crosses no sea', 'vent-d-ailleurs', { phase: 'attacks', turn: moines, played: [played('vent-de-tempete', 'other')] }, false],
   [
     'ZAR-L-52',
     'Terre for the Dragons under a Raz-de-marée',
@@ -456,13 +350,7 @@ const noted: [rule: RuleId, name: string, CardId, Record<string, unknown>, there
     { phase: 'attacks', mine: ['dragons'], turn: ['dragons'], played: [played('raz-de-maree', 'other')], options: { 'ZAR-L-52': 'oui' } },
     false,
   ],
-  [
-    'ZAR-L-52',
-    'Ailleurs goes not to sea',
-    'vent-d-ailleurs',
-    { phase: 'attacks', mine: ['dragons'], turn: ['dragons'], played: [played('raz-de-maree', 'other')] },
-    false,
-  ],
+  ['ZAR-L-52', 'Ailleurs goes not to sea', 'vent-d-ailleurs', { phase: 'attacks', mine: ['dragons'], turn: ['dragons'], played: [played('raz-de-maree', 'other')] }, false],
 ];
 test.each(noted)('%s: %s', (rule, _name, card, draft, there) => {
   const answer = judgeCard(card, at(draft));

@@ -70,85 +70,34 @@ describe('ZAR-ARA-2: the call', () => {
   });
 });
 
+// biome-ignore format: a case a row
 const rows: [field: string, input: unknown, because: string][] = [
   ['', 4, 'L’entrée attend un objet (champs attacker, defender, site, eclipse, heatwave, options), pas « 4 ».'],
   ['', null, 'L’entrée attend un objet (champs attacker, defender, site, eclipse, heatwave, options), pas « null ».'],
-  [
-    'turn',
-    { ...base, turn: 1 },
-    'Le champ « turn » de l’entrée est inconnu ; on attend attacker, defender, site, eclipse, heatwave ou options.',
-  ],
+  ['turn', { ...base, turn: 1 }, 'Le champ « turn » de l’entrée est inconnu ; on attend attacker, defender, site, eclipse, heatwave ou options.'],
   ['attacker', { ...base, attacker: 'moines' }, 'attacker attend un objet (champs people, pawns, warWind), pas « moines ».'],
-  [
-    'attacker.people',
-    { ...base, attacker: { pawns: 1 } },
-    'attacker.people attend ailes, amazones, araignees, chevaliers, dragons ou moines, pas rien.',
-  ],
-  [
-    'attacker.people',
-    { ...base, attacker: { people: 'demons', pawns: 1 } },
-    'attacker.people attend ailes, amazones, araignees, chevaliers, dragons ou moines, pas « demons ».',
-  ],
+  ['attacker.people', { ...base, attacker: { pawns: 1 } }, 'attacker.people attend ailes, amazones, araignees, chevaliers, dragons ou moines, pas rien.'],
+  ['attacker.people', { ...base, attacker: { people: 'demons', pawns: 1 } }, 'attacker.people attend ailes, amazones, araignees, chevaliers, dragons ou moines, pas « demons ».'],
   ['attacker.pawns', { ...base, attacker: { people: 'moines' } }, 'attacker.pawns attend un nombre entier de 1 à 100, pas rien.'],
-  [
-    'attacker.pawns',
-    { ...base, attacker: { people: 'moines', pawns: 0 } },
-    'attacker.pawns attend un nombre entier de 1 à 100, pas « 0 ».',
-  ],
-  [
-    'attacker.pawns',
-    { ...base, attacker: { people: 'moines', pawns: 101 } },
-    'attacker.pawns attend un nombre entier de 1 à 100, pas « 101 ».',
-  ],
-  [
-    'attacker.warWind',
-    { ...base, attacker: { people: 'moines', pawns: 1, warWind: 1 } },
-    'attacker.warWind attend true ou false, pas « 1 ».',
-  ],
-  [
-    'attacker.called',
-    { ...base, attacker: { people: 'moines', pawns: 1, called: 1 } },
-    'Le champ « called » de attacker est inconnu ; on attend people, pawns ou warWind.',
-  ],
+  ['attacker.pawns', { ...base, attacker: { people: 'moines', pawns: 0 } }, 'attacker.pawns attend un nombre entier de 1 à 100, pas « 0 ».'],
+  ['attacker.pawns', { ...base, attacker: { people: 'moines', pawns: 101 } }, 'attacker.pawns attend un nombre entier de 1 à 100, pas « 101 ».'],
+  ['attacker.warWind', { ...base, attacker: { people: 'moines', pawns: 1, warWind: 1 } }, 'attacker.warWind attend true ou false, pas « 1 ».'],
+  ['attacker.called', { ...base, attacker: { people: 'moines', pawns: 1, called: 1 } }, 'Le champ « called » de attacker est inconnu ; on attend people, pawns ou warWind.'],
   ['defender', { ...base, defender: [] }, 'defender attend un objet (champs people, pawns, warWind, called), pas une liste.'],
   [
     'defender.people',
     { ...base, defender: { people: 'orcs', pawns: 4 } },
     'defender.people attend ailes, amazones, araignees, chevaliers, dragons, moines ou demons, pas « orcs ».',
   ],
-  [
-    'defender.people',
-    { ...base, defender: { people: 'chevaliers', pawns: 4 } },
-    'defender.people attend un autre peuple que l’attaquant : on n’attaque pas le sien (ZAR-ATT-6).',
-  ],
-  [
-    'defender.pawns',
-    { ...base, defender: { people: 'ailes', pawns: '4' } },
-    'defender.pawns attend un nombre entier de 1 à 100, pas « 4 ».',
-  ],
-  [
-    'defender.warWind',
-    { ...base, defender: { people: 'ailes', pawns: 4, warWind: null } },
-    'defender.warWind attend true ou false, pas « null ».',
-  ],
+  ['defender.people', { ...base, defender: { people: 'chevaliers', pawns: 4 } }, 'defender.people attend un autre peuple que l’attaquant : on n’attaque pas le sien (ZAR-ATT-6).'],
+  ['defender.pawns', { ...base, defender: { people: 'ailes', pawns: '4' } }, 'defender.pawns attend un nombre entier de 1 à 100, pas « 4 ».'],
+  ['defender.warWind', { ...base, defender: { people: 'ailes', pawns: 4, warWind: null } }, 'defender.warWind attend true ou false, pas « null ».'],
   ['defender.dice', { ...base, defender: { people: 'demons', dice: 5 } }, 'defender.dice attend 2, 3 ou 4, pas « 5 ».'],
-  [
-    'defender.dice',
-    { ...base, defender: { people: 'ailes', pawns: 4, dice: 2 } },
-    'Le champ « dice » de defender est inconnu ; on attend people, pawns, warWind ou called.',
-  ],
-  [
-    'defender.pawns',
-    { ...base, defender: { people: 'demons', dice: 2, pawns: 4 } },
-    'Le champ « pawns » de defender est inconnu ; on attend people ou dice.',
-  ],
+  ['defender.dice', { ...base, defender: { people: 'ailes', pawns: 4, dice: 2 } }, 'Le champ « dice » de defender est inconnu ; on attend people, pawns, warWind ou called.'],
+  ['defender.pawns', { ...base, defender: { people: 'demons', dice: 2, pawns: 4 } }, 'Le champ « pawns » de defender est inconnu ; on attend people ou dice.'],
   ['site', { attacker: base.attacker, defender: base.defender }, 'site attend province, capital, zargos ou forbidden-city, pas rien.'],
   ['site', { ...base, site: 'sea' }, 'site attend province, capital, zargos ou forbidden-city, pas « sea ».'],
-  [
-    'site',
-    { ...base, defender: { people: 'demons', dice: 2 }, site: 'sea' },
-    'site attend province, capital, zargos ou forbidden-city, pas « sea ».',
-  ],
+  ['site', { ...base, defender: { people: 'demons', dice: 2 }, site: 'sea' }, 'site attend province, capital, zargos ou forbidden-city, pas « sea ».'],
   ['eclipse', { ...base, eclipse: 'oui' }, 'eclipse attend true ou false, pas « oui ».'],
   ['heatwave', { ...base, heatwave: 0 }, 'heatwave attend true ou false, pas « 0 ».'],
   ['options', { ...base, options: 'ZAR-L-3' }, 'options attend un objet qui donne une lecture par litige, pas « ZAR-L-3 ».'],

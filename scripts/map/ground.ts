@@ -30,20 +30,11 @@ export function layered(random: Random, waves: readonly (readonly [wave: number,
 const RIM = 34;
 
 /** Waves of the noise: [length, height] each, in units. */
+// biome-ignore format: a case a row
 const BENDS = {
-  border: [
-    [75, 15],
-    [30, 6],
-  ],
-  coast: [
-    [90, 20],
-    [38, 12],
-    [17, 6],
-  ],
-  reach: [
-    [130, 9],
-    [55, 6],
-  ],
+  border: [[75, 15], [30, 6]],
+  coast: [[90, 20], [38, 12], [17, 6]],
+  reach: [[130, 9], [55, 6]],
 } as const;
 
 export interface Ground {

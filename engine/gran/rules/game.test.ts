@@ -286,38 +286,14 @@ test('GRA-L-6: a fifth beaten knight loses his turn without a collar', () => {
 
 /** Yellow gives the ring up in the city of Elgad; red stands in Galad. */
 const GIVES = drawn({ jaune: 'cite-d-elgad', rouge: 'galad-1' }, { ring: { bearer: 'jaune' }, stones: ['urgad-1'] });
+// biome-ignore format: a case a row
 const deposits: [name: string, position: Position, at: string, refused: [rule: string, because: string] | undefined][] = [
   ['GRA-CIT-1: on a free point of another kingdom', GIVES, 'tirad-1', undefined],
-  [
-    'GRA-CIT-1: not on a symbol',
-    GIVES,
-    'dragon-du-nord',
-    ['GRA-CIT-1', '« Dragon du Nord » est un point symbolique : l’anneau ne s’y dépose pas.'],
-  ],
-  [
-    'GRA-CIT-1: not under a stone',
-    GIVES,
-    'urgad-1',
-    ['GRA-CIT-1', 'Une pierre-obstacle est posée sur « Urgad 1 » : l’anneau ne s’y dépose pas.'],
-  ],
-  [
-    'GRA-CIT-1: not in the same kingdom',
-    GIVES,
-    'elgad-1',
-    ['GRA-CIT-1', '« Elgad 1 » est dans le royaume d’Elgad, où l’anneau se trouve : il se dépose dans un autre.'],
-  ],
-  [
-    'GRA-L-15: not on a point of exile',
-    GIVES,
-    'exil-1',
-    ['GRA-L-15', '« Exil 1 » est un point d’exil, dans aucun royaume : l’anneau ne s’y dépose pas.'],
-  ],
-  [
-    'GRA-L-11: not on a knight',
-    GIVES,
-    'galad-1',
-    ['GRA-L-11', '« Galad 1 » est occupé par le chevalier rouge : l’anneau se dépose sur un point libre de toute pièce.'],
-  ],
+  ['GRA-CIT-1: not on a symbol', GIVES, 'dragon-du-nord', ['GRA-CIT-1', '« Dragon du Nord » est un point symbolique : l’anneau ne s’y dépose pas.']],
+  ['GRA-CIT-1: not under a stone', GIVES, 'urgad-1', ['GRA-CIT-1', 'Une pierre-obstacle est posée sur « Urgad 1 » : l’anneau ne s’y dépose pas.']],
+  ['GRA-CIT-1: not in the same kingdom', GIVES, 'elgad-1', ['GRA-CIT-1', '« Elgad 1 » est dans le royaume d’Elgad, où l’anneau se trouve : il se dépose dans un autre.']],
+  ['GRA-L-15: not on a point of exile', GIVES, 'exil-1', ['GRA-L-15', '« Exil 1 » est un point d’exil, dans aucun royaume : l’anneau ne s’y dépose pas.']],
+  ['GRA-L-11: not on a knight', GIVES, 'galad-1', ['GRA-L-11', '« Galad 1 » est occupé par le chevalier rouge : l’anneau se dépose sur un point libre de toute pièce.']],
   ['GRA-L-11: at some tables it is his', { ...GIVES, options: { 'GRA-L-11': 'sur-une-piece' } }, 'galad-1', undefined],
   ['GRA-L-21, GRA-CRI-1: on a crystal ball', GIVES, 'boule-de-tirad', undefined],
   [
@@ -341,12 +317,7 @@ const deposits: [name: string, position: Position, at: string, refused: [rule: s
       '« Borne du Nord » est muré par les pierres de « Tirad 2 » et « Col du Nord » : aucun chevalier n’y aurait de chemin vers l’anneau.',
     ],
   ],
-  [
-    'GRA-L-25: but at some tables',
-    { ...GIVES, stones: ['tirad-2', 'col-du-nord'], options: { 'GRA-L-25': 'oui' } },
-    'borne-du-nord',
-    undefined,
-  ],
+  ['GRA-L-25: but at some tables', { ...GIVES, stones: ['tirad-2', 'col-du-nord'], options: { 'GRA-L-25': 'oui' } }, 'borne-du-nord', undefined],
   ['GRA-L-25: dragons around are no wall', GIVES, 'nid-des-dragons', undefined],
 ];
 test.each(deposits)('%s', (_name, position, at, refused) => {

@@ -21,28 +21,19 @@ function told(position: Position, color: Color, to: string, bonus?: Bonus): stri
 type Row = [name: string, position: Position, to: string, expected: string];
 
 /** The yellow knight moves. */
+// biome-ignore format: a case a row
 const rows: Row[] = [
   ['GRA-DEP-1: one point', drawn({ jaune: 'galad-12' }), 'pierre-du-moulin', 'pierre-du-moulin'],
   ['GRA-DEP-1: two points, turning', drawn({ jaune: 'galad-12' }), 'galad-13', 'pierre-du-moulin > galad-13'],
   ['GRA-DEP-1: three points are too far', drawn({ jaune: 'galad-12' }), 'galad-17', 'GRA-DEP-1'],
-  [
-    'GRA-DEP-1: two ways to a corner',
-    drawn({ jaune: 'galad-1' }),
-    'pierre-des-quatre-champs',
-    'galad-2 > pierre-des-quatre-champs | galad-4 > pierre-des-quatre-champs',
-  ],
+  ['GRA-DEP-1: two ways to a corner', drawn({ jaune: 'galad-1' }), 'pierre-des-quatre-champs', 'galad-2 > pierre-des-quatre-champs | galad-4 > pierre-des-quatre-champs'],
   ['GRA-DEP-2: no going out and back', drawn({ jaune: 'galad-1' }), 'galad-1', 'GRA-DEP-2'],
   ['GRA-DEP-3: a free point', drawn({ jaune: 'tirad-3' }), 'tirad-8', 'tirad-8'],
   ['GRA-DEP-5: not over a dragon', drawn({ jaune: 'tirad-13' }), 'exil-1', 'GRA-DEP-5'],
   ['GRA-DEP-5: not over a piece', drawn({ jaune: 'tirad-3', bleu: 'tirad-8' }), 'tirad-9', 'GRA-DEP-5'],
   ['GRA-PIE-2: not over a stone', drawn({ jaune: 'tirad-3' }, { stones: ['tirad-8'] }), 'tirad-9', 'GRA-PIE-2'],
   ['GRA-PIE-2: not onto a stone', drawn({ jaune: 'tirad-3' }, { stones: ['tirad-8'] }), 'tirad-8', 'GRA-PIE-2'],
-  [
-    'GRA-PIE-2, GRA-L-29: nor does the bearer stop on one',
-    drawn({ jaune: 'tirad-3' }, { stones: ['tirad-8'], ring: { bearer: 'jaune' } }),
-    'tirad-8',
-    'GRA-L-29',
-  ],
+  ['GRA-PIE-2, GRA-L-29: nor does the bearer stop on one', drawn({ jaune: 'tirad-3' }, { stones: ['tirad-8'], ring: { bearer: 'jaune' } }), 'tirad-8', 'GRA-L-29'],
   ['GRA-DEP-6: over a magic stone', drawn({ jaune: 'galad-12' }), 'galad-13', 'pierre-du-moulin > galad-13'],
   ['GRA-DEP-6, GRA-CRI-1: over a crystal ball', drawn({ jaune: 'galad-11' }), 'galad-9', 'boule-de-galad > galad-9 | galad-8 > galad-9'],
   ['GRA-DEP-7: a symbol is one point of the move', drawn({ jaune: 'pierre-du-filon' }), 'cite-d-urgad', 'urgad-13 > cite-d-urgad'],
@@ -52,24 +43,9 @@ const rows: Row[] = [
     'dragon-du-lac',
     'cite-de-galad > dragon-du-lac | galad-5 > dragon-du-lac | galad-12 > dragon-du-lac',
   ],
-  [
-    'GRA-L-19: stopped there, at some tables',
-    drawn({ jaune: 'elgad-13' }, { options: { 'GRA-L-19': 'non' } }),
-    'dragon-du-recif',
-    'GRA-L-19',
-  ],
-  [
-    'GRA-ANN-3: the bearer passes over a dragon',
-    drawn({ jaune: 'tirad-13' }, { ring: { bearer: 'jaune' } }),
-    'exil-1',
-    'dragon-du-pont-levis > exil-1',
-  ],
-  [
-    'GRA-ANN-3: over a stone',
-    drawn({ jaune: 'tirad-3' }, { stones: ['tirad-8'], ring: { bearer: 'jaune' } }),
-    'tirad-9',
-    'tirad-8 > tirad-9',
-  ],
+  ['GRA-L-19: stopped there, at some tables', drawn({ jaune: 'elgad-13' }, { options: { 'GRA-L-19': 'non' } }), 'dragon-du-recif', 'GRA-L-19'],
+  ['GRA-ANN-3: the bearer passes over a dragon', drawn({ jaune: 'tirad-13' }, { ring: { bearer: 'jaune' } }), 'exil-1', 'dragon-du-pont-levis > exil-1'],
+  ['GRA-ANN-3: over a stone', drawn({ jaune: 'tirad-3' }, { stones: ['tirad-8'], ring: { bearer: 'jaune' } }), 'tirad-9', 'tirad-8 > tirad-9'],
   ['GRA-L-12: over a piece', drawn({ jaune: 'tirad-3', bleu: 'tirad-8' }, { ring: { bearer: 'jaune' } }), 'tirad-9', 'tirad-8 > tirad-9'],
   [
     'GRA-L-12: not over a piece, at some tables',
@@ -77,18 +53,8 @@ const rows: Row[] = [
     'tirad-9',
     'GRA-L-12',
   ],
-  [
-    'GRA-CIT-2, GRA-L-23: the bearer does not pass through a city',
-    drawn({ jaune: 'elgad-13' }, { ring: { bearer: 'jaune' } }),
-    'dragon-du-recif',
-    'GRA-CIT-2',
-  ],
-  [
-    'GRA-CIT-2: he stops there after one point',
-    drawn({ jaune: 'elgad-13' }, { ring: { bearer: 'jaune' } }),
-    'cite-d-elgad',
-    'cite-d-elgad',
-  ],
+  ['GRA-CIT-2, GRA-L-23: the bearer does not pass through a city', drawn({ jaune: 'elgad-13' }, { ring: { bearer: 'jaune' } }), 'dragon-du-recif', 'GRA-CIT-2'],
+  ['GRA-CIT-2: he stops there after one point', drawn({ jaune: 'elgad-13' }, { ring: { bearer: 'jaune' } }), 'cite-d-elgad', 'cite-d-elgad'],
   [
     'GRA-L-23: through one whose seal he has, at some tables',
     drawn({ jaune: ['elgad-13', { seals: ['elgad'] }] }, { ring: { bearer: 'jaune' }, options: { 'GRA-L-23': 'si-le-sceau-manque' } }),
@@ -133,24 +99,9 @@ const rows: Row[] = [
   ['GRA-ATT-1, GRA-DEP-3: an attack at the first point', drawn({ jaune: 'tirad-3', bleu: 'tirad-8' }), 'tirad-8', 'tirad-8'],
   ['GRA-ATT-1: and at the second', drawn({ jaune: 'tirad-2', bleu: 'tirad-8' }), 'tirad-8', 'tirad-3 > tirad-8'],
   ['GRA-AMU-2: not without an amulet', drawn({ jaune: ['tirad-3', { amulets: 0 }], bleu: 'tirad-8' }), 'tirad-8', 'GRA-AMU-2'],
-  [
-    'GRA-AMU-2: but the ring may be taken',
-    drawn({ jaune: ['tirad-3', { amulets: 0 }] }, { ring: { at: 'tirad-8' } }),
-    'tirad-8',
-    'tirad-8',
-  ],
-  [
-    'GRA-AMU-3: not on a dragon with one',
-    drawn({ jaune: ['tirad-13', { amulets: 1 }], bleu: 'dragon-de-la-herse' }),
-    'dragon-de-la-herse',
-    'GRA-AMU-3',
-  ],
-  [
-    'GRA-AMU-3, GRA-ATT-3: with two',
-    drawn({ jaune: ['tirad-13', { amulets: 2 }], bleu: 'dragon-de-la-herse' }),
-    'dragon-de-la-herse',
-    'dragon-de-la-herse',
-  ],
+  ['GRA-AMU-2: but the ring may be taken', drawn({ jaune: ['tirad-3', { amulets: 0 }] }, { ring: { at: 'tirad-8' } }), 'tirad-8', 'tirad-8'],
+  ['GRA-AMU-3: not on a dragon with one', drawn({ jaune: ['tirad-13', { amulets: 1 }], bleu: 'dragon-de-la-herse' }), 'dragon-de-la-herse', 'GRA-AMU-3'],
+  ['GRA-AMU-3, GRA-ATT-3: with two', drawn({ jaune: ['tirad-13', { amulets: 2 }], bleu: 'dragon-de-la-herse' }), 'dragon-de-la-herse', 'dragon-de-la-herse'],
   [
     'GRA-L-10: no free point of exile',
     drawn(
@@ -172,18 +123,8 @@ const rows: Row[] = [
     'exil-5',
     'GRA-L-10',
   ],
-  [
-    'GRA-L-8: nobody attacks the start',
-    drawn({ jaune: 'galad-9', bleu: ['boule-de-galad', { waiting: true }] }),
-    'boule-de-galad',
-    'GRA-L-8',
-  ],
-  [
-    'GRA-CRI-1: later the ball is a point like others',
-    drawn({ jaune: 'galad-9', bleu: 'boule-de-galad' }),
-    'boule-de-galad',
-    'boule-de-galad | galad-12 > boule-de-galad',
-  ],
+  ['GRA-L-8: nobody attacks the start', drawn({ jaune: 'galad-9', bleu: ['boule-de-galad', { waiting: true }] }), 'boule-de-galad', 'GRA-L-8'],
+  ['GRA-CRI-1: later the ball is a point like others', drawn({ jaune: 'galad-9', bleu: 'boule-de-galad' }), 'boule-de-galad', 'boule-de-galad | galad-12 > boule-de-galad'],
   ['GRA-DRA-2: no move under the black collar', drawn({ jaune: ['dragon-de-la-herse', { held: true }] }), 'tirad-13', 'GRA-DRA-2'],
   ['GRA-DRA-2: later it leaves without a duel', drawn({ jaune: ['dragon-de-la-herse', { amulets: 0 }] }), 'tirad-13', 'tirad-13'],
 ];
@@ -202,57 +143,23 @@ test('GRA-DEP-2: no way back to where the move began', () => {
 
 /** The yellow knight has just beaten the dragon of the Portcullis, coming from tirad-8 by tirad-13. */
 const LEFT: Bonus = { left: ['tirad-8', 'tirad-13'] };
+// biome-ignore format: a case a row
 const bonusRows: Row[] = [
   ['GRA-DRA-3: two points', drawn({ jaune: 'dragon-de-la-herse' }), 'tirad-12', 'tirad-14 > tirad-12'],
   ['GRA-DRA-3: over a piece', drawn({ jaune: 'dragon-de-la-herse', bleu: 'tirad-14' }), 'tirad-12', 'tirad-14 > tirad-12'],
   ['GRA-DRA-3: over a stone', drawn({ jaune: 'dragon-de-la-herse' }, { stones: ['tirad-14'] }), 'tirad-12', 'tirad-14 > tirad-12'],
   ['GRA-DRA-3: over another dragon', drawn({ jaune: 'tirad-13' }), 'exil-1', 'dragon-du-pont-levis > exil-1'],
   ['GRA-L-2: one point is too short', drawn({ jaune: 'dragon-de-la-herse' }), 'tirad-14', 'GRA-L-2'],
-  [
-    'GRA-L-2: one or two, at some tables',
-    drawn({ jaune: 'dragon-de-la-herse' }, { options: { 'GRA-L-2': 'un-ou-deux' } }),
-    'tirad-14',
-    'tirad-14',
-  ],
-  [
-    'GRA-L-2: one where two are impossible',
-    drawn({ jaune: 'dragon-du-nord' }, { stones: ['tirad-2', 'tirad-11', 'urgad-11', 'nid-des-dragons'] }),
-    'tirad-6',
-    'tirad-6',
-  ],
-  [
-    'GRA-L-9: attacking is allowed, at the first point too',
-    drawn({ jaune: 'dragon-de-la-herse', bleu: 'tirad-14' }),
-    'tirad-14',
-    'tirad-14',
-  ],
-  [
-    'GRA-L-9: not at some tables',
-    drawn({ jaune: 'dragon-de-la-herse', bleu: 'tirad-14' }, { options: { 'GRA-L-9': 'non' } }),
-    'tirad-14',
-    'GRA-L-9',
-  ],
-  [
-    'GRA-L-3, GRA-L-4: another dragon',
-    drawn({ jaune: 'dragon-de-la-herse' }),
-    'dragon-du-pont-levis',
-    'epee-du-fosse > dragon-du-pont-levis | tirad-13 > dragon-du-pont-levis',
-  ],
+  ['GRA-L-2: one or two, at some tables', drawn({ jaune: 'dragon-de-la-herse' }, { options: { 'GRA-L-2': 'un-ou-deux' } }), 'tirad-14', 'tirad-14'],
+  ['GRA-L-2: one where two are impossible', drawn({ jaune: 'dragon-du-nord' }, { stones: ['tirad-2', 'tirad-11', 'urgad-11', 'nid-des-dragons'] }), 'tirad-6', 'tirad-6'],
+  ['GRA-L-9: attacking is allowed, at the first point too', drawn({ jaune: 'dragon-de-la-herse', bleu: 'tirad-14' }), 'tirad-14', 'tirad-14'],
+  ['GRA-L-9: not at some tables', drawn({ jaune: 'dragon-de-la-herse', bleu: 'tirad-14' }, { options: { 'GRA-L-9': 'non' } }), 'tirad-14', 'GRA-L-9'],
+  ['GRA-L-3, GRA-L-4: another dragon', drawn({ jaune: 'dragon-de-la-herse' }), 'dragon-du-pont-levis', 'epee-du-fosse > dragon-du-pont-levis | tirad-13 > dragon-du-pont-levis'],
   ['GRA-L-20: back to where the turn began', drawn({ jaune: 'dragon-de-la-herse' }), 'tirad-8', 'tirad-13 > tirad-8'],
   ['GRA-L-20: not at some tables', drawn({ jaune: 'dragon-de-la-herse' }, { options: { 'GRA-L-20': 'oui' } }), 'tirad-8', 'GRA-L-20'],
   ['GRA-DEP-2: but never back onto the dragon', drawn({ jaune: 'dragon-de-la-herse' }), 'dragon-de-la-herse', 'GRA-DEP-2'],
-  [
-    'GRA-CIT-2: the bearer stops in a city after one point',
-    drawn({ jaune: 'dragon-du-recif' }, { ring: { bearer: 'jaune' } }),
-    'cite-d-elgad',
-    'cite-d-elgad',
-  ],
-  [
-    'GRA-PIE-2, GRA-L-29: no winner stops on a stone',
-    drawn({ jaune: 'dragon-de-la-herse' }, { stones: ['tirad-12'] }),
-    'tirad-12',
-    'GRA-L-29',
-  ],
+  ['GRA-CIT-2: the bearer stops in a city after one point', drawn({ jaune: 'dragon-du-recif' }, { ring: { bearer: 'jaune' } }), 'cite-d-elgad', 'cite-d-elgad'],
+  ['GRA-PIE-2, GRA-L-29: no winner stops on a stone', drawn({ jaune: 'dragon-de-la-herse' }, { stones: ['tirad-12'] }), 'tirad-12', 'GRA-L-29'],
 ];
 test.each(bonusRows)('bonus, %s', (_name, position, to, expected) => {
   expect(told(position, 'jaune', to, LEFT)).toBe(expected);

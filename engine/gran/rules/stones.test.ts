@@ -165,23 +165,12 @@ test('GRA-PIE-3, GRA-L-5: a knight in the pocket keeps his way, and a dragon on 
 
 const at = (id: string): number => BOARD.points.findIndex((point) => point.id === id);
 
+// biome-ignore format: a case a row
 const swordRows: [name: string, position: Position, from: string, to: string, refused: [rule: string, because: string] | undefined][] = [
   ['GRA-PIE-4: to a free point', NORTH, 'tirad-2', 'galad-8', undefined],
   ['GRA-PIE-4: lifting the stone reopens its way', NORTH, 'tirad-2', 'col-du-nord', undefined],
-  [
-    'GRA-PIE-4: not onto the point where it lies',
-    NORTH,
-    'tirad-2',
-    'tirad-2',
-    ['GRA-PIE-1', '« Tirad 2 » porte déjà une pierre-obstacle : il faut un point libre.'],
-  ],
-  [
-    'GRA-PIE-4: only a stone',
-    NORTH,
-    'tirad-3',
-    'galad-8',
-    ['GRA-PIE-4', 'Aucune pierre-obstacle n’est posée sur « Tirad 3 » : il n’y a rien à déplacer.'],
-  ],
+  ['GRA-PIE-4: not onto the point where it lies', NORTH, 'tirad-2', 'tirad-2', ['GRA-PIE-1', '« Tirad 2 » porte déjà une pierre-obstacle : il faut un point libre.']],
+  ['GRA-PIE-4: only a stone', NORTH, 'tirad-3', 'galad-8', ['GRA-PIE-4', 'Aucune pierre-obstacle n’est posée sur « Tirad 3 » : il n’y a rien à déplacer.']],
   [
     'GRA-L-17: without a stone on the board nothing happens',
     drawn({ jaune: 'galad-9' }),
@@ -196,13 +185,7 @@ const swordRows: [name: string, position: Position, from: string, to: string, re
     'col-du-nord',
     ['GRA-PIE-3', 'La pierre sur « Col du Nord » ôterait au chevalier jaune tout chemin vers l’anneau, avec celle de « Tirad 2 ».'],
   ],
-  [
-    'GRA-L-16: but at some tables',
-    { ...NORTH, stones: ['tirad-2', 'galad-8'], options: { 'GRA-L-16': 'non' } },
-    'galad-8',
-    'col-du-nord',
-    undefined,
-  ],
+  ['GRA-L-16: but at some tables', { ...NORTH, stones: ['tirad-2', 'galad-8'], options: { 'GRA-L-16': 'non' } }, 'galad-8', 'col-du-nord', undefined],
   [
     'GRA-L-16: never on the ring',
     { ...NORTH, options: { 'GRA-L-16': 'non' } },
@@ -210,13 +193,7 @@ const swordRows: [name: string, position: Position, from: string, to: string, re
     'borne-du-nord',
     ['GRA-PIE-3', 'L’anneau est sur « Borne du Nord » : aucune pierre-obstacle ne s’y pose.'],
   ],
-  [
-    'GRA-PIE-4: not onto a symbol',
-    NORTH,
-    'tirad-2',
-    'pierre-du-col',
-    ['GRA-PIE-3', '« Pierre du Col » est un point symbolique : aucune pierre-obstacle ne s’y pose.'],
-  ],
+  ['GRA-PIE-4: not onto a symbol', NORTH, 'tirad-2', 'pierre-du-col', ['GRA-PIE-3', '« Pierre du Col » est un point symbolique : aucune pierre-obstacle ne s’y pose.']],
 ];
 test.each(swordRows)('%s', (_name, position, from, to, refused) => {
   expect(judgeSword(TABLES, position, from, to)).toEqual(refused ? { ok: false, rule: refused[0], because: refused[1] } : { ok: true });

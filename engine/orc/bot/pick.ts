@@ -33,7 +33,6 @@ export function bestOf<Value>(
 }
 
 /** A budget as a counter: a bot asks before each evaluation, and stops looking when nothing is left. Never a clock. */
-/** A budget as a counter: a bot asks before each evaluation, and stops looking when nothing is left. Never a clock. */
 export interface Meter {
   /** Takes one evaluation; false when there is none left. */
   take(): boolean;

@@ -80,94 +80,53 @@ const routed = (change: Partial<State>): Partial<State> => ({
   ...change,
 });
 
-test.each<[name: string, change: Readonly<Record<string, unknown>>, sentence: RegExp]>([
-  ['no field of a state', { speed: 1 }, /^Le champ « speed » de l’état est inconnu\.$/],
-  ['a field that is missing', { turn: undefined }, /^turn manque\.$/],
-  ['a third player', { turn: 2 }, /^turn attend un nombre entier de 0 à 1, pas « 2 »\.$/],
-  ['a phase of another game', { phase: 'roll' }, /^phase attend march, shots, combats, retreat, over, pas « roll »\.$/],
-  ['a generator that stands still', { random: [0, 0, 0, 0] }, /^random attend quatre nombres qui ne soient pas tous nuls\.$/],
-  ['a start of nobody’s', { options: { ...OPTIONS, start: 'lac' } }, /^start attend ponts, bois, col ou gouffres, pas « lac »\.$/],
-  ['a month after the last', { month: 9 }, /^month attend un nombre entier de 1 à 8, pas « 9 »\.$/],
-  ['another map', { options: { ...OPTIONS, start: 'col' } }, /^position\.map\.rows attend la carte du départ « col »\.$/],
+test.each<[name: string, change: Readonly<Record<string, unknown>>, sentence: RegExp]>(
+  // biome-ignore format: a case a row
   [
-    'other readings on the map',
-    { position: { ...START.position, options: { 'LOR-L-7': 'toujours' } } },
-    /^position\.options attend les mêmes lectures que options\.options\.$/,
+    ['no field of a state', { speed: 1 }, /^Le champ « speed » de l’état est inconnu\.$/],
+    ['a field that is missing', { turn: undefined }, /^turn manque\.$/],
+    ['a third player', { turn: 2 }, /^turn attend un nombre entier de 0 à 1, pas « 2 »\.$/],
+    ['a phase of another game', { phase: 'roll' }, /^phase attend march, shots, combats, retreat, over, pas « roll »\.$/],
+    ['a generator that stands still', { random: [0, 0, 0, 0] }, /^random attend quatre nombres qui ne soient pas tous nuls\.$/],
+    ['a start of nobody’s', { options: { ...OPTIONS, start: 'lac' } }, /^start attend ponts, bois, col ou gouffres, pas « lac »\.$/],
+    ['a month after the last', { month: 9 }, /^month attend un nombre entier de 1 à 8, pas « 9 »\.$/],
+    ['another map', { options: { ...OPTIONS, start: 'col' } }, /^position\.map\.rows attend la carte du départ « col »\.$/],
+    ['other readings on the map', { position: { ...START.position, options: { 'LOR-L-7': 'toujours' } } }, /^position\.options attend les mêmes lectures que options\.options\.$/],
+    ['a city', { position: { ...START.position, cities: [{}] } }, /^position\.cities attend une liste vide : l’escarmouche s’en passe, pas une liste\.$/],
+    ['a counter too few', { position: { ...START.position, counters: START.position.counters.slice(1) } }, /^position\.counters attend, avec fallen, les douze pions/],
+    ['a counter of another kind', moved('a6', { kind: 'sorcier' }), /^position\.counters attend, avec fallen, les douze pions du départ : a1 chevalier, /],
+    ['a fallen counter of the other’s', routed({ fallen: (routed({}).fallen ?? []).map((one) => ({ ...one, seat: 0 })) }), /^position\.counters attend/],
+    ['a counter off the map', moved('a1', { at: hexAt(12, 3) }), /^position\.counters attend des hexagones de la carte, pas 12,-3\.$/],
+    ['a way that is none', { marched: [{ id: 'a1', path: [] }] }, /^marched attend pour a1 un trajet, départ compris, pas une liste vide\.$/],
+    ['a move of the other’s', { shot: ['b2'] }, /^shot attend des pions de celui dont c’est le coup, de a1 à a6, pas b2\.$/],
+    ['a march against a friend', { marched: [{ id: 'a1', path: [hexAt(0, 3)], against: 'a2' }] }, /^marched attend dans against un pion de l’autre, pas a2\.$/],
+    ['a counter that shoots twice', { shot: ['a2', 'a2'] }, /^shot attend chaque pion une fois\.$/],
+    ['LOR-ESC-1: two on a hex', moved('a1', { at: hexAt(1, 2) }), /^[^\n]* est sur un autre pion, [^\n]* \(LOR-ESC-1\)\.$/],
+    ['LOR-MER-1: a counter in the sea', moved('a1', { at: hexAt(5, 0) }), /^Le Chevalier \(A6\) est en mer, où rien ne se tient \(LOR-MER-1\)\.$/],
+    ['LOR-GOU-1: held by a meadow', moved('a1', { paralysed: 2 }), /^Le Chevalier \(D1\) est paralysé hors d’un gouffre \(LOR-GOU-1\)\.$/],
+    ['LOR-REC-1: nobody retreats', { phase: 'retreat' }, /^C’est le moment d’un recul, et aucun pion ne recule \(LOR-REC-1\)\.$/],
+    ['LOR-REC-1: a retreat that nobody waits for', { falling: [{ id: 'b1', hexes: 2, fought: [] }] }, /^1 pion à faire reculer, hors du moment des reculs \(LOR-REC-1\)\.$/],
+    [
+      'LOR-COM-5: both sides retreat',
+      {
+        phase: 'retreat',
+        falling: [
+          { id: 'a1', hexes: 2, fought: [] },
+          { id: 'b1', hexes: 2, fought: [] },
+        ],
+      },
+      /^Des deux peuples doivent reculer, [^\n]* \(LOR-COM-5\)\.$/,
+    ],
+    ['LOR-TOUR-2: two moments at once', { phase: 'combats' }, /^phase dit « combats » et within « march »[^\n]* \(LOR-TOUR-2\)\.$/],
+    ['LOR-TOUR-2: a combat before the combats', { fought: ['a1'] }, /^Des pions ont combattu [^\n]* \(LOR-TOUR-2\)\.$/],
+    ['LOR-L-59: nobody left, and it goes on', routed({}), /^Les Dragons n’ont plus un pion : la partie est finie \(LOR-L-59\)\.$/],
+    ['LOR-L-59: an end that says nothing', { phase: 'over' }, /^La partie est finie, et ended ne dit pas comment \(LOR-L-59\)\.$/],
+    ['LOR-L-59: won while it lasts', { ended: { how: 'rout', winners: [0] } }, /^ended dit comment[^\n]* \(LOR-L-59\)\.$/],
+    ['LOR-L-59: a rout of nobody', { phase: 'over', ended: { how: 'rout', winners: [0] } }, /^La partie finit par une déroute, [^\n]* \(LOR-L-59\)\.$/],
+    ['LOR-L-59: months that are not over', { phase: 'over', ended: { how: 'months', winners: [0, 1] } }, /^La partie finit par ses mois, [^\n]* \(LOR-L-59\)\.$/],
+    ['LOR-L-59: a winner who lost', routed({ phase: 'over', ended: { how: 'rout', winners: [1] } }), /^Qui gagne n’est pas celui que dit ended : on attend 0 \(LOR-L-59\)\.$/],
   ],
-  [
-    'a city',
-    { position: { ...START.position, cities: [{}] } },
-    /^position\.cities attend une liste vide : l’escarmouche s’en passe, pas une liste\.$/,
-  ],
-  [
-    'a counter too few',
-    { position: { ...START.position, counters: START.position.counters.slice(1) } },
-    /^position\.counters attend, avec fallen, les douze pions/,
-  ],
-  [
-    'a counter of another kind',
-    moved('a6', { kind: 'sorcier' }),
-    /^position\.counters attend, avec fallen, les douze pions du départ : a1 chevalier, /,
-  ],
-  [
-    'a fallen counter of the other’s',
-    routed({ fallen: (routed({}).fallen ?? []).map((one) => ({ ...one, seat: 0 })) }),
-    /^position\.counters attend/,
-  ],
-  ['a counter off the map', moved('a1', { at: hexAt(12, 3) }), /^position\.counters attend des hexagones de la carte, pas 12,-3\.$/],
-  ['a way that is none', { marched: [{ id: 'a1', path: [] }] }, /^marched attend pour a1 un trajet, départ compris, pas une liste vide\.$/],
-  ['a move of the other’s', { shot: ['b2'] }, /^shot attend des pions de celui dont c’est le coup, de a1 à a6, pas b2\.$/],
-  [
-    'a march against a friend',
-    { marched: [{ id: 'a1', path: [hexAt(0, 3)], against: 'a2' }] },
-    /^marched attend dans against un pion de l’autre, pas a2\.$/,
-  ],
-  ['a counter that shoots twice', { shot: ['a2', 'a2'] }, /^shot attend chaque pion une fois\.$/],
-  ['LOR-ESC-1: two on a hex', moved('a1', { at: hexAt(1, 2) }), /^[^\n]* est sur un autre pion, [^\n]* \(LOR-ESC-1\)\.$/],
-  [
-    'LOR-MER-1: a counter in the sea',
-    moved('a1', { at: hexAt(5, 0) }),
-    /^Le Chevalier \(A6\) est en mer, où rien ne se tient \(LOR-MER-1\)\.$/,
-  ],
-  ['LOR-GOU-1: held by a meadow', moved('a1', { paralysed: 2 }), /^Le Chevalier \(D1\) est paralysé hors d’un gouffre \(LOR-GOU-1\)\.$/],
-  ['LOR-REC-1: nobody retreats', { phase: 'retreat' }, /^C’est le moment d’un recul, et aucun pion ne recule \(LOR-REC-1\)\.$/],
-  [
-    'LOR-REC-1: a retreat that nobody waits for',
-    { falling: [{ id: 'b1', hexes: 2, fought: [] }] },
-    /^1 pion à faire reculer, hors du moment des reculs \(LOR-REC-1\)\.$/,
-  ],
-  [
-    'LOR-COM-5: both sides retreat',
-    {
-      phase: 'retreat',
-      falling: [
-        { id: 'a1', hexes: 2, fought: [] },
-        { id: 'b1', hexes: 2, fought: [] },
-      ],
-    },
-    /^Des deux peuples doivent reculer, [^\n]* \(LOR-COM-5\)\.$/,
-  ],
-  ['LOR-TOUR-2: two moments at once', { phase: 'combats' }, /^phase dit « combats » et within « march »[^\n]* \(LOR-TOUR-2\)\.$/],
-  ['LOR-TOUR-2: a combat before the combats', { fought: ['a1'] }, /^Des pions ont combattu [^\n]* \(LOR-TOUR-2\)\.$/],
-  ['LOR-L-59: nobody left, and it goes on', routed({}), /^Les Dragons n’ont plus un pion : la partie est finie \(LOR-L-59\)\.$/],
-  ['LOR-L-59: an end that says nothing', { phase: 'over' }, /^La partie est finie, et ended ne dit pas comment \(LOR-L-59\)\.$/],
-  ['LOR-L-59: won while it lasts', { ended: { how: 'rout', winners: [0] } }, /^ended dit comment[^\n]* \(LOR-L-59\)\.$/],
-  [
-    'LOR-L-59: a rout of nobody',
-    { phase: 'over', ended: { how: 'rout', winners: [0] } },
-    /^La partie finit par une déroute, [^\n]* \(LOR-L-59\)\.$/,
-  ],
-  [
-    'LOR-L-59: months that are not over',
-    { phase: 'over', ended: { how: 'months', winners: [0, 1] } },
-    /^La partie finit par ses mois, [^\n]* \(LOR-L-59\)\.$/,
-  ],
-  [
-    'LOR-L-59: a winner who lost',
-    routed({ phase: 'over', ended: { how: 'rout', winners: [1] } }),
-    /^Qui gagne n’est pas celui que dit ended : on attend 0 \(LOR-L-59\)\.$/,
-  ],
-])('%s: one sentence', (_name, change, sentence) => {
+)('%s: one sentence', (_name, change, sentence) => {
   const found = changed(change);
   expect(found.ok ? '' : found.because).toMatch(sentence);
 });

@@ -61,90 +61,52 @@ test('another order of the form is the same board', () => {
 const without = <Item>(list: readonly Item[], item: Item): readonly Item[] => list.filter((one) => one !== item);
 
 describe('a form that is not filled in as asked', () => {
-  test.each<[what: string, input: unknown, sentence: string]>([
-    ['nothing', undefined, 'Le plateau manque.'],
-    ['a text', 'ohms', 'Le plateau attend un objet, pas « ohms ».'],
-    ['a field that is not known', { ...FORM, rules: [] }, 'rules est inconnu : ce champ n’existe pas.'],
-    ['a field left out', { ...FORM, straits: undefined }, 'straits manque.'],
+  test.each<[what: string, input: unknown, sentence: string]>(
+    // biome-ignore format: a case a row
     [
-      'a value in words',
-      { ...FORM, kingdoms: [{ id: 'oz', name: 'Oz', value: 'cinq' }] },
-      'oz.value attend un nombre entier, pas « cinq ».',
+      ['nothing', undefined, 'Le plateau manque.'],
+      ['a text', 'ohms', 'Le plateau attend un objet, pas « ohms ».'],
+      ['a field that is not known', { ...FORM, rules: [] }, 'rules est inconnu : ce champ n’existe pas.'],
+      ['a field left out', { ...FORM, straits: undefined }, 'straits manque.'],
+      ['a value in words', { ...FORM, kingdoms: [{ id: 'oz', name: 'Oz', value: 'cinq' }] }, 'oz.value attend un nombre entier, pas « cinq ».'],
+      ['a kingdom that is not', withTerritory('oz-1', () => ({ kingdom: 'narnia' })), 'oz-1.kingdom attend un royaume parmi'],
+      [
+        'a neighbour that cannot be',
+        withTerritory('oz-1', () => ({ neighbours: ['oz', 'Banzol 4'] })),
+        'oz-1.neighbours.1 attend un territoire comme « ohms » ou « ohms-3 », pas « Banzol 4 ».',
+      ],
+      ['a sea cell that cannot be', withSea('mer-2', () => ({ seas: ['océan'] })), 'mer-2.seas.0 attend une case mer comme « mer-7 » ou « lac », pas « océan ».'],
+      ['a strait of three', { ...FORM, straits: [['oz', 'ohms', 'kori']] }, 'straits.0'],
+      ['far too many neighbours', withTerritory('oz', () => ({ neighbours: Array(500).fill('oz-1') })), 'oz.neighbours attend 30 territoires au plus'],
     ],
-    ['a kingdom that is not', withTerritory('oz-1', () => ({ kingdom: 'narnia' })), 'oz-1.kingdom attend un royaume parmi'],
-    [
-      'a neighbour that cannot be',
-      withTerritory('oz-1', () => ({ neighbours: ['oz', 'Banzol 4'] })),
-      'oz-1.neighbours.1 attend un territoire comme « ohms » ou « ohms-3 », pas « Banzol 4 ».',
-    ],
-    [
-      'a sea cell that cannot be',
-      withSea('mer-2', () => ({ seas: ['océan'] })),
-      'mer-2.seas.0 attend une case mer comme « mer-7 » ou « lac », pas « océan ».',
-    ],
-    ['a strait of three', { ...FORM, straits: [['oz', 'ohms', 'kori']] }, 'straits.0'],
-    [
-      'far too many neighbours',
-      withTerritory('oz', () => ({ neighbours: Array(500).fill('oz-1') })),
-      'oz.neighbours attend 30 territoires au plus',
-    ],
-  ])('%s', (_what, input, sentence) => {
+  )('%s', (_what, input, sentence) => {
     expect(sentences(input)[0]).toContain(sentence);
   });
 });
 
 describe('a form with slips', () => {
-  test.each<[what: string, input: unknown, sentence: string]>([
+  test.each<[what: string, input: unknown, sentence: string]>(
+    // biome-ignore format: a case a row
     [
-      'one-sided border',
-      withTerritory('oz-1', ({ neighbours }) => ({ neighbours: [...neighbours, 'banzol-4'] })),
-      'Oz-1 touche Banzol-4 mais Banzol-4 ne touche pas Oz-1.',
+      ['one-sided border', withTerritory('oz-1', ({ neighbours }) => ({ neighbours: [...neighbours, 'banzol-4'] })), 'Oz-1 touche Banzol-4 mais Banzol-4 ne touche pas Oz-1.'],
+      [
+        'one-sided border, the other way',
+        withTerritory('tairo-2', ({ neighbours }) => ({ neighbours: without(neighbours, 'tairo') })),
+        'Taïro touche Taïro-2 mais Taïro-2 ne touche pas Taïro.',
+      ],
+      ['ZAR-MER-3: one-sided coast', withSea('mer-2', ({ coasts }) => ({ coasts: without(coasts, 'kori') })), 'Kori touche mer-2 mais mer-2 ne touche pas Kori.'],
+      ['one-sided sea', withSea('mer-2', ({ seas }) => ({ seas: without(seas, 'mer-1') })), 'Mer-1 touche mer-2 mais mer-2 ne touche pas mer-1.'],
+      ['itself', withTerritory('kori', ({ neighbours }) => ({ neighbours: [...neighbours, 'kori'] })), 'Kori se nomme parmi ses propres voisines.'],
+      ['twice', withTerritory('kori', ({ neighbours }) => ({ neighbours: [...neighbours, 'kori-1'] })), 'Kori nomme deux fois Kori-1.'],
+      ['not there', withTerritory('kori', ({ neighbours }) => ({ neighbours: [...neighbours, 'kori-9'] })), 'Kori touche Kori-9, qui n’est pas sur le plateau.'],
+      ['a name twice', withTerritory('kori-1', () => ({ name: 'Kori-est' })), 'Le nom « Kori-est » est écrit deux fois.'],
+      ['a territory twice', { ...FORM, territories: [...FORM.territories.slice(0, -1), FORM.territories[0]] }, 'Le territoire « akilon » est écrit deux fois.'],
+      ['ZAR-MAT-6: a province lost', { ...FORM, territories: FORM.territories.filter(({ id }) => id !== 'oz-1') }, 'Le plateau compte 37 provinces ordinaires ; en voici 36.'],
+      ['ZAR-MAT-6: a kingdom lost', { ...FORM, kingdoms: FORM.kingdoms.slice(1) }, 'Il manque le royaume Akilon.'],
+      ['a capital that is a province', withTerritory('oz', () => ({ kind: 'province' })), 'Oz ne peut pas être « province » : on attend « capital ».'],
+      ['in another kingdom', withTerritory('oz-1', () => ({ kingdom: 'itak' })), 'Oz-1 est rangé dans le royaume Itak'],
     ],
-    [
-      'one-sided border, the other way',
-      withTerritory('tairo-2', ({ neighbours }) => ({ neighbours: without(neighbours, 'tairo') })),
-      'Taïro touche Taïro-2 mais Taïro-2 ne touche pas Taïro.',
-    ],
-    [
-      'ZAR-MER-3: one-sided coast',
-      withSea('mer-2', ({ coasts }) => ({ coasts: without(coasts, 'kori') })),
-      'Kori touche mer-2 mais mer-2 ne touche pas Kori.',
-    ],
-    [
-      'one-sided sea',
-      withSea('mer-2', ({ seas }) => ({ seas: without(seas, 'mer-1') })),
-      'Mer-1 touche mer-2 mais mer-2 ne touche pas mer-1.',
-    ],
-    [
-      'itself',
-      withTerritory('kori', ({ neighbours }) => ({ neighbours: [...neighbours, 'kori'] })),
-      'Kori se nomme parmi ses propres voisines.',
-    ],
-    ['twice', withTerritory('kori', ({ neighbours }) => ({ neighbours: [...neighbours, 'kori-1'] })), 'Kori nomme deux fois Kori-1.'],
-    [
-      'not there',
-      withTerritory('kori', ({ neighbours }) => ({ neighbours: [...neighbours, 'kori-9'] })),
-      'Kori touche Kori-9, qui n’est pas sur le plateau.',
-    ],
-    ['a name twice', withTerritory('kori-1', () => ({ name: 'Kori-est' })), 'Le nom « Kori-est » est écrit deux fois.'],
-    [
-      'a territory twice',
-      { ...FORM, territories: [...FORM.territories.slice(0, -1), FORM.territories[0]] },
-      'Le territoire « akilon » est écrit deux fois.',
-    ],
-    [
-      'ZAR-MAT-6: a province lost',
-      { ...FORM, territories: FORM.territories.filter(({ id }) => id !== 'oz-1') },
-      'Le plateau compte 37 provinces ordinaires ; en voici 36.',
-    ],
-    ['ZAR-MAT-6: a kingdom lost', { ...FORM, kingdoms: FORM.kingdoms.slice(1) }, 'Il manque le royaume Akilon.'],
-    [
-      'a capital that is a province',
-      withTerritory('oz', () => ({ kind: 'province' })),
-      'Oz ne peut pas être « province » : on attend « capital ».',
-    ],
-    ['in another kingdom', withTerritory('oz-1', () => ({ kingdom: 'itak' })), 'Oz-1 est rangé dans le royaume Itak'],
-  ])('%s', (_what, input, sentence) => {
+  )('%s', (_what, input, sentence) => {
     expect(sentences(input).join('\n')).toContain(sentence);
   });
 });
@@ -171,55 +133,42 @@ describe('a form that no planet could be', () => {
       seas: cell.id === 'lac' ? ['mer-3'] : cell.id === 'mer-3' ? [...cell.seas, 'lac'] : cell.seas,
     })),
   };
-  test.each<[what: string, input: unknown, sentence: string]>([
-    ['ZAR-MER-3: a coast without sea', drowned, 'Banzol-1 est côtière mais ne touche aucune case mer.'],
-    ['a sea without coast', withTerritory('banzol-1', () => ({ coastal: false })), 'Banzol-1 touche mer-13 sans être dite côtière.'],
-    ['ZAR-L-31: a lake that flows', flooded, 'Le lac touche mer-3 : un lac ne touche aucune case mer.'],
-    ['ZAR-MER-4: no lake', withSea('lac', () => ({ kind: 'sea' })), 'Le plateau a une case lac ; en voici 0.'],
-    ['cut off', islet, 'Le plateau est coupé : rien ne mène à Oz, Oz-1.'],
-    ['seas cut off', dammed, 'Les mers sont coupées : aucun bateau ne gagne mer-21.'],
-    ['ZAR-AIL-2: two straits', { ...FORM, straits: FORM.straits.slice(1) }, 'Le plateau a trois bras de mer en pointillé ; en voici 2.'],
+  test.each<[what: string, input: unknown, sentence: string]>(
+    // biome-ignore format: a case a row
     [
-      'ZAR-AIL-2: a strait from inland',
-      { ...FORM, straits: [...FORM.straits.slice(1), ['kahil', 'oz']] },
-      'Un bras de mer part de Kahil, qui n’est pas côtière.',
+      ['ZAR-MER-3: a coast without sea', drowned, 'Banzol-1 est côtière mais ne touche aucune case mer.'],
+      ['a sea without coast', withTerritory('banzol-1', () => ({ coastal: false })), 'Banzol-1 touche mer-13 sans être dite côtière.'],
+      ['ZAR-L-31: a lake that flows', flooded, 'Le lac touche mer-3 : un lac ne touche aucune case mer.'],
+      ['ZAR-MER-4: no lake', withSea('lac', () => ({ kind: 'sea' })), 'Le plateau a une case lac ; en voici 0.'],
+      ['cut off', islet, 'Le plateau est coupé : rien ne mène à Oz, Oz-1.'],
+      ['seas cut off', dammed, 'Les mers sont coupées : aucun bateau ne gagne mer-21.'],
+      ['ZAR-AIL-2: two straits', { ...FORM, straits: FORM.straits.slice(1) }, 'Le plateau a trois bras de mer en pointillé ; en voici 2.'],
+      ['ZAR-AIL-2: a strait from inland', { ...FORM, straits: [...FORM.straits.slice(1), ['kahil', 'oz']] }, 'Un bras de mer part de Kahil, qui n’est pas côtière.'],
+      ['ZAR-AIL-2: a strait between neighbours', { ...FORM, straits: [...FORM.straits.slice(1), ['oz', 'oz-1']] }, 'Un bras de mer joint Oz à Oz-1, qui se touchent déjà.'],
+      ['ZAR-ZRG-1: a seventh coast of Zargos', withTerritory('zargos-1', () => ({ kind: 'inner' })), 'Le plateau compte 6 provinces côtières de Zargos ; en voici 5.'],
+      ['the City beside a coast', touching(['zargos', 'zargos-1']), 'La Cité Interdite touche Zargos-1, qui n’est pas une des trois provinces intérieures.'],
+      ['Zargos joined to the land', touching(['zargos-5', 'tairo-1']), 'Zargos-5 touche Taïro-1 : le royaume de Zargos est une île.'],
+      [
+        'five that all touch',
+        touching(['tairo', 'tairo-4'], ['tairo-1', 'tairo-2'], ['tairo-1', 'tairo-4']),
+        'Taïro, Taïro-1, Taïro-2, Taïro-3 et Taïro-4 se touchent tous deux à deux : aucun plateau plat ne le permet.',
+      ],
+      [
+        'three that touch the same three',
+        touching(
+          ['kori', 'ludos'],
+          ['kori', 'kahil-2'],
+          ['ohms', 'kori-1'],
+          ['ohms', 'ludos'],
+          ['ohms', 'kahil-2'],
+          ['banzol', 'kori-1'],
+          ['banzol', 'ludos'],
+          ['banzol', 'kahil-2'],
+        ),
+        'touchent tous trois',
+      ],
     ],
-    [
-      'ZAR-AIL-2: a strait between neighbours',
-      { ...FORM, straits: [...FORM.straits.slice(1), ['oz', 'oz-1']] },
-      'Un bras de mer joint Oz à Oz-1, qui se touchent déjà.',
-    ],
-    [
-      'ZAR-ZRG-1: a seventh coast of Zargos',
-      withTerritory('zargos-1', () => ({ kind: 'inner' })),
-      'Le plateau compte 6 provinces côtières de Zargos ; en voici 5.',
-    ],
-    [
-      'the City beside a coast',
-      touching(['zargos', 'zargos-1']),
-      'La Cité Interdite touche Zargos-1, qui n’est pas une des trois provinces intérieures.',
-    ],
-    ['Zargos joined to the land', touching(['zargos-5', 'tairo-1']), 'Zargos-5 touche Taïro-1 : le royaume de Zargos est une île.'],
-    [
-      'five that all touch',
-      touching(['tairo', 'tairo-4'], ['tairo-1', 'tairo-2'], ['tairo-1', 'tairo-4']),
-      'Taïro, Taïro-1, Taïro-2, Taïro-3 et Taïro-4 se touchent tous deux à deux : aucun plateau plat ne le permet.',
-    ],
-    [
-      'three that touch the same three',
-      touching(
-        ['kori', 'ludos'],
-        ['kori', 'kahil-2'],
-        ['ohms', 'kori-1'],
-        ['ohms', 'ludos'],
-        ['ohms', 'kahil-2'],
-        ['banzol', 'kori-1'],
-        ['banzol', 'ludos'],
-        ['banzol', 'kahil-2'],
-      ),
-      'touchent tous trois',
-    ],
-  ])('%s', (_what, input, sentence) => {
+  )('%s', (_what, input, sentence) => {
     expect(sentences(input).join('\n')).toContain(sentence);
   });
 });

@@ -102,51 +102,30 @@ test('ZAR-MOI-1, ZAR-ZRG-1: where the Moine stands, and where the demons are met
 });
 
 describe('reasons carry the values of the case', () => {
-  test.each<[rule: string, input: SituationInput, text: string]>([
-    ['ZAR-COM-3', base, 'Dés par pions, recomptés à chaque round : 3 dés pour 7 pions à l’attaque, 2 dés pour 4 pions en défense.'],
+  test.each<[rule: string, input: SituationInput, text: string]>(
+    // biome-ignore format: a case a row
     [
-      'ZAR-COM-3',
-      { ...base, attacker: { people: 'ailes', pawns: 1 } },
-      'Dés par pions, recomptés à chaque round : 1 dé pour 1 pion à l’attaque, 2 dés pour 4 pions en défense.',
+      ['ZAR-COM-3', base, 'Dés par pions, recomptés à chaque round : 3 dés pour 7 pions à l’attaque, 2 dés pour 4 pions en défense.'],
+      ['ZAR-COM-3', { ...base, attacker: { people: 'ailes', pawns: 1 } }, 'Dés par pions, recomptés à chaque round : 1 dé pour 1 pion à l’attaque, 2 dés pour 4 pions en défense.'],
+      ['ZAR-AMA-1', { ...base, defender: amazones }, 'Tir des Amazones avant le combat : 2 dés pour 4 pions, total ÷ 3, sans riposte.'],
+      ['ZAR-ARA-2', { ...base, defender: { people: 'araignees', pawns: 2, called: 3 } }, 'Un groupe de 3 pions vient par le vortex juste avant le combat : 5 pions en défense.'],
+      ['ZAR-GUERRE', { ...base, defender: { people: 'dragons', pawns: 4, warWind: true } }, 'Vent de Guerre pour le défenseur : un dé de plus à chaque round, 3 dés au départ.'],
+      ['ZAR-L-8', { ...base, attacker: { people: 'ailes', pawns: 7, warWind: true }, options: { 'ZAR-L-8': 'plafond-3' } }, 'Jamais plus de 3 dés, Vent de Guerre compris.'],
+      [
+        'ZAR-L-43',
+        { ...base, defender: { ...amazones, warWind: true }, options: { 'ZAR-L-43': 'avant-le-tir' } },
+        'Lecture choisie : le Vent de Guerre se joue avant le tir, et ne lui ajoute pas de dé.',
+      ],
+      [
+        'ZAR-MOI-1',
+        { ...base, defender: { people: 'moines', pawns: 4 } },
+        'Main de Dieu en défense : un dé relancé par round, au mieux des chances de tenir la province ; à chances égales, le jet est gardé.',
+      ],
+      ['ZAR-L-3', { ...base, attacker: { people: 'moines', pawns: 4 } }, 'Le Moine lance et décide avant son adversaire.'],
+      ['ZAR-L-3', { ...base, attacker: { people: 'moines', pawns: 4 }, options: { 'ZAR-L-3': 'adversaire-d-abord' } }, 'Lecture choisie : l’adversaire lance d’abord.'],
+      ['ZAR-ZRG-1', { ...base, defender: { people: 'demons', dice: 2 } }, 'Un seul round contre les démons : 2 dés (province côtière), pertes = total ÷ 2, arrondi à l’inférieur.'],
     ],
-    ['ZAR-AMA-1', { ...base, defender: amazones }, 'Tir des Amazones avant le combat : 2 dés pour 4 pions, total ÷ 3, sans riposte.'],
-    [
-      'ZAR-ARA-2',
-      { ...base, defender: { people: 'araignees', pawns: 2, called: 3 } },
-      'Un groupe de 3 pions vient par le vortex juste avant le combat : 5 pions en défense.',
-    ],
-    [
-      'ZAR-GUERRE',
-      { ...base, defender: { people: 'dragons', pawns: 4, warWind: true } },
-      'Vent de Guerre pour le défenseur : un dé de plus à chaque round, 3 dés au départ.',
-    ],
-    [
-      'ZAR-L-8',
-      { ...base, attacker: { people: 'ailes', pawns: 7, warWind: true }, options: { 'ZAR-L-8': 'plafond-3' } },
-      'Jamais plus de 3 dés, Vent de Guerre compris.',
-    ],
-    [
-      'ZAR-L-43',
-      { ...base, defender: { ...amazones, warWind: true }, options: { 'ZAR-L-43': 'avant-le-tir' } },
-      'Lecture choisie : le Vent de Guerre se joue avant le tir, et ne lui ajoute pas de dé.',
-    ],
-    [
-      'ZAR-MOI-1',
-      { ...base, defender: { people: 'moines', pawns: 4 } },
-      'Main de Dieu en défense : un dé relancé par round, au mieux des chances de tenir la province ; à chances égales, le jet est gardé.',
-    ],
-    ['ZAR-L-3', { ...base, attacker: { people: 'moines', pawns: 4 } }, 'Le Moine lance et décide avant son adversaire.'],
-    [
-      'ZAR-L-3',
-      { ...base, attacker: { people: 'moines', pawns: 4 }, options: { 'ZAR-L-3': 'adversaire-d-abord' } },
-      'Lecture choisie : l’adversaire lance d’abord.',
-    ],
-    [
-      'ZAR-ZRG-1',
-      { ...base, defender: { people: 'demons', dice: 2 } },
-      'Un seul round contre les démons : 2 dés (province côtière), pertes = total ÷ 2, arrondi à l’inférieur.',
-    ],
-  ])('%s (%#)', (rule, input, text) => {
+  )('%s (%#)', (rule, input, text) => {
     expect(textOf(input, rule)).toBe(text);
   });
 });
