@@ -14,7 +14,7 @@ import { roadOdds } from '#engine/gran/odds/road.ts';
 import { fieldOf } from '#engine/orc/odds/field.ts';
 import { oddsOf as orcOdds } from '#engine/orc/odds.ts';
 import { errorsOf } from '#engine/practice/guess.ts';
-import { parseSituation as parseZargos } from '#engine/zargos/notation.ts';
+import { parseSituation as parseZargos } from '#engine/zargos/fight/notation.ts';
 import { oddsOf as zargosOdds } from '#engine/zargos/odds.ts';
 import { parseSituation as parseLords } from '#engine/zargos-lords/notation/situation.ts';
 import { oddsOf as lordsOdds } from '#engine/zargos-lords/odds.ts';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 /** Inside a game, a file or folder knows only itself and those before it. */
 const ORDER =
-  'options ids types events data rulings untested setup refusals board rules view guess explain moves contradictions situation notation magic odds best state reference campaign fight simulator examples examples-board diagrams skirmish game practice guesses puzzles normal edit lessons bot verbs cli testing'.split(
+  'options ids types events data rulings untested setup refusals board rules view guess explain moves contradictions situation notation magic odds best state campaign told simulator examples examples-board diagrams skirmish game practice guesses puzzles normal edit lessons bot verbs cli testing'.split(
     ' ',
   );
 
@@ -71,13 +71,15 @@ const isEngine = ({ path }: File): boolean => roomOf(path) === 'engine';
 /** The game a file belongs to: `engine/zargos/odds.ts` and `components/zargos/Combat.tsx` to `zargos`. */
 const GAMES = globSync('engine/*/ids.ts').map((path) => path.split('/')[1] ?? '');
 const gameOf = (path: string): string | undefined => GAMES.find((game) => path.split('/')[1] === game);
-const nameIn = (path: string): string => (path.split('/')[2] ?? '').replace(/\..*/, '');
+/** What a fight is made of stands in a room of its own, whose files keep their places in the order. */
+const nameIn = (path: string): string => (path.split('/')[path.startsWith('engine/zargos/fight/') ? 3 : 2] ?? '').replace(/\..*/, '');
+const isTesting = (path: string): boolean => path.includes('/testing/') || /\.test\.tsx?$/.test(path);
 
 /** Pairs « file → what it imports » for which `isWrong`. */
 const wrong = (files: readonly File[], isWrong: (file: string, imported: string) => boolean): readonly string[] =>
   files.flatMap(({ path, imports }) => imports.filter((imported) => isWrong(path, imported)).map((imported) => `${path} → ${imported}`));
 
-/** Floors of `components`, from the ground: a file knows those of its floor and below. A game's face stands under what lists the games. */
+/** Floors of `components`, from the ground: a file knows those of its floor and below. A game's profile stands under what lists the games. */
 const FLOORS: readonly (readonly string[])[] = [
   ['base'],
   ['kit'],
@@ -92,8 +94,8 @@ const FLOORS: readonly (readonly string[])[] = [
 
 const floorOf = (path: string): number => {
   const [, room = ''] = path.split('/');
-  const isFace = /^components\/[^/]+\/game\.ts$/.test(path);
-  return FLOORS.findIndex((rooms) => rooms.includes(isFace ? 'games.ts' : room));
+  const isProfile = /^components\/[^/]+\/game\.ts$/.test(path);
+  return FLOORS.findIndex((rooms) => rooms.includes(isProfile ? 'games.ts' : room));
 };
 
 /** Groups of files that know one another in a ring (Tarjan), types included. */
@@ -156,6 +158,11 @@ test('no folder holds more than can be seen at once', () => {
   expect(full).toEqual([]);
 });
 
+test('nothing that ships knows what only tests use', () => {
+  const house = FILES.filter(({ path }) => /^(?:engine|content|components|pages)\//.test(path) && !isTesting(path));
+  expect(wrong(house, (_file, imported) => isTesting(imported))).toEqual([]);
+});
+
 test('there are files to look at', () => {
   expect(FILES.length).toBeGreaterThan(60);
   expect(GAMES).toContain('zargos');
@@ -197,7 +204,7 @@ test('from outside, a game is known by its files, a barrel being only its own do
 });
 
 test('the engine needs the dice generator and the reader of schemas, and nothing else', () => {
-  const inner = SHIPPED.filter((file) => isEngine(file) && !/^engine\/(cli|bench)/.test(file.path) && !/arbitrary/.test(file.path));
+  const inner = SHIPPED.filter((file) => isEngine(file) && !/^engine\/(cli|bench)/.test(file.path) && !isTesting(file.path));
   const packages = inner.flatMap(({ path, packages }) =>
     packages.filter((name) => !name.startsWith('pure-rand') && name !== 'valibot').map((name) => `${path} → ${name}`),
   );

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { tablesOf } from './board/tables.ts';
 import { BOARD } from './data/board.ts';
 import { DEFAULT_QUESTION, formatQuestion, MAX_QUERY, parseQuestion, QUESTION_KEYS } from './notation.ts';
-import { arbitraryPosition } from './rules/arbitrary.ts';
 import { drawn } from './rules/drawn.ts';
 import { checkMoveQuestion, type MoveQuestion } from './situation.ts';
+import { arbitraryPosition } from './testing/arbitrary.ts';
 
 const TABLES = tablesOf(BOARD);
 

@@ -2,10 +2,10 @@
 import { cliGameOf } from '../core/cli-game.ts';
 import type { Verbs } from '../core/command.ts';
 import { BOTS, BUDGET } from './bot/levels.ts';
+import { checkSituation } from './fight/situation.ts';
 import { ZARGOS } from './game/game.ts';
 import { checkState } from './game/state.ts';
 import { oddsOf } from './odds.ts';
-import { checkSituation } from './situation.ts';
 
 export const VERBS = {
   odds: (input) => {

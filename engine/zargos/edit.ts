@@ -8,7 +8,8 @@ import { eachPeople, numberOf, pawnsOf, seatOf, tablesFor, withAt } from './game
 import { freshTurn } from './game/turn.ts';
 import type { Effect, Phase, Seat, State, Turn } from './game/types.ts';
 import { normal } from './normal.ts';
-import { type Options, PEOPLES, type People } from './types.ts';
+import type { Options } from './options.ts';
+import { PEOPLES, type People } from './types.ts';
 
 /** Moments that may be set by hand; the others are come to by moves. */
 export const MOMENTS = ['red', 'attacks', 'reorganisation', 'reinforcements'] as const satisfies readonly Phase[];

@@ -1,8 +1,8 @@
 /** The booklet's printed examples, with its dice: the expected numbers are its own. */
 import { describe, expect, test } from 'vitest';
-import { campaign, checkCampaign } from './campaign.ts';
 import { CAMPAIGN_EXAMPLE, FIGHT_EXAMPLES, type FightExample, runExample } from './examples.ts';
-import { checkSituation } from './situation.ts';
+import { campaign, checkCampaign } from './fight/campaign.ts';
+import { checkSituation } from './fight/situation.ts';
 
 const example = (id: string): FightExample => {
   const found = FIGHT_EXAMPLES.find((one) => one.id === id);

@@ -3,9 +3,9 @@
  * pages run them step by step. Provenance of the dice: `livret`, but where noted.
  */
 import { scriptedDice } from '../core/dice.ts';
+import { begunFight, decideIn, type Fight, throwDiceIn } from './fight/simulator.ts';
+import type { CampaignInput, Situation } from './fight/types.ts';
 import type { AtomId } from './ids.ts';
-import { begunFight, decideIn, type Fight, throwDiceIn } from './simulator.ts';
-import type { CampaignInput, Situation } from './types.ts';
 
 export interface FightExample {
   readonly id: string;

@@ -1,9 +1,10 @@
 /** Zargos, for « Combien de chances ? »: will the attacker take the place? */
 import { type Dice, oneOf, shuffled } from '../core/dice.ts';
 import type { Guessing } from '../practice/guess.ts';
+import { checkSituation } from './fight/situation.ts';
+import type { Situation, SituationInput } from './fight/types.ts';
 import { oddsOf } from './odds.ts';
-import { checkSituation } from './situation.ts';
-import { DEMON_DICE, PEOPLES, type People, type Situation, type SituationInput } from './types.ts';
+import { DEMON_DICE, PEOPLES, type People } from './types.ts';
 
 /** Pawns of a group, as games send them. */
 const MOST_ATTACKERS = 12;

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Verdict } from '../core/verdict.ts';
 import { CARD_IDS, CARDS, type CardId, cardOf } from './data/cards.ts';
 import type { RuleId } from './ids.ts';
-import { moments } from './magic/arbitrary.ts';
 import { rulesOfCard, rulingsOfCard } from './magic/card-rules.ts';
 import { checkMoment, type Moment } from './magic/moment.ts';
 import { cardRemarks, JUDGE_RULES, judgeCard, momentName } from './magic.ts';
+import { moments } from './testing/arbitrary-moment.ts';
 
 /** A checked moment; where not said, six peoples play, I am the Moines and it is the Dragons' turn. */
 function at(draft: Record<string, unknown>): Moment {

@@ -3,8 +3,9 @@
  * 8 against 8 (as rationals), 1e-13 at 100 against 100 (in fixed point of 320 bits, whose own error is below 1e-80).
  */
 import { expect, test } from 'vitest';
+import type { Situation } from './fight/types.ts';
 import { oddsOf } from './odds.ts';
-import type { Site, Situation } from './types.ts';
+import type { Site } from './types.ts';
 
 /** Ways of each number of losses, out of 6 to the number of dice. */
 function ways(dice: number, divisor: number): bigint[] {

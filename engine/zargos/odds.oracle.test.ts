@@ -6,9 +6,11 @@
  * Cards and rulings are varied wherever the pair can feel them; ZAR-L-8 is felt from seven pawns on, which has rows of its own.
  */
 import { describe, expect, test } from 'vitest';
+import type { Odds, Situation } from './fight/types.ts';
 import { oddsOf } from './odds.ts';
-import { type Expected, referenceFor } from './reference.ts';
-import { type Odds, type Options, type People, SITES, type Site, type Situation } from './types.ts';
+import type { Options } from './options.ts';
+import { type Expected, referenceFor } from './testing/odds-oracle.ts';
+import { type People, SITES, type Site } from './types.ts';
 
 const BOTH = [false, true] as const;
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { checkSituation } from './fight/situation.ts';
+import { type Odds, ROUND_ENTRIES, type Situation, type SituationInput } from './fight/types.ts';
 import { odds, oddsOf } from './odds.ts';
-import { checkSituation } from './situation.ts';
-import { type Odds, PEOPLES, ROUND_ENTRIES, SITES, type Situation, type SituationInput } from './types.ts';
+import { PEOPLES, SITES } from './types.ts';
 
 type Numbers = Omit<Odds, 'sentence' | 'reasons'>;
 

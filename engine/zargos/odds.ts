@@ -1,7 +1,7 @@
 /** The odds of one fight, with the reasons: the `odds` verb of Zargos. */
+import { checkSituation } from './fight/situation.ts';
+import type { Odds, SituationInput } from './fight/types.ts';
 import { oddsOf } from './odds/fight.ts';
-import { checkSituation } from './situation.ts';
-import type { Odds, SituationInput } from './types.ts';
 
 export { oddsOf } from './odds/fight.ts';
 

@@ -1,6 +1,7 @@
 /** « Le meilleur coup » of Zargos: exact odds of fights, and the hand of God counted throw by throw. Nobody plays a card but where one is asked about; the Moine chooses at best. */
 import type { Ask, Measures } from '../practice/puzzle.ts';
 import { placeOf } from './board/tables.ts';
+import type { Advice, Situation } from './fight/types.ts';
 import { ZARGOS, type Zargos } from './game/game.ts';
 import { situationOf } from './game/situation.ts';
 import { tablesFor } from './game/table.ts';
@@ -19,7 +20,6 @@ import {
 import { REINFORCEMENT } from './puzzles/reinforcement.ts';
 import { HOW_MANY, SHARE } from './puzzles/sharing.ts';
 import { firstSideOf, throwerAt } from './rules/fight.ts';
-import type { Advice, Situation } from './types.ts';
 
 /** Fights of one turn that are looked at. */
 const MOST_FIGHTS = 4;

@@ -3,6 +3,7 @@ import { packPuzzle } from '#components/zargos/puzzles/pack.ts';
 import { oneOf } from '#engine/core/dice.ts';
 import type { Found, Quarry } from '#engine/practice/mine.ts';
 import { BOTS } from '#engine/zargos/bot/levels.ts';
+import type { Situation } from '#engine/zargos/fight/types.ts';
 import { foreseen } from '#engine/zargos/game/foreseen.ts';
 import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
 import { numberOf, tablesFor } from '#engine/zargos/game/table.ts';
@@ -11,7 +12,6 @@ import { type Clash, chanceOf, situationAt } from '#engine/zargos/puzzles/clash.
 import { CLASHES, type ClashTheme, isClashTheme, type Theme, ZARGOS_PUZZLES } from '#engine/zargos/puzzles.ts';
 import { hasWalls } from '#engine/zargos/rules/combat.ts';
 import { inKingdomOfZargos, monkSide, shotOf } from '#engine/zargos/rules/powers.ts';
-import type { Situation } from '#engine/zargos/types.ts';
 import type { Source } from './source.ts';
 
 type Dug = Found<Zargos, Theme>;

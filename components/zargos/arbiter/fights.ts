@@ -2,13 +2,14 @@
 import type { Lead } from '#components/arbiter/spec.ts';
 import { counted, percent, upperFirst } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
+import type { Odds } from '#engine/zargos/fight/types.ts';
 import { endsOf, type Foreseen } from '#engine/zargos/game/foreseen.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { State } from '#engine/zargos/game/types.ts';
 import { placeIn } from '#engine/zargos/game/words.ts';
 import { monkSide } from '#engine/zargos/rules/powers.ts';
-import type { Odds, People } from '#engine/zargos/types.ts';
+import type { People } from '#engine/zargos/types.ts';
 
 const ATTACKERS = (people: People): string => `les ${PEOPLE_NAMES[people]}`;
 

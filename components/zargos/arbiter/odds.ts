@@ -5,13 +5,13 @@ import type { FightSums } from '#components/zargos/combat/fight.worker.ts';
 import { isHeavy } from '#components/zargos/combat/heavy.ts';
 import { openOddsWorker } from '#components/zargos/combat/use-odds.ts';
 import type { LogLine } from '#engine/core/game.ts';
+import type { Odds, Situation } from '#engine/zargos/fight/types.ts';
 import { type Foreseen, foreseen } from '#engine/zargos/game/foreseen.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
 import { situationOf } from '#engine/zargos/game/situation.ts';
 import type { Move, State } from '#engine/zargos/game/types.ts';
 import type { RuleId } from '#engine/zargos/ids.ts';
 import { oddsOf } from '#engine/zargos/odds/fight.ts';
-import type { Odds, Situation } from '#engine/zargos/types.ts';
 import { fightSentence } from './fights.ts';
 import { isChance } from './leads.ts';
 

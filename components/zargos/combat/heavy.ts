@@ -1,6 +1,7 @@
 /** Which sums are too long for the page. */
+
+import type { Situation } from '#engine/zargos/fight/types.ts';
 import { defendingPawns, monkSide } from '#engine/zargos/rules/powers.ts';
-import type { Situation } from '#engine/zargos/types.ts';
 
 /** Attackers times defenders. 20 against 20 with the hand of God takes 15 ms on a desk, about 60 when slowed four times as a phone is. */
 const MOST_STATES = 400;

@@ -2,8 +2,8 @@
 import type { KnownRuling } from '#components/our-table/kept.ts';
 import type { RulingText } from '#components/our-table/Readings.tsx';
 import { rulingTexts } from '#components/our-table/texts.ts';
+import { FIGHT_RULINGS } from '#engine/zargos/fight/types.ts';
 import { RULINGS } from '#engine/zargos/rulings.ts';
-import { FIGHT_RULINGS } from '#engine/zargos/types.ts';
 import type { FightRuling } from './readings.ts';
 
 /** What the reasons of a fight may cite. */

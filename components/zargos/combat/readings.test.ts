@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { FIGHT_RULINGS, type Situation } from '#engine/zargos/fight/types.ts';
 import { oddsOf } from '#engine/zargos/odds/fight.ts';
 import { RULINGS } from '#engine/zargos/rulings.ts';
-import { FIGHT_RULINGS, type People, type Site, type Situation } from '#engine/zargos/types.ts';
+import type { People, Site } from '#engine/zargos/types.ts';
 import { weighs } from './readings.ts';
 
 const fight = (

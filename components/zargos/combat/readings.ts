@@ -1,7 +1,8 @@
 /** Which rulings weigh on a fight: the others are shown, but change nothing. */
+
+import type { FIGHT_RULINGS, Situation } from '#engine/zargos/fight/types.ts';
 import { diceByPawns } from '#engine/zargos/rules/combat.ts';
 import { defendingPawns, isDemons, monkSide, shotOf } from '#engine/zargos/rules/powers.ts';
-import type { FIGHT_RULINGS, Situation } from '#engine/zargos/types.ts';
 
 export type FightRuling = (typeof FIGHT_RULINGS)[number];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Odds } from '#engine/zargos/types.ts';
+import type { Odds } from '#engine/zargos/fight/types.ts';
 import { lossesOf, remainsOf, spansOf } from './views.ts';
 
 const odds = (attacker: readonly number[], defender: readonly number[], nobody: number): Odds => ({

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { away, here } from '#components/kit/sums/away.ts';
 import type { Stop, SumEnds } from '#components/kit/sums/ends.ts';
 import { type Sum, useSum } from '#components/kit/sums/use-sum.ts';
-import type { Odds, Situation } from '#engine/zargos/types.ts';
+import type { Odds, Situation } from '#engine/zargos/fight/types.ts';
 import type { FightSums } from './fight.worker.ts';
 import { isHeavy } from './heavy.ts';
 

@@ -4,8 +4,8 @@ import type { Tone } from '#components/kit/chart/patterns.tsx';
 import type { BarShare } from '#components/kit/chart/ShareBar.tsx';
 import { shortPercent } from '#components/kit/numbers.ts';
 import { plural } from '#engine/core/french.ts';
+import { type Odds, ROUND_ENTRIES, type Situation } from '#engine/zargos/fight/types.ts';
 import type { Side } from '#engine/zargos/rules/combat.ts';
-import { type Odds, ROUND_ENTRIES, type Situation } from '#engine/zargos/types.ts';
 import { type Fighter, fighterName, fightersText, nounOf } from './words.ts';
 
 /** From odds to what is drawn: who remains, in few enough bars, and the same as rows of a table. */

@@ -1,9 +1,10 @@
 /** Zargos, for « Combien de chances ? »: two armies, a place, and the cards played. */
 import { guessBench, type ToldGuess } from '#components/quiz/guess/bench.ts';
+import { formatSituation } from '#engine/zargos/fight/notation.ts';
+import type { Situation } from '#engine/zargos/fight/types.ts';
 import { ZARGOS_GUESSING } from '#engine/zargos/guesses.ts';
-import { formatSituation } from '#engine/zargos/notation.ts';
 import { oddsOf } from '#engine/zargos/odds.ts';
-import type { DemonDice, Situation } from '#engine/zargos/types.ts';
+import type { DemonDice } from '#engine/zargos/types.ts';
 import { type Fighter, fighterName, fightersText } from '../combat/words.ts';
 
 export interface DrawnGuess {

@@ -2,6 +2,7 @@
 import type { Placed } from '#components/puzzle/spec.ts';
 import { counted, together } from '#engine/core/french.ts';
 import type { Reason } from '#engine/core/verdict.ts';
+import type { Situation } from '#engine/zargos/fight/types.ts';
 import { foreseen } from '#engine/zargos/game/foreseen.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
@@ -12,7 +13,6 @@ import { oddsOf } from '#engine/zargos/odds/fight.ts';
 import { attacksOf } from '#engine/zargos/puzzles/clash.ts';
 import { hasWalls } from '#engine/zargos/rules/combat.ts';
 import { defendingPawns, monkSide, shotOf } from '#engine/zargos/rules/powers.ts';
-import type { Situation } from '#engine/zargos/types.ts';
 
 type Attack = MoveOf<'attack'>;
 

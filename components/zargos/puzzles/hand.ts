@@ -3,6 +3,7 @@ import type { Placed } from '#components/puzzle/spec.ts';
 import { counted, either, percent, plural, upperFirst } from '#engine/core/french.ts';
 import type { Reason } from '#engine/core/verdict.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
+import type { Situation } from '#engine/zargos/fight/types.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
 import { situationOf } from '#engine/zargos/game/situation.ts';
 import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
@@ -25,7 +26,7 @@ import {
 } from '#engine/zargos/rules/combat.ts';
 import { throwerAt } from '#engine/zargos/rules/fight.ts';
 import { monkSide, monkThrowsFirst, shotOf } from '#engine/zargos/rules/powers.ts';
-import type { People, Situation } from '#engine/zargos/types.ts';
+import type { People } from '#engine/zargos/types.ts';
 
 /** A throw that waits for the Moines. */
 interface Case {

@@ -4,6 +4,7 @@
  * play as the odds assume. A fight that the shot ends has nothing left to compare.
  */
 
+import type { Defender, Situation } from '#engine/zargos/fight/types.ts';
 import type { Event, EventOf } from '#engine/zargos/game/events.ts';
 import { siteAt } from '#engine/zargos/game/situation.ts';
 import { numberOf, tablesFor } from '#engine/zargos/game/table.ts';
@@ -15,7 +16,7 @@ import { solveFight } from '#engine/zargos/odds/solve.ts';
 import { type Terms, termsOf } from '#engine/zargos/odds/terms.ts';
 import { lossChances } from '#engine/zargos/odds/vectors.ts';
 import { DEMON_DIVISOR } from '#engine/zargos/rules/demons.ts';
-import type { Defender, DemonDice, People, Situation } from '#engine/zargos/types.ts';
+import type { DemonDice, People } from '#engine/zargos/types.ts';
 
 /** `hand`: the hand of God acts. */
 export const FIGHT_SORTS = ['plain', 'hand', 'demons'] as const;

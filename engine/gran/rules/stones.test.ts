@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { tablesOf } from '../board/tables.ts';
 import { BOARD } from '../data/board.ts';
 import { STONES } from '../data/box.ts';
+import { arbitraryPosition } from '../testing/arbitrary.ts';
 import type { Position } from '../types.ts';
-import { arbitraryPosition } from './arbitrary.ts';
 import { drawn } from './drawn.ts';
 import { judgeStone, judgeSword, ringCut, stonePoints, swordPoints } from './stones.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Graph } from '../../core/graph.ts';
 import { BOARD } from '../data/board.ts';
 import type { PlaceId, TerritoryId } from '../data/board-types.ts';
-import { boards } from './arbitrary.ts';
+import { boards } from '../testing/arbitrary-board.ts';
 import { DRAWN } from './drawn.ts';
 import {
   type BoardTables,

@@ -1,4 +1,6 @@
 /** What a fight leads to, by exact chances, each asked for once: a bot weighs thousands of them. */
+
+import type { Defender, Situation } from '../fight/types.ts';
 import { reading } from '../magic/facts.ts';
 import { attackChances } from '../odds/monk-attack.ts';
 import { solveMonk } from '../odds/monk-solve.ts';
@@ -11,7 +13,7 @@ import type { Options } from '../options.ts';
 import { hasWalls } from '../rules/combat.ts';
 import { DEMON_DIVISOR } from '../rules/demons.ts';
 import { inKingdomOfZargos, monkSide, shotOf } from '../rules/powers.ts';
-import type { Defender, DemonDice, Situation } from '../types.ts';
+import type { DemonDice } from '../types.ts';
 
 /** `win`: chance that the attack takes the place; `left`, `stand`: mean attackers and defenders at the end, 0 where a side is gone. */
 export interface Fought {

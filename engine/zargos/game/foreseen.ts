@@ -1,8 +1,9 @@
 /** The fight that a move brings, as what counts its odds takes it: who fights with how many, what was already shot, whether somebody must still choose. */
 import { placeOf } from '../board/tables.ts';
+import type { Odds, Situation } from '../fight/types.ts';
 import { demonDice, groupsEntering } from '../rules/demons.ts';
 import { shotOf } from '../rules/powers.ts';
-import type { Odds, People, Situation } from '../types.ts';
+import type { People } from '../types.ts';
 import { ringOf, situationFor } from './situation.ts';
 import { tablesFor } from './table.ts';
 import type { Attack, Combat, Group, Move, MoveOf, State } from './types.ts';

@@ -2,8 +2,9 @@
 import { siteOf } from '../board/kingdoms.ts';
 import type { BoardTables } from '../board/tables.ts';
 import type { CardId } from '../data/cards.ts';
+import type { Situation } from '../fight/types.ts';
 import { demonDice, type ZargosRing } from '../rules/demons.ts';
-import type { Site, Situation } from '../types.ts';
+import type { Site } from '../types.ts';
 import { tablesFor } from './table.ts';
 import type { Combat, GameOptions, State } from './types.ts';
 

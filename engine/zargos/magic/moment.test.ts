@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { moments } from './arbitrary.ts';
+import { moments } from '../testing/arbitrary-moment.ts';
 import { checkMoment, DEFAULT_MOMENT, readMoment, settledMoment } from './moment.ts';
 
 const plain = { phase: 'before-turn', mine: ['moines'], turn: ['dragons'] };

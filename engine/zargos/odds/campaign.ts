@@ -7,8 +7,8 @@
  */
 import { atMostOne } from '../../core/distribution.ts';
 import { counted, percent } from '../../core/french.ts';
+import type { Campaign, CampaignOdds, CampaignStep, CampaignStepOdds, Situation } from '../fight/types.ts';
 import { isDemons } from '../rules/powers.ts';
-import type { Campaign, CampaignOdds, CampaignStep, CampaignStepOdds, Situation } from '../types.ts';
 import { solveDemons } from './demons.ts';
 import { byAttackers, type Factor, type FactorCase, forgetting, gather } from './factors.ts';
 import { announce, fightReasons } from './reasons.ts';

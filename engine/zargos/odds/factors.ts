@@ -1,5 +1,5 @@
 /** What is not certain in a campaign: how many pawns stand in each province taken, as lists of cases (see `campaign.ts`). */
-import type { CampaignStep } from '../types.ts';
+import type { CampaignStep } from '../fight/types.ts';
 
 /** Pawns in some provinces, and the chance of that. */
 export interface FactorCase {

@@ -1,8 +1,8 @@
 /** The odds of one checked fight, with the reasons. Apart from `odds.ts`, so that a page that sets its own fights carries no reader of input. */
 import { atMostOne } from '../../core/distribution.ts';
 import { counted, percent } from '../../core/french.ts';
+import { FIGHT_DEFAULTS, FIGHT_RULINGS, type Odds, type Situation } from '../fight/types.ts';
 import { defendingPawns, isDemons } from '../rules/powers.ts';
-import { FIGHT_DEFAULTS, FIGHT_RULINGS, type Odds, type Situation } from '../types.ts';
 import { solveDemons } from './demons.ts';
 import type { FightOutcome } from './outcome.ts';
 import { announce, fightReasons } from './reasons.ts';

@@ -1,8 +1,9 @@
 /** The odds of a Vent de Folie over a kingdom (ZAR-FOLIE). */
 import { meanOf, probabilities } from '../../core/distribution.ts';
 import { counted, percent } from '../../core/french.ts';
+import type { FolieOdds } from '../fight/types.ts';
 import { folieEmpties, folieLosses, folieTotal } from '../rules/folie.ts';
-import { type FolieOdds, MAX_PAWNS, MIN_PAWNS } from '../types.ts';
+import { MAX_PAWNS, MIN_PAWNS } from '../types.ts';
 
 /** More provinces than any kingdom has (Zargos has ten). */
 export const MAX_PROVINCES = 12;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_SITUATION } from '../fight/situation.ts';
+import type { HandOfGod, Situation } from '../fight/types.ts';
 import { oddsOf } from '../odds.ts';
-import { DEFAULT_SITUATION } from '../situation.ts';
-import type { HandOfGod, Situation } from '../types.ts';
 import { adviceFor, handOfGod, monkFight, shotHand } from './hand-of-god.ts';
 
 const moines = (pawns: number, others: number, change: Partial<Situation> = {}): Situation => ({

@@ -1,9 +1,9 @@
 /** What the Moine should do at each throw of the coming round, and what each choice is worth (ZAR-MOI-1). */
 import { percent } from '../../core/french.ts';
+import type { Advice, HandOfGod, Situation } from '../fight/types.ts';
 import { divisorOf, FACES, lossesFrom, otherSide, type Side, totalOf } from '../rules/combat.ts';
 import { type FightState, firstSideOf, throwerAt } from '../rules/fight.ts';
 import { defendingPawns, isDemons } from '../rules/powers.ts';
-import type { Advice, HandOfGod, Situation } from '../types.ts';
 import { TIE } from './decide.ts';
 import { holdOf, LOSSES, type MonkTable, monkCell, nodeOf } from './monk-table.ts';
 import { monkTable } from './solve.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { People, Situation } from '../types.ts';
+import type { Situation } from '../fight/types.ts';
+import type { People } from '../types.ts';
 import { oddsOf } from './fight.ts';
 import { monkFight } from './hand-of-god.ts';
 import { attackChances } from './monk-attack.ts';

@@ -1,5 +1,5 @@
 /** How a fight ends, as chances: what the two solvers (with and without the hand of God) hand over. */
-import { ROUND_ENTRIES } from '../types.ts';
+import { ROUND_ENTRIES } from '../fight/types.ts';
 
 /** Fights of up to so many rounds are counted one by one; longer ones share the last entry of `roundsDistribution`. */
 export const LAST_COUNTED = ROUND_ENTRIES - 2;

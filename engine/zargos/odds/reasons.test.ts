@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { checkSituation } from '../fight/situation.ts';
+import type { Odds, SituationInput } from '../fight/types.ts';
 import { oddsOf } from '../odds.ts';
-import { checkSituation } from '../situation.ts';
-import type { Odds, SituationInput } from '../types.ts';
 import { troop } from './words.ts';
 
 const answer = (input: SituationInput): Odds => {

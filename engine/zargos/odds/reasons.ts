@@ -1,10 +1,10 @@
 /** Why a result is what it is: the rules that act on a fight, in the order in which they act, with the values of the case. */
 import { counted } from '../../core/french.ts';
 import type { Reason } from '../../core/verdict.ts';
+import type { Defender, Demons, Situation } from '../fight/types.ts';
 import type { RuleId } from '../ids.ts';
 import { diceByPawns, diceInRound, hasWalls, mostDice } from '../rules/combat.ts';
 import { defendingPawns, inKingdomOfZargos, monkSide, monkThrowsFirst, monkTouchesShot, shotOf } from '../rules/powers.ts';
-import type { Defender, Demons, Situation } from '../types.ts';
 import { SITE_PLACES, troop } from './words.ts';
 
 const diceWords = (count: number) => counted(count, 'dé');

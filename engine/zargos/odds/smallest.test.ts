@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_SITUATION } from '../fight/situation.ts';
+import type { Situation } from '../fight/types.ts';
 import { oddsOf } from '../odds.ts';
-import { DEFAULT_SITUATION } from '../situation.ts';
-import type { Situation } from '../types.ts';
 import { smallestAttack } from './smallest.ts';
 
 const withPawns = (situation: Situation, pawns: number): Situation => ({ ...situation, attacker: { ...situation.attacker, pawns } });

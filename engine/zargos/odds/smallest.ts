@@ -1,6 +1,8 @@
 /** The smallest attack that reaches a chosen chance. */
+
+import type { Defender, Situation } from '../fight/types.ts';
 import { isDemons } from '../rules/powers.ts';
-import { type Defender, MAX_PAWNS, MIN_PAWNS, type Situation } from '../types.ts';
+import { MAX_PAWNS, MIN_PAWNS } from '../types.ts';
 import { TIE } from './decide.ts';
 import { solveDemons } from './demons.ts';
 import { attackChances } from './monk-attack.ts';

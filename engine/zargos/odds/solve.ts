@@ -1,5 +1,5 @@
 /** A whole fight between two peoples: the Amazones' shot, then the rounds. */
-import type { Defender, Situation } from '../types.ts';
+import type { Defender, Situation } from '../fight/types.ts';
 import { decide } from './decide.ts';
 import { flowMonk } from './monk-flow.ts';
 import { solveMonk } from './monk-solve.ts';

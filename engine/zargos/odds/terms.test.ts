@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_SITUATION } from '../situation.ts';
-import type { Defender } from '../types.ts';
+import { DEFAULT_SITUATION } from '../fight/situation.ts';
+import type { Defender } from '../fight/types.ts';
 import { bandOf, termsOf } from './terms.ts';
 
 test('ZAR-COM-3: bands of pawns', () => {

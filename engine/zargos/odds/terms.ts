@@ -1,7 +1,8 @@
 /** A fight boiled down to the numbers that its odds depend on: two situations with equal terms have equal odds. */
+
+import type { Defender, Situation } from '../fight/types.ts';
 import { diceInRound, divisorOf, type Side } from '../rules/combat.ts';
 import { defendingPawns, monkSide, monkThrowsFirst, monkTouchesShot, type Shot, shotOf } from '../rules/powers.ts';
-import type { Defender, Situation } from '../types.ts';
 
 /** Dice by band of pawns: 1 to 3, 4 to 6, 7 and more (ZAR-COM-3). */
 export type DiceByBand = readonly [number, number, number];

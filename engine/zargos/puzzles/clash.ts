@@ -1,13 +1,14 @@
 /** Fights that a question supposes: with pawns that it names, whoever's turn it is, and no card but the Vent de Guerre that it lends. */
 
 import { placeOf } from '../board/tables.ts';
+import type { Situation } from '../fight/types.ts';
 import { endsOf, foreseen } from '../game/foreseen.ts';
 import { ZARGOS } from '../game/game.ts';
 import { situationFor } from '../game/situation.ts';
 import { seatOf, tablesFor } from '../game/table.ts';
 import type { Move, MoveOf, Seat, State } from '../game/types.ts';
 import { oddsOf } from '../odds/fight.ts';
-import type { People, Situation } from '../types.ts';
+import type { People } from '../types.ts';
 
 /** No red card in force changes a power or closes a way. */
 export const isCalm = ({ effects }: State): boolean => effects.length === 0;

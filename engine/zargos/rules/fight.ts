@@ -5,7 +5,7 @@
  */
 import type { Dice } from '../../core/dice.ts';
 import type { Tell as CoreTell } from '../../core/events.ts';
-import type { Situation } from '../types.ts';
+import type { Situation } from '../fight/types.ts';
 import { diceInRound, divisorOf, FACES, holderOf, lossesFrom, otherSide, remaining, type Side, throwDice, totalOf } from './combat.ts';
 import { faceDemons } from './demons.ts';
 import { defendingPawns, isDemons, monkSide, monkThrowsFirst, monkTouchesShot, shotOf } from './powers.ts';

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { boards } from '../board/arbitrary.ts';
 import { DRAWN } from '../board/drawn.ts';
 import { boardOf, idOf } from '../board/tables.ts';
 import { BOARD } from '../data/board.ts';
 import type { PlaceId } from '../data/board-types.ts';
 import type { OptionId } from '../options.ts';
-import { meetingsOn, questionsOn, readingsOf } from './movement/arbitrary.ts';
-import { complaint, targets } from './movement/oracle.ts';
+import { boards } from '../testing/arbitrary-board.ts';
+import { meetingsOn, questionsOn, readingsOf } from '../testing/arbitrary-question.ts';
+import { complaint, targets } from '../testing/movement-oracle.ts';
 import { MAX_BOATS, MOVE_CARDS, MOVE_EFFECTS, MOVE_RULINGS, type ReachQuestion } from './movement/question.ts';
 import { settledQuestion } from './movement/reading.ts';
 import { judgeMove, type MoveVerdict, reach } from './movement.ts';

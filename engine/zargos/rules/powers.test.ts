@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { PEOPLES, SITES, type Situation } from '../types.ts';
+import type { Situation } from '../fight/types.ts';
+import { PEOPLES, SITES } from '../types.ts';
 import { defendingPawns, inKingdomOfZargos, isDemons, monkSide, monkThrowsFirst, monkTouchesShot, shotOf } from './powers.ts';
 
 const fight = (

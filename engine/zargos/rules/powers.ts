@@ -1,5 +1,7 @@
 /** Powers of the peoples in a fight, and what cancels them (ZAR-AMA-1, ZAR-MOI-1, ZAR-ARA-2, ZAR-ZRG-4, ZAR-ECLIPSE, ZAR-CANICULE). */
-import type { Demons, Site, Situation } from '../types.ts';
+
+import type { Demons, Situation } from '../fight/types.ts';
+import type { Site } from '../types.ts';
 import { diceByPawns, hasWalls, type Side } from './combat.ts';
 
 /** In the ten provinces of the kingdom of Zargos no power of a people works (ZAR-ZRG-4). */

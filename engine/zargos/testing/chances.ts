@@ -1,8 +1,10 @@
 /** The fights of « Le meilleur coup » a second time, by the solver of reference, from what stands on the map. The hand of God has tests of its own. */
+
+import type { Situation } from '../fight/types.ts';
 import { tablesFor } from '../game/table.ts';
 import type { Move, Seat, State } from '../game/types.ts';
-import { referenceFor } from '../reference.ts';
-import type { People, Situation } from '../types.ts';
+import type { People } from '../types.ts';
+import { referenceFor } from './odds-oracle.ts';
 
 const SITES = { capital: 'capital', city: 'forbidden-city' } as const;
 

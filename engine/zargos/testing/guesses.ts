@@ -2,7 +2,9 @@
  * The chances of « Combien de chances ? » a second time, slow and obvious, from the booklet: every throw of the dice, every die that the Moine may have thrown
  * again. It shares nothing with what it checks but the form of a question.
  */
-import type { DemonDice, People, Situation } from '../types.ts';
+
+import type { Situation } from '../fight/types.ts';
+import type { DemonDice, People } from '../types.ts';
 
 interface Throw {
   readonly faces: readonly number[];

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MOST_SCALE } from '#components/kit/board/framing.ts';
-import { questionsOn } from '#engine/zargos/rules/movement/arbitrary.ts';
 import { formatQuestion, parseQuestion, QUESTION_KEYS, QUESTION_VERSION } from '#engine/zargos/rules/movement/link.ts';
+import { questionsOn } from '#engine/zargos/testing/arbitrary-question.ts';
 import { OURS } from '../ground.ts';
 import { formatExplorer, LINK_VERSION, MAP_UNITS, OWN_KEYS, parseExplorer } from './explorer-link.ts';
 import { type ExplorerState, nextExplorer, startOn } from './explorer-state.ts';

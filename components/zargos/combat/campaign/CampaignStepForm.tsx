@@ -2,7 +2,7 @@
 
 import { shortPercent } from '#components/kit/numbers.ts';
 import { counted, plural, together } from '#engine/core/french.ts';
-import type { CampaignStepOdds } from '#engine/zargos/types.ts';
+import type { CampaignStepOdds } from '#engine/zargos/fight/types.ts';
 import { Pawn } from '../../drawings/Pawn.tsx';
 import { fightersText, SITE_NAMES } from '../words.ts';
 import { CampaignEdit } from './CampaignEdit.tsx';

@@ -1,8 +1,8 @@
 /** A chain as the engine judges and counts it: its odds, or one sentence for the visitor. */
 import { type Problem, sentenceNaming } from '#engine/core/input.ts';
-import { checkCampaign } from '#engine/zargos/campaign.ts';
+import { checkCampaign } from '#engine/zargos/fight/campaign.ts';
+import type { CampaignOdds } from '#engine/zargos/fight/types.ts';
 import { campaignOddsOf } from '#engine/zargos/odds/campaign.ts';
-import type { CampaignOdds } from '#engine/zargos/types.ts';
 import { type Chain, campaignOf } from './campaign-store.ts';
 
 export type CampaignResult = { readonly ok: true; readonly odds: CampaignOdds } | { readonly ok: false; readonly because: string };

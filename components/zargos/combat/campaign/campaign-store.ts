@@ -4,7 +4,8 @@
  */
 import { together } from '#engine/core/french.ts';
 import type { Choices } from '#engine/core/ruling.ts';
-import { type CampaignInput, type DemonDice, MAX_PAWNS, type People, type Site } from '#engine/zargos/types.ts';
+import type { CampaignInput } from '#engine/zargos/fight/types.ts';
+import { type DemonDice, MAX_PAWNS, type People, type Site } from '#engine/zargos/types.ts';
 
 /** More would not be read on a phone; the engine takes more. */
 export const MOST_PROVINCES = 4;

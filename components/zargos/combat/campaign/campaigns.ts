@@ -1,6 +1,6 @@
 /** Campaigns that chapters may open, by name. */
 import { CAMPAIGN_EXAMPLE } from '#engine/zargos/examples.ts';
-import type { CampaignInput } from '#engine/zargos/types.ts';
+import type { CampaignInput } from '#engine/zargos/fight/types.ts';
 import { type Chain, provinceId, type StepFields, stepId } from './campaign-store.ts';
 
 /** A campaign of the engine as the page builds it: places renamed by what they are. */

@@ -1,7 +1,8 @@
 /** The two camps face to face, and what surrounds them. */
 import { Choice, Toggle } from '#components/kit/Choice.tsx';
 import { Readings, type RulingText } from '#components/our-table/Readings.tsx';
-import { SITES, type Site, type Situation } from '#engine/zargos/types.ts';
+import type { Situation } from '#engine/zargos/fight/types.ts';
+import { SITES, type Site } from '#engine/zargos/types.ts';
 import { type FightRuling, weighs, weighWords } from '../readings.ts';
 import { SITE_NAMES, SITE_NOTES } from '../words.ts';
 import { SidePanel } from './SidePanel.tsx';

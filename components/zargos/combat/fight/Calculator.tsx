@@ -9,7 +9,7 @@ import { OursLine } from '#components/our-table/OursLine.tsx';
 import type { RulingText } from '#components/our-table/Readings.tsx';
 import { useOurs } from '#components/our-table/use-ours.ts';
 import type { Choices } from '#engine/core/ruling.ts';
-import type { Odds, Situation } from '#engine/zargos/types.ts';
+import type { Odds, Situation } from '#engine/zargos/fight/types.ts';
 import { linkWith, ownQuery, tell } from '../address.ts';
 import { Counting } from '../Counting.tsx';
 import { OutcomeView, Sentence } from '../OutcomeView.tsx';

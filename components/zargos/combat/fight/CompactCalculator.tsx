@@ -9,7 +9,7 @@ import type { KnownRuling } from '#components/our-table/kept.ts';
 import { OursLine } from '#components/our-table/OursLine.tsx';
 import { useOurs } from '#components/our-table/use-ours.ts';
 import type { Choices } from '#engine/core/ruling.ts';
-import type { Odds, Situation } from '#engine/zargos/types.ts';
+import type { Odds, Situation } from '#engine/zargos/fight/types.ts';
 import { ownQuery, tell } from '../address.ts';
 import { Counting } from '../Counting.tsx';
 import { Remains, Sentence } from '../OutcomeView.tsx';
@@ -32,7 +32,7 @@ interface Props {
   whole: string;
 }
 
-const notation = () => import('#engine/zargos/notation.ts');
+const notation = () => import('#engine/zargos/fight/notation.ts');
 
 interface Link {
   /** To the whole calculator, set to the fight. */

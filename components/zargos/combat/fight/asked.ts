@@ -1,5 +1,5 @@
 /** What the calculator's page is asked. */
-import type { Situation } from '#engine/zargos/types.ts';
+import type { Situation } from '#engine/zargos/fight/types.ts';
 
 /** In percent. */
 export const DEFAULT_TARGET = 80;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DEFAULT_SITUATION } from '#engine/zargos/situation.ts';
+import { DEFAULT_SITUATION } from '#engine/zargos/fight/situation.ts';
 import type { FightAsked } from './asked.ts';
 import { formatAsked, parseAsked } from './page-link.ts';
 import { fightAsked, nextPage, type Page, pageOf } from './page-store.ts';

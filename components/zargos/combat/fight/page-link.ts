@@ -1,7 +1,7 @@
 /** The calculator's page as a query: one fight, a second one to compare, and the chance asked for. */
 import { shown } from '#engine/core/input.ts';
 import { unreadable } from '#engine/core/link.ts';
-import { formatSituation, LINK, parseSituation } from '#engine/zargos/notation.ts';
+import { formatSituation, LINK, parseSituation } from '#engine/zargos/fight/notation.ts';
 import { DEFAULT_TARGET, type FightAsked } from './asked.ts';
 
 const OTHER = 'b-';

@@ -1,6 +1,6 @@
 /** What the calculator's page holds: one fight, maybe a second one, the chance asked for, and what a link said that was refused. */
 import type { Choices } from '#engine/core/ruling.ts';
-import type { Situation } from '#engine/zargos/types.ts';
+import type { Situation } from '#engine/zargos/fight/types.ts';
 import { DEFAULT_TARGET, type FightAsked } from './asked.ts';
 import { type Form, type FormEvent, formOf, nextForm, situationIn } from './situation-store.ts';
 

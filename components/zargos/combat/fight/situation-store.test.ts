@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEMON_DICE, PEOPLES, SITES, type Situation } from '#engine/zargos/types.ts';
+import type { Situation } from '#engine/zargos/fight/types.ts';
+import { DEMON_DICE, PEOPLES, SITES } from '#engine/zargos/types.ts';
 import { canCall, type Form, type FormEvent, formOf, nextForm, situationIn } from './situation-store.ts';
 
 const START: Situation = {

@@ -3,17 +3,10 @@
  * where demons now are, a group called before the fight moved to Zargos), so that a change of mind loses nothing; `situationOf` tells the fight.
  */
 import type { Choices } from '#engine/core/ruling.ts';
+import type { Situation } from '#engine/zargos/fight/types.ts';
+import type { Options } from '#engine/zargos/options.ts';
 import { otherSide, type Side } from '#engine/zargos/rules/combat.ts';
-import {
-  type DemonDice,
-  MAX_PAWNS,
-  MIN_PAWNS,
-  type Options,
-  PEOPLES,
-  type People,
-  type Site,
-  type Situation,
-} from '#engine/zargos/types.ts';
+import { type DemonDice, MAX_PAWNS, MIN_PAWNS, PEOPLES, type People, type Site } from '#engine/zargos/types.ts';
 import type { Fighter } from '../words.ts';
 
 interface Army {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_SITUATION } from '#engine/zargos/fight/situation.ts';
 import { oddsOf } from '#engine/zargos/odds/fight.ts';
-import { DEFAULT_SITUATION } from '#engine/zargos/situation.ts';
 import { shortened } from '../shortened.ts';
 import { smallest, withAttackers } from './smallest.ts';
 

@@ -1,8 +1,9 @@
 /** The fewest pawns for a chance, and what they and one less are worth. */
 
+import type { Situation } from '#engine/zargos/fight/types.ts';
 import { oddsOf } from '#engine/zargos/odds/fight.ts';
 import { smallestAttack } from '#engine/zargos/odds/smallest.ts';
-import { MAX_PAWNS, type Situation } from '#engine/zargos/types.ts';
+import { MAX_PAWNS } from '#engine/zargos/types.ts';
 
 export interface Smallest {
   /** Undefined: even 100 are too few. */

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
 import { Spoken } from '#components/kit/Signs.tsx';
 import { type FightExample, runExample } from '#engine/zargos/examples.ts';
-import type { Fight } from '#engine/zargos/simulator.ts';
+import type { Fight } from '#engine/zargos/fight/simulator.ts';
 import { BeatView } from './BeatView.tsx';
 import { awaitsDecision, beatsOf, type ThrowAct } from './beats.ts';
 

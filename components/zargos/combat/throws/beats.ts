@@ -1,8 +1,8 @@
 /** A fight told by beats (the shot, each round), out of its states: what each camp threw, what was thrown again, who is left. */
 
 import type { LogLine } from '#engine/core/game.ts';
+import { type Fight, throwerIn } from '#engine/zargos/fight/simulator.ts';
 import type { Side } from '#engine/zargos/rules/combat.ts';
-import { type Fight, throwerIn } from '#engine/zargos/simulator.ts';
 
 /** One step: dice are thrown, kept, or the die of that index is thrown again. */
 export type ThrowAct = 'throw' | 'keep' | number;

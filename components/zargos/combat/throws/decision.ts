@@ -1,7 +1,7 @@
 /** What the Moine should do with the dice that lie on the table. */
+import { bestDecisionIn, type Fight, firstSideOf, throwerIn } from '#engine/zargos/fight/simulator.ts';
+import type { Advice, Situation } from '#engine/zargos/fight/types.ts';
 import { adviceFor, handOfGod, monkFight, shotHand } from '#engine/zargos/odds/hand-of-god.ts';
-import { bestDecisionIn, type Fight, firstSideOf, throwerIn } from '#engine/zargos/simulator.ts';
-import type { Advice, Situation } from '#engine/zargos/types.ts';
 
 export interface DecisionAdvice {
   /** Index of the die to throw again; undefined: keep. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Situation } from '#engine/zargos/types.ts';
+import type { Situation } from '#engine/zargos/fight/types.ts';
 import { fightNow, formatPlay, nextPlay, openPlay, type Play, type PlayEvent, parsePlay } from './play-store.ts';
 
 const FIGHT: Situation = {

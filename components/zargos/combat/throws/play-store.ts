@@ -11,8 +11,8 @@ import {
   throwDiceIn,
   throwerIn,
   withDice,
-} from '#engine/zargos/simulator.ts';
-import type { Situation } from '#engine/zargos/types.ts';
+} from '#engine/zargos/fight/simulator.ts';
+import type { Situation } from '#engine/zargos/fight/types.ts';
 import { awaitsDecision, type ThrowAct } from './beats.ts';
 
 export const DAMAGED_PLAY = 'Le lien de ce combat est abîmé : il en manque sans doute un morceau. Voici le combat avant le premier dé.';

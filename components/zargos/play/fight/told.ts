@@ -1,13 +1,13 @@
 /** A fight of the game told by beats, out of its events: the shot, each round, who stands. The same beats as a fight of the calculator. */
 
 import type { Beat, Thrown } from '#components/zargos/combat/throws/beats.ts';
+import type { Situation } from '#engine/zargos/fight/types.ts';
 import type { Event, EventOf } from '#engine/zargos/game/events.ts';
 import { situationFor } from '#engine/zargos/game/situation.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { View } from '#engine/zargos/game/types.ts';
 import type { Side } from '#engine/zargos/rules/combat.ts';
 import type { FightEvent } from '#engine/zargos/rules/fight.ts';
-import type { Situation } from '#engine/zargos/types.ts';
 
 export const isOpened = (event: Event): event is EventOf<'opened'> => event.kind === 'opened';
 

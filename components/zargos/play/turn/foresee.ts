@@ -1,5 +1,6 @@
 /** The fight that a group would open, as the calculator takes it: so that chances are known before the tap. */
 import { counted, percent, upperFirst } from '#engine/core/french.ts';
+import type { Odds, Situation } from '#engine/zargos/fight/types.ts';
 import { freedByCity } from '#engine/zargos/game/foreseen.ts';
 import { situationFor } from '#engine/zargos/game/situation.ts';
 import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
@@ -7,7 +8,7 @@ import type { Combat, View } from '#engine/zargos/game/types.ts';
 import { troop } from '#engine/zargos/odds/words.ts';
 import { diceByPawns, divisorOf, type Side } from '#engine/zargos/rules/combat.ts';
 import { shotOf } from '#engine/zargos/rules/powers.ts';
-import type { Odds, People, Situation } from '#engine/zargos/types.ts';
+import type { People } from '#engine/zargos/types.ts';
 import { demonPlaces } from '../map/tokens.ts';
 
 /** Pawns of `people` that have already set out for a place. */

@@ -2,7 +2,7 @@
 import { counted, plural, together } from '../../../core/french.ts';
 import type { PlaceId } from '../../data/board-types.ts';
 import { PEOPLE_NAMES } from '../../data/peoples.ts';
-import { linesOf } from '../../fight.ts';
+import { linesOf } from '../../fight/told.ts';
 import type { RuleId } from '../../ids.ts';
 import { troop } from '../../odds/words.ts';
 import type { FightEvent } from '../../rules/fight.ts';

@@ -4,7 +4,7 @@ import { DRAWN } from '../../board/drawn.ts';
 import { boardOf } from '../../board/tables.ts';
 import { BOARD } from '../../data/board.ts';
 import { cardOf } from '../../data/cards.ts';
-import { questionsOn } from './arbitrary.ts';
+import { questionsOn } from '../../testing/arbitrary-question.ts';
 import { formatQuestion, MAX_QUESTION, parseQuestion, QUESTION_KEYS } from './link.ts';
 import { defaultQuestion, MAX_FROZEN, MAX_STORMS, MOVE_EFFECTS, type ReachQuestion } from './question.ts';
 import { checkQuestion } from './reading.ts';

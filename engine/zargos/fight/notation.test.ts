@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { PEOPLES, SITES } from '../types.ts';
 import { formatSituation, LINK, MAX_REFUSED, parseSituation } from './notation.ts';
 import { checkSituation, DEFAULT_SITUATION } from './situation.ts';
-import { PEOPLES, SITES, type Situation } from './types.ts';
+import type { Situation } from './types.ts';
 
 const rows: [query: string, situation: Situation][] = [
   ['v=1&attaquant=chevaliers&pions=7&defenseur=amazones&contre=4&site=province', DEFAULT_SITUATION],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { odds } from '../odds.ts';
 import { campaign, checkCampaign } from './campaign.ts';
-import { odds } from './odds.ts';
 import type { CampaignInput, SituationInput } from './types.ts';
 
 type Enemy = CampaignInput['steps'][number]['defender'];

@@ -3,12 +3,12 @@
  * `v=1&attaquant=moines&pions=9&defenseur=araignees&contre=4&site=capital&guerre=attaquant&appel=3&canicule=1&ZAR-L-3=adversaire-d-abord`.
  * Against demons `defenseur=demons&des=3` stand for the defence and the site. What is absent has its default.
  */
-import { either } from '../core/french.ts';
-import { misfit, type Report, sentenceNaming } from '../core/input.ts';
-import { type LinkKind, unreadable } from '../core/link.ts';
-import { choicesIn } from '../core/ruling.ts';
-import { OPTION_IDS, readOptions } from './options.ts';
-import { isDemons } from './rules/powers.ts';
+import { either } from '../../core/french.ts';
+import { misfit, type Report, sentenceNaming } from '../../core/input.ts';
+import { type LinkKind, unreadable } from '../../core/link.ts';
+import { choicesIn } from '../../core/ruling.ts';
+import { OPTION_IDS, readOptions } from '../options.ts';
+import { isDemons } from '../rules/powers.ts';
 import { DEFAULT_SITUATION, readSituation } from './situation.ts';
 import type { Situation } from './types.ts';
 

@@ -1,19 +1,12 @@
 /** Reading a campaign of the Chevaliers from outside (ZAR-CHE-1), and its odds. */
-import { type Checked, firstProblem, misfit, type Report, readFields, readFlag, readInteger, shown } from '../core/input.ts';
-import { campaignOddsOf } from './odds/campaign.ts';
-import type { Options } from './options.ts';
-import { siteOfDemons } from './rules/demons.ts';
-import { inKingdomOfZargos, isDemons } from './rules/powers.ts';
+import { type Checked, firstProblem, misfit, type Report, readFields, readFlag, readInteger, shown } from '../../core/input.ts';
+import { campaignOddsOf } from '../odds/campaign.ts';
+import type { Options } from '../options.ts';
+import { siteOfDemons } from '../rules/demons.ts';
+import { inKingdomOfZargos, isDemons } from '../rules/powers.ts';
+import { MAX_PAWNS, MIN_PAWNS } from '../types.ts';
 import { readDefender, readFightOptions, readSite } from './situation.ts';
-import {
-  type Campaign,
-  type CampaignInput,
-  type CampaignOdds,
-  type CampaignSource,
-  type CampaignStep,
-  MAX_PAWNS,
-  MIN_PAWNS,
-} from './types.ts';
+import type { Campaign, CampaignInput, CampaignOdds, CampaignSource, CampaignStep } from './types.ts';
 
 /** Start provinces and attacks at most. */
 const MAX_PLACES = 12;

@@ -1,21 +1,10 @@
 /** Reading a fight from outside: the only place that makes a `Situation` out of unchecked values. */
-import { type Checked, firstProblem, isRecord, type Report, readFields, readFlag, readInteger, readOneOf } from '../core/input.ts';
-import { checkOptions, type Options } from './options.ts';
-import { siteOfDemons } from './rules/demons.ts';
-import { inKingdomOfZargos, isDemons } from './rules/powers.ts';
-import {
-  type Attacker,
-  DEMON_DICE,
-  type Defender,
-  type Demons,
-  MAX_PAWNS,
-  MIN_PAWNS,
-  PEOPLES,
-  type People,
-  SITES,
-  type Site,
-  type Situation,
-} from './types.ts';
+import { type Checked, firstProblem, isRecord, type Report, readFields, readFlag, readInteger, readOneOf } from '../../core/input.ts';
+import { checkOptions, type Options } from '../options.ts';
+import { siteOfDemons } from '../rules/demons.ts';
+import { inKingdomOfZargos, isDemons } from '../rules/powers.ts';
+import { DEMON_DICE, MAX_PAWNS, MIN_PAWNS, PEOPLES, type People, SITES, type Site } from '../types.ts';
+import type { Attacker, Defender, Demons, Situation } from './types.ts';
 
 const DEFAULT_DEFENDER: Defender = { people: 'amazones', pawns: 4, warWind: false, called: 0 };
 

@@ -2,9 +2,9 @@
  * The rules on movements again, slowly and another way, for the tests: from the board's lists, without its tables, one sentence of the rules a
  * line. `complaint` says what is wrong with a way; `targets` tries every way there is.
  */
-import type { Board, PlaceId, SeaId, TerritoryId } from '../../data/board-types.ts';
-import type { ReachQuestion } from './question.ts';
-import type { Leg } from './route.ts';
+import type { Board, PlaceId, SeaId, TerritoryId } from '../data/board-types.ts';
+import type { ReachQuestion } from '../rules/movement/question.ts';
+import type { Leg } from '../rules/movement/route.ts';
 
 export interface Claim {
   readonly legs: readonly Leg[];

@@ -1,17 +1,17 @@
 /**
  * One fight, step by step, with dice and a log: the steps of `rules/fight.ts`, each event told in log lines with its rules.
  */
-import { type Dice, diceFrom } from '../core/dice.ts';
-import type { Tell } from '../core/events.ts';
-import { type RandomState, resume, seeded } from '../core/random.ts';
-import { campsOf, type Fight, linesOf } from './fight.ts';
-import { bestDecision as bestChoice } from './odds/hand-of-god.ts';
-import * as steps from './rules/fight.ts';
+import { type Dice, diceFrom } from '../../core/dice.ts';
+import type { Tell } from '../../core/events.ts';
+import { type RandomState, resume, seeded } from '../../core/random.ts';
+import { bestDecision as bestChoice } from '../odds/hand-of-god.ts';
+import * as steps from '../rules/fight.ts';
+import { campsOf, type Fight, linesOf } from './told.ts';
 import type { Situation } from './types.ts';
 
-export type { LogLine } from '../core/game.ts';
-export type { Fight } from './fight.ts';
-export { firstSideOf } from './rules/fight.ts';
+export type { LogLine } from '../../core/game.ts';
+export { firstSideOf } from '../rules/fight.ts';
+export type { Fight } from './told.ts';
 
 /** A fight about to begin. */
 export const begunFight = (situation: Situation): Fight => ({ ...steps.opened(situation), situation, log: [] });

@@ -1,10 +1,18 @@
 /** Questions drawn at random for the tests: whatever a visitor can ask of a board. */
 import fc from 'fast-check';
-import type { BoardTables } from '../../board/tables.ts';
-import { type OptionId, type Options, READINGS } from '../../options.ts';
-import { PEOPLES, type People } from '../../types.ts';
-import { MOVE_CARDS, MOVE_EFFECTS, MOVE_PHASES, MOVE_RULINGS, type MoveCard, type ReachQuestion, STRIDES } from './question.ts';
-import { settledQuestion } from './reading.ts';
+import type { BoardTables } from '../board/tables.ts';
+import { type OptionId, type Options, READINGS } from '../options.ts';
+import {
+  MOVE_CARDS,
+  MOVE_EFFECTS,
+  MOVE_PHASES,
+  MOVE_RULINGS,
+  type MoveCard,
+  type ReachQuestion,
+  STRIDES,
+} from '../rules/movement/question.ts';
+import { settledQuestion } from '../rules/movement/reading.ts';
+import { PEOPLES, type People } from '../types.ts';
 
 /** The readings of a ruling, our default first. */
 export const readingsOf = (id: OptionId): readonly string[] => READINGS[id];

@@ -1,12 +1,13 @@
 /** What a fight on the table tells: its events as log lines, with their rules. */
-import { plural, together } from '../core/french.ts';
-import type { LogLine } from '../core/game.ts';
-import { PEOPLE_NAMES } from './data/peoples.ts';
-import type { RuleId } from './ids.ts';
-import { troop } from './odds/words.ts';
-import type { Side } from './rules/combat.ts';
-import type { FightEvent, FightState, Loss } from './rules/fight.ts';
-import type { People, Situation } from './types.ts';
+import { plural, together } from '../../core/french.ts';
+import type { LogLine } from '../../core/game.ts';
+import { PEOPLE_NAMES } from '../data/peoples.ts';
+import type { RuleId } from '../ids.ts';
+import { troop } from '../odds/words.ts';
+import type { Side } from '../rules/combat.ts';
+import type { FightEvent, FightState, Loss } from '../rules/fight.ts';
+import type { People } from '../types.ts';
+import type { Situation } from './types.ts';
 
 /** A fight on the table, between two steps of the simulator: what stands, what lies there, what was said. */
 export interface Fight extends FightState {

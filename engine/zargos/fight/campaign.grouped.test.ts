@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { odds } from '../odds.ts';
 import { campaign } from './campaign.ts';
-import { odds } from './odds.ts';
 
 const against = (pawns: number) => ({ people: 'amazones', pawns }) as const;
 

@@ -1,8 +1,8 @@
 /** Moments drawn at random for the tests: whatever a visitor can set up. */
 import fc from 'fast-check';
 import { CARD_IDS } from '../data/cards.ts';
+import { CARD_PLAYERS, FIGHT_OPENINGS, LAST_CARDS, MAX_PLAYED, MOMENT_PHASES, settledMoment } from '../magic/moment.ts';
 import { PEOPLES } from '../types.ts';
-import { CARD_PLAYERS, FIGHT_OPENINGS, LAST_CARDS, MAX_PLAYED, MOMENT_PHASES, settledMoment } from './moment.ts';
 
 const peoples = fc.subarray([...PEOPLES], { minLength: 1 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { diceFrom, scriptedDice } from '../core/dice.ts';
-import { seeded } from '../core/random.ts';
-import { oddsOf } from './odds.ts';
+import { diceFrom, scriptedDice } from '../../core/dice.ts';
+import { seeded } from '../../core/random.ts';
+import { oddsOf } from '../odds.ts';
 import {
   begunFight,
   bestDecisionIn,

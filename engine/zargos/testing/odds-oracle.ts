@@ -3,7 +3,7 @@
  * die, every die that the Moine might have thrown again. It shares no code with the engine (types aside), so that a mistake would have
  * to be made twice; nothing of the engine imports it.
  */
-import type { Situation } from './types.ts';
+import type { Situation } from '../fight/types.ts';
 
 /** Chances that two doubles are told apart: the Moine does not throw again for less. */
 const TIE = 1e-12;
