@@ -1,8 +1,7 @@
 /** The island of `/gran/arbitre/`: the arbiter of any game, with this one before it. The map of our board is drawn at build and handed over. */
-import type { ComponentChildren } from 'preact';
-import { Arbiter, type ArbiterProps } from '#components/arbiter/Arbiter.tsx';
+import { Arbiter } from '#components/arbiter/Arbiter.tsx';
 import type { Look } from '#components/arbiter/look.ts';
-import { OurMap } from '#components/gran/play/our-map.ts';
+import { onOurMap } from '#components/gran/play/our-map.ts';
 import type { Gran } from '#engine/gran/game.ts';
 import { Picture } from './Picture.tsx';
 import type { Seen } from './seen.ts';
@@ -15,10 +14,4 @@ const LOOK: Look<Gran, Seen> = {
   hidesNothing: true,
 };
 
-type Props = Omit<ArbiterProps<Gran, Seen>, 'look'> & { children?: ComponentChildren };
-
-export const GranArbiter = ({ children, ...props }: Props) => (
-  <OurMap.Provider value={children}>
-    <Arbiter {...props} look={LOOK} />
-  </OurMap.Provider>
-);
+export const GranArbiter = onOurMap(Arbiter<Gran, Seen>, { look: LOOK });

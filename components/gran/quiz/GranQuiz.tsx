@@ -1,11 +1,10 @@
 /** The island of `/gran/exercices/`: the quiz of any game, with this one before it. The map of our board is drawn at build and handed over. */
-import type { ComponentChildren } from 'preact';
 import type { PictureProps } from '#components/arbiter/look.ts';
-import { Quiz, type QuizLook, type QuizProps } from '#components/quiz/Quiz.tsx';
+import { Quiz, type QuizLook } from '#components/quiz/Quiz.tsx';
 import type { Gran } from '#engine/gran/game.ts';
 import { Picture } from '../arbiter/Picture.tsx';
 import type { Seen } from '../arbiter/seen.ts';
-import { OurMap } from '../play/our-map.ts';
+import { onOurMap } from '../play/our-map.ts';
 
 const LOOK: QuizLook<PictureProps<Gran, Seen>> = {
   game: 'gran',
@@ -14,8 +13,4 @@ const LOOK: QuizLook<PictureProps<Gran, Seen>> = {
   bench: async () => (await import('./spec.ts')).QUIZ,
 };
 
-export const GranQuiz = ({ children, ...props }: Omit<QuizProps<PictureProps<Gran, Seen>>, 'look'> & { children?: ComponentChildren }) => (
-  <OurMap.Provider value={children}>
-    <Quiz {...props} look={LOOK} />
-  </OurMap.Provider>
-);
+export const GranQuiz = onOurMap(Quiz<PictureProps<Gran, Seen>>, { look: LOOK });

@@ -1,5 +1,6 @@
 /** The drawing of our board and where its names stand, from the page down to where a game shows it. */
-import { type ComponentChildren, createContext } from 'preact';
+import { type ComponentChildren, type ComponentType, createContext, h } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { Point } from '#components/zargos/board/map/geometry.ts';
 
 export interface OurBoard {
@@ -12,3 +13,13 @@ export interface OurBoard {
 }
 
 export const OurGround = createContext<OurBoard>({ drawing: undefined, spots: [], kingdoms: [], cards: '' });
+
+type Handed = Pick<OurBoard, 'spots' | 'kingdoms'> & { cards?: string; children?: ComponentChildren };
+
+/** A tool of any game with what Zargos gives it, on the board that the page hands over: its map as its child. */
+export const onOurGround =
+  <Props extends object, Given extends Partial<Props>>(Tool: ComponentType<Props>, given: Given) =>
+  ({ children, spots, kingdoms, cards = '', ...props }: Omit<Props, keyof Given> & Handed) => {
+    const ground = useMemo(() => ({ drawing: children, spots, kingdoms, cards }), [children]);
+    return h(OurGround.Provider, { value: ground }, h(Tool, { ...props, ...given } as unknown as Props));
+  };
