@@ -29,7 +29,7 @@ function Bag({ field, id, set }: OneProps<'bag'>) {
     <fieldset class="row arbiter-bag">
       <legend class="control-label">{french(label)}</legend>
       {items.map((item) => (
-        <button key={item.id} type="button" class="arbiter-item" onClick={() => set({ drop: item.id })}>
+        <button key={item.id} type="button" class="boxed arbiter-item" onClick={() => set({ drop: item.id })}>
           <span class="sr">Ôter : </span>
           {item.count > 1 && <b>{item.count}</b>} {french(item.label)} <span aria-hidden="true">×</span>
         </button>

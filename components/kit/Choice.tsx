@@ -27,7 +27,7 @@ export function Choice<Value extends string | number>({ name, legend, value, opt
               checked={option.value === value}
               onChange={() => set(option.value)}
             />
-            <span class="control-chip-face">
+            <span class="boxed control-chip-face">
               {option.label}
               {option.note && <small>{option.note}</small>}
             </span>
@@ -41,6 +41,6 @@ export function Choice<Value extends string | number>({ name, legend, value, opt
 export const Toggle = ({ on, set, children }: { on: boolean; set: (on: boolean) => void; children: ComponentChildren }) => (
   <label class="control-chip control-card">
     <input type="checkbox" class="over" checked={on} onChange={(event) => set(event.currentTarget.checked)} />
-    <span class="control-chip-face">{children}</span>
+    <span class="boxed control-chip-face">{children}</span>
   </label>
 );

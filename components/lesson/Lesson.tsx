@@ -67,7 +67,7 @@ function Steps({
   go: (at: number) => void;
 }) {
   return (
-    <ol class="lesson-steps" aria-label="Les exercices de la leçon">
+    <ol class="bare wrap lesson-steps" aria-label="Les exercices de la leçon">
       {tasks.map(({ id }, one) => (
         <li key={id} aria-current={one === at ? 'step' : undefined}>
           <button type="button" onClick={() => go(one)}>

@@ -31,7 +31,7 @@ const readings = (count: number): string =>
 function Said({ read, table, game }: { read: Reading; table: Table; game: string }) {
   const { changed, box } = read.saidOf(table, game);
   return (
-    <ul class="notre-list">
+    <ul class="bare notre-list">
       {changed.map(({ id, question, text, page }) => (
         <li key={id}>
           <a class="renvoi-id" href={href(page)}>

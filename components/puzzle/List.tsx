@@ -30,7 +30,7 @@ export function List({ ids, marks, at, go }: Props) {
             : `${counted(found, 'exercice trouvé', 'exercices trouvés')} sur ${ids.length}, dont ${first} du premier coup (★).`,
         )}
       </p>
-      <ol class="puzzle-numbers" aria-label="Tous les exercices">
+      <ol class="bare puzzle-numbers" aria-label="Tous les exercices">
         {ids.map((id, one) => {
           const mark = marks[id];
           return (

@@ -16,7 +16,7 @@ import type { Places } from './places.ts';
 const byOf = (atlas: Atlas, path: readonly PointId[]): string => (path.length > 1 && path[0] ? `par ${atlas.nameAt(path[0])}` : 'un point');
 
 const Events = ({ atlas, destination }: { atlas: Atlas; destination: Destination }) => (
-  <ul class="gran-events">
+  <ul class="bare gran-events">
     {destination.routes.map(({ path, events }) => (
       <li key={path.join(' ')}>
         <b>{byOf(atlas, path)}</b>
@@ -68,7 +68,7 @@ export const MovesAnswer = ({ atlas, moves, verdict, select }: MovesProps) => (
     )}
     <p class="gran-sum">{french(moves.sentence)}</p>
     {moves.destinations.length > 0 && (
-      <ul class="gran-reached">
+      <ul class="bare wrap gran-reached">
         {moves.destinations.map(({ to, routes }) => (
           <li key={to}>
             <button type="button" aria-pressed={verdict?.to === to} onClick={() => select(to)}>
@@ -81,7 +81,7 @@ export const MovesAnswer = ({ atlas, moves, verdict, select }: MovesProps) => (
     {moves.refused.length > 0 && (
       <details>
         <summary>{french(`${counted(moves.refused.length, 'point proche refusé', 'points proches refusés')}, et pourquoi`)}</summary>
-        <ul class="gran-events">
+        <ul class="bare gran-events">
           {moves.refused.map(({ to, rule, because }) => (
             <li key={to}>
               <b>{atlas.nameAt(to)}</b> : {french(because)} <RuleLink id={rule} />
@@ -140,7 +140,7 @@ export const PlacesAnswer = ({ atlas, places: { sentence, open, verdict: asked }
     {open.length > 0 && (
       <details>
         <summary>Ces points, un par un</summary>
-        <ul class="gran-reached">
+        <ul class="bare wrap gran-reached">
           {open.map((at) => (
             <li key={at}>
               <button type="button" aria-pressed={asked?.at === at} onClick={() => select(at)}>

@@ -71,7 +71,7 @@ export function DuelTool({ rules, rulings }: { rules: RuleLinks; rulings: readon
             <rect class="duel-bar-win" width={width} height="6" />
           </svg>
           <p>{french(duel.sentence)}</p>
-          <ul class="duel-reasons">
+          <ul class="bare duel-reasons">
             {duel.reasons.map(({ rule, text }) => (
               <li key={text}>
                 {french(text)} <RuleLink id={rule} />

@@ -97,7 +97,7 @@ export function Pile({ handle }: { handle: GranHandle }) {
               : `${counted(view.pile, 'carte')} dans la pile`}
         </span>
       </p>
-      <ul class="gran-forces" aria-label="Cartes encore à venir, par force">
+      <ul class="bare wrap gran-forces" aria-label="Cartes encore à venir, par force">
         {FORCES.map((force) => (
           <li key={force} class={out(force) === COPIES[force] ? 'is-out' : ''}>
             <b>
@@ -121,7 +121,7 @@ export function Pile({ handle }: { handle: GranHandle }) {
         <RuleLink id="GRA-DRA-2" />
       </p>
       {thrown && (
-        <p class="gran-last-duel">
+        <p class="centred gran-last-duel">
           <Card force={thrown.force} /> <Die face={thrown.face as DieFace} label="" />{' '}
           <span>Dernier duel. {french(toldOf(handle, thrown))}</span>
         </p>

@@ -77,7 +77,7 @@ export function Line({ handle }: { handle: GranHandle }) {
           <span class="sr-phone"> en réserve</span>
         </span>
       </p>
-      <ul class="gran-players" aria-label="Chevaliers">
+      <ul class="bare wrap gran-players" aria-label="Chevaliers">
         {options.colors.map((color, seat) => {
           const piece = pieceOf(position, color);
           const isTurn = phase !== 'over' && seat === turn;

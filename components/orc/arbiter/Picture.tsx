@@ -83,7 +83,7 @@ function SeatRow({ state, seen: { seat, isKnown, hand, army, force }, touch }: S
   const isRevealed = force !== undefined;
   return (
     <li class="orc-arbiter-seat">
-      <p class="orc-arbiter-name">
+      <p class="centred orc-arbiter-name">
         <Shield color={colorOf(seat)} label="" /> <b>{seatName(seat)}</b>
         {seat === state.champion && <small> champion</small>}
         {isRevealed && <small> force {force}</small>}
@@ -107,7 +107,7 @@ const laidText = ({ laid }: SeenPile): string =>
 
 const Pile = ({ pile, at, isChosen, touch }: { pile: SeenPile; at: number; isChosen: boolean; touch: Touch | undefined }) => (
   <li>
-    <button type="button" class="orc-arbiter-pile" aria-pressed={isChosen} onClick={() => touch?.('', `pile-${at}`)}>
+    <button type="button" class="boxed orc-arbiter-pile" aria-pressed={isChosen} onClick={() => touch?.('', `pile-${at}`)}>
       <b>{at + 1}</b>
       <small>
         {pile.height > 0 ? counted(pile.height, 'carte') : 'vide'}
@@ -136,7 +136,7 @@ export function Picture({ state, move, sheet, touch }: PictureProps<Orc, Seen>) 
   const pile = 'pile' in move ? move.pile : undefined;
   return (
     <div class="stack orc-arbiter" data-phase={state.phase}>
-      <p class="orc-arbiter-name">
+      <p class="centred orc-arbiter-name">
         <Shield color={colorOf(state.sorcier)} label="" /> <b>{seatName(state.sorcier)}</b> <small>Sorcier</small>
       </p>
       {piles.length > 0 && (

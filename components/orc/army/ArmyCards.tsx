@@ -49,7 +49,7 @@ function Card({ slot, muster, act }: Props & { slot: Slot }) {
           {ours && ', reconstituée'}
         </span>
       </button>
-      <span class="army-count">
+      <span class="centred army-count">
         <button
           type="button"
           aria-label={`Retirer : ${one}`}

@@ -17,7 +17,7 @@ interface Props {
 
 function PlanRow({ title, plan, act }: { title: string; plan: Plan; act: (act: Act) => void }) {
   return (
-    <div class="army-plan">
+    <div class="centred army-plan">
       <p>
         {title} <b>{plan.value}</b>
         <span>{planText(plan)}</span>

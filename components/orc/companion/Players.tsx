@@ -41,7 +41,7 @@ export function Players({ sheet, rulings, change }: Props) {
         ))}
       </fieldset>
       {started && <p class="compagnon-hint">{french('La partie est commencée : pour changer de nombre, ouvrez une feuille neuve.')}</p>}
-      <ol class="compagnon-names">
+      <ol class="bare compagnon-names">
         {players.map(({ name, color }, seat) => (
           <li key={seat}>
             <Shield color={color} label="" />

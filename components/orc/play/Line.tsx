@@ -73,7 +73,7 @@ export function Line({ handle }: { handle: OrcHandle }) {
           </>
         )}
       </p>
-      <ul class="wrap orc-line-scores" aria-label="Points">
+      <ul class="wrap bare orc-line-scores" aria-label="Points">
         {view.scores.map((score, seat) => (
           <li key={seat} class={view.phase !== 'recruit' && view.toMove.includes(seat) ? 'is-called' : ''}>
             <Shield color={colorOf(seat)} label={seatName(seat)} /> {score}

@@ -34,7 +34,7 @@ function Answer({ view, turn: { seat, asked } }: { view: View; turn: SpyTurn }) 
 function Told({ view }: { view: View }) {
   const { spied, giants } = view.seen;
   return (
-    <ul class="orc-spied">
+    <ul class="bare orc-spied">
       {spied.map((turn) => (
         <li key={turn.spy} class={turn === spied.at(-1) && giants.length === 0 ? 'is-fresh' : ''}>
           <span class="orc-spied-card">

@@ -28,7 +28,7 @@ function Saying({ say }: { say: (percent: number) => void }) {
         <span class="control-label">Votre estimation</span>
         <input type="range" min="0" max="100" value={value ?? HALF} onInput={(event) => set(within(event.currentTarget.valueAsNumber))} />
       </label>
-      <label class="guess-number">
+      <label class="centred guess-number">
         <span class="sr">La même, en chiffres</span>
         <input
           type="number"

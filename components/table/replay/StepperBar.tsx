@@ -52,7 +52,7 @@ export function StepperBar({ stepper, step, caption, rounds }: Props) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls inside, gathered in one place
-    <div class="row table-stepper" onKeyDown={onKeyDown}>
+    <div class="row boxed table-stepper" onKeyDown={onKeyDown}>
       <div class="table-stepper-buttons">
         {button('first', 'Début', 'first', at === 0)}
         {button('previous', 'Étape précédente', 'previous', at === 0)}
@@ -60,7 +60,7 @@ export function StepperBar({ stepper, step, caption, rounds }: Props) {
         {button('next', 'Étape suivante', 'next', at === count)}
         {button('last', 'Fin', 'last', at === count)}
       </div>
-      <label class="table-stepper-slider">
+      <label class="centred table-stepper-slider">
         <span class="sr">Étape montrée</span>
         <input
           type="range"

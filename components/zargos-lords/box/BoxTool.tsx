@@ -196,7 +196,7 @@ export function BoxTool({ rules, texts }: { rules: RuleLinks; texts: PartTexts }
             />
           ))}
         </div>
-        <div class={isDirty ? 'row boite-bar is-dirty' : 'row boite-bar'}>
+        <div class={isDirty ? 'row boxed boite-bar is-dirty' : 'row boxed boite-bar'}>
           <p ref={status} class="boite-status" tabIndex={-1}>
             {french(statusOf(desk, kept))}
           </p>

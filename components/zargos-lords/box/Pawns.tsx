@@ -22,7 +22,7 @@ interface Props {
 function Pawn({ box, isEdited, act, kind }: Props & { kind: Kind }) {
   const name = KIND_NAMES[kind].one;
   return (
-    <li class="boite-pawn">
+    <li class="centred boite-pawn">
       <CounterPicture kind={kind} factors={box.factors[kind]} label="" />
       <div>
         <b>{name}</b>
@@ -65,7 +65,7 @@ export const Pawns = (props: Props) => (
     {PEOPLES.map((people) => (
       <div key={people}>
         <h3>{PEOPLE_NAMES[people]}</h3>
-        <ul class="boite-pawns">
+        <ul class="bare boite-pawns">
           {kindsOf(people).map((kind) => (
             <Pawn key={kind} {...props} kind={kind} />
           ))}

@@ -41,7 +41,7 @@ const Bars = ({ caption, rows }: { caption: string; rows: readonly Row[] }) => (
 );
 
 const Faces = ({ faces }: { faces: readonly string[] }) => (
-  <ol class="lords-dice">
+  <ol class="bare lords-dice">
     {faces.map((text, at) => (
       <li key={at}>
         <small>dé {at + 1}</small> <b>{text === '-' ? '–' : text}</b>

@@ -40,7 +40,7 @@ const LEGENDS = {
 } as const satisfies Record<Question, string>;
 
 const Lines = ({ lines }: Pick<Answer, 'lines'>) => (
-  <ul class="carte-lines">
+  <ul class="bare carte-lines">
     {lines.map(({ tone, head, text, rule }) => (
       <li key={`${head} ${text}`} class={`carte-line carte-line-${tone}`}>
         <span class="carte-line-sign" aria-hidden="true">

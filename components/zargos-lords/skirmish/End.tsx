@@ -41,7 +41,7 @@ export function End({ handle: { view, outcome, nameOf, humans }, history }: EndP
                 {french(` : ${counted(scores[seat] ?? 0, 'point')} de combat`)}
                 {campHolder(view, seat) && french(`, dont ${CAMP_WORTH} pour le camp d’en face`)}
               </p>
-              <ul class="skirmish-taken" aria-label={`Pions éliminés par les ${nameOf(seat)}`}>
+              <ul class="bare wrap skirmish-taken" aria-label={`Pions éliminés par les ${nameOf(seat)}`}>
                 {taken.map(({ id, kind }) => (
                   <li key={id}>
                     <CounterPicture kind={kind} label={KIND_NAMES[kind].one} />

@@ -29,7 +29,7 @@ export function Line({ handle }: { handle: SkirmishHandle }) {
           {!outcome && ` · ${PHASE_NAMES[phase]}`}
         </span>
       </p>
-      <ul class="skirmish-sides" aria-label="Camps">
+      <ul class="bare wrap skirmish-sides" aria-label="Camps">
         {[0, 1].map((seat) => (
           <li key={seat} class={`lords-${peopleAt(options.start, seat)}${!outcome && seat === turn ? ' is-turn' : ''}`}>
             <svg class="skirmish-side-emblem" viewBox="0 0 64 64" aria-hidden="true">

@@ -27,7 +27,7 @@ const isThrown = (event: Event): event is Thrown => event.kind === 'fought' || e
 /** The table's six faces for this fight; `isTold`: with what its letters mean. */
 const Faces = ({ faces, isTold }: { faces: ByDie<Result>; isTold: boolean }) => (
   <>
-    <ol class="skirmish-faces">
+    <ol class="bare skirmish-faces">
       {faces.map((result, at) => (
         <li key={at} data-side={result === '-' ? 'none' : result.startsWith('A') ? 'attacker' : 'defender'}>
           <span aria-hidden="true">
@@ -137,7 +137,7 @@ function Offers({ handle, moves }: Pick<Props, 'handle' | 'moves'>) {
 
 /** The six lines as buttons, for those who would rather read than touch the map: one has it looked at, none is taken at once. */
 const Lines = ({ handle, legal, touched, moves, choose }: Pick<Props, 'handle' | 'legal' | 'touched' | 'moves' | 'choose'>) => (
-  <ul class="skirmish-retreats">
+  <ul class="bare skirmish-retreats">
     {retreatsOffered(handle.view, legal, touched).flatMap(({ move, label, isDeadly }) =>
       move.kind === 'retreat' && !move.alone ? (
         <li key={label}>

@@ -22,7 +22,7 @@ export const PeopleChips = ({ name, legend, choices, value, note, set }: PeopleC
     <legend>{legend}</legend>
     <div class="wrap cards-chips">
       {choices.map((people) => (
-        <label key={people} class={`cards-pawn${value.includes(people) ? ' is-on' : ''}`}>
+        <label key={people} class={`centred cards-pawn${value.includes(people) ? ' is-on' : ''}`}>
           <input type="radio" class="over" name={name} value={people} checked={value[0] === people} onChange={() => set(people)} />
           <Pawn people={people} label="" />
           <span>

@@ -97,7 +97,7 @@ export function Filters() {
         <span role="status">{countSentence(shown)}</span>{' '}
         <button
           type="button"
-          class="cards-button"
+          class="boxed cards-button"
           hidden={!isFiltered}
           onClick={() => {
             dispatch({ kind: 'no-filter' });

@@ -104,7 +104,7 @@ function Played({ desk: { moment } }: { desk: Desk }) {
               </span>
               <button
                 type="button"
-                class="cards-button"
+                class="boxed cards-button"
                 onClick={() => {
                   dispatch({ kind: 'drop-played', at });
                   // This button goes with its line.
@@ -126,7 +126,7 @@ function Played({ desk: { moment } }: { desk: Desk }) {
         </label>
         <button
           type="button"
-          class="cards-button"
+          class="boxed cards-button"
           ref={add}
           aria-disabled={played.length >= MAX_PLAYED}
           onClick={() => played.length < MAX_PLAYED && dispatch({ kind: 'add-played', played: { card: chosen, by, same } })}

@@ -116,7 +116,7 @@ export function End({ handle: { view, outcome, humans }, history }: EndProps<Zar
   const peoples = view.peoples.flatMap((own, seat) => own.map((people) => ({ people, seat })));
   return (
     <section ref={end} class="zt-end" aria-label="Fin de la partie" tabIndex={-1}>
-      <p class="zt-end-title">
+      <p class="centred zt-end-title">
         {peoples.map(
           ({ people, seat }) =>
             hasWon(view, people, seat) && (

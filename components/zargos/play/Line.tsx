@@ -81,7 +81,7 @@ export function Line({ handle }: { handle: ZargosHandle }) {
       <p class="table-headline">
         <b>{headOf(handle)}</b> <span>{tailOf(view)}</span>
       </p>
-      <ul class="zt-peoples" aria-label="Peuples">
+      <ul class="wrap zt-peoples" aria-label="Peuples">
         {rowsOf(view).map((row) => (
           <li
             key={row.people}

@@ -118,7 +118,7 @@ function Round({ handle: { view }, history, round, fought }: Props & { round: nu
         ))}
       </ul>
       {unseen?.buried.map(({ seat, card }) => (
-        <p key={card} class="orc-buried">
+        <p key={card} class="centred orc-buried">
           Le commando avait pris à {seatName(seat)} <Face view={view} card={card} />
         </p>
       ))}

@@ -90,7 +90,7 @@ export function Stripping({ view, piles, show: { shown, running, skip } }: { vie
   useEffect(() => comeIntoSight(panel.current, 'start'), []);
   return (
     <section ref={panel} class="orc-stripping" aria-label="Le dépouillement">
-      <div class="orc-stripping-head">
+      <div class="centred orc-stripping-head">
         <p class="orc-act-title">Le dépouillement</p>
         {running && (
           <button type="button" class="table-button" onClick={skip}>

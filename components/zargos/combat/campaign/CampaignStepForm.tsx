@@ -42,7 +42,7 @@ export function CampaignStepForm(props: Props) {
   const { chain, at, step, odds, act } = props;
   return (
     <li class="campaign-step">
-      <p class="campaign-step-head">
+      <p class="centred campaign-step-head">
         <span class="campaign-number">{at + 1}</span>
         <Pawn people={step.people} label="" />
         <b>

@@ -158,7 +158,7 @@ export function SidePanel({ id, side, form, act, fixed = false }: Props) {
     <fieldset class={`combat-side combat-side-${side}`}>
       <legend class="control-label">{SIDE_NAMES[side]}</legend>
       <div class="row combat-banner">
-        <p class="combat-people">
+        <p class="centred combat-people">
           <Pawn people={fighter} label="" />
           {fighterName(fighter)}
         </p>

@@ -27,7 +27,7 @@ interface CampProps {
 const Camp = ({ side, people, pawns, dice }: { side: Side; people: Fighter; pawns: number; dice: number }) => (
   <div class={`combat-side combat-side-${side}`}>
     <p class="control-label">{SIDE_NAMES[side]}</p>
-    <p class="combat-people">
+    <p class="centred combat-people">
       <Pawn people={people} label="" />
       {fightersText(people, pawns)}
     </p>

@@ -99,12 +99,12 @@ export function Hand({ handle, card, choose }: Props) {
   const copies = [...new Set(view.hand)].map((one) => ({ one, count: view.hand.filter((other) => other === one).length }));
   return (
     <div class="zt-hand">
-      <ul class="zt-cards" aria-label="Votre main">
+      <ul class="wrap zt-cards" aria-label="Votre main">
         {copies.map(({ one, count }) => (
           <li key={one}>
             <button
               type="button"
-              class={`zt-card is-${cardOf(one).color}${isUsable(legal, one) ? ' is-usable' : ''}`}
+              class={`boxed zt-card is-${cardOf(one).color}${isUsable(legal, one) ? ' is-usable' : ''}`}
               aria-pressed={one === card}
               onClick={() => choose(one === card ? undefined : one)}
             >

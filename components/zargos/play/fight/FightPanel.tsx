@@ -98,7 +98,7 @@ export function FightPanel({ view, told, show, isOwn }: Props) {
   }, [show.running, beats.length]);
   return (
     <section ref={panel} class="stack zt-fight combat" aria-label="Combat">
-      <div class="zt-fight-head">
+      <div class="centred zt-fight-head">
         <p class="zt-title">{french(titleOf(place, told))}</p>
         {show.running && (
           <button type="button" class="table-button" onClick={show.skip}>
