@@ -183,7 +183,7 @@ export function Guess<Drawn extends object>({ look, rules, calculator }: GuessPr
 
   return (
     <Rules links={rules} aside>
-      <section ref={top} class="tool guess" tabindex={-1} aria-label="Combien de chances ?">
+      <section ref={top} class="stack tool guess" tabindex={-1} aria-label="Combien de chances ?">
         <div role="alert">
           {refused && <p class="control-refused">{french(refused)}</p>}
           {isAway && <p class="control-refused">{french('Le moteur des règles n’a pas pu être chargé : réessayez avec du réseau.')}</p>}

@@ -18,7 +18,7 @@ function Saying({ say }: { say: (percent: number) => void }) {
   const [value, set] = useState<number | undefined>(HALF);
   return (
     <form
-      class="guess-form"
+      class="stack guess-form"
       onSubmit={(event) => {
         event.preventDefault();
         if (value !== undefined) say(value);
@@ -107,7 +107,7 @@ function Answer<Drawn extends object>({ posed, said, calculator, next, goOn, sto
 export function Question<Drawn extends object>(props: Props<Drawn>) {
   const { Picture, posed, label, said, say } = props;
   return (
-    <div class="guess-question">
+    <div class="stack guess-question">
       <p class="control-label">{french(label)}</p>
       <Picture {...posed.drawn} />
       <ul class="guess-facts">

@@ -165,7 +165,7 @@ export function Chooser({ spec, nameOf, rulings, ready, usual, start, importFile
         <summary>
           Tirage <small>{chosen.seed || 'au hasard'}</small>
         </summary>
-        <label>
+        <label class="row">
           Le même mot redonne les mêmes cartes{' '}
           <input
             type="text"

@@ -36,7 +36,7 @@ function Row({ game, kept, ...props }: Omit<Props, 'games'> & { kept: KeptGame }
   const title = titleOf(kept, props.levels);
   const of = <span class="sr"> : {title}</span>;
   return (
-    <li>
+    <li class="row">
       <span>
         <b>{title}</b>{' '}
         <small>
@@ -72,7 +72,7 @@ export function Games({ games, ...props }: Props) {
       <summary>
         Mes parties <small>{games.length}</small>
       </summary>
-      <ul>
+      <ul class="bare">
         {games.map((kept) => (
           <Row key={kept.id} kept={kept} {...props} />
         ))}

@@ -34,7 +34,7 @@ function Pawn({ box, isEdited, act, kind }: Props & { kind: Kind }) {
             return (
               <div key={factor}>
                 <dt>{label}</dt>
-                <dd>
+                <dd class="row">
                   {isEdited && !isFixed(kind, factor) ? (
                     <NumberInput
                       label={`${name}, ${label.toLowerCase()}, ${markInWords(mark)}`}

@@ -143,7 +143,7 @@ export function End({ handle, history }: Props) {
       {strokes.length > 0 && (
         <section class="orc-strokes" aria-label="Les plus beaux coups">
           <p class="orc-act-title">Les plus beaux coups</p>
-          <ul>
+          <ul class="bare">
             {strokes.map((stroke) => (
               <li key={stroke.kind}>
                 <Shield color={colorOf(stroke.seat)} label="" /> {strokeText(stroke)}
