@@ -2,6 +2,7 @@
  * A position and a move as the fragment of an address: `position=1d.…`, where 1 is the format and the rest is packed (`kit/packed.ts`): the JSON
  * of `{ s: position, m: move, v: whose hand alone is seen }`.
  */
+import { valueIn } from '#components/kit/json.ts';
 import { packText, type Streams, unpackText } from '#components/kit/packed.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { type Checked, isRecord } from '#engine/core/input.ts';
@@ -29,14 +30,6 @@ export async function formatAsked<G extends GameTypes>(spec: Linked<G>, asked: A
   return packed && marked(`${KEY}${FORMAT}${packed}`);
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Reads what was formatted: a refusal is one sentence. Never throws. */
 export async function parseAsked<G extends GameTypes>(spec: Linked<G>, fragment: string, streams?: Streams): Promise<Checked<Asked<G>>> {
   const no = (because: string) => ({ ok: false, field: '', because }) as const;
@@ -46,7 +39,7 @@ export async function parseAsked<G extends GameTypes>(spec: Linked<G>, fragment:
   if (!link.text.startsWith(`${KEY}${FORMAT}`)) return no(DAMAGED);
   const text = await unpackText(link.text.slice(KEY.length + FORMAT.length), MOST_TEXT, streams);
   if (!text.ok) return no(text.why === 'old browser' ? OLD : text.why === 'long' ? LONG : DAMAGED);
-  const value = parsed(text.text);
+  const value = valueIn(text.text);
   if (!isRecord(value)) return no(DAMAGED);
   const state = await spec.unpack(value.s);
   const move = spec.game.checkMove(value.m);

@@ -5,6 +5,15 @@ export type ParsedJson = { readonly ok: true; readonly value: unknown } | { read
 /** Signs that a text may hold. */
 const MOST_TEXT = 1_000_000;
 
+/** What a text holds as JSON; undefined where it holds none. */
+export function valueIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads a text that must hold JSON. */
 export function parseJson(text: string): ParsedJson {
   if (text.length > MOST_TEXT)

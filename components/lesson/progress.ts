@@ -1,5 +1,5 @@
 /** What a browser keeps of somebody's lessons: `lecons`, the JSON of `{ format: 1, stars: { game: { lesson: { task: stars } } } }`. */
-import type { Shelf } from '#components/kit/shelf.ts';
+import { asRecord, putOn, recordIn, recordText, type Shelf, textOn } from '#components/kit/shelf.ts';
 import { isRecord } from '#engine/core/input.ts';
 
 /** Stars of a task, 1 to 3. */
@@ -11,7 +11,6 @@ export type LessonStars = Readonly<Record<string, Stars>>;
 export type Progress = Readonly<Record<string, Readonly<Record<string, LessonStars>>>>;
 
 const KEY = 'lecons';
-const FORMAT = 1;
 /** Names of games, lessons and tasks that a file may hold, in all: far more than there are. */
 const MOST_NAMES = 2000;
 const NAME = /^[a-z0-9-]{1,60}$/;
@@ -41,35 +40,20 @@ function starsOf(value: unknown): Progress {
   );
 }
 
-/** What a text says, or undefined where it is none of ours. Never throws. */
-export function readProgress(text: string): Progress | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) && value.format === FORMAT && isRecord(value.stars) ? starsOf(value.stars) : undefined;
-  } catch {
-    return undefined;
-  }
+/** What a text says, or undefined where it is none of ours. */
+export function readProgress(text: string | null): Progress | undefined {
+  const stars = recordIn(text)?.stars;
+  return isRecord(stars) ? starsOf(stars) : undefined;
 }
 
 /** For a file, or for the shelf. */
-export const progressFile = (stars: Progress): { readonly format: number; readonly stars: Progress } => ({ format: FORMAT, stars });
+export const progressFile = (stars: Progress) => asRecord({ stars });
 
-export function loadProgress(shelf: Pick<Shelf, 'getItem'> | undefined): Progress {
-  try {
-    return readProgress(shelf?.getItem(KEY) ?? '') ?? {};
-  } catch {
-    return {};
-  }
-}
+export const loadProgress = (shelf: Pick<Shelf, 'getItem'> | undefined): Progress => readProgress(textOn(shelf, KEY)) ?? {};
 
 /** A browser that keeps nothing loses nothing but this. */
-export function saveProgress(shelf: Pick<Shelf, 'setItem'> | undefined, stars: Progress): void {
-  try {
-    shelf?.setItem(KEY, JSON.stringify(progressFile(stars)));
-  } catch {
-    // Full or forbidden.
-  }
-}
+export const saveProgress = (shelf: Pick<Shelf, 'setItem'> | undefined, stars: Progress): boolean =>
+  putOn(shelf, KEY, recordText({ stars }));
 
 /** Calls `listener` when what is kept may have changed elsewhere: in another tab, or while this page slept behind another. */
 export function onProgress(listener: () => void): () => void {

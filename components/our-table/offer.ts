@@ -1,5 +1,7 @@
 /** Reads what another table sent, whole or not at all: the first fault is told in one sentence, and nothing is taken. */
+
 import { GAME_IDS } from '#components/games.ts';
+import { valueIn } from '#components/kit/json.ts';
 import { either } from '#engine/core/french.ts';
 import { type Checked, firstProblem, isRecord, misfit, type Report, readFields, readOneOf, shown } from '#engine/core/input.ts';
 import { unmarked, unreadable } from '#engine/core/link.ts';
@@ -73,14 +75,6 @@ export function parseOffer(fragment: string): Checked<Offer> {
     readOffer(keys.get('jeux')?.split('.'), Object.fromEntries(readings), Object.fromEntries(boxes), report),
   );
   return read.ok ? read : { ...read, because: `Ce lien ne peut pas être pris, et rien n’a changé. ${read.because}` };
-}
-
-function valueIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Reads the text of a file that `fileOf` wrote. Never throws. */

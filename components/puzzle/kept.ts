@@ -1,5 +1,5 @@
 /** What the browser keeps of the puzzles solved: `puzzles.<game>`, the JSON of `{ format: 1, marks }`. */
-import type { Shelf } from '#components/kit/shelf.ts';
+import { putOn, recordIn, recordText, type Shelf, textOn } from '#components/kit/shelf.ts';
 import { isRecord } from '#engine/core/input.ts';
 
 /** `first`: at the first try and without help; `later`: in the end; `shown`: the solution was looked at; `tried`: helped, or wrong, and left so. */
@@ -8,30 +8,19 @@ export type Mark = (typeof MARKS)[number];
 /** By the id of the puzzle. */
 export type Marks = Readonly<Record<string, Mark>>;
 
-const FORMAT = 1;
 const keyOf = (game: string): string => `puzzles.${game}`;
 
 const isMark = (value: unknown): value is Mark => MARKS.some((mark) => mark === value);
 
 /** What was kept; nothing where there is none, or none that can be read. */
 export function loadMarks(shelf: Pick<Shelf, 'getItem'> | undefined, game: string): Marks {
-  try {
-    const kept: unknown = JSON.parse(shelf?.getItem(keyOf(game)) ?? 'null');
-    if (!isRecord(kept) || kept.format !== FORMAT || !isRecord(kept.marks)) return {};
-    return Object.fromEntries(Object.entries(kept.marks).filter((entry): entry is [string, Mark] => isMark(entry[1])));
-  } catch {
-    return {};
-  }
+  const marks = recordIn(textOn(shelf, keyOf(game)))?.marks;
+  return isRecord(marks) ? Object.fromEntries(Object.entries(marks).filter((entry): entry is [string, Mark] => isMark(entry[1]))) : {};
 }
 
 /** A browser that keeps nothing loses nothing but this. */
-export function saveMarks(shelf: Pick<Shelf, 'setItem'> | undefined, game: string, marks: Marks): void {
-  try {
-    shelf?.setItem(keyOf(game), JSON.stringify({ format: FORMAT, marks }));
-  } catch {
-    // Full or forbidden.
-  }
-}
+export const saveMarks = (shelf: Pick<Shelf, 'setItem'> | undefined, game: string, marks: Marks): boolean =>
+  putOn(shelf, keyOf(game), recordText({ marks }));
 
 /** Once solved, solved. What was tried or shown may still be found, no more at the first try. */
 export function withMark(marks: Marks, id: string, mark: Mark): Marks {

@@ -1,11 +1,10 @@
 /** What the browser keeps of somebody's answers: `quiz.<game>`, the JSON of `{ format: 1, boxes, level, named }`; the last two came later. */
-import type { Shelf } from '#components/kit/shelf.ts';
+import { putOn, recordIn, recordText, type Shelf, textOn } from '#components/kit/shelf.ts';
 import { isRecord } from '#engine/core/input.ts';
 import { LAST_BOX, NO_BOXES, type Slip } from '#engine/practice/leitner.ts';
 import { FIRST_LEVEL, type Knowing, LAST_LEVEL } from '#engine/practice/quiz.ts';
 import type { Named } from './run.ts';
 
-const FORMAT = 1;
 const keyOf = (game: string): string => `quiz.${game}`;
 
 const isCount = (value: unknown, most: unknown): value is number =>
@@ -26,26 +25,17 @@ const isNamed = (value: unknown): value is Named =>
 
 /** What was kept; nothing where there is none, or none that can be read. */
 export function loadKept(shelf: Pick<Shelf, 'getItem'> | undefined, game: string): Kept {
-  try {
-    const kept: unknown = JSON.parse(shelf?.getItem(keyOf(game)) ?? 'null');
-    if (!isRecord(kept) || kept.format !== FORMAT || !isRecord(kept.boxes)) return NOTHING_KEPT;
-    const { asked, slips } = kept.boxes;
-    if (!isCount(asked, Number.MAX_SAFE_INTEGER) || !isRecord(slips)) return NOTHING_KEPT;
-    return {
-      boxes: { asked, slips: Object.fromEntries(Object.entries(slips).filter((entry): entry is [string, Slip] => isSlip(entry[1]))) },
-      level: isCount(kept.level, LAST_LEVEL) ? kept.level : FIRST_LEVEL,
-      named: isNamed(kept.named) ? kept.named : NOTHING_KEPT.named,
-    };
-  } catch {
-    return NOTHING_KEPT;
-  }
+  const { boxes, level, named } = recordIn(textOn(shelf, keyOf(game))) ?? {};
+  if (!isRecord(boxes)) return NOTHING_KEPT;
+  const { asked, slips } = boxes;
+  if (!isCount(asked, Number.MAX_SAFE_INTEGER) || !isRecord(slips)) return NOTHING_KEPT;
+  return {
+    boxes: { asked, slips: Object.fromEntries(Object.entries(slips).filter((entry): entry is [string, Slip] => isSlip(entry[1]))) },
+    level: isCount(level, LAST_LEVEL) ? level : FIRST_LEVEL,
+    named: isNamed(named) ? named : NOTHING_KEPT.named,
+  };
 }
 
 /** A browser that keeps nothing loses nothing but this. */
-export function saveKept(shelf: Pick<Shelf, 'setItem'> | undefined, game: string, kept: Kept): void {
-  try {
-    shelf?.setItem(keyOf(game), JSON.stringify({ format: FORMAT, ...kept }));
-  } catch {
-    // Full or forbidden.
-  }
-}
+export const saveKept = (shelf: Pick<Shelf, 'setItem'> | undefined, game: string, kept: Kept): boolean =>
+  putOn(shelf, keyOf(game), recordText(kept));

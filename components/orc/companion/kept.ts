@@ -2,7 +2,7 @@
  * What the companion keeps in the browser, and only there: `localStorage['orc.compagnon']` = `{ format, sheet, deal, pace }`, written at every
  * line. Storage may be missing, forbidden or full: the table goes on, and one sentence says so. What is read is checked line by line.
  */
-import type { Shelf } from '#components/kit/shelf.ts';
+import { putOn, recordIn, recordText, type Shelf, textOn } from '#components/kit/shelf.ts';
 import { isRecord } from '#engine/core/input.ts';
 import { checkOptions } from '#engine/orc/options.ts';
 import { MAX_SEATS, MIN_SEATS } from '#engine/orc/types.ts';
@@ -18,7 +18,6 @@ export interface Kept {
 }
 
 export const KEY = 'orc.compagnon';
-const FORMAT = 1;
 
 export const UNAVAILABLE = 'Ce navigateur ne garde rien pour ce site : la feuille sera perdue à la fermeture de la page.';
 export const FULL = 'La mémoire du navigateur est pleine : la feuille n’est plus gardée, notez les scores sur papier.';
@@ -70,36 +69,21 @@ function readDeal(value: unknown): Deal | undefined {
 
 /** What a text says, checked whole; undefined where anything is wrong. */
 export function parseKept(text: string): Kept | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (!isRecord(value) || value.format !== FORMAT) return undefined;
-    const sheet = readSheet(value.sheet);
-    const deal = readDeal(value.deal) ?? FRESH;
-    return sheet && { sheet, deal, pace: isInteger(value.pace, PACE.least, PACE.most) ? value.pace : PACE.usual };
-  } catch {
-    return undefined;
-  }
+  const { sheet: written, deal, pace } = recordIn(text) ?? {};
+  const sheet = readSheet(written);
+  return sheet && { sheet, deal: readDeal(deal) ?? FRESH, pace: isInteger(pace, PACE.least, PACE.most) ? pace : PACE.usual };
 }
 
-export const formatKept = (kept: Kept): string => JSON.stringify({ format: FORMAT, ...kept });
+export const formatKept = (kept: Kept): string => recordText(kept);
 
 /** What was kept; a sentence when it could not be read. */
 export function load(shelf: Pick<Shelf, 'getItem'> | undefined): Kept | string | undefined {
-  try {
-    const text = shelf?.getItem(KEY);
-    return text ? (parseKept(text) ?? UNREADABLE) : undefined;
-  } catch {
-    return undefined;
-  }
+  const text = textOn(shelf, KEY);
+  return text ? (parseKept(text) ?? UNREADABLE) : undefined;
 }
 
 /** Keeps it; a sentence when it could not. */
 export function save(shelf: Pick<Shelf, 'setItem'> | undefined, kept: Kept): string | undefined {
   if (!shelf) return UNAVAILABLE;
-  try {
-    shelf.setItem(KEY, formatKept(kept));
-    return undefined;
-  } catch {
-    return FULL;
-  }
+  return putOn(shelf, KEY, formatKept(kept)) ? undefined : FULL;
 }

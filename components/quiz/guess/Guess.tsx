@@ -8,9 +8,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { tellFragment } from '#components/kit/address.ts';
 import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
-import { type Shelf, shelfOf } from '#components/kit/shelf.ts';
+import { putOn, recordIn, recordText, type Shelf, shelfOf, textOn } from '#components/kit/shelf.ts';
 import { counted } from '#engine/core/french.ts';
-import { isRecord } from '#engine/core/input.ts';
 import { EDITIONS, type Edition, LAST_EDITION } from '#engine/practice/edition.ts';
 import { errorsOf, offBy } from '#engine/practice/guess.ts';
 import { anyWord, Begin, useSeries } from '../Begin.tsx';
@@ -23,35 +22,25 @@ import { type Mark, Result } from './Result.tsx';
 import type { GuessServer } from './serve.ts';
 import { usualText } from './words.ts';
 
-/** What the browser keeps of somebody's guesses: `chances.<game>`, the JSON of `{ format: 1, offs }`, how far off the last ones were, in points. */
-const FORMAT = 1;
 /** Guesses that the usual error is of. */
 export const MOST_KEPT = 200;
+/** What the browser keeps of somebody's guesses: `chances.<game>`, the JSON of `{ format: 1, offs }`, how far off the last ones were, in points. */
 const keyOf = (game: string): string => `chances.${game}`;
 
 const isOff = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= 100;
 
 /** What was kept, oldest first; nothing where there is none, or none that can be read. */
 export function loadOffs(shelf: Pick<Shelf, 'getItem'> | undefined, game: string): readonly number[] {
-  try {
-    const kept: unknown = JSON.parse(shelf?.getItem(keyOf(game)) ?? 'null');
-    return isRecord(kept) && kept.format === FORMAT && Array.isArray(kept.offs) ? kept.offs.filter(isOff).slice(-MOST_KEPT) : [];
-  } catch {
-    return [];
-  }
+  const offs = recordIn(textOn(shelf, keyOf(game)))?.offs;
+  return Array.isArray(offs) ? offs.filter(isOff).slice(-MOST_KEPT) : [];
 }
 
 /** One more. */
 export const withOff = (offs: readonly number[], off: number): readonly number[] => [...offs, Math.round(10 * off) / 10].slice(-MOST_KEPT);
 
 /** A browser that keeps nothing loses nothing but this. */
-export function saveOffs(shelf: Pick<Shelf, 'setItem'> | undefined, game: string, offs: readonly number[]): void {
-  try {
-    shelf?.setItem(keyOf(game), JSON.stringify({ format: FORMAT, offs }));
-  } catch {
-    // Full or forbidden.
-  }
-}
+export const saveOffs = (shelf: Pick<Shelf, 'setItem'> | undefined, game: string, offs: readonly number[]): boolean =>
+  putOn(shelf, keyOf(game), recordText({ offs }));
 
 export interface GuessLook<Drawn extends object> {
   /** The game's id, and its name in a sentence: « Gran ». */

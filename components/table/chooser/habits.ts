@@ -2,12 +2,10 @@
  * How one likes to sit down: who plays where and how well, how fast bots play, what a game's board keeps for itself (the rhythm of a deal). Kept in the
  * browser under `table.<game>.habits` as `{ format, players, pace, own, options }`; without storage, for as long as the page.
  */
-import type { Shelf } from '#components/kit/shelf.ts';
+import { putOn, recordIn, recordText, type Shelf, textOn } from '#components/kit/shelf.ts';
 import { isRecord } from '#engine/core/input.ts';
 import type { Level, Player } from '../spec.ts';
 import { readPlayers } from './seats.ts';
-
-const FORMAT = 1;
 
 export interface Habits {
   /** Of the last game begun; undefined before any. */
@@ -25,8 +23,6 @@ export interface HabitKeeper {
   readonly set: (part: Partial<Habits>) => void;
 }
 
-const NONE: Habits = { players: undefined, pace: undefined, own: {}, options: undefined };
-
 export const habitKeyOf = (game: string): string => `table.${game}.habits`;
 
 /** What a browser holds, as far as it can be read: anything strange is as if it were not there. */
@@ -36,21 +32,15 @@ export function readHabits(
   levels: readonly Level[],
   level: string,
 ): Habits {
-  try {
-    const value: unknown = JSON.parse(text ?? '');
-    if (!isRecord(value) || value.format !== FORMAT) return NONE;
-    const { players, pace, own, options } = value;
-    const isTable = Array.isArray(players) && players.length >= seats.least && players.length <= seats.most;
-    const texts = Object.entries(isRecord(own) ? own : {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-    return {
-      players: isTable ? readPlayers(players, players.length, levels, level) : undefined,
-      pace: typeof pace === 'string' ? pace : undefined,
-      own: Object.fromEntries(texts),
-      options,
-    };
-  } catch {
-    return NONE;
-  }
+  const { players, pace, own, options } = recordIn(text) ?? {};
+  const isTable = Array.isArray(players) && players.length >= seats.least && players.length <= seats.most;
+  const texts = Object.entries(isRecord(own) ? own : {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return {
+    players: isTable ? readPlayers(players, players.length, levels, level) : undefined,
+    pace: typeof pace === 'string' ? pace : undefined,
+    own: Object.fromEntries(texts),
+    options,
+  };
 }
 
 export function habitKeeper(
@@ -61,23 +51,13 @@ export function habitKeeper(
   level: string,
 ): HabitKeeper {
   const key = habitKeyOf(game);
-  const read = () => {
-    try {
-      return readHabits(shelf?.getItem(key) ?? null, seats, levels, level);
-    } catch {
-      return NONE;
-    }
-  };
-  let habits = read();
+  let habits = readHabits(textOn(shelf, key), seats, levels, level);
   return {
     get: () => habits,
     set(part) {
       habits = { ...habits, ...part };
-      try {
-        shelf?.setItem(key, JSON.stringify({ format: FORMAT, ...habits }));
-      } catch {
-        // A full storage keeps no habits; the game's own keeping says so.
-      }
+      // A full storage keeps no habits; the game's own keeping says so.
+      putOn(shelf, key, recordText(habits));
     },
   };
 }

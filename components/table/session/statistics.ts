@@ -2,14 +2,12 @@
  * One's own games against bots, counted in this browser and only there, under `table.<game>.comptes` as `{ format, counted, levels }`: how many were played
  * and won, by the level of the best bot that sat there. `counted`: the last games counted, so that none counts twice.
  */
-import type { Shelf } from '#components/kit/shelf.ts';
+import { putOn, recordIn, recordText, type Shelf, textOn } from '#components/kit/shelf.ts';
 import type { Outcome } from '#engine/core/game.ts';
 import { isRecord } from '#engine/core/input.ts';
 import { humansOf } from '../hot-seat.ts';
-import { parsed } from '../replay/replay-text.ts';
 import type { Level, Player } from '../spec.ts';
 
-const FORMAT = 1;
 const REMEMBERED = 50;
 
 export interface WinRecord {
@@ -29,8 +27,8 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 
 /** What a browser holds; anything strange is as if it were not there. */
 export function readStatistics(text: string | null): Statistics {
-  const value = text === null ? undefined : parsed(text);
-  if (!isRecord(value) || value.format !== FORMAT) return NO_GAMES;
+  const value = recordIn(text);
+  if (!value) return NO_GAMES;
   const levels = Object.entries(isRecord(value.levels) ? value.levels : {}).flatMap(([level, tally]) => {
     const { played, won } = isRecord(tally) ? tally : {};
     return isCount(played) && isCount(won) && won <= played ? [[level, { played, won }] as const] : [];
@@ -68,21 +66,11 @@ export interface Statistician {
 /** Without a storage, or with a full one, for as long as the page. */
 export function statistician(shelf: Shelf | undefined, game: string): Statistician {
   const key = `table.${game}.comptes`;
-  const reading = () => {
-    try {
-      return readStatistics(shelf?.getItem(key) ?? null);
-    } catch {
-      return NO_GAMES;
-    }
-  };
-  let now = reading();
+  let now = readStatistics(textOn(shelf, key));
+  // A full storage keeps no counts; the game's own keeping says so.
   const set = (next: Statistics) => {
     now = next;
-    try {
-      shelf?.setItem(key, JSON.stringify({ format: FORMAT, ...next }));
-    } catch {
-      // A full storage keeps no counts; the game's own keeping says so.
-    }
+    putOn(shelf, key, recordText(next));
   };
   return {
     get: () => now,

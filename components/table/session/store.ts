@@ -8,7 +8,7 @@
  * `writer` names the tab, `count` its writings. `table.<game>` held the one game of before (format 1): it is taken over. Storage may be missing,
  * forbidden or full: the game goes on, and one sentence says so.
  */
-import type { Shelves } from '#components/kit/shelf.ts';
+import { putOn, type Shelves, textOn } from '#components/kit/shelf.ts';
 import { isRecord } from '#engine/core/input.ts';
 import { parsed } from '../replay/replay-text.ts';
 
@@ -112,20 +112,9 @@ export function keeper(shelf: Shelves | undefined, game: string, writer: string,
   /** What this tab knows of the game that it writes. */
   let last: { readonly id: string; readonly stamp: string | undefined; readonly moves: readonly unknown[] } | undefined;
 
-  const get = (key: string): string | null => {
-    try {
-      return shelf?.getItem(key) ?? null;
-    } catch {
-      return null;
-    }
-  };
-  const drop = (key: string) => {
-    try {
-      shelf?.removeItem(key);
-    } catch {
-      // What cannot be removed could not be written either.
-    }
-  };
+  const get = (key: string): string | null => textOn(shelf, key);
+  // What cannot be removed could not be written either.
+  const drop = (key: string) => putOn(shelf, key, undefined);
   const headOf = (id: string) => parseHead(get(prefix + id));
   const chunkKey = (id: string, at: number) => `${prefix}${id}.${at}`;
 

@@ -2,6 +2,8 @@
  * What was typed in the page of the box and not kept yet, as `sessionStorage['zargos-lords.boite.essai']`, so that leaving the page loses nothing. It may be at
  * fault, as anything half typed. Storage may be missing: then it is lost, as before.
  */
+import { valueIn } from '#components/kit/json.ts';
+import { putOn, sessionOf, textOn } from '#components/kit/shelf.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import type { Box } from '#engine/zargos-lords/types.ts';
 
@@ -22,20 +24,9 @@ function isShaped(value: unknown, model: unknown): boolean {
 const isDraft = (value: unknown): value is Box => isShaped(value, BOX);
 
 export function draftIn(page: Page): Box | undefined {
-  try {
-    const value: unknown = JSON.parse(page.sessionStorage.getItem(KEY) ?? 'null');
-    return isDraft(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = valueIn(textOn(sessionOf(page), KEY) ?? '');
+  return isDraft(value) ? value : undefined;
 }
 
 /** Keeps `draft` while this tab is open; undefined forgets it. */
-export function keepDraft(page: Page, draft: Box | undefined): void {
-  try {
-    if (draft) page.sessionStorage.setItem(KEY, JSON.stringify(draft));
-    else page.sessionStorage.removeItem(KEY);
-  } catch {
-    // What cannot be written is lost with the page.
-  }
-}
+export const keepDraft = (page: Page, draft: Box | undefined): boolean => putOn(sessionOf(page), KEY, draft && JSON.stringify(draft));
