@@ -18,7 +18,7 @@ import { monkSide, shotOf } from '../rules/powers.ts';
 import type { People } from '../types.ts';
 import type { Chapter } from './chapter.ts';
 import type { EventOf, Tell } from './events.ts';
-import { beforeFight } from './moment.ts';
+import { beforeFight, frozenIn } from './moment.ts';
 import { played, settled } from './settle.ts';
 import { inForce, ringOf, situationFor, situationOf } from './situation.ts';
 import { numberOf, seatOf, tablesFor, turnOf, withAt } from './table.ts';
@@ -231,7 +231,7 @@ function judgeGroupCalled(state: State, { from: id, pawns }: MoveOf<'call'>): Ve
     from: id,
     to: idAt(state, at),
     group: { stands, moves: pawns },
-    frozen: state.effects.flatMap(({ card, target }) => (card === 'vent-de-glace' && 'kingdom' in target ? [target.kingdom] : [])),
+    frozen: frozenIn(state),
     quake: inForce(state, 'tremblement-de-terre'),
     fight: turn.attacks.some((attack) => attack.at === from) ? 'pending' : 'none',
     called: pawns > stands - (turn.called[from] ?? 0),

@@ -3,7 +3,7 @@ import type { Tell as CoreTell } from '../../core/events.ts';
 import type { KingdomId, PlaceId, TerritoryId } from '../data/board-types.ts';
 import type { CardId, RedId } from '../data/cards.ts';
 import type { FightEvent } from '../rules/fight.ts';
-import type { Hop } from '../rules/movement/search.ts';
+import type { Hop } from '../rules/movement/hops.ts';
 import type { People } from '../types.ts';
 import type { PositionCard, Seat, Target, TradedCard } from './types.ts';
 

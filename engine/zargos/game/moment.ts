@@ -1,21 +1,13 @@
-/** The moment at the table as the rules on cards ask for it (`magic/moment.ts`), and a group's question as those on movements do. */
-import { idOf } from '../board/tables.ts';
-import type { PlaceId, SeaId, TerritoryId } from '../data/board-types.ts';
+/** The moment at the table as the rules on cards ask for it (`magic/moment.ts`). */
+import type { KingdomId, SeaId } from '../data/board-types.ts';
 import type { CardId } from '../data/cards.ts';
 import type { Moment, PlayedCard } from '../magic/moment.ts';
-import {
-  MOVE_EFFECTS,
-  type MoveCard,
-  type MoveEffect,
-  type MovePhase,
-  type Owners,
-  type ReachQuestion,
-} from '../rules/movement/question.ts';
+import type { MovePhase } from '../rules/movement/question.ts';
 import { shotOf } from '../rules/powers.ts';
 import type { People } from '../types.ts';
 import { situationOf } from './situation.ts';
-import { seatOf, tablesFor } from './table.ts';
-import type { Effect, Seat, State, Target } from './types.ts';
+import { seatOf } from './table.ts';
+import type { Seat, State, Target } from './types.ts';
 
 /** Equal targets, in any order of two cells. */
 export function sameTarget(a: Target, b: Target): boolean {
@@ -79,40 +71,10 @@ export function duringTurn(state: State, seat: Seat, phase: MovePhase): Moment {
   return { ...table(state, seat, played), phase };
 }
 
-const isMoveEffect = (card: Effect['card']): card is MoveEffect => MOVE_EFFECTS.some((one) => one === card);
-
 /** The sea cells that each Tempête in force closes. */
 export const stormsOf = ({ effects }: Pick<State, 'effects'>): readonly (readonly SeaId[])[] =>
   effects.flatMap(({ card, target }) => (card === 'vent-de-tempete' && 'seas' in target ? [target.seas] : []));
 
-/** What a group of `pawns` asks, as `rules/movement.ts` answers it. */
-export function questionOf(
-  state: State,
-  group: { readonly people: People; readonly from: number; readonly pawns: number },
-  phase: MovePhase,
-  means: { readonly cards: readonly MoveCard[]; readonly boats: number; readonly stride: 1 | 2 },
-): ReachQuestion {
-  const tables = tablesFor(state.options);
-  const { people, from, pawns } = group;
-  const stands = state.pawns[from] ?? 0;
-  const owners: Partial<Record<TerritoryId, People>> = {};
-  for (const [place, owner] of state.owners.entries()) if (owner) owners[idOf(tables, place) as TerritoryId] = owner;
-  return {
-    people,
-    phase,
-    from: idOf(tables, from) as PlaceId,
-    stride: means.stride,
-    boats: means.boats,
-    cards: means.cards,
-    frozen: tables.kingdoms.filter((id) =>
-      state.effects.some(({ card, target }) => card === 'vent-de-glace' && 'kingdom' in target && target.kingdom === id),
-    ),
-    storms: stormsOf(state),
-    effects: MOVE_EFFECTS.filter((effect) => state.effects.some(({ card }) => isMoveEffect(card) && card === effect)),
-    master: state.master !== null && state.master === state.turn?.seat,
-    fought: pawns > stands - (state.turn?.came[from] ?? 0),
-    group: { stands: Math.max(stands, pawns), moves: pawns },
-    owners: owners as Owners,
-    options: state.options.options,
-  };
-}
+/** Kingdoms under a Vent de Glace. */
+export const frozenIn = ({ effects }: Pick<State, 'effects'>): readonly KingdomId[] =>
+  effects.flatMap(({ card, target }) => (card === 'vent-de-glace' && 'kingdom' in target ? [target.kingdom] : []));

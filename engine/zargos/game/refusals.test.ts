@@ -161,6 +161,12 @@ const ATTACKS: readonly Row[] = [
     'ZAR-ATT-6',
     'Vous tenez Kahil sud-ouest : on n’attaque pas son propre peuple.',
   ],
+  [
+    quietly([['vent-de-terre'], []]),
+    attack(0, 'amazones', 'kahil-4', 'ludos-1', 2, 'vent-de-terre'),
+    'ZAR-TERRE',
+    'Ce groupe va à Ludos sud sans traverser la mer : le Vent de Terre n’y servirait à rien.',
+  ],
   [PENDING, fight(0, 'kahil'), 'ZAR-COM-1', 'Aucune de vos attaques ne vise Kahil.'],
   [PENDING, done(0), 'ZAR-COM-1', 'Il reste un combat à livrer à Ludos sud : les attaques ne finissent qu’après.'],
   [CALM, play(0, 'vent-de-guerre'), 'ZAR-MAG-5', 'Vous n’avez pas le Vent de Guerre en main.'],
@@ -293,6 +299,18 @@ const REINFORCEMENTS: readonly Row[] = [
 
 const REORGANISATION: readonly Row[] = [
   [
+    CALM,
+    march(0, 'amazones', 'kahil-4', 'kahil-2', 2, 'vent-de-terre'),
+    'ZAR-TERRE',
+    'Ce groupe va à Kahil sud-ouest sans traverser la mer : le Vent de Terre n’y servirait à rien.',
+  ],
+  [
+    made(CALM, play(0, 'vent-de-brume')),
+    march(0, 'amazones', 'kahil-4', 'kahil-2', 2, 'vent-de-terre'),
+    'ZAR-BRUME',
+    'Sous le Vent de Brume la mer se traverse sans bateau : le Vent de Terre n’y servirait à rien.',
+  ],
+  [
     { ...FLOWN, turn: FLOWN.turn && { ...FLOWN.turn, steps: { ...FLOWN.turn.steps, ailes: 2 } } },
     march(0, 'ailes', 'kahil-3', 'kahil', 3),
     'ZAR-AIL-3',
@@ -342,5 +360,5 @@ test('ZAR-GUERRE: laid before any fight has begun, it is told to wait for one', 
 
 test.each(Object.entries(ROWS))('no refusal of %s is left unprovoked', (file, rows) => {
   const source = readFileSync(`engine/zargos/game/${file}.ts`, 'utf8');
-  expect(rows).toHaveLength([...source.matchAll(/\brefuse\(/g)].length);
+  expect(rows).toHaveLength([...source.matchAll(/\b(?:refuse|noPlace|landless|attackOnItself)\(/g)].length);
 });

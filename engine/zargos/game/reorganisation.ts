@@ -4,40 +4,29 @@
  * march to a neighbour is a flight until what follows asks that it was a step on foot.
  */
 import { of, upperFirst } from '../../core/french.ts';
-import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
+import { ALLOWED, type Refusal, refuse, type Verdict } from '../../core/verdict.ts';
 import { FAR, idOf, isSea, placeOf } from '../board/tables.ts';
 import type { PlaceId } from '../data/board-types.ts';
 import { PEOPLE_NAMES } from '../data/peoples.ts';
 import type { RuleId } from '../ids.ts';
 import { judgeCard } from '../magic.ts';
-import { isCore } from '../rules/movement/lifts.ts';
-import type { MoveCard } from '../rules/movement/question.ts';
-import type { Way as Walk } from '../rules/movement/way.ts';
-import { freed, judgeMove, type MoveVerdict } from '../rules/movement.ts';
+import { objectionToLeaving, ruleAgainstLeaving, ruleAgainstStopping } from '../rules/movement/guards.ts';
+import { boatsFor, costsNothing, crossing, eachHop, embarksFree, isCore, overOf } from '../rules/movement/hops.ts';
+import type { Route } from '../rules/movement/route.ts';
+import { stepsOf } from '../rules/movement/way.ts';
+import type { Journey, World } from '../rules/movement/world.ts';
+import { freed, routeFor } from '../rules/movement.ts';
 import type { People } from '../types.ts';
-import { judgeAlone, judgeGroup, landless, meansOf } from './attacks.ts';
+import { judgeAlone, judgeGroup, meansOf } from './attacks.ts';
 import type { Chapter } from './chapter.ts';
 import type { Tell } from './events.ts';
-import { duringTurn, questionOf } from './moment.ts';
+import { duringTurn } from './moment.ts';
 import { played, settled } from './settle.ts';
 import { otherTellings, retold, type Telling } from './state/trips.ts';
 import { nameAt, numberOf, tablesFor, turnOf, withAt } from './table.ts';
 import { endTurn } from './turn.ts';
 import type { Move, MoveOf, Seat, State, Trip, Turn } from './types.ts';
-import {
-  boatsFor,
-  cellsBetween,
-  coastsOf,
-  footHop,
-  type Ground,
-  groundOf,
-  isEveryones,
-  linked,
-  mayLeave,
-  mayStop,
-  near,
-  overOf,
-} from './ways.ts';
+import { journeyFrom, landless, noPlace, wayTo, worldFor } from './ways.ts';
 
 type Marching = MoveOf<'march'>;
 
@@ -48,7 +37,7 @@ const stepsLeft = (state: State, people: People): number => STEPS - turnOf(state
 
 /** How a group of a legal move goes, and what it takes of the two steps. */
 interface Passage {
-  readonly by: Walk['legs'][number]['by'][];
+  readonly by: readonly Route['legs'][number]['by'][];
   readonly over: readonly PlaceId[];
   readonly boats: number;
   readonly steps: number;
@@ -56,47 +45,50 @@ interface Passage {
   readonly lands: boolean;
 }
 
-/** Whether its pawns land for good: all that takes nothing of the two steps, and what a Vent d'Ailleurs carries. */
-const landsBy = ({ legs, steps }: Walk): boolean => steps === 0 || legs.some(({ by }) => by === 'elsewhere');
+/** A way as it is played: pawns land for good by all that takes nothing of the two steps, and by a Vent d'Ailleurs. */
+function passageOf(journey: Journey, route: Route): Passage {
+  const steps = stepsOf(journey, route);
+  return {
+    by: route.legs.map(({ by }) => by),
+    over: route.legs.flatMap(({ over }) => over),
+    boats: route.boats,
+    steps,
+    lands: steps === 0 || route.means === 'elsewhere',
+  };
+}
 
-const passageOf = (way: Walk): Passage => ({
-  by: way.legs.map(({ by }) => by),
-  over: way.legs.flatMap(({ over }) => over),
-  boats: way.boats,
-  steps: way.steps,
-  lands: landsBy(way),
-});
+/** Under a Vent de Brume nothing is told of the way, and nothing counted (ZAR-BRUME). */
+const MIST: Passage = { by: [], over: [], boats: 0, steps: 0, lands: true };
 
-/**
- * The verdict of `rules/movement.ts`: by the card named, under the Vent de Brume, or by what steps are left. One step is tried before two, so that a crossing
- * is not taken for a longer walk: who would rather walk makes two movements.
- */
-function wayOf(state: State, move: Marching, from: number): MoveVerdict {
-  const tables = tablesFor(state.options);
-  const { people, pawns, card, to } = move;
-  const ask = (boats: number, cards: readonly MoveCard[], stride: 1 | 2) =>
-    questionOf(state, { people, from, pawns }, 'reorganisation', { cards, boats, stride });
-  if (card === 'vent-d-ailleurs') return judgeMove(tables, ask(0, [card], 1), to, 'elsewhere');
-  if (turnOf(state).mist) {
-    return card === null
-      ? judgeMove(tables, ask(0, ['vent-de-brume'], 2), to, 'mist')
-      : {
-          ok: false,
-          to,
-          rule: 'ZAR-BRUME',
-          because: 'Sous le Vent de Brume la mer se traverse sans bateau : le Vent de Terre n’y servirait à rien.',
-        };
+/** The way of a march by the card named, under the Vent de Brume, or by what steps are left; or why there is none. */
+function wayOf(state: State, world: World, move: Marching, from: number, to: number): Passage | Refusal<RuleId> {
+  const { people, pawns, card } = move;
+  const { mist } = turnOf(state);
+  const isCarried = card === 'vent-d-ailleurs';
+  if (mist && card === 'vent-de-terre')
+    return refuse('ZAR-BRUME', 'Sous le Vent de Brume la mer se traverse sans bateau : le Vent de Terre n’y servirait à rien.');
+  if (mist && !isCarried) {
+    const journey = misty(state, world, from, pawns);
+    if (!objectionToLeaving(journey) && freedFrom(state, journey)[to] === 1) return MIST;
+    const found = routeFor(journey, to, 'mist');
+    return 'ok' in found ? found : MIST;
   }
-  const cards: readonly MoveCard[] = card === null ? [] : [card];
-  let verdict: MoveVerdict | undefined;
-  for (const stride of stepsLeft(state, people) >= STEPS ? ([1, 2] as const) : ([1] as const)) {
-    verdict = judgeMove(tables, ask(state.boats[people], cards, stride), to, meansOf(card));
-    if (verdict.ok && (card === null || verdict.cards.includes(card))) return verdict;
-    // A walk of as many steps makes the card useless, and a flight does where all of them may fly.
-    if (verdict.ok) return landsBy(verdict) && boardsInstead(state, move, from) ? verdict : landless(tables, to);
+  const ask = (stride: 1 | 2) =>
+    journeyFrom(state, world, { from, pawns, boats: isCarried ? 0 : state.boats[people], cards: card === null ? [] : [card], stride });
+  // One step is tried before two, so that a crossing is not taken for a longer walk: who would rather walk makes two movements.
+  const near = ask(1);
+  let found = routeFor(near, to, meansOf(card));
+  if ('ok' in found && !isCarried && stepsLeft(state, people) >= STEPS) found = routeFor(ask(2), to, meansOf(card));
+  if ('ok' in found) return found;
+  const way = passageOf(near, found);
+  if (isCarried) return mist ? { ...way, steps: 0 } : way;
+  if (card === null || found.cards.includes(card)) {
+    // A crossing straight there, which what follows may tell as a step, before one of fewer cells after a walk.
+    return (world.embarks && found.hops.length > 1 ? straight(state, world, card, from, to) : undefined) ?? way;
   }
-  if (!verdict) throw new Error('a way was asked for, and not looked for');
-  return verdict;
+  // A walk of as many steps makes the card useless, and a flight does where all of them may fly.
+  const aboard = way.lands && pawns > freshAt(state, from) ? stepAboard(state, world, from, to) : undefined;
+  return aboard && pawns <= aboard.most ? aboard.step : landless(world.tables, to);
 }
 
 /** A way, as far as counting pawns needs it; under a Vent de Brume nobody lands, but who has landed stays. */
@@ -134,50 +126,59 @@ function walksFor(state: State, { people, pawns }: Marching, from: number, way: 
 /** Pawns of a place that have not moved yet in this reorganisation. */
 const freshAt = (state: State, from: number): number => (state.pawns[from] ?? 0) - (turnOf(state).moved[from] ?? 0);
 
-/** How many Ailés may go aboard by a Vent de Terre where a flight leads, and no step on foot. */
-function mostAboard(ground: Ground<State>, from: number, to: number): number {
-  const isNext = ground.tables.land[from]?.includes(to) ?? false;
-  const most = isNext ? 0 : (stepInstead(ground, 'vent-de-terre', from, to)?.most ?? 0);
-  return Math.min(most, (ground.state.pawns[from] ?? 0) - 1);
+/** A hop straight there: a step of the two, or nothing of them aboard as ZAR-L-53 has it. */
+function straight(state: State, world: World, card: Marching['card'], from: number, to: number): Passage | undefined {
+  const way = wayTo(world, from, to, card, state.boats[world.people]);
+  if (!way || (world.cellIsStep && way.cells > 1)) return undefined;
+  const over = overOf(world, from, to, way.by).map((place) => idOf(world.tables, place));
+  const lands = embarksFree(world, from, to);
+  return { by: [way.by], over, boats: way.boats, steps: lands ? 0 : 1, lands };
 }
 
-/** Whether Ailés that may not all fly there go aboard by the card they name. */
-const boardsInstead = (state: State, { people, pawns, to }: Marching, from: number): boolean =>
-  pawns > freshAt(state, from) && pawns <= mostAboard(groundOf(state, people, false), from, numberOf(tablesFor(state.options), to));
-
 /** A step of the two that leads where Ailés go without one, on foot or aboard, and how many may take it. */
-function stepInstead(
-  ground: Ground<State>,
-  card: Marching['card'],
-  from: number,
-  to: number,
-): { readonly step: Passage; readonly most: number } | undefined {
-  const { state, people } = ground;
+interface Instead {
+  readonly step: Passage;
+  readonly most: number;
+}
+
+function stepInstead(state: State, world: World, card: Marching['card'], from: number, to: number): Instead | undefined {
+  const { people, flies } = world;
   const { mist, came } = turnOf(state);
-  if (!ground.flies || mist || card === 'vent-d-ailleurs') return undefined;
-  const step = oneStep({ ...ground, flies: false }, card, from, to);
-  if (!step || step.steps > stepsLeft(state, people)) return undefined;
-  const isLate = step.by.includes('boats') && state.options.options['ZAR-L-51'] === 'non';
-  const late = isLate ? (came[from] ?? 0) : 0;
+  if (!flies || mist || card === 'vent-d-ailleurs' || stepsLeft(state, people) < 1) return undefined;
+  const step = straight(state, { ...world, flies: false, embarks: false }, card, from, to);
+  if (!step) return undefined;
+  const late = step.by.includes('boats') && state.options.options['ZAR-L-51'] === 'non' ? (came[from] ?? 0) : 0;
   return { step, most: Math.min((state.pawns[from] ?? 0) - late, freeFrom(state, people, from, step)) };
 }
 
-function groupStep(ground: Ground<State>, move: Marching, from: number, to: number): Passage | undefined {
-  const instead = stepInstead(ground, move.card, from, to);
-  return instead && move.pawns <= instead.most ? instead.step : undefined;
-}
+/** The same by a Vent de Terre where a flight leads, and no step on foot. */
+const stepAboard = (state: State, world: World, from: number, to: number): Instead | undefined =>
+  world.tables.land[from]?.includes(to) ? undefined : stepInstead(state, world, 'vent-de-terre', from, to);
 
-function judgeFresh(state: State, move: Marching, from: number, way: Walk): Verdict<RuleId> {
-  const { pawns, people } = move;
-  const isMist = way.cards.includes('vent-de-brume');
-  const free = freeFrom(state, people, from, { steps: way.steps, lands: landsBy(way) && !isMist });
-  if (pawns <= free) return ALLOWED;
-  const tables = tablesFor(state.options);
-  if (landsBy(way) && groupStep(groundOf(state, people, false), move, from, numberOf(tables, move.to))) return ALLOWED;
+/** How a group goes, and what it takes of the two steps, the marches before it told anew; or why it does not. A step of the two rather than a flight that takes as many. */
+function passageFor(state: State, move: Marching, from: number, to: number): Passage | Refusal<RuleId> {
+  const { people, pawns, card } = move;
+  const world = worldFor(state, people, false);
+  const way = wayOf(state, world, move, from, to);
+  if ('ok' in way) return way;
+  const left = stepsLeft(state, people);
+  if (way.steps > left) {
+    return refuse(
+      'ZAR-REO-1',
+      `Les ${PEOPLE_NAMES[people]} ont déjà fait ${STEPS - left} pas sur ${STEPS} ; ce mouvement en demande ${way.steps}.`,
+    );
+  }
+  const isMist = way === MIST;
+  const free = freeFrom(state, people, from, isMist ? { ...way, lands: false } : way);
+  const found = way.lands && pawns > freshAt(state, from) ? stepInstead(state, world, card, from, to) : undefined;
+  const step = found && pawns <= found.most ? found.step : undefined;
+  const cost = (one: Passage) => one.steps + walksFor(state, move, from, one).length;
+  if (pawns <= free && (!step || cost(way) < cost(step))) return way;
+  if (step) return step;
   const isCalled = people === 'araignees' && (turnOf(state).called[from] ?? 0) > 0;
   const rule: RuleId = isCalled ? 'ZAR-L-25' : people === 'ailes' ? 'ZAR-AIL-3' : isMist ? 'ZAR-BRUME' : 'ZAR-L-46';
   const some = free > 0 ? `${free} ${free > 1 ? 'pions peuvent' : 'pion peut'} encore partir` : 'aucun pion ne peut repartir';
-  return refuse(rule, `${upperFirst(of(nameAt(tables, from)))}, ${some} ainsi : les autres ont déjà fait leur mouvement.`);
+  return refuse(rule, `${upperFirst(of(nameAt(world.tables, from)))}, ${some} ainsi : les autres ont déjà fait leur mouvement.`);
 }
 
 function judgeMarch(state: State, move: Marching): Verdict<RuleId> {
@@ -185,22 +186,13 @@ function judgeMarch(state: State, move: Marching): Verdict<RuleId> {
   const group = judgeGroup(state, move);
   if (!group.ok) return group;
   const [from, to] = [numberOf(tables, move.from), placeOf(tables, move.to)];
-  if (to === undefined) return refuse('ZAR-REO-2', `« ${move.to} » n’est pas un lieu de ce plateau.`);
+  if (to === undefined) return noPlace(move.to, 'ZAR-REO-2');
   if (move.card !== null) {
     const answer = judgeCard(move.card, duringTurn(state, move.seat, 'reorganisation'));
     if (!answer.ok) return answer;
   }
-  const way = wayOf(state, move, from);
-  if (!way.ok) return way;
-  const left = turnOf(state).mist ? STEPS : stepsLeft(state, move.people);
-  if (way.steps > left) {
-    const used = STEPS - left;
-    return refuse(
-      'ZAR-REO-1',
-      `Les ${PEOPLE_NAMES[move.people]} ont déjà fait ${used} pas sur ${STEPS} ; ce mouvement en demande ${way.steps}.`,
-    );
-  }
-  return judgeFresh(state, move, from, way);
+  const passage = passageFor(state, move, from, to);
+  return 'ok' in passage ? passage : ALLOWED;
 }
 
 function judgeMist(state: State, move: MoveOf<'card'>): Verdict<RuleId> {
@@ -227,146 +219,129 @@ function judge(state: State, move: Move): Verdict<RuleId> {
 interface Listed extends Counted {
   readonly to: number;
   readonly card: Marching['card'];
+  readonly boards: boolean;
 }
 
 /** Ways of one step, of one flight, or of one card; none of two steps, which two of one make up. */
-function passages(ground: Ground<State>, seat: Seat, from: number): readonly Listed[] {
-  const { state, tables, people } = ground;
+function passages(state: State, world: World, seat: Seat, from: number): readonly Listed[] {
+  const { tables, people } = world;
   const { territories } = tables;
-  const turn = turnOf(state);
-  const left = STEPS - turn.steps[people];
-  if (!mayLeave(ground, from, false)) return [];
-  const isMine = (to: number) => to !== from && (to >= territories || state.owners[to] === people) && mayStop(ground, to, false);
+  const left = stepsLeft(state, people);
+  const isMine = (to: number) => !ruleAgainstStopping(world, from, false, to);
   const found: Listed[] = [];
-  const add = (to: number, card: Marching['card'], lands: boolean, steps = lands ? 0 : 1) => found.push({ to, card, lands, steps });
+  const add = (to: number, card: Marching['card'], lands: boolean, boards: boolean) =>
+    found.push({ to, card, lands, steps: lands ? 0 : 1, boards });
   const foot = new Set<number>();
-  for (const to of near(ground, from)) {
-    const hop = isMine(to) ? footHop(ground, from, to) : undefined;
-    if (!hop) continue;
-    const flies = isEveryones(ground, from, hop);
-    if (!flies && left < 1) continue;
+  eachHop(world, from, (to, by) => {
+    const flies = costsNothing(world, from, by);
+    if (!isMine(to) || (!flies && left < 1)) return;
     foot.add(to);
-    add(to, null, flies);
-  }
-  const hand = state.hands[seat] ?? [];
+    add(to, null, flies, false);
+  });
   const boats = state.boats[people];
-  const wind = hand.includes('vent-de-terre');
-  const isFree = people === 'ailes' && state.options.options['ZAR-L-53'] === 'oui';
-  if ((left > 0 || isFree) && from < territories && (boats > 0 || wind)) {
-    for (const to of coastsOf(tables)) {
-      const cells = cellsBetween(ground, from, to);
-      if (cells === FAR || cells === 0 || !isMine(to)) continue;
-      if (foot.has(to)) {
-        if (wind && people === 'ailes' && mostAboard(ground, from, to) > freshAt(state, from)) add(to, 'vent-de-terre', false);
-        continue;
-      }
-      if (state.options.options['ZAR-L-21'] === 'un-pas-par-case' && cells > 1) continue;
-      const lands = embarksFree(ground, people, from, to);
-      if (left < 1 && !lands) continue;
-      if (boatsFor(ground, cells, boats, false) !== undefined) add(to, null, lands);
-      if (wind && boatsFor(ground, cells, boats, true) !== undefined) add(to, 'vent-de-terre', lands);
+  const wind = state.hands[seat]?.includes('vent-de-terre') ?? false;
+  const embarks = (left > 0 || world.embarks) && from < territories && (boats > 0 || wind);
+  for (let to = 0; embarks && to < territories; to += 1) {
+    const cells = crossing(world, from, to);
+    if (cells === FAR || cells === 0 || !isMine(to)) continue;
+    if (foot.has(to)) {
+      if (wind && people === 'ailes' && mostAboard(state, world, from, to) > freshAt(state, from)) add(to, 'vent-de-terre', false, true);
+      continue;
     }
+    const lands = embarksFree(world, from, to);
+    if ((world.cellIsStep && cells > 1) || (left < 1 && !lands)) continue;
+    if (boatsFor(world, cells, boats, false) !== undefined) add(to, null, lands, true);
+    if (wind && boatsFor(world, cells, boats, true) !== undefined) add(to, 'vent-de-terre', lands, true);
   }
-  return [...found, ...leaps(ground, seat, from)];
+  return [...found, ...leaps(state, world, seat, from)];
 }
 
-/** Ways by a Vent d'Ailleurs, under a Vent de Brume too. */
-function leaps(ground: Ground<State>, seat: Seat, from: number): readonly Listed[] {
-  const { state, tables, people } = ground;
-  const steps = leapSteps(state);
-  const isHeld = state.hands[seat]?.includes('vent-d-ailleurs') && steps <= stepsLeft(state, people);
-  if (!isHeld || from >= tables.territories || !mayLeave(ground, from, false)) return [];
-  const isOpen = (to: number) => to !== from && state.owners[to] === people && mayStop(ground, to, false) && !isCore(ground, to);
-  return state.owners.flatMap((_, to) => (isOpen(to) ? [{ to, card: 'vent-d-ailleurs', lands: true, steps }] : []));
+/** How many Ailés may go aboard by a Vent de Terre where a flight leads, and no step on foot. */
+const mostAboard = (state: State, world: World, from: number, to: number): number =>
+  Math.min(stepAboard(state, world, from, to)?.most ?? 0, (state.pawns[from] ?? 0) - 1);
+
+/** Ways by a Vent d'Ailleurs, under a Vent de Brume too; what it takes of the two steps (ZAR-L-46): nothing where the mist lifts the number of groups. */
+function leaps(state: State, world: World, seat: Seat, from: number): readonly Listed[] {
+  const steps = world.options['ZAR-L-46'] === 'compte-comme-un-groupe' && !turnOf(state).mist ? 1 : 0;
+  const isHeld = state.hands[seat]?.includes('vent-d-ailleurs') && steps <= stepsLeft(state, world.people);
+  if (!isHeld || from >= world.tables.territories) return [];
+  const isOpen = (to: number) => !ruleAgainstStopping(world, from, false, to) && !isCore(world, to);
+  return state.owners.flatMap((_, to) => (isOpen(to) ? [{ to, card: 'vent-d-ailleurs', lands: true, steps, boards: false }] : []));
 }
-
-/** What a Vent d'Ailleurs takes of the two steps (ZAR-L-46): nothing where a Vent de Brume lifts the number of groups. */
-const leapSteps = ({ options, turn }: Pick<State, 'options' | 'turn'>): number =>
-  options.options['ZAR-L-46'] === 'compte-comme-un-groupe' && !turn?.mist ? 1 : 0;
-
-/** Whether a boat of the Ailés takes nothing of the two steps, like a flight: outside the kingdom of Zargos, whatever ZAR-L-19 (ZAR-L-53). */
-const embarksFree = ({ flies, state, tables: { powerless } }: Ground<State>, people: People, from: number, to: number): boolean =>
-  people === 'ailes' && flies && state.options.options['ZAR-L-53'] === 'oui' && powerless[from] !== 1 && powerless[to] !== 1;
 
 const STEP: Counted = { lands: false, steps: 1 };
 
-/** Of `most` that might leave a place, how many may so: Ailés by a step of the two where more of them may than fly. */
-function mostFrom(ground: Ground<State>, from: number, way: Listed, most: number): number {
-  const { state, people } = ground;
+/** Of `most` that might leave a place, how many may so: Ailés by a step of the two where more of them may than fly; at a table that reads ZAR-L-51 so, only pawns there since the turn began embark. */
+function mostFrom(state: State, world: World, from: number, way: Listed, all: number): number {
+  const { people, options } = world;
+  const most =
+    way.boards && options['ZAR-L-51'] === 'non' ? Math.min(all, (state.pawns[from] ?? 0) - (turnOf(state).came[from] ?? 0)) : all;
   const usual = usualFrom(state, from, way);
   if (usual >= most) return most;
   if (people !== 'ailes') return usual;
   const free = Math.min(most, freeFrom(state, people, from, way));
   if (free === most || !way.lands || freeFrom(state, people, from, STEP) <= free) return free;
-  return Math.max(free, Math.min(most, stepInstead(ground, way.card, from, way.to)?.most ?? 0));
+  return Math.max(free, Math.min(most, stepInstead(state, world, way.card, from, way.to)?.most ?? 0));
 }
 
-/** Where the Vent de Brume leads from a place: the same while nobody's places and no effect change. */
-const MISTS = new WeakMap<State['owners'], WeakMap<State['effects'], Map<string, Uint8Array>>>();
+/** Where the Vent de Brume leads from each place: the same while nobody's places and no effect change. */
+interface Mist {
+  readonly effects: State['effects'];
+  readonly from: Map<number, Uint8Array>;
+}
 
-function freedFrom(state: State, people: People, from: number, pawns: number): Uint8Array {
-  const byEffects = MISTS.get(state.owners) ?? new WeakMap<State['effects'], Map<string, Uint8Array>>();
-  MISTS.set(state.owners, byEffects);
-  const known = byEffects.get(state.effects) ?? new Map<string, Uint8Array>();
-  byEffects.set(state.effects, known);
-  const key = `${people} ${from}`;
-  const cached = known.get(key);
-  if (cached) return cached;
-  const ground = groundOf(state, people, false);
-  const question = () => questionOf(state, { people, from, pawns }, 'reorganisation', { cards: ['vent-de-brume'], boats: 0, stride: 2 });
-  // A flight under the Vent de Brume goes over what is not its own: only the search of `rules/movement.ts` follows it.
-  const found = ground.flies ? freed(ground.tables, question()) : linked(ground, from);
-  known.set(key, found);
+const MISTS = new WeakMap<State['owners'], Mist>();
+
+const misty = (state: State, world: World, from: number, pawns: number): Journey =>
+  journeyFrom(state, world, { from, pawns, boats: 0, cards: ['vent-de-brume'], stride: STEPS });
+
+/** For a group that may leave. */
+function freedFrom(state: State, journey: Journey): Uint8Array {
+  const last = MISTS.get(state.owners);
+  const mist = last?.effects === state.effects ? last : { effects: state.effects, from: new Map() };
+  if (mist !== last) MISTS.set(state.owners, mist);
+  const found = mist.from.get(journey.from) ?? freed(journey);
+  mist.from.set(journey.from, found);
   return found;
 }
 
 /** Under a Vent de Brume: every place of the people that it can be freed to. */
-function misty(state: State, seat: Seat, people: People, from: number): readonly Marching[] {
-  const tables = tablesFor(state.options);
+function mistyFrom(state: State, world: World, seat: Seat, from: number): readonly Marching[] {
+  const { tables, people, options } = world;
   const stands = state.pawns[from] ?? 0;
-  const stays = from < state.owners.length || state.options.options['ZAR-L-45'] === 'oui' ? 1 : 0;
-  const leaves = state.options.options['ZAR-L-38'] === 'abandon-permis' ? 0 : stays;
+  const stays = from < tables.territories || options['ZAR-L-45'] === 'oui' ? 1 : 0;
+  const leaves = options['ZAR-L-38'] === 'abandon-permis' ? 0 : stays;
   const { landed, called } = turnOf(state);
   const pawns = Math.min(stands - leaves, stands - (landed[from] ?? 0), stands - (called[from] ?? 0));
-  if (pawns < 1) return [];
+  const journey = misty(state, world, from, pawns);
+  if (pawns < 1 || objectionToLeaving(journey)) return [];
   const list: Marching[] = [];
-  for (const [to, isFree] of freedFrom(state, people, from, pawns).entries()) {
+  for (const [to, isFree] of freedFrom(state, journey).entries()) {
     if (isFree === 1) list.push({ kind: 'march', seat, people, from: idOf(tables, from), to: idOf(tables, to), pawns, card: null });
   }
   return list;
 }
 
 function marchesOf(state: State, seat: Seat, people: People): readonly Move[] {
-  const ground = groundOf(state, people, false);
-  const { tables } = ground;
-  const turn = turnOf(state);
-  const sea = state.options.options['ZAR-L-45'] === 'oui' ? 1 : 0;
+  const world = worldFor(state, people, false);
+  const { tables } = world;
+  const { mist, called } = turnOf(state);
+  const sea = world.options['ZAR-L-45'] === 'oui' ? 1 : 0;
   const list: Move[] = [];
   for (let from = 0; from < state.pawns.length; from += 1) {
     const isMine = from < tables.territories ? state.owners[from] === people : people === 'dragons';
     if (!isMine || (state.pawns[from] ?? 0) === 0) continue;
-    if (turn.mist) list.push(...misty(state, seat, people, from));
+    if (mist) list.push(...mistyFrom(state, world, seat, from));
     const stands = state.pawns[from] ?? 0;
-    const most = Math.min(stands - (from < tables.territories ? 1 : sea), stands - (turn.called[from] ?? 0));
-    for (const way of most < 1 ? [] : turn.mist ? leaps(ground, seat, from) : passages(ground, seat, from)) {
-      const pawns = mostFrom(ground, from, way, most);
-      if (pawns < 1) continue;
+    const most = Math.min(stands - (from < tables.territories ? 1 : sea), stands - (called[from] ?? 0));
+    if (most < 1 || ruleAgainstLeaving(world, from, false)) continue;
+    for (const way of mist ? leaps(state, world, seat, from) : passages(state, world, seat, from)) {
+      const pawns = mostFrom(state, world, from, way, most);
       const { to, card } = way;
-      const move: Marching = { kind: 'march', seat, people, from: idOf(tables, from), to: idOf(tables, to), pawns, card };
-      const sized = boarding(state, move, from, to);
-      if (sized) list.push(sized);
+      if (pawns >= 1) list.push({ kind: 'march', seat, people, from: idOf(tables, from), to: idOf(tables, to), pawns, card });
     }
   }
   return list;
-}
-
-/** At a table where only pawns there since the beginning of the turn embark (ZAR-L-51), as many as may. */
-function boarding(state: State, move: Marching, from: number, to: number): Marching | undefined {
-  if (state.options.options['ZAR-L-51'] !== 'non') return move;
-  const ground = groundOf(state, move.people, false);
-  if (move.card === 'vent-d-ailleurs' || (move.card === null && footHop(ground, from, to))) return move;
-  const pawns = Math.min(move.pawns, (state.pawns[from] ?? 0) - (turnOf(state).came[from] ?? 0));
-  return pawns < 1 ? undefined : { ...move, pawns };
 }
 
 /**
@@ -401,6 +376,7 @@ function march(state: State, move: Marching, tell: Tell): State {
   const { seat, people, pawns, card } = move;
   const [from, to] = [numberOf(tables, move.from), numberOf(tables, move.to)];
   const passage = passageFor(state, move, from, to);
+  if ('ok' in passage) throw new Error(`no way from ${move.from} to ${move.to}: ${passage.because}`);
   const { by, over, boats, steps, lands } = passage;
   const walks = walksFor(state, move, from, passage);
   tell({
@@ -443,48 +419,6 @@ function march(state: State, move: Marching, tell: Tell): State {
   // A province quitted under a Vent de Brume may be the Forbidden City (ZAR-L-38, ZAR-ZRG-8); a Vent de Mort that lasts caps what comes (ZAR-L-49).
   const isCalm = owners === state.owners && state.effects.every((effect) => effect.card !== 'vent-de-mort');
   return isCalm ? paid : settled(paid, 'reorganisation', tell);
-}
-
-/** A hop on foot, a flight, or a crossing, as the tables tell it. */
-function oneStep(ground: Ground<State>, card: Marching['card'], from: number, to: number): Passage | undefined {
-  const { state, tables, people } = ground;
-  const { options } = state.options;
-  const hop = card === null && near(ground, from).includes(to) ? footHop(ground, from, to) : undefined;
-  const isFree = embarksFree(ground, people, from, to);
-  if (hop) {
-    const lands = isFree || isEveryones(ground, from, hop);
-    const over = overOf(ground, from, { to, by: hop }).map((place) => idOf(tables, place));
-    return { by: [hop], over, boats: 0, steps: lands ? 0 : 1, lands };
-  }
-  const cells = cellsBetween(ground, from, to);
-  const boats = boatsFor(ground, cells, state.boats[people], card === 'vent-de-terre');
-  const isLong = options['ZAR-L-21'] === 'un-pas-par-case' && cells > 1;
-  if (boats === undefined || isLong || (!isFree && stepsLeft(state, people) < 1)) return undefined;
-  const over = overOf(ground, from, { to, by: 'boats' }).map((place) => idOf(tables, place));
-  return { by: ['boats'], over, boats, steps: isFree ? 0 : 1, lands: isFree };
-}
-
-/** Of a flight and a group's step, what takes fewer of the two steps, the marches before it told anew; the step where they take as many. */
-function cheaper(state: State, move: Marching, from: number, flight: Passage, step: Passage | undefined): Passage {
-  const cost = (way: Passage) => way.steps + walksFor(state, move, from, way).length;
-  if (!step) return flight;
-  return move.pawns <= freeFrom(state, move.people, from, flight) && cost(flight) < cost(step) ? flight : step;
-}
-
-/** From tables where one step, one flight or a card makes the way; else as `rules/movement.ts` finds it. */
-function passageFor(state: State, move: Marching, from: number, to: number): Passage {
-  const { people, card } = move;
-  const ground = groundOf(state, people, false);
-  if (card === 'vent-d-ailleurs') {
-    return { by: ['elsewhere'], over: [], boats: 0, steps: leapSteps(state), lands: true };
-  }
-  if (turnOf(state).mist) return { by: [], over: [], boats: 0, steps: 0, lands: true };
-  const way = oneStep(ground, card, from, to);
-  if (way?.lands && move.pawns > freshAt(state, from)) return cheaper(state, move, from, way, groupStep(ground, move, from, to));
-  if (way) return way;
-  const longer = wayOf(state, move, from);
-  if (!longer.ok) throw new Error(`no way from ${move.from} to ${move.to}: ${longer.because}`);
-  return passageOf(longer);
 }
 
 function play(state: State, move: Move, tell: Tell): State {

@@ -6,14 +6,15 @@ import type { Reason, Refusal } from '../../core/verdict.ts';
 import { type BoardTables, idOf, placeOf } from '../board/tables.ts';
 import type { PlaceId } from '../data/board-types.ts';
 import type { RuleId } from '../ids.ts';
-import { type Case, hasCard, hasMist, needsAbandon, objectionToLeaving, objectionToStopping } from './movement/guards.ts';
-import { explainer, isCore } from './movement/lifts.ts';
+import { hasMist, needsAbandon, objectionToLeaving, objectionToStopping, ruleAgainstStopping } from './movement/guards.ts';
+import { isCore, isMarch } from './movement/hops.ts';
+import { explainer } from './movement/lifts.ts';
 import type { ReachQuestion } from './movement/question.ts';
 import { remarksOn } from './movement/remarks.ts';
 import { type Route, routeAlong, routeTo } from './movement/route.ts';
-import { isAsleep, searchIn } from './movement/search.ts';
+import { searchIn } from './movement/search.ts';
 import { type Way, wayOf } from './movement/way.ts';
-import { blown, misted, ownerOf, worldOf } from './movement/world.ts';
+import { blown, type Journey, journeyFor, misted } from './movement/world.ts';
 
 /** A place out of reach. */
 interface Beyond extends Refusal<RuleId> {
@@ -30,61 +31,68 @@ export interface Reach {
   readonly remarks: readonly Reason<RuleId>[];
 }
 
-/** ZAR-L-32: Chevaliers marching from one of their territories to the next between two fights, a power that sleeps in Zargos (ZAR-L-19) */
-function isMarch({ question, world }: Case, to: number): boolean {
-  const { tables, from } = world;
-  const isFree = question.people === 'chevaliers' && !question.effects.includes('inondations') && question.options['ZAR-L-32'] === 'oui';
-  if (!world.attacks || !isFree || !question.owners || ownerOf(tables, question.owners, to) !== question.people) return false;
-  return !isAsleep(world, from, to) && world.frozen[to] !== 1 && (tables.land[from]?.includes(to) ?? false);
-}
-
 /** A card that is played, where other ways would do too: one that carries the group by itself, or one that serves wherever sea is crossed. */
 export type OneMeans = 'elsewhere' | 'mist' | 'wind';
 
-/** Judges every place of one question; what all share is worked out once, at the first need. */
-function judgeOf(tables: BoardTables, question: ReachQuestion, only?: OneMeans): (to: number) => MoveVerdict {
-  const world = only === 'wind' ? blown(worldOf(tables, question), question.options) : worldOf(tables, question);
-  const asked: Case = { question, world };
-  const leaving = objectionToLeaving(asked);
-  const mist = hasMist(asked) ? misted(world, question.options) : undefined;
-  const byCardOnly = needsAbandon(asked);
-  const plain = leaving || byCardOnly || only === 'elsewhere' || only === 'mist' ? [] : searchIn(world);
-  const free = leaving || !mist || only === 'elsewhere' ? [] : searchIn(mist);
-  const elsewhere = !leaving && !byCardOnly && only !== 'mist' && hasCard(question, 'vent-d-ailleurs') && world.from < tables.territories;
-  const explain = explainer(asked, mist ?? world);
+interface Judged {
+  readonly journey: Journey;
+  /** The way to a place, or why there is none. */
+  readonly judge: (to: number) => Route | Refusal<RuleId>;
+}
+
+/** Judges every place of one journey, or a `goal` alone; what all share is worked out once, at the first need. */
+function judgeOf(asked: Journey, only?: OneMeans, goal?: number): Judged {
+  const journey = only === 'wind' ? blown(asked) : asked;
+  const { from, cards, tables } = journey;
+  const leaving = objectionToLeaving(journey);
+  const mist = hasMist(journey) ? misted(journey) : undefined;
+  const byCardOnly = needsAbandon(journey);
+  const plain = leaving || byCardOnly || only === 'elsewhere' || only === 'mist' ? [] : searchIn(journey, goal);
+  const free = leaving || !mist || only === 'elsewhere' ? [] : searchIn(mist, goal);
+  const elsewhere = !leaving && !byCardOnly && only !== 'mist' && cards.includes('vent-d-ailleurs') && from < tables.territories;
+  let explain: ReturnType<typeof explainer> | undefined;
   const routeOf = (to: number): Route | undefined => {
     const [walked, freed] = [plain[to], free[to]];
-    if (walked) return routeAlong(asked, 'hops', walked, only === 'wind');
-    if (elsewhere && to < tables.territories && !isCore(world, to)) return routeTo(asked, 'elsewhere', to);
-    return freed && routeAlong(asked, 'mist', freed);
+    if (walked) return routeAlong(journey, 'hops', walked, only === 'wind');
+    if (elsewhere && to < tables.territories && !isCore(journey, to)) return routeTo(journey, 'elsewhere', to);
+    return freed && routeAlong(journey, 'mist', freed);
   };
+  const judge = (to: number) => {
+    if (!leaving && isMarch(journey, from, to)) return routeTo(journey, 'march', to);
+    const stopping = to === from ? objectionToStopping(journey, to) : (leaving ?? objectionToStopping(journey, to));
+    const found = stopping ?? routeOf(to);
+    if (found) return found;
+    explain ??= explainer(mist ?? journey);
+    return explain(to);
+  };
+  return { journey, judge };
+}
+
+/** The way to a place by `only` that card if it is named, or why there is none. */
+export const routeFor = (journey: Journey, to: number, only?: OneMeans): Route | Refusal<RuleId> => judgeOf(journey, only, to).judge(to);
+
+function toldBy({ journey, judge }: Judged): (to: number) => MoveVerdict {
   return (to) => {
-    if (!leaving && isMarch(asked, to)) return wayOf(asked, routeTo(asked, 'march', to));
-    const stopping = to === world.from ? objectionToStopping(asked, to) : (leaving ?? objectionToStopping(asked, to));
-    const route = stopping ? undefined : routeOf(to);
-    if (route) return wayOf(asked, route);
-    return { to: idOf(tables, to), ...(stopping ?? explain(to)) };
+    const found = judge(to);
+    return 'ok' in found ? { to: idOf(journey.tables, to), ...found } : wayOf(journey, found);
   };
 }
 
 /** Every place of the board, with a way there or the rule that forbids it. Under 5 ms for any question. */
 export function reach(tables: BoardTables, question: ReachQuestion): Reach {
-  const judge = judgeOf(tables, question);
+  const judge = toldBy(judgeOf(journeyFor(tables, question)));
   return { verdicts: tables.ids.map((_, to) => judge(to)), remarks: remarksOn(tables, question) };
 }
 
-/** Places that a Vent de Brume frees the group to, without their ways: a byte a place. */
-export function freed(tables: BoardTables, question: ReachQuestion): Uint8Array {
-  const world = worldOf(tables, question);
-  const asked: Case = { question, world };
-  if (objectionToLeaving(asked)) return new Uint8Array(tables.ids.length);
-  const ways = searchIn(misted(world, question.options));
-  return Uint8Array.from(tables.ids, (_, to) => (ways[to] && to !== world.from && !objectionToStopping(asked, to) ? 1 : 0));
+/** Places that a Vent de Brume frees a group that may leave to, without their ways: a byte a place. */
+export function freed(journey: Journey): Uint8Array {
+  const ways = searchIn(misted(journey));
+  return Uint8Array.from(ways, (way, to) => (way && !ruleAgainstStopping(journey, journey.from, journey.fought, to) ? 1 : 0));
 }
 
-/** Whether the group may go to `target`, by `only` that card if it is named. Throws on a place that the board does not have. */
-export function judgeMove(tables: BoardTables, question: ReachQuestion, target: PlaceId, only?: OneMeans): MoveVerdict {
+/** Whether the group may go to `target`. Throws on a place that the board does not have. */
+export function judgeMove(tables: BoardTables, question: ReachQuestion, target: PlaceId): MoveVerdict {
   const to = placeOf(tables, target);
   if (to === undefined) throw new Error(`no place ${target} on this board`);
-  return judgeOf(tables, question, only)(to);
+  return toldBy(judgeOf(journeyFor(tables, question), undefined, to))(to);
 }

@@ -7,11 +7,10 @@ import { counted, upperFirst } from '#engine/core/french.ts';
 import type { Refusal } from '#engine/core/verdict.ts';
 import { cardOf } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
-import { wayTo } from '#engine/zargos/game/attacks.ts';
 import { freedByCity } from '#engine/zargos/game/foreseen.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { MoveOf, View } from '#engine/zargos/game/types.ts';
-import { groundOf } from '#engine/zargos/game/ways.ts';
+import { wayTo, worldFor } from '#engine/zargos/game/ways.ts';
 import type { ZargosHandle } from '../handle.ts';
 import { demonPlaces } from '../map/tokens.ts';
 import { pawnsText, placeLabel } from '../words.ts';
@@ -35,8 +34,7 @@ const HOPS = {
 function meansText(view: View, group: GroupMove): string {
   const { places } = tablesFor(view.options);
   const [from, to] = [places.get(group.from) ?? -1, places.get(group.to) ?? -1];
-  const ground = groundOf(view, group.people, group.kind === 'attack');
-  const way = wayTo(ground, from, to, { card: group.card }, view.boats[group.people]);
+  const way = wayTo(worldFor(view, group.people, group.kind === 'attack'), from, to, group.card, view.boats[group.people]);
   if (!way) return group.card ? `avec ${cardOf(group.card).the}` : '';
   const boats = way.boats > 0 ? ` : ${counted(way.boats, 'bateau', 'bateaux')}` : '';
   const card = group.card && way.by !== 'elsewhere' ? `, avec ${cardOf(group.card).the}` : '';

@@ -1,101 +1,98 @@
-/** Why a group may not leave, or may not stop there, whatever the way: one guard a sentence of the rules, in the order in which a table would object. */
+/** Why a group may not leave, or may not stop there, whatever the way: one line a sentence of the rules, in the order in which a table would object. */
 import { type Refusal, refuse } from '../../../core/verdict.ts';
 import { isSea } from '../../board/tables.ts';
 import type { RuleId } from '../../ids.ts';
-import type { ReachQuestion } from './question.ts';
+import { costsNothing, embarksFree } from './hops.ts';
 import type { Trail } from './search.ts';
 import { nameOf, people, realmOf } from './words.ts';
-import { ownerOf, type World } from './world.ts';
+import { type Journey, ownerOf, type World } from './world.ts';
 
-/** A question and its world. */
-export interface Case {
-  readonly question: ReachQuestion;
-  readonly world: World;
+/** The rule against leaving a place, whoever goes (ZAR-ATT-1, ZAR-REO-2, ZAR-GLACE, ZAR-RAZ, ZAR-L-24, ZAR-L-50); `fought`: part of the group has, this turn. */
+export function ruleAgainstLeaving(world: World, from: number, fought: boolean) {
+  const { tables, attacks, owners, effects, people: mine } = world;
+  const isAtSea = from >= tables.territories;
+  if (owners && !isAtSea && owners[from] !== mine) return attacks ? 'ZAR-ATT-1' : 'ZAR-REO-2';
+  if (world.frozen?.[from] === 1) return 'ZAR-GLACE';
+  if (isAtSea && effects.includes('raz-de-maree')) return !owners || owners.includes(mine) ? 'ZAR-RAZ' : 'ZAR-L-24';
+  if (world.shut?.[from] === 1) return 'ZAR-L-50';
+  if (!attacks || !fought) return undefined;
+  if (mine !== 'chevaliers') return 'ZAR-ATT-4';
+  if (effects.includes('inondations')) return 'ZAR-INONDATIONS';
+  return tables.powerless[from] === 1 ? 'ZAR-L-37' : undefined;
 }
 
-type DepartureGuard = (asked: Case) => Refusal<RuleId> | undefined;
-type TargetGuard = (asked: Case, to: number) => Refusal<RuleId> | undefined;
-
-export const hasCard = ({ cards }: ReachQuestion, card: ReachQuestion['cards'][number]): boolean => cards.includes(card);
-
-const isStruck = ({ effects }: ReachQuestion, effect: ReachQuestion['effects'][number]): boolean => effects.includes(effect);
-
-const isAtSea = ({ world: { tables, from } }: Case): boolean => isSea(tables, from);
-
-/** ZAR-ATT-1, ZAR-REO-2: one starts from what one controls */
-const notMine: DepartureGuard = (asked) => {
-  const { question, world } = asked;
-  if (!question.owners || isAtSea(asked)) return undefined;
-  const owner = ownerOf(world.tables, question.owners, world.from);
-  if (owner === question.people) return undefined;
-  const held = `${owner ? `Les ${people(owner)} tiennent` : 'Personne ne tient'} ${nameOf(world.tables, world.from)}`;
-  return world.attacks
-    ? refuse('ZAR-ATT-1', `${held} : on n’attaque que depuis une province que l’on contrôle.`)
-    : refuse('ZAR-REO-2', `${held} : on ne se réorganise qu’entre ses provinces.`);
-};
-
-/** ZAR-GLACE */
-const frozenIn: DepartureGuard = ({ world: { tables, from, frozen } }) =>
-  frozen[from] === 1 ? refuse('ZAR-GLACE', `Le Vent de Glace fige ${realmOf(tables, from)} : personne n’y bouge ni n’en sort.`) : undefined;
-
-/** ZAR-RAZ, ZAR-L-24 */
-const calledAshore: DepartureGuard = (asked) => {
-  const { owners, people: mine, effects, options } = asked.question;
-  if (!isAtSea(asked) || !effects.includes('raz-de-maree')) return undefined;
-  if (!owners || Object.values(owners).includes(mine)) {
-    return refuse('ZAR-RAZ', 'Le Raz-de-marée ramène ces Dragons à leur province la plus proche avant ce tour : ils partiront de là.');
+/** The rule against stopping at a place, however one gets there (ZAR-L-6, ZAR-DRA-1, ZAR-TEMPETE, ZAR-ATT-5, ZAR-ATT-6, ZAR-REO-2, ZAR-L-28, ZAR-L-37). */
+export function ruleAgainstStopping(world: World, from: number, fought: boolean, to: number) {
+  const { tables, attacks, owners, people: mine } = world;
+  if (to === from) return attacks ? 'ZAR-ATT-1' : 'ZAR-REO-1';
+  if (to >= tables.territories) {
+    if (attacks) return 'ZAR-L-6';
+    if (mine !== 'dragons') return 'ZAR-DRA-1';
+    return world.shut?.[to] === 1 ? 'ZAR-TEMPETE' : undefined;
   }
-  return options['ZAR-L-24'] === 'elimines'
-    ? refuse('ZAR-L-24', 'Sous le Raz-de-marée, des Dragons en mer qui n’ont plus de province sont éliminés à votre table.')
-    : refuse('ZAR-L-24', 'Sous le Raz-de-marée, des Dragons en mer qui n’ont plus de province y restent, immobiles ce tour-ci.');
+  if (owners && attacks === (owners[to] === mine)) return attacks ? 'ZAR-ATT-6' : owners[to] ? 'ZAR-REO-2' : 'ZAR-ATT-5';
+  if (world.frozen?.[to] === 1) return 'ZAR-L-28';
+  return attacks && fought && tables.powerless[to] === 1 && world.options['ZAR-L-37'] !== 'oui-en-entrant' ? 'ZAR-L-37' : undefined;
+}
+
+type Leaving = NonNullable<ReturnType<typeof ruleAgainstLeaving>>;
+type Stopping = NonNullable<ReturnType<typeof ruleAgainstStopping>>;
+type Words<Rule extends string> = Readonly<Record<Rule, (world: World, place: number) => string>>;
+
+function held({ tables, ...world }: World, place: number): string {
+  const owner = ownerOf(world, place);
+  return `${owner ? `Les ${people(owner)} tiennent` : 'Personne ne tient'} ${nameOf(tables, place)}`;
+}
+
+const LEAVING: Words<Leaving> = {
+  'ZAR-ATT-1': (world, from) => `${held(world, from)} : on n’attaque que depuis une province que l’on contrôle.`,
+  'ZAR-REO-2': (world, from) => `${held(world, from)} : on ne se réorganise qu’entre ses provinces.`,
+  'ZAR-GLACE': ({ tables }, from) => `Le Vent de Glace fige ${realmOf(tables, from)} : personne n’y bouge ni n’en sort.`,
+  'ZAR-RAZ': () => 'Le Raz-de-marée ramène ces Dragons à leur province la plus proche avant ce tour : ils partiront de là.',
+  'ZAR-L-24': ({ options }) =>
+    options['ZAR-L-24'] === 'elimines'
+      ? 'Sous le Raz-de-marée, des Dragons en mer qui n’ont plus de province sont éliminés à votre table.'
+      : 'Sous le Raz-de-marée, des Dragons en mer qui n’ont plus de province y restent, immobiles ce tour-ci.',
+  'ZAR-L-50': () =>
+    'La Tempête ferme cette case mer : les Dragons en ont été chassés, et ceux qui n’avaient pas d’issue y restent bloqués.',
+  'ZAR-ATT-4': () => 'Ces pions ont déjà livré leur combat : c’est un seul par tour.',
+  'ZAR-INONDATIONS': () => 'Sous les Inondations, un Chevalier ne livre qu’un combat par tour, et ceux-ci ont livré le leur.',
+  'ZAR-L-37': () => 'Des Chevaliers qui se sont battus dans le royaume de Zargos n’enchaînent pas.',
 };
 
-/** ZAR-L-50 */
-const stormBound: DepartureGuard = ({ world: { shut, from } }) =>
-  shut[from] === 1
-    ? refuse(
-        'ZAR-L-50',
-        'La Tempête ferme cette case mer : les Dragons en ont été chassés, et ceux qui n’avaient pas d’issue y restent bloqués.',
-      )
-    : undefined;
-
-/** ZAR-ATT-4, ZAR-CHE-1, ZAR-INONDATIONS, ZAR-L-37 */
-const alreadyFought: DepartureGuard = ({ question, world }) => {
-  if (!world.attacks || !question.fought) return undefined;
-  if (question.people !== 'chevaliers') return refuse('ZAR-ATT-4', 'Ces pions ont déjà livré leur combat : c’est un seul par tour.');
-  if (isStruck(question, 'inondations')) {
-    return refuse('ZAR-INONDATIONS', 'Sous les Inondations, un Chevalier ne livre qu’un combat par tour, et ceux-ci ont livré le leur.');
-  }
-  return world.tables.powerless[world.from] === 1
-    ? refuse('ZAR-L-37', 'Des Chevaliers qui se sont battus dans le royaume de Zargos n’enchaînent pas.')
-    : undefined;
+const STOPPING: Words<Stopping> = {
+  'ZAR-ATT-1': () => 'C’est de là que part le groupe.',
+  'ZAR-REO-1': () => 'C’est de là que part le groupe.',
+  'ZAR-L-6': () => 'On attaque une province, jamais une case mer.',
+  'ZAR-DRA-1': () => 'Seuls les Dragons s’arrêtent en mer ; un convoi va d’une côte à l’autre.',
+  'ZAR-TEMPETE': () => 'La Tempête ferme cette case mer.',
+  'ZAR-ATT-6': ({ tables }, to) => `Vous tenez ${nameOf(tables, to)} : on n’attaque pas son propre peuple.`,
+  'ZAR-REO-2': (world, to) => `${held(world, to)} : on ne se réorganise qu’entre ses provinces.`,
+  'ZAR-ATT-5': (world, to) => `${held(world, to)} : une province vide se prend par une attaque, jamais par la réorganisation.`,
+  'ZAR-L-28': ({ tables }, to) => `Le Vent de Glace fige ${realmOf(tables, to)} : personne n’y entre.`,
+  'ZAR-L-37': () => 'Un Chevalier qui a déjà combattu n’attaque pas dans le royaume de Zargos : son pouvoir n’y joue pas.',
 };
+
+const isAtSea = ({ tables, from }: Journey): boolean => isSea(tables, from);
 
 /** Whether a group may go to its last pawn: from a sea cell (ZAR-DRA-2, ZAR-L-45). */
-export const mayLeaveNone = (asked: Case): boolean =>
-  isAtSea(asked) && (asked.world.attacks || asked.question.options['ZAR-L-45'] !== 'oui');
+export const mayLeaveNone = (journey: Journey): boolean => isAtSea(journey) && (journey.attacks || journey.options['ZAR-L-45'] !== 'oui');
 
 /** Whether a Vent de Brume serves here. */
-export const hasMist = ({ question, world }: Case): boolean => !world.attacks && hasCard(question, 'vent-de-brume');
+export const hasMist = ({ attacks, cards }: Journey): boolean => !attacks && cards.includes('vent-de-brume');
 
 /** Whether nobody would stay, which only a Vent de Brume allows if the table reads ZAR-L-38 so. */
-export function needsAbandon(asked: Case): boolean {
-  const { group } = asked.question;
-  return group !== undefined && group.moves === group.stands && !mayLeaveNone(asked);
-}
+export const needsAbandon = (journey: Journey): boolean =>
+  journey.group !== undefined && journey.group.moves === journey.group.stands && !mayLeaveNone(journey);
 
 /** Whether a Vent de Brume lets one quit a place: a province, and a sea cell too where the table takes it for one (ZAR-L-38, ZAR-L-45). */
-export const mayAbandon = (asked: Case): boolean => hasMist(asked) && asked.question.options['ZAR-L-38'] === 'abandon-permis';
+export const mayAbandon = (journey: Journey): boolean => hasMist(journey) && journey.options['ZAR-L-38'] === 'abandon-permis';
 
-/** Whether all the Ailés may make this way, so that it takes nothing from the two groups: in flight, in boats as ZAR-L-53 has it, on foot as ZAR-L-47 does (ZAR-AIL-3). */
-export function isEveryones({ world }: Case, hops: readonly Trail[]): boolean {
+/** Whether all the Ailés may make this way, so that it takes nothing from the two groups (ZAR-AIL-3, ZAR-L-47, ZAR-L-53). */
+export function isEveryones(journey: Journey, hops: readonly Trail[]): boolean {
   const by = hops.at(-1)?.by;
-  const { powerless } = world.tables;
   return (
-    by === 'flight' ||
-    by === 'strait' ||
-    (by === 'land' && world.grounded) ||
-    (world.embarks && [world.from, ...hops.map(({ place }) => place)].every((place) => powerless[place] !== 1))
+    by !== undefined && (costsNothing(journey, journey.from, by) || embarksFree(journey, journey.from, ...hops.map(({ place }) => place)))
   );
 }
 
@@ -106,69 +103,25 @@ function mostOf(stands: number): string {
 }
 
 /** ZAR-ATT-1, ZAR-REO-2, ZAR-L-38, ZAR-L-45: a pawn stays */
-const leavesNobody: DepartureGuard = (asked) => {
-  const { group } = asked.question;
-  if (!group || !needsAbandon(asked)) return undefined;
-  if (mayAbandon(asked)) return undefined;
-  const most = mostOf(group.stands);
-  if (isAtSea(asked)) return refuse('ZAR-L-45', `À votre table, un pion au moins reste dans la case mer : ${most}.`);
-  if (hasMist(asked)) return refuse('ZAR-L-38', `Même sous le Vent de Brume un pion au moins reste dans la province : ${most}.`);
-  return refuse(asked.world.attacks ? 'ZAR-ATT-1' : 'ZAR-REO-2', `Un pion au moins reste dans la province de départ : ${most}.`);
-};
+function leavesNobody(journey: Journey): Refusal<RuleId> | undefined {
+  if (!journey.group || !needsAbandon(journey) || mayAbandon(journey)) return undefined;
+  const most = mostOf(journey.group.stands);
+  if (isAtSea(journey)) return refuse('ZAR-L-45', `À votre table, un pion au moins reste dans la case mer : ${most}.`);
+  if (hasMist(journey)) return refuse('ZAR-L-38', `Même sous le Vent de Brume un pion au moins reste dans la province : ${most}.`);
+  return refuse(journey.attacks ? 'ZAR-ATT-1' : 'ZAR-REO-2', `Un pion au moins reste dans la province de départ : ${most}.`);
+}
 
-const DEPARTURE: readonly DepartureGuard[] = [notMine, frozenIn, calledAshore, stormBound, alreadyFought, leavesNobody];
-
-const itself: TargetGuard = ({ world }, to) =>
-  to === world.from ? refuse(world.attacks ? 'ZAR-ATT-1' : 'ZAR-REO-1', 'C’est de là que part le groupe.') : undefined;
-
-/** ZAR-L-6, ZAR-DRA-1, ZAR-TEMPETE */
-const seaCell: TargetGuard = ({ question, world }, to) => {
-  if (!isSea(world.tables, to)) return undefined;
-  if (world.attacks) return refuse('ZAR-L-6', 'On attaque une province, jamais une case mer.');
-  if (question.people !== 'dragons') return refuse('ZAR-DRA-1', 'Seuls les Dragons s’arrêtent en mer ; un convoi va d’une côte à l’autre.');
-  return world.shut[to] === 1 ? refuse('ZAR-TEMPETE', 'La Tempête ferme cette case mer.') : undefined;
-};
-
-/** ZAR-ATT-6, ZAR-REO-2, ZAR-ATT-5 */
-const wrongOwner: TargetGuard = ({ question, world }, to) => {
-  const { tables, attacks } = world;
-  if (!question.owners || isSea(tables, to)) return undefined;
-  const owner = ownerOf(tables, question.owners, to);
-  const name = nameOf(tables, to);
-  if (attacks)
-    return owner === question.people ? refuse('ZAR-ATT-6', `Vous tenez ${name} : on n’attaque pas son propre peuple.`) : undefined;
-  if (owner === question.people) return undefined;
-  return owner
-    ? refuse('ZAR-REO-2', `Les ${people(owner)} tiennent ${name} : on ne se réorganise qu’entre ses provinces.`)
-    : refuse('ZAR-ATT-5', `Personne ne tient ${name} : une province vide se prend par une attaque, jamais par la réorganisation.`);
-};
-
-/** ZAR-GLACE, as ZAR-L-28 reads it from outside */
-const frozenOut: TargetGuard = ({ world: { tables, frozen } }, to) =>
-  frozen[to] === 1 ? refuse('ZAR-L-28', `Le Vent de Glace fige ${realmOf(tables, to)} : personne n’y entre.`) : undefined;
-
-/** ZAR-L-37 */
-const chainIntoZargos: TargetGuard = ({ question, world }, to) =>
-  world.attacks && question.fought && world.tables.powerless[to] === 1 && question.options['ZAR-L-37'] !== 'oui-en-entrant'
-    ? refuse('ZAR-L-37', 'Un Chevalier qui a déjà combattu n’attaque pas dans le royaume de Zargos : son pouvoir n’y joue pas.')
-    : undefined;
-
-const TARGET: readonly TargetGuard[] = [itself, seaCell, wrongOwner, frozenOut, chainIntoZargos];
+/** ZAR-ATT-6 */
+export const attackOnItself = (world: World, to: number): Refusal<RuleId> => refuse('ZAR-ATT-6', STOPPING['ZAR-ATT-6'](world, to));
 
 /** The first objection to leaving. */
-export function objectionToLeaving(asked: Case): Refusal<RuleId> | undefined {
-  for (const guard of DEPARTURE) {
-    const objection = guard(asked);
-    if (objection) return objection;
-  }
-  return undefined;
+export function objectionToLeaving(journey: Journey): Refusal<RuleId> | undefined {
+  const rule = ruleAgainstLeaving(journey, journey.from, journey.fought);
+  return rule ? refuse(rule, LEAVING[rule](journey, journey.from)) : leavesNobody(journey);
 }
 
 /** The first objection to stopping at `to`, however one gets there. */
-export function objectionToStopping(asked: Case, to: number): Refusal<RuleId> | undefined {
-  for (const guard of TARGET) {
-    const objection = guard(asked, to);
-    if (objection) return objection;
-  }
-  return undefined;
+export function objectionToStopping(journey: World & Pick<Journey, 'from' | 'fought'>, to: number): Refusal<RuleId> | undefined {
+  const rule = ruleAgainstStopping(journey, journey.from, journey.fought, to);
+  return rule && refuse(rule, STOPPING[rule](journey, to));
 }

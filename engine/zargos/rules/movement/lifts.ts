@@ -6,32 +6,33 @@ import { counted, of, together, upperFirst } from '../../../core/french.ts';
 import { type Refusal, refuse } from '../../../core/verdict.ts';
 import { FAR, isSea } from '../../board/tables.ts';
 import type { RuleId } from '../../ids.ts';
-import { type Case, hasCard, hasMist } from './guards.ts';
-import { isAsleep, searchIn, type Trail } from './search.ts';
+import { hasMist } from './guards.ts';
+import { areAsleep, isCore } from './hops.ts';
+import { searchIn, type Trail } from './search.ts';
 import { boatsOf, cellsOf, hopsOf, landSteps, nameOf, placeName, realmOf, youHave } from './words.ts';
-import { WIND_CELLS, type World } from './world.ts';
+import { isForeign, type Journey, WIND_CELLS } from './world.ts';
 
 interface Lift {
   /** The world without the restriction; undefined where it is not in force. */
-  readonly lift: (world: World, asked: Case) => World | undefined;
+  readonly lift: (world: Journey) => Journey | undefined;
   /** The objection, with the way that would be open without it; `sail` tells the way that boats without number would open. */
-  readonly object: (trail: Trail, asked: Case, sail: (to: number) => Trail | undefined) => Refusal<RuleId>;
+  readonly object: (trail: Trail, world: Journey, sail: (to: number) => Trail | undefined) => Refusal<RuleId>;
   /** It trades one restriction for another: never lifted together with others. */
   readonly trades?: true;
 }
 
 const typhoon: Lift = {
-  lift: (world, { question }) => (question.people === 'ailes' && !world.flies ? { ...world, flies: true } : undefined),
+  lift: (world) => (world.people === 'ailes' && !world.flies ? { ...world, flies: true } : undefined),
   object: () => refuse('ZAR-TYPHON', 'Le Typhon cloue les Ailés au sol ce tour-ci : ni survol, ni bras de mer.'),
 };
 
 const quake: Lift = {
-  lift: (world, { question }) => (question.people === 'araignees' && !world.vortices ? { ...world, vortices: true } : undefined),
+  lift: (world) => (world.people === 'araignees' && !world.vortices ? { ...world, vortices: true } : undefined),
   object: () => refuse('ZAR-TREMBLEMENT', 'Le Tremblement de terre ferme les vortex ce tour-ci.'),
 };
 
 const tidalWave: Lift = {
-  lift: (world, { question }) => (question.people === 'dragons' && !world.swims ? { ...world, swims: true } : undefined),
+  lift: (world) => (world.people === 'dragons' && !world.swims ? { ...world, swims: true } : undefined),
   object: () => refuse('ZAR-RAZ', 'Le Raz-de-marée interdit la mer aux Dragons ce tour-ci.'),
 };
 
@@ -51,10 +52,10 @@ const SLEEPING = {
 const sleepingPowers: Lift = {
   lift: (world) =>
     world.sleeps !== 'nowhere' && (world.flies || world.vortices || world.swims) ? { ...world, sleeps: 'nowhere' } : undefined,
-  object: (trail, { world }) => {
+  object: (trail, world) => {
     const { powerless } = world.tables;
     const hop = hopsOf(trail).find(
-      ({ by, before, place, over }) => by && by in SLEEPING && before && isAsleep(world, before.place, ...(over ?? []), place),
+      ({ by, before, place, over }) => by && by in SLEEPING && before && areAsleep(world, [before.place, ...(over ?? []), place]),
     );
     const places = hop?.before ? [hop.before.place, ...(hop.over ?? []), hop.place] : [];
     const inside = places.filter((place) => powerless[place] === 1);
@@ -74,17 +75,17 @@ const landing: Lift = {
 
 const sky: Lift = {
   lift: (world) => (world.flies && !world.overIce ? { ...world, overIce: true } : undefined),
-  object: (trail, { world }) => {
+  object: (trail, world) => {
     const over = hopsOf(trail)
       .flatMap((hop) => hop.over ?? [])
-      .find((place) => world.frozen[place] === 1);
+      .find((place) => world.frozen?.[place] === 1);
     return refuse('ZAR-L-28', `À votre table on ne survole pas ${realmOf(world.tables, over ?? trail.place)}, que fige le Vent de Glace.`);
   },
 };
 
 const soaring: Lift = {
-  lift: (world, asked) => (world.flies && !world.soars && hasMist(asked) ? { ...world, soars: true } : undefined),
-  object: (trail, { world }) => {
+  lift: (world) => (world.flies && !world.soars && hasMist(world) ? { ...world, soars: true } : undefined),
+  object: (trail, world) => {
     const over = hopsOf(trail).find((hop) => (hop.over?.length ?? 0) > 1)?.over ?? [];
     const names = together(over.map((place) => nameOf(world.tables, place)));
     return refuse(
@@ -95,10 +96,9 @@ const soaring: Lift = {
 };
 
 const storm: Lift = {
-  lift: (world) =>
-    world.shut.includes(1) ? { ...world, shut: new Uint8Array(world.shut.length), crossings: world.tables.crossings } : undefined,
-  object: (_trail, { world: { tables, shut } }) => {
-    const names = tables.names.filter((_, place) => shut[place] === 1);
+  lift: (world) => (world.shut ? { ...world, shut: undefined, crossings: world.tables.crossings } : undefined),
+  object: (_trail, { tables, shut }) => {
+    const names = tables.names.filter((_, place) => shut?.[place] === 1);
     return refuse(
       'ZAR-TEMPETE',
       `La Tempête coupe la route : ${together(names)} ne se ${names.length > 1 ? 'traversent' : 'traverse'} pas.`,
@@ -108,7 +108,7 @@ const storm: Lift = {
 
 const boarding: Lift = {
   lift: (world) => (world.boards === 'always' ? undefined : { ...world, boards: 'always' }),
-  object: (_trail, { world }) =>
+  object: (_trail, world) =>
     world.attacks
       ? refuse(
           'ZAR-L-36',
@@ -118,8 +118,8 @@ const boarding: Lift = {
 };
 
 const emptyCoast: Lift = {
-  lift: ({ docks, ...world }) => (docks ? world : undefined),
-  object: (trail, { world }) =>
+  lift: (world) => (world.docks ? { ...world, docks: false } : undefined),
+  object: (trail, world) =>
     refuse(
       'ZAR-L-12',
       `Personne ne tient ${nameOf(world.tables, trail.place)} : à votre table on n’aborde une côte vide que dans le royaume de Zargos.`,
@@ -128,7 +128,7 @@ const emptyCoast: Lift = {
 
 const cellSteps: Lift = {
   lift: (world) => (world.cellIsStep ? { ...world, cellIsStep: false } : undefined),
-  object: (trail, { world }) =>
+  object: (trail, world) =>
     refuse(
       'ZAR-L-21',
       `À votre table chaque case mer vaut un pas : ${cellsOf(trail.cells)}, et ce groupe fait ${counted(world.range, 'pas', 'pas')}.`,
@@ -136,9 +136,9 @@ const cellSteps: Lift = {
 };
 
 const stacking: Lift = {
-  lift: (world, { question }) =>
-    hasCard(question, 'vent-de-terre') && question.options['ZAR-L-42'] === 'aucun-cumul'
-      ? { ...world, cells: question.boats + WIND_CELLS }
+  lift: (world) =>
+    world.cards.includes('vent-de-terre') && world.options['ZAR-L-42'] === 'aucun-cumul'
+      ? { ...world, cells: world.boats + WIND_CELLS }
       : undefined,
   object: (trail) =>
     refuse(
@@ -148,28 +148,27 @@ const stacking: Lift = {
 };
 
 /** « Il faut 3 bateaux, vous en avez 2 » */
-function boatsNeeded({ cells }: Trail, { question }: Case): string {
-  const wind = hasCard(question, 'vent-de-terre');
-  const both = wind && question.options['ZAR-L-42'] !== 'aucun-cumul';
-  const need = `il faut ${boatsOf(cells - (both ? WIND_CELLS : 0))}${both ? ' en plus du Vent de Terre' : ''}, ${youHave(question.boats)}`;
+function boatsNeeded({ cells }: Trail, { cards, options, boats: held }: Journey): string {
+  const wind = cards.includes('vent-de-terre');
+  const both = wind && options['ZAR-L-42'] !== 'aucun-cumul';
+  const need = `il faut ${boatsOf(cells - (both ? WIND_CELLS : 0))}${both ? ' en plus du Vent de Terre' : ''}, ${youHave(held)}`;
   return wind && !both ? `il y a ${cellsOf(cells)}, trop pour le Vent de Terre, et ${need}` : need;
 }
 
 /** « Il y a 3 pas jusqu’à Ohms nord, ce groupe en fait 2 » */
-const walkTo = ({ place, steps }: Trail, { tables, range }: World): string =>
+const walkTo = ({ place, steps }: Trail, { tables, range }: Journey): string =>
   `Il y a ${counted(steps, 'pas', 'pas')} jusqu’à ${placeName(tables, place)}, ce groupe en fait ${range}`;
 
-const afloat = (world: World): World => ({ ...world, cells: FAR });
+const afloat = (world: Journey): Journey => ({ ...world, cells: FAR });
 
 const onFoot: Lift = {
   trades: true,
   lift: (world) => (!world.attacks && world.range !== FAR ? { ...world, range: FAR, cells: 0, boards: 'never' } : undefined),
-  object: (trail, asked, sail) => {
-    const { world } = asked;
+  object: (trail, world, sail) => {
     const sailed = sail(trail.place);
     const walk = walkTo(trail, world);
     const bySea =
-      sailed && sailed.cells > world.cells && !isSea(world.tables, trail.place) ? ` ; par mer, ${boatsNeeded(sailed, asked)}` : '';
+      sailed && sailed.cells > world.cells && !isSea(world.tables, trail.place) ? ` ; par mer, ${boatsNeeded(sailed, world)}` : '';
     return refuse(hopsOf(trail).some(({ by }) => by === 'swim') ? 'ZAR-DRA-1' : 'ZAR-REO-1', `${walk}${bySea}.`);
   },
 };
@@ -181,8 +180,7 @@ interface Distance {
 }
 
 /** Too far for an attack by land, or by flight; undefined from one land mass to another. */
-function tooFar({ world }: Case, to: number): Distance | undefined {
-  const { tables, from, flies } = world;
+function tooFar({ tables, from, flies }: Journey, to: number): Distance | undefined {
   const apart = landSteps(tables, from, to);
   if (apart === undefined) return undefined;
   const far = `${upperFirst(nameOf(tables, to))} est à ${apart} provinces ${of(nameOf(tables, from))}`;
@@ -193,20 +191,19 @@ function tooFar({ world }: Case, to: number): Distance | undefined {
 
 const boats: Lift = {
   lift: (world) => (world.cells === FAR ? undefined : afloat(world)),
-  object: (trail, asked) => {
-    const { world } = asked;
-    const need = boatsNeeded(trail, asked);
+  object: (trail, world) => {
+    const need = boatsNeeded(trail, world);
     if (!world.attacks) return refuse('ZAR-REO-4', `${upperFirst(need)}.`);
     const [from, to] = [nameOf(world.tables, world.from), nameOf(world.tables, trail.place)];
-    const { rule, far } = tooFar(asked, trail.place) ?? { rule: 'ZAR-MER-1', far: `Aucune terre ne mène ${of(from)} à ${to}` };
+    const { rule, far } = tooFar(world, trail.place) ?? { rule: 'ZAR-MER-1', far: `Aucune terre ne mène ${of(from)} à ${to}` };
     return refuse(world.cells > 0 ? 'ZAR-MER-1' : rule, `${far} ; par mer, ${need}.`);
   },
 };
 
 const ice: Lift = {
-  lift: (world) => (world.frozen.includes(1) ? { ...world, frozen: new Uint8Array(world.frozen.length) } : undefined),
-  object: (trail, { world }) => {
-    const cold = hopsOf(trail).find(({ place }) => world.frozen[place] === 1)?.place ?? trail.place;
+  lift: (world) => (world.frozen ? { ...world, frozen: undefined } : undefined),
+  object: (trail, world) => {
+    const cold = hopsOf(trail).find(({ place }) => world.frozen?.[place] === 1)?.place ?? trail.place;
     return refuse(
       'ZAR-GLACE',
       `Il faudrait passer par ${nameOf(world.tables, cold)}, et le Vent de Glace fige ${realmOf(world.tables, cold)}.`,
@@ -215,9 +212,9 @@ const ice: Lift = {
 };
 
 const foreign: Lift = {
-  lift: ({ open, ...world }) => (open ? world : undefined),
-  object: (trail, { world }) => {
-    const through = hopsOf(trail).filter(({ place }) => world.open?.[place] === 0);
+  lift: (world) => (world.confined ? { ...world, confined: false } : undefined),
+  object: (trail, world) => {
+    const through = hopsOf(trail).filter(({ place }) => isForeign(world, place));
     const names = through.map(({ place }) => nameOf(world.tables, place));
     return refuse('ZAR-REO-2', `Il faudrait passer par ${together(names)} : on ne se réorganise qu’entre ses provinces.`);
   },
@@ -225,7 +222,7 @@ const foreign: Lift = {
 
 const distance: Lift = {
   lift: (world) => (!world.attacks && world.range !== FAR ? { ...world, range: FAR } : undefined),
-  object: (trail, { world }) => refuse('ZAR-REO-1', `${walkTo(trail, world)}.`),
+  object: (trail, world) => refuse('ZAR-REO-1', `${walkTo(trail, world)}.`),
 };
 
 const LIFTS: readonly Lift[] = [
@@ -250,8 +247,8 @@ const LIFTS: readonly Lift[] = [
 ];
 
 /** No way at all: too far on foot and no sea between. */
-function outOfReach(asked: Case, to: number): Refusal<RuleId> {
-  const { tables, from, attacks } = asked.world;
+function outOfReach(world: Journey, to: number): Refusal<RuleId> {
+  const { tables, from, attacks } = world;
   const [here, there] = [nameOf(tables, from), nameOf(tables, to)];
   if (!attacks) {
     const start = isSea(tables, from) ? `de ${placeName(tables, from)}` : of(here);
@@ -263,46 +260,40 @@ function outOfReach(asked: Case, to: number): Refusal<RuleId> {
   const inland = [from, to].filter((place) => (tables.seas[place] ?? []).length === 0).map((place) => nameOf(tables, place));
   const neither = inland.length > 1 ? `ni ${inland.join(' ni ')}` : `pas ${inland[0]}`;
   const noCoast = inland.length > 0 ? ` ; la mer ne borde ${neither}` : '';
-  const { rule, far } = tooFar(asked, to) ?? { rule: 'ZAR-MER-3', far: `Aucune terre ne mène ${of(here)} à ${there}` };
+  const { rule, far } = tooFar(world, to) ?? { rule: 'ZAR-MER-3', far: `Aucune terre ne mène ${of(here)} à ${there}` };
   return refuse(rule, `${far}${noCoast}.`);
 }
 
-/** Explains, for one question, why places are out of reach; its searches are made once, when they are first needed. */
-export function explainer(asked: Case, base: World): (to: number) => Refusal<RuleId> {
+/** Explains, for one journey, why places are out of reach; its searches are made once, when they are first needed. */
+export function explainer(journey: Journey): (to: number) => Refusal<RuleId> {
   const apart: (readonly (Trail | undefined)[] | undefined)[] = [];
   const jointly: (readonly (Trail | undefined)[])[] = [];
-  let world = base;
+  let world = journey;
   const alone = (at: number, { lift }: Lift): readonly (Trail | undefined)[] => {
-    const lifted = apart[at] ? undefined : lift(base, asked);
+    const lifted = apart[at] ? undefined : lift(journey);
     apart[at] ??= lifted ? searchIn(lifted) : [];
     return apart[at];
   };
   const allUpTo = (at: number, { lift, trades }: Lift): readonly (Trail | undefined)[] => {
     if (!jointly[at]) {
-      const lifted = trades ? undefined : lift(world, asked);
+      const lifted = trades ? undefined : lift(world);
       world = lifted ?? world;
       jointly[at] = lifted ? searchIn(world) : [];
     }
     return jointly[at];
   };
-  const based = { ...asked, world: base };
+  const { tables, from, cards } = journey;
+  const leaps = cards.includes('vent-d-ailleurs') && from < tables.territories;
   return (to) => {
-    const wind = hasCard(asked.question, 'vent-d-ailleurs') && asked.world.from < asked.world.tables.territories;
-    if (wind && to < asked.world.tables.territories && isCore(asked.world, to)) {
+    if (leaps && to < tables.territories && isCore(journey, to)) {
       return refuse('ZAR-AILLEURS', 'Le Vent d’Ailleurs ne mène ni à la Cité Interdite ni aux trois provinces qui l’entourent.');
     }
     for (const search of [alone, allUpTo]) {
       for (const [at, one] of LIFTS.entries()) {
         const trail = search(at, one)[to];
-        if (trail) return one.object(trail, based, (place) => alone(LIFTS.indexOf(boats), boats)[place]);
+        if (trail) return one.object(trail, journey, (place) => alone(LIFTS.indexOf(boats), boats)[place]);
       }
     }
-    return outOfReach(asked, to);
+    return outOfReach(journey, to);
   };
-}
-
-/** The Forbidden City and the three provinces round it, where no Vent d'Ailleurs leads (ZAR-AILLEURS). */
-export function isCore({ tables: { board } }: Pick<World, 'tables'>, place: number): boolean {
-  const kind = board.territories[place]?.kind;
-  return kind === 'inner' || kind === 'city';
 }

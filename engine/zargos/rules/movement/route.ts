@@ -1,15 +1,14 @@
 /** One way of a group as it is told: its legs, and what it spends. */
 import { idOf } from '../../board/tables.ts';
 import type { PlaceId } from '../../data/board-types.ts';
-import type { Case } from './guards.ts';
+import { fare, type Hop, overOf } from './hops.ts';
 import type { MoveCard } from './question.ts';
 import type { Trail } from './search.ts';
-import { hopsOf, seaRoute } from './words.ts';
-import { WIND_CELLS } from './world.ts';
+import { hopsOf } from './words.ts';
+import type { Journey } from './world.ts';
 
 /** How a leg is made. `flight` goes over a province or to a neighbour, `strait` along a dotted line, `elsewhere` by Vent d'Ailleurs. */
-const LEGS = ['land', 'vortex', 'flight', 'strait', 'boats', 'swim', 'elsewhere'] as const;
-export type LegKind = (typeof LEGS)[number];
+export type LegKind = Hop | 'elsewhere';
 
 export interface Leg {
   readonly by: LegKind;
@@ -34,35 +33,35 @@ export interface Route {
   readonly cards: readonly MoveCard[];
 }
 
-function legsOf({ world }: Case, hops: readonly Trail[]): readonly Leg[] {
-  const id = (place: number) => idOf(world.tables, place);
+function legsOf(journey: Journey, hops: readonly Trail[]): readonly Leg[] {
+  const id = (place: number) => idOf(journey.tables, place);
   return hops.map((hop) => ({
     by: hop.by ?? 'land',
-    from: id(hop.before?.place ?? world.from),
+    from: id(hop.before?.place ?? journey.from),
     to: id(hop.place),
-    over: (hop.by === 'boats' ? seaRoute(world, hop) : (hop.over ?? [])).map(id),
+    over: (hop.by === 'boats' ? overOf(journey, hop.before?.place ?? journey.from, hop.place, hop.by) : (hop.over ?? [])).map(id),
   }));
 }
 
 /** Boats if they are enough, else the Vent de Terre, else both (ZAR-L-42); the card first where it is played (`isWind`). */
-export function routeAlong(asked: Case, means: 'hops' | 'mist', trail: Trail, isWind = false): Route {
+export function routeAlong(journey: Journey, means: 'hops' | 'mist', trail: Trail, isWind = false): Route {
   const hops = hopsOf(trail);
   const cells = means === 'mist' ? 0 : trail.cells;
-  const wind = cells > (isWind ? 0 : asked.question.boats);
+  const wind = cells > (isWind ? 0 : journey.boats);
   return {
     means,
     to: trail.place,
     hops,
-    legs: legsOf(asked, hops),
+    legs: legsOf(journey, hops),
     cells,
-    boats: wind ? Math.max(0, cells - WIND_CELLS) : cells,
+    boats: fare(cells, wind),
     cards: means === 'mist' ? ['vent-de-brume'] : wind ? ['vent-de-terre'] : [],
   };
 }
 
 /** In one leap, or one march: nothing to cross. */
-export function routeTo({ world }: Case, means: 'elsewhere' | 'march', to: number): Route {
-  const leg = { from: idOf(world.tables, world.from), to: idOf(world.tables, to), over: [] };
+export function routeTo({ tables, from }: Journey, means: 'elsewhere' | 'march', to: number): Route {
+  const leg = { from: idOf(tables, from), to: idOf(tables, to), over: [] };
   const isLeap = means === 'elsewhere';
   return {
     means,

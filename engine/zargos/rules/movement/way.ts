@@ -4,11 +4,12 @@ import type { Reason } from '../../../core/verdict.ts';
 import { idOf } from '../../board/tables.ts';
 import type { PlaceId } from '../../data/board-types.ts';
 import type { RuleId } from '../../ids.ts';
-import { type Case, isEveryones } from './guards.ts';
+import { isEveryones } from './guards.ts';
 import type { MoveCard } from './question.ts';
 import { reasonsOf } from './reasons.ts';
 import type { Leg, LegKind, Route } from './route.ts';
 import { boatsOf, nameOf, placeName, quoted } from './words.ts';
+import type { Journey } from './world.ts';
 
 /** A place that can be reached, and one way to get there: the one that spends least. */
 export interface Way {
@@ -50,7 +51,7 @@ function stages(legs: readonly Leg[]): readonly (readonly [Leg, ...Leg[]])[] {
 }
 
 /** « à pied par Ohms jusqu’à Ohms sud, puis par mer (détroit du sud) » */
-function courseOf({ world: { tables, attacks } }: Case, legs: readonly Leg[]): string {
+function courseOf({ tables, attacks }: Journey, legs: readonly Leg[]): string {
   const place = (id: PlaceId) => tables.places.get(id) ?? -1;
   const names = (ids: readonly PlaceId[]) => together(ids.map((id) => quoted(tables, place(id))));
   const end = legs.at(-1);
@@ -69,33 +70,32 @@ function courseOf({ world: { tables, attacks } }: Case, legs: readonly Leg[]): s
 
 const CARD_WORDS = { 'vent-de-terre': 'Vent de Terre', 'vent-de-brume': 'Vent de Brume' } as const;
 
-function sentenceOf(asked: Case, { to, legs, boats, cards }: Route): string {
-  const { tables, from } = asked.world;
+function sentenceOf(journey: Journey, { to, legs, boats, cards }: Route): string {
+  const { tables, from } = journey;
   const spent = cards.flatMap((card) => (card === 'vent-d-ailleurs' ? [] : [CARD_WORDS[card]]));
   const costs = [...(boats > 0 ? [boatsOf(boats)] : []), ...spent];
-  return `${upperFirst(nameOf(tables, from))} → ${nameOf(tables, to)} : ${courseOf(asked, legs)}${costs.length > 0 ? `, ${together(costs)}` : ''}.`;
+  return `${upperFirst(nameOf(tables, from))} → ${nameOf(tables, to)} : ${courseOf(journey, legs)}${costs.length > 0 ? `, ${together(costs)}` : ''}.`;
 }
 
 /** What a movement takes of the reorganisation's steps. */
-function stepsOf(asked: Case, { means, hops }: Route): number {
-  const { question, world } = asked;
-  if (world.attacks) return 1;
-  if (means === 'elsewhere') return question.options['ZAR-L-46'] === 'compte-comme-un-groupe' ? 1 : 0;
-  return means === 'mist' || isEveryones(asked, hops) ? 0 : (hops.at(-1)?.steps ?? 0);
+export function stepsOf(journey: Journey, { means, hops }: Route): number {
+  if (journey.attacks) return 1;
+  if (means === 'elsewhere') return journey.options['ZAR-L-46'] === 'compte-comme-un-groupe' ? 1 : 0;
+  return means === 'mist' || isEveryones(journey, hops) ? 0 : (hops.at(-1)?.steps ?? 0);
 }
 
 /** The way told. */
-export function wayOf(asked: Case, route: Route): Way {
-  const { tables, from } = asked.world;
+export function wayOf(journey: Journey, route: Route): Way {
+  const { tables, from } = journey;
   return {
     ok: true,
     to: idOf(tables, route.to),
     legs: route.legs,
     path: [idOf(tables, from), ...route.legs.flatMap(({ over, to }) => [...over, to])],
-    steps: stepsOf(asked, route),
+    steps: stepsOf(journey, route),
     boats: route.boats,
     cards: route.cards,
-    reasons: reasonsOf(asked, route),
-    sentence: sentenceOf(asked, route),
+    reasons: reasonsOf(journey, route),
+    sentence: sentenceOf(journey, route),
   };
 }

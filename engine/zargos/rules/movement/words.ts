@@ -1,10 +1,9 @@
 /** How sentences on movements name places, kingdoms, peoples and numbers. */
 import { counted, of } from '../../../core/french.ts';
-import { type BoardTables, FAR, routeBetween } from '../../board/tables.ts';
+import { type BoardTables, FAR } from '../../board/tables.ts';
 import { PEOPLE_NAMES } from '../../data/peoples.ts';
 import type { People } from '../../types.ts';
 import type { Trail } from './search.ts';
-import type { World } from './world.ts';
 
 /** A place as it is called; « Banzol-est » is one, so that no sentence lets a name stand before the verb « est ». */
 export const nameOf = ({ names }: BoardTables, place: number): string => names[place] ?? '';
@@ -34,11 +33,6 @@ export function hopsOf(trail: Trail): readonly Trail[] {
   const hops: Trail[] = [];
   for (let way: Trail | undefined = trail; way?.before; way = way.before) hops.unshift(way);
   return hops;
-}
-
-/** The sea cells that a hop by boat crosses through the open ones. */
-export function seaRoute({ tables, shut }: World, { before, place }: Trail): readonly number[] {
-  return before ? (routeBetween(tables, before.place, place, (cell) => shut[cell] !== 1) ?? []) : [];
 }
 
 /** Steps by land as a sentence says them; undefined from one land mass to another. */
