@@ -48,10 +48,7 @@ test('orc value answers an army, orc odds a battle', async () => {
 
 test('zargos-lords odds answers the booklet’s combat', async () => {
   const asked = { action: 'combat', attackers: [{ kind: 'moines-fantassin', count: 3 }], defenders: [{ kind: 'faucon' }] };
-  expect(JSON.parse(await answered(asked, 'zargos-lords', 'odds'))).toMatchObject({
-    difference: 7,
-    byDie: expect.arrayContaining(['D3']),
-  });
+  expect(JSON.parse(await answered(asked, 'zargos-lords', 'odds'))).toMatchObject({ difference: 7, byDie: expect.arrayContaining(['D3']) });
   expect(await refusal('{"action":"vision","distance":6}', ['zargos-lords', 'odds'])).toBe(
     'distance attend un nombre entier de 1 à 5, pas « 6 ».',
   );
@@ -269,10 +266,7 @@ describe('whole games', () => {
     expect([hashes.length, outcome]).toEqual([2, null]);
     expect(hashes[0]).toMatch(/^[0-9a-f]{16}$/);
     const move = { kind: 'shield', seat: 1, tick: 3, pile: 0 };
-    expect(JSON.parse(await answered({ replay, move }, 'orc', 'judge'))).toMatchObject({
-      ok: false,
-      rule: expect.stringMatching(/^ORC-/),
-    });
+    expect(JSON.parse(await answered({ replay, move }, 'orc', 'judge'))).toMatchObject({ ok: false, rule: expect.stringMatching(/^ORC-/) });
   });
 
   test.each<[verb: string, input: unknown, sentence: RegExp]>([

@@ -33,7 +33,6 @@ const times =
   (kind: Kind, count: number): Wish =>
   (events) =>
     events.filter((event) => event.kind === kind).length >= count;
-/** Two duels in one turn. */
 const twoDuels: Wish = (events) => {
   const last = events.map(({ kind }) => kind).lastIndexOf('turn');
   return times('card', 2)(events.slice(last + 1));

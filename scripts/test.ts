@@ -105,16 +105,9 @@ const STEPS: readonly Step[] = [
   { name: 'unit', run: () => command('vitest run', { TITLES: '.cache/tested.json' }) },
   { name: 'collect', apart: true, run: () => command('node scripts/tested.ts') },
   { name: 'types', apart: true, run: types },
-  {
-    name: 'build',
-    apart: true,
-    run: sites,
-  },
+  { name: 'build', apart: true, run: sites },
   // Each of them keeps one core busy.
-  {
-    name: 'types and build',
-    run: async () => summed(await Promise.all([types(), sites()])),
-  },
+  { name: 'types and build', run: async () => summed(await Promise.all([types(), sites()])) },
   {
     name: 'links',
     run: async () => {

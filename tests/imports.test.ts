@@ -44,7 +44,6 @@ const codeOf = (path: string): string => {
     : text;
 };
 
-/** The paths that the globs of a file stand for. */
 const globsIn = (path: string, code: string): readonly string[] =>
   [...code.matchAll(/import\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|'[^']*')/g)]
     .flatMap(([, patterns = '']) => [...patterns.matchAll(/'([^']+)'/g)].map(([, pattern = '']) => pattern))

@@ -47,7 +47,6 @@ interface Step<G extends GameTypes> {
   readonly options: G['options'];
 }
 
-/** One random game, step by step. */
 function wander<G extends GameTypes>(subject: Subject<G>, number: number): readonly Step<G>[] {
   const { game } = subject;
   const dice = diceFrom(seeded(`laws/${game.id}/${number}`));

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answerText, atMost, MAX_INPUTS, type Verb, verbOf } from './command.ts';
 
-/** A verb that doubles numbers. */
 const double: Verb = (input) =>
   typeof input === 'number' ? { ok: true, value: input * 2 } : { ok: false, field: 'n', because: 'n attend un nombre.' };
 

@@ -42,7 +42,6 @@ export function plus(a: Distribution, b: Distribution): Distribution {
 export const sumOfDice = (count: number, faces = 6): Distribution =>
   Array.from({ length: count }, () => die(faces)).reduce(plus, always(0));
 
-/** Weights as probabilities. */
 export const probabilities = ({ weights, total }: Distribution): number[] => weights.map((weight) => weight / total);
 
 /** The mean, exact until the last division. */

@@ -32,7 +32,6 @@ export interface Played<State, Event> {
 export const seenBy = <Event extends GameEvent>(events: readonly Event[], eyes: Eyes): readonly Event[] =>
   events.some(({ to }) => to) ? events.filter(({ to }) => to === undefined || (eyes !== 'public' && to.includes(eyes))) : events;
 
-/** Plays by a function that tells its events. */
 export function telling<State, Event>(run: (tell: Tell<Event>) => State): Played<State, Event> {
   const events: Event[] = [];
   const state = run((event) => {

@@ -45,7 +45,6 @@ export interface GameTypes {
   readonly view: unknown;
   readonly event: GameEvent;
   readonly options: unknown;
-  /** Ids of its rules. */
   readonly rule: string;
 }
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstProblem, isRecord, type Problem, readFields, readFlag, readInteger, readOneOf, sentenceNaming, shown } from './input.ts';
 
-/** What a reader answered and reported. */
 const read = <Value>(reader: (report: (field: string, because: string) => void) => Value) => {
   const problems: Problem[] = [];
   const value = reader((field, because) => problems.push({ field, because }));

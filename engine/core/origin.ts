@@ -4,7 +4,6 @@
 export const PROVENANCES = ['livret', 'deduit', 'externe', 'reconstruction'] as const;
 export type Provenance = (typeof PROVENANCES)[number];
 
-/** What a badge says. */
 export const PROVENANCE_NAMES = {
   livret: 'livret',
   deduit: 'déduit',

@@ -160,11 +160,7 @@ test('a seat’s dice are its own: the same for the same seed, others for anothe
 
 test('a seat without a bot, a game that stands still and one without end are ours to mend', () => {
   expect(() => playOut(COUNT, { seats: 2 }, 's', [], 1)).toThrow('no bot at seat 1');
-  const waiting: typeof COUNT = {
-    ...COUNT,
-    clock: { tick: () => undefined, implies: () => false },
-    toMove: () => [1],
-  };
+  const waiting: typeof COUNT = { ...COUNT, clock: { tick: () => undefined, implies: () => false }, toMove: () => [1] };
   expect(() => playOut(waiting, { seats: 2 }, 's', [() => tick(1), () => ({ kind: 'wait', seat: 1 }) as const], 1)).toThrow('stands still');
   const endless: typeof COUNT = {
     ...COUNT,

@@ -6,7 +6,6 @@ import { type Checked, misfit, readFields, readInteger } from './input.ts';
 export interface Replay<Options, Move> {
   /** Of the game: moves of another version may mean something else. */
   readonly version: number;
-  /** The game's id. */
   readonly game: string;
   readonly options: Options;
   readonly seed: string;

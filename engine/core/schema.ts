@@ -25,6 +25,9 @@ export function readForm<Form extends v.GenericSchema<unknown, { readonly random
 
 export const OBJECT = 'attend un objet';
 
+/** An object of these entries and no other. */
+export const fields = <Entries extends v.ObjectEntries>(entries: Entries) => v.strictObject(entries, OBJECT);
+
 /** Both bounds taken. */
 export const integer = (least: number, most: number) => {
   const message = `attend un nombre entier de ${least} à ${most}`;

@@ -5,7 +5,6 @@ export interface Refusal<Rule extends string = string> {
   readonly because: string;
 }
 
-/** The answer to "may I?". */
 export type Verdict<Rule extends string = string> = { readonly ok: true } | Refusal<Rule>;
 
 /** The one accepting verdict. */

@@ -60,10 +60,7 @@ const rows: [rule: string, state: State, text: string][] = [
   ],
   [
     'GRA-MAT-1: seven seals of a city',
-    at({
-      jaune: ['tirad-13', seals('tirad', 'tirad', 'tirad', 'tirad')],
-      bleu: ['galad-1', seals('tirad', 'tirad', 'tirad')],
-    }),
+    at({ jaune: ['tirad-13', seals('tirad', 'tirad', 'tirad', 'tirad')], bleu: ['galad-1', seals('tirad', 'tirad', 'tirad')] }),
     'Les chevaliers ont plus de 6 sceaux de Tirad, et la boîte n’en a pas davantage.',
   ],
   [

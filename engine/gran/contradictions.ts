@@ -25,7 +25,6 @@ function bearerClash({ ring, pieces }: Position): Clash | undefined {
   return bearer.waiting ? clash('GRA-PREP-1', `${knight(bearer)} porte l’anneau et n’a pas encore quitté le départ`) : undefined;
 }
 
-/** Everything that stands on the board. */
 function boardClashes(tables: BoardTables, position: Position): readonly (Clash | undefined)[] {
   const { pieces, stones, ring } = position;
   const tooMany =

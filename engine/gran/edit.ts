@@ -76,7 +76,6 @@ export function withPlayer(state: State, color: Color, plays: boolean): State {
   };
 }
 
-/** Walks that attack somebody. */
 export function attacksIn(state: State): readonly Walk[] {
   const mover = moverNow({ ...state, phase: 'walk', pending: [] });
   return legalWalks(mover).filter((walk) => victimOf(mover, walk));
@@ -127,5 +126,4 @@ export function withBoard(state: State, file: BoardFile | null): State {
   return { ...state, options, position, phase: 'walk', pending: [], left: [], bonus: false };
 }
 
-/** The usual form of any state. */
 export const normal = (state: State): State => withPile(state);

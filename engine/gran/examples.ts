@@ -15,7 +15,6 @@ import { judgeWalk, moverOf } from './rules/movement.ts';
 import { type Cut, judgeStone, ringCut } from './rules/stones.ts';
 import type { Bonus, Color, PointId, Position, Walk } from './types.ts';
 
-/** A moment of the game. */
 export interface Scene {
   readonly title: string;
   readonly position: Position;
@@ -106,9 +105,7 @@ export const EXAMPLES = [
         'Sans l’anneau, les mêmes points sont fermés',
         'jaune',
         drawn({ jaune: 'tirad-13', bleu: 'dragon-de-la-herse' }, { stones: ['tirad-8'] }),
-        {
-          limits: ['exil-1', 'tirad-9', 'tirad-14'],
-        },
+        { limits: ['exil-1', 'tirad-9', 'tirad-14'] },
       ),
     ],
     rules: ['GRA-ANN-3', 'GRA-DEP-5', 'GRA-PIE-2', 'GRA-L-12'],
@@ -227,7 +224,6 @@ interface Laid {
   readonly cut: Cut;
 }
 
-/** What the engine says of a scene. */
 export interface ScenePlayed {
   readonly goes: readonly Gone[];
   readonly limits: readonly Limit[];

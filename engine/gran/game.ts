@@ -33,7 +33,6 @@ export const TURN_REFUSALS = {
     no('GRA-PIE-4', `La pierre de ${quoted(at)} n’aurait nulle part où aller : aucun autre point ne peut la recevoir.`),
 } as const;
 
-/** What a game of Gran is made of. */
 export interface Gran {
   readonly state: State;
   readonly move: Move;
@@ -55,7 +54,6 @@ const MOMENTS = {
   stop: ['walk'],
 } as const satisfies Record<MoveKind, readonly Phase[]>;
 
-/** What is asked for in each phase, and by which rule. */
 const ASKED = {
   walk: ['GRA-DEP-4', 'C’est le moment de se déplacer.'],
   exile: ['GRA-ATT-1', 'Une pièce vient d’être attaquée : il faut d’abord choisir son point d’exil.'],

@@ -2,7 +2,6 @@
 import { type Checked, firstProblem, isRecord, misfit, type Report, readFields, readInteger, readOneOf } from '../core/input.ts';
 import { MAX_SEATS, type Move, type MoveKind, type PointId, type Walk } from './types.ts';
 
-/** The fields of each kind of move. */
 const FIELDS = {
   walk: ['kind', 'seat', 'path'],
   exile: ['kind', 'seat', 'at'],

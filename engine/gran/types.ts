@@ -79,7 +79,6 @@ export type BoardFile = Omit<Board, 'provenance'>;
 /** Units a side; the printed board is 50 cm a side (GRA-MAT-1), so 20 units a centimetre. */
 export const SHEET = 1000;
 
-/** A knight on the board. */
 export interface Piece {
   readonly color: Color;
   readonly at: PointId;
@@ -93,7 +92,6 @@ export interface Piece {
   readonly waiting: boolean;
 }
 
-/** Where the ring is: on a point, or with a knight. */
 export type Ring = { readonly at: PointId } | { readonly bearer: Color };
 
 export interface Position {
@@ -119,7 +117,6 @@ export interface Bonus {
 const SEAL_GIFTS = ['first', 'again', 'returned', 'owned', 'none-left'] as const;
 export type SealGift = (typeof SEAL_GIFTS)[number];
 
-/** The points arrived on, one or two. */
 export type Walk = readonly [PointId] | readonly [PointId, PointId];
 
 export const MIN_SEATS = 2;
@@ -149,7 +146,6 @@ export interface State extends GameState {
   readonly options: GameOptions;
   readonly position: Position;
   readonly phase: Phase;
-  /** Whose turn it is. */
   readonly turn: Seat;
   /** Turns begun, from 1. */
   readonly turns: number;

@@ -184,10 +184,8 @@ export function withPhase(state: State, phase: Phase): State {
   return changed(plain, { called, ...laid(state, people) });
 }
 
-/** Armies back in hand. */
 const takenUp = ({ hands, engaged }: State): State['hands'] => hands.map((hand, seat) => [...hand, ...(engaged[seat] ?? [])]);
 
-/** Another people fights. */
 export function withPeople(state: State, people: People): State {
   const before = state.called.slice(0, -1).filter((one) => one !== people);
   return changed(state, { called: [...before, people], answered: [], commando: null, ...laid(state, people) });

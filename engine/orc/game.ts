@@ -33,7 +33,6 @@ const MOMENTS = {
   pass: ['spies', 'commando', 'flying'],
 } as const satisfies Record<MoveKind, readonly Phase[]>;
 
-/** The seats that a move names. */
 function seatsIn(move: Move): readonly Seat[] {
   if (move.kind === 'champion') return [move.seat, move.champion];
   return move.kind === 'spy' || move.kind === 'commando' ? [move.seat, move.target] : [move.seat];

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { type Checked, shown } from '../core/input.ts';
-import { formFault, integer, list, OBJECT, pick, RANDOM, readForm } from '../core/schema.ts';
+import { fields, formFault, integer, list, pick, RANDOM, readForm } from '../core/schema.ts';
 import { contradictions } from './contradictions.ts';
 import { ARMY_CARD_KINDS, CARD_IDS, COPIES } from './data/cards.ts';
 import { MAX_TICK } from './moves.ts';
@@ -24,71 +24,54 @@ const people = pick(PEOPLES);
 const spy = pick(SPIES);
 const count = integer(0, CARDS);
 const points = integer(0, 6 * MAX_ROUNDS);
-const strike = v.strictObject({ seat, target: seat, back: pick(BACKS) }, OBJECT);
+const strike = fields({ seat, target: seat, back: pick(BACKS) });
 const crew = pick(['gobelin', 'commando']);
 
-const battle = v.strictObject(
-  {
-    people,
-    points,
-    armies: bySeat(list(fighter, CARDS)),
-    sent: bySeat(count),
-    commando: v.optional(strike),
-    flying: v.optional(v.strictObject({ seat, cards: list(crew, CARDS) }, OBJECT)),
-    forces: bySeat(integer(0, MAX_FORCE)),
-    winners: bySeat(seat),
-    scored: bySeat(points),
-  },
-  OBJECT,
-);
+const battle = fields({
+  people,
+  points,
+  armies: bySeat(list(fighter, CARDS)),
+  sent: bySeat(count),
+  commando: v.optional(strike),
+  flying: v.optional(fields({ seat, cards: list(crew, CARDS) })),
+  forces: bySeat(integer(0, MAX_FORCE)),
+  winners: bySeat(seat),
+  scored: bySeat(points),
+});
 
-const STATE = v.strictObject(
-  {
-    random: RANDOM,
-    options: v.unknown(),
-    phase: pick(PHASES),
-    round: integer(1, MAX_ROUNDS),
-    sorcier: seat,
-    scores: bySeat(points),
-    won: list(bySeat(seat), BATTLES * MAX_ROUNDS),
-    deck: list(card, CARDS),
-    start: integer(START_TICKS.first, START_TICKS.last),
-    tick: integer(0, MAX_TICK),
-    placed: list(
-      v.strictObject(
-        {
-          kind: pick(['desertion', 'shield']),
-          seat,
-          tick: integer(0, MAX_TICK),
-          pile: integer(0, PILES[7] - 1),
-        },
-        OBJECT,
-      ),
-      4 * MAX_SEATS,
-    ),
-    champion: v.nullable(seat),
-    hands: bySeat(list(card, CARDS)),
-    spy: integer(1, SPIES.length + 1),
-    spied: list(
-      v.strictObject(
-        { spy, seat, asked: v.optional(v.strictObject({ target: seat, card, given: v.boolean('attend true ou false') }, OBJECT)) },
-        OBJECT,
-      ),
-      SPIES.length,
-    ),
-    giants: bySeat(v.strictObject({ seat, count }, OBJECT)),
-    called: list(people, BATTLES),
-    engaged: bySeat(list(fighter, CARDS)),
-    sent: bySeat(count),
-    answered: bySeat(seat),
-    commando: v.nullable(strike),
-    forces: bySeat(integer(0, MAX_FORCE)),
-    discard: list(card, CARDS),
-    buried: list(v.strictObject({ seat, card }, OBJECT), CARDS),
-    battles: list(battle, BATTLES),
-  },
-  OBJECT,
-);
+const STATE = fields({
+  random: RANDOM,
+  options: v.unknown(),
+  phase: pick(PHASES),
+  round: integer(1, MAX_ROUNDS),
+  sorcier: seat,
+  scores: bySeat(points),
+  won: list(bySeat(seat), BATTLES * MAX_ROUNDS),
+  deck: list(card, CARDS),
+  start: integer(START_TICKS.first, START_TICKS.last),
+  tick: integer(0, MAX_TICK),
+  placed: list(
+    fields({ kind: pick(['desertion', 'shield']), seat, tick: integer(0, MAX_TICK), pile: integer(0, PILES[7] - 1) }),
+    4 * MAX_SEATS,
+  ),
+  champion: v.nullable(seat),
+  hands: bySeat(list(card, CARDS)),
+  spy: integer(1, SPIES.length + 1),
+  spied: list(
+    fields({ spy, seat, asked: v.optional(fields({ target: seat, card, given: v.boolean('attend true ou false') })) }),
+    SPIES.length,
+  ),
+  giants: bySeat(fields({ seat, count })),
+  called: list(people, BATTLES),
+  engaged: bySeat(list(fighter, CARDS)),
+  sent: bySeat(count),
+  answered: bySeat(seat),
+  commando: v.nullable(strike),
+  forces: bySeat(integer(0, MAX_FORCE)),
+  discard: list(card, CARDS),
+  buried: list(fields({ seat, card }), CARDS),
+  battles: list(battle, BATTLES),
+});
 
 /** The first kind of which there are more than in the box. */
 const tooMany = (cards: readonly CardId[]): CardId | undefined =>

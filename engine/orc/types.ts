@@ -86,7 +86,6 @@ export interface GiantsGone {
 /** What of a battle everybody saw once it is over. Lists by seat are empty or 0 for the Sorcier. */
 export interface Battle {
   readonly people: People;
-  /** Points for each winner. */
   readonly points: number;
   /** Revealed armies by seat, the flying machine's crew apart. */
   readonly armies: readonly (readonly ArmyCardKind[])[];
@@ -150,7 +149,6 @@ export interface State extends GameState {
   readonly discard: readonly CardId[];
   /** Cards drawn by the commando this round, unseen but by their owner. */
   readonly buried: readonly Buried[];
-  /** Battles fought this round. */
   readonly battles: readonly Battle[];
 }
 
@@ -244,7 +242,6 @@ export interface View {
   /** Seats that have answered at this moment of the battle. */
   readonly answered: readonly Seat[];
   readonly commando: Battle['commando'] | null;
-  /** Own cards in hand. */
   readonly hand: readonly CardId[];
   /** Own cards laid for the battle. */
   readonly engaged: readonly ArmyCardKind[];

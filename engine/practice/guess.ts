@@ -6,7 +6,6 @@ import { type Dice, diceFrom, oneOf, shuffled } from '../core/dice.ts';
 import { seeded } from '../core/random.ts';
 import { type Edition, LAST_EDITION } from './edition.ts';
 
-/** What a game brings. */
 export interface Guessing<Situation> {
   /** Kinds of situations, met as often as one another. */
   readonly kinds: Readonly<Record<Edition, readonly string[]>>;

@@ -22,7 +22,6 @@ interface Reply<G extends GameTypes> {
   readonly move: G['move'];
 }
 
-/** Something to play. */
 export interface PlayTask<G extends GameTypes> {
   readonly kind: 'play';
   /** Unique in its lesson: kebab-case. */
@@ -86,7 +85,6 @@ interface AskTask<G extends GameTypes> {
   readonly withoutOdds?: true;
   readonly seat: Seat;
   readonly answers: readonly { readonly text: string; readonly reply: string }[];
-  /** The index of the right answer. */
   readonly right: number;
   /** The same by the engine: checked at build. */
   readonly truth: () => number;
@@ -139,7 +137,6 @@ function counts<G extends GameTypes>(task: PlayTask<G>, { moves }: Run<G>): { re
   return { own, replied };
 }
 
-/** The reply that is due. */
 export function replyDue<G extends GameTypes>(game: Game<G>, task: PlayTask<G>, run: Run<G>): G['move'] | undefined {
   const { own, replied } = counts(task, run);
   const next = task.replies?.[replied];
@@ -235,7 +232,6 @@ export function tried<G extends GameTypes>(game: Game<G>, task: PlayTask<G>, run
   return { kind: 'played', run: withMove(game, run, move) };
 }
 
-/** With the reply that is due. */
 export function replied<G extends GameTypes>(game: Game<G>, task: PlayTask<G>, run: Run<G>): Run<G> {
   const move = replyDue(game, task, run);
   return move ? withMove(game, run, move) : run;

@@ -6,11 +6,9 @@ import { playOut } from '../core/playout.ts';
 import { seeded } from '../core/random.ts';
 import { type Ask, type Best, bestOf, type Measures, valued } from './puzzle.ts';
 
-/** Where the puzzles of a game come from. */
 export interface Quarry<G extends GameTypes, Theme extends string = string> {
   readonly game: Game<G>;
   readonly measures: Measures<G, Theme>;
-  /** A table for one game. */
   readonly table: (dice: Dice) => {
     readonly options: G['options'];
     readonly bots: readonly Bot<G['view'], G['move']>[];

@@ -14,7 +14,6 @@ export interface Ask<Theme extends string = string> {
   readonly places?: readonly string[];
 }
 
-/** What a game brings to its puzzles. */
 export interface Measures<G extends GameTypes, Theme extends string = string> {
   /** What is worth asking the seat in a state; empty where nothing is. */
   readonly asks: (state: G['state'], seat: Seat) => readonly Ask<Theme>[];
@@ -31,7 +30,6 @@ export interface Valued<Move> {
   readonly value: number;
 }
 
-/** The best move of a position and the best of the others. */
 export interface Best<Move> {
   readonly best: Valued<Move>;
   readonly second: Valued<Move>;

@@ -34,7 +34,6 @@ export interface Asking<State, Move extends { readonly kind: string }, Rule exte
   readonly valuesApart?: (state: State) => ValuesApart;
 }
 
-/** What a whole game brings. */
 export interface Practice<G extends GameTypes> extends Asking<G['state'], G['move'], G['rule']> {
   readonly game: Game<G>;
 }
@@ -64,7 +63,6 @@ export type Wanted<Rule extends string> = 'legal' | { readonly rule: Rule } | { 
 /** How near a miss is wanted: 0, the plainest, to `LAST_LEVEL`, the nearest. */
 export type Difficulty = number;
 export const LAST_LEVEL = 4;
-/** Where somebody begins. */
 export const FIRST_LEVEL: Difficulty = 1;
 
 /** After an answer: a nearer miss where it was right, a plainer one where it was not. */

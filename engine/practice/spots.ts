@@ -10,7 +10,6 @@ export interface Spot<State> {
   readonly eyes: Seat;
 }
 
-/** Where positions are met. */
 export interface Tables<G extends GameTypes> {
   readonly game: Game<G>;
   /** Any table, small enough to be taken in at a glance. */

@@ -10,7 +10,6 @@ import type { Charge, Kind } from './types.ts';
 
 export type Cell = readonly [column: number, row: number];
 
-/** Allowed, or the rule that refuses. */
 type Ruled = 'ok' | RuleId;
 
 /** What a step shows; all of it is checked by the rules. */
@@ -23,7 +22,6 @@ export type Shown =
       readonly into: readonly string[];
       readonly cells: readonly Cell[];
     }
-  /** The zone of influence of a counter. */
   | { readonly kind: 'zone'; readonly counter: string; readonly cells: readonly Cell[] }
   /** A way, without its start; `attacked` counters have no zone any more. */
   | {

@@ -106,10 +106,7 @@ describe('combats', () => {
         [foot, foot].map(() => ({ kind: 'faucon' })),
         { options: { 'LOR-L-44': 'tous-attenants' } },
       ),
-    ).toMatchObject({
-      allowed: true,
-      difference: 6,
-    });
+    ).toMatchObject({ allowed: true, difference: 6 });
     expect(combat([foot, { kind: 'dragon' }], [{ kind: 'faucon' }], { options: { 'LOR-L-45': 'oui' } })).toMatchObject({
       allowed: true,
       attack: 13,

@@ -105,9 +105,7 @@ test.each<[name: string, input: object, ...lines: string[]]>([
         { kind: 'chevaliers-fantassin', wizards: 2 },
       ],
       [{ kind: 'dragons-fantassin', count: 2 }],
-      {
-        options: { 'LOR-L-2': 'toujours-de-front', 'LOR-L-3': 'oui' },
-      },
+      { options: { 'LOR-L-2': 'toujours-de-front', 'LOR-L-3': 'oui' } },
     ),
     'Plusieurs contre un, ou un contre plusieurs, mais pas 2 contre 2 en un seul combat.',
     'LOR-COM-2 Attaque : 1 Chevalier : 8.',

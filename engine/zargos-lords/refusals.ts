@@ -27,7 +27,6 @@ const OBSTACLES = {
 /** A terrain, or a city, with its article. */
 export const obstacleName = (obstacle: Terrain | 'ville'): string => (obstacle === 'ville' ? 'une ville' : OBSTACLES[obstacle]);
 
-/** Moving. */
 export const MOVES = {
   paralysed: (kind: Kind, turns: number) =>
     no('LOR-GOU-1', `${the(kind)} est paralysé dans un gouffre pour ${counted(turns, 'coup')} encore : toute activité est suspendue.`),
@@ -72,7 +71,6 @@ export const MOVES = {
   beyond: (factor: number) => no('LOR-MOI-1', `Aucun chemin de ${counted(factor, 'hexagone')} au plus n’y mène sans mer ni gouffre.`),
 } as const;
 
-/** Shooting. */
 export const SHOTS = {
   noArrows: (kind: Kind) => no('LOR-ARC-1', `${the(kind)} ne tire pas de flèches : seuls les Fantarchers le font.`),
   noFlames: (kind: Kind) => no('LOR-DRA-1', `${the(kind)} ne lance pas de flammes : seuls Dragons et Lance-flammes le font.`),
@@ -109,7 +107,6 @@ export const SHOOTERS = {
     ),
 } as const;
 
-/** Attacking. */
 export const ATTACKS = {
   nobody: () => no('LOR-COM-1', 'Il faut un attaquant et une cible au moins.'),
   friends: (kind: Kind) => no('LOR-COM-1', `${the(kind)} n’est pas un ennemi.`),

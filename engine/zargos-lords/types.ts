@@ -88,7 +88,6 @@ export type Charge = (typeof CHARGES)[number];
 export const GROUNDS = ['plaine', 'mont', 'bois'] as const;
 export type Ground = (typeof GROUNDS)[number];
 
-/** A counter that attacks. */
 export interface Attacker {
   readonly kind: Kind;
   readonly charge?: Charge;
@@ -96,7 +95,6 @@ export interface Attacker {
   readonly wizards: number;
 }
 
-/** A counter that is attacked. */
 export interface Defender {
   readonly kind: Kind;
   readonly ground: Ground;

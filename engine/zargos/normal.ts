@@ -39,10 +39,6 @@ export function normal(state: State): State {
     random: NO_CHANCE,
     pile: restOf(state),
     turn: state.turn?.combat ? state.turn : turnIn(state),
-    positioning: positioning && {
-      ...positioning,
-      green: ordered(positioning.green, box.green),
-      blue: ordered(positioning.blue, box.blue),
-    },
+    positioning: positioning && { ...positioning, green: ordered(positioning.green, box.green), blue: ordered(positioning.blue, box.blue) },
   };
 }

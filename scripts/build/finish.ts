@@ -14,7 +14,6 @@ interface Chunk {
   readonly originalFileNames?: readonly string[];
 }
 
-/** What the search fetches. */
 const SEARCHED = /^dist.(?:pagefind.+|regles\.json)$/;
 
 export function finish(): AstroIntegration {

@@ -16,7 +16,6 @@ const LEFT_OUT = ['social.png', 'sw.js', 'sitemap*', 'robots.txt', 'llms.txt'];
 /** The compressed file of texts: pages, scripts, styles. Not `.gz`, which some servers unpack on the way. */
 export const PACK = 'pages.bin';
 
-/** What goes into it. */
 const PACKED = ['**/*.html', '*.json', 'licences.txt', '_astro/*.css', '_astro/*.js'];
 
 const WORKER = 'components/site/offline/worker.js';
@@ -24,7 +23,6 @@ const WORKER = 'components/site/offline/worker.js';
 /** As `fetch` takes it. */
 export const integrityOf = (bytes: Uint8Array): string => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
-/** Writes the pack. */
 function writePack(site: string): { readonly files: readonly string[]; readonly bytes: Uint8Array } {
   const files = PACKED.flatMap((pattern) => globSync(pattern, { cwd: site })).sort();
   const texts = Object.fromEntries(files.map((file) => [file, readFileSync(join(site, file), 'utf8')]));

@@ -111,7 +111,6 @@ export function drawMap(seed: string): Topology {
 
 export const MAP_FILE = new URL('../../components/zargos/board/map/map.topo.json', import.meta.url);
 
-/** The text of the file. */
 export const frozen = (map: Topology): string => `${JSON.stringify(map)}\n`;
 
 if (import.meta.main) {

@@ -9,7 +9,6 @@ export const SEA = -1;
 export const LAC = -2;
 
 export const IDS = BOARD.territories.map(({ id }) => id);
-/** Land borders. */
 export const PAIRS: readonly (readonly [number, number])[] = BOARD.borders.map(({ a, b }) => [IDS.indexOf(a), IDS.indexOf(b)]);
 /** Of each territory, those it borders. */
 export const NEAR: readonly ReadonlySet<number>[] = IDS.map(
@@ -84,5 +83,4 @@ export function meshOf(across: number, random: Random): Mesh {
   };
 }
 
-/** The neighbours of a cell. */
 export const around = (mesh: Mesh, cell: number): Int32Array => mesh.near.subarray(mesh.start[cell], mesh.start[cell + 1]);

@@ -18,7 +18,6 @@ const BATCH = 10;
 
 type Pool = (batch: Batch) => Promise<readonly Measures[]>;
 
-/** Batches of a run that is planned. */
 const batchesOf = (game: string, { games, ...kind }: Planned): readonly Batch[] =>
   Array.from({ length: Math.ceil(games / BATCH) }, (_, at) => ({ game, kind, from: at * BATCH, to: Math.min(games, (at + 1) * BATCH) }));
 

@@ -23,10 +23,7 @@ describe.each(Object.entries(STUDIES))('%s', (game, { plan, seed, version, play 
         games,
         stopped = 0,
         ...kind
-      }) => ({
-        ...kind,
-        games: games + stopped,
-      }),
+      }) => ({ ...kind, games: games + stopped }),
     );
     expect(kinds.toSorted()).toEqual(plan.toSorted());
     expect(study).toMatchObject({ game, seed, version, games: sum(plan.map(({ games }) => games)) });

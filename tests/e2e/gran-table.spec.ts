@@ -71,7 +71,6 @@ async function playOn(page: Page, at: PointId, { kind }: Move, button: number) {
 
 const stones = (page: Page) => page.locator('.gran-marks .gran-block');
 
-/** What the page shows is the state. */
 async function agrees(page: Page, { phase, turn, position }: State) {
   await expect(board(page)).toHaveAttribute('data-phase', phase);
   await expect(board(page)).toHaveAttribute('data-turn', String(turn));

@@ -18,7 +18,6 @@ function sameDice() {
   };
 }
 
-/** Begins the lesson whose page is open. */
 async function begin(page: Page): Promise<void> {
   await press(page, 'Commencer');
   await expect(task(page)).toContainText('Exercice 1 sur');

@@ -280,11 +280,7 @@ export const READERS: readonly Reader[] = [
     samples: [JSON.stringify(ARMY), `[${JSON.stringify(ARMY)}]`],
     read: ofVerb('orc', 'value'),
   },
-  {
-    name: 'command line: orc odds',
-    samples: [JSON.stringify(BATTLE)],
-    read: ofVerb('orc', 'odds'),
-  },
+  { name: 'command line: orc odds', samples: [JSON.stringify(BATTLE)], read: ofVerb('orc', 'odds') },
   {
     name: 'command line: gran odds',
     samples: ['{"seen":[6,6,5],"options":{"GRA-L-1":"sous-la-pile"}}', '{"force":4}'],

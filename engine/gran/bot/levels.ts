@@ -131,9 +131,5 @@ export const LEVELS = [
     note: 'Regarde 40 suites avant chaque coup : à deux, 41 parties sur 75 contre le débutant, ce que le hasard seul peut donner.',
   },
   { id: 'attentif', label: 'Attentif', note: 'Regarde 110 suites : à deux, 55 parties sur 75 contre le débutant.' },
-  {
-    id: 'expert',
-    label: 'Expert',
-    note: 'Regarde jusqu’à 1 000 suites : dès 250, à deux, 36 parties sur 50 contre le débutant.',
-  },
+  { id: 'expert', label: 'Expert', note: 'Regarde jusqu’à 1 000 suites : dès 250, à deux, 36 parties sur 50 contre le débutant.' },
 ] as const satisfies readonly { readonly id: BotId; readonly label: string; readonly note: string }[];

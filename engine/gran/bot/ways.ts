@@ -136,7 +136,6 @@ function groundWith(tables: BoardTables, stones: readonly PointId[]): Stoned {
   const efforts = new Map<number, Uint8Array>();
   const carries = new Map<number, Uint8Array>();
   const rooms = new Map<number, Room>();
-  /** Found once for each key. */
   const once = <Value>(known: Map<number, Value>, key: number, find: () => Value): Value => {
     const value = known.get(key) ?? find();
     known.set(key, value);

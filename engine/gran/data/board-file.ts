@@ -18,7 +18,6 @@ const MAX_LINES = 600;
 const MAX_NAME = 60;
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The form of a board, to start from. */
 export const formatBoard = ({ points, lines, start, ring, seals }: Board): BoardFile => ({ points, lines, start, ring, seals });
 
 function readId(value: unknown, path: string, report: Report): string {

@@ -30,10 +30,8 @@ export const COLLARS = 4;
 /** Seals of each city (GRA-MAT-1). */
 export const SEALS_EACH = 6;
 
-/** Cards of each force. */
 export const COPIES = { 6: 2, 5: 4, 4: 6, 3: 6, 2: 4, 0: 2 } as const satisfies Record<Force, number>;
 
-/** Cards in a full pile. */
 export const PILE = 24;
 
 /** Faces of the one die, out of 6, that beat or equal `force` (GRA-DRA-2). */

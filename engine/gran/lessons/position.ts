@@ -34,7 +34,6 @@ export function withCards(state: State, ...forces: readonly Force[]): State {
 /** A walk of the first seat: the points arrived on. */
 export const go = (...path: Walk): MoveOf<'walk'> => ({ kind: 'walk', seat: 0, path });
 
-/** A walk of another one. */
 export const goes = (seat: Seat, ...path: Walk): MoveOf<'walk'> => ({ kind: 'walk', seat, path });
 
 /** What the first seat does on a point where it stands on none of its own. */

@@ -15,7 +15,6 @@ export interface Road {
   readonly options: Options;
 }
 
-/** Most dragons on a way. */
 export const MAX_DRAGONS = 8;
 const MAX_LEG = 40;
 

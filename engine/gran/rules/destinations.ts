@@ -8,7 +8,6 @@ import { type ArrivalEvent, arrive } from './arrival.ts';
 import { exilePoints } from './exile.ts';
 import { type Access, accessFrom, isBlocked, judgeDestination, type Mover, mayStay, moverOf } from './movement.ts';
 
-/** One legal way to a point. */
 interface Route {
   readonly path: Walk;
   readonly events: readonly ArrivalEvent[];

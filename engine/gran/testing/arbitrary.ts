@@ -14,10 +14,7 @@ const arbitraryOptions: fc.Arbitrary<Options> = fc
   .tuple(...OPTION_IDS.map((id) => fc.constantFrom<string[]>(...READINGS[id])))
   .map((readings) => Object.fromEntries(OPTION_IDS.map((id, at) => [id, readings[at]])));
 
-const arbitraryPiece = fc.record({
-  amulets: fc.integer({ min: 0, max: 3 }),
-  seals: fc.subarray([...KINGDOMS]),
-});
+const arbitraryPiece = fc.record({ amulets: fc.integer({ min: 0, max: 3 }), seals: fc.subarray([...KINGDOMS]) });
 
 /** Six knights at most, on `places`; stones on some of the other points that take them; the ring on a point or with a knight. */
 const positionOn = (places: readonly string[]): fc.Arbitrary<Position> =>

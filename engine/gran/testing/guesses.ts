@@ -35,7 +35,6 @@ function beats({ road }: GuessedDuel): number {
   return pile.reduce((sum, force) => sum + winning(force), 0) / (6 * pile.length);
 }
 
-/** By kind of question. */
 export const guessOracles: Readonly<Record<string, (guess: GuessedDuel) => number>> = {
   duel: beats,
   pile: beats,

@@ -45,7 +45,6 @@ export function decide(view: View, legal: readonly Move[], dice: Dice, meter: Me
   }
 }
 
-/** A bot with these wits. */
 export const expertWith =
   (wits: Wits): Bot<View, Move> =>
   (view, legal, dice, budget) =>

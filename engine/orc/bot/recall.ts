@@ -4,7 +4,6 @@
  */
 import type { CardId, Placed, View } from '../types.ts';
 
-/** How well a bot remembers. */
 export interface Recall {
   /** Of a hundred events, those kept. */
   readonly percent: number;

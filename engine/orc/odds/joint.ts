@@ -230,10 +230,7 @@ export function worthOf(field: Field, at: number): Worth {
       }
     }
   }
-  return {
-    weights: [...weights].sort(([a], [b]) => a - b),
-    total: people.total * (plain ?? 1n) * (strong ?? 1n) * BigInt(total(giants)),
-  };
+  return { weights: [...weights].sort(([a], [b]) => a - b), total: people.total * (plain ?? 1n) * (strong ?? 1n) * BigInt(total(giants)) };
 }
 
 /** `[value, chance]`, rising; chances above 0 only. */

@@ -193,10 +193,7 @@ describe('the reveal and the flying machine', () => {
     const served = (options: object) => playAll(call(atWar({ options, hands })), send(1, 'gobelin', 'machine-de-guerre'), pass(1));
     expect(refusal(served({ 'ORC-L-4': 'oui' }), fly(1))).toBe('ORC-BAT-8');
     expect(refusal(served({}), fly(1))).toBe('ORC-BAT-8');
-    expect(last(play(served({ 'ORC-L-33': 'oui-pour-rien' }), fly(1)))).toMatchObject({
-      forces: [0, 9 + 1, 3, 0],
-      flying: { cards: [] },
-    });
+    expect(last(play(served({ 'ORC-L-33': 'oui-pour-rien' }), fly(1)))).toMatchObject({ forces: [0, 9 + 1, 3, 0], flying: { cards: [] } });
   });
 
   test('ORC-L-30: the commando does not board, or boards as a goblin', () => {

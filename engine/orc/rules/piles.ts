@@ -6,7 +6,6 @@ import { CARD_IDS, orderOf } from '../data/cards.ts';
 import { DESERTIONS, PILES, SHIELDS } from '../setup.ts';
 import { type CardId, LAST_TICK, type PileCard, type Placed, type Seat, type State } from '../types.ts';
 
-/** What the piles follow from. */
 export type Deal = Pick<State, 'deck' | 'start' | 'tick' | 'placed' | 'sorcier' | 'options'>;
 
 export const pilesOf = ({ options }: Pick<State, 'options'>): number => PILES[options.seats];

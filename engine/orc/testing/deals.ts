@@ -26,7 +26,6 @@ function worth(people: Counts, mercenaries: Counts): number {
   return own + goblins + 5 * trolls + 8 * giants + 9 * served + (flying > 0 && goblins > served ? 4 : 0);
 }
 
-/** Ways to choose. */
 function ways(n: number, k: number): number {
   let made = 1;
   for (let at = 1; at <= k; at += 1) made = (made * (n - k + at)) / at;

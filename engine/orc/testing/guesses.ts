@@ -100,8 +100,4 @@ function beatsAll({ people, mine, seen, opponents, options }: Battle): number {
   return won / all;
 }
 
-/** By kind of question. */
-export const guessOracles: Readonly<Record<string, (battle: Battle) => number>> = {
-  duel: beatsAll,
-  melee: beatsAll,
-};
+export const guessOracles: Readonly<Record<string, (battle: Battle) => number>> = { duel: beatsAll, melee: beatsAll };

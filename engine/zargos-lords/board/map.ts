@@ -84,7 +84,6 @@ export function isBridgeWrong(map: HexMap, from: Hex, to: Hex): boolean {
   return (out !== undefined && into !== undefined) || terrainAt(map, out === undefined ? from : to) !== 'cote';
 }
 
-/** Every hex, row by row. */
 export const hexesOf = (map: HexMap): readonly Hex[] => map.rows.flatMap((signs, row) => [...signs].map((_, column) => hexAt(column, row)));
 
 /** The hex next to `hex` in a direction; undefined off the map. */

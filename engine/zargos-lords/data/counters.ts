@@ -121,7 +121,6 @@ export const kindsOf = (people: People): readonly Kind[] => KINDS.filter((kind) 
 /** Counters of a people with its cities: 54, 66, 59 and 61. */
 export const counterCount = (people: People): number => kindsOf(people).reduce((sum, kind) => sum + COPIES[kind], CITIES);
 
-/** All counters but the markers. */
 export const COUNTERS = PEOPLES.reduce((sum, people) => sum + counterCount(people), 0);
 
 /** Our factors: `FACTOR_ORIGINS` says which two are the booklet's. */
@@ -163,10 +162,7 @@ export const FACTOR_ORIGINS: Readonly<Record<Kind, Readonly<Record<keyof Factors
   'lance-flammes': BOTH_OURS,
   serpent: BOTH_OURS,
   aile: BOTH_OURS,
-  faucon: {
-    combat: { provenance: 'livret', because: 'L’exemple de combat du livret donne 5 au Faucon.' },
-    movement: OURS,
-  },
+  faucon: { combat: { provenance: 'livret', because: 'L’exemple de combat du livret donne 5 au Faucon.' }, movement: OURS },
   'ailes-fantassin': BOTH_DRAWN,
   'ailes-fantarcher': BOTH_DRAWN,
   moine: BOTH_OURS,

@@ -5,7 +5,6 @@ import { type Band, type Box, KINDS, type Kind, type RangeTable } from '../types
 import { KIND_NAMES } from './counters.ts';
 import { BOX } from './tables.ts';
 
-/** Something of some kinds. */
 export type ByKind<Value> = Readonly<Partial<Record<Kind, Value>>>;
 
 export type SomeFactors = { readonly combat?: number; readonly movement?: number };
@@ -20,7 +19,6 @@ export interface Differences {
   readonly needs?: { readonly arrows?: ByKind<number>; readonly flames?: ByKind<number> };
 }
 
-/** Plain data alike. */
 export const isAlike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Entries of the kinds for which there is something to say; undefined when there is nothing. */
@@ -41,10 +39,7 @@ export function differencesOf(box: Box): Differences {
   const factors = byKind((kind): SomeFactors | undefined => {
     const [own, ours] = [box.factors[kind], BOX.factors[kind]];
     if (isAlike(own, ours)) return undefined;
-    return {
-      ...(own.combat !== ours.combat && { combat: own.combat }),
-      ...(own.movement !== ours.movement && { movement: own.movement }),
-    };
+    return { ...(own.combat !== ours.combat && { combat: own.combat }), ...(own.movement !== ours.movement && { movement: own.movement }) };
   });
   const [arrows, flames] = [needsOf(box, 'arrows'), needsOf(box, 'flames')];
   return {

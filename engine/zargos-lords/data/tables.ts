@@ -88,7 +88,6 @@ const FLAME_NEEDS = {
   illusionniste: 1,
 } as const satisfies Needs;
 
-/** The default box. */
 export const BOX: Box = {
   factors: FACTORS,
   combat: COMBAT,
@@ -98,7 +97,6 @@ export const BOX: Box = {
   needs: { arrows: ARROW_NEEDS, flames: FLAME_NEEDS },
 };
 
-/** Where each table comes from. */
 export const TABLE_ORIGINS = {
   combat: {
     provenance: 'reconstruction',

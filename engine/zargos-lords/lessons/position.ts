@@ -22,11 +22,9 @@ import type { Kind, Terrain } from '../types.ts';
 
 type Cell = readonly [column: number, row: number];
 
-/** A counter: its id, its kind, its cell. */
 type Drawn = readonly [id: string, kind: Kind, cell: Cell, more?: Partial<Counter>];
 
 interface Asked {
-  /** Whose peoples: those of this start. */
   readonly peoples: StartId;
   readonly rows: readonly string[];
   readonly counters: readonly Drawn[];
@@ -47,7 +45,6 @@ export function stateOf({ peoples, rows, counters, state = {} }: Asked): State {
   };
 }
 
-/** The phase of the shots, and that of the combats. */
 export const IN_SHOTS = { phase: 'shots', within: 'shots' } as const;
 export const COMBATS = { phase: 'combats', within: 'combats' } as const;
 

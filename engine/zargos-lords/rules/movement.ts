@@ -14,7 +14,6 @@ export { type Ending, type MoveQuestion, mayEscort, paralysisOf, pointsFor } fro
 
 export interface Arrival {
   readonly at: Hex;
-  /** Points spent. */
   readonly cost: number;
   /** From the first step to `at`. */
   readonly path: readonly Hex[];
@@ -24,7 +23,6 @@ export interface Arrival {
 }
 
 export interface Reach {
-  /** Points of the turn. */
   readonly points: number;
   /** Nearest first. */
   readonly arrivals: readonly Arrival[];

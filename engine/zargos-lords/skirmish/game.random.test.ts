@@ -40,7 +40,6 @@ const keyOfMove = (move: Move): string =>
     ...('attackers' in move && { attackers: [...move.attackers].sort() }),
   });
 
-/** Moves asked of each state. */
 const ASKED = 30;
 
 /** Of a group of four and more the list keeps a part: no pair is asked about there. */

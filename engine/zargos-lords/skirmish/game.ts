@@ -18,7 +18,6 @@ import { ended, judgeEnd, settled } from './turn.ts';
 import type { GameOptions, Move, MoveKind, Phase, State, Table, View } from './types.ts';
 import { guess, toMove, view } from './view.ts';
 
-/** What a skirmish is made of. */
 export interface Skirmish {
   readonly state: State;
   readonly move: Move;
@@ -37,7 +36,6 @@ const MOMENTS = {
   end: ['march', 'shots', 'combats'],
 } as const satisfies Record<MoveKind, readonly Phase[]>;
 
-/** What is asked for in each phase, and by which rule. */
 const ASKED = {
   march: ['LOR-TOUR-2', 'C’est le moment des mouvements : les tirs, puis les combats, viennent quand ils sont finis.'],
   shots: ['LOR-COM-7', 'C’est le moment des tirs : les mouvements sont finis, et les combats viennent après.'],

@@ -14,7 +14,6 @@ import { DIRECTIONS, type Hex } from '../board/hex.ts';
 import { MAX_COLUMNS, MAX_ROWS } from '../board/map.ts';
 import { type Move, type MoveKind, SEATS } from './types.ts';
 
-/** The fields of each kind of move. */
 const FIELDS = {
   march: ['kind', 'seat', 'id', 'to', 'against'],
   shoot: ['kind', 'seat', 'shooters', 'target'],

@@ -14,7 +14,6 @@ export const SKIRMISH_OPTIONS = [
   'LOR-REV-4', 'LOR-REV-5',
 ] as const satisfies readonly OptionId[];
 
-/** Their readings. */
 export const SKIRMISH_READINGS = /* @__PURE__ */ Object.fromEntries(SKIRMISH_OPTIONS.map((id) => [id, READINGS[id]])) as Pick<
   typeof READINGS,
   (typeof SKIRMISH_OPTIONS)[number]

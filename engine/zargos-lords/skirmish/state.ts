@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { together } from '../../core/french.ts';
 import type { Checked } from '../../core/input.ts';
 import { sortedJson } from '../../core/replay.ts';
-import { type FormFault, formFault, integer, list, OBJECT, pick, RANDOM, readForm } from '../../core/schema.ts';
+import { type FormFault, fields, formFault, integer, list, OBJECT, pick, RANDOM, readForm } from '../../core/schema.ts';
 import { type Hex, keyOf } from '../board/hex.ts';
 import { MAX_COLUMNS, MAX_ROWS, terrainAt } from '../board/map.ts';
 import { KINDS } from '../types.ts';
@@ -23,45 +23,36 @@ const FARTHEST = 9;
 const seat = integer(0, SEATS - 1);
 const id = v.pipe(v.string('attend un pion, de a1 à a6 ou de b1 à b6'), v.regex(/^[ab][1-6]$/, 'attend un pion, de a1 à a6 ou de b1 à b6'));
 const ids = list(id, COUNTERS);
-const hex = v.strictObject({ q: integer(0, MAX_COLUMNS), r: integer(-MAX_COLUMNS, MAX_ROWS) }, OBJECT);
+const hex = fields({ q: integer(0, MAX_COLUMNS), r: integer(-MAX_COLUMNS, MAX_ROWS) });
 const kind = pick(KINDS);
 const none = v.custom<readonly []>(
   (value) => Array.isArray(value) && value.length === 0,
   'attend une liste vide : l’escarmouche s’en passe',
 );
 
-const FORM = v.strictObject(
-  {
-    random: RANDOM,
-    options: v.unknown(),
-    position: v.strictObject(
-      {
-        map: v.strictObject(
-          { rows: list(v.string('attend une ligne de la carte'), MAX_ROWS), wraps: v.literal(false, 'attend false') },
-          OBJECT,
-        ),
-        counters: list(v.strictObject({ id, kind, at: hex, paralysed: v.optional(integer(1, 3)) }, OBJECT), COUNTERS),
-        cities: none,
-        allies: none,
-        options: v.record(v.string(), v.string('attend le nom d’une lecture'), OBJECT),
-      },
-      OBJECT,
-    ),
-    phase: pick(PHASES),
-    turn: seat,
-    month: integer(1, Math.max(...MONTHS)),
-    marched: list(v.strictObject({ id, path: list(hex, LONGEST), against: v.optional(id) }, OBJECT), COUNTERS),
-    shot: ids,
-    fought: ids,
-    bound: ids,
-    held: ids,
-    falling: list(v.strictObject({ id, hexes: integer(1, FARTHEST), fought: ids }, OBJECT), COUNTERS),
-    within: pick(WITHIN),
-    fallen: list(v.strictObject({ id, kind, seat }, OBJECT), COUNTERS),
-    ended: v.nullable(v.strictObject({ how: pick(ENDS), winners: list(seat, SEATS) }, OBJECT)),
-  },
-  OBJECT,
-);
+const FORM = fields({
+  random: RANDOM,
+  options: v.unknown(),
+  position: fields({
+    map: fields({ rows: list(v.string('attend une ligne de la carte'), MAX_ROWS), wraps: v.literal(false, 'attend false') }),
+    counters: list(fields({ id, kind, at: hex, paralysed: v.optional(integer(1, 3)) }), COUNTERS),
+    cities: none,
+    allies: none,
+    options: v.record(v.string(), v.string('attend le nom d’une lecture'), OBJECT),
+  }),
+  phase: pick(PHASES),
+  turn: seat,
+  month: integer(1, Math.max(...MONTHS)),
+  marched: list(fields({ id, path: list(hex, LONGEST), against: v.optional(id) }), COUNTERS),
+  shot: ids,
+  fought: ids,
+  bound: ids,
+  held: ids,
+  falling: list(fields({ id, hexes: integer(1, FARTHEST), fought: ids }), COUNTERS),
+  within: pick(WITHIN),
+  fallen: list(fields({ id, kind, seat }), COUNTERS),
+  ended: v.nullable(fields({ how: pick(ENDS), winners: list(seat, SEATS) })),
+});
 
 /** The map of the start, its twelve counters, and every hex on land. */
 function boardFault({ options, position, fallen, marched }: State): FormFault | undefined {

@@ -55,7 +55,6 @@ interface Fallen {
 /** What holding the other's camp at the end is worth, in factors of combat. */
 export const CAMP_WORTH = 8;
 
-/** How it ended: an enemy routed, or the months gone. */
 export const ENDS = ['rout', 'months'] as const;
 export type EndReason = (typeof ENDS)[number];
 
@@ -68,7 +67,6 @@ export interface State extends GameState {
   readonly options: GameOptions;
   readonly position: Position;
   readonly phase: Phase;
-  /** Whose turn it is. */
   readonly turn: Seat;
   readonly month: number;
   readonly marched: readonly Marched[];

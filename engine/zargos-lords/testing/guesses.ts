@@ -39,7 +39,6 @@ function shotDown(situation: Situation): number {
   return hits.filter((sum) => sum >= box.needs[action][target]).length / hits.length;
 }
 
-/** By kind of question. */
 export const guessOracles: Readonly<Record<string, (situation: Situation) => number>> = {
   combat: beaten,
   charge: beaten,

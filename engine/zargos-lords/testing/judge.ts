@@ -26,7 +26,6 @@ export interface Cell {
 
 const nameOf = ({ column, row }: Cell): string => `${column}.${row}`;
 
-/** Where a hex of the engine lies. */
 export const cellOfHex = ({ q, r }: { readonly q: number; readonly r: number }): Cell => ({ column: q, row: r + Math.floor(q / 2) });
 
 /** What stands where, looked up anew at each question. */

@@ -16,7 +16,6 @@ export interface KingdomRow {
   readonly foreign: readonly TerritoryId[];
   /** Its own territories that have such a border, to be garrisoned. */
   readonly rim: readonly TerritoryId[];
-  /** Its coasts. */
   readonly coasts: readonly TerritoryId[];
   /** The sea cells they touch, the lake included. */
   readonly seas: readonly SeaId[];

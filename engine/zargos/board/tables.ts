@@ -11,9 +11,7 @@ export interface BoardTables {
   readonly board: Board;
   /** Ids by place, `territories` of them first. */
   readonly ids: readonly PlaceId[];
-  /** Names by place. */
   readonly names: readonly string[];
-  /** The place of an id. */
   readonly places: ReadonlyMap<string, number>;
   /** Number of territories: they are the places below. */
   readonly territories: number;

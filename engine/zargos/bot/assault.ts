@@ -173,7 +173,6 @@ function planFor(all: Weighing, to: number, ways: readonly ListedAttack[]): Plan
 /** Attacks that gain less than this stay at home. */
 const ENOUGH = 1;
 
-/** Ways by people and target. */
 function byTarget(
   scene: BotScene,
   ways: readonly ListedAttack[],
@@ -204,5 +203,4 @@ export function plansOf(scene: BotScene, legal: readonly Move[], least = ENOUGH)
   return plans.sort((a, b) => b.worth - a.worth);
 }
 
-/** The move that sends a group. */
 export const sending = ({ way, pawns }: Plan['groups'][number]): Move => ({ ...way.move, pawns });

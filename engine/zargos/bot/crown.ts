@@ -10,7 +10,6 @@ export interface Source {
   readonly reach: readonly number[];
 }
 
-/** A group of a stroke. */
 interface Sent {
   readonly from: number;
   readonly to: number;

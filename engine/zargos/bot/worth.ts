@@ -32,7 +32,6 @@ export function worthAt(scene: BotScene, people: People, place: number): number 
   return lasts * (own + (held === size ? more * (1 - PROMISE) + promise : promise));
 }
 
-/** A fight for a place, as it stands. */
 function clashAt({ view, sites }: BotScene, people: People, place: number, defender: People): PeoplesFight {
   return {
     attacker: { people, pawns: 1, warWind: false },

@@ -122,10 +122,7 @@ describe('a form that no planet could be', () => {
     territories: FORM.territories.map((entry) => (entry.kingdom === 'oz' ? { ...entry, coastal: false, seas: [] } : entry)),
     seas: FORM.seas.map((cell) => ({ ...cell, coasts: cell.coasts.filter((id) => !id.startsWith('oz')) })),
   };
-  const dammed = {
-    ...FORM,
-    seas: FORM.seas.map((cell) => ({ ...cell, seas: cell.id === 'mer-21' ? [] : without(cell.seas, 'mer-21') })),
-  };
+  const dammed = { ...FORM, seas: FORM.seas.map((cell) => ({ ...cell, seas: cell.id === 'mer-21' ? [] : without(cell.seas, 'mer-21') })) };
   const flooded = {
     ...FORM,
     seas: FORM.seas.map((cell) => ({

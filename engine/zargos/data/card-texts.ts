@@ -18,7 +18,6 @@ export interface CardTexts {
   readonly device: string;
   /** For the face of the card: when to play it. */
   readonly when: string;
-  /** What it cannot do. */
   readonly cannot: readonly Remark[];
   /** What stops, turns or weakens it; empty: nothing does. */
   readonly counters: readonly Remark[];
@@ -222,7 +221,6 @@ export const CARD_TEXTS: Readonly<Record<CardId, CardTexts>> = {
   },
 };
 
-/** A card with all that is told of it. */
 export type ToldCard = Card & CardTexts;
 
 const toldCard = (card: Card): ToldCard => ({ ...card, ...CARD_TEXTS[card.id] });

@@ -30,7 +30,6 @@ function merged(cases: readonly FactorCase[], places: readonly string[]): Factor
   return [...found.values()];
 }
 
-/** Both factors at once. */
 const product = (a: Factor, b: Factor): Factor => ({
   places: [...a.places, ...b.places],
   cases: a.cases.flatMap((one) =>

@@ -26,7 +26,6 @@ export interface MonkTable {
 
 export type Size = Pick<MonkTable, 'first' | 'second'>;
 
-/** Cell of a state. */
 export const monkCell = ({ second }: Size, x: number, y: number): number => x * (second + 1) + y;
 
 /** Chance that the Moine holds the province, so many attackers and defenders standing at the start of a round. */

@@ -7,7 +7,6 @@ export const LAST_COUNTED = ROUND_ENTRIES - 2;
 export interface FightOutcome {
   /** `[k]`: chance that the attacker holds the province with exactly k pawns; `[0]` stays 0. */
   readonly attacker: Float64Array;
-  /** The same for the defender. */
   readonly defender: Float64Array;
   /** Chance of mutual elimination, in `[0]`. */
   readonly nobody: Float64Array;
@@ -26,7 +25,6 @@ export const emptyOutcome = (attackers: number, defenders: number): FightOutcome
   meanRounds: new Float64Array(1),
 });
 
-/** Adds to one entry. */
 export function add(to: Float64Array, index: number, chance: number): void {
   to[index] = (to[index] ?? 0) + chance;
 }

@@ -40,7 +40,6 @@ export interface ClashQuestion extends PuzzleQuestion {
 }
 
 export interface Clash {
-  /** Place fought for. */
   readonly at: number;
   readonly people: People;
   readonly pawns: number;
@@ -64,7 +63,6 @@ export const situationAt = (state: State, { at, people, pawns, defender, defende
     winds: { attacker: warWind, defender: false },
   });
 
-/** The chance of what is hoped for. */
 export function chanceOf(state: State, clash: Clash): number {
   const { win } = oddsOf(situationAt(state, clash));
   return clash.hoped === 'taken' ? win.attacker : win.defender;

@@ -16,7 +16,6 @@ export function randomOptions(dice: Dice): GameOptions {
   return { seats: SEATS, start: oneOf(START_IDS, dice), months: oneOf(MONTHS, dice), options: readings as Options };
 }
 
-/** A counter: its id, its kind, column and row. */
 export type Drawn = readonly [id: string, kind: Kind, column: number, row: number, more?: Partial<Counter>];
 
 /** A state at the beginning of a turn, on these rows, with these counters alone. */
