@@ -131,9 +131,9 @@ const EXAMPLES = [...README.matchAll(/^echo '(.*)' \| npm run -s engine -- ([\w-
 /** What an example of whole games tells, in the words of its input. */
 const WHOLE_GAMES: Readonly<Record<string, readonly object[]>> = {
   'zargos-lords simulate': [
-    { game: 0, seed: 'club/0', bots: ['greedy', 'distrait'] },
-    { game: 1, seed: 'club/1', bots: ['distrait', 'greedy'] },
-    { summary: { games: 2, bots: [{ bot: 'greedy', seats: 2 }, { bot: 'distrait' }] } },
+    { game: 0, seed: 'club/0', bots: ['greedy', 'etourdi'] },
+    { game: 1, seed: 'club/1', bots: ['etourdi', 'greedy'] },
+    { summary: { games: 2, bots: [{ bot: 'greedy', seats: 2 }, { bot: 'etourdi' }] } },
   ],
 };
 
@@ -210,7 +210,7 @@ describe('the skirmish of Zargo’s Lords', () => {
     ],
     ['judge', { state: {}, move: { kind: 'end', seat: 0 } }, /^Dans state : [^\n]+ manque\.$/],
     ['simulate', { ...asked, seats: 3 }, /^seats attend 2, pas « 3 »\.$/],
-    ['simulate', { ...asked, bots: ['expert'] }, /^bots\.0 attend un nom parmi random, distrait, greedy, pas « expert »\.$/],
+    ['simulate', { ...asked, bots: ['expert'] }, /^bots\.0 attend un nom parmi random, etourdi, greedy, pas « expert »\.$/],
     ['simulate', { ...asked, own: { months: 7 } }, /^Dans own : months attend 8, 6 ou 12, pas « 7 »\.$/],
     ['simulate', { ...asked, options: { 'LOR-L-32': 'x' } }, /^Dans options, [^\n]*« LOR-L-32 »[^\n]*$/],
   ])('%s %j: one sentence', async (verb, input, sentence) => {

@@ -41,7 +41,7 @@ const WHOLE: Granted = told('over');
 /** `keen`: two times in three a move that comes to blows, if there is one: a walk without an aim shows little. */
 const POLICIES = {
   greedy: (state, seat, legal, dice) => BOTS.greedy(SKIRMISH.view(state, seat), legal, dice, 0),
-  distrait: (state, seat, legal, dice) => BOTS.distrait(SKIRMISH.view(state, seat), legal, dice, 0),
+  etourdi: (state, seat, legal, dice) => BOTS.etourdi(SKIRMISH.view(state, seat), legal, dice, 0),
   random: (_state, _seat, legal, dice) => oneOf(legal, dice),
   keen: (_state, _seat, legal, dice) => {
     const blows = legal.filter(({ kind, ...move }) => (kind === 'march' ? 'against' in move : kind !== 'end'));
@@ -56,11 +56,11 @@ const WISHES: readonly Row[] = [
   ['bois-entre-capitaines', 'greedy', 'bois', 12, WHOLE],
   ['col-entre-capitaines', 'greedy', 'col', 6, WHOLE],
   ['gouffres-entre-capitaines', 'greedy', 'gouffres', 8, WHOLE],
-  ['bois-entre-distraits', 'distrait', 'bois', 8, WHOLE],
-  ['deroute', 'distrait', 'col', 12, told('over', ({ how }) => how === 'rout')],
+  ['bois-entre-distraits', 'etourdi', 'bois', 8, WHOLE],
+  ['deroute', 'etourdi', 'col', 12, told('over', ({ how }) => how === 'rout')],
   [
     'mois-passes',
-    'distrait',
+    'etourdi',
     'gouffres',
     6,
     told('over', ({ how, winners, camps }) => how === 'months' && winners.length === 1 && camps.length === 0),

@@ -1,5 +1,6 @@
 /** The bots that a table offers, the same law for the games that have bots. */
 import { expect, test } from 'vitest';
+import { botNow } from '#engine/core/game.ts';
 import { BOT_IDS as GRAN, LEVELS as GRAN_LEVELS } from '#engine/gran/bot/levels.ts';
 import { BOT_IDS as ORC, LEVELS as ORC_LEVELS } from '#engine/orc/bot/levels.ts';
 import { BOT_IDS as ZARGOS } from '#engine/zargos/bot/levels.ts';
@@ -8,6 +9,7 @@ import { BOT_IDS as SKIRMISH, LEVELS as SKIRMISH_LEVELS } from '#engine/zargos-l
 
 interface Offered {
   readonly id: string;
+  readonly was?: string;
 }
 
 /** `apart`: bots that only the command line knows. */
@@ -18,4 +20,26 @@ test.each<[game: string, bots: readonly string[], levels: readonly Offered[], ap
   ['zargos-lords', SKIRMISH, SKIRMISH_LEVELS, []],
 ])('%s: each bot has its row of levels, or is said to stand apart here', (_game, bots, levels, apart) => {
   expect([...levels.map(({ id }) => id), ...apart].sort()).toEqual([...bots].sort());
+});
+
+const GAMES: readonly (readonly [game: string, bots: readonly string[]])[] = [
+  ['gran', GRAN],
+  ['orc', ORC],
+  ['zargos', ZARGOS],
+  ['zargos-lords', SKIRMISH],
+];
+
+test('a word is one strength: bots of two games stand in one order, the gentlest first', () => {
+  const pairs = GAMES.flatMap(([game, bots]) => bots.flatMap((low, at) => bots.slice(at + 1).map((high) => ({ game, low, high }))));
+  const against = pairs.filter(({ low, high }) => pairs.some((other) => other.low === high && other.high === low));
+  expect(against.map(({ game, low, high }) => `${game}: ${low} under ${high}`)).toEqual([]);
+});
+
+test('what a bot was called before is no bot of its game, and is read as it', () => {
+  for (const levels of [ZARGOS_LEVELS, SKIRMISH_LEVELS] as const satisfies readonly (readonly Offered[])[]) {
+    expect(levels.map(({ id }) => id)).not.toContain('distrait');
+    expect(botNow(levels, 'distrait')).toBe('etourdi');
+    expect(botNow(levels, 'etourdi')).toBe('etourdi');
+    expect(botNow(levels, 'autre')).toBeUndefined();
+  }
 });

@@ -8,6 +8,8 @@ import type { Choices } from '#engine/core/ruling.ts';
 /** A bot's strength, as the chooser shows it. */
 export interface Level {
   readonly id: string;
+  /** What it was called before. */
+  readonly was?: string;
   readonly label: string;
   readonly note: string;
 }

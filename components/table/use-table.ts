@@ -62,7 +62,7 @@ export function useTable<G extends GameTypes>(
     const shelf = shelfOf(window);
     const keep = keeper(shelf, game.id, writer);
     const table = openTable(spec, botsIn<G['view'], G['move']>(startWorker), keep);
-    const statistics = statistician(shelf, game.id);
+    const statistics = statistician(shelf, game.id, levels);
     const own: OpenedTable<G> = { table, statistics, habits: habitKeeper(shelf, game.id, seats, levels, level) };
     opened.current = own;
     let visiting = false;

@@ -3,7 +3,7 @@ import { botsOf, type GameLine, gameSeed, readSimulation, tally } from './batch.
 import { firstProblem } from './input.ts';
 
 const ASKED = { seats: 4, bots: ['sage', 'fou', 'fou'], games: 10, seed: 'abc' };
-const check = (input: unknown) => firstProblem((report) => readSimulation(input, ['sage', 'fou'], report));
+const check = (input: unknown) => firstProblem((report) => readSimulation(input, [{ id: 'sage' }, { id: 'fou', was: 'folle' }], report));
 
 function asked(more: Readonly<Record<string, unknown>> = {}) {
   const found = check({ ...ASKED, ...more });
@@ -72,4 +72,8 @@ test('the summary counts wins by seat held, a shared game for its part', () => {
       { bot: 'fou', seats: 5, wins: 0.5, share: 0.1, score: 3.6 },
     ],
   });
+});
+
+test('a bot is also read by the name that it had before', () => {
+  expect(asked({ bots: ['folle', 'sage'] }).bots).toEqual(['fou', 'sage']);
 });

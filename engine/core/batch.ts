@@ -3,7 +3,7 @@
  * Seat s of game i is held by bot (s + i) of the list, turning; game i is dealt from `<seed>/<i>`: so a line depends on its number alone, and shards
  * computed anywhere, in any number, concatenate into the same lines.
  */
-import type { Outcome } from './game.ts';
+import { type BotName, botNow, type Outcome } from './game.ts';
 import { isRecord, misfit, type Report, readFields, readInteger, shown } from './input.ts';
 import { wilson } from './wilson.ts';
 
@@ -46,16 +46,17 @@ export const botsOf = ({ seats, bots }: Simulation, game: number): readonly stri
 
 export const gameSeed = ({ seed }: Simulation, game: number): string => `${seed}/${game}`;
 
-function readBots(value: unknown, taken: readonly string[], report: Report): readonly string[] {
+function readBots(value: unknown, bots: readonly BotName[], report: Report): readonly string[] {
+  const taken = bots.map(({ id }) => id);
   if (!Array.isArray(value) || value.length === 0 || value.length > MAX_BOTS) {
     const what = Array.isArray(value) ? `une liste de ${value.length}` : shown(value);
     report('bots', `bots attend une liste de 1 à ${MAX_BOTS} noms parmi ${taken.join(', ')}, pas ${what}.`);
     return [];
   }
   for (const [at, name] of value.entries()) {
-    if (!taken.includes(name)) misfit(name, `bots.${at}`, `un nom parmi ${taken.join(', ')}`, report);
+    if (botNow(bots, name) === undefined) misfit(name, `bots.${at}`, `un nom parmi ${taken.join(', ')}`, report);
   }
-  return value.filter((name) => taken.includes(name));
+  return value.flatMap((name) => botNow(bots, name) ?? []);
 }
 
 function readSeed(value: unknown, report: Report): string {
@@ -84,7 +85,7 @@ function readObject(value: unknown, path: string, report: Report): Readonly<Reco
 }
 
 /** A simulation from outside; `bots` are the names taken. Whether the game takes so many seats and these options is for the game. */
-export function readSimulation(input: unknown, bots: readonly string[], report: Report): Simulation {
+export function readSimulation(input: unknown, bots: readonly BotName[], report: Report): Simulation {
   const fields = readFields(input, '', ['seats', 'bots', 'games', 'seed', 'shard', 'options', 'own'], report);
   const games = readInteger(fields.games, 'games', 1, MAX_GAMES, 1, report);
   const own = readObject(fields.own, 'own', report);

@@ -1,7 +1,7 @@
 /** A whole game with its bots as the command line knows it: types closed over, JSON in, JSON out. */
 import { type Block, botsOf, type GameLine, gameSeed, readSimulation, type Simulation } from './batch.ts';
 import type { Verb, Verbs } from './command.ts';
-import type { Bot, Game, GameTypes } from './game.ts';
+import type { Bot, BotName, Game, GameTypes } from './game.ts';
 import { type Checked, firstProblem, readFields } from './input.ts';
 import { playOut } from './playout.ts';
 import { checkReplay, hashOf, statesOf } from './replay.ts';
@@ -31,7 +31,7 @@ function within<Value>(path: string, found: Checked<Value>): Checked<Value> {
 const WHOLE = 'L’entrée';
 
 /**
- * The whole game that `game` and its bots are, with the verbs of its `own`; every bot of a simulation gets `budget` evaluations a decision. `checkState` reads a
+ * The whole game that `game` and its bots are, with the verbs of its `own`; every bot of a simulation gets `budget` evaluations a decision. `names`: where a bot had another one before. `checkState` reads a
  * state from outside: well-formed, though play may never lead there.
  */
 export function cliGameOf<G extends GameTypes>(
@@ -40,6 +40,7 @@ export function cliGameOf<G extends GameTypes>(
   budget: number,
   checkState: (input: unknown) => Checked<G['state']>,
   own: Verbs = {},
+  names: readonly BotName[] = Object.keys(bots).map((id) => ({ id })),
 ): CliGame {
   /** The last state of a replay from outside. */
   function endOf(input: unknown): Checked<G['state']> {
@@ -85,7 +86,7 @@ export function cliGameOf<G extends GameTypes>(
   const optionsOf = ({ seats, options, own }: Simulation): Checked<G['options']> => game.checkOptions({ ...own, seats, options });
 
   function simulate(input: unknown): Checked<Simulation> {
-    const read = firstProblem((report) => readSimulation(input, Object.keys(bots), report));
+    const read = firstProblem((report) => readSimulation(input, names, report));
     if (!read.ok) return read;
     const options = optionsOf(read.value);
     if (options.ok) return read;

@@ -24,6 +24,16 @@ export interface Outcome {
   readonly scores: readonly number[];
 }
 
+/** What a bot is called, and what it was called before, which is read as ever. */
+export interface BotName {
+  readonly id: string;
+  readonly was?: string;
+}
+
+/** Today's name of the bot that is or was called `name`. */
+export const botNow = (bots: readonly BotName[], name: unknown): string | undefined =>
+  bots.find(({ id, was }) => name === id || (was !== undefined && name === was))?.id;
+
 /** A line of the log: one French sentence, and the rules that it applies. */
 export interface LogLine<Rule extends string = string> {
   readonly text: string;

@@ -5,6 +5,7 @@ import type { Checked } from '../core/input.ts';
 import { type Odds, oddsOf } from './odds.ts';
 import { checkSituation } from './situation.ts';
 import { BOTS } from './skirmish/bot/levels.ts';
+import { LEVELS } from './skirmish/bot/names.ts';
 import { SKIRMISH } from './skirmish/game.ts';
 import { checkState } from './skirmish/state.ts';
 
@@ -16,4 +17,4 @@ export function checkOdds(input: unknown): Checked<Odds> {
 
 export const VERBS = { odds: checkOdds } as const satisfies Verbs;
 
-export const CLI = cliGameOf(SKIRMISH, BOTS, 0, checkState, VERBS);
+export const CLI = cliGameOf(SKIRMISH, BOTS, 0, checkState, VERBS, LEVELS);

@@ -110,7 +110,7 @@ const QUARRY: Quarry<Zargos, Theme> = {
   measures: ZARGOS_PUZZLES,
   table: (dice) => {
     const seats = oneOf([2, 3, 4] as const, dice);
-    const bots = Array.from({ length: seats }, () => BOTS[oneOf(['greedy', 'distrait'] as const, dice)]);
+    const bots = Array.from({ length: seats }, () => BOTS[oneOf(['greedy', 'etourdi'] as const, dice)]);
     return { options: { seats, each: seats === 4 ? 1 : 2, opening: 'rapide', offers: 0, options: {}, board: null }, bots, budget: 0 };
   },
   wanted: { attaque: 28, main: 12 },

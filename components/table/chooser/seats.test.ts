@@ -68,3 +68,8 @@ test.each<[input: unknown, players: readonly unknown[]]>([
 ])('players from outside: %j', (input, players) => {
   expect(readPlayers(input, 2, LEVELS, 'random')).toEqual(players);
 });
+
+test('a bot of a kept game is found by the name that it had before', () => {
+  const levels = [...LEVELS, { id: 'neuf', was: 'vieux', label: '', note: '' }];
+  expect(readPlayers([botOf('vieux'), HUMAN], 2, levels, 'random')).toEqual([botOf('neuf'), HUMAN]);
+});

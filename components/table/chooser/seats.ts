@@ -1,4 +1,5 @@
 /** What is chosen before a game: how many sit down, who is who, the readings of the table, the seed. */
+import { botNow } from '#engine/core/game.ts';
 import { isRecord } from '#engine/core/input.ts';
 import type { Choices } from '#engine/core/ruling.ts';
 import { type BoxFileChosen, HUMAN, type Level, type Player } from '../spec.ts';
@@ -86,7 +87,7 @@ export function readPlayers(input: unknown, seats: number, levels: readonly Leve
     const one = list[seat];
     if (!isRecord(one)) return seat === 0 && !Array.isArray(input) ? HUMAN : botOf(level);
     if (one.kind === 'human') return HUMAN;
-    return botOf(levels.find(({ id }) => id === one.level)?.id ?? level);
+    return botOf(botNow(levels, one.level) ?? level);
   });
 }
 

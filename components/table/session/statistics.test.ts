@@ -40,3 +40,8 @@ test('counts are kept, and erased on demand', () => {
 test.each([null, '', '{', '{"format":2}', '{"format":1,"levels":{"x":{"played":1,"won":2},"y":3}}'])('%s counts nothing', (text) => {
   expect(readStatistics(text)).toEqual(NO_GAMES);
 });
+
+test('counts of a bot that had another name are its own', () => {
+  const text = '{"format":1,"counted":[],"levels":{"vieux":{"played":2,"won":1}}}';
+  expect(readStatistics(text, [{ id: 'expert', was: 'vieux', label: '', note: '' }]).levels).toEqual({ expert: { played: 2, won: 1 } });
+});

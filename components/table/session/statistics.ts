@@ -3,7 +3,7 @@
  * and won, by the level of the best bot that sat there. `counted`: the last games counted, so that none counts twice.
  */
 import { putOn, recordIn, recordText, type Shelf, textOn } from '#components/kit/shelf.ts';
-import type { Outcome } from '#engine/core/game.ts';
+import { botNow, type Outcome } from '#engine/core/game.ts';
 import { isRecord } from '#engine/core/input.ts';
 import { humansOf } from '../hot-seat.ts';
 import type { Level, Player } from '../spec.ts';
@@ -26,12 +26,12 @@ export const NO_GAMES: Statistics = { counted: [], levels: {} };
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
 /** What a browser holds; anything strange is as if it were not there. */
-export function readStatistics(text: string | null): Statistics {
+export function readStatistics(text: string | null, names: readonly Level[] = []): Statistics {
   const value = recordIn(text);
   if (!value) return NO_GAMES;
   const levels = Object.entries(isRecord(value.levels) ? value.levels : {}).flatMap(([level, tally]) => {
     const { played, won } = isRecord(tally) ? tally : {};
-    return isCount(played) && isCount(won) && won <= played ? [[level, { played, won }] as const] : [];
+    return isCount(played) && isCount(won) && won <= played ? [[botNow(names, level) ?? level, { played, won }] as const] : [];
   });
   const counted = Array.isArray(value.counted) ? value.counted.filter((id): id is string => typeof id === 'string') : [];
   return { counted, levels: Object.fromEntries(levels) };
@@ -64,9 +64,9 @@ export interface Statistician {
 }
 
 /** Without a storage, or with a full one, for as long as the page. */
-export function statistician(shelf: Shelf | undefined, game: string): Statistician {
+export function statistician(shelf: Shelf | undefined, game: string, levels: readonly Level[] = []): Statistician {
   const key = `table.${game}.comptes`;
-  let now = readStatistics(textOn(shelf, key));
+  let now = readStatistics(textOn(shelf, key), levels);
   // A full storage keeps no counts; the game's own keeping says so.
   const set = (next: Statistics) => {
     now = next;

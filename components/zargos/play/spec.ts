@@ -102,7 +102,7 @@ export function windowQuestion(state: State): WindowQuestion | undefined {
 export const ZARGOS_SPEC: TableSpec<Zargos> = {
   game: ZARGOS,
   seats: { least: MIN_SEATS, most: MAX_SEATS, usual: 3 },
-  first: { players: [HUMAN, botOf('distrait')] },
+  first: { players: [HUMAN, botOf('etourdi')] },
   nameOf: seatLabel,
   levels: LEVELS,
   level: 'capitaine',

@@ -133,9 +133,9 @@ test('search looks ahead and stays legal', () => {
 
 test.each([
   ['greedy', 'random', 12, 11],
-  ['distrait', 'random', 12, 11],
+  ['etourdi', 'random', 12, 11],
   // Four in five over many games: two in three of these.
-  ['greedy', 'distrait', 24, 16],
+  ['greedy', 'etourdi', 24, 16],
 ] as const)('%s beats %s: of %i games of two, seats turning, at least %i', (strong, weak, games, least) => {
   const options = optionsFor({ seats: 2 });
   let won = 0;

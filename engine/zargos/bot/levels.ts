@@ -6,7 +6,7 @@ import { capitaine } from './captain.ts';
 import { greedy } from './greedy.ts';
 import { search } from './search.ts';
 
-export const BOT_IDS = ['random', 'distrait', 'greedy', 'capitaine', 'search'] as const;
+export const BOT_IDS = ['random', 'etourdi', 'greedy', 'capitaine', 'search'] as const;
 export type BotId = (typeof BOT_IDS)[number];
 
 const random: Bot<View, Move> = (_view, legal, dice) => oneOf(legal, dice);
@@ -15,10 +15,10 @@ const random: Bot<View, Move> = (_view, legal, dice) => oneOf(legal, dice);
 const ABSENT = 5;
 
 /** A captain whose mind is elsewhere: one decision in five is anything that may be done. */
-const distrait: Bot<View, Move> = (view, legal, dice, budget) =>
+const etourdi: Bot<View, Move> = (view, legal, dice, budget) =>
   dice.roll(ABSENT) === 1 ? oneOf(legal, dice) : greedy(view, legal, dice, budget);
 
-export const BOTS: Readonly<Record<BotId, Bot<View, Move>>> = { random, distrait, greedy, capitaine, search };
+export const BOTS: Readonly<Record<BotId, Bot<View, Move>>> = { random, etourdi, greedy, capitaine, search };
 
 /** Evaluations that a decision takes at most in a simulation. */
 export const BUDGET = 1000;

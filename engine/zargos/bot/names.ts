@@ -2,8 +2,9 @@
 export const LEVELS = [
   { id: 'random', label: 'Au hasard', note: 'Attaque, pose et joue ses cartes n’importe comment.' },
   {
-    id: 'distrait',
-    label: 'Capitaine distrait',
+    id: 'etourdi',
+    was: 'distrait',
+    label: 'Capitaine étourdi',
     note: 'Ne regarde pas ce que préparent les autres, et joue n’importe quoi une fois sur cinq.',
   },
   {

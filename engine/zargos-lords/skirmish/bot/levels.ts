@@ -22,7 +22,7 @@ const greedy: Bot<View, Move> = (view, legal, dice) => {
 const ABSENT = 3;
 
 /** A captain whose mind is elsewhere: one decision in three is anything that may be done. */
-const distrait: Bot<View, Move> = (view, legal, dice, budget) =>
+const etourdi: Bot<View, Move> = (view, legal, dice, budget) =>
   dice.roll(ABSENT) === 1 ? random(view, legal, dice, budget) : greedy(view, legal, dice, budget);
 
-export const BOTS: Readonly<Record<BotId, Bot<View, Move>>> = { random, distrait, greedy };
+export const BOTS: Readonly<Record<BotId, Bot<View, Move>>> = { random, etourdi, greedy };

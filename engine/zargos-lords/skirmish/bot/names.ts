@@ -1,5 +1,5 @@
 /** Names of the bots, and the levels that the table offers: the page that only offers a game does not carry how they think. */
-export const BOT_IDS = ['random', 'distrait', 'greedy'] as const;
+export const BOT_IDS = ['random', 'etourdi', 'greedy'] as const;
 export type BotId = (typeof BOT_IDS)[number];
 
 /** Games between two bots, fifty on each of the four maps, each seat held in turn: the strong one's wins. `levels.test.ts` says how they are played again. */
@@ -11,8 +11,9 @@ const times = ({ games, won }: { readonly games: number; readonly won: number })
 export const LEVELS = [
   { id: 'random', label: 'Au hasard', note: 'Joue n’importe quoi de permis.' },
   {
-    id: 'distrait',
-    label: 'Capitaine distrait',
+    id: 'etourdi',
+    was: 'distrait',
+    label: 'Capitaine étourdi',
     note: `Joue comme le capitaine, mais une fois sur trois n’importe quoi : a battu le hasard ${times(DUELS.distracted)}, et le capitaine ${times(DUELS.between)}.`,
   },
   {
@@ -20,4 +21,4 @@ export const LEVELS = [
     label: 'Capitaine',
     note: `Pèse les chances exactes de chaque coup, sans prévoir la réponse ; a battu le hasard ${times(DUELS.captain)}.`,
   },
-] as const satisfies readonly { readonly id: BotId; readonly label: string; readonly note: string }[];
+] as const satisfies readonly { readonly id: BotId; readonly was?: string; readonly label: string; readonly note: string }[];
