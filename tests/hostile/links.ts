@@ -90,6 +90,26 @@ const whole = <Value>(
     within,
   );
 
+/** A link whose reader tells what it read by a name, beside what it refused. */
+const named = <Key extends string, Read extends { readonly [One in Key]: unknown } & { readonly refused: readonly string[] }>(
+  name: string,
+  samples: readonly string[],
+  key: Key,
+  parse: (text: string) => Read,
+  format: (value: Read[Key]) => string,
+  within?: string,
+): Link =>
+  link(
+    name,
+    samples,
+    (text) => {
+      const read = parse(text);
+      return [read[key], read.refused] as const;
+    },
+    format,
+    within,
+  );
+
 const ZARGOS = OURS.tables;
 const GRAN = tablesOf(GRAN_MAP);
 const GRAN_GROUND = { tables: GRAN, text: '' };
@@ -129,24 +149,20 @@ export const LINKS: readonly Link[] = [
     formatAsked,
     'a form, which browsers send by themselves: what is left of the words stands in the field',
   ),
-  link(
+  named(
     'moment of a card',
     [
       'v=1&quand=apres-carte&apres=vent-de-glace.autre&moi=moines&tour=dragons&jeu=ailes.dragons.moines&deja=vent-de-folie.moi.meme&ZAR-L-43=avant-le-tir',
     ],
-    (text) => {
-      const { moment, refused } = parseMoment(text);
-      return [moment, refused];
-    },
+    'moment',
+    parseMoment,
     formatMoment,
   ),
-  link(
+  named(
     'filter of the cards',
     ['couleur=rouge&quelle=avant-tour&cible=royaume&cherche=temp%C3%AAte', 'peuple=moines&jouables=1'],
-    (text) => {
-      const { filter, refused } = parseFilter(text);
-      return [filter, refused];
-    },
+    'filter',
+    parseFilter,
     formatFilter,
     'page of the cards',
   ),
@@ -159,25 +175,21 @@ export const LINKS: readonly Link[] = [
     },
     formatDesk,
   ),
-  link(
+  named(
     'situation',
     [
       'v=1&attaquant=moines&pions=9&defenseur=araignees&contre=4&site=capital&guerre=attaquant&appel=3&canicule=1&ZAR-L-3=adversaire-d-abord',
       '?defenseur=demons&des=3',
     ],
-    (text) => {
-      const { situation, refused } = parseSituation(text);
-      return [situation, refused];
-    },
+    'situation',
+    parseSituation,
     formatSituation,
   ),
-  link(
+  named(
     'page of the fights',
     ['v=1&attaquant=moines&pions=9&defenseur=dragons&contre=4&site=capital&comparer=1&b-attaquant=ailes&b-pions=12&but=80'],
-    (text) => {
-      const { asked, refused } = parseFights(text);
-      return [asked, refused];
-    },
+    'asked',
+    parseFights,
     formatFights,
   ),
   link(
@@ -217,15 +229,13 @@ export const LINKS: readonly Link[] = [
     (text) => parsePuzzle(text, PUZZLES),
     (at) => formatPuzzle(PUZZLES[at] ?? ''),
   ),
-  link(
+  named(
     'reach of a group',
     [
       'v=1&peuple=dragons&depart=mer-1&phase=reorganisation&pas=1&bateaux=3&cartes=vent-de-terre&glace=oz&tempetes=mer-2.mer-3&effets=typhon&maitre=1&groupe=7.8&tenues=ailes.oz_dragons.ohms-3&ZAR-L-18=non',
     ],
-    (text) => {
-      const { question, refused } = parseQuestion(ZARGOS, text);
-      return [question, refused];
-    },
+    'question',
+    (text) => parseQuestion(ZARGOS, text),
     (question) => formatQuestion(ZARGOS, question),
   ),
   link(
@@ -241,26 +251,22 @@ export const LINKS: readonly Link[] = [
     },
     (explorer) => formatExplorer(explorer, explorer.view),
   ),
-  link(
+  named(
     'page of the armies',
     [
       'v=1&peuple=nains&armee=troupe.2_chef.1_gobelin.1&main=troll.1_commando.1&vues=geant.2&vol=1&face=2.1.3_1.0&but=24&valeurs=nains-troupe.4&ORC-L-12=nulle',
     ],
-    (text) => {
-      const { muster, refused } = parseMuster(text);
-      return [muster, refused];
-    },
+    'muster',
+    parseMuster,
     formatMuster,
   ),
-  link(
+  named(
     'position of Gran',
     [
       'v=1&joue=jaune&jaune=dragon-de-la-herse.2&bleu=dragon-du-lac.1.tirad.carcan&noir=boule-de-galad.3.attend&anneau=tirad-8&pierres=exil-1.urgad-3&but=2&bonus=tirad-9&vers=tirad-13&GRA-L-12=non',
     ],
-    (text) => {
-      const { question, refused } = parseGran(GRAN, text);
-      return [question, refused];
-    },
+    'question',
+    (text: string) => parseGran(GRAN, text),
     formatGran,
   ),
   link(
@@ -275,16 +281,8 @@ export const LINKS: readonly Link[] = [
     },
     (desk) => formatGranDesk(desk, undefined),
   ),
-  link(
-    'duels of Gran',
-    ['v=1&vues=6.6.5.0&dragons=5&amulettes=1'],
-    (text) => {
-      const { road, refused } = parseRoad(text);
-      return [road, refused];
-    },
-    formatRoad,
-  ),
-  link(
+  named('duels of Gran', ['v=1&vues=6.6.5.0&dragons=5&amulettes=1'], 'road', parseRoad, formatRoad),
+  named(
     'odds of Zargo’s Lords',
     [
       'v=1&action=combat&attaquants=chevalier.2.front.s1_sorcier&defenseurs=faucon.bois&LOR-L-3=oui',
@@ -293,43 +291,29 @@ export const LINKS: readonly Link[] = [
       '?action=flames&cible=moine&tirs=1_5.2&terrain=bois',
       'action=vision&distance=3',
     ],
-    (text) => {
-      const { situation, refused } = parseLords(text);
-      return [situation, refused];
-    },
+    'situation',
+    parseLords,
     formatLords,
   ),
-  link(
+  named(
     'a small map of Zargo’s Lords',
     [
       'v=1&carte=..Ab.._.o1~c._......&bords=1&pions=chevalier.0.0.chevaliers-fantassin_dragon.1.1.p2_moine.5.2.d&villes=ailes.2.0.aile.faucon&allies=chevaliers.moines&LOR-L-42=non',
     ],
-    (text) => {
-      const { position, refused } = parsePosition(text);
-      return [position, refused];
-    },
+    'position',
+    parsePosition,
     formatPosition,
   ),
-  link(
+  named(
     'page of the small map of Zargo’s Lords',
     [
       'v=1&carte=..._..._..._...&pions=dragon.1.1_faucon.1.0_aile.2.0&question=recul&pion=1&attaques=2.3&hexagones=5&seul=1&vision=1&ecart=2&vers=1.2&LOR-L-7=toujours',
     ],
-    (text) => {
-      const { scene, refused } = parseScene(text);
-      return [scene, refused];
-    },
+    'scene',
+    parseScene,
     formatScene,
   ),
-  link(
-    'discs of Zargo’s Lords',
-    ['v=1&disque=visions&de=6'],
-    (text) => {
-      const { turned, refused } = parseTurned(text);
-      return [turned, refused];
-    },
-    formatTurned,
-  ),
+  named('discs of Zargo’s Lords', ['v=1&disque=visions&de=6'], 'turned', parseTurned, formatTurned),
   whole(
     'a club’s box of Zargo’s Lords',
     ['1', '1~fec-j-8~c0oajkmrs~a1122335~v5000000~na4~me5p2'],

@@ -17,7 +17,6 @@ import { ORC } from '#engine/orc/game.ts';
 import { checkOdds } from '#engine/orc/odds.ts';
 import { checkArmy } from '#engine/orc/situation.ts';
 import { boardOf } from '#engine/zargos/board/tables.ts';
-import { VERBS } from '#engine/zargos/cli.ts';
 import { BOARD } from '#engine/zargos/data/board.ts';
 import { CAMPAIGN_EXAMPLE } from '#engine/zargos/examples.ts';
 import { checkCampaign } from '#engine/zargos/fight/campaign.ts';
@@ -47,8 +46,8 @@ type Checked = { readonly ok: true } | { readonly ok: false; readonly because: s
 const sentences = (answer: Checked): readonly string[] => (answer.ok ? [] : [answer.because]);
 
 /** A reader of values, fed through JSON; text that is no JSON never reaches it. */
-const ofJson =
-  (check: (value: unknown) => Checked) =>
+const withJson =
+  (read: (value: unknown) => readonly string[]) =>
   (text: string): readonly string[] => {
     let value: unknown;
     try {
@@ -56,8 +55,9 @@ const ofJson =
     } catch {
       return [];
     }
-    return sentences(check(value));
+    return read(value);
   };
+const ofJson = (check: (value: unknown) => Checked) => withJson((value) => sentences(check(value)));
 
 const FIGHT = {
   attacker: { people: 'chevaliers', pawns: 7, warWind: true },
@@ -130,7 +130,7 @@ function begun<G extends GameTypes>(game: Game<G>, options: unknown, seats: numb
   return { replay, state: states.value.at(-1) };
 }
 /** A deal, a war and the deal after it. */
-const { replay: REPLAY, state: STATE } = begun(ORC, ORC_OPTIONS, 4, BOTS.greedy, 60);
+const WAR = begun(ORC, ORC_OPTIONS, 4, BOTS.greedy, 60);
 const ORC_MOVES = [
   { kind: 'shield', seat: 1, tick: 40, pile: 3 },
   { kind: 'spy', seat: 2, target: 1, card: 'machine-volante' },
@@ -140,7 +140,6 @@ const ORC_MOVES = [
 ];
 
 const SKIRMISH_OPTIONS = { seats: 2, start: 'gouffres', months: 6, options: { 'LOR-L-7': 'toujours' } };
-const { replay: SKIRMISH_REPLAY, state: SKIRMISH_STATE } = begun(SKIRMISH, SKIRMISH_OPTIONS, 2, SKIRMISH_BOTS.greedy, 12);
 const SKIRMISH_MOVES = [
   { kind: 'march', seat: 0, id: 'a1', to: { q: 3, r: -1 }, against: 'b2' },
   { kind: 'shoot', seat: 1, shooters: ['b2', 'b3'], target: 'a4' },
@@ -159,6 +158,32 @@ const ofVerb =
     if (!found) throw new Error(`no verb ${game} ${verb}`);
     return sentences(answerText(found, text));
   };
+
+/** The same on samples that are values. */
+const commandLine = (game: string, verb: string, ...samples: readonly unknown[]): Reader => ({
+  name: `command line: ${game} ${verb}`,
+  samples: samples.map((one) => JSON.stringify(one)),
+  read: ofVerb(game, verb),
+});
+
+/** What reads a whole game: its moves, its options, a game under way, and the command line's. `pass`: a move of the first position and of the one reached. */
+const wholeGame = <G extends GameTypes>(
+  told: readonly [move: string, options: string, game: string],
+  name: string,
+  game: Game<G>,
+  moves: readonly unknown[],
+  options: unknown,
+  { replay, state }: ReturnType<typeof begun>,
+  pass: readonly [unknown, unknown],
+  simulated: unknown,
+): readonly Reader[] => [
+  { name: told[0], samples: moves.map((move) => JSON.stringify(move)), read: ofJson(game.checkMove) },
+  { name: told[1], samples: [JSON.stringify(options)], read: ofJson(game.checkOptions) },
+  { name: told[2], samples: [JSON.stringify(replay)], read: ofJson((value) => checkReplay(game, value)) },
+  commandLine(name, 'replay', replay),
+  commandLine(name, 'judge', { replay: { ...replay, moves: [] }, move: pass[0] }, { state, move: pass[1] }),
+  commandLine(name, 'simulate', simulated),
+];
 
 const GRAN_QUESTION = {
   pieces: [
@@ -224,7 +249,7 @@ export const READERS: readonly Reader[] = [
   },
   {
     name: 'a game, file',
-    samples: [JSON.stringify(REPLAY)],
+    samples: [JSON.stringify(WAR.replay)],
     read: (text) => {
       const read = parseFile(text);
       return sentences(read.ok ? checkReplay(ORC, read.value) : read);
@@ -268,34 +293,14 @@ export const READERS: readonly Reader[] = [
   { name: 'reach of a group', samples: [JSON.stringify(QUESTION)], read: ofJson((value) => checkQuestion(TABLES, value)) },
   { name: 'situation', samples: [JSON.stringify(FIGHT), JSON.stringify(DEMONS)], read: ofJson(checkSituation) },
   { name: 'campaign', samples: [JSON.stringify(CAMPAIGN_EXAMPLE)], read: ofJson(checkCampaign) },
-  {
-    name: 'command line: zargos odds',
-    samples: [JSON.stringify(FIGHT), `[${JSON.stringify(DEMONS)}]`],
-    read: (text) => sentences(answerText(VERBS.odds, text)),
-  },
+  commandLine('zargos', 'odds', FIGHT, [DEMONS]),
   { name: 'army', samples: [JSON.stringify(ARMY)], read: ofJson(checkArmy) },
   { name: 'battle before the reveal', samples: [JSON.stringify(BATTLE)], read: ofJson(checkOdds) },
-  {
-    name: 'command line: orc value',
-    samples: [JSON.stringify(ARMY), `[${JSON.stringify(ARMY)}]`],
-    read: ofVerb('orc', 'value'),
-  },
-  { name: 'command line: orc odds', samples: [JSON.stringify(BATTLE)], read: ofVerb('orc', 'odds') },
-  {
-    name: 'command line: gran odds',
-    samples: ['{"seen":[6,6,5],"options":{"GRA-L-1":"sous-la-pile"}}', '{"force":4}'],
-    read: ofVerb('gran', 'odds'),
-  },
-  {
-    name: 'command line: gran road',
-    samples: ['{"dragons":3,"amulets":2,"legs":[1,2,4,2],"seen":[0,0]}', '[{"dragons":1}]'],
-    read: ofVerb('gran', 'road'),
-  },
-  {
-    name: 'command line: gran moves',
-    samples: [JSON.stringify(GRAN_QUESTION), JSON.stringify({ ...GRAN_QUESTION, to: 'tirad-8' })],
-    read: ofVerb('gran', 'moves'),
-  },
+  commandLine('orc', 'value', ARMY, [ARMY]),
+  commandLine('orc', 'odds', BATTLE),
+  commandLine('gran', 'odds', { seen: [6, 6, 5], options: { 'GRA-L-1': 'sous-la-pile' } }, { force: 4 }),
+  commandLine('gran', 'road', { dragons: 3, amulets: 2, legs: [1, 2, 4, 2], seen: [0, 0] }, [{ dragons: 1 }]),
+  commandLine('gran', 'moves', GRAN_QUESTION, { ...GRAN_QUESTION, to: 'tirad-8' }),
   {
     name: 'a board of Gran',
     samples: [JSON.stringify(GRAN_BOARD)],
@@ -304,7 +309,7 @@ export const READERS: readonly Reader[] = [
       return checked.ok ? checked : { ok: false, because: checked.problems[0].because };
     }),
   },
-  { name: 'command line: zargos-lords odds', samples: LORDS.map((one) => JSON.stringify(one)), read: ofVerb('zargos-lords', 'odds') },
+  commandLine('zargos-lords', 'odds', ...LORDS),
   {
     name: 'a small map of Zargo’s Lords',
     samples: [
@@ -322,15 +327,7 @@ export const READERS: readonly Reader[] = [
   {
     name: 'a club’s box of Zargo’s Lords',
     samples: [JSON.stringify(LORDS_BOX)],
-    read: (text) => {
-      let value: unknown;
-      try {
-        value = JSON.parse(text);
-      } catch {
-        return [];
-      }
-      return boxProblems(value).map(({ because }) => because);
-    },
+    read: withJson((value) => boxProblems(value).map(({ because }) => because)),
   },
   {
     name: 'a club’s box of Zargo’s Lords, file',
@@ -338,52 +335,40 @@ export const READERS: readonly Reader[] = [
     read: (text) => sentences(parseBoxFile(text)),
   },
   { name: 'options', samples: [JSON.stringify(FIGHT.options)], read: ofJson(checkOptions) },
-  { name: 'a move of De l’Orc', samples: ORC_MOVES.map((move) => JSON.stringify(move)), read: ofJson(ORC.checkMove) },
-  { name: 'options of a game of De l’Orc', samples: [JSON.stringify(ORC_OPTIONS)], read: ofJson(ORC.checkOptions) },
-  { name: 'a game of De l’Orc', samples: [JSON.stringify(REPLAY)], read: ofJson((value) => checkReplay(ORC, value)) },
-  { name: 'command line: orc replay', samples: [JSON.stringify(REPLAY)], read: ofVerb('orc', 'replay') },
-  {
-    name: 'command line: orc judge',
-    samples: [
-      JSON.stringify({ replay: { ...REPLAY, moves: [] }, move: { kind: 'wait', seat: 1 } }),
-      JSON.stringify({ state: STATE, move: { kind: 'pass', seat: 1 } }),
+  ...wholeGame(
+    ['a move of De l’Orc', 'options of a game of De l’Orc', 'a game of De l’Orc'],
+    'orc',
+    ORC,
+    ORC_MOVES,
+    ORC_OPTIONS,
+    WAR,
+    [
+      { kind: 'wait', seat: 1 },
+      { kind: 'pass', seat: 1 },
     ],
-    read: ofVerb('orc', 'judge'),
-  },
-  {
-    name: 'command line: orc simulate',
-    samples: [
-      JSON.stringify({ seats: 4, bots: ['greedy', 'random'], games: 1000, seed: 'abc', shard: '2/8', options: { 'ORC-L-1': 'atteint' } }),
+    { seats: 4, bots: ['greedy', 'random'], games: 1000, seed: 'abc', shard: '2/8', options: { 'ORC-L-1': 'atteint' } },
+  ),
+  ...wholeGame(
+    ['a move of the skirmish', 'options of a skirmish', 'a skirmish'],
+    'zargos-lords',
+    SKIRMISH,
+    SKIRMISH_MOVES,
+    SKIRMISH_OPTIONS,
+    begun(SKIRMISH, SKIRMISH_OPTIONS, 2, SKIRMISH_BOTS.greedy, 12),
+    [
+      { kind: 'end', seat: 0 },
+      { kind: 'end', seat: 1 },
     ],
-    read: ofVerb('orc', 'simulate'),
-  },
-  { name: 'a move of the skirmish', samples: SKIRMISH_MOVES.map((move) => JSON.stringify(move)), read: ofJson(SKIRMISH.checkMove) },
-  { name: 'options of a skirmish', samples: [JSON.stringify(SKIRMISH_OPTIONS)], read: ofJson(SKIRMISH.checkOptions) },
-  { name: 'a skirmish', samples: [JSON.stringify(SKIRMISH_REPLAY)], read: ofJson((value) => checkReplay(SKIRMISH, value)) },
-  { name: 'command line: zargos-lords replay', samples: [JSON.stringify(SKIRMISH_REPLAY)], read: ofVerb('zargos-lords', 'replay') },
-  {
-    name: 'command line: zargos-lords judge',
-    samples: [
-      JSON.stringify({ replay: { ...SKIRMISH_REPLAY, moves: [] }, move: { kind: 'end', seat: 0 } }),
-      JSON.stringify({ state: SKIRMISH_STATE, move: { kind: 'end', seat: 1 } }),
-    ],
-    read: ofVerb('zargos-lords', 'judge'),
-  },
-  {
-    name: 'command line: zargos-lords simulate',
-    samples: [
-      JSON.stringify({
-        seats: 2,
-        bots: ['greedy', 'random'],
-        games: 1000,
-        seed: 'abc',
-        shard: '2/8',
-        options: { 'LOR-L-7': 'toujours' },
-        own: { start: 'col', months: 12 },
-      }),
-    ],
-    read: ofVerb('zargos-lords', 'simulate'),
-  },
+    {
+      seats: 2,
+      bots: ['greedy', 'random'],
+      games: 1000,
+      seed: 'abc',
+      shard: '2/8',
+      options: { 'LOR-L-7': 'toujours' },
+      own: { start: 'col', months: 12 },
+    },
+  ),
   {
     name: 'sheet of the companion, kept',
     samples: [
