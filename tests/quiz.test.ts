@@ -18,7 +18,7 @@ import { QUIZ as LORDS_QUIZ } from '#components/zargos-lords/quiz/spec.ts';
 import { marked } from '#engine/core/link.ts';
 import { sortedJson } from '#engine/core/replay.ts';
 import { PEOPLE_NAMES } from '#engine/orc/data/cards.ts';
-import { EDITIONS, LAST_EDITION } from '#engine/practice/edition.ts';
+import { EDITIONS, type Edition, LAST_EDITION } from '#engine/practice/edition.ts';
 import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
 import { distanceOn, nameOf } from '#engine/zargos-lords/board/map.ts';
 import { counterOf } from '#engine/zargos-lords/board/position.ts';
@@ -36,62 +36,61 @@ const QUESTION = {
   address: async () => undefined,
 } as const;
 
+type Series<One> = { readonly series: (word: string, edition?: Edition) => Iterator<One, undefined> };
+type PosedBy<Quiz> = Quiz extends Series<infer One> ? One : never;
+
+/** What these series ask, one after another. */
+function* asking<Quiz extends Series<unknown>>(quiz: Quiz, words: readonly string[], edition?: Edition): Generator<PosedBy<Quiz>> {
+  for (const word of words) {
+    const made = quiz.series(word, edition);
+    for (let next = made.next(); !next.done; next = made.next()) yield next.value as PosedBy<Quiz>;
+  }
+}
+
 const shelf = (kept: string | null) => ({ getItem: () => kept });
 
 test('what is shown before the answer does not tell it: it is the same whatever the verdict', () => {
   for (const quiz of [GRAN_QUIZ, ORC_QUIZ, ZARGOS_QUIZ])
-    for (const word of ['un', 'deux', 'trois']) {
-      const made = quiz.series(word);
-      for (let next = made.next(); !next.done; next = made.next()) {
-        const { blind, answer, isLegal, told, said } = next.value;
-        expect(blind.sheet.answer).toEqual({ kind: 'legal', lines: [], rests: [] });
-        expect(answer.kind).toBe(isLegal ? 'legal' : 'refused');
-        expect([blind.sheet.verdict, blind.sheet.sentence]).toEqual(['', '']);
-        expect(sortedJson(blind.sheet.seen)).not.toMatch(/"open":\[[^\]]/);
-        expect(told).not.toMatch(/légal|refusé|undefined/i);
-        expect(said).not.toMatch(/undefined|\.$/);
-      }
+    for (const { blind, answer, isLegal, told, said } of asking(quiz, ['un', 'deux', 'trois'])) {
+      expect(blind.sheet.answer).toEqual({ kind: 'legal', lines: [], rests: [] });
+      expect(answer.kind).toBe(isLegal ? 'legal' : 'refused');
+      expect([blind.sheet.verdict, blind.sheet.sentence]).toEqual(['', '']);
+      expect(sortedJson(blind.sheet.seen)).not.toMatch(/"open":\[[^\]]/);
+      expect(told).not.toMatch(/légal|refusé|undefined/i);
+      expect(said).not.toMatch(/undefined|\.$/);
     }
 });
 
 test('Zargo’s Lords: the same before the answer, and the map tool opens the very position', async () => {
-  for (const word of ['un', 'deux']) {
-    const made = LORDS_QUIZ.series(word);
-    for (let next = made.next(); !next.done; next = made.next()) {
-      const { blind, open, answer, isLegal, told, said, address } = next.value;
-      expect(blind.shown).toEqual({ signs: [], open: [], bound: [], ways: [], retreats: [] });
-      expect(answer.kind).toBe(isLegal ? 'legal' : 'refused');
-      expect(open.position).toBe(blind.position);
-      expect(`${told} ${said}`).not.toMatch(/undefined|NaN/);
-      const { scene, refused } = parseScene(String(await address()));
-      expect(refused).toEqual([]);
-      expect(scene.position.map.rows).toEqual(blind.position.map.rows);
-      expect(scene.position.counters.map(({ id: _, ...one }) => one)).toEqual(blind.position.counters.map(({ id: _, ...one }) => one));
-      expect(scene.position.counters.findIndex(({ id }) => id === scene.asked)).toBe(
-        blind.position.counters.findIndex(({ id }) => id === blind.asked),
-      );
-    }
+  for (const { blind, open, answer, isLegal, told, said, address } of asking(LORDS_QUIZ, ['un', 'deux'])) {
+    expect(blind.shown).toEqual({ signs: [], open: [], bound: [], ways: [], retreats: [] });
+    expect(answer.kind).toBe(isLegal ? 'legal' : 'refused');
+    expect(open.position).toBe(blind.position);
+    expect(`${told} ${said}`).not.toMatch(/undefined|NaN/);
+    const { scene, refused } = parseScene(String(await address()));
+    expect(refused).toEqual([]);
+    expect(scene.position.map.rows).toEqual(blind.position.map.rows);
+    expect(scene.position.counters.map(({ id: _, ...one }) => one)).toEqual(blind.position.counters.map(({ id: _, ...one }) => one));
+    expect(scene.position.counters.findIndex(({ id }) => id === scene.asked)).toBe(
+      blind.position.counters.findIndex(({ id }) => id === blind.asked),
+    );
   }
 });
 
 test('Zargo’s Lords: a verdict says why with the values of the case, and cites a rule', () => {
   const because = { 'LOR-MOU-1': / est à \d+ hexagones?(\.|, mais aucun chemin)/, 'LOR-REC-2': / C’est en [A-Z]\d+, / } as const;
   let zones = 0;
-  for (const word of ['un', 'deux', 'trois']) {
-    const made = LORDS_QUIZ.series(word);
-    for (let next = made.next(); !next.done; next = made.next()) {
-      const { answer, said } = next.value;
-      if (answer.kind === 'legal') {
-        expect(answer.lines.flatMap(({ rules }) => rules).length, said).toBeGreaterThan(0);
-        if (answer.lines.some(({ text }) => text.includes('vision fait'))) expect(answer.lines[0]?.text).not.toContain('abrite');
-      }
-      if (answer.kind !== 'refused') continue;
-      const { rule, because: text } = answer.refusal;
-      if (rule === 'LOR-MOU-1' || rule === 'LOR-REC-2') expect(text).toMatch(text.includes('de la carte') ? /de la carte/ : because[rule]);
-      if (rule === 'LOR-ZDI-1' && text.includes('lequel')) {
-        zones += 1;
-        expect(text).toMatch(/ est dans une zone tenue par .*\([A-Z]\d+\)\.$/);
-      }
+  for (const { answer, said } of asking(LORDS_QUIZ, ['un', 'deux', 'trois'])) {
+    if (answer.kind === 'legal') {
+      expect(answer.lines.flatMap(({ rules }) => rules).length, said).toBeGreaterThan(0);
+      if (answer.lines.some(({ text }) => text.includes('vision fait'))) expect(answer.lines[0]?.text).not.toContain('abrite');
+    }
+    if (answer.kind !== 'refused') continue;
+    const { rule, because: text } = answer.refusal;
+    if (rule === 'LOR-MOU-1' || rule === 'LOR-REC-2') expect(text).toMatch(text.includes('de la carte') ? /de la carte/ : because[rule]);
+    if (rule === 'LOR-ZDI-1' && text.includes('lequel')) {
+      zones += 1;
+      expect(text).toMatch(/ est dans une zone tenue par .*\([A-Z]\d+\)\.$/);
     }
   }
   expect(zones).toBeGreaterThan(0);
@@ -99,42 +98,34 @@ test('Zargo’s Lords: a verdict says why with the values of the case, and cites
 
 test('Zargo’s Lords: where a retreat leads is marked on the map and said, unless it leads off it', () => {
   let retreats = 0;
-  for (const word of ['un']) {
-    const made = LORDS_QUIZ.series(word);
-    for (let next = made.next(); !next.done; next = made.next()) {
-      const { blind, said } = next.value;
-      const [, hexes, place] = / recule de (\d+) hexagones? vers [^,]+?(?:, en ([A-Z]\d+),)? et n’est pas éliminé$/.exec(said) ?? [];
-      if (hexes === undefined) continue;
-      expect(place, said).toBe(blind.target && nameOf(blind.target));
-      if (!blind.target) continue;
-      retreats += 1;
-      const { map } = blind.position;
-      expect(distanceOn(map, counterOf(blind.position, blind.asked).at, blind.target), said).toBe(Number(hexes));
-    }
+  for (const { blind, said } of asking(LORDS_QUIZ, ['un'])) {
+    const [, hexes, place] = / recule de (\d+) hexagones? vers [^,]+?(?:, en ([A-Z]\d+),)? et n’est pas éliminé$/.exec(said) ?? [];
+    if (hexes === undefined) continue;
+    expect(place, said).toBe(blind.target && nameOf(blind.target));
+    if (!blind.target) continue;
+    retreats += 1;
+    const { map } = blind.position;
+    expect(distanceOn(map, counterOf(blind.position, blind.asked).at, blind.target), said).toBe(Number(hexes));
   }
   expect(retreats).toBeGreaterThan(0);
 });
 
 test('Gran: the chance that stands beside a dragon once the answer is known is told in words', () => {
   let told = 0;
-  for (const word of ['un', 'deux']) {
-    const made = GRAN_QUIZ.series(word);
-    for (let next = made.next(); !next.done; next = made.next()) {
-      const [before, after] = [next.value.blind, next.value.open].map((drawn) => plain(render(h(GranPicture, drawn))));
-      expect(before).not.toContain('%');
-      const [, chance] = /class="gran-chance"[^>]*>(\d+ %)</.exec(after ?? '') ?? [];
-      if (chance) expect(after).toContain(`${chance} : chances de vaincre le dragon`);
-      else expect(after).not.toContain('chances de vaincre');
-      told += chance ? 1 : 0;
-    }
+  for (const asked of asking(GRAN_QUIZ, ['un', 'deux'])) {
+    const [before, after] = [asked.blind, asked.open].map((drawn) => plain(render(h(GranPicture, drawn))));
+    expect(before).not.toContain('%');
+    const [, chance] = /class="gran-chance"[^>]*>(\d+ %)</.exec(after ?? '') ?? [];
+    if (chance) expect(after).toContain(`${chance} : chances de vaincre le dragon`);
+    else expect(after).not.toContain('chances de vaincre');
+    told += chance ? 1 : 0;
   }
   expect(told).toBeGreaterThan(0);
 });
 
 test('De l’Orc: of the others, backs only', () => {
-  const made = ORC_QUIZ.series('dos');
-  for (let next = made.next(); !next.done; next = made.next()) {
-    const { state, move, sheet } = next.value.blind;
+  for (const { blind } of asking(ORC_QUIZ, ['dos'])) {
+    const { state, move, sheet } = blind;
     if (state.phase === 'flying') continue;
     for (const { seat, isKnown } of sheet.seen.seats) expect(isKnown).toBe(seat === move.seat);
   }
@@ -190,12 +181,7 @@ test('a series that is loaded again goes on where it was, with the marks it had;
   expect(loadGoing(page, 'exercices.orc', series, isAnswer)).toEqual([]);
   expect(loadGoing(page, 'exercices.gran', { ...series, toBeat: 3 }, isAnswer)).toEqual([]);
   expect(loadGoing(page, 'exercices.gran', { ...series, edition: 1 }, isAnswer)).toEqual([]);
-  const all = [
-    ...(function* () {
-      const made = GRAN_QUIZ.series('club-1');
-      for (let next = made.next(); !next.done; next = made.next()) yield next.value;
-    })(),
-  ];
+  const all = [...asking(GRAN_QUIZ, ['club-1'])];
   const again = resumed(GRAN_QUIZ.series('club-1'), said);
   expect(again.marks.map(({ isRight }) => isRight)).toEqual([all[0]?.isLegal === true, all[1]?.isLegal === false]);
   expect(again.posed?.said).toBe(all[2]?.said);
@@ -228,29 +214,12 @@ test('before the picture stands whose moment it is and what he has; no other pla
     ],
     [ZARGOS_QUIZ, / : aux? [^.]* d’agir\.( .*\.)?$/],
   ] as const)
-    for (const word of words) {
-      const made = quiz.series(word);
-      for (let next = made.next(); !next.done; next = made.next()) {
-        const { now: told, answer, open } = next.value;
-        expect(told).toMatch(now);
-        if (answer.kind === 'refused')
-          for (const { move } of answer.nearest) expect((move as { seat: number }).seat).toBe((open.move as { seat: number }).seat);
-      }
+    for (const { now: told, answer, open } of asking(quiz, words)) {
+      expect(told).toMatch(now);
+      if (answer.kind === 'refused')
+        for (const { move } of answer.nearest) expect((move as { seat: number }).seat).toBe((open.move as { seat: number }).seat);
     }
 });
-
-/** What these series of the second edition ask. */
-function askedBy<One>(
-  quiz: { readonly series: (word: string, edition: 2) => Iterator<One, undefined> },
-  words: readonly string[],
-): readonly One[] {
-  const found: One[] = [];
-  for (const word of words) {
-    const made = quiz.series(word, 2);
-    for (let next = made.next(); !next.done; next = made.next()) found.push(next.value);
-  }
-  return found;
-}
 
 /** Of these, the questions whose refusal cites the rule and says the words; one at least. */
 function refusedBy<One extends { readonly answer: ShownAnswer<unknown> }>(asked: readonly One[], rule: string, words = ''): readonly One[] {
@@ -262,7 +231,7 @@ function refusedBy<One extends { readonly answer: ShownAnswer<unknown> }>(asked:
 }
 
 test('Zargos: what a verdict hangs on is told before it', () => {
-  const asked = askedBy(ZARGOS_QUIZ, ['s9', 's11', 's13', 's14', 's17', 's18']);
+  const asked = [...asking(ZARGOS_QUIZ, ['s9', 's11', 's13', 's14', 's17', 's18'], 2)];
   for (const { now, told, blind } of refusedBy(asked, 'ZAR-COM-1', 'Un combat a commencé')) {
     expect(now).toContain('Les combats ont commencé');
     for (const { at } of blind.state.turn?.attacks ?? []) expect(told).toContain(` devant ${nameAt(tablesFor(blind.state.options), at)}`);
@@ -279,7 +248,7 @@ test('Zargos: what a verdict hangs on is told before it', () => {
 });
 
 test('De l’Orc: a Sorcier who calls is told which peoples were called', () => {
-  for (const { now, blind } of refusedBy(askedBy(ORC_QUIZ, ['s3', 's9', 's12', 's13']), 'ORC-BAT-1', 'déjà été appelés')) {
+  for (const { now, blind } of refusedBy([...asking(ORC_QUIZ, ['s3', 's9', 's12', 's13'], 2)], 'ORC-BAT-1', 'déjà été appelés')) {
     const { move, state } = blind;
     expect(now.split('Déjà appelés : ')[1]).toContain(move.kind === 'call' ? PEOPLE_NAMES[move.people] : '?');
     expect(ORC_ARBITER.summary(state)).toContain(now);
@@ -287,7 +256,7 @@ test('De l’Orc: a Sorcier who calls is told which peoples were called', () => 
 });
 
 test('Gran: no chance stands on the board before the answer, and a lifted stone has its rule', () => {
-  const asked = askedBy(GRAN_QUIZ, ['s0', 's1', 's2']);
+  const asked = [...asking(GRAN_QUIZ, ['s0', 's1', 's2'], 2)];
   for (const { blind } of asked) expect(sortedJson(blind.sheet.seen)).not.toContain('%');
   const lifted = asked.filter(({ blind, isLegal }) => isLegal && blind.move.kind === 'lift');
   expect(lifted.length).toBeGreaterThan(0);
@@ -296,14 +265,11 @@ test('Gran: no chance stands on the board before the answer, and a lifted stone 
 
 test('De l’Orc: who proposes the move stands first in the picture, his hand in sight', () => {
   let met = 0;
-  for (const word of ['un', 'deux', 'trois', 'quatre', 'cinq']) {
-    const made = ORC_QUIZ.series(word);
-    for (let next = made.next(); !next.done; next = made.next()) {
-      const { sheet, move } = next.value.blind;
-      if (!sheet.seen.seats.some(({ seat }) => seat === move.seat)) continue;
-      met += 1;
-      expect(sheet.seen.seats[0]?.seat).toBe(move.seat);
-    }
+  for (const asked of asking(ORC_QUIZ, ['un', 'deux', 'trois', 'quatre', 'cinq'])) {
+    const { sheet, move } = asked.blind;
+    if (!sheet.seen.seats.some(({ seat }) => seat === move.seat)) continue;
+    met += 1;
+    expect(sheet.seen.seats[0]?.seat).toBe(move.seat);
   }
   expect(met).toBeGreaterThan(3);
 });

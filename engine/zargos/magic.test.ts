@@ -24,6 +24,7 @@ const moines = ['moines'];
  * Every card at every moment, by hand from the booklet: the sentence in brackets under each card's text, the section on magic cards,
  * the questions and answers. Columns are the cards in the booklet's order, `+` may be played, `-` may not, then the rule.
  */
+// biome-ignore format: a case a row
 const table: [moment: string, draft: Record<string, unknown>, greens: string, reds: string][] = [
   // Guerre Terre Ailleurs Brume Illusion | Glace Folie Tempête Mort Démoniaque Tremblement Raz Éclipse Canicule Typhon Inondations
   ['before the Dragons’ turn', { phase: 'before-turn' }, '-MAG-5 -MAG-5 -MAG-5 -MAG-5 -ILLUSION', REDS_BEFORE_DRAGONS],
@@ -63,48 +64,18 @@ const table: [moment: string, draft: Record<string, unknown>, greens: string, re
     '-MAG-5 -MAG-5 -MAG-5 -MAG-5 -ILLUSION',
     '+MAG-4 +L-1 +MAG-4 +MAG-4 +MAG-4 -MAG-10 +RAZ -MAG-10 +MAG-9 -TYPHON -INONDATIONS',
   ],
-  [
-    'after another’s Glace',
-    { phase: 'after-card', last: { card: 'vent-de-glace', by: 'other' } },
-    '-MAG-5 -MAG-5 -MAG-5 -MAG-5 +ILLUSION',
-    REDS_BEFORE_DRAGONS,
-  ],
-  [
-    'after another’s Folie',
-    { phase: 'after-card', last: { card: 'vent-de-folie', by: 'other' } },
-    '-MAG-5 -MAG-5 -MAG-5 -MAG-5 +ILLUSION',
-    REDS_BEFORE_DRAGONS,
-  ],
-  [
-    'after another’s Tempête',
-    { phase: 'after-card', last: { card: 'vent-de-tempete', by: 'other' } },
-    '-MAG-5 -MAG-5 -MAG-5 -MAG-5 +ILLUSION',
-    REDS_BEFORE_DRAGONS,
-  ],
+  ['after another’s Glace', { phase: 'after-card', last: { card: 'vent-de-glace', by: 'other' } }, '-MAG-5 -MAG-5 -MAG-5 -MAG-5 +ILLUSION', REDS_BEFORE_DRAGONS],
+  ['after another’s Folie', { phase: 'after-card', last: { card: 'vent-de-folie', by: 'other' } }, '-MAG-5 -MAG-5 -MAG-5 -MAG-5 +ILLUSION', REDS_BEFORE_DRAGONS],
+  ['after another’s Tempête', { phase: 'after-card', last: { card: 'vent-de-tempete', by: 'other' } }, '-MAG-5 -MAG-5 -MAG-5 -MAG-5 +ILLUSION', REDS_BEFORE_DRAGONS],
   [
     'after another’s Démoniaque',
     { phase: 'after-card', last: { card: 'vent-demoniaque', by: 'other' } },
     '-MAG-5 -MAG-5 -MAG-5 -MAG-5 +ILLUSION',
     '+MAG-4 +L-1 +MAG-4 +MAG-4 -MAG-2 +TREMBLEMENT +RAZ +ECLIPSE +MAG-9 -TYPHON -INONDATIONS',
   ],
-  [
-    'after another’s Illusion',
-    { phase: 'after-card', last: { card: 'vent-d-illusion', by: 'other' } },
-    '-MAG-5 -MAG-5 -MAG-5 -MAG-5 +ILLUSION',
-    REDS_BEFORE_DRAGONS,
-  ],
-  [
-    'after my own Glace',
-    { phase: 'after-card', last: { card: 'vent-de-glace', by: 'me' } },
-    '-MAG-5 -MAG-5 -MAG-5 -MAG-5 -ILLUSION',
-    REDS_BEFORE_DRAGONS,
-  ],
-  [
-    'after another’s Mort',
-    { phase: 'after-card', last: { card: 'vent-de-mort', by: 'other' } },
-    '-MAG-5 -MAG-5 -MAG-5 -MAG-5 -ILLUSION',
-    REDS_BEFORE_DRAGONS,
-  ],
+  ['after another’s Illusion', { phase: 'after-card', last: { card: 'vent-d-illusion', by: 'other' } }, '-MAG-5 -MAG-5 -MAG-5 -MAG-5 +ILLUSION', REDS_BEFORE_DRAGONS],
+  ['after my own Glace', { phase: 'after-card', last: { card: 'vent-de-glace', by: 'me' } }, '-MAG-5 -MAG-5 -MAG-5 -MAG-5 -ILLUSION', REDS_BEFORE_DRAGONS],
+  ['after another’s Mort', { phase: 'after-card', last: { card: 'vent-de-mort', by: 'other' } }, '-MAG-5 -MAG-5 -MAG-5 -MAG-5 -ILLUSION', REDS_BEFORE_DRAGONS],
   [
     'after my own Mort',
     { phase: 'after-card', last: { card: 'vent-de-mort', by: 'me' } },
@@ -119,24 +90,9 @@ const table: [moment: string, draft: Record<string, unknown>, greens: string, re
   ],
   ['during my attacks', { phase: 'attacks', turn: moines }, '-GUERRE +TERRE +AILLEURS -BRUME -ILLUSION', REDS_NOT_NOW],
   ['during the Dragons’ attacks', { phase: 'attacks' }, '-GUERRE -MAG-11 -MAG-11 -MAG-11 -ILLUSION', REDS_NOT_NOW],
-  [
-    'before a fight where I attack',
-    { phase: 'before-fight', turn: moines, fight: fight('moines', 'dragons') },
-    '+GUERRE -COM-1 -COM-1 -BRUME -ILLUSION',
-    REDS_NOT_NOW,
-  ],
-  [
-    'before a fight where I defend',
-    { phase: 'before-fight', fight: fight('dragons', 'moines') },
-    '+GUERRE -MAG-11 -MAG-11 -MAG-11 -ILLUSION',
-    REDS_NOT_NOW,
-  ],
-  [
-    'before the fight of two others',
-    { phase: 'before-fight', fight: fight('dragons', 'ailes') },
-    '-MAG-11 -MAG-11 -MAG-11 -MAG-11 -ILLUSION',
-    REDS_NOT_NOW,
-  ],
+  ['before a fight where I attack', { phase: 'before-fight', turn: moines, fight: fight('moines', 'dragons') }, '+GUERRE -COM-1 -COM-1 -BRUME -ILLUSION', REDS_NOT_NOW],
+  ['before a fight where I defend', { phase: 'before-fight', fight: fight('dragons', 'moines') }, '+GUERRE -MAG-11 -MAG-11 -MAG-11 -ILLUSION', REDS_NOT_NOW],
+  ['before the fight of two others', { phase: 'before-fight', fight: fight('dragons', 'ailes') }, '-MAG-11 -MAG-11 -MAG-11 -MAG-11 -ILLUSION', REDS_NOT_NOW],
   [
     'before the Amazones I attack have shot',
     { phase: 'before-fight', turn: moines, fight: fight('moines', 'amazones', 'pending') },
@@ -167,12 +123,7 @@ const table: [moment: string, draft: Record<string, unknown>, greens: string, re
     '+GUERRE -COM-1 -COM-1 -BRUME -ILLUSION',
     REDS_NOT_NOW,
   ],
-  [
-    'before I enter against demons',
-    { phase: 'before-fight', turn: moines, fight: fight('moines', 'demons') },
-    '-ZRG-1 -COM-1 -COM-1 -BRUME -ILLUSION',
-    REDS_NOT_NOW,
-  ],
+  ['before I enter against demons', { phase: 'before-fight', turn: moines, fight: fight('moines', 'demons') }, '-ZRG-1 -COM-1 -COM-1 -BRUME -ILLUSION', REDS_NOT_NOW],
   [
     'before my two peoples fight each other',
     { phase: 'before-fight', mine: ['ailes', 'moines'], turn: ['ailes', 'moines'], fight: fight('ailes', 'moines') },
@@ -185,18 +136,8 @@ const table: [moment: string, draft: Record<string, unknown>, greens: string, re
     '+GUERRE -CHE-1 -CHE-1 -BRUME -ILLUSION',
     REDS_NOT_NOW,
   ],
-  [
-    'once my fight has begun',
-    { phase: 'in-fight', turn: moines, fight: fight('moines', 'dragons') },
-    '-GUERRE -COM-1 -COM-1 -BRUME -ILLUSION',
-    REDS_NOT_NOW,
-  ],
-  [
-    'once the fight where I defend has begun',
-    { phase: 'in-fight', fight: fight('dragons', 'moines') },
-    '-GUERRE -MAG-11 -MAG-11 -MAG-11 -ILLUSION',
-    REDS_NOT_NOW,
-  ],
+  ['once my fight has begun', { phase: 'in-fight', turn: moines, fight: fight('moines', 'dragons') }, '-GUERRE -COM-1 -COM-1 -BRUME -ILLUSION', REDS_NOT_NOW],
+  ['once the fight where I defend has begun', { phase: 'in-fight', fight: fight('dragons', 'moines') }, '-GUERRE -MAG-11 -MAG-11 -MAG-11 -ILLUSION', REDS_NOT_NOW],
   ['during my reorganisation', { phase: 'reorganisation', turn: moines }, '-GUERRE +TERRE +AILLEURS +BRUME -ILLUSION', REDS_NOT_NOW],
   ['during the Dragons’ reorganisation', { phase: 'reorganisation' }, '-GUERRE -MAG-11 -MAG-11 -MAG-11 -ILLUSION', REDS_NOT_NOW],
   ['during count, cards and purchases', { phase: 'count' }, '-MAG-5 -MAG-5 -MAG-5 -MAG-5 -ILLUSION', REDS_NOT_NOW],

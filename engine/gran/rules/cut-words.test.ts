@@ -9,6 +9,7 @@ import { ringCut } from './stones.ts';
 const TABLES = tablesOf(BOARD);
 const NORTH = { ring: { at: 'borne-du-nord' }, stones: ['tirad-2'] } as const;
 
+// biome-ignore format: a case a row
 const rows: [name: string, position: Position, at: string, told: string][] = [
   [
     'a cut',
@@ -22,12 +23,7 @@ const rows: [name: string, position: Position, at: string, told: string][] = [
     'urgad-1',
     'Oui : la pierre sur « Urgad 1 » ôterait aux chevaliers jaune et vert tout chemin vers l’anneau, enfermé dans une poche de 5 points par les pierres de « Tirad 2 », « Urgad 6 », « Urgad 7 » et « Urgad 1 ».',
   ],
-  [
-    'no cut',
-    drawn({ jaune: 'tirad-1' }, { ring: { at: 'borne-du-nord' } }),
-    'col-du-nord',
-    'Non : chaque chevalier garde un chemin vers l’anneau ; le plus long fait 2 points.',
-  ],
+  ['no cut', drawn({ jaune: 'tirad-1' }, { ring: { at: 'borne-du-nord' } }), 'col-du-nord', 'Non : chaque chevalier garde un chemin vers l’anneau ; le plus long fait 2 points.'],
   [
     'through a dragon only',
     drawn({ jaune: 'urgad-5' }, { ring: { at: 'nid-des-dragons' } }),
@@ -40,18 +36,8 @@ const rows: [name: string, position: Position, at: string, told: string][] = [
     'galad-8',
     'Non : elle n’ôte de chemin à personne ; au chevalier jaune il en manquait déjà ; le plus long fait 1 point.',
   ],
-  [
-    'all walled in before',
-    drawn({ jaune: 'galad-9' }, { ...NORTH, stones: ['tirad-2', 'col-du-nord'] }),
-    'galad-8',
-    'Non : aucun chevalier n’avait déjà de chemin vers l’anneau.',
-  ],
-  [
-    'the bearer alone',
-    drawn({ jaune: 'galad-9' }, { ring: { bearer: 'jaune' } }),
-    'galad-8',
-    'Non : le porteur de l’anneau est seul sur le plateau.',
-  ],
+  ['all walled in before', drawn({ jaune: 'galad-9' }, { ...NORTH, stones: ['tirad-2', 'col-du-nord'] }), 'galad-8', 'Non : aucun chevalier n’avait déjà de chemin vers l’anneau.'],
+  ['the bearer alone', drawn({ jaune: 'galad-9' }, { ring: { bearer: 'jaune' } }), 'galad-8', 'Non : le porteur de l’anneau est seul sur le plateau.'],
 ];
 test.each(rows)('GRA-PIE-3, GRA-L-5: the answer in one sentence: %s', (_name, position, at, told) => {
   expect(tellCut(TABLES, at, ringCut(TABLES, position, at))).toBe(told);

@@ -14,6 +14,7 @@ const TABLES = tablesOf(BOARD);
 const NORTH = drawn({ jaune: 'galad-9' }, { ring: { at: 'borne-du-nord' }, stones: ['tirad-2'] });
 
 type Row = [name: string, position: Position, at: string, refused: [rule: string, because: string] | undefined];
+// biome-ignore format: a case a row
 const rows: Row[] = [
   ['GRA-PIE-1: on a free black point', NORTH, 'galad-8', undefined],
   ['GRA-PIE-1, GRA-L-22: on a free white point', NORTH, 'exil-1', undefined],
@@ -23,31 +24,16 @@ const rows: Row[] = [
     'exil-1',
     ['GRA-L-22', 'À votre table les points d’exil restent ouverts : pas de pierre-obstacle sur « Exil 1 ».'],
   ],
-  [
-    'GRA-PIE-3: not on a symbol',
-    NORTH,
-    'dragon-du-lac',
-    ['GRA-PIE-3', '« Dragon du Lac » est un point symbolique : aucune pierre-obstacle ne s’y pose.'],
-  ],
+  ['GRA-PIE-3: not on a symbol', NORTH, 'dragon-du-lac', ['GRA-PIE-3', '« Dragon du Lac » est un point symbolique : aucune pierre-obstacle ne s’y pose.']],
   [
     'GRA-CRI-1, GRA-PIE-3: never on a crystal ball',
     NORTH,
     'boule-de-tirad',
     ['GRA-CRI-1', '« Boule de Tirad » est une boule de cristal : elle ne reçoit jamais de pierre-obstacle.'],
   ],
-  [
-    'GRA-PIE-1: not on another stone',
-    NORTH,
-    'tirad-2',
-    ['GRA-PIE-1', '« Tirad 2 » porte déjà une pierre-obstacle : il faut un point libre.'],
-  ],
+  ['GRA-PIE-1: not on another stone', NORTH, 'tirad-2', ['GRA-PIE-1', '« Tirad 2 » porte déjà une pierre-obstacle : il faut un point libre.']],
   ['GRA-PIE-1: not on a knight', NORTH, 'galad-9', ['GRA-PIE-1', '« Galad 9 » n’est pas libre : le chevalier jaune s’y trouve.']],
-  [
-    'GRA-PIE-3: not on the ring',
-    NORTH,
-    'borne-du-nord',
-    ['GRA-PIE-3', 'L’anneau est sur « Borne du Nord » : aucune pierre-obstacle ne s’y pose.'],
-  ],
+  ['GRA-PIE-3: not on the ring', NORTH, 'borne-du-nord', ['GRA-PIE-3', 'L’anneau est sur « Borne du Nord » : aucune pierre-obstacle ne s’y pose.']],
   [
     'GRA-PIE-3, GRA-L-5: not so as to cut the ring off',
     NORTH,
@@ -55,12 +41,7 @@ const rows: Row[] = [
     ['GRA-PIE-3', 'La pierre sur « Col du Nord » ôterait au chevalier jaune tout chemin vers l’anneau, avec celle de « Tirad 2 ».'],
   ],
   ['GRA-L-5: a dragon is a way', drawn({ jaune: 'galad-9' }, { ring: { at: 'nid-des-dragons' } }), 'urgad-7', undefined],
-  [
-    'GRA-L-5: even for who has no amulet',
-    drawn({ jaune: ['galad-9', { amulets: 0 }] }, { ring: { at: 'nid-des-dragons' } }),
-    'urgad-7',
-    undefined,
-  ],
+  ['GRA-L-5: even for who has no amulet', drawn({ jaune: ['galad-9', { amulets: 0 }] }, { ring: { at: 'nid-des-dragons' } }), 'urgad-7', undefined],
   [
     'GRA-PIE-3, GRA-L-5: one knight who loses every way is enough',
     drawn({ jaune: 'col-du-nord', rouge: 'galad-1', vert: 'galad-2' }, { ring: { at: 'borne-du-nord' }, stones: ['tirad-2', 'urgad-1'] }),
@@ -76,12 +57,7 @@ const rows: Row[] = [
     'urgad-6',
     undefined,
   ],
-  [
-    'GRA-L-5: who was walled in before loses nothing',
-    drawn({ jaune: 'galad-9' }, { ring: { at: 'borne-du-nord' }, stones: ['tirad-2', 'col-du-nord'] }),
-    'galad-8',
-    undefined,
-  ],
+  ['GRA-L-5: who was walled in before loses nothing', drawn({ jaune: 'galad-9' }, { ring: { at: 'borne-du-nord' }, stones: ['tirad-2', 'col-du-nord'] }), 'galad-8', undefined],
   ['GRA-L-26: a city may be walled in', drawn({ jaune: 'galad-9' }, { stones: ['tirad-4'] }), 'tirad-5', undefined],
   [
     'GRA-L-26: not at some tables',
@@ -92,12 +68,7 @@ const rows: Row[] = [
       'À votre table une pierre ne mure personne : celle de « Tirad 5 » ôterait au chevalier jaune tout chemin vers « Cité de Tirad ».',
     ],
   ],
-  [
-    'GRA-L-26: a knight may be walled in',
-    drawn({ jaune: 'poterne-de-l-est' }, { stones: ['tirad-15'], ring: { bearer: 'jaune' } }),
-    'digue-de-l-est',
-    undefined,
-  ],
+  ['GRA-L-26: a knight may be walled in', drawn({ jaune: 'poterne-de-l-est' }, { stones: ['tirad-15'], ring: { bearer: 'jaune' } }), 'digue-de-l-est', undefined],
   [
     'GRA-PIE-3: the ring is where its bearer is',
     drawn({ jaune: 'poterne-de-l-est', bleu: 'galad-9' }, { stones: ['tirad-15'], ring: { bearer: 'jaune' } }),

@@ -16,24 +16,17 @@ const textOf = (input: SituationInput, rule: string) => answer(input).reasons.fi
 const base: SituationInput = { attacker: { people: 'chevaliers', pawns: 7 }, defender: { people: 'dragons', pawns: 4 }, site: 'province' };
 const amazones = { people: 'amazones', pawns: 4 } as const;
 
+// biome-ignore format: a case a row
 const rows: [name: string, input: SituationInput, rules: string[]][] = [
   ['a plain fight', base, ['ZAR-COM-3', 'ZAR-COM-4', 'ZAR-COM-5']],
   ['walls', { ...base, site: 'capital' }, ['ZAR-COM-3', 'ZAR-COM-4', 'ZAR-CAP-1', 'ZAR-COM-5']],
   ['Zargos', { ...base, site: 'zargos' }, ['ZAR-ZRG-3', 'ZAR-ZRG-4', 'ZAR-COM-3', 'ZAR-COM-4', 'ZAR-COM-5']],
   ['the City', { ...base, site: 'forbidden-city' }, ['ZAR-ZRG-3', 'ZAR-ZRG-4', 'ZAR-COM-3', 'ZAR-COM-4', 'ZAR-CAP-1', 'ZAR-COM-5']],
   ['a shot', { ...base, defender: amazones }, ['ZAR-AMA-1', 'ZAR-COM-3', 'ZAR-COM-4', 'ZAR-COM-5']],
-  [
-    'a shot from walls',
-    { ...base, defender: amazones, site: 'capital' },
-    ['ZAR-AMA-1', 'ZAR-L-7', 'ZAR-COM-3', 'ZAR-COM-4', 'ZAR-CAP-1', 'ZAR-COM-5'],
-  ],
+  ['a shot from walls', { ...base, defender: amazones, site: 'capital' }, ['ZAR-AMA-1', 'ZAR-L-7', 'ZAR-COM-3', 'ZAR-COM-4', 'ZAR-CAP-1', 'ZAR-COM-5']],
   ['no shot under an Éclipse', { ...base, defender: amazones, eclipse: true }, ['ZAR-ECLIPSE', 'ZAR-COM-3', 'ZAR-COM-4', 'ZAR-COM-5']],
   ['an Éclipse that nobody feels', { ...base, eclipse: true, heatwave: true }, ['ZAR-COM-3', 'ZAR-COM-4', 'ZAR-COM-5']],
-  [
-    'an Éclipse in Zargos',
-    { ...base, defender: amazones, eclipse: true, site: 'zargos' },
-    ['ZAR-ZRG-3', 'ZAR-ZRG-4', 'ZAR-COM-3', 'ZAR-COM-4', 'ZAR-COM-5'],
-  ],
+  ['an Éclipse in Zargos', { ...base, defender: amazones, eclipse: true, site: 'zargos' }, ['ZAR-ZRG-3', 'ZAR-ZRG-4', 'ZAR-COM-3', 'ZAR-COM-4', 'ZAR-COM-5']],
   [
     'a shot and a Vent de Guerre',
     { ...base, attacker: { people: 'ailes', pawns: 6, warWind: true }, defender: amazones },
@@ -46,16 +39,8 @@ const rows: [name: string, input: SituationInput, rules: string[]][] = [
   ],
   ['a call', { ...base, defender: { people: 'araignees', pawns: 2, called: 3 } }, ['ZAR-ARA-2', 'ZAR-COM-3', 'ZAR-COM-4', 'ZAR-COM-5']],
   ['a Moine', { ...base, attacker: { people: 'moines', pawns: 2 } }, ['ZAR-COM-3', 'ZAR-COM-4', 'ZAR-MOI-1', 'ZAR-L-3', 'ZAR-COM-5']],
-  [
-    'a Moine under a Canicule',
-    { ...base, attacker: { people: 'moines', pawns: 2 }, heatwave: true },
-    ['ZAR-COM-3', 'ZAR-COM-4', 'ZAR-CANICULE', 'ZAR-COM-5'],
-  ],
-  [
-    'a Moine attacked under a Canicule',
-    { ...base, defender: { people: 'moines', pawns: 2 }, heatwave: true },
-    ['ZAR-COM-3', 'ZAR-COM-4', 'ZAR-CANICULE', 'ZAR-COM-5'],
-  ],
+  ['a Moine under a Canicule', { ...base, attacker: { people: 'moines', pawns: 2 }, heatwave: true }, ['ZAR-COM-3', 'ZAR-COM-4', 'ZAR-CANICULE', 'ZAR-COM-5']],
+  ['a Moine attacked under a Canicule', { ...base, defender: { people: 'moines', pawns: 2 }, heatwave: true }, ['ZAR-COM-3', 'ZAR-COM-4', 'ZAR-CANICULE', 'ZAR-COM-5']],
   [
     'a Moine in Zargos under a Canicule',
     { ...base, attacker: { people: 'moines', pawns: 2 }, site: 'zargos', heatwave: true },
