@@ -4,7 +4,7 @@ import { GRAN_PUZZLE_SPEC, PUZZLES as GRAN_PUZZLES } from '#components/gran/puzz
 import { ORC_PUZZLE_SPEC } from '#components/orc/puzzles/spec.ts';
 import { readPuzzle } from '#components/puzzle/bench.ts';
 import { loadMarks, saveMarks, withMark } from '#components/puzzle/kept.ts';
-import { formatPuzzle, isPuzzleLink, parsePuzzle } from '#components/puzzle/link.ts';
+import { formatPuzzle, isPuzzleLink, parsePuzzle } from '#components/puzzle/Puzzles.tsx';
 import type { PuzzleSpec } from '#components/puzzle/spec.ts';
 import { PUZZLE_FILES } from '#components/site/puzzle-files.ts';
 import { ZARGOS_PUZZLE_SPEC, PUZZLES as ZARGOS_PUZZLES } from '#components/zargos/puzzles/spec.ts';

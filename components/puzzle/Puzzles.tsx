@@ -11,12 +11,34 @@ import { shelfOf } from '#components/kit/shelf.ts';
 import { wakesAfter } from '#components/kit/waking.ts';
 import { useQuestionInSight } from '#components/quiz/in-sight.ts';
 import type { GameTypes } from '#engine/core/game.ts';
+import type { Checked } from '#engine/core/input.ts';
+import { begins, marked, unmarked } from '#engine/core/link.ts';
 import { ofDay } from '#engine/practice/puzzle.ts';
 import type { Posed, PuzzleBench } from './bench.ts';
 import { loadMarks, type Mark, type Marks, saveMarks, withMark } from './kept.ts';
 import { List } from './List.tsx';
-import { formatPuzzle, isPuzzleLink, parsePuzzle } from './link.ts';
 import { Task } from './Task.tsx';
+
+/** A puzzle as the fragment of an address: `#exercice=gran-12`. */
+const KEY = 'exercice=';
+const ID = /^[a-z]+-\d{1,4}$/;
+
+export const isPuzzleLink = (fragment: string): boolean => begins(fragment, KEY);
+
+export const formatPuzzle = (id: string): string => marked(`${KEY}${id}`);
+
+/** Which of these it is. */
+export function parsePuzzle(fragment: string, ids: readonly string[]): Checked<number> {
+  const link = unmarked(fragment);
+  if (!link.ok) return { ok: false, field: 'exercice', because: link.because };
+  const id = link.text.slice(KEY.length);
+  const at = ids.indexOf(id);
+  if (at >= 0) return { ok: true, value: at };
+  const because = ID.test(id)
+    ? `Il n’y a pas d’exercice ${id} ici : choisissez-en un dans la liste.`
+    : 'Ce lien d’exercice est abîmé : choisissez-en un dans la liste.';
+  return { ok: false, field: 'exercice', because };
+}
 
 export interface PuzzleLook<G extends GameTypes, Seen> {
   /** The game's id. */
