@@ -5,7 +5,6 @@ import { formatAsked, parseAsked } from './link.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import type { ArbiterSpec } from './spec.ts';
 
-/** A desk and what is shown of it. */
 export interface Shown<G extends GameTypes, Seen> {
   readonly desk: Desk<G>;
   readonly sheet: Sheet<G, Seen>;

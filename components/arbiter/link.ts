@@ -21,7 +21,6 @@ const DAMAGED = 'Ce lien d’arbitre est abîmé, ou d’une autre version du si
 const LONG = 'Ce lien d’arbitre est trop long pour être lu : voici l’exemple de départ.';
 const OLD = 'Ce navigateur ne sait pas ouvrir les liens d’arbitre : voici l’exemple de départ.';
 
-/** What links need of a spec. */
 export type Linked<G extends GameTypes> = Pick<ArbiterSpec<G>, 'game' | 'pack' | 'unpack' | 'seats'>;
 
 /** The fragment without its `#`; undefined where it would be too long to send. */

@@ -15,7 +15,6 @@ export interface PictureProps<G extends GameTypes, Seen> {
 }
 
 export interface Look<G extends GameTypes, Seen> {
-  /** The game's id. */
   readonly game: string;
   readonly Picture: ComponentType<PictureProps<G, Seen>>;
   /** The bench, fetched once. */

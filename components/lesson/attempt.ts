@@ -34,7 +34,6 @@ export interface Attempt<G extends GameTypes> {
   readonly hints: number;
   /** Refusals, moves that miss, wrong answers. */
   readonly slips: number;
-  /** The solution was shown. */
   readonly isShown: boolean;
   /** The solution is being played. */
   readonly isPlaying: boolean;

@@ -28,7 +28,6 @@ export interface Moment<G extends GameTypes> {
 }
 
 export interface CoachSpec<G extends GameTypes> {
-  /** The game's id. */
   readonly game: string;
   /** Where its table stands, after the game's id. Left out: `jouer/`. */
   readonly table?: string;

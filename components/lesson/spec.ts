@@ -25,7 +25,6 @@ export interface LessonScene<G extends GameTypes> extends LessonSpec<G> {
 }
 
 export interface LessonLook<G extends GameTypes> {
-  /** The game's id. */
   readonly game: string;
   readonly scene: () => Promise<LessonScene<G>>;
   /** A lesson by its slug. */

@@ -41,7 +41,6 @@ export function parsePuzzle(fragment: string, ids: readonly string[]): Checked<n
 }
 
 export interface PuzzleLook<G extends GameTypes, Seen> {
-  /** The game's id. */
   readonly game: string;
   readonly Picture: Look<G, Seen>['Picture'];
   readonly bench: () => Promise<PuzzleBench<G, Seen>>;

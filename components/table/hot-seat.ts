@@ -53,5 +53,4 @@ export function screenAfter(
   return { kind: 'waiting', seat: called[0] ?? first };
 }
 
-/** The curtain is lifted by whoever it waits for. */
 export const curtainLifted = (screen: ScreenState): ScreenState => (screen.kind === 'waiting' ? shown(screen.seat) : screen);

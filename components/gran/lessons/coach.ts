@@ -232,5 +232,4 @@ export const COACH: CoachSpec<Gran> = {
   },
 };
 
-/** At the table. */
 export const TABLE_COACH = coachWith(COACH);

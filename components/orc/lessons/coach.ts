@@ -197,5 +197,4 @@ export const COACH: CoachSpec<Orc> = {
   },
 };
 
-/** At the table. */
 export const TABLE_COACH = coachWith(COACH);

@@ -37,7 +37,6 @@ function windowStart(count: number, marks: readonly number[]): number {
   return starts.reduce((best, start) => (held(start) > held(best) ? start : best), 0);
 }
 
-/** The title of a hit. */
 export function titlePieces({ finding, marks }: Hit): readonly Piece[] {
   const offset = wordsWithSpaces(finding.text).length;
   return pieces(wordsWithSpaces(finding.title), (at) => marks.has(at + offset));

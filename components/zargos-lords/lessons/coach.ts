@@ -445,5 +445,4 @@ export const COACH: CoachSpec<Skirmish> = {
   },
 };
 
-/** At the table. */
 export const TABLE_COACH = coachWith(COACH);

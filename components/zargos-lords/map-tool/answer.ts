@@ -16,7 +16,6 @@ import type { Scene } from './scene.ts';
 const TONES = ['ok', 'no', 'hold'] as const;
 export type AnswerTone = (typeof TONES)[number];
 
-/** One line of the answer. */
 interface Line {
   readonly tone: AnswerTone;
   /** What it is about: hexes, a target, a direction. */

@@ -35,14 +35,12 @@ export const FIGHT_RULES = [
 /** What a campaign may cite beside. */
 export const CAMPAIGN_RULES = [...FIGHT_RULES, 'ZAR-CHE-1', 'ZAR-ATT-1', 'ZAR-ATT-2', 'ZAR-INONDATIONS', 'ZAR-L-37'] as const;
 
-/** The rulings of a fight, as their texts. */
 export const fightRulings = (): readonly RulingText<FightRuling>[] => rulingTexts(RULINGS, FIGHT_RULINGS);
 
 /** The same without their words: a calculator in a chapter obeys the table, and leaves the choice to others. */
 export const knownRulings = (): readonly KnownRuling[] =>
   fightRulings().map(({ id, readings }) => ({ id, readings: readings.map((reading) => ({ id: reading.id })) }));
 
-/** The rulings of a campaign. */
 const CAMPAIGN_RULINGS = [...FIGHT_RULINGS, 'ZAR-L-37'] as const;
 export const campaignRulings = (): readonly RulingText<(typeof CAMPAIGN_RULINGS)[number]>[] => rulingTexts(RULINGS, CAMPAIGN_RULINGS);
 

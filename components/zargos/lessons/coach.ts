@@ -256,5 +256,4 @@ export const COACH: CoachSpec<Zargos> = {
   },
 };
 
-/** At the table. */
 export const TABLE_COACH = coachWith(COACH);

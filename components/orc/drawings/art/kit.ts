@@ -31,7 +31,6 @@ export {
   tone,
 } from '#components/kit/drawing/ink.ts';
 
-/** A closed curve through the points. */
 export const blob = (points: string): string => curve(pts(points), true);
 /** A closed outline with straight sides. */
 export const shape = (points: string): string => poly(pts(points));

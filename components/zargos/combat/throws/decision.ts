@@ -19,7 +19,6 @@ function choicesOn(advice: Advice | undefined, faces: readonly number[]): Pick<D
   return { keep: advice?.keep, again: faces.map((face) => advice?.rerolls.find((one) => one.face === face)?.hold) };
 }
 
-/** The advice at a decision of `fight`. */
 export function decisionOn(fight: Fight): DecisionAdvice {
   const { situation, pawns, faces, stage } = fight;
   const best = bestDecisionIn(fight);
