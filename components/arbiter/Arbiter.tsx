@@ -51,7 +51,7 @@ function FromGameFold<G extends GameTypes, Seen>({ bench, take }: FoldProps<G, S
     }
   };
   return (
-    <details class="arbiter-group arbiter-from" onToggle={({ currentTarget }) => currentTarget.open && void open()}>
+    <details class="arbiter-group" onToggle={({ currentTarget }) => currentTarget.open && void open()}>
       <summary>
         Prendre une position d’une partie <small>un lien, un fichier, vos parties</small>
       </summary>

@@ -45,7 +45,7 @@ const Chance = ({ sentence, branches }: { sentence: string; branches: readonly B
 /** That the booklet alone does not answer, and which rulings do. */
 const Rests = ({ rests }: { rests: readonly string[] }) =>
   rests.length === 0 ? null : (
-    <p class="arbiter-rests">
+    <p>
       {french(`Le livret seul ne le dit pas : la réponse tient ${rests.length > 1 ? 'aux lectures' : 'à la lecture'} de`)}{' '}
       {rests.map((id, at) => [at > 0 && ', ', <RuleLink key={id} id={id} label={rulingNumber(id)} />])}.
     </p>

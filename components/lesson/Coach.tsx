@@ -93,7 +93,7 @@ function Coach<G extends GameTypes>({ spec, handle, turn, leave }: CoachProps<G>
       )}
       {!isOver && step <= 1 && legal.length > 1 && <p>{french(ADVICE)}</p>}
       {!isOver && (
-        <details class="coach-ours">
+        <details>
           <summary>{french('Ce qui est de nous')}</summary>
           <Ours {...spec.ours} />
         </details>

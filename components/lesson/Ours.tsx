@@ -17,7 +17,7 @@ export function ownMark(rules: readonly string[]): string {
 }
 
 export const Ours = ({ text, readings }: OursTold) => (
-  <p class="provenance lesson-ours">
+  <p class="provenance">
     <span class="badge" data-kind="reconstruction">
       {PROVENANCE_NAMES.reconstruction}
     </span>{' '}

@@ -119,13 +119,7 @@ export const BoardMap = ({ label, id, part = ALL, named = [], ways = [], board =
       {fields
         .filter((field) => isShown(field.id, 90))
         .map(({ id: point, land, path }) => (
-          <path
-            key={point}
-            data-id={point}
-            class="gran-field"
-            fill={land === 'exil' ? 'var(--gran-exil)' : `url(#${id}-${land})`}
-            d={path}
-          />
+          <path key={point} data-id={point} fill={land === 'exil' ? 'var(--gran-exil)' : `url(#${id}-${land})`} d={path} />
         ))}
       <path class="gran-border" d={borders} />
       <g class="gran-lines">

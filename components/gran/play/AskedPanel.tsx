@@ -85,7 +85,7 @@ function Looked({ handle, atlas, legal, looked, ways, refusal, odds }: Omit<Prop
           {layLabel(laid)}
         </button>
       )}
-      {isDuel && <p class="gran-odds">{french(odds.sentence)}</p>}
+      {isDuel && <p>{french(odds.sentence)}</p>}
     </div>
   );
 }

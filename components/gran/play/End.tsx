@@ -69,7 +69,7 @@ export function End({ handle: { view, outcome, nameOf, humans }, history }: EndP
         <figcaption>{french(`Les sceaux, tour après tour (${goal} pour gagner)`)}</figcaption>
         {Drawn && <Drawn tally={tally} colors={colors} goal={goal} />}
       </figure>
-      <TableScroll class="gran-end-table">
+      <TableScroll>
         <table>
           <caption class="sr">La partie de chacun</caption>
           <thead>

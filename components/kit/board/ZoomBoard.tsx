@@ -21,7 +21,7 @@ const ZoomButtons = ({ by, fit }: { by: (factor: number) => void; fit: () => voi
     <button type="button" aria-label="Réduire la carte" onClick={() => by(1 / ZOOM_STEP)}>
       −
     </button>
-    <button type="button" class="atlas-fit" aria-label="Voir toute la carte" onClick={fit}>
+    <button type="button" aria-label="Voir toute la carte" onClick={fit}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" />
       </svg>

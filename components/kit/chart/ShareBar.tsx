@@ -44,7 +44,7 @@ export function ShareBar({ id, shares }: Props) {
         {shares.map(({ tone, label, text }) => (
           <li key={tone} class={`chart-legend-${tone}`}>
             <Swatch tone={tone} />
-            <span class="chart-legend-label">{label}</span> <b>{text}</b>
+            <span>{label}</span> <b>{text}</b>
           </li>
         ))}
       </ul>

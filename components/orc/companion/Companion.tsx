@@ -47,7 +47,6 @@ const Scores = ({ sheet, now, add }: ScoresProps) => (
                 <button
                   key={by}
                   type="button"
-                  class="compagnon-button"
                   aria-label={`${sign(by)} pour ${nameOf(sheet, seat)}`}
                   aria-disabled={refusal(sheet, now, { kind: 'points', seat, by }) !== undefined}
                   onClick={() => add({ kind: 'points', seat, by })}
@@ -136,17 +135,17 @@ export function Companion({ rules, rulings }: { rules: RuleLinks; rulings: reado
           say={say}
         />
         <Scores sheet={sheet} now={now} add={add} />
-        <section class="compagnon-sheet" aria-labelledby="compagnon-feuille">
+        <section aria-labelledby="compagnon-feuille">
           <h3 id="compagnon-feuille">La feuille</h3>
           <p class="row compagnon-row">
-            <button type="button" class="compagnon-button" aria-disabled={!last} onClick={() => last && undo()}>
+            <button type="button" aria-disabled={!last} onClick={() => last && undo()}>
               Annuler la dernière ligne
             </button>
-            <button type="button" class="compagnon-button" aria-disabled={!last} onClick={() => last && renew()}>
+            <button type="button" aria-disabled={!last} onClick={() => last && renew()}>
               Feuille neuve
             </button>
             {before && (
-              <button type="button" class="compagnon-button" onClick={restore}>
+              <button type="button" onClick={restore}>
                 Rétablir l’ancienne
               </button>
             )}

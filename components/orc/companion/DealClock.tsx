@@ -25,7 +25,7 @@ const placeOf = (pile: number, piles: number): readonly [x: number, y: number] =
 function PileCircle({ deal, piles, label }: PileCircleProps) {
   const next = nextPile(deal, piles);
   return (
-    <svg class="compagnon-circle orc-joueur" viewBox="-150 -150 300 300" role="img" aria-label={label}>
+    <svg class="compagnon-circle" viewBox="-150 -150 300 300" role="img" aria-label={label}>
       {heights(deal, piles).map((height, pile) => {
         const [x, y] = placeOf(pile, piles);
         return (
@@ -95,13 +95,13 @@ export function DealClock({ sheet, deal, pace, change, setPace, say }: Props) {
     <section class="compagnon-deal" aria-labelledby="compagnon-donne">
       <h3 id="compagnon-donne">La donne</h3>
       <PileCircle deal={deal} piles={piles} label={`${piles} piles en cercle. ${text}`} />
-      <div class="compagnon-deal-side">
+      <div>
         <p class="compagnon-deal-text">{french(text)}</p>
         <p class="row compagnon-row">
           <button type="button" class="compagnon-main" onClick={toggle}>
             {running ? 'Pause' : done ? 'Nouvelle donne' : deal.dealt > 0 ? 'Reprendre' : 'Lancer la donne'}
           </button>
-          <button type="button" class="compagnon-button" aria-pressed={deal.begun !== null} onClick={() => change(begin(deal))}>
+          <button type="button" aria-pressed={deal.begun !== null} onClick={() => change(begin(deal))}>
             « Début des recrutements »
           </button>
         </p>
@@ -119,18 +119,13 @@ export function DealClock({ sheet, deal, pace, change, setPace, say }: Props) {
           ).
         </p>
         <p class="row compagnon-row">
-          <button
-            type="button"
-            class="compagnon-button"
-            aria-disabled={deal.dealt === 0}
-            onClick={() => deal.dealt > 0 && change(takeBack(deal))}
-          >
+          <button type="button" aria-disabled={deal.dealt === 0} onClick={() => deal.dealt > 0 && change(takeBack(deal))}>
             − 1 carte
           </button>
-          <button type="button" class="compagnon-button" aria-disabled={done} onClick={() => !done && change(dealOne(deal))}>
+          <button type="button" aria-disabled={done} onClick={() => !done && change(dealOne(deal))}>
             + 1 carte
           </button>
-          <button type="button" class="compagnon-button" aria-disabled={isFresh} onClick={() => !isFresh && change(FRESH)}>
+          <button type="button" aria-disabled={isFresh} onClick={() => !isFresh && change(FRESH)}>
             Remettre à zéro
           </button>
         </p>

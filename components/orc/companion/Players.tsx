@@ -23,7 +23,7 @@ export function Players({ sheet, rulings, change }: Props) {
   const rename = (seat: number, name: string) =>
     change({ ...sheet, players: players.map((player, at) => (at === seat ? { ...player, name: name.slice(0, MAX_NAME) } : player)) });
   return (
-    <section class="compagnon-players" aria-labelledby="compagnon-table">
+    <section aria-labelledby="compagnon-table">
       <h3 id="compagnon-table">La table</h3>
       <fieldset class="compagnon-seats" disabled={started}>
         <legend>Joueurs</legend>

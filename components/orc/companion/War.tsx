@@ -82,10 +82,10 @@ function Battle({ sheet, now, add }: Props) {
             Valider l’égalité
           </button>
         )}
-        <button type="button" class="compagnon-button" aria-pressed={tie} onClick={() => setTie(!tie)}>
+        <button type="button" aria-pressed={tie} onClick={() => setTie(!tie)}>
           Ex æquo
         </button>
-        <button type="button" class="compagnon-button" onClick={() => win([])}>
+        <button type="button" onClick={() => win([])}>
           Personne
         </button>
       </p>

@@ -74,7 +74,7 @@ interface Props {
 const staysHere = (event: MouseEvent): boolean => event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
 export const Answers = ({ hits, active, onLeave, onKeyDown }: Props) => (
-  <div class="search-answers" id={LIST} role="listbox" aria-label="Réponses" onKeyDown={onKeyDown}>
+  <div id={LIST} role="listbox" aria-label="Réponses" onKeyDown={onKeyDown}>
     {hits.map((hit, at) => {
       const { finding } = hit;
       return (

@@ -37,7 +37,7 @@ const Filters = ({ asked, games, count, ask }: FiltersProps) => (
       ))}
     </fieldset>
     {games.length > 1 && (
-      <fieldset class="search-games">
+      <fieldset>
         <legend class="sr">Jeu</legend>
         {[undefined, ...games].map((game) => (
           <label key={game ?? 'tous'} class="search-kind">

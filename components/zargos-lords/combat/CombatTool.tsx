@@ -130,7 +130,7 @@ const ShotFields = ({ form, set }: Omit<FieldsProps, 'box'>) => {
   const change = (at: number, more: Partial<Form['shots'][number]>) =>
     set({ shots: form.shots.map((shot, i) => (i === at ? { ...shot, ...more } : shot)) });
   return (
-    <div class="stack lords-sides-form">
+    <div class="stack">
       <fieldset ref={shooters} class="stack lords-group lords-group-attack" tabIndex={-1}>
         <legend class="control-label">{form.action === 'flames' ? 'Lanceurs' : 'Archers'}</legend>
         {form.shots.map((shot, at) => (
@@ -188,7 +188,7 @@ function Fields({ form, box, set }: FieldsProps) {
     case 'combat':
       return (
         <>
-          <div class="stack lords-sides-form">
+          <div class="stack">
             {attackers}
             <Groups
               name="lords-d"
@@ -207,7 +207,7 @@ function Fields({ form, box, set }: FieldsProps) {
       );
     case 'siege':
       return (
-        <div class="stack lords-sides-form">
+        <div class="stack">
           {attackers}
           <GarrisonFields form={form} box={box} set={set} />
         </div>
@@ -290,7 +290,7 @@ export function CombatTool({ rulings, rules }: { rulings: readonly RulingText<ke
               choose={(id, reading) => set({ options: withChoice(form.options, id, reading) })}
             />
           </div>
-          <div class="lords-result">
+          <div>
             {odds ? <ResultView odds={odds} /> : <p class="control-refused">{french(because)}</p>}
             <OursLine rulings={rulings} options={form.options} ours={ours} set={(options) => set({ options })} />
             {odds && 'reasons' in odds && <Reasons reasons={odds.reasons} />}

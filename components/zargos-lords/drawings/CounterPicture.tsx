@@ -41,7 +41,7 @@ export const CounterFace = ({ kind, factors = FACTORS[kind], plain = false }: Fa
           {factors.combat}
           <tspan class="lords-counter-star">{starOf(kind, 'combat', factors)}</tspan>
         </text>
-        <text class="lords-counter-number lords-counter-moves" x="59" y="59" text-anchor="end">
+        <text class="lords-counter-number" x="59" y="59" text-anchor="end">
           {factors.movement}
           <tspan class="lords-counter-star">{starOf(kind, 'movement', factors)}</tspan>
         </text>

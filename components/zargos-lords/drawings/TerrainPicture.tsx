@@ -33,7 +33,7 @@ function groundsOf(rows: readonly string[]): readonly Ground[] {
 }
 
 export const TerrainPicture = ({ rows }: { rows: readonly string[] }) => (
-  <g class="lords-ground">
+  <g>
     {groundsOf(rows).map(({ name, fill, marks }) => (
       <g key={name} class={`lords-ground-${name}`}>
         <path class="lords-ground-fill" d={fill} />

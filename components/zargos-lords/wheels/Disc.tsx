@@ -91,9 +91,7 @@ export function Disc({ wheel, die, turn }: Props) {
                 return (
                   <g key={label}>
                     <path class="lords-disc-cell" d={sector(inner, outer, 0)} />
-                    <text class="lords-disc-text" y={-middle + 4}>
-                      {cells[face - 1]}
-                    </text>
+                    <text y={-middle + 4}>{cells[face - 1]}</text>
                   </g>
                 );
               })}

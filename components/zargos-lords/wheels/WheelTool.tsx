@@ -79,7 +79,7 @@ export function WheelTool() {
   const wheel = wheels.find(({ id }) => id === turned.wheel);
   if (!wheel) return null;
   return (
-    <section class="tool lords-tool lords-wheels" aria-label="Les quatre disques">
+    <section class="tool lords-tool" aria-label="Les quatre disques">
       <Refusals refused={[...table.refused, ...refused]} />
       {table.Line && <table.Line take={take} />}
       <Choice

@@ -82,7 +82,7 @@ const PHASES = [
 const STRIDE_LABELS = { 1: 'Une province', 2: 'Deux provinces' } as const;
 
 const People = ({ question, ask }: QuestionProps) => (
-  <fieldset class="plateau-peoples">
+  <fieldset>
     <legend class="control-label">Peuple</legend>
     <div class="plateau-people-row">
       {PEOPLES.map((people) => (

@@ -137,7 +137,7 @@ export function FirstFight({ situation, chance, rules }: Props) {
               <CopyButton label="Copier le lien de ce combat" done="Lien copié" text={link} />
             </>
           ) : (
-            <button type="button" class="control-button control-button-main battle-roll" onClick={roll}>
+            <button type="button" class="control-button control-button-main" onClick={roll}>
               {!started ? 'Lancer les dés' : `Lancer le round ${fight.round}`}
             </button>
           )}

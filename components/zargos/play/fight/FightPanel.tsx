@@ -112,7 +112,7 @@ export function FightPanel({ view, told, show, isOwn }: Props) {
         <p class="zt-quiet">{french('Un pion cerclé de pointillés en vaut cinq.')}</p>
       )}
       {!show.running && beats.length > 1 && (
-        <details class="zt-fight-beats" open={isOwn && beats.length <= SHORT}>
+        <details open={isOwn && beats.length <= SHORT}>
           <summary>Les {beats.length} temps du combat</summary>
           {beats.slice(0, -1).map((one, at) => (
             <BeatView key={at} situation={situation} beat={one} />

@@ -48,7 +48,7 @@ export function OddsLine({ view, at, people, pawns, short = false }: Props) {
   }
   return (
     <div class="zt-odds">
-      <span class="zt-odds-bar" aria-hidden="true">
+      <span aria-hidden="true">
         <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
           <rect class="is-win" width={100 * odds.win.attacker} height="6" />
           <rect class="is-none" x={100 * odds.win.attacker} width={100 * odds.win.nobody} height="6" />
