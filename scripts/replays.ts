@@ -5,7 +5,7 @@
 import { type Replay, statesOf } from '#engine/core/replay.ts';
 import type { Event } from '#engine/orc/events.ts';
 import { ORC } from '#engine/orc/game.ts';
-import type { Options } from '#engine/orc/options.ts';
+import { type Options, readingsOf } from '#engine/orc/options.ts';
 import { pileOf } from '#engine/orc/rules/piles.ts';
 import { strip } from '#engine/orc/rules/stripping.ts';
 import { wander } from '#engine/orc/testing/wander.ts';
@@ -39,7 +39,7 @@ const stripped =
     states.some(
       (state) =>
         state.phase === 'champion' &&
-        Array.from({ length: 9 }, (_, pile) => strip(pileOf(state, pile), state.options.options)).some(({ fates }) =>
+        Array.from({ length: 9 }, (_, pile) => strip(pileOf(state, pile), readingsOf(state.options))).some(({ fates }) =>
           fates.some((fate) => fate.kind === 'desertion' && fate.rule === rule),
         ),
     );

@@ -42,11 +42,29 @@ type OpenIdOf<Table extends ReadingIds> = {
 /** Chosen readings of a table of rulings, typed by it: those with two readings or more, by id. A ruling left out has its default. */
 export type ChoicesOf<Table extends ReadingIds> = { readonly [Id in OpenIdOf<Table>]?: Table[Id][number] };
 
-/** How a table of rulings is asked for the reading in force: the one chosen, else the default. */
-export const readingIn =
-  <Table extends ReadingIds>(readings: Table) =>
-  <Id extends OpenIdOf<Table>>(options: ChoicesOf<Table>, id: Id) =>
-    (options[id] ?? readings[id]?.[0]) as NonNullable<ChoicesOf<Table>[Id]>;
+/** The reading in force of each open ruling of a table: complete, ours where none was chosen. Only `readingsOf` of a game makes one. */
+export type ReadingsOf<Table extends ReadingIds> = { readonly [Id in OpenIdOf<Table>]: Table[Id][number] };
+
+/**
+ * How a game answers for whatever carries the options of a table (a position, a question, the options of a game): its readings, worked out once
+ * for each object of options, which stays partial in states, links and replays. The last one is at hand: rules ask thousands of times.
+ */
+export function readingsBy<Table extends ReadingIds>(table: Table): (at: { readonly options: ChoicesOf<Table> }) => ReadingsOf<Table> {
+  const known = new WeakMap<ChoicesOf<Table>, ReadingsOf<Table>>();
+  let last: ChoicesOf<Table> | undefined;
+  let found: ReadingsOf<Table> | undefined;
+  return ({ options }) => {
+    if (found && last === options) return found;
+    const made = known.get(options) ?? completed(table, options);
+    known.set(options, made);
+    last = options;
+    found = made;
+    return made;
+  };
+}
+
+const completed = <Table extends ReadingIds>(table: Table, options: ChoicesOf<Table>) =>
+  Object.fromEntries(openIdsOf(table).map((id) => [id, options[id] ?? table[id]?.[0]])) as ReadingsOf<Table>;
 
 /** Every ruling of a table, in its order. */
 export const rulingIdsOf = <Table extends ReadingIds>(readings: Table): readonly (keyof Table & string)[] => Object.keys(readings);

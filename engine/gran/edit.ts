@@ -1,6 +1,7 @@
 /** A position of Gran changed by hand: each act gives a whole state, possible or not. What the arbiter does not know, the order of the pile, has one usual form. */
 import { kindOf } from './board/tables.ts';
 import { MAX_AMULETS, PILE } from './data/box.ts';
+import { type Readings, readingsOf } from './options.ts';
 import { victimOf } from './rules/arrival.ts';
 import { legalWalks } from './rules/movement.ts';
 import { moverNow, tablesFor } from './rules/table.ts';
@@ -27,16 +28,16 @@ import {
 export const NO_CHANCE: State['random'] = [1, 0, 0, 0];
 
 /** The pile that is left once these cards were seen, strongest first: under one reading they go back under it (GRA-L-1). */
-export function pileAfter(seen: readonly Force[], options: Options): readonly Force[] {
+export function pileAfter(seen: readonly Force[], readings: Readings): readonly Force[] {
   const left = [...DRAGONS];
   for (const force of seen) {
     const at = left.indexOf(force);
     if (at >= 0) left.splice(at, 1);
   }
-  return options['GRA-L-1'] === 'sous-la-pile' ? [...left, ...seen].slice(0, PILE) : left;
+  return readings['GRA-L-1'] === 'sous-la-pile' ? [...left, ...seen].slice(0, PILE) : left;
 }
 
-const withPile = (state: State): State => ({ ...state, random: NO_CHANCE, pile: pileAfter(state.seen, state.options.options) });
+const withPile = (state: State): State => ({ ...state, random: NO_CHANCE, pile: pileAfter(state.seen, readingsOf(state.options)) });
 
 const on = (state: State, position: Partial<Position>): State => ({ ...state, position: { ...state.position, ...position } });
 

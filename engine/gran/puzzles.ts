@@ -10,6 +10,7 @@ import { idsOfKind, numberOf } from './board/tables.ts';
 import { winningFaces } from './data/box.ts';
 import { GRAN, type Gran } from './game.ts';
 import { type Counts, countsWithout, FULL, nextCounts, sizeOf } from './odds/pile.ts';
+import { readingsOf } from './options.ts';
 import { endOf } from './rules/arrival.ts';
 import { pieceOf, ringPoint } from './rules/pieces.ts';
 import { colorOf, tablesFor } from './rules/table.ts';
@@ -53,7 +54,7 @@ export function endsOf(state: State, move: Move): readonly End[] {
   if (only.random === state.random) return [{ state: only, chance: 1 }];
   const left = countsWithout(state.seen);
   const seen = sizeOf(left) > 0 ? state.seen : [];
-  const counts = sizeOf(left) > 0 ? nextCounts(left, state.seen, 0, state.options.options) : FULL;
+  const counts = sizeOf(left) > 0 ? nextCounts(left, state.seen, 0, readingsOf(state.options)) : FULL;
   const total = 6 * sizeOf(counts);
   return FORCES.flatMap((force, at): readonly End[] => {
     const copies = counts[at] ?? 0;

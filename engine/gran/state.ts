@@ -5,6 +5,7 @@ import { type BoardTables, isPoint } from './board/tables.ts';
 import { contradictions } from './contradictions.ts';
 import { PILE } from './data/box.ts';
 import { readSeen } from './odds/reading.ts';
+import { readingsOf } from './options.ts';
 import { tablesFor } from './rules/table.ts';
 import { MAX_TURNS } from './rules/turn.ts';
 import { checkGameOptions, DRAGONS } from './setup.ts';
@@ -51,7 +52,7 @@ function readPile(value: unknown, report: Report): readonly Force[] {
 
 /** The pile and what was seen of it make the box: together, or apart where cards go back under the pile (GRA-L-1). */
 function checkPile({ options }: GameOptions, pile: readonly Force[], seen: readonly Force[], report: Report): void {
-  const cards = options['GRA-L-1'] === 'sous-la-pile' ? pile : [...pile, ...seen];
+  const cards = readingsOf({ options })['GRA-L-1'] === 'sous-la-pile' ? pile : [...pile, ...seen];
   if ([...cards].sort().join() !== [...DRAGONS].sort().join())
     report('pile', `pile attend, avec seen, les ${PILE} cartes-dragons de la boîte.`);
 }

@@ -3,7 +3,7 @@ import { type Dice, shuffled } from '../core/dice.ts';
 import { type Eyes, NO_SEAT } from '../core/events.ts';
 import { seeded } from '../core/random.ts';
 import { PILE } from './data/box.ts';
-import { reading } from './rules/pieces.ts';
+import { readingsOf } from './options.ts';
 import { DRAGONS } from './setup.ts';
 import type { Force, Seat, State, View } from './types.ts';
 
@@ -26,7 +26,7 @@ function unseen(seen: readonly Force[]): readonly Force[] {
 export function guess({ seat: _, pile: count, ...shown }: View, dice: Dice): State {
   const random = seeded(`${dice.roll(WORDS)}`).state();
   const { seen, position } = shown;
-  const goesRound = reading(position, 'GRA-L-1') === 'sous-la-pile';
+  const goesRound = readingsOf(position)['GRA-L-1'] === 'sous-la-pile';
   const hidden = shuffled(unseen(seen), dice);
   if (!goesRound && hidden.length !== count) throw new Error(`${count} cards face down after ${seen.length} of ${PILE}`);
   return { ...shown, random, pile: goesRound ? [...hidden, ...seen] : hidden };

@@ -6,6 +6,7 @@ import { counted, plural, together } from '../core/french.ts';
 import type { Reason } from '../core/verdict.ts';
 import { boxOf, CARD_IDS, CARD_NAMES, COPIES, isMercenary, PEOPLE_NAMES, peopleOf, SEAT_NAMES } from './data/cards.ts';
 import type { RuleId } from './ids.ts';
+import { readingsOf } from './options.ts';
 import { announcer, unanswered } from './rules/battle.ts';
 import { forceOf } from './rules/force.ts';
 import { at, countIn, fightersOf } from './rules/hands.ts';
@@ -111,7 +112,7 @@ function dealClashes(state: State): readonly (Clash | undefined)[] {
 
 /** Spies whose turn has passed and who stay in a hand (ORC-L-16). */
 function lateSpy({ hands, spy, options, phase }: State): Clash | undefined {
-  if (options.options['ORC-L-16'] === 'garde') return undefined;
+  if (readingsOf(options)['ORC-L-16'] === 'garde') return undefined;
   const last = phase === 'spies' ? spy - 1 : SPIES.length;
   const late = SPIES.slice(0, last).find((card) => hands.some((hand) => hand.includes(card)));
   if (!late) return undefined;
@@ -174,7 +175,7 @@ function armyClash(state: State, people: People, seat: Seat): Clash | undefined 
       `${nameOf(seat)} a posé ${cardsOf(countIn(army, other), other)}, et ce sont les ${PEOPLE_NAMES[people]} qui se battent.`,
     );
   const hidden = army.find((card) => card === 'commando' || card === 'machine-volante');
-  if (hidden && state.options.options['ORC-L-29'] === 'interdit')
+  if (hidden && readingsOf(state.options)['ORC-L-29'] === 'interdit')
     return clash('ORC-L-29', `${nameOf(seat)} a posé face cachée ${cardsOf(1, hidden)}, ce que votre table interdit.`);
   const struck = state.commando?.target === seat && state.commando.back === 'mercenaires' ? 1 : 0;
   const shown = army.filter(isMercenary).length + struck;
@@ -184,7 +185,7 @@ function armyClash(state: State, people: People, seat: Seat): Clash | undefined 
 
 function forcesClash({ engaged, options, forces }: State, people: People): Clash | undefined {
   const { values } = boxOf(options.values);
-  const counts = engaged.map((cards: readonly ArmyCardKind[]) => forceOf({ people, cards }, values, options.options).value);
+  const counts = engaged.map((cards: readonly ArmyCardKind[]) => forceOf({ people, cards }, values, readingsOf(options)).value);
   const seat = counts.findIndex((value, index) => value !== forces[index]);
   return seat < 0 ? undefined : clash('ORC-BAT-4', `L’armée de ${nameOf(seat)} vaut ${counts[seat]}, et non ${forces[seat] ?? 'rien'}.`);
 }

@@ -3,6 +3,7 @@
  * cards out of the round, the battles that are over.
  */
 import { boxOf, CARD_IDS, COPIES, isMercenary, peopleOf, sortCards } from './data/cards.ts';
+import { readingsOf } from './options.ts';
 import { forceOf } from './rules/force.ts';
 import { fightersOf } from './rules/hands.ts';
 import { ARMY, beforeArmies, bySeat, POINTS, START_TICKS } from './setup.ts';
@@ -85,7 +86,7 @@ function fought(state: State): State {
   return {
     ...next,
     sent: sentBy(next),
-    forces: phase === 'flying' && people ? next.engaged.map((cards) => forceOf({ people, cards }, values, options.options).value) : [],
+    forces: phase === 'flying' && people ? next.engaged.map((cards) => forceOf({ people, cards }, values, readingsOf(options)).value) : [],
     discard: restOf(next),
   };
 }

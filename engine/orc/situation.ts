@@ -4,7 +4,7 @@
  */
 import { type Checked, firstProblem, isRecord, misfit, type Report, readFields, readInteger, readOneOf, shown } from '../core/input.ts';
 import { boxOf, CARD_IDS, COPIES, isMercenary, isSpy, peopleOf, readValues } from './data/cards.ts';
-import { type Options, readOptions } from './options.ts';
+import { type Options, type Readings, readingsOf, readOptions } from './options.ts';
 import type { Army } from './rules/force.ts';
 import { type ArmyCardKind, type CardId, MAX_SEATS, PEOPLES, type People, type Values } from './types.ts';
 
@@ -81,14 +81,14 @@ function readCards<Card extends CardId>(
 }
 
 /** Why a card has no place in an army of `people`; a second giant included. */
-function armyRefusal(people: People, options: Options): (card: CardId) => string | undefined {
+function armyRefusal(people: People, readings: Readings): (card: CardId) => string | undefined {
   let giants = 0;
   return (card) => {
     if (isSpy(card)) return `${card} ne combat pas, il se montre avant la guerre (ORC-ESP-1)`;
     const other = peopleOf(card);
     if (other && other !== people) return `${card} n’est pas du peuple appelé, ${people} (ORC-BAT-1)`;
     if (card === 'geant' && ++giants > 1) return 'qui a deux géants les défausse tous, une armée n’en compte qu’un (ORC-GEA-1)';
-    if (options['ORC-L-29'] === 'interdit' && (card === 'machine-volante' || card === 'commando'))
+    if (readings['ORC-L-29'] === 'interdit' && (card === 'machine-volante' || card === 'commando'))
       return `${card} ne se pose pas face cachée parmi les mercenaires (ORC-L-29)`;
     return undefined;
   };
@@ -96,16 +96,16 @@ function armyRefusal(people: People, options: Options): (card: CardId) => string
 
 /** Why a card does not board the flying machine. */
 const boardingRefusal =
-  (options: Options) =>
+  (readings: Readings) =>
   (card: CardId): string | undefined => {
-    if (card === 'gobelin' || (card === 'commando' && options['ORC-L-30'] === 'oui')) return undefined;
+    if (card === 'gobelin' || (card === 'commando' && readings['ORC-L-30'] === 'oui')) return undefined;
     if (card === 'commando') return 'le commando ne sert pas de gobelin (ORC-L-30)';
     return `${card} n’embarque pas, la machine volante ne transporte que des gobelins (ORC-BAT-8)`;
   };
 
 /** Mercenaries come as a reinforcement only, under one reading. */
-function needPeople(count: number, others: number, path: string, options: Options, report: Report): void {
-  if (options['ORC-L-14'] === 'non' && count === 0 && others > 0)
+function needPeople(count: number, others: number, path: string, readings: Readings, report: Report): void {
+  if (readings['ORC-L-14'] === 'non' && count === 0 && others > 0)
     report(path, `${path} : des mercenaires sans carte du peuple appelé sont refusés sous cette lecture (ORC-L-14).`);
 }
 
@@ -123,20 +123,21 @@ function readArmy(input: unknown, report: Report): Valued {
   const fields = readFields(input, '', ['people', 'cards', 'flying', 'values', 'options'], report);
   const people = readPeople(fields.people, report);
   const options = readOptions(fields.options, 'options', report);
+  const readings = readingsOf({ options });
   const values = boxOf(readValues(fields.values, 'values', report)).values;
   const stock: Stock = { ...COPIES };
   need(input, 'cards', report);
-  const cards = readCards<ArmyCardKind>(fields.cards, 'cards', stock, armyRefusal(people, options), report);
+  const cards = readCards<ArmyCardKind>(fields.cards, 'cards', stock, armyRefusal(people, readings), report);
   if (fields.flying === undefined) {
-    needPeople(peopleCount(cards), cards.length, 'cards', options, report);
+    needPeople(peopleCount(cards), cards.length, 'cards', readings, report);
     return { army: { people, cards }, values, options };
   }
   if (stock['machine-volante'] === 0) {
     report('flying', 'flying : la machine volante est déjà engagée, et la boîte n’en contient qu’une (ORC-MAT-2).');
     return { army: { people, cards }, values, options };
   }
-  const flying = readCards<ArmyCardKind>(fields.flying, 'flying', stock, boardingRefusal(options), report);
-  needPeople(peopleCount(cards), cards.length + 1, 'cards', options, report);
+  const flying = readCards<ArmyCardKind>(fields.flying, 'flying', stock, boardingRefusal(readings), report);
+  needPeople(peopleCount(cards), cards.length + 1, 'cards', readings, report);
   return { army: { people, cards, flying }, values, options };
 }
 
@@ -147,7 +148,7 @@ const left = (stock: Stock, isTaken: (card: CardId) => boolean): number =>
   CARD_IDS.reduce((sum, card) => sum + (isTaken(card) ? stock[card] : 0), 0);
 
 /** The backs that opponents show, out of the cards that nobody saw (`people` and `mercenaries` of them). */
-function readOpponents(value: unknown, people: number, mercenaries: number, options: Options, report: Report): Opponent[] {
+function readOpponents(value: unknown, people: number, mercenaries: number, readings: Readings, report: Report): Opponent[] {
   if (!Array.isArray(value) || value.length < 1 || value.length > MAX_OPPONENTS) {
     report(
       'opponents',
@@ -174,7 +175,7 @@ function readOpponents(value: unknown, people: number, mercenaries: number, opti
         `${path}.${field} : ${held} mercenaires, alors qu’il n’en reste que ${freeMercenaries} hors de vue (ORC-MAT-2).`,
       );
     }
-    needPeople(shows, sends, path, options, report);
+    needPeople(shows, sends, path, readings, report);
     const counted = { people: Math.min(shows, freePeople), held: Math.min(held, freeMercenaries) };
     freePeople -= counted.people;
     freeMercenaries -= counted.held;
@@ -187,14 +188,15 @@ export function readBattle(input: unknown, report: Report): Battle {
   const fields = readFields(input, '', ['people', 'mine', 'seen', 'opponents', 'values', 'options'], report);
   const people = readPeople(fields.people, report);
   const options = readOptions(fields.options, 'options', report);
+  const readings = readingsOf({ options });
   const values = boxOf(readValues(fields.values, 'values', report)).values;
   const stock: Stock = { ...COPIES };
   need(input, 'mine', report);
-  const mine = readCards<ArmyCardKind>(fields.mine, 'mine', stock, armyRefusal(people, options), report);
-  needPeople(peopleCount(mine), mine.length, 'mine', options, report);
+  const mine = readCards<ArmyCardKind>(fields.mine, 'mine', stock, armyRefusal(people, readings), report);
+  needPeople(peopleCount(mine), mine.length, 'mine', readings, report);
   const seen = readCards<CardId>(fields.seen, 'seen', stock, () => undefined, report);
   const ofPeople = left(stock, (card) => peopleOf(card) === people);
-  const opponents = readOpponents(fields.opponents, ofPeople, left(stock, isMercenary), options, report);
+  const opponents = readOpponents(fields.opponents, ofPeople, left(stock, isMercenary), readings, report);
   return { people, mine, seen, opponents, values, options };
 }
 

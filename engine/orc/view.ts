@@ -1,6 +1,7 @@
 /** What a seat may know: the table as it shows now, its own cards, and this round's public events, that it may remember or not. */
 import { type Eyes, NO_SEAT } from '../core/events.ts';
 import { isMercenary } from './data/cards.ts';
+import { readingsOf } from './options.ts';
 import { fighting } from './rules/battle.ts';
 import { at, backsOf } from './rules/hands.ts';
 import { dealtOf, desertionsLeft, isStarted, pileOf, shieldsLeft, topsOf } from './rules/piles.ts';
@@ -29,7 +30,7 @@ export function toMove(state: State): readonly Seat[] {
 
 function pileViews(state: State): readonly PileView[] {
   const tops = topsOf(state);
-  return state.options.options['ORC-L-27'] === 'oui' ? tops.map((top, pile) => ({ ...top, cards: pileOf(state, pile) })) : tops;
+  return readingsOf(state.options)['ORC-L-27'] === 'oui' ? tops.map((top, pile) => ({ ...top, cards: pileOf(state, pile) })) : tops;
 }
 
 /** Nothing lies in the circle once the piles are given out. */

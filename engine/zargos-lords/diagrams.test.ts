@@ -7,6 +7,7 @@ import { counterOf, type Position, zoneAround } from './board/position.ts';
 import { FACTORS } from './data/counters.ts';
 import { BOX } from './data/tables.ts';
 import { type Cell, DIAGRAMS, type Diagram, diagramOf, PRINTED_COUNTER, type Shown } from './diagrams.ts';
+import { readingsOf } from './options.ts';
 import { chargeOf, combatOf, commonZone, judgeAttack } from './rules/attack.ts';
 import { forcesOf } from './rules/combat.ts';
 import { judgeMove } from './rules/movement.ts';
@@ -39,7 +40,7 @@ function asked(position: Position, shown: Shown): Shown {
       return { ...shown, cells: commonZone(position, shown.targets).map(cell) };
     case 'attack': {
       const assailants = shown.attackers.map((id) => ({ id }));
-      const { attack, defence } = forcesOf(combatOf(position, assailants, shown.targets), BOX, position.options);
+      const { attack, defence } = forcesOf(combatOf(position, assailants, shown.targets), BOX, readingsOf(position));
       return {
         ...shown,
         ruled: ruled(judgeAttack(position, assailants, shown.targets, BOX)) as typeof shown.ruled,

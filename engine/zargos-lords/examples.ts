@@ -1,6 +1,7 @@
 /** The booklet's three examples, and sieges and charges of ours, as the page runs them: each is asked of the engine, which answers with its sentence and reasons. */
 import type { AtomId } from './ids.ts';
 import { type Odds, oddsOf } from './odds.ts';
+import { readingsOf } from './options.ts';
 import { type Score, winnersOf } from './setup.ts';
 import { checkSituation } from './situation.ts';
 import type { People, Result } from './types.ts';
@@ -78,4 +79,4 @@ export const FINAL_COUNT: { readonly scores: readonly Score[]; readonly winner: 
 };
 
 /** Who wins the booklet's count. */
-export const finalWinner = (): People | undefined => winnersOf(25, FINAL_COUNT.scores, {})[0];
+export const finalWinner = (): People | undefined => winnersOf(25, FINAL_COUNT.scores, readingsOf({ options: {} }))[0];

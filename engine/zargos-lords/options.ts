@@ -4,7 +4,7 @@
  * them is in `rulings.ts`, which pages that only count leave out. Ids are permanent: never renumber, only append.
  */
 import { firstProblem, type Report } from '../core/input.ts';
-import { type ChoicesOf, openIdsOf, type ReadingIds, readChoices } from '../core/ruling.ts';
+import { type ChoicesOf, openIdsOf, type ReadingIds, type ReadingsOf, readChoices, readingsBy } from '../core/ruling.ts';
 
 export const READINGS = {
   'LOR-L-1': ['tous-les-attaquants'],
@@ -74,8 +74,14 @@ export const READINGS = {
   'LOR-REV-6': ['elimine', 'retourne'],
 } as const satisfies ReadingIds;
 
-/** Chosen readings; a ruling left out has its default. */
+/** What a table chose, as JSON, links and replays write it; a ruling left out has its default. */
 export type Options = ChoicesOf<typeof READINGS>;
+
+/** The reading in force of each open ruling: what rules ask. */
+export type Readings = ReadingsOf<typeof READINGS>;
+
+/** The readings of whatever carries the options of a table. */
+export const readingsOf = /* @__PURE__ */ readingsBy(READINGS);
 
 export type OptionId = keyof Options;
 

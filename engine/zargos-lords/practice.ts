@@ -14,6 +14,7 @@ import { distanceOn, hexesOf, terrainAt } from './board/map.ts';
 import { type Counter, counterOf } from './board/position.ts';
 import { BOX } from './data/tables.ts';
 import type { RuleId } from './ids.ts';
+import { readingsOf } from './options.ts';
 import { pointsFor } from './rules/movement.ts';
 import type { RetreatLine } from './rules/retreat.ts';
 import { SKIRMISH, type Skirmish } from './skirmish/game.ts';
@@ -60,7 +61,7 @@ function marches(state: State, seat: Seat, dice: Dice): readonly Proposed[] {
   )
     .slice(0, MOST_COUNTERS)
     .flatMap((counter) => {
-      const pace = pointsFor(counter, BOX, options.options);
+      const pace = pointsFor(counter, BOX, readingsOf(options));
       const around = hexesOf(position.map).filter((at) => isFree(at) && distanceOn(position.map, counter.at, at) <= pace + 1);
       return shuffled(around, dice)
         .slice(0, MOST_ENDS)
@@ -98,7 +99,7 @@ const GROUND_RULES = [
 
 function groundRules(state: State, counter: Counter): readonly RuleId[] {
   const { position, options } = state;
-  const pace = pointsFor(counter, BOX, options.options) + 1;
+  const pace = pointsFor(counter, BOX, readingsOf(options)) + 1;
   const near = hexesOf(position.map).filter((at) => distanceOn(position.map, counter.at, at) <= pace);
   const isNear = (terrain: Terrain): boolean => near.some((at) => terrainAt(position.map, at) === terrain);
   return GROUND_RULES.flatMap(([terrain, rule]) => (isNear(terrain) ? [] : [rule]));

@@ -1,11 +1,12 @@
 /** Before the game and at its end. */
 import { describe, expect, test } from 'vitest';
+import { readingsOf } from './options.ts';
 import { CONTINENTS, citiesOf, GAME_MONTHS, judgeCity, judgeGarrison, judgePlacing, keeperOf, turnOrder, winnersOf } from './setup.ts';
 import type { Options, Terrain } from './types.ts';
 
 describe('cities', () => {
   const found = (terrain: Terrain, options: Options = {}, around: readonly Terrain[] = [], nearest?: number) => {
-    const verdict = judgeCity({ terrain, around, nearest }, options);
+    const verdict = judgeCity({ terrain, around, nearest }, readingsOf({ options }));
     return verdict.ok ? 'ok' : verdict.rule;
   };
 
@@ -31,7 +32,7 @@ describe('cities', () => {
   });
 
   test('LOR-REV-1, LOR-REV-2: under the revision six cities, on open ground and away from any other', () => {
-    expect([citiesOf({}), citiesOf({ 'LOR-REV-1': 'six' })]).toEqual([4, 6]);
+    expect([citiesOf(readingsOf({ options: {} })), citiesOf(readingsOf({ options: { 'LOR-REV-1': 'six' } }))]).toEqual([4, 6]);
     const options: Options = { 'LOR-REV-2': 'terrain-degage' };
     expect([found('plaine', options, ['plaine', 'mer']), found('mont', options), found('bois', options)]).toEqual([
       'ok',
@@ -73,14 +74,14 @@ describe('who wins', () => {
 
   test('LOR-TOUR-4: 8 cities and 8 counters beat 5 cities and 30 counters, at the end of the 25th month', () => {
     const scores = [score('dragons', 5, 30), score('chevaliers', 8, 8)];
-    expect(winnersOf(24, scores, {})).toEqual([]);
-    expect(winnersOf(GAME_MONTHS, scores, {})).toEqual(['chevaliers']);
+    expect(winnersOf(24, scores, readingsOf({ options: {} }))).toEqual([]);
+    expect(winnersOf(GAME_MONTHS, scores, readingsOf({ options: {} }))).toEqual(['chevaliers']);
   });
 
   test('LOR-TOUR-5, LOR-L-4: a tie goes on until one leads, or is shared under the other reading', () => {
     const tie = [score('dragons', 6, 30), score('chevaliers', 6, 8), score('moines', 4, 9)];
-    expect(winnersOf(25, tie, {})).toEqual([]);
-    expect(winnersOf(26, [score('dragons', 6, 1), score('chevaliers', 7, 1)], {})).toEqual(['chevaliers']);
-    expect(winnersOf(25, tie, { 'LOR-L-4': 'partagee' })).toEqual(['dragons', 'chevaliers']);
+    expect(winnersOf(25, tie, readingsOf({ options: {} }))).toEqual([]);
+    expect(winnersOf(26, [score('dragons', 6, 1), score('chevaliers', 7, 1)], readingsOf({ options: {} }))).toEqual(['chevaliers']);
+    expect(winnersOf(25, tie, readingsOf({ options: { 'LOR-L-4': 'partagee' } }))).toEqual(['dragons', 'chevaliers']);
   });
 });

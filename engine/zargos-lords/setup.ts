@@ -3,7 +3,8 @@ import { counted } from '../core/french.ts';
 import { ALLOWED, refuse, type Verdict } from '../core/verdict.ts';
 import { CITIES } from './data/counters.ts';
 import type { RuleId } from './ids.ts';
-import { MAX_GARRISON, type Options, PEOPLES, type People, type Terrain } from './types.ts';
+import type { Readings } from './options.ts';
+import { MAX_GARRISON, PEOPLES, type People, type Terrain } from './types.ts';
 
 /** Continents of each people, by number of players (LOR-PREP-1). */
 export const CONTINENTS = { 2: 2, 3: 1, 4: 1 } as const;
@@ -17,10 +18,10 @@ export const turnOrder = (present: readonly People[]): readonly People[] => PEOP
 /** Who strikes the month off: the Chevaliers, else the first present (LOR-TOUR-4, LOR-L-12). */
 export const keeperOf = (present: readonly People[]): People | undefined => turnOrder(present)[0];
 
-export const citiesOf = (options: Options): number => (options['LOR-REV-1'] === 'six' ? 6 : CITIES);
+export const citiesOf = (readings: Readings): number => (readings['LOR-REV-1'] === 'six' ? 6 : CITIES);
 
 /** Least steps between two cities (LOR-PREP-2, LOR-L-11). */
-const cityDistance = (options: Options): number => (options['LOR-L-11'] === 'quatre-libres' ? 5 : 4);
+const cityDistance = (readings: Readings): number => (readings['LOR-L-11'] === 'quatre-libres' ? 5 : 4);
 
 /** Terrains that the revision keeps cities off and away from (LOR-REV-2). */
 const ROUGH: readonly Terrain[] = ['bois', 'mont', 'gouffre', 'cote', 'pont'];
@@ -35,19 +36,19 @@ export interface CitySite {
 }
 
 /** Whether a city may be founded there (LOR-PREP-2). */
-export function judgeCity({ terrain, around, nearest }: CitySite, options: Options): Verdict<RuleId> {
+export function judgeCity({ terrain, around, nearest }: CitySite, readings: Readings): Verdict<RuleId> {
   if (terrain === 'mer' || terrain === 'pont') return refuse('LOR-PREP-2', 'Une ville se fonde sur un hexagone de son continent.');
   if (terrain === 'cote') return refuse('LOR-PREP-2', 'Une ville ne se fonde jamais sur un hexagone de côte.');
-  if (terrain === 'gouffre' && options['LOR-L-30'] !== 'oui') return refuse('LOR-L-30', 'Une ville ne se fonde pas sur un gouffre.');
-  if (options['LOR-REV-2'] === 'terrain-degage' && [terrain, ...around].some((one) => ROUGH.includes(one)))
+  if (terrain === 'gouffre' && readings['LOR-L-30'] !== 'oui') return refuse('LOR-L-30', 'Une ville ne se fonde pas sur un gouffre.');
+  if (readings['LOR-REV-2'] === 'terrain-degage' && [terrain, ...around].some((one) => ROUGH.includes(one)))
     return refuse(
       'LOR-REV-2',
       'Sous la révision de 1983, une ville n’est ni sur un bois, un mont, un gouffre, une côte ou un pont, ni à côté.',
     );
-  const least = cityDistance(options);
+  const least = cityDistance(readings);
   if (nearest !== undefined && nearest < least)
     return refuse(
-      options['LOR-L-11'] === 'quatre-libres' ? 'LOR-L-11' : 'LOR-PREP-2',
+      readings['LOR-L-11'] === 'quatre-libres' ? 'LOR-L-11' : 'LOR-PREP-2',
       `La ville la plus proche est à ${counted(nearest, 'hexagone')} : il en faut ${least}.`,
     );
   return ALLOWED;
@@ -72,9 +73,9 @@ export interface Score {
 }
 
 /** Who has won after month `month` (LOR-TOUR-4, LOR-TOUR-5, LOR-L-4): nobody before the 25th; one people, or, where the table shares a tie, several. */
-export function winnersOf(month: number, scores: readonly Score[], options: Options): readonly People[] {
+export function winnersOf(month: number, scores: readonly Score[], readings: Readings): readonly People[] {
   if (month < GAME_MONTHS) return [];
   const most = Math.max(...scores.map(({ cities }) => cities));
   const leaders = scores.filter(({ cities }) => cities === most).map(({ people }) => people);
-  return leaders.length === 1 || options['LOR-L-4'] === 'partagee' ? leaders : [];
+  return leaders.length === 1 || readings['LOR-L-4'] === 'partagee' ? leaders : [];
 }

@@ -8,7 +8,7 @@ import { eachPeople, numberOf, pawnsOf, seatOf, tablesFor, withAt } from './game
 import { freshTurn } from './game/turn.ts';
 import type { Effect, Phase, Seat, State, Turn } from './game/types.ts';
 import { normal } from './normal.ts';
-import type { Options } from './options.ts';
+import { type Options, readingsOf } from './options.ts';
 import { PEOPLES, type People } from './types.ts';
 
 /** Moments that may be set by hand; the others are come to by moves. */
@@ -97,7 +97,7 @@ function atHome(state: State): State {
 
 /** Peoples that play together: those of one player, or one alone (ZAR-L-34). */
 function playing(state: State, people: People): readonly People[] {
-  if (state.options.options['ZAR-L-34'] === 'un-tour-par-peuple') return [people];
+  if (readingsOf(state.options)['ZAR-L-34'] === 'un-tour-par-peuple') return [people];
   const seat = seatOf(state, people);
   return state.order.filter((one) => seatOf(state, one) === seat);
 }

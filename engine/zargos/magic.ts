@@ -14,11 +14,11 @@ import {
   isMyTurn,
   peoplesOfTurn,
   playedBefore,
-  reading,
   turnName,
 } from './magic/facts.ts';
 import type { Moment } from './magic/moment.ts';
 import { objectionTo } from './magic/refusals.ts';
+import { readingsOf } from './options.ts';
 
 /** A `Verdict<RuleId>` that tells its rule when it accepts too, with what to keep in mind. */
 export type CardAnswer =
@@ -29,7 +29,7 @@ type Acceptance = Extract<CardAnswer, { ok: true }>;
 
 /** Until when « ce tour-ci » lasts (ZAR-L-4). */
 function lastsUntil(moment: Moment): string {
-  if (reading(moment.options, 'ZAR-L-4') === 'phase-a') return 'jusqu’à ce que tous aient joué';
+  if (readingsOf(moment)['ZAR-L-4'] === 'phase-a') return 'jusqu’à ce que tous aient joué';
   return `jusqu’à la fin ${isMyTurn(moment) ? 'de votre tour' : `du tour ${called(peoplesOfTurn(moment), 'des')}`}`;
 }
 
@@ -58,7 +58,7 @@ function redNotes(card: Card, moment: Moment): readonly Remark[] {
   const notes: Remark[] = [];
   const turn = peoplesOfTurn(moment);
   if (LASTING.includes(card.id)) notes.push({ text: `Elle agit ${lastsUntil(moment)}.`, rules: ['ZAR-L-4'] });
-  if (card.id === 'eclipse' && turn.join() === 'amazones' && reading(moment.options, 'ZAR-L-4') === 'tour-du-joueur') {
+  if (card.id === 'eclipse' && turn.join() === 'amazones' && readingsOf(moment)['ZAR-L-4'] === 'tour-du-joueur') {
     notes.push({ text: 'Sans effet : les Amazones tirent quand on les attaque, et ce tour est le leur.', rules: ['ZAR-AMA-1', 'ZAR-L-4'] });
   }
   if (!hasOneEffect(card) && playedBefore(moment).some(({ card: played, by }) => played === card.id && by === 'me')) {
@@ -88,7 +88,7 @@ function movementNotes(moment: Moment, bySea: boolean): readonly Remark[] {
   const frozen: Remark = { text: 'Ni depuis ni vers le royaume pris par le Vent de Glace.', rules: ['ZAR-GLACE', 'ZAR-L-28'] };
   const closed: Remark = { text: 'Pas par les deux cases mer que la Tempête a fermées.', rules: ['ZAR-TEMPETE'] };
   const ashore: Remark = { text: 'Pas pour vos Dragons par la mer, d’où le Raz-de-marée les tient.', rules: ['ZAR-RAZ', 'ZAR-L-52'] };
-  const isAshore = moment.mine.includes('dragons') && inForceAt('raz-de-maree', moment) && reading(moment.options, 'ZAR-L-52') === 'non';
+  const isAshore = moment.mine.includes('dragons') && inForceAt('raz-de-maree', moment) && readingsOf(moment)['ZAR-L-52'] === 'non';
   return [
     ...(inForceAt('vent-de-glace', moment) ? [frozen] : []),
     ...(bySea && inForceAt('vent-de-tempete', moment) ? [closed] : []),

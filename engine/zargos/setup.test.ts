@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readingsOf } from './options.ts';
 import { PAWNS_OF_A_PEOPLE, POSITIONING_CARDS, pawnsToPlace, startingPawns, TAKINGS, takingsOf, worthOf } from './setup.ts';
 import { MAX_PAWNS, PEOPLES } from './types.ts';
 
@@ -66,7 +67,7 @@ test.each([
 
 test('ZAR-POS-4: three pawns a reinforcement; ZAR-L-22: those on the territories come out of the lot, or not', () => {
   // Four players: 35 pawns, two reinforcements, twelve territories.
-  expect(pawnsToPlace(35, 2, 12, {})).toBe(29);
-  expect(pawnsToPlace(35, 2, 12, { 'ZAR-L-22': 'du-lot' })).toBe(29);
-  expect(pawnsToPlace(35, 2, 12, { 'ZAR-L-22': 'en-plus' })).toBe(41);
+  expect(pawnsToPlace(35, 2, 12, readingsOf({ options: {} }))).toBe(29);
+  expect(pawnsToPlace(35, 2, 12, readingsOf({ options: { 'ZAR-L-22': 'du-lot' } }))).toBe(29);
+  expect(pawnsToPlace(35, 2, 12, readingsOf({ options: { 'ZAR-L-22': 'en-plus' } }))).toBe(41);
 });

@@ -1,5 +1,5 @@
 /** What the box holds and how a game begins (chapters « Matériel », « Préparation », « Positionnement »). */
-import type { Options } from './options.ts';
+import type { Readings } from './options.ts';
 
 /** Worth of a small and of a big pawn, everywhere in the game (ZAR-MAT-2, ZAR-MAT-5, ZAR-MAT-7). */
 export const PAWN_WORTH = { small: 1, big: 5 } as const;
@@ -45,5 +45,5 @@ export const takingsOf = (players: number): number[] =>
 export const PAWNS_OF_A_REINFORCEMENT = 3;
 
 /** What a player has to set down after the exchanges: his lot and his reinforcements, less what stands on his territories already if that came out of the lot (ZAR-POS-4, ZAR-L-22). */
-export const pawnsToPlace = (lot: number, reinforcements: number, territories: number, options: Options): number =>
-  lot + reinforcements * PAWNS_OF_A_REINFORCEMENT - (options['ZAR-L-22'] === 'en-plus' ? 0 : territories);
+export const pawnsToPlace = (lot: number, reinforcements: number, territories: number, readings: Readings): number =>
+  lot + reinforcements * PAWNS_OF_A_REINFORCEMENT - (readings['ZAR-L-22'] === 'en-plus' ? 0 : territories);

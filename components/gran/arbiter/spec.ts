@@ -9,7 +9,7 @@ import { contradictions } from '#engine/gran/contradictions.ts';
 import { formatBoard } from '#engine/gran/data/board-file.ts';
 import { NO_CHANCE, normal, pileAfter, withBoard, withReadings } from '#engine/gran/edit.ts';
 import { GRAN, type Gran } from '#engine/gran/game.ts';
-import { READINGS, readOptions } from '#engine/gran/options.ts';
+import { READINGS, readingsOf, readOptions } from '#engine/gran/options.ts';
 import { drawn } from '#engine/gran/rules/drawn.ts';
 import { tablesFor } from '#engine/gran/rules/table.ts';
 import { setup } from '#engine/gran/setup.ts';
@@ -28,7 +28,7 @@ function unpack(input: unknown): Checked<State> {
   if (!isRecord(input)) return { ok: false, field: '', because: 'Une position attend un objet.' };
   const seen = Array.isArray(input.seen) ? input.seen.flatMap((one) => FORCES.filter((force) => force === one)) : [];
   const options = isRecord(input.options) ? readOptions(input.options.options, '', () => {}) : {};
-  const read = readState({ ...input, seen, random: NO_CHANCE, pile: pileAfter(seen, options) });
+  const read = readState({ ...input, seen, random: NO_CHANCE, pile: pileAfter(seen, readingsOf({ options })) });
   return read.ok ? { ok: true, value: normal(read.value) } : read;
 }
 

@@ -7,6 +7,7 @@ import { counted, percent } from '#engine/core/french.ts';
 import { COPIES, PILE } from '#engine/gran/data/box.ts';
 import type { Event } from '#engine/gran/events.ts';
 import { type DuelOdds, duelOdds } from '#engine/gran/odds/duel.ts';
+import { readingsOf } from '#engine/gran/options.ts';
 import { FORCES, type Force, type View } from '#engine/gran/types.ts';
 import type { GranHandle } from './handle.ts';
 
@@ -83,7 +84,7 @@ export function Pile({ handle }: { handle: GranHandle }) {
   const { view } = handle;
   const odds = nextDuel(view);
   const thrown = handle.last(isThrown);
-  const isRound = view.options.options['GRA-L-1'] === 'sous-la-pile';
+  const isRound = readingsOf(view.options)['GRA-L-1'] === 'sous-la-pile';
   const out = (force: Force): number => view.seen.filter((one) => one === force).length;
   return (
     <section class="gran-pile" aria-label="Pile des dragons">

@@ -4,8 +4,9 @@ import { kindOf, nameOf } from '#engine/gran/board/tables.ts';
 import { COLOR_NAMES, KINGDOM_NAMES, STONES } from '#engine/gran/data/box.ts';
 import type { Event } from '#engine/gran/events.ts';
 import type { RuleId } from '#engine/gran/ids.ts';
+import { readingsOf } from '#engine/gran/options.ts';
 import { endOf } from '#engine/gran/rules/arrival.ts';
-import { otherAt, reading } from '#engine/gran/rules/pieces.ts';
+import { otherAt } from '#engine/gran/rules/pieces.ts';
 import { colorOf, tablesFor } from '#engine/gran/rules/table.ts';
 import { KINGDOMS, type Move, type Phase, type PointId, type View, type Walk } from '#engine/gran/types.ts';
 import { moverIn } from './choices.ts';
@@ -48,7 +49,7 @@ function walkAsked(view: View, legal: readonly Move[], isTask: boolean): Asked {
 }
 
 function bonusAsked(view: View): Asked {
-  const choice = reading(view.position, 'GRA-L-2');
+  const choice = readingsOf(view.position)['GRA-L-2'];
   const length = choice === 'un-ou-deux' ? 'un ou deux points de plus' : 'deux points de plus';
   const stay = choice === 'obligatoire' ? '' : ', ou restez sur place';
   return { title: 'Dragon vaincu', text: `Jouez ${length}, par-dessus tous les obstacles${stay}.`, rule: 'GRA-DRA-3' };

@@ -1,8 +1,8 @@
 /** What may be done now, point by point, out of the moves that the game lists; and why not elsewhere. */
 import type { Refusal, Verdict } from '#engine/core/verdict.ts';
+import { readingsOf } from '#engine/gran/options.ts';
 import { type Arrival, arrive, endOf } from '#engine/gran/rules/arrival.ts';
 import { judgeDestination, type Mover, moverOf } from '#engine/gran/rules/movement.ts';
-import { reading } from '#engine/gran/rules/pieces.ts';
 import { colorOf, tablesFor } from '#engine/gran/rules/table.ts';
 import type { Move, MoveOf, PointId, Position, View, Walk } from '#engine/gran/types.ts';
 
@@ -43,7 +43,7 @@ const isWalk = (move: Move): move is MoveOf<'walk'> => move.kind === 'walk';
 export function waysAmong(view: View, moves: readonly Move[]): readonly Way[] {
   const mover = moverIn(view);
   // Where a bonus may not come back to points left, the point passed matters to a duel's winner (GRA-L-20).
-  const remembers = reading(view.position, 'GRA-L-20') === 'oui';
+  const remembers = readingsOf(view.position)['GRA-L-20'] === 'oui';
   const found = new Map<string, Way>();
   for (const move of moves.filter(isWalk)) {
     const { events, duel } = arrive(mover, move.path);

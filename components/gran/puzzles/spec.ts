@@ -9,6 +9,7 @@ import type { Gran } from '#engine/gran/game.ts';
 import type { RuleId } from '#engine/gran/ids.ts';
 import { duelOdds } from '#engine/gran/odds/duel.ts';
 import { countsWithout, nextCounts } from '#engine/gran/odds/pile.ts';
+import { readingsOf } from '#engine/gran/options.ts';
 import { GRAN_PUZZLES, THEMES, type Theme } from '#engine/gran/puzzles.ts';
 import { endOf, victimOf } from '#engine/gran/rules/arrival.ts';
 import { moverNow, tablesFor } from '#engine/gran/rules/table.ts';
@@ -129,7 +130,7 @@ function told({ state }: Placed<Gran>): string {
     const seals = piece.seals.map((kingdom) => `sceau ${ofKingdom(kingdom)}`);
     return [`${whoIs(state, seat)} : ${together([counted(piece.amulets, 'amulette'), ...seals, ...(piece.held ? ['carcan noir'] : [])])}`];
   });
-  const counts = nextCounts(countsWithout(state.seen), state.seen, 0, state.options.options);
+  const counts = nextCounts(countsWithout(state.seen), state.seen, 0, readingsOf(state.options));
   const left = FORCES.flatMap((force, at) => ((counts[at] ?? 0) > 0 ? [`${counts[at]} de force ${force}`] : []));
   return `${knights.join(' ; ')}. Dragons encore dans la pile : ${together(left)}.`;
 }

@@ -12,7 +12,7 @@ import { Readings, type RulingText } from '#components/our-table/Readings.tsx';
 import { useOurBox, useOurs } from '#components/our-table/use-ours.ts';
 import { upperFirst } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/orc/data/cards.ts';
-import type { Options } from '#engine/orc/options.ts';
+import { type Options, readingsOf } from '#engine/orc/options.ts';
 import { type Force, forceOf } from '#engine/orc/rules/force.ts';
 import { PEOPLES } from '#engine/orc/types.ts';
 import { boxIn, formatBox } from '../box.ts';
@@ -119,13 +119,13 @@ export function ArmyTool({ muster: start, sums: first, rulings, rules }: Props) 
   const ours = useOurs(rulings, muster.options, (choices) => act({ kind: 'begin', act: { kind: 'readings', choices } }));
   const box = useOurBox('orc', formatBox(muster.values), (text) => act({ kind: 'begin', act: { kind: 'values', values: boxIn(text) } }));
   const counted = useSums(muster, first);
-  const force = useMemo(() => forceOf(armyOf(muster), valuesOf(muster), muster.options), [muster]);
+  const force = useMemo(() => forceOf(armyOf(muster), valuesOf(muster), readingsOf(muster)), [muster]);
   const parts = grouped(force.lines).map(({ line, count, sum }) => `${countOf(line.card, count)}${aside(noteOf(line, count))} : ${sum}`);
   const sentence = `Armée ${ofPeople(muster.people)}, valeur ${force.value}${parts.length > 0 ? ` = ${parts.join(' + ')}` : ''}.`;
   const { outlook } = counted.answer;
   const promise = outlook ? outlookText(counted.asked.people, outlook) : '';
   const alone =
-    muster.options['ORC-L-14'] === 'non' && force.lines.length > 0 && muster.army.troupe + muster.army.elite + muster.army.chef === 0;
+    readingsOf(muster)['ORC-L-14'] === 'non' && force.lines.length > 0 && muster.army.troupe + muster.army.elite + muster.army.chef === 0;
   return (
     <Rules links={rules}>
       <section class="tool army" aria-label="Valeur d’une armée">

@@ -4,6 +4,7 @@ import { Toggle } from '#components/kit/Choice.tsx';
 import { NumberInput } from '#components/kit/NumberInput.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { plural } from '#engine/core/french.ts';
+import { readingsOf } from '#engine/orc/options.ts';
 import type { Act } from './acts.ts';
 import { type Muster, mostAboard } from './muster.ts';
 
@@ -31,7 +32,7 @@ export function Flight({ muster, act }: { muster: Muster; act: (act: Act) => voi
         </span>
       )}
       <RuleLink id="ORC-BAT-8" />
-      {aboard !== undefined && muster.options['ORC-L-30'] === 'oui' && (
+      {aboard !== undefined && readingsOf(muster)['ORC-L-30'] === 'oui' && (
         <small>
           {french('Seuls des gobelins se comptent à bord ici ; le commando, que votre lecture y admet, ne s’y ajoute pas.')}{' '}
           <RuleLink id="ORC-L-30" />

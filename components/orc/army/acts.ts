@@ -2,7 +2,7 @@
 import { withChoice } from '#components/our-table/kept.ts';
 import type { Choices } from '#engine/core/ruling.ts';
 import { BOX } from '#engine/orc/data/cards.ts';
-import type { Options } from '#engine/orc/options.ts';
+import { type Options, readingsOf } from '#engine/orc/options.ts';
 import type { Opponent } from '#engine/orc/situation.ts';
 import { type ArmyCardKind, MERCENARIES, type Mercenary, type People, type Values } from '#engine/orc/types.ts';
 import {
@@ -69,7 +69,7 @@ function withdrawn(muster: Muster): Muster {
 }
 
 function readAs(muster: Muster, options: Options): Muster {
-  return options['ORC-L-29'] === 'interdit' ? withdrawn({ ...muster, options }) : { ...muster, options };
+  return readingsOf({ options })['ORC-L-29'] === 'interdit' ? withdrawn({ ...muster, options }) : { ...muster, options };
 }
 
 /** The flying machine and its goblins go back to the hand. */

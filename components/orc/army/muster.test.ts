@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { COPIES } from '#engine/orc/data/cards.ts';
-import { OPTION_IDS } from '#engine/orc/options.ts';
+import { OPTION_IDS, readingsOf } from '#engine/orc/options.ts';
 import { forceOf } from '#engine/orc/rules/force.ts';
 import { RULINGS } from '#engine/orc/rulings.ts';
 import { checkBattle } from '#engine/orc/situation.ts';
@@ -75,7 +75,7 @@ test('to take all away leaves nothing anywhere: hand, cards seen, flight and the
 test('a plan keeps the hand whole', () => {
   const planned = after(FIRST, { kind: 'plan', send: ['troll', 'gobelin', 'machine-de-guerre'], crew: 1 });
   expect(handOf(planned).toSorted()).toEqual(handOf(FIRST).toSorted());
-  expect(forceOf(armyOf(planned), valuesOf(planned), {}).value).toBe(2 * (3 + 3 + 4) + 5 + 9 + 1 + 4 + 1);
+  expect(forceOf(armyOf(planned), valuesOf(planned), readingsOf({ options: {} })).value).toBe(2 * (3 + 3 + 4) + 5 + 9 + 1 + 4 + 1);
 });
 
 test('values like ours are not kept; a people has its own', () => {

@@ -3,7 +3,7 @@
  * box's limits are kept here, each refusal with its rule.
  */
 import { boxOf, CARD_NAMES, COPIES } from '#engine/orc/data/cards.ts';
-import type { Options } from '#engine/orc/options.ts';
+import { type Options, readingsOf } from '#engine/orc/options.ts';
 import type { Army } from '#engine/orc/rules/force.ts';
 import type { Battle, Opponent } from '#engine/orc/situation.ts';
 import { type ArmyCardKind, MERCENARIES, type Mercenary, PEOPLES, type People, RANKS, type Rank, type Values } from '#engine/orc/types.ts';
@@ -137,7 +137,7 @@ export const comesFromHand = (muster: Muster, pile: Pile, slot: Slot): boolean =
   (slot === 'geant' || usedOf(muster, slot) >= COPIES[cardOf(muster.people, slot)] || shownTooMuch(muster, slot) !== undefined);
 
 const isBarredFrom = ({ options }: Muster, pile: Pile, slot: Slot): boolean =>
-  pile === 'army' && options['ORC-L-29'] === 'interdit' && (slot === 'machine-volante' || slot === 'commando');
+  pile === 'army' && readingsOf({ options })['ORC-L-29'] === 'interdit' && (slot === 'machine-volante' || slot === 'commando');
 
 /** Why one card more may not go to a pile; undefined: it may. */
 export function refusalOf(muster: Muster, pile: Pile, slot: Slot): MusterRefusal | undefined {

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { BOX } from '#engine/orc/data/cards.ts';
 import type { Outlook } from '#engine/orc/odds/outlook.ts';
+import { readingsOf } from '#engine/orc/options.ts';
 import { forceOf } from '#engine/orc/rules/force.ts';
 import { grouped, shares, valueBars } from './views.ts';
 import { chanceText, noteOf, outlookText, planText } from './words.ts';
@@ -12,7 +13,7 @@ test('lines that count alike are one, the unserved machine apart', () => {
   const { lines } = forceOf(
     { people: 'orcs', cards: ['orcs-troupe', 'machine-de-guerre', 'gobelin', 'orcs-troupe', 'machine-de-guerre'] },
     BOX.values,
-    {},
+    readingsOf({ options: {} }),
   );
   expect(grouped(lines).map(({ line, count, sum }) => [line.card, count, sum, noteOf(line, count)])).toEqual([
     ['orcs-troupe', 2, 6, ''],

@@ -1,5 +1,6 @@
 /** What the companion says of a sheet and of a deal. */
 import { counted, together } from '#engine/core/french.ts';
+import { readingsOf } from '#engine/orc/options.ts';
 import { DESERTIONS, SHIELDS, THRESHOLDS } from '#engine/orc/setup.ts';
 import type { Seat } from '#engine/orc/types.ts';
 import { CARDS, type Deal } from './deal.ts';
@@ -23,7 +24,7 @@ export function openerText(sheet: Sheet, now: Standing): string {
 /** The score at which the game ends, in words. */
 export function thresholdText(sheet: Sheet): string {
   const { seats, options } = optionsOf(sheet);
-  const most = THRESHOLDS[seats] + (options['ORC-L-1'] === 'atteint' ? 0 : 1);
+  const most = THRESHOLDS[seats] + (readingsOf({ options })['ORC-L-1'] === 'atteint' ? 0 : 1);
   return `À ${seats} joueurs, la partie s’arrête à la fin de la manche où quelqu’un a ${most} points ou plus.`;
 }
 

@@ -1,7 +1,7 @@
 /** An army told card by card: what `<Force>` shows, worked out by the engine when the page is built. */
 import { BOX, isMercenary, peopleOf } from '#engine/orc/data/cards.ts';
 import type { RuleId } from '#engine/orc/ids.ts';
-import type { Options } from '#engine/orc/options.ts';
+import { type Options, readingsOf } from '#engine/orc/options.ts';
 import { type ArmyLine, forceOf } from '#engine/orc/rules/force.ts';
 import type { ArmyCardKind, People } from '#engine/orc/types.ts';
 import { army, flyingGoblins, people } from './written.ts';
@@ -53,7 +53,7 @@ export function toldForce(called: string, cards: string, flying?: string, option
   const whom = people(called);
   const engaged = army(cards, whom);
   const crew = flyingGoblins(flying);
-  const { value, lines } = forceOf({ people: whom, cards: engaged, ...(crew && { flying: crew }) }, BOX.values, options);
+  const { value, lines } = forceOf({ people: whom, cards: engaged, ...(crew && { flying: crew }) }, BOX.values, readingsOf({ options }));
   const before = lines.slice(0, engaged.length);
   return {
     people: whom,

@@ -1,7 +1,7 @@
 /** A pile read from its bottom, as the engine strips it: what `<Pile>` shows. */
 import { CARD_NAMES } from '#engine/orc/data/cards.ts';
 import type { RuleId } from '#engine/orc/ids.ts';
-import type { Options } from '#engine/orc/options.ts';
+import { type Options, readingsOf } from '#engine/orc/options.ts';
 import { strip } from '#engine/orc/rules/stripping.ts';
 import type { CardId, Fate, PileCard, Seat } from '#engine/orc/types.ts';
 import { pile, type WrittenCard } from './written.ts';
@@ -79,6 +79,6 @@ export function toldPile(text: string, options: Options = {}): ToldPile {
     if ('card' in card) return card;
     return 'shield' in card ? { shield: seatOf(card.shield) } : { desertion: seatOf(card.desertion) };
   });
-  const { owner, kept, fates } = strip(cards, options);
+  const { owner, kept, fates } = strip(cards, readingsOf({ options }));
   return { cards: fates.map((fate) => told(fate, names, written)), result: resultOf(owner === null ? undefined : names[owner], kept) };
 }

@@ -5,6 +5,7 @@ import { CARD_IDS, CARD_NAMES, COPIES, isMercenary, isSpy, PEOPLE_NAMES, peopleO
 import { ORC_GUESSING } from '#engine/orc/guesses.ts';
 import { fieldOf } from '#engine/orc/odds/field.ts';
 import { oddsOf } from '#engine/orc/odds.ts';
+import { readingsOf } from '#engine/orc/options.ts';
 import { type ArmyLine, forceOf } from '#engine/orc/rules/force.ts';
 import type { Battle, Opponent } from '#engine/orc/situation.ts';
 import type { ArmyCardKind, CardId, People, Values } from '#engine/orc/types.ts';
@@ -72,12 +73,13 @@ function hiddenReasons({ people, mine, seen, opponents }: Battle): ToldGuess<Dra
 }
 
 function told(battle: Battle): ToldGuess<DrawnGuess> {
-  const { people, mine, seen, opponents, values, options } = battle;
+  const { people, mine, seen, opponents, values } = battle;
+  const readings = readingsOf(battle);
   const isAlone = opponents.length === 1;
   const field = fieldOf(battle);
   if (!field) throw new Error('no deal allows this battle');
   const { beatEach, beatAll } = oddsOf(battle, field);
-  const { value, lines } = forceOf({ people, cards: mine }, values, options);
+  const { value, lines } = forceOf({ people, cards: mine }, values, readings);
   const each = isAlone ? '' : ` (${together(beatEach.map((chance) => percent(chance)))} contre chacune)`;
   return {
     facts: [

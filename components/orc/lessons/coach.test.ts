@@ -4,6 +4,7 @@ import { diceFrom, oneOf } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
 import { BOX } from '#engine/orc/data/cards.ts';
 import { ORC } from '#engine/orc/game.ts';
+import { readingsOf } from '#engine/orc/options.ts';
 import { forceOf } from '#engine/orc/rules/force.ts';
 import { pileOf } from '#engine/orc/rules/piles.ts';
 import { strip } from '#engine/orc/rules/stripping.ts';
@@ -20,7 +21,11 @@ const tipIn = (state: State) =>
   COACH.tip({ view: ORC.view(state, SEAT), seat: SEAT, legal: ORC.moves(state, SEAT), turn: 1, since: () => [] });
 
 const force = (state: State, seat: number, ...more: readonly ArmyCardKind[]): number =>
-  forceOf({ people: state.called.at(-1) ?? 'orcs', cards: [...(state.engaged[seat] ?? []), ...more] }, BOX.values, {}).value;
+  forceOf(
+    { people: state.called.at(-1) ?? 'orcs', cards: [...(state.engaged[seat] ?? []), ...more] },
+    BOX.values,
+    readingsOf({ options: {} }),
+  ).value;
 
 /** Whether a seat would mark if armies were turned over now. */
 const wouldMark = (state: State, ...more: readonly ArmyCardKind[]): boolean => {
@@ -29,7 +34,7 @@ const wouldMark = (state: State, ...more: readonly ArmyCardKind[]): boolean => {
 };
 
 const piles = (state: State) =>
-  Array.from({ length: 9 }, (_, pile) => strip(pileOf(state, pile), {})).map(({ owner, kept }, at) => ({
+  Array.from({ length: 9 }, (_, pile) => strip(pileOf(state, pile), readingsOf({ options: {} }))).map(({ owner, kept }, at) => ({
     number: at + 1,
     owner,
     kept,
@@ -98,7 +103,7 @@ const FACTS: readonly (readonly [said: RegExp, isSo: (state: State, found: RegEx
           .filter((people) => !state.called.includes(people))
           .map((people) => {
             const cards = (state.hands[SEAT] ?? []).filter((card): card is ArmyCardKind => card.startsWith(`${people}-`));
-            return forceOf({ people, cards }, BOX.values, {}).value;
+            return forceOf({ people, cards }, BOX.values, readingsOf({ options: {} })).value;
           }),
       ) === Number(most),
   ],

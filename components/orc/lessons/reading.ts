@@ -3,6 +3,7 @@ import { counted, percent, plural, together } from '#engine/core/french.ts';
 import { PEOPLE_NAMES, peopleOf } from '#engine/orc/data/cards.ts';
 import { outlookOf } from '#engine/orc/odds/outlook.ts';
 import { battleSeen } from '#engine/orc/odds/seen.ts';
+import { readingsOf } from '#engine/orc/options.ts';
 import { forceOf } from '#engine/orc/rules/force.ts';
 import { fightersOf } from '#engine/orc/rules/hands.ts';
 import { type Deal, pileOf, pilesOf } from '#engine/orc/rules/piles.ts';
@@ -20,7 +21,7 @@ import {
 import { cardsText, seatName, valuesOf } from '../play/words.ts';
 
 const forceWith = (view: View, people: People, cards: readonly ArmyCardKind[], flying?: readonly Mercenary[]): number =>
-  forceOf({ people, cards, ...(flying && { flying }) }, valuesOf(view), view.options.options).value;
+  forceOf({ people, cards, ...(flying && { flying }) }, valuesOf(view), readingsOf(view.options)).value;
 
 const dealOf = ({ seen, tick, sorcier, options }: View): Deal => ({
   deck: seen.dealt,
@@ -34,7 +35,7 @@ const dealOf = ({ seen, tick, sorcier, options }: View): Deal => ({
 /** Each pile as it would be given out now, by its place. */
 function pilesNow(view: View): readonly Stripped[] {
   const deal = dealOf(view);
-  return Array.from({ length: pilesOf(deal) }, (_, pile) => strip(pileOf(deal, pile), view.options.options));
+  return Array.from({ length: pilesOf(deal) }, (_, pile) => strip(pileOf(deal, pile), readingsOf(view.options)));
 }
 
 /** What the cards of a pile are worth one by one, spies nothing. */

@@ -7,6 +7,7 @@ import { Shield } from '#components/orc/drawings/Shield.tsx';
 import { comeIntoSight } from '#components/table/sight.ts';
 import { counted } from '#engine/core/french.ts';
 import { backOf, CARD_NAMES, isMercenary, PEOPLE_NAMES, sortCards } from '#engine/orc/data/cards.ts';
+import { readingsOf } from '#engine/orc/options.ts';
 import { forceOf } from '#engine/orc/rules/force.ts';
 import { BACKS, type Mercenary, type Move, type Seat, type View } from '#engine/orc/types.ts';
 import { fightersOf } from './Armies.tsx';
@@ -153,7 +154,7 @@ export function Send({ handle }: { handle: OrcHandle }) {
   const people = view.called.at(-1);
   if (only(handle.legal, 'send').length === 0 || !people) return null;
   const cards = sortCards(hand.filter((_, at) => chosen.has(at)));
-  const { value } = forceOf({ people, cards: [...view.engaged, ...cards] }, valuesOf(view), view.options.options);
+  const { value } = forceOf({ people, cards: [...view.engaged, ...cards] }, valuesOf(view), readingsOf(view.options));
   const toggle = (at: number) => {
     const next = new Set(chosen);
     if (!next.delete(at)) next.add(at);
@@ -215,7 +216,8 @@ export function Fly({ handle }: { handle: OrcHandle }) {
   const { options } = view.options;
   const people = view.called.at(-1);
   const army = view.players[handle.seat]?.army ?? [];
-  const forceWith = (cards: readonly Mercenary[]) => (people ? forceOf({ people, cards: army, flying: cards }, values, options).value : 0);
+  const forceWith = (cards: readonly Mercenary[]) =>
+    people ? forceOf({ people, cards: army, flying: cards }, values, readingsOf({ options })).value : 0;
   return (
     <Panel title={moves.length > 0 ? 'Votre machine volante peut encore renforcer votre armée.' : 'Les armées sont révélées.'}>
       <div class="wrap orc-choices">

@@ -6,6 +6,7 @@ import { comeIntoSight } from '#components/table/sight.ts';
 import type { Show } from '#components/table/use-show.ts';
 import { counted, plural, together } from '#engine/core/french.ts';
 import { CARD_NAMES, isMercenary } from '#engine/orc/data/cards.ts';
+import { readingsOf } from '#engine/orc/options.ts';
 import { forceOf } from '#engine/orc/rules/force.ts';
 import type { ArmyCardKind, Battle, People, Seat, View } from '#engine/orc/types.ts';
 import { Backs, Face } from './Cards.tsx';
@@ -37,7 +38,7 @@ const cardsKey = (cards: readonly ArmyCardKind[]) => cards.map((card, at) => ({ 
 function Why({ view, people, row }: { view: View; people: People; row: ArmyRow }) {
   if (!row.cards || row.cards.length === 0) return null;
   const army = { people, cards: row.cards, ...(row.flying ? { flying: row.flying } : {}) };
-  const { lines } = forceOf(army, valuesOf(view), view.options.options);
+  const { lines } = forceOf(army, valuesOf(view), readingsOf(view.options));
   return (
     <details class="orc-why">
       <summary>compte</summary>

@@ -17,6 +17,7 @@ import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import { formatSituation, parseSituation } from '#engine/zargos-lords/notation/situation.ts';
 import { oddsOf } from '#engine/zargos-lords/odds.ts';
+import { readingsOf } from '#engine/zargos-lords/options.ts';
 import { type Box, type Options, PEOPLES, RANGES } from '#engine/zargos-lords/types.ts';
 import type { BoxTable } from '../box/ours.tsx';
 import { useBox } from '../box/use-box.tsx';
@@ -179,7 +180,7 @@ function Fields({ form, box, set }: FieldsProps) {
       legend={form.action === 'siege' ? 'Assiégeants' : 'Attaquants'}
       side="attack"
       groups={form.attackers}
-      most={form.options['LOR-REV-3'] === 'deux' ? 12 : 6}
+      most={readingsOf(form)['LOR-REV-3'] === 'deux' ? 12 : 6}
       box={box}
       set={(groups) => set({ attackers: groups })}
     />

@@ -6,6 +6,7 @@ import { areFriends, type Counter, cityId, fighterOf, type Position, peopleOf, z
 import { hasPower, KIND_NAMES, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import type { RuleId } from '#engine/zargos-lords/ids.ts';
+import { readingsOf } from '#engine/zargos-lords/options.ts';
 import { SHOTS } from '#engine/zargos-lords/refusals.ts';
 import { type Arrival, type Ending, pointsFor, type Reach, reachOf } from '#engine/zargos-lords/rules/movement.ts';
 import { type Fate, type Moved, type RetreatLine, retreatLines } from '#engine/zargos-lords/rules/retreat.ts';
@@ -131,7 +132,7 @@ export function enemiesNear(position: Position, counter: Counter, box: Box): rea
   const steps = ({ at }: Counter): number => distanceOn(position.map, counter.at, at);
   return position.counters
     .filter((other) => !other.vanished && !areFriends(position, peopleOf(other), peopleOf(counter)))
-    .filter((other) => steps(other) <= pointsFor(counter, box, position.options) + 1)
+    .filter((other) => steps(other) <= pointsFor(counter, box, readingsOf(position)) + 1)
     .sort((a, b) => steps(a) - steps(b));
 }
 

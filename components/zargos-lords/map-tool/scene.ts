@@ -7,7 +7,7 @@ import { cellOf, painted, terrainAt } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, cityAt, type Position } from '#engine/zargos-lords/board/position.ts';
 import { hasPower } from '#engine/zargos-lords/data/counters.ts';
 import { checkPosition } from '#engine/zargos-lords/notation/position.ts';
-import type { OptionId } from '#engine/zargos-lords/options.ts';
+import { type OptionId, readingsOf } from '#engine/zargos-lords/options.ts';
 import { mayEscort } from '#engine/zargos-lords/rules/movement.ts';
 import type { Kind, People } from '#engine/zargos-lords/types.ts';
 
@@ -94,7 +94,7 @@ const without = (position: Position, at: Hex): Position => ({
 /** On a counter that may be escorted infantry becomes its escort (LOR-ESC-1); on any other it takes its place. */
 function placed(position: Position, at: Hex, kind: Kind): Position {
   const there = counterDrawn(position, at);
-  const isEscort = there && !there.escort && !there.vanished && mayEscort(kind, position.options) && !hasPower(there.kind, 'escorte');
+  const isEscort = there && !there.escort && !there.vanished && mayEscort(kind, readingsOf(position)) && !hasPower(there.kind, 'escorte');
   if (isEscort) return { ...position, counters: position.counters.map((one) => (one === there ? { ...one, escort: kind } : one)) };
   const kept = position.counters.filter((one) => one !== there);
   return { ...position, counters: [...kept, { id: 'new', kind, at }] };

@@ -7,6 +7,7 @@ import { distanceOn, isNext } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, counterOf } from '#engine/zargos-lords/board/position.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import type { CombatOdds } from '#engine/zargos-lords/odds/combat.ts';
+import { readingsOf } from '#engine/zargos-lords/options.ts';
 import { combatOf } from '#engine/zargos-lords/rules/attack.ts';
 import { minimumOf } from '#engine/zargos-lords/rules/combat.ts';
 import { defenceForce } from '#engine/zargos-lords/rules/force.ts';
@@ -27,7 +28,7 @@ const forcesOf = (counters: readonly Counter[]): number => counters.reduce((sum,
 
 /** What it is worth where it stands. */
 const defenceOf = ({ position, options }: View, { id }: Counter): number =>
-  defenceForce(combatOf(position, [], [id]).defenders, BOX, options.options).value;
+  defenceForce(combatOf(position, [], [id]).defenders, BOX, readingsOf(options)).value;
 
 /** Those that came too weak, as the moves stand: they would go back to where they were. */
 export function comeTooWeak(view: View): readonly { readonly who: Counter; readonly against: Counter }[] {
@@ -55,7 +56,7 @@ function comers(view: View, among: readonly Counter[]): readonly (readonly Count
   const theirs = { ...view, turn: 1 - view.turn, marched: [] };
   const foes = ownOf(view, 1 - view.turn).filter(({ paralysed }) => !paralysed);
   const isNear = (one: Counter): boolean =>
-    among.some(({ at }) => distanceOn(view.position.map, one.at, at) <= pointsFor(one, BOX, view.options.options) + 1);
+    among.some(({ at }) => distanceOn(view.position.map, one.at, at) <= pointsFor(one, BOX, readingsOf(view.options)) + 1);
   const reached = foes.filter(isNear).map((one) => ({ one, ids: reachIn(theirs, one.id).arrivals.flatMap(({ attacks }) => attacks) }));
   return among.map((who) => reached.filter(({ ids }) => ids.includes(who.id)).map(({ one }) => one));
 }

@@ -10,6 +10,7 @@ import { contradictions } from '#engine/zargos/game/state/contradictions.ts';
 import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Effect, Move, MoveOf, Seat, State, Turn } from '#engine/zargos/game/types.ts';
 import { cardsName, fromPlace, phaseName, placeIn, seatName, seatsTogether, targetName } from '#engine/zargos/game/words.ts';
+import { readingsOf } from '#engine/zargos/options.ts';
 import type { People } from '#engine/zargos/types.ts';
 import { pawnsText } from '../play/words.ts';
 
@@ -64,7 +65,7 @@ function fightTold({ combat }: Turn): readonly string[] {
 /** What the box still sells to who buys now (ZAR-L-5). */
 function boxTold(state: State): readonly string[] {
   const [purse] = state.purses;
-  if (!purse || state.options.options['ZAR-L-5'] === 'non') return [];
+  if (!purse || readingsOf(state.options)['ZAR-L-5'] === 'non') return [];
   const { pawns, boats } = stockOf(state, purse.people);
   return [
     `La boîte garde ${counted(pawns, 'point')} de pions des ${PEOPLE_NAMES[purse.people]} et ${counted(boats, 'bateau', 'bateaux')}.`,
@@ -195,7 +196,7 @@ function struckTold(state: State, { peoples, struck, attacks, came }: Turn): rea
 function movedTold(state: State, { came, moved, landed }: Turn): readonly string[] {
   const others = moved.map((count, place) => (count > (landed[place] ?? 0) ? count : 0));
   return [
-    state.options.options['ZAR-L-51'] === 'non' ? listed('Arrivés ce tour-ci', pawnsAt(state, came)) : '',
+    readingsOf(state.options)['ZAR-L-51'] === 'non' ? listed('Arrivés ce tour-ci', pawnsAt(state, came)) : '',
     listed('Déjà déplacés par la réorganisation', pawnsAt(state, others)),
     listed('Ne repartent plus de ce tour', pawnsAt(state, landed)),
   ];

@@ -6,6 +6,7 @@ import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, MoveOf, View } from '#engine/zargos/game/types.ts';
 import { fromPlace, placeIn, targetName } from '#engine/zargos/game/words.ts';
+import { readingsOf } from '#engine/zargos/options.ts';
 import { pawnsText, tradedText } from './words.ts';
 
 const isAttack = (move: Move): move is MoveOf<'attack'> => move.kind === 'attack';
@@ -79,4 +80,4 @@ export const isVain = (move: Move, { turn, options }: Pick<View, 'turn' | 'optio
   move.kind === 'card' &&
   move.card === 'eclipse' &&
   (turn?.peoples.includes('amazones') ?? false) &&
-  options.options['ZAR-L-4'] !== 'phase-a';
+  readingsOf(options)['ZAR-L-4'] !== 'phase-a';

@@ -11,6 +11,7 @@ import type { Move } from '#engine/zargos/game/types.ts';
 import type { RuleId } from '#engine/zargos/ids.ts';
 import { fightReasons } from '#engine/zargos/odds/reasons.ts';
 import { troop } from '#engine/zargos/odds/words.ts';
+import { readingsOf } from '#engine/zargos/options.ts';
 import { type Clash, chanceOf, situationAt } from '#engine/zargos/puzzles/clash.ts';
 import { levyOf } from '#engine/zargos/puzzles/reinforcement.ts';
 import { CLASHES, type ClashTheme } from '#engine/zargos/puzzles.ts';
@@ -130,7 +131,7 @@ const isPlain = ({ defender }: Clash): boolean => defender !== 'demons';
 /** « 2 dés à Oz », of the side that the question is about, in the first round. */
 function diceTold(one: Case, clash: Clash): string {
   const pawns = clash.hoped === 'taken' ? clash.pawns : clash.defenders;
-  return `${counted(diceInRound(pawns, clash.warWind, one.placed.state.options.options), 'dé')} à ${nameOf(one, clash.at)}`;
+  return `${counted(diceInRound(pawns, clash.warWind, readingsOf(one.placed.state.options)), 'dé')} à ${nameOf(one, clash.at)}`;
 }
 
 const chanceText = ({ placed: { state } }: Case, clash: Clash): string => percent(chanceOf(state, clash));

@@ -10,6 +10,7 @@ import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Combat, Move } from '#engine/zargos/game/types.ts';
 import type { RuleId } from '#engine/zargos/ids.ts';
 import { troop } from '#engine/zargos/odds/words.ts';
+import { readingsOf } from '#engine/zargos/options.ts';
 import { ZARGOS_PUZZLES } from '#engine/zargos/puzzles.ts';
 import {
   diceByPawns,
@@ -60,7 +61,7 @@ const the = ({ peoples }: Case, side: Side): string => `les ${PEOPLE_NAMES[peopl
 const standing = ({ combat, peoples }: Case, side: Side): string => troop(combat.fight.pawns[side], peoples[side]);
 
 const diceOf = ({ combat, situation }: Case, side: Side): number =>
-  diceInRound(combat.fight.pawns[side], combat.winds[side], situation.options);
+  diceInRound(combat.fight.pawns[side], combat.winds[side], readingsOf(situation));
 
 const divisor = (one: Case, side: Side): number => divisorOf(side, one.situation.site);
 

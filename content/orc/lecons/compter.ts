@@ -4,6 +4,7 @@ import { boxOf } from '#engine/orc/data/cards.ts';
 import type { Orc } from '#engine/orc/game.ts';
 import { battlesIn, hasWon } from '#engine/orc/lessons/measures.ts';
 import { battleOf } from '#engine/orc/lessons/position.ts';
+import { readingsOf } from '#engine/orc/options.ts';
 import { peopleNow } from '#engine/orc/rules/battle.ts';
 import { forceOf } from '#engine/orc/rules/force.ts';
 import type { Seat, State } from '#engine/orc/types.ts';
@@ -13,7 +14,7 @@ const [ROUGE, BLEU, VERT, JAUNE] = [0, 1, 2, 3] as const;
 
 /** What the army on the table is worth. */
 const forceNow = (state: State, seat: Seat): number =>
-  forceOf({ people: peopleNow(state), cards: state.engaged[seat] ?? [] }, boxOf({}).values, {}).value;
+  forceOf({ people: peopleNow(state), cards: state.engaged[seat] ?? [] }, boxOf({}).values, readingsOf({ options: {} })).value;
 
 /** What Blue's army came to, whether it still lies there or was counted since. */
 function forceSent(run: Run<Orc>): number {

@@ -5,6 +5,7 @@
 import { winningFaces } from '../data/box.ts';
 import { GRAN } from '../game.ts';
 import { countsWithout, FULL, nextCounts, sizeOf } from '../odds/pile.ts';
+import { readingsOf } from '../options.ts';
 import { endsOf } from '../puzzles.ts';
 import { colorOf } from '../rules/table.ts';
 import { FORCES, type Force, type Move, type Seat, type State } from '../types.ts';
@@ -14,7 +15,7 @@ export function winsInARow(duels: number, { seen, options }: Pick<State, 'seen' 
   if (duels === 0) return 1;
   const left = countsWithout(seen);
   const out: readonly Force[] = sizeOf(left) > 0 ? seen : [];
-  const counts = sizeOf(left) > 0 ? nextCounts(left, out, 0, options.options) : FULL;
+  const counts = sizeOf(left) > 0 ? nextCounts(left, out, 0, readingsOf(options)) : FULL;
   return FORCES.reduce<number>((sum, force, at) => {
     const copies = counts[at] ?? 0;
     return copies === 0

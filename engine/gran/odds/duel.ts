@@ -3,6 +3,7 @@ import { counted, percent } from '../../core/french.ts';
 import type { Reason } from '../../core/verdict.ts';
 import { PILE, winningFaces } from '../data/box.ts';
 import type { RuleId } from '../ids.ts';
+import { readingsOf } from '../options.ts';
 import { FORCES, type Force } from '../types.ts';
 import { countsWithout, nextCounts, sizeOf, winningWays } from './pile.ts';
 import type { Duel } from './reading.ts';
@@ -57,7 +58,7 @@ function facesText(counts: readonly number[], ways: number): string {
 }
 
 function againstPile(seen: readonly Force[], options: Extract<Duel, { seen: unknown }>['options']): DuelOdds {
-  const counts = nextCounts(countsWithout(seen), seen, 0, options);
+  const counts = nextCounts(countsWithout(seen), seen, 0, readingsOf({ options }));
   const [ways, total] = [winningWays(counts), 6 * sizeOf(counts)];
   const out = seen.length === 0 ? 'pile entière' : `${counted(seen.length, 'carte')} déjà ${seen.length > 1 ? 'sorties' : 'sortie'}`;
   const again: Reason<RuleId>[] =
@@ -67,7 +68,7 @@ function againstPile(seen: readonly Force[], options: Extract<Duel, { seen: unkn
           {
             rule: 'GRA-L-1',
             text:
-              options['GRA-L-1'] === 'sous-la-pile'
+              readingsOf({ options })['GRA-L-1'] === 'sous-la-pile'
                 ? `Les 24 cartes sont passées : elles reviennent dans le même ordre, et la première sortie était de force ${seen[0]}.`
                 : 'Les 24 cartes sont passées : on les remélange toutes.',
           },

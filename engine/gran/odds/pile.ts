@@ -1,6 +1,7 @@
 /** The pile of dragon cards as a player knows it: what the next card may be, once some are out (GRA-DRA-1, GRA-L-1). */
 import { COPIES, PILE, winningFaces } from '../data/box.ts';
-import { FORCES, type Force, type Options } from '../types.ts';
+import type { Readings } from '../options.ts';
+import { FORCES, type Force } from '../types.ts';
 
 /** Cards of each force that may come next, all equally likely, in the order of `FORCES`. */
 export type Counts = readonly number[];
@@ -21,9 +22,9 @@ const certainly = (force: Force | undefined): Counts => FORCES.map((one) => (one
  * What the card after `seen` cards and `draws` unknown ones may be; `counts` is what was left of the pile after them. An exhausted pile is shuffled
  * anew, or goes round in the order in which it was seen: then the oldest cards seen come back first, and are known.
  */
-export function nextCounts(counts: Counts, seen: readonly Force[], draws: number, options: Options): Counts {
+export function nextCounts(counts: Counts, seen: readonly Force[], draws: number, readings: Readings): Counts {
   if (sizeOf(counts) > 0) return counts;
-  return options['GRA-L-1'] === 'sous-la-pile' ? certainly(seen[seen.length + draws - PILE]) : FULL;
+  return readings['GRA-L-1'] === 'sous-la-pile' ? certainly(seen[seen.length + draws - PILE]) : FULL;
 }
 
 /** Ways to win out of `6 × sizeOf(counts)`: the card, then the die. */

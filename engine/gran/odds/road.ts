@@ -10,6 +10,7 @@ import { ratio } from '../../core/hypergeometric.ts';
 import type { Reason } from '../../core/verdict.ts';
 import { MAX_AMULETS, winningFaces } from '../data/box.ts';
 import type { RuleId } from '../ids.ts';
+import { readingsOf } from '../options.ts';
 import { FORCES } from '../types.ts';
 import { afterDraw, type Counts, countsWithout, nextCounts, sizeOf } from './pile.ts';
 import type { Road } from './reading.ts';
@@ -62,7 +63,7 @@ const SIZES = 5354228880n;
 
 /** One duel: the card, then the die. */
 function fight(to: Weighted, state: State, weight: bigint, { seen, options }: Road): void {
-  const counts = nextCounts(state.counts, seen, state.draws, options);
+  const counts = nextCounts(state.counts, seen, state.draws, readingsOf({ options }));
   const each = (weight * SIZES) / BigInt(sizeOf(counts));
   FORCES.forEach((force, at) => {
     const copies = counts[at] ?? 0;
@@ -80,7 +81,7 @@ const WAYS = 6n * SIZES;
 function stage(from: Weighted, points: number, road: Road): Weighted {
   const to: Weighted = new Map();
   for (const { state, weight } of from.values()) {
-    const isPeace = state.bonus && points === 2 && road.options['GRA-L-3'] === 'non';
+    const isPeace = state.bonus && points === 2 && readingsOf(road)['GRA-L-3'] === 'non';
     if (state.stuck || state.amulets === 0) add(to, { ...state, counts: [], draws: 0, stuck: true }, weight * WAYS);
     else if (isPeace) add(to, gone(state, points), weight * WAYS);
     else fight(to, gone(state, points), weight, road);
@@ -119,12 +120,13 @@ function enoughText(dragons: number, amulets: number, isPeace: boolean): string 
 }
 
 function reasonsOf({ legs, amulets, seen, options }: Road): readonly Reason<RuleId>[] {
+  const readings = readingsOf({ options });
   const dragons = legs.length - 1;
-  const enough = enoughText(dragons, amulets, options['GRA-L-3'] === 'non');
+  const enough = enoughText(dragons, amulets, readings['GRA-L-3'] === 'non');
   return [
     {
       rule: 'GRA-DRA-1',
-      text: `${counted(dragons, 'dragon')} : un duel à chaque arrêt${options['GRA-L-3'] === 'non' ? ', sauf pendant un bonus' : ''}.`,
+      text: `${counted(dragons, 'dragon')} : un duel à chaque arrêt${readings['GRA-L-3'] === 'non' ? ', sauf pendant un bonus' : ''}.`,
     },
     { rule: 'GRA-DRA-2', text: 'Une défaite coûte une amulette et un tour pour retirer le carcan ; on repart ensuite sans nouveau duel.' },
     { rule: 'GRA-DRA-3', text: 'Une victoire offre deux points dans le même tour.' },

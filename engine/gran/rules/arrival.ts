@@ -3,11 +3,12 @@ import { counted } from '../../core/french.ts';
 import { kindOf, nameOf } from '../board/tables.ts';
 import { amuletsLeft, COLOR_NAMES, ofKingdom, STONES } from '../data/box.ts';
 import type { RuleId } from '../ids.ts';
+import { readingsOf } from '../options.ts';
 import type { Piece, PointId, Position, SealGift, Walk } from '../types.ts';
 import { type Reward, rewarded, rewardOf } from './cities.ts';
 import { exiled, exilePoints } from './exile.ts';
 import type { Mover } from './movement.ts';
-import { isBearer, otherAt, pieceOf, reading, replaced } from './pieces.ts';
+import { isBearer, otherAt, pieceOf, replaced } from './pieces.ts';
 
 const EVENT_KINDS = ['ring', 'attack', 'duel', 'stone', 'sword', 'city'] as const;
 type EventKind = (typeof EVENT_KINDS)[number];
@@ -134,7 +135,7 @@ export function land(mover: Mover, walk: Walk, exile?: PointId): Landing {
     ring,
     victim,
     reward,
-    duel: kind === 'dragon' && !(bonus && reading(position, 'GRA-L-3') === 'non'),
+    duel: kind === 'dragon' && !(bonus && readingsOf(position)['GRA-L-3'] === 'non'),
   };
 }
 

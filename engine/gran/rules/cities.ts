@@ -1,8 +1,9 @@
 /** What a city gives (GRA-CIT-1, GRA-AMU-4), and when the game is won (GRA-BUT-1). */
 import { type BoardTables, kindOf, kingdomOf } from '../board/tables.ts';
 import { MAX_AMULETS, SEALS_EACH } from '../data/box.ts';
+import { readingsOf } from '../options.ts';
 import type { Color, Kingdom, Piece, PointId, Position, SealGift } from '../types.ts';
-import { isBearer, pieceOf, reading, replaced } from './pieces.ts';
+import { isBearer, pieceOf, replaced } from './pieces.ts';
 
 export interface Reward {
   readonly kingdom: Kingdom;
@@ -18,9 +19,9 @@ const countOf = (kingdom: Kingdom, { seals }: Piece): number => seals.filter((on
 
 function sealFor(position: Position, color: Color, kingdom: Kingdom): SealGift {
   const owns = countOf(kingdom, pieceOf(position, color)) > 0;
-  if (owns && reading(position, 'GRA-L-7') === 'un-seul') return 'owned';
+  if (owns && readingsOf(position)['GRA-L-7'] === 'un-seul') return 'owned';
   if (position.pieces.reduce((sum, piece) => sum + countOf(kingdom, piece), 0) < SEALS_EACH) return owns ? 'again' : 'first';
-  return owns || reading(position, 'GRA-L-28') === 'rien' ? 'none-left' : 'returned';
+  return owns || readingsOf(position)['GRA-L-28'] === 'rien' ? 'none-left' : 'returned';
 }
 
 /** Six seals among five others at most: one of them has it twice, and the one who has most gives one back. */

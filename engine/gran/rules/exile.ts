@@ -2,9 +2,10 @@
 import type { Verdict } from '../../core/verdict.ts';
 import { type BoardTables, idsOfKind, kindOf, nameOf } from '../board/tables.ts';
 import type { RuleId } from '../ids.ts';
+import { readingsOf } from '../options.ts';
 import { type LazyRefusal, REFUSALS, verdictOf } from '../refusals.ts';
 import type { Color, PointId, Position } from '../types.ts';
-import { hasStone, isBearer, otherAt, pieceOf, reading, replaced } from './pieces.ts';
+import { hasStone, isBearer, otherAt, pieceOf, replaced } from './pieces.ts';
 
 function exileFault(tables: BoardTables, position: Position, attacker: Color, on: PointId, at: PointId): LazyRefusal | undefined {
   if (kindOf(tables, at) !== 'exile') return () => REFUSALS.notExile(nameOf(tables, at));
@@ -31,7 +32,7 @@ export const hasExile = (tables: BoardTables, position: Position, attacker: Colo
 export function exiled(position: Position, attacker: Color, victim: Color, at: PointId): Position {
   const by = pieceOf(position, attacker);
   const gone = pieceOf(position, victim);
-  const held = gone.held && reading(position, 'GRA-L-13') === 'reste-du';
+  const held = gone.held && readingsOf(position)['GRA-L-13'] === 'reste-du';
   const paid = replaced(position, { ...by, at: gone.at, amulets: by.amulets - 1, waiting: false });
   const moved = replaced(paid, { ...gone, at, held });
   return isBearer(position, victim) ? { ...moved, ring: { bearer: attacker } } : moved;

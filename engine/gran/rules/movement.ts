@@ -5,10 +5,11 @@
 import { ALLOWED, type Refusal, type Verdict } from '../../core/verdict.ts';
 import { type BoardTables, idsOfKind, kindOf, kingdomOf, nameOf, neighboursOf, stepsFrom } from '../board/tables.ts';
 import type { RuleId } from '../ids.ts';
+import { readingsOf } from '../options.ts';
 import { type LazyRefusal, REFUSALS } from '../refusals.ts';
 import type { Bonus, Color, Piece, PointId, Position, Walk } from '../types.ts';
 import { hasExile } from './exile.ts';
-import { hasStone, isBearer, otherAt, pieceOf, reading } from './pieces.ts';
+import { hasStone, isBearer, otherAt, pieceOf } from './pieces.ts';
 
 /** One knight's move: his position, and the bonus if it is one. */
 export interface Mover {
@@ -32,7 +33,7 @@ type Judged = { readonly ok: true } | { readonly ok: false; readonly fault: Lazy
 
 const STAGES = { line: 0, back: 1, over: 2, stop: 3, bonus: 4 } as const;
 
-const shares = ({ position }: Mover): boolean => reading(position, 'GRA-L-24') === 'partage';
+const shares = ({ position }: Mover): boolean => readingsOf(position)['GRA-L-24'] === 'partage';
 
 /** Other knights here, unless they share a city in peace. */
 const opponentAt = (mover: Mover, at: PointId): Piece | undefined => {
@@ -46,7 +47,8 @@ function overObstacle({ tables, position, piece, bearer, bonus }: Mover, at: Poi
   const name = () => nameOf(tables, at);
   if (hasStone(position, at)) return bearer ? undefined : () => REFUSALS.overStone(name());
   const other = otherAt(position, at, piece.color);
-  if (other && bearer) return reading(position, 'GRA-L-12') === 'oui' ? undefined : () => REFUSALS.overPieceWithRing(name(), other.color);
+  if (other && bearer)
+    return readingsOf(position)['GRA-L-12'] === 'oui' ? undefined : () => REFUSALS.overPieceWithRing(name(), other.color);
   if (other) return () => (kindOf(tables, at) === 'city' ? REFUSALS.overTaken(name()) : REFUSALS.overPiece(name(), other.color));
   return kindOf(tables, at) === 'dragon' && !bearer ? () => REFUSALS.overDragon(name()) : undefined;
 }
@@ -57,8 +59,8 @@ function throughCity(mover: Mover, at: PointId): LazyRefusal | undefined {
   const kingdom = kingdomOf(tables, at);
   if (kindOf(tables, at) !== 'city' || !kingdom || opponentAt(mover, at)) return undefined;
   const name = () => nameOf(tables, at);
-  if (!bearer) return reading(position, 'GRA-L-19') === 'non' ? () => REFUSALS.through(name()) : undefined;
-  if (reading(position, 'GRA-L-23') === 'toujours') return () => REFUSALS.throughWithRing(name());
+  if (!bearer) return readingsOf(position)['GRA-L-19'] === 'non' ? () => REFUSALS.through(name()) : undefined;
+  if (readingsOf(position)['GRA-L-23'] === 'toujours') return () => REFUSALS.throughWithRing(name());
   return piece.seals.includes(kingdom) ? undefined : () => REFUSALS.throughMissing(name());
 }
 
@@ -67,7 +69,7 @@ function attack({ tables, position, piece, bonus }: Mover, other: Piece, at: Poi
   const name = () => nameOf(tables, at);
   if (other.waiting) return () => REFUSALS.onWaiting(name());
   if (kindOf(tables, at) === 'city') return () => REFUSALS.onCity(name(), other.color);
-  if (bonus && reading(position, 'GRA-L-9') === 'non') return () => REFUSALS.attackInBonus(other.color);
+  if (bonus && readingsOf(position)['GRA-L-9'] === 'non') return () => REFUSALS.attackInBonus(other.color);
   if (piece.amulets === 0) return () => REFUSALS.attackWithout(other.color);
   if (piece.amulets === 1 && kindOf(tables, at) === 'dragon') return () => REFUSALS.attackOnDragon(other.color, name());
   if (hasExile(tables, position, piece.color, at)) return undefined;
@@ -91,7 +93,7 @@ function stopOn(mover: Mover, at: PointId): LazyRefusal | undefined {
 function comeBack({ tables, position, piece, bonus }: Mover, walk: Walk): LazyRefusal | undefined {
   const last = walk[1];
   if (last === piece.at) return () => REFUSALS.back(nameOf(tables, last));
-  if (!bonus || reading(position, 'GRA-L-20') === 'non') return undefined;
+  if (!bonus || readingsOf(position)['GRA-L-20'] === 'non') return undefined;
   const left = walk.find((at) => bonus.left.includes(at));
   return left === undefined ? undefined : () => REFUSALS.backInBonus(nameOf(tables, left));
 }
@@ -141,7 +143,7 @@ const shortWalks = (mover: Mover): readonly Walk[] =>
 
 /** A bonus is of two points, or of one where two are impossible, where one ends it, or where the table says so (GRA-L-2). */
 const isTooShort = (mover: Mover, first: PointId, isLong: () => boolean): boolean =>
-  mover.bonus !== undefined && reading(mover.position, 'GRA-L-2') !== 'un-ou-deux' && !closes(mover, first) && isLong();
+  mover.bonus !== undefined && readingsOf(mover.position)['GRA-L-2'] !== 'un-ou-deux' && !closes(mover, first) && isLong();
 
 function judgeWhole(mover: Mover, walk: Walk, isLong: () => boolean): Judged {
   const judged = judgeSteps(mover, walk);
@@ -202,4 +204,6 @@ export const isBlocked = (mover: Mover): boolean => legalWalks(mover).length ===
 
 /** The knight need not move: a bonus that the table does not impose (GRA-L-2), or no move at all (GRA-L-14). */
 export const mayStay = (mover: Mover, blocked?: boolean): boolean =>
-  mover.piece.held || (mover.bonus !== undefined && reading(mover.position, 'GRA-L-2') !== 'obligatoire') || (blocked ?? isBlocked(mover));
+  mover.piece.held ||
+  (mover.bonus !== undefined && readingsOf(mover.position)['GRA-L-2'] !== 'obligatoire') ||
+  (blocked ?? isBlocked(mover));

@@ -2,8 +2,9 @@
 import { FAR } from '../../core/graph.ts';
 import { type BoardTables, idsOfKind, numberOf } from '../board/tables.ts';
 import { STONES } from '../data/box.ts';
+import { readingsOf } from '../options.ts';
 import type { Color, PointId, Position } from '../types.ts';
-import { hasStone, reading, ringPoint } from './pieces.ts';
+import { hasStone, ringPoint } from './pieces.ts';
 import { reachers } from './reach.ts';
 import { pointFault } from './stones.ts';
 
@@ -58,7 +59,7 @@ function closers(tables: BoardTables, position: Position, stones: readonly Point
     const from = position.pieces.flatMap(({ color, at }) => (had.includes(color) ? [at] : []));
     return cuttersOf(tables, stones, to, from);
   };
-  const cities = reading(position, 'GRA-L-26') === 'oui' ? [] : idsOfKind(tables, 'city');
+  const cities = readingsOf(position)['GRA-L-26'] === 'oui' ? [] : idsOfKind(tables, 'city');
   return [...(guardsRing ? [cutting(ringPoint(position), bearer)] : []), ...cities.map((city) => cutting(city))];
 }
 
@@ -78,7 +79,7 @@ const forSword = (tables: BoardTables, position: Position, from: PointId): Itera
         tables,
         position,
         position.stones.filter((stone) => stone !== from),
-        reading(position, 'GRA-L-16') === 'oui',
+        readingsOf(position)['GRA-L-16'] === 'oui',
       )
     : [];
 

@@ -1,14 +1,7 @@
 /** Who stands where, and who holds what. */
-import { readingIn } from '../../core/ruling.ts';
 import type { BoardTables } from '../board/tables.ts';
 import { kindOf } from '../board/tables.ts';
-import { type OptionId, READINGS } from '../options.ts';
 import type { Color, Piece, PointId, Position } from '../types.ts';
-
-const chosen = /* @__PURE__ */ readingIn(READINGS);
-
-/** The reading in force at this table. */
-export const reading = <Id extends OptionId>({ options }: Position, id: Id) => chosen(options, id);
 
 /** Throws on a colour that does not play. */
 export function pieceOf({ pieces }: Position, color: Color): Piece {

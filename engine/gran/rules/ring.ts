@@ -2,9 +2,10 @@
 import type { Verdict } from '../../core/verdict.ts';
 import { type BoardTables, kindOf, kingdomOf, nameOf } from '../board/tables.ts';
 import type { RuleId } from '../ids.ts';
+import { readingsOf } from '../options.ts';
 import { type LazyRefusal, REFUSALS, verdictOf } from '../refusals.ts';
 import type { PointId, Position } from '../types.ts';
-import { hasStone, isSymbol, otherAt, reading } from './pieces.ts';
+import { hasStone, isSymbol, otherAt } from './pieces.ts';
 import { pocketOf, type Reach, reachOfKnights, wallOf } from './reach.ts';
 
 /** Where knights can get, found once for all the points asked about, and only if one needs it. */
@@ -22,13 +23,13 @@ function depositFault(tables: BoardTables, position: Position, from: PointId, at
   const rule = kindOf(tables, from) === 'dragon' ? 'GRA-ANN-4' : 'GRA-CIT-1';
   if (!kingdom) return () => REFUSALS.ringOnExile(name());
   if (isSymbol(tables, at)) return () => REFUSALS.ringOnSymbol(rule, name());
-  if (kindOf(tables, at) === 'crystal' && reading(position, 'GRA-L-21') === 'non') return () => REFUSALS.ringOnBall(name());
+  if (kindOf(tables, at) === 'crystal' && readingsOf(position)['GRA-L-21'] === 'non') return () => REFUSALS.ringOnBall(name());
   if (kingdom === kingdomOf(tables, from)) return () => REFUSALS.ringAtHome(rule, name(), kingdom);
   if (hasStone(position, at)) return () => REFUSALS.ringOnStone(rule, name());
   const piece = otherAt(position, at);
   if (piece?.waiting) return () => REFUSALS.ringOnWaiting(name());
-  if (piece && reading(position, 'GRA-L-11') === 'point-libre') return () => REFUSALS.ringOnPiece(name(), piece.color);
-  if (reading(position, 'GRA-L-25') === 'oui' || ways().has(at)) return undefined;
+  if (piece && readingsOf(position)['GRA-L-11'] === 'point-libre') return () => REFUSALS.ringOnPiece(name(), piece.color);
+  if (readingsOf(position)['GRA-L-25'] === 'oui' || ways().has(at)) return undefined;
   return () => {
     const walls = wallOf(tables, position.stones, pocketOf(tables, position.stones, at));
     return REFUSALS.ringWalled(

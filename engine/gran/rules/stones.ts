@@ -3,9 +3,10 @@ import { ALLOWED, type Verdict } from '../../core/verdict.ts';
 import { type BoardTables, idsOfKind, kindOf, nameOf } from '../board/tables.ts';
 import { STONES } from '../data/box.ts';
 import type { RuleId } from '../ids.ts';
+import { readingsOf } from '../options.ts';
 import { type LazyRefusal, REFUSALS } from '../refusals.ts';
 import type { Color, PointId, Position } from '../types.ts';
-import { hasStone, isSymbol, otherAt, reading, ringPoint } from './pieces.ts';
+import { hasStone, isSymbol, otherAt, ringPoint } from './pieces.ts';
 import { pocketOf, reachers, wallOf, wayTo } from './reach.ts';
 
 /** A way that a knight keeps to the ring. */
@@ -67,7 +68,7 @@ export function pointFault(tables: BoardTables, position: Position, at: PointId)
   const name = () => nameOf(tables, at);
   if (kindOf(tables, at) === 'crystal') return () => REFUSALS.stoneOnBall(name());
   if (isSymbol(tables, at)) return () => REFUSALS.stoneOnSymbol(name());
-  if (kindOf(tables, at) === 'exile' && reading(position, 'GRA-L-22') === 'non') return () => REFUSALS.stoneOnExile(name());
+  if (kindOf(tables, at) === 'exile' && readingsOf(position)['GRA-L-22'] === 'non') return () => REFUSALS.stoneOnExile(name());
   if (hasStone(position, at)) return () => REFUSALS.stoneOnStone(name());
   const piece = otherAt(position, at);
   if (piece) return () => REFUSALS.stoneOnPiece(name(), piece.color);
@@ -76,7 +77,7 @@ export function pointFault(tables: BoardTables, position: Position, at: PointId)
 
 /** Cities that a stone would take from knights, where the table forbids it (GRA-L-26). */
 function judgeWalls(tables: BoardTables, position: Position, after: readonly PointId[], at: PointId): Verdict<RuleId> {
-  if (reading(position, 'GRA-L-26') === 'oui') return ALLOWED;
+  if (readingsOf(position)['GRA-L-26'] === 'oui') return ALLOWED;
   for (const city of idsOfKind(tables, 'city')) {
     const has = reachers(tables, position, after, city);
     const losers = reachers(tables, position, position.stones, city).filter((color) => !has.includes(color));
@@ -107,7 +108,7 @@ export function judgeSword(tables: BoardTables, position: Position, from: PointI
   if (!hasStone(position, from)) return REFUSALS.noStoneThere(nameOf(tables, from));
   const point = pointFault(tables, position, at);
   if (point) return point();
-  const cut = reading(position, 'GRA-L-16') === 'oui' ? judgeCut(tables, position, at, from) : ALLOWED;
+  const cut = readingsOf(position)['GRA-L-16'] === 'oui' ? judgeCut(tables, position, at, from) : ALLOWED;
   return cut.ok ? judgeWalls(tables, position, [...position.stones.filter((stone) => stone !== from), at], at) : cut;
 }
 

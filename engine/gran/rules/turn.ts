@@ -8,6 +8,7 @@ import { resume } from '../../core/random.ts';
 import { kindOf } from '../board/tables.ts';
 import { PILE, STONES } from '../data/box.ts';
 import type { Event, Tell } from '../events.ts';
+import { readingsOf } from '../options.ts';
 import { DRAGONS } from '../setup.ts';
 import type { Force, MoveOf, PointId, Seat, State, Walk } from '../types.ts';
 import { endOf, land, victimOf } from './arrival.ts';
@@ -15,7 +16,7 @@ import { hasWon } from './cities.ts';
 import { duel, isVictory, released } from './duel.ts';
 import { isBlocked } from './movement.ts';
 import { hasOpenForStone, hasOpenForSword } from './openings.ts';
-import { isBearer, otherAt, pieceOf, reading } from './pieces.ts';
+import { isBearer, otherAt, pieceOf } from './pieces.ts';
 import { deposited, depositsNow } from './ring.ts';
 import { colorOf, moverNow, seatOf, tablesFor } from './table.ts';
 
@@ -149,7 +150,7 @@ export function putDown(state: State, { seat, at }: MoveOf<'deposit'>, tell: Tel
 /** The next card: of the pile, of a pile shuffled anew, or of one that goes round (GRA-L-1). */
 function drawCard(state: State, tell: Tell): { readonly state: State; readonly force: Force } {
   const random = resume(state.random);
-  const goesRound = reading(state.position, 'GRA-L-1') === 'sous-la-pile';
+  const goesRound = readingsOf(state.position)['GRA-L-1'] === 'sous-la-pile';
   const isEmpty = state.pile.length === 0;
   if (isEmpty) tell({ kind: 'shuffled' });
   const pile = isEmpty ? shuffled(DRAGONS, diceFrom(random)) : state.pile;

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ARMY_CARD_KINDS, BOX, COPIES, PEOPLE_CARDS } from '../data/cards.ts';
+import { readingsOf } from '../options.ts';
 import { forceOf } from '../rules/force.ts';
 import { type ArmyCardKind, MERCENARIES, type Mercenary, PEOPLES } from '../types.ts';
 import { countsOf, hasTwoChiefs, mercenaryForce, peopleForce, worthsOf } from './kinds.ts';
@@ -29,7 +30,7 @@ test('ORC-BAT-5, ORC-BAT-6, ORC-BAT-7, ORC-L-12: the quick reckoning of an army 
         const worths = worthsOf({ seats: 4, options: { 'ORC-L-12': chief }, values: {} });
         const hand = countsOf(army);
         const quick = hasTwoChiefs(hand, at) ? 0 : peopleForce(hand, at, worths) + mercenaryForce(hand, worths);
-        expect(quick).toBe(forceOf({ people, cards: army }, BOX.values, { 'ORC-L-12': chief }).value);
+        expect(quick).toBe(forceOf({ people, cards: army }, BOX.values, readingsOf({ options: { 'ORC-L-12': chief } })).value);
       },
     ),
   );

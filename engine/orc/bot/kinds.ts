@@ -3,6 +3,7 @@
  * bots, so that a page that only shows the levels leaves the bots to its worker.
  */
 import { BOX, CARD_IDS, orderOf } from '../data/cards.ts';
+import { readingsOf } from '../options.ts';
 import { type ArmyCardKind, type CardId, type GameOptions, PEOPLES, type People } from '../types.ts';
 
 /** Copies by kind; 22 of them. Mutable while it is being built, then left alone. */
@@ -46,7 +47,8 @@ export interface Worths {
 }
 
 function reckoned({ options, values }: GameOptions): Worths {
-  const chief = options['ORC-L-12'] ?? 'compte-et-double';
+  const readings = readingsOf({ options });
+  const chief = readings['ORC-L-12'];
   const worthOf = (card: CardId, kind: number): number => {
     if (kind >= FIRST_SPY || (chief === 'nulle' && card.endsWith('-chef'))) return 0;
     const known = card as ArmyCardKind;
@@ -55,7 +57,7 @@ function reckoned({ options, values }: GameOptions): Worths {
   return {
     value: CARD_IDS.map(worthOf),
     chiefDoubles: chief === 'compte-et-double',
-    zeroWins: options['ORC-L-20'] === 'tous',
+    zeroWins: readings['ORC-L-20'] === 'tous',
   };
 }
 

@@ -4,6 +4,7 @@ import type { Event } from '../events.ts';
 import { ORC, type Orc } from '../game.ts';
 import { outlookOf } from '../odds/outlook.ts';
 import { battleSeen } from '../odds/seen.ts';
+import { readingsOf } from '../options.ts';
 import { ORC_PUZZLES } from '../puzzles.ts';
 import { fightersOf } from '../rules/hands.ts';
 import { pileOf } from '../rules/piles.ts';
@@ -31,7 +32,7 @@ export function laidIn({ moves }: Run<Orc>, seat: Seat): { readonly kind: Placed
 }
 
 /** What would become of a pile now. `number`: from 1. */
-export const stripped = (state: State, number: number): Stripped => strip(pileOf(state, number - 1), state.options.options);
+export const stripped = (state: State, number: number): Stripped => strip(pileOf(state, number - 1), readingsOf(state.options));
 
 /**
  * The chance to be among the winners at the reveal (or `beat`: to win alone) with these mercenaries, every deal that the backs allow being equally likely; of

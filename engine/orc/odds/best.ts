@@ -3,7 +3,7 @@
  * Every choice is tried, kinds alike counted once: at most some thousands, so that the answer is the best and not a good one.
  */
 import { isMercenary, peopleOf } from '../data/cards.ts';
-import type { Options } from '../options.ts';
+import { type Options, type Readings, readingsOf } from '../options.ts';
 import { forceOf } from '../rules/force.ts';
 import { type ArmyCardKind, type CardId, MERCENARIES, type Mercenary, type People, type Values } from '../types.ts';
 import { isBarred } from './picks.ts';
@@ -46,25 +46,26 @@ const without = (cards: readonly Mercenary[], taken: readonly Mercenary[]): read
 };
 
 /** Crews of the flying machine out of what is left; none where it is gone. Alone it is worth something under one reading only (ORC-L-4). */
-function crews(left: readonly Mercenary[], options: Options): readonly (readonly Mercenary[])[] {
+function crews(left: readonly Mercenary[], readings: Readings): readonly (readonly Mercenary[])[] {
   if (!left.includes('machine-volante')) return [];
-  const flies = (card: Mercenary) => card === 'gobelin' || (card === 'commando' && options['ORC-L-30'] === 'oui');
-  return subsets(left.filter(flies)).filter((crew) => crew.length > 0 || options['ORC-L-4'] === 'oui');
+  const flies = (card: Mercenary) => card === 'gobelin' || (card === 'commando' && readings['ORC-L-30'] === 'oui');
+  return subsets(left.filter(flies)).filter((crew) => crew.length > 0 || readings['ORC-L-4'] === 'oui');
 }
 
 /** Every plan that the rules allow; those with the flying machine only where `fly`. */
 export function plansOf({ people, cards, values, options }: Hand, fly: boolean): readonly Plan[] {
+  const readings = readingsOf({ options });
   const own = cards.filter((card): card is ArmyCardKind => peopleOf(card) === people);
   const mercenaries = cards.filter(isMercenary);
-  const mayCome = own.length > 0 || options['ORC-L-14'] !== 'non';
-  const sendable = mayCome ? mercenaries.filter((card) => !isBarred(card, options)) : [];
+  const mayCome = own.length > 0 || readings['ORC-L-14'] !== 'non';
+  const sendable = mayCome ? mercenaries.filter((card) => !isBarred(card, readings)) : [];
   return subsets(sendable).flatMap((send) => {
     const army = { people, cards: [...own, ...send] };
-    const crewsHere = fly && mayCome ? crews(without(mercenaries, send), options) : [];
+    const crewsHere = fly && mayCome ? crews(without(mercenaries, send), readings) : [];
     return [undefined, ...crewsHere].map((flying) => ({
       send,
       flying,
-      value: forceOf(flying ? { ...army, flying } : army, values, options).value,
+      value: forceOf(flying ? { ...army, flying } : army, values, readings).value,
     }));
   });
 }

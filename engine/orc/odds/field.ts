@@ -1,5 +1,6 @@
 /** A battle as one player sees it, made ready for sums: what nobody saw, and what each opponent's backs may be. */
 import { COPIES } from '../data/cards.ts';
+import { readingsOf } from '../options.ts';
 import type { Battle } from '../situation.ts';
 import { type ArmyCardKind, type CardId, RANKS } from '../types.ts';
 import { giantWays } from './giants.ts';
@@ -14,12 +15,13 @@ export interface Strike {
 
 /** Undefined where no deal fits what is said: giants that somebody would have to hold two of (ORC-GEA-1). */
 export function fieldOf(battle: Battle, strike?: Strike): Field | undefined {
-  const { people, mine, seen, options } = battle;
+  const { people, mine, seen } = battle;
+  const readings = readingsOf(battle);
   const known: readonly CardId[] = [...mine, ...seen];
   const unseen = (card: ArmyCardKind) => COPIES[card] - known.filter((one) => one === card).length;
   const peopleDeck = RANKS.map((rank) => unseen(`${people}-${rank}`));
   const counts = OTHERS.map(unseen);
-  const othersDeck = OTHERS.map((card, kind) => (isBarred(card, options) ? 0 : (counts[kind] ?? 0)));
+  const othersDeck = OTHERS.map((card, kind) => (isBarred(card, readings) ? 0 : (counts[kind] ?? 0)));
   const sum = (list: readonly number[]) => list.reduce((all, one) => all + one, 0);
   const giants = unseen('geant');
   const seats = battle.opponents.map((opponent, at) => {

@@ -1,3 +1,4 @@
+import { readingsOf } from '../options.ts';
 /**
  * What a battle promises before the reveal: against each opponent and against all, with what one still holds. A commando strikes before the
  * reveal (ORC-BAT-3), a flying machine joins after it (ORC-BAT-8).
@@ -56,15 +57,16 @@ const strikesOf = ({ opponents }: Battle): readonly Strike[] =>
 export function outlookOf({ battle, flying, commando }: Ask, tick: (done: number) => void = () => {}): Outlook | undefined {
   const field = fieldOf(battle);
   if (!field) return undefined;
-  const { people, mine: cards, values: box, options } = battle;
-  const mine = forceOf({ people, cards }, box, options).value;
-  const flownValue = flying && forceOf({ people, cards, flying }, box, options).value;
+  const { people, mine: cards, values: box } = battle;
+  const readings = readingsOf(battle);
+  const mine = forceOf({ people, cards }, box, readings).value;
+  const flownValue = flying && forceOf({ people, cards, flying }, box, readings).value;
   const strikes = commando ? strikesOf(battle) : [];
   const steps = (1 + strikes.length) * (flownValue === undefined ? 1 : 2);
   let done = 0;
   const chance = (below: (limit: number) => number, value: number): Chance => ({
     beat: below(value),
-    score: value === 0 && options['ORC-L-20'] !== 'tous' ? 0 : below(value + 1),
+    score: value === 0 && readings['ORC-L-20'] !== 'tous' ? 0 : below(value + 1),
   });
   const counted = (programme: ReturnType<typeof programmeOf>, value: number): Chance => {
     const found = chance((limit) => allBelow(programme, limit), value);

@@ -2,7 +2,7 @@
  * What one opponent's backs may hide: every way to fill them, with what it is worth. A pick takes cards out of a deck by kind; its chance follows
  * from what is left in the deck when it is taken.
  */
-import type { Options } from '../options.ts';
+import { type Options, type Readings, readingsOf } from '../options.ts';
 import { forceOf } from '../rules/force.ts';
 import { type ArmyCardKind, type People, RANKS, type Values } from '../types.ts';
 
@@ -12,7 +12,7 @@ export const OTHERS = ['gobelin', 'troll', 'machine-de-guerre', 'machine-volante
 /** Sent only at their own moments under one reading of ORC-L-29. */
 const SPECIAL: readonly ArmyCardKind[] = ['machine-volante', 'commando'];
 
-export const isBarred = (card: ArmyCardKind, options: Options): boolean => options['ORC-L-29'] === 'interdit' && SPECIAL.includes(card);
+export const isBarred = (card: ArmyCardKind, readings: Readings): boolean => readings['ORC-L-29'] === 'interdit' && SPECIAL.includes(card);
 
 export interface Pick {
   /** Cards taken, by kind of the deck. */
@@ -62,7 +62,7 @@ export function peoplePicks({ people, values, options }: Table, deck: readonly n
   return takings(deck, size).flatMap((take) =>
     struck(spread(cards, take), strike).map(([share, left]) => {
       const dead = left.filter((card) => card === `${people}-chef`).length >= 2;
-      return { take, giant: false, share, value: dead ? DEAD : forceOf({ people, cards: left }, values, options).value };
+      return { take, giant: false, share, value: dead ? DEAD : forceOf({ people, cards: left }, values, readingsOf({ options })).value };
     }),
   );
 }
@@ -82,7 +82,7 @@ export function mercenaryPicks(
         take,
         giant,
         share,
-        value: forceOf({ people, cards: left }, values, options).value,
+        value: forceOf({ people, cards: left }, values, readingsOf({ options })).value,
       }));
     });
   return size === 0 || giants === 0 ? picksOf(false) : [...picksOf(false), ...picksOf(true)];

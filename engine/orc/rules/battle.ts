@@ -3,6 +3,7 @@ import { ALLOWED, type Verdict } from '../../core/verdict.ts';
 import { boxOf, peopleOf } from '../data/cards.ts';
 import type { Tell } from '../events.ts';
 import type { RuleId } from '../ids.ts';
+import { readingsOf } from '../options.ts';
 import { REFUSALS } from '../refusals.ts';
 import { bySeat } from '../setup.ts';
 import { type ArmyCardKind, type Move, type MoveOf, PEOPLES, type People, type Seat, type State } from '../types.ts';
@@ -21,9 +22,10 @@ export function peopleNow({ called }: Pick<State, 'called'>): People {
 export function openerOf(state: Pick<State, 'sorcier' | 'options'>, number: number): Seat {
   const order = fightersOf(state);
   const { options } = state.options;
-  if (options['ORC-L-22'] === 'voisin-de-gauche') return at(order, 0);
+  const readings = readingsOf({ options });
+  if (readings['ORC-L-22'] === 'voisin-de-gauche') return at(order, 0);
   if (number <= order.length) return at(order, number - 1);
-  return at(order, options['ORC-L-21'] === 'dernier-combattant' ? order.length - 1 : 0);
+  return at(order, readings['ORC-L-21'] === 'dernier-combattant' ? order.length - 1 : 0);
 }
 
 /** The order in which mercenaries are announced, turning from the opener; the Sorcier is skipped. */
@@ -35,7 +37,7 @@ export function announceOrder(state: Pick<State, 'sorcier' | 'options' | 'called
 
 /** Whether a seat may be reinforced: under one reading, only with a card of the people called (ORC-L-14). Public: backs tell. */
 export const mayReinforce = (state: State, seat: Seat): boolean =>
-  state.options.options['ORC-L-14'] !== 'non' || at(state.engaged, seat).some((card) => peopleOf(card) !== undefined);
+  readingsOf(state.options)['ORC-L-14'] !== 'non' || at(state.engaged, seat).some((card) => peopleOf(card) !== undefined);
 
 /** The next to announce mercenaries: whoever shows none, or may send none, has nothing to say. */
 export const announcer = (state: State): Seat | undefined =>
@@ -64,7 +66,7 @@ export function settle(state: State, tell: Tell): State {
 export function reveal(state: State, tell: Tell): State {
   const people = peopleNow(state);
   const { values } = boxOf(state.options.values);
-  const forces = state.engaged.map((cards) => forceOf({ people, cards }, values, state.options.options).value);
+  const forces = state.engaged.map((cards) => forceOf({ people, cards }, values, readingsOf(state.options)).value);
   tell({ kind: 'revealed', people, sorcier: state.sorcier, armies: state.engaged, forces });
   return { ...state, phase: 'flying', answered: [], forces };
 }

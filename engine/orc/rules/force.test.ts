@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BOX, COPIES } from '../data/cards.ts';
-import type { Options } from '../options.ts';
+import { type Options, readingsOf } from '../options.ts';
 import { type ArmyCardKind, MERCENARIES, PEOPLES, RANKS, type Values } from '../types.ts';
 import { type Army, forceOf } from './force.ts';
 
@@ -31,7 +31,8 @@ function army(text: string): Army {
   return { people: 'orcs', cards: cardsOf(cards), ...(flying === undefined ? {} : { flying: cardsOf(flying) }) };
 }
 
-const value = (text: string, options: Options = {}, values: Values = BOX.values) => forceOf(army(text), values, options).value;
+const value = (text: string, options: Options = {}, values: Values = BOX.values) =>
+  forceOf(army(text), values, readingsOf({ options })).value;
 
 const rows: [name: string, army: string, options: Options, value: number][] = [
   ['ORC-BAT-4: nothing is worth nothing', '', {}, 0],
@@ -80,14 +81,14 @@ test.each(rows)('%s: « %s »', (_name, text, options, expected) => {
 });
 
 test('ORC-BAT-4, ORC-BAT-5, ORC-BAT-6: each line names its card and the rule that decided', () => {
-  expect(forceOf(army('tcmmg'), BOX.values, {}).lines).toEqual([
+  expect(forceOf(army('tcmmg'), BOX.values, readingsOf({ options: {} })).lines).toEqual([
     { card: 'orcs-troupe', value: 6, rule: 'ORC-BAT-5' },
     { card: 'orcs-chef', value: 8, rule: 'ORC-BAT-5' },
     { card: 'machine-de-guerre', value: 9, rule: 'ORC-BAT-6' },
     { card: 'machine-de-guerre', value: 0, rule: 'ORC-BAT-6' },
     { card: 'gobelin', value: 1, rule: 'ORC-BAT-6' },
   ]);
-  expect(forceOf(army('eTgv > gg'), BOX.values, {}).lines.map(({ value, rule }) => [value, rule])).toEqual([
+  expect(forceOf(army('eTgv > gg'), BOX.values, readingsOf({ options: {} })).lines.map(({ value, rule }) => [value, rule])).toEqual([
     [6, 'ORC-BAT-4'],
     [5, 'ORC-BAT-4'],
     [1, 'ORC-BAT-4'],
@@ -99,7 +100,7 @@ test('ORC-BAT-4, ORC-BAT-5, ORC-BAT-6: each line names its card and the rule tha
 });
 
 test('ORC-BAT-7, ORC-L-13: lines of an army with two chiefs', () => {
-  const { lines } = forceOf(army('ccT > g'), BOX.values, {});
+  const { lines } = forceOf(army('ccT > g'), BOX.values, readingsOf({ options: {} }));
   expect(lines.map(({ rule }) => rule)).toEqual(['ORC-BAT-7', 'ORC-BAT-7', 'ORC-BAT-7', 'ORC-L-13', 'ORC-L-13']);
 });
 
@@ -125,10 +126,10 @@ test('ORC-BAT-4: lines add up to the value, one a card, in any order of the card
   fc.assert(
     fc.property(hand, fc.nat(8), (drawn, aboard) => {
       const one = { ...spread(drawn), flying: new Array<ArmyCardKind>(aboard).fill('gobelin') };
-      const { value, lines } = forceOf(one, BOX.values, {});
+      const { value, lines } = forceOf(one, BOX.values, readingsOf({ options: {} }));
       expect(lines.length).toBe(one.cards.length + 1 + aboard);
       expect(lines.reduce((sum, line) => sum + line.value, 0)).toBe(value);
-      expect(forceOf({ ...one, cards: one.cards.toReversed() }, BOX.values, {}).value).toBe(value);
+      expect(forceOf({ ...one, cards: one.cards.toReversed() }, BOX.values, readingsOf({ options: {} })).value).toBe(value);
     }),
   );
 });
@@ -138,7 +139,9 @@ test('ORC-BAT-4: a mercenary more never weakens an army', () => {
     fc.property(hand, fc.constantFrom(...MERCENARIES), (drawn, card) => {
       const one = spread(drawn);
       const more = { ...one, cards: [...one.cards, card] };
-      expect(forceOf(more, BOX.values, {}).value).toBeGreaterThanOrEqual(forceOf(one, BOX.values, {}).value);
+      expect(forceOf(more, BOX.values, readingsOf({ options: {} })).value).toBeGreaterThanOrEqual(
+        forceOf(one, BOX.values, readingsOf({ options: {} })).value,
+      );
     }),
   );
 });

@@ -3,6 +3,7 @@ import { ALLOWED, type Verdict } from '../../core/verdict.ts';
 import { sortCards } from '../data/cards.ts';
 import type { Tell } from '../events.ts';
 import type { RuleId } from '../ids.ts';
+import { readingsOf } from '../options.ts';
 import { REFUSALS } from '../refusals.ts';
 import { MERCENARIES, type Mercenary, type Move, type MoveOf, type Seat, type State } from '../types.ts';
 import { announcer, mayReinforce, peopleNow, settle } from './battle.ts';
@@ -11,7 +12,7 @@ import { at, choices, countIn, rising, withAt, without } from './hands.ts';
 /** Those with a moment of their own: under one reading they are not laid face down among the mercenaries (ORC-L-29). */
 const SPECIAL = ['machine-volante', 'commando'] as const satisfies readonly Mercenary[];
 
-const mayHide = (state: State): boolean => state.options.options['ORC-L-29'] !== 'interdit';
+const mayHide = (state: State): boolean => readingsOf(state.options)['ORC-L-29'] !== 'interdit';
 
 /** Whether a mercenary may lie face down among those sent. */
 export const maySend = (state: State, card: Mercenary): boolean => mayHide(state) || !SPECIAL.some((one) => one === card);

@@ -2,6 +2,7 @@
 import { ALLOWED, type Verdict } from '../../core/verdict.ts';
 import type { Tell } from '../events.ts';
 import type { RuleId } from '../ids.ts';
+import { readingsOf } from '../options.ts';
 import { REFUSALS } from '../refusals.ts';
 import { DESERTIONS, SHIELDS } from '../setup.ts';
 import { LAST_TICK, type Move, type MoveOf, type Placed, type Seat, type State } from '../types.ts';
@@ -20,7 +21,7 @@ function shieldTurn(state: Deal): Seat | undefined {
 
 /** Fighters who still have shields to lay once all is dealt: all at once, or in turn (ORC-L-23). */
 function latePlacers(state: Deal): readonly Seat[] {
-  if (state.options.options['ORC-L-23'] !== 'a-tour-de-role') return fightersOf(state).filter((seat) => shieldsLeft(state, seat) > 0);
+  if (readingsOf(state.options)['ORC-L-23'] !== 'a-tour-de-role') return fightersOf(state).filter((seat) => shieldsLeft(state, seat) > 0);
   const next = shieldTurn(state);
   return next === undefined ? [] : [next];
 }
@@ -51,8 +52,9 @@ function objectionToKind(state: Deal, kind: Placed['kind'], seat: Seat): Verdict
 /** Why not on this pile, at `tick`, a seat that may lay the kind somewhere. */
 function objectionToPile(state: Deal, kind: Placed['kind'], pile: number, tick: number): Verdict<RuleId> {
   const { options } = state.options;
-  if (kind === 'desertion') return dealtOf(state) <= pile && options['ORC-L-26'] !== 'perdue' ? REFUSALS.emptyPile(pile) : ALLOWED;
-  if (options['ORC-L-24'] !== 'interdit-si-vu') return ALLOWED;
+  const readings = readingsOf({ options });
+  if (kind === 'desertion') return dealtOf(state) <= pile && readings['ORC-L-26'] !== 'perdue' ? REFUSALS.emptyPile(pile) : ALLOWED;
+  if (readings['ORC-L-24'] !== 'interdit-si-vu') return ALLOWED;
   const isSeen = state.placed.some((one) => one.kind === 'shield' && one.pile === pile && one.tick < tick);
   return isSeen ? REFUSALS.takenPile(pile) : ALLOWED;
 }
@@ -91,7 +93,7 @@ function canPlace(state: Deal, seat: Seat): boolean {
   if (seat === state.sorcier) return false;
   if (isDealt(state)) return latePlacers(state).includes(seat);
   if (isStarted(state) && shieldsLeft(state, seat) > 0) return true;
-  return desertionsLeft(state, seat) > 0 && (dealtOf(state) > 0 || state.options.options['ORC-L-26'] === 'perdue');
+  return desertionsLeft(state, seat) > 0 && (dealtOf(state) > 0 || readingsOf(state.options)['ORC-L-26'] === 'perdue');
 }
 
 /** Seats that may act in the deal: the Sorcier while cards are left, and whoever has something to lay. */
@@ -122,7 +124,8 @@ function listFor(kinds: readonly Placed['kind'][], seat: Seat, tick: number, pil
 const KINDS = ['desertion', 'shield'] as const satisfies readonly Placed['kind'][];
 
 /** Whether a kind of card may lie on every pile: they all hold a card, and shields are no obstacle to one another (ORC-L-24). */
-const isAnyPileOpen = (state: Deal): boolean => dealtOf(state) >= pilesOf(state) && state.options.options['ORC-L-24'] !== 'interdit-si-vu';
+const isAnyPileOpen = (state: Deal): boolean =>
+  dealtOf(state) >= pilesOf(state) && readingsOf(state.options)['ORC-L-24'] !== 'interdit-si-vu';
 
 /** Moves of a seat in the deal: the Sorcier's next tick, or every pile for each card that the seat may lay now, and to wait. */
 export function recruitmentMoves(state: State, seat: Seat): readonly Move[] {

@@ -1,6 +1,7 @@
 /** Who wins a battle and what it gives, then the next battle, the next round, or the end (ORC-BAT-9, ORC-BAT-10, chapter « Fin »). */
 import type { Outcome } from '../../core/game.ts';
 import type { Tell } from '../events.ts';
+import { readingsOf } from '../options.ts';
 import { BATTLES, bySeat, openRound, POINTS, THRESHOLDS } from '../setup.ts';
 import type { Battle, Seat, State } from '../types.ts';
 import { at, fightersOf, rising } from './hands.ts';
@@ -9,7 +10,7 @@ import { at, fightersOf, rising } from './hands.ts';
 function winnersOf(state: Pick<State, 'sorcier' | 'options'>, forces: readonly number[]): readonly Seat[] {
   const fighters = fightersOf(state);
   const most = Math.max(...fighters.map((seat) => at(forces, seat)));
-  if (most === 0 && state.options.options['ORC-L-20'] !== 'tous') return [];
+  if (most === 0 && readingsOf(state.options)['ORC-L-20'] !== 'tous') return [];
   return rising(fighters.filter((seat) => at(forces, seat) === most));
 }
 
@@ -26,7 +27,7 @@ export function scoredOf(
 
 /** Who has won a battle where a tie is broken (ORC-FIN-2): its winners, and under one reading the Sorcier whose champion is among them (ORC-L-32). */
 export function victorsOf({ sorcier, champion, options }: Pick<State, 'sorcier' | 'champion' | 'options'>, winners: readonly Seat[]) {
-  const shares = options.options['ORC-L-32'] === 'oui' && champion !== null && winners.includes(champion);
+  const shares = readingsOf(options)['ORC-L-32'] === 'oui' && champion !== null && winners.includes(champion);
   return shares ? rising([...winners, sorcier]) : winners;
 }
 
@@ -67,7 +68,7 @@ export function score(state: State, flying: Battle['flying'], tell: Tell): State
 
 /** Whether a score ends the game at the end of a round (ORC-FIN-2, ORC-L-1). */
 export const isEnough = (score: number, { seats, options }: State['options']): boolean =>
-  options['ORC-L-1'] === 'atteint' ? score >= THRESHOLDS[seats] : score > THRESHOLDS[seats];
+  readingsOf({ options })['ORC-L-1'] === 'atteint' ? score >= THRESHOLDS[seats] : score > THRESHOLDS[seats];
 
 /** After the fourth battle: the end, or another round with the left neighbour as Sorcier (ORC-FIN-1, ORC-MAN-1). */
 function next(state: State, tell: Tell): State {
@@ -89,7 +90,7 @@ export function leadersOf({ scores, won, options }: Pick<State, 'scores' | 'won'
     const among = tied.filter((seat) => winners.includes(seat));
     if (among.length === 0) continue;
     tied = among;
-    if (tied.length === 1 || options.options['ORC-L-11'] === 'victoire-partagee') break;
+    if (tied.length === 1 || readingsOf(options)['ORC-L-11'] === 'victoire-partagee') break;
   }
   return tied;
 }

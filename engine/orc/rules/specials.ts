@@ -5,6 +5,7 @@ import { ALLOWED, type Verdict } from '../../core/verdict.ts';
 import { backOf, boxOf } from '../data/cards.ts';
 import type { Tell } from '../events.ts';
 import type { RuleId } from '../ids.ts';
+import { readingsOf } from '../options.ts';
 import { REFUSALS } from '../refusals.ts';
 import type { ArmyCardKind, Move, MoveOf, Passenger, Seat, State } from '../types.ts';
 import { mayReinforce, peopleNow, reveal, settle, unanswered } from './battle.ts';
@@ -50,12 +51,13 @@ export function strike(state: State, { seat, target, back }: MoveOf<'commando'>,
 
 /** Those of a hand who may board the flying machine (ORC-L-30). */
 const passengersOf = (state: State): readonly Passenger[] =>
-  state.options.options['ORC-L-30'] === 'oui' ? ['gobelin', 'commando'] : ['gobelin'];
+  readingsOf(state.options)['ORC-L-30'] === 'oui' ? ['gobelin', 'commando'] : ['gobelin'];
 
 /** Whether the flying machine may leave empty: where a goblin engaged already, and serving nothing, is enough (ORC-L-4), or where it may for nothing (ORC-L-33). */
 function mayLeaveEmpty({ options: { options }, engaged }: State, seat: Seat): boolean {
-  if (options['ORC-L-33'] === 'oui-pour-rien') return true;
-  return options['ORC-L-4'] === 'oui' && idleGoblins(at(engaged, seat), options) > 0;
+  const readings = readingsOf({ options });
+  if (readings['ORC-L-33'] === 'oui-pour-rien') return true;
+  return readings['ORC-L-4'] === 'oui' && idleGoblins(at(engaged, seat), readings) > 0;
 }
 
 export function judgeFly(state: State, { seat, cards }: MoveOf<'fly'>): Verdict<RuleId> {
@@ -82,7 +84,7 @@ export function fly(state: State, { seat, cards }: MoveOf<'fly'>, tell: Tell): S
   const people = peopleNow(state);
   const { values } = boxOf(state.options.values);
   const army = { people, cards: at(state.engaged, seat), flying: cards };
-  const force = forceOf(army, values, state.options.options).value;
+  const force = forceOf(army, values, readingsOf(state.options)).value;
   const forces = withAt(state.forces, seat, force);
   tell({ kind: 'flown', seat, cards, before: at(state.forces, seat), force });
   const hands = withAt(state.hands, seat, without(at(state.hands, seat), ['machine-volante', ...cards]));

@@ -3,6 +3,7 @@ import { ALLOWED, type Verdict } from '../../core/verdict.ts';
 import { backOf, CARD_IDS, isSpy, sortCards } from '../data/cards.ts';
 import type { Tell } from '../events.ts';
 import type { RuleId } from '../ids.ts';
+import { readingsOf } from '../options.ts';
 import { REFUSALS } from '../refusals.ts';
 import { bySeat } from '../setup.ts';
 import { type CardId, type GiantsGone, type Move, type MoveOf, type Seat, SPIES, type Spy, type SpyTurn, type State } from '../types.ts';
@@ -33,7 +34,7 @@ export function judgeSpy(state: State, { seat, target, card }: MoveOf<'spy'>): V
   if (target === seat) return REFUSALS.spiesSelf();
   if (target === state.sorcier) return REFUSALS.spiesSorcier(target);
   if (!isSpy(card)) return ALLOWED;
-  if (state.options.options['ORC-L-15'] === 'non') return REFUSALS.noSpyOfSpies(card);
+  if (readingsOf(state.options)['ORC-L-15'] === 'non') return REFUSALS.noSpyOfSpies(card);
   const number = SPIES.indexOf(card) + 1;
   if (number === state.spy) return REFUSALS.askingSpy(card);
   return number < state.spy ? REFUSALS.usedSpy(card, state.spy) : ALLOWED;
@@ -64,7 +65,7 @@ function retire(state: State, spy: Spy, seat: Seat, turn: SpyTurn, tell: Tell): 
   tell({ kind: 'spied', turn });
   const spied = [...state.spied, turn];
   const next = { ...state, spied, spy: state.spy + 1 };
-  if (state.options.options['ORC-L-16'] === 'garde') return next;
+  if (readingsOf(state.options)['ORC-L-16'] === 'garde') return next;
   return { ...next, hands: withAt(next.hands, seat, without(at(next.hands, seat), [spy])), discard: [...next.discard, spy] };
 }
 
@@ -117,7 +118,7 @@ export function nameChampion(state: State, champion: Seat, tell: Tell): State {
   const got: CardId[][] = bySeat(state.options.seats, 0).map(() => []);
   const discard: CardId[] = [];
   for (let pile = 0; pile < pilesOf(state); pile++) {
-    const { owner, kept, deserted, fates } = strip(pileOf(state, pile), options);
+    const { owner, kept, deserted, fates } = strip(pileOf(state, pile), readingsOf({ options }));
     tell({ kind: 'stripped', pile, owner, fates });
     discard.push(...deserted);
     (owner === null ? discard : at(got, owner)).push(...kept);

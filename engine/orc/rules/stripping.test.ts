@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CARD_IDS } from '../data/cards.ts';
+import { readingsOf } from '../options.ts';
 import type { Options, PileCard } from '../types.ts';
 import { strip } from './stripping.ts';
 
@@ -46,12 +47,12 @@ const rows: readonly [name: string, pile: string, owner: number | null, kept: st
 ];
 
 test.each(rows)('%s', (_name, text, owner, kept, deserted, options = {}) => {
-  const found = strip(pile(text), options);
+  const found = strip(pile(text), readingsOf({ options }));
   expect([found.owner, found.kept.join(' '), found.deserted.join(' ')]).toEqual([owner, kept, deserted]);
 });
 
 test('ORC-DEP-1 ORC-DEP-2 ORC-DEP-3: what became of each card, and by which rule', () => {
-  expect(strip(pile('troll gobelin D1 S2 D3 S0'), {}).fates).toEqual([
+  expect(strip(pile('troll gobelin D1 S2 D3 S0'), readingsOf({ options: {} })).fates).toEqual([
     { kind: 'army', card: 'troll', gone: false, rule: 'ORC-DEP-3' },
     { kind: 'army', card: 'gobelin', gone: true, rule: 'ORC-DEP-1' },
     { kind: 'desertion', seat: 1, hits: 1, rule: 'ORC-DEP-1' },
@@ -59,7 +60,8 @@ test('ORC-DEP-1 ORC-DEP-2 ORC-DEP-3: what became of each card, and by which rule
     { kind: 'desertion', seat: 3, hits: null, rule: 'ORC-L-18' },
     { kind: 'shield', seat: 0, takes: false, rule: 'ORC-DEP-3' },
   ]);
-  const rules = (text: string) => strip(pile(text), {}).fates.flatMap((fate) => (fate.kind === 'desertion' ? [fate.rule] : []));
+  const rules = (text: string) =>
+    strip(pile(text), readingsOf({ options: {} })).fates.flatMap((fate) => (fate.kind === 'desertion' ? [fate.rule] : []));
   expect(rules('troll S1 D2')).toEqual(['ORC-DEP-2']);
   expect(rules('troll D1 D2')).toEqual(['ORC-DEP-1', 'ORC-DEP-2']);
   expect(rules('troll S1 S2 D3')).toEqual(['ORC-L-25']);
@@ -67,5 +69,5 @@ test('ORC-DEP-1 ORC-DEP-2 ORC-DEP-3: what became of each card, and by which rule
 });
 
 test('an empty pile is nobody’s', () => {
-  expect(strip([], {})).toEqual({ owner: null, kept: [], deserted: [], fates: [] });
+  expect(strip([], readingsOf({ options: {} }))).toEqual({ owner: null, kept: [], deserted: [], fates: [] });
 });

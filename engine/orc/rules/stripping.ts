@@ -1,6 +1,6 @@
 /** What the Sorcier gives of each pile (chapter « Dépouillement »): desertions first, from the bottom, then the lowest shield takes the rest. */
 import type { RuleId } from '../ids.ts';
-import type { Options } from '../options.ts';
+import type { Readings } from '../options.ts';
 import type { CardId, Fate, PileCard, Seat } from '../types.ts';
 
 export interface Stripped {
@@ -21,27 +21,27 @@ interface Hit {
 const NOTHING = (rule: RuleId): Hit => ({ at: null, rule });
 
 /** The card that the desertion at `at` cancels; `gone` are those that lower desertions cancelled. */
-function hitOf(pile: readonly PileCard[], at: number, gone: ReadonlySet<number>, options: Options): Hit {
+function hitOf(pile: readonly PileCard[], at: number, gone: ReadonlySet<number>, readings: Readings): Hit {
   let below = at - 1;
   while (below >= 0 && 'shield' in (pile[below] ?? {})) below -= 1;
   const shields = at - 1 - below;
   const card = pile[below];
-  if (shields >= 2 && options['ORC-L-25'] === 'sans-effet') return NOTHING('ORC-L-25');
+  if (shields >= 2 && readings['ORC-L-25'] === 'sans-effet') return NOTHING('ORC-L-25');
   if (!card) return NOTHING('ORC-L-26');
   if ('card' in card) return { at: below, rule: shields >= 2 ? 'ORC-L-25' : shields === 1 ? 'ORC-DEP-2' : 'ORC-DEP-1' };
   if (shields === 0) return NOTHING('ORC-DEP-2');
-  if (options['ORC-L-18'] !== 'carte-suivante') return NOTHING('ORC-L-18');
+  if (readings['ORC-L-18'] !== 'carte-suivante') return NOTHING('ORC-L-18');
   while (below >= 0 && (gone.has(below) || !('card' in (pile[below] ?? {})))) below -= 1;
   return { at: below >= 0 ? below : null, rule: 'ORC-L-18' };
 }
 
 /** Strips a pile, given from the bottom (ORC-DEP-1 to ORC-DEP-3). */
-export function strip(pile: readonly PileCard[], options: Options): Stripped {
+export function strip(pile: readonly PileCard[], readings: Readings): Stripped {
   const gone = new Set<number>();
   const hits = new Map<number, Hit>();
   for (const [at, one] of pile.entries()) {
     if (!('desertion' in one)) continue;
-    const hit = hitOf(pile, at, gone, options);
+    const hit = hitOf(pile, at, gone, readings);
     hits.set(at, hit);
     if (hit.at !== null) gone.add(hit.at);
   }

@@ -1,5 +1,6 @@
 /** Who stands where on a small map, and who is whose enemy: what the rules of movement, shooting, retreat and combat are asked about. */
 import { hasPower, PEOPLE_OF } from '../data/counters.ts';
+import { readingsOf } from '../options.ts';
 import type { Kind, Options, People } from '../types.ts';
 import { type Hex, isSame, keyOf } from './hex.ts';
 import { type HexMap, isNext, neighboursOf } from './map.ts';
@@ -83,7 +84,10 @@ export function zoneHolders(
   const { options } = position;
   const counters = position.counters.filter(
     (counter) =>
-      !counter.vanished && (!counter.paralysed || options['LOR-L-40'] === 'oui') && !attacked.includes(counter.id) && isMeant(counter),
+      !counter.vanished &&
+      (!counter.paralysed || readingsOf({ options })['LOR-L-40'] === 'oui') &&
+      !attacked.includes(counter.id) &&
+      isMeant(counter),
   );
   const cities = position.cities.filter((city) => city.garrison.length > 0 && !attacked.includes(cityId(city)) && isMeant(city));
   return [

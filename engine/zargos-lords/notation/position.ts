@@ -10,7 +10,7 @@ import { cellOf, hexAt, SIGNS, terrainAt, terrainOf } from '../board/map.ts';
 import { type City, type Counter, cityAt, type Position, peopleOf } from '../board/position.ts';
 import { COPIES, hasPower, KIND_NAMES, PEOPLE_OF } from '../data/counters.ts';
 import { theKind } from '../data/words.ts';
-import { type Options, readOptions } from '../options.ts';
+import { type Readings, readingsOf, readOptions } from '../options.ts';
 import { mayEscort } from '../rules/movement.ts';
 import { KINDS, type Kind, MAX_GARRISON, PEOPLES, type People } from '../types.ts';
 import { entriesIn, MAX_QUERY, NOTATION_VERSION, numberIn, optionsIn, queryOf, refusals } from './query.ts';
@@ -79,13 +79,13 @@ function one<Value>(read: (report: Report) => Value, report: Report): Value | un
   return isGood ? value : undefined;
 }
 
-function readCounter(entry: unknown, path: string, id: string, map: Position['map'], options: Options, report: Report): Counter {
+function readCounter(entry: unknown, path: string, id: string, map: Position['map'], readings: Readings, report: Report): Counter {
   const fields = readFields(entry, path, ['kind', 'column', 'row', 'escort', 'paralysed', 'vanished'], report);
   const kind = readOneOf(fields.kind, `${path}.kind`, KINDS, 'chevalier', report);
   const at = readCell(fields.column, fields.row, path, map, report);
   const escort =
     fields.escort === undefined ? undefined : readOneOf(fields.escort, `${path}.escort`, KINDS, 'chevaliers-fantassin', report);
-  if (escort && (!mayEscort(escort, options) || hasPower(kind, 'escorte')))
+  if (escort && (!mayEscort(escort, readings) || hasPower(kind, 'escorte')))
     report(`${path}.escort`, `${path}.escort : ${theKind(escort)} n’escorte pas ${theKind(kind)} (LOR-ESC-1).`);
   const paralysed = fields.paralysed === undefined ? undefined : readInteger(fields.paralysed, `${path}.paralysed`, 1, 3, 1, report);
   if (paralysed && terrainAt(map, at) !== 'gouffre')
@@ -132,6 +132,7 @@ function readPosition(input: unknown, report: Report): Position {
   const fields = readFields(input, '', ['rows', 'wraps', 'counters', 'cities', 'allies', 'options'], report);
   const map = readMap(fields.rows, readFlag(fields.wraps, 'wraps', report), report);
   const options = readOptions(fields.options, 'options', report);
+  const readings = readingsOf({ options });
   const kinds: Kind[] = [];
   /** Takes what the box still holds. */
   const take = (path: string, more: readonly Kind[], listen: Report): void => {
@@ -155,9 +156,10 @@ function readPosition(input: unknown, report: Report): Position {
   for (const [at, entry] of list(fields.counters, 'counters', MOST_COUNTERS, 'pions', report).entries()) {
     const path = `counters[${at}]`;
     const counter = one((listen) => {
-      const found = readCounter(entry, path, `p${counters.length + 1}`, map, options, listen);
+      const found = readCounter(entry, path, `p${counters.length + 1}`, map, readings, listen);
       const others = counters.filter((other) => keyOf(other.at) === keyOf(found.at) && !other.vanished && !found.vanished);
-      const isPile = options['LOR-REV-3'] === 'deux' && others.length === 1 && others.every((other) => peopleOf(other) === peopleOf(found));
+      const isPile =
+        readings['LOR-REV-3'] === 'deux' && others.length === 1 && others.every((other) => peopleOf(other) === peopleOf(found));
       if (others.length > 0 && !isPile) listen(path, `${path} est sur un autre pion : on n’empile pas, hors escorte (LOR-ESC-1).`);
       if (cityAt({ ...EMPTY_POSITION, cities }, found.at)) listen(path, `${path} est dans une ville : il y est en garnison (LOR-VIL-1).`);
       take(path, found.escort ? [found.kind, found.escort] : [found.kind], listen);

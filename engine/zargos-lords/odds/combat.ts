@@ -3,6 +3,7 @@ import { percent } from '../../core/french.ts';
 import type { Reason } from '../../core/verdict.ts';
 import { bandInWords, resultInWords, signed } from '../data/words.ts';
 import type { RuleId } from '../ids.ts';
+import { readingsOf } from '../options.ts';
 import { bandOf, forcesOf, isWon, judgeCombat, minimumOf } from '../rules/combat.ts';
 import type { CombatAsked } from '../situation/reading.ts';
 import { type ByDie, RESULTS, type Result } from '../types.ts';
@@ -74,13 +75,14 @@ function endsInWords(byDie: ByDie<Result>): string {
 
 export function combatOdds(asked: CombatAsked): CombatOdds | CombatRefused {
   const { box, options } = asked;
-  const { attack, defence, difference } = forcesOf(asked, box, options);
+  const readings = readingsOf({ options });
+  const { attack, defence, difference } = forcesOf(asked, box, readings);
   const forces = { attack: attack.value, defence: defence.value, difference };
   const reasons: readonly Reason<RuleId>[] = [
     ...attack.reasons.map(({ rule, text }) => ({ rule, text: `Attaque : ${text}.` })),
     ...defence.reasons.map(({ rule, text }) => ({ rule, text: `Défense : ${text}.` })),
   ];
-  const verdict = judgeCombat(asked, box, options);
+  const verdict = judgeCombat(asked, box, readings);
   const found = bandOf(box, difference);
   if (!verdict.ok || !found) {
     const { rule, because } = verdict.ok ? { rule: 'LOR-COM-4' as const, because: '' } : verdict;
@@ -90,7 +92,8 @@ export function combatOdds(asked: CombatAsked): CombatOdds | CombatRefused {
   const byDie = band.results;
   const chanceOf = (is: (result: Result) => boolean) => byDie.filter(is).length / 6;
   // What it is to win is asked of combats of their own alone (LOR-L-13).
-  const win = chanceOf((result) => isWon(result, asked.individual ? options : {}));
+  const ofIts = readingsOf({ options: asked.individual ? options : {} });
+  const win = chanceOf((result) => isWon(result, ofIts));
   const words = bandInWords(band.from, to);
   return {
     allowed: true,
@@ -113,7 +116,7 @@ export function combatOdds(asked: CombatAsked): CombatOdds | CombatRefused {
       ...(asked.individual
         ? [
             {
-              rule: options['LOR-L-13'] === 'elimine' ? ('LOR-L-13' as const) : ('LOR-IND-1' as const),
+              rule: readings['LOR-L-13'] === 'elimine' ? ('LOR-L-13' as const) : ('LOR-IND-1' as const),
               text: `${percent(win)} de chances de gagner et de finir son mouvement.`,
             },
           ]

@@ -4,6 +4,7 @@ import { counted, decimal, percent } from '../../core/french.ts';
 import type { Reason } from '../../core/verdict.ts';
 import { KIND_NAMES } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
+import { readingsOf } from '../options.ts';
 import { flightAt, hitsAt, judgeGround } from '../rules/volley.ts';
 import type { VisionAsked, VolleyAsked } from '../situation/reading.ts';
 import type { ByDie } from '../types.ts';
@@ -61,11 +62,12 @@ const WORDS = {
 } as const;
 
 export function volleyOdds(asked: VolleyAsked): VolleyOdds | VolleyRefused {
-  const { action, target, ground, shots, box, options } = asked;
-  const verdict = judgeGround(action, ground, options);
+  const { action, target, ground, shots, box } = asked;
+  const readings = readingsOf(asked);
+  const verdict = judgeGround(action, ground, readings);
   if (!verdict.ok) return { allowed: false, rule: verdict.rule, because: verdict.because };
   const dice = shots.flatMap(({ distance, count }) =>
-    new Array<Distribution>(count).fill(distributionOf(hitsAt(box, action, distance, ground, options))),
+    new Array<Distribution>(count).fill(distributionOf(hitsAt(box, action, distance, ground, readings))),
   );
   const sum = dice.reduce(plus, NONE);
   const needed = box.needs[action][target];
@@ -73,7 +75,7 @@ export function volleyOdds(asked: VolleyAsked): VolleyOdds | VolleyRefused {
   const mean = meanOf(sum);
   const { one, many, shooter, shooters, table } = WORDS[action];
   const name = KIND_NAMES[target].one;
-  const burns = action === 'flames' && ground === 'bois' && options['LOR-REV-5'] === 'plus-deux';
+  const burns = action === 'flames' && ground === 'bois' && readings['LOR-REV-5'] === 'plus-deux';
   return {
     allowed: true,
     needed,
@@ -85,7 +87,7 @@ export function volleyOdds(asked: VolleyAsked): VolleyOdds | VolleyRefused {
     reasons: [
       ...shots.map(({ distance, count }) => ({
         rule: table,
-        text: `${counted(count, 'dé')} à ${counted(distance, 'hexagone')} : ${hitsAt(box, action, distance, ground, options).join(', ')} selon le dé, de 1 à 6.`,
+        text: `${counted(count, 'dé')} à ${counted(distance, 'hexagone')} : ${hitsAt(box, action, distance, ground, readings).join(', ')} selon le dé, de 1 à 6.`,
       })),
       ...(burns ? [{ rule: 'LOR-REV-5' as const, text: 'Cible dans un bois : +2 à chaque dé, 6 au plus.' }] : []),
       { rule: table, text: `Il faut ${counted(needed, one, many)} pour éliminer ce pion (${name}) ; les tirs s’additionnent.` },

@@ -4,6 +4,7 @@ import type { Reason } from '../../core/verdict.ts';
 import { PEOPLE_OF } from '../data/counters.ts';
 import { signed } from '../data/words.ts';
 import type { RuleId } from '../ids.ts';
+import { readingsOf } from '../options.ts';
 import { minimumOf } from '../rules/combat.ts';
 import { attackForce, garrisonBonus } from '../rules/force.ts';
 import { OUTCOMES, type SiegeCase, siegeOf } from '../rules/siege.ts';
@@ -68,14 +69,15 @@ function reasonOf({ rule, outcome }: SiegeCase): Reason<RuleId> {
 }
 
 export function siegeOdds(asked: SiegeAsked): SiegeOdds | SiegeRefused {
-  const { attackers, garrison, wizards, box, options } = asked;
-  if (new Set(attackers.map(({ kind }) => PEOPLE_OF[kind])).size > 1 && options['LOR-L-45'] !== 'oui')
+  const { attackers, garrison, wizards, box } = asked;
+  const readings = readingsOf(asked);
+  if (new Set(attackers.map(({ kind }) => PEOPLE_OF[kind])).size > 1 && readings['LOR-L-45'] !== 'oui')
     return { allowed: false, rule: 'LOR-L-45', because: 'Deux peuples n’assiègent pas ensemble : chacun n’attaque qu’à son coup.' };
-  const attack = attackForce(attackers, box, options);
+  const attack = attackForce(attackers, box, readings);
   const people = peopleWithin(garrison);
-  const bonus = people ? garrisonBonus(people, wizards, options) : 0;
+  const bonus = people ? garrisonBonus(people, wizards, readings) : 0;
   const cases = casesOf(garrison, box).map(({ pawns, force }) =>
-    siegeOf(attackers.length, attack.value, pawns, pawns > 0 ? force + bonus : 0, box, options),
+    siegeOf(attackers.length, attack.value, pawns, pawns > 0 ? force + bonus : 0, box, readings),
   );
   const [first] = cases;
   if (!first) throw new Error('a siege without a case');
@@ -105,7 +107,7 @@ export function siegeOdds(asked: SiegeAsked): SiegeOdds | SiegeRefused {
             {
               rule: 'LOR-L-22' as const,
               text:
-                options['LOR-L-22'] === 'sort'
+                readings['LOR-L-22'] === 'sort'
                   ? 'Une garnison qui recule sort, et la ville s’ouvre.'
                   : 'Une garnison qui devrait reculer tient : seule l’élimination ouvre la ville.',
             },

@@ -21,6 +21,7 @@ import {
 } from '../board/position.ts';
 import { hasPower } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
+import { readingsOf } from '../options.ts';
 import { ATTACKS } from '../refusals.ts';
 import type { Attacker, Box, Charge, Combat, Defender, Ground, People } from '../types.ts';
 import { judgeCombat } from './combat.ts';
@@ -45,7 +46,7 @@ export function courseOf(map: HexMap, path: readonly Hex[]): Direction | undefin
  */
 export function chargeOf(position: Position, counter: Counter, path: readonly Hex[], target: Hex): Charge | undefined {
   const { map, options } = position;
-  const least = options['LOR-L-37'] === 'deux-au-moins' ? 2 : 1;
+  const least = readingsOf({ options })['LOR-L-37'] === 'deux-au-moins' ? 2 : 1;
   const course = courseOf(map, path);
   const end = path.at(-1);
   if (!hasPower(fighterOf(counter), 'charge') || !course || !end || path.length - 1 < least) return undefined;
@@ -111,7 +112,7 @@ function judgeFighter(position: Position, counter: Counter): Verdict<RuleId> {
   if (counter.vanished) return ATTACKS.vanished();
   if (counter.paralysed) return ATTACKS.paralysed(fighterOf(counter));
   const isBridge = terrainAt(position.map, counter.at) === 'pont' && !cityAt(position, counter.at);
-  return isBridge && position.options['LOR-L-42'] === 'non' ? ATTACKS.onBridge() : ALLOWED;
+  return isBridge && readingsOf(position)['LOR-L-42'] === 'non' ? ATTACKS.onBridge() : ALLOWED;
 }
 
 /** Whether these may attack those from where they stand: next to them all (LOR-COM-1, LOR-COM-3), enemies, and enough of them (LOR-COM-4). */
@@ -135,7 +136,7 @@ export function judgeAttack(
       if (isNext(position.map, attacker.at, target.at)) continue;
       return (defenders.length > 1 ? ATTACKS.notCommon : ATTACKS.apart)(fighterOf(attacker), fighterOf(target));
     }
-  return judgeCombat(combatOf(position, assailants, targets, individual), box, position.options);
+  return judgeCombat(combatOf(position, assailants, targets, individual), box, readingsOf(position));
 }
 
 /** Hexes next to every one of these counters: where one attacker may take them all on (LOR-COM-3). Sea and taken hexes are left out. */
@@ -175,7 +176,7 @@ export function leftAdjacent(position: Position, people: People, box: Box): read
     });
     const { arrivals } = reachOf({ position, counter: counter.id, attacked: [], individual: false }, box);
     const mayLeave = arrivals.some(({ attacks }) => attacks.length === 0);
-    const stuck = position.options['LOR-L-39'] === 'elimine' ? 'eliminated' : 'stays';
+    const stuck = readingsOf(position)['LOR-L-39'] === 'elimine' ? 'eliminated' : 'stays';
     return [{ id: counter.id, enemies, mayAttack, mayLeave, fate: mayAttack || mayLeave ? 'chooses' : stuck }];
   });
 }
@@ -202,15 +203,16 @@ export function siegeAt(position: Position, assailants: readonly Assailant[], ci
   const attackers = assailants.map((one) => attackerOf(position, one, city.at));
   const force = city.garrison.reduce((sum, kind) => sum + box.factors[kind].combat, 0);
   const { options } = position;
-  const bonus = city.garrison.length > 0 ? garrisonBonus(city.people, wizardsAround(position, city.people, city.at), options) : 0;
-  return siegeOf(attackers.length, attackForce(attackers, box, options).value, city.garrison.length, force + bonus, box, options);
+  const readings = readingsOf({ options });
+  const bonus = city.garrison.length > 0 ? garrisonBonus(city.people, wizardsAround(position, city.people, city.at), readings) : 0;
+  return siegeOf(attackers.length, attackForce(attackers, box, readings).value, city.garrison.length, force + bonus, box, readings);
 }
 
 /** Whether those inside may attack these besiegers from their walls, all of them or a part (LOR-VIL-5), the garrison as one counter (LOR-L-56). */
 export function judgeSally(position: Position, city: City, targets: readonly string[]): Verdict<RuleId> {
   const besiegers = besiegersOf(position, city);
   if (targets.length === 0 || city.garrison.length === 0) return ATTACKS.nobody();
-  if (position.options['LOR-L-56'] === 'en-sortant') return ATTACKS.mustGoOut();
+  if (readingsOf(position)['LOR-L-56'] === 'en-sortant') return ATTACKS.mustGoOut();
   const other = targets.map((id) => counterOf(position, id)).find((counter) => !besiegers.some(({ id }) => id === counter.id));
   return other ? ATTACKS.noBesieger(fighterOf(other)) : ALLOWED;
 }

@@ -3,7 +3,8 @@ import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { hasPower, KIND_NAMES, PEOPLE_OF } from '../data/counters.ts';
 import { signed } from '../data/words.ts';
 import type { RuleId } from '../ids.ts';
-import type { Band, Box, ByDie, Combat, Options, Result } from '../types.ts';
+import type { Readings } from '../options.ts';
+import type { Band, Box, ByDie, Combat, Result } from '../types.ts';
 import { attackForce, defenceForce, type Force } from './force.ts';
 
 /** The least difference of the table: below it an attack is forbidden (LOR-COM-4). */
@@ -22,8 +23,8 @@ export function bandOf(box: Box, difference: number): { readonly band: Band; rea
 export const resultsAt = (box: Box, difference: number): ByDie<Result> | undefined => bandOf(box, difference)?.band.results;
 
 /** Whether a result wins a combat of its own: the defender is eliminated, or retreats (LOR-L-13). */
-export const isWon = (result: Result, options: Options): boolean =>
-  options['LOR-L-13'] === 'elimine' ? result === 'DE' : result.startsWith('D');
+export const isWon = (result: Result, readings: Readings): boolean =>
+  readings['LOR-L-13'] === 'elimine' ? result === 'DE' : result.startsWith('D');
 
 export interface Forces {
   readonly attack: Force;
@@ -31,17 +32,17 @@ export interface Forces {
   readonly difference: number;
 }
 
-export function forcesOf(combat: Combat, box: Box, options: Options): Forces {
-  const attack = attackForce(combat.attackers, box, options);
-  const defence = defenceForce(combat.defenders, box, options);
+export function forcesOf(combat: Combat, box: Box, readings: Readings): Forces {
+  const attack = attackForce(combat.attackers, box, readings);
+  const defence = defenceForce(combat.defenders, box, readings);
   return { attack, defence, difference: attack.value - defence.value };
 }
 
 /** Whether these may fight: sides, numbers, and the minimum difference. Where they stand is the map's affair. */
-export function judgeCombat(combat: Combat, box: Box, options: Options): Verdict<RuleId> {
+export function judgeCombat(combat: Combat, box: Box, readings: Readings): Verdict<RuleId> {
   const { attackers, defenders, individual } = combat;
   const peoples = new Set(attackers.map(({ kind }) => PEOPLE_OF[kind]));
-  if (peoples.size > 1 && options['LOR-L-45'] !== 'oui')
+  if (peoples.size > 1 && readings['LOR-L-45'] !== 'oui')
     return refuse('LOR-L-45', 'Deux peuples n’attaquent pas ensemble : chacun n’attaque qu’à son coup.');
   if (individual) {
     const slow = attackers.find(({ kind }) => !hasPower(kind, 'individuel'));
@@ -49,12 +50,12 @@ export function judgeCombat(combat: Combat, box: Box, options: Options): Verdict
     if (attackers.length > 1 || defenders.length > 1)
       return refuse('LOR-IND-2', `Un combat individuel est un contre un, pas ${attackers.length} contre ${defenders.length}.`);
   }
-  if (attackers.length > 1 && defenders.length > 1 && options['LOR-L-44'] !== 'tous-attenants')
+  if (attackers.length > 1 && defenders.length > 1 && readings['LOR-L-44'] !== 'tous-attenants')
     return refuse(
       'LOR-L-44',
       `Plusieurs contre un, ou un contre plusieurs, mais pas ${attackers.length} contre ${defenders.length} en un seul combat.`,
     );
-  const { attack, defence, difference } = forcesOf(combat, box, options);
+  const { attack, defence, difference } = forcesOf(combat, box, readings);
   const least = minimumOf(box);
   if (difference < least)
     return refuse(

@@ -3,7 +3,8 @@ import type { Reason } from '../../core/verdict.ts';
 import { kindsOf, PEOPLE_OF } from '../data/counters.ts';
 import { troop } from '../data/words.ts';
 import type { RuleId } from '../ids.ts';
-import type { Attacker, Box, Defender, Kind, Options, People } from '../types.ts';
+import type { Readings } from '../options.ts';
+import type { Attacker, Box, Defender, Kind, People } from '../types.ts';
 
 export interface Force {
   readonly value: number;
@@ -20,21 +21,21 @@ export const CHARGE_BONUS = { front: 3, side: 1 } as const satisfies Record<NonN
 export const WIZARD_BONUS = 2;
 
 /** What a charge adds: nothing for any but Chevaliers (LOR-MOI-2). */
-function chargeBonus({ kind, charge }: Attacker, options: Options): number {
+function chargeBonus({ kind, charge }: Attacker, readings: Readings): number {
   if (kind !== 'chevalier' || !charge) return 0;
-  return options['LOR-L-2'] === 'toujours-de-front' ? CHARGE_BONUS.front : CHARGE_BONUS[charge];
+  return readings['LOR-L-2'] === 'toujours-de-front' ? CHARGE_BONUS.front : CHARGE_BONUS[charge];
 }
 
 /** What `wizards` Sorciers next to a counter add: +2 once, or each (LOR-L-3); nothing to other peoples. */
-function wizardBonus(kind: Kind, wizards: number, options: Options): number {
+function wizardBonus(kind: Kind, wizards: number, readings: Readings): number {
   if (PEOPLE_OF[kind] !== 'chevaliers') return 0;
-  return WIZARD_BONUS * (options['LOR-L-3'] === 'oui' ? wizards : Math.min(wizards, 1));
+  return WIZARD_BONUS * (readings['LOR-L-3'] === 'oui' ? wizards : Math.min(wizards, 1));
 }
 
 /** What Sorciers outside, next to a city, add to its garrison, which counts as one counter (LOR-VIL-2, LOR-L-16). */
-export function garrisonBonus(people: People, wizards: number, options: Options): number {
+export function garrisonBonus(people: People, wizards: number, readings: Readings): number {
   const [lord] = kindsOf(people);
-  return lord && options['LOR-L-16'] !== 'hors-des-villes' ? wizardBonus(lord, wizards, options) : 0;
+  return lord && readings['LOR-L-16'] !== 'hors-des-villes' ? wizardBonus(lord, wizards, readings) : 0;
 }
 
 /** Kinds with how many of each, in the order in which they come. */
@@ -64,13 +65,13 @@ const sumOf = (values: readonly number[]): number => values.reduce((sum, one) =>
 const factorsOf = (kinds: readonly Kind[], box: Box): number => sumOf(kinds.map((kind) => box.factors[kind].combat));
 
 /** Attackers of one target add up (LOR-COM-2). */
-export function attackForce(attackers: readonly Attacker[], box: Box, options: Options): Force {
+export function attackForce(attackers: readonly Attacker[], box: Box, readings: Readings): Force {
   const kinds = attackers.map(({ kind }) => kind);
   const chargesOf = (charge: Attacker['charge']) =>
-    attackers.filter((one) => one.charge === charge).map((one) => chargeBonus(one, options));
-  const wizards = attackers.map(({ kind, wizards }) => wizardBonus(kind, wizards, options));
+    attackers.filter((one) => one.charge === charge).map((one) => chargeBonus(one, readings));
+  const wizards = attackers.map(({ kind, wizards }) => wizardBonus(kind, wizards, readings));
   const charges = [...chargesOf('front'), ...chargesOf('side')];
-  const always = options['LOR-L-2'] === 'toujours-de-front';
+  const always = readings['LOR-L-2'] === 'toujours-de-front';
   return {
     value: factorsOf(kinds, box) + sumOf(charges) + sumOf(wizards),
     reasons: [
@@ -81,23 +82,23 @@ export function attackForce(attackers: readonly Attacker[], box: Box, options: O
             ...bonusLine(chargesOf('front'), 'LOR-CHE-1', 'charge de front'),
             ...bonusLine(chargesOf('side'), 'LOR-CHE-1', 'charge de côté'),
           ]),
-      ...bonusLine(wizards, options['LOR-L-3'] === 'oui' ? 'LOR-L-3' : 'LOR-SOR-1', 'Sorcier attenant'),
+      ...bonusLine(wizards, readings['LOR-L-3'] === 'oui' ? 'LOR-L-3' : 'LOR-SOR-1', 'Sorcier attenant'),
     ],
   };
 }
 
 /** Defenders attacked together add up (LOR-COM-3), each with its terrain (LOR-COM-6). */
-export function defenceForce(defenders: readonly Defender[], box: Box, options: Options): Force {
+export function defenceForce(defenders: readonly Defender[], box: Box, readings: Readings): Force {
   const kinds = defenders.map(({ kind }) => kind);
   const groundsOf = (ground: Defender['ground']) => defenders.filter((one) => one.ground === ground).map(() => GROUND_BONUS[ground]);
-  const wizards = defenders.map(({ kind, wizards }) => wizardBonus(kind, wizards, options));
+  const wizards = defenders.map(({ kind, wizards }) => wizardBonus(kind, wizards, readings));
   return {
     value: factorsOf(kinds, box) + sumOf([...groundsOf('mont'), ...groundsOf('bois')]) + sumOf(wizards),
     reasons: [
       ...factorLines(kinds, box, 'LOR-COM-3'),
       ...bonusLine(groundsOf('mont'), 'LOR-COM-6', 'sur un mont'),
       ...bonusLine(groundsOf('bois'), 'LOR-COM-6', 'dans un bois'),
-      ...bonusLine(wizards, options['LOR-L-3'] === 'oui' ? 'LOR-L-3' : 'LOR-SOR-1', 'Sorcier attenant'),
+      ...bonusLine(wizards, readings['LOR-L-3'] === 'oui' ? 'LOR-L-3' : 'LOR-SOR-1', 'Sorcier attenant'),
     ],
   };
 }

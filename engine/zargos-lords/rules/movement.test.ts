@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Drawing, positionOf } from '../board/drawn.ts';
 import { cellOf, hexAt } from '../board/map.ts';
 import { BOX } from '../data/tables.ts';
+import { readingsOf } from '../options.ts';
 import type { Kind, Options } from '../types.ts';
 import { judgeMove, paralysisOf, pointsFor, reachOf } from './movement.ts';
 
@@ -47,7 +48,7 @@ const friend = (column: number, row: number, kind: Kind = 'chevalier') => ({ id:
 describe('plain ground', () => {
   test('LOR-MOU-1: as far as the factor, winding or straight, and no farther', () => {
     const asked = { rows: PLAIN, counters: [foot] };
-    expect(pointsFor({ ...foot, at: hexAt(0, 2) }, BOX, {})).toBe(5);
+    expect(pointsFor({ ...foot, at: hexAt(0, 2) }, BOX, readingsOf({ options: {} }))).toBe(5);
     expect(ending(asked, [5, 2])).toBe('ok');
     expect(ending(asked, [5, 0])).toBe('ok');
     expect(ending(asked, [6, 2])).toBe('far');
@@ -142,7 +143,9 @@ describe('terrain', () => {
   test('LOR-GOU-1, LOR-L-6: a chasm stops and paralyses; a paralysed counter does not move', () => {
     const asked = { rows: ['..o...'], counters: [walker(0, 0)] };
     expect([ending(asked, [2, 0]), ending(asked, [3, 0])]).toEqual(['ok paralyse', 'LOR-GOU-1']);
-    expect([paralysisOf({}), paralysisOf({ 'LOR-L-6': 'arrivee-comprise' })]).toEqual([3, 2]);
+    expect([paralysisOf(readingsOf({ options: {} })), paralysisOf(readingsOf({ options: { 'LOR-L-6': 'arrivee-comprise' } }))]).toEqual([
+      3, 2,
+    ]);
     const stuck = { rows: ['..o...'], counters: [{ ...walker(2, 0), paralysed: 2 }] };
     expect(walk(stuck, [3, 0])).toBe('LOR-GOU-1');
     expect(reachOf(question(stuck), BOX).arrivals).toEqual([]);
@@ -166,7 +169,10 @@ describe('terrain', () => {
     expect(ending(asked, [2, 1])).toBe('LOR-MON-1');
     const slow = { kind: 'chevaliers-fantarcher', escort: 'chevaliers-fantassin', at: hexAt(0, 0), id: 'a' } as const;
     const box = { ...BOX, factors: { ...BOX.factors, 'chevaliers-fantarcher': { combat: 2, movement: 3 } } };
-    expect([pointsFor(slow, box, {}), pointsFor(slow, box, { 'LOR-L-47': 'du-plus-lent' })]).toEqual([5, 3]);
+    expect([
+      pointsFor(slow, box, readingsOf({ options: {} })),
+      pointsFor(slow, box, readingsOf({ options: { 'LOR-L-47': 'du-plus-lent' } })),
+    ]).toEqual([5, 3]);
   });
 
   test('LOR-AIL-2: the infantry and archers of the Ailés stay on the ground', () => {

@@ -7,8 +7,9 @@ import { isBridgeWrong, isNext, next, terrainAt } from '../board/map.ts';
 import { areFriends, type Counter, cityAt, counterOf, flies, type Position, peopleOf, zonesOn } from '../board/position.ts';
 import { hasPower } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
+import { type Readings, readingsOf } from '../options.ts';
 import { obstacleName } from '../refusals.ts';
-import type { Box, Options, People, Terrain } from '../types.ts';
+import type { Box, People, Terrain } from '../types.ts';
 
 /** `flipped`: not killed but turned over, under the revision (LOR-REV-6). */
 const FATES = ['safe', 'paralysed', 'eliminated', 'flipped'] as const;
@@ -61,13 +62,14 @@ const against = (obstacle: Terrain | 'ville'): Obstacle => ({
 
 /** What stands between two hexes or on the second: terrain, city, edge, sea without a bridge (LOR-MER-1). Enemies and zones are apart. */
 function obstacleAt(position: Position, counter: Counter, from: Hex, to: Hex | undefined): Obstacle | undefined {
-  const { map, options } = position;
+  const { map } = position;
+  const readings = readingsOf(position);
   if (!to) return { rule: 'LOR-REC-2', because: 'Le recul sort de la carte.' };
   if (cityAt(position, to)) return against('ville');
   const terrain = terrainAt(map, to) ?? 'mer';
-  const isOverflown = flies(counter) && options['LOR-L-43'] === 'non' && terrain !== 'mer';
+  const isOverflown = flies(counter) && readings['LOR-L-43'] === 'non' && terrain !== 'mer';
   if (DEADLY.includes(terrain) && !isOverflown) return against(terrain);
-  if (terrain === 'pont' && options['LOR-L-42'] === 'non') return { ...against('pont'), rule: 'LOR-L-42' };
+  if (terrain === 'pont' && readings['LOR-L-42'] === 'non') return { ...against('pont'), rule: 'LOR-L-42' };
   return isBridgeWrong(map, from, to) ? BRIDGE : undefined;
 }
 
@@ -75,7 +77,7 @@ const enemyOn = (board: Board, counter: Counter, hex: Hex): Counter | undefined 
   board.standing(hex).find((one) => !areFriends(board.position, peopleOf(one), peopleOf(counter)));
 
 /** Whether an enemy stops a retreat without harm instead of ending it (LOR-L-51). */
-const stopsUnharmed = ({ paralysed }: Counter, { 'LOR-L-51': reading }: Options): boolean =>
+const stopsUnharmed = ({ paralysed }: Counter, { 'LOR-L-51': reading }: Readings): boolean =>
   reading === 'arrete' || (reading === 'paralyse-arrete' && paralysed !== undefined);
 
 /** Enemy zones over a hex that kill; those of `spared` do not count. */
@@ -83,8 +85,8 @@ const zoneKills = (position: Position, counter: Counter, at: Hex, spared: readon
   zonesOn(position, at, peopleOf(counter)).some(({ id }) => !spared.includes(id));
 
 /** Eliminated, or turned over where the revision says so. */
-const struck = (id: string, at: Hex, { rule, because }: Obstacle, options: Options): Moved =>
-  options['LOR-REV-6'] === 'retourne'
+const struck = (id: string, at: Hex, { rule, because }: Obstacle, readings: Readings): Moved =>
+  readings['LOR-REV-6'] === 'retourne'
     ? { id, fate: 'flipped', at, rule: 'LOR-REV-6', because }
     : { id, fate: 'eliminated', at, rule, because };
 
@@ -135,7 +137,7 @@ class Board {
   }
 
   strike(counter: Counter, obstacle: Obstacle): void {
-    this.moved.set(counter.id, struck(counter.id, this.at(counter), obstacle, this.position.options));
+    this.moved.set(counter.id, struck(counter.id, this.at(counter), obstacle, readingsOf(this.position)));
   }
 }
 
@@ -149,7 +151,7 @@ function endOfPushed(board: Board, counter: Counter, to: Hex | undefined): Obsta
   const obstacle = obstacleAt(position, counter, board.at(counter), to);
   if (obstacle || !to) return obstacle ?? against('mer');
   if (enemyOn(board, counter, to)) return ENEMY;
-  return position.options['LOR-L-54'] === 'oui' && zoneKills(position, counter, to, []) ? ZONE : undefined;
+  return readingsOf(position)['LOR-L-54'] === 'oui' && zoneKills(position, counter, to, []) ? ZONE : undefined;
 }
 
 /** Whether somebody on a hex, or behind whoever stands there, cannot be pushed: he is held, or an enemy stops him without harm. */
@@ -159,7 +161,7 @@ function isStuck(board: Board, hex: Hex, people: People): boolean {
     if (board.isHeld(one)) return true;
     if (!to || obstacleAt(board.position, one, hex, to)) return false;
     const enemy = enemyOn(board, one, to);
-    return enemy ? stopsUnharmed(enemy, board.position.options) : isStuck(board, to, people);
+    return enemy ? stopsUnharmed(enemy, readingsOf(board.position)) : isStuck(board, to, people);
   });
 }
 
@@ -178,7 +180,7 @@ function push(board: Board, hex: Hex, people: People): boolean {
 /** One step of the one who retreats; false when his way ends there. */
 function stepBack(board: Board, first: Counter, spared: readonly string[]): boolean {
   const { position } = board;
-  const { options } = position;
+  const readings = readingsOf(position);
   const from = board.at(first);
   const to = board.ahead(from);
   const stop = (obstacle: Obstacle): false => {
@@ -192,11 +194,11 @@ function stepBack(board: Board, first: Counter, spared: readonly string[]): bool
   const obstacle = obstacleAt(position, first, from, to);
   if (obstacle || !to) return stop(obstacle ?? against('mer'));
   const enemy = enemyOn(board, first, to);
-  if (enemy) return stopsUnharmed(enemy, options) ? hold() : stop(ENEMY);
+  if (enemy) return stopsUnharmed(enemy, readings) ? hold() : stop(ENEMY);
   const people = peopleOf(first);
-  if (isStuck(board, to, people)) return options['LOR-L-52'] === 'elimine' ? stop(FRIEND) : hold();
+  if (isStuck(board, to, people)) return readings['LOR-L-52'] === 'elimine' ? stop(FRIEND) : hold();
   if (zoneKills(position, first, to, spared)) {
-    if (options['LOR-L-55'] === 'ami-pousse') push(board, to, people);
+    if (readings['LOR-L-55'] === 'ami-pousse') push(board, to, people);
     return stop(ZONE);
   }
   if (!push(board, to, people)) return hold();
@@ -214,14 +216,14 @@ function retreatAlong({ position, counter: id, hexes, fought }: RetreatQuestion,
     const over = zonesOn(position, board.at(first), people).map((holder) => holder.id);
     return zones.filter((one) => over.includes(one));
   };
-  let spared = position.options['LOR-L-7'] === 'toujours' ? [] : stillOver(fought);
+  let spared = readingsOf(position)['LOR-L-7'] === 'toujours' ? [] : stillOver(fought);
   for (let step = 0; step < hexes && stepBack(board, first, spared); step += 1) spared = stillOver(spared);
   const own = board.moved.get(id) ?? { id, fate: 'safe', at: first.at };
   const pushed = [...board.moved.values()].filter((one) => one.id !== id);
   const victim = pushed.find(({ fate }) => fate === 'eliminated' || fate === 'flipped');
   if (!victim) return { direction, first: own, pushed };
   const ally = peopleOf(counterOf(position, victim.id));
-  const chooser = position.options['LOR-L-32'] === 'l-allie' ? ally : people;
+  const chooser = readingsOf(position)['LOR-L-32'] === 'l-allie' ? ally : people;
   return { direction, first: own, pushed, instead: { chooser } };
 }
 

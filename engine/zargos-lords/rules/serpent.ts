@@ -4,8 +4,9 @@ import { ray } from '../board/map.ts';
 import { counterOf, enemiesAt, fighterOf, type Position, peopleOf } from '../board/position.ts';
 import { hasPower } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
+import { type Readings, readingsOf } from '../options.ts';
 import { MOVES } from '../refusals.ts';
-import type { Box, Defender, Options } from '../types.ts';
+import type { Box, Defender } from '../types.ts';
 import { groundOf, wizardsNear } from './attack.ts';
 import { isWon, resultsAt } from './combat.ts';
 import { defenceForce } from './force.ts';
@@ -37,8 +38,8 @@ export interface SerpentLine {
 }
 
 /** Wins out of 6 of an attack of difference `difference`. */
-const winsAt = (box: Box, difference: number, options: Options): number =>
-  resultsAt(box, difference)?.filter((result) => isWon(result, options)).length ?? 0;
+const winsAt = (box: Box, difference: number, readings: Readings): number =>
+  resultsAt(box, difference)?.filter((result) => isWon(result, readings)).length ?? 0;
 
 /**
  * What a Serpent meets in a direction, were every enemy beaten off the line. An enemy that only retreats may be met again: chances count each once,
@@ -46,7 +47,7 @@ const winsAt = (box: Box, difference: number, options: Options): number =>
  */
 export function serpentLine(position: Position, id: string, direction: Direction, box: Box): SerpentLine {
   const serpent = counterOf(position, id);
-  const { options } = position;
+  const readings = readingsOf(position);
   if (!hasPower(fighterOf(serpent), 'serpent'))
     return { direction, hexes: [], charged: [], stopped: { at: serpent.at, ...reasonOf(MOVES.notAlone(serpent.kind)) } };
   const people = peopleOf(serpent);
@@ -62,8 +63,8 @@ export function serpentLine(position: Position, id: string, direction: Direction
       return { direction, hexes, charged, stopped: { at, rule: verdict.rule, because: verdict.because } };
     if (enemy) {
       const defender: Defender = { kind: fighterOf(enemy), ground: groundOf(position, at), wizards: wizardsNear(position, enemy) };
-      const difference = box.factors[serpent.kind].combat - defenceForce([defender], box, options).value;
-      const wins = winsAt(box, difference, options);
+      const difference = box.factors[serpent.kind].combat - defenceForce([defender], box, readings).value;
+      const wins = winsAt(box, difference, readings);
       charged.push({ id: enemy.id, at, spent: hexes.length, difference, wins, reached, beaten: (reached * wins) / 6 });
       reached = (reached * wins) / 6;
     }

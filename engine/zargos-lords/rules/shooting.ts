@@ -5,6 +5,7 @@ import { distanceOn, hexesOf, isNext, ray, sightLines, straightWays, terrainAt }
 import { areFriends, type City, type Counter, cityAt, fighterOf, type Position, peopleOf } from '../board/position.ts';
 import { hasPower, PEOPLE_OF } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
+import { readingsOf } from '../options.ts';
 import { SHOTS } from '../refusals.ts';
 import { type Kind, type People, RANGES, type Shot, type Terrain } from '../types.ts';
 
@@ -89,12 +90,13 @@ function lineOf(position: Position, from: Hex, to: Hex, range: number, isFree: b
 /** Woods and the way between, for arrows, and for flames that go like arrows. */
 function judgeLine(position: Position, shooter: Shooter, to: Hex, shot: 'arrows' | 'flames'): Verdict<RuleId> {
   const { options } = position;
-  if (shot === 'flames' && options['LOR-L-15'] === 'libres') return ALLOWED;
+  const readings = readingsOf({ options });
+  if (shot === 'flames' && readings['LOR-L-15'] === 'libres') return ALLOWED;
   const wood: RuleId = shot === 'arrows' ? 'LOR-ARC-3' : 'LOR-L-15';
   const isWood = (hex: Hex) => !cityAt(position, hex) && terrainAt(position.map, hex) === 'bois';
   if (isWood(shooter.at)) return SHOTS.fromWood(wood);
-  if (isWood(to) && !(shot === 'flames' && options['LOR-REV-5'] === 'plus-deux')) return SHOTS.intoWood(wood);
-  const isFree = shot === 'arrows' && options['LOR-REV-4'] === 'toutes-directions';
+  if (isWood(to) && !(shot === 'flames' && readings['LOR-REV-5'] === 'plus-deux')) return SHOTS.intoWood(wood);
+  const isFree = shot === 'arrows' && readings['LOR-REV-4'] === 'toutes-directions';
   const line = lineOf(position, shooter.at, to, RANGES[shot], isFree);
   if (!line) return SHOTS.crooked(shot === 'arrows' ? 'LOR-ARC-1' : 'LOR-L-15');
   return line.blocked ? SHOTS.blocked(wood, line.blocked.by) : ALLOWED;
@@ -103,11 +105,12 @@ function judgeLine(position: Position, shooter: Shooter, to: Hex, shot: 'arrows'
 /** What nobody may aim at, however near. */
 function judgeTarget(position: Position, shooter: Shooter, target: Counter, rule: RuleId): Verdict<RuleId> {
   const { options } = position;
+  const readings = readingsOf({ options });
   if (areFriends(position, shooter.people, peopleOf(target))) return SHOTS.friend(rule, fighterOf(target));
   if (target.vanished) return SHOTS.vanished();
-  if (target.paralysed && options['LOR-L-14'] !== 'vise-par-les-tirs') return SHOTS.sheltered(fighterOf(target));
+  if (target.paralysed && readings['LOR-L-14'] !== 'vise-par-les-tirs') return SHOTS.sheltered(fighterOf(target));
   if (cityAt(position, target.at)) return SHOTS.inCity();
-  if (shooter.inCity && options['LOR-L-33'] !== 'oui' && !isNext(position.map, shooter.at, target.at)) return SHOTS.noBesieger();
+  if (shooter.inCity && readings['LOR-L-33'] !== 'oui' && !isNext(position.map, shooter.at, target.at)) return SHOTS.noBesieger();
   return ALLOWED;
 }
 
@@ -163,7 +166,7 @@ export function beamsFrom(position: Position, from: Hex, shot: 'arrows' | 'flame
       // Nearer the other way round: no longer straight.
       if (distanceOn(position.map, from, at) <= step) break;
       const by = obstacleAt(position, at);
-      const burns = by === 'bois' && shot === 'flames' && position.options['LOR-REV-5'] === 'plus-deux';
+      const burns = by === 'bois' && shot === 'flames' && readingsOf(position)['LOR-REV-5'] === 'plus-deux';
       if (by !== 'ville' && (by !== 'bois' || burns)) hexes.push(at);
       if (by) return { direction, hexes, blocked: { at, by } };
     }

@@ -1,7 +1,8 @@
 /** What a siege comes to, for a garrison of so many counters worth so much (LOR-VIL-2, LOR-VIL-3). */
 import { COPIES, kindsOf } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
-import type { Box, ByDie, Options, People, Result } from '../types.ts';
+import type { Readings } from '../options.ts';
+import type { Box, ByDie, People, Result } from '../types.ts';
 import { resultsAt } from './combat.ts';
 
 /**
@@ -26,10 +27,11 @@ export interface SiegeCase {
 }
 
 /** Whether a result opens the city: elimination alone, unless a garrison that retreats leaves it (LOR-L-22). */
-const isOpened = (result: Result, options: Options): boolean => (options['LOR-L-22'] === 'sort' ? result.startsWith('D') : result === 'DE');
+const isOpened = (result: Result, readings: Readings): boolean =>
+  readings['LOR-L-22'] === 'sort' ? result.startsWith('D') : result === 'DE';
 
 /** The siege of a known garrison by `besiegers` counters worth `attack` together. */
-export function siegeOf(besiegers: number, attack: number, pawns: number, force: number, box: Box, options: Options): SiegeCase {
+export function siegeOf(besiegers: number, attack: number, pawns: number, force: number, box: Box, readings: Readings): SiegeCase {
   const difference = attack - force;
   const known = { pawns, force, difference };
   const end = (outcome: SiegeOutcome, rule: RuleId): SiegeCase => ({
@@ -40,11 +42,11 @@ export function siegeOf(besiegers: number, attack: number, pawns: number, force:
     opens: outcome === 'open' ? 6 : 0,
   });
   if (pawns === 0) return end('open', 'LOR-VIL-6');
-  if (besiegers < 2 && options['LOR-L-34'] === 'deux-au-moins') return end('void', 'LOR-L-34');
-  if (besiegers < pawns) return end(options['LOR-L-21'] === 'elimines' ? 'eliminated' : 'void', 'LOR-L-21');
+  if (besiegers < 2 && readings['LOR-L-34'] === 'deux-au-moins') return end('void', 'LOR-L-34');
+  if (besiegers < pawns) return end(readings['LOR-L-21'] === 'elimines' ? 'eliminated' : 'void', 'LOR-L-21');
   const byDie = resultsAt(box, difference);
   if (!byDie) return end('eliminated', 'LOR-VIL-3');
-  const opens = byDie.filter((result) => isOpened(result, options)).length;
+  const opens = byDie.filter((result) => isOpened(result, readings)).length;
   return { ...known, outcome: 'combat', rule: 'LOR-VIL-2', byDie, opens };
 }
 

@@ -21,8 +21,9 @@ import {
 } from '../board/position.ts';
 import { hasPower } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
+import { type Readings, readingsOf } from '../options.ts';
 import { MOVES } from '../refusals.ts';
-import { type Box, type Kind, MAX_GARRISON, type Options, type People, type Terrain } from '../types.ts';
+import { type Box, type Kind, MAX_GARRISON, type People, type Terrain } from '../types.ts';
 
 export interface MoveQuestion {
   readonly position: Position;
@@ -47,20 +48,20 @@ export interface Mover {
 }
 
 /** Points of a counter's turn: with an escort, the infantry's (LOR-L-47). */
-export function pointsFor({ kind, escort }: Counter, box: Box, options: Options): number {
+export function pointsFor({ kind, escort }: Counter, box: Box, readings: Readings): number {
   const { movement } = box.factors[escort ?? kind];
-  return escort && options['LOR-L-47'] === 'du-plus-lent' ? Math.min(movement, box.factors[kind].movement) : movement;
+  return escort && readings['LOR-L-47'] === 'du-plus-lent' ? Math.min(movement, box.factors[kind].movement) : movement;
 }
 
 /** May escort (LOR-ESC-1, LOR-L-20). */
-export const mayEscort = (kind: Kind, options: Options): boolean =>
-  hasPower(kind, 'escorte') || (options['LOR-L-20'] === 'fantarchers-aussi' && hasPower(kind, 'fleches'));
+export const mayEscort = (kind: Kind, readings: Readings): boolean =>
+  hasPower(kind, 'escorte') || (readings['LOR-L-20'] === 'fantarchers-aussi' && hasPower(kind, 'fleches'));
 
 /** Infantry is never escorted (LOR-ESC-1). */
 const isInfantry = (kind: Kind): boolean => hasPower(kind, 'escorte');
 
 /** Turns that a counter misses after it entered a chasm (LOR-GOU-1, LOR-L-6). */
-export const paralysisOf = (options: Options): number => (options['LOR-L-6'] === 'arrivee-comprise' ? 2 : 3);
+export const paralysisOf = (readings: Readings): number => (readings['LOR-L-6'] === 'arrivee-comprise' ? 2 : 3);
 
 export function moverOf(question: MoveQuestion, box: Box): Mover {
   const counter = counterOf(question.position, question.counter);
@@ -68,7 +69,7 @@ export function moverOf(question: MoveQuestion, box: Box): Mover {
     question,
     counter,
     people: peopleOf(counter),
-    points: pointsFor(counter, box, question.position.options),
+    points: pointsFor(counter, box, readingsOf(question.position)),
     flies: flies(counter),
   };
 }
@@ -84,7 +85,7 @@ export function judgeMover({ counter, question }: Mover): Verdict<RuleId> {
 /** Enemy zones over a hex that count for this move; none for a combat of its own (LOR-IND-2). */
 function zonesFor({ question, people }: Mover, hex: Hex): readonly Holder[] {
   if (question.individual) return [];
-  const attacked = question.position.options['LOR-L-38'] === 'au-combat' ? [] : question.attacked;
+  const attacked = readingsOf(question.position)['LOR-L-38'] === 'au-combat' ? [] : question.attacked;
   return zonesOn(question.position, hex, people, attacked);
 }
 
@@ -95,7 +96,7 @@ const zoneRefusal = ({ question: { position } }: Mover, holders: readonly Holder
 
 /** A way over the edge that the strict reading of LOR-L-27 closes. */
 function seamRefusal({ question: { position } }: Mover, from: Hex, to: Hex): Refusal<RuleId> | undefined {
-  if (position.options['LOR-L-27'] !== 'e-seul') return undefined;
+  if (readingsOf(position)['LOR-L-27'] !== 'e-seul') return undefined;
   const ways = DIRECTIONS.filter((direction) => {
     const one = next(position.map, from, direction);
     return one !== undefined && isSame(one, to);
@@ -121,13 +122,13 @@ function enemyRefusal({ question: { position }, people }: Mover, to: Hex): Refus
 /** Terrain as it slows: a city takes the chasm under it away (LOR-L-30), and all the rest where the table says so (LOR-L-49). */
 function groundAt(position: Position, hex: Hex): Terrain | undefined {
   const terrain = terrainAt(position.map, hex);
-  const isHidden = terrain === 'gouffre' || position.options['LOR-L-49'] === 'cache';
+  const isHidden = terrain === 'gouffre' || readingsOf(position)['LOR-L-49'] === 'cache';
   return isHidden && cityAt(position, hex) ? 'plaine' : terrain;
 }
 
 const costOf = ({ flies, question: { position } }: Mover, to: Hex): number => {
   const ground = groundAt(position, to);
-  if (ground === 'pont' && position.options['LOR-L-5'] === 'gratuit') return 0;
+  if (ground === 'pont' && readingsOf(position)['LOR-L-5'] === 'gratuit') return 0;
   return ground === 'bois' && !flies ? 2 : 1;
 };
 
@@ -140,11 +141,11 @@ function haltAt(mover: Mover, from: Hex, to: Hex): Refusal<RuleId> | undefined {
   if (flies) return undefined;
   if (ground === 'mont') return MOVES.onMount();
   const city = cityAt(position, to);
-  if (city && !areFriends(position, city.people, people) && position.options['LOR-L-50'] !== 'passe') return MOVES.entered();
+  if (city && !areFriends(position, city.people, people) && readingsOf(position)['LOR-L-50'] !== 'passe') return MOVES.entered();
   const zones = zonesFor(mover, to);
-  if (zones.length > 0 && position.options['LOR-L-48'] !== 'marche') return zoneRefusal(mover, zones);
+  if (zones.length > 0 && readingsOf(position)['LOR-L-48'] !== 'marche') return zoneRefusal(mover, zones);
   const isFoot = neighboursOf(position.map, to).some((hex) => groundAt(position, hex) === 'mont');
-  return position.options['LOR-L-41'] === 'oui' && isFoot && groundAt(position, from) !== 'mont' ? MOVES.foot() : undefined;
+  return readingsOf(position)['LOR-L-41'] === 'oui' && isFoot && groundAt(position, from) !== 'mont' ? MOVES.foot() : undefined;
 }
 
 /** Zones that a step enters in vain, where a chasm keeps from attacking, or leaves after having entered them (LOR-ZDI-1, LOR-L-48). */
@@ -180,11 +181,12 @@ type Stop = { readonly ok: true; readonly attacks: readonly string[]; readonly e
 function sharing({ counter, people, question: { position } }: Mover, others: readonly Counter[]): Ending | undefined {
   const [other] = others;
   const { options } = position;
-  if (!other || others.length > 1 || (other.paralysed && options['LOR-L-53'] !== 'oui')) return undefined;
+  const readings = readingsOf({ options });
+  if (!other || others.length > 1 || (other.paralysed && readings['LOR-L-53'] !== 'oui')) return undefined;
   const isPair = (guard: Counter, guarded: Counter): boolean =>
-    !guard.escort && !guarded.escort && mayEscort(guard.kind, options) && !isInfantry(guarded.kind);
+    !guard.escort && !guarded.escort && mayEscort(guard.kind, readings) && !isInfantry(guarded.kind);
   if (isPair(counter, other) || isPair(other, counter)) return 'escorte';
-  return options['LOR-REV-3'] === 'deux' && peopleOf(other) === people ? 'pile' : undefined;
+  return readings['LOR-REV-3'] === 'deux' && peopleOf(other) === people ? 'pile' : undefined;
 }
 
 /** Staying on a hex at the end of the move. */
@@ -207,8 +209,8 @@ export function judgeStop(mover: Mover, at: Hex): Stop {
   const shared = sharing(mover, others);
   if (other && !shared) return other.paralysed ? MOVES.besideParalysed(other.kind) : MOVES.stacked(other.kind);
   const isSign = position.counters.some((one) => one.vanished && one.id !== counter.id && isSame(one.at, at));
-  if (isSign && position.options['LOR-L-35'] === 'hexagone-bloque') return MOVES.onSign();
+  if (isSign && readingsOf(position)['LOR-L-35'] === 'hexagone-bloque') return MOVES.onSign();
   const ground = groundAt(position, at);
-  if (ground === 'pont' && position.options['LOR-L-42'] === 'non') return MOVES.onBridge();
+  if (ground === 'pont' && readingsOf(position)['LOR-L-42'] === 'non') return MOVES.onBridge();
   return stop(ground === 'gouffre' ? 'paralyse' : shared);
 }

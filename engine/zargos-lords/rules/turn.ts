@@ -2,7 +2,8 @@
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import type { City } from '../board/position.ts';
 import type { RuleId } from '../ids.ts';
-import type { Kind, Options, People } from '../types.ts';
+import type { Readings } from '../options.ts';
+import type { Kind, People } from '../types.ts';
 
 /** What a counter does to an enemy; `flames-before`: a Dragon's flames from where it stood before moving. */
 const ENGAGEMENTS = ['individual', 'flames-before', 'shot', 'combat'] as const;
@@ -12,12 +13,12 @@ export type Engagement = (typeof ENGAGEMENTS)[number];
 const CONCLUSIONS = ['before-moves', 'at-once', 'shots', 'combats'] as const;
 export type Conclusion = (typeof CONCLUSIONS)[number];
 
-export function conclusionOf(engagement: Engagement, options: Options): Conclusion {
+export function conclusionOf(engagement: Engagement, readings: Readings): Conclusion {
   switch (engagement) {
     case 'individual':
       return 'before-moves';
     case 'flames-before':
-      return options['LOR-L-46'] === 'phase-trois' ? 'shots' : 'at-once';
+      return readings['LOR-L-46'] === 'phase-trois' ? 'shots' : 'at-once';
     case 'shot':
       return 'shots';
     case 'combat':
@@ -26,12 +27,12 @@ export function conclusionOf(engagement: Engagement, options: Options): Conclusi
 }
 
 /** Engagements in the order in which they are concluded; those concluded together stay in the order of their player. */
-export const concluded = <One extends { readonly engagement: Engagement }>(list: readonly One[], options: Options): readonly One[] =>
-  CONCLUSIONS.flatMap((when) => list.filter(({ engagement }) => conclusionOf(engagement, options) === when));
+export const concluded = <One extends { readonly engagement: Engagement }>(list: readonly One[], readings: Readings): readonly One[] =>
+  CONCLUSIONS.flatMap((when) => list.filter(({ engagement }) => conclusionOf(engagement, readings) === when));
 
 /** Whether who has shot this turn may fight as well: archers only, where the table says so (LOR-L-18); flames and visions stand in for the combat. */
-export const mayFightAfter = (shot: 'arrows' | 'flames' | 'visions', options: Options): boolean =>
-  shot === 'arrows' && options['LOR-L-18'] === 'oui';
+export const mayFightAfter = (shot: 'arrows' | 'flames' | 'visions', readings: Readings): boolean =>
+  shot === 'arrows' && readings['LOR-L-18'] === 'oui';
 
 /** What was done with an escort this turn. */
 export type EscortChange = 'put-on' | 'taken-off';

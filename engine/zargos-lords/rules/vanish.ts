@@ -5,6 +5,7 @@ import { bridgeAt, distanceOn, hexesOf, neighboursOf, terrainAt } from '../board
 import { areFriends, type Counter, cityAt, counterOf, type Position, peopleOf, standingAt } from '../board/position.ts';
 import { hasPower } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
+import { readingsOf } from '../options.ts';
 import { MOVES } from '../refusals.ts';
 import { type Box, MAX_GARRISON } from '../types.ts';
 
@@ -17,10 +18,10 @@ export function judgeVanish(position: Position, id: string): Verdict<RuleId> {
 }
 
 /** Turns that a Moine may stay away: one, or as many as it likes (LOR-L-36). */
-export const mayStayAway = (position: Position): boolean => position.options['LOR-L-36'] === 'oui';
+export const mayStayAway = (position: Position): boolean => readingsOf(position)['LOR-L-36'] === 'oui';
 
 /** It has its whole movement once it is back (LOR-L-19). */
-export const movesAfter = (position: Position): boolean => position.options['LOR-L-19'] !== 'sans-mouvement';
+export const movesAfter = (position: Position): boolean => readingsOf(position)['LOR-L-19'] !== 'sans-mouvement';
 
 /** The way of someone who is nowhere: over everything but chasms and the sea; bridges from coast to coast. */
 function isOpen(position: Position, from: Hex, to: Hex): boolean {
@@ -54,7 +55,7 @@ function isFree(position: Position, moine: Counter, hex: Hex): boolean {
   if (city) return areFriends(position, city.people, peopleOf(moine)) ? city.garrison.length < MAX_GARRISON : city.garrison.length === 0;
   if (standingAt(position, hex).length > 0) return false;
   return !position.counters.some(
-    (one) => one.vanished && one.id !== moine.id && isSame(one.at, hex) && position.options['LOR-L-35'] === 'hexagone-bloque',
+    (one) => one.vanished && one.id !== moine.id && isSame(one.at, hex) && readingsOf(position)['LOR-L-35'] === 'hexagone-bloque',
   );
 }
 
@@ -67,7 +68,7 @@ export function returnsOf(position: Position, id: string, box: Box): readonly He
     return terrain !== 'mer' && (terrain !== 'gouffre' || cityAt(position, hex) !== undefined);
   };
   const near =
-    position.options['LOR-L-19'] === 'distance-droite'
+    readingsOf(position)['LOR-L-19'] === 'distance-droite'
       ? hexesOf(position.map).filter((hex) => distanceOn(position.map, moine.at, hex) <= movement && isLand(hex))
       : walked(position, moine.at, movement);
   return near.filter((hex) => isFree(position, moine, hex));

@@ -16,7 +16,7 @@ import {
 } from '../../core/input.ts';
 import { COPIES, KIND_NAMES, PEOPLE_OF } from '../data/counters.ts';
 import { theKind } from '../data/words.ts';
-import { type Options, readOptions } from '../options.ts';
+import { type Options, type Readings, readingsOf, readOptions } from '../options.ts';
 import { garrisonForces } from '../rules/siege.ts';
 import {
   ACTIONS,
@@ -80,7 +80,7 @@ function checkCopies(kinds: readonly Kind[], path: string, report: Report): void
 }
 
 /** How many hexes around hold how many attackers: two may stack under the revision (LOR-REV-3). */
-const mostAttackers = (options: Options): number => AROUND * (options['LOR-REV-3'] === 'deux' ? 2 : 1);
+const mostAttackers = (readings: Readings): number => AROUND * (readings['LOR-REV-3'] === 'deux' ? 2 : 1);
 
 function readWizards(value: unknown, path: string, people: People, report: Report): number {
   if (value === undefined || value === 0) return 0;
@@ -142,12 +142,12 @@ const DEFAULT_ATTACK: readonly Attacker[] = new Array<Attacker>(3).fill({ kind: 
 const readCount = (value: unknown, path: string, most: number, report: Report): number =>
   value === undefined ? 1 : readInteger(value, path, 1, most, 1, report);
 
-function readAttackers(value: unknown, options: Options, report: Report): readonly Attacker[] {
-  return whole((listen) => readAttack(value, options, listen), DEFAULT_ATTACK, report);
+function readAttackers(value: unknown, readings: Readings, report: Report): readonly Attacker[] {
+  return whole((listen) => readAttack(value, readings, listen), DEFAULT_ATTACK, report);
 }
 
-function readAttack(value: unknown, options: Options, report: Report): readonly Attacker[] {
-  const most = mostAttackers(options);
+function readAttack(value: unknown, readings: Readings, report: Report): readonly Attacker[] {
+  const most = mostAttackers(readings);
   const read = (entry: unknown, path: string) => {
     const fields = readFields(entry, path, ['kind', 'count', 'charge', 'wizards'], report);
     const kind = readOneOf(fields.kind, `${path}.kind`, KINDS, 'moines-fantassin', report);
@@ -293,7 +293,7 @@ export function readSituation(input: unknown, boxIn: BoxIn, report: Report): Sit
     case 'siege': {
       const fields = field('attackers', 'garrison', 'wizards');
       const { options, box } = table(fields);
-      const attackers = readAttackers(fields.attackers, options, report);
+      const attackers = readAttackers(fields.attackers, readingsOf({ options }), report);
       const garrison = readGarrison(fields.garrison, attackers, box, report);
       const people = peopleWithin(garrison);
       const wizards = people ? readWizards(fields.wizards, 'wizards', people, report) : 0;
@@ -314,7 +314,7 @@ export function readSituation(input: unknown, boxIn: BoxIn, report: Report): Sit
       if (known === undefined && isRecord(input)) readOneOf(input.action, 'action', ACTIONS, 'combat', report);
       const fields = field('attackers', 'defenders', 'individual');
       const { options, box } = table(fields);
-      const attackers = readAttackers(fields.attackers, options, report);
+      const attackers = readAttackers(fields.attackers, readingsOf({ options }), report);
       const defenders = readDefenders(fields.defenders, attackers, report);
       return { action: 'combat', attackers, defenders, individual: readFlag(fields.individual, 'individual', report), options, box };
     }

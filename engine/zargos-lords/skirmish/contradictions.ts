@@ -8,6 +8,7 @@ import { isSame } from '../board/hex.ts';
 import { terrainAt } from '../board/map.ts';
 import { PEOPLE_NAMES } from '../data/counters.ts';
 import type { RuleId } from '../ids.ts';
+import { readingsOf } from '../options.ts';
 import { paralysisOf } from '../rules/movement.ts';
 import { whoIn } from './explain.ts';
 import { peopleAt } from './starts.ts';
@@ -21,7 +22,7 @@ const clash = (rule: RuleId, text: string): Clash => ({ rule, text });
 
 /** Everything that stands on the map. */
 function boardClashes({ position: { map, counters }, options }: State): readonly Clash[] {
-  const turns = paralysisOf(options.options);
+  const turns = paralysisOf(readingsOf(options));
   return counters.flatMap((one, at) => {
     const other = counters.slice(0, at).find((before) => isSame(before.at, one.at));
     const terrain = terrainAt(map, one.at);

@@ -8,6 +8,7 @@ import { KIND_NAMES } from '../data/counters.ts';
 import { BOX } from '../data/tables.ts';
 import { hexCount, theKind } from '../data/words.ts';
 import type { RuleId } from '../ids.ts';
+import { readingsOf } from '../options.ts';
 import { SHOOTERS } from '../refusals.ts';
 import { combatOf } from '../rules/attack.ts';
 import { forcesOf, resultsAt } from '../rules/combat.ts';
@@ -96,7 +97,7 @@ export const combatIn = (table: Table, { attackers, targets }: Pick<MoveOf<'atta
 export function fight<T extends Table>(table: T, move: MoveOf<'attack'>, dice: Dice, tell: Tell): T {
   const { seat, attackers, targets } = move;
   const combat = combatIn(table, move);
-  const { attack, defence, difference } = forcesOf(combat, BOX, table.options.options);
+  const { attack, defence, difference } = forcesOf(combat, BOX, readingsOf(table.options));
   const die = dice.roll(6);
   const result = resultsAt(BOX, difference)?.[die - 1] ?? '-';
   const named = (ids: readonly string[]) => ids.map((id) => whoIs(counterOf(table.position, id)));

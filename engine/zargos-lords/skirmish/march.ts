@@ -10,6 +10,7 @@ import { hasPower } from '../data/counters.ts';
 import { BOX } from '../data/tables.ts';
 import { signed, theKind } from '../data/words.ts';
 import type { RuleId } from '../ids.ts';
+import { readingsOf } from '../options.ts';
 import { SHOOTERS } from '../refusals.ts';
 import { combatOf } from '../rules/attack.ts';
 import { minimumOf } from '../rules/combat.ts';
@@ -73,14 +74,14 @@ function mostAgainst(table: Table, counter: Counter, at: Hex, target: Counter): 
   const mayCome = (one: Counter): boolean =>
     isNext(position.map, one.at, target.at) ||
     (!table.marched.some(({ id }) => id === one.id) &&
-      distanceOn(position.map, one.at, target.at) <= pointsFor(one, BOX, options.options) + 1);
+      distanceOn(position.map, one.at, target.at) <= pointsFor(one, BOX, readingsOf(options)) + 1);
   const helpers = ownOf(table, table.turn).filter((one) => one.id !== counter.id && mayFight(table, one) && mayCome(one));
   const all = [{ ...counter, at }, ...helpers];
   const wizards = ownOf(table, table.turn).some(({ kind }) => hasPower(kind, 'renfort')) ? 1 : 0;
   const { value } = attackForce(
     all.map((one) => ({ kind: fighterOf(one), wizards: 0 })),
     BOX,
-    options.options,
+    readingsOf(options),
   );
   const charges = all.filter(({ kind }) => hasPower(kind, 'charge')).length;
   return value + charges * CHARGE_BONUS.front + wizards * WIZARD_BONUS * all.length;
@@ -93,7 +94,7 @@ function judgeHope(table: Table, counter: Counter, at: Hex, target: Counter): Ve
   if (shot && !mayFight(table, counter)) return SHOOTERS.idleInZone(counter.kind, shot);
   if (shot && judgeShot(movedTo(table.position, counter.id, at), { ...shooterOf(counter), at }, target, shot).ok) return ALLOWED;
   const { options } = table.options;
-  const defence = defenceForce(combatOf(table.position, [], [target.id]).defenders, BOX, options).value;
+  const defence = defenceForce(combatOf(table.position, [], [target.id]).defenders, BOX, readingsOf({ options })).value;
   const most = mostAgainst(table, counter, at, target);
   const least = minimumOf(BOX);
   if (most - defence >= least) return ALLOWED;
@@ -177,7 +178,10 @@ export function march<T extends Table>(table: T, { seat, id, to, against }: Move
   const done: Marched = { id, path, ...(against !== undefined && { against }) };
   const moved = movedTo(table.position, id, to);
   const position = isHeld
-    ? { ...moved, counters: moved.counters.map((one) => (one.id === id ? { ...one, paralysed: paralysisOf(table.options.options) } : one)) }
+    ? {
+        ...moved,
+        counters: moved.counters.map((one) => (one.id === id ? { ...one, paralysed: paralysisOf(readingsOf(table.options)) } : one)),
+      }
     : moved;
   return { ...table, position, marched: [...table.marched, done] };
 }

@@ -7,6 +7,7 @@ import { DIRECTIONS } from '../board/hex.ts';
 import { counterOf, type Position } from '../board/position.ts';
 import { theKind } from '../data/words.ts';
 import type { RuleId } from '../ids.ts';
+import { readingsOf } from '../options.ts';
 import { paralysisOf } from '../rules/movement.ts';
 import { type Moved, type RetreatLine, retreatLines } from '../rules/retreat.ts';
 import type { Tell } from './events.ts';
@@ -90,7 +91,7 @@ export function retreat<T extends Table>(table: T, { id, direction, alone }: Mov
     return { ...after, falling: stillFalling(after) };
   }
   let position = table.position;
-  const turns = paralysisOf(table.options.options);
+  const turns = paralysisOf(readingsOf(table.options));
   for (const moved of [...line.pushed, line.first]) {
     const who = counterOf(table.position, moved.id);
     tell({

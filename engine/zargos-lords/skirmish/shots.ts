@@ -9,6 +9,7 @@ import { hasPower } from '../data/counters.ts';
 import { BOX } from '../data/tables.ts';
 import { theKind } from '../data/words.ts';
 import type { RuleId } from '../ids.ts';
+import { readingsOf } from '../options.ts';
 import { SHOOTERS, SHOTS } from '../refusals.ts';
 import { judgeShot, shooterOf } from '../rules/shooting.ts';
 import { conclusionOf } from '../rules/turn.ts';
@@ -21,7 +22,9 @@ import type { MoveOf, Table } from './types.ts';
 
 /** Whether a Dragon may throw its flames now, before it moves (LOR-DRA-1, LOR-L-46). */
 const isEarly = (table: Table, { id, kind }: Counter): boolean =>
-  kind === 'dragon' && !table.marched.some((one) => one.id === id) && conclusionOf('flames-before', table.options.options) === 'at-once';
+  kind === 'dragon' &&
+  !table.marched.some((one) => one.id === id) &&
+  conclusionOf('flames-before', readingsOf(table.options)) === 'at-once';
 
 function judgeShooter(table: Table, shooter: Counter, target: Counter, shot: Shot): Verdict<RuleId> {
   const name = upperFirst(theKind(shooter.kind));
@@ -82,7 +85,7 @@ export function shoot<T extends Table>(table: T, { seat, shooters, target: aimed
   const shot = hasPower(first.kind, 'fleches') ? 'arrows' : 'flames';
   const rolled = [first, ...others].map((one) => ({ one, die: dice.roll(6) }));
   const hits = rolled.reduce(
-    (sum, { one, die }) => sum + (hitsAt(BOX, shot, farFrom(one), groundAt(position, target), table.options.options)[die - 1] ?? 0),
+    (sum, { one, die }) => sum + (hitsAt(BOX, shot, farFrom(one), groundAt(position, target), readingsOf(table.options))[die - 1] ?? 0),
     0,
   );
   const needed = BOX.needs[shot][fighterOf(target)];

@@ -6,6 +6,7 @@ import { isNext, neighboursOf } from '../board/map.ts';
 import { type Counter, enemiesAt, fighterOf, peopleOf, zonesOn } from '../board/position.ts';
 import { FACTORS, hasPower, PEOPLE_OF } from '../data/counters.ts';
 import { BOX } from '../data/tables.ts';
+import { readingsOf } from '../options.ts';
 import { type Assailant, judgeAttack } from '../rules/attack.ts';
 import { mayFightAfter } from '../rules/turn.ts';
 import type { Kind, Shot } from '../types.ts';
@@ -35,7 +36,7 @@ export function shotOf(kind: Kind): Shot | undefined {
 export function mayFight(table: Table, { id, kind, paralysed }: Counter): boolean {
   if (paralysed || table.fought.includes(id)) return false;
   const shot = shotOf(kind);
-  return !table.shot.includes(id) || (shot !== undefined && mayFightAfter(shot, table.options.options));
+  return !table.shot.includes(id) || (shot !== undefined && mayFightAfter(shot, readingsOf(table.options)));
 }
 
 /** A counter as an attacker: its way counts as long as it stands at its end. */

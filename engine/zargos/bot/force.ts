@@ -1,7 +1,6 @@
 /** What a fight leads to, by exact chances, each asked for once: a bot weighs thousands of them. */
 
 import type { Defender, Situation } from '../fight/types.ts';
-import { reading } from '../magic/facts.ts';
 import { attackChances } from '../odds/monk-attack.ts';
 import { solveMonk } from '../odds/monk-solve.ts';
 import { type MonkTable, monkCell } from '../odds/monk-table.ts';
@@ -9,7 +8,7 @@ import type { FightOutcome } from '../odds/outcome.ts';
 import { solveFight } from '../odds/solve.ts';
 import { termsOf } from '../odds/terms.ts';
 import { lossChances } from '../odds/vectors.ts';
-import type { Options } from '../options.ts';
+import { type Options, readingsOf } from '../options.ts';
 import { hasWalls } from '../rules/combat.ts';
 import { DEMON_DIVISOR } from '../rules/demons.ts';
 import { inKingdomOfZargos, monkSide, shotOf } from '../rules/powers.ts';
@@ -45,9 +44,10 @@ const READ = new WeakMap<Options, number>();
 function rulingsOf(options: Options): number {
   let found = READ.get(options);
   if (found === undefined) {
-    const isTouched = reading(options, 'ZAR-L-2') === 'oui' ? 1 : 0;
-    const isLate = reading(options, 'ZAR-L-3') === 'adversaire-d-abord' ? 2 : 0;
-    found = isTouched + isLate + (reading(options, 'ZAR-L-8') === 'plafond-3' ? 4 : 0);
+    const readings = readingsOf({ options });
+    const isTouched = readings['ZAR-L-2'] === 'oui' ? 1 : 0;
+    const isLate = readings['ZAR-L-3'] === 'adversaire-d-abord' ? 2 : 0;
+    found = isTouched + isLate + (readings['ZAR-L-8'] === 'plafond-3' ? 4 : 0);
     READ.set(options, found);
   }
   return found;

@@ -5,6 +5,7 @@ import { pointsOf as pointsNow } from '../game/count.ts';
 import { inForce, ringAt, siteAt } from '../game/situation.ts';
 import { pawnsOf, tablesFor } from '../game/table.ts';
 import type { Seat, View } from '../game/types.ts';
+import { readingsOf } from '../options.ts';
 import type { ZargosRing } from '../rules/demons.ts';
 import { mostPawns } from '../rules/reinforcements.ts';
 import { MAX_PAWNS, PEOPLES, type People, type Site } from '../types.ts';
@@ -174,7 +175,7 @@ const FIRST_INCOME = 5;
 /** What the next count buys a people, as long as the box holds pawns (ZAR-L-5). */
 function incomeOf(view: View, people: People): number {
   const bought = view.round < 2 ? FIRST_INCOME : mostPawns(view.points[people]);
-  return view.options.options['ZAR-L-5'] === 'non' ? bought : Math.min(bought, Math.max(0, MAX_PAWNS - 1 - pawnsOf(view, people)));
+  return readingsOf(view.options)['ZAR-L-5'] === 'non' ? bought : Math.min(bought, Math.max(0, MAX_PAWNS - 1 - pawnsOf(view, people)));
 }
 
 const DUEL = 0.8;

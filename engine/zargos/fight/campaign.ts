@@ -1,7 +1,7 @@
 /** Reading a campaign of the Chevaliers from outside (ZAR-CHE-1), and its odds. */
 import { type Checked, firstProblem, misfit, type Report, readFields, readFlag, readInteger, shown } from '../../core/input.ts';
 import { campaignOddsOf } from '../odds/campaign.ts';
-import type { Options } from '../options.ts';
+import { type Readings, readingsOf } from '../options.ts';
 import { siteOfDemons } from '../rules/demons.ts';
 import { inKingdomOfZargos, isDemons } from '../rules/powers.ts';
 import { MAX_PAWNS, MIN_PAWNS } from '../types.ts';
@@ -75,8 +75,8 @@ function readStep(value: unknown, path: string, starts: readonly string[], befor
 }
 
 /** The kingdom of Zargos ends a chain: nobody goes on from there, and only the other reading lets pawns enter that have fought (ZAR-L-37). */
-function checkZargos(steps: readonly CampaignStep[], options: Options, report: Report): void {
-  const entering = options['ZAR-L-37'] === 'oui-en-entrant';
+function checkZargos(steps: readonly CampaignStep[], readings: Readings, report: Report): void {
+  const entering = readings['ZAR-L-37'] === 'oui-en-entrant';
   steps.forEach(({ sources, site }, i) => {
     sources.forEach(({ from }, j) => {
       const taken = steps.find(({ id }) => id === from);
@@ -101,7 +101,7 @@ function readCampaign(input: unknown, report: Report): Campaign {
     steps.push(readStep(item, `steps[${i}]`, starts, steps, report));
   });
   const options = readFightOptions(fields.options, report);
-  checkZargos(steps, options, report);
+  checkZargos(steps, readingsOf({ options }), report);
   return {
     provinces,
     steps,

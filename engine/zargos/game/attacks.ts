@@ -8,6 +8,7 @@ import { cardOf } from '../data/cards.ts';
 import { PEOPLE_NAMES } from '../data/peoples.ts';
 import type { RuleId } from '../ids.ts';
 import { judgeCard } from '../magic.ts';
+import { readingsOf } from '../options.ts';
 import { attackOnItself, ruleAgainstLeaving, ruleAgainstStopping } from '../rules/movement/guards.ts';
 import { boatsFor, crossing, eachHop, isCore, isMarch, overOf } from '../rules/movement/hops.ts';
 import { boardsOf, type World } from '../rules/movement/world.ts';
@@ -87,7 +88,7 @@ function ruleAmong({ options }: State['options'], turn: Turn, people: People, to
   const pending = pendingAt(turn, to);
   if (!pending) return people === 'chevaliers' && turn.struck.includes(to) ? 'ZAR-CHE-1' : undefined;
   if (pending.people !== people) return 'ZAR-L-61';
-  if (options['ZAR-L-35'] !== 'non') return undefined;
+  if (readingsOf({ options })['ZAR-L-35'] !== 'non') return undefined;
   return bySea || pending.groups.some((group) => group.bySea) ? 'ZAR-L-35' : undefined;
 }
 
@@ -265,7 +266,7 @@ function marchAmongVerdict(state: State, move: MoveOf<'march'>): Verdict<RuleId>
   if (state.owners[to] !== move.people || move.card !== null) {
     return refuse('ZAR-REO-1', 'Pendant les attaques on ne se réorganise pas encore.');
   }
-  if (move.people !== 'chevaliers' || state.options.options['ZAR-L-32'] !== 'oui') {
+  if (move.people !== 'chevaliers' || readingsOf(state.options)['ZAR-L-32'] !== 'oui') {
     return refuse(
       move.people === 'chevaliers' ? 'ZAR-L-32' : 'ZAR-REO-1',
       'On marche d’une de ses provinces à l’autre à la réorganisation, après tous les combats.',
@@ -283,7 +284,7 @@ function leaving(state: State, { came }: Turn, from: number, pawns: number): rea
 /** Marches between two fights where the table allows them (ZAR-L-32), with pawns that have not moved yet. */
 function marchesAmong(state: State, seat: Seat): readonly Move[] {
   const turn = turnOf(state);
-  if (state.options.options['ZAR-L-32'] !== 'oui' || !turn.peoples.includes('chevaliers')) return [];
+  if (readingsOf(state.options)['ZAR-L-32'] !== 'oui' || !turn.peoples.includes('chevaliers')) return [];
   const world = worldFor(state, 'chevaliers', true);
   const { tables } = world;
   const moves: Move[] = [];

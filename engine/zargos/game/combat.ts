@@ -11,6 +11,7 @@ import { cardOf } from '../data/cards.ts';
 import type { Situation } from '../fight/types.ts';
 import type { RuleId } from '../ids.ts';
 import { judgeCard } from '../magic.ts';
+import { readingsOf } from '../options.ts';
 import { demonDice, groupsEntering } from '../rules/demons.ts';
 import { decideThrow, type FightEvent, type FightState, isDecision, opened, throwerAt, throwNext } from '../rules/fight.ts';
 import { judgeCall } from '../rules/movement/call.ts';
@@ -85,7 +86,7 @@ function begun(state: State, attack: Attack, defender: People, defenders: number
   };
   const shot = shotOf(situationFor(state, combat)) ? (['shot'] as const) : [];
   const winds = ['wind-attacker', 'wind-defender'] as const;
-  const order = state.options.options['ZAR-L-43'] === 'avant-le-tir' ? [...winds, ...shot] : [...shot, ...winds];
+  const order = readingsOf(state.options)['ZAR-L-43'] === 'avant-le-tir' ? [...winds, ...shot] : [...shot, ...winds];
   const before = [...(defender === 'araignees' ? (['call'] as const) : []), ...order];
   const all: Combat = { ...combat, before, fight: opened(situationFor(state, combat)) };
   return withCombat({ ...state, pawns: withAt(state.pawns, at, 0) }, all);
@@ -97,7 +98,7 @@ function againstDemons(state: State, { at, people, groups }: Attack, tell: Tell)
   const dice = diceFrom(random);
   const entering = groupsEntering(
     groups.map(({ pawns }) => pawns),
-    state.options.options,
+    readingsOf(state.options),
   );
   let left = 0;
   for (const pawns of entering) {

@@ -3,6 +3,7 @@ import { diceFrom } from '../../core/dice.ts';
 import { resume } from '../../core/random.ts';
 import { holdingsOf } from '../board/kingdoms.ts';
 import type { KingdomId } from '../data/board-types.ts';
+import { readingsOf } from '../options.ts';
 import { cardHolder } from '../rules/kingdoms.ts';
 import { orderByPoints, type Ranked } from '../rules/order.ts';
 import { score } from '../rules/points.ts';
@@ -32,7 +33,7 @@ function ranked(state: State, points: Readonly<Record<People, number>>, tell: Te
   const random = resume(state.random);
   const dice = diceFrom(random);
   const { order, peoples, options } = state;
-  if (options.options['ZAR-L-17'] === 'rang-par-peuple') {
+  if (readingsOf(options)['ZAR-L-17'] === 'rang-par-peuple') {
     const rank: Ranked<People> = orderByPoints(order, (people) => points[people], dice);
     tell({ kind: 'order', order: rank.order, rolls: rank.rolls });
     return { ...state, order: rank.order, random: random.state() };

@@ -1,6 +1,7 @@
 /** The fight that a move brings, as what counts its odds takes it: who fights with how many, what was already shot, whether somebody must still choose. */
 import { placeOf } from '../board/tables.ts';
 import type { Odds, Situation } from '../fight/types.ts';
+import { readingsOf } from '../options.ts';
 import { demonDice, groupsEntering } from '../rules/demons.ts';
 import { shotOf } from '../rules/powers.ts';
 import type { People } from '../types.ts';
@@ -64,7 +65,7 @@ function fightOf(state: State, { at, people, groups }: Attack, isLast: boolean):
     owner === null
       ? groupsEntering(
           groups.map(({ pawns }) => pawns),
-          state.options.options,
+          readingsOf(state.options),
         )
       : [summed(groups)];
   return {
@@ -93,7 +94,10 @@ function fightAfter(state: State, combat: Combat, move: Move): Foreseen {
 
 /** Whether a shot falls before somebody who holds cards chooses his Vent de Guerre (ZAR-L-43). */
 const choosesAfterShot = (state: State, { situations: [situation] }: Foreseen): boolean =>
-  situation !== undefined && shotOf(situation) !== undefined && state.options.options['ZAR-L-43'] !== 'avant-le-tir' && holdsCards(state);
+  situation !== undefined &&
+  shotOf(situation) !== undefined &&
+  readingsOf(state.options)['ZAR-L-43'] !== 'avant-le-tir' &&
+  holdsCards(state);
 
 /** The fight that `move` opens or goes on with; undefined for other moves, and where nobody waits. `isAsked`: the move only leads to somebody's choice. */
 export function foreseen(state: State, move: Move, isAsked: boolean): Foreseen | undefined {

@@ -2,6 +2,7 @@
 import type { KingdomId, SeaId } from '../data/board-types.ts';
 import type { CardId } from '../data/cards.ts';
 import type { Moment, PlayedCard } from '../magic/moment.ts';
+import { readingsOf } from '../options.ts';
 import type { MovePhase } from '../rules/movement/question.ts';
 import { shotOf } from '../rules/powers.ts';
 import type { People } from '../types.ts';
@@ -19,7 +20,8 @@ export function sameTarget(a: Target, b: Target): boolean {
 
 /** Whether two red cards of a kind would do the same: on one target, and on one cell of two at a table that reads ZAR-L-67 so (ZAR-MAG-6). */
 export function doesSame(state: Pick<State, 'options'>, a: Target, b: Target): boolean {
-  const isShared = state.options.options['ZAR-L-67'] === 'non' && 'seas' in a && 'seas' in b && a.seas.some((one) => b.seas.includes(one));
+  const isShared =
+    readingsOf(state.options)['ZAR-L-67'] === 'non' && 'seas' in a && 'seas' in b && a.seas.some((one) => b.seas.includes(one));
   return isShared || sameTarget(a, b);
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Dice, diceFrom } from '../../core/dice.ts';
 import type { Eyes } from '../../core/events.ts';
 import { seeded } from '../../core/random.ts';
+import { readingsOf } from '../options.ts';
 import { pawnsToPlace } from '../setup.ts';
 import type { Chapter } from './chapter.ts';
 import { checkMove } from './moves.ts';
@@ -111,7 +112,7 @@ describe.each(TABLES)('%i players with %i peoples each', (seats, each) => {
       for (const people of after.order) {
         const places = after.owners.flatMap((owner, place) => (owner === people ? [place] : []));
         const stand = places.reduce((sum, place) => sum + (after.pawns[place] ?? 0), 0);
-        const lot = pawnsToPlace(lotOf(after), before.positioning.reinforcements[people], places.length, after.options.options);
+        const lot = pawnsToPlace(lotOf(after), before.positioning.reinforcements[people], places.length, readingsOf(after.options));
         expect(stand).toBe(lot + places.length);
         for (const place of places) expect(after.pawns[place]).toBeGreaterThan(0);
       }

@@ -11,6 +11,7 @@ import { PEOPLE_NAMES } from '../data/peoples.ts';
 import type { RuleId } from '../ids.ts';
 import { hasOneEffect, isTurnable } from '../magic/facts.ts';
 import { judgeCard } from '../magic.ts';
+import { readingsOf } from '../options.ts';
 import { FACES, lossesFrom, remaining } from '../rules/combat.ts';
 import { FOLIE_DIVISOR } from '../rules/folie.ts';
 import type { Chapter } from './chapter.ts';
@@ -51,7 +52,7 @@ function judgeSeas(state: State, target: Target): Verdict<RuleId> {
   const isLake = (place: number | undefined) => place !== undefined && tables.board.seas[place - tables.territories]?.kind === 'lake';
   if (places.length === 2 && one !== undefined && other !== undefined && tables.sea[one]?.includes(other)) return ALLOWED;
   if (isLake(one) && places.length === 1) {
-    return state.options.options['ZAR-L-31'] === 'lac-seul'
+    return readingsOf(state.options)['ZAR-L-31'] === 'lac-seul'
       ? ALLOWED
       : refuse('ZAR-L-31', 'Le lac n’a pas de case mer voisine, et la Tempête en ferme deux : elle ne peut pas le frapper.');
   }
@@ -90,7 +91,7 @@ function targetsOf(state: State, card: Card): readonly Target[] {
     case 'kingdom':
       return tables.kingdoms.filter((_, at) => tables.members[at]?.some((place) => state.owners[place])).map((kingdom) => ({ kingdom }));
     case 'sea-pair':
-      return seaPairs(tables, state.options.options['ZAR-L-31'] === 'lac-seul');
+      return seaPairs(tables, readingsOf(state.options)['ZAR-L-31'] === 'lac-seul');
     case 'place':
       return state.pawns.flatMap((count, place) => (count > 0 ? [{ place: idOf(tables, place) }] : []));
     default:
@@ -120,7 +121,7 @@ function isTimely(state: State, { people, moments }: Card): boolean {
 
 /** Whether the same was played (ZAR-MAG-6, ZAR-L-48, ZAR-L-67). */
 function isRepeated(state: State, seat: Seat, card: Card, target: Target): boolean {
-  const byAnyone = state.options.options['ZAR-L-48'] === 'non';
+  const byAnyone = readingsOf(state.options)['ZAR-L-48'] === 'non';
   return state.played.some(
     (one) => one.card === card.id && (byAnyone || one.by === seat) && (hasOneEffect(card) || doesSame(state, one.target, target)),
   );
@@ -189,7 +190,7 @@ function judgeIllusion(state: State, move: Move): Verdict<RuleId> {
 
 /** Whether an Illusion would turn nothing, at a table that does not take it so (ZAR-L-69). */
 const keepsTarget = ({ options, laid }: State, target: Target): boolean =>
-  options.options['ZAR-L-69'] === 'non' && laid !== null && sameTarget(laid.target, target);
+  readingsOf(options)['ZAR-L-69'] === 'non' && laid !== null && sameTarget(laid.target, target);
 
 /** Nothing, or an Illusion on each target of the card laid. */
 function movesIllusion(state: State, seat: Seat): readonly Move[] {
@@ -236,13 +237,13 @@ function strike(before: State, tell: Tell): State {
     case 'vent-demoniaque':
       return done(underPile(blasted(state, target, tell), [card]), tell);
     case 'vent-de-mort':
-      return done(state.options.options['ZAR-L-49'] === 'fin-du-tour' ? lasting() : underPile(culled(state, tell), [card]), tell);
+      return done(readingsOf(state.options)['ZAR-L-49'] === 'fin-du-tour' ? lasting() : underPile(culled(state, tell), [card]), tell);
     case 'vent-de-tempete':
       return driving(lasting(), { by: 'vent-de-tempete', from: seasWithDragons(lasting(), target) }, tell);
     case 'raz-de-maree':
       return driving(lasting(), { by: 'raz-de-maree', from: allSeasWithDragons(lasting()) }, tell);
     default:
-      return done(lasting(LASTING.includes(card) && state.options.options['ZAR-L-4'] === 'phase-a' ? 'round' : 'turn'), tell);
+      return done(lasting(LASTING.includes(card) && readingsOf(state.options)['ZAR-L-4'] === 'phase-a' ? 'round' : 'turn'), tell);
   }
 }
 
@@ -299,7 +300,7 @@ function exitsOf(state: State, { by, from }: Driven): readonly number[] {
     return (tables.sea[cell] ?? []).filter((place) => !shut.some((id) => placeOf(tables, id) === place));
   }
   const around = waysAround(tables);
-  const isBySea = state.options.options['ZAR-L-63'] === 'par-mer';
+  const isBySea = readingsOf(state.options)['ZAR-L-63'] === 'par-mer';
   const apart = distancesFrom(isBySea ? around.map((next, place) => (isSea(tables, place) ? next : [])) : around, [cell]);
   const own = state.owners.flatMap((owner, place) => (owner === 'dragons' && (apart[place] ?? FAR) < FAR ? [place] : []));
   const nearest = Math.min(...own.map((place) => apart[place] ?? FAR));
@@ -347,7 +348,7 @@ function fled(state: State, from: number, to: number, tell: Tell): State {
 function stranded(state: State, by: Driven['by'], cell: number, tell: Tell): State {
   const at = idOf(tablesFor(state.options), cell);
   const count = state.pawns[cell] ?? 0;
-  if (by === 'raz-de-maree' && state.options.options['ZAR-L-24'] === 'elimines') {
+  if (by === 'raz-de-maree' && readingsOf(state.options)['ZAR-L-24'] === 'elimines') {
     tell({ kind: 'removed', card: by, people: 'dragons', at, losses: count, left: 0 });
     return { ...state, pawns: withAt(state.pawns, cell, 0) };
   }

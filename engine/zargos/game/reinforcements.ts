@@ -4,6 +4,7 @@ import { idOf, isSea, placeOf } from '../board/tables.ts';
 import type { PlaceId } from '../data/board-types.ts';
 import { PEOPLE_NAMES } from '../data/peoples.ts';
 import type { RuleId } from '../ids.ts';
+import { readingsOf } from '../options.ts';
 import { MAX_BOATS } from '../rules/movement/question.ts';
 import { costOf, judgePurchase, PRICES, type Stock } from '../rules/reinforcements.ts';
 import { MAX_PAWNS, PEOPLES, type People } from '../types.ts';
@@ -16,7 +17,7 @@ import type { Move, MoveOf, Purse, Seat, State } from './types.ts';
 
 /** Pawns that mark a rank on the board (ZAR-ORD-2, ZAR-L-5): one of the player's first people that plays, or one of each where peoples have ranks. */
 function rankPawns(state: State, people: People): number {
-  if (state.options.options['ZAR-L-17'] === 'rang-par-peuple') return 1;
+  if (readingsOf(state.options)['ZAR-L-17'] === 'rang-par-peuple') return 1;
   return aliveOf(state, seatOf(state, people))[0] === people ? 1 : 0;
 }
 
@@ -60,7 +61,7 @@ function judgeReinforce(state: State, { people, at, pawns }: MoveOf<'reinforce'>
     );
   }
   if (!Number.isInteger(pawns) || pawns < 1) return refuse('ZAR-REN-1', 'On achète au moins un pion.');
-  return judgePurchase({ small: pawns, big: 0, boats: 0 }, purse.points, stockOf(state, people), state.options.options);
+  return judgePurchase({ small: pawns, big: 0, boats: 0 }, purse.points, stockOf(state, people), readingsOf(state.options));
 }
 
 function judge(state: State, move: Move): Verdict<RuleId> {
@@ -71,7 +72,7 @@ function judge(state: State, move: Move): Verdict<RuleId> {
     case 'boats':
       if (move.people !== purse.people) return notYours(move.people, purse.people);
       if (!Number.isInteger(move.count) || move.count < 1) return refuse('ZAR-REN-1', 'On achète au moins un bateau.');
-      return judgePurchase({ small: 0, big: 0, boats: move.count }, purse.points, stockOf(state, purse.people), state.options.options);
+      return judgePurchase({ small: 0, big: 0, boats: move.count }, purse.points, stockOf(state, purse.people), readingsOf(state.options));
     case 'done':
       return ALLOWED;
     default:
@@ -82,7 +83,7 @@ function judge(state: State, move: Move): Verdict<RuleId> {
 /** On each place one pawn, and as many as can be bought; one boat; and no more. */
 function moves(state: State, seat: Seat): readonly Move[] {
   const { people, points } = purseOf(state);
-  const isOpen = state.options.options['ZAR-L-5'] === 'non';
+  const isOpen = readingsOf(state.options)['ZAR-L-5'] === 'non';
   const stock = stockOf(state, people);
   const tables = tablesFor(state.options);
   const most = Math.min(Math.floor(points / PRICES.small), isOpen ? Number.MAX_SAFE_INTEGER : stock.pawns);

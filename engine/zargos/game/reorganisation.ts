@@ -10,6 +10,7 @@ import type { PlaceId } from '../data/board-types.ts';
 import { PEOPLE_NAMES } from '../data/peoples.ts';
 import type { RuleId } from '../ids.ts';
 import { judgeCard } from '../magic.ts';
+import { readingsOf } from '../options.ts';
 import { objectionToLeaving, ruleAgainstLeaving, ruleAgainstStopping } from '../rules/movement/guards.ts';
 import { boatsFor, costsNothing, crossing, eachHop, embarksFree, isCore, overOf } from '../rules/movement/hops.ts';
 import type { Route } from '../rules/movement/route.ts';
@@ -147,7 +148,7 @@ function stepInstead(state: State, world: World, card: Marching['card'], from: n
   if (!flies || mist || card === 'vent-d-ailleurs' || stepsLeft(state, people) < 1) return undefined;
   const step = straight(state, { ...world, flies: false, embarks: false }, card, from, to);
   if (!step) return undefined;
-  const late = step.by.includes('boats') && state.options.options['ZAR-L-51'] === 'non' ? (came[from] ?? 0) : 0;
+  const late = step.by.includes('boats') && readingsOf(state.options)['ZAR-L-51'] === 'non' ? (came[from] ?? 0) : 0;
   return { step, most: Math.min((state.pawns[from] ?? 0) - late, freeFrom(state, people, from, step)) };
 }
 
@@ -262,7 +263,7 @@ const mostAboard = (state: State, world: World, from: number, to: number): numbe
 
 /** Ways by a Vent d'Ailleurs, under a Vent de Brume too; what it takes of the two steps (ZAR-L-46): nothing where the mist lifts the number of groups. */
 function leaps(state: State, world: World, seat: Seat, from: number): readonly Listed[] {
-  const steps = world.options['ZAR-L-46'] === 'compte-comme-un-groupe' && !turnOf(state).mist ? 1 : 0;
+  const steps = readingsOf(world)['ZAR-L-46'] === 'compte-comme-un-groupe' && !turnOf(state).mist ? 1 : 0;
   const isHeld = state.hands[seat]?.includes('vent-d-ailleurs') && steps <= stepsLeft(state, world.people);
   if (!isHeld || from >= world.tables.territories) return [];
   const isOpen = (to: number) => !ruleAgainstStopping(world, from, false, to) && !isCore(world, to);
@@ -275,7 +276,9 @@ const STEP: Counted = { lands: false, steps: 1 };
 function mostFrom(state: State, world: World, from: number, way: Listed, all: number): number {
   const { people, options } = world;
   const most =
-    way.boards && options['ZAR-L-51'] === 'non' ? Math.min(all, (state.pawns[from] ?? 0) - (turnOf(state).came[from] ?? 0)) : all;
+    way.boards && readingsOf({ options })['ZAR-L-51'] === 'non'
+      ? Math.min(all, (state.pawns[from] ?? 0) - (turnOf(state).came[from] ?? 0))
+      : all;
   const usual = usualFrom(state, from, way);
   if (usual >= most) return most;
   if (people !== 'ailes') return usual;
@@ -308,9 +311,10 @@ function freedFrom(state: State, journey: Journey): Uint8Array {
 /** Under a Vent de Brume: every place of the people that it can be freed to. */
 function mistyFrom(state: State, world: World, seat: Seat, from: number): readonly Marching[] {
   const { tables, people, options } = world;
+  const readings = readingsOf({ options });
   const stands = state.pawns[from] ?? 0;
-  const stays = from < tables.territories || options['ZAR-L-45'] === 'oui' ? 1 : 0;
-  const leaves = options['ZAR-L-38'] === 'abandon-permis' ? 0 : stays;
+  const stays = from < tables.territories || readings['ZAR-L-45'] === 'oui' ? 1 : 0;
+  const leaves = readings['ZAR-L-38'] === 'abandon-permis' ? 0 : stays;
   const { landed, called } = turnOf(state);
   const pawns = Math.min(stands - leaves, stands - (landed[from] ?? 0), stands - (called[from] ?? 0));
   const journey = misty(state, world, from, pawns);
@@ -326,7 +330,7 @@ function marchesOf(state: State, seat: Seat, people: People): readonly Move[] {
   const world = worldFor(state, people, false);
   const { tables } = world;
   const { mist, called } = turnOf(state);
-  const sea = world.options['ZAR-L-45'] === 'oui' ? 1 : 0;
+  const sea = readingsOf(world)['ZAR-L-45'] === 'oui' ? 1 : 0;
   const list: Move[] = [];
   for (let from = 0; from < state.pawns.length; from += 1) {
     const isMine = from < tables.territories ? state.owners[from] === people : people === 'dragons';
@@ -359,7 +363,7 @@ function moves(state: State, seat: Seat): readonly Move[] {
 function tripOf(state: State, pawns: number, from: number, to: number, { by, over, lands }: Passage): Trip {
   const [hop, ...others] = by;
   const isNext = tablesFor(state.options).land[from]?.includes(to) ?? false;
-  const isShort = over.length === 1 || state.options.options['ZAR-L-21'] !== 'un-pas-par-case';
+  const isShort = over.length === 1 || readingsOf(state.options)['ZAR-L-21'] !== 'un-pas-par-case';
   return { from, to, pawns, lands, mayStep: others.length === 0 && ((hop === 'flight' && isNext) || (hop === 'boats' && isShort)) };
 }
 

@@ -5,6 +5,7 @@
 
 import { type BoardTables, idOf } from '../board/tables.ts';
 import { type CardId, cardOf } from '../data/cards.ts';
+import { readingsOf } from '../options.ts';
 import { afterMort } from '../rules/folie.ts';
 import { handsTaken, putBackByFormerMaster, surplus } from '../rules/mastery.ts';
 import { winnerOf } from '../rules/points.ts';
@@ -91,13 +92,13 @@ function mastered(state: State, tell: Tell): { readonly state: State; readonly s
     tell({ kind: 'no-master', former });
     const hand = state.hands[former]?.length ?? 0;
     const next: State = { ...state, master: null };
-    return putBackByFormerMaster(hand, state.options.options) > 0 ? { state: next, sorts: former } : { state: next };
+    return putBackByFormerMaster(hand, readingsOf(state.options)) > 0 ? { state: next, sorts: former } : { state: next };
   }
   const taken = handsTaken(
     master,
     state.hands.map((_, seat) => seat),
     former ?? undefined,
-    state.options.options,
+    readingsOf(state.options),
   ).filter((seat) => seat !== master);
   const gained = taken.flatMap((seat) => state.hands[seat] ?? []);
   const hands = state.hands.map((hand, seat) => (seat === master ? [...hand, ...gained] : taken.includes(seat) ? [] : hand));

@@ -1,3 +1,4 @@
+import { readingsOf } from '../options.ts';
 /** The course of a round: turns one after another, the red cards before each, the count, magic, purchases (ZAR-TOUR-1). */
 import { cardsDue, surplus } from '../rules/mastery.ts';
 import { PRICES } from '../rules/reinforcements.ts';
@@ -53,7 +54,7 @@ function nextTurn(state: State, tell: Tell): State {
   const [first] = state.waiting;
   if (first === undefined) return endOfTurns(state, tell);
   const seat = seatOf(state, first);
-  const alone = state.options.options['ZAR-L-34'] === 'un-tour-par-peuple';
+  const alone = readingsOf(state.options)['ZAR-L-34'] === 'un-tour-par-peuple';
   const plays = (people: People) => (alone ? people === first : seatOf(state, people) === seat);
   const peoples = state.waiting.filter(plays);
   tell({ kind: 'turn', seat, peoples });
@@ -129,7 +130,7 @@ function dealt(state: State, seat: Seat, tell: Tell): State {
   const kingdoms = state.kingdoms.filter((people) => people !== null && seatOf(state, people) === seat).length;
   const master = state.master === seat;
   const hand = state.hands[seat]?.length ?? 0;
-  const due = cardsDue({ kingdoms, master, underMaster: state.master !== null, hand }, state.options.options);
+  const due = cardsDue({ kingdoms, master, underMaster: state.master !== null, hand }, readingsOf(state.options));
   return due === 0 ? state : draw(state, seat, due, master ? 'master' : 'kingdoms', tell);
 }
 

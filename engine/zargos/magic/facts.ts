@@ -1,14 +1,10 @@
 /** What the rules on cards ask of a moment, and how sentences name it. */
 import { together } from '../../core/french.ts';
-import { readingIn } from '../../core/ruling.ts';
 import { type Card, type CardId, cardOf } from '../data/cards.ts';
 import { PEOPLE_NAMES } from '../data/peoples.ts';
-import { READINGS } from '../options.ts';
+import { readingsOf } from '../options.ts';
 import type { People } from '../types.ts';
 import type { Moment, MomentFight, PlayedCard } from './moment.ts';
-
-/** The reading in force. */
-export const reading = /* @__PURE__ */ readingIn(READINGS);
 
 export const isBeforeTurn = ({ phase }: Moment): boolean => phase === 'before-turn' || phase === 'after-card';
 
@@ -16,7 +12,7 @@ export const isMyTurn = ({ mine, turn }: Moment): boolean => turn.some((people) 
 
 /** Whose turn it is: a player's peoples share one turn, unless the table reads ZAR-L-34 otherwise. */
 export const peoplesOfTurn = (moment: Moment): readonly People[] =>
-  isMyTurn(moment) && reading(moment.options, 'ZAR-L-34') === 'un-tour-par-joueur' ? moment.mine : moment.turn;
+  isMyTurn(moment) && readingsOf(moment)['ZAR-L-34'] === 'un-tour-par-joueur' ? moment.mine : moment.turn;
 
 export const fightOf = (moment: Moment): MomentFight | undefined =>
   moment.phase === 'before-fight' || moment.phase === 'in-fight' ? moment.fight : undefined;

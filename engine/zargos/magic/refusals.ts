@@ -4,6 +4,7 @@ import { type Refusal, refuse } from '../../core/verdict.ts';
 import { type Card, type CardId, cardOf, type GreenId, isGreen } from '../data/cards.ts';
 import { PEOPLE_NAMES } from '../data/peoples.ts';
 import type { RuleId } from '../ids.ts';
+import { readingsOf } from '../options.ts';
 import {
   attacks,
   called,
@@ -16,7 +17,6 @@ import {
   isTurnable,
   peoplesOfTurn,
   playedBefore,
-  reading,
   repeats,
   turnName,
 } from './facts.ts';
@@ -66,7 +66,7 @@ const twice: Guard = (card, moment) => {
     const what = hasOneEffect(card) ? 'et le second ferait la même chose' : 'sur cette cible';
     return refuse('ZAR-MAG-6', `Vous en avez déjà joué un ${what} : gardez-le au moins jusqu’au tour du joueur suivant.`);
   }
-  if (same.length > 0 && reading(moment.options, 'ZAR-L-48') === 'non') {
+  if (same.length > 0 && readingsOf(moment)['ZAR-L-48'] === 'non') {
     return refuse(
       'ZAR-L-48',
       'Un autre joueur vient de jouer la même sur cette cible, et votre table ne la laisse frapper qu’une fois par moment.',
@@ -122,7 +122,7 @@ const opening: Guard = (_card, moment) => {
     return refuse('ZAR-L-25', 'Les Araignées disent d’abord si elles appellent un groupe ; les cartes viennent ensuite.');
   }
   if (fight.defender !== 'amazones' || inForceAt('eclipse', moment)) return undefined;
-  const before = reading(moment.options, 'ZAR-L-43') === 'avant-le-tir';
+  const before = readingsOf(moment)['ZAR-L-43'] === 'avant-le-tir';
   if (fight.opening === 'pending' && !before) {
     return refuse('ZAR-L-43', 'Les Amazones n’ont pas encore tiré : le Vent de Guerre se joue après leurs flèches.');
   }

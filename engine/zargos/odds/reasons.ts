@@ -3,6 +3,7 @@ import { counted } from '../../core/french.ts';
 import type { Reason } from '../../core/verdict.ts';
 import type { Defender, Demons, Situation } from '../fight/types.ts';
 import type { RuleId } from '../ids.ts';
+import { readingsOf } from '../options.ts';
 import { diceByPawns, diceInRound, hasWalls, mostDice } from '../rules/combat.ts';
 import { defendingPawns, inKingdomOfZargos, monkSide, monkThrowsFirst, monkTouchesShot, shotOf } from '../rules/powers.ts';
 import { SITE_PLACES, troop } from './words.ts';
@@ -50,7 +51,9 @@ function beforeReasons(situation: Situation, defender: Defender): Reason<RuleId>
     if (monkTouchesShot(situation)) reasons.push({ rule: 'ZAR-L-2', text: 'Lecture choisie : le Moine peut faire relancer un dé du tir.' });
     if (attacker.warWind || defender.warWind) {
       const when =
-        options['ZAR-L-43'] === 'avant-le-tir' ? 'Lecture choisie : le Vent de Guerre se joue avant' : 'Le Vent de Guerre se joue après';
+        readingsOf({ options })['ZAR-L-43'] === 'avant-le-tir'
+          ? 'Lecture choisie : le Vent de Guerre se joue avant'
+          : 'Le Vent de Guerre se joue après';
       reasons.push({ rule: 'ZAR-L-43', text: `${when} le tir, et ne lui ajoute pas de dé.` });
     }
   } else if (defender.people === 'amazones' && eclipse && !inKingdomOfZargos(site)) {
@@ -61,6 +64,7 @@ function beforeReasons(situation: Situation, defender: Defender): Reason<RuleId>
 
 /** What makes a round. */
 function roundReasons({ attacker, site, options }: Situation, defender: Defender, isMost: boolean): Reason<RuleId>[] {
+  const readings = readingsOf({ options });
   const defending = defendingPawns(defender);
   const reasons: Reason<RuleId>[] = [
     {
@@ -73,9 +77,9 @@ function roundReasons({ attacker, site, options }: Situation, defender: Defender
     ['le défenseur', defender, defending],
   ] as const) {
     if (!army.warWind) continue;
-    const dice = diceInRound(pawns, true, options);
+    const dice = diceInRound(pawns, true, readings);
     reasons.push({ rule: 'ZAR-GUERRE', text: `Vent de Guerre pour ${side} : un dé de plus à chaque round, ${diceWords(dice)} au départ.` });
-    if (pawns >= 7) reasons.push({ rule: 'ZAR-L-8', text: `Jamais plus de ${mostDice(options)} dés, Vent de Guerre compris.` });
+    if (pawns >= 7) reasons.push({ rule: 'ZAR-L-8', text: `Jamais plus de ${mostDice(readings)} dés, Vent de Guerre compris.` });
   }
   reasons.push({ rule: 'ZAR-COM-4', text: 'Pertes infligées : total des dés ÷ 2, arrondi à l’inférieur, retirées en même temps.' });
   if (hasWalls(site)) reasons.push({ rule: 'ZAR-CAP-1', text: 'Remparts : les pertes du défenseur sont le total de l’attaquant ÷ 3.' });

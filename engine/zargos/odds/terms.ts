@@ -1,6 +1,7 @@
 /** A fight boiled down to the numbers that its odds depend on: two situations with equal terms have equal odds. */
 
 import type { Defender, Situation } from '../fight/types.ts';
+import { readingsOf } from '../options.ts';
 import { diceInRound, divisorOf, type Side } from '../rules/combat.ts';
 import { defendingPawns, monkSide, monkThrowsFirst, monkTouchesShot, type Shot, shotOf } from '../rules/powers.ts';
 
@@ -26,9 +27,9 @@ export const bandOf = (pawns: number): number => (pawns < 4 ? 0 : pawns < 7 ? 1 
 
 /** Any pawns of each band: the dice do not tell them apart. */
 const bands = (warWind: boolean, { options }: Situation): DiceByBand => [
-  diceInRound(1, warWind, options),
-  diceInRound(4, warWind, options),
-  diceInRound(7, warWind, options),
+  diceInRound(1, warWind, readingsOf({ options })),
+  diceInRound(4, warWind, readingsOf({ options })),
+  diceInRound(7, warWind, readingsOf({ options })),
 ];
 
 /** The terms of a fight between two peoples; demons are no fight of rounds. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { scriptedDice } from '../../core/dice.ts';
+import { readingsOf } from '../options.ts';
 import { SITES } from '../types.ts';
 import {
   diceByPawns,
@@ -29,7 +30,7 @@ describe('ZAR-COM-3: dice by pawns', () => {
     [100, 3],
   ])('%i pawns throw %i', (pawns, dice) => {
     expect(diceByPawns(pawns)).toBe(dice);
-    expect(diceInRound(pawns, false, {})).toBe(dice);
+    expect(diceInRound(pawns, false, readingsOf({ options: {} }))).toBe(dice);
   });
 });
 
@@ -43,13 +44,17 @@ describe('ZAR-GUERRE, ZAR-L-8: a Vent de Guerre adds a die', () => {
     [7, 4, 3],
     [100, 4, 3],
   ])('%i pawns throw %i, %i where three are the most', (pawns, dice, capped) => {
-    expect(diceInRound(pawns, true, {})).toBe(dice);
-    expect(diceInRound(pawns, true, { 'ZAR-L-8': 'quatre-des' })).toBe(dice);
-    expect(diceInRound(pawns, true, { 'ZAR-L-8': 'plafond-3' })).toBe(capped);
+    expect(diceInRound(pawns, true, readingsOf({ options: {} }))).toBe(dice);
+    expect(diceInRound(pawns, true, readingsOf({ options: { 'ZAR-L-8': 'quatre-des' } }))).toBe(dice);
+    expect(diceInRound(pawns, true, readingsOf({ options: { 'ZAR-L-8': 'plafond-3' } }))).toBe(capped);
   });
 
   test('the box has four dice', () => {
-    expect([mostDice({}), mostDice({ 'ZAR-L-8': 'quatre-des' }), mostDice({ 'ZAR-L-8': 'plafond-3' })]).toEqual([4, 4, 3]);
+    expect([
+      mostDice(readingsOf({ options: {} })),
+      mostDice(readingsOf({ options: { 'ZAR-L-8': 'quatre-des' } })),
+      mostDice(readingsOf({ options: { 'ZAR-L-8': 'plafond-3' } })),
+    ]).toEqual([4, 4, 3]);
   });
 });
 

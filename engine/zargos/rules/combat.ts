@@ -1,6 +1,6 @@
 /** Combats: what a round is made of (chapter « Combats », ZAR-COM, ZAR-CAP-1, ZAR-GUERRE). */
 import { type Dice, rollMany } from '../../core/dice.ts';
-import type { Options } from '../options.ts';
+import type { Readings } from '../options.ts';
 import type { Site } from '../types.ts';
 
 /** The sides of a fight. */
@@ -19,11 +19,11 @@ export const DIE_THRESHOLDS = [1, 4, 7] as const;
 export const diceByPawns = (pawns: number): number => DIE_THRESHOLDS.filter((threshold) => pawns >= threshold).length;
 
 /** The most dice that a side may throw, a Vent de Guerre included: the four of the box, or three under the other reading (ZAR-L-8). */
-export const mostDice = (options: Options): number => (options['ZAR-L-8'] === 'plafond-3' ? 3 : 4);
+export const mostDice = (readings: Readings): number => (readings['ZAR-L-8'] === 'plafond-3' ? 3 : 4);
 
 /** Dice in a round: by pawns (ZAR-COM-3), one more under a Vent de Guerre (ZAR-GUERRE), up to ZAR-L-8. No pawns, no dice. */
-export const diceInRound = (pawns: number, warWind: boolean, options: Options): number =>
-  pawns < 1 ? 0 : Math.min(diceByPawns(pawns) + (warWind ? 1 : 0), mostDice(options));
+export const diceInRound = (pawns: number, warWind: boolean, readings: Readings): number =>
+  pawns < 1 ? 0 : Math.min(diceByPawns(pawns) + (warWind ? 1 : 0), mostDice(readings));
 
 /** Walls stand round a capital and round the Forbidden City (ZAR-CAP-1). */
 export const hasWalls = (site: Site): boolean => site === 'capital' || site === 'forbidden-city';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { scriptedDice } from '../../core/dice.ts';
+import { readingsOf } from '../options.ts';
 import { DEMON_DICE } from '../types.ts';
 import { demonDice, faceDemons, groupsEntering, PROVINCES_OF_RING, siteOfDemons, ZARGOS_RINGS } from './demons.ts';
 
@@ -35,7 +36,7 @@ test.each([
 });
 
 test('ZAR-L-23: several groups face the demons together, or each alone', () => {
-  expect(groupsEntering([3, 4, 2], {})).toEqual([9]);
-  expect(groupsEntering([3, 4, 2], { 'ZAR-L-23': 'un-seul' })).toEqual([9]);
-  expect(groupsEntering([3, 4, 2], { 'ZAR-L-23': 'un-par-groupe' })).toEqual([3, 4, 2]);
+  expect(groupsEntering([3, 4, 2], readingsOf({ options: {} }))).toEqual([9]);
+  expect(groupsEntering([3, 4, 2], readingsOf({ options: { 'ZAR-L-23': 'un-seul' } }))).toEqual([9]);
+  expect(groupsEntering([3, 4, 2], readingsOf({ options: { 'ZAR-L-23': 'un-par-groupe' } }))).toEqual([3, 4, 2]);
 });

@@ -1,6 +1,6 @@
 /** The kingdom of Zargos and its demons (ZAR-ZRG-1, 2, 7, 9). */
 import type { Dice } from '../../core/dice.ts';
-import type { Options } from '../options.ts';
+import type { Readings } from '../options.ts';
 import type { DemonDice, Site } from '../types.ts';
 import { lossesFrom, remaining, throwDice, totalOf } from './combat.ts';
 
@@ -33,5 +33,5 @@ export function faceDemons(pawns: number, count: DemonDice, dice: Dice): { faces
 }
 
 /** The groups that face the demons, when several enter together: united in one round, or each in its own under the other reading (ZAR-L-23). */
-export const groupsEntering = (groups: readonly number[], options: Options): readonly number[] =>
-  options['ZAR-L-23'] === 'un-par-groupe' ? groups : [groups.reduce((sum, pawns) => sum + pawns, 0)];
+export const groupsEntering = (groups: readonly number[], readings: Readings): readonly number[] =>
+  readings['ZAR-L-23'] === 'un-par-groupe' ? groups : [groups.reduce((sum, pawns) => sum + pawns, 0)];

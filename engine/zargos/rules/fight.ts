@@ -6,6 +6,7 @@
 import type { Dice } from '../../core/dice.ts';
 import type { Tell as CoreTell } from '../../core/events.ts';
 import type { Situation } from '../fight/types.ts';
+import { readingsOf } from '../options.ts';
 import { diceInRound, divisorOf, FACES, holderOf, lossesFrom, otherSide, remaining, type Side, throwDice, totalOf } from './combat.ts';
 import { faceDemons } from './demons.ts';
 import { defendingPawns, isDemons, monkSide, monkThrowsFirst, monkTouchesShot, shotOf } from './powers.ts';
@@ -164,7 +165,7 @@ export function throwNext(situation: Situation, fight: FightState, dice: Dice, t
   const side = throwerAt(situation, fight);
   const army = situation[side];
   const warWind = stage !== 'shot' && 'warWind' in army && army.warWind;
-  const count = stage === 'shot' ? (shotOf(situation)?.dice ?? 0) : diceInRound(fight.pawns[side], warWind, situation.options);
+  const count = stage === 'shot' ? (shotOf(situation)?.dice ?? 0) : diceInRound(fight.pawns[side], warWind, readingsOf(situation));
   const faces = throwDice(count, dice);
   const thrown: FightState = { ...fight, faces: { ...(stage === 'second' ? fight.faces : NO_DICE), [side]: faces } };
   tell(stage === 'shot' ? { kind: 'shot', faces } : { kind: 'throw', round: fight.round, side, faces, warWind });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readingsOf } from '../options.ts';
 import { cardsDue, handLimit, handsTaken, mayExchange, putBackByFormerMaster, surplus } from './mastery.ts';
 
 const player = (kingdoms: number, hand = 0) => ({ kingdoms, master: false, underMaster: false, hand });
@@ -6,7 +7,7 @@ const master = (hand: number) => ({ kingdoms: 3, master: true, underMaster: true
 
 describe('ZAR-MAG-1: one card for each kingdom card, three in hand', () => {
   test('cards due do not depend on the hand', () => {
-    expect([cardsDue(player(1), {}), cardsDue(player(4, 3), {})]).toEqual([1, 4]);
+    expect([cardsDue(player(1), readingsOf({ options: {} })), cardsDue(player(4, 3), readingsOf({ options: {} }))]).toEqual([1, 4]);
   });
 
   test('the surplus goes under the pile', () => {
@@ -16,24 +17,24 @@ describe('ZAR-MAG-1: one card for each kingdom card, three in hand', () => {
 });
 
 test('ZAR-MAG-8: without a kingdom card none is received, the hand stays', () => {
-  expect(cardsDue(player(0, 3), {})).toBe(0);
+  expect(cardsDue(player(0, 3), readingsOf({ options: {} }))).toBe(0);
   expect(surplus(3, false)).toBe(0);
 });
 
 describe('ZAR-ZRG-6: the Master of the Winds', () => {
   test('five cards a turn, five in hand', () => {
-    expect([cardsDue(master(0), {}), cardsDue(master(5), {})]).toEqual([5, 5]);
+    expect([cardsDue(master(0), readingsOf({ options: {} })), cardsDue(master(5), readingsOf({ options: {} }))]).toEqual([5, 5]);
     expect(handLimit(true)).toBe(5);
     expect([5, 10].map((hand) => surplus(hand, true))).toEqual([0, 5]);
   });
 
   test('under a Master kingdom cards give nothing', () => {
-    expect(cardsDue({ ...player(4), underMaster: true }, {})).toBe(0);
+    expect(cardsDue({ ...player(4), underMaster: true }, readingsOf({ options: {} }))).toBe(0);
   });
 
   test('ZAR-L-39: he draws five and sorts, or fills his hand', () => {
-    expect(cardsDue(master(2), { 'ZAR-L-39': 'piocher-puis-trier' })).toBe(5);
-    expect([0, 2, 5, 6].map((hand) => cardsDue(master(hand), { 'ZAR-L-39': 'completer' }))).toEqual([5, 3, 0, 0]);
+    expect(cardsDue(master(2), readingsOf({ options: { 'ZAR-L-39': 'piocher-puis-trier' } }))).toBe(5);
+    expect([0, 2, 5, 6].map((hand) => cardsDue(master(hand), readingsOf({ options: { 'ZAR-L-39': 'completer' } })))).toEqual([5, 3, 0, 0]);
   });
 });
 
@@ -41,21 +42,21 @@ describe('ZAR-ZRG-5: who takes the City takes all magic', () => {
   const seats = ['a', 'b', 'c'];
 
   test('of everybody, and keeps five', () => {
-    expect(handsTaken('b', seats, undefined, {})).toEqual(seats);
+    expect(handsTaken('b', seats, undefined, readingsOf({ options: {} }))).toEqual(seats);
     expect(surplus(3 + 3 + 3, true)).toBe(4);
   });
 
   test('ZAR-ZRG-8, ZAR-L-30: also of a Master driven out; under the other reading of him alone', () => {
-    expect(handsTaken('b', seats, 'c', {})).toEqual(seats);
-    expect(handsTaken('b', seats, 'c', { 'ZAR-L-30': 'de-tous' })).toEqual(seats);
-    expect(handsTaken('b', seats, 'c', { 'ZAR-L-30': 'ancien-maitre-seul' })).toEqual(['b', 'c']);
-    expect(handsTaken('b', seats, undefined, { 'ZAR-L-30': 'ancien-maitre-seul' })).toEqual(seats);
+    expect(handsTaken('b', seats, 'c', readingsOf({ options: {} }))).toEqual(seats);
+    expect(handsTaken('b', seats, 'c', readingsOf({ options: { 'ZAR-L-30': 'de-tous' } }))).toEqual(seats);
+    expect(handsTaken('b', seats, 'c', readingsOf({ options: { 'ZAR-L-30': 'ancien-maitre-seul' } }))).toEqual(['b', 'c']);
+    expect(handsTaken('b', seats, undefined, readingsOf({ options: { 'ZAR-L-30': 'ancien-maitre-seul' } }))).toEqual(seats);
   });
 });
 
 test('ZAR-ZRG-8, ZAR-L-40: the City empty, the former Master goes back to three, or keeps his hand', () => {
-  expect([5, 3, 1].map((hand) => putBackByFormerMaster(hand, {}))).toEqual([2, 0, 0]);
-  expect(putBackByFormerMaster(5, { 'ZAR-L-40': 'garde-sa-main' })).toBe(0);
+  expect([5, 3, 1].map((hand) => putBackByFormerMaster(hand, readingsOf({ options: {} })))).toEqual([2, 0, 0]);
+  expect(putBackByFormerMaster(5, readingsOf({ options: { 'ZAR-L-40': 'garde-sa-main' } }))).toBe(0);
 });
 
 test('ZAR-MAG-7, ZAR-L-41: after exchanges three in hand, five for the Master, if he may exchange', () => {
@@ -65,7 +66,7 @@ test('ZAR-MAG-7, ZAR-L-41: after exchanges three in hand, five for the Master, i
         { hand: 3, master: false },
         { hand: 3, master: false },
       ],
-      {},
+      readingsOf({ options: {} }),
     ),
   ).toBe(true);
   expect(
@@ -74,7 +75,7 @@ test('ZAR-MAG-7, ZAR-L-41: after exchanges three in hand, five for the Master, i
         { hand: 4, master: false },
         { hand: 2, master: false },
       ],
-      {},
+      readingsOf({ options: {} }),
     ),
   ).toBe(false);
   expect(
@@ -83,7 +84,7 @@ test('ZAR-MAG-7, ZAR-L-41: after exchanges three in hand, five for the Master, i
         { hand: 3, master: false },
         { hand: 5, master: true },
       ],
-      {},
+      readingsOf({ options: {} }),
     ),
   ).toBe(true);
   expect(
@@ -92,7 +93,7 @@ test('ZAR-MAG-7, ZAR-L-41: after exchanges three in hand, five for the Master, i
         { hand: 3, master: false },
         { hand: 6, master: true },
       ],
-      {},
+      readingsOf({ options: {} }),
     ),
   ).toBe(false);
   expect(
@@ -101,8 +102,8 @@ test('ZAR-MAG-7, ZAR-L-41: after exchanges three in hand, five for the Master, i
         { hand: 3, master: false },
         { hand: 5, master: true },
       ],
-      { 'ZAR-L-41': 'non' },
+      readingsOf({ options: { 'ZAR-L-41': 'non' } }),
     ),
   ).toBe(false);
-  expect(mayExchange([{ hand: 3, master: false }], { 'ZAR-L-41': 'non' })).toBe(true);
+  expect(mayExchange([{ hand: 3, master: false }], readingsOf({ options: { 'ZAR-L-41': 'non' } }))).toBe(true);
 });

@@ -1,5 +1,5 @@
 /** Magic in hand: ordinary players and the Master of the Winds (ZAR-MAG-1, ZAR-MAG-7, ZAR-MAG-8, ZAR-ZRG-5, ZAR-ZRG-6, ZAR-ZRG-8). */
-import type { Options } from '../options.ts';
+import type { Readings } from '../options.ts';
 
 /** Cards that a hand may hold: three (ZAR-MAG-1), five for the Master (ZAR-ZRG-6). */
 export const handLimit = (master: boolean): number => (master ? 5 : 3);
@@ -20,9 +20,9 @@ export interface Receiver {
  * Magic cards to draw this turn: one for each kingdom card (ZAR-MAG-1), none without (ZAR-MAG-8); under a Master none for the others
  * and five for him (ZAR-ZRG-6), or up to five in hand under the other reading of ZAR-L-39.
  */
-export function cardsDue({ kingdoms, master, underMaster, hand }: Receiver, options: Options): number {
+export function cardsDue({ kingdoms, master, underMaster, hand }: Receiver, readings: Readings): number {
   if (!master) return underMaster ? 0 : kingdoms;
-  return options['ZAR-L-39'] === 'completer' ? Math.max(0, MASTER_CARDS - hand) : MASTER_CARDS;
+  return readings['ZAR-L-39'] === 'completer' ? Math.max(0, MASTER_CARDS - hand) : MASTER_CARDS;
 }
 
 /** Cards that must go under the pile at once, a hand being limited (ZAR-MAG-1, ZAR-ZRG-6). */
@@ -36,18 +36,18 @@ export function handsTaken<Seat>(
   conqueror: Seat,
   seats: readonly Seat[],
   formerMaster: Seat | undefined,
-  options: Options,
+  readings: Readings,
 ): readonly Seat[] {
-  if (formerMaster === undefined || options['ZAR-L-30'] !== 'ancien-maitre-seul') return seats;
+  if (formerMaster === undefined || readings['ZAR-L-30'] !== 'ancien-maitre-seul') return seats;
   return seats.filter((seat) => seat === conqueror || seat === formerMaster);
 }
 
 /** Cards that a former Master must put back when the City is empty: down to three (ZAR-ZRG-8, ZAR-L-40), or none under the other reading. */
-export const putBackByFormerMaster = (hand: number, options: Options): number =>
-  options['ZAR-L-40'] === 'garde-sa-main' ? 0 : surplus(hand, false);
+export const putBackByFormerMaster = (hand: number, readings: Readings): number =>
+  readings['ZAR-L-40'] === 'garde-sa-main' ? 0 : surplus(hand, false);
 
 /** Whether two hands may stand after an exchange (ZAR-MAG-7); a Master may hold five, or may not exchange at all (ZAR-L-41). */
-export function mayExchange(hands: readonly { readonly hand: number; readonly master: boolean }[], options: Options): boolean {
-  if (options['ZAR-L-41'] === 'non' && hands.some(({ master }) => master)) return false;
+export function mayExchange(hands: readonly { readonly hand: number; readonly master: boolean }[], readings: Readings): boolean {
+  if (readings['ZAR-L-41'] === 'non' && hands.some(({ master }) => master)) return false;
   return hands.every(({ hand, master }) => hand <= handLimit(master));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { scriptedDice } from '../../core/dice.ts';
+import { readingsOf } from '../options.ts';
 import { orderByPoints, placementOrder, rankByDice } from './order.ts';
 
 const SEATS = ['a', 'b', 'c', 'd'] as const;
@@ -52,12 +53,17 @@ describe('ZAR-POS-5, ZAR-TOUR-2: the most pawns are set down first, and play fir
 
   test('ZAR-L-33: equals throw dice', () => {
     const dice = scriptedDice([2, 3]);
-    expect(placementOrder(SEATS, (seat) => pawns[seat], {}, dice).order).toEqual(['d', 'b', 'c', 'a']);
+    expect(placementOrder(SEATS, (seat) => pawns[seat], readingsOf({ options: {} }), dice).order).toEqual(['d', 'b', 'c', 'a']);
     dice.done();
   });
 
   test('ZAR-L-33: or keep the order of choice', () => {
-    const { order, rolls } = placementOrder(SEATS, (seat) => pawns[seat], { 'ZAR-L-33': 'ordre-de-choix' }, scriptedDice([]));
+    const { order, rolls } = placementOrder(
+      SEATS,
+      (seat) => pawns[seat],
+      readingsOf({ options: { 'ZAR-L-33': 'ordre-de-choix' } }),
+      scriptedDice([]),
+    );
     expect([order, rolls]).toEqual([['d', 'b', 'a', 'c'], []]);
   });
 });

@@ -1,6 +1,6 @@
 /** Who comes first: dice at the choice of peoples, points at each count (ZAR-PREP-2, ZAR-ORD-1, ZAR-L-9, ZAR-L-33). */
 import type { Dice } from '../../core/dice.ts';
-import type { Options } from '../options.ts';
+import type { Readings } from '../options.ts';
 import { FACES } from './combat.ts';
 
 export interface Ranked<Seat> {
@@ -38,7 +38,12 @@ export function orderByPoints<Seat>(seats: readonly Seat[], pointsOf: (seat: Sea
  * The order in which pawns are set down, which is that of the first turn too: the most pawns first (ZAR-POS-5, ZAR-TOUR-2). Equals throw
  * dice, or keep the order of choice in which `seats` stand under the other reading of ZAR-L-33.
  */
-export function placementOrder<Seat>(seats: readonly Seat[], pawnsOf: (seat: Seat) => number, options: Options, dice: Dice): Ranked<Seat> {
-  if (options['ZAR-L-33'] === 'ordre-de-choix') return { order: groups(seats, pawnsOf).flat(), rolls: [] };
+export function placementOrder<Seat>(
+  seats: readonly Seat[],
+  pawnsOf: (seat: Seat) => number,
+  readings: Readings,
+  dice: Dice,
+): Ranked<Seat> {
+  if (readings['ZAR-L-33'] === 'ordre-de-choix') return { order: groups(seats, pawnsOf).flat(), rolls: [] };
   return orderByPoints(seats, pawnsOf, dice);
 }

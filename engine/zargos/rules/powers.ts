@@ -1,6 +1,7 @@
 /** Powers of the peoples in a fight, and what cancels them (ZAR-AMA-1, ZAR-MOI-1, ZAR-ARA-2, ZAR-ZRG-4, ZAR-ECLIPSE, ZAR-CANICULE). */
 
 import type { Demons, Situation } from '../fight/types.ts';
+import { readingsOf } from '../options.ts';
 import type { Site } from '../types.ts';
 import { diceByPawns, hasWalls, type Side } from './combat.ts';
 
@@ -34,8 +35,8 @@ export function monkSide({ attacker, defender, site, heatwave }: Situation): Sid
 }
 
 /** Whether the Moine throws and decides before his opponent throws: the default of ZAR-L-3. */
-export const monkThrowsFirst = ({ options }: Situation): boolean => options['ZAR-L-3'] !== 'adversaire-d-abord';
+export const monkThrowsFirst = ({ options }: Situation): boolean => readingsOf({ options })['ZAR-L-3'] !== 'adversaire-d-abord';
 
 /** Whether an attacking Moine may have one die of the Amazones' shot thrown again: not by default (ZAR-L-2). */
 export const monkTouchesShot = (situation: Situation): boolean =>
-  situation.options['ZAR-L-2'] === 'oui' && monkSide(situation) === 'attacker' && shotOf(situation) !== undefined;
+  readingsOf(situation)['ZAR-L-2'] === 'oui' && monkSide(situation) === 'attacker' && shotOf(situation) !== undefined;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readingsOf } from '../options.ts';
 import { costOf, judgePurchase, mostPawns } from './reinforcements.ts';
 
 const full = { pawns: 100, boats: 15 };
@@ -15,13 +16,13 @@ describe('ZAR-REN-1: a small pawn 2, a big one 10, a boat 5', () => {
   });
 
   test('the budget is the count, to the last point', () => {
-    expect(judgePurchase({ small: 3, big: 2, boats: 1 }, 31, full, {})).toEqual({ ok: true });
-    expect(judgePurchase({ small: 3, big: 2, boats: 1 }, 30, full, {})).toEqual({
+    expect(judgePurchase({ small: 3, big: 2, boats: 1 }, 31, full, readingsOf({ options: {} }))).toEqual({ ok: true });
+    expect(judgePurchase({ small: 3, big: 2, boats: 1 }, 30, full, readingsOf({ options: {} }))).toEqual({
       ok: false,
       rule: 'ZAR-REN-1',
       because: 'Ces achats coûtent 31 points ; le décompte en donne 30.',
     });
-    expect(judgePurchase({ small: 0, big: 0, boats: 0 }, 0, full, {})).toEqual({ ok: true });
+    expect(judgePurchase({ small: 0, big: 0, boats: 0 }, 0, full, readingsOf({ options: {} }))).toEqual({ ok: true });
   });
 
   test('what an odd budget leaves is lost', () => {
@@ -31,22 +32,22 @@ describe('ZAR-REN-1: a small pawn 2, a big one 10, a boat 5', () => {
 
 describe('ZAR-L-5: the box limits purchases', () => {
   test('pawns by their points, boats by their number', () => {
-    expect(judgePurchase({ small: 1, big: 1, boats: 2 }, 100, { pawns: 6, boats: 2 }, {})).toEqual({ ok: true });
-    expect(judgePurchase({ small: 2, big: 1, boats: 0 }, 100, { pawns: 6, boats: 2 }, {})).toEqual({
+    expect(judgePurchase({ small: 1, big: 1, boats: 2 }, 100, { pawns: 6, boats: 2 }, readingsOf({ options: {} }))).toEqual({ ok: true });
+    expect(judgePurchase({ small: 2, big: 1, boats: 0 }, 100, { pawns: 6, boats: 2 }, readingsOf({ options: {} }))).toEqual({
       ok: false,
       rule: 'ZAR-L-5',
       because: 'Il reste 6 points de pions dans la boîte ; on en achète 7.',
     });
-    expect(judgePurchase({ small: 1, big: 0, boats: 0 }, 100, { pawns: 0, boats: 2 }, {})).toMatchObject({
+    expect(judgePurchase({ small: 1, big: 0, boats: 0 }, 100, { pawns: 0, boats: 2 }, readingsOf({ options: {} }))).toMatchObject({
       because: 'Il reste 0 point de pions dans la boîte ; on en achète 1.',
     });
-    expect(judgePurchase({ small: 3, big: 0, boats: 0 }, 100, { pawns: 2, boats: 2 }, {})).toMatchObject({
+    expect(judgePurchase({ small: 3, big: 0, boats: 0 }, 100, { pawns: 2, boats: 2 }, readingsOf({ options: {} }))).toMatchObject({
       because: 'Il reste 2 points de pions dans la boîte ; on en achète 3.',
     });
-    expect(judgePurchase({ small: 2, big: 0, boats: 0 }, 100, { pawns: 1, boats: 2 }, {})).toMatchObject({
+    expect(judgePurchase({ small: 2, big: 0, boats: 0 }, 100, { pawns: 1, boats: 2 }, readingsOf({ options: {} }))).toMatchObject({
       because: 'Il reste 1 point de pions dans la boîte ; on en achète 2.',
     });
-    expect(judgePurchase({ small: 0, big: 0, boats: 3 }, 100, { pawns: 6, boats: 2 }, {})).toEqual({
+    expect(judgePurchase({ small: 0, big: 0, boats: 3 }, 100, { pawns: 6, boats: 2 }, readingsOf({ options: {} }))).toEqual({
       ok: false,
       rule: 'ZAR-L-5',
       because: 'Il reste 2 bateaux dans la boîte ; on en achète 3.',
@@ -54,8 +55,12 @@ describe('ZAR-L-5: the box limits purchases', () => {
   });
 
   test('unless the other reading is chosen; points still limit', () => {
-    expect(judgePurchase({ small: 2, big: 1, boats: 3 }, 100, { pawns: 0, boats: 0 }, { 'ZAR-L-5': 'non' })).toEqual({ ok: true });
-    expect(judgePurchase({ small: 2, big: 1, boats: 3 }, 20, { pawns: 0, boats: 0 }, { 'ZAR-L-5': 'non' })).toMatchObject({
+    expect(
+      judgePurchase({ small: 2, big: 1, boats: 3 }, 100, { pawns: 0, boats: 0 }, readingsOf({ options: { 'ZAR-L-5': 'non' } })),
+    ).toEqual({ ok: true });
+    expect(
+      judgePurchase({ small: 2, big: 1, boats: 3 }, 20, { pawns: 0, boats: 0 }, readingsOf({ options: { 'ZAR-L-5': 'non' } })),
+    ).toMatchObject({
       ok: false,
       rule: 'ZAR-REN-1',
     });

@@ -2,7 +2,7 @@
 import { counted } from '../../core/french.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import type { RuleId } from '../ids.ts';
-import type { Options } from '../options.ts';
+import type { Readings } from '../options.ts';
 import { PAWN_WORTH, worthOf } from '../setup.ts';
 
 /** Points that each piece costs (ZAR-REN-1). */
@@ -28,10 +28,10 @@ const points = (count: number) => counted(count, 'point');
  * Whether `purchase` may be made with the points of the count, `budget`; what is not spent is lost (ZAR-REN-1). The box limits it
  * (ZAR-L-5), unless the other reading is chosen. Counts are integers from 0.
  */
-export function judgePurchase(purchase: Purchase, budget: number, stock: Stock, options: Options): Verdict<RuleId> {
+export function judgePurchase(purchase: Purchase, budget: number, stock: Stock, readings: Readings): Verdict<RuleId> {
   const cost = costOf(purchase);
   if (cost > budget) return refuse('ZAR-REN-1', `Ces achats coûtent ${points(cost)} ; le décompte en donne ${budget}.`);
-  if (options['ZAR-L-5'] === 'non') return ALLOWED;
+  if (readings['ZAR-L-5'] === 'non') return ALLOWED;
   const pawns = worthOf(purchase);
   if (pawns > stock.pawns) return refuse('ZAR-L-5', `Il reste ${points(stock.pawns)} de pions dans la boîte ; on en achète ${pawns}.`);
   if (purchase.boats > stock.boats)

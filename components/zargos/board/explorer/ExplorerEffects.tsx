@@ -4,6 +4,7 @@ import { Toggle } from '#components/kit/Choice.tsx';
 import { counted, together } from '#engine/core/french.ts';
 import type { SeaId } from '#engine/zargos/data/board-types.ts';
 import { cardOf } from '#engine/zargos/data/cards.ts';
+import { readingsOf } from '#engine/zargos/options.ts';
 import { MAX_FROZEN, MAX_STORMS, MOVE_EFFECTS } from '#engine/zargos/rules/movement/question.ts';
 import type { Atlas } from '../atlas.ts';
 import type { BoardQuestionProps } from './question.ts';
@@ -37,7 +38,7 @@ function Storms({ atlas, question, ask }: BoardQuestionProps) {
   const first = board.seas.some(({ id }) => id === chosen) ? chosen : board.seas[0]?.id;
   if (first === undefined) return null;
   const cell = board.seas.find(({ id }) => id === first);
-  const isAlone = cell?.kind === 'lake' && question.options['ZAR-L-31'] === 'lac-seul';
+  const isAlone = cell?.kind === 'lake' && readingsOf(question)['ZAR-L-31'] === 'lac-seul';
   const others = cell?.seas ?? [];
   const full = question.storms.length >= MAX_STORMS;
   const strike = (storm: readonly string[]) => ask({ storms: [...question.storms, storm] });
@@ -47,7 +48,7 @@ function Storms({ atlas, question, ask }: BoardQuestionProps) {
         <span class="control-label">Vent de Tempête sur</span>
         <select value={first} onChange={(event) => setFirst(event.currentTarget.value as SeaId)}>
           {board.seas
-            .filter(({ seas }) => seas.length > 0 || question.options['ZAR-L-31'] === 'lac-seul')
+            .filter(({ seas }) => seas.length > 0 || readingsOf(question)['ZAR-L-31'] === 'lac-seul')
             .map(({ id, name }) => (
               <option key={id} value={id} selected={id === first}>
                 {name}

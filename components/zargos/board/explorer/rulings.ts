@@ -1,3 +1,4 @@
+import { readingsOf } from '#engine/zargos/options.ts';
 /** Which readings of the table may change an answer: the others are not worth showing for this question. */
 
 import { MOVE_RULINGS, type ReachQuestion } from '#engine/zargos/rules/movement/question.ts';
@@ -13,7 +14,10 @@ const WEIGHS = {
   'ZAR-L-12': (question) => !reorganises(question) && sails(question) && question.owners !== undefined,
   'ZAR-L-18': ({ people }) => people === 'dragons',
   'ZAR-L-19': ({ people, options }) =>
-    people === 'ailes' || people === 'araignees' || people === 'dragons' || (people === 'chevaliers' && options['ZAR-L-32'] === 'oui'),
+    people === 'ailes' ||
+    people === 'araignees' ||
+    people === 'dragons' ||
+    (people === 'chevaliers' && readingsOf({ options })['ZAR-L-32'] === 'oui'),
   'ZAR-L-21': (question) => reorganises(question) && sails(question),
   'ZAR-L-24': ({ people, effects, from }) => people === 'dragons' && effects.includes('raz-de-maree') && /^(mer|lac)/.test(from),
   'ZAR-L-28': ({ people, frozen }) => people === 'ailes' && frozen.length > 0,

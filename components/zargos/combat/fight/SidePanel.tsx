@@ -6,6 +6,7 @@ import { useFocusHeir } from '#components/kit/focus.ts';
 import { NumberInput } from '#components/kit/NumberInput.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { counted } from '#engine/core/french.ts';
+import { readingsOf } from '#engine/zargos/options.ts';
 import type { Side } from '#engine/zargos/rules/combat.ts';
 import { diceInRound, otherSide } from '#engine/zargos/rules/combat.ts';
 import { DEMON_DICE, type DemonDice, MAX_PAWNS, MIN_PAWNS, PEOPLES } from '#engine/zargos/types.ts';
@@ -100,7 +101,7 @@ function ArmySide({ side, form, act, fixed = false }: Omit<Props, 'id'>) {
   const { people, pawns, warWind } = form[side];
   const calls = side === 'defender' && canCall(form);
   const all = pawns + (calls ? Math.min(form.called, mostCalled(form)) : 0);
-  const dice = diceInRound(all, warWind, form.options);
+  const dice = diceInRound(all, warWind, readingsOf(form));
   return (
     <>
       <div class="row combat-forces">

@@ -10,6 +10,7 @@ import { Refusals, Spoken } from '#components/kit/Signs.tsx';
 import { several } from '#engine/core/french.ts';
 import { unmarked } from '#engine/core/link.ts';
 import type { Situation } from '#engine/zargos/fight/types.ts';
+import { readingsOf } from '#engine/zargos/options.ts';
 import { diceInRound, type Side } from '#engine/zargos/rules/combat.ts';
 import { defendingPawns } from '#engine/zargos/rules/powers.ts';
 import { Pawn } from '../../drawings/Pawn.tsx';
@@ -42,13 +43,19 @@ const Camp = ({ side, people, pawns, dice }: { side: Side; people: Fighter; pawn
 );
 
 function SidePanelStill({ situation }: CampProps) {
-  const { attacker, defender, options } = situation;
+  const { attacker, defender } = situation;
+  const readings = readingsOf(situation);
   const defending = defendingPawns(defender);
   return (
     <div class="combat-sides">
-      <Camp side="attacker" people={attacker.people} pawns={attacker.pawns} dice={diceInRound(attacker.pawns, attacker.warWind, options)} />
+      <Camp
+        side="attacker"
+        people={attacker.people}
+        pawns={attacker.pawns}
+        dice={diceInRound(attacker.pawns, attacker.warWind, readings)}
+      />
       <p class="combat-versus">contre</p>
-      <Camp side="defender" people={defender.people} pawns={defending} dice={diceInRound(defending, false, options)} />
+      <Camp side="defender" people={defender.people} pawns={defending} dice={diceInRound(defending, false, readings)} />
     </div>
   );
 }

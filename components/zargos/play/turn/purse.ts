@@ -1,6 +1,7 @@
 /** What is at hand to spend in purchases and in the placement, and what is thought of before it is bought. */
 import { idOf, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, View } from '#engine/zargos/game/types.ts';
+import { readingsOf } from '#engine/zargos/options.ts';
 import { MAX_BOATS } from '#engine/zargos/rules/movement/question.ts';
 import { PRICES } from '#engine/zargos/rules/reinforcements.ts';
 import { PEOPLES, type People } from '#engine/zargos/types.ts';
@@ -33,7 +34,7 @@ type Seen = Pick<View, 'boats' | 'phase' | 'purses' | 'positioning' | 'peoples' 
 /** Boats that so many points buy of those that the box still has: they are listed one by one. */
 function boatsFor({ boats, options }: Pick<View, 'boats' | 'options'>, points: number): number {
   const out = PEOPLES.reduce((sum, people) => sum + boats[people], 0);
-  const left = options.options['ZAR-L-5'] === 'non' ? Number.POSITIVE_INFINITY : MAX_BOATS - out;
+  const left = readingsOf(options)['ZAR-L-5'] === 'non' ? Number.POSITIVE_INFINITY : MAX_BOATS - out;
   return Math.min(Math.floor(points / PRICES.boats), left);
 }
 

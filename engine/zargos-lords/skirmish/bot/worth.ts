@@ -5,6 +5,7 @@ import { type Counter, counterOf } from '../../board/position.ts';
 import { FACTORS } from '../../data/counters.ts';
 import { BOX } from '../../data/tables.ts';
 import { hexCount } from '../../data/words.ts';
+import { readingsOf } from '../../options.ts';
 import { forcesOf, resultsAt } from '../../rules/combat.ts';
 import { GROUND_BONUS } from '../../rules/force.ts';
 import { retreatLines } from '../../rules/retreat.ts';
@@ -37,7 +38,7 @@ function costOfRetreat(table: Table, id: string, hexes: number, fought: readonly
 /** The mean of an attack's six faces: what falls on one side, less what falls on the other. */
 export function fightWorth(table: Table, move: Pick<MoveOf<'attack'>, 'attackers' | 'targets'>): number {
   const { attackers, targets } = move;
-  const { difference } = forcesOf(combatIn(table, move), BOX, table.options.options);
+  const { difference } = forcesOf(combatIn(table, move), BOX, readingsOf(table.options));
   const faces = resultsAt(BOX, difference) ?? [];
   const all = (ids: readonly string[]) => sum(ids.map((id) => worthOf(counterOf(table.position, id))));
   const back = (ids: readonly string[], hexes: number, fought: readonly string[]) =>

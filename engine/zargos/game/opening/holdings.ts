@@ -1,5 +1,6 @@
 /** Who holds what before the first turn, and the pawns that stand there (ZAR-POS-2, ZAR-L-22, ZAR-L-55). */
 import type { BoardTables } from '../../board/tables.ts';
+import { readingsOf } from '../../options.ts';
 import type { People } from '../../types.ts';
 import { numberOf, tablesFor, withAt } from '../table.ts';
 import type { Positioning, Seat, State } from '../types.ts';
@@ -16,7 +17,7 @@ export const peoplesOf = ({ peoples }: Pick<State, 'peoples'>, seat: Seat): read
 export const holds = ({ owners }: Pick<State, 'owners'>, people: People): boolean => owners.includes(people);
 
 /** Whether the pawn of each territory comes out of the lot (ZAR-L-22). */
-export const fromLot = ({ options }: Pick<State, 'options'>): boolean => options.options['ZAR-L-22'] !== 'en-plus';
+export const fromLot = ({ options }: Pick<State, 'options'>): boolean => readingsOf(options)['ZAR-L-22'] !== 'en-plus';
 
 /** Numbers of the territories whose cards a seat holds, in the order of its hand. */
 export function territoriesOf(tables: BoardTables, { hands }: Pick<Positioning, 'hands'>, seat: Seat): readonly number[] {

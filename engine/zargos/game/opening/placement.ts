@@ -4,6 +4,7 @@
  */
 import { diceFrom } from '../../../core/dice.ts';
 import { resume } from '../../../core/random.ts';
+import { readingsOf } from '../../options.ts';
 import { placementOrder } from '../../rules/order.ts';
 import { PAWNS_OF_A_REINFORCEMENT } from '../../setup.ts';
 import { MAX_PAWNS, type People } from '../../types.ts';
@@ -81,7 +82,7 @@ function grantingGoesOn(state: State, tell: Tell): State {
 
 /** Who has received a capital card has its kingdom card, under the other reading of ZAR-L-20 (ZAR-POS-6). */
 function withKingdoms(state: State, tell: Tell): State {
-  if (state.options.options['ZAR-L-20'] !== 'oui') return state;
+  if (readingsOf(state.options)['ZAR-L-20'] !== 'oui') return state;
   const tables = tablesFor(state.options);
   const kingdoms = tables.kingdoms.map((kingdom) => {
     const people = kingdom === 'zargos' ? null : (state.owners[numberOf(tables, kingdom)] ?? null);
@@ -96,7 +97,7 @@ function startPlacement(before: State, tell: Tell): State {
   const random = resume(state.random);
   const seats = state.choice.filter((seat) => alive(state, seat).length > 0);
   const pawnsOf = (seat: Seat) => alive(state, seat).reduce((sum, people) => sum + possessed(state, people), 0);
-  const { order, rolls } = placementOrder(seats, pawnsOf, state.options.options, diceFrom(random));
+  const { order, rolls } = placementOrder(seats, pawnsOf, readingsOf(state.options), diceFrom(random));
   tell({ kind: 'ranked', of: 'placement', order, rolls });
   return {
     ...state,

@@ -7,6 +7,7 @@ import type { Reason } from '../../../core/verdict.ts';
 import { CARDS, type CardId } from '../../data/cards.ts';
 import { PEOPLE_NAMES } from '../../data/peoples.ts';
 import type { RuleId } from '../../ids.ts';
+import { readingsOf } from '../../options.ts';
 import { handLimit } from '../../rules/mastery.ts';
 import { MAX_BOATS } from '../../rules/movement/question.ts';
 import { winnerOf } from '../../rules/points.ts';
@@ -59,7 +60,7 @@ const placeClashes = (state: State): readonly (Clash | undefined)[] => state.paw
 
 /** The box: a hundred points a people, fifteen boats (ZAR-MAT-1, ZAR-MAT-2), unless the table has more (ZAR-L-5). */
 function boxClashes(state: State): readonly Clash[] {
-  if (state.options.options['ZAR-L-5'] === 'non') return [];
+  if (readingsOf(state.options)['ZAR-L-5'] === 'non') return [];
   const many = PEOPLES.flatMap((people) => {
     const pawns = pawnsOf(state, people) + (state.positioning?.left[people] ?? 0);
     return pawns > MAX_PAWNS
@@ -110,7 +111,7 @@ function handClash(state: State, seat: Seat): Clash | undefined {
     return clash('ZAR-L-57', `${name} tiennent ${counted(hand, 'carte')} et n’ont plus de pion : leur main est allée sous la pile.`);
   }
   if (phase === 'sorting' && asked.includes(seat)) return undefined;
-  const most = handLimit(master === seat || options.options['ZAR-L-40'] === 'garde-sa-main');
+  const most = handLimit(master === seat || readingsOf(options)['ZAR-L-40'] === 'garde-sa-main');
   if (hand <= most) return undefined;
   return clash(
     master === seat ? 'ZAR-ZRG-6' : 'ZAR-MAG-1',

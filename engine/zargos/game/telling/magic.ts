@@ -5,6 +5,7 @@ import { cardOf, type RedId } from '../../data/cards.ts';
 import { PEOPLE_NAMES } from '../../data/peoples.ts';
 import type { RuleId } from '../../ids.ts';
 import { troop } from '../../odds/words.ts';
+import { readingsOf } from '../../options.ts';
 import type { EventOf } from '../events.ts';
 import type { Target } from '../types.ts';
 import { cardsName, targetName } from '../words.ts';
@@ -26,7 +27,7 @@ const PLAIN: readonly RedId[] = ['vent-de-folie', 'vent-demoniaque'];
 
 /** How long « ce tour-ci » lasts for the cards that ZAR-L-4 reads. */
 const lasting = ({ state }: Voice): string =>
-  state.options.options['ZAR-L-4'] === 'phase-a' ? 'jusqu’à la fin de tous les tours d’attaque' : 'pendant ce tour';
+  readingsOf(state.options)['ZAR-L-4'] === 'phase-a' ? 'jusqu’à la fin de tous les tours d’attaque' : 'pendant ce tour';
 
 function effectText(voice: Voice, card: RedId, target: Target): { readonly text: string; readonly rules: readonly RuleId[] } {
   const { the, toThe, state, tables } = voice;
@@ -39,7 +40,7 @@ function effectText(voice: Voice, card: RedId, target: Target): { readonly text:
     case 'vent-de-tempete':
       return { text: `Le Vent de Tempête ferme ${aim} pendant ce tour`, rules: ['ZAR-TEMPETE'] };
     case 'vent-de-mort': {
-      const until = state.options.options['ZAR-L-49'] === 'fin-du-tour' ? ' jusqu’à la fin du tour' : '';
+      const until = readingsOf(state.options)['ZAR-L-49'] === 'fin-du-tour' ? ' jusqu’à la fin du tour' : '';
       return { text: `Le Vent de Mort souffle : sept pions au plus par province${until}`, rules: ['ZAR-MORT', 'ZAR-L-49'] };
     }
     case 'vent-demoniaque':

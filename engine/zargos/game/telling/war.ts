@@ -5,6 +5,7 @@ import { PEOPLE_NAMES } from '../../data/peoples.ts';
 import { linesOf } from '../../fight/told.ts';
 import type { RuleId } from '../../ids.ts';
 import { troop } from '../../odds/words.ts';
+import { readingsOf } from '../../options.ts';
 import type { FightEvent } from '../../rules/fight.ts';
 import type { EventOf } from '../events.ts';
 import { struck } from './losses.ts';
@@ -63,7 +64,8 @@ export function attackedLine(voice: Voice, event: Going): ToldLine {
 function marchRule({ state }: Voice, { seat, people }: Going): readonly RuleId[] {
   const { turn, phase, options } = state;
   const isTheirs = turn?.seat === seat;
-  if (isTheirs && phase === 'attacks' && people === 'chevaliers' && options.options['ZAR-L-32'] === 'oui') return ['ZAR-CHE-1', 'ZAR-L-32'];
+  if (isTheirs && phase === 'attacks' && people === 'chevaliers' && readingsOf(options)['ZAR-L-32'] === 'oui')
+    return ['ZAR-CHE-1', 'ZAR-L-32'];
   return isTheirs && turn.mist ? ['ZAR-BRUME', 'ZAR-L-60'] : ['ZAR-REO-1'];
 }
 

@@ -3,6 +3,7 @@
  * done are asked at once; each may make so many offers (ZAR-L-56). Offers stay on the table when their maker is done; those to him alone go.
  */
 import { CARD_IDS } from '../../data/cards.ts';
+import { readingsOf } from '../../options.ts';
 import { mayExchange } from '../../rules/mastery.ts';
 import type { People } from '../../types.ts';
 import type { Chapter } from '../chapter.ts';
@@ -60,8 +61,8 @@ function magicFault(state: State, { from, give, want }: Offer, to: Seat): LazyRe
     master: state.master === seat,
   });
   const hands = [after(from, give.length, want.length), after(to, want.length, give.length)];
-  if (state.options.options['ZAR-L-41'] === 'non' && hands.some(({ master }) => master)) return () => NO.master();
-  return mayExchange(hands, state.options.options) ? undefined : () => NO.handTooLarge();
+  if (readingsOf(state.options)['ZAR-L-41'] === 'non' && hands.some(({ master }) => master)) return () => NO.master();
+  return mayExchange(hands, readingsOf(state.options)) ? undefined : () => NO.handTooLarge();
 }
 
 const offerOf = (state: State, id: number): Offer | undefined => underWay(state).offers.find((offer) => offer.id === id);

@@ -1,3 +1,4 @@
+import { readingsOf } from '../../options.ts';
 /** What may be offered (ZAR-POS-3, ZAR-MAG-7, ZAR-L-56): told by what all can see, and by one's own cards. */
 
 import { isTerritory } from '../opening/cards.ts';
@@ -14,7 +15,7 @@ export function underWay({ trade }: Pick<State, 'trade'>): Trade {
 }
 
 const isMasterBarred = ({ master, options }: State, seat: Seat | null): boolean =>
-  master !== null && seat === master && options.options['ZAR-L-41'] === 'non';
+  master !== null && seat === master && readingsOf(options)['ZAR-L-41'] === 'non';
 
 /** A territory asked for of somebody who does not hold it. */
 function notTheirs(state: State, { from, to, want }: Pick<Offer, 'from' | 'to' | 'want'>): TradedCard | undefined {

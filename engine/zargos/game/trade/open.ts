@@ -1,3 +1,4 @@
+import { readingsOf } from '../../options.ts';
 /** A time of exchanges begins: of positioning cards before the first turn (ZAR-POS-3), of magic after the distribution (ZAR-MAG-7). */
 import type { Seat, State, Trade } from '../types.ts';
 
@@ -5,7 +6,7 @@ import type { Seat, State, Trade } from '../types.ts';
 export function openTrade(state: State, of: Trade['of']): State {
   const isBarred = (seat: Seat): boolean =>
     of === 'magic'
-      ? (state.hands[seat] ?? []).length === 0 || (state.master === seat && state.options.options['ZAR-L-41'] === 'non')
+      ? (state.hands[seat] ?? []).length === 0 || (state.master === seat && readingsOf(state.options)['ZAR-L-41'] === 'non')
       : (state.positioning?.hands[seat] ?? []).length === 0;
   return {
     ...state,

@@ -3,7 +3,7 @@ import { ALLOWED, refuse, type Verdict } from '../../../core/verdict.ts';
 import { type BoardTables, placeOf } from '../../board/tables.ts';
 import type { KingdomId, TerritoryId } from '../../data/board-types.ts';
 import type { RuleId } from '../../ids.ts';
-import type { Options } from '../../options.ts';
+import { type Options, readingsOf } from '../../options.ts';
 import { nameOf, realmOf } from './words.ts';
 
 export interface Call {
@@ -26,13 +26,14 @@ export interface Call {
 /** Whether a group may be called. Throws on a place that the board does not have. */
 export function judgeCall(tables: BoardTables, call: Call): Verdict<RuleId> {
   const { from, to, group, frozen, quake, fight, called, options } = call;
+  const readings = readingsOf({ options });
   const [origin, target] = [placeOf(tables, from), placeOf(tables, to)];
   if (origin === undefined || target === undefined) throw new Error(`no place ${from} or ${to} on this board`);
   if (!tables.vortices[target]?.includes(origin)) return refuse('ZAR-ARA-2', 'Un appel va d’une province à volcan à une autre.');
   if (quake) return refuse('ZAR-TREMBLEMENT', 'Le Tremblement de terre ferme les vortex ce tour-ci, appel compris.');
   // A power in the fight itself, asleep where the fight is; as a movement it may only come out of the kingdom.
   const inside = tables.powerless[target] === 1;
-  if (inside || (tables.powerless[origin] === 1 && options['ZAR-L-19'] !== 'tout-dedans')) {
+  if (inside || (tables.powerless[origin] === 1 && readings['ZAR-L-19'] !== 'tout-dedans')) {
     return refuse(
       inside ? 'ZAR-ZRG-4' : 'ZAR-L-19',
       `Le royaume de Zargos endort les pouvoirs (${nameOf(tables, inside ? target : origin)}) : pas d’appel.`,
@@ -43,7 +44,7 @@ export function judgeCall(tables: BoardTables, call: Call): Verdict<RuleId> {
     return refuse('ZAR-L-16', `Le Vent de Glace fige ${realmOf(tables, cold)} : aucun groupe n’en part ni n’y vient.`);
   if (called) return refuse('ZAR-L-25', 'Ce groupe est déjà venu par un appel ce tour-ci : il ne repart plus.');
   if (fight === 'begun') return refuse('ZAR-L-44', `Le combat de ${nameOf(tables, origin)} a commencé : ce groupe y est engagé.`);
-  if (fight === 'pending' && options['ZAR-L-44'] === 'non') {
+  if (fight === 'pending' && readings['ZAR-L-44'] === 'non') {
     return refuse('ZAR-L-44', `On attaque ${nameOf(tables, origin)} : à votre table un groupe attaqué ne quitte pas sa province.`);
   }
   return group.moves < group.stands ? ALLOWED : refuse('ZAR-ARA-2', 'Un pion au moins reste dans la province d’où vient le groupe.');

@@ -2,6 +2,7 @@
 import { type Refusal, refuse } from '../../../core/verdict.ts';
 import { isSea } from '../../board/tables.ts';
 import type { RuleId } from '../../ids.ts';
+import { readingsOf } from '../../options.ts';
 import { costsNothing, embarksFree } from './hops.ts';
 import type { Trail } from './search.ts';
 import { nameOf, people, realmOf } from './words.ts';
@@ -32,7 +33,7 @@ export function ruleAgainstStopping(world: World, from: number, fought: boolean,
   }
   if (owners && attacks === (owners[to] === mine)) return attacks ? 'ZAR-ATT-6' : owners[to] ? 'ZAR-REO-2' : 'ZAR-ATT-5';
   if (world.frozen?.[to] === 1) return 'ZAR-L-28';
-  return attacks && fought && tables.powerless[to] === 1 && world.options['ZAR-L-37'] !== 'oui-en-entrant' ? 'ZAR-L-37' : undefined;
+  return attacks && fought && tables.powerless[to] === 1 && readingsOf(world)['ZAR-L-37'] !== 'oui-en-entrant' ? 'ZAR-L-37' : undefined;
 }
 
 type Leaving = NonNullable<ReturnType<typeof ruleAgainstLeaving>>;
@@ -50,7 +51,7 @@ const LEAVING: Words<Leaving> = {
   'ZAR-GLACE': ({ tables }, from) => `Le Vent de Glace fige ${realmOf(tables, from)} : personne n’y bouge ni n’en sort.`,
   'ZAR-RAZ': () => 'Le Raz-de-marée ramène ces Dragons à leur province la plus proche avant ce tour : ils partiront de là.',
   'ZAR-L-24': ({ options }) =>
-    options['ZAR-L-24'] === 'elimines'
+    readingsOf({ options })['ZAR-L-24'] === 'elimines'
       ? 'Sous le Raz-de-marée, des Dragons en mer qui n’ont plus de province sont éliminés à votre table.'
       : 'Sous le Raz-de-marée, des Dragons en mer qui n’ont plus de province y restent, immobiles ce tour-ci.',
   'ZAR-L-50': () =>
@@ -76,7 +77,8 @@ const STOPPING: Words<Stopping> = {
 const isAtSea = ({ tables, from }: Journey): boolean => isSea(tables, from);
 
 /** Whether a group may go to its last pawn: from a sea cell (ZAR-DRA-2, ZAR-L-45). */
-export const mayLeaveNone = (journey: Journey): boolean => isAtSea(journey) && (journey.attacks || journey.options['ZAR-L-45'] !== 'oui');
+export const mayLeaveNone = (journey: Journey): boolean =>
+  isAtSea(journey) && (journey.attacks || readingsOf(journey)['ZAR-L-45'] !== 'oui');
 
 /** Whether a Vent de Brume serves here. */
 export const hasMist = ({ attacks, cards }: Journey): boolean => !attacks && cards.includes('vent-de-brume');
@@ -86,7 +88,7 @@ export const needsAbandon = (journey: Journey): boolean =>
   journey.group !== undefined && journey.group.moves === journey.group.stands && !mayLeaveNone(journey);
 
 /** Whether a Vent de Brume lets one quit a place: a province, and a sea cell too where the table takes it for one (ZAR-L-38, ZAR-L-45). */
-export const mayAbandon = (journey: Journey): boolean => hasMist(journey) && journey.options['ZAR-L-38'] === 'abandon-permis';
+export const mayAbandon = (journey: Journey): boolean => hasMist(journey) && readingsOf(journey)['ZAR-L-38'] === 'abandon-permis';
 
 /** Whether all the Ailés may make this way, so that it takes nothing from the two groups (ZAR-AIL-3, ZAR-L-47, ZAR-L-53). */
 export function isEveryones(journey: Journey, hops: readonly Trail[]): boolean {

@@ -1,5 +1,6 @@
 /** One hop: a border, a vortex, a flight of the Ailés, a stroke of the Dragons' swimming, a crossing by boat. What lists, searches and plays all asks here. */
 import { between, FAR, routeBetween } from '../../board/tables.ts';
+import { readingsOf } from '../../options.ts';
 import { isForeign, isGrounded, type Journey, WIND_CELLS, type World } from './world.ts';
 
 /** How a group gets from one place to the next. `strait`: a flight over a dotted line. */
@@ -132,13 +133,13 @@ export const fare = (cells: number, wind: boolean): number => (wind ? Math.max(0
 export function boatsFor({ options }: World, cells: number, boats: number, wind: boolean): number | undefined {
   if (cells === FAR || cells === 0) return undefined;
   const cost = fare(cells, wind);
-  return cost > boats || (wind && cost > 0 && options['ZAR-L-42'] === 'aucun-cumul') ? undefined : cost;
+  return cost > boats || (wind && cost > 0 && readingsOf({ options })['ZAR-L-42'] === 'aucun-cumul') ? undefined : cost;
 }
 
 /** ZAR-L-32: Chevaliers marching from one of their territories to the next between two fights, a power that sleeps in Zargos (ZAR-L-19). */
 export function isMarch(world: World, from: number, to: number): boolean {
   const { people, attacks, effects, options, owners, tables } = world;
-  if (!attacks || people !== 'chevaliers' || effects.includes('inondations') || options['ZAR-L-32'] !== 'oui') return false;
+  if (!attacks || people !== 'chevaliers' || effects.includes('inondations') || readingsOf({ options })['ZAR-L-32'] !== 'oui') return false;
   if (owners?.[to] !== people || world.frozen?.[to] === 1 || isAsleep(world, from, to)) return false;
   return tables.land[from]?.includes(to) ?? false;
 }

@@ -17,7 +17,7 @@ import {
 } from '../../../core/input.ts';
 import type { BoardTables } from '../../board/tables.ts';
 import type { PlaceId, SeaCell, SeaId, TerritoryId } from '../../data/board-types.ts';
-import { type Options, readOptions } from '../../options.ts';
+import { type Readings, readingsOf, readOptions } from '../../options.ts';
 import { MAX_PAWNS, PEOPLES, type People } from '../../types.ts';
 import {
   defaultQuestion,
@@ -87,13 +87,13 @@ function readSome<Value extends string>(
 }
 
 /** Two cells that touch (ZAR-TEMPETE), or the lake alone (ZAR-L-31). */
-function readStorm(value: unknown, path: string, tables: BoardTables, options: Options, report: Report): readonly SeaId[] | undefined {
+function readStorm(value: unknown, path: string, tables: BoardTables, readings: Readings, report: Report): readonly SeaId[] | undefined {
   const cells = Array.isArray(value) && value.length <= 2 ? value.map((id) => cellIn(tables, id)) : [];
   const [one, other] = cells;
   if (cells.length === 2 && one && other?.seas.includes(one.id))
     return tables.board.seas.flatMap(({ id }) => (cells.some((cell) => cell?.id === id) ? [id] : []));
   const isLake = one?.kind === 'lake' && (cells.length === 1 || other?.kind === 'lake');
-  if (isLake && options['ZAR-L-31'] === 'lac-seul') return [one.id];
+  if (isLake && readings['ZAR-L-31'] === 'lac-seul') return [one.id];
   const known = cells.length > 0 && cells.every((cell) => cell !== undefined);
   const why = isLake
     ? 'le lac n’a pas de voisine, et il en faut deux (ZAR-L-31)'
@@ -110,7 +110,7 @@ function sample({ board }: BoardTables): string {
   return cell ? `${cell.id} et ${cell.seas[0]}` : 'deux qui se touchent';
 }
 
-function readStorms(value: unknown, tables: BoardTables, options: Options, report: Report): readonly (readonly SeaId[])[] {
+function readStorms(value: unknown, tables: BoardTables, readings: Readings, report: Report): readonly (readonly SeaId[])[] {
   if (value === undefined) return [];
   if (!Array.isArray(value) || value.length > MAX_STORMS) {
     report(
@@ -121,7 +121,7 @@ function readStorms(value: unknown, tables: BoardTables, options: Options, repor
   const list: readonly unknown[] = Array.isArray(value) ? value.slice(0, MAX_STORMS) : [];
   const storms: (readonly SeaId[])[] = [];
   for (const [at, one] of list.entries()) {
-    const storm = readStorm(one, `storms[${at}]`, tables, options, report);
+    const storm = readStorm(one, `storms[${at}]`, tables, readings, report);
     if (!storm) continue;
     if (storms.some((known) => known.join() === storm.join())) report(`storms[${at}]`, `storms[${at}] ferme les mêmes cases qu’une autre.`);
     else storms.push(storm);
@@ -172,7 +172,7 @@ export function readQuestion(tables: BoardTables, value: unknown, report: Report
     boats: readInteger(fields.boats ?? 0, 'boats', 0, MAX_BOATS, 0, report),
     cards: readSome(fields.cards, 'cards', MOVE_CARDS, MOVE_CARDS.length, report),
     frozen: readSome(fields.frozen, 'frozen', tables.kingdoms, MAX_FROZEN, report),
-    storms: readStorms(fields.storms, tables, options, report),
+    storms: readStorms(fields.storms, tables, readingsOf({ options }), report),
     effects: readSome(fields.effects, 'effects', MOVE_EFFECTS, MOVE_EFFECTS.length, report),
     master: readFlag(fields.master, 'master', report),
     fought: readFlag(fields.fought, 'fought', report),

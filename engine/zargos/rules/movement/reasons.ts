@@ -3,6 +3,7 @@ import { counted, together } from '../../../core/french.ts';
 import type { Reason } from '../../../core/verdict.ts';
 import { isSea } from '../../board/tables.ts';
 import type { RuleId } from '../../ids.ts';
+import { readingsOf } from '../../options.ts';
 import { demonDice } from '../demons.ts';
 import { isEveryones, mayAbandon, mayLeaveNone } from './guards.ts';
 import type { Route } from './route.ts';
@@ -22,7 +23,7 @@ function carried(journey: Journey, { means }: Route): readonly Reason<RuleId>[] 
     case 'elsewhere': {
       const leap = reason('ZAR-AILLEURS', 'Le Vent d’Ailleurs porte le groupe d’un coup, aussi loin que ce soit.');
       if (journey.attacks) return [leap, reason('ZAR-L-14', 'La province visée est ennemie ou vide, comme en toute attaque.')];
-      return journey.options['ZAR-L-46'] === 'compte-comme-un-groupe'
+      return readingsOf(journey)['ZAR-L-46'] === 'compte-comme-un-groupe'
         ? [leap, reason('ZAR-L-46', 'À votre table il compte pour un groupe d’une province.')]
         : [leap, reason('ZAR-L-46', 'Ce mouvement s’ajoute à ceux de la réorganisation.')];
     }
@@ -172,7 +173,7 @@ function met(journey: Journey, { to, cells }: Route): Reason<RuleId> {
       : reason('ZAR-ZRG-1', `${empty} les démons y lancent ${dice} dés, une seule fois.`);
   }
   if (owners) return reason('ZAR-ATT-5', `Personne ne tient ${name} : la province se prend sans combat.`);
-  return cells > 0 && options['ZAR-L-12'] === 'zargos-seul'
+  return cells > 0 && readingsOf({ options })['ZAR-L-12'] === 'zargos-seul'
     ? reason('ZAR-L-12', `Un autre peuple doit tenir ${name} : à votre table on n’aborde pas une côte vide.`)
     : reason('ZAR-ATT-5', `Un autre peuple doit tenir ${name}, ou personne.`);
 }

@@ -5,7 +5,7 @@
 import { type BoardTables, crossingsOf, FAR, isSea, placeOf } from '../../board/tables.ts';
 import type { KingdomId, SeaId } from '../../data/board-types.ts';
 import type { CardId } from '../../data/cards.ts';
-import type { Options } from '../../options.ts';
+import { type Options, readingsOf } from '../../options.ts';
 import type { People } from '../../types.ts';
 import { departureOf, type MoveCard, type ReachQuestion, type Stride } from './question.ts';
 
@@ -116,6 +116,7 @@ function iceOn(tables: BoardTables, frozen: Scene['frozen']): Uint8Array {
 
 export function worldOf(tables: BoardTables, scene: Scene): World {
   const { people, attacks, owners, effects, options } = scene;
+  const readings = readingsOf({ options });
   const flies = people === 'ailes' && !effects.includes('typhon');
   const wave = people === 'dragons' && effects.includes('raz-de-maree');
   const storm = scene.storms.length > 0 ? stormOn(tables, scene.storms) : undefined;
@@ -126,21 +127,21 @@ export function worldOf(tables: BoardTables, scene: Scene): World {
     owners,
     effects,
     options,
-    cellIsStep: !attacks && options['ZAR-L-21'] === 'un-pas-par-case',
-    ashore: wave && options['ZAR-L-52'] !== 'oui',
+    cellIsStep: !attacks && readings['ZAR-L-21'] === 'un-pas-par-case',
+    ashore: wave && readings['ZAR-L-52'] !== 'oui',
     flies,
-    embarks: flies && !attacks && options['ZAR-L-53'] === 'oui',
-    grounded: people === 'ailes' && !flies && !attacks && options['ZAR-L-47'] === 'oui-d-une-province',
+    embarks: flies && !attacks && readings['ZAR-L-53'] === 'oui',
+    grounded: people === 'ailes' && !flies && !attacks && readings['ZAR-L-47'] === 'oui-d-une-province',
     vortices: people === 'araignees' && !effects.includes('tremblement-de-terre'),
     swims: people === 'dragons' && !wave,
-    sleeps: options['ZAR-L-19'] === 'tout-dedans' ? 'inside' : 'touching',
-    lands: options['ZAR-L-18'] !== 'non',
-    overIce: options['ZAR-L-28'] !== 'survol-interdit',
+    sleeps: readings['ZAR-L-19'] === 'tout-dedans' ? 'inside' : 'touching',
+    lands: readings['ZAR-L-18'] !== 'non',
+    overIce: readings['ZAR-L-28'] !== 'survol-interdit',
     frozen: scene.frozen.length > 0 ? iceOn(tables, scene.frozen) : undefined,
     shut: storm?.shut,
     crossings: storm?.crossings ?? tables.crossings,
     confined: !attacks && owners !== undefined,
-    docks: attacks && owners !== undefined && options['ZAR-L-12'] === 'zargos-seul',
+    docks: attacks && owners !== undefined && readings['ZAR-L-12'] === 'zargos-seul',
   };
 }
 
@@ -150,13 +151,14 @@ export const isGrounded = ({ grounded, tables }: World, from: number): boolean =
 /** Sea cells that a group may cross with what is in hand: boats, a Vent de Terre, or both together (ZAR-MER-1, ZAR-TERRE, ZAR-L-42). */
 function cellsInHand({ options }: World, { boats, cards }: Group): number {
   if (!cards.includes('vent-de-terre')) return boats;
-  return options['ZAR-L-42'] === 'aucun-cumul' ? Math.max(boats, WIND_CELLS) : boats + WIND_CELLS;
+  return readingsOf({ options })['ZAR-L-42'] === 'aucun-cumul' ? Math.max(boats, WIND_CELLS) : boats + WIND_CELLS;
 }
 
 /** When a group may embark. */
 export function boardsOf({ attacks, options }: World, fought: boolean): Journey['boards'] {
-  if (attacks) return fought && options['ZAR-L-36'] !== 'oui' ? 'never' : 'always';
-  if (options['ZAR-L-51'] !== 'non') return 'always';
+  const readings = readingsOf({ options });
+  if (attacks) return fought && readings['ZAR-L-36'] !== 'oui' ? 'never' : 'always';
+  if (readings['ZAR-L-51'] !== 'non') return 'always';
   return fought ? 'never' : 'at-once';
 }
 
@@ -194,7 +196,7 @@ export const isForeign = ({ confined, owners, people, tables }: World, place: nu
 
 /** The same for a group that plays its Vent de Terre (ZAR-L-42). */
 export const blown = (journey: Journey): Journey =>
-  journey.options['ZAR-L-42'] === 'aucun-cumul' ? { ...journey, cells: WIND_CELLS } : journey;
+  readingsOf(journey)['ZAR-L-42'] === 'aucun-cumul' ? { ...journey, cells: WIND_CELLS } : journey;
 
 /** The same under a Vent de Brume: no limit of distance, of groups or of boats (ZAR-BRUME, ZAR-L-38, ZAR-L-54). */
 export const misted = (journey: Journey): Journey => ({
@@ -203,5 +205,5 @@ export const misted = (journey: Journey): Journey => ({
   cells: FAR,
   cellIsStep: false,
   boards: 'always',
-  soars: journey.flies && journey.options['ZAR-L-54'] !== 'non',
+  soars: journey.flies && readingsOf(journey)['ZAR-L-54'] !== 'non',
 });
