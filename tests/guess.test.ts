@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { parseRoad } from '#components/gran/duel/road-link.ts';
 import { GUESSES as GRAN } from '#components/gran/guess/spec.ts';
 import { parseMuster } from '#components/orc/army/link.ts';
-import { battleOf } from '#components/orc/army/muster.ts';
+import { musterBattle } from '#components/orc/army/muster.ts';
 import { GUESSES as ORC } from '#components/orc/guess/spec.ts';
 import type { GuessBench, PosedGuess } from '#components/quiz/guess/bench.ts';
-import { loadOffs, MOST_KEPT, saveOffs, withOff } from '#components/quiz/guess/Guess.tsx';
-import { beatenText, biasText, brierText, offText, usualText } from '#components/quiz/guess/words.ts';
+import { loadOffs, MOST_OFFS, saveOffs, withOff } from '#components/quiz/guess/GuessIsland.tsx';
+import { beatenText, biasText, brierText, offText, usualText } from '#components/quiz/guess/guess-words.ts';
 import { GUESSES as ZARGOS } from '#components/zargos/guess/spec.ts';
 import { GUESSES as LORDS } from '#components/zargos-lords/guess/spec.ts';
 import { duelOdds } from '#engine/gran/odds/duel.ts';
@@ -51,7 +51,7 @@ const CALCULATORS: readonly (readonly [
     ORC,
     (query) => {
       const { muster, refused } = parseMuster(query);
-      const battle = battleOf(muster);
+      const battle = musterBattle(muster);
       const field = battle && fieldOf(battle);
       return [battle && field ? orcOdds(battle, field).beatAll : Number.NaN, refused];
     },
@@ -111,7 +111,7 @@ test('the last guesses are kept, to a tenth of a point, and found again; what ca
   const kept = new Map<string, string>();
   saveOffs({ setItem: (key, value) => kept.set(key, value) }, 'gran', withOff([3, -2.5], 7.123));
   expect(loadOffs({ getItem: (key) => kept.get(key) ?? null }, 'gran')).toEqual([3, -2.5, 7.1]);
-  expect(withOff(new Array<number>(MOST_KEPT).fill(1), 2)).toHaveLength(MOST_KEPT);
+  expect(withOff(new Array<number>(MOST_OFFS).fill(1), 2)).toHaveLength(MOST_OFFS);
   for (const bad of [null, '', '{', '[]', '{"format":2,"offs":[1]}', '{"format":1,"offs":3}'])
     expect(loadOffs({ getItem: () => bad }, 'gran')).toEqual([]);
   expect(loadOffs({ getItem: () => '{"format":1,"offs":[1,"x",300,null,-4]}' }, 'gran')).toEqual([1, -4]);

@@ -5,7 +5,7 @@ import type { Reason, Refusal } from '#engine/core/verdict.ts';
 import { nearestMoves } from './nearest.ts';
 import type { ArbiterSpec, Lead } from './spec.ts';
 
-export type Answer<G extends GameTypes> =
+export type ArbiterAnswer<G extends GameTypes> =
   | { readonly kind: 'impossible'; readonly clashes: readonly Reason<G['rule']>[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal<G['rule']>; readonly nearest: readonly G['move'][] }
   | { readonly kind: 'legal'; readonly lead: Lead<G> };
@@ -17,7 +17,12 @@ const MOST_NEAREST = 3;
 export const movesNow = <G extends GameTypes>({ game }: Pick<ArbiterSpec<G>, 'game'>, state: G['state']): readonly G['move'][] =>
   game.toMove(state).flatMap((seat) => game.moves(state, seat).filter((move) => !game.silent?.(move)));
 
-export function answerOf<G extends GameTypes>(spec: ArbiterSpec<G>, state: G['state'], move: G['move'], eyes: Seat | undefined): Answer<G> {
+export function answerOf<G extends GameTypes>(
+  spec: ArbiterSpec<G>,
+  state: G['state'],
+  move: G['move'],
+  eyes: Seat | undefined,
+): ArbiterAnswer<G> {
   const clashes = spec.contradictions(state);
   if (clashes.length > 0) return { kind: 'impossible', clashes };
   const verdict = spec.game.judge(state, move);

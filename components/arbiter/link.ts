@@ -9,7 +9,7 @@ import { type Checked, isRecord } from '#engine/core/input.ts';
 import { marked, unmarked } from '#engine/core/link.ts';
 import type { Asked } from './desk.ts';
 import { FORMAT, KEY } from './fragment.ts';
-import { textOf } from './plain.ts';
+import { linkText } from './plain.ts';
 import type { ArbiterSpec } from './spec.ts';
 
 /** Signs of a link, and of what it unpacks to: a position on a board of a club's own takes the most. */
@@ -25,7 +25,7 @@ export type Linked<G extends GameTypes> = Pick<ArbiterSpec<G>, 'game' | 'pack' |
 
 /** The fragment without its `#`; undefined where it would be too long to send. */
 export async function formatAsked<G extends GameTypes>(spec: Linked<G>, asked: Asked<G>, streams?: Streams): Promise<string | undefined> {
-  const packed = await packText(textOf(spec.pack(asked.state), asked.move, asked.eyes), MOST_LINK, streams);
+  const packed = await packText(linkText(spec.pack(asked.state), asked.move, asked.eyes), MOST_LINK, streams);
   return packed && marked(`${KEY}${FORMAT}${packed}`);
 }
 

@@ -1,6 +1,6 @@
 /** Of the moves that may be played, those nearest to one that may not: what an arbiter offers in its place. */
 import type { GameMove } from '#engine/core/game.ts';
-import { fieldsApart, total } from '#engine/practice/apart.ts';
+import { fieldsApart, sumOf } from '#engine/practice/apart.ts';
 
 /** How far a listed move is from the one wanted: 0 for the same, higher is farther. */
 export type Distance<Move> = (wanted: Move, listed: Move) => number;
@@ -11,7 +11,7 @@ const OTHER_SEAT = 1000;
 
 /** Fields that differ, a list counting its entries: the same kind first, then the same seat. */
 export function differences<Move extends GameMove>(wanted: Move, listed: Move): number {
-  const others = total(fieldsApart(wanted, listed, ['kind', 'seat']));
+  const others = sumOf(fieldsApart(wanted, listed, ['kind', 'seat']));
   return (wanted.kind === listed.kind ? 0 : OTHER_KIND) + (wanted.seat === listed.seat ? 0 : OTHER_SEAT) + others;
 }
 

@@ -4,9 +4,9 @@ import type { Seat } from '#engine/core/events.ts';
 import { FORMAT, KEY } from './fragment.ts';
 
 /** What a link holds: the position as its game packs it, the move, and whose hand alone is seen. */
-export const textOf = (packed: unknown, move: unknown, eyes?: Seat): string =>
+export const linkText = (packed: unknown, move: unknown, eyes?: Seat): string =>
   JSON.stringify({ s: packed, m: move, ...(eyes !== undefined && { v: eyes }) });
 
 /** The fragment without its `#`. */
 export const formatPlainly = (packed: unknown, move: unknown, eyes?: Seat): string =>
-  `${KEY}${FORMAT}${packPlain(textOf(packed, move, eyes))}`;
+  `${KEY}${FORMAT}${packPlain(linkText(packed, move, eyes))}`;

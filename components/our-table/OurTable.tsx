@@ -7,7 +7,7 @@ import type { OpenFile } from '#components/kit/FileButton.tsx';
 import { several } from '#engine/core/french.ts';
 import { fileOf, formatOffer, isOffer, MOST_OFFER, type Offer } from './carry.ts';
 import { changeTable, UNAVAILABLE } from './change.ts';
-import { countOf, NO_TABLE, onTable, type OurTable as Table, tableNow } from './kept.ts';
+import { choiceCount, NO_TABLE, onTable, type KeptTable as Table, tableNow } from './kept.ts';
 
 /** A game as the page names it. */
 interface GameName {
@@ -60,7 +60,7 @@ function Asked({ games, read, offer, table, take, leave }: AskedProps) {
   useLayoutEffect(() => head.current?.focus(), [offer]);
   const named = games.filter(({ id }) => offer.games.includes(id));
   const before = read.offerOf(table, offer.games).table;
-  const lost = countOf(before.readings) + countOf(before.boxes);
+  const lost = choiceCount(before.readings) + choiceCount(before.boxes);
   return (
     <section class="notre-asked" aria-labelledby="notre-asked">
       <h2 id="notre-asked" ref={head} tabIndex={-1}>
@@ -76,7 +76,7 @@ function Asked({ games, read, offer, table, take, leave }: AskedProps) {
         {french(
           lost === 0
             ? 'Vous n’avez rien choisi pour ces jeux : rien ne sera perdu.'
-            : `Ils remplaceraient les vôtres pour ${named.map(({ name }) => name).join(', ')} : ${readings(countOf(before.readings))}${countOf(before.boxes) > 0 ? ', et votre boîte' : ''}.`,
+            : `Ils remplaceraient les vôtres pour ${named.map(({ name }) => name).join(', ')} : ${readings(choiceCount(before.readings))}${choiceCount(before.boxes) > 0 ? ', et votre boîte' : ''}.`,
         )}
       </p>
       <div class="control-actions">
@@ -106,7 +106,7 @@ export function OurTable({ games }: Props) {
     const look = () => {
       const now = tableNow();
       setTable(now);
-      if (countOf(now.readings) + countOf(now.boxes) > 0) void reading().then(setRead);
+      if (choiceCount(now.readings) + choiceCount(now.boxes) > 0) void reading().then(setRead);
     };
     const linked = async () => {
       if (!isOffer(location.hash)) return;
@@ -151,7 +151,7 @@ export function OurTable({ games }: Props) {
   const all = games.map(({ id }) => id);
   const mine = read?.offerOf(table, all);
   const link = mine ? formatOffer(mine) : '';
-  const count = mine ? countOf(mine.table.readings) + countOf(mine.table.boxes) : 0;
+  const count = mine ? choiceCount(mine.table.readings) + choiceCount(mine.table.boxes) : 0;
   return (
     <section class="tool notre" aria-label="Notre table">
       <div role="alert">{told && <p class="control-refused">{french(told)}</p>}</div>
@@ -177,7 +177,7 @@ export function OurTable({ games }: Props) {
         />
       )}
       {games.map(({ id, name, box }) => {
-        const isOurs = !mine || countOf(read?.offerOf(table, [id]).table.readings ?? {}) + (mine.table.boxes[id] ? 1 : 0) === 0;
+        const isOurs = !mine || choiceCount(read?.offerOf(table, [id]).table.readings ?? {}) + (mine.table.boxes[id] ? 1 : 0) === 0;
         return (
           <section key={id} class="notre-game" data-game={id} aria-labelledby={`notre-${id}`}>
             <h2 id={`notre-${id}`}>{french(name)}</h2>

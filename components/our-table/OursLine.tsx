@@ -2,12 +2,12 @@
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Choices } from '#engine/core/ruling.ts';
-import { among, countOf, type KnownRuling } from './kept.ts';
+import { among, choiceCount, type KnownRuling } from './kept.ts';
 import type { OursProps } from './ours.ts';
 
 export function OursLine(props: OursProps) {
   const [words, setWords] = useState<{ readonly Words: FunctionComponent<OursProps> }>();
-  const isNeeded = countOf(among(props.rulings, props.options)) + countOf(props.ours) > 0;
+  const isNeeded = choiceCount(among(props.rulings, props.options)) + choiceCount(props.ours) > 0;
   useEffect(() => {
     if (isNeeded && !words)
       import('./OursWords.tsx').then(

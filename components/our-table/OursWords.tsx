@@ -2,13 +2,13 @@
 import { href } from '#components/base/url.ts';
 import { several } from '#engine/core/french.ts';
 import { changeTable, withReadings } from './change.ts';
-import { among, countOf, isSame } from './kept.ts';
+import { among, areSame, choiceCount } from './kept.ts';
 import type { OursProps } from './ours.ts';
 
 export function OursWords({ rulings, options, ours, set }: OursProps) {
   const chosen = among(rulings, options);
-  const [count, kept] = [countOf(chosen), countOf(ours)];
-  if (isSame(chosen, ours))
+  const [count, kept] = [choiceCount(chosen), choiceCount(ours)];
+  if (areSame(chosen, ours))
     return (
       <p class="row ours-line">
         <a href={href('notre-table/')}>

@@ -1,7 +1,7 @@
 /** How the table reads what the booklet leaves open, folded, our own reading first: the same in every tool. */
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import type { Choices } from '#engine/core/ruling.ts';
-import { among, countOf } from './kept.ts';
+import { among, choiceCount } from './kept.ts';
 
 /** A ruling as a page hands it over: its texts come from the engine's table, at build. */
 export interface RulingText<Id extends string = string> {
@@ -24,7 +24,7 @@ interface Props<Id extends string> {
 }
 
 export function Readings<Id extends string>({ name, rulings, options, choose, note, weighs }: Props<Id>) {
-  const changed = countOf(among(rulings, options));
+  const changed = choiceCount(among(rulings, options));
   const notes = [...(changed > 0 ? [`${changed} hors défaut`] : note ? [] : ['les nôtres']), ...(note ? [note] : [])];
   return (
     <details class="readings">

@@ -3,7 +3,7 @@
  * (`#v=1&jeux=zargos.orc&ZAR-L-8=plafond-3&boite-orc=troll.6`) or as a file. Of a game that is named, all that is not said is ours; of the others, nothing is said.
  */
 import { begins, marked } from '#engine/core/link.ts';
-import type { OurTable } from './kept.ts';
+import type { KeptTable } from './kept.ts';
 
 /** Raised when the same text would mean something else. */
 export const OFFER_VERSION = '1';
@@ -12,7 +12,7 @@ export const BOX_KEY = 'boite-';
 
 export interface Offer {
   readonly games: readonly string[];
-  readonly table: OurTable;
+  readonly table: KeptTable;
 }
 
 /** Characters of a link's fragment: what is longer goes by a file. */

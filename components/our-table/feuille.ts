@@ -1,5 +1,5 @@
 /** The sheet of a table, once it runs: the readings in force alone, those that the table changed first. */
-import { among, countOf, onTable, tableNow } from './kept.ts';
+import { among, choiceCount, onTable, tableNow } from './kept.ts';
 
 const items = [...document.querySelectorAll<HTMLElement>('[data-ruling]')].map((item) => {
   const readings = [...item.querySelectorAll<HTMLElement>('[data-reading]')];
@@ -17,8 +17,8 @@ function show(): void {
     for (const { id: reading, one } of readings) one.hidden = reading !== (own ?? readings[0]?.id);
     lists[own ? 0 : 1]?.append(item);
   }
-  changed?.toggleAttribute('hidden', countOf(chosen) === 0);
-  if (rest) rest.textContent = countOf(chosen) === 0 ? 'Nous jouons les lectures du site' : 'Pour le reste, les lectures du site';
+  changed?.toggleAttribute('hidden', choiceCount(chosen) === 0);
+  if (rest) rest.textContent = choiceCount(chosen) === 0 ? 'Nous jouons les lectures du site' : 'Pour le reste, les lectures du site';
 }
 
 document.querySelector('.feuille')?.classList.add('is-live');

@@ -1,7 +1,7 @@
 /** What the browser keeps of a table: what differs from ours, found again, forgotten, and never a fault. */
 import { expect, test } from 'vitest';
 import { keepTableIn, withBox, withReadings } from './change.ts';
-import { among, isSame, KEY, NO_TABLE, OLD_BOX_KEY, parseKept, tableIn, withChoice } from './kept.ts';
+import { among, areSame, NO_TABLE, OLD_BOX_KEY, OUR_TABLE_KEY, parseKept, tableIn, withChoice } from './kept.ts';
 
 function page(held: Readonly<Record<string, string>> = {}) {
   const shelf = new Map(Object.entries(held));
@@ -25,7 +25,7 @@ test('a table is kept, found again, and forgotten once it says nothing', () => {
   const there = page();
   const table = { readings: { 'ZAR-L-8': 'plafond-3' }, boxes: { orc: 'troll.6' } };
   expect([keepTableIn(there, table), tableIn(there)]).toEqual([true, table]);
-  expect(JSON.parse(there.shelf.get(KEY) ?? '')).toEqual({ format: 1, ...table });
+  expect(JSON.parse(there.shelf.get(OUR_TABLE_KEY) ?? '')).toEqual({ format: 1, ...table });
   expect([keepTableIn(there, NO_TABLE), there.shelf.size]).toEqual([true, 0]);
 });
 
@@ -41,7 +41,7 @@ test('a box kept before the table had one place is taken over, once', () => {
   const there = page({ [OLD_BOX_KEY]: '1~fec-' });
   expect(tableIn(there)).toEqual({ readings: {}, boxes: { 'zargos-lords': '1~fec-' } });
   keepTableIn(there, withBox(tableIn(there), 'orc', 'troll.6'));
-  expect([...there.shelf.keys()]).toEqual([KEY]);
+  expect([...there.shelf.keys()]).toEqual([OUR_TABLE_KEY]);
   expect(tableIn(there).boxes).toEqual({ 'zargos-lords': '1~fec-', orc: 'troll.6' });
 });
 
@@ -86,5 +86,5 @@ test('choices change one by one or together, and those of other games stay', () 
   });
   expect(withReadings(table, RULINGS, {}).readings).toEqual({ 'ORC-L-1': 'atteint' });
   expect(withChoice(withChoice({}, 'ZAR-L-8', 'plafond-3'), 'ZAR-L-8', undefined)).toEqual({});
-  expect([isSame({ a: '1' }, { a: '1' }), isSame({ a: '1' }, { a: '2' }), isSame({ a: '1' }, {})]).toEqual([true, false, false]);
+  expect([areSame({ a: '1' }, { a: '1' }), areSame({ a: '1' }, { a: '2' }), areSame({ a: '1' }, {})]).toEqual([true, false, false]);
 });

@@ -8,17 +8,17 @@ import type { Shelf } from '#components/kit/shelf.ts';
 import { isRecord } from '#engine/core/input.ts';
 import type { Choices } from '#engine/core/ruling.ts';
 
-export const KEY = 'notre-table';
+export const OUR_TABLE_KEY = 'notre-table';
 /** Where a box of Zargo's Lords was kept before the table had one place. */
 export const OLD_BOX_KEY = 'zargos-lords.boite';
 
-export const FORMAT = 1;
+export const OUR_TABLE_FORMAT = 1;
 /** Said to the page when the table changes in it. */
 export const CHANGED = 'notre-table';
 /** Signs of what is kept: a whole board takes 20,000, the largest that is read 70,000, and every ruling of the site changed 4,000. */
 export const MOST_KEPT = 200_000;
 
-export interface OurTable {
+export interface KeptTable {
   readonly readings: Choices;
   /** By game. */
   readonly boxes: Readonly<Record<string, string>>;
@@ -26,25 +26,25 @@ export interface OurTable {
 
 export type Page = { readonly localStorage: Shelf };
 
-export const NO_TABLE: OurTable = { readings: {}, boxes: {} };
+export const NO_TABLE: KeptTable = { readings: {}, boxes: {} };
 
 const texts = (value: unknown): Readonly<Record<string, string>> =>
   isRecord(value) ? Object.fromEntries(Object.entries(value).filter((pair): pair is [string, string] => typeof pair[1] === 'string')) : {};
 
 /** What a record holds; nothing for anything that is none. */
-export function parseKept(text: string | null): OurTable {
+export function parseKept(text: string | null): KeptTable {
   if (!text || text.length > MOST_KEPT) return NO_TABLE;
   try {
     const value: unknown = JSON.parse(text);
-    return isRecord(value) && value.format === FORMAT ? { readings: texts(value.readings), boxes: texts(value.boxes) } : NO_TABLE;
+    return isRecord(value) && value.format === OUR_TABLE_FORMAT ? { readings: texts(value.readings), boxes: texts(value.boxes) } : NO_TABLE;
   } catch {
     return NO_TABLE;
   }
 }
 
-export function tableIn(page: Page): OurTable {
+export function tableIn(page: Page): KeptTable {
   try {
-    const text = page.localStorage.getItem(KEY);
+    const text = page.localStorage.getItem(OUR_TABLE_KEY);
     const old = text === null ? page.localStorage.getItem(OLD_BOX_KEY) : null;
     return old ? { readings: {}, boxes: { 'zargos-lords': old } } : parseKept(text);
   } catch {
@@ -52,11 +52,11 @@ export function tableIn(page: Page): OurTable {
   }
 }
 
-export const tableNow = (): OurTable => tableIn(window);
+export const tableNow = (): KeptTable => tableIn(window);
 
 /** Calls `listener` when the table changes, here, in another tab, or while this page slept behind another. */
 export function onTable(listener: () => void): () => void {
-  const stored = ({ key }: StorageEvent) => (key === KEY || key === null) && listener();
+  const stored = ({ key }: StorageEvent) => (key === OUR_TABLE_KEY || key === null) && listener();
   const woken = ({ persisted }: PageTransitionEvent) => persisted && listener();
   addEventListener(CHANGED, listener);
   addEventListener('storage', stored);
@@ -84,10 +84,10 @@ export interface KnownRuling {
   readonly readings: readonly { readonly id: string }[];
 }
 
-export const countOf = (choices: Choices): number => Object.keys(choices).length;
+export const choiceCount = (choices: Choices): number => Object.keys(choices).length;
 
-export const isSame = (a: Choices, b: Choices): boolean =>
-  countOf(a) === countOf(b) && Object.entries(a).every(([id, one]) => b[id] === one);
+export const areSame = (a: Choices, b: Choices): boolean =>
+  choiceCount(a) === choiceCount(b) && Object.entries(a).every(([id, one]) => b[id] === one);
 
 /** `choices` with one reading more; undefined: ours. */
 export function withChoice(choices: Choices, id: string, reading: string | undefined): Choices {

@@ -1,7 +1,7 @@
 /** The page of a game's litiges, once it runs: each choice is kept as it is made, and told beside the ruling and in the bar. */
 import { formatOffer } from './carry.ts';
 import { changeTable, UNAVAILABLE, withReadings } from './change.ts';
-import { among, countOf, type KnownRuling, type OurTable, onTable, tableNow } from './kept.ts';
+import { among, choiceCount, type KeptTable, type KnownRuling, onTable, tableNow } from './kept.ts';
 
 const TAP = 'Une question, plusieurs lectures : choisissez la vôtre sous chaque litige, tout le site la suivra.';
 
@@ -34,14 +34,14 @@ function showVerdict({ field, inputs }: Choice, chosen: HTMLInputElement | undef
 function start(bar: HTMLElement): void {
   const part = <Part extends HTMLElement>(name: string) => bar.querySelector<Part>(`[data-${name}]`);
   const { game = '', table: page = '' } = bar.dataset;
-  let before: OurTable | undefined;
+  let before: KeptTable | undefined;
   const say = (words: string) => {
     const said = part('said');
     if (said && said.textContent !== words) said.textContent = words;
   };
   const show = () => {
     const { readings } = tableNow();
-    const count = countOf(among(choices, readings));
+    const count = choiceCount(among(choices, readings));
     for (const choice of choices) {
       const chosen = choice.inputs.find(({ value }) => value === readings[choice.id]) ?? choice.inputs[0];
       if (chosen) chosen.checked = true;
@@ -51,7 +51,7 @@ function start(bar: HTMLElement): void {
     for (const name of ['copy-table', 'reset']) part(name)?.toggleAttribute('hidden', count === 0);
     part('undo')?.toggleAttribute('hidden', before === undefined);
   };
-  const change = (next: (table: OurTable) => OurTable) => {
+  const change = (next: (table: KeptTable) => KeptTable) => {
     const isKept = changeTable(next);
     if (!isKept) say(UNAVAILABLE);
     return isKept;

@@ -8,7 +8,7 @@ import { unmarked, unreadable } from '#engine/core/link.ts';
 import { type Choices, type Ruling, readChoices, readingIdsOf } from '#engine/core/ruling.ts';
 import { BOX_KEY, FILE_FORMAT, MOST_OFFER, OFFER_VERSION, type Offer } from './carry.ts';
 import { withReadings } from './change.ts';
-import { among, type OurTable } from './kept.ts';
+import { among, type KeptTable } from './kept.ts';
 import { ourTableSpec } from './specs.ts';
 
 function readGames(value: unknown, report: Report): readonly string[] {
@@ -20,7 +20,7 @@ function readGames(value: unknown, report: Report): readonly string[] {
   return known;
 }
 
-function readBoxes(value: unknown, games: readonly string[], report: Report): OurTable['boxes'] {
+function readBoxes(value: unknown, games: readonly string[], report: Report): KeptTable['boxes'] {
   if (value === undefined) return {};
   if (!isRecord(value)) {
     misfit(value, 'boîtes', 'un objet qui donne une boîte par jeu', report);
@@ -92,14 +92,14 @@ export function parseOfferFile(text: string): Checked<Offer> {
 }
 
 /** The table with what an offer says of its games, all of it. */
-export function taking(table: OurTable, { games, table: offered }: Offer): OurTable {
+export function taking(table: KeptTable, { games, table: offered }: Offer): KeptTable {
   const rulings = games.flatMap((id) => ourTableSpec(id)?.rulings ?? []);
   const boxes = Object.fromEntries(Object.entries(table.boxes).filter(([game]) => !games.includes(game)));
   return { ...withReadings(table, rulings, offered.readings), boxes: { ...boxes, ...offered.boxes } };
 }
 
 /** What a table keeps of `games` that this site knows, as it is sent. */
-export function offerOf(table: OurTable, games: readonly string[]): Offer {
+export function offerOf(table: KeptTable, games: readonly string[]): Offer {
   const homes = games.flatMap((id) => ourTableSpec(id) ?? []);
   const boxes = homes.flatMap(({ id, box }) => {
     const read = box?.read(table.boxes[id] ?? '');

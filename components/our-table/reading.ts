@@ -1,10 +1,10 @@
 /** All that the page of the table fetches once it runs: the readers, and what a table says of a game in words. */
-import { among, type OurTable } from './kept.ts';
+import { among, type KeptTable } from './kept.ts';
 import { ourTableSpec } from './specs.ts';
 
 export { offerOf, parseOffer, parseOfferFile, taking } from './offer.ts';
 
-export interface Said {
+export interface SaidOfGame {
   readonly changed: readonly {
     readonly id: string;
     readonly question: string;
@@ -16,7 +16,7 @@ export interface Said {
   readonly box: string;
 }
 
-export function saidOf(table: OurTable, game: string): Said {
+export function saidOf(table: KeptTable, game: string): SaidOfGame {
   const home = ourTableSpec(game);
   const chosen = among(home?.rulings ?? [], table.readings);
   const text = table.boxes[game];

@@ -1,7 +1,7 @@
 /** A tool that obeys the table: its readings and its box to begin with, unless the link has its own. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Choices } from '#engine/core/ruling.ts';
-import { among, isSame, type KnownRuling, onTable, tableNow } from './kept.ts';
+import { among, areSame, type KnownRuling, onTable, tableNow } from './kept.ts';
 
 /** What the table has chosen among `rulings`. */
 export const oursAmong = (rulings: readonly KnownRuling[]): Choices => among(rulings, tableNow().readings);
@@ -64,7 +64,7 @@ export const useOurs = (
   options: Choices,
   set: (choices: Choices) => void,
   isLinked: () => boolean = hasQuery,
-): Choices => useKept({ none: NONE, read: () => oursAmong(rulings), now: among(rulings, options), isSame, set, isLinked });
+): Choices => useKept({ none: NONE, read: () => oursAmong(rulings), now: among(rulings, options), isSame: areSame, set, isLinked });
 
 /** The table's box of `game`, the one that the tool counts with being `text`; empty for ours. */
 export const useOurBox = (game: string, text: string, set: (text: string) => void, isLinked: () => boolean = hasQuery): string =>

@@ -14,10 +14,10 @@ import type { GameTypes } from '#engine/core/game.ts';
 import type { Checked } from '#engine/core/input.ts';
 import { begins, marked, unmarked } from '#engine/core/link.ts';
 import { ofDay } from '#engine/practice/puzzle.ts';
-import type { Posed, PuzzleBench } from './bench.ts';
+import type { PosedPuzzle, PuzzleBench } from './bench.ts';
 import { loadMarks, type Mark, type Marks, saveMarks, withMark } from './kept.ts';
 import { List } from './List.tsx';
-import { Task } from './Task.tsx';
+import { PuzzleTask } from './PuzzleTask.tsx';
 
 /** A puzzle as the fragment of an address: `#exercice=gran-12`. */
 const KEY = 'exercice=';
@@ -80,7 +80,7 @@ const today = (count: number): number => {
 export function Puzzles<G extends GameTypes, Seen>({ look, rules, arbiter, data, ids }: PuzzleProps<G, Seen>) {
   const { game, Picture } = look;
   const [marks, keep] = useState<Marks>({});
-  const [open, set] = useState<{ readonly at: number; readonly posed: Posed<G>; readonly bench: PuzzleBench<G, Seen> }>();
+  const [open, set] = useState<{ readonly at: number; readonly posed: PosedPuzzle<G>; readonly bench: PuzzleBench<G, Seen> }>();
   const [refused, refuse] = useState('');
   const fetched = useRef<Promise<Fetched<G, Seen>> | undefined>(undefined);
   const latest = useRef(marks);
@@ -139,7 +139,7 @@ export function Puzzles<G extends GameTypes, Seen>({ look, rules, arbiter, data,
       <section ref={top} class="tool quiz puzzle arbiter" tabindex={-1} aria-label="Le meilleur coup">
         <div role="alert">{refused && <p class="control-refused">{french(refused)}</p>}</div>
         {open && (
-          <Task
+          <PuzzleTask
             key={open.posed.puzzle.id}
             Picture={Picture}
             bench={open.bench}

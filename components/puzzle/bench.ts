@@ -59,7 +59,7 @@ interface Choice<Move> {
 }
 
 /** A puzzle as the page shows it. */
-export interface Posed<G extends GameTypes> extends Placed<G> {
+export interface PosedPuzzle<G extends GameTypes> extends Placed<G> {
   readonly task: string;
   readonly told: string;
   readonly choices: readonly Choice<G['move']>[];
@@ -68,7 +68,7 @@ export interface Posed<G extends GameTypes> extends Placed<G> {
 }
 
 /** What is said of a move that was played. */
-export interface Said {
+export interface SaidOfMove {
   readonly isRight: boolean;
   readonly text: string;
 }
@@ -85,19 +85,19 @@ export interface Solution {
 type Touch<Move> = { readonly at: number } | { readonly move: Move; readonly refusal: Refusal } | undefined;
 
 export interface PuzzleBench<G extends GameTypes, Seen> {
-  readonly open: (record: unknown) => Promise<Checked<Posed<G>>>;
+  readonly open: (record: unknown) => Promise<Checked<PosedPuzzle<G>>>;
   /** What the picture draws with `move` proposed; without one, nothing is. */
-  readonly picture: (posed: Posed<G>, move: G['move'] | undefined) => { readonly move: G['move']; readonly sheet: Sheet<G, Seen> };
-  readonly touch: (posed: Posed<G>, at: number | undefined, place: string) => Touch<G['move']>;
+  readonly picture: (posed: PosedPuzzle<G>, move: G['move'] | undefined) => { readonly move: G['move']; readonly sheet: Sheet<G, Seen> };
+  readonly touch: (posed: PosedPuzzle<G>, at: number | undefined, place: string) => Touch<G['move']>;
   /** Counted when asked: a few milliseconds, a few dozen at most. */
-  readonly say: (posed: Posed<G>, move: G['move']) => Said;
-  readonly solution: (posed: Posed<G>) => Promise<Solution>;
+  readonly say: (posed: PosedPuzzle<G>, move: G['move']) => SaidOfMove;
+  readonly solution: (posed: PosedPuzzle<G>) => Promise<Solution>;
 }
 
 export function puzzleBenchOf<G extends GameTypes, Seen, Theme extends string>(spec: PuzzleSpec<G, Seen, Theme>): PuzzleBench<G, Seen> {
   const { arbiter, measures } = spec;
   const say = (placed: Placed<G>, move: G['move']): string => spec.say?.(placed, move) ?? arbiter.say(move, placed.state);
-  const moves = ({ choices }: Posed<G>): readonly G['move'][] => choices.map(({ move }) => move);
+  const moves = ({ choices }: PosedPuzzle<G>): readonly G['move'][] => choices.map(({ move }) => move);
   return {
     async open(record) {
       const read = await readPuzzle(spec, record);

@@ -12,15 +12,15 @@ import { counted } from '#engine/core/french.ts';
 import { EDITIONS, type Edition, LAST_EDITION } from '#engine/practice/edition.ts';
 import { answered, weakOnes } from '#engine/practice/leitner.ts';
 import { LEGAL, levelAfter } from '#engine/practice/quiz.ts';
-import { Asked } from './Asked.tsx';
 import { anyWord, Begin, useSeries } from './Begin.tsx';
-import { COUNT, type Posed, type QuizBench } from './bench.ts';
+import { COUNT, type PosedQuestion, type QuizBench } from './bench.ts';
 import { keepGoing, loadGoing } from './going.ts';
 import { useAnswerInSight, useQuestionInSight } from './in-sight.ts';
 import { type Kept, loadKept, NOTHING_KEPT, saveKept } from './kept.ts';
 import { type Asks, formatSeries, type Series } from './link.ts';
-import { Result } from './Result.tsx';
-import { type Answer, isAnswer, markOf, posedNext, type Run, resumed } from './run.ts';
+import { QuestionAsked } from './QuestionAsked.tsx';
+import { QuizResult } from './QuizResult.tsx';
+import { isAnswer, markOf, posedNext, type QuizAnswer, type QuizRun, resumed } from './run.ts';
 
 export interface QuizLook<Drawn extends object> {
   /** The game's id, and its name in a sentence: « Gran ». */
@@ -69,13 +69,13 @@ function Doors({ kept: { boxes, named }, isAgain, begin }: { kept: Kept; isAgain
 export function Quiz<Drawn extends object>({ look, rules, arbiter }: QuizProps<Drawn>) {
   const { game, name, Picture, judge = 'Demander à l’arbitre' } = look;
   const [kept, keep] = useState<Kept>(NOTHING_KEPT);
-  const [run, set] = useState<Run<Drawn>>();
+  const [run, set] = useState<QuizRun<Drawn>>();
   const [refused, refuse] = useState('');
   const [isAway, lose] = useState(false);
   const bench = useRef<Promise<QuizBench<Drawn>> | undefined>(undefined);
-  const questions = useRef<Iterator<Posed<Drawn>, undefined> | undefined>(undefined);
+  const questions = useRef<Iterator<PosedQuestion<Drawn>, undefined> | undefined>(undefined);
   /** What was answered of the series that is open. */
-  const answers = useRef<readonly Answer[]>([]);
+  const answers = useRef<readonly QuizAnswer[]>([]);
   const latest = useRef(kept);
   latest.current = kept;
   const top = useRef<HTMLElement>(null);
@@ -89,7 +89,7 @@ export function Quiz<Drawn extends object>({ look, rules, arbiter }: QuizProps<D
   };
   const going = `exercices.${game}`;
   /** `said`: what was answered of it before; undefined for questions without end. */
-  const open = async (series: Series<Edition> | undefined, said: readonly Answer[]) => {
+  const open = async (series: Series<Edition> | undefined, said: readonly QuizAnswer[]) => {
     refuse('');
     try {
       const bench = await fetched();
@@ -104,7 +104,7 @@ export function Quiz<Drawn extends object>({ look, rules, arbiter }: QuizProps<D
       lose(true);
     }
   };
-  const before = (series: Series<Edition>): readonly Answer[] => loadGoing(window, going, series, isAnswer);
+  const before = (series: Series<Edition>): readonly QuizAnswer[] => loadGoing(window, going, series, isAnswer);
   /** One that was not finished goes on; one that was is asked again. */
   const begin = (word: string | undefined) => {
     const series = word === undefined ? undefined : { word, edition: LAST_EDITION };
@@ -152,7 +152,7 @@ export function Quiz<Drawn extends object>({ look, rules, arbiter }: QuizProps<D
   const goOn = () => {
     const posed = run?.posed;
     if (!run || !posed) return;
-    const answer: Answer = { said: run.said ?? false, named: run.named };
+    const answer: QuizAnswer = { said: run.said ?? false, named: run.named };
     answers.current = [...answers.current, answer];
     if (run.series) keepGoing(window, going, run.series, answers.current);
     set({ ...run, marks: [...run.marks, markOf(posed, answer)], ...posedNext(questions.current?.next().value, kept.level) });
@@ -167,7 +167,7 @@ export function Quiz<Drawn extends object>({ look, rules, arbiter }: QuizProps<D
           {isAway && <p class="control-refused">{french('Le moteur des règles n’a pas pu être chargé : réessayez avec du réseau.')}</p>}
         </div>
         {run?.posed && (
-          <Asked
+          <QuestionAsked
             Picture={Picture}
             run={run}
             posed={run.posed}
@@ -178,7 +178,7 @@ export function Quiz<Drawn extends object>({ look, rules, arbiter }: QuizProps<D
             stop={() => set(undefined)}
           />
         )}
-        {isOver && run.series && <Result name={name} series={run.series} marks={run.marks} again={() => void open(run.series, [])} />}
+        {isOver && run.series && <QuizResult name={name} series={run.series} marks={run.marks} again={() => void open(run.series, [])} />}
         {(!run || isOver) && <Doors kept={kept} isAgain={isOver} begin={(word) => void begin(word)} />}
       </section>
     </Rules>

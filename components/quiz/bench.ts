@@ -20,7 +20,7 @@ import {
 } from '#engine/practice/quiz.ts';
 
 /** A question as the page shows it. `Drawn`: what its picture is made of. */
-export interface Posed<Drawn> {
+export interface PosedQuestion<Drawn> {
   readonly isLegal: boolean;
   /** What it is about, in the boxes: a rule, or what may be played. */
   readonly slip: string;
@@ -42,21 +42,21 @@ export interface Posed<Drawn> {
 
 export interface QuizBench<Drawn> {
   /** Without an edition, the last one. */
-  readonly series: (seed: string, edition?: Edition) => Iterator<Posed<Drawn>, undefined>;
-  readonly endless: (seed: string, knowing: () => Knowing) => Iterator<Posed<Drawn>, undefined>;
+  readonly series: (seed: string, edition?: Edition) => Iterator<PosedQuestion<Drawn>, undefined>;
+  readonly endless: (seed: string, knowing: () => Knowing) => Iterator<PosedQuestion<Drawn>, undefined>;
 }
 
 /** Questions of a series. */
 export const COUNT = 10;
 
 /** What a question shows, beside what the engine says of it. */
-export type Shown<Drawn> = Omit<Posed<Drawn>, 'isLegal' | 'slip' | 'names'>;
+export type QuestionShown<Drawn> = Omit<PosedQuestion<Drawn>, 'isLegal' | 'slip' | 'names'>;
 
-export function benchOf<State, Move extends { readonly kind: string }, Rule extends string, Drawn>(
+export function quizBenchOf<State, Move extends { readonly kind: string }, Rule extends string, Drawn>(
   asking: Asking<State, Move, Rule>,
-  show: (question: Question<State, Move, Rule>) => Shown<Drawn>,
+  show: (question: Question<State, Move, Rule>) => QuestionShown<Drawn>,
 ): QuizBench<Drawn> {
-  function* pose(questions: Iterable<Question<State, Move, Rule>>): Generator<Posed<Drawn>, undefined> {
+  function* pose(questions: Iterable<Question<State, Move, Rule>>): Generator<PosedQuestion<Drawn>, undefined> {
     for (const question of questions)
       yield { ...show(question), isLegal: question.verdict.ok, slip: slipOf(question), names: question.names };
     return undefined;
@@ -89,7 +89,7 @@ export const quizOf = <G extends GameTypes, Seen>({
   told,
   arranged = (seen) => seen,
 }: QuizSpec<G, Seen>): QuizBench<PictureProps<G, Seen>> =>
-  benchOf(practice, ({ state, move, eyes }: GameQuestion<G>): Shown<PictureProps<G, Seen>> => {
+  quizBenchOf(practice, ({ state, move, eyes }: GameQuestion<G>): QuestionShown<PictureProps<G, Seen>> => {
     const made = sheetOf(arbiter, { ...openDesk(arbiter), state, move, eyes });
     const sheet = { ...made, answer: ownNearest(made.answer, eyes), seen: arranged(made.seen, eyes) };
     const seen = arranged(arbiter.seen(state, move, false, eyes), eyes);

@@ -2,11 +2,11 @@
 import { isRecord } from '#engine/core/input.ts';
 import type { Edition } from '#engine/practice/edition.ts';
 import type { Difficulty } from '#engine/practice/quiz.ts';
-import type { Posed } from './bench.ts';
+import type { PosedQuestion } from './bench.ts';
 import type { Series } from './link.ts';
 
 /** Of a question that was answered. */
-export interface Mark {
+export interface QuizMark {
   readonly said: string;
   readonly isRight: boolean;
   readonly isLegal: boolean;
@@ -15,12 +15,12 @@ export interface Mark {
   readonly isNamed: boolean | undefined;
 }
 
-export interface Run<Drawn> {
+export interface QuizRun<Drawn> {
   /** Undefined where there is no end. */
   readonly series: Series<Edition> | undefined;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly QuizMark[];
   /** Undefined once all is answered. */
-  readonly posed: Posed<Drawn> | undefined;
+  readonly posed: PosedQuestion<Drawn> | undefined;
   /** How near a miss was asked for, where there is no end. */
   readonly level: Difficulty;
   /** What was said of it: it may be played. */
@@ -32,7 +32,7 @@ export interface Run<Drawn> {
 }
 
 /** A question nobody has answered yet. */
-export const posedNext = <Drawn>(posed: Posed<Drawn> | undefined, level: Difficulty) => ({
+export const posedNext = <Drawn>(posed: PosedQuestion<Drawn> | undefined, level: Difficulty) => ({
   posed,
   level,
   said: undefined,
@@ -40,7 +40,7 @@ export const posedNext = <Drawn>(posed: Posed<Drawn> | undefined, level: Difficu
   address: undefined,
 });
 
-export const rightOf = (marks: readonly Mark[]): number => marks.filter(({ isRight }) => isRight).length;
+export const rightOf = (marks: readonly QuizMark[]): number => marks.filter(({ isRight }) => isRight).length;
 
 /** Rules named, and how many of them rightly. */
 export interface Named {
@@ -48,25 +48,25 @@ export interface Named {
   readonly right: number;
 }
 
-export const namedOf = (marks: readonly Mark[]): Named => ({
+export const namedOf = (marks: readonly QuizMark[]): Named => ({
   tried: marks.filter(({ isNamed }) => isNamed !== undefined).length,
   right: marks.filter(({ isNamed }) => isNamed).length,
 });
 
 /** « Quelle règle ? » is asked: the move was rightly refused, and there are rules to choose among. */
-export const isNaming = <Drawn>({ posed, said, named }: Run<Drawn>): boolean =>
+export const isNaming = <Drawn>({ posed, said, named }: QuizRun<Drawn>): boolean =>
   posed !== undefined && !posed.isLegal && said === false && named === undefined && posed.names.length > 0;
 
 /** What was answered: it may be played or not, and the rule that was named, empty where it was only shown. JSON-safe. */
-export interface Answer {
+export interface QuizAnswer {
   readonly said: boolean;
   readonly named?: string | undefined;
 }
 
-export const isAnswer = (value: unknown): value is Answer =>
+export const isAnswer = (value: unknown): value is QuizAnswer =>
   isRecord(value) && typeof value.said === 'boolean' && (value.named === undefined || typeof value.named === 'string');
 
-export const markOf = <Drawn>({ isLegal, slip, said }: Posed<Drawn>, answer: Answer): Mark => ({
+export const markOf = <Drawn>({ isLegal, slip, said }: PosedQuestion<Drawn>, answer: QuizAnswer): QuizMark => ({
   said,
   isRight: answer.said === isLegal,
   isLegal,
@@ -76,10 +76,10 @@ export const markOf = <Drawn>({ isLegal, slip, said }: Posed<Drawn>, answer: Ans
 
 /** The marks of questions answered before, and the one that is posed next. */
 export function resumed<Drawn>(
-  questions: Iterator<Posed<Drawn>, undefined>,
-  answers: readonly Answer[],
-): { readonly marks: readonly Mark[]; readonly posed: Posed<Drawn> | undefined } {
-  const marks: Mark[] = [];
+  questions: Iterator<PosedQuestion<Drawn>, undefined>,
+  answers: readonly QuizAnswer[],
+): { readonly marks: readonly QuizMark[]; readonly posed: PosedQuestion<Drawn> | undefined } {
+  const marks: QuizMark[] = [];
   let posed = questions.next().value;
   for (const answer of answers) {
     if (!posed) break;

@@ -5,14 +5,14 @@
 import { french } from '#components/base/typography.ts';
 import { decimal } from '#engine/core/french.ts';
 import type { Sure } from './count.ts';
-import { type Group, reachOf, told, type Unit, worded } from './figure.ts';
+import { type FigureGroup, reachOf, told, type Unit, worded } from './figure.ts';
 
 interface Props {
   title: string;
   /** Over the column of numbers: « tours de table ». */
   what: string;
   unit: Unit;
-  groups: readonly Group[];
+  groups: readonly FigureGroup[];
 }
 
 /** Room on both sides of the axis, in per cent, for a dot at its end. */

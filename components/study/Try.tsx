@@ -8,7 +8,7 @@ import type { Stop, SumEnds } from '#components/kit/sums/ends.ts';
 import { useSum } from '#components/kit/sums/use-sum.ts';
 import type { Brief, Compare, Compared } from './brief.ts';
 import { Dots } from './Dots.tsx';
-import type { Kind } from './plan.ts';
+import type { StudyKind } from './plan.ts';
 
 /** Another reading of a ruling, in a few words. */
 type OtherReading = readonly [ruling: string, reading: string, label: string];
@@ -27,7 +27,7 @@ interface Props {
 }
 
 interface Asked {
-  readonly kind: Kind;
+  readonly kind: StudyKind;
   readonly games: number;
   readonly seed: string;
 }
@@ -53,7 +53,7 @@ export function Try({ open, level, seats, goals, people, readings, games: [few, 
   const [tries, setTries] = useState(1);
   const play = () => {
     const [ruling, reading] = readings.find(([id]) => id === table.reading) ?? [];
-    const kind: Kind = { seats: table.seats, level, goal: table.goal, ...(ruling && { ruling, reading }) };
+    const kind: StudyKind = { seats: table.seats, level, goal: table.goal, ...(ruling && { ruling, reading }) };
     ask({ kind, games: table.games, seed: `page-${tries}` });
     setTries(tries + 1);
   };

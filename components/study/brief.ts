@@ -1,7 +1,7 @@
 /** A few numbers of a count, to be held against those of another; and the games that a page plays itself, beside the study's. */
 import type { Count, Counting } from './count.ts';
 import type { Row, Unit } from './figure.ts';
-import { countOf, isSame, type Kind, type Playing, type Run, type Study } from './plan.ts';
+import { countOf, isSame, type Playing, type Study, type StudyKind, type StudyRun } from './plan.ts';
 
 export interface Brief {
   readonly title: string;
@@ -11,7 +11,7 @@ export interface Brief {
   readonly mark?: number;
 }
 
-export type Briefs = (count: Count, kind: Kind) => readonly Brief[];
+export type Briefs = (count: Count, kind: StudyKind) => readonly Brief[];
 
 interface Side {
   readonly games: number;
@@ -26,14 +26,14 @@ export interface Compared {
 }
 
 /** The study's run of this kind, or of its table under our readings. */
-function beside({ runs }: Study, kind: Kind): Run {
-  const table: Kind = { ...kind, ruling: undefined, reading: undefined };
+function beside({ runs }: Study, kind: StudyKind): StudyRun {
+  const table: StudyKind = { ...kind, ruling: undefined, reading: undefined };
   const found = runs.find((run) => isSame(run, kind)) ?? runs.find((run) => isSame(run, table));
   if (!found) throw new Error(`no run of ${JSON.stringify(table)}`);
   return found;
 }
 
-export type Compare = (kind: Kind, seed: string, games: number, tick: (share: number) => void) => Compared;
+export type Compare = (kind: StudyKind, seed: string, games: number, tick: (share: number) => void) => Compared;
 
 /** What a worker answers: `games` games of this kind beside the study's. */
 export const comparing =

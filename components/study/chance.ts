@@ -1,7 +1,7 @@
 /** One rule, for the figures of every study: would chance alone take as many rows, or one as far, out of what they are held against? */
 import { counted, plural } from '#engine/core/french.ts';
 import type { Sure } from './count.ts';
-import { type Group, isApart } from './figure.ts';
+import { type FigureGroup, isApart } from './figure.ts';
 
 /** The two-sided 95 % point of the normal law, and what is left out of such an interval. */
 const Z = 1.96;
@@ -12,7 +12,7 @@ interface Held {
   readonly mark: number;
 }
 
-const heldIn = (groups: readonly Group[]): readonly Held[] =>
+const heldIn = (groups: readonly FigureGroup[]): readonly Held[] =>
   groups.flatMap(({ rows, mark }) => (mark === undefined ? [] : rows.map(({ sure }) => ({ sure, mark }))));
 
 /** How likely at least `out` of `rows` are to leave their mark when nothing is there but chance, each one time in twenty. */
@@ -40,13 +40,13 @@ const isFar = (rows: readonly Held[]): boolean => rows.some((row) => isOut(row) 
 const isMany = (rows: readonly Held[]): boolean => byChance(rows.length, rows.filter(isOut).length) < OUT;
 
 /** Whether chance alone would do as much to these rows: then none of them is a finding. */
-export function isChance(groups: readonly Group[]): boolean {
+export function isChance(groups: readonly FigureGroup[]): boolean {
   const rows = heldIn(groups);
   return !isMany(rows) && !isFar(rows);
 }
 
 /** What chance alone would do to the rows of a figure that are held against a mark: said under each. Empty where no row is. */
-export function chanceSays(groups: readonly Group[]): string {
+export function chanceSays(groups: readonly FigureGroup[]): string {
   const rows = heldIn(groups);
   const out = rows.filter(isOut).length;
   if (rows.length === 0) return '';

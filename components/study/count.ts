@@ -5,7 +5,7 @@
 import { wilson } from '#engine/core/wilson.ts';
 
 /** What one game says of itself: numbers by name. `length`: a whole number, 0 or more. */
-export interface Measures {
+export interface GameMeasures {
   readonly length: number;
   readonly [name: string]: number;
 }
@@ -49,7 +49,7 @@ const kept = (value: number): number => Math.round(value * 1e6) / 1e6;
 const partName = ([name, of]: Part): string => `${name}/${of}`;
 
 /** Adds games up in the order in which they come; every game has the same names. */
-export function counting({ parts = [], stopped: stop }: Counting = {}): { add(game: Measures): void; count(): Count } {
+export function counting({ parts = [], stopped: stop }: Counting = {}): { add(game: GameMeasures): void; count(): Count } {
   const sums = new Map<string, [number, number]>();
   const products = parts.map(() => 0);
   const lengths: number[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chanceSays } from './chance.ts';
 import { reachOf, worded } from './figure.ts';
-import { gamesOf, gapSays, lengthBars, lengthSays, winSays } from './words.ts';
+import { gamesOf, gapSays, lengthBars, lengthSays, winSays } from './figure-words.ts';
 
 const sure = (value: number, half: number) => ({ value, low: value - half, high: value + half });
 

@@ -10,7 +10,7 @@ export interface Row {
   readonly sure: Sure;
 }
 
-export interface Group {
+export interface FigureGroup {
   readonly title?: string;
   readonly rows: readonly Row[];
   /** What chance alone would give, or no change: a line across the rows. */
@@ -22,7 +22,7 @@ export interface Figure {
   /** What the numbers are: « tours de table ». */
   readonly what: string;
   readonly unit: Unit;
-  readonly groups: readonly Group[];
+  readonly groups: readonly FigureGroup[];
   /** What they say, made of the numbers; what chance alone would do is said after it, of every figure (`chanceSays`). */
   readonly says: string;
   /** Games behind each row, in words. */
@@ -51,7 +51,7 @@ export function worded(sure: Sure, unit: Unit): { readonly value: string; readon
 export const isApart = ({ low, high }: Sure, mark: number): boolean => low > mark || high < mark;
 
 /** From where to where rows are drawn: from nought, unless something is below it. */
-export function reachOf(groups: readonly Group[], unit: Unit): readonly [from: number, to: number] {
+export function reachOf(groups: readonly FigureGroup[], unit: Unit): readonly [from: number, to: number] {
   const marks = groups.flatMap(({ mark = [] }) => mark);
   const all = groups.flatMap(({ rows }) => rows.flatMap(({ sure }) => [sure.low, sure.high]));
   const most = Math.max(...marks, ...all.filter(Number.isFinite), Number.EPSILON);

@@ -3,10 +3,10 @@
 import type { Bot, Game, GameTypes, Outcome } from '#engine/core/game.ts';
 import { fnv1a } from '#engine/core/hash.ts';
 import { playOut } from '#engine/core/playout.ts';
-import { type Count, type Counting, counting, type Measures } from './count.ts';
+import { type Count, type Counting, counting, type GameMeasures } from './count.ts';
 
 /** Games of one kind. */
-export interface Kind {
+export interface StudyKind {
   readonly seats: number;
   /** Of the bot at every seat. */
   readonly level: string;
@@ -19,11 +19,11 @@ export interface Kind {
   readonly variant?: string;
 }
 
-export interface Planned extends Kind {
+export interface Planned extends StudyKind {
   readonly games: number;
 }
 
-export interface Run extends Kind, Count {
+export interface StudyRun extends StudyKind, Count {
   /** What its first game said, hashed: another hash, and the game or its bots are no longer those that were counted. */
   readonly first: string;
   /** Of some numbers, how far each game is above the same deal played under our readings: sums, then those of squares. */
@@ -39,10 +39,10 @@ export interface Study {
   readonly version: number;
   readonly seed: string;
   readonly games: number;
-  readonly runs: readonly Run[];
+  readonly runs: readonly StudyRun[];
 }
 
-export const isSame = (a: Kind, b: Kind): boolean =>
+export const isSame = (a: StudyKind, b: StudyKind): boolean =>
   a.seats === b.seats &&
   a.level === b.level &&
   a.goal === b.goal &&
@@ -51,7 +51,7 @@ export const isSame = (a: Kind, b: Kind): boolean =>
   a.variant === b.variant;
 
 /** The table of a kind, under our readings and with our box. */
-export const plainOf = ({ seats, level, goal }: Kind): Kind => ({ seats, level, goal });
+export const plainOf = ({ seats, level, goal }: StudyKind): StudyKind => ({ seats, level, goal });
 
 /** What a game that was played leaves to count. */
 export interface Told<G extends GameTypes> {
@@ -61,21 +61,21 @@ export interface Told<G extends GameTypes> {
 }
 
 /** Plays games of one kind, of these numbers, and measures each. */
-export type Playing = (kind: Kind, seed: string, from: number, to: number, played?: () => void) => readonly Measures[];
+export type Playing = (kind: StudyKind, seed: string, from: number, to: number, played?: () => void) => readonly GameMeasures[];
 
 /** How a game is dealt. */
 export interface Dealing<G extends GameTypes = GameTypes> {
   /** Whether readings and variants play the same deals, to be compared game by game; else no two kinds share their games. */
   readonly isShared: boolean;
   /** Fields of the game's own options. */
-  readonly fields: (kind: Kind) => Readonly<Record<string, unknown>>;
+  readonly fields: (kind: StudyKind) => Readonly<Record<string, unknown>>;
   /** Who plays a seat of a game that begins like this, where a variant is in the players: the kind's bot if left out. */
-  readonly player?: (kind: Kind, bot: Bot<G['view'], G['move']>, first: G['state'], seat: number) => Bot<G['view'], G['move']>;
+  readonly player?: (kind: StudyKind, bot: Bot<G['view'], G['move']>, first: G['state'], seat: number) => Bot<G['view'], G['move']>;
 }
 
 const USUAL: Omit<Dealing, 'player'> = { isShared: false, fields: ({ goal }) => (goal ? { goal } : {}) };
 
-const seedOf = ({ seats, level, goal, ruling, reading }: Kind, seed: string, number: number): string =>
+const seedOf = ({ seats, level, goal, ruling, reading }: StudyKind, seed: string, number: number): string =>
   [seed, seats, level, goal ?? '', ruling ? `${ruling}=${reading}` : '', number].join('/');
 
 /** A game with its bots, as a study plays it. */
@@ -83,16 +83,16 @@ export function playing<G extends GameTypes>(
   game: Game<G>,
   bots: Readonly<Record<string, Bot<G['view'], G['move']>>>,
   budget: number,
-  measure: (told: Told<G>) => Measures,
+  measure: (told: Told<G>) => GameMeasures,
   { isShared, fields, player = (_kind, bot) => bot }: Dealing<G> = USUAL,
 ): Playing {
-  function optionsOf(kind: Kind): G['options'] {
+  function optionsOf(kind: StudyKind): G['options'] {
     const { seats, ruling, reading } = kind;
     const options = game.checkOptions({ seats, ...fields(kind), options: ruling ? { [ruling]: reading } : {} });
     if (!options.ok) throw new Error(options.because);
     return options.value;
   }
-  function one(kind: Kind, options: G['options'], seed: string): Measures {
+  function one(kind: StudyKind, options: G['options'], seed: string): GameMeasures {
     const bot = bots[kind.level];
     if (!bot) throw new Error(`no bot ${kind.level} for ${game.id}`);
     const events: G['event'][] = [];
@@ -124,9 +124,9 @@ export function playing<G extends GameTypes>(
   };
 }
 
-export const measuresHash = (measures: Measures | undefined): string => fnv1a(JSON.stringify(measures));
+export const measuresHash = (measures: GameMeasures | undefined): string => fnv1a(JSON.stringify(measures));
 
-export function countOf(measures: readonly Measures[], how?: Counting): Count {
+export function countOf(measures: readonly GameMeasures[], how?: Counting): Count {
   const { add, count } = counting(how);
   for (const one of measures) add(one);
   return count();
@@ -134,8 +134,8 @@ export function countOf(measures: readonly Measures[], how?: Counting): Count {
 
 /** How far games are above those of the same deals: the numbers of `names` alone. A pair of which either was stopped is left out. */
 export function gapsOf(
-  measures: readonly Measures[],
-  others: readonly Measures[],
+  measures: readonly GameMeasures[],
+  others: readonly GameMeasures[],
   names: readonly string[],
   { stopped = '' }: Counting = {},
 ): Count {
@@ -149,7 +149,7 @@ export function gapsOf(
 }
 
 /** A run's gaps, as a count: the same deals under our readings, game by game. */
-export function gapCount({ games, pairs = games, gaps, lengths, sums }: Run): Count {
+export function gapCount({ games, pairs = games, gaps, lengths, sums }: StudyRun): Count {
   if (!gaps) throw new Error('a run that is not paired');
   return { games: pairs, lengths, sums: { ...sums, ...gaps } };
 }
@@ -164,7 +164,7 @@ export const winsInOrder = ({ winners, scores }: Outcome, first: number): Readon
   );
 
 /** The run of this kind; throws where the study has none. */
-export function runOf({ runs }: Study, kind: Kind): Run {
+export function runOf({ runs }: Study, kind: StudyKind): StudyRun {
   const found = runs.find((run) => isSame(run, kind));
   if (!found) throw new Error(`no run of ${JSON.stringify(kind)}`);
   return found;

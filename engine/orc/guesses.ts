@@ -4,7 +4,7 @@ import type { Guessing } from '../practice/guess.ts';
 import { CARD_IDS, COPIES, isMercenary, isSpy, peopleOf } from './data/cards.ts';
 import { fieldOf } from './odds/field.ts';
 import { oddsOf } from './odds.ts';
-import { type Battle, checkBattle } from './situation.ts';
+import { type BattleAsked, checkBattle } from './situation.ts';
 import { type ArmyCardKind, type CardId, PEOPLES } from './types.ts';
 
 /** The box, spies left out: they do not fight. */
@@ -18,7 +18,7 @@ const MOST_KEPT = 2;
 /** What waits for a moment of its own, in an army that is laid. */
 const isSpecial = (card: CardId): boolean => card === 'machine-volante' || card === 'commando';
 
-function battle(opponents: number, dice: Dice): Battle | undefined {
+function battle(opponents: number, dice: Dice): BattleAsked | undefined {
   const people = oneOf(PEOPLES, dice);
   const deck = shuffled(DECK, dice);
   const own = deck.filter((card): card is ArmyCardKind => peopleOf(card) === people).slice(0, dice.roll(MOST_PEOPLE));
@@ -35,7 +35,7 @@ function battle(opponents: number, dice: Dice): Battle | undefined {
   return fieldOf(checked.value) && checked.value;
 }
 
-export const ORC_GUESSING: Guessing<Battle> = {
+export const ORC_GUESSING: Guessing<BattleAsked> = {
   kinds: { 1: ['duel', 'melee'], 2: ['duel', 'melee'] },
   draw: (kind, dice) => battle(kind === 'duel' ? 1 : 1 + dice.roll(2), dice),
   chanceOf(asked) {

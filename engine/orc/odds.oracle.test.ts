@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { COPIES } from './data/cards.ts';
 import { fieldOf, type Strike } from './odds/field.ts';
-import { allBelow, programmeOf, valuesOf, worthOf } from './odds/joint.ts';
+import { allBelow, programmeOf, valueChances, worthOf } from './odds/joint.ts';
 import { checkOdds } from './odds.ts';
 import { checkBattle } from './situation.ts';
 import { type CardId, MERCENARIES, type Mercenary } from './types.ts';
@@ -96,7 +96,7 @@ function compare(people: string, mercenaries: string, opponents: readonly Shown[
   const field = fieldOf(checked.value, strike);
   if (!field) return expect(oracle.total).toBe(0);
   expect(oracle.total).toBeGreaterThan(0);
-  const seats = field.seats.map((_, at) => valuesOf(worthOf(field, at)));
+  const seats = field.seats.map((_, at) => valueChances(worthOf(field, at)));
   const top = 1 + Math.max(...seats.flatMap((values) => values.map(([value]) => value)));
   seats.forEach((values, seat) => {
     for (let value = 0; value <= top; value++) {

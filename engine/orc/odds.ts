@@ -5,10 +5,10 @@
  */
 import { type Checked, firstProblem } from '../core/input.ts';
 import { fieldOf } from './odds/field.ts';
-import { allBelow, chanceBelow, type Field, programmeOf, valuesOf, worthOf } from './odds/joint.ts';
+import { allBelow, chanceBelow, type Field, programmeOf, valueChances, worthOf } from './odds/joint.ts';
 import { readingsOf } from './options.ts';
 import { forceOf } from './rules/force.ts';
-import { type Battle, readBattle } from './situation.ts';
+import { type BattleAsked, readBattle } from './situation.ts';
 
 /** What the `odds` verb answers. Chances are doubles, within 1e-12. */
 export interface Odds {
@@ -23,11 +23,11 @@ export interface Odds {
 const NO_DEAL =
   'opponents : aucune donne ne le permet, un joueur tiendrait deux géants ou une carte que la table n’admet pas là (ORC-GEA-1, ORC-L-29).';
 
-export function oddsOf(battle: Battle, field: Field): Odds {
+export function oddsOf(battle: BattleAsked, field: Field): Odds {
   const mine = forceOf({ people: battle.people, cards: battle.mine }, battle.values, readingsOf(battle)).value;
   const worths = field.seats.map((_, at) => worthOf(field, at));
   return {
-    value: worths.map(valuesOf),
+    value: worths.map(valueChances),
     beatEach: worths.map((worth) => chanceBelow(worth, mine)),
     beatAll: allBelow(programmeOf(field), mine),
   };

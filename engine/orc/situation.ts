@@ -23,7 +23,7 @@ export interface Opponent {
 }
 
 /** A battle before the reveal, as one player sees it. */
-export interface Battle {
+export interface BattleAsked {
   readonly people: People;
   /** Own cards laid down. */
   readonly mine: readonly ArmyCardKind[];
@@ -184,7 +184,7 @@ function readOpponents(value: unknown, people: number, mercenaries: number, read
 }
 
 /** Reads a battle; what is at fault is left out of it. */
-export function readBattle(input: unknown, report: Report): Battle {
+export function readBattle(input: unknown, report: Report): BattleAsked {
   const fields = readFields(input, '', ['people', 'mine', 'seen', 'opponents', 'values', 'options'], report);
   const people = readPeople(fields.people, report);
   const options = readOptions(fields.options, 'options', report);
@@ -201,4 +201,4 @@ export function readBattle(input: unknown, report: Report): Battle {
 }
 
 /** Reads a battle from outside; refuses at the first fault. */
-export const checkBattle = (input: unknown): Checked<Battle> => firstProblem((report) => readBattle(input, report));
+export const checkBattle = (input: unknown): Checked<BattleAsked> => firstProblem((report) => readBattle(input, report));

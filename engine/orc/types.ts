@@ -209,7 +209,7 @@ export interface PlayerView {
 }
 
 /** This round's public events, that a perfect memory would hold. Bots of each level forget a part of it. */
-export interface Seen {
+export interface RoundSeen {
   /** Army cards dealt, in order: card k lies on pile k mod piles. */
   readonly dealt: readonly CardId[];
   /** The tick of « début des recrutements »; null until it is turned. */
@@ -247,5 +247,5 @@ export interface View {
   readonly engaged: readonly ArmyCardKind[];
   /** Own card that a commando took this round: its owner misses it. */
   readonly lost: readonly CardId[];
-  readonly seen: Seen;
+  readonly seen: RoundSeen;
 }

@@ -7,7 +7,7 @@ import { at, backsOf } from './rules/hands.ts';
 import { dealtOf, desertionsLeft, isStarted, pileOf, shieldsLeft, topsOf } from './rules/piles.ts';
 import { recruiters } from './rules/recruitment.ts';
 import { spyHolder } from './rules/spies.ts';
-import type { ArmyCardKind, CardId, PileView, PlayerView, Seat, Seen, State, View } from './types.ts';
+import type { ArmyCardKind, CardId, PileView, PlayerView, RoundSeen, Seat, State, View } from './types.ts';
 
 /** Seats that may move, rising. Public: at the commando's and the flying machine's moments, every seat that shows a mercenary's back. */
 export function toMove(state: State): readonly Seat[] {
@@ -63,7 +63,7 @@ function playerView(state: State, seat: Seat): PlayerView {
   };
 }
 
-const seenOf = (state: State): Seen => ({
+const seenOf = (state: State): RoundSeen => ({
   dealt: state.deck.slice(0, dealtOf(state)),
   start: isStarted(state) ? state.start : null,
   placed: state.placed,

@@ -32,7 +32,7 @@ export function fieldsApart(a: object, b: object, left: readonly string[] = [], 
     .filter((far) => far > 0);
 }
 
-export const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
 /** Numbers farther apart count no more than this. */
 const MOST = 3;

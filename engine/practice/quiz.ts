@@ -7,7 +7,7 @@ import type { Seat } from '../core/events.ts';
 import type { Game, GameTypes } from '../core/game.ts';
 import { seeded } from '../core/random.ts';
 import type { Verdict } from '../core/verdict.ts';
-import { countsApart, fieldsApart, total, type ValuesApart } from './apart.ts';
+import { countsApart, fieldsApart, sumOf, type ValuesApart } from './apart.ts';
 import { type Edition, LAST_EDITION } from './edition.ts';
 import { type Boxes, dueNow } from './leitner.ts';
 import { type Spot, spotsOf, type Tables } from './spots.ts';
@@ -143,7 +143,7 @@ function foundAt<State, Move extends Kinded, Rule extends string>(
   const missOf = ({ move, verdict }: Told<Move, Rule>): number =>
     place.all
       .filter((other) => other.move.kind === move.kind && other.verdict.ok !== verdict.ok)
-      .reduce((least, other) => Math.min(least, total(fieldsApart(move, other.move, [], apart))), FAR);
+      .reduce((least, other) => Math.min(least, sumOf(fieldsApart(move, other.move, [], apart))), FAR);
   const group = fromGroup(fit, ({ move, verdict }) => (verdict.ok ? move.kind : verdict.rule), dice)
     .map((told) => ({ ...told, place, miss: missOf(told) }))
     .sort((a, b) => b.miss - a.miss);

@@ -1,8 +1,8 @@
 /** Why a move, a shot or an attack on the map is refused: the rule, and one French sentence with the values of the case. */
 import { counted, upperFirst } from '../core/french.ts';
 import { refuse } from '../core/verdict.ts';
+import { theKind } from './data/counter-words.ts';
 import { KIND_NAMES, PEOPLE_NAMES } from './data/counters.ts';
-import { theKind } from './data/words.ts';
 import type { RuleId } from './ids.ts';
 import type { Kind, People, Shot, Terrain } from './types.ts';
 

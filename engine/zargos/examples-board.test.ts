@@ -3,21 +3,21 @@ import { boardOf, idOf, placeOf } from './board/tables.ts';
 import { BOARD } from './data/board.ts';
 import type { PlaceId } from './data/board-types.ts';
 import { CAMPAIGN_EXAMPLE } from './examples.ts';
-import { BOARD_EXAMPLES, type BoardExample, type BoardExampleId, type BoardMove, judgeScene, type Scene } from './examples-board.ts';
+import { BOARD_EXAMPLES, type BoardExample, type BoardExampleId, type BoardMove, type ExampleScene, judgeScene } from './examples-board.ts';
 import type { RuleId } from './ids.ts';
 import { judgeCall } from './rules/movement/call.ts';
 
 const TABLES = boardOf(BOARD);
 const EXAMPLES: readonly BoardExample[] = BOARD_EXAMPLES;
 
-const sceneOf = (id: BoardExampleId, at = 0): Scene => {
+const sceneOf = (id: BoardExampleId, at = 0): ExampleScene => {
   const scene = EXAMPLES.find((one) => one.id === id)?.scenes[at];
   if (!scene) throw new Error(`no scene ${at} in ${id}`);
   return scene;
 };
 
 /** « tairo-4 tairo-3 tairo-1 AIL-1 ATT-1 COM-7 »: the way and its rules, or the rule that refuses. */
-const told = (scene: Scene, move: BoardMove): string => {
+const told = (scene: ExampleScene, move: BoardMove): string => {
   const verdict = judgeScene(TABLES, scene, move);
   if (!verdict.ok) return `${move.from} ${move.to} ${verdict.rule.replace('ZAR-', '')}`;
   return [...verdict.path, ...verdict.reasons.map(({ rule }) => rule.replace('ZAR-', ''))].join(' ');
@@ -125,7 +125,7 @@ test('ZAR-MER-1: with one boat the convoy stays', () => {
 test('ZAR-DRA-4: Dragons at sea stop no convoy', () => {
   const scene = sceneOf('convoi');
   const [move] = scene.moves;
-  const watched: Scene = {
+  const watched: ExampleScene = {
     ...scene,
     stands: { ...scene.stands, 'mer-7': { people: 'dragons', pawns: 9 }, 'mer-8': { people: 'dragons', pawns: 9 } },
   };

@@ -24,7 +24,7 @@ export interface BoardMove {
   readonly step?: number;
 }
 
-export interface Scene {
+export interface ExampleScene {
   readonly title: string;
   readonly people: People;
   readonly phase: MovePhase;
@@ -44,7 +44,7 @@ export interface BoardExample {
   readonly title: string;
   /** What the small map shows: territories and sea cells. */
   readonly places: readonly PlaceId[];
-  readonly scenes: readonly Scene[];
+  readonly scenes: readonly ExampleScene[];
   readonly rules: readonly AtomId[];
   /** What is not the booklet's, in one French sentence. */
   readonly note: string;
@@ -306,7 +306,7 @@ export const BOARD_EXAMPLES = [
 export type BoardExampleId = (typeof BOARD_EXAMPLES)[number]['id'];
 
 /** What the scene asks the engine about one of its moves: owners as they stand, or as the steps before it left them. */
-function questionOf(tables: BoardTables, scene: Scene, move: BoardMove): ReachQuestion {
+function questionOf(tables: BoardTables, scene: ExampleScene, move: BoardMove): ReachQuestion {
   const { people, phase, stands, moves } = scene;
   const { from, step = 1 } = move;
   const earlier = moves.filter((other) => (other.step ?? 1) < step);
@@ -335,5 +335,5 @@ function questionOf(tables: BoardTables, scene: Scene, move: BoardMove): ReachQu
 }
 
 /** The engine's verdict on a move of a scene, a limit included. */
-export const judgeScene = (tables: BoardTables, scene: Scene, move: BoardMove): MoveVerdict =>
+export const judgeScene = (tables: BoardTables, scene: ExampleScene, move: BoardMove): MoveVerdict =>
   judgeMove(tables, questionOf(tables, scene, move), move.to);

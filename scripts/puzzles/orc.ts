@@ -1,5 +1,5 @@
 /** Where the puzzles of De l'Orc come from: tables of four and five, of bots of every strength. */
-import { pack } from '#components/orc/puzzles/pack.ts';
+import { packPuzzle } from '#components/orc/puzzles/pack.ts';
 import { oneOf } from '#engine/core/dice.ts';
 import { BOTS, BUDGET } from '#engine/orc/bot/levels.ts';
 import { backOf } from '#engine/orc/data/cards.ts';
@@ -54,5 +54,5 @@ export const ORC_SOURCE: Source<Orc, Theme> = {
   first: { quarry: QUARRY, seed: 'coups-orc' },
   more: [{ quarry: { ...QUARRY, wanted: { commando: 9, espion: 4 } }, seed: 'coups-orc-2' }],
   likenessesOf,
-  pack,
+  pack: packPuzzle,
 };

@@ -5,8 +5,8 @@
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { Tinypool } from 'tinypool';
-import type { Measures } from '#components/study/count.ts';
-import { countOf, gapsOf, isSame, type Kind, measuresHash, type Planned, plainOf, type Run } from '#components/study/plan.ts';
+import type { GameMeasures } from '#components/study/count.ts';
+import { countOf, gapsOf, isSame, measuresHash, type Planned, plainOf, type StudyKind, type StudyRun } from '#components/study/plan.ts';
 import { workerCount } from '#engine/cli-simulate.ts';
 import { either } from '#engine/core/french.ts';
 import { fnv1a } from '#engine/core/hash.ts';
@@ -16,7 +16,7 @@ import type { Batch } from './worker.ts';
 /** Games in one batch: small enough for the last ones to be shared out. */
 const BATCH = 10;
 
-type Pool = (batch: Batch) => Promise<readonly Measures[]>;
+type Pool = (batch: Batch) => Promise<readonly GameMeasures[]>;
 
 const batchesOf = (game: string, { games, ...kind }: Planned): readonly Batch[] =>
   Array.from({ length: Math.ceil(games / BATCH) }, (_, at) => ({ game, kind, from: at * BATCH, to: Math.min(games, (at + 1) * BATCH) }));
@@ -35,7 +35,7 @@ function keeping(folder: string, pool: Pool): Pool {
 }
 
 /** Throws where the first game of a run, played again, no longer says what was kept. */
-async function checked(planned: Planned, first: Measures | undefined, game: string, pool: Pool): Promise<void> {
+async function checked(planned: Planned, first: GameMeasures | undefined, game: string, pool: Pool): Promise<void> {
   const { games: _games, ...kind } = planned;
   const [again] = await pool({ game, kind, from: 0, to: 1 });
   if (measuresHash(again) !== measuresHash(first)) throw new Error('Le jeu ou ses robots ont changé : reprenez dans un dossier vide.');
@@ -43,7 +43,7 @@ async function checked(planned: Planned, first: Measures | undefined, game: stri
 
 interface Played {
   readonly planned: Planned;
-  readonly measures: readonly Measures[];
+  readonly measures: readonly GameMeasures[];
 }
 
 /** All games of the plan, its runs growing side by side: stopped at any time, each has about the same part of its games. */
@@ -62,8 +62,8 @@ async function playedOf(game: string, plan: readonly Planned[], pool: Pool): Pro
   return plan.map((planned) => ({ planned, measures: found.flatMap((one) => (one.planned === planned ? one.measures : [])) }));
 }
 
-function runOf({ planned, measures }: Played, all: readonly Played[], { counting, paired, isKept }: Studied): Run {
-  const { games: _games, ...kind }: Kind & { games: number } = planned;
+function runOf({ planned, measures }: Played, all: readonly Played[], { counting, paired, isKept }: Studied): StudyRun {
+  const { games: _games, ...kind }: StudyKind & { games: number } = planned;
   const { sums, ...count } = countOf(measures, counting);
   const kept = Object.fromEntries(Object.entries(sums).filter(([name]) => isKept?.(kind, name) ?? true));
   const plain = all.find((one) => !isSame(kind, plainOf(kind)) && isSame(one.planned, plainOf(kind)));
@@ -78,7 +78,7 @@ function runOf({ planned, measures }: Played, all: readonly Played[], { counting
 }
 
 /** One line a run, so that a change shows. */
-const written = (game: string, { version, seed }: Studied, runs: readonly Run[]): string =>
+const written = (game: string, { version, seed }: Studied, runs: readonly StudyRun[]): string =>
   [
     `{"game":"${game}","version":${version},"seed":"${seed}","games":${runs.reduce((sum, { games, stopped = 0 }) => sum + games + stopped, 0)},"runs":[`,
     `${runs.map((run) => JSON.stringify(run)).join(',\n')}]}`,

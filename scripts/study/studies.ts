@@ -4,7 +4,7 @@ import { COUNTING as GRAN_COUNTING, PLAN as GRAN_PLAN, SEED as GRAN_SEED } from 
 import { playOrc } from '#components/orc/study/measures.ts';
 import { COUNTING as ORC_COUNTING, PAIRED as ORC_PAIRED, PLAN as ORC_PLAN, SEED as ORC_SEED } from '#components/orc/study/plan.ts';
 import type { Counting } from '#components/study/count.ts';
-import type { Kind, Planned, Playing } from '#components/study/plan.ts';
+import type { Planned, Playing, StudyKind } from '#components/study/plan.ts';
 import { playZargos } from '#components/zargos/study/measures.ts';
 import {
   isKept,
@@ -26,7 +26,7 @@ export interface Studied {
   /** Numbers compared game by game with the same deals under our readings, where these are shared. */
   readonly paired?: readonly string[];
   /** Whether a number is kept of a run; all are if left out. */
-  readonly isKept?: (kind: Kind, name: string) => boolean;
+  readonly isKept?: (kind: StudyKind, name: string) => boolean;
 }
 
 export const STUDIES: Readonly<Record<string, Studied>> = {

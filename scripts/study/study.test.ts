@@ -1,7 +1,7 @@
 /** The stored studies are what their plans ask for, of the games and bots as they are. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { countOf, isSame, type Kind, measuresHash, type Study } from '#components/study/plan.ts';
+import { countOf, isSame, measuresHash, type Study, type StudyKind } from '#components/study/plan.ts';
 import { STUDIES } from './studies.ts';
 
 const studyOf = (game: string): Study =>
@@ -46,7 +46,7 @@ describe.each(Object.entries(STUDIES))('%s', (game, { plan, seed, version, play 
   });
 
   test('games are the same however they are shared out', () => {
-    const { games: _games, ...kind }: Kind & { games?: number } = plan[0] ?? { seats: 4, level: 'greedy' };
+    const { games: _games, ...kind }: StudyKind & { games?: number } = plan[0] ?? { seats: 4, level: 'greedy' };
     const whole = play(kind, 'morceaux', 0, 3);
     expect([...play(kind, 'morceaux', 0, 1), ...play(kind, 'morceaux', 1, 3)]).toEqual(whole);
     expect(countOf(whole).games).toBe(3);

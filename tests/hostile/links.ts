@@ -10,7 +10,7 @@ import { formatOffer } from '#components/our-table/carry.ts';
 import { parseOffer } from '#components/our-table/offer.ts';
 import { formatPuzzle, parsePuzzle } from '#components/puzzle/Puzzles.tsx';
 import { formatSeries, parseSeries } from '#components/quiz/link.ts';
-import { formatAsked, parseAsked } from '#components/site/search/asked.ts';
+import { formatSearch, parseSearch } from '#components/site/search/asked.ts';
 import { formatExplorer, parseExplorer } from '#components/zargos/board/explorer/explorer-link.ts';
 import { OURS } from '#components/zargos/board/ground.ts';
 import { formatDesk, parseDesk } from '#components/zargos/cards/desk.ts';
@@ -143,10 +143,10 @@ export const LINKS: readonly Link[] = [
     'search page',
     ['?q=vent%20de%20guerre&type=carte&jeu=zargos', '?q=com-3'],
     (text) => {
-      const { asked, refusals } = parseAsked(text);
+      const { asked, refusals } = parseSearch(text);
       return [asked, refusals];
     },
-    formatAsked,
+    formatSearch,
     'a form, which browsers send by themselves: what is left of the words stands in the field',
   ),
   named(

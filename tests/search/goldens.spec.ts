@@ -6,8 +6,8 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { answerQuery } from '../../components/site/search/answer.ts';
-import { type Book, type BookFile, bookOf, type Pagefind } from '../../components/site/search/book.ts';
-import { findings, type Kind, type RulesFile } from '../../components/site/search/records.ts';
+import { type Book, type BookFile, type Pagefind, searchBookOf } from '../../components/site/search/book.ts';
+import { findings, type RecordKind, type RulesFile } from '../../components/site/search/records.ts';
 import { SITES } from '../../scripts/sites.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import json from './goldens.json' with { type: 'json' };
@@ -16,7 +16,7 @@ interface Golden {
   readonly query: string;
   /** Ids that all stand in the first three answers. */
   readonly expect: readonly string[];
-  readonly kind?: Kind;
+  readonly kind?: RecordKind;
   readonly game?: string;
   readonly held?: true;
 }
@@ -35,7 +35,7 @@ async function bookAt(url: string): Promise<Book> {
   const json = async <T>(path: string) => (await (await fetch(`${url}${path}`)).json()) as T;
   const pagefind: PagefindModule = await import(pathToFileURL(resolve(SITES.jeux.folder, 'pagefind/pagefind.js')).href);
   await pagefind.options({ basePath: `${url}pagefind/`, noWorker: true });
-  return bookOf(findings(await json<RulesFile>('regles.json')), await json<BookFile>('pagefind/livre.json'), pagefind);
+  return searchBookOf(findings(await json<RulesFile>('regles.json')), await json<BookFile>('pagefind/livre.json'), pagefind);
 }
 
 test('golden queries find their rule in the first three answers', async ({ serving: { url } }) => {

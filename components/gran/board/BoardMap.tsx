@@ -4,10 +4,11 @@
  */
 import type { ComponentChildren } from 'preact';
 import { BOARD } from '#engine/gran/data/board.ts';
+import type { Spot } from '#engine/gran/data/board-shape.ts';
 import { KINGDOM_NAMES } from '#engine/gran/data/box.ts';
 import { type Board, type BoardLine, type BoardPoint, KINGDOMS, type Kingdom, SHEET } from '#engine/gran/types.ts';
 import { fieldsOf } from './fields.ts';
-import { MARGIN, SIZE, type Spot, spotOf } from './sheet-of.ts';
+import { MARGIN, SIZE, spotOf } from './sheet-of.ts';
 import { PointSymbol } from './symbols.tsx';
 
 /** Where the kingdoms are named in the frame: above those of the north, under those of the south, from west to east as their points lie. */

@@ -12,7 +12,7 @@ import { Refusals } from '#components/kit/Signs.tsx';
 import { BoxLine } from '#components/our-table/box/BoxLine.tsx';
 import { OwnFile } from '#components/our-table/box/OwnFile.tsx';
 import { useGround } from '#components/our-table/box/use-ground.ts';
-import { countOf } from '#components/our-table/kept.ts';
+import { choiceCount } from '#components/our-table/kept.ts';
 import { OursLine } from '#components/our-table/OursLine.tsx';
 import type { RulingText } from '#components/our-table/Readings.tsx';
 import { useOurs } from '#components/our-table/use-ours.ts';
@@ -68,7 +68,7 @@ export function GranExplorer({ rules, rulings, children }: Props) {
   const { options } = desk.question.position;
   const all = useMemo(() => Object.values(rulings).flat(), [rulings]);
   const readings = useOurs(all, options, (choices) => dispatch({ kind: 'options', options: choices }));
-  const mayWrite = desk.refused.length === 0 && (isTouched || countOf(readings) === 0);
+  const mayWrite = desk.refused.length === 0 && (isTouched || choiceCount(readings) === 0);
   const { rests, kept, stand, told } = useGround({
     game: 'gran',
     ours,

@@ -2,9 +2,10 @@
 import type { PlaceGroup } from '#components/kit/board/PlaceList.tsx';
 import type { ZoomSpot as BoardSpot } from '#components/kit/board/ZoomBoard.tsx';
 import { type BoardTables, kindOf, kingdomOf, nameOf, neighboursOf } from '#engine/gran/board/tables.ts';
+import type { Spot } from '#engine/gran/data/board-shape.ts';
 import { KINGDOM_NAMES } from '#engine/gran/data/box.ts';
 import { KINGDOMS, type Kingdom, type PointId, type PointKind } from '#engine/gran/types.ts';
-import { type Spot, spotOf } from './sheet-of.ts';
+import { spotOf } from './sheet-of.ts';
 import { wayOn } from './way.ts';
 
 const KIND_NAMES = {

@@ -1,7 +1,8 @@
 /** The fields of the board, for the build: each point's own ground, the nearest to it, and the borders between kingdoms. */
 import { Delaunay } from 'd3';
+import type { Spot } from '#engine/gran/data/board-shape.ts';
 import type { BoardPoint } from '#engine/gran/types.ts';
-import { MARGIN, SIZE, type Spot, spotOf } from './sheet-of.ts';
+import { MARGIN, SIZE, spotOf } from './sheet-of.ts';
 
 /** Inside the frame. */
 const EDGE = MARGIN - 14;

@@ -6,7 +6,7 @@ import { CopyButton } from '#components/kit/CopyButton.tsx';
 import { NumberField } from '#components/kit/NumberInput.tsx';
 import { RuleLink, type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
 import { Refusals, Spoken } from '#components/kit/Signs.tsx';
-import { countOf, withChoice } from '#components/our-table/kept.ts';
+import { choiceCount, withChoice } from '#components/our-table/kept.ts';
 import { OursLine, underReadings } from '#components/our-table/OursLine.tsx';
 import { Readings, type RulingText } from '#components/our-table/Readings.tsx';
 import { useOurs } from '#components/our-table/use-ours.ts';
@@ -53,7 +53,7 @@ export function DuelTool({ rules, rulings }: { rules: RuleLinks; rulings: readon
   useAddressRead((query) => setPage(parseRoad(query)));
   const readAs = (options: Choices) => setPage((now) => ({ ...now, road: { ...now.road, options } }));
   const ours = useOurs(rulings, road.options, readAs);
-  useAddressTold(refused.length > 0 || !isTouched ? undefined : formatRoad(road) || (countOf(ours) > 0 ? `v=${LINK_VERSION}` : ''));
+  useAddressTold(refused.length > 0 || !isTouched ? undefined : formatRoad(road) || (choiceCount(ours) > 0 ? `v=${LINK_VERSION}` : ''));
   const duel = useMemo(() => duelOdds({ seen: road.seen, options: road.options }), [road]);
   const way = useMemo(() => roadOdds(road), [road]);
   const isNew = road.seen.length === 0;

@@ -1,5 +1,5 @@
 /** The island of `/gran/combien-de-chances/`: « Combien de chances ? » of any game, with this one before it. */
-import { Guess, type GuessLook, type GuessProps } from '#components/quiz/guess/Guess.tsx';
+import { GuessIsland, type GuessLook, type GuessProps } from '#components/quiz/guess/GuessIsland.tsx';
 import { COPIES } from '#engine/gran/data/box.ts';
 import { Pips } from '../duel/Pips.tsx';
 import type { DrawnGuess } from './spec.ts';
@@ -31,4 +31,4 @@ const LOOK: GuessLook<DrawnGuess> = {
   open: () => new Worker(new URL('./guess.worker.ts', import.meta.url), { type: 'module' }),
 };
 
-export const GranGuess = (props: Omit<GuessProps<DrawnGuess>, 'look'>) => <Guess {...props} look={LOOK} />;
+export const GranGuess = (props: Omit<GuessProps<DrawnGuess>, 'look'>) => <GuessIsland {...props} look={LOOK} />;

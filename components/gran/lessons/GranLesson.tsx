@@ -1,6 +1,6 @@
 /** The island of a lesson of Gran: a lesson of any game, with this one before it. The map of our board is drawn at build and handed over. */
 import type { ComponentChildren } from 'preact';
-import { Lesson, type LessonProps } from '#components/lesson/Lesson.tsx';
+import { LessonIsland, type LessonProps } from '#components/lesson/LessonIsland.tsx';
 import type { LessonLook } from '#components/lesson/spec.ts';
 import type { Gran } from '#engine/gran/game.ts';
 import type { Lesson as LessonData } from '#engine/practice/lesson.ts';
@@ -21,7 +21,7 @@ interface Props extends LessonProps {
 
 export const GranLesson = ({ children, still, ...props }: Props) => (
   <OurMap.Provider value={children}>
-    <Lesson
+    <LessonIsland
       {...props}
       look={LOOK}
       still={

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Spot } from '#components/gran/board/sheet-of.ts';
+import type { Spot } from '#engine/gran/data/board-shape.ts';
 import { besidePoint, besidePoints, knightAt, thingAt } from './label.ts';
 
 const HERE: Spot = [500, 500];

@@ -1,5 +1,5 @@
 /** Where words are written beside points so that they cover nobody, nor each other: below, above, to the right, to the left. */
-import type { Spot } from '#components/gran/board/sheet-of.ts';
+import type { Spot } from '#engine/gran/data/board-shape.ts';
 
 /** Units of the board: a box around its middle. */
 export interface Box {

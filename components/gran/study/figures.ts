@@ -2,9 +2,9 @@
 import type { Brief } from '#components/study/brief.ts';
 import { type Count, difference, mean, part, quantile, share, total } from '#components/study/count.ts';
 import stored from '#components/study/data/gran.json' with { type: 'json' };
-import type { Figure, Group } from '#components/study/figure.ts';
-import { type Kind, type Run, runOf, type Study } from '#components/study/plan.ts';
-import { gamesOf, gapSays, lengthBars, lengthSays, winRows, winSays } from '#components/study/words.ts';
+import type { Figure, FigureGroup } from '#components/study/figure.ts';
+import { gamesOf, gapSays, lengthBars, lengthSays, winRows, winSays } from '#components/study/figure-words.ts';
+import { runOf, type Study, type StudyKind, type StudyRun } from '#components/study/plan.ts';
 import { decimal, percent } from '#engine/core/french.ts';
 import { kingdomName } from '#engine/gran/board/tables.ts';
 import { COPIES, PILE, winningFaces } from '#engine/gran/data/box.ts';
@@ -15,16 +15,16 @@ import { COMPARED, LANDS, LEVEL, SEATS, TABLE } from './plan.ts';
 export const STUDY: Study = stored as unknown as Study;
 export const COMMAND = 'npm run study -- gran';
 
-const of = (kind: Omit<Kind, 'level'> & { level?: string }): Run => runOf(STUDY, { level: LEVEL, ...kind });
+const of = (kind: Omit<StudyKind, 'level'> & { level?: string }): StudyRun => runOf(STUDY, { level: LEVEL, ...kind });
 const usual = of(TABLE);
-const at = (seats: number, goal: Goal = TABLE.goal): Run => of({ seats, goal });
+const at = (seats: number, goal: Goal = TABLE.goal): StudyRun => of({ seats, goal });
 const knights = (seats: number): string => `${seats} chevaliers`;
-const each = (run: Run): string => `${gamesOf(run.games)} par ligne`;
+const each = (run: StudyRun): string => `${gamesOf(run.games)} par ligne`;
 
 /** A duel won against a card of a full pile (GRA-DRA-2). */
 const DUEL = FORCES.reduce<number>((sum, force) => sum + COPIES[force] * winningFaces(force), 0) / (6 * PILE);
 
-const bySeats = (row: (run: Run) => Group['rows'][number]['sure']): Group['rows'] =>
+const bySeats = (row: (run: StudyRun) => FigureGroup['rows'][number]['sure']): FigureGroup['rows'] =>
   SEATS.map((seats) => ({ label: knights(seats), sure: row(at(seats)) }));
 
 function length(): Figure {
@@ -173,7 +173,7 @@ export const lengths = () => ({
 });
 
 /** What the page's own games are held against. */
-export const briefs = (count: Count, { seats }: Kind): readonly Brief[] => [
+export const briefs = (count: Count, { seats }: StudyKind): readonly Brief[] => [
   { title: 'Durée', what: 'tours de table', unit: 'number', rows: [{ label: 'en moyenne', sure: mean(count, 'length') }] },
   { title: 'Victoires', what: 'des parties', unit: 'share', rows: winRows(count, seats, ' à jouer'), mark: 1 / seats },
   {

@@ -5,10 +5,11 @@
  */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Point } from '../drawing/ink.ts';
 import { allAwake as readingsDone } from '../waking.ts';
 import { type Framing, showsWhole, wholeFraming } from './framing.ts';
 import type { Viewport } from './viewport.ts';
-import { KEY_DIRECTIONS, neighbourIn, type Point } from './walk.ts';
+import { KEY_DIRECTIONS, neighbourIn } from './walk.ts';
 
 /** Nearer, farther, all of it. */
 const ZOOM_STEP = 1.6;

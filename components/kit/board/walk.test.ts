@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ARROW_DIRECTIONS, type ArrowDirection, neighbourIn, type Point } from './walk.ts';
+import type { Point } from '../drawing/ink.ts';
+import { ARROW_DIRECTIONS, type ArrowDirection, neighbourIn } from './walk.ts';
 
 const AROUND = [
   { id: 'east', at: [10, 0] },

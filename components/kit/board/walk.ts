@@ -1,6 +1,6 @@
 /** Walking a board with the arrow keys: from a place to the neighbour that lies in the direction pressed. */
 
-export type Point = readonly [x: number, y: number];
+import type { Point } from '../drawing/ink.ts';
 
 export const ARROW_DIRECTIONS = ['left', 'right', 'up', 'down'] as const;
 export type ArrowDirection = (typeof ARROW_DIRECTIONS)[number];

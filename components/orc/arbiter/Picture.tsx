@@ -4,8 +4,8 @@ import type { PictureProps } from '#components/arbiter/look.ts';
 import { Blazon } from '#components/orc/drawings/Blazon.tsx';
 import { inlineDrawings } from '#components/orc/drawings/inline.ts';
 import { Shield } from '#components/orc/drawings/Shield.tsx';
-import { Backs, Face } from '#components/orc/play/Cards.tsx';
-import { BACK_NAMES, cardsText, colorOf, seatName } from '#components/orc/play/words.ts';
+import { BackCards, Face } from '#components/orc/play/Cards.tsx';
+import { BACK_TITLES, cardsText, colorOf, seatName } from '#components/orc/play/words.ts';
 import { counted } from '#engine/core/french.ts';
 import { backOf, isMercenary } from '#engine/orc/data/cards.ts';
 import type { Orc } from '#engine/orc/game.ts';
@@ -39,9 +39,9 @@ function Cards({
           const count = cards.filter((card) => backOf(card) === back).length;
           return count === 0 ? null : (
             <span key={back} class="orc-arbiter-kind">
-              <Backs back={back} count={1} />
+              <BackCards back={back} count={1} />
               <span>
-                <Blazon of={back} /> {count} <span class="sr">{BACK_NAMES[back]}</span>
+                <Blazon of={back} /> {count} <span class="sr">{BACK_TITLES[back]}</span>
               </span>
             </span>
           );

@@ -3,7 +3,7 @@ import { upperFirst } from '#engine/core/french.ts';
 import { CARD_NAMES, COPIES, ORIGINS } from '#engine/orc/data/cards.ts';
 import { CardFace } from '../drawings/CardFace.tsx';
 import type { Act } from './acts.ts';
-import { cardOf, type Muster, refusalOf, SLOTS, type Slot, valuesOf } from './muster.ts';
+import { cardOf, type Muster, musterValues, refusalOf, SLOTS, type Slot } from './muster.ts';
 
 interface Props {
   muster: Muster;
@@ -25,7 +25,7 @@ function Card({ slot, muster, act }: Props & { slot: Slot }) {
   const { one } = CARD_NAMES[card];
   const count = muster.army[slot];
   const ours = ORIGINS[card].provenance === 'reconstruction' && muster.values[card] === undefined;
-  const value = valuesOf(muster)[card];
+  const value = musterValues(muster)[card];
   const key = (event: KeyboardEvent) => {
     const kind = KEYS[event.key];
     if (!kind) return;

@@ -18,16 +18,16 @@ import { PEOPLES } from '#engine/orc/types.ts';
 import { boxIn, formatBox } from '../box.ts';
 import { ArmyCards } from './ArmyCards.tsx';
 import { type Act, nextMuster } from './acts.ts';
+import { countOf, noteOf, ofPeople, outlookText } from './army-words.ts';
 import { BestUse } from './BestUse.tsx';
 import { Facing } from './Facing.tsx';
 import { Flight } from './Flight.tsx';
 import type { Parsed } from './link.ts';
-import { armyOf, type Muster, type MusterRefusal, refusalOf, valuesOf } from './muster.ts';
+import { armyOf, type Muster, type MusterRefusal, musterValues, refusalOf } from './muster.ts';
 import type { Sums } from './sums/sums.ts';
 import { useSums } from './sums/use-sums.ts';
 import { BoxValues } from './TableBox.tsx';
 import { grouped } from './views.ts';
-import { countOf, noteOf, ofPeople, outlookText } from './words.ts';
 
 /** The page and its address. What reads and writes links is fetched when there is one to read, or at the first change. */
 const links = () => import('./link.ts');
@@ -119,7 +119,7 @@ export function ArmyTool({ muster: start, sums: first, rulings, rules }: Props) 
   const ours = useOurs(rulings, muster.options, (choices) => act({ kind: 'begin', act: { kind: 'readings', choices } }));
   const box = useOurBox('orc', formatBox(muster.values), (text) => act({ kind: 'begin', act: { kind: 'values', values: boxIn(text) } }));
   const counted = useSums(muster, first);
-  const force = useMemo(() => forceOf(armyOf(muster), valuesOf(muster), readingsOf(muster)), [muster]);
+  const force = useMemo(() => forceOf(armyOf(muster), musterValues(muster), readingsOf(muster)), [muster]);
   const parts = grouped(force.lines).map(({ line, count, sum }) => `${countOf(line.card, count)}${aside(noteOf(line, count))} : ${sum}`);
   const sentence = `Armée ${ofPeople(muster.people)}, valeur ${force.value}${parts.length > 0 ? ` = ${parts.join(' + ')}` : ''}.`;
   const { outlook } = counted.answer;

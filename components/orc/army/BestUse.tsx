@@ -4,10 +4,10 @@ import { RuleLink } from '#components/kit/RuleLink.tsx';
 import type { Plan } from '#engine/orc/odds/best.ts';
 import { MERCENARIES } from '#engine/orc/types.ts';
 import type { Act } from './acts.ts';
+import { planText } from './army-words.ts';
 import { MAX_TARGET, type Muster } from './muster.ts';
 import { PileCounts } from './PileCounts.tsx';
 import type { Sums } from './sums/sums.ts';
-import { planText } from './words.ts';
 
 interface Props {
   muster: Muster;

@@ -3,12 +3,12 @@ import { ShareBar } from '#components/kit/chart/ShareBar.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import type { Chance, Outlook } from '#engine/orc/odds/outlook.ts';
 import type { Act } from './acts.ts';
+import { chanceText, targetText } from './army-words.ts';
 import { type Muster, SLOTS } from './muster.ts';
 import { Hidden, Shown } from './Opponent.tsx';
 import { PileCounts } from './PileCounts.tsx';
 import type { Counted } from './sums/use-sums.ts';
 import { HAIR, shares } from './views.ts';
-import { chanceText, targetText } from './words.ts';
 
 /** What the battle promises against all: as it is, with the flying machine, with the commando. */
 const helps = (now: Chance, before: Chance): boolean => now.score > before.score + HAIR || now.beat > before.beat + HAIR;

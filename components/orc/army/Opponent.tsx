@@ -6,9 +6,9 @@ import { NumberInput } from '#components/kit/NumberInput.tsx';
 import { PEOPLE_NAMES } from '#engine/orc/data/cards.ts';
 import type { Outlook } from '#engine/orc/odds/outlook.ts';
 import type { Act } from './acts.ts';
+import { chanceText } from './army-words.ts';
 import { type Muster, mostShown } from './muster.ts';
 import { valueBars } from './views.ts';
-import { chanceText } from './words.ts';
 
 export function Shown({ muster, at, act }: { muster: Muster; at: number; act: (act: Act) => void }) {
   const shows = muster.opponents[at];

@@ -3,11 +3,11 @@ import { NumberInput } from '#components/kit/NumberInput.tsx';
 import { upperFirst } from '#engine/core/french.ts';
 import { CARD_NAMES, COPIES } from '#engine/orc/data/cards.ts';
 import { type Act, nextMuster } from './acts.ts';
-import { cardOf, type Muster, type Pile, refusalOf, type Slot } from './muster.ts';
+import { cardOf, type Heap, type Muster, refusalOf, type Slot } from './muster.ts';
 
 interface Props {
   muster: Muster;
-  pile: Pile;
+  pile: Heap;
   slots: readonly Slot[];
   /** « en main », « vus ». */
   where: string;
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** How many of `slot` the pile may hold. */
-function roomOf(muster: Muster, pile: Pile, slot: Slot): number {
+function roomOf(muster: Muster, pile: Heap, slot: Slot): number {
   let full = muster;
   while (!refusalOf(full, pile, slot)) full = nextMuster(full, { kind: 'add', pile, slot });
   return full[pile][slot];

@@ -3,10 +3,10 @@ import { NumberInput } from '#components/kit/NumberInput.tsx';
 import { upperFirst } from '#engine/core/french.ts';
 import { BOX, CARD_NAMES, MAX_VALUE, ORIGINS } from '#engine/orc/data/cards.ts';
 import type { Act } from './acts.ts';
-import { cardOf, type Muster, SLOTS, valuesOf } from './muster.ts';
+import { cardOf, type Muster, musterValues, SLOTS } from './muster.ts';
 
 export function BoxValues({ muster, act }: { muster: Muster; act: (act: Act) => void }) {
-  const values = valuesOf(muster);
+  const values = musterValues(muster);
   const changed = Object.keys(muster.values).length;
   return (
     <details class="army-tool">

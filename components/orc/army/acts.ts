@@ -6,25 +6,25 @@ import { type Options, readingsOf } from '#engine/orc/options.ts';
 import type { Opponent } from '#engine/orc/situation.ts';
 import { type ArmyCardKind, MERCENARIES, type Mercenary, type People, type Values } from '#engine/orc/types.ts';
 import {
-  type Counts,
   cardOf,
   comesFromHand,
+  type Heap,
   handOf,
   MAX_TARGET,
   type Muster,
   mostAboard,
   mostShown,
   NONE,
-  type Pile,
   refusalOf,
   type Slot,
+  type SlotCounts,
 } from './muster.ts';
 
-const withCount = (counts: Counts, slot: Slot, count: number): Counts => ({ ...counts, [slot]: count });
+const withCount = (counts: SlotCounts, slot: Slot, count: number): SlotCounts => ({ ...counts, [slot]: count });
 
 export type Act =
   | { readonly kind: 'people'; readonly people: People }
-  | { readonly kind: 'add' | 'drop'; readonly pile: Pile; readonly slot: Slot }
+  | { readonly kind: 'add' | 'drop'; readonly pile: Heap; readonly slot: Slot }
   | { readonly kind: 'aboard'; readonly goblins: number | undefined }
   | { readonly kind: 'opponent'; readonly at: number; readonly shows: Opponent }
   | { readonly kind: 'opponents'; readonly count: number }
@@ -84,7 +84,7 @@ function boarded(muster: Muster, goblins: number): Muster {
   const { army, kept, seen, aboard = 0 } = muster;
   const now = Math.min(Math.max(0, goblins), mostAboard(muster));
   if (now < 0) return muster;
-  const out = (counts: Counts) => withCount(counts, 'machine-volante', 0);
+  const out = (counts: SlotCounts) => withCount(counts, 'machine-volante', 0);
   const left = { ...out(kept), gobelin: Math.max(0, kept.gobelin - (now - aboard)) };
   return { ...muster, army: out(army), kept: left, seen: out(seen), aboard: now };
 }

@@ -12,14 +12,14 @@ import { MAX_OPPONENTS, type Opponent } from '#engine/orc/situation.ts';
 import { PEOPLES } from '#engine/orc/types.ts';
 import { formatBox, readBox, readPairs } from '../box.ts';
 import { nextMuster } from './acts.ts';
-import { FIRST, isMercenarySlot, isPeople, MAX_TARGET, type Muster, NOTHING, type Pile, refusalOf, SLOTS } from './muster.ts';
+import { FIRST, type Heap, isMercenarySlot, isPeople, MAX_TARGET, type Muster, NOTHING, refusalOf, SLOTS } from './muster.ts';
 
 /** Raised when the same link would mean something else. */
 const VERSION = '1';
 const MAX_QUERY = 2000;
 const MAX_REFUSED = 10;
 
-const PILE_KEYS = { army: 'armee', kept: 'main', seen: 'vues' } as const satisfies Record<Pile, string>;
+const PILE_KEYS = { army: 'armee', kept: 'main', seen: 'vues' } as const satisfies Record<Heap, string>;
 
 const counted = (pairs: readonly (readonly [name: string, count: number])[]): string =>
   pairs
@@ -51,7 +51,7 @@ export function formatMuster(muster: Muster): string {
 }
 
 /** One pile, card by card, so that the box's limits hold; the first card refused is told. */
-function readPile(muster: Muster, text: string, pile: Pile, report: Report): Muster {
+function readPile(muster: Muster, text: string, pile: Heap, report: Report): Muster {
   const key = PILE_KEYS[pile];
   const slots = pile === 'kept' ? SLOTS.filter(isMercenarySlot) : SLOTS;
   return readPairs(text, key, slots, 13, report).reduce((before, [slot, count]) => {

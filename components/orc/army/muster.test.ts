@@ -9,13 +9,13 @@ import { checkBattle } from '#engine/orc/situation.ts';
 import { PEOPLES } from '#engine/orc/types.ts';
 import { type Act, nextMuster } from './acts.ts';
 import { formatMuster, parseMuster } from './link.ts';
-import { armyOf, battleOf, cardOf, FIRST, handOf, type Muster, NOTHING, PILES, refusalOf, SLOTS, valuesOf } from './muster.ts';
+import { armyOf, cardOf, FIRST, HEAPS, handOf, type Muster, musterBattle, musterValues, NOTHING, refusalOf, SLOTS } from './muster.ts';
 
 const after = (start: Muster, ...acts: Act[]): Muster => acts.reduce(nextMuster, start);
-const add = (slot: (typeof SLOTS)[number], times = 1, pile: (typeof PILES)[number] = 'army'): Act[] =>
+const add = (slot: (typeof SLOTS)[number], times = 1, pile: (typeof HEAPS)[number] = 'army'): Act[] =>
   new Array<Act>(times).fill({ kind: 'add', pile, slot });
 
-const limits: [name: string, acts: Act[], pile: (typeof PILES)[number], slot: (typeof SLOTS)[number], rule: string | undefined][] = [
+const limits: [name: string, acts: Act[], pile: (typeof HEAPS)[number], slot: (typeof SLOTS)[number], rule: string | undefined][] = [
   ['ORC-MAT-1: seven troops', add('troupe', 7), 'army', 'troupe', 'ORC-MAT-1'],
   ['ORC-MAT-1: four elites', add('elite', 4), 'seen', 'elite', 'ORC-MAT-1'],
   ['ORC-MAT-1: a third chief', add('chef', 2), 'army', 'chef', 'ORC-MAT-1'],
@@ -66,7 +66,7 @@ test('to take all away leaves nothing anywhere: hand, cards seen, flight and the
   const shows = { people: 2, mercenaries: 1, held: 2 };
   const full = after(FIRST, ...add('troll', 1, 'seen'), { kind: 'opponents', count: 3 }, { kind: 'opponent', at: 1, shows });
   const empty = nextMuster(full, { kind: 'empty' });
-  for (const pile of PILES) expect(Object.values(empty[pile]).every((count) => count === 0)).toBe(true);
+  for (const pile of HEAPS) expect(Object.values(empty[pile]).every((count) => count === 0)).toBe(true);
   expect(empty.aboard).toBeUndefined();
   expect(empty.opponents).toEqual(new Array(3).fill({ people: 0, mercenaries: 0, held: 0 }));
   expect([empty.people, empty.values, empty.options]).toEqual([full.people, full.values, full.options]);
@@ -75,7 +75,7 @@ test('to take all away leaves nothing anywhere: hand, cards seen, flight and the
 test('a plan keeps the hand whole', () => {
   const planned = after(FIRST, { kind: 'plan', send: ['troll', 'gobelin', 'machine-de-guerre'], crew: 1 });
   expect(handOf(planned).toSorted()).toEqual(handOf(FIRST).toSorted());
-  expect(forceOf(armyOf(planned), valuesOf(planned), readingsOf({ options: {} })).value).toBe(2 * (3 + 3 + 4) + 5 + 9 + 1 + 4 + 1);
+  expect(forceOf(armyOf(planned), musterValues(planned), readingsOf({ options: {} })).value).toBe(2 * (3 + 3 + 4) + 5 + 9 + 1 + 4 + 1);
 });
 
 test('values like ours are not kept; a people has its own', () => {
@@ -85,8 +85,8 @@ test('values like ours are not kept; a people has its own', () => {
 });
 
 const anyAct: fc.Arbitrary<Act> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ kind: fc.constant('add'), pile: fc.constantFrom(...PILES), slot: fc.constantFrom(...SLOTS) }) },
-  fc.record({ kind: fc.constant('drop'), pile: fc.constantFrom(...PILES), slot: fc.constantFrom(...SLOTS) }),
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('add'), pile: fc.constantFrom(...HEAPS), slot: fc.constantFrom(...SLOTS) }) },
+  fc.record({ kind: fc.constant('drop'), pile: fc.constantFrom(...HEAPS), slot: fc.constantFrom(...SLOTS) }),
   fc.record({ kind: fc.constant('people'), people: fc.constantFrom(...PEOPLES) }),
   fc.record({ kind: fc.constant('aboard'), goblins: fc.option(fc.nat(9), { nil: undefined }) }),
   fc.record({ kind: fc.constant('opponents'), count: fc.integer({ min: 1, max: 5 }) }),
@@ -120,7 +120,7 @@ test('ORC-MAT-1, ORC-MAT-2: whatever one does, the box is not exceeded, the link
       }
       const link = formatMuster(muster);
       expect(parseMuster(link), link).toEqual({ muster, refused: [] });
-      const { people, mine, seen, opponents, options } = battleOf(muster);
+      const { people, mine, seen, opponents, options } = musterBattle(muster);
       const lenient = Object.fromEntries(Object.entries(options).filter(([id]) => id !== 'ORC-L-14'));
       expect(checkBattle({ people, mine, seen, opponents, values: muster.values, options: lenient }).ok).toBe(true);
     }),

@@ -5,24 +5,24 @@
 import { boxOf, CARD_NAMES, COPIES } from '#engine/orc/data/cards.ts';
 import { type Options, readingsOf } from '#engine/orc/options.ts';
 import type { Army } from '#engine/orc/rules/force.ts';
-import type { Battle, Opponent } from '#engine/orc/situation.ts';
+import type { BattleAsked, Opponent } from '#engine/orc/situation.ts';
 import { type ArmyCardKind, MERCENARIES, type Mercenary, PEOPLES, type People, RANKS, type Rank, type Values } from '#engine/orc/types.ts';
 
 /** A kind of card whatever the people called: its three, and the mercenaries. */
 export const SLOTS = [...RANKS, ...MERCENARIES] as const;
 export type Slot = (typeof SLOTS)[number];
-export type Counts = Readonly<Record<Slot, number>>;
+export type SlotCounts = Readonly<Record<Slot, number>>;
 
 /** Where a card may be: laid down, in the hand, discarded or seen elsewhere. */
-export const PILES = ['army', 'kept', 'seen'] as const;
-export type Pile = (typeof PILES)[number];
+export const HEAPS = ['army', 'kept', 'seen'] as const;
+export type Heap = (typeof HEAPS)[number];
 
 export interface Muster {
   readonly people: People;
-  readonly army: Counts;
+  readonly army: SlotCounts;
   /** Mercenaries held besides. */
-  readonly kept: Counts;
-  readonly seen: Counts;
+  readonly kept: SlotCounts;
+  readonly seen: SlotCounts;
   /** Goblins aboard the flying machine that joins after the reveal; undefined: it does not. */
   readonly aboard: number | undefined;
   readonly opponents: readonly Opponent[];
@@ -34,7 +34,7 @@ export interface Muster {
 
 export const MAX_TARGET = 150;
 
-export const NONE: Counts = {
+export const NONE: SlotCounts = {
   troupe: 0,
   elite: 0,
   chef: 0,
@@ -75,10 +75,10 @@ export const isMercenarySlot = (slot: Slot): slot is Mercenary => !isRank(slot);
 
 export const cardOf = (people: People, slot: Slot): ArmyCardKind => (isRank(slot) ? `${people}-${slot}` : slot);
 
-const spread = (people: People, counts: Counts, slots: readonly Slot[] = SLOTS): readonly ArmyCardKind[] =>
+const spread = (people: People, counts: SlotCounts, slots: readonly Slot[] = SLOTS): readonly ArmyCardKind[] =>
   slots.flatMap((slot) => new Array<ArmyCardKind>(counts[slot]).fill(cardOf(people, slot)));
 
-export const valuesOf = ({ values }: Muster): Values => boxOf(values).values;
+export const musterValues = ({ values }: Muster): Values => boxOf(values).values;
 
 const flying = (aboard: number): readonly ArmyCardKind[] => new Array<ArmyCardKind>(aboard).fill('gobelin');
 
@@ -131,16 +131,16 @@ function shownTooMuch(muster: Muster, slot: Slot): MusterRefusal | undefined {
 }
 
 /** A card laid down comes from the hand where the box has no other. */
-export const comesFromHand = (muster: Muster, pile: Pile, slot: Slot): boolean =>
+export const comesFromHand = (muster: Muster, pile: Heap, slot: Slot): boolean =>
   pile === 'army' &&
   muster.kept[slot] > 0 &&
   (slot === 'geant' || usedOf(muster, slot) >= COPIES[cardOf(muster.people, slot)] || shownTooMuch(muster, slot) !== undefined);
 
-const isBarredFrom = ({ options }: Muster, pile: Pile, slot: Slot): boolean =>
+const isBarredFrom = ({ options }: Muster, pile: Heap, slot: Slot): boolean =>
   pile === 'army' && readingsOf({ options })['ORC-L-29'] === 'interdit' && (slot === 'machine-volante' || slot === 'commando');
 
 /** Why one card more may not go to a pile; undefined: it may. */
-export function refusalOf(muster: Muster, pile: Pile, slot: Slot): MusterRefusal | undefined {
+export function refusalOf(muster: Muster, pile: Heap, slot: Slot): MusterRefusal | undefined {
   const card = cardOf(muster.people, slot);
   const copies = COPIES[card];
   const { one, many } = CARD_NAMES[card];
@@ -176,7 +176,7 @@ export function mostShown(muster: Muster, at: number): { readonly people: number
 }
 
 /** The battle as the odds take it: everything of mine that is not laid down is seen. */
-export const battleOf = (muster: Muster): Battle => ({
+export const musterBattle = (muster: Muster): BattleAsked => ({
   people: muster.people,
   mine: spread(muster.people, muster.army),
   seen: [
@@ -185,7 +185,7 @@ export const battleOf = (muster: Muster): Battle => ({
     ...(muster.aboard === undefined ? [] : (['machine-volante', ...flying(muster.aboard)] as const)),
   ],
   opponents: muster.opponents,
-  values: valuesOf(muster),
+  values: musterValues(muster),
   options: muster.options,
 });
 

@@ -4,8 +4,8 @@ import { BOX } from '#engine/orc/data/cards.ts';
 import type { Outlook } from '#engine/orc/odds/outlook.ts';
 import { readingsOf } from '#engine/orc/options.ts';
 import { forceOf } from '#engine/orc/rules/force.ts';
+import { chanceText, noteOf, outlookText, planText } from './army-words.ts';
 import { grouped, shares, valueBars } from './views.ts';
-import { chanceText, noteOf, outlookText, planText } from './words.ts';
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 

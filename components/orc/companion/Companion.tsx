@@ -16,8 +16,8 @@ import { type Kept, load, save } from './kept.ts';
 import { Players } from './Players.tsx';
 import { seated } from './players.ts';
 import { type Entry, refusal, type Sheet, type Standing, standing, withoutLast, write } from './sheet.ts';
+import { endText, entryText, history, nameOf, thresholdText } from './sheet-words.ts';
 import { War } from './War.tsx';
-import { endText, entryText, history, nameOf, thresholdText } from './words.ts';
 
 /** The wheels, one a player: what the battles gave, and a hand to correct them (ORC-MAT-6). */
 interface ScoresProps {

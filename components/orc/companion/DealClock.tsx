@@ -5,14 +5,14 @@ import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { wakeAudio } from '#components/kit/sound.ts';
 import { decimal } from '#engine/core/french.ts';
 import { drawing } from '../drawings/address.ts';
-import { begin, CARDS, type Deal, dealOne, FRESH, heights, isDone, nextPile, PACE, pilesOf, takeBack } from './deal.ts';
+import { begin, CARDS, type DealAtHome, dealOne, FRESH, heights, isDone, nextPile, PACE, pilesFor, takeBack } from './deal.ts';
 import { optionsOf, type Sheet } from './sheet.ts';
+import { beforeText, dealText } from './sheet-words.ts';
 import { mark, useClock } from './use-clock.ts';
-import { beforeText, dealText } from './words.ts';
 
 /** The piles in a circle, the next one marked; « début des recrutements » lies in the middle once it has come (ORC-REC-3, ORC-REC-5). */
 interface PileCircleProps {
-  deal: Deal;
+  deal: DealAtHome;
   piles: number;
   label: string;
 }
@@ -53,9 +53,9 @@ function PileCircle({ deal, piles, label }: PileCircleProps) {
 
 interface Props {
   sheet: Sheet;
-  deal: Deal;
+  deal: DealAtHome;
   pace: number;
-  change: (deal: Deal) => void;
+  change: (deal: DealAtHome) => void;
   setPace: (pace: number) => void;
   say: (text: string) => void;
 }
@@ -66,7 +66,7 @@ export function DealClock({ sheet, deal, pace, change, setPace, say }: Props) {
   const [shake, setShake] = useState(false);
   const [canShake, setCanShake] = useState(false);
   useEffect(() => setCanShake('vibrate' in navigator), []);
-  const piles = pilesOf(optionsOf(sheet).seats);
+  const piles = pilesFor(optionsOf(sheet).seats);
   const done = isDone(deal);
   const isFresh = deal.dealt === 0 && deal.begun === null;
 

@@ -7,7 +7,7 @@ import { BATTLES } from '#engine/orc/setup.ts';
 import type { Seat } from '#engine/orc/types.ts';
 import { Shield } from '../drawings/Shield.tsx';
 import { type Entry, fighters, isOver, type Sheet, type Standing } from './sheet.ts';
-import { battleTitle, endText, nameOf, openerText } from './words.ts';
+import { battleTitle, endText, nameOf, openerText } from './sheet-words.ts';
 
 interface Props {
   sheet: Sheet;

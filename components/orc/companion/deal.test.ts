@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { begin, type Deal, dealOne, FRESH, heights, isDone, nextPile, pilesOf, takeBack } from './deal.ts';
+import { begin, type DealAtHome, dealOne, FRESH, heights, isDone, nextPile, pilesFor, takeBack } from './deal.ts';
 import { seated } from './players.ts';
-import { beforeText, dealText } from './words.ts';
+import { beforeText, dealText } from './sheet-words.ts';
 
-const dealt = (count: number): Deal => ({ dealt: count, begun: null });
+const dealt = (count: number): DealAtHome => ({ dealt: count, begun: null });
 
 test.each([
   [4, 9],
@@ -11,7 +11,7 @@ test.each([
   [6, 13],
   [7, 14],
 ] as const)('ORC-REC-3: %i players, %i piles', (seats, piles) => {
-  expect(pilesOf(seats)).toBe(piles);
+  expect(pilesFor(seats)).toBe(piles);
 });
 
 /** Rows by hand: 80 = 8 × 9 + 8 = 7 × 11 + 3 = 6 × 13 + 2 = 5 × 14 + 10. */

@@ -7,12 +7,12 @@ import { isRecord } from '#engine/core/input.ts';
 import { checkOptions } from '#engine/orc/options.ts';
 import { MAX_SEATS, MIN_SEATS } from '#engine/orc/types.ts';
 import { PLAYER_COLORS } from '../drawings/colors.ts';
-import { CARDS, type Deal, FRESH, PACE } from './deal.ts';
+import { CARDS, type DealAtHome, FRESH, PACE } from './deal.ts';
 import { type Entry, MAX_ENTRIES, MAX_NAME, type Sheet, type SheetPlayer, write } from './sheet.ts';
 
 export interface Kept {
   readonly sheet: Sheet;
-  readonly deal: Deal;
+  readonly deal: DealAtHome;
   /** Tenths of a second between two cards. */
   readonly pace: number;
 }
@@ -61,7 +61,7 @@ function readSheet(value: unknown): Sheet | undefined {
   return sheet;
 }
 
-function readDeal(value: unknown): Deal | undefined {
+function readDeal(value: unknown): DealAtHome | undefined {
   if (!isRecord(value) || !isInteger(value.dealt, 0, CARDS)) return undefined;
   const { dealt, begun } = value;
   return begun === null ? { dealt, begun } : isInteger(begun, 0, dealt) ? { dealt, begun } : undefined;

@@ -1,6 +1,6 @@
 import type { Back } from '#engine/orc/types.ts';
 import { drawing } from './address.ts';
-import { BACK_LABELS } from './words.ts';
+import { BACK_LABELS } from './card-words.ts';
 
 interface Props {
   back: Back;

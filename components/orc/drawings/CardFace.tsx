@@ -1,7 +1,7 @@
 import { backOf, isSpy } from '#engine/orc/data/cards.ts';
 import type { CardId } from '#engine/orc/types.ts';
 import { drawing } from './address.ts';
-import { cardTitle, faceLabel } from './words.ts';
+import { cardTitle, faceLabel } from './card-words.ts';
 
 interface Props {
   card: CardId;

@@ -12,7 +12,7 @@ import { BACKS, type CardId } from '#engine/orc/types.ts';
 import { BARBARES } from './art/barbares.ts';
 import { BLAZONS, CHARGES } from './art/blazons.ts';
 import { ESPIONS } from './art/espions.ts';
-import { BACK_FIELDS, FRAMES, SHIELDS, WHEEL } from './art/frames.ts';
+import { BACK_FIELDS, FRAMES, SHIELD_SYMBOLS, WHEEL } from './art/frames.ts';
 import { MERCENAIRES } from './art/mercenaires.ts';
 import { NAINS } from './art/nains.ts';
 import { ORCS } from './art/orcs.ts';
@@ -54,7 +54,7 @@ const symbols = (): readonly string[] => [
     plate(`dos-${id}`, '0 0 240 336', art(BACK_FIELDS[id]) + placed(120, 168, 0.68, BLAZONS[id])),
     plate(`blason-${id}`, '-100 -100 200 200', art(BLAZONS[id], flat), flat),
   ]),
-  ...PLAYER_COLORS.map((id) => plate(`bouclier-${id}`, '-106 -124 212 250', art(SHIELDS[id]) + placed(0, -16, 0.54, CHARGES[id]))),
+  ...PLAYER_COLORS.map((id) => plate(`bouclier-${id}`, '-106 -124 212 250', art(SHIELD_SYMBOLS[id]) + placed(0, -16, 0.54, CHARGES[id]))),
   plate('roue', '-100 -100 200 200', `${art(WHEEL)}<g font-size="24" font-weight="700" text-anchor="middle">${digits}</g>`),
 ];
 

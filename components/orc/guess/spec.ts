@@ -7,11 +7,11 @@ import { fieldOf } from '#engine/orc/odds/field.ts';
 import { oddsOf } from '#engine/orc/odds.ts';
 import { readingsOf } from '#engine/orc/options.ts';
 import { type ArmyLine, forceOf } from '#engine/orc/rules/force.ts';
-import type { Battle, Opponent } from '#engine/orc/situation.ts';
+import type { BattleAsked, Opponent } from '#engine/orc/situation.ts';
 import type { ArmyCardKind, CardId, People, Values } from '#engine/orc/types.ts';
+import { noteOf } from '../army/army-words.ts';
 import { formatMuster } from '../army/link.ts';
-import { type Counts, NONE, NOTHING, SLOTS } from '../army/muster.ts';
-import { noteOf } from '../army/words.ts';
+import { NONE, NOTHING, SLOTS, type SlotCounts } from '../army/muster.ts';
 
 export interface DrawnGuess {
   readonly people: People;
@@ -34,8 +34,8 @@ const backsText = ({ people: called, mercenaries }: Opponent, people: People): s
 
 /** Cards of the page of the armies, by what they are of whatever people. */
 const slotOf = (card: CardId): string => (peopleOf(card) ? card.replace(/^.*-/, '') : card);
-const countsOf = (cards: readonly CardId[]): Counts =>
-  Object.fromEntries(SLOTS.map((slot) => [slot, cards.filter((card) => slotOf(card) === slot).length])) as unknown as Counts;
+const countsOf = (cards: readonly CardId[]): SlotCounts =>
+  Object.fromEntries(SLOTS.map((slot) => [slot, cards.filter((card) => slotOf(card) === slot).length])) as unknown as SlotCounts;
 
 const lineText = (line: ArmyLine): string => {
   const note = noteOf(line);
@@ -43,7 +43,7 @@ const lineText = (line: ArmyLine): string => {
 };
 
 /** Of a people or of the mercenaries, what the backs of the others may be: all that lies neither on the table nor in the own hand, by its rule. */
-function hiddenReasons({ people, mine, seen, opponents }: Battle): ToldGuess<DrawnGuess>['reasons'] {
+function hiddenReasons({ people, mine, seen, opponents }: BattleAsked): ToldGuess<DrawnGuess>['reasons'] {
   const out = (isOf: (card: CardId) => boolean): string =>
     together(
       CARD_IDS.filter((card) => !isSpy(card) && isOf(card)).flatMap((card) => {
@@ -72,7 +72,7 @@ function hiddenReasons({ people, mine, seen, opponents }: Battle): ToldGuess<Dra
   ];
 }
 
-function told(battle: Battle): ToldGuess<DrawnGuess> {
+function told(battle: BattleAsked): ToldGuess<DrawnGuess> {
   const { people, mine, seen, opponents, values } = battle;
   const readings = readingsOf(battle);
   const isAlone = opponents.length === 1;

@@ -1,6 +1,6 @@
 /** The island of a lesson of De l'Orc: a lesson of any game, with this one before it. */
 import type { ComponentChildren } from 'preact';
-import { Lesson, type LessonProps } from '#components/lesson/Lesson.tsx';
+import { LessonIsland, type LessonProps } from '#components/lesson/LessonIsland.tsx';
 import type { LessonLook } from '#components/lesson/spec.ts';
 import { inlineDrawings } from '#components/orc/drawings/inline.ts';
 import type { Orc } from '#engine/orc/game.ts';
@@ -18,5 +18,5 @@ const LOOK: LessonLook<Orc> = {
 };
 
 export const OrcLesson = ({ still, ...props }: LessonProps & { still?: ComponentChildren }) => (
-  <Lesson {...props} look={LOOK} still={<div class="lesson-still">{still}</div>} />
+  <LessonIsland {...props} look={LOOK} still={<div class="lesson-still">{still}</div>} />
 );

@@ -1,6 +1,6 @@
 /** Piles that something was laid on, spread out from the bottom to the top: where the table lets them be leafed through (ORC-L-27). */
 import type { PileCard, View } from '#engine/orc/types.ts';
-import { Top } from '../play/Cards.tsx';
+import { TopCard } from '../play/Cards.tsx';
 import { laidText } from '../play/Ring.tsx';
 
 interface Spread {
@@ -23,7 +23,7 @@ export const Spread = ({ view }: { view: View }) => (
           {cards.map((card, at) => (
             <li key={at}>
               <span class="sr">{laidText(card)}</span>
-              <Top view={view} top={card} />
+              <TopCard view={view} top={card} />
             </li>
           ))}
         </ol>

@@ -3,7 +3,7 @@ import type { People, View } from '#engine/orc/types.ts';
 import { BACKS } from '#engine/orc/types.ts';
 import { Shield } from '../drawings/Shield.tsx';
 import { type ArmyRow, rowsNow } from '../play/Armies.tsx';
-import { Backs, Face, Top } from '../play/Cards.tsx';
+import { BackCards, Face, TopCard } from '../play/Cards.tsx';
 import { colorOf, seatName } from '../play/words.ts';
 import { laidOn, Spread } from './Spread.tsx';
 
@@ -11,7 +11,7 @@ const Piles = ({ view }: { view: View }) => (
   <ol class="orc-still-piles">
     {view.piles.map((pile, at) => (
       <li key={at}>
-        {pile.top ? <Top view={view} top={pile.top} /> : <span class="orc-pile-empty" />}
+        {pile.top ? <TopCard view={view} top={pile.top} /> : <span class="orc-pile-empty" />}
         <span>
           <b>{at + 1}</b> {pile.height > 0 && <small>×{pile.height}</small>}
         </span>
@@ -34,8 +34,8 @@ function Army({ view, row, people }: { view: View; row: ArmyRow; people: People 
         ))
       ) : (
         <>
-          <Backs back={people} count={row.people} />
-          <Backs back="mercenaires" count={row.mercenaries} />
+          <BackCards back={people} count={row.people} />
+          <BackCards back="mercenaires" count={row.mercenaries} />
         </>
       )}
     </>
@@ -46,7 +46,7 @@ function Army({ view, row, people }: { view: View; row: ArmyRow; people: People 
 const Held = ({ view, seat }: { view: View; seat: number }) => (
   <>
     {BACKS.map((back) => (
-      <Backs key={back} back={back} count={view.players[seat]?.backs[back] ?? 0} />
+      <BackCards key={back} back={back} count={view.players[seat]?.backs[back] ?? 0} />
     ))}
   </>
 );

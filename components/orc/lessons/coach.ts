@@ -8,7 +8,7 @@ import { BATTLES } from '#engine/orc/setup.ts';
 import { LAST_TICK, type Move, type MoveKind, type View } from '#engine/orc/types.ts';
 import { passWord, seatName } from '../play/words.ts';
 import { OURS_TOLD } from './ours.ts';
-import { ahead, aimed, army, flight, freePiles, ownPiles, richestFree, standing, strongest, wanted } from './reading.ts';
+import { ahead, aimed, armyTold, flight, freePiles, ownPiles, richestFree, standingTold, strongest, wanted } from './reading.ts';
 
 type OrcTip = Tip<RuleId>;
 type Idea = Omit<OrcTip, 'now'>;
@@ -128,13 +128,13 @@ function fighting(moment: Moment<Orc>): string {
   switch (view.phase) {
     case 'mercenaries': {
       const sends = only(legal, 'send');
-      if (sends.length === 0) return said(awaited(view), army(view));
-      return said('À vous d’annoncer.', army(view, sends));
+      if (sends.length === 0) return said(awaited(view), armyTold(view));
+      return said('À vous d’annoncer.', armyTold(view, sends));
     }
     case 'commando':
       return strikes.length > 0
         ? said('Votre commando peut tirer une carte engagée.', aimed(view))
-        : said(pressed(view, legal), army(view));
+        : said(pressed(view, legal), armyTold(view));
     default:
       return flights.length > 0 ? said(ahead(view), flight(view, flights)) : said(ahead(view), pressed(view, legal));
   }
@@ -156,7 +156,7 @@ function tip(moment: Moment<Orc>): OrcTip {
         ...idea('Qui a l’espion appelé le montre ; ce qu’il obtient, tout le monde le sait.', 'les-espions', 'ORC-ESP-1'),
       };
     case 'call':
-      return { now: said(awaited(view), standing(view), strongest(view)), ...(BETWEEN[view.called.length] ?? FLYING) };
+      return { now: said(awaited(view), standingTold(view), strongest(view)), ...(BETWEEN[view.called.length] ?? FLYING) };
     case 'mercenaries':
     case 'commando':
     case 'flying':

@@ -95,7 +95,7 @@ export function strongest(view: View): string {
 }
 
 /** « Jaune mène, 5 points ; vous en avez 3. » */
-export function standing({ scores, seat }: View): string {
+export function standingTold({ scores, seat }: View): string {
   const most = Math.max(...scores);
   const own = scores[seat] ?? 0;
   const leaders = scores.flatMap((score, one) => (score === most ? [one] : []));
@@ -126,7 +126,7 @@ const toSpeak = (view: View): readonly Seat[] =>
   fightersOf(view).filter((one) => one !== view.seat && !view.answered.includes(one) && (view.players[one]?.backs.mercenaires ?? 0) > 0);
 
 /** What the own army is worth, and how often that marks if armies were turned over now; with the strongest of `sends` too. */
-export function army(view: View, sends: readonly Extract<Move, { kind: 'send' }>[] = []): string {
+export function armyTold(view: View, sends: readonly Extract<Move, { kind: 'send' }>[] = []): string {
   const people = view.called.at(-1);
   const now = chance(view, []);
   if (!people || now === undefined) return '';

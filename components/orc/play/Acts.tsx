@@ -9,11 +9,11 @@ import { counted } from '#engine/core/french.ts';
 import { backOf, CARD_NAMES, isMercenary, PEOPLE_NAMES, sortCards } from '#engine/orc/data/cards.ts';
 import { readingsOf } from '#engine/orc/options.ts';
 import { forceOf } from '#engine/orc/rules/force.ts';
+import { fightersOf } from '#engine/orc/rules/hands.ts';
 import { BACKS, type Mercenary, type Move, type Seat, type View } from '#engine/orc/types.ts';
-import { fightersOf } from './Armies.tsx';
 import { Face } from './Cards.tsx';
 import type { OrcHandle } from './handle.ts';
-import { BACK_NAMES, cardsText, colorOf, passWord, seatName, valuesOf } from './words.ts';
+import { BACK_TITLES, cardsText, colorOf, passWord, seatName, valuesOf } from './words.ts';
 
 type MoveOf<Kind extends Move['kind']> = Extract<Move, { readonly kind: Kind }>;
 
@@ -66,7 +66,7 @@ export function Champion({ handle }: { handle: OrcHandle }) {
   );
 }
 
-export function Spy({ handle }: { handle: OrcHandle }) {
+export function SpyAct({ handle }: { handle: OrcHandle }) {
   const { view, legal } = handle;
   const moves = only(legal, 'spy');
   const targets = [...new Set(moves.map(({ target }) => target))];
@@ -90,7 +90,7 @@ export function Spy({ handle }: { handle: OrcHandle }) {
           if (cards.length === 0) return null;
           return (
             <fieldset key={back} class="row orc-ask">
-              <legend class="sr">{BACK_NAMES[back]}</legend>
+              <legend class="sr">{BACK_TITLES[back]}</legend>
               <span>
                 <Blazon of={back} /> {view.players[target]?.backs[back]}
               </span>
@@ -198,7 +198,7 @@ export function Commando({ handle }: { handle: OrcHandle }) {
       <div class="wrap orc-choices">
         {moves.map((move) => (
           <Choice key={`${move.target}${move.back}`} act={() => handle.act(move)}>
-            <Shield color={colorOf(move.target)} label="" /> {seatName(move.target)} : <Blazon of={move.back} /> {BACK_NAMES[move.back]} (
+            <Shield color={colorOf(move.target)} label="" /> {seatName(move.target)} : <Blazon of={move.back} /> {BACK_TITLES[move.back]} (
             {countAt(move)})
           </Choice>
         ))}
@@ -250,7 +250,7 @@ function NoHand({ view, isYou }: { view: View; isYou: boolean }) {
 }
 
 /** The cards of whoever looks, or is looked at. */
-export function Hand({ handle: { view, players } }: { handle: OrcHandle }) {
+export function HandShown({ handle: { view, players } }: { handle: OrcHandle }) {
   if (view.hand.length === 0) return <NoHand view={view} isYou={players[view.seat]?.kind === 'human'} />;
   const whose = players[view.seat]?.kind === 'human' ? 'Votre main' : `La main de ${seatName(view.seat)}`;
   return (

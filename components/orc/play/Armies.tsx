@@ -8,8 +8,9 @@ import { counted, plural, together } from '#engine/core/french.ts';
 import { CARD_NAMES, isMercenary } from '#engine/orc/data/cards.ts';
 import { readingsOf } from '#engine/orc/options.ts';
 import { forceOf } from '#engine/orc/rules/force.ts';
+import { fightersOf } from '#engine/orc/rules/hands.ts';
 import type { ArmyCardKind, Battle, People, Seat, View } from '#engine/orc/types.ts';
-import { Backs, Face } from './Cards.tsx';
+import { BackCards, Face } from './Cards.tsx';
 import { battleName, colorOf, seatName, valuesOf } from './words.ts';
 
 export interface ArmyRow {
@@ -83,8 +84,8 @@ export function Armies({ view, people, rows, own }: Props) {
                 ))
               ) : (
                 <>
-                  <Backs back={people} count={row.people} />
-                  <Backs back="mercenaires" count={row.mercenaries} />
+                  <BackCards back={people} count={row.people} />
+                  <BackCards back="mercenaires" count={row.mercenaries} />
                 </>
               )}
               {row.flying && (
@@ -108,10 +109,6 @@ export function Armies({ view, people, rows, own }: Props) {
     </ul>
   );
 }
-
-/** Fighters from the Sorcier's left. */
-export const fightersOf = ({ players, sorcier }: Pick<View, 'players' | 'sorcier'>): readonly Seat[] =>
-  players.slice(1).map((_, i) => (sorcier + 1 + i) % players.length);
 
 export const rowsNow = (view: View): readonly ArmyRow[] =>
   fightersOf(view).map((seat) => {
@@ -173,7 +170,7 @@ interface ResultProps {
 /** A battle that is over: who came with what, and who scored. */
 export function Result({ view, battle, number, sorcier, folded = false, reveal }: ResultProps) {
   const { people, armies, winners, scored, commando } = battle;
-  const rows = rowsOf(battle, fightersOf({ players: view.players, sorcier }));
+  const rows = rowsOf(battle, fightersOf({ options: view.options, sorcier }));
   const bySorcier = scored[sorcier] ?? 0;
   const victory =
     winners.length === 0

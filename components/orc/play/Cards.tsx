@@ -20,14 +20,14 @@ export function Face({ view, card, size = 'small', silent = false }: FaceProps) 
 }
 
 /** The top of a pile. Its button says what it is. */
-export function Top({ view, top }: { view: View; top: PileCard }) {
+export function TopCard({ view, top }: { view: View; top: PileCard }) {
   if ('card' in top) return <Face view={view} card={top.card} silent />;
   if ('desertion' in top) return <PlayerCard kind="desertion" size="small" label="" />;
   return <PlayerCard kind="bouclier" color={colorOf(top.shield)} size="small" label="" />;
 }
 
 /** Cards face down, overlapping. */
-export const Backs = ({ back, count }: { back: Back; count: number }) => (
+export const BackCards = ({ back, count }: { back: Back; count: number }) => (
   <>
     {Array.from({ length: count }, (_, at) => (
       <span key={at} class="orc-play-lapped">

@@ -5,7 +5,7 @@ import { type Show, useFresh, useShow } from '#components/table/use-show.ts';
 import type { Event } from '#engine/orc/events.ts';
 import { BATTLES } from '#engine/orc/setup.ts';
 import type { View } from '#engine/orc/types.ts';
-import { Call, Champion, Commando, Fly, Hand, Send, Spy } from './Acts.tsx';
+import { Call, Champion, Commando, Fly, HandShown, Send, SpyAct } from './Acts.tsx';
 import { Armies, Result, rowsNow, Skip, turned } from './Armies.tsx';
 import type { OrcHandle } from './handle.ts';
 import { Recruit } from './Recruit.tsx';
@@ -87,13 +87,13 @@ export function OrcBoard({ handle }: { handle: OrcHandle }) {
         </div>
       )}
       {inBattle && reveal.running && <Skip skip={reveal.skip} />}
-      {!isShowing && view.phase === 'spies' && <Spy key={view.spy} handle={handle} />}
+      {!isShowing && view.phase === 'spies' && <SpyAct key={view.spy} handle={handle} />}
       {!isShowing && view.phase === 'call' && <Call handle={handle} />}
       {view.phase === 'mercenaries' && <Send key={handle.at} handle={handle} />}
       {view.phase === 'commando' && <Commando handle={handle} />}
       {!isShowing && view.phase === 'flying' && <Fly handle={handle} />}
       {inBattle && <LastBattle handle={handle} />}
-      {!stripping.running && <Hand handle={handle} />}
+      {!stripping.running && <HandShown handle={handle} />}
       {inBattle && <Spied view={view} />}
     </div>
   );

@@ -9,7 +9,7 @@ import { LAST_TICK, type Placed, type Seat, type View } from '#engine/orc/types.
 import { RHYTHMS, type RhythmId, RUSH, rhythmNamed, rhythmOf } from './deal.ts';
 import type { OrcHandle } from './handle.ts';
 import { freshPile, Ring } from './Ring.tsx';
-import { pileOf } from './ring.ts';
+import { pileOfKey } from './ring.ts';
 import { useDeal } from './use-deal.ts';
 import { colorOf, seatName } from './words.ts';
 
@@ -151,7 +151,7 @@ export function Recruit({ handle }: { handle: OrcHandle }) {
     if (event.ctrlKey || event.metaKey || event.altKey || !live || (event.target as HTMLElement).tagName === 'SELECT') return;
     const key = event.key.toLowerCase();
     const seat = armed?.seat ?? humans.find((one) => one !== view.sorcier);
-    const pile = pileOf(event.key, event.code);
+    const pile = pileOfKey(event.key, event.code);
     if (pile !== undefined && pile < view.piles.length) lay(pile);
     else if ((key === 'b' || key === 'd') && seat !== undefined) take({ seat, kind: key === 'b' ? 'shield' : 'desertion' });
     else if (key === 's' && stepping) next();

@@ -3,7 +3,7 @@ import { PlayerCard } from '#components/orc/drawings/PlayerCard.tsx';
 import { counted } from '#engine/core/french.ts';
 import { CARD_NAMES } from '#engine/orc/data/cards.ts';
 import { LAST_TICK, type PileCard, type PileView, type View } from '#engine/orc/types.ts';
-import { Face, Top } from './Cards.tsx';
+import { Face, TopCard } from './Cards.tsx';
 import { PILE_KEYS, placeOf } from './ring.ts';
 import { seatName } from './words.ts';
 
@@ -67,7 +67,7 @@ export function Ring({ view, lay }: Props) {
                 onClick={() => lay?.(at)}
               >
                 <span class="sr">{text}</span>
-                {pile.top ? <Top view={view} top={pile.top} /> : <span class="orc-pile-empty" />}
+                {pile.top ? <TopCard view={view} top={pile.top} /> : <span class="orc-pile-empty" />}
                 <span class="orc-pile-foot" aria-hidden="true">
                   <span>{at + 1}</span>
                   {pile.height > 0 && <small>×{pile.height}</small>}

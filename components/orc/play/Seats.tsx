@@ -4,7 +4,7 @@ import { ScoreWheel } from '#components/orc/drawings/ScoreWheel.tsx';
 import { plural } from '#engine/core/french.ts';
 import { BACKS, type Back, type Seat, type View } from '#engine/orc/types.ts';
 import type { OrcHandle } from './handle.ts';
-import { BACK_NAMES, colorOf, seatName } from './words.ts';
+import { BACK_TITLES, colorOf, seatName } from './words.ts';
 
 interface Props {
   handle: OrcHandle;
@@ -67,7 +67,7 @@ export function Seats({ handle, veiled }: Props) {
               row(
                 back,
                 <>
-                  <Blazon of={back} /> <span>{BACK_NAMES[back]}</span>
+                  <Blazon of={back} /> <span>{BACK_TITLES[back]}</span>
                 </>,
                 (seat) => view.players[seat]?.backs[back] ?? 0,
               ),

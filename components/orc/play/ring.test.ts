@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PILE_KEYS, pileOf, placeOf } from './ring.ts';
+import { PILE_KEYS, pileOfKey, placeOf } from './ring.ts';
 
 test('the first pile is at the top, and they turn clockwise inside the box', () => {
   expect(placeOf(0, 9)).toEqual({ x: 50, y: 9 });
@@ -11,11 +11,11 @@ test('the first pile is at the top, and they turn clockwise inside the box', () 
 });
 
 test('digits are read by their place, letters by their name', () => {
-  expect(pileOf('&', 'Digit1')).toBe(0);
-  expect(pileOf('à', 'Digit0')).toBe(9);
-  expect(pileOf('3', 'Numpad3')).toBe(2);
-  expect(pileOf('a', 'KeyQ')).toBe(10);
-  expect(pileOf('R', 'KeyR')).toBe(13);
-  expect(pileOf('Tab', 'Tab')).toBeUndefined();
+  expect(pileOfKey('&', 'Digit1')).toBe(0);
+  expect(pileOfKey('à', 'Digit0')).toBe(9);
+  expect(pileOfKey('3', 'Numpad3')).toBe(2);
+  expect(pileOfKey('a', 'KeyQ')).toBe(10);
+  expect(pileOfKey('R', 'KeyR')).toBe(13);
+  expect(pileOfKey('Tab', 'Tab')).toBeUndefined();
   expect(new Set(PILE_KEYS).size).toBe(14);
 });

@@ -10,7 +10,7 @@ export function placeOf(pile: number, count: number): { readonly x: number; read
 export const PILE_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'A', 'Z', 'E', 'R'] as const;
 
 /** The pile that a key means, from 0; digits by their place, since French keyboards print others there. */
-export function pileOf(key: string, code: string): number | undefined {
+export function pileOfKey(key: string, code: string): number | undefined {
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
   const at = PILE_KEYS.findIndex((one) => one === (digit ?? key.toUpperCase()));
   return at < 0 ? undefined : at;

@@ -15,7 +15,7 @@ import { ORC, type Orc } from '#engine/orc/game.ts';
 import { LAST_TICK, MAX_SEATS, MIN_SEATS, type Move, type State, type View } from '#engine/orc/types.ts';
 import { pack } from '../arbiter/pack.ts';
 import { boxIn, formatBox } from '../box.ts';
-import { BACK_NAMES, cardsText, seatName } from './words.ts';
+import { BACK_TITLES, cardsText, seatName } from './words.ts';
 
 /**
  * `eyes`: what others hold is put together as these eyes may guess, and the page says that it is theirs alone; undefined where all is known. Verdicts on their
@@ -101,7 +101,7 @@ function sayMove(move: Move, { phase }: View): string {
     case 'send':
       return move.cards.length === 0 ? 'n’envoyez personne.' : `envoyez ${cardsText(move.cards)}.`;
     case 'commando':
-      return `tirez une carte de ${seatName(move.target)}, dos ${BACK_NAMES[move.back]}.`;
+      return `tirez une carte de ${seatName(move.target)}, dos ${BACK_TITLES[move.back]}.`;
     case 'fly':
       return move.cards.length === 0 ? 'ajoutez la machine volante, seule.' : `ajoutez la machine volante avec ${cardsText(move.cards)}.`;
     case 'pass':

@@ -8,7 +8,7 @@ export const seatName = (seat: Seat): string => SEAT_NAMES[seat] ?? `Joueur ${se
 
 export const colorOf = (seat: Seat): PlayerColor => PLAYER_COLORS[seat] ?? 'blanc';
 
-export const BACK_NAMES = { ...PEOPLE_NAMES, mercenaires: 'Mercenaires', espions: 'Espions' } as const satisfies Record<Back, string>;
+export const BACK_TITLES = { ...PEOPLE_NAMES, mercenaires: 'Mercenaires', espions: 'Espions' } as const satisfies Record<Back, string>;
 
 export const valuesOf = ({ options }: Pick<View, 'options'>): Values => ({ ...BOX.values, ...options.values });
 

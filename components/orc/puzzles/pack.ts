@@ -14,10 +14,10 @@ const cardsOf = (words: unknown): unknown =>
   Array.isArray(words) ? words.map((word: unknown) => [...`${word}`].map((letter) => CARD_IDS[LETTERS.indexOf(letter)] ?? letter)) : words;
 
 /** Battles of before are left out: they decide nothing here. */
-export function pack(state: State): unknown {
+export function packPuzzle(state: State): unknown {
   const packed = packLink({ ...state, won: [] }) as Readonly<Record<string, unknown>>;
   return { ...packed, hands: state.hands.map(wordOf), engaged: state.engaged.map(wordOf) };
 }
 
-export const unpack = (input: unknown): Promise<Checked<State>> =>
+export const unpackPuzzle = (input: unknown): Promise<Checked<State>> =>
   unpackLink(isRecord(input) ? { ...input, hands: cardsOf(input.hands), engaged: cardsOf(input.engaged) } : input);

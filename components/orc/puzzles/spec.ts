@@ -12,7 +12,7 @@ import { ownFirst, type Seen, seenOf } from '../arbiter/seen.ts';
 import { ORC_ARBITER } from '../arbiter/spec.ts';
 import { roles } from '../arbiter/words.ts';
 import { seatName } from '../play/words.ts';
-import { unpack } from './pack.ts';
+import { unpackPuzzle } from './pack.ts';
 
 const isTheme = (theme: string): theme is Theme => THEMES.some((one) => one === theme);
 
@@ -77,7 +77,7 @@ function told({ state }: Placed<Orc>): string {
 export const ORC_PUZZLE_SPEC: PuzzleSpec<Orc, Seen, Theme> = {
   arbiter: ORC_ARBITER,
   measures: ORC_PUZZLES,
-  unpack,
+  unpack: unpackPuzzle,
   isTheme,
   task,
   chance,

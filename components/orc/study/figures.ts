@@ -2,9 +2,20 @@
 import type { Brief } from '#components/study/brief.ts';
 import { between, type Count, mean, part, type Sure, total } from '#components/study/count.ts';
 import stored from '#components/study/data/orc.json' with { type: 'json' };
-import { type Figure, type Group, isApart } from '#components/study/figure.ts';
-import { gapCount, type Kind, type Run, runOf, type Study } from '#components/study/plan.ts';
-import { apartIn, gamesOf, gapSays, lengthBars, lengthSays, rank, signed, thousands, winRows, winSays } from '#components/study/words.ts';
+import { type Figure, type FigureGroup, isApart } from '#components/study/figure.ts';
+import {
+  apartIn,
+  gamesOf,
+  gapSays,
+  lengthBars,
+  lengthSays,
+  rank,
+  signed,
+  thousands,
+  winRows,
+  winSays,
+} from '#components/study/figure-words.ts';
+import { gapCount, runOf, type Study, type StudyKind, type StudyRun } from '#components/study/plan.ts';
 import { decimal, percent, together, upperFirst } from '#engine/core/french.ts';
 import { DESERTIONS } from '#engine/orc/setup.ts';
 import { BETTER, COMPARED, LEVEL, SEATS, TABLE, WITHOUT, WITHOUT_DESERTION } from './plan.ts';
@@ -12,13 +23,14 @@ import { BETTER, COMPARED, LEVEL, SEATS, TABLE, WITHOUT, WITHOUT_DESERTION } fro
 export const STUDY: Study = stored as unknown as Study;
 export const COMMAND = 'npm run study -- orc';
 
-const of = (kind: Omit<Kind, 'level'> & { level?: string }): Run => runOf(STUDY, { level: LEVEL, ...kind });
+const of = (kind: Omit<StudyKind, 'level'> & { level?: string }): StudyRun => runOf(STUDY, { level: LEVEL, ...kind });
 const usual = of(TABLE);
 const better = of({ ...TABLE, level: BETTER });
 const players = (seats: number): string => `${seats} joueurs`;
-const each = (run: Run): string => `${gamesOf(run.games)} par ligne`;
-const bySeats = (row: (run: Run) => Sure): Group['rows'] => SEATS.map((seats) => ({ label: players(seats), sure: row(of({ seats })) }));
-const perRound = (run: Run, name: string): number => total(run, name) / total(run, 'length');
+const each = (run: StudyRun): string => `${gamesOf(run.games)} par ligne`;
+const bySeats = (row: (run: StudyRun) => Sure): FigureGroup['rows'] =>
+  SEATS.map((seats) => ({ label: players(seats), sure: row(of({ seats })) }));
+const perRound = (run: StudyRun, name: string): number => total(run, name) / total(run, 'length');
 
 const length = (): Figure => ({
   title: 'Manches jusqu’à la fin, en moyenne',
@@ -41,7 +53,7 @@ function winners(): Figure {
   };
 }
 
-const pointRows = (run: Run, seats: number): Group['rows'] =>
+const pointRows = (run: StudyRun, seats: number): FigureGroup['rows'] =>
   Array.from({ length: seats }, (_, order) => ({ label: rank(order), sure: mean(run, `points-${order}`) }));
 
 const points = (): Figure => ({
@@ -162,7 +174,7 @@ export const FIGURES: Readonly<Record<string, () => Figure>> = {
 export const lengths = () => ({ title: `Durée des parties à ${players(TABLE.seats)}`, bars: lengthBars(usual, 1, 'manches') });
 
 /** What the page's own games are held against. */
-export const briefs = (count: Count, { seats }: Kind): readonly Brief[] => [
+export const briefs = (count: Count, { seats }: StudyKind): readonly Brief[] => [
   { title: 'Durée', what: 'manches', unit: 'number', rows: [{ label: 'en moyenne', sure: mean(count, 'length') }] },
   { title: 'Victoires', what: 'des parties', unit: 'share', rows: winRows(count, seats, ''), mark: 1 / seats },
   { title: 'Points du vainqueur', what: 'points', unit: 'number', rows: [{ label: 'en moyenne', sure: mean(count, 'best') }] },

@@ -7,20 +7,20 @@ import { french } from '#components/base/typography.ts';
 import { counted } from '#engine/core/french.ts';
 import { type GameId, gameOf } from '../../games.ts';
 import { Answers, LIST, optionId } from './Answers.tsx';
-import { type Answer, nearFirst } from './answer.ts';
+import { nearFirst, type SearchAnswer } from './answer.ts';
 import { indexAfter } from './arrows.ts';
-import type { Asked } from './asked.ts';
+import type { SearchAsked } from './asked.ts';
 import { search } from './library.ts';
-import { KIND_NAMES, KINDS, type Kind } from './records.ts';
-import { examplesOf, Suggestions } from './Suggestions.tsx';
+import { KIND_NAMES, KINDS, type RecordKind } from './records.ts';
+import { Suggestions, suggestedOf } from './Suggestions.tsx';
 
 /** Which kinds of answers, of which game. */
 interface FiltersProps {
-  readonly asked: Asked;
+  readonly asked: SearchAsked;
   readonly games: readonly GameId[];
   /** Answers of each kind in the chosen game. */
-  readonly count: (kind: Kind | undefined) => number;
-  readonly ask: (change: Partial<Asked>) => void;
+  readonly count: (kind: RecordKind | undefined) => number;
+  readonly ask: (change: Partial<SearchAsked>) => void;
 }
 
 const Filters = ({ asked, games, count, ask }: FiltersProps) => (
@@ -51,10 +51,10 @@ const Filters = ({ asked, games, count, ask }: FiltersProps) => (
 );
 
 interface Props {
-  readonly asked: Asked;
+  readonly asked: SearchAsked;
   /** The game whose page the reader is on: its answers come first. */
   readonly near?: GameId;
-  readonly onAsk?: (asked: Asked) => void;
+  readonly onAsk?: (asked: SearchAsked) => void;
   /** An answer was chosen: the dialog closes. */
   readonly onLeave?: () => void;
 }
@@ -62,15 +62,15 @@ interface Props {
 /** Answers shown; more would not be read. */
 const SHOWN = 20;
 
-const NOTHING_FOUND: Answer = { hits: [], understood: undefined, missing: undefined };
+const NOTHING_FOUND: SearchAnswer = { hits: [], understood: undefined, missing: undefined };
 
 type State =
   | { readonly kind: 'idle' | 'failed' }
   /** The answer to `query`, all kinds and games together. */
-  | { readonly kind: 'answered'; readonly query: string; readonly answer: Answer; readonly games: readonly GameId[] };
+  | { readonly kind: 'answered'; readonly query: string; readonly answer: SearchAnswer; readonly games: readonly GameId[] };
 
 /** The answer to `query`, the last one asked winning. */
-function useAnswer({ query, literal }: Asked, attempt: number): State {
+function useAnswer({ query, literal }: SearchAsked, attempt: number): State {
   const [state, setState] = useState<State>({ kind: 'idle' });
   useEffect(() => {
     let isLast = true;
@@ -88,7 +88,7 @@ function useAnswer({ query, literal }: Asked, attempt: number): State {
 const answers = (n: number): string => (n === 0 ? 'aucune réponse' : counted(n, 'réponse'));
 
 /** What is said of `count` answers, aloud too. */
-function told(query: string, { understood, missing }: Answer, count: number): string {
+function told(query: string, { understood, missing }: SearchAnswer, count: number): string {
   if (missing) return french(`${missing.id} n'existe pas. Le plus proche : ${missing.nearest.id}.`);
   if (understood) return french(`Résultats pour « ${understood} » : ${answers(count)}.`);
   return french(`${count === 0 ? 'Aucune réponse' : answers(count)} pour « ${query} ».`);
@@ -105,11 +105,11 @@ export function Panel({ asked: first, near, onAsk, onLeave }: Props) {
   const query = asked.query.trim();
 
   const inGame = nearFirst(found.hits, near).filter((hit) => !asked.game || hit.finding.game === asked.game);
-  const ofKind = (kind: Kind | undefined) => inGame.filter((hit) => !kind || hit.finding.kind === kind);
+  const ofKind = (kind: RecordKind | undefined) => inGame.filter((hit) => !kind || hit.finding.kind === kind);
   const hits = ofKind(asked.kind);
   const shown = hits.slice(0, SHOWN);
 
-  const ask = (change: Partial<Asked>) => {
+  const ask = (change: Partial<SearchAsked>) => {
     const next = { ...asked, literal: false, ...change };
     setAsked(next);
     setActive(0);
@@ -136,7 +136,7 @@ export function Panel({ asked: first, near, onAsk, onLeave }: Props) {
   };
 
   const game = asked.game ?? near;
-  const [one, other] = examplesOf(game);
+  const [one, other] = suggestedOf(game);
   return (
     <div class="search-panel" data-answered={state.kind === 'answered' ? state.query : undefined}>
       <input

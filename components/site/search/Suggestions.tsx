@@ -15,7 +15,7 @@ const OF_ALL: readonly string[] = [
   'ZAR-COM-3',
 ];
 
-export const examplesOf = (game: GameId | undefined): readonly string[] => GAMES.find(({ id }) => id === game)?.examples ?? OF_ALL;
+export const suggestedOf = (game: GameId | undefined): readonly string[] => GAMES.find(({ id }) => id === game)?.examples ?? OF_ALL;
 
 interface Props {
   readonly game: GameId | undefined;
@@ -27,7 +27,7 @@ interface Props {
 export function Suggestions({ game, onChoose, isAway }: Props) {
   const [active, setActive] = useState(0);
   const list = useRef<HTMLUListElement>(null);
-  const examples = examplesOf(game);
+  const examples = suggestedOf(game);
   // Another game may have fewer.
   const first = Math.min(active, examples.length - 1);
   const onKeyDown = (event: KeyboardEvent) => {

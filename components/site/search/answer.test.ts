@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textPieces, titlePieces } from './Answers.tsx';
 import { answerQuery, nearFirst } from './answer.ts';
-import { type BookFile, bookOf, type Pagefind } from './book.ts';
+import { type BookFile, type Pagefind, searchBookOf } from './book.ts';
 import { readingOf } from './reading.ts';
 import type { Finding } from './records.ts';
 import { byId, missingId } from './words/ids.ts';
@@ -38,7 +38,7 @@ const PAGEFIND: Pagefind = {
   }),
 };
 
-const book = bookOf(FINDINGS, FILE, PAGEFIND);
+const book = searchBookOf(FINDINGS, FILE, PAGEFIND);
 const idsFor = async (query: string, literal = false) => (await answerQuery(query, book, literal)).hits.map((hit) => hit.finding.id);
 
 test.each([
@@ -89,7 +89,7 @@ test('an id is answered by its rule alone', async () => {
 
 test('Pagefind’s other finds are left out; when it finds less than the book holds, it is no answer', async () => {
   expect((await book.entriesOf('glace')).map(({ record, at }) => [record, ...at])).toEqual([[4, 9]]);
-  const cut = bookOf(FINDINGS, FILE, { search: async () => ({ results: [] }) });
+  const cut = searchBookOf(FINDINGS, FILE, { search: async () => ({ results: [] }) });
   await expect(cut.entriesOf('glace')).rejects.toThrow('« glace »');
 });
 

@@ -1,12 +1,12 @@
 /** Answers a query: an id by its rule, else the records that say most of it, in its words or in words of the same family. */
 import type { GameId } from '../../games.ts';
 import type { Book, Entry } from './book.ts';
-import type { Finding, Kind } from './records.ts';
+import type { Finding, RecordKind } from './records.ts';
 import { familyOf } from './words/families.ts';
 import { byId, type Missing, missingId } from './words/ids.ts';
 import { startOf } from './words/lexicon.ts';
+import { folded, isKin, rootOf, wordsOf } from './words/roots.ts';
 import { corrected } from './words/spelling.ts';
-import { folded, isKin, rootOf, wordsOf } from './words/words.ts';
 
 export interface Hit {
   readonly finding: Finding;
@@ -16,7 +16,7 @@ export interface Hit {
   readonly share: number;
 }
 
-export interface Answer {
+export interface SearchAnswer {
   readonly hits: readonly Hit[];
   /** The query as it was understood, where words that the book does not know were taken for others. */
   readonly understood: string | undefined;
@@ -131,7 +131,7 @@ function ranked(all: readonly Wanted[], book: Book): readonly Hit[] {
     .flatMap(([record, { marks, share, sum }]) => {
       const finding = book.findings[record];
       if (!finding || share <= most * LEAST) return [];
-      const kind: Kind = finding.kind;
+      const kind: RecordKind = finding.kind;
       const name = 1 + NAMED * likeness(all, book.namesOf(record), book) ** 3;
       const behind = kind === 'litige' ? DISPUTE : finding.url.includes('/lecons/') ? LESSON : 1;
       return [{ finding, marks, share, rank: sum * share ** 2 * name * behind }];
@@ -149,7 +149,7 @@ const isBegun = (word: string, root: string, book: Book): boolean =>
 const NO_MARKS: ReadonlySet<number> = new Set();
 
 /** The answer to `query`, best hits first; `literal`, no word is taken for another. An id is answered by what bears it alone. */
-export async function answerQuery(query: string, book: Book, literal = false): Promise<Answer> {
+export async function answerQuery(query: string, book: Book, literal = false): Promise<SearchAnswer> {
   const named = byId(query, book.findings);
   const hit = (finding: Finding): Hit => ({ finding, marks: NO_MARKS, share: 1 });
   if (named.length > 0) return { hits: named.map(hit), understood: undefined, missing: undefined };

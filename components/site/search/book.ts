@@ -2,7 +2,7 @@
 
 import { lengthOf, type Reading, readingOf } from './reading.ts';
 import type { Finding } from './records.ts';
-import { type Lexicon, lexiconOf, type Row } from './words/lexicon.ts';
+import { type Lexicon, lexiconOf, type WordRow } from './words/lexicon.ts';
 
 /** What we use of Pagefind: its answer to one word, without its scores and its fragments of text. */
 export interface Pagefind {
@@ -19,7 +19,7 @@ export interface Pagefind {
 export interface BookFile {
   /** Pagefind's name for each record, in their order. */
   readonly ids: readonly string[];
-  readonly words: readonly Row[];
+  readonly words: readonly WordRow[];
 }
 
 /** The places of one word in one record. */
@@ -58,7 +58,7 @@ function entry(record: number, root: string, positions: readonly number[], { pie
   return { record, at, weight: at.reduce((sum, place) => sum + times(place) * (pieces[place]?.worth ?? 0), 0) };
 }
 
-export function bookOf(findings: readonly Finding[], { ids, words }: BookFile, pagefind: Pagefind): Book {
+export function searchBookOf(findings: readonly Finding[], { ids, words }: BookFile, pagefind: Pagefind): Book {
   const lexicon = lexiconOf(words);
   const recordOf = new Map(ids.map((id, record) => [id, record]));
   const reading = once((record: number) => readingOf(findings[record] as Finding));

@@ -1,7 +1,7 @@
 /** The search over the page, made at its first opening and kept, with its query, for the next. */
 import { render } from 'preact';
 import { gameOf } from '../../games.ts';
-import { type Asked, formatAsked, parseAsked } from './asked.ts';
+import { formatSearch, parseSearch, type SearchAsked } from './asked.ts';
 import { Panel } from './Panel.tsx';
 
 /** What the dialog closes with when an answer was chosen. */
@@ -12,7 +12,7 @@ const withoutSearch = (): object => {
   return rest;
 };
 
-function make(first: Asked): HTMLDialogElement {
+function make(first: SearchAsked): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   dialog.className = 'search-dialog';
   dialog.setAttribute('aria-label', 'Chercher');
@@ -22,7 +22,7 @@ function make(first: Asked): HTMLDialogElement {
   // What was asked stays with this page in the history: Back finds it again.
   const leave = () => {
     dialog.close(LEFT);
-    history.replaceState({ ...withoutSearch(), recherche: formatAsked(asked) }, '');
+    history.replaceState({ ...withoutSearch(), recherche: formatSearch(asked) }, '');
   };
   render(
     <>
@@ -47,7 +47,7 @@ let dialog: HTMLDialogElement | undefined;
 
 /** Opens the search, with `search` asked, as its page's address would say it, when it is made. */
 export function openDialog(search: string): void {
-  dialog ??= make(parseAsked(search).asked);
+  dialog ??= make(parseSearch(search).asked);
   dialog.returnValue = '';
   if (!dialog.open) dialog.showModal();
   dialog.querySelector('input')?.select();

@@ -1,7 +1,7 @@
 /** Loads what a search needs, once: Pagefind's wasm and index, the list of the book's words, the records. */
 import { href } from '#components/base/url.ts';
-import { type Answer, answerQuery } from './answer.ts';
-import { type Book, type BookFile, bookOf, type Pagefind } from './book.ts';
+import { answerQuery, type SearchAnswer } from './answer.ts';
+import { type Book, type BookFile, type Pagefind, searchBookOf } from './book.ts';
 import { findings, type RulesFile } from './records.ts';
 
 interface PagefindModule extends Pagefind {
@@ -35,13 +35,13 @@ async function load(): Promise<Book> {
     json<RulesFile>('regles.json'),
     json<BookFile>('pagefind/livre.json'),
   ]);
-  return bookOf(findings(rules), book, pagefind);
+  return searchBookOf(findings(rules), book, pagefind);
 }
 
 let loading: Promise<Book> | undefined;
 
 /** The answer to `query` and the book it comes from; after a failure the next call loads all again. */
-export async function search(query: string, literal?: boolean): Promise<{ readonly book: Book; readonly answer: Answer }> {
+export async function search(query: string, literal?: boolean): Promise<{ readonly book: Book; readonly answer: SearchAnswer }> {
   try {
     loading ??= load();
     const book = await loading;

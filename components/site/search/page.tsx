@@ -1,11 +1,11 @@
 /** The search on its own page: its address holds the question, so that it can be sent. */
 import { render } from 'preact';
-import { type Asked, formatAsked, parseAsked } from './asked.ts';
+import { formatSearch, parseSearch, type SearchAsked } from './asked.ts';
 import { Panel } from './Panel.tsx';
 
 const place = document.querySelector('#recherche');
-const { asked, refusals } = parseAsked(location.search);
-const remember = (now: Asked) => history.replaceState(history.state, '', `${location.pathname}${formatAsked(now)}`);
+const { asked, refusals } = parseSearch(location.search);
+const remember = (now: SearchAsked) => history.replaceState(history.state, '', `${location.pathname}${formatSearch(now)}`);
 
 if (place) {
   render(

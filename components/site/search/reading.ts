@@ -1,7 +1,7 @@
 /** A record as the search reads it, at build and in the page alike: piece by piece, so that places are those of the shown text. */
 import { plain } from '#components/base/typography.ts';
 import { type Finding, indexedParts } from './records.ts';
-import { fullWords, rootOf } from './words/words.ts';
+import { fullWords, rootOf } from './words/roots.ts';
 
 interface Word {
   readonly root: string;

@@ -3,7 +3,7 @@
 import type { GameId } from '../../games.ts';
 
 export const KINDS = ['regle', 'carte', 'litige', 'outil', 'glossaire'] as const;
-export type Kind = (typeof KINDS)[number];
+export type RecordKind = (typeof KINDS)[number];
 
 /** What readers see of a kind: one of them, and all of them. */
 export const KIND_NAMES = {
@@ -12,12 +12,12 @@ export const KIND_NAMES = {
   litige: { one: 'Litige', all: 'Litiges' },
   outil: { one: 'Outil', all: 'Outils' },
   glossaire: { one: 'Glossaire', all: 'Glossaire' },
-} as const satisfies Record<Kind, { one: string; all: string }>;
+} as const satisfies Record<RecordKind, { one: string; all: string }>;
 
 export interface Finding {
   readonly id: string;
   readonly game: GameId;
-  readonly kind: Kind;
+  readonly kind: RecordKind;
   readonly title: string;
   readonly text: string;
   /** Page and anchor without base: unique. */
@@ -36,7 +36,7 @@ export interface RulesFile {
   readonly tools: readonly Entry[];
 }
 
-const finding = ({ id, game, title, text, url, questions = [] }: Entry, kind: Kind): Finding => ({
+const finding = ({ id, game, title, text, url, questions = [] }: Entry, kind: RecordKind): Finding => ({
   id,
   game,
   kind,

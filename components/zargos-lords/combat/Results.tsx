@@ -6,7 +6,7 @@ import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { TableScroll } from '#components/kit/TableScroll.tsx';
 import { decimal } from '#engine/core/french.ts';
 import type { Reason } from '#engine/core/verdict.ts';
-import { resultInWords } from '#engine/zargos-lords/data/words.ts';
+import { resultInWords } from '#engine/zargos-lords/data/counter-words.ts';
 import type { CombatOdds } from '#engine/zargos-lords/odds/combat.ts';
 import type { VisionOdds, VolleyOdds } from '#engine/zargos-lords/odds/shots.ts';
 import type { SiegeOdds } from '#engine/zargos-lords/odds/siege.ts';

@@ -3,9 +3,9 @@
 import { along, type Direction } from '#engine/zargos-lords/board/hex.ts';
 import { cellOf, hexAt } from '#engine/zargos-lords/board/map.ts';
 import type { Cell, Diagram, Shown } from '#engine/zargos-lords/diagrams.ts';
-import { centreOf, hexPath, linePath, type Point, RADIUS, towards } from './geometry.ts';
+import { centreOf, hexPath, linePath, type MapPoint, RADIUS, towards } from './geometry.ts';
 
-const at = ([column, row]: Cell): Point => centreOf(column, row);
+const at = ([column, row]: Cell): MapPoint => centreOf(column, row);
 
 export const Wash = ({ cells, tone = 'zone' }: { cells: readonly Cell[]; tone?: string }) => (
   <path class={`lords-wash lords-wash-${tone}`} d={cells.map(([column, row]) => hexPath(column, row, 3)).join('')} />
@@ -15,7 +15,7 @@ export const Wash = ({ cells, tone = 'zone' }: { cells: readonly Cell[]; tone?: 
 export const signReach = (text: string): number => Math.max(10, text.length * 4.6 + 5);
 
 /** A small sign in a disc: ✓, ✕, ◎ or a number. */
-export const Sign = ({ point, tone, text }: { point: Point; tone: string; text: string }) => (
+export const Sign = ({ point, tone, text }: { point: MapPoint; tone: string; text: string }) => (
   <g class={`lords-sign lords-sign-${tone}`} transform={`translate(${Math.round(point.x)} ${Math.round(point.y)})`}>
     <rect x={-signReach(text)} y="-10" width={2 * signReach(text)} height="20" rx="10" />
     <text text-anchor="middle" y="5">
@@ -26,7 +26,7 @@ export const Sign = ({ point, tone, text }: { point: Point; tone: string; text: 
 
 const HEAD = 'M0 0L-9-5V5Z';
 
-function ArrowHead({ from, to, short = 0, tone }: { from: Point; to: Point; short?: number; tone: string }) {
+function ArrowHead({ from, to, short = 0, tone }: { from: MapPoint; to: MapPoint; short?: number; tone: string }) {
   const length = Math.max(1, Math.sqrt((to.x - from.x) ** 2 + (to.y - from.y) ** 2));
   const end = towards(from, to, Math.max(0.3, (length - short) / length));
   const [cos, sin] = [(to.x - from.x) / length, (to.y - from.y) / length];
@@ -35,7 +35,7 @@ function ArrowHead({ from, to, short = 0, tone }: { from: Point; to: Point; shor
 }
 
 /** A way with an arrow head. */
-export function Way({ points, tone, short = 0 }: { points: readonly Point[]; tone: 'ok' | 'no'; short?: number }) {
+export function Way({ points, tone, short = 0 }: { points: readonly MapPoint[]; tone: 'ok' | 'no'; short?: number }) {
   const [last, before] = [points.at(-1), points.at(-2)];
   return (
     <g>
@@ -59,7 +59,7 @@ interface Retreat {
 }
 
 /** Where the sign of its fate lies: at the end, half a hex on when it kills. */
-export function fatePoint({ end, direction, fate }: Retreat): Point {
+export function fatePoint({ end, direction, fate }: Retreat): MapPoint {
   const { column, row } = cellOf(along(hexAt(...end), direction));
   return fate === 'eliminated' ? towards(at(end), at([column, row]), 0.5) : at(end);
 }

@@ -4,13 +4,13 @@
 export const RADIUS = 30;
 const HALF = 25.98;
 
-export interface Point {
+export interface MapPoint {
   readonly x: number;
   readonly y: number;
 }
 
 /** The middle of a cell; half columns and rows are allowed. */
-export const centreOf = (column: number, row: number): Point => ({
+export const centreOf = (column: number, row: number): MapPoint => ({
   x: RADIUS * (1.5 * column + 1) + 2,
   y: HALF * (2 * row + (Math.abs(column % 2) === 1 ? 2 : 1)) + 2,
 });
@@ -40,13 +40,13 @@ export const sizeOf = (columns: number, rows: number): { readonly width: number;
 });
 
 /** From one point towards another: `part` of the way. */
-export const towards = (from: Point, to: Point, part: number): Point => ({
+export const towards = (from: MapPoint, to: MapPoint, part: number): MapPoint => ({
   x: round(from.x + (to.x - from.x) * part),
   y: round(from.y + (to.y - from.y) * part),
 });
 
 /** A broken line through points; the last one is left `short` units early, for an arrow head. */
-export function linePath(points: readonly Point[], short = 0): string {
+export function linePath(points: readonly MapPoint[], short = 0): string {
   return points
     .map((point, at) => {
       const before = points[at - 1];

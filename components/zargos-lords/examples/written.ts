@@ -33,5 +33,5 @@ export function face(tag: string, text: string | undefined): number | undefined 
 }
 
 /** The value of a checked input, or a build that stops. */
-export const valueIn = <Value>(tag: string, checked: { ok: true; value: Value } | { ok: false; because: string }): Value =>
+export const soundValue = <Value>(tag: string, checked: { ok: true; value: Value } | { ok: false; because: string }): Value =>
   checked.ok ? checked.value : fault(tag, checked.because);

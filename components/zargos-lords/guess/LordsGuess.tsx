@@ -1,5 +1,5 @@
 /** The island of `/zargos-lords/combien-de-chances/`: « Combien de chances ? » of any game, with this one before it. */
-import { Guess, type GuessLook, type GuessProps } from '#components/quiz/guess/Guess.tsx';
+import { GuessIsland, type GuessLook, type GuessProps } from '#components/quiz/guess/GuessIsland.tsx';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import { CounterPicture } from '../drawings/CounterPicture.tsx';
 import type { DrawnGuess } from './spec.ts';
@@ -32,4 +32,4 @@ const LOOK: GuessLook<DrawnGuess> = {
   open: () => new Worker(new URL('./guess.worker.ts', import.meta.url), { type: 'module' }),
 };
 
-export const LordsGuess = (props: Omit<GuessProps<DrawnGuess>, 'look'>) => <Guess {...props} look={LOOK} />;
+export const LordsGuess = (props: Omit<GuessProps<DrawnGuess>, 'look'>) => <GuessIsland {...props} look={LOOK} />;

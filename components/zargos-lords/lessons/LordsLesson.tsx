@@ -1,6 +1,6 @@
 /** The island of a lesson of Zargo's Lords: a lesson of any game, on the table of its skirmish. */
 import type { ComponentChildren } from 'preact';
-import { Lesson, type LessonProps } from '#components/lesson/Lesson.tsx';
+import { LessonIsland, type LessonProps } from '#components/lesson/LessonIsland.tsx';
 import type { LessonLook } from '#components/lesson/spec.ts';
 import type { Lesson as LessonData } from '#engine/practice/lesson.ts';
 import type { Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
@@ -18,5 +18,5 @@ interface Props extends LessonProps {
 }
 
 export const LordsLesson = ({ still, ...props }: Props) => (
-  <Lesson {...props} look={LOOK} still={<div class="lesson-still">{still}</div>} />
+  <LessonIsland {...props} look={LOOK} still={<div class="lesson-still">{still}</div>} />
 );

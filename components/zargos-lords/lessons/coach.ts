@@ -6,8 +6,8 @@ import { counted, percent, plural, several, together, upperFirst } from '#engine
 import { DIRECTION_NAMES, isSame } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn, nameOf } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, counterOf } from '#engine/zargos-lords/board/position.ts';
+import { resultInWords } from '#engine/zargos-lords/data/counter-words.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
-import { resultInWords } from '#engine/zargos-lords/data/words.ts';
 import type { RuleId } from '#engine/zargos-lords/ids.ts';
 import type { CombatOdds } from '#engine/zargos-lords/odds/combat.ts';
 import { type RetreatLine, retreatLines } from '#engine/zargos-lords/rules/retreat.ts';

@@ -8,7 +8,7 @@ import type { Position } from '#engine/zargos-lords/board/position.ts';
 import type { Cell } from '#engine/zargos-lords/diagrams.ts';
 import type { Terrain as Ground } from '#engine/zargos-lords/types.ts';
 import { CityFace, CounterFace } from '../drawings/CounterPicture.tsx';
-import { centreOf, hexPath, type Point, RADIUS, sizeOf } from '../drawings/geometry.ts';
+import { centreOf, hexPath, type MapPoint, RADIUS, sizeOf } from '../drawings/geometry.ts';
 import { fatePoint, RetreatWay, Sign, signReach, Wash, Way } from '../drawings/Overlay.tsx';
 import { TerrainPicture } from '../drawings/TerrainPicture.tsx';
 import { hexLabel, type MapAnswer, type Sight } from './answer.ts';
@@ -38,7 +38,7 @@ const SCALE = 0.62;
 const WIDE = 12;
 
 const cell = (hex: Hex): Cell => [cellOf(hex).column, cellOf(hex).row];
-const middle = (hex: Hex): Point => centreOf(...cell(hex));
+const middle = (hex: Hex): MapPoint => centreOf(...cell(hex));
 const place = (hex: Hex, dx = 0, scale = SCALE): string =>
   `translate(${Math.round(middle(hex).x - 32 * scale + dx)} ${Math.round(middle(hex).y - 32 * scale)}) scale(${scale})`;
 
@@ -46,8 +46,8 @@ const place = (hex: Hex, dx = 0, scale = SCALE): string =>
 const isOver = (map: HexMap, from: Hex, to: Hex): boolean => map.wraps && Math.abs(from.q - to.q) > columnsOf(map) / 2;
 
 /** A way as lines, cut where it goes over the edge; each half runs a little out of the map. */
-function linesOf(map: HexMap, hexes: readonly Hex[]): readonly (readonly Point[])[] {
-  const lines: Point[][] = [[]];
+function linesOf(map: HexMap, hexes: readonly Hex[]): readonly (readonly MapPoint[])[] {
+  const lines: MapPoint[][] = [[]];
   for (const [at, hex] of hexes.entries()) {
     const before = hexes[at - 1];
     if (before && isOver(map, before, hex)) {
@@ -155,10 +155,10 @@ export function HexBoard({ position, asked, target, shown, label, tap, spent, ba
   const signs = new Map(shown.signs.map(({ at, text }) => [keyOf(at), text]));
   const marks = shown.retreats.map(({ to, direction, fate }) => fatePoint({ end: cell(to), direction, fate }));
   /** Beside its hex, inside the picture, and off the marks at the lines' ends. */
-  const wordPoint = (at: Hex, text: string): Point => {
+  const wordPoint = (at: Hex, text: string): MapPoint => {
     const { x, y } = middle(at);
     const reach = signReach(text) + 1;
-    const placed = (dy: number): Point => ({
+    const placed = (dy: number): MapPoint => ({
       x: Math.min(Math.max(x + 16, reach - GUTTER), width + 4 - reach),
       y: Math.min(y + dy, height - 7),
     });

@@ -1,6 +1,6 @@
 /** Zargo's Lords, for « Est-ce légal ? »: the small map of a skirmish, and a move, a shot or a retreat on it. */
 import { restsOn } from '#components/arbiter/rests.ts';
-import { benchOf, type Shown as ShownQuestion } from '#components/quiz/bench.ts';
+import { quizBenchOf, type QuestionShown as ShownQuestion } from '#components/quiz/bench.ts';
 import { counted, together, upperFirst } from '#engine/core/french.ts';
 import type { LogLine } from '#engine/core/game.ts';
 import type { Choices } from '#engine/core/ruling.ts';
@@ -213,4 +213,4 @@ function show({ state, move, eyes, verdict }: LordsQuestion): ShownQuestion<Draw
 }
 
 /** For the page, once somebody asks for a question. */
-export const QUIZ = benchOf(LORDS_ASKING, show);
+export const QUIZ = quizBenchOf(LORDS_ASKING, show);

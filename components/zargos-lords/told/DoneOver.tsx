@@ -2,15 +2,15 @@
 import type { Hex } from '#engine/zargos-lords/board/hex.ts';
 import { cellOf } from '#engine/zargos-lords/board/map.ts';
 import type { Event } from '#engine/zargos-lords/skirmish/events.ts';
-import { centreOf, linePath, type Point } from '../drawings/geometry.ts';
+import { centreOf, linePath, type MapPoint } from '../drawings/geometry.ts';
 import { Sign, Way } from '../drawings/Overlay.tsx';
 
-function at(hex: Hex): Point {
+function at(hex: Hex): MapPoint {
   const { column, row } = cellOf(hex);
   return centreOf(column, row);
 }
 
-const nameOfPoint = ({ x, y }: Point): string => `${x} ${y}`;
+const nameOfPoint = ({ x, y }: MapPoint): string => `${x} ${y}`;
 
 const Fell = ({ hex }: { hex: Hex }) => <Sign point={at(hex)} tone="no" text="✕" />;
 

@@ -1,8 +1,8 @@
 /** The four lost tables as wheels: a sector a face of the die, a ring a band or a distance. */
 import { counted } from '#engine/core/french.ts';
+import { bandInWords, resultInWords } from '#engine/zargos-lords/data/counter-words.ts';
 import { isAlike } from '#engine/zargos-lords/data/differences.ts';
 import { BOX, TABLE_ORIGINS } from '#engine/zargos-lords/data/tables.ts';
-import { bandInWords, resultInWords } from '#engine/zargos-lords/data/words.ts';
 import type { Box, ByDie, RangeTable } from '#engine/zargos-lords/types.ts';
 
 export const WHEEL_IDS = ['combats', 'fleches', 'flammes', 'visions'] as const;

@@ -4,7 +4,7 @@ import { answerOf } from '#components/arbiter/answer.ts';
 import { parseAsked } from '#components/arbiter/link.ts';
 import { seeded } from '#engine/core/random.ts';
 import type { TerritoryId } from '#engine/zargos/data/board-types.ts';
-import { BOARD_EXAMPLES, type BoardExample, type BoardMove, type Scene } from '#engine/zargos/examples-board.ts';
+import { BOARD_EXAMPLES, type BoardExample, type BoardMove, type ExampleScene } from '#engine/zargos/examples-board.ts';
 import type { EventOf } from '#engine/zargos/game/events.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
 import type { Move, State } from '#engine/zargos/game/types.ts';
@@ -83,7 +83,7 @@ test('ZAR-MOI-1, ZAR-COM-4, example 2: the Moine has the 6 thrown again; with a 
 });
 
 test('a link opens each as it was', async () => {
-  const scenes = SCENES.map(([, scene]: readonly [string, Scene]) => sceneAsked(scene, scene.moves[0] as BoardMove));
+  const scenes = SCENES.map(([, scene]: readonly [string, ExampleScene]) => sceneAsked(scene, scene.moves[0] as BoardMove));
   for (const posed of [...Object.values(FIGHTS_ASKED), ...scenes]) {
     const read = await parseAsked(SPEC, addressOf(posed).split('#')[1] ?? '');
     expect(read).toEqual({ ok: true, value: { ...posed, eyes: undefined } });

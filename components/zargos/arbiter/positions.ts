@@ -4,7 +4,7 @@ import { href } from '#components/base/url.ts';
 import type { TerritoryId } from '#engine/zargos/data/board-types.ts';
 import { standing, withBoats, withPhase } from '#engine/zargos/edit.ts';
 import type { FightExampleId } from '#engine/zargos/examples.ts';
-import type { BoardMove, Garrison, Scene } from '#engine/zargos/examples-board.ts';
+import type { BoardMove, ExampleScene, Garrison } from '#engine/zargos/examples-board.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
 import type { Move, State } from '#engine/zargos/game/types.ts';
 import { normal } from '#engine/zargos/normal.ts';
@@ -17,7 +17,7 @@ export interface Posed {
 }
 
 /** A move of a scene in the position of its scene. Moves of a later step stand on what those before took, and are refused there. */
-export function sceneAsked({ people, phase, boats = 0, stands }: Scene, { from, to, pawns }: BoardMove): Posed {
+export function sceneAsked({ people, phase, boats = 0, stands }: ExampleScene, { from, to, pawns }: BoardMove): Posed {
   const others = Object.values(stands).flatMap((garrison) => garrison?.people ?? []);
   const state = withBoats(standing([people, ...others.filter((one) => one !== people)], stands), people, boats);
   const group = { seat: 0, people, from, to, pawns, card: null };

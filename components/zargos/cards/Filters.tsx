@@ -5,10 +5,10 @@ import { CARD_COLORS, CARD_IDS, CARD_MOMENTS, CARD_TARGETS, type CardId } from '
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { PEOPLES } from '#engine/zargos/types.ts';
 import { List } from './Controls.tsx';
+import { CARD_MOMENT_NAMES, COLOR_NAMES, TARGET_NAMES } from './card-words.ts';
 import { playableCards } from './desk.ts';
 import { dispatch, useDesk } from './desk-store.ts';
 import { countSentence, MAX_TEXT, NO_FILTER, shownCards } from './filter.ts';
-import { CARD_MOMENT_NAMES, COLOR_NAMES, TARGET_NAMES } from './words.ts';
 
 function show(cards: readonly CardId[]): void {
   for (const id of CARD_IDS) {

@@ -9,9 +9,9 @@ import { type CardPlayer, FIGHT_OPENINGS, LAST_CARDS, MAX_PEOPLES, MAX_PLAYED, M
 import type { Options } from '#engine/zargos/options.ts';
 import { PEOPLES } from '#engine/zargos/types.ts';
 import { Chips, Fold, List, PeopleChips, PeopleTicks } from './Controls.tsx';
+import { MOMENT_PHASE_NAMES, OPENING_NAMES } from './card-words.ts';
 import type { Desk } from './desk.ts';
 import { dispatch } from './desk-store.ts';
-import { MOMENT_PHASE_NAMES, OPENING_NAMES } from './words.ts';
 
 export type JudgeRuling = RulingText<keyof Options>;
 

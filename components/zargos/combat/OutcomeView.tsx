@@ -6,9 +6,9 @@ import { Histogram, type HistogramBar } from '#components/kit/chart/Histogram.ts
 import { counted, decimal } from '#engine/core/french.ts';
 import type { Odds, Situation } from '#engine/zargos/fight/types.ts';
 import type { Side } from '#engine/zargos/rules/combat.ts';
+import { fighterName, nounOf } from './fight-words.ts';
 import { Reasons } from './Reasons.tsx';
 import { lossBars, remainBars, roundBars } from './views.ts';
-import { fighterName, nounOf } from './words.ts';
 
 interface Props {
   id: string;

@@ -6,7 +6,7 @@ import { shortPercent } from '#components/kit/numbers.ts';
 import { plural } from '#engine/core/french.ts';
 import { type Odds, ROUND_ENTRIES, type Situation } from '#engine/zargos/fight/types.ts';
 import type { Side } from '#engine/zargos/rules/combat.ts';
-import { type Fighter, fighterName, fightersText, nounOf } from './words.ts';
+import { type Fighter, fighterName, fightersText, nounOf } from './fight-words.ts';
 
 /** From odds to what is drawn: who remains, in few enough bars, and the same as rows of a table. */
 type Holder = 'attacker' | 'nobody' | 'defender';

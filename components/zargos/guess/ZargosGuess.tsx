@@ -1,5 +1,5 @@
 /** The island of `/zargos/combien-de-chances/`: « Combien de chances ? » of any game, with this one before it. */
-import { Guess, type GuessLook, type GuessProps } from '#components/quiz/guess/Guess.tsx';
+import { GuessIsland, type GuessLook, type GuessProps } from '#components/quiz/guess/GuessIsland.tsx';
 import { Army } from '../combat/Army.tsx';
 import type { DrawnGuess } from './spec.ts';
 
@@ -23,4 +23,4 @@ const LOOK: GuessLook<DrawnGuess> = {
   open: () => new Worker(new URL('./guess.worker.ts', import.meta.url), { type: 'module' }),
 };
 
-export const ZargosGuess = (props: Omit<GuessProps<DrawnGuess>, 'look'>) => <Guess {...props} look={LOOK} />;
+export const ZargosGuess = (props: Omit<GuessProps<DrawnGuess>, 'look'>) => <GuessIsland {...props} look={LOOK} />;

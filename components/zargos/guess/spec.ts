@@ -5,7 +5,7 @@ import type { Situation } from '#engine/zargos/fight/types.ts';
 import { ZARGOS_GUESSING } from '#engine/zargos/guesses.ts';
 import { oddsOf } from '#engine/zargos/odds.ts';
 import type { DemonDice } from '#engine/zargos/types.ts';
-import { type Fighter, fighterName, fightersText } from '../combat/words.ts';
+import { type Fighter, fighterName, fightersText } from '../combat/fight-words.ts';
 
 export interface DrawnGuess {
   readonly attacker: Fighter;

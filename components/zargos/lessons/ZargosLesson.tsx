@@ -1,7 +1,7 @@
 /** The island of a lesson of Zargos: a lesson of any game, with this one before it. The map of our board is drawn at build and handed over. */
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { Lesson, type LessonProps } from '#components/lesson/Lesson.tsx';
+import { LessonIsland, type LessonProps } from '#components/lesson/LessonIsland.tsx';
 import type { LessonLook } from '#components/lesson/spec.ts';
 import type { Lesson as LessonData } from '#engine/practice/lesson.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
@@ -21,7 +21,7 @@ export function ZargosLesson({ children, still, spots, kingdoms, cards, ...props
   const ground = useMemo(() => ({ drawing: children, spots, kingdoms, cards }), [children]);
   return (
     <OurGround.Provider value={ground}>
-      <Lesson
+      <LessonIsland
         {...props}
         look={LOOK}
         still={

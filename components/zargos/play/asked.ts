@@ -5,7 +5,7 @@ import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { Phase, State, View } from '#engine/zargos/game/types.ts';
 import type { RuleId } from '#engine/zargos/ids.ts';
-import { troop } from '#engine/zargos/odds/words.ts';
+import { troop } from '#engine/zargos/odds/fight-words.ts';
 import { placeName } from '#engine/zargos/rules/movement/words.ts';
 import { seatWith } from './words.ts';
 

@@ -1,7 +1,7 @@
 /** The drawing of our board and where its names stand, from the page down to where a game shows it. */
 import { type ComponentChildren, type ComponentType, createContext, h } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { Point } from '#components/zargos/board/map/geometry.ts';
+import type { Point } from '#components/kit/drawing/ink.ts';
 
 export interface OurBoard {
   readonly drawing: ComponentChildren;

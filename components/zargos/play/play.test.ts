@@ -1,6 +1,6 @@
 /** The table of Zargos over whole games: what it shows and offers is what the game says. */
 import { describe, expect, test } from 'vitest';
-import type { Point } from '#components/zargos/board/map/geometry.ts';
+import type { Point } from '#components/kit/drawing/ink.ts';
 import { MAP } from '#components/zargos/board/map/map.ts';
 import { diceFrom } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';

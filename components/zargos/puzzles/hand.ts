@@ -9,7 +9,7 @@ import { situationOf } from '#engine/zargos/game/situation.ts';
 import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Combat, Move } from '#engine/zargos/game/types.ts';
 import type { RuleId } from '#engine/zargos/ids.ts';
-import { troop } from '#engine/zargos/odds/words.ts';
+import { troop } from '#engine/zargos/odds/fight-words.ts';
 import { readingsOf } from '#engine/zargos/options.ts';
 import { ZARGOS_PUZZLES } from '#engine/zargos/puzzles.ts';
 import {

@@ -3,9 +3,9 @@ import type { Brief } from '#components/study/brief.ts';
 import { isChance } from '#components/study/chance.ts';
 import { type Count, mean, rateOf, type Sure, share, total } from '#components/study/count.ts';
 import stored from '#components/study/data/zargos.json' with { type: 'json' };
-import { type Figure, type Group, isApart, type Row } from '#components/study/figure.ts';
-import { gapCount, type Kind, type Run, runOf, type Study } from '#components/study/plan.ts';
-import { apartIn, gamesOf, gapSays, lengthBars, lengthSays, signed, thousands, winRows, winSays } from '#components/study/words.ts';
+import { type Figure, type FigureGroup, isApart, type Row } from '#components/study/figure.ts';
+import { apartIn, gamesOf, gapSays, lengthBars, lengthSays, signed, thousands, winRows, winSays } from '#components/study/figure-words.ts';
+import { gapCount, runOf, type Study, type StudyKind, type StudyRun } from '#components/study/plan.ts';
 import { decimal, percent, plural, several, together, upperFirst } from '#engine/core/french.ts';
 import { CARDS, type Card } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
@@ -17,7 +17,7 @@ import { CAPITAL_VALUES, COMPARED, LEVEL, SEATS, TABLE } from './plan.ts';
 export const STUDY: Study = stored as unknown as Study;
 export const COMMAND = 'npm run study -- zargos';
 
-const of = (kind: Omit<Kind, 'level'> & { level?: string }): Run => runOf(STUDY, { level: LEVEL, ...kind });
+const of = (kind: Omit<StudyKind, 'level'> & { level?: string }): StudyRun => runOf(STUDY, { level: LEVEL, ...kind });
 const usual = of(TABLE);
 const players = (seats: number): string => `${seats} joueurs`;
 const others = of({ seats: 2 });
@@ -52,7 +52,7 @@ const length = (): Figure => ({
   games: perTable,
 });
 
-const peopleRows = (run: Run): readonly Row[] =>
+const peopleRows = (run: StudyRun): readonly Row[] =>
   PEOPLES.map((people) => ({ label: PEOPLE_NAMES[people], sure: share(run, `won-by-${people}`, `plays-${people}`) })).toSorted(
     (a, b) => b.sure.value - a.sure.value,
   );
@@ -121,7 +121,7 @@ function course(): Figure {
 const cardRow = ({ id, name }: Card): Row => ({ label: name, sure: rateOf(usual, `card-gain-${id}`, `card-drawn-${id}`, POINT) });
 
 function cards(): Figure {
-  const group = (title: string, color: Card['color']): Group => ({
+  const group = (title: string, color: Card['color']): FigureGroup => ({
     title,
     rows: CARDS.filter((card: Card) => card.color === color)
       .map(cardRow)
@@ -145,12 +145,12 @@ function cards(): Figure {
   };
 }
 
-const gapOf = (run: Run, name: string): Sure => mean(gapCount(run), name);
+const gapOf = (run: StudyRun, name: string): Sure => mean(gapCount(run), name);
 /** In points of a hundredth of the games where the people plays. */
-const peopleGap = (run: Run, people: People): Sure => rateOf(gapCount(run), `won-by-${people}`, `plays-${people}`, POINT);
+const peopleGap = (run: StudyRun, people: People): Sure => rateOf(gapCount(run), `won-by-${people}`, `plays-${people}`, POINT);
 
 const compared = COMPARED.map(([ruling, reading, label, people]) => ({ label, people, run: of({ ...TABLE, ruling, reading }) }));
-const paired = (run: Run): string => `${gamesOf(run.games)} par ligne, chacune à côté de la même donne sous nos lectures`;
+const paired = (run: StudyRun): string => `${gamesOf(run.games)} par ligne, chacune à côté de la même donne sous nos lectures`;
 const [firstCompared] = compared;
 
 function rulings(): Figure {
@@ -265,7 +265,7 @@ export const FIGURES: Readonly<Record<string, () => Figure>> = {
 export const lengths = () => ({ title: `Durée des parties à ${players(TABLE.seats)}`, bars: lengthBars(usual, 2, 'tours') });
 
 /** What the page's own games are held against. */
-export const briefs = (count: Count, { seats: many }: Kind): readonly Brief[] => [
+export const briefs = (count: Count, { seats: many }: StudyKind): readonly Brief[] => [
   { title: 'Durée', what: 'tours de jeu', unit: 'number', rows: [{ label: 'en moyenne', sure: mean(count, 'length') }] },
   { title: 'Victoires selon l’ordre du choix', what: 'des parties', unit: 'share', rows: winRows(count, many, ''), mark: 1 / many },
   {

@@ -1,6 +1,6 @@
 /** What a game of Zargos says of itself, from its events. Its length is in rounds, the last begun counted whole. */
-import type { Measures } from '#components/study/count.ts';
-import { type Kind, playing, type Told, winsInOrder } from '#components/study/plan.ts';
+import type { GameMeasures } from '#components/study/count.ts';
+import { playing, type StudyKind, type Told, winsInOrder } from '#components/study/plan.ts';
 import { BOTS, BUDGET } from '#engine/zargos/bot/levels.ts';
 import { BOARD } from '#engine/zargos/data/board.ts';
 import type { BoardFile } from '#engine/zargos/data/board-file.ts';
@@ -24,7 +24,7 @@ export function boardWith(change: number): BoardFile {
 }
 
 /** Fields of the game's options for a kind. */
-function fieldsOf({ variant }: Kind): Readonly<Record<string, unknown>> {
+function fieldsOf({ variant }: StudyKind): Readonly<Record<string, unknown>> {
   if (variant === undefined) return {};
   const change = CAPITAL_VALUES.find(([name]) => name === variant)?.[1];
   if (change === undefined) throw new Error(`no variant ${variant}`);
@@ -64,7 +64,7 @@ function leadersOf({ peoples }: State, events: readonly Event[]): ReadonlyMap<Pe
   return leaders;
 }
 
-export function measure({ first, events, outcome }: Told<Zargos>): Measures {
+export function measure({ first, events, outcome }: Told<Zargos>): GameMeasures {
   const count = (is: (event: Event) => boolean) => events.filter(is).length;
   const { winners, scores } = outcome;
   const parts = scores.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));

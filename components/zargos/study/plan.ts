@@ -1,6 +1,6 @@
 /** The games of Zargos that its study counts. */
 import type { Counting } from '#components/study/count.ts';
-import { isSame, type Kind, type Planned, plainOf } from '#components/study/plan.ts';
+import { isSame, type Planned, plainOf, type StudyKind } from '#components/study/plan.ts';
 import { PEOPLES, type People } from '#engine/zargos/types.ts';
 
 export const LEVEL = 'greedy';
@@ -32,7 +32,7 @@ const MAIN = 8010;
 const OTHER = 1100;
 const RULING = 770;
 
-const usual: Kind = { ...TABLE, level: LEVEL };
+const usual: StudyKind = { ...TABLE, level: LEVEL };
 
 export const PLAN: readonly Planned[] = [
   { ...usual, games: MAIN },
@@ -45,5 +45,5 @@ export const PLAN: readonly Planned[] = [
 export const PAIRED = ['length', 'by-city', ...PEOPLES.map((people) => `won-by-${people}`)];
 
 /** Numbers that are read at the table of reference alone. */
-export const isKept = (kind: Kind, name: string): boolean =>
+export const isKept = (kind: StudyKind, name: string): boolean =>
   (kind.seats === TABLE.seats && isSame(kind, plainOf(kind))) || !/^(card|fight)-/.test(name);

@@ -22,7 +22,7 @@ import {
   withLuckyDice,
 } from '#engine/zargos/lessons/moves.ts';
 import { positionOf } from '#engine/zargos/lessons/position.ts';
-import { troop } from '#engine/zargos/odds/words.ts';
+import { troop } from '#engine/zargos/odds/fight-words.ts';
 
 const flight = positionOf({
   peoples: ['ailes', 'chevaliers', 'araignees', 'dragons'],

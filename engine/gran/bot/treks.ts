@@ -7,7 +7,7 @@ import { COPIES, MAX_AMULETS, PILE, winningFaces } from '../data/box.ts';
 import type { Mover } from '../rules/movement.ts';
 import { ringPoint } from '../rules/pieces.ts';
 import { FORCES, type Kingdom, type PointId } from '../types.ts';
-import { groundOf, marked, NO_WAY, waysOf } from './ways.ts';
+import { groundOf, NO_WAY, pointMarks, waysOf } from './ways.ts';
 
 /** Turns of who has no way at all, more than any way takes: a point that cannot be left without an amulet is shunned. */
 export const LOST = 200;
@@ -43,8 +43,8 @@ function toCity(tables: BoardTables, closed: readonly PointId[], seals: readonly
 /** To `ring`; whoever stands elsewhere is attacked or gone round, and in a city left in peace. `isHeld`: so is who has it. */
 function toRing(tables: BoardTables, stones: readonly PointId[], others: readonly PointId[], ring: number, isHeld: boolean): Trek {
   const { graph, isDragon, isCity } = waysOf(tables);
-  const taken = marked(tables, others);
-  const closed = marked(tables, [...stones, ...others.filter((at) => kindOf(tables, at) === 'city')]);
+  const taken = pointMarks(tables, others);
+  const closed = pointMarks(tables, [...stones, ...others.filter((at) => kindOf(tables, at) === 'city')]);
   const bars = graph.map((_, point) => closed[point] === 1 || taken[point] === 1 || isDragon[point] === 1);
   const counts = Array.from({ length: MAX_AMULETS + 1 }, (_, count) => count);
   const made = () => counts.map(() => new Float64Array(graph.length).fill(LOST));

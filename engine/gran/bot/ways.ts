@@ -26,12 +26,12 @@ export function waysOf(tables: BoardTables): Ways {
   const known = WAYS.get(tables);
   if (known) return known;
   const { graph } = tables;
-  const isDragon = marked(tables, idsOfKind(tables, 'dragon'));
+  const isDragon = pointMarks(tables, idsOfKind(tables, 'dragon'));
   const cities = idsOfKind(tables, 'city').flatMap((id) => {
     const kingdom = kingdomOf(tables, id);
     return kingdom ? [{ kingdom, number: numberOf(tables, id) }] : [];
   });
-  const isCity = marked(tables, idsOfKind(tables, 'city'));
+  const isCity = pointMarks(tables, idsOfKind(tables, 'city'));
   const beyond = (node: number) => (isCity[node] === 1 ? [] : (graph[node] ?? []));
   const within = graph.map((near, node) => [...new Set([...near, ...near.flatMap(beyond)])].filter((one) => one !== node));
   const lands = Int8Array.from(tables.board.points, ({ kingdom }) => (kingdom ? KINGDOMS.indexOf(kingdom) : -1));
@@ -41,7 +41,7 @@ export function waysOf(tables: BoardTables): Ways {
 }
 
 /** Numbers of points, marked in a table of them. */
-export function marked({ graph, numbers }: BoardTables, ids: readonly PointId[]): Uint8Array {
+export function pointMarks({ graph, numbers }: BoardTables, ids: readonly PointId[]): Uint8Array {
   const marks = new Uint8Array(graph.length);
   for (const id of ids) marks[numbers.get(id) ?? -1] = 1;
   return marks;
@@ -132,7 +132,7 @@ export interface Stoned {
 
 function groundWith(tables: BoardTables, stones: readonly PointId[]): Stoned {
   const ways = waysOf(tables);
-  const closed = marked(tables, stones);
+  const closed = pointMarks(tables, stones);
   const efforts = new Map<number, Uint8Array>();
   const carries = new Map<number, Uint8Array>();
   const rooms = new Map<number, Room>();

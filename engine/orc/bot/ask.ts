@@ -1,8 +1,8 @@
 /** The expert's spy: of all the cards that others are known to hold, the one whose change of hands is worth most in the battles to come. */
-import { type Move, PEOPLES, type View } from '../types.ts';
+import { type Move, type MoveOf, PEOPLES, type View } from '../types.ts';
 import { type Counts, kindOf, type Worths } from './kinds.ts';
 import { type Holding, holdingsOf } from './memory.ts';
-import { bestOf, idle, type Meter, type MoveOf, movesOf } from './pick.ts';
+import { bestOf, idle, type Meter, movesOf } from './pick.ts';
 import type { Remembered } from './recall.ts';
 import { aheadOf, forcesOf, promise } from './strength.ts';
 

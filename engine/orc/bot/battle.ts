@@ -1,5 +1,5 @@
 /** The expert at war: what to send, where the commando strikes, which people its champion wants. */
-import { type Mercenary, type Move, PEOPLES, type View } from '../types.ts';
+import { type Mercenary, type Move, type MoveOf, PEOPLES, type View } from '../types.ts';
 import {
   type Counts,
   countsOf,
@@ -13,7 +13,7 @@ import {
   type Worths,
 } from './kinds.ts';
 import { type Holding, holdingsOf } from './memory.ts';
-import { bestOf, idle, type Meter, type MoveOf, movesOf } from './pick.ts';
+import { bestOf, idle, type Meter, movesOf } from './pick.ts';
 import type { Remembered } from './recall.ts';
 import { chanceAtMost, type Forces, forcesIn, withoutOne } from './rivals.ts';
 import { aheadOf, BATTLE_POINTS, forcesOf, promise } from './strength.ts';
@@ -69,7 +69,7 @@ function flight(kept: Counts, { value }: Worths): number {
 }
 
 /** Reinforcements: the points that this battle then promises and those that the next ones still do. Cards are worth keeping, but after the last battle. */
-export function send(view: View, remembered: Remembered, legal: readonly Move[], worths: Worths, meter: Meter): Move {
+export function sendOf(view: View, remembered: Remembered, legal: readonly Move[], worths: Worths, meter: Meter): Move {
   const war = warOf(view, remembered, worths, meter);
   if (!war) return idle(legal);
   const hand = countsOf([...view.hand, ...view.engaged]);
@@ -114,7 +114,7 @@ export function raid(view: View, remembered: Remembered, legal: readonly Move[],
 }
 
 /** The Sorcier calls the peoples that his champion wins best for the battles that score most. */
-export function call(view: View, remembered: Remembered, legal: readonly Move[], worths: Worths): Move {
+export function callOf(view: View, remembered: Remembered, legal: readonly Move[], worths: Worths): Move {
   const ahead = aheadOf(view, PEOPLES);
   const hands = holdingsOf(view, remembered).map(({ cards }, seat) => (seat === view.sorcier ? undefined : cards));
   const forces = forcesOf(hands, ahead, worths);

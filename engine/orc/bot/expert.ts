@@ -3,7 +3,7 @@ import type { Dice } from '../../core/dice.ts';
 import type { Bot } from '../../core/game.ts';
 import type { Move, View } from '../types.ts';
 import { ask } from './ask.ts';
-import { call, raid, send } from './battle.ts';
+import { callOf, raid, sendOf } from './battle.ts';
 import { takeOff } from './greedy.ts';
 import { worthsOf } from './kinds.ts';
 import { bestOf, idle, isWait, type Meter, meterOf, movesOf } from './pick.ts';
@@ -33,9 +33,9 @@ export function decide(view: View, legal: readonly Move[], dice: Dice, meter: Me
     case 'spies':
       return ask(view, remembered, legal, worths, meter);
     case 'call':
-      return call(view, remembered, legal, worths);
+      return callOf(view, remembered, legal, worths);
     case 'mercenaries':
-      return send(view, remembered, legal, worths, meter);
+      return sendOf(view, remembered, legal, worths, meter);
     case 'commando':
       return raid(view, remembered, legal, worths, meter);
     case 'flying':

@@ -5,7 +5,7 @@
 import { type Dice, oneOf } from '../../core/dice.ts';
 import type { Bot } from '../../core/game.ts';
 import { peopleOf } from '../data/cards.ts';
-import { LAST_TICK, type Move, PEOPLES, type View } from '../types.ts';
+import { LAST_TICK, type Move, type MoveOf, PEOPLES, type View } from '../types.ts';
 import {
   CHIEF,
   countsOf,
@@ -18,7 +18,7 @@ import {
   type Worths,
   worthsOf,
 } from './kinds.ts';
-import { bestOf, idle, isWait, type MoveOf, movesOf } from './pick.ts';
+import { bestOf, idle, isWait, movesOf } from './pick.ts';
 
 /** The flying machine joins once forces are known: every bot that thinks sends it off where it wins, with as few goblins as that takes. */
 export function takeOff({ players, seat, sorcier, engaged }: View, legal: readonly Move[], { value }: Worths): Move {

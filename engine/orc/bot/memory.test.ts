@@ -5,7 +5,7 @@ import { ORC } from '../game.ts';
 import { play } from '../testing/position.ts';
 import type { State } from '../types.ts';
 import { countsOf, FLYING_MACHINE } from './kinds.ts';
-import { holdingsOf, NOBODY, pilesOf } from './memory.ts';
+import { holdingsOf, NOBODY, rememberedPiles } from './memory.ts';
 import { recall } from './recall.ts';
 
 function start(seats: number, seed: string): State {
@@ -51,7 +51,7 @@ describe.each([4, 5, 6, 7])('with a perfect memory, %i at the table', (seats) =>
 const DRAWN = { ...start(4, 'drawn'), sorcier: 0, start: 46 };
 const piles = (placed: State['placed'], tick: number) => {
   const view = ORC.view({ ...DRAWN, tick, placed }, 1);
-  return pilesOf(view, view.seen);
+  return rememberedPiles(view, view.seen);
 };
 const card = (at: number) => countsOf(DRAWN.deck.slice(at, at + 1)).indexOf(1);
 
@@ -88,7 +88,7 @@ describe('forgetting', () => {
   });
 
   test('forgotten cards are counted as unknown', () => {
-    const found = pilesOf(view, recall(view, { percent: 50, last: 0 }));
+    const found = rememberedPiles(view, recall(view, { percent: 50, last: 0 }));
     const known = found.flatMap(({ cards }) => cards).reduce((sum, count) => sum + count, 0);
     expect(known + found.reduce((sum, { unknown }) => sum + unknown, 0)).toBe(80);
     expect(found[0]?.cards[FLYING_MACHINE]).toBeLessThanOrEqual(1);

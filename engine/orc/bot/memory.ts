@@ -18,7 +18,7 @@ import type { Remembered } from './recall.ts';
 export const NOBODY = -1;
 export const UNKNOWN = -1;
 
-export interface Pile {
+export interface RememberedPile {
   /** Cards that will be handed over, desertions applied. */
   readonly cards: Counts;
   /** How many of them are forgotten. */
@@ -31,7 +31,7 @@ export interface Pile {
 }
 
 /** The piles as they stand, from the bottom: a desertion takes the card dealt last below it, once (ORC-DEP-1, ORC-DEP-2). */
-export function pilesOf(view: View, { dealt, placed }: Remembered): readonly Pile[] {
+export function rememberedPiles(view: View, { dealt, placed }: Remembered): readonly RememberedPile[] {
   const count = PILES[view.options.seats];
   const start = view.seen.start ?? Number.POSITIVE_INFINITY;
   const gone = new Set<number>();
@@ -119,7 +119,7 @@ function cutTo(cards: Counts, back: number, shown: number): number {
 /** What every seat holds after the deal, cards laid for the battle included; one's own hand exactly. */
 export function holdingsOf(view: View, remembered: Remembered): readonly Holding[] {
   const hands = view.players.map(noCards);
-  for (const { owner, cards } of pilesOf(view, remembered)) {
+  for (const { owner, cards } of rememberedPiles(view, remembered)) {
     const hand = hands[owner];
     if (hand) for (let kind = 0; kind < KINDS; kind += 1) hand[kind] = (hand[kind] ?? 0) + (cards[kind] ?? 0);
   }

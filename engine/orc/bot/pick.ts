@@ -1,7 +1,5 @@
 /** Choosing among listed moves: what every bot shares. */
-import type { Move, MoveKind } from '../types.ts';
-
-export type MoveOf<Kind extends MoveKind> = Extract<Move, { readonly kind: Kind }>;
+import type { Move, MoveKind, MoveOf } from '../types.ts';
 
 export const movesOf = <Kind extends MoveKind>(legal: readonly Move[], kind: Kind): readonly MoveOf<Kind>[] =>
   legal.filter((move): move is MoveOf<Kind> => move.kind === kind);

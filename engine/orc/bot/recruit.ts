@@ -6,7 +6,7 @@
  */
 import { LAST_TICK, type Move, PEOPLES, type View } from '../types.ts';
 import { type Counts, FIRST_SPY, KINDS, mercenaryForce, noCards, peopleForce, type Worths } from './kinds.ts';
-import { NOBODY, type Pile, pilesOf, UNKNOWN } from './memory.ts';
+import { NOBODY, type RememberedPile, rememberedPiles, UNKNOWN } from './memory.ts';
 import { bestOf, idle, isWait, type Meter, movesOf } from './pick.ts';
 import type { Remembered } from './recall.ts';
 import { type Ahead, aheadOf, BATTLE_POINTS, forcesOf, promise } from './strength.ts';
@@ -26,7 +26,7 @@ const SPY = 3;
 interface Deal {
   readonly view: View;
   readonly worths: Worths;
-  readonly piles: readonly Pile[];
+  readonly piles: readonly RememberedPile[];
   readonly ahead: readonly Ahead[];
   readonly doubt: number;
   /** Cards still to come. */
@@ -41,17 +41,17 @@ interface Deal {
   readonly turns: readonly number[];
 }
 
-function meritOf({ cards, unknown }: Pile, worths: Worths): number {
+function meritOf({ cards, unknown }: RememberedPile, worths: Worths): number {
   const soldiers = PEOPLES.reduce((sum, _, people) => sum + peopleForce(cards, people, worths), 0);
   const spies = cards.slice(FIRST_SPY).reduce((sum, count) => sum + count, 0);
   return soldiers + mercenaryForce(cards, worths) + unknown * FORGOTTEN + spies * SPY;
 }
 
-function add(hand: Counts, { cards }: Pile): void {
+function add(hand: Counts, { cards }: RememberedPile): void {
   for (let kind = 0; kind < KINDS; kind += 1) hand[kind] = (hand[kind] ?? 0) + (cards[kind] ?? 0);
 }
 
-function heldIn({ players, sorcier }: View, piles: readonly Pile[]): readonly (Counts | undefined)[] {
+function heldIn({ players, sorcier }: View, piles: readonly RememberedPile[]): readonly (Counts | undefined)[] {
   const hands = players.map((_, seat) => (seat === sorcier ? undefined : noCards()));
   for (const pile of piles) {
     const hand = hands[pile.owner];
@@ -102,7 +102,7 @@ function ifTheirs(deal: Deal, pile: number, second: number, meter: Meter): numbe
 }
 
 function dealOf(view: View, remembered: Remembered, worths: Worths): Deal {
-  const piles = pilesOf(view, remembered);
+  const piles = rememberedPiles(view, remembered);
   const cards = Math.max(0, LAST_TICK - view.tick);
   const merits = piles.map((pile) => meritOf(pile, worths));
   const free = piles

@@ -1,7 +1,7 @@
 /** A battle as one player sees it, made ready for sums: what nobody saw, and what each opponent's backs may be. */
 import { COPIES } from '../data/cards.ts';
 import { readingsOf } from '../options.ts';
-import type { Battle } from '../situation.ts';
+import type { BattleAsked } from '../situation.ts';
 import { type ArmyCardKind, type CardId, RANKS } from '../types.ts';
 import { giantWays } from './giants.ts';
 import type { Field } from './joint.ts';
@@ -14,7 +14,7 @@ export interface Strike {
 }
 
 /** Undefined where no deal fits what is said: giants that somebody would have to hold two of (ORC-GEA-1). */
-export function fieldOf(battle: Battle, strike?: Strike): Field | undefined {
+export function fieldOf(battle: BattleAsked, strike?: Strike): Field | undefined {
   const { people, mine, seen } = battle;
   const readings = readingsOf(battle);
   const known: readonly CardId[] = [...mine, ...seen];

@@ -234,7 +234,7 @@ export function worthOf(field: Field, at: number): Worth {
 }
 
 /** `[value, chance]`, rising; chances above 0 only. */
-export const valuesOf = ({ weights, total }: Worth): readonly (readonly [value: number, chance: number])[] =>
+export const valueChances = ({ weights, total }: Worth): readonly (readonly [value: number, chance: number])[] =>
   weights.map(([value, weight]) => [value, ratio(weight, total)]);
 
 /** The chance of a worth below `limit`. */

@@ -4,13 +4,13 @@ import { readingsOf } from '../options.ts';
  * reveal (ORC-BAT-3), a flying machine joins after it (ORC-BAT-8).
  */
 import { forceOf } from '../rules/force.ts';
-import type { Battle } from '../situation.ts';
+import type { BattleAsked } from '../situation.ts';
 import type { ArmyCardKind } from '../types.ts';
 import { fieldOf, type Strike } from './field.ts';
-import { allBelow, chanceBelow, programmeOf, valuesOf, worthOf } from './joint.ts';
+import { allBelow, chanceBelow, programmeOf, valueChances, worthOf } from './joint.ts';
 
 export interface Ask {
-  readonly battle: Battle;
+  readonly battle: BattleAsked;
   /** The flying machine may join with these goblins; undefined: it is not in the hand. */
   readonly flying: readonly ArmyCardKind[] | undefined;
   /** The commando is in the hand. */
@@ -47,7 +47,7 @@ export interface Outlook {
 }
 
 /** Every card that a commando may take. */
-const strikesOf = ({ opponents }: Battle): readonly Strike[] =>
+const strikesOf = ({ opponents }: BattleAsked): readonly Strike[] =>
   opponents.flatMap(({ people, mercenaries }, opponent): Strike[] => [
     ...(people > 0 ? [{ opponent, back: 'people' } as const] : []),
     ...(mercenaries > 0 ? [{ opponent, back: 'mercenaries' } as const] : []),
@@ -89,7 +89,7 @@ export function outlookOf({ battle, flying, commando }: Ask, tick: (done: number
   const best = ({ plain, flown }: Struck) => flown ?? plain;
   struck.sort((a, b) => best(b).score - best(a).score || best(b).beat - best(a).beat);
   return {
-    values: worths.map(valuesOf),
+    values: worths.map(valueChances),
     plain: prospect(mine),
     flown: flownValue === undefined ? undefined : prospect(flownValue),
     struck,

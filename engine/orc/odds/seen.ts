@@ -1,7 +1,7 @@
 /** A battle before the reveal as one seat sees it: his own cards, the backs of the others, and what earlier battles have shown. */
 import { boxOf, isMercenary } from '../data/cards.ts';
 import { at, fightersOf, without } from '../rules/hands.ts';
-import type { Battle } from '../situation.ts';
+import type { BattleAsked } from '../situation.ts';
 import type { CardId, Mercenary, View } from '../types.ts';
 
 /** Giants that everybody saw chased (ORC-GEA-1). */
@@ -18,7 +18,7 @@ const shownBefore = ({ seen: { battles }, commando }: View): readonly CardId[] =
 ];
 
 /** The battle as the seat of a view sees it once it has `sent` these; undefined where nothing is face down, or the seat does not fight. */
-export function battleSeen(view: View, sent: readonly Mercenary[]): Battle | undefined {
+export function battleSeen(view: View, sent: readonly Mercenary[]): BattleAsked | undefined {
   const { seat, phase, players, options, hand, engaged, lost } = view;
   const people = view.called.at(-1);
   const isHidden = phase === 'mercenaries' || phase === 'commando';

@@ -2,7 +2,7 @@
  * The chances of « Combien de chances ? » a second time, slow and obvious: every hand that the backs of each opponent may hide, one opponent after another. It
  * shares nothing with what it checks but the form of a question.
  */
-import type { Battle, Opponent } from '../situation.ts';
+import type { BattleAsked, Opponent } from '../situation.ts';
 
 /** Copies of ORC-MAT-1 and ORC-MAT-2, by letters: people's troop, elite, chief, then goblin, troll, giant, war machine, flying machine, commando. */
 const COPIES: Readonly<Record<string, number>> = { T: 7, E: 4, C: 2, g: 8, t: 4, G: 6, m: 4, v: 1, k: 1 };
@@ -93,11 +93,11 @@ function deals(deck: Deck, opponents: readonly Opponent[], mine: number, known: 
 }
 
 /** My army is worth more than each of theirs. */
-function beatsAll({ people, mine, seen, opponents, options }: Battle): number {
+function beatsAll({ people, mine, seen, opponents, options }: BattleAsked): number {
   if (Object.keys(options).length > 0) throw new Error('no such question is asked');
   const letters = (cards: readonly string[]): string => cards.map((card) => LETTERS[card.replace(`${people}-`, '')] ?? '').join('');
   const { all, won } = deals(without(COPIES, letters([...mine, ...seen])), opponents, worth(letters(mine)), new Map());
   return won / all;
 }
 
-export const guessOracles: Readonly<Record<string, (battle: Battle) => number>> = { duel: beatsAll, melee: beatsAll };
+export const guessOracles: Readonly<Record<string, (battle: BattleAsked) => number>> = { duel: beatsAll, melee: beatsAll };

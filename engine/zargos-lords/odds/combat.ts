@@ -1,7 +1,7 @@
 /** The odds of a combat: one die, six results, and why. */
 import { percent } from '../../core/french.ts';
 import type { Reason } from '../../core/verdict.ts';
-import { bandInWords, resultInWords, signed } from '../data/words.ts';
+import { bandInWords, resultInWords, signed } from '../data/counter-words.ts';
 import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
 import { bandOf, forcesOf, isWon, judgeCombat, minimumOf } from '../rules/combat.ts';

@@ -1,8 +1,8 @@
 /** The odds of a siege against a garrison that is known, or known only by bounds: one case a number and force that it may have. */
 import { counted, percent } from '../../core/french.ts';
 import type { Reason } from '../../core/verdict.ts';
+import { signed } from '../data/counter-words.ts';
 import { PEOPLE_OF } from '../data/counters.ts';
-import { signed } from '../data/words.ts';
 import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
 import { minimumOf } from '../rules/combat.ts';

@@ -1,7 +1,7 @@
 /** Whether a combat may be fought, and what the table makes of it. */
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
+import { signed } from '../data/counter-words.ts';
 import { hasPower, KIND_NAMES, PEOPLE_OF } from '../data/counters.ts';
-import { signed } from '../data/words.ts';
 import type { RuleId } from '../ids.ts';
 import type { Readings } from '../options.ts';
 import type { Band, Box, ByDie, Combat, Result } from '../types.ts';

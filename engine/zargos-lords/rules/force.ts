@@ -1,7 +1,7 @@
 /** What counters are worth in a combat, attacker and defender, line by line with the rule of each. */
 import type { Reason } from '../../core/verdict.ts';
+import { troop } from '../data/counter-words.ts';
 import { kindsOf, PEOPLE_OF } from '../data/counters.ts';
-import { troop } from '../data/words.ts';
 import type { RuleId } from '../ids.ts';
 import type { Readings } from '../options.ts';
 import type { Attacker, Box, Defender, Kind, People } from '../types.ts';

@@ -14,8 +14,8 @@ import {
   readOneOf,
   shown,
 } from '../../core/input.ts';
+import { theKind } from '../data/counter-words.ts';
 import { COPIES, KIND_NAMES, PEOPLE_OF } from '../data/counters.ts';
-import { theKind } from '../data/words.ts';
 import { type Options, type Readings, readingsOf, readOptions } from '../options.ts';
 import { garrisonForces } from '../rules/siege.ts';
 import {

@@ -5,7 +5,7 @@ import { upperFirst } from '../../core/french.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { DIRECTIONS } from '../board/hex.ts';
 import { counterOf, type Position } from '../board/position.ts';
-import { theKind } from '../data/words.ts';
+import { theKind } from '../data/counter-words.ts';
 import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
 import { paralysisOf } from '../rules/movement.ts';

@@ -5,7 +5,7 @@ import { upperFirst } from '../../core/french.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
 import { nameOf } from '../board/map.ts';
 import type { Counter } from '../board/position.ts';
-import { theKind } from '../data/words.ts';
+import { theKind } from '../data/counter-words.ts';
 import type { RuleId } from '../ids.ts';
 import type { Tell } from './events.ts';
 import { fightsOf } from './fights.ts';

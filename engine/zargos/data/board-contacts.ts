@@ -2,7 +2,7 @@
 import type { Problem } from '../../core/input.ts';
 import type { BoardFile } from './board-file.ts';
 import type { Placed, PlaceId } from './board-types.ts';
-import { placeHead, placeName, problem } from './board-words.ts';
+import { formName, placeHead, problem } from './board-words.ts';
 
 /** Coasts, the lake (ZAR-MER-4), the straits (ZAR-AIL-2) and the rings of Zargos (ZAR-MAT-6, ZAR-BUT-1). */
 export function waterFaults({ territories, seas, straits }: BoardFile): Problem[] {
@@ -12,13 +12,13 @@ export function waterFaults({ territories, seas, straits }: BoardFile): Problem[
     if (isCoastal && touched.length === 0)
       faults.push(problem(`${id}.seas`, `${placeHead(id)} est côtière mais ne touche aucune case mer.`));
     if (!isCoastal && touched.length > 0)
-      faults.push(problem(`${id}.coastal`, `${placeHead(id)} touche ${touched.map(placeName).join(', ')} sans être dite côtière.`));
+      faults.push(problem(`${id}.coastal`, `${placeHead(id)} touche ${touched.map(formName).join(', ')} sans être dite côtière.`));
   }
   const lakes = seas.filter(({ kind }) => kind === 'lake');
   if (lakes.length !== 1) faults.push(problem('seas', `Le plateau a une case lac ; en voici ${lakes.length}.`));
   for (const { id, seas: near } of lakes) {
     if (near.length > 0)
-      faults.push(problem(`${id}.seas`, `${placeHead(id)} touche ${near.map(placeName).join(', ')} : un lac ne touche aucune case mer.`));
+      faults.push(problem(`${id}.seas`, `${placeHead(id)} touche ${near.map(formName).join(', ')} : un lac ne touche aucune case mer.`));
   }
   for (const { id, coasts } of seas) {
     if (coasts.length === 0) faults.push(problem(`${id}.coasts`, `${placeHead(id)} ne baigne aucune côte.`));
@@ -30,11 +30,11 @@ export function waterFaults({ territories, seas, straits }: BoardFile): Problem[
       [a, one],
       [b, other],
     ] as const) {
-      if (!entry) faults.push(problem(`straits.${at}`, `Un bras de mer part de ${placeName(id)}, qui n’est pas sur le plateau.`));
-      else if (!entry.coastal) faults.push(problem(`straits.${at}`, `Un bras de mer part de ${placeName(id)}, qui n’est pas côtière.`));
+      if (!entry) faults.push(problem(`straits.${at}`, `Un bras de mer part de ${formName(id)}, qui n’est pas sur le plateau.`));
+      else if (!entry.coastal) faults.push(problem(`straits.${at}`, `Un bras de mer part de ${formName(id)}, qui n’est pas côtière.`));
     }
     if (a === b || one?.neighbours.includes(b))
-      faults.push(problem(`straits.${at}`, `Un bras de mer joint ${placeName(a)} à ${placeName(b)}, qui se touchent déjà.`));
+      faults.push(problem(`straits.${at}`, `Un bras de mer joint ${formName(a)} à ${formName(b)}, qui se touchent déjà.`));
   }
   for (const { id, kingdom, kind, coastal: isCoastal, neighbours } of territories.filter(({ kingdom }) => kingdom === 'zargos')) {
     if (isCoastal !== (kind === 'province'))
@@ -45,12 +45,11 @@ export function waterFaults({ territories, seas, straits }: BoardFile): Problem[
         ),
       );
     const abroad = neighbours.find((other) => !other.startsWith(kingdom));
-    if (abroad)
-      faults.push(problem(`${id}.neighbours`, `${placeHead(id)} touche ${placeName(abroad)} : le royaume de Zargos est une île.`));
+    if (abroad) faults.push(problem(`${id}.neighbours`, `${placeHead(id)} touche ${formName(abroad)} : le royaume de Zargos est une île.`));
     const gap = kind === 'city' ? neighbours.find((other) => coastal.get(other)?.kind !== 'inner') : undefined;
     if (gap)
       faults.push(
-        problem(`${id}.neighbours`, `La Cité Interdite touche ${placeName(gap)}, qui n’est pas une des trois provinces intérieures.`),
+        problem(`${id}.neighbours`, `La Cité Interdite touche ${formName(gap)}, qui n’est pas une des trois provinces intérieures.`),
       );
     if (kind === 'city' && !gap && neighbours.length !== 3)
       faults.push(problem(`${id}.neighbours`, `La Cité Interdite touche les trois provinces intérieures ; en voici ${neighbours.length}.`));
@@ -80,7 +79,7 @@ export function spotFaults({ territories, seas }: BoardFile): Problem[] {
       .map((other) =>
         problem(
           one.id,
-          `${placeHead(one.id)} et ${placeName(other.id)} sont à moins de ${CLEAR} l’un de l’autre sur la carte : leurs noms se toucheraient.`,
+          `${placeHead(one.id)} et ${formName(other.id)} sont à moins de ${CLEAR} l’un de l’autre sur la carte : leurs noms se toucheraient.`,
         ),
       ),
   );
@@ -100,11 +99,11 @@ export function mutualFaults({ territories, seas }: BoardFile): Problem[] {
     const who = placeHead(from);
     for (const [at, id] of named.entries()) {
       const theirs = back(id);
-      if (named.indexOf(id) !== at) faults.push(problem(`${from}.${field}`, `${who} nomme deux fois ${placeName(id)}.`));
+      if (named.indexOf(id) !== at) faults.push(problem(`${from}.${field}`, `${who} nomme deux fois ${formName(id)}.`));
       else if ((id as PlaceId) === from) faults.push(problem(`${from}.${field}`, `${who} se nomme parmi ses propres voisines.`));
-      else if (!theirs) faults.push(problem(`${from}.${field}`, `${who} touche ${placeName(id)}, qui n’est pas sur le plateau.`));
+      else if (!theirs) faults.push(problem(`${from}.${field}`, `${who} touche ${formName(id)}, qui n’est pas sur le plateau.`));
       else if (!theirs.includes(from))
-        faults.push(problem(`${from}.${field}`, `${who} touche ${placeName(id)} mais ${placeName(id)} ne touche pas ${placeName(from)}.`));
+        faults.push(problem(`${from}.${field}`, `${who} touche ${formName(id)} mais ${formName(id)} ne touche pas ${formName(from)}.`));
     }
   };
   for (const { id, neighbours, seas: touched } of territories) {
@@ -138,7 +137,7 @@ export function reachFaults({ territories, seas }: BoardFile): Problem[] {
     water.map(({ id }) => id),
     (id) => cells.get(id)?.seas ?? [],
   );
-  const told = (ids: readonly PlaceId[]) => `${ids.slice(0, 4).map(placeName).join(', ')}${ids.length > 4 ? '…' : ''}`;
+  const told = (ids: readonly PlaceId[]) => `${ids.slice(0, 4).map(formName).join(', ')}${ids.length > 4 ? '…' : ''}`;
   return [
     ...(lonely.length > 0 ? [problem('territories', `Le plateau est coupé : rien ne mène à ${told(lonely)}.`)] : []),
     ...(lonely.length === 0 && drained.length > 0

@@ -3,7 +3,7 @@ import { plural, together } from '../../core/french.ts';
 import type { LogLine } from '../../core/game.ts';
 import { PEOPLE_NAMES } from '../data/peoples.ts';
 import type { RuleId } from '../ids.ts';
-import { troop } from '../odds/words.ts';
+import { troop } from '../odds/fight-words.ts';
 import type { Side } from '../rules/combat.ts';
 import type { FightEvent, FightState, Loss } from '../rules/fight.ts';
 import type { People } from '../types.ts';

@@ -9,7 +9,7 @@ import { ZARGOS, type Zargos } from '../game/game.ts';
 import { nameAt, numberOf, tablesFor } from '../game/table.ts';
 import type { Move, MoveOf, State, Target } from '../game/types.ts';
 import { oddsOf } from '../odds/fight.ts';
-import { troop } from '../odds/words.ts';
+import { troop } from '../odds/fight-words.ts';
 import { ZARGOS_PUZZLES } from '../puzzles.ts';
 import type { People } from '../types.ts';
 

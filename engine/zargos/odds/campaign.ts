@@ -11,10 +11,10 @@ import type { Campaign, CampaignOdds, CampaignStep, CampaignStepOdds, Situation 
 import { isDemons } from '../rules/powers.ts';
 import { solveDemons } from './demons.ts';
 import { byAttackers, type Factor, type FactorCase, forgetting, gather } from './factors.ts';
+import { troop } from './fight-words.ts';
 import { announce, fightReasons } from './reasons.ts';
 import { solveFrom } from './solve.ts';
 import { termsOf } from './terms.ts';
-import { troop } from './words.ts';
 
 const situationOf = ({ eclipse, heatwave, options }: Campaign, step: CampaignStep, pawns: number): Situation => ({
   attacker: { people: 'chevaliers', pawns, warWind: step.warWind },

@@ -4,10 +4,10 @@ import { counted, percent } from '../../core/french.ts';
 import { FIGHT_DEFAULTS, FIGHT_RULINGS, type Odds, type Situation } from '../fight/types.ts';
 import { defendingPawns, isDemons } from '../rules/powers.ts';
 import { solveDemons } from './demons.ts';
+import { troop } from './fight-words.ts';
 import type { FightOutcome } from './outcome.ts';
 import { announce, fightReasons } from './reasons.ts';
 import { exactly, solveFight } from './solve.ts';
-import { troop } from './words.ts';
 
 const sum = (chances: Float64Array): number => atMostOne(chances.reduce((total, chance) => total + chance, 0));
 

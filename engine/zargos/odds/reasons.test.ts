@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkSituation } from '../fight/situation.ts';
 import type { Odds, SituationInput } from '../fight/types.ts';
 import { oddsOf } from '../odds.ts';
-import { troop } from './words.ts';
+import { troop } from './fight-words.ts';
 
 const answer = (input: SituationInput): Odds => {
   const checked = checkSituation(input);

@@ -6,7 +6,7 @@ import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
 import { diceByPawns, diceInRound, hasWalls, mostDice } from '../rules/combat.ts';
 import { defendingPawns, inKingdomOfZargos, monkSide, monkThrowsFirst, monkTouchesShot, shotOf } from '../rules/powers.ts';
-import { SITE_PLACES, troop } from './words.ts';
+import { SITE_PLACES, troop } from './fight-words.ts';
 
 const diceWords = (count: number) => counted(count, 'dé');
 

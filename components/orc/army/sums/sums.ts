@@ -1,7 +1,7 @@
 /** What the page asks of the engine, and which of it is too long for the page itself. */
 import { cheapestPlan, greatestPlan, type Plan, plansOf } from '#engine/orc/odds/best.ts';
 import { type Outlook, outlookOf } from '#engine/orc/odds/outlook.ts';
-import { battleOf, crewOf, handOf, type Muster, valuesOf } from '../muster.ts';
+import { crewOf, handOf, type Muster, musterBattle, musterValues } from '../muster.ts';
 
 export interface Sums {
   /** Undefined: no deal fits what is said. */
@@ -15,9 +15,9 @@ export interface Sums {
 
 /** `tick` is told how much is done, from 0 to 1. */
 export function sumsOf(muster: Muster, tick?: (done: number) => void): Sums {
-  const hand = { people: muster.people, cards: handOf(muster), values: valuesOf(muster), options: muster.options };
+  const hand = { people: muster.people, cards: handOf(muster), values: musterValues(muster), options: muster.options };
   const [plain, flown] = [plansOf(hand, false), plansOf(hand, true)];
-  const ask = { battle: battleOf(muster), flying: crewOf(muster), commando: muster.kept.commando > 0 };
+  const ask = { battle: musterBattle(muster), flying: crewOf(muster), commando: muster.kept.commando > 0 };
   return {
     outlook: outlookOf(ask, tick),
     greatest: greatestPlan(plain),

@@ -9,7 +9,7 @@ import { PLAYER_COLORS } from '../colors.ts';
 import { FRONT_DRAWINGS, HAND } from '../front.ts';
 import { FACES, frontText, spriteText } from '../sprite.ts';
 import { BLAZONS, CHARGES } from './blazons.ts';
-import { BACK_FIELDS, FRAMES, SHIELDS, WHEEL } from './frames.ts';
+import { BACK_FIELDS, FRAMES, SHIELD_SYMBOLS, WHEEL } from './frames.ts';
 import { PLAYER_CARDS } from './player-cards.ts';
 
 const drawings: [string, readonly InkMark[]][] = [
@@ -21,7 +21,7 @@ const drawings: [string, readonly InkMark[]][] = [
     [`blazon of ${id}`, BLAZONS[id]],
   ]),
   ...PLAYER_COLORS.flatMap((id): [string, readonly InkMark[]][] => [
-    [`shield ${id}`, SHIELDS[id]],
+    [`shield ${id}`, SHIELD_SYMBOLS[id]],
     [`charge of ${id}`, CHARGES[id]],
   ]),
   ['wheel', WHEEL],
@@ -49,7 +49,7 @@ test('ORC-MAT-5: six backs, all different in black and white', () => {
 test('ORC-MAT-3: seven colours, told by hatching and charge without their colour', () => {
   const flat = (marks: readonly InkMark[]) => marks.map(({ d }) => d).join();
   expect(PLAYER_COLORS).toHaveLength(7);
-  expect(new Set(PLAYER_COLORS.map((id) => flat(SHIELDS[id]))).size).toBe(7);
+  expect(new Set(PLAYER_COLORS.map((id) => flat(SHIELD_SYMBOLS[id]))).size).toBe(7);
   expect(new Set(PLAYER_COLORS.map((id) => flat(CHARGES[id]))).size).toBe(7);
 });
 

@@ -125,4 +125,4 @@ const each = <Id extends string>(ids: readonly Id[], draw: (id: Id) => readonly 
 
 export const FRAMES = each(BACKS, frame);
 export const BACK_FIELDS = each(BACKS, back);
-export const SHIELDS = each(PLAYER_COLORS, (color) => shield(HATCHINGS[color]));
+export const SHIELD_SYMBOLS = each(PLAYER_COLORS, (color) => shield(HATCHINGS[color]));

@@ -124,7 +124,7 @@ export function strokesOf(events: readonly (readonly Event[])[]): readonly Strok
   ].filter((stroke) => stroke !== undefined);
 }
 
-export interface Unseen {
+export interface UnseenRound {
   readonly round: number;
   /** By seat: cards that never fought. */
   readonly hands: readonly (readonly CardId[])[];
@@ -133,7 +133,7 @@ export interface Unseen {
 }
 
 /** What stayed hidden in each round: hands at its end, and what the commando drew. `states`: all of the game, in order. */
-export function unseenIn(states: readonly State[]): readonly Unseen[] {
+export function unseenIn(states: readonly State[]): readonly UnseenRound[] {
   return states.flatMap((state, at) => {
     const next = states[at + 1];
     const isLast = next === undefined || next.round !== state.round;

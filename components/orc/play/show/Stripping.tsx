@@ -11,12 +11,12 @@ import { counted, together } from '#engine/core/french.ts';
 import { backOf, CARD_NAMES } from '#engine/orc/data/cards.ts';
 import type { Event } from '#engine/orc/events.ts';
 import type { CardId, Fate, Seat, View } from '#engine/orc/types.ts';
-import { Backs, Face } from '../Cards.tsx';
+import { BackCards, Face } from '../Cards.tsx';
 import { cardsText, colorOf, seatName } from '../words.ts';
 
-export type Stripped = Extract<Event, { readonly kind: 'stripped' }>;
+export type StrippedEvent = Extract<Event, { readonly kind: 'stripped' }>;
 
-export const strippedIn = (events: readonly Event[]): readonly Stripped[] => events.filter((event) => event.kind === 'stripped');
+export const strippedIn = (events: readonly Event[]): readonly StrippedEvent[] => events.filter((event) => event.kind === 'stripped');
 
 const keptOf = (fates: readonly Fate[]): readonly CardId[] =>
   fates.flatMap((fate) => (fate.kind === 'army' && !fate.gone ? [fate.card] : []));
@@ -24,14 +24,14 @@ const goneOf = (fates: readonly Fate[]): readonly CardId[] =>
   fates.flatMap((fate) => (fate.kind === 'army' && fate.gone ? [fate.card] : []));
 
 /** « Pile 3 : Bleu prend 5 cartes ; désertent un troll et un gobelin. » */
-function pileText({ pile, owner, fates }: Stripped): string {
+function pileText({ pile, owner, fates }: StrippedEvent): string {
   const [kept, gone] = [keptOf(fates), goneOf(fates)];
   const got = kept.length > 0 ? counted(kept.length, 'carte') : 'rien';
   const lost = gone.length > 0 ? ` ; ${gone.length > 1 ? 'désertent' : 'déserte'} ${cardsText(gone)}` : '';
   return `Pile ${pile + 1} : ${owner === null ? 'personne' : seatName(owner)} prend ${got}${lost}.`;
 }
 
-function Pile({ view, stripped }: { view: View; stripped: Stripped }) {
+function Pile({ view, stripped }: { view: View; stripped: StrippedEvent }) {
   const { pile, owner, fates } = stripped;
   const kept = keptOf(fates);
   const gone = goneOf(fates);
@@ -57,7 +57,7 @@ function Pile({ view, stripped }: { view: View; stripped: Stripped }) {
               <Face view={view} card={card} silent />
             </span>
           ) : (
-            <Backs key={at} back={backOf(card)} count={1} />
+            <BackCards key={at} back={backOf(card)} count={1} />
           ),
         )}
       </span>
@@ -77,12 +77,12 @@ function Pile({ view, stripped }: { view: View; stripped: Stripped }) {
   );
 }
 
-const isOwned = (one: Stripped): one is Stripped & { readonly owner: Seat } => one.owner !== null;
+const isOwned = (one: StrippedEvent): one is StrippedEvent & { readonly owner: Seat } => one.owner !== null;
 
 /** How many pieces the show has: a pile that somebody takes each. */
-export const pilesToShow = (piles: readonly Stripped[]): number => piles.filter(isOwned).length;
+export const pilesToShow = (piles: readonly StrippedEvent[]): number => piles.filter(isOwned).length;
 
-export function Stripping({ view, piles, show: { shown, running, skip } }: { view: View; piles: readonly Stripped[]; show: Show }) {
+export function Stripping({ view, piles, show: { shown, running, skip } }: { view: View; piles: readonly StrippedEvent[]; show: Show }) {
   const owned = piles.filter(isOwned);
   const left = piles.filter((one) => !isOwned(one)).map(({ pile }) => `${pile + 1}`);
   const newest = running ? owned[shown - 1] : undefined;

@@ -2,7 +2,7 @@
  * Words that no ending joins and that a table says for one another: each line is a family, and whoever types one of its words finds the others
  * too, below the word itself. Only words that the books use, or that players say for them; a line never depends on a query.
  */
-import { isKin, rootOf } from './words.ts';
+import { isKin, rootOf } from './roots.ts';
 
 const TABLE = `
 gelé gel glace figé

@@ -1,7 +1,7 @@
 /** Ids in a query, however they are written: `ZAR-COM-3`, `zar com 3`, `com 3`, `l8`, `litige 8`; and the nearest to one that nothing bears. */
 import { distance } from 'fastest-levenshtein';
 import type { Finding } from '../records.ts';
-import { folded } from './words.ts';
+import { folded } from './roots.ts';
 
 const compact = (text: string): string => folded(text).replace(/[^a-z0-9]/g, '');
 

@@ -12,7 +12,7 @@ interface Known {
 }
 
 /** As the file holds a word: its root, then what is known of it. */
-export type Row = readonly [root: string, spelling: string, weight: number, records: number];
+export type WordRow = readonly [root: string, spelling: string, weight: number, records: number];
 
 export interface Lexicon {
   /** By root. */
@@ -24,7 +24,7 @@ export interface Lexicon {
 /** What the forms of one word always share. */
 export const startOf = (root: string): string => root.slice(0, 3);
 
-export function rowsOf(readings: readonly Reading[]): readonly Row[] {
+export function rowsOf(readings: readonly Reading[]): readonly WordRow[] {
   const words = new Map<string, { spelling: string; weight: number; readonly records: Set<Reading> }>();
   for (const reading of readings) {
     for (const piece of reading.pieces) {
@@ -40,7 +40,7 @@ export function rowsOf(readings: readonly Reading[]): readonly Row[] {
   return [...words].map(([root, { spelling, weight, records }]) => [root, spelling, weight, records.size]);
 }
 
-export function lexiconOf(rows: readonly Row[]): Lexicon {
+export function lexiconOf(rows: readonly WordRow[]): Lexicon {
   const byStart = new Map<string, string[]>();
   for (const [root] of rows) byStart.set(startOf(root), [...(byStart.get(startOf(root)) ?? []), root]);
   return { words: new Map(rows.map(([root, spelling, weight, records]) => [root, { spelling, weight, records }])), byStart };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { rootOf } from './roots.ts';
 import { corrected, soundOf } from './spelling.ts';
-import { rootOf } from './words.ts';
 
 const BOOK = new Map(
   Object.entries({

@@ -1,6 +1,6 @@
 /** The word of the book that a reader meant: by sound first, then by letters. */
 import { distance } from 'fastest-levenshtein';
-import { isKin } from './words.ts';
+import { isKin } from './roots.ts';
 
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],

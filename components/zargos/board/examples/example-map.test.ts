@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { BOARD_EXAMPLES, type BoardExample } from '#engine/zargos/examples-board.ts';
-import type { Point } from '../map/geometry.ts';
+import type { Point } from '#components/kit/drawing/ink.ts';
 import { simplified } from '../map/small-map.ts';
 import { boardExample, drawScene, EXAMPLE_ORIGINS, isBoardExampleId, toldMoves } from './example-map.ts';
 

@@ -9,13 +9,13 @@ import {
   type BoardExample,
   type BoardExampleId,
   type BoardMove,
+  type ExampleScene,
   judgeScene,
-  type Scene,
 } from '#engine/zargos/examples-board.ts';
-import { troop } from '#engine/zargos/odds/words.ts';
+import { troop } from '#engine/zargos/odds/fight-words.ts';
 import type { MoveVerdict } from '#engine/zargos/rules/movement.ts';
+import type { Point } from '#components/kit/drawing/ink.ts';
 import { BOAT_OUTLINE, EMBLEMS } from '../../drawings/outlines.ts';
-import type { Point } from '../map/geometry.ts';
 import { seaLabelOf } from '../map/labels.ts';
 import map from '../map/map.topo.json' with { type: 'json' };
 import { MAP } from '../map/map.ts';
@@ -53,7 +53,7 @@ export interface ToldMove {
 }
 
 /** The moves of a scene, then those that the engine refuses, numbered from 1. */
-export const toldMoves = (scene: Scene): readonly ToldMove[] =>
+export const toldMoves = (scene: ExampleScene): readonly ToldMove[] =>
   [...scene.moves, ...scene.limits].map((move, at) => ({ number: at + 1, move, verdict: judgeScene(TABLES, scene, move) }));
 
 const nameOf = (id: PlaceId): string => TABLES.names[TABLES.places.get(id) ?? -1] ?? id;
@@ -66,7 +66,7 @@ const SEA_IDS: ReadonlySet<PlaceId> = new Set(BOARD.seas.map(({ id }) => id));
 const isSea = (id: PlaceId): boolean => SEA_IDS.has(id);
 
 /** « Kahil-est : 8 Dragons » */
-const standing = (scene: Scene): string =>
+const standing = (scene: ExampleScene): string =>
   Object.entries(scene.stands)
     .flatMap(([id, garrison]) => {
       if (!garrison) return [];
@@ -76,7 +76,7 @@ const standing = (scene: Scene): string =>
     .join(' ; ');
 
 /** What the picture is called. */
-const labelOfScene = (scene: Scene): string => `Carte. ${scene.title}. ${standing(scene)}.`;
+const labelOfScene = (scene: ExampleScene): string => `Carte. ${scene.title}. ${standing(scene)}.`;
 
 /** Radius of a pawn, of the disc of its count, of a move's number; how far a pawn stands above its place's middle; line to line. */
 const SIZE = { pawn: 16, count: 9, number: 9, lift: 15, lower: 6, leading: 13 } as const;
@@ -126,7 +126,7 @@ function curve(points: readonly Point[]): string {
 
 interface Sketch {
   readonly small: SmallMap;
-  readonly scene: Scene;
+  readonly scene: ExampleScene;
 }
 
 /** A name of one line takes less room. */
@@ -251,7 +251,7 @@ function pawns(sketch: Sketch, id: PlaceId): string {
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** The map of one scene: classes only, no id, so that several stand on one page. */
-export function drawScene(example: BoardExample, scene: Scene, typeset: (text: string) => string = (text) => text): string {
+export function drawScene(example: BoardExample, scene: ExampleScene, typeset: (text: string) => string = (text) => text): string {
   const moves = toldMoves(scene);
   const all = example.scenes.flatMap(toldMoves);
   const gates = all.flatMap(({ verdict }) => gatesOf(verdict));

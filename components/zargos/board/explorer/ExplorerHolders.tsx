@@ -5,7 +5,7 @@ import { NumberField } from '#components/kit/NumberInput.tsx';
 import { counted } from '#engine/core/french.ts';
 import type { KingdomId } from '#engine/zargos/data/board-types.ts';
 import { MAX_PAWNS, PEOPLES } from '#engine/zargos/types.ts';
-import { fighterName } from '../../combat/words.ts';
+import { fighterName } from '../../combat/fight-words.ts';
 import { type Brush, painted, territoriesIn } from './holders.ts';
 import type { BoardQuestionProps, QuestionProps } from './question.ts';
 

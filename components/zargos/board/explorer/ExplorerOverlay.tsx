@@ -3,9 +3,9 @@
 import type { Owners } from '#engine/zargos/rules/movement/question.ts';
 import type { Way } from '#engine/zargos/rules/movement/way.ts';
 import type { Reach } from '#engine/zargos/rules/movement.ts';
+import type { Point } from '#components/kit/drawing/ink.ts';
 import { drawingOf } from '../../drawings/emblems.ts';
 import type { Atlas } from '../atlas.ts';
-import type { Point } from '../map/geometry.ts';
 import { badgeOf, waysIn } from './answer-words.ts';
 
 /** From the middle of a label to the few letters under it, in units of the map: a castle or a volcano makes it taller. */

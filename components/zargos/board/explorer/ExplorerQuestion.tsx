@@ -15,7 +15,7 @@ import {
   STRIDES,
 } from '#engine/zargos/rules/movement/question.ts';
 import { PEOPLES } from '#engine/zargos/types.ts';
-import { fighterName } from '../../combat/words.ts';
+import { fighterName } from '../../combat/fight-words.ts';
 import { Pawn } from '../../drawings/Pawn.tsx';
 import { ExplorerEffects } from './ExplorerEffects.tsx';
 import { GroupFields, Holders, type HoldersProps } from './ExplorerHolders.tsx';

@@ -1,5 +1,5 @@
 /** A place's label: its engraved mark and its words, set round one point of the map. */
-import type { Point } from './geometry.ts';
+import type { Point } from '#components/kit/drawing/ink.ts';
 import { type Label, MARKS, type MarkKind } from './labels.ts';
 import { CASTLE, GATE, VOLCANO } from './marks.ts';
 

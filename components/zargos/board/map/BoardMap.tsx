@@ -4,11 +4,12 @@
  */
 
 import type { ComponentChildren } from 'preact';
+import type { Point } from '#components/kit/drawing/ink.ts';
 import { BOARD } from '#engine/zargos/data/board.ts';
 import type { Board, PlaceId, Territory } from '#engine/zargos/data/board-types.ts';
 import { BoardFrame, BoardHatchings, BoardOrnaments } from './BoardDecor.tsx';
 import { BoardLabel } from './BoardLabel.tsx';
-import { type MapShapes, type Point, straitOf } from './geometry.ts';
+import { type MapShapes, straitOf } from './geometry.ts';
 import { type Label, labelOf, seaLabelOf } from './labels.ts';
 import { mapLines, straitPath, vortexPath } from './lines.ts';
 import { MAP } from './map.ts';

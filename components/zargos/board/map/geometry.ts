@@ -7,7 +7,7 @@ import type { PlaceId } from '#engine/zargos/data/board-types.ts';
 
 export const MAP_SIZE = 2000;
 
-export type Point = readonly [x: number, y: number];
+import type { Point } from '#components/kit/drawing/ink.ts';
 
 /** Left, top, right, bottom. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];

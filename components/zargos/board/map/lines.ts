@@ -1,6 +1,8 @@
 /** What the lines of the map part, and the lines drawn over it: path data in map units. */
+
+import type { Point } from '#components/kit/drawing/ink.ts';
 import type { Board, PlaceId } from '#engine/zargos/data/board-types.ts';
-import type { MapLine, MapShapes, Point } from './geometry.ts';
+import type { MapLine, MapShapes } from './geometry.ts';
 
 const joined = (lines: readonly MapLine[]): string => lines.map(({ path }) => path).join('');
 

@@ -1,8 +1,9 @@
 /** Where each place and each kingdom of our map is marked, by number and by kingdom: made at build, handed to the islands that draw over the map. */
+
+import type { Point } from '#components/kit/drawing/ink.ts';
 import { BOARD } from '#engine/zargos/data/board.ts';
 import type { KingdomId } from '#engine/zargos/data/board-types.ts';
 import { OURS } from '../ground.ts';
-import type { Point } from './geometry.ts';
 import { MAP } from './map.ts';
 
 /** Room that a name wants round its middle, in units of the map. */

@@ -1,7 +1,8 @@
 /** A few places cut out of the map and brought to the size of a column, with fewer points: neighbours still share every point of their line. */
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import type { Point } from '#components/kit/drawing/ink.ts';
 import type { PlaceId } from '#engine/zargos/data/board-types.ts';
-import { type MapShapes, type Point, readMap } from './geometry.ts';
+import { type MapShapes, readMap } from './geometry.ts';
 
 /** In units of the small map: its width, the most it may be high, the white round what it shows, how far a line may stray. */
 const SMALL = { width: 400, height: 440, margin: 10, stray: 1.6 } as const;

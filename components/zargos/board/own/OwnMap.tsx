@@ -1,8 +1,9 @@
 /** A box's board, drawn simply: a circle a place, a line a contact. Where its coasts run, only the box can tell. */
 import type { BoardTables } from '#engine/zargos/board/tables.ts';
+import type { Point } from '#components/kit/drawing/ink.ts';
 import { BoardHatchings } from '../map/BoardDecor.tsx';
 import { BoardLabel } from '../map/BoardLabel.tsx';
-import { MAP_SIZE, type Point } from '../map/geometry.ts';
+import { MAP_SIZE } from '../map/geometry.ts';
 import { labelOf, seaLabelOf } from '../map/labels.ts';
 import { straitPath, vortexPath } from '../map/lines.ts';
 import { circleAt } from './sheet.ts';

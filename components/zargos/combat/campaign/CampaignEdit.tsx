@@ -4,7 +4,7 @@ import { Toggle } from '#components/kit/Choice.tsx';
 import { NumberInput } from '#components/kit/NumberInput.tsx';
 import { plural } from '#engine/core/french.ts';
 import { DEMON_DICE, MAX_PAWNS, PEOPLES, SITES } from '#engine/zargos/types.ts';
-import { fighterName, SITE_NAMES } from '../words.ts';
+import { fighterName, SITE_NAMES } from '../fight-words.ts';
 import { type Chain, type ChainEvent, placesBefore, type StepFields, stepName } from './campaign-store.ts';
 
 interface Props {

@@ -4,7 +4,7 @@ import { shortPercent } from '#components/kit/numbers.ts';
 import { counted, plural, together } from '#engine/core/french.ts';
 import type { CampaignStepOdds } from '#engine/zargos/fight/types.ts';
 import { Pawn } from '../../drawings/Pawn.tsx';
-import { fightersText, SITE_NAMES } from '../words.ts';
+import { fightersText, SITE_NAMES } from '../fight-words.ts';
 import { CampaignEdit } from './CampaignEdit.tsx';
 import { type Chain, type ChainEvent, type StepFields, stepName } from './campaign-store.ts';
 

@@ -3,8 +3,8 @@ import { Choice, Toggle } from '#components/kit/Choice.tsx';
 import { Readings, type RulingText } from '#components/our-table/Readings.tsx';
 import type { Situation } from '#engine/zargos/fight/types.ts';
 import { SITES, type Site } from '#engine/zargos/types.ts';
+import { SITE_NAMES, SITE_NOTES } from '../fight-words.ts';
 import { type FightRuling, weighs, weighWords } from '../readings.ts';
-import { SITE_NAMES, SITE_NOTES } from '../words.ts';
 import { SidePanel } from './SidePanel.tsx';
 import type { Form, FormEvent } from './situation-store.ts';
 

@@ -12,11 +12,11 @@ import type { Choices } from '#engine/core/ruling.ts';
 import type { Odds, Situation } from '#engine/zargos/fight/types.ts';
 import { ownQuery, tell } from '../address.ts';
 import { Counting } from '../Counting.tsx';
+import { SITE_NAMES } from '../fight-words.ts';
 import { Remains, Sentence } from '../OutcomeView.tsx';
 import { Reasons } from '../Reasons.tsx';
 import { reachForOdds, useOdds } from '../use-odds.ts';
 import { sharesOf } from '../views.ts';
-import { SITE_NAMES } from '../words.ts';
 import { SidePanel } from './SidePanel.tsx';
 import { type FormEvent, formOf, nextForm, situationIn } from './situation-store.ts';
 

@@ -12,7 +12,7 @@ import { diceInRound, otherSide } from '#engine/zargos/rules/combat.ts';
 import { DEMON_DICE, type DemonDice, MAX_PAWNS, MIN_PAWNS, PEOPLES } from '#engine/zargos/types.ts';
 import { Pawn } from '../../drawings/Pawn.tsx';
 import { Army } from '../Army.tsx';
-import { DEMON_NOTES, type Fighter, fighterName, isFeminine, nounOf, SIDE_NAMES } from '../words.ts';
+import { DEMON_NOTES, type Fighter, fighterName, isFeminine, nounOf, SIDE_NAMES } from '../fight-words.ts';
 import { canCall, type Form, type FormEvent, mostCalled } from './situation-store.ts';
 
 /** The six peoples as pawns to choose from, the demons beside them where they may stand. */

@@ -6,8 +6,8 @@ import { away } from '#components/kit/sums/away.ts';
 import type { Situation } from '#engine/zargos/fight/types.ts';
 import { MAX_PAWNS } from '#engine/zargos/types.ts';
 import type { FightSums } from '../fight.worker.ts';
+import { fightersText } from '../fight-words.ts';
 import { openOddsWorker } from '../use-odds.ts';
-import { fightersText } from '../words.ts';
 import type { PageEvent } from './page-store.ts';
 import type { Smallest as Found } from './smallest.ts';
 

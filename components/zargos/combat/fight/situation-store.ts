@@ -7,7 +7,7 @@ import type { Situation } from '#engine/zargos/fight/types.ts';
 import type { Options } from '#engine/zargos/options.ts';
 import { otherSide, type Side } from '#engine/zargos/rules/combat.ts';
 import { type DemonDice, MAX_PAWNS, MIN_PAWNS, PEOPLES, type People, type Site } from '#engine/zargos/types.ts';
-import type { Fighter } from '../words.ts';
+import type { Fighter } from '../fight-words.ts';
 
 interface Army {
   readonly people: People;

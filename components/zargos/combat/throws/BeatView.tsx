@@ -8,7 +8,7 @@ import { divisorOf, lossesFrom, type Side, totalOf } from '#engine/zargos/rules/
 import { shotOf } from '#engine/zargos/rules/powers.ts';
 import { Pawn } from '../../drawings/Pawn.tsx';
 import { Army } from '../Army.tsx';
-import { fighterName, fightersText } from '../words.ts';
+import { fighterName, fightersText } from '../fight-words.ts';
 import type { Beat, Thrown } from './beats.ts';
 
 /** What a camp threw: its dice, the one thrown again marked, and what the total does. */

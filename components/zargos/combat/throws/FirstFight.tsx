@@ -15,7 +15,7 @@ import { diceInRound, type Side } from '#engine/zargos/rules/combat.ts';
 import { defendingPawns } from '#engine/zargos/rules/powers.ts';
 import { Pawn } from '../../drawings/Pawn.tsx';
 import { Army } from '../Army.tsx';
-import { type Fighter, fightersText, SIDE_NAMES } from '../words.ts';
+import { type Fighter, fightersText, SIDE_NAMES } from '../fight-words.ts';
 import { BeatView } from './BeatView.tsx';
 import { beatsOf } from './beats.ts';
 import { DAMAGED_PLAY, fightNow, fightSeed, formatPlay, nextPlay, openPlay, parsePlay } from './play-store.ts';

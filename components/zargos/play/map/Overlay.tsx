@@ -2,8 +2,8 @@
 
 import { useMemo } from 'preact/hooks';
 import type { Framing } from '#components/kit/board/framing.ts';
+import type { Point } from '#components/kit/drawing/ink.ts';
 import type { Atlas } from '#components/zargos/board/atlas.ts';
-import type { Point } from '#components/zargos/board/map/geometry.ts';
 import { drawingOf } from '#components/zargos/drawings/emblems.ts';
 import { stands } from './names.ts';
 import { seaWay, smoothPath } from './sea-way.ts';

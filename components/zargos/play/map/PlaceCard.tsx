@@ -2,7 +2,7 @@
 import { french } from '#components/base/typography.ts';
 import type { Atlas } from '#components/zargos/board/atlas.ts';
 import { kindAt } from '#components/zargos/board/explorer/explorer-words.ts';
-import { fightersText } from '#components/zargos/combat/words.ts';
+import { fightersText } from '#components/zargos/combat/fight-words.ts';
 import { counted, upperFirst } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { ringOf } from '#engine/zargos/game/situation.ts';

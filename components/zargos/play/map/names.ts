@@ -3,7 +3,8 @@
  * pawns, over one another and beyond the edge of what is shown.
  */
 import type { Framing } from '#components/kit/board/framing.ts';
-import { MAP_SIZE, type Point } from '#components/zargos/board/map/geometry.ts';
+import type { Point } from '#components/kit/drawing/ink.ts';
+import { MAP_SIZE } from '#components/zargos/board/map/geometry.ts';
 
 export interface Named {
   readonly place: number;

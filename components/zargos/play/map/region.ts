@@ -1,6 +1,7 @@
 /** The part of the map where a few places are, as a square with room around them. */
 import type { Framing } from '#components/kit/board/framing.ts';
-import { MAP_SIZE, type Point } from '#components/zargos/board/map/geometry.ts';
+import type { Point } from '#components/kit/drawing/ink.ts';
+import { MAP_SIZE } from '#components/zargos/board/map/geometry.ts';
 import type { BoardTables } from '#engine/zargos/board/tables.ts';
 
 /** Units from a place's middle to the edge of what is shown: its neighbours' names are read. */

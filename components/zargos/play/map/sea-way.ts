@@ -1,5 +1,5 @@
 /** Where a group goes by boat, as points of the map that keep to the sea cells it crosses: from the label of one coast to that of the other. */
-import type { Point } from '#components/zargos/board/map/geometry.ts';
+import type { Point } from '#components/kit/drawing/ink.ts';
 
 type Ring = readonly Point[];
 

@@ -5,7 +5,7 @@ import { freedByCity } from '#engine/zargos/game/foreseen.ts';
 import { situationFor } from '#engine/zargos/game/situation.ts';
 import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Combat, View } from '#engine/zargos/game/types.ts';
-import { troop } from '#engine/zargos/odds/words.ts';
+import { troop } from '#engine/zargos/odds/fight-words.ts';
 import { diceByPawns, divisorOf, type Side } from '#engine/zargos/rules/combat.ts';
 import { shotOf } from '#engine/zargos/rules/powers.ts';
 import type { People } from '#engine/zargos/types.ts';

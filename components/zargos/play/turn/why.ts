@@ -6,7 +6,7 @@ import { freedByCity } from '#engine/zargos/game/foreseen.ts';
 import { siteAt } from '#engine/zargos/game/situation.ts';
 import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, MoveOf, View } from '#engine/zargos/game/types.ts';
-import { troop } from '#engine/zargos/odds/words.ts';
+import { troop } from '#engine/zargos/odds/fight-words.ts';
 import { POINTS } from '#engine/zargos/rules/points.ts';
 import type { People } from '#engine/zargos/types.ts';
 import { placeHolder } from '../map/tokens.ts';

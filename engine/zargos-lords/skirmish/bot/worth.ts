@@ -2,9 +2,9 @@
 import { type Hex, isSame } from '../../board/hex.ts';
 import { distanceOn, isNext, terrainAt } from '../../board/map.ts';
 import { type Counter, counterOf } from '../../board/position.ts';
+import { hexCount } from '../../data/counter-words.ts';
 import { FACTORS } from '../../data/counters.ts';
 import { BOX } from '../../data/tables.ts';
-import { hexCount } from '../../data/words.ts';
 import { readingsOf } from '../../options.ts';
 import { forcesOf, resultsAt } from '../../rules/combat.ts';
 import { GROUND_BONUS } from '../../rules/force.ts';

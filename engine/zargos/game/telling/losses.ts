@@ -1,7 +1,7 @@
 /** Pawns that fall, in words. */
 import { plural } from '../../../core/french.ts';
 import { PEOPLE_NAMES } from '../../data/peoples.ts';
-import { troop } from '../../odds/words.ts';
+import { troop } from '../../odds/fight-words.ts';
 import type { Loss } from '../../rules/fight.ts';
 import type { People } from '../../types.ts';
 

@@ -4,7 +4,7 @@ import type { PlaceId } from '../../data/board-types.ts';
 import { cardOf, type RedId } from '../../data/cards.ts';
 import { PEOPLE_NAMES } from '../../data/peoples.ts';
 import type { RuleId } from '../../ids.ts';
-import { troop } from '../../odds/words.ts';
+import { troop } from '../../odds/fight-words.ts';
 import { readingsOf } from '../../options.ts';
 import type { EventOf } from '../events.ts';
 import type { Target } from '../types.ts';

@@ -4,7 +4,7 @@ import type { PlaceId } from '../../data/board-types.ts';
 import { PEOPLE_NAMES } from '../../data/peoples.ts';
 import { linesOf } from '../../fight/told.ts';
 import type { RuleId } from '../../ids.ts';
-import { troop } from '../../odds/words.ts';
+import { troop } from '../../odds/fight-words.ts';
 import { readingsOf } from '../../options.ts';
 import type { FightEvent } from '../../rules/fight.ts';
 import type { EventOf } from '../events.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { shortPercent } from '#components/kit/numbers.ts';
-import { fightersText } from './words.ts';
+import { fightersText } from './fight-words.ts';
 
 describe('numbers as a French reader writes them', () => {
   test.each<[number, string]>([

@@ -3,7 +3,7 @@ import { counted, together } from '#engine/core/french.ts';
 import { readingsOf } from '#engine/orc/options.ts';
 import { DESERTIONS, SHIELDS, THRESHOLDS } from '#engine/orc/setup.ts';
 import type { Seat } from '#engine/orc/types.ts';
-import { CARDS, type Deal } from './deal.ts';
+import { CARDS, type DealAtHome } from './deal.ts';
 import { type Entry, isOver, leaders, opener, optionsOf, pointsOf, type Sheet, type Standing, standing } from './sheet.ts';
 
 /** « Anna », or « les rouges » where no name was given. */
@@ -47,7 +47,7 @@ export function beforeText(sheet: Sheet): string {
 }
 
 /** Where the deal stands. */
-export function dealText({ dealt, begun }: Deal, next: number | undefined): string {
+export function dealText({ dealt, begun }: DealAtHome, next: number | undefined): string {
   const left = CARDS - dealt;
   if (next === undefined) return 'Les 80 cartes sont données : plus de désertion, et chacun pose ses derniers boucliers.';
   const where =

@@ -4,7 +4,7 @@ import type { HistogramBar } from '#components/kit/chart/Histogram.tsx';
 import { counted, decimal, percent, plural, together } from '#engine/core/french.ts';
 import { isChance } from './chance.ts';
 import { type Count, quantile, share } from './count.ts';
-import { type Group, isApart, type Row } from './figure.ts';
+import { type FigureGroup, isApart, type Row } from './figure.ts';
 
 /** A whole number with its thousands apart: « 4 000 ». */
 export const thousands = (count: number): string => `${count}`.replace(/\B(?=(\d{3})+$)/g, ' ');
@@ -20,13 +20,13 @@ export const winRows = (count: Count, seats: number, after: string): readonly Ro
   Array.from({ length: seats }, (_, order) => ({ label: `${rank(order)}${after}`, sure: share(count, `won-${order}`) }));
 
 /** The rows that leave the mark of their group, each with its group's title where it has one. */
-export const apartIn = (groups: readonly Group[]): readonly (Row & { readonly title: string; readonly mark: number })[] =>
+export const apartIn = (groups: readonly FigureGroup[]): readonly (Row & { readonly title: string; readonly mark: number })[] =>
   groups.flatMap(({ title = '', rows, mark }) =>
     mark === undefined ? [] : rows.filter(({ sure }) => isApart(sure, mark)).map((row) => ({ ...row, title, mark })),
   );
 
 /** Who wins more or less than his share, if anybody: made of the intervals. */
-export function winSays(groups: readonly Group[]): string {
+export function winSays(groups: readonly FigureGroup[]): string {
   const apart = apartIn(groups);
   if (apart.length === 0) return 'Aucun rang ne s’écarte de la part égale : jouer tôt ou tard n’y fait rien que l’on mesure.';
   const named = apart.map(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { familyOf } from './families.ts';
-import { folded, fullWords, isKin, rootOf, wordsOf } from './words.ts';
+import { folded, fullWords, isKin, rootOf, wordsOf } from './roots.ts';
 
 test.each([
   ['elisions go, whichever the apostrophe', 'l’attaque d’un royaume qu’on perd', ['attaque', 'royaume', 'perd']],

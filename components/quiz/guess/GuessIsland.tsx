@@ -17,13 +17,13 @@ import { keepGoing, loadGoing } from '../going.ts';
 import { useAnswerInSight, useQuestionInSight } from '../in-sight.ts';
 import { type Asks, formatSeries, type Series } from '../link.ts';
 import type { PosedGuess } from './bench.ts';
-import { Question } from './Question.tsx';
-import { type Mark, Result } from './Result.tsx';
+import { GuessQuestion } from './GuessQuestion.tsx';
+import { type GuessMark, GuessResult } from './GuessResult.tsx';
+import { usualText } from './guess-words.ts';
 import type { GuessServer } from './serve.ts';
-import { usualText } from './words.ts';
 
 /** Guesses that the usual error is of. */
-export const MOST_KEPT = 200;
+export const MOST_OFFS = 200;
 /** What the browser keeps of somebody's guesses: `chances.<game>`, the JSON of `{ format: 1, offs }`, how far off the last ones were, in points. */
 const keyOf = (game: string): string => `chances.${game}`;
 
@@ -32,11 +32,11 @@ const isOff = (value: unknown): value is number => typeof value === 'number' && 
 /** What was kept, oldest first; nothing where there is none, or none that can be read. */
 export function loadOffs(shelf: Pick<Shelf, 'getItem'> | undefined, game: string): readonly number[] {
   const offs = recordIn(textOn(shelf, keyOf(game)))?.offs;
-  return Array.isArray(offs) ? offs.filter(isOff).slice(-MOST_KEPT) : [];
+  return Array.isArray(offs) ? offs.filter(isOff).slice(-MOST_OFFS) : [];
 }
 
 /** One more. */
-export const withOff = (offs: readonly number[], off: number): readonly number[] => [...offs, Math.round(10 * off) / 10].slice(-MOST_KEPT);
+export const withOff = (offs: readonly number[], off: number): readonly number[] => [...offs, Math.round(10 * off) / 10].slice(-MOST_OFFS);
 
 /** A browser that keeps nothing loses nothing but this. */
 export const saveOffs = (shelf: Pick<Shelf, 'setItem'> | undefined, game: string, offs: readonly number[]): boolean =>
@@ -70,7 +70,7 @@ const ASKS: Asks<Edition> = { editions: EDITIONS, most: 100 };
 interface Run<Drawn> {
   /** Undefined where there is no end. */
   readonly series: Series<Edition> | undefined;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly GuessMark[];
   /** Undefined at the end of a series. */
   readonly posed: PosedGuess<Drawn> | undefined;
   /** Percent. */
@@ -79,15 +79,15 @@ interface Run<Drawn> {
 
 const isPercent = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 100;
 
-const markOf = <Drawn,>({ facts, chance }: PosedGuess<Drawn>, said: number): Mark => ({ facts, said, chance });
+const markOf = <Drawn,>({ facts, chance }: PosedGuess<Drawn>, said: number): GuessMark => ({ facts, said, chance });
 
-const meanSoFar = (marks: readonly Mark[]): string =>
+const meanSoFar = (marks: readonly GuessMark[]): string =>
   marks.length === 0 ? '' : ` · écart moyen ${counted(errorsOf(marks.map(({ said, chance }) => offBy(said, chance))).mean, 'point')}`;
 
 const toBeatText = (series: Series | undefined): string =>
   series?.toBeat === undefined ? '' : ` · à battre : ${counted(series.toBeat, 'point')}`;
 
-export function Guess<Drawn extends object>({ look, rules, calculator }: GuessProps<Drawn>) {
+export function GuessIsland<Drawn extends object>({ look, rules, calculator }: GuessProps<Drawn>) {
   const { game, name, Picture } = look;
   const [offs, keep] = useState<readonly number[]>([]);
   const [run, set] = useState<Run<Drawn>>();
@@ -117,7 +117,7 @@ export function Guess<Drawn extends object>({ look, rules, calculator }: GuessPr
     refuse('');
     try {
       await (await opened()).begin(series?.word ?? anyWord(), series?.edition ?? LAST_EDITION);
-      const marks: Mark[] = [];
+      const marks: GuessMark[] = [];
       for (const one of said) marks.push(markOf(await ask(), one));
       if (series) keepGoing(window, going, series, said);
       set({ series, marks, posed: series && marks.length === COUNT ? undefined : await ask(), said: undefined });
@@ -178,7 +178,7 @@ export function Guess<Drawn extends object>({ look, rules, calculator }: GuessPr
           {isAway && <p class="control-refused">{french('Le moteur des règles n’a pas pu être chargé : réessayez avec du réseau.')}</p>}
         </div>
         {run?.posed && (
-          <Question
+          <GuessQuestion
             key={number}
             Picture={Picture}
             posed={run.posed}
@@ -191,7 +191,7 @@ export function Guess<Drawn extends object>({ look, rules, calculator }: GuessPr
             stop={run.series === undefined ? () => set(undefined) : undefined}
           />
         )}
-        {isOver && run.series && <Result name={name} series={run.series} marks={run.marks} again={() => void open(run.series, [])} />}
+        {isOver && run.series && <GuessResult name={name} series={run.series} marks={run.marks} again={() => void open(run.series, [])} />}
         {(!run || isOver) && (
           <>
             <Begin isAgain={isOver} begin={(word) => void begin(word)} />

@@ -6,13 +6,13 @@ import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { useAnswerInSight } from '#components/quiz/in-sight.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import type { Refusal } from '#engine/core/verdict.ts';
-import type { Posed, PuzzleBench, Said, Solution } from './bench.ts';
+import type { PosedPuzzle, PuzzleBench, SaidOfMove, Solution } from './bench.ts';
 import type { Mark } from './kept.ts';
 
 interface Props<G extends GameTypes, Seen> {
   Picture: Look<G, Seen>['Picture'];
   bench: PuzzleBench<G, Seen>;
-  posed: Posed<G>;
+  posed: PosedPuzzle<G>;
   /** « Exercice 3 sur 45 » */
   title: string;
   /** Address of the game's arbiter. */
@@ -33,9 +33,9 @@ const NONE = '';
 /** Letters of an answer that a closed list shows whole, on a phone and beside the picture. */
 const SHOWN = { narrow: 34, wide: 44 } as const;
 
-export function Task<G extends GameTypes, Seen>({ Picture, bench, posed, title, arbiter, mark, goOn }: Props<G, Seen>) {
+export function PuzzleTask<G extends GameTypes, Seen>({ Picture, bench, posed, title, arbiter, mark, goOn }: Props<G, Seen>) {
   const [proposed, propose] = useState<Proposed<G['move']>>();
-  const [said, tell] = useState<Said>();
+  const [said, tell] = useState<SaidOfMove>();
   const [hints, hint] = useState(0);
   const [isHelped, help] = useState(false);
   const [solution, solve] = useState<Solution>();

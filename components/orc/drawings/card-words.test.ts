@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CARD_IDS } from '#engine/orc/data/cards.ts';
 import { BACKS } from '#engine/orc/types.ts';
 import { notesOf } from './card-notes.ts';
-import { BACK_LABELS, cardTitle, faceLabel } from './words.ts';
+import { BACK_LABELS, cardTitle, faceLabel } from './card-words.ts';
 
 test.each([
   ['orcs-chef', 4, true, 'Chef des Orcs, valeur 4 (reconstituée)'],

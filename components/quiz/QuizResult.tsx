@@ -4,13 +4,13 @@ import { CopyButton } from '#components/kit/CopyButton.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { COUNT } from './bench.ts';
 import { formatSeries, type Series, seriesName } from './link.ts';
-import { type Mark, namedOf, rightOf } from './run.ts';
+import { namedOf, type QuizMark, rightOf } from './run.ts';
 
 interface Props {
   /** The game's name in a sentence. */
   name: string;
   series: Series;
-  marks: readonly Mark[];
+  marks: readonly QuizMark[];
   /** The same ten, from the first. */
   again: () => void;
 }
@@ -22,7 +22,7 @@ const beatenText = (right: number, toBeat: number): string =>
       ? `Il fallait battre ${toBeat} sur ${COUNT} : vous faites jeu égal.`
       : `Il fallait battre ${toBeat} sur ${COUNT} : pas cette fois.`;
 
-export function Result({ name, series, marks, again }: Props) {
+export function QuizResult({ name, series, marks, again }: Props) {
   const { word, toBeat } = series;
   const right = rightOf(marks);
   const score = `${right} sur ${COUNT}`;

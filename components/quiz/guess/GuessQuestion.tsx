@@ -6,7 +6,7 @@ import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { percent } from '#engine/core/french.ts';
 import { offBy } from '#engine/practice/guess.ts';
 import type { PosedGuess } from './bench.ts';
-import { offText } from './words.ts';
+import { offText } from './guess-words.ts';
 
 /** Where the slider stands first. */
 const HALF = 50;
@@ -104,7 +104,7 @@ function Answer<Drawn extends object>({ posed, said, calculator, next, goOn, sto
   );
 }
 
-export function Question<Drawn extends object>(props: Props<Drawn>) {
+export function GuessQuestion<Drawn extends object>(props: Props<Drawn>) {
   const { Picture, posed, label, said, say } = props;
   return (
     <div class="stack guess-question">

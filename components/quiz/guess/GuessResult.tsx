@@ -4,10 +4,10 @@ import { CopyButton } from '#components/kit/CopyButton.tsx';
 import { counted, percent } from '#engine/core/french.ts';
 import { errorsOf, offBy } from '#engine/practice/guess.ts';
 import { formatSeries, type Series, seriesName } from '../link.ts';
-import { beatenText, biasText, brierText, offText } from './words.ts';
+import { beatenText, biasText, brierText, offText } from './guess-words.ts';
 
 /** Of a situation that was guessed. */
-export interface Mark {
+export interface GuessMark {
   readonly facts: readonly string[];
   readonly said: number;
   readonly chance: number;
@@ -17,12 +17,12 @@ interface Props {
   /** The game's name in a sentence. */
   name: string;
   series: Series;
-  marks: readonly Mark[];
+  marks: readonly GuessMark[];
   /** The same ten, from the first. */
   again: () => void;
 }
 
-export function Result({ name, series, marks, again }: Props) {
+export function GuessResult({ name, series, marks, again }: Props) {
   const { word, toBeat } = series;
   const offs = marks.map(({ said, chance }) => offBy(said, chance));
   const errors = errorsOf(offs);

@@ -244,7 +244,7 @@ function TaskBoard<G extends GameTypes>({ room, told, at, count, wasShown, shown
   );
 }
 
-export function Lesson<G extends GameTypes>({ look, slug, tasks, ours, rules, next, path, still }: Props<G>) {
+export function LessonIsland<G extends GameTypes>({ look, slug, tasks, ours, rules, next, path, still }: Props<G>) {
   const { game } = look;
   const [kept, keep] = useState<LessonStars>({});
   const [at, go] = useState<number>();

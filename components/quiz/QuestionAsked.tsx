@@ -5,13 +5,13 @@ import { french } from '#components/base/typography.ts';
 import { useRuleTitle } from '#components/kit/RuleLink.tsx';
 import { counted } from '#engine/core/french.ts';
 import { LAST_LEVEL } from '#engine/practice/quiz.ts';
-import { COUNT, type Posed } from './bench.ts';
-import { isNaming, type Run, rightOf } from './run.ts';
+import { COUNT, type PosedQuestion } from './bench.ts';
+import { isNaming, type QuizRun, rightOf } from './run.ts';
 
 interface Props<Drawn extends object> {
   Picture: ComponentType<Drawn>;
-  run: Run<Drawn>;
-  posed: Posed<Drawn>;
+  run: QuizRun<Drawn>;
+  posed: PosedQuestion<Drawn>;
   /** The page that judges any case: its address, and what is said of going there. */
   judge: { readonly href: string; readonly label: string };
   say: (isLegal: boolean) => void;
@@ -45,7 +45,7 @@ function Naming({ names, name }: { names: readonly string[]; name: (rule: string
   );
 }
 
-export function Asked<Drawn extends object>({ Picture, run, posed, judge, say, name, goOn, stop }: Props<Drawn>) {
+export function QuestionAsked<Drawn extends object>({ Picture, run, posed, judge, say, name, goOn, stop }: Props<Drawn>) {
   const { series, marks, level, said, named, address } = run;
   const number = marks.length + 1;
   const drawn = said === undefined || isNaming(run) ? posed.blind : posed.open;
