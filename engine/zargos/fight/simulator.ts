@@ -9,7 +9,6 @@ import * as steps from '../rules/fight.ts';
 import { campsOf, type Fight, linesOf } from './told.ts';
 import type { Situation } from './types.ts';
 
-export type { LogLine } from '../../core/game.ts';
 export { firstSideOf } from '../rules/fight.ts';
 export type { Fight } from './told.ts';
 
