@@ -94,7 +94,7 @@ function chance(puzzle: Placed<Zargos>, theme: ClashTheme): string {
 }
 
 /** A place that pawns of an answer go to, or stay at. */
-export interface Share {
+interface Share {
   readonly id: PlaceId;
   readonly at: number;
   readonly pawns: number;

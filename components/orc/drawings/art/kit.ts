@@ -15,21 +15,7 @@ import {
   tone,
 } from '#components/kit/drawing/ink.ts';
 
-export {
-  disc,
-  edged,
-  type InkMark,
-  ink,
-  moved,
-  type Point,
-  paper,
-  polar,
-  poly,
-  pts,
-  rays,
-  star,
-  tone,
-} from '#components/kit/drawing/ink.ts';
+export * from '#components/kit/drawing/ink.ts';
 
 export const blob = (points: string): string => curve(pts(points), true);
 /** A closed outline with straight sides. */
