@@ -4,9 +4,9 @@ import type { Look } from '#components/arbiter/look.ts';
 import { onOurMap } from '#components/gran/play/our-map.ts';
 import type { Gran } from '#engine/gran/game.ts';
 import { Picture } from './Picture.tsx';
-import type { Seen } from './seen.ts';
+import type { Pictured } from './seen.ts';
 
-const LOOK: Look<Gran, Seen> = {
+const LOOK: Look<Gran, Pictured> = {
   game: 'gran',
   Picture,
   bench: async () => (await import('./spec.ts')).BENCH,
@@ -14,4 +14,4 @@ const LOOK: Look<Gran, Seen> = {
   hidesNothing: true,
 };
 
-export const GranArbiter = onOurMap(Arbiter<Gran, Seen>, { look: LOOK });
+export const GranArbiter = onOurMap(Arbiter<Gran, Pictured>, { look: LOOK });

@@ -14,7 +14,7 @@ import { BOARD } from '#engine/gran/data/board.ts';
 import { COLOR_NAMES } from '#engine/gran/data/box.ts';
 import type { Gran } from '#engine/gran/game.ts';
 import { type BoardFile, COLORS, type PointId } from '#engine/gran/types.ts';
-import type { Seen } from './seen.ts';
+import type { Pictured } from './seen.ts';
 
 /** The look-ups on a box's own board, or on ours: without the rules of a whole game. */
 const OURS: BoardTables = /* @__PURE__ */ tablesOf(BOARD);
@@ -39,7 +39,7 @@ const LABELS = {
 } as const;
 type Hand = keyof typeof LABELS;
 
-export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Gran, Seen>) {
+export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Gran, Pictured>) {
   const [hand, take] = useState<Hand>('coup');
   const { options, phase, turn } = state;
   const { open, position, chance } = sheet.seen;

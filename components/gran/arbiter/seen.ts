@@ -10,7 +10,7 @@ import { duelOdds } from '#engine/gran/odds/duel.ts';
 import { COLORS, type Move, type PointId, type Position, type State } from '#engine/gran/types.ts';
 import { moveOn } from './move-on.ts';
 
-export interface Seen {
+export interface Pictured {
   /** An attacker stands already on the point where he sends somebody away. */
   readonly position: Position;
   /** Where it may be played now. */
@@ -31,7 +31,7 @@ function judgeOf(state: State): (move: Move) => Verdict {
   return (move) => (isSound ? GRAN.judge(state, move) : { ok: false, rule: '', because: '' });
 }
 
-export const seenOf = (state: State, isSound: boolean): Seen => ({
+export const seenOf = (state: State, isSound: boolean): Pictured => ({
   position: shown(state),
   open: isSound ? [...new Set(GRAN.moves(state, state.turn).flatMap((one) => targetOf(one) ?? []))] : [],
   chance: isSound ? percent(duelOdds({ seen: state.seen, options: state.options.options }).win, 0) : '',

@@ -20,7 +20,7 @@ import { form } from './form.ts';
 import { groups } from './groups.ts';
 import { leadsTo } from './leads.ts';
 import { pack } from './pack.ts';
-import { type Seen, seenOf, touch } from './seen.ts';
+import { type Pictured, seenOf, touch } from './seen.ts';
 import { moment, say, summary, whoIs } from './words.ts';
 
 /** A position of Gran out of a link, the pile put in its usual form. */
@@ -63,7 +63,7 @@ const EXAMPLE: State = normal({
   turn: 0,
 });
 
-export const GRAN_ARBITER: ArbiterSpec<Gran, Seen> = {
+export const GRAN_ARBITER: ArbiterSpec<Gran, Pictured> = {
   game: GRAN,
   name: PROFILE.name,
   example: { state: EXAMPLE, move: { kind: 'walk', seat: 0, path: ['dragon-de-la-herse'] } },

@@ -2,9 +2,9 @@
 import { type PuzzleLook, Puzzles } from '#components/puzzle/Puzzles.tsx';
 import type { Gran } from '#engine/gran/game.ts';
 import { Picture } from '../arbiter/Picture.tsx';
-import type { Seen } from '../arbiter/seen.ts';
+import type { Pictured } from '../arbiter/seen.ts';
 import { onOurMap } from '../play/our-map.ts';
 
-const LOOK: PuzzleLook<Gran, Seen> = { game: 'gran', Picture, bench: async () => (await import('./spec.ts')).PUZZLES };
+const LOOK: PuzzleLook<Gran, Pictured> = { game: 'gran', Picture, bench: async () => (await import('./spec.ts')).PUZZLES };
 
-export const GranPuzzles = onOurMap(Puzzles<Gran, Seen>, { look: LOOK });
+export const GranPuzzles = onOurMap(Puzzles<Gran, Pictured>, { look: LOOK });

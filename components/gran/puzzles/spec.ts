@@ -14,7 +14,7 @@ import { GRAN_PUZZLES, THEMES, type Theme } from '#engine/gran/puzzles.ts';
 import { endOf, victimOf } from '#engine/gran/rules/arrival.ts';
 import { moverNow, tablesFor } from '#engine/gran/rules/table.ts';
 import { FORCES, type Move, type PointId, type State } from '#engine/gran/types.ts';
-import { type Seen, seenOf } from '../arbiter/seen.ts';
+import { type Pictured, seenOf } from '../arbiter/seen.ts';
 import { GRAN_ARBITER } from '../arbiter/spec.ts';
 import { whoIs } from '../arbiter/words.ts';
 import { aimOf, opponentOf, stoneReasons } from './stones.ts';
@@ -135,7 +135,7 @@ function told({ state }: Placed<Gran>): string {
   return `${knights.join(' ; ')}. Dragons encore dans la pile : ${together(left)}.`;
 }
 
-export const GRAN_PUZZLE_SPEC: PuzzleSpec<Gran, Seen, Theme> = {
+export const GRAN_PUZZLE_SPEC: PuzzleSpec<Gran, Pictured, Theme> = {
   arbiter: GRAN_ARBITER,
   measures: GRAN_PUZZLES,
   isTheme,

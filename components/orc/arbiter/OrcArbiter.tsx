@@ -5,13 +5,13 @@ import { valuesSaid } from '#components/our-table/box/BoxLine.tsx';
 import type { Orc } from '#engine/orc/game.ts';
 import { boxIn } from '../box.ts';
 import { Picture } from './Picture.tsx';
-import type { Seen } from './seen.ts';
+import type { Pictured } from './seen.ts';
 
-const LOOK: Look<Orc, Seen> = {
+const LOOK: Look<Orc, Pictured> = {
   game: 'orc',
   Picture,
   bench: async () => (await import('./spec.ts')).BENCH,
   boxWords: (text) => valuesSaid({ ...boxIn(text) }),
 };
 
-export const OrcArbiter = (props: Omit<ArbiterProps<Orc, Seen>, 'look'>) => <Arbiter {...props} look={LOOK} />;
+export const OrcArbiter = (props: Omit<ArbiterProps<Orc, Pictured>, 'look'>) => <Arbiter {...props} look={LOOK} />;

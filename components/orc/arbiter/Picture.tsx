@@ -10,9 +10,9 @@ import { counted } from '#engine/core/french.ts';
 import { backOf, isMercenary } from '#engine/orc/data/cards.ts';
 import type { Orc } from '#engine/orc/game.ts';
 import { BACKS, type CardId, type State } from '#engine/orc/types.ts';
-import type { Seen, SeenPile, SeenSeat } from './seen.ts';
+import type { Pictured, SeenPile, SeenSeat } from './seen.ts';
 
-type Touch = PictureProps<Orc, Seen>['touch'];
+type Touch = PictureProps<Orc, Pictured>['touch'];
 
 /** Cards by kind, with their number. */
 function kindsIn(cards: readonly CardId[]): readonly (readonly [card: CardId, count: number])[] {
@@ -124,7 +124,7 @@ const Pile = ({ pile, at, isChosen, touch }: { pile: SeenPile; at: number; isCho
   </li>
 );
 
-export function Picture({ state, move, sheet, touch }: PictureProps<Orc, Seen>) {
+export function Picture({ state, move, sheet, touch }: PictureProps<Orc, Pictured>) {
   const [, redraw] = useState(false);
   useEffect(() => {
     inlineDrawings().then(

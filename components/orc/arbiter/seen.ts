@@ -25,7 +25,7 @@ export interface SeenPile {
   readonly laid: readonly { readonly kind: 'desertion' | 'shield'; readonly seat: Seat; readonly isTop: boolean }[];
 }
 
-export interface Seen {
+export interface Pictured {
   readonly seats: readonly SeenSeat[];
   readonly piles: readonly SeenPile[];
 }
@@ -39,7 +39,7 @@ function pileOf(state: State, pile: number): SeenPile {
   return { height: cards + laid.length, laid: laid.map(({ kind, seat, tick }) => ({ kind, seat, isTop: tick >= lastAt })) };
 }
 
-export function seenOf(state: State, eyes: Seat | undefined): Seen {
+export function seenOf(state: State, eyes: Seat | undefined): Pictured {
   if (isDealing(state)) return { seats: [], piles: Array.from({ length: pilesOf(state) }, (_, pile) => pileOf(state, pile)) };
   return {
     piles: [],
@@ -57,7 +57,7 @@ export function seenOf(state: State, eyes: Seat | undefined): Seen {
 }
 
 /** Who is asked stands first, his hand in sight on a small screen. */
-export const ownFirst = (seen: Seen, own: Seat): Seen => ({
+export const ownFirst = (seen: Pictured, own: Seat): Pictured => ({
   ...seen,
   seats: [...seen.seats].sort((a, b) => Number(b.seat === own) - Number(a.seat === own)),
 });

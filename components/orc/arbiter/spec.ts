@@ -16,7 +16,7 @@ import { groups } from './groups.ts';
 import { leadsTo } from './leads.ts';
 import { oddsFor } from './odds.ts';
 import { pack, unpack } from './pack.ts';
-import { type Seen, seenOf, touch } from './seen.ts';
+import { type Pictured, seenOf, touch } from './seen.ts';
 import { moment, say, summary } from './words.ts';
 
 const cards = <Card extends CardId>(...list: readonly Card[]): readonly Card[] => sortCards(list);
@@ -42,7 +42,7 @@ const EXAMPLE: State = normal({
   ],
 });
 
-export const ORC_ARBITER: ArbiterSpec<Orc, Seen> = {
+export const ORC_ARBITER: ArbiterSpec<Orc, Pictured> = {
   game: ORC,
   name: PROFILE.name,
   example: { state: EXAMPLE, move: { kind: 'send', seat: 2, cards: ['troll'] } },

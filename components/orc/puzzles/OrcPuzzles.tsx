@@ -2,8 +2,8 @@
 import { type PuzzleLook, type PuzzleProps, Puzzles } from '#components/puzzle/Puzzles.tsx';
 import type { Orc } from '#engine/orc/game.ts';
 import { Picture } from '../arbiter/Picture.tsx';
-import type { Seen } from '../arbiter/seen.ts';
+import type { Pictured } from '../arbiter/seen.ts';
 
-const LOOK: PuzzleLook<Orc, Seen> = { game: 'orc', Picture, bench: async () => (await import('./spec.ts')).PUZZLES };
+const LOOK: PuzzleLook<Orc, Pictured> = { game: 'orc', Picture, bench: async () => (await import('./spec.ts')).PUZZLES };
 
-export const OrcPuzzles = (props: Omit<PuzzleProps<Orc, Seen>, 'look'>) => <Puzzles {...props} look={LOOK} />;
+export const OrcPuzzles = (props: Omit<PuzzleProps<Orc, Pictured>, 'look'>) => <Puzzles {...props} look={LOOK} />;

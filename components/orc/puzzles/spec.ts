@@ -8,7 +8,7 @@ import type { Orc } from '#engine/orc/game.ts';
 import type { RuleId } from '#engine/orc/ids.ts';
 import { ORC_PUZZLES, THEMES, type Theme } from '#engine/orc/puzzles.ts';
 import { BACK_NAMES } from '#engine/orc/refusals.ts';
-import { ownFirst, type Seen, seenOf } from '../arbiter/seen.ts';
+import { ownFirst, type Pictured, seenOf } from '../arbiter/seen.ts';
 import { ORC_ARBITER } from '../arbiter/spec.ts';
 import { roles } from '../arbiter/words.ts';
 import { seatName } from '../play/words.ts';
@@ -74,7 +74,7 @@ function told({ state }: Placed<Orc>): string {
     .join(' ');
 }
 
-export const ORC_PUZZLE_SPEC: PuzzleSpec<Orc, Seen, Theme> = {
+export const ORC_PUZZLE_SPEC: PuzzleSpec<Orc, Pictured, Theme> = {
   arbiter: ORC_ARBITER,
   measures: ORC_PUZZLES,
   unpack: unpackPuzzle,

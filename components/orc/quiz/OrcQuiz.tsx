@@ -3,13 +3,13 @@ import type { PictureProps } from '#components/arbiter/look.ts';
 import { Quiz, type QuizLook, type QuizProps } from '#components/quiz/Quiz.tsx';
 import type { Orc } from '#engine/orc/game.ts';
 import { Picture } from '../arbiter/Picture.tsx';
-import type { Seen } from '../arbiter/seen.ts';
+import type { Pictured } from '../arbiter/seen.ts';
 
-const LOOK: QuizLook<PictureProps<Orc, Seen>> = {
+const LOOK: QuizLook<PictureProps<Orc, Pictured>> = {
   game: 'orc',
   name: 'De l’Orc pour les braves',
   Picture,
   bench: async () => (await import('./spec.ts')).QUIZ,
 };
 
-export const OrcQuiz = (props: Omit<QuizProps<PictureProps<Orc, Seen>>, 'look'>) => <Quiz {...props} look={LOOK} />;
+export const OrcQuiz = (props: Omit<QuizProps<PictureProps<Orc, Pictured>>, 'look'>) => <Quiz {...props} look={LOOK} />;

@@ -17,7 +17,7 @@ import { counted, upperFirst } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
-import type { Seen } from './seen.ts';
+import type { Pictured } from './seen.ts';
 
 /** What a touch of the map does: sets the move, where its group starts, puts a pawn of this people, or takes one away. */
 const LABELS = {
@@ -31,7 +31,7 @@ type Hand = keyof typeof LABELS;
 const LAYERS: readonly string[] = ['noms', 'valeurs', 'mers', 'volcans', 'bras'];
 const nothing = () => {};
 
-export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Zargos, Seen>) {
+export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Zargos, Pictured>) {
   const [hand, take] = useState<Hand>('coup');
   const ours = useContext(OurGround);
   const { options, peoples } = state;

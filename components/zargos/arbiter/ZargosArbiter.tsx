@@ -4,9 +4,9 @@ import type { Look } from '#components/arbiter/look.ts';
 import { onOurGround } from '#components/zargos/play/ground.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
 import { Picture } from './Picture.tsx';
-import type { Seen } from './seen.ts';
+import type { Pictured } from './seen.ts';
 
-const LOOK: Look<Zargos, Seen> = {
+const LOOK: Look<Zargos, Pictured> = {
   game: 'zargos',
   Picture,
   bench: async () => (await import('./zargos-bench.ts')).BENCH,
@@ -14,4 +14,4 @@ const LOOK: Look<Zargos, Seen> = {
   countsForAll: true,
 };
 
-export const ZargosArbiter = onOurGround(Arbiter<Zargos, Seen>, { look: LOOK });
+export const ZargosArbiter = onOurGround(Arbiter<Zargos, Pictured>, { look: LOOK });

@@ -10,7 +10,7 @@ import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, State } from '#engine/zargos/game/types.ts';
 import { PEOPLES } from '#engine/zargos/types.ts';
 
-export interface Seen {
+export interface Pictured {
   /** Where the move proposed may go instead: legal targets from where it starts. */
   readonly open: readonly number[];
   readonly target: number | null;
@@ -54,7 +54,7 @@ function openTo(state: State, move: Move): readonly number[] {
   return [...new Set(ids)].flatMap((id) => placeOf(tables, id) ?? []);
 }
 
-export function seenOf(state: State, move: Move, isSound: boolean): Seen {
+export function seenOf(state: State, move: Move, isSound: boolean): Pictured {
   const { places } = tablesFor(state.options);
   const from = move.kind === 'attack' || move.kind === 'march' ? move.from : '';
   return { open: isSound ? openTo(state, move) : [], target: places.get(targetOf(move) ?? '') ?? null, from: places.get(from) ?? null };

@@ -15,7 +15,7 @@ import { groups, seatsOf } from './groups.ts';
 import { leadsTo } from './leads.ts';
 import { oddsFor } from './odds.ts';
 import { pack } from './pack.ts';
-import { type Seen, seenOf, touch } from './seen.ts';
+import { type Pictured, seenOf, touch } from './seen.ts';
 import { unpack } from './unpack.ts';
 import { moment, say, summary } from './words.ts';
 
@@ -62,7 +62,7 @@ function exampleState(): State {
   return withBoats(withBoats(state, 'chevaliers', 1), 'amazones', 1);
 }
 
-export const ZARGOS_ARBITER: ArbiterSpec<Zargos, Seen> = {
+export const ZARGOS_ARBITER: ArbiterSpec<Zargos, Pictured> = {
   game: ZARGOS,
   name: PROFILE.name,
   example: {

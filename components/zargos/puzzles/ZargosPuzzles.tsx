@@ -2,9 +2,9 @@
 import { type PuzzleLook, Puzzles } from '#components/puzzle/Puzzles.tsx';
 import type { Zargos } from '#engine/zargos/game/game.ts';
 import { Picture } from '../arbiter/Picture.tsx';
-import type { Seen } from '../arbiter/seen.ts';
+import type { Pictured } from '../arbiter/seen.ts';
 import { onOurGround } from '../play/ground.ts';
 
-const LOOK: PuzzleLook<Zargos, Seen> = { game: 'zargos', Picture, bench: async () => (await import('./spec.ts')).PUZZLES };
+const LOOK: PuzzleLook<Zargos, Pictured> = { game: 'zargos', Picture, bench: async () => (await import('./spec.ts')).PUZZLES };
 
-export const ZargosPuzzles = onOurGround(Puzzles<Zargos, Seen>, { look: LOOK });
+export const ZargosPuzzles = onOurGround(Puzzles<Zargos, Pictured>, { look: LOOK });

@@ -9,7 +9,7 @@ import type { Move } from '#engine/zargos/game/types.ts';
 import { seatName } from '#engine/zargos/game/words.ts';
 import type { RuleId } from '#engine/zargos/ids.ts';
 import { isClashTheme, THEMES, type Theme, ZARGOS_PUZZLES } from '#engine/zargos/puzzles.ts';
-import { type Seen, seenOf } from '../arbiter/seen.ts';
+import { type Pictured, seenOf } from '../arbiter/seen.ts';
 import { ZARGOS_ARBITER } from '../arbiter/spec.ts';
 import { known } from '../arbiter/words.ts';
 import { ATTACK_THEME } from './attack.ts';
@@ -84,7 +84,7 @@ function aboutOf({ state, puzzle }: Placed<Zargos>, choices: readonly Move[]): r
 }
 
 /** The groups that an answer sends to two places at once, and the pawns that it adds to two. */
-function sharedIn(placed: Placed<Zargos>, move: Move): Pick<Seen, 'ways' | 'drafts'> {
+function sharedIn(placed: Placed<Zargos>, move: Move): Pick<Pictured, 'ways' | 'drafts'> {
   const { state, puzzle } = placed;
   const shared = isClashTheme(puzzle.theme) ? CLASH_THEME.shares(placed, puzzle.theme, move) : undefined;
   if (!shared) return {};
@@ -94,7 +94,7 @@ function sharedIn(placed: Placed<Zargos>, move: Move): Pick<Seen, 'ways' | 'draf
   return { ways: shared.map(({ at, pawns }) => ({ from, to: at, people: move.people, pawns })) };
 }
 
-export const ZARGOS_PUZZLE_SPEC: PuzzleSpec<Zargos, Seen, Theme> = {
+export const ZARGOS_PUZZLE_SPEC: PuzzleSpec<Zargos, Pictured, Theme> = {
   arbiter: ZARGOS_ARBITER,
   measures: ZARGOS_PUZZLES,
   unpack: unpackPuzzle,

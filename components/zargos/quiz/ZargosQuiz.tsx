@@ -3,14 +3,14 @@ import type { PictureProps } from '#components/arbiter/look.ts';
 import { Quiz, type QuizLook } from '#components/quiz/Quiz.tsx';
 import type { Zargos } from '#engine/zargos/game/game.ts';
 import { Picture } from '../arbiter/Picture.tsx';
-import type { Seen } from '../arbiter/seen.ts';
+import type { Pictured } from '../arbiter/seen.ts';
 import { onOurGround } from '../play/ground.ts';
 
-const LOOK: QuizLook<PictureProps<Zargos, Seen>> = {
+const LOOK: QuizLook<PictureProps<Zargos, Pictured>> = {
   game: 'zargos',
   name: 'Zargos',
   Picture,
   bench: async () => (await import('./spec.ts')).QUIZ,
 };
 
-export const ZargosQuiz = onOurGround(Quiz<PictureProps<Zargos, Seen>>, { look: LOOK });
+export const ZargosQuiz = onOurGround(Quiz<PictureProps<Zargos, Pictured>>, { look: LOOK });

@@ -21,7 +21,7 @@ import { duringTurn } from './moment.ts';
 import { played } from './settle.ts';
 import { inForce } from './situation.ts';
 import { nameAt, numberOf, tablesFor, turnOf, withAt } from './table.ts';
-import type { Attack, Group, Move, MoveOf, Seat, State, Turn } from './types.ts';
+import type { Attack, AttackGroup, Move, MoveOf, Seat, State, Turn } from './types.ts';
 import { journeyFrom, landless, noPlace, type Way, wayTo, worldFor } from './ways.ts';
 
 type Attacking = MoveOf<'attack'>;
@@ -310,7 +310,7 @@ function set(state: State, move: Attacking, tell: Tell): State {
   const { seat, people, pawns, card } = move;
   const over = overOf(world, from, to, way.by).map((place) => idOf(tables, place));
   tell({ kind: 'attacked', seat, people, from: move.from, into: move.to, pawns, by: [way.by], over, boats: way.boats, card });
-  const group: Group = { from, pawns, bySea: way.by === 'boats' };
+  const group: AttackGroup = { from, pawns, bySea: way.by === 'boats' };
   const pending = pendingAt(turn, to);
   const attacks = pending
     ? turn.attacks.map((attack) => (attack.at === to ? { ...attack, groups: [...attack.groups, group] } : attack))

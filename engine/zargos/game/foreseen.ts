@@ -7,7 +7,7 @@ import { shotOf } from '../rules/powers.ts';
 import type { People } from '../types.ts';
 import { ringOf, situationFor } from './situation.ts';
 import { tablesFor } from './table.ts';
-import type { Attack, Combat, Group, Move, MoveOf, State } from './types.ts';
+import type { Attack, AttackGroup, Combat, Move, MoveOf, State } from './types.ts';
 
 /** One fight, or one round against demons a group (ZAR-L-23): the attack succeeds if one of them does. */
 export interface Foreseen {
@@ -23,7 +23,7 @@ export interface Foreseen {
 
 type Camps = Omit<Combat, 'fight' | 'before'>;
 
-const summed = (groups: readonly Group[]): number => groups.reduce((sum, { pawns }) => sum + pawns, 0);
+const summed = (groups: readonly AttackGroup[]): number => groups.reduce((sum, { pawns }) => sum + pawns, 0);
 
 const holdsCards = (state: State): boolean => state.hands.some(({ length }) => length > 0);
 

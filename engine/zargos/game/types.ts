@@ -141,7 +141,7 @@ export interface Driven {
 }
 
 /** A group that attacks: what left `from`. */
-export interface Group {
+export interface AttackGroup {
   readonly from: number;
   readonly pawns: number;
   /** By boat or by Vent de Terre. */
@@ -152,7 +152,7 @@ export interface Group {
 export interface Attack {
   readonly at: number;
   readonly people: People;
-  readonly groups: readonly Group[];
+  readonly groups: readonly AttackGroup[];
 }
 
 /** The fight under way. Attacking pawns stand in `fight`, not on the board; so do the defenders' once it has begun. */
@@ -161,7 +161,7 @@ export interface Combat {
   readonly people: People;
   /** `demons`: an empty province of Zargos (ZAR-ZRG-1). */
   readonly defender: People | 'demons';
-  readonly groups: readonly Group[];
+  readonly groups: readonly AttackGroup[];
   /** The group called through a vortex (ZAR-ARA-2). */
   readonly called: { readonly from: number; readonly pawns: number } | null;
   /** Pawns that the attacker and the defender began with, the called group included. */

@@ -13,7 +13,7 @@ import type { ReachQuestion } from './movement/question.ts';
 import { remarksOn } from './movement/remarks.ts';
 import { type Route, routeAlong, routeTo } from './movement/route.ts';
 import { searchIn } from './movement/search.ts';
-import { type Way, wayOf } from './movement/way.ts';
+import { type Reachable, wayOf } from './movement/way.ts';
 import { blown, type Journey, journeyFor, misted } from './movement/world.ts';
 
 /** A place out of reach. */
@@ -22,7 +22,7 @@ interface Beyond extends Refusal<RuleId> {
 }
 
 /** A `Verdict<RuleId>` that shows its way when it accepts. */
-export type MoveVerdict = Way | Beyond;
+export type MoveVerdict = Reachable | Beyond;
 
 export interface Reach {
   /** One a place, in the board's order: territories, then sea cells. */

@@ -1,9 +1,9 @@
 /** What is drawn over the map: the place selected, the answer's places with the means to get there, one way. */
 
-import type { Owners } from '#engine/zargos/rules/movement/question.ts';
-import type { Way } from '#engine/zargos/rules/movement/way.ts';
-import type { Reach } from '#engine/zargos/rules/movement.ts';
 import type { Point } from '#components/kit/drawing/ink.ts';
+import type { Owners } from '#engine/zargos/rules/movement/question.ts';
+import type { Reachable } from '#engine/zargos/rules/movement/way.ts';
+import type { Reach } from '#engine/zargos/rules/movement.ts';
 import { drawingOf } from '../../drawings/emblems.ts';
 import type { Atlas } from '../atlas.ts';
 import { badgeOf, waysIn } from './answer-words.ts';
@@ -16,7 +16,7 @@ function underAt({ territoryAt }: Atlas, place: number): number {
 
 const Shape = ({ path, kind }: { path: string | undefined; kind: string }) => <path class={`plateau-shape is-${kind}`} d={path} />;
 
-const Route = ({ atlas, way, spots }: { atlas: Atlas; way: Way; spots: readonly Point[] }) => {
+const Route = ({ atlas, way, spots }: { atlas: Atlas; way: Reachable; spots: readonly Point[] }) => {
   const points = way.path.flatMap((id) => spots[atlas.placeOfId(id)] ?? []);
   const pairs = points.flatMap((x, at) => (at % 2 === 0 ? [`${x} ${points[at + 1]}`] : []));
   const last = way.legs.at(-1)?.by ?? 'land';
@@ -54,7 +54,7 @@ interface Props {
   selected: number | undefined;
   from: number | undefined;
   reach: Reach | undefined;
-  way: Way | undefined;
+  way: Reachable | undefined;
   owners: Owners | undefined;
 }
 

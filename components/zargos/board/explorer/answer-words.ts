@@ -1,12 +1,12 @@
 /** What the explorer says of an answer, in French and in few letters. */
 import { counted, together } from '#engine/core/french.ts';
 import type { PlaceId } from '#engine/zargos/data/board-types.ts';
-import type { Way } from '#engine/zargos/rules/movement/way.ts';
+import type { Reachable } from '#engine/zargos/rules/movement/way.ts';
 import type { MoveVerdict, Reach } from '#engine/zargos/rules/movement.ts';
 import type { Atlas } from '../atlas.ts';
 
 /** A few letters on the map: by what means the place is reached. */
-export function badgeOf({ legs, boats, cards }: Way): string {
+export function badgeOf({ legs, boats, cards }: Reachable): string {
   const last = legs.at(-1)?.by ?? 'land';
   if (cards.includes('vent-d-ailleurs')) return 'Ailleurs';
   if (cards.includes('vent-de-brume')) return 'Brume';
@@ -24,7 +24,7 @@ export function badgeOf({ legs, boats, cards }: Way): string {
   return words[last];
 }
 
-export const waysIn = (reach: Reach): readonly Way[] => reach.verdicts.flatMap((verdict) => (verdict.ok ? [verdict] : []));
+export const waysIn = (reach: Reach): readonly Reachable[] => reach.verdicts.flatMap((verdict) => (verdict.ok ? [verdict] : []));
 
 /** « Depuis Oz, 7 lieux à portée des Ailés : … » */
 export function answered({ nameAt, placeOfId }: Atlas, reach: Reach, from: PlaceId, people: string): string {

@@ -13,7 +13,7 @@ import { boatsOf, nameOf, placeName, quoted } from './words.ts';
 import type { Journey } from './world.ts';
 
 /** A place that can be reached, and one way to get there: the one that spends least. */
-export interface Way {
+export interface Reachable {
   readonly ok: true;
   readonly to: PlaceId;
   readonly legs: readonly Leg[];
@@ -86,7 +86,7 @@ export function stepsOf(journey: Journey, { means, hops }: Route): number {
 }
 
 /** The way told. */
-export function wayOf(journey: Journey, route: Route): Way {
+export function wayOf(journey: Journey, route: Route): Reachable {
   const { tables, from } = journey;
   return {
     ok: true,
