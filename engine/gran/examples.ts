@@ -53,16 +53,9 @@ const scene = (
 });
 
 const NORTH = ['pierre-du-col', 'col-du-nord', 'borne-du-nord', 'tirad-2', 'tirad-1', 'tirad-3', 'tirad-6', 'urgad-1'];
+// biome-ignore format: a list
 const KEEP = [
-  'tirad-8',
-  'tirad-9',
-  'tirad-12',
-  'tirad-13',
-  'tirad-14',
-  'dragon-de-la-herse',
-  'dragon-du-pont-levis',
-  'epee-du-fosse',
-  'exil-1',
+  'tirad-8', 'tirad-9', 'tirad-12', 'tirad-13', 'tirad-14', 'dragon-de-la-herse', 'dragon-du-pont-levis', 'epee-du-fosse', 'exil-1',
 ];
 
 export const EXAMPLES = [

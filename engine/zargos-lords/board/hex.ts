@@ -50,19 +50,6 @@ export const distance = (a: Hex, b: Hex): number => {
   return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
 };
 
-/** The direction and number of steps that lead straight from one hex to another; undefined when none does, or they are the same. */
-export function straightTo(from: Hex, to: Hex): { readonly direction: Direction; readonly steps: number } | undefined {
-  const steps = distance(from, to);
-  const direction = DIRECTIONS.find((one) => steps > 0 && isSame(along(from, one, steps), to));
-  return direction && { direction, steps };
-}
-
-/** Turns clockwise, in sixths; negative for the other way. */
-export function turned(direction: Direction, sixths: number): Direction {
-  const at = (((DIRECTIONS.indexOf(direction) + sixths) % 6) + 6) % 6;
-  return DIRECTIONS[at] ?? direction;
-}
-
 /** The sixths of a turn between two directions, 0 to 3. */
 export function angle(a: Direction, b: Direction): number {
   const sixths = Math.abs(DIRECTIONS.indexOf(a) - DIRECTIONS.indexOf(b));

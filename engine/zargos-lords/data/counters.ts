@@ -78,18 +78,9 @@ export const KIND_NAMES = {
 } as const satisfies Record<Kind, { one: string; many: string }>;
 
 /** What a kind may do beside walking and fighting. */
+// biome-ignore format: a list
 const POWERS = [
-  'seigneur',
-  'vol',
-  'individuel',
-  'charge',
-  'serpent',
-  'vision',
-  'renfort',
-  'fleches',
-  'flammes',
-  'disparition',
-  'escorte',
+  'seigneur', 'vol', 'individuel', 'charge', 'serpent', 'vision', 'renfort', 'fleches', 'flammes', 'disparition', 'escorte',
 ] as const;
 export type Power = (typeof POWERS)[number];
 

@@ -69,17 +69,9 @@ export interface Border {
 }
 
 /** Groups of data that share an origin. */
+// biome-ignore format: a list
 export const BOARD_FIELDS = [
-  'kingdoms',
-  'territories',
-  'names',
-  'values',
-  'borders',
-  'coasts',
-  'volcanoes',
-  'seas',
-  'lake',
-  'straits',
+  'kingdoms', 'territories', 'names', 'values', 'borders', 'coasts', 'volcanoes', 'seas', 'lake', 'straits',
 ] as const;
 export type BoardField = (typeof BOARD_FIELDS)[number];
 
