@@ -26,10 +26,8 @@ const cityDistance = (readings: Readings): number => (readings['LOR-L-11'] === '
 /** Terrains that the revision keeps cities off and away from (LOR-REV-2). */
 const ROUGH: readonly Terrain[] = ['bois', 'mont', 'gouffre', 'cote', 'pont'];
 
-/** What a place for a city is like. */
 export interface CitySite {
   readonly terrain: Terrain;
-  /** Terrains of the hexes around. */
   readonly around: readonly Terrain[];
   /** Steps to the nearest city already there; undefined when it is the first. */
   readonly nearest?: number;

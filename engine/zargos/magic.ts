@@ -173,24 +173,8 @@ export function cardRemarks(moment: Moment): readonly Remark[] {
 }
 
 /** Every rule an answer of `judgeCard` or a remark may quote, beside the cards' own. */
+// biome-ignore format: a list
 export const JUDGE_RULES = [
-  'ZAR-MAG-2',
-  'ZAR-MAG-3',
-  'ZAR-MAG-4',
-  'ZAR-MAG-5',
-  'ZAR-MAG-6',
-  'ZAR-MAG-9',
-  'ZAR-MAG-10',
-  'ZAR-MAG-11',
-  'ZAR-COM-1',
-  'ZAR-CHE-1',
-  'ZAR-ZRG-1',
-  'ZAR-AMA-1',
-  'ZAR-L-1',
-  'ZAR-L-4',
-  'ZAR-L-25',
-  'ZAR-L-27',
-  'ZAR-L-42',
-  'ZAR-L-43',
-  'ZAR-L-48',
+  'ZAR-MAG-2', 'ZAR-MAG-3', 'ZAR-MAG-4', 'ZAR-MAG-5', 'ZAR-MAG-6', 'ZAR-MAG-9', 'ZAR-MAG-10', 'ZAR-MAG-11', 'ZAR-COM-1', 'ZAR-CHE-1',
+  'ZAR-ZRG-1', 'ZAR-AMA-1', 'ZAR-L-1', 'ZAR-L-4', 'ZAR-L-25', 'ZAR-L-27', 'ZAR-L-42', 'ZAR-L-43', 'ZAR-L-48',
 ] as const satisfies readonly RuleId[];

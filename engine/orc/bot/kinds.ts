@@ -54,11 +54,7 @@ function reckoned({ options, values }: GameOptions): Worths {
     const known = card as ArmyCardKind;
     return values[known] ?? BOX.values[known];
   };
-  return {
-    value: CARD_IDS.map(worthOf),
-    chiefDoubles: chief === 'compte-et-double',
-    zeroWins: readings['ORC-L-20'] === 'tous',
-  };
+  return { value: CARD_IDS.map(worthOf), chiefDoubles: chief === 'compte-et-double', zeroWins: readings['ORC-L-20'] === 'tous' };
 }
 
 /** By options, which a game never changes: the same table asks at every move. */

@@ -13,7 +13,6 @@ export interface Ask {
   readonly battle: BattleAsked;
   /** The flying machine may join with these goblins; undefined: it is not in the hand. */
   readonly flying: readonly ArmyCardKind[] | undefined;
-  /** The commando is in the hand. */
   readonly commando: boolean;
 }
 

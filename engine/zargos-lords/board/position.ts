@@ -6,7 +6,6 @@ import { type Hex, isSame, keyOf } from './hex.ts';
 import { type HexMap, isNext, neighboursOf } from './map.ts';
 
 export interface Counter {
-  /** Unique in its position. */
   readonly id: string;
   readonly kind: Kind;
   readonly at: Hex;
@@ -58,7 +57,6 @@ export const standingAt = (position: Position, hex: Hex): readonly Counter[] =>
 
 export const cityAt = (position: Position, hex: Hex): City | undefined => position.cities.find(({ at }) => isSame(at, hex));
 
-/** Enemies of a people that stand on a hex. */
 export const enemiesAt = (position: Position, hex: Hex, people: People): readonly Counter[] =>
   standingAt(position, hex).filter((counter) => !areFriends(position, peopleOf(counter), people));
 

@@ -49,7 +49,6 @@ export interface CombatRefused {
   readonly reasons: readonly Reason<RuleId>[];
 }
 
-/** Results of a die, each with its ways. */
 const waysOf = (byDie: ByDie<Result>): readonly ResultChance[] =>
   RESULTS.flatMap((result) => {
     const ways = byDie.filter((one) => one === result).length;

@@ -28,7 +28,6 @@ export interface Moved {
 
 export interface RetreatLine {
   readonly direction: Direction;
-  /** The one that retreats. */
   readonly first: Moved;
   /** Those it moved or killed by pushing, in the order in which they were first pushed. */
   readonly pushed: readonly Moved[];
@@ -206,7 +205,6 @@ function stepBack(board: Board, first: Counter, spared: readonly string[]): bool
   return board.moved.get(first.id)?.fate === 'safe';
 }
 
-/** The retreat along one direction. */
 function retreatAlong({ position, counter: id, hexes, fought }: RetreatQuestion, direction: Direction): RetreatLine {
   const first = counterOf(position, id);
   const people = peopleOf(first);

@@ -12,7 +12,6 @@ import { isWon, resultsAt } from './combat.ts';
 import { defenceForce } from './force.ts';
 import { judgeMove } from './movement.ts';
 
-/** An enemy on the line. */
 interface Charged {
   readonly id: string;
   readonly at: Hex;

@@ -38,7 +38,6 @@ export const garrisonShooter = (city: City, kind: Kind): Shooter => ({
   inCity: true,
 });
 
-/** The rule that lets a kind shoot so. */
 export const ruleOf = (shot: Shot, kind: Kind): RuleId => {
   if (shot === 'arrows') return 'LOR-ARC-1';
   if (shot === 'visions') return kind === 'illusionniste' ? 'LOR-ILL-1' : 'LOR-SOR-2';

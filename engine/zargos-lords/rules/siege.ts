@@ -17,7 +17,6 @@ export interface SiegeCase {
   readonly pawns: number;
   readonly force: number;
   readonly outcome: SiegeOutcome;
-  /** The rule that decides. */
   readonly rule: RuleId;
   readonly difference: number;
   /** For `combat` only. */

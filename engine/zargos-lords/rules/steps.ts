@@ -27,7 +27,6 @@ import { type Box, type Kind, MAX_GARRISON, type People, type Terrain } from '..
 
 export interface MoveQuestion {
   readonly position: Position;
-  /** The counter that moves. */
   readonly counter: string;
   /** Enemies (and cities) against which an attacker was already placed this turn: their zones are gone (LOR-ZDI-2). */
   readonly attacked: readonly string[];

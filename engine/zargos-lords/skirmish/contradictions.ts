@@ -20,7 +20,6 @@ type Clash = Reason<RuleId>;
 
 const clash = (rule: RuleId, text: string): Clash => ({ rule, text });
 
-/** Everything that stands on the map. */
 function boardClashes({ position: { map, counters }, options }: State): readonly Clash[] {
   const turns = paralysisOf(readingsOf(options));
   return counters.flatMap((one, at) => {

@@ -14,7 +14,6 @@ import type { Tell } from './events.ts';
 import { find, seatOf, whoIs } from './table.ts';
 import type { Falling, MoveOf, Table } from './types.ts';
 
-/** Eliminates counters. */
 export function felled<T extends Table>(table: T, ids: readonly string[], rule: RuleId, tell: Tell): T {
   const lost = ids.map((id) => counterOf(table.position, id));
   for (const one of lost) tell({ kind: 'fell', seat: seatOf(table, one.kind), who: whoIs(one), rule });

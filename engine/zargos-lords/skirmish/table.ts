@@ -80,11 +80,9 @@ export function isInReach(table: Table, target: Counter): boolean {
   return group.length > 0 && mayAttack(table, group, [target]).ok;
 }
 
-/** Enemies of a counter on the hexes around it. */
 export const enemiesAround = (table: Table, counter: Counter): readonly Counter[] =>
   neighboursOf(table.position.map, counter.at).flatMap((hex) => enemiesAt(table.position, hex, peopleOf(counter)));
 
-/** Stands in an enemy zone. */
 export const isInZone = ({ position }: Table, counter: Counter): boolean => zonesOn(position, counter.at, peopleOf(counter)).length > 0;
 
 /** Own counters that were bound to attack, still may, and have not (LOR-ZDI-1, LOR-ZDI-3). */

@@ -62,7 +62,6 @@ function beforeReasons(situation: Situation, defender: Defender): Reason<RuleId>
   return reasons;
 }
 
-/** What makes a round. */
 function roundReasons({ attacker, site, options }: Situation, defender: Defender, isMost: boolean): Reason<RuleId>[] {
   const readings = readingsOf({ options });
   const defending = defendingPawns(defender);
