@@ -5,7 +5,7 @@
 import type { Seat } from '#engine/core/events.ts';
 import type { Game, GameTypes, LogLine } from '#engine/core/game.ts';
 import type { Checked } from '#engine/core/input.ts';
-import type { Choices, ReadingIds } from '#engine/core/ruling.ts';
+import { type Choices, type ChoicesOf, type ReadingIds, readChoices } from '#engine/core/ruling.ts';
 import type { Reason } from '#engine/core/verdict.ts';
 import type { Distance } from './nearest.ts';
 
@@ -128,3 +128,30 @@ export interface ArbiterSpec<G extends GameTypes, Seen = unknown> {
   /** Exact chances of what `eyes` do not see, or of dice, beside the verdict; fetched and counted when asked. Undefined where there is nothing to count. */
   readonly odds?: (state: G['state'], move: G['move'], eyes: Seat | undefined) => Promise<readonly LogLine<G['rule']>[] | undefined>;
 }
+
+/** Readings of states that hold them as all our games do. `put`: a state under others. */
+export const readingsIn = <Table extends ReadingIds, State extends { readonly options: { readonly options: ChoicesOf<Table> } }>(
+  ids: Table,
+  put: (state: State, options: ChoicesOf<Table>) => State,
+) => ({
+  ids,
+  of: ({ options }: State): Choices => options.options as Choices,
+  with: (state: State, choices: Choices): State => put(state, readChoices(ids, choices, '', () => {}) as ChoicesOf<Table>),
+});
+
+/** A box that is a whole board, read by what the game fetches once a table has one. `put`: a state on another board; null: ours. */
+export const boardBox = <Board, File, State extends { readonly options: { readonly board: File | null } }>(
+  ground: () => Promise<{
+    readonly readGround: (text: string) => Checked<{ readonly text: string; readonly tables: { readonly board: Board } }>;
+  }>,
+  format: (board: Board) => File,
+  put: (state: State, board: File | null) => State,
+) => ({
+  of: ({ options }: State): string => (options.board ? JSON.stringify(options.board) : ''),
+  async with(state: State, text: string): Promise<State | undefined> {
+    if (text === '') return put(state, null);
+    const { readGround } = await ground();
+    const read = readGround(text);
+    return read.ok ? put(state, read.value.text === '' ? null : format(read.value.tables.board)) : undefined;
+  },
+});

@@ -1,7 +1,7 @@
 /** Gran, for the arbiter of any game. */
 import { benchOf } from '#components/arbiter/bench.ts';
 import { type Distance, differences } from '#components/arbiter/nearest.ts';
-import type { ArbiterSpec } from '#components/arbiter/spec.ts';
+import { type ArbiterSpec, boardBox, readingsIn } from '#components/arbiter/spec.ts';
 import { distancesFrom } from '#engine/core/graph.ts';
 import { type Checked, isRecord } from '#engine/core/input.ts';
 import { isPoint, numberOf } from '#engine/gran/board/tables.ts';
@@ -78,24 +78,8 @@ export const GRAN_ARBITER: ArbiterSpec<Gran, Pictured> = {
   summary,
   leads: leadsTo,
   distance,
-  readings: {
-    ids: READINGS,
-    of: ({ options }) => options.options,
-    with: (state, choices) =>
-      withReadings(
-        state,
-        readOptions(choices, '', () => {}),
-      ),
-  },
-  box: {
-    of: ({ options }) => (options.board ? JSON.stringify(options.board) : ''),
-    async with(state, text) {
-      if (text === '') return withBoard(state, null);
-      const { readGround } = await import('../board/own/ground.ts');
-      const read = readGround(text);
-      return read.ok ? withBoard(state, read.value.text === '' ? null : formatBoard(read.value.tables.board)) : undefined;
-    },
-  },
+  readings: readingsIn(READINGS, withReadings),
+  box: boardBox(() => import('../board/own/ground.ts'), formatBoard, withBoard),
   seen: (state, _move, isSound) => seenOf(state, isSound),
   touch,
 };

@@ -1,11 +1,11 @@
 /** De l'Orc pour les braves, for the arbiter of any game. */
 import { benchOf } from '#components/arbiter/bench.ts';
-import type { ArbiterSpec } from '#components/arbiter/spec.ts';
+import { type ArbiterSpec, readingsIn } from '#components/arbiter/spec.ts';
 import { contradictions } from '#engine/orc/contradictions.ts';
 import { sortCards } from '#engine/orc/data/cards.ts';
 import { normal, withReadings, withValues } from '#engine/orc/edit.ts';
 import { ORC, type Orc } from '#engine/orc/game.ts';
-import { READINGS, readOptions } from '#engine/orc/options.ts';
+import { READINGS } from '#engine/orc/options.ts';
 import { setup } from '#engine/orc/setup.ts';
 import type { ArmyCardKind, CardId, State } from '#engine/orc/types.ts';
 import { boxIn, formatBox } from '../box.ts';
@@ -58,15 +58,7 @@ export const ORC_ARBITER: ArbiterSpec<Orc, Pictured> = {
   seen: (state, _move, _isSound, eyes) => seenOf(state, eyes),
   touch,
   leads: leadsTo,
-  readings: {
-    ids: READINGS,
-    of: ({ options }) => options.options,
-    with: (state, choices) =>
-      withReadings(
-        state,
-        readOptions(choices, '', () => {}),
-      ),
-  },
+  readings: readingsIn(READINGS, withReadings),
   box: {
     of: ({ options }) => formatBox(options.values),
     with: async (state, text) => withValues(state, boxIn(text)),

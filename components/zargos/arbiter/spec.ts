@@ -1,6 +1,6 @@
 /** Zargos, for the arbiter of any game. */
 import { type Distance, differences } from '#components/arbiter/nearest.ts';
-import type { ArbiterSpec } from '#components/arbiter/spec.ts';
+import { type ArbiterSpec, boardBox, readingsIn } from '#components/arbiter/spec.ts';
 import { placeOf } from '#engine/zargos/board/tables.ts';
 import { formatBoard } from '#engine/zargos/data/board-form.ts';
 import { standing, withBoard, withBoats, withReadings } from '#engine/zargos/edit.ts';
@@ -8,7 +8,7 @@ import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
 import { contradictions } from '#engine/zargos/game/state/contradictions.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, State } from '#engine/zargos/game/types.ts';
-import { READINGS, readOptions } from '#engine/zargos/options.ts';
+import { READINGS } from '#engine/zargos/options.ts';
 import { PROFILE } from '../game.ts';
 import { form } from './form.ts';
 import { groups, seatsOf } from './groups.ts';
@@ -80,24 +80,8 @@ export const ZARGOS_ARBITER: ArbiterSpec<Zargos, Pictured> = {
   summary,
   leads: leadsTo,
   distance,
-  readings: {
-    ids: READINGS,
-    of: ({ options }) => options.options,
-    with: (state, choices) =>
-      withReadings(
-        state,
-        readOptions(choices, '', () => {}),
-      ),
-  },
-  box: {
-    of: ({ options }) => (options.board ? JSON.stringify(options.board) : ''),
-    async with(state, text) {
-      if (text === '') return withBoard(state, null);
-      const { readGround } = await import('../board/own/ground.ts');
-      const read = readGround(text);
-      return read.ok ? withBoard(state, read.value.text === '' ? null : formatBoard(read.value.tables.board)) : undefined;
-    },
-  },
+  readings: readingsIn(READINGS, withReadings),
+  box: boardBox(() => import('../board/own/ground.ts'), formatBoard, withBoard),
   seen: (state, move, isSound) => seenOf(state, move, isSound),
   touch,
   odds: oddsFor,
