@@ -36,31 +36,12 @@ interface Game {
   readonly UNTESTED: readonly Untested[];
 }
 
+// biome-ignore format: a case a row
 const GAMES: readonly Game[] = [
-  {
-    game: 'gran',
-    families: [['GRA-L', 31, [18]]],
-    open: 18,
-    ...gran,
-    ...granOptions,
-    checkOptions: granOptions.checkOptions,
-    ...granRulings,
-    ...granUntested,
-  },
+  { game: 'gran', families: [['GRA-L', 31, [18]]], open: 18, ...gran, ...granOptions, checkOptions: granOptions.checkOptions, ...granRulings, ...granUntested },
   { game: 'orc', families: [['ORC-L', 33, [6]]], open: 22, ...orc, ...orcOptions, ...orcRulings, ...orcUntested },
   { game: 'zargos', families: [['ZAR-L', 69, []]], open: 42, ...zargos, ...zargosOptions, ...zargosRulings, ...zargosUntested },
-  {
-    game: 'zargos-lords',
-    families: [
-      ['LOR-L', 59, []],
-      ['LOR-REV', 6, []],
-    ],
-    open: 55,
-    ...lords,
-    ...lordsOptions,
-    ...lordsRulings,
-    ...lordsUntested,
-  },
+  { game: 'zargos-lords', families: [['LOR-L', 59, []], ['LOR-REV', 6, []]], open: 55, ...lords, ...lordsOptions, ...lordsRulings, ...lordsUntested },
 ];
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;

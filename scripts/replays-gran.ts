@@ -42,6 +42,7 @@ const stopsOnDragons: Wish = (events) =>
 
 type Row = readonly [name: string, bot: BotId, asked: Partial<GameOptions>, readings: Options, wish: Wish];
 
+// biome-ignore format: a case a row
 const WISHES: readonly Row[] = [
   ['deux-chevaliers', 'greedy', { seats: 2 }, {}, any],
   ['trois-chevaliers', 'greedy', { seats: 3, colors: ['noir', 'vert', 'jaune'] }, {}, any],
@@ -60,13 +61,7 @@ const WISHES: readonly Row[] = [
   ['deux-duels-d-un-coup', 'random', { seats: 4 }, {}, twoDuels],
   ['bonus-sans-duel', 'random', { seats: 4 }, { 'GRA-L-3': 'non' }, stopsOnDragons],
   ['bonus-obligatoire', 'random', { seats: 3 }, { 'GRA-L-2': 'obligatoire' }, told('walked', ({ bonus }) => bonus)],
-  [
-    'bonus-d-un-point',
-    'random',
-    { seats: 3 },
-    { 'GRA-L-2': 'un-ou-deux' },
-    told('walked', ({ bonus, path }) => bonus && path.length === 1),
-  ],
+  ['bonus-d-un-point', 'random', { seats: 3 }, { 'GRA-L-2': 'un-ou-deux' }, told('walked', ({ bonus, path }) => bonus && path.length === 1)],
   ['bonus-laisse', 'random', { seats: 2 }, {}, told('passed', ({ bonus }) => bonus)],
   ['second-sceau', 'random', { seats: 2 }, {}, told('city', ({ seal }) => seal === 'again')],
   ['sceau-deja-la', 'random', { seats: 2 }, { 'GRA-L-7': 'un-seul', 'GRA-L-28': 'rien' }, told('city', ({ seal }) => seal === 'owned')],

@@ -51,6 +51,7 @@ const POLICIES = {
 
 type Row = readonly [name: string, policy: keyof typeof POLICIES, start: StartId, months: Months, wish: Granted];
 
+// biome-ignore format: a case a row
 const WISHES: readonly Row[] = [
   ['ponts-entre-capitaines', 'greedy', 'ponts', 8, WHOLE],
   ['bois-entre-capitaines', 'greedy', 'bois', 12, WHOLE],
@@ -58,13 +59,7 @@ const WISHES: readonly Row[] = [
   ['gouffres-entre-capitaines', 'greedy', 'gouffres', 8, WHOLE],
   ['bois-entre-distraits', 'etourdi', 'bois', 8, WHOLE],
   ['deroute', 'etourdi', 'col', 12, told('over', ({ how }) => how === 'rout')],
-  [
-    'mois-passes',
-    'etourdi',
-    'gouffres',
-    6,
-    told('over', ({ how, winners, camps }) => how === 'months' && winners.length === 1 && camps.length === 0),
-  ],
+  ['mois-passes', 'etourdi', 'gouffres', 6, told('over', ({ how, winners, camps }) => how === 'months' && winners.length === 1 && camps.length === 0)],
   ['partie-nulle', 'random', 'ponts', 6, told('over', ({ winners }) => winners.length === 2)],
   ['camp-tenu', 'greedy', 'ponts', 8, told('over', ({ camps }) => camps.length > 0)],
   ['fleches-au-but', 'keen', 'ponts', 8, told('shot', ({ shot, hits, needed }) => shot === 'arrows' && hits >= needed)],
@@ -74,13 +69,7 @@ const WISHES: readonly Row[] = [
   ['flammes', 'keen', 'bois', 8, told('shot', ({ shot, hits, needed }) => shot === 'flames' && hits >= needed)],
   ['flammes-avant-de-bouger', 'keen', 'ponts', 12, early],
   ['vision-du-sorcier', 'keen', 'col', 8, told('vision', ({ shooter, hexes }) => shooter.kind === 'sorcier' && hexes > 0)],
-  [
-    'vision-de-l-illusionniste',
-    'keen',
-    'gouffres',
-    8,
-    told('vision', ({ shooter, hexes }) => shooter.kind === 'illusionniste' && hexes > 0),
-  ],
+  ['vision-de-l-illusionniste', 'keen', 'gouffres', 8, told('vision', ({ shooter, hexes }) => shooter.kind === 'illusionniste' && hexes > 0)],
   ['vision-sans-effet', 'keen', 'gouffres', 8, told('vision', ({ hexes }) => hexes === 0)],
   ['charge', 'keen', 'col', 8, told('fought', ({ charge }) => charge)],
   ['plusieurs-contre-un', 'keen', 'bois', 8, told('fought', ({ attackers }) => attackers.length > 1)],

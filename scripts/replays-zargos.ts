@@ -72,6 +72,7 @@ const WHOLE: Wish = overBy('city');
 const two = { seats: 2, each: 2 };
 const six = { seats: 6 };
 
+// biome-ignore format: a case a row
 const WISHES: readonly Row[] = [
   ['deux-joueurs', 'greedy', two, WHOLE],
   ['deux-joueurs-trois-peuples', 'greedy', { seats: 2, each: 3 }, WHOLE],
@@ -81,23 +82,10 @@ const WISHES: readonly Row[] = [
   ['six-joueurs', 'greedy', six, WHOLE],
   ['ouverture-complete-a-six', 'greedy', { ...six, opening: 'complete' }, told('turn')],
   ['ouverture-complete-a-deux', 'random', { ...two, opening: 'complete', offers: 3 }, told('turn')],
-  [
-    'echange-accepte',
-    'random',
-    { seats: 3, opening: 'complete', offers: 12 },
-    both(
-      told('answered', ({ answer }) => answer === 'accept'),
-      told('traded'),
-    ),
-  ],
+  ['echange-accepte', 'random', { seats: 3, opening: 'complete', offers: 12 }, both(told('answered', ({ answer }) => answer === 'accept'), told('traded'))],
   ['echange-refuse', 'random', { seats: 4, opening: 'complete', offers: 3 }, told('answered', ({ answer }) => answer === 'refuse')],
   ['echange-retire', 'random', { seats: 4, opening: 'complete', offers: 3 }, told('answered', ({ answer }) => answer === 'withdraw')],
-  [
-    'echange-de-magie',
-    'random',
-    { seats: 2, each: 3, offers: 6 },
-    (events, all) => told('answered', ({ answer }) => answer === 'accept')(events, all),
-  ],
+  ['echange-de-magie', 'random', { seats: 2, each: 3, offers: 6 }, (events, all) => told('answered', ({ answer }) => answer === 'accept')(events, all)],
   ['renforts-a-deux-peuples', 'random', { ...two, opening: 'complete' }, told('granted')],
   ['derniers-debout', 'random', two, overBy('last')],
   ['soixante-tours', 'idle', two, overBy('stopped')],

@@ -57,6 +57,7 @@ const sameInstant: Wish = (states) =>
     return phase === 'champion' && placed.some((_, at) => at > 0 && isSame(at));
   });
 
+// biome-ignore format: a case a row
 const WISHES: readonly [name: string, seats: GameOptions['seats'], options: Options, wish: Wish, values?: GameOptions['values']][] = [
   ['quatre-joueurs', 4, {}, any],
   ['cinq-joueurs', 5, {}, any],
@@ -68,18 +69,8 @@ const WISHES: readonly [name: string, seats: GameOptions['seats'], options: Opti
   ['commando', 5, {}, inBattle(({ commando }) => commando !== undefined)],
   ['commando-cache', 4, {}, inBattle(({ armies }) => armies.some((army) => army.includes('commando')))],
   ['machine-volante-cachee', 4, {}, inBattle(({ armies }) => armies.some((army) => army.includes('machine-volante')))],
-  [
-    'espion-pris-par-un-espion',
-    5,
-    {},
-    (states) => states.some(({ spied }) => spied.some(({ asked }) => asked?.given && asked.card.startsWith('espion'))),
-  ],
-  [
-    'espions-gardes',
-    6,
-    { 'ORC-L-15': 'non', 'ORC-L-16': 'garde' },
-    both(played('spy'), (states) => states.some(({ spied }) => spied.length === 4)),
-  ],
+  ['espion-pris-par-un-espion', 5, {}, (states) => states.some(({ spied }) => spied.some(({ asked }) => asked?.given && asked.card.startsWith('espion')))],
+  ['espions-gardes', 6, { 'ORC-L-15': 'non', 'ORC-L-16': 'garde' }, both(played('spy'), (states) => states.some(({ spied }) => spied.length === 4))],
   ['geants-chasses', 6, {}, (states) => states.some(({ giants }) => giants.length > 1)],
   ['personne-ne-marque', 4, {}, inBattle(({ winners }) => winners.length === 0)],
   ['tous-a-zero-marquent', 4, { 'ORC-L-20': 'tous' }, inBattle(({ winners, forces }) => winners.length > 1 && Math.max(...forces) === 0)],

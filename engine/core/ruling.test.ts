@@ -16,6 +16,7 @@ test.each(taken)('takes %s', (_name, input, value) => {
   expect(check(input)).toEqual({ ok: true, value });
 });
 
+// biome-ignore format: a case a row
 const refused: [name: string, input: unknown, field: string, because: string][] = [
   ['null', null, 'options', 'options attend un objet qui donne une lecture par litige, pas « null ».'],
   ['a list', ['L-1'], 'options', 'options attend un objet qui donne une lecture par litige, pas une liste.'],
@@ -24,12 +25,7 @@ const refused: [name: string, input: unknown, field: string, because: string][] 
   ['an unknown reading', { 'L-1': 'benjamin' }, 'options.L-1', 'options.L-1 attend aine ou cadet, pas « benjamin ».'],
   ['a reading that is no text', { 'L-1': 2 }, 'options.L-1', 'options.L-1 attend aine ou cadet, pas « 2 ».'],
   ['an undefined reading', { 'L-1': undefined }, 'options.L-1', 'options.L-1 attend aine ou cadet, pas rien.'],
-  [
-    'a name of the language',
-    JSON.parse('{"__proto__": "oui"}'),
-    'options.__proto__',
-    'Dans options, le litige « __proto__ » est inconnu ; on peut choisir L-1.',
-  ],
+  ['a name of the language', JSON.parse('{"__proto__": "oui"}'), 'options.__proto__', 'Dans options, le litige « __proto__ » est inconnu ; on peut choisir L-1.'],
 ];
 test.each(refused)('refuses %s', (_name, input, field, because) => {
   expect(check(input)).toEqual({ ok: false, field, because });

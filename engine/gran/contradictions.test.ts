@@ -26,12 +26,9 @@ const BLACKS = BOARD.points.filter(({ kind, id }) => kind === 'black' && id !== 
 const seals = (...kingdoms: Piece['seals']): Partial<Piece> => ({ seals: kingdoms });
 const reading = (options: Options): Partial<Position> => ({ options });
 
+// biome-ignore format: a case a row
 const rows: [rule: string, state: State, text: string][] = [
-  [
-    'GRA-DEP-3: two knights on a point',
-    at({ jaune: 'galad-1', bleu: 'galad-1' }),
-    'Les chevaliers jaune et bleu sont tous deux sur « Galad 1 ».',
-  ],
+  ['GRA-DEP-3: two knights on a point', at({ jaune: 'galad-1', bleu: 'galad-1' }), 'Les chevaliers jaune et bleu sont tous deux sur « Galad 1 ».'],
   [
     'GRA-DEP-3: one who waits, and one who came back',
     at({ jaune: ['boule-de-galad', { waiting: true }], bleu: 'boule-de-galad' }),
@@ -47,17 +44,9 @@ const rows: [rule: string, state: State, text: string][] = [
     at({ ...DEFAULT, bleu: ['galad-1', { held: true }] }),
     'Le chevalier bleu n’est sous carcan noir que sur un dragon, pas sur « Galad 1 ».',
   ],
-  [
-    'GRA-PIE-2: a stone under a knight',
-    at(DEFAULT, { stones: ['galad-1'] }),
-    'Une pierre-obstacle et le chevalier bleu sont tous deux sur « Galad 1 ».',
-  ],
+  ['GRA-PIE-2: a stone under a knight', at(DEFAULT, { stones: ['galad-1'] }), 'Une pierre-obstacle et le chevalier bleu sont tous deux sur « Galad 1 ».'],
   ['GRA-PIE-3: a stone on a symbol', at(DEFAULT, { stones: ['dragon-du-lac'] }), '« Dragon du Lac » ne reçoit jamais de pierre-obstacle.'],
-  [
-    'GRA-MAT-1: seventeen stones',
-    at(DEFAULT, { stones: BLACKS.slice(0, 17) }),
-    'Le plateau porte 17 pierres-obstacle, et la boîte n’en a que 16.',
-  ],
+  ['GRA-MAT-1: seventeen stones', at(DEFAULT, { stones: BLACKS.slice(0, 17) }), 'Le plateau porte 17 pierres-obstacle, et la boîte n’en a que 16.'],
   [
     'GRA-MAT-1: seven seals of a city',
     at({ jaune: ['tirad-13', seals('tirad', 'tirad', 'tirad', 'tirad')], bleu: ['galad-1', seals('tirad', 'tirad', 'tirad')] }),
@@ -68,22 +57,14 @@ const rows: [rule: string, state: State, text: string][] = [
     at({ ...DEFAULT, jaune: ['tirad-13', seals('elgad', 'elgad')] }, reading({ 'GRA-L-7': 'un-seul' })),
     'À votre table le sceau d’Elgad ne se reçoit qu’une fois, et le chevalier jaune en a plusieurs.',
   ],
-  [
-    'GRA-ANN-1: the ring under a knight',
-    at(DEFAULT, { ring: { at: 'galad-1' } }),
-    'Le chevalier bleu est sur « Galad 1 » avec l’anneau : il le porte donc.',
-  ],
+  ['GRA-ANN-1: the ring under a knight', at(DEFAULT, { ring: { at: 'galad-1' } }), 'Le chevalier bleu est sur « Galad 1 » avec l’anneau : il le porte donc.'],
   ['GRA-ANN-1: the ring with nobody', at(DEFAULT, { ring: { bearer: 'noir' } }), 'Le chevalier noir porte l’anneau et ne joue pas.'],
   [
     'GRA-PREP-1: the ring with one who waits',
     at({ ...DEFAULT, bleu: ['boule-de-galad', { waiting: true }] }, { ring: { bearer: 'bleu' } }),
     'Le chevalier bleu porte l’anneau et n’a pas encore quitté le départ.',
   ],
-  [
-    'GRA-CIT-1: the ring in a city',
-    at(DEFAULT, { ring: { at: 'cite-de-tirad' } }),
-    '« Cité de Tirad » est un point symbolique, l’anneau n’y est jamais posé.',
-  ],
+  ['GRA-CIT-1: the ring in a city', at(DEFAULT, { ring: { at: 'cite-de-tirad' } }), '« Cité de Tirad » est un point symbolique, l’anneau n’y est jamais posé.'],
   ['GRA-MAT-2: three dragons of 6', at(DEFAULT, {}, { seen: [6, 6, 6] }), '3 dragons de force 6 sont sortis, et la boîte n’en a que 2.'],
   [
     'GRA-DRA-3: a bonus off the dragons',
@@ -95,26 +76,14 @@ const rows: [rule: string, state: State, text: string][] = [
     at({ ...DEFAULT, jaune: ['dragon-du-lac', { held: true }] }, {}, { phase: 'bonus', bonus: true }),
     'Le chevalier jaune ne peut à la fois avoir vaincu ce dragon et porter le carcan noir.',
   ],
-  [
-    'GRA-PIE-1: a stone from anywhere',
-    at(DEFAULT, {}, { phase: 'stone' }),
-    'Une pierre-obstacle se pose depuis une pierre magique, et le chevalier jaune est sur « Tirad 13 ».',
-  ],
-  [
-    'GRA-L-17: a sword, and no stone',
-    at({ ...DEFAULT, jaune: 'epee-du-fosse' }, {}, { phase: 'lift' }),
-    'Une pierre est à déplacer, et le plateau n’en porte aucune.',
-  ],
+  ['GRA-PIE-1: a stone from anywhere', at(DEFAULT, {}, { phase: 'stone' }), 'Une pierre-obstacle se pose depuis une pierre magique, et le chevalier jaune est sur « Tirad 13 ».'],
+  ['GRA-L-17: a sword, and no stone', at({ ...DEFAULT, jaune: 'epee-du-fosse' }, {}, { phase: 'lift' }), 'Une pierre est à déplacer, et le plateau n’en porte aucune.'],
   [
     'GRA-PIE-4: no stone lifted',
     at({ ...DEFAULT, jaune: 'epee-du-fosse' }, { stones: ['galad-3'] }, { phase: 'sword', pending: ['galad-4'] }),
     'Une pierre levée est à reposer, et aucune pierre du plateau n’est levée.',
   ],
-  [
-    'GRA-ATT-1: an exile without an attack',
-    at(DEFAULT, {}, { phase: 'exile', pending: ['tirad-12'] }),
-    'Un exil suit une attaque, et le chevalier jaune n’attaque personne.',
-  ],
+  ['GRA-ATT-1: an exile without an attack', at(DEFAULT, {}, { phase: 'exile', pending: ['tirad-12'] }), 'Un exil suit une attaque, et le chevalier jaune n’attaque personne.'],
   [
     'GRA-CIT-1: the ring given up by another',
     at({ ...DEFAULT, jaune: 'cite-de-tirad' }, {}, { phase: 'deposit' }),

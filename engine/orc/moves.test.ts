@@ -26,6 +26,7 @@ test('cards sent are written by kind', () => {
 });
 
 const KINDS = 'deal, desertion, shield, wait, champion, spy, call, send, commando, fly ou pass';
+// biome-ignore format: a case a row
 const refused: readonly [name: string, move: unknown, field: string, because: string][] = [
   ['no object', 7, '', 'L’entrée attend un objet (champs kind, seat), pas « 7 ».'],
   ['no kind', { seat: 1 }, 'kind', `kind attend ${KINDS}, pas rien.`],
@@ -35,12 +36,7 @@ const refused: readonly [name: string, move: unknown, field: string, because: st
   ['half a tick', { kind: 'deal', seat: 0, tick: 1.5 }, 'tick', 'tick attend un nombre entier de 1 à 81, pas « 1.5 ».'],
   ['a pile too far', { kind: 'shield', seat: 0, tick: 50, pile: 14 }, 'pile', 'pile attend un nombre entier de 0 à 13, pas « 14 ».'],
   ['a field too many', { kind: 'pass', seat: 0, tick: 3 }, 'tick', 'Le champ « tick » de l’entrée est inconnu ; on attend kind ou seat.'],
-  [
-    'a people that is none',
-    { kind: 'call', seat: 0, people: 'elfes' },
-    'people',
-    'people attend orcs, barbares, squelettes ou nains, pas « elfes ».',
-  ],
+  ['a people that is none', { kind: 'call', seat: 0, people: 'elfes' }, 'people', 'people attend orcs, barbares, squelettes ou nains, pas « elfes ».'],
   [
     'a card that is sent by nobody',
     { kind: 'send', seat: 0, cards: ['gobelin', 'espion-1'] },

@@ -53,17 +53,13 @@ test('the same seed gives the same game', () => {
   expect(at(6, 'a').deck).not.toEqual(at(6, 'b').deck);
 });
 
+// biome-ignore format: a case a row
 const REFUSED: readonly [name: string, input: unknown, field: string, because: string][] = [
   ['no object', 4, '', 'L’entrée attend un objet (champs seats, options, values), pas « 4 ».'],
   ['three players', { seats: 3 }, 'seats', 'seats attend un nombre entier de 4 à 7, pas « 3 ».'],
   ['no number of players', {}, 'seats', 'seats attend un nombre entier de 4 à 7, pas rien.'],
   ['a field that is none', { seats: 4, box: {} }, 'box', 'Le champ « box » de l’entrée est inconnu ; on attend seats, options ou values.'],
-  [
-    'an unknown reading',
-    { seats: 4, options: { 'ORC-L-1': 'x' } },
-    'options.ORC-L-1',
-    'options.ORC-L-1 attend depasse ou atteint, pas « x ».',
-  ],
+  ['an unknown reading', { seats: 4, options: { 'ORC-L-1': 'x' } }, 'options.ORC-L-1', 'options.ORC-L-1 attend depasse ou atteint, pas « x ».'],
 ];
 
 test.each(REFUSED)('options refused: %s', (_name, input, field, because) => {

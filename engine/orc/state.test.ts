@@ -33,32 +33,27 @@ const changed = (change: Readonly<Record<string, unknown>>) => checkState({ ...(
 const deck = START.deck;
 const champion = (START.sorcier + 1) % 4;
 
-test.each<[name: string, change: Readonly<Record<string, unknown>>, sentence: RegExp]>([
-  ['no field of a state', { speed: 1 }, /^Le champ « speed » de l’état est inconnu\.$/],
-  ['a field that is missing', { tick: undefined }, /^tick manque\.$/],
-  ['a tick of the day after', { tick: 1000 }, /^tick attend un nombre entier de 0 à \d+, pas « 1000 »\.$/],
-  ['a phase of another game', { phase: 'roll' }, /^phase attend recruit, champion, .*, pas « roll »\.$/],
-  ['a pile too many', { placed: [{ kind: 'shield', seat: 0, tick: 1, pile: 14 }] }, /^placed\.0\.pile attend un nombre entier de 0 à 13/],
-  ['a generator that stands still', { random: [0, 0, 0, 0] }, /^random attend quatre nombres qui ne soient pas tous nuls\.$/],
-  ['options of no game', { options: { seats: 9 } }, /^seats attend un nombre entier de 4 à 7, pas « 9 »\.$/],
-  ['hands for others', { hands: [[], []] }, /^hands attend 4 éléments, un par joueur, pas une liste de 2\.$/],
-  ['a Sorcier who is not there', { sorcier: 4 }, /^sorcier attend un joueur de 0 à 3, pas « 4 »\.$/],
-  ['a card short', { deck: deck.slice(1) }, /^deck attend les 80 cartes de la boîte\.$/],
-  ['a card twice', { deck: [...deck.slice(1), deck[1]] }, /^deck attend les 80 cartes de la boîte\.$/],
-  ['spies whom nobody holds', { phase: 'spies', champion }, /^C’est le tour de l’espion n° 1, et personne ne le tient \(ORC-ESP-1\)\.$/],
+test.each<[name: string, change: Readonly<Record<string, unknown>>, sentence: RegExp]>(
+  // biome-ignore format: a case a row
   [
-    'spies who are all gone',
-    { phase: 'spies', spy: 5, champion },
-    /^C’est le tour d’un espion, et les quatre ont eu le leur \(ORC-ESP-1\)\.$/,
+    ['no field of a state', { speed: 1 }, /^Le champ « speed » de l’état est inconnu\.$/],
+    ['a field that is missing', { tick: undefined }, /^tick manque\.$/],
+    ['a tick of the day after', { tick: 1000 }, /^tick attend un nombre entier de 0 à \d+, pas « 1000 »\.$/],
+    ['a phase of another game', { phase: 'roll' }, /^phase attend recruit, champion, .*, pas « roll »\.$/],
+    ['a pile too many', { placed: [{ kind: 'shield', seat: 0, tick: 1, pile: 14 }] }, /^placed\.0\.pile attend un nombre entier de 0 à 13/],
+    ['a generator that stands still', { random: [0, 0, 0, 0] }, /^random attend quatre nombres qui ne soient pas tous nuls\.$/],
+    ['options of no game', { options: { seats: 9 } }, /^seats attend un nombre entier de 4 à 7, pas « 9 »\.$/],
+    ['hands for others', { hands: [[], []] }, /^hands attend 4 éléments, un par joueur, pas une liste de 2\.$/],
+    ['a Sorcier who is not there', { sorcier: 4 }, /^sorcier attend un joueur de 0 à 3, pas « 4 »\.$/],
+    ['a card short', { deck: deck.slice(1) }, /^deck attend les 80 cartes de la boîte\.$/],
+    ['a card twice', { deck: [...deck.slice(1), deck[1]] }, /^deck attend les 80 cartes de la boîte\.$/],
+    ['spies whom nobody holds', { phase: 'spies', champion }, /^C’est le tour de l’espion n° 1, et personne ne le tient \(ORC-ESP-1\)\.$/],
+    ['spies who are all gone', { phase: 'spies', spy: 5, champion }, /^C’est le tour d’un espion, et les quatre ont eu le leur \(ORC-ESP-1\)\.$/],
+    ['a battle for nobody', { phase: 'flying', champion }, /^On se bat, et aucun peuple n’est appelé \(ORC-BAT-1\)\.$/],
+    ['a champion who is not there', { champion: 6 }, /^L’état nomme le joueur 6, à une table de 4\.$/],
+    ['two commandos', { discard: ['commando', 'commando'] }, /^La boîte n’a que 1 commando gobelin, et il y en a 2 : la défausse 2 \(ORC-MAT-2\)\.$/],
   ],
-  ['a battle for nobody', { phase: 'flying', champion }, /^On se bat, et aucun peuple n’est appelé \(ORC-BAT-1\)\.$/],
-  ['a champion who is not there', { champion: 6 }, /^L’état nomme le joueur 6, à une table de 4\.$/],
-  [
-    'two commandos',
-    { discard: ['commando', 'commando'] },
-    /^La boîte n’a que 1 commando gobelin, et il y en a 2 : la défausse 2 \(ORC-MAT-2\)\.$/,
-  ],
-])('%s: one sentence', (_name, change, sentence) => {
+)('%s: one sentence', (_name, change, sentence) => {
   const found = changed(change);
   expect(found.ok ? '' : found.because).toMatch(sentence);
 });

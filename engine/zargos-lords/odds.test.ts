@@ -22,35 +22,29 @@ describe('combats', () => {
     expect(found.sentence).toMatch(/^12 contre 5, différence 7 \(bande 4 à 7\) : /);
   });
 
-  test.each([
-    ['LOR-MAT-3: one against one', [knight], [{ kind: 'faucon' }], 8, 5],
-    ['LOR-COM-3: one against two adds the two', [knight], [{ kind: 'faucon' }, { kind: 'ailes-fantassin' }], 8, 7],
-    ['LOR-COM-6: a mount gives 3 to the defence', [knight], [{ kind: 'faucon', terrain: 'mont' }], 8, 8],
-    ['LOR-COM-6: a wood gives 1', [knight], [{ kind: 'faucon', terrain: 'bois' }], 8, 6],
+  test.each(
+    // biome-ignore format: a case a row
     [
-      'LOR-COM-6: each defender has its own terrain',
-      [{ kind: 'dragon' }],
+      ['LOR-MAT-3: one against one', [knight], [{ kind: 'faucon' }], 8, 5],
+      ['LOR-COM-3: one against two adds the two', [knight], [{ kind: 'faucon' }, { kind: 'ailes-fantassin' }], 8, 7],
+      ['LOR-COM-6: a mount gives 3 to the defence', [knight], [{ kind: 'faucon', terrain: 'mont' }], 8, 8],
+      ['LOR-COM-6: a wood gives 1', [knight], [{ kind: 'faucon', terrain: 'bois' }], 8, 6],
+      ['LOR-COM-6: each defender has its own terrain', [{ kind: 'dragon' }], [{ ...foot, terrain: 'mont' }, { ...foot, terrain: 'bois' }], 10, 10],
+      ['LOR-CHE-1: a charge straight ahead gives 3', [{ ...knight, charge: 'front' }], [{ kind: 'faucon' }], 11, 5],
+      ['LOR-CHE-1: a charge from the side gives 1', [{ ...knight, charge: 'side' }], [{ kind: 'faucon' }], 9, 5],
+      ['LOR-SOR-1, LOR-L-16: a Sorcier gives 2, in attack', [{ ...foot, wizards: 1 }], [{ kind: 'faucon' }], 5, 5],
+      ['LOR-SOR-1, LOR-L-16: and in defence', [{ kind: 'dragon' }], [{ ...foot, wizards: 1 }], 10, 5],
+      ['LOR-SOR-1: to each of those near him', [{ ...foot, count: 3, wizards: 1 }], [{ kind: 'faucon' }], 15, 5],
+      ['LOR-L-3: two Sorciers give no more', [{ ...foot, wizards: 2 }], [{ kind: 'faucon' }], 5, 5],
       [
-        { ...foot, terrain: 'mont' },
-        { ...foot, terrain: 'bois' },
+        'LOR-MOI-2, LOR-FAN-1, LOR-ILL-1: a Moine-chevalier and a Moine illusionniste are worth their factors',
+        [{ kind: 'moines-chevalier' }, { kind: 'illusionniste' }],
+        [foot],
+        8,
+        3,
       ],
-      10,
-      10,
     ],
-    ['LOR-CHE-1: a charge straight ahead gives 3', [{ ...knight, charge: 'front' }], [{ kind: 'faucon' }], 11, 5],
-    ['LOR-CHE-1: a charge from the side gives 1', [{ ...knight, charge: 'side' }], [{ kind: 'faucon' }], 9, 5],
-    ['LOR-SOR-1, LOR-L-16: a Sorcier gives 2, in attack', [{ ...foot, wizards: 1 }], [{ kind: 'faucon' }], 5, 5],
-    ['LOR-SOR-1, LOR-L-16: and in defence', [{ kind: 'dragon' }], [{ ...foot, wizards: 1 }], 10, 5],
-    ['LOR-SOR-1: to each of those near him', [{ ...foot, count: 3, wizards: 1 }], [{ kind: 'faucon' }], 15, 5],
-    ['LOR-L-3: two Sorciers give no more', [{ ...foot, wizards: 2 }], [{ kind: 'faucon' }], 5, 5],
-    [
-      'LOR-MOI-2, LOR-FAN-1, LOR-ILL-1: a Moine-chevalier and a Moine illusionniste are worth their factors',
-      [{ kind: 'moines-chevalier' }, { kind: 'illusionniste' }],
-      [foot],
-      8,
-      3,
-    ],
-  ])('%s', (_name, attackers, defenders, attack, defence) => {
+  )('%s', (_name, attackers, defenders, attack, defence) => {
     expect(combat(attackers, defenders)).toMatchObject({ allowed: true, attack, defence, difference: attack - defence });
   });
 
@@ -81,20 +75,16 @@ describe('combats', () => {
     }
   });
 
-  test.each([
-    ['LOR-COM-4: below the minimum', [foot], [{ kind: 'faucon' }], {}, 'LOR-COM-4', /3 contre 5 .*−2.*minimum du tableau, 0/],
-    ['LOR-L-44: two against two', [foot, foot], [{ kind: 'faucon' }, { kind: 'faucon' }], {}, 'LOR-L-44', /2 contre 2/],
-    ['LOR-L-45: two peoples', [foot, { kind: 'dragon' }], [{ kind: 'faucon' }], {}, 'LOR-L-45', /son coup/],
+  test.each(
+    // biome-ignore format: a case a row
     [
-      'LOR-IND-1: a Dragon alone',
-      [{ kind: 'dragon' }],
-      [{ kind: 'faucon' }],
-      { individual: true },
-      'LOR-IND-1',
-      /Ailés, Faucons et Serpents/,
+      ['LOR-COM-4: below the minimum', [foot], [{ kind: 'faucon' }], {}, 'LOR-COM-4', /3 contre 5 .*−2.*minimum du tableau, 0/],
+      ['LOR-L-44: two against two', [foot, foot], [{ kind: 'faucon' }, { kind: 'faucon' }], {}, 'LOR-L-44', /2 contre 2/],
+      ['LOR-L-45: two peoples', [foot, { kind: 'dragon' }], [{ kind: 'faucon' }], {}, 'LOR-L-45', /son coup/],
+      ['LOR-IND-1: a Dragon alone', [{ kind: 'dragon' }], [{ kind: 'faucon' }], { individual: true }, 'LOR-IND-1', /Ailés, Faucons et Serpents/],
+      ['LOR-IND-2: two Ailés alone', [{ kind: 'aile', count: 2 }], [foot], { individual: true }, 'LOR-IND-2', /un contre un, pas 2 contre 1/],
     ],
-    ['LOR-IND-2: two Ailés alone', [{ kind: 'aile', count: 2 }], [foot], { individual: true }, 'LOR-IND-2', /un contre un, pas 2 contre 1/],
-  ])('%s is refused with its rule', (_name, attackers, defenders, more, rule, because) => {
+  )('%s is refused with its rule', (_name, attackers, defenders, more, rule, because) => {
     const found = combat(attackers, defenders, more);
     expect([found.allowed, found.rule, found.because]).toEqual([false, rule, expect.stringMatching(because)]);
   });

@@ -105,19 +105,14 @@ describe('up to 6 against 6 (ZAR-COM-2 ZAR-COM-3 ZAR-COM-4 ZAR-COM-5 ZAR-COM-6 Z
 });
 
 /** Seven pawns and more: three and four dice, and the ruling that caps them. */
+// biome-ignore format: a case a row
 const FULL: readonly (readonly [readonly [People, People], Variant])[] = [
   [['ailes', 'dragons'], { site: 'province', winds: [true, false], eclipse: false, heatwave: false, options: {} }],
   [['ailes', 'dragons'], { site: 'capital', winds: [true, true], eclipse: false, heatwave: false, options: { 'ZAR-L-8': 'plafond-3' } }],
   [['ailes', 'amazones'], { site: 'capital', winds: [false, true], eclipse: false, heatwave: false, options: { 'ZAR-L-8': 'plafond-3' } }],
   [['moines', 'dragons'], { site: 'capital', winds: [true, false], eclipse: false, heatwave: false, options: {} }],
-  [
-    ['dragons', 'moines'],
-    { site: 'province', winds: [false, true], eclipse: false, heatwave: false, options: { 'ZAR-L-3': 'adversaire-d-abord' } },
-  ],
-  [
-    ['moines', 'amazones'],
-    { site: 'province', winds: [true, true], eclipse: false, heatwave: false, options: { 'ZAR-L-2': 'oui', 'ZAR-L-8': 'plafond-3' } },
-  ],
+  [['dragons', 'moines'], { site: 'province', winds: [false, true], eclipse: false, heatwave: false, options: { 'ZAR-L-3': 'adversaire-d-abord' } }],
+  [['moines', 'amazones'], { site: 'province', winds: [true, true], eclipse: false, heatwave: false, options: { 'ZAR-L-2': 'oui', 'ZAR-L-8': 'plafond-3' } }],
 ];
 
 describe('with full dice (ZAR-COM-3 ZAR-GUERRE ZAR-L-8)', () => {

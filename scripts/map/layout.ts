@@ -82,23 +82,13 @@ export const SEA_HEARTS: readonly (readonly [x: number, y: number])[] = [
  * The kingdom of Zargos is drawn as rings, which its borders ask for: the City, three inner provinces, six coasts. Radii in units, sectors in
  * degrees clockwise from the north, each from where the one before it ends.
  */
+// biome-ignore format: a case a row
 export const RINGS = {
   center: [522, 447],
   city: 46,
   inner: 102,
-  innerEnds: [
-    ['zargos-8', 15, 125],
-    ['zargos-9', 125, 285],
-    ['zargos-7', 285, 375],
-  ],
-  coastEnds: [
-    ['zargos-2', 35, 92],
-    ['zargos-3', 92, 148],
-    ['zargos-4', 148, 205],
-    ['zargos-5', 205, 262],
-    ['zargos-6', 262, 335],
-    ['zargos-1', 335, 395],
-  ],
+  innerEnds: [['zargos-8', 15, 125], ['zargos-9', 125, 285], ['zargos-7', 285, 375]],
+  coastEnds: [['zargos-2', 35, 92], ['zargos-3', 92, 148], ['zargos-4', 148, 205], ['zargos-5', 205, 262], ['zargos-6', 262, 335], ['zargos-1', 335, 395]],
 } as const satisfies {
   readonly center: readonly [number, number];
   readonly city: number;

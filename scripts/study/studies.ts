@@ -29,18 +29,11 @@ export interface Studied {
   readonly isKept?: (kind: StudyKind, name: string) => boolean;
 }
 
+// biome-ignore format: a case a row
 export const STUDIES: Readonly<Record<string, Studied>> = {
   gran: { version: GRAN.version, plan: GRAN_PLAN, seed: GRAN_SEED, play: playGran, counting: GRAN_COUNTING },
   orc: { version: ORC.version, plan: ORC_PLAN, seed: ORC_SEED, play: playOrc, counting: ORC_COUNTING, paired: ORC_PAIRED },
-  zargos: {
-    version: ZARGOS.version,
-    plan: ZARGOS_PLAN,
-    seed: ZARGOS_SEED,
-    play: playZargos,
-    counting: ZARGOS_COUNTING,
-    paired: ZARGOS_PAIRED,
-    isKept,
-  },
+  zargos: { version: ZARGOS.version, plan: ZARGOS_PLAN, seed: ZARGOS_SEED, play: playZargos, counting: ZARGOS_COUNTING, paired: ZARGOS_PAIRED, isKept },
 };
 
 export function studied(game: string): Studied {

@@ -18,6 +18,7 @@ const pile = (text: string): readonly PileCard[] =>
       return { card };
     });
 
+// biome-ignore format: a case a row
 const rows: readonly [name: string, pile: string, owner: number | null, kept: string, deserted: string, options?: Options][] = [
   ['ORC-DEP-1: a desertion takes the army card right under it, both go', 'troll gobelin D1 geant S2', 2, 'troll geant', 'gobelin'],
   ['ORC-DEP-1: pile by pile from the bottom, each desertion its own card', 'troll D1 gobelin D3 S2', 2, '', 'troll gobelin'],
@@ -29,14 +30,7 @@ const rows: readonly [name: string, pile: string, owner: number | null, kept: st
   ['ORC-DEP-3: a shield under all takes what comes after', 'S1 troll', 1, 'troll', ''],
   ['ORC-L-18: desertion, shield, desertion: the second does nothing', 'troll gobelin D1 S2 D3', 2, 'troll', 'gobelin'],
   ['ORC-L-18: or it reaches the next army card', 'troll gobelin D1 S2 D3', 2, '', 'troll gobelin', { 'ORC-L-18': 'carte-suivante' }],
-  [
-    'ORC-L-18: past those that have deserted already, and past shields',
-    'geant troll D0 S3 gobelin D1 S2 D3',
-    3,
-    '',
-    'geant troll gobelin',
-    { 'ORC-L-18': 'carte-suivante' },
-  ],
+  ['ORC-L-18: past those that have deserted already, and past shields', 'geant troll D0 S3 gobelin D1 S2 D3', 3, '', 'geant troll gobelin', { 'ORC-L-18': 'carte-suivante' }],
   ['ORC-L-18: if one is left', 'gobelin D1 S2 D3 troll', 2, 'troll', 'gobelin', { 'ORC-L-18': 'carte-suivante' }],
   ['ORC-L-18: not for a desertion right on a desertion', 'troll gobelin D1 D3 S2', 2, 'troll', 'gobelin', { 'ORC-L-18': 'carte-suivante' }],
   ['ORC-L-25: above two shields, it takes the card under both', 'troll gobelin S3 S2 D1', 3, 'troll', 'gobelin'],

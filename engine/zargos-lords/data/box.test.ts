@@ -33,9 +33,9 @@ test.each(
   [
     ['LOR-COM-5: no band from 4 to 7', { combat: [{ from: 0, results: D }] }, 'combat', /bande de 4 à 7 où le dé 4 donne D3/],
     ['LOR-COM-5: a 4 that is not D3 there', { combat: [{ from: 4, results: ['A1', '-', 'D1', 'D2', 'D4', 'DE'] }] }, 'combat', /bande de 4 à 7 où le dé 4 donne D3/],
-    ['LOR-COM-5: a band from 4 to 6', { combat: [{ from: 4, results: D }, { from: 7, results: D }]}, 'combat', /bande de 4 à 7/],
+    ['LOR-COM-5: a band from 4 to 6', { combat: [{ from: 4, results: D }, { from: 7, results: D }] }, 'combat', /bande de 4 à 7/],
     ['LOR-L-1, LOR-COM-2: no attack ever fails', { combat: [{ from: 4, results: ['-', '-', 'D1', 'D3', 'D4', 'DE'] }] }, 'combat', /attend aussi des résultats A/],
-    ['bands that do not rise', { combat: [{ from: 4, results: D }, { from: 4, results: D }]}, 'combat[1].from', /plus de 4/],
+    ['bands that do not rise', { combat: [{ from: 4, results: D }, { from: 4, results: D }] }, 'combat[1].from', /plus de 4/],
     ['an unknown result', { combat: [{ from: 4, results: ['A9', '-', 'D1', 'D3', 'D4', 'DE'] }] }, 'combat[0].results[0]', /attend AE, A8 à A1/],
     ['five faces', { combat: [{ from: 4, results: ['-'] }] }, 'combat[0].results', /liste de 6 valeurs, une par face du dé, pas une liste de 1/],
     ['LOR-ARC-1: seven distances', { arrows: BOX.arrows.slice(1) }, 'arrows', /liste de 8 distances \(LOR-ARC-1\), pas une liste de 7/],
@@ -54,42 +54,35 @@ test.each(
   expect(boxProblems(input).length).toBeGreaterThan(0);
 });
 
-test.each([
+test.each(
+  // biome-ignore format: a case a row
   [
-    'a die that hurts',
-    {
-      combat: [
-        { from: 4, results: ['D1', '-', 'D1', 'D3', 'D4', 'DE'] },
-        { from: 8, results: ['A1', 'D1', 'D1', 'D3', 'DE', 'DE'] },
-      ],
-    },
-    'combat[0].results[1]',
-    /le 2 y est pire que le 1/,
+    [
+      'a die that hurts',
+      {
+        combat: [
+          { from: 4, results: ['D1', '-', 'D1', 'D3', 'D4', 'DE'] },
+          { from: 8, results: ['A1', 'D1', 'D1', 'D3', 'DE', 'DE'] },
+        ],
+      },
+      'combat[0].results[1]',
+      /le 2 y est pire que le 1/,
+    ],
+    [
+      'a difference that hurts',
+      {
+        combat: [
+          { from: 4, results: D },
+          { from: 8, results: ['AE', '-', 'D1', 'D3', 'D4', 'DE'] },
+        ],
+      },
+      'combat[1].results[0]',
+      /pire que dans la bande d’en dessous/,
+    ],
+    ['arrows that fly better from afar', { arrows: BOX.arrows.map((row, at) => (at === 3 ? [4, 4, 4, 4, 4, 4] : row)) }, 'arrows[3][0]', /mieux qu’un hexagone plus près/],
+    ['flames that a higher die puts out', { flames: BOX.flames.map((row) => [...row].reverse()) }, 'flames[0][2]', /le 3 y donne moins que le 2/],
   ],
-  [
-    'a difference that hurts',
-    {
-      combat: [
-        { from: 4, results: D },
-        { from: 8, results: ['AE', '-', 'D1', 'D3', 'D4', 'DE'] },
-      ],
-    },
-    'combat[1].results[0]',
-    /pire que dans la bande d’en dessous/,
-  ],
-  [
-    'arrows that fly better from afar',
-    { arrows: BOX.arrows.map((row, at) => (at === 3 ? [4, 4, 4, 4, 4, 4] : row)) },
-    'arrows[3][0]',
-    /mieux qu’un hexagone plus près/,
-  ],
-  [
-    'flames that a higher die puts out',
-    { flames: BOX.flames.map((row) => [...row].reverse()) },
-    'flames[0][2]',
-    /le 3 y donne moins que le 2/,
-  ],
-])('LOR-SOR-2: the booklet promises order of visions alone: %s is doubted, not refused', (_name, input, field, because) => {
+)('LOR-SOR-2: the booklet promises order of visions alone: %s is doubted, not refused', (_name, input, field, because) => {
   const checked = checkBox(input);
   expect(checked.ok && boxDoubts(checked.value)[0]).toEqual({ field, because: expect.stringMatching(because) });
 });

@@ -15,6 +15,7 @@ const situation = (input: unknown): Situation => {
 };
 
 describe('links of the odds', () => {
+  // biome-ignore format: a case a row
   const ASKED: readonly unknown[] = [
     ...EXAMPLES.map(({ asked }) => asked),
     {
@@ -24,23 +25,12 @@ describe('links of the odds', () => {
       options: { 'LOR-L-3': 'oui', 'LOR-REV-3': 'deux' },
     },
     { action: 'combat', attackers: [{ kind: 'serpent' }], defenders: [{ kind: 'chevaliers-fantassin', wizards: 1 }], individual: true },
-    {
-      action: 'combat',
-      attackers: [{ kind: 'moines-fantassin', count: 12 }],
-      defenders: [{ kind: 'faucon' }],
-      options: { 'LOR-REV-3': 'deux' },
-    },
+    { action: 'combat', attackers: [{ kind: 'moines-fantassin', count: 12 }], defenders: [{ kind: 'faucon' }], options: { 'LOR-REV-3': 'deux' } },
     { action: 'siege', attackers: [{ kind: 'dragon' }], garrison: [] },
     { action: 'siege', attackers: [{ kind: 'dragon' }], garrison: ['aile', 'faucon'] },
     { action: 'siege', attackers: [{ kind: 'dragon' }], garrison: ['chevalier'], wizards: 2 },
     { action: 'siege', attackers: [{ kind: 'dragon' }], garrison: { people: 'moines', pawns: [1, 3], force: [4, 20] } },
-    {
-      action: 'flames',
-      target: 'moine',
-      shots: [{ distance: 1 }, { distance: 5, count: 2 }],
-      terrain: 'bois',
-      options: { 'LOR-REV-5': 'plus-deux' },
-    },
+    { action: 'flames', target: 'moine', shots: [{ distance: 1 }, { distance: 5, count: 2 }], terrain: 'bois', options: { 'LOR-REV-5': 'plus-deux' } },
     { action: 'vision', distance: 5 },
   ];
 
@@ -110,37 +100,30 @@ describe('maps', () => {
   const counter = (more: object) => ({ rows, counters: [{ kind: 'chevalier', column: 0, row: 0, ...more }] });
   const city = (more: object) => ({ rows, cities: [{ people: 'ailes', column: 1, row: 2, garrison: [], ...more }] });
 
-  test.each([
-    ['no map', {}, 'rows', /de 1 à 16 lignes/],
-    ['an unknown sign', { rows: ['..x'] }, 'rows', /signes \., c, ~, A, b ou o, ou 1 à 9/],
-    ['crooked lines', { rows: ['..', '...'] }, 'rows', /même longueur/],
-    ['LOR-MAT-2: an odd map that wraps', { rows: ['...'], wraps: true }, 'wraps', /nombre pair de colonnes/],
-    ['off the map', counter({ column: 6 }), 'counters[0].column', /de 0 à 5/],
-    ['LOR-MER-1: at sea', counter({ column: 3, row: 1 }), 'counters[0]', /en mer/],
-    ['LOR-ESC-1: an archer as escort', counter({ escort: 'chevaliers-fantarcher' }), 'counters[0].escort', /n’escorte pas/],
+  test.each(
+    // biome-ignore format: a case a row
     [
-      'LOR-ESC-1: an escorted Fantassin',
-      counter({ kind: 'dragons-fantassin', escort: 'dragons-fantassin' }),
-      'counters[0].escort',
-      /n’escorte pas/,
+      ['no map', {}, 'rows', /de 1 à 16 lignes/],
+      ['an unknown sign', { rows: ['..x'] }, 'rows', /signes \., c, ~, A, b ou o, ou 1 à 9/],
+      ['crooked lines', { rows: ['..', '...'] }, 'rows', /même longueur/],
+      ['LOR-MAT-2: an odd map that wraps', { rows: ['...'], wraps: true }, 'wraps', /nombre pair de colonnes/],
+      ['off the map', counter({ column: 6 }), 'counters[0].column', /de 0 à 5/],
+      ['LOR-MER-1: at sea', counter({ column: 3, row: 1 }), 'counters[0]', /en mer/],
+      ['LOR-ESC-1: an archer as escort', counter({ escort: 'chevaliers-fantarcher' }), 'counters[0].escort', /n’escorte pas/],
+      ['LOR-ESC-1: an escorted Fantassin', counter({ kind: 'dragons-fantassin', escort: 'dragons-fantassin' }), 'counters[0].escort', /n’escorte pas/],
+      ['LOR-GOU-1: paralysed out of a chasm', counter({ paralysed: 2 }), 'counters[0].paralysed', /dans un gouffre/],
+      ['LOR-MOI-1: a vanished Dragon', counter({ vanished: true }), 'counters[0].vanished', /Moine/],
+      ['LOR-ESC-1: two on a hex', { rows, counters: [counter({}).counters[0], counter({}).counters[0]] }, 'counters[1]', /sur un autre pion/],
+      ['LOR-VIL-1: a counter on a city', { ...city({}), counters: [{ kind: 'aile', column: 1, row: 2 }] }, 'counters[0]', /en garnison/],
+      ['LOR-PREP-2: a city on a coast', city({ column: 4, row: 1 }), 'cities[0]', /ni sur une côte/],
+      ['LOR-VIL-1: five in a city', city({ garrison: new Array(5).fill('faucon') }), 'cities[0].garrison', /4 pions au plus/],
+      ['LOR-VIL-1: a Dragon in a city of the Ailés', city({ garrison: ['dragon'] }), 'cities[0].garrison', /peuple de la ville/],
+      ['two cities on a hex', { rows, cities: [city({}).cities[0], city({}).cities[0]] }, 'cities[1]', /sur une autre ville/],
+      ['LOR-MAT-4: four Sorciers', { rows, counters: [0, 1, 2, 3].map((column) => ({ kind: 'sorcier', column, row: 2 })) }, 'counters[3]', /que 3 Sorciers/],
+      ['an ally of itself', { rows, allies: [['ailes', 'ailes']] }, 'allies[0]', /deux peuples différents/],
+      ['an unknown field', { rows, lune: 1 }, 'lune', /« lune » de l’entrée est inconnu/],
     ],
-    ['LOR-GOU-1: paralysed out of a chasm', counter({ paralysed: 2 }), 'counters[0].paralysed', /dans un gouffre/],
-    ['LOR-MOI-1: a vanished Dragon', counter({ vanished: true }), 'counters[0].vanished', /Moine/],
-    ['LOR-ESC-1: two on a hex', { rows, counters: [counter({}).counters[0], counter({}).counters[0]] }, 'counters[1]', /sur un autre pion/],
-    ['LOR-VIL-1: a counter on a city', { ...city({}), counters: [{ kind: 'aile', column: 1, row: 2 }] }, 'counters[0]', /en garnison/],
-    ['LOR-PREP-2: a city on a coast', city({ column: 4, row: 1 }), 'cities[0]', /ni sur une côte/],
-    ['LOR-VIL-1: five in a city', city({ garrison: new Array(5).fill('faucon') }), 'cities[0].garrison', /4 pions au plus/],
-    ['LOR-VIL-1: a Dragon in a city of the Ailés', city({ garrison: ['dragon'] }), 'cities[0].garrison', /peuple de la ville/],
-    ['two cities on a hex', { rows, cities: [city({}).cities[0], city({}).cities[0]] }, 'cities[1]', /sur une autre ville/],
-    [
-      'LOR-MAT-4: four Sorciers',
-      { rows, counters: [0, 1, 2, 3].map((column) => ({ kind: 'sorcier', column, row: 2 })) },
-      'counters[3]',
-      /que 3 Sorciers/,
-    ],
-    ['an ally of itself', { rows, allies: [['ailes', 'ailes']] }, 'allies[0]', /deux peuples différents/],
-    ['an unknown field', { rows, lune: 1 }, 'lune', /« lune » de l’entrée est inconnu/],
-  ])('%s is refused', (_name, input, field, because) => {
+  )('%s is refused', (_name, input, field, because) => {
     const checked = checkPosition(input);
     expect(checked.ok ? [] : [checked.field, checked.because]).toEqual([field, expect.stringMatching(because)]);
   });

@@ -254,7 +254,7 @@ describe('checking', () => {
       ['', 3, 'L’entrée attend un objet (champs provinces, steps, eclipse, heatwave, options), pas « 3 ».'],
       ['provinces', plan({ provinces: [] }), 'provinces attend une liste de 1 à 12 éléments.'],
       ['provinces', plan({ provinces: many(13) }), 'provinces attend une liste de 1 à 12 éléments.'],
-      ['provinces', plan({ provinces: [{ id: 'a', pawns: 60 }, { id: 'z', pawns: 41 }]}), 'provinces attend 100 pions au plus en tout (ZAR-MAT-2), pas 101.'],
+      ['provinces', plan({ provinces: [{ id: 'a', pawns: 60 }, { id: 'z', pawns: 41 }] }), 'provinces attend 100 pions au plus en tout (ZAR-MAT-2), pas 101.'],
       ['provinces[0].id', plan({ provinces: [{ id: 'é', pawns: 6 }] }), 'provinces[0].id attend un nom de 1 à 40 lettres sans accent, chiffres ou tirets, pas « é ».'],
       [
         'provinces[0].id',

@@ -86,7 +86,7 @@ const refused: [name: string, input: unknown, field: string, because: string][] 
     'played[0].card',
     '« mistral » n’est pas une carte de magie ; on attend vent-de-guerre, vent-de-terre, vent-d-ailleurs, vent-de-brume, vent-d-illusion, vent-de-glace, vent-de-folie, vent-de-tempete, vent-de-mort, vent-demoniaque, tremblement-de-terre, raz-de-maree, eclipse, canicule, typhon, inondations.',
   ],
-  ['ZAR-MAG-2: a second Typhon', { ...plain, played: [{ card: 'typhon', by: 'me' }, { card: 'typhon', by: 'other' }]}, 'played[1].card', 'Typhon : la boîte n’en contient que 1.'],
+  ['ZAR-MAG-2: a second Typhon', { ...plain, played: [{ card: 'typhon', by: 'me' }, { card: 'typhon', by: 'other' }] }, 'played[1].card', 'Typhon : la boîte n’en contient que 1.'],
   [
     'ZAR-MAG-10: a card against an absent people',
     { ...plain, inPlay: ['dragons', 'moines'], played: [{ card: 'typhon', by: 'me' }] },
