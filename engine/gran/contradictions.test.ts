@@ -8,8 +8,7 @@ import { GRAN } from './game.ts';
 import { type DrawnKnights, drawn } from './rules/drawn.ts';
 import { boardFor, setup } from './setup.ts';
 import { checkState } from './state.ts';
-import { randomOptions } from './testing/positions.ts';
-import { wander } from './testing/wanderer.ts';
+import { randomOptions, wander } from './testing/positions.ts';
 import { COLORS, type GameOptions, type Options, PHASES, type Piece, type Position, type State } from './types.ts';
 
 const DEFAULT = { jaune: 'tirad-13', bleu: 'galad-1' } as const;

@@ -9,9 +9,8 @@ import type { Event } from './events.ts';
 import { GRAN } from './game.ts';
 import { accessFrom, isBlocked } from './rules/movement.ts';
 import { moverNow } from './rules/table.ts';
-import { anyBoard, crowded, randomOptions, smallBoard } from './testing/positions.ts';
+import { anyBoard, anyMove, crowded, randomOptions, smallBoard, wander } from './testing/positions.ts';
 import { type Chance, refereeAfter, refereeMoves } from './testing/referee.ts';
-import { anyMove, wander } from './testing/wanderer.ts';
 import { type Move, PHASES, type Phase, type State } from './types.ts';
 
 /** `npm run nightly` asks for more; a mutant, run again for each of thousands, for less. */

@@ -8,11 +8,11 @@ import { COLORS, FORCES, KINGDOMS, type Kingdom, type Options, type Position, ty
 import { type Arrival, arrive } from './arrival.ts';
 import { hasWon, rewarded, rewardOf } from './cities.ts';
 import { drawn } from './drawn.ts';
-import { duel, isVictory, released } from './duel.ts';
 import { exiled, exilePoints, judgeExile } from './exile.ts';
 import { moverOf } from './movement.ts';
 import { pieceOf } from './pieces.ts';
 import { deposited, depositPoints, judgeDeposit } from './ring.ts';
+import { duel, isVictory, released } from './turn.ts';
 
 const TABLES = tablesOf(BOARD);
 const yellow = (position: Position) => pieceOf(position, 'jaune');

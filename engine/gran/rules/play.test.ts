@@ -6,16 +6,15 @@ import { tablesOf } from '../board/tables.ts';
 import { BOARD } from '../data/board.ts';
 import { openingOf } from '../setup.ts';
 import { checkMoveQuestion } from '../situation.ts';
-import type { Walk } from '../types.ts';
-import { type Bonus, COLORS, type Color, FORCES, type Options, type Position } from '../types.ts';
+import { type Bonus, COLORS, type Color, FORCES, type Options, type Position, type Walk } from '../types.ts';
 import { arrive } from './arrival.ts';
 import { hasWon } from './cities.ts';
 import { movesOf } from './destinations.ts';
-import { duel, released } from './duel.ts';
 import { judgeWalk, moverOf } from './movement.ts';
 import { pieceOf } from './pieces.ts';
 import { deposited, depositPoints } from './ring.ts';
 import { judgeStone, ringCut, stonePoints, swordPoints } from './stones.ts';
+import { duel, released } from './turn.ts';
 
 const TABLES = tablesOf(BOARD);
 

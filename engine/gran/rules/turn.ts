@@ -6,19 +6,44 @@ import { diceFrom, shuffled } from '../../core/dice.ts';
 import { type Played, telling } from '../../core/events.ts';
 import { resume } from '../../core/random.ts';
 import { kindOf } from '../board/tables.ts';
-import { PILE, STONES } from '../data/box.ts';
+import { COLLARS, PILE, STONES } from '../data/box.ts';
 import type { Event, Tell } from '../events.ts';
 import { readingsOf } from '../options.ts';
 import { DRAGONS } from '../setup.ts';
-import type { Force, MoveOf, PointId, Seat, State, Walk } from '../types.ts';
+import type { Color, Force, MoveOf, PointId, Position, Seat, State, Walk } from '../types.ts';
 import { endOf, land, victimOf } from './arrival.ts';
 import { hasWon } from './cities.ts';
-import { duel, isVictory, released } from './duel.ts';
 import { isBlocked } from './movement.ts';
 import { hasOpenForStone, hasOpenForSword } from './openings.ts';
-import { isBearer, otherAt, pieceOf } from './pieces.ts';
+import { isBearer, otherAt, pieceOf, replaced } from './pieces.ts';
 import { deposited, depositsNow } from './ring.ts';
 import { colorOf, moverNow, seatOf, tablesFor } from './table.ts';
+
+/** The die beats a dragon that it equals. */
+export const isVictory = (force: Force, die: number): boolean => die >= force;
+
+export interface DuelEnd {
+  readonly position: Position;
+  readonly won: boolean;
+  /** The winner may play a bonus of two points (GRA-DRA-3). */
+  readonly bonus: boolean;
+  /** The beaten bearer puts the ring down in another kingdom (GRA-ANN-4). */
+  readonly deposit: boolean;
+  /** A black collar was left to put on him; without one his turn is lost all the same (GRA-L-6). */
+  readonly collar: boolean;
+}
+
+/** A duel's end for the knight on a dragon: nothing is lost by winning; losing costs an amulet and the next turn. */
+export function duel(position: Position, color: Color, force: Force, die: number): DuelEnd {
+  if (isVictory(force, die)) return { position, won: true, bonus: true, deposit: false, collar: false };
+  const piece = pieceOf(position, color);
+  const beaten = replaced(position, { ...piece, amulets: piece.amulets - 1, held: true });
+  const collars = position.pieces.filter(({ held }) => held).length;
+  return { position: beaten, won: false, bonus: false, deposit: isBearer(position, color), collar: collars < COLLARS };
+}
+
+/** The next turn of a beaten knight: it takes the collar off, and is all he does (GRA-DRA-2). */
+export const released = (position: Position, color: Color): Position => replaced(position, { ...pieceOf(position, color), held: false });
 
 /** No game of the table lasts so many turns; a game between bots that do not want to win might. */
 export const MAX_TURNS = 2000;
