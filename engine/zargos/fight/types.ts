@@ -10,9 +10,6 @@ import type { DemonDice, People, Site } from '../types.ts';
 /** The rulings that a fight obeys. */
 export const FIGHT_RULINGS = ['ZAR-L-2', 'ZAR-L-3', 'ZAR-L-8'] as const satisfies readonly OptionId[];
 
-/** Their defaults, so that a page that counts fights need not carry the text of every ruling. A test holds them to the table. */
-export const FIGHT_DEFAULTS = { 'ZAR-L-2': 'non', 'ZAR-L-3': 'moine-d-abord', 'ZAR-L-8': 'quatre-des' } as const satisfies Options;
-
 export interface Attacker {
   readonly people: People;
   readonly pawns: number;

@@ -1,7 +1,8 @@
 /** The odds of one checked fight, with the reasons. Apart from `odds.ts`, so that a page that sets its own fights carries no reader of input. */
 import { atMostOne } from '../../core/distribution.ts';
 import { counted, percent } from '../../core/french.ts';
-import { FIGHT_DEFAULTS, FIGHT_RULINGS, type Odds, type Situation } from '../fight/types.ts';
+import { FIGHT_RULINGS, type Odds, type Situation } from '../fight/types.ts';
+import { READINGS, readingsOf } from '../options.ts';
 import { defendingPawns, isDemons } from '../rules/powers.ts';
 import { solveDemons } from './demons.ts';
 import { troop } from './fight-words.ts';
@@ -21,9 +22,10 @@ const meanLosses = (pawns: number, chances: readonly number[]): number =>
   pawns - chances.reduce((total, chance, left) => total + left * chance, 0);
 
 /** « Litiges : ZAR-L-3 adversaire-d-abord. », for readings that are not our default. */
-function chosen({ options }: Situation): string {
-  const other = FIGHT_RULINGS.filter((id) => (options[id] ?? FIGHT_DEFAULTS[id]) !== FIGHT_DEFAULTS[id]);
-  return other.length === 0 ? '' : ` Litiges : ${other.map((id) => `${id} ${options[id]}`).join(', ')}.`;
+function chosen(situation: Situation): string {
+  const readings = readingsOf(situation);
+  const other = FIGHT_RULINGS.filter((id) => readings[id] !== READINGS[id][0]);
+  return other.length === 0 ? '' : ` Litiges : ${other.map((id) => `${id} ${readings[id]}`).join(', ')}.`;
 }
 
 function sentenceOf(situation: Situation, { win, losses, rounds }: Omit<Odds, 'sentence' | 'reasons'>): string {
