@@ -9,8 +9,8 @@ import { PEOPLE_NAMES } from '../data/peoples.ts';
 import type { RuleId } from '../ids.ts';
 import { judgeCard } from '../magic.ts';
 import { readingsOf } from '../options.ts';
-import { attackOnItself, ruleAgainstLeaving, ruleAgainstStopping } from '../rules/movement/guards.ts';
-import { boatsFor, crossing, eachHop, isCore, isMarch, overOf } from '../rules/movement/hops.ts';
+import { attackOnItself, ruleAgainstLeaving, ruleAgainstStopping, staying } from '../rules/movement/guards.ts';
+import { boatsFor, crossing, eachHop, isCore, isMarch, mayMarch, overOf } from '../rules/movement/hops.ts';
 import { boardsOf, type World } from '../rules/movement/world.ts';
 import { type OneMeans, routeFor } from '../rules/movement.ts';
 import type { People } from '../types.ts';
@@ -84,11 +84,11 @@ const goesOnMoving = (state: State, people: People): boolean => people === 'chev
 const pendingAt = (turn: Turn, at: number): Attack | undefined => turn.attacks.find((attack) => attack.at === at);
 
 /** The rule by which other attacks of this turn forbid one; `bySea`: it goes as a convoy. */
-function ruleAmong({ options }: State['options'], turn: Turn, people: People, to: number, bySea: boolean) {
+function ruleAmong({ people, readings }: World, turn: Turn, to: number, bySea: boolean) {
   const pending = pendingAt(turn, to);
   if (!pending) return people === 'chevaliers' && turn.struck.includes(to) ? 'ZAR-CHE-1' : undefined;
   if (pending.people !== people) return 'ZAR-L-61';
-  if (readingsOf({ options })['ZAR-L-35'] !== 'non') return undefined;
+  if (readings['ZAR-L-35'] !== 'non') return undefined;
   return bySea || pending.groups.some((group) => group.bySea) ? 'ZAR-L-35' : undefined;
 }
 
@@ -121,7 +121,7 @@ const amongOthers: Paragraph<Declared> = ({ state, move: { people, card }, world
   const turn = turnOf(state);
   const bySea = card === 'vent-de-terre' || wayTo(world, from, to, card, state.boats[people])?.by === 'boats';
   const name = nameAt(world.tables, to);
-  const rule = ruleAmong(state.options, turn, people, to, bySea);
+  const rule = ruleAmong(world, turn, to, bySea);
   switch (rule) {
     case 'ZAR-CHE-1':
       return refuse(rule, `Les Chevaliers ont déjà attaqué ${name} ce tour-ci : ils n’attaquent pas deux fois la même province.`);
@@ -192,8 +192,8 @@ function waysFrom(state: State, world: World, seat: Seat, from: number, tired: b
   return ways;
 }
 
-/** Most pawns that may leave: all from a sea cell, all but one from a province (ZAR-ATT-1, ZAR-DRA-2). */
-const mostFrom = (state: State, from: number): number => (state.pawns[from] ?? 0) - (from >= state.owners.length ? 0 : 1);
+/** Most pawns that may leave a place. */
+const mostFrom = (state: State, world: World, from: number): number => (state.pawns[from] ?? 0) - staying(world, from);
 
 /** Attacks of one people: each way once, with the largest group. */
 function attacksOf(state: State, seat: Seat, people: People): readonly Attacking[] {
@@ -203,12 +203,12 @@ function attacksOf(state: State, seat: Seat, people: People): readonly Attacking
   const { tables } = world;
   const moves: Attacking[] = [];
   const add = (from: number, { to, by, card }: Way, pawns: number) => {
-    if (!ruleAmong(state.options, turn, people, to, by === 'boats'))
+    if (!ruleAmong(world, turn, to, by === 'boats'))
       moves.push({ kind: 'attack', seat, people, from: idOf(tables, from), to: idOf(tables, to), pawns, card });
   };
   for (let from = 0; from < state.pawns.length; from += 1) {
     const isMine = from < tables.territories ? state.owners[from] === people : people === 'dragons';
-    const most = isMine ? mostFrom(state, from) : 0;
+    const most = isMine ? mostFrom(state, world, from) : 0;
     if (most < 1) continue;
     const fresh = (state.pawns[from] ?? 0) - (turn.came[from] ?? 0);
     const [all, some] = [most > fresh, Math.min(most, fresh)];
@@ -284,12 +284,12 @@ function leaving(state: State, { came }: Turn, from: number, pawns: number): rea
 /** Marches between two fights where the table allows them (ZAR-L-32), with pawns that have not moved yet. */
 function marchesAmong(state: State, seat: Seat): readonly Move[] {
   const turn = turnOf(state);
-  if (readingsOf(state.options)['ZAR-L-32'] !== 'oui' || !turn.peoples.includes('chevaliers')) return [];
   const world = worldFor(state, 'chevaliers', true);
+  if (!turn.peoples.includes('chevaliers') || !mayMarch(world)) return [];
   const { tables } = world;
   const moves: Move[] = [];
   for (const [from, owner] of state.owners.entries()) {
-    const pawns = Math.min(mostFrom(state, from), (state.pawns[from] ?? 0) - (turn.came[from] ?? 0));
+    const pawns = Math.min(mostFrom(state, world, from), (state.pawns[from] ?? 0) - (turn.came[from] ?? 0));
     if (owner !== 'chevaliers' || pawns < 1 || ruleAgainstLeaving(world, from, false)) continue;
     for (const to of tables.land[from] ?? []) {
       if (!isMarch(world, from, to)) continue;

@@ -11,11 +11,11 @@ import { PEOPLE_NAMES } from '../data/peoples.ts';
 import type { RuleId } from '../ids.ts';
 import { judgeCard } from '../magic.ts';
 import { readingsOf } from '../options.ts';
-import { objectionToLeaving, ruleAgainstLeaving, ruleAgainstStopping } from '../rules/movement/guards.ts';
-import { boatsFor, costsNothing, crossing, eachHop, embarksFree, isCore, overOf } from '../rules/movement/hops.ts';
+import { objectionToLeaving, ruleAgainstLeaving, ruleAgainstStopping, staying } from '../rules/movement/guards.ts';
+import { boatsFor, costsNothing, crossing, eachHop, embarksFree, hopTo, isCore, leapSteps, overOf } from '../rules/movement/hops.ts';
 import type { Route } from '../rules/movement/route.ts';
 import { stepsOf } from '../rules/movement/way.ts';
-import type { Journey, World } from '../rules/movement/world.ts';
+import { boardsOf, type Journey, type World } from '../rules/movement/world.ts';
 import { freed, routeFor } from '../rules/movement.ts';
 import type { People } from '../types.ts';
 import { judgeAlone, judgeGroup, meansOf } from './attacks.ts';
@@ -74,6 +74,8 @@ function wayOf(state: State, world: World, move: Marching, from: number, to: num
     const found = routeFor(journey, to, 'mist');
     return 'ok' in found ? found : MIST;
   }
+  const direct = isCarried ? undefined : directly(state, world, move, from, to);
+  if (direct) return direct;
   const ask = (stride: 1 | 2) =>
     journeyFrom(state, world, { from, pawns, boats: isCarried ? 0 : state.boats[people], cards: card === null ? [] : [card], stride });
   // One step is tried before two, so that a crossing is not taken for a longer walk: who would rather walk makes two movements.
@@ -83,10 +85,7 @@ function wayOf(state: State, world: World, move: Marching, from: number, to: num
   if ('ok' in found) return found;
   const way = passageOf(near, found);
   if (isCarried) return mist ? { ...way, steps: 0 } : way;
-  if (card === null || found.cards.includes(card)) {
-    // A crossing straight there, which what follows may tell as a step, before one of fewer cells after a walk.
-    return (world.embarks && found.hops.length > 1 ? straight(state, world, card, from, to) : undefined) ?? way;
-  }
+  if (card === null || found.cards.includes(card)) return way;
   // A walk of as many steps makes the card useless, and a flight does where all of them may fly.
   const aboard = way.lands && pawns > freshAt(state, from) ? stepAboard(state, world, from, to) : undefined;
   return aboard && pawns <= aboard.most ? aboard.step : landless(world.tables, to);
@@ -127,13 +126,28 @@ function walksFor(state: State, { people, pawns }: Marching, from: number, way: 
 /** Pawns of a place that have not moved yet in this reorganisation. */
 const freshAt = (state: State, from: number): number => (state.pawns[from] ?? 0) - (turnOf(state).moved[from] ?? 0);
 
+/** Pawns of a place that may embark, moved or not: at a table that reads ZAR-L-51 so, those there since the turn began. */
+const readyAt = (state: State, world: World, from: number): number =>
+  (state.pawns[from] ?? 0) - (boardsOf(world, true) === 'never' ? (turnOf(state).came[from] ?? 0) : 0);
+
 /** A hop straight there: a step of the two, or nothing of them aboard as ZAR-L-53 has it. */
 function straight(state: State, world: World, card: Marching['card'], from: number, to: number): Passage | undefined {
   const way = wayTo(world, from, to, card, state.boats[world.people]);
   if (!way || (world.cellIsStep && way.cells > 1)) return undefined;
   const over = overOf(world, from, to, way.by).map((place) => idOf(world.tables, place));
-  const lands = embarksFree(world, from, to);
+  const lands = way.by === 'boats' ? embarksFree(world, from, to) : costsNothing(world, from, way.by);
   return { by: [way.by], over, boats: way.boats, steps: lands ? 0 : 1, lands };
+}
+
+/** The march by one hop, if it may go so: what the listing lists. A card is no use where a hop does without. */
+function directly(state: State, world: World, { pawns, card }: Marching, from: number, to: number): Passage | undefined {
+  const stands = state.pawns[from] ?? 0;
+  const isBarred =
+    pawns > stands - staying(world, from) || ruleAgainstLeaving(world, from, false) || ruleAgainstStopping(world, from, false, to);
+  if (isBarred || (card !== null && hopTo(world, from, to))) return undefined;
+  const way = straight(state, world, card, from, to);
+  const isLate = pawns > stands - (turnOf(state).came[from] ?? 0);
+  return way?.by.includes('boats') && boardsOf(world, isLate) === 'never' ? undefined : way;
 }
 
 /** A step of the two that leads where Ailés go without one, on foot or aboard, and how many may take it. */
@@ -144,12 +158,11 @@ interface Instead {
 
 function stepInstead(state: State, world: World, card: Marching['card'], from: number, to: number): Instead | undefined {
   const { people, flies } = world;
-  const { mist, came } = turnOf(state);
-  if (!flies || mist || card === 'vent-d-ailleurs' || stepsLeft(state, people) < 1) return undefined;
+  if (!flies || turnOf(state).mist || card === 'vent-d-ailleurs' || stepsLeft(state, people) < 1) return undefined;
   const step = straight(state, { ...world, flies: false, embarks: false }, card, from, to);
   if (!step) return undefined;
-  const late = step.by.includes('boats') && readingsOf(state.options)['ZAR-L-51'] === 'non' ? (came[from] ?? 0) : 0;
-  return { step, most: Math.min((state.pawns[from] ?? 0) - late, freeFrom(state, people, from, step)) };
+  const standing = step.by.includes('boats') ? readyAt(state, world, from) : (state.pawns[from] ?? 0);
+  return { step, most: Math.min(standing, freeFrom(state, people, from, step)) };
 }
 
 /** The same by a Vent de Terre where a flight leads, and no step on foot. */
@@ -263,7 +276,7 @@ const mostAboard = (state: State, world: World, from: number, to: number): numbe
 
 /** Ways by a Vent d'Ailleurs, under a Vent de Brume too; what it takes of the two steps (ZAR-L-46): nothing where the mist lifts the number of groups. */
 function leaps(state: State, world: World, seat: Seat, from: number): readonly Listed[] {
-  const steps = readingsOf(world)['ZAR-L-46'] === 'compte-comme-un-groupe' && !turnOf(state).mist ? 1 : 0;
+  const steps = turnOf(state).mist ? 0 : leapSteps(world);
   const isHeld = state.hands[seat]?.includes('vent-d-ailleurs') && steps <= stepsLeft(state, world.people);
   if (!isHeld || from >= world.tables.territories) return [];
   const isOpen = (to: number) => !ruleAgainstStopping(world, from, false, to) && !isCore(world, to);
@@ -272,13 +285,10 @@ function leaps(state: State, world: World, seat: Seat, from: number): readonly L
 
 const STEP: Counted = { lands: false, steps: 1 };
 
-/** Of `most` that might leave a place, how many may so: Ailés by a step of the two where more of them may than fly; at a table that reads ZAR-L-51 so, only pawns there since the turn began embark. */
+/** Of `most` that might leave a place, how many may so: Ailés by a step of the two where more of them may than fly. */
 function mostFrom(state: State, world: World, from: number, way: Listed, all: number): number {
-  const { people, options } = world;
-  const most =
-    way.boards && readingsOf({ options })['ZAR-L-51'] === 'non'
-      ? Math.min(all, (state.pawns[from] ?? 0) - (turnOf(state).came[from] ?? 0))
-      : all;
+  const { people } = world;
+  const most = way.boards ? Math.min(all, readyAt(state, world, from)) : all;
   const usual = usualFrom(state, from, way);
   if (usual >= most) return most;
   if (people !== 'ailes') return usual;
@@ -310,13 +320,10 @@ function freedFrom(state: State, journey: Journey): Uint8Array {
 
 /** Under a Vent de Brume: every place of the people that it can be freed to. */
 function mistyFrom(state: State, world: World, seat: Seat, from: number): readonly Marching[] {
-  const { tables, people, options } = world;
-  const readings = readingsOf({ options });
+  const { tables, people } = world;
   const stands = state.pawns[from] ?? 0;
-  const stays = from < tables.territories || readings['ZAR-L-45'] === 'oui' ? 1 : 0;
-  const leaves = readings['ZAR-L-38'] === 'abandon-permis' ? 0 : stays;
   const { landed, called } = turnOf(state);
-  const pawns = Math.min(stands - leaves, stands - (landed[from] ?? 0), stands - (called[from] ?? 0));
+  const pawns = Math.min(stands - staying(world, from, true), stands - (landed[from] ?? 0), stands - (called[from] ?? 0));
   const journey = misty(state, world, from, pawns);
   if (pawns < 1 || objectionToLeaving(journey)) return [];
   const list: Marching[] = [];
@@ -330,14 +337,13 @@ function marchesOf(state: State, seat: Seat, people: People): readonly Move[] {
   const world = worldFor(state, people, false);
   const { tables } = world;
   const { mist, called } = turnOf(state);
-  const sea = readingsOf(world)['ZAR-L-45'] === 'oui' ? 1 : 0;
   const list: Move[] = [];
   for (let from = 0; from < state.pawns.length; from += 1) {
     const isMine = from < tables.territories ? state.owners[from] === people : people === 'dragons';
     if (!isMine || (state.pawns[from] ?? 0) === 0) continue;
     if (mist) list.push(...mistyFrom(state, world, seat, from));
     const stands = state.pawns[from] ?? 0;
-    const most = Math.min(stands - (from < tables.territories ? 1 : sea), stands - (called[from] ?? 0));
+    const most = Math.min(stands - staying(world, from), stands - (called[from] ?? 0));
     if (most < 1 || ruleAgainstLeaving(world, from, false)) continue;
     for (const way of mist ? leaps(state, world, seat, from) : passages(state, world, seat, from)) {
       const pawns = mostFrom(state, world, from, way, most);

@@ -3,6 +3,7 @@ import { type Refusal, refuse } from '../../core/verdict.ts';
 import type { BoardTables } from '../board/tables.ts';
 import type { CardId } from '../data/cards.ts';
 import type { RuleId } from '../ids.ts';
+import { readingsOf } from '../options.ts';
 import { boatsFor, crossing, type Hop, hopTo } from '../rules/movement/hops.ts';
 import { type Group, type Journey, journeyOf, type World, worldOf } from '../rules/movement/world.ts';
 import type { People } from '../types.ts';
@@ -23,21 +24,39 @@ export interface Way {
 /** All that a way depends on: nothing of it is hidden. */
 export type Seen = Pick<State, 'options' | 'effects' | 'owners' | 'pawns'>;
 
-const NONE: readonly never[] = [];
+interface Made {
+  readonly effects: State['effects'];
+  readonly world: World;
+}
+
+/** The last world of each people, attacking and reorganising: it lasts as long as nobody's places and no effect change. */
+const LAST: Readonly<Record<'attacks' | 'reorganisation', Partial<Record<People, Made>>>> = { attacks: {}, reorganisation: {} };
 
 /** What restricts a people's movements now. */
 export function worldFor(state: Seen, people: People, attacks: boolean): World {
-  const { options, owners, effects } = state;
-  const isCalm = effects.length === 0;
-  return worldOf(tablesFor(options), {
+  const { owners, effects } = state;
+  const tables = tablesFor(state.options);
+  const all = attacks ? LAST.attacks : LAST.reorganisation;
+  const last = all[people];
+  if (
+    last?.effects === effects &&
+    last.world.owners === owners &&
+    last.world.readings === readingsOf(state.options) &&
+    last.world.tables === tables
+  )
+    return last.world;
+  const cards = effects.map(({ card }): CardId => card);
+  const world = worldOf(tables, {
     people,
     attacks,
     owners,
-    options: options.options,
-    effects: isCalm ? NONE : effects.map(({ card }): CardId => card),
-    frozen: isCalm ? NONE : frozenIn(state),
-    storms: isCalm ? NONE : stormsOf(state),
+    options: state.options.options,
+    effects: cards,
+    frozen: frozenIn(state),
+    storms: stormsOf(state),
   });
+  all[people] = { effects, world };
+  return world;
 }
 
 /** A group of `pawns` about to go. */

@@ -80,8 +80,9 @@ function toldBy({ journey, judge }: Judged): (to: number) => MoveVerdict {
 
 /** Every place of the board, with a way there or the rule that forbids it. Under 5 ms for any question. */
 export function reach(tables: BoardTables, question: ReachQuestion): Reach {
-  const judge = toldBy(judgeOf(journeyFor(tables, question)));
-  return { verdicts: tables.ids.map((_, to) => judge(to)), remarks: remarksOn(tables, question) };
+  const journey = journeyFor(tables, question);
+  const judge = toldBy(judgeOf(journey));
+  return { verdicts: tables.ids.map((_, to) => judge(to)), remarks: remarksOn(journey, question) };
 }
 
 /** Places that a Vent de Brume frees a group that may leave to, without their ways: a byte a place. */

@@ -2,9 +2,12 @@
 import { ALLOWED, refuse, type Verdict } from '../../../core/verdict.ts';
 import { type BoardTables, placeOf } from '../../board/tables.ts';
 import type { KingdomId, TerritoryId } from '../../data/board-types.ts';
+import type { CardId } from '../../data/cards.ts';
 import type { RuleId } from '../../ids.ts';
-import { type Options, readingsOf } from '../../options.ts';
+import type { Options } from '../../options.ts';
+import { isAsleep } from './hops.ts';
 import { nameOf, realmOf } from './words.ts';
+import { worldOf } from './world.ts';
 
 export interface Call {
   /** Where the group stands, and the attacked province that it comes to. Both are the Araignées'. */
@@ -26,25 +29,26 @@ export interface Call {
 /** Whether a group may be called. Throws on a place that the board does not have. */
 export function judgeCall(tables: BoardTables, call: Call): Verdict<RuleId> {
   const { from, to, group, frozen, quake, fight, called, options } = call;
-  const readings = readingsOf({ options });
   const [origin, target] = [placeOf(tables, from), placeOf(tables, to)];
   if (origin === undefined || target === undefined) throw new Error(`no place ${from} or ${to} on this board`);
   if (!tables.vortices[target]?.includes(origin)) return refuse('ZAR-ARA-2', 'Un appel va d’une province à volcan à une autre.');
-  if (quake) return refuse('ZAR-TREMBLEMENT', 'Le Tremblement de terre ferme les vortex ce tour-ci, appel compris.');
-  // A power in the fight itself, asleep where the fight is; as a movement it may only come out of the kingdom.
+  const effects: readonly CardId[] = quake ? ['tremblement-de-terre'] : [];
+  const world = worldOf(tables, { people: 'araignees', attacks: true, owners: undefined, effects, frozen, storms: [], options });
+  if (!world.vortices) return refuse('ZAR-TREMBLEMENT', 'Le Tremblement de terre ferme les vortex ce tour-ci, appel compris.');
+  // A power in the fight itself too: asleep where the fight is, whatever the table says of the border.
   const inside = tables.powerless[target] === 1;
-  if (inside || (tables.powerless[origin] === 1 && readings['ZAR-L-19'] !== 'tout-dedans')) {
+  if (inside || isAsleep(world, origin, target)) {
     return refuse(
       inside ? 'ZAR-ZRG-4' : 'ZAR-L-19',
       `Le royaume de Zargos endort les pouvoirs (${nameOf(tables, inside ? target : origin)}) : pas d’appel.`,
     );
   }
-  const cold = [origin, target].find((place) => frozen.includes(tables.kingdoms[tables.kingdomOf[place] ?? -1] ?? 'zargos'));
+  const cold = [origin, target].find((place) => world.frozen?.[place] === 1);
   if (cold !== undefined)
     return refuse('ZAR-L-16', `Le Vent de Glace fige ${realmOf(tables, cold)} : aucun groupe n’en part ni n’y vient.`);
   if (called) return refuse('ZAR-L-25', 'Ce groupe est déjà venu par un appel ce tour-ci : il ne repart plus.');
   if (fight === 'begun') return refuse('ZAR-L-44', `Le combat de ${nameOf(tables, origin)} a commencé : ce groupe y est engagé.`);
-  if (fight === 'pending' && readings['ZAR-L-44'] === 'non') {
+  if (fight === 'pending' && world.readings['ZAR-L-44'] === 'non') {
     return refuse('ZAR-L-44', `On attaque ${nameOf(tables, origin)} : à votre table un groupe attaqué ne quitte pas sa province.`);
   }
   return group.moves < group.stands ? ALLOWED : refuse('ZAR-ARA-2', 'Un pion au moins reste dans la province d’où vient le groupe.');

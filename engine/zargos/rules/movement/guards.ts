@@ -2,7 +2,6 @@
 import { type Refusal, refuse } from '../../../core/verdict.ts';
 import { isSea } from '../../board/tables.ts';
 import type { RuleId } from '../../ids.ts';
-import { readingsOf } from '../../options.ts';
 import { costsNothing, embarksFree } from './hops.ts';
 import type { Trail } from './search.ts';
 import { nameOf, people, realmOf } from './words.ts';
@@ -33,7 +32,7 @@ export function ruleAgainstStopping(world: World, from: number, fought: boolean,
   }
   if (owners && attacks === (owners[to] === mine)) return attacks ? 'ZAR-ATT-6' : owners[to] ? 'ZAR-REO-2' : 'ZAR-ATT-5';
   if (world.frozen?.[to] === 1) return 'ZAR-L-28';
-  return attacks && fought && tables.powerless[to] === 1 && readingsOf(world)['ZAR-L-37'] !== 'oui-en-entrant' ? 'ZAR-L-37' : undefined;
+  return attacks && fought && tables.powerless[to] === 1 && world.readings['ZAR-L-37'] !== 'oui-en-entrant' ? 'ZAR-L-37' : undefined;
 }
 
 type Leaving = NonNullable<ReturnType<typeof ruleAgainstLeaving>>;
@@ -50,8 +49,8 @@ const LEAVING: Words<Leaving> = {
   'ZAR-REO-2': (world, from) => `${held(world, from)} : on ne se réorganise qu’entre ses provinces.`,
   'ZAR-GLACE': ({ tables }, from) => `Le Vent de Glace fige ${realmOf(tables, from)} : personne n’y bouge ni n’en sort.`,
   'ZAR-RAZ': () => 'Le Raz-de-marée ramène ces Dragons à leur province la plus proche avant ce tour : ils partiront de là.',
-  'ZAR-L-24': ({ options }) =>
-    readingsOf({ options })['ZAR-L-24'] === 'elimines'
+  'ZAR-L-24': ({ readings }) =>
+    readings['ZAR-L-24'] === 'elimines'
       ? 'Sous le Raz-de-marée, des Dragons en mer qui n’ont plus de province sont éliminés à votre table.'
       : 'Sous le Raz-de-marée, des Dragons en mer qui n’ont plus de province y restent, immobiles ce tour-ci.',
   'ZAR-L-50': () =>
@@ -74,21 +73,21 @@ const STOPPING: Words<Stopping> = {
   'ZAR-L-37': () => 'Un Chevalier qui a déjà combattu n’attaque pas dans le royaume de Zargos : son pouvoir n’y joue pas.',
 };
 
-const isAtSea = ({ tables, from }: Journey): boolean => isSea(tables, from);
-
-/** Whether a group may go to its last pawn: from a sea cell (ZAR-DRA-2, ZAR-L-45). */
-export const mayLeaveNone = (journey: Journey): boolean =>
-  isAtSea(journey) && (journey.attacks || readingsOf(journey)['ZAR-L-45'] !== 'oui');
-
 /** Whether a Vent de Brume serves here. */
 export const hasMist = ({ attacks, cards }: Journey): boolean => !attacks && cards.includes('vent-de-brume');
 
-/** Whether nobody would stay, which only a Vent de Brume allows if the table reads ZAR-L-38 so. */
-export const needsAbandon = (journey: Journey): boolean =>
-  journey.group !== undefined && journey.group.moves === journey.group.stands && !mayLeaveNone(journey);
-
 /** Whether a Vent de Brume lets one quit a place: a province, and a sea cell too where the table takes it for one (ZAR-L-38, ZAR-L-45). */
-export const mayAbandon = (journey: Journey): boolean => hasMist(journey) && readingsOf(journey)['ZAR-L-38'] === 'abandon-permis';
+export const mayAbandon = ({ readings }: World): boolean => readings['ZAR-L-38'] === 'abandon-permis';
+
+/** Pawns that stay where a group leaves from, 1 or 0: none has to at sea, but in reorganisation as ZAR-L-45 has it (ZAR-ATT-1, ZAR-REO-2, ZAR-DRA-2). */
+export function staying(world: World, from: number, isMisted = false): number {
+  if (isMisted && mayAbandon(world)) return 0;
+  return isSea(world.tables, from) && (world.attacks || world.readings['ZAR-L-45'] !== 'oui') ? 0 : 1;
+}
+
+/** Whether too many go for a pawn to stay, but by a Vent de Brume if it lets one quit a place. */
+export const needsAbandon = (journey: Journey): boolean =>
+  journey.group !== undefined && journey.group.moves > journey.group.stands - staying(journey, journey.from);
 
 /** Whether all the Ailés may make this way, so that it takes nothing from the two groups (ZAR-AIL-3, ZAR-L-47, ZAR-L-53). */
 export function isEveryones(journey: Journey, hops: readonly Trail[]): boolean {
@@ -106,9 +105,9 @@ function mostOf(stands: number): string {
 
 /** ZAR-ATT-1, ZAR-REO-2, ZAR-L-38, ZAR-L-45: a pawn stays */
 function leavesNobody(journey: Journey): Refusal<RuleId> | undefined {
-  if (!journey.group || !needsAbandon(journey) || mayAbandon(journey)) return undefined;
+  if (!journey.group || !needsAbandon(journey) || (hasMist(journey) && mayAbandon(journey))) return undefined;
   const most = mostOf(journey.group.stands);
-  if (isAtSea(journey)) return refuse('ZAR-L-45', `À votre table, un pion au moins reste dans la case mer : ${most}.`);
+  if (isSea(journey.tables, journey.from)) return refuse('ZAR-L-45', `À votre table, un pion au moins reste dans la case mer : ${most}.`);
   if (hasMist(journey)) return refuse('ZAR-L-38', `Même sous le Vent de Brume un pion au moins reste dans la province : ${most}.`);
   return refuse(journey.attacks ? 'ZAR-ATT-1' : 'ZAR-REO-2', `Un pion au moins reste dans la province de départ : ${most}.`);
 }

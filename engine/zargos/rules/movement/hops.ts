@@ -1,7 +1,6 @@
 /** One hop: a border, a vortex, a flight of the Ailés, a stroke of the Dragons' swimming, a crossing by boat. What lists, searches and plays all asks here. */
 import { between, FAR, routeBetween } from '../../board/tables.ts';
-import { readingsOf } from '../../options.ts';
-import { isForeign, isGrounded, type Journey, WIND_CELLS, type World } from './world.ts';
+import { cellsFor, isForeign, isGrounded, type Journey, WIND_CELLS, type World } from './world.ts';
 
 /** How a group gets from one place to the next. `strait`: a flight over a dotted line. */
 export type Hop = 'land' | 'vortex' | 'flight' | 'strait' | 'boats' | 'swim';
@@ -14,7 +13,7 @@ const isSilenced = ({ sleeps }: World, inside: number, all: number): boolean =>
   sleeps === 'touching' ? inside > 0 : sleeps === 'inside' && inside === all;
 
 /** Whether the kingdom of Zargos puts to sleep the power that leads from a to b, over another territory perhaps (ZAR-ZRG-4, ZAR-L-19). */
-function isAsleep(world: World, a: number, b: number, over = a): boolean {
+export function isAsleep(world: World, a: number, b: number, over = a): boolean {
   const { powerless } = world.tables;
   return isSilenced(world, (powerless[a] ?? 0) + (powerless[b] ?? 0) + (powerless[over] ?? 0), 3);
 }
@@ -110,7 +109,7 @@ export function overOf(world: World, from: number, to: number, by: Hop | 'elsewh
 }
 
 /** Whether a hop of reorganisation takes nothing of the two steps, since all the Ailés may make it: in flight, on foot as ZAR-L-47 has it (ZAR-AIL-3). */
-export const costsNothing = (world: World, from: number, by: Hop): boolean =>
+export const costsNothing = (world: World, from: number, by: Hop | 'elsewhere'): boolean =>
   by === 'flight' || by === 'strait' || (by === 'land' && isGrounded(world, from));
 
 /** The same in boats, outside the kingdom of Zargos, whatever ZAR-L-19 (ZAR-L-53). */
@@ -129,18 +128,18 @@ export function crossing(world: World, from: number, to: number): number {
 /** Boats that a crossing costs, alone or after a Vent de Terre (ZAR-MER-1, ZAR-TERRE). */
 export const fare = (cells: number, wind: boolean): number => (wind ? Math.max(0, cells - WIND_CELLS) : cells);
 
-/** Boats that a crossing costs; undefined if it is too long for them (ZAR-L-42). */
-export function boatsFor({ options }: World, cells: number, boats: number, wind: boolean): number | undefined {
-  if (cells === FAR || cells === 0) return undefined;
-  const cost = fare(cells, wind);
-  return cost > boats || (wind && cost > 0 && readingsOf({ options })['ZAR-L-42'] === 'aucun-cumul') ? undefined : cost;
-}
+/** The same; undefined where there is no crossing, or one too long for them. */
+export const boatsFor = (world: World, cells: number, boats: number, wind: boolean): number | undefined =>
+  cells === FAR || cells === 0 || cells > cellsFor(world, boats, wind) ? undefined : fare(cells, wind);
 
-/** ZAR-L-32: Chevaliers marching from one of their territories to the next between two fights, a power that sleeps in Zargos (ZAR-L-19). */
+/** Whether a people marches at home between two fights: the other reading of ZAR-L-32. */
+export const mayMarch = ({ people, attacks, effects, readings }: World): boolean =>
+  attacks && people === 'chevaliers' && readings['ZAR-L-32'] === 'oui' && !effects.includes('inondations');
+
+/** Such a march: from one of its territories to the next, a power that sleeps in Zargos (ZAR-L-19). */
 export function isMarch(world: World, from: number, to: number): boolean {
-  const { people, attacks, effects, options, owners, tables } = world;
-  if (!attacks || people !== 'chevaliers' || effects.includes('inondations') || readingsOf({ options })['ZAR-L-32'] !== 'oui') return false;
-  if (owners?.[to] !== people || world.frozen?.[to] === 1 || isAsleep(world, from, to)) return false;
+  const { people, owners, tables } = world;
+  if (!mayMarch(world) || owners?.[to] !== people || world.frozen?.[to] === 1 || isAsleep(world, from, to)) return false;
   return tables.land[from]?.includes(to) ?? false;
 }
 
@@ -149,3 +148,6 @@ export function isCore({ tables: { board } }: Pick<World, 'tables'>, place: numb
   const kind = board.territories[place]?.kind;
   return kind === 'inner' || kind === 'city';
 }
+
+/** What a Vent d'Ailleurs takes of the two steps of a reorganisation (ZAR-L-46). */
+export const leapSteps = ({ readings }: World): number => (readings['ZAR-L-46'] === 'compte-comme-un-groupe' ? 1 : 0);

@@ -6,7 +6,6 @@ import { counted, of, together, upperFirst } from '../../../core/french.ts';
 import { type Refusal, refuse } from '../../../core/verdict.ts';
 import { FAR, isSea } from '../../board/tables.ts';
 import type { RuleId } from '../../ids.ts';
-import { readingsOf } from '../../options.ts';
 import { hasMist } from './guards.ts';
 import { areAsleep, isCore } from './hops.ts';
 import { searchIn, type Trail } from './search.ts';
@@ -138,7 +137,7 @@ const cellSteps: Lift = {
 
 const stacking: Lift = {
   lift: (world) =>
-    world.cards.includes('vent-de-terre') && readingsOf(world)['ZAR-L-42'] === 'aucun-cumul'
+    world.cards.includes('vent-de-terre') && world.readings['ZAR-L-42'] === 'aucun-cumul'
       ? { ...world, cells: world.boats + WIND_CELLS }
       : undefined,
   object: (trail) =>
@@ -149,9 +148,9 @@ const stacking: Lift = {
 };
 
 /** « Il faut 3 bateaux, vous en avez 2 » */
-function boatsNeeded({ cells }: Trail, { cards, options, boats: held }: Journey): string {
+function boatsNeeded({ cells }: Trail, { cards, readings, boats: held }: Journey): string {
   const wind = cards.includes('vent-de-terre');
-  const both = wind && readingsOf({ options })['ZAR-L-42'] !== 'aucun-cumul';
+  const both = wind && readings['ZAR-L-42'] !== 'aucun-cumul';
   const need = `il faut ${boatsOf(cells - (both ? WIND_CELLS : 0))}${both ? ' en plus du Vent de Terre' : ''}, ${youHave(held)}`;
   return wind && !both ? `il y a ${cellsOf(cells)}, trop pour le Vent de Terre, et ${need}` : need;
 }

@@ -3,9 +3,8 @@ import { counted, together } from '../../../core/french.ts';
 import type { Reason } from '../../../core/verdict.ts';
 import { isSea } from '../../board/tables.ts';
 import type { RuleId } from '../../ids.ts';
-import { readingsOf } from '../../options.ts';
 import { demonDice } from '../demons.ts';
-import { isEveryones, mayAbandon, mayLeaveNone } from './guards.ts';
+import { isEveryones, mayAbandon, staying } from './guards.ts';
 import type { Route } from './route.ts';
 import type { Trail } from './search.ts';
 import { boatsOf, cellsOf, nameOf, people, realmOf } from './words.ts';
@@ -23,7 +22,7 @@ function carried(journey: Journey, { means }: Route): readonly Reason<RuleId>[] 
     case 'elsewhere': {
       const leap = reason('ZAR-AILLEURS', 'Le Vent d’Ailleurs porte le groupe d’un coup, aussi loin que ce soit.');
       if (journey.attacks) return [leap, reason('ZAR-L-14', 'La province visée est ennemie ou vide, comme en toute attaque.')];
-      return readingsOf(journey)['ZAR-L-46'] === 'compte-comme-un-groupe'
+      return journey.readings['ZAR-L-46'] === 'compte-comme-un-groupe'
         ? [leap, reason('ZAR-L-46', 'À votre table il compte pour un groupe d’une province.')]
         : [leap, reason('ZAR-L-46', 'Ce mouvement s’ajoute à ceux de la réorganisation.')];
     }
@@ -126,7 +125,7 @@ function left(journey: Journey, { means, cells }: Route): Reason<RuleId> {
   if (isSea(journey.tables, journey.from)) {
     if (journey.attacks) return reason('ZAR-DRA-2', 'Rien n’oblige à laisser un pion en mer.');
     const free = 'Une case mer n’est pas une province : on peut la quitter jusqu’au dernier pion.';
-    return reason('ZAR-L-45', mayLeaveNone(journey) ? free : 'À votre table un pion au moins reste dans la case mer.');
+    return reason('ZAR-L-45', staying(journey, journey.from) === 0 ? free : 'À votre table un pion au moins reste dans la case mer.');
   }
   if (means === 'mist') return reason('ZAR-L-38', 'Un pion au moins reste dans chaque province.');
   const rule = journey.attacks ? (cells > 0 ? 'ZAR-MER-3' : 'ZAR-ATT-1') : 'ZAR-REO-2';
@@ -154,7 +153,7 @@ const RINGS = { province: 'coast', capital: 'coast', inner: 'inner', city: 'city
 
 /** ZAR-CAP-1, ZAR-COM-7, ZAR-ZRG-1, ZAR-ZRG-3, ZAR-ZRG-7, ZAR-ATT-5, ZAR-L-12: what waits there in an attack */
 function met(journey: Journey, { to, cells }: Route): Reason<RuleId> {
-  const { tables, master, owners, options } = journey;
+  const { tables, master, owners, readings } = journey;
   const kind = tables.board.territories[to]?.kind ?? 'province';
   const isZargos = tables.powerless[to] === 1;
   const name = nameOf(tables, to);
@@ -173,7 +172,7 @@ function met(journey: Journey, { to, cells }: Route): Reason<RuleId> {
       : reason('ZAR-ZRG-1', `${empty} les démons y lancent ${dice} dés, une seule fois.`);
   }
   if (owners) return reason('ZAR-ATT-5', `Personne ne tient ${name} : la province se prend sans combat.`);
-  return cells > 0 && readingsOf({ options })['ZAR-L-12'] === 'zargos-seul'
+  return cells > 0 && readings['ZAR-L-12'] === 'zargos-seul'
     ? reason('ZAR-L-12', `Un autre peuple doit tenir ${name} : à votre table on n’aborde pas une côte vide.`)
     : reason('ZAR-ATT-5', `Un autre peuple doit tenir ${name}, ou personne.`);
 }

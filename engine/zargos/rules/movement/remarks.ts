@@ -1,11 +1,11 @@
 /** What a question holds in vain: cards and effects that change nothing for this group. */
 import type { Reason } from '../../../core/verdict.ts';
-import { type BoardTables, isSea } from '../../board/tables.ts';
+import { isSea } from '../../board/tables.ts';
 import type { AtomId, RuleId } from '../../ids.ts';
-import { readingsOf } from '../../options.ts';
 import type { People } from '../../types.ts';
-import { departureOf, type MoveEffect, type ReachQuestion } from './question.ts';
+import type { MoveEffect, ReachQuestion } from './question.ts';
 import { people as named } from './words.ts';
+import type { Journey } from './world.ts';
 
 interface Strike {
   readonly name: string;
@@ -22,14 +22,11 @@ export const STRIKES = {
 } as const satisfies Record<MoveEffect, Strike>;
 
 /** In the order of the question's fields. */
-export function remarksOn(tables: BoardTables, question: ReachQuestion): readonly Reason<RuleId>[] {
-  const { people, phase, cards, effects, boats, fought } = question;
-  const readings = readingsOf(question);
+export function remarksOn(journey: Journey, { people, phase, cards, effects, boats, fought }: ReachQuestion): readonly Reason<RuleId>[] {
   const remarks: Reason<RuleId>[] = [];
-  const fromSea = isSea(tables, departureOf(tables, question));
+  const fromSea = isSea(journey.tables, journey.from);
   if (fromSea && boats > 0) remarks.push({ rule: 'ZAR-MER-1', text: 'Un bateau part d’une province côtière, pas d’une case mer.' });
-  const isAshore = people === 'dragons' && effects.includes('raz-de-maree') && readings['ZAR-L-52'] !== 'oui';
-  if (isAshore && !fromSea && (boats > 0 || cards.includes('vent-de-terre')))
+  if (journey.ashore && !fromSea && (boats > 0 || cards.includes('vent-de-terre')))
     remarks.push({ rule: 'ZAR-L-52', text: 'Sous le Raz-de-marée, les Dragons ne prennent pas la mer en bateau non plus.' });
   for (const card of cards) {
     if (card === 'vent-de-brume' && phase === 'attacks')
@@ -44,7 +41,7 @@ export function remarksOn(tables: BoardTables, question: ReachQuestion): readonl
     if (struck.people !== people)
       remarks.push({ rule: struck.rule, text: `${struck.name} : seuls les ${named(struck.people)} sont touchés.` });
   }
-  if (phase === 'reorganisation' && fought && readings['ZAR-L-51'] !== 'non') {
+  if (phase === 'reorganisation' && fought && journey.boards !== 'never') {
     remarks.push({ rule: 'ZAR-REO-5', text: 'Avoir combattu n’empêche pas de se réorganiser.' });
   }
   return remarks;

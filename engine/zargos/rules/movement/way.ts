@@ -4,8 +4,8 @@ import type { Reason } from '../../../core/verdict.ts';
 import { idOf } from '../../board/tables.ts';
 import type { PlaceId } from '../../data/board-types.ts';
 import type { RuleId } from '../../ids.ts';
-import { readingsOf } from '../../options.ts';
 import { isEveryones } from './guards.ts';
+import { leapSteps } from './hops.ts';
 import type { MoveCard } from './question.ts';
 import { reasonsOf } from './reasons.ts';
 import type { Leg, LegKind, Route } from './route.ts';
@@ -81,7 +81,7 @@ function sentenceOf(journey: Journey, { to, legs, boats, cards }: Route): string
 /** What a movement takes of the reorganisation's steps. */
 export function stepsOf(journey: Journey, { means, hops }: Route): number {
   if (journey.attacks) return 1;
-  if (means === 'elsewhere') return readingsOf(journey)['ZAR-L-46'] === 'compte-comme-un-groupe' ? 1 : 0;
+  if (means === 'elsewhere') return leapSteps(journey);
   return means === 'mist' || isEveryones(journey, hops) ? 0 : (hops.at(-1)?.steps ?? 0);
 }
 

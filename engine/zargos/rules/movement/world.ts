@@ -5,7 +5,7 @@
 import { type BoardTables, crossingsOf, FAR, isSea, placeOf } from '../../board/tables.ts';
 import type { KingdomId, SeaId } from '../../data/board-types.ts';
 import type { CardId } from '../../data/cards.ts';
-import { type Options, readingsOf } from '../../options.ts';
+import { type Options, type Readings, readingsOf } from '../../options.ts';
 import type { People } from '../../types.ts';
 import { departureOf, type MoveCard, type ReachQuestion, type Stride } from './question.ts';
 
@@ -27,7 +27,8 @@ export interface Scene {
   readonly options: Options;
 }
 
-export interface World extends Pick<Scene, 'people' | 'attacks' | 'owners' | 'effects' | 'options'> {
+export interface World extends Pick<Scene, 'people' | 'attacks' | 'owners' | 'effects'> {
+  readonly readings: Readings;
   readonly tables: BoardTables;
   /** A crossing takes a step for each sea cell: the other reading of ZAR-L-21. */
   readonly cellIsStep: boolean;
@@ -69,7 +70,7 @@ export interface Group {
   /** Provinces that it may walk in reorganisation. */
   readonly stride: Stride;
   /** Points of pawns that stand there, and those that go; left out: any. */
-  readonly group?: ReachQuestion['group'];
+  readonly group: ReachQuestion['group'];
   /** The player is the Master of the Winds (ZAR-ZRG-7). */
   readonly master: boolean;
 }
@@ -115,8 +116,8 @@ function iceOn(tables: BoardTables, frozen: Scene['frozen']): Uint8Array {
 }
 
 export function worldOf(tables: BoardTables, scene: Scene): World {
-  const { people, attacks, owners, effects, options } = scene;
-  const readings = readingsOf({ options });
+  const { people, attacks, owners, effects } = scene;
+  const readings = readingsOf(scene);
   const flies = people === 'ailes' && !effects.includes('typhon');
   const wave = people === 'dragons' && effects.includes('raz-de-maree');
   const storm = scene.storms.length > 0 ? stormOn(tables, scene.storms) : undefined;
@@ -126,7 +127,7 @@ export function worldOf(tables: BoardTables, scene: Scene): World {
     attacks,
     owners,
     effects,
-    options,
+    readings,
     cellIsStep: !attacks && readings['ZAR-L-21'] === 'un-pas-par-case',
     ashore: wave && readings['ZAR-L-52'] !== 'oui',
     flies,
@@ -148,15 +149,12 @@ export function worldOf(tables: BoardTables, scene: Scene): World {
 /** Whether a group leaves under a Typhon from where ZAR-L-47 leaves it a province: not out of Zargos, where it has no power to keep. */
 export const isGrounded = ({ grounded, tables }: World, from: number): boolean => grounded && tables.powerless[from] !== 1;
 
-/** Sea cells that a group may cross with what is in hand: boats, a Vent de Terre, or both together (ZAR-MER-1, ZAR-TERRE, ZAR-L-42). */
-function cellsInHand({ options }: World, { boats, cards }: Group): number {
-  if (!cards.includes('vent-de-terre')) return boats;
-  return readingsOf({ options })['ZAR-L-42'] === 'aucun-cumul' ? Math.max(boats, WIND_CELLS) : boats + WIND_CELLS;
-}
+/** Sea cells that boats cross, after a Vent de Terre if it is played: both together, or the card alone (ZAR-MER-1, ZAR-TERRE, ZAR-L-42). */
+export const cellsFor = ({ readings }: World, boats: number, wind: boolean): number =>
+  wind ? WIND_CELLS + (readings['ZAR-L-42'] === 'aucun-cumul' ? 0 : boats) : boats;
 
 /** When a group may embark. */
-export function boardsOf({ attacks, options }: World, fought: boolean): Journey['boards'] {
-  const readings = readingsOf({ options });
+export function boardsOf({ attacks, readings }: World, fought: boolean): Journey['boards'] {
   if (attacks) return fought && readings['ZAR-L-36'] !== 'oui' ? 'never' : 'always';
   if (readings['ZAR-L-51'] !== 'non') return 'always';
   return fought ? 'never' : 'at-once';
@@ -165,9 +163,15 @@ export function boardsOf({ attacks, options }: World, fought: boolean): Journey[
 /** The journey of a group, but for a Vent d'Ailleurs and a Vent de Brume. */
 export const journeyOf = (world: World, group: Group): Journey => ({
   ...world,
-  ...group,
+  from: group.from,
+  fought: group.fought,
+  boats: group.boats,
+  cards: group.cards,
+  stride: group.stride,
+  group: group.group,
+  master: group.master,
   range: world.attacks || isGrounded(world, group.from) ? 1 : group.stride,
-  cells: cellsInHand(world, group),
+  cells: Math.max(group.boats, cellsFor(world, group.boats, group.cards.includes('vent-de-terre'))),
   boards: boardsOf(world, group.fought),
   soars: false,
   abroad: false,
@@ -183,7 +187,7 @@ export function journeyFor(tables: BoardTables, question: ReachQuestion): Journe
     cards: question.cards,
     stride: question.stride,
     master: question.master,
-    ...(question.group && { group: question.group }),
+    group: question.group,
   });
 }
 
@@ -194,9 +198,8 @@ export const ownerOf = ({ owners }: Pick<World, 'owners'>, place: number): Peopl
 export const isForeign = ({ confined, owners, people, tables }: World, place: number): boolean =>
   confined && !isSea(tables, place) && owners?.[place] !== people;
 
-/** The same for a group that plays its Vent de Terre (ZAR-L-42). */
-export const blown = (journey: Journey): Journey =>
-  readingsOf(journey)['ZAR-L-42'] === 'aucun-cumul' ? { ...journey, cells: WIND_CELLS } : journey;
+/** The same for a group that plays its Vent de Terre. */
+export const blown = (journey: Journey): Journey => ({ ...journey, cells: cellsFor(journey, journey.boats, true) });
 
 /** The same under a Vent de Brume: no limit of distance, of groups or of boats (ZAR-BRUME, ZAR-L-38, ZAR-L-54). */
 export const misted = (journey: Journey): Journey => ({
@@ -205,5 +208,5 @@ export const misted = (journey: Journey): Journey => ({
   cells: FAR,
   cellIsStep: false,
   boards: 'always',
-  soars: journey.flies && readingsOf(journey)['ZAR-L-54'] !== 'non',
+  soars: journey.flies && journey.readings['ZAR-L-54'] !== 'non',
 });
