@@ -1,7 +1,7 @@
 /** All that the arbiter of a game does once somebody acts, in one piece to be fetched: acts, sheets, links, and the spec itself. */
 import type { GameTypes, LogLine } from '#engine/core/game.ts';
 import { type Desk, type DeskEvent, nextDesk, openDesk } from './desk.ts';
-import { formatAsked, parseAsked } from './link.ts';
+import { formatArbiter, parseArbiter } from './link.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import type { ArbiterSpec } from './spec.ts';
 
@@ -33,7 +33,7 @@ export const firstShown = <G extends GameTypes, Seen>(spec: ArbiterSpec<G, Seen>
 export function benchOf<G extends GameTypes, Seen>(spec: ArbiterSpec<G, Seen>): Bench<G, Seen> {
   const deskEvent = async (desk: Desk<G>, event: BenchEvent<G>): Promise<DeskEvent<G> | undefined> => {
     if (event.kind === 'link') {
-      const asked = await parseAsked(spec, event.fragment);
+      const asked = await parseArbiter(spec, event.fragment);
       return asked.ok ? { kind: 'load', asked: asked.value } : { kind: 'refuse', because: asked.because };
     }
     if (event.kind !== 'box') return event;
@@ -47,7 +47,7 @@ export function benchOf<G extends GameTypes, Seen>(spec: ArbiterSpec<G, Seen>): 
       const desk = sure ? nextDesk(spec, before, sure) : before;
       return { desk, sheet: sheetOf(spec, desk) };
     },
-    format: (desk) => formatAsked(spec, desk),
+    format: (desk) => formatArbiter(spec, desk),
     odds: async ({ state, move, eyes }) => (spec.contradictions(state).length > 0 ? undefined : spec.odds?.(state, move, eyes)),
   };
 }

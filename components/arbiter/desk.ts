@@ -6,15 +6,15 @@ import { answerOf, movesNow } from './answer.ts';
 import type { ArbiterSpec, Field, Touched } from './spec.ts';
 
 /** A position, the move proposed in it, and whose hand alone is seen; undefined: everybody's. */
-export interface Asked<G extends GameTypes> {
+export interface PositionAsked<G extends GameTypes> {
   readonly state: G['state'];
   readonly move: G['move'];
   readonly eyes: Seat | undefined;
 }
 
-export interface Desk<G extends GameTypes> extends Asked<G> {
+export interface Desk<G extends GameTypes> extends PositionAsked<G> {
   /** What was before, the newest last. */
-  readonly past: readonly Asked<G>[];
+  readonly past: readonly PositionAsked<G>[];
   /** Why a link was not taken; empty when it was. */
   readonly refused: string;
   /** Something was set by hand or taken from a game: the address says it. */
@@ -38,7 +38,7 @@ export type DeskEvent<G extends GameTypes> =
   | { readonly kind: 'touch'; readonly hand: string; readonly at: string }
   | { readonly kind: 'readings'; readonly choices: Choices; readonly isBegun?: true }
   /** Out of a link. */
-  | { readonly kind: 'load'; readonly asked: Asked<G> }
+  | { readonly kind: 'load'; readonly asked: PositionAsked<G> }
   | { readonly kind: 'refuse'; readonly because: string }
   /** Out of a game, with the move that was made in it. */
   | { readonly kind: 'take'; readonly state: G['state']; readonly move: G['move'] | undefined; readonly from: string };
@@ -65,10 +65,10 @@ function firstMove<G extends GameTypes>(spec: ArbiterSpec<G>, state: G['state'],
 }
 
 /** The move proposed stays as long as somebody is asked for the same. */
-const kept = <G extends GameTypes>(spec: ArbiterSpec<G>, { state, move }: Asked<G>, next: G['state']): G['move'] =>
+const kept = <G extends GameTypes>(spec: ArbiterSpec<G>, { state, move }: PositionAsked<G>, next: G['state']): G['move'] =>
   spec.moment(state) === spec.moment(next) ? move : firstMove(spec, next, move);
 
-const askedIn = <G extends GameTypes>({ state, move, eyes }: Desk<G>): Asked<G> => ({ state, move, eyes });
+const askedIn = <G extends GameTypes>({ state, move, eyes }: Desk<G>): PositionAsked<G> => ({ state, move, eyes });
 
 /** The field with this done to it; undefined where it takes no such thing. */
 function made<Made>(fields: readonly Field<Made>[], id: string, set: FieldSet): Made | undefined {

@@ -7,7 +7,7 @@ import { packText, type Streams, unpackText } from '#components/kit/packed.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { type Checked, isRecord } from '#engine/core/input.ts';
 import { marked, unmarked } from '#engine/core/link.ts';
-import type { Asked } from './desk.ts';
+import type { PositionAsked } from './desk.ts';
 import { FORMAT, KEY } from './fragment.ts';
 import { linkText } from './plain.ts';
 import type { ArbiterSpec } from './spec.ts';
@@ -24,13 +24,21 @@ const OLD = 'Ce navigateur ne sait pas ouvrir les liens d’arbitre : voici l’
 export type Linked<G extends GameTypes> = Pick<ArbiterSpec<G>, 'game' | 'pack' | 'unpack' | 'seats'>;
 
 /** The fragment without its `#`; undefined where it would be too long to send. */
-export async function formatAsked<G extends GameTypes>(spec: Linked<G>, asked: Asked<G>, streams?: Streams): Promise<string | undefined> {
+export async function formatArbiter<G extends GameTypes>(
+  spec: Linked<G>,
+  asked: PositionAsked<G>,
+  streams?: Streams,
+): Promise<string | undefined> {
   const packed = await packText(linkText(spec.pack(asked.state), asked.move, asked.eyes), MOST_LINK, streams);
   return packed && marked(`${KEY}${FORMAT}${packed}`);
 }
 
 /** Reads what was formatted: a refusal is one sentence. Never throws. */
-export async function parseAsked<G extends GameTypes>(spec: Linked<G>, fragment: string, streams?: Streams): Promise<Checked<Asked<G>>> {
+export async function parseArbiter<G extends GameTypes>(
+  spec: Linked<G>,
+  fragment: string,
+  streams?: Streams,
+): Promise<Checked<PositionAsked<G>>> {
   const no = (because: string) => ({ ok: false, field: '', because }) as const;
   if (fragment.length > MOST_LINK + 50) return no(LONG);
   const link = unmarked(fragment);

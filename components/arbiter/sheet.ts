@@ -4,7 +4,7 @@ import type { GameTypes } from '#engine/core/game.ts';
 import { rulingNumber } from '#engine/core/origin.ts';
 import type { Choices } from '#engine/core/ruling.ts';
 import { answerOf } from './answer.ts';
-import type { Asked, Desk } from './desk.ts';
+import type { Desk, PositionAsked } from './desk.ts';
 import { restsOn } from './rests.ts';
 import type { ShownAnswer } from './shown.ts';
 import type { ArbiterSpec, Field } from './spec.ts';
@@ -42,7 +42,7 @@ function verdictIn(answer: ShownAnswer<unknown>): string {
 }
 
 /** The whole case in one text to be sent or read aloud: the position, the move, the verdict. */
-const sentenceOf = <G extends GameTypes>(spec: ArbiterSpec<G>, { state, move }: Asked<G>, answer: ShownAnswer<G['move']>): string =>
+const sentenceOf = <G extends GameTypes>(spec: ArbiterSpec<G>, { state, move }: PositionAsked<G>, answer: ShownAnswer<G['move']>): string =>
   `${spec.name}. ${spec.summary(state)} Coup proposé : ${spec.say(move, state)}. ${verdictIn(answer)}`;
 
 /** A field without what setting it makes. */

@@ -48,7 +48,7 @@ export type Field<Made> =
     });
 
 /** Fields of a position that belong together, folded under their title. */
-export interface Group<State> {
+export interface FieldGroup<State> {
   readonly id: string;
   readonly title: string;
   /** What they say now, in a few words. */
@@ -94,7 +94,7 @@ export interface ArbiterSpec<G extends GameTypes, Seen = unknown> {
   readonly pack: (state: G['state']) => unknown;
   /** The position of a link, what it does not hold put in its usual form. A refusal need not be told. */
   readonly unpack: (input: unknown) => Checked<G['state']> | Promise<Checked<G['state']>>;
-  readonly groups: (state: G['state']) => readonly Group<G['state']>[];
+  readonly groups: (state: G['state']) => readonly FieldGroup<G['state']>[];
   /** The move as fields: who, what, and what that wants. */
   readonly form: (state: G['state'], move: G['move']) => readonly Field<G['move']>[];
   /** The seats of a position by name. */
@@ -140,7 +140,7 @@ export const readingsIn = <Table extends ReadingIds, State extends { readonly op
 });
 
 /** A box that is a whole board, read by what the game fetches once a table has one. `put`: a state on another board; null: ours. */
-export const boardBox = <Board, File, State extends { readonly options: { readonly board: File | null } }>(
+export const boardInState = <Board, File, State extends { readonly options: { readonly board: File | null } }>(
   ground: () => Promise<{
     readonly readGround: (text: string) => Checked<{ readonly text: string; readonly tables: { readonly board: Board } }>;
   }>,

@@ -6,7 +6,7 @@ import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { comeIntoSight } from '#components/table/sight.ts';
 import { percent } from '#engine/core/french.ts';
 import type { GameTypes } from '#engine/core/game.ts';
-import type { Act, Attempt, Note } from './attempt.ts';
+import type { Attempt, AttemptAct, Note } from './attempt.ts';
 import { ownMark } from './Ours.tsx';
 import { StarsOf } from './StarsOf.tsx';
 import type { ToldTask } from './spec.ts';
@@ -22,7 +22,7 @@ interface Props<G extends GameTypes> {
   isHeld: boolean;
   /** The board was touched since: what was said is read, and leaves the board its room. */
   isRead: boolean;
-  act: (one: Act<G>) => void;
+  act: (one: AttemptAct<G>) => void;
   goOn: () => void;
 }
 

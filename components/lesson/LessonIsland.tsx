@@ -11,8 +11,8 @@ import { Spoken } from '#components/kit/Signs.tsx';
 import { shelfOf } from '#components/kit/shelf.ts';
 import { comeIntoSight } from '#components/table/sight.ts';
 import type { GameTypes } from '#engine/core/game.ts';
-import type { Lesson as LessonData } from '#engine/practice/lesson.ts';
-import { type Act, type Attempt, isDue, isYours, nextAttempt, opened, taskState } from './attempt.ts';
+import type { Lesson } from '#engine/practice/lesson.ts';
+import { type Attempt, type AttemptAct, isDue, isYours, nextAttempt, opened, taskState } from './attempt.ts';
 import { Ended } from './Ended.tsx';
 import { Feedback, spokenOf } from './Feedback.tsx';
 import { handleOf, othersTold } from './handle.ts';
@@ -40,7 +40,7 @@ interface Props<G extends GameTypes> extends LessonProps {
 
 interface Room<G extends GameTypes> {
   readonly scene: LessonScene<G>;
-  readonly lesson: LessonData<G>;
+  readonly lesson: Lesson<G>;
 }
 
 /** Milliseconds before what happens by itself: long enough to have seen what was before. */
@@ -122,7 +122,7 @@ function TaskBoard<G extends GameTypes>({ room, told, at, count, wasShown, shown
   const { game } = scene;
   const task = lesson.tasks[at] ?? lesson.tasks[0];
   const [attempt, act] = useReducer(
-    (now: Attempt<G>, one: Act<G>) => nextAttempt(game, now, one),
+    (now: Attempt<G>, one: AttemptAct<G>) => nextAttempt(game, now, one),
     task,
     (one) => opened(one, wasShown),
   );

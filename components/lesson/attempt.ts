@@ -43,7 +43,7 @@ export interface Attempt<G extends GameTypes> {
   readonly said: number | undefined;
 }
 
-export type Act<G extends GameTypes> =
+export type AttemptAct<G extends GameTypes> =
   | { readonly kind: 'play'; readonly move: G['move'] }
   | { readonly kind: 'answer'; readonly answer: number }
   /** What is due by itself: somebody else's move, the next of the solution. */
@@ -107,7 +107,7 @@ function played<G extends GameTypes>(game: Game<G>, attempt: Attempt<G>, task: P
   }
 }
 
-export function nextAttempt<G extends GameTypes>(game: Game<G>, attempt: Attempt<G>, act: Act<G>): Attempt<G> {
+export function nextAttempt<G extends GameTypes>(game: Game<G>, attempt: Attempt<G>, act: AttemptAct<G>): Attempt<G> {
   const { task, run } = attempt;
   switch (act.kind) {
     case 'hint':

@@ -16,7 +16,7 @@ export interface Tip<Rule extends string = string> {
 }
 
 /** What a coach looks at: the learner's moment. */
-export interface Moment<G extends GameTypes> {
+export interface CoachMoment<G extends GameTypes> {
   readonly view: G['view'];
   readonly seat: Seat;
   /** The moves that he may make: none only where it speaks all the same. */
@@ -31,9 +31,9 @@ export interface CoachSpec<G extends GameTypes> {
   readonly game: string;
   /** Where its table stands, after the game's id. Left out: `jouer/`. */
   readonly table?: string;
-  readonly tip: (moment: Moment<G>) => Tip<G['rule']>;
+  readonly tip: (moment: CoachMoment<G>) => Tip<G['rule']>;
   /** What the others have just done, as long as it matters; asked when it is not his turn, too. */
-  readonly seen?: (moment: Moment<G>) => string | undefined;
+  readonly seen?: (moment: CoachMoment<G>) => string | undefined;
   /** Moments where it speaks though no move is listed: everybody acts as the clock runs. */
   readonly speaks?: (view: G['view']) => boolean;
   /** Names what is asked where one question may follow another at once: each brings the coach back. Left out: they never do. */

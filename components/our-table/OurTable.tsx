@@ -5,9 +5,9 @@ import { href } from '#components/base/url.ts';
 import { Carry } from '#components/kit/Carry.tsx';
 import type { OpenFile } from '#components/kit/FileButton.tsx';
 import { several } from '#engine/core/french.ts';
-import { fileOf, formatOffer, isOffer, MOST_OFFER, type Offer } from './carry.ts';
+import { type CarriedOffer, fileOf, formatOffer, isOffer, MOST_OFFER } from './carry.ts';
 import { changeTable, UNAVAILABLE } from './change.ts';
-import { choiceCount, NO_TABLE, onTable, type KeptTable as Table, tableNow } from './kept.ts';
+import { choiceCount, type KeptTable, NO_TABLE, onTable, tableNow } from './kept.ts';
 
 /** A game as the page names it. */
 interface GameName {
@@ -28,7 +28,7 @@ const readings = (count: number): string =>
   count === 0 ? 'nos lectures partout' : several(count, 'une lecture changée', 'lectures changées');
 
 /** What a table says of one game. */
-function Said({ read, table, game }: { read: Reading; table: Table; game: string }) {
+function Said({ read, table, game }: { read: Reading; table: KeptTable; game: string }) {
   const { changed, box } = read.saidOf(table, game);
   return (
     <ul class="bare notre-list">
@@ -48,8 +48,8 @@ function Said({ read, table, game }: { read: Reading; table: Table; game: string
 
 interface AskedProps extends Props {
   read: Reading;
-  offer: Offer;
-  table: Table;
+  offer: CarriedOffer;
+  table: KeptTable;
   take: () => void;
   leave: () => void;
 }
@@ -94,11 +94,11 @@ function Asked({ games, read, offer, table, take, leave }: AskedProps) {
 const forgetLink = () => history.replaceState(history.state, '', location.pathname + location.search);
 
 export function OurTable({ games }: Props) {
-  const [table, setTable] = useState<Table>(NO_TABLE);
+  const [table, setTable] = useState<KeptTable>(NO_TABLE);
   const [isAwake, wake] = useState(false);
   const [read, setRead] = useState<Reading>();
-  const [offer, setOffer] = useState<Offer>();
-  const [before, setBefore] = useState<Table>();
+  const [offer, setOffer] = useState<CarriedOffer>();
+  const [before, setBefore] = useState<KeptTable>();
   const [told, tell] = useState('');
   const [said, say] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
@@ -127,7 +127,7 @@ export function OurTable({ games }: Props) {
       stop();
     };
   }, []);
-  const change = (next: (table: Table) => Table, done: string) => {
+  const change = (next: (table: KeptTable) => KeptTable, done: string) => {
     const was = tableNow();
     const isKept = changeTable(next);
     setBefore(isKept ? was : undefined);

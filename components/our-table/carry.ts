@@ -10,7 +10,7 @@ export const OFFER_VERSION = '1';
 export const FILE_FORMAT = 'notre-table';
 export const BOX_KEY = 'boite-';
 
-export interface Offer {
+export interface CarriedOffer {
   readonly games: readonly string[];
   readonly table: KeptTable;
 }
@@ -22,7 +22,7 @@ export const MOST_OFFER = 20_000;
 export const isOffer = (fragment: string): boolean => begins(fragment, 'v=');
 
 /** The fragment without `#`. A box may be any text. */
-export const formatOffer = ({ games, table }: Offer): string =>
+export const formatOffer = ({ games, table }: CarriedOffer): string =>
   marked(
     [
       `v=${OFFER_VERSION}`,
@@ -32,7 +32,7 @@ export const formatOffer = ({ games, table }: Offer): string =>
     ].join('&'),
   );
 
-export const fileOf = ({ games, table }: Offer) => ({
+export const fileOf = ({ games, table }: CarriedOffer) => ({
   format: FILE_FORMAT,
   version: Number(OFFER_VERSION),
   games,

@@ -6,7 +6,7 @@ import { either } from '#engine/core/french.ts';
 import { type Checked, firstProblem, isRecord, misfit, type Report, readFields, readOneOf, shown } from '#engine/core/input.ts';
 import { unmarked, unreadable } from '#engine/core/link.ts';
 import { type Choices, type Ruling, readChoices, readingIdsOf } from '#engine/core/ruling.ts';
-import { BOX_KEY, FILE_FORMAT, MOST_OFFER, OFFER_VERSION, type Offer } from './carry.ts';
+import { BOX_KEY, type CarriedOffer, FILE_FORMAT, MOST_OFFER, OFFER_VERSION } from './carry.ts';
 import { withReadings } from './change.ts';
 import { among, type KeptTable } from './kept.ts';
 import { ourTableSpec } from './specs.ts';
@@ -56,14 +56,14 @@ function readReadings(value: unknown, rulings: readonly Ruling[], report: Report
 }
 
 /** Games, readings and boxes from outside. */
-function readOffer(games: unknown, readings: unknown, boxes: unknown, report: Report): Offer {
+function readOffer(games: unknown, readings: unknown, boxes: unknown, report: Report): CarriedOffer {
   const named = readGames(games, report);
   const rulings = named.flatMap((id) => ourTableSpec(id)?.rulings ?? []);
   return { games: named, table: { readings: readReadings(readings, rulings, report), boxes: readBoxes(boxes, named, report) } };
 }
 
 /** Reads what `formatOffer` wrote; a leading `#` is taken. Never throws. */
-export function parseOffer(fragment: string): Checked<Offer> {
+export function parseOffer(fragment: string): Checked<CarriedOffer> {
   const link = unmarked(fragment);
   const keys = new URLSearchParams(link.ok ? link.text : '');
   const bad = unreadable(fragment, keys.get('v'), { version: OFFER_VERSION, most: MOST_OFFER });
@@ -78,7 +78,7 @@ export function parseOffer(fragment: string): Checked<Offer> {
 }
 
 /** Reads the text of a file that `fileOf` wrote. Never throws. */
-export function parseOfferFile(text: string): Checked<Offer> {
+export function parseOfferFile(text: string): Checked<CarriedOffer> {
   const no = (because: string) => ({ ok: false, field: '', because }) as const;
   const value = valueIn(text);
   if (!isRecord(value)) return no(`Ce fichier n’est pas une table enregistrée d’ici : on y lit ${shown(value ?? text)}. Rien n’a changé.`);
@@ -92,14 +92,14 @@ export function parseOfferFile(text: string): Checked<Offer> {
 }
 
 /** The table with what an offer says of its games, all of it. */
-export function taking(table: KeptTable, { games, table: offered }: Offer): KeptTable {
+export function taking(table: KeptTable, { games, table: offered }: CarriedOffer): KeptTable {
   const rulings = games.flatMap((id) => ourTableSpec(id)?.rulings ?? []);
   const boxes = Object.fromEntries(Object.entries(table.boxes).filter(([game]) => !games.includes(game)));
   return { ...withReadings(table, rulings, offered.readings), boxes: { ...boxes, ...offered.boxes } };
 }
 
 /** What a table keeps of `games` that this site knows, as it is sent. */
-export function offerOf(table: KeptTable, games: readonly string[]): Offer {
+export function offerOf(table: KeptTable, games: readonly string[]): CarriedOffer {
   const homes = games.flatMap((id) => ourTableSpec(id) ?? []);
   const boxes = homes.flatMap(({ id, box }) => {
     const read = box?.read(table.boxes[id] ?? '');

@@ -1,5 +1,5 @@
 /** All that « Le meilleur coup » of a game does once a puzzle is opened, in one piece to be fetched. */
-import { formatAsked } from '#components/arbiter/link.ts';
+import { formatArbiter } from '#components/arbiter/link.ts';
 import type { Sheet } from '#components/arbiter/sheet.ts';
 import { percent, upperFirst } from '#engine/core/french.ts';
 import type { Game, GameTypes } from '#engine/core/game.ts';
@@ -168,7 +168,7 @@ export function puzzleBenchOf<G extends GameTypes, Seen, Theme extends string>(s
           ? `Aucune ${others} n’en donne la moindre.`
           : `Aucune ${others} n’en donne plus de ${percent(second.value)} : ${say(posed, second.move)}.`;
       const text = `${upperFirst(say(posed, best.move))} : ${percent(best.value)} ${spec.chance(posed)}. ${rest}`;
-      const fragment = await formatAsked(arbiter, { state, move: best.move, eyes: puzzle.seat });
+      const fragment = await formatArbiter(arbiter, { state, move: best.move, eyes: puzzle.seat });
       return { text, why: spec.why(posed), fragment };
     },
   };

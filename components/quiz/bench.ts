@@ -1,6 +1,6 @@
 /** All that the quiz of a game does once somebody asks for a question, in one piece to be fetched. */
 import { openDesk } from '#components/arbiter/desk.ts';
-import { formatAsked } from '#components/arbiter/link.ts';
+import { formatArbiter } from '#components/arbiter/link.ts';
 import type { PictureProps } from '#components/arbiter/look.ts';
 import { sheetOf } from '#components/arbiter/sheet.ts';
 import type { ShownAnswer } from '#components/arbiter/shown.ts';
@@ -14,7 +14,7 @@ import {
   type GameQuestion,
   type Knowing,
   type Practice,
-  type Question,
+  type QuizQuestion,
   series,
   slipOf,
 } from '#engine/practice/quiz.ts';
@@ -54,9 +54,9 @@ export type QuestionShown<Drawn> = Omit<PosedQuestion<Drawn>, 'isLegal' | 'slip'
 
 export function quizBenchOf<State, Move extends { readonly kind: string }, Rule extends string, Drawn>(
   asking: Asking<State, Move, Rule>,
-  show: (question: Question<State, Move, Rule>) => QuestionShown<Drawn>,
+  show: (question: QuizQuestion<State, Move, Rule>) => QuestionShown<Drawn>,
 ): QuizBench<Drawn> {
-  function* pose(questions: Iterable<Question<State, Move, Rule>>): Generator<PosedQuestion<Drawn>, undefined> {
+  function* pose(questions: Iterable<QuizQuestion<State, Move, Rule>>): Generator<PosedQuestion<Drawn>, undefined> {
     for (const question of questions)
       yield { ...show(question), isLegal: question.verdict.ok, slip: slipOf(question), names: question.names };
     return undefined;
@@ -101,7 +101,7 @@ export const quizOf = <G extends GameTypes, Seen>({
       blind: { state, move, sheet: { ...sheet, verdict: '', sentence: '', answer: { kind: 'legal', lines: [], rests: [] }, seen } },
       open: { state, move, sheet },
       address: async () => {
-        const fragment = await formatAsked(arbiter, { state, move, eyes });
+        const fragment = await formatArbiter(arbiter, { state, move, eyes });
         return fragment && `#${fragment}`;
       },
     };

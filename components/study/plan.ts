@@ -54,7 +54,7 @@ export const isSame = (a: StudyKind, b: StudyKind): boolean =>
 export const plainOf = ({ seats, level, goal }: StudyKind): StudyKind => ({ seats, level, goal });
 
 /** What a game that was played leaves to count. */
-export interface Told<G extends GameTypes> {
+export interface ToldGame<G extends GameTypes> {
   readonly first: G['state'];
   readonly events: readonly G['event'][];
   readonly outcome: Outcome;
@@ -83,7 +83,7 @@ export function playing<G extends GameTypes>(
   game: Game<G>,
   bots: Readonly<Record<string, Bot<G['view'], G['move']>>>,
   budget: number,
-  measure: (told: Told<G>) => GameMeasures,
+  measure: (told: ToldGame<G>) => GameMeasures,
   { isShared, fields, player = (_kind, bot) => bot }: Dealing<G> = USUAL,
 ): Playing {
   function optionsOf(kind: StudyKind): G['options'] {

@@ -26,7 +26,7 @@ import {
   LEGAL,
   levelAfter,
   type Practice,
-  type Question,
+  type QuizQuestion,
   questions,
   series,
   slipOf,
@@ -55,11 +55,11 @@ type Kinded = { readonly kind: string };
 
 function expectKinds<State, Move extends Kinded, Rule extends string>(
   { kinds }: Asking<State, Move, Rule>,
-  asked: readonly Question<State, Move, Rule>[],
+  asked: readonly QuizQuestion<State, Move, Rule>[],
   rare: Rare,
 ): void {
   const named = Object.keys(kinds);
-  const shareOf = (kind: string, among: readonly Question<State, Move, Rule>[]): number =>
+  const shareOf = (kind: string, among: readonly QuizQuestion<State, Move, Rule>[]): number =>
     among.filter(({ move }) => move.kind === kind).length / among.length;
   expect(asked.filter(({ move }) => !named.includes(move.kind))).toEqual([]);
   for (const kind of named) expect(shareOf(kind, asked), kind).toBeGreaterThan(LEAST_RARE);

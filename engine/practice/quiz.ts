@@ -10,13 +10,13 @@ import type { Verdict } from '../core/verdict.ts';
 import { countsApart, fieldsApart, sumOf, type ValuesApart } from './apart.ts';
 import { type Edition, LAST_EDITION } from './edition.ts';
 import { type Boxes, dueNow } from './leitner.ts';
-import { type Spot, spotsOf, type Tables } from './spots.ts';
+import { type AskedSpot, spotsOf, type Tables } from './spots.ts';
 import { type Kinds, NO_TURNS, turnsOf } from './turns.ts';
 
 /** What is asked about: positions without end, moves in them that somebody might take for legal ones, and who says which are. */
 export interface Asking<State, Move extends { readonly kind: string }, Rule extends string> {
   /** The same for the same word, without end; states that `isTurn` refuses are passed over. */
-  readonly spots: (seed: string, isTurn: (state: State) => boolean) => Iterator<Spot<State>, void>;
+  readonly spots: (seed: string, isTurn: (state: State) => boolean) => Iterator<AskedSpot<State>, void>;
   /** Kinds of moves that `near` has. */
   readonly kinds: Kinds<State, Move['kind']>;
   /**
@@ -45,7 +45,7 @@ export const practiceOf = <G extends GameTypes>(of: Tables<G> & Omit<Practice<G>
 });
 
 /** `eyes`: who proposes the move; what he sees is enough to answer. */
-export interface Question<State = unknown, Move = unknown, Rule extends string = string> {
+export interface QuizQuestion<State = unknown, Move = unknown, Rule extends string = string> {
   readonly state: State;
   readonly move: Move;
   readonly eyes: Seat;
@@ -55,7 +55,7 @@ export interface Question<State = unknown, Move = unknown, Rule extends string =
   /** How far the nearest move is that the judge says the contrary of. */
   readonly miss: number;
 }
-export type GameQuestion<G extends GameTypes> = Question<G['state'], G['move'], G['rule']>;
+export type GameQuestion<G extends GameTypes> = QuizQuestion<G['state'], G['move'], G['rule']>;
 
 /** What is to be asked: a move that may be played, one that this rule refuses, or any refused by a rule that is not `but`. */
 export type Wanted<Rule extends string> = 'legal' | { readonly rule: Rule } | { readonly but: ReadonlySet<Rule> };
@@ -75,7 +75,7 @@ interface Told<Move, Rule extends string> {
 }
 
 /** A position, and what the judge says of each move near to a legal one. */
-interface Place<State, Move, Rule extends string> extends Spot<State> {
+interface Place<State, Move, Rule extends string> extends AskedSpot<State> {
   readonly all: readonly Told<Move, Rule>[];
 }
 
@@ -174,7 +174,7 @@ export function* questions<State, Move extends Kinded, Rule extends string>(
   seed: string,
   next: (dice: Dice) => { readonly wanted: Wanted<Rule>; readonly level: Difficulty },
   edition: Edition = LAST_EDITION,
-): Generator<Question<State, Move, Rule>, never> {
+): Generator<QuizQuestion<State, Move, Rule>, never> {
   const dice = diceFrom(seeded(`${seed}/questions`));
   const turns = edition === 1 ? NO_TURNS : turnsOf<State>(asking.kinds, PATIENCE);
   const isDue = ({ move, verdict }: Told<Move, Rule>): boolean => turns.isDue(move.kind, verdict.ok);
@@ -214,7 +214,7 @@ export function* series<State, Move extends Kinded, Rule extends string>(
   seed: string,
   count: number,
   edition: Edition = LAST_EDITION,
-): Generator<Question<State, Move, Rule>, undefined> {
+): Generator<QuizQuestion<State, Move, Rule>, undefined> {
   const half = Math.floor(count / 2);
   const isLegal = shuffled(
     Array.from({ length: count }, (_, at) => at < half),
@@ -253,7 +253,7 @@ export const endless = <State, Move extends Kinded, Rule extends string>(
   asking: Asking<State, Move, Rule>,
   seed: string,
   knowing: () => Knowing,
-): Generator<Question<State, Move, Rule>, never> =>
+): Generator<QuizQuestion<State, Move, Rule>, never> =>
   questions(asking, seed, (dice) => {
     const { boxes, level } = knowing();
     const wanted = (): Wanted<Rule> => {

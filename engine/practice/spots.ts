@@ -5,7 +5,7 @@ import type { Game, GameTypes } from '../core/game.ts';
 import { seeded } from '../core/random.ts';
 
 /** A position that something may be asked about, and who would move. */
-export interface Spot<State> {
+export interface AskedSpot<State> {
   readonly state: State;
   readonly eyes: Seat;
 }
@@ -27,7 +27,7 @@ export function* spotsOf<G extends GameTypes>(
   { game, options, stride = STRIDE, isAsked = () => true }: Tables<G>,
   seed: string,
   isTurn: (state: G['state']) => boolean,
-): Generator<Spot<G['state']>> {
+): Generator<AskedSpot<G['state']>> {
   for (let number = 0; ; number += 1) {
     const dice = diceFrom(seeded(`${seed}/${number}`));
     let state = game.setup(options(dice), `${seed}/${number}`);

@@ -1,7 +1,7 @@
 /** A link that lost its end is not believed, nor one that says something twice: every cut of every kind of link. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { formatAsked, parseAsked } from '#components/arbiter/link.ts';
+import { formatArbiter, parseArbiter } from '#components/arbiter/link.ts';
 import { GRAN_ARBITER } from '#components/gran/arbiter/spec.ts';
 import { formatLink, parseLink } from '#components/table/replay/link.ts';
 import { MARK } from '#engine/core/link.ts';
@@ -65,7 +65,7 @@ test.each([
   const played = statesOf(GRAN, SHORT);
   if (!played.ok) throw new Error(played.because);
   const asked = { state: normal(played.value.at(-1) ?? GRAN.setup(SHORT.options, '')), move: GAME.moves[12], eyes: undefined };
-  await heldBack((await formatAsked(GRAN_ARBITER, asked, streams)) ?? '', (cut) => parseAsked(GRAN_ARBITER, cut));
+  await heldBack((await formatArbiter(GRAN_ARBITER, asked, streams)) ?? '', (cut) => parseArbiter(GRAN_ARBITER, cut));
 });
 
 /** What the mark is for: printed by `npx vitest run tests/hostile/links.test.ts`. */

@@ -17,7 +17,7 @@ import { formatDesk, parseDesk } from '#components/zargos/cards/desk.ts';
 import { formatFilter, parseFilter } from '#components/zargos/cards/filter.ts';
 import { ownQuery } from '#components/zargos/combat/address.ts';
 import { formatChain, parseChain } from '#components/zargos/combat/campaign/campaign-link.ts';
-import { formatAsked as formatFights, parseAsked as parseFights } from '#components/zargos/combat/fight/page-link.ts';
+import { formatFightPage, parseFightPage } from '#components/zargos/combat/fight/page-link.ts';
 import { formatFolie, parseFolie } from '#components/zargos/combat/folie/folie-link.ts';
 import { playFragment, playIn } from '#components/zargos/combat/throws/play-link.ts';
 import { DAMAGED_PLAY, formatPlay, openPlay, parsePlay } from '#components/zargos/combat/throws/play-store.ts';
@@ -127,7 +127,7 @@ const provincesIn = (text: string) => {
 
 /** The page of the fights as its three tools read it, each its own keys. */
 function fightsPage(query: string): readonly [unknown, readonly string[]] {
-  const { asked, refused } = parseFights(ownQuery(query, 'calculateur'));
+  const { asked, refused } = parseFightPage(ownQuery(query, 'calculateur'));
   const others = (['campagne', 'folie'] as const).map((owner) => {
     const text = ownQuery(query, owner).slice(owner.length + 1);
     return text === '' ? undefined : owner === 'campagne' ? chainIn(text) : provincesIn(text);
@@ -189,8 +189,8 @@ export const LINKS: readonly Link[] = [
     'page of the fights',
     ['v=1&attaquant=moines&pions=9&defenseur=dragons&contre=4&site=capital&comparer=1&b-attaquant=ailes&b-pions=12&but=80'],
     'asked',
-    parseFights,
-    formatFights,
+    parseFightPage,
+    formatFightPage,
   ),
   link(
     'page of the fights, all its tools',

@@ -1,5 +1,5 @@
 /** A position of Gran as fields to be set by hand. */
-import type { Field, Group, Option } from '#components/arbiter/spec.ts';
+import type { Field, FieldGroup, Option } from '#components/arbiter/spec.ts';
 import { counted, upperFirst } from '#engine/core/french.ts';
 import { idsOfKind } from '#engine/gran/board/tables.ts';
 import { contradictions } from '#engine/gran/contradictions.ts';
@@ -202,7 +202,7 @@ function dragonFields(state: State): Fields {
   ];
 }
 
-export const groups = (state: State): readonly Group<State>[] => [
+export const groups = (state: State): readonly FieldGroup<State>[] => [
   { id: 'tour', title: 'Le tour', note: moment(state), fields: turnFields(state) },
   ...COLORS.map((color) => ({
     id: color,

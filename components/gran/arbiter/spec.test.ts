@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { answerOf } from '#components/arbiter/answer.ts';
 import { nextDesk, openDesk } from '#components/arbiter/desk.ts';
-import { formatAsked, parseAsked } from '#components/arbiter/link.ts';
+import { formatArbiter, parseArbiter } from '#components/arbiter/link.ts';
 import { formatPlainly } from '#components/arbiter/plain.ts';
 import { sheetOf } from '#components/arbiter/sheet.ts';
 import { diceFrom } from '#engine/core/dice.ts';
@@ -58,17 +58,17 @@ test('500 positions: the verdict is the judge’s, and a refusal offers moves th
 test('links come back as they were, long or short', async () => {
   for (const { state, move } of CASES.slice(0, 60)) {
     const asked = { state, move, eyes: undefined };
-    const link = (await formatAsked(SPEC, asked)) ?? '';
+    const link = (await formatArbiter(SPEC, asked)) ?? '';
     expect(link.length).toBeLessThan(1500);
     for (const one of [link, `#${formatPlainly(pack(state), move)}`])
-      expect(await parseAsked(SPEC, one)).toEqual({ ok: true, value: asked });
+      expect(await parseArbiter(SPEC, one)).toEqual({ ok: true, value: asked });
   }
 });
 
 test.each(['position=', 'position=1d.', 'position=1d.abc', 'position=2j.e30', 'position=1j.e30', `position=1j.${'A'.repeat(70_000)}`])(
   'a bad link says one sentence: %.30s',
   async (link) => {
-    const read = await parseAsked(SPEC, link);
+    const read = await parseArbiter(SPEC, link);
     expect(read.ok ? '' : read.because).toMatch(/^Ce lien d’arbitre [^.]*\.$/);
   },
 );

@@ -1,7 +1,7 @@
 /** Gran, for the arbiter of any game. */
 import { benchOf } from '#components/arbiter/bench.ts';
 import { type Distance, differences } from '#components/arbiter/nearest.ts';
-import { type ArbiterSpec, boardBox, readingsIn } from '#components/arbiter/spec.ts';
+import { type ArbiterSpec, boardInState, readingsIn } from '#components/arbiter/spec.ts';
 import { distancesFrom } from '#engine/core/graph.ts';
 import { type Checked, isRecord } from '#engine/core/input.ts';
 import { isPoint, numberOf } from '#engine/gran/board/tables.ts';
@@ -79,7 +79,7 @@ export const GRAN_ARBITER: ArbiterSpec<Gran, Pictured> = {
   leads: leadsTo,
   distance,
   readings: readingsIn(READINGS, withReadings),
-  box: boardBox(() => import('../board/own/ground.ts'), formatBoard, withBoard),
+  box: boardInState(() => import('../board/own/ground.ts'), formatBoard, withBoard),
   seen: (state, _move, isSound) => seenOf(state, isSound),
   touch,
 };

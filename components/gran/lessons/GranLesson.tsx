@@ -3,10 +3,10 @@ import type { ComponentChildren } from 'preact';
 import { LessonIsland, type LessonProps } from '#components/lesson/LessonIsland.tsx';
 import type { LessonLook } from '#components/lesson/spec.ts';
 import type { Gran } from '#engine/gran/game.ts';
-import type { Lesson as LessonData } from '#engine/practice/lesson.ts';
+import type { Lesson } from '#engine/practice/lesson.ts';
 import { OurMap } from '../play/our-map.ts';
 
-const LESSONS = import.meta.glob<LessonData<Gran>>('/content/gran/lecons/*.ts', { import: 'LESSON' });
+const LESSONS = import.meta.glob<Lesson<Gran>>('/content/gran/lecons/*.ts', { import: 'LESSON' });
 
 const LOOK: LessonLook<Gran> = {
   game: 'gran',

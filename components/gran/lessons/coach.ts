@@ -1,6 +1,6 @@
 /** The coach of a first game of Gran: what the board offers now, and one idea a turn, the moment's own before the turn's. */
 import { coachWith } from '#components/lesson/Coach.tsx';
-import type { CoachSpec, Moment, Tip } from '#components/lesson/coach.ts';
+import type { CoachMoment, CoachSpec, Tip } from '#components/lesson/coach.ts';
 import type { Seat } from '#engine/core/events.ts';
 import { counted, of, percent, plural, upperFirst } from '#engine/core/french.ts';
 import { distancesFrom, FAR } from '#engine/core/graph.ts';
@@ -64,7 +64,7 @@ function homeTold({ options, position }: View, { seals }: Piece): string {
 }
 
 /** Of a turn that only walks: one idea each, the same for all who are at it. */
-function ofTurn({ view, seat, turn }: Moment<Gran>): Idea {
+function ofTurn({ view, seat, turn }: CoachMoment<Gran>): Idea {
   const { options, position, seen } = view;
   const piece = pieceOf(position, colorOf(options, seat));
   const rival = pieceOf(position, colorOf(options, (seat + 1) % options.seats));
@@ -105,7 +105,7 @@ function ofTurn({ view, seat, turn }: Moment<Gran>): Idea {
   return ideas[Math.min(Math.max(turn, 1), ideas.length) - 1] as Idea;
 }
 
-function walking(moment: Moment<Gran>): GranTip {
+function walking(moment: CoachMoment<Gran>): GranTip {
   const { view, seat, legal } = moment;
   const { options, position } = view;
   const tables = tablesFor(options);
@@ -157,7 +157,7 @@ function walking(moment: Moment<Gran>): GranTip {
   return { now: `${openTold(legal)} ${ringTold(view, piece)}`, ...ofTurn(moment) };
 }
 
-function tip(moment: Moment<Gran>): GranTip {
+function tip(moment: CoachMoment<Gran>): GranTip {
   const { view } = moment;
   switch (view.phase) {
     case 'exile':

@@ -1,6 +1,6 @@
 /** What a game of Gran says of itself, from its events. Its length is in rounds of the table, the last begun counted whole. */
 import type { GameMeasures } from '#components/study/count.ts';
-import { playing, type Told, winsInOrder } from '#components/study/plan.ts';
+import { playing, type ToldGame, winsInOrder } from '#components/study/plan.ts';
 import { BOTS, BUDGET } from '#engine/gran/bot/levels.ts';
 import { BOARD } from '#engine/gran/data/board.ts';
 import type { Event } from '#engine/gran/events.ts';
@@ -22,7 +22,7 @@ function lossesOf(events: readonly Event[]): readonly PointId[] {
   return places;
 }
 
-export function measure({ first, events, outcome }: Told<Gran>): GameMeasures {
+export function measure({ first, events, outcome }: ToldGame<Gran>): GameMeasures {
   const count = (is: (event: Event) => boolean) => events.filter(is).length;
   const { seats, goal } = first.options;
   const turns = 1 + count(({ kind }) => kind === 'turn');

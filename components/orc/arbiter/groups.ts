@@ -1,5 +1,5 @@
 /** A position of De l'Orc as fields to be set by hand. */
-import type { Field, Group } from '#components/arbiter/spec.ts';
+import type { Field, FieldGroup } from '#components/arbiter/spec.ts';
 import { counted, upperFirst } from '#engine/core/french.ts';
 import { ARMY_CARD_KINDS, CARD_IDS, CARD_NAMES, COPIES, PEOPLE_NAMES } from '#engine/orc/data/cards.ts';
 import {
@@ -227,7 +227,7 @@ function seatNote(state: State, seat: Seat): string {
   return `${counted((state.hands[seat] ?? []).length, 'carte')} en main, ${points}`;
 }
 
-export const groups = (state: State): readonly Group<State>[] => [
+export const groups = (state: State): readonly FieldGroup<State>[] => [
   { id: 'table', title: 'La table et le moment', note: moment(state), fields: tableFields(state) },
   ...state.scores.map((_, seat) => ({
     id: `joueur-${seat}`,

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { answerOf } from '#components/arbiter/answer.ts';
 import { nextDesk, openDesk } from '#components/arbiter/desk.ts';
-import { formatAsked, parseAsked } from '#components/arbiter/link.ts';
+import { formatArbiter, parseArbiter } from '#components/arbiter/link.ts';
 import { sheetOf } from '#components/arbiter/sheet.ts';
 import { type Dice, diceFrom, oneOf } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
@@ -66,9 +66,9 @@ test('500 positions: the usual form contradicts nothing, the verdict is the judg
 test('links come back as they were', async () => {
   for (const { state, move } of CASES.slice(0, 60)) {
     const asked = { state, move, eyes: undefined };
-    const link = (await formatAsked(SPEC, asked)) ?? '';
+    const link = (await formatArbiter(SPEC, asked)) ?? '';
     expect(link.length).toBeLessThan(2500);
-    expect(await parseAsked(SPEC, link)).toEqual({ ok: true, value: asked });
+    expect(await parseArbiter(SPEC, link)).toEqual({ ok: true, value: asked });
   }
 });
 

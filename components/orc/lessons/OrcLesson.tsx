@@ -4,9 +4,9 @@ import { LessonIsland, type LessonProps } from '#components/lesson/LessonIsland.
 import type { LessonLook } from '#components/lesson/spec.ts';
 import { inlineDrawings } from '#components/orc/drawings/inline.ts';
 import type { Orc } from '#engine/orc/game.ts';
-import type { Lesson as LessonData } from '#engine/practice/lesson.ts';
+import type { Lesson } from '#engine/practice/lesson.ts';
 
-const LESSONS = import.meta.glob<LessonData<Orc>>('/content/orc/lecons/*.ts', { import: 'LESSON' });
+const LESSONS = import.meta.glob<Lesson<Orc>>('/content/orc/lecons/*.ts', { import: 'LESSON' });
 
 const LOOK: LessonLook<Orc> = {
   game: 'orc',

@@ -1,6 +1,6 @@
 /** The coach of a first game of De l'Orc: the deal, the spies, then the four battles of a round: what may be done and what the position says, and one idea a moment. */
 import { coachWith } from '#components/lesson/Coach.tsx';
-import type { CoachSpec, Moment, Tip } from '#components/lesson/coach.ts';
+import type { CoachMoment, CoachSpec, Tip } from '#components/lesson/coach.ts';
 import { counted, together } from '#engine/core/french.ts';
 import type { Orc } from '#engine/orc/game.ts';
 import type { RuleId } from '#engine/orc/ids.ts';
@@ -39,7 +39,7 @@ function awaited({ toMove, seat, phase, spy }: View): string {
 }
 
 /** The deal: what one may lay, in the order in which a deal makes it so. */
-function dealing({ view }: Moment<Orc>): OrcTip {
+function dealing({ view }: CoachMoment<Orc>): OrcTip {
   const { players, seat, tick, seen, sorcier } = view;
   const { shields = 0, desertions = 0 } = players[seat] ?? {};
   const left = said(
@@ -121,7 +121,7 @@ function inBattle(view: View): Idea {
 const pressed = (view: View, legal: readonly Move[]): string =>
   legal.length === 1 && passWord(view.phase, legal) ? `Touchez « ${passWord(view.phase, legal)} ».` : awaited(view);
 
-function fighting(moment: Moment<Orc>): string {
+function fighting(moment: CoachMoment<Orc>): string {
   const { view, legal } = moment;
   if (view.seat === view.sorcier) return awaited(view);
   const [strikes, flights] = [only(legal, 'commando'), only(legal, 'fly')];
@@ -140,7 +140,7 @@ function fighting(moment: Moment<Orc>): string {
   }
 }
 
-function tip(moment: Moment<Orc>): OrcTip {
+function tip(moment: CoachMoment<Orc>): OrcTip {
   const { view, legal } = moment;
   switch (view.phase) {
     case 'recruit':

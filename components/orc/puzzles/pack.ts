@@ -2,7 +2,7 @@
 import { type Checked, isRecord } from '#engine/core/input.ts';
 import { CARD_IDS } from '#engine/orc/data/cards.ts';
 import type { CardId, State } from '#engine/orc/types.ts';
-import { pack as packLink, unpack as unpackLink } from '../arbiter/pack.ts';
+import { pack, unpack } from '../arbiter/pack.ts';
 
 /** A letter for each kind, in the order of `CARD_IDS`. */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -15,9 +15,9 @@ const cardsOf = (words: unknown): unknown =>
 
 /** Battles of before are left out: they decide nothing here. */
 export function packPuzzle(state: State): unknown {
-  const packed = packLink({ ...state, won: [] }) as Readonly<Record<string, unknown>>;
+  const packed = pack({ ...state, won: [] }) as Readonly<Record<string, unknown>>;
   return { ...packed, hands: state.hands.map(wordOf), engaged: state.engaged.map(wordOf) };
 }
 
 export const unpackPuzzle = (input: unknown): Promise<Checked<State>> =>
-  unpackLink(isRecord(input) ? { ...input, hands: cardsOf(input.hands), engaged: cardsOf(input.engaged) } : input);
+  unpack(isRecord(input) ? { ...input, hands: cardsOf(input.hands), engaged: cardsOf(input.engaged) } : input);

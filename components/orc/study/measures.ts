@@ -1,6 +1,6 @@
 /** What a game of De l'Orc pour les braves says of itself, from its events. Its length is in rounds. */
 import type { GameMeasures } from '#components/study/count.ts';
-import { type Dealing, playing, type Told, winsInOrder } from '#components/study/plan.ts';
+import { type Dealing, playing, type ToldGame, winsInOrder } from '#components/study/plan.ts';
 import { BOTS, BUDGET } from '#engine/orc/bot/levels.ts';
 import type { Event } from '#engine/orc/events.ts';
 import { ORC, type Orc } from '#engine/orc/game.ts';
@@ -15,7 +15,7 @@ function isClose({ forces }: Battle): boolean {
   return best - second <= NARROW;
 }
 
-export function measure({ first, events, outcome }: Told<Orc>): GameMeasures {
+export function measure({ first, events, outcome }: ToldGame<Orc>): GameMeasures {
   const count = (is: (event: Event) => boolean) => events.filter(is).length;
   const fates = events.flatMap((event): readonly Fate[] => (event.kind === 'stripped' ? event.fates : []));
   const battles = events.flatMap((event) => (event.kind === 'counted' ? [event.battle] : []));

@@ -5,7 +5,7 @@ import { NumberInput } from '#components/kit/NumberInput.tsx';
 import { KIND_NAMES, kindsOf, PEOPLE_NAMES, PEOPLE_OF } from '#engine/zargos-lords/data/counters.ts';
 import { type Box, type Kind, PEOPLES } from '#engine/zargos-lords/types.ts';
 import { CounterPicture } from '../drawings/CounterPicture.tsx';
-import { type Group, group } from './form.ts';
+import { group, type PawnGroup } from './form.ts';
 
 export const KindSelect = ({ label, value, set }: { label: string; value: Kind; set: (kind: Kind) => void }) => (
   <select class="lords-select" aria-label={label} value={value} onChange={(event) => set(event.currentTarget.value as Kind)}>
@@ -26,14 +26,14 @@ interface Props {
   name: string;
   legend: string;
   side: 'attack' | 'defence' | 'garrison';
-  groups: readonly Group[];
+  groups: readonly PawnGroup[];
   most: number;
   box: Box;
-  set: (groups: readonly Group[]) => void;
+  set: (groups: readonly PawnGroup[]) => void;
 }
 
 export function Groups({ name, legend, side, groups, most, box, set }: Props) {
-  const change = (at: number, more: Partial<Group>) => set(groups.map((one, i) => (i === at ? { ...one, ...more } : one)));
+  const change = (at: number, more: Partial<PawnGroup>) => set(groups.map((one, i) => (i === at ? { ...one, ...more } : one)));
   const [first] = groups;
   const all = useFocusHeir<HTMLFieldSetElement>(groups.length);
   return (

@@ -20,7 +20,7 @@ import {
 } from '#engine/zargos-lords/types.ts';
 
 /** Counters alike; what does not concern a side is ignored there. */
-export interface Group {
+export interface PawnGroup {
   readonly kind: Kind;
   readonly count: number;
   readonly charge: Charge | 'none';
@@ -30,12 +30,12 @@ export interface Group {
 
 export interface Form {
   readonly action: Action;
-  readonly attackers: readonly Group[];
-  readonly defenders: readonly Group[];
+  readonly attackers: readonly PawnGroup[];
+  readonly defenders: readonly PawnGroup[];
   readonly individual: boolean;
   /** What is known of the garrison: its counters, or bounds. */
   readonly isKnown: boolean;
-  readonly garrison: readonly Group[];
+  readonly garrison: readonly PawnGroup[];
   readonly people: People;
   readonly pawns: readonly [number, number];
   readonly force: readonly [number, number];
@@ -48,7 +48,7 @@ export interface Form {
   readonly options: Options;
 }
 
-export const group = (kind: Kind, count = 1): Group => ({ kind, count, charge: 'none', wizards: 0, ground: 'plaine' });
+export const group = (kind: Kind, count = 1): PawnGroup => ({ kind, count, charge: 'none', wizards: 0, ground: 'plaine' });
 
 /** The booklet's example, and ours for the rest. */
 export const FIRST_FORM: Form = {
@@ -69,14 +69,14 @@ export const FIRST_FORM: Form = {
   options: {},
 };
 
-const alike = (a: Group, b: Group): boolean =>
+const alike = (a: PawnGroup, b: PawnGroup): boolean =>
   a.kind === b.kind && a.charge === b.charge && a.wizards === b.wizards && a.ground === b.ground;
 
-function grouped(list: readonly (Attacker | Defender)[]): readonly Group[] {
-  const groups: Group[] = [];
+function grouped(list: readonly (Attacker | Defender)[]): readonly PawnGroup[] {
+  const groups: PawnGroup[] = [];
   for (const one of list) {
     const charge = ('charge' in one && one.charge) || 'none';
-    const next: Group = { ...group(one.kind), wizards: one.wizards, charge, ground: 'ground' in one ? one.ground : 'plaine' };
+    const next: PawnGroup = { ...group(one.kind), wizards: one.wizards, charge, ground: 'ground' in one ? one.ground : 'plaine' };
     const last = groups.at(-1);
     if (last && alike(last, next)) groups[groups.length - 1] = { ...last, count: last.count + 1 };
     else groups.push(next);

@@ -2,10 +2,10 @@
 import type { ComponentChildren } from 'preact';
 import { LessonIsland, type LessonProps } from '#components/lesson/LessonIsland.tsx';
 import type { LessonLook } from '#components/lesson/spec.ts';
-import type { Lesson as LessonData } from '#engine/practice/lesson.ts';
+import type { Lesson } from '#engine/practice/lesson.ts';
 import type { Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
 
-const LESSONS = import.meta.glob<LessonData<Skirmish>>('/content/zargos-lords/lecons/*.ts', { import: 'LESSON' });
+const LESSONS = import.meta.glob<Lesson<Skirmish>>('/content/zargos-lords/lecons/*.ts', { import: 'LESSON' });
 
 const LOOK: LessonLook<Skirmish> = {
   game: 'zargos-lords',

@@ -1,6 +1,6 @@
 /** The coach of a first skirmish: in each phase what matters now, out of the moves that are open; and what the other side has just done. */
 import { coachWith } from '#components/lesson/Coach.tsx';
-import type { CoachSpec, Moment, Tip } from '#components/lesson/coach.ts';
+import type { CoachMoment, CoachSpec, Tip } from '#components/lesson/coach.ts';
 import type { Seat } from '#engine/core/events.ts';
 import { counted, percent, plural, several, together, upperFirst } from '#engine/core/french.ts';
 import { DIRECTION_NAMES, isSame } from '#engine/zargos-lords/board/hex.ts';
@@ -51,7 +51,7 @@ const inContact = (view: View, seat: Seat): readonly { readonly who: Counter; re
     return enemy && !who.paralysed && !view.marched.some(({ id }) => id === who.id) ? [{ who, enemy }] : [];
   });
 
-type LordsMoment = Moment<Skirmish>;
+type LordsMoment = CoachMoment<Skirmish>;
 type Idea = Omit<Tip<RuleId>, 'now'>;
 /** Of the first turn, the second and the third. */
 type Three = readonly [Idea, Idea, Idea];

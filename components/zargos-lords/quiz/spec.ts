@@ -1,11 +1,11 @@
 /** Zargo's Lords, for « Est-ce légal ? »: the small map of a skirmish, and a move, a shot or a retreat on it. */
 import { restsOn } from '#components/arbiter/rests.ts';
-import { quizBenchOf, type QuestionShown as ShownQuestion } from '#components/quiz/bench.ts';
+import { type QuestionShown, quizBenchOf } from '#components/quiz/bench.ts';
 import { counted, together, upperFirst } from '#engine/core/french.ts';
 import type { LogLine } from '#engine/core/game.ts';
 import type { Choices } from '#engine/core/ruling.ts';
 import type { Refusal } from '#engine/core/verdict.ts';
-import type { Question } from '#engine/practice/quiz.ts';
+import type { QuizQuestion } from '#engine/practice/quiz.ts';
 import { DIRECTION_NAMES, type Hex, isSame } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn, nameOf, next } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, counterOf, type Position } from '#engine/zargos-lords/board/position.ts';
@@ -32,7 +32,7 @@ export interface DrawnQuestion {
   readonly shown: MapAnswer;
 }
 
-type LordsQuestion = Question<State, Proposed, RuleId>;
+type LordsQuestion = QuizQuestion<State, Proposed, RuleId>;
 
 const NOTHING: MapAnswer = { signs: [], open: [], bound: [], ways: [], retreats: [] };
 
@@ -182,7 +182,7 @@ const under = (state: State, options: Choices): State => ({
   position: { ...state.position, options },
 });
 
-function show({ state, move, eyes, verdict }: LordsQuestion): ShownQuestion<DrawnQuestion> {
+function show({ state, move, eyes, verdict }: LordsQuestion): QuestionShown<DrawnQuestion> {
   const rests = restsOn(
     {
       judge: (one: State) => LORDS_ASKING.judge(one, move),

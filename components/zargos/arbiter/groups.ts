@@ -1,5 +1,5 @@
 /** A position of Zargos as fields to be set by hand. */
-import type { Field, Group, Option } from '#components/arbiter/spec.ts';
+import type { Field, FieldGroup, Option } from '#components/arbiter/spec.ts';
 import { counted, upperFirst } from '#engine/core/french.ts';
 import { CARD_IDS, CARDS, type CardId, cardOf, type RedId } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
@@ -266,7 +266,7 @@ function landNote(state: State, places: readonly number[]): string {
   return pawns === 0 ? 'personne' : pawnsText(pawns);
 }
 
-export function groups(state: State): readonly Group<State>[] {
+export function groups(state: State): readonly FieldGroup<State>[] {
   const tables = tablesFor(state.options);
   const seas = tables.ids.flatMap((_, place) => (place >= tables.territories ? [place] : []));
   const lands = [

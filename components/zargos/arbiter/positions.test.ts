@@ -1,7 +1,7 @@
 /** The examples of the booklet before the arbiter: its verdict is the booklet's, and with the booklet's dice so is what follows. */
 import { describe, expect, test } from 'vitest';
 import { answerOf } from '#components/arbiter/answer.ts';
-import { parseAsked } from '#components/arbiter/link.ts';
+import { parseArbiter } from '#components/arbiter/link.ts';
 import { seeded } from '#engine/core/random.ts';
 import type { TerritoryId } from '#engine/zargos/data/board-types.ts';
 import { BOARD_EXAMPLES, type BoardExample, type BoardMove, type ExampleScene } from '#engine/zargos/examples-board.ts';
@@ -85,7 +85,7 @@ test('ZAR-MOI-1, ZAR-COM-4, example 2: the Moine has the 6 thrown again; with a 
 test('a link opens each as it was', async () => {
   const scenes = SCENES.map(([, scene]: readonly [string, ExampleScene]) => sceneAsked(scene, scene.moves[0] as BoardMove));
   for (const posed of [...Object.values(FIGHTS_ASKED), ...scenes]) {
-    const read = await parseAsked(SPEC, addressOf(posed).split('#')[1] ?? '');
+    const read = await parseArbiter(SPEC, addressOf(posed).split('#')[1] ?? '');
     expect(read).toEqual({ ok: true, value: { ...posed, eyes: undefined } });
   }
 });

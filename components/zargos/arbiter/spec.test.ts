@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { answerOf } from '#components/arbiter/answer.ts';
 import { nextDesk, openDesk } from '#components/arbiter/desk.ts';
-import { formatAsked, parseAsked } from '#components/arbiter/link.ts';
+import { formatArbiter, parseArbiter } from '#components/arbiter/link.ts';
 import { formatPlainly } from '#components/arbiter/plain.ts';
 import { sheetOf } from '#components/arbiter/sheet.ts';
 import { isHeavy } from '#components/zargos/combat/heavy.ts';
@@ -83,11 +83,11 @@ test('420 positions: the usual form contradicts nothing, the verdict is the judg
 test('links come back as they were, and are short enough to be sent', async () => {
   for (const { state, move } of CASES.slice(0, 80)) {
     const asked = { state, move, eyes: undefined };
-    const link = (await formatAsked(SPEC, asked)) ?? '';
+    const link = (await formatArbiter(SPEC, asked)) ?? '';
     expect(link.length).toBeLessThan(3500);
-    expect(await parseAsked(SPEC, link)).toEqual({ ok: true, value: asked });
+    expect(await parseArbiter(SPEC, link)).toEqual({ ok: true, value: asked });
     const plainly = formatPlainly(SPEC.pack(state), move);
-    expect(await parseAsked(SPEC, plainly)).toEqual({ ok: true, value: asked });
+    expect(await parseArbiter(SPEC, plainly)).toEqual({ ok: true, value: asked });
   }
 });
 

@@ -1,6 +1,6 @@
 /** Zargos, for the arbiter of any game. */
 import { type Distance, differences } from '#components/arbiter/nearest.ts';
-import { type ArbiterSpec, boardBox, readingsIn } from '#components/arbiter/spec.ts';
+import { type ArbiterSpec, boardInState, readingsIn } from '#components/arbiter/spec.ts';
 import { placeOf } from '#engine/zargos/board/tables.ts';
 import { formatBoard } from '#engine/zargos/data/board-form.ts';
 import { standing, withBoard, withBoats, withReadings } from '#engine/zargos/edit.ts';
@@ -81,7 +81,7 @@ export const ZARGOS_ARBITER: ArbiterSpec<Zargos, Pictured> = {
   leads: leadsTo,
   distance,
   readings: readingsIn(READINGS, withReadings),
-  box: boardBox(() => import('../board/own/ground.ts'), formatBoard, withBoard),
+  box: boardInState(() => import('../board/own/ground.ts'), formatBoard, withBoard),
   seen: (state, move, isSound) => seenOf(state, move, isSound),
   touch,
   odds: oddsFor,

@@ -3,11 +3,11 @@ import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { LessonIsland, type LessonProps } from '#components/lesson/LessonIsland.tsx';
 import type { LessonLook } from '#components/lesson/spec.ts';
-import type { Lesson as LessonData } from '#engine/practice/lesson.ts';
+import type { Lesson } from '#engine/practice/lesson.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
 import { type OurBoard, OurGround } from '../play/ground.ts';
 
-const LESSONS = import.meta.glob<LessonData<Zargos>>('/content/zargos/lecons/*.ts', { import: 'LESSON' });
+const LESSONS = import.meta.glob<Lesson<Zargos>>('/content/zargos/lecons/*.ts', { import: 'LESSON' });
 
 const LOOK: LessonLook<Zargos> = {
   game: 'zargos',

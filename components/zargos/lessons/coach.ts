@@ -1,6 +1,6 @@
 /** The coach of a first game of Zargos: three rounds, from the first attack to what the points buy. */
 import { coachWith } from '#components/lesson/Coach.tsx';
-import type { CoachSpec, Moment, Tip } from '#components/lesson/coach.ts';
+import type { CoachMoment, CoachSpec, Tip } from '#components/lesson/coach.ts';
 import { ownAgainst } from '#components/zargos/play/turn/groups.ts';
 import { throneTold } from '#components/zargos/play/turn/news.ts';
 import { counted, inLetters, together } from '#engine/core/french.ts';
@@ -79,7 +79,7 @@ function led(peoples: readonly People[]): string {
 /** Who has set foot where the game is won; nothing while nobody has. */
 const near = (view: Zargos['view']): readonly string[] => throneTold(view, view.seat).slice(0, 1);
 
-function attacking({ legal, turn, view }: Moment<Zargos>): ZargosTip {
+function attacking({ legal, turn, view }: CoachMoment<Zargos>): ZargosTip {
   const aims = new Set(legal.flatMap((move) => (move.kind === 'attack' ? [move.to] : [])));
   const { places } = tablesFor(view.options);
   const foes = [...aims].filter((id) => !ownAgainst(view, places.get(id) ?? -1)).length;
@@ -218,7 +218,7 @@ const FLYING: ZargosTip = {
   rule: 'ZAR-AIL-3',
 };
 
-function tip(moment: Moment<Zargos>): ZargosTip {
+function tip(moment: CoachMoment<Zargos>): ZargosTip {
   const { view, turn } = moment;
   const { phase } = view;
   if (phase === 'attacks') return attacking(moment);

@@ -37,7 +37,7 @@ import { Trading } from './setup/Trading.tsx';
 import type { TradeDraft as OfferDraft } from './setup/trade.ts';
 import { Calls } from './turn/Calls.tsx';
 import { Declared, From, GroupRefused, GroupSheet } from './turn/Groups.tsx';
-import { aimText, groupsBetween, isGroup, judgedTo, ownAgainst, startsOf, staying, targetsOf } from './turn/groups.ts';
+import { aimText, groupsBetween, isGroup, judgedTo, ownAgainst, startsOf, stayingAt, targetsOf } from './turn/groups.ts';
 import { News } from './turn/News.tsx';
 import { WindOdds } from './turn/OddsLine.tsx';
 import { PursePanel } from './turn/Purse.tsx';
@@ -169,7 +169,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
   const refusal = judged && !judged.ok ? judged : undefined;
   const stays = useMemo(
     () =>
-      looked === undefined || pick.card || show.running ? undefined : staying(view, legal, looked, atlas.touching(looked), handle.judge),
+      looked === undefined || pick.card || show.running ? undefined : stayingAt(view, legal, looked, atlas.touching(looked), handle.judge),
     [view, legal, looked, pick.card, show.running],
   );
   const ways = handle.told.filter(isWay);

@@ -30,7 +30,7 @@ import { isVain, sayMove } from './say.ts';
 import { windowQuestion } from './spec.ts';
 import { tallyOf } from './tally.ts';
 import { campsText, chanceText, foreseenAt, foreseenText } from './turn/foresee.ts';
-import { aimText, groupsBetween, isGroup, judgedTo, ownAgainst, startsOf, staying, targetsOf } from './turn/groups.ts';
+import { aimText, groupsBetween, isGroup, judgedTo, ownAgainst, startsOf, stayingAt, targetsOf } from './turn/groups.ts';
 import { spread } from './turn/Purse.tsx';
 import { draftWith, leftOf, mostAt, movesOf, NO_DRAFT, spendingOf, takersOf } from './turn/purse.ts';
 import { fightMeant, whyText } from './turn/why.ts';
@@ -111,7 +111,7 @@ test('a place of one’s own that nobody may leave is told why; a start is not, 
     const starts = startsOf(view, legal);
     const mine = view.turn?.peoples ?? [];
     for (let place = 0; place < view.owners.length; place += 1) {
-      const answer = staying(view, legal, place, land[place] ?? [], (move) => ZARGOS.judge(state, move));
+      const answer = stayingAt(view, legal, place, land[place] ?? [], (move) => ZARGOS.judge(state, move));
       const owner = view.owners[place];
       if (starts.includes(place) || !owner || !mine.includes(owner)) expect(answer, names[place]).toBeUndefined();
       else if (view.pawns[place] === 1 && view.phase === 'attacks' && !view.turn?.engaged && starts.length > 0 && answer)

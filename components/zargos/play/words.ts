@@ -5,7 +5,7 @@ import { CARD_IDS, type CardId, cardOf } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Seat, State, TradedCard, View } from '#engine/zargos/game/types.ts';
-import { seatsTogether, realmName as spokenRealm, seatName as spokenSeat } from '#engine/zargos/game/words.ts';
+import { realmName, seatName, seatsTogether } from '#engine/zargos/game/words.ts';
 import type { People } from '#engine/zargos/types.ts';
 
 type Seats = Pick<State, 'peoples'>;
@@ -31,14 +31,14 @@ export const hasWon = ({ ending }: Pick<State, 'ending'>, people: People, seat: 
   ending !== null && (ending.people === null ? ending.winners.includes(seat) : ending.people === people);
 
 /** « les Ailés et les Moines », « des Ailés », « aux Ailés »; « le joueur 2 » while it has chosen none. */
-export const seatWith = (seat: Seat, state: Seats, article: 'les' | 'des' | 'aux'): string => spokenSeat(state, seat, article);
+export const seatWith = (seat: Seat, state: Seats, article: 'les' | 'des' | 'aux'): string => seatName(state, seat, article);
 
 export const placeLabel = ({ options }: Pick<View, 'options'>, place: number): string => nameAt(tablesFor(options), place);
 
 export const pawnsText = (count: number): string => counted(count, 'pion');
 
 /** « le royaume d’Ohms » */
-export const realmLabel = ({ options }: Pick<View, 'options'>, id: KingdomId): string => spokenRealm(tablesFor(options), id);
+export const realmLabel = ({ options }: Pick<View, 'options'>, id: KingdomId): string => realmName(tablesFor(options), id);
 
 const isMagic = (card: TradedCard): card is CardId => CARD_IDS.some((id) => id === card);
 

@@ -2,14 +2,14 @@
 import { type Checked, isRecord } from '#engine/core/input.ts';
 import type { State } from '#engine/zargos/game/types.ts';
 import { PEOPLES } from '#engine/zargos/types.ts';
-import { pack as packLink } from '../arbiter/pack.ts';
-import { unpack as unpackLink } from '../arbiter/unpack.ts';
+import { pack } from '../arbiter/pack.ts';
+import { unpack } from '../arbiter/unpack.ts';
 
 const NOBODY = '.';
 
 /** `held`: a people's number in `PEOPLES` a territory, or a dot; `pawns`: counts between commas, nothing for none. */
 export function packPuzzle(state: State): unknown {
-  const { held: _held, pawns: _pawns, ...rest } = packLink(state) as Readonly<Record<string, unknown>>;
+  const { held: _held, pawns: _pawns, ...rest } = pack(state) as Readonly<Record<string, unknown>>;
   const held = state.owners.map((owner) => (owner ? PEOPLES.indexOf(owner) : NOBODY)).join('');
   return { ...rest, held, pawns: state.pawns.map((count) => count || '').join(',') };
 }
@@ -18,7 +18,7 @@ export async function unpackPuzzle(input: unknown): Promise<Checked<State>> {
   const { held, pawns, ...rest } = isRecord(input) ? input : {};
   const owners = [...(typeof held === 'string' ? held : '')];
   const counts = (typeof pawns === 'string' ? pawns : '').split(',').map(Number);
-  return unpackLink({
+  return unpack({
     ...rest,
     held: Object.fromEntries(PEOPLES.map((people, at) => [people, owners.flatMap((one, place) => (one === String(at) ? [place] : []))])),
     pawns: Object.fromEntries(counts.flatMap((count, place) => (count > 0 ? [[String(place), count]] : []))),

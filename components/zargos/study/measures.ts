@@ -1,6 +1,6 @@
 /** What a game of Zargos says of itself, from its events. Its length is in rounds, the last begun counted whole. */
 import type { GameMeasures } from '#components/study/count.ts';
-import { playing, type StudyKind, type Told, winsInOrder } from '#components/study/plan.ts';
+import { playing, type StudyKind, type ToldGame, winsInOrder } from '#components/study/plan.ts';
 import { BOTS, BUDGET } from '#engine/zargos/bot/levels.ts';
 import { BOARD } from '#engine/zargos/data/board.ts';
 import type { BoardFile } from '#engine/zargos/data/board-file.ts';
@@ -64,7 +64,7 @@ function leadersOf({ peoples }: State, events: readonly Event[]): ReadonlyMap<Pe
   return leaders;
 }
 
-export function measure({ first, events, outcome }: Told<Zargos>): GameMeasures {
+export function measure({ first, events, outcome }: ToldGame<Zargos>): GameMeasures {
   const count = (is: (event: Event) => boolean) => events.filter(is).length;
   const { winners, scores } = outcome;
   const parts = scores.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));

@@ -1,7 +1,7 @@
 /** What a bot reads out of a view, once for each decision: who stands where, what may come at it, who is dangerous. */
 import { type BoardTables, FAR } from '../board/tables.ts';
 import { territoryPoints } from '../data/board-values.ts';
-import { pointsOf as pointsNow } from '../game/count.ts';
+import { pointsOf } from '../game/count.ts';
 import { inForce, ringAt, siteAt } from '../game/situation.ts';
 import { pawnsOf, tablesFor } from '../game/table.ts';
 import type { Seat, View } from '../game/types.ts';
@@ -205,7 +205,7 @@ function comersOf(view: View, leaders: BotScene['leaders'], seat: Seat): readonl
   const now = view.turn && !isOwnTurn ? [...view.turn.peoples, ...view.waiting] : view.waiting;
   const own = now.findIndex((people) => !isFoe(people));
   if (own >= 0) return now.slice(0, own).map((people) => ({ people, hasBought: false }));
-  const scores = view.peoples.map((peoples) => peoples.reduce((sum, people) => sum + pointsNow(view, people), 0));
+  const scores = view.peoples.map((peoples) => peoples.reduce((sum, people) => sum + pointsOf(view, people), 0));
   const mine = scores[seat] ?? 0;
   const later = view.order.filter((people) => isFoe(people) && (scores[leaders[people] ?? 0] ?? 0) >= mine);
   return [...now.map((people) => ({ people, hasBought: false })), ...later.map((people) => ({ people, hasBought: true }))];

@@ -39,8 +39,8 @@ function useAddress(
   const told = useRef(text);
   useEffect(() => {
     const read = (own: string) =>
-      links().then(({ parseAsked }) => {
-        const link = parseAsked(own);
+      links().then(({ parseFightPage }) => {
+        const link = parseFightPage(own);
         told.current = JSON.stringify(link.asked);
         load(link);
       });
@@ -53,8 +53,8 @@ function useAddress(
   useEffect(() => {
     if (text === first.current) return;
     first.current = undefined;
-    void links().then(({ formatAsked }) => {
-      const now = formatAsked(asked);
+    void links().then(({ formatFightPage }) => {
+      const now = formatFightPage(asked);
       say(now);
       if (!isTouched || text === told.current) return;
       told.current = text;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DEFAULT_SITUATION } from '#engine/zargos/fight/situation.ts';
 import type { FightAsked } from './asked.ts';
-import { formatAsked, parseAsked } from './page-link.ts';
+import { formatFightPage, parseFightPage } from './page-link.ts';
 import { fightAsked, nextPage, type Page, pageOf } from './page-store.ts';
 
 const START: Page = pageOf(DEFAULT_SITUATION);
@@ -24,7 +24,7 @@ const asked: fc.Arbitrary<FightAsked> = fc
 test('what is asked goes through its link unchanged', () => {
   fc.assert(
     fc.property(asked, (one) => {
-      expect(parseAsked(formatAsked(one))).toEqual({ asked: one, refused: [] });
+      expect(parseFightPage(formatFightPage(one))).toEqual({ asked: one, refused: [] });
     }),
   );
 });
@@ -36,7 +36,7 @@ test.each<[string, RegExp]>([
   ['attaquant=chats', /« chats »/],
   [`attaquant=${'x'.repeat(3000)}`, /trop long/],
 ])('%s keeps the defaults and says one sentence', (query, because) => {
-  const { asked: read, refused } = parseAsked(query);
+  const { asked: read, refused } = parseFightPage(query);
   expect(refused).toHaveLength(1);
   expect(refused[0]).toMatch(because);
   expect(read.situation).toEqual(DEFAULT_SITUATION);

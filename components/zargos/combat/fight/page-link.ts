@@ -6,7 +6,7 @@ import { DEFAULT_TARGET, type FightAsked } from './asked.ts';
 
 const OTHER = 'b-';
 
-export const formatAsked = ({ situation, other, target }: FightAsked): string =>
+export const formatFightPage = ({ situation, other, target }: FightAsked): string =>
   [
     formatSituation(situation),
     ...(other ? ['comparer=1', formatSituation(other, OTHER)] : []),
@@ -23,7 +23,7 @@ function readTarget(text: string | null): { readonly target: number; readonly re
 }
 
 /** Reads what `formatAsked` wrote; each bad value leaves its default and one sentence in `refused`. */
-export function parseAsked(query: string): { readonly asked: FightAsked; readonly refused: readonly string[] } {
+export function parseFightPage(query: string): { readonly asked: FightAsked; readonly refused: readonly string[] } {
   const keys = new URLSearchParams(query);
   const { situation, refused } = parseSituation(query);
   if (unreadable(query, undefined, LINK)) return { asked: { situation, other: undefined, target: DEFAULT_TARGET }, refused };

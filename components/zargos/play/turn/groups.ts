@@ -88,7 +88,7 @@ export function judgedTo(
  * Why no group sets out from a place of one's own, where none may: what the judge says of one pawn going next door. Undefined of places from where some group
  * may, of others' places, and when nobody moves.
  */
-export function staying(
+export function stayingAt(
   view: Pick<View, 'options' | 'owners' | 'pawns' | 'seat' | 'phase' | 'turn'>,
   legal: readonly Move[],
   place: number,
