@@ -6,6 +6,7 @@ import { COPIES, PILE } from './data/box.ts';
 import { duelOdds } from './odds/duel.ts';
 import { checkRoad, type Road } from './odds/reading.ts';
 import { roadOdds } from './odds/road.ts';
+import { OPTION_IDS } from './options.ts';
 import { FORCES, type Force } from './types.ts';
 
 const ALL: readonly Force[] = FORCES.flatMap((force) => new Array<Force>(COPIES[force]).fill(force));
@@ -133,10 +134,7 @@ const refusals: [input: unknown, sentence: string][] = [
   [{ force: 1 }, 'force attend 6, 5, 4, 3, 2 ou 0, pas « 1 ».'],
   [{ force: 4, seen: [] }, 'seen et force ne vont pas ensemble : la carte est à venir, ou elle est retournée.'],
   [{ forces: 4 }, 'Le champ « forces » de l’entrée est inconnu ; on attend seen, force ou options.'],
-  [
-    { options: { 'GRA-L-4': 'oui' } },
-    'Dans options, le litige GRA-L-4 n’a qu’une lecture ; on peut choisir GRA-L-1, GRA-L-2, GRA-L-3, GRA-L-7, GRA-L-9, GRA-L-11, GRA-L-12, GRA-L-13, GRA-L-16, GRA-L-19, GRA-L-20, GRA-L-21, GRA-L-22, GRA-L-23, GRA-L-24, GRA-L-25, GRA-L-26, GRA-L-28.',
-  ],
+  [{ options: { 'GRA-L-4': 'oui' } }, `Dans options, le litige GRA-L-4 n’a qu’une lecture ; on peut choisir ${OPTION_IDS.join(', ')}.`],
 ];
 test.each(refusals)('a duel from outside is refused: %j', (input, because) => {
   expect(checkOdds(input)).toMatchObject({ ok: false, because });
