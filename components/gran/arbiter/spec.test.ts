@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { answerOf } from '#components/arbiter/answer.ts';
 import { nextDesk, openDesk } from '#components/arbiter/desk.ts';
-import { formatArbiter, parseArbiter } from '#components/arbiter/link.ts';
-import { formatPlainly } from '#components/arbiter/plain.ts';
+import { parseArbiter } from '#components/arbiter/link.ts';
 import { sheetOf } from '#components/arbiter/sheet.ts';
+import { arbiterLaws } from '#components/arbiter/testing/laws.ts';
 import { diceFrom } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
 import { normal, placed, withPhase, withPlayer, withSeen, withStone } from '#engine/gran/edit.ts';
@@ -33,36 +33,14 @@ function positions(most: number): readonly { readonly state: State; readonly mov
 
 const CASES = positions(500);
 
-test('500 positions: the verdict is the judge’s, and a refusal offers moves that the judge allows', () => {
-  const kinds = { legal: 0, refused: 0 };
-  for (const { state, move } of CASES) {
-    const answer = answerOf(SPEC, state, move, undefined);
-    const verdict = GRAN.judge(state, move);
-    if (answer.kind === 'impossible') throw new Error(answer.clashes[0]?.text);
-    kinds[answer.kind] += 1;
-    if (verdict.ok !== (answer.kind === 'legal')) throw new Error(`${SPEC.say(move, state)}: ${answer.kind}`);
-    if (answer.kind === 'refused') {
-      expect(answer.refusal).toEqual(verdict);
-      expect(answer.nearest.length).toBeGreaterThan(0);
-      for (const one of answer.nearest) if (!GRAN.judge(state, one).ok) throw new Error(`${SPEC.say(one, state)} is offered`);
-    } else {
-      const { chance, next } = answer.lead;
-      // Either all is known, or the chances of all that may come add up to 1.
-      expect(chance === undefined).toBe(next !== undefined);
-      if (chance) expect(chance.branches.reduce((sum, one) => sum + one.chance, 0)).toBeCloseTo(1, 12);
-    }
-  }
-  expect(Math.min(kinds.legal, kinds.refused)).toBeGreaterThan(100);
-});
-
-test('links come back as they were, long or short', async () => {
-  for (const { state, move } of CASES.slice(0, 60)) {
-    const asked = { state, move, eyes: undefined };
-    const link = (await formatArbiter(SPEC, asked)) ?? '';
-    expect(link.length).toBeLessThan(1500);
-    for (const one of [link, `#${formatPlainly(pack(state), move)}`])
-      expect(await parseArbiter(SPEC, one)).toEqual({ ok: true, value: asked });
-  }
+arbiterLaws(SPEC, CASES, {
+  more: 100,
+  link: 1500,
+  also(answer) {
+    if (answer.kind === 'refused') expect(answer.nearest.length).toBeGreaterThan(0);
+    // Either all is known, or the chances of all that may come are told.
+    if (answer.kind === 'legal') expect(answer.lead.chance === undefined).toBe(answer.lead.next !== undefined);
+  },
 });
 
 test.each(['position=', 'position=1d.', 'position=1d.abc', 'position=2j.e30', 'position=1j.e30', `position=1j.${'A'.repeat(70_000)}`])(

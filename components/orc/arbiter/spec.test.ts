@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { answerOf } from '#components/arbiter/answer.ts';
 import { nextDesk, openDesk } from '#components/arbiter/desk.ts';
-import { formatArbiter, parseArbiter } from '#components/arbiter/link.ts';
 import { sheetOf } from '#components/arbiter/sheet.ts';
+import { arbiterLaws } from '#components/arbiter/testing/laws.ts';
 import { type Dice, diceFrom, oneOf } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
 import { contradictions } from '#engine/orc/contradictions.ts';
@@ -45,32 +45,7 @@ function positions(most: number): readonly { readonly state: State; readonly mov
 
 const CASES = positions(500);
 
-test('500 positions: the usual form contradicts nothing, the verdict is the judge’s, and a refusal offers moves that the judge allows', () => {
-  const kinds = { legal: 0, refused: 0 };
-  for (const { state, move } of CASES) {
-    const answer = answerOf(SPEC, state, move, undefined);
-    if (answer.kind === 'impossible') throw new Error(`${state.phase}: ${answer.clashes[0]?.text}`);
-    kinds[answer.kind] += 1;
-    const verdict = ORC.judge(state, move);
-    if (verdict.ok !== (answer.kind === 'legal')) throw new Error(`${SPEC.say(move, state)}: ${answer.kind}`);
-    if (answer.kind === 'refused') {
-      expect(answer.refusal).toEqual(verdict);
-      for (const one of answer.nearest) if (!ORC.judge(state, one).ok) throw new Error(`${SPEC.say(one, state)} is offered`);
-    } else if (answer.lead.chance) {
-      expect(answer.lead.chance.branches.reduce((sum, one) => sum + one.chance, 0)).toBeCloseTo(1, 12);
-    }
-  }
-  expect(Math.min(kinds.legal, kinds.refused)).toBeGreaterThan(60);
-});
-
-test('links come back as they were', async () => {
-  for (const { state, move } of CASES.slice(0, 60)) {
-    const asked = { state, move, eyes: undefined };
-    const link = (await formatArbiter(SPEC, asked)) ?? '';
-    expect(link.length).toBeLessThan(2500);
-    expect(await parseArbiter(SPEC, link)).toEqual({ ok: true, value: asked });
-  }
-});
+arbiterLaws(SPEC, CASES, { more: 60, link: 2500 });
 
 const { example } = SPEC;
 

@@ -2,9 +2,8 @@
 import { expect, test } from 'vitest';
 import { answerOf } from '#components/arbiter/answer.ts';
 import { nextDesk, openDesk } from '#components/arbiter/desk.ts';
-import { formatArbiter, parseArbiter } from '#components/arbiter/link.ts';
-import { formatPlainly } from '#components/arbiter/plain.ts';
 import { sheetOf } from '#components/arbiter/sheet.ts';
+import { arbiterLaws } from '#components/arbiter/testing/laws.ts';
 import { isHeavy } from '#components/zargos/combat/heavy.ts';
 import { type Dice, oneOf } from '#engine/core/dice.ts';
 import { MOMENTS, withBoats, withHand, withHolder, withPawns, withPhase, withSeats } from '#engine/zargos/edit.ts';
@@ -58,37 +57,10 @@ function positions(most: number): readonly { readonly state: State; readonly mov
 
 const CASES = positions(420);
 
-test('420 positions: the usual form contradicts nothing, the verdict is the judge’s, and a refusal offers moves that the judge allows', {
-  timeout: 60_000,
-}, () => {
-  const kinds = { legal: 0, refused: 0 };
-  for (const { state, move } of CASES) {
-    const answer = answerOf(SPEC, state, move, undefined);
-    if (answer.kind === 'impossible') throw new Error(`${state.phase}: ${answer.clashes[0]?.text}`);
-    kinds[answer.kind] += 1;
-    const verdict = ZARGOS.judge(state, move);
-    if (verdict.ok !== (answer.kind === 'legal')) throw new Error(`${SPEC.say(move, state)}: ${answer.kind}`);
-    if (answer.kind === 'refused') {
-      expect(answer.refusal).toEqual(verdict);
-      for (const one of answer.nearest) if (!ZARGOS.judge(state, one).ok) throw new Error(`${SPEC.say(one, state)} is offered`);
-    } else if (answer.lead.chance) {
-      expect(answer.lead.chance.branches.reduce((sum, one) => sum + one.chance, 0)).toBeCloseTo(1, 9);
-    } else if (answer.lead.next) {
-      expect(contradictions(answer.lead.next)).toEqual([]);
-    }
-  }
-  expect(Math.min(kinds.legal, kinds.refused)).toBeGreaterThan(60);
-});
-
-test('links come back as they were, and are short enough to be sent', async () => {
-  for (const { state, move } of CASES.slice(0, 80)) {
-    const asked = { state, move, eyes: undefined };
-    const link = (await formatArbiter(SPEC, asked)) ?? '';
-    expect(link.length).toBeLessThan(3500);
-    expect(await parseArbiter(SPEC, link)).toEqual({ ok: true, value: asked });
-    const plainly = formatPlainly(SPEC.pack(state), move);
-    expect(await parseArbiter(SPEC, plainly)).toEqual({ ok: true, value: asked });
-  }
+arbiterLaws(SPEC, CASES, {
+  more: 60,
+  link: 3500,
+  also: (answer) => answer.kind === 'legal' && answer.lead.next && expect(contradictions(answer.lead.next)).toEqual([]),
 });
 
 test('what chance makes of a move is never told: no throw, no card drawn (those of an exchange change hands)', () => {
