@@ -284,8 +284,8 @@ function leaving(state: State, { came }: Turn, from: number, pawns: number): rea
 /** Marches between two fights where the table allows them (ZAR-L-32), with pawns that have not moved yet. */
 function marchesAmong(state: State, seat: Seat): readonly Move[] {
   const turn = turnOf(state);
-  const world = worldFor(state, 'chevaliers', true);
-  if (!turn.peoples.includes('chevaliers') || !mayMarch(world)) return [];
+  const world = turn.peoples.includes('chevaliers') ? worldFor(state, 'chevaliers', true) : undefined;
+  if (!world || !mayMarch(world)) return [];
   const { tables } = world;
   const moves: Move[] = [];
   for (const [from, owner] of state.owners.entries()) {

@@ -109,6 +109,17 @@ describe('by sea', () => {
     expect([state.boats.amazones, state.turn?.steps.amazones, state.hands[0], state.pile.at(-1)]).toEqual([6, 1, [], 'vent-de-terre']);
   });
 
+  test('ZAR-TERRE, ZAR-L-42: after a step on foot too, and though the boats would do alone: of four cells the card crosses three', () => {
+    const state = over({
+      peoples: [['amazones'], ['moines']],
+      stands: { amazones: { kahil: 4, 'kahil-1': 1, 'akilon-2': 1 }, moines: { oz: 3 } },
+      boats: { amazones: 4 },
+      hands: [['vent-de-terre'], []],
+    });
+    const sailed = made(state, march(0, 'amazones', 'kahil', 'akilon-2', 3, 'vent-de-terre'));
+    expect([at(sailed, 'akilon-2'), sailed.boats.amazones, sailed.turn?.steps.amazones, sailed.hands[0]]).toEqual(['amazones 4', 3, 2, []]);
+  });
+
   test('ZAR-L-51: pawns that came this turn embark; at another table they do not', () => {
     const arrived = (options: Setting['options'] = {}) =>
       made(
@@ -144,6 +155,14 @@ describe('by sea', () => {
     expect(made(state, march(0, 'amazones', 'akilon-2', 'palmyr', 5, 'vent-d-ailleurs')).turn?.steps.amazones).toBe(1);
     const tired = made(state, sail('itak'), sail('itak'));
     expect(ruled(tired, march(0, 'amazones', 'akilon-2', 'palmyr', 3, 'vent-d-ailleurs'))).not.toBe(true);
+  });
+
+  test('ZAR-L-46, ZAR-BRUME: but none in a Vent de Brume, where groups are without number', () => {
+    const state = coast({ hands: [['vent-d-ailleurs', 'vent-de-brume'], []], options: { 'ZAR-L-46': 'compte-comme-un-groupe' } });
+    const misty = made(state, sail('itak'), sail('itak'), play(0, 'vent-de-brume'));
+    const carry = march(0, 'amazones', 'akilon-2', 'palmyr', 4, 'vent-d-ailleurs');
+    expect(ZARGOS.moves(misty, 0)).toContainEqual(carry);
+    expect(made(misty, carry).turn?.steps.amazones).toBe(2);
   });
 });
 

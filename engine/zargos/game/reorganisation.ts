@@ -11,7 +11,7 @@ import { PEOPLE_NAMES } from '../data/peoples.ts';
 import type { RuleId } from '../ids.ts';
 import { judgeCard } from '../magic.ts';
 import { readingsOf } from '../options.ts';
-import { objectionToLeaving, ruleAgainstLeaving, ruleAgainstStopping, staying } from '../rules/movement/guards.ts';
+import { ruleAgainstLeaving, ruleAgainstStopping, staying } from '../rules/movement/guards.ts';
 import { boatsFor, costsNothing, crossing, eachHop, embarksFree, hopTo, isCore, leapSteps, overOf } from '../rules/movement/hops.ts';
 import type { Route } from '../rules/movement/route.ts';
 import { stepsOf } from '../rules/movement/way.ts';
@@ -69,9 +69,9 @@ function wayOf(state: State, world: World, move: Marching, from: number, to: num
   if (mist && card === 'vent-de-terre')
     return refuse('ZAR-BRUME', 'Sous le Vent de Brume la mer se traverse sans bateau : le Vent de Terre n’y servirait à rien.');
   if (mist && !isCarried) {
-    const journey = misty(state, world, from, pawns);
-    if (!objectionToLeaving(journey) && freedFrom(state, journey)[to] === 1) return MIST;
-    const found = routeFor(journey, to, 'mist');
+    const mayLeave = pawns <= (state.pawns[from] ?? 0) - staying(world, from, true) && !ruleAgainstLeaving(world, from, false);
+    if (mayLeave && freedFrom(state, world, from, pawns)[to] === 1) return MIST;
+    const found = routeFor(misty(state, world, from, pawns), to, 'mist');
     return 'ok' in found ? found : MIST;
   }
   const direct = isCarried ? undefined : directly(state, world, move, from, to);
@@ -183,7 +183,9 @@ function passageFor(state: State, move: Marching, from: number, to: number): Pas
     );
   }
   const isMist = way === MIST;
-  const free = freeFrom(state, people, from, isMist ? { ...way, lands: false } : way);
+  const counted = isMist ? { ...way, lands: false } : way;
+  const usual = usualFrom(state, from, counted);
+  const free = pawns <= usual ? usual : freeFrom(state, people, from, counted);
   const found = way.lands && pawns > freshAt(state, from) ? stepInstead(state, world, card, from, to) : undefined;
   const step = found && pawns <= found.most ? found.step : undefined;
   const cost = (one: Passage) => one.steps + walksFor(state, move, from, one).length;
@@ -309,12 +311,14 @@ const misty = (state: State, world: World, from: number, pawns: number): Journey
   journeyFrom(state, world, { from, pawns, boats: 0, cards: ['vent-de-brume'], stride: STEPS });
 
 /** For a group that may leave. */
-function freedFrom(state: State, journey: Journey): Uint8Array {
+function freedFrom(state: State, world: World, from: number, pawns: number): Uint8Array {
   const last = MISTS.get(state.owners);
   const mist = last?.effects === state.effects ? last : { effects: state.effects, from: new Map() };
   if (mist !== last) MISTS.set(state.owners, mist);
-  const found = mist.from.get(journey.from) ?? freed(journey);
-  mist.from.set(journey.from, found);
+  const known = mist.from.get(from);
+  if (known) return known;
+  const found = freed(misty(state, world, from, pawns));
+  mist.from.set(from, found);
   return found;
 }
 
@@ -324,10 +328,9 @@ function mistyFrom(state: State, world: World, seat: Seat, from: number): readon
   const stands = state.pawns[from] ?? 0;
   const { landed, called } = turnOf(state);
   const pawns = Math.min(stands - staying(world, from, true), stands - (landed[from] ?? 0), stands - (called[from] ?? 0));
-  const journey = misty(state, world, from, pawns);
-  if (pawns < 1 || objectionToLeaving(journey)) return [];
+  if (pawns < 1 || ruleAgainstLeaving(world, from, false)) return [];
   const list: Marching[] = [];
-  for (const [to, isFree] of freedFrom(state, journey).entries()) {
+  for (const [to, isFree] of freedFrom(state, world, from, pawns).entries()) {
     if (isFree === 1) list.push({ kind: 'march', seat, people, from: idOf(tables, from), to: idOf(tables, to), pawns, card: null });
   }
   return list;
