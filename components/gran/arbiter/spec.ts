@@ -1,27 +1,68 @@
 /** Gran, for the arbiter of any game. */
 import { benchOf } from '#components/arbiter/bench.ts';
 import { type Distance, differences } from '#components/arbiter/nearest.ts';
-import { type ArbiterSpec, boardInState, readingsIn } from '#components/arbiter/spec.ts';
+import { type ArbiterSpec, type Branch, boardInState, type Lead, readingsIn } from '#components/arbiter/spec.ts';
+import type { LogLine } from '#engine/core/game.ts';
 import { distancesFrom } from '#engine/core/graph.ts';
 import { type Checked, isRecord } from '#engine/core/input.ts';
 import { isPoint, numberOf } from '#engine/gran/board/tables.ts';
 import { contradictions } from '#engine/gran/contradictions.ts';
 import { formatBoard } from '#engine/gran/data/board-file.ts';
 import { NO_CHANCE, normal, pileAfter, withBoard, withReadings } from '#engine/gran/edit.ts';
+import type { Event } from '#engine/gran/events.ts';
+import { explain } from '#engine/gran/explain.ts';
 import { GRAN, type Gran } from '#engine/gran/game.ts';
+import type { RuleId } from '#engine/gran/ids.ts';
+import { duelOdds } from '#engine/gran/odds/duel.ts';
 import { READINGS, readingsOf, readOptions } from '#engine/gran/options.ts';
 import { drawn } from '#engine/gran/rules/drawn.ts';
 import { tablesFor } from '#engine/gran/rules/table.ts';
+import { afterDuel } from '#engine/gran/rules/turn.ts';
 import { setup } from '#engine/gran/setup.ts';
 import { readState } from '#engine/gran/state.ts';
-import { FORCES, type Move, type PointId, type State } from '#engine/gran/types.ts';
+import { FORCES, type Move, type MoveOf, type PointId, type State } from '#engine/gran/types.ts';
 import { PROFILE } from '../game.ts';
 import { form } from './form.ts';
 import { groups } from './groups.ts';
-import { leadsTo } from './leads.ts';
 import { pack } from './pack.ts';
 import { type Pictured, seenOf, touch } from './seen.ts';
 import { moment, say, summary, whoIs } from './words.ts';
+
+/** What a legal move of Gran leads to: what is sure told by the engine's events, a duel by its exact chances, both ends told by the engine too. */
+const told = (events: readonly Event[], state: State) => explain(events, state, 'public', true);
+
+const isChance = ({ kind }: Event): boolean => kind === 'shuffled' || kind === 'card';
+
+function branchOf(state: State, move: MoveOf<'walk' | 'exile'>, won: boolean, chance: number, ways: string): readonly Branch<RuleId>[] {
+  if (chance === 0) return [];
+  const { state: after, events } = afterDuel(state, move, won);
+  const lines = [...told(events, after), { text: moment(after), rules: [] }];
+  return [{ title: won ? 'le dragon est vaincu' : 'le dragon l’emporte', chance, ways, lines }];
+}
+
+/** No event tells of a stone that is only in hand. */
+const lifted = (state: State, move: MoveOf<'lift'>): LogLine<RuleId> => ({
+  text: `${say(move, state)} : l’épée la déplace vers un point libre non symbolique.`,
+  rules: ['GRA-PIE-4'],
+});
+
+function leadsTo(state: State, move: Move): Lead<Gran> {
+  const { state: after, events } = GRAN.play(state, move);
+  if (move.kind === 'lift') return { lines: [lifted(state, move)], next: normal(after) };
+  const at = events.findIndex(isChance);
+  if (at < 0 || (move.kind !== 'walk' && move.kind !== 'exile')) return { lines: told(events, after), next: normal(after) };
+  const { ways, total, sentence } = duelOdds({ seen: state.seen, options: state.options.options });
+  return {
+    lines: told(events.slice(0, at), after),
+    chance: {
+      sentence,
+      branches: [
+        ...branchOf(state, move, true, ways / total, `${ways} sur ${total}`),
+        ...branchOf(state, move, false, (total - ways) / total, `${total - ways} sur ${total}`),
+      ],
+    },
+  };
+}
 
 /** A position of Gran out of a link, the pile put in its usual form. */
 function unpack(input: unknown): Checked<State> {

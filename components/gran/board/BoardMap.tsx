@@ -2,14 +2,52 @@
  * The board as a picture: fields of the kingdoms, lines, points. Drawn at build; every field keeps its point's id, so that who shows it can tell
  * what was touched. A part of it may be shown alone.
  */
+import { Delaunay } from 'd3';
 import type { ComponentChildren } from 'preact';
 import { BOARD } from '#engine/gran/data/board.ts';
 import type { Spot } from '#engine/gran/data/board-shape.ts';
 import { KINGDOM_NAMES } from '#engine/gran/data/box.ts';
 import { type Board, type BoardLine, type BoardPoint, KINGDOMS, type Kingdom, SHEET } from '#engine/gran/types.ts';
-import { fieldsOf } from './fields.ts';
 import { MARGIN, SIZE, spotOf } from './sheet-of.ts';
 import { PointSymbol } from './symbols.tsx';
+
+/** Inside the frame. */
+const EDGE = MARGIN - 14;
+
+interface Field {
+  readonly id: string;
+  /** A kingdom, or `exil` for the middle. */
+  readonly land: string;
+  readonly path: string;
+}
+
+const whole = ([x, y]: Spot): string => `${Math.round(x)} ${Math.round(y)}`;
+
+const landOf = ({ kingdom }: BoardPoint): string => kingdom ?? 'exil';
+
+/** Corners of each point's ground, without the first one again at the end. */
+function groundsOf(points: readonly BoardPoint[]): readonly (readonly Spot[])[] {
+  const cells = Delaunay.from(points.map((point): [number, number] => [...spotOf(point)])).voronoi([EDGE, EDGE, SIZE - EDGE, SIZE - EDGE]);
+  return points.map((_, at) => (cells.cellPolygon(at) ?? []).slice(1).map(([x, y]): Spot => [x, y]));
+}
+
+export function fieldsOf(points: readonly BoardPoint[]): { readonly fields: readonly Field[]; readonly borders: string } {
+  const grounds = groundsOf(points);
+  const fields = points.map((point, at) => ({ id: point.id, land: landOf(point), path: `M${(grounds[at] ?? []).map(whole).join('L')}z` }));
+  const sides = new Map<string, string>();
+  const borders: string[] = [];
+  for (const [at, point] of points.entries()) {
+    const corners = (grounds[at] ?? []).map(whole);
+    for (const [i, from] of corners.entries()) {
+      const to = corners[(i + 1) % corners.length] ?? from;
+      const side = [from, to].sort().join('L');
+      const other = sides.get(side);
+      if (other === undefined) sides.set(side, landOf(point));
+      else if (other !== landOf(point)) borders.push(`M${side}`);
+    }
+  }
+  return { fields, borders: borders.join('') };
+}
 
 /** Where the kingdoms are named in the frame: above those of the north, under those of the south, from west to east as their points lie. */
 const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { tablesOf } from '#engine/gran/board/tables.ts';
 import { BOARD } from '#engine/gran/data/board.ts';
+import { fieldsOf } from './BoardMap.tsx';
 import { type Desk, type DeskEvent, type Ground, nextDesk, startOn } from './desk.ts';
 import { formatDesk, parseDesk } from './desk-link.ts';
-import { fieldsOf } from './fields.ts';
 import { placesOf } from './places.ts';
 
 const OURS: Ground = { tables: tablesOf(BOARD), text: '' };

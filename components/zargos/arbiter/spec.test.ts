@@ -15,8 +15,7 @@ import type { Move, State } from '#engine/zargos/game/types.ts';
 import { normal } from '#engine/zargos/normal.ts';
 import { oddsOf } from '#engine/zargos/odds/fight.ts';
 import { wander } from '#engine/zargos/testing/wander.ts';
-import { oddsFor } from './odds.ts';
-import { ZARGOS_ARBITER as SPEC } from './spec.ts';
+import { oddsFor, ZARGOS_ARBITER as SPEC } from './spec.ts';
 
 const anyOf = (state: State, dice: Dice): Move => {
   const seat = dice.roll(state.options.seats) - 1;
