@@ -15,9 +15,9 @@ export interface Ruling<Id extends string = string, Rule extends string = string
   readonly rules: readonly [Rule, ...Rule[]];
 }
 
-interface Reading<Id extends string = string> {
+interface Reading {
   /** ASCII kebab-case, unique within the ruling. */
-  readonly id: Id;
+  readonly id: string;
   /** One French sentence: what holds under this reading. */
   readonly text: string;
 }
@@ -25,12 +25,24 @@ interface Reading<Id extends string = string> {
 /** The readings of rulings by their ids alone, our default first: all that the engine needs of a table of rulings. */
 export type ReadingIds<Id extends string = string> = Readonly<Record<Id, readonly [string, ...string[]]>>;
 
-type TextsOf<Ids extends readonly string[]> = { readonly [At in keyof Ids]: Reading<Ids[At]> };
+/** What is said of each ruling of a table, and of each of its readings, by their ids. */
+export type RulingTexts<Table extends ReadingIds, Rule extends string> = {
+  readonly [Id in keyof Table]: Pick<Ruling<string, Rule>, 'question' | 'rules'> & {
+    readonly readings: Readonly<Record<Table[Id][number], string>>;
+  };
+};
 
-/** Rulings with their texts, each with its readings in `Table`, in their order. That none is missing is for a test. */
-export type RulingsOf<Table extends ReadingIds, Rule extends string> = readonly {
-  readonly [Id in keyof Table & string]: Ruling<Id, Rule> & { readonly readings: TextsOf<Table[Id]> };
-}[keyof Table & string][];
+/** The rulings of a table with their texts, in its order. */
+export const rulingsIn = <Table extends ReadingIds, Rule extends string>(
+  table: Table,
+  texts: RulingTexts<Table, Rule>,
+): readonly Ruling<keyof Table & string, Rule>[] =>
+  rulingIdsOf(table).map((id) => {
+    const { question, readings, rules } = texts[id];
+    const told = (reading: Table[typeof id][number]): Reading => ({ id: reading, text: readings[reading] });
+    const [ours, ...others] = table[id] as readonly [Table[typeof id][number], ...Table[typeof id][number][]];
+    return { id, question, readings: [told(ours), ...others.map(told)], rules };
+  });
 
 /** Chosen readings by ruling id; an absent ruling has its default. */
 export type Choices = Readonly<Record<string, string>>;
@@ -78,10 +90,6 @@ export function openIdsOf<Table extends ReadingIds>(readings: Table): readonly O
 /** The readings of `rulings`, without their texts. */
 export const readingIdsOf = (rulings: readonly Ruling[]): ReadingIds =>
   Object.fromEntries(rulings.map(({ id, readings: [first, ...others] }) => [id, [first.id, ...others.map((reading) => reading.id)]]));
-
-/** The rulings that touch `rule`, in their order. */
-export const rulingsTouching = <Row extends Ruling>(rulings: readonly Row[], rule: string): readonly Row[] =>
-  rulings.filter((ruling) => ruling.rules.some((touched) => touched === rule));
 
 /** Choices as a query writes them, an id a key: those that begin with `start`, to be read without a path. */
 export const choicesIn = (parameters: URLSearchParams, start: string, prefix = ''): Readonly<Record<string, unknown>> =>

@@ -1,272 +1,199 @@
 /** The rulings of Gran in words: the question, what holds under each reading, and the rules they touch. Only what shows them imports this. */
-import { type RulingsOf, rulingsTouching } from '../core/ruling.ts';
+import { type RulingTexts, rulingsIn } from '../core/ruling.ts';
 import type { AtomId } from './ids.ts';
-import type { READINGS } from './options.ts';
+import { READINGS } from './options.ts';
 
-export const RULINGS = [
-  {
-    id: 'GRA-L-1',
+const TEXTS: RulingTexts<typeof READINGS, AtomId> = {
+  'GRA-L-1': {
     question: 'Que fait-on quand la pile de cartes-dragons est épuisée ?',
-    readings: [
-      { id: 'remelange', text: 'On remélange les 24 cartes et on refait la pile.' },
-      {
-        id: 'sous-la-pile',
-        text: 'Elle ne s’épuise pas : chaque carte retournée est remise sous la pile, et les 24 repassent dans le même ordre.',
-      },
-    ],
+    readings: {
+      remelange: 'On remélange les 24 cartes et on refait la pile.',
+      'sous-la-pile': 'Elle ne s’épuise pas : chaque carte retournée est remise sous la pile, et les 24 repassent dans le même ordre.',
+    },
     rules: ['GRA-DRA-1', 'GRA-MAT-2'],
   },
-  {
-    id: 'GRA-L-2',
+  'GRA-L-2': {
     question: 'Le bonus après un duel gagné est-il obligatoire, et de deux points exactement ?',
-    readings: [
-      {
-        id: 'facultatif',
-        text: 'Le vainqueur peut rester sur le dragon ; s’il bouge, c’est de deux points, ou d’un seul si deux sont impossibles.',
-      },
-      { id: 'obligatoire', text: 'Le vainqueur doit bouger, de deux points, ou d’un seul si deux sont impossibles.' },
-      { id: 'un-ou-deux', text: 'Le vainqueur peut rester, ou bouger d’un ou de deux points à son choix.' },
-    ],
+    readings: {
+      facultatif: 'Le vainqueur peut rester sur le dragon ; s’il bouge, c’est de deux points, ou d’un seul si deux sont impossibles.',
+      obligatoire: 'Le vainqueur doit bouger, de deux points, ou d’un seul si deux sont impossibles.',
+      'un-ou-deux': 'Le vainqueur peut rester, ou bouger d’un ou de deux points à son choix.',
+    },
     rules: ['GRA-DRA-3', 'GRA-DEP-1'],
   },
-  {
-    id: 'GRA-L-3',
+  'GRA-L-3': {
     question: 'Un vainqueur qui s’arrête sur un autre dragon pendant son bonus livre-t-il un nouveau duel ?',
-    readings: [
-      { id: 'oui', text: 'Oui : s’arrêter sur un dragon oblige au duel, bonus ou non.' },
-      { id: 'non', text: 'Non : le bonus suspend le duel, même à l’arrêt.' },
-    ],
+    readings: {
+      oui: 'Oui : s’arrêter sur un dragon oblige au duel, bonus ou non.',
+      non: 'Non : le bonus suspend le duel, même à l’arrêt.',
+    },
     rules: ['GRA-DRA-1', 'GRA-DRA-3'],
   },
-  {
-    id: 'GRA-L-4',
+  'GRA-L-4': {
     question: 'Sans amulette, peut-on s’arrêter sur un dragon ?',
-    readings: [{ id: 'non', text: 'Non : l’arrêt obligerait à un duel que l’on n’a pas le droit de livrer.' }],
+    readings: { non: 'Non : l’arrêt obligerait à un duel que l’on n’a pas le droit de livrer.' },
     rules: ['GRA-AMU-2', 'GRA-DRA-1'],
   },
-  {
-    id: 'GRA-L-5',
+  'GRA-L-5': {
     question: 'L’anneau ne doit pas devenir inaccessible : pour qui ?',
-    readings: [
-      {
-        id: 'chaque-chevalier',
-        text: 'Aucun chevalier ne doit perdre tout chemin vers l’anneau, en supposant qu’il ait une amulette : un dragon se franchit en s’y arrêtant.',
-      },
-    ],
+    readings: {
+      'chaque-chevalier':
+        'Aucun chevalier ne doit perdre tout chemin vers l’anneau, en supposant qu’il ait une amulette : un dragon se franchit en s’y arrêtant.',
+    },
     rules: ['GRA-PIE-3'],
   },
-  {
-    id: 'GRA-L-6',
+  'GRA-L-6': {
     question: 'Quatre carcans pour six joueurs : que fait un cinquième vaincu ?',
-    readings: [{ id: 'sans-jeton', text: 'Il passe son tour de la même façon, sans jeton.' }],
+    readings: { 'sans-jeton': 'Il passe son tour de la même façon, sans jeton.' },
     rules: ['GRA-DRA-2', 'GRA-MAT-1'],
   },
-  {
-    id: 'GRA-L-7',
+  'GRA-L-7': {
     question: 'Que gagne-t-on à rapporter l’anneau dans une cité dont on a déjà le sceau ?',
-    readings: [
-      {
-        id: 'recu',
-        text: 'Un second sceau, comme à chaque arrivée avec l’anneau ; il n’approche pas de la victoire, qui veut des cités différentes.',
-      },
-      { id: 'un-seul', text: 'Pas de second sceau : on dépose l’anneau et on reprend ses amulettes, rien de plus.' },
-    ],
+    readings: {
+      recu: 'Un second sceau, comme à chaque arrivée avec l’anneau ; il n’approche pas de la victoire, qui veut des cités différentes.',
+      'un-seul': 'Pas de second sceau : on dépose l’anneau et on reprend ses amulettes, rien de plus.',
+    },
     rules: ['GRA-BUT-1', 'GRA-CIT-1', 'GRA-AMU-4'],
   },
-  {
-    id: 'GRA-L-8',
+  'GRA-L-8': {
     question: 'Peut-on attaquer une pièce sur la case de départ ?',
-    readings: [{ id: 'non', text: 'Non, pas avant son premier coup : jusque-là plusieurs pièces y tiennent ensemble.' }],
+    readings: { non: 'Non, pas avant son premier coup : jusque-là plusieurs pièces y tiennent ensemble.' },
     rules: ['GRA-PREP-1', 'GRA-PREP-2', 'GRA-ATT-1'],
   },
-  {
-    id: 'GRA-L-9',
+  'GRA-L-9': {
     question: 'Le vainqueur d’un duel peut-il attaquer pendant son bonus ?',
-    readings: [
-      { id: 'oui', text: 'Oui, s’il a une amulette.' },
-      { id: 'non', text: 'Non : il passe par-dessus les pièces, il ne s’arrête pas sur elles.' },
-    ],
+    readings: { oui: 'Oui, s’il a une amulette.', non: 'Non : il passe par-dessus les pièces, il ne s’arrête pas sur elles.' },
     rules: ['GRA-DRA-3', 'GRA-ATT-1'],
   },
-  {
-    id: 'GRA-L-10',
+  'GRA-L-10': {
     question: 'Et si tous les points d’exil sont occupés ?',
-    readings: [{ id: 'pas-d-attaque', text: 'L’attaque est impossible.' }],
+    readings: { 'pas-d-attaque': 'L’attaque est impossible.' },
     rules: ['GRA-ATT-1'],
   },
-  {
-    id: 'GRA-L-11',
+  'GRA-L-11': {
     question: 'Peut-on déposer l’anneau sur un point occupé par une pièce ?',
-    readings: [
-      { id: 'point-libre', text: 'Non : l’anneau se dépose sur un point libre de toute pièce.' },
-      { id: 'sur-une-piece', text: 'Oui : la pièce qui s’y trouve prend l’anneau.' },
-    ],
+    readings: {
+      'point-libre': 'Non : l’anneau se dépose sur un point libre de toute pièce.',
+      'sur-une-piece': 'Oui : la pièce qui s’y trouve prend l’anneau.',
+    },
     rules: ['GRA-ANN-4', 'GRA-CIT-1'],
   },
-  {
-    id: 'GRA-L-12',
+  'GRA-L-12': {
     question: 'Le porteur de l’anneau passe-t-il aussi par-dessus les pièces ?',
-    readings: [
-      { id: 'oui', text: 'Oui : les pièces sont des obstacles comme les autres.' },
-      { id: 'non', text: 'Non : il ne passe que par-dessus les dragons et les pierres-obstacle.' },
-    ],
+    readings: {
+      oui: 'Oui : les pièces sont des obstacles comme les autres.',
+      non: 'Non : il ne passe que par-dessus les dragons et les pierres-obstacle.',
+    },
     rules: ['GRA-ANN-3', 'GRA-DEP-5'],
   },
-  {
-    id: 'GRA-L-13',
+  'GRA-L-13': {
     question: 'Une pièce sous carcan est attaquée : doit-elle encore son tour perdu ?',
-    readings: [
-      { id: 'annule', text: 'Non : il s’en va avec le carcan.' },
-      { id: 'reste-du', text: 'Oui : elle est libérée du carcan, mais passe encore un tour.' },
-    ],
+    readings: { annule: 'Non : il s’en va avec le carcan.', 'reste-du': 'Oui : elle est libérée du carcan, mais passe encore un tour.' },
     rules: ['GRA-ATT-3', 'GRA-DRA-2'],
   },
-  {
-    id: 'GRA-L-14',
+  'GRA-L-14': {
     question: 'Que fait un joueur qui n’a aucun coup possible ?',
-    readings: [{ id: 'passe', text: 'Il passe.' }],
+    readings: { passe: 'Il passe.' },
     rules: ['GRA-DEP-4'],
   },
-  {
-    id: 'GRA-L-15',
+  'GRA-L-15': {
     question: 'Les points d’exil sont-ils dans un royaume ?',
-    readings: [{ id: 'aucun', text: 'Dans aucun : on n’y dépose pas l’anneau.' }],
+    readings: { aucun: 'Dans aucun : on n’y dépose pas l’anneau.' },
     rules: ['GRA-ANN-4', 'GRA-CIT-1', 'GRA-ATT-1'],
   },
-  {
-    id: 'GRA-L-16',
+  'GRA-L-16': {
     question: 'La pierre déplacée par l’épée doit-elle aussi laisser un chemin vers l’anneau ?',
-    readings: [
-      { id: 'oui', text: 'Oui : toute pierre posée laisse un chemin.' },
-      { id: 'non', text: 'Non : seules les pierres de la réserve y sont tenues.' },
-    ],
+    readings: { oui: 'Oui : toute pierre posée laisse un chemin.', non: 'Non : seules les pierres de la réserve y sont tenues.' },
     rules: ['GRA-PIE-4', 'GRA-PIE-3'],
   },
-  {
-    id: 'GRA-L-17',
+  'GRA-L-17': {
     question: 'Que se passe-t-il sur la pierre à l’épée quand le plateau ne porte aucune pierre-obstacle ?',
-    readings: [{ id: 'rien', text: 'Rien.' }],
+    readings: { rien: 'Rien.' },
     rules: ['GRA-PIE-4'],
   },
-  {
-    id: 'GRA-L-19',
+  'GRA-L-19': {
     question: 'Qui n’a pas l’anneau peut-il passer par-dessus une cité vide ?',
-    readings: [
-      { id: 'oui', text: 'Oui : seul le porteur y est arrêté.' },
-      { id: 'non', text: 'Non : toute pièce qui arrive sur une cité s’y arrête.' },
-    ],
+    readings: { oui: 'Oui : seul le porteur y est arrêté.', non: 'Non : toute pièce qui arrive sur une cité s’y arrête.' },
     rules: ['GRA-CIT-2', 'GRA-DEP-6'],
   },
-  {
-    id: 'GRA-L-20',
+  'GRA-L-20': {
     question: 'Le demi-tour est-il interdit aussi pendant le bonus après un duel ?',
-    readings: [
-      { id: 'non', text: 'Non : le bonus est un nouveau déplacement, on peut revenir d’où l’on venait.' },
-      { id: 'oui', text: 'Oui : le bonus prolonge le déplacement, on ne revient sur aucun point quitté dans ce tour.' },
-    ],
+    readings: {
+      non: 'Non : le bonus est un nouveau déplacement, on peut revenir d’où l’on venait.',
+      oui: 'Oui : le bonus prolonge le déplacement, on ne revient sur aucun point quitté dans ce tour.',
+    },
     rules: ['GRA-DRA-3', 'GRA-DEP-2'],
   },
-  {
-    id: 'GRA-L-21',
+  'GRA-L-21': {
     question: 'Peut-on déposer l’anneau sur une boule de cristal ?',
-    readings: [
-      { id: 'oui', text: 'Oui, après le départ : elle compte alors comme un point noir.' },
-      { id: 'non', text: 'Non : elle reste un point symbolique.' },
-    ],
+    readings: { oui: 'Oui, après le départ : elle compte alors comme un point noir.', non: 'Non : elle reste un point symbolique.' },
     rules: ['GRA-CRI-1', 'GRA-ANN-4', 'GRA-CIT-1'],
   },
-  {
-    id: 'GRA-L-22',
+  'GRA-L-22': {
     question: 'Peut-on poser une pierre-obstacle sur un point d’exil ?',
-    readings: [
-      { id: 'oui', text: 'Oui ; on ne peut alors plus y exiler personne.' },
-      { id: 'non', text: 'Non : les points d’exil restent ouverts.' },
-    ],
+    readings: { oui: 'Oui ; on ne peut alors plus y exiler personne.', non: 'Non : les points d’exil restent ouverts.' },
     rules: ['GRA-PIE-1', 'GRA-ATT-1'],
   },
-  {
-    id: 'GRA-L-23',
+  'GRA-L-23': {
     question: 'Le porteur qui traverse une cité s’y arrête-t-il, même s’il en a déjà le sceau ?',
-    readings: [
-      { id: 'toujours', text: 'Toujours : arriver sur la cité arrête le porteur.' },
-      { id: 'si-le-sceau-manque', text: 'Seulement si le sceau de cette cité lui manque.' },
-    ],
+    readings: {
+      toujours: 'Toujours : arriver sur la cité arrête le porteur.',
+      'si-le-sceau-manque': 'Seulement si le sceau de cette cité lui manque.',
+    },
     rules: ['GRA-CIT-2', 'GRA-CIT-1'],
   },
-  {
-    id: 'GRA-L-24',
+  'GRA-L-24': {
     question: 'Peut-on entrer dans une cité occupée ?',
-    readings: [
-      { id: 'non', text: 'On ne s’y arrête pas ; on ne la traverse pas, sauf porteur de l’anneau ou vainqueur d’un duel.' },
-      {
-        id: 'partage',
-        text: 'Oui : plusieurs pièces s’y arrêtent en paix ; la traverser reste réservé au vainqueur d’un duel, et au porteur quand rien ne l’y arrête.',
-      },
-    ],
+    readings: {
+      non: 'On ne s’y arrête pas ; on ne la traverse pas, sauf porteur de l’anneau ou vainqueur d’un duel.',
+      partage:
+        'Oui : plusieurs pièces s’y arrêtent en paix ; la traverser reste réservé au vainqueur d’un duel, et au porteur quand rien ne l’y arrête.',
+    },
     rules: ['GRA-CIT-3', 'GRA-DEP-3', 'GRA-DEP-5'],
   },
-  {
-    id: 'GRA-L-25',
+  'GRA-L-25': {
     question: 'Peut-on déposer l’anneau dans une poche déjà murée ?',
-    readings: [
-      { id: 'non', text: 'Non : au moins un chevalier doit avoir un chemin jusqu’à lui.' },
-      { id: 'oui', text: 'Oui : la règle ne vise que les pierres que l’on pose.' },
-    ],
+    readings: {
+      non: 'Non : au moins un chevalier doit avoir un chemin jusqu’à lui.',
+      oui: 'Oui : la règle ne vise que les pierres que l’on pose.',
+    },
     rules: ['GRA-PIE-3', 'GRA-ANN-4', 'GRA-CIT-1'],
   },
-  {
-    id: 'GRA-L-26',
+  'GRA-L-26': {
     question: 'Une pierre peut-elle murer une cité ou un chevalier ?',
-    readings: [
-      { id: 'oui', text: 'Oui : seul l’anneau est protégé.' },
-      { id: 'non', text: 'Non : chaque chevalier garde aussi un chemin vers chaque cité.' },
-    ],
+    readings: { oui: 'Oui : seul l’anneau est protégé.', non: 'Non : chaque chevalier garde aussi un chemin vers chaque cité.' },
     rules: ['GRA-PIE-3', 'GRA-PIE-1'],
   },
-  {
-    id: 'GRA-L-27',
+  'GRA-L-27': {
     question: 'Dans quel sens joue-t-on, et à combien au moins ?',
-    readings: [{ id: 'horaire', text: 'Dans le sens horaire, à deux joueurs au moins : le livret n’imprime ni l’un ni l’autre.' }],
+    readings: { horaire: 'Dans le sens horaire, à deux joueurs au moins : le livret n’imprime ni l’un ni l’autre.' },
     rules: ['GRA-PREP-2', 'GRA-MAT-1'],
   },
-  {
-    id: 'GRA-L-28',
+  'GRA-L-28': {
     question: 'Et si les six sceaux d’une cité sont déjà pris ?',
-    readings: [
-      {
-        id: 'double-rendu',
-        text: 'Un premier sceau de cette cité reste dû : qui en a deux en rend un. Un doublon, lui, n’est plus donné.',
-      },
-      { id: 'rien', text: 'Rien : la réserve de cette cité est vide, et personne n’en reçoit plus.' },
-    ],
+    readings: {
+      'double-rendu': 'Un premier sceau de cette cité reste dû : qui en a deux en rend un. Un doublon, lui, n’est plus donné.',
+      rien: 'Rien : la réserve de cette cité est vide, et personne n’en reçoit plus.',
+    },
     rules: ['GRA-CIT-1', 'GRA-MAT-1'],
   },
-  {
-    id: 'GRA-L-29',
+  'GRA-L-29': {
     question: 'Le porteur de l’anneau et le vainqueur d’un duel peuvent-ils s’arrêter sur une pierre-obstacle ?',
-    readings: [{ id: 'non', text: 'Non : ils passent par-dessus, ils ne s’y arrêtent pas.' }],
+    readings: { non: 'Non : ils passent par-dessus, ils ne s’y arrêtent pas.' },
     rules: ['GRA-PIE-2', 'GRA-ANN-3', 'GRA-DRA-3'],
   },
-  {
-    id: 'GRA-L-30',
+  'GRA-L-30': {
     question: 'Et si aucun point du plateau ne peut recevoir l’anneau ?',
-    readings: [{ id: 'garde', text: 'Le chevalier le garde, et son tour s’achève.' }],
+    readings: { garde: 'Le chevalier le garde, et son tour s’achève.' },
     rules: ['GRA-CIT-1', 'GRA-ANN-4'],
   },
-  {
-    id: 'GRA-L-31',
+  'GRA-L-31': {
     question: 'Comment finit une partie où personne n’avance plus ?',
-    readings: [
-      {
-        id: 'plus-de-sceaux',
-        text: 'On s’arrête d’un commun accord ; gagne qui a le plus de sceaux de cités différentes, à égalité on partage.',
-      },
-    ],
+    readings: {
+      'plus-de-sceaux': 'On s’arrête d’un commun accord ; gagne qui a le plus de sceaux de cités différentes, à égalité on partage.',
+    },
     rules: ['GRA-BUT-1'],
   },
-] as const satisfies RulingsOf<typeof READINGS, AtomId>;
+};
 
-type Row = (typeof RULINGS)[number];
-
-/** The rulings that touch `rule`, in id order. */
-export const rulingsOf = (rule: AtomId): readonly Row[] => rulingsTouching<Row>(RULINGS, rule);
+export const RULINGS = /* @__PURE__ */ rulingsIn(READINGS, TEXTS);

@@ -1,276 +1,208 @@
 /** The rulings of De l'Orc pour les braves in words: the question, what holds under each reading, and the rules they touch. Only what shows them imports this. */
-import { type RulingsOf, rulingsTouching } from '../core/ruling.ts';
+import { type RulingTexts, rulingsIn } from '../core/ruling.ts';
 import type { AtomId } from './ids.ts';
-import type { READINGS } from './options.ts';
+import { READINGS } from './options.ts';
 
-export const RULINGS = [
-  {
-    id: 'ORC-L-1',
+const TEXTS: RulingTexts<typeof READINGS, AtomId> = {
+  'ORC-L-1': {
     question: '« Dépasser » le seuil : l’atteindre suffit-il à finir la partie ?',
-    readings: [
-      { id: 'depasse', text: 'Non : il faut dépasser le seuil, donc 9 points à 4 ou 5 joueurs, 8 à 6, 7 à 7.' },
-      { id: 'atteint', text: 'Oui : il suffit d’atteindre le seuil, 8 points à 4 ou 5 joueurs, 7 à 6, 6 à 7.' },
-    ],
+    readings: {
+      depasse: 'Non : il faut dépasser le seuil, donc 9 points à 4 ou 5 joueurs, 8 à 6, 7 à 7.',
+      atteint: 'Oui : il suffit d’atteindre le seuil, 8 points à 4 ou 5 joueurs, 7 à 6, 6 à 7.',
+    },
     rules: ['ORC-FIN-2'],
   },
-  {
-    id: 'ORC-L-2',
+  'ORC-L-2': {
     question: 'Une machine de guerre peut-elle être servie par plusieurs gobelins ?',
-    readings: [{ id: 'un-suffit', text: 'Un gobelin suffit ; les autres ajoutent leur propre valeur à l’armée.' }],
+    readings: { 'un-suffit': 'Un gobelin suffit ; les autres ajoutent leur propre valeur à l’armée.' },
     rules: ['ORC-BAT-6'],
   },
-  {
-    id: 'ORC-L-3',
+  'ORC-L-3': {
     question: 'Combien y a-t-il de machines de guerre ?',
-    readings: [{ id: 'quatre', text: 'Quatre : 24 mercenaires moins 8 gobelins, 4 trolls, 6 géants, un commando et une machine volante.' }],
+    readings: { quatre: 'Quatre : 24 mercenaires moins 8 gobelins, 4 trolls, 6 géants, un commando et une machine volante.' },
     rules: ['ORC-MAT-2', 'ORC-BAT-6'],
   },
-  {
-    id: 'ORC-L-4',
+  'ORC-L-4': {
     question: 'La machine volante profite-t-elle des gobelins déjà engagés ?',
-    readings: [
-      { id: 'non', text: 'Non : il lui faut des gobelins joués avec elle, après la révélation.' },
-      { id: 'oui', text: 'Oui : un gobelin déjà engagé, s’il ne sert aucune machine de guerre, suffit à lui donner sa valeur.' },
-    ],
+    readings: {
+      non: 'Non : il lui faut des gobelins joués avec elle, après la révélation.',
+      oui: 'Oui : un gobelin déjà engagé, s’il ne sert aucune machine de guerre, suffit à lui donner sa valeur.',
+    },
     rules: ['ORC-BAT-8'],
   },
-  {
-    id: 'ORC-L-5',
+  'ORC-L-5': {
     question: 'Le gobelin qui sert une machine de guerre peut-il embarquer dans la machine volante ?',
-    readings: [{ id: 'non', text: 'Non : il est à son poste.' }],
+    readings: { non: 'Non : il est à son poste.' },
     rules: ['ORC-BAT-6', 'ORC-BAT-8'],
   },
-  {
-    id: 'ORC-L-7',
+  'ORC-L-7': {
     question: 'Deux désertions l’une sur l’autre : la seconde annule-t-elle une carte plus bas ?',
-    readings: [{ id: 'sans-effet', text: 'Non : une désertion posée sur une désertion est sans effet.' }],
+    readings: { 'sans-effet': 'Non : une désertion posée sur une désertion est sans effet.' },
     rules: ['ORC-DEP-2', 'ORC-DEP-1'],
   },
-  {
-    id: 'ORC-L-8',
+  'ORC-L-8': {
     question: 'Peut-on poser une désertion sur la carte « début des recrutements » ?',
-    readings: [{ id: 'impossible', text: 'Non : cette carte est au centre du cercle, hors de toute pile.' }],
+    readings: { impossible: 'Non : cette carte est au centre du cercle, hors de toute pile.' },
     rules: ['ORC-REC-5', 'ORC-REC-4'],
   },
-  {
-    id: 'ORC-L-9',
+  'ORC-L-9': {
     question: 'Le champion l’est-il pour toute la manche ?',
-    readings: [{ id: 'oui', text: 'Oui : nommé une fois, il le reste pendant les quatre batailles.' }],
+    readings: { oui: 'Oui : nommé une fois, il le reste pendant les quatre batailles.' },
     rules: ['ORC-REC-7', 'ORC-BAT-9'],
   },
-  {
-    id: 'ORC-L-10',
+  'ORC-L-10': {
     question: 'Égalité au score, et aucun des ex æquo n’a gagné de bataille : qui l’emporte ?',
-    readings: [{ id: 'victoire-partagee', text: 'La victoire est partagée.' }],
+    readings: { 'victoire-partagee': 'La victoire est partagée.' },
     rules: ['ORC-FIN-2'],
   },
-  {
-    id: 'ORC-L-11',
+  'ORC-L-11': {
     question: 'Égalité au score, et les ex æquo ont gagné ensemble la même dernière bataille : qui l’emporte ?',
-    readings: [
-      { id: 'bataille-precedente', text: 'On remonte à la bataille précédente, jusqu’à ce que l’une d’elles les sépare.' },
-      { id: 'victoire-partagee', text: 'La victoire est partagée entre eux.' },
-    ],
+    readings: {
+      'bataille-precedente': 'On remonte à la bataille précédente, jusqu’à ce que l’une d’elles les sépare.',
+      'victoire-partagee': 'La victoire est partagée entre eux.',
+    },
     rules: ['ORC-FIN-2'],
   },
-  {
-    id: 'ORC-L-12',
+  'ORC-L-12': {
     question: 'Le chef a-t-il une valeur propre, doublée elle aussi ?',
-    readings: [
-      { id: 'compte-et-double', text: 'Oui : sa valeur compte et double comme celle des siens.' },
-      { id: 'compte-sans-doubler', text: 'Sa valeur compte, mais ne double pas.' },
-      { id: 'nulle', text: 'Non : il double les siens et ne vaut rien lui-même.' },
-    ],
+    readings: {
+      'compte-et-double': 'Oui : sa valeur compte et double comme celle des siens.',
+      'compte-sans-doubler': 'Sa valeur compte, mais ne double pas.',
+      nulle: 'Non : il double les siens et ne vaut rien lui-même.',
+    },
     rules: ['ORC-BAT-5', 'ORC-MAT-4'],
   },
-  {
-    id: 'ORC-L-13',
+  'ORC-L-13': {
     question: 'Une machine volante rejoint une armée à deux chefs : que vaut-elle ?',
-    readings: [
-      { id: 'reste-a-zero', text: 'Rien : l’armée reste à 0.' },
-      { id: 's-ajoute', text: 'La machine volante et ses gobelins s’ajoutent, le reste valant 0.' },
-    ],
+    readings: {
+      'reste-a-zero': 'Rien : l’armée reste à 0.',
+      's-ajoute': 'La machine volante et ses gobelins s’ajoutent, le reste valant 0.',
+    },
     rules: ['ORC-BAT-7', 'ORC-BAT-8'],
   },
-  {
-    id: 'ORC-L-14',
+  'ORC-L-14': {
     question: 'Peut-on n’envoyer que des mercenaires, sans aucune carte du peuple appelé ?',
-    readings: [
-      { id: 'oui', text: 'Oui.' },
-      { id: 'non', text: 'Non : les mercenaires sont un renfort, il faut une carte du peuple appelé.' },
-    ],
+    readings: { oui: 'Oui.', non: 'Non : les mercenaires sont un renfort, il faut une carte du peuple appelé.' },
     rules: ['ORC-BAT-2', 'ORC-BAT-8'],
   },
-  {
-    id: 'ORC-L-15',
+  'ORC-L-15': {
     question: 'Un espion peut-il réclamer un autre espion ?',
-    readings: [
-      { id: 'oui', text: 'Oui, tant que celui-ci n’a pas servi.' },
-      { id: 'non', text: 'Non.' },
-    ],
+    readings: { oui: 'Oui, tant que celui-ci n’a pas servi.', non: 'Non.' },
     rules: ['ORC-ESP-1'],
   },
-  {
-    id: 'ORC-L-16',
+  'ORC-L-16': {
     question: 'Que devient un espion qui a servi ?',
-    readings: [
-      { id: 'defausse', text: 'Il est défaussé.' },
-      { id: 'garde', text: 'Son possesseur le garde en main, où il ne sert plus.' },
-    ],
+    readings: { defausse: 'Il est défaussé.', garde: 'Son possesseur le garde en main, où il ne sert plus.' },
     rules: ['ORC-ESP-1', 'ORC-ESP-3'],
   },
-  {
-    id: 'ORC-L-17',
+  'ORC-L-17': {
     question: 'Deux cartes arrivent au même instant sur la même pile : laquelle compte ?',
-    readings: [{ id: 'la-plus-basse', text: 'La plus basse ; dans le doute, à la table, le Sorcier tranche.' }],
+    readings: { 'la-plus-basse': 'La plus basse ; dans le doute, à la table, le Sorcier tranche.' },
     rules: ['ORC-REC-4', 'ORC-REC-5', 'ORC-DEP-3'],
   },
-  {
-    id: 'ORC-L-18',
+  'ORC-L-18': {
     question: 'Désertion, bouclier, puis désertion sur une même carte armée : que fait la seconde désertion ?',
-    readings: [
-      { id: 'sans-effet', text: 'Rien : la carte sous le bouclier est déjà partie.' },
-      { id: 'carte-suivante', text: 'Elle atteint la carte armée suivante, plus bas dans la pile.' },
-    ],
+    readings: {
+      'sans-effet': 'Rien : la carte sous le bouclier est déjà partie.',
+      'carte-suivante': 'Elle atteint la carte armée suivante, plus bas dans la pile.',
+    },
     rules: ['ORC-DEP-2', 'ORC-DEP-1'],
   },
-  {
-    id: 'ORC-L-19',
+  'ORC-L-19': {
     question: 'Quand le Sorcier nomme-t-il le peuple de la bataille suivante ?',
-    readings: [{ id: 'au-debut', text: 'Au début de chaque bataille, pas avant.' }],
+    readings: { 'au-debut': 'Au début de chaque bataille, pas avant.' },
     rules: ['ORC-BAT-1', 'ORC-BAT-10'],
   },
-  {
-    id: 'ORC-L-20',
+  'ORC-L-20': {
     question: 'Toutes les armées valent 0 : qui marque ?',
-    readings: [
-      { id: 'personne', text: 'Personne : une armée nulle ne gagne pas. Nous nous écartons ici du livret.' },
-      { id: 'tous', text: 'Tous : c’est la lettre du livret, où les ex æquo marquent.' },
-    ],
+    readings: {
+      personne: 'Personne : une armée nulle ne gagne pas. Nous nous écartons ici du livret.',
+      tous: 'Tous : c’est la lettre du livret, où les ex æquo marquent.',
+    },
     rules: ['ORC-BAT-9'],
   },
-  {
-    id: 'ORC-L-21',
+  'ORC-L-21': {
     question: 'À 4 joueurs, qui annonce en premier ses mercenaires à la quatrième bataille ?',
-    readings: [
-      { id: 'premier-a-gauche', text: 'On saute le Sorcier : le premier joueur à sa gauche ouvre de nouveau.' },
-      { id: 'dernier-combattant', text: 'Le dernier des trois combattants, à la droite du Sorcier.' },
-    ],
+    readings: {
+      'premier-a-gauche': 'On saute le Sorcier : le premier joueur à sa gauche ouvre de nouveau.',
+      'dernier-combattant': 'Le dernier des trois combattants, à la droite du Sorcier.',
+    },
     rules: ['ORC-BAT-2'],
   },
-  {
-    id: 'ORC-L-22',
+  'ORC-L-22': {
     question: 'L’aide de jeu et la règle divergent : qui annonce ses mercenaires en premier ?',
-    readings: [
-      { id: 'tourne', text: 'La règle l’emporte : le départ tourne d’un joueur à chaque bataille.' },
-      { id: 'voisin-de-gauche', text: 'Toujours le voisin de gauche du Sorcier, comme le dit l’aide de jeu.' },
-    ],
+    readings: {
+      tourne: 'La règle l’emporte : le départ tourne d’un joueur à chaque bataille.',
+      'voisin-de-gauche': 'Toujours le voisin de gauche du Sorcier, comme le dit l’aide de jeu.',
+    },
     rules: ['ORC-BAT-2'],
   },
-  {
-    id: 'ORC-L-23',
+  'ORC-L-23': {
     question: 'Plusieurs joueurs ont encore des boucliers à la fin de la donne : dans quel ordre les posent-ils ?',
-    readings: [
-      { id: 'sans-ordre', text: 'Sans ordre : le premier posé est le plus bas.' },
-      { id: 'a-tour-de-role', text: 'À tour de rôle, un bouclier chacun, depuis la gauche du Sorcier.' },
-    ],
+    readings: {
+      'sans-ordre': 'Sans ordre : le premier posé est le plus bas.',
+      'a-tour-de-role': 'À tour de rôle, un bouclier chacun, depuis la gauche du Sorcier.',
+    },
     rules: ['ORC-REC-6'],
   },
-  {
-    id: 'ORC-L-24',
+  'ORC-L-24': {
     question: 'Peut-on poser exprès un bouclier sur une pile déjà prise ?',
-    readings: [
-      { id: 'permis', text: 'Oui : il est sans effet.' },
-      { id: 'interdit-si-vu', text: 'Non, dès lors que le premier bouclier a pu être vu.' },
-    ],
+    readings: { permis: 'Oui : il est sans effet.', 'interdit-si-vu': 'Non, dès lors que le premier bouclier a pu être vu.' },
     rules: ['ORC-DEP-3', 'ORC-REC-5', 'ORC-REC-6'],
   },
-  {
-    id: 'ORC-L-25',
+  'ORC-L-25': {
     question: 'Une désertion au-dessus de deux boucliers : quelle carte part ?',
-    readings: [
-      { id: 'sous-les-deux', text: 'La carte armée sous les deux boucliers.' },
-      { id: 'sans-effet', text: 'Aucune : la désertion ne traverse qu’un bouclier.' },
-    ],
+    readings: {
+      'sous-les-deux': 'La carte armée sous les deux boucliers.',
+      'sans-effet': 'Aucune : la désertion ne traverse qu’un bouclier.',
+    },
     rules: ['ORC-DEP-2'],
   },
-  {
-    id: 'ORC-L-26',
+  'ORC-L-26': {
     question: 'Peut-on poser une désertion sur une pile encore vide ?',
-    readings: [
-      { id: 'interdite', text: 'Non.' },
-      { id: 'perdue', text: 'Oui, mais elle est perdue : rien n’est dessous.' },
-    ],
+    readings: { interdite: 'Non.', perdue: 'Oui, mais elle est perdue : rien n’est dessous.' },
     rules: ['ORC-REC-4', 'ORC-DEP-1'],
   },
-  {
-    id: 'ORC-L-27',
+  'ORC-L-27': {
     question: 'Peut-on feuilleter une pile pendant la donne ?',
-    readings: [
-      { id: 'non', text: 'Non : seul le dessus se voit.' },
-      { id: 'oui', text: 'Oui.' },
-    ],
+    readings: { non: 'Non : seul le dessus se voit.', oui: 'Oui.' },
     rules: ['ORC-REC-3'],
   },
-  {
-    id: 'ORC-L-28',
+  'ORC-L-28': {
     question: 'La machine volante peut-elle rejoindre l’armée d’un autre, ou une armée sans carte engagée ?',
-    readings: [
-      {
-        id: 'la-sienne',
-        text: 'Elle ne rejoint que l’armée de son propriétaire, même sans carte engagée si l’on admet les mercenaires seuls.',
-      },
-    ],
+    readings: {
+      'la-sienne': 'Elle ne rejoint que l’armée de son propriétaire, même sans carte engagée si l’on admet les mercenaires seuls.',
+    },
     rules: ['ORC-BAT-8'],
   },
-  {
-    id: 'ORC-L-29',
+  'ORC-L-29': {
     question: 'La machine volante et le commando peuvent-ils être posés face cachée parmi les mercenaires ?',
-    readings: [
-      { id: 'permis', text: 'Oui : le commando vaut alors 0, la machine volante 4 avec un gobelin engagé, sinon 0.' },
-      { id: 'interdit', text: 'Non : chacun ne se joue qu’à son moment.' },
-    ],
+    readings: {
+      permis: 'Oui : le commando vaut alors 0, la machine volante 4 avec un gobelin engagé, sinon 0.',
+      interdit: 'Non : chacun ne se joue qu’à son moment.',
+    },
     rules: ['ORC-BAT-2', 'ORC-BAT-3', 'ORC-BAT-8'],
   },
-  {
-    id: 'ORC-L-30',
+  'ORC-L-30': {
     question: 'Le commando gobelin sert-il de gobelin ?',
-    readings: [
-      { id: 'non', text: 'Non : il ne sert aucune machine.' },
-      { id: 'oui', text: 'Oui : il peut servir une machine comme un gobelin.' },
-    ],
+    readings: { non: 'Non : il ne sert aucune machine.', oui: 'Oui : il peut servir une machine comme un gobelin.' },
     rules: ['ORC-BAT-6', 'ORC-BAT-8', 'ORC-BAT-3'],
   },
-  {
-    id: 'ORC-L-31',
+  'ORC-L-31': {
     question: 'Un gobelin amené par la machine volante peut-il servir une machine de guerre déjà révélée ?',
-    readings: [
-      { id: 'non', text: 'Non : la machine de guerre se compte à la révélation.' },
-      { id: 'oui', text: 'Oui : il la rend utile après coup.' },
-    ],
+    readings: { non: 'Non : la machine de guerre se compte à la révélation.', oui: 'Oui : il la rend utile après coup.' },
     rules: ['ORC-BAT-6', 'ORC-BAT-8'],
   },
-  {
-    id: 'ORC-L-32',
+  'ORC-L-32': {
     question: 'Le Sorcier qui marque par son champion a-t-il remporté la bataille, pour départager une égalité ?',
-    readings: [
-      { id: 'non', text: 'Non : il n’a pas combattu.' },
-      { id: 'oui', text: 'Oui : il la partage avec son champion.' },
-    ],
+    readings: { non: 'Non : il n’a pas combattu.', oui: 'Oui : il la partage avec son champion.' },
     rules: ['ORC-FIN-2', 'ORC-BAT-9'],
   },
-  {
-    id: 'ORC-L-33',
+  'ORC-L-33': {
     question: 'La machine volante peut-elle partir sans aucun gobelin ?',
-    readings: [
-      { id: 'non', text: 'Non : elle ne se joue pas seule.' },
-      { id: 'oui-pour-rien', text: 'Oui, mais elle vaut alors 0.' },
-    ],
+    readings: { non: 'Non : elle ne se joue pas seule.', 'oui-pour-rien': 'Oui, mais elle vaut alors 0.' },
     rules: ['ORC-BAT-8'],
   },
-] as const satisfies RulingsOf<typeof READINGS, AtomId>;
+};
 
-type Row = (typeof RULINGS)[number];
-
-/** The rulings that touch `rule`, in id order. */
-export const rulingsOf = (rule: AtomId): readonly Row[] => rulingsTouching<Row>(RULINGS, rule);
+export const RULINGS = /* @__PURE__ */ rulingsIn(READINGS, TEXTS);

@@ -1,591 +1,418 @@
 /** The rulings of Zargo's Lords in words: the question, what holds under each reading, and the rules they touch. Only what shows them imports this. */
-import { type RulingsOf, rulingsTouching } from '../core/ruling.ts';
+import { type RulingTexts, rulingsIn } from '../core/ruling.ts';
 import type { AtomId } from './ids.ts';
-import type { READINGS } from './options.ts';
+import { READINGS } from './options.ts';
 
-export const RULINGS = [
-  {
-    id: 'LOR-L-1',
+const TEXTS: RulingTexts<typeof READINGS, AtomId> = {
+  'LOR-L-1': {
     question: 'L’attaque échoue : qui recule ?',
-    readings: [
-      { id: 'tous-les-attaquants', text: 'Le tableau donne aussi des résultats A : tous les attaquants du combat les subissent.' },
-    ],
+    readings: { 'tous-les-attaquants': 'Le tableau donne aussi des résultats A : tous les attaquants du combat les subissent.' },
     rules: ['LOR-COM-5', 'LOR-COM-2'],
   },
-  {
-    id: 'LOR-L-2',
+  'LOR-L-2': {
     question: 'Charge « de côté » : que veut dire de côté, quand les pions n’ont pas d’orientation ?',
-    readings: [
-      {
-        id: 'axe',
-        text: 'De front si l’ennemi est droit devant, dans l’axe de la charge ; de côté s’il est sur l’un des deux hexagones voisins de l’axe.',
-      },
-      { id: 'toujours-de-front', text: 'Toute charge vaut +3, que l’ennemi soit dans l’axe ou à côté.' },
-    ],
+    readings: {
+      axe: 'De front si l’ennemi est droit devant, dans l’axe de la charge ; de côté s’il est sur l’un des deux hexagones voisins de l’axe.',
+      'toujours-de-front': 'Toute charge vaut +3, que l’ennemi soit dans l’axe ou à côté.',
+    },
     rules: ['LOR-CHE-1'],
   },
-  {
-    id: 'LOR-L-3',
+  'LOR-L-3': {
     question: 'Les +2 de plusieurs Sorciers s’ajoutent-ils ?',
-    readings: [
-      { id: 'non', text: 'Non : un pion ne reçoit qu’un seul +2.' },
-      { id: 'oui', text: 'Oui : +2 par Sorcier attenant.' },
-    ],
+    readings: { non: 'Non : un pion ne reçoit qu’un seul +2.', oui: 'Oui : +2 par Sorcier attenant.' },
     rules: ['LOR-SOR-1'],
   },
-  {
-    id: 'LOR-L-4',
+  'LOR-L-4': {
     question: 'Égalité de villes à la fin du 25e mois ?',
-    readings: [
-      { id: 'mois-supplementaires', text: 'On joue des mois supplémentaires jusqu’à ce qu’un seul peuple mène.' },
-      { id: 'partagee', text: 'La victoire est partagée.' },
-    ],
+    readings: {
+      'mois-supplementaires': 'On joue des mois supplémentaires jusqu’à ce qu’un seul peuple mène.',
+      partagee: 'La victoire est partagée.',
+    },
     rules: ['LOR-TOUR-4', 'LOR-TOUR-5'],
   },
-  {
-    id: 'LOR-L-5',
+  'LOR-L-5': {
     question: 'Un pont de nuages coûte-t-il des points de mouvement ?',
-    readings: [
-      { id: 'un-point', text: 'Oui : un point par hexagone de pont, comme partout.' },
-      { id: 'gratuit', text: 'Non : ses hexagones ne comptent pas.' },
-    ],
+    readings: { 'un-point': 'Oui : un point par hexagone de pont, comme partout.', gratuit: 'Non : ses hexagones ne comptent pas.' },
     rules: ['LOR-MER-1', 'LOR-MAT-3'],
   },
-  {
-    id: 'LOR-L-6',
+  'LOR-L-6': {
     question: 'Les trois coups de paralysie : comptés comment ?',
-    readings: [
-      { id: 'trois-suivants', text: 'Les trois coups suivants du joueur.' },
-      { id: 'arrivee-comprise', text: 'Le coup d’arrivée compte : il en reste deux.' },
-    ],
+    readings: {
+      'trois-suivants': 'Les trois coups suivants du joueur.',
+      'arrivee-comprise': 'Le coup d’arrivée compte : il en reste deux.',
+    },
     rules: ['LOR-GOU-1'],
   },
-  {
-    id: 'LOR-L-7',
+  'LOR-L-7': {
     question: 'En reculant, la zone de l’assaillant lui-même compte-t-elle ?',
-    readings: [
-      { id: 'pas-au-depart', text: 'Pas au départ ; oui si, sorti de sa zone, on y rentre.' },
-      { id: 'toujours', text: 'Oui, dès le premier hexagone.' },
-    ],
+    readings: { 'pas-au-depart': 'Pas au départ ; oui si, sorti de sa zone, on y rentre.', toujours: 'Oui, dès le premier hexagone.' },
     rules: ['LOR-REC-2', 'LOR-ZDI-2'],
   },
-  {
-    id: 'LOR-L-8',
+  'LOR-L-8': {
     question: 'À trois joueurs, que devient le quatrième continent ?',
-    readings: [
-      { id: 'ouvert', text: 'Il est vide, sans ville, et ouvert à tous.' },
-      { id: 'exclu', text: 'Il est hors du jeu.' },
-    ],
+    readings: { ouvert: 'Il est vide, sans ville, et ouvert à tous.', exclu: 'Il est hors du jeu.' },
     rules: ['LOR-PREP-1'],
   },
-  {
-    id: 'LOR-L-9',
+  'LOR-L-9': {
     question: 'Une vision contre un pion escorté : qui fuit ?',
-    readings: [{ id: 'escorte', text: 'L’escorte la subit, l’escorté la suit.' }],
+    readings: { escorte: 'L’escorte la subit, l’escorté la suit.' },
     rules: ['LOR-SOR-2', 'LOR-ESC-2'],
   },
-  {
-    id: 'LOR-L-10',
+  'LOR-L-10': {
     question: 'Deux cent quarante pions, ou deux cent quarante-sept ?',
-    readings: [{ id: 'deux-cent-quarante', text: 'Deux cent quarante pions, et sept marqueurs « disparu » en plus.' }],
+    readings: { 'deux-cent-quarante': 'Deux cent quarante pions, et sept marqueurs « disparu » en plus.' },
     rules: ['LOR-MAT-1', 'LOR-MAT-4'],
   },
-  {
-    id: 'LOR-L-11',
+  'LOR-L-11': {
     question: 'Quatre hexagones au moins entre deux villes : comptés comment ?',
-    readings: [
-      { id: 'distance-quatre', text: 'Il faut quatre pas au moins pour aller de l’une à l’autre.' },
-      { id: 'quatre-libres', text: 'Il faut quatre hexagones libres entre elles, donc cinq pas.' },
-    ],
+    readings: {
+      'distance-quatre': 'Il faut quatre pas au moins pour aller de l’une à l’autre.',
+      'quatre-libres': 'Il faut quatre hexagones libres entre elles, donc cinq pas.',
+    },
     rules: ['LOR-PREP-2'],
   },
-  {
-    id: 'LOR-L-12',
+  'LOR-L-12': {
     question: 'Sans Chevaliers dans la partie, qui biffe le mois ?',
-    readings: [{ id: 'premier-present', text: 'Le premier peuple présent dans l’ordre du tour.' }],
+    readings: { 'premier-present': 'Le premier peuple présent dans l’ordre du tour.' },
     rules: ['LOR-TOUR-4', 'LOR-TOUR-1'],
   },
-  {
-    id: 'LOR-L-13',
+  'LOR-L-13': {
     question: 'Combat individuel : qu’est-ce que gagner ?',
-    readings: [
-      { id: 'elimine-ou-recule', text: 'L’ennemi est éliminé ou recule.' },
-      { id: 'elimine', text: 'L’ennemi est éliminé.' },
-    ],
+    readings: { 'elimine-ou-recule': 'L’ennemi est éliminé ou recule.', elimine: 'L’ennemi est éliminé.' },
     rules: ['LOR-IND-1', 'LOR-SER-1'],
   },
-  {
-    id: 'LOR-L-14',
+  'LOR-L-14': {
     question: 'Un pion paralysé dans un gouffre est-il aussi à l’abri des tirs et des visions ?',
-    readings: [
-      { id: 'abri-de-tout', text: 'Oui, de tout ; un pion qu’on y place avant la partie commence libre.' },
-      { id: 'vise-par-les-tirs', text: 'Non : il ne peut pas être attaqué, mais on peut tirer sur lui.' },
-    ],
+    readings: {
+      'abri-de-tout': 'Oui, de tout ; un pion qu’on y place avant la partie commence libre.',
+      'vise-par-les-tirs': 'Non : il ne peut pas être attaqué, mais on peut tirer sur lui.',
+    },
     rules: ['LOR-GOU-1', 'LOR-PREP-4'],
   },
-  {
-    id: 'LOR-L-15',
+  'LOR-L-15': {
     question: 'Les flammes vont-elles en ligne droite, et qu’est-ce qui les arrête ?',
-    readings: [
-      { id: 'comme-les-fleches', text: 'En ligne droite et arrêtées comme les flèches, bois compris.' },
-      { id: 'libres', text: 'Libres comme les visions : ni ligne droite, ni obstacle.' },
-    ],
+    readings: {
+      'comme-les-fleches': 'En ligne droite et arrêtées comme les flèches, bois compris.',
+      libres: 'Libres comme les visions : ni ligne droite, ni obstacle.',
+    },
     rules: ['LOR-DRA-1', 'LOR-LAN-1', 'LOR-ARC-3'],
   },
-  {
-    id: 'LOR-L-16',
+  'LOR-L-16': {
     question: 'Sorcier « près » : à quelle distance, en attaque ou en défense, et pour une ville aussi ?',
-    readings: [
-      {
-        id: 'attenant',
-        text: 'Sur un hexagone attenant, en attaque comme en défense ; une garnison y gagne aussi, comme un seul pion.',
-      },
-      { id: 'hors-des-villes', text: 'De même, mais une garnison n’est que la somme de ses facteurs.' },
-    ],
+    readings: {
+      attenant: 'Sur un hexagone attenant, en attaque comme en défense ; une garnison y gagne aussi, comme un seul pion.',
+      'hors-des-villes': 'De même, mais une garnison n’est que la somme de ses facteurs.',
+    },
     rules: ['LOR-SOR-1', 'LOR-VIL-2'],
   },
-  {
-    id: 'LOR-L-17',
+  'LOR-L-17': {
     question: 'Les flèches qui n’ont pas suffi comptent-elles au coup suivant ?',
-    readings: [{ id: 'non', text: 'Non : on repart de zéro à chaque coup.' }],
+    readings: { non: 'Non : on repart de zéro à chaque coup.' },
     rules: ['LOR-ARC-2'],
   },
-  {
-    id: 'LOR-L-18',
+  'LOR-L-18': {
     question: 'Un archer peut-il tirer et combattre dans le même coup ?',
-    readings: [
-      { id: 'non', text: 'Non : l’un ou l’autre.' },
-      { id: 'oui', text: 'Oui : il tire, puis combat.' },
-    ],
+    readings: { non: 'Non : l’un ou l’autre.', oui: 'Oui : il tire, puis combat.' },
     rules: ['LOR-ARC-1', 'LOR-COM-7'],
   },
-  {
-    id: 'LOR-L-19',
+  'LOR-L-19': {
     question: 'Le Moine reparaît : jusqu’où, et bouge-t-il ensuite ?',
-    readings: [
-      {
-        id: 'chemin-puis-mouvement',
-        text: 'Il lui faut un chemin d’hexagones long au plus de son facteur, sans gouffre ni mer hors pont ; monts, bois, pions et zones ne comptent pas. Puis il a son mouvement entier.',
-      },
-      { id: 'distance-droite', text: 'Tout hexagone à portée de son facteur, compté à vol d’oiseau ; puis il a son mouvement entier.' },
-      { id: 'sans-mouvement', text: 'Le même chemin, mais il ne bouge plus ce coup-là ; il peut attaquer.' },
-    ],
+    readings: {
+      'chemin-puis-mouvement':
+        'Il lui faut un chemin d’hexagones long au plus de son facteur, sans gouffre ni mer hors pont ; monts, bois, pions et zones ne comptent pas. Puis il a son mouvement entier.',
+      'distance-droite': 'Tout hexagone à portée de son facteur, compté à vol d’oiseau ; puis il a son mouvement entier.',
+      'sans-mouvement': 'Le même chemin, mais il ne bouge plus ce coup-là ; il peut attaquer.',
+    },
     rules: ['LOR-MOI-1'],
   },
-  {
-    id: 'LOR-L-20',
+  'LOR-L-20': {
     question: 'Qui peut escorter ?',
-    readings: [
-      { id: 'fantassins', text: 'Les Fantassins et les Moines-fantassins.' },
-      { id: 'fantarchers-aussi', text: 'Les Fantarchers aussi.' },
-    ],
+    readings: { fantassins: 'Les Fantassins et les Moines-fantassins.', 'fantarchers-aussi': 'Les Fantarchers aussi.' },
     rules: ['LOR-ESC-1', 'LOR-FAN-1'],
   },
-  {
-    id: 'LOR-L-21',
+  'LOR-L-21': {
     question: 'Moins d’assiégeants que de défenseurs : que se passe-t-il ?',
-    readings: [
-      { id: 'nulle', text: 'L’attaque est nulle et ils restent sur place ; le défenseur ne dit que son nombre.' },
-      { id: 'elimines', text: 'Les assiégeants sont éliminés.' },
-    ],
+    readings: {
+      nulle: 'L’attaque est nulle et ils restent sur place ; le défenseur ne dit que son nombre.',
+      elimines: 'Les assiégeants sont éliminés.',
+    },
     rules: ['LOR-VIL-3'],
   },
-  {
-    id: 'LOR-L-22',
+  'LOR-L-22': {
     question: 'Une garnison doit reculer : où va-t-elle ?',
-    readings: [
-      { id: 'tient', text: 'Nulle part : elle tient, et seule l’élimination ouvre la ville.' },
-      { id: 'sort', text: 'Chaque pion sort et recule en ligne droite.' },
-    ],
+    readings: {
+      tient: 'Nulle part : elle tient, et seule l’élimination ouvre la ville.',
+      sort: 'Chaque pion sort et recule en ligne droite.',
+    },
     rules: ['LOR-VIL-2', 'LOR-VIL-6', 'LOR-REC-1'],
   },
-  {
-    id: 'LOR-L-23',
+  'LOR-L-23': {
     question: 'Une ville que sa garnison a quittée : à qui est-elle ?',
-    readings: [{ id: 'dernier-occupant', text: 'À son dernier occupant, jusqu’à ce qu’un autre y entre.' }],
+    readings: { 'dernier-occupant': 'À son dernier occupant, jusqu’à ce qu’un autre y entre.' },
     rules: ['LOR-VIL-6', 'LOR-TOUR-4'],
   },
-  {
-    id: 'LOR-L-24',
+  'LOR-L-24': {
     question: 'Tirer depuis une ville révèle-t-il la garnison ? Une ville a-t-elle une zone d’influence ?',
-    readings: [{ id: 'tireur-revele', text: 'Seul le tireur est révélé ; la ville a une zone tant qu’elle a une garnison.' }],
+    readings: { 'tireur-revele': 'Seul le tireur est révélé ; la ville a une zone tant qu’elle a une garnison.' },
     rules: ['LOR-VIL-4', 'LOR-ZDI-1'],
   },
-  {
-    id: 'LOR-L-25',
+  'LOR-L-25': {
     question: 'Un hexagone au terrain mélangé : lequel compte ?',
-    readings: [{ id: 'dominant', text: 'Le terrain qui y domine, comme le dit la révision de 1983.' }],
+    readings: { dominant: 'Le terrain qui y domine, comme le dit la révision de 1983.' },
     rules: ['LOR-MAT-1', 'LOR-COM-6'],
   },
-  {
-    id: 'LOR-L-26',
+  'LOR-L-26': {
     question: 'Plusieurs attaquants doivent reculer : dans quel ordre ?',
-    readings: [{ id: 'au-choix', text: 'Au choix de leur joueur, un par un.' }],
+    readings: { 'au-choix': 'Au choix de leur joueur, un par un.' },
     rules: ['LOR-REC-1', 'LOR-COM-2'],
   },
-  {
-    id: 'LOR-L-27',
+  'LOR-L-27': {
     question: 'Sorti de la carte par l’hexagone E, rentre-t-on « E au F » ou « E ou F » ?',
-    readings: [
-      { id: 'e-ou-f', text: 'E ou F, au choix du joueur : l’hexagone de sortie fait face aux deux.' },
-      { id: 'e-seul', text: 'E seulement.' },
-    ],
+    readings: { 'e-ou-f': 'E ou F, au choix du joueur : l’hexagone de sortie fait face aux deux.', 'e-seul': 'E seulement.' },
     rules: ['LOR-MAT-2'],
   },
-  {
-    id: 'LOR-L-28',
+  'LOR-L-28': {
     question: 'À deux ou trois joueurs, quelles cartes de peuple, et quel second continent à deux ?',
-    readings: [
-      { id: 'quatre-cartes', text: 'Les quatre cartes servent ; à deux, on désigne ensuite un second continent à tour de rôle.' },
-      { id: 'peuples-choisis', text: 'On choisit les peuples, et leurs cartes seules servent.' },
-    ],
+    readings: {
+      'quatre-cartes': 'Les quatre cartes servent ; à deux, on désigne ensuite un second continent à tour de rôle.',
+      'peuples-choisis': 'On choisit les peuples, et leurs cartes seules servent.',
+    },
     rules: ['LOR-PREP-1'],
   },
-  {
-    id: 'LOR-L-29',
+  'LOR-L-29': {
     question: 'Qui place ses pions d’abord ?',
-    readings: [
-      { id: 'ordre-du-tour', text: 'Dans l’ordre du tour, étape par étape.' },
-      { id: 'ensemble', text: 'Tous ensemble, derrière un écran.' },
-    ],
+    readings: { 'ordre-du-tour': 'Dans l’ordre du tour, étape par étape.', ensemble: 'Tous ensemble, derrière un écran.' },
     rules: ['LOR-PREP-2', 'LOR-PREP-3', 'LOR-PREP-4'],
   },
-  {
-    id: 'LOR-L-30',
+  'LOR-L-30': {
     question: 'Peut-on fonder une ville sur un gouffre ?',
-    readings: [
-      { id: 'non', text: 'Non : nous nous écartons là du livret, qui admet n’importe quel hexagone hors des côtes.' },
-      { id: 'oui', text: 'Oui, à la lettre, et le gouffre n’y a pas d’effet.' },
-    ],
+    readings: {
+      non: 'Non : nous nous écartons là du livret, qui admet n’importe quel hexagone hors des côtes.',
+      oui: 'Oui, à la lettre, et le gouffre n’y a pas d’effet.',
+    },
     rules: ['LOR-PREP-2', 'LOR-GOU-1'],
   },
-  {
-    id: 'LOR-L-31',
+  'LOR-L-31': {
     question: 'Peut-on rompre une alliance en plein coup, sans en offrir une autre ?',
-    readings: [
-      { id: 'quand-on-veut', text: 'Oui, quand on veut ; seule une alliance nouvelle se propose avant son coup.' },
-      { id: 'avant-son-coup', text: 'Non : on rompt avant son coup, en offrant la nouvelle alliance.' },
-    ],
+    readings: {
+      'quand-on-veut': 'Oui, quand on veut ; seule une alliance nouvelle se propose avant son coup.',
+      'avant-son-coup': 'Non : on rompt avant son coup, en offrant la nouvelle alliance.',
+    },
     rules: ['LOR-ALL-1'],
   },
-  {
-    id: 'LOR-L-32',
+  'LOR-L-32': {
     question: 'Un recul pousse le pion d’un allié contre un obstacle : qui choisit lequel périt ?',
-    readings: [
-      { id: 'celui-qui-recule', text: 'Le joueur du pion qui recule.' },
-      { id: 'l-allie', text: 'L’allié dont le pion est poussé.' },
-    ],
+    readings: { 'celui-qui-recule': 'Le joueur du pion qui recule.', 'l-allie': 'L’allié dont le pion est poussé.' },
     rules: ['LOR-REC-3'],
   },
-  {
-    id: 'LOR-L-33',
+  'LOR-L-33': {
     question: 'Depuis une ville, peut-on tirer sur d’autres que les assiégeants ?',
-    readings: [
-      { id: 'non', text: 'Non : les assiégeants seulement.' },
-      { id: 'oui', text: 'Oui : sur tout ennemi à portée.' },
-    ],
+    readings: { non: 'Non : les assiégeants seulement.', oui: 'Oui : sur tout ennemi à portée.' },
     rules: ['LOR-VIL-4'],
   },
-  {
-    id: 'LOR-L-34',
+  'LOR-L-34': {
     question: 'Un pion seul peut-il assiéger une garnison d’un pion ?',
-    readings: [
-      { id: 'oui', text: 'Oui : ils sont autant.' },
-      { id: 'deux-au-moins', text: 'Non : il en faut toujours deux au moins.' },
-    ],
+    readings: { oui: 'Oui : ils sont autant.', 'deux-au-moins': 'Non : il en faut toujours deux au moins.' },
     rules: ['LOR-VIL-3'],
   },
-  {
-    id: 'LOR-L-35',
+  'LOR-L-35': {
     question: 'Un Moine disparu est-il attaquable, a-t-il une zone, tient-il son hexagone ?',
-    readings: [
-      { id: 'hexagone-libre', text: 'Ni l’un ni l’autre, et son hexagone est libre.' },
-      { id: 'hexagone-bloque', text: 'Ni l’un ni l’autre, mais personne ne s’arrête sur son signe.' },
-    ],
+    readings: {
+      'hexagone-libre': 'Ni l’un ni l’autre, et son hexagone est libre.',
+      'hexagone-bloque': 'Ni l’un ni l’autre, mais personne ne s’arrête sur son signe.',
+    },
     rules: ['LOR-MOI-1', 'LOR-ZDI-1'],
   },
-  {
-    id: 'LOR-L-36',
+  'LOR-L-36': {
     question: 'Un Moine peut-il rester disparu plus d’un coup ?',
-    readings: [
-      { id: 'non', text: 'Non : il reparaît au coup suivant.' },
-      { id: 'oui', text: 'Oui, autant qu’il veut.' },
-    ],
+    readings: { non: 'Non : il reparaît au coup suivant.', oui: 'Oui, autant qu’il veut.' },
     rules: ['LOR-MOI-1'],
   },
-  {
-    id: 'LOR-L-37',
+  'LOR-L-37': {
     question: 'Charge-t-on sans bouger, ou d’un seul hexagone ?',
-    readings: [
-      { id: 'un-suffit', text: 'Sans bouger, non ; un hexagone suffit.' },
-      { id: 'deux-au-moins', text: 'Il faut deux hexagones au moins.' },
-    ],
+    readings: { 'un-suffit': 'Sans bouger, non ; un hexagone suffit.', 'deux-au-moins': 'Il faut deux hexagones au moins.' },
     rules: ['LOR-CHE-1'],
   },
-  {
-    id: 'LOR-L-38',
+  'LOR-L-38': {
     question: 'Quand la zone d’influence d’un pion attaqué disparaît-elle ?',
-    readings: [
-      { id: 'assaillant-pose', text: 'Dès qu’un assaillant est posé contre lui, pendant les déplacements.' },
-      { id: 'au-combat', text: 'Le temps de conclure son combat, pas avant.' },
-    ],
+    readings: {
+      'assaillant-pose': 'Dès qu’un assaillant est posé contre lui, pendant les déplacements.',
+      'au-combat': 'Le temps de conclure son combat, pas avant.',
+    },
     rules: ['LOR-ZDI-2'],
   },
-  {
-    id: 'LOR-L-39',
+  'LOR-L-39': {
     question: 'Un pion resté attenant n’a ni attaque permise ni départ possible : que devient-il ?',
-    readings: [
-      { id: 'reste', text: 'Il reste, sans peine.' },
-      { id: 'elimine', text: 'Il est éliminé.' },
-    ],
+    readings: { reste: 'Il reste, sans peine.', elimine: 'Il est éliminé.' },
     rules: ['LOR-ZDI-3', 'LOR-COM-4'],
   },
-  {
-    id: 'LOR-L-40',
+  'LOR-L-40': {
     question: 'Un pion paralysé garde-t-il sa zone d’influence ?',
-    readings: [
-      { id: 'non', text: 'Non : toute activité est suspendue.' },
-      { id: 'oui', text: 'Oui.' },
-    ],
+    readings: { non: 'Non : toute activité est suspendue.', oui: 'Oui.' },
     rules: ['LOR-GOU-1', 'LOR-ZDI-1'],
   },
-  {
-    id: 'LOR-L-41',
+  'LOR-L-41': {
     question: 'Longer un mont arrête-t-il ?',
-    readings: [
-      { id: 'non', text: 'Non : on ne s’arrête au pied que si l’on veut le gravir.' },
-      { id: 'oui', text: 'Oui : qui arrive au pied d’un mont s’y arrête.' },
-    ],
+    readings: { non: 'Non : on ne s’arrête au pied que si l’on veut le gravir.', oui: 'Oui : qui arrive au pied d’un mont s’y arrête.' },
     rules: ['LOR-MON-1'],
   },
-  {
-    id: 'LOR-L-42',
+  'LOR-L-42': {
     question: 'Peut-on s’arrêter, combattre ou reculer sur un pont ?',
-    readings: [
-      { id: 'oui', text: 'Oui pour les trois.' },
-      { id: 'non', text: 'Non pour les trois : un pont se passe d’une traite.' },
-    ],
+    readings: { oui: 'Oui pour les trois.', non: 'Non pour les trois : un pont se passe d’une traite.' },
     rules: ['LOR-MER-1', 'LOR-REC-2'],
   },
-  {
-    id: 'LOR-L-43',
+  'LOR-L-43': {
     question: 'Un volant qui recule : monts et bois le tuent-ils ?',
-    readings: [
-      { id: 'oui', text: 'Oui : le livret ne l’en exempte pas.' },
-      { id: 'non', text: 'Non : il passe au-dessus.' },
-    ],
+    readings: { oui: 'Oui : le livret ne l’en exempte pas.', non: 'Non : il passe au-dessus.' },
     rules: ['LOR-REC-2', 'LOR-VOL-1'],
   },
-  {
-    id: 'LOR-L-44',
+  'LOR-L-44': {
     question: 'Plusieurs attaquants peuvent-ils s’en prendre ensemble à plusieurs défenseurs ?',
-    readings: [
-      { id: 'non', text: 'Non : plusieurs contre un, ou un contre plusieurs.' },
-      { id: 'tous-attenants', text: 'Oui, si chaque attaquant est attenant à chaque défenseur.' },
-    ],
+    readings: {
+      non: 'Non : plusieurs contre un, ou un contre plusieurs.',
+      'tous-attenants': 'Oui, si chaque attaquant est attenant à chaque défenseur.',
+    },
     rules: ['LOR-COM-2', 'LOR-COM-3'],
   },
-  {
-    id: 'LOR-L-45',
+  'LOR-L-45': {
     question: 'Un allié peut-il ajouter son facteur à une attaque ?',
-    readings: [
-      { id: 'non', text: 'Non : on n’attaque qu’à son propre coup.' },
-      { id: 'oui', text: 'Oui, s’il est attenant à la cible.' },
-    ],
+    readings: { non: 'Non : on n’attaque qu’à son propre coup.', oui: 'Oui, s’il est attenant à la cible.' },
     rules: ['LOR-COM-2', 'LOR-ALL-1'],
   },
-  {
-    id: 'LOR-L-46',
+  'LOR-L-46': {
     question: 'Les flammes qu’un Dragon lance avant de bouger : conclues quand ?',
-    readings: [
-      { id: 'aussitot', text: 'Aussitôt.' },
-      { id: 'phase-trois', text: 'Avec les autres tirs, comptées depuis l’hexagone de départ.' },
-    ],
+    readings: { aussitot: 'Aussitôt.', 'phase-trois': 'Avec les autres tirs, comptées depuis l’hexagone de départ.' },
     rules: ['LOR-DRA-1', 'LOR-TOUR-2'],
   },
-  {
-    id: 'LOR-L-47',
+  'LOR-L-47': {
     question: 'À quelle allure vont l’escorte et son escorté ?',
-    readings: [
-      { id: 'du-fantassin', text: 'Au facteur du fantassin.' },
-      { id: 'du-plus-lent', text: 'Au plus petit des deux facteurs.' },
-    ],
+    readings: { 'du-fantassin': 'Au facteur du fantassin.', 'du-plus-lent': 'Au plus petit des deux facteurs.' },
     rules: ['LOR-ESC-1', 'LOR-MOU-1'],
   },
-  {
-    id: 'LOR-L-48',
+  'LOR-L-48': {
     question: 'Entré dans une zone d’influence pour attaquer, peut-on encore y marcher ?',
-    readings: [
-      { id: 'arret', text: 'Non : on s’arrête sur le premier de ses hexagones où l’on entre.' },
-      { id: 'marche', text: 'Oui, tant qu’on reste dans toutes les zones où l’on est entré.' },
-    ],
+    readings: {
+      arret: 'Non : on s’arrête sur le premier de ses hexagones où l’on entre.',
+      marche: 'Oui, tant qu’on reste dans toutes les zones où l’on est entré.',
+    },
     rules: ['LOR-ZDI-1'],
   },
-  {
-    id: 'LOR-L-49',
+  'LOR-L-49': {
     question: 'Une ville est sur un mont ou dans un bois : le terrain freine-t-il encore qui y entre ?',
-    readings: [
-      { id: 'compte', text: 'Oui : un mont se gravit, un bois coûte 2 points, ville ou non.' },
-      { id: 'cache', text: 'Non : on entre dans une ville comme en plaine.' },
-    ],
+    readings: {
+      compte: 'Oui : un mont se gravit, un bois coûte 2 points, ville ou non.',
+      cache: 'Non : on entre dans une ville comme en plaine.',
+    },
     rules: ['LOR-VIL-1', 'LOR-MON-1', 'LOR-BOI-1'],
   },
-  {
-    id: 'LOR-L-50',
+  'LOR-L-50': {
     question: 'Qui entre dans une ville vide d’un ennemi doit-il s’y arrêter ?',
-    readings: [
-      { id: 'arret', text: 'Oui : on prend une ville en y laissant un pion.' },
-      { id: 'passe', text: 'Non : il la prend au passage et peut continuer.' },
-    ],
+    readings: { arret: 'Oui : on prend une ville en y laissant un pion.', passe: 'Non : il la prend au passage et peut continuer.' },
     rules: ['LOR-VIL-6', 'LOR-MOU-2'],
   },
-  {
-    id: 'LOR-L-51',
+  'LOR-L-51': {
     question: 'Un ennemi se tient sur la ligne d’un recul : que devient celui qui recule ?',
-    readings: [
-      { id: 'elimine', text: 'Il est éliminé, que l’ennemi soit paralysé ou non.' },
-      { id: 'paralyse-arrete', text: 'Il est éliminé, mais un ennemi paralysé l’arrête seulement.' },
-      { id: 'arrete', text: 'Il s’arrête devant lui, sans mal.' },
-    ],
+    readings: {
+      elimine: 'Il est éliminé, que l’ennemi soit paralysé ou non.',
+      'paralyse-arrete': 'Il est éliminé, mais un ennemi paralysé l’arrête seulement.',
+      arrete: 'Il s’arrête devant lui, sans mal.',
+    },
     rules: ['LOR-REC-2', 'LOR-MOU-2'],
   },
-  {
-    id: 'LOR-L-52',
+  'LOR-L-52': {
     question: 'Un ami paralysé se tient sur la ligne d’un recul : que devient celui qui recule ?',
-    readings: [
-      { id: 'tient', text: 'Rien ne déplace le paralysé : le recul s’arrête derrière lui, sans mal.' },
-      { id: 'elimine', text: 'Il est éliminé, comme contre un obstacle.' },
-    ],
+    readings: {
+      tient: 'Rien ne déplace le paralysé : le recul s’arrête derrière lui, sans mal.',
+      elimine: 'Il est éliminé, comme contre un obstacle.',
+    },
     rules: ['LOR-REC-3', 'LOR-GOU-1'],
   },
-  {
-    id: 'LOR-L-53',
+  'LOR-L-53': {
     question: 'Peut-on rejoindre un ami paralysé dans son gouffre ?',
-    readings: [
-      { id: 'non', text: 'Non, pas même pour l’escorter.' },
-      { id: 'oui', text: 'Oui, là où deux pions peuvent partager un hexagone ; on y est paralysé à son tour.' },
-    ],
+    readings: {
+      non: 'Non, pas même pour l’escorter.',
+      oui: 'Oui, là où deux pions peuvent partager un hexagone ; on y est paralysé à son tour.',
+    },
     rules: ['LOR-GOU-1', 'LOR-ESC-1'],
   },
-  {
-    id: 'LOR-L-54',
+  'LOR-L-54': {
     question: 'Les pions poussés par un recul craignent-ils les zones d’influence ?',
-    readings: [
-      { id: 'non', text: 'Non : les obstacles seulement.' },
-      { id: 'oui', text: 'Oui, comme celui qui recule.' },
-    ],
+    readings: { non: 'Non : les obstacles seulement.', oui: 'Oui, comme celui qui recule.' },
     rules: ['LOR-REC-3', 'LOR-ZDI-1'],
   },
-  {
-    id: 'LOR-L-55',
+  'LOR-L-55': {
     question: 'Une zone tue celui qui recule sur l’hexagone même d’un ami : l’a-t-il poussé ?',
-    readings: [
-      { id: 'ami-reste', text: 'Non : il n’est pas passé sur lui, et l’ami reste où il est.' },
-      { id: 'ami-pousse', text: 'Oui : il le pousse d’un hexagone avant de mourir.' },
-    ],
+    readings: {
+      'ami-reste': 'Non : il n’est pas passé sur lui, et l’ami reste où il est.',
+      'ami-pousse': 'Oui : il le pousse d’un hexagone avant de mourir.',
+    },
     rules: ['LOR-REC-3'],
   },
-  {
-    id: 'LOR-L-56',
+  'LOR-L-56': {
     question: 'Une garnison attaque ses assiégeants : avec quelle force, et d’où ?',
-    readings: [
-      {
-        id: 'd-un-bloc',
-        text: 'De ses murs et d’un bloc : la somme de ses facteurs, comme un seul pion ; un recul ne l’en chasse pas, AE l’élimine.',
-      },
-      { id: 'en-sortant', text: 'Il faut sortir : seuls attaquent, chacun pour lui, les pions qui ont quitté la ville.' },
-    ],
+    readings: {
+      'd-un-bloc': 'De ses murs et d’un bloc : la somme de ses facteurs, comme un seul pion ; un recul ne l’en chasse pas, AE l’élimine.',
+      'en-sortant': 'Il faut sortir : seuls attaquent, chacun pour lui, les pions qui ont quitté la ville.',
+    },
     rules: ['LOR-VIL-5', 'LOR-VIL-2'],
   },
-  {
-    id: 'LOR-L-57',
+  'LOR-L-57': {
     question: 'La garnison éliminée, quand entre-t-on dans la ville ?',
-    readings: [
-      { id: 'coup-suivant', text: 'Au coup suivant, par un mouvement ordinaire.' },
-      { id: 'aussitot', text: 'Aussitôt : un des assiégeants y entre, s’il le veut.' },
-    ],
+    readings: {
+      'coup-suivant': 'Au coup suivant, par un mouvement ordinaire.',
+      aussitot: 'Aussitôt : un des assiégeants y entre, s’il le veut.',
+    },
     rules: ['LOR-VIL-6', 'LOR-TOUR-2'],
   },
-  {
-    id: 'LOR-L-58',
+  'LOR-L-58': {
     question: 'On entre sur un hexagone de plusieurs zones : faut-il attaquer tous leurs pions ?',
-    readings: [
-      { id: 'un-suffit', text: 'Non : un suffit.' },
-      { id: 'tous', text: 'Oui, tous.' },
-    ],
+    readings: { 'un-suffit': 'Non : un suffit.', tous: 'Oui, tous.' },
     rules: ['LOR-ZDI-1', 'LOR-COM-3'],
   },
-  {
-    id: 'LOR-L-59',
+  'LOR-L-59': {
     question: 'L’escarmouche, à six pions par camp et sans villes : comment finit-elle ?',
-    readings: [
-      {
-        id: 'camp-ou-pertes',
-        text: 'Gagne qui n’a plus d’ennemi devant lui ; les mois passés, qui a éliminé le plus de points de combat, le camp d’en face, s’il le tient, en valant 8.',
-      },
-    ],
+    readings: {
+      'camp-ou-pertes':
+        'Gagne qui n’a plus d’ennemi devant lui ; les mois passés, qui a éliminé le plus de points de combat, le camp d’en face, s’il le tient, en valant 8.',
+    },
     rules: ['LOR-TOUR-4'],
   },
-  {
-    id: 'LOR-REV-1',
+  'LOR-REV-1': {
     question: 'Révision de 1983 : combien de villes par peuple ?',
-    readings: [
-      { id: 'quatre', text: 'Quatre, comme dans la boîte.' },
-      { id: 'six', text: 'Six.' },
-    ],
+    readings: { quatre: 'Quatre, comme dans la boîte.', six: 'Six.' },
     rules: ['LOR-MAT-4', 'LOR-PREP-2'],
   },
-  {
-    id: 'LOR-REV-2',
+  'LOR-REV-2': {
     question: 'Révision de 1983 : où une ville ne peut-elle pas être ?',
-    readings: [
-      { id: 'cote-seule', text: 'Sur une côte ; mont et bois sont admis.' },
-      { id: 'terrain-degage', text: 'Sur un bois, un mont, un gouffre, une côte ou un pont, ni à côté d’aucun d’eux.' },
-    ],
+    readings: {
+      'cote-seule': 'Sur une côte ; mont et bois sont admis.',
+      'terrain-degage': 'Sur un bois, un mont, un gouffre, une côte ou un pont, ni à côté d’aucun d’eux.',
+    },
     rules: ['LOR-PREP-2'],
   },
-  {
-    id: 'LOR-REV-3',
+  'LOR-REV-3': {
     question: 'Révision de 1983 : deux pions peuvent-ils s’empiler ?',
-    readings: [
-      { id: 'non', text: 'Non, sauf l’escorte et les villes.' },
-      { id: 'deux', text: 'Oui, deux au plus, et leurs facteurs s’additionnent.' },
-    ],
+    readings: { non: 'Non, sauf l’escorte et les villes.', deux: 'Oui, deux au plus, et leurs facteurs s’additionnent.' },
     rules: ['LOR-ESC-1', 'LOR-MOU-2', 'LOR-COM-2'],
   },
-  {
-    id: 'LOR-REV-4',
+  'LOR-REV-4': {
     question: 'Révision de 1983 : les flèches doivent-elles partir en ligne droite ?',
-    readings: [
-      { id: 'ligne-droite', text: 'Oui.' },
-      { id: 'toutes-directions', text: 'Non : dans toutes les directions, à 8 hexagones au plus.' },
-    ],
+    readings: { 'ligne-droite': 'Oui.', 'toutes-directions': 'Non : dans toutes les directions, à 8 hexagones au plus.' },
     rules: ['LOR-ARC-1'],
   },
-  {
-    id: 'LOR-REV-5',
+  'LOR-REV-5': {
     question: 'Révision de 1983 : les flammes brûlent-elles mieux dans un bois ?',
-    readings: [
-      { id: 'non', text: 'Non.' },
-      { id: 'plus-deux', text: 'Oui : +2 au dé vers un bois, 6 au plus ; on peut donc y lancer des flammes.' },
-    ],
+    readings: { non: 'Non.', 'plus-deux': 'Oui : +2 au dé vers un bois, 6 au plus ; on peut donc y lancer des flammes.' },
     rules: ['LOR-DRA-1', 'LOR-LAN-1'],
   },
-  {
-    id: 'LOR-REV-6',
+  'LOR-REV-6': {
     question: 'Révision de 1983 : un recul qui rencontre un obstacle tue-t-il ?',
-    readings: [
-      { id: 'elimine', text: 'Oui.' },
-      {
-        id: 'retourne',
-        text: 'Non : le pion est retourné ; à côté d’un seigneur de son peuple, un dé à chaque coup : 4 à 6 il se remet, 1 il meurt.',
-      },
-    ],
+    readings: {
+      elimine: 'Oui.',
+      retourne: 'Non : le pion est retourné ; à côté d’un seigneur de son peuple, un dé à chaque coup : 4 à 6 il se remet, 1 il meurt.',
+    },
     rules: ['LOR-REC-2', 'LOR-REC-3'],
   },
-] as const satisfies RulingsOf<typeof READINGS, AtomId>;
+};
 
-type Row = (typeof RULINGS)[number];
-
-/** The rulings that touch `rule`, in id order. */
-export const rulingsOf = (rule: AtomId): readonly Row[] => rulingsTouching<Row>(RULINGS, rule);
+export const RULINGS = /* @__PURE__ */ rulingsIn(READINGS, TEXTS);

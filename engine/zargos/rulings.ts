@@ -1,144 +1,115 @@
 /** The rulings of Zargos in words: the question, what holds under each reading, and the rules they touch. Only what shows them imports this. */
-import { type RulingsOf, rulingsTouching } from '../core/ruling.ts';
+import { type RulingTexts, rulingsIn } from '../core/ruling.ts';
 import type { AtomId } from './ids.ts';
-import type { READINGS } from './options.ts';
+import { READINGS } from './options.ts';
 
-export const RULINGS = [
-  {
-    id: 'ZAR-L-1',
+const TEXTS: RulingTexts<typeof READINGS, AtomId> = {
+  'ZAR-L-1': {
     question: 'Vent de Folie porte la même consigne de moment que Vent d’Illusion : est-ce une coquille ?',
-    readings: [{ id: 'coquille', text: 'Oui : comme les autres cartes rouges, Vent de Folie se joue avant le tour d’un joueur.' }],
+    readings: { coquille: 'Oui : comme les autres cartes rouges, Vent de Folie se joue avant le tour d’un joueur.' },
     rules: ['ZAR-FOLIE', 'ZAR-MAG-4', 'ZAR-ILLUSION'],
   },
-  {
-    id: 'ZAR-L-2',
+  'ZAR-L-2': {
     question: 'Main de Dieu : le Moine peut-il relancer un dé du tir des Amazones ?',
-    readings: [
-      { id: 'non', text: 'Non : le tir a lieu avant le combat, la main de Dieu ne s’y applique pas.' },
-      { id: 'oui', text: 'Oui : le Moine peut aussi faire relancer un dé du tir.' },
-    ],
+    readings: {
+      non: 'Non : le tir a lieu avant le combat, la main de Dieu ne s’y applique pas.',
+      oui: 'Oui : le Moine peut aussi faire relancer un dé du tir.',
+    },
     rules: ['ZAR-MOI-1', 'ZAR-AMA-1'],
   },
-  {
-    id: 'ZAR-L-3',
+  'ZAR-L-3': {
     question: 'Main de Dieu : qui lance en premier ?',
-    readings: [
-      { id: 'moine-d-abord', text: 'Le Moine lance et décide avant que son adversaire lance.' },
-      { id: 'adversaire-d-abord', text: 'Variante maison : l’adversaire lance d’abord.' },
-    ],
+    readings: {
+      'moine-d-abord': 'Le Moine lance et décide avant que son adversaire lance.',
+      'adversaire-d-abord': 'Variante maison : l’adversaire lance d’abord.',
+    },
     rules: ['ZAR-MOI-1'],
   },
-  {
-    id: 'ZAR-L-4',
+  'ZAR-L-4': {
     question: 'Éclipse, Canicule, Tremblement de terre : « ce tour-ci » dure jusqu’à quand ?',
-    readings: [
-      { id: 'tour-du-joueur', text: 'Jusqu’à la fin du tour du joueur devant lequel la carte est jouée.' },
-      { id: 'phase-a', text: 'Jusqu’à la fin de la phase a : tous les joueurs qui n’ont pas encore joué en profitent ou en pâtissent.' },
-    ],
+    readings: {
+      'tour-du-joueur': 'Jusqu’à la fin du tour du joueur devant lequel la carte est jouée.',
+      'phase-a': 'Jusqu’à la fin de la phase a : tous les joueurs qui n’ont pas encore joué en profitent ou en pâtissent.',
+    },
     rules: ['ZAR-ECLIPSE', 'ZAR-CANICULE', 'ZAR-TREMBLEMENT', 'ZAR-MAG-5'],
   },
-  {
-    id: 'ZAR-L-5',
+  'ZAR-L-5': {
     question: 'Les 15 bateaux et les 100 points de pions de chaque peuple limitent-ils les achats ?',
-    readings: [
-      {
-        id: 'oui',
-        text: 'Oui : on n’achète que ce qui reste dans la boîte ; un bateau dépensé y revient, et le pion de rang compte dans les 100 points.',
-      },
-      { id: 'non', text: 'Non : s’il manque des pions ou des bateaux, on en figure d’autres.' },
-    ],
+    readings: {
+      oui: 'Oui : on n’achète que ce qui reste dans la boîte ; un bateau dépensé y revient, et le pion de rang compte dans les 100 points.',
+      non: 'Non : s’il manque des pions ou des bateaux, on en figure d’autres.',
+    },
     rules: ['ZAR-REN-1', 'ZAR-MAT-1', 'ZAR-MAT-2', 'ZAR-ORD-2', 'ZAR-MER-1'],
   },
-  {
-    id: 'ZAR-L-6',
+  'ZAR-L-6': {
     question: 'Peut-on attaquer des Dragons en mer ?',
-    readings: [{ id: 'non', text: 'Non : on attaque une province, jamais une case mer.' }],
+    readings: { non: 'Non : on attaque une province, jamais une case mer.' },
     rules: ['ZAR-DRA-1', 'ZAR-DRA-2', 'ZAR-ATT-1', 'ZAR-MER-1'],
   },
-  {
-    id: 'ZAR-L-7',
+  'ZAR-L-7': {
     question: 'Amazones attaquées dans une capitale : le tir divisé par 2 et les remparts se cumulent-ils ?',
-    readings: [{ id: 'oui', text: 'Oui : leur tir se divise par 2, puis leurs pertes se divisent par 3 à chaque round.' }],
+    readings: { oui: 'Oui : leur tir se divise par 2, puis leurs pertes se divisent par 3 à chaque round.' },
     rules: ['ZAR-AMA-1', 'ZAR-CAP-1'],
   },
-  {
-    id: 'ZAR-L-8',
+  'ZAR-L-8': {
     question: 'Dé de Vent de Guerre : peut-on dépasser trois dés ?',
-    readings: [
-      { id: 'quatre-des', text: 'Oui : quatre dés à sept pions et plus.' },
-      { id: 'plafond-3', text: 'Non : trois dés au plus.' },
-    ],
+    readings: { 'quatre-des': 'Oui : quatre dés à sept pions et plus.', 'plafond-3': 'Non : trois dés au plus.' },
     rules: ['ZAR-GUERRE', 'ZAR-COM-3'],
   },
-  {
-    id: 'ZAR-L-9',
+  'ZAR-L-9': {
     question: 'Plus de deux joueurs à égalité au décompte : comment les départager ?',
-    readings: [{ id: 'relance', text: 'Tous les ex æquo lancent un dé, et ceux qui restent à égalité relancent jusqu’à être départagés.' }],
+    readings: { relance: 'Tous les ex æquo lancent un dé, et ceux qui restent à égalité relancent jusqu’à être départagés.' },
     rules: ['ZAR-ORD-1'],
   },
-  {
-    id: 'ZAR-L-10',
+  'ZAR-L-10': {
     question: 'La pile de magie ne suffit pas à la distribution : qui est servi ?',
-    readings: [{ id: 'ordre-de-jeu', text: 'On distribue ce qui reste, dans l’ordre de jeu ; les derniers n’ont rien.' }],
+    readings: { 'ordre-de-jeu': 'On distribue ce qui reste, dans l’ordre de jeu ; les derniers n’ont rien.' },
     rules: ['ZAR-MAG-1', 'ZAR-ZRG-6', 'ZAR-ORD-1'],
   },
-  {
-    id: 'ZAR-L-11',
+  'ZAR-L-11': {
     question: 'Les 40 prises de cartes ne se partagent pas également : que fait-on ?',
-    readings: [{ id: 'inegalite', text: 'L’inégalité subsiste : les premiers de l’ordre prennent une fois de plus.' }],
+    readings: { inegalite: 'L’inégalité subsiste : les premiers de l’ordre prennent une fois de plus.' },
     rules: ['ZAR-POS-1', 'ZAR-PREP-2'],
   },
-  {
-    id: 'ZAR-L-12',
+  'ZAR-L-12': {
     question: 'Peut-on attaquer par mer une province côtière inoccupée ?',
-    readings: [
-      { id: 'oui', text: 'Oui : elle se prend sans combat, comme par terre.' },
-      { id: 'zargos-seul', text: 'Non, sauf dans le royaume de Zargos, où l’on aborde contre les démons.' },
-    ],
+    readings: {
+      oui: 'Oui : elle se prend sans combat, comme par terre.',
+      'zargos-seul': 'Non, sauf dans le royaume de Zargos, où l’on aborde contre les démons.',
+    },
     rules: ['ZAR-MER-1', 'ZAR-ATT-5', 'ZAR-ZRG-1'],
   },
-  {
-    id: 'ZAR-L-13',
+  'ZAR-L-13': {
     question: 'Un peuple n’a plus de territoire, ou plus de pion : que devient-il ?',
-    readings: [
-      {
-        id: 'hors-jeu-sans-pion',
-        text: 'Sans territoire, il garde ses cartes de magie, mais ne marque ni ne reçoit plus rien. Sans un seul pion, il est hors jeu, et une carte qui ne vise que lui suit la règle du peuple absent ; un joueur dont tous les peuples sont hors jeu quitte la table, ses cartes vont sous la pile.',
-      },
-    ],
+    readings: {
+      'hors-jeu-sans-pion':
+        'Sans territoire, il garde ses cartes de magie, mais ne marque ni ne reçoit plus rien. Sans un seul pion, il est hors jeu, et une carte qui ne vise que lui suit la règle du peuple absent ; un joueur dont tous les peuples sont hors jeu quitte la table, ses cartes vont sous la pile.',
+    },
     rules: ['ZAR-TOUR-1', 'ZAR-ORD-1', 'ZAR-MAG-8', 'ZAR-MAG-10', 'ZAR-REN-2'],
   },
-  {
-    id: 'ZAR-L-14',
+  'ZAR-L-14': {
     question: 'Vent d’Ailleurs à l’attaque : faut-il viser une province ennemie ou vide, et laisser un pion ?',
-    readings: [{ id: 'oui', text: 'Oui aux deux : la province visée est ennemie ou vide, et un pion reste au départ.' }],
+    readings: { oui: 'Oui aux deux : la province visée est ennemie ou vide, et un pion reste au départ.' },
     rules: ['ZAR-AILLEURS', 'ZAR-ATT-1', 'ZAR-ATT-5'],
   },
-  {
-    id: 'ZAR-L-15',
+  'ZAR-L-15': {
     question: 'Les Ailés peuvent-ils survoler un bras de mer, puis avancer d’une seconde province ?',
-    readings: [{ id: 'non', text: 'Non : la traversée est tout leur déplacement, ils se posent sur la côte reliée par le trait.' }],
+    readings: { non: 'Non : la traversée est tout leur déplacement, ils se posent sur la côte reliée par le trait.' },
     rules: ['ZAR-AIL-2', 'ZAR-AIL-1', 'ZAR-AIL-3'],
   },
-  {
-    id: 'ZAR-L-16',
+  'ZAR-L-16': {
     question: 'Un groupe d’Araignées peut-il être appelé depuis un volcan gelé ?',
-    readings: [{ id: 'non', text: 'Non : Vent de Glace interdit tout mouvement, l’appel compris.' }],
+    readings: { non: 'Non : Vent de Glace interdit tout mouvement, l’appel compris.' },
     rules: ['ZAR-ARA-2', 'ZAR-GLACE'],
   },
-  {
-    id: 'ZAR-L-17',
+  'ZAR-L-17': {
     question: 'Un joueur mène plusieurs peuples : comment compte-t-on points, rang, achats, bateaux et titre de Maître ?',
-    readings: [
-      {
-        id: 'rang-par-joueur',
-        text: 'Points, royaumes, achats et bateaux sont à chaque peuple ; le rang du joueur vient de la somme ; le joueur est le Maître, et les démons épargnent tous ses peuples.',
-      },
-      {
-        id: 'rang-par-peuple',
-        text: 'Points, royaumes, achats et bateaux sont à chaque peuple, et le rang aussi ; le joueur est le Maître, et les démons épargnent tous ses peuples.',
-      },
-    ],
+    readings: {
+      'rang-par-joueur':
+        'Points, royaumes, achats et bateaux sont à chaque peuple ; le rang du joueur vient de la somme ; le joueur est le Maître, et les démons épargnent tous ses peuples.',
+      'rang-par-peuple':
+        'Points, royaumes, achats et bateaux sont à chaque peuple, et le rang aussi ; le joueur est le Maître, et les démons épargnent tous ses peuples.',
+    },
     rules: [
       'ZAR-PREP-4',
       'ZAR-PTS-1',
@@ -152,502 +123,388 @@ export const RULINGS = [
       'ZAR-ZRG-7',
     ],
   },
-  {
-    id: 'ZAR-L-18',
+  'ZAR-L-18': {
     question: 'Les Dragons peuvent-ils aborder le royaume de Zargos depuis une case mer ?',
-    readings: [
-      { id: 'oui', text: 'Oui : la case mer n’est pas une des dix provinces, leur pouvoir n’y est pas neutralisé.' },
-      { id: 'non', text: 'Non : venir de la mer est un pouvoir, et il ne joue jamais vers le royaume.' },
-    ],
+    readings: {
+      oui: 'Oui : la case mer n’est pas une des dix provinces, leur pouvoir n’y est pas neutralisé.',
+      non: 'Non : venir de la mer est un pouvoir, et il ne joue jamais vers le royaume.',
+    },
     rules: ['ZAR-DRA-2', 'ZAR-ZRG-4', 'ZAR-ZRG-1'],
   },
-  {
-    id: 'ZAR-L-19',
+  'ZAR-L-19': {
     question: 'Un mouvement touche au royaume de Zargos : le pouvoir de mouvement joue-t-il ?',
-    readings: [
-      { id: 'des-qu-il-touche', text: 'Non : il est neutralisé dès que le départ, le survol ou l’arrivée est dans le royaume.' },
-      { id: 'tout-dedans', text: 'Il n’est neutralisé que si tout le mouvement a lieu dans le royaume.' },
-    ],
+    readings: {
+      'des-qu-il-touche': 'Non : il est neutralisé dès que le départ, le survol ou l’arrivée est dans le royaume.',
+      'tout-dedans': 'Il n’est neutralisé que si tout le mouvement a lieu dans le royaume.',
+    },
     rules: ['ZAR-ZRG-4', 'ZAR-AIL-1', 'ZAR-AIL-2', 'ZAR-AIL-3', 'ZAR-ARA-1', 'ZAR-DRA-1', 'ZAR-CHE-1'],
   },
-  {
-    id: 'ZAR-L-20',
+  'ZAR-L-20': {
     question: 'Qui reçoit une capitale au positionnement a-t-il déjà sa carte de royaume ?',
-    readings: [
-      { id: 'non', text: 'Non : les cartes de royaume se donnent aux décomptes.' },
-      { id: 'oui', text: 'Oui : il la pose devant lui dès le début de la partie.' },
-    ],
+    readings: {
+      non: 'Non : les cartes de royaume se donnent aux décomptes.',
+      oui: 'Oui : il la pose devant lui dès le début de la partie.',
+    },
     rules: ['ZAR-ROY-1', 'ZAR-POS-6', 'ZAR-MAG-1'],
   },
-  {
-    id: 'ZAR-L-21',
+  'ZAR-L-21': {
     question: 'En réorganisation, combien de pas coûte une traversée par bateau ?',
-    readings: [
-      { id: 'un-pas', text: 'Un seul, de côte à côte, quel que soit le nombre de cases mer ; on paie un bateau par case.' },
-      { id: 'un-pas-par-case', text: 'Variante maison : un pas par case mer traversée.' },
-    ],
+    readings: {
+      'un-pas': 'Un seul, de côte à côte, quel que soit le nombre de cases mer ; on paie un bateau par case.',
+      'un-pas-par-case': 'Variante maison : un pas par case mer traversée.',
+    },
     rules: ['ZAR-REO-4', 'ZAR-REO-1', 'ZAR-TERRE'],
   },
-  {
-    id: 'ZAR-L-22',
+  'ZAR-L-22': {
     question: 'Le pion posé d’office sur chaque territoire vient-il du lot de départ ?',
-    readings: [
-      { id: 'du-lot', text: 'Oui : il se prend sur les pions de départ.' },
-      { id: 'en-plus', text: 'Non : il s’ajoute au lot.' },
-    ],
+    readings: { 'du-lot': 'Oui : il se prend sur les pions de départ.', 'en-plus': 'Non : il s’ajoute au lot.' },
     rules: ['ZAR-POS-2', 'ZAR-PREP-3', 'ZAR-POS-5'],
   },
-  {
-    id: 'ZAR-L-23',
+  'ZAR-L-23': {
     question: 'Plusieurs groupes entrent ensemble dans une province aux démons : combien de rounds ?',
-    readings: [
-      { id: 'un-seul', text: 'Un seul round, pour tous les groupes réunis.' },
-      { id: 'un-par-groupe', text: 'Un round pour chaque groupe.' },
-    ],
+    readings: { 'un-seul': 'Un seul round, pour tous les groupes réunis.', 'un-par-groupe': 'Un round pour chaque groupe.' },
     rules: ['ZAR-ZRG-1', 'ZAR-ATT-2'],
   },
-  {
-    id: 'ZAR-L-24',
+  'ZAR-L-24': {
     question: 'Raz-de-marée : deux provinces sont aussi proches, ou aucune n’est aux Dragons : où vont-ils ?',
-    readings: [
-      { id: 'restent', text: 'Le joueur Dragon choisit ; sans province contrôlée, ils restent en mer, immobiles ce tour-ci.' },
-      { id: 'elimines', text: 'Le joueur Dragon choisit ; sans province contrôlée, ils sont éliminés.' },
-    ],
+    readings: {
+      restent: 'Le joueur Dragon choisit ; sans province contrôlée, ils restent en mer, immobiles ce tour-ci.',
+      elimines: 'Le joueur Dragon choisit ; sans province contrôlée, ils sont éliminés.',
+    },
     rules: ['ZAR-RAZ', 'ZAR-DRA-1'],
   },
-  {
-    id: 'ZAR-L-25',
+  'ZAR-L-25': {
     question: 'Appel des Araignées et Vent de Guerre : dans quel ordre, et un groupe appelé ressert-il ?',
-    readings: [
-      {
-        id: 'appel-d-abord',
-        text: 'L’appel d’abord, puis la carte de l’attaquant, puis celle du défenseur ; le groupe venu ne repart plus de ce tour.',
-      },
-    ],
+    readings: {
+      'appel-d-abord': 'L’appel d’abord, puis la carte de l’attaquant, puis celle du défenseur ; le groupe venu ne repart plus de ce tour.',
+    },
     rules: ['ZAR-ARA-2', 'ZAR-GUERRE', 'ZAR-COM-1'],
   },
-  {
-    id: 'ZAR-L-26',
+  'ZAR-L-26': {
     question: 'Une attaque groupée contre des Amazones essuie combien de tirs ?',
-    readings: [{ id: 'un-seul', text: 'Un seul par combat, sur l’ensemble des pions engagés.' }],
+    readings: { 'un-seul': 'Un seul par combat, sur l’ensemble des pions engagés.' },
     rules: ['ZAR-AMA-1', 'ZAR-ATT-2'],
   },
-  {
-    id: 'ZAR-L-27',
+  'ZAR-L-27': {
     question: 'Plusieurs joueurs veulent jouer une carte rouge avant le même tour : dans quel ordre ?',
-    readings: [
-      {
-        id: 'ordre-de-jeu',
-        text: 'Dans l’ordre de jeu, à partir du joueur dont c’est le tour, et l’on refait la ronde jusqu’à ce que tous passent.',
-      },
-    ],
+    readings: {
+      'ordre-de-jeu': 'Dans l’ordre de jeu, à partir du joueur dont c’est le tour, et l’on refait la ronde jusqu’à ce que tous passent.',
+    },
     rules: ['ZAR-MAG-4', 'ZAR-MAG-6'],
   },
-  {
-    id: 'ZAR-L-28',
+  'ZAR-L-28': {
     question: 'Vent de Glace : peut-on attaquer ou survoler le royaume gelé depuis l’extérieur ?',
-    readings: [
-      { id: 'survol-permis', text: 'On n’y entre pas, on n’en sort pas, on n’y combat pas ; le survol reste permis.' },
-      { id: 'survol-interdit', text: 'On n’y entre pas, on n’en sort pas, on n’y combat pas, et on ne le survole pas non plus.' },
-    ],
+    readings: {
+      'survol-permis': 'On n’y entre pas, on n’en sort pas, on n’y combat pas ; le survol reste permis.',
+      'survol-interdit': 'On n’y entre pas, on n’en sort pas, on n’y combat pas, et on ne le survole pas non plus.',
+    },
     rules: ['ZAR-GLACE', 'ZAR-ATT-1', 'ZAR-AIL-1', 'ZAR-AIL-3'],
   },
-  {
-    id: 'ZAR-L-29',
+  'ZAR-L-29': {
     question: 'La victoire peut-elle tomber pendant le tour d’un autre ?',
-    readings: [{ id: 'a-l-instant', text: 'Oui, à l’instant où la condition est remplie ; en pratique, c’est au tour du conquérant.' }],
+    readings: { 'a-l-instant': 'Oui, à l’instant où la condition est remplie ; en pratique, c’est au tour du conquérant.' },
     rules: ['ZAR-BUT-1'],
   },
-  {
-    id: 'ZAR-L-30',
+  'ZAR-L-30': {
     question: 'Un nouveau Maître des Vents chasse l’ancien : de qui prend-il les cartes ?',
-    readings: [
-      { id: 'de-tous', text: 'De tous les joueurs, l’ancien Maître compris.' },
-      { id: 'ancien-maitre-seul', text: 'Variante maison : de l’ancien Maître seulement.' },
-    ],
+    readings: {
+      'de-tous': 'De tous les joueurs, l’ancien Maître compris.',
+      'ancien-maitre-seul': 'Variante maison : de l’ancien Maître seulement.',
+    },
     rules: ['ZAR-ZRG-5', 'ZAR-ZRG-8'],
   },
-  {
-    id: 'ZAR-L-31',
+  'ZAR-L-31': {
     question: 'Vent de Tempête peut-il frapper le lac ?',
-    readings: [
-      { id: 'non', text: 'Non : le lac n’a pas de case mer adjacente, et il en faut deux.' },
-      { id: 'lac-seul', text: 'Oui : la carte ferme alors le lac seul.' },
-    ],
+    readings: {
+      non: 'Non : le lac n’a pas de case mer adjacente, et il en faut deux.',
+      'lac-seul': 'Oui : la carte ferme alors le lac seul.',
+    },
     rules: ['ZAR-TEMPETE', 'ZAR-MER-4'],
   },
-  {
-    id: 'ZAR-L-32',
+  'ZAR-L-32': {
     question: 'Les Chevaliers peuvent-ils marcher chez eux entre deux combats, sans attaquer ?',
-    readings: [
-      { id: 'non', text: 'Non : la réorganisation vient après tous les combats ; une attaque commune depuis deux conquêtes reste légale.' },
-      { id: 'oui', text: 'Oui : un pion peut passer d’une de leurs provinces à une voisine entre deux combats.' },
-    ],
+    readings: {
+      non: 'Non : la réorganisation vient après tous les combats ; une attaque commune depuis deux conquêtes reste légale.',
+      oui: 'Oui : un pion peut passer d’une de leurs provinces à une voisine entre deux combats.',
+    },
     rules: ['ZAR-CHE-1', 'ZAR-ATT-2', 'ZAR-REO-1'],
   },
-  {
-    id: 'ZAR-L-33',
+  'ZAR-L-33': {
     question: 'Égalité au dé du choix des peuples, ou au nombre de pions à répartir : qui passe d’abord ?',
-    readings: [
-      { id: 'relance', text: 'On relance entre ex æquo, dans les deux cas.' },
-      { id: 'ordre-de-choix', text: 'On relance au choix des peuples ; à la répartition, l’ordre de choix tranche.' },
-    ],
+    readings: {
+      relance: 'On relance entre ex æquo, dans les deux cas.',
+      'ordre-de-choix': 'On relance au choix des peuples ; à la répartition, l’ordre de choix tranche.',
+    },
     rules: ['ZAR-PREP-2', 'ZAR-POS-5', 'ZAR-TOUR-2'],
   },
-  {
-    id: 'ZAR-L-34',
+  'ZAR-L-34': {
     question: 'Un joueur mène plusieurs peuples : qui tire les cartes, quel peuple occupe, combien de tours ?',
-    readings: [
-      {
-        id: 'un-tour-par-joueur',
-        text: 'Le joueur tire et choisit le peuple pour chaque carte ; un seul tour de jeu sert à tous ses peuples.',
-      },
-      { id: 'un-tour-par-peuple', text: 'Le joueur tire et choisit le peuple pour chaque carte ; chaque peuple a son propre tour.' },
-    ],
+    readings: {
+      'un-tour-par-joueur': 'Le joueur tire et choisit le peuple pour chaque carte ; un seul tour de jeu sert à tous ses peuples.',
+      'un-tour-par-peuple': 'Le joueur tire et choisit le peuple pour chaque carte ; chaque peuple a son propre tour.',
+    },
     rules: ['ZAR-PREP-4', 'ZAR-PREP-2', 'ZAR-POS-1', 'ZAR-POS-2', 'ZAR-TOUR-1'],
   },
-  {
-    id: 'ZAR-L-35',
+  'ZAR-L-35': {
     question: 'Un groupe par mer et un par terre, ou deux convois, peuvent-ils attaquer ensemble la même province ?',
-    readings: [
-      { id: 'oui', text: 'Oui : ils livrent un seul combat, et chaque convoi paie ses bateaux.' },
-      { id: 'non', text: 'Non : l’attaque groupée n’existe que par terre, et un convoi attaque seul.' },
-    ],
+    readings: {
+      oui: 'Oui : ils livrent un seul combat, et chaque convoi paie ses bateaux.',
+      non: 'Non : l’attaque groupée n’existe que par terre, et un convoi attaque seul.',
+    },
     rules: ['ZAR-ATT-2', 'ZAR-MER-1', 'ZAR-MER-2'],
   },
-  {
-    id: 'ZAR-L-36',
+  'ZAR-L-36': {
     question: 'Un Chevalier qui a combattu peut-il embarquer pour attaquer par mer ?',
-    readings: [
-      { id: 'non', text: 'Non : on n’embarque que des pions présents dans la province au début du tour.' },
-      { id: 'oui', text: 'Oui : enchaîner sans restriction vaut aussi par mer.' },
-    ],
+    readings: {
+      non: 'Non : on n’embarque que des pions présents dans la province au début du tour.',
+      oui: 'Oui : enchaîner sans restriction vaut aussi par mer.',
+    },
     rules: ['ZAR-CHE-1', 'ZAR-MER-2'],
   },
-  {
-    id: 'ZAR-L-37',
+  'ZAR-L-37': {
     question: 'Un Chevalier qui a déjà combattu peut-il attaquer dans le royaume de Zargos ?',
-    readings: [
-      { id: 'non', text: 'Non, et il ne peut pas non plus enchaîner depuis le royaume.' },
-      { id: 'oui-en-entrant', text: 'Oui pour y entrer ; une fois dedans, il n’enchaîne plus.' },
-    ],
+    readings: {
+      non: 'Non, et il ne peut pas non plus enchaîner depuis le royaume.',
+      'oui-en-entrant': 'Oui pour y entrer ; une fois dedans, il n’enchaîne plus.',
+    },
     rules: ['ZAR-CHE-1', 'ZAR-ZRG-4', 'ZAR-ATT-4'],
   },
-  {
-    id: 'ZAR-L-38',
+  'ZAR-L-38': {
     question: 'Vent de Brume : faut-il laisser un pion, et rester dans ses provinces ?',
-    readings: [
-      { id: 'pion-laisse', text: 'Oui aux deux : la carte ne lève que la distance, le nombre de groupes et les bateaux.' },
-      { id: 'abandon-permis', text: 'On reste dans ses provinces, mais on peut en quitter une tout à fait, et une case mer de même.' },
-    ],
+    readings: {
+      'pion-laisse': 'Oui aux deux : la carte ne lève que la distance, le nombre de groupes et les bateaux.',
+      'abandon-permis': 'On reste dans ses provinces, mais on peut en quitter une tout à fait, et une case mer de même.',
+    },
     rules: ['ZAR-BRUME', 'ZAR-REO-1', 'ZAR-REO-2', 'ZAR-REO-4'],
   },
-  {
-    id: 'ZAR-L-39',
+  'ZAR-L-39': {
     question: 'Maître des Vents : pioche-t-il cinq cartes pour trier, ou complète-t-il sa main à cinq ?',
-    readings: [
-      { id: 'piocher-puis-trier', text: 'Il pioche cinq cartes, puis en garde cinq parmi toutes celles qu’il tient.' },
-      { id: 'completer', text: 'Il complète sa main jusqu’à cinq cartes.' },
-    ],
+    readings: {
+      'piocher-puis-trier': 'Il pioche cinq cartes, puis en garde cinq parmi toutes celles qu’il tient.',
+      completer: 'Il complète sa main jusqu’à cinq cartes.',
+    },
     rules: ['ZAR-ZRG-6', 'ZAR-MAG-1'],
   },
-  {
-    id: 'ZAR-L-40',
+  'ZAR-L-40': {
     question: 'La Cité Interdite se vide : l’ancien Maître garde-t-il cinq cartes ?',
-    readings: [
-      { id: 'retour-a-trois', text: 'Non : il revient aussitôt à trois cartes, le surplus sous la pile.' },
-      { id: 'garde-sa-main', text: 'Oui : il garde la main qu’il tient.' },
-    ],
+    readings: {
+      'retour-a-trois': 'Non : il revient aussitôt à trois cartes, le surplus sous la pile.',
+      'garde-sa-main': 'Oui : il garde la main qu’il tient.',
+    },
     rules: ['ZAR-ZRG-8', 'ZAR-ZRG-6', 'ZAR-MAG-1'],
   },
-  {
-    id: 'ZAR-L-41',
+  'ZAR-L-41': {
     question: 'Le Maître des Vents peut-il échanger des cartes de magie ?',
-    readings: [
-      { id: 'oui', text: 'Oui : à la fin, cinq cartes au plus pour lui, trois pour l’autre.' },
-      { id: 'non', text: 'Non : il n’échange pas.' },
-    ],
+    readings: { oui: 'Oui : à la fin, cinq cartes au plus pour lui, trois pour l’autre.', non: 'Non : il n’échange pas.' },
     rules: ['ZAR-MAG-7', 'ZAR-ZRG-6'],
   },
-  {
-    id: 'ZAR-L-42',
+  'ZAR-L-42': {
     question: 'Vent de Terre se cumule-t-il avec des bateaux, ou avec un autre Vent de Terre, pour un même groupe ?',
-    readings: [
-      { id: 'bateaux-en-plus', text: 'Avec des bateaux, oui ; avec une seconde carte, non.' },
-      { id: 'aucun-cumul', text: 'Non : rien ne se cumule, la carte mène à trois cases mer au plus.' },
-    ],
+    readings: {
+      'bateaux-en-plus': 'Avec des bateaux, oui ; avec une seconde carte, non.',
+      'aucun-cumul': 'Non : rien ne se cumule, la carte mène à trois cases mer au plus.',
+    },
     rules: ['ZAR-TERRE', 'ZAR-MAG-6', 'ZAR-MER-1'],
   },
-  {
-    id: 'ZAR-L-43',
+  'ZAR-L-43': {
     question: 'Vent de Guerre contre des Amazones : avant ou après leur tir ?',
-    readings: [
-      { id: 'apres-le-tir', text: 'Après le tir ; l’attaquant décide le premier, puis le défenseur, comme en tout combat.' },
-      { id: 'avant-le-tir', text: 'Avant le tir ; l’attaquant décide le premier, puis le défenseur, comme en tout combat.' },
-    ],
+    readings: {
+      'apres-le-tir': 'Après le tir ; l’attaquant décide le premier, puis le défenseur, comme en tout combat.',
+      'avant-le-tir': 'Avant le tir ; l’attaquant décide le premier, puis le défenseur, comme en tout combat.',
+    },
     rules: ['ZAR-GUERRE', 'ZAR-AMA-1'],
   },
-  {
-    id: 'ZAR-L-44',
+  'ZAR-L-44': {
     question: 'Les Araignées peuvent-elles appeler un groupe depuis un volcan lui-même attaqué ?',
-    readings: [
-      { id: 'oui', text: 'Oui, tant que le combat de ce volcan n’a pas commencé, et de nouveau quand elles l’ont gagné.' },
-      { id: 'non', text: 'Non : un groupe attaqué ne quitte pas sa province.' },
-    ],
+    readings: {
+      oui: 'Oui, tant que le combat de ce volcan n’a pas commencé, et de nouveau quand elles l’ont gagné.',
+      non: 'Non : un groupe attaqué ne quitte pas sa province.',
+    },
     rules: ['ZAR-ARA-2', 'ZAR-COM-1'],
   },
-  {
-    id: 'ZAR-L-45',
+  'ZAR-L-45': {
     question: 'Dragons, réorganisation depuis la mer : un pion doit-il rester dans la case mer ?',
-    readings: [
-      { id: 'non', text: 'Non : une case mer n’est pas une province, on peut la quitter tout à fait.' },
-      { id: 'oui', text: 'Oui : la case mer se traite comme une province.' },
-    ],
+    readings: {
+      non: 'Non : une case mer n’est pas une province, on peut la quitter tout à fait.',
+      oui: 'Oui : la case mer se traite comme une province.',
+    },
     rules: ['ZAR-DRA-1', 'ZAR-REO-2'],
   },
-  {
-    id: 'ZAR-L-46',
+  'ZAR-L-46': {
     question: 'Vent d’Ailleurs en réorganisation : s’ajoute-t-il aux mouvements permis, et vers où ?',
-    readings: [
-      { id: 'en-plus', text: 'Il s’y ajoute, et mène vers une province que l’on contrôle ; le groupe porté ne marche pas en plus.' },
-      {
-        id: 'compte-comme-un-groupe',
-        text: 'Il compte comme un groupe d’une province, et mène vers une province que l’on contrôle ; le groupe porté ne marche pas en plus.',
-      },
-    ],
+    readings: {
+      'en-plus': 'Il s’y ajoute, et mène vers une province que l’on contrôle ; le groupe porté ne marche pas en plus.',
+      'compte-comme-un-groupe':
+        'Il compte comme un groupe d’une province, et mène vers une province que l’on contrôle ; le groupe porté ne marche pas en plus.',
+    },
     rules: ['ZAR-AILLEURS', 'ZAR-REO-1', 'ZAR-REO-2'],
   },
-  {
-    id: 'ZAR-L-47',
+  'ZAR-L-47': {
     question: 'Sous Typhon, les Ailés gardent-ils la réorganisation de tous leurs pions ?',
-    readings: [
-      { id: 'non', text: 'Non : ils se réorganisent comme les autres peuples.' },
-      {
-        id: 'oui-d-une-province',
-        text: 'Oui, mais chaque pion ne va qu’à une province voisine ; ceux qui partent du royaume de Zargos suivent la règle ordinaire.',
-      },
-    ],
+    readings: {
+      non: 'Non : ils se réorganisent comme les autres peuples.',
+      'oui-d-une-province':
+        'Oui, mais chaque pion ne va qu’à une province voisine ; ceux qui partent du royaume de Zargos suivent la règle ordinaire.',
+    },
     rules: ['ZAR-TYPHON', 'ZAR-AIL-3', 'ZAR-REO-1'],
   },
-  {
-    id: 'ZAR-L-48',
+  'ZAR-L-48': {
     question: 'Deux joueurs peuvent-ils jouer la même carte rouge sur la même cible au même moment ?',
-    readings: [
-      { id: 'oui', text: 'Oui : l’interdiction du doublon vise un même joueur.' },
-      { id: 'non', text: 'Non : une même carte ne frappe la même cible qu’une fois par moment, quels que soient les joueurs.' },
-    ],
+    readings: {
+      oui: 'Oui : l’interdiction du doublon vise un même joueur.',
+      non: 'Non : une même carte ne frappe la même cible qu’une fois par moment, quels que soient les joueurs.',
+    },
     rules: ['ZAR-MAG-6', 'ZAR-MAG-4'],
   },
-  {
-    id: 'ZAR-L-49',
+  'ZAR-L-49': {
     question: 'Vent de Mort : le plafond de sept pions vaut-il à l’instant, ou jusqu’à la fin du tour ?',
-    readings: [
-      { id: 'a-l-instant', text: 'À l’instant : le surplus part, et l’on peut ensuite dépasser sept pions.' },
-      {
-        id: 'fin-du-tour',
-        text: 'Jusqu’à la fin du tour du joueur devant lequel la carte est jouée, pour ce qui se tient dans une province ; des groupes venus de plusieurs se battent ensemble.',
-      },
-    ],
+    readings: {
+      'a-l-instant': 'À l’instant : le surplus part, et l’on peut ensuite dépasser sept pions.',
+      'fin-du-tour':
+        'Jusqu’à la fin du tour du joueur devant lequel la carte est jouée, pour ce qui se tient dans une province ; des groupes venus de plusieurs se battent ensemble.',
+    },
     rules: ['ZAR-MORT', 'ZAR-MAG-5'],
   },
-  {
-    id: 'ZAR-L-50',
+  'ZAR-L-50': {
     question: 'Vent de Tempête : où vont les Dragons s’il ne reste que l’autre case fermée, ou aucune issue ?',
-    readings: [{ id: 'bloques', text: 'Jamais vers l’autre case fermée ; sans issue, ils restent sur place, bloqués.' }],
+    readings: { bloques: 'Jamais vers l’autre case fermée ; sans issue, ils restent sur place, bloqués.' },
     rules: ['ZAR-TEMPETE', 'ZAR-DRA-1'],
   },
-  {
-    id: 'ZAR-L-51',
+  'ZAR-L-51': {
     question: 'En réorganisation, peut-on embarquer des pions arrivés ce tour-ci dans la province ?',
-    readings: [
-      { id: 'oui', text: 'Oui : un mouvement de deux provinces peut prendre des pions au passage, par mer aussi.' },
-      { id: 'non', text: 'Non : comme à l’attaque, on n’embarque que des pions présents au début du tour.' },
-    ],
+    readings: {
+      oui: 'Oui : un mouvement de deux provinces peut prendre des pions au passage, par mer aussi.',
+      non: 'Non : comme à l’attaque, on n’embarque que des pions présents au début du tour.',
+    },
     rules: ['ZAR-REO-3', 'ZAR-REO-4', 'ZAR-MER-2'],
   },
-  {
-    id: 'ZAR-L-52',
+  'ZAR-L-52': {
     question: 'Sous Raz-de-marée, les Dragons peuvent-ils prendre la mer en bateau ou par Vent de Terre ?',
-    readings: [
-      { id: 'non', text: 'Non : aucun Dragon ne va en mer ce tour-ci, de quelque façon que ce soit.' },
-      { id: 'oui', text: 'Oui : la carte ne leur ôte que la nage, et les bateaux portent tous les peuples.' },
-    ],
+    readings: {
+      non: 'Non : aucun Dragon ne va en mer ce tour-ci, de quelque façon que ce soit.',
+      oui: 'Oui : la carte ne leur ôte que la nage, et les bateaux portent tous les peuples.',
+    },
     rules: ['ZAR-RAZ', 'ZAR-DRA-4', 'ZAR-MER-1', 'ZAR-TERRE', 'ZAR-REO-4'],
   },
-  {
-    id: 'ZAR-L-53',
+  'ZAR-L-53': {
     question: 'Des Ailés qui prennent le bateau gardent-ils la réorganisation de tous leurs pions ?',
-    readings: [
-      { id: 'non', text: 'Non : un groupe qui embarque est un groupe ordinaire, et compte parmi les deux permis.' },
-      {
-        id: 'oui',
-        text: 'Oui, hors du royaume de Zargos : chaque pion va à une ou deux provinces, en bateau comme en volant, et les bateaux se paient.',
-      },
-    ],
+    readings: {
+      non: 'Non : un groupe qui embarque est un groupe ordinaire, et compte parmi les deux permis.',
+      oui: 'Oui, hors du royaume de Zargos : chaque pion va à une ou deux provinces, en bateau comme en volant, et les bateaux se paient.',
+    },
     rules: ['ZAR-AIL-3', 'ZAR-REO-1', 'ZAR-REO-3', 'ZAR-REO-4'],
   },
-  {
-    id: 'ZAR-L-54',
+  'ZAR-L-54': {
     question: 'Sous Vent de Brume, les Ailés volent-ils d’un trait par-dessus plusieurs provinces ?',
-    readings: [
-      { id: 'oui', text: 'Oui : la carte lève la distance, celle du vol comprise ; ils se posent chez eux.' },
-      { id: 'non', text: 'Non : ils font autant de vols qu’ils veulent, mais chacun ne survole qu’une province.' },
-    ],
+    readings: {
+      oui: 'Oui : la carte lève la distance, celle du vol comprise ; ils se posent chez eux.',
+      non: 'Non : ils font autant de vols qu’ils veulent, mais chacun ne survole qu’une province.',
+    },
     rules: ['ZAR-BRUME', 'ZAR-AIL-1', 'ZAR-AIL-3'],
   },
-  {
-    id: 'ZAR-L-55',
+  'ZAR-L-55': {
     question: 'Au positionnement, un peuple ne tient aucun territoire : que devient-il ?',
-    readings: [
-      {
-        id: 'hors-jeu',
-        text: 'Ses pions n’ont nulle part où se poser : il est hors jeu ; tant qu’on peut l’éviter, on ne prive donc pas un de ses propres peuples de son dernier territoire.',
-      },
-    ],
+    readings: {
+      'hors-jeu':
+        'Ses pions n’ont nulle part où se poser : il est hors jeu ; tant qu’on peut l’éviter, on ne prive donc pas un de ses propres peuples de son dernier territoire.',
+    },
     rules: ['ZAR-POS-2', 'ZAR-POS-3', 'ZAR-POS-5', 'ZAR-PREP-4'],
   },
-  {
-    id: 'ZAR-L-56',
+  'ZAR-L-56': {
     question: 'Dix minutes d’échanges : comment les borner dans une partie jouée sans horloge ?',
-    readings: [
-      {
-        id: 'nombre-d-offres',
-        text: 'Par un nombre d’offres, le même pour chaque joueur à chaque temps d’échanges, et non par les minutes.',
-      },
-    ],
+    readings: {
+      'nombre-d-offres': 'Par un nombre d’offres, le même pour chaque joueur à chaque temps d’échanges, et non par les minutes.',
+    },
     rules: ['ZAR-POS-3', 'ZAR-MAG-7'],
   },
-  {
-    id: 'ZAR-L-57',
+  'ZAR-L-57': {
     question: 'Un seul joueur a encore des pions : qui gagne ?',
-    readings: [{ id: 'seul-en-jeu', text: 'Lui, aussitôt : plus personne ne peut lui disputer la victoire.' }],
+    readings: { 'seul-en-jeu': 'Lui, aussitôt : plus personne ne peut lui disputer la victoire.' },
     rules: ['ZAR-BUT-1', 'ZAR-TOUR-1'],
   },
-  {
-    id: 'ZAR-L-58',
+  'ZAR-L-58': {
     question: 'Personne ne réunit la Cité Interdite et ses trois voisines : la partie finit-elle ?',
-    readings: [
-      {
-        id: 'points',
-        text: 'Oui, après 60 tours : le plus de points au dernier décompte l’emporte, et la victoire peut se partager.',
-      },
-    ],
+    readings: { points: 'Oui, après 60 tours : le plus de points au dernier décompte l’emporte, et la victoire peut se partager.' },
     rules: ['ZAR-BUT-1', 'ZAR-PTS-1', 'ZAR-PTS-2'],
   },
-  {
-    id: 'ZAR-L-59',
+  'ZAR-L-59': {
     question: 'Plusieurs joueurs veulent répondre à une carte rouge par un Vent d’Illusion : dans quel ordre ?',
-    readings: [
-      {
-        id: 'ordre-de-jeu',
-        text: 'Dans l’ordre de jeu, à partir du joueur dont le tour vient ; après chaque Illusion on redemande à tous, sauf à qui l’a jouée, et le dernier désigne la cible.',
-      },
-    ],
+    readings: {
+      'ordre-de-jeu':
+        'Dans l’ordre de jeu, à partir du joueur dont le tour vient ; après chaque Illusion on redemande à tous, sauf à qui l’a jouée, et le dernier désigne la cible.',
+    },
     rules: ['ZAR-ILLUSION', 'ZAR-MAG-5'],
   },
-  {
-    id: 'ZAR-L-60',
+  'ZAR-L-60': {
     question: 'Un joueur mène plusieurs peuples : son Vent de Brume les sert-il tous ?',
-    readings: [{ id: 'tous-ses-peuples', text: 'Oui : il libère les pions de tous les peuples qu’il fait jouer pendant ce tour.' }],
+    readings: { 'tous-ses-peuples': 'Oui : il libère les pions de tous les peuples qu’il fait jouer pendant ce tour.' },
     rules: ['ZAR-BRUME', 'ZAR-PREP-4', 'ZAR-MAG-11'],
   },
-  {
-    id: 'ZAR-L-61',
+  'ZAR-L-61': {
     question: 'Deux peuples d’un même joueur peuvent-ils attaquer ensemble la même province ?',
-    readings: [
-      {
-        id: 'non',
-        text: 'Non : un combat n’oppose que deux camps, et une province vers laquelle l’un s’avance n’est pas attaquée par l’autre dans les mêmes déplacements.',
-      },
-    ],
+    readings: {
+      non: 'Non : un combat n’oppose que deux camps, et une province vers laquelle l’un s’avance n’est pas attaquée par l’autre dans les mêmes déplacements.',
+    },
     rules: ['ZAR-ATT-2', 'ZAR-COM-1', 'ZAR-COM-7', 'ZAR-PREP-4'],
   },
-  {
-    id: 'ZAR-L-62',
+  'ZAR-L-62': {
     question: 'Une province vide est attaquée : à quel moment est-elle prise ?',
-    readings: [
-      {
-        id: 'comme-un-combat',
-        text: 'Quand son tour vient parmi les combats, comme un combat ; jusque-là, d’autres groupes peuvent encore s’y joindre.',
-      },
-    ],
+    readings: {
+      'comme-un-combat':
+        'Quand son tour vient parmi les combats, comme un combat ; jusque-là, d’autres groupes peuvent encore s’y joindre.',
+    },
     rules: ['ZAR-ATT-5', 'ZAR-ATT-2', 'ZAR-COM-1'],
   },
-  {
-    id: 'ZAR-L-63',
+  'ZAR-L-63': {
     question: 'Raz-de-marée : la province la plus proche se compte-t-elle par mer seulement ?',
-    readings: [
-      {
-        id: 'partout',
-        text: 'Non : on compte sur le plateau, cases mer et provinces de tous, une à une ; ce sont des pas, pas des mouvements.',
-      },
-      {
-        id: 'par-mer',
-        text: 'Oui : on ne compte que les cases mer, jusqu’à une côte à eux ; sans aucune côte à eux, ils sont comme sans province.',
-      },
-    ],
+    readings: {
+      partout: 'Non : on compte sur le plateau, cases mer et provinces de tous, une à une ; ce sont des pas, pas des mouvements.',
+      'par-mer': 'Oui : on ne compte que les cases mer, jusqu’à une côte à eux ; sans aucune côte à eux, ils sont comme sans province.',
+    },
     rules: ['ZAR-RAZ', 'ZAR-DRA-1'],
   },
-  {
-    id: 'ZAR-L-64',
+  'ZAR-L-64': {
     question: 'Un joueur mène plusieurs peuples : lequel achète le premier ?',
-    readings: [
-      {
-        id: 'ordre-de-choix',
-        text: 'Celui qu’il a choisi le premier : il achète et pose tout, puis le suivant ; avec un rang par peuple, chacun à son rang.',
-      },
-    ],
+    readings: {
+      'ordre-de-choix':
+        'Celui qu’il a choisi le premier : il achète et pose tout, puis le suivant ; avec un rang par peuple, chacun à son rang.',
+    },
     rules: ['ZAR-REN-3', 'ZAR-REN-1', 'ZAR-PREP-4', 'ZAR-ORD-1'],
   },
-  {
-    id: 'ZAR-L-65',
+  'ZAR-L-65': {
     question: 'Un joueur mène plusieurs peuples : lequel donne le pion de son rang ?',
-    readings: [
-      {
-        id: 'premier-choisi',
-        text: 'Le premier choisi de ceux qui jouent encore ; avec un rang par peuple, chacun donne le sien.',
-      },
-    ],
+    readings: { 'premier-choisi': 'Le premier choisi de ceux qui jouent encore ; avec un rang par peuple, chacun donne le sien.' },
     rules: ['ZAR-ORD-2', 'ZAR-MAT-2', 'ZAR-PREP-4'],
   },
-  {
-    id: 'ZAR-L-66',
+  'ZAR-L-66': {
     question: 'Sous Vent de Brume, un pion qui vient de bouger repart-il ?',
-    readings: [{ id: 'non', text: 'Non : chaque pion va d’un trait où il veut, et n’en bouge plus de ce tour.' }],
+    readings: { non: 'Non : chaque pion va d’un trait où il veut, et n’en bouge plus de ce tour.' },
     rules: ['ZAR-BRUME'],
   },
-  {
-    id: 'ZAR-L-67',
+  'ZAR-L-67': {
     question: 'Un joueur peut-il jouer avant le même tour deux Vents de Tempête qui ont une case mer en commun ?',
-    readings: [
-      { id: 'oui', text: 'Oui : à elles deux elles ferment trois cases ; seule la même paire est refusée.' },
-      { id: 'non', text: 'Non : une case déjà fermée ne se ferme pas une seconde fois au même moment.' },
-    ],
+    readings: {
+      oui: 'Oui : à elles deux elles ferment trois cases ; seule la même paire est refusée.',
+      non: 'Non : une case déjà fermée ne se ferme pas une seconde fois au même moment.',
+    },
     rules: ['ZAR-MAG-6', 'ZAR-TEMPETE'],
   },
-  {
-    id: 'ZAR-L-68',
+  'ZAR-L-68': {
     question: 'Quand peut-on remettre sous la pile la carte qui vise son propre peuple ?',
-    readings: [
-      {
-        id: 'avant-un-tour',
-        text: 'Avant le tour de n’importe quel joueur, quand c’est à soi de jouer une carte rouge ou de passer ; et quand on trie sa main.',
-      },
-    ],
+    readings: {
+      'avant-un-tour':
+        'Avant le tour de n’importe quel joueur, quand c’est à soi de jouer une carte rouge ou de passer ; et quand on trie sa main.',
+    },
     rules: ['ZAR-MAG-9', 'ZAR-MAG-1'],
   },
-  {
-    id: 'ZAR-L-69',
+  'ZAR-L-69': {
     question: 'Un Vent d’Illusion peut-il laisser la carte rouge sur sa cible ?',
-    readings: [
-      { id: 'oui', text: 'Oui : son joueur désigne qui il veut, la cible déjà nommée comprise.' },
-      { id: 'non', text: 'Non : il détourne la carte, et nomme donc une autre cible.' },
-    ],
+    readings: {
+      oui: 'Oui : son joueur désigne qui il veut, la cible déjà nommée comprise.',
+      non: 'Non : il détourne la carte, et nomme donc une autre cible.',
+    },
     rules: ['ZAR-ILLUSION'],
   },
-] as const satisfies RulingsOf<typeof READINGS, AtomId>;
+};
 
-type Row = (typeof RULINGS)[number];
-
-/** The rulings that touch `rule`, in id order. */
-export const rulingsOf = (rule: AtomId): readonly Row[] => rulingsTouching<Row>(RULINGS, rule);
+export const RULINGS = /* @__PURE__ */ rulingsIn(READINGS, TEXTS);
