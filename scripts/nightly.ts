@@ -11,7 +11,7 @@ const STEPS: readonly (readonly [line: string, env: Readonly<Record<string, stri
   ['vitest run engine/gran/game.oracle.test.ts', { POSITIONS: '20000' }],
   ['vitest run engine/zargos/game/game.oracle.test.ts', { POSITIONS: '20000', GAMES: '500', FLOCKS: '4000' }],
   ['vitest run engine/zargos-lords/skirmish/game.oracle.test.ts engine/zargos-lords/rules/judge.oracle.test.ts', { POSITIONS: '4000' }],
-  ['vitest run engine/zargos/game/moves.random.test.ts', { POSITIONS: '2000' }],
+  ['vitest run engine/zargos/game/moves.random.test.ts', { POSITIONS: '5000' }],
   ['vitest run engine/zargos-lords/skirmish/game.random.test.ts', { GAMES: '2000' }],
   ['vitest run engine/zargos-lords/skirmish/bot', { GAMES: '400' }],
   ['vitest run engine/gran/game.random.test.ts', { GAMES: '10000' }],
