@@ -5,7 +5,7 @@ import type { CardId } from '../data/cards.ts';
 import type { RuleId } from '../ids.ts';
 import { readingsOf } from '../options.ts';
 import { boatsFor, crossing, type Hop, hopTo } from '../rules/movement/hops.ts';
-import { type Group, type Journey, journeyOf, type World, worldOf } from '../rules/movement/world.ts';
+import { type Journey, journeyOf, type World, worldOf } from '../rules/movement/world.ts';
 import type { People } from '../types.ts';
 import { frozenIn, stormsOf } from './moment.ts';
 import { nameAt, tablesFor } from './table.ts';
@@ -63,7 +63,7 @@ export function worldFor(state: Seen, people: People, attacks: boolean): World {
 export function journeyFrom(
   state: State,
   world: World,
-  { from, pawns, ...means }: Pick<Group, 'from' | 'boats' | 'cards' | 'stride'> & { readonly pawns: number },
+  { from, pawns, ...means }: Pick<Journey, 'from' | 'boats' | 'cards' | 'stride'> & { readonly pawns: number },
 ): Journey {
   const stands = state.pawns[from] ?? 0;
   return journeyOf(world, {

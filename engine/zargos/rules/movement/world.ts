@@ -13,7 +13,7 @@ import { departureOf, type MoveCard, type ReachQuestion, type Stride } from './q
 export const WIND_CELLS = 3;
 
 /** What a world is made of. */
-export interface Scene {
+interface Scene {
   readonly people: People;
   readonly attacks: boolean;
   /** By territory; undefined where a question does not say who holds what. */
@@ -61,7 +61,7 @@ export interface World extends Pick<Scene, 'people' | 'attacks' | 'owners' | 'ef
 }
 
 /** Who goes, with what. */
-export interface Group {
+interface Group {
   readonly from: number;
   /** Part of it has fought this turn, so it came this turn to where it stands. */
   readonly fought: boolean;
