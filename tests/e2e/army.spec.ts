@@ -1,17 +1,13 @@
 /** The army valuer as a visitor meets it: by tap, by keyboard, by link, without script, on a phone. */
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './access.ts';
-import { BY_NIGHT, expect, test } from './fixtures.ts';
+import { BY_NIGHT, expect, opened, test } from './fixtures.ts';
+import { smallAmong } from './measures.ts';
 
 const TOOL = 'orc/armee/';
 const EMPTY = `${TOOL}?v=1&peuple=nains`;
 
-async function open(page: Page, address = TOOL): Promise<Locator> {
-  await page.goto(address);
-  const tool = page.getByRole('region', { name: 'Valeur d’une armée' });
-  await expect(page.locator('astro-island').filter({ has: tool })).not.toHaveAttribute('ssr');
-  return tool;
-}
+const open = (page: Page, address = TOOL): Promise<Locator> => opened(page, address, 'Valeur d’une armée');
 
 const total = (tool: Locator) => tool.locator('.army-total b');
 const card = (tool: Locator, name: string) => tool.getByRole('button', { name: new RegExp(`^Engager : ${name}`, 'i') });
@@ -168,14 +164,7 @@ test.describe('on a phone', () => {
     await expect(tool.getByText('Avec le commando sur')).toBeVisible();
     for (const summary of await tool.locator('summary').all()) await summary.click();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    const small = await tool.locator('button, input, summary').evaluateAll((controls) =>
-      controls
-        .filter((control) => control.getClientRects().length > 0)
-        .map((control) => ({ name: control.getAttribute('aria-label') ?? control.textContent, box: control.getBoundingClientRect() }))
-        .filter(({ box }) => box.height < 43.5 || box.width < 43.5)
-        .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
-    );
-    expect(small).toEqual([]);
+    expect(await smallAmong(tool.locator('button, input, summary'))).toEqual([]);
     await expectAccessible(page, '.army');
   });
 });

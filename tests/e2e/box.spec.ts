@@ -1,17 +1,10 @@
 /** A club's box as a visitor meets it: copied, told when it is wrong, kept, sent, counted with; without script, on a phone. */
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './access.ts';
-import { BY_NIGHT, expect, test } from './fixtures.ts';
+import { BY_NIGHT, expect, opened as open, test } from './fixtures.ts';
 
 const PAGE = 'zargos-lords/boite/';
-
-async function open(page: Page, address: string, name: string): Promise<Locator> {
-  await page.goto(address);
-  const tool = page.getByRole('region', { name });
-  await expect(page.locator('astro-island').filter({ has: tool })).not.toHaveAttribute('ssr');
-  return tool;
-}
 
 const box = (page: Page, query = '') => open(page, `${PAGE}${query}`, 'Ma boîte');
 const combat = (page: Page, query = '') => open(page, `zargos-lords/combat/${query}`, 'Calcul des combats et des tirs');

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './access.ts';
 import { BY_NIGHT, expect, test } from './fixtures.ts';
+import { smallAmong } from './measures.ts';
 
 const TOOL = 'zargos/combat/';
 const MONKS = `${TOOL}?v=1&attaquant=moines&pions=4&defenseur=araignees&contre=6&site=province`;
@@ -264,14 +265,7 @@ test.describe('on a phone', () => {
     await tool.getByRole('button', { name: 'L’attaquant lance' }).click();
     await expect(tool.getByText('conseillé')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    const small = await tool.locator('button, input, summary, select').evaluateAll((controls) =>
-      controls
-        .filter((control) => control.getClientRects().length > 0)
-        .map((control) => ({ name: control.getAttribute('aria-label') ?? control.textContent, box: control.getBoundingClientRect() }))
-        .filter(({ box }) => box.height < 43.5 || box.width < 43.5)
-        .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
-    );
-    expect(small).toEqual([]);
+    expect(await smallAmong(tool.locator('button, input, summary, select'))).toEqual([]);
     await expectAccessible(page, '.combat');
   });
 });

@@ -11,10 +11,12 @@ import {
   test as base,
   type ConsoleMessage,
   expect,
+  type Locator,
   type Page,
   type Request,
   type WebError,
 } from '@playwright/test';
+import { formerKey } from '#components/table/session/store.ts';
 import { IS_NIGHT } from '#scripts/sites.ts';
 import { type Serving, type Site, serve } from '../../scripts/serve.ts';
 import { SITES } from '../../scripts/sites.ts';
@@ -179,6 +181,34 @@ export const test = base.extend<Fixtures, SiteOptions & { readonly serving: Serv
 });
 
 export { expect };
+
+/** A page, and its tool of this name once its script runs: an island loses its `ssr` mark then. */
+export async function opened(page: Page, address: string, name: string): Promise<Locator> {
+  await page.goto(address);
+  const tool = page.getByRole('region', { name });
+  await expect(page.locator('astro-island').filter({ has: tool })).not.toHaveAttribute('ssr');
+  return tool;
+}
+
+/** A table about to begin with this seed. */
+export async function tableSeeded(page: Page, address: string, seed: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('.table')).toHaveAttribute('data-ready', 'true');
+  await page.locator('.table-seed > summary').click();
+  await page.locator('.table-seed input').fill(seed);
+}
+
+/** A browser that keeps this game, as versions before this one wrote it. */
+export async function keeping(page: Page, game: string, replay: unknown, players: unknown): Promise<void> {
+  const text = JSON.stringify({ format: 1, writer: 'essai', count: 1, replay, players });
+  await page.addInitScript(
+    ([key, kept]) => {
+      if (!sessionStorage.getItem('essai')) localStorage.setItem(key, kept);
+      sessionStorage.setItem('essai', '1');
+    },
+    [formerKey(game), text] as const,
+  );
+}
 
 /** The addresses of all pages of the site under test, relative to its base. */
 export const PAGES: readonly string[] = globSync('**/*.html', { cwd: SITES.jeux.folder })

@@ -8,7 +8,7 @@ import { BOARD } from '#engine/gran/data/board.ts';
 import { GRAN } from '#engine/gran/game.ts';
 import type { Move, Phase, PointId, State } from '#engine/gran/types.ts';
 import { expectAccessible } from './access.ts';
-import { BY_NIGHT, expect, MOVING, test } from './fixtures.ts';
+import { BY_NIGHT, expect, MOVING, tableSeeded, test } from './fixtures.ts';
 import { touch } from './measures.ts';
 
 test.use(MOVING);
@@ -20,12 +20,7 @@ const tableOf = (page: Page) => page.getByRole('region', { name: 'Table de jeu' 
 const board = (page: Page) => page.locator('.gran-table');
 const asked = (page: Page) => page.getByRole('region', { name: 'Ce qui est demandé' });
 
-async function open(page: Page) {
-  await page.goto(TABLE);
-  await expect(page.locator('.table')).toHaveAttribute('data-ready', 'true');
-  await page.locator('.table-seed > summary').click();
-  await page.locator('.table-seed input').fill(SEED);
-}
+const open = (page: Page) => tableSeeded(page, TABLE, SEED);
 
 /** Two people at this screen, two seals. */
 async function sitDown(page: Page) {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { BOARD as OUR_BOARD } from '#engine/gran/data/board.ts';
 import { formatBoard } from '#engine/gran/data/board-file.ts';
 import { expectAccessible } from './access.ts';
-import { BY_NIGHT, expect, test } from './fixtures.ts';
+import { BY_NIGHT, expect, opened, test } from './fixtures.ts';
 
 const BOARD = 'gran/plateau/';
 const DUEL = 'gran/duel/';
@@ -79,9 +79,7 @@ test('a bad link is told in one sentence', async ({ page }) => {
 });
 
 test('GRA-MAT-2: seven in twelve, then what is out counts; the link opens on the same pile', async ({ page }) => {
-  await page.goto(DUEL);
-  const tool = page.getByRole('region', { name: 'Duel de dragon' });
-  await expect(page.locator('astro-island').filter({ has: tool })).not.toHaveAttribute('ssr');
+  const tool = await opened(page, DUEL, 'Duel de dragon');
   await expect(tool).toContainText('soit 7/12');
   await tool.getByRole('button', { name: /^Un dragon de force 6/ }).click();
   await tool.getByRole('button', { name: /^Un dragon de force 6/ }).click();

@@ -1,17 +1,12 @@
 /** The small map of Zargo's Lords as a visitor meets it: by keyboard, by tap, by link, without script, on a phone. */
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './access.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, opened, test } from './fixtures.ts';
 
 const TOOL = 'zargos-lords/carte/';
 const ROW = `${TOOL}?v=1&carte=.b..._.....&pions=chevaliers-fantassin.0.0_dragon.4.1`;
 
-async function open(page: Page, address = TOOL): Promise<Locator> {
-  await page.goto(address);
-  const tool = page.getByRole('region', { name: 'Petite carte' });
-  await expect(page.locator('astro-island').filter({ has: tool })).not.toHaveAttribute('ssr');
-  return tool;
-}
+const open = (page: Page, address = TOOL): Promise<Locator> => opened(page, address, 'Petite carte');
 
 const hex = (tool: Locator, name: string) => tool.getByRole('button', { name: new RegExp(`^${name},`) });
 

@@ -10,7 +10,7 @@ import { BOTS } from '#engine/zargos-lords/skirmish/bot/levels.ts';
 import { SKIRMISH } from '#engine/zargos-lords/skirmish/game.ts';
 import { MONTHS, type Move, type State } from '#engine/zargos-lords/skirmish/types.ts';
 import { expectAccessible } from './access.ts';
-import { BY_NIGHT, expect, test } from './fixtures.ts';
+import { BY_NIGHT, expect, tableSeeded, test } from './fixtures.ts';
 import { touch } from './measures.ts';
 
 const TABLE = 'zargos-lords/escarmouche/';
@@ -22,12 +22,7 @@ const asked = (page: Page) => page.getByRole('region', { name: 'Ce qui est deman
 const hexAt = (page: Page, hex: Hex) => page.locator(`[id="carte-${keyOf(hex)}"]`);
 const spaced = (text: string): RegExp => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s'));
 
-async function open(page: Page) {
-  await page.goto(TABLE);
-  await expect(page.locator('.table')).toHaveAttribute('data-ready', 'true');
-  await page.locator('.table-seed > summary').click();
-  await page.locator('.table-seed input').fill(SEED);
-}
+const open = (page: Page) => tableSeeded(page, TABLE, SEED);
 
 /** A finger on the hex itself. */
 const tap = (page: Page, hex: Hex) => touch(hexAt(page, hex));

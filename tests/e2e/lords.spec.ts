@@ -1,13 +1,6 @@
 /** The tools of Zargo's Lords as a visitor meets them: the calculator, the wheels, without script, on a phone. */
-import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-
-async function open(page: Page, address: string, name: string): Promise<Locator> {
-  await page.goto(address);
-  const tool = page.getByRole('region', { name });
-  await expect(page.locator('astro-island').filter({ has: tool })).not.toHaveAttribute('ssr');
-  return tool;
-}
+import type { Page } from '@playwright/test';
+import { expect, opened as open, test } from './fixtures.ts';
 
 const COMBAT = 'zargos-lords/combat/';
 const combat = (page: Page, query = '') => open(page, `${COMBAT}${query}`, 'Calcul des combats et des tirs');

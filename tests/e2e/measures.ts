@@ -71,3 +71,13 @@ export async function touch(spot: Locator, within?: string): Promise<void> {
   }, within);
   await spot.page().touchscreen.tap(x, y);
 }
+
+/** What is too small for a finger among these: its name and its size. */
+export const smallAmong = (controls: Locator): Promise<readonly string[]> =>
+  controls.evaluateAll((all) =>
+    all
+      .filter((control) => control.getClientRects().length > 0)
+      .map((control) => ({ name: control.getAttribute('aria-label') ?? control.textContent, box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.height < 43.5 || box.width < 43.5)
+      .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
+  );

@@ -8,10 +8,10 @@ import { ORC } from '#engine/orc/game.ts';
 import type { GameOptions, Move, State } from '#engine/orc/types.ts';
 import { filmOf } from '../../components/table/replay/film.ts';
 import { formatLink } from '../../components/table/replay/link.ts';
-import { APART, formerKey } from '../../components/table/session/store.ts';
+import { APART } from '../../components/table/session/store.ts';
 import { BOT_FAILED } from '../../components/table/session/table-store.ts';
 import { expectAccessible } from './access.ts';
-import { BY_NIGHT, expect, MOVING, test } from './fixtures.ts';
+import { BY_NIGHT, expect, keeping, MOVING, test } from './fixtures.ts';
 
 const TABLE = 'orc/jouer/';
 const HUMAN = { kind: 'human' };
@@ -37,18 +37,6 @@ function upTo(is: (state: State) => boolean) {
 }
 
 const seated = (...humans: readonly number[]) => [0, 1, 2, 3].map((seat) => (humans.includes(seat) ? HUMAN : BOT));
-
-/** A browser that keeps this game. */
-async function keeping(page: Page, replay: unknown, players: unknown) {
-  const text = JSON.stringify({ format: 1, writer: 'essai', count: 1, replay, players });
-  await page.addInitScript(
-    ([key, kept]) => {
-      if (!sessionStorage.getItem('essai')) localStorage.setItem(key, kept);
-      sessionStorage.setItem('essai', '1');
-    },
-    [formerKey('orc'), text] as const,
-  );
-}
 
 /** What the newest game is kept as: its head, or what it begins from. */
 const keptIn = (page: Page, part: '' | '.depart'): Promise<unknown> =>
@@ -167,7 +155,7 @@ test.describe('with reduced motion', () => {
 
 test('a battle is played by keyboard: mercenaries, commando, count', async ({ page }) => {
   const { replay, seat } = upTo((state) => state.phase === 'mercenaries' && ORC.moves(state, ORC.toMove(state)[0] ?? 0).length > 2);
-  await keeping(page, replay, seated(seat));
+  await keeping(page, 'orc', replay, seated(seat));
   const table = await open(page);
   await table.getByRole('combobox', { name: 'Allure des adversaires' }).selectOption('eclair');
   const mercenaries = table.getByRole('region', { name: /envoyez-vous des mercenaires/ });
@@ -200,7 +188,7 @@ test('a battle is played by keyboard: mercenaries, commando, count', async ({ pa
 
 test('a shared replay opens at the move it points at, and leaves the game in progress alone', async ({ page }) => {
   const { replay, seat } = upTo((state) => state.phase === 'mercenaries');
-  await keeping(page, replay, seated(seat));
+  await keeping(page, 'orc', replay, seated(seat));
   const link = await formatLink(GAME, GAME.moves.length);
   const table = await open(page, `#${link}`);
   await expect(head(page)).toContainText('La partie est finie');
@@ -235,7 +223,7 @@ test('a shared replay opens at the move it points at, and leaves the game in pro
 test('a game’s link is copied, and is that game', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { replay, seat } = upTo((state) => state.phase === 'call');
-  await keeping(page, replay, seated(seat));
+  await keeping(page, 'orc', replay, seated(seat));
   const table = await open(page);
   await table.getByRole('button', { name: 'Copier le lien' }).click();
   await expect(table.getByRole('button', { name: /Lien copié/ })).toBeVisible();
@@ -299,7 +287,7 @@ test.describe('with what moves', () => {
 
   test('piles are opened one after another, the log keeps quiet meanwhile, and all may be skipped', async ({ page }) => {
     const { replay, seat } = upTo((state) => state.phase === 'champion');
-    await keeping(page, replay, seated(seat));
+    await keeping(page, 'orc', replay, seated(seat));
     const table = await open(page);
     await page.locator('.orc-act').getByRole('button').first().click();
     const show = table.getByRole('region', { name: 'Le dépouillement' });
@@ -331,7 +319,7 @@ test.describe('with what moves', () => {
 
 test('advice is shown with the act to play it, and is not played by itself', async ({ page }) => {
   const { replay, seat } = upTo((state) => state.phase === 'mercenaries' && ORC.moves(state, ORC.toMove(state)[0] ?? 0).length > 2);
-  await keeping(page, replay, seated(seat));
+  await keeping(page, 'orc', replay, seated(seat));
   const table = await open(page);
   await table.getByRole('button', { name: 'Un conseil ?' }).click();
   await expect(table.getByText(/^Un joueur de force «\sExpert\s»\s: (envoyez|n’envoyez)/)).toBeVisible();
@@ -342,7 +330,7 @@ test('advice is shown with the act to play it, and is not played by itself', asy
 });
 
 test('the end is a page: points, strokes, armies uncovered, and the same table again', async ({ page }) => {
-  await keeping(page, GAME, seated(0));
+  await keeping(page, 'orc', GAME, seated(0));
   const table = await open(page);
   const end = table.getByRole('region', { name: 'Fin de la partie' });
   await expect(end.getByRole('heading')).toContainText('l’emporte');
@@ -363,7 +351,7 @@ test('of several tabs, each is told where one plays what another did, and may fo
   context,
 }) => {
   const { replay, seat } = upTo((state) => state.phase === 'call');
-  await keeping(page, replay, seated(seat));
+  await keeping(page, 'orc', replay, seated(seat));
   const first = await open(page);
   const other = await context.newPage();
   const second = await open(other);
@@ -398,7 +386,7 @@ test('of several tabs, each is told where one plays what another did, and may fo
 test('a bot that cannot be fetched is replaced by a lawful move, and it is said', async ({ page }) => {
   await page.route(/bot\.worker/, (route) => route.abort());
   const { replay } = upTo((state) => state.phase === 'mercenaries');
-  await keeping(page, replay, seated());
+  await keeping(page, 'orc', replay, seated());
   const table = await open(page);
   await table.getByRole('combobox', { name: 'Allure des adversaires' }).selectOption('eclair');
   await expect(page.getByText(BOT_FAILED).first()).toBeVisible();
@@ -406,7 +394,7 @@ test('a bot that cannot be fetched is replaced by a lawful move, and it is said'
 });
 
 test('a game kept by another version of the rules is said, and can be saved', async ({ page }) => {
-  await keeping(page, { ...GAME, version: GAME.version + 1 }, seated(0));
+  await keeping(page, 'orc', { ...GAME, version: GAME.version + 1 }, seated(0));
   const table = await open(page);
   await expect(table.getByText(/La partie gardée ne peut pas reprendre ici/)).toBeVisible();
   const download = page.waitForEvent('download');
@@ -428,7 +416,7 @@ test('a table plays with the values of its own box', async ({ page }) => {
 
 test('a game saved as a file is opened again where it was, with its people; another file says what it is not', async ({ page }) => {
   const { replay, seat } = upTo((state) => state.phase === 'call');
-  await keeping(page, replay, seated(seat, (seat + 1) % 4));
+  await keeping(page, 'orc', replay, seated(seat, (seat + 1) % 4));
   const table = await open(page);
   await table.getByText('Fichier, son et départ').click();
   const download = page.waitForEvent('download');
@@ -466,7 +454,7 @@ test('who sat where, the rhythm of the deal and the pace of the others are found
 
 test('at a shared screen the curtain hides every hand until it is lifted', async ({ page }) => {
   const { replay, seat } = upTo((state) => state.phase === 'mercenaries');
-  await keeping(page, replay, seated(seat, (seat + 1) % 4));
+  await keeping(page, 'orc', replay, seated(seat, (seat + 1) % 4));
   const table = await open(page);
   await expect(table.getByText(/^Passez l’appareil à/)).toBeVisible();
   // The table stays in sight, with nobody's hand, and the log says nothing to anybody.
@@ -509,7 +497,7 @@ test.describe('on a phone', () => {
   test('the game under way offered, kept games, results, piles opened, an end unfolded: no accessibility fault', async ({ page }) => {
     test.setTimeout(120_000);
     const { replay, seat } = upTo((state) => state.phase === 'champion');
-    await keeping(page, replay, seated(seat));
+    await keeping(page, 'orc', replay, seated(seat));
     await page.addInitScript(() =>
       localStorage.setItem('table.orc.comptes', JSON.stringify({ format: 1, counted: [], levels: { expert: { played: 3, won: 1 } } })),
     );
@@ -532,7 +520,7 @@ test.describe('on a phone', () => {
   for (const [name, is, when] of MOMENTS) {
     test(`${name}: no accessibility fault, light and dark, nothing wider than the screen`, when, async ({ page }) => {
       const { replay, seat } = upTo(is);
-      await keeping(page, replay, seated(seat));
+      await keeping(page, 'orc', replay, seated(seat));
       await open(page);
       await expect(page.locator('.orc-board')).toBeVisible();
       await expectNoFault(page);

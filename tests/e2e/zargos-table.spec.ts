@@ -1,7 +1,6 @@
 /** The table of Zargos, as those who sit at it meet it: a person's whole turn by finger and by keyboard, people who share a screen, a fight taken up again, a game watched to its end. */
 import type { Locator, Page } from '@playwright/test';
 import { formatLink } from '#components/table/replay/link.ts';
-import { formerKey } from '#components/table/session/store.ts';
 import { diceFrom } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
 import { BOTS } from '#engine/zargos/bot/levels.ts';
@@ -9,7 +8,7 @@ import { ZARGOS } from '#engine/zargos/game/game.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { GameOptions, Move, State } from '#engine/zargos/game/types.ts';
 import { expectAccessible } from './access.ts';
-import { BY_NIGHT, expect, MOVING, test } from './fixtures.ts';
+import { BY_NIGHT, expect, keeping, MOVING, test } from './fixtures.ts';
 
 test.use(MOVING);
 
@@ -48,16 +47,10 @@ function upTo(seats: number, seed: string, is: (state: State) => boolean, agreed
 
 const replayOf = ({ options, seed, moves }: Kept) => ({ version: ZARGOS.version, game: ZARGOS.id, options, seed, moves });
 
-/** A browser that keeps this game, and opens it. */
-async function keeping(page: Page, game: Kept, players: readonly unknown[]) {
-  const text = JSON.stringify({ format: 1, writer: 'essai', count: 1, replay: replayOf(game), players });
-  await page.addInitScript(
-    ([key, kept]) => {
-      if (!sessionStorage.getItem('essai')) localStorage.setItem(key, kept);
-      sessionStorage.setItem('essai', '1');
-    },
-    [formerKey('zargos'), text] as const,
-  );
+/** A browser that keeps this game, and opens it; `human` alone is no bot, or all are people. */
+async function sitting(page: Page, game: Kept, human?: number) {
+  const players = game.state.peoples.map((_, seat) => (human === undefined || seat === human ? HUMAN : BOT));
+  await keeping(page, 'zargos', replayOf(game), players);
   await page.goto(TABLE);
   await expect(board(page)).toBeVisible();
 }
@@ -111,11 +104,7 @@ test.describe('on a phone', () => {
     const seat = game.state.turn?.seat ?? 0;
     const [strike] = strikes(game.state);
     if (!strike) throw new Error('nobody to strike');
-    await keeping(
-      page,
-      game,
-      [0, 1].map((one) => (one === seat ? HUMAN : BOT)),
-    );
+    await sitting(page, game, seat);
     await tap(page, strike.from);
     await expect(side(page)).toContainText(/touchez la cible, \d+.possibles?, dont \d+ à vos propres/);
     await expect(page.locator(`.zt-open.is-own[data-open="${strike.to}"]`)).toHaveCount(1);
@@ -130,11 +119,7 @@ test.describe('on a phone', () => {
   test('a whole turn: attack with its chances, fight, reorganise, buy', async ({ page }) => {
     const game = upTo(3, 'tour', ({ phase, turn }) => phase === 'attacks' && turn !== null);
     const seat = game.state.turn?.seat ?? 0;
-    await keeping(
-      page,
-      game,
-      [0, 1, 2].map((one) => (one === seat ? HUMAN : BOT)),
-    );
+    await sitting(page, game, seat);
     await expect(board(page)).toHaveAttribute('data-phase', 'attacks');
     await isClean(page);
     // Nearer and farther are asked for where no land is.
@@ -206,7 +191,7 @@ test.describe('on a phone', () => {
 
   test('two people: the question is put to both, nobody reacts, and the device goes to whoever plays', async ({ page }) => {
     const game = upTo(2, 'rouge5', ({ phase, asked }) => phase === 'red' && asked.length === 2);
-    await keeping(page, game, [HUMAN, HUMAN]);
+    await sitting(page, game);
     const asked = page.getByRole('region', { name: 'Question à tous' });
     await expect(asked).toContainText('qui joue une carte rouge ?');
     await expect(page.locator('.zt-card')).toHaveCount(0);
@@ -259,11 +244,7 @@ test('a fight is taken up again after a reload, with what each choice of the Moi
 }) => {
   const game = upTo(4, 'moine', ({ phase }) => phase === 'hand');
   const [seat = 0] = ZARGOS.toMove(game.state);
-  await keeping(
-    page,
-    game,
-    [0, 1, 2, 3].map((one) => (one === seat ? HUMAN : BOT)),
-  );
+  await sitting(page, game, seat);
   const fight = side(page).getByRole('region', { name: 'Main de Dieu' });
   await expect(fight.getByText(/Main de Dieu/)).toBeVisible();
   await page.reload();
@@ -296,11 +277,7 @@ test('a fight is taken up again after a reload, with what each choice of the Moi
 async function atDesk(page: Page) {
   const game = upTo(2, 'bureau', ({ phase }) => phase === 'attacks');
   const seat = game.state.turn?.seat ?? 0;
-  await keeping(
-    page,
-    game,
-    [0, 1].map((one) => (one === seat ? HUMAN : BOT)),
-  );
+  await sitting(page, game, seat);
 }
 
 test('pawns are touched for the place that they stand in, over a border as in the middle', async ({ page }) => {
@@ -373,11 +350,7 @@ test(
       offers: 3,
     });
     const seat = 1 - (game.state.trade?.offers[0]?.from ?? 0);
-    await keeping(
-      page,
-      game,
-      [0, 1].map((one) => (one === seat ? HUMAN : BOT)),
-    );
+    await sitting(page, game, seat);
     await tableOf(page).getByRole('combobox', { name: 'Allure des adversaires' }).selectOption('eclair');
     await side(page).getByRole('button', { name: 'Accepter' }).first().click();
     const answers = side(page).getByRole('region', { name: 'Réponses aux offres' });
@@ -408,11 +381,7 @@ test(
 test('by keyboard: arrows walk the map, Enter chooses, Escape leaves it for what is asked', async ({ page }) => {
   const game = upTo(3, 'clavier', ({ phase }) => phase === 'attacks');
   const seat = game.state.turn?.seat ?? 0;
-  await keeping(
-    page,
-    game,
-    [0, 1, 2].map((one) => (one === seat ? HUMAN : BOT)),
-  );
+  await sitting(page, game, seat);
   const [from = ''] = await open(page);
   const at = await page
     .locator('.atlas-spot')
