@@ -49,7 +49,10 @@ export default defineConfig({
                   { name: 'ours', test: /components\/our-table\/(use-ours|OursLine|Readings|box\/BoxLine)\.tsx?/ },
                   { name: 'packed', test: /components\/(kit\/packed|arbiter\/(plain|fragment))\.ts/ },
                   { name: 'lords-data', test: /engine\/zargos-lords\/(data\/(tables|counter-words)|options)\.ts/ },
-                  { name: 'orc-cards', test: /components\/orc\/drawings\/(CardFace|CardBack|Shield|colors|inline|address|card-words)\.tsx?/ },
+                  {
+                    name: 'orc-cards',
+                    test: /components\/orc\/drawings\/(CardFace|CardBack|Shield|colors|inline|address|card-words)\.tsx?/,
+                  },
                 ],
               },
             },
