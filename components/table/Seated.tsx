@@ -1,5 +1,5 @@
 /** A table where a game is played or looked at: the line in sight, the curtain, the board, what can be done with the game, the log. */
-import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { download } from '#components/kit/files.ts';
 import { hasActed, isFocusLost } from '#components/kit/focus.ts';
@@ -14,6 +14,7 @@ import { drawnSeed } from './chooser/seats.ts';
 import { coachedGame, keepCoached, turnsBegun } from './coach/first-game.ts';
 import { useCoach } from './coach/use-coach.ts';
 import type { Handle } from './handle.ts';
+import { BlowCard } from './BlowCard.tsx';
 import { eyesOn, humansOf } from './hot-seat.ts';
 import { LogView } from './LogView.tsx';
 import { type Log, logOf, saidAt } from './log.ts';
@@ -44,7 +45,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
   const { spec, table, habits, sitting, Line, Board, Under, End, coach } = props;
   const { game } = spec;
   const { history, players, screen, guest } = sitting;
-  const { stepper, film, refused, aside, elsewhere } = table.get();
+  const { stepper, film, refused, blow, aside, elsewhere } = table.get();
   // What is looked at: every step of it, where it is looked at again.
   const shown = stepper && film ? film.history : history;
   const [pace, choosePace] = useState<PaceId>(() => paceNamed(habits.get().pace));
@@ -64,23 +65,32 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
   const setPace = (id: PaceId) => {
     choosePace(id);
     habits.set({ pace: id });
-    table.setPace(paceOf(id));
   };
-  useEffect(() => table.setPace(paceOf(pace)), [table]);
+  // Until somebody here has played, bots do not dawdle: the first decision comes at once, and the log tells what led to it.
+  const isOpening = !game.clock && !guest && humans.length > 0 && !history.moves.some(({ seat }) => humans.includes(seat));
+  const speed = isOpening ? 0 : paceOf(pace);
+  useLayoutEffect(() => table.setPace(speed), [table, speed]);
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (top.current && isTouched(top.current)) top.current.scrollIntoView({ block: 'start' });
   }, [guest, stepper !== undefined]);
   const resting = table.resting();
   const held = useRef<HTMLElement | null>(null);
-  // A refusal goes by its button, or by itself when the game goes on: the focus goes back to where it came from.
-  useEffect(() => {
-    if (refused) held.current = document.activeElement as HTMLElement | null;
+  const isStruck = blow !== undefined && speed > 0 && !table.held();
+  const isAside = refused !== undefined || isStruck;
+  // A refusal or a card goes by its button, or by itself when the game goes on: the focus goes back to where it came from.
+  useLayoutEffect(() => {
+    if (isAside) held.current = document.activeElement as HTMLElement | null;
     else if (isFocusLost()) held.current?.focus({ preventScroll: true });
-  }, [refused]);
+  }, [isAside]);
   const isKnown = spec.hidesNothing || game.outcome(now) !== undefined;
   const askArbiter = spec.arbiter && !game.clock?.tick(now) && (isKnown || viewer !== 'public') ? spec.arbiter : undefined;
   const arbiter = askArbiter && ((move?: G['move']) => askArbiter(now, move, isKnown || viewer === 'public' ? undefined : viewer));
+  const question = spec.question?.(now);
+  const isAsked = question !== undefined && !stepper && !guest && screen.kind === 'shown' && humans.includes(screen.seat);
+  const letGo = () => {
+    if (question && screen.kind === 'shown') table.send({ kind: 'wish', seats: [screen.seat], wish: { notIn: question.turn } });
+  };
   const [advised, setAdvised] = useState<{ readonly of: G['state']; readonly moves: readonly G['move'][] }>();
   const handle = useMemo<Handle<G['view'], G['move'], G['event']>>(() => {
     const live = !stepper && !guest;
@@ -103,7 +113,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
       since: (is) => seenSince(shown, at, viewer, is),
       told: lastTold(shown, at, viewer),
       said: saidAt(log, at),
-      pace: paceOf(pace),
+      pace: speed,
       resting,
       habit: (name) => habits.get().own[name],
       keepHabit: (name, value) => habits.set({ own: { ...habits.get().own, [name]: value } }),
@@ -119,9 +129,11 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
       withdraw: (is) =>
         live && isShown && withoutMoves(spec, history, humans, is) ? () => table.send({ kind: 'withdraw', is }) : undefined,
       ask: table.ask,
+      ...(isAsked && { letGo }),
+      ...(isStruck && { named: blow.places }),
       ...(arbiter && { arbiter }),
     };
-  }, [now, viewer, screen.kind, stepper, guest, players, pace, resting, advised, log, elsewhere]);
+  }, [now, viewer, screen.kind, stepper, guest, players, speed, resting, advised, log, elsewhere, isStruck]);
   const link = async () => {
     const fragment = await formatLink(replayOf(spec, history), stepper && film?.recorded[stepper.at]);
     return fragment && `${location.origin}${location.pathname}#${fragment}`;
@@ -161,7 +173,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
       pace={pace}
       setPace={setPace}
       hidesNothing={spec.hidesNothing ?? false}
-      review={() => table.send({ kind: 'review' })}
+      review={(since) => table.send({ kind: 'review', ...(since && { since }) })}
       live={() => table.send({ kind: 'live' })}
       leave={() => table.send({ kind: 'leave' })}
       save={() => download(`${game.id}-${history.seed.replace(/[^\w-]/g, '') || 'partie'}.json`, { ...replayOf(spec, history), players })}
@@ -245,6 +257,15 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
       )}
       {isOver && End && <End handle={handle} history={shown} />}
       {isOver && bar}
+      {isStruck && (
+        <BlowCard
+          key={history.moves.length}
+          headline={blow.text}
+          lines={log.entries.filter((entry) => entry.at === history.moves.length)}
+          goOn={() => table.send({ kind: 'read' })}
+          review={() => table.send({ kind: 'review', since: 'own' })}
+        />
+      )}
       <Board handle={handle} />
       {advice && handle.legal.length > 1 && (
         <AdvicePanel
@@ -278,6 +299,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
       <LogView
         log={log}
         at={stepper?.at ?? (table.held() ? history.moves.length - 1 : undefined)}
+        stepped={stepper !== undefined}
         quiet={handle.live && game.clock?.tick(now) !== undefined}
       />
     </div>

@@ -55,8 +55,9 @@ export type PaceId = (typeof PACES)[number]['id'];
 
 export const paceOf = (id: PaceId): number => PACES.find((one) => one.id === id)?.pace ?? 1;
 
-/** The pace of this name; the usual one for any other. */
-export const paceNamed = (name: string | undefined): PaceId => PACES.find(({ id }) => id === name)?.id ?? 'normal';
+/** The pace of this name; for any other the usual one: quicker where board and log are seen together. */
+export const paceNamed = (name: string | undefined): PaceId =>
+  PACES.find(({ id }) => id === name)?.id ?? (matchMedia('(min-width: 64rem)').matches ? 'vif' : 'normal');
 
 interface EyesProps {
   /** Seats whose eyes may be taken; none where a secret is at stake, or nothing is secret. */
@@ -115,7 +116,8 @@ interface Props extends EyesProps {
   setPace: (id: PaceId) => void;
   /** There are no hands for a link to show. */
   hidesNothing: boolean;
-  review: () => void;
+  /** The game is looked at again: from one's own last move, or from its end. */
+  review: (since?: 'own') => void;
   live: () => void;
   leave: () => void;
   /** Another game with the same people and options. */
@@ -160,7 +162,8 @@ export function TableBar(props: Props) {
     <div class="row table-bar">
       {over && !guest && button('Rejouer', props.again, true)}
       {over && !guest && button('Nouvelle partie', props.leave)}
-      {!guest && (reviewing ? button('Revenir au présent', props.live) : button('Revoir la partie', props.review))}
+      {!guest && (reviewing ? button('Revenir au présent', props.live) : button('Revoir la partie', () => props.review()))}
+      {!guest && !reviewing && !over && props.paced && button('Revoir depuis mon tour', () => props.review('own'))}
       <ShareButton label={reviewing ? 'Copier le lien de ce coup' : 'Copier le lien'} link={props.link} />
       {!over && !guest && props.paced && (
         <label class="table-pace">

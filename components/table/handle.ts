@@ -69,6 +69,8 @@ export interface Handle<View, Move, Event = unknown> {
   readonly held?: () => boolean;
   /** Plays, or shows why not. */
   readonly act: (move: Move) => void;
+  /** Nothing is asked of this seat any more in the turn under way: this question is passed. Absent where nothing is asked so. */
+  readonly letGo?: (() => void) | undefined;
   /** Takes back those of one's last moves that `is` tells, and leaves the others; undefined where that cannot be. Absent: in a lesson. */
   readonly withdraw?: (is: (move: Move) => boolean) => (() => void) | undefined;
   /** Plays if the rules allow, and says nothing when they do not: for bots that come too late, and for the clock. */

@@ -94,6 +94,22 @@ export interface WindowQuestion {
   readonly text: string;
 }
 
+/** What was done to a seat. */
+export interface Blow {
+  /** Spoken to it: « Vous perdez Kahil est et 4 pions. » */
+  readonly text: string;
+  /** Ids of the places where, for the board to name. */
+  readonly places: readonly string[];
+}
+
+/** A move played, as the eyes of a seat saw it. */
+export interface SeenMove<G extends GameTypes> {
+  readonly move: G['move'];
+  readonly before: G['view'];
+  readonly after: G['view'];
+  readonly events: readonly G['event'][];
+}
+
 export const HUMAN: Player = { kind: 'human' };
 
 export interface TableSpec<G extends GameTypes> {
@@ -151,6 +167,8 @@ export interface TableSpec<G extends GameTypes> {
   };
   /** The arbiter's page with this position, and a move in it: `eyes`, as far as they see, all of it where undefined. Absent: the game has none. */
   readonly arbiter?: (state: G['state'], move: G['move'] | undefined, eyes: Seat | undefined) => string;
+  /** What a move that was not of `seat`'s own turn did to it: it stops the table until it is read. Undefined where it did nothing. Absent: nothing stops. */
+  readonly blow?: (told: SeenMove<G>, seat: Seat) => Blow | undefined;
   /** What is heard of what has just happened, where sound is on; undefined for nothing. */
   readonly heard?: (events: readonly G['event'][]) => SoundName | undefined;
 }

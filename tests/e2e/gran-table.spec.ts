@@ -168,7 +168,7 @@ test('against bots, by keyboard: the list plays, the log tells it, and Escape le
   await page.locator('.table-counts').getByRole('radio', { name: '2' }).check({ force: true });
   await page.getByRole('button', { name: 'Commencer la partie' }).press('Enter');
   await expect(board(page)).toHaveAttribute('data-asked', 'true', { timeout: 30_000 });
-  const list = asked(page).locator('.gran-list');
+  const list = asked(page).locator('.table-permitted');
   await list.locator('summary').press('Enter');
   await list.getByRole('button').first().press('Enter');
   const way = page.locator('.gran-way button').first();

@@ -123,8 +123,8 @@ test.describe('on a phone', () => {
     await expect(coach.getByRole('link', { name: 'La leçon : Marcher' })).toBeVisible();
     await expectAccessible(page, '.table');
     for (const turn of [2, 3]) {
-      await page.locator('.gran-list > summary').click();
-      await page.locator('.gran-list').getByRole('button', { name: PLAIN }).first().click();
+      await page.locator('.table-permitted > summary').click();
+      await page.locator('.table-permitted').getByRole('button', { name: PLAIN }).first().click();
       await expect(coach).toContainText(`Tour ${turn} sur 8`, { timeout: 15_000 });
     }
     // Taken up again where it was, the coach with it.
@@ -342,8 +342,8 @@ test('Gran, by keyboard: the list plays, a miss hands the focus to the way on, t
 }) => {
   const focused = page.locator(':focus');
   const pick = async (name: RegExp) => {
-    await page.locator('.gran-list > summary').press('Enter');
-    await page.locator('.gran-list').getByRole('button', { name }).press('Enter');
+    await page.locator('.table-permitted > summary').press('Enter');
+    await page.locator('.table-permitted').getByRole('button', { name }).press('Enter');
   };
   await page.goto('gran/lecons/les-amulettes/');
   await page.getByRole('button', { name: /^Exercice 2/ }).press('Enter');

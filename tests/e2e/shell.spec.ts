@@ -55,7 +55,9 @@ test('a refused copy leaves the address in the bar', async ({ page }) => {
 /** The page marks where one reads by the same script that shows previews: it is awake. */
 const awake = (page: Page) => expect(page.locator('[data-reading] [aria-current="location"]').first()).toBeAttached();
 
-test('a number shows its rule in place: by hover, by focus, with what touches it, and the keyboard goes in and out', async ({ page }) => {
+test('a number shows its rule in place: by hover, by Enter or ↓, with what touches it, and the keyboard goes in and out', async ({
+  page,
+}) => {
   await page.goto(CHAPTER);
   await awake(page);
   const asked: string[] = [];
@@ -75,6 +77,9 @@ test('a number shows its rule in place: by hover, by focus, with what touches it
   const here = page.locator('.rule-text a.renvoi[href*="#zar-com-"]').first();
   await page.keyboard.press('Tab');
   await here.focus();
+  await page.keyboard.press('Shift');
+  await expect(card).toBeHidden();
+  await page.keyboard.press('ArrowDown');
   await expect(card).toBeVisible();
   await expect(page.locator('#annonce')).toContainText('Tab pour lire');
   await page.keyboard.press('Tab');
@@ -84,9 +89,9 @@ test('a number shows its rule in place: by hover, by focus, with what touches it
   await page.keyboard.press('Escape');
   await expect(card).toBeHidden();
   await expect(here).toBeFocused();
-  await here.evaluate((element) => element.blur());
-  await here.focus();
+  await page.keyboard.press('Enter');
   await expect(card).toBeVisible();
+  await expect(page).not.toHaveURL(/#zar-com-/);
   await expectAccessible(page, '.preview');
   await page.emulateMedia({ media: 'print' });
   await expect(card).toBeHidden();

@@ -289,6 +289,7 @@ test.describe('with what moves', () => {
     const { replay, seat } = upTo((state) => state.phase === 'champion');
     await keeping(page, 'orc', replay, seated(seat));
     const table = await open(page);
+    await table.getByRole('combobox', { name: 'Allure des adversaires' }).selectOption('pose');
     await page.locator('.orc-act').getByRole('button').first().click();
     const show = table.getByRole('region', { name: 'Le dépouillement' });
     await expect(show.getByRole('button', { name: 'Passer' })).toBeVisible();

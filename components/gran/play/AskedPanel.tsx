@@ -6,6 +6,7 @@ import type { Atlas } from '#components/gran/board/atlas.ts';
 import { LiveLine } from '#components/kit/board/LiveLine.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { ArbiterLink } from '#components/table/ArbiterLink.tsx';
+import { Permitted } from '#components/table/Permitted.tsx';
 import { comeIntoSight } from '#components/table/sight.ts';
 import type { Refusal } from '#engine/core/verdict.ts';
 import { COLOR_NAMES } from '#engine/gran/data/box.ts';
@@ -160,20 +161,12 @@ export function AskedPanel(props: Props) {
           ))}
         </div>
       )}
-      {points.length > 0 && (
-        <details class="gran-list">
-          <summary>{points.length > 1 ? `Les ${points.length} points permis` : 'Le seul point permis'}</summary>
-          <ul>
-            {points.map((id) => (
-              <li key={id}>
-                <button type="button" class="table-button" aria-pressed={id === looked} onClick={() => tap(id)}>
-                  {atlas.nameAt(id)} <small>{french(atlas.describedAt(id).replace(/,.*/, ''))}</small>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <Permitted
+        what={['point', 'points']}
+        places={points.map((id) => ({ id, name: atlas.nameAt(id), note: whatIsAt(view, atlas, id) }))}
+        selected={looked}
+        tap={tap}
+      />
       {asked && view.phase === 'walk' && live && !handle.isTask && quietRounds(view, handle.since) >= QUIET_ROUNDS && (
         <StopOffer handle={handle} />
       )}

@@ -84,6 +84,7 @@ export function GranBoard({ handle }: { handle: GranHandle }) {
           open={open}
           advised={advised && targetOf(advised)}
           selected={selected}
+          home={own}
           touch={tap}
           view={region}
           exit="gran-asked"

@@ -21,6 +21,8 @@ interface Props {
   open: readonly PointId[];
   advised?: PointId | undefined;
   selected: PointId | undefined;
+  /** Where the keyboard comes in. */
+  home?: PointId | undefined;
   touch: (at: PointId) => void;
   /** The part to open at; left out: the whole. */
   view?: Framing | undefined;
@@ -30,7 +32,7 @@ interface Props {
   marks: ComponentChildren;
 }
 
-export function TouchBoard({ atlas, board, position, open, advised, selected, touch, view, exit, marks }: Props) {
+export function TouchBoard({ atlas, board, position, open, advised, selected, home, touch, view, exit, marks }: Props) {
   const ours = useContext(OurMap);
   const spots = useMemo(
     () =>
@@ -48,13 +50,16 @@ export function TouchBoard({ atlas, board, position, open, advised, selected, to
       }),
     [atlas, position, open, advised],
   );
+  const permitted = useMemo(() => open.flatMap((id) => atlas.numberOf(id) ?? []), [atlas, open]);
   return (
     <ZoomBoard
       id="plateau"
-      label="Plateau de Gran. Flèches pour aller de point en point, Entrée pour choisir, Échap pour sortir."
+      label="Plateau de Gran. Flèches pour aller de point en point, V pour faire le tour des voisins, P pour le prochain point permis, Entrée pour choisir, Échap pour sortir."
       size={SIZE}
       spots={spots}
       selected={selected === undefined ? undefined : atlas.numberOf(selected)}
+      home={home === undefined ? undefined : atlas.numberOf(home)}
+      open={permitted}
       view={view}
       layers={NO_LAYERS}
       placeOf={(element) => {

@@ -3,14 +3,14 @@ import { formatPlainly } from '#components/arbiter/plain.ts';
 import { href } from '#components/base/url.ts';
 import type { SoundName } from '#components/kit/sound.ts';
 import { botOf } from '#components/table/chooser/seats.ts';
-import { asOptionsForm, HUMAN, type TableSpec } from '#components/table/spec.ts';
+import { asOptionsForm, type Blow, HUMAN, type TableSpec, type SeenMove } from '#components/table/spec.ts';
 import { LEVELS } from '#engine/gran/bot/levels.ts';
 import { checkBoard } from '#engine/gran/data/board-check.ts';
 import { formatBoard } from '#engine/gran/data/board-file.ts';
 import type { Event } from '#engine/gran/events.ts';
 import { seatName } from '#engine/gran/explain.ts';
 import { GRAN, type Gran } from '#engine/gran/game.ts';
-import { COLORS, MAX_SEATS, MIN_SEATS, type Move, type MoveKind, type State } from '#engine/gran/types.ts';
+import { COLORS, MAX_SEATS, MIN_SEATS, type Move, type MoveKind, type Seat, type State } from '#engine/gran/types.ts';
 import { pack } from '../arbiter/pack.ts';
 import { sayMove } from './asked.ts';
 import { QUEST_FORM } from './QuestForm.tsx';
@@ -39,6 +39,16 @@ const TONES = [
   ['click', ['walked', 'exiled', 'laid', 'moved', 'deposited', 'released', 'passed']],
 ] as const satisfies readonly (readonly [SoundName, readonly Event['kind'][]])[];
 
+/** « Vous perdez l’anneau. », « Vous partez en exil. »: an attack takes the ring first (GRA-ANN-1), then its victim is sent off (GRA-ATT-1). */
+function blowOf({ move, events }: SeenMove<Gran>, seat: Seat): Blow | undefined {
+  if (move.seat === seat) return undefined;
+  for (const event of events) {
+    if (event.kind === 'attacked' && event.victim === seat && event.ring) return { text: 'Vous perdez l’anneau.', places: [event.at] };
+    if (event.kind === 'exiled' && event.victim === seat) return { text: 'Vous partez en exil.', places: [event.at] };
+  }
+  return undefined;
+}
+
 export const GRAN_SPEC: TableSpec<Gran> = {
   game: GRAN,
   seats: { least: MIN_SEATS, most: MAX_SEATS, usual: 3 },
@@ -66,6 +76,7 @@ export const GRAN_SPEC: TableSpec<Gran> = {
   hidesNothing: true,
   advice: { level: 'expert', say: sayMove },
   arbiter: (state, move) => arbiterAddress(state, move ?? GRAN.moves(state, state.turn)[0]),
+  blow: blowOf,
   heard: (events) => TONES.find(([, kinds]) => events.some(({ kind }) => (kinds as readonly string[]).includes(kind)))?.[0],
   pause: (_before, { kind }) => PAUSES[kind],
 };

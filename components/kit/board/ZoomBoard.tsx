@@ -1,6 +1,7 @@
 /**
  * A board to look at and to walk: a drawing made at build (`children`) under what the island draws, in one window that pans and zooms. One tab
- * stop; arrows walk to the neighbour in that direction, Enter selects, + − 0 zoom, Escape leaves. It knows places by number and nothing of any game.
+ * stop; arrows walk to the neighbour in that direction, V to all neighbours in turn, P to the next place that is permitted, Enter selects, + − 0 zoom,
+ * Escape leaves. It knows places by number and nothing of any game.
  * Its styles are in `board.css`, for the page to link.
  */
 import type { ComponentChildren } from 'preact';
@@ -9,7 +10,7 @@ import type { Point } from '../drawing/ink.ts';
 import { allAwake as readingsDone } from '../waking.ts';
 import { type Framing, showsWhole, wholeFraming } from './framing.ts';
 import type { Viewport } from './viewport.ts';
-import { KEY_DIRECTIONS, neighbourIn } from './walk.ts';
+import { aroundNext, KEY_DIRECTIONS, neighbourIn, placeAfter, type Round } from './walk.ts';
 
 /** Nearer, farther, all of it. */
 const ZOOM_STEP = 1.6;
@@ -46,6 +47,10 @@ interface Props {
   size: number;
   spots: readonly ZoomSpot[];
   selected: number | undefined;
+  /** Where the keyboard comes in while nothing is selected; the first place where it is left out. */
+  home?: number | undefined;
+  /** Places where something may be done: P goes from one to the next. */
+  open?: readonly number[];
   /** The view to start from, and again whenever another one is given. */
   view: Framing | undefined;
   /** Layers that are on, for the stylesheet: `data-layers`. */
@@ -74,7 +79,8 @@ export function ZoomBoard(props: Props) {
   const latest = useRef(props);
   latest.current = props;
   const [cursor, move] = useState<number>();
-  const here = cursor ?? selected ?? 0;
+  const here = cursor ?? selected ?? props.home ?? 0;
+  const round = useRef<Round | undefined>(undefined);
 
   /** The part that moves the window is a third of the board's scripts: it comes when it is first needed, and the board does without where it does not come. */
   const opening = useRef<Promise<Viewport | undefined> | undefined>(undefined);
@@ -162,6 +168,12 @@ export function ZoomBoard(props: Props) {
     if (direction && spot) {
       const near = spot.near.flatMap((place) => (spots[place] ? [{ id: place, at: spots[place].at }] : []));
       const next = neighbourIn(spot.at, near, direction);
+      if (next !== undefined) walkTo(next);
+    } else if (event.key === 'v' || event.key === 'V') {
+      round.current = aroundNext(round.current, at, (place) => spots[place]?.near ?? []);
+      if (round.current) walkTo(round.current.at);
+    } else if (event.key === 'p' || event.key === 'P') {
+      const next = placeAfter(props.open ?? [], at);
       if (next !== undefined) walkTo(next);
     } else if (factor) zoomBy(factor);
     else if (event.key === '0') viewport.current?.show(wholeFraming(size));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Point } from '../drawing/ink.ts';
-import { ARROW_DIRECTIONS, type ArrowDirection, neighbourIn } from './walk.ts';
+import { ARROW_DIRECTIONS, type ArrowDirection, aroundNext, neighbourIn, placeAfter, type Round } from './walk.ts';
 
 const AROUND = [
   { id: 'east', at: [10, 0] },
@@ -36,4 +36,26 @@ test('a lone neighbour is met in one or two directions, never in opposite ones',
       expect(met.includes('up') && met.includes('down')).toBe(false);
     }),
   );
+});
+
+test('every neighbour is one key away, in turn and around, wherever the walk began', () => {
+  const near = [[1, 2, 3], [0], [0, 3], [0, 2]];
+  const walk = (from: number, steps: number): readonly number[] => {
+    const met: number[] = [];
+    let round: Round | undefined;
+    for (let here = from; met.length < steps; here = round.at) {
+      round = aroundNext(round, here, (place) => near[place] ?? []);
+      if (!round) break;
+      met.push(round.at);
+    }
+    return met;
+  };
+  expect(walk(0, 4)).toEqual([1, 2, 3, 1]);
+  expect(walk(1, 2)).toEqual([0, 0]);
+  expect(walk(4, 3)).toEqual([]);
+});
+
+test('the next permitted place, around', () => {
+  expect([0, 3, 8].map((here) => placeAfter([8, 3], here))).toEqual([3, 8, 3]);
+  expect(placeAfter([], 2)).toBeUndefined();
 });

@@ -44,3 +44,23 @@ export function neighbourIn<Id>(
   }
   return best;
 }
+
+/** A walk around a place: which one, and the neighbour it has come to. */
+export interface Round {
+  readonly of: number;
+  readonly at: number;
+}
+
+/** The next of the neighbours of the place that is walked around: that of `round` while one stands where it led, else `here`; undefined without a neighbour. */
+export function aroundNext(round: Round | undefined, here: number, nearOf: (place: number) => readonly number[]): Round | undefined {
+  const of = round?.at === here ? round.of : here;
+  const near = nearOf(of);
+  const at = near[(near.indexOf(here) + 1) % near.length];
+  return at === undefined ? undefined : { of, at };
+}
+
+/** The first of `places` after `here`, in rising order and around; undefined where there is none. */
+export function placeAfter(places: readonly number[], here: number): number | undefined {
+  const rising = [...places].sort((a, b) => a - b);
+  return rising.find((place) => place > here) ?? rising[0];
+}

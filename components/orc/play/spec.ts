@@ -3,7 +3,7 @@ import { formatPlainly } from '#components/arbiter/plain.ts';
 import { href } from '#components/base/url.ts';
 import type { SoundName } from '#components/kit/sound.ts';
 import { botOf } from '#components/table/chooser/seats.ts';
-import { HUMAN, type TableSpec } from '#components/table/spec.ts';
+import { type Blow, HUMAN, type TableSpec, type SeenMove } from '#components/table/spec.ts';
 import { diceFrom } from '#engine/core/dice.ts';
 import type { Seat } from '#engine/core/events.ts';
 import { seeded } from '#engine/core/random.ts';
@@ -110,6 +110,16 @@ function sayMove(move: Move, { phase }: View): string {
   }
 }
 
+/** « Vous donnez un géant. », « Vous perdez un gobelin. »: what spies and the commando take. */
+function blowOf({ events }: SeenMove<Orc>, seat: Seat): Blow | undefined {
+  for (const event of events) {
+    if (event.kind === 'spied' && event.turn.asked?.target === seat && event.turn.asked.given)
+      return { text: `Vous donnez une carte : ${CARD_NAMES[event.turn.asked.card].one}.`, places: [] };
+    if (event.kind === 'lost-card') return { text: `Vous perdez une carte : ${CARD_NAMES[event.card].one}.`, places: [] };
+  }
+  return undefined;
+}
+
 function heard(events: readonly Event[]): SoundName | undefined {
   if (events.some(({ kind }) => kind === 'counted')) return 'end';
   if (events.some(({ kind }) => kind === 'revealed' || kind === 'called')) return 'call';
@@ -138,5 +148,6 @@ export const ORC_SPEC: TableSpec<Orc> = {
   pause: pauseBefore,
   advice: { level: 'expert', say: sayMove },
   arbiter: arbiterAddress,
+  blow: blowOf,
   heard,
 };

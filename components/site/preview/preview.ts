@@ -1,6 +1,7 @@
 /**
- * The card that shows what stands behind a link of the text: a rule, a litige, a definition, a source. Hover, focus or a first tap opens it; Tab
- * enters it, Escape or anything outside closes it, a second tap or its last line follows the link. Without script the links simply lead on.
+ * The card that shows what stands behind a link of the text: a rule, a litige, a definition, a source. Hover, a first Enter, ↓ or a first tap opens it,
+ * never the focus alone: who goes by with Tab is not held up. Tab enters it, Escape or anything outside closes it; a second Enter or tap, or its last
+ * line, follows the link. Without script the links simply lead on.
  */
 import { type Behind, behind } from './content.ts';
 import { placeOf } from './place.ts';
@@ -28,6 +29,10 @@ function later(act: () => void, delay: number): void {
   clearTimeout(timer);
   timer = setTimeout(act, delay);
 }
+
+/** No key that asks the browser for something else is held. */
+const isPlain = ({ ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent | MouseEvent): boolean =>
+  !(ctrlKey || metaKey || shiftKey || altKey);
 
 /** The link of the text under `target`; those of the card itself and of the search lead on at once. */
 function linkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
@@ -67,7 +72,7 @@ function dropTitle(link: HTMLAnchorElement): void {
   link.removeAttribute('title');
 }
 
-async function open(link: HTMLAnchorElement, isSaid = false): Promise<void> {
+async function open(link: HTMLAnchorElement, by: 'hand' | 'key' = 'hand'): Promise<void> {
   clearTimeout(timer);
   if (current === link && isOpen()) return;
   current = link;
@@ -75,7 +80,7 @@ async function open(link: HTMLAnchorElement, isSaid = false): Promise<void> {
     const found = await behind(link);
     if (current !== link) return;
     if (found) show(link, found);
-    if (found && isSaid && live) live.textContent = `${found.name}. Tab pour lire, Échap pour fermer.`;
+    if (found && by === 'key' && live) live.textContent = `${found.name}. Tab pour lire, Entrée pour y aller, Échap pour fermer.`;
   } catch {
     // Neither network nor kept page: the link leads on as it always did.
     current = undefined;
@@ -140,8 +145,7 @@ function followTaps(): void {
   );
   document.addEventListener('click', (event) => {
     const link = linkAt(event.target);
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey && event.detail > 0;
-    if (!link || !byTouch || !isPlain || wasOpen) return;
+    if (!link || !byTouch || !isPlain(event) || event.detail === 0 || wasOpen) return;
     event.preventDefault();
     void open(link);
   });
@@ -149,12 +153,15 @@ function followTaps(): void {
 
 function followFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
-    const link = linkAt(target);
-    if (link?.matches(':focus-visible')) void open(link, true);
-    else if (!link && target instanceof Node && !card.contains(target)) close();
+    if (linkAt(target) !== current && target instanceof Node && !card.contains(target)) close();
   });
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Tab') tab(event);
+    const link = linkAt(event.target);
+    if (link && isPlain(event) && /^(ArrowDown|Enter)$/.test(event.key) && !(link === current && isOpen())) {
+      event.preventDefault();
+      void open(link, 'key');
+    }
     if (event.key !== 'Escape' || !isOpen()) return;
     if (card.contains(document.activeElement)) current?.focus();
     event.preventDefault();

@@ -1,12 +1,12 @@
 /** What happens at the table, as values: a game in play or looked at again, who looks, what was refused, what has to be said. */
-import type { Eyes, Seat } from '#engine/core/events.ts';
+import { type Eyes, type Seat, seenBy } from '#engine/core/events.ts';
 import type { Game, GameTypes } from '#engine/core/game.ts';
 import type { Refusal } from '#engine/core/verdict.ts';
 import { botOf } from '../chooser/seats.ts';
 import { curtainLifted, humansOf, type ScreenState, screenAfter } from '../hot-seat.ts';
 import { type Film, filmOf, recordAt, stepAt } from '../replay/film.ts';
 import { nextStepper, openStepper, type StepEvent, type Stepper } from '../replay/stepper.ts';
-import { HUMAN, isOpenIn, type Player, type TableSpec } from '../spec.ts';
+import { type Blow, HUMAN, isOpenIn, type Player, type TableSpec } from '../spec.ts';
 import { type WindowAnswer, type Wish, type Wishes, windowStateOf } from '../windows.ts';
 import { type History, nowOf, stateAt, undone, withMove, withoutMoves } from './history.ts';
 
@@ -43,6 +43,8 @@ export interface Session<G extends GameTypes> {
   /** Present with the stepper: what it steps through. */
   readonly film: Film<G> | undefined;
   readonly refused: Refusal<G['rule']> | undefined;
+  /** What a move did to who plays here, until it is read. */
+  readonly blow: Blow | undefined;
   /** The last thing to say: it takes the place of the one before. */
   readonly notice: Notice | undefined;
   readonly elsewhere: Elsewhere | undefined;
@@ -58,6 +60,7 @@ export const EMPTY: Session<never> = {
   stepper: undefined,
   film: undefined,
   refused: undefined,
+  blow: undefined,
   notice: undefined,
   elsewhere: undefined,
   wishes: {},
@@ -82,7 +85,9 @@ export type SessionEvent<G extends GameTypes> =
   | { readonly kind: 'play'; readonly move: G['move'] }
   /** One's last moves that `is` tells are taken back, the others stay. */
   | { readonly kind: 'withdraw'; readonly is: (move: G['move']) => boolean }
-  | { readonly kind: 'undo' | 'lift' | 'review' | 'live' | 'back' | 'leave' | 'take-over' }
+  | { readonly kind: 'undo' | 'lift' | 'live' | 'back' | 'leave' | 'take-over' }
+  /** The game is looked at again: from the last move of who plays here, or from its end. */
+  | { readonly kind: 'review'; readonly since?: 'own' }
   /** Looks with these eyes: a seat's only where nobody's secret is at stake. */
   | { readonly kind: 'watch'; readonly eyes: Eyes }
   | { readonly kind: 'step'; readonly step: StepEvent }
@@ -91,7 +96,7 @@ export type SessionEvent<G extends GameTypes> =
   /** When these seats want to be asked from now on. */
   | { readonly kind: 'wish'; readonly seats: readonly Seat[]; readonly wish: Wish | undefined }
   | { readonly kind: 'say'; readonly notice: Notice }
-  | { readonly kind: 'hush' | 'accept' };
+  | { readonly kind: 'hush' | 'accept' | 'read' };
 
 /** The state that is on the screen. */
 export function shownState<G extends GameTypes>({ sitting, stepper, film }: Session<G>): G['state'] | undefined {
@@ -119,6 +124,10 @@ function reviewing<G extends GameTypes>(spec: Spec<G>, history: History<G>, coun
   return { film, stepper: openStepper(film.history.moves.length, stepAt(film, count)) };
 }
 
+/** How many moves were made when these seats had made their last one. */
+const lastOwn = <G extends GameTypes>({ moves }: History<G>, seats: readonly Seat[]): number =>
+  moves.findLastIndex(({ seat }) => seats.includes(seat)) + 1;
+
 type Manners = Pick<Session<GameTypes>, 'wishes' | 'said'>;
 
 /** A sitting as `history` leaves it. */
@@ -141,9 +150,18 @@ function seated<G extends GameTypes>(
   return { ...sitting, screen: screenAfter(players, toMove, screen, isOpen, asking?.kind === 'together' ? asking.seats : []) };
 }
 
+/** What the last move of `after` did to the one person who plays here; where several do, the line of each turn tells it. */
+function blowOf<G extends GameTypes>(spec: Spec<G>, { history, players }: Sitting<G>, after: History<G>): Blow | undefined {
+  const [seat, ...others] = humansOf(players);
+  const [move, events] = [after.moves.at(-1), after.events.at(-1)];
+  if (!spec.blow || seat === undefined || others.length > 0 || !move || !events) return undefined;
+  const { view } = spec.game;
+  return spec.blow({ move, before: view(nowOf(history), seat), after: view(nowOf(after), seat), events: seenBy(events, seat) }, seat);
+}
+
 export function nextSession<G extends GameTypes>(spec: Spec<G>, session: Session<G>, event: SessionEvent<G>): Session<G> {
   const { sitting, stepper, film } = session;
-  const calm = { ...session, refused: undefined };
+  const calm = { ...session, refused: undefined, blow: undefined };
   const own = sitting && !sitting.guest ? sitting : session.aside;
   switch (event.kind) {
     case 'sit': {
@@ -182,7 +200,9 @@ export function nextSession<G extends GameTypes>(spec: Spec<G>, session: Session
     case 'elsewhere':
       return own ? { ...session, elsewhere: event.how } : session;
     case 'accept':
-      return calm;
+      return { ...session, refused: undefined };
+    case 'read':
+      return { ...session, blow: undefined };
   }
   if (!sitting) return session;
   const { history, players, screen } = sitting;
@@ -191,7 +211,12 @@ export function nextSession<G extends GameTypes>(spec: Spec<G>, session: Session
       if (stepper || sitting.guest) return session;
       const played = withMove(spec, history, event.move);
       if (!played.ok) return { ...session, refused: played };
-      return { ...calm, elsewhere: undefined, sitting: seated(spec, { ...sitting, history: played.history }, session, nowOf(history)) };
+      return {
+        ...calm,
+        elsewhere: undefined,
+        blow: blowOf(spec, sitting, played.history),
+        sitting: seated(spec, { ...sitting, history: played.history }, session, nowOf(history)),
+      };
     }
     case 'undo': {
       const left = stepper || sitting.guest ? undefined : undone(spec, history, humansOf(players));
@@ -216,7 +241,7 @@ export function nextSession<G extends GameTypes>(spec: Spec<G>, session: Session
     case 'watch':
       return mayWatch(spec, sitting) ? { ...session, sitting: { ...sitting, screen: watching(event.eyes) } } : session;
     case 'review':
-      return { ...calm, ...reviewing(spec, history, history.moves.length) };
+      return { ...calm, ...reviewing(spec, history, event.since ? lastOwn(history, humansOf(players)) : history.moves.length) };
     case 'live':
       return sitting.guest ? session : { ...calm, ...PRESENT };
     case 'step':

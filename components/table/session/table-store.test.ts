@@ -291,3 +291,29 @@ test('a game that is over is not sat down at again by itself, and is there to be
   await one.resume('finie');
   expect(one.get().sitting?.history.seed).toBe(history.seed);
 });
+
+test('what a bot does to who plays stops the bots until it is read, and not where nobody waits', async () => {
+  const spec = {
+    ...TOY_SPEC,
+    blow: ({ move }: { move: ToyMove }, seat: number) => (move.seat === 1 ? { text: `Au joueur ${seat} !`, places: [] } : undefined),
+  };
+  const one = table(undefined, BOTS, 'a', spec);
+  one.send({ kind: 'sit', history, players });
+  one.send({ kind: 'play', move: { kind: 'take', seat: 0, count: 2 } });
+  await soon();
+  expect(one.get().blow?.text).toBe('Au joueur 0 !');
+  expect(one.get().sitting?.history.moves).toHaveLength(2);
+  // Looked at again from one's own last move, and come back to: it has been read.
+  one.send({ kind: 'review', since: 'own' });
+  expect(one.get().stepper?.at).toBe(1);
+  one.send({ kind: 'live' });
+  await soon();
+  expect(one.get().sitting?.history.moves).toHaveLength(3);
+
+  const two = table(undefined, BOTS, 'b', spec);
+  two.setPace(0);
+  two.send({ kind: 'sit', history, players });
+  two.send({ kind: 'play', move: { kind: 'take', seat: 0, count: 2 } });
+  await soon();
+  expect(two.get().sitting?.history.moves).toHaveLength(3);
+});

@@ -45,7 +45,7 @@ export interface TableStore<G extends GameTypes> {
    * Nothing is played. Empty where nobody advises.
    */
   readonly advise: (seat: Seat) => Promise<readonly G['move'][]>;
-  /** How long bots' pauses are: 1 as the game wishes, 0 none. */
+  /** How long bots' pauses are: 1 as the game wishes, 0 none, and no stop at what they do to who plays here. */
   readonly setPace: (pace: number) => void;
   /** While it rests, no bot plays. */
   readonly rest: (on: boolean) => void;
@@ -164,8 +164,8 @@ export function openTable<G extends GameTypes>(
 
   /** The bot whose turn it is; undefined while somebody else's is, or nothing is played. */
   const botToMove = (): Seat | undefined => {
-    const { sitting, stepper, elsewhere } = session;
-    if (!sitting || sitting.guest || stepper || elsewhere || resting || held || closed) return undefined;
+    const { sitting, stepper, elsewhere, blow } = session;
+    if (!sitting || sitting.guest || stepper || elsewhere || resting || held || closed || (blow && pace > 0)) return undefined;
     const now = nowOf(sitting.history);
     // Where a clock runs, the game's board asks.
     if (game.clock?.tick(now)) return undefined;
@@ -175,8 +175,8 @@ export function openTable<G extends GameTypes>(
 
   /** Passes for a seat at this screen that is left alone now; answers whether it did. */
   const passed = (): boolean => {
-    const { sitting, stepper, elsewhere, wishes, said } = session;
-    if (!sitting || sitting.guest || stepper || elsewhere || held || closed) return false;
+    const { sitting, stepper, elsewhere, wishes, said, blow } = session;
+    if (!sitting || sitting.guest || stepper || elsewhere || held || closed || (blow && pace > 0)) return false;
     const now = nowOf(sitting.history);
     const asking = windowStateOf(spec, now, sitting.players, wishes, said);
     const move = asking?.kind === 'idle' ? game.idle?.(now, asking.seat) : undefined;
@@ -298,6 +298,7 @@ export function openTable<G extends GameTypes>(
     },
     setPace(next) {
       pace = next;
+      void drive();
     },
     rest(on) {
       resting = on;

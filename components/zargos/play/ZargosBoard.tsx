@@ -4,6 +4,7 @@ import { french } from '#components/base/typography.ts';
 import { LiveLine } from '#components/kit/board/LiveLine.tsx';
 import { ZoomBoard as AtlasBoard } from '#components/kit/board/ZoomBoard.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
+import { Permitted } from '#components/table/Permitted.tsx';
 import { comeIntoSight } from '#components/table/sight.ts';
 import { useFresh, useShow } from '#components/table/use-show.ts';
 import { type Atlas, atlasOf } from '#components/zargos/board/atlas.ts';
@@ -13,14 +14,14 @@ import { MAP_SIZE } from '#components/zargos/board/map/geometry.ts';
 import { Drawing } from '#components/zargos/board/own/Drawing.tsx';
 import { circleAt, kingdomsOn, spotsOn } from '#components/zargos/board/own/sheet.ts';
 import { upperFirst } from '#engine/core/french.ts';
-import type { CardId } from '#engine/zargos/data/cards.ts';
+import { type CardId, cardOf } from '#engine/zargos/data/cards.ts';
 import type { Event, EventOf } from '#engine/zargos/game/events.ts';
 import { firstFight } from '#engine/zargos/game/foreseen.ts';
 import { toMove } from '#engine/zargos/game/game.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, Seat, View } from '#engine/zargos/game/types.ts';
 import { askedOf, waitedFor } from './asked.ts';
-import { aimsOf, isAimed, playsOf } from './cards/aim.ts';
+import { aimsOf, isAimed, isCard, placesOf, playsOf } from './cards/aim.ts';
 import { CardSheet, Hand } from './cards/Hand.tsx';
 import { FightPanel, Monk } from './fight/FightPanel.tsx';
 import { isOpened, isSeen, toldOf, upTo } from './fight/told.ts';
@@ -67,6 +68,9 @@ const OTHERS_MS = 2600;
 const ROW_MS = 1300;
 
 const isWay = (event: Event): event is EventOf<'attacked' | 'marched'> => event.kind === 'attacked' || event.kind === 'marched';
+
+/** Moments where the table asks whether a card is played. */
+const isWindow = (phase: View['phase']): boolean => phase === 'red' || phase === 'illusion' || phase === 'winds';
 
 /** Moves that end what one is doing, and those that do nothing. */
 const ENDS: readonly Move['kind'][] = ['done', 'pass'];
@@ -137,6 +141,11 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
 
   const asked = legal.length > 0 && !show.running ? askedOf(view) : undefined;
   const fight = firstFight(view, legal);
+  // Nobody is asked to end attacks that cannot be made.
+  useEffect(() => {
+    const [only, ...others] = legal;
+    if (phase === 'attacks' && only?.kind === 'done' && others.length === 0 && !show.running && !handle.isTask) handle.act(only);
+  }, [phase, legal, show.running]);
   // One fight after another, the City's first (ZAR-ZRG-7), as long as nothing else is asked.
   useEffect(() => {
     if (!isRow || show.running || legal.length === 0) return;
@@ -190,8 +199,19 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
   const thought: readonly Arrow[] = isThought
     ? [groupArrow(view, { ...group, pawns: Math.min(pick.pawns ?? group.pawns, group.pawns) })]
     : [...(advised ? [advised] : []), ...following].filter(isGroup).map((one) => groupArrow(view, one));
-  const named = useMemo(() => handle.places?.flatMap((id) => tables.places.get(id) ?? []), [handle.places, tables]);
-  const marked = useMemo(() => [...markedPlaces(view, offer), ...(advised ? placesAbout(view, advised) : [])], [view, offer, advised]);
+  const named = useMemo(
+    () => [...(handle.places ?? []), ...(handle.named ?? [])].flatMap((id) => tables.places.get(id) ?? []),
+    [handle.places, handle.named, tables],
+  );
+  const marked = useMemo(
+    () => [
+      ...markedPlaces(view, offer),
+      ...(handle.named ?? []).flatMap((id) => tables.places.get(id) ?? []),
+      ...(view.laid ? placesOf(view, view.laid.target) : []),
+      ...(advised ? placesAbout(view, advised) : []),
+    ],
+    [view, offer, advised, handle.named],
+  );
 
   const tapCard = (card: CardId, place: number): boolean => {
     const plays = playsOf(legal, card).filter(isAimed);
@@ -243,11 +263,18 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
     if (show.running) comeIntoSight(map.current);
   }, [show.running]);
   const chooseCard = (card: CardId | undefined) => choose(card ? { card, aims: [] } : NOTHING);
+  /** A card without a target is played, any other is aimed first. */
+  const answer = (card: CardId) => {
+    const [only, ...others] = playsOf(legal, card);
+    if (only && others.length === 0 && !isAimed(only)) handle.act(only);
+    else chooseCard(card);
+  };
   const calls = legal.flatMap((move) => (move.kind === 'call' ? [move] : []));
   const ends = legal.filter(({ kind }) => ENDS.includes(kind));
   const isPlain = phase !== 'hand' && phase !== 'reinforcements' && phase !== 'placement' && phase !== 'trade';
   const [actor] = toMove(view);
   const selected = to ?? from ?? looked;
+  const home = open[0] ?? view.owners.findIndex((owner) => owner !== null && view.peoples[view.seat]?.includes(owner));
   const said = [
     ...(asked ? [`${asked.title}. ${asked.text}`] : []),
     ...(looked === undefined ? [] : [`${atlas.nameAt(looked)}, ${holderText(view, looked)}.`]),
@@ -258,10 +285,12 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
         <AtlasBoard
           key={isOurs ? 'ours' : 'own'}
           id="plateau"
-          label="Carte de la partie. Flèches pour aller de voisin en voisin, Entrée pour choisir, Échap pour sortir."
+          label="Carte de la partie. Flèches pour aller de voisin en voisin, V pour faire le tour des voisins, P pour le prochain lieu permis, Entrée pour choisir, Échap pour sortir."
           size={MAP_SIZE}
           spots={board}
           selected={selected}
+          home={home}
+          open={open}
           view={region}
           layers={NO_LAYERS}
           placeOf={(element) => placeAt(atlas, element)}
@@ -317,6 +346,12 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
               )}
               {ends.length > 0 && !show.running && isPlain && (
                 <div class="row table-actions">
+                  {isWindow(phase) &&
+                    [...new Set(legal.filter(isCard).map(({ card }) => card))].map((card) => (
+                      <button key={card} type="button" class="table-button table-button-main" onClick={() => answer(card)}>
+                        {french(`Jouer ${cardOf(card).the}`)}
+                      </button>
+                    ))}
                   {ends.map((move) => (
                     <button
                       key={move.kind}
@@ -327,7 +362,20 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
                       {french(endLabel(view, move))}
                     </button>
                   ))}
+                  {isWindow(phase) && handle.letGo && (
+                    <button type="button" class="table-button" onClick={handle.letGo}>
+                      Plus rien de ce tour
+                    </button>
+                  )}
                 </div>
+              )}
+              {asked && (
+                <Permitted
+                  what={['lieu', 'lieux']}
+                  places={open.map((place) => ({ id: place, name: upperFirst(atlas.nameAt(place)), note: holderText(view, place) }))}
+                  selected={selected}
+                  tap={tap}
+                />
               )}
             </section>
           )}

@@ -3,7 +3,8 @@ import { counted, of, together, upperFirst } from '#engine/core/french.ts';
 import { cardOf } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
-import type { Phase, State, View } from '#engine/zargos/game/types.ts';
+import type { Phase, State, Target, View } from '#engine/zargos/game/types.ts';
+import { targetName } from '#engine/zargos/game/words.ts';
 import type { RuleId } from '#engine/zargos/ids.ts';
 import { troop } from '#engine/zargos/odds/fight-words.ts';
 import { placeName } from '#engine/zargos/rules/movement/words.ts';
@@ -17,6 +18,12 @@ export interface Asked {
 
 const turnName = (view: Pick<State, 'turn' | 'peoples'>): string =>
   view.turn ? together(view.turn.peoples.map((people) => `des ${PEOPLE_NAMES[people]}`)) : '';
+
+/** « sur le royaume d’Ohms »; nothing for a card that aims at nothing. */
+function aimText({ options }: View, target: Target): string {
+  const name = targetName(tablesFor(options), target);
+  return name === '' ? '' : ` sur ${name}`;
+}
 
 function attacksAsked({ turn }: View): Asked {
   const count = turn?.attacks.length ?? 0;
@@ -93,7 +100,9 @@ export function askedOf(view: View): Asked | undefined {
     case 'illusion':
       return {
         title: laid ? cardOf(laid.card).name : 'Carte rouge',
-        text: laid ? `${upperFirst(seatWith(laid.by, view, 'les'))} l’ont jouée : la détournez-vous par un Vent d’Illusion ?` : '',
+        text: laid
+          ? `${upperFirst(seatWith(laid.by, view, 'les'))} l’ont jouée${aimText(view, laid.target)} : la détournez-vous par un Vent d’Illusion ?`
+          : '',
         rule: 'ZAR-ILLUSION',
       };
     case 'flight':

@@ -19,6 +19,7 @@ import { MAX_SEATS, MIN_SEATS, type Move, type MoveKind, type Seat, type State }
 import { normal } from '#engine/zargos/normal.ts';
 import { pack } from '../arbiter/pack.ts';
 import { GAME_FORM } from './GameForm.tsx';
+import { blowOf } from './blow.ts';
 import { isVain, sayMove } from './say.ts';
 import { seatLabel } from './words.ts';
 
@@ -131,5 +132,6 @@ export const ZARGOS_SPEC: TableSpec<Zargos> = {
   arbiter: arbiterAddress,
   turnOf,
   pause: (_before, { kind }) => PAUSES[kind],
+  blow: blowOf,
   heard: (events) => TONES.find(([, kinds]) => events.some(({ kind }) => (kinds as readonly string[]).includes(kind)))?.[0],
 };

@@ -1,5 +1,5 @@
 /** The Moine's choice on the dice that lie there, with what the odds advise. */
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { Die, type DieFace } from '#components/kit/dice/Die.tsx';
 import { shortPercent } from '#components/kit/numbers.ts';
@@ -15,13 +15,14 @@ import { type DecisionAdvice, decisionOn } from './decision.ts';
 interface Props {
   fight: Fight;
   decide: (act: ThrowAct) => void;
-  /** What the odds advise is done as soon as they are counted. */
-  byItself?: boolean;
+  /** Whether what the odds advise is done as soon as they are counted. */
+  byItself?: (advice: DecisionAdvice) => boolean;
 }
 
 function useAdvice(fight: Fight): DecisionAdvice | undefined {
   const [advice, setAdvice] = useState<DecisionAdvice>();
-  useEffect(() => {
+  // Counted before anything is drawn, where it is quickly done: what is not asked does not flash.
+  useLayoutEffect(() => {
     setAdvice(undefined);
     if (!isHeavy(fight.situation)) return setAdvice(decisionOn(fight));
     return away<FightSums, DecisionAdvice>(openOddsWorker, (sums) => sums.decisionOn(fight), { done: setAdvice, failed: () => {} });
@@ -35,12 +36,12 @@ const isOwn = (fight: Fight): boolean => throwerIn(fight) === monkSide(fight.sit
 export const decisionAsked = (fight: Fight): string =>
   isOwn(fight) ? 'Main de Dieu : relancer un de vos dés ?' : 'Main de Dieu : faire relancer un dé adverse ?';
 
-export function Decision({ fight, decide, byItself = false }: Props) {
+export function Decision({ fight, decide, byItself }: Props) {
   const side = throwerIn(fight);
   const advice = useAdvice(fight);
-  useEffect(() => {
-    if (byItself && advice) decide(advice.best ?? 'keep');
-  }, [byItself, advice]);
+  useLayoutEffect(() => {
+    if (advice && byItself?.(advice)) decide(advice.best ?? 'keep');
+  }, [advice, byItself]);
   /** « 61 % · conseillé » */
   const worth = (choice: number | undefined) => {
     const chance = choice === undefined ? advice?.keep : advice?.again[choice];

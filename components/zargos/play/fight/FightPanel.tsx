@@ -5,6 +5,7 @@ import { comeIntoSight } from '#components/table/sight.ts';
 import type { Show } from '#components/table/use-show.ts';
 import { BeatView } from '#components/zargos/combat/throws/BeatView.tsx';
 import { Decision } from '#components/zargos/combat/throws/Decision.tsx';
+import type { DecisionAdvice } from '#components/zargos/combat/throws/decision.ts';
 import { counted, upperFirst } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Fight } from '#engine/zargos/fight/simulator.ts';
@@ -48,9 +49,16 @@ function fightOf({ view }: ZargosHandle): Fight | undefined {
 /** The fight that a wish to have it decided by itself is about. */
 const nameOf = ({ view }: ZargosHandle): string => `${view.round} ${view.turn?.seat} ${view.turn?.combat?.at}`;
 
+/** Nobody is asked what changes nothing: the province is held as often whatever is thrown again. */
+const isSame = ({ keep, again }: DecisionAdvice): boolean => keep !== undefined && again.every((chance) => chance === keep);
+const always = () => true;
+
+/** In the place of one fight: all those of the game. */
+const GAME = 'partie';
+
 interface MonkProps {
   handle: ZargosHandle;
-  /** The fight that the odds decide to its end. */
+  /** The fight that the odds decide to its end, or `GAME` for all of them. */
   ended: string | undefined;
   end: (fight: string) => void;
 }
@@ -65,12 +73,17 @@ export function Monk({ handle, ended, end }: MonkProps) {
     <section class="stack zt-sheet zt-monk combat" aria-label="Main de Dieu">
       <Decision
         fight={fight}
-        byItself={ended === name}
+        byItself={ended === name || ended === GAME ? always : isSame}
         decide={(act) => handle.act(typeof act === 'number' ? { kind: 'reroll', seat, die: act } : { kind: 'pass', seat })}
       />
-      <button type="button" class="table-button" onClick={() => end(name)}>
-        Au mieux jusqu’à la fin du combat
-      </button>
+      <div class="row table-actions">
+        <button type="button" class="table-button" onClick={() => end(name)}>
+          Au mieux jusqu’à la fin du combat
+        </button>
+        <button type="button" class="table-button" onClick={() => end(GAME)}>
+          Toujours au mieux
+        </button>
+      </div>
     </section>
   );
 }

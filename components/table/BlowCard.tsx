@@ -1,0 +1,50 @@
+/** What a move has done to who plays here: what it cost, what was played and by which rules. Nothing goes on until it is read. */
+import { useEffect, useRef } from 'preact/hooks';
+import { french } from '#components/base/typography.ts';
+import { hasActed } from '#components/kit/focus.ts';
+import { RuleLink } from '#components/kit/RuleLink.tsx';
+import type { LogLine } from '#engine/core/game.ts';
+
+interface Props {
+  headline: string;
+  /** What the log tells of the move. */
+  lines: readonly LogLine[];
+  goOn: () => void;
+  /** Looks at all again that was played since one's own last move. */
+  review: () => void;
+}
+
+export function BlowCard({ headline, lines, goOn, review }: Props) {
+  const whole = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const card = whole.current;
+    if (card && hasActed()) card.querySelector('button')?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <section ref={whole} class="table-blow" role="alertdialog" aria-labelledby="table-blow" aria-describedby="table-blow-told">
+      <p id="table-blow" class="table-blow-headline">
+        {french(headline)}
+      </p>
+      <ul id="table-blow-told">
+        {lines.map(({ text, rules }) => (
+          <li key={text}>
+            {french(text)}{' '}
+            {rules.map((rule) => (
+              <>
+                <RuleLink id={rule} />{' '}
+              </>
+            ))}
+          </li>
+        ))}
+      </ul>
+      <div class="row table-actions">
+        <button type="button" class="table-button table-button-main" onClick={goOn}>
+          Continuer
+        </button>
+        <button type="button" class="table-button" onClick={review}>
+          Revoir depuis mon tour
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+/** What a turn of others does to a seat: the card that stops the table says it in one sentence. */
+import type { Blow, SeenMove } from '#components/table/spec.ts';
+import { counted, together } from '#engine/core/french.ts';
+import { cardOf } from '#engine/zargos/data/cards.ts';
+import type { EventOf } from '#engine/zargos/game/events.ts';
+import type { Zargos } from '#engine/zargos/game/game.ts';
+import { nameAt, pawnsOf, tablesFor } from '#engine/zargos/game/table.ts';
+import type { Seat, View } from '#engine/zargos/game/types.ts';
+import { placeIn, realmName, targetName } from '#engine/zargos/game/words.ts';
+import { placesOf } from './cards/aim.ts';
+
+/** Names of places told one by one; more are counted. */
+const NAMED = 3;
+
+const isMine = (own: View['owners'], people: View['owners'][number] | undefined): boolean => people != null && own.includes(people);
+
+/** « Vous perdez Kahil est et 4 pions. », « Vous gardez Oz, et perdez 2 pions. », « Vent de Glace sur le royaume d’Ohms, où vous êtes. » */
+export function blowOf({ move, before, after, events }: SeenMove<Zargos>, seat: Seat): Blow | undefined {
+  const { turn } = before;
+  const magic = events.filter((event): event is EventOf<'effect'> => event.kind === 'effect' && event.by !== seat);
+  const isBlown = magic.length > 0 || events.some(({ kind }) => kind === 'folly' || kind === 'removed');
+  if (!turn || (turn.seat === seat && (move.seat === seat || !isBlown))) return undefined;
+  const tables = tablesFor(before.options);
+  const own = before.peoples[seat] ?? [];
+  const lost = before.owners.flatMap((owner, place) =>
+    place < tables.territories && isMine(own, owner) && !isMine(own, after.owners[place]) ? [nameAt(tables, place)] : [],
+  );
+  const pawns = own.reduce((sum, people) => sum + pawnsOf(before, people) - pawnsOf(after, people), 0);
+  const kept = events.flatMap((event) =>
+    event.kind === 'held' && event.how === 'kept' && isMine(own, event.people) ? [placeIn(tables, event.at)] : [],
+  );
+  const realms = events.flatMap((event) =>
+    event.kind === 'kingdom' && isMine(own, event.before) && !isMine(own, event.people) ? [realmName(tables, event.kingdom)] : [],
+  );
+  const costs = [...(lost.length > NAMED ? [counted(lost.length, 'province')] : lost), ...(pawns > 0 ? [counted(pawns, 'pion')] : [])];
+  const aimed = magic.filter(({ target }) => placesOf(before, target).some((place) => isMine(own, before.owners[place])));
+  const told = [
+    ...aimed.map(({ card, target }) => `${cardOf(card).name} sur ${targetName(tables, target)}, où vous êtes.`),
+    ...(kept.length > 0 ? [`Vous gardez ${together(kept)}${costs.length > 0 ? '' : ', sans perte'}.`] : []),
+    ...(costs.length > 0 ? [`Vous perdez ${together(costs)}.`] : []),
+    ...(realms.length > 0 ? [`${together(realms)} : plus à vous tout entier.`] : []),
+    ...(before.master === seat && after.master !== seat ? ['Vous n’êtes plus Maître des Vents.'] : []),
+  ];
+  const places = before.owners.flatMap((owner, place) =>
+    isMine(own, owner) && (owner !== after.owners[place] || (after.pawns[place] ?? 0) < (before.pawns[place] ?? 0))
+      ? (tables.ids[place] ?? [])
+      : [],
+  );
+  return told.length > 0 ? { text: told.join(' '), places } : undefined;
+}
