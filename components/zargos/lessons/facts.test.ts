@@ -223,21 +223,15 @@ const fightAt = (run: Fought) => {
 const inTurn = (run: Fought, people: People) => nowIn(run).turn?.peoples.includes(people) === true;
 
 /** A sentence that says this is true of such runs only. */
+// biome-ignore format: a case a row
 const FACTS: readonly (readonly [said: RegExp, isSo: (run: Fought, task: Task, text: string) => boolean])[] = [
   // Of a place to be taken
   [/reste aux /, keeps],
-  [
-    /pas suffi : /,
-    (run, task, text) =>
-      fought(run, aimOf(task, text)) === number(text) && held(run, aimOf(task, text)) !== own(run) && waits(run, aimOf(task, text)) === 0,
-  ],
-  [
-    /^Tous y sont tombés, des deux côtés/,
-    (run, task, text) =>
-      fought(run, aimOf(task, text)) > 0 && held(run, aimOf(task, text)) === null && stands(run, aimOf(task, text)) === 0,
-  ],
-  [
-    /(\d+) pouvaient y aller\./,
+  [/pas suffi : /,
+    (run, task, text) => fought(run, aimOf(task, text)) === number(text) && held(run, aimOf(task, text)) !== own(run) && waits(run, aimOf(task, text)) === 0],
+  [/^Tous y sont tombés, des deux côtés/,
+    (run, task, text) => fought(run, aimOf(task, text)) > 0 && held(run, aimOf(task, text)) === null && stands(run, aimOf(task, text)) === 0],
+  [/(\d+) pouvaient y aller\./,
     (run, task, text) => {
       const at = run.states.findIndex(({ phase, turn }) => phase === 'attacks' && turn?.seat === 0);
       const begun = {
@@ -247,91 +241,60 @@ const FACTS: readonly (readonly [said: RegExp, isSo: (run: Fought, task: Task, t
       } as unknown as Fought;
       const could = Number(/(\d+) pouvaient y aller\./.exec(text)?.[1]);
       return most(begun, aimOf(task, text)) === could && fought(run, aimOf(task, text)) < could;
-    },
-  ],
-  [
-    /plus aucun groupe ne peut l’attaquer ce tour-ci/,
-    (run, task, text) => most(run, aimOf(task, text)) === 0 && fought(run, aimOf(task, text)) === 0,
-  ],
+    }],
+  [/plus aucun groupe ne peut l’attaquer ce tour-ci/, (run, task, text) => most(run, aimOf(task, text)) === 0 && fought(run, aimOf(task, text)) === 0],
   // Attaquer
   [/^Elles sont parties\. Livrez/, (run) => waits(run, 'ludos-1') > 0],
-  [
-    /^À \d+, (?:un dé|deux dés) : d’autres/,
+  [/^À \d+, (?:un dé|deux dés) : d’autres/,
     (run, _task, text) =>
       waits(run, 'tairo-3') === number(text) &&
       number(text) > 3 === text.includes('deux dés') &&
       number(text) < 7 &&
-      most(run, 'tairo-3') >= 7,
-  ],
+      most(run, 'tairo-3') >= 7],
   [/^C’est Taïro nord-est qui est visée/, (run) => waits(run, 'tairo-3') + fought(run, 'tairo-3') === 0 && most(run, 'tairo-3') < 7],
-  [
-    /pas de troisième dé, et sept/,
+  [/pas de troisième dé, et sept/,
     (run, _task, text) =>
       waits(run, 'tairo-3') + fought(run, 'tairo-3') === number(text) &&
       number(text) < 7 &&
-      (fought(run, 'tairo-3') > 0 || most(run, 'tairo-3') < 7),
-  ],
+      (fought(run, 'tairo-3') > 0 || most(run, 'tairo-3') < 7)],
   [/ce sont trois dés aussi, mais plus/, (run, _task, text) => waits(run, 'tairo-3') === number(text) && number(text) > 7],
-  [
-    /^Un groupe est en route\. L’autre/,
-    (run) => attackedBy(run, 'ludos-1').size === 1 && waits(run, 'ludos-1') > 0 && most(run, 'ludos-1') > 5,
-  ],
-  [
-    /^\d+ en tout : il en faut sept/,
-    (run, _task, text) => waits(run, 'ludos-1') === number(text) && number(text) < 7 && most(run, 'ludos-1') >= 7,
-  ],
+  [/^Un groupe est en route\. L’autre/, (run) => attackedBy(run, 'ludos-1').size === 1 && waits(run, 'ludos-1') > 0 && most(run, 'ludos-1') > 5],
+  [/^\d+ en tout : il en faut sept/, (run, _task, text) => waits(run, 'ludos-1') === number(text) && number(text) < 7 && most(run, 'ludos-1') >= 7],
   [/^\d+ en tout : trois dés/, (run, _task, text) => waits(run, 'ludos-1') === number(text) && number(text) >= 7],
   [/^Ensemble, vos deux groupes faisaient neuf/, (run) => most(run, 'ludos-1') < 7 && fought(run, 'ludos-1') === 0],
   [/^À \d+ seulement : vos deux groupes/, (run, _task, text) => fought(run, 'ludos-1') === number(text) && number(text) < 7],
-  [
-    /^Avant de vous battre, envoyez l’autre groupe/,
+  [/^Avant de vous battre, envoyez l’autre groupe/,
     (run) =>
       eventsOf(run, 'opened').length === 0 &&
       waits(run, 'ohms-3') > 0 !== waits(run, 'ohms-5') > 0 &&
-      mayGo(run, 'attack', waits(run, 'ohms-3') > 0 ? 'ohms-5' : 'ohms-3') > 0,
-  ],
+      mayGo(run, 'attack', waits(run, 'ohms-3') > 0 ? 'ohms-5' : 'ohms-3') > 0],
   [/Partagez vos huit Amazones/, (run) => held(run, 'ohms-3') !== 'amazones' || held(run, 'ohms-5') !== 'amazones'],
   // Terres vides
   [/^En route\. Son tour venu parmi les combats/, (run) => waits(run, 'kahil-4') > 0 && held(run, 'kahil-4') === null],
-  [
-    /se dégarnit pour rien : une seule suffisait/,
-    (run, _task, text) => waits(run, 'kahil-4') === number(text) && number(text) > 1 && stands(run, 'kahil-5') < 7,
-  ],
-  [
-    /^Kahil nord-est n’a plus que/,
-    (run, _task, text) => stands(run, 'kahil-5') === (text.includes('une Amazone') ? 1 : number(text)) && stands(run, 'kahil-5') < 7,
-  ],
+  [/se dégarnit pour rien : une seule suffisait/,
+    (run, _task, text) => waits(run, 'kahil-4') === number(text) && number(text) > 1 && stands(run, 'kahil-5') < 7],
+  [/^Kahil nord-est n’a plus que/,
+    (run, _task, text) => stands(run, 'kahil-5') === (text.includes('une Amazone') ? 1 : number(text)) && stands(run, 'kahil-5') < 7],
   [/Kahil nord-ouest reste vide/, (run) => most(run, 'kahil-4') === 0 && held(run, 'kahil-4') === null && stands(run, 'kahil-4') === 0],
   // Le Maître des Vents
   [/^Les voilà aux portes/, (run) => waits(run, 'zargos') > 0 && stands(run, 'zargos') === 2 && held(run, 'zargos') === 'amazones'],
   [/Les Amazones gardent leurs cinq cartes/, (run) => held(run, 'zargos') === 'amazones' && nowIn(run).hands[1]?.length === 5],
   // L’ouverture
-  [
-    /^Deux bleues : des provinces ou des bateaux/,
-    (run) => lastOwn(run)?.kind === 'take' && (nowIn(run).positioning?.blue.length ?? 0) < (run.states[0].positioning?.blue.length ?? 0),
-  ],
-  [
-    /^Encore \d+ Amazones? à poser/,
-    (run, _task, text) => nowIn(run).phase === 'placement' && nowIn(run).positioning?.left.amazones === number(text),
-  ],
+  [/^Deux bleues : des provinces ou des bateaux/,
+    (run) => lastOwn(run)?.kind === 'take' && (nowIn(run).positioning?.blue.length ?? 0) < (run.states[0].positioning?.blue.length ?? 0)],
+  [/^Encore \d+ Amazones? à poser/, (run, _task, text) => nowIn(run).phase === 'placement' && nowIn(run).positioning?.left.amazones === number(text)],
   [/^Toutes sont posées\. Finissez/, (run) => nowIn(run).phase === 'placement' && nowIn(run).positioning?.left.amazones === 0],
-  [
-    /^Ludos sud n’aura pas dix Amazones/,
-    (run, _task, text) => stands(run, 'ludos-1') + (nowIn(run).positioning?.left.amazones ?? 0) === number(text) && number(text) < 10,
-  ],
+  [/^Ludos sud n’aura pas dix Amazones/,
+    (run, _task, text) => stands(run, 'ludos-1') + (nowIn(run).positioning?.left.amazones ?? 0) === number(text) && number(text) < 10],
   // Trois en main
   [/^Quatre cartes pour une main de trois/, (run) => nowIn(run).phase === 'sorting' && nowIn(run).hands[0]?.length === 4],
-  [
-    /^Un des vents que vous vouliez garder est parti/,
-    (run) => !(['vent-de-terre', 'vent-de-brume'] as const).every((card) => nowIn(run).hands[0]?.includes(card)),
-  ],
+  [/^Un des vents que vous vouliez garder est parti/,
+    (run) => !(['vent-de-terre', 'vent-de-brume'] as const).every((card) => nowIn(run).hands[0]?.includes(card))],
   // La capitale
   [/^Treize en tout/, (run) => waits(run, 'ludos') === 13],
   [/devant les murs : d’autres/, (run, _task, text) => waits(run, 'ludos') === number(text) && mayGo(run, 'attack', 'ludos') > 0],
-  [
-    /devant les murs\. Que fait l’autre/,
-    (run, _task, text) => waits(run, 'ludos') === number(text) && attackedBy(run, 'ludos').size === 1 && mayGo(run, 'attack', 'ludos') >= 6,
-  ],
+  [/devant les murs\. Que fait l’autre/,
+    (run, _task, text) => waits(run, 'ludos') === number(text) && attackedBy(run, 'ludos').size === 1 && mayGo(run, 'attack', 'ludos') >= 6],
   [/^À \d+, le risque était plus grand/, (run, _task, text) => fought(run, 'ludos') === number(text) && number(text) < 13],
   [/^Il ne reste que \d+ Dragons? pour Ludos/, (run, _task, text) => most(run, 'ludos') === number(text) && number(text) < 13],
   [/^Plus aucun Dragon ne peut attaquer Ludos/, (run) => most(run, 'ludos') === 0],
@@ -343,18 +306,13 @@ const FACTS: readonly (readonly [said: RegExp, isSo: (run: Fought, task: Task, t
   [/^L’attaque est déclarée/, (run) => waits(run, 'oz') > 0],
   [/Envoyez les huit pions/, (run) => fought(run, 'oz') < 8],
   [/^Ils sont devant la dernière province/, (run) => waits(run, 'zargos-9') > 0],
-  [
-    /tenue par trois Araignées/,
-    (run) => stands(run, 'zargos-9') === 3 && held(run, 'zargos-9') === 'araignees' && most(run, 'zargos-9') === 0,
-  ],
+  [/tenue par trois Araignées/, (run) => stands(run, 'zargos-9') === 3 && held(run, 'zargos-9') === 'araignees' && most(run, 'zargos-9') === 0],
   [/^Ils se joignent aux autres, au sud/, (run) => waits(run, 'zargos-9') > 8 && eventsOf(run, 'opened').length === 0],
   [/^Un combat de plus\. Lequel/, (run) => groupsOf(run, 'attacked').length > 0 && eventsOf(run, 'opened').length === 0],
   [/pourquoi risquer des pions sur la côte/, (run) => /^zargos-[1-6]$/.test(eventsOf(run, 'opened')[0]?.at ?? '')],
   // Le royaume de Zargos
-  [
-    /en route ; d’autres peuvent s’y joindre/,
-    (run, task, text) => waits(run, aimOf(task, text)) === number(text) && mayGo(run, 'attack', aimOf(task, text)) > 0,
-  ],
+  [/en route ; d’autres peuvent s’y joindre/,
+    (run, task, text) => waits(run, aimOf(task, text)) === number(text) && mayGo(run, 'attack', aimOf(task, text)) > 0],
   [/^Un seul jet, et l’on saura/, (run) => waits(run, 'zargos-2') === 7],
   [/vous en risquez trop : sept suffisaient/, (run, _task, text) => waits(run, 'zargos-2') === number(text) && number(text) > 7],
   [/il en fallait sept, et sept Dragons ne peuvent plus/, (run) => most(run, 'zargos-2') < 7 && fought(run, 'zargos-2') === 0],
@@ -368,37 +326,27 @@ const FACTS: readonly (readonly [said: RegExp, isSo: (run: Fought, task: Task, t
   // Les points
   [/^Reste à la prendre/, (run) => waits(run, 'itak-2') > 0],
   [/^Une seule attaque, dit l’exercice/, (run, task) => waits(run, AIMS[task.id] ?? 'oz') > 0 && aside(run, task) !== undefined],
-  [
-    /^Permis ; mais prise, cette terre rapporte/,
+  [/^Permis ; mais prise, cette terre rapporte/,
     (run, task, text) => {
       const [first] = run.states;
       const gain = (at: TerritoryId) => pointsOf(first, 'dragons', [at, 'dragons']) - pointsOf(first, 'dragons');
       return `${numbers(text)}` === `${[gain(aside(run, task)), gain('itak-2')]}` && gain('itak-2') > gain(aside(run, task));
-    },
-  ],
-  [
-    /^Permis ; mais prise, cette terre leur coûte/,
+    }],
+  [/^Permis ; mais prise, cette terre leur coûte/,
     (run, task, text) => {
       const [first] = run.states;
       const cost = (at: TerritoryId) => pointsOf(first, 'ailes') - pointsOf(first, 'ailes', [at, 'amazones']);
       return number(text) === cost(aside(run, task)) && cost('tairo-2') === 9;
-    },
-  ],
+    }],
   [/^Elles y sont\. Au combat/, (run) => waits(run, 'tairo-2') > 0],
   // Quatre chemins
-  [
-    /^Ils planent au-dessus des Chevaliers/,
+  [/^Ils planent au-dessus des Chevaliers/,
     (run) =>
       groupsOf(run, 'attacked').some(
         ({ into, over }) => into === 'tairo-1' && over.length > 0 && over.every((id) => held(run, id as TerritoryId) === 'chevaliers'),
-      ) && waits(run, 'tairo-1') > 0,
-  ],
-  [
-    /^Permis ; mais les deux Araignées de Taïro sud-est/,
-    (run) => stands(run, 'tairo-1') === 2 && most(run, 'tairo-1') === 0 && fought(run, 'tairo-1') === 0,
-  ],
-  [
-    /^Le premier groupe est passé\. Un vortex s’ouvre aussi/,
+      ) && waits(run, 'tairo-1') > 0],
+  [/^Permis ; mais les deux Araignées de Taïro sud-est/, (run) => stands(run, 'tairo-1') === 2 && most(run, 'tairo-1') === 0 && fought(run, 'tairo-1') === 0],
+  [/^Le premier groupe est passé\. Un vortex s’ouvre aussi/,
     (run, _task, text) => {
       const other = text.includes('Itak') ? 'itak-1' : 'palmyr-3';
       return (
@@ -406,107 +354,68 @@ const FACTS: readonly (readonly [said: RegExp, isSo: (run: Fought, task: Task, t
         !attackedBy(run, 'akilon-2').has(other) &&
         ZARGOS.judge(nowIn(run), attack('araignees', other, 'akilon-2', 1)).ok
       );
-    },
-  ],
+    }],
   [/au fond du cratère/, (run, _task, text) => waits(run, 'akilon-2') === number(text)],
   [/^Toute la bande sort de l’eau/, (run) => waits(run, 'kahil-1') === 7 && stands(run, 'mer-5') === 0],
   [/hors de l’eau, sur sept/, (run, _task, text) => waits(run, 'kahil-1') === number(text) && number(text) < 7],
   [/^Ohms sud-ouest est prise/, (run) => held(run, 'ohms-2') === 'chevaliers' && mayGo(run, 'attack', 'ohms-3') > 0],
   [/^Chargez/, (run) => waits(run, 'ohms-3') > 0],
-  [
-    /^Ohms ouest n’est pas à vous/,
+  [/^Ohms ouest n’est pas à vous/,
     (run) =>
       held(run, 'ohms-3') !== 'chevaliers' &&
-      (isOver(run) || fought(run, 'ohms-3') > 0 || ZARGOS.moves(nowIn(run), 0).every(({ kind }) => kind === 'done')),
-  ],
+      (isOver(run) || fought(run, 'ohms-3') > 0 || ZARGOS.moves(nowIn(run), 0).every(({ kind }) => kind === 'done'))],
   // Se regrouper
   [/^Un pas de fait ; il en reste un/, (run) => groupsOf(run, 'marched').length === 1 && nowIn(run).phase === 'reorganisation'],
-  [
-    /^Il n’y aura pas cinq Amazones de plus à Banzol sud/,
-    (run) => !couldMarch(run, (state) => pawnsIn(state, 'banzol-4') >= 6, 'amazones'),
-  ],
+  [/^Il n’y aura pas cinq Amazones de plus à Banzol sud/, (run) => !couldMarch(run, (state) => pawnsIn(state, 'banzol-4') >= 6, 'amazones')],
   [/^Un groupe est arrivé\. Le second/, (run) => groupsOf(run, 'marched').length === 1],
-  [
-    /^Elles ne seront pas quatre des deux côtés/,
-    (run) => !couldMarch(run, (state) => pawnsIn(state, 'banzol') >= 4 && pawnsIn(state, 'banzol-3') >= 4, 'amazones'),
-  ],
+  [/^Elles ne seront pas quatre des deux côtés/,
+    (run) => !couldMarch(run, (state) => pawnsIn(state, 'banzol') >= 4 && pawnsIn(state, 'banzol-3') >= 4, 'amazones')],
   [/^Elles sont neuf à Banzol sud-ouest/, (run) => stands(run, 'banzol-3') === 9 && groupsOf(run, 'marched').length === 1],
   [/^Elles ne seront pas neuf à Banzol sud/, (run) => !couldMarch(run, (state) => pawnsIn(state, 'banzol-4') >= 9, 'amazones')],
-  [
-    /^Ils sont \d+ à Taïro nord, sur dix/,
-    (run, _task, text) => stands(run, 'tairo-4') === number(text) && groupsOf(run, 'marched').at(-1)?.into === 'tairo-4',
-  ],
+  [/^Ils sont \d+ à Taïro nord, sur dix/, (run, _task, text) => stands(run, 'tairo-4') === number(text) && groupsOf(run, 'marched').at(-1)?.into === 'tairo-4'],
   [/^Ils ne seront pas dix à Taïro nord/, (run) => stands(run, 'tairo-4') + mayGo(run, 'march', 'tairo-4') < 10],
   // La mer
-  [
-    /^Le bateau est payé/,
-    (run) => waits(run, 'itak') > 0 && groupsOf(run, 'attacked').some(({ into, boats: paid }) => into === 'itak' && paid === 1),
-  ],
+  [/^Le bateau est payé/, (run) => waits(run, 'itak') > 0 && groupsOf(run, 'attacked').some(({ into, boats: paid }) => into === 'itak' && paid === 1)],
   [/^Itak attend toujours, et votre bateau aussi/, (run) => most(run, 'itak') === 0 && nowIn(run).boats.amazones === 1],
-  [
-    /^Votre bateau est parti ailleurs/,
-    (run) => groupsOf(run, 'attacked').some(({ into, boats: paid }) => into !== 'itak' && paid === 1) && most(run, 'itak') === 0,
-  ],
-  [
-    /^Deux cases, deux bateaux\. Au combat/,
+  [/^Votre bateau est parti ailleurs/,
+    (run) => groupsOf(run, 'attacked').some(({ into, boats: paid }) => into !== 'itak' && paid === 1) && most(run, 'itak') === 0],
+  [/^Deux cases, deux bateaux\. Au combat/,
     (run) =>
       waits(run, 'akilon-1') > 0 &&
-      groupsOf(run, 'attacked').some(({ into, boats: paid, over }) => into === 'akilon-1' && paid === 2 && over.length === 2),
-  ],
-  [
-    /les deux Dragons d’Akilon-est dorment encore/,
-    (run) => stands(run, 'akilon-1') === 2 && most(run, 'akilon-1') === 0 && fought(run, 'akilon-1') === 0,
-  ],
-  [
-    /^D’un côté, c’est fait\. De l’autre/,
-    (run) => attackedBy(run, 'ohms-1').size === 1 && waits(run, 'ohms-1') > 0 && mayGo(run, 'attack', 'ohms-1') > 0,
-  ],
+      groupsOf(run, 'attacked').some(({ into, boats: paid, over }) => into === 'akilon-1' && paid === 2 && over.length === 2)],
+  [/les deux Dragons d’Akilon-est dorment encore/, (run) => stands(run, 'akilon-1') === 2 && most(run, 'akilon-1') === 0 && fought(run, 'akilon-1') === 0],
+  [/^D’un côté, c’est fait\. De l’autre/, (run) => attackedBy(run, 'ohms-1').size === 1 && waits(run, 'ohms-1') > 0 && mayGo(run, 'attack', 'ohms-1') > 0],
   [/^\d+, des deux côtés/, (run, _task, text) => attackedBy(run, 'ohms-1').size === 2 && waits(run, 'ohms-1') === number(text)],
   [/^Il manquait une mâchoire/, (run) => fought(run, 'ohms-1') > 0 && attackedBy(run, 'ohms-1').size === 1],
-  [
-    /^Il manquera une mâchoire/,
+  [/^Il manquera une mâchoire/,
     (run) =>
       fought(run, 'ohms-1') === 0 &&
       (['ohms-2', 'itak-2'] as const).some(
         (from) => !attackedBy(run, 'ohms-1').has(from) && !ZARGOS.judge(nowIn(run), attack('amazones', from, 'ohms-1', 1)).ok,
-      ),
-  ],
+      )],
   [/^Il n’arrivera pas trois Amazones à Ludos ouest/, (run) => !couldMarch(run, (state) => pawnsIn(state, 'ludos-3') >= 4, 'amazones')],
   // La magie
   [/^Avant les dés, la table demande/, (run) => fightAt(run) === 'ludos-1' && !isOutOfHand(run, 'vent-de-guerre')],
-  [
-    /^Votre Vent de Guerre n’a pas servi à Ludos sud/,
-    (run) => fought(run, 'ludos-1') > 0 && blownAt(run) === undefined && fightAt(run) !== 'ludos-1',
-  ],
-  [
-    /^Contre un Dragon seul, neuf Amazones/,
+  [/^Votre Vent de Guerre n’a pas servi à Ludos sud/, (run) => fought(run, 'ludos-1') > 0 && blownAt(run) === undefined && fightAt(run) !== 'ludos-1'],
+  [/^Contre un Dragon seul, neuf Amazones/,
     (run) =>
       blownAt(run) === 'kahil' &&
       eventsOf(run, 'opened').find(({ at }) => at === 'kahil')?.pawns === 9 &&
-      eventsOf(run, 'opened').find(({ at }) => at === 'kahil')?.defenders === 1,
-  ],
+      eventsOf(run, 'opened').find(({ at }) => at === 'kahil')?.defenders === 1],
   [/^Le vent vous a portées jusqu’à Palmyr/, (run) => waits(run, 'palmyr-1') > 0 && isCarried(run, 'palmyr-1')],
-  [
-    /^Votre Vent de Terre a soufflé ailleurs/,
+  [/^Votre Vent de Terre a soufflé ailleurs/,
     (run) =>
       groupsOf(run, 'attacked').some(({ into, card }) => into !== 'palmyr-1' && card === 'vent-de-terre') &&
       stands(run, 'palmyr-1') === 2 &&
-      most(run, 'palmyr-1') === 0,
-  ],
+      most(run, 'palmyr-1') === 0],
   [/^Personne ne peut plus partir pour Palmyr sud/, (run) => most(run, 'palmyr-1') === 0 && stands(run, 'palmyr-1') === 2],
   [/^Sans carte, elles arrivent toutes les deux/, (run) => threats(run).size === 2 && eventsOf(run, 'card').length === 0],
   [/^Une armée ne bougera pas ; l’autre/, (run) => threats(run).size === 1],
   [/^Ce royaume-là ne les arrête pas/, (run) => threats(run).size === 2 && isOutOfHand(run, 'vent-de-glace')],
-  [
-    /^La Folie s’est abattue sur vos provinces/,
-    (run) => eventsOf(run, 'folly').length === 5 && eventsOf(run, 'folly').every(({ people }) => people === 'amazones'),
-  ],
-  [
-    /^Ils n’y tiennent rien : la Folie/,
-    (run) => eventsOf(run, 'folly').every(({ people }) => people !== 'chevaliers') && chevaliersIn(run, 'palmyr') === 5,
-  ],
-  [
-    /^Un dé par province, et les Chevaliers n’y en tiennent/,
+  [/^La Folie s’est abattue sur vos provinces/,
+    (run) => eventsOf(run, 'folly').length === 5 && eventsOf(run, 'folly').every(({ people }) => people === 'amazones')],
+  [/^Ils n’y tiennent rien : la Folie/, (run) => eventsOf(run, 'folly').every(({ people }) => people !== 'chevaliers') && chevaliersIn(run, 'palmyr') === 5],
+  [/^Un dé par province, et les Chevaliers n’y en tiennent/,
     (run, _task, text) => {
       const dice = eventsOf(run, 'folly').filter(({ people }) => people === 'chevaliers').length;
       return (
@@ -514,11 +423,9 @@ const FACTS: readonly (readonly [said: RegExp, isSo: (run: Fought, task: Task, t
         dice === chevaliersIn(run, struck(run) ?? '') &&
         dice < chevaliersIn(run, 'palmyr')
       );
-    },
-  ],
+    }],
   [/^La brume est tombée/, (run) => isOutOfHand(run, 'vent-de-brume') && nowIn(run).phase === 'reorganisation'],
-  [
-    /^Huit Amazones ne peuvent plus arriver à Taïro nord/,
+  [/^Huit Amazones ne peuvent plus arriver à Taïro nord/,
     (run) => {
       const mist = play('vent-de-brume');
       const now = nowIn(run);
@@ -526,8 +433,7 @@ const FACTS: readonly (readonly [said: RegExp, isSo: (run: Fought, task: Task, t
       const { state, events } = ZARGOS.play(now, mist);
       const under = { states: [...run.states, state], moves: [...run.moves, mist], events: [...run.events, events] } as unknown as Fought;
       return stands(under, 'tairo-4') + mayGo(under, 'march', 'tairo-4') < 9;
-    },
-  ],
+    }],
   // Acheter
   [/^Il reste \d+ points?\.$/, (run, _task, text) => 11 - spentOn(run) === number(text) && isBuying(run)],
   [/^Un point est perdu/, (run) => lost(run) === 1],
@@ -535,50 +441,30 @@ const FACTS: readonly (readonly [said: RegExp, isSo: (run: Fought, task: Task, t
   [/^Il reste trois points : un pion encore/, (run) => 11 - spentOn(run) === 3],
   [/^Et de quoi traverser/, (run) => boats(run) < 2 && 13 - spentOn(run) >= 5 * (2 - boats(run))],
   [/^Deux bateaux\. Et avec ce qui reste/, (run) => boats(run) === 2 && 13 - spentOn(run) >= 2],
-  [
-    /^C’est d’Ohms sud-est que l’on embarque/,
-    (run) =>
-      (stands(run, 'ohms-1') === 9 && 13 - spentOn(run) < 5 * (2 - boats(run)) + 2) || (stands(run, 'ohms-1') === 9 && !isBuying(run)),
-  ],
-  [
-    /^Deux cases mer, deux bateaux : \d+ points?/,
-    (run, _task, text) => 13 - spentOn(run) === number(text) && number(text) < 5 * (2 - boats(run)),
-  ],
+  [/^C’est d’Ohms sud-est que l’on embarque/,
+    (run) => (stands(run, 'ohms-1') === 9 && 13 - spentOn(run) < 5 * (2 - boats(run)) + 2) || (stands(run, 'ohms-1') === 9 && !isBuying(run))],
+  [/^Deux cases mer, deux bateaux : \d+ points?/, (run, _task, text) => 13 - spentOn(run) === number(text) && number(text) < 5 * (2 - boats(run))],
   [/^Deux cases mer, deux bateaux : vos achats sont finis/, (run) => !isBuying(run) && boats(run) < 2],
-  [
-    /^Ils ne seront pas huit au large/,
-    (run) => stands(run, 'mer-5') < 8 && (!isBuying(run) || stands(run, 'mer-5') + Math.floor((12 - spentOn(run)) / 2) < 8),
-  ],
+  [/^Ils ne seront pas huit au large/, (run) => stands(run, 'mer-5') < 8 && (!isBuying(run) || stands(run, 'mer-5') + Math.floor((12 - spentOn(run)) / 2) < 8)],
   // Un tour entier
   [/^Les pions sont en route\. Livrez/, (run) => waits(run, 'kahil-5') > 0 && nowIn(run).phase === 'attacks'],
   [/^Kahil nord-est est prise\. Finissez/, (run) => held(run, 'kahil-5') === 'amazones' && nowIn(run).phase === 'attacks'],
   [/^Place à la réorganisation : deux pas/, (run) => groupsOf(run, 'marched').length === 0 && nowIn(run).phase === 'reorganisation'],
   [/^Place à la réorganisation : encore un pas/, (run) => groupsOf(run, 'marched').length === 1 && stands(run, 'kahil-4') < 5],
-  [
-    /^Plus de pas : des pions achetés/,
-    (run) => nowIn(run).phase === 'reorganisation' && stands(run, 'kahil-4') < 5 && mayGo(run, 'march', 'kahil-4') === 0,
-  ],
+  [/^Plus de pas : des pions achetés/, (run) => nowIn(run).phase === 'reorganisation' && stands(run, 'kahil-4') < 5 && mayGo(run, 'march', 'kahil-4') === 0],
   [/^Bien gardée\. Finissez votre tour/, (run) => stands(run, 'kahil-4') >= 5 && nowIn(run).phase === 'reorganisation'],
-  [
-    /^Le royaume est à vous, avec sa carte\. \d+ points?/,
+  [/^Le royaume est à vous, avec sa carte\. \d+ points?/,
     (run, _task, text) => {
       const points = eventsOf(run, 'counted').find(({ people }) => people === 'amazones')?.points ?? 0;
       const isWhole = (['kahil', 'kahil-1', 'kahil-2', 'kahil-3', 'kahil-4', 'kahil-5'] as const).every(
         (id) => held(run, id) === 'amazones',
       );
       return isWhole && points - spentOn(run) === number(text) && stands(run, 'kahil-4') < 5 === text.includes('d’abord');
-    },
-  ],
-  [
-    /^Kahil nord-ouest n’aura pas ses cinq/,
-    (run) => stands(run, 'kahil-4') < 5 && nowIn(run).phase !== 'attacks' && nowIn(run).phase !== 'reorganisation',
-  ],
+    }],
+  [/^Kahil nord-ouest n’aura pas ses cinq/, (run) => stands(run, 'kahil-4') < 5 && nowIn(run).phase !== 'attacks' && nowIn(run).phase !== 'reorganisation'],
   [/Sans elle, le royaume n’est pas entier/, (run) => held(run, 'kahil-5') !== 'amazones'],
-  [
-    /^Vous avez tenu ! Et c’est votre tour/,
-    (run) =>
-      held(run, 'ludos-1') === 'amazones' && inTurn(run, 'amazones') && stands(run, 'ludos') === 1 && held(run, 'ludos') === 'chevaliers',
-  ],
+  [/^Vous avez tenu ! Et c’est votre tour/,
+    (run) => held(run, 'ludos-1') === 'amazones' && inTurn(run, 'amazones') && stands(run, 'ludos') === 1 && held(run, 'ludos') === 'chevaliers'],
   [/^Aux portes\. Livrez/, (run) => waits(run, 'ludos') > 0 && inTurn(run, 'amazones')],
   [/^Ludos sud est tombée/, (run) => held(run, 'ludos-1') !== 'amazones'],
   [/^Il faut attaquer quelque part/, (run) => lastOwn(run)?.kind === 'done' && groupsOf(run, 'attacked').length === 0],
