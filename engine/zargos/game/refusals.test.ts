@@ -124,49 +124,23 @@ const START = ZARGOS.setup({ seats: 2, each: 2, opening: 'complete', offers: 1, 
 
 type Row = readonly [state: State, move: Move, rule: RuleId, because: string];
 
+// biome-ignore format: a case a row
 const ATTACKS: readonly Row[] = [
-  [
-    ENGAGED,
-    attack(0, 'amazones', 'kahil-4', 'ludos-1', 2),
-    'ZAR-COM-1',
-    'Un combat a commencé : tous les déplacements se font avant le premier combat.',
-  ],
-  [
-    { ...ENGAGED, turn: ENGAGED.turn && { ...ENGAGED.turn, struck: [...ENGAGED.turn.struck, 24] } },
-    attack(0, 'chevaliers', 'kahil-5', 'ludos-1', 2),
-    'ZAR-CHE-1',
-    'Les Chevaliers ont déjà attaqué Ludos sud ce tour-ci : ils n’attaquent pas deux fois la même province.',
-  ],
-  [
-    PENDING,
-    attack(0, 'chevaliers', 'kahil-5', 'ludos-1', 2),
-    'ZAR-L-61',
-    'Vos Amazones attaquent déjà Ludos sud : deux peuples d’un même joueur n’attaquent pas ensemble.',
-  ],
+  [ENGAGED, attack(0, 'amazones', 'kahil-4', 'ludos-1', 2), 'ZAR-COM-1', 'Un combat a commencé : tous les déplacements se font avant le premier combat.'],
+  [{ ...ENGAGED, turn: ENGAGED.turn && { ...ENGAGED.turn, struck: [...ENGAGED.turn.struck, 24] } }, attack(0, 'chevaliers', 'kahil-5', 'ludos-1', 2),
+    'ZAR-CHE-1', 'Les Chevaliers ont déjà attaqué Ludos sud ce tour-ci : ils n’attaquent pas deux fois la même province.'],
+  [PENDING, attack(0, 'chevaliers', 'kahil-5', 'ludos-1', 2), 'ZAR-L-61',
+    'Vos Amazones attaquent déjà Ludos sud : deux peuples d’un même joueur n’attaquent pas ensemble.'],
   [CONVOY, attack(0, 'amazones', 'kahil-2', 'ludos-1', 2), 'ZAR-L-35', 'À votre table un convoi attaque seul : Ludos sud est déjà visée.'],
   [table(), attack(0, 'moines', 'ludos-1', 'kahil-4', 2), 'ZAR-TOUR-1', 'Ce n’est pas le tour des Moines.'],
   [table(), attack(0, 'amazones', NOWHERE, 'kahil', 2), 'ZAR-ATT-1', '« nulle-part » n’est pas un lieu de ce plateau.'],
-  [
-    table(),
-    attack(0, 'amazones', 'ludos-1', 'ludos', 2),
-    'ZAR-ATT-1',
-    'Les Amazones ne tiennent pas Ludos sud : un groupe part d’un lieu qu’il occupe.',
-  ],
+  [table(), attack(0, 'amazones', 'ludos-1', 'ludos', 2), 'ZAR-ATT-1', 'Les Amazones ne tiennent pas Ludos sud : un groupe part d’un lieu qu’il occupe.'],
   [table(), attack(0, 'amazones', 'kahil-4', 'kahil', 5), 'ZAR-ATT-1', 'Il y a 4 pions à Kahil nord-ouest : il en part de 1 à 4.'],
   [table(), attack(0, 'amazones', 'kahil-4', 'kahil', 2, 'vent-de-terre'), 'ZAR-MAG-5', 'Vous n’avez pas le Vent de Terre en main.'],
   [table(), attack(0, 'amazones', 'kahil-4', NOWHERE, 2), 'ZAR-ATT-1', '« nulle-part » n’est pas un lieu de ce plateau.'],
-  [
-    table(),
-    attack(0, 'amazones', 'kahil-4', 'kahil-2', 2),
-    'ZAR-ATT-6',
-    'Vous tenez Kahil sud-ouest : on n’attaque pas son propre peuple.',
-  ],
-  [
-    quietly([['vent-de-terre'], []]),
-    attack(0, 'amazones', 'kahil-4', 'ludos-1', 2, 'vent-de-terre'),
-    'ZAR-TERRE',
-    'Ce groupe va à Ludos sud sans traverser la mer : le Vent de Terre n’y servirait à rien.',
-  ],
+  [table(), attack(0, 'amazones', 'kahil-4', 'kahil-2', 2), 'ZAR-ATT-6', 'Vous tenez Kahil sud-ouest : on n’attaque pas son propre peuple.'],
+  [quietly([['vent-de-terre'], []]), attack(0, 'amazones', 'kahil-4', 'ludos-1', 2, 'vent-de-terre'), 'ZAR-TERRE',
+    'Ce groupe va à Ludos sud sans traverser la mer : le Vent de Terre n’y servirait à rien.'],
   [PENDING, fight(0, 'kahil'), 'ZAR-COM-1', 'Aucune de vos attaques ne vise Kahil.'],
   [PENDING, done(0), 'ZAR-COM-1', 'Il reste un combat à livrer à Ludos sud : les attaques ne finissent qu’après.'],
   [CALM, play(0, 'vent-de-guerre'), 'ZAR-MAG-5', 'Vous n’avez pas le Vent de Guerre en main.'],
@@ -174,12 +148,8 @@ const ATTACKS: readonly Row[] = [
   [table(), pass(0), 'ZAR-TOUR-1', 'C’est le moment d’attaquer, de livrer un combat, ou de finir ses attaques.'],
   [table(), march(0, 'chevaliers', 'kahil-5', NOWHERE, 2), 'ZAR-ATT-1', '« nulle-part » n’est pas un lieu de ce plateau.'],
   [table(), march(0, 'chevaliers', 'kahil-5', 'kahil', 2), 'ZAR-REO-1', 'Pendant les attaques on ne se réorganise pas encore.'],
-  [
-    table(),
-    march(0, 'chevaliers', 'kahil-5', 'kahil-3', 2),
-    'ZAR-L-32',
-    'On marche d’une de ses provinces à l’autre à la réorganisation, après tous les combats.',
-  ],
+  [table(), march(0, 'chevaliers', 'kahil-5', 'kahil-3', 2), 'ZAR-L-32',
+    'On marche d’une de ses provinces à l’autre à la réorganisation, après tous les combats.'],
 ];
 
 const COMBAT: readonly Row[] = [
@@ -226,103 +196,54 @@ test('each time of the opening and of exchanges asks for its own moves, and refu
   );
 });
 
+// biome-ignore format: a case a row
 const REDS: readonly Row[] = [
   [RED, play(0, 'vent-de-folie'), 'ZAR-FOLIE', 'On joue le Vent de Folie sur un royaume du plateau : il faut en désigner un.'],
-  [
-    THEIRS,
-    play(1, 'vent-demoniaque'),
-    'ZAR-DEMON',
-    'On joue le Vent Démoniaque sur une province ou une case mer : il faut en désigner une.',
-  ],
+  [THEIRS, play(1, 'vent-demoniaque'), 'ZAR-DEMON', 'On joue le Vent Démoniaque sur une province ou une case mer : il faut en désigner une.'],
   [RED, play(0, 'vent-de-mort', { kingdom: 'oz' }), 'ZAR-MORT', 'On ne désigne rien en jouant le Vent de Mort.'],
-  [
-    THEIRS,
-    play(1, 'vent-de-tempete', { seas: ['lac'] }),
-    'ZAR-L-31',
-    'Le lac n’a pas de case mer voisine, et la Tempête en ferme deux : elle ne peut pas le frapper.',
-  ],
-  [
-    THEIRS,
-    play(1, 'vent-de-tempete', { seas: ['mer-1', 'mer-5'] }),
-    'ZAR-TEMPETE',
-    'La Tempête ferme deux cases mer qui se touchent : il faut en désigner deux voisines.',
-  ],
+  [THEIRS, play(1, 'vent-de-tempete', { seas: ['lac'] }), 'ZAR-L-31',
+    'Le lac n’a pas de case mer voisine, et la Tempête en ferme deux : elle ne peut pas le frapper.'],
+  [THEIRS, play(1, 'vent-de-tempete', { seas: ['mer-1', 'mer-5'] }), 'ZAR-TEMPETE',
+    'La Tempête ferme deux cases mer qui se touchent : il faut en désigner deux voisines.'],
   [RED, play(0, 'canicule'), 'ZAR-MAG-4', 'Vous n’avez pas la Canicule en main.'],
   [RED, done(0), 'ZAR-MAG-4', 'Avant un tour on joue une carte rouge, ou l’on passe.'],
   [RED, discard(0, 'typhon'), 'ZAR-MAG-9', 'On ne remet sous la pile qu’une carte qui vise son propre peuple : on garde le Typhon.'],
-  [
-    {
-      ...LAID,
-      hands: LAID.hands.map((hand, seat) => (seat === 1 ? [...hand, 'vent-d-illusion' as const] : hand)),
-      options: { ...LAID.options, options: { ...LAID.options.options, 'ZAR-L-69': 'non' } },
-    },
-    play(1, 'vent-d-illusion', { kingdom: 'kahil' }),
-    'ZAR-L-69',
-    'À votre table, un Vent d’Illusion détourne la carte : il en faut une autre cible.',
-  ],
+  [{ ...LAID, hands: LAID.hands.map((hand, seat) => (seat === 1 ? [...hand, 'vent-d-illusion' as const] : hand)),
+      options: { ...LAID.options, options: { ...LAID.options.options, 'ZAR-L-69': 'non' } } },
+    play(1, 'vent-d-illusion', { kingdom: 'kahil' }), 'ZAR-L-69', 'À votre table, un Vent d’Illusion détourne la carte : il en faut une autre cible.'],
   [LAID, done(1), 'ZAR-ILLUSION', 'On répond à cette carte par un Vent d’Illusion, ou l’on passe.'],
-  [
-    LAID,
-    play(1, 'vent-de-tempete', { seas: ['mer-1', 'mer-2'] }),
-    'ZAR-ILLUSION',
-    'Juste après une carte rouge, seul un Vent d’Illusion y répond ; le reste attend que l’effet ait eu lieu.',
-  ],
+  [LAID, play(1, 'vent-de-tempete', { seas: ['mer-1', 'mer-2'] }), 'ZAR-ILLUSION',
+    'Juste après une carte rouge, seul un Vent d’Illusion y répond ; le reste attend que l’effet ait eu lieu.'],
   [FLIGHT, done(1), 'ZAR-TEMPETE', 'Des Dragons doivent d’abord quitter leur case mer.'],
-  [
-    FLIGHT,
-    flee(1, 'mer-20'),
-    'ZAR-TEMPETE',
-    'Chassés par la Tempête, ces Dragons vont sur une case mer voisine qui reste ouverte : large du nord et mer du nord-est.',
-  ],
+  [FLIGHT, flee(1, 'mer-20'), 'ZAR-TEMPETE',
+    'Chassés par la Tempête, ces Dragons vont sur une case mer voisine qui reste ouverte : large du nord et mer du nord-est.'],
   [TIDE, flee(0, 'ohms'), 'ZAR-RAZ', 'Sous le Raz-de-marée, ces Dragons regagnent leur province la plus proche : Banzol et Banzol-est.'],
 ];
 
+// biome-ignore format: a case a row
 const REINFORCEMENTS: readonly Row[] = [
-  [
-    BUYING,
-    reinforce(buyer, 'chevaliers', 'kahil', 1),
-    'ZAR-REN-3',
-    'C’est aux Amazones d’acheter, pas aux Chevaliers : chacun achète et pose tout avant le suivant.',
-  ],
+  [BUYING, reinforce(buyer, 'chevaliers', 'kahil', 1), 'ZAR-REN-3',
+    'C’est aux Amazones d’acheter, pas aux Chevaliers : chacun achète et pose tout avant le suivant.'],
   [BUYING, reinforce(buyer, 'amazones', NOWHERE, 1), 'ZAR-REN-2', '« nulle-part » n’est pas un lieu de ce plateau.'],
-  [
-    BUYING,
-    reinforce(buyer, 'amazones', 'mer-1', 1),
-    'ZAR-DRA-3',
-    'Seuls les Dragons se tiennent en mer : les renforts des Amazones se posent dans leurs provinces.',
-  ],
+  [BUYING, reinforce(buyer, 'amazones', 'mer-1', 1), 'ZAR-DRA-3',
+    'Seuls les Dragons se tiennent en mer : les renforts des Amazones se posent dans leurs provinces.'],
   [BUYING, reinforce(buyer, 'amazones', 'kahil', 1), 'ZAR-REN-2', 'Les Amazones ne tiennent pas Kahil : les renforts se posent chez soi.'],
   [BUYING, reinforce(buyer, 'amazones', 'oz', 0), 'ZAR-REN-1', 'On achète au moins un pion.'],
   [BUYING, boats(buyer, 'amazones', 0), 'ZAR-REN-1', 'On achète au moins un bateau.'],
   [BUYING, pass(buyer), 'ZAR-TOUR-1', 'C’est le moment d’acheter : des pions, des bateaux, ou rien de plus.'],
 ];
 
+// biome-ignore format: a case a row
 const REORGANISATION: readonly Row[] = [
-  [
-    CALM,
-    march(0, 'amazones', 'kahil-4', 'kahil-2', 2, 'vent-de-terre'),
-    'ZAR-TERRE',
-    'Ce groupe va à Kahil sud-ouest sans traverser la mer : le Vent de Terre n’y servirait à rien.',
-  ],
-  [
-    made(CALM, play(0, 'vent-de-brume')),
-    march(0, 'amazones', 'kahil-4', 'kahil-2', 2, 'vent-de-terre'),
-    'ZAR-BRUME',
-    'Sous le Vent de Brume la mer se traverse sans bateau : le Vent de Terre n’y servirait à rien.',
-  ],
-  [
-    { ...FLOWN, turn: FLOWN.turn && { ...FLOWN.turn, steps: { ...FLOWN.turn.steps, ailes: 2 } } },
-    march(0, 'ailes', 'kahil-3', 'kahil', 3),
-    'ZAR-AIL-3',
-    'De Kahil-est, 2 pions peuvent encore partir ainsi : les autres ont déjà fait leur mouvement.',
-  ],
+  [CALM, march(0, 'amazones', 'kahil-4', 'kahil-2', 2, 'vent-de-terre'), 'ZAR-TERRE',
+    'Ce groupe va à Kahil sud-ouest sans traverser la mer : le Vent de Terre n’y servirait à rien.'],
+  [made(CALM, play(0, 'vent-de-brume')), march(0, 'amazones', 'kahil-4', 'kahil-2', 2, 'vent-de-terre'), 'ZAR-BRUME',
+    'Sous le Vent de Brume la mer se traverse sans bateau : le Vent de Terre n’y servirait à rien.'],
+  [{ ...FLOWN, turn: FLOWN.turn && { ...FLOWN.turn, steps: { ...FLOWN.turn.steps, ailes: 2 } } }, march(0, 'ailes', 'kahil-3', 'kahil', 3), 'ZAR-AIL-3',
+    'De Kahil-est, 2 pions peuvent encore partir ainsi : les autres ont déjà fait leur mouvement.'],
   [OVER, march(0, 'amazones', 'kahil-4', NOWHERE, 2), 'ZAR-REO-2', '« nulle-part » n’est pas un lieu de ce plateau.'],
-  [
-    { ...OVER, turn: OVER.turn && { ...OVER.turn, steps: { ...OVER.turn.steps, amazones: 2 } } },
-    march(0, 'amazones', 'kahil-4', 'kahil-2', 2),
-    'ZAR-REO-1',
-    'Les Amazones ont déjà fait 2 pas sur 2 ; ce mouvement en demande 1.',
-  ],
+  [{ ...OVER, turn: OVER.turn && { ...OVER.turn, steps: { ...OVER.turn.steps, amazones: 2 } } }, march(0, 'amazones', 'kahil-4', 'kahil-2', 2), 'ZAR-REO-1',
+    'Les Amazones ont déjà fait 2 pas sur 2 ; ce mouvement en demande 1.'],
   [CALM, play(0, 'vent-de-brume', { kingdom: 'oz' }), 'ZAR-BRUME', 'Le Vent de Brume ne désigne rien : il libère tous vos pions.'],
   [OVER, fight(0, 'kahil' as TerritoryId), 'ZAR-REO-1', 'C’est le moment de se réorganiser : les attaques sont finies.'],
 ];

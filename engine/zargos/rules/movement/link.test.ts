@@ -69,36 +69,33 @@ test('nothing at all is the default', () => {
 });
 
 describe('a bad value is said, and its default stands', () => {
-  test.each<[string, string]>([
-    ['peuple=nains', 'peuple attend ailes, amazones, araignees, chevaliers, dragons ou moines, pas « nains ».'],
-    ['depart=ohms', 'depart attend un lieu du plateau, comme « akilon », pas « ohms ».'],
-    ['depart=mer-1', 'depart attend un territoire : seuls les Dragons partent d’une case mer, ici « mer-1 » (ZAR-DRA-1).'],
-    ['phase=attacks', 'phase attend attaques ou reorganisation, pas « attacks ».'],
-    ['pas=3', 'pas attend 1 ou 2, pas « 3 ».'],
-    ['bateaux=16', 'bateaux attend un nombre entier de 0 à 15, pas « 16 ».'],
-    ['cartes=vent-de-guerre', 'cartes attend vent-de-terre, vent-d-ailleurs ou vent-de-brume, pas « vent-de-guerre ».'],
-    ['cartes=vent-de-terre.vent-de-terre', 'cartes compte 2 valeurs : la même valeur y est deux fois.'],
-    ['glace=ohms', 'glace attend akilon, banzol, kori, oz, palmyr, tairo ou zargos, pas « ohms ».'],
-    ['glace=banzol.kori.oz.tairo.zargos', 'glace compte 5 valeurs : on en prend 4 au plus.'],
+  test.each<[string, string]>(
+    // biome-ignore format: a case a row
     [
-      'tempetes=mer-1.mer-3',
-      'tempetes[0] attend deux cases mer voisines, comme mer-1 et mer-2 : ces cases ne se touchent pas (ZAR-TEMPETE).',
+      ['peuple=nains', 'peuple attend ailes, amazones, araignees, chevaliers, dragons ou moines, pas « nains ».'],
+      ['depart=ohms', 'depart attend un lieu du plateau, comme « akilon », pas « ohms ».'],
+      ['depart=mer-1', 'depart attend un territoire : seuls les Dragons partent d’une case mer, ici « mer-1 » (ZAR-DRA-1).'],
+      ['phase=attacks', 'phase attend attaques ou reorganisation, pas « attacks ».'],
+      ['pas=3', 'pas attend 1 ou 2, pas « 3 ».'],
+      ['bateaux=16', 'bateaux attend un nombre entier de 0 à 15, pas « 16 ».'],
+      ['cartes=vent-de-guerre', 'cartes attend vent-de-terre, vent-d-ailleurs ou vent-de-brume, pas « vent-de-guerre ».'],
+      ['cartes=vent-de-terre.vent-de-terre', 'cartes compte 2 valeurs : la même valeur y est deux fois.'],
+      ['glace=ohms', 'glace attend akilon, banzol, kori, oz, palmyr, tairo ou zargos, pas « ohms ».'],
+      ['glace=banzol.kori.oz.tairo.zargos', 'glace compte 5 valeurs : on en prend 4 au plus.'],
+      ['tempetes=mer-1.mer-3', 'tempetes[0] attend deux cases mer voisines, comme mer-1 et mer-2 : ces cases ne se touchent pas (ZAR-TEMPETE).'],
+      ['tempetes=lac', 'tempetes[0] attend deux cases mer voisines, comme mer-1 et mer-2 : le lac n’a pas de voisine, et il en faut deux (ZAR-L-31).'],
+      ['tempetes=mer-1.mer-9', 'tempetes[0] attend deux cases mer voisines, comme mer-1 et mer-2 : pas « mer-9 ».'],
+      ['tempetes=mer-1.mer-2_mer-2.mer-1', 'tempetes[1] ferme les mêmes cases qu’une autre.'],
+      ['tempetes=a_b_c_d', 'tempetes attend une liste de 3 tempêtes au plus, pas « 4 ».'],
+      ['effets=eclipse', 'effets attend tremblement-de-terre, raz-de-maree, typhon ou inondations, pas « eclipse ».'],
+      ['maitre=oui', 'maitre attend 1 ou 0, pas « oui ».'],
+      ['groupe=3.2', 'groupe.moves attend un nombre entier de 1 à 2, pas « 3 ».'],
+      ['tenues=ailes.ohms', 'tenues ne connaît pas le territoire « ohms ».'],
+      ['tenues=nains.oz', 'tenues.oz attend ailes, amazones, araignees, chevaliers, dragons ou moines, pas « nains ».'],
+      ['tenues=ailes.oz_moines.oz', 'tenues donne deux peuples à « oz ».'],
+      ['ZAR-L-18=peut-etre', 'ZAR-L-18 attend oui ou non, pas « peut-etre ».'],
     ],
-    [
-      'tempetes=lac',
-      'tempetes[0] attend deux cases mer voisines, comme mer-1 et mer-2 : le lac n’a pas de voisine, et il en faut deux (ZAR-L-31).',
-    ],
-    ['tempetes=mer-1.mer-9', 'tempetes[0] attend deux cases mer voisines, comme mer-1 et mer-2 : pas « mer-9 ».'],
-    ['tempetes=mer-1.mer-2_mer-2.mer-1', 'tempetes[1] ferme les mêmes cases qu’une autre.'],
-    ['tempetes=a_b_c_d', 'tempetes attend une liste de 3 tempêtes au plus, pas « 4 ».'],
-    ['effets=eclipse', 'effets attend tremblement-de-terre, raz-de-maree, typhon ou inondations, pas « eclipse ».'],
-    ['maitre=oui', 'maitre attend 1 ou 0, pas « oui ».'],
-    ['groupe=3.2', 'groupe.moves attend un nombre entier de 1 à 2, pas « 3 ».'],
-    ['tenues=ailes.ohms', 'tenues ne connaît pas le territoire « ohms ».'],
-    ['tenues=nains.oz', 'tenues.oz attend ailes, amazones, araignees, chevaliers, dragons ou moines, pas « nains ».'],
-    ['tenues=ailes.oz_moines.oz', 'tenues donne deux peuples à « oz ».'],
-    ['ZAR-L-18=peut-etre', 'ZAR-L-18 attend oui ou non, pas « peut-etre ».'],
-  ])('%s', (query, sentence) => {
+  )('%s', (query, sentence) => {
     const { question, refused } = parseQuestion(SMALL, query);
     expect(refused[0]).toBe(sentence);
     expect(formatQuestion(SMALL, question)).not.toContain(query);
