@@ -1,7 +1,7 @@
 /** A position of Zargos out of a link, the piles put in their usual form. */
 import { type Checked, isRecord } from '#engine/core/input.ts';
 import { checkGameOptions } from '#engine/zargos/game/options.ts';
-import { eachPeople, tablesFor } from '#engine/zargos/game/table.ts';
+import { AT_REST, eachPeople, tablesFor } from '#engine/zargos/game/table.ts';
 import type { GameOptions, State } from '#engine/zargos/game/types.ts';
 import { NO_CHANCE, normal } from '#engine/zargos/normal.ts';
 import { PEOPLES } from '#engine/zargos/types.ts';
@@ -16,17 +16,7 @@ const REST = {
   master: null,
   effects: [],
   positioning: null,
-  waiting: [],
-  played: [],
-  asked: [],
-  again: false,
-  laid: null,
-  driven: null,
-  resume: null,
-  trade: null,
-  served: [],
-  purses: [],
-  ending: null,
+  ...AT_REST,
 } as const;
 
 const counts = (value: unknown, length: number): readonly unknown[] => {
