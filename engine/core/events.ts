@@ -40,14 +40,16 @@ export function telling<State, Event>(run: (tell: Tell<Event>) => State): Played
   return { state, events };
 }
 
-/** A game's `step`, once its `judge` allows the move; throws with the rule that does not. */
-export const judged =
-  <State, Move extends { readonly kind: string }, Event>(
-    judge: (state: State, move: Move) => Verdict,
-    step: (state: State, move: Move) => Played<State, Event>,
-  ) =>
-  (state: State, move: Move): Played<State, Event> => {
+/** How a game judges and plays, by the state `after` a move; `play` throws with the rule that does not allow it. */
+export function judged<State, Move extends { readonly kind: string }, Event, Rule extends string>(
+  judge: (state: State, move: Move) => Verdict<Rule>,
+  after: (state: State, move: Move, tell: Tell<Event>) => State,
+) {
+  const step = (state: State, move: Move): Played<State, Event> => telling((tell) => after(state, move, tell));
+  const play = (state: State, move: Move): Played<State, Event> => {
     const verdict = judge(state, move);
     if (!verdict.ok) throw new Error(`${move.kind} refused by ${verdict.rule}: ${verdict.because}`);
     return step(state, move);
   };
+  return { judge, step, play };
+}

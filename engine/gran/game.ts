@@ -1,5 +1,5 @@
 /** Gran as a whole game: judging, listing and playing share one source of truth, the chapters of `rules/`. */
-import { judged, type Played, telling } from '../core/events.ts';
+import { judged } from '../core/events.ts';
 import type { Game, Outcome } from '../core/game.ts';
 import { ALLOWED, refuse, type Verdict } from '../core/verdict.ts';
 import { isPoint } from './board/tables.ts';
@@ -143,8 +143,6 @@ function after(state: State, move: Move, tell: Tell): State {
   }
 }
 
-const step = (state: State, move: Move): Played<State, Event> => telling((tell) => after(state, move, tell));
-
 const at =
   <Kind extends 'exile' | 'stone' | 'lift' | 'deposit'>(kind: Kind, seat: Seat) =>
   (point: PointId): MoveOf<Kind> =>
@@ -189,10 +187,8 @@ export const GRAN: Game<Gran> = {
   toMove,
   moves,
   listsAll: true,
-  judge,
   checkMove,
-  play: judged(judge, step),
-  step,
+  ...judged(judge, after),
   view,
   explain,
   guess,

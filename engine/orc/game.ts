@@ -1,5 +1,5 @@
 /** De l'Orc pour les braves as a whole game: judging, listing and playing share one source of truth, the chapters of `rules/`. */
-import { judged, type Played, telling } from '../core/events.ts';
+import { judged } from '../core/events.ts';
 import type { Clock, Game } from '../core/game.ts';
 import { ALLOWED, type Verdict } from '../core/verdict.ts';
 import type { Event, Tell } from './events.ts';
@@ -99,8 +99,6 @@ function after(state: State, move: Move, tell: Tell): State {
   }
 }
 
-const step = (state: State, move: Move): Played<State, Event> => telling((tell) => after(state, move, tell));
-
 /**
  * Moves of a seat. All of them, but: the Sorcier's deal is listed for the next tick only, cards laid bear the tick of the clock only, and a spy's
  * requests are those for which the target shows the back. A later tick, and a request for nothing, may be played too.
@@ -157,10 +155,8 @@ export const ORC: Game<Orc> = {
   setup,
   toMove,
   moves,
-  judge,
   checkMove,
-  play: judged(judge, step),
-  step,
+  ...judged(judge, after),
   view,
   explain,
   rounds: { name: 'Manche', of: ({ round }) => round },

@@ -1,6 +1,6 @@
 /** A game of a dozen lines to try the table with: a heap, a secret number each, a clock, and a throw. Only tests import it. */
 import { diceFrom } from '#engine/core/dice.ts';
-import { judged, NO_SEAT, type Played } from '#engine/core/events.ts';
+import { judged, NO_SEAT, type Tell } from '#engine/core/events.ts';
 import type { Game } from '#engine/core/game.ts';
 import { firstProblem, isRecord, readInteger } from '#engine/core/input.ts';
 import { type RandomState, resume, seeded } from '#engine/core/random.ts';
@@ -77,9 +77,10 @@ export interface ToyGame {
   readonly rule: string;
 }
 
-function step(state: Toy, move: ToyMove): Played<Toy, ToyEvent> {
+function told(state: Toy, move: ToyMove, tell: Tell<ToyEvent>): Toy {
   const next = after(state, move);
-  return { state: next, events: move.kind === 'tick' ? [] : [{ kind: 'left', seat: move.seat, heap: next.heap }] };
+  if (move.kind !== 'tick') tell({ kind: 'left', seat: move.seat, heap: next.heap });
+  return next;
 }
 
 export const TOY: Game<ToyGame> = {
@@ -99,15 +100,13 @@ export const TOY: Game<ToyGame> = {
   toMove: ({ heap, turn }) => (heap > 0 ? [turn] : []),
   moves: ({ heap, turn }, seat) =>
     seat === turn ? [1, 2, 3].filter((count) => count <= heap).map((count) => ({ kind: 'take', seat, count })) : [],
-  judge,
+  ...judged(judge, told),
   checkMove: (input) => {
     const fields = isRecord(input) ? input : {};
     const number = (value: unknown) => (typeof value === 'number' ? value : 0);
     const move = toyMove(fields.kind, number(fields.seat), number(fields.count), number(fields.tick));
     return move ? { ok: true, value: move } : { ok: false, field: 'kind', because: 'kind attend take, throw ou tick.' };
   },
-  play: judged(judge, step),
-  step,
   view({ heap, turn, tick, marks, secrets }, eyes) {
     const seat = eyes === 'public' ? NO_SEAT : eyes;
     return { heap, turn, tick, marks, seats: secrets.length, seat, mine: secrets[seat] ?? 0 };

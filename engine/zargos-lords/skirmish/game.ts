@@ -1,6 +1,6 @@
 /** The skirmish as a whole game: judging, listing and playing share one source of truth, the rules of the book. */
 import { diceFrom } from '../../core/dice.ts';
-import { judged, type Played, type Seat, telling } from '../../core/events.ts';
+import { judged, type Seat } from '../../core/events.ts';
 import type { Game, Outcome } from '../../core/game.ts';
 import { resume } from '../../core/random.ts';
 import { ALLOWED, refuse, type Verdict } from '../../core/verdict.ts';
@@ -100,8 +100,6 @@ function after(state: State, move: Move, tell: Tell): State {
   }
 }
 
-const step = (state: State, move: Move): Played<State, Event> => telling((tell) => after(state, move, tell));
-
 const outcome = (table: Table): Outcome | undefined =>
   table.ended ? { winners: table.ended.winners, scores: scoresOf(table) } : undefined;
 
@@ -113,10 +111,8 @@ export const SKIRMISH: Game<Skirmish> = {
   setup,
   toMove,
   moves,
-  judge,
   checkMove,
-  play: judged(judge, step),
-  step,
+  ...judged(judge, after),
   view,
   explain,
   guess,

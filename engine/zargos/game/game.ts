@@ -1,5 +1,5 @@
 /** Zargos as a whole game: judging, listing and playing share one source of truth, the chapters of this folder. */
-import { judged, type Played, telling } from '../../core/events.ts';
+import { judged } from '../../core/events.ts';
 import type { Game, Outcome } from '../../core/game.ts';
 import { refuse, type Verdict } from '../../core/verdict.ts';
 import type { RuleId } from '../ids.ts';
@@ -132,8 +132,6 @@ function after(state: State, move: Move, tell: Tell): State {
   return CHAPTERS[state.phase].play(state, move, tell);
 }
 
-const step = (state: State, move: Move): Played<State, Event> => telling((tell) => after(state, move, tell));
-
 function outcome({ ending }: State): Outcome | undefined {
   return ending ? { winners: ending.winners, scores: ending.scores } : undefined;
 }
@@ -153,10 +151,8 @@ export const ZARGOS: Game<Zargos> = {
   setup,
   toMove,
   moves,
-  judge,
   checkMove,
-  play: judged(judge, step),
-  step,
+  ...judged(judge, after),
   view,
   explain,
   guess,
