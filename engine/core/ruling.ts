@@ -51,7 +51,7 @@ type OpenIdOf<Table extends ReadingIds> = {
   [Id in keyof Table & string]: Table[Id] extends readonly [string, string, ...string[]] ? Id : never;
 }[keyof Table & string];
 
-/** Chosen readings of a table of rulings, typed by it: those with two readings or more, by id. A ruling left out has its default. */
+/** What a table chose of its rulings with two readings or more, by id, as JSON, links and replays write it; a ruling left out has its default. */
 export type ChoicesOf<Table extends ReadingIds> = { readonly [Id in OpenIdOf<Table>]?: Table[Id][number] };
 
 /** The reading in force of each open ruling of a table: complete, ours where none was chosen. Only `readingsOf` of a game makes one. */
@@ -130,6 +130,12 @@ export function readChoices(readings: ReadingIds, value: unknown, path: string, 
   }
   return choices;
 }
+
+/** How a game reads its options from outside (a link, the command line): `readChoices` of its table. */
+export const choicesBy =
+  <Table extends ReadingIds>(table: Table) =>
+  (value: unknown, path: string, report: Report): ChoicesOf<Table> =>
+    readChoices(table, value, path, report) as ChoicesOf<Table>;
 
 /**
  * Why a rule or a ruling has no test. `matter`: nothing for a program to check, it stays. `not-yet`: what it waits for; it goes as soon as

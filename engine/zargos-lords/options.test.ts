@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkOptions, REVISION_1983 } from './options.ts';
+import { firstProblem } from '../core/input.ts';
+import { REVISION_1983, readOptions } from './options.ts';
 
 test('the revision of 1983 is six options, the booklet first', () => {
   expect(REVISION_1983).toEqual({
@@ -10,5 +11,5 @@ test('the revision of 1983 is six options, the booklet first', () => {
     'LOR-REV-5': 'plus-deux',
     'LOR-REV-6': 'retourne',
   });
-  expect(checkOptions(REVISION_1983)).toEqual({ ok: true, value: REVISION_1983 });
+  expect(firstProblem((report) => readOptions(REVISION_1983, 'options', report))).toEqual({ ok: true, value: REVISION_1983 });
 });

@@ -3,8 +3,7 @@
  * Those with two readings or more are options of the engine, written `{ "LOR-L-3": "oui" }`; those with one are pages only. What is shown of
  * them is in `rulings.ts`, which pages that only count leave out. Ids are permanent: never renumber, only append.
  */
-import { firstProblem, type Report } from '../core/input.ts';
-import { type ChoicesOf, openIdsOf, type ReadingIds, type ReadingsOf, readChoices, readingsBy } from '../core/ruling.ts';
+import { type ChoicesOf, choicesBy, openIdsOf, type ReadingIds, type ReadingsOf, readingsBy } from '../core/ruling.ts';
 
 export const READINGS = {
   'LOR-L-1': ['tous-les-attaquants'],
@@ -74,25 +73,14 @@ export const READINGS = {
   'LOR-REV-6': ['elimine', 'retourne'],
 } as const satisfies ReadingIds;
 
-/** What a table chose, as JSON, links and replays write it; a ruling left out has its default. */
 export type Options = ChoicesOf<typeof READINGS>;
-
-/** The reading in force of each open ruling: what rules ask. */
+export type OptionId = keyof Options;
 export type Readings = ReadingsOf<typeof READINGS>;
 
-/** The readings of whatever carries the options of a table. */
+// Each is marked pure: a page leaves out those that it does not ask.
+export const OPTION_IDS = /* @__PURE__ */ openIdsOf(READINGS);
+export const readOptions = /* @__PURE__ */ choicesBy(READINGS);
 export const readingsOf = /* @__PURE__ */ readingsBy(READINGS);
-
-export type OptionId = keyof Options;
-
-/** The rulings that a table may choose: those with two readings or more, in id order. Marked pure: pages that need none leave the table out. */
-export const OPTION_IDS: readonly OptionId[] = /* @__PURE__ */ openIdsOf(READINGS);
-
-/** Options from outside (a link, the command line): unknown ids and readings are reported, naming those taken. */
-export const readOptions = (value: unknown, path: string, report: Report): Options => readChoices(READINGS, value, path, report);
-
-/** Options from outside, refused whole at the first fault. */
-export const checkOptions = (input: unknown) => firstProblem((report) => readOptions(input, 'options', report));
 
 const revision = (): Options =>
   Object.fromEntries(

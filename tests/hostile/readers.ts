@@ -9,6 +9,7 @@ import { parseHead } from '#components/table/session/store.ts';
 import { CLI_GAMES } from '#engine/cli-games.ts';
 import { answerText } from '#engine/core/command.ts';
 import type { Bot, Game, GameTypes } from '#engine/core/game.ts';
+import { firstProblem } from '#engine/core/input.ts';
 import { playOut } from '#engine/core/playout.ts';
 import { checkReplay, statesOf } from '#engine/core/replay.ts';
 import { checkBoard as checkGranBoard } from '#engine/gran/data/board-check.ts';
@@ -22,7 +23,7 @@ import { CAMPAIGN_EXAMPLE } from '#engine/zargos/examples.ts';
 import { checkCampaign } from '#engine/zargos/fight/campaign.ts';
 import { checkSituation, DEFAULT_SITUATION } from '#engine/zargos/fight/situation.ts';
 import { checkMoment } from '#engine/zargos/magic/moment.ts';
-import { checkOptions } from '#engine/zargos/options.ts';
+import { readOptions } from '#engine/zargos/options.ts';
 import { checkQuestion } from '#engine/zargos/rules/movement/reading.ts';
 import { boxProblems } from '#engine/zargos-lords/data/box.ts';
 import { BOX as LORDS_BOX } from '#engine/zargos-lords/data/tables.ts';
@@ -334,7 +335,11 @@ export const READERS: readonly Reader[] = [
     samples: ['{"format":"boite-zargos-lords","version":1,"box":{"factors":{"dragon":{"combat":12}},"needs":{"flames":{"dragon":5}}}}'],
     read: (text) => sentences(parseBoxFile(text)),
   },
-  { name: 'options', samples: [JSON.stringify(FIGHT.options)], read: ofJson(checkOptions) },
+  {
+    name: 'options',
+    samples: [JSON.stringify(FIGHT.options)],
+    read: ofJson((input) => firstProblem((report) => readOptions(input, 'options', report))),
+  },
   ...wholeGame(
     ['a move of De l’Orc', 'options of a game of De l’Orc', 'a game of De l’Orc'],
     'orc',

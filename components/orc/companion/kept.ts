@@ -3,8 +3,8 @@
  * line. Storage may be missing, forbidden or full: the table goes on, and one sentence says so. What is read is checked line by line.
  */
 import { putOn, recordIn, recordText, type Shelf, textOn } from '#components/kit/shelf.ts';
-import { isRecord } from '#engine/core/input.ts';
-import { checkOptions } from '#engine/orc/options.ts';
+import { firstProblem, isRecord } from '#engine/core/input.ts';
+import { readOptions } from '#engine/orc/options.ts';
 import { MAX_SEATS, MIN_SEATS } from '#engine/orc/types.ts';
 import { PLAYER_COLORS } from '../drawings/colors.ts';
 import { CARDS, type DealAtHome, FRESH, PACE } from './deal.ts';
@@ -47,7 +47,7 @@ function readEntry(value: unknown): Entry | undefined {
 function readSheet(value: unknown): Sheet | undefined {
   if (!isRecord(value) || !Array.isArray(value.players) || !Array.isArray(value.entries)) return undefined;
   const players = value.players.flatMap((player) => readPlayer(player) ?? []);
-  const options = checkOptions(value.options);
+  const options = firstProblem((report) => readOptions(value.options, 'options', report));
   const whole = players.length === value.players.length && players.length >= MIN_SEATS && players.length <= MAX_SEATS;
   if (!whole || !options.ok || value.entries.length > MAX_ENTRIES || new Set(players.map(({ color }) => color)).size < players.length)
     return undefined;

@@ -1,11 +1,11 @@
 /** Reading a campaign of the Chevaliers from outside (ZAR-CHE-1), and its odds. */
 import { type Checked, firstProblem, misfit, type Report, readFields, readFlag, readInteger, shown } from '../../core/input.ts';
 import { campaignOddsOf } from '../odds/campaign.ts';
-import { type Readings, readingsOf } from '../options.ts';
+import { type Readings, readingsOf, readOptions } from '../options.ts';
 import { siteOfDemons } from '../rules/demons.ts';
 import { inKingdomOfZargos, isDemons } from '../rules/powers.ts';
 import { MAX_PAWNS, MIN_PAWNS } from '../types.ts';
-import { readDefender, readFightOptions, readSite } from './situation.ts';
+import { readDefender, readSite } from './situation.ts';
 import type { Campaign, CampaignInput, CampaignOdds, CampaignSource, CampaignStep } from './types.ts';
 
 /** Start provinces and attacks at most. */
@@ -100,7 +100,7 @@ function readCampaign(input: unknown, report: Report): Campaign {
   readList(fields.steps, 'steps', report).forEach((item, i) => {
     steps.push(readStep(item, `steps[${i}]`, starts, steps, report));
   });
-  const options = readFightOptions(fields.options, report);
+  const options = readOptions(fields.options, 'options', report);
   checkZargos(steps, readingsOf({ options }), report);
   return {
     provinces,

@@ -1,6 +1,6 @@
 /** Reading a fight from outside: the only place that makes a `Situation` out of unchecked values. */
 import { type Checked, firstProblem, isRecord, type Report, readFields, readFlag, readInteger, readOneOf } from '../../core/input.ts';
-import { checkOptions, type Options } from '../options.ts';
+import { readOptions } from '../options.ts';
 import { siteOfDemons } from '../rules/demons.ts';
 import { inKingdomOfZargos, isDemons } from '../rules/powers.ts';
 import { DEMON_DICE, MAX_PAWNS, MIN_PAWNS, PEOPLES, type People, SITES, type Site } from '../types.ts';
@@ -68,13 +68,6 @@ export function readDefender(value: unknown, path: string, attacker: People, sit
   };
 }
 
-export function readFightOptions(value: unknown, report: Report): Options {
-  const checked = checkOptions(value);
-  if (checked.ok) return checked.value;
-  report(checked.field, checked.because);
-  return {};
-}
-
 /** Where the fight takes place: against demons their dice tell, and `site` may be left out. */
 export function readSite(value: unknown, path: string, defender: unknown, report: Report): Site {
   const against = isRecord(defender) && defender.people === 'demons';
@@ -94,7 +87,7 @@ export function readSituation(input: unknown, report: Report): Situation {
     site: isDemons(defender) ? siteOfDemons(defender.dice) : site,
     eclipse: readFlag(fields.eclipse, 'eclipse', report),
     heatwave: readFlag(fields.heatwave, 'heatwave', report),
-    options: readFightOptions(fields.options, report),
+    options: readOptions(fields.options, 'options', report),
   };
 }
 

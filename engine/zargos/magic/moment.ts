@@ -5,7 +5,7 @@
 import { type Checked, firstProblem, isRecord, type Report, readFields, readFlag, readOneOf, shown } from '../../core/input.ts';
 import { CARD_IDS, type CardId, cardOf } from '../data/cards.ts';
 import { PEOPLE_NAMES } from '../data/peoples.ts';
-import { checkOptions, type OptionId, type Options } from '../options.ts';
+import { type OptionId, type Options, readOptions } from '../options.ts';
 import { PEOPLES, type People } from '../types.ts';
 
 /**
@@ -188,8 +188,9 @@ function readPlayed(value: unknown, inPlay: readonly People[], last: CardId | un
   return kept;
 }
 
-function readOptions(value: unknown, report: Report): Options {
-  const checked = checkOptions(value);
+/** All of them, or none where one is at fault. */
+function readRulings(value: unknown, report: Report): Options {
+  const checked = firstProblem((told) => readOptions(value, 'options', told));
   if (checked.ok) return checked.value;
   report(checked.field, checked.because);
   return {};
@@ -220,7 +221,7 @@ export function readMoment(value: unknown, report: Report): Moment {
   const turn = readTurn(fields.turn ?? (phase === 'count' ? inPlay.slice(0, 1) : undefined), inPlay, mine, report);
   const last = phase === 'after-card' ? readLast(fields.last, inPlay, report) : undefined;
   const played = readPlayed(fields.played ?? [], inPlay, last?.card, report);
-  const table = { inPlay, mine, turn, played, options: readOptions(fields.options, report) };
+  const table = { inPlay, mine, turn, played, options: readRulings(fields.options, report) };
   switch (phase) {
     case 'after-card':
       return { ...table, phase, last: last ?? { card: 'vent-de-glace', by: 'other' } };
