@@ -15,39 +15,19 @@ const boats = (people: People, count: number): Move => ({ kind: 'boats', seat: 0
 const eleven = positionOf({
   peoples: ['amazones', 'chevaliers', 'ailes', 'dragons'],
   points: 11,
-  stands: {
-    kahil: ['amazones', 3],
-    'kahil-1': ['amazones', 2],
-    'kahil-3': ['amazones', 4],
-    'kahil-5': ['chevaliers', 8],
-    'kahil-4': ['amazones', 2],
-    'kahil-2': ['ailes', 6],
-  },
+  stands: { amazones: { kahil: 3, 'kahil-1': 2, 'kahil-3': 4, 'kahil-4': 2 }, chevaliers: { 'kahil-5': 8 }, ailes: { 'kahil-2': 6 } },
 });
 
 const fleet = positionOf({
   peoples: ['amazones', 'chevaliers', 'ailes', 'dragons'],
   points: 13,
-  stands: {
-    'ohms-1': ['amazones', 9],
-    'ohms-2': ['amazones', 3],
-    'akilon-1': ['dragons', 1],
-    itak: ['ailes', 8],
-    'itak-2': ['ailes', 7],
-    'itak-1': ['ailes', 7],
-  },
+  stands: { amazones: { 'ohms-1': 9, 'ohms-2': 3 }, dragons: { 'akilon-1': 1 }, ailes: { itak: 8, 'itak-2': 7, 'itak-1': 7 } },
 });
 
 const offshore = positionOf({
   peoples: ['dragons', 'chevaliers', 'ailes', 'amazones'],
   points: 12,
-  stands: {
-    'mer-5': ['dragons', 2],
-    'banzol-5': ['dragons', 3],
-    banzol: ['dragons', 2],
-    'kahil-1': ['chevaliers', 5],
-    'ohms-6': ['ailes', 3],
-  },
+  stands: { dragons: { 'mer-5': 2, 'banzol-5': 3, banzol: 2 }, chevaliers: { 'kahil-1': 5 }, ailes: { 'ohms-6': 3 } },
 });
 
 /** What the learner has left to spend: nothing once the purchases are over. */

@@ -4,21 +4,20 @@ import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
 import type { State } from '#engine/zargos/game/types.ts';
 import {
-  AMPLE,
   attack,
   DONE,
   fight,
   foughtWith,
   holderAt,
   isBeyond,
-  letGo,
+  luckyTurn,
   mostAgainst,
   onceSent,
+  OWN_TURN,
   sentFrom,
   sentTo,
   throughout,
   untaken,
-  withLuckyDice,
 } from '#engine/zargos/lessons/moves.ts';
 import { positionOf } from '#engine/zargos/lessons/position.ts';
 
@@ -28,36 +27,26 @@ const isTaken = (state: State) => holderAt(state, 'ludos-1') === 'amazones';
 const neighbour = positionOf({
   peoples: PEOPLES,
   stands: {
-    'kahil-5': ['amazones', 8],
-    'kahil-4': ['amazones', 1],
-    'kahil-3': ['ailes', 6],
-    'ludos-1': ['dragons', 2],
-    ludos: ['dragons', 3],
-    kahil: ['araignees', 5],
+    amazones: { 'kahil-5': 8, 'kahil-4': 1 },
+    ailes: { 'kahil-3': 6 },
+    dragons: { 'ludos-1': 2, ludos: 3 },
+    araignees: { kahil: 5 },
   },
 });
 const toLudos = [attack('amazones', 'kahil-5', 'ludos-1', 7), fight('ludos-1')] as const;
 
 const many = positionOf({
   peoples: PEOPLES,
-  stands: {
-    'tairo-2': ['amazones', 13],
-    tairo: ['ailes', 7],
-    'tairo-3': ['dragons', 5],
-    'tairo-4': ['ailes', 4],
-    'palmyr-3': ['dragons', 6],
-  },
+  stands: { amazones: { 'tairo-2': 13 }, ailes: { tairo: 7, 'tairo-4': 4 }, dragons: { 'tairo-3': 5, 'palmyr-3': 6 } },
 });
 
 const joined = positionOf({
   peoples: PEOPLES,
   stands: {
-    'kahil-4': ['amazones', 5],
-    'kahil-5': ['amazones', 6],
-    'kahil-3': ['dragons', 7],
-    'ludos-1': ['ailes', 5],
-    ludos: ['ailes', 2],
-    kahil: ['araignees', 6],
+    amazones: { 'kahil-4': 5, 'kahil-5': 6 },
+    dragons: { 'kahil-3': 7 },
+    ailes: { 'ludos-1': 5, ludos: 2 },
+    araignees: { kahil: 6 },
   },
 });
 const joining = [attack('amazones', 'kahil-4', 'ludos-1', 4), attack('amazones', 'kahil-5', 'ludos-1', 5), fight('ludos-1')] as const;
@@ -65,12 +54,10 @@ const joining = [attack('amazones', 'kahil-4', 'ludos-1', 4), attack('amazones',
 const between = positionOf({
   peoples: PEOPLES,
   stands: {
-    'ohms-4': ['amazones', 9],
-    'ohms-3': ['dragons', 1],
-    'ohms-5': ['ailes', 1],
-    'ohms-2': ['araignees', 5],
-    ohms: ['ailes', 4],
-    'kahil-2': ['araignees', 5],
+    amazones: { 'ohms-4': 9 },
+    dragons: { 'ohms-3': 1 },
+    ailes: { 'ohms-5': 1, ohms: 4 },
+    araignees: { 'ohms-2': 5, 'kahil-2': 5 },
   },
 });
 const both = [
@@ -87,18 +74,11 @@ const missing = (run: Run<Zargos>) => PAIR.find((place) => holderAt(nowIn(run), 
 export const LESSON: Lesson<Zargos> = {
   tasks: [
     {
-      kind: 'play',
+      ...luckyTurn(neighbour, toLudos, isTaken),
       id: 'une-voisine',
       task: 'Vous menez les Amazones. Deux Dragons gardent seuls Ludos sud : prenez-la.',
-      state: withLuckyDice(neighbour, toLudos, isTaken),
-      isPrepared: true,
       places: ['kahil-5', 'ludos-1', 'kahil-4'],
-      seat: 0,
-      most: AMPLE,
-      others: letGo,
-      isDone: (run) => isTaken(nowIn(run)),
       isLost: isBeyond('ludos-1'),
-      solution: toLudos,
       onward: onceSent('ludos-1', 'Elles sont parties. Livrez maintenant le combat.'),
       hints: [
         'Ludos sud touche vos deux provinces ; une seule a du monde.',
@@ -117,14 +97,11 @@ export const LESSON: Lesson<Zargos> = {
       miss: (run) => untaken(run, 'ludos-1', { most: 7 }),
     },
     {
-      kind: 'play',
+      ...OWN_TURN,
       id: 'trois-des',
       task: 'Attaquez Taïro nord-est à trois dés, en gardant le plus d’Amazones possible chez vous.',
       state: many,
       places: ['tairo-2', 'tairo-3', 'tairo'],
-      seat: 0,
-      most: AMPLE,
-      others: letGo,
       isDone: (run) => sentTo(nowIn(run), 'tairo-3') === 7,
       isLost: (run) => sentTo(nowIn(run), 'tairo-3') > 7 || mostAgainst(nowIn(run), 'tairo-3') < 7,
       solution: [attack('amazones', 'tairo-2', 'tairo-3', 7)],
@@ -152,18 +129,12 @@ export const LESSON: Lesson<Zargos> = {
       },
     },
     {
-      kind: 'play',
+      ...luckyTurn(joined, joining, isTaken),
       id: 'se-reunir',
       task: 'Cinq Ailés tiennent Ludos sud. Réunissez vos deux groupes contre eux, et livrez le combat.',
-      state: withLuckyDice(joined, joining, isTaken),
-      isPrepared: true,
       places: ['kahil-5', 'ludos-1', 'kahil-4'],
-      seat: 0,
-      most: AMPLE,
-      others: letGo,
       isDone: (run) => isTaken(nowIn(run)) && foughtWith(run, 'ludos-1') >= 7,
       isLost: isBeyond('ludos-1', 7),
-      solution: joining,
       onward: throughout((run) => {
         const sent = sentTo(nowIn(run), 'ludos-1');
         if (sent === 0) return undefined;
@@ -185,18 +156,11 @@ export const LESSON: Lesson<Zargos> = {
       },
     },
     {
-      kind: 'play',
+      ...luckyTurn(between, both, areTaken),
       id: 'd-abord-bouger',
       task: 'Un Dragon seul, un Ailé seul : prenez Ohms ouest et Ohms nord dans ce tour.',
-      state: withLuckyDice(between, both, areTaken),
-      isPrepared: true,
       places: ['ohms-4', 'ohms-3', 'ohms-5'],
-      seat: 0,
-      most: AMPLE,
-      others: letGo,
-      isDone: (run) => areTaken(nowIn(run)),
       isLost: (run) => missing(run) !== undefined,
-      solution: both,
       onward: throughout((run) =>
         PAIR.filter((place) => sentTo(nowIn(run), place) > 0).length === 1 && !nowIn(run).turn?.engaged
           ? 'Avant de vous battre, envoyez l’autre groupe : un combat commencé, plus rien ne bouge.'

@@ -5,7 +5,6 @@ import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
 import type { State } from '#engine/zargos/game/types.ts';
 import {
-  AMPLE,
   attack,
   DONE,
   fight,
@@ -13,14 +12,13 @@ import {
   holderAt,
   isBeyond,
   kingdomCard,
-  letGo,
+  luckyTurn,
   mostAgainst,
   sentFrom,
   sentTo,
   startsAgainst,
   throughout,
   untaken,
-  withLuckyDice,
 } from '#engine/zargos/lessons/moves.ts';
 import { positionOf } from '#engine/zargos/lessons/position.ts';
 import { divisorOf, lossesFrom } from '#engine/zargos/rules/combat.ts';
@@ -30,14 +28,10 @@ const PEOPLES = ['dragons', 'ailes', 'amazones', 'araignees'] as const;
 const siege = positionOf({
   peoples: PEOPLES,
   stands: {
-    'ludos-1': ['dragons', 8],
-    'ludos-3': ['dragons', 7],
-    ludos: ['ailes', 5],
-    'ludos-2': ['araignees', 6],
-    'ludos-4': ['ailes', 6],
-    'kahil-4': ['amazones', 5],
-    'kahil-5': ['amazones', 5],
-    'kori-2': ['araignees', 6],
+    dragons: { 'ludos-1': 8, 'ludos-3': 7 },
+    ailes: { ludos: 5, 'ludos-4': 6 },
+    araignees: { 'ludos-2': 6, 'kori-2': 6 },
+    amazones: { 'kahil-4': 5, 'kahil-5': 5 },
   },
 });
 const gathered = [attack('dragons', 'ludos-1', 'ludos', 7), attack('dragons', 'ludos-3', 'ludos', 6), fight('ludos')] as const;
@@ -45,14 +39,7 @@ const isLudosTaken = (state: State) => holderAt(state, 'ludos') === 'dragons';
 
 const crown = positionOf({
   peoples: PEOPLES,
-  stands: {
-    'kahil-3': ['dragons', 12],
-    kahil: ['ailes', 3],
-    'kahil-1': ['ailes', 1],
-    'kahil-4': ['ailes', 1],
-    'kahil-2': ['ailes', 3],
-    'kahil-5': ['amazones', 6],
-  },
+  stands: { dragons: { 'kahil-3': 12 }, ailes: { kahil: 3, 'kahil-1': 1, 'kahil-4': 1, 'kahil-2': 3 }, amazones: { 'kahil-5': 6 } },
   cards: { kahil: 'ailes' },
   isLast: true,
 });
@@ -84,18 +71,12 @@ export const LESSON: Lesson<Zargos> = {
       },
     },
     {
-      kind: 'play',
+      ...luckyTurn(siege, gathered, isLudosTaken),
       id: 'le-siege',
       task: 'Cinq Ailés tiennent Ludos. Assiégez la capitale avec tout ce qui peut partir, et prenez-la.',
-      state: withLuckyDice(siege, gathered, isLudosTaken),
-      isPrepared: true,
       places: ['ludos', 'ludos-1', 'ludos-3'],
-      seat: 0,
-      most: AMPLE,
-      others: letGo,
       isDone: (run) => isLudosTaken(nowIn(run)) && foughtWith(run, 'ludos') >= 13,
       isLost: isBeyond('ludos', 13),
-      solution: gathered,
       onward: throughout((run) => {
         const sent = sentTo(nowIn(run), 'ludos');
         if (sent === 0) return undefined;
@@ -120,18 +101,11 @@ export const LESSON: Lesson<Zargos> = {
       },
     },
     {
-      kind: 'play',
+      ...luckyTurn(crown, dethroning, isCardLost),
       id: 'la-carte',
       task: 'Les Ailés ont la carte du royaume de Kahil, donc une carte de magie à chaque tour. Faites-la-leur perdre, et finissez votre tour.',
-      state: withLuckyDice(crown, dethroning, isCardLost),
-      isPrepared: true,
       places: ['kahil', 'kahil-3', 'kahil-1', 'kahil-4'],
-      seat: 0,
-      most: AMPLE,
-      others: letGo,
-      isDone: (run) => isCardLost(nowIn(run)),
       isLost: (run) => holderAt(nowIn(run), 'kahil') === 'ailes' && isBeyond('kahil')(run),
-      solution: dethroning,
       onward: throughout((run) => {
         const now = nowIn(run);
         if (sentTo(now, 'kahil') > 0) return 'Ils sont sous les murs. Livrez le combat.';

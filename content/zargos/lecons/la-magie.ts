@@ -13,16 +13,16 @@ import {
   foughtWith,
   holderAt,
   isBeyond,
-  letGo,
+  luckyTurn,
   march,
   mostGathered,
   onceSent,
+  OWN_TURN,
   PASS,
   pawnsAt,
   play,
   throughout,
   untaken,
-  withLuckyDice,
 } from '#engine/zargos/lessons/moves.ts';
 import { positionOf } from '#engine/zargos/lessons/position.ts';
 
@@ -31,13 +31,7 @@ const declared = [attack('amazones', 'kahil-5', 'ludos-1', 6), attack('amazones'
   positionOf({
     peoples: ['amazones', 'ailes', 'dragons', 'araignees'],
     hands: { amazones: ['vent-de-guerre'] },
-    stands: {
-      'kahil-5': ['amazones', 7],
-      'kahil-4': ['amazones', 10],
-      'ludos-1': ['ailes', 5],
-      kahil: ['dragons', 1],
-      'kahil-3': ['araignees', 5],
-    },
+    stands: { amazones: { 'kahil-5': 7, 'kahil-4': 10 }, ailes: { 'ludos-1': 5 }, dragons: { kahil: 1 }, araignees: { 'kahil-3': 5 } },
   }),
 );
 
@@ -62,32 +56,18 @@ const marooned = positionOf({
   peoples: ['amazones', 'ailes', 'dragons', 'araignees'],
   hands: { amazones: ['vent-de-terre'] },
   stands: {
-    'ohms-1': ['amazones', 9],
-    'palmyr-1': ['dragons', 2],
-    itak: ['ailes', 7],
-    'itak-1': ['ailes', 6],
-    'itak-2': ['ailes', 7],
-    'akilon-2': ['dragons', 8],
-    'ohms-2': ['dragons', 8],
-    ohms: ['ailes', 8],
+    amazones: { 'ohms-1': 9 },
+    dragons: { 'palmyr-1': 2, 'akilon-2': 8, 'ohms-2': 8 },
+    ailes: { itak: 7, 'itak-1': 6, 'itak-2': 7, ohms: 8 },
   },
 });
 const blown = [attack('amazones', 'ohms-1', 'palmyr-1', 8, 'vent-de-terre'), fight('palmyr-1')] as const;
 const isBlown = (state: State) => holderAt(state, 'palmyr-1') === 'amazones';
 
-const TAIRO = {
-  tairo: ['amazones', 4],
-  'tairo-1': ['amazones', 3],
-  'tairo-2': ['amazones', 2],
-  'tairo-3': ['amazones', 3],
-  'tairo-4': ['amazones', 2],
-} as const;
-const PALMYR = {
-  palmyr: ['chevaliers', 3],
-  'palmyr-1': ['chevaliers', 2],
-  'palmyr-2': ['chevaliers', 5],
-  'palmyr-3': ['chevaliers', 12],
-  'palmyr-4': ['chevaliers', 4],
+/** Taïro is held, and threatened from Palmyr and Akilon. */
+const THREATENED = {
+  amazones: { tairo: 4, 'tairo-1': 3, 'tairo-2': 2, 'tairo-3': 3, 'tairo-4': 2 },
+  chevaliers: { palmyr: 3, 'palmyr-1': 2, 'palmyr-2': 5, 'palmyr-3': 12, 'palmyr-4': 4, 'akilon-3': 11 },
 } as const;
 
 const besieged = positionOf({
@@ -95,7 +75,7 @@ const besieged = positionOf({
   actor: 'chevaliers',
   phase: 'red',
   hands: { amazones: ['vent-de-glace', 'typhon'] },
-  stands: { ...TAIRO, ...PALMYR, 'akilon-3': ['chevaliers', 11] },
+  stands: THREATENED,
 });
 const frozen = (run: Run<Zargos>): KingdomId | undefined => {
   const { target } = nowIn(run).effects.find(({ card }) => card === 'vent-de-glace') ?? {};
@@ -111,16 +91,7 @@ const cursed = ZARGOS.play(
     phase: 'red',
     hands: { amazones: ['vent-d-illusion'], chevaliers: ['vent-de-folie'] },
     // No other kingdom has as many of theirs as Palmyr.
-    stands: {
-      ...TAIRO,
-      ...PALMYR,
-      'akilon-3': ['chevaliers', 11],
-      ohms: ['ailes', 4],
-      'ohms-1': ['ailes', 3],
-      'ohms-3': ['ailes', 2],
-      kahil: ['dragons', 4],
-      'kahil-1': ['dragons', 2],
-    },
+    stands: { ...THREATENED, ailes: { ohms: 4, 'ohms-1': 3, 'ohms-3': 2 }, dragons: { kahil: 4, 'kahil-1': 2 } },
   }),
   play('vent-de-folie', { kingdom: 'tairo' }, 1),
 ).state;
@@ -139,13 +110,7 @@ const misty = positionOf({
   peoples: ['amazones', 'chevaliers', 'ailes', 'dragons'],
   phase: 'reorganisation',
   hands: { amazones: ['vent-de-brume'] },
-  stands: {
-    oz: ['amazones', 9],
-    'oz-1': ['amazones', 1],
-    'tairo-4': ['amazones', 1],
-    'tairo-3': ['chevaliers', 8],
-    'banzol-4': ['chevaliers', 8],
-  },
+  stands: { amazones: { oz: 9, 'oz-1': 1, 'tairo-4': 1 }, chevaliers: { 'tairo-3': 8, 'banzol-4': 8 } },
 });
 /** As under the mist, where the card is still in hand. */
 function misted(state: State): State {
@@ -160,7 +125,7 @@ const full = positionOf({
   isLast: true,
   cards: { oz: 'amazones' },
   hands: { amazones: ['vent-de-terre', 'vent-de-brume', 'eclipse'] },
-  stands: { oz: ['amazones', 5], 'oz-1': ['amazones', 2], 'kori-2': ['ailes', 6], itak: ['dragons', 5], 'tairo-4': ['chevaliers', 4] },
+  stands: { amazones: { oz: 5, 'oz-1': 2 }, ailes: { 'kori-2': 6 }, dragons: { itak: 5 }, chevaliers: { 'tairo-4': 4 } },
 });
 const isKept = ({ hands }: State): boolean => KEPT.every((card) => hands[0]?.includes(card));
 /** The count is over, and no card is left to be put back. */
@@ -169,14 +134,11 @@ const isSorted = ({ phase, hands }: State): boolean => phase === 'reinforcements
 export const LESSON: Lesson<Zargos> = {
   tasks: [
     {
-      kind: 'play',
+      ...OWN_TURN,
       id: 'un-vent-deux-combats',
       task: 'Deux attaques sont parties, et vous n’avez qu’un Vent de Guerre. Jouez-le dans le combat qui en a besoin.',
       state: declared,
       places: ['ludos-1', 'kahil', 'kahil-5', 'kahil-4'],
-      seat: 0,
-      most: AMPLE,
-      others: letGo,
       isDone: (run) => blownAt(run) === 'ludos-1',
       isLost: isWasted,
       solution: [fight('ludos-1'), play('vent-de-guerre')],
@@ -197,18 +159,11 @@ export const LESSON: Lesson<Zargos> = {
         blownAt(run) ? 'Contre un Dragon seul, neuf Amazones s’en passaient.' : 'Votre Vent de Guerre n’a pas servi à Ludos sud.',
     },
     {
-      kind: 'play',
+      ...luckyTurn(marooned, blown, isBlown),
       id: 'le-vent-en-poupe',
       task: 'Pas un bateau, mais un Vent de Terre. Deux Dragons gardent Palmyr sud, à trois cases mer : prenez-la.',
-      state: withLuckyDice(marooned, blown, isBlown),
-      isPrepared: true,
       places: ['ohms-1', 'palmyr-1', 'mer-8'],
-      seat: 0,
-      most: AMPLE,
-      others: letGo,
-      isDone: (run) => isBlown(nowIn(run)),
       isLost: isBeyond('palmyr-1'),
-      solution: blown,
       onward: onceSent('palmyr-1', 'Le vent vous a portées jusqu’à Palmyr. Au combat !'),
       hints: [
         'Ce vent porte un groupe par-dessus trois cases mer au plus.',
@@ -315,14 +270,11 @@ export const LESSON: Lesson<Zargos> = {
       miss: () => 'Huit Amazones ne peuvent plus arriver à Taïro nord, ce tour-ci.',
     },
     {
-      kind: 'play',
+      ...OWN_TURN,
       id: 'trois-en-main',
       task: 'La carte d’Oz va vous valoir une quatrième carte de magie. Finissez votre tour, et gardez le Vent de Terre et le Vent de Brume.',
       state: full,
       places: ['oz', 'oz-1'],
-      seat: 0,
-      most: AMPLE,
-      others: letGo,
       isDone: (run) => isSorted(nowIn(run)) && isKept(nowIn(run)),
       isLost: (run) => !isKept(nowIn(run)),
       solution: [DONE, DONE, { kind: 'discard', seat: 0, card: 'eclipse' }],

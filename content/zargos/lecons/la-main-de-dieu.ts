@@ -13,7 +13,7 @@ const reroll = (die: number): Move => ({ kind: 'reroll', seat: 0, die });
 function praying(moines: number, spiders: number) {
   const before = positionOf({
     peoples: ['moines', 'araignees', 'amazones', 'ailes'],
-    stands: { 'palmyr-2': ['moines', moines + 1], 'akilon-3': ['araignees', spiders], akilon: ['araignees', 4], 'tairo-1': ['ailes', 3] },
+    stands: { moines: { 'palmyr-2': moines + 1 }, araignees: { 'akilon-3': spiders, akilon: 4 }, ailes: { 'tairo-1': 3 } },
   });
   const sent = ZARGOS.play(before, attack('moines', 'palmyr-2', 'akilon-3', moines)).state;
   return ZARGOS.play(sent, fight('akilon-3')).state;
@@ -24,14 +24,7 @@ function called() {
   const before = positionOf({
     peoples: ['araignees', 'ailes', 'chevaliers', 'dragons'],
     actor: 'ailes',
-    stands: {
-      'akilon-2': ['araignees', 2],
-      akilon: ['ailes', 9],
-      'itak-1': ['araignees', 4],
-      'palmyr-3': ['araignees', 8],
-      'palmyr-1': ['chevaliers', 4],
-      'itak-2': ['araignees', 6],
-    },
+    stands: { araignees: { 'akilon-2': 2, 'itak-1': 4, 'palmyr-3': 8, 'itak-2': 6 }, ailes: { akilon: 9 }, chevaliers: { 'palmyr-1': 4 } },
   });
   const charge: Move = { kind: 'attack', seat: 1, people: 'ailes', from: 'akilon', to: 'akilon-2', pawns: 8, card: null };
   return ZARGOS.play(ZARGOS.play(before, charge).state, { kind: 'fight', seat: 1, at: 'akilon-2' }).state;
@@ -41,7 +34,7 @@ function called() {
 const arrows = ZARGOS.play(
   positionOf({
     peoples: ['dragons', 'amazones', 'ailes', 'araignees'],
-    stands: { 'kahil-3': ['dragons', 8], 'kahil-1': ['amazones', 4], kahil: ['amazones', 5] },
+    stands: { dragons: { 'kahil-3': 8 }, amazones: { 'kahil-1': 4, kahil: 5 } },
   }),
   attack('dragons', 'kahil-3', 'kahil-1', 7),
 ).state;

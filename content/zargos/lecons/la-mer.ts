@@ -12,7 +12,7 @@ import {
   foughtWith,
   holderAt,
   isBeyond,
-  letGo,
+  luckyTurn,
   march,
   mostGathered,
   onceSent,
@@ -22,7 +22,6 @@ import {
   startsAgainst,
   throughout,
   untaken,
-  withLuckyDice,
 } from '#engine/zargos/lessons/moves.ts';
 import { positionOf } from '#engine/zargos/lessons/position.ts';
 
@@ -32,14 +31,7 @@ const isOurs = (place: TerritoryId) => (state: State) => holderAt(state, place) 
 const crossing = positionOf({
   peoples: PEOPLES,
   boats: { amazones: 1 },
-  stands: {
-    'ohms-1': ['amazones', 8],
-    itak: ['ailes', 2],
-    'itak-2': ['dragons', 6],
-    'ohms-2': ['dragons', 6],
-    ohms: ['ailes', 7],
-    'akilon-1': ['dragons', 1],
-  },
+  stands: { amazones: { 'ohms-1': 8 }, ailes: { itak: 2, ohms: 7 }, dragons: { 'itak-2': 6, 'ohms-2': 6, 'akilon-1': 1 } },
 });
 const across = [attack('amazones', 'ohms-1', 'itak', 7), fight('itak')] as const;
 
@@ -47,13 +39,9 @@ const farther = positionOf({
   peoples: PEOPLES,
   boats: { amazones: 2 },
   stands: {
-    'ohms-1': ['amazones', 8],
-    'akilon-1': ['dragons', 2],
-    itak: ['ailes', 6],
-    'itak-1': ['dragons', 6],
-    'itak-2': ['dragons', 7],
-    'ohms-2': ['dragons', 7],
-    'palmyr-1': ['dragons', 1],
+    amazones: { 'ohms-1': 8 },
+    dragons: { 'akilon-1': 2, 'itak-1': 6, 'itak-2': 7, 'ohms-2': 7, 'palmyr-1': 1 },
+    ailes: { itak: 6 },
   },
 });
 const twoCells = [attack('amazones', 'ohms-1', 'akilon-1', 7), fight('akilon-1')] as const;
@@ -61,15 +49,7 @@ const twoCells = [attack('amazones', 'ohms-1', 'akilon-1', 7), fight('akilon-1')
 const pincer = positionOf({
   peoples: PEOPLES,
   boats: { amazones: 1 },
-  stands: {
-    'ohms-2': ['amazones', 6],
-    'itak-2': ['amazones', 6],
-    'ohms-1': ['ailes', 6],
-    ohms: ['ailes', 5],
-    itak: ['dragons', 5],
-    'ohms-3': ['dragons', 4],
-    'ohms-4': ['dragons', 6],
-  },
+  stands: { amazones: { 'ohms-2': 6, 'itak-2': 6 }, ailes: { 'ohms-1': 6, ohms: 5 }, dragons: { itak: 5, 'ohms-3': 4, 'ohms-4': 6 } },
 });
 const closing = [attack('amazones', 'ohms-2', 'ohms-1', 5), attack('amazones', 'itak-2', 'ohms-1', 5), fight('ohms-1')] as const;
 /** From where the pincer closes. */
@@ -82,31 +62,17 @@ const shores = positionOf({
   peoples: PEOPLES,
   phase: 'reorganisation',
   boats: { amazones: 1 },
-  stands: {
-    'kori-1': ['amazones', 7],
-    'ludos-3': ['amazones', 1],
-    'ludos-4': ['araignees', 8],
-    'kori-2': ['dragons', 7],
-    ludos: ['dragons', 9],
-    kori: ['amazones', 2],
-  },
+  stands: { amazones: { 'kori-1': 7, 'ludos-3': 1, kori: 2 }, araignees: { 'ludos-4': 8 }, dragons: { 'kori-2': 7, ludos: 9 } },
 });
 
 export const LESSON: Lesson<Zargos> = {
   tasks: [
     {
-      kind: 'play',
+      ...luckyTurn(crossing, across, isOurs('itak')),
       id: 'une-traversee',
       task: 'Vous avez un bateau. En face d’Ohms sud-est, Itak-est mal gardée : prenez-la.',
-      state: withLuckyDice(crossing, across, isOurs('itak')),
-      isPrepared: true,
       places: ['ohms-1', 'itak', 'mer-7'],
-      seat: 0,
-      most: AMPLE,
-      others: letGo,
-      isDone: (run) => isOurs('itak')(nowIn(run)),
       isLost: isBeyond('itak'),
-      solution: across,
       onward: onceSent('itak', 'Le bateau est payé, vos Amazones sont sur la plage. Au combat !'),
       hints: ['Une seule case mer touche Ohms sud-est et Itak.', 'Depuis Ohms sud-est, attaquez Itak avec sept Amazones.'],
       learnt: {
@@ -128,18 +94,11 @@ export const LESSON: Lesson<Zargos> = {
         }),
     },
     {
-      kind: 'play',
+      ...luckyTurn(farther, twoCells, isOurs('akilon-1')),
       id: 'deux-cases',
       task: 'Deux bateaux, cette fois. Deux Dragons somnolent à Akilon-est : surprenez-les.',
-      state: withLuckyDice(farther, twoCells, isOurs('akilon-1')),
-      isPrepared: true,
       places: ['ohms-1', 'akilon-1', 'mer-7', 'mer-21'],
-      seat: 0,
-      most: AMPLE,
-      others: letGo,
-      isDone: (run) => isOurs('akilon-1')(nowIn(run)),
       isLost: isBeyond('akilon-1'),
-      solution: twoCells,
       onward: onceSent('akilon-1', 'Deux cases, deux bateaux. Au combat !'),
       hints: [
         'Comptez les cases d’une côte à l’autre, par le sud d’Ohms et la passe.',
@@ -154,18 +113,12 @@ export const LESSON: Lesson<Zargos> = {
       miss: (run) => untaken(run, 'akilon-1', { most: 7, unfought: 'Permis ; mais les deux Dragons d’Akilon-est dorment encore.' }),
     },
     {
-      kind: 'play',
+      ...luckyTurn(pincer, closing, isOurs('ohms-1')),
       id: 'en-tenaille',
       task: 'Six Ailés à Ohms sud-est : prenez-les en tenaille, par la terre et par la mer.',
-      state: withLuckyDice(pincer, closing, isOurs('ohms-1')),
-      isPrepared: true,
       places: ['ohms-1', 'ohms-2', 'itak-2'],
-      seat: 0,
-      most: AMPLE,
-      others: letGo,
       isDone: (run) => isOurs('ohms-1')(nowIn(run)) && sentFrom(run, 'ohms-1').size === 2,
       isLost: (run) => gone(run).length > 0 || isBeyond('ohms-1')(run),
-      solution: closing,
       onward: throughout((run) => {
         const sent = sentTo(nowIn(run), 'ohms-1');
         if (sent === 0 || gone(run).length > 0) return undefined;

@@ -12,32 +12,20 @@ const at = (stands: Stands) => positionOf({ peoples: PEOPLES, stands });
 const hasSent = (place: TerritoryId) => (run: Parameters<typeof nowIn<Zargos>>[0]) => sentTo(nowIn(run), place) > 0;
 
 const around = at({
-  'tairo-2': ['dragons', 8],
-  'tairo-3': ['araignees', 5],
-  'tairo-4': ['amazones', 4],
-  tairo: ['ailes', 4],
-  'palmyr-4': ['ailes', 6],
-  'palmyr-3': ['ailes', 6],
+  dragons: { 'tairo-2': 8 },
+  araignees: { 'tairo-3': 5 },
+  amazones: { 'tairo-4': 4 },
+  ailes: { tairo: 4, 'palmyr-4': 6, 'palmyr-3': 6 },
 });
 
 const two = at({
-  'tairo-1': ['dragons', 7],
-  'palmyr-4': ['dragons', 8],
-  'akilon-3': ['araignees', 4],
-  'tairo-2': ['ailes', 6],
-  tairo: ['ailes', 5],
-  'tairo-3': ['amazones', 6],
-  palmyr: ['araignees', 7],
-  'palmyr-3': ['ailes', 8],
+  dragons: { 'tairo-1': 7, 'palmyr-4': 8 },
+  araignees: { 'akilon-3': 4, palmyr: 7 },
+  ailes: { 'tairo-2': 6, tairo: 5, 'palmyr-3': 8 },
+  amazones: { 'tairo-3': 6 },
 });
 
-const walls = at({
-  'kahil-3': ['dragons', 9],
-  kahil: ['ailes', 5],
-  'kahil-1': ['ailes', 6],
-  'kahil-4': ['amazones', 4],
-  'kahil-5': ['ailes', 7],
-});
+const walls = at({ dragons: { 'kahil-3': 9 }, ailes: { kahil: 5, 'kahil-1': 6, 'kahil-5': 7 }, amazones: { 'kahil-4': 4 } });
 
 /** Who has the better chance, seven against seven in a plain province: 0 the attacker, 1 the defender, 2 neither. */
 function better(): number {

@@ -3,16 +3,16 @@
 import { type Lesson, nowIn, prepared, type Run } from '#engine/practice/lesson.ts';
 import type { TerritoryId } from '#engine/zargos/data/board-types.ts';
 import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
-import { AMPLE, attack, fight, holderAt, isBeyond, letGo, onceSent, sentTo, throughout, untaken } from '#engine/zargos/lessons/moves.ts';
-import { positionOf, type Stands } from '#engine/zargos/lessons/position.ts';
+import { attack, fight, holderAt, isBeyond, onceSent, OWN_TURN, sentTo, throughout, untaken } from '#engine/zargos/lessons/moves.ts';
+import { positionOf } from '#engine/zargos/lessons/position.ts';
 
 const PEOPLES = ['dragons', 'araignees', 'amazones', 'ailes'] as const;
 const HEART = ['zargos', 'zargos-7', 'zargos-8', 'zargos-9'] as const;
 
 /** Dragons hold these, and have just taken the last of them from a lone Araignée. */
 function wins(held: readonly TerritoryId[], from: TerritoryId, last: TerritoryId): boolean {
-  const own: Stands = Object.fromEntries(held.map((place) => [place, ['dragons', 20]]));
-  const before = positionOf({ peoples: PEOPLES, stands: { ...own, [last]: ['araignees', 1] } });
+  const dragons = Object.fromEntries(held.map((place) => [place, 20]));
+  const before = positionOf({ peoples: PEOPLES, stands: { dragons, araignees: { [last]: 1 } } });
   const sent = ZARGOS.play(before, attack('dragons', from, last, 19)).state;
   return ZARGOS.outcome(ZARGOS.play(sent, fight(last)).state) !== undefined;
 }
@@ -20,13 +20,10 @@ function wins(held: readonly TerritoryId[], from: TerritoryId, last: TerritoryId
 const inside = positionOf({
   peoples: PEOPLES,
   stands: {
-    zargos: ['dragons', 6],
-    'zargos-7': ['dragons', 3],
-    'zargos-8': ['dragons', 9],
-    'zargos-9': ['araignees', 3],
-    'zargos-3': ['amazones', 4],
-    'zargos-5': ['araignees', 5],
-    'zargos-6': ['ailes', 2],
+    dragons: { zargos: 6, 'zargos-7': 3, 'zargos-8': 9 },
+    araignees: { 'zargos-9': 3, 'zargos-5': 5 },
+    amazones: { 'zargos-3': 4 },
+    ailes: { 'zargos-6': 2 },
   },
 });
 
@@ -43,21 +40,18 @@ const twice = [attack('dragons', 'zargos-7', 'zargos-6', 2), attack('dragons', '
   inside,
 );
 
-const first = positionOf({ peoples: PEOPLES, stands: { 'oz-1': ['dragons', 9], oz: ['araignees', 2] } });
+const first = positionOf({ peoples: PEOPLES, stands: { dragons: { 'oz-1': 9 }, araignees: { oz: 2 } } });
 const taking = [attack('dragons', 'oz-1', 'oz', 8), fight('oz')] as const;
 
 export const LESSON: Lesson<Zargos> = {
   tasks: [
     {
-      kind: 'play',
+      ...OWN_TURN,
       id: 'premiere-prise',
       task: 'Vous menez les Dragons. Prenez Oz : touchez vos pions au sud, puis la capitale.',
       state: prepared<Zargos>(ZARGOS, first, taking, (run) => holderAt(nowIn(run), 'oz') === 'dragons'),
       isPrepared: true,
       places: ['oz', 'oz-1'],
-      seat: 0,
-      most: AMPLE,
-      others: letGo,
       isDone: (run) => holderAt(nowIn(run), 'oz') === 'dragons',
       isLost: isBeyond('oz'),
       solution: taking,
@@ -101,15 +95,12 @@ export const LESSON: Lesson<Zargos> = {
       },
     },
     {
-      kind: 'play',
+      ...OWN_TURN,
       id: 'gagner',
       task: 'La Cité est à vous, et deux des trois provinces. Gagnez ce tour-ci.',
       state: prepared<Zargos>(ZARGOS, inside, [attack('dragons', 'zargos-8', 'zargos-9', 8), fight('zargos-9')], isWon),
       isPrepared: true,
       places: HEART,
-      seat: 0,
-      most: AMPLE,
-      others: letGo,
       isDone: isWon,
       isLost: isBeyond('zargos-9'),
       solution: [attack('dragons', 'zargos-8', 'zargos-9', 8), fight('zargos-9')],
@@ -128,15 +119,12 @@ export const LESSON: Lesson<Zargos> = {
         }),
     },
     {
-      kind: 'play',
+      ...OWN_TURN,
       id: 'a-l-instant',
       task: 'Deux combats vous attendent. Livrez d’abord celui qui finit la partie.',
       state: prepared<Zargos>(ZARGOS, twice, [fight('zargos-9')], isWon),
       isPrepared: true,
       places: [...HEART, 'zargos-6'],
-      seat: 0,
-      most: AMPLE,
-      others: letGo,
       isDone: (run) => isWon(run) && firstFought(run) === 'zargos-9',
       isLost: (run) => firstFought(run) !== undefined,
       solution: [fight('zargos-9')],

@@ -3,7 +3,7 @@
 import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
 import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
 import type { Move, State } from '#engine/zargos/game/types.ts';
-import { AMPLE, attack, DONE, fight, holderAt, isBeyond, letGo, onceSent, untaken, withLuckyDice } from '#engine/zargos/lessons/moves.ts';
+import { attack, DONE, fight, holderAt, isBeyond, onceSent, OWN_TURN, untaken, withLuckyDice } from '#engine/zargos/lessons/moves.ts';
 import { positionOf } from '#engine/zargos/lessons/position.ts';
 import { demonDice } from '#engine/zargos/rules/demons.ts';
 
@@ -13,7 +13,7 @@ const played = (state: State, moves: readonly Move[]): State => moves.reduce((no
 
 const shore = positionOf({
   peoples: PEOPLES,
-  stands: { 'zargos-1': ['dragons', 3], 'zargos-2': ['ailes', 2], 'zargos-6': ['araignees', 5] },
+  stands: { dragons: { 'zargos-1': 3 }, ailes: { 'zargos-2': 2 }, araignees: { 'zargos-6': 5 } },
 });
 const clash = [attack('dragons', 'zargos-1', 'zargos-2', 2), fight('zargos-2')] as const;
 const emptied = withLuckyDice(shore, clash, (state) => holderAt(state, 'zargos-2') === null);
@@ -21,13 +21,13 @@ const emptied = withLuckyDice(shore, clash, (state) => holderAt(state, 'zargos-2
 const throne = positionOf({
   peoples: PEOPLES,
   hands: { amazones: ['typhon', 'vent-de-folie', 'vent-de-glace', 'eclipse', 'vent-de-mort'], dragons: [] },
-  stands: { zargos: ['amazones', 2], 'zargos-8': ['dragons', 16], 'zargos-7': ['amazones', 3], 'zargos-5': ['ailes', 6] },
+  stands: { amazones: { zargos: 2, 'zargos-7': 3 }, dragons: { 'zargos-8': 16 }, ailes: { 'zargos-5': 6 } },
 });
 const chase = [attack('dragons', 'zargos-8', 'zargos', 15), fight('zargos')] as const;
 
 const last = positionOf({
   peoples: PEOPLES,
-  stands: { zargos: ['amazones', 2], 'zargos-8': ['dragons', 3], 'zargos-5': ['ailes', 6] },
+  stands: { amazones: { zargos: 2 }, dragons: { 'zargos-8': 3 }, ailes: { 'zargos-5': 6 } },
 });
 const ruin = [attack('dragons', 'zargos-8', 'zargos', 2), fight('zargos')] as const;
 const ruined = withLuckyDice(last, ruin, (state) => holderAt(state, 'zargos') === null);
@@ -56,15 +56,12 @@ export const LESSON: Lesson<Zargos> = {
       },
     },
     {
-      kind: 'play',
+      ...OWN_TURN,
       id: 'chasser-le-maitre',
       task: 'Les Amazones règnent dans la Cité, à deux seulement, cinq cartes en main. Chassez-les avec tout ce qui peut partir.',
       state: withLuckyDice(throne, [...chase, { kind: 'pass', seat: 1 }], (state) => state.master === 0),
       isPrepared: true,
       places: ['zargos', 'zargos-8', 'zargos-7', 'zargos-9'],
-      seat: 0,
-      most: AMPLE,
-      others: letGo,
       isDone: (run) => nowIn(run).master === 0,
       isLost: isBeyond('zargos'),
       solution: chase,

@@ -3,49 +3,32 @@
 import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
 import type { TerritoryId } from '#engine/zargos/data/board-types.ts';
 import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
-import {
-  AMPLE,
-  attack,
-  fight,
-  foughtWith,
-  holderAt,
-  isBeyond,
-  letGo,
-  mostAgainst,
-  sentTo,
-  throughout,
-} from '#engine/zargos/lessons/moves.ts';
-import { positionOf, type Stands } from '#engine/zargos/lessons/position.ts';
+import { attack, fight, foughtWith, holderAt, isBeyond, mostAgainst, OWN_TURN, sentTo, throughout } from '#engine/zargos/lessons/moves.ts';
+import { positionOf } from '#engine/zargos/lessons/position.ts';
 
 const PEOPLES = ['dragons', 'amazones', 'ailes', 'araignees'] as const;
 
-const shore = positionOf({ peoples: PEOPLES, stands: { 'zargos-1': ['dragons', 12], 'zargos-6': ['ailes', 4] } });
+const shore = positionOf({ peoples: PEOPLES, stands: { dragons: { 'zargos-1': 12 }, ailes: { 'zargos-6': 4 } } });
 
 const gate = positionOf({
   peoples: PEOPLES,
   hands: { amazones: ['vent-de-mort', 'vent-de-guerre'], ailes: ['vent-de-terre'] },
-  stands: { 'zargos-2': ['dragons', 2], 'zargos-8': ['dragons', 17], 'zargos-6': ['ailes', 4], 'zargos-3': ['amazones', 5] },
+  stands: { dragons: { 'zargos-2': 2, 'zargos-8': 17 }, ailes: { 'zargos-6': 4 }, amazones: { 'zargos-3': 5 } },
 });
 
 const throne = positionOf({
   peoples: PEOPLES,
   stands: {
-    zargos: ['dragons', 2],
-    'zargos-7': ['dragons', 1],
-    'zargos-8': ['dragons', 1],
-    'zargos-3': ['amazones', 9],
-    'zargos-5': ['ailes', 12],
-    'zargos-6': ['araignees', 7],
+    dragons: { zargos: 2, 'zargos-7': 1, 'zargos-8': 1 },
+    amazones: { 'zargos-3': 9 },
+    ailes: { 'zargos-5': 12 },
+    araignees: { 'zargos-6': 7 },
   },
 });
 
 /** Whether Amazones shoot before a fight there. */
 function shoots(from: TerritoryId, at: TerritoryId): boolean {
-  const stands: Stands = Object.fromEntries([
-    [from, ['dragons', 9]],
-    [at, ['amazones', 4]],
-  ]);
-  const before = positionOf({ peoples: PEOPLES, stands });
+  const before = positionOf({ peoples: PEOPLES, stands: { dragons: { [from]: 9 }, amazones: { [at]: 4 } } });
   const opened = ZARGOS.play(ZARGOS.play(before, attack('dragons', from, at, 8)).state, fight(at));
   return opened.events.some((event) => event.kind === 'fight' && event.what.kind === 'shot');
 }
@@ -53,14 +36,11 @@ function shoots(from: TerritoryId, at: TerritoryId): boolean {
 export const LESSON: Lesson<Zargos> = {
   tasks: [
     {
-      kind: 'play',
+      ...OWN_TURN,
       id: 'deux-des',
       task: 'Zargos nord-est est vide, ou presque : des démons, deux dés. Entrez-y avec juste assez de Dragons pour être sûr d’y rester.',
       state: shore,
       places: ['zargos-1', 'zargos-2', 'zargos-8'],
-      seat: 0,
-      most: AMPLE,
-      others: letGo,
       isDone: (run) => holderAt(nowIn(run), 'zargos-2') === 'dragons' && foughtWith(run, 'zargos-2') === 7,
       isLost: (run) => sentTo(nowIn(run), 'zargos-2') > 7 || mostAgainst(nowIn(run), 'zargos-2') < 7,
       solution: [attack('dragons', 'zargos-1', 'zargos-2', 7), fight('zargos-2')],
@@ -105,14 +85,11 @@ export const LESSON: Lesson<Zargos> = {
       },
     },
     {
-      kind: 'play',
+      ...OWN_TURN,
       id: 'la-cite',
       task: 'La Cité Interdite est devant vous : quatre dés. Entrez-y à coup sûr, et devenez Maître des Vents.',
       state: gate,
       places: ['zargos-8', 'zargos', 'zargos-2', 'zargos-3'],
-      seat: 0,
-      most: AMPLE,
-      others: letGo,
       isDone: (run) => nowIn(run).master === 0 && foughtWith(run, 'zargos') >= 13,
       isLost: isBeyond('zargos', 13),
       solution: [attack('dragons', 'zargos-8', 'zargos', 16), fight('zargos')],

@@ -6,46 +6,27 @@ import type { TerritoryId } from '#engine/zargos/data/board-types.ts';
 import { pointsOf } from '#engine/zargos/game/count.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
 import type { State } from '#engine/zargos/game/types.ts';
-import {
-  AMPLE,
-  attack,
-  fight,
-  holderAt,
-  isBeyond,
-  letGo,
-  onceSent,
-  pointsBy,
-  sentTo,
-  untaken,
-  withLuckyDice,
-} from '#engine/zargos/lessons/moves.ts';
+import { attack, fight, holderAt, isBeyond, luckyTurn, onceSent, pointsBy, sentTo, untaken } from '#engine/zargos/lessons/moves.ts';
 import { positionOf } from '#engine/zargos/lessons/position.ts';
 
 const ranking = positionOf({
   peoples: ['ailes', 'dragons', 'amazones', 'chevaliers'],
   isBare: true,
   stands: {
-    oz: ['ailes', 3],
-    'oz-1': ['ailes', 2],
-    'banzol-4': ['dragons', 6],
-    'banzol-5': ['dragons', 4],
-    'tairo-4': ['dragons', 7],
-    'tairo-2': ['dragons', 5],
-    palmyr: ['amazones', 8],
-    'palmyr-4': ['amazones', 3],
-    'banzol-1': ['chevaliers', 9],
+    ailes: { oz: 3, 'oz-1': 2 },
+    dragons: { 'banzol-4': 6, 'banzol-5': 4, 'tairo-4': 7, 'tairo-2': 5 },
+    amazones: { palmyr: 8, 'palmyr-4': 3 },
+    chevaliers: { 'banzol-1': 9 },
   },
 });
 const heart = positionOf({
   peoples: ['dragons', 'ailes', 'amazones', 'chevaliers'],
   isBare: true,
   stands: {
-    'zargos-1': ['dragons', 1],
-    'zargos-8': ['dragons', 4],
-    zargos: ['dragons', 2],
-    'zargos-6': ['ailes', 9],
-    oz: ['amazones', 5],
-    'kori-1': ['chevaliers', 4],
+    dragons: { 'zargos-1': 1, 'zargos-8': 4, zargos: 2 },
+    ailes: { 'zargos-6': 9 },
+    amazones: { oz: 5 },
+    chevaliers: { 'kori-1': 4 },
   },
 });
 const HEARTS = ['13', '9', '4'] as const;
@@ -55,14 +36,9 @@ const RANKED = ['ailes', 'dragons', 'amazones'] as const;
 const choice = positionOf({
   peoples: ['dragons', 'ailes', 'amazones', 'chevaliers'],
   stands: {
-    itak: ['dragons', 9],
-    'itak-1': ['dragons', 2],
-    'itak-2': ['ailes', 2],
-    'ohms-2': ['dragons', 9],
-    ohms: ['ailes', 1],
-    'ohms-1': ['ailes', 1],
-    'ohms-3': ['ailes', 1],
-    'ohms-4': ['chevaliers', 5],
+    dragons: { itak: 9, 'itak-1': 2, 'ohms-2': 9 },
+    ailes: { 'itak-2': 2, ohms: 1, 'ohms-1': 1, 'ohms-3': 1 },
+    chevaliers: { 'ohms-4': 5 },
   },
 });
 const whole = [attack('dragons', 'itak', 'itak-2', 8), fight('itak-2')] as const;
@@ -71,14 +47,8 @@ const isWhole = (state: State) => holderAt(state, 'itak-2') === 'dragons';
 const rich = positionOf({
   peoples: ['amazones', 'ailes', 'dragons', 'chevaliers'],
   stands: {
-    tairo: ['ailes', 9],
-    'tairo-1': ['ailes', 3],
-    'tairo-2': ['ailes', 3],
-    'tairo-3': ['ailes', 4],
-    'tairo-4': ['ailes', 5],
-    'palmyr-4': ['amazones', 9],
-    palmyr: ['ailes', 2],
-    'palmyr-3': ['ailes', 1],
+    ailes: { tairo: 9, 'tairo-1': 3, 'tairo-2': 3, 'tairo-3': 4, 'tairo-4': 5, palmyr: 2, 'palmyr-3': 1 },
+    amazones: { 'palmyr-4': 9 },
   },
 });
 const breaking = [attack('amazones', 'palmyr-4', 'tairo-2', 8), fight('tairo-2')] as const;
@@ -141,18 +111,11 @@ export const LESSON: Lesson<Zargos> = {
       },
     },
     {
-      kind: 'play',
+      ...luckyTurn(choice, whole, isWhole),
       id: 'un-royaume-entier',
       task: 'Une seule attaque, et le plus de points possible : prenez la terre qu’il faut.',
-      state: withLuckyDice(choice, whole, isWhole),
-      isPrepared: true,
       places: ['itak', 'itak-2', 'ohms-2', 'ohms', 'ohms-1'],
-      seat: 0,
-      most: AMPLE,
-      others: letGo,
-      isDone: (run) => isWhole(nowIn(run)),
       isLost: (run) => aside(run, 'itak-2') !== undefined || isBeyond('itak-2')(run),
-      solution: whole,
       onward: onceSent('itak-2', 'Reste à la prendre.'),
       hints: [
         'Une capitale de plus fait deux points ; un royaume achevé, bien davantage.',
@@ -174,18 +137,11 @@ export const LESSON: Lesson<Zargos> = {
       },
     },
     {
-      kind: 'play',
+      ...luckyTurn(rich, breaking, isBroken),
       id: 'briser',
       task: 'Les Ailés mènent, avec Taïro en entier. D’une seule attaque, faites-leur perdre le plus de points.',
-      state: withLuckyDice(rich, breaking, isBroken),
-      isPrepared: true,
       places: ['palmyr-4', 'tairo-2', 'palmyr', 'palmyr-3'],
-      seat: 0,
-      most: AMPLE,
-      others: letGo,
-      isDone: (run) => isBroken(nowIn(run)),
       isLost: (run) => aside(run, 'tairo-2') !== undefined || isBeyond('tairo-2')(run),
-      solution: breaking,
       onward: onceSent('tairo-2', 'Elles y sont. Au combat !'),
       hints: ['Une seule province qui manque, et un royaume n’est plus entier.', 'Prenez Taïro ouest, avec huit Amazones.'],
       learnt: {

@@ -5,12 +5,11 @@ import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
 import { numberOf, tablesFor } from '#engine/zargos/game/table.ts';
 import type { State } from '#engine/zargos/game/types.ts';
 import {
-  AMPLE,
   attack,
   fight,
   holderAt,
   isBeyond,
-  letGo,
+  luckyTurn,
   mostAgainst,
   onceSent,
   pawnsAt,
@@ -19,7 +18,6 @@ import {
   startsAgainst,
   throughout,
   untaken,
-  withLuckyDice,
 } from '#engine/zargos/lessons/moves.ts';
 import { positionOf } from '#engine/zargos/lessons/position.ts';
 import { troop } from '#engine/zargos/odds/fight-words.ts';
@@ -27,12 +25,10 @@ import { troop } from '#engine/zargos/odds/fight-words.ts';
 const flight = positionOf({
   peoples: ['ailes', 'chevaliers', 'araignees', 'dragons'],
   stands: {
-    'tairo-4': ['ailes', 8],
-    'tairo-3': ['chevaliers', 9],
-    tairo: ['chevaliers', 7],
-    'tairo-1': ['araignees', 2],
-    'tairo-2': ['dragons', 7],
-    'banzol-4': ['chevaliers', 6],
+    ailes: { 'tairo-4': 8 },
+    chevaliers: { 'tairo-3': 9, tairo: 7, 'banzol-4': 6 },
+    araignees: { 'tairo-1': 2 },
+    dragons: { 'tairo-2': 7 },
   },
 });
 const over = [attack('ailes', 'tairo-4', 'tairo-1', 7), fight('tairo-1')] as const;
@@ -41,18 +37,10 @@ const isReached = (state: State) => holderAt(state, 'tairo-1') === 'ailes';
 const vortex = positionOf({
   peoples: ['araignees', 'ailes', 'chevaliers', 'dragons'],
   stands: {
-    'itak-1': ['araignees', 6],
-    itak: ['araignees', 3],
-    'itak-2': ['araignees', 2],
-    'palmyr-3': ['araignees', 5],
-    'palmyr-2': ['chevaliers', 6],
-    'palmyr-4': ['chevaliers', 5],
-    palmyr: ['dragons', 5],
-    tairo: ['chevaliers', 7],
-    'tairo-2': ['dragons', 5],
-    'akilon-2': ['ailes', 4],
-    akilon: ['chevaliers', 5],
-    'palmyr-1': ['chevaliers', 4],
+    araignees: { 'itak-1': 6, itak: 3, 'itak-2': 2, 'palmyr-3': 5 },
+    chevaliers: { 'palmyr-2': 6, 'palmyr-4': 5, tairo: 7, akilon: 5, 'palmyr-1': 4 },
+    dragons: { palmyr: 5, 'tairo-2': 5 },
+    ailes: { 'akilon-2': 4 },
   },
 });
 const through = [attack('araignees', 'itak-1', 'akilon-2', 5), attack('araignees', 'palmyr-3', 'akilon-2', 4), fight('akilon-2')] as const;
@@ -61,12 +49,10 @@ const isLodged = (state: State) => holderAt(state, 'akilon-2') === 'araignees';
 const raid = positionOf({
   peoples: ['dragons', 'chevaliers', 'ailes', 'araignees'],
   stands: {
-    'mer-5': ['dragons', 7],
-    'kahil-1': ['chevaliers', 3],
-    kahil: ['chevaliers', 2],
-    'kahil-3': ['ailes', 7],
-    'ohms-6': ['araignees', 8],
-    'banzol-5': ['dragons', 4],
+    dragons: { 'mer-5': 7, 'banzol-5': 4 },
+    chevaliers: { 'kahil-1': 3, kahil: 2 },
+    ailes: { 'kahil-3': 7 },
+    araignees: { 'ohms-6': 8 },
   },
 });
 const ashore = [attack('dragons', 'mer-5', 'kahil-1', 7), fight('kahil-1')] as const;
@@ -74,13 +60,7 @@ const isLanded = (state: State) => holderAt(state, 'kahil-1') === 'dragons';
 
 const ride = positionOf({
   peoples: ['chevaliers', 'ailes', 'dragons', 'araignees'],
-  stands: {
-    'ohms-1': ['chevaliers', 9],
-    'ohms-2': ['araignees', 1],
-    'ohms-3': ['dragons', 2],
-    'ohms-4': ['ailes', 9],
-    ohms: ['ailes', 8],
-  },
+  stands: { chevaliers: { 'ohms-1': 9 }, araignees: { 'ohms-2': 1 }, dragons: { 'ohms-3': 2 }, ailes: { 'ohms-4': 9, ohms: 8 } },
 });
 const riding = [
   attack('chevaliers', 'ohms-1', 'ohms-2', 8),
@@ -101,18 +81,11 @@ function isStopped(run: Run<Zargos>): boolean {
 export const LESSON: Lesson<Zargos> = {
   tasks: [
     {
-      kind: 'play',
+      ...luckyTurn(flight, over, isReached),
       id: 'par-dessus',
       task: 'Vos Ailés sont cernés de Chevaliers. Prenez quand même Taïro sud-est, aux deux Araignées.',
-      state: withLuckyDice(flight, over, isReached),
-      isPrepared: true,
       places: ['tairo-4', 'tairo-1', 'tairo-3'],
-      seat: 0,
-      most: AMPLE,
-      others: letGo,
-      isDone: (run) => isReached(nowIn(run)),
       isLost: isBeyond('tairo-1'),
-      solution: over,
       onward: onceSent('tairo-1', 'Ils planent au-dessus des Chevaliers. Piquez !'),
       hints: ['Un Ailé va à une ou deux provinces.', 'De Taïro nord à Taïro sud-est, par-dessus Taïro nord-est ; puis le combat.'],
       learnt: {
@@ -128,18 +101,11 @@ export const LESSON: Lesson<Zargos> = {
         untaken(run, 'tairo-1', { most: 7, unfought: 'Permis ; mais les deux Araignées de Taïro sud-est dorment tranquilles.' }),
     },
     {
-      kind: 'play',
+      ...luckyTurn(vortex, through, isLodged),
       id: 'de-volcan-en-volcan',
       task: 'Quatre Ailés campent sur le volcan d’Akilon. Délogez-les : vos Araignées tiennent ceux d’Itak et de Palmyr.',
-      state: withLuckyDice(vortex, through, isLodged),
-      isPrepared: true,
       places: ['itak-1', 'akilon-2', 'palmyr-3'],
-      seat: 0,
-      most: AMPLE,
-      others: letGo,
-      isDone: (run) => isLodged(nowIn(run)),
       isLost: isBeyond('akilon-2'),
-      solution: through,
       onward: throughout((run) => {
         const sent = sentTo(nowIn(run), 'akilon-2');
         if (sent === 0) return undefined;
@@ -164,18 +130,11 @@ export const LESSON: Lesson<Zargos> = {
       miss: (run) => untaken(run, 'akilon-2', { most: 9 }),
     },
     {
-      kind: 'play',
+      ...luckyTurn(raid, ashore, isLanded),
       id: 'sortis-de-l-eau',
       task: 'Sept Dragons croisent au large de Kahil, sans un bateau. Prenez Kahil sud-est.',
-      state: withLuckyDice(raid, ashore, isLanded),
-      isPrepared: true,
       places: ['mer-5', 'kahil-1', 'kahil'],
-      seat: 0,
-      most: AMPLE,
-      others: letGo,
-      isDone: (run) => isLanded(nowIn(run)),
       isLost: isBeyond('kahil-1'),
-      solution: ashore,
       onward: throughout((run) => {
         const sent = sentTo(nowIn(run), 'kahil-1');
         if (sent === 0) return undefined;
@@ -194,18 +153,12 @@ export const LESSON: Lesson<Zargos> = {
       miss: (run) => untaken(run, 'kahil-1', { most: 7 }),
     },
     {
-      kind: 'play',
+      ...luckyTurn(ride, riding, (state) => isAtTheEnd(state) && pawnsAt(state, 'ohms-2') === 1),
       id: 'au-galop',
       task: 'Vos Chevaliers sont à Ohms sud-est. Prenez Ohms ouest, deux provinces plus loin, dans ce tour.',
-      state: withLuckyDice(ride, riding, (state) => isAtTheEnd(state) && pawnsAt(state, 'ohms-2') === 1),
-      isPrepared: true,
       places: ['ohms-1', 'ohms-2', 'ohms-3'],
-      seat: 0,
-      most: AMPLE,
-      others: letGo,
       isDone: (run) => isAtTheEnd(nowIn(run)),
       isLost: isStopped,
-      solution: riding,
       onward: throughout((run) => {
         const now = nowIn(run);
         if (sentTo(now, 'ohms-3') > 0) return 'Chargez !';

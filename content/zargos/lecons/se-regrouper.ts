@@ -9,29 +9,17 @@ const inBanzol = (stands: Stands) =>
   positionOf({
     peoples: ['amazones', 'dragons', 'chevaliers', 'araignees'],
     phase: 'reorganisation',
-    stands: { 'banzol-5': ['dragons', 6], 'banzol-2': ['araignees', 5], 'tairo-4': ['chevaliers', 8], ...stands },
+    stands: { araignees: { 'banzol-2': 5 }, chevaliers: { 'tairo-4': 8 }, ...stands, dragons: { 'banzol-5': 6, ...stands.dragons } },
   });
 
-const front = inBanzol({ banzol: ['amazones', 2], 'banzol-1': ['amazones', 6], 'banzol-3': ['amazones', 1], 'banzol-4': ['amazones', 1] });
-const sides = inBanzol({ banzol: ['amazones', 1], 'banzol-1': ['amazones', 7], 'banzol-3': ['amazones', 1], 'banzol-4': ['dragons', 4] });
-const onTheWay = inBanzol({
-  banzol: ['amazones', 1],
-  'banzol-1': ['amazones', 5],
-  'banzol-3': ['amazones', 5],
-  'banzol-4': ['amazones', 1],
-});
+const front = inBanzol({ amazones: { banzol: 2, 'banzol-1': 6, 'banzol-3': 1, 'banzol-4': 1 } });
+const sides = inBanzol({ amazones: { banzol: 1, 'banzol-1': 7, 'banzol-3': 1 }, dragons: { 'banzol-4': 4 } });
+const onTheWay = inBanzol({ amazones: { banzol: 1, 'banzol-1': 5, 'banzol-3': 5, 'banzol-4': 1 } });
 
 const homeward = positionOf({
   peoples: ['ailes', 'chevaliers', 'araignees', 'dragons'],
   phase: 'reorganisation',
-  stands: {
-    'tairo-4': ['ailes', 1],
-    'tairo-1': ['ailes', 4],
-    'tairo-2': ['ailes', 5],
-    'palmyr-4': ['ailes', 3],
-    'tairo-3': ['chevaliers', 6],
-    tairo: ['chevaliers', 4],
-  },
+  stands: { ailes: { 'tairo-4': 1, 'tairo-1': 4, 'tairo-2': 5, 'palmyr-4': 3 }, chevaliers: { 'tairo-3': 6, tairo: 4 } },
 });
 
 /** The first of the two steps was taken, and no more. */

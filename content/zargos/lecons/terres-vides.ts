@@ -3,14 +3,13 @@
 import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
 import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
 import {
-  AMPLE,
   attack,
   fight,
   holderAt,
   isBeyond,
-  letGo,
   march,
   onceSent,
+  OWN_TURN,
   pawnsAt,
   sentTo,
   untaken,
@@ -23,18 +22,12 @@ const PEOPLES = ['amazones', 'dragons', 'ailes', 'araignees'] as const;
 const deserted = positionOf({
   peoples: PEOPLES,
   isBare: true,
-  stands: {
-    'kahil-5': ['amazones', 8],
-    'ludos-1': ['dragons', 7],
-    ludos: ['dragons', 3],
-    kahil: ['ailes', 5],
-    'kahil-3': ['araignees', 4],
-  },
+  stands: { amazones: { 'kahil-5': 8 }, dragons: { 'ludos-1': 7, ludos: 3 }, ailes: { kahil: 5 }, araignees: { 'kahil-3': 4 } },
 });
 
 const duel = positionOf({
   peoples: ['dragons', 'chevaliers', 'ailes', 'araignees'],
-  stands: { 'kahil-5': ['dragons', 3], 'ludos-1': ['chevaliers', 2], kahil: ['ailes', 5], 'kahil-4': ['araignees', 3] },
+  stands: { dragons: { 'kahil-5': 3 }, chevaliers: { 'ludos-1': 2 }, ailes: { kahil: 5 }, araignees: { 'kahil-4': 3 } },
 });
 const clash = [attack('dragons', 'kahil-5', 'ludos-1', 2), fight('ludos-1')] as const;
 /** Dice under which both camps fall in the same round. */
@@ -45,20 +38,17 @@ const behind = positionOf({
   peoples: PEOPLES,
   isBare: true,
   phase: 'reorganisation',
-  stands: { 'kahil-5': ['amazones', 8], 'ludos-1': ['dragons', 7], kahil: ['ailes', 5], 'kahil-3': ['araignees', 4] },
+  stands: { amazones: { 'kahil-5': 8 }, dragons: { 'ludos-1': 7 }, ailes: { kahil: 5 }, araignees: { 'kahil-3': 4 } },
 });
 
 export const LESSON: Lesson<Zargos> = {
   tasks: [
     {
-      kind: 'play',
+      ...OWN_TURN,
       id: 'sans-un-de',
       task: 'Plus personne à Kahil nord-ouest. Prenez-la, en laissant sept Amazones à Kahil nord-est face aux Dragons.',
       state: deserted,
       places: ['kahil-5', 'kahil-4', 'ludos-1'],
-      seat: 0,
-      most: AMPLE,
-      others: letGo,
       isDone: (run) => holderAt(nowIn(run), 'kahil-4') === 'amazones' && pawnsAt(nowIn(run), 'kahil-5') >= 7,
       isLost: (run) => pawnsAt(nowIn(run), 'kahil-5') < 7 || (holderAt(nowIn(run), 'kahil-4') !== 'amazones' && isBeyond('kahil-4')(run)),
       solution: [attack('amazones', 'kahil-5', 'kahil-4', 1), fight('kahil-4')],

@@ -5,15 +5,14 @@ import { type Lesson, nowIn, prepared, type Run } from '#engine/practice/lesson.
 import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
 import type { Move, State } from '#engine/zargos/game/types.ts';
 import {
-  AMPLE,
   attack,
   DONE,
   fight,
   holderAt,
   isBeyond,
   kingdomCard,
-  letGo,
   march,
+  OWN_TURN,
   pawnsAt,
   play,
   sentTo,
@@ -29,21 +28,10 @@ const dawn = positionOf({
   isBare: true,
   hands: { ailes: ['vent-de-glace'] },
   stands: {
-    kahil: ['amazones', 3],
-    'kahil-1': ['amazones', 2],
-    'kahil-2': ['amazones', 2],
-    'kahil-3': ['amazones', 10],
-    'kahil-4': ['amazones', 1],
-    'kahil-5': ['dragons', 3],
-    'ludos-1': ['amazones', 7],
-    ludos: ['ailes', 1],
-    'ludos-2': ['ailes', 4],
-    'ludos-3': ['ailes', 6],
-    'ludos-4': ['ailes', 3],
-    'ohms-5': ['chevaliers', 7],
-    'ohms-6': ['chevaliers', 4],
-    ohms: ['chevaliers', 5],
-    'kori-2': ['dragons', 6],
+    amazones: { kahil: 3, 'kahil-1': 2, 'kahil-2': 2, 'kahil-3': 10, 'kahil-4': 1, 'ludos-1': 7 },
+    dragons: { 'kahil-5': 3, 'kori-2': 6 },
+    ailes: { ludos: 1, 'ludos-2': 4, 'ludos-3': 6, 'ludos-4': 3 },
+    chevaliers: { 'ohms-5': 7, 'ohms-6': 4, ohms: 5 },
   },
 });
 const ice: Move = { kind: 'card', seat: 1, card: 'vent-de-glace', target: { kingdom: 'ludos' } };
@@ -103,13 +91,10 @@ const assault: State = {
     actor: 'chevaliers',
     hands: { amazones: ['vent-de-guerre'] },
     stands: {
-      'ludos-1': ['amazones', 7],
-      ludos: ['chevaliers', 9],
-      'kahil-4': ['amazones', 1],
-      'kahil-5': ['amazones', 2],
-      'ludos-2': ['dragons', 6],
-      'ludos-3': ['ailes', 6],
-      'ludos-4': ['ailes', 4],
+      amazones: { 'ludos-1': 7, 'kahil-4': 1, 'kahil-5': 2 },
+      chevaliers: { ludos: 9 },
+      dragons: { 'ludos-2': 6 },
+      ailes: { 'ludos-3': 6, 'ludos-4': 4 },
     },
   }),
   waiting: ['amazones'],
@@ -131,7 +116,7 @@ const isOver = ({ round, phase }: State) => round !== assault.round || phase ===
 export const LESSON: Lesson<Zargos> = {
   tasks: [
     {
-      kind: 'play',
+      ...OWN_TURN,
       id: 'un-tour',
       task: 'À vous, les Amazones : achevez le royaume de Kahil, gardez Kahil nord-ouest à cinq au moins, et dépensez vos points.',
       state: prepared<Zargos>(
@@ -142,9 +127,6 @@ export const LESSON: Lesson<Zargos> = {
       ),
       isPrepared: true,
       places: ['kahil-5', 'kahil-3', 'kahil', 'ludos-1', 'ludos', 'kahil-4'],
-      seat: 0,
-      most: AMPLE,
-      others: letGo,
       replies: [{ after: 0, move: ice }],
       isDone: (run) => hasKahil(nowIn(run)) && isGuarded(nowIn(run)) && hasSpent(nowIn(run)) && wasted(run) === 0,
       isLost: (run) => failed(run) !== undefined,
@@ -171,7 +153,7 @@ export const LESSON: Lesson<Zargos> = {
       },
     },
     {
-      kind: 'play',
+      ...OWN_TURN,
       id: 'la-riposte',
       task: 'Les Chevaliers fondent sur Ludos sud. Tenez bon, puis prenez Ludos, qu’ils ont dégarnie.',
       state: prepared<Zargos>(
@@ -182,9 +164,6 @@ export const LESSON: Lesson<Zargos> = {
       ),
       isPrepared: true,
       places: ['ludos', 'ludos-1', 'kahil-4', 'kahil-5'],
-      seat: 0,
-      most: AMPLE,
-      others: letGo,
       replies: [
         { after: 0, move: charge[0] },
         { after: 0, move: charge[1] },

@@ -1,5 +1,5 @@
 /** Moves of the learner, seat 0, written short; and what a lesson asks of a position. */
-import { nowIn, prepared, type Run } from '../../practice/lesson.ts';
+import { nowIn, type PlayTask, prepared, type Run } from '../../practice/lesson.ts';
 import type { KingdomId, PlaceId, TerritoryId } from '../data/board-types.ts';
 import type { CardId } from '../data/cards.ts';
 import { PEOPLE_NAMES } from '../data/peoples.ts';
@@ -113,7 +113,20 @@ export function mostGathered(state: State, place: PlaceId): number {
 export const AMPLE = 40;
 
 /** What others play where they are asked in the learner's turn: no call, no card, every die as it lies. */
-export const letGo = (state: State): Move => ({ kind: 'pass', seat: ZARGOS.toMove(state)[0] ?? 0 });
+const letGo = (state: State): Move => ({ kind: 'pass', seat: ZARGOS.toMove(state)[0] ?? 0 });
+
+/** A turn to be played: the learner moves as often as he likes, the others let go what they are asked. */
+export const OWN_TURN = { kind: 'play', seat: 0, most: AMPLE, others: letGo } as const;
+
+/** The same with dice that make the solution end as is asked. A task that asks more says so in its own `isDone`. */
+export const luckyTurn = (state: State, solution: PlayTask<Zargos>['solution'], isThere: (state: State) => boolean) =>
+  ({
+    ...OWN_TURN,
+    state: withLuckyDice(state, solution, isThere),
+    isPrepared: true,
+    solution,
+    isDone: (run: Run<Zargos>) => isThere(nowIn(run)),
+  }) as const;
 
 /** Said after each of the learner's moves, as far as there is something to say. */
 export const throughout = (word: (run: Run<Zargos>) => string | undefined) => Array.from({ length: AMPLE }, () => word);

@@ -2,6 +2,7 @@
 import type { KingdomId, PlaceId } from '../data/board-types.ts';
 import type { CardId } from '../data/cards.ts';
 import { standing, withActor, withBoats, withBuyer, withHand, withPhase } from '../edit.ts';
+import type { Garrison } from '../examples-board.ts';
 import { seatOf, tablesFor } from '../game/table.ts';
 import type { State } from '../game/types.ts';
 import { normal } from '../normal.ts';
@@ -11,8 +12,8 @@ import type { People } from '../types.ts';
 /** The learner's people first: it is his turn unless `actor` says whose. */
 type Peoples = readonly [People, People, People, People, ...People[]];
 
-/** Who stands where, with how many: `kahil: ['moines', 6]`. */
-export type Stands = Readonly<Partial<Record<PlaceId, readonly [People, number]>>>;
+/** Pawns of each people where they stand, one people a place: `moines: { kahil: 6 }`. */
+export type Stands = Readonly<Partial<Record<People, Readonly<Partial<Record<PlaceId, number>>>>>>;
 
 interface Asked {
   /** A player each, in the order of play. */
@@ -34,14 +35,15 @@ interface Asked {
   readonly isBare?: true;
 }
 
+type Stood = Readonly<Partial<Record<PlaceId, Garrison>>>;
+
 /** What nobody speaks of is held by the learner's rivals: a kingdom each, but for its last province. */
-function filled(state: State, { peoples: [, ...others], stands, isBare }: Asked): State {
-  if (isBare) return state;
+function filled(state: State, stood: Stood, others: readonly People[]): State {
   const { board, kingdoms } = tablesFor(state.options);
   const owners = [...state.owners];
   const pawns = [...state.pawns];
   for (const [place, { id, kingdom, kind }] of board.territories.entries()) {
-    if (kingdom === 'zargos' || stands[id]) continue;
+    if (kingdom === 'zargos' || stood[id]) continue;
     const isLast = board.territories[place + 1]?.kingdom !== kingdom;
     owners[place] = others[(kingdoms.indexOf(kingdom) + (isLast ? 1 : 0)) % others.length] ?? null;
     pawns[place] = kind === 'capital' ? 4 : 1 + (place % 3);
@@ -55,13 +57,14 @@ const ROUND = 3;
 
 export function positionOf(asked: Asked): State {
   const { peoples, stands, boats = {}, hands = {}, actor = peoples[0], phase = 'attacks', points, cards = {} } = asked;
-  const stood = Object.fromEntries(
-    Object.entries(stands).flatMap(([id, stand]) => (stand ? [[id, { people: stand[0], pawns: stand[1] }]] : [])),
+  const stood: Stood = Object.fromEntries(
+    peoples.flatMap((people) => Object.entries(stands[people] ?? {}).map(([id, pawns = 0]) => [id, { people, pawns }])),
   );
-  const mastery = stands[HEART];
-  let state: State = normal(filled(standing(peoples, stood), asked));
+  const mastery = stood[HEART];
+  const begun = standing(peoples, stood);
+  let state: State = normal(asked.isBare ? begun : filled(begun, stood, peoples.slice(1)));
   const kingdoms = tablesFor(state.options).kingdoms.map((kingdom) => cards[kingdom] ?? null);
-  state = { ...state, kingdoms, round: ROUND, master: mastery ? seatOf(state, mastery[0]) : null };
+  state = { ...state, kingdoms, round: ROUND, master: mastery ? seatOf(state, mastery.people) : null };
   for (const people of peoples) {
     state = withBoats(state, people, boats[people] ?? 0);
     state = withHand(state, seatOf(state, people), hands[people] ?? []);
