@@ -1,8 +1,8 @@
 /** « Combattre » : the difference and the ground, the charge, several against one, one against several. */
 
-import { type Lesson, nowIn, prepared } from '#engine/practice/lesson.ts';
-import { attack, COMBATS, downs, end, marchedOf, marchMove, prevails, stateOf } from '#engine/zargos-lords/lessons/position.ts';
-import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
+import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
+import { attack, COMBATS, downs, end, luckyTask, marchedOf, marchMove, prevails, stateOf } from '#engine/zargos-lords/lessons/position.ts';
+import type { Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
 
 const MEADOW = ['........', '........', '........', '........', '........', '........'];
 
@@ -34,14 +34,11 @@ const ALL_THREE = attack(['b1', 'b2', 'b3'], ['a1'], 1);
 export const LESSON: Lesson<Skirmish> = {
   tasks: [
     {
-      kind: 'play',
+      ...luckyTask(GROUND, [attack(['a1'], ['b2'])], (run) => !nowIn(run).position.counters.some(({ id }) => id === 'b2')),
       id: 'le-terrain',
       task: 'Deux Fantassins à votre portée : attaquez celui que vous avez une chance d’éliminer.',
-      state: prepared(SKIRMISH, GROUND, [attack(['a1'], ['b2'])], (run) => !nowIn(run).position.counters.some(({ id }) => id === 'b2')),
-      isPrepared: true,
       seat: 0,
       isDone: (run) => run.events.flat().some((event) => event.kind === 'fought' && event.targets.some(({ id }) => id === 'b2')),
-      solution: [attack(['a1'], ['b2'])],
       worth: downs,
       hints: [
         'Touchez-les l’un après l’autre : ce que donne chaque face du dé s’affiche.',
@@ -84,16 +81,11 @@ export const LESSON: Lesson<Skirmish> = {
           : 'Votre Chevalier n’est pas venu contre le Dragon : pas de charge de ce coup. Reprenez, tout droit jusqu’à lui.',
     },
     {
-      kind: 'play',
+      ...luckyTask(THREE, [ALL_THREE], (run) => run.events.flat().some((event) => event.kind === 'fought' && event.result === 'D3')),
       id: 'a-trois',
       task: 'Trois Moines-fantassins autour d’un Faucon : attaquez avec les meilleures chances.',
-      state: prepared(SKIRMISH, THREE, [ALL_THREE], (run) =>
-        run.events.flat().some((event) => event.kind === 'fought' && event.result === 'D3'),
-      ),
-      isPrepared: true,
       seat: 1,
       isDone: (run) => run.events.flat().some((event) => event.kind === 'fought'),
-      solution: [ALL_THREE],
       worth: prevails,
       hints: ['Les attaquants d’un même ennemi additionnent leurs facteurs.', '4 et 4 et 4 contre 5 : attaquez à trois.'],
       learnt: {

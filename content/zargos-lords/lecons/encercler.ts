@@ -1,6 +1,6 @@
 /** « Encercler » : whoever has no line left falls at the first retreat; only zones of those that do not attack close lines. */
 
-import { type Lesson, nowIn, prepared } from '#engine/practice/lesson.ts';
+import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
 import {
   against,
   attack,
@@ -9,6 +9,7 @@ import {
   drowns,
   end,
   isThere,
+  luckyTask,
   marchMove,
   promised,
   retreatsOnly,
@@ -60,17 +61,12 @@ const isOpen = (state: State): boolean =>
 export const LESSON: Lesson<Skirmish> = {
   tasks: [
     {
-      kind: 'play',
+      ...luckyTask(OPEN, CLOSING, (run) => run.events.flat().some((event) => event.kind === 'fought' && event.result === 'D3')),
       id: 'fermer',
       task: 'Votre Chevalier va attaquer le Moine-fantassin. Placez votre Fantassin pour ne lui laisser aucune ligne, puis attaquez.',
-      state: prepared(SKIRMISH, OPEN, CLOSING, (run) =>
-        run.events.flat().some((event) => event.kind === 'fought' && event.result === 'D3'),
-      ),
-      isPrepared: true,
       seat: 0,
       isDone: (run) => !isThere(nowIn(run), 'b1'),
       others: retreatsOnly,
-      solution: CLOSING,
       worth: (state, move) => promised(state, move, 'combats', against('b1', downs)),
       onward: ['Plus une ligne : tout recul le tue. Finissez vos mouvements.', 'Touchez-le, et attaquez.'],
       hints: [
@@ -89,17 +85,14 @@ export const LESSON: Lesson<Skirmish> = {
       ],
     },
     {
-      kind: 'play',
-      id: 'qui-attaque',
-      task: 'Deux des vôtres touchent le Fantassin des Dragons. Attaquez avec les meilleures chances de l’éliminer.',
-      state: prepared(SKIRMISH, WHO, [attack(['a1'], ['b1'])], (run) =>
+      ...luckyTask(WHO, [attack(['a1'], ['b1'])], (run) =>
         run.events.flat().some((event) => event.kind === 'fought' && event.result === 'D4'),
       ),
-      isPrepared: true,
+      id: 'qui-attaque',
+      task: 'Deux des vôtres touchent le Fantassin des Dragons. Attaquez avec les meilleures chances de l’éliminer.',
       seat: 0,
       isDone: (run) => !isThere(nowIn(run), 'b1'),
       others: retreatsOnly,
-      solution: [attack(['a1'], ['b1'])],
       worth: downs,
       hints: [
         'Reculer dans la zone d’un assaillant ne tue pas, tant qu’on n’en est pas sorti. Dans la zone d’un autre, si.',

@@ -1,6 +1,6 @@
 /** « Le Sorcier » : two points for all around him, visions that are worth more from near, one or the other, and friends pushed into the water. */
 
-import { type Lesson, nowIn, prepared } from '#engine/practice/lesson.ts';
+import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
 import {
   against,
   attack,
@@ -11,6 +11,7 @@ import {
   IN_SHOTS,
   isAt,
   isThere,
+  luckyTask,
   marchMove,
   prevails,
   promised,
@@ -87,15 +88,12 @@ export const LESSON: Lesson<Skirmish> = {
       ],
     },
     {
-      kind: 'play',
+      ...luckyTask(EDGE, FROM_NEAR, (run) => run.events.flat().some((event) => event.kind === 'vision' && event.hexes > 2)),
       id: 'de-pres',
       task: 'Le Dragon n’a que deux hexagones libres, de quelque côté qu’il fuie. Approchez votre Sorcier, puis visez.',
-      state: prepared(SKIRMISH, EDGE, FROM_NEAR, (run) => run.events.flat().some((event) => event.kind === 'vision' && event.hexes > 2)),
-      isPrepared: true,
       seat: 0,
       isDone: (run) => !isThere(nowIn(run), 'b1'),
       others: retreatsOnly,
-      solution: FROM_NEAR,
       worth: (state, move) => promised(state, move, 'shots', against('b1', drowns)),
       onward: ['Au contact, il fuira de deux hexagones au moins. Finissez vos mouvements.', 'Touchez le Dragon.'],
       hints: [

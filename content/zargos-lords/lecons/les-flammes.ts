@@ -8,6 +8,7 @@ import {
   isAt,
   isThere,
   killOf,
+  luckyTask,
   marchedOf,
   marchMove,
   promised,
@@ -77,14 +78,10 @@ const BOTH = shootMove(['b1', 'b2'], 'a1', 1);
 export const LESSON: Lesson<Skirmish> = {
   tasks: [
     {
-      kind: 'play',
+      ...luckyTask(NEAR, FROM_NEAR, (run) => !isThere(nowIn(run), 'a1')),
       id: 'de-pres',
       task: 'Il faut deux flammes pour un Chevalier. Placez votre Lance-flammes là où il a les meilleures chances, puis brûlez.',
-      state: prepared(SKIRMISH, NEAR, FROM_NEAR, (run) => !isThere(nowIn(run), 'a1')),
-      isPrepared: true,
       seat: 1,
-      isDone: (run) => !isThere(nowIn(run), 'a1'),
-      solution: FROM_NEAR,
       onward: ['Si près, deux chances sur trois. Finissez vos mouvements.', 'Place aux tirs : touchez le Chevalier.'],
       worth: (state, move) => promised(state, move, 'shots', against('a1', killOf)),
       hints: [
@@ -102,14 +99,10 @@ export const LESSON: Lesson<Skirmish> = {
       ],
     },
     {
-      kind: 'play',
+      ...luckyTask(PASS, THROUGH, (run) => isAt(nowIn(run), 'a1', [4, 2])),
       id: 'avant-de-bouger',
       task: 'Un Fantassin tient le passage. Mettez votre Dragon à sa place, en C5, dans ce coup.',
-      state: prepared(SKIRMISH, PASS, THROUGH, (run) => isAt(nowIn(run), 'a1', [4, 2])),
-      isPrepared: true,
       seat: 0,
-      isDone: (run) => isAt(nowIn(run), 'a1', [4, 2]),
-      solution: THROUGH,
       most: 4,
       isLost: (run) => nowIn(run).phase !== 'march' || marchedOf(nowIn(run), 'a1') !== undefined,
       onward: ['La place est libre, et le Dragon n’a pas bougé : il a encore ses sept points.'],
@@ -157,14 +150,10 @@ export const LESSON: Lesson<Skirmish> = {
       },
     },
     {
-      kind: 'play',
+      ...luckyTask(MOUNT, [BOTH], (run) => !isThere(nowIn(run), 'a1')),
       id: 'le-mont',
       task: 'Sur son mont, ce Chevalier vaut 11, et votre Dragon 10 : l’attaque est interdite. Éliminez-le quand même.',
-      state: prepared(SKIRMISH, MOUNT, [BOTH], (run) => !isThere(nowIn(run), 'a1')),
-      isPrepared: true,
       seat: 1,
-      isDone: (run) => !isThere(nowIn(run), 'a1'),
-      solution: [BOTH],
       worth: killOf,
       hints: [
         'Le mont aide à se battre, pas à se protéger du feu ; et le feu passe la mer.',

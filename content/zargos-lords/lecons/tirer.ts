@@ -1,6 +1,6 @@
 /** « Tirer » : straight lines and what stops them, arrows that add up, and a vision for who has nowhere to flee. */
 
-import { type Lesson, nowIn, prepared } from '#engine/practice/lesson.ts';
+import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
 import {
   drowns,
   end,
@@ -8,12 +8,13 @@ import {
   isInLine,
   isThere,
   killOf,
+  luckyTask,
   marchMove,
   retreatsOnly,
   shootMove,
   stateOf,
 } from '#engine/zargos-lords/lessons/position.ts';
-import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
+import type { Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
 
 const TWO_ARCHERS = stateOf({
   peoples: 'ponts',
@@ -90,14 +91,10 @@ export const LESSON: Lesson<Skirmish> = {
       refused: [{ move: shootMove(['a1'], 'b1'), rule: 'LOR-ARC-3' }],
     },
     {
-      kind: 'play',
+      ...luckyTask(TWO_ARCHERS, [shootMove(['a1', 'a2'], 'b1')], (run) => !isThere(nowIn(run), 'b1')),
       id: 'ensemble',
       task: 'Il faut six flèches pour un Dragon : donnez-vous une chance.',
-      state: prepared(SKIRMISH, TWO_ARCHERS, [shootMove(['a1', 'a2'], 'b1')], (run) => !isThere(nowIn(run), 'b1')),
-      isPrepared: true,
       seat: 0,
-      isDone: (run) => !isThere(nowIn(run), 'b1'),
-      solution: [shootMove(['a1', 'a2'], 'b1')],
       worth: killOf,
       hints: [
         'Un archer seul fait quatre flèches au plus, et ce qui n’a pas suffi est perdu.',

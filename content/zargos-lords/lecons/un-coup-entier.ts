@@ -1,6 +1,6 @@
 /** « Un coup entier » : all that one turn holds, in its order; then two fights, and which comes first; then the last month. */
 
-import { type Lesson, nowIn, prepared, type Run } from '#engine/practice/lesson.ts';
+import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
 import {
   attack,
   COMBATS,
@@ -12,6 +12,7 @@ import {
   isThere,
   isTurnPast,
   keptBy,
+  luckyTask,
   marchedOf,
   marchMove,
   outlives,
@@ -22,7 +23,7 @@ import {
   without,
 } from '#engine/zargos-lords/lessons/position.ts';
 import { courseOf } from '#engine/zargos-lords/rules/attack.ts';
-import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
+import type { Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
 import { campHolder } from '#engine/zargos-lords/skirmish/table.ts';
 import type { Move, State } from '#engine/zargos-lords/skirmish/types.ts';
 
@@ -148,19 +149,17 @@ const LAST = [
 export const LESSON: Lesson<Skirmish> = {
   tasks: [
     {
-      kind: 'play',
+      // The highest die: the arrow does what it should from wherever it is shot.
+      ...luckyTask(FULL, WHOLE, (run) => thrown(run)[0] === 6 && thrown(run)[1] === 5),
       id: 'le-coup',
       task: 'À vous, les Chevaliers : dans ce coup, abattez le Lance-flammes d’une flèche et chargez le Dragon.',
       // The highest die: the arrow does what it should from wherever it is shot.
-      state: prepared(SKIRMISH, FULL, WHOLE, (run) => thrown(run)[0] === 6 && thrown(run)[1] === 5),
-      isPrepared: true,
       seat: 0,
       most: 8,
       isDone: (run) => !isThere(nowIn(run), 'b3') && hasCharged(run),
       isLost: (run) =>
         isTurnPast(run) || isAstray(nowIn(run)) || isShotPast(run) || (nowIn(run).phase !== 'march' && !marchedOf(nowIn(run), 'a1')),
       others: retreatsOnly,
-      solution: WHOLE,
       onward: [
         'Attaqué, ce Fantassin n’a plus de zone : la route est ouverte.',
         'Droit sur lui : c’est une charge, 11 contre 10. Reste l’archer.',
@@ -184,20 +183,16 @@ export const LESSON: Lesson<Skirmish> = {
       miss: missedPart,
     },
     {
-      kind: 'play',
-      id: 'lequel-d-abord',
-      task: 'Deux combats à livrer. Prenez-les dans l’ordre qui laisse à votre Chevalier de D5 les meilleures chances de vivre.',
-      state: prepared(
-        SKIRMISH,
+      ...luckyTask(
         RISK,
         ORDER,
         (run) => thrown(run)[1] === 3 && run.moves.length === ORDER.length && isThere(nowIn(run), 'a1') && !isThere(nowIn(run), 'b2'),
       ),
-      isPrepared: true,
+      id: 'lequel-d-abord',
+      task: 'Deux combats à livrer. Prenez-les dans l’ordre qui laisse à votre Chevalier de D5 les meilleures chances de vivre.',
       seat: 0,
       isDone: (run) => hasFought(run, 'b1') && hasFought(run, 'b2') && isThere(nowIn(run), 'a1') && nowIn(run).phase !== 'retreat',
       others: retreatsOnly,
-      solution: ORDER,
       worth: livesBy,
       // Chances nearly exact: what an enemy that is driven off still closes, and a second try at it, are left out.
       lesser: 'C’est permis, mais autre chose laisse à votre Chevalier plus de chances de vivre. Cherchez quoi.',
@@ -220,17 +215,13 @@ export const LESSON: Lesson<Skirmish> = {
       ],
     },
     {
-      kind: 'play',
+      ...luckyTask(CAMP, LAST, (run) => hasWon(run, 1)),
       id: 'le-dernier-mois',
       task: 'Dernier coup de la partie : vous, les Dragons, avez sept points de retard, et le camp d’en face en vaut huit. Gagnez.',
-      state: prepared(SKIRMISH, CAMP, LAST, (run) => hasWon(run, 1)),
-      isPrepared: true,
       seat: 1,
       most: 10,
-      isDone: (run) => hasWon(run, 1),
       isLost: (run) => nowIn(run).phase !== 'march' && !campHolder(nowIn(run), 1),
       others: retreatsOnly,
-      solution: LAST,
       hints: [
         'Deux gardes : l’un est sur le camp, l’autre en tient l’entrée par sa zone. Qui peut ôter le premier avant de bouger ?',
         'Le Dragon brûle le Fantassin ; le Lance-flammes vient contre l’archer, qui n’a plus de zone ; le Serpent court au drapeau.',

@@ -1,7 +1,7 @@
 /** Positions of the skirmish for lessons, written short: rows of a small map, counters by column and row. */
 
 import type { Seat } from '../../core/events.ts';
-import { nowIn, type Run } from '../../practice/lesson.ts';
+import { nowIn, type PlayTask, prepared, type Run } from '../../practice/lesson.ts';
 import { isSame } from '../board/hex.ts';
 import { cellOf, distanceOn, hexAt, terrainAt } from '../board/map.ts';
 import { type Counter, counterOf } from '../board/position.ts';
@@ -44,6 +44,10 @@ export function stateOf({ peoples, rows, counters, state = {} }: Asked): State {
     ...state,
   };
 }
+
+/** A task with dice that make its solution end as `wanted`. A task that asks something else says so in its own `isDone`. */
+export const luckyTask = (state: State, solution: PlayTask<Skirmish>['solution'], wanted: (run: Run<Skirmish>) => boolean) =>
+  ({ kind: 'play', state: prepared(SKIRMISH, state, solution, wanted), isPrepared: true, solution, isDone: wanted }) as const;
 
 export const IN_SHOTS = { phase: 'shots', within: 'shots' } as const;
 export const COMBATS = { phase: 'combats', within: 'combats' } as const;
