@@ -171,10 +171,7 @@ test('ZAR-COM-2: the fight foreseen is the fight that is opened', () => {
 });
 
 test('ZAR-ZRG-7: a group sent beside the City that is attacked is told sure if the City falls first', () => {
-  const start = tableOf({
-    peoples: [['dragons'], ['moines']],
-    stands: { dragons: { 'zargos-9': 20 }, moines: { ohms: 9 } },
-  });
+  const start = tableOf({ stands: { dragons: { 'zargos-9': 20 }, moines: { ohms: 9 } } });
   const send = (to: 'zargos' | 'zargos-8', pawns: number): Move => ({
     kind: 'attack',
     seat: 0,

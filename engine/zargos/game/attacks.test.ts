@@ -8,11 +8,7 @@ import type { State } from './types.ts';
 /** Amazones round Kahil and Ludos, against Moines. */
 const land = (rest: Partial<Setting> = {}): State =>
   tableOf({
-    peoples: [['amazones'], ['moines']],
-    stands: {
-      amazones: { 'kahil-4': 4, 'kahil-5': 6, 'kahil-2': 3 },
-      moines: { 'ludos-1': 5, ludos: 2, 'kahil-3': 1 },
-    },
+    stands: { amazones: { 'kahil-4': 4, 'kahil-5': 6, 'kahil-2': 3 }, moines: { 'ludos-1': 5, ludos: 2, 'kahil-3': 1 } },
     ...rest,
   });
 
@@ -89,10 +85,7 @@ describe('by land', () => {
 
   test('ZAR-ATT-6: not one’s own people; but two peoples of one player fight each other', () => {
     const state = tableOf({
-      peoples: [
-        ['araignees', 'dragons'],
-        ['moines', 'ailes'],
-      ],
+      each: 2,
       stands: { araignees: { 'kahil-4': 4, 'kahil-5': 2 }, dragons: { 'ludos-1': 2 }, moines: { oz: 2 }, ailes: { tairo: 2 } },
       dice: [4, 1],
     });
@@ -107,7 +100,7 @@ describe('by land', () => {
     const from = ['ohms', 'kahil', 'ludos', 'akilon', 'palmyr', 'tairo', 'banzol', 'zargos-1'] as const;
     const into = ['ohms-1', 'kahil-1', 'ludos-4', 'akilon-1', 'palmyr-4', 'tairo-3', 'banzol-1', 'zargos-2'] as const;
     const stands = Object.fromEntries(from.map((id) => [id, 9]));
-    const state = tableOf({ peoples: [['amazones'], ['moines']], stands: { amazones: stands, moines: { oz: 3 } } });
+    const state = tableOf({ stands: { amazones: stands, moines: { oz: 3 } } });
     const moves = from.map((id, i) => attack(0, 'amazones', id, into[i] ?? 'oz', 2));
     expect(made(state, ...moves).turn?.attacks).toHaveLength(8);
   });
@@ -121,10 +114,7 @@ describe('by land', () => {
 describe('two peoples of one player', () => {
   const state = (options: Setting['options'] = {}) =>
     tableOf({
-      peoples: [
-        ['araignees', 'chevaliers'],
-        ['moines', 'ailes'],
-      ],
+      each: 2,
       stands: { araignees: { 'kahil-4': 4 }, chevaliers: { 'kahil-5': 4 }, moines: { 'ludos-1': 2, oz: 2 }, ailes: { tairo: 2 } },
       boats: { araignees: 1 },
       options,
@@ -163,7 +153,6 @@ describe('by sea', () => {
   /** From Akilon sud-ouest: Itak is one cell away, Ohms sud-ouest two, Banzol nord-ouest three, Banzol nord four. */
   const coast = (rest: Partial<Setting> = {}): State =>
     tableOf({
-      peoples: [['amazones'], ['moines']],
       stands: {
         amazones: { 'akilon-2': 12, akilon: 5 },
         moines: { itak: 3, 'itak-1': 3, 'ohms-2': 3, 'banzol-2': 3, 'banzol-1': 3, 'zargos-5': 3 },
@@ -211,12 +200,7 @@ describe('by sea', () => {
   });
 
   const mixed = (options: Setting['options'] = {}) =>
-    tableOf({
-      peoples: [['amazones'], ['moines']],
-      stands: { amazones: { 'kahil-4': 4, 'kahil-2': 4 }, moines: { 'ludos-1': 5 } },
-      boats: { amazones: 2 },
-      options,
-    });
+    tableOf({ stands: { amazones: { 'kahil-4': 4, 'kahil-2': 4 }, moines: { 'ludos-1': 5 } }, boats: { amazones: 2 }, options });
   const byLand = attack(0, 'amazones', 'kahil-4', 'ludos-1', 3);
   const byBoat = attack(0, 'amazones', 'kahil-2', 'ludos-1', 2);
 
@@ -285,10 +269,7 @@ describe('by sea', () => {
 
 describe('powers', () => {
   test('ZAR-DRA-2: Dragons attack from a sea cell with all of them; from a province one stays', () => {
-    const state = tableOf({
-      peoples: [['dragons'], ['moines']],
-      stands: { dragons: { 'mer-14': 4, 'banzol-1': 3 }, moines: { banzol: 5, 'zargos-1': 2 } },
-    });
+    const state = tableOf({ stands: { dragons: { 'mer-14': 4, 'banzol-1': 3 }, moines: { banzol: 5, 'zargos-1': 2 } } });
     expect(ruled(state, attack(0, 'dragons', 'mer-14', 'banzol', 4))).toBe(true);
     expect(ruled(state, attack(0, 'dragons', 'banzol-1', 'banzol', 3))).toBe('ZAR-ATT-1');
     expect(at(made(state, attack(0, 'dragons', 'mer-14', 'banzol', 4)), 'mer-14')).toBe('0');
@@ -297,38 +278,23 @@ describe('powers', () => {
 
   test('ZAR-L-18: from the sea they land in Zargos too; at another table they do not', () => {
     const state = (options: Setting['options']) =>
-      tableOf({
-        peoples: [['dragons'], ['moines']],
-        stands: { dragons: { 'mer-14': 4 }, moines: { 'zargos-1': 2 } },
-        ...(options ? { options } : {}),
-      });
+      tableOf({ stands: { dragons: { 'mer-14': 4 }, moines: { 'zargos-1': 2 } }, ...(options ? { options } : {}) });
     const move = attack(0, 'dragons', 'mer-14', 'zargos-1', 4);
     expect([ruled(state({}), move), ruled(state({ 'ZAR-L-18': 'non' }), move)]).toEqual([true, 'ZAR-L-18']);
   });
 
   test('ZAR-L-6: nobody attacks Dragons at sea', () => {
-    const state = tableOf({
-      peoples: [['moines'], ['dragons']],
-      stands: { dragons: { 'mer-14': 4 }, moines: { banzol: 5 } },
-      boats: { moines: 3 },
-    });
+    const state = tableOf({ stands: { moines: { banzol: 5 }, dragons: { 'mer-14': 4 } }, boats: { moines: 3 } });
     expect(ruled(state, attack(0, 'moines', 'banzol', 'mer-14', 2))).not.toBe(true);
   });
 
   test('ZAR-DRA-4: Dragons on a sea cell do not stop a boat', () => {
-    const state = tableOf({
-      peoples: [['moines'], ['dragons']],
-      stands: { dragons: { 'mer-14': 4 }, moines: { banzol: 5 } },
-      boats: { moines: 1 },
-    });
+    const state = tableOf({ stands: { moines: { banzol: 5 }, dragons: { 'mer-14': 4 } }, boats: { moines: 1 } });
     expect(ruled(state, attack(0, 'moines', 'banzol', 'zargos-1', 2))).toBe(true);
   });
 
   test('ZAR-ARA-1: Araignées attack from volcano to volcano', () => {
-    const state = tableOf({
-      peoples: [['araignees'], ['ailes']],
-      stands: { araignees: { 'akilon-2': 5, akilon: 5 }, ailes: { 'kori-3': 4, kori: 2 } },
-    });
+    const state = tableOf({ stands: { araignees: { 'akilon-2': 5, akilon: 5 }, ailes: { 'kori-3': 4, kori: 2 } } });
     expect(ruled(state, attack(0, 'araignees', 'akilon-2', 'kori-3', 4))).toBe(true);
     expect(ruled(state, attack(0, 'araignees', 'akilon', 'kori-3', 4))).not.toBe(true);
     expect(ruled(state, attack(0, 'araignees', 'akilon-2', 'kori', 4))).not.toBe(true);
@@ -336,7 +302,6 @@ describe('powers', () => {
 
   test('ZAR-AIL-1, ZAR-AIL-2: Ailés attack over anybody, or across a strait and no further', () => {
     const state = tableOf({
-      peoples: [['ailes'], ['moines']],
       stands: { ailes: { 'kahil-4': 5, 'akilon-1': 4 }, moines: { kahil: 9, 'kahil-1': 2, 'ohms-3': 2, 'ohms-2': 2, 'ohms-6': 1 } },
     });
     expect(ruled(state, attack(0, 'ailes', 'kahil-4', 'kahil-1', 4))).toBe(true);
@@ -346,10 +311,7 @@ describe('powers', () => {
   });
 
   test('ZAR-ZRG-4: in the kingdom of Zargos they walk as the others do', () => {
-    const state = tableOf({
-      peoples: [['ailes'], ['moines']],
-      stands: { ailes: { 'zargos-1': 5 }, moines: { 'zargos-2': 2, 'zargos-3': 2 } },
-    });
+    const state = tableOf({ stands: { ailes: { 'zargos-1': 5 }, moines: { 'zargos-2': 2, 'zargos-3': 2 } } });
     expect(ruled(state, attack(0, 'ailes', 'zargos-1', 'zargos-2', 4))).toBe(true);
     expect(ruled(state, attack(0, 'ailes', 'zargos-1', 'zargos-3', 4))).not.toBe(true);
   });
@@ -358,11 +320,7 @@ describe('powers', () => {
 describe('ZAR-CHE-1: Chevaliers go on', () => {
   /** Nobody but two Moines far away: provinces are walked into. */
   const knights = (rest: Partial<Setting> = {}): State =>
-    tableOf({
-      peoples: [['chevaliers'], ['moines']],
-      stands: { chevaliers: { 'kahil-4': 9 }, moines: { oz: 2, 'ohms-6': 3 } },
-      ...rest,
-    });
+    tableOf({ stands: { chevaliers: { 'kahil-4': 9 }, moines: { oz: 2, 'ohms-6': 3 } }, ...rest });
   const chain = made(
     knights(),
     attack(0, 'chevaliers', 'kahil-4', 'kahil', 4),
@@ -442,11 +400,7 @@ describe('ZAR-CHE-1: Chevaliers go on', () => {
   });
 
   test('ZAR-ZRG-4: a Chevalier who has fought in Zargos does not go on from there', () => {
-    const state = tableOf({
-      peoples: [['chevaliers'], ['moines']],
-      stands: { chevaliers: { 'zargos-1': 9 }, moines: { oz: 2 } },
-      dice: [1, 2],
-    });
+    const state = tableOf({ stands: { chevaliers: { 'zargos-1': 9 }, moines: { oz: 2 } }, dice: [1, 2] });
     // Two dice of demons: 3 ÷ 2 = 1 of 8 lost.
     const inside = made(state, attack(0, 'chevaliers', 'zargos-1', 'zargos-2', 8), fight(0, 'zargos-2'));
     expect(at(inside, 'zargos-2')).toBe('chevaliers 7');
@@ -455,10 +409,7 @@ describe('ZAR-CHE-1: Chevaliers go on', () => {
 
   test('ZAR-COM-1: his other people stops at the first fight', () => {
     const state = tableOf({
-      peoples: [
-        ['chevaliers', 'ailes'],
-        ['moines', 'dragons'],
-      ],
+      each: 2,
       stands: { chevaliers: { 'kahil-4': 9 }, ailes: { tairo: 5 }, moines: { oz: 2 }, dragons: { itak: 2 } },
     });
     const begun = made(state, attack(0, 'chevaliers', 'kahil-4', 'kahil', 4), fight(0, 'kahil'));

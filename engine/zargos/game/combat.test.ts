@@ -16,10 +16,7 @@ const throws = (events: readonly Event[]) =>
 
 describe('rounds', () => {
   test('ZAR-COM-2, ZAR-COM-3, ZAR-COM-4, ZAR-COM-6: seven against five: three dice against two, half of the totals, both at once', () => {
-    const before = duel({
-      stands: { chevaliers: { 'kahil-4': 8 }, araignees: { 'ludos-1': 5, oz: 3 } },
-      dice: [1, 3, 2, 6, 5, 2, 1],
-    });
+    const before = duel({ stands: { chevaliers: { 'kahil-4': 8 }, araignees: { 'ludos-1': 5, oz: 3 } }, dice: [1, 3, 2, 6, 5, 2, 1] });
     const state = made(before, attack(0, 'chevaliers', 'kahil-4', 'ludos-1', 7), fight(0, 'ludos-1'));
     // 1 + 3 + 2 = 6: 3 of 5 lost, 2 left; 6 + 5 = 11: 5 of 7 lost, 2 left. Then a die each: 2 ÷ 2 = 1, 1 ÷ 2 = 0; the next throws decide.
     const [first, second] = said(told(before, attack(0, 'chevaliers', 'kahil-4', 'ludos-1', 7), fight(0, 'ludos-1'))).filter(
@@ -83,13 +80,7 @@ describe('rounds', () => {
 
 describe('demons', () => {
   const landing = (options: Setting['options'] = {}, dice: readonly number[] = []): State =>
-    tableOf({
-      peoples: [['amazones'], ['moines']],
-      stands: { amazones: { banzol: 4, 'banzol-5': 5 }, moines: { oz: 3 } },
-      boats: { amazones: 2 },
-      options,
-      dice,
-    });
+    tableOf({ stands: { amazones: { banzol: 4, 'banzol-5': 5 }, moines: { oz: 3 } }, boats: { amazones: 2 }, options, dice });
   const both = [attack(0, 'amazones', 'banzol', 'zargos-1', 3), attack(0, 'amazones', 'banzol-5', 'zargos-1', 4), fight(0, 'zargos-1')];
 
   test('ZAR-L-23: several groups meet the demons in one round', () => {
@@ -118,7 +109,7 @@ describe('demons', () => {
     ['zargos-7', 'zargos', 4],
   ] as const;
   test.each(rings)('ZAR-ZRG-1: from %s into %s: %i dice, one round', (from, to, dice) => {
-    const before = tableOf({ peoples: [['amazones'], ['moines']], stands: { amazones: { [from]: 20 }, moines: { oz: 3 } } });
+    const before = tableOf({ stands: { amazones: { [from]: 20 }, moines: { oz: 3 } } });
     const state = made(before, attack(0, 'amazones', from, to, 19), fight(0, to));
     const [demons] = said(told(before, attack(0, 'amazones', from, to, 19), fight(0, to)));
     if (demons?.kind !== 'demons') throw new Error('no demons');
@@ -129,13 +120,7 @@ describe('demons', () => {
 
   test('ZAR-ZRG-7, ZAR-L-17: the Master meets none, with any of his peoples', () => {
     const state: State = {
-      ...tableOf({
-        peoples: [
-          ['amazones', 'ailes'],
-          ['moines', 'dragons'],
-        ],
-        stands: { amazones: { zargos: 4 }, ailes: { 'zargos-1': 6 }, moines: { oz: 3 }, dragons: { itak: 2 } },
-      }),
+      ...tableOf({ each: 2, stands: { amazones: { zargos: 4 }, ailes: { 'zargos-1': 6 }, moines: { oz: 3 }, dragons: { itak: 2 } } }),
       master: 0,
     };
     const taken = made(state, attack(0, 'ailes', 'zargos-1', 'zargos-2', 3), fight(0, 'zargos-2'));
@@ -143,11 +128,7 @@ describe('demons', () => {
   });
 
   test('ZAR-ZRG-9: a province of Zargos left empty by a fight has its demons again', () => {
-    const state = tableOf({
-      peoples: [['amazones'], ['moines']],
-      stands: { amazones: { 'zargos-1': 4 }, moines: { 'zargos-2': 1, 'zargos-3': 4, oz: 3 } },
-      dice: [2, 3],
-    });
+    const state = tableOf({ stands: { amazones: { 'zargos-1': 4 }, moines: { 'zargos-2': 1, 'zargos-3': 4, oz: 3 } }, dice: [2, 3] });
     const empty = made(state, attack(0, 'amazones', 'zargos-1', 'zargos-2', 1), fight(0, 'zargos-2'));
     expect(at(empty, 'zargos-2')).toBe('0');
     const events = told(endTurn(empty), attack(1, 'moines', 'zargos-3', 'zargos-2', 3), fight(1, 'zargos-2'));
@@ -155,36 +136,20 @@ describe('demons', () => {
   });
 
   test('ZAR-ZRG-3: the Forbidden City held by another people is a capital, and powers sleep in it', () => {
-    const state = tableOf({
-      peoples: [['chevaliers'], ['amazones']],
-      stands: { chevaliers: { 'zargos-7': 4 }, amazones: { zargos: 2, oz: 3 } },
-      dice: [5, 2, 6, 1],
-    });
+    const state = tableOf({ stands: { chevaliers: { 'zargos-7': 4 }, amazones: { zargos: 2, oz: 3 } }, dice: [5, 2, 6, 1] });
     const taken = made(state, attack(0, 'chevaliers', 'zargos-7', 'zargos', 3), fight(0, 'zargos'));
     expect([at(taken, 'zargos'), threw(state, taken, 4)]).toEqual(['chevaliers 2', true]);
   });
 
   test('ZAR-GUERRE, ZAR-ZRG-1: nobody is asked for a Vent de Guerre against demons', () => {
-    const state = quiet(
-      tableOf({
-        peoples: [['amazones'], ['moines']],
-        stands: { amazones: { 'zargos-1': 9 }, moines: { oz: 3 } },
-        hands: [['vent-de-guerre'], []],
-      }),
-    );
+    const state = quiet(tableOf({ stands: { amazones: { 'zargos-1': 9 }, moines: { oz: 3 } }, hands: [['vent-de-guerre'], []] }));
     expect(made(state, attack(0, 'amazones', 'zargos-1', 'zargos-2', 8), fight(0, 'zargos-2')).phase).toBe('attacks');
   });
 });
 
 describe('ZAR-GUERRE', () => {
   const table = (hands: Setting['hands'], rest: Partial<Setting> = {}): State =>
-    quiet(
-      duel({
-        stands: { chevaliers: { 'kahil-4': 8 }, araignees: { 'ludos-1': 4, oz: 3 } },
-        hands: hands ?? [],
-        ...rest,
-      }),
-    );
+    quiet(duel({ stands: { chevaliers: { 'kahil-4': 8 }, araignees: { 'ludos-1': 4, oz: 3 } }, hands: hands ?? [], ...rest }));
   const begin = [attack(0, 'chevaliers', 'kahil-4', 'ludos-1', 7), fight(0, 'ludos-1')];
 
   test('ZAR-L-43: the attacker says first, then the defender; each die is added to each round', () => {
@@ -213,10 +178,7 @@ describe('ZAR-GUERRE', () => {
   test('ZAR-MAG-6: one Vent de Guerre a player and fight, also where he leads both camps', () => {
     const state = quiet(
       tableOf({
-        peoples: [
-          ['chevaliers', 'araignees'],
-          ['moines', 'ailes'],
-        ],
+        each: 2,
         stands: { chevaliers: { 'kahil-4': 8 }, araignees: { 'ludos-1': 4, oz: 3 }, moines: { itak: 2 }, ailes: { kori: 2 } },
         hands: [['vent-de-guerre', 'vent-de-guerre'], []],
       }),
@@ -230,7 +192,6 @@ describe('ZAR-GUERRE', () => {
   test('ZAR-MAG-11: only the two camps are asked', () => {
     const state = quiet(
       tableOf({
-        peoples: [['chevaliers'], ['araignees'], ['ailes']],
         stands: { chevaliers: { 'kahil-4': 8 }, araignees: { 'ludos-1': 4, oz: 3 }, ailes: { kori: 2 } },
         hands: [[], [], ['vent-de-guerre']],
       }),
@@ -248,10 +209,7 @@ describe('ZAR-GUERRE', () => {
 
 describe('the Araignées’ call', () => {
   const nest = (rest: Partial<Setting> = {}): State =>
-    duel({
-      stands: { chevaliers: { 'ludos-1': 8 }, araignees: { 'kahil-5': 2, 'akilon-2': 5, 'oz-1': 1, itak: 3 } },
-      ...rest,
-    });
+    duel({ stands: { chevaliers: { 'ludos-1': 8 }, araignees: { 'kahil-5': 2, 'akilon-2': 5, 'oz-1': 1, itak: 3 } }, ...rest });
   const begin = [attack(0, 'chevaliers', 'ludos-1', 'kahil-5', 7), fight(0, 'kahil-5')];
 
   test('ZAR-ARA-2: attacked on a volcano, one group from one other volcano, a pawn staying there', () => {
@@ -342,11 +300,7 @@ describe('the Araignées’ call', () => {
 
 describe('the Amazones’ shot', () => {
   const table = (at: 'kahil' | 'ludos-1', rest: Partial<Setting> = {}): State =>
-    tableOf({
-      peoples: [['chevaliers'], ['amazones']],
-      stands: { chevaliers: { 'kahil-4': 8, 'kahil-5': 4 }, amazones: { [at]: 4, oz: 3 } },
-      ...rest,
-    });
+    tableOf({ stands: { chevaliers: { 'kahil-4': 8, 'kahil-5': 4 }, amazones: { [at]: 4, oz: 3 } }, ...rest });
   const begin = (place: 'kahil' | 'ludos-1', pawns = 7) => [attack(0, 'chevaliers', 'kahil-4', place, pawns), fight(0, place)];
   const hit = (events: readonly Event[]) => said(events).filter(({ kind }) => kind === 'hit');
 
@@ -376,10 +330,7 @@ describe('the Amazones’ shot', () => {
   });
 
   test('ZAR-AMA-1: not when they attack', () => {
-    const state = tableOf({
-      peoples: [['amazones'], ['chevaliers']],
-      stands: { amazones: { 'kahil-4': 8 }, chevaliers: { 'ludos-1': 2, oz: 1 } },
-    });
+    const state = tableOf({ stands: { amazones: { 'kahil-4': 8 }, chevaliers: { 'ludos-1': 2, oz: 1 } } });
     expect(said(told(state, attack(0, 'amazones', 'kahil-4', 'ludos-1', 7), fight(0, 'ludos-1')))[0]?.kind).toBe('throw');
   });
 
@@ -406,12 +357,7 @@ describe('the Amazones’ shot', () => {
 describe('the hand of God', () => {
   /** Four Moines against six Araignées, the booklet's example. */
   const example = (options: Setting['options'] = {}): State =>
-    tableOf({
-      peoples: [['moines'], ['araignees']],
-      stands: { moines: { 'kahil-4': 5 }, araignees: { 'ludos-1': 6, itak: 3 } },
-      options,
-      dice: [5, 4, 3, 6, 2, 2, 1],
-    });
+    tableOf({ stands: { moines: { 'kahil-4': 5 }, araignees: { 'ludos-1': 6, itak: 3 } }, options, dice: [5, 4, 3, 6, 2, 2, 1] });
   const begin = [attack(0, 'moines', 'kahil-4', 'ludos-1', 4), fight(0, 'ludos-1')];
 
   test('ZAR-MOI-1, ZAR-L-3: the Moine throws and decides before the other throws: the booklet’s first two rounds', () => {
@@ -443,10 +389,7 @@ describe('the hand of God', () => {
   });
 
   test('ZAR-MOI-1: in defence too; Moines alone are asked', () => {
-    const state = tableOf({
-      peoples: [['araignees'], ['moines']],
-      stands: { araignees: { 'kahil-4': 5 }, moines: { 'ludos-1': 6, itak: 3 } },
-    });
+    const state = tableOf({ stands: { araignees: { 'kahil-4': 5 }, moines: { 'ludos-1': 6, itak: 3 } } });
     const asked = made(state, attack(0, 'araignees', 'kahil-4', 'ludos-1', 4), fight(0, 'ludos-1'));
     expect([asked.phase, ZARGOS.toMove(asked)]).toEqual(['hand', [1]]);
   });
@@ -460,12 +403,7 @@ describe('the hand of God', () => {
 
   const shot = (options: Setting['options'] = {}) =>
     made(
-      tableOf({
-        peoples: [['moines'], ['amazones']],
-        stands: { moines: { 'kahil-4': 8 }, amazones: { 'ludos-1': 4, oz: 3 } },
-        options,
-        dice: [6, 6, 1],
-      }),
+      tableOf({ stands: { moines: { 'kahil-4': 8 }, amazones: { 'ludos-1': 4, oz: 3 } }, options, dice: [6, 6, 1] }),
       attack(0, 'moines', 'kahil-4', 'ludos-1', 7),
       fight(0, 'ludos-1'),
     );
@@ -483,10 +421,7 @@ describe('the hand of God', () => {
   });
 
   test('ZAR-ZRG-4: it sleeps in the kingdom of Zargos', () => {
-    const state = tableOf({
-      peoples: [['moines'], ['araignees']],
-      stands: { moines: { 'zargos-1': 5 }, araignees: { 'zargos-2': 6, itak: 3 } },
-    });
+    const state = tableOf({ stands: { moines: { 'zargos-1': 5 }, araignees: { 'zargos-2': 6, itak: 3 } } });
     expect(made(state, attack(0, 'moines', 'zargos-1', 'zargos-2', 4), fight(0, 'zargos-2')).phase).toBe('attacks');
   });
 });

@@ -22,11 +22,7 @@ const played = (state: State, ...moves: readonly Move[]): State => moves.reduce(
 
 /** Twenty Dragons beside the empty City; `dice`: those that fall next. */
 const beside = (dice: readonly number[], holder: 'moines' | null = null): State =>
-  tableOf({
-    peoples: [['dragons'], ['moines']],
-    stands: { dragons: { 'zargos-9': 20 }, moines: { ohms: 9, ...(holder && { zargos: 1 }) } },
-    dice,
-  });
+  tableOf({ stands: { dragons: { 'zargos-9': 20 }, moines: { ohms: 9, ...(holder && { zargos: 1 }) } }, dice });
 
 const at = (state: State, id: 'zargos' | 'zargos-7' | 'zargos-8' | 'zargos-1' | 'ohms'): number => numberOf(tablesFor(state.options), id);
 

@@ -10,20 +10,11 @@ const ILLUSION = 'vent-d-illusion';
 
 /** Moines in Kahil, Amazones in Oz, Ailés in Taïro: three players of one people. */
 const three = (rest: Partial<Setting> = {}): State =>
-  tableOf({
-    peoples: [['moines'], ['amazones'], ['ailes']],
-    stands: { moines: { kahil: 5, 'kahil-1': 4 }, amazones: { oz: 5, 'oz-1': 2 }, ailes: { tairo: 6, 'tairo-1': 3 } },
-    ...rest,
-  });
+  tableOf({ stands: { moines: { kahil: 5, 'kahil-1': 4 }, amazones: { oz: 5, 'oz-1': 2 }, ailes: { tairo: 6, 'tairo-1': 3 } }, ...rest });
 
 /** Dragons on land at Banzol and at sea, before their turn; Moines in Ohms. */
 const sea = (hands: Setting['hands'], rest: Partial<Setting> = {}): State =>
-  tableOf({
-    peoples: [['dragons'], ['moines']],
-    stands: { dragons: { banzol: 3, 'mer-14': 4 }, moines: { ohms: 5 } },
-    hands: hands ?? [],
-    ...rest,
-  });
+  tableOf({ stands: { dragons: { banzol: 3, 'mer-14': 4 }, moines: { ohms: 5 } }, hands: hands ?? [], ...rest });
 
 describe('who is asked', () => {
   const one = [['eclipse'], ['canicule'], ['vent-de-mort']] as const;
@@ -139,10 +130,7 @@ describe('ZAR-MAG-9', () => {
 
   test('ZAR-MAG-9, ZAR-PREP-4: with two peoples, the card against either of them', () => {
     const state = tableOf({
-      peoples: [
-        ['moines', 'amazones'],
-        ['ailes', 'dragons'],
-      ],
+      each: 2,
       stands: { moines: { kahil: 5 }, amazones: { oz: 5 }, ailes: { tairo: 6 }, dragons: { banzol: 3 } },
       hands: [['eclipse', 'typhon'], []],
     });
@@ -232,18 +220,12 @@ describe('what each red card does', () => {
   });
 
   test('ZAR-ZRG-10: the Vent de Folie may strike the kingdom of Zargos', () => {
-    const table = tableOf({
-      peoples: [['moines'], ['amazones']],
-      stands: { moines: { kahil: 5, 'zargos-1': 3 }, amazones: { oz: 5 } },
-      hands: [[], [FOLLY]],
-      dice: [4],
-    });
+    const table = tableOf({ stands: { moines: { kahil: 5, 'zargos-1': 3 }, amazones: { oz: 5 } }, hands: [[], [FOLLY]], dice: [4] });
     expect(at(made(table, play(1, FOLLY, { kingdom: 'zargos' })), 'zargos-1')).toBe('moines 1');
   });
 
   test('ZAR-GLACE: no attack and no reorganisation in the kingdom, out of it or into it, until the end of the turn', () => {
     const table = tableOf({
-      peoples: [['moines'], ['amazones']],
       stands: { moines: { kahil: 5, 'kahil-4': 4, 'ohms-6': 3 }, amazones: { 'ludos-1': 4, 'kahil-3': 2 } },
       hands: [[], ['vent-de-glace']],
     });
@@ -301,7 +283,6 @@ describe('what each red card does', () => {
   test('ZAR-L-31: the lake has no cell beside it; at another table it is closed alone', () => {
     const table = (options: Setting['options']) =>
       tableOf({
-        peoples: [['moines'], ['amazones']],
         stands: { moines: { 'kori-2': 5 }, amazones: { 'ludos-4': 2, oz: 3 } },
         hands: [[], ['vent-de-tempete']],
         boats: { moines: 1 },
@@ -317,7 +298,6 @@ describe('what each red card does', () => {
 
   const mort = (options: Setting['options']) =>
     tableOf({
-      peoples: [['dragons'], ['moines']],
       stands: { dragons: { banzol: 9, 'banzol-1': 6, 'mer-14': 9 }, moines: { ohms: 12, 'zargos-1': 8 } },
       hands: [[], ['vent-de-mort']],
       ...(options ? { options } : {}),
@@ -352,7 +332,6 @@ describe('what each red card does', () => {
   test('ZAR-L-49 « fin du tour »: groups of several provinces fight together, seventeen strong, and the conquest keeps seven', () => {
     const state = made(
       tableOf({
-        peoples: [['dragons'], ['moines']],
         stands: { dragons: { banzol: 9, 'banzol-2': 9, 'banzol-3': 9 }, moines: { 'banzol-1': 1, oz: 3 } },
         hands: [[], ['vent-de-mort']],
         options: { 'ZAR-L-49': 'fin-du-tour' },
@@ -384,11 +363,7 @@ describe('what each red card does', () => {
   });
 
   test('ZAR-RAZ: only before the Dragons’ turn', () => {
-    const state = tableOf({
-      peoples: [['moines'], ['dragons']],
-      stands: { dragons: { banzol: 3 }, moines: { ohms: 5 } },
-      hands: [['raz-de-maree'], []],
-    });
+    const state = tableOf({ stands: { moines: { ohms: 5 }, dragons: { banzol: 3 } }, hands: [['raz-de-maree'], []] });
     expect(ruled(state, play(0, 'raz-de-maree'))).toBe('ZAR-RAZ');
     expect(ruled(endTurn(quiet(state)), play(0, 'raz-de-maree'))).toBe(true);
   });
@@ -437,7 +412,6 @@ describe('what each red card does', () => {
   /** Araignées on two volcanoes, second to play. */
   const spiders = (options: Setting['options'] = {}) =>
     tableOf({
-      peoples: [['moines'], ['araignees']],
       stands: { moines: { kahil: 5, 'ludos-1': 6, 'oz-1': 2 }, araignees: { 'kahil-5': 3, 'akilon-2': 5 } },
       hands: [['tremblement-de-terre'], []],
       options,
@@ -462,33 +436,21 @@ describe('what each red card does', () => {
   });
 
   test('ZAR-ECLIPSE: the Amazones do not shoot during this turn', () => {
-    const table = tableOf({
-      peoples: [['chevaliers'], ['amazones']],
-      stands: { chevaliers: { 'kahil-4': 8 }, amazones: { kahil: 3, oz: 3 } },
-      hands: [['eclipse'], []],
-    });
+    const table = tableOf({ stands: { chevaliers: { 'kahil-4': 8 }, amazones: { kahil: 3, oz: 3 } }, hands: [['eclipse'], []] });
     const moves = [attack(0, 'chevaliers', 'kahil-4', 'kahil', 7), fight(0, 'kahil')];
     const shots = (state: State) => only(told(state, ...moves), 'fight').filter(({ what }) => what.kind === 'shot').length;
     expect([shots(quiet(table)), shots(made(table, play(0, 'eclipse')))]).toEqual([1, 0]);
   });
 
   test('ZAR-CANICULE: the Moines are not asked for the hand of God during this turn', () => {
-    const table = tableOf({
-      peoples: [['moines'], ['araignees']],
-      stands: { moines: { 'kahil-4': 8 }, araignees: { kahil: 3, oz: 3 } },
-      hands: [[], ['canicule']],
-    });
+    const table = tableOf({ stands: { moines: { 'kahil-4': 8 }, araignees: { kahil: 3, oz: 3 } }, hands: [[], ['canicule']] });
     const moves = [attack(0, 'moines', 'kahil-4', 'kahil', 7), fight(0, 'kahil')];
     expect(made(quiet(table), ...moves, pass(1)).phase).toBe('hand');
     expect(made(table, play(1, 'canicule'), ...moves).phase).toBe('attacks');
   });
 
   test('ZAR-TYPHON: the Ailés do not fly during their turn, and walk as the others do', () => {
-    const table = tableOf({
-      peoples: [['ailes'], ['araignees']],
-      stands: { ailes: { 'kahil-4': 8 }, araignees: { 'kahil-1': 3, kahil: 3 } },
-      hands: [[], ['typhon']],
-    });
+    const table = tableOf({ stands: { ailes: { 'kahil-4': 8 }, araignees: { 'kahil-1': 3, kahil: 3 } }, hands: [[], ['typhon']] });
     const far = attack(0, 'ailes', 'kahil-4', 'kahil-1', 3);
     const struck = made(table, play(1, 'typhon'));
     expect([ruled(quiet(table), far), ruled(struck, attack(0, 'ailes', 'kahil-4', 'kahil', 3))]).toEqual([true, true]);
@@ -497,22 +459,14 @@ describe('what each red card does', () => {
 
   test('ZAR-TYPHON, ZAR-INONDATIONS: only before the turn of the people they deprive', () => {
     const table = (peoples: Setting['peoples']) =>
-      tableOf({
-        peoples,
-        stands: { ailes: { 'kahil-4': 8 }, chevaliers: { oz: 3 } },
-        hands: [['typhon', 'inondations'], []],
-      });
+      tableOf({ peoples, stands: { ailes: { 'kahil-4': 8 }, chevaliers: { oz: 3 } }, hands: [['typhon', 'inondations'], []] });
     const [flyers, knights] = [table([['ailes'], ['chevaliers']]), table([['chevaliers'], ['ailes']])];
     expect([ruled(flyers, play(0, 'typhon')), ruled(flyers, play(0, 'inondations'))]).toEqual([true, 'ZAR-INONDATIONS']);
     expect([ruled(knights, play(0, 'typhon')), ruled(knights, play(0, 'inondations'))]).toEqual(['ZAR-TYPHON', true]);
   });
 
   test('ZAR-INONDATIONS: the Chevaliers make all their moves before their first fight during this turn', () => {
-    const table = tableOf({
-      peoples: [['chevaliers'], ['araignees']],
-      stands: { chevaliers: { 'kahil-4': 8 }, araignees: { oz: 3, 'ludos-1': 1 } },
-      hands: [[], ['inondations']],
-    });
+    const table = tableOf({ stands: { chevaliers: { 'kahil-4': 8 }, araignees: { oz: 3, 'ludos-1': 1 } }, hands: [[], ['inondations']] });
     const struck = made(table, play(1, 'inondations'));
     const moves = [attack(0, 'chevaliers', 'kahil-4', 'kahil', 4), fight(0, 'kahil')];
     const chain = attack(0, 'chevaliers', 'kahil', 'kahil-1', 2);

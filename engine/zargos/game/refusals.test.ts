@@ -31,10 +31,7 @@ const NOWHERE = 'nulle-part' as PlaceId;
 /** Amazones and Chevaliers together against Moines and Dragons. */
 const table = (rest: Partial<Setting> = {}): State =>
   tableOf({
-    peoples: [
-      ['amazones', 'chevaliers'],
-      ['moines', 'dragons'],
-    ],
+    each: 2,
     stands: {
       amazones: { 'kahil-4': 4, 'kahil-2': 4, tairo: 2 },
       chevaliers: { 'kahil-5': 6, 'kahil-3': 2 },
@@ -59,40 +56,26 @@ const RED = table({
 const THEIRS = made(RED, pass(0));
 const LAID = made(RED, play(0, 'vent-de-folie', { kingdom: 'kahil' }));
 const STORM = tableOf({
-  peoples: [['moines'], ['dragons']],
   stands: { moines: { ohms: 3 }, dragons: { 'mer-14': 4, banzol: 2, 'banzol-5': 2 } },
   hands: [['vent-de-tempete'], []],
 });
 const FLIGHT = made(STORM, play(0, 'vent-de-tempete', { seas: ['mer-14', 'mer-20'] }));
 const TIDE = made(
-  tableOf({
-    peoples: [['dragons'], ['moines']],
-    stands: { moines: { ohms: 3 }, dragons: { 'mer-14': 4, banzol: 2, 'banzol-5': 2 } },
-    hands: [[], ['raz-de-maree']],
-  }),
+  tableOf({ stands: { dragons: { 'mer-14': 4, banzol: 2, 'banzol-5': 2 }, moines: { ohms: 3 } }, hands: [[], ['raz-de-maree']] }),
   play(1, 'raz-de-maree'),
 );
 const CALLED = made(
-  tableOf({
-    peoples: [['chevaliers'], ['araignees']],
-    stands: { chevaliers: { 'ludos-1': 8 }, araignees: { 'kahil-5': 2, 'akilon-2': 5, itak: 2 } },
-  }),
+  tableOf({ stands: { chevaliers: { 'ludos-1': 8 }, araignees: { 'kahil-5': 2, 'akilon-2': 5, itak: 2 } } }),
   attack(0, 'chevaliers', 'ludos-1', 'kahil-5', 7),
   fight(0, 'kahil-5'),
 );
 const WINDS = made(
-  quiet(
-    tableOf({
-      peoples: [['chevaliers'], ['araignees']],
-      stands: { chevaliers: { 'ludos-1': 8 }, araignees: { ludos: 2, itak: 2 } },
-      hands: [['vent-de-guerre'], []],
-    }),
-  ),
+  quiet(tableOf({ stands: { chevaliers: { 'ludos-1': 8 }, araignees: { ludos: 2, itak: 2 } }, hands: [['vent-de-guerre'], []] })),
   attack(0, 'chevaliers', 'ludos-1', 'ludos', 7),
   fight(0, 'ludos'),
 );
 const HAND = made(
-  tableOf({ peoples: [['moines'], ['araignees']], stands: { moines: { 'kahil-4': 5 }, araignees: { 'ludos-1': 6, itak: 3 } } }),
+  tableOf({ stands: { moines: { 'kahil-4': 5 }, araignees: { 'ludos-1': 6, itak: 3 } } }),
   attack(0, 'moines', 'kahil-4', 'ludos-1', 4),
   fight(0, 'ludos-1'),
 );
@@ -103,7 +86,7 @@ const SORTING: State = {
   resume: 'attacks',
 };
 const FLOWN = made(
-  tableOf({ peoples: [['ailes'], ['moines']], stands: { ailes: { 'kahil-4': 6, 'kahil-3': 2, kahil: 1 }, moines: { oz: 2 } } }),
+  tableOf({ stands: { ailes: { 'kahil-4': 6, 'kahil-3': 2, kahil: 1 }, moines: { oz: 2 } } }),
   done(0),
   march(0, 'ailes', 'kahil-4', 'kahil-3', 5),
 );
@@ -116,7 +99,7 @@ const BUYING = (() => {
 })();
 const buyer = ZARGOS.toMove(BUYING)[0] ?? -1;
 const ENDED = made(
-  tableOf({ peoples: [['moines'], ['amazones']], stands: { moines: { ohms: 3 }, amazones: { oz: 2 } }, hands: [['vent-demoniaque'], []] }),
+  tableOf({ stands: { moines: { ohms: 3 }, amazones: { oz: 2 } }, hands: [['vent-demoniaque'], []] }),
   play(0, 'vent-demoniaque', { place: 'oz' }),
 );
 

@@ -14,11 +14,7 @@ function buying(setting: Setting): State {
 /** Ohms whole, 12 points; Oz whole, 5; a coast of Zargos, 3. */
 const OHMS = { ohms: 3, 'ohms-1': 1, 'ohms-2': 1, 'ohms-3': 1, 'ohms-4': 1, 'ohms-5': 1, 'ohms-6': 1 } as const;
 const shop = (rest: Partial<Setting> = {}): State =>
-  buying({
-    peoples: [['moines'], ['dragons']],
-    stands: { moines: { ...OHMS, 'zargos-1': 1 }, dragons: { oz: 3, 'oz-1': 2, 'mer-12': 2 } },
-    ...rest,
-  });
+  buying({ stands: { moines: { ...OHMS, 'zargos-1': 1 }, dragons: { oz: 3, 'oz-1': 2, 'mer-12': 2 } }, ...rest });
 
 describe('ZAR-REN-1: what is bought', () => {
   test('ZAR-REN-1: two points a pawn, five a boat, out of the points of the count', () => {
@@ -83,13 +79,7 @@ describe('ZAR-REN-3: one after another', () => {
   });
 
   test('ZAR-REN-3, ZAR-PREP-4, ZAR-L-17: the purse of one people does not pay for the other', () => {
-    const state = buying({
-      peoples: [
-        ['moines', 'amazones'],
-        ['ailes', 'dragons'],
-      ],
-      stands: { moines: OHMS, amazones: { oz: 3, 'oz-1': 1 }, ailes: { tairo: 3 }, dragons: { itak: 3 } },
-    });
+    const state = buying({ each: 2, stands: { moines: OHMS, amazones: { oz: 3, 'oz-1': 1 }, ailes: { tairo: 3 }, dragons: { itak: 3 } } });
     expect(ruled(state, reinforce(0, 'amazones', 'oz', 1))).toBe('ZAR-REN-3');
     expect(ruled(state, boats(0, 'amazones', 1))).toBe('ZAR-REN-3');
     const second = made(state, done(0));
@@ -120,10 +110,7 @@ describe('ZAR-L-5: what the box holds', () => {
     const twoEach = (options: Setting['options'] = {}) =>
       made(
         buying({
-          peoples: [
-            ['dragons', 'moines'],
-            ['ailes', 'araignees'],
-          ],
+          each: 2,
           stands: { dragons: { oz: 3, 'oz-1': 1 }, moines: { ...OHMS, ohms: 91 }, ailes: { tairo: 3 }, araignees: { itak: 2 } },
           options,
         }),

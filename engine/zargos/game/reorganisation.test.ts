@@ -10,11 +10,7 @@ import type { State } from './types.ts';
 const over = (setting: Setting): State => made(quiet(tableOf(setting)), done(0));
 
 const amazons = (rest: Partial<Setting> = {}): State =>
-  over({
-    peoples: [['amazones'], ['moines']],
-    stands: { amazones: { 'kahil-4': 6, kahil: 4, 'kahil-1': 2, 'kahil-2': 1, 'ludos-1': 3 }, moines: { oz: 3 } },
-    ...rest,
-  });
+  over({ stands: { amazones: { 'kahil-4': 6, kahil: 4, 'kahil-1': 2, 'kahil-2': 1, 'ludos-1': 3 }, moines: { oz: 3 } }, ...rest });
 const step = (
   from: 'kahil-4' | 'kahil' | 'kahil-1' | 'ludos-1',
   to: 'kahil-4' | 'kahil' | 'kahil-1' | 'kahil-2' | 'kahil-3',
@@ -54,7 +50,7 @@ describe('two steps', () => {
 
   test('ZAR-REO-5: pawns that have fought reorganise', () => {
     const state = made(
-      tableOf({ peoples: [['amazones'], ['moines']], stands: { amazones: { 'kahil-4': 6 }, moines: { oz: 3 } } }),
+      tableOf({ stands: { amazones: { 'kahil-4': 6 }, moines: { oz: 3 } } }),
       attack(0, 'amazones', 'kahil-4', 'kahil', 5),
       fight(0, 'kahil'),
       done(0),
@@ -65,10 +61,7 @@ describe('two steps', () => {
 
   test('ZAR-REO-1, ZAR-PREP-4, ZAR-L-17: each people of a player has its own two steps', () => {
     const state = over({
-      peoples: [
-        ['amazones', 'moines'],
-        ['ailes', 'dragons'],
-      ],
+      each: 2,
       stands: { amazones: { 'kahil-4': 6, kahil: 4 }, moines: { 'ohms-1': 6, ohms: 2 }, ailes: { oz: 2 }, dragons: { itak: 2 } },
     });
     const one = made(state, step('kahil-4', 'kahil', 2), step('kahil', 'kahil-4', 1));
@@ -82,7 +75,6 @@ describe('two steps', () => {
 describe('by sea', () => {
   const coast = (rest: Partial<Setting> = {}) =>
     over({
-      peoples: [['amazones'], ['moines']],
       stands: { amazones: { 'akilon-2': 9, itak: 2, 'ohms-2': 2, 'banzol-2': 2, palmyr: 2 }, moines: { oz: 3 } },
       boats: { amazones: 6 },
       ...rest,
@@ -111,7 +103,6 @@ describe('by sea', () => {
 
   test('ZAR-TERRE, ZAR-L-42: after a step on foot too, and though the boats would do alone: of four cells the card crosses three', () => {
     const state = over({
-      peoples: [['amazones'], ['moines']],
       stands: { amazones: { kahil: 4, 'kahil-1': 1, 'akilon-2': 1 }, moines: { oz: 3 } },
       boats: { amazones: 4 },
       hands: [['vent-de-terre'], []],
@@ -123,12 +114,7 @@ describe('by sea', () => {
   test('ZAR-L-51: pawns that came this turn embark; at another table they do not', () => {
     const arrived = (options: Setting['options'] = {}) =>
       made(
-        tableOf({
-          peoples: [['amazones'], ['moines']],
-          stands: { amazones: { akilon: 6, itak: 2 }, moines: { oz: 3 } },
-          boats: { amazones: 2 },
-          options,
-        }),
+        tableOf({ stands: { amazones: { akilon: 6, itak: 2 }, moines: { oz: 3 } }, boats: { amazones: 2 }, options }),
         attack(0, 'amazones', 'akilon', 'akilon-2', 5),
         fight(0, 'akilon-2'),
         done(0),
@@ -169,7 +155,6 @@ describe('by sea', () => {
 describe('the Ailés', () => {
   const flock = (rest: Partial<Setting> = {}): State =>
     over({
-      peoples: [['ailes'], ['moines']],
       stands: {
         ailes: { 'kahil-4': 6, 'kahil-1': 3, 'kahil-3': 2, 'ludos-4': 2, 'akilon-1': 5, 'ohms-3': 2 },
         moines: { kahil: 3, oz: 3 },
@@ -234,12 +219,7 @@ describe('the Ailés', () => {
   });
 
   const boats = (options: Setting['options'] = {}) =>
-    over({
-      peoples: [['ailes'], ['moines']],
-      stands: { ailes: { 'akilon-2': 6, itak: 3, 'ohms-2': 2, akilon: 3 }, moines: { oz: 3 } },
-      boats: { ailes: 6 },
-      options,
-    });
+    over({ stands: { ailes: { 'akilon-2': 6, itak: 3, 'ohms-2': 2, akilon: 3 }, moines: { oz: 3 } }, boats: { ailes: 6 }, options });
   const sail = march(0, 'ailes', 'akilon-2', 'itak', 1);
 
   test('ZAR-L-53: a group that embarks takes a step; at another table it is a movement like a flight', () => {
@@ -261,7 +241,6 @@ describe('the Ailés', () => {
 describe('ZAR-L-53, ZAR-REO-3: Ailés that embark are a group, which drops and picks up pawns on its way', () => {
   const host = (people: 'ailes' | 'amazones', rest: Partial<Setting> = {}): State =>
     over({
-      peoples: [[people], ['moines']],
       stands: { [people]: { 'kahil-1': 5, 'kahil-2': 12, 'ludos-3': 1, 'ludos-4': 1, 'kori-2': 1 }, moines: { oz: 3 } },
       boats: { [people]: 2 },
       ...rest,
@@ -358,11 +337,7 @@ describe('ZAR-L-53, ZAR-REO-3: Ailés that embark are a group, which drops and p
 
 describe('Dragons and Araignées', () => {
   const dragons = (options: Setting['options'] = {}) =>
-    over({
-      peoples: [['dragons'], ['moines']],
-      stands: { dragons: { banzol: 5, 'banzol-5': 1, 'mer-14': 3 }, moines: { oz: 3 } },
-      options,
-    });
+    over({ stands: { dragons: { banzol: 5, 'banzol-5': 1, 'mer-14': 3 }, moines: { oz: 3 } }, options });
 
   test('ZAR-DRA-1: to sea, along it and ashore, a step each, without boats', () => {
     const state = made(dragons(), march(0, 'dragons', 'banzol', 'mer-13', 4), march(0, 'dragons', 'mer-14', 'banzol-5', 3));
@@ -383,10 +358,7 @@ describe('Dragons and Araignées', () => {
   });
 
   test('ZAR-ARA-1: from volcano to volcano, a step', () => {
-    const state = over({
-      peoples: [['araignees'], ['moines']],
-      stands: { araignees: { 'akilon-2': 5, 'kori-3': 1, kori: 1 }, moines: { oz: 3 } },
-    });
+    const state = over({ stands: { araignees: { 'akilon-2': 5, 'kori-3': 1, kori: 1 }, moines: { oz: 3 } } });
     expect(made(state, march(0, 'araignees', 'akilon-2', 'kori-3', 4)).turn?.steps.araignees).toBe(1);
     expect(made(state, march(0, 'araignees', 'akilon-2', 'kori', 4)).turn?.steps.araignees).toBe(2);
   });
@@ -395,10 +367,7 @@ describe('Dragons and Araignées', () => {
 describe('under a Vent de Brume', () => {
   const mist = (rest: Partial<Setting> = {}): State =>
     over({
-      peoples: [
-        ['amazones', 'ailes'],
-        ['moines', 'dragons'],
-      ],
+      each: 2,
       stands: {
         amazones: { 'kahil-4': 6, 'akilon-2': 4, oz: 1 },
         ailes: { 'tairo-1': 5, kori: 1 },
@@ -411,13 +380,7 @@ describe('under a Vent de Brume', () => {
   const far = march(0, 'amazones', 'kahil-4', 'oz', 5);
 
   test('ZAR-BRUME: played in reorganisation; without it the pawns do not go so far', () => {
-    const before = quiet(
-      tableOf({
-        peoples: [['amazones'], ['moines']],
-        stands: { amazones: { kahil: 3 }, moines: { oz: 3 } },
-        hands: [['vent-de-brume'], []],
-      }),
-    );
+    const before = quiet(tableOf({ stands: { amazones: { kahil: 3 }, moines: { oz: 3 } }, hands: [['vent-de-brume'], []] }));
     expect(ruled(before, play(0, 'vent-de-brume'))).not.toBe(true);
     expect(ruled(mist(), far)).not.toBe(true);
     const free = made(mist(), play(0, 'vent-de-brume'));

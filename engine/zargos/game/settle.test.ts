@@ -10,12 +10,7 @@ const [FIRST, SECOND, THIRD] = HANDS;
 
 /** Araignées round the Forbidden City, Moines in it or not, Ailés far away. */
 const city = (rest: Partial<Setting> = {}): State =>
-  tableOf({
-    peoples: [['araignees'], ['moines'], ['ailes']],
-    stands: { araignees: { 'zargos-7': 9, oz: 2 }, moines: { ohms: 5, kahil: 3 }, ailes: { tairo: 4 } },
-    hands: HANDS,
-    ...rest,
-  });
+  tableOf({ stands: { araignees: { 'zargos-7': 9, oz: 2 }, moines: { ohms: 5, kahil: 3 }, ailes: { tairo: 4 } }, hands: HANDS, ...rest });
 const take = [attack(0, 'araignees', 'zargos-7', 'zargos', 8), fight(0, 'zargos')];
 
 describe('ZAR-ZRG-5: the Master of the Winds', () => {
@@ -79,10 +74,7 @@ describe('ZAR-ZRG-8: another one takes the City', () => {
     const state: State = {
       ...quiet(
         tableOf({
-          peoples: [
-            ['araignees', 'moines'],
-            ['ailes', 'dragons'],
-          ],
+          each: 2,
           stands: { araignees: { 'zargos-7': 9 }, moines: { zargos: 1, kahil: 3 }, ailes: { tairo: 4 }, dragons: { itak: 2 } },
           hands: [[], SECOND],
           dice: [6, 6, 6, 1],
@@ -129,7 +121,6 @@ describe('ZAR-ZRG-8: the City is empty', () => {
 describe('ZAR-L-13: a people without a pawn', () => {
   const table = (rest: Partial<Setting> = {}): State =>
     tableOf({
-      peoples: [['araignees'], ['moines'], ['ailes']],
       stands: { araignees: { oz: 5 }, moines: { ohms: 5 }, ailes: { tairo: 4 } },
       boats: { moines: 3 },
       hands: [['vent-demoniaque', 'canicule'], ['eclipse'], []],
@@ -155,10 +146,7 @@ describe('ZAR-L-13: a people without a pawn', () => {
   test('ZAR-L-13, ZAR-PREP-4: a player of two peoples plays on with the other, and keeps his cards', () => {
     const state = made(
       tableOf({
-        peoples: [
-          ['araignees', 'dragons'],
-          ['moines', 'ailes'],
-        ],
+        each: 2,
         stands: { araignees: { oz: 5 }, dragons: { itak: 2 }, moines: { ohms: 5 }, ailes: { tairo: 4 } },
         hands: [['vent-demoniaque'], ['eclipse']],
       }),
@@ -170,10 +158,7 @@ describe('ZAR-L-13: a people without a pawn', () => {
 
   test('ZAR-L-13: Dragons that hold nothing but a sea cell play on', () => {
     const state = made(
-      table({
-        peoples: [['araignees'], ['dragons'], ['ailes']],
-        stands: { araignees: { oz: 5 }, dragons: { 'mer-1': 1, banzol: 2 }, ailes: { tairo: 4 } },
-      }),
+      table({ stands: { araignees: { oz: 5 }, dragons: { 'mer-1': 1, banzol: 2 }, ailes: { tairo: 4 } } }),
       play(0, 'vent-demoniaque', { place: 'banzol' }),
       pass(1),
     );
@@ -182,7 +167,6 @@ describe('ZAR-L-13: a people without a pawn', () => {
 
   test('ZAR-L-13: who loses his last pawns in his own turn has no turn any more', () => {
     const state = tableOf({
-      peoples: [['dragons'], ['moines'], ['ailes']],
       stands: { dragons: { 'mer-13': 1 }, moines: { banzol: 5 }, ailes: { tairo: 4 } },
       options: { 'ZAR-L-3': 'adversaire-d-abord' },
       dice: [1, 6],
@@ -192,11 +176,7 @@ describe('ZAR-L-13: a people without a pawn', () => {
   });
 
   test('ZAR-L-57: the only player who has pawns left wins at once', () => {
-    const two = tableOf({
-      peoples: [['araignees'], ['moines']],
-      stands: { araignees: { oz: 5 }, moines: { ohms: 5 } },
-      hands: [['vent-demoniaque'], []],
-    });
+    const two = tableOf({ stands: { araignees: { oz: 5 }, moines: { ohms: 5 } }, hands: [['vent-demoniaque'], []] });
     const state = made(two, blast);
     expect([state.phase, state.ending]).toMatchObject(['over', { by: 'last', people: null, winners: [0] }]);
     expect(ZARGOS.toMove(state)).toEqual([]);

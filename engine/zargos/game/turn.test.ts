@@ -10,11 +10,7 @@ import type { Move, Seat, State } from './types.ts';
 
 /** Oz whole: 5 points as printed. Kahil and a province of it: 2 + 1. The Forbidden City and a coast of Zargos: 7 + 3. */
 const three = (rest: Partial<Setting> = {}): State =>
-  tableOf({
-    peoples: [['moines'], ['amazones'], ['ailes']],
-    stands: { moines: { oz: 3, 'oz-1': 2 }, amazones: { kahil: 3, 'kahil-1': 4 }, ailes: { zargos: 2, 'zargos-1': 5 } },
-    ...rest,
-  });
+  tableOf({ stands: { moines: { oz: 3, 'oz-1': 2 }, amazones: { kahil: 3, 'kahil-1': 4 }, ailes: { zargos: 2, 'zargos-1': 5 } }, ...rest });
 
 /** Every turn of the round, nobody doing anything. */
 function round(before: State): State {
@@ -92,11 +88,7 @@ describe('the count', () => {
 
   const two = (options: Setting['options'] = {}): State =>
     tableOf({
-      peoples: [
-        ['moines', 'amazones'],
-        ['ailes', 'dragons'],
-      ],
-      // 5 and 1 against 3 and 2.
+      each: 2, // 5 and 1 against 3 and 2.
       stands: { moines: { oz: 3, 'oz-1': 2 }, amazones: { 'kahil-1': 4 }, ailes: { 'zargos-1': 3 }, dragons: { tairo: 3 } },
       hands: [[], []],
       options,
@@ -122,10 +114,7 @@ describe('the count', () => {
 
   test('ZAR-L-17, ZAR-PREP-4: two peoples of a player do not hold a kingdom together', () => {
     const shared = tableOf({
-      peoples: [
-        ['moines', 'amazones'],
-        ['ailes', 'dragons'],
-      ],
+      each: 2,
       stands: { moines: { oz: 3 }, amazones: { 'oz-1': 4 }, ailes: { 'zargos-1': 3 }, dragons: { tairo: 3 } },
     });
     const state = round(shared);
@@ -133,7 +122,7 @@ describe('the count', () => {
   });
 
   test('ZAR-L-13: Dragons that only hold a sea cell score nothing, and stay in the game', () => {
-    const state = round(tableOf({ peoples: [['moines'], ['dragons']], stands: { moines: { oz: 3 }, dragons: { 'mer-1': 4 } } }));
+    const state = round(tableOf({ stands: { moines: { oz: 3 }, dragons: { 'mer-1': 4 } } }));
     expect([state.points.dragons, state.order]).toEqual([0, ['moines', 'dragons']]);
   });
 });
@@ -284,10 +273,7 @@ describe('ZAR-L-58: a table that nobody ends', () => {
 test('ZAR-PREP-4: one hand of magic a player, for any of his peoples', () => {
   const state = quiet(
     tableOf({
-      peoples: [
-        ['moines', 'amazones'],
-        ['ailes', 'dragons'],
-      ],
+      each: 2,
       stands: { moines: { oz: 3 }, amazones: { 'kahil-1': 4, itak: 1 }, ailes: { 'zargos-1': 3 }, dragons: { tairo: 3 } },
       hands: [['vent-d-ailleurs'], []],
     }),

@@ -12,8 +12,10 @@ import type { People } from '../types.ts';
 type Standing = Readonly<Partial<Record<PlaceId, number>>>;
 
 export interface Setting {
-  /** By seat; the first people plays first. */
-  readonly peoples: readonly (readonly People[])[];
+  /** By seat; the first people plays first. Left out: those that stand, in their order, `each` a seat. */
+  readonly peoples?: readonly (readonly People[])[];
+  /** 1 if left out. */
+  readonly each?: number;
   /** Where each people stands, and with how many pawns. */
   readonly stands: Readonly<Partial<Record<People, Standing>>>;
   readonly boats?: Readonly<Partial<Record<People, number>>>;
@@ -47,8 +49,13 @@ export function threw(before: State, after: State, count: number): boolean {
   return random.state().join() === after.random.join();
 }
 
+const seated = (all: readonly People[], each: number): readonly (readonly People[])[] =>
+  all.flatMap((_, at) => (at % each === 0 ? [all.slice(at, at + each)] : []));
+
 /** The state in which the first turn of a table begins. Every card that nobody holds lies in the pile. */
-export function tableOf({ peoples, stands, boats, hands, effects, options = {}, offers = 0, dice, phase }: Setting): State {
+export function tableOf(setting: Setting): State {
+  const { stands, each = 1, boats, hands, effects, options = {}, offers = 0, dice, phase } = setting;
+  const { peoples = seated(Object.keys(stands) as People[], each) } = setting;
   const settings: GameOptions = { seats: peoples.length, each: peoples[0]?.length ?? 1, opening: 'rapide', offers, options, board: null };
   const tables = tablesFor(settings);
   const owners: (People | null)[] = Array.from({ length: tables.territories }, () => null);

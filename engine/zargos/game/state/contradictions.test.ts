@@ -8,7 +8,6 @@ import type { State } from '../types.ts';
 import { contradictions } from './contradictions.ts';
 
 const TABLE = tableOf({
-  peoples: [['moines'], ['dragons'], ['amazones'], ['ailes']],
   stands: { moines: { oz: 4 }, dragons: { 'mer-1': 3, kori: 5 }, amazones: { ohms: 6 }, ailes: { tairo: 3 } },
   hands: [['vent-de-guerre'], [], [], []],
   phase: 'attacks',
