@@ -10,6 +10,7 @@ import {
   foughtWith,
   holderAt,
   isBeyond,
+  luckyTaking,
   luckyTurn,
   mostAgainst,
   onceSent,
@@ -22,7 +23,6 @@ import {
 import { positionOf } from '#engine/zargos/lessons/position.ts';
 
 const PEOPLES = ['amazones', 'dragons', 'ailes', 'araignees'] as const;
-const isTaken = (state: State) => holderAt(state, 'ludos-1') === 'amazones';
 
 const neighbour = positionOf({
   peoples: PEOPLES,
@@ -33,7 +33,6 @@ const neighbour = positionOf({
     araignees: { kahil: 5 },
   },
 });
-const toLudos = [attack('amazones', 'kahil-5', 'ludos-1', 7), fight('ludos-1')] as const;
 
 const many = positionOf({
   peoples: PEOPLES,
@@ -49,7 +48,6 @@ const joined = positionOf({
     araignees: { kahil: 6 },
   },
 });
-const joining = [attack('amazones', 'kahil-4', 'ludos-1', 4), attack('amazones', 'kahil-5', 'ludos-1', 5), fight('ludos-1')] as const;
 
 const between = positionOf({
   peoples: PEOPLES,
@@ -74,11 +72,10 @@ const missing = (run: Run<Zargos>) => PAIR.find((place) => holderAt(nowIn(run), 
 export const LESSON: Lesson<Zargos> = {
   tasks: [
     {
-      ...luckyTurn(neighbour, toLudos, isTaken),
+      ...luckyTaking(neighbour, 'ludos-1', [attack('amazones', 'kahil-5', 'ludos-1', 7)]),
       id: 'une-voisine',
       task: 'Vous menez les Amazones. Deux Dragons gardent seuls Ludos sud : prenez-la.',
       places: ['kahil-5', 'ludos-1', 'kahil-4'],
-      isLost: isBeyond('ludos-1'),
       onward: onceSent('ludos-1', 'Elles sont parties. Livrez maintenant le combat.'),
       hints: [
         'Ludos sud touche vos deux provinces ; une seule a du monde.',
@@ -129,12 +126,10 @@ export const LESSON: Lesson<Zargos> = {
       },
     },
     {
-      ...luckyTurn(joined, joining, isTaken),
+      ...luckyTaking(joined, 'ludos-1', [attack('amazones', 'kahil-4', 'ludos-1', 4), attack('amazones', 'kahil-5', 'ludos-1', 5)], 7),
       id: 'se-reunir',
       task: 'Cinq Ailés tiennent Ludos sud. Réunissez vos deux groupes contre eux, et livrez le combat.',
       places: ['kahil-5', 'ludos-1', 'kahil-4'],
-      isDone: (run) => isTaken(nowIn(run)) && foughtWith(run, 'ludos-1') >= 7,
-      isLost: isBeyond('ludos-1', 7),
       onward: throughout((run) => {
         const sent = sentTo(nowIn(run), 'ludos-1');
         if (sent === 0) return undefined;

@@ -12,6 +12,7 @@ import {
   holderAt,
   isBeyond,
   kingdomCard,
+  luckyTaking,
   luckyTurn,
   mostAgainst,
   sentFrom,
@@ -34,8 +35,6 @@ const siege = positionOf({
     amazones: { 'kahil-4': 5, 'kahil-5': 5 },
   },
 });
-const gathered = [attack('dragons', 'ludos-1', 'ludos', 7), attack('dragons', 'ludos-3', 'ludos', 6), fight('ludos')] as const;
-const isLudosTaken = (state: State) => holderAt(state, 'ludos') === 'dragons';
 
 const crown = positionOf({
   peoples: PEOPLES,
@@ -71,12 +70,10 @@ export const LESSON: Lesson<Zargos> = {
       },
     },
     {
-      ...luckyTurn(siege, gathered, isLudosTaken),
+      ...luckyTaking(siege, 'ludos', [attack('dragons', 'ludos-1', 'ludos', 7), attack('dragons', 'ludos-3', 'ludos', 6)], 13),
       id: 'le-siege',
       task: 'Cinq Ailés tiennent Ludos. Assiégez la capitale avec tout ce qui peut partir, et prenez-la.',
       places: ['ludos', 'ludos-1', 'ludos-3'],
-      isDone: (run) => isLudosTaken(nowIn(run)) && foughtWith(run, 'ludos') >= 13,
-      isLost: isBeyond('ludos', 13),
       onward: throughout((run) => {
         const sent = sentTo(nowIn(run), 'ludos');
         if (sent === 0) return undefined;

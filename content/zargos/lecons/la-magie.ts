@@ -11,9 +11,7 @@ import {
   DONE,
   fight,
   foughtWith,
-  holderAt,
-  isBeyond,
-  luckyTurn,
+  luckyTaking,
   march,
   mostGathered,
   onceSent,
@@ -61,8 +59,6 @@ const marooned = positionOf({
     ailes: { itak: 7, 'itak-1': 6, 'itak-2': 7, ohms: 8 },
   },
 });
-const blown = [attack('amazones', 'ohms-1', 'palmyr-1', 8, 'vent-de-terre'), fight('palmyr-1')] as const;
-const isBlown = (state: State) => holderAt(state, 'palmyr-1') === 'amazones';
 
 /** Taïro is held, and threatened from Palmyr and Akilon. */
 const THREATENED = {
@@ -159,11 +155,10 @@ export const LESSON: Lesson<Zargos> = {
         blownAt(run) ? 'Contre un Dragon seul, neuf Amazones s’en passaient.' : 'Votre Vent de Guerre n’a pas servi à Ludos sud.',
     },
     {
-      ...luckyTurn(marooned, blown, isBlown),
+      ...luckyTaking(marooned, 'palmyr-1', [attack('amazones', 'ohms-1', 'palmyr-1', 8, 'vent-de-terre')]),
       id: 'le-vent-en-poupe',
       task: 'Pas un bateau, mais un Vent de Terre. Deux Dragons gardent Palmyr sud, à trois cases mer : prenez-la.',
       places: ['ohms-1', 'palmyr-1', 'mer-8'],
-      isLost: isBeyond('palmyr-1'),
       onward: onceSent('palmyr-1', 'Le vent vous a portées jusqu’à Palmyr. Au combat !'),
       hints: [
         'Ce vent porte un groupe par-dessus trois cases mer au plus.',

@@ -1,18 +1,15 @@
 /** « La mer » : a boat for each cell, whatever the number of pawns; landings that join a march; the lake. */
 
 import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
-import type { TerritoryId } from '#engine/zargos/data/board-types.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
-import type { State } from '#engine/zargos/game/types.ts';
 import {
   AMPLE,
   attack,
   DONE,
-  fight,
   foughtWith,
   holderAt,
   isBeyond,
-  luckyTurn,
+  luckyTaking,
   march,
   mostGathered,
   onceSent,
@@ -26,14 +23,12 @@ import {
 import { positionOf } from '#engine/zargos/lessons/position.ts';
 
 const PEOPLES = ['amazones', 'ailes', 'dragons', 'araignees'] as const;
-const isOurs = (place: TerritoryId) => (state: State) => holderAt(state, place) === 'amazones';
 
 const crossing = positionOf({
   peoples: PEOPLES,
   boats: { amazones: 1 },
   stands: { amazones: { 'ohms-1': 8 }, ailes: { itak: 2, ohms: 7 }, dragons: { 'itak-2': 6, 'ohms-2': 6, 'akilon-1': 1 } },
 });
-const across = [attack('amazones', 'ohms-1', 'itak', 7), fight('itak')] as const;
 
 const farther = positionOf({
   peoples: PEOPLES,
@@ -44,14 +39,12 @@ const farther = positionOf({
     ailes: { itak: 6 },
   },
 });
-const twoCells = [attack('amazones', 'ohms-1', 'akilon-1', 7), fight('akilon-1')] as const;
 
 const pincer = positionOf({
   peoples: PEOPLES,
   boats: { amazones: 1 },
   stands: { amazones: { 'ohms-2': 6, 'itak-2': 6 }, ailes: { 'ohms-1': 6, ohms: 5 }, dragons: { itak: 5, 'ohms-3': 4, 'ohms-4': 6 } },
 });
-const closing = [attack('amazones', 'ohms-2', 'ohms-1', 5), attack('amazones', 'itak-2', 'ohms-1', 5), fight('ohms-1')] as const;
 /** From where the pincer closes. */
 const JAWS = ['ohms-2', 'itak-2'] as const;
 /** Of the two, those that have not come and cannot any more. */
@@ -68,11 +61,10 @@ const shores = positionOf({
 export const LESSON: Lesson<Zargos> = {
   tasks: [
     {
-      ...luckyTurn(crossing, across, isOurs('itak')),
+      ...luckyTaking(crossing, 'itak', [attack('amazones', 'ohms-1', 'itak', 7)]),
       id: 'une-traversee',
       task: 'Vous avez un bateau. En face d’Ohms sud-est, Itak-est mal gardée : prenez-la.',
       places: ['ohms-1', 'itak', 'mer-7'],
-      isLost: isBeyond('itak'),
       onward: onceSent('itak', 'Le bateau est payé, vos Amazones sont sur la plage. Au combat !'),
       hints: ['Une seule case mer touche Ohms sud-est et Itak.', 'Depuis Ohms sud-est, attaquez Itak avec sept Amazones.'],
       learnt: {
@@ -94,11 +86,10 @@ export const LESSON: Lesson<Zargos> = {
         }),
     },
     {
-      ...luckyTurn(farther, twoCells, isOurs('akilon-1')),
+      ...luckyTaking(farther, 'akilon-1', [attack('amazones', 'ohms-1', 'akilon-1', 7)]),
       id: 'deux-cases',
       task: 'Deux bateaux, cette fois. Deux Dragons somnolent à Akilon-est : surprenez-les.',
       places: ['ohms-1', 'akilon-1', 'mer-7', 'mer-21'],
-      isLost: isBeyond('akilon-1'),
       onward: onceSent('akilon-1', 'Deux cases, deux bateaux. Au combat !'),
       hints: [
         'Comptez les cases d’une côte à l’autre, par le sud d’Ohms et la passe.',
@@ -113,11 +104,11 @@ export const LESSON: Lesson<Zargos> = {
       miss: (run) => untaken(run, 'akilon-1', { most: 7, unfought: 'Permis ; mais les deux Dragons d’Akilon-est dorment encore.' }),
     },
     {
-      ...luckyTurn(pincer, closing, isOurs('ohms-1')),
+      ...luckyTaking(pincer, 'ohms-1', [attack('amazones', 'ohms-2', 'ohms-1', 5), attack('amazones', 'itak-2', 'ohms-1', 5)]),
       id: 'en-tenaille',
       task: 'Six Ailés à Ohms sud-est : prenez-les en tenaille, par la terre et par la mer.',
       places: ['ohms-1', 'ohms-2', 'itak-2'],
-      isDone: (run) => isOurs('ohms-1')(nowIn(run)) && sentFrom(run, 'ohms-1').size === 2,
+      isDone: (run) => holderAt(nowIn(run), 'ohms-1') === 'amazones' && sentFrom(run, 'ohms-1').size === 2,
       isLost: (run) => gone(run).length > 0 || isBeyond('ohms-1')(run),
       onward: throughout((run) => {
         const sent = sentTo(nowIn(run), 'ohms-1');

@@ -5,8 +5,7 @@ import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
 import type { TerritoryId } from '#engine/zargos/data/board-types.ts';
 import { pointsOf } from '#engine/zargos/game/count.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
-import type { State } from '#engine/zargos/game/types.ts';
-import { attack, fight, holderAt, isBeyond, luckyTurn, onceSent, pointsBy, sentTo, untaken } from '#engine/zargos/lessons/moves.ts';
+import { attack, isBeyond, luckyTaking, onceSent, pointsBy, sentTo, untaken } from '#engine/zargos/lessons/moves.ts';
 import { positionOf } from '#engine/zargos/lessons/position.ts';
 
 const ranking = positionOf({
@@ -41,8 +40,6 @@ const choice = positionOf({
     chevaliers: { 'ohms-4': 5 },
   },
 });
-const whole = [attack('dragons', 'itak', 'itak-2', 8), fight('itak-2')] as const;
-const isWhole = (state: State) => holderAt(state, 'itak-2') === 'dragons';
 
 const rich = positionOf({
   peoples: ['amazones', 'ailes', 'dragons', 'chevaliers'],
@@ -51,8 +48,6 @@ const rich = positionOf({
     amazones: { 'palmyr-4': 9 },
   },
 });
-const breaking = [attack('amazones', 'palmyr-4', 'tairo-2', 8), fight('tairo-2')] as const;
-const isBroken = (state: State) => holderAt(state, 'tairo-2') === 'amazones';
 
 /** What was attacked besides the place that is meant. */
 function aside({ events }: Run<Zargos>, meant: TerritoryId): TerritoryId | undefined {
@@ -111,7 +106,7 @@ export const LESSON: Lesson<Zargos> = {
       },
     },
     {
-      ...luckyTurn(choice, whole, isWhole),
+      ...luckyTaking(choice, 'itak-2', [attack('dragons', 'itak', 'itak-2', 8)]),
       id: 'un-royaume-entier',
       task: 'Une seule attaque, et le plus de points possible : prenez la terre qu’il faut.',
       places: ['itak', 'itak-2', 'ohms-2', 'ohms', 'ohms-1'],
@@ -137,7 +132,7 @@ export const LESSON: Lesson<Zargos> = {
       },
     },
     {
-      ...luckyTurn(rich, breaking, isBroken),
+      ...luckyTaking(rich, 'tairo-2', [attack('amazones', 'palmyr-4', 'tairo-2', 8)]),
       id: 'briser',
       task: 'Les Ailés mènent, avec Taïro en entier. D’une seule attaque, faites-leur perdre le plus de points.',
       places: ['palmyr-4', 'tairo-2', 'palmyr', 'palmyr-3'],

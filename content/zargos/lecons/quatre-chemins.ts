@@ -8,7 +8,7 @@ import {
   attack,
   fight,
   holderAt,
-  isBeyond,
+  luckyTaking,
   luckyTurn,
   mostAgainst,
   onceSent,
@@ -31,8 +31,6 @@ const flight = positionOf({
     dragons: { 'tairo-2': 7 },
   },
 });
-const over = [attack('ailes', 'tairo-4', 'tairo-1', 7), fight('tairo-1')] as const;
-const isReached = (state: State) => holderAt(state, 'tairo-1') === 'ailes';
 
 const vortex = positionOf({
   peoples: ['araignees', 'ailes', 'chevaliers', 'dragons'],
@@ -43,8 +41,6 @@ const vortex = positionOf({
     ailes: { 'akilon-2': 4 },
   },
 });
-const through = [attack('araignees', 'itak-1', 'akilon-2', 5), attack('araignees', 'palmyr-3', 'akilon-2', 4), fight('akilon-2')] as const;
-const isLodged = (state: State) => holderAt(state, 'akilon-2') === 'araignees';
 
 const raid = positionOf({
   peoples: ['dragons', 'chevaliers', 'ailes', 'araignees'],
@@ -55,8 +51,6 @@ const raid = positionOf({
     araignees: { 'ohms-6': 8 },
   },
 });
-const ashore = [attack('dragons', 'mer-5', 'kahil-1', 7), fight('kahil-1')] as const;
-const isLanded = (state: State) => holderAt(state, 'kahil-1') === 'dragons';
 
 const ride = positionOf({
   peoples: ['chevaliers', 'ailes', 'dragons', 'araignees'],
@@ -81,11 +75,10 @@ function isStopped(run: Run<Zargos>): boolean {
 export const LESSON: Lesson<Zargos> = {
   tasks: [
     {
-      ...luckyTurn(flight, over, isReached),
+      ...luckyTaking(flight, 'tairo-1', [attack('ailes', 'tairo-4', 'tairo-1', 7)]),
       id: 'par-dessus',
       task: 'Vos Ailés sont cernés de Chevaliers. Prenez quand même Taïro sud-est, aux deux Araignées.',
       places: ['tairo-4', 'tairo-1', 'tairo-3'],
-      isLost: isBeyond('tairo-1'),
       onward: onceSent('tairo-1', 'Ils planent au-dessus des Chevaliers. Piquez !'),
       hints: ['Un Ailé va à une ou deux provinces.', 'De Taïro nord à Taïro sud-est, par-dessus Taïro nord-est ; puis le combat.'],
       learnt: {
@@ -101,11 +94,10 @@ export const LESSON: Lesson<Zargos> = {
         untaken(run, 'tairo-1', { most: 7, unfought: 'Permis ; mais les deux Araignées de Taïro sud-est dorment tranquilles.' }),
     },
     {
-      ...luckyTurn(vortex, through, isLodged),
+      ...luckyTaking(vortex, 'akilon-2', [attack('araignees', 'itak-1', 'akilon-2', 5), attack('araignees', 'palmyr-3', 'akilon-2', 4)]),
       id: 'de-volcan-en-volcan',
       task: 'Quatre Ailés campent sur le volcan d’Akilon. Délogez-les : vos Araignées tiennent ceux d’Itak et de Palmyr.',
       places: ['itak-1', 'akilon-2', 'palmyr-3'],
-      isLost: isBeyond('akilon-2'),
       onward: throughout((run) => {
         const sent = sentTo(nowIn(run), 'akilon-2');
         if (sent === 0) return undefined;
@@ -130,11 +122,10 @@ export const LESSON: Lesson<Zargos> = {
       miss: (run) => untaken(run, 'akilon-2', { most: 9 }),
     },
     {
-      ...luckyTurn(raid, ashore, isLanded),
+      ...luckyTaking(raid, 'kahil-1', [attack('dragons', 'mer-5', 'kahil-1', 7)]),
       id: 'sortis-de-l-eau',
       task: 'Sept Dragons croisent au large de Kahil, sans un bateau. Prenez Kahil sud-est.',
       places: ['mer-5', 'kahil-1', 'kahil'],
-      isLost: isBeyond('kahil-1'),
       onward: throughout((run) => {
         const sent = sentTo(nowIn(run), 'kahil-1');
         if (sent === 0) return undefined;

@@ -128,6 +128,17 @@ export const luckyTurn = (state: State, solution: PlayTask<Zargos>['solution'], 
     isDone: (run: Run<Zargos>) => isThere(nowIn(run)),
   }) as const;
 
+/** The same where a place is to be taken, by `least` pawns at least. Lost once so few may still come. */
+export const luckyTaking = (state: State, place: TerritoryId, groups: readonly [Move, ...Move[]], least = 1) => {
+  const [people] = state.peoples[0] ?? [];
+  const isTaken = (now: State) => holderAt(now, place) === people;
+  return {
+    ...luckyTurn(state, [...groups, fight(place)], isTaken),
+    isDone: (run: Run<Zargos>) => isTaken(nowIn(run)) && foughtWith(run, place) >= least,
+    isLost: isBeyond(place, least),
+  } as const;
+};
+
 /** Said after each of the learner's moves, as far as there is something to say. */
 export const throughout = (word: (run: Run<Zargos>) => string | undefined) => Array.from({ length: AMPLE }, () => word);
 
