@@ -50,6 +50,15 @@ export interface BoardExample {
   readonly note: string;
 }
 
+/** The same in both ways to reorganise. */
+const IN_BANZOL = {
+  banzol: { people: 'amazones', pawns: 3 },
+  'banzol-1': { people: 'amazones', pawns: 6 },
+  'banzol-3': { people: 'amazones', pawns: 1 },
+  'banzol-4': { people: 'amazones', pawns: 1 },
+  'banzol-5': { people: 'moines', pawns: 5 },
+} as const;
+
 export const BOARD_EXAMPLES = [
   {
     id: 'attaque-groupee',
@@ -112,13 +121,7 @@ export const BOARD_EXAMPLES = [
         people: 'amazones',
         phase: 'reorganisation',
         stride: 1,
-        stands: {
-          banzol: { people: 'amazones', pawns: 3 },
-          'banzol-1': { people: 'amazones', pawns: 6 },
-          'banzol-3': { people: 'amazones', pawns: 1 },
-          'banzol-4': { people: 'amazones', pawns: 1 },
-          'banzol-5': { people: 'moines', pawns: 5 },
-        },
+        stands: IN_BANZOL,
         moves: [
           { from: 'banzol-1', to: 'banzol-3', pawns: 4 },
           { from: 'banzol', to: 'banzol-1', pawns: 2 },
@@ -133,13 +136,7 @@ export const BOARD_EXAMPLES = [
         people: 'amazones',
         phase: 'reorganisation',
         stride: 2,
-        stands: {
-          banzol: { people: 'amazones', pawns: 3 },
-          'banzol-1': { people: 'amazones', pawns: 6 },
-          'banzol-3': { people: 'amazones', pawns: 1 },
-          'banzol-4': { people: 'amazones', pawns: 1 },
-          'banzol-5': { people: 'moines', pawns: 5 },
-        },
+        stands: IN_BANZOL,
         moves: [{ from: 'banzol-1', to: 'banzol-4', pawns: 5 }],
         limits: [
           { from: 'banzol', to: 'banzol-4', pawns: 2 },

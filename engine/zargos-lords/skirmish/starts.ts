@@ -21,20 +21,13 @@ export interface Start {
   /** In the order of the turn (LOR-TOUR-1). */
   readonly peoples: readonly [People, People];
   readonly kinds: readonly [Six<Kind>, Six<Kind>];
-  /** Of the first people, from its camp; the second stands as if the map were turned by half. */
-  readonly cells: Six<Cell>;
 }
 
 /** The camp of the first people; the other's is opposite. */
 const CAMP: Cell = [0, 4];
-const CELLS: Six<Cell> = [
-  [0, 3],
-  [1, 2],
-  [0, 5],
-  [1, 4],
-  [1, 6],
-  [1, 5],
-];
+/** Where the first people stands; the second stands as if the map were turned by half. */
+// biome-ignore format: a list
+const CELLS: Six<Cell> = [[0, 3], [1, 2], [0, 5], [1, 4], [1, 6], [1, 5]];
 
 export const STARTS: Readonly<Record<StartId, Start>> = {
   ponts: {
@@ -56,7 +49,6 @@ export const STARTS: Readonly<Record<StartId, Start>> = {
       ['chevalier', 'chevaliers-fantarcher', 'sorcier', 'chevaliers-fantarcher', 'chevaliers-fantarcher', 'chevaliers-fantassin'],
       ['dragon', 'lance-flammes', 'dragons-fantassin', 'dragons-fantassin', 'dragons-fantassin', 'dragons-fantassin'],
     ],
-    cells: CELLS,
   },
   bois: {
     name: 'Le grand bois',
@@ -77,7 +69,6 @@ export const STARTS: Readonly<Record<StartId, Start>> = {
       ['serpent', 'lance-flammes', 'dragons-fantassin', 'serpent', 'serpent', 'dragons-fantassin'],
       ['aile', 'ailes-fantarcher', 'faucon', 'faucon', 'ailes-fantarcher', 'ailes-fantassin'],
     ],
-    cells: CELLS,
   },
   col: {
     name: 'Le col',
@@ -98,7 +89,6 @@ export const STARTS: Readonly<Record<StartId, Start>> = {
       ['chevalier', 'chevaliers-fantassin', 'sorcier', 'chevaliers-fantassin', 'chevalier', 'chevaliers-fantassin'],
       ['moine', 'illusionniste', 'moines-fantassin', 'moines-chevalier', 'moines-chevalier', 'moines-fantassin'],
     ],
-    cells: CELLS,
   },
   gouffres: {
     name: 'Les gouffres',
@@ -119,7 +109,6 @@ export const STARTS: Readonly<Record<StartId, Start>> = {
       ['aile', 'ailes-fantarcher', 'faucon', 'faucon', 'faucon', 'ailes-fantassin'],
       ['moine', 'illusionniste', 'moines-fantassin', 'moines-fantassin', 'moines-chevalier', 'illusionniste'],
     ],
-    cells: CELLS,
   },
 };
 
@@ -136,8 +125,8 @@ export const peopleAt = (start: StartId, seat: number): People => STARTS[start].
 
 /** The twelve counters; those of a seat are `a1` to `a6`, or `b1` to `b6`. */
 export function countersOf(start: StartId): readonly Counter[] {
-  const { rows, kinds, cells } = STARTS[start];
+  const { rows, kinds } = STARTS[start];
   return kinds.flatMap((own, seat) =>
-    own.map((kind, at) => ({ id: `${seat === 0 ? 'a' : 'b'}${at + 1}`, kind, at: cellFor(rows, cells[at] ?? CAMP, seat) })),
+    own.map((kind, at) => ({ id: `${seat === 0 ? 'a' : 'b'}${at + 1}`, kind, at: cellFor(rows, CELLS[at] ?? CAMP, seat) })),
   );
 }
