@@ -43,7 +43,7 @@ export interface Gran {
 }
 
 /** The phases in which each kind of move has its moment. */
-const MOMENTS = {
+const MOMENTS: Readonly<Record<MoveKind, readonly Phase[]>> = {
   walk: ['walk', 'bonus'],
   exile: ['exile'],
   stone: ['stone', 'sword'],
@@ -52,9 +52,9 @@ const MOMENTS = {
   release: ['walk'],
   pass: ['walk', 'bonus'],
   stop: ['walk'],
-} as const satisfies Record<MoveKind, readonly Phase[]>;
+};
 
-const ASKED = {
+const ASKED: Readonly<Record<Exclude<Phase, 'over'>, readonly [rule: RuleId, because: string]>> = {
   walk: ['GRA-DEP-4', 'C’est le moment de se déplacer.'],
   exile: ['GRA-ATT-1', 'Une pièce vient d’être attaquée : il faut d’abord choisir son point d’exil.'],
   stone: ['GRA-PIE-1', 'La pierre magique fait poser une pierre-obstacle : il faut d’abord choisir son point.'],
@@ -62,7 +62,7 @@ const ASKED = {
   sword: ['GRA-PIE-4', 'Une pierre-obstacle est levée : il faut d’abord choisir son nouveau point.'],
   deposit: ['GRA-ANN-4', 'L’anneau se dépose dans un autre royaume : il faut d’abord choisir son point.'],
   bonus: ['GRA-DRA-3', 'Le dragon est vaincu : il reste à jouer le bonus, ou à le laisser.'],
-} as const satisfies Record<Exclude<Phase, 'over'>, readonly [rule: RuleId, because: string]>;
+};
 
 const pointsIn = (move: Move): readonly PointId[] => (move.kind === 'walk' ? move.path : 'at' in move ? [move.at] : []);
 
@@ -94,11 +94,7 @@ function judge(state: State, move: Move): Verdict<RuleId> {
   if (phase === 'over') return TURN_REFUSALS.over();
   if (move.seat >= options.seats) return TURN_REFUSALS.noSeat(move.seat, options.seats);
   if (move.seat !== state.turn) return TURN_REFUSALS.notYourTurn(colorOf(options, state.turn));
-  const moments: readonly Phase[] = MOMENTS[move.kind];
-  if (!moments.includes(phase)) {
-    const [rule, because] = ASKED[phase];
-    return refuse(rule, because);
-  }
+  if (!MOMENTS[move.kind].includes(phase)) return refuse(...ASKED[phase]);
   const tables = tablesFor(options);
   const stranger = pointsIn(move).find((id) => !isPoint(tables, id));
   if (stranger !== undefined) return TURN_REFUSALS.noPoint(stranger);

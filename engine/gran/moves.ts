@@ -1,6 +1,6 @@
 /** Moves from outside (a replay, a link): well-formed or not. Whether they may be played, and whether the board has such points, is for the game. */
-import { type Checked, firstProblem, isRecord, misfit, type Report, readFields, readInteger, readOneOf } from '../core/input.ts';
-import { MAX_SEATS, type Move, type MoveKind, type PointId, type Walk } from './types.ts';
+import { misfit, moveChecker, type RawFields, type Report } from '../core/input.ts';
+import { MAX_SEATS, type Move, type MoveKind, type PointId, type Seat, type Walk } from './types.ts';
 
 const FIELDS = {
   walk: ['kind', 'seat', 'path'],
@@ -13,7 +13,6 @@ const FIELDS = {
   stop: ['kind', 'seat'],
 } as const satisfies Record<MoveKind, readonly string[]>;
 
-const KINDS = Object.keys(FIELDS) as readonly MoveKind[];
 const POINT = /^[a-z0-9-]{1,60}$/;
 
 function readPoint(value: unknown, path: string, report: Report): PointId {
@@ -31,15 +30,7 @@ function readPath(value: unknown, report: Report): Walk {
   return [''];
 }
 
-function readMove(input: unknown, report: Report): Move {
-  const raw = isRecord(input) ? input.kind : undefined;
-  const known = KINDS.find((one) => one === raw);
-  const kind = known ?? 'pass';
-  const fields = readFields(input, '', known || raw === undefined ? FIELDS[kind] : Object.keys(input ?? {}), report) as Readonly<
-    Record<string, unknown>
-  >;
-  if (!known) readOneOf(raw, 'kind', KINDS, 'pass', report);
-  const seat = readInteger(fields.seat, 'seat', 0, MAX_SEATS - 1, 0, report);
+function readMove(kind: MoveKind, seat: Seat, fields: RawFields, report: Report): Move {
   switch (kind) {
     case 'walk':
       return { kind, seat, path: readPath(fields.path, report) };
@@ -55,5 +46,4 @@ function readMove(input: unknown, report: Report): Move {
   }
 }
 
-/** Reads a move from outside; refuses what is not one, naming the first field at fault. */
-export const checkMove = (input: unknown): Checked<Move> => firstProblem((report) => readMove(input, report));
+export const checkMove = /* @__PURE__ */ moveChecker(FIELDS, 'pass', MAX_SEATS, readMove);

@@ -19,7 +19,7 @@ import { type GameOptions, LAST_TICK, type Move, type MoveKind, type Phase, type
 import { toMove, view } from './view.ts';
 
 /** The phases in which each kind of move has its moment. */
-const MOMENTS = {
+const MOMENTS: Readonly<Record<MoveKind, readonly Phase[]>> = {
   deal: ['recruit'],
   desertion: ['recruit'],
   shield: ['recruit'],
@@ -31,7 +31,7 @@ const MOMENTS = {
   commando: ['commando'],
   fly: ['flying'],
   pass: ['spies', 'commando', 'flying'],
-} as const satisfies Record<MoveKind, readonly Phase[]>;
+};
 
 function seatsIn(move: Move): readonly Seat[] {
   if (move.kind === 'champion') return [move.seat, move.champion];
@@ -43,8 +43,7 @@ function judge(state: State, move: Move): Verdict<RuleId> {
   if (state.phase === 'over') return REFUSALS.over();
   const stranger = seatsIn(move).find((seat) => seat >= seats);
   if (stranger !== undefined) return REFUSALS.noSeat(stranger, seats);
-  const moments: readonly Phase[] = MOMENTS[move.kind];
-  if (!moments.includes(state.phase)) return REFUSALS.notNow(move.kind, state.phase);
+  if (!MOMENTS[move.kind].includes(state.phase)) return REFUSALS.notNow(move.kind, state.phase);
   switch (move.kind) {
     case 'deal':
       return recruitment.judgeDeal(state, move.seat, move.tick);

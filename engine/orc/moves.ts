@@ -1,5 +1,6 @@
 /** Moves from outside (a replay, a link): well-formed or not. Whether they may be played is for the game. */
-import { type Checked, firstProblem, type Report, readFields, readInteger, readOneOf, shown } from '../core/input.ts';
+import type { Seat } from '../core/events.ts';
+import { moveChecker, type RawFields, type Report, readInteger, readOneOf, shown } from '../core/input.ts';
 import { CARD_IDS, sortCards } from './data/cards.ts';
 import { SHIELDS } from './setup.ts';
 import { BACKS, type CardId, LAST_TICK, MAX_SEATS, MERCENARIES, type Move, type MoveKind, type Passenger, PEOPLES } from './types.ts';
@@ -19,8 +20,6 @@ const FIELDS = {
   pass: ['kind', 'seat'],
 } as const satisfies Record<MoveKind, readonly string[]>;
 
-const KINDS = Object.keys(FIELDS) as readonly MoveKind[];
-
 /** The clock runs on after the deal only to order shields: one tick each at most. */
 export const MAX_TICK = LAST_TICK + SHIELDS * (MAX_SEATS - 1);
 const MAX_PILE = 13;
@@ -39,15 +38,7 @@ function readCards<Card extends CardId>(value: unknown, taken: readonly Card[], 
   return sortCards(value.map((card, at) => readOneOf(card, `cards.${at}`, taken, taken[0] as Card, report)));
 }
 
-function readMove(input: unknown, report: Report): Move {
-  const raw = typeof input === 'object' && input !== null && 'kind' in input ? input.kind : undefined;
-  const known = KINDS.find((one) => one === raw);
-  const kind = known ?? 'pass';
-  const fields = readFields(input, '', known || raw === undefined ? FIELDS[kind] : Object.keys(input ?? {}), report) as Readonly<
-    Record<string, unknown>
-  >;
-  if (!known) readOneOf(raw, 'kind', KINDS, 'pass', report);
-  const seat = readSeat(fields.seat, 'seat', report);
+function readMove(kind: MoveKind, seat: Seat, fields: RawFields, report: Report): Move {
   switch (kind) {
     case 'deal':
       return { kind, seat, tick: readInteger(fields.tick, 'tick', 1, LAST_TICK, 1, report) };
@@ -78,5 +69,4 @@ function readMove(input: unknown, report: Report): Move {
   }
 }
 
-/** Reads a move from outside; refuses what is not one, naming the first field at fault. */
-export const checkMove = (input: unknown): Checked<Move> => firstProblem((report) => readMove(input, report));
+export const checkMove = /* @__PURE__ */ moveChecker(FIELDS, 'pass', MAX_SEATS, readMove);

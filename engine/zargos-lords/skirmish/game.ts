@@ -28,27 +28,24 @@ export interface Skirmish {
 }
 
 /** The phases in which each kind of move has its moment: a Dragon's flames come before it moves, too (LOR-DRA-1). */
-const MOMENTS = {
+const MOMENTS: Readonly<Record<MoveKind, readonly Phase[]>> = {
   march: ['march'],
   shoot: ['march', 'shots'],
   attack: ['combats'],
   retreat: ['retreat'],
   end: ['march', 'shots', 'combats'],
-} as const satisfies Record<MoveKind, readonly Phase[]>;
+};
 
-const ASKED = {
+const ASKED: Readonly<Record<Exclude<Phase, 'over'>, readonly [rule: RuleId, because: string]>> = {
   march: ['LOR-TOUR-2', 'C’est le moment des mouvements : les tirs, puis les combats, viennent quand ils sont finis.'],
   shots: ['LOR-COM-7', 'C’est le moment des tirs : les mouvements sont finis, et les combats viennent après.'],
   combats: ['LOR-TOUR-2', 'C’est le moment des combats : mouvements et tirs sont finis.'],
   retreat: ['LOR-REC-1', 'Un pion doit reculer : il faut d’abord choisir sa ligne.'],
-} as const satisfies Record<Exclude<Phase, 'over'>, readonly [rule: RuleId, because: string]>;
+};
 
 function judge(table: Table, move: Move): Verdict<RuleId> {
   if (table.phase === 'over') return refuse('LOR-L-59', 'La partie est finie.');
-  if (!(MOMENTS[move.kind] as readonly Phase[]).includes(table.phase)) {
-    const [rule, because] = ASKED[table.phase];
-    return refuse<RuleId>(rule, because);
-  }
+  if (!MOMENTS[move.kind].includes(table.phase)) return refuse(...ASKED[table.phase]);
   if (!toMove(table).includes(move.seat)) return refuse('LOR-TOUR-3', 'Ce n’est pas à ce joueur de jouer.');
   switch (move.kind) {
     case 'march':

@@ -1,15 +1,5 @@
 /** Moves from outside (a replay, a link): well-formed or not. Whether they may be played is for the game. */
-import {
-  type Checked,
-  firstProblem,
-  isRecord,
-  misfit,
-  type Report,
-  readFields,
-  readFlag,
-  readInteger,
-  readOneOf,
-} from '../../core/input.ts';
+import { misfit, moveChecker, type RawFields, type Report, readFields, readFlag, readInteger, readOneOf } from '../../core/input.ts';
 import { DIRECTIONS, type Hex } from '../board/hex.ts';
 import { MAX_COLUMNS, MAX_ROWS } from '../board/map.ts';
 import { type Move, type MoveKind, SEATS } from './types.ts';
@@ -22,7 +12,6 @@ const FIELDS = {
   end: ['kind', 'seat'],
 } as const satisfies Record<MoveKind, readonly string[]>;
 
-const KINDS = Object.keys(FIELDS) as readonly MoveKind[];
 const ID = /^[ab][1-6]$/;
 const MOST = 6;
 
@@ -47,15 +36,7 @@ function readHex(value: unknown, path: string, report: Report): Hex {
   };
 }
 
-function readMove(input: unknown, report: Report): Move {
-  const raw = isRecord(input) ? input.kind : undefined;
-  const known = KINDS.find((one) => one === raw);
-  const kind = known ?? 'end';
-  const fields = readFields(input, '', known || raw === undefined ? FIELDS[kind] : Object.keys(input ?? {}), report) as Readonly<
-    Record<string, unknown>
-  >;
-  if (!known) readOneOf(raw, 'kind', KINDS, 'end', report);
-  const seat = readInteger(fields.seat, 'seat', 0, SEATS - 1, 0, report);
+function readMove(kind: MoveKind, seat: number, fields: RawFields, report: Report): Move {
   switch (kind) {
     case 'march': {
       const id = readId(fields.id, 'id', report);
@@ -81,5 +62,4 @@ function readMove(input: unknown, report: Report): Move {
   }
 }
 
-/** Reads a move from outside; refuses what is not one, naming the first field at fault. */
-export const checkMove = (input: unknown): Checked<Move> => firstProblem((report) => readMove(input, report));
+export const checkMove = /* @__PURE__ */ moveChecker(FIELDS, 'end', SEATS, readMove);

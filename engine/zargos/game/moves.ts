@@ -1,6 +1,6 @@
 /** Moves from outside (a replay, a link): well-formed or not. Whether they may be played, and whether the board has such places, is for the game. */
 import { together } from '../../core/french.ts';
-import { type Checked, firstProblem, isRecord, misfit, type Report, readFields, readInteger, readOneOf } from '../../core/input.ts';
+import { misfit, moveChecker, type RawFields, type Report, readFields, readInteger, readOneOf } from '../../core/input.ts';
 import { KINGDOM_IDS, type PlaceId, type SeaId, type TerritoryId } from '../data/board-types.ts';
 import { CARD_IDS, type CardId } from '../data/cards.ts';
 import { PEOPLES, type People } from '../types.ts';
@@ -29,8 +29,6 @@ const FIELDS = {
   discard: ['kind', 'seat', 'card'],
   done: ['kind', 'seat'],
 } as const satisfies Record<MoveKind, readonly string[]>;
-
-const KINDS = Object.keys(FIELDS) as readonly MoveKind[];
 
 const TERRITORY = new RegExp(`^(?:${KINGDOM_IDS.join('|')})(?:-[1-9][0-9]?)?$`);
 const SEA = /^(?:mer-[1-9][0-9]?|lac)$/;
@@ -90,14 +88,12 @@ function readTarget(value: unknown, report: Report): Target {
   return {};
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const readPeople = ({ people }: Fields, report: Report): People => readOneOf(people, 'people', PEOPLES, PEOPLES[0], report);
-const readPawns = ({ pawns }: Fields, report: Report): number => readInteger(pawns, 'pawns', 1, MOST, 1, report);
+const readPeople = ({ people }: RawFields, report: Report): People => readOneOf(people, 'people', PEOPLES, PEOPLES[0], report);
+const readPawns = ({ pawns }: RawFields, report: Report): number => readInteger(pawns, 'pawns', 1, MOST, 1, report);
 const readSeat = (value: unknown, path: string, report: Report): Seat => readInteger(value, path, 0, MAX_SEATS - 1, 0, report);
-const readMagic = ({ card }: Fields, report: Report): CardId => readOneOf(card, 'card', CARD_IDS, CARD_IDS[0], report);
+const readMagic = ({ card }: RawFields, report: Report): CardId => readOneOf(card, 'card', CARD_IDS, CARD_IDS[0], report);
 
-function readGroup(fields: Fields, report: Report) {
+function readGroup(fields: RawFields, report: Report) {
   const { card } = fields;
   return {
     people: readPeople(fields, report),
@@ -108,7 +104,7 @@ function readGroup(fields: Fields, report: Report) {
   };
 }
 
-function readKind(kind: MoveKind, seat: Seat, fields: Fields, report: Report): Move {
+function readMove(kind: MoveKind, seat: Seat, fields: RawFields, report: Report): Move {
   switch (kind) {
     case 'choose':
       return { kind, seat, people: readPeople(fields, report) };
@@ -151,15 +147,4 @@ function readKind(kind: MoveKind, seat: Seat, fields: Fields, report: Report): M
   }
 }
 
-function readMove(input: unknown, report: Report): Move {
-  const raw = isRecord(input) ? input.kind : undefined;
-  const known = KINDS.find((one) => one === raw);
-  const kind = known ?? 'pass';
-  const taken: readonly string[] = known || raw === undefined ? FIELDS[kind] : Object.keys(input ?? {});
-  const fields = readFields(input, '', taken, report) as Fields;
-  if (!known) readOneOf(raw, 'kind', KINDS, 'pass', report);
-  return readKind(kind, readSeat(fields.seat, 'seat', report), fields, report);
-}
-
-/** Reads a move from outside; refuses what is not one, naming the first field at fault. */
-export const checkMove = (input: unknown): Checked<Move> => firstProblem((report) => readMove(input, report));
+export const checkMove = /* @__PURE__ */ moveChecker(FIELDS, 'pass', MAX_SEATS, readMove);
