@@ -32,8 +32,9 @@ export const LESSON: Lesson<Gran> = near({
         GRAN,
         withCards(
           positionOf({
-            knights: { jaune: ['galad-10', { amulets: 1, seals: ['tirad', 'elgad'] }], bleu: ['galad-2', { seals: ['urgad', 'tirad'] }] },
-            on: { ring: { at: 'galad-5' } },
+            jaune: ['galad-10', { amulets: 1, seals: ['tirad', 'elgad'] }],
+            bleu: ['galad-2', { seals: ['urgad', 'tirad'] }],
+            ring: { at: 'galad-5' },
           }),
           4,
         ),
@@ -62,8 +63,9 @@ export const LESSON: Lesson<Gran> = near({
       id: 'deux-tours',
       task: 'Un sceau vous manque, la Cité de Galad est tout près, et Bleu chasse pour de bon. Gagnez en deux tours.',
       state: positionOf({
-        knights: { jaune: ['galad-17', { seals: ['tirad', 'elgad'] }], bleu: ['galad-9', { seals: ['urgad', 'tirad'] }] },
-        on: { ring: { bearer: 'jaune' } },
+        jaune: ['galad-17', { seals: ['tirad', 'elgad'] }],
+        bleu: ['galad-9', { seals: ['urgad', 'tirad'] }],
+        ring: { bearer: 'jaune' },
       }),
       seat: 0,
       isDone: hasWon,
@@ -89,8 +91,9 @@ export const LESSON: Lesson<Gran> = near({
       id: 'la-belle',
       task: 'La belle. Il vous manque un sceau, et Bleu garde la cité la plus proche, celle d’Urgad. Trois tours suffisent ; prenez-en un de plus si Bleu s’en mêle.',
       state: positionOf({
-        knights: { jaune: ['borne-du-nord', { seals: ['tirad', 'galad'] }], bleu: ['urgad-13', { seals: ['elgad', 'tirad'] }] },
-        on: { ring: { bearer: 'jaune' } },
+        jaune: ['borne-du-nord', { seals: ['tirad', 'galad'] }],
+        bleu: ['urgad-13', { seals: ['elgad', 'tirad'] }],
+        ring: { bearer: 'jaune' },
       }),
       seat: 0,
       isDone: hasWon,

@@ -20,8 +20,10 @@ export const LESSON: Lesson<Gran> = near({
       id: 'ailes',
       task: 'Le Dragon de la Herse est vaincu : jouez votre bonus, deux points tout juste, et prenez l’anneau derrière la pierre-obstacle.',
       state: positionOf({
-        knights: { jaune: 'dragon-de-la-herse', bleu: 'tirad-8' },
-        on: { ring: { at: 'tirad-12' }, stones: ['tirad-14'] },
+        jaune: 'dragon-de-la-herse',
+        bleu: 'tirad-8',
+        ring: { at: 'tirad-12' },
+        stones: ['tirad-14'],
         state: { phase: 'bonus', bonus: true, left: ['tirad-13'], seen: [4] },
       }),
       seat: 0,
@@ -45,10 +47,7 @@ export const LESSON: Lesson<Gran> = near({
       task: 'Bleu s’enfuit avec l’anneau, et la cité est juste derrière lui. Rattrapez-le ce tour-ci.',
       state: prepared(
         GRAN,
-        withCards(
-          positionOf({ knights: { jaune: 'tirad-1', bleu: 'tirad-4' }, on: { ring: { bearer: 'bleu' } }, state: { seen: [3, 5] } }),
-          4,
-        ),
+        withCards(positionOf({ jaune: 'tirad-1', bleu: 'tirad-4', ring: { bearer: 'bleu' }, state: { seen: [3, 5] } }), 4),
         [go('dragon-du-chemin-de-ronde')],
         (run) => wins(run) === 1,
       ),
@@ -72,7 +71,7 @@ export const LESSON: Lesson<Gran> = near({
       task: 'Deux dragons vous séparent de l’anneau, et Bleu le prendra au prochain tour. Soyez fou : prenez-le maintenant.',
       state: prepared(
         GRAN,
-        withCards(positionOf({ knights: { jaune: 'tirad-11', bleu: 'tirad-8' }, on: { ring: { at: 'tirad-14' } } }), 2, 5),
+        withCards(positionOf({ jaune: 'tirad-11', bleu: 'tirad-8', ring: { at: 'tirad-14' } }), 2, 5),
         [go('dragon-du-pont-levis'), go('tirad-13', 'dragon-de-la-herse')],
         (run) => wins(run) === 2,
       ),

@@ -8,11 +8,7 @@ import type { Kingdom } from '#engine/gran/types.ts';
 import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
 
 /** Yellow one step from the city of Tirad, the ring on his finger, with these seals. */
-const atTheGates = (seals: readonly Kingdom[]) =>
-  positionOf({
-    knights: { jaune: ['tirad-4', { seals }], bleu: 'galad-7' },
-    on: { ring: { bearer: 'jaune' } },
-  });
+const atTheGates = (seals: readonly Kingdom[]) => positionOf({ jaune: ['tirad-4', { seals }], bleu: 'galad-7', ring: { bearer: 'jaune' } });
 
 /** Whether Yellow wins by entering the city. */
 const winsWith = (seals: readonly Kingdom[]): boolean => {
@@ -26,7 +22,7 @@ export const LESSON: Lesson<Gran> = nearWithoutOdds({
       kind: 'play',
       id: 'prendre',
       task: 'Prenez l’anneau : il est à deux points de vous.',
-      state: positionOf({ knights: { jaune: 'tirad-14', bleu: 'galad-7' } }),
+      state: positionOf({ jaune: 'tirad-14', bleu: 'galad-7' }),
       seat: 0,
       isDone: (run) => 'bearer' in nowIn(run).position.ring,
       solution: [{ kind: 'walk', seat: 0, path: ['tirad-12', 'boule-de-tirad'] }],
@@ -75,10 +71,7 @@ export const LESSON: Lesson<Gran> = nearWithoutOdds({
       kind: 'play',
       id: 'gagner',
       task: 'Vous avez les sceaux de Galad et d’Urgad : gagnez ce tour-ci.',
-      state: positionOf({
-        knights: { jaune: ['tirad-10', { seals: ['galad', 'urgad'] }], bleu: 'tirad-5' },
-        on: { ring: { bearer: 'jaune' } },
-      }),
+      state: positionOf({ jaune: ['tirad-10', { seals: ['galad', 'urgad'] }], bleu: 'tirad-5', ring: { bearer: 'jaune' } }),
       seat: 0,
       isDone: (run) => GRAN.outcome(nowIn(run))?.winners.includes(0) ?? false,
       solution: [{ kind: 'walk', seat: 0, path: ['tirad-4', 'cite-de-tirad'] }],

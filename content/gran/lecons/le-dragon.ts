@@ -16,10 +16,7 @@ const wasHeldOn = (run: Run<Gran>, dragon: string): boolean =>
 /** A die with this face, whatever the card. */
 const shows = (face: number) => (run: Run<Gran>) => run.events.flat().some((event) => event.kind === 'die' && event.face === face);
 
-const COUNTED = positionOf({
-  knights: { jaune: 'tirad-13', bleu: 'exil-2' },
-  state: { seen: [6, 5, 6, 5, 5] },
-});
+const COUNTED = positionOf({ jaune: 'tirad-13', bleu: 'exil-2', state: { seen: [6, 5, 6, 5, 5] } });
 
 export const LESSON: Lesson<Gran> = near({
   tasks: [
@@ -27,7 +24,7 @@ export const LESSON: Lesson<Gran> = near({
       kind: 'play',
       id: 'premier',
       task: 'Affrontez le Dragon du Lac, à un point de vous.',
-      state: prepared(GRAN, withCards(positionOf({ knights: { jaune: 'galad-6', bleu: 'galad-17' } }), 4), [go('dragon-du-lac')], shows(5)),
+      state: prepared(GRAN, withCards(positionOf({ jaune: 'galad-6', bleu: 'galad-17' }), 4), [go('dragon-du-lac')], shows(5)),
       isPrepared: true,
       seat: 0,
       isDone: (run) => isWon(run) && place(run) === 'dragon-du-lac',
@@ -51,12 +48,7 @@ export const LESSON: Lesson<Gran> = near({
       kind: 'play',
       id: 'carcan',
       task: 'Le Dragon du Détroit va vous battre, les dés sont pipés : affrontez-le, retirez votre carcan, le collier noir des vaincus, puis repartez.',
-      state: prepared(
-        GRAN,
-        withCards(positionOf({ knights: { jaune: 'tirad-16', bleu: 'galad-7' } }), 5),
-        [go('dragon-du-detroit')],
-        shows(2),
-      ),
+      state: prepared(GRAN, withCards(positionOf({ jaune: 'tirad-16', bleu: 'galad-7' }), 5), [go('dragon-du-detroit')], shows(2)),
       isPrepared: true,
       seat: 0,
       isDone: (run) => wasHeldOn(run, 'dragon-du-detroit') && place(run) !== 'dragon-du-detroit',
@@ -104,7 +96,7 @@ export const LESSON: Lesson<Gran> = near({
       task: 'Bleu est à deux points de l’anneau : il l’aura au prochain tour. Prenez-le avant lui : qui bat un dragon avance encore de deux points.',
       state: prepared(
         GRAN,
-        withCards(positionOf({ knights: { jaune: 'galad-6', bleu: 'galad-11' }, on: { ring: { at: 'galad-12' } } }), 3),
+        withCards(positionOf({ jaune: 'galad-6', bleu: 'galad-11', ring: { at: 'galad-12' } }), 3),
         [go('dragon-du-lac')],
         shows(4),
       ),

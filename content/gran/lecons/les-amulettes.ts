@@ -11,8 +11,9 @@ import { type Lesson, nowIn, prepared } from '#engine/practice/lesson.ts';
 const amulets = (state: State): number | undefined => state.position.pieces.find(({ color }) => color === 'jaune')?.amulets;
 
 const COSTLY = positionOf({
-  knights: { jaune: ['galad-5', { amulets: 2 }], bleu: ['dragon-du-lac', { amulets: 1, held: true }] },
-  on: { ring: { at: 'elgad-7' } },
+  jaune: ['galad-5', { amulets: 2 }],
+  bleu: ['dragon-du-lac', { amulets: 1, held: true }],
+  ring: { at: 'elgad-7' },
 });
 
 /** Yellow's amulets once he attacked Blue on the dragon, and lost to it. */
@@ -30,8 +31,9 @@ export const LESSON: Lesson<Gran> = near({
       id: 'sans',
       task: 'Vous n’avez plus une amulette, et l’anneau est derrière un dragon. Prenez-le quand même, en deux tours.',
       state: positionOf({
-        knights: { jaune: ['urgad-6', { amulets: 0 }], bleu: ['dragon-de-la-faille', { amulets: 1, held: true }] },
-        on: { ring: { at: 'urgad-13' } },
+        jaune: ['urgad-6', { amulets: 0 }],
+        bleu: ['dragon-de-la-faille', { amulets: 1, held: true }],
+        ring: { at: 'urgad-13' },
       }),
       seat: 0,
       isDone: (run) => hasRing(nowIn(run), 0),
@@ -57,10 +59,7 @@ export const LESSON: Lesson<Gran> = near({
       kind: 'play',
       id: 'reprendre',
       task: 'Il vous reste une amulette. Ayez-en trois à la fin de ce tour.',
-      state: positionOf({
-        knights: { jaune: ['pierre-des-quatre-champs', { amulets: 1 }], bleu: 'galad-7' },
-        on: { ring: { at: 'galad-5' } },
-      }),
+      state: positionOf({ jaune: ['pierre-des-quatre-champs', { amulets: 1 }], bleu: 'galad-7', ring: { at: 'galad-5' } }),
       seat: 0,
       isDone: (run) => amulets(nowIn(run)) === 3,
       solution: [go('galad-5', 'cite-de-galad')],

@@ -27,8 +27,10 @@ function way({ options, position: { pieces, ring, stones } }: State): number {
 const kept = (state: State, move: Move): number | undefined => (move.kind === 'stone' ? safeAfter(state, move) : undefined);
 
 const ALMOST = positionOf({
-  knights: { jaune: 'pierre-du-filon', bleu: 'urgad-6' },
-  on: { ring: { at: 'urgad-2' }, stones: ['urgad-4'] },
+  jaune: 'pierre-du-filon',
+  bleu: 'urgad-6',
+  ring: { at: 'urgad-2' },
+  stones: ['urgad-4'],
   state: { phase: 'stone' },
 });
 
@@ -39,7 +41,7 @@ export const LESSON: Lesson<Gran> = near({
       id: 'fermer',
       task: 'Bleu prendra l’anneau au prochain tour. Arrêtez-vous sur une pierre magique, un hexagone violet, et fermez-lui le chemin.',
       named: ['pierre-des-douves', 'pierre-de-la-tour'],
-      state: positionOf({ knights: { jaune: 'tirad-15', bleu: 'tirad-14' } }),
+      state: positionOf({ jaune: 'tirad-15', bleu: 'tirad-14' }),
       seat: 0,
       isDone: hasLaid,
       worth: kept,
@@ -87,10 +89,7 @@ export const LESSON: Lesson<Gran> = near({
       kind: 'play',
       id: 'derriere',
       task: 'Bleu est sur vos talons, et vous portez l’anneau. Fermez la porte derrière vous.',
-      state: positionOf({
-        knights: { jaune: ['urgad-1', { seals: ['galad'] }], bleu: 'urgad-3' },
-        on: { ring: { bearer: 'jaune' } },
-      }),
+      state: positionOf({ jaune: ['urgad-1', { seals: ['galad'] }], bleu: 'urgad-3', ring: { bearer: 'jaune' } }),
       seat: 0,
       isDone: hasLaid,
       worth: kept,
@@ -115,10 +114,7 @@ export const LESSON: Lesson<Gran> = near({
       kind: 'play',
       id: 'epee',
       task: 'Une pierre vous sépare de l’anneau, et Bleu en est tout près. Avec l’épée, retournez la situation, puis prenez l’anneau.',
-      state: positionOf({
-        knights: { jaune: 'galad-16', bleu: 'galad-3' },
-        on: { ring: { at: 'galad-9' }, stones: ['tirad-8', 'galad-12'] },
-      }),
+      state: positionOf({ jaune: 'galad-16', bleu: 'galad-3', ring: { at: 'galad-9' }, stones: ['tirad-8', 'galad-12'] }),
       seat: 0,
       isDone: (run) => hasRing(nowIn(run), 0),
       worth: kept,

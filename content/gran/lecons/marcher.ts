@@ -7,7 +7,7 @@ import { go, goes, positionOf } from '#engine/gran/lessons/position.ts';
 import type { Move, State } from '#engine/gran/types.ts';
 import type { Lesson } from '#engine/practice/lesson.ts';
 
-const IN_THE_CITY: State = positionOf({ knights: { jaune: 'cite-de-galad', bleu: 'tirad-2' } });
+const IN_THE_CITY: State = positionOf({ jaune: 'cite-de-galad', bleu: 'tirad-2' });
 
 /** Whether Yellow may play this, one move after another, Blue doing anything between them. */
 function isAllowed(...moves: readonly Move[]): boolean {
@@ -29,7 +29,7 @@ export const LESSON: Lesson<Gran> = nearWithoutOdds({
       kind: 'play',
       id: 'depart',
       task: 'Premier coup de la partie : arrêtez-vous dans la Cité de Galad, à deux points de la boule.',
-      state: positionOf({ knights: { jaune: ['boule-de-galad', { waiting: true }], bleu: ['boule-de-galad', { waiting: true }] } }),
+      state: positionOf({ jaune: ['boule-de-galad', { waiting: true }], bleu: ['boule-de-galad', { waiting: true }] }),
       seat: 0,
       isDone: (run) => place(run) === 'cite-de-galad',
       solution: [go('galad-9', 'cite-de-galad')],
@@ -49,7 +49,7 @@ export const LESSON: Lesson<Gran> = nearWithoutOdds({
       kind: 'play',
       id: 'dragon',
       task: 'Le Dragon du Lac barre la route. En deux tours, gagnez la Pierre du Moulin sans le combattre.',
-      state: positionOf({ knights: { jaune: 'galad-6', bleu: 'galad-17' }, on: { ring: { at: 'urgad-5' } } }),
+      state: positionOf({ jaune: 'galad-6', bleu: 'galad-17', ring: { at: 'urgad-5' } }),
       seat: 0,
       isDone: (run) => place(run) === 'pierre-du-moulin' && !hasHappened(run, 'die'),
       solution: [go('galad-7', 'galad-10'), go('galad-13', 'pierre-du-moulin')],
@@ -79,7 +79,7 @@ export const LESSON: Lesson<Gran> = nearWithoutOdds({
       kind: 'play',
       id: 'passer',
       task: 'Une pierre-obstacle ferme le chemin droit. Soyez dans la Cité de Galad au second tour, sans vous arrêter sur la pierre magique.',
-      state: positionOf({ knights: { jaune: 'galad-2', bleu: 'exil-5' }, on: { ring: { at: 'elgad-20' }, stones: ['galad-5'] } }),
+      state: positionOf({ jaune: 'galad-2', bleu: 'exil-5', ring: { at: 'elgad-20' }, stones: ['galad-5'] }),
       seat: 0,
       isDone: (run) => place(run) === 'cite-de-galad',
       solution: [go('pierre-des-quatre-champs', 'galad-9'), go('cite-de-galad')],

@@ -26,12 +26,12 @@ function twoByCounting(seen: readonly Force[]): number {
 
 describe('duels in a row', () => {
   test.each<[readonly Force[]]>([[[]], [[6, 6, 5]], [[0, 0, 2]]])('%j out of the pile: as counted card by card', (seen) => {
-    const state = positionOf({ knights: { jaune: 'galad-6', bleu: 'galad-7' }, state: { seen } });
+    const state = positionOf({ jaune: 'galad-6', bleu: 'galad-7', state: { seen } });
     expect(winsInARow(2, state)).toBeCloseTo(twoByCounting(seen), 12);
   });
 
   test('none is certain, one of a whole pile is seven of twelve', () => {
-    const state = positionOf({ knights: { jaune: 'galad-6', bleu: 'galad-7' } });
+    const state = positionOf({ jaune: 'galad-6', bleu: 'galad-7' });
     expect(winsInARow(0, state)).toBe(1);
     expect(winsInARow(1, state)).toBeCloseTo(7 / 12, 12);
   });
@@ -39,7 +39,7 @@ describe('duels in a row', () => {
 
 test('the fewest duels to the ring: on foot, past one dragon, past two, not at all', () => {
   const ringFrom = (jaune: string, ring: string) =>
-    duelsTo(positionOf({ knights: { jaune, bleu: 'galad-17' }, on: { ring: { at: ring } } }), (end) => hasRing(end, 0));
+    duelsTo(positionOf({ jaune, bleu: 'galad-17', ring: { at: ring } }), (end) => hasRing(end, 0));
   expect(ringFrom('tirad-9', 'tirad-12')).toBe(0);
   expect(ringFrom('galad-6', 'galad-12')).toBe(1);
   expect(ringFrom('tirad-11', 'tirad-14')).toBe(2);
@@ -48,8 +48,9 @@ test('the fewest duels to the ring: on foot, past one dragon, past two, not at a
 
 test('a rival banished out of reach is safe; near a dragon that leads back, as often as the dragon wins', () => {
   const state = positionOf({
-    knights: { jaune: 'galad-6', bleu: 'galad-7' },
-    on: { ring: { bearer: 'bleu' } },
+    jaune: 'galad-6',
+    bleu: 'galad-7',
+    ring: { bearer: 'bleu' },
     state: { phase: 'exile', pending: ['galad-7'] },
   });
   expect(safeAfter(state, on('exile', 'exil-1'))).toBe(1);
@@ -58,7 +59,7 @@ test('a rival banished out of reach is safe; near a dragon that leads back, as o
 });
 
 test('a duel on the way counts, one after the goal does not', () => {
-  const state = positionOf({ knights: { jaune: 'galad-6', bleu: 'galad-11' }, on: { ring: { at: 'galad-12' } } });
+  const state = positionOf({ jaune: 'galad-6', bleu: 'galad-11', ring: { at: 'galad-12' } });
   const chance = (...path: Walk) => chanceOf(state, go(...path), (end) => hasRing(end, 0));
   expect(chance('dragon-du-lac')).toBeCloseTo(7 / 12, 12);
   expect(chance('galad-5', 'galad-9')).toBe(0);
@@ -66,7 +67,7 @@ test('a duel on the way counts, one after the goal does not', () => {
 
 describe('the rival of the last lesson', () => {
   const hunted = (jaune: string, bleu: string, bearer: 'jaune' | 'bleu', seals: readonly ['galad'] | readonly [] = []) =>
-    positionOf({ knights: { jaune, bleu: [bleu, { seals }] }, on: { ring: { bearer } }, state: { turn: 1 } });
+    positionOf({ jaune, bleu: [bleu, { seals }], ring: { bearer }, state: { turn: 1 } });
 
   test('attacks the bearer within reach', () => {
     const state = GRAN.play(hunted('galad-5', 'galad-3', 'jaune'), hunts(hunted('galad-5', 'galad-3', 'jaune'))).state;

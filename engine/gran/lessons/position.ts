@@ -2,24 +2,21 @@
 import { normal } from '../edit.ts';
 import { type DrawnKnights, drawn } from '../rules/drawn.ts';
 import { setup } from '../setup.ts';
-import type { Color, Force, Goal, MoveOf, PointId, Position, Seat, State, Walk } from '../types.ts';
+import type { Color, Force, MoveOf, PointId, Position, Seat, State, Walk } from '../types.ts';
 
-interface Asked {
-  /** Knights by seat: the first plays first. */
+/** Knights by colour; the ring lies on its first point where left out. */
+interface Asked extends DrawnKnights, Partial<Pick<Position, 'ring' | 'stones' | 'goal'>> {
+  /** By seat: the first plays first. */
   readonly colors?: readonly Color[];
-  readonly knights: DrawnKnights;
-  /** Ring, stones; the ring lies on its first point where left out. */
-  readonly on?: Partial<Pick<Position, 'ring' | 'stones'>>;
-  readonly goal?: Goal;
   /** What differs from the beginning of the first seat's turn: the phase, cards seen. */
   readonly state?: Partial<Pick<State, 'phase' | 'turn' | 'pending' | 'left' | 'bonus' | 'seen'>>;
 }
 
 /** A position at the beginning of the first seat's turn, with the pile in its usual form: cards seen are out of it. */
-export const positionOf = ({ colors = ['jaune', 'bleu'], knights, on = {}, goal = 3, state = {} }: Asked): State =>
+export const positionOf = ({ colors = ['jaune', 'bleu'], ring, stones = [], goal = 3, state = {}, ...knights }: Asked): State =>
   normal({
     ...setup({ seats: colors.length, colors, goal, options: {}, board: null }, 'lecon'),
-    position: drawn(knights, { ...on, goal }),
+    position: drawn(knights, { ...(ring && { ring }), stones, goal }),
     turn: 0,
     ...state,
   });
