@@ -86,12 +86,14 @@ describe('ZAR-MAG-6: the same card for the same thing', () => {
 
   test('ZAR-L-48: another player may play the same on the same kingdom', () => {
     expect(ruled(first, play(1, FOLLY, { kingdom: 'oz' }))).toBe(true);
+    expect(ZARGOS.moves(first, 1)).toContainEqual(play(1, FOLLY, { kingdom: 'oz' }));
   });
 
   test('ZAR-L-48 « non »: at such a table nobody does', () => {
     const table = three({ hands: [[FOLLY], [FOLLY], []], options: { 'ZAR-L-48': 'non' } });
     const struck = quietly(made(table, play(0, FOLLY, { kingdom: 'oz' })));
     expect(ruled(struck, play(1, FOLLY, { kingdom: 'oz' }))).toBe('ZAR-L-48');
+    expect(ZARGOS.moves(struck, 1)).not.toContainEqual(play(1, FOLLY, { kingdom: 'oz' }));
     expect(ruled(struck, play(1, FOLLY, { kingdom: 'kahil' }))).toBe(true);
   });
 

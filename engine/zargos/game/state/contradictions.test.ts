@@ -53,6 +53,10 @@ const ROWS: readonly (readonly [rule: string, state: State, text: RegExp])[] = [
   ['ZAR-ATT-1', inTurn({ attacks: [attack(place('kori'), 0)] }), /sans aucun pion/],
   ['ZAR-COM-1', { ...TABLE, phase: 'winds' }, /aucun n’est livré/],
   ['ZAR-MAG-1', { ...TABLE, phase: 'sorting', asked: [0], resume: 'attacks' }, /qui n’est pas trop grande/],
+  ['ZAR-MAG-1',
+    without({ ...TABLE, phase: 'sorting', asked: [0], resume: 'attacks', hands: withAt(TABLE.hands, 0, ['eclipse', 'typhon', 'inondations']) },
+      'eclipse', 'typhon', 'inondations'),
+    /leur main de 3 cartes, qui n’est pas trop grande/],
   ['ZAR-L-57', { ...TABLE, order: ['moines'], waiting: [] }, /Il ne reste qu’un joueur/],
 ];
 
