@@ -234,8 +234,7 @@ const FACTS: readonly (readonly [said: RegExp, isSo: (run: Fought, task: Task, t
   [/(\d+) pouvaient y aller\./,
     (run, task, text) => {
       const at = run.states.findIndex(({ phase, turn }) => phase === 'attacks' && turn?.seat === 0);
-      const begun = {
-        states: run.states.slice(0, at + 1),
+      const begun = { states: run.states.slice(0, at + 1),
         moves: run.moves.slice(0, at),
         events: run.events.slice(0, at),
       } as unknown as Fought;

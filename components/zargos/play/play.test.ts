@@ -17,6 +17,7 @@ import { toMove, ZARGOS } from '#engine/zargos/game/game.ts';
 import { numberOf, pawnsOf, tablesFor } from '#engine/zargos/game/table.ts';
 import type { GameOptions, Move, Seat, State, View } from '#engine/zargos/game/types.ts';
 import { oddsOf } from '#engine/zargos/odds/fight.ts';
+import { attack } from '#engine/zargos/testing/playing.ts';
 import { tableOf } from '#engine/zargos/testing/tables.ts';
 import { PEOPLES, type People } from '#engine/zargos/types.ts';
 import { askedOf } from './asked.ts';
@@ -172,15 +173,7 @@ test('ZAR-COM-2: the fight foreseen is the fight that is opened', () => {
 
 test('ZAR-ZRG-7: a group sent beside the City that is attacked is told sure if the City falls first', () => {
   const start = tableOf({ stands: { dragons: { 'zargos-9': 20 }, moines: { ohms: 9 } } });
-  const send = (to: 'zargos' | 'zargos-8', pawns: number): Move => ({
-    kind: 'attack',
-    seat: 0,
-    people: 'dragons',
-    from: 'zargos-9',
-    to,
-    pawns,
-    card: null,
-  });
+  const send = (to: 'zargos' | 'zargos-8', pawns: number) => attack(0, 'dragons', 'zargos-9', to, pawns);
   const view = (state: State) => ZARGOS.view(state, 0);
   const at = numberOf(tablesFor(start.options), 'zargos-8');
   const odds = (state: State) => oddsOf(foreseenAt(view(state), at, 'dragons', 1) as Situation);

@@ -1,21 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { oddsOf } from '../odds/fight.ts';
+import { attack } from '../testing/playing.ts';
 import { tableOf } from '../testing/tables.ts';
 import { endsOf, firstFight, foreseen, freedByCity } from './foreseen.ts';
 import { ZARGOS } from './game.ts';
 import { numberOf, tablesFor } from './table.ts';
 import type { Move, State } from './types.ts';
 
-const send = (to: 'zargos' | 'zargos-7' | 'zargos-8', pawns: number): Move => ({
-  kind: 'attack',
-  seat: 0,
-  people: 'dragons',
-  from: 'zargos-9',
-  to,
-  pawns,
-  card: null,
-});
-
+const send = (to: 'zargos' | 'zargos-7' | 'zargos-8', pawns: number) => attack(0, 'dragons', 'zargos-9', to, pawns);
 const fight = (at: 'zargos' | 'zargos-7' | 'zargos-8'): Move => ({ kind: 'fight', seat: 0, at });
 
 const played = (state: State, ...moves: readonly Move[]): State => moves.reduce((now, move) => ZARGOS.play(now, move).state, state);

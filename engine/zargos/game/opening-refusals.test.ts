@@ -70,8 +70,7 @@ const leftless = (state: State, people: 'ailes' | 'amazones'): State => ({
 });
 
 // biome-ignore format: a case a row
-const ROWS: Readonly<Record<keyof typeof OPENING_REFUSALS, Row>> = {
-  taken: [peoples, { ...START, order: ['dragons'] }, { kind: 'choose', seat: 0, people: 'dragons' },
+const ROWS: Readonly<Record<keyof typeof OPENING_REFUSALS, Row>> = { taken: [peoples, { ...START, order: ['dragons'] }, { kind: 'choose', seat: 0, people: 'dragons' },
     'ZAR-PREP-2', 'Un joueur mène déjà les Dragons : choisissez un autre peuple.'],
   noPile: [takings, holding('takings', {}), { kind: 'take', seat: 0, pile: 'green' }, 'ZAR-POS-1', 'Il ne reste aucune carte à dos vert : prenez dans l’autre pile.'],
   noPlace: [planting, planted, { kind: 'plant', seat: 0, people: 'ailes', at: 'ohms-99' }, 'ZAR-MAT-6', '« ohms-99 » n’est pas un lieu de ce plateau.'],
@@ -119,11 +118,7 @@ const magicHands: State = {
   ],
 };
 const magic = exchanging(magicHands, 'magic');
-const houseMaster: State = {
-  ...magic,
-  master: 1,
-  options: { ...OPTIONS, options: { 'ZAR-L-41': 'non' } },
-};
+const houseMaster: State = { ...magic, master: 1, options: { ...OPTIONS, options: { 'ZAR-L-41': 'non' } } };
 
 const offer = (give: Offer['give'], want: Offer['want'], to: number | null = 1): Move => ({ kind: 'offer', seat: 0, to, give, want });
 const lying = (give: Offer['give'], want: Offer['want'], to: number | null = 1): readonly Offer[] => [{ id: 1, from: 0, to, give, want }];
@@ -132,8 +127,7 @@ const laid = (give: Offer['give'], want: Offer['want'], to: number | null = 1): 
   exchanging(lands, 'position', lying(give, want, to));
 
 // biome-ignore format: a case a row
-const TRADES: Readonly<Record<keyof typeof TRADE_REFUSALS, Row>> = {
-  spent: [trade, { ...open, trade: open.trade && { ...open.trade, made: [2, 0] } }, offer(['ohms'], ['kori']),
+const TRADES: Readonly<Record<keyof typeof TRADE_REFUSALS, Row>> = { spent: [trade, { ...open, trade: open.trade && { ...open.trade, made: [2, 0] } }, offer(['ohms'], ['kori']),
     'ZAR-L-56', 'Cette table permet 2 offres par joueur à chaque temps d’échanges : les vôtres sont faites.'],
   toNobody: [trade, open, offer(['ohms'], ['kori'], 4), 'ZAR-MAT-1', 'Personne n’est assis à cette place : une offre va à un autre joueur, ou à tous.'],
   toSelf: [trade, open, offer(['ohms'], ['kori'], 0), 'ZAR-POS-3', 'On n’échange pas avec soi-même : une offre va à un autre joueur, ou à tous.'],

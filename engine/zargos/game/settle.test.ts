@@ -185,14 +185,10 @@ describe('ZAR-L-13: a people without a pawn', () => {
 });
 
 describe('ZAR-BUT-1: the victory', () => {
-  const around = (people: Setting['peoples'], inner: Setting['stands']): State =>
-    tableOf({ peoples: people, stands: inner, dice: [1, 1, 1, 2] });
+  const around = (stands: Setting['stands'], each = 1): State => tableOf({ stands, each, dice: [1, 1, 1, 2] });
 
   test('ZAR-BUT-1, ZAR-L-29: the City and the three provinces round it: at the instant, with fights left', () => {
-    const state = around([['araignees'], ['moines']], {
-      araignees: { zargos: 3, 'zargos-7': 3, 'zargos-8': 9, 'ludos-1': 4 },
-      moines: { ludos: 3 },
-    });
+    const state = around({ araignees: { zargos: 3, 'zargos-7': 3, 'zargos-8': 9, 'ludos-1': 4 }, moines: { ludos: 3 } });
     const won = made(
       { ...state, master: 0 },
       attack(0, 'araignees', 'ludos-1', 'ludos', 3),
@@ -204,19 +200,14 @@ describe('ZAR-BUT-1: the victory', () => {
   });
 
   test('ZAR-BUT-1: three of the four are not enough', () => {
-    const state = around([['araignees'], ['moines']], { araignees: { zargos: 3, 'zargos-7': 9 }, moines: { ludos: 3 } });
+    const state = around({ araignees: { zargos: 3, 'zargos-7': 9 }, moines: { ludos: 3 } });
     const taken = made({ ...state, master: 0 }, attack(0, 'araignees', 'zargos-7', 'zargos-8', 4), fight(0, 'zargos-8'));
     expect(taken.phase).toBe('attacks');
   });
 
   test('ZAR-BUT-1, ZAR-PREP-4: it is a people that wins: two of one player do not add up', () => {
-    const state = around(
-      [
-        ['araignees', 'ailes'],
-        ['moines', 'dragons'],
-      ],
-      { araignees: { zargos: 3, 'zargos-7': 3 }, ailes: { 'zargos-8': 9 }, moines: { ludos: 3 }, dragons: { itak: 2 } },
-    );
+    const stands = { araignees: { zargos: 3, 'zargos-7': 3 }, ailes: { 'zargos-8': 9 }, moines: { ludos: 3 }, dragons: { itak: 2 } };
+    const state = around(stands, 2);
     const taken = made({ ...state, master: 0 }, attack(0, 'ailes', 'zargos-8', 'zargos-9', 4), fight(0, 'zargos-9'));
     expect([at(taken, 'zargos-9'), taken.phase]).toEqual(['ailes 4', 'attacks']);
   });

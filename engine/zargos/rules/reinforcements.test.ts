@@ -60,9 +60,6 @@ describe('ZAR-L-5: the box limits purchases', () => {
     ).toEqual({ ok: true });
     expect(
       judgePurchase({ small: 2, big: 1, boats: 3 }, 20, { pawns: 0, boats: 0 }, readingsOf({ options: { 'ZAR-L-5': 'non' } })),
-    ).toMatchObject({
-      ok: false,
-      rule: 'ZAR-REN-1',
-    });
+    ).toMatchObject({ ok: false, rule: 'ZAR-REN-1' });
   });
 });

@@ -11,24 +11,12 @@ import type { People } from '../types.ts';
 
 type Carrier = MoveOf<'attack'>['card'];
 
-export const attack = (seat: Seat, people: People, from: PlaceId, to: PlaceId, pawns: number, card: Carrier = null): MoveOf<'attack'> => ({
-  kind: 'attack',
-  seat,
-  people,
-  from,
-  to,
-  pawns,
-  card,
-});
-export const march = (seat: Seat, people: People, from: PlaceId, to: PlaceId, pawns: number, card: Carrier = null): MoveOf<'march'> => ({
-  kind: 'march',
-  seat,
-  people,
-  from,
-  to,
-  pawns,
-  card,
-});
+const group =
+  <Kind extends 'attack' | 'march'>(kind: Kind) =>
+  (seat: Seat, people: People, from: PlaceId, to: PlaceId, pawns: number, card: Carrier = null) =>
+    ({ kind, seat, people, from, to, pawns, card }) as const;
+export const attack = group('attack');
+export const march = group('march');
 export const fight = (seat: Seat, at: TerritoryId): Move => ({ kind: 'fight', seat, at });
 export const done = (seat: Seat): Move => ({ kind: 'done', seat });
 export const pass = (seat: Seat): Move => ({ kind: 'pass', seat });

@@ -15,15 +15,7 @@ const opened = (
   pawns: number,
   defender: 'moines' | 'dragons' | 'nobody',
   defenders: number,
-): Event => ({
-  kind: 'opened',
-  seat: 0,
-  people,
-  at,
-  pawns,
-  defender,
-  defenders,
-});
+): Event => ({ kind: 'opened', seat: 0, people, at, pawns, defender, defenders });
 
 test('a fight is told from its opening to who holds: eight against four, three left, so five for four', () => {
   const events: readonly Event[] = [

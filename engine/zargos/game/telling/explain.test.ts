@@ -398,8 +398,7 @@ test.each(rows.map((row) => [row[0], row] as const))('%s', (_name, [, events, pu
 
 /** Every kind of event: the compiler objects when one is missing. */
 // biome-ignore format: few a row
-const KINDS = Object.keys({
-  ranked: 0, chose: 0, took: 0, drew: 0, planted: 0, offered: 0, 'offer-shown': 0, answered: 0, traded: 0, granted: 0, reinforced: 0,
+const KINDS = Object.keys({ ranked: 0, chose: 0, took: 0, drew: 0, planted: 0, offered: 0, 'offer-shown': 0, answered: 0, traded: 0, granted: 0, reinforced: 0,
   'bought-boats': 0, unspent: 0, dealt: 0, round: 0, turn: 0, done: 0, card: 0, effect: 0, folly: 0, removed: 0, fled: 0, stranded: 0,
   expired: 0, attacked: 0, marched: 0, opened: 0, called: 0, fight: 0, held: 0, out: 0, 'left-table': 0, master: 0, 'no-master': 0,
   received: 0, hand: 0, discarded: 0, withdrawn: 0, 'pile-empty': 0, counted: 0, order: 0, kingdom: 0, over: 0,
