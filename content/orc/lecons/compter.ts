@@ -3,14 +3,13 @@
 import { boxOf } from '#engine/orc/data/cards.ts';
 import type { Orc } from '#engine/orc/game.ts';
 import { battlesIn, hasWon } from '#engine/orc/lessons/measures.ts';
+import { BLEU, flies, JAUNE, passes, ROUGE, sends, VERT } from '#engine/orc/lessons/moves.ts';
 import { battleOf } from '#engine/orc/lessons/position.ts';
 import { readingsOf } from '#engine/orc/options.ts';
 import { peopleNow } from '#engine/orc/rules/battle.ts';
 import { forceOf } from '#engine/orc/rules/force.ts';
 import type { Seat, State } from '#engine/orc/types.ts';
 import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
-
-const [ROUGE, BLEU, VERT, JAUNE] = [0, 1, 2, 3] as const;
 
 /** What the army on the table is worth. */
 const forceNow = (state: State, seat: Seat): number =>
@@ -69,14 +68,14 @@ export const LESSON: Lesson<Orc> = {
       seat: BLEU,
       withoutOdds: true,
       isDone: (run) => run.moves.length > 0 && forceNow(nowIn(run), BLEU) === 21,
-      solution: [{ kind: 'send', seat: BLEU, cards: ['gobelin', 'geant'] }],
+      solution: [sends(BLEU, 'gobelin', 'geant')],
       hints: ['L’élite vaut 6, chaque troupe 3 : vous partez de 12.', 'Il manque 9 : un géant (8) et un gobelin (1).'],
       learnt: {
         text: 'La force d’une armée est la somme de ses cartes, peuple et mercenaires : ici 6 + 3 + 3 + 8 + 1.',
         rules: ['ORC-BAT-4'],
       },
       refused: [],
-      missed: [{ move: { kind: 'send', seat: BLEU, cards: ['troll'] } }, { move: { kind: 'send', seat: BLEU, cards: ['troll', 'geant'] } }],
+      missed: [{ move: sends(BLEU, 'troll') }, { move: sends(BLEU, 'troll', 'geant') }],
       miss: (run) => `Votre armée vaut ${forceSent(run)}, et Rouge ricane. Il disait 21.`,
     },
     {
@@ -115,7 +114,7 @@ export const LESSON: Lesson<Orc> = {
       seat: BLEU,
       withoutOdds: true,
       isDone: (run) => run.moves.length > 0 && forceNow(nowIn(run), BLEU) === 26,
-      solution: [{ kind: 'send', seat: BLEU, cards: ['gobelin', 'gobelin', 'machine-de-guerre', 'machine-de-guerre'] }],
+      solution: [sends(BLEU, 'gobelin', 'gobelin', 'machine-de-guerre', 'machine-de-guerre')],
       hints: [
         'Une machine que personne ne sert vaut 0 ; servie, 9, et son gobelin compte encore.',
         'Chaque machine veut son gobelin : deux machines, deux gobelins.',
@@ -126,9 +125,9 @@ export const LESSON: Lesson<Orc> = {
       },
       refused: [],
       missed: [
-        { move: { kind: 'send', seat: BLEU, cards: ['gobelin', 'machine-de-guerre', 'machine-de-guerre'] } },
-        { move: { kind: 'send', seat: BLEU, cards: ['machine-de-guerre', 'machine-de-guerre'] } },
-        { move: { kind: 'send', seat: BLEU, cards: ['gobelin', 'gobelin', 'gobelin', 'machine-de-guerre', 'machine-de-guerre'] } },
+        { move: sends(BLEU, 'gobelin', 'machine-de-guerre', 'machine-de-guerre') },
+        { move: sends(BLEU, 'machine-de-guerre', 'machine-de-guerre') },
+        { move: sends(BLEU, 'gobelin', 'gobelin', 'gobelin', 'machine-de-guerre', 'machine-de-guerre') },
       ],
       miss: (run) => `Votre armée vaut ${forceSent(run)} : ${whyNotMachines(run)}.`,
     },
@@ -169,7 +168,7 @@ export const LESSON: Lesson<Orc> = {
       seat: BLEU,
       withoutOdds: true,
       isDone: (run) => hasWon(run, BLEU) && (nowIn(run).hands[BLEU] ?? []).includes('gobelin'),
-      solution: [{ kind: 'fly', seat: BLEU, cards: ['gobelin'] }],
+      solution: [flies(BLEU, 'gobelin')],
       hints: [
         'La machine volante vaut 4 dès qu’un gobelin est à bord, et il ajoute son point.',
         '15 + 4 + 1 = 20 : un seul passager suffit.',
@@ -178,8 +177,8 @@ export const LESSON: Lesson<Orc> = {
         text: 'Après la révélation, la machine volante peut encore partir : 4, plus 1 par gobelin embarqué ; ici 15 + 4 + 1 = 20, contre 18. C’est le dernier mot, et personne ne peut répondre.',
         rules: ['ORC-BAT-8', 'ORC-L-4', 'ORC-L-33'],
       },
-      refused: [{ move: { kind: 'fly', seat: BLEU, cards: [] }, rule: 'ORC-BAT-8' }],
-      missed: [{ move: { kind: 'pass', seat: BLEU } }, { move: { kind: 'fly', seat: BLEU, cards: ['gobelin', 'gobelin'] } }],
+      refused: [{ move: flies(BLEU), rule: 'ORC-BAT-8' }],
+      missed: [{ move: passes(BLEU) }, { move: flies(BLEU, 'gobelin', 'gobelin') }],
       miss: (run) =>
         hasWon(run, BLEU)
           ? 'Gagné ! Mais le second gobelin n’a fait que regarder le paysage, et il ne resservira plus.'

@@ -2,11 +2,10 @@
 
 import { ORC, type Orc } from '#engine/orc/game.ts';
 import { chanceStriking, hasWon } from '#engine/orc/lessons/measures.ts';
+import { BLEU, flies, JAUNE, passes, ROUGE, sends, VERT } from '#engine/orc/lessons/moves.ts';
 import { battleOf, foughtOver, played } from '#engine/orc/lessons/position.ts';
 import type { Move } from '#engine/orc/types.ts';
 import { type Lesson, nowIn, prepared } from '#engine/practice/lesson.ts';
-
-const [ROUGE, BLEU, VERT, JAUNE] = [0, 1, 2, 3] as const;
 
 const strikes = (target: number, back: 'squelettes' | 'barbares' | 'mercenaires'): Move => ({ kind: 'commando', seat: BLEU, target, back });
 
@@ -27,8 +26,8 @@ const LEVEL = played(
     ['orcs', 'barbares', 'squelettes'],
     'nains',
   ),
-  { kind: 'send', seat: BLEU, cards: [] },
-  { kind: 'pass', seat: BLEU },
+  sends(BLEU),
+  passes(BLEU),
 );
 
 export const LESSON: Lesson<Orc> = {
@@ -72,7 +71,7 @@ export const LESSON: Lesson<Orc> = {
         { move: strikes(ROUGE, 'mercenaires'), rule: 'ORC-BAT-3' },
         { move: strikes(BLEU, 'squelettes'), rule: 'ORC-BAT-3' },
       ],
-      missed: [{ move: strikes(JAUNE, 'mercenaires') }, { move: { kind: 'pass', seat: BLEU } }],
+      missed: [{ move: strikes(JAUNE, 'mercenaires') }, { move: passes(BLEU) }],
     },
     {
       kind: 'play',
@@ -81,7 +80,7 @@ export const LESSON: Lesson<Orc> = {
       state: LEVEL,
       seat: BLEU,
       isDone: (run) => ORC.outcome(nowIn(run))?.winners.join() === `${BLEU}`,
-      solution: [{ kind: 'fly', seat: BLEU, cards: ['gobelin'] }],
+      solution: [flies(BLEU, 'gobelin')],
       hints: [
         'À égalité, vous marqueriez tous les deux : 9 partout, et l’on départage par les batailles d’avant.',
         'Passez devant : la machine volante, avec son gobelin.',
@@ -90,8 +89,8 @@ export const LESSON: Lesson<Orc> = {
         text: 'Une égalité vous fait marquer, et l’autre aussi. Quand il ne doit pas marquer, il faut un point de plus que lui.',
         rules: ['ORC-BAT-8', 'ORC-BAT-9', 'ORC-FIN-2', 'ORC-L-11', 'ORC-L-33'],
       },
-      refused: [{ move: { kind: 'fly', seat: BLEU, cards: [] }, rule: 'ORC-BAT-8' }],
-      missed: [{ move: { kind: 'pass', seat: BLEU } }],
+      refused: [{ move: flies(BLEU), rule: 'ORC-BAT-8' }],
+      missed: [{ move: passes(BLEU) }],
       miss: () => '9 partout : Rouge, qui a gagné la bataille d’avant, gagne la partie. La machine volante était pourtant pleine.',
     },
     {
@@ -113,12 +112,12 @@ export const LESSON: Lesson<Orc> = {
           ],
           sent: ['troll geant', '', '', 'gobelin'],
         }),
-        [strikes(ROUGE, 'barbares'), { kind: 'fly', seat: BLEU, cards: ['gobelin'] }],
+        [strikes(ROUGE, 'barbares'), flies(BLEU, 'gobelin')],
         (run) => hasWon(run, BLEU),
       ),
       seat: BLEU,
       isDone: (run) => hasWon(run, BLEU),
-      solution: [strikes(ROUGE, 'barbares'), { kind: 'fly', seat: BLEU, cards: ['gobelin'] }],
+      solution: [strikes(ROUGE, 'barbares'), flies(BLEU, 'gobelin')],
       worth: (state, move) => (state.phase === 'commando' ? chanceStriking(state, move, ['gobelin']) : undefined),
       onward: ['Une carte de moins pour Rouge, et tout est révélé. À la machine volante, maintenant.'],
       hints: [
@@ -130,7 +129,7 @@ export const LESSON: Lesson<Orc> = {
         rules: ['ORC-BAT-3', 'ORC-BAT-4', 'ORC-BAT-8'],
       },
       isPrepared: true,
-      refused: [{ move: { kind: 'fly', seat: BLEU, cards: ['gobelin'] }, rule: 'ORC-BAT-8' }],
+      refused: [{ move: flies(BLEU, 'gobelin'), rule: 'ORC-BAT-8' }],
       missed: [{ move: strikes(ROUGE, 'mercenaires') }, { move: strikes(JAUNE, 'barbares') }],
       miss: () => 'La machine volante est restée au sol, et Rouge passe devant.',
     },

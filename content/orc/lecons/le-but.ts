@@ -2,10 +2,9 @@
 
 import { ORC, type Orc } from '#engine/orc/game.ts';
 import { hasWon, pointsIn } from '#engine/orc/lessons/measures.ts';
+import { BLEU, calls, JAUNE, passes, ROUGE, sends, VERT } from '#engine/orc/lessons/moves.ts';
 import { battleOf, foughtOver } from '#engine/orc/lessons/position.ts';
 import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
-
-const [ROUGE, BLEU, VERT, JAUNE] = [0, 1, 2, 3] as const;
 
 /** All is revealed, Red and Blue have 12 each; Yellow alone could still do something, and has nothing to do it with. */
 const REVEALED = battleOf({
@@ -22,7 +21,7 @@ const REVEALED = battleOf({
 });
 
 /** Whom the tie at 12 lets mark, and how much. */
-const marks = (): readonly number[] => ORC.play(REVEALED, { kind: 'pass', seat: JAUNE }).state.scores;
+const marks = (): readonly number[] => ORC.play(REVEALED, passes(JAUNE)).state.scores;
 
 export const LESSON: Lesson<Orc> = {
   tasks: [
@@ -46,7 +45,7 @@ export const LESSON: Lesson<Orc> = {
       seat: BLEU,
       withoutOdds: true,
       isDone: (run) => hasWon(run, BLEU),
-      solution: [{ kind: 'send', seat: BLEU, cards: ['troll'] }],
+      solution: [sends(BLEU, 'troll')],
       hints: [
         'Vos Orcs valent 6 et 3. Le troll est un mercenaire : il se bat pour n’importe quel peuple.',
         'Touchez le troll, puis « Envoyer ».',
@@ -55,8 +54,8 @@ export const LESSON: Lesson<Orc> = {
         text: 'Chacun pose toutes ses cartes du peuple appelé, y joint les mercenaires qu’il veut, et la plus grande force marque : ici 6 + 3 + 5, avec le troll, et 2 points à la première bataille.',
         rules: ['ORC-BAT-1', 'ORC-BAT-9'],
       },
-      refused: [{ move: { kind: 'send', seat: BLEU, cards: ['troll', 'troll'] }, rule: 'ORC-BAT-2' }],
-      missed: [{ move: { kind: 'send', seat: BLEU, cards: [] } }],
+      refused: [{ move: sends(BLEU, 'troll', 'troll'), rule: 'ORC-BAT-2' }],
+      missed: [{ move: sends(BLEU) }],
       miss: () => 'Sans lui, vous n’alignez que 9, et vos voisins ont fait mieux. Le troll s’ennuyait, en plus.',
     },
     {
@@ -103,13 +102,8 @@ export const LESSON: Lesson<Orc> = {
       ),
       seat: BLEU,
       isDone: (run) => pointsIn(run, BLEU) >= 2,
-      solution: [
-        { kind: 'send', seat: BLEU, cards: [] },
-        { kind: 'pass', seat: BLEU },
-        { kind: 'pass', seat: BLEU },
-        { kind: 'send', seat: BLEU, cards: ['geant'] },
-      ],
-      replies: [{ after: 3, move: { kind: 'call', seat: VERT, people: 'nains' } }],
+      solution: [sends(BLEU), passes(BLEU), passes(BLEU), sends(BLEU, 'geant')],
+      replies: [{ after: 3, move: calls(VERT, 'nains') }],
       onward: [
         'Le géant bâille et reste couché.',
         'Jaune a le plus gros total, 12, et ne prendra qu’un point.',
@@ -124,7 +118,7 @@ export const LESSON: Lesson<Orc> = {
         rules: ['ORC-BAT-9', 'ORC-BAT-10'],
       },
       refused: [],
-      missed: [{ move: { kind: 'send', seat: BLEU, cards: ['geant'] } }],
+      missed: [{ move: sends(BLEU, 'geant') }],
       miss: (run) =>
         pointsIn(run, BLEU) > 0
           ? 'Gagné, mais 1 point seulement : et le géant, qui a servi, ne sera pas là pour la bataille à 2 points.'
@@ -151,7 +145,7 @@ export const LESSON: Lesson<Orc> = {
       ),
       seat: BLEU,
       isDone: (run) => ORC.outcome(nowIn(run))?.winners.includes(BLEU) ?? false,
-      solution: [{ kind: 'send', seat: BLEU, cards: ['gobelin', 'troll'] }],
+      solution: [sends(BLEU, 'gobelin', 'troll')],
       most: 3,
       hints: ['Après celle-ci, vos mercenaires ne serviront plus à rien : tout se remélange.', 'Envoyez-les tous les deux.'],
       learnt: {
@@ -159,7 +153,7 @@ export const LESSON: Lesson<Orc> = {
         rules: ['ORC-FIN-2'],
       },
       refused: [],
-      missed: [{ move: { kind: 'send', seat: BLEU, cards: [] } }],
+      missed: [{ move: sends(BLEU) }],
       miss: () =>
         'Bataille perdue : Jaune cachait un chef, 14 à lui tout seul, et il restait du monde dans votre main. Personne n’a dépassé 8 : la partie continue.',
     },

@@ -3,11 +3,10 @@
 import { counted } from '#engine/core/french.ts';
 import { ORC, type Orc } from '#engine/orc/game.ts';
 import { pointsIn } from '#engine/orc/lessons/measures.ts';
+import { BLEU, calls, JAUNE, ROUGE, VERT } from '#engine/orc/lessons/moves.ts';
 import { dealOf, foughtOver, warOf } from '#engine/orc/lessons/position.ts';
 import type { People } from '#engine/orc/types.ts';
 import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
-
-const [ROUGE, BLEU, VERT, JAUNE] = [0, 1, 2, 3] as const;
 
 /** Peoples that Green alone shows. */
 const GREEN: readonly People[] = ['nains', 'orcs'];
@@ -74,12 +73,7 @@ export const LESSON: Lesson<Orc> = {
       seat: ROUGE,
       isDone: (run) => pointsIn(run, ROUGE) >= 4,
       isLost: (run) => nowIn(run).called.some((people, at) => GREEN.includes(people) !== (at === 0 || at === 3)),
-      solution: [
-        { kind: 'call', seat: ROUGE, people: 'nains' },
-        { kind: 'call', seat: ROUGE, people: 'barbares' },
-        { kind: 'call', seat: ROUGE, people: 'squelettes' },
-        { kind: 'call', seat: ROUGE, people: 'orcs' },
-      ],
+      solution: [calls(ROUGE, 'nains'), calls(ROUGE, 'barbares'), calls(ROUGE, 'squelettes'), calls(ROUGE, 'orcs')],
       hints: [
         'Sous chaque peuple, les dos de chacun : Vert est seul à montrer des Nains et des Orcs. Et toutes les batailles ne se valent pas.',
         'Un de ses peuples en premier, l’autre en dernier.',
@@ -89,7 +83,7 @@ export const LESSON: Lesson<Orc> = {
         rules: ['ORC-BAT-1', 'ORC-BAT-9'],
       },
       refused: [],
-      missed: [{ move: { kind: 'call', seat: ROUGE, people: 'barbares' } }],
+      missed: [{ move: calls(ROUGE, 'barbares') }],
       miss: (run) =>
         `${counted(pointsIn(run, ROUGE), 'point')} pour vous, et 4 ne sont plus à votre portée : il lui fallait la première bataille et la dernière.`,
     },

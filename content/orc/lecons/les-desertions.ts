@@ -2,10 +2,9 @@
 
 import type { Orc } from '#engine/orc/game.ts';
 import { laidIn, stripped } from '#engine/orc/lessons/measures.ts';
+import { BLEU, deals, deserts, JAUNE, replies, ROUGE, shields, VERT } from '#engine/orc/lessons/moves.ts';
 import { dealOf } from '#engine/orc/lessons/position.ts';
 import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
-
-const [ROUGE, BLEU, VERT, JAUNE] = [0, 1, 2, 3] as const;
 
 export const LESSON: Lesson<Orc> = {
   tasks: [
@@ -19,17 +18,17 @@ export const LESSON: Lesson<Orc> = {
       }),
       seat: BLEU,
       isDone: (run) => stripped(nowIn(run), 2).deserted.includes('geant'),
-      solution: [{ kind: 'desertion', seat: BLEU, tick: 4, pile: 1 }],
+      solution: [deserts(BLEU, 4, 1)],
       hints: ['Prenez la carte Désertion, puis touchez la pile du géant.', 'C’est la pile 2.'],
       learnt: {
         text: 'Une désertion se pose à tout moment de la donne, bien avant les boucliers ; la carte juste dessous sera perdue pour tout le monde.',
         rules: ['ORC-REC-4', 'ORC-DEP-1', 'ORC-L-26'],
       },
       refused: [
-        { move: { kind: 'desertion', seat: BLEU, tick: 4, pile: 7 }, rule: 'ORC-L-26' },
-        { move: { kind: 'shield', seat: BLEU, tick: 4, pile: 1 }, rule: 'ORC-REC-5' },
+        { move: deserts(BLEU, 4, 7), rule: 'ORC-L-26' },
+        { move: shields(BLEU, 4, 1), rule: 'ORC-REC-5' },
       ],
-      missed: [{ move: { kind: 'desertion', seat: BLEU, tick: 4, pile: 2 } }],
+      missed: [{ move: deserts(BLEU, 4, 2) }],
       miss: () => 'Quelqu’un a bien déserté, mais le géant, lui, n’a rien senti.',
     },
     {
@@ -53,18 +52,15 @@ export const LESSON: Lesson<Orc> = {
       seat: BLEU,
       isDone: (run) => stripped(nowIn(run), 5).deserted.includes('orcs-chef'),
       // A card falls in between: of two cards laid at the same moment, the first on the Sorcier's left would lie lower.
-      replies: [
-        { after: 0, move: { kind: 'shield', seat: VERT, tick: 43, pile: 4 } },
-        { after: 0, move: { kind: 'deal', seat: ROUGE, tick: 44 } },
-      ],
-      solution: [{ kind: 'desertion', seat: BLEU, tick: 44, pile: 4 }],
+      replies: replies(0, shields(VERT, 43, 4), deals(ROUGE, 44)),
+      solution: [deserts(BLEU, 44, 4)],
       hints: ['Un bouclier n’est pas un toit.', 'Posez votre désertion sur son bouclier, pile 5.'],
       learnt: {
         text: 'Une désertion posée sur un bouclier le traverse et emporte la carte armée qui est dessous. Le bouclier reste, l’air bête.',
         rules: ['ORC-DEP-2'],
       },
       refused: [],
-      missed: [{ move: { kind: 'desertion', seat: BLEU, tick: 44, pile: 3 } }, { move: { kind: 'shield', seat: BLEU, tick: 44, pile: 4 } }],
+      missed: [{ move: deserts(BLEU, 44, 3) }, { move: shields(BLEU, 44, 4) }],
       miss: (run) =>
         stripped(nowIn(run), 5).fates.filter(({ kind }) => kind === 'shield').length > 1
           ? 'Votre bouclier arrive après celui de Vert : il ne prend rien, et le chef est à Vert.'
@@ -90,14 +86,14 @@ export const LESSON: Lesson<Orc> = {
       }),
       seat: BLEU,
       isDone: (run) => stripped(nowIn(run), 7).deserted.includes('troll'),
-      solution: [{ kind: 'desertion', seat: BLEU, tick: 62, pile: 6 }],
+      solution: [deserts(BLEU, 62, 6)],
       hints: ['La désertion emporte une carte, pas deux : laquelle, sur la pile 3 ?', 'Pile 7 : le troll vaut 5, le gobelin 1.'],
       learnt: {
         text: 'Seule part la carte armée que la désertion recouvre directement. Dès qu’une autre tombe dessus, la proie est à l’abri.',
         rules: ['ORC-DEP-1'],
       },
       refused: [],
-      missed: [{ move: { kind: 'desertion', seat: BLEU, tick: 62, pile: 2 } }],
+      missed: [{ move: deserts(BLEU, 62, 2) }],
       miss: (run) =>
         stripped(nowIn(run), 3).deserted.includes('gobelin')
           ? 'Le gobelin s’en va, le géant s’étire et prend toute la place. Vert perd 1.'
@@ -123,11 +119,8 @@ export const LESSON: Lesson<Orc> = {
       }),
       seat: BLEU,
       isDone: (run) => [2, 8].flatMap((pile) => stripped(nowIn(run), pile).deserted).length === 2,
-      replies: [
-        { after: 0, move: { kind: 'desertion', seat: JAUNE, tick: 61, pile: 1 } },
-        { after: 0, move: { kind: 'deal', seat: ROUGE, tick: 62 } },
-      ],
-      solution: [{ kind: 'desertion', seat: BLEU, tick: 62, pile: 7 }],
+      replies: replies(0, deserts(JAUNE, 61, 1), deals(ROUGE, 62)),
+      solution: [deserts(BLEU, 62, 7)],
       hints: [
         'Une désertion sur une désertion ne trouve plus personne. Vert n’a-t-il pas une autre pile ?',
         'Son second bouclier est sur la pile 8.',
@@ -137,10 +130,7 @@ export const LESSON: Lesson<Orc> = {
         rules: ['ORC-DEP-2', 'ORC-L-7'],
       },
       refused: [],
-      missed: [
-        { move: { kind: 'desertion', seat: BLEU, tick: 62, pile: 1 } },
-        { move: { kind: 'desertion', seat: BLEU, tick: 62, pile: 3 } },
-      ],
+      missed: [{ move: deserts(BLEU, 62, 1) }, { move: deserts(BLEU, 62, 3) }],
       miss: (run) =>
         laidIn(run, BLEU)?.kind === 'shield'
           ? 'Un bouclier ne fait déserter personne : Vert garde le reste.'
@@ -168,7 +158,7 @@ export const LESSON: Lesson<Orc> = {
       }),
       seat: BLEU,
       isDone: (run) => stripped(nowIn(run), 6).kept.filter((card) => card === 'nains-chef').length === 1,
-      solution: [{ kind: 'desertion', seat: BLEU, tick: 61, pile: 5 }],
+      solution: [deserts(BLEU, 61, 5)],
       hints: [
         'Deux chefs, et tous vos Nains vaudront 0. Qui a dit que l’on ne trahit que les autres ?',
         'Votre désertion, sur votre pile : la 6.',
@@ -178,7 +168,7 @@ export const LESSON: Lesson<Orc> = {
         rules: ['ORC-REC-4', 'ORC-BAT-7'],
       },
       refused: [],
-      missed: [{ move: { kind: 'desertion', seat: BLEU, tick: 61, pile: 2 } }],
+      missed: [{ move: deserts(BLEU, 61, 2) }],
       miss: () => 'Pendant ce temps, sur la pile 6, deux chefs se saluent froidement. Vos Nains vaudront 0.',
     },
   ],

@@ -2,12 +2,11 @@
 
 import { ORC, type Orc } from '#engine/orc/game.ts';
 import { chanceWith, hasWon, sentIn } from '#engine/orc/lessons/measures.ts';
+import { BLEU, JAUNE, passes, ROUGE, sends, VERT } from '#engine/orc/lessons/moves.ts';
 import { battleOf } from '#engine/orc/lessons/position.ts';
 import { outlookOf } from '#engine/orc/odds/outlook.ts';
 import { battleSeen } from '#engine/orc/odds/seen.ts';
 import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
-
-const [ROUGE, BLEU, VERT, JAUNE] = [0, 1, 2, 3] as const;
 
 /** Blue holds both chiefs of the people called: they lie before him, and ruin him. */
 const CHIEFS = battleOf({
@@ -45,11 +44,7 @@ export const LESSON: Lesson<Orc> = {
       seat: BLEU,
       isDone: (run) =>
         hasWon(run, BLEU) && (nowIn(run).hands[BLEU] ?? []).includes('troll') && (nowIn(run).hands[BLEU] ?? []).includes('geant'),
-      solution: [
-        { kind: 'send', seat: BLEU, cards: [] },
-        { kind: 'pass', seat: BLEU },
-        { kind: 'pass', seat: BLEU },
-      ],
+      solution: [sends(BLEU), passes(BLEU), passes(BLEU)],
       isLost: (run) => sentIn(run, BLEU).length > 0,
       onward: ['Devant Rouge et Jaune, la table est vide.', 'Trois contre zéro : la plus petite troupe suffit.'],
       hints: ['Combien de dos de Barbares devant Rouge ? Devant Jaune ? Et combien de mercenaires ?', 'Aucun. N’envoyez personne.'],
@@ -58,7 +53,7 @@ export const LESSON: Lesson<Orc> = {
         rules: ['ORC-ESP-3', 'ORC-BAT-9'],
       },
       refused: [],
-      missed: [{ move: { kind: 'send', seat: BLEU, cards: ['troll'] } }, { move: { kind: 'send', seat: BLEU, cards: ['troll', 'geant'] } }],
+      missed: [{ move: sends(BLEU, 'troll') }, { move: sends(BLEU, 'troll', 'geant') }],
       miss: () => 'En face, pas un dos sur la table : votre Barbare gagnait tout seul. Et c’est vous qui payez le déplacement.',
     },
     {
@@ -80,11 +75,7 @@ export const LESSON: Lesson<Orc> = {
       isDone: (run) =>
         hasWon(run, BLEU) &&
         (nowIn(run).battles.at(-1)?.armies[BLEU] ?? []).filter((card) => card === 'troll' || card === 'geant').join() === 'troll',
-      solution: [
-        { kind: 'send', seat: BLEU, cards: ['troll'] },
-        { kind: 'pass', seat: BLEU },
-        { kind: 'pass', seat: BLEU },
-      ],
+      solution: [sends(BLEU, 'troll'), passes(BLEU), passes(BLEU)],
       worth: (state, move) => chanceWith(state, move),
       isLost: (run) => run.moves.length > 0 && sentIn(run, BLEU).join() !== 'troll',
       onward: ['Rien ne peut plus vous dépasser.', 'Rouge avait le pire : 20, comme vous.'],
@@ -96,12 +87,8 @@ export const LESSON: Lesson<Orc> = {
         text: 'Comptez le pire que les dos permettent : au-dessus, ou à égalité, on marque. Au-dessous, c’est un pari, et il a une chance exacte.',
         rules: ['ORC-ESP-3', 'ORC-BAT-5', 'ORC-BAT-9'],
       },
-      refused: [{ move: { kind: 'send', seat: BLEU, cards: ['troll', 'troll'] }, rule: 'ORC-BAT-2' }],
-      missed: [
-        { move: { kind: 'send', seat: BLEU, cards: [] } },
-        { move: { kind: 'send', seat: BLEU, cards: ['gobelin'] } },
-        { move: { kind: 'send', seat: BLEU, cards: ['geant'] } },
-      ],
+      refused: [{ move: sends(BLEU, 'troll', 'troll'), rule: 'ORC-BAT-2' }],
+      missed: [{ move: sends(BLEU) }, { move: sends(BLEU, 'gobelin') }, { move: sends(BLEU, 'geant') }],
       miss: () => 'C’est assez, et à coup sûr ; mais une carte plus petite, ou une de moins, y suffisait.',
     },
     {

@@ -2,10 +2,9 @@
 
 import { ORC, type Orc } from '#engine/orc/game.ts';
 import { chanceAsking } from '#engine/orc/lessons/measures.ts';
+import { BLEU, JAUNE, passes, ROUGE, spies, VERT } from '#engine/orc/lessons/moves.ts';
 import { spyingOf } from '#engine/orc/lessons/position.ts';
 import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
-
-const [ROUGE, BLEU, VERT, JAUNE] = [0, 1, 2, 3] as const;
 
 const GIANTS = spyingOf({
   spy: 3,
@@ -30,12 +29,11 @@ const STOLEN = spyingOf({
 
 /** Giants of Blue once he has asked Green for his. */
 const giantsLeft = (): number => {
-  const { state } = ORC.play(GIANTS, { kind: 'spy', seat: BLEU, target: VERT, card: 'geant' });
+  const { state } = ORC.play(GIANTS, spies(BLEU, VERT, 'geant'));
   return (state.hands[BLEU] ?? []).filter((card) => card === 'geant').length;
 };
 
-const isStolenAgain = (): boolean =>
-  ORC.play(STOLEN, { kind: 'spy', seat: BLEU, target: VERT, card: 'machine-volante' }).state.spied.at(-1)?.asked?.given ?? false;
+const isStolenAgain = (): boolean => ORC.play(STOLEN, spies(BLEU, VERT, 'machine-volante')).state.spied.at(-1)?.asked?.given ?? false;
 
 export const LESSON: Lesson<Orc> = {
   tasks: [
@@ -54,7 +52,7 @@ export const LESSON: Lesson<Orc> = {
       }),
       seat: BLEU,
       isDone: (run) => (nowIn(run).hands[BLEU] ?? []).includes('gobelin'),
-      solution: [{ kind: 'spy', seat: BLEU, target: VERT, card: 'gobelin' }],
+      solution: [spies(BLEU, VERT, 'gobelin')],
       worth: (state, move) => (move.kind === 'spy' && move.card === 'gobelin' ? chanceAsking(state, move) : undefined),
       hints: [
         'Tout le monde montre ses dos : comptez ceux de mercenaires.',
@@ -66,14 +64,10 @@ export const LESSON: Lesson<Orc> = {
       },
       isPrepared: true,
       refused: [
-        { move: { kind: 'spy', seat: BLEU, target: ROUGE, card: 'gobelin' }, rule: 'ORC-ESP-1' },
-        { move: { kind: 'spy', seat: BLEU, target: BLEU, card: 'gobelin' }, rule: 'ORC-ESP-1' },
+        { move: spies(BLEU, ROUGE, 'gobelin'), rule: 'ORC-ESP-1' },
+        { move: spies(BLEU, BLEU, 'gobelin'), rule: 'ORC-ESP-1' },
       ],
-      missed: [
-        { move: { kind: 'spy', seat: BLEU, target: JAUNE, card: 'gobelin' }, worth: 8 / 23 },
-        { move: { kind: 'spy', seat: BLEU, target: VERT, card: 'troll' } },
-        { move: { kind: 'pass', seat: BLEU } },
-      ],
+      missed: [{ move: spies(BLEU, JAUNE, 'gobelin'), worth: 8 / 23 }, { move: spies(BLEU, VERT, 'troll') }, { move: passes(BLEU) }],
       miss: (run) =>
         run.moves.at(-1)?.kind === 'pass'
           ? 'L’espion est démasqué quand même : autant qu’il rapporte quelque chose.'
@@ -94,7 +88,7 @@ export const LESSON: Lesson<Orc> = {
       }),
       seat: BLEU,
       isDone: (run) => (nowIn(run).hands[BLEU] ?? []).includes('nains-chef'),
-      solution: [{ kind: 'spy', seat: BLEU, target: VERT, card: 'nains-chef' }],
+      solution: [spies(BLEU, VERT, 'nains-chef')],
       hints: [
         'La boîte compte sept troupes, quatre élites et deux chefs par peuple. Qui montre des dos de Nains ?',
         'Les deux dos de Vert ne peuvent être que les deux chefs.',
@@ -104,10 +98,7 @@ export const LESSON: Lesson<Orc> = {
         rules: ['ORC-MAT-1', 'ORC-ESP-1', 'ORC-BAT-7'],
       },
       refused: [],
-      missed: [
-        { move: { kind: 'spy', seat: BLEU, target: VERT, card: 'nains-elite' } },
-        { move: { kind: 'spy', seat: BLEU, target: JAUNE, card: 'barbares-chef' } },
-      ],
+      missed: [{ move: spies(BLEU, VERT, 'nains-elite') }, { move: spies(BLEU, JAUNE, 'barbares-chef') }],
       miss: () => 'Vos Nains n’ont toujours pas de chef. Comptez ceux de la boîte, puis les dos de chacun.',
     },
     {

@@ -2,10 +2,9 @@
 
 import { ORC, type Orc } from '#engine/orc/game.ts';
 import { battlesIn, chanceWith, hasWon, pointsIn, sentIn } from '#engine/orc/lessons/measures.ts';
+import { BLEU, calls, JAUNE, passes, replies, ROUGE, sends, VERT } from '#engine/orc/lessons/moves.ts';
 import { battleOf, foughtOver } from '#engine/orc/lessons/position.ts';
 import type { Lesson } from '#engine/practice/lesson.ts';
-
-const [ROUGE, BLEU, VERT, JAUNE] = [0, 1, 2, 3] as const;
 
 /** Blue has sent a goblin, Green three mercenaries; it is Yellow's turn. */
 const SPOKEN = battleOf({
@@ -45,13 +44,8 @@ export const LESSON: Lesson<Orc> = {
       ),
       seat: BLEU,
       isDone: (run) => pointsIn(run, BLEU) >= 3,
-      solution: [
-        { kind: 'send', seat: BLEU, cards: ['troll'] },
-        { kind: 'pass', seat: BLEU },
-        { kind: 'pass', seat: BLEU },
-        { kind: 'send', seat: BLEU, cards: ['gobelin', 'geant'] },
-      ],
-      replies: [{ after: 3, move: { kind: 'call', seat: VERT, people: 'nains' } }],
+      solution: [sends(BLEU, 'troll'), passes(BLEU), passes(BLEU), sends(BLEU, 'gobelin', 'geant')],
+      replies: [{ after: 3, move: calls(VERT, 'nains') }],
       most: 6,
       onward: [
         'Annoncé. Rouge et Jaune n’ont pas de mercenaire.',
@@ -67,11 +61,8 @@ export const LESSON: Lesson<Orc> = {
         rules: ['ORC-BAT-10', 'ORC-BAT-2'],
       },
       isPrepared: true,
-      refused: [{ move: { kind: 'send', seat: BLEU, cards: ['geant', 'geant'] }, rule: 'ORC-BAT-2' }],
-      missed: [
-        { move: { kind: 'send', seat: BLEU, cards: [] } },
-        { move: { kind: 'send', seat: BLEU, cards: ['gobelin', 'troll', 'geant'] } },
-      ],
+      refused: [{ move: sends(BLEU, 'geant', 'geant'), rule: 'ORC-BAT-2' }],
+      missed: [{ move: sends(BLEU) }, { move: sends(BLEU, 'gobelin', 'troll', 'geant') }],
       isLost: (run) => battlesIn(run).length > 0 && pointsIn(run, BLEU) === 0,
       miss: (run) =>
         pointsIn(run, BLEU) === 0
@@ -93,9 +84,9 @@ export const LESSON: Lesson<Orc> = {
       ],
       right: 2,
       truth: () => {
-        const move = { kind: 'send', seat: BLEU, cards: ['geant'] } as const;
+        const move = sends(BLEU, 'geant');
         if (ORC.judge(SPOKEN, move).ok) return 0;
-        return ORC.judge(ORC.play(SPOKEN, { kind: 'send', seat: JAUNE, cards: [] }).state, move).ok ? 1 : 2;
+        return ORC.judge(ORC.play(SPOKEN, sends(JAUNE)).state, move).ok ? 1 : 2;
       },
       learnt: {
         text: 'Un seul tour d’annonces, dans le sens horaire. Le voisin de gauche du Sorcier ouvre la première bataille, le suivant la deuxième : parler le dernier est un luxe qui tourne.',
@@ -122,11 +113,7 @@ export const LESSON: Lesson<Orc> = {
         const last = battlesIn(run).at(-1);
         return last?.winners.length === 1 && last.winners[0] === BLEU && (last.armies[BLEU] ?? []).length <= 2;
       },
-      solution: [
-        { kind: 'send', seat: BLEU, cards: ['gobelin', 'machine-de-guerre'] },
-        { kind: 'pass', seat: BLEU },
-        { kind: 'pass', seat: BLEU },
-      ],
+      solution: [sends(BLEU, 'gobelin', 'machine-de-guerre'), passes(BLEU), passes(BLEU)],
       worth: (state, move) => chanceWith(state, move, 'beat'),
       isLost: (run) => sentIn(run, BLEU).length > 2,
       onward: ['Que des mercenaires, et pas un Nain pour les surveiller.', 'Dix, et personne n’a mieux.'],
@@ -135,11 +122,11 @@ export const LESSON: Lesson<Orc> = {
         'Il faut dépasser 8 : un gobelin qui sert la machine fait 10.',
       ],
       learnt: { text: 'On peut n’envoyer que des mercenaires : selon nous, rien ne l’interdit.', rules: ['ORC-L-14', 'ORC-BAT-2'] },
-      refused: [{ move: { kind: 'send', seat: BLEU, cards: ['gobelin', 'gobelin'] }, rule: 'ORC-BAT-2' }],
+      refused: [{ move: sends(BLEU, 'gobelin', 'gobelin'), rule: 'ORC-BAT-2' }],
       missed: [
-        { move: { kind: 'send', seat: BLEU, cards: [] } },
-        { move: { kind: 'send', seat: BLEU, cards: ['geant'] } },
-        { move: { kind: 'send', seat: BLEU, cards: ['gobelin', 'troll', 'geant', 'machine-de-guerre'] } },
+        { move: sends(BLEU) },
+        { move: sends(BLEU, 'geant') },
+        { move: sends(BLEU, 'gobelin', 'troll', 'geant', 'machine-de-guerre') },
       ],
       miss: () => 'C’est gagné d’avance, mais vous avez convoqué tout le quartier pour deux Nains : deux cartes suffisaient.',
     },
@@ -160,15 +147,8 @@ export const LESSON: Lesson<Orc> = {
       }),
       seat: BLEU,
       isDone: (run) => hasWon(run, BLEU) && battlesIn(run).at(-1)?.sent[BLEU] === 0,
-      solution: [
-        { kind: 'send', seat: BLEU, cards: [] },
-        { kind: 'pass', seat: BLEU },
-        { kind: 'pass', seat: BLEU },
-      ],
-      replies: [
-        { after: 1, move: { kind: 'send', seat: VERT, cards: ['geant'] } },
-        { after: 1, move: { kind: 'send', seat: JAUNE, cards: ['gobelin', 'troll'] } },
-      ],
+      solution: [sends(BLEU), passes(BLEU), passes(BLEU)],
+      replies: replies(1, sends(VERT, 'geant'), sends(JAUNE, 'gobelin', 'troll')),
       isLost: (run) => sentIn(run, BLEU).length > 0,
       onward: ['Vert et Jaune parlent après vous ; vous, vous avez fini de parler.', 'Quarante-quatre, comme prévu.'],
       hints: [
@@ -180,7 +160,7 @@ export const LESSON: Lesson<Orc> = {
         rules: ['ORC-BAT-2', 'ORC-BAT-9'],
       },
       refused: [],
-      missed: [{ move: { kind: 'send', seat: BLEU, cards: ['gobelin', 'machine-de-guerre'] } }],
+      missed: [{ move: sends(BLEU, 'gobelin', 'machine-de-guerre') }],
       miss: () => 'C’était gagné d’avance : ces mercenaires-là ne serviront qu’à applaudir, et la défausse les attend.',
     },
   ],

@@ -3,10 +3,9 @@
 import type { Event } from '#engine/orc/events.ts';
 import type { Orc } from '#engine/orc/game.ts';
 import { laidIn, stripped } from '#engine/orc/lessons/measures.ts';
+import { BLEU, deserts, JAUNE, replies, ROUGE, shields, turns, VERT } from '#engine/orc/lessons/moves.ts';
 import { dealOf } from '#engine/orc/lessons/position.ts';
 import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
-
-const [ROUGE, BLEU, VERT, JAUNE] = [0, 1, 2, 3] as const;
 
 /** Piles are shown open: this table lets them be leafed through. */
 const OPEN = { 'ORC-L-27': 'oui' } as const;
@@ -85,12 +84,8 @@ export const LESSON: Lesson<Orc> = {
       }),
       seat: BLEU,
       isDone: (run) => stripped(nowIn(run), 5).owner === BLEU,
-      replies: [
-        { after: 0, move: { kind: 'shield', seat: VERT, tick: 46, pile: 1 } },
-        { after: 0, move: { kind: 'shield', seat: JAUNE, tick: 46, pile: 7 } },
-        ...Array.from({ length: 8 }, (_, at) => ({ after: 0, move: { kind: 'deal', seat: ROUGE, tick: 47 + at } as const })),
-      ],
-      solution: [{ kind: 'shield', seat: BLEU, tick: 54, pile: 4 }],
+      replies: replies(0, shields(VERT, 46, 1), shields(JAUNE, 46, 7), ...turns(46, 8)),
+      solution: [shields(BLEU, 54, 4)],
       hints: [
         'Vert a frappé en haut à droite, Jaune à gauche. « Reprendre du début » repasse la scène.',
         'Les piles 2 et 8 sont prises. Le géant libre dort sous le troll, pile 5.',
@@ -101,7 +96,7 @@ export const LESSON: Lesson<Orc> = {
       },
       isPrepared: true,
       refused: [],
-      missed: [{ move: { kind: 'shield', seat: BLEU, tick: 54, pile: 1 } }, { move: { kind: 'shield', seat: BLEU, tick: 54, pile: 8 } }],
+      missed: [{ move: shields(BLEU, 54, 1) }, { move: shields(BLEU, 54, 8) }],
       miss: (run) =>
         laidIn(run, BLEU)?.kind === 'desertion'
           ? 'Une désertion ne prend pas de pile : il fallait votre bouclier.'
@@ -131,10 +126,7 @@ export const LESSON: Lesson<Orc> = {
       seat: BLEU,
       isDone: (run) => taken(run).length === 2 && taken(run).includes(3),
       replies: [{ after: 2, move: { kind: 'champion', seat: ROUGE, champion: VERT } }],
-      solution: [
-        { kind: 'shield', seat: BLEU, tick: 81, pile: 2 },
-        { kind: 'shield', seat: BLEU, tick: 82, pile: 4 },
-      ],
+      solution: [shields(BLEU, 81, 2), shields(BLEU, 82, 4)],
       isLost: (run) => [1, 4, 6, 9].includes(laidIn(run, BLEU)?.number ?? 0),
       onward: ['Un bouclier posé. Reste l’autre.'],
       hints: [
@@ -146,8 +138,8 @@ export const LESSON: Lesson<Orc> = {
         rules: ['ORC-DEP-1', 'ORC-DEP-3', 'ORC-REC-6'],
       },
       isPrepared: true,
-      refused: [{ move: { kind: 'desertion', seat: BLEU, tick: 81, pile: 2 }, rule: 'ORC-REC-6' }],
-      missed: [{ move: { kind: 'shield', seat: BLEU, tick: 81, pile: 5 } }],
+      refused: [{ move: deserts(BLEU, 81, 2), rule: 'ORC-REC-6' }],
+      missed: [{ move: shields(BLEU, 81, 5) }],
       miss: (run) =>
         taken(run).length === 0
           ? 'Cette pile-là était déjà prise : votre bouclier n’y prendra rien.'

@@ -2,22 +2,17 @@
 
 import type { Orc } from '#engine/orc/game.ts';
 import { laidIn, stripped } from '#engine/orc/lessons/measures.ts';
+import { BLEU, deals, deserts, replies, ROUGE, shields, turns, VERT } from '#engine/orc/lessons/moves.ts';
 import { dealOf } from '#engine/orc/lessons/position.ts';
 import { shieldsLeft } from '#engine/orc/rules/piles.ts';
 import type { State } from '#engine/orc/types.ts';
 import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
-
-const [ROUGE, BLEU, VERT] = [0, 1, 2] as const;
 
 /** What a desertion laid in a shield's place misses. */
 const NO_PILE = 'Une désertion ne prend pas de pile : il fallait votre bouclier.';
 
 /** The chief of pile 2 deserts. */
 const hasLostChief = (state: State): boolean => stripped(state, 2).deserted.includes('nains-chef');
-
-/** The next cards, one after another. */
-const deals = (from: number, count: number) =>
-  Array.from({ length: count }, (_, at) => ({ kind: 'deal', seat: ROUGE, tick: from + 1 + at }) as const);
 
 export const LESSON: Lesson<Orc> = {
   tasks: [
@@ -42,14 +37,14 @@ export const LESSON: Lesson<Orc> = {
       }),
       seat: BLEU,
       isDone: (run) => stripped(nowIn(run), 6).owner === BLEU,
-      solution: [{ kind: 'shield', seat: BLEU, tick: 40, pile: 5 }],
+      solution: [shields(BLEU, 40, 5)],
       hints: ['Prenez d’abord la carte Bouclier, puis touchez une pile.', 'Le géant est sur la pile 6.'],
       learnt: {
         text: 'Un bouclier prend toute la pile : ce qui était dessous, et ce qui tombera encore dessus.',
         rules: ['ORC-REC-5', 'ORC-DEP-3'],
       },
       refused: [],
-      missed: [{ move: { kind: 'shield', seat: BLEU, tick: 40, pile: 2 } }],
+      missed: [{ move: shields(BLEU, 40, 2) }],
       miss: (run) =>
         laidIn(run, BLEU)?.kind === 'desertion' ? NO_PILE : 'Bouclier posé, pile prise, mais de géant, point. Ce qui est posé est posé.',
     },
@@ -77,13 +72,9 @@ export const LESSON: Lesson<Orc> = {
       isLost: (run) => hasLostChief(nowIn(run)) || stripped(nowIn(run), 2).owner === VERT || shieldsLeft(nowIn(run), BLEU) === 0,
       // Cards go on falling while one looks; not to the end of the deck.
       most: 8,
-      solution: [
-        { kind: 'deal', seat: ROUGE, tick: 36 },
-        { kind: 'deal', seat: ROUGE, tick: 37 },
-        { kind: 'shield', seat: BLEU, tick: 37, pile: 1 },
-      ],
+      solution: [deals(ROUGE, 36), deals(ROUGE, 37), shields(BLEU, 37, 1)],
       // Green takes as long as a hand does: two cards after « début des recrutements ».
-      replies: [{ after: 0, when: ({ tick }) => tick >= 39, move: { kind: 'shield', seat: VERT, tick: 39, pile: 1 } }],
+      replies: [{ after: 0, when: ({ tick }) => tick >= 39, move: shields(VERT, 39, 1) }],
       hints: [
         '« Reprendre la donne » fait tomber les cartes, une à une ; au milieu du cercle s’écrit si les boucliers sont permis.',
         'La deuxième carte qui tombe est « début des recrutements » : prenez aussitôt le bouclier et touchez la pile 2. Au rythme « lent », c’est plus facile.',
@@ -93,8 +84,8 @@ export const LESSON: Lesson<Orc> = {
         rules: ['ORC-REC-5', 'ORC-REC-3'],
       },
       isPrepared: true,
-      refused: [{ move: { kind: 'shield', seat: BLEU, tick: 35, pile: 1 }, rule: 'ORC-REC-5' }],
-      missed: [{ move: { kind: 'desertion', seat: BLEU, tick: 35, pile: 1 } }],
+      refused: [{ move: shields(BLEU, 35, 1), rule: 'ORC-REC-5' }],
+      missed: [{ move: deserts(BLEU, 35, 1) }],
       miss: (run) => {
         if (hasLostChief(nowIn(run))) return 'Votre désertion a emporté le chef : la pile peut être à vous, il n’y est plus.';
         return nowIn(run).placed.some(({ kind, seat }) => kind === 'shield' && seat === VERT)
@@ -125,8 +116,8 @@ export const LESSON: Lesson<Orc> = {
       }),
       seat: BLEU,
       isDone: (run) => stripped(nowIn(run), 4).owner === BLEU,
-      replies: deals(46, 6).map((move) => ({ after: 0, move })),
-      solution: [{ kind: 'shield', seat: BLEU, tick: 52, pile: 3 }],
+      replies: replies(0, ...turns(46, 6)),
+      solution: [shields(BLEU, 52, 3)],
       hints: ['Il était à droite du cercle, vers le bas ; « Reprendre du début » repasse la scène.', 'Pile 4, sous le Squelette.'],
       learnt: {
         text: 'On ne voit que le dessus des piles, et personne n’a le droit de fouiller : la mémoire est la moitié du jeu.',
@@ -134,7 +125,7 @@ export const LESSON: Lesson<Orc> = {
       },
       isPrepared: true,
       refused: [],
-      missed: [{ move: { kind: 'shield', seat: BLEU, tick: 52, pile: 2 } }],
+      missed: [{ move: shields(BLEU, 52, 2) }],
       miss: (run) =>
         laidIn(run, BLEU)?.kind === 'desertion'
           ? NO_PILE
@@ -161,14 +152,14 @@ export const LESSON: Lesson<Orc> = {
       }),
       seat: BLEU,
       isDone: (run) => [2, 5, 8, 9].some((pile) => stripped(nowIn(run), pile).owner === BLEU),
-      solution: [{ kind: 'shield', seat: BLEU, tick: 81, pile: 7 }],
+      solution: [shields(BLEU, 81, 7)],
       hints: ['Cinq boucliers se voient sur les piles. Un second n’y prendrait rien.', 'Les piles 2, 5, 8 et 9 sont libres.'],
       learnt: {
         text: 'La donne finie, les désertions gardées sont perdues ; les boucliers, eux, se posent tous. Il y a toujours plus de piles que de boucliers.',
         rules: ['ORC-REC-6', 'ORC-DEP-3'],
       },
-      refused: [{ move: { kind: 'desertion', seat: BLEU, tick: 81, pile: 6 }, rule: 'ORC-REC-6' }],
-      missed: [{ move: { kind: 'shield', seat: BLEU, tick: 81, pile: 0 } }, { move: { kind: 'shield', seat: BLEU, tick: 81, pile: 5 } }],
+      refused: [{ move: deserts(BLEU, 81, 6), rule: 'ORC-REC-6' }],
+      missed: [{ move: shields(BLEU, 81, 0) }, { move: shields(BLEU, 81, 5) }],
       miss: () => 'Un bouclier y était déjà, plus bas que le vôtre. Le vôtre décore.',
     },
   ],

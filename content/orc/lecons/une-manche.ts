@@ -2,18 +2,12 @@
 
 import { ORC, type Orc } from '#engine/orc/game.ts';
 import { battlesIn, chanceAsking, hasWon, sentIn } from '#engine/orc/lessons/measures.ts';
+import { BLEU, calls, deals, flies, JAUNE, passes, replies, ROUGE, sends, shields, spies, VERT } from '#engine/orc/lessons/moves.ts';
 import { dealOf, played } from '#engine/orc/lessons/position.ts';
 import type { Move, State } from '#engine/orc/types.ts';
 import { attempted, type Lesson, nowIn, type PlayTask, prepared, type Run } from '#engine/practice/lesson.ts';
 
-const [ROUGE, BLEU, VERT, JAUNE] = [0, 1, 2, 3] as const;
-
 const after = (task: PlayTask<Orc>): State => nowIn(attempted(ORC, task, task.solution).run);
-
-const sends = (seat: number, ...cards: Extract<Move, { kind: 'send' }>['cards']): Move => ({ kind: 'send', seat, cards });
-const passes = (seat: number): Move => ({ kind: 'pass', seat });
-const replies = (own: number, ...moves: readonly Move[]) => moves.map((move) => ({ after: own, move }));
-
 /** Blue has sent or flown something. */
 const hasSpent = (run: Run<Orc>): boolean => sentIn(run, BLEU).length > 0 || run.moves.some(({ kind }) => kind === 'fly');
 
@@ -44,8 +38,8 @@ const DEAL: PlayTask<Orc> = {
   }),
   seat: BLEU,
   isDone: (run) => (nowIn(run).hands[BLEU] ?? []).includes('machine-volante'),
-  solution: [{ kind: 'shield', seat: BLEU, tick: 78, pile: 4 }],
-  replies: replies(1, { kind: 'deal', seat: ROUGE, tick: 81 }, { kind: 'champion', seat: ROUGE, champion: VERT }),
+  solution: [shields(BLEU, 78, 4)],
+  replies: replies(1, deals(ROUGE, 81), { kind: 'champion', seat: ROUGE, champion: VERT }),
   hints: ['C’est la carte que le Sorcier vient de poser.', 'Votre bouclier, sur la pile 5.'],
   learnt: {
     text: 'La donne s’achève, Rouge nomme Vert champion, les piles s’ouvrent : voici votre armée, avec un chef orc et une machine volante. Un géant et un troll vous ont lâché.',
@@ -53,7 +47,7 @@ const DEAL: PlayTask<Orc> = {
   },
   isPrepared: true,
   refused: [],
-  missed: [{ move: { kind: 'shield', seat: BLEU, tick: 78, pile: 2 } }],
+  missed: [{ move: shields(BLEU, 78, 2) }],
   miss: () => 'Les piles sont ouvertes, et la machine volante part à la défausse, sans pilote.',
 };
 
@@ -64,7 +58,7 @@ const SPY: PlayTask<Orc> = {
   state: after(DEAL),
   seat: BLEU,
   isDone: (run) => (nowIn(run).hands[BLEU] ?? []).includes('geant'),
-  solution: [{ kind: 'spy', seat: BLEU, target: JAUNE, card: 'geant' }],
+  solution: [spies(BLEU, JAUNE, 'geant')],
   worth: (state, move) => (move.kind === 'spy' && move.card === 'geant' ? chanceAsking(state, move) : undefined),
   hints: ['Vert montre quatre dos de mercenaires. Et Jaune ?', 'Cinq : demandez à Jaune.'],
   learnt: {
@@ -72,8 +66,8 @@ const SPY: PlayTask<Orc> = {
     rules: ['ORC-ESP-1', 'ORC-GEA-1'],
   },
   isPrepared: true,
-  refused: [{ move: { kind: 'spy', seat: BLEU, target: ROUGE, card: 'geant' }, rule: 'ORC-ESP-1' }],
-  missed: [{ move: { kind: 'spy', seat: BLEU, target: VERT, card: 'geant' } }, { move: passes(BLEU) }],
+  refused: [{ move: spies(BLEU, ROUGE, 'geant'), rule: 'ORC-ESP-1' }],
+  missed: [{ move: spies(BLEU, VERT, 'geant') }, { move: passes(BLEU) }],
   miss: (run) =>
     run.moves.at(-1)?.kind === 'pass'
       ? 'L’espion est montré, et n’a rien rapporté. Un géant vous aurait bien servi.'
@@ -84,7 +78,7 @@ const FIRST: PlayTask<Orc> = {
   kind: 'play',
   id: 'nains',
   task: 'Rouge appelle les Nains : Vert, son champion, en a quatre, et vous deux. N’y perdez rien d’autre que la bataille.',
-  state: played(after(SPY), { kind: 'call', seat: ROUGE, people: 'nains' }),
+  state: played(after(SPY), calls(ROUGE, 'nains')),
   seat: BLEU,
   isDone: (run) => battlesIn(run).length > 0 && !hasSpent(run),
   isLost: hasSpent,
@@ -105,7 +99,7 @@ const SECOND: PlayTask<Orc> = {
   kind: 'play',
   id: 'squelettes',
   task: 'Les Squelettes, pour 1 point : Jaune a renforcé les siens. Marquez, en gardant la machine volante et un gobelin pour la fin.',
-  state: played(after(FIRST), { kind: 'call', seat: ROUGE, people: 'squelettes' }, sends(VERT), sends(JAUNE, 'troll')),
+  state: played(after(FIRST), calls(ROUGE, 'squelettes'), sends(VERT), sends(JAUNE, 'troll')),
   seat: BLEU,
   withoutOdds: true,
   isDone: (run) => hasWon(run, BLEU) && mayFly(nowIn(run)),
@@ -129,12 +123,12 @@ const SECOND: PlayTask<Orc> = {
 
 /** The third battle goes by: everybody lets Yellow have it. */
 function withoutUs(from: State): State {
-  let state = played(from, { kind: 'call', seat: ROUGE, people: 'barbares' });
+  let state = played(from, calls(ROUGE, 'barbares'));
   while (state.phase !== 'call') {
     const seat = ORC.toMove(state)[0] ?? ROUGE;
     state = played(state, state.phase === 'mercenaries' ? sends(seat) : passes(seat));
   }
-  return played(state, { kind: 'call', seat: ROUGE, people: 'orcs' });
+  return played(state, calls(ROUGE, 'orcs'));
 }
 
 const ANSWERS = [
@@ -155,7 +149,7 @@ const LAST: PlayTask<Orc> = {
   isDone: (run) => hasWonGame(run) && nowIn(run).battles.at(-1)?.flying?.seat === BLEU,
   replies: replies(1, ...ANSWERS),
   others: (state) => passes(ORC.toMove(state)[0] ?? VERT),
-  solution: [sends(BLEU, 'geant'), { kind: 'fly', seat: BLEU, cards: ['gobelin'] }],
+  solution: [sends(BLEU, 'geant'), flies(BLEU, 'gobelin')],
   onward: ['Vert et Jaune répondent, et Vert a un commando : gare à vos Orcs.'],
   hints: [
     'La machine volante ne part pas sans gobelin : qui doit rester en main ?',
