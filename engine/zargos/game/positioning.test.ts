@@ -43,14 +43,10 @@ test('ZAR-PREP-2: peoples are chosen in the order of the dice, a second one in a
   expect(peoples.moves(after, queue(after)[0] ?? 0)).toHaveLength(5);
 });
 
-test.each([
-  [6, 1, 25],
-  [5, 1, 30],
-  [4, 1, 35],
-  [3, 2, 25],
-  [2, 2, 35],
-  [2, 3, 25],
-])('ZAR-PREP-3: %i players with %i peoples each: %i points of pawns a people', (seats, each, lot) => {
+test.each(
+  // biome-ignore format: few a row
+  [[6, 1, 25], [5, 1, 30], [4, 1, 35], [3, 2, 25], [2, 2, 35], [2, 3, 25]],
+)('ZAR-PREP-3: %i players with %i peoples each: %i points of pawns a people', (seats, each, lot) => {
   expect(lotOf(setup(at(seats, each), 'lot'))).toBe(lot);
 });
 
@@ -234,14 +230,10 @@ test('ZAR-POS-5: any number of pawns at once, on any of one’s territories, unt
   expect(placement.judge(state, { kind: 'done', seat: 3 })).toEqual({ ok: true });
 });
 
-test.each([
-  [2, 2],
-  [2, 3],
-  [3, 2],
-  [4, 1],
-  [5, 1],
-  [6, 1],
-])('ZAR-POS-7: the quick opening of %i players with %i peoples: 47 territories held, Zargos empty, everybody in play', (seats, each) => {
+test.each(
+  // biome-ignore format: few a row
+  [[2, 2], [2, 3], [3, 2], [4, 1], [5, 1], [6, 1]],
+)('ZAR-POS-7: the quick opening of %i players with %i peoples: 47 territories held, Zargos empty, everybody in play', (seats, each) => {
   for (const seed of ['a', 'b', 'c', 'd']) {
     const state = setup(at(seats, each, { opening: 'rapide' }), seed);
     expect(state.order).toHaveLength(seats * each);

@@ -16,60 +16,40 @@ import {
   totalOf,
 } from './combat.ts';
 
+const PLAIN = readingsOf({ options: {} });
+const FOUR = readingsOf({ options: { 'ZAR-L-8': 'quatre-des' } });
+const CAPPED = readingsOf({ options: { 'ZAR-L-8': 'plafond-3' } });
+
 describe('ZAR-COM-3: dice by pawns', () => {
-  test.each([
-    [0, 0],
-    [1, 1],
-    [2, 1],
-    [3, 1],
-    [4, 2],
-    [5, 2],
-    [6, 2],
-    [7, 3],
-    [8, 3],
-    [100, 3],
-  ])('%i pawns throw %i', (pawns, dice) => {
+  test.each(
+    // biome-ignore format: few a row
+    [[0, 0], [1, 1], [2, 1], [3, 1], [4, 2], [5, 2], [6, 2], [7, 3], [8, 3], [100, 3]],
+  )('%i pawns throw %i', (pawns, dice) => {
     expect(diceByPawns(pawns)).toBe(dice);
-    expect(diceInRound(pawns, false, readingsOf({ options: {} }))).toBe(dice);
+    expect(diceInRound(pawns, false, PLAIN)).toBe(dice);
   });
 });
 
 describe('ZAR-GUERRE, ZAR-L-8: a Vent de Guerre adds a die', () => {
-  test.each([
-    [0, 0, 0],
-    [1, 2, 2],
-    [3, 2, 2],
-    [4, 3, 3],
-    [6, 3, 3],
-    [7, 4, 3],
-    [100, 4, 3],
-  ])('%i pawns throw %i, %i where three are the most', (pawns, dice, capped) => {
-    expect(diceInRound(pawns, true, readingsOf({ options: {} }))).toBe(dice);
-    expect(diceInRound(pawns, true, readingsOf({ options: { 'ZAR-L-8': 'quatre-des' } }))).toBe(dice);
-    expect(diceInRound(pawns, true, readingsOf({ options: { 'ZAR-L-8': 'plafond-3' } }))).toBe(capped);
+  test.each(
+    // biome-ignore format: few a row
+    [[0, 0, 0], [1, 2, 2], [3, 2, 2], [4, 3, 3], [6, 3, 3], [7, 4, 3], [100, 4, 3]],
+  )('%i pawns throw %i, %i where three are the most', (pawns, dice, capped) => {
+    expect(diceInRound(pawns, true, PLAIN)).toBe(dice);
+    expect(diceInRound(pawns, true, FOUR)).toBe(dice);
+    expect(diceInRound(pawns, true, CAPPED)).toBe(capped);
   });
 
   test('the box has four dice', () => {
-    expect([
-      mostDice(readingsOf({ options: {} })),
-      mostDice(readingsOf({ options: { 'ZAR-L-8': 'quatre-des' } })),
-      mostDice(readingsOf({ options: { 'ZAR-L-8': 'plafond-3' } })),
-    ]).toEqual([4, 4, 3]);
+    expect([mostDice(PLAIN), mostDice(FOUR), mostDice(CAPPED)]).toEqual([4, 4, 3]);
   });
 });
 
 describe('ZAR-COM-4, ZAR-CAP-1: losses', () => {
-  test.each([
-    [1, 2, 0],
-    [2, 2, 1],
-    [7, 2, 3],
-    [11, 2, 5],
-    [2, 3, 0],
-    [3, 3, 1],
-    [11, 3, 3],
-    [18, 3, 6],
-    [24, 2, 12],
-  ])('a total of %i divided by %i takes %i', (total, divisor, losses) => {
+  test.each(
+    // biome-ignore format: few a row
+    [[1, 2, 0], [2, 2, 1], [7, 2, 3], [11, 2, 5], [2, 3, 0], [3, 3, 1], [11, 3, 3], [18, 3, 6], [24, 2, 12]],
+  )('a total of %i divided by %i takes %i', (total, divisor, losses) => {
     expect(lossesFrom(total, divisor)).toBe(losses);
   });
 
