@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { CLI_GAMES } from './cli-games.ts';
 import { reply } from './core/command.ts';
+import { accepted } from './core/input.ts';
 import { odds } from './zargos/odds.ts';
 import { SKIRMISH } from './zargos-lords/skirmish/game.ts';
 
@@ -17,9 +18,7 @@ const run = (input: string | Buffer, ...line: string[]) => {
 
 /** What is written of an input that is taken. */
 async function answered(input: unknown, ...line: readonly string[]): Promise<string> {
-  const found = await reply(CLI_GAMES, line, async () => JSON.stringify(input));
-  if (!found.ok) throw new Error(found.because);
-  return JSON.stringify(found.value);
+  return JSON.stringify(accepted(await reply(CLI_GAMES, line, async () => JSON.stringify(input))));
 }
 
 /** What is said of an input that is not taken. */

@@ -5,6 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Dice, diceFrom, oneOf } from './core/dice.ts';
 import type { Game, GameTypes } from './core/game.ts';
+import { accepted } from './core/input.ts';
 import { seeded } from './core/random.ts';
 import { openIdsOf, type ReadingIds } from './core/ruling.ts';
 import { tablesOf } from './gran/board/tables.ts';
@@ -58,10 +59,9 @@ type Asked<Options> = (seed: string, options: Options) => Generator<string>;
 /** A random game: how many moves each state lists, which one is made, what happens. */
 const played = <G extends GameTypes>(game: Game<G>, table: (dice: Dice) => object): Asked<object> =>
   function* (seed, options) {
-    const checked = game.checkOptions({ ...table(diceFrom(seeded(seed))), options });
-    if (!checked.ok) throw new Error(checked.because);
+    const checked = accepted(game.checkOptions({ ...table(diceFrom(seeded(seed))), options }));
     const dice = diceFrom(seeded(seed));
-    let state = game.setup(checked.value, seed);
+    let state = game.setup(checked, seed);
     while (!game.outcome(state)) {
       const list = game.moves(state, oneOf(game.toMove(state), dice));
       const move = oneOf(list, dice);
@@ -151,9 +151,7 @@ const ZARGOS_TABLES = boardOf(DRAWN);
 const going =
   (to: PlaceId, question: object) =>
   ({ options }: { readonly options: zargos.Options }) => {
-    const checked = checkQuestion(ZARGOS_TABLES, { phase: 'attacks', ...question, options });
-    if (!checked.ok) throw new Error(checked.because);
-    const verdict = judgeMove(ZARGOS_TABLES, checked.value, to);
+    const verdict = judgeMove(ZARGOS_TABLES, accepted(checkQuestion(ZARGOS_TABLES, { phase: 'attacks', ...question, options })), to);
     return verdict.ok ? [verdict.path, verdict.steps] : verdict.rule;
   };
 

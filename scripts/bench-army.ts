@@ -2,6 +2,7 @@
  * What the odds of an army cost: a first call on new situations (`orc odds`), by opponents and backs, then the whole page with a commando and a flying
  * machine. The bar is the design's: 50 ms up to four cards of one back a seat.
  */
+import { accepted } from '#engine/core/input.ts';
 import { plansOf } from '#engine/orc/odds/best.ts';
 import { outlookOf } from '#engine/orc/odds/outlook.ts';
 import { checkOdds } from '#engine/orc/odds.ts';
@@ -36,11 +37,10 @@ const shown = (time: number) => `${time.toFixed(1)} ms`;
 
 export function benchArmy(): void {
   const rows = CASES.map((text) => {
-    const checked = checkBattle(inputOf(text));
-    if (!checked.ok) throw new Error(checked.because);
+    const checked = accepted(checkBattle(inputOf(text)));
     const first = milliseconds(() => checkOdds(inputOf(text)));
     const odds = median(Array.from({ length: RUNS }, () => milliseconds(() => checkOdds(inputOf(text)))));
-    const page = milliseconds(() => outlookOf({ battle: checked.value, flying: ['gobelin'], commando: true }));
+    const page = milliseconds(() => outlookOf({ battle: checked, flying: ['gobelin'], commando: true }));
     return {
       'odds of armies': text,
       first: shown(first),
@@ -62,9 +62,7 @@ export function benchArmy(): void {
     'machine-de-guerre',
     'machine-volante',
   ] as const;
-  const checked = checkBattle(inputOf('1.1'));
-  if (!checked.ok) throw new Error(checked.because);
-  const { people, values, options } = checked.value;
+  const { people, values, options } = accepted(checkBattle(inputOf('1.1')));
   const best = median(Array.from({ length: RUNS }, () => milliseconds(() => plansOf({ people, cards, values, options }, true))));
   console.log(`best use of eight mercenaries: ${shown(best)}`);
 }

@@ -2,18 +2,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Dice } from '#engine/core/dice.ts';
 import type { Game, GameTypes } from '#engine/core/game.ts';
+import { accepted } from '#engine/core/input.ts';
 import { botDice } from '#engine/core/playout.ts';
 import { hashOf, type Replay, statesOf } from '#engine/core/replay.ts';
 
 export function writeGolden<G extends GameTypes>(game: Game<G>, name: string, replay: Replay<G['options'], G['move']>): void {
-  const states = statesOf(game, replay);
-  if (!states.ok) throw new Error(states.because);
-  const last = states.value.at(-1) ?? states.value[0];
+  const states = accepted(statesOf(game, replay));
+  const last = states.at(-1) ?? states[0];
   const { version, options, seed, moves } = replay;
   const parts = [
     `"name": ${JSON.stringify(name)}`,
     `"replay": { "version": ${version}, "game": "${game.id}", "options": ${JSON.stringify(options)}, "seed": ${JSON.stringify(seed)}, "moves": [\n${moves.map((move) => JSON.stringify(move)).join(',\n')}\n]}`,
-    `"hashes": [\n${states.value.map((state) => JSON.stringify(hashOf(state))).join(',\n')}\n]`,
+    `"hashes": [\n${states.map((state) => JSON.stringify(hashOf(state))).join(',\n')}\n]`,
     `"outcome": ${JSON.stringify(game.outcome(last) ?? null)}`,
   ];
   const folder = `tests/replays/${game.id}`;
@@ -68,9 +68,7 @@ function movesOf<G extends GameTypes>(game: Game<G>, wish: GoldenWish<G>, option
 
 function writeWish<G extends GameTypes>(game: Game<G>, wish: GoldenWish<G>, { tried, granted, longest }: Search): void {
   const { name } = wish;
-  const checked = game.checkOptions(wish.options);
-  if (!checked.ok) throw new Error(checked.because);
-  const options: G['options'] = checked.value;
+  const options: G['options'] = accepted(game.checkOptions(wish.options));
   const found: Replay<G['options'], G['move']>[] = [];
   for (let at = 0; at < tried && found.length < granted; at += 1) {
     const seed = `${name}/${at}`;

@@ -9,6 +9,7 @@ import { humansOf } from '#components/table/hot-seat.ts';
 import type { TableSpec } from '#components/table/spec.ts';
 import { diceFrom, oneOf } from '#engine/core/dice.ts';
 import type { GameTypes } from '#engine/core/game.ts';
+import { accepted } from '#engine/core/input.ts';
 import { seeded } from '#engine/core/random.ts';
 
 const COACHES = Object.values(import.meta.glob<CoachSpec<GameTypes>>('/components/*/lessons/coach.ts', { eager: true, import: 'COACH' }));
@@ -57,19 +58,16 @@ describe.each(COACHES.map((words) => [words.game, words] as const))('the coach o
     for (const first of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
       let drawn = 0;
       const { seed, ...rest } = suitedChoice(spec, () => `${first}${drawn++}`);
-      const options = optionsFor(spec, { ...rest, seed });
-      if (!options.ok) throw new Error(options.because);
-      expect(spec.first?.suits?.(game.setup(options.value, seed)) ?? true).toBe(true);
+      expect(spec.first?.suits?.(game.setup(accepted(optionsFor(spec, { ...rest, seed })), seed)) ?? true).toBe(true);
     }
   });
 
   test.each(process.env.NIGHT ? ['un', 'deux', 'trois'] : ['un'])(
     'in the game « %s », each moment has two sentences, a rule and a lesson',
     (seed) => {
-      const options = optionsFor(spec, chosen);
-      if (!options.ok) throw new Error(options.because);
+      const options = accepted(optionsFor(spec, chosen));
       const dice = diceFrom(seeded(seed));
-      let state = game.setup(options.value, seed);
+      let state = game.setup(options, seed);
       const steps = new Set<number>();
       const told: GameTypes['event'][] = [];
       const since = (is: (event: GameTypes['event']) => boolean) => {

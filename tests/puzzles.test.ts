@@ -11,7 +11,7 @@ import { ZARGOS_PUZZLE_SPEC, PUZZLES as ZARGOS_PUZZLES } from '#components/zargo
 import type { Seat } from '#engine/core/events.ts';
 import { upperFirst } from '#engine/core/french.ts';
 import type { GameTypes } from '#engine/core/game.ts';
-import { isRecord } from '#engine/core/input.ts';
+import { accepted, isRecord } from '#engine/core/input.ts';
 import { oracleValue as granValue } from '#engine/gran/testing/chances.ts';
 import { oracleValue as orcValue } from '#engine/orc/testing/deals.ts';
 import { sieveOf } from '#engine/practice/mine.ts';
@@ -49,9 +49,7 @@ function laws<G extends GameTypes, Seen, Theme extends string>(
 ): void {
   const records = PUZZLE_FILES[game] ?? [];
   const read = async (record: unknown) => {
-    const placed = await readPuzzle(spec, record);
-    if (!placed.ok) throw new Error(placed.because);
-    return placed.value;
+    return accepted(await readPuzzle(spec, record));
   };
   const all = () => Promise.all(records.map(read));
 
@@ -131,20 +129,16 @@ laws('zargos', { spec: ZARGOS_PUZZLE_SPEC, source: ZARGOS_SOURCE, oracle: zargos
 
 test('Gran: the board tells no chance, which is half the answer where a dragon is', async () => {
   for (const record of PUZZLE_FILES.gran ?? []) {
-    const posed = await GRAN_PUZZLES.open(record);
-    if (!posed.ok) throw new Error(posed.because);
-    const [choice] = posed.value.choices;
-    for (const move of [undefined, choice?.move])
-      expect(JSON.stringify(GRAN_PUZZLES.picture(posed.value, move).sheet.seen)).not.toContain('%');
+    const posed = accepted(await GRAN_PUZZLES.open(record));
+    const [choice] = posed.choices;
+    for (const move of [undefined, choice?.move]) expect(JSON.stringify(GRAN_PUZZLES.picture(posed, move).sheet.seen)).not.toContain('%');
   }
 });
 
 describe('Gran, the stones', () => {
   const placedAs = async (id: string) => {
     const record = (PUZZLE_FILES.gran ?? []).find((one) => isRecord(one) && one.id === id);
-    const read = await readPuzzle(GRAN_PUZZLE_SPEC, record);
-    if (!read.ok) throw new Error(read.because);
-    return read.value;
+    return accepted(await readPuzzle(GRAN_PUZZLE_SPEC, record));
   };
   const told = (placed: Awaited<ReturnType<typeof placedAs>>) => GRAN_PUZZLE_SPEC.why(placed).map(({ rule, text }) => `${rule} ${text}`);
 
@@ -176,10 +170,9 @@ describe('Gran, the stones', () => {
 
 test('an answer begins with a capital in the list, and not amid a sentence', async () => {
   for (const record of PUZZLE_FILES.zargos ?? []) {
-    const posed = await ZARGOS_PUZZLES.open(record);
-    if (!posed.ok) throw new Error(posed.because);
-    for (const { text } of posed.value.choices) expect(text).toMatch(/^[\p{Lu}\d]/u);
-    const { text } = await ZARGOS_PUZZLES.solution(posed.value);
+    const posed = accepted(await ZARGOS_PUZZLES.open(record));
+    for (const { text } of posed.choices) expect(text).toMatch(/^[\p{Lu}\d]/u);
+    const { text } = await ZARGOS_PUZZLES.solution(posed);
     expect(text).toMatch(/^[\p{Lu}\d]/u);
     expect(text).not.toMatch(/ : (Garder|Relancer|Le )/);
   }
@@ -221,10 +214,9 @@ test('De l’Orc: whose puzzle it is stands first in the picture, his hand in si
   const records = PUZZLE_FILES.orc ?? [];
   expect(records.length).toBeGreaterThanOrEqual(40);
   for (const record of records) {
-    const read = await readPuzzle(ORC_PUZZLE_SPEC, record);
-    if (!read.ok) throw new Error(read.because);
-    const { puzzle } = read.value;
-    expect(ORC_PUZZLE_SPEC.seen(read.value, puzzle.best.move, []).seats[0]?.seat).toBe(puzzle.seat);
+    const read = accepted(await readPuzzle(ORC_PUZZLE_SPEC, record));
+    const { puzzle } = read;
+    expect(ORC_PUZZLE_SPEC.seen(read, puzzle.best.move, []).seats[0]?.seat).toBe(puzzle.seat);
   }
 });
 

@@ -2,6 +2,7 @@
 
 import type { Bot, Game, GameTypes, Outcome } from '#engine/core/game.ts';
 import { fnv1a } from '#engine/core/hash.ts';
+import { accepted } from '#engine/core/input.ts';
 import { playOut } from '#engine/core/playout.ts';
 import { type Count, type Counting, counting, type GameMeasures } from './count.ts';
 
@@ -88,9 +89,7 @@ export function playing<G extends GameTypes>(
 ): Playing {
   function optionsOf(kind: StudyKind): G['options'] {
     const { seats, ruling, reading } = kind;
-    const options = game.checkOptions({ seats, ...fields(kind), options: ruling ? { [ruling]: reading } : {} });
-    if (!options.ok) throw new Error(options.because);
-    return options.value;
+    return accepted(game.checkOptions({ seats, ...fields(kind), options: ruling ? { [ruling]: reading } : {} }));
   }
   function one(kind: StudyKind, options: G['options'], seed: string): GameMeasures {
     const bot = bots[kind.level];

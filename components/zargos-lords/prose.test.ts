@@ -1,6 +1,7 @@
 /** The figures that the chapters of Zargo's Lords print, held to the engine's data. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { accepted } from '#engine/core/input.ts';
 import { CITIES, COPIES, KIND_NAMES, kindsOf, VANISHED_MARKERS } from '#engine/zargos-lords/data/counters.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import { oddsOf } from '#engine/zargos-lords/odds.ts';
@@ -40,9 +41,7 @@ test('LOR-COM-5: the wheel of combats holds the one cell that the booklet tells'
 
 /** What the engine answers to a situation that a chapter tells. */
 function told(asked: object) {
-  const checked = checkSituation(asked);
-  if (!checked.ok) throw new Error(checked.because);
-  return oddsOf(checked.value);
+  return oddsOf(accepted(checkSituation(asked)));
 }
 const fight = (attackers: readonly object[], defender: object, individual = false) =>
   told({ action: 'combat', attackers, defenders: [defender], individual });

@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { botsOf, type GameLine, gameSeed, readSimulation, tally } from './batch.ts';
-import { firstProblem } from './input.ts';
+import { accepted, firstProblem } from './input.ts';
 
 const ASKED = { seats: 4, bots: ['sage', 'fou', 'fou'], games: 10, seed: 'abc' };
 const check = (input: unknown) => firstProblem((report) => readSimulation(input, [{ id: 'sage' }, { id: 'fou', was: 'folle' }], report));
 
 function asked(more: Readonly<Record<string, unknown>> = {}) {
-  const found = check({ ...ASKED, ...more });
-  if (!found.ok) throw new Error(found.because);
-  return found.value;
+  return accepted(check({ ...ASKED, ...more }));
 }
 
 test('bots turn: seat s of game i gets bot s + i', () => {

@@ -2,7 +2,7 @@
 import { type Block, botsOf, type GameLine, gameSeed, readSimulation, type Simulation } from './batch.ts';
 import type { Verb, Verbs } from './command.ts';
 import type { Bot, BotName, Game, GameTypes } from './game.ts';
-import { type Checked, firstProblem, readFields } from './input.ts';
+import { accepted, type Checked, firstProblem, readFields } from './input.ts';
 import { playOut } from './playout.ts';
 import { checkReplay, hashOf, statesOf } from './replay.ts';
 import type { Verdict } from './verdict.ts';
@@ -95,15 +95,14 @@ export function cliGameOf<G extends GameTypes>(
   }
 
   function lines(simulation: Simulation, { from, to }: Block): readonly GameLine[] {
-    const options = optionsOf(simulation);
-    if (!options.ok) throw new Error(options.because);
+    const options = accepted(optionsOf(simulation));
     return Array.from({ length: to - from }, (_, at) => {
       const number = from + at;
       const names = botsOf(simulation, number);
       const seed = gameSeed(simulation, number);
       const { moves, outcome } = playOut(
         game,
-        options.value,
+        options,
         seed,
         names.map((name) => botNamed(name)),
         budget,

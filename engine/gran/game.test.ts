@@ -1,5 +1,6 @@
 /** How a table begins, and in which order it plays. */
 import { expect, test } from 'vitest';
+import { accepted } from '../core/input.ts';
 import { GRAN } from './game.ts';
 import { MAX_TURNS } from './rules/turn.ts';
 import { DRAGONS } from './setup.ts';
@@ -7,9 +8,7 @@ import { TEN_POINTS } from './testing/positions.ts';
 import { COLORS, type GameOptions, type State } from './types.ts';
 
 function optionsFor(seats: number): GameOptions {
-  const checked = GRAN.checkOptions({ seats });
-  if (!checked.ok) throw new Error(checked.because);
-  return checked.value;
+  return accepted(GRAN.checkOptions({ seats }));
 }
 
 const SEEDS = 1200;
@@ -46,9 +45,7 @@ test('GRA-PREP-2, GRA-L-27: knights enter one after the other from the start, cl
 
 /** Yellow bears the ring beside a city of a board without a black point, where a ball takes none either (GRA-L-21). */
 function nowhere(at: string): State {
-  const checked = GRAN.checkOptions({ seats: 2, board: TEN_POINTS, options: { 'GRA-L-21': 'non' } });
-  if (!checked.ok) throw new Error(checked.because);
-  const start = GRAN.setup(checked.value, at);
+  const start = GRAN.setup(accepted(GRAN.checkOptions({ seats: 2, board: TEN_POINTS, options: { 'GRA-L-21': 'non' } })), at);
   const pieces = start.position.pieces.map((piece, seat) => ({ ...piece, at: seat === 0 ? at : 'exil-1', amulets: 2, waiting: false }));
   return { ...start, turn: 0, position: { ...start.position, pieces, ring: { bearer: 'jaune' } } };
 }

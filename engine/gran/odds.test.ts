@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { diceFrom } from '../core/dice.ts';
+import { accepted } from '../core/input.ts';
 import { seeded } from '../core/random.ts';
 import { checkOdds, checkRoadOdds } from './cli.ts';
 import { COPIES, PILE } from './data/box.ts';
@@ -141,9 +142,7 @@ test.each(refusals)('a duel from outside is refused: %j', (input, because) => {
 });
 
 const road = (input: object): Road => {
-  const checked = checkRoad(input);
-  if (!checked.ok) throw new Error(checked.because);
-  return checked.value;
+  return accepted(checkRoad(input));
 };
 
 test('GRA-AMU-1, GRA-DRA-2: one dragon: an amulet lost 5 times in 12, and a turn for the collar', () => {

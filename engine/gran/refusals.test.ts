@@ -1,5 +1,6 @@
 /** Every refusal, provoked: the judge says that one and no other. A refusal that no row provokes fails the last test. */
 import { expect, test } from 'vitest';
+import { accepted } from '../core/input.ts';
 import type { Refusal, Verdict } from '../core/verdict.ts';
 import { neighboursOf, tablesOf } from './board/tables.ts';
 import { BOARD } from './data/board.ts';
@@ -85,9 +86,7 @@ const ROWS: Readonly<Record<keyof typeof REFUSALS, Row>> = {
 };
 
 function begun(options: object = {}): State {
-  const checked = GRAN.checkOptions({ seats: 2, ...options });
-  if (!checked.ok) throw new Error(checked.because);
-  return { ...GRAN.setup(checked.value, 'refus'), turn: 0 };
+  return { ...GRAN.setup(accepted(GRAN.checkOptions({ seats: 2, ...options })), 'refus'), turn: 0 };
 }
 
 const START = begun();

@@ -1,6 +1,6 @@
 /** How a game begins (GRA-PREP-1, GRA-PREP-2), and what may be chosen before it. */
 import { diceFrom, shuffled } from '../core/dice.ts';
-import { type Checked, firstProblem, misfit, type Report, readFields, readInteger, readOneOf } from '../core/input.ts';
+import { accepted, type Checked, firstProblem, misfit, type Report, readFields, readInteger, readOneOf } from '../core/input.ts';
 import { seeded } from '../core/random.ts';
 import { BOARD } from './data/board.ts';
 import { boardOf, checkBoard } from './data/board-check.ts';
@@ -81,9 +81,7 @@ export const checkGameOptions = (input: unknown): Checked<GameOptions> =>
 
 /** The first state: the pile is shuffled, then the first player drawn (GRA-PREP-2). Throws on options that the checker refuses. */
 export function setup(input: GameOptions, seed: string): State {
-  const checked = checkGameOptions(input);
-  if (!checked.ok) throw new Error(checked.because);
-  const options = checked.value;
+  const options = accepted(checkGameOptions(input));
   const random = seeded(seed);
   const dice = diceFrom(random);
   const pile = shuffled(DRAGONS, dice);

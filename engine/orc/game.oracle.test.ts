@@ -4,6 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { type Dice, diceFrom, oneOf } from '../core/dice.ts';
+import { accepted } from '../core/input.ts';
 import { seeded } from '../core/random.ts';
 import type { Event } from './events.ts';
 import { ORC } from './game.ts';
@@ -317,9 +318,7 @@ function watch(table: Table, state: State): void {
 
 function playThrough(seats: number, seed: string): number {
   const dice = diceFrom(seeded(`hands of ${seed}`));
-  const checked = ORC.checkOptions({ seats, options: {} });
-  if (!checked.ok) throw new Error(checked.because);
-  let state = ORC.setup(checked.value, seed);
+  let state = ORC.setup(accepted(ORC.checkOptions({ seats, options: {} })), seed);
   const table = tableOf(state);
   for (let moves = 0; ; moves += 1) {
     expect(moves).toBeLessThan(20_000);

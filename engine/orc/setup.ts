@@ -1,6 +1,6 @@
 /** What depends on the number of players, and how a game and each of its rounds begin (chapters « Matériel », « Manche », « Recrutement »). */
 import { diceFrom, shuffled } from '../core/dice.ts';
-import { type Checked, firstProblem, readFields, readInteger } from '../core/input.ts';
+import { accepted, type Checked, firstProblem, readFields, readInteger } from '../core/input.ts';
 import { type RandomState, resume, seeded } from '../core/random.ts';
 import { CARD_IDS, COPIES, readValues } from './data/cards.ts';
 import { readOptions } from './options.ts';
@@ -96,10 +96,9 @@ export const checkGameOptions = (input: unknown): Checked<GameOptions> =>
 
 /** The first state: the first Sorcier is drawn (ORC-MAN-1), then the round is dealt with. Throws on options that the checker refuses. */
 export function setup(input: GameOptions, seed: string): State {
-  const options = checkGameOptions(input);
-  if (!options.ok) throw new Error(options.because);
-  const { seats } = options.value;
+  const options = accepted(checkGameOptions(input));
+  const { seats } = options;
   const random = seeded(seed);
   const sorcier = diceFrom(random).roll(seats) - 1;
-  return openRound({ random: random.state(), options: options.value, scores: bySeat(seats, 0), won: [] }, 1, sorcier);
+  return openRound({ random: random.state(), options, scores: bySeat(seats, 0), won: [] }, 1, sorcier);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Dice, diceFrom, oneOf } from '../core/dice.ts';
+import { accepted } from '../core/input.ts';
 import { playOut } from '../core/playout.ts';
 import { seeded } from '../core/random.ts';
 import { BOTS } from './bot/levels.ts';
@@ -10,9 +11,7 @@ import { randomOptions, wander } from './testing/wander.ts';
 import { type GameOptions, type Move, PHASES, type Seat, type State } from './types.ts';
 
 function optionsFor(seats: number): GameOptions {
-  const checked = ORC.checkOptions({ seats, options: { 'ORC-L-16': 'garde', 'ORC-L-29': 'permis' } });
-  if (!checked.ok) throw new Error(checked.because);
-  return checked.value;
+  return accepted(ORC.checkOptions({ seats, options: { 'ORC-L-16': 'garde', 'ORC-L-29': 'permis' } }));
 }
 
 const json = (state: State): unknown => JSON.parse(JSON.stringify(state));

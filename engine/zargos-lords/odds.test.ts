@@ -1,14 +1,13 @@
 /** The booklet's examples, hand arithmetic, and slow throws of every die that share no code with the answers. */
 import { describe, expect, test } from 'vitest';
+import { accepted } from '../core/input.ts';
 import { checkOdds } from './cli.ts';
 import { BOX } from './data/tables.ts';
 import { REVISION_1983 } from './options.ts';
 import { KINDS } from './types.ts';
 
 const ask = (input: object) => {
-  const checked = checkOdds(input);
-  if (!checked.ok) throw new Error(checked.because);
-  return checked.value as unknown as Record<string, unknown>;
+  return accepted(checkOdds(input)) as unknown as Record<string, unknown>;
 };
 const combat = (attackers: object[], defenders: object[], more: object = {}) => ask({ action: 'combat', attackers, defenders, ...more });
 const foot = { kind: 'chevaliers-fantassin' };

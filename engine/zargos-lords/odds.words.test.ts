@@ -1,5 +1,6 @@
 /** What the odds of Zargo's Lords say, word for word: forces and chances by hand from the box's tables (factors, bands, shots). */
 import { expect, test } from 'vitest';
+import { accepted } from '../core/input.ts';
 import { checkOdds } from './cli.ts';
 
 interface Told {
@@ -9,9 +10,7 @@ interface Told {
 }
 
 function told(input: object): readonly string[] {
-  const checked = checkOdds(input);
-  if (!checked.ok) throw new Error(checked.because);
-  const { sentence, because, reasons = [] } = checked.value as Told;
+  const { sentence, because, reasons = [] } = accepted(checkOdds(input)) as Told;
   return [sentence ?? because ?? '', ...reasons.map(({ rule, text }) => `${rule} ${text}`)];
 }
 

@@ -1,5 +1,6 @@
 /** The booklet's printed examples, with its dice: the expected numbers are its own. */
 import { describe, expect, test } from 'vitest';
+import { accepted } from '../core/input.ts';
 import { CAMPAIGN_EXAMPLE, FIGHT_EXAMPLES, type FightExample, runExample } from './examples.ts';
 import { campaign, checkCampaign } from './fight/campaign.ts';
 import { checkSituation } from './fight/situation.ts';
@@ -51,9 +52,7 @@ test('an example whose dice or decisions do not fit is refused', () => {
 });
 
 test('example 4, ZAR-CHE-1: four attacks from two provinces, the third from both conquests', () => {
-  const checked = checkCampaign(CAMPAIGN_EXAMPLE);
-  if (!checked.ok) throw new Error(checked.because);
-  const { steps } = checked.value;
+  const { steps } = accepted(checkCampaign(CAMPAIGN_EXAMPLE));
   expect(steps.map(({ defender }) => ('pawns' in defender ? `${defender.pawns} ${defender.people}` : ''))).toEqual([
     '3 araignees',
     '1 moines',

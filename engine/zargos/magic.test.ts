@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { accepted } from '../core/input.ts';
 import type { Verdict } from '../core/verdict.ts';
 import { CARD_IDS, CARDS, type CardId, cardOf } from './data/cards.ts';
 import type { RuleId } from './ids.ts';
@@ -10,9 +11,7 @@ import { moments } from './testing/arbitrary-moment.ts';
 
 /** A checked moment; where not said, six peoples play, I am the Moines and it is the Dragons' turn. */
 function at(draft: Record<string, unknown>): Moment {
-  const checked = checkMoment({ mine: ['moines'], turn: ['dragons'], ...draft });
-  if (!checked.ok) throw new Error(checked.because);
-  return checked.value;
+  return accepted(checkMoment({ mine: ['moines'], turn: ['dragons'], ...draft }));
 }
 
 const REDS_NOT_NOW = '-MAG-4 -MAG-4 -MAG-4 -MAG-4 -MAG-4 -MAG-4 -MAG-4 -MAG-4 -MAG-4 -MAG-4 -MAG-4';

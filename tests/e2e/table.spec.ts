@@ -1,6 +1,7 @@
 /** The table, as those who sit at it meet it: a game watched to its end, a battle by keyboard, links, reloads, a full storage. */
 import type { Locator, Page } from '@playwright/test';
 import { ORC_SPEC } from '#components/orc/play/spec.ts';
+import { accepted } from '#engine/core/input.ts';
 import { playOut } from '#engine/core/playout.ts';
 import { type Replay, statesOf } from '#engine/core/replay.ts';
 import { greedy } from '#engine/orc/bot/greedy.ts';
@@ -23,9 +24,7 @@ const GAME: Replay<GameOptions, Move> = (() => {
   return { version: ORC.version, game: ORC.id, options: OPTIONS, seed: 'essai', moves };
 })();
 const STATES: readonly State[] = (() => {
-  const states = statesOf(ORC, GAME);
-  if (!states.ok) throw new Error(states.because);
-  return states.value;
+  return accepted(statesOf(ORC, GAME));
 })();
 
 /** The game up to the first moment that `is` so, with the seat that is to move there. */

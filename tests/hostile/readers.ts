@@ -9,7 +9,7 @@ import { parseHead } from '#components/table/session/store.ts';
 import { CLI_GAMES } from '#engine/cli-games.ts';
 import { answerText } from '#engine/core/command.ts';
 import type { Bot, Game, GameTypes } from '#engine/core/game.ts';
-import { firstProblem } from '#engine/core/input.ts';
+import { accepted, firstProblem } from '#engine/core/input.ts';
 import { playOut } from '#engine/core/playout.ts';
 import { checkReplay, statesOf } from '#engine/core/replay.ts';
 import { checkBoard as checkGranBoard } from '#engine/gran/data/board-check.ts';
@@ -121,14 +121,10 @@ const ORC_OPTIONS = { seats: 4, options: { 'ORC-L-12': 'nulle', 'ORC-L-1': 'atte
 
 /** The first `count` moves of a game between bots that are all alike, and the state where they lead. */
 function begun<G extends GameTypes>(game: Game<G>, options: unknown, seats: number, bot: Bot<G['view'], G['move']>, count: number) {
-  const checked = game.checkOptions(options);
-  if (!checked.ok) throw new Error(checked.because);
-  const { moves } = playOut(game, checked.value, 'hostile', new Array(seats).fill(bot), 0);
+  const { moves } = playOut(game, accepted(game.checkOptions(options)), 'hostile', new Array(seats).fill(bot), 0);
   const replay = { version: game.version, game: game.id, options, seed: 'hostile', moves: moves.slice(0, count) };
   const read = checkReplay(game, replay);
-  const states = read.ok ? statesOf(game, read.value) : read;
-  if (!states.ok) throw new Error(states.because);
-  return { replay, state: states.value.at(-1) };
+  return { replay, state: accepted(read.ok ? statesOf(game, read.value) : read).at(-1) };
 }
 /** A deal, a war and the deal after it. */
 const WAR = begun(ORC, ORC_OPTIONS, 4, BOTS.greedy, 60);

@@ -1,5 +1,6 @@
 /** What a browser runs to play golden replays: the hash of every state. Bundled by the browser test, as the site's scripts are. */
 import type { Game, GameTypes } from '#engine/core/game.ts';
+import { accepted } from '#engine/core/input.ts';
 import { checkReplay, hashOf, statesOf } from '#engine/core/replay.ts';
 import { GRAN } from '#engine/gran/game.ts';
 import { ORC } from '#engine/orc/game.ts';
@@ -7,11 +8,7 @@ import { ZARGOS } from '#engine/zargos/game/game.ts';
 import { SKIRMISH } from '#engine/zargos-lords/skirmish/game.ts';
 
 function played<G extends GameTypes>(game: Game<G>, replay: unknown): readonly string[] {
-  const checked = checkReplay(game, replay);
-  if (!checked.ok) throw new Error(checked.because);
-  const states = statesOf(game, checked.value);
-  if (!states.ok) throw new Error(states.because);
-  return states.value.map(hashOf);
+  return accepted(statesOf(game, accepted(checkReplay(game, replay)))).map(hashOf);
 }
 
 const GAMES = {

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Game, GameTypes } from '#engine/core/game.ts';
+import { accepted } from '#engine/core/input.ts';
 import { checkReplay, compact, hashOf, statesOf } from '#engine/core/replay.ts';
 import { GRAN } from '#engine/gran/game.ts';
 import { OPTION_IDS as GRAN_OPTIONS } from '#engine/gran/options.ts';
@@ -99,10 +100,9 @@ test('The skirmish: there are thirty of them or more, on every map, for every le
   expect(new Set(options.map(({ months }) => months))).toEqual(new Set(MONTHS));
   expect(new Set(options.flatMap(({ options }) => Object.keys(options)))).toEqual(new Set(SKIRMISH_OPTIONS));
   const events = kept.flatMap(({ replay }) => {
-    const checked = checkReplay(SKIRMISH, replay);
-    if (!checked.ok) throw new Error(checked.because);
-    let state = SKIRMISH.setup(checked.value.options, checked.value.seed);
-    return checked.value.moves.flatMap((move) => {
+    const checked = accepted(checkReplay(SKIRMISH, replay));
+    let state = SKIRMISH.setup(checked.options, checked.seed);
+    return checked.moves.flatMap((move) => {
       const played = SKIRMISH.step(state, move);
       state = played.state;
       return played.events;
@@ -129,13 +129,11 @@ function holds<G extends GameTypes>(game: Game<G>): void {
   test.each(goldens(game.id).map((golden) => [golden.name, golden] as const))(
     `${game.id} plays as it was kept: %s`,
     (_name, { replay, hashes, outcome }) => {
-      const checked = checkReplay(game, replay);
-      if (!checked.ok) throw new Error(checked.because);
-      const states = statesOf(game, checked.value);
-      if (!states.ok) throw new Error(states.because);
-      expect(states.value.map(hashOf)).toEqual(hashes);
-      expect(game.outcome(states.value.at(-1) ?? states.value[0]) ?? null).toEqual(outcome);
-      expect(compact(game, checked.value)).toEqual(checked.value);
+      const checked = accepted(checkReplay(game, replay));
+      const states = accepted(statesOf(game, checked));
+      expect(states.map(hashOf)).toEqual(hashes);
+      expect(game.outcome(states.at(-1) ?? states[0]) ?? null).toEqual(outcome);
+      expect(compact(game, checked)).toEqual(checked);
     },
   );
 }

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
+import { accepted } from '#engine/core/input.ts';
 import type { Event } from '#engine/gran/events.ts';
 import { GRAN } from '#engine/gran/game.ts';
 import { quietRounds } from './asked.ts';
 
-const options = GRAN.checkOptions({ seats: 3 });
-if (!options.ok) throw new Error(options.because);
-const view = GRAN.view(GRAN.setup(options.value, 'calme'), 0);
+const view = GRAN.view(GRAN.setup(accepted(GRAN.checkOptions({ seats: 3 })), 'calme'), 0);
 
 /** As the table's handle tells: from the last event of a kind on, nothing where there is none. */
 const since =

@@ -1,6 +1,7 @@
 /** What the board marks is what the game lists, moment by moment of random games; and every other point says by which rule it is shut. */
 import { describe, expect, test } from 'vitest';
 import { diceFrom } from '#engine/core/dice.ts';
+import { accepted } from '#engine/core/input.ts';
 import { seeded } from '#engine/core/random.ts';
 import { BOTS } from '#engine/gran/bot/levels.ts';
 import { GRAN } from '#engine/gran/game.ts';
@@ -116,9 +117,7 @@ describe('what is asked', () => {
     [3, 'trois cités'],
     [2, 'deux cités'],
   ])('GRA-BUT-1, GRA-PREP-1: at first the quest for %i seals is told, and where the ring lies', (goal, cities) => {
-    const options = GRAN.checkOptions({ seats: 2, goal });
-    if (!options.ok) throw new Error(options.because);
-    const start = GRAN.setup(options.value, 'but');
+    const start = GRAN.setup(accepted(GRAN.checkOptions({ seats: 2, goal })), 'but');
     const text = askedOf(GRAN.view(start, start.turn), GRAN.moves(start, start.turn))?.text;
     expect(text).toContain(cities);
     expect(text).toContain('« Boule de Tirad »');

@@ -1,12 +1,11 @@
 /** What a game of Gran says of itself, from events written by hand. */
 import { expect, test } from 'vitest';
+import { accepted } from '#engine/core/input.ts';
 import type { Event } from '#engine/gran/events.ts';
 import { GRAN } from '#engine/gran/game.ts';
 import { measure } from './measures.ts';
 
-const options = GRAN.checkOptions({ seats: 3, goal: 2 });
-if (!options.ok) throw new Error(options.because);
-const first = { ...GRAN.setup(options.value, 'mesure'), turn: 1 };
+const first = { ...GRAN.setup(accepted(GRAN.checkOptions({ seats: 3, goal: 2 })), 'mesure'), turn: 1 };
 
 /** Seat 1 begins: takes the ring, loses it in Galad to seat 2, who loses it to a dragon in Tirad; seat 1 brings it home, then seat 2 twice. */
 const EVENTS: readonly Event[] = [

@@ -1,6 +1,7 @@
 /** What a game of De l'Orc pour les braves says of itself, from events written by hand. */
 import { expect, test } from 'vitest';
 import { playing } from '#components/study/plan.ts';
+import { accepted } from '#engine/core/input.ts';
 import { BOTS, BUDGET } from '#engine/orc/bot/levels.ts';
 import type { Event } from '#engine/orc/events.ts';
 import { ORC } from '#engine/orc/game.ts';
@@ -8,9 +9,7 @@ import type { Battle } from '#engine/orc/types.ts';
 import { DEALING, measure } from './measures.ts';
 import { LEVEL, TABLE, WITHOUT_DESERTION } from './plan.ts';
 
-const options = ORC.checkOptions({ seats: 4 });
-if (!options.ok) throw new Error(options.because);
-const first = { ...ORC.setup(options.value, 'mesure'), sorcier: 2 };
+const first = { ...ORC.setup(accepted(ORC.checkOptions({ seats: 4 })), 'mesure'), sorcier: 2 };
 
 const battle = (forces: readonly number[], winners: readonly number[], more: Partial<Battle> = {}): Event => ({
   kind: 'counted',

@@ -1,5 +1,6 @@
 /** What a game of Zargos says of itself, from events written by hand. */
 import { describe, expect, test } from 'vitest';
+import { accepted } from '#engine/core/input.ts';
 import type { Event } from '#engine/zargos/game/events.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
 import { oddsOf } from '#engine/zargos/odds/fight.ts';
@@ -10,9 +11,7 @@ import { fightsOf } from './fights.ts';
 import { boardWith, measure } from './measures.ts';
 
 function optionsOf(readings: Options = {}) {
-  const checked = ZARGOS.checkOptions({ seats: 4, options: readings });
-  if (!checked.ok) throw new Error(checked.because);
-  return checked.value;
+  return accepted(ZARGOS.checkOptions({ seats: 4, options: readings }));
 }
 const OPTIONS = optionsOf();
 

@@ -5,6 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { botsOf, gameSeed, type Simulation } from '../../core/batch.ts';
 import { diceFrom } from '../../core/dice.ts';
+import { accepted } from '../../core/input.ts';
 import { playOut } from '../../core/playout.ts';
 import { seeded } from '../../core/random.ts';
 import { wilson } from '../../core/wilson.ts';
@@ -54,9 +55,7 @@ const POSITIONS = IS_MUTANT ? 0 : Number(process.env.POSITIONS ?? 12);
 const BUDGETS = IS_MUTANT ? [] : [BUDGET, 1000];
 
 function optionsFor(seats: number) {
-  const checked = GRAN.checkOptions({ seats });
-  if (!checked.ok) throw new Error(checked.because);
-  return checked.value;
+  return accepted(GRAN.checkOptions({ seats }));
 }
 
 const choice = (state: State, seed: string, budget: number): Move =>

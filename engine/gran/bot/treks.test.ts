@@ -1,5 +1,6 @@
 /** Mean turns by hand: a duel is won 7 times in 12 (84 of the 144 pairs of a card and a face), and a defeat costs an amulet and the turn of the collar. */
 import { describe, expect, test } from 'vitest';
+import { accepted } from '../../core/input.ts';
 import { numberOf } from '../board/tables.ts';
 import { GRAN } from '../game.ts';
 import { moverNow } from '../rules/table.ts';
@@ -8,9 +9,7 @@ import { LOST, trekOf } from './treks.ts';
 
 /** Turns that jaune needs beyond the turn that ends on a point, by point and amulets. */
 function turnsOf(ring: Ring, stones: readonly PointId[], seals: readonly Kingdom[] = [], rival: PointId = 'route-du-sud') {
-  const options = GRAN.checkOptions({ seats: 2 });
-  if (!options.ok) throw new Error(options.because);
-  const start = GRAN.setup(options.value, 'treks');
+  const start = GRAN.setup(accepted(GRAN.checkOptions({ seats: 2 })), 'treks');
   const own: Omit<Piece, 'color' | 'at'> = { amulets: 1, seals, held: false, waiting: false };
   const pieces: readonly Piece[] = [
     { ...own, color: 'jaune', at: 'elgad-21' },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { diceFrom } from '../../core/dice.ts';
 import type { Bot } from '../../core/game.ts';
+import { accepted } from '../../core/input.ts';
 import { playOut } from '../../core/playout.ts';
 import { seeded } from '../../core/random.ts';
 import { ORC } from '../game.ts';
@@ -11,9 +12,7 @@ import { meterOf } from './pick.ts';
 import { PERFECT } from './recall.ts';
 
 function optionsFor(seats: number, options: Readonly<Record<string, string>> = {}): GameOptions {
-  const checked = ORC.checkOptions({ seats, options });
-  if (!checked.ok) throw new Error(checked.because);
-  return checked.value;
+  return accepted(ORC.checkOptions({ seats, options }));
 }
 
 function frozen<Value>(value: Value): Value {

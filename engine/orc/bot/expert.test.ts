@@ -1,6 +1,7 @@
 /** What the expert does where a good player would not hesitate: four at the table, the Sorcier at seat 0, nine piles, cards put where the story wants them. */
 import { expect, test } from 'vitest';
 import { diceFrom } from '../../core/dice.ts';
+import { accepted } from '../../core/input.ts';
 import { seeded } from '../../core/random.ts';
 import { ORC } from '../game.ts';
 import { ARMY } from '../setup.ts';
@@ -12,9 +13,7 @@ import { BUDGET } from './levels.ts';
 const PILES = 9;
 
 function empty(): State {
-  const checked = ORC.checkOptions({ seats: 4 });
-  if (!checked.ok) throw new Error(checked.because);
-  return { ...ORC.setup(checked.value, 'story'), sorcier: 0, start: 46 };
+  return { ...ORC.setup(accepted(ORC.checkOptions({ seats: 4 })), 'story'), sorcier: 0, start: 46 };
 }
 
 /** A deck that lays these cards on these piles from the bottom. Piles of the story are filled with goblins and giants, the others take what is left. */

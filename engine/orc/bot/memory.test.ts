@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Dice, diceFrom } from '../../core/dice.ts';
+import { accepted } from '../../core/input.ts';
 import { seeded } from '../../core/random.ts';
 import { ORC } from '../game.ts';
 import { play } from '../testing/position.ts';
@@ -9,9 +10,7 @@ import { holdingsOf, NOBODY, rememberedPiles } from './memory.ts';
 import { recall } from './recall.ts';
 
 function start(seats: number, seed: string): State {
-  const checked = ORC.checkOptions({ seats, options: {} });
-  if (!checked.ok) throw new Error(checked.because);
-  return ORC.setup(checked.value, seed);
+  return ORC.setup(accepted(ORC.checkOptions({ seats, options: {} })), seed);
 }
 
 /** A move of anybody; the deal goes on five times out of six. Neither commando nor spies of the end: they are tried apart. */

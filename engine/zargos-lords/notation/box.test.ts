@@ -1,6 +1,7 @@
 /** A club's box in links and files: what is written is read again, what is at fault is refused whole. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { accepted } from '../../core/input.ts';
 import { checkBox } from '../data/box.ts';
 import { boxInWords, differencesOf, faultInWords } from '../data/differences.ts';
 import { BOX } from '../data/tables.ts';
@@ -9,9 +10,7 @@ import { BOX_VERSION, formatBox, MAX_BOX, parseBox } from './box.ts';
 import { boxFileOf, parseBoxFile } from './box-file.ts';
 
 const boxOf = (input: unknown): Box => {
-  const checked = checkBox(input);
-  if (!checked.ok) throw new Error(checked.because);
-  return checked.value;
+  return accepted(checkBox(input));
 };
 
 /** The greatest of what is no nearer and of a die no higher: neither distance nor luck then hurts. */

@@ -1,5 +1,6 @@
 /** Links and forms of Zargo's Lords: what is written is read again, and what is at fault is named and left out. */
 import { describe, expect, test } from 'vitest';
+import { accepted } from '../../core/input.ts';
 import { type Drawing, positionOf } from '../board/drawn.ts';
 import { DIAGRAMS } from '../diagrams.ts';
 import { EXAMPLES } from '../examples.ts';
@@ -9,9 +10,7 @@ import { checkPosition, EMPTY_POSITION, formatPosition, parsePosition } from './
 import { formatSituation, parseSituation } from './situation.ts';
 
 const situation = (input: unknown): Situation => {
-  const checked = checkSituation(input);
-  if (!checked.ok) throw new Error(checked.because);
-  return checked.value;
+  return accepted(checkSituation(input));
 };
 
 describe('links of the odds', () => {

@@ -1,5 +1,5 @@
 /** What may be chosen before a skirmish, and how it begins. */
-import { type Checked, firstProblem, type Report, readFields, readInteger, readOneOf } from '../../core/input.ts';
+import { accepted, type Checked, firstProblem, type Report, readFields, readInteger, readOneOf } from '../../core/input.ts';
 import { seeded } from '../../core/random.ts';
 import { readChoices } from '../../core/ruling.ts';
 import { type OptionId, READINGS } from '../options.ts';
@@ -33,9 +33,7 @@ function readGameOptions(input: unknown, report: Report): GameOptions {
 export const checkGameOptions = (input: unknown): Checked<GameOptions> => firstProblem((report) => readGameOptions(input, report));
 
 export function setup(input: GameOptions, seed: string): State {
-  const checked = checkGameOptions(input);
-  if (!checked.ok) throw new Error(checked.because);
-  const options = checked.value;
+  const options = accepted(checkGameOptions(input));
   return {
     random: seeded(seed).state(),
     options,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { diceFrom } from '../../core/dice.ts';
 import type { Bot } from '../../core/game.ts';
+import { accepted } from '../../core/input.ts';
 import { playOut } from '../../core/playout.ts';
 import { seeded } from '../../core/random.ts';
 import { wilson } from '../../core/wilson.ts';
@@ -32,9 +33,7 @@ const MEASURED: Readonly<Record<'capitaine' | 'search', Measured>> = {
 };
 
 function optionsFor(input: Readonly<Record<string, unknown>>): GameOptions {
-  const checked = ZARGOS.checkOptions(input);
-  if (!checked.ok) throw new Error(checked.because);
-  return checked.value;
+  return accepted(ZARGOS.checkOptions(input));
 }
 
 interface Decision {

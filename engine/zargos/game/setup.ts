@@ -1,5 +1,6 @@
 /** How a whole game begins (ZAR-PREP-1, ZAR-PREP-2): cards are shuffled, dice give the order of choice. */
 import { diceFrom, shuffled } from '../../core/dice.ts';
+import { accepted } from '../../core/input.ts';
 import { seeded } from '../../core/random.ts';
 import { CARDS, type CardId } from '../data/cards.ts';
 import { rankByDice } from '../rules/order.ts';
@@ -17,10 +18,8 @@ export const MAGIC: readonly CardId[] = /* @__PURE__ */ CARDS.flatMap(({ id, cop
  * throws. Throws on options that the checker refuses.
  */
 export function setup(input: GameOptions, seed: string): State {
-  const checked = checkGameOptions(input);
-  if (!checked.ok) throw new Error(checked.because);
   // The same object where nothing was left out: tables of a board are kept by it.
-  const options = { ...checked.value, board: input.board };
+  const options = { ...accepted(checkGameOptions(input)), board: input.board };
   const random = seeded(seed);
   const dice = diceFrom(random);
   const pile = shuffled(MAGIC, dice);

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { accepted } from '../../core/input.ts';
 import { moments } from '../testing/arbitrary-moment.ts';
 import { formatMoment, MAX_LINK, MOMENT_KEYS, parseMoment } from './link.ts';
 import { checkMoment, DEFAULT_MOMENT, type Moment } from './moment.ts';
 
 function at(draft: unknown): Moment {
-  const checked = checkMoment(draft);
-  if (!checked.ok) throw new Error(checked.because);
-  return checked.value;
+  return accepted(checkMoment(draft));
 }
 
 const links: [query: string, draft: unknown][] = [

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { accepted } from '../../core/input.ts';
 import { checkSituation } from '../fight/situation.ts';
 import type { Odds, SituationInput } from '../fight/types.ts';
 import { oddsOf } from '../odds.ts';
 import { troop } from './fight-words.ts';
 
 const answer = (input: SituationInput): Odds => {
-  const checked = checkSituation(input);
-  if (!checked.ok) throw new Error(checked.because);
-  return oddsOf(checked.value);
+  return oddsOf(accepted(checkSituation(input)));
 };
 
 const rulesOf = (input: SituationInput) => answer(input).reasons.map(({ rule }) => rule);

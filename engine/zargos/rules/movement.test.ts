@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { accepted } from '../../core/input.ts';
 import { DRAWN } from '../board/drawn.ts';
 import { boardOf } from '../board/tables.ts';
 import type { PlaceId } from '../data/board-types.ts';
@@ -13,9 +14,7 @@ const TABLES = boardOf(DRAWN);
 type Draft = Partial<ReachQuestion> & Pick<ReachQuestion, 'people' | 'from'>;
 
 function asked(draft: Draft): ReachQuestion {
-  const checked = checkQuestion(TABLES, { phase: 'attacks', ...draft });
-  if (!checked.ok) throw new Error(checked.because);
-  return checked.value;
+  return accepted(checkQuestion(TABLES, { phase: 'attacks', ...draft }));
 }
 
 /** Reached: its sentence, and the rules that act in order. Refused: the rule and its sentence. */

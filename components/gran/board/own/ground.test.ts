@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { OUR_TABLE } from '#components/gran/game-our-table.ts';
 import { jsonInRows } from '#components/kit/files.ts';
 import { fnv1a } from '#engine/core/hash.ts';
+import { accepted } from '#engine/core/input.ts';
 import { tablesOf } from '#engine/gran/board/tables.ts';
 import { BOARD } from '#engine/gran/data/board.ts';
 import { formatBoard } from '#engine/gran/data/board-file.ts';
@@ -20,9 +21,7 @@ const OURS: Ground = { tables: tablesOf(BOARD), text: '' };
 const OURS_FORM = formatBoard(BOARD);
 
 const groundOf = (form: object): Ground => {
-  const read = readGround(JSON.stringify(form));
-  if (!read.ok) throw new Error(read.because);
-  return read.value;
+  return accepted(readGround(JSON.stringify(form)));
 };
 
 /** Ours without the line from Tirad 13 to Tirad 8. */

@@ -3,14 +3,15 @@
 import { h } from 'preact';
 import { render } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
+import type { Point } from '#components/kit/drawing/ink.ts';
 import { jsonInRows } from '#components/kit/files.ts';
 import { OUR_TABLE } from '#components/zargos/game-our-table.ts';
 import { fnv1a } from '#engine/core/hash.ts';
+import { accepted } from '#engine/core/input.ts';
 import { BOARD } from '#engine/zargos/data/board.ts';
 import { formatBoard } from '#engine/zargos/data/board-form.ts';
 import { parseQuestion } from '#engine/zargos/rules/movement/link.ts';
 import { reach } from '#engine/zargos/rules/movement.ts';
-import type { Point } from '#components/kit/drawing/ink.ts';
 import { atlasOf } from '../atlas.ts';
 import { waysIn } from '../explorer/answer-words.ts';
 import { formatExplorer, parseExplorer } from '../explorer/explorer-link.ts';
@@ -38,9 +39,7 @@ const quiet = (form: Form): Form => ({
 });
 
 const groundOf = (form: object): Ground => {
-  const read = readGround(JSON.stringify(form));
-  if (!read.ok) throw new Error(read.because);
-  return read.value;
+  return accepted(readGround(JSON.stringify(form)));
 };
 
 /** `oz-2` of a box that numbers it otherwise, without coordinates. */
