@@ -2,14 +2,12 @@
 
 import { GRAN, type Gran } from '#engine/gran/game.ts';
 import { hasRing, safeAfter } from '#engine/gran/lessons/chances.ts';
-import { hasHappened, placeIn } from '#engine/gran/lessons/facts.ts';
+import { hasBeatenDragon, hasHappened, placeIn } from '#engine/gran/lessons/facts.ts';
 import { near } from '#engine/gran/lessons/near.ts';
 import { go, on, positionOf, withCards } from '#engine/gran/lessons/position.ts';
 import { type Lesson, nowIn, prepared, type Run } from '#engine/practice/lesson.ts';
 
 const isMine = (run: Run<Gran>): boolean => hasRing(nowIn(run), 0) && nowIn(run).phase !== 'exile';
-
-const isWon = (run: Run<Gran>): boolean => run.events.flat().some((event) => event.kind === 'die' && event.won);
 
 export const LESSON: Lesson<Gran> = near({
   tasks: [
@@ -98,7 +96,7 @@ export const LESSON: Lesson<Gran> = near({
           3,
         ),
         [go('dragon-du-detroit'), on('exile', 'exil-7')],
-        isWon,
+        hasBeatenDragon,
       ),
       isPrepared: true,
       seat: 0,

@@ -3,14 +3,12 @@
 import { distancesFrom, FAR } from '#engine/core/graph.ts';
 import { numberOf } from '#engine/gran/board/tables.ts';
 import type { Gran } from '#engine/gran/game.ts';
-import { hasHappened, isAttack, notThere, place } from '#engine/gran/lessons/facts.ts';
+import { hasHappened, hasSeal, isAttack, notThere, place } from '#engine/gran/lessons/facts.ts';
 import { nearWithoutOdds } from '#engine/gran/lessons/near.ts';
 import { go, goes, on, positionOf } from '#engine/gran/lessons/position.ts';
 import { tablesFor } from '#engine/gran/rules/table.ts';
 import type { State } from '#engine/gran/types.ts';
-import { type Lesson, nowIn, type Run } from '#engine/practice/lesson.ts';
-
-const hasSeal = (run: Run<Gran>): boolean => run.events.flat().some((event) => event.kind === 'city' && event.seal !== undefined);
+import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
 
 /** Points along the lines from Blue to the ring. */
 function farFromBlue({ options, position: { pieces, ring } }: State): number {

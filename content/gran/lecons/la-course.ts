@@ -1,7 +1,7 @@
 /** « La course » : three ends of a game; in the last ones a rival plays for himself. */
 import { GRAN, type Gran } from '#engine/gran/game.ts';
 import { chanceOf } from '#engine/gran/lessons/chances.ts';
-import { hasHappened, hunts, notThere, turnsMade } from '#engine/gran/lessons/facts.ts';
+import { hasBeatenDragon, hasHappened, hunts, notThere, turnsMade } from '#engine/gran/lessons/facts.ts';
 import { near } from '#engine/gran/lessons/near.ts';
 import { go, on, positionOf, withCards } from '#engine/gran/lessons/position.ts';
 import type { State } from '#engine/gran/types.ts';
@@ -39,7 +39,7 @@ export const LESSON: Lesson<Gran> = near({
           4,
         ),
         [go('dragon-du-lac')],
-        (run) => run.events.flat().some((event) => event.kind === 'die' && event.won),
+        hasBeatenDragon,
       ),
       isPrepared: true,
       seat: 0,

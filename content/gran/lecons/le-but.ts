@@ -1,9 +1,9 @@
 /** « Le but » : bring the ring to a city, three different ones win. */
 
 import { GRAN, type Gran } from '#engine/gran/game.ts';
-import { hasHappened, isAttack, isBlueToTake } from '#engine/gran/lessons/facts.ts';
+import { hasHappened, hasSeal, isAttack, isBlueToTake } from '#engine/gran/lessons/facts.ts';
 import { nearWithoutOdds } from '#engine/gran/lessons/near.ts';
-import { positionOf } from '#engine/gran/lessons/position.ts';
+import { go, positionOf } from '#engine/gran/lessons/position.ts';
 import type { Kingdom } from '#engine/gran/types.ts';
 import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
 
@@ -12,7 +12,7 @@ const atTheGates = (seals: readonly Kingdom[]) => positionOf({ jaune: ['tirad-4'
 
 /** Whether Yellow wins by entering the city. */
 const winsWith = (seals: readonly Kingdom[]): boolean => {
-  const { state } = GRAN.play(atTheGates(seals), { kind: 'walk', seat: 0, path: ['cite-de-tirad'] });
+  const { state } = GRAN.play(atTheGates(seals), go('cite-de-tirad'));
   return GRAN.outcome(state)?.winners.includes(0) ?? false;
 };
 
@@ -25,14 +25,14 @@ export const LESSON: Lesson<Gran> = nearWithoutOdds({
       state: positionOf({ jaune: 'tirad-14', bleu: 'galad-7' }),
       seat: 0,
       isDone: (run) => 'bearer' in nowIn(run).position.ring,
-      solution: [{ kind: 'walk', seat: 0, path: ['tirad-12', 'boule-de-tirad'] }],
+      solution: [go('tirad-12', 'boule-de-tirad')],
       hints: ['L’anneau est sur la boule de cristal, au cœur du donjon de Tirad.', 'Passez par Tirad 12.'],
       learnt: {
         text: 'On avance d’un ou de deux points le long des lignes ; arriver sur l’anneau, c’est le prendre.',
         rules: ['GRA-DEP-1', 'GRA-ANN-1'],
       },
       refused: [],
-      missed: [{ move: { kind: 'walk', seat: 0, path: ['tirad-12'] } }],
+      missed: [{ move: go('tirad-12') }],
       miss: () => 'Permis, mais l’anneau est toujours sur sa boule de cristal. Reprenez : il était à deux points de vous.',
     },
     {
@@ -41,15 +41,15 @@ export const LESSON: Lesson<Gran> = nearWithoutOdds({
       task: 'Portez l’anneau à la Cité de Tirad, et recevez son sceau.',
       state: atTheGates([]),
       seat: 0,
-      isDone: (run) => run.events.flat().some((event) => event.kind === 'city' && event.seal !== undefined),
-      solution: [{ kind: 'walk', seat: 0, path: ['cite-de-tirad'] }],
+      isDone: hasSeal,
+      solution: [go('cite-de-tirad')],
       hints: ['La cité est le grand point au nord de Tirad.', 'Elle est à un point de vous.'],
       learnt: {
         text: 'Qui entre dans une cité avec l’anneau en reçoit un sceau ; puis il dépose l’anneau dans un autre royaume.',
         rules: ['GRA-CIT-1'],
       },
       refused: [],
-      missed: [{ move: { kind: 'walk', seat: 0, path: ['tirad-10'] } }],
+      missed: [{ move: go('tirad-10') }],
       miss: () => 'Permis, mais c’est la cité qui donne le sceau.',
     },
     {
@@ -74,11 +74,11 @@ export const LESSON: Lesson<Gran> = nearWithoutOdds({
       state: positionOf({ jaune: ['tirad-10', { seals: ['galad', 'urgad'] }], bleu: 'tirad-5', ring: { bearer: 'jaune' } }),
       seat: 0,
       isDone: (run) => GRAN.outcome(nowIn(run))?.winners.includes(0) ?? false,
-      solution: [{ kind: 'walk', seat: 0, path: ['tirad-4', 'cite-de-tirad'] }],
+      solution: [go('tirad-4', 'cite-de-tirad')],
       hints: ['La Cité de Tirad est à deux points.', 'Par Tirad 4.'],
       learnt: { text: 'Le troisième sceau gagne la partie à l’instant.', rules: ['GRA-BUT-1'] },
-      refused: [{ move: { kind: 'walk', seat: 0, path: ['cite-de-tirad'] }, rule: 'GRA-DEP-1' }],
-      missed: [{ move: { kind: 'walk', seat: 0, path: ['tirad-4'] } }],
+      refused: [{ move: go('cite-de-tirad'), rule: 'GRA-DEP-1' }],
+      missed: [{ move: go('tirad-4') }],
       miss: (run) =>
         isAttack(run)
           ? 'Bleu partira en exil, mais la partie continue : la cité était à deux points.'

@@ -2,12 +2,10 @@
 
 import { GRAN, type Gran } from '#engine/gran/game.ts';
 import { chanceOf, hasRing, winsInARow } from '#engine/gran/lessons/chances.ts';
-import { place } from '#engine/gran/lessons/facts.ts';
+import { hasBeatenDragon, place } from '#engine/gran/lessons/facts.ts';
 import { near } from '#engine/gran/lessons/near.ts';
 import { go, goes, positionOf, withCards } from '#engine/gran/lessons/position.ts';
 import { type Lesson, nowIn, prepared, type Run } from '#engine/practice/lesson.ts';
-
-const isWon = (run: Run<Gran>): boolean => run.events.flat().some((event) => event.kind === 'die' && event.won);
 
 /** Whether Yellow was under the collar on this dragon. */
 const wasHeldOn = (run: Run<Gran>, dragon: string): boolean =>
@@ -27,7 +25,7 @@ export const LESSON: Lesson<Gran> = near({
       state: prepared(GRAN, withCards(positionOf({ jaune: 'galad-6', bleu: 'galad-17' }), 4), [go('dragon-du-lac')], shows(5)),
       isPrepared: true,
       seat: 0,
-      isDone: (run) => isWon(run) && place(run) === 'dragon-du-lac',
+      isDone: (run) => hasBeatenDragon(run) && place(run) === 'dragon-du-lac',
       solution: [go('dragon-du-lac')],
       hints: [
         'Le Dragon du Lac est juste en dessous de vous, près de la cité bleue.',

@@ -18,6 +18,9 @@ export const place = (run: Run<Gran>): PointId | undefined => placeIn(nowIn(run)
 
 export const hasHappened = (run: Run<Gran>, kind: string): boolean => run.events.flat().some((event) => event.kind === kind);
 
+export const hasBeatenDragon = (run: Run<Gran>): boolean => run.events.flat().some((event) => event.kind === 'die' && event.won);
+export const hasSeal = (run: Run<Gran>): boolean => run.events.flat().some((event) => event.kind === 'city' && event.seal !== undefined);
+
 /** Whether Yellow has come upon somebody. */
 export const isAttack = (run: Run<Gran>): boolean => hasHappened(run, 'attacked') || nowIn(run).phase === 'exile';
 
