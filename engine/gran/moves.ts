@@ -1,5 +1,6 @@
 /** Moves from outside (a replay, a link): well-formed or not. Whether they may be played, and whether the board has such points, is for the game. */
-import { misfit, moveChecker, type RawFields, type Report } from '../core/input.ts';
+import { misfit, type Report } from '../core/input.ts';
+import { moveChecker, type RawFields } from '../core/move.ts';
 import { MAX_SEATS, type Move, type MoveKind, type PointId, type Seat, type Walk } from './types.ts';
 
 const FIELDS = {

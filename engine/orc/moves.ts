@@ -1,6 +1,7 @@
 /** Moves from outside (a replay, a link): well-formed or not. Whether they may be played is for the game. */
 import type { Seat } from '../core/events.ts';
-import { moveChecker, type RawFields, type Report, readInteger, readOneOf, shown } from '../core/input.ts';
+import { type Report, readInteger, readOneOf, shown } from '../core/input.ts';
+import { moveChecker, type RawFields } from '../core/move.ts';
 import { CARD_IDS, sortCards } from './data/cards.ts';
 import { SHIELDS } from './setup.ts';
 import { BACKS, type CardId, LAST_TICK, MAX_SEATS, MERCENARIES, type Move, type MoveKind, type Passenger, PEOPLES } from './types.ts';

@@ -1,5 +1,6 @@
 /** Moves from outside (a replay, a link): well-formed or not. Whether they may be played is for the game. */
-import { misfit, moveChecker, type RawFields, type Report, readFields, readFlag, readInteger, readOneOf } from '../../core/input.ts';
+import { misfit, type Report, readFields, readFlag, readInteger, readOneOf } from '../../core/input.ts';
+import { moveChecker, type RawFields } from '../../core/move.ts';
 import { DIRECTIONS, type Hex } from '../board/hex.ts';
 import { MAX_COLUMNS, MAX_ROWS } from '../board/map.ts';
 import { type Move, type MoveKind, SEATS } from './types.ts';

@@ -1,6 +1,7 @@
 /** Moves from outside (a replay, a link): well-formed or not. Whether they may be played, and whether the board has such places, is for the game. */
 import { together } from '../../core/french.ts';
-import { misfit, moveChecker, type RawFields, type Report, readFields, readInteger, readOneOf } from '../../core/input.ts';
+import { misfit, type Report, readFields, readInteger, readOneOf } from '../../core/input.ts';
+import { moveChecker, type RawFields } from '../../core/move.ts';
 import { KINGDOM_IDS, type PlaceId, type SeaId, type TerritoryId } from '../data/board-types.ts';
 import { CARD_IDS, type CardId } from '../data/cards.ts';
 import { PEOPLES, type People } from '../types.ts';
