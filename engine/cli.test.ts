@@ -4,8 +4,8 @@ import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { CLI_GAMES } from './cli-games.ts';
+import { accepted } from './core/accepted.ts';
 import { reply } from './core/command.ts';
-import { accepted } from './core/input.ts';
 import { odds } from './zargos/odds.ts';
 import { SKIRMISH } from './zargos-lords/skirmish/game.ts';
 

@@ -3,9 +3,9 @@
  * reading, a seed after the other: random play, and for the map of Zargo's Lords drawn positions. What these meet too seldom has a case of its own.
  */
 import { describe, expect, test } from 'vitest';
+import { accepted } from './core/accepted.ts';
 import { type Dice, diceFrom, oneOf } from './core/dice.ts';
 import type { Game, GameTypes } from './core/game.ts';
-import { accepted } from './core/input.ts';
 import { seeded } from './core/random.ts';
 import { openIdsOf, type ReadingIds } from './core/ruling.ts';
 import { tablesOf } from './gran/board/tables.ts';

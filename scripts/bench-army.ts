@@ -2,7 +2,7 @@
  * What the odds of an army cost: a first call on new situations (`orc odds`), by opponents and backs, then the whole page with a commando and a flying
  * machine. The bar is the design's: 50 ms up to four cards of one back a seat.
  */
-import { accepted } from '#engine/core/input.ts';
+import { accepted } from '#engine/core/accepted.ts';
 import { plansOf } from '#engine/orc/odds/best.ts';
 import { outlookOf } from '#engine/orc/odds/outlook.ts';
 import { checkOdds } from '#engine/orc/odds.ts';

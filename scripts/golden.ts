@@ -1,8 +1,8 @@
 /** Golden replays: games kept as they were played, with the hash of every state and the end, if they have one; and finding those that show something. */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { accepted } from '#engine/core/accepted.ts';
 import type { Dice } from '#engine/core/dice.ts';
 import type { Game, GameTypes } from '#engine/core/game.ts';
-import { accepted } from '#engine/core/input.ts';
 import { botDice } from '#engine/core/playout.ts';
 import { hashOf, type Replay, statesOf } from '#engine/core/replay.ts';
 

@@ -7,9 +7,9 @@ import { learnersChoice, optionsFor, suitedChoice } from '#components/table/choo
 import { COACHED } from '#components/table/coach/first-game.ts';
 import { humansOf } from '#components/table/hot-seat.ts';
 import type { TableSpec } from '#components/table/spec.ts';
+import { accepted } from '#engine/core/accepted.ts';
 import { diceFrom, oneOf } from '#engine/core/dice.ts';
 import type { GameTypes } from '#engine/core/game.ts';
-import { accepted } from '#engine/core/input.ts';
 import { seeded } from '#engine/core/random.ts';
 
 const COACHES = Object.values(import.meta.glob<CoachSpec<GameTypes>>('/components/*/lessons/coach.ts', { eager: true, import: 'COACH' }));

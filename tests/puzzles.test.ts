@@ -8,10 +8,11 @@ import { formatPuzzle, isPuzzleLink, parsePuzzle } from '#components/puzzle/Puzz
 import type { PuzzleSpec } from '#components/puzzle/spec.ts';
 import { PUZZLE_FILES } from '#components/site/puzzle-files.ts';
 import { ZARGOS_PUZZLE_SPEC, PUZZLES as ZARGOS_PUZZLES } from '#components/zargos/puzzles/spec.ts';
+import { accepted } from '#engine/core/accepted.ts';
 import type { Seat } from '#engine/core/events.ts';
 import { upperFirst } from '#engine/core/french.ts';
 import type { GameTypes } from '#engine/core/game.ts';
-import { accepted, isRecord } from '#engine/core/input.ts';
+import { isRecord } from '#engine/core/input.ts';
 import { oracleValue as granValue } from '#engine/gran/testing/chances.ts';
 import { oracleValue as orcValue } from '#engine/orc/testing/deals.ts';
 import { sieveOf } from '#engine/practice/mine.ts';

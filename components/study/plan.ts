@@ -1,8 +1,8 @@
 /** What a study plays, and what it keeps of it. */
 
+import { accepted } from '#engine/core/accepted.ts';
 import type { Bot, Game, GameTypes, Outcome } from '#engine/core/game.ts';
 import { fnv1a } from '#engine/core/hash.ts';
-import { accepted } from '#engine/core/input.ts';
 import { playOut } from '#engine/core/playout.ts';
 import { type Count, type Counting, counting, type GameMeasures } from './count.ts';
 

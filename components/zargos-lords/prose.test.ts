@@ -1,7 +1,7 @@
 /** The figures that the chapters of Zargo's Lords print, held to the engine's data. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { accepted } from '#engine/core/input.ts';
+import { accepted } from '#engine/core/accepted.ts';
 import { CITIES, COPIES, KIND_NAMES, kindsOf, VANISHED_MARKERS } from '#engine/zargos-lords/data/counters.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import { oddsOf } from '#engine/zargos-lords/odds.ts';

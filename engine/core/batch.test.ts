@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { accepted } from './accepted.ts';
 import { botsOf, type GameLine, gameSeed, readSimulation, tally } from './batch.ts';
-import { accepted, firstProblem } from './input.ts';
+import { firstProblem } from './input.ts';
 
 const ASKED = { seats: 4, bots: ['sage', 'fou', 'fou'], games: 10, seed: 'abc' };
 const check = (input: unknown) => firstProblem((report) => readSimulation(input, [{ id: 'sage' }, { id: 'fou', was: 'folle' }], report));

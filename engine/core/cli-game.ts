@@ -1,8 +1,10 @@
 /** A whole game with its bots as the command line knows it: types closed over, JSON in, JSON out. */
+
+import { accepted } from './accepted.ts';
 import { type Block, botsOf, type GameLine, gameSeed, readSimulation, type Simulation } from './batch.ts';
 import type { Verb, Verbs } from './command.ts';
 import type { Bot, BotName, Game, GameTypes } from './game.ts';
-import { accepted, type Checked, firstProblem, readFields } from './input.ts';
+import { type Checked, firstProblem, readFields } from './input.ts';
 import { playOut } from './playout.ts';
 import { checkReplay, hashOf, statesOf } from './replay.ts';
 import type { Verdict } from './verdict.ts';

@@ -96,14 +96,6 @@ export const sentenceNaming = ({ field, because }: Problem, name: string): strin
 /** What a checker answers: the value, or the field at fault (`attacker.pawns`; empty for the whole) and one French sentence. */
 export type Checked<Value> = { readonly ok: true; readonly value: Value } | ({ readonly ok: false } & Problem);
 
-/** What a checker took; throws with its sentence where it refuses. */
-export function accepted<Value>(
-  checked: { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly because: string },
-): Value {
-  if (!checked.ok) throw new Error(checked.because);
-  return checked.value;
-}
-
 /** Runs a reader that keeps its first problem only: what a caller that refuses at the first fault answers. */
 export function firstProblem<Value>(read: (report: Report) => Value): Checked<Value> {
   let problem: Problem | undefined;

@@ -1,6 +1,6 @@
 /** How a table begins, and in which order it plays. */
 import { expect, test } from 'vitest';
-import { accepted } from '../core/input.ts';
+import { accepted } from '../core/accepted.ts';
 import { GRAN } from './game.ts';
 import { MAX_TURNS } from './rules/turn.ts';
 import { DRAGONS } from './setup.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { accepted } from '../core/accepted.ts';
 import { diceFrom } from '../core/dice.ts';
-import { accepted } from '../core/input.ts';
 import { seeded } from '../core/random.ts';
 import { checkOdds, checkRoadOdds } from './cli.ts';
 import { COPIES, PILE } from './data/box.ts';

@@ -1,6 +1,6 @@
 /** Every refusal, provoked: the judge says that one and no other. A refusal that no row provokes fails the last test. */
 import { expect, test } from 'vitest';
-import { accepted } from '../core/input.ts';
+import { accepted } from '../core/accepted.ts';
 import type { Refusal, Verdict } from '../core/verdict.ts';
 import { neighboursOf, tablesOf } from './board/tables.ts';
 import { BOARD } from './data/board.ts';

@@ -1,6 +1,8 @@
 /** How a game begins (GRA-PREP-1, GRA-PREP-2), and what may be chosen before it. */
+
+import { accepted } from '../core/accepted.ts';
 import { diceFrom, shuffled } from '../core/dice.ts';
-import { accepted, type Checked, firstProblem, misfit, type Report, readFields, readInteger, readOneOf } from '../core/input.ts';
+import { type Checked, firstProblem, misfit, type Report, readFields, readInteger, readOneOf } from '../core/input.ts';
 import { seeded } from '../core/random.ts';
 import { BOARD } from './data/board.ts';
 import { boardOf, checkBoard } from './data/board-check.ts';

@@ -3,8 +3,8 @@
  * pushed about as on a table, and everything that the engine says (hands, points, who begins, who wins) must be what lies there.
  */
 import { expect, test } from 'vitest';
+import { accepted } from '../core/accepted.ts';
 import { type Dice, diceFrom, oneOf } from '../core/dice.ts';
-import { accepted } from '../core/input.ts';
 import { seeded } from '../core/random.ts';
 import type { Event } from './events.ts';
 import { ORC } from './game.ts';

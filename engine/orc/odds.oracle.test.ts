@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { accepted } from '../core/input.ts';
+import { accepted } from '../core/accepted.ts';
 import { COPIES } from './data/cards.ts';
 import { fieldOf, type Strike } from './odds/field.ts';
 import { allBelow, programmeOf, valueChances, worthOf } from './odds/joint.ts';

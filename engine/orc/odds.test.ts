@@ -1,7 +1,7 @@
 /** Properties of the odds of the other side, on whole decks. `odds.oracle.test.ts` holds the numbers. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { accepted } from '../core/input.ts';
+import { accepted } from '../core/accepted.ts';
 import { checkOdds, type Odds } from './odds.ts';
 import { type CardId, RANKS } from './types.ts';
 

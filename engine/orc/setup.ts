@@ -1,6 +1,8 @@
 /** What depends on the number of players, and how a game and each of its rounds begin (chapters « Matériel », « Manche », « Recrutement »). */
+
+import { accepted } from '../core/accepted.ts';
 import { diceFrom, shuffled } from '../core/dice.ts';
-import { accepted, type Checked, firstProblem, readFields, readInteger } from '../core/input.ts';
+import { type Checked, firstProblem, readFields, readInteger } from '../core/input.ts';
 import { type RandomState, resume, seeded } from '../core/random.ts';
 import { CARD_IDS, COPIES, readValues } from './data/cards.ts';
 import { readOptions } from './options.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { accepted } from '../core/accepted.ts';
 import { type Dice, diceFrom, oneOf } from '../core/dice.ts';
-import { accepted } from '../core/input.ts';
 import { playOut } from '../core/playout.ts';
 import { seeded } from '../core/random.ts';
 import { BOTS } from './bot/levels.ts';

@@ -1,6 +1,6 @@
 /** The booklet's examples, hand arithmetic, and slow throws of every die that share no code with the answers. */
 import { describe, expect, test } from 'vitest';
-import { accepted } from '../core/input.ts';
+import { accepted } from '../core/accepted.ts';
 import { checkOdds } from './cli.ts';
 import { BOX } from './data/tables.ts';
 import { REVISION_1983 } from './options.ts';

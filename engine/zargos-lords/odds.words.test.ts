@@ -1,6 +1,6 @@
 /** What the odds of Zargo's Lords say, word for word: forces and chances by hand from the box's tables (factors, bands, shots). */
 import { expect, test } from 'vitest';
-import { accepted } from '../core/input.ts';
+import { accepted } from '../core/accepted.ts';
 import { checkOdds } from './cli.ts';
 
 interface Told {

@@ -1,6 +1,6 @@
 /** The booklet's printed examples, with its dice: the expected numbers are its own. */
 import { describe, expect, test } from 'vitest';
-import { accepted } from '../core/input.ts';
+import { accepted } from '../core/accepted.ts';
 import { CAMPAIGN_EXAMPLE, FIGHT_EXAMPLES, type FightExample, runExample } from './examples.ts';
 import { campaign, checkCampaign } from './fight/campaign.ts';
 import { checkSituation } from './fight/situation.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { accepted } from '../core/input.ts';
+import { accepted } from '../core/accepted.ts';
 import type { Verdict } from '../core/verdict.ts';
 import { CARD_IDS, CARDS, type CardId, cardOf } from './data/cards.ts';
 import type { RuleId } from './ids.ts';

@@ -1,7 +1,7 @@
 /** The table, as those who sit at it meet it: a game watched to its end, a battle by keyboard, links, reloads, a full storage. */
 import type { Locator, Page } from '@playwright/test';
 import { ORC_SPEC } from '#components/orc/play/spec.ts';
-import { accepted } from '#engine/core/input.ts';
+import { accepted } from '#engine/core/accepted.ts';
 import { playOut } from '#engine/core/playout.ts';
 import { type Replay, statesOf } from '#engine/core/replay.ts';
 import { greedy } from '#engine/orc/bot/greedy.ts';

@@ -1,6 +1,7 @@
 /** What a browser runs to play golden replays: the hash of every state. Bundled by the browser test, as the site's scripts are. */
+
+import { accepted } from '#engine/core/accepted.ts';
 import type { Game, GameTypes } from '#engine/core/game.ts';
-import { accepted } from '#engine/core/input.ts';
 import { checkReplay, hashOf, statesOf } from '#engine/core/replay.ts';
 import { GRAN } from '#engine/gran/game.ts';
 import { ORC } from '#engine/orc/game.ts';

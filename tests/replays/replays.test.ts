@@ -1,8 +1,8 @@
 /** Golden replays: games kept as they were played, with the hash of every state. The browser plays the same ones (`tests/e2e/replays.spec.ts`). */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { accepted } from '#engine/core/accepted.ts';
 import type { Game, GameTypes } from '#engine/core/game.ts';
-import { accepted } from '#engine/core/input.ts';
 import { checkReplay, compact, hashOf, statesOf } from '#engine/core/replay.ts';
 import { GRAN } from '#engine/gran/game.ts';
 import { OPTION_IDS as GRAN_OPTIONS } from '#engine/gran/options.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accepted } from '#engine/core/input.ts';
+import { accepted } from '#engine/core/accepted.ts';
 import type { Event } from '#engine/gran/events.ts';
 import { GRAN } from '#engine/gran/game.ts';
 import { quietRounds } from './asked.ts';

@@ -1,7 +1,7 @@
 /** What the board marks is what the game lists, moment by moment of random games; and every other point says by which rule it is shut. */
 import { describe, expect, test } from 'vitest';
+import { accepted } from '#engine/core/accepted.ts';
 import { diceFrom } from '#engine/core/dice.ts';
-import { accepted } from '#engine/core/input.ts';
 import { seeded } from '#engine/core/random.ts';
 import { BOTS } from '#engine/gran/bot/levels.ts';
 import { GRAN } from '#engine/gran/game.ts';

@@ -1,6 +1,6 @@
 /** What a game of Gran says of itself, from events written by hand. */
 import { expect, test } from 'vitest';
-import { accepted } from '#engine/core/input.ts';
+import { accepted } from '#engine/core/accepted.ts';
 import type { Event } from '#engine/gran/events.ts';
 import { GRAN } from '#engine/gran/game.ts';
 import { measure } from './measures.ts';

@@ -1,7 +1,7 @@
 /** What a game of De l'Orc pour les braves says of itself, from events written by hand. */
 import { expect, test } from 'vitest';
 import { playing } from '#components/study/plan.ts';
-import { accepted } from '#engine/core/input.ts';
+import { accepted } from '#engine/core/accepted.ts';
 import { BOTS, BUDGET } from '#engine/orc/bot/levels.ts';
 import type { Event } from '#engine/orc/events.ts';
 import { ORC } from '#engine/orc/game.ts';

@@ -1,6 +1,6 @@
 /** The calculator's form against the links that it writes. */
 import { expect, test } from 'vitest';
-import { accepted } from '#engine/core/input.ts';
+import { accepted } from '#engine/core/accepted.ts';
 import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import { parseBox } from '#engine/zargos-lords/notation/box.ts';
 import { formatSituation, parseSituation } from '#engine/zargos-lords/notation/situation.ts';

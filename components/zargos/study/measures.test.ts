@@ -1,6 +1,6 @@
 /** What a game of Zargos says of itself, from events written by hand. */
 import { describe, expect, test } from 'vitest';
-import { accepted } from '#engine/core/input.ts';
+import { accepted } from '#engine/core/accepted.ts';
 import type { Event } from '#engine/zargos/game/events.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
 import { oddsOf } from '#engine/zargos/odds/fight.ts';

@@ -3,9 +3,9 @@
  * it; by day a few games, first one that went on for ever.
  */
 import { describe, expect, test } from 'vitest';
+import { accepted } from '../../core/accepted.ts';
 import { botsOf, gameSeed, type Simulation } from '../../core/batch.ts';
 import { diceFrom } from '../../core/dice.ts';
-import { accepted } from '../../core/input.ts';
 import { playOut } from '../../core/playout.ts';
 import { seeded } from '../../core/random.ts';
 import { wilson } from '../../core/wilson.ts';

@@ -1,6 +1,6 @@
 /** Mean turns by hand: a duel is won 7 times in 12 (84 of the 144 pairs of a card and a face), and a defeat costs an amulet and the turn of the collar. */
 import { describe, expect, test } from 'vitest';
-import { accepted } from '../../core/input.ts';
+import { accepted } from '../../core/accepted.ts';
 import { numberOf } from '../board/tables.ts';
 import { GRAN } from '../game.ts';
 import { moverNow } from '../rules/table.ts';

@@ -1,7 +1,7 @@
 /** What the expert does where a good player would not hesitate: four at the table, the Sorcier at seat 0, nine piles, cards put where the story wants them. */
 import { expect, test } from 'vitest';
+import { accepted } from '../../core/accepted.ts';
 import { diceFrom } from '../../core/dice.ts';
-import { accepted } from '../../core/input.ts';
 import { seeded } from '../../core/random.ts';
 import { ORC } from '../game.ts';
 import { ARMY } from '../setup.ts';

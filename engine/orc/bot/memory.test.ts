@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { accepted } from '../../core/accepted.ts';
 import { type Dice, diceFrom } from '../../core/dice.ts';
-import { accepted } from '../../core/input.ts';
 import { seeded } from '../../core/random.ts';
 import { ORC } from '../game.ts';
 import { play } from '../testing/position.ts';

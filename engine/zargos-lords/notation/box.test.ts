@@ -1,7 +1,7 @@
 /** A club's box in links and files: what is written is read again, what is at fault is refused whole. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { accepted } from '../../core/input.ts';
+import { accepted } from '../../core/accepted.ts';
 import { checkBox } from '../data/box.ts';
 import { boxInWords, differencesOf, faultInWords } from '../data/differences.ts';
 import { BOX } from '../data/tables.ts';

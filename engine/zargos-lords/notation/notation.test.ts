@@ -1,6 +1,6 @@
 /** Links and forms of Zargo's Lords: what is written is read again, and what is at fault is named and left out. */
 import { describe, expect, test } from 'vitest';
-import { accepted } from '../../core/input.ts';
+import { accepted } from '../../core/accepted.ts';
 import { type Drawing, positionOf } from '../board/drawn.ts';
 import { DIAGRAMS } from '../diagrams.ts';
 import { EXAMPLES } from '../examples.ts';

@@ -1,5 +1,6 @@
 /** What may be chosen before a skirmish, and how it begins. */
-import { accepted, type Checked, firstProblem, type Report, readFields, readInteger, readOneOf } from '../../core/input.ts';
+import { accepted } from '../../core/accepted.ts';
+import { type Checked, firstProblem, type Report, readFields, readInteger, readOneOf } from '../../core/input.ts';
 import { seeded } from '../../core/random.ts';
 import { readChoices } from '../../core/ruling.ts';
 import { type OptionId, READINGS } from '../options.ts';

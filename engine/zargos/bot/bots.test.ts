@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { accepted } from '../../core/accepted.ts';
 import { diceFrom } from '../../core/dice.ts';
 import type { Bot } from '../../core/game.ts';
-import { accepted } from '../../core/input.ts';
 import { playOut } from '../../core/playout.ts';
 import { seeded } from '../../core/random.ts';
 import { wilson } from '../../core/wilson.ts';

@@ -1,6 +1,7 @@
 /** How a whole game begins (ZAR-PREP-1, ZAR-PREP-2): cards are shuffled, dice give the order of choice. */
+
+import { accepted } from '../../core/accepted.ts';
 import { diceFrom, shuffled } from '../../core/dice.ts';
-import { accepted } from '../../core/input.ts';
 import { seeded } from '../../core/random.ts';
 import { CARDS, type CardId } from '../data/cards.ts';
 import { rankByDice } from '../rules/order.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { accepted } from '../../core/input.ts';
+import { accepted } from '../../core/accepted.ts';
 import { moments } from '../testing/arbitrary-moment.ts';
 import { formatMoment, MAX_LINK, MOMENT_KEYS, parseMoment } from './link.ts';
 import { checkMoment, DEFAULT_MOMENT, type Moment } from './moment.ts';

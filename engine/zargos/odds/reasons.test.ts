@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accepted } from '../../core/input.ts';
+import { accepted } from '../../core/accepted.ts';
 import { checkSituation } from '../fight/situation.ts';
 import type { Odds, SituationInput } from '../fight/types.ts';
 import { oddsOf } from '../odds.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accepted } from '../../core/input.ts';
+import { accepted } from '../../core/accepted.ts';
 import { DRAWN } from '../board/drawn.ts';
 import { boardOf } from '../board/tables.ts';
 import type { PlaceId } from '../data/board-types.ts';

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { OUR_TABLE } from '#components/gran/game-our-table.ts';
 import { jsonInRows } from '#components/kit/files.ts';
+import { accepted } from '#engine/core/accepted.ts';
 import { fnv1a } from '#engine/core/hash.ts';
-import { accepted } from '#engine/core/input.ts';
 import { tablesOf } from '#engine/gran/board/tables.ts';
 import { BOARD } from '#engine/gran/data/board.ts';
 import { formatBoard } from '#engine/gran/data/board-file.ts';
