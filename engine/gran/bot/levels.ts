@@ -117,7 +117,7 @@ export const BOTS: Readonly<Record<BotId, Bot<View, Move>>> = {
 /** Evaluations that a decision takes at most in a simulation. */
 export const BUDGET = 250;
 
-/** Levels as the table offers them, the gentlest first; the games behind each strength are in `measured.ts`. */
+/** Levels as the table offers them, the gentlest first; the games behind each strength are in `bots.test.ts`. */
 export const LEVELS = [
   { id: 'random', label: 'Au hasard', note: 'Se déplace n’importe où, quand cela lui vient.' },
   {
