@@ -1,4 +1,4 @@
-/** Levels as the table offers them, the gentlest first: apart from the bots, which only a worker carries. Strengths are those of `measured.ts`. */
+/** Levels as the table offers them, the gentlest first: apart from the bots, which only a worker carries. The games behind each strength are in `bots.test.ts`. */
 export const LEVELS = [
   { id: 'random', label: 'Au hasard', note: 'Attaque, pose et joue ses cartes n’importe comment.' },
   {
