@@ -1,7 +1,7 @@
 /**
  * The card that shows what stands behind a link of the text: a rule, a litige, a definition, a source. Hover, a first Enter, ↓ or a first tap opens it,
- * never the focus alone: who goes by with Tab is not held up. Tab enters it, Escape or anything outside closes it; a second Enter or tap, or its last
- * line, follows the link. Without script the links simply lead on.
+ * never the focus alone: who goes by with Tab is not held up. A key goes to its last line, which follows the link as a second Enter or tap does; Escape or
+ * anything outside closes it. Without script the links simply lead on.
  */
 import { type Behind, behind } from './content.ts';
 import { placeOf } from './place.ts';
@@ -11,8 +11,6 @@ const LINKS = 'a.renvoi, a.renvoi-id, a.told';
 /** Milliseconds a pointer must rest on a link, and may be away from both before the card goes. */
 const REST = 220;
 const AWAY = 260;
-
-const live = document.querySelector('#annonce');
 
 const card = document.createElement('div');
 card.className = 'preview';
@@ -72,7 +70,7 @@ function dropTitle(link: HTMLAnchorElement): void {
   link.removeAttribute('title');
 }
 
-async function open(link: HTMLAnchorElement, by: 'hand' | 'key' = 'hand'): Promise<void> {
+async function open(link: HTMLAnchorElement, byKey = false): Promise<void> {
   clearTimeout(timer);
   if (current === link && isOpen()) return;
   current = link;
@@ -80,7 +78,7 @@ async function open(link: HTMLAnchorElement, by: 'hand' | 'key' = 'hand'): Promi
     const found = await behind(link);
     if (current !== link) return;
     if (found) show(link, found);
-    if (found && by === 'key' && live) live.textContent = `${found.name}. Tab pour lire, Entrée pour y aller, Échap pour fermer.`;
+    if (byKey) card.querySelector<HTMLElement>('.preview-open')?.focus();
   } catch {
     // Neither network nor kept page: the link leads on as it always did.
     current = undefined;
@@ -99,14 +97,10 @@ function tab(event: KeyboardEvent): void {
   if (!link || !isOpen()) return;
   const stops = [...card.querySelectorAll<HTMLElement>('a, [tabindex="0"], summary')];
   const focused = document.activeElement;
-  const goTo = (stop: HTMLElement | undefined) => {
-    event.preventDefault();
-    stop?.focus();
-  };
-  if (focused === link && !event.shiftKey) goTo(stops[0]);
-  else if (focused === stops[0] && event.shiftKey) goTo(link);
+  if (focused !== stops.at(event.shiftKey ? 0 : -1)) return;
   // From its end the browser itself goes on from the link.
-  else if (focused === stops.at(-1) && !event.shiftKey) link.focus();
+  if (event.shiftKey) event.preventDefault();
+  link.focus();
 }
 
 function followPointer(): void {
@@ -160,7 +154,7 @@ function followFocus(): void {
     const link = linkAt(event.target);
     if (link && isPlain(event) && /^(ArrowDown|Enter)$/.test(event.key) && !(link === current && isOpen())) {
       event.preventDefault();
-      void open(link, 'key');
+      void open(link, true);
     }
     if (event.key !== 'Escape' || !isOpen()) return;
     if (card.contains(document.activeElement)) current?.focus();
