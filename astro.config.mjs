@@ -37,6 +37,7 @@ export default defineConfig({
                   // What pages without tools ask for, apart from Preact.
                   { name: 'page', test: /components\/base\/(url|trusted)\.ts|preload-helper/ },
                   { name: 'kept', test: /components\/our-table\/(kept|change)\.ts/ },
+                  { name: 'shelf', test: /components\/kit\/(shelf|json)\.ts/ },
                   {
                     name: 'core',
                     test: /engine\/core\/(french|verdict|input|ruling|distribution)\.ts|components\/base\/typography\.ts/,
