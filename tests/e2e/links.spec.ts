@@ -68,7 +68,9 @@ test('a link that lost its end says so, and nothing of it is believed', async ({
   const tool = page.getByRole('region', { name: 'Calculateur de combat' });
   await tool.getByLabel('Pions, attaquant, de 1 à 100').fill('15');
   await page.getByRole('region', { name: 'Vent de Folie sur un royaume' }).getByLabel('Pions de la province 1, de 1 à 100').fill('12');
-  await expect(page).toHaveURL(/folie=12.*pions=15/);
+  // Each of the two tools writes its own part, in its own time.
+  await expect(page).toHaveURL(/folie=12/);
+  await expect(page).toHaveURL(/pions=15/);
   const cut = await cutAddress(page);
   await page.goto('about:blank');
   await page.goto(cut);

@@ -95,7 +95,7 @@ test('a number shows its rule in place: by hover, by Enter or ↓, with what tou
   await page.emulateMedia({ media: 'print' });
   await expect(card).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
-  await page.keyboard.press('Enter');
+  await card.locator('.preview-open').press('Enter');
   await expect(page).toHaveURL(/#zar-com-/);
   // A page with sheets of its own, which the policy of this one does not know, is read without a fault.
   await page.goto('zargos/glossaire/');
