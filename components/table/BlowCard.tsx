@@ -26,8 +26,8 @@ export function BlowCard({ headline, lines, goOn, review }: Props) {
         {french(headline)}
       </p>
       <ul id="table-blow-told">
-        {lines.map(({ text, rules }) => (
-          <li key={text}>
+        {lines.map(({ text, rules }, number) => (
+          <li key={number}>
             {french(text)}{' '}
             {rules.map((rule) => (
               <>

@@ -274,7 +274,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
   const isPlain = phase !== 'hand' && phase !== 'reinforcements' && phase !== 'placement' && phase !== 'trade';
   const [actor] = toMove(view);
   const selected = to ?? from ?? looked;
-  const home = open[0] ?? view.owners.findIndex((owner) => owner !== null && view.peoples[view.seat]?.includes(owner));
+  const held = view.owners.flatMap((owner, place) => (owner !== null && view.peoples[view.seat]?.includes(owner) ? [place] : []));
   const said = [
     ...(asked ? [`${asked.title}. ${asked.text}`] : []),
     ...(looked === undefined ? [] : [`${atlas.nameAt(looked)}, ${holderText(view, looked)}.`]),
@@ -289,7 +289,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
           size={MAP_SIZE}
           spots={board}
           selected={selected}
-          home={home}
+          home={open[0] ?? held[0]}
           open={open}
           view={region}
           layers={NO_LAYERS}

@@ -40,7 +40,10 @@ test('a province lost in others’ turns always stops the table, and nothing sto
           told.lost += 1;
           expect(text).toMatch(fewer > 3 ? new RegExp(`Vous perdez .*${fewer} provinces`) : /Vous perdez /);
         }
-        if (text) told.stops += 1;
+        if (text) {
+          told.stops += 1;
+          for (const sentence of text.split(/(?<=\.) /)) expect(sentence).toMatch(/^\p{Lu}.*[^.]\.$/u);
+        }
         if (text && move.seat === eyes && before.turn?.seat === eyes) told.own += 1;
       }
       state = next;

@@ -38,7 +38,7 @@ export function blowOf({ move, before, after, events }: SeenMove<Zargos>, seat: 
     ...aimed.map(({ card, target }) => `${cardOf(card).name} sur ${targetName(tables, target)}, où vous êtes.`),
     ...(kept.length > 0 ? [`Vous gardez ${together(kept)}${costs.length > 0 ? '' : ', sans perte'}.`] : []),
     ...(costs.length > 0 ? [`Vous perdez ${together(costs)}.`] : []),
-    ...(realms.length > 0 ? [`${together(realms)} : plus à vous tout entier.`] : []),
+    ...(realms.length > 0 ? [`Vous n’avez plus tout ${together(realms)}.`] : []),
     ...(before.master === seat && after.master !== seat ? ['Vous n’êtes plus Maître des Vents.'] : []),
   ];
   const places = before.owners.flatMap((owner, place) =>
