@@ -1,0 +1,74 @@
+/** What a turn of others took from a seat is told to it: counted here by what it holds before and after, over whole games of chance. */
+import { expect, test } from 'vitest';
+import { GRAN_SPEC } from '#components/gran/play/spec.ts';
+import { ORC_SPEC } from '#components/orc/play/spec.ts';
+import type { TableSpec } from '#components/table/spec.ts';
+import { SKIRMISH_SPEC } from '#components/zargos-lords/skirmish/spec.ts';
+import { diceFrom } from '#engine/core/dice.ts';
+import { seenBy } from '#engine/core/events.ts';
+import type { GameTypes } from '#engine/core/game.ts';
+import { seeded } from '#engine/core/random.ts';
+import { seatOf } from '#engine/zargos-lords/skirmish/table.ts';
+
+interface Seen<G extends GameTypes> {
+  readonly before: G['view'];
+  readonly after: G['view'];
+  readonly move: G['move'];
+  readonly seat: number;
+  readonly text: string | undefined;
+}
+
+/** Every move of random games as every seat saw it. */
+function* seenIn<G extends GameTypes>({ game, blow }: TableSpec<G>, seats: number, games: number, most: number): Generator<Seen<G>> {
+  const checked = game.checkOptions({ seats });
+  if (!checked.ok) throw new Error(checked.because);
+  for (let at = 0; at < games; at++) {
+    const dice = diceFrom(seeded(`coups ${at}`));
+    let state = game.setup(checked.value, `coups ${at}`);
+    for (let made = 0; made < most && !game.outcome(state); made++) {
+      const moves = game.moves(state, game.toMove(state)[0] ?? 0);
+      const move = moves[dice.roll(moves.length) - 1];
+      if (!move) break;
+      const { state: next, events } = game.step(state, move);
+      for (let seat = 0; seat < seats; seat++) {
+        const [before, after] = [game.view(state, seat), game.view(next, seat)];
+        yield { before, after, move, seat, text: blow?.({ move, before, after, events: seenBy(events, seat) }, seat)?.text };
+      }
+      state = next;
+    }
+  }
+}
+
+test('Gran: whoever is sent off by another is told, and nobody else', () => {
+  let told = 0;
+  for (const { before, after, move, seat, text } of seenIn(GRAN_SPEC, 3, 30, 150)) {
+    const [was, is] = [before, after].map((view) => view.position.pieces[seat]?.at);
+    const isSentOff = move.seat !== seat && was !== is;
+    expect(text === 'Vous partez en exil.').toBe(isSentOff);
+    if (isSentOff) told += 1;
+  }
+  expect(told).toBeGreaterThan(5);
+});
+
+test('De l’Orc: a card that goes to a spy or to the commando is told to who gives it', () => {
+  let told = 0;
+  for (const { before, move, seat, text } of seenIn(ORC_SPEC, 4, 15, 300)) {
+    const isAsked = move.kind === 'spy' && move.target === seat && before.hand.includes(move.card);
+    const isStruck = move.kind === 'commando' && move.target === seat;
+    expect(text?.split(' ')[1]).toBe(isAsked ? 'donnez' : isStruck ? 'perdez' : undefined);
+    if (text) told += 1;
+  }
+  expect(told).toBeGreaterThan(5);
+});
+
+test('skirmish: a counter that falls in the turn of the others is told', () => {
+  let told = 0;
+  for (const { before, after, move, seat, text } of seenIn(SKIRMISH_SPEC, 2, 12, 400)) {
+    const own = (view: typeof before) => view.position.counters.filter(({ kind }) => seatOf(view, kind) === seat).length;
+    const isLost = move.seat !== seat && own(after) < own(before);
+    if (isLost) expect(text).toMatch(/^Vous perdez .*\.$/);
+    if (move.seat === seat) expect(text).toBeUndefined();
+    if (isLost) told += 1;
+  }
+  expect(told).toBeGreaterThan(5);
+});
