@@ -1,7 +1,5 @@
 /** What a move has done to who plays here: what it cost, what was played and by which rules. Nothing goes on until it is read. */
-import { useEffect, useRef } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
-import { hasActed } from '#components/kit/focus.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import type { LogLine } from '#engine/core/game.ts';
 
@@ -15,13 +13,8 @@ interface Props {
 }
 
 export function BlowCard({ headline, lines, goOn, review }: Props) {
-  const whole = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const card = whole.current;
-    if (card && hasActed()) card.querySelector('button')?.focus({ preventScroll: true });
-  }, []);
   return (
-    <section ref={whole} class="table-blow" role="alertdialog" aria-labelledby="table-blow" aria-describedby="table-blow-told">
+    <section class="table-blow" role="alertdialog" aria-labelledby="table-blow" aria-describedby="table-blow-told">
       <p id="table-blow" class="table-blow-headline">
         {french(headline)}
       </p>

@@ -1,17 +1,11 @@
 /** No hand is on the screen until the right person says that they hold it; what everybody sees stays in sight below. */
-import { useLayoutEffect, useRef } from 'preact/hooks';
-import { hasActed } from '#components/kit/focus.ts';
 
 export function Curtain({ name, lift }: { name: string; lift: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    if (hasActed()) button.current?.focus();
-  }, [name]);
   return (
     <div class="table-curtain">
       <p class="table-curtain-title">Passez l’appareil à {name}</p>
       <p>Le rideau est tiré : la table reste en vue, les mains sont couvertes.</p>
-      <button ref={button} type="button" class="table-button table-button-main" onClick={lift}>
+      <button type="button" class="table-button table-button-main" onClick={lift}>
         C’est moi, {name}
       </button>
     </div>

@@ -1,5 +1,5 @@
 /** The table of any game: the chooser with the games that are kept, then whoever sits down. */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { href } from '#components/base/url.ts';
 import type { OpenFile } from '#components/kit/FileButton.tsx';
@@ -14,6 +14,7 @@ import { optionsFor, suitedChoice, usualChoice } from './chooser/starting.ts';
 import { keepCoached, LEARN } from './coach/first-game.ts';
 import { humansOf } from './hot-seat.ts';
 import type { TableProps, TableScene } from './props.ts';
+import { keepFocus } from './focus.ts';
 import { parseFile } from './replay/link.ts';
 import { nowOf, openHistory } from './session/history.ts';
 import type { Notice } from './session/session.ts';
@@ -112,6 +113,8 @@ export function GameTable<G extends GameTypes>(props: TableProps<G>) {
   const { offered } = opened ?? {};
   const sitting = session?.sitting;
   const room = useRoom(sitting !== undefined, props.scene);
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => (root.current ? keepFocus(root.current) : undefined), []);
   const chooser = (
     <>
       {opened && offered && (
@@ -164,7 +167,7 @@ export function GameTable<G extends GameTypes>(props: TableProps<G>) {
   );
   return (
     <Rules links={rules} aside>
-      <section id={QUICK.slice(1)} class="tool table" aria-label={label} data-ready={table !== undefined}>
+      <section ref={root} id={QUICK.slice(1)} class="tool table" aria-label={label} tabIndex={-1} data-ready={table !== undefined}>
         {spec.first && <span id={LEARN.slice(1)} />}
         {session && <Notices game={spec.game.id} notice={session.notice} hush={() => table?.send({ kind: 'hush' })} />}
         {table && !session?.sitting && session?.aside && !spec.game.outcome(nowOf(session.aside.history)) && (

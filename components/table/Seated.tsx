@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { download } from '#components/kit/files.ts';
-import { hasActed, isFocusLost } from '#components/kit/focus.ts';
+import { hasActed } from '#components/kit/focus.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { type Eyes, NO_SEAT } from '#engine/core/events.ts';
 import type { GameTypes } from '#engine/core/game.ts';
@@ -75,14 +75,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
     if (top.current && isTouched(top.current)) top.current.scrollIntoView({ block: 'start' });
   }, [guest, stepper !== undefined]);
   const resting = table.resting();
-  const held = useRef<HTMLElement | null>(null);
   const isStruck = blow !== undefined && speed > 0 && !table.held();
-  const isAside = refused !== undefined || isStruck;
-  // A refusal or a card goes by its button, or by itself when the game goes on: the focus goes back to where it came from.
-  useLayoutEffect(() => {
-    if (isAside) held.current = document.activeElement as HTMLElement | null;
-    else if (isFocusLost()) held.current?.focus({ preventScroll: true });
-  }, [isAside]);
   const isKnown = spec.hidesNothing || game.outcome(now) !== undefined;
   const askArbiter = spec.arbiter && !game.clock?.tick(now) && (isKnown || viewer !== 'public') ? spec.arbiter : undefined;
   const arbiter = askArbiter && ((move?: G['move']) => askArbiter(now, move, isKnown || viewer === 'public' ? undefined : viewer));

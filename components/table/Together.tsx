@@ -1,7 +1,5 @@
 /** What several people at one screen are asked together: whoever wants to react takes the device, and nobody learns why the others did not. */
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
-import { hasActed } from '#components/kit/focus.ts';
 import type { Seat } from '#engine/core/events.ts';
 
 interface Props {
@@ -15,15 +13,11 @@ interface Props {
 }
 
 export function Together({ text, seats, nameOf, answer, rest }: Props) {
-  const nobody = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    if (hasActed()) nobody.current?.focus({ preventScroll: true });
-  }, [text]);
   return (
     <section class="table-together" aria-label="Question à tous">
       <p role="status">{french(text)}</p>
       <div class="row table-actions">
-        <button ref={nobody} type="button" class="table-button table-button-main" onClick={() => answer(undefined)}>
+        <button type="button" class="table-button table-button-main" onClick={() => answer(undefined)}>
           Personne
         </button>
         {seats.map((seat) => (

@@ -419,7 +419,7 @@ test('by keyboard: arrows walk the map, Enter chooses, Escape leaves it for what
   await expect(side(page)).toContainText('touchez la cible');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Escape');
-  await expect(page.locator('#zt-asked')).toBeFocused();
+  await expect(page.locator('#table-asked')).toBeFocused();
   expect(from).not.toBe('');
 });
 

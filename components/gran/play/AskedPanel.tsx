@@ -6,6 +6,7 @@ import type { Atlas } from '#components/gran/board/atlas.ts';
 import { LiveLine } from '#components/kit/board/LiveLine.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { ArbiterLink } from '#components/table/ArbiterLink.tsx';
+import { ASKED_ID } from '#components/table/focus.ts';
 import { Permitted } from '#components/table/Permitted.tsx';
 import { comeIntoSight } from '#components/table/sight.ts';
 import type { Refusal } from '#engine/core/verdict.ts';
@@ -132,7 +133,7 @@ export function AskedPanel(props: Props) {
   return (
     <section
       ref={panel}
-      id="gran-asked"
+      id={ASKED_ID}
       class={!asked && looked === undefined && handle.isTask && isOwn ? 'gran-asked is-idle' : 'gran-asked'}
       tabIndex={-1}
       aria-label="Ce qui est demandé"

@@ -53,7 +53,7 @@ export function End({ handle: { view, outcome, nameOf, humans }, history }: EndP
     .map((color, seat) => ({ color, seat, seals: outcome.scores?.[seat] ?? 0, isWinner: winners.includes(seat) }))
     .toSorted((a, b) => Number(b.isWinner) - Number(a.isWinner) || b.seals - a.seals || a.seat - b.seat);
   return (
-    <section ref={end} class="stack gran-end" aria-label="Fin de la partie" tabIndex={-1}>
+    <section ref={end} class="stack gran-end table-end" aria-label="Fin de la partie" tabIndex={-1}>
       <p class="row gran-end-title">
         {winners.map((seat) => (
           <svg key={seat} class="gran-end-knight" viewBox="-20 -37 40 43" aria-hidden="true">

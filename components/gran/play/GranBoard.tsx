@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { atlasOf } from '#components/gran/board/atlas.ts';
 import { SIZE } from '#components/gran/board/sheet-of.ts';
+import { ASKED_ID } from '#components/table/focus.ts';
 import { comeIntoSight } from '#components/table/sight.ts';
 import { idsOfKind } from '#engine/gran/board/tables.ts';
 import type { Event } from '#engine/gran/events.ts';
@@ -87,7 +88,7 @@ export function GranBoard({ handle }: { handle: GranHandle }) {
           home={own}
           touch={tap}
           view={region}
-          exit="gran-asked"
+          exit={ASKED_ID}
           marks={
             <Marks
               atlas={atlas}

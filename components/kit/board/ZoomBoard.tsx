@@ -203,8 +203,7 @@ export function ZoomBoard(props: Props) {
       >
         <div ref={sheet} class="atlas-sheet">
           {children}
-          {/* biome-ignore lint/a11y/useSemanticElements: no fieldset in a drawing */}
-          <svg class="atlas-overlay" viewBox={`0 0 ${size} ${size}`} role="group" aria-label={label} onKeyDown={onKeyDown}>
+          <svg class="atlas-overlay" viewBox={`0 0 ${size} ${size}`} role="application" aria-label={label} onKeyDown={onKeyDown}>
             {overlay}
             {spots.map((spot, place) => (
               // biome-ignore lint/a11y/useSemanticElements: no button in a drawing

@@ -1,9 +1,9 @@
 /** What one may do at each moment of the war: a champion, a spy's question, a people, mercenaries, the commando, the flying machine. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { isFocusLost } from '#components/kit/focus.ts';
 import { Blazon } from '#components/orc/drawings/Blazon.tsx';
 import { Shield } from '#components/orc/drawings/Shield.tsx';
+import { ASKED_ID } from '#components/table/focus.ts';
 import { comeIntoSight } from '#components/table/sight.ts';
 import { counted } from '#engine/core/french.ts';
 import { backOf, CARD_NAMES, isMercenary, PEOPLE_NAMES, sortCards } from '#engine/orc/data/cards.ts';
@@ -20,15 +20,14 @@ type MoveOf<Kind extends Move['kind']> = Extract<Move, { readonly kind: Kind }>;
 const only = <Kind extends Move['kind']>(moves: readonly Move[], kind: Kind): readonly MoveOf<Kind>[] =>
   moves.filter((move): move is MoveOf<Kind> => move.kind === kind);
 
-/** Comes into sight, and takes the focus that the button of the moment before has left to nobody. */
+/** Comes into sight. */
 function Panel({ title, children }: { title: string; children: ComponentChildren }) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isFocusLost()) panel.current?.focus({ preventScroll: true });
     comeIntoSight(panel.current);
   }, [title]);
   return (
-    <section ref={panel} class="orc-act" aria-label={title} tabIndex={-1}>
+    <section ref={panel} id={ASKED_ID} class="orc-act" aria-label={title} tabIndex={-1}>
       <p class="orc-act-title">{title}</p>
       {children}
     </section>

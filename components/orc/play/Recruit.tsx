@@ -1,8 +1,8 @@
 /** The deal: the circle, the clock, and the cards of those at this screen, to be laid by tap or key. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { isFocusLost } from '#components/kit/focus.ts';
 import { PlayerCard } from '#components/orc/drawings/PlayerCard.tsx';
 import { Shield } from '#components/orc/drawings/Shield.tsx';
+import { ASKED_ID } from '#components/table/focus.ts';
 import { areInSight, comeIntoSight } from '#components/table/sight.ts';
 import { CARD_NAMES } from '#engine/orc/data/cards.ts';
 import { LAST_TICK, type Placed, type Seat, type View } from '#engine/orc/types.ts';
@@ -105,10 +105,6 @@ export function Recruit({ handle }: { handle: OrcHandle }) {
     (seat) => seat !== view.sorcier && (view.players[seat]?.shields ?? 0) + (view.players[seat]?.desertions ?? 0) > 0,
   );
   const hasShields = humans.some((seat) => seat !== view.sorcier && (view.players[seat]?.shields ?? 0) > 0);
-  // The button of the moment before is gone: the keys of the piles take over.
-  useEffect(() => {
-    if (isFocusLost()) region.current?.focus({ preventScroll: true });
-  }, []);
   // What is laid once all is dealt is asked for; so is a deal that somebody here begins.
   useEffect(() => {
     if (live && hasHands && view.tick >= LAST_TICK) comeIntoSight(region.current, 'start');
@@ -167,8 +163,16 @@ export function Recruit({ handle }: { handle: OrcHandle }) {
     if (!areInSight(region.current?.querySelectorAll('.orc-pile, .orc-hold') ?? [])) comeIntoSight(region.current);
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys of the piles work while the circle has the focus
-    <section ref={region} class="orc-recruit" aria-label="Recrutement" tabIndex={0} onKeyDown={onKeyDown} data-armed={holding?.kind}>
+    <section
+      ref={region}
+      id={view.phase === 'recruit' ? ASKED_ID : undefined}
+      class="orc-recruit"
+      aria-label="Recrutement"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys of the piles work while the circle has the focus
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      data-armed={holding?.kind}
+    >
       <Ring view={view} lay={live && hasHands ? lay : undefined} />
       <div class="orc-recruit-side">
         {live && handle.tick && !watched && (

@@ -190,11 +190,10 @@ export function HexBoard({ position, asked, target, shown, label, tap, spent, ba
   return (
     <>
       <div class="carte-window">
-        {/* biome-ignore lint/a11y/useSemanticElements: no fieldset in a drawing */}
         <svg
           class={columnsOf(map) > WIDE ? 'lords-map carte-map carte-map-wide' : 'lords-map carte-map'}
           viewBox={`${-GUTTER} ${-GUTTER} ${width + GUTTER + 4} ${height + GUTTER + 4}`}
-          role="group"
+          role="application"
           aria-label={label}
           onKeyDown={onKeyDown}
         >

@@ -23,7 +23,7 @@ export function End({ handle: { view, outcome, nameOf, humans }, history }: EndP
   const how = view.ended?.how === 'rout' ? 'plus personne en face' : `les ${view.options.months} mois sont passés`;
   const throws = history.events.flat().filter(({ kind }) => kind === 'fought' || kind === 'shot' || kind === 'vision').length;
   return (
-    <section ref={end} class="skirmish-end" aria-label="Fin de la partie" tabIndex={-1}>
+    <section ref={end} class="skirmish-end table-end" aria-label="Fin de la partie" tabIndex={-1}>
       <p class="skirmish-end-title">
         <b>{title}</b>
       </p>

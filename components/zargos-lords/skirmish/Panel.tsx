@@ -4,6 +4,7 @@ import { french } from '#components/base/typography.ts';
 import { LiveLine } from '#components/kit/board/LiveLine.tsx';
 import { Die, type DieFace } from '#components/kit/dice/Die.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
+import { ASKED_ID } from '#components/table/focus.ts';
 import { comeIntoSight } from '#components/table/sight.ts';
 import { upperFirst } from '#engine/core/french.ts';
 import type { Refusal } from '#engine/core/verdict.ts';
@@ -174,7 +175,7 @@ export function Panel({ handle, legal, touched, moves, refusal, choose }: Props)
   const chosen = view.position.counters.find(({ id }) => id === picked);
   const said = refusal ? `${refusal.because} ${refusal.rule}` : asked ? `${who}${asked.title}. ${asked.text}` : '';
   return (
-    <section ref={panel} id="skirmish-asked" class="skirmish-asked" tabIndex={-1} aria-label="Ce qui est demandé" data-mine={isAsked}>
+    <section ref={panel} id={ASKED_ID} class="skirmish-asked" tabIndex={-1} aria-label="Ce qui est demandé" data-mine={isAsked}>
       {asked ? (
         <p>
           <b class="skirmish-asked-title">{french(`${who}${asked.title}`)}</b> {french(asked.text)} <RuleLink id={asked.rule} />

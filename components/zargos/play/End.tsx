@@ -115,7 +115,7 @@ export function End({ handle: { view, outcome, humans }, history }: EndProps<Zar
   }[ending.by];
   const peoples = view.peoples.flatMap((own, seat) => own.map((people) => ({ people, seat })));
   return (
-    <section ref={end} class="zt-end" aria-label="Fin de la partie" tabIndex={-1}>
+    <section ref={end} class="zt-end table-end" aria-label="Fin de la partie" tabIndex={-1}>
       <p class="centred zt-end-title">
         {peoples.map(
           ({ people, seat }) =>

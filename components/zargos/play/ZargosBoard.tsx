@@ -4,6 +4,7 @@ import { french } from '#components/base/typography.ts';
 import { LiveLine } from '#components/kit/board/LiveLine.tsx';
 import { ZoomBoard as AtlasBoard } from '#components/kit/board/ZoomBoard.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
+import { ASKED_ID } from '#components/table/focus.ts';
 import { Permitted } from '#components/table/Permitted.tsx';
 import { comeIntoSight } from '#components/table/sight.ts';
 import { useFresh, useShow } from '#components/table/use-show.ts';
@@ -295,7 +296,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
           layers={NO_LAYERS}
           placeOf={(element) => placeAt(atlas, element)}
           select={tap}
-          leave={() => document.getElementById('zt-asked')?.focus()}
+          leave={() => document.getElementById(ASKED_ID)?.focus()}
           isPlayed
           hover={(place) => {
             if (hovered.current) hovered.current.textContent = place === undefined ? '' : upperFirst(hoverText(view, atlas, place));
@@ -336,7 +337,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
       <div class="stack zt-side">
         <div class="stack zt-dock">
           {!handle.outcome && (
-            <section id="zt-asked" class="zt-asked" tabIndex={-1} aria-label="Ce qui est demandé" data-mine={asked !== undefined}>
+            <section id={ASKED_ID} class="zt-asked" tabIndex={-1} aria-label="Ce qui est demandé" data-mine={asked !== undefined}>
               {asked ? (
                 <p>
                   <b class="zt-asked-title">{french(asked.title)}</b> <span>{french(asked.text)}</span> <RuleLink id={asked.rule} />

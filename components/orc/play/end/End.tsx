@@ -134,7 +134,7 @@ export function End({ handle, history }: Props) {
   const seats = handle.view.scores.map((_, seat) => seat);
   const winners = handle.outcome?.winners ?? [];
   return (
-    <section ref={end} class="stack orc-end" aria-label="Fin de la partie">
+    <section ref={end} class="stack orc-end table-end" aria-label="Fin de la partie" tabIndex={-1}>
       <h2 class="orc-end-title">
         {upperFirst(wonText({ winners }, handle.humans, { names: together(winners.map(seatName)), many: false }))}
       </h2>
