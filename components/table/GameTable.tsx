@@ -14,7 +14,7 @@ import { optionsFor, suitedChoice, usualChoice } from './chooser/starting.ts';
 import { keepCoached, LEARN } from './coach/first-game.ts';
 import { humansOf } from './hot-seat.ts';
 import type { TableProps, TableScene } from './props.ts';
-import { keepFocus } from './focus.ts';
+import { keepFocus } from './keys/focus.ts';
 import { parseFile } from './replay/link.ts';
 import { nowOf, openHistory } from './session/history.ts';
 import type { Notice } from './session/session.ts';

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { atlasOf } from '#components/gran/board/atlas.ts';
 import { SIZE } from '#components/gran/board/sheet-of.ts';
-import { ASKED_ID } from '#components/table/focus.ts';
+import { ASKED_ID } from '#components/table/keys/focus.ts';
 import { comeIntoSight } from '#components/table/sight.ts';
 import { idsOfKind } from '#engine/gran/board/tables.ts';
 import type { Event } from '#engine/gran/events.ts';

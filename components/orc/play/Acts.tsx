@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Blazon } from '#components/orc/drawings/Blazon.tsx';
 import { Shield } from '#components/orc/drawings/Shield.tsx';
-import { ASKED_ID } from '#components/table/focus.ts';
+import { ASKED_ID } from '#components/table/keys/focus.ts';
 import { comeIntoSight } from '#components/table/sight.ts';
 import { counted } from '#engine/core/french.ts';
 import { backOf, CARD_NAMES, isMercenary, PEOPLE_NAMES, sortCards } from '#engine/orc/data/cards.ts';

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { PlayerCard } from '#components/orc/drawings/PlayerCard.tsx';
 import { Shield } from '#components/orc/drawings/Shield.tsx';
-import { ASKED_ID } from '#components/table/focus.ts';
+import { ASKED_ID } from '#components/table/keys/focus.ts';
 import { areInSight, comeIntoSight } from '#components/table/sight.ts';
 import { CARD_NAMES } from '#engine/orc/data/cards.ts';
 import { LAST_TICK, type Placed, type Seat, type View } from '#engine/orc/types.ts';

@@ -4,7 +4,7 @@ import { french } from '#components/base/typography.ts';
 import { LiveLine } from '#components/kit/board/LiveLine.tsx';
 import { Die, type DieFace } from '#components/kit/dice/Die.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
-import { ASKED_ID } from '#components/table/focus.ts';
+import { ASKED_ID } from '#components/table/keys/focus.ts';
 import { comeIntoSight } from '#components/table/sight.ts';
 import { upperFirst } from '#engine/core/french.ts';
 import type { Refusal } from '#engine/core/verdict.ts';

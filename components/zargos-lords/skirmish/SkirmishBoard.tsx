@@ -1,7 +1,7 @@
 /** The table of the skirmish: the hexagon map, what is touched on it, what is asked. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
-import { ASKED_ID } from '#components/table/focus.ts';
+import { ASKED_ID } from '#components/table/keys/focus.ts';
 import { comeIntoSight } from '#components/table/sight.ts';
 import { counted } from '#engine/core/french.ts';
 import { type Hex, isSame } from '#engine/zargos-lords/board/hex.ts';
