@@ -65,12 +65,19 @@ export function fatePoint({ end, direction, fate }: Retreat): MapPoint {
 }
 
 /** One of the six lines of a retreat. */
-export function RetreatWay({ from, end, direction, fate, isChosen = false }: Retreat & { from: Cell; isChosen?: boolean }) {
+export function RetreatWay({
+  from,
+  end,
+  direction,
+  fate,
+  sign = fate,
+  isChosen = false,
+}: Retreat & { from: Cell; sign?: keyof typeof FATES; isChosen?: boolean }) {
   const last = fatePoint({ end, direction, fate });
   return (
     <g class="lords-retreat" data-chosen={isChosen}>
-      <path class={`lords-way lords-way-${fate === 'eliminated' ? 'no' : 'ok'}`} d={linePath([at(from), last])} />
-      <Sign point={last} {...FATES[fate]} />
+      <path class={`lords-way lords-way-${sign === 'eliminated' ? 'no' : 'ok'}`} d={linePath([at(from), last])} />
+      <Sign point={last} {...FATES[sign]} />
     </g>
   );
 }

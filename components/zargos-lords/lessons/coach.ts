@@ -2,47 +2,23 @@
 import { coachWith } from '#components/lesson/Coach.tsx';
 import type { CoachMoment, CoachSpec, Tip } from '#components/lesson/coach.ts';
 import type { Seat } from '#engine/core/events.ts';
-import { counted, percent, plural, several, together, upperFirst } from '#engine/core/french.ts';
-import { DIRECTION_NAMES, isSame } from '#engine/zargos-lords/board/hex.ts';
-import { distanceOn, nameOf } from '#engine/zargos-lords/board/map.ts';
+import { counted, plural, several, together, upperFirst } from '#engine/core/french.ts';
 import { type Counter, counterOf } from '#engine/zargos-lords/board/position.ts';
-import { resultInWords } from '#engine/zargos-lords/data/counter-words.ts';
-import { BOX } from '#engine/zargos-lords/data/tables.ts';
 import type { RuleId } from '#engine/zargos-lords/ids.ts';
-import type { CombatOdds } from '#engine/zargos-lords/odds/combat.ts';
-import { type RetreatLine, retreatLines } from '#engine/zargos-lords/rules/retreat.ts';
+import { lineEnd, type RetreatLine } from '#engine/zargos-lords/rules/retreat.ts';
 import { insteadOf } from '#engine/zargos-lords/rules/shooting.ts';
-import { flightAt } from '#engine/zargos-lords/rules/volley.ts';
 import { bestOf, worth } from '#engine/zargos-lords/skirmish/bot/worth.ts';
 import type { Event } from '#engine/zargos-lords/skirmish/events.ts';
 import { explain, seatName, whoIn } from '#engine/zargos-lords/skirmish/explain.ts';
 import type { Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
-import { march } from '#engine/zargos-lords/skirmish/march.ts';
-import { fightOdds, shotOdds } from '#engine/zargos-lords/skirmish/odds.ts';
+import { fightOdds } from '#engine/zargos-lords/skirmish/odds.ts';
 import { linesOf } from '#engine/zargos-lords/skirmish/retreats.ts';
-import { campOf } from '#engine/zargos-lords/skirmish/starts.ts';
 import { enemiesAround, isInReach, owing, ownOf, scoresOf, shotOf } from '#engine/zargos-lords/skirmish/table.ts';
-import { CAMP_WORTH, type Move, type MoveOf, type View } from '#engine/zargos-lords/skirmish/types.ts';
-import {
-  aimAfter,
-  comersTo,
-  comeTooWeak,
-  counsel,
-  type Danger,
-  dangerIn,
-  helpersOf,
-  ofKind,
-  openedBy,
-  worstDanger,
-} from '../skirmish/counsel.ts';
+import { CAMP_WORTH, type View } from '#engine/zargos-lords/skirmish/types.ts';
+import { comeTooWeak, counsel, ofKind, worstDanger } from '../skirmish/counsel.ts';
+import { oddsTold, shotTold } from '../skirmish/chances.ts';
+import { lineTold, marchTold, namesOf } from '../skirmish/told.ts';
 import { OURS_TOLD } from './ours.ts';
-
-/** The faces of the die, 0 to 6, whose flight leaves whom a vision strikes no line but to death. */
-function drowningFaces({ position }: Pick<View, 'position'>, shooter: Counter, target: Counter): number {
-  const isLost = (hexes: number): boolean =>
-    hexes > 0 && retreatLines({ position, counter: target.id, hexes, fought: [] }).every(({ first }) => first.fate === 'eliminated');
-  return flightAt(BOX, distanceOn(position.map, shooter.at, target.at)).filter(isLost).length;
-}
 
 /** Own counters that have not moved and touch an enemy: they attack it, or leave (LOR-ZDI-3). */
 const inContact = (view: View, seat: Seat): readonly { readonly who: Counter; readonly enemy: Counter }[] =>
@@ -58,27 +34,6 @@ type Three = readonly [Idea, Idea, Idea];
 
 const ideaOf = ([first, second, third]: Three, turn: number): Idea => (turn <= 1 ? first : turn === 2 ? second : third);
 
-const namesOf = (counters: readonly Counter[]): string => together(counters.map(whoIn));
-
-/** « 11 contre 8, différence 3. Au mieux, le défenseur recule de 2 hexagones ; au pire, les attaquants sont éliminés. » */
-function oddsTold({ attack, defence, difference, byDie }: CombatOdds): string {
-  const [worst, , , , , best] = byDie.map(resultInWords);
-  return `${attack} contre ${defence}, différence ${difference}. Au mieux, ${best} ; au pire, ${worst}.`;
-}
-
-/** What a shot promises, exactly. */
-function shotTold(view: View, { shooters, target: aimed }: Pick<MoveOf<'shoot'>, 'shooters' | 'target'>): string {
-  const odds = shotOdds(view, { shooters, target: aimed });
-  if ('kill' in odds) return `${percent(odds.kill, 0)} de chances de l’éliminer`;
-  const [shooter, target] = [counterOf(view.position, shooters[0] ?? ''), counterOf(view.position, aimed)];
-  const flights = flightAt(BOX, distanceOn(view.position.map, shooter.at, target.at));
-  const lost = drowningFaces(view, shooter, target);
-  if (target.paralysed) return 'le gouffre le retient, une vision n’y peut rien';
-  const fled = `la vision le fait fuir de ${Math.min(...flights)} à ${counted(Math.max(...flights), 'hexagone')}`;
-  if (lost === flights.length) return `${fled}, et l’élimine à coup sûr`;
-  return lost > 0 ? `${fled}, et l’élimine ${lost} fois sur ${flights.length}` : fled;
-}
-
 /** Counters that came, or stayed, where they should not. */
 function warned(view: View, seat: number): readonly string[] {
   const [weak] = comeTooWeak(view);
@@ -93,53 +48,6 @@ function warned(view: View, seat: number): readonly string[] {
     isInReach(view, enemy)
       ? `${upperFirst(whoIn(who))} touche ${whoIn(enemy)} : s’il y reste, il devra l’attaquer.`
       : `${upperFirst(whoIn(who))} touche ${whoIn(enemy)}, trop fort pour lui : amenez du renfort, ou éloignez-le.`,
-  ];
-}
-
-/** What waits for whoever goes there. */
-const riskTold = (danger: Danger | undefined): readonly string[] =>
-  danger
-    ? [
-        `Mais à leur coup, ${counted(danger.enemies.length, 'pion pourrait', 'pions pourraient')} venir sur lui, ${danger.force} contre ${danger.defence}.`,
-      ]
-    : [];
-
-/** A march that opens nothing: where to, and how near the enemy that is. */
-function wayTold(view: View, { id, to }: MoveOf<'march'>, after: View, danger: Danger | undefined): readonly string[] {
-  const who = counterOf(view.position, id);
-  const { start } = view.options;
-  const go = `${upperFirst(whoIn(who))} peut aller en ${nameOf(to)}`;
-  if (isSame(to, campOf(start, 1 - view.turn))) return [`${go}, sur le drapeau d’en face.`, ...riskTold(danger)];
-  if (isSame(to, campOf(start, view.turn))) return [`${go}, garder votre drapeau.`, ...riskTold(danger)];
-  const foes = ownOf(view, 1 - view.turn);
-  const near = Math.min(...foes.map(({ at }) => distanceOn(view.position.map, at, to)));
-  const before = Math.min(...foes.map(({ at }) => distanceOn(view.position.map, at, who.at)));
-  const how = near < before ? 's’approcher' : near > before ? 's’éloigner' : 'se poster';
-  const isSafe = comersTo(after, counterOf(after.position, id)).length === 0;
-  const told = isSafe ? ', et personne ne peut venir l’y attaquer à leur coup' : '';
-  return [`${go}, pour ${how} : l’ennemi le plus proche y est à ${counted(near, 'hexagone')}${told}.`, ...riskTold(danger)];
-}
-
-/** The one march that is advised, and what it opens: an attack, a shot, a way. */
-function marchTold(view: View, legal: readonly Move[], move: MoveOf<'march'>): readonly string[] {
-  const after = march(view, move, () => {});
-  const [who, danger] = [upperFirst(whoIn(counterOf(view.position, move.id))), dangerIn(after, move.id)];
-  const opened = openedBy(view, move, after);
-  const aim = aimAfter(view, move, after);
-  if (aim && !(opened && opened.gain > 0)) {
-    const told = shotTold(after, { shooters: [move.id], target: aim.id });
-    return [`${who} peut aller en ${nameOf(move.to)} et viser ${whoIn(aim)} : ${told}.`, ...riskTold(danger)];
-  }
-  if (opened) {
-    const { target, group, odds } = opened;
-    const where = `${who} peut aller en ${nameOf(move.to)} attaquer ${whoIn(target)}${group.length > 1 ? ' avec les vôtres' : ''}`;
-    return [`${where} : ${oddsTold(odds)}`, ...riskTold(danger)];
-  }
-  const helpers = helpersOf(view, legal, move);
-  if (!helpers || move.against === undefined) return wayTold(view, move, after, danger);
-  const target = whoIn(counterOf(view.position, move.against));
-  return [
-    `${who} peut aller en ${nameOf(move.to)} contre ${target}, trop fort pour lui seul : ${namesOf(helpers)} ${plural(helpers.length, 'peut', 'peuvent')} l’y rejoindre.`,
   ];
 }
 
@@ -269,7 +177,7 @@ function fighting({ view, legal, turn }: LordsMoment): Tip<RuleId> {
   const isGood = best !== undefined && worth(view, best) > 0;
   const told =
     best && odds?.allowed
-      ? `${isGood ? 'La meilleure attaque' : 'La moins risquée'} : ${all(best.attackers)} sur ${all(best.targets)}, ${oddsTold(odds)} `
+      ? `${isGood ? 'La meilleure attaque' : 'La moins risquée'} : ${all(best.attackers)} sur ${all(best.targets)}, ${oddsTold(view, best, odds)} `
       : ofKind(legal, 'attack').length > 0
         ? 'Aucune attaque ne promet plus qu’elle ne risque. '
         : '';
@@ -299,24 +207,7 @@ function fighting({ view, legal, turn }: LordsMoment): Tip<RuleId> {
 }
 
 /** Nobody is lost on it. */
-const spares = ({ first, pushed }: RetreatLine): boolean => [first, ...pushed].every(({ fate }) => fate !== 'eliminated');
-
-/** The best of the six lines, and how many leave him safe. */
-function lineTold(view: View, lines: readonly RetreatLine[], best: MoveOf<'retreat'> | undefined): string {
-  const line = lines.find(({ direction }) => direction === best?.direction);
-  if (!best || !line) return 'choisissez sa ligne.';
-  const way = `vers ${DIRECTION_NAMES[best.direction]}`;
-  const { first, pushed } = line;
-  if (best.alone) return `${way}, il peut se perdre seul, et les vôtres restent.`;
-  if (first.fate === 'eliminated') return 'aucune des six lignes ne le sauve.';
-  const lost = pushed.filter(({ fate }) => fate === 'eliminated').map(({ id }) => counterOf(view.position, id));
-  if (lost.length > 0) return `${way}, il vit, mais pousse ${namesOf(lost)} à sa perte.`;
-  if (first.fate === 'paralysed') return `au mieux, ${way}, un gouffre le retient en ${nameOf(first.at)}.`;
-  const safe = lines.filter((one) => spares(one) && one.first.fate === 'safe').length;
-  const pushing = pushed.length > 0 ? `, en poussant ${several(pushed.length, 'un des vôtres', 'des vôtres')}` : '';
-  if (safe === 1) return `une seule ligne sur six le laisse sauf : ${way}, jusqu’en ${nameOf(first.at)}${pushing}.`;
-  return `${counted(safe, 'ligne')} sur six ${plural(safe, 'le laisse', 'le laissent')} sauf ; par exemple ${way}, jusqu’en ${nameOf(first.at)}${pushing}.`;
-}
+const spares = (line: RetreatLine): boolean => lineEnd(line) === 'safe' || lineEnd(line) === 'held';
 
 function retreating({ view, legal }: LordsMoment): Tip<RuleId> {
   const [falling] = view.falling;

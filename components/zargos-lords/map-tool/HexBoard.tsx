@@ -229,13 +229,14 @@ export function HexBoard({ position, asked, target, shown, label, tap, spent, ba
                 />
               )),
             )}
-            {shown.retreats.map(({ from, to, direction, fate, isChosen }) => (
+            {shown.retreats.map(({ from, to, direction, fate, sign = fate, isChosen }) => (
               <RetreatWay
                 key={direction}
                 from={cell(isOver(map, from, to) ? to : from)}
                 end={cell(to)}
                 direction={direction}
                 fate={fate}
+                sign={sign}
                 isChosen={isChosen}
               />
             ))}

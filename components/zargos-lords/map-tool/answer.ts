@@ -1,6 +1,6 @@
 /** What the rules answer about one counter of the map: one sentence, lines to read, and what the drawing shows. */
 import { counted, together } from '#engine/core/french.ts';
-import { DIRECTION_NAMES, type Direction, type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
+import { DIRECTION_NAMES, type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
 import { distanceOn, isNext, nameOf } from '#engine/zargos-lords/board/map.ts';
 import { areFriends, type Counter, cityId, fighterOf, type Position, peopleOf, zoneHolders } from '#engine/zargos-lords/board/position.ts';
 import { hasPower, KIND_NAMES, PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
@@ -12,6 +12,7 @@ import { type Arrival, type Ending, pointsFor, type Reach, reachOf } from '#engi
 import { type Fate, type Moved, type RetreatLine, retreatLines } from '#engine/zargos-lords/rules/retreat.ts';
 import { beamsFrom, judgeShot, shooterOf, sightsFrom } from '#engine/zargos-lords/rules/shooting.ts';
 import { type Box, type Kind, RANGES, type Shot } from '#engine/zargos-lords/types.ts';
+import { type RetreatShown, retreatShown } from './retreats.ts';
 import type { Scene } from './scene.ts';
 
 const TONES = ['ok', 'no', 'hold'] as const;
@@ -33,14 +34,7 @@ export interface MapAnswer {
   readonly open: readonly Hex[];
   readonly bound: readonly Hex[];
   readonly ways: readonly { readonly hexes: readonly Hex[]; readonly tone: 'ok' | 'no' }[];
-  readonly retreats: readonly {
-    readonly from: Hex;
-    readonly to: Hex;
-    readonly direction: Direction;
-    readonly fate: Fate;
-    /** Looked at before it is taken. */
-    readonly isChosen?: boolean;
-  }[];
+  readonly retreats: readonly RetreatShown[];
   /** Straight lines of a shot, from the shooter on, with the distances told at some of their hexes. */
   readonly sights?: readonly Sight[];
 }
@@ -295,7 +289,7 @@ function retreatAnswer({ position, hexes, isVision, aside }: Scene, counter: Cou
     signs: lines.flatMap(({ pushed }) =>
       pushed.map(({ at, fate }) => ({ at, tone: FATE_TONES[fate], text: fate === 'eliminated' ? 'poussé ✕' : 'poussé' })),
     ),
-    retreats: lines.map(({ direction, first }) => ({ from: counter.at, to: first.at, direction, fate: first.fate })),
+    retreats: lines.map((line) => retreatShown(counter.at, line)),
   };
 }
 

@@ -22,6 +22,7 @@ import type { State } from '#engine/zargos-lords/skirmish/types.ts';
 import { foughtBy, type MapAnswer } from '../map-tool/answer.ts';
 import { formatScene } from '../map-tool/link.ts';
 import type { Question as Asked } from '../map-tool/scene.ts';
+import { retreatShown } from '../map-tool/retreats.ts';
 import { type Spent, spentIn } from '../map-tool/spent.ts';
 
 export interface DrawnQuestion {
@@ -152,8 +153,8 @@ function overlay(state: State, move: Proposed, isLegal: boolean): MapAnswer {
   }
   if (move.kind === 'shoot')
     return { ...NOTHING, signs: cross, ways: target ? [{ hexes: [at, target], tone: isLegal ? 'ok' : 'no' }] : [] };
-  const first = lineOf(state, move)?.first;
-  return { ...NOTHING, retreats: first ? [{ from: at, to: first.at, direction: move.direction, fate: first.fate }] : [] };
+  const line = lineOf(state, move);
+  return { ...NOTHING, retreats: line ? [retreatShown(at, line)] : [] };
 }
 
 const QUESTIONS = { march: 'mouvement', shoot: 'tir', escape: 'recul' } as const satisfies Record<Proposed['kind'], Asked>;

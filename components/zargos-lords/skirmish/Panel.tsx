@@ -69,7 +69,7 @@ const Offer = ({ option, act, isFirst, isAlike }: OfferProps) => (
       data-deadly={option.isDeadly}
       onClick={() => act(option.move)}
     >
-      {option.isDeadly && <b>✕ Mortel</b>} {french(option.act ?? option.label)}
+      {option.isDeadly && <b>{option.sign}</b>} {french(option.act ?? option.label)}
     </button>
   </div>
 );
@@ -139,7 +139,7 @@ function Offers({ handle, moves }: Pick<Props, 'handle' | 'moves'>) {
 /** The six lines as buttons, for those who would rather read than touch the map: one has it looked at, none is taken at once. */
 const Lines = ({ handle, legal, touched, moves, choose }: Pick<Props, 'handle' | 'legal' | 'touched' | 'moves' | 'choose'>) => (
   <ul class="bare skirmish-retreats">
-    {retreatsOffered(handle.view, legal, touched).flatMap(({ move, label, isDeadly }) =>
+    {retreatsOffered(handle.view, legal, touched).flatMap(({ move, label, sign, isDeadly }) =>
       move.kind === 'retreat' && !move.alone ? (
         <li key={label}>
           <button
@@ -149,7 +149,7 @@ const Lines = ({ handle, legal, touched, moves, choose }: Pick<Props, 'handle' |
             aria-pressed={moves.includes(move)}
             onClick={() => choose(move.direction)}
           >
-            {isDeadly ? <b>✕ Mortel</b> : <b>✓</b>} {french(label)}
+            <b>{sign}</b> {french(label)}
           </button>
         </li>
       ) : (

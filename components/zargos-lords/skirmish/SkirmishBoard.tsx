@@ -17,6 +17,7 @@ import { starOf } from '../drawings/CounterPicture.tsx';
 import { centreOf, hexPath } from '../drawings/geometry.ts';
 import type { MapAnswer } from '../map-tool/answer.ts';
 import { HexBoard } from '../map-tool/HexBoard.tsx';
+import { retreatShown } from '../map-tool/retreats.ts';
 import { spentIn } from '../map-tool/spent.ts';
 import { counterAt, isPlain, marksOf, movesTouched, optionOf, retreating, sightsOf, type Touched, whyNot } from './choices.ts';
 import type { SkirmishHandle } from './handle.ts';
@@ -53,12 +54,9 @@ function retreatsShown(view: View, id: string | undefined, move: Move | undefine
   const falling = id === undefined ? undefined : fallingOf(view, id);
   const counter = view.position.counters.find((one) => one.id === id);
   if (!falling || !counter) return [];
-  return linesOf(view, falling).map(({ direction, first }) => ({
-    from: counter.at,
-    to: first.at,
-    direction,
-    fate: first.fate,
-    isChosen: move?.kind === 'retreat' && move.id === id && move.direction === direction,
+  return linesOf(view, falling).map((line) => ({
+    ...retreatShown(counter.at, line),
+    isChosen: move?.kind === 'retreat' && move.id === id && move.direction === line.direction,
   }));
 }
 

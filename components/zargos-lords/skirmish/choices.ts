@@ -6,7 +6,7 @@ import { isNext, nameOf, ray } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, counterOf } from '#engine/zargos-lords/board/position.ts';
 import type { RuleId } from '#engine/zargos-lords/ids.ts';
 import type { CombatOdds } from '#engine/zargos-lords/odds/combat.ts';
-import type { RetreatLine } from '#engine/zargos-lords/rules/retreat.ts';
+import { type LineEnd, lineEnd, type RetreatLine } from '#engine/zargos-lords/rules/retreat.ts';
 import { beamsFrom } from '#engine/zargos-lords/rules/shooting.ts';
 import { whoIn } from '#engine/zargos-lords/skirmish/explain.ts';
 import { march, reachIn, wayTo } from '#engine/zargos-lords/skirmish/march.ts';
@@ -16,6 +16,7 @@ import { freeAgainst, mayFight, ownOf, seatOf, shotOf } from '#engine/zargos-lor
 import type { Move, MoveOf, View } from '#engine/zargos-lords/skirmish/types.ts';
 import type { ByDie, Result } from '#engine/zargos-lords/types.ts';
 import type { Sight } from '../map-tool/answer.ts';
+import { fightTold, shotTold } from './chances.ts';
 
 /** What was touched: a counter to act with, then a hex. */
 export interface Touched {
@@ -36,6 +37,8 @@ export interface Option {
   readonly faces?: ByDie<Result>;
   /** It loses counters of one's own for sure. */
   readonly isDeadly?: boolean;
+  /** What a line of retreat comes to, before its name. */
+  readonly sign?: string;
   /** On the button that plays it, where `label` only has it looked at. */
   readonly act?: string;
 }
@@ -51,13 +54,17 @@ const isOf =
     move.kind === kind;
 
 /** The fight that would follow a march into a zone, with those who stand there already. */
-function fightAfter(view: View, move: MoveOf<'march'>): CombatOdds | { readonly attack: number; readonly defence: number } | undefined {
+function fightAfter(
+  view: View,
+  move: MoveOf<'march'>,
+): Pick<CombatOdds, 'byDie' | 'sentence'> | { readonly attack: number; readonly defence: number } | undefined {
   const target = move.against === undefined ? undefined : view.position.counters.find(({ id }) => id === move.against);
   if (!target) return undefined;
   const after = march(view, move, () => {});
   const group = freeAgainst(after, target).map(({ id }) => id);
-  const odds = fightOdds(after, { attackers: group, targets: [target.id] });
-  return odds.allowed ? odds : { attack: odds.attack, defence: odds.defence };
+  const fight = { attackers: group, targets: [target.id] };
+  const odds = fightOdds(after, fight);
+  return odds.allowed ? { byDie: odds.byDie, sentence: fightTold(after, fight, odds) } : { attack: odds.attack, defence: odds.defence };
 }
 
 function marchOption(view: View, move: MoveOf<'march'>): Option {
@@ -87,7 +94,11 @@ function shootOption(view: View, move: MoveOf<'shoot'>): Option {
   const odds = shotOdds(view, move);
   const by = names(view, move.shooters);
   const label = 'kill' in odds ? `Tirer avec ${by} : ${percent(odds.kill)} d’éliminer` : `Lancer une vision avec ${by}`;
-  return { move, label, sentence: 'sentence' in odds ? odds.sentence : '', rule: 'kill' in odds ? 'LOR-ARC-2' : 'LOR-SOR-2' };
+  const sentence =
+    'kill' in odds
+      ? odds.sentence
+      : `${upperFirst(shotTold(view, move))} (${'byDie' in odds ? odds.byDie.join(', ') : ''}, selon le dé, de 1 à 6).`;
+  return { move, label, sentence, rule: 'kill' in odds ? 'LOR-ARC-2' : 'LOR-SOR-2' };
 }
 
 function attackOption(view: View, move: MoveOf<'attack'>): Option {
@@ -95,7 +106,7 @@ function attackOption(view: View, move: MoveOf<'attack'>): Option {
   const by = names(view, move.attackers);
   const who = move.targets.length > 1 ? `Attaquer ensemble ${names(view, move.targets)} avec ${by}` : `Attaquer avec ${by}`;
   if (!odds.allowed) return { move, label: who, sentence: odds.because, rule: odds.rule };
-  return { move, label: who, sentence: odds.sentence, rule: 'LOR-COM-5', faces: odds.byDie };
+  return { move, label: who, sentence: fightTold(view, move, odds), rule: 'LOR-COM-5', faces: odds.byDie };
 }
 
 /** « sauf, en C4 » */
@@ -107,10 +118,17 @@ function fateTold(view: View, { first, pushed }: RetreatLine): string {
     flipped: `retourné en ${nameOf(first.at)}`,
   }[first.fate];
   const others = pushed.map(
-    ({ id, fate, at }) => `${name(view, id)} ${fate === 'eliminated' ? 'poussé à sa perte' : `poussé en ${nameOf(at)}`}`,
+    ({ id, fate, at }) =>
+      `${name(view, id)} ${fate === 'eliminated' ? 'poussé à sa perte' : `poussé ${fate === 'paralysed' ? 'dans le gouffre, en' : 'en'} ${nameOf(at)}`}`,
   );
   return [own, ...others].join(' ; ');
 }
+
+/** The same as on the map, with the word that goes with it. */
+const LINE_SIGNS = { safe: '✓', held: '◎ Retenu', costly: '✕ Perd un des vôtres', deadly: '✕ Mortel' } as const satisfies Record<
+  LineEnd,
+  string
+>;
 
 function retreatOption(view: View, move: MoveOf<'retreat'>): Option {
   const falling = fallingOf(view, move.id);
@@ -124,8 +142,10 @@ function retreatOption(view: View, move: MoveOf<'retreat'>): Option {
       sentence: 'Il tombe, et les siens ne bougent pas.',
       rule: 'LOR-REC-3',
       isDeadly: true,
+      sign: LINE_SIGNS.deadly,
     };
-  const dead = [line.first, ...line.pushed].some(({ fate }) => fate === 'eliminated');
+  const end = lineEnd(line);
+  const dead = end === 'costly' || end === 'deadly';
   const because = [line.first, ...line.pushed].flatMap((one) => one.because ?? []);
   return {
     move,
@@ -134,6 +154,7 @@ function retreatOption(view: View, move: MoveOf<'retreat'>): Option {
     sentence: because.length > 0 ? because.join(' ') : `${fateTold(view, line)}.`,
     rule: line.first.rule ?? (line.pushed.length > 0 ? 'LOR-REC-3' : 'LOR-REC-1'),
     isDeadly: dead,
+    sign: LINE_SIGNS[end],
   };
 }
 

@@ -37,6 +37,15 @@ export interface RetreatLine {
   readonly instead?: { readonly chooser: People };
 }
 
+/** What a line comes to for who picks it: nobody is harmed; somebody is held on it; others of his own are lost on it; the one who retreats is. */
+export type LineEnd = 'safe' | 'held' | 'costly' | 'deadly';
+
+export function lineEnd({ first, pushed }: Pick<RetreatLine, 'first' | 'pushed'>): LineEnd {
+  if (first.fate === 'eliminated') return 'deadly';
+  if (pushed.some(({ fate }) => fate === 'eliminated')) return 'costly';
+  return [first, ...pushed].every(({ fate }) => fate === 'safe') ? 'safe' : 'held';
+}
+
 export interface RetreatQuestion {
   readonly position: Position;
   readonly counter: string;

@@ -1,15 +1,42 @@
 /** The exact chances of what may be done now: the odds of the book, asked of this table. */
 import { distanceOn, terrainAt } from '../board/map.ts';
 import { counterOf, fighterOf } from '../board/position.ts';
+import { hexCount } from '../data/counter-words.ts';
 import { BOX } from '../data/tables.ts';
 import { type CombatOdds, type CombatRefused, combatOdds } from '../odds/combat.ts';
 import { type VisionOdds, type VolleyOdds, type VolleyRefused, visionOdds, volleyOdds } from '../odds/shots.ts';
+import { retreatLines } from '../rules/retreat.ts';
+import type { ByDie, Result } from '../types.ts';
 import { combatIn } from './fights.ts';
 import { shotOf } from './table.ts';
 import type { MoveOf, Table } from './types.ts';
 
 export const fightOdds = (table: Table, move: Pick<MoveOf<'attack'>, 'attackers' | 'targets'>): CombatOdds | CombatRefused =>
   combatOdds({ action: 'combat', box: BOX, options: table.options.options, ...combatIn(table, move) });
+
+/** Faces of the die, 0 to 6, that cost a side its one counter, and those among them that make it retreat where no line saves it (LOR-REC-2). */
+interface Lost {
+  readonly faces: number;
+  readonly unsaved: number;
+}
+
+/** What each face of a fight comes to for a side of one counter; of several, who retreats first changes the others' lines: only the faces that eliminate count. */
+export function lossesOf(
+  { position }: Pick<Table, 'position'>,
+  { attackers, targets }: Pick<MoveOf<'attack'>, 'attackers' | 'targets'>,
+  byDie: ByDie<Result>,
+): { readonly target: Lost; readonly attacker: Lost } {
+  const lost = (side: 'A' | 'D', own: readonly string[], fought: readonly string[]): Lost => {
+    const [counter, ...others] = own;
+    const unsaved = byDie.filter((result) => {
+      const hexes = result.startsWith(side) ? hexCount(result) : undefined;
+      if (hexes === undefined || counter === undefined || others.length > 0) return false;
+      return retreatLines({ position, counter, hexes, fought }).every(({ first }) => first.fate === 'eliminated');
+    }).length;
+    return { faces: byDie.filter((result) => result === `${side}E`).length + unsaved, unsaved };
+  };
+  return { target: lost('D', targets, attackers), attacker: lost('A', attackers, targets) };
+}
 
 export function shotOdds(
   { position, options }: Pick<Table, 'position' | 'options'>,

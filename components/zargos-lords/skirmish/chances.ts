@@ -1,0 +1,52 @@
+/** The exact chances of a fight and of a shot in words: the panel, the coach and whoever advises say them in these and no others. */
+import { counted, percent } from '#engine/core/french.ts';
+import { distanceOn } from '#engine/zargos-lords/board/map.ts';
+import { type Counter, counterOf } from '#engine/zargos-lords/board/position.ts';
+import { resultInWords } from '#engine/zargos-lords/data/counter-words.ts';
+import { BOX } from '#engine/zargos-lords/data/tables.ts';
+import type { CombatOdds as Odds } from '#engine/zargos-lords/odds/combat.ts';
+import { retreatLines } from '#engine/zargos-lords/rules/retreat.ts';
+import { flightAt } from '#engine/zargos-lords/rules/volley.ts';
+import { lossesOf, shotOdds } from '#engine/zargos-lords/skirmish/odds.ts';
+import type { MoveOf, Table } from '#engine/zargos-lords/skirmish/types.ts';
+
+type Fight = Pick<MoveOf<'attack'>, 'attackers' | 'targets'>;
+type CombatOdds = Pick<Odds, 'attack' | 'defence' | 'difference' | 'byDie'>;
+
+/** What the faces do not say: a side that no line of retreat saves is lost wherever it must retreat. */
+function unsavedTold(table: Table, fight: Fight, byDie: Odds['byDie']): string {
+  const { target, attacker } = lossesOf(table, fight, byDie);
+  const told = (who: string, { faces, unsaved }: typeof target): string =>
+    unsaved > 0 ? ` ${who} n’a pas toujours de ligne pour reculer : il est éliminé ${faces} fois sur 6 en tout.` : '';
+  return `${told('Le défenseur', target)}${told('L’attaquant', attacker)}`;
+}
+
+/** « 11 contre 10, différence +1 (bande 0 à 3) : les attaquants sont éliminés 1 fois sur 6, … » and who is lost for want of a line. */
+export const fightTold = (table: Table, fight: Fight, odds: Pick<Odds, 'sentence' | 'byDie'>): string =>
+  `${odds.sentence}${unsavedTold(table, fight, odds.byDie)}`;
+
+/** « 11 contre 8, différence 3. Au mieux, le défenseur recule de 2 hexagones ; au pire, les attaquants sont éliminés. » */
+export function oddsTold(table: Table, fight: Fight, { attack, defence, difference, byDie }: CombatOdds): string {
+  const [worst, , , , , best] = byDie.map(resultInWords);
+  return `${attack} contre ${defence}, différence ${difference}. Au mieux, ${best} ; au pire, ${worst}.${unsavedTold(table, fight, byDie)}`;
+}
+
+/** What a shot promises, exactly. */
+export function shotTold(view: Table, { shooters, target: aimed }: Pick<MoveOf<'shoot'>, 'shooters' | 'target'>): string {
+  const odds = shotOdds(view, { shooters, target: aimed });
+  if ('kill' in odds) return `${percent(odds.kill)} de chances de l’éliminer`;
+  const [shooter, target] = [counterOf(view.position, shooters[0] ?? ''), counterOf(view.position, aimed)];
+  const flights = flightAt(BOX, distanceOn(view.position.map, shooter.at, target.at));
+  const lost = drowningFaces(view, shooter, target);
+  if (target.paralysed) return 'le gouffre le retient, une vision n’y peut rien';
+  const fled = `la vision le fait fuir de ${Math.min(...flights)} à ${counted(Math.max(...flights), 'hexagone')}`;
+  if (lost === flights.length) return `${fled}, et l’élimine à coup sûr`;
+  return lost > 0 ? `${fled}, et l’élimine ${lost} fois sur ${flights.length}` : fled;
+}
+
+/** The faces of the die, 0 to 6, whose flight leaves whom a vision strikes no line but to death. */
+function drowningFaces({ position }: Pick<Table, 'position'>, shooter: Counter, target: Counter): number {
+  const isLost = (hexes: number): boolean =>
+    hexes > 0 && retreatLines({ position, counter: target.id, hexes, fought: [] }).every(({ first }) => first.fate === 'eliminated');
+  return flightAt(BOX, distanceOn(position.map, shooter.at, target.at)).filter(isLost).length;
+}

@@ -1,0 +1,150 @@
+/** One voice: whatever speaks of a move (the map's mark, the list, the panel, the coach) says the same of it, and what it says is what the rules then do. */
+import { expect, test } from 'vitest';
+import { type Dice, diceFrom, oneOf } from '#engine/core/dice.ts';
+import { seeded } from '#engine/core/random.ts';
+import { counterOf } from '#engine/zargos-lords/board/position.ts';
+import { BOTS } from '#engine/zargos-lords/skirmish/bot/levels.ts';
+import type { Event } from '#engine/zargos-lords/skirmish/events.ts';
+import { SKIRMISH } from '#engine/zargos-lords/skirmish/game.ts';
+import { fightOdds } from '#engine/zargos-lords/skirmish/odds.ts';
+import { linesOf } from '#engine/zargos-lords/skirmish/retreats.ts';
+import { falling, randomOptions, sceneOf } from '#engine/zargos-lords/skirmish/testing/scenes.ts';
+import type { Falling, Move, MoveOf, State } from '#engine/zargos-lords/skirmish/types.ts';
+import { COACH } from '../lessons/coach.ts';
+import { retreatShown } from '../map-tool/retreats.ts';
+import { fightTold, shotTold } from './chances.ts';
+import { optionOf, retreatsOffered } from './choices.ts';
+
+const NIGHT = process.env.NIGHT ? 20 : 1;
+
+/** Positions met by captains who now and then do anything. */
+function* met(seed: string, count: number): Generator<State> {
+  let left = count;
+  for (let game = 0; left > 0; game += 1) {
+    const dice = diceFrom(seeded(`${seed}/${game}`));
+    let state = SKIRMISH.setup(randomOptions(dice), `${seed}/${game}`);
+    while (!SKIRMISH.outcome(state) && left > 0) {
+      yield state;
+      left -= 1;
+      const [seat = 0] = SKIRMISH.toMove(state);
+      const legal = SKIRMISH.moves(state, seat);
+      const move = dice.roll(4) === 1 ? oneOf(legal, dice) : BOTS.greedy(SKIRMISH.view(state, seat), legal, dice, 0);
+      state = SKIRMISH.step(state, move).state;
+    }
+  }
+}
+
+type Retreat = MoveOf<'retreat'>;
+const retreatsOf = (state: State, id: string): readonly Retreat[] =>
+  SKIRMISH.toMove(state)
+    .flatMap((seat) => SKIRMISH.moves(state, seat))
+    .filter((move): move is Retreat => move.kind === 'retreat' && move.id === id && !move.alone);
+
+const isLost = (event: Event): boolean => event.kind === 'retreated' && event.fate === 'eliminated';
+const isHeld = (event: Event): boolean => event.kind === 'retreated' && event.fate === 'paralysed';
+
+/** What the rules do when the line is taken: ✕ somebody is lost, ◎ somebody is held, ✓ nobody is harmed. */
+function played(state: State, move: Retreat): string {
+  const { events } = SKIRMISH.step(state, move);
+  return events.some(isLost) ? '✕' : events.some(isHeld) ? '◎' : '✓';
+}
+
+/** The map's sign of a line, as its picture draws it. */
+const MARKS = { safe: '✓', paralysed: '◎', eliminated: '✕', flipped: '↻' } as const;
+
+function sayRetreat(state: State, who: Falling): void {
+  const [seat = 0] = SKIRMISH.toMove(state);
+  const view = SKIRMISH.view(state, seat);
+  const legal = SKIRMISH.moves(state, seat);
+  const moves = retreatsOf(state, who.id);
+  const truth = moves.map((move) => played(state, move));
+  const offered = retreatsOffered(view, legal, { picked: who.id });
+  const listed = moves.map((move) => offered.find((one) => JSON.stringify(one.move) === JSON.stringify(move))?.sign?.charAt(0));
+  expect(listed).toEqual(truth);
+  const from = counterOf(state.position, who.id).at;
+  const drawn = moves.map(({ direction }) => {
+    const line = linesOf(state, who).find((one) => one.direction === direction);
+    const shown = line && retreatShown(from, line);
+    return shown?.sign && MARKS[shown.sign];
+  });
+  expect(drawn).toEqual(truth);
+  if (view.falling[0]?.id !== who.id) return;
+  const { now } = COACH.tip({ view, seat, legal, turn: 2, since: () => [] });
+  const [, told] = now.match(/(une seule|\d) lignes? sur six/) ?? [];
+  const safe = truth.filter((sign) => sign === '✓').length;
+  if (told) expect(told === 'une seule' ? 1 : Number(told)).toBe(safe);
+  if (now.includes('aucune des six lignes')) expect(new Set(truth)).toEqual(new Set(['✕']));
+}
+
+/** Whether a fight whose die shows a face costs its one target: at once, or because no line that it may take saves it. */
+function falls(state: State, move: MoveOf<'attack'>, face: number, id: string): boolean {
+  const { state: after } = SKIRMISH.step(falling(state, face), move);
+  const stands = (one: State): boolean => one.position.counters.some((counter) => counter.id === id);
+  if (!stands(after) || !after.falling.some((one) => one.id === id)) return !stands(after);
+  return retreatsOf(after, id).every((line) => !stands(SKIRMISH.step(after, line).state));
+}
+
+const percentIn = (text: string): string | undefined => text.match(/\d+(?:,\d)?\s%/)?.[0];
+
+function sayMove(state: State, move: Move, dice: Dice): void {
+  const view = SKIRMISH.view(state, move.seat);
+  const option = optionOf(view, move);
+  if (move.kind === 'shoot') {
+    expect(percentIn(option.label)).toBe(percentIn(shotTold(view, move)));
+    if (percentIn(option.label)) expect(percentIn(option.sentence)).toBe(percentIn(option.label));
+  }
+  if (move.kind !== 'attack') return;
+  const odds = fightOdds(view, move);
+  if (!odds.allowed) throw new Error('a listed attack has odds');
+  expect(option.sentence).toBe(fightTold(view, move, odds));
+  const [[target, ...others], [attacker, ...helpers]] = [move.targets, move.attackers];
+  if (target === undefined || attacker === undefined || others.length + helpers.length > 0 || dice.roll(3) > 1) return;
+  for (const [id, who, side] of [
+    [target, 'défenseur', 'DE'],
+    [attacker, 'attaquant', 'AE'],
+  ] as const) {
+    const faces = [1, 2, 3, 4, 5, 6].filter((face) => falls(state, move, face, id)).length;
+    const [, said] = option.sentence.match(new RegExp(`${who} n’a pas toujours[^.]* (\\d) fois sur 6 en tout`)) ?? [];
+    expect(said === undefined ? odds.byDie.filter((one) => one === side).length : Number(said), option.sentence).toBe(faces);
+  }
+}
+
+test('over a walk, the map, the list and the coach say the same of a line of retreat, and panel, button and coach of a shot and of a fight', () => {
+  const dice = diceFrom(seeded('voices'));
+  let [retreats, moves] = [0, 0];
+  for (const state of met('voices', 300 * NIGHT)) {
+    for (const who of state.falling) {
+      sayRetreat(state, who);
+      retreats += 1;
+    }
+    for (const seat of SKIRMISH.toMove(state)) {
+      for (const move of SKIRMISH.moves(state, seat)) {
+        if (move.kind !== 'attack' && move.kind !== 'shoot') continue;
+        sayMove(state, move, dice);
+        moves += 1;
+      }
+    }
+  }
+  expect(retreats).toBeGreaterThan(10);
+  expect(moves).toBeGreaterThan(30);
+});
+
+/** A spit of land in the sea: who stands at its end and is driven back has the water behind him, and the enemy before. */
+const SPIT = Array.from({ length: 7 }, (_, row) => (row < 3 ? '~~~~~~~~' : '~~~.~~~~'));
+
+test('the sea behind is in the sentence of the fight', () => {
+  const start = sceneOf('ponts', SPIT, [
+    ['a1', 'chevalier', 3, 4],
+    ['b1', 'dragons-fantassin', 3, 3],
+  ]);
+  const state = SKIRMISH.play(start, { kind: 'end', seat: 0 }).state;
+  const [attack] = SKIRMISH.moves(state, 0).filter((move): move is MoveOf<'attack'> => move.kind === 'attack');
+  const odds = attack && fightOdds(state, attack);
+  if (!attack || !odds?.allowed) throw new Error('no attack');
+  // Every face that drives him back kills him, besides the one that does at once.
+  const driven = odds.byDie.filter((one) => one.startsWith('D')).length;
+  expect(odds.byDie.filter((one) => one === 'DE').length).toBeLessThan(driven);
+  expect(optionOf(SKIRMISH.view(state, 0), attack).sentence).toMatch(
+    new RegExp(`Le défenseur n’a pas toujours de ligne pour reculer : il est éliminé ${driven} fois sur 6 en tout\\.$`),
+  );
+});
