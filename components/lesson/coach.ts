@@ -34,10 +34,10 @@ export interface CoachSpec<G extends GameTypes> {
   readonly tip: (moment: CoachMoment<G>) => Tip<G['rule']>;
   /** What the others have just done, as long as it matters; asked when it is not his turn, too. */
   readonly seen?: (moment: CoachMoment<G>) => string | undefined;
+  /** What his own last move has cost him, or won: said before anything else, until he plays again. */
+  readonly paid?: (moment: CoachMoment<G>) => string | undefined;
   /** Moments where it speaks though no move is listed: everybody acts as the clock runs. */
   readonly speaks?: (view: G['view']) => boolean;
-  /** Names what is asked where one question may follow another at once: each brings the coach back. Left out: they never do. */
-  readonly asks?: (view: G['view'], legal: readonly G['move'][]) => string;
   /** How many turns or steps it speaks in; left out: `COACHED`. */
   readonly turns?: number;
   /** How long they took those who tried; left out: `FIRST_MINUTES`. */

@@ -242,6 +242,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
         <Coach
           handle={handle}
           turn={turnsBegun(history.moves, handle.seat, handle.legal.length > 0)}
+          isAside={isStruck || screen.kind !== 'shown'}
           leave={() => {
             keepCoached(habits, '');
             redraw(0);

@@ -11,6 +11,8 @@ export interface CoachProps<G extends GameTypes> {
   handle: Handle<G['view'], G['move'], G['event']>;
   /** Turns that the learner has begun, the one under way included. */
   turn: number;
+  /** A card or a question has the word. */
+  isAside: boolean;
   /** He goes on alone. */
   leave: () => void;
 }

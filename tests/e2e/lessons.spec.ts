@@ -31,6 +31,14 @@ async function goOn(page: Page, stars: string): Promise<void> {
     .click();
 }
 
+/** The coach is one line, in sight with the whole of what it speaks of. */
+async function expectOneLine(page: Page, board: string): Promise<void> {
+  const coach = page.getByRole('complementary', { name: 'Premiers pas' });
+  await expect(coach).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(board)).toBeInViewport();
+  expect((await coach.boundingBox())?.height).toBeLessThanOrEqual(44);
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' });
 
@@ -120,8 +128,23 @@ test.describe('on a phone', () => {
     await page.goto('gran/apprendre/');
     await page.getByRole('link', { name: /^La première partie/ }).click();
     await expect(coach).toContainText('Tour 1 sur 8');
+    await expectOneLine(page, '.gran-table');
+    // It opens over the board, which stays where it was; by key too, and Escape gives the focus back.
+    const fold = coach.getByRole('button', { name: 'Tour 1 sur 8' });
+    const board = await page.locator('.gran-table').boundingBox();
+    await fold.press('Enter');
+    await expect(fold).toHaveAttribute('aria-expanded', 'true');
     await expect(coach.getByRole('link', { name: 'La leçon : Marcher' })).toBeVisible();
+    expect(await page.locator('.gran-table').boundingBox()).toEqual(board);
     await expectAccessible(page, '.table');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await expect(fold).toBeFocused();
+    // It goes when something else is touched.
+    await fold.click();
+    await page.getByText('Annuler').click();
+    await expect(coach.getByRole('link', { name: 'La leçon : Marcher' })).toBeHidden();
     for (const turn of [2, 3]) {
       await page.locator('.table-permitted > summary').click();
       await page.locator('.table-permitted').getByRole('button', { name: PLAIN }).first().click();
@@ -130,6 +153,7 @@ test.describe('on a phone', () => {
     // Taken up again where it was, the coach with it.
     await page.reload();
     await expect(coach).toContainText('Tour 3 sur 8');
+    await coach.getByRole('button', { name: 'Tour 3 sur 8' }).click();
     await press(page, 'Merci, je continue seul');
     await expect(coach).toBeHidden();
     await expect(page.locator('.gran-table')).toBeVisible();
@@ -182,12 +206,11 @@ test.describe('on a phone', () => {
       await page.getByRole('link', { name: /^La première partie/ }).click();
       await expect(page).toHaveURL(/\/zargos-lords\/escarmouche\//);
       await expect(coach).toContainText('Coup 1 sur 3');
+      await expectOneLine(page, '.skirmish-table-map');
+      await coach.getByRole('button', { name: 'Coup 1 sur 3' }).click();
       await expect(coach).toContainText(/Vous menez les Chevaliers, à gauche\. .*peut aller en [A-I]\d+, pour .*éliminez\u2011les tous/s);
       await expect(coach.getByRole('link', { name: 'LOR-L-59' })).toHaveAttribute('href', /\/litiges\//);
       await expectAccessible(page, '.table');
-      // The whole coach and the whole map at once, on a phone.
-      const [above, below] = await Promise.all([coach.boundingBox(), page.locator('.skirmish-table-map').boundingBox()]);
-      expect((below?.y ?? 0) + (below?.height ?? 0) - (above?.y ?? 0)).toBeLessThan(844);
       // Whatever is advised, until three turns are over; or until nobody is left, should the dice will it.
       await page.getByRole('combobox', { name: 'Allure des adversaires' }).selectOption({ label: 'au plus vite' });
       const told = new Set<string>();
@@ -214,6 +237,7 @@ test.describe('on a phone', () => {
       expect(told.size).toBeGreaterThanOrEqual(3);
       await expectAccessible(page, '.coach');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      await coach.getByRole('button', { name: /premiers pas|Déjà/ }).click();
       await press(page, 'Merci');
       await expect(coach).toBeHidden();
     },

@@ -192,16 +192,3 @@ test('most of what may be said is said in these rounds', () => {
   const never = FACTS.filter(([said]) => !all.match(said)).map(([said]) => said.source);
   expect(never).toEqual([]);
 });
-
-test('of a battle each question is another, the last of them too, where all that is left is to turn the armies over', () => {
-  const view = (phase: 'mercenaries' | 'commando') => ({ ...ORC.view(ORC.setup(SETUP, 'x'), SEAT), phase });
-  const asked = [
-    COACH.asks?.(view('mercenaries'), [{ kind: 'send', seat: SEAT, cards: [] }]),
-    COACH.asks?.(view('commando'), [
-      { kind: 'commando', seat: SEAT, target: 1, back: 'orcs' },
-      { kind: 'pass', seat: SEAT },
-    ]),
-    COACH.asks?.(view('commando'), [{ kind: 'pass', seat: SEAT }]),
-  ];
-  expect(new Set(asked).size).toBe(3);
-});

@@ -179,7 +179,6 @@ export const COACH: CoachSpec<Orc> = {
   tip,
   // Others' moments too: what was said of the one before is not true of them.
   speaks: ({ phase }) => phase !== 'over',
-  asks: ({ phase, spy }, legal) => [phase, spy, ...new Set(legal.map(({ kind }) => kind))].join(' '),
   turns: STEPS,
   step: { name: 'étape', of: stepOf },
   ours: { text: OURS_TOLD, readings: ['ORC-L-12', 'ORC-L-29', 'ORC-L-30'] },
