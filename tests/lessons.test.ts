@@ -79,3 +79,49 @@ test('the solution copied is one star, begun again or not; without it, three', (
   expect(starsAfter(opened(task, true))).toBe(1);
   expect(starsAfter(opened(task))).toBe(3);
 });
+
+describe('a question', () => {
+  const task = Object.values(LESSONS)
+    .flatMap(({ tasks }) => tasks as unknown as readonly Task<Gran>[])
+    .find((one) => one.kind === 'ask' && one.answers.length === 3);
+  if (task?.kind !== 'ask') throw new Error('no question of three answers');
+  const [one = 0, other = 0] = [0, 1, 2].filter((at) => at !== task.right);
+  const answered = (...answers: readonly number[]): Attempt<Gran> =>
+    answers.reduce((now, answer) => nextAttempt(GRAN, now, { kind: 'answer', answer }), opened<Gran>(task));
+
+  test.each<[string, readonly number[], number]>([
+    ['found at once', [], 3],
+    ['after one wrong', [one], 2],
+    ['after the same wrong one, thrice', [one, one, one], 2],
+    ['when nothing else was left', [one, other], 1],
+  ])('%s: its stars', (_name, before, stars) => {
+    expect(answered(...before, task.right).note).toEqual({ kind: 'done', stars });
+  });
+
+  test('once found, touching another answer changes nothing', () => {
+    const found = answered(one, task.right);
+    expect(nextAttempt(GRAN, found, { kind: 'answer', answer: other })).toBe(found);
+  });
+});
+
+describe('a step taken back', () => {
+  const task = named(CITIES, 'paix');
+  const first = heard(nextAttempt(GRAN, opened(task), { kind: 'play', move: go('galad-6') })).at(-1) ?? opened(task);
+  const lost = first.task.kind === 'play' && first.run ? GRAN.moves(first.run.states.at(-1) ?? first.run.states[0], task.seat) : [];
+
+  test('leaves what was played before it, and what the others answered', () => {
+    const missed = lost
+      .map((move) => heard(nextAttempt(GRAN, first, { kind: 'play', move })).at(-1))
+      .find((one) => one?.note?.kind === 'missed');
+    if (!missed) throw new Error('no second move misses');
+    const back = nextAttempt(GRAN, missed, { kind: 'back' });
+    expect(back.run).toEqual(first.run);
+    expect([back.note, back.slips]).toEqual([undefined, missed.slips]);
+    expect(back.round).toBe(missed.round + 1);
+  });
+
+  test('there is none before the first', () => {
+    const again = nextAttempt(GRAN, first, { kind: 'again' });
+    expect(nextAttempt(GRAN, again, { kind: 'back' })).toBe(again);
+  });
+});

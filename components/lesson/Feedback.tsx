@@ -6,10 +6,11 @@ import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { comeIntoSight } from '#components/table/sight.ts';
 import { percent } from '#engine/core/french.ts';
 import type { GameTypes } from '#engine/core/game.ts';
+import { stepBack } from '#engine/practice/lesson.ts';
 import type { Attempt, AttemptAct, Note } from './attempt.ts';
 import { ownMark } from './Ours.tsx';
 import { StarsOf } from './StarsOf.tsx';
-import type { ToldTask } from './spec.ts';
+import type { NextPage, ToldTask } from './spec.ts';
 
 interface Props<G extends GameTypes> {
   attempt: Attempt<G>;
@@ -18,6 +19,8 @@ interface Props<G extends GameTypes> {
   others: string;
   isYours: boolean;
   isLast: boolean;
+  /** Once this one is done, all are: where to go on. */
+  onward: NextPage | undefined;
   /** Something is being shown that wants to be seen first: nothing is said of it yet. */
   isHeld: boolean;
   /** The board was touched since: what was said is read, and leaves the board its room. */
@@ -72,14 +75,14 @@ const Learnt = ({ told }: { told: ToldTask }) => (
 /** Notes that stay in sight although the board is touched. */
 const LASTING: readonly Note['kind'][] = ['missed', 'done'];
 
-export function Feedback<G extends GameTypes>({ attempt, told, others, isYours, isLast, isHeld, isRead, act, goOn }: Props<G>) {
+export function Feedback<G extends GameTypes>({ attempt, told, others, isYours, isLast, onward, isHeld, isRead, act, goOn }: Props<G>) {
   const { task, hints, run } = attempt;
   const isSaid = attempt.note !== undefined && !isHeld && (!isRead || LASTING.includes(attempt.note.kind));
   const note = isSaid ? attempt.note : undefined;
   const isWhole = !isHeld && isShownWhole(attempt);
   const isDone = note?.kind === 'done';
   const taken = task.kind === 'play' ? task.hints.slice(0, hints) : [];
-  const next = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLAnchorElement & HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (isDone || isWhole) next.current?.focus({ preventScroll: true });
   }, [isDone, isWhole]);
@@ -104,6 +107,9 @@ export function Feedback<G extends GameTypes>({ attempt, told, others, isYours, 
   // The list or the button that made the move is gone with it.
   const again = useFocusHeir<HTMLButtonElement>(note?.kind);
   const moves = run?.moves ?? [];
+  const canStepBack =
+    task.kind === 'play' && run !== undefined && !isDone && !isWhole && !attempt.isPlaying && stepBack(task, run) !== undefined;
+  const isMissed = note?.kind === 'missed';
   // A scene of several moves that others play first may be seen again.
   const begun = moves.length > 1 || moves.some(({ seat }) => seat === task.seat);
   return (
@@ -140,16 +146,36 @@ export function Feedback<G extends GameTypes>({ attempt, told, others, isYours, 
         </div>
       )}
       <div class="control-actions" data-held={isHeld}>
+        {isDone && onward && (
+          <a ref={next} class="control-button control-button-main" href={onward.address}>
+            {french(onward.title)}
+          </a>
+        )}
         {(isDone || isWhole) && (
-          <button ref={next} type="button" class="control-button control-button-main" onClick={goOn}>
-            {isLast ? 'Finir la leçon' : 'Continuer'}
+          <button
+            ref={isDone && onward ? undefined : next}
+            type="button"
+            class={isDone && onward ? 'control-button' : 'control-button control-button-main'}
+            onClick={goOn}
+          >
+            {isDone && onward ? 'Voir le bilan' : isLast ? 'Finir la leçon' : 'Continuer'}
           </button>
         )}
-        {task.kind === 'play' && (begun || note?.kind === 'missed') && (
+        {canStepBack && (
           <button
-            ref={note?.kind === 'missed' ? again : undefined}
+            ref={isMissed ? again : undefined}
             type="button"
-            class={note?.kind === 'missed' ? 'control-button control-button-main' : 'control-button'}
+            class={isMissed ? 'control-button control-button-main' : 'control-button'}
+            onClick={() => act({ kind: 'back' })}
+          >
+            Défaire un pas
+          </button>
+        )}
+        {task.kind === 'play' && (begun || isMissed) && (
+          <button
+            ref={isMissed && !canStepBack ? again : undefined}
+            type="button"
+            class={isMissed && !canStepBack ? 'control-button control-button-main' : 'control-button'}
             onClick={() => act({ kind: 'again' })}
           >
             {isWhole ? 'À moi' : isDone ? 'Encore une fois' : 'Reprendre du début'}
@@ -160,7 +186,7 @@ export function Feedback<G extends GameTypes>({ attempt, told, others, isYours, 
             {hints === 0 ? 'Un indice' : 'Un autre indice'}
           </button>
         )}
-        {task.kind === 'play' && !isDone && !isWhole && (hints === 2 || note?.kind === 'missed') && !attempt.isPlaying && (
+        {task.kind === 'play' && !isDone && !isWhole && (hints === 2 || isMissed) && !attempt.isPlaying && (
           <button type="button" class="control-button" onClick={() => act({ kind: 'show' })}>
             Montrez-moi
           </button>

@@ -5,7 +5,7 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
-import { isFocusLost } from '#components/kit/focus.ts';
+import { hasActed, isFocusLost } from '#components/kit/focus.ts';
 import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
 import { Spoken } from '#components/kit/Signs.tsx';
 import { shelfOf } from '#components/kit/shelf.ts';
@@ -19,7 +19,7 @@ import { handleOf, othersTold } from './handle.ts';
 import { Ours, type OursTold } from './Ours.tsx';
 import { type LessonStars, loadProgress, type Stars, saveProgress, withStars } from './progress.ts';
 import { StarsOf } from './StarsOf.tsx';
-import type { LessonLook, LessonScene, NextPage, ToldTask } from './spec.ts';
+import { EXERCISE, type LessonLook, type LessonScene, type NextPage, type ToldTask } from './spec.ts';
 
 export interface LessonProps {
   slug: string;
@@ -53,6 +53,13 @@ function keepStars(game: string, slug: string, task: string, stars: Stars): Less
   saveProgress(shelfOf(window), all);
   return all[game]?.[slug] ?? {};
 }
+
+/** The first that is not done; all done, the first. */
+const firstOf = (tasks: readonly ToldTask[], kept: LessonStars): number =>
+  Math.max(
+    0,
+    tasks.findIndex(({ id }) => !kept[id]),
+  );
 
 /** Where each task of the lesson stands, in a row. */
 function Steps({
@@ -91,6 +98,8 @@ interface TaskProps<G extends GameTypes> {
   shown: () => void;
   done: (stars: Stars) => void;
   goOn: () => void;
+  /** Where to go once this one is done, when it is all that was left. */
+  onward: NextPage | undefined;
 }
 
 /** Measures, for what sticks to an edge of the screen: what is above the title, the title's height, and from the top of the board's part to the board itself. */
@@ -117,7 +126,7 @@ function useMeasures(title: RefObject<HTMLElement | null>, part: RefObject<HTMLE
   }, []);
 }
 
-function TaskBoard<G extends GameTypes>({ room, told, at, count, wasShown, shown, done, goOn }: TaskProps<G>) {
+function TaskBoard<G extends GameTypes>({ room, told, at, count, wasShown, shown, done, goOn, onward }: TaskProps<G>) {
   const { scene, lesson } = room;
   const { game } = scene;
   const task = lesson.tasks[at] ?? lesson.tasks[0];
@@ -132,6 +141,8 @@ function TaskBoard<G extends GameTypes>({ room, told, at, count, wasShown, shown
   const part = useRef<HTMLDivElement>(null);
   useMeasures(top, part);
   useLayoutEffect(() => {
+    // A page that is just being opened stays where it is, unless its address asks for the exercise.
+    if (!hasActed() && location.hash !== EXERCISE) return;
     top.current?.focus({ preventScroll: true });
     top.current?.closest('.lesson')?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, []);
@@ -182,6 +193,7 @@ function TaskBoard<G extends GameTypes>({ room, told, at, count, wasShown, shown
       others={othersTold(scene, attempt)}
       isYours={isYours(game, attempt)}
       isLast={at === count - 1}
+      onward={onward}
       isHeld={isHeld}
       isRead={touched === attempt}
       act={act}
@@ -214,18 +226,23 @@ function TaskBoard<G extends GameTypes>({ room, told, at, count, wasShown, shown
         <div class="lesson-reply">
           <fieldset class="lesson-answers">
             <legend class="sr">Réponses</legend>
-            {task.answers.map(({ text }, one) => (
-              <button
-                key={text}
-                type="button"
-                class="control-button"
-                aria-pressed={attempt.said === one}
-                data-right={attempt.said === one ? one === task.right : undefined}
-                onClick={() => note?.kind !== 'done' && act({ kind: 'answer', answer: one })}
-              >
-                {french(text)}
-              </button>
-            ))}
+            {task.answers.map(({ text }, one) => {
+              const isRight = attempt.said.includes(one) ? one === task.right : undefined;
+              return (
+                <button
+                  key={text}
+                  type="button"
+                  class="control-button"
+                  aria-pressed={attempt.said.at(-1) === one}
+                  aria-disabled={note?.kind === 'done' && !isRight}
+                  data-right={isRight}
+                  onClick={() => act({ kind: 'answer', answer: one })}
+                >
+                  <span>{french(text)}</span>
+                  {isRight !== undefined && <span class="lesson-answer-mark">{isRight ? 'juste' : 'non'}</span>}
+                </button>
+              );
+            })}
           </fieldset>
           {foot}
         </div>
@@ -252,7 +269,14 @@ export function LessonIsland<G extends GameTypes>({ look, slug, tasks, ours, rul
   const [isAway, lose] = useState(false);
   /** Tasks whose solution was seen since the page was opened: until it is opened again they are worth one star, however often they are begun. */
   const shown = useRef(new Set<string>());
-  useEffect(() => keep(starsKept(game, slug)), []);
+  // It begins by itself, with the first task that is not done; the page comes first.
+  useEffect(() => {
+    const own = starsKept(game, slug);
+    keep(own);
+    const start = () => void begin(firstOf(tasks, own));
+    const timer = setTimeout(start);
+    return () => clearTimeout(timer);
+  }, []);
   const begin = async (one: number) => {
     go(one);
     if (room) return;
@@ -265,31 +289,29 @@ export function LessonIsland<G extends GameTypes>({ look, slug, tasks, ours, rul
       lose(true);
     }
   };
-  /** The first that is not done. */
-  const first = Math.max(
-    0,
-    tasks.findIndex(({ id }) => !kept[id]),
-  );
-  const isBegun = tasks.some(({ id }) => kept[id]);
+  const first = firstOf(tasks, kept);
   const isOver = at !== undefined && at >= tasks.length;
   const told = at === undefined ? undefined : tasks[at];
   return (
     <Rules links={rules} aside>
-      <section class="tool lesson" aria-label="Leçon">
+      <section id={EXERCISE.slice(1)} class="tool lesson" aria-label="Leçon">
         <div role="alert">
           {isAway && <p class="control-refused">{french('La leçon n’a pas pu être chargée : réessayez avec du réseau.')}</p>}
         </div>
         <Steps tasks={tasks} kept={kept} at={at} go={(one) => void begin(one)} />
-        {at === undefined && (
+        {!room && (
           <div class="lesson-opening">
-            <p class="lesson-task">{french(tasks[first]?.task ?? '')}</p>
-            <button type="button" class="control-button control-button-main lesson-begin" onClick={() => void begin(first)}>
-              {isBegun ? (first === 0 ? 'Recommencer' : 'Reprendre') : 'Commencer'}
-            </button>
-            {first === 0 && still}
+            <p class="lesson-task">{french(tasks[at ?? first]?.task ?? '')}</p>
+            {isAway ? (
+              <button type="button" class="control-button control-button-main" onClick={() => void begin(first)}>
+                Réessayer
+              </button>
+            ) : (
+              at !== undefined && <p role="status">Un instant…</p>
+            )}
+            {(at ?? first) === 0 && still}
           </div>
         )}
-        {at !== undefined && !room && <p role="status">Un instant…</p>}
         {room && told && at !== undefined && (
           <TaskBoard
             key={at}
@@ -301,6 +323,7 @@ export function LessonIsland<G extends GameTypes>({ look, slug, tasks, ours, rul
             shown={() => shown.current.add(told.id)}
             done={(stars) => keep(keepStars(game, slug, told.id, stars))}
             goOn={() => go(at + 1)}
+            onward={at === tasks.length - 1 && tasks.every(({ id }, one) => one === at || kept[id]) ? next : undefined}
           />
         )}
         {isOver && <Ended tasks={tasks} kept={kept} next={next} path={path} begin={go} />}

@@ -10,6 +10,7 @@ import {
   type Run,
   replied,
   standing,
+  stepBack,
   type Task,
   tried,
 } from '#engine/practice/lesson.ts';
@@ -37,10 +38,10 @@ export interface Attempt<G extends GameTypes> {
   readonly isShown: boolean;
   /** The solution is being played. */
   readonly isPlaying: boolean;
-  /** How often it was begun again: a board begins again with it. */
+  /** How often it was begun again or taken back: a board begins again with it. */
   readonly round: number;
-  /** The last answer given to a question. */
-  readonly said: number | undefined;
+  /** Answers given to a question, each once, in order. */
+  readonly said: readonly number[];
 }
 
 export type AttemptAct<G extends GameTypes> =
@@ -48,7 +49,7 @@ export type AttemptAct<G extends GameTypes> =
   | { readonly kind: 'answer'; readonly answer: number }
   /** What is due by itself: somebody else's move, the next of the solution. */
   | { readonly kind: 'go-on' }
-  | { readonly kind: 'hint' | 'show' | 'again' };
+  | { readonly kind: 'hint' | 'show' | 'again' | 'back' };
 
 const MISSED = 'C’est permis, mais ce n’est pas ce qui est demandé.';
 
@@ -62,12 +63,13 @@ export const opened = <G extends GameTypes>(task: Task<G>, isShown = false): Att
   isShown,
   isPlaying: false,
   round: 0,
-  said: undefined,
+  said: [],
 });
 
-/** Alone at the first go: three. With up to three hints and slips: two. After more, or once the solution was seen: one. */
-function starsOf({ hints, slips, isShown }: Pick<Attempt<GameTypes>, 'hints' | 'slips' | 'isShown'>): Stars {
-  if (isShown || hints + slips > 3) return 1;
+/** Alone at the first go: three. With up to three hints and slips: two. After more, or once the solution was seen, or every answer tried: one. */
+function starsOf<G extends GameTypes>({ task, hints, slips, isShown }: Attempt<G>): Stars {
+  const isLastLeft = task.kind === 'ask' && slips >= task.answers.length - 1;
+  if (isShown || isLastLeft || hints + slips > 3) return 1;
   return hints + slips === 0 ? 3 : 2;
 }
 
@@ -113,11 +115,11 @@ export function nextAttempt<G extends GameTypes>(game: Game<G>, attempt: Attempt
     case 'hint':
       return { ...attempt, hints: Math.min(2, attempt.hints + 1) };
     case 'answer': {
-      if (task.kind !== 'ask') return attempt;
-      const isRight = act.answer === task.right;
-      if (isRight) return { ...attempt, said: act.answer, note: { kind: 'done', stars: starsOf(attempt) } };
+      if (task.kind !== 'ask' || attempt.note?.kind === 'done') return attempt;
+      const said = [...attempt.said.filter((one) => one !== act.answer), act.answer];
+      if (act.answer === task.right) return { ...attempt, said, note: { kind: 'done', stars: starsOf(attempt) } };
       const text = task.answers[act.answer]?.reply ?? '';
-      return { ...attempt, said: act.answer, slips: attempt.slips + 1, note: { kind: 'wrong', text } };
+      return { ...attempt, said, slips: said.length, note: { kind: 'wrong', text } };
     }
     default:
       break;
@@ -128,6 +130,10 @@ export function nextAttempt<G extends GameTypes>(game: Game<G>, attempt: Attempt
       return played(game, attempt, task, act.move);
     case 'again':
       return { ...attempt, run: begun(task), note: undefined, isPlaying: false, round: attempt.round + 1 };
+    case 'back': {
+      const before = stepBack(task, run);
+      return before ? { ...attempt, run: before, note: undefined, isPlaying: false, round: attempt.round + 1 } : attempt;
+    }
     case 'show':
       return { ...attempt, run: begun(task), note: undefined, isShown: true, isPlaying: true, round: attempt.round + 1 };
     case 'go-on': {

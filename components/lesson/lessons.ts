@@ -8,7 +8,7 @@ import type { GameTypes } from '#engine/core/game.ts';
 import type { Lesson } from '#engine/practice/lesson.ts';
 import { type CoachSpec, FIRST_GAME, FIRST_MINUTES, FIRST_TURNS } from './coach.ts';
 import type { LessonLine } from './Path.tsx';
-import type { LessonSpec, NextPage } from './spec.ts';
+import { EXERCISE, type LessonSpec, type NextPage } from './spec.ts';
 import { lessonFaults, oursTold, toldTasks } from './told.ts';
 
 /** Any game's lesson: only asked for what all have. */
@@ -63,7 +63,7 @@ export function lastStep(game: string): LessonLine | undefined {
 async function afterLesson(game: string, slug: string): Promise<NextPage> {
   const pages = await lessonPages(game);
   const next = pages[pages.findIndex((page) => slugOf(page) === slug) + 1];
-  if (next) return { address: href(`${next.id}/`), title: `Leçon suivante : ${next.data.titre}` };
+  if (next) return { address: href(`${next.id}/${EXERCISE}`), title: `Leçon suivante : ${next.data.titre}` };
   const last = lastStep(game);
   return last ? { address: last.address, title: last.title } : { address: href(`${game}/apprendre/`), title: 'Revenir au parcours' };
 }

@@ -47,6 +47,9 @@ export interface ToldTask {
   readonly rules: readonly string[];
 }
 
+/** Where the exercises stand in the page of a lesson: addresses that lead to them end so. */
+export const EXERCISE = '#exercice';
+
 /** Where to go after a lesson: the next one, or the table. */
 export interface NextPage {
   readonly address: string;

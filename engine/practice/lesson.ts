@@ -246,6 +246,14 @@ export function nextInSolution<G extends GameTypes>(task: PlayTask<G>, run: Run<
   return isOn ? task.solution[own] : undefined;
 }
 
+/** As it was before the learner's last move, with all that came of it; undefined where that is its beginning. */
+export function stepBack<G extends GameTypes>(task: PlayTask<G>, { states, moves, events }: Run<G>): Run<G> | undefined {
+  const replies = new Set(task.replies?.map(({ move }) => move));
+  const last = moves.findLastIndex((move) => move.seat === task.seat && !replies.has(move));
+  const [first, ...others] = states;
+  return last > 0 ? { states: [first, ...others.slice(0, last)], moves: moves.slice(0, last), events: events.slice(0, last) } : undefined;
+}
+
 /** Plays the learner's moves with the replies between, until none is left or it stands otherwise. */
 export function attempted<G extends GameTypes>(
   game: Game<G>,
