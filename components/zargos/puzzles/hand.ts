@@ -214,14 +214,14 @@ function hints(placed: Placed<Zargos>): readonly [string, string] {
 /** Where the dice come from. */
 function diceReasons(one: Case): readonly Reason<RuleId>[] {
   const { combat } = one;
-  const each = SIDES.map((side) => `${counted(diceByPawns(combat.fight.pawns[side]), 'dé')} pour ${standing(one, side)}`);
+  const each = SIDES.map((side) => `${standing(one, side)}, ${counted(diceByPawns(combat.fight.pawns[side]), 'dé')}`);
   const winds = SIDES.filter((side) => isBlown(one, side)).map(
     (side): Reason<RuleId> => ({
       rule: 'ZAR-GUERRE',
       text: `Le Vent de Guerre donne un dé de plus : ${counted(diceOf(one, side), 'dé')} pour ${the(one, side)}.`,
     }),
   );
-  return [{ rule: 'ZAR-COM-3', text: `Dés de ce round, d’après les pions : ${each.join(', ')}.` }, ...winds];
+  return [{ rule: 'ZAR-COM-3', text: `Dés de ce round, d’après les pions : ${each.join(' ; ')}.` }, ...winds];
 }
 
 function why(placed: Placed<Zargos>): readonly Reason<RuleId>[] {

@@ -203,8 +203,8 @@ describe('ZAR-CHE-1: a chain of attacks', () => {
     });
     expect(two.steps[1]?.sentence).toMatch(/^Attaque 2 : au plus 12 Chevaliers attaquent 1 Dragon dans une province ; réussie/);
     expect(two.steps[0]?.sentence).toMatch(/^Attaque 1 : 13 Chevaliers attaquent/);
-    expect(two.steps[1]?.reasons[0]?.text).toContain('jusqu’à 3 dés pour au plus 12 pions à l’attaque, 1 dé pour 1 pion en défense');
-    expect(two.steps[0]?.reasons[0]?.text).toContain(': 3 dés pour 13 pions à l’attaque');
+    expect(two.steps[1]?.reasons[0]?.text).toContain('l’attaque lance jusqu’à 3 dés (au plus 12 pions), la défense 1 dé (1 pion)');
+    expect(two.steps[0]?.reasons[0]?.text).toContain(': l’attaque lance 3 dés (13 pions)');
   });
 });
 

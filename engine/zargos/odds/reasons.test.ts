@@ -89,9 +89,9 @@ describe('reasons carry the values of the case', () => {
   test.each<[rule: string, input: SituationInput, text: string]>(
     // biome-ignore format: a case a row
     [
-      ['ZAR-COM-3', base, 'Dés par pions, recomptés à chaque round : 3 dés pour 7 pions à l’attaque, 2 dés pour 4 pions en défense.'],
-      ['ZAR-COM-3', { ...base, attacker: { people: 'ailes', pawns: 1 } }, 'Dés par pions, recomptés à chaque round : 1 dé pour 1 pion à l’attaque, 2 dés pour 4 pions en défense.'],
-      ['ZAR-AMA-1', { ...base, defender: amazones }, 'Tir des Amazones avant le combat : 2 dés pour 4 pions, total ÷ 3, sans riposte.'],
+      ['ZAR-COM-3', base, 'Les pions font les dés, recomptés à chaque round : l’attaque lance 3 dés (7 pions), la défense 2 dés (4 pions).'],
+      ['ZAR-COM-3', { ...base, attacker: { people: 'ailes', pawns: 1 } }, 'Les pions font les dés, recomptés à chaque round : l’attaque lance 1 dé (1 pion), la défense 2 dés (4 pions).'],
+      ['ZAR-AMA-1', { ...base, defender: amazones }, 'Tir des Amazones avant le combat : 2 dés (4 pions), total ÷ 3, sans riposte.'],
       ['ZAR-ARA-2', { ...base, defender: { people: 'araignees', pawns: 2, called: 3 } }, 'Un groupe de 3 pions vient par le vortex juste avant le combat : 5 pions en défense.'],
       ['ZAR-GUERRE', { ...base, defender: { people: 'dragons', pawns: 4, warWind: true } }, 'Vent de Guerre pour le défenseur : un dé de plus à chaque round, 3 dés au départ.'],
       ['ZAR-L-8', { ...base, attacker: { people: 'ailes', pawns: 7, warWind: true }, options: { 'ZAR-L-8': 'plafond-3' } }, 'Jamais plus de 3 dés, Vent de Guerre compris.'],

@@ -45,7 +45,7 @@ function beforeReasons(situation: Situation, defender: Defender): Reason<RuleId>
   if (shot) {
     reasons.push({
       rule: 'ZAR-AMA-1',
-      text: `Tir des Amazones avant le combat : ${diceWords(shot.dice)} pour ${pawnWords(defender.pawns)}, total ÷ ${shot.divisor}, sans riposte.`,
+      text: `Tir des Amazones avant le combat : ${diceWords(shot.dice)} (${pawnWords(defender.pawns)}), total ÷ ${shot.divisor}, sans riposte.`,
     });
     if (hasWalls(site)) reasons.push({ rule: 'ZAR-L-7', text: 'Dans une capitale, le tir ÷ 2 et les remparts jouent tous les deux.' });
     if (monkTouchesShot(situation)) reasons.push({ rule: 'ZAR-L-2', text: 'Lecture choisie : le Moine peut faire relancer un dé du tir.' });
@@ -68,7 +68,7 @@ function roundReasons({ attacker, site, options }: Situation, defender: Defender
   const reasons: Reason<RuleId>[] = [
     {
       rule: 'ZAR-COM-3',
-      text: `Dés par pions, recomptés à chaque round : ${isMost ? 'jusqu’à ' : ''}${diceWords(diceByPawns(attacker.pawns))} pour ${isMost ? 'au plus ' : ''}${pawnWords(attacker.pawns)} à l’attaque, ${diceWords(diceByPawns(defending))} pour ${pawnWords(defending)} en défense.`,
+      text: `Les pions font les dés, recomptés à chaque round : l’attaque lance ${isMost ? 'jusqu’à ' : ''}${diceWords(diceByPawns(attacker.pawns))} (${isMost ? 'au plus ' : ''}${pawnWords(attacker.pawns)}), la défense ${diceWords(diceByPawns(defending))} (${pawnWords(defending)}).`,
     },
   ];
   for (const [side, army, pawns] of [
