@@ -11,7 +11,7 @@ import { randomOptions as granOptions } from '#engine/gran/testing/positions.ts'
 import { ORC } from '#engine/orc/game.ts';
 import { randomOptions as orcOptions } from '#engine/orc/testing/wander.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
-import { randomOptions as zargosOptions } from '#engine/zargos/testing/wander.ts';
+import { scenarioOptions, randomOptions as zargosOptions } from '#engine/zargos/testing/wander.ts';
 import { SKIRMISH } from '#engine/zargos-lords/skirmish/game.ts';
 import { randomOptions as skirmishOptions } from '#engine/zargos-lords/skirmish/testing/scenes.ts';
 
@@ -207,5 +207,7 @@ laws('De l’Orc', { game: ORC, optionsOf: orcOptions, seats: ({ seats }) => sea
 laws('Gran', { game: GRAN, optionsOf: granOptions, seats: ({ seats }) => seats });
 
 laws('Zargos', { game: ZARGOS, optionsOf: zargosOptions, seats: ({ seats }) => seats, sparse: 3 });
+
+laws('Zargos, a scenario', { game: ZARGOS, optionsOf: scenarioOptions, seats: ({ seats }) => seats });
 
 laws('l’escarmouche', { game: SKIRMISH, optionsOf: skirmishOptions, seats: ({ seats }) => seats });

@@ -1,15 +1,17 @@
 /** The usual form of a position of Zargos: what nobody sees, the order of the piles, has one. Apart from acts by hand: the table makes it too. */
 import { CARDS, type CardId } from './data/cards.ts';
 import { pilesOf } from './game/opening/cards.ts';
+import { copiesIn } from './game/table.ts';
 import type { PositionCard, State, Turn } from './game/types.ts';
 
 export const NO_CHANCE: State['random'] = [1, 0, 0, 0];
 
 /** Cards that are nowhere else, in the order of the box. */
-function restOf({ hands, removed, effects, laid }: State): readonly CardId[] {
+function restOf({ hands, removed, effects, laid, options }: State): readonly CardId[] {
   const shown: readonly CardId[] = [...hands.flat(), ...removed, ...effects.map(({ card }) => card), ...(laid ? [laid.card] : [])];
-  return CARDS.flatMap(({ id, copies }) => {
-    const left = copies - shown.filter((one) => one === id).length;
+  return CARDS.flatMap((card) => {
+    const { id } = card;
+    const left = copiesIn(options, card) - shown.filter((one) => one === id).length;
     return left > 0 ? new Array<CardId>(left).fill(id) : [];
   });
 }

@@ -75,6 +75,7 @@ export const READINGS = {
   'ZAR-L-67': ['oui', 'non'],
   'ZAR-L-68': ['avant-un-tour'],
   'ZAR-L-69': ['oui', 'non'],
+  'ZAR-L-70': ['ce-que-dit-le-scenario'],
 } as const satisfies ReadingIds;
 
 export type Options = ChoicesOf<typeof READINGS>;

@@ -505,6 +505,14 @@ const TEXTS: RulingTexts<typeof READINGS, AtomId> = {
     },
     rules: ['ZAR-ILLUSION'],
   },
+  'ZAR-L-70': {
+    question: 'Une partie d’initiation se joue sur un bout de la planète : qui la gagne, et quand ?',
+    readings: {
+      'ce-que-dit-le-scenario':
+        'Qui a le plus de provinces, ou de points, au décompte du dernier tour annoncé ; à égalité, le plus de pions ; à égalité encore, la victoire se partage.',
+    },
+    rules: ['ZAR-BUT-1', 'ZAR-PREP-2', 'ZAR-PREP-3', 'ZAR-PTS-1', 'ZAR-REN-1', 'ZAR-ROY-1'],
+  },
 };
 
 export const RULINGS = /* @__PURE__ */ rulingsIn(READINGS, TEXTS);

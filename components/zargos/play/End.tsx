@@ -91,6 +91,8 @@ function PointsChart({ tally: { counts }, won }: { tally: Tally; won: readonly P
   );
 }
 
+const ENDED_BY = { city: 'ZAR-BUT-1', last: 'ZAR-L-57', stopped: 'ZAR-L-58', time: 'ZAR-L-70' } as const;
+
 const COLUMNS = [
   ['Combats', 'fights'],
   ['Provinces prises', 'taken'],
@@ -112,6 +114,7 @@ export function End({ handle: { view, outcome, humans }, history }: EndProps<Zar
     city: 'La Cité Interdite et les trois provinces qui l’entourent sont prises.',
     last: 'Plus personne d’autre n’a de pions.',
     stopped: 'La partie s’arrête là : les points du dernier décompte décident.',
+    time: `Le temps convenu est passé : le plus ${view.options.scenario?.prize === 'points' ? 'de points' : 'de provinces'} l’emporte, selon nous.`,
   }[ending.by];
   const peoples = view.peoples.flatMap((own, seat) => own.map((people) => ({ people, seat })));
   return (
@@ -128,8 +131,7 @@ export function End({ handle: { view, outcome, humans }, history }: EndProps<Zar
         <b>{french(upperFirst(title))}</b>
       </p>
       <p>
-        {french(how)} {french(`${counted(view.round, 'tour')}.`)}{' '}
-        <RuleLink id={ending.by === 'city' ? 'ZAR-BUT-1' : ending.by === 'last' ? 'ZAR-L-57' : 'ZAR-L-58'} />
+        {french(how)} {french(`${counted(view.round, 'tour')}.`)} <RuleLink id={ENDED_BY[ending.by]} />
       </p>
       <figure>
         <figcaption>Points des décomptes, tour après tour</figcaption>

@@ -5,7 +5,7 @@
  */
 import { CARDS, type Card, type CardId } from '#engine/zargos/data/cards.ts';
 import type { Event } from '#engine/zargos/game/events.ts';
-import { MAGIC } from '#engine/zargos/game/setup.ts';
+import { magicOf } from '#engine/zargos/game/table.ts';
 import type { Seat } from '#engine/zargos/game/types.ts';
 import type { People } from '#engine/zargos/types.ts';
 
@@ -32,7 +32,7 @@ function lotteryOf(events: readonly Event[]): Lottery {
     if (event.kind === 'hand' && fromPile) {
       for (const card of event.cards) {
         taken += 1;
-        if (taken <= MAGIC.length) draws.push({ card, seat: event.seat });
+        if (taken <= magicOf({}).length) draws.push({ card, seat: event.seat });
       }
     }
     fromPile = event.kind === 'received' && (event.why === 'kingdoms' || event.why === 'master' || event.why === 'replaced');

@@ -9,7 +9,7 @@ import { orderByPoints, type Ranked } from '../rules/order.ts';
 import { score } from '../rules/points.ts';
 import type { People } from '../types.ts';
 import type { Tell } from './events.ts';
-import { eachPeople, NONE_EACH, seatOf, seatsInOrder, tablesFor } from './table.ts';
+import { eachPeople, hasMagic, NONE_EACH, seatOf, seatsInOrder, tablesFor } from './table.ts';
 import type { Seat, State } from './types.ts';
 
 /** Points of territory of a people, now (ZAR-PTS-1, ZAR-PTS-2). */
@@ -45,8 +45,9 @@ function ranked(state: State, points: Readonly<Record<People, number>>, tell: Te
   return { ...state, order: all, random: random.state() };
 }
 
-/** Who has each kingdom's card after this count (ZAR-ROY-1 to 4). */
+/** Who has each kingdom's card after this count (ZAR-ROY-1 to 4); they bring magic, and a scenario without it has none. */
 function carded(state: State, tell: Tell): State {
+  if (!hasMagic(state.options)) return state;
   const { board, members, kingdoms: ids } = tablesFor(state.options);
   const owner = (place: number): People | undefined => state.owners[place] ?? undefined;
   const kingdoms = state.kingdoms.map((before, kingdom) => {

@@ -162,7 +162,12 @@ export type Event =
     }
   | { readonly kind: 'order'; readonly order: readonly People[]; readonly rolls: Rolls<Seat | People> }
   | { readonly kind: 'kingdom'; readonly kingdom: KingdomId; readonly people: People | null; readonly before: People | null }
-  | { readonly kind: 'over'; readonly by: 'city' | 'last' | 'stopped'; readonly winners: readonly Seat[]; readonly people: People | null };
+  | {
+      readonly kind: 'over';
+      readonly by: 'city' | 'last' | 'stopped' | 'time';
+      readonly winners: readonly Seat[];
+      readonly people: People | null;
+    };
 
 export type EventOf<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>;
 export type Tell = CoreTell<Event>;

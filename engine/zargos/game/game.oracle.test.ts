@@ -10,6 +10,7 @@ import { Tales, talesIn, toldIn } from '../testing/referee/tales.ts';
 import { isLegal, keyOf, listedIn } from '../testing/referee/verdicts.ts';
 import { anyMove, crowded, flocked, onward, refereeOptions, wanderedMove } from '../testing/referee/wanderer.ts';
 import { askedSeat, isIdle } from '../testing/referee/windows.ts';
+import { scenarioOptions } from '../testing/wander.ts';
 import type { Event, EventOf } from './events.ts';
 import { ZARGOS } from './game.ts';
 import type { Move, MoveOf, Phase, State } from './types.ts';
@@ -134,6 +135,29 @@ test(`${GAMES} games: owners, pawns, boats, points, order, kingdom cards and Mas
         const [own, its] = [ledger.model(), modelOf(after)];
         if (modelHash(own) !== modelHash(its)) expect(its, told()).toEqual(own);
       }
+      state = after;
+    }
+  }
+});
+
+test(`ZAR-L-70: ${GAMES} scenarios, from their first turn to their end, by the second referee and his ledger`, {
+  timeout: 60_000 + 4000 * GAMES,
+}, () => {
+  for (let game = 0; game < GAMES; game += 1) {
+    const name = `scenario/${game}`;
+    const dice = diceFrom(seeded(name));
+    let state = ZARGOS.setup(scenarioOptions(dice), name);
+    const ledger = new Ledger(state);
+    let tales: Tales | undefined;
+    while (state.phase !== 'over') {
+      tales = talesIn(state, tales);
+      if (SHARES[state.phase] && dice.roll(6) === 1)
+        expect(differences(state, toldIn(state, tales), dice), JSON.stringify(state)).toEqual([]);
+      const move = next(state, dice);
+      const { state: after, events } = ZARGOS.step(state, move);
+      if (move.kind === 'march') tales?.take(state, move, boatsIn(events));
+      expect(ledger.broken(state, move, events, after), name).toBeUndefined();
+      if (events.some(({ kind }) => kind === 'turn' || kind === 'over')) expect(modelOf(after), name).toEqual(ledger.model());
       state = after;
     }
   }

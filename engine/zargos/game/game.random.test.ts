@@ -1,7 +1,7 @@
 /** Random whole games: nothing is made or lost, a table ends or says why not, and a state goes out and comes back. */
 import { expect, test } from 'vitest';
 import { checkStep, checkTable } from '../testing/ledger.ts';
-import { wander } from '../testing/wander.ts';
+import { scenarioOptions, wander } from '../testing/wander.ts';
 import { ZARGOS } from './game.ts';
 import { checkState } from './state.ts';
 import { MAX_ROUNDS } from './turn.ts';
@@ -9,6 +9,28 @@ import { MAX_ROUNDS } from './turn.ts';
 /** `npm run nightly` asks for more. */
 const GAMES = Number(process.env.GAMES ?? 25);
 const FROM = Number(process.env.FROM ?? 0);
+
+test(`${GAMES} random scenarios: the same, and whoever time finds with most has won`, { timeout: 60_000 + 1000 * GAMES }, () => {
+  const ends = new Map<string, number>();
+  for (let game = FROM; game < FROM + GAMES; game += 1) {
+    const state = wander(
+      `zargos/scenario/${game}`,
+      (step, dice) => {
+        checkTable(step.after);
+        checkStep(step);
+        if (dice.roll(100) === 1) expect(checkState(JSON.parse(JSON.stringify(step.after)))).toEqual({ ok: true, value: step.after });
+      },
+      scenarioOptions,
+    );
+    const { ending, options } = state;
+    if (!ending || !options.scenario) throw new Error('no end');
+    ends.set(ending.by, (ends.get(ending.by) ?? 0) + 1);
+    if (ending.by === 'time') expect(state.round).toBe(options.scenario.rounds);
+    const most = Math.max(...ending.scores);
+    for (const seat of ending.winners) expect(ending.scores[seat]).toBe(most);
+  }
+  expect(ends.get('time')).toBeGreaterThan(GAMES / 2);
+});
 
 test(`${GAMES} random games: pawns, boats and forty cards kept, hands within bounds, listed moves legal; won, or stopped after ${MAX_ROUNDS} rounds`, {
   timeout: 120_000 + 2000 * GAMES,

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { diceFrom, oneOf } from '../../core/dice.ts';
 import { seeded } from '../../core/random.ts';
 import type { PlaceId, TerritoryId } from '../data/board-types.ts';
+import { SCENARIOS } from '../data/scenarios.ts';
 import type { RuleId } from '../ids.ts';
 import {
   attack,
@@ -101,6 +102,12 @@ const buyer = ZARGOS.toMove(BUYING)[0] ?? -1;
 const ENDED = made(
   tableOf({ stands: { moines: { ohms: 3 }, amazones: { oz: 2 } }, hands: [['vent-demoniaque'], []] }),
   play(0, 'vent-demoniaque', { place: 'oz' }),
+);
+
+/** A first game once both have done nothing: the Amazones, who hold more, buy first. */
+const ASHORE = made(
+  ZARGOS.setup({ seats: 2, each: 1, opening: 'rapide', offers: 0, options: {}, board: null, scenario: SCENARIOS.premiere }, 'refus'),
+  ...[0, 0, 1, 1].map((seat) => done(seat)),
 );
 
 const START = ZARGOS.setup({ seats: 2, each: 2, opening: 'complete', offers: 1, options: {}, board: null }, 'refus');
@@ -213,6 +220,7 @@ const REINFORCEMENTS: readonly Row[] = [
   [BUYING, reinforce(buyer, 'amazones', 'kahil', 1), 'ZAR-REN-2', 'Les Amazones ne tiennent pas Kahil : les renforts se posent chez soi.'],
   [BUYING, reinforce(buyer, 'amazones', 'oz', 0), 'ZAR-REN-1', 'On achète au moins un pion.'],
   [BUYING, boats(buyer, 'amazones', 0), 'ZAR-REN-1', 'On achète au moins un bateau.'],
+  [ASHORE, boats(0, 'amazones', 1), 'ZAR-L-70', 'Cette partie se joue sans la mer : un bateau n’y servirait à rien.'],
   [BUYING, pass(buyer), 'ZAR-TOUR-1', 'C’est le moment d’acheter : des pions, des bateaux, ou rien de plus.'],
 ];
 

@@ -64,6 +64,9 @@ function judgeReinforce(state: State, { people, at, pawns }: MoveOf<'reinforce'>
   return judgePurchase({ small: pawns, big: 0, boats: 0 }, purse.points, stockOf(state, people), readingsOf(state.options));
 }
 
+/** Whether boats are for sale: where there is a sea. */
+const sells = ({ options }: Pick<State, 'options'>): boolean => tablesFor(options).board.seas.length > 0;
+
 function judge(state: State, move: Move): Verdict<RuleId> {
   const purse = purseOf(state);
   switch (move.kind) {
@@ -72,6 +75,7 @@ function judge(state: State, move: Move): Verdict<RuleId> {
     case 'boats':
       if (move.people !== purse.people) return notYours(move.people, purse.people);
       if (!Number.isInteger(move.count) || move.count < 1) return refuse('ZAR-REN-1', 'On achète au moins un bateau.');
+      if (!sells(state)) return refuse('ZAR-L-70', 'Cette partie se joue sans la mer : un bateau n’y servirait à rien.');
       return judgePurchase({ small: 0, big: 0, boats: move.count }, purse.points, stockOf(state, purse.people), readingsOf(state.options));
     case 'done':
       return ALLOWED;
@@ -96,7 +100,7 @@ function moves(state: State, seat: Seat): readonly Move[] {
       if (most > 1) list.push({ kind: 'reinforce', seat, people, at, pawns: most });
     }
   }
-  if (points >= PRICES.boats && (isOpen || stock.boats > 0)) list.push({ kind: 'boats', seat, people, count: 1 });
+  if (points >= PRICES.boats && (isOpen || stock.boats > 0) && sells(state)) list.push({ kind: 'boats', seat, people, count: 1 });
   list.push({ kind: 'done', seat });
   return list;
 }

@@ -3,32 +3,29 @@
 import { accepted } from '../../core/accepted.ts';
 import { diceFrom, shuffled } from '../../core/dice.ts';
 import { seeded } from '../../core/random.ts';
-import { CARDS, type CardId } from '../data/cards.ts';
 import { rankByDice } from '../rules/order.ts';
 import { pilesOf } from './opening/cards.ts';
 import { quickly } from './opening/quick.ts';
+import { staged } from './opening/scenario.ts';
 import { checkGameOptions } from './options.ts';
-import { AT_REST, NONE_EACH, tablesFor } from './table.ts';
+import { AT_REST, magicOf, NONE_EACH, tablesFor } from './table.ts';
 import type { GameOptions, Seat, State } from './types.ts';
-
-/** The forty magic cards (ZAR-MAT-3), those aimed at peoples absent from the game among them: they leave it when they are drawn (ZAR-MAG-10). */
-export const MAGIC: readonly CardId[] = /* @__PURE__ */ CARDS.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
 
 /**
  * The first state. Dice: magic, green and blue piles shuffled, then the order of choice; in the quick opening the peoples, then what the positioning itself
- * throws. Throws on options that the checker refuses.
+ * throws; nothing after the piles in a scenario. Throws on options that the checker refuses.
  */
 export function setup(input: GameOptions, seed: string): State {
   // The same object where nothing was left out: tables of a board are kept by it.
-  const options = { ...accepted(checkGameOptions(input)), board: input.board };
+  const options = { ...accepted(checkGameOptions(input)), board: input.board, ...(input.scenario && { scenario: input.scenario }) };
   const random = seeded(seed);
   const dice = diceFrom(random);
-  const pile = shuffled(MAGIC, dice);
+  const pile = shuffled(magicOf(options), dice);
   const cards = pilesOf(options);
   const green = shuffled(cards.green, dice);
   const blue = shuffled(cards.blue, dice);
   const seats: readonly Seat[] = Array.from({ length: options.seats }, (_, seat) => seat);
-  const choice = rankByDice(seats, dice).order;
+  const choice = options.scenario ? seats : rankByDice(seats, dice).order;
   const tables = tablesFor(options);
   const nobody = seats.map(() => []);
   const state: State = {
@@ -58,5 +55,6 @@ export function setup(input: GameOptions, seed: string): State {
     ...AT_REST,
     random: random.state(),
   };
+  if (options.scenario) return staged(state, options.scenario);
   return options.opening === 'rapide' ? quickly(state) : state;
 }

@@ -1,33 +1,54 @@
 /** What every chapter asks of a table: its board, who leads which people, what stands where. */
 import { type BoardTables, idOf, placeOf, boardOf as tablesOf } from '../board/tables.ts';
 import { BOARD } from '../data/board.ts';
-import type { BoardFile } from '../data/board-file.ts';
 import { boardFor } from '../data/board-from.ts';
 import type { PlaceId } from '../data/board-types.ts';
+import { CARDS, type CardId } from '../data/cards.ts';
+import { cutBoard } from '../data/scenario.ts';
 import { PEOPLES, type People } from '../types.ts';
 import type { GameOptions, Seat, State, Turn } from './types.ts';
 
 const OURS: BoardTables = /* @__PURE__ */ tablesOf(BOARD);
 
-/** One a board: states share their options. */
-const OWN = new WeakMap<BoardFile, BoardTables>();
+/** What a table plays on. */
+type Ground = Pick<GameOptions, 'board' | 'scenario'>;
+
+/** One a board, or a scenario: states share their options. */
+const OWN = new WeakMap<object, BoardTables>();
 
 /** The last one by its text: what comes to a worker is another copy of the same board each time. */
 let last: { readonly text: string; readonly tables: BoardTables } | undefined;
 
-function ownTables(board: BoardFile): BoardTables {
-  const text = JSON.stringify(board);
-  if (last?.text !== text) last = { text, tables: tablesOf(boardFor(board)) };
+function ownTables({ board, scenario }: Ground): BoardTables {
+  const text = JSON.stringify([board, scenario]);
+  if (last?.text !== text) {
+    const whole = board ? boardFor(board) : BOARD;
+    last = { text, tables: tablesOf(scenario ? cutBoard(whole, scenario) : whole) };
+  }
   return last.tables;
 }
 
-/** The tables of the board that a table plays on: its own, or ours. */
-export function tablesFor({ board }: Pick<GameOptions, 'board'>): BoardTables {
-  if (!board) return OURS;
-  const tables = OWN.get(board) ?? ownTables(board);
-  OWN.set(board, tables);
+/** The tables of the board that a table plays on: its own, or ours, or the part of it that its scenario takes. */
+export function tablesFor(ground: Ground): BoardTables {
+  const key = ground.scenario ?? ground.board;
+  if (!key) return OURS;
+  const tables = OWN.get(key) ?? ownTables(ground);
+  OWN.set(key, tables);
   return tables;
 }
+
+/** How many of a magic card are in the game (ZAR-MAT-3): none of those that a scenario leaves out. */
+export const copiesIn = (
+  { scenario }: Pick<GameOptions, 'scenario'>,
+  { id, copies }: { readonly id: CardId; readonly copies: number },
+): number => (scenario && !scenario.cards.includes(id) ? 0 : copies);
+
+/** The magic cards of a game, forty in a whole one, those aimed at peoples absent from it among them: they leave it when they are drawn (ZAR-MAG-10). */
+export const magicOf = (options: Pick<GameOptions, 'scenario'>): readonly CardId[] =>
+  CARDS.flatMap((card) => Array.from({ length: copiesIn(options, card) }, () => card.id));
+
+/** Whether there is any. */
+export const hasMagic = ({ scenario }: Pick<GameOptions, 'scenario'>): boolean => scenario?.cards.length !== 0;
 
 /** The seat that leads a people. Throws on a people that nobody chose. */
 export function seatOf({ peoples }: Pick<State, 'peoples'>, people: People): Seat {

@@ -1,12 +1,13 @@
-import { readingsOf } from '../options.ts';
 /** The course of a round: turns one after another, the red cards before each, the count, magic, purchases (ZAR-TOUR-1). */
+import type { Prize } from '../data/scenario.ts';
+import { readingsOf } from '../options.ts';
 import { cardsDue, surplus } from '../rules/mastery.ts';
 import { PRICES } from '../rules/reinforcements.ts';
 import type { People } from '../types.ts';
 import { countPoints, scoresOf } from './count.ts';
 import type { Tell } from './events.ts';
 import { draw, gameOver, underPile } from './settle.ts';
-import { NONE_EACH, seatOf, seatsInOrder } from './table.ts';
+import { NONE_EACH, pawnsOf, seatOf, seatsInOrder } from './table.ts';
 import { openTrade } from './trade/open.ts';
 import type { Effect, Seat, State, Turn } from './types.ts';
 
@@ -28,6 +29,23 @@ function stopped(state: State, tell: Tell): State {
   const most = Math.max(...alive.map((seat) => scores[seat] ?? 0));
   const winners = alive.filter((seat) => scores[seat] === most).sort((a, b) => a - b);
   return gameOver(state, { by: 'stopped', people: null, winners, scores }, tell);
+}
+
+/** The rounds of a scenario are over: most of its prize wins, then most pawns; who is equal in both shares (ZAR-L-70). */
+function timeUp(state: State, prize: Prize, tell: Tell): State {
+  const sumOf = (seat: Seat, count: (people: People) => number) => (state.peoples[seat] ?? []).reduce((sum, one) => sum + count(one), 0);
+  const provinces = (people: People) => state.owners.filter((owner) => owner === people).length;
+  const scores = prize === 'points' ? scoresOf(state) : state.peoples.map((_, seat) => sumOf(seat, provinces));
+  const best = (seats: readonly Seat[], worthOf: (seat: Seat) => number) => {
+    const most = Math.max(...seats.map(worthOf));
+    return seats.filter((seat) => worthOf(seat) === most);
+  };
+  const first = best(
+    seatsInOrder(state).toSorted((a, b) => a - b),
+    (seat) => scores[seat] ?? 0,
+  );
+  const winners = best(first, (seat) => sumOf(seat, (people) => pawnsOf(state, people)));
+  return gameOver(state, { by: 'time', people: null, winners, scores }, tell);
 }
 
 /** A turn in which nothing has been done yet. */
@@ -111,6 +129,8 @@ export function endTurn(state: State, tell: Tell): State {
 /** Phase a is over: the count, then magic in the new order. */
 function endOfTurns(state: State, tell: Tell): State {
   const after = countPoints(expired({ ...state, turn: null }, 'round', tell), tell);
+  const { scenario } = state.options;
+  if (scenario && state.round >= scenario.rounds) return timeUp(after, scenario.prize, tell);
   return serve({ ...after, served: seatsInOrder(after) }, tell);
 }
 

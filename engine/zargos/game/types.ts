@@ -7,6 +7,7 @@ import type { GameState, Outcome } from '../../core/game.ts';
 import type { BoardFile } from '../data/board-file.ts';
 import type { KingdomId, PlaceId, SeaId, TerritoryId } from '../data/board-types.ts';
 import type { CardId, GreenId, RedId } from '../data/cards.ts';
+import type { Scenario } from '../data/scenario.ts';
 import type { Options } from '../options.ts';
 import type { FightState } from '../rules/fight.ts';
 import type { People } from '../types.ts';
@@ -25,7 +26,7 @@ export const MOST_OFFERS = 12;
 
 export interface GameOptions {
   readonly seats: number;
-  /** Peoples of each player: 1 from four players on, 2 at three, 2 or 3 at two (ZAR-PREP-2, ZAR-PREP-3). */
+  /** Peoples of each player: 1 from four players on, 2 at three, 2 or 3 at two (ZAR-PREP-2, ZAR-PREP-3); 1 in a scenario. */
   readonly each: number;
   readonly opening: Opening;
   /** 0 to `MOST_OFFERS`. */
@@ -34,6 +35,8 @@ export interface GameOptions {
   readonly options: Options;
   /** The table's own board; null: ours. */
   readonly board: BoardFile | null;
+  /** A part of that board, set up, and played for a few rounds (ZAR-L-70). Left out: the whole game. */
+  readonly scenario?: Scenario;
 }
 
 /** A positioning card (ZAR-MAT-4): a territory, a reinforcement or a boat. */
@@ -269,9 +272,12 @@ export interface State extends GameState {
   readonly ending: Ending | null;
 }
 
-/** `city`: the Forbidden City and the three provinces round it (ZAR-BUT-1); `last`: one player left; `stopped`: too many rounds. */
+/**
+ * `city`: the Forbidden City and the three provinces round it (ZAR-BUT-1); `last`: one player left; `stopped`: too many rounds; `time`: those of its
+ * scenario are over, whose prize `scores` count (ZAR-L-70).
+ */
 export interface Ending extends Outcome {
-  readonly by: 'city' | 'last' | 'stopped';
+  readonly by: 'city' | 'last' | 'stopped' | 'time';
   /** The people that won; null when it is not one alone. */
   readonly people: People | null;
 }

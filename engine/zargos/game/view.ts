@@ -4,7 +4,7 @@ import { type Eyes, NO_SEAT } from '../../core/events.ts';
 import { seeded } from '../../core/random.ts';
 import type { CardId } from '../data/cards.ts';
 import { isTerritory, pilesOf } from './opening/cards.ts';
-import { MAGIC } from './setup.ts';
+import { magicOf } from './table.ts';
 import { countOf } from './trade/cards.ts';
 import type { Offer, OfferView, PositionCard, Positioning, PositioningView, Seat, State, TradedCard, View } from './types.ts';
 
@@ -88,7 +88,7 @@ const faceUp = ({ effects, laid, removed }: View): readonly CardId[] => [
 
 function guessMagic(seen: View, dice: Dice): Pick<State, 'hands' | 'pile'> {
   const { seat, hand, counts } = seen;
-  const unseen = minus(MAGIC, [...hand, ...faceUp(seen)]);
+  const unseen = minus(magicOf(seen.options), [...hand, ...faceUp(seen)]);
   const known = counts.map((_, of) => (of === seat || seen.trade?.of !== 'magic' ? [] : (promised(seen, of) as readonly CardId[])));
   const others = counts.map((count, of) => (of === seat ? 0 : count));
   const { hands, left } = dealt(unseen, others, known, dice);
@@ -143,7 +143,7 @@ export function guess(seen: View, dice: Dice): State {
   if (!trade) return { ...open, ...magic, random, positioning, trade };
   const isMagic = trade.of === 'magic';
   const all = pilesOf(seen.options);
-  const box: readonly TradedCard[] = isMagic ? MAGIC : [...all.green, ...all.blue];
+  const box: readonly TradedCard[] = isMagic ? magicOf(seen.options) : [...all.green, ...all.blue];
   const handOf = (seat: Seat): readonly TradedCard[] => (isMagic ? magic.hands[seat] : positioning?.hands[seat]) ?? [];
   const offers = trade.offers.map((offer) => guessOffer(offer, handOf, box, dice));
   return { ...open, ...magic, random, positioning, trade: { ...trade, offers } };

@@ -1,18 +1,18 @@
 /** What a table may never show, and what one move may change: the books of a random game. Throws an Error on the first fault. */
-import { MAGIC } from '../game/setup.ts';
-import { pawnsOf, seatOf, tablesFor } from '../game/table.ts';
+import { magicOf, pawnsOf, seatOf, tablesFor } from '../game/table.ts';
 import type { State } from '../game/types.ts';
 import { handLimit } from '../rules/mastery.ts';
 import { PEOPLES, type People } from '../types.ts';
 import type { Step } from './wander.ts';
 
 const sorted = (cards: readonly string[]): string => [...cards].sort().join();
-const FORTY = sorted(MAGIC);
 
-/** The forty cards of magic, wherever they lie (ZAR-MAT-3). */
-function checkCards({ hands, pile, removed, effects, laid }: State): void {
+/** The forty cards of magic, or those of a scenario, wherever they lie (ZAR-MAT-3). */
+function checkCards({ hands, pile, removed, effects, laid, options }: State): void {
+  const box = magicOf(options);
   const all = [...hands.flat(), ...pile, ...removed, ...effects.map(({ card }) => card), ...(laid ? [laid.card] : [])];
-  if (all.length !== MAGIC.length || sorted(all) !== FORTY) throw new Error(`${all.length} cards of magic: ${sorted(all)}`);
+  if (!options.scenario && box.length !== 40) throw new Error(`a box of ${box.length} cards`);
+  if (all.length !== box.length || sorted(all) !== sorted(box)) throw new Error(`${all.length} cards of magic: ${sorted(all)}`);
 }
 
 /** Three cards in a hand, five in the Master's, unless somebody is sorting, or the City was the victory (ZAR-MAG-1, ZAR-ZRG-6). */

@@ -2,6 +2,7 @@
 import { type Dice, diceFrom, oneOf } from '../../core/dice.ts';
 import { seeded } from '../../core/random.ts';
 import { anyReadings } from '../../core/testing/readings.ts';
+import { SCENARIOS } from '../data/scenarios.ts';
 import type { Event } from '../game/events.ts';
 import { ZARGOS } from '../game/game.ts';
 import { eachOf } from '../game/options.ts';
@@ -21,6 +22,13 @@ export function randomOptions(dice: Dice): GameOptions {
   };
 }
 
+/** One of our scenarios, half of the rulings read as the default, the others anyhow. */
+export function scenarioOptions(dice: Dice): GameOptions {
+  const scenario = oneOf(Object.values(SCENARIOS), dice);
+  const options = anyReadings(READINGS, dice);
+  return { seats: scenario.sides.length, each: 1, opening: 'rapide', offers: 0, options, board: null, scenario };
+}
+
 /** One move of a game. */
 export interface Step {
   readonly before: State;
@@ -30,10 +38,10 @@ export interface Step {
 }
 
 /** A game of listed moves at random from `seed` to its end; `visit` sees each, with dice of its own. */
-export function wander(seed: string, visit: (step: Step, dice: Dice) => void): State {
+export function wander(seed: string, visit: (step: Step, dice: Dice) => void, optionsOf = randomOptions): State {
   const dice = diceFrom(seeded(seed));
   const own = diceFrom(seeded(`${seed}/visit`));
-  let state = ZARGOS.setup(randomOptions(dice), seed);
+  let state = ZARGOS.setup(optionsOf(dice), seed);
   while (!ZARGOS.outcome(state)) {
     const seat = oneOf(ZARGOS.toMove(state), dice);
     const move = oneOf(ZARGOS.moves(state, seat), dice);

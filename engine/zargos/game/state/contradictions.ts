@@ -13,7 +13,7 @@ import { MAX_BOATS } from '../../rules/movement/question.ts';
 import { winnerOf } from '../../rules/points.ts';
 import { MAX_PAWNS, PEOPLES, type People } from '../../types.ts';
 import { pilesOf } from '../opening/cards.ts';
-import { nameAt, pawnsOf, seatOf, tablesFor } from '../table.ts';
+import { copiesIn, nameAt, pawnsOf, seatOf, tablesFor } from '../table.ts';
 import type { Phase, PositionCard, Seat, State } from '../types.ts';
 import { seatName } from '../words.ts';
 
@@ -93,12 +93,16 @@ function wheresOf(state: State, card: CardId): string {
 function cardClashes(state: State): readonly Clash[] {
   const { hands, pile, removed, effects, laid } = state;
   const all: readonly CardId[] = [...hands.flat(), ...pile, ...removed, ...effects.map(({ card }) => card), ...(laid ? [laid.card] : [])];
-  return CARDS.flatMap(({ id, name, copies }) => {
+  return CARDS.flatMap((card) => {
+    const { id, name } = card;
+    const copies = copiesIn(state.options, card);
     const count = countIn<CardId>(all, id);
     if (count === copies) return [];
     const says =
       count > copies ? `il y en a ${count} : ${wheresOf(state, id)}` : count === 0 ? 'il n’y en a nulle part' : `il n’y en a que ${count}`;
-    return [clash('ZAR-MAT-3', `La boîte a ${counted(copies, 'carte')} « ${name} », et ${says}.`)];
+    return [
+      clash('ZAR-MAT-3', `${state.options.scenario ? 'Cette partie' : 'La boîte'} a ${counted(copies, 'carte')} « ${name} », et ${says}.`),
+    ];
   });
 }
 

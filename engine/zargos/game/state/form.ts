@@ -70,7 +70,7 @@ const faces = list(integer(1, 6), 12);
 const HOLDERS = ['attacker', 'defender', 'nobody'] as const;
 const BEFORE = ['call', 'wind-attacker', 'wind-defender', 'shot'] as const;
 const DRIVERS = ['vent-de-tempete', 'raz-de-maree'] as const;
-const ENDS = ['city', 'last', 'stopped'] as const;
+const ENDS = ['city', 'last', 'stopped', 'time'] as const;
 
 const combat = v.strictObject(
   {

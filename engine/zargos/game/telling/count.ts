@@ -63,6 +63,10 @@ export const unspentLine = ({ the }: Voice, { people, points }: EventOf<'unspent
 export function overLine({ isYou, who, the, state }: Voice, { by, winners, people }: EventOf<'over'>): ToldLine {
   const names = seatsTogether(winners.map(who));
   const wins = winners.some(isYou) ? 'l’emportez' : 'l’emportent';
+  const share =
+    winners.length > 1
+      ? `${names}${names.includes(', ainsi') ? ',' : ''} ${winners.some(isYou) ? 'partagez' : 'partagent'} la victoire`
+      : `${names} ${wins}`;
   switch (by) {
     case 'city': {
       // A people wins, not its player (ZAR-BUT-1): his others are not named.
@@ -75,12 +79,12 @@ export function overLine({ isYou, who, the, state }: Voice, { by, winners, peopl
     }
     case 'last':
       return line(`Plus aucun autre joueur n’a de pions : ${names} ${wins}.`, 'ZAR-L-57');
-    case 'stopped': {
-      const share =
-        winners.length > 1
-          ? `${names}${names.includes(', ainsi') ? ',' : ''} ${winners.some(isYou) ? 'partagez' : 'partagent'} la victoire`
-          : `${names} ${wins}`;
+    case 'stopped':
       return line(`La table s’arrête après ${counted(state.round, 'tour', 'tours')} de jeu : aux points, ${share}.`, 'ZAR-L-58');
+    case 'time': {
+      const prize = state.options.scenario?.prize === 'points' ? 'aux points' : 'aux provinces';
+      const played = state.round > 1 ? `Les ${state.round} tours de la partie sont joués` : 'Le tour de la partie est joué';
+      return line(`${played} : ${prize}, ${share}.`, 'ZAR-L-70');
     }
   }
 }

@@ -84,7 +84,10 @@ export function affordable(state: State, people: People): { readonly pawns: numb
   const stock = { pawns: PAWNS - rankPawns(table, people) - pawnsInPlay(table, people), boats: BOATS - sold };
   return {
     pawns: Math.max(0, Math.min(Math.floor(first.points / 2), isBoundless ? Number.POSITIVE_INFINITY : stock.pawns)),
-    boats: Math.max(0, Math.min(Math.floor(first.points / 5), isBoundless ? Number.POSITIVE_INFINITY : stock.boats)),
+    boats:
+      table.map.seas.size === 0
+        ? 0
+        : Math.max(0, Math.min(Math.floor(first.points / 5), isBoundless ? Number.POSITIVE_INFINITY : stock.boats)),
   };
 }
 
@@ -109,6 +112,19 @@ export function winnerOf(map: Geography, owner: Owners): People | null {
   const owners = new Set(heart.map(({ id }) => owner(id)));
   const [only = null] = owners;
   return owners.size === 1 ? only : null;
+}
+
+/** Who wins a scenario when its rounds are over: most of its prize, then most pawns (ZAR-L-70). */
+export function timeWinners(state: State, owner: Owners, pawns: (id: PlaceId) => number): readonly Seat[] {
+  const { map } = new Table(state);
+  const lands = map.board.territories.map(({ id }) => id);
+  const worth = state.peoples.map(([people]) => {
+    const own = lands.filter((id) => people !== undefined && owner(id) === people);
+    const prize = people && state.options.scenario?.prize === 'points' ? pointsOf(map, owner, people) : own.length;
+    const standing = map.ids.filter((id) => people !== undefined && owner(id) === people);
+    return 1000 * prize + standing.reduce((sum, id) => sum + pawns(id), 0);
+  });
+  return worth.flatMap((one, seat) => (one === Math.max(...worth) ? [seat] : []));
 }
 
 /** The Master of the Winds: who holds the Forbidden City (ZAR-ZRG-5, ZAR-ZRG-8). */

@@ -1,8 +1,8 @@
 /** The board as a person reads it: what touches what, by id. Shares no table with the engine. */
 import { BOARD } from '../../data/board.ts';
-import type { BoardFile } from '../../data/board-file.ts';
 import { boardFor } from '../../data/board-from.ts';
 import type { Board, KingdomId, PlaceId, SeaCell, Territory } from '../../data/board-types.ts';
+import type { GameOptions } from '../../game/types.ts';
 
 const NOTHING: readonly PlaceId[] = [];
 
@@ -94,11 +94,34 @@ export class Geography {
 }
 
 const OURS = /* @__PURE__ */ new Geography(BOARD);
-const OWN = new WeakMap<BoardFile, Geography>();
+const OWN = new WeakMap<object, Geography>();
 
-export function geographyOf(board: BoardFile | null): Geography {
-  if (!board) return OURS;
-  const known = OWN.get(board) ?? new Geography(boardFor(board));
-  OWN.set(board, known);
+/** What of a board a scenario plays on: its kingdoms and seas, and no line that leads out of them (ZAR-L-70). */
+function partOf(whole: Board, { kingdoms, seas, sides }: NonNullable<GameOptions['scenario']>): Board {
+  const isOut = (id: PlaceId): boolean =>
+    id === 'lac' || id.startsWith('mer-') ? !seas.some((one) => one === id) : !kingdoms.some((kingdom) => kingdom === id.split('-')[0]);
+  const inside = <Id extends PlaceId>(ids: readonly Id[]): readonly Id[] => ids.filter((id) => !isOut(id));
+  const cells = whole.seas
+    .filter(({ id }) => !isOut(id))
+    .map((cell) => ({ ...cell, coasts: inside(cell.coasts), seas: inside(cell.seas) }));
+  const burns = sides.some(({ people }) => people === 'araignees');
+  return {
+    ...whole,
+    kingdoms: whole.kingdoms.filter(({ id }) => kingdoms.includes(id)),
+    territories: whole.territories
+      .filter(({ id }) => !isOut(id))
+      .map((land) => ({ ...land, coastal: cells.some(({ coasts }) => coasts.includes(land.id)), volcano: burns && land.volcano })),
+    seas: cells,
+    borders: whole.borders.filter(({ a, b }) => inside([a, b]).length === 2),
+    straits: whole.straits.filter((pair) => inside(pair).length === 2),
+  };
+}
+
+export function geographyOf({ board, scenario }: Pick<GameOptions, 'board' | 'scenario'>): Geography {
+  const key = scenario ?? board;
+  if (!key) return OURS;
+  const whole = board ? boardFor(board) : BOARD;
+  const known = OWN.get(key) ?? new Geography(scenario ? partOf(whole, scenario) : whole);
+  OWN.set(key, known);
   return known;
 }

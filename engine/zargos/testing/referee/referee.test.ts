@@ -13,7 +13,7 @@ import { isLegalMarch, marches } from './marches.ts';
 import { Table } from './table.ts';
 import { havens, largestCall, redMoves } from './windows.ts';
 
-const MAP = geographyOf(null);
+const MAP = geographyOf({ board: null });
 const NONE = Object.fromEntries(PEOPLES.map((people) => [people, 0])) as Readonly<Record<People, number>>;
 
 type Standing = Readonly<Partial<Record<PlaceId, readonly [People, number]>>>;

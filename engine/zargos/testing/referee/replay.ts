@@ -8,7 +8,7 @@ import type { Event, EventOf } from '../../game/events.ts';
 import type { Move, Seat, State } from '../../game/types.ts';
 import { PEOPLES, type People } from '../../types.ts';
 import { attackWays, isLegalAttack } from './attacks.ts';
-import { cardHolder, isLegalPurchase, masterOf, pointsOf, rankedBy, winnerOf } from './count.ts';
+import { cardHolder, isLegalPurchase, masterOf, pointsOf, rankedBy, timeWinners, winnerOf } from './count.ts';
 import { FightBook } from './fight.ts';
 import { isLegalMarch, marchWays } from './marches.ts';
 import { Table } from './table.ts';
@@ -267,6 +267,8 @@ export class Ledger {
       this.points.set(people, points);
       this.purses.set(people, points);
     }
+    // Their cards bring magic, and nothing else.
+    if (this.table.state.options.scenario?.cards.length === 0) return;
     for (const { id } of map.board.kingdoms) this.kingdoms.set(id, cardHolder(map, this.owner, id, this.kingdoms.get(id) ?? null));
   }
 
@@ -362,6 +364,12 @@ export class Ledger {
         break;
       case 'over':
         this.must(event.by !== 'city' || winnerOf(this.table.map, this.owner) === event.people, 'ZAR-BUT-1', event);
+        if (event.by === 'time') {
+          const { state } = this.table;
+          const right = timeWinners(state, this.owner, (id) => this.at(id));
+          this.must(state.round === state.options.scenario?.rounds, 'ZAR-L-70', { round: state.round, event });
+          this.must(JSON.stringify(right) === JSON.stringify(event.winners), 'ZAR-L-70', { right, event });
+        }
         break;
     }
   }

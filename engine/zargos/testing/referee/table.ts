@@ -16,7 +16,7 @@ export class Table {
 
   constructor(state: State) {
     this.state = state;
-    this.map = geographyOf(state.options.board);
+    this.map = geographyOf(state.options);
   }
 
   /** Whether the table plays this reading. */

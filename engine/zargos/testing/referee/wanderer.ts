@@ -180,7 +180,8 @@ function anyCard(state: State, seat: Seat, dice: Dice): Move {
   const hand = state.hands[seat] ?? [];
   const card: CardId = hand.length > 0 && !isLucky(dice, 6) ? oneOf(hand, dice) : oneOf(CARD_IDS, dice);
   const aim = state.laid?.card ?? card;
-  const target = isRed(aim) ? oneOf(targetsOf(state, aim), dice) : {};
+  const targets = isRed(aim) ? targetsOf(state, aim) : [];
+  const target = targets.length > 0 ? oneOf(targets, dice) : {};
   return { kind: 'card', seat, card, target };
 }
 
