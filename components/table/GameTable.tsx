@@ -14,7 +14,6 @@ import { optionsFor, suitedChoice, usualChoice } from './chooser/starting.ts';
 import { keepCoached, LEARN } from './coach/first-game.ts';
 import { humansOf } from './hot-seat.ts';
 import type { TableProps, TableScene } from './props.ts';
-import { keepFocus } from './keys/focus.ts';
 import { parseFile } from './replay/link.ts';
 import { nowOf, openHistory } from './session/history.ts';
 import type { Notice } from './session/session.ts';
@@ -114,7 +113,20 @@ export function GameTable<G extends GameTypes>(props: TableProps<G>) {
   const sitting = session?.sitting;
   const room = useRoom(sitting !== undefined, props.scene);
   const root = useRef<HTMLElement>(null);
-  useEffect(() => (root.current ? keepFocus(root.current) : undefined), []);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    import('./keys/focus.ts').then(
+      ({ keepFocus }) => {
+        if (root.current && !isGone) stop = keepFocus(root.current);
+      },
+      () => {},
+    );
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, []);
   const chooser = (
     <>
       {opened && offered && (

@@ -149,6 +149,7 @@ export const BoardMap = ({ label, id, part = ALL, named = [], ways = [], board =
       viewBox={`${part.x} ${part.y} ${part.width} ${part.height}`}
       role={label ? 'img' : undefined}
       aria-label={label || undefined}
+      aria-hidden={label ? undefined : true}
       data-sheet={part === ALL || undefined}
     >
       <defs>

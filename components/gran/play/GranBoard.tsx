@@ -43,12 +43,12 @@ export function GranBoard({ handle }: { handle: GranHandle }) {
     () => (isAsked && looked !== undefined && looked !== own && !choices.has(looked) ? whyNot(view, looked, handle.judge) : undefined),
     [view, choices, looked],
   );
-  /** Somebody else's knight, looked at: where it might go if it were its turn. */
-  const maybe = useMemo(() => {
-    const piece = view.position.pieces.find((one) => one.at === looked && one.color !== options.colors[turn]);
-    if (!piece || phase === 'over' || choices.has(looked ?? '')) return [];
-    return movesOf(tables, view.position, piece.color).destinations.map(({ to }) => to);
-  }, [view, looked]);
+  /** Where somebody else's knight might go if it were its turn. */
+  const goalsFrom = (at: PointId | undefined): readonly PointId[] => {
+    const piece = view.position.pieces.find((one) => one.at === at && one.color !== options.colors[turn]);
+    return piece && phase !== 'over' ? movesOf(tables, view.position, piece.color).destinations.map(({ to }) => to) : [];
+  };
+  const maybe = useMemo(() => (choices.has(looked ?? '') ? [] : goalsFrom(looked)), [view, looked]);
   const tap = (id: PointId) => {
     const moves = choices.get(id);
     const [first] = moves ?? [];
@@ -86,6 +86,8 @@ export function GranBoard({ handle }: { handle: GranHandle }) {
           advised={advised && targetOf(advised)}
           selected={selected}
           home={own}
+          targets={(from) => (from === own ? open : goalsFrom(from))}
+          last={walked ? [walked.from, ...walked.path].toReversed() : []}
           touch={tap}
           view={region}
           exit={ASKED_ID}

@@ -23,6 +23,10 @@ interface Props {
   selected: PointId | undefined;
   /** Where the keyboard comes in. */
   home?: PointId | undefined;
+  /** Where one could go from there. */
+  targets?: (from: PointId) => readonly PointId[];
+  /** Of the last move, where it went first. */
+  last?: readonly PointId[];
   touch: (at: PointId) => void;
   /** The part to open at; left out: the whole. */
   view?: Framing | undefined;
@@ -32,7 +36,7 @@ interface Props {
   marks: ComponentChildren;
 }
 
-export function TouchBoard({ atlas, board, position, open, advised, selected, home, touch, view, exit, marks }: Props) {
+export function TouchBoard({ atlas, board, position, open, advised, selected, home, targets, last = [], touch, view, exit, marks }: Props) {
   const ours = useContext(OurMap);
   const spots = useMemo(
     () =>
@@ -50,7 +54,7 @@ export function TouchBoard({ atlas, board, position, open, advised, selected, ho
       }),
     [atlas, position, open, advised],
   );
-  const permitted = useMemo(() => open.flatMap((id) => atlas.numberOf(id) ?? []), [atlas, open]);
+  const numbers = (ids: readonly PointId[]) => ids.flatMap((id) => atlas.numberOf(id) ?? []);
   return (
     <ZoomBoard
       id="plateau"
@@ -59,7 +63,9 @@ export function TouchBoard({ atlas, board, position, open, advised, selected, ho
       spots={spots}
       selected={selected === undefined ? undefined : atlas.numberOf(selected)}
       home={home === undefined ? undefined : atlas.numberOf(home)}
-      open={permitted}
+      open={numbers(open)}
+      targets={(place) => numbers(targets?.(atlas.idOf(place) ?? '') ?? [])}
+      last={numbers(last)}
       view={view}
       layers={NO_LAYERS}
       placeOf={(element) => {

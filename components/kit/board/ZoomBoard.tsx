@@ -1,7 +1,6 @@
 /**
  * A board to look at and to walk: a drawing made at build (`children`) under what the island draws, in one window that pans and zooms. One tab
- * stop; arrows walk to the neighbour in that direction, V to all neighbours in turn, P to the next place that is permitted, Enter selects, + − 0 zoom,
- * Escape leaves. It knows places by number and nothing of any game.
+ * stop; arrows walk to the neighbour in that direction, letters as `walked` says, Enter selects, + − 0 zoom, Escape leaves. It knows places by number and nothing of any game.
  * Its styles are in `board.css`, for the page to link.
  */
 import type { ComponentChildren } from 'preact';
@@ -10,20 +9,21 @@ import type { Point } from '../drawing/ink.ts';
 import { allAwake as readingsDone } from '../waking.ts';
 import { type Framing, showsWhole, wholeFraming } from './framing.ts';
 import type { Viewport } from './viewport.ts';
-import { aroundNext, KEY_DIRECTIONS, neighbourIn, placeAfter, type Round } from './walk.ts';
+import { KEY_DIRECTIONS, neighbourIn, type Paths, type Led, walked } from './walk.ts';
 
 /** Nearer, farther, all of it. */
 const ZOOM_STEP = 1.6;
 
+/** For fingers: the board has their keys, and who goes by with Tab is not held up. */
 const ZoomButtons = ({ by, fit }: { by: (factor: number) => void; fit: () => void }) => (
   <fieldset class="atlas-zoom" aria-label="Zoom de la carte">
-    <button type="button" aria-label="Agrandir la carte" onClick={() => by(ZOOM_STEP)}>
+    <button type="button" tabIndex={-1} aria-keyshortcuts="+" aria-label="Agrandir la carte" onClick={() => by(ZOOM_STEP)}>
       +
     </button>
-    <button type="button" aria-label="Réduire la carte" onClick={() => by(1 / ZOOM_STEP)}>
+    <button type="button" tabIndex={-1} aria-keyshortcuts="-" aria-label="Réduire la carte" onClick={() => by(1 / ZOOM_STEP)}>
       −
     </button>
-    <button type="button" aria-label="Voir toute la carte" onClick={fit}>
+    <button type="button" tabIndex={-1} aria-keyshortcuts="0" aria-label="Voir toute la carte" onClick={fit}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" />
       </svg>
@@ -39,7 +39,7 @@ export interface ZoomSpot {
   readonly near: readonly number[];
 }
 
-interface Props {
+interface Props extends Omit<Paths, 'near'> {
   /** Unique on the page. */
   id: string;
   label: string;
@@ -49,8 +49,6 @@ interface Props {
   selected: number | undefined;
   /** Where the keyboard comes in while nothing is selected; the first place where it is left out. */
   home?: number | undefined;
-  /** Places where something may be done: P goes from one to the next. */
-  open?: readonly number[];
   /** The view to start from, and again whenever another one is given. */
   view: Framing | undefined;
   /** Layers that are on, for the stylesheet: `data-layers`. */
@@ -80,7 +78,7 @@ export function ZoomBoard(props: Props) {
   latest.current = props;
   const [cursor, move] = useState<number>();
   const here = cursor ?? selected ?? props.home ?? 0;
-  const round = useRef<Round | undefined>(undefined);
+  const walk = useRef<Led | undefined>(undefined);
 
   /** The part that moves the window is a third of the board's scripts: it comes when it is first needed, and the board does without where it does not come. */
   const opening = useRef<Promise<Viewport | undefined> | undefined>(undefined);
@@ -136,7 +134,8 @@ export function ZoomBoard(props: Props) {
   useEffect(() => {
     const spot = selected === undefined ? undefined : spots[selected];
     if (spot) viewport.current?.reveal(spot.at);
-    move(undefined);
+    // Who walks the board stays where he is.
+    if (!frame.current?.contains(document.activeElement)) move(undefined);
   }, [selected]);
 
   const walkTo = (place: number) => {
@@ -169,12 +168,9 @@ export function ZoomBoard(props: Props) {
       const near = spot.near.flatMap((place) => (spots[place] ? [{ id: place, at: spots[place].at }] : []));
       const next = neighbourIn(spot.at, near, direction);
       if (next !== undefined) walkTo(next);
-    } else if (event.key === 'v' || event.key === 'V') {
-      round.current = aroundNext(round.current, at, (place) => spots[place]?.near ?? []);
-      if (round.current) walkTo(round.current.at);
-    } else if (event.key === 'p' || event.key === 'P') {
-      const next = placeAfter(props.open ?? [], at);
-      if (next !== undefined) walkTo(next);
+    } else if (/^[vcpd]$/i.test(event.key)) {
+      walk.current = walked(event.key, at, { ...props, near: (place) => spots[place]?.near ?? [] }, walk.current);
+      if (walk.current) walkTo(walk.current.at);
     } else if (factor) zoomBy(factor);
     else if (event.key === '0') viewport.current?.show(wholeFraming(size));
     else if (event.key === 'Enter' || event.key === ' ') props.select(at);
@@ -204,7 +200,8 @@ export function ZoomBoard(props: Props) {
         <div ref={sheet} class="atlas-sheet">
           {children}
           <svg class="atlas-overlay" viewBox={`0 0 ${size} ${size}`} role="application" aria-label={label} onKeyDown={onKeyDown}>
-            {overlay}
+            {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
+            <g aria-hidden="true">{overlay}</g>
             {spots.map((spot, place) => (
               // biome-ignore lint/a11y/useSemanticElements: no button in a drawing
               <g

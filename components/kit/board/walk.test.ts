@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Point } from '../drawing/ink.ts';
-import { ARROW_DIRECTIONS, type ArrowDirection, aroundNext, neighbourIn, placeAfter, type Round } from './walk.ts';
+import { ARROW_DIRECTIONS, type ArrowDirection, neighbourIn, type Led, walked } from './walk.ts';
 
 const AROUND = [
   { id: 'east', at: [10, 0] },
@@ -38,24 +38,40 @@ test('a lone neighbour is met in one or two directions, never in opposite ones',
   );
 });
 
-test('every neighbour is one key away, in turn and around, wherever the walk began', () => {
-  const near = [[1, 2, 3], [0], [0, 3], [0, 2]];
-  const walk = (from: number, steps: number): readonly number[] => {
-    const met: number[] = [];
-    let round: Round | undefined;
-    for (let here = from; met.length < steps; here = round.at) {
-      round = aroundNext(round, here, (place) => near[place] ?? []);
-      if (!round) break;
-      met.push(round.at);
-    }
-    return met;
-  };
-  expect(walk(0, 4)).toEqual([1, 2, 3, 1]);
-  expect(walk(1, 2)).toEqual([0, 0]);
-  expect(walk(4, 3)).toEqual([]);
+const NEAR = [[1, 2, 3], [0], [0, 3], [0, 2]];
+const PATHS = {
+  near: (place: number) => NEAR[place] ?? [],
+  open: [8, 3],
+  targets: (place: number) => (place === 1 ? [3, 0] : []),
+  last: [2, 0],
+};
+
+/** The places that keys lead to, one after another, from `here`. */
+function ledBy(keys: string, here: number): readonly (number | undefined)[] {
+  let walk: Led | undefined;
+  let at = here;
+  return [...keys].map((key) => {
+    const next = walked(key, at, PATHS, walk);
+    walk = next ?? walk;
+    at = next?.at ?? at;
+    return next?.at;
+  });
+}
+
+test.each<[what: string, keys: string, from: number, places: readonly (number | undefined)[]]>([
+  ['every neighbour is one key away, in turn and around', 'VVVV', 0, [1, 2, 3, 1]],
+  ['wherever the walk began', 'vv', 1, [0, 0]],
+  ['a place without neighbours', 'v', 4, [undefined]],
+  ['targets from here, in turn and around', 'ccc', 1, [3, 0, 3]],
+  ['no target from here', 'c', 0, [undefined]],
+  ['another letter begins at the place that it is pressed on', 'vvc', 1, [0, 0, undefined]],
+  ['the next permitted place, around', 'PPP', 0, [3, 8, 3]],
+  ['the last move: where it went, then where it came from', 'ddd', 5, [2, 0, 2]],
+  ['no letter of ours', 'x', 0, [undefined]],
+])('%s', (_what, keys, from, places) => {
+  expect(ledBy(keys, from)).toEqual(places);
 });
 
-test('the next permitted place, around', () => {
-  expect([0, 3, 8].map((here) => placeAfter([8, 3], here))).toEqual([3, 8, 3]);
-  expect(placeAfter([], 2)).toBeUndefined();
+test('on a board where nothing is asked, letters lead to neighbours alone', () => {
+  expect([...'vcpd'].map((key) => walked(key, 0, { near: PATHS.near })?.at)).toEqual([1, undefined, undefined, undefined]);
 });

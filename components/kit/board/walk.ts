@@ -45,22 +45,46 @@ export function neighbourIn<Id>(
   return best;
 }
 
-/** A walk around a place: which one, and the neighbour it has come to. */
-export interface Round {
+/** What the letters of a board lead to, by numbers of places. */
+export interface Paths {
+  readonly near: (place: number) => readonly number[];
+  /** Where something may be done. */
+  readonly open?: readonly number[] | undefined;
+  /** Where one could go from there, or whom one could strike. */
+  readonly targets?: ((place: number) => readonly number[]) | undefined;
+  /** Of the last move, where it went first. */
+  readonly last?: readonly number[] | undefined;
+}
+
+/** A walk by one letter: the place that it goes around, and the one it has come to. */
+export interface Led {
+  readonly key: string;
   readonly of: number;
   readonly at: number;
 }
 
-/** The next of the neighbours of the place that is walked around: that of `round` while one stands where it led, else `here`; undefined without a neighbour. */
-export function aroundNext(round: Round | undefined, here: number, nearOf: (place: number) => readonly number[]): Round | undefined {
-  const of = round?.at === here ? round.of : here;
-  const near = nearOf(of);
-  const at = near[(near.indexOf(here) + 1) % near.length];
-  return at === undefined ? undefined : { of, at };
-}
+/** The next of `places` after the one that stands at `here`, around; the first where none does. */
+const nextIn = (places: readonly number[], here: number): number | undefined => places[(places.indexOf(here) + 1) % places.length];
 
 /** The first of `places` after `here`, in rising order and around; undefined where there is none. */
-export function placeAfter(places: readonly number[], here: number): number | undefined {
+function placeAfter(places: readonly number[], here: number): number | undefined {
   const rising = [...places].sort((a, b) => a - b);
   return rising.find((place) => place > here) ?? rising[0];
+}
+
+/**
+ * Where a letter leads from `here`: V to the neighbours in turn, C to what may be aimed at from there in turn, both around the place where `walk` began
+ * while it stands where it led; P to the next permitted place, D to the last move. Undefined for any other key, and where there is nothing of the kind.
+ */
+export function walked(key: string, here: number, { near, open = [], targets, last = [] }: Paths, walk?: Led): Led | undefined {
+  const letter = key.toLowerCase();
+  const of = walk?.key === letter && walk.at === here ? walk.of : here;
+  const led = {
+    v: () => nextIn(near(of), here),
+    c: () => nextIn(targets?.(of) ?? [], here),
+    p: () => placeAfter(open, here),
+    d: () => nextIn(last, here),
+  };
+  const at = Object.hasOwn(led, letter) ? led[letter as keyof typeof led]() : undefined;
+  return at === undefined ? undefined : { key: letter, of, at };
 }

@@ -1,9 +1,10 @@
 /** The map to tap and to walk: one tab stop, arrows walk hexes, Enter or space applies the tool. */
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
+import { type Led, walked } from '#components/kit/board/walk.ts';
 import { type Hex, isSame, keyOf } from '#engine/zargos-lords/board/hex.ts';
-import { cellOf, columnsOf, fold, type HexMap, hexAt, hexesOf, letterOf, terrainAt } from '#engine/zargos-lords/board/map.ts';
+import { cellOf, columnsOf, fold, type HexMap, hexAt, hexesOf, letterOf, neighboursOf, terrainAt } from '#engine/zargos-lords/board/map.ts';
 import type { Position } from '#engine/zargos-lords/board/position.ts';
 import type { Cell } from '#engine/zargos-lords/diagrams.ts';
 import type { Terrain as Ground } from '#engine/zargos-lords/types.ts';
@@ -61,8 +62,7 @@ function linesOf(map: HexMap, hexes: readonly Hex[]): readonly (readonly MapPoin
 }
 
 const Gutter = ({ rows }: { rows: readonly string[] }) => (
-  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
-  <g class="carte-gutter" aria-hidden="true">
+  <g class="carte-gutter">
     {rows.map((_, row) => (
       <text key={letterOf(row)} x={-GUTTER / 2 + 1} y={centreOf(0, row).y + 5} text-anchor="middle">
         {letterOf(row)}
@@ -143,13 +143,28 @@ interface Props {
   under?: ComponentChildren;
   /** Where Escape leads. */
   leave?: () => void;
+  /** Where letters lead: absent where nothing is played. */
+  paths?: HexPaths | undefined;
 }
 
-export function HexBoard({ position, asked, target, shown, label, tap, spent, badgeOf, saidOf, under, leave }: Props) {
+/** What the letters of a board lead to, in hexes. */
+export interface HexPaths {
+  /** Where the keyboard comes in. */
+  readonly home?: Hex | undefined;
+  /** Where something may be done. */
+  readonly open: readonly Hex[];
+  readonly targets: (from: Hex) => readonly Hex[];
+  /** Of the last move, where it went first. */
+  readonly last: readonly Hex[];
+}
+
+export function HexBoard({ position, asked, target, shown, label, tap, spent, badgeOf, saidOf, under, leave, paths }: Props) {
   const { map } = position;
   const [cursor, move] = useState<Hex>();
   const pale = position.counters.flatMap(({ id }) => (spent?.ids.includes(id) ? [id] : []));
-  const start = position.counters.find(({ id }) => id === asked)?.at ?? hexAt(0, 0);
+  const start = position.counters.find(({ id }) => id === asked)?.at ?? paths?.home ?? hexAt(0, 0);
+  const hexes = useMemo(() => hexesOf(map), [map]);
+  const walk = useRef<Led | undefined>(undefined);
   const here = fold(map, cursor ?? target ?? start) ?? hexAt(0, 0);
   const { width, height } = sizeOf(columnsOf(map), map.rows.length);
   const signs = new Map(shown.signs.map(({ at, text }) => [keyOf(at), text]));
@@ -166,17 +181,34 @@ export function HexBoard({ position, asked, target, shown, label, tap, spent, ba
     const isFree = marks.every((mark) => Math.abs(mark.x - below.x) >= reach + 10 || Math.abs(mark.y - below.y) >= 20);
     return isFree ? below : placed(-30);
   };
+  const go = (to: Hex | undefined) => {
+    if (!to) return;
+    move(to);
+    document.getElementById(`carte-${keyOf(to)}`)?.focus({ preventScroll: false });
+  };
+  const numberOf = (hex: Hex): number => hexes.findIndex((one) => isSame(one, hex));
+  const follow = (key: string) => {
+    const numbered = (list: readonly Hex[]) => list.map(numberOf);
+    const onMap = (place: number, led: (hex: Hex) => readonly Hex[]) => numbered(hexes[place] ? led(hexes[place]) : []);
+    walk.current = walked(
+      key,
+      numberOf(here),
+      {
+        near: (place) => onMap(place, (hex) => neighboursOf(map, hex)),
+        ...(paths && { open: numbered(paths.open), last: numbered(paths.last), targets: (place) => onMap(place, paths.targets) }),
+      },
+      walk.current,
+    );
+    if (walk.current) go(hexes[walk.current.at]);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const step = STEPS[event.key];
     if (step) {
       const { column, row } = cellOf(here);
-      const to = fold(map, hexAt(column + step[0], row + step[1]));
-      if (to) {
-        move(to);
-        document.getElementById(`carte-${keyOf(to)}`)?.focus({ preventScroll: false });
-      }
-    } else if (event.key === 'Enter' || event.key === ' ') tap(here);
+      go(fold(map, hexAt(column + step[0], row + step[1])));
+    } else if (/^[vcpd]$/i.test(event.key)) follow(event.key);
+    else if (event.key === 'Enter' || event.key === ' ') tap(here);
     else if (event.key === 'Escape' && leave) leave();
     else return;
     event.preventDefault();
@@ -197,52 +229,54 @@ export function HexBoard({ position, asked, target, shown, label, tap, spent, ba
           aria-label={label}
           onKeyDown={onKeyDown}
         >
-          <TerrainPicture rows={map.rows} />
-          <Gutter rows={map.rows} />
-          {under}
-          <g class="carte-pieces">
-            {shown.open.length > 0 && <Wash cells={shown.open.map(cell)} />}
-            {shown.bound.length > 0 && <Wash cells={shown.bound.map(cell)} tone="common" />}
-          </g>
-          <Counters counters={position.counters} cities={position.cities} asked={asked} pale={pale} badgeOf={badgeOf} />
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
-          <g class="carte-signs" aria-hidden="true">
-            {shown.signs.map(({ at, tone, text }) =>
-              text.length > 2 ? (
-                <Sign key={keyOf(at)} point={wordPoint(at, text)} tone={tone} text={text} />
-              ) : (
-                <text key={keyOf(at)} class={`carte-sign carte-sign-${tone}`} x={middle(at).x} y={middle(at).y + 21} text-anchor="middle">
-                  {text}
-                </text>
-              ),
-            )}
-            {shown.sights?.map((sight) => (
-              <Sights key={sight.hexes.map(keyOf).join(' ')} map={map} sight={sight} />
-            ))}
-            {shown.ways.flatMap(({ hexes, tone }) =>
-              linesOf(map, hexes).map((points) => (
-                <Way
-                  key={points.map(({ x, y }) => `${x} ${y}`).join(' ')}
-                  points={points}
-                  tone={tone}
-                  short={hexes.length === 2 ? 18 : 0}
+          <g aria-hidden="true">
+            <TerrainPicture rows={map.rows} />
+            <Gutter rows={map.rows} />
+            {under}
+            <g class="carte-pieces">
+              {shown.open.length > 0 && <Wash cells={shown.open.map(cell)} />}
+              {shown.bound.length > 0 && <Wash cells={shown.bound.map(cell)} tone="common" />}
+            </g>
+            <Counters counters={position.counters} cities={position.cities} asked={asked} pale={pale} badgeOf={badgeOf} />
+            <g class="carte-signs">
+              {shown.signs.map(({ at, tone, text }) =>
+                text.length > 2 ? (
+                  <Sign key={keyOf(at)} point={wordPoint(at, text)} tone={tone} text={text} />
+                ) : (
+                  <text key={keyOf(at)} class={`carte-sign carte-sign-${tone}`} x={middle(at).x} y={middle(at).y + 21} text-anchor="middle">
+                    {text}
+                  </text>
+                ),
+              )}
+              {shown.sights?.map((sight) => (
+                <Sights key={sight.hexes.map(keyOf).join(' ')} map={map} sight={sight} />
+              ))}
+              {shown.ways.flatMap(({ hexes, tone }) =>
+                linesOf(map, hexes).map((points) => (
+                  <Way
+                    key={points.map(({ x, y }) => `${x} ${y}`).join(' ')}
+                    points={points}
+                    tone={tone}
+                    short={hexes.length === 2 ? 18 : 0}
+                  />
+                )),
+              )}
+              {shown.retreats.map(({ from, to, direction, fate, sign = fate, isChosen }) => (
+                <RetreatWay
+                  key={direction}
+                  from={cell(isOver(map, from, to) ? to : from)}
+                  end={cell(to)}
+                  direction={direction}
+                  fate={fate}
+                  sign={sign}
+                  isChosen={isChosen}
                 />
-              )),
-            )}
-            {shown.retreats.map(({ from, to, direction, fate, sign = fate, isChosen }) => (
-              <RetreatWay
-                key={direction}
-                from={cell(isOver(map, from, to) ? to : from)}
-                end={cell(to)}
-                direction={direction}
-                fate={fate}
-                sign={sign}
-                isChosen={isChosen}
-              />
-            ))}
+              ))}
+            </g>
+            {target && <path class="carte-target" d={hexPath(...cell(target), 4)} />}
           </g>
-          {target && <path class="carte-target" d={hexPath(...cell(target), 4)} />}
-          {hexesOf(map).map((hex) => (
+          {hexes.map((hex) => (
             // biome-ignore lint/a11y/useSemanticElements: no button in a drawing
             <path
               key={keyOf(hex)}

@@ -22,6 +22,7 @@ import { spentIn } from '../map-tool/spent.ts';
 import { counterAt, isPlain, marksOf, movesTouched, optionOf, retreating, sightsOf, type Touched, whyNot } from './choices.ts';
 import type { SkirmishHandle } from './handle.ts';
 import { Panel } from './Panel.tsx';
+import { pathsOn } from './paths.ts';
 
 type Marched = Extract<Event, { readonly kind: 'marched' }>;
 const isMarched = (event: Event): event is Marched => event.kind === 'marched';
@@ -34,8 +35,7 @@ const campsOn = ({ position, options }: View): readonly number[] =>
 
 /** The two camps, each with its people's flag. */
 const Camps = ({ view }: { view: View }) => (
-  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
-  <g aria-hidden="true">
+  <g>
     {campsOn(view).map((seat) => {
       const { column, row } = cellOf(campOf(view.options.start, seat));
       const { x, y } = centreOf(column, row);
@@ -163,6 +163,7 @@ export function SkirmishBoard({ handle }: { handle: SkirmishHandle }) {
           }}
           saidOf={saidOf}
           under={<Camps view={view} />}
+          paths={pathsOn(view, legal, seat, touched, handle.last(isMarched)?.path)}
           leave={() => document.getElementById(ASKED_ID)?.focus()}
         />
       </div>

@@ -292,6 +292,8 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
           selected={selected}
           home={open[0] ?? held[0]}
           open={open}
+          targets={(place) => (startsOf(view, legal).includes(place) ? targetsOf(view, legal, place) : [])}
+          last={way ? [way.into, way.from].flatMap((id) => tables.places.get(id) ?? []) : []}
           view={region}
           layers={NO_LAYERS}
           placeOf={(element) => placeAt(atlas, element)}

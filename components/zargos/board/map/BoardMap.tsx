@@ -55,7 +55,14 @@ export const BoardMap = ({ label, id, layers = PRINTED, board = BOARD, shapes = 
     return own.mark === 'volcano' && !has('volcanoes') ? labelOf({ ...territory, volcano: false }) : own;
   };
   return (
-    <svg class="board-map" viewBox="0 0 2000 2000" id={`${id}-dessin`} role={label ? 'img' : undefined} aria-label={label || undefined}>
+    <svg
+      class="board-map"
+      viewBox="0 0 2000 2000"
+      id={`${id}-dessin`}
+      role={label ? 'img' : undefined}
+      aria-label={label || undefined}
+      aria-hidden={label ? undefined : true}
+    >
       <defs>
         <BoardHatchings id={id} />
         <pattern id={`${id}-waves`} width="260" height="220" patternUnits="userSpaceOnUse">
