@@ -73,7 +73,7 @@ function Coach<G extends GameTypes>({ spec, handle, turn, isAside, leave }: Coac
   const now = isMine && said ? said.now : WATCH;
   const ours = (
     <details>
-      <summary>{french('Ce qui est de nous')}</summary>
+      <summary>{french('Ce qui vient de ce site')}</summary>
       <Ours {...spec.ours} />
     </details>
   );

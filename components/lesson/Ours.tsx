@@ -22,7 +22,7 @@ export const Ours = ({ text, readings }: OursTold) => (
       {PROVENANCE_NAMES.reconstruction}
     </span>{' '}
     {french(text)}
-    {readings.length > 0 && french(' Là où le livret se tait, on suit ici nos lectures : ')}
+    {readings.length > 0 && french(' Là où le livret se tait, on suit les lectures de ce site, « selon nous » : ')}
     {readings.map((id, at) => [at > 0 && ', ', <RuleLink key={id} id={id} label={rulingNumber(id)} />])}
     {readings.length > 0 && '.'}
   </p>

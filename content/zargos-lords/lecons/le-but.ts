@@ -86,7 +86,7 @@ export const LESSON: Lesson<Skirmish> = {
         'Attaquez avec les deux Chevaliers.',
       ],
       learnt: {
-        text: 'Qui n’a plus un pion a perdu, aussitôt : c’est la fin de l’escarmouche, et elle est de nous. La guerre entière se gagne aux villes.',
+        text: 'Qui n’a plus un pion a perdu, aussitôt : c’est la fin de l’escarmouche, et elle vient de ce site. La guerre entière se gagne aux villes.',
         rules: ['LOR-L-59', 'LOR-TOUR-4'],
       },
       refused: [{ move: end(), rule: 'LOR-ZDI-3' }],
@@ -186,7 +186,7 @@ export const LESSON: Lesson<Skirmish> = {
         'Le Chevalier a huit points : touchez-le, puis le drapeau.',
       ],
       learnt: {
-        text: 'Au bout des mois, on compte ce que valaient les pions éliminés, et huit pour le camp d’en face : assez, ici, pour cinq points de retard. Ce compte aussi est de nous.',
+        text: 'Au bout des mois, on compte ce que valaient les pions éliminés, et huit pour le camp d’en face : assez, ici, pour cinq points de retard. Ce compte aussi vient de ce site.',
         rules: ['LOR-L-59'],
       },
       refused: [{ move: marchMove('a2', [11, 4]), rule: 'LOR-MOU-1' }],
