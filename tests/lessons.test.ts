@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Attempt, isDue, nextAttempt, opened } from '#components/lesson/attempt.ts';
 import type { LessonSpec } from '#components/lesson/spec.ts';
-import { lessonFaults } from '#components/lesson/told.ts';
+import { spokenOf } from '#components/lesson/Feedback.tsx';
+import { lessonFaults, toldTasks } from '#components/lesson/told.ts';
 import { LESSON as AMULETS } from '#content/gran/lecons/les-amulettes.ts';
 import { LESSON as CITIES } from '#content/gran/lecons/les-cites.ts';
 import { LESSON as WALKING } from '#content/gran/lecons/marcher.ts';
+import { LESSON as CONQUEST } from '#content/zargos/lecons/le-but.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { GRAN, type Gran } from '#engine/gran/game.ts';
 import { go } from '#engine/gran/lessons/position.ts';
@@ -18,12 +20,23 @@ const WORDS = Object.values(
   import.meta.glob<LessonSpec<GameTypes>>('/components/*/lessons/spec.ts', { eager: true, import: 'LESSON_SPEC' }),
 );
 
+/** Files of the boards, as they are written. */
+const SOURCES = import.meta.glob<string>('/components/*/{play,skirmish}/**/*.{ts,tsx}', { eager: true, import: 'default', query: '?raw' });
+
 describe.each(WORDS.map((words) => [words.game.id, words] as const))('lessons of %s', (game, words) => {
   const own = Object.entries(LESSONS).filter(([path]) => path.startsWith(`/content/${game}/`));
 
   test('no two of them have one place in the path', () => {
     const places = own.map(([path]) => /^ordre: (.+)$/m.exec(readFileSync(`.${path.replace(/ts$/, 'mdx')}`, 'utf8'))?.[1]);
     expect(places.filter((place, at) => place === undefined || places.indexOf(place) !== at)).toEqual([]);
+  });
+
+  test('what its board leaves out is what a lesson teaches, and the other way round', () => {
+    const slugs = own.map(([path]) => path.split('/').at(-1)?.slice(0, -3));
+    for (const slug of Object.values(words.taught ?? {})) expect(slugs).toContain(slug);
+    const texts = Object.entries(SOURCES).flatMap(([path, text]) => (path.startsWith(`/components/${game}/`) ? [text] : []));
+    const asked = texts.flatMap((text) => [...text.matchAll(/[tT]aught\)?\('([^']+)'\)/g)].map(([, topic]) => topic));
+    expect(new Set(asked)).toEqual(new Set(Object.keys(words.taught ?? {})));
   });
 
   test.each(own)('%s: solutions, refusals and costs are as it says', (path, lesson) => {
@@ -124,4 +137,16 @@ describe('a step taken back', () => {
     const again = nextAttempt(GRAN, first, { kind: 'again' });
     expect(nextAttempt(GRAN, again, { kind: 'back' })).toBe(again);
   });
+});
+
+test('a poor attack is never « Bien », though it may go on; the solution’s is', () => {
+  const words = WORDS.find(({ game }) => game.id === 'zargos');
+  const lesson = CONQUEST as unknown as Lesson<GameTypes>;
+  const [task] = lesson.tasks;
+  const [told] = words ? toldTasks(words, lesson) : [];
+  if (!words || !told || task.kind !== 'play') throw new Error('no first attack');
+  const [best] = task.solution;
+  const said = (move: GameTypes['move']) => spokenOf(nextAttempt(words.game, opened(task), { kind: 'play', move }), told);
+  expect(said(best)).toMatch(/^Bien\. /);
+  expect(said({ ...best, pawns: 1 } as GameTypes['move'])).toMatch(/^C’est joué\. /);
 });

@@ -53,7 +53,10 @@ function sentenceOf(note: Note): string {
   }
 }
 
-const HEADS = { refused: 'Refusé', worse: 'Permis, mais…', missed: 'Pas encore', wrong: 'Non', onward: 'Bien', done: 'Réussi' } as const;
+const HEADS = { refused: 'Refusé', worse: 'Permis, mais…', missed: 'Pas encore', wrong: 'Non', done: 'Réussi' } as const;
+
+/** A move is praised only where it is the solution's: another may still do what is asked, against the odds. */
+const headOf = (note: Note): string => (note.kind === 'onward' ? (note.isSolution ? 'Bien' : 'C’est joué') : HEADS[note.kind]);
 
 /** Whether the solution was shown to its end. */
 const isShownWhole = <G extends GameTypes>({ isShown, isPlaying, note, run, task }: Attempt<G>): boolean =>
@@ -63,7 +66,7 @@ export function spokenOf<G extends GameTypes>(attempt: Attempt<G>, told: ToldTas
   const { note } = attempt;
   if (isShownWhole(attempt)) return `Voilà la solution. ${told.solution.join(' ')} ${told.learnt}${ownMark(told.rules)}`;
   if (!note) return attempt.run ? '' : told.task;
-  return note.kind === 'done' ? `Réussi. ${told.learnt}${ownMark(told.rules)}` : `${HEADS[note.kind]}. ${sentenceOf(note)}`;
+  return note.kind === 'done' ? `Réussi. ${told.learnt}${ownMark(told.rules)}` : `${headOf(note)}. ${sentenceOf(note)}`;
 }
 
 const Learnt = ({ told }: { told: ToldTask }) => (
@@ -128,7 +131,7 @@ export function Feedback<G extends GameTypes>({ attempt, told, others, isYours, 
       {note && (
         <div class="lesson-note" data-note={note.kind}>
           <p class="lesson-note-head">
-            {HEADS[note.kind]} {note.kind === 'done' && <StarsOf stars={note.stars} />}
+            {headOf(note)} {note.kind === 'done' && <StarsOf stars={note.stars} />}
           </p>
           {note.kind === 'done' ? (
             <Learnt told={told} />

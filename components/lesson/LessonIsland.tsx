@@ -3,13 +3,14 @@
  * lesson itself are fetched when it begins; before that, the page shows what it is about, made at build.
  */
 import type { ComponentChildren, RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { hasActed, isFocusLost } from '#components/kit/focus.ts';
 import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
 import { Spoken } from '#components/kit/Signs.tsx';
 import { shelfOf } from '#components/kit/shelf.ts';
 import { comeIntoSight } from '#components/table/sight.ts';
+import { Taught } from '#components/table/taught.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import type { Lesson } from '#engine/practice/lesson.ts';
 import { type Attempt, type AttemptAct, isDue, isYours, nextAttempt, opened, taskState } from './attempt.ts';
@@ -23,6 +24,8 @@ import { EXERCISE, type LessonLook, type LessonScene, type NextPage, type ToldTa
 
 export interface LessonProps {
   slug: string;
+  /** This lesson and those before it, by their slugs. */
+  learnt: readonly string[];
   tasks: readonly ToldTask[];
   ours: OursTold;
   rules: RuleLinks;
@@ -261,7 +264,7 @@ function TaskBoard<G extends GameTypes>({ room, told, at, count, wasShown, shown
   );
 }
 
-export function LessonIsland<G extends GameTypes>({ look, slug, tasks, ours, rules, next, path, still }: Props<G>) {
+export function LessonIsland<G extends GameTypes>({ look, slug, learnt, tasks, ours, rules, next, path, still }: Props<G>) {
   const { game } = look;
   const [kept, keep] = useState<LessonStars>({});
   const [at, go] = useState<number>();
@@ -289,6 +292,13 @@ export function LessonIsland<G extends GameTypes>({ look, slug, tasks, ours, rul
       lose(true);
     }
   };
+  const isTaught = useCallback(
+    (topic: string) => {
+      const at = room?.scene.taught?.[topic];
+      return at === undefined || learnt.includes(at);
+    },
+    [room],
+  );
   const first = firstOf(tasks, kept);
   const isOver = at !== undefined && at >= tasks.length;
   const told = at === undefined ? undefined : tasks[at];
@@ -313,18 +323,20 @@ export function LessonIsland<G extends GameTypes>({ look, slug, tasks, ours, rul
           </div>
         )}
         {room && told && at !== undefined && (
-          <TaskBoard
-            key={at}
-            room={room}
-            told={told}
-            at={at}
-            count={tasks.length}
-            wasShown={shown.current.has(told.id)}
-            shown={() => shown.current.add(told.id)}
-            done={(stars) => keep(keepStars(game, slug, told.id, stars))}
-            goOn={() => go(at + 1)}
-            onward={at === tasks.length - 1 && tasks.every(({ id }, one) => one === at || kept[id]) ? next : undefined}
-          />
+          <Taught.Provider value={isTaught}>
+            <TaskBoard
+              key={at}
+              room={room}
+              told={told}
+              at={at}
+              count={tasks.length}
+              wasShown={shown.current.has(told.id)}
+              shown={() => shown.current.add(told.id)}
+              done={(stars) => keep(keepStars(game, slug, told.id, stars))}
+              goOn={() => go(at + 1)}
+              onward={at === tasks.length - 1 && tasks.every(({ id }, one) => one === at || kept[id]) ? next : undefined}
+            />
+          </Taught.Provider>
         )}
         {isOver && <Ended tasks={tasks} kept={kept} next={next} path={path} begin={go} />}
         <Ours {...ours} />

@@ -23,7 +23,8 @@ export type Note =
   | { readonly kind: 'worse'; readonly worth: number; readonly best: number; readonly text?: string }
   | { readonly kind: 'missed'; readonly text: string }
   | { readonly kind: 'wrong'; readonly text: string }
-  | { readonly kind: 'onward'; readonly text: string }
+  /** `isSolution`: the way on is that of the solution so far. */
+  | { readonly kind: 'onward'; readonly text: string; readonly isSolution: boolean }
   | { readonly kind: 'done'; readonly stars: Stars };
 
 export interface Attempt<G extends GameTypes> {
@@ -91,8 +92,9 @@ function looked<G extends GameTypes>(game: Game<G>, attempt: Attempt<G>, task: P
   const own = run.moves.filter(({ seat }) => seat === task.seat).length;
   const word = isOpen(game, task, run) ? task.onward?.[own - 1] : undefined;
   // Words written for the solution would praise, off it, what was not done.
-  const text = typeof word === 'function' ? word(run) : nextInSolution(task, run) && word;
-  return { ...next, note: text ? { kind: 'onward', text } : undefined };
+  const isSolution = nextInSolution(task, run) !== undefined;
+  const text = typeof word === 'function' ? word(run) : isSolution && word;
+  return { ...next, note: text ? { kind: 'onward', text, isSolution } : undefined };
 }
 
 function played<G extends GameTypes>(game: Game<G>, attempt: Attempt<G>, task: PlayTask<G>, move: G['move']): Attempt<G> {

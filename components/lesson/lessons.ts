@@ -73,6 +73,8 @@ export async function lessonPage<G extends GameTypes>(spec: LessonSpec<G>, ids: 
   const lesson = soundLesson(spec, slug);
   const { id } = spec.game;
   const told = { tasks: toldTasks(spec, lesson), ours: oursTold(spec, lesson) };
-  const island = { ...told, slug, rules: ruleLinks(ids), next: await afterLesson(id, slug), path: href(`${id}/apprendre/`) };
+  const pages = await lessonPages(id);
+  const learnt = pages.map(slugOf).slice(0, pages.findIndex((page) => slugOf(page) === slug) + 1);
+  const island = { ...told, slug, learnt, rules: ruleLinks(ids), next: await afterLesson(id, slug), path: href(`${id}/apprendre/`) };
   return { drawn: lesson.tasks, told, island };
 }

@@ -15,6 +15,8 @@ export interface LessonSpec<G extends GameTypes> {
   readonly summary: (state: G['state'], seat: Seat, places?: readonly string[]) => string;
   /** Which numbers and places of the game are ours: sentences. */
   readonly ours: string;
+  /** What the board leaves out before it is taught, each with the lesson that teaches it, by its slug. */
+  readonly taught?: Readonly<Record<string, string>>;
 }
 
 /** All that a lesson needs once it has begun: fetched then. */

@@ -24,7 +24,8 @@ interface Props {
   looked: PointId | undefined;
   ways: readonly Way[];
   refusal: Refusal | undefined;
-  odds: DuelOdds;
+  /** Undefined before duels are taught. */
+  odds: DuelOdds | undefined;
   tap: (id: PointId) => void;
 }
 
@@ -87,7 +88,7 @@ function Looked({ handle, atlas, legal, looked, ways, refusal, odds }: Omit<Prop
           {layLabel(laid)}
         </button>
       )}
-      {isDuel && <p>{french(odds.sentence)}</p>}
+      {isDuel && odds && <p>{french(odds.sentence)}</p>}
     </div>
   );
 }

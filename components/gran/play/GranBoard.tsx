@@ -1,9 +1,10 @@
 /** The table of Gran: the board, what is asked, the dragons. */
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { atlasOf } from '#components/gran/board/atlas.ts';
 import { SIZE } from '#components/gran/board/sheet-of.ts';
 import { ASKED_ID } from '#components/table/keys/focus.ts';
 import { comeIntoSight } from '#components/table/sight.ts';
+import { Taught } from '#components/table/taught.ts';
 import { idsOfKind } from '#engine/gran/board/tables.ts';
 import type { Event } from '#engine/gran/events.ts';
 import { movesOf } from '#engine/gran/rules/destinations.ts';
@@ -72,7 +73,7 @@ export function GranBoard({ handle }: { handle: GranHandle }) {
   const walked = handle.last(isWalked);
   // Advice is shown until something else is looked at.
   const shown = looked === undefined ? advised : ways[0]?.move;
-  const odds = nextDuel(view);
+  const odds = useContext(Taught)('duel') ? nextDuel(view) : undefined;
   const selected = looked ?? (isAsked ? own : undefined);
   const duelAt = walked ? atlas.spotAt(walked.path.at(-1) ?? walked.from) : undefined;
   return (
@@ -97,7 +98,7 @@ export function GranBoard({ handle }: { handle: GranHandle }) {
               position={position}
               open={open}
               maybe={maybe}
-              chance={handle.withoutOdds ? '' : `${Math.round(odds.win * 100)} %`}
+              chance={odds ? `${Math.round(odds.win * 100)} %` : ''}
               named={handle.named ?? []}
               seen={region && boxOf(region)}
               turn={phase === 'over' ? undefined : own}

@@ -55,4 +55,5 @@ export const LESSON_SPEC: LessonSpec<Skirmish> = {
   say,
   summary,
   ours: OURS_TOLD,
+  taught: { tableau: 'combattre' },
 };

@@ -1,11 +1,12 @@
 /** What is asked now and of whom, the last throw, and what may be done with what was touched: its exact chances, or which rule forbids it. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useContext, useEffect, useRef } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { LiveLine } from '#components/kit/board/LiveLine.tsx';
 import { Die, type DieFace } from '#components/kit/dice/Die.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { ASKED_ID } from '#components/table/keys/focus.ts';
 import { comeIntoSight } from '#components/table/sight.ts';
+import { Taught } from '#components/table/taught.ts';
 import { upperFirst } from '#engine/core/french.ts';
 import type { Refusal } from '#engine/core/verdict.ts';
 import type { Direction } from '#engine/zargos-lords/board/hex.ts';
@@ -55,24 +56,29 @@ interface OfferProps {
   isAlike: boolean;
 }
 
-const Offer = ({ option, act, isFirst, isAlike }: OfferProps) => (
-  <div class="skirmish-offer" data-alike={isAlike}>
-    {option.sentence && !isAlike && (
-      <p>
-        {french(upperFirst(option.sentence))} <RuleLink id={option.rule} />
-      </p>
-    )}
-    {option.faces && !isAlike && <Faces faces={option.faces} isTold={isFirst} />}
-    <button
-      type="button"
-      class={isFirst && !option.isDeadly ? 'table-button table-button-main' : 'table-button'}
-      data-deadly={option.isDeadly}
-      onClick={() => act(option.move)}
-    >
-      {option.isDeadly && <b>{option.sign}</b>} {french(option.act ?? option.label)}
-    </button>
-  </div>
-);
+function Offer({ option, act, isFirst, isAlike }: OfferProps) {
+  const { faces } = option;
+  const isTaught = useContext(Taught);
+  const isSaid = !isAlike && (faces === undefined || isTaught('tableau'));
+  return (
+    <div class="skirmish-offer" data-alike={isAlike}>
+      {option.sentence && isSaid && (
+        <p>
+          {french(upperFirst(option.sentence))} <RuleLink id={option.rule} />
+        </p>
+      )}
+      {faces && isSaid && <Faces faces={faces} isTold={isFirst} />}
+      <button
+        type="button"
+        class={isFirst && !option.isDeadly ? 'table-button table-button-main' : 'table-button'}
+        data-deadly={option.isDeadly}
+        onClick={() => act(option.move)}
+      >
+        {option.isDeadly && <b>{option.sign}</b>} {french(option.act ?? option.label)}
+      </button>
+    </div>
+  );
+}
 
 /** The last die that fell, and what it did. */
 function LastThrow({ handle }: { handle: SkirmishHandle }) {

@@ -14,4 +14,5 @@ export const LESSON_SPEC: LessonSpec<Zargos> = {
   say,
   summary: summaryAt,
   ours: OURS_TOLD,
+  taught: { chances: 'attaquer', remparts: 'la-capitale', pouvoirs: 'la-main-de-dieu', vents: 'la-magie' },
 };

@@ -4,7 +4,7 @@ import { distancesFrom, FAR } from '#engine/core/graph.ts';
 import { numberOf } from '#engine/gran/board/tables.ts';
 import type { Gran } from '#engine/gran/game.ts';
 import { hasHappened, hasSeal, isAttack, notThere, place } from '#engine/gran/lessons/facts.ts';
-import { nearWithoutOdds } from '#engine/gran/lessons/near.ts';
+import { near } from '#engine/gran/lessons/near.ts';
 import { go, goes, on, positionOf } from '#engine/gran/lessons/position.ts';
 import { tablesFor } from '#engine/gran/rules/table.ts';
 import type { State } from '#engine/gran/types.ts';
@@ -18,7 +18,7 @@ function farFromBlue({ options, position: { pieces, ring } }: State): number {
   return distancesFrom(tables.graph, [numberOf(tables, blue.at)])[numberOf(tables, ring.at)] ?? FAR;
 }
 
-export const LESSON: Lesson<Gran> = nearWithoutOdds({
+export const LESSON: Lesson<Gran> = near({
   tasks: [
     {
       kind: 'play',

@@ -2,7 +2,7 @@
 
 import { GRAN, type Gran } from '#engine/gran/game.ts';
 import { hasHappened, hasSeal, isAttack, isBlueToTake } from '#engine/gran/lessons/facts.ts';
-import { nearWithoutOdds } from '#engine/gran/lessons/near.ts';
+import { near } from '#engine/gran/lessons/near.ts';
 import { go, positionOf } from '#engine/gran/lessons/position.ts';
 import type { Kingdom } from '#engine/gran/types.ts';
 import { type Lesson, nowIn } from '#engine/practice/lesson.ts';
@@ -16,7 +16,7 @@ const winsWith = (seals: readonly Kingdom[]): boolean => {
   return GRAN.outcome(state)?.winners.includes(0) ?? false;
 };
 
-export const LESSON: Lesson<Gran> = nearWithoutOdds({
+export const LESSON: Lesson<Gran> = near({
   tasks: [
     {
       kind: 'play',

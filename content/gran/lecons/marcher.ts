@@ -2,7 +2,7 @@
 
 import { GRAN, type Gran } from '#engine/gran/game.ts';
 import { hasHappened, notThere, place } from '#engine/gran/lessons/facts.ts';
-import { nearWithoutOdds } from '#engine/gran/lessons/near.ts';
+import { near } from '#engine/gran/lessons/near.ts';
 import { go, goes, positionOf } from '#engine/gran/lessons/position.ts';
 import type { Move, State } from '#engine/gran/types.ts';
 import type { Lesson } from '#engine/practice/lesson.ts';
@@ -23,7 +23,7 @@ function isAllowed(...moves: readonly Move[]): boolean {
 
 const BACK = [go('galad-9'), go('cite-de-galad')] as const;
 
-export const LESSON: Lesson<Gran> = nearWithoutOdds({
+export const LESSON: Lesson<Gran> = near({
   tasks: [
     {
       kind: 'play',

@@ -40,35 +40,35 @@ const twice = [attack('dragons', 'zargos-7', 'zargos-6', 2), attack('dragons', '
   inside,
 );
 
-const first = positionOf({ peoples: PEOPLES, stands: { dragons: { 'oz-1': 9 }, araignees: { oz: 2 } } });
-const taking = [attack('dragons', 'oz-1', 'oz', 8), fight('oz')] as const;
+const first = positionOf({ peoples: PEOPLES, stands: { dragons: { oz: 9 }, ailes: { 'oz-1': 2 } } });
+const taking = [attack('dragons', 'oz', 'oz-1', 8), fight('oz-1')] as const;
 
 export const LESSON: Lesson<Zargos> = {
   tasks: [
     {
       ...OWN_TURN,
       id: 'premiere-prise',
-      task: 'Vous menez les Dragons. Prenez Oz : touchez vos pions au sud, puis la capitale.',
-      state: prepared<Zargos>(ZARGOS, first, taking, (run) => holderAt(nowIn(run), 'oz') === 'dragons'),
+      task: 'Vous menez les Dragons. Prenez Oz sud : touchez vos pions dans la capitale, puis la province.',
+      state: prepared<Zargos>(ZARGOS, first, taking, (run) => holderAt(nowIn(run), 'oz-1') === 'dragons'),
       isPrepared: true,
       places: ['oz', 'oz-1'],
-      isDone: (run) => holderAt(nowIn(run), 'oz') === 'dragons',
-      isLost: isBeyond('oz'),
+      isDone: (run) => holderAt(nowIn(run), 'oz-1') === 'dragons',
+      isLost: isBeyond('oz-1'),
       solution: taking,
-      onward: onceSent('oz', 'L’attaque est déclarée : les pions sont devant Oz. Livrez le combat.'),
+      onward: onceSent('oz-1', 'L’attaque est déclarée : les pions sont devant Oz sud. Livrez le combat.'),
       hints: [
-        'Vos neuf pions sont dans la province d’Oz, sous la capitale.',
-        'Touchez-les, puis touchez Oz, attaquez avec tout ce qui peut partir, et livrez le combat.',
+        'Vos neuf pions sont à Oz, la capitale, au nord.',
+        'Touchez-les, puis touchez Oz sud, attaquez avec tout ce qui peut partir, et livrez le combat.',
       ],
       learnt: {
-        text: 'On conquiert de proche en proche. Un royaume tenu en entier rapporte plus que ses provinces une à une : ces points paient les renforts.',
-        rules: ['ZAR-ATT-1', 'ZAR-PTS-2'],
+        text: 'On conquiert de proche en proche, aux dés : la moitié du total d’un camp, arrondie en dessous, tombe en face. Un royaume tenu en entier rapporte plus que ses provinces une à une : ces points paient les renforts.',
+        rules: ['ZAR-ATT-1', 'ZAR-COM-4', 'ZAR-PTS-2'],
       },
       refused: [
-        { move: attack('dragons', 'oz-1', 'oz', 9), rule: 'ZAR-ATT-1' },
-        { move: fight('oz'), rule: 'ZAR-COM-1' },
+        { move: attack('dragons', 'oz', 'oz-1', 9), rule: 'ZAR-ATT-1' },
+        { move: fight('oz-1'), rule: 'ZAR-COM-1' },
       ],
-      miss: (run) => `${untaken(run, 'oz')} Envoyez les huit pions qui peuvent partir, puis livrez le combat.`,
+      miss: (run) => `${untaken(run, 'oz-1')} Envoyez les huit pions qui peuvent partir, puis livrez le combat.`,
     },
     {
       kind: 'ask',

@@ -49,7 +49,3 @@ export const near = ({ tasks: [first, ...others], ...more }: Lesson<Gran>): Less
   ...more,
   tasks: [opened(first), ...others.map(opened)],
 });
-
-/** Before duels are taught. */
-export const nearWithoutOdds = ({ tasks: [first, ...others], ...more }: Lesson<Gran>): Lesson<Gran> =>
-  near({ ...more, tasks: [{ ...first, withoutOdds: true }, ...others.map((task) => ({ ...task, withoutOdds: true as const }))] });

@@ -176,7 +176,7 @@ export function Declared({ handle, look, all }: { handle: ZargosHandle; look: (p
           return (
             <li key={at}>
               <button type="button" class="zt-plain" onClick={() => look(at)}>
-                <b>{french(placeLabel(view, at))}</b> {`${pawns}${against} · `}
+                <b>{french(placeLabel(view, at))}</b> {`${pawns}${against}`}
                 <OddsLine view={view} at={at} people={people} pawns={pawns} short />
               </button>
               {withdraw && (

@@ -1,5 +1,7 @@
 /** What a fight promises, exactly, before it is opened. */
+import { useContext } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
+import { Taught } from '#components/table/taught.ts';
 import { useOddsOf } from '#components/zargos/combat/use-odds.ts';
 import { percent } from '#engine/core/french.ts';
 import { freedByCity } from '#engine/zargos/game/foreseen.ts';
@@ -38,14 +40,17 @@ interface Props {
 export function OddsLine({ view, at, people, pawns, short = false }: Props) {
   const situation = foreseenAt(view, at, people, pawns);
   const odds = useOddsOf(situation);
+  const isTaught = useContext(Taught);
   if (!situation)
-    return short ? <span>vide</span> : <p>{french(`Personne ne garde ${placeLabel(view, at)} : elle est prise sans combat.`)}</p>;
-  if (!odds) return short ? <span>…</span> : <p class="zt-odds">On compte…</p>;
+    return short ? <span> · vide</span> : <p>{french(`Personne ne garde ${placeLabel(view, at)} : elle est prise sans combat.`)}</p>;
+  if (!isTaught('chances')) return null;
+  if (!odds) return short ? <span> · …</span> : <p class="zt-odds">On compte…</p>;
   const volcano = tablesFor(view.options).board.territories[at]?.volcano ?? false;
   if (short) {
     const isFreed = freedByCity(view, at);
-    return <span>{french(isFreed ? chanceText(odds, true) : foreseenText(view, at, odds).replace(/ de prendre.*/, ''))}</span>;
+    return <span>{french(` · ${isFreed ? chanceText(odds, true) : foreseenText(view, at, odds).replace(/ de prendre.*/, '')}`)}</span>;
   }
+  const more = `${diceText(situation, isTaught)} ${leftOut(situation, volcano, isTaught)}`.trim();
   return (
     <div class="zt-odds">
       <span aria-hidden="true">
@@ -55,7 +60,7 @@ export function OddsLine({ view, at, people, pawns, short = false }: Props) {
         </svg>
       </span>
       <p role="status">{french(foreseenText(view, at, odds))}</p>
-      <p class="zt-quiet">{french(`${diceText(situation)} ${leftOut(situation, volcano)}`)}</p>
+      {more && <p class="zt-quiet">{french(more)}</p>}
     </div>
   );
 }

@@ -74,19 +74,24 @@ export function chanceText({ win }: Pick<Odds, 'win'>, isFreed: boolean): string
   return isFreed ? `sûre si la Cité est prise d’abord, sinon ${chance}` : chance;
 }
 
-/** « Au premier round, 3 dés ÷ 3 contre 2 dés ÷ 2. »; nothing against demons, who throw otherwise. */
-export function diceText(situation: Situation): string {
+/** « Au premier round, 3 dés ÷ 3 contre 2 dés ÷ 2. »; nothing against demons, who throw otherwise, nor before walls are taught. */
+export function diceText(situation: Situation, isTaught: (topic: string) => boolean): string {
   const { attacker, defender, site } = situation;
-  if (defender.people === 'demons') return '';
-  const shot = shotOf(situation);
+  if (defender.people === 'demons' || !isTaught('remparts')) return '';
+  const shot = isTaught('pouvoirs') ? shotOf(situation) : undefined;
   const first = shot ? `Les Amazones tirent d’abord : ${counted(shot.dice, 'dé')} ÷ ${shot.divisor}. ` : '';
   const thrown = (side: Side, pawns: number): string => `${counted(diceByPawns(pawns), 'dé')} ÷ ${divisorOf(side, site)}`;
   return `${first}Au premier round, ${thrown('attacker', attacker.pawns)} contre ${thrown('defender', defender.pawns)}.`;
 }
 
-/** What the figure leaves out, because nobody can know it. */
-export function leftOut({ attacker, defender }: Situation, volcano: boolean): string {
+/** What the figure leaves out, because nobody can know it: of what is taught by now. */
+export function leftOut({ attacker, defender }: Situation, volcano: boolean, isTaught: (topic: string) => boolean): string {
   if (defender.people === 'demons') return '';
-  const call = defender.people === 'araignees' && volcano ? ', ni l’appel des Araignées' : '';
-  return `Sans compter un Vent de Guerre${call}${attacker.people === 'moines' || defender.people === 'moines' ? ' ; Moine au mieux' : ''}.`;
+  const unknown = [
+    ...(isTaught('vents') ? ['un Vent de Guerre'] : []),
+    ...(isTaught('pouvoirs') && defender.people === 'araignees' && volcano ? ['l’appel des Araignées'] : []),
+  ].join(', ni ');
+  const isMonk = isTaught('pouvoirs') && [attacker.people, defender.people].includes('moines');
+  const said = [...(unknown ? [`sans compter ${unknown}`] : []), ...(isMonk ? ['Moine au mieux'] : [])].join(' ; ');
+  return said && `${upperFirst(said)}.`;
 }

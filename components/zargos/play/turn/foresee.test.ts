@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Situation } from '#engine/zargos/fight/types.ts';
+import { diceText, leftOut } from './foresee.ts';
+
+const of = (attacker: Situation['attacker']['people'], defender: 'amazones' | 'araignees', pawns: number): Situation => ({
+  attacker: { people: attacker, pawns: 8, warWind: false },
+  defender: { people: defender, pawns, warWind: false, called: 0 },
+  site: 'capital',
+  eclipse: false,
+  heatwave: false,
+  options: {},
+});
+const taught =
+  (...topics: readonly string[]) =>
+  (topic: string) =>
+    topics.includes(topic);
+
+// Eight pawns throw three dice, two throw one (ZAR-COM-3); behind walls a third of the total falls, outside a half (ZAR-CAP-1); in a capital the shot is halved (ZAR-AMA-1).
+test.each<[string, Situation, readonly string[], string, string]>([
+  ['nothing yet', of('dragons', 'araignees', 2), [], '', ''],
+  ['walls', of('dragons', 'araignees', 2), ['remparts'], 'Au premier round, 3 dés ÷ 3 contre 1 dé ÷ 2.', ''],
+  ['walls, and not the shot', of('dragons', 'amazones', 2), ['remparts'], 'Au premier round, 3 dés ÷ 3 contre 1 dé ÷ 2.', ''],
+  [
+    'what happens in a fight',
+    of('moines', 'amazones', 2),
+    ['remparts', 'pouvoirs'],
+    'Les Amazones tirent d’abord : 1 dé ÷ 2. Au premier round, 3 dés ÷ 3 contre 1 dé ÷ 2.',
+    'Moine au mieux.',
+  ],
+  ['the call of a volcano', of('dragons', 'araignees', 2), ['pouvoirs'], '', 'Sans compter l’appel des Araignées.'],
+  [
+    'winds',
+    of('moines', 'araignees', 2),
+    ['pouvoirs', 'vents'],
+    '',
+    'Sans compter un Vent de Guerre, ni l’appel des Araignées ; Moine au mieux.',
+  ],
+])('what a fight promises, told when these are taught: %s', (_name, situation, topics, dice, left) => {
+  const isTaught = taught(...topics);
+  expect([diceText(situation, isTaught), leftOut(situation, true, isTaught)]).toEqual([dice, left]);
+});
