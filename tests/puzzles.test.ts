@@ -4,9 +4,10 @@ import { GRAN_PUZZLE_SPEC, PUZZLES as GRAN_PUZZLES } from '#components/gran/puzz
 import { ORC_PUZZLE_SPEC } from '#components/orc/puzzles/spec.ts';
 import { readPuzzle } from '#components/puzzle/bench.ts';
 import { loadMarks, saveMarks, withMark } from '#components/puzzle/kept.ts';
-import { formatPuzzle, isPuzzleLink, parsePuzzle } from '#components/puzzle/Puzzles.tsx';
+import { levelOf } from '#components/puzzle/groups.ts';
+import { formatPuzzle, isPuzzleLink, parsePuzzle } from '#components/puzzle/link.ts';
 import type { PuzzleSpec } from '#components/puzzle/spec.ts';
-import { PUZZLE_FILES } from '#components/site/puzzle-files.ts';
+import { PUZZLE_FILES, puzzleGroups } from '#components/site/puzzle-files.ts';
 import { ZARGOS_PUZZLE_SPEC, PUZZLES as ZARGOS_PUZZLES } from '#components/zargos/puzzles/spec.ts';
 import { accepted } from '#engine/core/accepted.ts';
 import type { Seat } from '#engine/core/events.ts';
@@ -177,6 +178,29 @@ test('an answer begins with a capital in the list, and not amid a sentence', asy
     expect(text).toMatch(/^[\p{Lu}\d]/u);
     expect(text).not.toMatch(/ : (Garder|Relancer|Le )/);
   }
+});
+
+test.each(Object.keys(PUZZLE_FILES))('%s: every puzzle has one theme and one level, the plainest first', async (game) => {
+  const groups = (await puzzleGroups(game)) ?? [];
+  const places = groups.flatMap(({ puzzles }) => puzzles.map(([at]) => at));
+  expect(places.toSorted((a, b) => a - b)).toEqual([...(PUZZLE_FILES[game] ?? []).keys()]);
+  for (const { name, text, puzzles } of groups) {
+    expect(puzzles.length, name).toBeGreaterThan(0);
+    expect(text).toMatch(/[.?]$/);
+    const levels = puzzles.map(([, level]) => level);
+    expect(levels).toEqual(levels.toSorted());
+  }
+});
+
+// Points by which the best is above the next, shared between the answers: 30 ÷ 5 = 6; 30 ÷ 12 = 2,5; 30 ÷ 13 is less; 8 ÷ 2 = 4.
+test.each([
+  [0.8, 0.5, 5, 1],
+  [0.8, 0.5, 12, 2],
+  [0.8, 0.5, 13, 3],
+  [0.5, 0.42, 2, 2],
+] as const)('%f before %f, of %i answers, is of level %i', (best, second, answers, level) => {
+  const valued = (value: number) => ({ move: undefined, value });
+  expect(levelOf({ best: valued(best + 1e-9), second: valued(second), answers })).toBe(level);
 });
 
 test('a link opens its puzzle; a bad one is told in a sentence', () => {

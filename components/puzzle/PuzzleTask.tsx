@@ -13,7 +13,7 @@ interface Props<G extends GameTypes, Seen> {
   Picture: Look<G, Seen>['Picture'];
   bench: PuzzleBench<G, Seen>;
   posed: PosedPuzzle<G>;
-  /** « Exercice 3 sur 45 » */
+  /** « L’espion · 3 sur 14, serré » */
   title: string;
   /** Address of the game's arbiter. */
   arbiter: string;
@@ -93,7 +93,7 @@ export function PuzzleTask<G extends GameTypes, Seen>({ Picture, bench, posed, t
         <Picture state={posed.state} move={move} sheet={sheet} touch={touch} fixed />
       </div>
       <div class="arbiter-case">
-        <p class="control-label">{title}</p>
+        <p class="control-label">{french(title)}</p>
         <p class="puzzle-task">{french(posed.task)}</p>
         {posed.told && <p class="arbiter-summary">{french(posed.told)}</p>}
         {!solution && (

@@ -11,34 +11,14 @@ import { shelfOf } from '#components/kit/shelf.ts';
 import { wakesAfter } from '#components/kit/waking.ts';
 import { useQuestionInSight } from '#components/quiz/in-sight.ts';
 import type { GameTypes } from '#engine/core/game.ts';
-import type { Checked } from '#engine/core/input.ts';
-import { begins, marked, unmarked } from '#engine/core/link.ts';
 import { ofDay } from '#engine/practice/puzzle.ts';
 import type { PosedPuzzle, PuzzleBench } from './bench.ts';
+import type { PuzzleGroup } from './groups.ts';
 import { loadMarks, type Mark, type Marks, saveMarks, withMark } from './kept.ts';
 import { List } from './List.tsx';
+import { LEVEL_NAMES } from './levels.ts';
+import { formatPuzzle, isPuzzleLink, parsePuzzle } from './link.ts';
 import { PuzzleTask } from './PuzzleTask.tsx';
-
-/** A puzzle as the fragment of an address: `#exercice=gran-12`. */
-const KEY = 'exercice=';
-const ID = /^[a-z]+-\d{1,4}$/;
-
-export const isPuzzleLink = (fragment: string): boolean => begins(fragment, KEY);
-
-export const formatPuzzle = (id: string): string => marked(`${KEY}${id}`);
-
-/** Which of these it is. */
-export function parsePuzzle(fragment: string, ids: readonly string[]): Checked<number> {
-  const link = unmarked(fragment);
-  if (!link.ok) return { ok: false, field: 'exercice', because: link.because };
-  const id = link.text.slice(KEY.length);
-  const at = ids.indexOf(id);
-  if (at >= 0) return { ok: true, value: at };
-  const because = ID.test(id)
-    ? `Il n’y a pas d’exercice ${id} ici : choisissez-en un dans la liste.`
-    : 'Ce lien d’exercice est abîmé : choisissez-en un dans la liste.';
-  return { ok: false, field: 'exercice', because };
-}
 
 export interface PuzzleLook<G extends GameTypes, Seen> {
   readonly game: string;
@@ -55,6 +35,8 @@ export interface PuzzleProps<G extends GameTypes, Seen> {
   data: string;
   /** Their ids, in order. */
   ids: readonly string[];
+  /** By theme, each once. */
+  groups: readonly PuzzleGroup[];
 }
 
 interface Fetched<G extends GameTypes, Seen> {
@@ -77,7 +59,7 @@ const today = (count: number): number => {
   return ofDay(count, Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()) / MILLISECONDS);
 };
 
-export function Puzzles<G extends GameTypes, Seen>({ look, rules, arbiter, data, ids }: PuzzleProps<G, Seen>) {
+export function Puzzles<G extends GameTypes, Seen>({ look, rules, arbiter, data, ids, groups }: PuzzleProps<G, Seen>) {
   const { game, Picture } = look;
   const [marks, keep] = useState<Marks>({});
   const [open, set] = useState<{ readonly at: number; readonly posed: PosedPuzzle<G>; readonly bench: PuzzleBench<G, Seen> }>();
@@ -128,10 +110,24 @@ export function Puzzles<G extends GameTypes, Seen>({ look, rules, arbiter, data,
     saveMarks(shelfOf(window), game, next);
   };
   const isDone = (id: string | undefined): boolean => id !== undefined && (marks[id] === 'first' || marks[id] === 'later');
-  /** The first one after this that is not solved yet; where all are, the next. */
-  const nextOne = (from: number): number => {
-    const order = ids.map((_, step) => (from + 1 + step) % ids.length);
-    return order.find((one) => !isDone(ids[one])) ?? order[0] ?? 0;
+  /** By theme, in the order of the page. */
+  const order = groups.flatMap(({ puzzles }) => puzzles.map(([one]) => one));
+  /** The first of these that is not found yet, from a place on; where all are, the next. */
+  const nextIn = (list: readonly number[], from: number): number => {
+    const turned = list.map((_, step) => list[(from + step) % list.length] ?? 0);
+    return turned.find((one) => !isDone(ids[one])) ?? turned[0] ?? 0;
+  };
+  /** After one: of its theme, then of those that follow. */
+  const after = (one: number): number => {
+    const own = groups.find(({ puzzles }) => puzzles.some(([at]) => at === one))?.puzzles.map(([at]) => at) ?? [];
+    const next = nextIn(own, own.indexOf(one) + 1);
+    return isDone(ids[next]) ? nextIn(order, order.indexOf(one) + 1) : next;
+  };
+  const placeText = (one: number): string => {
+    const group = groups.find(({ puzzles }) => puzzles.some(([at]) => at === one));
+    const place = group?.puzzles.findIndex(([at]) => at === one) ?? 0;
+    const level = group?.puzzles[place]?.[1];
+    return group && level ? `${group.name} · ${place + 1} sur ${group.puzzles.length}, ${LEVEL_NAMES[level]}` : '';
   };
 
   return (
@@ -144,10 +140,10 @@ export function Puzzles<G extends GameTypes, Seen>({ look, rules, arbiter, data,
             Picture={Picture}
             bench={open.bench}
             posed={open.posed}
-            title={`Exercice ${open.at + 1} sur ${ids.length}`}
+            title={placeText(open.at)}
             arbiter={arbiter}
             mark={(one) => mark(open.posed.puzzle.id, one)}
-            goOn={() => void begin(nextOne(open.at))}
+            goOn={() => void begin(after(open.at))}
           />
         )}
         <div class="control-actions">
@@ -159,12 +155,12 @@ export function Puzzles<G extends GameTypes, Seen>({ look, rules, arbiter, data,
             L’exercice du jour
           </button>
           {!open && (
-            <button type="button" class="control-button" onClick={() => void begin(nextOne(-1))}>
-              {Object.keys(marks).length === 0 ? 'Commencer par le premier' : 'Reprendre'}
+            <button type="button" class="control-button" onClick={() => void begin(nextIn([...ids.keys()], 0))}>
+              {Object.keys(marks).length === 0 ? 'Un peu de tout' : 'Reprendre, un peu de tout'}
             </button>
           )}
         </div>
-        <List ids={ids} marks={marks} at={at} go={(one) => void begin(one)} />
+        <List ids={ids} groups={groups} marks={marks} at={at} go={(places) => void begin(nextIn(places, 0))} />
       </section>
     </Rules>
   );

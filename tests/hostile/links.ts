@@ -8,7 +8,7 @@ import { formatRoad, parseRoad } from '#components/gran/duel/road-link.ts';
 import { formatMuster, parseMuster } from '#components/orc/army/link.ts';
 import { formatOffer } from '#components/our-table/carry.ts';
 import { parseOffer } from '#components/our-table/offer.ts';
-import { formatPuzzle, parsePuzzle } from '#components/puzzle/Puzzles.tsx';
+import { formatPuzzle, parsePuzzle } from '#components/puzzle/link.ts';
 import { formatSeries, parseSeries } from '#components/quiz/link.ts';
 import { formatSearch, parseSearch } from '#components/site/search/asked.ts';
 import { formatExplorer, parseExplorer } from '#components/zargos/board/explorer/explorer-link.ts';
