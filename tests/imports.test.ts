@@ -86,7 +86,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['our-table'],
   ['rules', 'table', 'study'],
   ['arbiter'],
-  ['quiz', 'puzzle', 'lesson'],
+  ['notebook', 'quiz', 'puzzle', 'lesson'],
   [...GAMES],
   ['site'],
 ];

@@ -8,7 +8,7 @@ import { QUIZ as GRAN_QUIZ } from '#components/gran/quiz/spec.ts';
 import { ORC_ARBITER } from '#components/orc/arbiter/spec.ts';
 import { QUIZ as ORC_QUIZ } from '#components/orc/quiz/spec.ts';
 import { keepGoing, loadGoing } from '#components/quiz/going.ts';
-import { loadKept, NOTHING_KEPT, saveKept } from '#components/quiz/kept.ts';
+import { loadKept, NOTHING_KEPT, saveKept, weakIn, withAnswer } from '#components/quiz/kept.ts';
 import { dayWord, formatSeries, isSeries, parseSeries, seriesName } from '#components/quiz/link.ts';
 import { isAnswer, isNaming, namedOf, posedNext, resumed } from '#components/quiz/run.ts';
 import { ZARGOS_ARBITER } from '#components/zargos/arbiter/spec.ts';
@@ -281,16 +281,18 @@ test('a day has its word, and its name', () => {
   expect(seriesName('jour-2026-13-40')).toBe('« jour-2026-13-40 »');
 });
 
-test('what is kept is found again; what was kept before levels and names still is; what cannot be read is nothing', () => {
+test('what is kept is found again; what Leitner’s boxes held, before levels and names too, still is; what cannot be read is nothing', () => {
   const kept = new Map<string, string>();
-  const boxes = { asked: 3, slips: { 'GRA-DEP-1': { box: 1, due: 7 } } };
-  const all = { boxes, level: 3, named: { tried: 4, right: 2 } };
+  const boxes = { asked: 3, slips: { 'GRA-DEP-1': { box: 1, due: 7 }, 'GRA-DEP-2': { box: 0, due: 5 }, 'GRA-DEP-5': { box: 9, due: 5 } } };
+  const rules = { 'GRA-DEP-1': 1, 'GRA-DEP-2': 0 };
+  const all = { asked: 3, rules, level: 3, named: { tried: 4, right: 2 } };
   saveKept({ setItem: (key, value) => kept.set(key, value) }, 'gran', all);
   expect(loadKept(shelf(kept.get('quiz.gran') ?? null), 'gran')).toEqual(all);
-  expect(loadKept(shelf(JSON.stringify({ format: 1, boxes })), 'gran')).toEqual({ ...NOTHING_KEPT, boxes });
+  expect(loadKept(shelf(JSON.stringify({ format: 1, boxes })), 'gran')).toEqual({ ...NOTHING_KEPT, asked: 3, rules });
   expect(loadKept(shelf(JSON.stringify({ format: 1, boxes, level: 9, named: { tried: 1, right: 2 } })), 'gran')).toEqual({
     ...NOTHING_KEPT,
-    boxes,
+    asked: 3,
+    rules,
   });
   for (const bad of [
     null,
@@ -300,6 +302,7 @@ test('what is kept is found again; what was kept before levels and names still i
     '{"format":2}',
     '{"format":1,"boxes":{"asked":-1,"slips":{}}}',
     '{"format":1,"boxes":{"asked":1}}',
+    '{"format":1,"asked":1,"rules":[]}',
   ])
     expect(loadKept(shelf(bad), 'gran')).toEqual(NOTHING_KEPT);
   expect(loadKept(undefined, 'gran')).toEqual(NOTHING_KEPT);
@@ -309,9 +312,17 @@ test('what is kept is found again; what was kept before levels and names still i
   expect(() => saveKept({ setItem: full }, 'gran', all)).not.toThrow();
 });
 
+test('an answer counts: times in a row, up to four, none after a miss', () => {
+  const times = (...answers: readonly boolean[]) => answers.reduce((kept, isRight) => withAnswer(kept, 'GRA-DEP-1', isRight), NOTHING_KEPT);
+  expect(times(true, true)).toMatchObject({ asked: 2, rules: { 'GRA-DEP-1': 2 } });
+  expect(times(true, true, true, true, true).rules['GRA-DEP-1']).toBe(4);
+  expect(weakIn(times(true, true))).toEqual([]);
+  expect(weakIn(times(true, false))).toEqual(['GRA-DEP-1']);
+});
+
 test('a rule is asked for where a refused move was refused, until one is named or shown', () => {
   const posed = QUESTION;
-  const run = { series: undefined, marks: [], ...posedNext(posed, 1) };
+  const run = { series: undefined, count: undefined, marks: [], ...posedNext(posed, 1) };
   expect(isNaming(run)).toBe(false);
   expect(isNaming({ ...run, said: true })).toBe(false);
   expect(isNaming({ ...run, said: false })).toBe(true);

@@ -9,6 +9,7 @@ import { hasActed, isFocusLost } from '#components/kit/focus.ts';
 import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
 import { Spoken } from '#components/kit/Signs.tsx';
 import { shelfOf } from '#components/kit/shelf.ts';
+import { idOf, lessonGrade, noteNow } from '#components/notebook/note.ts';
 import { comeIntoSight } from '#components/table/sight.ts';
 import { Taught } from '#components/table/taught.ts';
 import type { GameTypes } from '#engine/core/game.ts';
@@ -54,6 +55,7 @@ const starsKept = (game: string, slug: string): LessonStars => loadProgress(shel
 function keepStars(game: string, slug: string, task: string, stars: Stars): LessonStars {
   const all = withStars(loadProgress(shelfOf(window)), game, slug, task, stars);
   saveProgress(shelfOf(window), all);
+  noteNow(idOf('lecon', game, slug), lessonGrade(stars), shelfOf(window));
   return all[game]?.[slug] ?? {};
 }
 

@@ -9,6 +9,7 @@ import { tellFragment } from '#components/kit/address.ts';
 import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
 import { shelfOf } from '#components/kit/shelf.ts';
 import { wakesAfter } from '#components/kit/waking.ts';
+import { idOf, noteNow } from '#components/notebook/note.ts';
 import { useQuestionInSight } from '#components/quiz/in-sight.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { ofDay } from '#engine/practice/puzzle.ts';
@@ -108,6 +109,8 @@ export function Puzzles<G extends GameTypes, Seen>({ look, rules, arbiter, data,
     const next = withMark(latest.current, id, one);
     keep(next);
     saveMarks(shelfOf(window), game, next);
+    // What was found in the end was missed before: that is written down already.
+    if (one !== 'later') noteNow(idOf('coup', game, id), one === 'first' ? 3 : 1, shelfOf(window));
   };
   const isDone = (id: string | undefined): boolean => id !== undefined && (marks[id] === 'first' || marks[id] === 'later');
   /** By theme, in the order of the page. */

@@ -1,6 +1,7 @@
 /** Ways into questions: those of the day, ten of a word that nobody chose, without end; and the word of a link. */
 import { useEffect } from 'preact/hooks';
 import { wakesAfter } from '#components/kit/waking.ts';
+import { isBack, parseBack } from '#components/notebook/link.ts';
 import { type Asks, dayWord, isSeries, parseSeries, type Series } from './link.ts';
 
 /** A word that nobody chose. */
@@ -31,14 +32,23 @@ export const Begin = ({ isAgain, begin }: Props) => (
   </div>
 );
 
-/** Begins the series that the address names, at once and whenever it changes; `refuse`: why it names none. */
-export function useSeries<Edition extends number>(
-  asks: Asks<Edition>,
-  begin: (series: Series<Edition>) => Promise<void>,
-  refuse: (because: string) => void,
-): void {
+/** What a page does with its address. */
+interface Acts<Edition extends number> {
+  readonly begin: (series: Series<Edition>) => Promise<void>;
+  /** Things to be seen again. */
+  readonly again: (keys: readonly string[]) => Promise<void>;
+  /** Why the address names nothing. */
+  readonly refuse: (because: string) => void;
+}
+
+/** Begins what the address names, at once and whenever it changes. */
+export function useSeries<Edition extends number>(asks: Asks<Edition>, { begin, again, refuse }: Acts<Edition>): void {
   useEffect(() => {
     const read = async () => {
+      if (isBack(location.hash)) {
+        const keys = parseBack(location.hash);
+        return keys.ok ? await again(keys.value) : refuse(keys.because);
+      }
       if (!isSeries(location.hash)) return;
       const series = parseSeries(location.hash, asks);
       if (series.ok) await begin(series.value);

@@ -4,8 +4,8 @@ import { VerdictView } from '#components/arbiter/VerdictView.tsx';
 import { french } from '#components/base/typography.ts';
 import { useRuleTitle } from '#components/kit/RuleLink.tsx';
 import { counted } from '#engine/core/french.ts';
-import { LAST_LEVEL } from '#engine/practice/quiz.ts';
-import { COUNT, type PosedQuestion } from './bench.ts';
+import { LAST_LEVEL } from '#engine/practice/level.ts';
+import type { PosedQuestion } from './bench.ts';
 import { isNaming, type QuizRun, rightOf } from './run.ts';
 
 interface Props<Drawn extends object> {
@@ -46,7 +46,7 @@ function Naming({ names, name }: { names: readonly string[]; name: (rule: string
 }
 
 export function QuestionAsked<Drawn extends object>({ Picture, run, posed, judge, say, name, goOn, stop }: Props<Drawn>) {
-  const { series, marks, level, said, named, address } = run;
+  const { series, count, marks, level, said, named, address } = run;
   const number = marks.length + 1;
   const drawn = said === undefined || isNaming(run) ? posed.blind : posed.open;
   return (
@@ -56,9 +56,9 @@ export function QuestionAsked<Drawn extends object>({ Picture, run, posed, judge
       </div>
       <div class="arbiter-case">
         <p class="control-label">
-          {series === undefined
+          {count === undefined
             ? french(`Question ${number} · difficulté ${level + 1} sur ${LAST_LEVEL + 1}`)
-            : `Question ${number} sur ${COUNT}`}
+            : `Question ${number} sur ${count}`}
           {marks.length > 0 && french(` · ${counted(rightOf(marks), 'juste')}`)}
           {series?.toBeat !== undefined && french(` · à battre : ${series.toBeat}`)}
         </p>
@@ -87,14 +87,14 @@ export function QuestionAsked<Drawn extends object>({ Picture, run, posed, judge
             <VerdictView answer={posed.answer} />
             <div class="control-actions">
               <button type="button" class="control-button control-button-main" onClick={goOn}>
-                {series !== undefined && number === COUNT ? 'Voir le résultat' : 'Question suivante'}
+                {number === count ? 'Voir le résultat' : 'Question suivante'}
               </button>
               {address !== undefined && (
                 <a class="control-button" href={`${judge.href}${address}`} target="_blank" rel="noopener">
                   {judge.label}
                 </a>
               )}
-              {series === undefined && (
+              {count === undefined && (
                 <button type="button" class="control-button" onClick={stop}>
                   Arrêter
                 </button>

@@ -1,6 +1,6 @@
 /**
- * « Est-ce légal ? »: ten questions that a word makes, the same for whoever opens its link; or questions without end, that follow the answers. The engine is
- * fetched at the first one.
+ * « Est-ce légal ? »: ten questions that a word makes, the same for whoever opens its link; questions without end, that follow the answers; or a few about rules
+ * that are to be seen again. The engine, and what shows a question, are fetched at the first one.
  */
 import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -8,18 +8,17 @@ import { french } from '#components/base/typography.ts';
 import { tellFragment } from '#components/kit/address.ts';
 import { RuleLink, type RuleLinks, Rules, useRuleTitle } from '#components/kit/RuleLink.tsx';
 import { shelfOf } from '#components/kit/shelf.ts';
+import { dayOf, idOf, noteNow } from '#components/notebook/note.ts';
 import { counted } from '#engine/core/french.ts';
+import { type Answered, askAgain } from '#engine/practice/again.ts';
 import { EDITIONS, type Edition, LAST_EDITION } from '#engine/practice/edition.ts';
-import { answered, weakOnes } from '#engine/practice/leitner.ts';
-import { LEGAL, levelAfter } from '#engine/practice/quiz.ts';
+import { LEGAL, levelAfter } from '#engine/practice/level.ts';
 import { anyWord, Begin, useSeries } from './Begin.tsx';
-import { COUNT, type PosedQuestion, type QuizBench } from './bench.ts';
+import type { PosedQuestion, QuizBench } from './bench.ts';
 import { keepGoing, loadGoing } from './going.ts';
 import { useAnswerInSight, useQuestionInSight } from './in-sight.ts';
-import { type Kept, loadKept, NOTHING_KEPT, saveKept } from './kept.ts';
-import { type Asks, formatSeries, type Series } from './link.ts';
-import { QuestionAsked } from './QuestionAsked.tsx';
-import { QuizResult } from './QuizResult.tsx';
+import { type Kept, loadKept, NOTHING_KEPT, saveKept, weakIn, withAnswer } from './kept.ts';
+import { type Asks, COUNT, formatSeries, type Series } from './link.ts';
 import { isAnswer, markOf, posedNext, type QuizAnswer, type QuizRun, resumed } from './run.ts';
 
 export interface QuizLook<Drawn extends object> {
@@ -40,17 +39,39 @@ export interface QuizProps<Drawn extends object> {
 }
 
 const INTRODUCED =
-  'L’exercice du jour est le même pour tout le monde. « Sans fin » suit vos réponses : ce que vous ratez revient, ce que vous savez attend, et plus vous répondez juste, plus la faute est fine.';
+  'L’exercice du jour est le même pour tout le monde. « Sans fin » suit vos réponses : ce que vous ratez revient, ce que vous savez laisse la place, et plus vous répondez juste, plus la faute est fine.';
 
 const ASKS: Asks<Edition> = { editions: EDITIONS, most: COUNT };
+
+/** What shows a question, and the end of a run. */
+const parts = async () => {
+  const [{ QuestionAsked }, { QuizResult }] = await Promise.all([import('./QuestionAsked.tsx'), import('./QuizResult.tsx')]);
+  return { QuestionAsked, QuizResult };
+};
+type Parts = Awaited<ReturnType<typeof parts>>;
+
+/** A series, gone on with after what was said; or rules to be seen again; neither: questions without end. */
+interface Opening {
+  readonly series?: Series<Edition> | undefined;
+  readonly said?: readonly QuizAnswer[];
+  readonly back?: readonly string[];
+}
+
+/** Rules to come back among questions without end: those that the notebook says; without one, those missed last. */
+async function rulesDue(game: string, kept: Kept): Promise<readonly string[]> {
+  const { loadNotebook, rulesDueIn } = await import('#components/notebook/kept.ts');
+  const notebook = loadNotebook(shelfOf(window));
+  return notebook ? rulesDueIn(notebook, game, dayOf(new Date())) : weakIn(kept);
+}
 
 /** After an answer: the first rule that may be named, else the way on. */
 const NEXT = '.quiz-names > button, .arbiter-case .control-button-main';
 
 /** `begin`: the word of a series, undefined for questions without end. */
-function Doors({ kept: { boxes, named }, isAgain, begin }: { kept: Kept; isAgain: boolean; begin: (word: string | undefined) => void }) {
+function Doors({ kept, isAgain, begin }: { kept: Kept; isAgain: boolean; begin: (word: string | undefined) => void }) {
   const title = useRuleTitle();
-  const weak = weakOnes(boxes);
+  const { asked, named } = kept;
+  const weak = weakIn(kept);
   const rulesToSee = weak.filter((id) => id !== LEGAL);
   const legal = weak.length === rulesToSee.length ? '' : `ce qui est permis, que vous refusez${rulesToSee.length > 0 ? ' ; ' : '.'}`;
   const state = weak.length === 0 ? 'Rien à revoir : bravo.' : `À revoir : ${legal}`;
@@ -59,7 +80,7 @@ function Doors({ kept: { boxes, named }, isAgain, begin }: { kept: Kept; isAgain
     <>
       <Begin isAgain={isAgain} begin={begin} />
       <p class="quiz-kept">
-        {french(boxes.asked === 0 ? INTRODUCED : `Vous avez répondu ici à ${counted(boxes.asked, 'question')}.${rules} ${state}`)}
+        {french(asked === 0 ? INTRODUCED : `Vous avez répondu ici à ${counted(asked, 'question')}.${rules} ${state}`)}
         {rulesToSee.map((id, at) => [french(`${at === 0 ? '' : ' ; '}« ${title(id)} » `), <RuleLink key={id} id={id} />])}
       </p>
     </>
@@ -72,34 +93,46 @@ export function Quiz<Drawn extends object>({ look, rules, arbiter }: QuizProps<D
   const [run, set] = useState<QuizRun<Drawn>>();
   const [refused, refuse] = useState('');
   const [isAway, lose] = useState(false);
-  const bench = useRef<Promise<QuizBench<Drawn>> | undefined>(undefined);
+  const bench = useRef<Promise<readonly [QuizBench<Drawn>, Parts]> | undefined>(undefined);
+  const [shown, show] = useState<Parts>();
   const questions = useRef<Iterator<PosedQuestion<Drawn>, undefined> | undefined>(undefined);
   /** What was answered of the series that is open. */
   const answers = useRef<readonly QuizAnswer[]>([]);
+  /** Of the run: what was known, in order, and the rules that were to be seen again when it began. */
+  const known = useRef<readonly Answered[]>([]);
+  const due = useRef<readonly string[]>([]);
   const latest = useRef(kept);
   latest.current = kept;
   const top = useRef<HTMLElement>(null);
 
-  const fetched = (): Promise<QuizBench<Drawn>> => {
-    bench.current ??= look.bench();
+  const fetched = () => {
+    bench.current ??= Promise.all([look.bench(), parts()]);
     bench.current.catch(() => {
       bench.current = undefined;
     });
     return bench.current;
   };
   const going = `exercices.${game}`;
-  /** `said`: what was answered of it before; undefined for questions without end. */
-  const open = async (series: Series<Edition> | undefined, said: readonly QuizAnswer[]) => {
+  const open = async ({ series, said = [], back }: Opening) => {
     refuse('');
     try {
-      const bench = await fetched();
-      questions.current = series === undefined ? bench.endless(anyWord(), () => latest.current) : bench.series(series.word, series.edition);
-      const { marks, posed } = resumed(questions.current, said);
+      const [bench, parts] = await fetched();
+      due.current = back ?? (series ? [] : await rulesDue(game, latest.current));
+      known.current = [];
       answers.current = said;
+      const asked = back && bench.about(anyWord(), back, latest.current.level);
+      const knowing = () => ({
+        due: askAgain(known.current, due.current),
+        met: Object.keys(latest.current.rules),
+        level: latest.current.level,
+      });
+      questions.current = asked?.questions ?? (series ? bench.series(series.word, series.edition) : bench.endless(anyWord(), knowing));
+      const { marks, posed } = resumed(questions.current, said);
       if (series) keepGoing(window, going, series, said);
-      set({ series, marks, ...posedNext(posed, latest.current.level) });
+      show(parts);
+      set({ series, count: series ? COUNT : asked?.count, marks, ...posedNext(posed, latest.current.level) });
       lose(false);
-      tellFragment(series === undefined ? '' : `#${formatSeries(series)}`);
+      if (!back) tellFragment(series === undefined ? '' : `#${formatSeries(series)}`);
     } catch {
       lose(true);
     }
@@ -109,12 +142,12 @@ export function Quiz<Drawn extends object>({ look, rules, arbiter }: QuizProps<D
   const begin = (word: string | undefined) => {
     const series = word === undefined ? undefined : { word, edition: LAST_EDITION };
     const said = series ? before(series) : [];
-    return open(series, said.length < COUNT ? said : []);
+    return open({ series, said: said.length < COUNT ? said : [] });
   };
   useEffect(() => {
     keep(loadKept(shelfOf(window), game));
   }, []);
-  useSeries(ASKS, (series) => open(series, before(series)), refuse);
+  useSeries(ASKS, { begin: (series) => open({ series, said: before(series) }), again: (back) => open({ back }), refuse });
   const number = run?.marks.length;
   useQuestionInSight(top, number);
   // What was pressed is gone: the keyboard goes on from what is asked next, before anybody can take hold of it.
@@ -139,15 +172,20 @@ export function Quiz<Drawn extends object>({ look, rules, arbiter }: QuizProps<D
     set({ ...run, said });
     // A series has its own way from plain to near: only questions without end follow who answers.
     const level = run.series === undefined ? levelAfter(kept.level, isRight) : kept.level;
-    remember({ ...kept, boxes: answered(kept.boxes, posed.slip, isRight), level });
+    known.current = [...known.current, { slip: posed.slip, isRight }];
+    remember({ ...withAnswer(kept, posed.slip, isRight), level });
+    noteNow(idOf('regle', game, posed.slip), isRight ? 3 : 1, shelfOf(window));
     const address = await posed.address();
     set((now) => (now?.posed === posed ? { ...now, address } : now));
   };
   const nameRule = (named: string) => {
     if (!run?.posed) return;
     set({ ...run, named });
+    if (named === '') return;
+    const { slip } = run.posed;
     const { tried, right } = kept.named;
-    if (named !== '') remember({ ...kept, named: { tried: tried + 1, right: right + (named === run.posed.slip ? 1 : 0) } });
+    remember({ ...kept, named: { tried: tried + 1, right: right + (named === slip ? 1 : 0) } });
+    if (named !== slip) noteNow(idOf('regle', game, slip), 2, shelfOf(window));
   };
   const goOn = () => {
     const posed = run?.posed;
@@ -155,7 +193,12 @@ export function Quiz<Drawn extends object>({ look, rules, arbiter }: QuizProps<D
     const answer: QuizAnswer = { said: run.said ?? false, named: run.named };
     answers.current = [...answers.current, answer];
     if (run.series) keepGoing(window, going, run.series, answers.current);
-    set({ ...run, marks: [...run.marks, markOf(posed, answer)], ...posedNext(questions.current?.next().value, kept.level) });
+    const marks = [...run.marks, markOf(posed, answer)];
+    const next = questions.current?.next().value;
+    set({ ...run, marks, ...posedNext(next, kept.level) });
+    if (next || run.series) return;
+    for (const rule of due.current.filter((one) => marks.every(({ slip }) => slip !== one)))
+      noteNow(idOf('regle', game, rule), 0, shelfOf(window));
   };
   const isOver = run !== undefined && run.posed === undefined;
 
@@ -166,8 +209,8 @@ export function Quiz<Drawn extends object>({ look, rules, arbiter }: QuizProps<D
           {refused && <p class="control-refused">{french(refused)}</p>}
           {isAway && <p class="control-refused">{french('Le moteur des règles n’a pas pu être chargé : réessayez avec du réseau.')}</p>}
         </div>
-        {run?.posed && (
-          <QuestionAsked
+        {shown && run?.posed && (
+          <shown.QuestionAsked
             Picture={Picture}
             run={run}
             posed={run.posed}
@@ -178,7 +221,9 @@ export function Quiz<Drawn extends object>({ look, rules, arbiter }: QuizProps<D
             stop={() => set(undefined)}
           />
         )}
-        {isOver && run.series && <QuizResult name={name} series={run.series} marks={run.marks} again={() => void open(run.series, [])} />}
+        {shown && isOver && (
+          <shown.QuizResult name={name} series={run.series} marks={run.marks} again={() => void open({ series: run.series })} />
+        )}
         {(!run || isOver) && <Doors kept={kept} isAgain={isOver} begin={(word) => void begin(word)} />}
       </section>
     </Rules>

@@ -1,15 +1,16 @@
-/** The end of a series: how many were right, each with its rule, whether that beats who sent it, and the link that asks the same ten. */
+/** The end of a run: how many were right, each with its rule; of a series, whether that beats who sent it, and the link that asks the same ten. */
 import { french } from '#components/base/typography.ts';
 import { CopyButton } from '#components/kit/CopyButton.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
-import { COUNT } from './bench.ts';
-import { formatSeries, type Series, seriesName } from './link.ts';
+import { BackToday } from '#components/notebook/BackToday.tsx';
+import { COUNT, formatSeries, type Series, seriesName } from './link.ts';
 import { namedOf, type QuizMark, rightOf } from './run.ts';
 
 interface Props {
   /** The game's name in a sentence. */
   name: string;
-  series: Series;
+  /** Undefined of what was to be seen again. */
+  series: Series | undefined;
   marks: readonly QuizMark[];
   /** The same ten, from the first. */
   again: () => void;
@@ -23,17 +24,17 @@ const beatenText = (right: number, toBeat: number): string =>
       : `Il fallait battre ${toBeat} sur ${COUNT} : pas cette fois.`;
 
 export function QuizResult({ name, series, marks, again }: Props) {
-  const { word, toBeat } = series;
   const right = rightOf(marks);
-  const score = `${right} sur ${COUNT}`;
+  const score = `${right} sur ${marks.length}`;
   const named = namedOf(marks);
-  const link = () => `${location.origin}${location.pathname}#${formatSeries({ ...series, toBeat: right })}`;
   return (
     <>
       <p class="arbiter-head" role="status">
         {score}
       </p>
-      <p>{french(`Série ${seriesName(word)}.${toBeat === undefined ? '' : ` ${beatenText(right, toBeat)}`}`)}</p>
+      {series && (
+        <p>{french(`Série ${seriesName(series.word)}.${series.toBeat === undefined ? '' : ` ${beatenText(right, series.toBeat)}`}`)}</p>
+      )}
       {named.tried > 0 && <p>{french(`Règles nommées : ${named.right} sur ${named.tried}.`)}</p>}
       <ol class="quiz-marks">
         {marks.map(({ said, isRight, isLegal, slip, isNamed }, at) => (
@@ -44,17 +45,25 @@ export function QuizResult({ name, series, marks, again }: Props) {
           </li>
         ))}
       </ol>
-      <div class="control-actions">
-        <CopyButton
-          main
-          label="Copier le défi"
-          done="Défi copié"
-          text={() => `${french(`${score} à « Est-ce légal ? » de ${name}, série ${seriesName(word)}. Faites mieux :`)} ${link()}`}
-        />
-        <button type="button" class="control-button" onClick={again}>
-          Refaire ces dix-là
-        </button>
-      </div>
+      {series ? (
+        <div class="control-actions">
+          <CopyButton
+            main
+            label="Copier le défi"
+            done="Défi copié"
+            text={() =>
+              `${french(`${score} à « Est-ce légal ? » de ${name}, série ${seriesName(series.word)}. Faites mieux :`)} ${location.origin}${location.pathname}#${formatSeries({ ...series, toBeat: right })}`
+            }
+          />
+          <button type="button" class="control-button" onClick={again}>
+            Refaire ces dix-là
+          </button>
+        </div>
+      ) : (
+        <div class="control-actions">
+          <BackToday main />
+        </div>
+      )}
     </>
   );
 }

@@ -8,8 +8,10 @@ import type { ArbiterSpec } from '#components/arbiter/spec.ts';
 import type { Seat } from '#engine/core/events.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import type { Edition } from '#engine/practice/edition.ts';
+import type { Difficulty } from '#engine/practice/level.ts';
 import {
   type Asking,
+  about,
   endless,
   type GameQuestion,
   type Knowing,
@@ -18,6 +20,7 @@ import {
   series,
   slipOf,
 } from '#engine/practice/quiz.ts';
+import { COUNT } from './link.ts';
 
 /** A question as the page shows it. `Drawn`: what its picture is made of. */
 export interface PosedQuestion<Drawn> {
@@ -44,10 +47,13 @@ export interface QuizBench<Drawn> {
   /** Without an edition, the last one. */
   readonly series: (seed: string, edition?: Edition) => Iterator<PosedQuestion<Drawn>, undefined>;
   readonly endless: (seed: string, knowing: () => Knowing) => Iterator<PosedQuestion<Drawn>, undefined>;
+  /** Of these rules, to be seen again. */
+  readonly about: (
+    seed: string,
+    rules: readonly string[],
+    level: Difficulty,
+  ) => { readonly count: number; readonly questions: Iterator<PosedQuestion<Drawn>, undefined> };
 }
-
-/** Questions of a series. */
-export const COUNT = 10;
 
 /** What a question shows, beside what the engine says of it. */
 export type QuestionShown<Drawn> = Omit<PosedQuestion<Drawn>, 'isLegal' | 'slip' | 'names'>;
@@ -64,6 +70,10 @@ export function quizBenchOf<State, Move extends { readonly kind: string }, Rule 
   return {
     series: (seed, edition) => pose(series(asking, seed, COUNT, edition)),
     endless: (seed, knowing) => pose(endless(asking, seed, knowing)),
+    about(seed, rules, level) {
+      const { count, questions } = about(asking, seed, rules, level);
+      return { count, questions: pose(questions) };
+    },
   };
 }
 

@@ -8,6 +8,9 @@ import { begins, marked, unmarked } from '#engine/core/link.ts';
 const KEY = 'serie';
 const EDITION = 'v';
 const TO_BEAT = 'battre';
+/** Questions of a series. */
+export const COUNT = 10;
+
 /** Letters, digits and hyphens. */
 const WORD = /^[\p{L}\d-]{1,40}$/u;
 const WHOLE = /^\d{1,4}$/;

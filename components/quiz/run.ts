@@ -1,7 +1,7 @@
 /** What is shown of a run of questions. */
 import { isRecord } from '#engine/core/input.ts';
 import type { Edition } from '#engine/practice/edition.ts';
-import type { Difficulty } from '#engine/practice/quiz.ts';
+import type { Difficulty } from '#engine/practice/level.ts';
 import type { PosedQuestion } from './bench.ts';
 import type { Series } from './link.ts';
 
@@ -16,8 +16,10 @@ export interface QuizMark {
 }
 
 export interface QuizRun<Drawn> {
-  /** Undefined where there is no end. */
+  /** Undefined where no link asks the same again: without end, or to be seen again. */
   readonly series: Series<Edition> | undefined;
+  /** Questions in all; undefined where there is no end. */
+  readonly count: number | undefined;
   readonly marks: readonly QuizMark[];
   /** Undefined once all is answered. */
   readonly posed: PosedQuestion<Drawn> | undefined;

@@ -20,7 +20,7 @@ import { checkSituation, type Situation as LordsSituation } from '../zargos-lord
 import { guessOracles as lordsOracles } from '../zargos-lords/testing/guesses.ts';
 import { GROUNDS, type Ground, KINDS } from '../zargos-lords/types.ts';
 import { EDITIONS, type Edition, LAST_EDITION } from './edition.ts';
-import { errorsOf, excessOf, type Guess, type Guessing, guesses, LEAST, MOST, offBy } from './guess.ts';
+import { errorsOf, gradeOf, excessOf, type Guess, type Guessing, guesses, LEAST, MOST, offBy } from './guess.ts';
 
 /** Words that are asked; `npm run nightly` takes more. */
 const GUESSES = Number(process.env.GUESSES ?? 30);
@@ -339,4 +339,14 @@ describe('how a guess is judged', () => {
     expect(errorsOf([8, 12, -2, 6, 12, 0])).toEqual({ count: 6, mean: 40 / 6, bias: 6 });
     expect(errorsOf([])).toEqual({ count: 0, mean: 0, bias: 0 });
   });
+});
+
+test.each([
+  [0, 3],
+  [-5, 3],
+  [5.1, 2],
+  [-10, 2],
+  [10.1, 1],
+])('%f points off is graded %i', (off, grade) => {
+  expect(gradeOf(off)).toBe(grade);
 });

@@ -92,3 +92,6 @@ export function errorsOf(offs: readonly number[]): Errors {
     numbers.length === 0 ? 0 : numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
   return { count: offs.length, mean: mean(offs.map(Math.abs)), bias: mean(offs) };
 }
+
+/** What a guess is worth: within 5 points known, within 10 nearly, else missed. As the notebook grades it. */
+export const gradeOf = (off: number): 1 | 2 | 3 => (Math.abs(off) <= 5 ? 3 : Math.abs(off) <= 10 ? 2 : 1);

@@ -17,20 +17,9 @@ import { DIRECTIONS } from '../zargos-lords/board/hex.ts';
 import { BOX } from '../zargos-lords/data/tables.ts';
 import { LORDS_ASKING } from '../zargos-lords/practice.ts';
 import { cellOfHex, Table as Judge, movesOf, retreatOf, shootsAt } from '../zargos-lords/testing/judge.ts';
-import { answered, type Boxes, NO_BOXES } from './leitner.ts';
-import {
-  type Asking,
-  endless,
-  type GameQuestion,
-  LAST_LEVEL,
-  LEGAL,
-  levelAfter,
-  type Practice,
-  type QuizQuestion,
-  questions,
-  series,
-  slipOf,
-} from './quiz.ts';
+import { type Answered, askAgain } from './again.ts';
+import { LAST_LEVEL, LEGAL, levelAfter } from './level.ts';
+import { type Asking, about, endless, type GameQuestion, type Practice, type QuizQuestion, questions, series, slipOf } from './quiz.ts';
 
 /** Of the last edition; `npm run nightly` asks for more. */
 const QUESTIONS = Number(process.env.QUESTIONS ?? 280);
@@ -135,7 +124,7 @@ function laws<G extends GameTypes>(
 
     test('the higher the level, the nearer the miss', () => {
       const missAt = (level: number): number => {
-        const made = endless(practice, 'niveaux', () => ({ boxes: NO_BOXES, level }));
+        const made = endless(practice, 'niveaux', () => ({ due: [], met: [], level }));
         return Array.from({ length: 60 }, () => made.next().value.miss).reduce((sum, miss) => sum + miss, 0) / 60;
       };
       const nearest = missAt(LAST_LEVEL);
@@ -150,8 +139,12 @@ function laws<G extends GameTypes>(
     });
 
     test('without end: what was answered wrong comes back, more often than what was answered right', () => {
-      let boxes: Boxes = NO_BOXES;
-      const made = endless(practice, 'sans-fin', () => ({ boxes, level: 2 }));
+      const answers: Answered[] = [];
+      const made = endless(practice, 'sans-fin', () => ({
+        due: askAgain(answers, []),
+        met: answers.map(({ slip }) => slip),
+        level: 2,
+      }));
       const times = new Map<string, number>();
       const kinds = new Set<string>();
       let hard: string | undefined;
@@ -161,13 +154,26 @@ function laws<G extends GameTypes>(
         kinds.add(question.move.kind);
         if (slip !== LEGAL) hard ??= slip;
         times.set(slip, (times.get(slip) ?? 0) + 1);
-        boxes = answered(boxes, slip, slip !== hard);
+        answers.push({ slip, isRight: slip !== hard });
       }
       const others = [...times].filter(([slip]) => slip !== hard && slip !== LEGAL).map(([, count]) => count);
       expect(times.get(hard ?? '')).toBeGreaterThan(Math.max(...others));
       expect(times.get(LEGAL)).toBeGreaterThan(15);
       expect(others.length).toBeGreaterThan(4);
       expect(Object.keys(practice.kinds).filter((kind) => !kinds.has(kind) && !rare.legal.includes(kind))).toEqual([]);
+    });
+
+    test('a few about chosen rules: each once, among as many that may be played', () => {
+      const rules = met.slice(0, 3);
+      expect(about(practice, 'revoir', rules, 2).count).toBe(6);
+      const count = (asked: readonly string[]) => {
+        const slips = [...about(practice, 'revoir', asked, 2).questions].map(slipOf);
+        return { slips, legal: slips.filter((slip) => slip === LEGAL).length };
+      };
+      const all = count(rules);
+      expect(all.slips.toSorted()).toEqual([...rules, LEGAL, LEGAL, LEGAL].toSorted());
+      expect(count(rules.slice(0, 1))).toMatchObject({ slips: { length: 3 }, legal: 2 });
+      expect(count([LEGAL])).toMatchObject({ slips: { length: 4 }, legal: 2 });
     });
 
     if (isLegalToReferee)

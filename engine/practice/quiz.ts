@@ -9,7 +9,7 @@ import { seeded } from '../core/random.ts';
 import type { Verdict } from '../core/verdict.ts';
 import { countsApart, fieldsApart, sumOf, type ValuesApart } from './apart.ts';
 import { type Edition, LAST_EDITION } from './edition.ts';
-import { type Boxes, dueNow } from './leitner.ts';
+import { type Difficulty, FIRST_LEVEL, LAST_LEVEL, LEGAL } from './level.ts';
 import { type AskedSpot, spotsOf, type Tables } from './spots.ts';
 import { type Kinds, NO_TURNS, turnsOf } from './turns.ts';
 
@@ -58,16 +58,7 @@ export interface QuizQuestion<State = unknown, Move = unknown, Rule extends stri
 export type GameQuestion<G extends GameTypes> = QuizQuestion<G['state'], G['move'], G['rule']>;
 
 /** What is to be asked: a move that may be played, one that this rule refuses, or any refused by a rule that is not `but`. */
-export type Wanted<Rule extends string> = 'legal' | { readonly rule: Rule } | { readonly but: ReadonlySet<Rule> };
-
-/** How near a miss is wanted: 0, the plainest, to `LAST_LEVEL`, the nearest. */
-export type Difficulty = number;
-export const LAST_LEVEL = 4;
-export const FIRST_LEVEL: Difficulty = 1;
-
-/** After an answer: a nearer miss where it was right, a plainer one where it was not. */
-export const levelAfter = (level: Difficulty, isRight: boolean): Difficulty =>
-  Math.max(0, Math.min(LAST_LEVEL, level + (isRight ? 1 : -1)));
+export type Wanted<Rule extends string> = 'legal' | { readonly rule: Rule } | { readonly but: ReadonlySet<string> };
 
 interface Told<Move, Rule extends string> {
   readonly move: Move;
@@ -78,9 +69,6 @@ interface Told<Move, Rule extends string> {
 interface Place<State, Move, Rule extends string> extends AskedSpot<State> {
   readonly all: readonly Told<Move, Rule>[];
 }
-
-/** In the boxes, all that may be played. */
-export const LEGAL = 'legal';
 
 /** Positions looked at for a question before another rule is taken. */
 const MOST_PLACES = 60;
@@ -242,9 +230,12 @@ export function* series<State, Move extends Kinded, Rule extends string>(
 /** Of three refused questions, how many are about what was answered wrong, where something is to come back. */
 const AGAIN = 2;
 
-/** What somebody is known to know. */
+/** What somebody is known to know, by the rules of his game and `LEGAL`. */
 export interface Knowing {
-  readonly boxes: Boxes;
+  /** To be asked now, the first one first. */
+  readonly due: readonly string[];
+  /** Asked before, rightly answered or not. */
+  readonly met: Iterable<string>;
   readonly level: Difficulty;
 }
 
@@ -255,15 +246,41 @@ export const endless = <State, Move extends Kinded, Rule extends string>(
   knowing: () => Knowing,
 ): Generator<QuizQuestion<State, Move, Rule>, never> =>
   questions(asking, seed, (dice) => {
-    const { boxes, level } = knowing();
+    const { due: back, met, level } = knowing();
     const wanted = (): Wanted<Rule> => {
       if (dice.roll(2) === 1) return 'legal';
-      const [due] = dueNow(boxes).filter((id) => id !== LEGAL);
+      const [due] = back.filter((id) => id !== LEGAL);
       if (due !== undefined && dice.roll(3) <= AGAIN) return { rule: due as Rule };
-      return { but: new Set(Object.keys(boxes.slips) as Rule[]) };
+      return { but: new Set(met) };
     };
     return { wanted: wanted(), level };
   });
 
-/** What an answer to this question is about, in the boxes. */
+/** Of a few questions about chosen rules, how many at least may be played. */
+const LEAST_ABOUT = 2;
+
+/**
+ * Questions about these rules, each once, in any order, among as many about moves that may be played, two at least: nobody is told which is which. A rule that no
+ * position near gives makes room for another. For `LEGAL` alone, two moves are refused by any rule.
+ */
+export function about<State, Move extends Kinded, Rule extends string>(
+  asking: Asking<State, Move, Rule>,
+  seed: string,
+  rules: readonly string[],
+  level: Difficulty,
+): { readonly count: number; readonly questions: Generator<QuizQuestion<State, Move, Rule>, undefined> } {
+  const named = rules.filter((id) => id !== LEGAL).map((rule): Wanted<Rule> => ({ rule: rule as Rule }));
+  const refused = named.length > 0 ? named : Array.from({ length: LEAST_ABOUT }, (): Wanted<Rule> => ({ but: new Set() }));
+  const legal = Array.from({ length: Math.max(LEAST_ABOUT, named.length) }, (): Wanted<Rule> => 'legal');
+  const plan = shuffled([...refused, ...legal], diceFrom(seeded(`${seed}/order`)));
+  function* ask(): Generator<QuizQuestion<State, Move, Rule>, undefined> {
+    let at = 0;
+    const made = questions(asking, seed, () => ({ wanted: plan[at] ?? 'legal', level }));
+    for (; at < plan.length; at += 1) yield made.next().value;
+    return undefined;
+  }
+  return { count: plan.length, questions: ask() };
+}
+
+/** What an answer to this question is about. */
 export const slipOf = ({ verdict }: { readonly verdict: Verdict }): string => (verdict.ok ? LEGAL : verdict.rule);

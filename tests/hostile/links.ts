@@ -6,6 +6,7 @@ import { startOn as granDeskOn } from '#components/gran/board/desk.ts';
 import { formatDesk as formatGranDesk, parseDesk as parseGranDesk } from '#components/gran/board/desk-link.ts';
 import { formatRoad, parseRoad } from '#components/gran/duel/road-link.ts';
 import { formatMuster, parseMuster } from '#components/orc/army/link.ts';
+import { formatBack, parseBack } from '#components/notebook/link.ts';
 import { formatOffer } from '#components/our-table/carry.ts';
 import { parseOffer } from '#components/our-table/offer.ts';
 import { formatPuzzle, parsePuzzle } from '#components/puzzle/link.ts';
@@ -222,6 +223,7 @@ export const LINKS: readonly Link[] = [
     },
     (play) => (play ? playFragment(formatPlay(play)) : ''),
   ),
+  whole('things to be seen again', ['revoir=GRA-DEP-1,GRA-ANN-3', 'revoir=club-1.2.3,jour-2026-11-22.1.0'], parseBack, formatBack),
   whole('series of questions', ['serie=club-12', 'serie=jour-2026-11-22&v=2&battre=12.3'], (text) => parseSeries(text, ASKS), formatSeries),
   whole(
     'exercise',

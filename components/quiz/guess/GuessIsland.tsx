@@ -1,6 +1,6 @@
 /**
- * « Combien de chances ? »: ten situations that a word makes, the same for whoever opens its link, or situations without end. A worker makes them, opened at the
- * first one.
+ * « Combien de chances ? »: ten situations that a word makes, the same for whoever opens its link, situations without end, or some to be seen again. A worker makes
+ * them, opened at the first one.
  */
 import type { Remote } from 'comlink';
 import type { ComponentType } from 'preact';
@@ -9,9 +9,11 @@ import { french } from '#components/base/typography.ts';
 import { tellFragment } from '#components/kit/address.ts';
 import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
 import { putOn, recordIn, recordText, type Shelf, shelfOf, textOn } from '#components/kit/shelf.ts';
+import { BackToday } from '#components/notebook/BackToday.tsx';
+import { idOf, noteNow } from '#components/notebook/note.ts';
 import { counted } from '#engine/core/french.ts';
 import { EDITIONS, type Edition, LAST_EDITION } from '#engine/practice/edition.ts';
-import { errorsOf, offBy } from '#engine/practice/guess.ts';
+import { errorsOf, gradeOf, offBy } from '#engine/practice/guess.ts';
 import { anyWord, Begin, useSeries } from '../Begin.tsx';
 import { keepGoing, loadGoing } from '../going.ts';
 import { useAnswerInSight, useQuestionInSight } from '../in-sight.ts';
@@ -67,9 +69,40 @@ const INTRODUCED =
 /** A mean error is 100 points at most. */
 const ASKS: Asks<Edition> = { editions: EDITIONS, most: 100 };
 
+/** A situation: a word, its edition, and its place from 0. */
+interface Place {
+  readonly word: string;
+  readonly edition: Edition;
+  readonly place: number;
+}
+
+/** Of a word, places that the notebook keeps: the worker counts from the first each time. */
+const MOST_PLACE = 40;
+const PLACE = /^([\p{L}\d-]{1,40})\.(\d{1,4})\.(\d{1,2})$/u;
+
+/** « club-1.2.3 » */
+const keyAt = ({ word, edition, place }: Place): string => `${word}.${edition}.${place}`;
+
+function placeIn(key: string): readonly Place[] {
+  const [, word, version, place] = PLACE.exec(key) ?? [];
+  const edition = EDITIONS.find((one) => String(one) === version);
+  return word !== undefined && edition !== undefined && Number(place) < MOST_PLACE ? [{ word, edition, place: Number(place) }] : [];
+}
+
+/** A series, gone on with after what was said in percent; or situations to be seen again; neither: situations without end. */
+interface Opening {
+  readonly series?: Series<Edition> | undefined;
+  readonly said?: readonly number[];
+  readonly back?: readonly Place[];
+}
+
 interface Run<Drawn> {
-  /** Undefined where there is no end. */
+  /** Undefined where no link asks the same again: without end, or to be seen again. */
   readonly series: Series<Edition> | undefined;
+  /** Situations in all; undefined where there is no end. */
+  readonly count: number | undefined;
+  /** Where the situation of each question comes from. */
+  readonly from: (question: number) => Place | undefined;
   readonly marks: readonly GuessMark[];
   /** Undefined at the end of a series. */
   readonly posed: PosedGuess<Drawn> | undefined;
@@ -96,6 +129,10 @@ export function GuessIsland<Drawn extends object>({ look, rules, calculator }: G
   const server = useRef<Remote<GuessServer<Drawn>> | undefined>(undefined);
   /** Made while its elder is looked at. */
   const upcoming = useRef<Promise<PosedGuess<Drawn>> | undefined>(undefined);
+  const asking = useRef<((question: number) => Promise<PosedGuess<Drawn>>) | undefined>(undefined);
+  const askNext = (question: number, count: number | undefined) => {
+    upcoming.current = question === count ? undefined : asking.current?.(question);
+  };
   const top = useRef<HTMLElement>(null);
 
   const away = () => {
@@ -110,33 +147,49 @@ export function GuessIsland<Drawn extends object>({ look, rules, calculator }: G
     server.current = wrap<GuessServer<Drawn>>(worker);
     return server.current;
   };
-  const ask = async (): Promise<PosedGuess<Drawn>> => (await opened()).next();
+  /** The situation of a question from 0: those of a word come one after another. */
+  const ask = async (question: number, back: readonly Place[] | undefined): Promise<PosedGuess<Drawn>> => {
+    const own = back?.[question];
+    const server = await opened();
+    return own ? server.at(own.word, own.edition, own.place) : server.next();
+  };
   const going = `chances.${game}`;
-  /** `said`: what was answered of it before, in percent; undefined for situations without end. */
-  const open = async (series: Series<Edition> | undefined, said: readonly number[]) => {
+  const open = async ({ series, said = [], back }: Opening) => {
     refuse('');
     try {
-      await (await opened()).begin(series?.word ?? anyWord(), series?.edition ?? LAST_EDITION);
+      const word = series?.word ?? anyWord();
+      const edition = series?.edition ?? LAST_EDITION;
+      await (await opened()).begin(word, edition);
+      const count = back?.length ?? (series && COUNT);
       const marks: GuessMark[] = [];
-      for (const one of said) marks.push(markOf(await ask(), one));
+      for (const one of said) marks.push(markOf(await ask(marks.length, back), one));
       if (series) keepGoing(window, going, series, said);
-      set({ series, marks, posed: series && marks.length === COUNT ? undefined : await ask(), said: undefined });
-      upcoming.current = ask();
+      const from = (place: number) => (back ? back[place] : { word, edition, place });
+      set({ series, count, from, marks, posed: marks.length === count ? undefined : await ask(marks.length, back), said: undefined });
+      asking.current = (question) => ask(question, back);
+      askNext(marks.length + 1, count);
       lose(false);
-      tellFragment(series === undefined ? '' : `#${formatSeries(series)}`);
+      if (!back) tellFragment(series === undefined ? '' : `#${formatSeries(series)}`);
     } catch {
       away();
     }
+  };
+  /** What a link asks to be seen again, as far as this edition of the site knows it. */
+  const again = async (keys: readonly string[]) => {
+    const back = keys.flatMap(placeIn);
+    if (back.length === 0)
+      return refuse('Ce lien ne nomme aucune situation que ce site connaisse : reprenez-le à la page des cinq minutes.');
+    await open({ back });
   };
   const before = (series: Series<Edition>): readonly number[] => loadGoing(window, going, series, isPercent);
   /** One that was not finished goes on; one that was is asked again. */
   const begin = (word: string | undefined) => {
     const series = word === undefined ? undefined : { word, edition: LAST_EDITION };
     const said = series ? before(series) : [];
-    return open(series, said.length < COUNT ? said : []);
+    return open({ series, said: said.length < COUNT ? said : [] });
   };
   useEffect(() => keep(loadOffs(shelfOf(window), game)), []);
-  useSeries(ASKS, (series) => open(series, before(series)), refuse);
+  useSeries(ASKS, { begin: (series) => open({ series, said: before(series) }), again, refuse });
   // What was pressed is gone: the keyboard goes on from what comes next, before anybody can take hold of it.
   useLayoutEffect(() => {
     if (run?.said !== undefined)
@@ -147,7 +200,10 @@ export function GuessIsland<Drawn extends object>({ look, rules, calculator }: G
 
   const say = (said: number) => {
     if (!run?.posed) return;
-    const next = withOff(offs, offBy(said, run.posed.chance));
+    const off = offBy(said, run.posed.chance);
+    const place = run.from(run.marks.length);
+    if (place && place.place < MOST_PLACE) noteNow(idOf('chance', game, keyAt(place)), gradeOf(off), shelfOf(window));
+    const next = withOff(offs, off);
     keep(next);
     saveOffs(shelfOf(window), game, next);
     set({ ...run, said });
@@ -155,7 +211,7 @@ export function GuessIsland<Drawn extends object>({ look, rules, calculator }: G
   const goOn = async () => {
     if (!run?.posed || run.said === undefined) return;
     const marks = [...run.marks, markOf(run.posed, run.said)];
-    const isLast = run.series !== undefined && marks.length === COUNT;
+    const isLast = marks.length === run.count;
     if (run.series)
       keepGoing(
         window,
@@ -165,7 +221,7 @@ export function GuessIsland<Drawn extends object>({ look, rules, calculator }: G
       );
     const posed = isLast ? undefined : await upcoming.current;
     set({ ...run, marks, posed, said: undefined });
-    if (!isLast) upcoming.current = ask();
+    if (!isLast) askNext(marks.length + 1, run.count);
   };
   const isOver = run !== undefined && run.posed === undefined;
   const number = (run?.marks.length ?? 0) + 1;
@@ -182,16 +238,23 @@ export function GuessIsland<Drawn extends object>({ look, rules, calculator }: G
             key={number}
             Picture={Picture}
             posed={run.posed}
-            label={`${run.series === undefined ? `Question ${number}` : `Question ${number} sur ${COUNT}`}${meanSoFar(run.marks)}${toBeatText(run.series)}`}
+            label={`${run.count === undefined ? `Question ${number}` : `Question ${number} sur ${run.count}`}${meanSoFar(run.marks)}${toBeatText(run.series)}`}
             said={run.said}
             calculator={calculator}
-            next={run.series !== undefined && number === COUNT ? 'Voir le résultat' : 'Question suivante'}
+            next={number === run.count ? 'Voir le résultat' : 'Question suivante'}
             say={say}
             goOn={() => void goOn()}
-            stop={run.series === undefined ? () => set(undefined) : undefined}
+            stop={run.count === undefined ? () => set(undefined) : undefined}
           />
         )}
-        {isOver && run.series && <GuessResult name={name} series={run.series} marks={run.marks} again={() => void open(run.series, [])} />}
+        {isOver && run.series && (
+          <GuessResult name={name} series={run.series} marks={run.marks} again={() => void open({ series: run.series })} />
+        )}
+        {isOver && !run.series && (
+          <div class="control-actions">
+            <BackToday main />
+          </div>
+        )}
         {(!run || isOver) && (
           <>
             <Begin isAgain={isOver} begin={(word) => void begin(word)} />
