@@ -6,7 +6,7 @@ import { hasActed } from '#components/kit/focus.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { type Eyes, NO_SEAT } from '#engine/core/events.ts';
 import type { GameTypes } from '#engine/core/game.ts';
-import { AdvicePanel } from './AdvicePanel.tsx';
+import { AdvicePanel } from './advice/AdvicePanel.tsx';
 import { ArbiterLink } from './ArbiterLink.tsx';
 import { Curtain } from './Curtain.tsx';
 import type { HabitKeeper } from './chooser/habits.ts';
@@ -264,9 +264,8 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
       {advice && handle.legal.length > 1 && (
         <AdvicePanel
           at={handle.at}
-          adviser={advice.name ?? spec.levels.find(({ id }) => id === advice.level)?.label ?? ''}
+          adviser={advice.name}
           ask={() => table.advise(handle.seat)}
-          say={([move, ...following]) => advice.say(move, handle.view, following)}
           show={(moves) => setAdvised({ of: now, moves })}
           play={(moves) =>
             game.silent?.(moves[0])

@@ -154,16 +154,10 @@ export interface TableSpec<G extends GameTypes> {
   readonly pause?: (before: G['state'], move: G['move']) => number;
   /** Whether a bot keeps such a move back until somebody else has moved: where it would leave before `humans` could do anything with it. Absent: never. */
   readonly waits?: (state: G['state'], move: G['move'], humans: readonly Seat[]) => boolean;
-  /** « Un conseil ? » Absent: nobody advises. */
+  /** « Un conseil ? », by the adviser of the game's worker. Absent: nobody advises. */
   readonly advice?: {
-    /** The level that advises. */
-    readonly level: string;
-    /** Its name, where it is none of the table's levels. */
-    readonly name?: string;
-    /** How a move is said to whoever may play it, with those that belong to it: « Envoyez 2 gobelins. » */
-    readonly say: (move: G['move'], view: G['view'], following: readonly G['move'][]) => string;
-    /** Moves that nobody is advised to play, whatever a bot thinks of them. Absent: there is none. */
-    readonly isVain?: (move: G['move'], view: G['view']) => boolean;
+    /** How strong he is: one of the table's levels, or a name of his own. */
+    readonly name: string;
   };
   /** The arbiter's page with this position, and a move in it: `eyes`, as far as they see, all of it where undefined. Absent: the game has none. */
   readonly arbiter?: (state: G['state'], move: G['move'] | undefined, eyes: Seat | undefined) => string;

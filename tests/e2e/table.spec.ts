@@ -323,6 +323,9 @@ test('advice is shown with the act to play it, and is not played by itself', asy
   const table = await open(page);
   await table.getByRole('button', { name: 'Un conseil ?' }).click();
   await expect(table.getByText(/^Un joueur de force «\sExpert\s»\s: (envoyez|n’envoyez)/)).toBeVisible();
+  await expect(table.locator('.table-advice')).toContainText(/À l’estime, .+ de chances de gagner cette bataille/);
+  await table.getByText('Pourquoi ?').click();
+  await expect(table.getByText(/^Sinon : /)).toBeVisible();
   await expect(page.locator('.orc-board')).toHaveAttribute('data-phase', 'mercenaries');
   expect(await keptIn(page, '')).toMatchObject({ moves: replay.moves.length });
   await table.getByRole('button', { name: 'Jouer ce coup' }).click();

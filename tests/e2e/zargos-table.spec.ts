@@ -326,8 +326,9 @@ test('on a desktop, a whole turn with its reasons: advice, the fight, what is bo
   await atDesk(page);
   await tableOf(page).getByRole('combobox', { name: 'Allure des adversaires' }).selectOption('eclair');
   await tableOf(page).getByRole('button', { name: 'Un conseil ?' }).click();
-  await expect(side(page).locator('.zt-why')).toContainText(/\d+.% de prendre|Personne ne garde/);
-  await expect(tableOf(page).locator('.table-advice')).toContainText(/attaquez .* depuis/);
+  await expect(tableOf(page).locator('.table-advice')).toContainText(/attaquez .* depuis.*(?:\d+.% de prendre|Personne ne garde)/);
+  await tableOf(page).locator('.table-advice summary').click();
+  await expect(tableOf(page).locator('.table-advice')).toContainText(/Réussie, il y reste .* ; manquée/);
   await tableOf(page)
     .getByRole('button', { name: /^Jouer ce/ })
     .click();

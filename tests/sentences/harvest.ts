@@ -10,6 +10,7 @@ import { readPuzzle } from '#components/puzzle/bench.ts';
 import type { PuzzleSpec } from '#components/puzzle/spec.ts';
 import type { QuizBench } from '#components/quiz/bench.ts';
 import type { GuessBench } from '#components/quiz/guess/bench.ts';
+import { type Adviser, counselOf, doneOf } from '#components/table/advice/adviser.ts';
 import { COACHED } from '#components/table/coach/first-game.ts';
 import type { TableSpec } from '#components/table/spec.ts';
 import { type Dice, diceFrom, oneOf } from '#engine/core/dice.ts';
@@ -34,6 +35,7 @@ export interface Subject<G extends GameTypes> {
   readonly arbiter?: ArbiterSpec<G>;
   readonly spec?: TableSpec<G>;
   readonly coach?: CoachSpec<G>;
+  readonly adviser?: Adviser<G['view'], G['move']>;
   /** Moves that nobody lists, for what refuses them. */
   readonly odd?: (state: G['state'], dice: Dice) => readonly G['move'][];
 }
@@ -44,7 +46,7 @@ const keepAll = (keep: Keep, from: string, lines: readonly { readonly text: stri
 
 /** Of one position: who is to do what, every kind of move in words, what some of them lead to. */
 function ofPosition<G extends GameTypes>(
-  { game, arbiter, spec, coach }: Subject<G>,
+  { game, arbiter, spec, coach, adviser }: Subject<G>,
   state: G['state'],
   told: readonly G['event'][],
   keep: Keep,
@@ -82,9 +84,13 @@ function ofPosition<G extends GameTypes>(
           keepAll(keep, 'lead', branch.lines);
         }
       }
-      const advised = spec?.advice?.say(move, view, []);
-      if (advised) keep(advised, 'advice');
+      if (!adviser) continue;
+      const { line, more } = adviser.grounds({ moves: [move], value: 2.5 }, view, legal);
+      for (const text of [adviser.say([move], view), line, ...more]) keep(text, 'advice');
     }
+    const counsel = adviser && legal.length > 1 ? counselOf(adviser, view, legal, diceFrom(seeded('conseil')), 40) : undefined;
+    for (const text of [counsel?.grounds.line, ...(counsel?.grounds.more ?? []), counsel?.otherwise, doneOf(counsel?.text ?? '')])
+      if (text) keep(text, 'advice');
   }
 }
 

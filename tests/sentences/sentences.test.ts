@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { GRAN_ARBITER } from '#components/gran/arbiter/spec.ts';
 import { GUESSES as GRAN_GUESSES } from '#components/gran/guess/spec.ts';
 import { COACH as GRAN_COACH } from '#components/gran/lessons/coach.ts';
+import { GRAN_ADVISER } from '#components/gran/play/adviser.ts';
 import { GRAN_SPEC } from '#components/gran/play/spec.ts';
 import { GRAN_PUZZLE_SPEC } from '#components/gran/puzzles/spec.ts';
 import { QUIZ as GRAN_QUIZ } from '#components/gran/quiz/spec.ts';
@@ -13,6 +14,7 @@ import type { LessonSpec } from '#components/lesson/spec.ts';
 import { ORC_ARBITER } from '#components/orc/arbiter/spec.ts';
 import { GUESSES as ORC_GUESSES } from '#components/orc/guess/spec.ts';
 import { COACH as ORC_COACH } from '#components/orc/lessons/coach.ts';
+import { ORC_ADVISER } from '#components/orc/play/adviser.ts';
 import { ORC_SPEC } from '#components/orc/play/spec.ts';
 import { ORC_PUZZLE_SPEC } from '#components/orc/puzzles/spec.ts';
 import { QUIZ as ORC_QUIZ } from '#components/orc/quiz/spec.ts';
@@ -20,12 +22,14 @@ import { PUZZLE_FILES } from '#components/site/puzzle-files.ts';
 import { ZARGOS_ARBITER } from '#components/zargos/arbiter/spec.ts';
 import { GUESSES as ZARGOS_GUESSES } from '#components/zargos/guess/spec.ts';
 import { COACH as ZARGOS_COACH } from '#components/zargos/lessons/coach.ts';
+import { ZARGOS_ADVISER } from '#components/zargos/play/adviser.ts';
 import { ZARGOS_SPEC } from '#components/zargos/play/spec.ts';
 import { ZARGOS_PUZZLE_SPEC } from '#components/zargos/puzzles/spec.ts';
 import { QUIZ as ZARGOS_QUIZ } from '#components/zargos/quiz/spec.ts';
 import { GUESSES as LORDS_GUESSES } from '#components/zargos-lords/guess/spec.ts';
 import { COACH as LORDS_COACH } from '#components/zargos-lords/lessons/coach.ts';
 import { QUIZ as LORDS_QUIZ } from '#components/zargos-lords/quiz/spec.ts';
+import { SKIRMISH_ADVISER } from '#components/zargos-lords/skirmish/adviser.ts';
 import { SKIRMISH_SPEC } from '#components/zargos-lords/skirmish/spec.ts';
 import { type Dice, diceFrom, oneOf } from '#engine/core/dice.ts';
 import type { GameTypes } from '#engine/core/game.ts';
@@ -85,7 +89,7 @@ const HARVESTS: readonly (readonly [name: string, least: number, harvest: (keep:
     500,
     async (keep) => {
       const options = (number: number) => granOptions(dice(number));
-      ofGames({ game: GRAN, options, arbiter: GRAN_ARBITER, spec: GRAN_SPEC, coach: GRAN_COACH }, SIZE, keep);
+      ofGames({ game: GRAN, options, arbiter: GRAN_ARBITER, spec: GRAN_SPEC, coach: GRAN_COACH, adviser: GRAN_ADVISER }, SIZE, keep);
       await ofPuzzles(GRAN_PUZZLE_SPEC, PUZZLE_FILES.gran ?? [], EVERY, keep);
       ofQuiz(GRAN_QUIZ, SIZE, keep);
       ofGuesses(GRAN_GUESSES, SIZE, keep);
@@ -96,7 +100,7 @@ const HARVESTS: readonly (readonly [name: string, least: number, harvest: (keep:
     400,
     async (keep) => {
       const options = (number: number) => orcOptions(dice(number));
-      ofGames({ game: ORC, options, arbiter: ORC_ARBITER, spec: ORC_SPEC, coach: ORC_COACH }, SIZE, keep);
+      ofGames({ game: ORC, options, arbiter: ORC_ARBITER, spec: ORC_SPEC, coach: ORC_COACH, adviser: ORC_ADVISER }, SIZE, keep);
       await ofPuzzles(ORC_PUZZLE_SPEC, PUZZLE_FILES.orc ?? [], EVERY, keep);
       ofQuiz(ORC_QUIZ, SIZE, keep);
       ofGuesses(ORC_GUESSES, SIZE, keep);
@@ -107,7 +111,11 @@ const HARVESTS: readonly (readonly [name: string, least: number, harvest: (keep:
     500,
     async (keep) => {
       const options = (number: number) => zargosOptions(dice(number));
-      ofGames({ game: ZARGOS, options, arbiter: ZARGOS_ARBITER, spec: ZARGOS_SPEC, coach: ZARGOS_COACH, odd: oddGroups }, SIZE, keep);
+      ofGames(
+        { game: ZARGOS, options, arbiter: ZARGOS_ARBITER, spec: ZARGOS_SPEC, coach: ZARGOS_COACH, adviser: ZARGOS_ADVISER, odd: oddGroups },
+        SIZE,
+        keep,
+      );
       await ofPuzzles(ZARGOS_PUZZLE_SPEC, PUZZLE_FILES.zargos ?? [], EVERY, keep);
       ofQuiz(ZARGOS_QUIZ, SIZE, keep);
       ofGuesses(ZARGOS_GUESSES, SIZE, keep);
@@ -119,7 +127,11 @@ const HARVESTS: readonly (readonly [name: string, least: number, harvest: (keep:
     (keep) => {
       const options = (number: number) => skirmishOptions(dice(number));
       // Its coach weighs every march: a quarter of the moves that the others are looked at for.
-      ofGames({ game: SKIRMISH, options, spec: SKIRMISH_SPEC, coach: LORDS_COACH }, { ...SIZE, steps: SIZE.steps / 4 }, keep);
+      ofGames(
+        { game: SKIRMISH, options, spec: SKIRMISH_SPEC, coach: LORDS_COACH, adviser: SKIRMISH_ADVISER },
+        { ...SIZE, steps: SIZE.steps / 4 },
+        keep,
+      );
       ofQuiz(LORDS_QUIZ, SIZE, keep);
       ofGuesses(LORDS_GUESSES, SIZE, keep);
     },

@@ -12,7 +12,6 @@ import { seatName } from '#engine/gran/explain.ts';
 import { GRAN, type Gran } from '#engine/gran/game.ts';
 import { COLORS, MAX_SEATS, MIN_SEATS, type Move, type MoveKind, type Seat, type State } from '#engine/gran/types.ts';
 import { pack } from '../arbiter/pack.ts';
-import { sayMove } from './asked.ts';
 import { QUEST_FORM } from './QuestForm.tsx';
 
 /** Without a move: nobody has done anything yet. */
@@ -74,7 +73,7 @@ export const GRAN_SPEC: TableSpec<Gran> = {
   // Nothing is hidden but the order of the pile: what was turned or thrown stays, all the rest is taken back.
   mayUndo: (before, _move, after) => isSameChance(before, after),
   hidesNothing: true,
-  advice: { level: 'expert', say: sayMove },
+  advice: { name: 'Expert' },
   arbiter: (state, move) => arbiterAddress(state, move ?? GRAN.moves(state, state.turn)[0]),
   blow: blowOf,
   heard: (events) => TONES.find(([, kinds]) => events.some(({ kind }) => (kinds as readonly string[]).includes(kind)))?.[0],

@@ -8,14 +8,14 @@ import { diceFrom } from '#engine/core/dice.ts';
 import type { Seat } from '#engine/core/events.ts';
 import { seeded } from '#engine/core/random.ts';
 import { LEVELS } from '#engine/orc/bot/levels.ts';
-import { BOX, CARD_NAMES, MAX_VALUE, PEOPLE_NAMES, REPLACEABLE } from '#engine/orc/data/cards.ts';
+import { BOX, CARD_NAMES, MAX_VALUE, REPLACEABLE } from '#engine/orc/data/cards.ts';
 import { normal } from '#engine/orc/edit.ts';
 import type { Event } from '#engine/orc/events.ts';
 import { ORC, type Orc } from '#engine/orc/game.ts';
-import { LAST_TICK, MAX_SEATS, MIN_SEATS, type Move, type State, type View } from '#engine/orc/types.ts';
+import { LAST_TICK, MAX_SEATS, MIN_SEATS, type Move, type State } from '#engine/orc/types.ts';
 import { pack } from '../arbiter/pack.ts';
 import { boxIn, formatBox } from '../box.ts';
-import { BACK_TITLES, cardsText, seatName } from './words.ts';
+import { seatName } from './words.ts';
 
 /**
  * `eyes`: what others hold is put together as these eyes may guess, and the page says that it is theirs alone; undefined where all is known. Verdicts on their
@@ -81,35 +81,6 @@ function mayUndo(before: State, move: Move, after: State, taken: Move): boolean 
   }
 }
 
-/** A move as advice: « envoyez 2 gobelins. » */
-function sayMove(move: Move, { phase }: View): string {
-  switch (move.kind) {
-    case 'deal':
-      return 'distribuez.';
-    case 'wait':
-      return 'ne posez rien pour l’instant.';
-    case 'desertion':
-      return `posez une désertion sur la pile ${move.pile + 1}.`;
-    case 'shield':
-      return `posez un bouclier sur la pile ${move.pile + 1}.`;
-    case 'champion':
-      return `nommez ${seatName(move.champion)}.`;
-    case 'spy':
-      return `réclamez à ${seatName(move.target)} : ${CARD_NAMES[move.card].one}.`;
-    case 'call':
-      return `appelez les ${PEOPLE_NAMES[move.people]}.`;
-    case 'send':
-      return move.cards.length === 0 ? 'n’envoyez personne.' : `envoyez ${cardsText(move.cards)}.`;
-    case 'commando':
-      return `tirez une carte de ${seatName(move.target)}, dos ${BACK_TITLES[move.back]}.`;
-    case 'fly':
-      return move.cards.length === 0 ? 'ajoutez la machine volante, seule.' : `ajoutez la machine volante avec ${cardsText(move.cards)}.`;
-    case 'pass':
-      if (phase === 'spies') return 'ne réclamez rien.';
-      return phase === 'commando' ? 'gardez le commando.' : 'gardez la machine volante.';
-  }
-}
-
 /** « Vous donnez un géant. », « Vous perdez un gobelin. »: what spies and the commando take. */
 function blowOf({ events }: SeenMove<Orc>, seat: Seat): Blow | undefined {
   for (const event of events) {
@@ -146,7 +117,7 @@ export const ORC_SPEC: TableSpec<Orc> = {
   // Until hands are taken up, all that happens lies face up in the middle of the table.
   open: ({ phase }) => phase === 'recruit' || phase === 'champion' || phase === 'over',
   pause: pauseBefore,
-  advice: { level: 'expert', say: sayMove },
+  advice: { name: 'Expert' },
   arbiter: arbiterAddress,
   blow: blowOf,
   heard,

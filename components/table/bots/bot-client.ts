@@ -1,5 +1,6 @@
 /** The page's side of the bots: asks, waits, cancels. A worker that fails or hangs is replaced, and its question fails. */
-import type { BotQuestion, BotReply, BotRequest } from './bot-server.ts';
+import type { Counsel } from '../advice/adviser.ts';
+import type { AdviceReply, AdviceRequest, BotQuestion, BotReply, BotRequest } from './bot-server.ts';
 
 /** How many evaluations a bot gets: what this device affords in a time that does not bore, from what its last thought took. */
 
@@ -15,6 +16,11 @@ const LEAST = 50;
 const MOST = 20_000;
 /** Milliseconds that a bot may think. */
 export const MOST_MS = 250;
+/** And whoever advises, after a first look that is short on any device. */
+const ADVICE_MS = 1400;
+const GLANCE = 60;
+/** How many times more may be looked at, to have it looked at again. */
+const AGAIN = 2;
 
 /** The budget after `last`: at most four times more or less than the last, so that one hiccup decides nothing. */
 export function budgetAfter(last: Thought | undefined, allowed = MOST_MS): number {
@@ -35,8 +41,10 @@ export interface Thinker {
 type Asking<View, Move> = Omit<BotQuestion<View, Move>, 'budget'>;
 
 export interface Bots<View, Move> {
-  /** Moves in the order of the questions; after that of a whole one, what follows it. Rejects when the worker fails, takes longer than `patience`, or is called off. */
+  /** Moves in the order of the questions. Rejects when the worker fails, takes longer than `patience`, or is called off. */
   readonly ask: (questions: readonly Asking<View, Move>[]) => Promise<readonly Move[]>;
+  /** What is advised, and why; undefined where nothing is. Rejects as `ask` does. */
+  readonly advise: (asked: Omit<Asking<View, Move>, 'level'>) => Promise<Counsel<Move> | undefined>;
   /** Ends whatever is being thought; the next question starts anew. */
   readonly cancel: () => void;
 }
@@ -48,7 +56,9 @@ export function botsIn<View, Move>(start: () => Thinker, patience = PATIENCE): B
   let worker: Thinker | undefined;
   let next = 0;
   const thoughts = new Map<string, Thought>();
-  const waiting = new Map<number, { done: (told: BotReply<Move>) => void; failed: (error: Error) => void }>();
+  let advised: Thought | undefined;
+  type Reply = BotReply<Move> | AdviceReply<Move>;
+  const waiting = new Map<number, { done: (told: Reply) => void; failed: (error: Error) => void }>();
   const stop = (why: string) => {
     worker?.terminate();
     worker = undefined;
@@ -58,12 +68,12 @@ export function botsIn<View, Move>(start: () => Thinker, patience = PATIENCE): B
   };
   const open = () => {
     const opened = start();
-    opened.onmessage = ({ data }: MessageEvent<BotReply<Move>>) => waiting.get(data.id)?.done(data);
+    opened.onmessage = ({ data }: MessageEvent<Reply>) => waiting.get(data.id)?.done(data);
     opened.onerror = () => stop('the worker failed');
     return opened;
   };
-  const send = (asked: BotRequest<View, Move>) =>
-    new Promise<BotReply<Move>>((done, failed) => {
+  const send = <Answer extends Reply>(asked: BotRequest<View, Move> | AdviceRequest<View, Move>) =>
+    new Promise<Answer>((done, failed) => {
       const timer = setTimeout(() => stop('the worker is silent'), patience);
       const settle =
         <Heard>(tell: (heard: Heard) => void) =>
@@ -72,7 +82,7 @@ export function botsIn<View, Move>(start: () => Thinker, patience = PATIENCE): B
           waiting.delete(asked.id);
           tell(heard);
         };
-      waiting.set(asked.id, { done: settle(done), failed: settle(failed) });
+      waiting.set(asked.id, { done: settle((told: Reply) => done(told as Answer)), failed: settle(failed) });
       worker ??= open();
       worker.postMessage(asked);
     });
@@ -82,14 +92,20 @@ export function botsIn<View, Move>(start: () => Thinker, patience = PATIENCE): B
       if (!first) return [];
       const budget = budgetAfter(thoughts.get(first.level));
       next += 1;
-      const { moves, ms } = await send({ id: next, questions: asking.map((one) => ({ ...one, budget })) });
+      const { answer, ms } = await send<BotReply<Move>>({ id: next, questions: asking.map((one) => ({ ...one, budget })) });
       thoughts.set(first.level, { budget, ms: ms / asking.length });
-      return moves;
+      return answer;
+    },
+    async advise(asked) {
+      for (let isSecond = false; ; isSecond = true) {
+        const budget = advised ? budgetAfter(advised, ADVICE_MS) : GLANCE;
+        next += 1;
+        const { answer, ms } = await send<AdviceReply<Move>>({ id: next, advise: { ...asked, budget } });
+        advised = { budget, ms };
+        // Where there was time for much more, it is taken.
+        if (isSecond || budgetAfter(advised, ADVICE_MS) < AGAIN * budget) return answer;
+      }
     },
     cancel: () => stop('called off'),
   };
 }
-
-/** The stream of a bot's decision: of the game's seed, its seat, and where the game stands; a clock's tick is in the last move. */
-export const streamOf = (seed: string, seat: number, moves: readonly unknown[]): string =>
-  `${seed}/bot/${seat}/${moves.length}/${JSON.stringify(moves.at(-1) ?? '')}`;

@@ -1,7 +1,8 @@
-/** The worker's side: bots think here, over what their seat may see. A game's worker is one line: `serveBots(BOTS)`. */
-import { diceFrom } from '#engine/core/dice.ts';
-import type { Bot } from '#engine/core/game.ts';
+/** The worker's side: bots think here, over what their seat may see, and whoever advises. A game's worker is one line: `serveBots(BOTS, ADVICE)`. */
+import { type Dice, diceFrom } from '#engine/core/dice.ts';
+import type { Bot, Game, GameTypes } from '#engine/core/game.ts';
 import { seeded } from '#engine/core/random.ts';
+import { type Adviser, type Counsel, counselOf, type Regret, type Reviewed, reviewing } from '../advice/adviser.ts';
 
 export interface BotQuestion<View, Move> {
   readonly level: string;
@@ -10,46 +11,80 @@ export interface BotQuestion<View, Move> {
   /** Of the bot's own stream, apart from the game's: for this seat at this move. */
   readonly seed: string;
   readonly budget: number;
-  /** What belongs to the move is asked, too: advice wants it whole. */
-  readonly whole?: true;
 }
-
-/** What a bot means to play at once after the move that it has chosen: the other groups of one attack. */
-export type Following<View, Move> = (view: View, legal: readonly Move[], move: Move) => readonly Move[];
 
 export interface BotRequest<View, Move> {
   readonly id: number;
   readonly questions: readonly BotQuestion<View, Move>[];
 }
 
-export type BotReply<Move> = {
+export interface AdviceRequest<View, Move> {
   readonly id: number;
-  /** In the order of the questions; after the move of a whole one, what follows it. */
-  readonly moves: readonly Move[];
-  /** Milliseconds for all of them. */
+  readonly advise: Omit<BotQuestion<View, Move>, 'level'>;
+}
+
+/** Ends with `regrets`; before, how many moves are gone through. */
+interface ReviewRequest<G extends GameTypes> {
+  readonly review: Reviewed<G>;
+}
+
+type ReviewReply = { readonly done: number } | { readonly regrets: readonly Regret[] };
+
+interface Reply<Answer> {
+  readonly id: number;
+  readonly answer: Answer;
+  /** Milliseconds for all of it. */
   readonly ms: number;
-};
+}
+
+/** Moves in the order of the questions. */
+export type BotReply<Move> = Reply<readonly Move[]>;
+/** Undefined where there is nothing to advise. */
+export type AdviceReply<Move> = Reply<Counsel<Move> | undefined>;
+
+const diceOf = (seed: string): Dice => diceFrom(seeded(seed));
 
 /** Answers to questions, in order. Throws on an unknown level, and when a bot does. */
 export function think<View, Move>(
   bots: Readonly<Record<string, Bot<View, Move>>>,
   { id, questions }: BotRequest<View, Move>,
   clock: () => number,
-  following?: Following<View, Move>,
 ): BotReply<Move> {
   const start = clock();
-  const moves = questions.flatMap(({ level, view, legal, seed, budget, whole }) => {
+  const answer = questions.map(({ level, view, legal, seed, budget }) => {
     const bot = Object.hasOwn(bots, level) ? bots[level] : undefined;
     if (!bot) throw new Error(`no bot of level ${level}`);
-    const move = bot(view, legal, diceFrom(seeded(seed)), budget);
-    return [move, ...((whole && following?.(view, legal, move)) || [])];
+    return bot(view, legal, diceOf(seed), budget);
   });
-  return { id, moves, ms: clock() - start };
+  return { id, answer, ms: clock() - start };
 }
 
-/** Answers every question that reaches this worker. `following`: left out where every move stands alone. */
-export function serveBots<View, Move>(bots: Readonly<Record<string, Bot<View, Move>>>, following?: Following<View, Move>): void {
-  addEventListener('message', ({ data }: MessageEvent<BotRequest<View, Move>>) => {
-    postMessage(think(bots, data, () => performance.now(), following));
-  });
+/** A game, and who advises in it. */
+export interface Advising<G extends GameTypes> {
+  readonly game: Game<G>;
+  readonly adviser: Adviser<G['view'], G['move']>;
+}
+
+type Asked<G extends GameTypes> = BotRequest<G['view'], G['move']> | AdviceRequest<G['view'], G['move']> | ReviewRequest<G>;
+
+/** Answers every question that reaches this worker. `advising`: left out where nobody advises. */
+export function serveBots<G extends GameTypes>(bots: Readonly<Record<string, Bot<G['view'], G['move']>>>, advising?: Advising<G>): void {
+  const clock = () => performance.now();
+  const answerTo = (asked: Asked<G>): BotReply<G['move']> | AdviceReply<G['move']> | ReviewReply => {
+    if ('questions' in asked) return think(bots, asked, clock);
+    if (!advising) throw new Error('nobody advises here');
+    const { game, adviser } = advising;
+    if ('advise' in asked) {
+      const { view, legal, seed, budget } = asked.advise;
+      const start = clock();
+      const answer = counselOf(adviser, view, legal, diceOf(seed), budget);
+      return { id: asked.id, answer, ms: clock() - start };
+    }
+    const steps = reviewing(game, adviser, asked.review);
+    for (let step = steps.next(); ; step = steps.next()) {
+      if (step.done) return { regrets: step.value };
+      postMessage({ done: step.value } satisfies ReviewReply);
+    }
+  };
+  addEventListener('message', ({ data }: MessageEvent<Asked<G>>) => postMessage(answerTo(data)));
 }

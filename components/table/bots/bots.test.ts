@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { botsIn, budgetAfter, MOST_MS, PROBE, streamOf, type Thinker } from './bot-client.ts';
-import { type BotRequest, think } from './bot-server.ts';
+import { botsIn, budgetAfter, MOST_MS, PROBE, type Thinker } from './bot-client.ts';
+import { type AdviceRequest, type BotRequest, think } from './bot-server.ts';
+import { streamOf } from './stream.ts';
 
 type Number_ = BotRequest<number, number>;
 
@@ -16,20 +17,11 @@ const asked = (level: string, seed = 's'): Number_ => ({
 });
 
 test('a bot answers from its own stream: the same seed, the same move', () => {
-  expect(think(BOTS, asked('first'), () => 0)).toEqual({ id: 7, moves: [5], ms: 0 });
+  expect(think(BOTS, asked('first'), () => 0)).toEqual({ id: 7, answer: [5], ms: 0 });
   const seeds = Array.from({ length: 20 }, (_, at) => streamOf('partie', 1, [{ tick: at }]));
-  const once = seeds.map((seed) => think(BOTS, asked('dice', seed), () => 0).moves[0]);
-  expect(seeds.map((seed) => think(BOTS, asked('dice', seed), () => 0).moves[0])).toEqual(once);
+  const once = seeds.map((seed) => think(BOTS, asked('dice', seed), () => 0).answer[0]);
+  expect(seeds.map((seed) => think(BOTS, asked('dice', seed), () => 0).answer[0])).toEqual(once);
   expect(new Set(once).size).toBe(4);
-});
-
-test('what belongs to a move comes with it where a question is whole, and only there', () => {
-  const [question] = asked('first').questions;
-  if (!question) throw new Error('no question');
-  const both = { id: 7, questions: [{ ...question, whole: true as const }, question] };
-  const following = (_view: number, legal: readonly number[], move: number) => legal.filter((one) => one > move).slice(0, 2);
-  expect(think(BOTS, both, () => 0, following).moves).toEqual([5, 6, 7, 5]);
-  expect(think(BOTS, both, () => 0).moves).toEqual([5, 5]);
 });
 
 test.each(['nobody', 'constructor'])('there is no level %s', (level) => {
@@ -68,6 +60,23 @@ test('the page asks, and gets moves in order', async () => {
   expect(await bots.ask([ask('spend')])).toEqual([PROBE]);
   expect(await bots.ask([ask('spend')])).toEqual([PROBE * 4]);
   expect(await bots.ask([])).toEqual([]);
+});
+
+test('advice is asked again with what a short first look leaves time for, and the last answer counts', async () => {
+  const asked: number[] = [];
+  const worker = thinker(false);
+  worker.postMessage = (message) => {
+    const { id, advise } = message as AdviceRequest<number, number>;
+    asked.push(advise.budget);
+    const answer = { moves: [advise.budget], text: '', grounds: { line: '', more: [] } };
+    worker.onmessage?.({ data: { id, answer, ms: advise.budget } } as MessageEvent);
+  };
+  const bots = botsIn<number, number>(() => worker);
+  const question = { view: 0, legal: [5, 6], seed: 's' };
+  expect((await bots.advise(question))?.moves).toEqual([240]);
+  expect((await bots.advise(question))?.moves).toEqual([960]);
+  // A millisecond each, 1400 in all: four times more at once, but not half as much again.
+  expect(asked).toEqual([60, 240, 960]);
 });
 
 test('a question called off, a worker that fails and one that is silent are replaced', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Shelves } from '#components/kit/shelf.ts';
+import type { Advised, Counsel } from '../advice/adviser.ts';
 import type { Bots } from '../bots/bot-client.ts';
 import { botOf } from '../chooser/seats.ts';
 import { HUMAN } from '../spec.ts';
@@ -8,9 +9,18 @@ import { nowOf, openHistory, replayOf } from './history.ts';
 import { APART, formerKey, keeper, STORE_FULL } from './store.ts';
 import { BOT_FAILED, openTable } from './table-store.ts';
 
-const BOTS: Bots<ToyView, ToyMove> = { ask: async (asked) => asked.flatMap(({ legal }) => legal.slice(0, 1)), cancel: () => {} };
+/** Advises the first move listed, and those that are said to belong to it. */
+const told = (moves: Advised<ToyMove>): Counsel<ToyMove> => ({ moves, text: 'prenez-en un.', grounds: { line: '', more: [] } });
+const BOTS: Bots<ToyView, ToyMove> = {
+  ask: async (asked) => asked.flatMap(({ legal }) => legal.slice(0, 1)),
+  advise: async ({ legal: [first] }) => first && told([first]),
+  cancel: () => {},
+};
 const BROKEN: Bots<ToyView, ToyMove> = {
   ask: async () => {
+    throw new Error('broken');
+  },
+  advise: async () => {
     throw new Error('broken');
   },
   cancel: () => {},
@@ -232,39 +242,31 @@ test('a game that nobody has begun to play leaves no trace once another begins',
   expect(one.games().map(({ id }) => id)).toEqual([one.id()]);
 });
 
-test('advice is what a bot would play with the eyes of that seat; nothing is played', async () => {
+test('advice is asked with the eyes of that seat; nothing is played', async () => {
   const asked: unknown[] = [];
   const spy: typeof BOTS = {
     ...BOTS,
-    ask: async (questions) => {
-      asked.push(...questions.map(({ level, view }) => [level, view.mine]));
-      return BOTS.ask(questions);
+    advise: async (question) => {
+      asked.push(question.view.mine);
+      return BOTS.advise(question);
     },
   };
-  const one = table(undefined, spy, 'a', { ...TOY_SPEC, advice: { level: 'best', say: () => '' } });
+  const one = table(undefined, spy, 'a', { ...TOY_SPEC, advice: { name: 'Expert' } });
   one.send({ kind: 'sit', history, players: [HUMAN, HUMAN, HUMAN] });
-  expect(await one.advise(0)).toEqual([{ kind: 'take', seat: 0, count: 1 }]);
-  expect(asked).toEqual([['best', history.states[0].secrets[0]]]);
+  expect((await one.advise(0))?.moves).toEqual([{ kind: 'take', seat: 0, count: 1 }]);
+  expect(asked).toEqual([history.states[0].secrets[0]]);
   expect(one.get().sitting?.history.moves).toEqual([]);
-  expect(await table(undefined).advise(0)).toEqual([]);
+  expect(await table(undefined).advise(0)).toBeUndefined();
+  expect(await table(undefined, BROKEN, 'a', { ...TOY_SPEC, advice: { name: 'Expert' } }).advise(0)).toBeUndefined();
 });
 
-test('advice is whole: what belongs to a move follows it as far as it may be played after it; what is vain is not thought of', async () => {
+test('advice is whole: what belongs to a move follows it as far as it may be played after it', async () => {
   const take = (seat: number, count: number): ToyMove => ({ kind: 'take', seat, count });
-  const thought: unknown[] = [];
-  const bots: typeof BOTS = {
-    ...BOTS,
-    ask: async (questions) => {
-      thought.push(...questions.map(({ legal, whole }) => [whole, legal.length]));
-      // A heap of 9: five, then three, and four are too many for what is left.
-      return [take(0, 5), take(1, 3), take(2, 4), take(2, 1)];
-    },
-  };
-  const advice = { level: 'best', say: () => '', isVain: (move: ToyMove) => move.kind === 'take' && move.count === 1 };
-  const one = table(undefined, bots, 'a', { ...TOY_SPEC, advice });
+  // A heap of 9: five, then three, and four are too many for what is left.
+  const bots: typeof BOTS = { ...BOTS, advise: async () => told([take(0, 5), take(1, 3), take(2, 4), take(2, 1)]) };
+  const one = table(undefined, bots, 'a', { ...TOY_SPEC, advice: { name: 'Expert' } });
   one.send({ kind: 'sit', history, players: [HUMAN, HUMAN, HUMAN] });
-  expect(await one.advise(0)).toEqual([take(0, 5), take(1, 3)]);
-  expect(thought).toEqual([[true, TOY_SPEC.game.moves(history.states[0], 0).length - 1]]);
+  expect((await one.advise(0))?.moves).toEqual([take(0, 5), take(1, 3)]);
   expect(one.get().sitting?.history.moves).toEqual([]);
 });
 

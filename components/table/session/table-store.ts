@@ -6,7 +6,9 @@ import type { Seat } from '#engine/core/events.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { isRecord } from '#engine/core/input.ts';
 import { checkReplay } from '#engine/core/replay.ts';
-import { type Bots, streamOf } from '../bots/bot-client.ts';
+import type { Advised, Counsel } from '../advice/adviser.ts';
+import type { Bots } from '../bots/bot-client.ts';
+import { streamOf } from '../bots/stream.ts';
 import { readPlayers } from '../chooser/seats.ts';
 import { humansOf } from '../hot-seat.ts';
 import type { Player, TableSpec } from '../spec.ts';
@@ -41,10 +43,10 @@ export interface TableStore<G extends GameTypes> {
   /** Under which id the game in progress is kept. */
   readonly id: () => string;
   /**
-   * What a bot of the advising level would play for `seat`, with that seat's eyes only, and what belongs to it: each may be played after the one before.
-   * Nothing is played. Empty where nobody advises.
+   * What the adviser would play for `seat`, with that seat's eyes only, what belongs to it (each may be played after the one before), and why. Nothing is
+   * played. Undefined where nobody advises, or nothing is worth it.
    */
-  readonly advise: (seat: Seat) => Promise<readonly G['move'][]>;
+  readonly advise: (seat: Seat) => Promise<Counsel<G['move']> | undefined>;
   /** How long bots' pauses are: 1 as the game wishes, 0 none, and no stop at what they do to who plays here. */
   readonly setPace: (pace: number) => void;
   /** While it rests, no bot plays. */
@@ -123,8 +125,7 @@ export function openTable<G extends GameTypes>(
     tell();
   };
 
-  const questionOf = ({ seed, moves }: History<G>, now: G['state'], seat: Seat, level: string) => ({
-    level,
+  const questionOf = ({ seed, moves }: History<G>, now: G['state'], seat: Seat) => ({
     view: game.view(now, seat),
     legal: game.moves(now, seat),
     seed: streamOf(seed, seat, moves),
@@ -132,13 +133,12 @@ export function openTable<G extends GameTypes>(
   const questionsOf = (history: History<G>, now: G['state'], players: readonly Player[], seats: readonly Seat[]) =>
     seats.map((seat) => {
       const player = players[seat];
-      return questionOf(history, now, seat, player?.kind === 'bot' ? player.level : spec.level);
+      return { ...questionOf(history, now, seat), level: player?.kind === 'bot' ? player.level : spec.level };
     });
 
   /** The first of these moves, and those after it as far as each may be played after the one before. */
-  const inARow = (from: G['state'], [first, ...others]: readonly G['move'][]): readonly G['move'][] => {
-    if (!first) return [];
-    const kept = [first];
+  const inARow = (from: G['state'], [first, ...others]: Advised<G['move']>): Advised<G['move']> => {
+    const kept: [G['move'], ...G['move'][]] = [first];
     let [now, last] = [from, first];
     for (const move of others) {
       now = game.play(now, last).state;
@@ -288,13 +288,10 @@ export function openTable<G extends GameTypes>(
     id: () => id,
     async advise(seat) {
       const { sitting } = session;
-      if (!sitting || !spec.advice) return [];
-      const { level, isVain } = spec.advice;
+      if (!sitting || !spec.advice) return undefined;
       const now = nowOf(sitting.history);
-      const question = questionOf(sitting.history, now, seat, level);
-      const legal = question.legal.filter((move) => !isVain?.(move, question.view));
-      const moves = legal.length > 0 ? await bots.ask([{ ...question, legal, whole: true }]).catch(() => []) : [];
-      return session.sitting?.history === sitting.history ? inARow(now, moves) : [];
+      const counsel = await bots.advise(questionOf(sitting.history, now, seat)).catch(() => undefined);
+      return counsel && session.sitting?.history === sitting.history ? { ...counsel, moves: inARow(now, counsel.moves) } : undefined;
     },
     setPace(next) {
       pace = next;

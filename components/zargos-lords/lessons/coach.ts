@@ -55,8 +55,10 @@ function warned(view: View, seat: number): readonly string[] {
 function openTold({ view, legal }: LordsMoment): readonly string[] {
   const move = counsel(view, legal);
   switch (move?.kind) {
-    case 'march':
-      return marchTold(view, legal, move);
+    case 'march': {
+      const { act, gain, risk } = marchTold(view, legal, move);
+      return [`${act} : ${gain}.`, ...risk];
+    }
     case 'shoot': {
       const [shooter = ''] = move.shooters;
       const [who, target] = [shooter, move.target].map((id) => whoIn(counterOf(view.position, id)));

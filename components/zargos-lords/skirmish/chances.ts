@@ -17,8 +17,8 @@ type CombatOdds = Pick<Odds, 'attack' | 'defence' | 'difference' | 'byDie'>;
 function unsavedTold(table: Table, fight: Fight, byDie: Odds['byDie']): string {
   const { target, attacker } = lossesOf(table, fight, byDie);
   const told = (who: string, { faces, unsaved }: typeof target): string =>
-    unsaved > 0 ? ` ${who} n’a pas toujours de ligne pour reculer : il est éliminé ${faces} fois sur 6 en tout.` : '';
-  return `${told('Le défenseur', target)}${told('L’attaquant', attacker)}`;
+    unsaved > 0 ? ` Faute de ligne pour reculer, ${who} est éliminé ${faces} fois sur 6 en tout.` : '';
+  return `${told('le défenseur', target)}${told('l’attaquant', attacker)}`;
 }
 
 /** « 11 contre 10, différence +1 (bande 0 à 3) : les attaquants sont éliminés 1 fois sur 6, … » and who is lost for want of a line. */

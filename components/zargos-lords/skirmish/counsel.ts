@@ -160,16 +160,34 @@ function aimed(view: View, move: MoveOf<'shoot'>): number {
   return worth(view, move) - (isOpen ? Math.max(0, fightWorth(view, attack)) : 0);
 }
 
-/** The move that is advised: one of those listed; undefined of none. */
-export function counsel(view: View, legal: readonly Move[]): Move | undefined {
-  const valued = legal.map((move) => ({ move, value: move.kind === 'shoot' ? aimed(view, move) : worth(view, move) }));
-  if (view.phase !== 'march') return mostOf(valued, ({ value }) => value)?.move;
-  let best: (typeof valued)[number] | undefined;
+/** A move, and what it promises somebody who thinks of the answer, in factors of combat. */
+export interface Promising {
+  readonly move: Move;
+  readonly value: number;
+}
+
+/** What a move promises before one thinks of the answer. */
+const hoped = (view: View, move: Move): number => (move.kind === 'shoot' ? aimed(view, move) : worth(view, move));
+
+/** What a listed move promises; nothing of one that is not to be advised. */
+export function promiseOf(view: View, legal: readonly Move[], move: Move): number {
+  const value = hoped(view, move);
+  return move.kind === 'march' ? (prudent(view, legal, move, value) ?? Math.min(0, value)) : value;
+}
+
+/** The best of `moves`, all of them or some of those listed; undefined of none. */
+export function counselled(view: View, legal: readonly Move[], moves = legal): Promising | undefined {
+  const valued = moves.map((move): Promising => ({ move, value: hoped(view, move) }));
+  if (view.phase !== 'march') return mostOf(valued, ({ value }) => value);
+  let best: Promising | undefined;
   // Prudence only takes away: once what is left looks no better than what was found, it is not.
   for (const { move, value } of valued.toSorted((one, other) => other.value - one.value)) {
     if (best && value <= best.value) break;
     const own = move.kind === 'march' ? prudent(view, legal, move, value) : value;
     if (own !== undefined && (!best || own > best.value)) best = { move, value: own };
   }
-  return best?.move;
+  return best;
 }
+
+/** The move that is advised: one of those listed; undefined of none. */
+export const counsel = (view: View, legal: readonly Move[]): Move | undefined => counselled(view, legal)?.move;

@@ -13,7 +13,6 @@ import { START_IDS, STARTS } from '#engine/zargos-lords/skirmish/starts.ts';
 import { seatOf } from '#engine/zargos-lords/skirmish/table.ts';
 import { type MoveKind, SEATS } from '#engine/zargos-lords/skirmish/types.ts';
 import { type Agreed, START_FORM } from './StartForm.tsx';
-import { ADVISER, sayMove } from './words.ts';
 
 /** Milliseconds before a bot's move, so that the eye can follow. */
 const PAUSES = { march: 900, shoot: 1400, attack: 1600, retreat: 1200, end: 350 } as const satisfies Record<MoveKind, number>;
@@ -53,7 +52,7 @@ export const SKIRMISH_SPEC: TableSpec<Skirmish> = {
   // Nothing is hidden: what a die decided stays, all the rest is taken back.
   mayUndo: (before, _move, after) => before.random.join() === after.random.join(),
   hidesNothing: true,
-  advice: { level: ADVISER, name: 'Capitaine prudent', say: sayMove },
+  advice: { name: 'Capitaine prudent' },
   blow: blowOf,
   heard: (events) => TONES.find(([, kinds]) => events.some(({ kind }) => (kinds as readonly string[]).includes(kind)))?.[0],
   pause: (_before, { kind }) => PAUSES[kind],

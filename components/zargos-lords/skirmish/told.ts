@@ -8,13 +8,19 @@ import { whoIn } from '#engine/zargos-lords/skirmish/explain.ts';
 import { march } from '#engine/zargos-lords/skirmish/march.ts';
 import { campOf } from '#engine/zargos-lords/skirmish/starts.ts';
 import { ownOf } from '#engine/zargos-lords/skirmish/table.ts';
-import type { Move, MoveOf, View } from '#engine/zargos-lords/skirmish/types.ts';
+import { CAMP_WORTH, type Move, type MoveOf, type View } from '#engine/zargos-lords/skirmish/types.ts';
 import { oddsTold, shotTold } from './chances.ts';
 import { aimAfter, comersTo, type Danger, dangerIn, helpersOf, openedBy } from './counsel.ts';
 
 export const namesOf = (counters: readonly Counter[]): string => together(counters.map(whoIn));
 
-/** What waits for whoever goes there. */
+/** A march in two parts: what is done, what it opens; and what waits for whoever goes there. */
+export interface MarchTold {
+  readonly act: string;
+  readonly gain: string;
+  readonly risk: readonly string[];
+}
+
 const riskTold = (danger: Danger | undefined): readonly string[] =>
   danger
     ? [
@@ -23,42 +29,52 @@ const riskTold = (danger: Danger | undefined): readonly string[] =>
     : [];
 
 /** A march that opens nothing: where to, and how near the enemy that is. */
-function wayTold(view: View, { id, to }: MoveOf<'march'>, after: View, danger: Danger | undefined): readonly string[] {
+function wayTold(view: View, { id, to }: MoveOf<'march'>, after: View): Omit<MarchTold, 'risk'> {
   const who = counterOf(view.position, id);
   const { start } = view.options;
   const go = `${upperFirst(whoIn(who))} peut aller en ${nameOf(to)}`;
-  if (isSame(to, campOf(start, 1 - view.turn))) return [`${go}, sur le drapeau d’en face.`, ...riskTold(danger)];
-  if (isSame(to, campOf(start, view.turn))) return [`${go}, garder votre drapeau.`, ...riskTold(danger)];
+  if (isSame(to, campOf(start, 1 - view.turn)))
+    return { act: `${go}, sur le drapeau d’en face`, gain: `tenu à la fin, il vaut ${counted(CAMP_WORTH, 'point')}` };
+  if (isSame(to, campOf(start, view.turn)))
+    return { act: `${go}, garder votre drapeau`, gain: `pris à la fin, il leur vaudrait ${counted(CAMP_WORTH, 'point')}` };
   const foes = ownOf(view, 1 - view.turn);
   const near = Math.min(...foes.map(({ at }) => distanceOn(view.position.map, at, to)));
   const before = Math.min(...foes.map(({ at }) => distanceOn(view.position.map, at, who.at)));
   const how = near < before ? 's’approcher' : near > before ? 's’éloigner' : 'se poster';
   const isSafe = comersTo(after, counterOf(after.position, id)).length === 0;
   const told = isSafe ? ', et personne ne peut venir l’y attaquer à leur coup' : '';
-  return [`${go}, pour ${how} : l’ennemi le plus proche y est à ${counted(near, 'hexagone')}${told}.`, ...riskTold(danger)];
+  return { act: `${go}, pour ${how}`, gain: `l’ennemi le plus proche y est à ${counted(near, 'hexagone')}${told}` };
 }
 
-/** The one march that is advised, and what it opens: an attack, a shot, a way. */
-export function marchTold(view: View, legal: readonly Move[], move: MoveOf<'march'>): readonly string[] {
-  const after = march(view, move, () => {});
-  const [who, danger] = [upperFirst(whoIn(counterOf(view.position, move.id))), dangerIn(after, move.id)];
+/** The attack, the shot, or the way that a march opens. */
+function openedTold(view: View, legal: readonly Move[], move: MoveOf<'march'>, after: View): Omit<MarchTold, 'risk'> {
+  const go = `${upperFirst(whoIn(counterOf(view.position, move.id)))} peut aller en ${nameOf(move.to)}`;
   const opened = openedBy(view, move, after);
   const aim = aimAfter(view, move, after);
   if (aim && !(opened && opened.gain > 0)) {
-    const told = shotTold(after, { shooters: [move.id], target: aim.id });
-    return [`${who} peut aller en ${nameOf(move.to)} et viser ${whoIn(aim)} : ${told}.`, ...riskTold(danger)];
+    return { act: `${go} et viser ${whoIn(aim)}`, gain: shotTold(after, { shooters: [move.id], target: aim.id }) };
   }
   if (opened) {
     const { target, group, odds } = opened;
-    const where = `${who} peut aller en ${nameOf(move.to)} attaquer ${whoIn(target)}${group.length > 1 ? ' avec les vôtres' : ''}`;
-    return [`${where} : ${oddsTold(after, { attackers: group.map(({ id }) => id), targets: [target.id] }, odds)}`, ...riskTold(danger)];
+    const fight = { attackers: group.map(({ id }) => id), targets: [target.id] };
+    return {
+      act: `${go} attaquer ${whoIn(target)}${group.length > 1 ? ' avec les vôtres' : ''}`,
+      gain: oddsTold(after, fight, odds).replace(/\.$/u, ''),
+    };
   }
   const helpers = helpersOf(view, legal, move);
-  if (!helpers || move.against === undefined) return wayTold(view, move, after, danger);
-  const target = whoIn(counterOf(view.position, move.against));
-  return [
-    `${who} peut aller en ${nameOf(move.to)} contre ${target}, trop fort pour lui seul : ${namesOf(helpers)} ${plural(helpers.length, 'peut', 'peuvent')} l’y rejoindre.`,
-  ];
+  if (!helpers || move.against === undefined) return wayTold(view, move, after);
+  return {
+    act: `${go} contre ${whoIn(counterOf(view.position, move.against))}, trop fort pour lui seul`,
+    gain: `${namesOf(helpers)} ${plural(helpers.length, 'peut', 'peuvent')} l’y rejoindre`,
+  };
+}
+
+/** What a march opens: an attack, a shot, a way; whoever waits for others is in no danger yet. */
+export function marchTold(view: View, legal: readonly Move[], move: MoveOf<'march'>): MarchTold {
+  const after = march(view, move, () => {});
+  const isAwaited = !openedBy(view, move, after) && !aimAfter(view, move, after) && helpersOf(view, legal, move) !== undefined;
+  return { ...openedTold(view, legal, move, after), risk: isAwaited ? [] : riskTold(dangerIn(after, move.id)) };
 }
 
 /** The best of the six lines, and how many leave him safe. */

@@ -104,7 +104,8 @@ function sayMove(state: State, move: Move, dice: Dice): void {
     [attacker, 'attaquant', 'AE'],
   ] as const) {
     const faces = [1, 2, 3, 4, 5, 6].filter((face) => falls(state, move, face, id)).length;
-    const [, said] = option.sentence.match(new RegExp(`${who} n’a pas toujours[^.]* (\\d) fois sur 6 en tout`)) ?? [];
+    const [, said] =
+      option.sentence.match(new RegExp(`Faute de ligne pour reculer, l[e’] ?${who} est éliminé (\\d) fois sur 6 en tout`)) ?? [];
     expect(said === undefined ? odds.byDie.filter((one) => one === side).length : Number(said), option.sentence).toBe(faces);
   }
 }
@@ -145,6 +146,6 @@ test('the sea behind is in the sentence of the fight', () => {
   const driven = odds.byDie.filter((one) => one.startsWith('D')).length;
   expect(odds.byDie.filter((one) => one === 'DE').length).toBeLessThan(driven);
   expect(optionOf(SKIRMISH.view(state, 0), attack).sentence).toMatch(
-    new RegExp(`Le défenseur n’a pas toujours de ligne pour reculer : il est éliminé ${driven} fois sur 6 en tout\\.$`),
+    new RegExp(`Faute de ligne pour reculer, le défenseur est éliminé ${driven} fois sur 6 en tout\\.$`),
   );
 });

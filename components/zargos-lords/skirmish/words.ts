@@ -5,11 +5,9 @@ import { nameOf } from '#engine/zargos-lords/board/map.ts';
 import { counterOf } from '#engine/zargos-lords/board/position.ts';
 import type { RuleId } from '#engine/zargos-lords/ids.ts';
 import { whoIn } from '#engine/zargos-lords/skirmish/explain.ts';
+import { shotOf } from '#engine/zargos-lords/skirmish/table.ts';
 import { judgeEnd } from '#engine/zargos-lords/skirmish/turn.ts';
 import type { Move, Phase, View } from '#engine/zargos-lords/skirmish/types.ts';
-
-/** Who answers « Un conseil ? »: no bot of the table's levels. */
-export const ADVISER = 'conseil';
 
 export interface Asked {
   readonly title: string;
@@ -81,8 +79,11 @@ export function sayMove(move: Move, view: View): string {
   switch (move.kind) {
     case 'march':
       return `envoyez ${who(move.id)} en ${nameOf(move.to)}${move.against ? `, pour attaquer ${who(move.against)}` : ''}.`;
-    case 'shoot':
-      return `tirez sur ${who(move.target)} avec ${together(move.shooters.map(who))}.`;
+    case 'shoot': {
+      const kind = view.position.counters.find(({ id }) => id === move.shooters[0])?.kind;
+      const does = kind && shotOf(kind) === 'visions' ? 'lancez une vision' : 'tirez';
+      return `${does} sur ${who(move.target)} avec ${together(move.shooters.map(who))}.`;
+    }
     case 'attack':
       return `attaquez ${together(move.targets.map(who))} avec ${together(move.attackers.map(who))}.`;
     case 'retreat':

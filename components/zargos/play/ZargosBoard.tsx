@@ -44,7 +44,6 @@ import { News } from './turn/News.tsx';
 import { WindOdds } from './turn/OddsLine.tsx';
 import { PursePanel } from './turn/Purse.tsx';
 import { draftWith, mostAt, NO_DRAFT, type SpendingDraft, spendingOf, takersOf } from './turn/purse.ts';
-import { Why } from './turn/Why.tsx';
 import { placesAbout } from './turn/why.ts';
 import { seatLabel, seatWith } from './words.ts';
 
@@ -424,7 +423,6 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
               {phase === 'trade' && handle.seat >= 0 && <Trading handle={handle} offer={offer} set={setOffer} />}
               {purse && <PursePanel handle={handle} purse={purse} draft={draft} set={setDraft} />}
               {calls.length > 0 && <Calls handle={handle} />}
-              {advised && !isThought && <Why view={view} move={advised} following={following} />}
             </>
           )}
         </div>

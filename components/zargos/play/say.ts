@@ -17,12 +17,16 @@ const DONE: Readonly<Partial<Record<View['phase'], string>>> = {
   reinforcements: 'finissez vos achats.',
 };
 
-/** « attaquez Oz avec 9 pions : 5 depuis Kori nord et 4 depuis Kori sud. » */
-function sayAttacks(groups: readonly MoveOf<'attack'>[], to: string, tables: BoardTables): string {
+/** « attaquez Oz avec 9 pions : 5 depuis Kori nord et 4 depuis Kori sud. »; of several places only how many go to each. */
+function sayAttacks(groups: readonly MoveOf<'attack'>[], tables: BoardTables): string {
+  const targets = [...new Set(groups.map(({ to }) => to))];
+  const sumOn = (to: string): number => groups.reduce((sum, one) => sum + (one.to === to ? one.pawns : 0), 0);
+  if (targets.length > 1) return `attaquez ${together(targets.map((to) => `${placeIn(tables, to)} avec ${pawnsText(sumOn(to))}`))}.`;
   const parts = groups.map(
     ({ pawns, from, card }) => `${pawns} depuis ${placeIn(tables, from)}${card ? `, avec ${cardOf(card).the}` : ''}`,
   );
-  return `attaquez ${to} avec ${pawnsText(groups.reduce((sum, { pawns }) => sum + pawns, 0))} à la fois : ${together(parts)}.`;
+  const [to] = targets;
+  return `attaquez ${to ? placeIn(tables, to) : ''} avec ${pawnsText(to ? sumOn(to) : 0)} à la fois : ${together(parts)}.`;
 }
 
 /** `following`: the moves that belong to it, the other groups of one attack. */
@@ -37,8 +41,12 @@ export function sayMove(move: Move, view: View, following: readonly Move[] = [])
       return `posez un pion des ${PEOPLE_NAMES[move.people]} à ${placeIn(tables, move.at)}.`;
     case 'grant':
       return `donnez ce ${move.card} aux ${PEOPLE_NAMES[move.people]}.`;
-    case 'reinforce':
-      return `posez ${pawnsText(move.pawns)} à ${placeIn(tables, move.at)}.`;
+    case 'reinforce': {
+      const sums = new Map<string, number>();
+      for (const one of [move, ...following]) if (one.kind === 'reinforce') sums.set(one.at, (sums.get(one.at) ?? 0) + one.pawns);
+      const all = [...sums].map(([at, pawns]) => `${pawnsText(pawns)} à ${placeIn(tables, at as typeof move.at)}`);
+      return `posez ${together(all)}.`;
+    }
     case 'boats':
       return `achetez ${counted(move.count, 'bateau', 'bateaux')}.`;
     case 'offer':
@@ -58,7 +66,7 @@ export function sayMove(move: Move, view: View, following: readonly Move[] = [])
     case 'flee':
       return `menez-les à ${placeIn(tables, move.to)}.`;
     case 'attack':
-      if (following.length > 0) return sayAttacks([move, ...following].filter(isAttack), placeIn(tables, move.to), tables);
+      if (following.length > 0) return sayAttacks([move, ...following].filter(isAttack), tables);
       return `attaquez ${placeIn(tables, move.to)} depuis ${placeIn(tables, move.from)}, avec ${pawnsText(move.pawns)}${move.card ? ` et ${cardOf(move.card).the}` : ''}.`;
     case 'march':
       return `menez ${pawnsText(move.pawns)} ${fromPlace(tables, move.from)} à ${placeIn(tables, move.to)}.`;

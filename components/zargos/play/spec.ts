@@ -20,7 +20,6 @@ import { normal } from '#engine/zargos/normal.ts';
 import { pack } from '../arbiter/pack.ts';
 import { GAME_FORM } from './GameForm.tsx';
 import { blowOf } from './blow.ts';
-import { isVain, sayMove } from './say.ts';
 import { seatLabel } from './words.ts';
 
 /**
@@ -127,7 +126,7 @@ export const ZARGOS_SPEC: TableSpec<Zargos> = {
     isSameChance(before, after) && (move === taken || before.trade === null) && move.seat === taken.seat,
   // Who has nothing more to offer still answers offers.
   waits: ({ trade }, move, humans) => move.kind === 'done' && trade !== null && humans.some((seat) => !trade.done[seat]),
-  advice: { level: 'search', say: sayMove, isVain },
+  advice: { name: 'Stratège' },
   question: windowQuestion,
   arbiter: arbiterAddress,
   turnOf,

@@ -1,9 +1,9 @@
 /** The bots of Gran by name: those of `simulate`, and the levels that the table offers. What separates the thinking ones is how far they look. */
-import { oneOf } from '../../core/dice.ts';
+import { type Dice, oneOf } from '../../core/dice.ts';
 import type { Bot } from '../../core/game.ts';
-import { searching } from '../../core/search.ts';
+import { type Looked, looked, type SearchHooks, searching } from '../../core/search.ts';
 import { kindOf, kingdomOf, numberOf } from '../board/tables.ts';
-import { GRAN } from '../game.ts';
+import { GRAN, type Gran } from '../game.ts';
 import { arrive, endOf, land } from '../rules/arrival.ts';
 import { moverOf } from '../rules/movement.ts';
 import { colorOf, tablesFor } from '../rules/table.ts';
@@ -48,12 +48,14 @@ const greedy: Bot<View, Move> = (view, legal, dice) => {
 /** Moves seldom tried are tried again less than in other games: the way to go is mostly plain. */
 const CURIOSITY = 0.5;
 
-const search = /* @__PURE__ */ searching(GRAN, ({ options }) => options.seats, {
+const HOOKS: SearchHooks<Gran> = {
   evaluate: chances,
   policy: promises,
   redrawn: (met, { pile, random }) => ({ ...met, pile, random }),
   curiosity: CURIOSITY,
-});
+};
+
+const search = /* @__PURE__ */ searching(GRAN, ({ options }) => options.seats, HOOKS);
 
 /** A search that looks `most` times at most, whatever the device affords. */
 const searchingUpTo =
@@ -101,10 +103,19 @@ function onward({ options, position, phase, turn, left, bonus }: View, legal: re
 /** Rounds after which the expert looks only at what gets on: a risk that he cannot do without looks better later than now, and is put off for ever. */
 const PATIENCE = 60;
 
-const expert: Bot<View, Move> = (view, legal, dice, budget) => {
-  const hasLasted = view.turns > PATIENCE * view.options.seats;
-  return searchingUpTo(1000)(view, (hasLasted ? onward : withoutDetours)(view, legal), dice, budget);
-};
+/** What the expert looks at of what may be played. */
+const eyed = (view: View, legal: readonly Move[]): readonly Move[] =>
+  (view.turns > PATIENCE * view.options.seats ? onward : withoutDetours)(view, legal);
+
+const expert: Bot<View, Move> = (view, legal, dice, budget) => searchingUpTo(1000)(view, eyed(view, legal), dice, budget);
+
+/** What the expert finds of the moves that he looks at, in chances to win as he sees them, the one that he would play first. */
+export const expertLooks = (view: View, legal: readonly Move[], dice: Dice, budget: number): readonly Looked<Move>[] =>
+  looked(GRAN, HOOKS, view.options.seats, view, eyed(view, legal), dice, budget);
+
+/** The chance to win, as the expert sees it, of who plays this move. */
+export const expertChance = (view: View, move: Move, dice: Dice, budget: number): number =>
+  looked(GRAN, HOOKS, view.options.seats, view, [move], dice, budget)[0]?.worth ?? 0;
 
 export const BOTS: Readonly<Record<BotId, Bot<View, Move>>> = {
   random,

@@ -1,5 +1,5 @@
 /** The expert at war: what to send, where the commando strikes, which people its champion wants. */
-import { type Mercenary, type Move, type MoveOf, PEOPLES, type View } from '../types.ts';
+import { type Mercenary, type Move, type MoveOf, type People, PEOPLES, type View } from '../types.ts';
 import {
   type Counts,
   countsOf,
@@ -68,10 +68,26 @@ function flight(kept: Counts, { value }: Worths): number {
   return (kept[FLYING_MACHINE] ?? 0) > 0 && goblins > 0 ? (value[FLYING_MACHINE] ?? 0) + goblins * (value[GOBLIN] ?? 0) : 0;
 }
 
-/** Reinforcements: the points that this battle then promises and those that the next ones still do. Cards are worth keeping, but after the last battle. */
-export function sendOf(view: View, remembered: Remembered, legal: readonly Move[], worths: Worths, meter: Meter): Move {
+/** A move of this battle: the points that it promises in all, and the chance to win it that goes with them. */
+export interface Sortie<Made extends Move> {
+  readonly move: Made;
+  readonly points: number;
+  readonly chance: number;
+}
+
+/**
+ * Reinforcements: the points that this battle then promises and those that the next ones still do, as far as the budget reaches. Cards are worth keeping, but
+ * after the last battle.
+ */
+export function sendsOf(
+  view: View,
+  remembered: Remembered,
+  legal: readonly Move[],
+  worths: Worths,
+  meter: Meter,
+): readonly Sortie<MoveOf<'send'>>[] {
   const war = warOf(view, remembered, worths, meter);
-  if (!war) return idle(legal);
+  if (!war) return [];
   const hand = countsOf([...view.hand, ...view.engaged]);
   const base = peopleForce(hand, war.people, worths);
   const hopeless = hasTwoChiefs(hand, war.people);
@@ -80,41 +96,63 @@ export function sendOf(view: View, remembered: Remembered, legal: readonly Move[
   const sends = movesOf(legal, 'send')
     .filter(isPlain)
     .sort((a, b) => (isLast ? b.cards.length - a.cards.length : a.cards.length - b.cards.length));
-  const best = bestOf(sends, (move: MoveOf<'send'>) => {
-    if (!meter.take()) return Number.NEGATIVE_INFINITY;
+  return sends.flatMap((move) => {
+    if (!meter.take()) return [];
     const kept = without(hand, move.cards);
     const sent = base + mercenaryForce(countsOf(move.cards), worths) + (isLast ? flight(kept, worths) : 0);
     const cards = (isLast ? 1 : -1) * (move.cards.length / 1000);
-    return war.points * winning(war.rivals, hopeless ? 0 : sent) + later(war, kept) + cards;
+    const chance = winning(war.rivals, hopeless ? 0 : sent);
+    return [{ move, points: war.points * chance + later(war, kept) + cards, chance }];
   });
-  return best && best.score > Number.NEGATIVE_INFINITY ? best.value : idle(legal);
 }
 
-/** The commando: against the army whose loss of one card helps most, if it helps enough. */
-export function raid(view: View, remembered: Remembered, legal: readonly Move[], worths: Worths, meter: Meter): Move {
+export const sendOf = (...asked: Parameters<typeof sendsOf>): Move =>
+  bestOf(sendsOf(...asked), ({ points }) => points)?.value.move ?? idle(asked[2]);
+
+/** What the commando brings against each army, beside staying in hand: the loss of one card, any of them. */
+export function raidsOf(
+  view: View,
+  remembered: Remembered,
+  legal: readonly Move[],
+  worths: Worths,
+  meter: Meter,
+): readonly Sortie<MoveOf<'commando'>>[] {
   const war = warOf(view, remembered, worths, meter);
-  if (!war) return idle(legal);
+  if (!war) return [];
   const engaged = countsOf(view.engaged);
   const own = hasTwoChiefs(engaged, war.people) ? 0 : peopleForce(engaged, war.people, worths) + mercenaryForce(engaged, worths);
   const now = winning(war.rivals, own);
   const strikes = movesOf(legal, 'commando').filter(({ back }) => back === PEOPLES[war.people]);
-  const best = bestOf(strikes, ({ target }) => {
+  return strikes.flatMap((move) => {
+    const { target } = move;
     const holding = war.holdings[target];
-    if (!holding || !meter.take()) return Number.NEGATIVE_INFINITY;
+    if (!holding || !meter.take()) return [];
     const people = withoutOne(holding, war.people, worths);
     const whole = peopleForce(holding.cards, war.people, worths);
     const struck = people.flatMap((one) =>
       (war.rivals[target] ?? []).map(({ force, chance }) => ({ force: force - whole + one.force, chance: chance * one.chance })),
     );
     const rivals = war.rivals.map((forces, seat) => (seat === target ? struck : forces));
-    return war.points * (winning(rivals, own) - now);
+    const chance = winning(rivals, own);
+    return [{ move, points: war.points * (chance - now), chance }];
   });
-  const isLast = view.called.length === PEOPLES.length;
-  return best && best.score > (isLast ? 0 : RAID) ? best.value : idle(legal);
 }
 
-/** The Sorcier calls the peoples that his champion wins best for the battles that score most. */
-export function callOf(view: View, remembered: Remembered, legal: readonly Move[], worths: Worths): Move {
+/** Points that the commando must bring to be spent now. */
+export const raidPrice = ({ called }: Pick<View, 'called'>): number => (called.length === PEOPLES.length ? 0 : RAID);
+
+/** The commando: against the army whose loss of one card helps most, if it helps enough. */
+export function raid(...asked: Parameters<typeof raidsOf>): Move {
+  const best = bestOf(raidsOf(...asked), ({ points }) => points);
+  return best && best.score > raidPrice(asked[0]) ? best.value.move : idle(asked[2]);
+}
+
+/** The chance of the champion with each people still to be called, the best first. */
+export function callsOf(
+  view: View,
+  remembered: Remembered,
+  worths: Worths,
+): readonly { readonly people: People | undefined; readonly chance: number }[] {
   const ahead = aheadOf(view, PEOPLES);
   const hands = holdingsOf(view, remembered).map(({ cards }, seat) => (seat === view.sorcier ? undefined : cards));
   const forces = forcesOf(hands, ahead, worths);
@@ -129,7 +167,12 @@ export function callOf(view: View, remembered: Remembered, legal: readonly Move[
       DOUBT,
     ),
   }));
-  chances.sort((a, b) => b.chance - a.chance);
+  return chances.sort((a, b) => b.chance - a.chance);
+}
+
+/** The Sorcier calls the peoples that his champion wins best for the battles that score most. */
+export function callOf(view: View, remembered: Remembered, legal: readonly Move[], worths: Worths): Move {
+  const chances = callsOf(view, remembered, worths);
   const points = BATTLE_POINTS.slice(view.called.length);
   const place = points.filter((other) => other > (points[0] ?? 0)).length;
   const wanted = chances[place]?.people;

@@ -27,24 +27,29 @@ function askable({ seen }: View, holdings: readonly Holding[], { target, card }:
   return held - seen.spied.filter(({ seat, asked }) => seat === target && asked?.given && asked.card === card).length;
 }
 
-/** The expert's spy: of all the cards that others are known to hold, the one whose change of hands is worth most in the battles to come. */
-function ask(view: View, remembered: Remembered, legal: readonly Move[], worths: Worths, meter: Meter): Move {
+/** The expert's spy: of each card that others are known to hold, what its change of hands is worth in the battles to come, in points. */
+export function asksOf(
+  view: View,
+  remembered: Remembered,
+  legal: readonly Move[],
+  worths: Worths,
+  meter: Meter,
+): readonly { readonly move: MoveOf<'spy'>; readonly points: number }[] {
   const holdings = holdingsOf(view, remembered);
   const ahead = aheadOf(view, PEOPLES);
   const hands = holdings.map(({ cards }, seat) => (seat === view.sorcier ? undefined : cards));
   const promiseOf = (held: readonly (Counts | undefined)[]) =>
     promise(forcesOf(held, ahead, worths), view.seat, view.sorcier, ahead, DOUBT);
   const now = promiseOf(hands);
-  const best = bestOf(
-    movesOf(legal, 'spy').filter((move) => askable(view, holdings, move) > 0),
-    ({ target, card }) => {
-      if (!meter.take()) return Number.NEGATIVE_INFINITY;
+  return movesOf(legal, 'spy')
+    .filter((move) => askable(view, holdings, move) > 0)
+    .flatMap((move) => {
+      if (!meter.take()) return [];
+      const { target, card } = move;
       const kind = kindOf(card);
       const after = hands.map((hand, seat) => (seat === target ? moved(hand, kind, -1) : seat === view.seat ? moved(hand, kind, 1) : hand));
-      return promiseOf(after) - now + (card.startsWith('espion') ? SPY_WORTH : 0);
-    },
-  );
-  return best && best.score > 0 ? best.value : idle(legal);
+      return [{ move, points: promiseOf(after) - now + (card.startsWith('espion') ? SPY_WORTH : 0) }];
+    });
 }
 
 export interface Wits {
@@ -67,8 +72,10 @@ export function decide(view: View, legal: readonly Move[], dice: Dice, meter: Me
       const promises = promisesOf(view, remembered, worths);
       return bestOf(movesOf(legal, 'champion'), ({ champion }) => promises[champion] ?? 0)?.value ?? idle(legal);
     }
-    case 'spies':
-      return ask(view, remembered, legal, worths, meter);
+    case 'spies': {
+      const best = bestOf(asksOf(view, remembered, legal, worths, meter), ({ points }) => points);
+      return best && best.score > 0 ? best.value.move : idle(legal);
+    }
     case 'call':
       return callOf(view, remembered, legal, worths);
     case 'mercenaries':

@@ -188,3 +188,26 @@ export function promisesOf(view: View, remembered: Remembered, worths: Worths): 
   const forces = forcesOf(deal.held, deal.ahead, worths);
   return view.players.map((_, seat) => (seat === view.sorcier ? 0 : promise(forces, seat, view.sorcier, deal.ahead, deal.doubt)));
 }
+
+/** What the round promises once this shield or this desertion lies there, or nothing, in points: a shield on a pile that somebody has is lost (ORC-REC-5). */
+export function promiseAfter(view: View, remembered: Remembered, worths: Worths, move: Move): number {
+  const deal = dealOf(view, remembered, worths);
+  const { free, turns, held } = deal;
+  if (move.kind === 'shield' && free.includes(move.pile))
+    return promiseOf(deal, handsIf(deal, [move.pile, ...free.filter((one) => one !== move.pile)], turns));
+  if (move.kind === 'shield') {
+    const [, ...rest] = turns;
+    return promiseOf(deal, handsIf(deal, free, rest));
+  }
+  const hands = handsIf({ ...deal, held: move.kind === 'desertion' ? deserted(deal, move.pile) : held }, free, turns);
+  return promiseOf(deal, hands);
+}
+
+/** What everybody's piles hold once the exposed card of one of them is gone. */
+function deserted({ held, piles }: Deal, pile: number): Deal['held'] {
+  const there = piles[pile];
+  if (!there || there.owner === NOBODY || there.exposed === UNKNOWN) return held;
+  return held.map((hand, seat) =>
+    hand && seat === there.owner ? hand.map((count, kind) => (kind === there.exposed ? count - 1 : count)) : hand,
+  );
+}

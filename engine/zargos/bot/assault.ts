@@ -142,6 +142,34 @@ function averted(scene: BotScene, people: People, to: number, groups: Plan['grou
   return LOST * (danger(scene) - win * taken - (1 - win) * kept);
 }
 
+/** Points of groups sent to a place, beside those that are on their way. `base`: what those are worth alone. */
+function sentWorth(all: Weighing, to: number, groups: Plan['groups'], before: number, prize: number, base = 0): number {
+  const { scene, people } = all;
+  const pawns = groups.reduce((sum, group) => sum + group.pawns, before);
+  let worth =
+    gainOf(scene, people, to, pawns, prize) + promised(all, to, groups, before) + averted(scene, people, to, groups, before) - base;
+  for (const { way, pawns: gone } of groups) worth -= way.price + exposure(scene, people, way.from, gone);
+  return worth;
+}
+
+/** Points of an attack by these listed moves, all of one people on one place; undefined where one of them is not listed, nor a smaller one of its kind. */
+export function attackWorth(scene: BotScene, legal: readonly Move[], moves: readonly Attacking[]): number | undefined {
+  const ways = waysOf(scene, legal);
+  const groups = moves.flatMap((move) => {
+    const way = ways.find((one) => one.move.from === move.from && one.move.to === move.to && one.move.people === move.people);
+    return way ? [{ way: { ...way, move, price: priceOf(scene, move, way.from, way.to) }, pawns: move.pawns }] : [];
+  });
+  const [first] = groups;
+  if (!first || groups.length < moves.length) return undefined;
+  const { people } = first.way.move;
+  const { to } = first.way;
+  const all = weighing(scene, people);
+  const prize = prizeIn(all.prizes, scene, people, to) + blocking(scene, to);
+  const before = declared(scene, to);
+  const base = before === 0 ? 0 : sentWorth(all, to, [], before, prize);
+  return sentWorth(all, to, groups, before, prize, base);
+}
+
 /** The best attack on a place with what can come to it; what is declared already counts. */
 function planFor(all: Weighing, to: number, ways: readonly ListedAttack[]): Plan | undefined {
   const { scene, people, prizes } = all;
@@ -150,18 +178,11 @@ function planFor(all: Weighing, to: number, ways: readonly ListedAttack[]): Plan
   const sorted = priced.sort((a, b) => a.cost - b.cost || b.way.most - a.way.most).map(({ way }) => way);
   const most = sorted.reduce((sum, way) => sum + way.most, 0);
   const prize = prizeIn(prizes, scene, people, to) + blocking(scene, to);
-  const base =
-    before === 0 ? 0 : gainOf(scene, people, to, before, prize) + promised(all, to, [], before) + averted(scene, people, to, [], before);
+  const base = before === 0 ? 0 : sentWorth(all, to, [], before, prize);
   const plans: (Plan & { readonly pawns: number })[] = [];
   for (const pawns of sizesOf(scene, to, most)) {
     const groups = drawn(sorted, pawns);
-    let worth =
-      gainOf(scene, people, to, before + pawns, prize) +
-      promised(all, to, groups, before) +
-      averted(scene, people, to, groups, before) -
-      base;
-    for (const { way, pawns: gone } of groups) worth -= way.price + exposure(scene, people, way.from, gone);
-    plans.push({ groups, worth, pawns });
+    plans.push({ groups, worth: sentWorth(all, to, groups, before, prize, base), pawns });
   }
   const [best] = plans.toSorted((a, b) => b.worth - a.worth);
   if (!best || !scene.guard) return best;

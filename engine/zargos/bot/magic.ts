@@ -2,7 +2,7 @@
 import type { CardId } from '../data/cards.ts';
 import { situationFor } from '../game/situation.ts';
 import { numberOf } from '../game/table.ts';
-import type { Combat, Move, Target, View } from '../game/types.ts';
+import type { Combat, Move, MoveOf, Target, View } from '../game/types.ts';
 import { bestDecision } from '../odds/hand-of-god.ts';
 import { MORT_LIMIT } from '../rules/folie.ts';
 import { defendingPawns, isDemons } from '../rules/powers.ts';
@@ -165,13 +165,17 @@ function storm({ view, tables, seat, rings }: BotScene, target: Target): number 
 /** What keeps a card back: less with a full hand, whose surplus goes anyway. */
 const keptFor = ({ hand }: View, card: CardId): number => KEPT[card] * (hand.length >= 3 ? 0.7 : 1);
 
+/** What a red card brings now, beside keeping it. */
+export const redGain = (scene: BotScene, { card, target }: MoveOf<'card'>): number =>
+  strikeOf(scene, card, target) - keptFor(scene.view, card);
+
 /** The red card that is worth most now, if one is worth playing. */
 export function bestRed(scene: BotScene, legal: readonly Move[]): Move | undefined {
   let [best, most]: [Move | undefined, number] = [undefined, 0];
   for (const move of legal) {
     if (move.kind === 'discard') return move;
     if (move.kind !== 'card') continue;
-    const gain = strikeOf(scene, move.card, move.target) - keptFor(scene.view, move.card);
+    const gain = redGain(scene, move);
     if (gain > most) [best, most] = [move, gain];
   }
   return best;
@@ -211,17 +215,28 @@ function winOf({ view }: BotScene, combat: Combat, winds: Combat['winds'], more:
   return fought({ ...situation, defender, eclipse }, pawns.attacker, pawns.defender + more).win;
 }
 
-/** A Vent de Guerre where it tells. */
-export function bestWind(scene: BotScene, legal: readonly Move[]): Move | undefined {
+/** What a Vent de Guerre brings now, beside keeping it; undefined where none is asked for. */
+export function windGain(scene: BotScene): number | undefined {
   const combat = combatOf(scene.view);
-  const wind = legal.find(({ kind }) => kind === 'card');
-  if (!combat || !wind) return undefined;
+  if (!combat) return undefined;
   const isAttacker = combat.before[0] === 'wind-attacker';
   const before = winOf(scene, combat, combat.winds, 0);
   const after = winOf(scene, combat, { ...combat.winds, [isAttacker ? 'attacker' : 'defender']: true }, 0);
   const change = isAttacker ? after - before : before - after;
-  return change * stakeOf(scene, combat) > keptFor(scene.view, 'vent-de-guerre') ? wind : undefined;
+  return change * stakeOf(scene, combat) - keptFor(scene.view, 'vent-de-guerre');
 }
+
+/** A Vent de Guerre where it tells. */
+export function bestWind(scene: BotScene, legal: readonly Move[]): Move | undefined {
+  const wind = legal.find(({ kind }) => kind === 'card');
+  return wind && (windGain(scene) ?? 0) > 0 ? wind : undefined;
+}
+
+/** Points of the fight under way, for what changes the chance to win it. */
+export const stakeNow = (scene: BotScene): number => {
+  const combat = combatOf(scene.view);
+  return combat ? stakeOf(scene, combat) : 0;
+};
 
 /** A group called through a vortex where it saves more than it leaves bare. */
 export function bestCall(scene: BotScene, legal: readonly Move[]): Move | undefined {

@@ -3,6 +3,7 @@ import { numberOf } from '../game/table.ts';
 import type { Move, MoveOf } from '../game/types.ts';
 import { PRICES } from '../rules/reinforcements.ts';
 import type { People } from '../types.ts';
+import { sceneAfter } from './crown.ts';
 import type { BotScene } from './scene.ts';
 import { stackWorth, type Weighing, weighing } from './weigh.ts';
 import { BOAT } from './worth.ts';
@@ -28,21 +29,27 @@ function weighingOf(weighings: Weighings, scene: BotScene, people: People): Weig
   return known;
 }
 
+/** Points of a march. */
+export function marchGain(scene: BotScene, move: MoveOf<'march'>, weighings: Weighings = new Map()): number {
+  const all = weighingOf(weighings, scene, move.people);
+  const [from, to] = [numberOf(scene.tables, move.from), numberOf(scene.tables, move.to)];
+  const isByBoat =
+    move.card === null && from < scene.tables.territories && to < scene.tables.territories && !isOnFoot(scene, move, from, to);
+  const price =
+    (move.card === null ? 0 : CARD_PRICE) + (isByBoat ? BOAT * (scene.tables.crossings[from * scene.tables.territories + to] ?? 1) : 0);
+  return added(all, to, move.pawns) + leaves(all, from, move.pawns) - price;
+}
+
 /** The march that gains most, if one does. */
 export function bestMarch(scene: BotScene, legal: readonly Move[]): Move | undefined {
   const weighings: Weighings = new Map();
   let [best, most]: [Move | undefined, number] = [undefined, ENOUGH];
   for (const move of legal) {
     if (move.kind !== 'march') continue;
-    const all = weighingOf(weighings, scene, move.people);
-    const [from, to] = [numberOf(scene.tables, move.from), numberOf(scene.tables, move.to)];
-    const isByBoat =
-      move.card === null && from < scene.tables.territories && to < scene.tables.territories && !isOnFoot(scene, move, from, to);
-    const price =
-      (move.card === null ? 0 : CARD_PRICE) + (isByBoat ? BOAT * (scene.tables.crossings[from * scene.tables.territories + to] ?? 1) : 0);
     for (const pawns of new Set([move.pawns, Math.ceil(move.pawns / 2)])) {
-      const gain = added(all, to, pawns) + leaves(all, from, pawns) - price;
-      if (gain > most) [best, most] = [{ ...move, pawns }, gain];
+      const sized = { ...move, pawns };
+      const gain = marchGain(scene, sized, weighings);
+      if (gain > most) [best, most] = [sized, gain];
     }
   }
   return best;
@@ -144,4 +151,27 @@ export function bestFlight(scene: BotScene, legal: readonly Move[]): Move | unde
     if (worth > most) [best, most] = [move, worth];
   }
   return best;
+}
+
+/** Pawns set down, by place. */
+export type Spread = ReadonlyMap<number, number>;
+
+/** Points of pawns that a people has set down at these places. */
+export function spreadWorth(scene: BotScene, people: People, spread: Spread): number {
+  const all = weighing(scene, people);
+  return [...spread].reduce((sum, [place, pawns]) => sum + added(all, place, pawns), 0);
+}
+
+/** So many pawns of a people set down as the captain would, one place after another. */
+export function bestSpread(scene: BotScene, people: People, places: readonly number[], pawns: number): Spread {
+  const spread = new Map<number, number>();
+  let now = scene;
+  for (let left = pawns; left > 0; ) {
+    const found = bestPlace(now, people, places, left);
+    if (!found) break;
+    spread.set(found.at, (spread.get(found.at) ?? 0) + found.pawns);
+    now = sceneAfter(now, [{ place: found.at, people, pawns: (now.view.pawns[found.at] ?? 0) + found.pawns }]);
+    left -= found.pawns;
+  }
+  return spread;
 }

@@ -3,13 +3,12 @@ import { useContext } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { Taught } from '#components/table/taught.ts';
 import { useOddsOf } from '#components/zargos/combat/use-odds.ts';
-import { percent } from '#engine/core/french.ts';
 import { freedByCity } from '#engine/zargos/game/foreseen.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { View } from '#engine/zargos/game/types.ts';
 import type { People } from '#engine/zargos/types.ts';
 import { placeLabel } from '../words.ts';
-import { campsText, chanceText, diceText, foreseenAt, foreseenText, leftOut, windsOf } from './foresee.ts';
+import { chanceText, diceText, foreseenAt, foreseenText, leftOut, windsOf, windsText } from './foresee.ts';
 
 /** What a Vent de Guerre would change, before it is played. */
 export function WindOdds({ view }: { view: View }) {
@@ -17,12 +16,9 @@ export function WindOdds({ view }: { view: View }) {
   const [without, played] = [useOddsOf(winds?.without), useOddsOf(winds?.played)];
   const combat = view.turn?.combat;
   if (!winds || !combat) return null;
-  const chance = (odds: typeof without): string => (odds ? percent(odds.win.attacker, 0) : '…');
   return (
     <p class="zt-odds" role="status">
-      {french(
-        `${placeLabel(view, combat.at)} : ${campsText(combat)}. L’attaque réussit dans ${chance(without)} des cas ; avec votre Vent de Guerre, ${chance(played)}.`,
-      )}
+      {french(windsText(view, combat, without, played))}
     </p>
   );
 }

@@ -57,20 +57,30 @@ export function campsText({ people, defender, fight }: Pick<Combat, 'people' | '
   return `${troop(fight.pawns.attacker, people)}${against}`;
 }
 
+/** « 61 % », « 0,3 % »: whatever speaks of a fight at the table says its chances so. */
+const inPercent = (chance: number): string => percent(chance, chance > 0.005 && chance < 0.995 ? 0 : 1);
+
+/** « Oz : 7 Ailés contre 1 Amazone. L’attaque réussit dans 45 % des cas ; avec votre Vent de Guerre, 62 %. », « … » while they are counted. */
+export function windsText(view: View, combat: Combat, without: Odds | undefined, played: Odds | undefined): string {
+  const chance = (odds: Odds | undefined): string => (odds ? inPercent(odds.win.attacker) : '…');
+  const where = upperFirst(nameAt(tablesFor(view.options), combat.at));
+  return `${where} : ${campsText(combat)}. L’attaque réussit dans ${chance(without)} des cas ; avec votre Vent de Guerre, ${chance(played)}.`;
+}
+
 /** « 61 % de prendre Oz, où il reste alors 5 pions en moyenne. 4 % qu’il n’y reste personne. » */
 export function foreseenText(view: Pick<View, 'options' | 'owners' | 'turn' | 'master'>, at: number, { win, survivors }: Odds): string {
   const name = nameAt(tablesFor(view.options), at);
   if (freedByCity(view, at)) return `${upperFirst(name)} : ${chanceText({ win }, true)}.`;
-  const chance = percent(win.attacker, win.attacker > 0.005 && win.attacker < 0.995 ? 0 : 1);
+  const chance = inPercent(win.attacker);
   if (win.attacker === 0) return `Aucune chance de prendre ${name}.`;
   const left = survivors.attacker.reduce((sum, one, count) => sum + (count > 0 ? one * count : 0), 0) / win.attacker;
-  const nobody = win.nobody >= 0.005 ? ` ${percent(win.nobody, 0)} qu’il n’y reste personne.` : '';
+  const nobody = win.nobody >= 0.005 ? ` ${inPercent(win.nobody)} qu’il n’y reste personne.` : '';
   return `${chance} de prendre ${name}, où il reste alors ${counted(left, 'pion')} en moyenne.${nobody}`;
 }
 
 /** « 61 % », or the condition under which the place is sure (ZAR-ZRG-7): « sûre si la Cité est prise d’abord, sinon 12 % ». */
 export function chanceText({ win }: Pick<Odds, 'win'>, isFreed: boolean): string {
-  const chance = percent(win.attacker, 0);
+  const chance = inPercent(win.attacker);
   return isFreed ? `sûre si la Cité est prise d’abord, sinon ${chance}` : chance;
 }
 

@@ -27,7 +27,7 @@ export function winsText(view: View, people: People, at: number): string {
   const realm = tables.board.kingdoms[kingdom];
   const missing = members.filter((one) => view.owners[one] !== people);
   const broken = view.kingdoms[kingdom];
-  if (site === 'forbidden-city') return 'c’est la Cité Interdite';
+  if (site === 'forbidden-city') return 'qui la tient est Maître des Vents';
   if (realm && realm.id !== 'zargos' && missing.length === 1)
     return `elle achève le royaume, qui compte alors ${counted(realm.value, 'point')}`;
   if (broken && !isOwn(view, broken)) return `elle défait le royaume des ${PEOPLE_NAMES[broken]}`;
@@ -51,9 +51,10 @@ function threatAt(view: View, at: number): { readonly people: People; readonly p
     .sort((a, b) => b.pawns - a.pawns)[0];
 }
 
-/** « ; il reste 1 pion à Oz, face à 5 Ailés », for the groups of one attack. */
-function bareText(view: View, groups: readonly MoveOf<'attack'>[], to: number): string {
+/** « il reste 1 pion à Oz, face à 5 Ailés », for the groups of one attack: what is left with few first. */
+export function bareTexts(view: View, groups: readonly MoveOf<'attack'>[]): readonly string[] {
   const tables = tablesFor(view.options);
+  const to = placed(view, groups[0]?.to ?? '');
   // Nobody takes a sea cell that was left.
   const left = groups
     .filter(({ from }) => placed(view, from) < tables.territories)
@@ -71,7 +72,7 @@ function bareText(view: View, groups: readonly MoveOf<'attack'>[], to: number): 
   const [one, ...others] = safe;
   const where = one && others.length === 0 ? `${one.name}, où il reste ${pawnsText(one.stays)}` : together(safe.map(({ name }) => name));
   if (one) told.push(`rien de plus fort ne touche ${where}`);
-  return told.map((one) => ` ; ${one}`).join('');
+  return told;
 }
 
 const facing = (view: View, at: number): string => {
@@ -87,6 +88,12 @@ function takes(view: View, at: number, chance: string): string {
   return freedByCity(view, at) ? `${name} est ${chance}` : `${chance} de prendre ${name}`;
 }
 
+const DONE: Readonly<Partial<Record<View['phase'], string>>> = {
+  attacks: 'Les autres attaques coûteraient plus de pions qu’elles ne prennent de points.',
+  reorganisation: 'Aucun autre déplacement ne place mieux vos pions.',
+  trade: 'Aucun échange de plus ne vous rapporterait.',
+};
+
 /**
  * `chance`: « 61 % », of the fight that the move opens or serves, where there is one. `following`: the moves that belong to it. Empty where there is nothing
  * to say.
@@ -97,7 +104,8 @@ export function whyText(view: View, move: Move, chance: string | undefined, foll
       const to = placed(view, move.to);
       const name = nameAt(tablesFor(view.options), to);
       const odds = chance ? `${takes(view, to, chance)} : ` : `Personne ne garde ${name} : `;
-      return upperFirst(`${odds}${winsText(view, move.people, to)}${bareText(view, [move, ...following].filter(isAttack), to)}.`);
+      const [bare] = bareTexts(view, [move, ...following].filter(isAttack));
+      return upperFirst(`${odds}${winsText(view, move.people, to)}${bare ? ` ; ${bare}` : ''}.`);
     }
     case 'fight': {
       const at = placed(view, move.at);
@@ -124,7 +132,9 @@ export function whyText(view: View, move: Move, chance: string | undefined, foll
     case 'boats':
       return 'Un bateau ouvre une case de mer de plus, à l’attaque comme au retour.';
     case 'done':
-      return view.phase === 'attacks' ? 'Les autres attaques coûteraient plus de pions qu’elles ne prennent de points.' : '';
+      return DONE[view.phase] ?? '';
+    case 'discard':
+      return 'C’est la carte qui vous servirait le moins.';
     case 'offer':
     case 'accept':
       return 'Les cartes reçues touchent mieux à ce que vous avez que celles que vous donnez.';

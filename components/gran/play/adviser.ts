@@ -1,0 +1,189 @@
+/** Who advises in Gran: the expert, in chances to win as his search sees them; gains and risks are the rules' own. */
+import type { Adviser, Grounds, Rated } from '#components/table/advice/adviser.ts';
+import { type Dice, diceFrom } from '#engine/core/dice.ts';
+import { counted, percent, together } from '#engine/core/french.ts';
+import { seeded } from '#engine/core/random.ts';
+import { idsOfKind, kingdomOf } from '#engine/gran/board/tables.ts';
+import { expertChance, expertLooks } from '#engine/gran/bot/levels.ts';
+import { COLOR_NAMES } from '#engine/gran/data/box.ts';
+import { duelOdds } from '#engine/gran/odds/duel.ts';
+import { arrive, endOf, land } from '#engine/gran/rules/arrival.ts';
+import { judgeDestination, moverOf } from '#engine/gran/rules/movement.ts';
+import { isBearer, otherAt, pieceOf, ringPoint } from '#engine/gran/rules/pieces.ts';
+import { wayTo } from '#engine/gran/rules/reach.ts';
+import { colorOf, tablesFor } from '#engine/gran/rules/table.ts';
+import type { Color, Move, MoveOf, PointId, Position, View, Walk } from '#engine/gran/types.ts';
+import { sayMove } from './asked.ts';
+import { moverIn, targetOf } from './choices.ts';
+
+/** Parts of a budget: to find the move, then to know its worth and that of another. */
+const [FIND, KNOW] = [0.5, 0.25];
+/** Looks at a move played, and again at one that seems to have cost something. */
+const [GLANCE, STARE] = [120, 500];
+/** Chances that a move must seem to have cost to be looked at again. */
+const SUSPECT = 0.03;
+
+/** Both come to the same: by one way or another. */
+const isAkin = (one: Move, other: Move): boolean => one.kind === other.kind && targetOf(one) === targetOf(other);
+
+/** The same dice for whatever is compared. */
+function sharing(dice: Dice): () => Dice {
+  const seed = `${dice.roll(1000)} ${dice.roll(1000)}`;
+  return () => diceFrom(seeded(seed));
+}
+
+/** Points between two places past the stones; undefined where no way leads. */
+function pointsFrom({ options }: View, { stones }: Position, from: PointId, to: PointId): number | undefined {
+  const way = wayTo(tablesFor(options), stones, from, to);
+  return way && way.length - 1;
+}
+
+const farTold = (points: number | undefined): string => (points === undefined ? 'hors d’atteinte' : `à ${counted(points, 'point')}`);
+
+/** Where a knight wants to go next: to the ring, or with it to the nearest city that he lacks. */
+function wanted(view: View, position: Position, color: Color): { readonly what: string; readonly points: number | undefined } {
+  const tables = tablesFor(view.options);
+  const { at, seals } = pieceOf(position, color);
+  if (!isBearer(position, color)) return { what: 'L’anneau', points: pointsFrom(view, position, at, ringPoint(position)) };
+  // The bearer passes over everything.
+  const bare = { ...position, stones: [] };
+  const ways = idsOfKind(tables, 'city')
+    .filter((id) => !seals.some((kingdom) => kingdom === kingdomOf(tables, id)))
+    .map((id) => pointsFrom(view, bare, at, id) ?? Number.POSITIVE_INFINITY);
+  const least = Math.min(...ways);
+  return { what: 'La cité la plus proche qui vous manque', points: Number.isFinite(least) ? least : undefined };
+}
+
+/** Those who may attack a knight where he would stand, on their next turn. */
+function assailants(view: View, after: Position, color: Color): readonly Color[] {
+  const { at, waiting } = pieceOf(after, color);
+  if (waiting) return [];
+  return after.pieces
+    .filter((one) => one.color !== color && one.amulets > 0 && !one.held)
+    .filter((one) => judgeDestination(moverOf(tablesFor(view.options), after, one.color), at).ok)
+    .map((one) => one.color);
+}
+
+function riskTold(view: View, after: Position, color: Color): readonly string[] {
+  const who = assailants(view, after, color);
+  if (who.length === 0) return [];
+  const names = together(who.map((one) => `le chevalier ${COLOR_NAMES[one]}`));
+  const takes = isBearer(after, color) ? ' et prendre l’anneau' : '';
+  return [
+    `Le risque : ${names} ${who.length > 1 ? 'peuvent' : 'peut'} vous y attaquer${takes} dès ${who.length > 1 ? 'leur' : 'son'} tour.`,
+  ];
+}
+
+/** What a duel may cost. */
+function lostTold(amulets: number, isRinged: boolean): string {
+  const amulet = amulets === 1 ? 'votre dernière amulette' : `une amulette sur ${amulets}`;
+  return `perdu, il coûte ${amulet}${isRinged ? ', l’anneau' : ''} et le tour suivant`;
+}
+
+function ofWalk(view: View, { path }: MoveOf<'walk'>): Grounds {
+  const mover = moverIn(view);
+  const { piece } = mover;
+  const { position: after, duel } = land(mover, path);
+  const events = arrive(mover, path).events.filter(({ kind }) => kind !== 'duel');
+  const told = events.map(({ text }) => text);
+  if (duel) {
+    const { win } = duelOdds({ seen: view.seen, options: view.options.options });
+    const { amulets } = pieceOf(after, piece.color);
+    const line = `${percent(win)} de chances de vaincre le dragon, et deux points de plus par-dessus tout ; ${lostTold(amulets, isBearer(after, piece.color))}.`;
+    return { line: [...told, line].join(' '), more: [] };
+  }
+  const risk = riskTold(view, after, piece.color);
+  if (told.length > 0) return { line: [...told, ...risk].join(' '), more: [] };
+  const [now, then] = [wanted(view, view.position, piece.color), wanted(view, after, piece.color)];
+  const isNearer = then.points !== undefined && (now.points === undefined || then.points < now.points);
+  const near = isNearer
+    ? [`${then.what} y est ${farTold(then.points)}${now.points === undefined ? '' : `, contre ${now.points} d’ici`}.`]
+    : [];
+  return { line: [...near, ...risk].join(' '), more: [] };
+}
+
+/** How far everybody but its bearer is from the ring, once something has changed. */
+function raceTold(view: View, after: Position): string {
+  const own = colorOf(view.options, view.turn);
+  const runners = after.pieces
+    .filter(({ color }) => !isBearer(after, color))
+    .toSorted((a, b) => Number(b.color === own) - Number(a.color === own));
+  const told = runners.map(({ color, at }) => {
+    const far = (position: Position): number | undefined => pointsFrom(view, position, at, ringPoint(position));
+    const [before, now] = [far(view.position), far(after)];
+    const who = color === own ? 'vous' : `le chevalier ${COLOR_NAMES[color]}`;
+    return `${farTold(now)}${before === now || before === undefined ? '' : ` au lieu de ${before}`} pour ${who}`;
+  });
+  return `L’anneau est alors ${together(told)}.`;
+}
+
+function groundsOf(view: View, move: Move): Grounds {
+  const { position } = view;
+  switch (move.kind) {
+    case 'walk':
+      return ofWalk(view, move);
+    case 'exile': {
+      const at = endOf(view.pending as Walk);
+      const victim = otherAt(position, at, colorOf(view.options, view.turn));
+      if (!victim) return { line: '', more: [] };
+      const [from, to] = [at, move.at].map((one) => pointsFrom(view, position, one, ringPoint(position)));
+      const far = isBearer(position, victim.color) ? pointsFrom(view, position, move.at, at) : to;
+      return {
+        line: `L’anneau y est ${farTold(far)} pour lui${from === undefined || from === 0 ? '' : `, contre ${from} d’ici`}.`,
+        more: [],
+      };
+    }
+    case 'stone': {
+      const lifted = view.phase === 'sword' ? view.pending[0] : undefined;
+      const stones = [...position.stones.filter((one) => one !== lifted), move.at];
+      return { line: raceTold(view, { ...position, stones }), more: [] };
+    }
+    case 'lift':
+      return { line: raceTold(view, { ...position, stones: position.stones.filter((one) => one !== move.at) }), more: [] };
+    case 'deposit':
+      return {
+        line: raceTold({ ...view, position: { ...position, ring: { at: move.at } } }, { ...position, ring: { at: move.at } }),
+        more: [],
+      };
+    case 'release':
+    case 'pass':
+    case 'stop':
+      return { line: view.bonus ? 'Ici, un bonus mènerait moins bien.' : '', more: [] };
+  }
+}
+
+/** The move that the expert would play and the next one that leads elsewhere, each looked at alone, the better first. */
+function bestTwo(view: View, legal: readonly Move[], dice: Dice, find: number, know: number): readonly Rated<Move>[] {
+  const [best, ...others] = expertLooks(view, legal, dice, find);
+  const second = best && others.find(({ move, visits }) => visits > 0 && !isAkin(move, best.move));
+  const shared = sharing(dice);
+  const valued = (move: Move) => ({ moves: [move] as const, value: expertChance(view, move, shared(), know) });
+  return [best, second].flatMap((one) => (one ? [valued(one.move)] : [])).sort((a, b) => b.value - a.value);
+}
+
+export const GRAN_ADVISER: Adviser<View, Move> = {
+  weigh: (view, legal, dice, budget) => {
+    const looks = (part: number): number => Math.max(1, Math.floor(budget * part));
+    return bestTwo(view, legal, dice, looks(FIND), looks(KNOW));
+  },
+  say: ([move], view) => sayMove(move, view),
+  grounds: ({ moves: [move], value }, view) => {
+    const { line, more } = groundsOf(view, move);
+    const chances = value === undefined ? [] : [`Vos chances de gagner ainsi, à l’estime : ${percent(value, 0)}.`];
+    return line ? { line, more: [...more, ...chances] } : { line: chances.join(''), more };
+  },
+  compare: (view, legal, [played], dice) => {
+    const [best] = bestTwo(view, legal, dice, GLANCE, GLANCE);
+    if (!best || isAkin(best.moves[0], played)) return undefined;
+    const worths = (looks: number) => {
+      const shared = sharing(dice);
+      return [best.moves[0], played].map((move) => expertChance(view, move, shared(), looks));
+    };
+    const [value = 0, own = 0] = worths(GLANCE);
+    if (value - own < SUSPECT) return undefined;
+    const [sure = 0, his = 0] = worths(STARE);
+    return { best: { moves: best.moves, value: sure }, played: his };
+  },
+  priced: (difference) => `${counted(100 * difference, 'point', 'points', 0)} de chances`,
+  least: 0.02,
+};

@@ -1,0 +1,260 @@
+/** Who advises in De l'Orc: the expert, in points that he expects of the round, out of what every player has seen. */
+import type { Adviser, Grounds, Rated } from '#components/table/advice/adviser.ts';
+import { counted, of, percent } from '#engine/core/french.ts';
+import { BATTLE_POINTS } from '#engine/orc/bot/strength.ts';
+import { callsOf, raidPrice, raidsOf, sendsOf } from '#engine/orc/bot/battle.ts';
+import { asksOf, expert } from '#engine/orc/bot/expert.ts';
+import { takeOff } from '#engine/orc/bot/greedy.ts';
+import { FLYING_MACHINE, kindOf, worthsOf } from '#engine/orc/bot/kinds.ts';
+import { holdingsOf, rememberedPiles } from '#engine/orc/bot/memory.ts';
+import { meterOf } from '#engine/orc/bot/pick.ts';
+import { promiseAfter, promisesOf } from '#engine/orc/bot/recruit.ts';
+import { CARD_IDS, CARD_NAMES, PEOPLE_NAMES } from '#engine/orc/data/cards.ts';
+import { type CardId, type Move, type MoveOf, PEOPLES, type View } from '#engine/orc/types.ts';
+import { BACK_TITLES, cardsText, seatName } from './words.ts';
+
+/** A move as advice: « envoyez 2 gobelins. » */
+function sayMove(move: Move, { phase }: View): string {
+  switch (move.kind) {
+    case 'deal':
+      return 'distribuez.';
+    case 'wait':
+      return 'ne posez rien pour l’instant.';
+    case 'desertion':
+      return `posez une désertion sur la pile ${move.pile + 1}.`;
+    case 'shield':
+      return `posez un bouclier sur la pile ${move.pile + 1}.`;
+    case 'champion':
+      return `nommez ${seatName(move.champion)}.`;
+    case 'spy':
+      return `réclamez à ${seatName(move.target)} : ${CARD_NAMES[move.card].one}.`;
+    case 'call':
+      return `appelez les ${PEOPLE_NAMES[move.people]}.`;
+    case 'send':
+      return move.cards.length === 0 ? 'n’envoyez personne.' : `envoyez ${cardsText(move.cards)}.`;
+    case 'commando':
+      return `tirez une carte de ${seatName(move.target)}, dos ${BACK_TITLES[move.back]}.`;
+    case 'fly':
+      return move.cards.length === 0 ? 'ajoutez la machine volante, seule.' : `ajoutez la machine volante avec ${cardsText(move.cards)}.`;
+    case 'pass':
+      if (phase === 'spies') return 'ne réclamez rien.';
+      return phase === 'commando' ? 'gardez le commando.' : 'gardez la machine volante.';
+  }
+}
+
+/** Evaluations of a decision after the game: as many as the expert's own. */
+const STEADY = 600;
+
+/** Cards of a pile that are named. */
+const NAMED = 3;
+
+const ownOf = ({ players, seat }: View) => players[seat];
+
+/** « , dont 1 chef des nains et 2 trolls »: the cards of a pile that weigh most. */
+function bestCards(view: View, pile: number): string {
+  const { value } = worthsOf(view.options);
+  const { cards } = rememberedPiles(view, view.seen)[pile] ?? { cards: [] };
+  const sorted = CARD_IDS.flatMap((card) => ((cards[kindOf(card)] ?? 0) > 0 ? [card] : [])).sort(
+    (a, b) => Number(b.endsWith('-chef')) - Number(a.endsWith('-chef')) || (value[kindOf(b)] ?? 0) - (value[kindOf(a)] ?? 0),
+  );
+  const named = sorted.slice(0, NAMED).flatMap((card) => new Array<CardId>(cards[kindOf(card)] ?? 0).fill(card));
+  return cardsText(named);
+}
+
+function ofShield(view: View, { pile }: MoveOf<'shield'>): Grounds {
+  const there = rememberedPiles(view, view.seen)[pile];
+  const count = (there?.cards.reduce((sum, one) => sum + one, 0) ?? 0) + (there?.unknown ?? 0);
+  const best = bestCards(view, pile);
+  const isLast = ownOf(view)?.shields === 1;
+  return {
+    line: `Elle tient ${counted(count, 'carte')}${best ? `, dont ${best}` : ''}${isLast ? ' ; c’est votre dernier bouclier' : ''}.`,
+    more: ['Ce qui tombe encore dessus sera à vous, bon ou mauvais : un bouclier dit à tous ce que vous voulez.'],
+  };
+}
+
+function ofDesertion(view: View, { pile }: MoveOf<'desertion'>): Grounds {
+  const there = rememberedPiles(view, view.seen)[pile];
+  const card = CARD_IDS.find((one) => kindOf(one) === there?.exposed);
+  const isLast = ownOf(view)?.desertions === 1;
+  const whose = there && there.owner >= 0 ? ` de la pile ${of(seatName(there.owner))}` : '';
+  return {
+    line: `Elle renvoie ${card ? cardsText([card]) : 'la carte du dessus'}${whose}${isLast ? ' ; c’est votre dernière désertion' : ''}.`,
+    more: [],
+  };
+}
+
+const pointsTold = (points: number): string => counted(points, 'point', 'points', 1);
+
+function ofSend(view: View, move: MoveOf<'send'>): Grounds {
+  const sends = sendsOf(view, view.seen, [move, { ...move, cards: [] }], worthsOf(view.options), meterOf(STEADY));
+  const [chance, alone] = [sends.find((one) => one.move === move)?.chance, sends.find((one) => one.move.cards.length === 0)?.chance];
+  const left = view.hand.length - move.cards.length - view.hand.filter((card) => PEOPLES.some((people) => card.startsWith(people))).length;
+  const beside = move.cards.length > 0 && alone !== undefined ? `, contre ${percent(alone, 0)} sans renfort` : '';
+  const ahead = PEOPLES.length - view.called.length;
+  const kept =
+    ahead > 0
+      ? [`Il vous reste alors ${counted(left, 'carte')} hors des peuples pour ${counted(ahead, 'autre bataille', 'autres batailles')}.`]
+      : [];
+  return {
+    line: chance === undefined ? '' : `À l’estime, ${percent(chance, 0)} de chances de gagner cette bataille${beside}.`,
+    more: kept,
+  };
+}
+
+function ofRaid(view: View, move: MoveOf<'commando'>): Grounds {
+  const [raid] = raidsOf(view, view.seen, [move], worthsOf(view.options), meterOf(STEADY));
+  return {
+    line: raid ? `À l’estime, ${percent(raid.chance, 0)} de chances de gagner cette bataille, ${pointsTold(raid.points)} de mieux.` : '',
+    more: [],
+  };
+}
+
+/** What the machine does to forces that everybody knows. */
+function ofFlight(view: View, { cards }: MoveOf<'fly'>): Grounds {
+  const { value } = worthsOf(view.options);
+  const own = ownOf(view)?.force ?? 0;
+  const more = cards.reduce((sum, card) => sum + (value[kindOf(card)] ?? 0), value[FLYING_MACHINE] ?? 0);
+  const best = bestForce(view);
+  return { line: `Votre armée passe de ${own} à ${own + more}, quand la plus forte des autres est à ${best}.`, more: [] };
+}
+
+const bestForce = ({ players, seat, sorcier }: View): number =>
+  Math.max(...players.map(({ force }, other) => (other === seat || other === sorcier ? 0 : (force ?? 0))));
+
+function ofAsk(view: View, { target, card }: MoveOf<'spy'>): Grounds {
+  const held = holdingsOf(view, view.seen)[target]?.cards[kindOf(card)] ?? 0;
+  const [ask] = asksOf(view, view.seen, [{ kind: 'spy', seat: view.seat, target, card }], worthsOf(view.options), meterOf(STEADY));
+  const gain = ask ? ` : ${pointsTold(ask.points)} de plus à attendre de la manche` : '';
+  return { line: `On sait qu’il en tient ${held}${gain}.`, more: [] };
+}
+
+function ofPass(view: View): Grounds {
+  switch (view.phase) {
+    case 'spies':
+      return { line: 'Aucune carte que l’on sait aux autres ne vous rapporterait.', more: [] };
+    case 'commando':
+      return { line: 'Une carte de moins en face ne changerait pas assez cette bataille.', more: [] };
+    case 'flying': {
+      const [own, best] = [ownOf(view)?.force ?? 0, bestForce(view)];
+      return {
+        line:
+          own >= best
+            ? `Votre armée est déjà à ${own}, contre ${best}.`
+            : `Même avec elle, votre armée resterait sous les ${best} d’en face.`,
+        more: [],
+      };
+    }
+    default:
+      return { line: '', more: [] };
+  }
+}
+
+function groundsOf(view: View, move: Move): Grounds {
+  switch (move.kind) {
+    case 'shield':
+      return ofShield(view, move);
+    case 'desertion':
+      return ofDesertion(view, move);
+    case 'wait':
+      return { line: 'Rien ne vaut mieux à cet instant : un bouclier ou une désertion de plus tard en sauront davantage.', more: [] };
+    case 'champion':
+      return {
+        line: `Ses piles promettent ${pointsTold(promisesOf(view, view.seen, worthsOf(view.options))[move.champion] ?? 0)} sur ${BATTLE_POINTS.reduce<number>((sum, one) => sum + one, 0)}, et vous marquez ce qu’il marque.`,
+        more: [],
+      };
+    case 'spy':
+      return ofAsk(view, move);
+    case 'call': {
+      const chance = callsOf(view, view.seen, worthsOf(view.options)).find(({ people }) => people === move.people)?.chance ?? 0;
+      return {
+        line: `À l’estime, votre champion y gagne ${percent(chance, 0)} du temps, pour ${pointsTold(BATTLE_POINTS[view.called.length] ?? 0)}.`,
+        more: [],
+      };
+    }
+    case 'send':
+      return ofSend(view, move);
+    case 'commando':
+      return ofRaid(view, move);
+    case 'fly':
+      return ofFlight(view, move);
+    case 'pass':
+      return ofPass(view);
+    case 'deal':
+      return { line: '', more: [] };
+  }
+}
+
+const rated = (move: Move, value: number): Rated<Move> => ({ moves: [move], value });
+const sorted = (all: readonly Rated<Move>[]): readonly Rated<Move>[] => all.toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0));
+
+/** What a people called now brings the Sorcier, those that are left coming in their best order. */
+function callWorth(view: View, move: MoveOf<'call'>): number {
+  const calls = callsOf(view, view.seen, worthsOf(view.options));
+  const [now = 0, ...later] = BATTLE_POINTS.slice(view.called.length);
+  const rest = calls.filter(({ people }) => people !== move.people).map(({ chance }) => chance);
+  const points = later.toSorted((a, b) => b - a);
+  return (
+    now * (calls.find(({ people }) => people === move.people)?.chance ?? 0) +
+    rest.reduce((sum, chance, at) => sum + chance * (points[at] ?? 0), 0)
+  );
+}
+
+/** Points of the battle under way for an army of this force. */
+const battleWorth = (view: View, force: number): number =>
+  force > 0 && force >= bestForce(view) ? (BATTLE_POINTS[view.called.length - 1] ?? 0) : 0;
+
+/** What all that may be done is worth, in points of the round; undefined where only a rule of thumb chooses. */
+function ratedOf(view: View, legal: readonly Move[], budget: number): readonly Rated<Move>[] | undefined {
+  const worths = worthsOf(view.options);
+  const meter = meterOf(budget);
+  const pass = legal.flatMap((move) => (move.kind === 'pass' ? [rated(move, 0)] : []));
+  switch (view.phase) {
+    case 'champion': {
+      const promises = promisesOf(view, view.seen, worths);
+      return legal.flatMap((move) => (move.kind === 'champion' ? [rated(move, promises[move.champion] ?? 0)] : []));
+    }
+    case 'spies':
+      return [...asksOf(view, view.seen, legal, worths, meter).map(({ move, points }) => rated(move, points)), ...pass];
+    case 'call':
+      return legal.flatMap((move) => (move.kind === 'call' ? [rated(move, callWorth(view, move))] : []));
+    case 'mercenaries':
+      return sendsOf(view, view.seen, legal, worths, meter).map(({ move, points }) => rated(move, points));
+    case 'commando':
+      return [...raidsOf(view, view.seen, legal, worths, meter).map(({ move, points }) => rated(move, points - raidPrice(view))), ...pass];
+    case 'recruit':
+    case 'flying':
+    case 'over':
+      return undefined;
+  }
+}
+
+export const ORC_ADVISER: Adviser<View, Move> = {
+  weigh: (view, legal, dice, budget) => {
+    const all = ratedOf(view, legal, budget);
+    return all && all.length > 0 ? sorted(all) : [{ moves: [expert(view, legal, dice, budget)] }];
+  },
+  say: ([move], view) => sayMove(move, view),
+  grounds: ({ moves: [move] }, view) => groundsOf(view, move),
+  compare: (view, legal, [played]) => {
+    const isSame = (one: Move): boolean => JSON.stringify(one) === JSON.stringify(played);
+    if (view.phase === 'recruit') {
+      // Laid after cards that the record has dealt at once: what was seen then is not in this view.
+      if (!('tick' in played) || played.tick !== view.tick) return undefined;
+      const worths = worthsOf(view.options);
+      const all = legal.map((move) => rated(move, promiseAfter(view, view.seen, worths, move)));
+      const [best] = sorted(all);
+      return best && { best, played: promiseAfter(view, view.seen, worths, played) };
+    }
+    if (view.phase === 'flying') {
+      const move = takeOff(view, legal, worthsOf(view.options));
+      if (move.kind !== 'fly' || played.kind !== 'pass') return undefined;
+      return { best: rated(move, battleWorth(view, bestForce(view))), played: battleWorth(view, ownOf(view)?.force ?? 0) };
+    }
+    const all = ratedOf(view, legal, STEADY);
+    const own = all?.find(({ moves: [move] }) => isSame(move))?.value ?? (played.kind === 'spy' ? 0 : undefined);
+    const [best] = sorted(all ?? []);
+    return best && own !== undefined ? { best, played: own } : undefined;
+  },
+  priced: pointsTold,
+  least: 0.05,
+};

@@ -1,0 +1,96 @@
+/** « Un conseil ? »: what a good bot would play with these eyes, and why, shown with the act to play it; nothing is played by itself. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { french } from '#components/base/typography.ts';
+import { upperFirst } from '#engine/core/french.ts';
+import { comeIntoSight } from '../sight.ts';
+import type { Advised, Counsel } from './adviser.ts';
+
+interface Props<Move> {
+  /** The moment: advice of another one is none. */
+  at: number;
+  /** « Expert » */
+  adviser: string;
+  ask: () => Promise<Counsel<Move> | undefined>;
+  /** Has the board mark it. */
+  show: (moves: Advised<Move>) => void;
+  /** Undefined for a move that changes nothing. */
+  play: (moves: Advised<Move>) => (() => void) | undefined;
+}
+
+type Answer<Move> = { readonly at: number } & (
+  | { readonly kind: 'thinking' | 'none' }
+  | { readonly kind: 'told'; readonly counsel: Counsel<Move> }
+);
+
+function Told<Move>({ adviser, counsel: { text, grounds, otherwise } }: { adviser: string; counsel: Counsel<Move> }) {
+  const more = [...grounds.more, ...(otherwise ? [otherwise] : [])];
+  return (
+    <>
+      <p role="status">{french(`Un joueur de force « ${adviser} » : ${text} ${upperFirst(grounds.line)}`)}</p>
+      {more.length > 0 && (
+        <details class="table-advice-why">
+          <summary>Pourquoi ?</summary>
+          <ul>
+            {more.map((one) => (
+              <li key={one}>{french(one)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+export function AdvicePanel<Move>({ at, adviser, ask, show, play }: Props<Move>) {
+  const [kept, answer] = useState<Answer<Move>>();
+  // Of several questions, and of those called off, the last one counts.
+  const asked = useRef(0);
+  useEffect(() => {
+    asked.current += 1;
+    answer(undefined);
+  }, [at]);
+  const advise = async () => {
+    const question = ++asked.current;
+    answer({ at, kind: 'thinking' });
+    const counsel = await ask();
+    if (asked.current !== question) return;
+    if (!counsel) return answer({ at, kind: 'none' });
+    answer({ at, kind: 'told', counsel });
+    show(counsel.moves);
+  };
+  const callOff = () => {
+    asked.current += 1;
+    answer(undefined);
+  };
+  const told = kept?.at === at ? kept : undefined;
+  const whole = useRef<HTMLDivElement>(null);
+  useEffect(() => comeIntoSight(told ? whole.current : null), [told]);
+  const moves = told?.kind === 'told' ? told.counsel.moves : undefined;
+  const act = moves && play(moves);
+  const isThinking = told?.kind === 'thinking';
+  return (
+    <div ref={whole} class="row table-advice">
+      <button type="button" class="table-button" aria-disabled={isThinking} onClick={() => !isThinking && void advise()}>
+        Un conseil ?
+      </button>
+      {told?.kind === 'told' ? (
+        <Told key={at} adviser={adviser} counsel={told.counsel} />
+      ) : (
+        <p role="status">
+          {isThinking && 'Réflexion…'}
+          {told?.kind === 'none' && 'Pas de conseil pour l’instant.'}
+        </p>
+      )}
+      {isThinking && (
+        <button type="button" class="table-button" onClick={callOff}>
+          Annuler
+        </button>
+      )}
+      {act && (
+        <button type="button" class="table-button" onClick={act}>
+          {moves.length > 1 ? `Jouer ces ${moves.length} coups` : 'Jouer ce coup'}
+        </button>
+      )}
+    </div>
+  );
+}

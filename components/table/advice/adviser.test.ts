@@ -1,0 +1,76 @@
+/** What an adviser's weighing becomes: an advice with its second choice, a game gone through for what cost most. */
+import { expect, test } from 'vitest';
+import { diceFrom } from '#engine/core/dice.ts';
+import { seeded } from '#engine/core/random.ts';
+import { TOY, type ToyMove, type ToyView } from '../testing/toy-game.ts';
+import { type Adviser, counselOf, DEAREST, doneOf, type Rated, reviewing } from './adviser.ts';
+
+const take = (count: number, seat = 0): ToyMove => ({ kind: 'take', seat, count });
+const countOf = (move: ToyMove): number => (move.kind === 'take' ? move.count : 0);
+
+/** To take many is good. */
+const GREEDY: Adviser<ToyView, ToyMove> = {
+  weigh: (_view, legal) => [...legal].sort((a, b) => countOf(b) - countOf(a)).map((move) => ({ moves: [move], value: countOf(move) })),
+  say: (moves) => `levez ${moves.map(countOf).join(' puis ')}.`,
+  grounds: ({ moves: [move] }) => ({ line: `${countOf(move)} de moins au tas.`, more: [] }),
+  compare: (_view, legal, [played]) => {
+    const [best, ...others] = legal.toSorted((a, b) => countOf(b) - countOf(a));
+    return best && others.length > 0 ? { best: { moves: [best], value: countOf(best) }, played: countOf(played) } : undefined;
+  },
+  priced: (difference) => `${difference} jetons`,
+  least: 1,
+};
+
+const view = (moves: number): ToyView => TOY.view(TOY.setup({ seats: 2, heap: moves }, 's'), 0);
+const dice = () => diceFrom(seeded('s'));
+
+test('an advice names its second choice and its price, and says where it is none', () => {
+  const asked = counselOf(GREEDY, view(9), [take(1), take(3), take(2)], dice(), 1);
+  expect(asked).toEqual({
+    moves: [take(3)],
+    text: 'levez 3.',
+    grounds: { line: '3 de moins au tas.', more: [] },
+    otherwise: 'Sinon : levez 2 ; environ 1 jetons de moins.',
+  });
+  const alike: Adviser<ToyView, ToyMove> = { ...GREEDY, least: 2 };
+  expect(counselOf(alike, view(9), [take(3), take(2)], dice(), 1)?.otherwise).toBe('Sinon : levez 2 ; à peu de chose près, cela se vaut.');
+  expect(counselOf(GREEDY, view(9), [take(3)], dice(), 1)?.otherwise).toBeUndefined();
+  expect(counselOf(GREEDY, view(9), [], dice(), 1)).toBeUndefined();
+});
+
+test('what a rule of thumb chose has no price', () => {
+  const thumb = ({ moves }: Rated<ToyMove>): Rated<ToyMove> => ({ moves });
+  const asked = counselOf({ ...GREEDY, weigh: (...all) => GREEDY.weigh(...all).map(thumb) }, view(9), [take(3), take(2)], dice(), 1);
+  expect(asked?.otherwise).toBe('Sinon : levez 2.');
+});
+
+test('a game is gone through for the moves of some seats, the dearest first, never more than so many', () => {
+  const moves = Array.from({ length: 16 }, (_, at) => take(1, at % 2));
+  const review = { replay: { version: 3, game: 'toy', options: { seats: 2, heap: 40 }, seed: 's', moves }, seats: [0] };
+  const done: number[] = [];
+  const steps = reviewing(TOY, GREEDY, review);
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) done.push(step.value);
+  expect(done).toEqual(moves.map((_, at) => at + 1));
+  expect(step.value).toHaveLength(DEAREST);
+  expect(new Set(step.value.map(({ at }) => at % 2))).toEqual(new Set([0]));
+  const costs = step.value.map(({ cost }) => cost);
+  expect(costs).toEqual(costs.toSorted((a, b) => b - a));
+  expect(step.value[0]).toMatchObject({ played: 'lever 1', moment: 'Coup 1' });
+});
+
+test.each([
+  ['attaquez Oz depuis Kori', 'attaquer Oz depuis Kori'],
+  ['allez à « Galad 5 »', 'aller à « Galad 5 »'],
+  ['finissez vos achats', 'finir vos achats'],
+  ['prenez une carte verte', 'prendre une carte verte'],
+  ['menez-les à Oz', 'les mener à Oz'],
+  ['ne jouez rien', 'ne rien jouer'],
+  ['n’attaquez plus', 'ne plus attaquer'],
+  ['ne posez rien pour l’instant', 'ne rien poser pour l’instant'],
+  ['n’envoyez personne', 'n’envoyer personne'],
+  ['dites que vous avez fini', 'dire que vous avez fini'],
+  ['relancez le 2e dé', 'relancer le 2e dé'],
+])('« %s » is « %s » once it is done', (advice, done) => {
+  expect(doneOf(advice)).toBe(done);
+});

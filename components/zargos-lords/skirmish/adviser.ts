@@ -1,0 +1,100 @@
+/** Who advises in the skirmish: the captain who thinks of the answer, and his reasons, in factors of combat. */
+import type { Adviser, Advised } from '#components/table/advice/adviser.ts';
+import { counted, together, upperFirst } from '#engine/core/french.ts';
+import { counterOf } from '#engine/zargos-lords/board/position.ts';
+import { readingsOf } from '#engine/zargos-lords/options.ts';
+import { mayFightAfter } from '#engine/zargos-lords/rules/turn.ts';
+import { whoIn } from '#engine/zargos-lords/skirmish/explain.ts';
+import { fightOdds } from '#engine/zargos-lords/skirmish/odds.ts';
+import { fallingOf, linesOf } from '#engine/zargos-lords/skirmish/retreats.ts';
+import { forceOf, shotOf } from '#engine/zargos-lords/skirmish/table.ts';
+import type { Move, MoveOf, View } from '#engine/zargos-lords/skirmish/types.ts';
+import { fightTold, shotTold } from './chances.ts';
+import { counselled, promiseOf } from './counsel.ts';
+import { lineTold, marchTold } from './told.ts';
+import { sayMove } from './words.ts';
+
+/** Counters that a move takes up. */
+function takenBy(move: Move): readonly string[] {
+  switch (move.kind) {
+    case 'march':
+    case 'retreat':
+      return [move.id];
+    case 'shoot':
+      return move.shooters;
+    case 'attack':
+      return [...move.attackers, ...move.targets];
+    case 'end':
+      return [];
+  }
+}
+
+/** What else could be done with the same counters, or nothing more: the others may do theirs after it as well as before. */
+function insteadOf(move: Move, legal: readonly Move[]): readonly Move[] {
+  if (move.kind === 'end') return legal;
+  const taken = takenBy(move);
+  return legal.filter((one) => one.kind === 'end' || takenBy(one).some((id) => taken.includes(id)));
+}
+
+/** Elsewhere with the same counter, somebody else shot at: not the same hex by another way. */
+const isAkin = (one: Move, other: Move): boolean =>
+  one.kind === other.kind &&
+  takenBy(one)[0] === takenBy(other)[0] &&
+  (one.kind !== 'march' || other.kind !== 'march' || (one.to.q === other.to.q && one.to.r === other.to.r)) &&
+  (one.kind !== 'shoot' || other.kind !== 'shoot' || one.target === other.target) &&
+  (one.kind !== 'retreat' || other.kind !== 'retreat' || (one.direction === other.direction && one.alone === other.alone)) &&
+  (one.kind !== 'attack' || JSON.stringify(one) === JSON.stringify(other));
+
+const namesIn = (view: View, ids: readonly string[]): string => together(ids.map((id) => whoIn(counterOf(view.position, id))));
+
+function ofShot(view: View, move: MoveOf<'shoot'>): readonly string[] {
+  const [shooter] = move.shooters.map((id) => counterOf(view.position, id));
+  const shot = shooter && shotOf(shooter.kind);
+  const isOnly = shot !== undefined && !mayFightAfter(shot, readingsOf(view.options));
+  return isOnly ? ['Qui tire n’attaque plus de ce coup.'] : [];
+}
+
+/** What the worst face costs. */
+function ofFight(view: View, { attackers }: MoveOf<'attack'>): readonly string[] {
+  const force = attackers.reduce((sum, id) => sum + forceOf(counterOf(view.position, id)), 0);
+  return [`En jeu de votre côté : ${namesIn(view, attackers)}, ${counted(force, 'facteur')} en tout.`];
+}
+
+function groundsOf(view: View, legal: readonly Move[], move: Move): { readonly line: string; readonly more: readonly string[] } {
+  switch (move.kind) {
+    case 'march': {
+      const { gain, risk } = marchTold(view, legal, move);
+      return { line: [`${upperFirst(gain)}.`, ...risk].join(' '), more: [] };
+    }
+    case 'shoot':
+      return { line: `${upperFirst(shotTold(view, move))}.`, more: ofShot(view, move) };
+    case 'attack': {
+      const odds = fightOdds(view, move);
+      return { line: odds.allowed ? fightTold(view, move, odds) : '', more: ofFight(view, move) };
+    }
+    case 'retreat': {
+      const falling = fallingOf(view, move.id);
+      return { line: falling ? `${upperFirst(lineTold(view, linesOf(view, falling), move))}` : '', more: [] };
+    }
+    case 'end':
+      return { line: 'Aucun autre coup ne promet plus qu’il ne risque.', more: [] };
+  }
+}
+
+export const SKIRMISH_ADVISER: Adviser<View, Move> = {
+  weigh: (view, legal) => {
+    const best = counselled(view, legal);
+    if (!best) return [];
+    const others = insteadOf(best.move, legal).filter((move) => !isAkin(move, best.move));
+    const second = counselled(view, legal, others);
+    return [best, ...(second ? [second] : [])].map(({ move, value }) => ({ moves: [move] as Advised<Move>, value }));
+  },
+  say: ([move], view) => sayMove(move, view),
+  grounds: ({ moves: [move] }, view, legal) => groundsOf(view, legal, move),
+  compare: (view, legal, [played]) => {
+    const best = counselled(view, legal, insteadOf(played, legal));
+    return best && { best: { moves: [best.move], value: best.value }, played: promiseOf(view, legal, played) };
+  },
+  priced: (difference) => counted(difference, 'facteur de combat', 'facteurs de combat'),
+  least: 0.5,
+};

@@ -1,0 +1,365 @@
+/** Who advises in Zargos: the strategist, in points of a count as his captain weighs them; chances of fights are exact, and the table's own. */
+import type { Advised, Adviser, Grounds, Rated } from '#components/table/advice/adviser.ts';
+import { decisionOn } from '#components/zargos/combat/throws/decision.ts';
+import type { Dice } from '#engine/core/dice.ts';
+import { counted, percent, upperFirst } from '#engine/core/french.ts';
+import { attackWorth, type Plan, plansOf, sending } from '#engine/zargos/bot/assault.ts';
+import { capitaine, strokeNow } from '#engine/zargos/bot/captain.ts';
+import { cardWorth, redGain, stakeNow, windGain } from '#engine/zargos/bot/magic.ts';
+import { type BotScene, captainScene } from '#engine/zargos/bot/scene.ts';
+import { search } from '#engine/zargos/bot/search.ts';
+import { bestSpread, marchGain, type Spread, spreadWorth } from '#engine/zargos/bot/stacks.ts';
+import { strokesOf } from '#engine/zargos/bot/strokes.ts';
+import { followingOf } from '#engine/zargos/bot/turn.ts';
+import type { Fight } from '#engine/zargos/fight/simulator.ts';
+import { freedByCity } from '#engine/zargos/game/foreseen.ts';
+import { ZARGOS } from '#engine/zargos/game/game.ts';
+import { situationOf } from '#engine/zargos/game/situation.ts';
+import { numberOf } from '#engine/zargos/game/table.ts';
+import type { Move, MoveOf, State, View } from '#engine/zargos/game/types.ts';
+import { oddsOf } from '#engine/zargos/odds/fight.ts';
+import { isVain, sayMove } from './say.ts';
+import { chanceText, foreseenAt, windsOf, windsText } from './turn/foresee.ts';
+import { bareTexts, fightMeant, whyText } from './turn/why.ts';
+import { pawnsText } from './words.ts';
+
+/** Evaluations of the strategist at most: what he plays on takes long. */
+const MOST = 640;
+/** Groups of one turn, at most. */
+const MOST_GROUPS = 40;
+
+type Attack = MoveOf<'attack'>;
+const isAttack = (move: Move): move is Attack => move.kind === 'attack';
+const isReinforce = (move: Move): move is MoveOf<'reinforce'> => move.kind === 'reinforce';
+
+const rated = (move: Move, value: number): Rated<Move> => ({ moves: [move], value });
+const sorted = (all: readonly Rated<Move>[]): readonly Rated<Move>[] => all.toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0));
+
+const endOf = (legal: readonly Move[]): Move | undefined => legal.find(({ kind }) => kind === 'done' || kind === 'pass');
+
+/** The rest of a row, its first move being this one. */
+const advisedOf = (first: Move, others: readonly Move[]): Advised<Move> => [first, ...others];
+
+const attacksOf = ({ groups }: Plan): Advised<Move> | undefined => {
+  const [first, ...others] = groups.map(sending);
+  return first && advisedOf(first, others);
+};
+
+/** The attack that the strategist would begin, whole, and what else could be attacked, or nothing more. */
+function attacks(scene: BotScene, view: View, legal: readonly Move[], dice: Dice, budget: number): readonly Rated<Move>[] {
+  const move = search(view, legal, dice, Math.min(budget, MOST));
+  const moves = advisedOf(move, followingOf(scene, legal, move));
+  // A stroke for the throne is one act, and a fight is only a matter of order.
+  if (move.kind === 'fight' || (strokeNow(scene, legal)?.length ?? 0) > 0) return [{ moves }];
+  const own = move.kind === 'attack' ? attackWorth(scene, legal, moves.filter(isAttack)) : 0;
+  const [end] = legal.filter(({ kind }) => kind === 'done');
+  const plans = plansOf(scene, legal, 0).flatMap((plan): readonly Rated<Move>[] => {
+    const sent = attacksOf(plan);
+    const [first] = sent ?? [];
+    return sent && !(first?.kind === 'attack' && move.kind === 'attack' && first.to === move.to)
+      ? [{ moves: sent, value: plan.worth }]
+      : [];
+  });
+  const [second] = sorted([...plans, ...(end && move.kind !== 'done' ? [rated(end, 0)] : [])]);
+  if (own === undefined || (second?.value ?? 0) > own) return [{ moves }, ...(second ? [{ moves: second.moves }] : [])];
+  return [{ moves, value: own }, ...(second ? [second] : [])];
+}
+
+/** Places where pawns may be set down now, and how many. */
+function spending(
+  scene: BotScene,
+  legal: readonly Move[],
+): { readonly places: readonly number[]; readonly most: number; readonly sample: MoveOf<'reinforce'> } | undefined {
+  const all = legal.filter(isReinforce);
+  const [sample] = all;
+  if (!sample) return undefined;
+  const own = all.filter(({ people }) => people === sample.people);
+  return {
+    places: [...new Set(own.map(({ at }) => numberOf(scene.tables, at)))],
+    most: Math.max(...own.map(({ pawns }) => pawns)),
+    sample,
+  };
+}
+
+const movesOf = (scene: BotScene, sample: MoveOf<'reinforce'>, spread: Spread): readonly Move[] =>
+  [...spread].sort((a, b) => b[1] - a[1]).map(([place, pawns]) => ({ ...sample, at: scene.tables.ids[place] ?? sample.at, pawns }));
+
+/** The whole purse set down as the captain would, and all of it on the next best place. */
+function purchases(scene: BotScene, view: View, legal: readonly Move[], dice: Dice): readonly Rated<Move>[] {
+  const first = capitaine(view, legal, dice, 0);
+  const found = spending(scene, legal);
+  if (first.kind !== 'reinforce' || !found) return [{ moves: [first] }];
+  const { places, most, sample } = found;
+  const spread = bestSpread(scene, sample.people, places, most);
+  const [head, ...others] = movesOf(scene, sample, spread);
+  const [main] = [...spread.keys()];
+  const elsewhere = places
+    .filter((place) => !spread.has(place))
+    .map((place) =>
+      rated(
+        { ...sample, at: scene.tables.ids[place] ?? sample.at, pawns: most },
+        spreadWorth(scene, sample.people, new Map([[place, most]])),
+      ),
+    );
+  if (!head || main === undefined) return [{ moves: [first] }];
+  return [{ moves: advisedOf(head, others), value: spreadWorth(scene, sample.people, spread) }, ...sorted(elsewhere).slice(0, 1)];
+}
+
+function marches(scene: BotScene, view: View, legal: readonly Move[], dice: Dice): readonly Rated<Move>[] {
+  const best = capitaine(view, legal, dice, 0);
+  const end = endOf(legal);
+  if (best.kind !== 'march') return [rated(best, 0)];
+  const others = legal.flatMap((move) =>
+    move.kind === 'march' && !(move.from === best.from && move.to === best.to) ? [rated(move, marchGain(scene, move))] : [],
+  );
+  const value = marchGain(scene, best);
+  const [second] = sorted([...others, ...(end ? [rated(end, 0)] : [])]);
+  return [rated(best, value), ...(second && (second.value ?? 0) <= value ? [second] : [])];
+}
+
+/** Red cards, or none. */
+function reds(scene: BotScene, legal: readonly Move[]): readonly Rated<Move>[] {
+  const cards = legal.flatMap((move) => (move.kind === 'card' ? [rated(move, redGain(scene, move))] : []));
+  const end = endOf(legal);
+  const [best, ...others] = sorted([...cards, ...(end ? [rated(end, 0)] : [])]);
+  const isAkin = (move: Move): boolean => {
+    const own = best?.moves[0];
+    return own?.kind === 'card' && move.kind === 'card' && own.card === move.card;
+  };
+  const second = others.find(({ moves: [move] }) => !isAkin(move));
+  return [...(best ? [best] : []), ...(second ? [second] : [])];
+}
+
+/** To play the wind, or not. */
+function winds(scene: BotScene, legal: readonly Move[]): readonly Rated<Move>[] {
+  const card = legal.find(({ kind }) => kind === 'card');
+  const end = endOf(legal);
+  return sorted([...(card ? [rated(card, windGain(scene) ?? 0)] : []), ...(end ? [rated(end, 0)] : [])]);
+}
+
+/** Cards that go, those worth least first. */
+const discards = (scene: BotScene, legal: readonly Move[]): readonly Rated<Move>[] =>
+  sorted(legal.flatMap((move) => (move.kind === 'discard' ? [rated(move, -cardWorth(scene, move.card))] : [])));
+
+function weigh(view: View, legal: readonly Move[], dice: Dice, budget: number): readonly Rated<Move>[] {
+  const scene = captainScene(view);
+  switch (view.phase) {
+    case 'attacks':
+      return attacks(scene, view, legal, dice, budget);
+    case 'reinforcements':
+      return purchases(scene, view, legal, dice);
+    case 'reorganisation':
+      return marches(scene, view, legal, dice);
+    case 'red':
+      return reds(scene, legal);
+    case 'winds':
+      return winds(scene, legal);
+    case 'sorting':
+      return discards(scene, legal);
+    default:
+      return [{ moves: [capitaine(view, legal, dice, budget)] }];
+  }
+}
+
+/** The dice that lie there, as the hand of God reads them: chances to hold the place, kept or thrown again. */
+function handOf(view: View): ReturnType<typeof decisionOn> | undefined {
+  const combat = view.turn?.combat;
+  return combat ? decisionOn({ ...combat.fight, situation: situationOf(view), log: [] } as Fight) : undefined;
+}
+
+/** What else is left with few, beside the first that the line names. */
+const barelyTold = (view: View, moves: Advised<Move>): readonly string[] =>
+  bareTexts(view, moves.filter(isAttack))
+    .slice(1)
+    .map((text) => `${upperFirst(text)}.`);
+
+/** What an attack leads to beside its chances: who stays, who falls, what it is all worth. */
+function ofAttack(view: View, moves: Advised<Move>, value: number | undefined): readonly string[] {
+  const [move, ...following] = moves;
+  const fight = fightMeant(view, move, following);
+  const situation = fight && foreseenAt(view, fight.at, fight.people, fight.pawns);
+  if (!fight || !situation) return [];
+  const { win, survivors } = oddsOf(situation);
+  const left = survivors.attacker.reduce((sum, one, count) => sum + (count > 0 ? one * count : 0), 0) / (win.attacker || 1);
+  const scene = captainScene(view);
+  const stroke = strokesOf(scene, [...moves]).find(({ groups }) => groups.length === moves.length);
+  return [
+    ...(win.attacker > 0
+      ? [
+          `Réussie, il y reste ${counted(left, 'pion')} en moyenne ; manquée, ${pawnsText(fight.pawns)} ${fight.pawns > 1 ? 'tombent' : 'tombe'}.`,
+        ]
+      : []),
+    ...(value === undefined
+      ? stroke && stroke.chance > 0 && freedByCity(view, fight.at)
+        ? [`Tout prendre d’un coup gagne la partie : ${percent(stroke.chance, 0)} de chances, à l’estime.`]
+        : []
+      : [`À l’estime, elle vaut ${pointsTold(value)}, pions perdus et places découvertes comptés.`]),
+  ];
+}
+
+const pointsTold = (points: number): string => counted(points, 'point');
+
+function grounds({ moves, value }: Rated<Move>, view: View): Grounds {
+  const [move, ...following] = moves;
+  if (view.phase === 'hand') return { line: handOf(view)?.sentence ?? '', more: [] };
+  const meant = windsOf(view);
+  const combat = view.turn?.combat;
+  if (meant && combat) return { line: windsText(view, combat, oddsOf(meant.without), oddsOf(meant.played)), more: worthTold(move, value) };
+  const fight = fightMeant(view, move, following);
+  const situation = fight && foreseenAt(view, fight.at, fight.people, fight.pawns);
+  const chance = situation && chanceText(oddsOf(situation), freedByCity(view, fight?.at ?? -1));
+  const line = whyText(view, move, chance, following);
+  return { line, more: move.kind === 'attack' ? [...barelyTold(view, moves), ...ofAttack(view, moves, value)] : worthTold(move, value) };
+}
+
+/** « À l’estime, 3,2 points de mieux que de la garder. » */
+function worthTold(move: Move, value: number | undefined): readonly string[] {
+  if (value === undefined || value <= 0) return [];
+  if (move.kind === 'card') return [`À l’estime, ${pointsTold(value)} de mieux que de la garder.`];
+  return move.kind === 'march' ? [`À l’estime, cela vaut ${pointsTold(value)}.`] : [];
+}
+
+type Compared = ReturnType<Adviser<View, Move>['compare']>;
+
+/** Attacks declared one after another, and what they are worth as they are sent. */
+interface Declared {
+  readonly moves: readonly Attack[];
+  readonly value: number;
+}
+
+/** The attacks that `next` declares from a state on, as long as it does. */
+function declaredBy(from: State, seat: number, next: (view: View, legal: readonly Move[], count: number) => Move | undefined): Declared {
+  let state = from;
+  let value = 0;
+  const moves: Attack[] = [];
+  while (moves.length < MOST_GROUPS) {
+    const [view, legal] = [ZARGOS.view(state, seat), ZARGOS.moves(state, seat)];
+    const move = next(view, legal, moves.length);
+    if (!move || !isAttack(move) || !ZARGOS.judge(state, move).ok) break;
+    value += attackWorth(captainScene(view), legal, [move]) ?? 0;
+    moves.push(move);
+    state = ZARGOS.step(state, move).state;
+  }
+  return { moves, value };
+}
+
+/** Of the captain's attacks, all groups on the first place where he sends more than was sent. */
+function missed(wanted: readonly Attack[], sent: readonly Attack[]): readonly Attack[] {
+  const sumOn = (all: readonly Attack[], to: string): number => all.reduce((sum, one) => sum + (one.to === to ? one.pawns : 0), 0);
+  const first = wanted.find(({ to }) => sumOn(wanted, to) > sumOn(sent, to));
+  return wanted.filter(({ to }) => to === first?.to);
+}
+
+/** All that is declared before dice are thrown is one act: who attacks here with fewer has more elsewhere. */
+function compareAttacks(view: View, legal: readonly Move[], row: Advised<Move>, dice: Dice): Compared {
+  const end = row.findIndex((move) => !isAttack(move));
+  const sent = row.slice(0, end < 0 ? row.length : end).filter(isAttack);
+  const together = Math.max(1, sent.length);
+  // What is attacked only once some dice have told is not to be foreseen.
+  const isLater = row.slice(together).some(isAttack);
+  if (isLater || (strokeNow(captainScene(view), legal)?.length ?? 0) > 0) return undefined;
+  const state = ZARGOS.guess(view, dice);
+  const played = declaredBy(state, view.seat, (_view, _legal, count) => sent[count]);
+  const wanted = declaredBy(state, view.seat, (now, listed) => capitaine(now, listed, dice, 0));
+  const [first, ...others] = missed(wanted.moves, sent);
+  const stop = legal.find(({ kind }) => kind === 'done');
+  const moves = first ? advisedOf(first, others) : stop && advisedOf(stop, []);
+  return moves && { best: { moves, value: wanted.value }, played: played.value, together };
+}
+
+/** What is set down in a row is looked at as a whole. */
+function comparePurchase(scene: BotScene, legal: readonly Move[], row: Advised<Move>): Compared {
+  const found = spending(scene, legal);
+  const [first] = row;
+  if (!found || first.kind !== 'reinforce') return undefined;
+  const { places, sample } = found;
+  const end = row.findIndex((move) => move.kind !== 'reinforce' || move.people !== first.people);
+  const own = row.slice(0, end < 0 ? row.length : end).filter(isReinforce);
+  const spread = new Map<number, number>();
+  for (const { at, pawns } of own) {
+    const place = numberOf(scene.tables, at);
+    spread.set(place, (spread.get(place) ?? 0) + pawns);
+  }
+  const all = own.reduce((sum, { pawns }) => sum + pawns, 0);
+  const wanted = bestSpread(scene, first.people, places, all);
+  const [head, ...others] = movesOf(scene, { ...sample, people: first.people }, wanted);
+  if (!head) return undefined;
+  return {
+    best: { moves: advisedOf(head, others), value: spreadWorth(scene, first.people, wanted) },
+    played: spreadWorth(scene, first.people, spread),
+    together: own.length,
+  };
+}
+
+function compareMarch(scene: BotScene, legal: readonly Move[], played: MoveOf<'march'>): Compared {
+  const stop = legal.find(({ kind }) => kind === 'done');
+  const same = legal.flatMap((move) => (move.kind === 'march' && move.from === played.from ? [rated(move, marchGain(scene, move))] : []));
+  const [best] = sorted([...same, ...(stop ? [rated(stop, 0)] : [])]);
+  return best && { best, played: marchGain(scene, played) };
+}
+
+/** The hand of God, kept or used: its exact chance on what the fight is for. */
+function compareHand(scene: BotScene, view: View, legal: readonly Move[], played: Move): Compared {
+  const hand = handOf(view);
+  if (hand?.keep === undefined) return undefined;
+  const worthOf = (die: number | undefined): number => (die === undefined ? hand.keep : hand.again[die]) ?? 0;
+  const best = legal.find((move) => (hand.best === undefined ? move.kind === 'pass' : move.kind === 'reroll' && move.die === hand.best));
+  if (!best) return undefined;
+  const own = played.kind === 'reroll' ? played.die : undefined;
+  const stake = stakeNow(scene);
+  return { best: rated(best, stake * worthOf(hand.best)), played: stake * worthOf(own) };
+}
+
+function compare(view: View, legal: readonly Move[], row: Advised<Move>, dice: Dice): Compared {
+  const scene = captainScene(view);
+  const [played] = row;
+  switch (view.phase) {
+    case 'attacks':
+      return played.kind === 'fight' ? undefined : compareAttacks(view, legal, row, dice);
+    case 'reinforcements':
+      return comparePurchase(scene, legal, row);
+    case 'reorganisation': {
+      if (played.kind === 'march') return compareMarch(scene, legal, played);
+      const [best] = marches(scene, view, legal, dice);
+      return best && { best, played: 0 };
+    }
+    case 'red':
+    case 'winds':
+    case 'sorting': {
+      const own =
+        played.kind === 'pass'
+          ? 0
+          : played.kind === 'discard'
+            ? -cardWorth(scene, played.card)
+            : played.kind === 'card'
+              ? view.phase === 'winds'
+                ? windGain(scene)
+                : redGain(scene, played)
+              : undefined;
+      const [best] = weigh(view, legal, dice, 0);
+      return best && own !== undefined ? { best, played: own } : undefined;
+    }
+    case 'hand':
+      return compareHand(scene, view, legal, played);
+    default:
+      return undefined;
+  }
+}
+
+export const ZARGOS_ADVISER: Adviser<View, Move> = {
+  weigh: (view, legal, dice, budget) => {
+    const worth = legal.filter((move) => !isVain(move, view));
+    return worth.length > 0 ? weigh(view, worth, dice, budget) : [];
+  },
+  say: ([move, ...following], view) => sayMove(move, view, following),
+  grounds,
+  compare: (view, legal, row, dice) =>
+    compare(
+      view,
+      legal.filter((move) => !isVain(move, view)),
+      row,
+      dice,
+    ),
+  priced: pointsTold,
+  least: 1,
+};
