@@ -1,13 +1,16 @@
 /** What a turn of others took from a seat is told to it: counted here by what it holds before and after, over whole games of chance. */
 import { expect, test } from 'vitest';
-import { GRAN_SPEC } from '#components/gran/play/spec.ts';
-import { ORC_SPEC } from '#components/orc/play/spec.ts';
-import type { TableSpec } from '#components/table/spec.ts';
-import { SKIRMISH_SPEC } from '#components/zargos-lords/skirmish/spec.ts';
+import { blowOf as ofGran } from '#components/gran/play/show.ts';
+import { blowOf as ofOrc } from '#components/orc/play/show.ts';
+import type { Narration } from '#components/table/spec.ts';
+import { blowOf as ofSkirmish } from '#components/zargos-lords/skirmish/show.ts';
 import { diceFrom } from '#engine/core/dice.ts';
 import { seenBy } from '#engine/core/events.ts';
-import type { GameTypes } from '#engine/core/game.ts';
+import type { Game, GameTypes } from '#engine/core/game.ts';
 import { seeded } from '#engine/core/random.ts';
+import { GRAN } from '#engine/gran/game.ts';
+import { ORC } from '#engine/orc/game.ts';
+import { SKIRMISH } from '#engine/zargos-lords/skirmish/game.ts';
 import { seatOf } from '#engine/zargos-lords/skirmish/table.ts';
 
 interface Seen<G extends GameTypes> {
@@ -19,7 +22,13 @@ interface Seen<G extends GameTypes> {
 }
 
 /** Every move of random games as every seat saw it. */
-function* seenIn<G extends GameTypes>({ game, blow }: TableSpec<G>, seats: number, games: number, most: number): Generator<Seen<G>> {
+function* seenIn<G extends GameTypes>(
+  game: Game<G>,
+  blow: NonNullable<Narration<G>['blow']>,
+  seats: number,
+  games: number,
+  most: number,
+): Generator<Seen<G>> {
   const checked = game.checkOptions({ seats });
   if (!checked.ok) throw new Error(checked.because);
   for (let at = 0; at < games; at++) {
@@ -32,7 +41,7 @@ function* seenIn<G extends GameTypes>({ game, blow }: TableSpec<G>, seats: numbe
       const { state: next, events } = game.step(state, move);
       for (let seat = 0; seat < seats; seat++) {
         const [before, after] = [game.view(state, seat), game.view(next, seat)];
-        yield { before, after, move, seat, text: blow?.({ move, before, after, events: seenBy(events, seat) }, seat)?.text };
+        yield { before, after, move, seat, text: blow({ move, before, after, events: seenBy(events, seat) }, seat)?.text };
       }
       state = next;
     }
@@ -41,7 +50,7 @@ function* seenIn<G extends GameTypes>({ game, blow }: TableSpec<G>, seats: numbe
 
 test('Gran: whoever is sent off by another is told, and nobody else', () => {
   let told = 0;
-  for (const { before, after, move, seat, text } of seenIn(GRAN_SPEC, 3, 30, 150)) {
+  for (const { before, after, move, seat, text } of seenIn(GRAN, ofGran, 3, 30, 150)) {
     const [was, is] = [before, after].map((view) => view.position.pieces[seat]?.at);
     const isSentOff = move.seat !== seat && was !== is;
     expect(text === 'Vous partez en exil.').toBe(isSentOff);
@@ -52,7 +61,7 @@ test('Gran: whoever is sent off by another is told, and nobody else', () => {
 
 test('De l’Orc: a card that goes to a spy or to the commando is told to who gives it', () => {
   let told = 0;
-  for (const { before, move, seat, text } of seenIn(ORC_SPEC, 4, 15, 300)) {
+  for (const { before, move, seat, text } of seenIn(ORC, ofOrc, 4, 15, 300)) {
     const isAsked = move.kind === 'spy' && move.target === seat && before.hand.includes(move.card);
     const isStruck = move.kind === 'commando' && move.target === seat;
     expect(text?.split(' ')[1]).toBe(isAsked ? 'donnez' : isStruck ? 'perdez' : undefined);
@@ -63,7 +72,7 @@ test('De l’Orc: a card that goes to a spy or to the commando is told to who gi
 
 test('skirmish: a counter that falls in the turn of the others is told', () => {
   let told = 0;
-  for (const { before, after, move, seat, text } of seenIn(SKIRMISH_SPEC, 2, 12, 400)) {
+  for (const { before, after, move, seat, text } of seenIn(SKIRMISH, ofSkirmish, 2, 12, 400)) {
     const own = (view: typeof before) => view.position.counters.filter(({ kind }) => seatOf(view, kind) === seat).length;
     const isLost = move.seat !== seat && own(after) < own(before);
     if (isLost) expect(text).toMatch(/^Vous perdez .*\.$/);

@@ -36,11 +36,10 @@ function Coach<G extends GameTypes>({ spec, handle, turn, isAside, leave }: Coac
   const [said, say] = useState<Tip>();
   const [seen, see] = useState<string>();
   const [paid, pay] = useState<string>();
-  const isHeld = handle.held?.() ?? false;
-  // What the board shows piece by piece is seen before it is told: it begins with the move, right after this.
+  const isHeld = handle.show !== undefined;
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (isOver || handle.held?.()) return;
+      if (isOver || isHeld) return;
       const moment = { view, seat, legal, turn: step, since };
       see(spec.seen?.(moment));
       pay(spec.paid?.(moment));

@@ -10,6 +10,9 @@ import { type RuleLinks, Rules } from '#components/kit/RuleLink.tsx';
 import { Spoken } from '#components/kit/Signs.tsx';
 import { shelfOf } from '#components/kit/shelf.ts';
 import { idOf, lessonGrade, noteNow } from '#components/notebook/note.ts';
+import type { Showing } from '#components/table/session/session.ts';
+import { ShowBar } from '#components/table/show/ShowBar.tsx';
+import { useShow } from '#components/table/show/use-show.ts';
 import { comeIntoSight } from '#components/table/sight.ts';
 import { Taught } from '#components/table/taught.ts';
 import type { GameTypes } from '#engine/core/game.ts';
@@ -17,7 +20,7 @@ import type { Lesson } from '#engine/practice/lesson.ts';
 import { type Attempt, type AttemptAct, isDue, isYours, nextAttempt, opened, taskState } from './attempt.ts';
 import { Ended } from './Ended.tsx';
 import { Feedback, spokenOf } from './Feedback.tsx';
-import { handleOf, othersTold } from './handle.ts';
+import { handleOf, othersTold, showIn } from './handle.ts';
 import { Ours, type OursTold } from './Ours.tsx';
 import { type LessonStars, loadProgress, type Stars, saveProgress, withStars } from './progress.ts';
 import { StarsOf } from './StarsOf.tsx';
@@ -140,7 +143,11 @@ function TaskBoard<G extends GameTypes>({ room, told, at, count, wasShown, shown
     task,
     (one) => opened(one, wasShown),
   );
-  const [isHeld, hold] = useState(false);
+  const show = useMemo(() => showIn(scene, attempt), [attempt.run]);
+  const [seen, see] = useState<Showing>();
+  const unseen = show === seen ? undefined : show;
+  const pieces = useShow(unseen, 1, '', () => see(unseen));
+  const isHeld = unseen !== undefined;
   const habits = useMemo(() => new Map<string, string>(), []);
   const top = useRef<HTMLHeadingElement>(null);
   const part = useRef<HTMLDivElement>(null);
@@ -160,9 +167,8 @@ function TaskBoard<G extends GameTypes>({ room, told, at, count, wasShown, shown
     return () => clearTimeout(timer);
   }, [attempt, isHeld]);
   const { note, isShown, round } = attempt;
-  // The board that began anew may have been showing something; the button that asked for it lies below.
+  // The button that asked for it lies below.
   useEffect(() => {
-    hold(false);
     if (round > 0) comeIntoSight(part.current);
   }, [round]);
   const isMine = isYours(game, attempt) && !isHeld;
@@ -188,7 +194,10 @@ function TaskBoard<G extends GameTypes>({ room, told, at, count, wasShown, shown
     const isPhone = top.current !== null && getComputedStyle(top.current).position === 'sticky';
     if (note && task.kind === 'play' && isPhone && current && current.childElementCount > 1) comeIntoSight(current.firstElementChild);
   }, [note]);
-  const handle = useMemo(() => handleOf(scene, attempt, { act: (move) => act({ kind: 'play', move }), hold, habits }), [attempt]);
+  const handle = useMemo(
+    () => handleOf(scene, attempt, { act: (move) => act({ kind: 'play', move }), count: isHeld ? pieces : undefined, habits }),
+    [attempt, isHeld, pieces],
+  );
   const state = taskState(attempt);
   const { Board, Line } = scene;
   const foot = (
@@ -224,6 +233,7 @@ function TaskBoard<G extends GameTypes>({ room, told, at, count, wasShown, shown
         >
           {Line && <Line handle={handle} />}
           <Board key={round} handle={handle} />
+          {isHeld && <ShowBar text="" isHeld skip={() => see(unseen)} hurry={undefined} />}
         </div>
       )}
       {told.isPrepared && <p class="lesson-prepared">{french('Le hasard de cet exercice est préparé.')}</p>}

@@ -1,6 +1,7 @@
 /** The board of a game's table, in a lesson: the same handle, with one position before it and one learner at it. */
-import type { Handle } from '#components/table/handle.ts';
-import { lastSeen, lastTold, seenSince } from '#components/table/session/history.ts';
+import type { Handle, ShownMove } from '#components/table/handle.ts';
+import { lastSeen, lastTold, seenSince, stateAt } from '#components/table/session/history.ts';
+import type { Showing } from '#components/table/session/session.ts';
 import { HUMAN, type Player } from '#components/table/spec.ts';
 import type { Game, GameTypes } from '#engine/core/game.ts';
 import { begun, nextInSolution, nowIn, type PlayTask } from '#engine/practice/lesson.ts';
@@ -9,8 +10,8 @@ import type { LessonScene } from './spec.ts';
 
 interface Acts<G extends GameTypes> {
   readonly act: (move: G['move']) => void;
-  /** While something is shown that wants to be seen, nothing else happens. */
-  readonly hold: (on: boolean) => void;
+  /** Pieces seen so far of what the last move shows; undefined once it is told. */
+  readonly count: number | undefined;
   readonly habits: Map<string, string>;
 }
 
@@ -20,15 +21,17 @@ const OTHER: Player = { kind: 'bot', level: '' };
 export function handleOf<G extends GameTypes>(
   { game, nameOf }: LessonScene<G>,
   attempt: Attempt<G>,
-  { act, hold, habits }: Acts<G>,
+  { act, count, habits }: Acts<G>,
 ): Handle<G['view'], G['move'], G['event']> | undefined {
   const { task } = attempt;
   if (task.state === undefined) return undefined;
   const run = attempt.run ?? begun<G>({ state: task.state });
   const { seat } = task;
-  const now = nowIn(run);
-  const at = run.moves.length;
-  const isLive = isYours(game, attempt);
+  const isShowing = count !== undefined;
+  const at = run.moves.length - (isShowing ? 1 : 0);
+  const now = stateAt(run, at);
+  const isLive = isYours(game, attempt) && !isShowing;
+  const show: ShownMove<G['event']> | undefined = isShowing ? { events: lastTold(run, at + 1, seat), count } : undefined;
   const legal = isLive ? game.moves(now, seat) : [];
   const told = lastTold(run, at, seat);
   return {
@@ -58,7 +61,7 @@ export function handleOf<G extends GameTypes>(
     isTask: true,
     outcome: game.outcome(now),
     judge: (move) => game.judge(now, move),
-    hold,
+    ...(show && { show }),
     act,
     offer: (move) => {
       const isAllowed = game.judge(now, move).ok;
@@ -67,6 +70,17 @@ export function handleOf<G extends GameTypes>(
     },
     ask: () => Promise.resolve([]),
   };
+}
+
+/** What the last move shows before it is told; undefined where it is told at once. */
+export function showIn<G extends GameTypes>({ game, show }: LessonScene<G>, { task, run }: Attempt<G>): Showing | undefined {
+  const at = run?.moves.length ?? 0;
+  const [move, before] = [run?.moves[at - 1], run?.states[at - 1]];
+  if (!run || !move || !before) return undefined;
+  const { seat } = task;
+  const seen = { move, before: game.view(before, seat), after: game.view(nowIn(run), seat), events: lastTold(run, at, seat) };
+  const shown = show?.(seen, [seat], (is) => seenSince(run, at, seat, is));
+  return shown?.pieces ? { ...shown, told: false, stays: false } : undefined;
 }
 
 /** What others did since the learner's last move, in sentences; since the clock's last one, which hides what it covers. */

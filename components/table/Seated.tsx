@@ -24,14 +24,16 @@ import { StepperBar } from './replay/StepperBar.tsx';
 import { roundsIn } from './replay/stepper.ts';
 import { guestText, humansHere } from './session/guest.ts';
 import { lastSeen, lastTold, nowOf, openHistory, replayOf, seenSince, undone, withoutMoves } from './session/history.ts';
-import { mayWatch, type Sitting, seatToTake, shownState } from './session/session.ts';
+import { mayWatch, type Sitting, seatToTake, shownState, toldCount } from './session/session.ts';
 import type { TableStore as Store } from './session/table-store.ts';
+import { ShowBar } from './show/ShowBar.tsx';
 import { isTouched } from './sight.ts';
 import { isOpenIn } from './spec.ts';
 import { EyesChoice, type PaceId, paceNamed, paceOf, TableBar, type WishSwitch } from './TableBar.tsx';
 import { OtherTab, TableLine } from './TableLine.tsx';
 import { Together } from './Together.tsx';
 import { useAlone } from './use-alone.ts';
+import { useShow } from './show/use-show.ts';
 import { useSound } from './use-sound.ts';
 
 type Props<G extends GameTypes> = Pick<TableProps<G>, 'spec'> &
@@ -45,12 +47,15 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
   const { spec, table, habits, sitting, Line, Board, Under, End, coach } = props;
   const { game } = spec;
   const { history, players, screen, guest } = sitting;
-  const { stepper, film, refused, blow, aside, elsewhere } = table.get();
+  const { stepper, film, refused, blow, show, aside, elsewhere } = table.get();
   // What is looked at: every step of it, where it is looked at again.
   const shown = stepper && film ? film.history : history;
   const [pace, choosePace] = useState<PaceId>(() => paceNamed(habits.get().pace));
   const now = shownState(table.get()) ?? nowOf(history);
-  const outcome = game.outcome(nowOf(history));
+  const at = toldCount(sitting, table.get());
+  // Its pieces are being shown: all that is told is as it was before.
+  const isShowing = show?.told === false;
+  const outcome = game.outcome(isShowing ? now : nowOf(history));
   const sat = humansOf(players);
   const humans = humansHere(sitting);
   const nameOf = (seat: number) => spec.nameOf(seat, now);
@@ -69,28 +74,30 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
   // Until somebody here has played, bots do not dawdle: the first decision comes at once, and the log tells what led to it.
   const isOpening = !game.clock && !guest && humans.length > 0 && !history.moves.some(({ seat }) => humans.includes(seat));
   const speed = isOpening ? 0 : paceOf(pace);
+  useLayoutEffect(() => table.setNarration(props), [table]);
   useLayoutEffect(() => table.setPace(speed), [table, speed]);
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (top.current && isTouched(top.current)) top.current.scrollIntoView({ block: 'start' });
   }, [guest, stepper !== undefined]);
   const resting = table.resting();
-  const isStruck = blow !== undefined && speed > 0 && !table.held();
+  const isStruck = blow !== undefined && speed > 0 && !show;
   const isKnown = spec.hidesNothing || game.outcome(now) !== undefined;
   const askArbiter = spec.arbiter && !game.clock?.tick(now) && (isKnown || viewer !== 'public') ? spec.arbiter : undefined;
   const arbiter = askArbiter && ((move?: G['move']) => askArbiter(now, move, isKnown || viewer === 'public' ? undefined : viewer));
   const question = spec.question?.(now);
-  const isAsked = question !== undefined && !stepper && !guest && screen.kind === 'shown' && humans.includes(screen.seat);
+  const isAsked = question !== undefined && !stepper && !isShowing && !guest && screen.kind === 'shown' && humans.includes(screen.seat);
   const letGo = () => {
     if (question && screen.kind === 'shown') table.send({ kind: 'wish', seats: [screen.seat], wish: { notIn: question.turn } });
   };
   const [advised, setAdvised] = useState<{ readonly of: G['state']; readonly moves: readonly G['move'][] }>();
+  const read = saidAt(log, at);
+  const count = useShow(show, speed, show?.text ?? read.join(' '), (kind) => table.send({ kind }));
   const handle = useMemo<Handle<G['view'], G['move'], G['event']>>(() => {
     const live = !stepper && !guest;
     const isShown = screen.kind === 'shown';
-    const isHere = (seat: number) => live && isShown && players[seat]?.kind === 'human';
+    const isHere = (seat: number) => live && !isShowing && isShown && players[seat]?.kind === 'human';
     const movesOf = (seat: number) => (isHere(seat) && (seat === viewer || isOpen) ? game.moves(now, seat) : []);
-    const at = stepper?.at ?? history.moves.length;
     return {
       seat: viewer === 'public' ? NO_SEAT : viewer,
       view: game.view(now, viewer),
@@ -102,31 +109,30 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
       humans,
       nameOf,
       at,
-      last: (is) => lastSeen(shown, stepper?.at, viewer, is),
+      last: (is) => lastSeen(shown, at, viewer, is),
       since: (is) => seenSince(shown, at, viewer, is),
       told: lastTold(shown, at, viewer),
-      said: saidAt(log, at),
+      said: read,
+      ...(isShowing && { show: { events: lastTold(shown, at + 1, viewer), count } }),
       pace: speed,
       resting,
       habit: (name) => habits.get().own[name],
       keepHabit: (name, value) => habits.set({ own: { ...habits.get().own, [name]: value } }),
-      tick: live && isShown && !outcome && !elsewhere ? game.clock?.tick(now) : undefined,
+      tick: live && isShown && !isShowing && !outcome && !elsewhere ? game.clock?.tick(now) : undefined,
       advised: advised?.of === now ? advised.moves[0] : undefined,
       following: advised?.of === now ? advised.moves.slice(1) : [],
       outcome: game.outcome(now),
       judge: (move) => game.judge(now, move),
-      hold: table.hold,
-      held: table.held,
       act: (move) => table.send({ kind: 'play', move }),
       offer: table.offer,
       withdraw: (is) =>
-        live && isShown && withoutMoves(spec, history, humans, is) ? () => table.send({ kind: 'withdraw', is }) : undefined,
+        live && isShown && !isShowing && withoutMoves(spec, history, humans, is) ? () => table.send({ kind: 'withdraw', is }) : undefined,
       ask: table.ask,
       ...(isAsked && { letGo }),
-      ...(isStruck && { named: blow.places }),
+      ...((isStruck || show) && { named: isStruck ? blow.places : show?.places }),
       ...(arbiter && { arbiter }),
     };
-  }, [now, viewer, screen.kind, stepper, guest, players, speed, resting, advised, log, elsewhere, isStruck]);
+  }, [now, viewer, screen.kind, stepper, guest, players, speed, resting, advised, log, elsewhere, isStruck, show, count]);
   const link = async () => {
     const fragment = await formatLink(replayOf(spec, history), stepper && film?.recorded[stepper.at]);
     return fragment && `${location.origin}${location.pathname}#${fragment}`;
@@ -140,7 +146,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const sound = useSound(handle, spec.heard, () => redraw(0));
   const idle = viewer === 'public' ? undefined : game.idle?.(now, viewer);
-  const alone = useAlone(handle, idle, table.held(), () => redraw(0));
+  const alone = useAlone(handle, idle, show !== undefined, () => redraw(0));
   /** When this seat is asked whether it reacts. */
   const wishOf = (seat: number): WishSwitch => {
     const turn = spec.question?.(now)?.turn ?? spec.turnOf?.(now) ?? '';
@@ -216,7 +222,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
         undo={
           guest || humans.length === 0 || outcome
             ? undefined
-            : { can: !stepper && undone(spec, history, humans) !== undefined, act: () => table.send({ kind: 'undo' }) }
+            : { can: !stepper && !isShowing && undone(spec, history, humans) !== undefined, act: () => table.send({ kind: 'undo' }) }
         }
         rest={guest || stepper || outcome || humans.length > 0 ? undefined : { on: resting, set: table.rest }}
       >
@@ -225,8 +231,8 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
           <OtherTab how={elsewhere} follow={() => void table.follow()} stay={() => table.send({ kind: 'elsewhere', how: undefined })} />
         )}
       </TableLine>
-      {screen.kind === 'waiting' && <Curtain name={nameOf(screen.seat)} lift={() => table.send({ kind: 'lift' })} />}
-      {screen.kind === 'asked' && !stepper && (
+      {screen.kind === 'waiting' && !isShowing && <Curtain name={nameOf(screen.seat)} lift={() => table.send({ kind: 'lift' })} />}
+      {screen.kind === 'asked' && !stepper && !isShowing && (
         <Together
           text={spec.question?.(now)?.text ?? ''}
           seats={screen.seats}
@@ -241,7 +247,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
       {Coach && (
         <Coach
           handle={handle}
-          turn={turnsBegun(history.moves, handle.seat, handle.legal.length > 0)}
+          turn={turnsBegun(history.moves.slice(0, at), handle.seat, handle.legal.length > 0)}
           isAside={isStruck || screen.kind !== 'shown'}
           leave={() => {
             keepCoached(habits, '');
@@ -261,6 +267,15 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
         />
       )}
       <Board handle={handle} />
+      {show && speed > 0 && (
+        <ShowBar
+          key={at}
+          text={isShowing ? '' : (show.text ?? read.join(' '))}
+          isHeld={isShowing || handle.legal.length === 0}
+          skip={() => table.send({ kind: isShowing ? 'told' : 'seen' })}
+          hurry={humans.length > 0 && show.stays ? table.hurry : undefined}
+        />
+      )}
       {advice && handle.legal.length > 1 && (
         <AdvicePanel
           at={handle.at}
@@ -291,7 +306,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
       {!isOver && bar}
       <LogView
         log={log}
-        at={stepper?.at ?? (table.held() ? history.moves.length - 1 : undefined)}
+        at={stepper || isShowing ? at : undefined}
         stepped={stepper !== undefined}
         quiet={handle.live && game.clock?.tick(now) !== undefined}
       />

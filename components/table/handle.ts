@@ -11,6 +11,14 @@ export interface EndProps<G extends GameTypes> {
   readonly history: History<G>;
 }
 
+/** A move whose pieces are being shown: throws, cards, armies. */
+export interface ShownMove<Event> {
+  /** What it made happen, as these eyes saw it. */
+  readonly events: readonly Event[];
+  /** Pieces seen so far. */
+  readonly count: number;
+}
+
 export interface Handle<View, Move, Event = unknown> {
   /** Whose eyes look at the screen; `NO_SEAT` for what everybody at the table sees: under the curtain, and for guests who chose no seat. */
   readonly seat: Seat;
@@ -34,6 +42,8 @@ export interface Handle<View, Move, Event = unknown> {
   readonly since: (is?: (event: Event) => boolean) => readonly Event[];
   /** What the last move up to the shown moment made happen, as these eyes saw it. */
   readonly told: readonly Event[];
+  /** The move being shown piece by piece: all the rest of the handle is as it was before it, and nothing may be played. */
+  readonly show?: ShownMove<Event> | undefined;
   /** The same in sentences, as the log tells it. */
   readonly said: readonly string[];
   /** How the bots' pauses are: 1 as the game wishes, 0 none. */
@@ -63,10 +73,6 @@ export interface Handle<View, Move, Event = unknown> {
   readonly judge: (move: Move) => Verdict;
   /** The arbiter's page with the shown moment as these eyes see it, and a move in it; absent where there is none, or nothing may be shown. */
   readonly arbiter?: (move?: Move) => string;
-  /** While something is shown that wants to be seen, bots wait. Whoever holds lets go. */
-  readonly hold: (on: boolean) => void;
-  /** Whether something is being shown so. Absent: in a lesson. */
-  readonly held?: () => boolean;
   /** Plays, or shows why not. */
   readonly act: (move: Move) => void;
   /** Nothing is asked of this seat any more in the turn under way: this question is passed. Absent where nothing is asked so. */

@@ -4,7 +4,7 @@ import type { RuleLinks } from '#components/kit/RuleLink.tsx';
 import type { RulingText } from '#components/our-table/Readings.tsx';
 import type { GameTypes } from '#engine/core/game.ts';
 import type { EndProps, Handle } from './handle.ts';
-import type { TableSpec } from './spec.ts';
+import type { Narration, TableSpec } from './spec.ts';
 
 /** What whoever speaks to a learner in his first game is handed. */
 export interface CoachProps<G extends GameTypes> {
@@ -18,7 +18,7 @@ export interface CoachProps<G extends GameTypes> {
 }
 
 /** What is seen of a game under way. */
-export interface TableScene<G extends GameTypes> {
+export interface TableScene<G extends GameTypes> extends Narration<G> {
   /** What of the game stays in sight: of its view, only what all may see. */
   readonly Line: ComponentType<{ handle: Handle<G['view'], G['move'], G['event']> }>;
   readonly Board: ComponentType<{ handle: Handle<G['view'], G['move'], G['event']> }>;

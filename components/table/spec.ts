@@ -102,12 +102,40 @@ export interface Blow {
   readonly places: readonly string[];
 }
 
+/** What of a move is shown before the game goes on. */
+export interface Show {
+  /** Seen one after another before anything is told of it: throws, cards, armies. Absent: it is told at once. */
+  readonly pieces?: number;
+  /** Milliseconds a piece at the usual pace. */
+  readonly ms?: number;
+  /** Ids of the places where it happens, for the board to name and to go to. */
+  readonly places: readonly string[];
+  /** Milliseconds that it stays at the usual pace, once told. Absent: as long as it is read. */
+  readonly stay?: number;
+  /** It stays though somebody at this screen did it. */
+  readonly isOwn?: boolean;
+  /** Said of it in the place of what the log tells. */
+  readonly text?: string;
+}
+
 /** A move played, as the eyes of a seat saw it. */
 export interface SeenMove<G extends GameTypes> {
   readonly move: G['move'];
   readonly before: G['view'];
   readonly after: G['view'];
   readonly events: readonly G['event'][];
+}
+
+/** What is made of moves that are played while somebody looks on: fetched with what is seen of the game. */
+export interface Narration<G extends GameTypes> {
+  /** What a move that was not of `seat`'s own turn did to it: it stops the table until it is read. Undefined where it did nothing. Absent: nothing stops. */
+  readonly blow?: (told: SeenMove<G>, seat: Seat) => Blow | undefined;
+  /** What a move shows before the game goes on; undefined for one that passes by. `since`: what was seen from the last event of a kind on, this move included. */
+  readonly show?: (
+    told: SeenMove<G>,
+    humans: readonly Seat[],
+    since: (is: (event: G['event']) => boolean) => readonly G['event'][],
+  ) => Show | undefined;
 }
 
 export const HUMAN: Player = { kind: 'human' };
@@ -161,8 +189,6 @@ export interface TableSpec<G extends GameTypes> {
   };
   /** The arbiter's page with this position, and a move in it: `eyes`, as far as they see, all of it where undefined. Absent: the game has none. */
   readonly arbiter?: (state: G['state'], move: G['move'] | undefined, eyes: Seat | undefined) => string;
-  /** What a move that was not of `seat`'s own turn did to it: it stops the table until it is read. Undefined where it did nothing. Absent: nothing stops. */
-  readonly blow?: (told: SeenMove<G>, seat: Seat) => Blow | undefined;
   /** What is heard of what has just happened, where sound is on; undefined for nothing. */
   readonly heard?: (events: readonly G['event'][]) => SoundName | undefined;
 }

@@ -33,8 +33,8 @@ async function sitDown(page: Page) {
 
 /** A tap on the point itself, as a finger does: after what a duel laid over the board, which would take it and is gone by itself sooner or later. */
 async function tap(page: Page, id: PointId) {
-  await page.locator('.gran-duel').evaluateAll((cards) => {
-    for (const card of cards) if (card instanceof HTMLElement) card.click();
+  await page.locator('.table-show button').evaluateAll(([skip]) => {
+    if (skip instanceof HTMLElement) skip.click();
   });
   await touch(page.locator(`#plateau-spot-${BOARD.points.findIndex((point) => point.id === id)}`), '.gran-table-map');
 }

@@ -1,5 +1,4 @@
 /** The dragons: the pile, what is out of it and the chance of the next duel; the card just turned and the die just thrown. */
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { Die, type DieFace } from '#components/kit/dice/Die.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
@@ -10,6 +9,7 @@ import { type DuelOdds, duelOdds } from '#engine/gran/odds/duel.ts';
 import { readingsOf } from '#engine/gran/options.ts';
 import { FORCES, type Force, type View } from '#engine/gran/types.ts';
 import type { GranHandle } from './handle.ts';
+import { CARD, DIE, SAID } from './show.ts';
 
 type Thrown = Extract<Event, { readonly kind: 'die' }>;
 type Beaten = Extract<Event, { readonly kind: 'beaten' }>;
@@ -19,7 +19,8 @@ const isBeaten = (event: Event): event is Beaten => event.kind === 'beaten';
 /** The next duel's chance, over the cards that nobody has seen yet. */
 export const nextDuel = ({ seen, options }: Pick<View, 'seen' | 'options'>): DuelOdds => duelOdds({ seen, options: options.options });
 
-const Card = ({ force }: { force: Force }) => (
+/** Face down while its force is not seen. */
+const Card = ({ force }: { force: Force | undefined }) => (
   <svg class="gran-card-face" viewBox="-34 -46 68 92" aria-hidden="true">
     <rect x="-32" y="-44" width="64" height="88" rx="7" />
     <path d="M0-27l6 7 8-4 2 8 9 2-2 8 6 6-6 6 2 8-9 2-2 8-8-4-6 7-6-7-8 4-2-8-9-2 2-8-6-6 6-6-2-8 9-2 2-8 8 4z" />
@@ -28,10 +29,8 @@ const Card = ({ force }: { force: Force }) => (
 );
 
 /** « Bleu : 5 contre 4, le dragon est vaincu. » */
-function toldOf(handle: GranHandle, { seat, face, force, won }: Thrown): string {
-  const { humans, watched, nameOf } = handle;
+function toldOf({ humans, watched, nameOf }: GranHandle, { seat, face, force, won }: Thrown, beaten: Beaten | undefined): string {
   const isYou = watched && humans.length === 1 && humans[0] === seat;
-  const beaten = handle.last(isBeaten);
   if (won) return isYou ? `${face} contre ${force} : vous battez le dragon.` : `${nameOf(seat)} bat le dragon, ${face} contre ${force}.`;
   const ring = beaten?.seat === seat && beaten.ring ? ' ; l’anneau lui échappe' : '';
   return isYou
@@ -39,43 +38,24 @@ function toldOf(handle: GranHandle, { seat, face, force, won }: Thrown): string 
     : `${nameOf(seat)} perd, ${face} contre ${force} : une amulette de moins, et le carcan${ring}.`;
 }
 
-/** Milliseconds that a duel stays over the board at the usual pace. */
-const SHOWN = 3000;
-
-/** The duel that the last move brought, over the board until it was read or tapped away; bots wait for it. `isLow`: it was fought in the upper half. */
+/** The duel that is being fought, over the board: its card, its die, what came of it. `isLow`: it is fought in the upper half. */
 export function DuelShow({ handle, isLow }: { handle: GranHandle; isLow: boolean }) {
-  const { told, watched, pace, hold } = handle;
-  const thrown = told.find(isThrown);
-  const known = useRef<Thrown | undefined>(thrown);
-  const [shown, show] = useState<Thrown>();
-  // Before the next paint: what holds its tongue meanwhile does not flash.
-  useLayoutEffect(() => {
-    const isNew = thrown !== known.current;
-    known.current = thrown;
-    if (!isNew || !thrown || !watched || pace === 0) return;
-    show(thrown);
-    hold(true);
-    const timer = setTimeout(() => show(undefined), SHOWN * Math.max(0.5, pace));
-    return () => {
-      clearTimeout(timer);
-      hold(false);
-    };
-  }, [thrown]);
-  useEffect(() => {
-    if (!shown) hold(false);
-  }, [shown]);
-  if (!shown || shown !== thrown) return null;
+  const { show } = handle;
+  const thrown = show?.events.find(isThrown);
+  if (!show || !thrown) return null;
+  const { count, events } = show;
   return (
-    <button type="button" class={isLow ? 'gran-duel is-low' : 'gran-duel'} data-won={shown.won} onClick={() => show(undefined)}>
-      <span class="gran-duel-card">
-        <Card force={shown.force} />
+    <div class={isLow ? 'gran-duel is-low' : 'gran-duel'} data-won={count >= SAID ? thrown.won : undefined}>
+      <span key={`card ${count >= CARD}`} class="gran-duel-card">
+        <Card force={count >= CARD ? thrown.force : undefined} />
       </span>
-      <span class="gran-duel-die">
-        <Die face={shown.face as DieFace} label="" />
+      <span key={`die ${count >= DIE}`} class="gran-duel-die">
+        <Die {...(count >= DIE && { face: thrown.face as DieFace })} label="" />
       </span>
-      <span class="gran-duel-told">{french(toldOf(handle, shown))}</span>
-      <span class="sr"> Fermer.</span>
-    </button>
+      <span class="gran-duel-told">
+        {french(count >= SAID ? toldOf(handle, thrown, events.find(isBeaten)) : `${handle.nameOf(thrown.seat)} contre le dragon`)}
+      </span>
+    </div>
   );
 }
 
@@ -124,7 +104,7 @@ export function Pile({ handle }: { handle: GranHandle }) {
       {thrown && (
         <p class="centred gran-last-duel">
           <Card force={thrown.force} /> <Die face={thrown.face as DieFace} label="" />{' '}
-          <span>Dernier duel. {french(toldOf(handle, thrown))}</span>
+          <span>Dernier duel. {french(toldOf(handle, thrown, handle.last(isBeaten)))}</span>
         </p>
       )}
     </section>

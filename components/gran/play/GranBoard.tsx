@@ -37,7 +37,8 @@ export function GranBoard({ handle }: { handle: GranHandle }) {
   const isAsked = legal.length > 0;
   const choices = useMemo(() => movesByPoint(legal), [legal]);
   const open = useMemo(() => [...choices.keys()], [choices]);
-  const position = useMemo(() => shownPosition(view), [view]);
+  const going = handle.show?.events.find(isWalked);
+  const position = useMemo(() => shownPosition(view, going), [view, going]);
   const own = position.pieces.find(({ color }) => color === options.colors[turn])?.at;
   const ways = useMemo(() => (looked === undefined ? [] : waysAmong(view, choices.get(looked) ?? [])), [view, choices, looked]);
   const refusal = useMemo(
@@ -70,7 +71,7 @@ export function GranBoard({ handle }: { handle: GranHandle }) {
     else if (wasAsked.current) comeIntoSight(map.current);
     wasAsked.current = isAsked;
   }, [turn, phase]);
-  const walked = handle.last(isWalked);
+  const walked = going ?? handle.last(isWalked);
   // Advice is shown until something else is looked at.
   const shown = looked === undefined ? advised : ways[0]?.move;
   const odds = useContext(Taught)('duel') ? nextDuel(view) : undefined;

@@ -24,9 +24,10 @@ export const moverIn = ({ options, position, turn, bonus, left }: View): Mover =
   moverOf(tablesFor(options), position, colorOf(options, turn), bonus ? { left } : undefined);
 
 /** The position as it is seen on the board: an attacker already stands on the point where he sends somebody away. */
-export function shownPosition({ options, position, phase, pending, turn }: View): Position {
-  if (phase !== 'exile') return position;
-  const at = endOf(pending as Walk);
+export function shownPosition({ options, position, phase, pending, turn }: View, going?: { readonly path: Walk }): Position {
+  const way = phase === 'exile' ? (pending as Walk) : going?.path;
+  if (!way) return position;
+  const at = endOf(way);
   const color = colorOf(options, turn);
   return { ...position, pieces: position.pieces.map((piece) => (piece.color === color ? { ...piece, at } : piece)) };
 }

@@ -3,14 +3,14 @@ import { formatPlainly } from '#components/arbiter/plain.ts';
 import { href } from '#components/base/url.ts';
 import type { SoundName } from '#components/kit/sound.ts';
 import { botOf } from '#components/table/chooser/seats.ts';
-import { asOptionsForm, type Blow, HUMAN, type TableSpec, type SeenMove } from '#components/table/spec.ts';
+import { asOptionsForm, HUMAN, type TableSpec } from '#components/table/spec.ts';
 import { LEVELS } from '#engine/gran/bot/levels.ts';
 import { checkBoard } from '#engine/gran/data/board-check.ts';
 import { formatBoard } from '#engine/gran/data/board-file.ts';
 import type { Event } from '#engine/gran/events.ts';
 import { seatName } from '#engine/gran/explain.ts';
 import { GRAN, type Gran } from '#engine/gran/game.ts';
-import { COLORS, MAX_SEATS, MIN_SEATS, type Move, type MoveKind, type Seat, type State } from '#engine/gran/types.ts';
+import { COLORS, MAX_SEATS, MIN_SEATS, type Move, type MoveKind, type State } from '#engine/gran/types.ts';
 import { pack } from '../arbiter/pack.ts';
 import { QUEST_FORM } from './QuestForm.tsx';
 
@@ -18,14 +18,14 @@ import { QUEST_FORM } from './QuestForm.tsx';
 const arbiterAddress = (state: State, move: Move = { kind: 'pass', seat: state.turn }): string =>
   `${href('gran/arbitre/')}#${formatPlainly(pack(state), move)}`;
 
-/** Milliseconds before a bot's move, so that the eye can follow. */
+/** Milliseconds before a bot's move, so that the eye can follow. What it does is shown after it. */
 const PAUSES = {
-  walk: 1000,
-  exile: 900,
-  stone: 1000,
-  lift: 800,
-  deposit: 1100,
-  release: 700,
+  walk: 400,
+  exile: 400,
+  stone: 400,
+  lift: 600,
+  deposit: 500,
+  release: 300,
   pass: 500,
   stop: 500,
 } as const satisfies Record<MoveKind, number>;
@@ -37,16 +37,6 @@ const TONES = [
   ['call', ['die', 'attacked']],
   ['click', ['walked', 'exiled', 'laid', 'moved', 'deposited', 'released', 'passed']],
 ] as const satisfies readonly (readonly [SoundName, readonly Event['kind'][]])[];
-
-/** « Vous perdez l’anneau. », « Vous partez en exil. »: an attack takes the ring first (GRA-ANN-1), then its victim is sent off (GRA-ATT-1). */
-function blowOf({ move, events }: SeenMove<Gran>, seat: Seat): Blow | undefined {
-  if (move.seat === seat) return undefined;
-  for (const event of events) {
-    if (event.kind === 'attacked' && event.victim === seat && event.ring) return { text: 'Vous perdez l’anneau.', places: [event.at] };
-    if (event.kind === 'exiled' && event.victim === seat) return { text: 'Vous partez en exil.', places: [event.at] };
-  }
-  return undefined;
-}
 
 export const GRAN_SPEC: TableSpec<Gran> = {
   game: GRAN,
@@ -75,7 +65,6 @@ export const GRAN_SPEC: TableSpec<Gran> = {
   hidesNothing: true,
   advice: { name: 'Expert' },
   arbiter: (state, move) => arbiterAddress(state, move ?? GRAN.moves(state, state.turn)[0]),
-  blow: blowOf,
   heard: (events) => TONES.find(([, kinds]) => events.some(({ kind }) => (kinds as readonly string[]).includes(kind)))?.[0],
   pause: (_before, { kind }) => PAUSES[kind],
 };

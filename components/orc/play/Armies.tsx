@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'preact/hooks';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { Shield } from '#components/orc/drawings/Shield.tsx';
 import { comeIntoSight } from '#components/table/sight.ts';
-import type { Show } from '#components/table/use-show.ts';
 import { counted, plural, together } from '#engine/core/french.ts';
 import { CARD_NAMES, isMercenary } from '#engine/orc/data/cards.ts';
 import { readingsOf } from '#engine/orc/options.ts';
@@ -11,6 +10,7 @@ import { forceOf } from '#engine/orc/rules/force.ts';
 import { fightersOf } from '#engine/orc/rules/hands.ts';
 import type { ArmyCardKind, Battle, People, Seat, View } from '#engine/orc/types.ts';
 import { BackCards, Face } from './Cards.tsx';
+import type { RevealedEvent } from './show.ts';
 import { battleName, colorOf, seatName, valuesOf } from './words.ts';
 
 export interface ArmyRow {
@@ -139,20 +139,9 @@ const rowsOf = ({ armies, forces, winners, scored, flying }: Battle, seats: read
     };
   });
 
-/** Armies turned over one by one: what is not yet seen lies face down. */
-export const turned = (rows: readonly ArmyRow[], show?: Show): readonly ArmyRow[] =>
-  show?.running
-    ? rows.map((row, at) => ({ ...row, won: false, ...(at >= show.shown && { cards: undefined, force: undefined, flying: undefined }) }))
-    : rows;
-
-/** Turns all that is left at once. */
-export const Skip = ({ skip }: Pick<Show, 'skip'>) => (
-  <div class="wrap orc-choices">
-    <button type="button" class="table-button" onClick={skip}>
-      Tout révéler
-    </button>
-  </div>
-);
+/** Armies turned over one by one, the first `count` of them: what is not yet seen lies face down. */
+export const turned = (rows: readonly ArmyRow[], { armies, forces }: RevealedEvent, count: number): readonly ArmyRow[] =>
+  rows.map((row, at) => (at < count ? { ...row, cards: armies[row.seat] ?? [], force: forces[row.seat] } : row));
 
 interface ResultProps {
   view: View;
@@ -163,12 +152,10 @@ interface ResultProps {
   sorcier: Seat;
   /** Folded under its sentence: the next battle is on. */
   folded?: boolean;
-  /** Its armies being turned over: the word comes after them. */
-  reveal?: Show | undefined;
 }
 
 /** A battle that is over: who came with what, and who scored. */
-export function Result({ view, battle, number, sorcier, folded = false, reveal }: ResultProps) {
+export function Result({ view, battle, number, sorcier, folded = false }: ResultProps) {
   const { people, armies, winners, scored, commando } = battle;
   const rows = rowsOf(battle, fightersOf({ options: view.options, sorcier }));
   const bySorcier = scored[sorcier] ?? 0;
@@ -185,11 +172,11 @@ export function Result({ view, battle, number, sorcier, folded = false, reveal }
           Le commando de {seatName(commando.seat)} a tiré une carte de {seatName(commando.target)}.
         </p>
       )}
-      <Armies view={view} people={people} rows={turned(rows, reveal)} own={{ seat: view.seat, cards: armies[view.seat] ?? [] }} />
+      <Armies view={view} people={people} rows={rows} own={{ seat: view.seat, cards: armies[view.seat] ?? [] }} />
     </>
   );
   const told = useRef<HTMLElement>(null);
-  useEffect(() => comeIntoSight(told.current), [number, view.round, reveal?.running]);
+  useEffect(() => comeIntoSight(told.current), [number, view.round]);
   if (folded) {
     return (
       <details class="orc-result">
@@ -201,7 +188,7 @@ export function Result({ view, battle, number, sorcier, folded = false, reveal }
   return (
     <section ref={told} class="orc-result" aria-label={`Résultat de la ${battleName(number)}`}>
       {inside}
-      {reveal?.running ? <Skip skip={reveal.skip} /> : <p class="orc-result-title">{title}</p>}
+      <p class="orc-result-title">{title}</p>
     </section>
   );
 }

@@ -6,12 +6,6 @@ import { BACKS, type Back, type Seat, type View } from '#engine/orc/types.ts';
 import type { OrcHandle } from './handle.ts';
 import { BACK_TITLES, colorOf, seatName } from './words.ts';
 
-interface Props {
-  handle: OrcHandle;
-  /** What hands show is being told elsewhere, piece by piece. */
-  veiled: boolean;
-}
-
 const rolesOf = ({ view, players, humans }: OrcHandle, seat: Seat): string => {
   const words = [
     ...(seat === view.sorcier ? ['Sorcier'] : []),
@@ -25,7 +19,7 @@ const rolesOf = ({ view, players, humans }: OrcHandle, seat: Seat): string => {
 const isShown = ({ players, called }: View, back: Back): boolean =>
   players.some(({ backs }) => backs[back] > 0) || (back === 'mercenaires' && called.length > 0);
 
-export function Seats({ handle, veiled }: Props) {
+export function Seats({ handle }: { handle: OrcHandle }) {
   const { view } = handle;
   const dealing = view.phase === 'recruit' || view.phase === 'champion';
   const seats = view.players.map((_, seat) => seat);
@@ -34,7 +28,7 @@ export function Seats({ handle, veiled }: Props) {
       <th scope="row">{head}</th>
       {seats.map((seat) => (
         <td key={seat} class={of(seat) === 0 ? 'is-none' : ''}>
-          {seat === view.sorcier ? '' : veiled ? '·' : of(seat)}
+          {seat === view.sorcier ? '' : of(seat)}
         </td>
       ))}
     </tr>

@@ -3,3 +3,4 @@ export { End } from './end/End.tsx';
 export { Line } from './Line.tsx';
 export { OrcBoard as Board } from './OrcBoard.tsx';
 export const coach = async () => (await import('../lessons/coach.ts')).TABLE_COACH;
+export { blowOf as blow, showOf as show } from './show.ts';

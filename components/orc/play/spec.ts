@@ -3,7 +3,7 @@ import { formatPlainly } from '#components/arbiter/plain.ts';
 import { href } from '#components/base/url.ts';
 import type { SoundName } from '#components/kit/sound.ts';
 import { botOf } from '#components/table/chooser/seats.ts';
-import { type Blow, HUMAN, type TableSpec, type SeenMove } from '#components/table/spec.ts';
+import { HUMAN, type TableSpec } from '#components/table/spec.ts';
 import { diceFrom } from '#engine/core/dice.ts';
 import type { Seat } from '#engine/core/events.ts';
 import { seeded } from '#engine/core/random.ts';
@@ -27,25 +27,20 @@ function arbiterAddress(state: State, move: Move | undefined, eyes: Seat | undef
   return `${href('orc/arbitre/')}#${formatPlainly(pack(normal(seen)), asked, eyes)}`;
 }
 
-/** Milliseconds before a bot's move, so that the eye can follow. */
-function pauseBefore({ phase, answered, battles }: State, { kind }: Move): number {
+/** Milliseconds before a bot's move, so that the eye can follow. What it does is shown after it. */
+function pauseBefore({ phase }: State, { kind }: Move): number {
   switch (kind) {
     case 'champion':
-      return 1600;
-    case 'call':
-      // A battle has just been counted: who came with what takes a while to read.
-      return battles.length > 0 ? 4200 : 1600;
     case 'spy':
-      return 2200;
+      return 700;
+    case 'call':
     case 'commando':
     case 'fly':
-      return 2400;
+      return 1200;
     case 'send':
       return 700;
     case 'pass':
-      if (phase === 'spies') return 900;
-      // The first to answer leaves time to read the armies just revealed.
-      return phase === 'flying' && answered.length === 0 ? 2600 : 80;
+      return phase === 'spies' ? 900 : 80;
     case 'shield':
       return 500;
     case 'deal':
@@ -81,16 +76,6 @@ function mayUndo(before: State, move: Move, after: State, taken: Move): boolean 
   }
 }
 
-/** « Vous donnez un géant. », « Vous perdez un gobelin. »: what spies and the commando take. */
-function blowOf({ events }: SeenMove<Orc>, seat: Seat): Blow | undefined {
-  for (const event of events) {
-    if (event.kind === 'spied' && event.turn.asked?.target === seat && event.turn.asked.given)
-      return { text: `Vous donnez une carte : ${CARD_NAMES[event.turn.asked.card].one}.`, places: [] };
-    if (event.kind === 'lost-card') return { text: `Vous perdez une carte : ${CARD_NAMES[event.card].one}.`, places: [] };
-  }
-  return undefined;
-}
-
 function heard(events: readonly Event[]): SoundName | undefined {
   if (events.some(({ kind }) => kind === 'counted')) return 'end';
   if (events.some(({ kind }) => kind === 'revealed' || kind === 'called')) return 'call';
@@ -119,6 +104,5 @@ export const ORC_SPEC: TableSpec<Orc> = {
   pause: pauseBefore,
   advice: { name: 'Expert' },
   arbiter: arbiterAddress,
-  blow: blowOf,
   heard,
 };

@@ -3,12 +3,12 @@ import { type Eyes, type Seat, seenBy } from '#engine/core/events.ts';
 import type { Game, GameTypes } from '#engine/core/game.ts';
 import type { Refusal } from '#engine/core/verdict.ts';
 import { botOf } from '../chooser/seats.ts';
-import { curtainLifted, humansOf, type ScreenState, screenAfter } from '../hot-seat.ts';
+import { curtainLifted, eyesOn, humansOf, type ScreenState, screenAfter } from '../hot-seat.ts';
 import { type Film, filmOf, recordAt, stepAt } from '../replay/film.ts';
 import { nextStepper, openStepper, type StepEvent, type Stepper } from '../replay/stepper.ts';
-import { type Blow, HUMAN, isOpenIn, type Player, type TableSpec } from '../spec.ts';
+import { type Blow, HUMAN, isOpenIn, type Player, type SeenMove, type Show, type TableSpec, type Narration } from '../spec.ts';
 import { type WindowAnswer, type Wish, type Wishes, windowStateOf } from '../windows.ts';
-import { type History, nowOf, stateAt, undone, withMove, withoutMoves } from './history.ts';
+import { type History, nowOf, seenSince, stateAt, undone, withMove, withoutMoves } from './history.ts';
 
 /**
  * Something to say, once, that somebody closes. `rescue`: a game that this page cannot play, to be taken away as a file. `teaches`: the game's lessons are
@@ -31,6 +31,14 @@ export interface Sitting<G extends GameTypes> {
 /** Where a game that is only looked at came from. */
 export type Guest = 'link' | 'file';
 
+/** What the last move shows. */
+export interface Showing extends Show {
+  /** All its pieces were seen: what came of them is told. */
+  readonly told: boolean;
+  /** Others did it: it stays until it could be read. */
+  readonly stays: boolean;
+}
+
 /** Another tab has gone on with the game that is played here: nothing moves by itself here then. `followed`: what it plays is shown as it comes. */
 export type Elsewhere = 'ahead' | 'followed';
 
@@ -43,6 +51,8 @@ export interface Session<G extends GameTypes> {
   /** Present with the stepper: what it steps through. */
   readonly film: Film<G> | undefined;
   readonly refused: Refusal<G['rule']> | undefined;
+  /** What the last move shows, until it was seen: no bot plays meanwhile. */
+  readonly show: Showing | undefined;
   /** What a move did to who plays here, until it is read. */
   readonly blow: Blow | undefined;
   /** The last thing to say: it takes the place of the one before. */
@@ -60,6 +70,7 @@ export const EMPTY: Session<never> = {
   stepper: undefined,
   film: undefined,
   refused: undefined,
+  show: undefined,
   blow: undefined,
   notice: undefined,
   elsewhere: undefined,
@@ -96,11 +107,19 @@ export type SessionEvent<G extends GameTypes> =
   /** When these seats want to be asked from now on. */
   | { readonly kind: 'wish'; readonly seats: readonly Seat[]; readonly wish: Wish | undefined }
   | { readonly kind: 'say'; readonly notice: Notice }
+  /** All pieces of what is shown were seen; it was seen long enough. */
+  | { readonly kind: 'told' | 'seen' }
   | { readonly kind: 'hush' | 'accept' | 'read' };
 
 /** The state that is on the screen. */
-export function shownState<G extends GameTypes>({ sitting, stepper, film }: Session<G>): G['state'] | undefined {
-  return sitting && (stepper && film ? stateAt(film.history, stepper.at) : nowOf(sitting.history));
+export function shownState<G extends GameTypes>(session: Session<G>): G['state'] | undefined {
+  const { sitting, film } = session;
+  return sitting && stateAt(film?.history ?? sitting.history, toldCount(sitting, session));
+}
+
+/** How many moves are told: those looked at again, or all that were made but for the one whose pieces are still being shown. */
+export function toldCount<G extends GameTypes>({ history }: Sitting<G>, { stepper, show }: Pick<Session<G>, 'stepper' | 'show'>): number {
+  return stepper?.at ?? history.moves.length - (show?.told === false ? 1 : 0);
 }
 
 /** Whether the eyes may be changed at will: nobody here plays, or all is over. */
@@ -108,7 +127,7 @@ export function mayWatch<G extends GameTypes>({ game }: TableSpec<G>, { history,
   return humansOf(players).length === 0 || game.outcome(nowOf(history)) !== undefined;
 }
 
-type Spec<G extends GameTypes> = TableSpec<G>;
+type Spec<G extends GameTypes> = TableSpec<G> & Narration<G>;
 
 const watching = (eyes: Eyes): ScreenState => (eyes === 'public' ? { kind: 'public' } : { kind: 'shown', seat: eyes });
 
@@ -150,18 +169,33 @@ function seated<G extends GameTypes>(
   return { ...sitting, screen: screenAfter(players, toMove, screen, isOpen, asking?.kind === 'together' ? asking.seats : []) };
 }
 
-/** What the last move of `after` did to the one person who plays here; where several do, the line of each turn tells it. */
-function blowOf<G extends GameTypes>(spec: Spec<G>, { history, players }: Sitting<G>, after: History<G>): Blow | undefined {
-  const [seat, ...others] = humansOf(players);
+/** The last move of `after`, as those at the screen saw it. */
+function seenMove<G extends GameTypes>({ game }: Spec<G>, { history, screen }: Sitting<G>, after: History<G>): SeenMove<G> | undefined {
   const [move, events] = [after.moves.at(-1), after.events.at(-1)];
-  if (!spec.blow || seat === undefined || others.length > 0 || !move || !events) return undefined;
-  const { view } = spec.game;
-  return spec.blow({ move, before: view(nowOf(history), seat), after: view(nowOf(after), seat), events: seenBy(events, seat) }, seat);
+  const eyes = eyesOn(screen);
+  if (!move || !events) return undefined;
+  return { move, before: game.view(nowOf(history), eyes), after: game.view(nowOf(after), eyes), events: seenBy(events, eyes) };
 }
+
+/** What the last move of `after` did to the one person who plays here (where several do, the line of each turn tells it), and what is shown of it. */
+function toldOf<G extends GameTypes>(spec: Spec<G>, sitting: Sitting<G>, after: History<G>): Pick<Session<G>, 'blow' | 'show'> {
+  const seen = spec.blow || spec.show ? seenMove(spec, sitting, after) : undefined;
+  if (!seen) return { blow: undefined, show: undefined };
+  const humans = humansOf(sitting.players);
+  const [seat, ...others] = humans;
+  const blow = seat === undefined || others.length > 0 ? undefined : spec.blow?.(seen, seat);
+  const show = spec.show?.(seen, humans, (is) => seenSince(after, after.moves.length, eyesOn(sitting.screen), is));
+  const showing = show && { ...show, told: false, stays: show.isOwn || !humans.includes(seen.move.seat) };
+  return { blow, show: show?.pieces ? showing : readShow(showing, blow) };
+}
+
+/** Once its pieces were seen, it stays unless a card tells it. */
+const readShow = (show: Showing | undefined, blow: Blow | undefined): Showing | undefined =>
+  show?.stays && !blow ? { ...show, told: true } : undefined;
 
 export function nextSession<G extends GameTypes>(spec: Spec<G>, session: Session<G>, event: SessionEvent<G>): Session<G> {
   const { sitting, stepper, film } = session;
-  const calm = { ...session, refused: undefined, blow: undefined };
+  const calm = { ...session, refused: undefined, show: undefined, blow: undefined };
   const own = sitting && !sitting.guest ? sitting : session.aside;
   switch (event.kind) {
     case 'sit': {
@@ -203,6 +237,10 @@ export function nextSession<G extends GameTypes>(spec: Spec<G>, session: Session
       return { ...session, refused: undefined };
     case 'read':
       return { ...session, blow: undefined };
+    case 'told':
+      return { ...session, show: readShow(session.show, session.blow) };
+    case 'seen':
+      return { ...session, show: undefined };
   }
   if (!sitting) return session;
   const { history, players, screen } = sitting;
@@ -214,7 +252,7 @@ export function nextSession<G extends GameTypes>(spec: Spec<G>, session: Session
       return {
         ...calm,
         elsewhere: undefined,
-        blow: blowOf(spec, sitting, played.history),
+        ...toldOf(spec, sitting, played.history),
         sitting: seated(spec, { ...sitting, history: played.history }, session, nowOf(history)),
       };
     }

@@ -6,6 +6,7 @@ import { botOf } from '../chooser/seats.ts';
 import { HUMAN } from '../spec.ts';
 import { TOY_SPEC, type ToyMove, type ToyView } from '../testing/toy-game.ts';
 import { nowOf, openHistory, replayOf } from './history.ts';
+import { shownState } from './session.ts';
 import { APART, formerKey, keeper, STORE_FULL } from './store.ts';
 import { BOT_FAILED, openTable } from './table-store.ts';
 
@@ -271,13 +272,23 @@ test('advice is whole: what belongs to a move follows it as far as it may be pla
 });
 
 test('while something is shown that wants to be seen, no bot plays', async () => {
+  const show = () => ({ pieces: 2, places: [] });
   const one = table(undefined);
+  one.setNarration({ show });
   one.send({ kind: 'sit', history, players: [HUMAN, botOf('random'), botOf('random')] });
-  one.hold(true);
   one.send({ kind: 'play', move: { kind: 'take', seat: 0, count: 1 } });
   await soon();
   expect(one.get().sitting?.history.moves).toHaveLength(1);
-  one.hold(false);
+  expect(shownState(one.get())?.heap).toBe(9);
+  one.send({ kind: 'told' });
+  await soon();
+  // One's own is not read twice; a bot's stays until it was seen.
+  expect(one.get().sitting?.history.moves).toHaveLength(2);
+  one.send({ kind: 'told' });
+  await soon();
+  expect(one.get().sitting?.history.moves).toHaveLength(2);
+  expect(shownState(one.get())?.heap).toBe(7);
+  one.hurry();
   await soon();
   expect(one.get().sitting?.history.moves).toHaveLength(3);
 });

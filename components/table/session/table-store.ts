@@ -11,7 +11,7 @@ import type { Bots } from '../bots/bot-client.ts';
 import { streamOf } from '../bots/stream.ts';
 import { readPlayers } from '../chooser/seats.ts';
 import { humansOf } from '../hot-seat.ts';
-import type { Player, TableSpec } from '../spec.ts';
+import type { Narration, Player, TableSpec } from '../spec.ts';
 import { windowStateOf } from '../windows.ts';
 import { type History, inSlices, nowOf, replaying, replayOf } from './history.ts';
 import { EMPTY, type Guest, nextSession, type Session, type SessionEvent } from './session.ts';
@@ -49,12 +49,13 @@ export interface TableStore<G extends GameTypes> {
   readonly advise: (seat: Seat) => Promise<Counsel<G['move']> | undefined>;
   /** How long bots' pauses are: 1 as the game wishes, 0 none, and no stop at what they do to who plays here. */
   readonly setPace: (pace: number) => void;
+  /** How moves are told from now on: until then they are made in silence. */
+  readonly setNarration: (narration: Narration<G>) => void;
   /** While it rests, no bot plays. */
   readonly rest: (on: boolean) => void;
   readonly resting: () => boolean;
-  /** While something is shown that wants to be seen, no bot plays. */
-  readonly hold: (on: boolean) => void;
-  readonly held: () => boolean;
+  /** Nothing of what others do is shown until somebody here is asked or struck, nor waited for. */
+  readonly hurry: () => void;
   /** Why the game in progress is not kept; undefined while it is. */
   readonly unkept: () => string | undefined;
   readonly close: () => void;
@@ -74,9 +75,10 @@ export function openTable<G extends GameTypes>(
   const { game } = spec;
   const listeners = new Set<() => void>();
   let session: Session<G> = EMPTY;
+  let told: TableSpec<G> & Narration<G> = spec;
   let pace = 1;
   let resting = false;
-  let held = false;
+  let hurried = false;
   let driving = false;
   let closed = false;
   /** Bots that keep their move back, at this moment of the game. */
@@ -95,7 +97,7 @@ export function openTable<G extends GameTypes>(
     unkept = saved.ok ? undefined : saved.because;
     if (!saved.ok || !saved.apart) return;
     id = saved.apart;
-    session = nextSession(spec, session, { kind: 'say', notice: { text: APART } });
+    session = nextSession(told, session, { kind: 'say', notice: { text: APART } });
   };
 
   const tell = () => {
@@ -119,7 +121,8 @@ export function openTable<G extends GameTypes>(
       if (own && own.history.moves.length === 0 && id !== again) keep.forget(id);
       id = again ?? keep.newId();
     }
-    session = nextSession(spec, session, event);
+    session = nextSession(told, session, event);
+    if (session.show && (pace === 0 || hurried)) session = nextSession(told, session, { kind: 'seen' });
     // What was taken up again, or laid aside meanwhile, is kept already.
     if (session.sitting?.history !== before?.history && event.kind !== 'back' && event.kind !== 'follow' && !again) save();
     tell();
@@ -164,8 +167,8 @@ export function openTable<G extends GameTypes>(
 
   /** The bot whose turn it is; undefined while somebody else's is, or nothing is played. */
   const botToMove = (): Seat | undefined => {
-    const { sitting, stepper, elsewhere, blow } = session;
-    if (!sitting || sitting.guest || stepper || elsewhere || resting || held || closed || (blow && pace > 0)) return undefined;
+    const { sitting, stepper, elsewhere, blow, show } = session;
+    if (!sitting || sitting.guest || stepper || elsewhere || resting || show || closed || (blow && pace > 0)) return undefined;
     const now = nowOf(sitting.history);
     // Where a clock runs, the game's board asks.
     if (game.clock?.tick(now)) return undefined;
@@ -175,8 +178,8 @@ export function openTable<G extends GameTypes>(
 
   /** Passes for a seat at this screen that is left alone now; answers whether it did. */
   const passed = (): boolean => {
-    const { sitting, stepper, elsewhere, wishes, said, blow } = session;
-    if (!sitting || sitting.guest || stepper || elsewhere || held || closed || (blow && pace > 0)) return false;
+    const { sitting, stepper, elsewhere, wishes, said, blow, show } = session;
+    if (!sitting || sitting.guest || stepper || elsewhere || show || closed || (blow && pace > 0)) return false;
     const now = nowOf(sitting.history);
     const asking = windowStateOf(spec, now, sitting.players, wishes, said);
     const move = asking?.kind === 'idle' ? game.idle?.(now, asking.seat) : undefined;
@@ -194,7 +197,7 @@ export function openTable<G extends GameTypes>(
       patient = { of: history, seats: [...(patient.of === history ? patient.seats : []), seat] };
       return true;
     }
-    if (isStill()) await wait((spec.pause?.(nowOf(history), move) ?? 0) * pace);
+    if (isStill()) await wait((spec.pause?.(nowOf(history), move) ?? 0) * (hurried ? 0 : pace));
     if (isStill()) send({ kind: 'play', move });
     return session.sitting?.history !== history;
   }
@@ -206,6 +209,7 @@ export function openTable<G extends GameTypes>(
       for (;;) {
         if (passed()) continue;
         const seat = botToMove();
+        if (seat === undefined) hurried = false;
         if (seat === undefined || !(await driveOne(seat))) break;
       }
     } finally {
@@ -293,20 +297,22 @@ export function openTable<G extends GameTypes>(
       const counsel = await bots.advise(questionOf(sitting.history, now, seat)).catch(() => undefined);
       return counsel && session.sitting?.history === sitting.history ? { ...counsel, moves: inARow(now, counsel.moves) } : undefined;
     },
+    setNarration({ blow, show }) {
+      told = { ...spec, ...(blow && { blow }), ...(show && { show }) };
+    },
     setPace(next) {
       pace = next;
-      void drive();
+      if (pace === 0 && session.show) send({ kind: 'seen' });
+      else void drive();
     },
     rest(on) {
       resting = on;
       tell();
     },
     resting: () => resting,
-    held: () => held,
-    hold(on) {
-      if (held === on) return;
-      held = on;
-      tell();
+    hurry() {
+      hurried = true;
+      send({ kind: 'seen' });
     },
     unkept: () => unkept,
     close() {

@@ -14,17 +14,14 @@ import { nameOf } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, fighterOf } from '#engine/zargos-lords/board/position.ts';
 import { resultInWords } from '#engine/zargos-lords/data/counter-words.ts';
 import { KIND_NAMES } from '#engine/zargos-lords/data/counters.ts';
-import type { Event } from '#engine/zargos-lords/skirmish/events.ts';
 import { explain } from '#engine/zargos-lords/skirmish/explain.ts';
 import type { Move } from '#engine/zargos-lords/skirmish/types.ts';
 import type { ByDie, Result } from '#engine/zargos-lords/types.ts';
 import { factorsTold } from '../drawings/CounterPicture.tsx';
 import { counterAt, type Option, optionOf, retreatsOffered, type Touched } from './choices.ts';
 import type { SkirmishHandle } from './handle.ts';
+import { diceOf, isThrown } from './show.ts';
 import { askedOf, END_LABELS, waitedFor } from './words.ts';
-
-type Thrown = Extract<Event, { readonly kind: 'fought' | 'shot' | 'vision' }>;
-const isThrown = (event: Event): event is Thrown => event.kind === 'fought' || event.kind === 'shot' || event.kind === 'vision';
 
 /** The table's six faces for this fight; `isTold`: with what its letters mean. */
 const Faces = ({ faces, isTold }: { faces: ByDie<Result>; isTold: boolean }) => (
@@ -80,20 +77,25 @@ function Offer({ option, act, isFirst, isAlike }: OfferProps) {
   );
 }
 
-/** The last die that fell, and what it did. */
+/** The last dice that fell, and what they did once all have. */
 function LastThrow({ handle }: { handle: SkirmishHandle }) {
-  const thrown = handle.last(isThrown);
+  const { show, view, last } = handle;
+  const thrown = show?.events.find(isThrown) ?? last(isThrown);
   if (!thrown) return null;
-  const dice = thrown.kind === 'shot' ? thrown.dice : [thrown.die];
-  const [line] = explain([thrown], handle.view, 'public');
+  const text = show ? 'Les dés tombent…' : explain([thrown], view, 'public')[0]?.text;
   return (
     <div class="skirmish-thrown">
       <span class="skirmish-dice">
-        {dice.map((face, at) => (
-          <Die key={at} face={face as DieFace} tone={thrown.kind === 'fought' ? 'attack' : 'plain'} label="" />
+        {diceOf(thrown).map((face, at) => (
+          <Die
+            key={at}
+            {...((!show || at < show.count) && { face: face as DieFace })}
+            tone={thrown.kind === 'fought' ? 'attack' : 'plain'}
+            label=""
+          />
         ))}
       </span>
-      <p>{french(line?.text ?? '')}</p>
+      <p>{french(text ?? '')}</p>
     </div>
   );
 }

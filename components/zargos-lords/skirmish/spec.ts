@@ -1,21 +1,18 @@
 /** The skirmish, for the table of any game. */
 import type { SoundName } from '#components/kit/sound.ts';
 import { botOf } from '#components/table/chooser/seats.ts';
-import { asOptionsForm, type Blow, HUMAN, type TableSpec, type SeenMove } from '#components/table/spec.ts';
-import type { Seat } from '#engine/core/events.ts';
-import { together } from '#engine/core/french.ts';
+import { asOptionsForm, HUMAN, type TableSpec } from '#components/table/spec.ts';
 import { PEOPLE_NAMES } from '#engine/zargos-lords/data/counters.ts';
 import { LEVELS } from '#engine/zargos-lords/skirmish/bot/names.ts';
 import type { Event } from '#engine/zargos-lords/skirmish/events.ts';
-import { seatName, whoIn } from '#engine/zargos-lords/skirmish/explain.ts';
+import { seatName } from '#engine/zargos-lords/skirmish/explain.ts';
 import { SKIRMISH, type Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
 import { START_IDS, STARTS } from '#engine/zargos-lords/skirmish/starts.ts';
-import { seatOf } from '#engine/zargos-lords/skirmish/table.ts';
 import { type MoveKind, SEATS } from '#engine/zargos-lords/skirmish/types.ts';
 import { type Agreed, START_FORM } from './StartForm.tsx';
 
-/** Milliseconds before a bot's move, so that the eye can follow. */
-const PAUSES = { march: 900, shoot: 1400, attack: 1600, retreat: 1200, end: 350 } as const satisfies Record<MoveKind, number>;
+/** Milliseconds before a bot's move, so that the eye can follow. What it does is shown after it. */
+const PAUSES = { march: 250, shoot: 500, attack: 600, retreat: 500, end: 350 } as const satisfies Record<MoveKind, number>;
 
 /** What is heard: a die calls, a loss or the end rings low, a step clicks. */
 const TONES = [
@@ -23,20 +20,6 @@ const TONES = [
   ['call', ['fought', 'shot', 'vision']],
   ['click', ['marched', 'retreated', 'back']],
 ] as const satisfies readonly (readonly [SoundName, readonly Event['kind'][]])[];
-
-/** « Vous perdez les chevaliers (K7). », « Les chevaliers (K7) reculent. »: what the turn of the others does to one's counters. */
-function blowOf({ move, before, events }: SeenMove<Skirmish>, seat: Seat): Blow | undefined {
-  if (move.seat === seat) return undefined;
-  const struck = events.flatMap((event) =>
-    (event.kind === 'fell' || event.kind === 'gave-up' || event.kind === 'retreated') && seatOf(before, event.who.kind) === seat
-      ? [event]
-      : [],
-  );
-  const isLost = (event: (typeof struck)[number]) => event.kind !== 'retreated' || event.fate === 'eliminated';
-  const [lost, back] = [struck.filter(isLost), struck.filter((event) => !isLost(event))].map((all) => all.map(({ who }) => whoIn(who)));
-  if (lost && lost.length > 0) return { text: `Vous perdez ${together(lost)}.`, places: [] };
-  return back && back.length > 0 ? { text: `Recul : ${together(back)}.`, places: [] } : undefined;
-}
 
 export const SKIRMISH_SPEC: TableSpec<Skirmish> = {
   game: SKIRMISH,
@@ -53,7 +36,6 @@ export const SKIRMISH_SPEC: TableSpec<Skirmish> = {
   mayUndo: (before, _move, after) => before.random.join() === after.random.join(),
   hidesNothing: true,
   advice: { name: 'Capitaine prudent' },
-  blow: blowOf,
   heard: (events) => TONES.find(([, kinds]) => events.some(({ kind }) => (kinds as readonly string[]).includes(kind)))?.[0],
   pause: (_before, { kind }) => PAUSES[kind],
 };

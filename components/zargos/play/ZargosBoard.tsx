@@ -7,7 +7,6 @@ import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { ASKED_ID } from '#components/table/keys/focus.ts';
 import { Permitted } from '#components/table/keys/Permitted.tsx';
 import { comeIntoSight } from '#components/table/sight.ts';
-import { useFresh, useShow } from '#components/table/use-show.ts';
 import { type Atlas, atlasOf } from '#components/zargos/board/atlas.ts';
 import { drawnShapes, placeAt } from '#components/zargos/board/explorer/explorer-places.ts';
 import { kindAt } from '#components/zargos/board/explorer/explorer-words.ts';
@@ -24,14 +23,14 @@ import type { Move, Seat, View } from '#engine/zargos/game/types.ts';
 import { askedOf, waitedFor } from './asked.ts';
 import { aimsOf, isAimed, isCard, placesOf, playsOf } from './cards/aim.ts';
 import { CardSheet, Hand } from './cards/Hand.tsx';
-import { FightPanel, Monk } from './fight/FightPanel.tsx';
+import { FightPanel, FollyPanel, Monk } from './fight/FightPanel.tsx';
 import { isOpened, isSeen, toldOf, upTo } from './fight/told.ts';
 import { OurGround } from './ground.ts';
 import type { ZargosHandle } from './handle.ts';
 import { Overlay } from './map/Overlay.tsx';
 import { holderText, PlaceCard } from './map/PlaceCard.tsx';
 import { regionOf } from './map/region.ts';
-import { type Arrow, attackArrows, closedPlaces, demonPlaces, type Token, tokensOf } from './map/tokens.ts';
+import { type Arrow, attackArrows, closedPlaces, demonPlaces, tokensOf } from './map/tokens.ts';
 import { groupArrow, overSea } from './map/ways.ts';
 import { markedPlaces, tradedPlaces, withPlace } from './setup/marks.ts';
 import { Granting, PeoplesChoice, Planting, Taking } from './setup/Setup.tsx';
@@ -45,6 +44,7 @@ import { WindOdds } from './turn/OddsLine.tsx';
 import { PursePanel } from './turn/Purse.tsx';
 import { draftWith, mostAt, NO_DRAFT, type SpendingDraft, spendingOf, takersOf } from './turn/purse.ts';
 import { placesAbout } from './turn/why.ts';
+import { leadsIn } from './show.ts';
 import { seatLabel, seatWith } from './words.ts';
 
 /** What is touched, until something is played. */
@@ -61,12 +61,10 @@ interface Pick {
 const NOTHING: Pick = {};
 const NO_LAYERS: readonly string[] = ['noms', 'valeurs', 'mers', 'volcans', 'bras'];
 const nothing = () => {};
-/** Milliseconds a step of a fight at the usual pace; those of others go faster, and none takes longer than so many. */
-const STEP_MS = 750;
-const OTHERS_MS = 2600;
 /** Milliseconds at the usual pace between two fights that follow by themselves: how the last one ended is read. */
 const ROW_MS = 1300;
 
+const isFolly = (event: Event): event is EventOf<'folly'> => event.kind === 'folly';
 const isWay = (event: Event): event is EventOf<'attacked' | 'marched'> => event.kind === 'attacked' || event.kind === 'marched';
 
 /** Moments where the table asks whether a card is played. */
@@ -129,41 +127,41 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
   useEffect(() => setOffer(undefined), [phase, view.seat]);
 
   const purse = useMemo(() => spendingOf(view, legal), [view, legal]);
-  const isFresh = useFresh(handle);
-  const events = useMemo(() => handle.since(isOpened), [at, view.seat]);
-  const fresh = handle.told.filter(isSeen).length;
-  const seen = events.filter(isSeen).length;
-  const isOwnFight = events.some((event) => isOpened(event) && handle.humans.some((seat) => concerns(view, seat, event)));
-  const step = isOwnFight ? STEP_MS : Math.min(STEP_MS, OTHERS_MS / Math.max(1, fresh));
-  const show = useShow(handle, isFresh && fresh > 0 ? `combat ${at}` : undefined, fresh, step);
-  const isTold = handle.told.some((event) => event.kind === 'fight' || event.kind === 'opened') || view.turn?.combat != null;
-  const told = isTold ? toldOf(view, show.running ? upTo(events, seen - fresh + show.shown) : events) : undefined;
+  const { show } = handle;
+  const running = show !== undefined;
+  const happened = show?.events ?? handle.told;
+  const events = useMemo(() => {
+    const from = happened.findLastIndex(isOpened);
+    return from < 0 ? [...handle.since(isOpened), ...(show?.events ?? [])] : happened.slice(from);
+  }, [at, view.seat, running]);
+  const isOwnFight = events.some((event) => isOpened(event) && leadsIn(view, handle.humans, event));
+  const isTold = happened.some((event) => event.kind === 'fight' || event.kind === 'opened') || view.turn?.combat != null;
+  const unseen = show ? show.events.filter(isSeen).length - show.count : 0;
+  const told = isTold ? toldOf(view, running ? upTo(events, events.filter(isSeen).length - unseen) : events) : undefined;
+  const blown = happened.filter(isFolly);
 
-  const asked = legal.length > 0 && !show.running ? askedOf(view) : undefined;
+  const asked = legal.length > 0 && !running ? askedOf(view) : undefined;
   const fight = firstFight(view, legal);
   // Nobody is asked to end attacks that cannot be made.
   useEffect(() => {
     const [only, ...others] = legal;
-    if (phase === 'attacks' && only?.kind === 'done' && others.length === 0 && !show.running && !handle.isTask) handle.act(only);
-  }, [phase, legal, show.running]);
+    if (phase === 'attacks' && only?.kind === 'done' && others.length === 0 && !running && !handle.isTask) handle.act(only);
+  }, [phase, legal, running]);
   // One fight after another, the City's first (ZAR-ZRG-7), as long as nothing else is asked.
   useEffect(() => {
-    if (!isRow || show.running || legal.length === 0) return;
+    if (!isRow || running || legal.length === 0) return;
     if (phase === 'attacks' && !fight) setRow(false);
     if (phase !== 'attacks' || !fight) return;
     const timer = setTimeout(() => handle.act(fight), ROW_MS * handle.pace);
     return () => clearTimeout(timer);
-  }, [isRow, show.running, at, phase]);
+  }, [isRow, running, at, phase]);
   const closed = useMemo(() => closedPlaces(view), [view]);
-  // The map keeps what stood on it until the dice have told.
-  const settled = useRef<readonly Token[]>([]);
-  const tokens = useMemo(() => (show.running && settled.current.length > 0 ? settled.current : tokensOf(view)), [view, show.running]);
-  settled.current = tokens;
+  const tokens = useMemo(() => tokensOf(view), [view]);
   const open = useMemo(() => {
-    if (show.running) return [];
+    if (running) return [];
     if (purse) return takersOf(view, purse, draft);
     return offer ? tradedPlaces(view, offer) : openPlaces(view, legal, pick);
-  }, [view, legal, pick, purse, draft, offer, show.running]);
+  }, [view, legal, pick, purse, draft, offer, running]);
   const { from, to, looked } = pick;
   const against = from !== undefined && phase === 'attacks' ? open.filter((place) => ownAgainst(view, place)) : [];
   const listed = from !== undefined && to !== undefined ? groupsBetween(view, legal, from, to) : [];
@@ -177,9 +175,8 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
   const groups = judged?.ok ? [judged.group] : listed;
   const refusal = judged && !judged.ok ? judged : undefined;
   const stays = useMemo(
-    () =>
-      looked === undefined || pick.card || show.running ? undefined : stayingAt(view, legal, looked, atlas.touching(looked), handle.judge),
-    [view, legal, looked, pick.card, show.running],
+    () => (looked === undefined || pick.card || running ? undefined : stayingAt(view, legal, looked, atlas.touching(looked), handle.judge)),
+    [view, legal, looked, pick.card, running],
   );
   const ways = handle.told.filter(isWay);
   const way = ways.at(-1) ?? (view.turn ? handle.last(isWay) : undefined);
@@ -224,7 +221,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
     return true;
   };
   const tap = (place: number) => {
-    if (show.running) return;
+    if (running) return;
     if (pick.card && tapCard(pick.card, place)) return;
     if (offer && tradedPlaces(view, offer).includes(place)) return setOffer(withPlace(view, offer, place));
     if (purse) {
@@ -260,8 +257,8 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
   }, [isAsked, phase, at]);
   // Where they fight is seen before the dice roll.
   useEffect(() => {
-    if (show.running) comeIntoSight(map.current);
-  }, [show.running]);
+    if (running) comeIntoSight(map.current);
+  }, [running]);
   const chooseCard = (card: CardId | undefined) => choose(card ? { card, aims: [] } : NOTHING);
   /** A card without a target is played, any other is aimed first. */
   const answer = (card: CardId) => {
@@ -280,7 +277,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
     ...(looked === undefined ? [] : [`${atlas.nameAt(looked)}, ${holderText(view, looked)}.`]),
   ].join(' ');
   return (
-    <div ref={table} class="stack zt" data-phase={phase} data-asked={isAsked} data-turn={view.turn?.seat} data-running={show.running}>
+    <div ref={table} class="stack zt" data-phase={phase} data-asked={isAsked} data-turn={view.turn?.seat} data-running={running}>
       <div ref={map} class="zt-map">
         <AtlasBoard
           key={isOurs ? 'ours' : 'own'}
@@ -344,9 +341,9 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
                   <b class="zt-asked-title">{french(asked.title)}</b> <span>{french(asked.text)}</span> <RuleLink id={asked.rule} />
                 </p>
               ) : (
-                <Meanwhile handle={handle} running={show.running} actor={actor} />
+                <Meanwhile handle={handle} running={running} actor={actor} />
               )}
-              {ends.length > 0 && !show.running && isPlain && (
+              {ends.length > 0 && !running && isPlain && (
                 <div class="row table-actions">
                   {isWindow(phase) &&
                     [...new Set(legal.filter(isCard).map(({ card }) => card))].map((card) => (
@@ -381,7 +378,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
               )}
             </section>
           )}
-          {!show.running && (
+          {!running && (
             <>
               <Monk handle={handle} ended={ended} end={end} />
               {legal.length > 0 && phase === 'winds' && <WindOdds view={view} />}
@@ -427,8 +424,9 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
           )}
         </div>
         <div class="stack zt-rest">
-          {told && <FightPanel told={told} view={view} show={show} isOwn={isOwnFight} />}
-          {!show.running && (
+          {told && <FightPanel told={told} view={view} running={running} isOwn={isOwnFight} />}
+          {blown.length > 0 && <FollyPanel view={view} blown={blown.slice(0, show?.count)} running={running} />}
+          {!running && (
             <>
               {legal.length > 0 && phase === 'peoples' && <PeoplesChoice handle={handle} />}
               <News handle={handle} />
@@ -464,9 +462,4 @@ function Meanwhile({ handle, running, actor }: { handle: ZargosHandle; running: 
       )}
     </div>
   );
-}
-
-/** Whether a seat leads a camp of this fight. */
-function concerns({ peoples }: View, seat: number, { people, defender }: EventOf<'opened'>): boolean {
-  return (peoples[seat] ?? []).some((own) => own === people || own === defender);
 }

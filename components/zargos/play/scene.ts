@@ -3,3 +3,5 @@ export { End } from './End.tsx';
 export { Line } from './Line.tsx';
 export { ZargosBoard as Board } from './ZargosBoard.tsx';
 export const coach = async () => (await import('../lessons/coach.ts')).TABLE_COACH;
+export { blowOf as blow } from './blow.ts';
+export { showOf as show } from './show.ts';

@@ -19,7 +19,6 @@ import { MAX_SEATS, MIN_SEATS, type Move, type MoveKind, type Seat, type State }
 import { normal } from '#engine/zargos/normal.ts';
 import { pack } from '../arbiter/pack.ts';
 import { GAME_FORM } from './GameForm.tsx';
-import { blowOf } from './blow.ts';
 import { seatLabel } from './words.ts';
 
 /**
@@ -32,25 +31,25 @@ function arbiterAddress(state: State, move: Move | undefined, eyes: Seat | undef
   return `${href('zargos/arbitre/')}#${formatPlainly(pack(normal(seen)), asked, eyes)}`;
 }
 
-/** Milliseconds before a bot's move, so that the eye can follow. A fight is shown by itself, and windows let go by tell nothing. */
+/** Milliseconds before a bot's move, so that the eye can follow. What it does is shown after it, and windows let go by tell nothing. */
 const PAUSES = {
   choose: 700,
   take: 250,
   plant: 250,
   grant: 200,
-  reinforce: 220,
-  boats: 300,
+  reinforce: 60,
+  boats: 60,
   offer: 900,
   accept: 900,
   refuse: 400,
   withdraw: 300,
-  card: 1500,
+  card: 600,
   pass: 40,
-  flee: 900,
-  attack: 650,
-  march: 450,
-  fight: 500,
-  call: 900,
+  flee: 300,
+  attack: 150,
+  march: 100,
+  fight: 400,
+  call: 300,
   reroll: 700,
   discard: 200,
   done: 200,
@@ -131,6 +130,5 @@ export const ZARGOS_SPEC: TableSpec<Zargos> = {
   arbiter: arbiterAddress,
   turnOf,
   pause: (_before, { kind }) => PAUSES[kind],
-  blow: blowOf,
   heard: (events) => TONES.find(([, kinds]) => events.some(({ kind }) => (kinds as readonly string[]).includes(kind)))?.[0],
 };

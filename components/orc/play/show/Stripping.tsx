@@ -6,17 +6,14 @@ import { useEffect, useRef } from 'preact/hooks';
 import { PlayerCard } from '#components/orc/drawings/PlayerCard.tsx';
 import { Shield } from '#components/orc/drawings/Shield.tsx';
 import { comeIntoSight } from '#components/table/sight.ts';
-import type { Show } from '#components/table/use-show.ts';
+import type { ShownMove } from '#components/table/handle.ts';
 import { counted, together } from '#engine/core/french.ts';
 import { backOf, CARD_NAMES } from '#engine/orc/data/cards.ts';
 import type { Event } from '#engine/orc/events.ts';
-import type { CardId, Fate, Seat, View } from '#engine/orc/types.ts';
+import type { CardId, Fate, View } from '#engine/orc/types.ts';
 import { BackCards, Face } from '../Cards.tsx';
+import { isOwned, type StrippedEvent } from '../show.ts';
 import { cardsText, colorOf, seatName } from '../words.ts';
-
-export type StrippedEvent = Extract<Event, { readonly kind: 'stripped' }>;
-
-export const strippedIn = (events: readonly Event[]): readonly StrippedEvent[] => events.filter((event) => event.kind === 'stripped');
 
 const keptOf = (fates: readonly Fate[]): readonly CardId[] =>
   fates.flatMap((fate) => (fate.kind === 'army' && !fate.gone ? [fate.card] : []));
@@ -77,33 +74,28 @@ function Pile({ view, stripped }: { view: View; stripped: StrippedEvent }) {
   );
 }
 
-const isOwned = (one: StrippedEvent): one is StrippedEvent & { readonly owner: Seat } => one.owner !== null;
+interface Props {
+  view: View;
+  piles: readonly StrippedEvent[];
+  /** Present while they are opened one after another. */
+  show: ShownMove<Event> | undefined;
+}
 
-/** How many pieces the show has: a pile that somebody takes each. */
-export const pilesToShow = (piles: readonly StrippedEvent[]): number => piles.filter(isOwned).length;
-
-export function Stripping({ view, piles, show: { shown, running, skip } }: { view: View; piles: readonly StrippedEvent[]; show: Show }) {
+export function Stripping({ view, piles, show }: Props) {
   const owned = piles.filter(isOwned);
   const left = piles.filter((one) => !isOwned(one)).map(({ pile }) => `${pile + 1}`);
-  const newest = running ? owned[shown - 1] : undefined;
+  const newest = show && owned[show.count - 1];
   const panel = useRef<HTMLElement>(null);
   useEffect(() => comeIntoSight(panel.current, 'start'), []);
   return (
     <section ref={panel} class="orc-stripping" aria-label="Le dépouillement">
-      <div class="centred orc-stripping-head">
-        <p class="orc-act-title">Le dépouillement</p>
-        {running && (
-          <button type="button" class="table-button" onClick={skip}>
-            Passer
-          </button>
-        )}
-      </div>
+      <p class="orc-act-title">Le dépouillement</p>
       <ul>
-        {owned.slice(0, shown).map((stripped) => (
+        {owned.slice(0, show?.count).map((stripped) => (
           <Pile key={stripped.pile} view={view} stripped={stripped} />
         ))}
       </ul>
-      {!running && left.length > 0 && (
+      {!show && left.length > 0 && (
         <p>
           {left.length > 1
             ? `Les piles ${together(left)}, sans bouclier, sont défaussées.`

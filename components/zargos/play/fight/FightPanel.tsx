@@ -2,13 +2,14 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { comeIntoSight } from '#components/table/sight.ts';
-import type { Show } from '#components/table/use-show.ts';
+import { Die, type DieFace } from '#components/kit/dice/Die.tsx';
 import { BeatView } from '#components/zargos/combat/throws/BeatView.tsx';
 import { Decision } from '#components/zargos/combat/throws/Decision.tsx';
 import type { DecisionAdvice } from '#components/zargos/combat/throws/decision.ts';
 import { counted, upperFirst } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Fight } from '#engine/zargos/fight/simulator.ts';
+import type { EventOf } from '#engine/zargos/game/events.ts';
 import { situationOf } from '#engine/zargos/game/situation.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { ZargosHandle } from '../handle.ts';
@@ -94,37 +95,31 @@ const SHORT = 2;
 interface Props {
   view: ZargosHandle['view'];
   told: Told;
-  show: Show;
+  /** Its dice are being shown. */
+  running: boolean;
   /** Whether somebody at this screen fights. */
   isOwn: boolean;
 }
 
-export function FightPanel({ view, told, show, isOwn }: Props) {
+export function FightPanel({ view, told, running, isOwn }: Props) {
   const place = placeLabel(view, tablesFor(view.options).places.get(told.opened.at) ?? -1);
   const { situation, beats } = told;
   const beat = beats.at(-1);
-  const end = show.running ? undefined : endOf(place, told);
+  const end = running ? undefined : endOf(place, told);
   const panel = useRef<HTMLElement>(null);
   // What the dice say is seen before what is said of it.
   useEffect(() => {
     if (beats.length > 0) comeIntoSight(panel.current);
-  }, [show.running, beats.length]);
+  }, [running, beats.length]);
   return (
     <section ref={panel} class="stack zt-fight combat" aria-label="Combat">
-      <div class="centred zt-fight-head">
-        <p class="zt-title">{french(titleOf(place, told))}</p>
-        {show.running && (
-          <button type="button" class="table-button" onClick={show.skip}>
-            Tout d’un coup
-          </button>
-        )}
-      </div>
+      <p class="zt-title">{french(titleOf(place, told))}</p>
       {end && <p class="zt-fight-end">{french(end)}</p>}
-      {beat && <BeatView situation={situation} beat={beat} fresh={show.running} />}
+      {beat && <BeatView situation={situation} beat={beat} fresh={running} />}
       {beat && Math.max(beat.before.attacker, beat.before.defender) >= 5 && (
         <p class="zt-quiet">{french('Un pion cerclé de pointillés en vaut cinq.')}</p>
       )}
-      {!show.running && beats.length > 1 && (
+      {!running && beats.length > 1 && (
         <details open={isOwn && beats.length <= SHORT}>
           <summary>Les {beats.length} temps du combat</summary>
           {beats.slice(0, -1).map((one, at) => (
@@ -132,6 +127,30 @@ export function FightPanel({ view, told, show, isOwn }: Props) {
           ))}
         </details>
       )}
+    </section>
+  );
+}
+
+/** The dice of a Vent de Folie, a province each; what they took once all have fallen. */
+export function FollyPanel({ view, blown, running }: { view: ZargosHandle['view']; blown: readonly EventOf<'folly'>[]; running: boolean }) {
+  const { places } = tablesFor(view.options);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => comeIntoSight(panel.current), [running, blown.length]);
+  return (
+    <section ref={panel} class="stack zt-fight" aria-label="Vent de Folie">
+      <p class="zt-title">Vent de Folie</p>
+      <ul class="bare zt-folly">
+        {blown.map(({ at, face, people, losses }) => (
+          <li key={at} class="centred">
+            <Die face={face as DieFace} />{' '}
+            <span>
+              {french(
+                `${upperFirst(placeLabel(view, places.get(at) ?? -1))}, les ${PEOPLE_NAMES[people]}${running ? '' : ` : ${losses > 0 ? `−${losses}` : 'personne ne tombe'}`}`,
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

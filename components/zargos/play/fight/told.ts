@@ -11,10 +11,11 @@ import type { FightEvent } from '#engine/zargos/rules/fight.ts';
 
 export const isOpened = (event: Event): event is EventOf<'opened'> => event.kind === 'opened';
 
-/** The steps that are seen one after another; a throw that is kept and the end show nothing new. */
+/** The steps of a fight that are seen one after another; a throw that is kept and the end show nothing new. */
 const SEEN: readonly FightEvent['kind'][] = ['shot', 'throw', 'reroll', 'hit', 'losses', 'demons'];
 
-export const isSeen = (event: Event): boolean => event.kind === 'fight' && SEEN.includes(event.what.kind);
+/** What is seen as a piece: such a step, or the die of a province under a Vent de Folie. */
+export const isSeen = (event: Event): boolean => event.kind === 'folly' || (event.kind === 'fight' && SEEN.includes(event.what.kind));
 
 /** A fight from its opening on. */
 export interface Told {

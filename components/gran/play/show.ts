@@ -1,0 +1,39 @@
+/** What of a move is shown before the game goes on: the dragon’s card, the die, what came of them; where others go. */
+import type { Blow, SeenMove, Show } from '#components/table/spec.ts';
+import type { Event } from '#engine/gran/events.ts';
+import type { Gran } from '#engine/gran/game.ts';
+import type { Seat } from '#engine/gran/types.ts';
+
+/** Milliseconds a piece, and that a way gone stays, at the usual pace. */
+const PIECE_MS = 900;
+const WAY_MS = 700;
+
+/** Of a duel: the card, the die, the sentence. */
+export const [CARD, DIE, SAID] = [1, 2, 3] as const;
+
+const READ: readonly Event['kind'][] = ['attacked', 'exiled', 'city', 'deposited', 'took-ring', 'over', 'stopped'];
+const GLANCED: readonly Event['kind'][] = ['walked', 'laid', 'moved', 'released'];
+
+/** Where an event is. */
+function placesIn(event: Event): readonly string[] {
+  if (event.kind === 'walked') return event.path.slice(-1);
+  return 'at' in event ? [event.at] : [];
+}
+
+export function showOf({ events }: SeenMove<Gran>): Show | undefined {
+  const has = (kinds: readonly Event['kind'][]): boolean => events.some(({ kind }) => kinds.includes(kind));
+  const places = [...new Set(events.flatMap(placesIn))];
+  if (has(['die'])) return { pieces: SAID, ms: PIECE_MS, places, stay: WAY_MS };
+  if (has(READ)) return { places };
+  return has(GLANCED) ? { places, stay: WAY_MS } : undefined;
+}
+
+/** « Vous perdez l’anneau. », « Vous partez en exil. »: an attack takes the ring first (GRA-ANN-1), then its victim is sent off (GRA-ATT-1). */
+export function blowOf({ move, events }: SeenMove<Gran>, seat: Seat): Blow | undefined {
+  if (move.seat === seat) return undefined;
+  for (const event of events) {
+    if (event.kind === 'attacked' && event.victim === seat && event.ring) return { text: 'Vous perdez l’anneau.', places: [event.at] };
+    if (event.kind === 'exiled' && event.victim === seat) return { text: 'Vous partez en exil.', places: [event.at] };
+  }
+  return undefined;
+}

@@ -1,0 +1,102 @@
+/** What of a move is shown before the game goes on: dice one after another, where a group goes, what a card does, a people’s purchases in one look. */
+import type { SeenMove, Show } from '#components/table/spec.ts';
+import { counted, together } from '#engine/core/french.ts';
+import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
+import type { Event, EventOf } from '#engine/zargos/game/events.ts';
+import type { Zargos } from '#engine/zargos/game/game.ts';
+import { heartOf } from '#engine/zargos/game/settle.ts';
+import { tablesFor } from '#engine/zargos/game/table.ts';
+import type { Seat, View } from '#engine/zargos/game/types.ts';
+import { placeIn } from '#engine/zargos/game/words.ts';
+import { placesOf } from './cards/aim.ts';
+import { isOpened, isSeen } from './fight/told.ts';
+
+/** Milliseconds a step of a fight at the usual pace; those of others go faster, and none takes longer than so many. */
+const STEP_MS = 700;
+const OTHERS_MS = 1800;
+/** Milliseconds that stay a group on its way, what came of a fight among others, and a throw in the midst of it. */
+const WAY_MS = 700;
+const ENDED_MS = 1600;
+const THROWN_MS = 300;
+
+/** Ids of the places that an event is about. */
+function placesIn(view: Pick<View, 'options'>, event: Event): readonly string[] {
+  const tables = tablesFor(view.options);
+  switch (event.kind) {
+    case 'attacked':
+    case 'marched':
+    case 'fled':
+    case 'called':
+      return [event.from, event.into];
+    case 'planted':
+    case 'traded':
+    case 'reinforced':
+    case 'folly':
+    case 'removed':
+    case 'stranded':
+    case 'opened':
+    case 'held':
+      return [event.at];
+    case 'card':
+    case 'effect':
+      return placesOf(view, event.target).flatMap((place) => tables.ids[place] ?? []);
+    case 'kingdom':
+      return placesOf(view, { kingdom: event.kingdom }).flatMap((place) => tables.ids[place] ?? []);
+    case 'master':
+    case 'no-master':
+      return [tables.ids[heartOf(tables).city] ?? ''];
+    default:
+      return [];
+  }
+}
+
+/** What is read before the next thing happens, and what is only seen. */
+const READ: readonly Event['kind'][] = ['card', 'effect', 'fled', 'stranded', 'removed', 'called', 'master', 'no-master', 'out', 'over'];
+const GLANCED: readonly Event['kind'][] = ['attacked', 'marched', 'planted', 'traded', 'held'];
+
+/** Whether somebody at this screen leads a camp of a fight. */
+export const leadsIn = ({ peoples }: Pick<View, 'peoples'>, seats: readonly Seat[], { people, defender }: EventOf<'opened'>): boolean =>
+  seats.some((seat) => (peoples[seat] ?? []).some((own) => own === people || own === defender));
+
+/** « Les Ailés achètent 5 pions : 3 à Oz, 2 à Kahil est ; et un bateau. » */
+function purchases({ before, after }: SeenMove<Zargos>, since: (is: (event: Event) => boolean) => readonly Event[]): Show | undefined {
+  const people = before.purses[0]?.people;
+  if (before.phase !== 'reinforcements' || !people || after.purses[0]?.people === people) return undefined;
+  const tables = tablesFor(before.options);
+  const landed = new Map<string, number>();
+  let boats = 0;
+  for (const event of since(({ kind }) => kind === 'counted')) {
+    if (event.kind === 'reinforced' && event.people === people) landed.set(event.at, (landed.get(event.at) ?? 0) + event.pawns);
+    if (event.kind === 'bought-boats' && event.people === people) boats += event.count;
+  }
+  const pawns = [...landed.values()].reduce((sum, count) => sum + count, 0);
+  const what = [...(pawns > 0 ? [counted(pawns, 'pion')] : []), ...(boats > 0 ? [counted(boats, 'bateau', 'bateaux')] : [])];
+  if (what.length === 0) return undefined;
+  const where = [...landed].map(([at, count]) => `${count} à ${placeIn(tables, at as EventOf<'reinforced'>['at'])}`);
+  return {
+    places: [...landed.keys()],
+    text: `Les ${PEOPLE_NAMES[people]} achètent ${together(what)}${where.length > 0 ? ` : ${together(where)}` : ''}.`,
+  };
+}
+
+export function showOf(
+  told: SeenMove<Zargos>,
+  humans: readonly Seat[],
+  since: (is: (event: Event) => boolean) => readonly Event[],
+): Show | undefined {
+  const { before, events } = told;
+  const places = [...new Set(events.flatMap((event) => placesIn(before, event)))];
+  const pieces = events.filter(isSeen).length;
+  if (pieces > 0) {
+    // The dice of a Vent de Folie are nobody's fight.
+    const [opened] = events.some(({ kind }) => kind === 'fight') ? since(isOpened).filter(isOpened) : [];
+    const isOwn = opened !== undefined && leadsIn(before, humans, opened);
+    if (isOwn || opened === undefined) return { pieces, ms: STEP_MS, places };
+    const isEnded = events.some(({ kind }) => kind === 'held');
+    return { pieces, ms: Math.min(STEP_MS, OTHERS_MS / (pieces + 1)), places, stay: isEnded ? ENDED_MS : THROWN_MS };
+  }
+  const bought = purchases(told, since);
+  if (bought) return bought;
+  if (events.some(({ kind }) => READ.includes(kind))) return { places };
+  return events.some(({ kind }) => GLANCED.includes(kind)) ? { places, stay: WAY_MS } : undefined;
+}
