@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '#components/games.ts';
 import type { CoachSpec } from '#components/lesson/coach.ts';
 import { learnersChoice, optionsFor, suitedChoice } from '#components/table/chooser/starting.ts';
+import { CALLED, chanceCalled } from '#components/table/coach/chance.ts';
 import { COACHED } from '#components/table/coach/first-game.ts';
 import { humansOf } from '#components/table/hot-seat.ts';
 import type { TableSpec } from '#components/table/spec.ts';
@@ -26,6 +27,16 @@ const IDS = Object.values(import.meta.glob<readonly string[]>('/engine/*/ids.ts'
 
 /** Whole sentences, nothing missing in them. */
 const SENTENCES = /^(?!.*(?:undefined|NaN))[A-ZÀ-Ý0-9].*[^\s.](?:\.| \?)$/;
+
+const WORDS = new Set(CALLED.map(([, word]) => word));
+
+/** What is said of a chance is what that chance is called, and nobody is told « bien » of one before it is played. */
+function expectCalled(text: string): void {
+  for (const [whole, number, word] of text.matchAll(/(\d+)\s%[^()%]*\(([^)]*)\)/g))
+    if ([...WORDS].some((one) => one === word)) expect(chanceCalled(Number(number) / 100)).toContain(`(${word})`);
+    else expect(whole).not.toMatch(/bien|bon/i);
+  expect(text).not.toMatch(/(?:^|[.!?]\s)(?:Bien|Bon|Bravo|Parfait)\b/);
+}
 
 /** Moves of a game that are looked at. */
 const MOST = 400;
@@ -80,13 +91,17 @@ describe.each(COACHES.map((words) => [words.game, words] as const))('the coach o
           const legal = game.moves(state, seat);
           const view = game.view(state, seat);
           const seen = words.seen?.({ view, seat, legal, turn: 1, since });
-          if (seen !== undefined) expect(seen).toMatch(SENTENCES);
+          const paid = words.paid?.({ view, seat, legal, turn: 1, since });
+          for (const text of [seen, paid]) if (text !== undefined) expect(text).toMatch(SENTENCES);
           if (legal.length === 0 && !words.speaks?.(view)) continue;
           const step = words.step?.of(view);
           if (step !== undefined) steps.add(step);
           for (const turn of step === undefined ? Array.from({ length: words.turns ?? COACHED }, (_, at) => at + 1) : [step]) {
             const { now, idea, rule, lesson } = words.tip({ view, seat, legal, turn, since });
-            for (const text of [now, idea]) expect(text).toMatch(SENTENCES);
+            for (const text of [now, idea]) {
+              expect(text).toMatch(SENTENCES);
+              expectCalled(text);
+            }
             expect(IDS).toContain(rule);
             expect(Object.keys(words.lessons)).toContain(lesson);
           }

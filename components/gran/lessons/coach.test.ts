@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { french } from '#components/base/typography.ts';
 import { GRAN } from '#engine/gran/game.ts';
 import { positionOf } from '#engine/gran/lessons/position.ts';
-import type { State } from '#engine/gran/types.ts';
+import type { Event } from '#engine/gran/events.ts';
+import type { PointId, State, Walk } from '#engine/gran/types.ts';
 import { COACH } from './coach.ts';
 
 const tipIn = (state: State, turn = 1) =>
@@ -97,4 +98,66 @@ test('without an amulet, the ways past dragons are not counted', () => {
   // The dragon of the Forge lies between; round the city by 5, 8, 10.
   expect(french(tipIn(state).now)).toContain(french('L’anneau est à 4 points, sans dragon à affronter.'));
   expect(tipIn(state, 4).idea).toMatch(/^Plus une amulette/);
+});
+
+describe('what the last act has cost', () => {
+  const paidIn = (state: State, ...events: readonly Event[]) =>
+    COACH.paid?.({
+      view: GRAN.view(state, 0),
+      seat: 0,
+      legal: [],
+      turn: 1,
+      since: (is) => events.slice(Math.max(0, events.findLastIndex(is))),
+    });
+  const walked = (from: PointId, ...path: readonly PointId[]): Event => ({
+    kind: 'walked',
+    seat: 0,
+    from,
+    path: path as unknown as Walk,
+    bonus: false,
+  });
+
+  test.each<[string, State, readonly Event[], RegExp | undefined]>([
+    [
+      'a duel that is lost',
+      positionOf({ jaune: 'dragon-du-lac', bleu: 'galad-7' }),
+      [walked('galad-6', 'dragon-du-lac'), { kind: 'beaten', seat: 0, amulets: 2, collar: true, ring: false }],
+      /^Duel perdu : une amulette de moins, il vous en reste 2 ; votre prochain tour passe à retirer le carcan\.$/,
+    ],
+    [
+      'the last amulet, and the ring with it',
+      positionOf({ jaune: 'dragon-du-lac', bleu: 'galad-7' }),
+      [walked('galad-6', 'dragon-du-lac'), { kind: 'beaten', seat: 0, amulets: 0, collar: false, ring: true }],
+      /et vous n’en avez plus ; l’anneau vous échappe\.$/,
+    ],
+    [
+      'another’s duel is not his',
+      positionOf({ jaune: 'galad-9', bleu: 'dragon-du-lac', ring: { at: 'galad-9' } }),
+      [walked('galad-6', 'galad-9'), { kind: 'beaten', seat: 1, amulets: 2, collar: true, ring: false }],
+      undefined,
+    ],
+    [
+      'an attack on the bearer',
+      positionOf({ jaune: 'galad-5', bleu: 'galad-7', ring: { bearer: 'jaune' } }),
+      [walked('galad-6', 'galad-5'), { kind: 'attacked', seat: 0, victim: 1, at: 'galad-5', ring: true, collar: false, amulets: 2 }],
+      /^Attaque : l’anneau pour vous, et une amulette de moins, il vous en reste 2\.$/,
+    ],
+    // By Galad 2 and the magic stone, as Blue is told above: three points from Galad 3, and two steps back to it.
+    [
+      'two points and back',
+      positionOf({ jaune: 'galad-3', bleu: 'tirad-4', ring: { at: 'galad-9' }, stones: ['galad-5'] }),
+      [walked('galad-3', 'galad-2', 'galad-3')],
+      /^Ces deux points ne vous rapprochent pas : l’anneau était à 3 points, il est à 3\.$/,
+    ],
+    [
+      'once another has laid a stone, nothing is said of the way',
+      positionOf({ jaune: 'galad-3', bleu: 'tirad-4', ring: { at: 'galad-9' }, stones: ['galad-5'] }),
+      [walked('galad-3', 'galad-2', 'galad-3'), { kind: 'laid', seat: 1, at: 'galad-5', reserve: 15 }],
+      undefined,
+    ],
+  ])('%s', (_name, state, events, said) => {
+    const text = paidIn(state, ...events);
+    if (said) expect(text).toMatch(said);
+    else expect(text).toBeUndefined();
+  });
 });

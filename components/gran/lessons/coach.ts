@@ -1,8 +1,9 @@
 /** The coach of a first game of Gran: what the board offers now, and one idea a turn, the moment's own before the turn's. */
 import { coachWith } from '#components/lesson/Coach.tsx';
 import type { CoachMoment, CoachSpec, Tip } from '#components/lesson/coach.ts';
+import { chanceCalled } from '#components/table/coach/chance.ts';
 import type { Seat } from '#engine/core/events.ts';
-import { counted, of, percent, plural, upperFirst } from '#engine/core/french.ts';
+import { counted, of, plural, upperFirst } from '#engine/core/french.ts';
 import { distancesFrom, FAR } from '#engine/core/graph.ts';
 import { idsOfKind, kindOf, kingdomOf, nameOf, numberOf } from '#engine/gran/board/tables.ts';
 import { KINGDOM_NAMES } from '#engine/gran/data/box.ts';
@@ -11,21 +12,14 @@ import type { Gran } from '#engine/gran/game.ts';
 import type { RuleId } from '#engine/gran/ids.ts';
 import { duelOdds } from '#engine/gran/odds/duel.ts';
 import { isBearer, pieceOf, ringPoint } from '#engine/gran/rules/pieces.ts';
-import { wayTo } from '#engine/gran/rules/reach.ts';
 import { colorOf, tablesFor } from '#engine/gran/rules/table.ts';
 import type { Move, Piece, PointId, View } from '#engine/gran/types.ts';
 import { OURS_TOLD } from './ours.ts';
+import { paid, pointsTo } from './paid.ts';
 
 type GranTip = Tip<RuleId>;
 
 const endOf = (move: Move): PointId | undefined => (move.kind === 'walk' ? move.path.at(-1) : undefined);
-
-/** Points to the ring round the stones, past dragons or not; undefined where no way leads. */
-function pointsTo(view: View, from: PointId, dragonless: boolean): number | undefined {
-  const { options, position } = view;
-  const way = wayTo(tablesFor(options), position.stones, from, ringPoint(position), dragonless);
-  return way && way.length - 1;
-}
 
 function ringTold(view: View, { at, amulets }: Piece): string {
   const bold = pointsTo(view, at, false);
@@ -71,7 +65,7 @@ function ofTurn({ view, seat, turn }: CoachMoment<Gran>): Idea {
   const ideas: readonly Idea[] = [
     { idea: 'Faites deux points quand rien ne vous retient : l’anneau va au plus rapide.', lesson: 'marcher', rule: 'GRA-DEP-1' },
     {
-      idea: `Un dragon sur la route ? ${percent(duelOdds({ seen, options: options.options }).win, 0)} de chances de le vaincre, et deux points de plus si vous gagnez ; sinon, une amulette et un tour perdus.`,
+      idea: `Un dragon sur la route ? ${chanceCalled(duelOdds({ seen, options: options.options }).win, 'de chances de le vaincre')}, et deux points de plus si vous gagnez ; sinon, une amulette et un tour perdus.`,
       lesson: 'le-dragon',
       rule: 'GRA-DRA-3',
     },
@@ -218,6 +212,7 @@ export const COACH: CoachSpec<Gran> = {
   minutes: 20,
   game: 'gran',
   tip,
+  paid,
   ours: { text: OURS_TOLD, readings: ['GRA-L-1', 'GRA-L-12', 'GRA-L-24'] },
   lessons: {
     marcher: 'Marcher',

@@ -148,6 +148,59 @@ const FACTS: readonly (readonly [said: RegExp, isSo: (state: State, found: RegEx
   [/Votre commando peut/g, (state) => ORC.moves(state, SEAT).some(({ kind }) => kind === 'commando')],
 ];
 
+const paidIn = (state: State): string =>
+  COACH.paid?.({ view: ORC.view(state, SEAT), seat: SEAT, legal: ORC.moves(state, SEAT), turn: 1, since: () => [] }) ?? '';
+
+const lastLaid = ({ placed }: State) => placed.findLast(({ seat }) => seat === SEAT);
+/** How many army cards the learner's last desertion drives out of a pile: read up to it, and without it. */
+function drivenOut(state: State, pile: number): number {
+  const cards = pileOf(state, pile);
+  const at = cards.findLastIndex((one) => 'desertion' in one && one.desertion === SEAT);
+  const [before, after] = [at, at + 1].map((end) => strip(cards.slice(0, end), readingsOf({ options: {} })).kept.length);
+  return Number(before) - Number(after);
+}
+
+/** What is claimed of the last act, with the round up to now. */
+const PAID: readonly (readonly [said: RegExp, isSo: (round: readonly State[], found: RegExpMatchArray) => boolean])[] = [
+  [
+    /Bouclier perdu, pile (\d+) : (?:le vôtre y était déjà|(\S+) était dessous)/g,
+    (round, [, pile, name]) => {
+      const now = round.at(-1) as State;
+      const shields = pileOf(now, Number(pile) - 1).flatMap((one) => ('shield' in one ? [one.shield] : []));
+      return shields.lastIndexOf(SEAT) > 0 && seatName(shields[0] ?? -1) === (name ?? seatName(SEAT));
+    },
+  ],
+  [
+    /avant la (\d+)e carte/g,
+    (round, [, count]) => {
+      const pile = lastLaid(round.at(-1) as State)?.pile;
+      const first = round.find(({ placed }) => placed.some((one) => one.kind === 'shield' && one.pile === pile));
+      const dealt = Array.from({ length: 9 }, (_, at) => (first ? pileOf(first, at).filter((one) => 'card' in one).length : 0));
+      return dealt.reduce((sum, one) => sum + one) === Number(count);
+    },
+  ],
+  [
+    /une pile sans bouclier : [^.]*/g,
+    (round, found) =>
+      `${numbersIn(found[0])}` === `${piles(round.at(-1) as State).flatMap(({ owner, number }) => (owner === null ? [number] : []))}`,
+  ],
+  [/Désertion perdue, pile (\d+)/g, (round, [, pile]) => drivenOut(round.at(-1) as State, Number(pile) - 1) === 0],
+  [/Désertion, pile (\d+)/g, (round, [, pile]) => drivenOut(round.at(-1) as State, Number(pile) - 1) === 1],
+  [/(\d+) suffisaient contre (\d+)/g, (_round, [, alone, best]) => Number(alone) > Number(best)],
+  [
+    /pour rien, [^:]* : (\d+), et (\d+) à (\S+)\./g,
+    (round, [, own, best, name]) => {
+      const battle = (round.at(-1) as State).battles.at(-1);
+      const forces = battle?.forces ?? [];
+      return (
+        forces[SEAT] === Number(own) &&
+        Number(own) <= Number(best) &&
+        forces.some((one, seat) => one === Number(best) && seatName(seat) === name)
+      );
+    },
+  ],
+];
+
 /** The first round of a game, played at random. */
 function firstRound(seed: string): readonly State[] {
   const dice = diceFrom(seeded(`coach/${seed}`));
@@ -177,6 +230,20 @@ describe.each(SEEDS)('in the first round « %s »', (seed) => {
     }
   });
 
+  test('all that is said of the last act is true, and no shield is lost without a word', () => {
+    for (const [at, state] of states.entries()) {
+      const said = paidIn(state);
+      for (const [claim, isSo] of PAID)
+        for (const found of said.matchAll(claim))
+          expect(isSo(states.slice(0, at + 1), found), `${state.phase} ${state.tick}: ${said} (${claim})`).toBe(true);
+      const last = state.phase === 'recruit' ? lastLaid(state) : undefined;
+      if (last?.kind !== 'shield') continue;
+      const shields = pileOf(state, last.pile).flatMap((one) => ('shield' in one ? [one.shield] : []));
+      const isLost = shields.lastIndexOf(SEAT) > 0;
+      expect(said.includes('Bouclier perdu'), `${state.tick}: ${said}`).toBe(isLost);
+    }
+  });
+
   test('an idea stands once, and one is said in each step', () => {
     const ideas = states.map((state) => tipIn(state).idea).filter((idea, at, all) => idea !== all[at - 1]);
     expect(ideas.filter((idea, at) => ideas.indexOf(idea) < at)).toEqual([]);
@@ -189,6 +256,7 @@ describe.each(SEEDS)('in the first round « %s »', (seed) => {
 
 test('most of what may be said is said in these rounds', () => {
   const all = SEEDS.flatMap((seed) => firstRound(seed).map((state) => tipIn(state).now)).join('\n');
-  const never = FACTS.filter(([said]) => !all.match(said)).map(([said]) => said.source);
+  const paid = SEEDS.flatMap((seed) => firstRound(seed).map(paidIn)).join('\n');
+  const never = [...FACTS.filter(([said]) => !all.match(said)), ...PAID.filter(([said]) => !paid.match(said))].map(([said]) => said.source);
   expect(never).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { BATTLES } from '#engine/orc/setup.ts';
 import { LAST_TICK, type Move, type MoveKind, type View } from '#engine/orc/types.ts';
 import { passWord, seatName } from '../play/words.ts';
 import { OURS_TOLD } from './ours.ts';
+import { paid } from './paid.ts';
 import { ahead, aimed, armyTold, flight, freePiles, ownPiles, richestFree, standingTold, strongest, wanted } from './reading.ts';
 
 type OrcTip = Tip<RuleId>;
@@ -177,6 +178,7 @@ function stepOf({ round, phase, called }: View): number {
 export const COACH: CoachSpec<Orc> = {
   game: 'orc',
   tip,
+  paid,
   // Others' moments too: what was said of the one before is not true of them.
   speaks: ({ phase }) => phase !== 'over',
   turns: STEPS,

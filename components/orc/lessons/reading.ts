@@ -1,5 +1,6 @@
 /** What the coach of De l'Orc reads in a position, as his learner sees it: sums, bounds and chances, each a sentence that is true of it. */
-import { counted, percent, plural, together } from '#engine/core/french.ts';
+import { chanceCalled } from '#components/table/coach/chance.ts';
+import { counted, plural, together } from '#engine/core/french.ts';
 import { PEOPLE_NAMES, peopleOf } from '#engine/orc/data/cards.ts';
 import { outlookOf } from '#engine/orc/odds/outlook.ts';
 import { battleSeen } from '#engine/orc/odds/seen.ts';
@@ -23,7 +24,7 @@ import { cardsText, seatName, valuesOf } from '../play/words.ts';
 const forceWith = (view: View, people: People, cards: readonly ArmyCardKind[], flying?: readonly Mercenary[]): number =>
   forceOf({ people, cards, ...(flying && { flying }) }, valuesOf(view), readingsOf(view.options)).value;
 
-const dealOf = ({ seen, tick, sorcier, options }: View): Deal => ({
+export const dealOf = ({ seen, tick, sorcier, options }: View): Deal => ({
   deck: seen.dealt,
   placed: seen.placed,
   start: seen.start ?? Number.POSITIVE_INFINITY,
@@ -115,10 +116,10 @@ function chance(view: View, sent: readonly Mercenary[], struck = false): number 
   return struck ? outlook?.struck[0]?.plain.score : outlook?.plain.all.score;
 }
 
-/** « marque 35 % du temps » */
+/** « marque 35 % du temps (plutôt contre vous) » */
 function marks(chanceOf: number): string {
   if (chanceOf <= 0) return 'ne marque pas';
-  return chanceOf >= 1 ? 'marque à coup sûr' : `marque ${percent(chanceOf, 0)} du temps`;
+  return chanceOf >= 1 ? 'marque à coup sûr' : `marque ${chanceCalled(chanceOf, 'du temps')}`;
 }
 
 /** Fighters who may still announce mercenaries. */

@@ -1,0 +1,53 @@
+/** What the learner's last act in Gran has cost him: an amulet, a turn, the ring, a step that leads nowhere. */
+import type { CoachMoment } from '#components/lesson/coach.ts';
+import { counted } from '#engine/core/french.ts';
+import type { Event } from '#engine/gran/events.ts';
+import type { Gran } from '#engine/gran/game.ts';
+import { isBearer, ringPoint } from '#engine/gran/rules/pieces.ts';
+import { wayTo } from '#engine/gran/rules/reach.ts';
+import { colorOf, tablesFor } from '#engine/gran/rules/table.ts';
+import type { PointId, View } from '#engine/gran/types.ts';
+
+/** Points to the ring round the stones, past dragons or not; undefined where no way leads. */
+export function pointsTo(view: View, from: PointId, dragonless: boolean): number | undefined {
+  const { options, position } = view;
+  const way = wayTo(tablesFor(options), position.stones, from, ringPoint(position), dragonless);
+  return way && way.length - 1;
+}
+
+/** « une amulette de moins, il vous en reste 2 » */
+const amuletGone = (left: number): string => `une amulette de moins, ${left > 0 ? `il vous en reste ${left}` : 'et vous n’en avez plus'}`;
+
+type EventOf<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>;
+
+function beatenTold({ amulets, collar, ring }: EventOf<'beaten'>): string {
+  const more = [collar ? 'votre prochain tour passe à retirer le carcan' : '', ring ? 'l’anneau vous échappe' : ''].filter(Boolean);
+  return `Duel perdu : ${[amuletGone(amulets), ...more].join(' ; ')}.`;
+}
+
+/** A walk without more that came no nearer to the ring, as far as the board is still the same. */
+function walkTold(view: View, { seat, from, path }: EventOf<'walked'>, after: readonly Event[]): string | undefined {
+  const isOther = after.some(({ kind }) => ['laid', 'moved', 'took-ring', 'deposited', 'attacked', 'card'].includes(kind));
+  if (isOther || isBearer(view.position, colorOf(view.options, seat))) return undefined;
+  const to = path.at(-1) ?? from;
+  const [before, now] = [pointsTo(view, from, false), pointsTo(view, to, false)];
+  if (before === undefined || now === undefined || before - now >= path.length) return undefined;
+  if (before > now) return `Un seul de ces deux points vous rapproche : l’anneau est à ${counted(now, 'point')}.`;
+  const vain = path.length > 1 ? 'Ces deux points ne vous rapprochent pas' : 'Ce point ne vous rapproche pas';
+  return `${vain} : l’anneau était à ${counted(before, 'point')}, il est à ${now}.`;
+}
+
+/** Until he walks again. */
+export function paid({ view, seat, since }: CoachMoment<Gran>): string | undefined {
+  const all = since((event) => event.kind === 'walked' && event.seat === seat && !event.bonus);
+  const own = all.filter((event) => 'seat' in event && event.seat === seat);
+  const beaten = own.findLast((event) => event.kind === 'beaten');
+  if (beaten?.kind === 'beaten') return beatenTold(beaten);
+  const attack = own.findLast((event) => event.kind === 'attacked');
+  if (attack?.kind === 'attacked') {
+    const gain = attack.ring ? 'l’anneau pour vous, et ' : '';
+    return `Attaque : ${gain}${amuletGone(attack.amulets)}.`;
+  }
+  const [walk, ...after] = all;
+  return walk?.kind === 'walked' ? walkTold(view, walk, after) : undefined;
+}

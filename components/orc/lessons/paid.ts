@@ -1,0 +1,84 @@
+/** What the learner's last act in De l'Orc has cost him, or what it was worth: a shield, a desertion, the mercenaries of a battle. */
+import type { CoachMoment } from '#components/lesson/coach.ts';
+import { either } from '#engine/core/french.ts';
+import { peopleOf } from '#engine/orc/data/cards.ts';
+import { cardsInWords } from '#engine/orc/explain.ts';
+import type { Orc } from '#engine/orc/game.ts';
+import { readingsOf } from '#engine/orc/options.ts';
+import { forceOf } from '#engine/orc/rules/force.ts';
+import { type Deal, dealtOf, pileOf, pilesOf } from '#engine/orc/rules/piles.ts';
+import { strip } from '#engine/orc/rules/stripping.ts';
+import type { Battle, Placed, View } from '#engine/orc/types.ts';
+import { seatName, valuesOf } from '../play/words.ts';
+import { dealOf } from './reading.ts';
+
+const isShield = ({ kind }: Placed): boolean => kind === 'shield';
+
+/** When it would have been the lowest: nothing where that could not be helped. */
+function sooner(deal: Deal, own: Placed, lowest: Placed): string {
+  if (lowest.tick === own.tick) return 'un peu plus tôt, ou plus près de la gauche du Sorcier';
+  return lowest.tick > deal.start ? `avant la ${dealtOf({ ...deal, tick: lowest.tick })}e carte` : '';
+}
+
+/** A shield that takes nothing: what lies under it, and where or when it would have taken a pile. Undefined of one that takes its pile. */
+function shieldTold(view: View, own: Placed): string | undefined {
+  const { placed } = view.seen;
+  const deal = dealOf(view);
+  const lowest = placed.find((one) => isShield(one) && one.pile === own.pile);
+  if (!lowest || lowest === own) return undefined;
+  const isMine = lowest.seat === own.seat;
+  const free = Array.from({ length: pilesOf(deal) }, (_, pile) => pile).filter(
+    (pile) => !placed.some((one) => isShield(one) && one.pile === pile),
+  );
+  const when = isMine ? '' : sooner(deal, own, lowest);
+  const where = `sur une pile sans bouclier : ${either(free.map((pile) => pile + 1))}`;
+  return `Bouclier perdu, pile ${own.pile + 1} : ${isMine ? 'le vôtre y était déjà' : `${seatName(lowest.seat)} était dessous`}. Il aurait servi ${[when, where].filter(Boolean).join(', ou ')}.`;
+}
+
+/** What a desertion does as the pile lies: whom it drives out, or why nobody. */
+function desertionTold(view: View, own: Placed): string {
+  const deal = dealOf(view);
+  const pile = pileOf(deal, own.pile);
+  const { owner, fates } = strip(pile, readingsOf(view.options));
+  const mine = fates.findLast((fate) => fate.kind === 'desertion' && fate.seat === own.seat);
+  const hit = mine?.kind === 'desertion' && mine.hits !== null ? fates[mine.hits] : undefined;
+  const number = own.pile + 1;
+  if (hit?.kind !== 'army') return `Désertion perdue, pile ${number} : aucune carte à chasser juste dessous.`;
+  const whose = owner === null ? ', sur une pile encore sans bouclier' : owner === own.seat ? ', chez vous' : `, chez ${seatName(owner)}`;
+  return `Désertion, pile ${number} : ${cardsInWords([hit.card])} s’en va${whose}.`;
+}
+
+/** Whether the mercenaries of a battle that is counted were worth their price; nothing where none were sent. */
+function battleTold(view: View, { people, armies, flying, forces, winners }: Battle): string | undefined {
+  const { seat } = view;
+  const crew = flying?.seat === seat ? flying.cards : undefined;
+  const army = armies[seat] ?? [];
+  const hired = [...army.filter((card) => peopleOf(card) !== people), ...(crew ? (['machine-volante', ...crew] as const) : [])];
+  if (hired.length === 0) return undefined;
+  const own = forces[seat] ?? 0;
+  const others = forces.flatMap((force, one) => (one === seat || one === view.sorcier ? [] : [{ one, force }]));
+  const [best] = others.toSorted((a, b) => b.force - a.force);
+  if (!best) return undefined;
+  const words = cardsInWords(hired);
+  if (!winners.includes(seat))
+    return `${hired.length > 1 ? 'Dépensés' : 'Dépensé'} pour rien, ${words} : ${own}, et ${best.force} à ${seatName(best.one)}.`;
+  const alone = forceOf(
+    { people, cards: army.filter((card) => peopleOf(card) === people) },
+    valuesOf(view),
+    readingsOf(view.options),
+  ).value;
+  const won = winners.length > 1 ? 'Bataille partagée' : 'Bataille gagnée';
+  if (alone > best.force) return `${won}, ${words} pour rien : ${alone} suffisaient contre ${best.force}.`;
+  return `${won}, ${own} contre ${best.force} : sans ${words}, ${alone}${alone === best.force ? ' partout' : ' seulement'}.`;
+}
+
+/** Until he acts again: in the deal, of what he laid last; between battles, of the one that was just counted. */
+export function paid({ view }: CoachMoment<Orc>): string | undefined {
+  const { phase, seen, seat, called } = view;
+  if (phase === 'recruit' || phase === 'champion') {
+    const own = seen.placed.findLast((one) => one.seat === seat);
+    return own && (isShield(own) ? shieldTold(view, own) : desertionTold(view, own));
+  }
+  const last = phase === 'call' && called.length > 0 ? seen.battles.at(-1) : undefined;
+  return last && battleTold(view, last);
+}
