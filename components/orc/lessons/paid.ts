@@ -10,7 +10,7 @@ import { type Deal, dealtOf, pileOf, pilesOf } from '#engine/orc/rules/piles.ts'
 import { strip } from '#engine/orc/rules/stripping.ts';
 import type { Battle, Placed, View } from '#engine/orc/types.ts';
 import { seatName, valuesOf } from '../play/words.ts';
-import { dealOf } from './reading.ts';
+import { dealSeen } from './reading.ts';
 
 const isShield = ({ kind }: Placed): boolean => kind === 'shield';
 
@@ -23,7 +23,7 @@ function sooner(deal: Deal, own: Placed, lowest: Placed): string {
 /** A shield that takes nothing: what lies under it, and where or when it would have taken a pile. Undefined of one that takes its pile. */
 function shieldTold(view: View, own: Placed): string | undefined {
   const { placed } = view.seen;
-  const deal = dealOf(view);
+  const deal = dealSeen(view);
   const lowest = placed.find((one) => isShield(one) && one.pile === own.pile);
   if (!lowest || lowest === own) return undefined;
   const isMine = lowest.seat === own.seat;
@@ -37,7 +37,7 @@ function shieldTold(view: View, own: Placed): string | undefined {
 
 /** What a desertion does as the pile lies: whom it drives out, or why nobody. */
 function desertionTold(view: View, own: Placed): string {
-  const deal = dealOf(view);
+  const deal = dealSeen(view);
   const pile = pileOf(deal, own.pile);
   const { owner, fates } = strip(pile, readingsOf(view.options));
   const mine = fates.findLast((fate) => fate.kind === 'desertion' && fate.seat === own.seat);

@@ -24,7 +24,7 @@ import { cardsText, seatName, valuesOf } from '../play/words.ts';
 const forceWith = (view: View, people: People, cards: readonly ArmyCardKind[], flying?: readonly Mercenary[]): number =>
   forceOf({ people, cards, ...(flying && { flying }) }, valuesOf(view), readingsOf(view.options)).value;
 
-export const dealOf = ({ seen, tick, sorcier, options }: View): Deal => ({
+export const dealSeen = ({ seen, tick, sorcier, options }: View): Deal => ({
   deck: seen.dealt,
   placed: seen.placed,
   start: seen.start ?? Number.POSITIVE_INFINITY,
@@ -35,7 +35,7 @@ export const dealOf = ({ seen, tick, sorcier, options }: View): Deal => ({
 
 /** Each pile as it would be given out now, by its place. */
 function pilesNow(view: View): readonly Stripped[] {
-  const deal = dealOf(view);
+  const deal = dealSeen(view);
   return Array.from({ length: pilesOf(deal) }, (_, pile) => strip(pileOf(deal, pile), readingsOf(view.options)));
 }
 

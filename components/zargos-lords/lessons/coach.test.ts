@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { diceFrom, oneOf } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
+import { type Hex, isSame } from '#engine/zargos-lords/board/hex.ts';
 import { hexAt } from '#engine/zargos-lords/board/map.ts';
 import { worth } from '#engine/zargos-lords/skirmish/bot/worth.ts';
 import type { Event } from '#engine/zargos-lords/skirmish/events.ts';
@@ -191,4 +192,54 @@ test('what the other has done is told on his turn with his last stroke, and at t
   // Something is done about it.
   const [march] = SKIRMISH.moves(LEFT, 0).filter(({ kind }) => kind === 'march');
   expect(COACH.seen?.(momentIn(played(LEFT, march as Move), 2, own))).toBeUndefined();
+});
+
+/** The last act and what came of it, as the game tells them. */
+function paidAfter(state: State, ...moves: readonly Move[]): string | undefined {
+  let now = state;
+  const events: Event[] = [];
+  for (const move of moves) {
+    const next = SKIRMISH.step(now, move);
+    events.push(...next.events);
+    now = next.state;
+  }
+  return COACH.paid?.(momentIn(now, 1, events));
+}
+
+test('what the last act cost: who has come within reach; nothing of who is safe there', () => {
+  const near = on(['a1', 'chevalier', 1, 1], ['b1', 'dragons-fantassin', 4, 3], ['b2', 'dragon', 6, 2], ['b3', 'dragon', 6, 5]);
+  const march = (state: State, to: Hex): Move => {
+    const found = SKIRMISH.moves(state, 0).find((move) => move.kind === 'march' && isSame(move.to, to) && move.against === undefined);
+    if (!found) throw new Error('no such march');
+    return found;
+  };
+  // Two Dragons of 10 and a footman of 2, against a knight of 8: fourteen more, where eight are grave.
+  expect(paidAfter(near, march(near, hexAt(3, 1)))).toMatch(
+    /^Le Chevalier \(B4\) s’est exposé : 3 pions d’en face peuvent venir sur lui, 22 contre 8\.$/,
+  );
+  const alone = on(['a1', 'chevalier', 1, 1], ['b1', 'dragons-fantassin', 6, 6]);
+  expect(paidAfter(alone, march(alone, hexAt(2, 1)))).toBeUndefined();
+});
+
+test('what the last act cost: each face of an attack is told by what it did', () => {
+  const told = new Set<string>();
+  for (let seed = 0; seed < 40; seed += 1) {
+    const state = {
+      ...on(['a1', 'chevalier', 3, 4], ['b1', 'serpent', 3, 3], ['b2', 'dragon', 7, 6]),
+      phase: 'combats' as const,
+      random: seeded(`face ${seed}`).state(),
+    };
+    const attack = SKIRMISH.moves(state, 0).find(({ kind }) => kind === 'attack');
+    if (!attack) throw new Error('no attack');
+    const { events, state: after } = SKIRMISH.step(state, attack);
+    const fought = events.find(({ kind }) => kind === 'fought');
+    const said = COACH.paid?.(momentIn(after, 1, events));
+    if (fought?.kind !== 'fought' || after.turn !== 0 || after.phase === 'over') continue;
+    const fell = (seat: number) => events.some((event) => event.kind === 'fell' && event.seat === seat);
+    expect(said?.startsWith('Attaque réussie'), said).toBe(fell(1));
+    expect(said?.includes('vous y perdez'), said).toBe(fell(0));
+    if (fought.result === '-') expect(said).toBe('Attaque sans effet.');
+    told.add(said?.split(':')[0] ?? '');
+  }
+  expect(told.size).toBeGreaterThan(2);
 });

@@ -19,6 +19,7 @@ import { comeTooWeak, counsel, ofKind, worstDanger } from '../skirmish/counsel.t
 import { oddsTold, shotTold } from '../skirmish/chances.ts';
 import { lineTold, marchTold, namesOf } from '../skirmish/told.ts';
 import { OURS_TOLD } from './ours.ts';
+import { lostIn, paid } from './paid.ts';
 
 /** Own counters that have not moved and touch an enemy: they attack it, or leave (LOR-ZDI-3). */
 const inContact = (view: View, seat: Seat): readonly { readonly who: Counter; readonly enemy: Counter }[] =>
@@ -264,13 +265,6 @@ function tip(moment: LordsMoment): Tip<RuleId> {
 
 const times = (count: number): string => (count === 1 ? 'une fois' : `${count} fois`);
 
-/** Those that are out, by any of the ways out. */
-const lostIn = (told: readonly Event[], seat: number): readonly string[] =>
-  told.flatMap((event) => {
-    const isLost = event.kind === 'fell' || event.kind === 'gave-up' || (event.kind === 'retreated' && event.fate === 'eliminated');
-    return isLost && event.seat === seat ? [whoIn(event.who)] : [];
-  });
-
 /** What the other side has done on its turn, until something is done about it. */
 function seen({ view, seat, since }: LordsMoment): string | undefined {
   const other = 1 - seat;
@@ -311,6 +305,7 @@ export const COACH: CoachSpec<Skirmish> = {
   table: 'escarmouche/',
   tip,
   seen,
+  paid,
   // A month is a turn of each: the choice of a line on the other's turn begins none.
   step: { name: 'coup', of: ({ month }) => month },
   ours: {

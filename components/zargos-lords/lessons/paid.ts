@@ -1,0 +1,53 @@
+/** What the learner's last act in a skirmish has cost him: who fell, who must retreat, who now stands within reach, a shot that falls short. */
+import type { CoachMoment } from '#components/lesson/coach.ts';
+import { counted, plural, together, upperFirst } from '#engine/core/french.ts';
+import type { Event } from '#engine/zargos-lords/skirmish/events.ts';
+import { whoIn } from '#engine/zargos-lords/skirmish/explain.ts';
+import type { Skirmish } from '#engine/zargos-lords/skirmish/game.ts';
+import type { View } from '#engine/zargos-lords/skirmish/types.ts';
+import { dangerIn } from '../skirmish/counsel.ts';
+
+/** Those that are out, by any of the ways out. */
+export const lostIn = (told: readonly Event[], seat: number): readonly string[] =>
+  told.flatMap((event) => {
+    const isLost = event.kind === 'fell' || event.kind === 'gave-up' || (event.kind === 'retreated' && event.fate === 'eliminated');
+    return isLost && event.seat === seat ? [whoIn(event.who)] : [];
+  });
+
+type Fought = Extract<Event, { readonly kind: 'fought' }>;
+
+function foughtTold({ result }: Fought, seat: number, after: readonly Event[]): string {
+  const [yours, theirs] = [lostIn(after, seat), lostIn(after, 1 - seat)];
+  if (yours.length > 0) return `Attaque manquée : vous y perdez ${together(yours)}.`;
+  if (theirs.length > 0) return `Attaque réussie : ${together(theirs)} ${plural(theirs.length, 'éliminé', 'éliminés')}.`;
+  if (result === '-') return 'Attaque sans effet.';
+  return result.startsWith('A') ? 'Attaque manquée : vos attaquants reculent.' : 'Attaque à demi réussie : il recule, sans tomber.';
+}
+
+/** Who has just come within reach of more than he can bear. */
+function marchTold(view: View, id: string): string | undefined {
+  const danger = view.position.counters.some((one) => one.id === id) ? dangerIn(view, id) : undefined;
+  if (!danger) return undefined;
+  const { who, enemies, force, defence } = danger;
+  return `${upperFirst(whoIn(who))} s’est exposé : ${counted(enemies.length, 'pion d’en face peut', 'pions d’en face peuvent')} venir sur lui, ${force} contre ${defence}.`;
+}
+
+/** On his own turn, until he acts again. */
+export function paid({ view, seat, since }: CoachMoment<Skirmish>): string | undefined {
+  if (view.turn !== seat || view.phase === 'over') return undefined;
+  const acts: readonly Event['kind'][] = ['turn', 'marched', 'shot', 'vision', 'fought'];
+  const [act, ...after] = since((event) => acts.includes(event.kind));
+  if (!act || !('seat' in act) || act.seat !== seat) return undefined;
+  switch (act.kind) {
+    case 'marched':
+      return act.against ? undefined : marchTold(view, act.who.id);
+    case 'shot':
+      return act.hits < act.needed
+        ? `Tir manqué : ${act.hits} sur les ${act.needed} qu’il fallait ; qui a tiré n’attaquera pas de ce coup.`
+        : undefined;
+    case 'fought':
+      return foughtTold(act, seat, after);
+    default:
+      return undefined;
+  }
+}
