@@ -32,8 +32,8 @@ const WORDS = new Set(CALLED.map(([, word]) => word));
 
 /** What is said of a chance is what that chance is called, and nobody is told « bien » of one before it is played. */
 function expectCalled(text: string): void {
-  for (const [whole, number, word] of text.matchAll(/(\d+)\s%[^()%]*\(([^)]*)\)/g))
-    if ([...WORDS].some((one) => one === word)) expect(chanceCalled(Number(number) / 100)).toContain(`(${word})`);
+  for (const [whole, number, word] of text.matchAll(/(\d+(?:,\d)?)\s%[^()%]*\(([^)]*)\)/g))
+    if ([...WORDS].some((one) => one === word)) expect(chanceCalled(Number(number?.replace(',', '.')) / 100)).toContain(`(${word})`);
     else expect(whole).not.toMatch(/bien|bon/i);
   expect(text).not.toMatch(/(?:^|[.!?]\s)(?:Bien|Bon|Bravo|Parfait)\b/);
 }

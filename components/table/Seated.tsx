@@ -7,6 +7,7 @@ import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { type Eyes, NO_SEAT } from '#engine/core/events.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { AdvicePanel } from './advice/AdvicePanel.tsx';
+import { ReviewOffer } from './advice/ReviewOffer.tsx';
 import { ArbiterLink } from './ArbiterLink.tsx';
 import { Curtain } from './Curtain.tsx';
 import type { HabitKeeper } from './chooser/habits.ts';
@@ -36,7 +37,7 @@ import { useAlone } from './use-alone.ts';
 import { useShow } from './show/use-show.ts';
 import { useSound } from './use-sound.ts';
 
-type Props<G extends GameTypes> = Pick<TableProps<G>, 'spec'> &
+type Props<G extends GameTypes> = Pick<TableProps<G>, 'spec' | 'startWorker'> &
   TableScene<G> & {
     table: Store<G>;
     habits: HabitKeeper;
@@ -185,6 +186,15 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
     />
   );
   const isOver = handle.outcome !== undefined;
+  const review = outcome && advice && sat.length > 0 && (
+    <ReviewOffer
+      replay={replayOf(spec, history)}
+      seats={sat}
+      nameOf={nameOf}
+      startWorker={props.startWorker}
+      show={(at) => table.send({ kind: 'review', at })}
+    />
+  );
   const isCoached = !guest && !stepper && humans.length === 1 && coachedGame(habits) === table.id();
   const Coach = useCoach(isCoached ? coach : undefined);
   // It comes above a board that the browser has already gone to, and would push the page down by its height.
@@ -218,6 +228,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
         </p>
       )}
       {stepper && <StepperBar stepper={stepper} step={(step) => table.send({ kind: 'step', step })} caption={caption} rounds={rounds} />}
+      {stepper && !isOver && review}
       <TableLine
         undo={
           guest || humans.length === 0 || outcome
@@ -256,6 +267,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
         />
       )}
       {isOver && End && <End handle={handle} history={shown} />}
+      {isOver && review}
       {isOver && bar}
       {isStruck && (
         <BlowCard

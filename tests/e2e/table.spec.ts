@@ -334,6 +334,25 @@ test('advice is shown with the act to play it, and is not played by itself', asy
   await expect.poll(() => keptIn(page, '')).not.toMatchObject({ moves: replay.moves.length });
 });
 
+test('after the game the worker says which moves cost most, and the replay opens there', async ({ page }) => {
+  await keeping(page, 'orc', GAME, seated(0));
+  const table = await open(page);
+  await table.getByText('Ici, le moteur aurait…').click();
+  const costly = table.locator('.table-regrets > li');
+  await expect(costly.first()).toContainText(/^Manche \d+ : joué, .+ Le moteur aurait préféré .+ : environ [\d,]+ points? de mieux\./, {
+    timeout: 15_000,
+  });
+  expect(await costly.count()).toBeLessThanOrEqual(5);
+  await costly
+    .first()
+    .getByRole('button', { name: /^Revoir/ })
+    .click();
+  await expect(table.locator('.table-stepper')).toBeVisible();
+  // Found once: from its replay the list is there at once.
+  await table.getByText('Ici, le moteur aurait…').click();
+  await expect(costly.first()).toBeVisible();
+});
+
 test('the end is a page: points, strokes, armies uncovered, and the same table again', async ({ page }) => {
   await keeping(page, 'orc', GAME, seated(0));
   const table = await open(page);

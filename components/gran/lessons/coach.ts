@@ -65,7 +65,7 @@ function ofTurn({ view, seat, turn }: CoachMoment<Gran>): Idea {
   const ideas: readonly Idea[] = [
     { idea: 'Faites deux points quand rien ne vous retient : l’anneau va au plus rapide.', lesson: 'marcher', rule: 'GRA-DEP-1' },
     {
-      idea: `Un dragon sur la route ? ${chanceCalled(duelOdds({ seen, options: options.options }).win, 'de chances de le vaincre')}, et deux points de plus si vous gagnez ; sinon, une amulette et un tour perdus.`,
+      idea: `Un dragon sur la route ? ${chanceCalled(duelOdds({ seen, options: options.options }).win, 'de chances de le vaincre', 1)}, et deux points de plus si vous gagnez ; sinon, une amulette et un tour perdus.`,
       lesson: 'le-dragon',
       rule: 'GRA-DRA-3',
     },

@@ -5,13 +5,15 @@ import { BATTLE_POINTS } from '#engine/orc/bot/strength.ts';
 import { callsOf, raidPrice, raidsOf, sendsOf } from '#engine/orc/bot/battle.ts';
 import { asksOf, expert } from '#engine/orc/bot/expert.ts';
 import { takeOff } from '#engine/orc/bot/greedy.ts';
-import { FLYING_MACHINE, kindOf, worthsOf } from '#engine/orc/bot/kinds.ts';
+import { kindOf, worthsOf } from '#engine/orc/bot/kinds.ts';
 import { holdingsOf, rememberedPiles } from '#engine/orc/bot/memory.ts';
 import { meterOf } from '#engine/orc/bot/pick.ts';
 import { promiseAfter, promisesOf } from '#engine/orc/bot/recruit.ts';
 import { CARD_IDS, CARD_NAMES, PEOPLE_NAMES } from '#engine/orc/data/cards.ts';
+import { readingsOf } from '#engine/orc/options.ts';
+import { forceOf } from '#engine/orc/rules/force.ts';
 import { type CardId, type Move, type MoveOf, PEOPLES, type View } from '#engine/orc/types.ts';
-import { BACK_TITLES, cardsText, seatName } from './words.ts';
+import { BACK_TITLES, cardsText, seatName, valuesOf } from './words.ts';
 
 /** A move as advice: « envoyez 2 gobelins. » */
 function sayMove(move: Move, { phase }: View): string {
@@ -111,11 +113,13 @@ function ofRaid(view: View, move: MoveOf<'commando'>): Grounds {
 
 /** What the machine does to forces that everybody knows. */
 function ofFlight(view: View, { cards }: MoveOf<'fly'>): Grounds {
-  const { value } = worthsOf(view.options);
-  const own = ownOf(view)?.force ?? 0;
-  const more = cards.reduce((sum, card) => sum + (value[kindOf(card)] ?? 0), value[FLYING_MACHINE] ?? 0);
-  const best = bestForce(view);
-  return { line: `Votre armée passe de ${own} à ${own + more}, quand la plus forte des autres est à ${best}.`, more: [] };
+  const people = view.called.at(-1);
+  if (!people) return { line: '', more: [] };
+  const { value } = forceOf({ people, cards: view.engaged, flying: cards }, valuesOf(view), readingsOf(view.options));
+  return {
+    line: `Votre armée passe de ${ownOf(view)?.force ?? 0} à ${value}, quand la plus forte des autres est à ${bestForce(view)}.`,
+    more: [],
+  };
 }
 
 const bestForce = ({ players, seat, sorcier }: View): number =>

@@ -24,11 +24,11 @@ export interface AdviceRequest<View, Move> {
 }
 
 /** Ends with `regrets`; before, how many moves are gone through. */
-interface ReviewRequest<G extends GameTypes> {
+export interface ReviewRequest<G extends GameTypes> {
   readonly review: Reviewed<G>;
 }
 
-type ReviewReply = { readonly done: number } | { readonly regrets: readonly Regret[] };
+export type ReviewReply = { readonly done: number } | { readonly regrets: readonly Regret[] };
 
 interface Reply<Answer> {
   readonly id: number;

@@ -13,10 +13,10 @@ export const CALLED = [
   [0, 'sans espoir'],
 ] as const satisfies readonly (readonly [from: number, word: string])[];
 
-/** « 35 % du temps (plutôt contre vous) ». `of`: what the chance is of, after the number: « du temps ». */
-export function chanceCalled(chance: number, of = ''): string {
-  const shown = percent(chance, 0);
-  const rounded = Number(/\d+/.exec(shown)) / 100;
+/** « 35 % du temps (plutôt contre vous) ». `of`: what the chance is of, after the number: « du temps »; `decimals`: those of the board, where it shows some. */
+export function chanceCalled(chance: number, of = '', decimals = 0): string {
+  const shown = percent(chance, decimals);
+  const rounded = Number(/\d+(?:,\d+)?/.exec(shown)?.[0].replace(',', '.')) / 100;
   const word = CALLED.find(([from]) => rounded >= from)?.[1] ?? 'sans espoir';
   return `${shown}${of && ` ${of}`} (${word})`;
 }

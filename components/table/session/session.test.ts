@@ -49,6 +49,8 @@ test('moves already made are looked at again, nothing is played meanwhile, and t
   expect(run(before, take(1))).toBe(before);
   expect(run(before, { kind: 'undo' })).toBe(before);
   expect(heapOf(run(before, { kind: 'live' }))).toBe(6);
+  // As it stood before the second move of the record.
+  expect(heapOf(run(played, { kind: 'review', at: 1 }))).toBe(8);
 });
 
 test('a game looked at leaves the one in progress aside; it is found again, or another goes on from there', () => {

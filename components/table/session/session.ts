@@ -97,8 +97,8 @@ export type SessionEvent<G extends GameTypes> =
   /** One's last moves that `is` tells are taken back, the others stay. */
   | { readonly kind: 'withdraw'; readonly is: (move: G['move']) => boolean }
   | { readonly kind: 'undo' | 'lift' | 'live' | 'back' | 'leave' | 'take-over' }
-  /** The game is looked at again: from the last move of who plays here, or from its end. */
-  | { readonly kind: 'review'; readonly since?: 'own' }
+  /** The game is looked at again: from the last move of who plays here, from before the move `at`, or from its end. */
+  | { readonly kind: 'review'; readonly since?: 'own'; readonly at?: number }
   /** Looks with these eyes: a seat's only where nobody's secret is at stake. */
   | { readonly kind: 'watch'; readonly eyes: Eyes }
   | { readonly kind: 'step'; readonly step: StepEvent }
@@ -279,7 +279,10 @@ export function nextSession<G extends GameTypes>(spec: Spec<G>, session: Session
     case 'watch':
       return mayWatch(spec, sitting) ? { ...session, sitting: { ...sitting, screen: watching(event.eyes) } } : session;
     case 'review':
-      return { ...calm, ...reviewing(spec, history, event.since ? lastOwn(history, humansOf(players)) : history.moves.length) };
+      return {
+        ...calm,
+        ...reviewing(spec, history, event.at ?? (event.since ? lastOwn(history, humansOf(players)) : history.moves.length)),
+      };
     case 'live':
       return sitting.guest ? session : { ...calm, ...PRESENT };
     case 'step':

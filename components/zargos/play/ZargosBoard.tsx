@@ -38,7 +38,7 @@ import { Trading } from './setup/Trading.tsx';
 import type { TradeDraft as OfferDraft } from './setup/trade.ts';
 import { Calls } from './turn/Calls.tsx';
 import { Declared, From, GroupRefused, GroupSheet } from './turn/Groups.tsx';
-import { aimText, groupsBetween, isGroup, judgedTo, ownAgainst, startsOf, stayingAt, targetsOf } from './turn/groups.ts';
+import { aimText, cardsTo, groupsBetween, isGroup, judgedTo, ownAgainst, startsOf, stayingAt, targetsOf } from './turn/groups.ts';
 import { News } from './turn/News.tsx';
 import { WindOdds } from './turn/OddsLine.tsx';
 import { PursePanel } from './turn/Purse.tsx';
@@ -164,6 +164,10 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
   }, [view, legal, pick, purse, draft, offer, running]);
   const { from, to, looked } = pick;
   const against = from !== undefined && phase === 'attacks' ? open.filter((place) => ownAgainst(view, place)) : [];
+  const cards = useMemo(
+    () => (from !== undefined && !pick.card ? cardsTo(view, legal, from) : new Map<number, CardId>()),
+    [view, legal, from, pick.card],
+  );
   const listed = from !== undefined && to !== undefined ? groupsBetween(view, legal, from, to) : [];
   const judged = useMemo(
     () =>
@@ -243,7 +247,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
     () =>
       spots.map((spot, place) => ({
         at: spot,
-        label: `${upperFirst(atlas.nameAt(place))}, ${kindAt(atlas, place)}, ${holderText(view, place)}${open.includes(place) ? ', permis' : ''}${against.includes(place) ? ', à vous' : ''}`,
+        label: `${upperFirst(atlas.nameAt(place))}, ${kindAt(atlas, place)}, ${holderText(view, place)}${open.includes(place) ? `, permis${withCard(cards.get(place))}` : ''}${against.includes(place) ? ', à vous' : ''}`,
         near: atlas.touching(place),
       })),
     [atlas, spots, view, open, from],
@@ -312,6 +316,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
               shut={closed.shut}
               open={open}
               against={against}
+              carded={[...cards.keys()]}
               from={from}
               looked={pick.aims?.at(-1) ?? to ?? looked}
               marked={marked}
@@ -371,7 +376,11 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
               {asked && (
                 <Permitted
                   what={['lieu', 'lieux']}
-                  places={open.map((place) => ({ id: place, name: upperFirst(atlas.nameAt(place)), note: holderText(view, place) }))}
+                  places={open.map((place) => ({
+                    id: place,
+                    name: upperFirst(atlas.nameAt(place)),
+                    note: `${holderText(view, place)}${withCard(cards.get(place))}`,
+                  }))}
                   selected={selected}
                   tap={tap}
                 />
@@ -401,7 +410,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
                 <GroupRefused title={upperFirst(atlas.nameAt(looked))} refusal={stays} close={() => choose(NOTHING)} />
               )}
               {from !== undefined && to === undefined && (
-                <p class="zt-quiet">{french(`Depuis ${atlas.nameAt(from)} : ${aimText(view, targetsOf(view, legal, from))}`)}</p>
+                <p class="zt-quiet">{french(`Depuis ${atlas.nameAt(from)} : ${aimText(view, targetsOf(view, legal, from), cards)}`)}</p>
               )}
               {pick.card && <CardSheet key={pick.card} handle={handle} card={pick.card} aims={pick.aims ?? []} choose={chooseCard} />}
               {phase === 'attacks' && !group && (
@@ -441,6 +450,9 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
     </div>
   );
 }
+
+/** « , seulement avec le Vent d’Ailleurs », where nobody goes otherwise. */
+const withCard = (card: CardId | undefined): string => (card ? `, seulement avec ${cardOf(card).the}` : '');
 
 /** « Oz · 4 Moines »; a sea that nobody stands in has only its name. */
 function hoverText(view: View, atlas: Atlas, place: number): string {

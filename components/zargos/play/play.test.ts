@@ -31,7 +31,7 @@ import { isVain, sayMove } from './say.ts';
 import { windowQuestion } from './spec.ts';
 import { tallyOf } from './tally.ts';
 import { campsText, chanceText, foreseenAt, foreseenText } from './turn/foresee.ts';
-import { aimText, groupsBetween, isGroup, judgedTo, ownAgainst, startsOf, stayingAt, targetsOf } from './turn/groups.ts';
+import { aimText, cardsTo, groupsBetween, isGroup, judgedTo, ownAgainst, startsOf, stayingAt, targetsOf } from './turn/groups.ts';
 import { spread } from './turn/Purse.tsx';
 import { draftWith, leftOf, mostAt, movesOf, NO_DRAFT, spendingOf, takersOf } from './turn/purse.ts';
 import { fightMeant, whyText } from './turn/why.ts';
@@ -406,6 +406,25 @@ test('ZAR-ECLIPSE, ZAR-AMA-1, ZAR-L-4: before the Amazones’ own turn an Éclip
   expect(isVain(eclipse, at('dragons'))).toBe(false);
   expect(isVain(eclipse, at('amazones', { 'ZAR-L-4': 'phase-a' }))).toBe(false);
   expect(isVain({ ...eclipse, card: 'canicule' }, at('amazones'))).toBe(false);
+});
+
+test('a place that asks for a card is none where some group goes without, and is counted among the targets', () => {
+  let carded = 0;
+  for (const { view, legal } of [...WAR, ...SECONDS]) {
+    for (const from of startsOf(view, legal)) {
+      const cards = cardsTo(view, legal, from);
+      const targets = targetsOf(view, legal, from);
+      for (const to of targets) {
+        const all = groupsBetween(view, legal, from, to).map(({ card }) => card);
+        expect(cards.has(to)).toBe(!all.includes(null));
+      }
+      carded += cards.size;
+      const text = aimText(view, targets, cards);
+      if (cards.size > 0) expect(text).toContain(`${cards.size} seulement avec le Vent `);
+      else expect(text).not.toContain('seulement');
+    }
+  }
+  expect(carded).toBeGreaterThan(20);
 });
 
 test('advice says every kind of move in a sentence', () => {

@@ -23,6 +23,8 @@ interface Props {
   open: readonly number[];
   /** Those of them where one would strike one’s own. */
   against?: readonly number[];
+  /** Those of them where one goes by a card alone. */
+  carded?: readonly number[];
   from: number | undefined;
   looked: number | undefined;
   /** Places that what is asked speaks of. */
@@ -193,7 +195,7 @@ export function Overlay(props: Props) {
       {open.map((place) => (
         <path
           key={place}
-          class={props.against?.includes(place) ? 'zt-open is-own' : 'zt-open'}
+          class={`zt-open${props.against?.includes(place) ? ' is-own' : ''}${props.carded?.includes(place) ? ' is-carded' : ''}`}
           d={shapes[place]}
           data-open={atlas.tables.ids[place]}
         />

@@ -120,7 +120,9 @@ export function GroupSheet({ handle, from, to, groups, wanted, want, close }: Gr
             close();
           }}
         >
-          {isAttack ? `Attaquer ${own ? `vos ${PEOPLE_NAMES[own]} ` : ''}avec ${pawnsText(pawns)}` : `Déplacer ${pawnsText(pawns)}`}
+          {french(
+            `${isAttack ? `Attaquer ${own ? `vos ${PEOPLE_NAMES[own]} ` : ''}avec ${pawnsText(pawns)}` : `Déplacer ${pawnsText(pawns)}`}${group.card ? `${isAttack ? ' et' : ', avec'} ${cardOf(group.card).the}` : ''}`,
+          )}
         </button>
         <button type="button" class="table-button" onClick={close}>
           Non

@@ -1,6 +1,7 @@
 /** Groups that may set out, place by place, out of the moves that the game lists; and why another may not. */
-import { counted, together } from '#engine/core/french.ts';
+import { counted, either, together } from '#engine/core/french.ts';
 import type { Refusal, Verdict } from '#engine/core/verdict.ts';
+import { type CardId, cardOf } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { idOf, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, MoveOf, View } from '#engine/zargos/game/types.ts';
@@ -32,12 +33,20 @@ export function ownAgainst({ owners, peoples, seat }: Pick<View, 'owners' | 'peo
   return holder && peoples[seat]?.includes(holder) ? holder : undefined;
 }
 
-/** « touchez la cible, 9 possibles, dont 2 à vos propres Amazones » */
-export function aimText(view: Pick<View, 'owners' | 'peoples' | 'seat' | 'phase'>, targets: readonly number[]): string {
+/** « touchez la cible, 9 possibles, dont 2 à vos propres Amazones, en pointillé, et 3 par le Vent d’Ailleurs, en tirets » */
+export function aimText(
+  view: Pick<View, 'owners' | 'peoples' | 'seat' | 'phase'>,
+  targets: readonly number[],
+  cards: ReadonlyMap<number, CardId> = new Map(),
+): string {
   const own = view.phase === 'attacks' ? targets.filter((to) => ownAgainst(view, to)) : [];
   const names = [...new Set(own.flatMap((to) => ownAgainst(view, to) ?? []))].map((people) => PEOPLE_NAMES[people]);
-  const told = own.length > 0 ? `, dont ${own.length} à vos propres ${together(names)}, en pointillé` : '';
-  return `touchez la cible, ${counted(targets.length, 'possible')}${told}.`;
+  const played = [...new Set(cards.values())].map((card) => cardOf(card).the);
+  const told = [
+    ...(own.length > 0 ? [`${own.length} à vos propres ${together(names)}, en pointillé`] : []),
+    ...(cards.size > 0 ? [`${cards.size} seulement avec ${either(played)}, en tirets`] : []),
+  ];
+  return `touchez la cible, ${counted(targets.length, 'possible')}${told.length > 0 ? `, dont ${told.join(', et ')}` : ''}.`;
 }
 
 /** Listed groups between two places, the one that needs no card first. Each bears the most pawns that may go. */
@@ -46,6 +55,18 @@ export const groupsBetween = (view: Pick<View, 'options'>, legal: readonly Move[
     .filter(isGroup)
     .filter((move) => placed(view, move.from) === from && placed(view, move.to) === to)
     .sort((a, b) => Number(a.card !== null) - Number(b.card !== null));
+
+/** Of the places that a group from `from` may go to, those where no group goes without a card, and that card. */
+export function cardsTo(view: Pick<View, 'options'>, legal: readonly Move[], from: number): ReadonlyMap<number, CardId> {
+  const moves = legal.filter(isGroup).filter((move) => placed(view, move.from) === from);
+  const free = new Set(moves.flatMap(({ card, to }) => (card === null ? [placed(view, to)] : [])));
+  const found = new Map<number, CardId>();
+  for (const { card, to } of moves) {
+    const place = placed(view, to);
+    if (card && !free.has(place)) found.set(place, card);
+  }
+  return found;
+}
 
 /** Places from which `to` may be reached. */
 export const startsTo = (view: Pick<View, 'options'>, legal: readonly Move[], to: number): readonly number[] => [

@@ -1,0 +1,52 @@
+/** One voice: the panel, the duel, the coach and whoever advises tell the same chances of a dragon, and what is lost is what the rules take. */
+import { expect, test } from 'vitest';
+import { diceFrom, oneOf } from '#engine/core/dice.ts';
+import { percent } from '#engine/core/french.ts';
+import { seeded } from '#engine/core/random.ts';
+import { GRAN } from '#engine/gran/game.ts';
+import { duelOdds } from '#engine/gran/odds/duel.ts';
+import { arrive } from '#engine/gran/rules/arrival.ts';
+import { pieceOf } from '#engine/gran/rules/pieces.ts';
+import { colorOf } from '#engine/gran/rules/table.ts';
+import { randomOptions } from '#engine/gran/testing/positions.ts';
+import { COACH } from '../lessons/coach.ts';
+import { GRAN_ADVISER } from './adviser.ts';
+import { moverIn } from './choices.ts';
+
+const POSITIONS = process.env.NIGHT ? 4000 : 400;
+
+const chanceIn = (text: string): string | undefined => text.match(/\d+(?:,\d)?\s%/)?.[0].replace(/\s/g, ' ');
+
+test('over a walk, a dragon has one chance, whoever tells it', () => {
+  let [met, duels, last] = [0, 0, 0];
+  for (let game = 0; met < POSITIONS; game += 1) {
+    const dice = diceFrom(seeded(`voix/${game}`));
+    let state = GRAN.setup(randomOptions(dice), `voix/${game}`);
+    for (let step = 0; step < 80 && met < POSITIONS && !GRAN.outcome(state); step += 1) {
+      const [view, legal] = [GRAN.view(state, state.turn), GRAN.moves(state, state.turn)];
+      met += 1;
+      const odds = duelOdds({ seen: view.seen, options: view.options.options });
+      const shown = percent(odds.win).replace(/\s/g, ' ');
+      const piece = pieceOf(view.position, colorOf(view.options, state.turn));
+      if (view.phase === 'walk' && !piece.held && met % 4 === 0) {
+        const { idea } = COACH.tip({ view, seat: state.turn, legal, turn: 2, since: () => [] });
+        if (idea.includes('le vaincre')) expect(chanceIn(idea)).toBe(shown);
+      }
+      const braved = legal.find((move) => move.kind === 'walk' && arrive(moverIn(view), move.path).duel);
+      if (braved) {
+        duels += 1;
+        expect(chanceIn(odds.sentence.match(/\([^(]*%\)/)?.[0] ?? '')).toBe(shown);
+        const { line } = GRAN_ADVISER.grounds({ moves: [braved] }, view, legal);
+        expect(chanceIn(line)).toBe(shown);
+        // What is said to be lost is what is lost, where it is lost.
+        const after = GRAN.step(state, braved);
+        const beaten = after.events.find((event) => event.kind === 'beaten');
+        if (beaten?.kind === 'beaten') expect(line.includes('votre dernière amulette')).toBe(beaten.amulets === 0);
+        if (line.includes('dernière amulette')) last += 1;
+      }
+      state = GRAN.step(state, braved && dice.roll(3) === 1 ? braved : oneOf(legal, dice)).state;
+    }
+  }
+  expect(duels).toBeGreaterThan(40);
+  expect(last).toBeGreaterThan(0);
+});
