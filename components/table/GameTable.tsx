@@ -63,7 +63,8 @@ function Notices({ game, notice, hush }: Props) {
             </button>
           )}
           <button type="button" class="table-button" onClick={hush}>
-            Fermer<span class="sr"> ce message</span>
+            <span aria-hidden="true">✕</span>
+            <span class="sr">Fermer ce message</span>
           </button>
         </p>
       )}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { counted } from '#engine/core/french.ts';
-import { type Log, type Aloud, saidAt, spokenAfter } from './log.ts';
+import { type Aloud, type Log, saidAt, spokenAfter } from './log.ts';
 
 /** Lines in the page; the others wait behind a button, so that a long game stays light. */
 const SHOWN = 40;

@@ -6,16 +6,16 @@ import { hasActed } from '#components/kit/focus.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { type Eyes, NO_SEAT } from '#engine/core/events.ts';
 import type { GameTypes } from '#engine/core/game.ts';
+import { ArbiterLink } from './ArbiterLink.tsx';
 import { AdvicePanel } from './advice/AdvicePanel.tsx';
 import { ReviewOffer } from './advice/ReviewOffer.tsx';
-import { ArbiterLink } from './ArbiterLink.tsx';
+import { BlowCard } from './BlowCard.tsx';
 import { Curtain } from './Curtain.tsx';
 import type { HabitKeeper } from './chooser/habits.ts';
 import { drawnSeed } from './chooser/seats.ts';
 import { coachedGame, keepCoached, turnsBegun } from './coach/first-game.ts';
 import { useCoach } from './coach/use-coach.ts';
 import type { Handle } from './handle.ts';
-import { BlowCard } from './BlowCard.tsx';
 import { eyesOn, humansOf } from './hot-seat.ts';
 import { LogView } from './LogView.tsx';
 import { type Log, logOf, saidAt } from './log.ts';
@@ -28,13 +28,16 @@ import { lastSeen, lastTold, nowOf, openHistory, replayOf, seenSince, undone, wi
 import { mayWatch, type Sitting, seatToTake, shownState, toldCount } from './session/session.ts';
 import type { TableStore as Store } from './session/table-store.ts';
 import { ShowBar } from './show/ShowBar.tsx';
+import { useShow } from './show/use-show.ts';
 import { isTouched } from './sight.ts';
 import { isOpenIn } from './spec.ts';
+import { BesideAnswers } from './stage/Question.tsx';
+import { OverDock, UnderBoard } from './stage/Stage.tsx';
+import { useTableMode } from './stage/table-mode.ts';
 import { EyesChoice, type PaceId, paceNamed, paceOf, TableBar, type WishSwitch } from './TableBar.tsx';
 import { OtherTab, TableLine } from './TableLine.tsx';
 import { Together } from './Together.tsx';
 import { useAlone } from './use-alone.ts';
-import { useShow } from './show/use-show.ts';
 import { useSound } from './use-sound.ts';
 
 type Props<G extends GameTypes> = Pick<TableProps<G>, 'spec' | 'startWorker'> &
@@ -81,6 +84,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
   useEffect(() => {
     if (top.current && isTouched(top.current)) top.current.scrollIntoView({ block: 'start' });
   }, [guest, stepper !== undefined]);
+  useTableMode(top);
   const resting = table.resting();
   const isStruck = blow !== undefined && speed > 0 && !show;
   const isKnown = spec.hidesNothing || game.outcome(now) !== undefined;
@@ -185,6 +189,30 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
       wish={spec.question && !guest && !outcome && viewer !== 'public' && humans.includes(viewer) ? wishOf(viewer) : undefined}
     />
   );
+  const counsel = advice && handle.legal.length > 1 && (
+    <AdvicePanel
+      at={handle.at}
+      adviser={advice.name}
+      ask={() => table.advise(handle.seat)}
+      show={(moves) => setAdvised({ of: now, moves })}
+      play={(moves) =>
+        game.silent?.(moves[0])
+          ? undefined
+          : () => {
+              for (const move of moves) handle.act(move);
+            }
+      }
+    />
+  );
+  const showing = show && speed > 0 && (
+    <ShowBar
+      key={at}
+      text={isShowing ? '' : (show.text ?? read.join(' '))}
+      isHeld={isShowing || handle.legal.length === 0}
+      skip={() => table.send({ kind: isShowing ? 'told' : 'seen' })}
+      hurry={humans.length > 0 && show.stays ? table.hurry : undefined}
+    />
+  );
   const isOver = handle.outcome !== undefined;
   const review = outcome && advice && sat.length > 0 && (
     <ReviewOffer
@@ -202,7 +230,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
     if (Coach && (hasActed() || scrollY > 0)) top.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [Coach !== undefined]);
   return (
-    <div ref={top} class="stack table-seated" data-stepped={stepper !== undefined}>
+    <div ref={top} class="stack table-seated" data-stepped={stepper !== undefined} data-over={isOver}>
       {guest && (
         <p class="row table-guest">
           <span>
@@ -266,9 +294,6 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
           }}
         />
       )}
-      {isOver && End && <End handle={handle} history={shown} />}
-      {isOver && review}
-      {isOver && bar}
       {isStruck && (
         <BlowCard
           key={history.moves.length}
@@ -278,32 +303,13 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
           review={() => table.send({ kind: 'review', since: 'own' })}
         />
       )}
-      <Board handle={handle} />
-      {show && speed > 0 && (
-        <ShowBar
-          key={at}
-          text={isShowing ? '' : (show.text ?? read.join(' '))}
-          isHeld={isShowing || handle.legal.length === 0}
-          skip={() => table.send({ kind: isShowing ? 'told' : 'seen' })}
-          hurry={humans.length > 0 && show.stays ? table.hurry : undefined}
-        />
-      )}
-      {advice && handle.legal.length > 1 && (
-        <AdvicePanel
-          at={handle.at}
-          adviser={advice.name}
-          ask={() => table.advise(handle.seat)}
-          show={(moves) => setAdvised({ of: now, moves })}
-          play={(moves) =>
-            game.silent?.(moves[0])
-              ? undefined
-              : () => {
-                  for (const move of moves) handle.act(move);
-                }
-          }
-        />
-      )}
-      {Under && <Under handle={handle} />}
+      <BesideAnswers.Provider value={counsel}>
+        <OverDock.Provider value={showing}>
+          <UnderBoard.Provider value={Under && <Under handle={handle} />}>
+            <Board handle={handle} />
+          </UnderBoard.Provider>
+        </OverDock.Provider>
+      </BesideAnswers.Provider>
       <p class="row table-refused" role="alert">
         {refused && (
           <>
@@ -315,7 +321,13 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
           </>
         )}
       </p>
-      {!isOver && bar}
+      {bar}
+      {isOver && End && (
+        <div class="table-end">
+          <End handle={handle} history={shown} />
+          {review}
+        </div>
+      )}
       <LogView
         log={log}
         at={stepper || isShowing ? at : undefined}

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Eyes, Seat } from '#engine/core/events.ts';
 import { ArbiterLink } from './ArbiterLink.tsx';
+import { isDesk } from './sight.ts';
 
 /** Copies the link of a game, and says so; where it cannot, says what can be done instead. */
 interface ShareButtonProps {
@@ -56,8 +57,7 @@ export type PaceId = (typeof PACES)[number]['id'];
 export const paceOf = (id: PaceId): number => PACES.find((one) => one.id === id)?.pace ?? 1;
 
 /** The pace of this name; for any other the usual one: quicker where board and log are seen together. */
-export const paceNamed = (name: string | undefined): PaceId =>
-  PACES.find(({ id }) => id === name)?.id ?? (matchMedia('(min-width: 64rem)').matches ? 'vif' : 'normal');
+export const paceNamed = (name: string | undefined): PaceId => PACES.find(({ id }) => id === name)?.id ?? (isDesk() ? 'vif' : 'normal');
 
 interface EyesProps {
   /** Seats whose eyes may be taken; none where a secret is at stake, or nothing is secret. */

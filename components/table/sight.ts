@@ -45,6 +45,9 @@ export function watchHands(): () => void {
   };
 }
 
+/** Board and all that is asked and told are seen at once. */
+export const isDesk = (): boolean => matchMedia('(min-width: 68rem)').matches;
+
 /** Somebody types, marks a text, has just moved the page, or has left the table for what is above or below it. */
 function isBusy(element: Element): boolean {
   if (performance.now() - movedAt < PATIENCE) return true;
@@ -65,5 +68,18 @@ export const areInSight = (elements: Iterable<Element>): boolean =>
 export function comeIntoSight(element: Element | null, block: ScrollLogicalPosition = 'nearest'): void {
   if (!element || !isTouched(element) || element.closest('[data-stepped="true"]') || isBusy(element)) return;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element.scrollIntoView({ block, behavior: isStill ? 'auto' : 'smooth' });
+  // Its parts stand beside the rest of the table: the table is brought.
+  const box = getComputedStyle(element).display === 'contents' ? element.parentElement : element;
+  box?.scrollIntoView({ block, behavior: isStill ? 'auto' : 'smooth' });
+}
+
+/** What one has touched on a board does not lie under what is asked of it: the page is moved as little as shows it. */
+export function keepInSight(stage: Element | null): void {
+  const place = stage?.querySelector('.table-board [aria-pressed="true"]');
+  const dock = stage?.querySelector('.table-dock');
+  if (!stage || !place || !dock || !isTouched(stage) || isBusy(stage)) return;
+  const [at, over] = [place.getBoundingClientRect(), dock.getBoundingClientRect()];
+  const isBeside = over.left >= at.right || over.right <= at.left;
+  const hidden = Math.min(at.bottom, innerHeight) - over.top;
+  if (!isBeside && hidden > 0) scrollBy({ top: hidden, behavior: 'instant' });
 }

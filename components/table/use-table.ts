@@ -32,7 +32,7 @@ async function visitLink<G extends GameTypes>(table: TableStore<G>): Promise<voi
 
 /** What somebody who has never played here is told, beside the game that has begun. */
 const WELCOME: Notice = {
-  text: 'Vous ne connaissez pas ce jeu ? De courtes leçons l’apprennent ; cette partie vous attendra.',
+  text: 'Vous ne connaissez pas ce jeu ?',
   teaches: true,
 };
 

@@ -36,7 +36,7 @@ async function tap(page: Page, id: PointId) {
   await page.locator('.table-show button').evaluateAll(([skip]) => {
     if (skip instanceof HTMLElement) skip.click();
   });
-  await touch(page.locator(`#plateau-spot-${BOARD.points.findIndex((point) => point.id === id)}`), '.gran-table-map');
+  await touch(page.locator(`#plateau-spot-${BOARD.points.findIndex((point) => point.id === id)}`), '.table-board');
 }
 
 /** The move that a thoughtful player makes, as the board offers it: of ways that are all one, the first. */

@@ -180,7 +180,7 @@ test.describe('on a phone', () => {
         .click();
     }
     // What would do nothing, question after question; the coach is read before it is answered.
-    const answers = page.locator('.orc-act button:not([aria-disabled="true"])');
+    const answers = page.locator('.table-question button:not([aria-disabled="true"])');
     const end = coach.getByText(/Étape 6 sur 6|Vos premiers pas sont faits/);
     const asked: string[] = [];
     while (!(await end.isVisible())) {
@@ -188,9 +188,9 @@ test.describe('on a phone', () => {
       if (await end.isVisible()) break;
       asked.push((await board.getAttribute('data-phase')) ?? '');
       await expect(coach).toBeInViewport({ ratio: 1 });
-      const before = await page.locator('.orc-act').textContent();
+      const before = await page.locator('.table-question').textContent();
       await answers.last().click();
-      await expect(page.locator('.orc-act').filter({ hasText: before ?? '' })).toHaveCount(0, { timeout: 30_000 });
+      await expect(page.locator('.table-question').filter({ hasText: before ?? '' })).toHaveCount(0, { timeout: 30_000 });
     }
     expect(new Set(asked)).toEqual(new Set([...asked, 'mercenaries', 'commando']));
     // The second question of a battle comes as soon as the first is answered.
@@ -208,7 +208,7 @@ test.describe('on a phone', () => {
       await page.getByRole('link', { name: /^La première partie/ }).click();
       await expect(page).toHaveURL(/\/zargos-lords\/escarmouche\//);
       await expect(coach).toContainText('Coup 1 sur 3');
-      await expectOneLine(page, '.skirmish-table-map');
+      await expectOneLine(page, '.table-board');
       await coach.getByRole('button', { name: 'Coup 1 sur 3' }).click();
       await expect(coach).toContainText(/Vous menez les Chevaliers, à gauche\. .*peut aller en [A-I]\d+, pour .*éliminez\u2011les tous/s);
       await expect(coach.getByRole('link', { name: 'LOR-L-59' })).toHaveAttribute('href', /\/litiges\//);
@@ -389,7 +389,7 @@ test.describe('on a small phone, with motion', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, reducedMotion: 'no-preference' });
 
   for (const [slug, board, when] of [
-    ['zargos-lords/lecons/tirer/', '.skirmish-table-map', BY_NIGHT],
+    ['zargos-lords/lecons/tirer/', '.table-board', BY_NIGHT],
     ['zargos/lecons/attaquer/', '.atlas-frame', {}],
     ['gran/lecons/les-cites/', '.atlas-frame', BY_NIGHT],
   ] as const)

@@ -289,7 +289,7 @@ test.describe('with what moves', () => {
     await keeping(page, 'orc', replay, seated(seat));
     const table = await open(page);
     await table.getByRole('combobox', { name: 'Allure des adversaires' }).selectOption('pose');
-    await page.locator('.orc-act').getByRole('button').first().click();
+    await page.locator('.table-question').getByRole('button').first().click();
     const show = table.getByRole('region', { name: 'Le dépouillement' });
     const skip = page.locator('.table-show').getByRole('button', { name: 'Passer' });
     await expect(skip).toBeVisible();
@@ -530,7 +530,7 @@ test.describe('on a phone', () => {
     await expect(table.getByRole('row', { name: 'Expert 3 1' })).toBeVisible();
     await expectNoFault(page);
     await table.getByRole('region', { name: 'Partie en cours' }).getByRole('button', { name: 'La reprendre' }).click();
-    await page.locator('.orc-act').getByRole('button').first().click();
+    await page.locator('.table-question').getByRole('button').first().click();
     // Where motion is not wanted, all the piles are there at once.
     await expect(page.locator('.table-show[data-told="false"]')).toHaveCount(0);
     await expect(page.locator('.orc-strip').first()).toBeVisible();

@@ -19,7 +19,7 @@ const BOT = { kind: 'bot', level: 'capitaine' };
 
 const tableOf = (page: Page) => page.getByRole('region', { name: 'Table de jeu' });
 const board = (page: Page) => page.locator('.zt');
-const side = (page: Page) => page.locator('.zt-side');
+const side = (page: Page) => page.locator('.table-dock, .table-beside');
 
 interface Kept {
   readonly options: GameOptions;
@@ -249,7 +249,7 @@ test.describe('on a phone, with what moves', () => {
           const heights: number[] = [];
           let since = Number.POSITIVE_INFINITY;
           const look = setInterval(() => {
-            const [table, map, line] = ['.zt', '.zt-map', '.table-line'].map((name) => document.querySelector<HTMLElement>(name));
+            const [table, map, line] = ['.zt', '.table-board', '.table-line'].map((name) => document.querySelector<HTMLElement>(name));
             if (!table || !map || !line) return;
             if (table.dataset.asked === 'true' || heights.length === 25) {
               clearInterval(look);
@@ -362,7 +362,7 @@ test('the booklet’s opening, chosen and played: peoples, cards, first pawns', 
     if (phase === 'trade') break;
     if (!seen.has(phase)) await isClean(page);
     seen.add(phase);
-    const line = page.locator('.zt-asked');
+    const line = page.locator('.table-question');
     if (phase === 'takings') await expect(line).toContainText('une capitale ou un renfort');
     // At once, or not at all: the next moment may be a bot's.
     await choice.evaluateAll(([first]) => first instanceof HTMLElement && first.click());

@@ -1,6 +1,7 @@
 /** What a scene lays over its part of the board: ring, stones, knights, a number on each thing asked. */
-import type { Scene } from '#engine/gran/examples.ts';
+
 import type { Spot } from '#engine/gran/data/board-shape.ts';
+import type { Scene } from '#engine/gran/examples.ts';
 import { Knights } from '../board/Knights.tsx';
 import { RingSymbol, Stone } from '../board/symbols.tsx';
 import type { ToldLine } from './told.ts';

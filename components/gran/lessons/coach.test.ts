@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { french } from '#components/base/typography.ts';
+import type { Event } from '#engine/gran/events.ts';
 import { GRAN } from '#engine/gran/game.ts';
 import { positionOf } from '#engine/gran/lessons/position.ts';
-import type { Event } from '#engine/gran/events.ts';
 import type { PointId, State, Walk } from '#engine/gran/types.ts';
 import { COACH } from './coach.ts';
 

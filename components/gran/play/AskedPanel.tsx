@@ -1,19 +1,16 @@
 /** What is asked now and of whom, and what is known of the point that is looked at: what would happen there, or which rule shuts it. */
-import { useEffect, useRef } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { moveOn } from '#components/gran/arbiter/move-on.ts';
 import type { Atlas } from '#components/gran/board/atlas.ts';
-import { LiveLine } from '#components/kit/board/LiveLine.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { ArbiterLink } from '#components/table/ArbiterLink.tsx';
-import { ASKED_ID } from '#components/table/keys/focus.ts';
 import { Permitted } from '#components/table/keys/Permitted.tsx';
-import { comeIntoSight } from '#components/table/sight.ts';
+import { Question } from '#components/table/stage/Question.tsx';
 import type { Refusal } from '#engine/core/verdict.ts';
 import { COLOR_NAMES } from '#engine/gran/data/box.ts';
 import type { DuelOdds } from '#engine/gran/odds/duel.ts';
 import type { Move, PointId, View } from '#engine/gran/types.ts';
-import { type Asked, askedOf, layLabel, QUIET_ROUNDS, quietRounds, stayLabel, waitedFor } from './asked.ts';
+import { askedOf, layLabel, QUIET_ROUNDS, quietRounds, stayLabel, waitedFor } from './asked.ts';
 import { movesByPoint, type Way } from './choices.ts';
 import type { GranHandle } from './handle.ts';
 
@@ -63,7 +60,7 @@ function Looked({ handle, atlas, legal, looked, ways, refusal, odds }: Omit<Prop
   return (
     <div class={refusal ? 'gran-looked is-no' : 'gran-looked'}>
       <p>
-        <b>{atlas.nameAt(looked)}</b> <span class="gran-quiet">{french(whatIsAt(handle.view, atlas, looked))}</span>
+        <b>{atlas.nameAt(looked)}</b> <span class="table-quiet">{french(whatIsAt(handle.view, atlas, looked))}</span>
       </p>
       {refusal && (
         <p>
@@ -93,15 +90,6 @@ function Looked({ handle, atlas, legal, looked, ways, refusal, odds }: Omit<Prop
   );
 }
 
-const Title = ({ name, asked }: { name: string | undefined; asked: Asked }) => (
-  <p>
-    <b class="gran-asked-title">{french(name ? `${name} : ${asked.title.charAt(0).toLowerCase()}${asked.title.slice(1)}` : asked.title)}</b>{' '}
-    <span class="gran-asked-text">
-      {french(asked.text)} <RuleLink id={asked.rule} />
-    </span>
-  </p>
-);
-
 /** A table where nobody gets any further may agree to stop: it is asked, not advised. */
 const StopOffer = ({ handle: { view, act } }: Pick<Props, 'handle'>) => (
   <details class="gran-list">
@@ -124,55 +112,37 @@ export function AskedPanel(props: Props) {
   const asked = legal.length > 0 ? askedOf(view, legal, handle.isTask) : undefined;
   const stays = legal.filter((move) => move.kind === 'release' || move.kind === 'pass');
   const points = [...movesByPoint(legal).keys()];
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (looked) comeIntoSight(panel.current);
-  }, [looked]);
-  const said = asked ? `${humans.length > 1 ? `${name} : ` : ''}${asked.title}. ${asked.text}` : '';
-  const lookedSaid =
-    looked === undefined ? '' : `${atlas.nameAt(looked)}. ${props.refusal ? `${props.refusal.because} ${props.refusal.rule}` : ''}`;
+  const refused = props.refusal ? `${props.refusal.because} ${props.refusal.rule}` : '';
+  const isIdle = handle.isTask && isOwn;
   return (
-    <section
-      ref={panel}
-      id={ASKED_ID}
-      class={!asked && looked === undefined && handle.isTask && isOwn ? 'gran-asked is-idle' : 'gran-asked'}
-      tabIndex={-1}
-      aria-label="Ce qui est demandé"
-      data-mine={asked !== undefined}
-      data-looked={looked !== undefined}
-    >
-      {asked ? (
-        <Title name={humans.length > 1 ? name : undefined} asked={asked} />
-      ) : (
-        !(handle.isTask && isOwn) && (
-          <p class="gran-quiet">{french(live ? waitedFor(name, view.phase) : `Au tour ${/^[AEIOU]/.test(name) ? 'd’' : 'de '}${name}.`)}</p>
+    <Question
+      asked={asked}
+      whom={humans.length > 1 ? name : undefined}
+      waiting={
+        !isIdle && (
+          <p class="table-quiet">
+            {french(live ? waitedFor(name, view.phase) : `Au tour ${/^[AEIOU]/.test(name) ? 'd’' : 'de '}${name}.`)}
+          </p>
         )
-      )}
+      }
+      answers={stays.map((move) => ({ label: stayLabel(view, move), act: () => handle.act(move), isMain: points.length === 0 }))}
+      said={looked === undefined ? '' : `${atlas.nameAt(looked)}. ${refused}`}
+      isThought={looked !== undefined}
+      under={
+        <>
+          <Permitted
+            what={['point', 'points']}
+            places={points.map((id) => ({ id, name: atlas.nameAt(id), note: whatIsAt(view, atlas, id) }))}
+            selected={looked}
+            tap={tap}
+          />
+          {asked && view.phase === 'walk' && live && !handle.isTask && quietRounds(view, handle.since) >= QUIET_ROUNDS && (
+            <StopOffer handle={handle} />
+          )}
+        </>
+      }
+    >
       {looked !== undefined && <Looked {...props} looked={looked} />}
-      {stays.length > 0 && (
-        <div class="row table-actions">
-          {stays.map((move) => (
-            <button
-              key={move.kind}
-              type="button"
-              class={points.length === 0 ? 'table-button table-button-main' : 'table-button'}
-              onClick={() => handle.act(move)}
-            >
-              {stayLabel(view, move)}
-            </button>
-          ))}
-        </div>
-      )}
-      <Permitted
-        what={['point', 'points']}
-        places={points.map((id) => ({ id, name: atlas.nameAt(id), note: whatIsAt(view, atlas, id) }))}
-        selected={looked}
-        tap={tap}
-      />
-      {asked && view.phase === 'walk' && live && !handle.isTask && quietRounds(view, handle.since) >= QUIET_ROUNDS && (
-        <StopOffer handle={handle} />
-      )}
-      <LiveLine text={lookedSaid || said} />
-    </section>
+    </Question>
   );
 }

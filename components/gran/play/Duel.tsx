@@ -96,7 +96,7 @@ export function Pile({ handle }: { handle: GranHandle }) {
       </ul>
       <p>
         Prochain duel : <b>{french(percent(odds.win))}</b> de le gagner{' '}
-        <span class="gran-quiet">
+        <span class="table-quiet">
           ({odds.ways} sur {odds.total})
         </span>{' '}
         <RuleLink id="GRA-DRA-2" />

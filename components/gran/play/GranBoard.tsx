@@ -1,9 +1,9 @@
 /** The table of Gran: the board, what is asked, the dragons. */
-import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import { atlasOf } from '#components/gran/board/atlas.ts';
 import { SIZE } from '#components/gran/board/sheet-of.ts';
 import { ASKED_ID } from '#components/table/keys/focus.ts';
-import { comeIntoSight } from '#components/table/sight.ts';
+import { Stage } from '#components/table/stage/Stage.tsx';
 import { Taught } from '#components/table/taught.ts';
 import { idsOfKind } from '#engine/gran/board/tables.ts';
 import type { Event } from '#engine/gran/events.ts';
@@ -58,66 +58,63 @@ export function GranBoard({ handle }: { handle: GranHandle }) {
     const [way, ...others] = waysAmong(view, moves);
     if (way && isWeighty([way, ...others])) return look(id);
     // On a board seen from afar a finger covers three points: what is laid down is asked about first, and a second tap lays it.
-    const isFar = map.current?.querySelector('[data-far]') !== null;
+    const isFar = document.querySelector('.gran-table [data-far]') !== null;
     if (!way && isFar && looked !== id) return look(id);
     handle.act(way?.move ?? first);
   };
-  const board = useRef<HTMLDivElement>(null);
-  const map = useRef<HTMLDivElement>(null);
-  const wasAsked = useRef(isAsked);
-  // What is asked is asked of the board: it comes whole into sight with it. What was just played from the list or from advice is seen there too.
-  useEffect(() => {
-    if (isAsked) comeIntoSight(board.current, 'start');
-    else if (wasAsked.current) comeIntoSight(map.current);
-    wasAsked.current = isAsked;
-  }, [turn, phase]);
-  const walked = going ?? handle.last(isWalked);
+  const walked = handle.last(isWalked);
   // Advice is shown until something else is looked at.
   const shown = looked === undefined ? advised : ways[0]?.move;
   const odds = useContext(Taught)('duel') ? nextDuel(view) : undefined;
   const selected = looked ?? (isAsked ? own : undefined);
   const duelAt = walked ? atlas.spotAt(walked.path.at(-1) ?? walked.from) : undefined;
   return (
-    <div ref={board} class="stack gran-table" data-phase={phase} data-turn={turn} data-asked={isAsked}>
-      <div ref={map} class="gran-table-map">
-        <TouchBoard
-          atlas={atlas}
-          board={options.board}
-          position={position}
-          open={open}
-          advised={advised && targetOf(advised)}
-          selected={selected}
-          home={own}
-          targets={(from) => (from === own ? open : goalsFrom(from))}
-          last={walked ? [walked.from, ...walked.path].toReversed() : []}
-          touch={tap}
-          view={region}
-          exit={ASKED_ID}
-          marks={
-            <Marks
-              atlas={atlas}
-              position={position}
-              open={open}
-              maybe={maybe}
-              chance={odds ? `${Math.round(odds.win * 100)} %` : ''}
-              named={handle.named ?? []}
-              seen={region && boxOf(region)}
-              turn={phase === 'over' ? undefined : own}
-              looked={looked ?? (advised && targetOf(advised))}
-              isShut={refusal !== undefined}
-              lifted={phase === 'sword' ? view.pending[0] : undefined}
-              gone={walked ? [walked.from, ...walked.path] : []}
-              thought={shown?.kind === 'walk' && own !== undefined ? [own, ...shown.path] : []}
-            />
-          }
-        />
-        <DuelShow handle={handle} isLow={duelAt !== undefined && duelAt[1] < SIZE / 2} />
-      </div>
-      <div class="stack gran-table-side">
-        {!handle.outcome && (
+    <Stage
+      game="gran-table"
+      data={{ 'data-phase': phase, 'data-turn': turn }}
+      isAsked={isAsked}
+      moment={`${turn} ${phase}`}
+      board={
+        <>
+          <TouchBoard
+            atlas={atlas}
+            board={options.board}
+            position={position}
+            open={open}
+            advised={advised && targetOf(advised)}
+            selected={selected}
+            home={own}
+            targets={(from) => (from === own ? open : goalsFrom(from))}
+            last={walked ? [walked.from, ...walked.path].toReversed() : []}
+            touch={tap}
+            view={region}
+            exit={ASKED_ID}
+            marks={
+              <Marks
+                atlas={atlas}
+                position={position}
+                open={open}
+                maybe={maybe}
+                chance={odds ? `${Math.round(odds.win * 100)} %` : ''}
+                named={handle.named ?? []}
+                seen={region && boxOf(region)}
+                turn={phase === 'over' ? undefined : own}
+                looked={looked ?? (advised && targetOf(advised))}
+                isShut={refusal !== undefined}
+                lifted={phase === 'sword' ? view.pending[0] : undefined}
+                gone={walked ? [walked.from, ...walked.path] : []}
+                thought={shown?.kind === 'walk' && own !== undefined ? [own, ...shown.path] : []}
+              />
+            }
+          />
+          <DuelShow handle={handle} isLow={duelAt !== undefined && duelAt[1] < SIZE / 2} />
+        </>
+      }
+      dock={
+        !handle.outcome && (
           <AskedPanel handle={handle} atlas={atlas} legal={legal} looked={looked} ways={ways} refusal={refusal} odds={odds} tap={tap} />
-        )}
-      </div>
-    </div>
+        )
+      }
+    />
   );
 }

@@ -1,9 +1,9 @@
 /** What the table asks for now, in one sentence spoken to whoever plays, with the rule that asks it. */
+import type { Asked } from '#components/table/stage/Question.tsx';
 import { counted, either, of } from '#engine/core/french.ts';
 import { kindOf, nameOf } from '#engine/gran/board/tables.ts';
 import { COLOR_NAMES, KINGDOM_NAMES, STONES } from '#engine/gran/data/box.ts';
 import type { Event } from '#engine/gran/events.ts';
-import type { RuleId } from '#engine/gran/ids.ts';
 import { readingsOf } from '#engine/gran/options.ts';
 import { endOf } from '#engine/gran/rules/arrival.ts';
 import { otherAt } from '#engine/gran/rules/pieces.ts';
@@ -11,12 +11,6 @@ import { colorOf, tablesFor } from '#engine/gran/rules/table.ts';
 import { KINGDOMS, type Move, type Phase, type PointId, type View, type Walk } from '#engine/gran/types.ts';
 import { moverIn } from './choices.ts';
 import type { GranHandle } from './handle.ts';
-
-export interface Asked {
-  readonly title: string;
-  readonly text: string;
-  readonly rule: RuleId;
-}
 
 /** What everybody is after: in the first round the whole quest in a sentence, then where the ring is. */
 function questTold(view: View): string {

@@ -9,7 +9,7 @@ import type { Point } from '../drawing/ink.ts';
 import { allAwake as readingsDone } from '../waking.ts';
 import { type Framing, showsWhole, wholeFraming } from './framing.ts';
 import type { Viewport } from './viewport.ts';
-import { KEY_DIRECTIONS, neighbourIn, type Paths, type Led, walked } from './walk.ts';
+import { KEY_DIRECTIONS, type Led, neighbourIn, type Paths, walked } from './walk.ts';
 
 /** Nearer, farther, all of it. */
 const ZOOM_STEP = 1.6;

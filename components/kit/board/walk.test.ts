@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Point } from '../drawing/ink.ts';
-import { ARROW_DIRECTIONS, type ArrowDirection, neighbourIn, type Led, walked } from './walk.ts';
+import { ARROW_DIRECTIONS, type ArrowDirection, type Led, neighbourIn, walked } from './walk.ts';
 
 const AROUND = [
   { id: 'east', at: [10, 0] },

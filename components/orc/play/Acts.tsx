@@ -1,16 +1,15 @@
 /** What one may do at each moment of the war: a champion, a spy's question, a people, mercenaries, the commando, the flying machine. */
-import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
+import { french } from '#components/base/typography.ts';
 import { Blazon } from '#components/orc/drawings/Blazon.tsx';
 import { Shield } from '#components/orc/drawings/Shield.tsx';
-import { ASKED_ID } from '#components/table/keys/focus.ts';
-import { comeIntoSight } from '#components/table/sight.ts';
-import { counted } from '#engine/core/french.ts';
+import { Question, type QuestionAnswer } from '#components/table/stage/Question.tsx';
+import { counted, together } from '#engine/core/french.ts';
 import { backOf, CARD_NAMES, isMercenary, PEOPLE_NAMES, sortCards } from '#engine/orc/data/cards.ts';
 import { readingsOf } from '#engine/orc/options.ts';
 import { forceOf } from '#engine/orc/rules/force.ts';
 import { fightersOf } from '#engine/orc/rules/hands.ts';
-import { BACKS, type Mercenary, type Move, type Seat, type View } from '#engine/orc/types.ts';
+import { BACKS, type Back, type Mercenary, type Move, type Seat, type View } from '#engine/orc/types.ts';
 import { Face } from './Cards.tsx';
 import type { OrcHandle } from './handle.ts';
 import { BACK_TITLES, cardsText, colorOf, passWord, seatName, valuesOf } from './words.ts';
@@ -20,61 +19,65 @@ type MoveOf<Kind extends Move['kind']> = Extract<Move, { readonly kind: Kind }>;
 const only = <Kind extends Move['kind']>(moves: readonly Move[], kind: Kind): readonly MoveOf<Kind>[] =>
   moves.filter((move): move is MoveOf<Kind> => move.kind === kind);
 
-/** Comes into sight. */
-function Panel({ title, children }: { title: string; children: ComponentChildren }) {
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    comeIntoSight(panel.current);
-  }, [title]);
-  return (
-    <section ref={panel} id={ASKED_ID} class="orc-act" aria-label={title} tabIndex={-1}>
-      <p class="orc-act-title">{title}</p>
-      {children}
-    </section>
-  );
+/** To do nothing: the strong button only where there is nothing else to do. */
+const passOf = ({ view, legal, act }: OrcHandle): readonly QuestionAnswer[] =>
+  only(legal, 'pass').map((move) => ({ label: passWord(view.phase, legal), act: () => act(move), isMain: legal.length === 1 }));
+
+interface Props {
+  handle: OrcHandle;
 }
 
-const Choice = ({ act, main = false, children }: { act: () => void; main?: boolean; children: ComponentChildren }) => (
-  <button type="button" class={main ? 'table-button table-button-main' : 'table-button'} onClick={act}>
-    {children}
-  </button>
-);
+/** Nothing is asked of anybody here. */
+const Waiting = ({ handle: { view, live } }: Props) => {
+  const others = view.toMove.map(seatName);
+  return (
+    <Question
+      asked={undefined}
+      waiting={<p class="table-quiet">{french(live && others.length > 0 ? `On attend ${together(others)}…` : ' ')}</p>}
+    />
+  );
+};
 
-/** To do nothing: the strong button only where there is nothing else to do. */
-const Pass = ({ handle: { view, legal, act } }: { handle: OrcHandle }) =>
-  only(legal, 'pass').map((move) => (
-    <Choice key="pass" main={legal.length === 1} act={() => act(move)}>
-      {passWord(view.phase, legal)}
-    </Choice>
-  ));
-
-export function Champion({ handle }: { handle: OrcHandle }) {
+function Champion({ handle }: Props) {
   const moves = only(handle.humans.flatMap(handle.movesOf), 'champion');
   const [first] = moves;
-  if (!first) return null;
+  if (!first) return <Waiting handle={handle} />;
   return (
-    <Panel title={`${seatName(first.seat)}, Sorcier, nommez votre champion : vous marquerez ce qu’il marquera.`}>
-      <div class="wrap orc-choices">
-        {moves.map((move) => (
-          <Choice key={move.champion} act={() => handle.act(move)}>
+    <Question
+      asked={{
+        title: 'Votre champion',
+        text: `${seatName(first.seat)}, Sorcier, nommez-le : vous marquerez ce qu’il marquera.`,
+        rule: 'ORC-REC-7',
+      }}
+      answers={moves.map((move) => ({
+        label: (
+          <>
             <Shield color={colorOf(move.champion)} label="" /> {seatName(move.champion)}
-          </Choice>
-        ))}
-      </div>
-    </Panel>
+          </>
+        ),
+        act: () => handle.act(move),
+      }))}
+    />
   );
 }
 
-export function SpyAct({ handle }: { handle: OrcHandle }) {
+/** Whom, then which back, then which card: each on a line of its own. */
+function SpyAct({ handle }: Props) {
   const { view, legal } = handle;
   const moves = only(legal, 'spy');
   const targets = [...new Set(moves.map(({ target }) => target))];
-  const [target, aim] = useState<Seat>();
-  if (only(legal, 'pass').length === 0) return null;
+  const [target, aim] = useState<Seat | undefined>(targets.length === 1 ? targets[0] : undefined);
+  const [chosen, choose] = useState<Back>();
+  if (only(legal, 'pass').length === 0) return <Waiting handle={handle} />;
+  const shown = (back: Back): number => (target === undefined ? 0 : (view.players[target]?.backs[back] ?? 0));
   // Only backs that the opponent shows: asking for another card gives nothing.
-  const useful = moves.filter((move) => move.target === target && (view.players[move.target]?.backs[backOf(move.card)] ?? 0) > 0);
+  const backs = BACKS.filter((back) => shown(back) > 0 && moves.some((move) => move.target === target && backOf(move.card) === back));
+  const back = backs.length === 1 ? backs[0] : backs.find((one) => one === chosen);
   return (
-    <Panel title={`Votre espion n° ${view.spy} est montré : à qui réclamer une carte ?`}>
+    <Question
+      asked={{ title: `Votre espion n° ${view.spy} est montré`, text: 'À qui réclamer une carte, et laquelle ?', rule: 'ORC-ESP-1' }}
+      answers={passOf(handle)}
+    >
       <fieldset class="wrap orc-choices">
         <legend class="sr">Adversaire</legend>
         {targets.map((seat) => (
@@ -83,51 +86,51 @@ export function SpyAct({ handle }: { handle: OrcHandle }) {
           </button>
         ))}
       </fieldset>
-      {target !== undefined &&
-        BACKS.map((back) => {
-          const cards = useful.filter(({ card }) => backOf(card) === back);
-          if (cards.length === 0) return null;
-          return (
-            <fieldset key={back} class="row orc-ask">
-              <legend class="sr">{BACK_TITLES[back]}</legend>
-              <span>
-                <Blazon of={back} /> {view.players[target]?.backs[back]}
-              </span>
-              {cards.map((move) => (
-                <button
-                  key={move.card}
-                  type="button"
-                  class="orc-ask-card"
-                  title={CARD_NAMES[move.card].one}
-                  onClick={() => handle.act(move)}
-                >
-                  <span class="sr">
-                    Réclamer à {seatName(target)} : {CARD_NAMES[move.card].one}
-                  </span>
-                  <Face view={view} card={move.card} silent />
-                </button>
-              ))}
-            </fieldset>
-          );
-        })}
-      <div class="wrap orc-choices">
-        <Pass handle={handle} />
-      </div>
-    </Panel>
+      {target !== undefined && (
+        <fieldset class="wrap orc-choices">
+          <legend class="sr">Dos que montre {seatName(target)}</legend>
+          {backs.map((one) => (
+            <button key={one} type="button" class="table-button" aria-pressed={one === back} onClick={() => choose(one)}>
+              <Blazon of={one} /> <span class="sr">{BACK_TITLES[one]}</span> {shown(one)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {target !== undefined && back && (
+        <fieldset class="row orc-ask">
+          <legend class="sr">{BACK_TITLES[back]}</legend>
+          {moves
+            .filter((move) => move.target === target && backOf(move.card) === back)
+            .map((move) => (
+              <button key={move.card} type="button" class="orc-ask-card" title={CARD_NAMES[move.card].one} onClick={() => handle.act(move)}>
+                <span class="sr">
+                  Réclamer à {seatName(target)} : {CARD_NAMES[move.card].one}
+                </span>
+                <Face view={view} card={move.card} silent />
+              </button>
+            ))}
+        </fieldset>
+      )}
+    </Question>
   );
 }
 
-export function Call({ handle }: { handle: OrcHandle }) {
+function Call({ handle }: Props) {
   const { view } = handle;
   const moves = only(handle.legal, 'call');
-  if (moves.length === 0) return null;
+  if (moves.length === 0) return <Waiting handle={handle} />;
   const { champion } = view;
   const his = champion === null ? '' : ` ${seatName(champion)} est votre champion.`;
   return (
-    <Panel title={`Sorcier, quel peuple va combattre ?${his}`}>
-      <div class="wrap orc-choices">
-        {moves.map((move) => (
-          <Choice key={move.people} act={() => handle.act(move)}>
+    <Question
+      asked={{
+        title: 'Sorcier, quel peuple va combattre ?',
+        text: `À côté de chacun, ce que montrent les mains.${his}`,
+        rule: 'ORC-BAT-1',
+      }}
+      answers={moves.map((move) => ({
+        label: (
+          <>
             <Blazon of={move.people} />
             <span>
               Les {PEOPLE_NAMES[move.people]}
@@ -139,19 +142,20 @@ export function Call({ handle }: { handle: OrcHandle }) {
                 ))}
               </small>
             </span>
-          </Choice>
-        ))}
-      </div>
-    </Panel>
+          </>
+        ),
+        act: () => handle.act(move),
+      }))}
+    />
   );
 }
 
-export function Send({ handle }: { handle: OrcHandle }) {
+function Send({ handle }: Props) {
   const { view, seat } = handle;
   const hand = view.hand.filter(isMercenary);
   const [chosen, choose] = useState<ReadonlySet<number>>(new Set());
   const people = view.called.at(-1);
-  if (only(handle.legal, 'send').length === 0 || !people) return null;
+  if (only(handle.legal, 'send').length === 0 || !people) return <Waiting handle={handle} />;
   const cards = sortCards(hand.filter((_, at) => chosen.has(at)));
   const { value } = forceOf({ people, cards: [...view.engaged, ...cards] }, valuesOf(view), readingsOf(view.options));
   const toggle = (at: number) => {
@@ -160,76 +164,107 @@ export function Send({ handle }: { handle: OrcHandle }) {
     choose(next);
   };
   return (
-    <Panel title="À vous : envoyez-vous des mercenaires ?">
-      {hand.length === 0 && <p>Vous n’en avez pas en main.</p>}
-      <fieldset class="wrap orc-hand">
-        <legend class="sr">Vos mercenaires</legend>
-        {hand.map((card, at) => (
-          <button key={at} type="button" class="orc-hand-card" aria-pressed={chosen.has(at)} onClick={() => toggle(at)}>
-            <span class="sr">{CARD_NAMES[card].one}</span>
-            <Face view={view} card={card} silent />
-          </button>
-        ))}
-      </fieldset>
+    <Question
+      asked={{
+        title: 'Vos mercenaires',
+        text: hand.length === 0 ? 'Vous n’en avez pas en main.' : 'En envoyez-vous ? Touchez ceux qui partent.',
+        rule: 'ORC-BAT-2',
+      }}
+      answers={[
+        {
+          label: cards.length === 0 ? 'N’envoyer personne' : `Envoyer ${cardsText(cards)}`,
+          act: () => handle.act({ kind: 'send', seat, cards }),
+          isMain: true,
+        },
+      ]}
+    >
+      {hand.length > 0 && (
+        <fieldset class="wrap orc-hand">
+          <legend class="sr">Vos mercenaires</legend>
+          {hand.map((card, at) => (
+            <button key={at} type="button" class="orc-hand-card" aria-pressed={chosen.has(at)} onClick={() => toggle(at)}>
+              <span class="sr">{CARD_NAMES[card].one}</span>
+              <Face view={view} card={card} silent />
+            </button>
+          ))}
+        </fieldset>
+      )}
       {!handle.withoutOdds && (
         <p class="orc-preview" aria-live="polite">
           Votre armée vaudrait <b>{value}</b>.
         </p>
       )}
-      <div class="wrap orc-choices">
-        <Choice main act={() => handle.act({ kind: 'send', seat, cards })}>
-          {cards.length === 0 ? 'N’envoyer personne' : `Envoyer ${cardsText(cards)}`}
-        </Choice>
-      </div>
-    </Panel>
+    </Question>
   );
 }
 
-export function Commando({ handle }: { handle: OrcHandle }) {
+function Commando({ handle }: Props) {
   const { view, legal } = handle;
   const moves = only(legal, 'commando');
-  if (only(legal, 'pass').length === 0) return null;
-  const title = moves.length > 0 ? 'Votre commando peut tirer une carte engagée, sans la voir.' : 'Toutes les cartes sont posées.';
+  if (only(legal, 'pass').length === 0) return <Waiting handle={handle} />;
   const countAt = ({ target, back }: MoveOf<'commando'>) =>
     (back === 'mercenaires' ? view.players[target]?.engaged.mercenaries : view.players[target]?.engaged.people) ?? 0;
   return (
-    <Panel title={title}>
-      <div class="wrap orc-choices">
-        {moves.map((move) => (
-          <Choice key={`${move.target}${move.back}`} act={() => handle.act(move)}>
-            <Shield color={colorOf(move.target)} label="" /> {seatName(move.target)} : <Blazon of={move.back} /> {BACK_TITLES[move.back]} (
-            {countAt(move)})
-          </Choice>
-        ))}
-        <Pass handle={handle} />
-      </div>
-    </Panel>
+    <Question
+      asked={
+        moves.length > 0
+          ? { title: 'Votre commando', text: 'Il peut tirer une carte engagée, sans la voir.', rule: 'ORC-BAT-3' }
+          : { title: 'Toutes les cartes sont posées', text: '', rule: 'ORC-BAT-4' }
+      }
+      answers={[
+        ...moves.map((move) => ({
+          label: (
+            <>
+              <Shield color={colorOf(move.target)} label="" /> {seatName(move.target)} : <Blazon of={move.back} /> {BACK_TITLES[move.back]}{' '}
+              ({countAt(move)})
+            </>
+          ),
+          act: () => handle.act(move),
+        })),
+        ...passOf(handle),
+      ]}
+    />
   );
 }
 
-export function Fly({ handle }: { handle: OrcHandle }) {
+function Fly({ handle }: Props) {
   const { view, legal } = handle;
   const moves = only(legal, 'fly');
-  if (only(legal, 'pass').length === 0) return null;
+  if (only(legal, 'pass').length === 0) return <Waiting handle={handle} />;
   const values = valuesOf(view);
   const { options } = view.options;
   const people = view.called.at(-1);
   const army = view.players[handle.seat]?.army ?? [];
   const forceWith = (cards: readonly Mercenary[]) =>
     people ? forceOf({ people, cards: army, flying: cards }, values, readingsOf({ options })).value : 0;
+  const nameOf = (cards: readonly Mercenary[]) =>
+    cards.length === 0 ? 'La machine volante, seule' : `La machine volante avec ${cardsText(cards)}`;
   return (
-    <Panel title={moves.length > 0 ? 'Votre machine volante peut encore renforcer votre armée.' : 'Les armées sont révélées.'}>
-      <div class="wrap orc-choices">
-        {moves.map((move) => (
-          <Choice key={move.cards.join()} act={() => handle.act(move)}>
-            {move.cards.length === 0 ? 'La machine volante, seule' : `La machine volante avec ${cardsText(move.cards)}`}
-            {!handle.withoutOdds && ` → force ${forceWith(move.cards)}`}
-          </Choice>
-        ))}
-        <Pass handle={handle} />
-      </div>
-    </Panel>
+    <Question
+      asked={
+        moves.length > 0
+          ? { title: 'Votre machine volante', text: 'Elle peut encore renforcer votre armée.', rule: 'ORC-BAT-8' }
+          : { title: 'Les armées sont révélées', text: '', rule: 'ORC-BAT-4' }
+      }
+      answers={[
+        ...moves.map((move) => ({
+          label: `${nameOf(move.cards)}${handle.withoutOdds ? '' : ` → force ${forceWith(move.cards)}`}`,
+          act: () => handle.act(move),
+        })),
+        ...passOf(handle),
+      ]}
+    />
   );
+}
+
+const ACTS = { champion: Champion, spies: SpyAct, call: Call, mercenaries: Send, commando: Commando, flying: Fly } as const;
+
+/** What is asked at this moment of the war. */
+export function WarQuestion({ handle }: Props) {
+  const { phase } = handle.view;
+  if (phase === 'recruit' || phase === 'over') return null;
+  const Moment = ACTS[phase];
+  return <Moment handle={handle} />;
 }
 
 /** Moments at which recruits count, dealt and not yet counted for good. */

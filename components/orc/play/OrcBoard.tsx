@@ -1,9 +1,8 @@
 /** The table of De l'Orc pour les braves, as one seat sees it. */
-import { useEffect, useRef } from 'preact/hooks';
-import { comeIntoSight } from '#components/table/sight.ts';
+import { Stage } from '#components/table/stage/Stage.tsx';
 import type { Event } from '#engine/orc/events.ts';
 import { BATTLES } from '#engine/orc/setup.ts';
-import { Call, Champion, Commando, Fly, HandShown, Send, SpyAct } from './Acts.tsx';
+import { HandShown, WarQuestion } from './Acts.tsx';
 import { Armies, Result, rowsNow, turned } from './Armies.tsx';
 import type { OrcHandle } from './handle.ts';
 import { Recruit } from './Recruit.tsx';
@@ -40,45 +39,55 @@ export function OrcBoard({ handle }: { handle: OrcHandle }) {
   const people = view.called.at(-1);
   const inBattle = view.phase === 'mercenaries' || view.phase === 'commando' || view.phase === 'flying';
   const isAsked = handle.humans.some((seat) => handle.movesOf(seat).length > 0);
-  const board = useRef<HTMLDivElement>(null);
   const piles = strippedIn(show?.events ?? handle.told);
   const revealed = show?.events.find(isRevealed);
-  const armies = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (revealed) comeIntoSight(armies.current);
-  }, [revealed]);
-  // Hands are taken up, others answer: nothing is asked, and what happens is at the top. Where something is, or a battle was, that comes into sight itself.
-  useEffect(() => {
-    if (!isAsked && (view.phase === 'spies' || inBattle)) comeIntoSight(board.current, 'start');
-  }, [view.phase]);
+  const seats = <Seats handle={handle} />;
+  const hands = <HandShown handle={handle} />;
+  const isDealing = !show && (view.phase === 'recruit' || view.phase === 'champion') && !(handle.isTask && lastOfRound(handle));
+  if (isDealing) {
+    return (
+      <Recruit
+        handle={handle}
+        beside={
+          <>
+            <LastBattle handle={handle} />
+            {seats}
+            {hands}
+          </>
+        }
+      />
+    );
+  }
   return (
-    <div ref={board} class="stack orc-board" data-phase={view.phase}>
-      <Seats handle={handle} />
-      {piles.length > 0 && <Stripping key={view.round} view={view} piles={piles} show={show} />}
-      {!show && !inBattle && <Spied view={view} />}
-      {!inBattle && <LastBattle handle={handle} />}
-      {!show && (view.phase === 'recruit' || view.phase === 'champion') && !(handle.isTask && lastOfRound(handle)) && (
-        <Recruit handle={handle} />
-      )}
-      {!show && view.phase === 'champion' && <Champion handle={handle} />}
-      {inBattle && people && (
-        <div ref={armies}>
-          <Armies
-            view={view}
-            people={people}
-            rows={revealed ? turned(rowsNow(view), revealed, show?.count ?? 0) : rowsNow(view)}
-            own={{ seat: handle.seat, cards: view.engaged }}
-          />
-        </div>
-      )}
-      {view.phase === 'spies' && <SpyAct key={view.spy} handle={handle} />}
-      {view.phase === 'call' && <Call handle={handle} />}
-      {view.phase === 'mercenaries' && <Send key={handle.at} handle={handle} />}
-      {view.phase === 'commando' && <Commando handle={handle} />}
-      {view.phase === 'flying' && <Fly handle={handle} />}
-      {inBattle && <LastBattle handle={handle} />}
-      <HandShown handle={handle} />
-      {inBattle && <Spied view={view} />}
-    </div>
+    <Stage
+      game="orc-board"
+      data={{ 'data-phase': view.phase }}
+      isAsked={isAsked}
+      moment={`${view.phase} ${view.called.length}`}
+      isShowing={show !== undefined}
+      board={
+        <>
+          {seats}
+          {piles.length > 0 && <Stripping key={view.round} view={view} piles={piles} show={show} />}
+          {!inBattle && <LastBattle handle={handle} />}
+          {inBattle && people && (
+            <Armies
+              view={view}
+              people={people}
+              rows={revealed ? turned(rowsNow(view), revealed, show?.count ?? 0) : rowsNow(view)}
+              own={{ seat: handle.seat, cards: view.engaged }}
+            />
+          )}
+        </>
+      }
+      dock={<WarQuestion key={`${view.phase} ${view.spy} ${view.called.length}`} handle={handle} />}
+      beside={
+        <>
+          {hands}
+          {!show && <Spied view={view} />}
+          {inBattle && <LastBattle handle={handle} />}
+        </>
+      }
+    />
   );
 }

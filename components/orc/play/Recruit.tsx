@@ -1,11 +1,14 @@
 /** The deal: the circle, the clock, and the cards of those at this screen, to be laid by tap or key. */
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { PlayerCard } from '#components/orc/drawings/PlayerCard.tsx';
 import { Shield } from '#components/orc/drawings/Shield.tsx';
-import { ASKED_ID } from '#components/table/keys/focus.ts';
 import { areInSight, comeIntoSight } from '#components/table/sight.ts';
+import { Question } from '#components/table/stage/Question.tsx';
+import { Stage } from '#components/table/stage/Stage.tsx';
 import { CARD_NAMES } from '#engine/orc/data/cards.ts';
 import { LAST_TICK, type Placed, type Seat, type View } from '#engine/orc/types.ts';
+import { WarQuestion } from './Acts.tsx';
 import { RHYTHMS, type RhythmId, RUSH, rhythmNamed, rhythmOf } from './deal.ts';
 import type { OrcHandle } from './handle.ts';
 import { freshPile, Ring } from './Ring.tsx';
@@ -91,7 +94,12 @@ function Hands({ handle, armed, arm }: { handle: OrcHandle; armed: Armed | undef
   );
 }
 
-export function Recruit({ handle }: { handle: OrcHandle }) {
+interface Props {
+  handle: OrcHandle;
+  beside: ComponentChildren;
+}
+
+export function Recruit({ handle, beside }: Props) {
   const { view, humans, live } = handle;
   const [rhythm, setRhythm] = useState<RhythmId>(() => rhythmNamed(handle.habit('rythme')) ?? (prefersStill() ? 'step' : 'steady'));
   const [going, go] = useState(false);
@@ -105,10 +113,6 @@ export function Recruit({ handle }: { handle: OrcHandle }) {
     (seat) => seat !== view.sorcier && (view.players[seat]?.shields ?? 0) + (view.players[seat]?.desertions ?? 0) > 0,
   );
   const hasShields = humans.some((seat) => seat !== view.sorcier && (view.players[seat]?.shields ?? 0) > 0);
-  // What is laid once all is dealt is asked for; so is a deal that somebody here begins.
-  useEffect(() => {
-    if (live && hasHands && view.tick >= LAST_TICK) comeIntoSight(region.current, 'start');
-  }, [view.tick >= LAST_TICK]);
   // One round's haste is not the next one's.
   useEffect(() => {
     rush(false);
@@ -162,94 +166,103 @@ export function Recruit({ handle }: { handle: OrcHandle }) {
     region.current?.focus({ preventScroll: true });
     if (!areInSight(region.current?.querySelectorAll('.orc-pile, .orc-hold') ?? [])) comeIntoSight(region.current);
   };
+  const clock = live && handle.tick && !watched && (
+    <div class="row orc-clock">
+      {!hasHands && !rushed && (
+        <button
+          type="button"
+          class={isSorcier && !going ? 'table-button table-button-main' : 'table-button'}
+          onClick={() => {
+            rush(true);
+            go(true);
+            toCircle();
+          }}
+        >
+          {isSorcier ? 'Distribuer au plus vite' : 'Hâter la fin'}
+        </button>
+      )}
+      {stepping ? (
+        <button type="button" class="table-button table-button-main" aria-keyshortcuts="S" onClick={next}>
+          Carte suivante{' '}
+          <span class="orc-key" aria-hidden="true">
+            S
+          </span>
+        </button>
+      ) : (
+        <button
+          type="button"
+          class={going || isSorcier ? 'table-button' : 'table-button table-button-main'}
+          aria-keyshortcuts="P"
+          onClick={() => {
+            go(!going);
+            toCircle();
+          }}
+        >
+          {going ? 'Pause' : view.tick === 0 ? 'Commencer la donne' : 'Reprendre la donne'}{' '}
+          <span class="orc-key" aria-hidden="true">
+            P
+          </span>
+        </button>
+      )}
+      <label>
+        <span class="sr-phone">Rythme de la donne</span>{' '}
+        <select
+          value={rhythm}
+          onChange={({ currentTarget }) => {
+            rush(false);
+            const chosen = rhythmNamed(currentTarget.value) ?? 'steady';
+            setRhythm(chosen);
+            handle.keepHabit('rythme', chosen);
+          }}
+        >
+          {RHYTHMS.map(({ id, label }) => (
+            <option key={id} value={id} selected={id === rhythm}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+  const hint = holding
+    ? `Touchez une pile : ${holding.kind === 'shield' ? 'elle ira au bouclier posé le premier' : 'la carte armée juste dessous sera perdue'}.`
+    : dealt
+      ? `La donne est finie : ${hasShields ? 'posez les boucliers qui restent' : 'les désertions gardées sont perdues'}.`
+      : isEmpty
+        ? 'Vos mains sont vides : prenez d’abord une carte, juste au-dessous.'
+        : 'Prenez une carte, puis touchez une pile.';
+  const isMine = live && !watched && hasHands;
   return (
-    <section
-      ref={region}
-      id={view.phase === 'recruit' ? ASKED_ID : undefined}
-      class="orc-recruit"
-      aria-label="Recrutement"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys of the piles work while the circle has the focus
-      tabIndex={0}
+    <Stage
+      game="orc-board"
+      data={{ 'data-phase': view.phase, 'data-armed': holding?.kind }}
+      isAsked={isMine}
+      moment={`${view.round} ${dealt}`}
       onKeyDown={onKeyDown}
-      data-armed={holding?.kind}
-    >
-      <Ring view={view} lay={live && hasHands ? lay : undefined} />
-      <div class="orc-recruit-side">
-        {live && handle.tick && !watched && (
-          <div class="row orc-clock">
-            {!hasHands && !rushed && (
-              <button
-                type="button"
-                class={isSorcier && !going ? 'table-button table-button-main' : 'table-button'}
-                onClick={() => {
-                  rush(true);
-                  go(true);
-                  toCircle();
-                }}
-              >
-                {isSorcier ? 'Distribuer au plus vite' : 'Hâter la fin'}
-              </button>
-            )}
-            {stepping ? (
-              <button type="button" class="table-button table-button-main" aria-keyshortcuts="S" onClick={next}>
-                Carte suivante{' '}
-                <span class="orc-key" aria-hidden="true">
-                  S
-                </span>
-              </button>
-            ) : (
-              <button
-                type="button"
-                class={going || isSorcier ? 'table-button' : 'table-button table-button-main'}
-                aria-keyshortcuts="P"
-                onClick={() => {
-                  go(!going);
-                  toCircle();
-                }}
-              >
-                {going ? 'Pause' : view.tick === 0 ? 'Commencer la donne' : 'Reprendre la donne'}{' '}
-                <span class="orc-key" aria-hidden="true">
-                  P
-                </span>
-              </button>
-            )}
-            <label>
-              <span class="sr-phone">Rythme de la donne</span>{' '}
-              <select
-                value={rhythm}
-                onChange={({ currentTarget }) => {
-                  rush(false);
-                  const chosen = rhythmNamed(currentTarget.value) ?? 'steady';
-                  setRhythm(chosen);
-                  handle.keepHabit('rythme', chosen);
-                }}
-              >
-                {RHYTHMS.map(({ id, label }) => (
-                  <option key={id} value={id} selected={id === rhythm}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </label>
-          </div>
-        )}
-        {live && !watched && view.phase === 'recruit' && <Hands handle={handle} armed={holding} arm={take} />}
-        {live && !watched && hasHands && (
-          <p class="orc-hint" aria-live="polite" data-strong={isEmpty && !holding}>
-            {holding
-              ? `Touchez une pile : ${holding.kind === 'shield' ? 'elle ira au bouclier posé le premier' : 'la carte armée juste dessous sera perdue'}.`
-              : dealt
-                ? `La donne est finie : ${hasShields ? 'posez les boucliers qui restent' : 'les désertions gardées sont perdues'}.`
-                : isEmpty
-                  ? 'Vos mains sont vides : prenez d’abord une carte, juste au-dessus.'
-                  : 'Prenez une carte, puis touchez une pile.'}
+      board={
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys of the piles work while the circle has the focus
+        <section ref={region} class="orc-recruit" aria-label="Recrutement" tabIndex={0}>
+          <Ring view={view} lay={isMine ? lay : undefined} />
+          <p class="sr" aria-live="polite">
+            {live ? tickText(view, stepping) : ''}
           </p>
-        )}
-      </div>
-      <p class="sr" aria-live="polite">
-        {live ? tickText(view, stepping) : ''}
-      </p>
-    </section>
+        </section>
+      }
+      dock={
+        view.phase === 'champion' ? (
+          <WarQuestion handle={handle} />
+        ) : (
+          <Question
+            asked={isMine ? { title: 'La donne', text: hint, rule: hasShields && dealt ? 'ORC-REC-6' : 'ORC-REC-5' } : undefined}
+            isUrgent={isEmpty && !holding}
+          >
+            {live && !watched && <Hands handle={handle} armed={holding} arm={take} />}
+            {clock}
+          </Question>
+        )
+      }
+      beside={beside}
+    />
   );
 }
 

@@ -1,7 +1,6 @@
 /** Who advises in De l'Orc: the expert, in points that he expects of the round, out of what every player has seen. */
 import type { Adviser, Grounds, Rated } from '#components/table/advice/adviser.ts';
 import { counted, of, percent } from '#engine/core/french.ts';
-import { BATTLE_POINTS } from '#engine/orc/bot/strength.ts';
 import { callsOf, raidPrice, raidsOf, sendsOf } from '#engine/orc/bot/battle.ts';
 import { asksOf, expert } from '#engine/orc/bot/expert.ts';
 import { takeOff } from '#engine/orc/bot/greedy.ts';
@@ -9,6 +8,7 @@ import { kindOf, worthsOf } from '#engine/orc/bot/kinds.ts';
 import { holdingsOf, rememberedPiles } from '#engine/orc/bot/memory.ts';
 import { meterOf } from '#engine/orc/bot/pick.ts';
 import { promiseAfter, promisesOf } from '#engine/orc/bot/recruit.ts';
+import { BATTLE_POINTS } from '#engine/orc/bot/strength.ts';
 import { CARD_IDS, CARD_NAMES, PEOPLE_NAMES } from '#engine/orc/data/cards.ts';
 import { readingsOf } from '#engine/orc/options.ts';
 import { forceOf } from '#engine/orc/rules/force.ts';

@@ -6,7 +6,7 @@ import { botOf } from '../chooser/seats.ts';
 import { curtainLifted, eyesOn, humansOf, type ScreenState, screenAfter } from '../hot-seat.ts';
 import { type Film, filmOf, recordAt, stepAt } from '../replay/film.ts';
 import { nextStepper, openStepper, type StepEvent, type Stepper } from '../replay/stepper.ts';
-import { type Blow, HUMAN, isOpenIn, type Player, type SeenMove, type Show, type TableSpec, type Narration } from '../spec.ts';
+import { type Blow, HUMAN, isOpenIn, type Narration, type Player, type SeenMove, type Show, type TableSpec } from '../spec.ts';
 import { type WindowAnswer, type Wish, type Wishes, windowStateOf } from '../windows.ts';
 import { type History, nowOf, seenSince, stateAt, undone, withMove, withoutMoves } from './history.ts';
 

@@ -1,4 +1,4 @@
-/** What is being shown, in a line at the foot of the screen, and how to go on: by its button, by a tap on the board, by Enter or Escape. */
+/** What is being shown, in a line over what is asked, and how to go on: by its button, by a tap on the board, by Enter or Escape. */
 import { useEffect, useRef } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 
@@ -20,7 +20,7 @@ export function ShowBar({ text, isHeld, skip, hurry }: Props) {
   const latest = useRef(skip);
   latest.current = skip;
   useEffect(() => {
-    const within = bar.current?.parentElement;
+    const within = bar.current?.closest('.table-seated');
     if (!isHeld || !within) return;
     const isOurs = ({ target }: Event) =>
       target instanceof Element && (within.contains(target) || target === document.body) && !target.closest(OWN);

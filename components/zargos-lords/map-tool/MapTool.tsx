@@ -21,14 +21,14 @@ import { type Answer, type AnswerTone, answerOf, counterName, enemiesNear, fough
 import { HexBoard } from './HexBoard.tsx';
 import { formatScene, parseScene } from './link.ts';
 import type { Ready } from './ready.ts';
-import { type Act, MOST_RETREAT, nextPage, pageOf, type Question, type Scene, type Tool } from './scene.ts';
+import { type Act, type MapQuestion, MOST_RETREAT, nextPage, pageOf, type Scene, type Tool } from './scene.ts';
 import { Tools } from './Tools.tsx';
 
 const QUESTIONS = [
   { value: 'mouvement', label: 'Jusqu’où va ce pion ?' },
   { value: 'tir', label: 'Que voit ce tireur ?' },
   { value: 'recul', label: 'Où recule-t-il ?' },
-] as const satisfies readonly { value: Question; label: string }[];
+] as const satisfies readonly { value: MapQuestion; label: string }[];
 
 const SIGNS = { ok: '✓', no: '✕', hold: '!' } as const satisfies Record<AnswerTone, string>;
 const SPOKEN = { ok: 'Permis', no: 'Refusé', hold: 'À savoir' } as const satisfies Record<AnswerTone, string>;
@@ -37,7 +37,7 @@ const LEGENDS = {
   mouvement: 'Nombre : points dépensés. Trait plein : arrivée libre. Trait coupé : arrivée permise pour attaquer seulement. ✕ : refusé.',
   tir: 'Trait coupé : hexagones où une cible serait visible. Flèche : cible permise. ✕ : ce qui arrête la ligne.',
   recul: '✓ sauf, ◎ paralysé, ✕ éliminé, ↻ retourné ; « poussé » : un ami emmené sur la ligne.',
-} as const satisfies Record<Question, string>;
+} as const satisfies Record<MapQuestion, string>;
 
 const Lines = ({ lines }: Pick<Answer, 'lines'>) => (
   <ul class="bare carte-lines">

@@ -3,7 +3,7 @@ import { positionOf } from '#engine/zargos-lords/board/drawn.ts';
 import { type DiagramId, diagramOf } from '#engine/zargos-lords/diagrams.ts';
 import { EMPTY_POSITION } from '#engine/zargos-lords/notation/position.ts';
 import { formatScene } from './link.ts';
-import type { Question, Scene } from './scene.ts';
+import type { MapQuestion, Scene } from './scene.ts';
 
 export interface Ready {
   readonly title: string;
@@ -39,7 +39,7 @@ const ready = (title: string, scene: Partial<Scene>): Ready => ({
   query: formatScene({ ...SCENE, position: EMPTY_POSITION, asked: undefined, ...scene }),
 });
 
-const figure = (id: DiagramId, counter: string, question: Question): Ready => {
+const figure = (id: DiagramId, counter: string, question: MapQuestion): Ready => {
   const { title, drawing } = diagramOf(id);
   return ready(title, { position: positionOf(drawing), asked: counter, question });
 };

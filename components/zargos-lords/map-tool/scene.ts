@@ -12,7 +12,7 @@ import { mayEscort } from '#engine/zargos-lords/rules/movement.ts';
 import type { Kind, People } from '#engine/zargos-lords/types.ts';
 
 export const QUESTIONS = ['mouvement', 'tir', 'recul'] as const;
-export type Question = (typeof QUESTIONS)[number];
+export type MapQuestion = (typeof QUESTIONS)[number];
 
 /** Hexes of a retreat that may be asked for. */
 export const MOST_RETREAT = 8;
@@ -20,7 +20,7 @@ export const MOST_RETREAT = 8;
 export interface Scene {
   /** Its counters are `p1`, `p2` … in their order, as in a link. */
   readonly position: Position;
-  readonly question: Question;
+  readonly question: MapQuestion;
   /** The counter asked about, by its id. */
   readonly asked: string | undefined;
   /** Of the retreat, 1 to `MOST_RETREAT`. */
@@ -47,7 +47,7 @@ export type Tool =
 
 export type Act =
   | { readonly kind: 'tap'; readonly at: Hex; readonly tool: Tool }
-  | { readonly kind: 'question'; readonly question: Question }
+  | { readonly kind: 'question'; readonly question: MapQuestion }
   | { readonly kind: 'hexes'; readonly hexes: number }
   | { readonly kind: 'alone'; readonly on: boolean }
   | { readonly kind: 'attacked'; readonly id: string; readonly on: boolean }

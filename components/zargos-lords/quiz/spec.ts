@@ -21,8 +21,8 @@ import { shotOf } from '#engine/zargos-lords/skirmish/table.ts';
 import type { State } from '#engine/zargos-lords/skirmish/types.ts';
 import { foughtBy, type MapAnswer } from '../map-tool/answer.ts';
 import { formatScene } from '../map-tool/link.ts';
-import type { Question as Asked } from '../map-tool/scene.ts';
 import { retreatShown } from '../map-tool/retreats.ts';
+import type { MapQuestion as Asked } from '../map-tool/scene.ts';
 import { type Spent, spentIn } from '../map-tool/spent.ts';
 
 export interface DrawnQuestion {

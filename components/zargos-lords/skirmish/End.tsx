@@ -47,7 +47,7 @@ export function End({ handle: { view, outcome, nameOf, humans }, history }: EndP
                     <CounterPicture kind={kind} label={KIND_NAMES[kind].one} />
                   </li>
                 ))}
-                {taken.length === 0 && <li class="skirmish-quiet">personne</li>}
+                {taken.length === 0 && <li class="table-quiet">personne</li>}
               </ul>
             </div>
           );

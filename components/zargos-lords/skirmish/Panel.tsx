@@ -1,11 +1,9 @@
-/** What is asked now and of whom, the last throw, and what may be done with what was touched: its exact chances, or which rule forbids it. */
-import { useContext, useEffect, useRef } from 'preact/hooks';
+/** What is asked now and of whom, the last throw beside it, and what may be done with what was touched: its exact chances, or which rule forbids it. */
+import { useContext } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
-import { LiveLine } from '#components/kit/board/LiveLine.tsx';
 import { Die, type DieFace } from '#components/kit/dice/Die.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
-import { ASKED_ID } from '#components/table/keys/focus.ts';
-import { comeIntoSight } from '#components/table/sight.ts';
+import { Question } from '#components/table/stage/Question.tsx';
 import { Taught } from '#components/table/taught.ts';
 import { upperFirst } from '#engine/core/french.ts';
 import type { Refusal } from '#engine/core/verdict.ts';
@@ -77,8 +75,8 @@ function Offer({ option, act, isFirst, isAlike }: OfferProps) {
   );
 }
 
-/** The last dice that fell, and what they did once all have. */
-function LastThrow({ handle }: { handle: SkirmishHandle }) {
+/** The last die that fell, and what it did. */
+export function LastThrow({ handle }: { handle: SkirmishHandle }) {
   const { show, view, last } = handle;
   const thrown = show?.events.find(isThrown) ?? last(isThrown);
   if (!thrown) return null;
@@ -157,7 +155,11 @@ const Lines = ({ handle, legal, touched, moves, choose }: Pick<Props, 'handle' |
             aria-pressed={moves.includes(move)}
             onClick={() => choose(move.direction)}
           >
-            <b>{sign}</b> {french(label)}
+            <b>{sign}</b>{' '}
+            <span>
+              {french(label.split(' : ')[0] ?? '')}
+              <span class="sr-phone">{french(` : ${label.split(' : ').slice(1).join(' : ')}`)}</span>
+            </span>
           </button>
         </li>
       ) : (
@@ -175,26 +177,20 @@ export function Panel({ handle, legal, touched, moves, refusal, choose }: Props)
   const seat = legal[0]?.seat ?? view.turn;
   const end = legal.find(({ kind }) => kind === 'end');
   const there = counterAt(view, looked);
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (looked) comeIntoSight(panel.current);
-  }, [looked]);
-  const who = humans.length > 1 ? `${seatNamed(seat)} : ` : '';
   const chosen = view.position.counters.find(({ id }) => id === picked);
-  const said = refusal ? `${refusal.because} ${refusal.rule}` : asked ? `${who}${asked.title}. ${asked.text}` : '';
   return (
-    <section ref={panel} id={ASKED_ID} class="skirmish-asked" tabIndex={-1} aria-label="Ce qui est demandé" data-mine={isAsked}>
-      {asked ? (
-        <p>
-          <b class="skirmish-asked-title">{french(`${who}${asked.title}`)}</b> {french(asked.text)} <RuleLink id={asked.rule} />
-        </p>
-      ) : (
-        <p class="skirmish-quiet">{french(live ? waitedFor(seatNamed(seat), view.phase) : `Au coup des ${seatNamed(view.turn)}.`)}</p>
-      )}
+    <Question
+      asked={asked}
+      whom={humans.length > 1 ? seatNamed(seat) : undefined}
+      waiting={<p class="table-quiet">{french(live ? waitedFor(seatNamed(seat), view.phase) : `Au coup des ${seatNamed(view.turn)}.`)}</p>}
+      answers={end ? [{ label: END_LABELS[view.phase], act: () => handle.act(end), isMain: legal.length === 1 }] : []}
+      said={refusal ? `${refusal.because} ${refusal.rule}` : ''}
+      isThought={picked !== undefined || looked !== undefined}
+    >
       {chosen && view.phase === 'march' && isAsked && (
-        <p class="skirmish-quiet">{french(`${about(chosen)} Il est en ${nameOf(chosen.at)}.`)}</p>
+        <p class="table-quiet">{french(`${about(chosen)} Il est en ${nameOf(chosen.at)}.`)}</p>
       )}
-      {there && there.id !== picked && <p class="skirmish-quiet">{french(about(there))}</p>}
+      {there && there.id !== picked && <p class="table-quiet">{french(about(there))}</p>}
       {refusal && (
         <p class="skirmish-no">
           {french(refusal.because)} <RuleLink id={refusal.rule} />
@@ -202,19 +198,6 @@ export function Panel({ handle, legal, touched, moves, refusal, choose }: Props)
       )}
       {view.phase === 'retreat' && isAsked && <Lines handle={handle} legal={legal} touched={touched} moves={moves} choose={choose} />}
       <Offers handle={handle} moves={moves} />
-      {end && (
-        <div class="row table-actions">
-          <button
-            type="button"
-            class={legal.length === 1 ? 'table-button table-button-main' : 'table-button'}
-            onClick={() => handle.act(end)}
-          >
-            {END_LABELS[view.phase]}
-          </button>
-        </div>
-      )}
-      <LastThrow handle={handle} />
-      <LiveLine text={said} />
-    </section>
+    </Question>
   );
 }

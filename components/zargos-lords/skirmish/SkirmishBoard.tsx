@@ -1,8 +1,8 @@
 /** The table of the skirmish: the hexagon map, what is touched on it, what is asked. */
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { ASKED_ID } from '#components/table/keys/focus.ts';
-import { comeIntoSight } from '#components/table/sight.ts';
+import { Stage } from '#components/table/stage/Stage.tsx';
 import { counted } from '#engine/core/french.ts';
 import { type Hex, isSame } from '#engine/zargos-lords/board/hex.ts';
 import { cellOf, columnsOf } from '#engine/zargos-lords/board/map.ts';
@@ -21,7 +21,7 @@ import { retreatShown } from '../map-tool/retreats.ts';
 import { spentIn } from '../map-tool/spent.ts';
 import { counterAt, isPlain, marksOf, movesTouched, optionOf, retreating, sightsOf, type Touched, whyNot } from './choices.ts';
 import type { SkirmishHandle } from './handle.ts';
-import { Panel } from './Panel.tsx';
+import { LastThrow, Panel } from './Panel.tsx';
 import { pathsOn } from './paths.ts';
 
 type Marched = Extract<Event, { readonly kind: 'marched' }>;
@@ -114,15 +114,6 @@ export function SkirmishBoard({ handle }: { handle: SkirmishHandle }) {
     if (option && (isPlain(option) || (isAgain && !option.isDeadly))) return handle.act(option.move);
     touch(next);
   };
-  const board = useRef<HTMLDivElement>(null);
-  const map = useRef<HTMLDivElement>(null);
-  const wasAsked = useRef(isAsked);
-  useEffect(() => {
-    if (isAsked && !wasAsked.current) comeIntoSight(board.current, 'start');
-    // What is asked next is on the map, which the act before may have left above the screen.
-    else if (isAsked) comeIntoSight(map.current);
-    wasAsked.current = isAsked;
-  }, [isAsked, view.turn, phase, at]);
   const falling = phase === 'retreat' ? retreating(view, touched) : undefined;
   const shown: MapAnswer = {
     ...marks,
@@ -146,8 +137,12 @@ export function SkirmishBoard({ handle }: { handle: SkirmishHandle }) {
     return said.length > 0 ? said.join(', ') : undefined;
   };
   return (
-    <div ref={board} class="stack skirmish-table" data-phase={phase} data-turn={view.turn} data-asked={isAsked}>
-      <div ref={map} class="skirmish-table-map">
+    <Stage
+      game="skirmish-table"
+      data={{ 'data-phase': phase, 'data-turn': view.turn }}
+      isAsked={isAsked}
+      moment={`${view.turn} ${phase} ${at}`}
+      board={
         <HexBoard
           position={position}
           asked={touched.picked ?? falling}
@@ -166,9 +161,9 @@ export function SkirmishBoard({ handle }: { handle: SkirmishHandle }) {
           paths={pathsOn(view, legal, seat, touched, handle.last(isMarched)?.path)}
           leave={() => document.getElementById(ASKED_ID)?.focus()}
         />
-      </div>
-      <div class="stack skirmish-table-side">
-        {!handle.outcome && (
+      }
+      dock={
+        !handle.outcome && (
           <Panel
             handle={handle}
             legal={legal}
@@ -177,9 +172,14 @@ export function SkirmishBoard({ handle }: { handle: SkirmishHandle }) {
             refusal={refusal}
             choose={(line) => touch({ picked: touched.picked, line })}
           />
-        )}
-        <p class="carte-legend">{french('Étoile : facteur reconstitué, comme la carte et les tableaux.')}</p>
-      </div>
-    </div>
+        )
+      }
+      beside={
+        <>
+          <LastThrow handle={handle} />
+          <p class="carte-legend">{french('Étoile : facteur reconstitué, comme la carte et les tableaux.')}</p>
+        </>
+      }
+    />
   );
 }

@@ -1,5 +1,5 @@
 /** Who advises in the skirmish: the captain who thinks of the answer, and his reasons, in factors of combat. */
-import type { Adviser, Advised } from '#components/table/advice/adviser.ts';
+import type { Advised, Adviser } from '#components/table/advice/adviser.ts';
 import { counted, together, upperFirst } from '#engine/core/french.ts';
 import { counterOf } from '#engine/zargos-lords/board/position.ts';
 import { readingsOf } from '#engine/zargos-lords/options.ts';

@@ -1,19 +1,13 @@
 /** How the table speaks: what is asked now, what a move is called, what somebody else is doing. */
+import type { Asked } from '#components/table/stage/Question.tsx';
 import { counted, together, upperFirst } from '#engine/core/french.ts';
 import { DIRECTION_NAMES } from '#engine/zargos-lords/board/hex.ts';
 import { nameOf } from '#engine/zargos-lords/board/map.ts';
 import { counterOf } from '#engine/zargos-lords/board/position.ts';
-import type { RuleId } from '#engine/zargos-lords/ids.ts';
 import { whoIn } from '#engine/zargos-lords/skirmish/explain.ts';
 import { shotOf } from '#engine/zargos-lords/skirmish/table.ts';
 import { judgeEnd } from '#engine/zargos-lords/skirmish/turn.ts';
 import type { Move, Phase, View } from '#engine/zargos-lords/skirmish/types.ts';
-
-export interface Asked {
-  readonly title: string;
-  readonly text: string;
-  readonly rule: RuleId;
-}
 
 /** Undefined once the game is over. */
 export function askedOf(view: View): Asked | undefined {

@@ -53,14 +53,14 @@ function headOf({ view, outcome, humans, live }: ZargosHandle): string {
   return seat === undefined ? 'Un instant' : actors.length > 1 ? 'À tous' : upperFirst(seatWith(seat, view, 'aux'));
 }
 
-function tailOf(view: View): string {
+/** The moment, and whose turn it is where that is not said by it. */
+function tailOf(view: View): readonly [now: string, beside: string] {
   const { phase, round, turn, master } = view;
   const turnOf =
     turn && phase !== 'attacks' && phase !== 'reorganisation'
       ? ` · tour des ${together(turn.peoples.map((one) => PEOPLE_NAMES[one]))}`
       : '';
-  const masterText = master === null ? '' : ' · un Maître des Vents';
-  return `${round > 0 ? `tour ${round} · ` : ''}${PHASE_NAMES[phase]}${turnOf}${masterText}`;
+  return [`${round > 0 ? `tour ${round} · ` : ''}${PHASE_NAMES[phase]}`, `${turnOf}${master === null ? '' : ' · un Maître des Vents'}`];
 }
 
 const toldOf = ({ provinces, pawns, boats, cards, isOut }: Row): string =>
@@ -76,10 +76,15 @@ const toldOf = ({ provinces, pawns, boats, cards, isOut }: Row): string =>
 export function Line({ handle }: { handle: ZargosHandle }) {
   const { view } = handle;
   const moving = view.turn?.peoples ?? [];
+  const [now, beside] = tailOf(view);
   return (
     <div class="zt-line">
       <p class="table-headline">
-        <b>{headOf(handle)}</b> <span>{tailOf(view)}</span>
+        <b>{headOf(handle)}</b>{' '}
+        <span>
+          {now}
+          <span class="sr-phone">{beside}</span>
+        </span>
       </p>
       <ul class="wrap zt-peoples" aria-label="Peuples">
         {rowsOf(view).map((row) => (

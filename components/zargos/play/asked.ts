@@ -1,20 +1,14 @@
 /** What the table asks for now, in one line spoken to whoever plays, with the rule that asks it; and what others are waited for. */
+import type { Asked } from '#components/table/stage/Question.tsx';
 import { counted, of, together, upperFirst } from '#engine/core/french.ts';
 import { cardOf } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { Phase, State, Target, View } from '#engine/zargos/game/types.ts';
 import { targetName } from '#engine/zargos/game/words.ts';
-import type { RuleId } from '#engine/zargos/ids.ts';
 import { troop } from '#engine/zargos/odds/fight-words.ts';
 import { placeName } from '#engine/zargos/rules/movement/words.ts';
 import { seatWith } from './words.ts';
-
-export interface Asked {
-  readonly title: string;
-  readonly text: string;
-  readonly rule: RuleId;
-}
 
 const turnName = (view: Pick<State, 'turn' | 'peoples'>): string =>
   view.turn ? together(view.turn.peoples.map((people) => `des ${PEOPLE_NAMES[people]}`)) : '';

@@ -5,8 +5,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { PlayerCard } from '#components/orc/drawings/PlayerCard.tsx';
 import { Shield } from '#components/orc/drawings/Shield.tsx';
-import { comeIntoSight } from '#components/table/sight.ts';
 import type { ShownMove } from '#components/table/handle.ts';
+import { comeIntoSight } from '#components/table/sight.ts';
 import { counted, together } from '#engine/core/french.ts';
 import { backOf, CARD_NAMES } from '#engine/orc/data/cards.ts';
 import type { Event } from '#engine/orc/events.ts';

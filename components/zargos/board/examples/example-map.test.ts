@@ -1,8 +1,8 @@
 /** The small maps: light enough, fit for any page, and telling what the engine says. */
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { BOARD_EXAMPLES, type BoardExample } from '#engine/zargos/examples-board.ts';
 import type { Point } from '#components/kit/drawing/ink.ts';
+import { BOARD_EXAMPLES, type BoardExample } from '#engine/zargos/examples-board.ts';
 import { simplified } from '../map/small-map.ts';
 import { boardExample, drawScene, EXAMPLE_ORIGINS, isBoardExampleId, toldMoves } from './example-map.ts';
 

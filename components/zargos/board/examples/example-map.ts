@@ -1,5 +1,6 @@
 /** The small map of a scene as SVG text: the places, who stands there, an arrow for each move, all judged by the engine. Drawn at build. */
 import type { Topology } from 'topojson-specification';
+import type { Point } from '#components/kit/drawing/ink.ts';
 import { upperFirst } from '#engine/core/french.ts';
 import { type BoardTables, boardOf } from '#engine/zargos/board/tables.ts';
 import { BOARD } from '#engine/zargos/data/board.ts';
@@ -14,7 +15,6 @@ import {
 } from '#engine/zargos/examples-board.ts';
 import { troop } from '#engine/zargos/odds/fight-words.ts';
 import type { MoveVerdict } from '#engine/zargos/rules/movement.ts';
-import type { Point } from '#components/kit/drawing/ink.ts';
 import { BOAT_OUTLINE, EMBLEMS } from '../../drawings/outlines.ts';
 import { seaLabelOf } from '../map/labels.ts';
 import map from '../map/map.topo.json' with { type: 'json' };

@@ -1,6 +1,7 @@
 /** A box's board, drawn simply: a circle a place, a line a contact. Where its coasts run, only the box can tell. */
-import type { BoardTables } from '#engine/zargos/board/tables.ts';
+
 import type { Point } from '#components/kit/drawing/ink.ts';
+import type { BoardTables } from '#engine/zargos/board/tables.ts';
 import { BoardHatchings } from '../map/BoardDecor.tsx';
 import { BoardLabel } from '../map/BoardLabel.tsx';
 import { MAP_SIZE } from '../map/geometry.ts';

@@ -1,7 +1,8 @@
 /** Where the places of a box's board are drawn: where its file puts them, or, where it says nothing, where our map has those of the same name. */
+
+import type { Point } from '#components/kit/drawing/ink.ts';
 import type { BoardTables } from '#engine/zargos/board/tables.ts';
 import { type Placed, SHEET } from '#engine/zargos/data/board-types.ts';
-import type { Point } from '#components/kit/drawing/ink.ts';
 import { OURS } from '../ground.ts';
 
 /** Units of the map left round its places, for their circles and names. */

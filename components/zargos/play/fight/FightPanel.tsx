@@ -1,8 +1,8 @@
 /** The fight that is being fought, throw by throw, while bots wait; the Moine's choice on the dice that lie there, with what each is worth. */
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
-import { comeIntoSight } from '#components/table/sight.ts';
 import { Die, type DieFace } from '#components/kit/dice/Die.tsx';
+import { comeIntoSight } from '#components/table/sight.ts';
 import { BeatView } from '#components/zargos/combat/throws/BeatView.tsx';
 import { Decision } from '#components/zargos/combat/throws/Decision.tsx';
 import type { DecisionAdvice } from '#components/zargos/combat/throws/decision.ts';
@@ -79,7 +79,7 @@ export function Monk({ handle, ended, end }: MonkProps) {
       />
       <div class="row table-actions">
         <button type="button" class="table-button" onClick={() => end(name)}>
-          Au mieux jusqu’à la fin du combat
+          Au mieux pour ce combat
         </button>
         <button type="button" class="table-button" onClick={() => end(GAME)}>
           Toujours au mieux
@@ -117,7 +117,7 @@ export function FightPanel({ view, told, running, isOwn }: Props) {
       {end && <p class="zt-fight-end">{french(end)}</p>}
       {beat && <BeatView situation={situation} beat={beat} fresh={running} />}
       {beat && Math.max(beat.before.attacker, beat.before.defender) >= 5 && (
-        <p class="zt-quiet">{french('Un pion cerclé de pointillés en vaut cinq.')}</p>
+        <p class="table-quiet">{french('Un pion cerclé de pointillés en vaut cinq.')}</p>
       )}
       {!running && beats.length > 1 && (
         <details open={isOwn && beats.length <= SHORT}>

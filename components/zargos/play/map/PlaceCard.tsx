@@ -39,7 +39,7 @@ function kingdomText(view: View, atlas: Atlas, place: number): string {
 export const PlaceCard = ({ view, atlas, place }: { view: View; atlas: Atlas; place: number }) => (
   <div class="zt-place">
     <p>
-      <b>{french(upperFirst(atlas.nameAt(place)))}</b> <span class="zt-quiet">{french(kindAt(atlas, place))}</span>
+      <b>{french(upperFirst(atlas.nameAt(place)))}</b> <span class="table-quiet">{french(kindAt(atlas, place))}</span>
     </p>
     <p>
       {french(upperFirst(holderText(view, place)))}. {french(kingdomText(view, atlas, place))}

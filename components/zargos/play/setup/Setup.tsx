@@ -56,7 +56,7 @@ export function Taking({ handle }: { handle: ZargosHandle }) {
           </button>
         ))}
       </div>
-      {own.length > 0 && <p class="zt-quiet">{french(`Vous avez ${tradedText(view, own)}.`)}</p>}
+      {own.length > 0 && <p class="table-quiet">{french(`Vous avez ${tradedText(view, own)}.`)}</p>}
     </div>
   );
 }
@@ -74,7 +74,7 @@ export function Planting({ handle, looked }: { handle: ZargosHandle; looked: num
     <div class="stack zt-sheet">
       <p>
         <b>{french(placeLabel(view, places.get(at) ?? -1))}</b>{' '}
-        {left > 1 && <span class="zt-quiet">{french(`encore ${counted(left, 'territoire')}`)}</span>}
+        {left > 1 && <span class="table-quiet">{french(`encore ${counted(left, 'territoire')}`)}</span>}
       </p>
       <div class="row table-actions">
         {here.map((move) => (
@@ -103,7 +103,7 @@ export function Granting({ handle }: { handle: ZargosHandle }) {
           {french(`${move.card === 'bateau' ? 'Bateau' : 'Renfort'} aux ${PEOPLE_NAMES[move.people]}`)}
         </button>
       ))}
-      {left > 1 && <span class="zt-quiet">{french(`encore ${counted(left, 'carte')}`)}</span>}
+      {left > 1 && <span class="table-quiet">{french(`encore ${counted(left, 'carte')}`)}</span>}
     </div>
   );
 }

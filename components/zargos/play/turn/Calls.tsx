@@ -1,7 +1,7 @@
 /** The Araignées' call: from which volcano, and how many. */
 import { useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
-import { NumberInput } from '#components/kit/NumberInput.tsx';
+import { HowMany } from '#components/table/stage/HowMany.tsx';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { MoveOf } from '#engine/zargos/game/types.ts';
 import type { ZargosHandle } from '../handle.ts';
@@ -13,7 +13,7 @@ function Call({ handle, move }: { handle: ZargosHandle; move: MoveOf<'call'> }) 
   const name = placeLabel(view, tablesFor(view.options).places.get(move.from) ?? -1);
   return (
     <div class="row zt-how-many">
-      <NumberInput label={`Pions appelés de ${name}`} unit="Un pion" value={pawns} least={1} most={move.pawns} set={set} />
+      <HowMany label={`Pions appelés de ${name}`} unit="Un pion" value={pawns} least={1} most={move.pawns} set={set} />
       <button type="button" class="table-button table-button-main" onClick={() => handle.act({ ...move, pawns })}>
         {french(`Appeler ${pawnsText(pawns)} de ${name}`)}
       </button>

@@ -1,13 +1,13 @@
 /** A group that is thought of: from where to where, how many, with what, and what it promises; the attacks already declared. */
 import { useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
-import { NumberInput } from '#components/kit/NumberInput.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
+import { isDesk } from '#components/table/sight.ts';
+import { HowMany } from '#components/table/stage/HowMany.tsx';
 import { counted, upperFirst } from '#engine/core/french.ts';
 import type { Refusal } from '#engine/core/verdict.ts';
 import { cardOf } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
-import { freedByCity } from '#engine/zargos/game/foreseen.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { MoveOf, View } from '#engine/zargos/game/types.ts';
 import { wayTo, worldFor } from '#engine/zargos/game/ways.ts';
@@ -70,7 +70,7 @@ export function GroupSheet({ handle, from, to, groups, wanted, want, close }: Gr
         {french(`${placeLabel(view, from)} → ${placeLabel(view, to)}`)}
         {means && <small>{french(means)}</small>}
       </p>
-      {by !== undefined && <p class="zt-quiet">{french(`À pied, sans bateau : en deux pas, par ${placeLabel(view, by)}.`)}</p>}
+      {by !== undefined && <p class="table-quiet">{french(`À pied, sans bateau : en deux pas, par ${placeLabel(view, by)}.`)}</p>}
       {groups.length > 1 && (
         <div class="row table-actions">
           {groups.map((one, at) => (
@@ -81,7 +81,7 @@ export function GroupSheet({ handle, from, to, groups, wanted, want, close }: Gr
         </div>
       )}
       <div class="row zt-how-many">
-        <NumberInput
+        <HowMany
           label={`Pions qui ${isAttack ? 'attaquent' : 'partent'}`}
           unit="Un pion"
           value={pawns}
@@ -89,17 +89,7 @@ export function GroupSheet({ handle, from, to, groups, wanted, want, close }: Gr
           most={group.pawns}
           set={want}
         />
-        {group.pawns > 2 && (
-          <input
-            type="range"
-            aria-label="Combien de pions"
-            min={1}
-            max={group.pawns}
-            value={pawns}
-            onInput={(event) => want(Number(event.currentTarget.value))}
-          />
-        )}
-        <span class="zt-quiet">{french(`sur ${view.pawns[from] ?? 0}${others > 0 ? `, avec ${others} déjà en route` : ''}`)}</span>
+        <span class="table-quiet">{french(`sur ${view.pawns[from] ?? 0}${others > 0 ? `, avec ${others} déjà en route` : ''}`)}</span>
       </div>
       {isAttack && <OddsLine view={view} at={to} people={group.people} pawns={pawns + others} />}
       {own && (
@@ -110,7 +100,7 @@ export function GroupSheet({ handle, from, to, groups, wanted, want, close }: Gr
           <RuleLink id="ZAR-ATT-6" />
         </p>
       )}
-      {isAttack && !own && !handle.isTask && <p class="zt-quiet">{french(`${upperFirst(winsText(view, group.people, to))}.`)}</p>}
+      {isAttack && !own && !handle.isTask && <p class="table-quiet">{french(`${upperFirst(winsText(view, group.people, to))}.`)}</p>}
       <div class="row table-actions">
         <button
           type="button"
@@ -151,52 +141,55 @@ export const GroupRefused = ({ title, refusal, close }: RefusedProps) => (
   </section>
 );
 
+/** Shown whole on a phone too. */
+const FEW = 2;
+
 /** Attacks declared: each is fought when its player says so. */
-export function Declared({ handle, look, all }: { handle: ZargosHandle; look: (place: number) => void; all: () => void }) {
+export function Declared({ handle, look }: { handle: ZargosHandle; look: (place: number) => void }) {
   const { view, legal } = handle;
   const attacks = view.turn?.attacks ?? [];
   const fights = legal.filter((move): move is MoveOf<'fight'> => move.kind === 'fight');
   const { places } = tablesFor(view.options);
   if (attacks.length === 0) return null;
-  return (
-    <div>
-      {fights.length > 1 && (
-        <button type="button" class="table-button" onClick={all}>
-          {french(`Les ${fights.length} combats à la suite${attacks.some(({ at }) => freedByCity(view, at)) ? ', la Cité d’abord' : ''}`)}
-        </button>
-      )}
-      <ul class="zt-declared" aria-label="Attaques déclarées">
-        {attacks.map(({ at, people, groups }) => {
-          const pawns = groups.reduce((sum, one) => sum + one.pawns, 0);
-          const fight = fights.find((move) => places.get(move.at) === at);
-          const withdraw =
-            legal.length > 0
-              ? handle.withdraw?.((move) => move.kind === 'attack' && move.people === people && places.get(move.to) === at)
-              : undefined;
-          const own = ownAgainst(view, at);
-          const against = view.owners[at] ? ` contre ${view.pawns[at] ?? 0}${own && legal.length > 0 ? ' à vous' : ''}` : '';
-          return (
-            <li key={at}>
-              <button type="button" class="zt-plain" onClick={() => look(at)}>
-                <b>{french(placeLabel(view, at))}</b> {`${pawns}${against}`}
-                <OddsLine view={view} at={at} people={people} pawns={pawns} short />
+  const list = (
+    <ul class="zt-declared" aria-label="Attaques déclarées">
+      {attacks.map(({ at, people, groups }) => {
+        const pawns = groups.reduce((sum, one) => sum + one.pawns, 0);
+        const fight = fights.find((move) => places.get(move.at) === at);
+        const withdraw =
+          legal.length > 0
+            ? handle.withdraw?.((move) => move.kind === 'attack' && move.people === people && places.get(move.to) === at)
+            : undefined;
+        const own = ownAgainst(view, at);
+        const against = view.owners[at] ? ` contre ${view.pawns[at] ?? 0}${own && legal.length > 0 ? ' à vous' : ''}` : '';
+        return (
+          <li key={at}>
+            <button type="button" class="zt-plain" onClick={() => look(at)}>
+              <b>{french(placeLabel(view, at))}</b> {`${pawns}${against}`}
+              <OddsLine view={view} at={at} people={people} pawns={pawns} short />
+            </button>
+            {withdraw && (
+              <button type="button" class="table-button" aria-label={`Retirer l’attaque : ${placeLabel(view, at)}`} onClick={withdraw}>
+                ✕
               </button>
-              {withdraw && (
-                <button type="button" class="table-button" aria-label={`Retirer l’attaque : ${placeLabel(view, at)}`} onClick={withdraw}>
-                  ✕
-                </button>
-              )}
-              {fight && (
-                <button type="button" class="table-button table-button-main" onClick={() => handle.act(fight)}>
-                  {view.owners[at] || demonPlaces(view).includes(at) ? 'Combattre' : 'Prendre'}
-                  <span class="sr">{` ${placeLabel(view, at)}`}</span>
-                </button>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </div>
+            )}
+            {fight && (
+              <button type="button" class="table-button table-button-main" onClick={() => handle.act(fight)}>
+                {view.owners[at] || demonPlaces(view).includes(at) ? 'Combattre' : 'Prendre'}
+                <span class="sr">{` ${placeLabel(view, at)}`}</span>
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+  if (isDesk() || attacks.length <= FEW) return list;
+  return (
+    <details>
+      <summary>{french(`Voir les ${attacks.length} attaques`)}</summary>
+      {list}
+    </details>
   );
 }
 
@@ -208,7 +201,7 @@ export function From({ handle, to, choose }: { handle: ZargosHandle; to: number;
   const own = view.phase === 'attacks' ? ownAgainst(view, to) : undefined;
   return (
     <div class="row table-actions">
-      <span class="zt-quiet">{own ? `Contre vos propres ${PEOPLE_NAMES[own]}, depuis` : 'Depuis'}</span>
+      <span class="table-quiet">{own ? `Contre vos propres ${PEOPLE_NAMES[own]}, depuis` : 'Depuis'}</span>
       {starts.map((from) => {
         const [group] = groupsBetween(view, legal, from, to);
         return (

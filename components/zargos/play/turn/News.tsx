@@ -71,7 +71,7 @@ function Count({ handle }: { handle: ZargosHandle }) {
           </li>
         ))}
       </ul>
-      <p class="zt-quiet">{french(`Au tour suivant : ${together(view.order.map((people) => PEOPLE_NAMES[people]))}.`)}</p>
+      <p class="table-quiet">{french(`Au tour suivant : ${together(view.order.map((people) => PEOPLE_NAMES[people]))}.`)}</p>
     </section>
   );
 }

@@ -56,7 +56,7 @@ export function OddsLine({ view, at, people, pawns, short = false }: Props) {
         </svg>
       </span>
       <p role="status">{french(foreseenText(view, at, odds))}</p>
-      {more && <p class="zt-quiet">{french(more)}</p>}
+      {more && <p class="table-quiet">{french(more)}</p>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** Pawns and boats to be bought, or lots to be spread: counted on the map and with steppers, then set down at once. */
 import { french } from '#components/base/typography.ts';
-import { NumberField } from '#components/kit/NumberInput.tsx';
+import { HowMany } from '#components/table/stage/HowMany.tsx';
 import { counted, plural, together } from '#engine/core/french.ts';
 import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { View } from '#engine/zargos/game/types.ts';
@@ -42,14 +42,17 @@ interface Props {
   purse: Spending;
   draft: SpendingDraft;
   set: (draft: SpendingDraft) => void;
+  /** Touched last. */
+  at: number | undefined;
 }
 
-export function PursePanel({ handle, purse, draft, set }: Props) {
+export function PursePanel({ handle, purse, draft, set, at }: Props) {
   const { view } = handle;
   const left = leftOf(purse, draft);
   const isBuying = purse.kind === 'buys';
   const isEmpty = draft.pawns.size === 0 && draft.boats === 0;
   const done = handle.legal.find(({ kind }) => kind === 'done');
+  const mostBoats = Math.min(purse.boats, draft.boats + Math.floor(left / PRICES.boats));
   const buy = () => {
     for (const move of movesOf(view, purse, draft)) handle.act(move);
   };
@@ -63,26 +66,30 @@ export function PursePanel({ handle, purse, draft, set }: Props) {
       )}
       <div class="zt-buys">
         {[...draft.pawns].map(([place, count]) => (
-          <NumberField
-            key={place}
-            label={`Pions à ${placeLabel(view, place)}`}
-            name={placeLabel(view, place)}
-            unit="Un pion"
-            value={count}
-            least={0}
-            most={mostAt(view, purse, draft, place)}
-            set={(next) => set(draftWith(draft, place, next))}
-          />
+          <div key={place} class="row" data-last={place === at}>
+            <span aria-hidden="true">{french(placeLabel(view, place))}</span>
+            <HowMany
+              label={`Pions à ${placeLabel(view, place)}`}
+              unit="Un pion"
+              value={count}
+              least={0}
+              most={mostAt(view, purse, draft, place)}
+              set={(next) => set(draftWith(draft, place, next))}
+            />
+          </div>
         ))}
-        {purse.boats > 0 && (
-          <NumberField
-            label="Bateaux"
-            unit="Un bateau"
-            value={draft.boats}
-            least={0}
-            most={Math.min(purse.boats, draft.boats + Math.floor(left / PRICES.boats))}
-            set={(boats) => set({ ...draft, boats })}
-          />
+        {purse.boats > 0 && mostBoats > 0 && (
+          <div class="row" data-last>
+            <span aria-hidden="true">Bateaux</span>
+            <HowMany
+              label="Bateaux"
+              unit="Un bateau"
+              value={draft.boats}
+              least={0}
+              most={mostBoats}
+              set={(boats) => set({ ...draft, boats })}
+            />
+          </div>
         )}
       </div>
       <div class="row table-actions">

@@ -1,0 +1,57 @@
+/**
+ * Where one plays: the board, what is asked under the thumb, and what there is to read. On a phone the board is at the top of the screen and what is asked at
+ * its foot, what there is to read between them as far as there is room; on a desk they stand side by side.
+ */
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext, useEffect, useRef } from 'preact/hooks';
+import { comeIntoSight, keepInSight } from '../sight.ts';
+
+/** What is being shown, and how to go on: the table hands it on. */
+export const OverDock = createContext<ComponentChildren>(undefined);
+
+/** What the game knows beside, at any moment. */
+export const UnderBoard = createContext<ComponentChildren>(undefined);
+
+interface Props {
+  /** The game's own class. */
+  game: string;
+  /** `data-` attributes for its styles and its tests. */
+  data: Readonly<Record<`data-${string}`, unknown>>;
+  /** Something is asked of somebody at this screen. */
+  isAsked: boolean;
+  /** Another one is another question. */
+  moment: unknown;
+  /** Something is being shown on the board. */
+  isShowing?: boolean;
+  board: ComponentChildren;
+  /** What is asked, with all its answers. */
+  dock: ComponentChildren;
+  beside?: ComponentChildren;
+  onKeyDown?: (event: KeyboardEvent) => void;
+}
+
+export function Stage({ game, data, isAsked, moment, isShowing = false, board, dock, beside, onKeyDown }: Props) {
+  const [over, under] = [useContext(OverDock), useContext(UnderBoard)];
+  const stage = useRef<HTMLDivElement>(null);
+  const wasAsked = useRef(isAsked);
+  useEffect(() => {
+    if (isAsked || isShowing || wasAsked.current) comeIntoSight(stage.current, 'start');
+    wasAsked.current = isAsked;
+  }, [isAsked, moment, isShowing]);
+  // What is asked may have grown over the place that it is about.
+  useEffect(() => keepInSight(stage.current));
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the board that hold beside it too
+    <div ref={stage} class={`table-stage ${game}`} {...data} data-asked={isAsked} onKeyDown={onKeyDown}>
+      <div class="table-board">{board}</div>
+      <div class="table-dock">
+        {over}
+        {dock}
+      </div>
+      <div class="stack table-beside">
+        {beside}
+        {under}
+      </div>
+    </div>
+  );
+}
