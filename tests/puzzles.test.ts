@@ -1,7 +1,7 @@
 /** « Le meilleur coup »: every stored puzzle is one that the game's reader takes, with one right answer, whose value a slow oracle finds too. */
 import { describe, expect, test } from 'vitest';
 import { GRAN_PUZZLE_SPEC, PUZZLES as GRAN_PUZZLES } from '#components/gran/puzzles/spec.ts';
-import { ORC_PUZZLE_SPEC } from '#components/orc/puzzles/spec.ts';
+import { ORC_PUZZLE_SPEC, PUZZLES as ORC_PUZZLES } from '#components/orc/puzzles/spec.ts';
 import { readPuzzle } from '#components/puzzle/bench.ts';
 import { loadMarks, saveMarks, withMark } from '#components/puzzle/kept.ts';
 import { levelOf } from '#components/puzzle/groups.ts';
@@ -15,6 +15,7 @@ import { upperFirst } from '#engine/core/french.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { isRecord } from '#engine/core/input.ts';
 import { oracleValue as granValue } from '#engine/gran/testing/chances.ts';
+import { backOf } from '#engine/orc/data/cards.ts';
 import { oracleValue as orcValue } from '#engine/orc/testing/deals.ts';
 import { sieveOf } from '#engine/practice/mine.ts';
 import { type Ask, bestOf, MARGIN, ofDay, type Puzzle, SAME, valued } from '#engine/practice/puzzle.ts';
@@ -241,7 +242,26 @@ test('De l’Orc: whose puzzle it is stands first in the picture, his hand in si
   for (const record of records) {
     const read = accepted(await readPuzzle(ORC_PUZZLE_SPEC, record));
     const { puzzle } = read;
-    expect(ORC_PUZZLE_SPEC.seen(read, puzzle.best.move, []).seats[0]?.seat).toBe(puzzle.seat);
+    expect(ORC_PUZZLE_SPEC.seen(read, puzzle.best.move, [], true).seats[0]?.seat).toBe(puzzle.seat);
+  }
+});
+
+test('De l’Orc: every answer is one button of the table, in the hand or the army of whom it aims at; none is pressed before one is chosen', async () => {
+  for (const record of PUZZLE_FILES.orc ?? []) {
+    const posed = accepted(await ORC_PUZZLES.open(record));
+    expect(posed.byTouch).toBe(true);
+    const before = ORC_PUZZLES.picture(posed, undefined).sheet.seen;
+    expect(before.chosen).toBeUndefined();
+    expect(new Set(before.places).size).toBe(posed.choices.length);
+    for (const [at, place] of (before.places ?? []).entries()) {
+      expect(ORC_PUZZLES.touch(posed, undefined, place)).toEqual({ at });
+      const { move } = posed.choices[at] ?? {};
+      expect(ORC_PUZZLES.picture(posed, move).sheet.seen.chosen).toBe(place);
+      if (!move || move.kind === 'pass') continue;
+      const target = 'target' in move ? before.seats.find(({ seat }) => seat === move.target) : undefined;
+      const backs = (move.kind === 'spy' ? target?.hand : target?.army)?.map(backOf);
+      expect(backs, `${posed.puzzle.id} ${place}`).toContain(move.kind === 'spy' ? backOf(move.card) : 'back' in move ? move.back : '');
+    }
   }
 });
 

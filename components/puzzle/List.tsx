@@ -98,14 +98,15 @@ function Theme({ group: { name, text, puzzles }, ids, marks, at, go }: Omit<Prop
 
 export function List({ ids, groups, marks, at, go }: Props) {
   const own = ids.flatMap((id) => marks[id] ?? []);
+  const found = own.filter(isFound).length;
   const first = own.filter((mark) => mark === 'first').length;
   return (
     <div class="puzzle-list">
       <p class="quiz-kept">
         {french(
-          own.length === 0
+          found === 0
             ? `${ids.length} exercices en ${groups.length} thèmes, du plus abordable au plus serré. Ce que vous trouvez reste noté dans ce navigateur.`
-            : `${counted(own.filter(isFound).length, 'exercice trouvé', 'exercices trouvés')} sur ${ids.length}, dont ${first} du premier coup (★).`,
+            : `${counted(found, 'exercice trouvé', 'exercices trouvés')} sur ${ids.length}, dont ${first} du premier coup (★).`,
         )}
       </p>
       <ul class="bare puzzle-themes" aria-label="Les thèmes">

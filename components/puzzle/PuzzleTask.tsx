@@ -3,6 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { Look } from '#components/arbiter/look.ts';
 import { french } from '#components/base/typography.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
+import { BackToday, cameFromToday } from '#components/notebook/BackToday.tsx';
 import { useAnswerInSight } from '#components/quiz/in-sight.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import type { Refusal } from '#engine/core/verdict.ts';
@@ -96,7 +97,12 @@ export function PuzzleTask<G extends GameTypes, Seen>({ Picture, bench, posed, t
         <p class="control-label">{french(title)}</p>
         <p class="puzzle-task">{french(posed.task)}</p>
         {posed.told && <p class="arbiter-summary">{french(posed.told)}</p>}
-        {!solution && (
+        {!solution && posed.byTouch && (
+          <p class="puzzle-choice">
+            <span class="control-label">Votre coup</span> {french(chosen || 'touchez-le sur la table')}
+          </p>
+        )}
+        {!solution && !posed.byTouch && (
           <label class="arbiter-choice">
             <span class="control-label">Votre coup</span>
             <select
@@ -151,6 +157,7 @@ export function PuzzleTask<G extends GameTypes, Seen>({ Picture, bench, posed, t
               <button type="button" class="control-button control-button-main" onClick={goOn}>
                 Exercice suivant
               </button>
+              {cameFromToday() && <BackToday />}
               {solution.fragment !== undefined && (
                 <a class="control-button" href={`${arbiter}#${solution.fragment}`} target="_blank" rel="noopener">
                   Rejouer devant l’arbitre

@@ -64,6 +64,8 @@ export interface PosedPuzzle<G extends GameTypes> extends Placed<G> {
   readonly told: string;
   readonly choices: readonly Choice<G['move']>[];
   readonly touches: Touches;
+  /** There is no list beside the picture. */
+  readonly byTouch: boolean;
   readonly hints: readonly [where: string, what: string];
 }
 
@@ -113,6 +115,7 @@ export function puzzleBenchOf<G extends GameTypes, Seen, Theme extends string>(s
         hints: spec.hints(read.value),
         choices,
         touches: spec.touches(read.value, found),
+        byTouch: spec.byTouch === true,
       };
       return { ok: true, value };
     },
@@ -133,7 +136,7 @@ export function puzzleBenchOf<G extends GameTypes, Seen, Theme extends string>(s
         seats: arbiter.seats(state),
         choices: {},
         box: '',
-        seen: spec.seen(posed, move, moves(posed)),
+        seen: spec.seen(posed, move, moves(posed), proposed !== undefined),
       };
       return { move, sheet };
     },
@@ -141,8 +144,8 @@ export function puzzleBenchOf<G extends GameTypes, Seen, Theme extends string>(s
       const found = posed.touches.get(place);
       if (found) return { at: found[(found.indexOf(at ?? -1) + 1) % found.length] ?? 0 };
       const { state, puzzle } = posed;
-      // Where the question names its places, others are not for choosing.
-      if (puzzle.places || posed.touches.size === 0) return undefined;
+      // Where the question names its places, or shows all, others are not for choosing.
+      if (puzzle.places || posed.byTouch || posed.touches.size === 0) return undefined;
       const like = posed.choices[at ?? 0]?.move ?? spec.blank(state, puzzle.seat);
       const touched = arbiter.touch(state, like, 'coup', place);
       if (!('move' in touched)) return undefined;

@@ -45,5 +45,8 @@ export interface PuzzleSpec<G extends GameTypes, Seen, Theme extends string = st
   readonly blank: (state: G['state'], seat: Seat) => G['move'];
   /** By the place touched on the picture: the choices, by their index, that touching it goes through one after another. Empty where there is only the list. */
   readonly touches: (placed: Placed<G>, choices: readonly G['move'][]) => Touches;
-  readonly seen: (placed: Placed<G>, move: G['move'], choices: readonly G['move'][]) => Seen;
+  /** Every choice is a button of the picture: there is no list beside it. */
+  readonly byTouch?: true;
+  /** `isProposed`: the move was chosen; else it is the one that draws nothing. */
+  readonly seen: (placed: Placed<G>, move: G['move'], choices: readonly G['move'][], isProposed: boolean) => Seen;
 }

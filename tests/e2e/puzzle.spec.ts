@@ -1,26 +1,34 @@
-/** « Le meilleur coup »: a puzzle by its link, answered wrong, then right; what was found is kept; by keyboard and on a phone; a bad link. */
+/** « Le meilleur coup »: a puzzle by its link or its theme, answered wrong, then right; what was found is kept; by keyboard and on a phone; a bad link. */
 import { expectAccessible } from './access.ts';
 import { expect, test } from './fixtures.ts';
 import { widthsBeyond } from './measures.ts';
 
-test('De l’Orc, on a phone: wrong is told what it costs, right is told why, and both are kept', async ({ page }) => {
+test('De l’Orc, on a phone, by keys: answered by its cards; wrong is told what it costs, right is told why, and both are kept', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('orc/meilleur-coup/#exercice=orc-1');
   const tool = page.getByRole('region', { name: 'Le meilleur coup' });
-  const press = async (name: string) => {
-    await tool.getByRole('button', { name, exact: true }).focus();
+  const press = async (name: string | RegExp) => {
+    await tool.getByRole('button', { name }).focus();
     await page.keyboard.press('Enter');
   };
-  await expect(tool).toContainText('Exercice 2 sur');
-  const moves = await tool.getByLabel('Votre coup').locator('option').count();
-  let tried = 0;
+  await expect(tool).toContainText('L’espion · 1 sur 14, très serré');
+  await expect(tool.getByRole('combobox')).toHaveCount(0);
   const status = tool.getByRole('status');
-  do {
-    tried += 1;
-    await tool.getByLabel('Votre coup').selectOption({ index: tried });
-    await press('C’est mon coup');
-    await expect(status).toContainText(/Juste\.|Permis, mais/);
-  } while (tried + 1 < moves && !(await status.textContent())?.includes('Juste.'));
+  // A pile of backs is opened, and a card under it asked for.
+  await press(/^Réclamer à Rouge une de ses \d+ cartes? au dos Mercenaires$/);
+  const gobelin = tool.getByRole('group', { name: 'Réclamer à Rouge' }).getByRole('button', { name: 'gobelin' });
+  await gobelin.focus();
+  await page.keyboard.press('Enter');
+  await expect(gobelin).toHaveAttribute('aria-pressed', 'true');
+  await expect(tool.locator('.puzzle-choice')).toContainText('gobelin');
+  await expectAccessible(page, '.puzzle');
+  await press('C’est mon coup');
+  await expect(status).toContainText('Permis, mais');
+  await press(/^Réclamer à Jaune une de ses \d+ cartes? au dos Orcs$/);
+  await tool.getByRole('group', { name: 'Réclamer à Jaune' }).getByRole('button', { name: 'Orc de troupe' }).click();
+  await press('C’est mon coup');
   await expect(status).toContainText('Juste.');
   await expect(tool).toContainText('Pourquoi.');
   await expect(tool.getByRole('link', { name: 'Rejouer devant l’arbitre' })).toHaveAttribute(
@@ -31,20 +39,52 @@ test('De l’Orc, on a phone: wrong is told what it costs, right is told why, an
   await expectAccessible(page, '.puzzle');
   await page.goto('orc/meilleur-coup/');
   await page.reload();
-  await expect(
-    tool.getByRole('button', { name: tried === 1 ? /^Exercice 2, trouvé du premier coup/ : /^Exercice 2, trouvé$/ }),
-  ).toBeVisible();
+  const theme = tool.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'L’espion' }) });
+  await expect(theme).toContainText('1 trouvé sur 14');
+  await theme.getByText('Les 14 exercices').click();
+  await expect(theme.getByRole('link', { name: 'L’espion, 1, très serré, trouvé', exact: true })).toBeVisible();
+});
+
+test('De l’Orc: a commando strikes a pile, or is kept; what is chosen is pressed, once', async ({ page }) => {
+  await page.goto('orc/meilleur-coup/#exercice=orc-2');
+  const tool = page.getByRole('region', { name: 'Le meilleur coup' });
+  const strike = tool.getByRole('button', { name: /^Frapper Bleu : une de ses \d+ cartes au dos Nains$/ });
+  await tool.getByRole('button', { name: 'Garder le commando' }).click();
+  await strike.click();
+  await expect(tool.locator('.orc-puzzle [aria-pressed="true"]')).toHaveCount(1);
+  await tool.getByRole('button', { name: 'C’est mon coup' }).click();
+  await expect(tool.getByRole('status')).toContainText('Juste.');
+  await expect(strike).toHaveAttribute('aria-pressed', 'true');
+  // The next of the same theme.
+  await tool.getByRole('button', { name: 'Exercice suivant' }).click();
+  await expect(tool).toContainText(/Le commando, à (trois|quatre) armées · \d+ sur/);
+});
+
+test('themes: a way on in each, every puzzle by its own link, none of them a bare grid', async ({ page }) => {
+  await page.goto('zargos/meilleur-coup/');
+  const tool = page.getByRole('region', { name: 'Le meilleur coup' });
+  await expect(tool).toContainText('61 exercices en 6 thèmes');
+  await expectAccessible(page, '.puzzle');
+  await tool.getByRole('button', { name: 'Commencer : La main de Dieu' }).click();
+  await expect(tool).toContainText('La main de Dieu · 1 sur 10, abordable');
+  await expect(page).toHaveURL(/[#&]exercice=zargos-\d+$/);
+  const link = tool.getByRole('link', { name: /^La main de Dieu, 7, serré/ });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(tool).toContainText('La main de Dieu · 7 sur 10, serré');
+  await expect(link).toHaveAttribute('aria-current', 'true');
 });
 
 test('Gran: hints lead to the solution; a link to nothing is told in a sentence', async ({ page }) => {
   await page.goto('gran/meilleur-coup/#exercice=gran-1');
   const tool = page.getByRole('region', { name: 'Le meilleur coup' });
-  await expect(tool).toContainText('Exercice 2 sur');
+  await expect(tool).toContainText('Un sceau, dans ce tour · ');
   for (const name of ['Un indice', 'Un autre indice', 'La solution']) await tool.getByRole('button', { name, exact: true }).click();
   await expect(tool).toContainText('Pourquoi.');
   await expect(tool.getByRole('link', { name: /^GRA-/ }).first()).toBeVisible();
   await tool.getByRole('button', { name: 'Exercice suivant' }).click();
-  await expect(page).toHaveURL(/[#&]exercice=gran-13$/);
+  await expect(tool).toContainText('Un sceau, dans ce tour · ');
+  await expect(page).not.toHaveURL(/[#&]exercice=gran-1$/);
   await page.goto('about:blank');
   await page.goto('gran/meilleur-coup/#exercice=gran-999');
   await expect(tool.getByRole('alert')).toContainText('Il n’y a pas d’exercice gran-999 ici');
@@ -97,7 +137,7 @@ test('Zargos: pawns to be shared are chosen by their number; a puzzle taken out 
   }
   await expect(tool).toContainText('les deux à la fois, 73,8 %');
   // Tried and wrong before: no star, whatever was reloaded since.
-  await expect(tool.getByRole('button', { name: /^Exercice 3,/ })).toHaveAccessibleName('Exercice 3, trouvé');
+  await expect(tool.getByRole('link', { name: 'Combien en envoyer, 1, serré, trouvé', exact: true })).toBeVisible();
   // Each of two places is touched for one more there, and both groups are drawn.
   await page.goto('about:blank');
   await page.goto('zargos/meilleur-coup/#exercice=zargos-46');

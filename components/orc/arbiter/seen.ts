@@ -28,6 +28,9 @@ export interface SeenPile {
 export interface Pictured {
   readonly seats: readonly SeenSeat[];
   readonly piles: readonly SeenPile[];
+  /** Of a puzzle: what may be touched, and what was. */
+  readonly places?: readonly string[];
+  readonly chosen?: string | undefined;
 }
 
 function pileOf(state: State, pile: number): SeenPile {

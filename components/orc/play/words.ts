@@ -39,6 +39,9 @@ const PASS_WORDS = {
   flying: { may: 'Garder la machine volante', only: 'Compter les points' },
 } as const satisfies Partial<Record<View['phase'], { may: string; only: string }>>;
 
+/** What a commando that strikes nobody does. */
+export const COMMANDO_KEPT: string = PASS_WORDS.commando.may;
+
 type PassPhase = keyof typeof PASS_WORDS;
 
 const mayPass = (phase: View['phase']): phase is PassPhase => Object.hasOwn(PASS_WORDS, phase);

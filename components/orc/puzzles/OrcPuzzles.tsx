@@ -1,9 +1,9 @@
 /** The island of `/orc/meilleur-coup/`: the puzzles of any game, with this one before them. */
 import { type PuzzleLook, type PuzzleProps, Puzzles } from '#components/puzzle/Puzzles.tsx';
 import type { Orc } from '#engine/orc/game.ts';
-import { Picture } from '../arbiter/Picture.tsx';
 import type { Pictured } from '../arbiter/seen.ts';
+import { Table } from './Table.tsx';
 
-const LOOK: PuzzleLook<Orc, Pictured> = { game: 'orc', Picture, bench: async () => (await import('./spec.ts')).PUZZLES };
+const LOOK: PuzzleLook<Orc, Pictured> = { game: 'orc', Picture: Table, bench: async () => (await import('./spec.ts')).PUZZLES };
 
 export const OrcPuzzles = (props: Omit<PuzzleProps<Orc, Pictured>, 'look'>) => <Puzzles {...props} look={LOOK} />;

@@ -1,6 +1,6 @@
 /** De l'Orc pour les braves, for « Le meilleur coup »: a puzzle shows what its player sees, his hand and the backs of the others. */
 import { puzzleBenchOf } from '#components/puzzle/bench.ts';
-import type { Placed, PuzzleSpec } from '#components/puzzle/spec.ts';
+import { type Placed, type PuzzleSpec, touchesAt } from '#components/puzzle/spec.ts';
 import { counted, of } from '#engine/core/french.ts';
 import type { Reason } from '#engine/core/verdict.ts';
 import { backOf, CARD_NAMES, COPIES, PEOPLE_NAMES } from '#engine/orc/data/cards.ts';
@@ -13,6 +13,7 @@ import { ORC_ARBITER } from '../arbiter/spec.ts';
 import { roles } from '../arbiter/words.ts';
 import { seatName } from '../play/words.ts';
 import { unpackPuzzle } from './pack.ts';
+import { placeOfMove } from './places.ts';
 
 const isTheme = (theme: string): theme is Theme => THEMES.some((one) => one === theme);
 
@@ -85,8 +86,13 @@ export const ORC_PUZZLE_SPEC: PuzzleSpec<Orc, Pictured, Theme> = {
   why,
   told,
   blank: (_state, seat) => ({ kind: 'pass', seat }),
-  touches: () => new Map(),
-  seen: ({ state, puzzle: { seat } }) => ownFirst(seenOf(state, seat), seat),
+  touches: (_placed, choices) => touchesAt(choices, placeOfMove),
+  byTouch: true,
+  seen: ({ state, puzzle: { seat } }, move, choices, isProposed) => ({
+    ...ownFirst(seenOf(state, seat), seat),
+    places: choices.flatMap((one) => placeOfMove(one) ?? []),
+    chosen: isProposed ? placeOfMove(move) : undefined,
+  }),
 };
 
 /** For the page, once somebody opens a puzzle. */

@@ -114,8 +114,9 @@ const isPercent = (value: unknown): value is number => typeof value === 'number'
 
 const markOf = <Drawn,>({ facts, chance }: PosedGuess<Drawn>, said: number): GuessMark => ({ facts, said, chance });
 
-const meanSoFar = (marks: readonly GuessMark[]): string =>
-  marks.length === 0 ? '' : ` · écart moyen ${counted(errorsOf(marks.map(({ said, chance }) => offBy(said, chance))).mean, 'point')}`;
+const meanOf = (marks: readonly GuessMark[]): number => errorsOf(marks.map(({ said, chance }) => offBy(said, chance))).mean;
+
+const meanSoFar = (marks: readonly GuessMark[]): string => (marks.length === 0 ? '' : ` · écart moyen ${counted(meanOf(marks), 'point')}`);
 
 const toBeatText = (series: Series | undefined): string =>
   series?.toBeat === undefined ? '' : ` · à battre : ${counted(series.toBeat, 'point')}`;
@@ -251,9 +252,12 @@ export function GuessIsland<Drawn extends object>({ look, rules, calculator }: G
           <GuessResult name={name} series={run.series} marks={run.marks} again={() => void open({ series: run.series })} />
         )}
         {isOver && !run.series && (
-          <div class="control-actions">
-            <BackToday main />
-          </div>
+          <>
+            <p class="guess-head">{french(`Écart moyen : ${counted(meanOf(run.marks), 'point')}.`)}</p>
+            <div class="control-actions">
+              <BackToday main />
+            </div>
+          </>
         )}
         {(!run || isOver) && (
           <>
