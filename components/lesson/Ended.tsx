@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
+import { BackToday, cameFromToday } from '#components/notebook/BackToday.tsx';
 import { counted } from '#engine/core/french.ts';
 import { type LessonStars, starsIn } from './progress.ts';
 import { StarsOf } from './StarsOf.tsx';
@@ -55,6 +56,7 @@ export function Ended({ tasks, kept, next, path, begin }: Props) {
         <a class={undone === undefined ? 'control-button control-button-main' : 'control-button'} href={next.address}>
           {french(next.title)}
         </a>
+        {cameFromToday() && <BackToday />}
         <button type="button" class="control-button" onClick={() => begin(0)}>
           Refaire la leçon
         </button>

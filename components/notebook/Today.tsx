@@ -131,15 +131,14 @@ export function Today() {
     refuse(isKept ? '' : KEPT_NOWHERE);
     return isKept;
   };
-  const known = async (): Promise<readonly KnownGame[] | undefined> => {
-    if (games) return games;
+  const asked = useRef<Promise<readonly KnownGame[]> | undefined>(undefined);
+  const known = async () => {
     try {
-      const all = await fetchKnown();
-      know(all);
-      return all;
+      asked.current ??= fetchKnown();
+      know(await asked.current);
     } catch {
+      asked.current = undefined;
       refuse(AWAY);
-      return undefined;
     }
   };
   const look = async () => {
@@ -150,10 +149,10 @@ export function Today() {
       hold(undefined);
       return refuse(textOn(shelf, NOTEBOOK_KEY) === null ? '' : DAMAGED);
     }
-    if (!(await known())) return;
     const now = settled(kept);
     if (kept.log.length > 0) saveNotebook(shelf, now);
     hold(now);
+    await known();
   };
   useEffect(() => {
     void look();
@@ -174,21 +173,22 @@ export function Today() {
   useLayoutEffect(() => {
     if (said) status.current?.focus();
   }, [said]);
-  const agree = async () => {
-    const all = await known();
-    if (!all) return;
-    const opened = openedNotebook(shelfOf(window), all, dayOf(new Date()));
+  const agree = () => {
+    const day = dayOf(new Date());
+    const opened = openedNotebook(shelfOf(window), day);
+    turn(day);
+    if (!keep(opened)) return;
     const count = Object.keys(opened.cards).length;
-    if (keep(opened))
-      say(count === 0 ? 'Le carnet est ouvert.' : `Le carnet est ouvert, avec ce que ce navigateur savait déjà : ${thingsText(count)}.`);
+    say(count === 0 ? 'Le carnet est ouvert.' : `Le carnet est ouvert, avec ce que ce navigateur savait déjà : ${thingsText(count)}.`);
+    void known();
   };
   const open: OpenFile = async (file) => {
     if (!file.ok) return refuse(`${file.because} Rien n’a changé ici.`);
     const read = readNotebook(file.text);
     if (!read) return refuse(NO_FILE);
-    if (!(await known())) return;
     const now = loadNotebook(shelfOf(window));
     if (keep(now ? joinedNotebooks(now, read) : settled(read))) say('Carnet repris : de chaque chose, la dernière réponse est gardée.');
+    await known();
   };
   const forget = () => {
     ask(false);
@@ -201,9 +201,9 @@ export function Today() {
       <p ref={status} class="today-said" role="status" tabIndex={-1}>
         {french(said)}
       </p>
-      {notebook && games ? (
+      {notebook ? (
         <>
-          <Sheet notebook={notebook} games={games} day={day} />
+          {games ? <Sheet notebook={notebook} games={games} day={day} /> : !refused && <p>Un instant…</p>}
           <details class="today-book">
             <summary>Mon carnet</summary>
             <p>
@@ -226,7 +226,7 @@ export function Today() {
         <>
           <p>{french(ASKED)}</p>
           <div class="control-actions">
-            <button type="button" class="control-button control-button-main" onClick={() => void agree()}>
+            <button type="button" class="control-button control-button-main" onClick={agree}>
               Oui, tenez ce carnet
             </button>
             <FileButton label="Ouvrir un carnet" open={open} />

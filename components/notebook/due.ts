@@ -1,6 +1,6 @@
 /** What is to be seen again today: of all games in one list, about five minutes of it, mixed. */
 import { href } from '#components/base/url.ts';
-import { type LessonStars, type Progress, starsIn } from '#components/lesson/progress.ts';
+import type { LessonStars, Progress } from '#components/lesson/progress.ts';
 import { formatPuzzle } from '#components/puzzle/link.ts';
 import { LEGAL } from '#engine/practice/level.ts';
 import { chanceOn } from './cards.ts';
@@ -107,7 +107,7 @@ function lessonThings(
     const card = cards[id];
     if (done === tasks.length || done === 0) return card && done > 0 ? cardThing(id, card, games, day, since) : [];
     const minutes = Math.max(1, Math.round((lesson.minutes * (tasks.length - done)) / tasks.length));
-    const why = unfinished(done, tasks.length, card && day - card.seen);
+    const why = unfinished(done, tasks.length, card && card.seen >= since ? day - card.seen : undefined);
     // What was done today goes on another day, unless one wants to.
     return card?.seen === day ? [] : [{ id, kind: 'lecon', game: game.id, key: slug, title, minutes, why, rank: -1 }];
   });
@@ -237,6 +237,3 @@ function nextDay({ cards }: Notebook, day: Day): { readonly day: Day; readonly c
   const next = later.reduce((least, due) => Math.min(least, due), Number.POSITIVE_INFINITY);
   return later.length === 0 ? undefined : { day: next, count: later.filter((due) => due === next).length };
 }
-
-/** Whether a lesson is done, for its stars. */
-export const lessonStars = (lesson: KnownLesson, kept: LessonStars | undefined): 0 | 1 | 2 | 3 => starsIn(kept, lesson.tasks);

@@ -18,7 +18,7 @@ test('De l’Orc, on a phone, by keys: answered by its cards; wrong is told what
   const status = tool.getByRole('status');
   // A pile of backs is opened, and a card under it asked for.
   await press(/^Réclamer à Rouge une de ses \d+ cartes? au dos Mercenaires$/);
-  const gobelin = tool.getByRole('group', { name: 'Réclamer à Rouge' }).getByRole('button', { name: 'gobelin' });
+  const gobelin = tool.getByRole('group', { name: 'Réclamer à Rouge' }).getByRole('button', { name: 'gobelin', exact: true });
   await gobelin.focus();
   await page.keyboard.press('Enter');
   await expect(gobelin).toHaveAttribute('aria-pressed', 'true');

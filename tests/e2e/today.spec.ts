@@ -111,7 +111,7 @@ test('what the site kept before is carried over: boxes, puzzles, lessons left in
     localStorage.setItem('lecons', '{"format":1,"stars":{"orc":{"les-piles":{"le-plus-bas":3}}}}');
   });
   await today(page).getByRole('button', { name: 'Oui, tenez ce carnet' }).click();
-  await expect(today(page).getByRole('status')).toContainText(french('avec ce que ce navigateur savait déjà : quatre choses.'));
+  await expect(today(page).getByRole('status')).toContainText(french('avec ce que ce navigateur savait déjà : cinq choses.'));
   await expect(today(page)).toContainText('Trois choses à revoir');
   await expect(today(page)).toContainText(/commencée, 1 exercice sur \d fait/);
   await expect(today(page)).toContainText(french('Un ou deux points : vous l’aviez manquée avant que ce carnet soit ouvert.'));
