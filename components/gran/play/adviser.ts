@@ -166,6 +166,7 @@ export const GRAN_ADVISER: Adviser<View, Move> = {
     const looks = (part: number): number => Math.max(1, Math.floor(budget * part));
     return bestTwo(view, legal, dice, looks(FIND), looks(KNOW));
   },
+  isDeepened: true,
   say: ([move], view) => sayMove(move, view),
   grounds: ({ moves: [move], value }, view) => {
     const { line, more } = groundsOf(view, move);

@@ -237,6 +237,7 @@ export const ORC_ADVISER: Adviser<View, Move> = {
     const all = ratedOf(view, legal, budget);
     return all && all.length > 0 ? sorted(all) : [{ moves: [expert(view, legal, dice, budget)] }];
   },
+  isDeepened: true,
   say: ([move], view) => sayMove(move, view),
   grounds: ({ moves: [move] }, view) => groundsOf(view, move),
   compare: (view, legal, [played]) => {

@@ -11,6 +11,7 @@ const countOf = (move: ToyMove): number => (move.kind === 'take' ? move.count : 
 /** To take many is good. */
 const GREEDY: Adviser<ToyView, ToyMove> = {
   weigh: (_view, legal) => [...legal].sort((a, b) => countOf(b) - countOf(a)).map((move) => ({ moves: [move], value: countOf(move) })),
+  isDeepened: false,
   say: (moves) => `levez ${moves.map(countOf).join(' puis ')}.`,
   grounds: ({ moves: [move] }) => ({ line: `${countOf(move)} de moins au tas.`, more: [] }),
   compare: (_view, legal, [played]) => {

@@ -27,6 +27,8 @@ export interface Grounds {
 export interface Adviser<View, Move> {
   /** What is worth playing, the best first; empty where nobody would advise. */
   readonly weigh: (view: View, legal: readonly Move[], dice: Dice, budget: number) => readonly Rated<Move>[];
+  /** More evaluations may change what it finds. */
+  readonly isDeepened: boolean;
   /** « attaquez Oz depuis Kori nord, avec 5 pions. » */
   readonly say: (moves: Advised<Move>, view: View) => string;
   readonly grounds: (rated: Rated<Move>, view: View, legal: readonly Move[]) => Grounds;

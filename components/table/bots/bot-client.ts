@@ -100,10 +100,10 @@ export function botsIn<View, Move>(start: () => Thinker, patience = PATIENCE): B
       for (let isSecond = false; ; isSecond = true) {
         const budget = advised ? budgetAfter(advised, ADVICE_MS) : GLANCE;
         next += 1;
-        const { answer, ms } = await send<AdviceReply<Move>>({ id: next, advise: { ...asked, budget } });
+        const { answer, ms, isWhole } = await send<AdviceReply<Move>>({ id: next, advise: { ...asked, budget } });
         advised = { budget, ms };
         // Where there was time for much more, it is taken.
-        if (isSecond || budgetAfter(advised, ADVICE_MS) < AGAIN * budget) return answer;
+        if (isSecond || isWhole || budgetAfter(advised, ADVICE_MS) < AGAIN * budget) return answer;
       }
     },
     cancel: () => stop('called off'),

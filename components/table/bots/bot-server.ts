@@ -39,8 +39,8 @@ interface Reply<Answer> {
 
 /** Moves in the order of the questions. */
 export type BotReply<Move> = Reply<readonly Move[]>;
-/** Undefined where there is nothing to advise. */
-export type AdviceReply<Move> = Reply<Counsel<Move> | undefined>;
+/** Undefined where there is nothing to advise. `isWhole`: more evaluations would change nothing. */
+export type AdviceReply<Move> = Reply<Counsel<Move> | undefined> & { readonly isWhole: boolean };
 
 const diceOf = (seed: string): Dice => diceFrom(seeded(seed));
 
@@ -78,7 +78,7 @@ export function serveBots<G extends GameTypes>(bots: Readonly<Record<string, Bot
       const { view, legal, seed, budget } = asked.advise;
       const start = clock();
       const answer = counselOf(adviser, view, legal, diceOf(seed), budget);
-      return { id: asked.id, answer, ms: clock() - start };
+      return { id: asked.id, answer, ms: clock() - start, isWhole: !adviser.isDeepened };
     }
     const steps = reviewing(game, adviser, asked.review);
     for (let step = steps.next(); ; step = steps.next()) {

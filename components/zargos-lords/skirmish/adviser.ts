@@ -10,7 +10,7 @@ import { fallingOf, linesOf } from '#engine/zargos-lords/skirmish/retreats.ts';
 import { forceOf, shotOf } from '#engine/zargos-lords/skirmish/table.ts';
 import type { Move, MoveOf, View } from '#engine/zargos-lords/skirmish/types.ts';
 import { fightTold, shotTold } from './chances.ts';
-import { counselled, promiseOf } from './counsel.ts';
+import { counselled, hopesOf, promiseOf } from './counsel.ts';
 import { lineTold, marchTold } from './told.ts';
 import { sayMove } from './words.ts';
 
@@ -83,16 +83,22 @@ function groundsOf(view: View, legal: readonly Move[], move: Move): { readonly l
 
 export const SKIRMISH_ADVISER: Adviser<View, Move> = {
   weigh: (view, legal) => {
-    const best = counselled(view, legal);
+    const hopes = hopesOf(view, legal);
+    const best = counselled(view, legal, hopes);
     if (!best) return [];
     const others = insteadOf(best.move, legal).filter((move) => !isAkin(move, best.move));
-    const second = counselled(view, legal, others);
+    const second = counselled(
+      view,
+      legal,
+      hopes.filter(({ move }) => others.includes(move)),
+    );
     return [best, ...(second ? [second] : [])].map(({ move, value }) => ({ moves: [move] as Advised<Move>, value }));
   },
+  isDeepened: false,
   say: ([move], view) => sayMove(move, view),
   grounds: ({ moves: [move] }, view, legal) => groundsOf(view, legal, move),
   compare: (view, legal, [played]) => {
-    const best = counselled(view, legal, insteadOf(played, legal));
+    const best = counselled(view, legal, hopesOf(view, insteadOf(played, legal)));
     return best && { best: { moves: [best.move], value: best.value }, played: promiseOf(view, legal, played) };
   },
   priced: (difference) => counted(difference, 'facteur de combat', 'facteurs de combat'),

@@ -175,9 +175,12 @@ export function promiseOf(view: View, legal: readonly Move[], move: Move): numbe
   return move.kind === 'march' ? (prudent(view, legal, move, value) ?? Math.min(0, value)) : value;
 }
 
-/** The best of `moves`, all of them or some of those listed; undefined of none. */
-export function counselled(view: View, legal: readonly Move[], moves = legal): Promising | undefined {
-  const valued = moves.map((move): Promising => ({ move, value: hoped(view, move) }));
+/** All moves listed, with what each promises before one thinks of the answer: what takes long. */
+export const hopesOf = (view: View, legal: readonly Move[]): readonly Promising[] =>
+  legal.map((move) => ({ move, value: hoped(view, move) }));
+
+/** The best of `valued`, all of them or some of those listed; undefined of none. */
+export function counselled(view: View, legal: readonly Move[], valued = hopesOf(view, legal)): Promising | undefined {
   if (view.phase !== 'march') return mostOf(valued, ({ value }) => value);
   let best: Promising | undefined;
   // Prudence only takes away: once what is left looks no better than what was found, it is not.

@@ -351,6 +351,7 @@ export const ZARGOS_ADVISER: Adviser<View, Move> = {
     const worth = legal.filter((move) => !isVain(move, view));
     return worth.length > 0 ? weigh(view, worth, dice, budget) : [];
   },
+  isDeepened: true,
   say: ([move, ...following], view) => sayMove(move, view, following),
   grounds,
   compare: (view, legal, row, dice) =>
