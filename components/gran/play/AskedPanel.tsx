@@ -6,11 +6,13 @@ import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { ArbiterLink } from '#components/table/ArbiterLink.tsx';
 import { Permitted } from '#components/table/keys/Permitted.tsx';
 import { Question } from '#components/table/stage/Question.tsx';
+import { upperFirst } from '#engine/core/french.ts';
 import type { Refusal } from '#engine/core/verdict.ts';
 import { COLOR_NAMES } from '#engine/gran/data/box.ts';
 import type { DuelOdds } from '#engine/gran/odds/duel.ts';
+import { colorOf } from '#engine/gran/rules/table.ts';
 import type { Move, PointId, View } from '#engine/gran/types.ts';
-import { askedOf, layLabel, QUIET_ROUNDS, quietRounds, stayLabel, waitedFor } from './asked.ts';
+import { askedOf, layLabel, QUIET_ROUNDS, quietRounds, stayLabel, waitedFor, duelLost } from './asked.ts';
 import { movesByPoint, type Way } from './choices.ts';
 import type { GranHandle } from './handle.ts';
 
@@ -56,7 +58,7 @@ function wayLabel(atlas: Atlas, way: Way, isOne: boolean): string {
 function Looked({ handle, atlas, legal, looked, ways, refusal, odds }: Omit<Props, 'looked'> & { looked: PointId }) {
   const [laid] = ways.length > 0 ? [] : (movesByPoint(legal).get(looked) ?? []);
   const { arbiter: ask } = handle;
-  const isDuel = ways.some((way) => has(way, 'duel'));
+  const duel = ways.find((way) => has(way, 'duel'));
   return (
     <div class={refusal ? 'gran-looked is-no' : 'gran-looked'}>
       <p>
@@ -85,7 +87,9 @@ function Looked({ handle, atlas, legal, looked, ways, refusal, odds }: Omit<Prop
           {layLabel(laid)}
         </button>
       )}
-      {isDuel && odds && <p>{french(odds.sentence)}</p>}
+      {duel && odds && (
+        <p>{french(`${odds.sentence} ${upperFirst(duelLost(duel.after, colorOf(handle.view.options, handle.view.turn)))}.`)}</p>
+      )}
     </div>
   );
 }

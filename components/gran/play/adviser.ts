@@ -13,7 +13,7 @@ import { isBearer, otherAt, pieceOf, ringPoint } from '#engine/gran/rules/pieces
 import { wayTo } from '#engine/gran/rules/reach.ts';
 import { colorOf, tablesFor } from '#engine/gran/rules/table.ts';
 import type { Color, Move, MoveOf, PointId, Position, View, Walk } from '#engine/gran/types.ts';
-import { sayMove } from './asked.ts';
+import { duelLost, sayMove } from './asked.ts';
 import { moverIn, targetOf } from './choices.ts';
 
 /** Parts of a budget: to find the move, then to know its worth and that of another. */
@@ -74,12 +74,6 @@ function riskTold(view: View, after: Position, color: Color): readonly string[] 
   ];
 }
 
-/** What a duel may cost. */
-function lostTold(amulets: number, isRinged: boolean): string {
-  const amulet = amulets === 1 ? 'votre dernière amulette' : `une amulette sur ${amulets}`;
-  return `perdu, il coûte ${amulet}${isRinged ? ', l’anneau' : ''} et le tour suivant`;
-}
-
 function ofWalk(view: View, { path }: MoveOf<'walk'>): Grounds {
   const mover = moverIn(view);
   const { piece } = mover;
@@ -88,8 +82,7 @@ function ofWalk(view: View, { path }: MoveOf<'walk'>): Grounds {
   const told = events.map(({ text }) => text);
   if (duel) {
     const { win } = duelOdds({ seen: view.seen, options: view.options.options });
-    const { amulets } = pieceOf(after, piece.color);
-    const line = `${percent(win)} de chances de vaincre le dragon, et deux points de plus par-dessus tout ; ${lostTold(amulets, isBearer(after, piece.color))}.`;
+    const line = `${percent(win)} de chances de vaincre le dragon, et deux points de plus par-dessus tout ; ${duelLost(after, piece.color)}.`;
     return { line: [...told, line].join(' '), more: [] };
   }
   const risk = riskTold(view, after, piece.color);

@@ -6,9 +6,9 @@ import { COLOR_NAMES, KINGDOM_NAMES, STONES } from '#engine/gran/data/box.ts';
 import type { Event } from '#engine/gran/events.ts';
 import { readingsOf } from '#engine/gran/options.ts';
 import { endOf } from '#engine/gran/rules/arrival.ts';
-import { otherAt } from '#engine/gran/rules/pieces.ts';
+import { isBearer, otherAt, pieceOf } from '#engine/gran/rules/pieces.ts';
 import { colorOf, tablesFor } from '#engine/gran/rules/table.ts';
-import { KINGDOMS, type Move, type Phase, type PointId, type View, type Walk } from '#engine/gran/types.ts';
+import { type Color, KINGDOMS, type Move, type Phase, type PointId, type Position, type View, type Walk } from '#engine/gran/types.ts';
 import { moverIn } from './choices.ts';
 import type { GranHandle } from './handle.ts';
 
@@ -139,6 +139,13 @@ export const layLabel = ({ kind }: Move): string => {
       return 'Y aller';
   }
 };
+
+/** What a duel costs who loses it (GRA-DRA-2, GRA-ANN-4): said wherever its chances are. */
+export function duelLost(after: Position, color: Color): string {
+  const { amulets } = pieceOf(after, color);
+  const amulet = amulets === 1 ? 'votre dernière amulette' : `une amulette sur ${amulets}`;
+  return `perdu, il coûte ${amulet}${isBearer(after, color) ? ', l’anneau' : ''} et le tour suivant`;
+}
 
 /** A move as advice: « Allez à Galad 7, par Galad 5. » */
 export function sayMove(move: Move, view: View): string {

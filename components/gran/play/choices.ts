@@ -36,6 +36,8 @@ export function shownPosition({ options, position, phase, pending, turn }: View,
 export interface Way {
   readonly move: MoveOf<'walk'>;
   readonly events: Arrival['events'];
+  /** Before what is thrown for. */
+  readonly after: Position;
 }
 
 const isWalk = (move: Move): move is MoveOf<'walk'> => move.kind === 'walk';
@@ -47,9 +49,9 @@ export function waysAmong(view: View, moves: readonly Move[]): readonly Way[] {
   const remembers = readingsOf(view.position)['GRA-L-20'] === 'oui';
   const found = new Map<string, Way>();
   for (const move of moves.filter(isWalk)) {
-    const { events, duel } = arrive(mover, move.path);
+    const { events, duel, position: after } = arrive(mover, move.path);
     const key = `${remembers && duel ? move.path.join() : ''}${events.map(({ text }) => text).join(' ')}`;
-    if (!found.has(key)) found.set(key, { move, events });
+    if (!found.has(key)) found.set(key, { move, events, after });
   }
   return [...found.values()];
 }

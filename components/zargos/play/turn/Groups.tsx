@@ -17,7 +17,7 @@ import { pawnsText, placeLabel } from '../words.ts';
 import { engagedAt } from './foresee.ts';
 import { type GroupMove, groupsBetween, onFoot, ownAgainst, startsTo } from './groups.ts';
 import { OddsLine } from './OddsLine.tsx';
-import { winsText } from './why.ts';
+import { bareTexts, winsText } from './why.ts';
 
 /** By what means a group would go, and what it costs: « par bateau, 2 bateaux ». */
 const HOPS = {
@@ -100,7 +100,13 @@ export function GroupSheet({ handle, from, to, groups, wanted, want, close }: Gr
           <RuleLink id="ZAR-ATT-6" />
         </p>
       )}
-      {isAttack && !own && !handle.isTask && <p class="table-quiet">{french(`${upperFirst(winsText(view, group.people, to))}.`)}</p>}
+      {isAttack && !own && !handle.isTask && (
+        <p class="table-quiet">
+          {french(
+            `${[winsText(view, group.people, to), ...bareTexts(view, [{ ...group, pawns }]).slice(0, 1)].map(upperFirst).join('. ')}.`,
+          )}
+        </p>
+      )}
       <div class="row table-actions">
         <button
           type="button"
