@@ -9,7 +9,7 @@ import { formatBack } from './link.ts';
 import { type Day, idOf, type Kind, THING_KINDS } from './note.ts';
 import { seenAgo, unfinished } from './words.ts';
 
-export interface KnownLesson {
+interface KnownLesson {
   readonly slug: string;
   readonly title: string;
   readonly minutes: number;

@@ -2,8 +2,8 @@
 import { type PuzzleLook, type PuzzleProps, Puzzles } from '#components/puzzle/Puzzles.tsx';
 import type { Orc } from '#engine/orc/game.ts';
 import type { Pictured } from '../arbiter/seen.ts';
-import { Table } from './Table.tsx';
+import { CardTable } from './CardTable.tsx';
 
-const LOOK: PuzzleLook<Orc, Pictured> = { game: 'orc', Picture: Table, bench: async () => (await import('./spec.ts')).PUZZLES };
+const LOOK: PuzzleLook<Orc, Pictured> = { game: 'orc', Picture: CardTable, bench: async () => (await import('./spec.ts')).PUZZLES };
 
 export const OrcPuzzles = (props: Omit<PuzzleProps<Orc, Pictured>, 'look'>) => <Puzzles {...props} look={LOOK} />;

@@ -2,7 +2,7 @@
 import type { Seat } from '#engine/core/events.ts';
 import type { Back, CardId, Move } from '#engine/orc/types.ts';
 
-export const NOTHING = 'rien';
+export const NO_ONE = 'rien';
 
 export const struckPlace = (seat: Seat, back: Back): string => `frapper-${seat}-${back}`;
 export const askedPlace = (seat: Seat, card: CardId): string => `demander-${seat}-${card}`;
@@ -14,7 +14,7 @@ export function placeOfMove(move: Move): string | undefined {
     case 'spy':
       return askedPlace(move.target, move.card);
     case 'pass':
-      return NOTHING;
+      return NO_ONE;
     default:
       return undefined;
   }

@@ -15,7 +15,7 @@ import { backOf, CARD_IDS, CARD_NAMES } from '#engine/orc/data/cards.ts';
 import type { Orc } from '#engine/orc/game.ts';
 import { BACKS, type Back, type CardId, type State } from '#engine/orc/types.ts';
 import type { Pictured, SeenSeat } from '../arbiter/seen.ts';
-import { askedPlace, NOTHING, struckPlace } from './places.ts';
+import { askedPlace, NO_ONE, struckPlace } from './places.ts';
 
 interface Asked {
   state: State;
@@ -155,7 +155,7 @@ function Rival({ seen: { seat, hand, army }, asked }: { seen: SeenSeat; asked: A
   );
 }
 
-export function Table({ state, sheet, touch }: PictureProps<Orc, Pictured>) {
+export function CardTable({ state, sheet, touch }: PictureProps<Orc, Pictured>) {
   const [, redraw] = useState(false);
   useEffect(() => {
     inlineDrawings().then(
@@ -197,8 +197,8 @@ export function Table({ state, sheet, touch }: PictureProps<Orc, Pictured>) {
           </li>
         ))}
       </ul>
-      {places.includes(NOTHING) && (
-        <button type="button" class="control-button" aria-pressed={chosen === NOTHING} onClick={() => asked.touch?.(NOTHING)}>
+      {places.includes(NO_ONE) && (
+        <button type="button" class="control-button" aria-pressed={chosen === NO_ONE} onClick={() => asked.touch?.(NO_ONE)}>
           {COMMANDO_KEPT}
         </button>
       )}
