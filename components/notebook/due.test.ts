@@ -132,6 +132,11 @@ describe('five minutes of it', () => {
     expect(lineText(after, NOW, 'gran')).toBe('deux choses à revoir, dont une de ce jeu.');
   });
 
+  test('what was not due is not of the five minutes', () => {
+    const early = settled({ ...bookOf(['regle/gran/R-1', 3, 199], ['regle/gran/R-2', 1, 190]), log: [['regle/gran/R-1', 3, NOW]] });
+    expect(todayOf(early, {}, GAMES, NOW)).toMatchObject({ done: 0, tasks: [{ things: [{ key: 'R-2' }] }] });
+  });
+
   test('once five minutes are done, the rest waits until more is asked for', () => {
     const lessons: Progress = { gran: { duel: { un: 1, deux: 1, trois: 1 }, but: { un: 1 } } };
     const old = bookOf(['lecon/gran/duel', 2, 190], ['lecon/gran/but', 2, 190], ['regle/gran/R-1', 1, 190]);
