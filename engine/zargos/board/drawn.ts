@@ -53,5 +53,4 @@ export const DRAWN: Board = {
   ],
   borders: BORDERS.map(([a, b]) => ({ a, b, provenance: 'reconstruction' })),
   straits: [['banzol', 'oz']],
-  provenance: BOARD.provenance,
 };

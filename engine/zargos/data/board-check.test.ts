@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BOARD } from './board.ts';
 import { checkBoard } from './board-check.ts';
 import type { BoardFile } from './board-file.ts';
+import { originOf } from './board-origins.ts';
 import { formatBoard } from './board-form.ts';
 import type { SeaId, TerritoryId } from './board-types.ts';
 
@@ -45,10 +46,10 @@ const sentences = (input: unknown): readonly string[] => {
 test('our board passes, and comes back the same but for its origins', () => {
   const checked = checkBoard(JSON.parse(JSON.stringify(FORM)));
   if (!checked.ok) throw new Error(checked.problems.map(({ because }) => because).join('\n'));
-  const { provenance, borders, ...rest } = checked.value;
+  const { borders, ...rest } = checked.value;
   expect(rest).toEqual({ kingdoms: BOARD.kingdoms, territories: BOARD.territories, seas: BOARD.seas, straits: BOARD.straits });
   expect(borders).toEqual(BOARD.borders.map(({ a, b }) => ({ a, b, provenance: 'livret' })));
-  expect(provenance.volcanoes).toEqual({ provenance: 'livret', because: 'Relevé sur le plateau de votre boîte.' });
+  expect(originOf(checked.value, 'volcanoes')).toEqual({ provenance: 'livret', because: 'Relevé sur le plateau de votre boîte.' });
 });
 
 test('another order of the form is the same board', () => {

@@ -1,8 +1,6 @@
 /** The board of a club's own box, from its form once checked. */
 import type { BoardFile } from './board-file.ts';
-import { BOARD_FIELDS, type Board, type BoardField, type FieldOrigin, type TerritoryId } from './board-types.ts';
-
-const FROM_BOX: FieldOrigin = { provenance: 'livret', because: 'Relevé sur le plateau de votre boîte.' };
+import type { Board, TerritoryId } from './board-types.ts';
 
 /** Each border once, contacts in the order of the form: what `Board` promises. */
 export function boardFor({ kingdoms, territories, seas, straits }: BoardFile): Board {
@@ -21,9 +19,8 @@ export function boardFor({ kingdoms, territories, seas, straits }: BoardFile): B
       neighbours
         .filter((b) => before(a, b) < 0)
         .sort(before)
-        .map((b) => ({ a, b, provenance: FROM_BOX.provenance })),
+        .map((b) => ({ a, b, provenance: 'livret' as const })),
     ),
     straits: [...straits],
-    provenance: Object.fromEntries(BOARD_FIELDS.map((field) => [field, FROM_BOX])) as Record<BoardField, FieldOrigin>,
   };
 }

@@ -1,10 +1,11 @@
-/** Where each datum of our board comes from; a border says it for itself. */
+/** Where each datum of a board comes from; a border says it for itself. Apart from the boards: whoever plays does not carry it. */
 import type { Origin } from '../../core/origin.ts';
+import { BOARD } from './board.ts';
 import type { Board, BoardField, FieldOrigin } from './board-types.ts';
 
 const ADAPTATION = 'une adaptation amateur publique du jeu, dont le nombre de provinces est celui du livret';
 
-export const ORIGINS = {
+const ORIGINS = {
   kingdoms: {
     provenance: 'livret',
     because: 'Le livret nomme neuf des dix royaumes ordinaires, et celui de Zargos.',
@@ -44,8 +45,11 @@ export const ORIGINS = {
   },
 } as const satisfies Record<BoardField, FieldOrigin>;
 
-/** Where a datum comes from: the origin of its group, or its own if it has one. */
+const FROM_BOX: Origin = { provenance: 'livret', because: 'Relevé sur le plateau de votre boîte.' };
+
+/** Where a datum comes from: the origin of its group, or its own if it has one; of a board that is not ours, the box it was read from. */
 export function originOf(board: Board, field: BoardField, id?: string): Origin {
-  const { except, ...group }: FieldOrigin = board.provenance[field];
+  if (board !== BOARD) return FROM_BOX;
+  const { except, ...group }: FieldOrigin = ORIGINS[field];
   return (id !== undefined && except && Object.hasOwn(except, id) && except[id]) || group;
 }

@@ -87,5 +87,4 @@ export interface Board {
   readonly borders: readonly Border[];
   /** Three stretches of sea that the Ailés fly over, coast to coast (ZAR-AIL-2). */
   readonly straits: readonly (readonly [TerritoryId, TerritoryId])[];
-  readonly provenance: Readonly<Record<BoardField, FieldOrigin>>;
 }

@@ -1,7 +1,6 @@
-/** Our board of Zargos: the graph and what stands on it, each datum with its origin (`originOf`). Geometry is no matter of the engine. */
+/** Our board of Zargos: the graph and what stands on it, where each datum comes from is told apart (`originOf`). Geometry is no matter of the engine. */
 import { BORDERS, STRAITS } from './board-borders.ts';
 import { KINGDOM_NAMES, TERRITORIES } from './board-lands.ts';
-import { ORIGINS } from './board-origins.ts';
 import { type Board, KINGDOM_IDS, type SeaCell, type SeaId, type TerritoryId } from './board-types.ts';
 import { VALUES } from './board-values.ts';
 
@@ -49,5 +48,4 @@ export const BOARD: Board = {
   seas: SEAS,
   borders: BORDERS,
   straits: STRAITS,
-  provenance: ORIGINS,
 };

@@ -48,6 +48,5 @@ export const boards: fc.Arbitrary<Board> = fc
       seas: [...seas, { id: 'lac', name: 'le lac', kind: 'lake', coasts: coasts[4] ?? [], seas: [] }],
       borders: borders.map(([a, b]) => ({ a, b, provenance: 'reconstruction' as const })),
       straits,
-      provenance: BOARD.provenance,
     };
   });
