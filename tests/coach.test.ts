@@ -53,11 +53,19 @@ test.each(COACHES.map((words) => [words.game, words.table] as const))(
   },
 );
 
-describe.each(COACHES.map((words) => [words.game, words] as const))('the coach of %s', (id, words) => {
-  const spec = SPECS.get(id);
-  if (!spec) throw new Error(`no table of ${id}`);
+/** Every game with a coach, with what is chosen for it. */
+const FIRSTS = await Promise.all(
+  COACHES.flatMap((words) => {
+    const spec = SPECS.get(words.game);
+    if (!spec) throw new Error(`no table of ${words.game}`);
+    return (spec.firsts ?? []).map(
+      async (_, at) => [words.game, at + 1, { words, spec, at, chosen: await learnersChoice(spec, at) }] as const,
+    );
+  }),
+);
+
+describe.each(FIRSTS)('the coach of %s, game %i', (id, _number, { words, spec, at, chosen }) => {
   const { game } = spec;
-  const chosen = learnersChoice(spec);
 
   test('sits one learner down first, with bots of levels that there are', () => {
     expect(humansOf(chosen.players)).toEqual([0]);
@@ -65,11 +73,11 @@ describe.each(COACHES.map((words) => [words.game, words] as const))('the coach o
     expect(optionsFor(spec, chosen).ok).toBe(true);
   });
 
-  test('begins as suits him, whatever seed is drawn first', () => {
+  test('begins as suits him, whatever seed is drawn first', async () => {
     for (const first of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
       let drawn = 0;
-      const { seed, ...rest } = suitedChoice(spec, () => `${first}${drawn++}`);
-      expect(spec.first?.suits?.(game.setup(accepted(optionsFor(spec, { ...rest, seed })), seed)) ?? true).toBe(true);
+      const { seed, ...rest } = await suitedChoice(spec, () => `${first}${drawn++}`, at);
+      expect(spec.firsts?.[at]?.suits?.(game.setup(accepted(optionsFor(spec, { ...rest, seed })), seed)) ?? true).toBe(true);
     }
   });
 

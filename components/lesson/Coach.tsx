@@ -9,16 +9,16 @@ import { COACHED } from '#components/table/coach/first-game.ts';
 import type { CoachProps } from '#components/table/props.ts';
 import { upperFirst } from '#engine/core/french.ts';
 import type { GameTypes } from '#engine/core/game.ts';
-import { type CoachSpec, FIRST_GAME, FIRST_TURNS, type Tip } from './coach.ts';
+import { type CoachSpec, FIRST_TURNS, firstSlug, type Tip } from './coach.ts';
 import { Ours } from './Ours.tsx';
 import { loadProgress, saveProgress, withStars } from './progress.ts';
 
-function keepStar(game: string): void {
+function keepStar(game: string, slug: string): void {
   const shelf = shelfOf(window);
-  saveProgress(shelf, withStars(loadProgress(shelf), game, FIRST_GAME, FIRST_TURNS, 3));
+  saveProgress(shelf, withStars(loadProgress(shelf), game, slug, FIRST_TURNS, 3));
 }
 
-const DONE = 'Le parcours a ses trois dernières étoiles.';
+const DONE = 'Trois étoiles de plus à votre parcours.';
 const GOES_ON = 'La partie continue comme une autre : elle est gardée, et se reprend quand vous voulez.';
 const SHORT = 'La partie s’est achevée avant la fin de vos premiers pas : il suffit d’en recommencer une.';
 const SHOWN = 'Regardez bien ce qui se montre.';
@@ -31,7 +31,7 @@ function Coach<G extends GameTypes>({ spec, handle, turn, isAside, leave }: Coac
   const { game, lessons, turns = COACHED } = spec;
   const isMine = legal.length > 0 || (spec.speaks?.(view) ?? false);
   const step = spec.step?.of(view) ?? turn;
-  const isDone = step > turns || (!spec.step && turn === turns && !isMine);
+  const isDone = spec.whole ? outcome !== undefined : step > turns || (!spec.step && turn === turns && !isMine);
   const isOver = isDone || outcome !== undefined;
   const [said, say] = useState<Tip>();
   const [seen, see] = useState<string>();
@@ -48,7 +48,7 @@ function Coach<G extends GameTypes>({ spec, handle, turn, isAside, leave }: Coac
     return () => clearTimeout(timer);
   }, [handle, isHeld]);
   useEffect(() => {
-    if (isDone) keepStar(game);
+    if (isDone) keepStar(game, firstSlug(spec.which?.(view) ?? 0));
   }, [isDone]);
   const head = isDone ? (
     'Vos premiers pas sont faits'

@@ -40,6 +40,10 @@ export interface CoachSpec<G extends GameTypes> {
   readonly speaks?: (view: G['view']) => boolean;
   /** How many turns or steps it speaks in; left out: `COACHED`. */
   readonly turns?: number;
+  /** It speaks to the end: what it teaches is done when the game is over. */
+  readonly whole?: true;
+  /** Which of the games with a coach this one is, from 0; left out: there is one. */
+  readonly which?: (view: G['view']) => number;
   /** How long they took those who tried; left out: `FIRST_MINUTES`. */
   readonly minutes?: number;
   /** What is counted, from 1, and beyond once it is over; left out: the learner's own turns. */
@@ -53,7 +57,10 @@ export interface CoachSpec<G extends GameTypes> {
 }
 
 /** Under which names the stars of a first game are kept, beside those of the lessons. */
-export const FIRST_GAME = 'premiere-partie';
+const FIRST_GAME = 'premiere-partie';
+
+export const firstSlug = (at: number): string => (at === 0 ? FIRST_GAME : `${FIRST_GAME}-${at + 1}`);
+
 /** Minutes that most first games take as long as they are coached. */
 export const FIRST_MINUTES = 15;
 export const FIRST_TURNS = 'trois-tours';

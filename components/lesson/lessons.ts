@@ -2,11 +2,12 @@
 import { getCollection } from 'astro:content';
 import { href } from '#components/base/url.ts';
 import { ruleLinks } from '#components/rules/rule-links.ts';
-import { COACHED, LEARN } from '#components/table/coach/first-game.ts';
+import { COACHED, learnAddress } from '#components/table/coach/first-game.ts';
+import type { FirstOffer } from '#components/table/spec.ts';
 import { inLetters } from '#engine/core/french.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import type { Lesson } from '#engine/practice/lesson.ts';
-import { type CoachSpec, FIRST_GAME, FIRST_MINUTES, FIRST_TURNS } from './coach.ts';
+import { type CoachSpec, FIRST_MINUTES, FIRST_TURNS, firstSlug } from './coach.ts';
 import type { LessonLine } from './Path.tsx';
 import { EXERCISE, type LessonSpec, type NextPage } from './spec.ts';
 import { lessonFaults, oursTold, toldTasks } from './told.ts';
@@ -44,19 +45,26 @@ const COACHES = import.meta.glob<Pick<CoachSpec<GameTypes>, 'table' | 'step' | '
   import: 'COACH',
 });
 
-/** The last step of a path: the real table, with a coach for its first turns. Undefined where the game has none. */
-export function lastStep(game: string): LessonLine | undefined {
+/** Games made to learn by, as their tables offer them. */
+const OFFERS = import.meta.glob<readonly FirstOffer[]>('/components/*/play/firsts.ts', { eager: true, import: 'FIRSTS' });
+
+/** The last steps of a path: the real table, with a coach. None where the game has no coach. */
+export function lastSteps(game: string): readonly LessonLine[] {
   const coach = COACHES[`/components/${game}/lessons/coach.ts`];
-  return (
-    coach && {
-      slug: FIRST_GAME,
-      address: href(`${game}/${coach.table ?? 'jouer/'}${LEARN}`),
-      title: 'La première partie',
-      idea: `À la vraie table, contre un débutant ; on vous accompagne ${inLetters(coach.turns ?? COACHED)} ${coach.step?.name ?? 'tour'}s.`,
-      minutes: coach.minutes ?? FIRST_MINUTES,
-      tasks: [FIRST_TURNS],
-    }
-  );
+  if (!coach) return [];
+  const usual: FirstOffer = {
+    title: 'La première partie',
+    idea: `À la vraie table, contre un débutant ; on vous accompagne ${inLetters(coach.turns ?? COACHED)} ${coach.step?.name ?? 'tour'}s.`,
+    minutes: coach.minutes ?? FIRST_MINUTES,
+  };
+  return (OFFERS[`/components/${game}/play/firsts.ts`] ?? [usual]).map(({ title, idea, minutes }, at) => ({
+    slug: firstSlug(at),
+    address: href(`${game}/${coach.table ?? 'jouer/'}${learnAddress(at)}`),
+    title,
+    idea,
+    minutes,
+    tasks: [FIRST_TURNS],
+  }));
 }
 
 /** What comes after a lesson: the next one; after the last, the table with its coach. */
@@ -64,7 +72,7 @@ async function afterLesson(game: string, slug: string): Promise<NextPage> {
   const pages = await lessonPages(game);
   const next = pages[pages.findIndex((page) => slugOf(page) === slug) + 1];
   if (next) return { address: href(`${next.id}/${EXERCISE}`), title: `Leçon suivante : ${next.data.titre}` };
-  const last = lastStep(game);
+  const [last] = lastSteps(game);
   return last ? { address: last.address, title: last.title } : { address: href(`${game}/apprendre/`), title: 'Revenir au parcours' };
 }
 

@@ -8,10 +8,11 @@ import { Rules } from '#components/kit/RuleLink.tsx';
 import { boxOf, oursAmong } from '#components/our-table/use-ours.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { Chooser } from './chooser/Chooser.tsx';
+import { FirstGames } from './chooser/FirstGames.tsx';
 import { Games, Results, titleOf } from './chooser/Games.tsx';
 import { type Chosen, drawnSeed } from './chooser/seats.ts';
 import { optionsFor, suitedChoice, usualChoice } from './chooser/starting.ts';
-import { keepCoached, LEARN } from './coach/first-game.ts';
+import { keepCoached, learnAddress, wasCoached } from './coach/first-game.ts';
 import { humansOf } from './hot-seat.ts';
 import type { TableProps, TableScene } from './props.ts';
 import { parseFile } from './replay/link.ts';
@@ -74,6 +75,13 @@ function Notices({ game, notice, hush }: Props) {
 
 const AWAY = 'La table n’a pas pu être chargée : rechargez la page quand le réseau est là.';
 
+/** Which of the games that teach comes next: none for whoever has played without them. */
+function nextFirst<G extends GameTypes>({ table, habits }: OpenedTable<G>): number | undefined {
+  if (wasCoached(habits, 1)) return undefined;
+  if (wasCoached(habits, 0)) return 1;
+  return table.games().length === 0 ? 0 : undefined;
+}
+
 /** Begins a game as it was chosen, or says why not. */
 function begin<G extends GameTypes>(spec: TableSpec<G>, { table, habits }: OpenedTable<G>, chosen: Chosen): void {
   const { players, own, seed } = chosen;
@@ -93,12 +101,12 @@ export function GameTable<G extends GameTypes>(props: TableProps<G>) {
     const box = spec.box?.read(boxOf(spec.box.game)) ?? {};
     begin(spec, opened, usualChoice(spec, opened.habits.get(), { rulings: oursAmong(rulings), box }));
   };
-  const beginFirst = (opened: OpenedTable<G>) => {
+  const beginFirst = async (opened: OpenedTable<G>, at: number) => {
     const { players, options } = opened.habits.get();
-    begin(spec, opened, suitedChoice(spec, drawnSeed));
+    begin(spec, opened, await suitedChoice(spec, drawnSeed, at));
     // Who sat here, and what was agreed for him, is not what is usual.
     opened.habits.set({ players, options });
-    keepCoached(opened.habits, opened.table.id());
+    keepCoached(opened.habits, at, opened.table.id());
   };
   const opened = useTable(spec, props.startWorker, beginQuickly, beginFirst);
   const table = opened?.table;
@@ -146,6 +154,7 @@ export function GameTable<G extends GameTypes>(props: TableProps<G>) {
           <p>Celle-ci reste gardée ; les deux se retrouvent plus bas, dans « Mes parties ».</p>
         </section>
       )}
+      {spec.firsts && <FirstGames firsts={spec.firsts} next={opened ? nextFirst(opened) : 0} />}
       <Chooser
         spec={spec}
         nameOf={spec.nameOf}
@@ -181,7 +190,9 @@ export function GameTable<G extends GameTypes>(props: TableProps<G>) {
   return (
     <Rules links={rules} aside>
       <section ref={root} id={QUICK.slice(1)} class="tool table" aria-label={label} tabIndex={-1} data-ready={table !== undefined}>
-        {spec.first && <span id={LEARN.slice(1)} />}
+        {spec.firsts?.map((_, at) => (
+          <span key={at} id={learnAddress(at).slice(1)} />
+        ))}
         {session && <Notices game={spec.game.id} notice={session.notice} hush={() => table?.send({ kind: 'hush' })} />}
         {table && !session?.sitting && session?.aside && !spec.game.outcome(nowOf(session.aside.history)) && (
           <p class="row table-guest">

@@ -13,7 +13,7 @@ import { BlowCard } from './BlowCard.tsx';
 import { Curtain } from './Curtain.tsx';
 import type { HabitKeeper } from './chooser/habits.ts';
 import { drawnSeed } from './chooser/seats.ts';
-import { coachedGame, keepCoached, turnsBegun } from './coach/first-game.ts';
+import { isCoached, leaveCoach, turnsBegun } from './coach/first-game.ts';
 import { useCoach } from './coach/use-coach.ts';
 import type { Handle } from './handle.ts';
 import { eyesOn, humansOf } from './hot-seat.ts';
@@ -88,7 +88,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
   const resting = table.resting();
   const isStruck = blow !== undefined && speed > 0 && !show;
   const isKnown = spec.hidesNothing || game.outcome(now) !== undefined;
-  const askArbiter = spec.arbiter && !game.clock?.tick(now) && (isKnown || viewer !== 'public') ? spec.arbiter : undefined;
+  const askArbiter = game.clock?.tick(now) || (!isKnown && viewer === 'public') ? undefined : props.arbiter;
   const arbiter = askArbiter && ((move?: G['move']) => askArbiter(now, move, isKnown || viewer === 'public' ? undefined : viewer));
   const question = spec.question?.(now);
   const isAsked = question !== undefined && !stepper && !isShowing && !guest && screen.kind === 'shown' && humans.includes(screen.seat);
@@ -223,8 +223,8 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
       show={(at) => table.send({ kind: 'review', at })}
     />
   );
-  const isCoached = !guest && !stepper && humans.length === 1 && coachedGame(habits) === table.id();
-  const Coach = useCoach(isCoached ? coach : undefined);
+  const isLearner = !guest && !stepper && humans.length === 1 && isCoached(habits, table.id());
+  const Coach = useCoach(isLearner ? coach : undefined);
   // It comes above a board that the browser has already gone to, and would push the page down by its height.
   useEffect(() => {
     if (Coach && (hasActed() || scrollY > 0)) top.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -289,7 +289,7 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
           turn={turnsBegun(history.moves.slice(0, at), handle.seat, handle.legal.length > 0)}
           isAside={isStruck || screen.kind !== 'shown'}
           leave={() => {
-            keepCoached(habits, '');
+            leaveCoach(habits, table.id());
             redraw(0);
           }}
         />

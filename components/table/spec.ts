@@ -126,8 +126,10 @@ export interface SeenMove<G extends GameTypes> {
   readonly events: readonly G['event'][];
 }
 
-/** What is made of moves that are played while somebody looks on: fetched with what is seen of the game. */
+/** What is made of a game while somebody looks on: fetched with what is seen of it. */
 export interface Narration<G extends GameTypes> {
+  /** The arbiter's page with this position, and a move in it: `eyes`, as far as they see, all of it where undefined. Absent: the game has none. */
+  readonly arbiter?: (state: G['state'], move: G['move'] | undefined, eyes: Seat | undefined) => string;
   /** What a move that was not of `seat`'s own turn did to it: it stops the table until it is read. Undefined where it did nothing. Absent: nothing stops. */
   readonly blow?: (told: SeenMove<G>, seat: Seat) => Blow | undefined;
   /** What a move shows before the game goes on; undefined for one that passes by. `since`: what was seen from the last event of a kind on, this move included. */
@@ -136,6 +138,27 @@ export interface Narration<G extends GameTypes> {
     humans: readonly Seat[],
     since: (is: (event: G['event']) => boolean) => readonly G['event'][],
   ) => Show | undefined;
+}
+
+/** A game that teaches, with a coach. */
+export interface FirstGame<State> {
+  /** Who sits down, the learner first. */
+  readonly players: readonly Player[];
+  /** What the game's own form holds, fetched when it is wanted; everything else is as the booklet has it. Absent: the usual. */
+  readonly own?: () => Promise<unknown>;
+  /** Whether such a beginning suits a learner. Absent: any does. */
+  readonly suits?: (state: State) => boolean;
+  /** How it is offered where games are chosen. Absent: after the lessons alone. */
+  readonly offer?: FirstOffer;
+}
+
+/** A game made to learn by, as it is offered. */
+export interface FirstOffer {
+  /** « Votre première partie » */
+  readonly title: string;
+  readonly idea: string;
+  /** Minutes that most take. */
+  readonly minutes: number;
 }
 
 export const HUMAN: Player = { kind: 'human' };
@@ -154,13 +177,8 @@ export interface TableSpec<G extends GameTypes> {
   readonly boxFile?: BoxFile;
   /** Made by `formOf`. */
   readonly optionsForm?: OptionsForm<unknown>;
-  /** Who sits at a first game after the lessons, the learner first; everything else as the booklet has it. Absent: one person against usual bots. */
-  readonly first?: {
-    readonly players: readonly Player[];
-    readonly own?: unknown;
-    /** Whether such a beginning suits a learner. Absent: any does. */
-    readonly suits?: (state: G['state']) => boolean;
-  };
+  /** The first game after the lessons, and what follows it. Absent: none. */
+  readonly firsts?: readonly [FirstGame<G['state']>, ...FirstGame<G['state']>[]];
   /** Options for the game's checker, out of what the chooser holds. */
   readonly optionsOf: (chosen: ChosenOptions) => unknown;
   /** What the chooser holds, out of options. */
@@ -187,8 +205,6 @@ export interface TableSpec<G extends GameTypes> {
     /** How strong he is: one of the table's levels, or a name of his own. */
     readonly name: string;
   };
-  /** The arbiter's page with this position, and a move in it: `eyes`, as far as they see, all of it where undefined. Absent: the game has none. */
-  readonly arbiter?: (state: G['state'], move: G['move'] | undefined, eyes: Seat | undefined) => string;
   /** What is heard of what has just happened, where sound is on; undefined for nothing. */
   readonly heard?: (events: readonly G['event'][]) => SoundName | undefined;
 }

@@ -6,7 +6,7 @@ import { wakesAfter } from '#components/kit/waking.ts';
 import type { GameTypes } from '#engine/core/game.ts';
 import { botsIn } from './bots/bot-client.ts';
 import { type HabitKeeper, habitKeeper } from './chooser/habits.ts';
-import { coachedGame, LEARN } from './coach/first-game.ts';
+import { coachedGame, learnAt } from './coach/first-game.ts';
 import { isLink, parseLink } from './replay/link.ts';
 import { nowOf } from './session/history.ts';
 import type { Notice } from './session/session.ts';
@@ -36,6 +36,12 @@ const WELCOME: Notice = {
   teaches: true,
 };
 
+/** The same, beside a game that was made for him. */
+const LED: Notice = {
+  text: 'Vous n’avez pas encore joué ici : voici une première partie, courte, et l’on vous dit quoi faire. La grande se règle en quittant celle-ci.',
+  teaches: true,
+};
+
 /** The address that asks for a game at once. */
 export const QUICK = '#vite';
 
@@ -47,17 +53,17 @@ export interface OpenedTable<G extends GameTypes> {
   readonly offered?: KeptGame | undefined;
 }
 
-/** The table, and the habits of whoever sits down at it. `beginQuickly`: begins a game as the last one was; `beginFirst`: one with a coach. */
+/** The table, and the habits of whoever sits down at it. `beginQuickly`: begins a game as the last one was; `beginFirst`: one of those with a coach. */
 export function useTable<G extends GameTypes>(
   spec: TableSpec<G>,
   startWorker: () => Worker,
   beginQuickly: (opened: OpenedTable<G>) => void,
-  beginFirst: (opened: OpenedTable<G>) => void,
+  beginFirst: (opened: OpenedTable<G>, at: number) => Promise<void>,
 ): OpenedTable<G> | undefined {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const opened = useRef<OpenedTable<G> | undefined>(undefined);
   useEffect(() => {
-    const { game, seats, levels, level } = spec;
+    const { game, seats, levels, level, firsts = [] } = spec;
     const writer = String(crypto.getRandomValues(new Uint32Array(1))[0]);
     const shelf = shelfOf(window);
     const keep = keeper(shelf, game.id, writer);
@@ -78,27 +84,32 @@ export function useTable<G extends GameTypes>(
     });
     const forgetHands = watchHands();
     /** A game at once, unless one is under way: that one is offered first, and never written over. */
-    const quick = () => {
+    const quick = async () => {
       forgetLink();
-      if (table.get().sitting) return;
+      const { sitting } = table.get();
+      if (sitting && !game.outcome(nowOf(sitting.history))) return;
       const kept = table.games();
+      const isNew = kept.length === 0;
       const offered = kept.find((one) => !one.over && one.moves > 0 && table.isPlayable(one));
       if (offered) opened.current = { ...own, offered };
+      else if (isNew && firsts[0]?.offer) await learn(0);
       else beginQuickly(own);
-      if (spec.first && kept.length === 0) table.send({ kind: 'say', notice: WELCOME });
+      if (isNew && firsts.length > 0) table.send({ kind: 'say', notice: firsts[0]?.offer ? LED : WELCOME });
       redraw(0);
     };
-    /** The first game after the lessons: the one that was begun, or a new one; any other stays kept. */
-    const learn = async () => {
+    /** A game that teaches: the one that was begun, or a new one; any other stays kept. */
+    const learn = async (at: number) => {
       forgetLink();
-      const begun = table.games().find((kept) => kept.id === coachedGame(own.habits) && !kept.over && table.isPlayable(kept));
+      const begun = table.games().find((kept) => kept.id === coachedGame(own.habits, at) && !kept.over && table.isPlayable(kept));
       if (begun) await table.resume(begun.id);
-      else beginFirst(own);
+      else await beginFirst(own, at);
       redraw(0);
     };
+    const asked = () => learnAt(location.hash, firsts.length);
     const open = async () => {
       if (location.hash === QUICK) return quick();
-      if (location.hash === LEARN) return learn();
+      const first = asked();
+      if (first !== undefined) return learn(first);
       await table.resume();
       redraw(0);
       await visitLink(table);
@@ -107,8 +118,9 @@ export function useTable<G extends GameTypes>(
     if (isLink(location.hash) && !hasActed() && scrollY === 0) tableToTop();
     wakesAfter(open());
     const linked = () => {
-      if (location.hash === QUICK) return quick();
-      if (location.hash === LEARN) return void learn();
+      if (location.hash === QUICK) return void quick();
+      const first = asked();
+      if (first !== undefined) return void learn(first);
       if (isLink(location.hash)) tableToTop();
       void visitLink(table);
     };

@@ -1,9 +1,11 @@
 /** What Zargos brings to the book. */
 import type { BookSpec, CardRecord } from '#components/rules/spec.ts';
+import { learnAddress } from '#components/table/coach/first-game.ts';
 import { TOLD_CARDS } from '#engine/zargos/data/card-texts.ts';
 import { ATOM_IDS, IDS } from '#engine/zargos/ids.ts';
 import { RULINGS } from '#engine/zargos/rulings.ts';
 import { UNTESTED } from '#engine/zargos/untested.ts';
+import { FIRSTS } from './play/firsts.ts';
 
 const CARD_RECORDS: readonly CardRecord[] = TOLD_CARDS.map(({ id, name, effect, when, color, copies, rule, questions }) => ({
   id,
@@ -48,8 +50,9 @@ export const BOOK: BookSpec = {
       picture: 'essayer',
       title: 'Jouer',
       to: 'zargos/jouer/#vite',
-      text: 'Une partie entière contre l’ordinateur, ou à plusieurs sur un écran.',
+      text: 'Contre l’ordinateur, ou à plusieurs sur un écran. Qui n’a jamais joué commence par une petite partie.',
       more: [
+        ...FIRSTS.map(({ title, minutes }, at) => ({ to: `zargos/jouer/${learnAddress(at)}`, text: `${title}, ${minutes} minutes` })),
         { to: 'zargos/jouer/', text: 'Régler la partie' },
         { to: 'zargos/combat/', text: 'Les chances d’un combat' },
         { to: 'zargos/plateau/', text: 'Le plateau' },

@@ -1,4 +1,6 @@
 /** What is seen of a game under way: fetched when somebody sits down, so that the page that only offers a game stays light. */
+
+export { arbiterAddress as arbiter } from '../arbiter/address.ts';
 export { Pile as Under } from './Duel.tsx';
 export { End } from './End.tsx';
 export { GranBoard as Board } from './GranBoard.tsx';

@@ -1,6 +1,4 @@
 /** Gran, for the table of any game. */
-import { formatPlainly } from '#components/arbiter/plain.ts';
-import { href } from '#components/base/url.ts';
 import type { SoundName } from '#components/kit/sound.ts';
 import { botOf } from '#components/table/chooser/seats.ts';
 import { asOptionsForm, HUMAN, type TableSpec } from '#components/table/spec.ts';
@@ -10,13 +8,8 @@ import { formatBoard } from '#engine/gran/data/board-file.ts';
 import type { Event } from '#engine/gran/events.ts';
 import { seatName } from '#engine/gran/explain.ts';
 import { GRAN, type Gran } from '#engine/gran/game.ts';
-import { COLORS, MAX_SEATS, MIN_SEATS, type Move, type MoveKind, type State } from '#engine/gran/types.ts';
-import { pack } from '../arbiter/pack.ts';
+import { COLORS, MAX_SEATS, MIN_SEATS, type MoveKind, type State } from '#engine/gran/types.ts';
 import { QUEST_FORM } from './QuestForm.tsx';
-
-/** Without a move: nobody has done anything yet. */
-const arbiterAddress = (state: State, move: Move = { kind: 'pass', seat: state.turn }): string =>
-  `${href('gran/arbitre/')}#${formatPlainly(pack(state), move)}`;
 
 /** Milliseconds before a bot's move, so that the eye can follow. What it does is shown after it. */
 const PAUSES = {
@@ -45,7 +38,7 @@ export const GRAN_SPEC: TableSpec<Gran> = {
   levels: LEVELS,
   level: 'distrait',
   optionsForm: asOptionsForm(QUEST_FORM),
-  first: { players: [HUMAN, botOf('greedy')] },
+  firsts: [{ players: [HUMAN, botOf('greedy')] }],
   boxFile: {
     game: 'gran',
     what: 'plateau',
@@ -64,7 +57,6 @@ export const GRAN_SPEC: TableSpec<Gran> = {
   mayUndo: (before, _move, after) => isSameChance(before, after),
   hidesNothing: true,
   advice: { name: 'Expert' },
-  arbiter: (state, move) => arbiterAddress(state, move ?? GRAN.moves(state, state.turn)[0]),
   heard: (events) => TONES.find(([, kinds]) => events.some(({ kind }) => (kinds as readonly string[]).includes(kind)))?.[0],
   pause: (_before, { kind }) => PAUSES[kind],
 };

@@ -1,31 +1,14 @@
 /** De l'Orc pour les braves, for the table of any game. */
-import { formatPlainly } from '#components/arbiter/plain.ts';
-import { href } from '#components/base/url.ts';
 import type { SoundName } from '#components/kit/sound.ts';
 import { botOf } from '#components/table/chooser/seats.ts';
 import { HUMAN, type TableSpec } from '#components/table/spec.ts';
-import { diceFrom } from '#engine/core/dice.ts';
-import type { Seat } from '#engine/core/events.ts';
-import { seeded } from '#engine/core/random.ts';
 import { LEVELS } from '#engine/orc/bot/levels.ts';
 import { BOX, CARD_NAMES, MAX_VALUE, REPLACEABLE } from '#engine/orc/data/cards.ts';
-import { normal } from '#engine/orc/edit.ts';
 import type { Event } from '#engine/orc/events.ts';
 import { ORC, type Orc } from '#engine/orc/game.ts';
 import { LAST_TICK, MAX_SEATS, MIN_SEATS, type Move, type State } from '#engine/orc/types.ts';
-import { pack } from '../arbiter/pack.ts';
 import { boxIn, formatBox } from '../box.ts';
 import { seatName } from './words.ts';
-
-/**
- * `eyes`: what others hold is put together as these eyes may guess, and the page says that it is theirs alone; undefined where all is known. Verdicts on their
- * own moves are the same.
- */
-function arbiterAddress(state: State, move: Move | undefined, eyes: Seat | undefined): string {
-  const seen = eyes === undefined ? state : ORC.guess(ORC.view(state, eyes), diceFrom(seeded('arbitre')));
-  const asked = move ?? (eyes === undefined ? undefined : ORC.moves(state, eyes)[0]) ?? { kind: 'pass', seat: eyes ?? 0 };
-  return `${href('orc/arbitre/')}#${formatPlainly(pack(normal(seen)), asked, eyes)}`;
-}
 
 /** Milliseconds before a bot's move, so that the eye can follow. What it does is shown after it. */
 function pauseBefore({ phase }: State, { kind }: Move): number {
@@ -85,7 +68,7 @@ function heard(events: readonly Event[]): SoundName | undefined {
 export const ORC_SPEC: TableSpec<Orc> = {
   game: ORC,
   seats: { least: MIN_SEATS, most: MAX_SEATS, usual: 4 },
-  first: { players: [HUMAN, botOf('greedy'), botOf('greedy'), botOf('greedy')], suits: ({ sorcier }) => sorcier !== 0 },
+  firsts: [{ players: [HUMAN, botOf('greedy'), botOf('greedy'), botOf('greedy')], suits: ({ sorcier }) => sorcier !== 0 }],
   nameOf: (seat) => seatName(seat),
   levels: LEVELS,
   level: 'attentif',
@@ -103,6 +86,5 @@ export const ORC_SPEC: TableSpec<Orc> = {
   open: ({ phase }) => phase === 'recruit' || phase === 'champion' || phase === 'over',
   pause: pauseBefore,
   advice: { name: 'Expert' },
-  arbiter: arbiterAddress,
   heard,
 };

@@ -14,22 +14,23 @@ export function optionsFor<G extends GameTypes>(
   return game.checkOptions(optionsOf({ seats, rulings, box, own: optionsForm?.read(own, seats), file: file?.value }));
 }
 
-/** A first game after the lessons: nothing of the table's own, as in them. */
-export function learnersChoice<G extends GameTypes>({ seats, level, first }: TableSpec<G>): Chosen {
+/** One of the games that teach: nothing of the table's own, as in the lessons. */
+export async function learnersChoice<G extends GameTypes>({ seats, level, firsts }: TableSpec<G>, at = 0): Promise<Chosen> {
   const usual = firstChoice(seats.usual, level);
-  return { ...usual, players: first?.players ?? usual.players, own: first?.own };
+  const first = firsts?.[at];
+  return { ...usual, players: first?.players ?? usual.players, own: await first?.own?.() };
 }
 
 /** Seeds tried for a beginning that suits a learner: many more than it takes. */
 const MOST_SEEDS = 100;
 
-/** The first game as it is chosen, with a seed that suits. `draw`: a new seed at each call. */
-export function suitedChoice<G extends GameTypes>(spec: TableSpec<G>, draw: () => string): Chosen {
-  const chosen = learnersChoice(spec);
+/** One of those games as it is chosen, with a seed that suits. `draw`: a new seed at each call. */
+export async function suitedChoice<G extends GameTypes>(spec: TableSpec<G>, draw: () => string, at = 0): Promise<Chosen> {
+  const chosen = await learnersChoice(spec, at);
   const options = optionsFor(spec, chosen);
   let seed = draw();
   for (let tried = 1; options.ok && tried < MOST_SEEDS; tried += 1) {
-    if (spec.first?.suits?.(spec.game.setup(options.value, seed)) ?? true) break;
+    if (spec.firsts?.[at]?.suits?.(spec.game.setup(options.value, seed)) ?? true) break;
     seed = draw();
   }
   return { ...chosen, seed };

@@ -1,19 +1,39 @@
-/** The game with a coach, the last step of a path of lessons: which game of the browser's it is, and how far its learner has come. */
+/** The games with a coach, the last steps of a path of lessons: which of the browser's they are, and how far their learner has come. */
 import type { GameTypes } from '#engine/core/game.ts';
 import type { HabitKeeper } from '../chooser/habits.ts';
 
-/** The address that asks for it. */
-export const LEARN = '#lecon';
+/** The address that asks for the first of them; « #lecon-2 » for the second. */
+const LEARN = '#lecon';
+
+export const learnAddress = (at: number): string => (at === 0 ? LEARN : `${LEARN}-${at + 1}`);
+
+/** Which of `count` an address asks for. */
+export function learnAt(hash: string, count: number): number | undefined {
+  const at = Array.from({ length: count }, (_, one) => learnAddress(one)).indexOf(hash);
+  return at < 0 ? undefined : at;
+}
 
 /** Turns of the learner's own that the coach speaks in. */
 export const COACHED = 3;
 
-/** Under which habit the game's id stands. */
-const HABIT = 'lecon';
+/** Under which habits the games' ids stand: as their addresses. */
+const habitOf = (at: number): string => learnAddress(at).slice(1);
 
-export const coachedGame = (habits: HabitKeeper): string => habits.get().own[HABIT] ?? '';
+/** The game with a coach that was begun last, of those of one kind; empty where there is none, or he is thanked. */
+export const coachedGame = (habits: HabitKeeper, at: number): string => habits.get().own[habitOf(at)] ?? '';
 
-export const keepCoached = (habits: HabitKeeper, id: string): void => habits.set({ own: { ...habits.get().own, [HABIT]: id } });
+/** Whether one of that kind was ever begun here. */
+export const wasCoached = (habits: HabitKeeper, at: number): boolean => habits.get().own[habitOf(at)] !== undefined;
+
+export const isCoached = (habits: HabitKeeper, id: string): boolean =>
+  Object.entries(habits.get().own).some(([habit, kept]) => kept === id && habit.startsWith(habitOf(0)));
+
+export const keepCoached = (habits: HabitKeeper, at: number, id: string): void =>
+  habits.set({ own: { ...habits.get().own, [habitOf(at)]: id } });
+
+/** The coach of a game is thanked. */
+export const leaveCoach = (habits: HabitKeeper, id: string): void =>
+  habits.set({ own: Object.fromEntries(Object.entries(habits.get().own).map(([habit, kept]) => [habit, kept === id ? '' : kept])) });
 
 /** Turns that a seat has begun, the one under way included: a turn is its moves in a row. `isNow`: the next move is its own. */
 export function turnsBegun(moves: readonly GameTypes['move'][], seat: number, isNow: boolean): number {

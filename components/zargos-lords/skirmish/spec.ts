@@ -25,7 +25,7 @@ export const SKIRMISH_SPEC: TableSpec<Skirmish> = {
   game: SKIRMISH,
   seats: { least: SEATS, most: SEATS, usual: SEATS },
   // A pass that both sides reach in two months: shots, combats and retreats come while somebody speaks of them.
-  first: { players: [HUMAN, botOf('etourdi')], own: { start: 'col', months: 6 } satisfies Agreed },
+  firsts: [{ players: [HUMAN, botOf('etourdi')], own: async () => ({ start: 'col', months: 6 }) satisfies Agreed }],
   nameOf: (seat, state) => (state ? seatName(state.options, seat) : PEOPLE_NAMES[STARTS[START_IDS[0]].peoples[seat === 0 ? 0 : 1]]),
   levels: LEVELS,
   level: 'greedy',

@@ -1,22 +1,20 @@
 /** The map before the arbiter: a touch sets the move proposed, or puts down and takes up pawns. */
-import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
+import { useContext, useMemo, useState } from 'preact/hooks';
 import type { PictureProps } from '#components/arbiter/look.ts';
 import { wholeFraming } from '#components/kit/board/framing.ts';
 import { ZoomBoard } from '#components/kit/board/ZoomBoard.tsx';
 import { Choice } from '#components/kit/Choice.tsx';
-import { atlasOf } from '#components/zargos/board/atlas.ts';
-import { drawnShapes, placeAt } from '#components/zargos/board/explorer/explorer-places.ts';
+import { placeAt } from '#components/zargos/board/explorer/explorer-places.ts';
 import { MAP_SIZE } from '#components/zargos/board/map/geometry.ts';
 import { Drawing } from '#components/zargos/board/own/Drawing.tsx';
-import { circleAt, kingdomsOn, spotsOn } from '#components/zargos/board/own/sheet.ts';
 import { OurGround } from '#components/zargos/play/ground.ts';
 import { Overlay } from '#components/zargos/play/map/Overlay.tsx';
+import { usePlanet } from '#components/zargos/play/map/planet.ts';
 import { regionOf } from '#components/zargos/play/map/region.ts';
 import { attackArrows, closedPlaces, demonPlaces, placeHolder, standingAt, tokensOf } from '#components/zargos/play/map/tokens.ts';
 import { counted, upperFirst } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
-import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { Pictured } from './seen.ts';
 
 /** What a touch of the map does: sets the move, where its group starts, puts a pawn of this people, or takes one away. */
@@ -28,7 +26,6 @@ const LABELS = {
 } as const;
 type Hand = keyof typeof LABELS;
 
-const LAYERS: readonly string[] = ['noms', 'valeurs', 'mers', 'volcans', 'bras'];
 const nothing = () => {};
 
 export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Zargos, Pictured>) {
@@ -36,13 +33,7 @@ export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Zargo
   const ours = useContext(OurGround);
   const { options, peoples } = state;
   const { seen, answer } = sheet;
-  const tables = tablesFor(options);
-  const isOurs = options.board === null;
-  const atlas = atlasOf(tables);
-  const spots = useMemo(() => (isOurs ? ours.spots : spotsOn(tables, ours.spots)), [tables]);
-  const kingdoms = useMemo(() => (isOurs ? ours.kingdoms : kingdomsOn(tables, spots)), [spots]);
-  const [shapes, draw] = useState<readonly string[]>([]);
-  useEffect(() => draw(isOurs ? drawnShapes(atlas) : spots.map(circleAt)), [atlas, spots]);
+  const { tables, atlas, isOurs, spots, shapes, outside, kingdoms, layers } = usePlanet(options, undefined, ours);
   const places = useMemo(
     () =>
       spots.map((at, place) => {
@@ -92,7 +83,7 @@ export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Zargo
           spots={places}
           selected={seen.target ?? undefined}
           view={view}
-          layers={LAYERS}
+          layers={layers}
           placeOf={(element) => placeAt(atlas, element)}
           select={(place) => {
             const id = tables.ids[place];
@@ -106,6 +97,7 @@ export function Picture({ state, move, sheet, touch, fixed }: PictureProps<Zargo
               atlas={atlas}
               spots={spots}
               shapes={shapes}
+              outside={outside}
               kingdoms={kingdoms}
               tokens={tokensOf(state)}
               demons={demonPlaces(state)}

@@ -1,72 +1,108 @@
-/** What the coach of Zargos says first: whom one leads, what for, and whom one would strike. */
+/** What the coach of Zargos says: the first turn place by place, with what it costs; an idea a round; and nothing of what the first game has not. */
 import { expect, test } from 'vitest';
 import { learnersChoice, optionsFor } from '#components/table/chooser/starting.ts';
+import { askedOf } from '#components/zargos/play/asked.ts';
 import { ZARGOS_SPEC } from '#components/zargos/play/spec.ts';
+import { accepted } from '#engine/core/accepted.ts';
+import { diceFrom, oneOf } from '#engine/core/dice.ts';
+import { seeded } from '#engine/core/random.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
-import { tablesFor } from '#engine/zargos/game/table.ts';
-import type { Driven, State, View } from '#engine/zargos/game/types.ts';
-import type { People } from '#engine/zargos/types.ts';
+import type { Move, State } from '#engine/zargos/game/types.ts';
+import { referenceFor } from '#engine/zargos/testing/odds-oracle.ts';
+import { attack, done, fight, made, march, quiet } from '#engine/zargos/testing/playing.ts';
 import { COACH } from './coach.ts';
+import { FIRST_STEPS } from './opening-steps.ts';
 
-const options = optionsFor(ZARGOS_SPEC, learnersChoice(ZARGOS_SPEC));
-if (!options.ok) throw new Error(options.because);
+const [first, second] = await Promise.all(
+  [0, 1].map(async (at) => ZARGOS.setup(accepted(optionsFor(ZARGOS_SPEC, await learnersChoice(ZARGOS_SPEC, at))), 'premiers pas')),
+);
+if (!first || !second) throw new Error('two games teach');
 
-function momentOf(state: State, turn: number, change: Partial<View> = {}) {
-  const seat = ZARGOS.toMove(state)[0] ?? 0;
-  const view = { ...ZARGOS.view(state, seat), ...change };
-  return { view, seat, legal: ZARGOS.moves(state, seat), turn, since: () => [] };
-}
+const momentOf = (state: State) => ({
+  view: ZARGOS.view(state, 0),
+  seat: 0,
+  legal: ZARGOS.moves(state, 0),
+  turn: state.round,
+  since: () => [],
+});
+const now = (state: State): string => COACH.tip(momentOf(state)).now;
 
-const begun = ZARGOS.setup(options.value, 'premiers pas');
-
-test('ZAR-PREP-2, ZAR-BUT-1: both peoples are named, and what wins', () => {
-  const moment = momentOf(begun, 1);
-  const { now } = COACH.tip(moment);
-  const names = {
-    ailes: 'Ailés',
-    amazones: 'Amazones',
-    araignees: 'Araignées',
-    chevaliers: 'Chevaliers',
-    dragons: 'Dragons',
-    moines: 'Moines',
-  };
-  const [first, second] = moment.view.peoples[moment.seat] ?? [];
-  if (!first || !second) throw new Error('one people alone');
-  expect(now).toContain(`Vous menez deux peuples, les ${names[first]} et les ${names[second]}`);
-  expect(now).toContain('Cité Interdite');
+test('the learner begins both, and is told whom he leads and what wins', () => {
+  expect([first, second].map(({ turn }) => turn?.seat)).toEqual([0, 0]);
+  expect(COACH.seen?.(momentOf(first))).toBe(
+    'Vous menez les Amazones ; en face, les Dragons. Après six tours, le plus de provinces gagne : c’est notre règle pour cette partie.',
+  );
+  expect(COACH.seen?.(momentOf(second))).toContain('le plus de points gagne');
 });
 
-test('ZAR-ATT-6: one’s own other people is not among the places said to be in reach', () => {
-  const moment = momentOf(begun, 1);
-  const { places } = tablesFor(moment.view.options);
-  const own = moment.view.peoples[moment.seat] ?? [];
-  const reached = new Set(moment.legal.flatMap((move) => (move.kind === 'attack' ? [places.get(move.to) ?? -1] : [])));
-  const foes = [...reached].filter((place) => !own.some((people) => moment.view.owners[place] === people));
-  expect(foes.length).toBeLessThan(reached.size);
-  expect(COACH.tip(moment).now).toContain(`${foes.length} lieux à votre portée`);
+test('the first turn, step by step: where to touch, what waits there, what stays behind', () => {
+  expect(now(first)).toMatch(/^Touchez Palmyr sud, puis Palmyr-est : personne n’y est, 2 pions la prennent\. Il en reste 2 derrière\./);
+  const sent = made(first, attack(0, 'amazones', 'palmyr-1', 'palmyr-2', 2));
+  const camps = {
+    attacker: { people: 'amazones', pawns: 5, warWind: false },
+    defender: { people: 'dragons', pawns: 2, warWind: false, called: 0 },
+  } as const;
+  const chance = Math.round(
+    100 * referenceFor({ ...camps, site: 'province', eclipse: false, heatwave: false, options: {} })(5, 2).win.attacker,
+  );
+  expect(now(sent)).toBe(
+    `Touchez Taïro sud-est, puis Taïro nord-est : 5 Amazones contre 2 Dragons, ${chance} % de la prendre. Il en reste 1 derrière.`,
+  );
+  expect(now(made(sent, attack(0, 'amazones', 'tairo-1', 'tairo-3', 5)))).toContain('Livrez vos 2 combats');
 });
 
-test('ZAR-BUT-1: whoever stands in the kingdom of Zargos is told at the next rounds, and the goal at the end', () => {
-  const { board } = tablesFor(begun.options);
-  const foe = begun.peoples[1 - (ZARGOS.toMove(begun)[0] ?? 0)]?.[0] ?? null;
-  const owners = begun.owners.map((owner, place) => (board.territories[place]?.kind === 'city' ? foe : owner));
-  expect(COACH.tip(momentOf(begun, 2)).now).not.toContain('lieux qui gagnent');
-  expect(COACH.tip(momentOf(begun, 2, { owners })).now).toContain('tiennent 1 des 4 lieux qui gagnent la partie');
-  expect(COACH.onward).toContain('Cité Interdite');
+test.each([
+  ['first', first, FIRST_STEPS[0] ?? []],
+  ['second', second, FIRST_STEPS[1] ?? []],
+] as const)('every step of the %s game is legal, one after another', (_name, start, steps) => {
+  let state = quiet(start);
+  for (const { from, to, pawns } of steps) state = made(state, attack(0, 'amazones', from, to, pawns));
+  expect(state.turn?.attacks).toHaveLength(steps.length);
 });
 
-test('ZAR-COM-1, ZAR-CHE-1: in the second round Chevaliers are told to ride on, whoever rides with them to wait', () => {
-  const led = (...peoples: readonly People[]) => {
-    const { view } = momentOf(begun, 2);
-    return COACH.tip(momentOf(begun, 2, { phase: 'attacks', turn: view.turn && { ...view.turn, peoples } }));
-  };
-  expect(led('moines')).toMatchObject({ idea: expect.stringContaining('on ne bouge plus'), rule: 'ZAR-COM-1' });
-  expect(led('chevaliers')).toMatchObject({ idea: 'Vos Chevaliers se battent, puis repartent attaquer ailleurs.', rule: 'ZAR-CHE-1' });
-  expect(led('moines', 'chevaliers').idea).toContain('les Moines, eux, déclarent tout avant le premier combat');
+test('once the fights are over, two groups of one step go to the border, and the turn is done', () => {
+  const fought = made(
+    first,
+    attack(0, 'amazones', 'palmyr-1', 'palmyr-2', 2),
+    attack(0, 'amazones', 'tairo-1', 'tairo-3', 5),
+    fight(0, 'tairo-3'),
+    fight(0, 'palmyr-2'),
+    done(0),
+  );
+  expect(now(fought)).toBe('Touchez Akilon nord, puis Taïro sud-est : 3 pions y tiendront la frontière. Il en reste 3 derrière.');
+  const one = made(fought, march(0, 'amazones', 'akilon-3', 'tairo-1', 3));
+  expect(now(one)).toBe('Touchez Akilon, puis Palmyr sud : 3 pions y tiendront la frontière. Il en reste 1 derrière.');
+  expect(now(made(one, march(0, 'amazones', 'akilon', 'palmyr-1', 3)))).toContain('finissez');
 });
 
-test('ZAR-TEMPETE, ZAR-RAZ: driven Dragons stay at sea or go ashore, by the card', () => {
-  const driven = (by: Driven['by']) => COACH.tip(momentOf(begun, 2, { phase: 'flight', driven: { by, from: [0] } }));
-  expect(driven('vent-de-tempete').now).toContain('case mer voisine');
-  expect(driven('raz-de-maree').now).toContain('à terre');
+test('points are said as pawns, with the place that is most open', () => {
+  let state = made(first, done(0), done(0), done(1), done(1));
+  expect(state.phase).toBe('reinforcements');
+  // Akilon whole, 11, and two provinces of one point; nothing attacked, Palmyr sud faces Palmyr, Taïro sud-est faces Taïro.
+  expect(now(state)).toMatch(/^13 points, donc 6 pions : touchez /);
+  state = made(state, done(0));
+  expect(COACH.tip(momentOf(state)).rule).toBeDefined();
+});
+
+/** What a game on land without magic has nothing of. */
+const ABSENT = /\b(?:mers?|bateaux?|cartes?|magie|Vents?|Maître|Cité|démons?|volcans?|côtes?|large)\b/u;
+
+test('neither the log, nor what is asked, nor the coach of the first game speaks of sea, boats, cards or masters', () => {
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    const dice = diceFrom(seeded(seed));
+    let state = first;
+    const texts = new Set<string>();
+    while (state.phase !== 'over') {
+      const [seat = 0] = ZARGOS.toMove(state);
+      const asked = askedOf(ZARGOS.view(state, seat));
+      const moment = { ...momentOf(state), view: ZARGOS.view(state, seat), seat, legal: ZARGOS.moves(state, seat) };
+      const { idea, now: said } = COACH.tip(moment);
+      for (const text of [asked?.title, asked?.text, idea, said, COACH.seen?.(moment)]) if (text) texts.add(text);
+      const move: Move = oneOf(moment.legal, dice);
+      const played = ZARGOS.step(state, move);
+      for (const { text } of ZARGOS.explain(played.events, played.state, 0)) texts.add(text);
+      state = played.state;
+    }
+    expect([...texts].filter((text) => ABSENT.test(text))).toEqual([]);
+  }
 });

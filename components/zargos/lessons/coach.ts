@@ -1,259 +1,282 @@
-/** The coach of a first game of Zargos: three rounds, from the first attack to what the points buy. */
+/**
+ * The coach of the two games that teach Zargos (`firsts.ts`): the first turn step by step, what to touch, what for and what it costs; then one idea a round, to
+ * the end. What a game has not (sea, magic) it does not speak of.
+ */
+
+import { h } from 'preact';
 import { coachWith } from '#components/lesson/Coach.tsx';
 import type { CoachMoment, CoachSpec, Tip } from '#components/lesson/coach.ts';
-import { ownAgainst } from '#components/zargos/play/turn/groups.ts';
-import { throneTold } from '#components/zargos/play/turn/news.ts';
-import { counted, inLetters, together } from '#engine/core/french.ts';
+import type { CoachProps } from '#components/table/props.ts';
+import { FIRSTS } from '#components/zargos/play/firsts.ts';
+import { counted, inLetters, percent, upperFirst } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
-import { tablesFor } from '#engine/zargos/game/table.ts';
-import type { Driven, Phase } from '#engine/zargos/game/types.ts';
+import { nameAt, numberOf, tablesFor } from '#engine/zargos/game/table.ts';
+import type { Phase, View } from '#engine/zargos/game/types.ts';
 import type { RuleId } from '#engine/zargos/ids.ts';
-import type { People } from '#engine/zargos/types.ts';
+import { FIRST_MARCHES, FIRST_STEPS, groupFor, marchFor, marchText, stepText, surest } from './opening-steps.ts';
 import { OURS_TOLD } from './ours.ts';
 
 type ZargosTip = Tip<RuleId>;
-
 type Idea = Omit<ZargosTip, 'now'>;
+type Moment = CoachMoment<Zargos>;
 
-/** Of the second round, by the peoples whose turn it is: Chevaliers attack between fights (ZAR-CHE-1). */
-function inOrder(peoples: readonly People[]): Idea {
-  if (!peoples.includes('chevaliers'))
-    return {
-      idea: 'D’abord toutes les attaques, ensuite les combats : le premier engagé, on ne bouge plus.',
+/** Which of the two games a view is of; the first where it is of neither. */
+const whichOf = ({ options }: View): number =>
+  Math.max(
+    0,
+    FIRSTS.findIndex(({ title }) => title === options.scenario?.name),
+  );
+
+const at = (view: View, id: Parameters<typeof numberOf>[1]): number => numberOf(tablesFor(view.options), id);
+
+/** « Après six tours, le plus de provinces gagne. » */
+function goal({ options: { scenario } }: View): string {
+  if (!scenario) return '';
+  const prize = scenario.prize === 'points' ? 'le plus de points' : 'le plus de provinces';
+  return `Après ${inLetters(scenario.rounds)} tours, ${prize} gagne : c’est notre règle pour cette partie.`;
+}
+
+/** « 7 provinces contre 5. » */
+function balance({ owners, peoples, seat }: View): string {
+  const [own = 0, other = 0] = [true, false].map(
+    (mine) => owners.filter((owner) => owner !== null && (peoples[seat] ?? []).includes(owner) === mine).length,
+  );
+  return `${counted(own, 'province')} contre ${other}.`;
+}
+
+/** One idea a round, where groups are sent to attack; the last one stays. */
+const ATTACKING: readonly (readonly [Idea, ...Idea[]])[] = [
+  [
+    {
+      idea: 'Un pion au moins reste dans la province que l’on quitte ; plus il en part, plus vous lancez de dés.',
+      lesson: 'attaquer',
+      rule: 'ZAR-ATT-1',
+    },
+    {
+      idea: 'Une capitale a des murs : la somme de vos dés y est divisée par trois, et non par deux. Venez nombreux.',
+      lesson: 'la-capitale',
+      rule: 'ZAR-CAP-1',
+    },
+    {
+      idea: 'Deux de vos provinces peuvent attaquer ensemble la même cible : leurs pions s’ajoutent.',
+      lesson: 'attaquer',
+      rule: 'ZAR-ATT-2',
+    },
+    {
+      idea: 'Un pion seul est une invitation : à la frontière, laissez-en deux ou trois.',
+      lesson: 'le-bon-endroit',
+      rule: 'ZAR-ATT-1',
+    },
+    {
+      idea: 'Toutes les attaques d’abord, les combats ensuite : le premier livré, on ne bouge plus.',
       lesson: 'le-bon-endroit',
       rule: 'ZAR-COM-1',
-    };
-  const others = peoples.filter((people) => people !== 'chevaliers').map((people) => `les ${PEOPLE_NAMES[people]}`);
-  return {
-    idea: `Vos Chevaliers se battent, puis repartent attaquer ailleurs${others.length > 0 ? ` ; ${together(others)}, eux, déclarent tout avant le premier combat` : ''}.`,
-    lesson: 'quatre-chemins',
-    rule: 'ZAR-CHE-1',
-  };
-}
-
-/** One idea a round, where groups are sent to attack. */
-const ideasOf = (peoples: readonly People[]): readonly [Idea, Idea, Idea] => [
-  {
-    idea: 'Un pion au moins garde la province que l’on quitte ; ceux qui partent décident du nombre de vos dés.',
-    lesson: 'attaquer',
-    rule: 'ZAR-ATT-1',
-  },
-  inOrder(peoples),
-  {
-    idea: 'Tenir un royaume sans qu’une province y manque, c’est recevoir sa carte : visez celui qui est presque à vous.',
-    lesson: 'les-points',
-    rule: 'ZAR-ROY-1',
-  },
+    },
+    {
+      idea: 'Dernier tour : le décompte qui vient désigne le vainqueur, et rien ne s’achète plus.',
+      lesson: 'terres-vides',
+      rule: 'ZAR-L-70',
+    },
+  ],
+  [
+    {
+      idea: 'Un bateau par case de mer traversée, et il est perdu ; le groupe, lui, est aussi nombreux que l’on veut.',
+      lesson: 'la-mer',
+      rule: 'ZAR-MER-1',
+    },
+    {
+      idea: 'Les Dragons nagent sans bateau : vos côtes sont à leur portée.',
+      lesson: 'quatre-chemins',
+      rule: 'ZAR-DRA-1',
+    },
+    {
+      idea: 'Chaque royaume complet donne une carte de magie par tour, et sa valeur au décompte.',
+      lesson: 'les-points',
+      rule: 'ZAR-ROY-1',
+    },
+    {
+      idea: 'Le Vent de Terre porte un groupe par la mer sans bateau : gardez-le pour une côte que l’on croit hors d’atteinte.',
+      lesson: 'la-magie',
+      rule: 'ZAR-TERRE',
+    },
+    {
+      idea: 'Défaire un royaume adverse vaut plus que ses provinces : il perd sa valeur, et sa carte avec la capitale.',
+      lesson: 'les-points',
+      rule: 'ZAR-ROY-2',
+    },
+    { idea: 'Dernier tour : seuls les points du décompte comptent, royaumes complets d’abord.', lesson: 'les-points', rule: 'ZAR-L-70' },
+  ],
 ];
 
-/** One idea a round, where points are spent. */
-const BUYING: readonly [Idea, Idea, Idea] = [
-  { idea: 'Chaque peuple dépense ses propres points : ce qui reste est perdu.', lesson: 'acheter', rule: 'ZAR-REN-1' },
-  {
-    idea: 'Le chemin de la Cité Interdite passe par une côte du royaume de Zargos : un groupe nombreux, et un bateau par case de mer à qui ne nage pas.',
-    lesson: 'la-mer',
-    rule: 'ZAR-MER-1',
-  },
-  {
-    idea: 'Au royaume de Zargos, des démons gardent ce que personne ne tient : prévoyez des pions pour eux, puis pour la Cité.',
-    lesson: 'le-royaume-de-zargos',
-    rule: 'ZAR-ZRG-1',
-    readings: ['ZAR-L-23'],
-  },
+/** The same, where points are spent. */
+const BUYING: readonly (readonly [Idea, ...Idea[]])[] = [
+  [
+    {
+      idea: 'Un royaume que l’on tient en entier compte la valeur de sa capitale, au lieu de ses provinces une à une.',
+      lesson: 'les-points',
+      rule: 'ZAR-PTS-2',
+    },
+    { idea: 'Ce qui n’est pas dépensé est perdu : achetez jusqu’au dernier pion.', lesson: 'acheter', rule: 'ZAR-REN-1' },
+    { idea: 'Posez là d’où vous attaquerez au tour suivant, ou là où l’on viendra.', lesson: 'acheter', rule: 'ZAR-REN-2' },
+  ],
+  [
+    {
+      idea: 'Un bateau coûte cinq points, deux pions et demi : il vous faut en garder un pour la prochaine traversée.',
+      lesson: 'la-mer',
+      rule: 'ZAR-REN-1',
+    },
+    { idea: 'Ce qui n’est pas dépensé est perdu : achetez jusqu’au dernier pion.', lesson: 'acheter', rule: 'ZAR-REN-1' },
+  ],
 ];
 
-const atRound = ([first, second, third]: readonly [Idea, Idea, Idea], round: number): Idea =>
-  round <= 1 ? first : round === 2 ? second : third;
+const REORGANISING: Idea = {
+  idea: 'Un groupe de deux pas, ou deux groupes d’un pas, d’une de vos provinces à l’autre : vers la frontière où l’on viendra.',
+  lesson: 'se-regrouper',
+  rule: 'ZAR-REO-1',
+  readings: ['ZAR-L-51'],
+};
 
-const GOAL = 'tient à la fois la Cité Interdite et les trois provinces qui l’entourent';
+const ideaOf = (ideas: readonly (readonly [Idea, ...Idea[]])[], view: View): Idea => {
+  const own = ideas[whichOf(view)] ?? ideas[0];
+  if (!own) throw new Error('no idea');
+  return own[Math.min(own.length, Math.max(1, view.round)) - 1] ?? own[0];
+};
 
-/** Whom the learner leads, and what for. */
-function led(peoples: readonly People[]): string {
-  const names = together(peoples.map((people) => `les ${PEOPLE_NAMES[people]}`));
-  return peoples.length > 1
-    ? `Vous menez ${inLetters(peoples.length)} peuples, ${names} : celui d’entre eux qui ${GOAL} vous donne la partie.`
-    : `Vous menez ${names} : un peuple qui ${GOAL} gagne la partie.`;
+/** Groups still to be declared, then fights to be fought, then what comes. */
+function attacking({ view, legal }: Moment): string {
+  const { turn, round } = view;
+  const declared = turn?.attacks.length ?? 0;
+  const fights = legal.filter(({ kind }) => kind === 'fight').length;
+  if (turn?.engaged || fights > 0) {
+    const next = round === 1 ? FIRST_STEPS[whichOf(view)]?.flatMap((step) => groupFor(step, legal, view) ?? [])[0] : undefined;
+    if (next && !turn?.engaged) return stepText(view, next);
+    if (declared > 1) return `Livrez vos ${declared} combats : « à la suite » les enchaîne, une province vide est prise sans dés.`;
+    return declared > 0 ? 'Livrez ce combat : « Combattre », ou « Prendre » une province vide.' : 'Vos combats sont livrés.';
+  }
+  const step = round === 1 ? FIRST_STEPS[whichOf(view)]?.flatMap((one) => groupFor(one, legal, view) ?? [])[0] : undefined;
+  if (step) return `${stepText(view, step)} ${goal(view)}`;
+  const best = surest(view, legal);
+  if (!best) return 'Rien à attaquer d’ici : passez à la suite.';
+  const tables = tablesFor(view.options);
+  const { group, chance } = best;
+  const how = chance === 1 ? 'personne n’y est' : `${percent(chance, 0)} avec ${counted(group.pawns, 'pion')}`;
+  return `${balance(view)} Le plus sûr : ${nameAt(tables, at(view, group.to))} depuis ${nameAt(tables, at(view, group.from))}, ${how}.`;
 }
 
-/** Who has set foot where the game is won; nothing while nobody has. */
-const near = (view: Zargos['view']): readonly string[] => throneTold(view, view.seat).slice(0, 1);
-
-function attacking({ legal, turn, view }: CoachMoment<Zargos>): ZargosTip {
-  const aims = new Set(legal.flatMap((move) => (move.kind === 'attack' ? [move.to] : [])));
-  const { places } = tablesFor(view.options);
-  const foes = [...aims].filter((id) => !ownAgainst(view, places.get(id) ?? -1)).length;
-  const declared = view.turn?.attacks.length ?? 0;
-  const isBegun = declared > 0 || (view.turn?.engaged ?? false);
-  const isFirst = turn <= 1 && !isBegun;
-  const reach = `${counted(foes, 'lieu', 'lieux')} à votre portée, sans compter les vôtres`;
-  const aim =
-    foes > 0
-      ? isFirst
-        ? `${reach}.`
-        : `${reach} : touchez une de vos provinces, puis ce que vous attaquez.`
-      : declared > 0
-        ? 'Vos attaques sont déclarées : choisissez un combat.'
-        : isBegun
-          ? 'Vos combats sont livrés : passez à la suite.'
-          : 'Rien à attaquer : passez à la suite.';
-  const first = isBegun ? [] : isFirst ? [led(view.peoples[view.seat] ?? [])] : near(view);
-  return { now: [...first, aim].join(' '), ...atRound(ideasOf(view.turn?.peoples ?? []), turn) };
+/** Others that may come to a place by land, and how many more they are than who stands there. */
+function danger(view: View, place: number): number {
+  const own = view.peoples[view.seat] ?? [];
+  const { land } = tablesFor(view.options);
+  const foes = (land[place] ?? []).flatMap((near) => {
+    const owner = view.owners[near];
+    return owner && !own.includes(owner) ? [(view.pawns[near] ?? 0) - 1] : [];
+  });
+  return Math.max(0, ...foes);
 }
 
-/** Dragons driven from a sea cell, by the card that drives them. */
-const FLIGHTS = {
-  'vent-de-tempete': {
-    now: 'La tempête ferme la mer sous vos Dragons : dites dans quelle case mer voisine ils vont.',
-    idea: 'Au large de ce qu’ils attaqueront : chassés d’une case, ils restent en mer.',
-    lesson: 'la-magie',
-    rule: 'ZAR-TEMPETE',
-  },
-  'raz-de-maree': {
-    now: 'Le raz-de-marée ramène vos Dragons à terre. Deux de vos provinces sont aussi proches : selon nous, vous choisissez.',
-    idea: 'Ils ne reprendront pas la mer avant la fin de ce tour : posez-les où ils serviront à pied.',
-    lesson: 'la-magie',
-    rule: 'ZAR-L-24',
-  },
-} as const satisfies Record<Driven['by'], ZargosTip>;
+const ownPlaces = ({ owners, peoples, seat }: View): readonly number[] =>
+  owners.flatMap((owner, place) => (owner !== null && (peoples[seat] ?? []).includes(owner) ? [place] : []));
 
-/** The same at every round. */
-const SETTING: Readonly<Record<Exclude<Phase, 'attacks' | 'flight' | 'reinforcements'>, ZargosTip>> = {
-  peoples: {
-    now: 'Choisissez votre peuple : chacun a un pouvoir.',
-    idea: 'Un peuple que l’on comprend vaut mieux qu’un peuple fort.',
-    lesson: 'quatre-chemins',
-    rule: 'ZAR-PREP-2',
-  },
-  takings: {
-    now: 'Prenez une carte verte, ou deux bleues.',
-    idea: 'Les vertes sont des capitales et des renforts, les bleues des provinces et quelques bateaux.',
-    lesson: 'la-capitale',
-    rule: 'ZAR-POS-1',
-  },
-  planting: {
-    now: 'Chacun de vos territoires reçoit un pion.',
-    idea: 'Des provinces qui se touchent se défendent mieux.',
-    lesson: 'le-bon-endroit',
-    rule: 'ZAR-POS-2',
-  },
-  granting: {
-    now: 'Donnez cette carte à l’un de vos peuples.',
-    idea: 'Un bateau ouvre une mer, un renfort tient une frontière.',
-    lesson: 'la-mer',
-    rule: 'ZAR-POS-4',
-  },
-  placement: {
-    now: 'Répartissez vos pions sur vos territoires.',
-    idea: 'Nombreux là où vous attaquerez : un pion seul est une invitation.',
-    lesson: 'le-bon-endroit',
-    rule: 'ZAR-POS-5',
-  },
+/** The place of one's own that others may most easily take; undefined where nobody is near. */
+function barest(view: View): number | undefined {
+  const near = ownPlaces(view).filter((place) => danger(view, place) > 0);
+  return near.sort((a, b) => danger(view, b) - (view.pawns[b] ?? 0) - (danger(view, a) - (view.pawns[a] ?? 0)))[0];
+}
+
+function reorganising({ view, legal }: Moment): string {
+  const tables = tablesFor(view.options);
+  const first = view.round === 1 ? FIRST_MARCHES[whichOf(view)]?.flatMap((step) => marchFor(step, legal, view) ?? [])[0] : undefined;
+  if (first) return marchText(view, first);
+  const bare = barest(view);
+  const from = legal
+    .flatMap((move) =>
+      move.kind === 'march' && bare !== undefined && at(view, move.to) === bare ? [{ ...move, place: at(view, move.from) }] : [],
+    )
+    .filter(({ place }) => danger(view, place) === 0)
+    .sort((a, b) => b.pawns - a.pawns)[0];
+  if (bare === undefined || !from) return 'Déplacez des pions entre vos provinces, ou finissez votre tour.';
+  return `Touchez ${nameAt(tables, from.place)}, que rien ne menace, puis ${nameAt(tables, bare)} : ${counted(from.pawns, 'pion y sera', 'pions y seront')} plus utiles. Ou finissez.`;
+}
+
+function buying({ view }: Moment): string {
+  const [purse] = view.purses;
+  if (!purse) return 'Vos achats sont finis.';
+  const tables = tablesFor(view.options);
+  const bare = barest(view);
+  const where = bare === undefined ? 'une de vos provinces' : nameAt(tables, bare);
+  const pawns = Math.floor(purse.points / 2);
+  return `${upperFirst(counted(purse.points, 'point'))}, donc ${counted(pawns, 'pion')} : touchez ${where} une fois par pion, puis « Acheter ».`;
+}
+
+const MAGIC: Readonly<Partial<Record<Phase, ZargosTip>>> = {
   red: {
-    now: 'Un tour va commencer : jouez une carte rouge, ou passez.',
-    idea: 'Une rouge se joue avant un tour, jamais pendant ; elle peut viser n’importe qui.',
+    now: 'Avant un tour, vous pouvez jouer une carte rouge, ou ne rien jouer.',
+    idea: 'Une rouge nuit : elle se joue avant un tour, le sien compris, jamais pendant.',
     lesson: 'la-magie',
     rule: 'ZAR-MAG-4',
     readings: ['ZAR-L-48'],
   },
-  illusion: {
-    now: 'Une carte rouge vient de tomber : un Vent d’Illusion la détourne, si vous en jouez un.',
-    idea: 'Qui détourne choisit la nouvelle cible.',
-    lesson: 'la-magie',
-    rule: 'ZAR-ILLUSION',
-  },
-  call: {
-    now: 'Vos Araignées peuvent faire venir un groupe avant le combat.',
-    idea: 'Un vortex, et des renforts que personne n’attendait.',
-    lesson: 'quatre-chemins',
-    rule: 'ZAR-ARA-2',
-    readings: ['ZAR-L-16'],
-  },
   winds: {
-    now: 'Avant ce combat, vous pouvez jouer un Vent de Guerre, ou passer.',
-    idea: 'Un dé de plus à chaque round : gardez-le pour un combat qui compte.',
+    now: 'Ce combat compte-t-il ? Un Vent de Guerre y ajoute un dé à chaque round.',
+    idea: 'La carte s’en va avec le combat : gardez-la pour celui que vous ne voulez pas perdre.',
     lesson: 'la-magie',
     rule: 'ZAR-GUERRE',
     readings: ['ZAR-L-43'],
   },
-  hand: {
-    now: 'La main de Dieu peut faire relancer un dé, ou laisser le jet.',
-    idea: 'Regardez ce que le dé change avant de le toucher.',
-    lesson: 'la-main-de-dieu',
-    rule: 'ZAR-MOI-1',
-    readings: ['ZAR-L-3'],
-  },
   sorting: {
-    now: 'Votre main est trop pleine : remettez une carte sous la pile.',
+    now: 'Trois cartes au plus : remettez celle qui servira le moins.',
     idea: 'Gardez ce qui servira au prochain tour.',
     lesson: 'la-magie',
     rule: 'ZAR-MAG-1',
   },
-  reorganisation: {
-    now: 'Déplacez des pions entre vos provinces, ou finissez votre tour.',
-    idea: 'Un groupe de deux pas, ou deux groupes d’un pas : tenez la frontière où l’on viendra.',
-    lesson: 'se-regrouper',
-    rule: 'ZAR-REO-1',
-    readings: ['ZAR-L-51'],
-  },
-  trade: {
-    now: 'Le temps des échanges : proposez, acceptez, ou dites que vous avez fini.',
-    idea: 'Ce qui vous manque ne manque pas toujours aux autres.',
-    lesson: 'la-magie',
-    rule: 'ZAR-MAG-7',
-  },
-  over: {
-    now: 'La partie est finie.',
-    idea: 'La Cité Interdite et ses trois provinces décident de tout.',
-    lesson: 'le-but',
-    rule: 'ZAR-BUT-1',
-    readings: ['ZAR-L-29'],
-  },
 };
 
-/** Who flies is not held to two steps. */
-const FLYING: ZargosTip = {
-  ...SETTING.reorganisation,
-  idea: 'Vos Ailés bougent tous, chacun d’une ou deux provinces, même par-dessus les autres : ramenez-les où l’on viendra.',
-  rule: 'ZAR-AIL-3',
-};
+function tip(moment: Moment): ZargosTip {
+  const { view } = moment;
+  switch (view.phase) {
+    case 'attacks':
+      return { now: attacking(moment), ...ideaOf(ATTACKING, view) };
+    case 'reorganisation':
+      return { now: reorganising(moment), ...REORGANISING };
+    case 'reinforcements':
+      return { now: buying(moment), ...ideaOf(BUYING, view) };
+    default:
+      return MAGIC[view.phase] ?? { now: 'À vous de jouer.', ...REORGANISING };
+  }
+}
 
-function tip(moment: CoachMoment<Zargos>): ZargosTip {
-  const { view, turn } = moment;
-  const { phase } = view;
-  if (phase === 'attacks') return attacking(moment);
-  if (phase === 'flight') return FLIGHTS[view.driven?.by ?? 'vent-de-tempete'];
-  if (phase === 'reorganisation' && view.turn?.peoples.includes('ailes')) return FLYING;
-  if (phase !== 'reinforcements') return SETTING[phase];
-  const [purse] = view.purses;
-  return {
-    now: purse
-      ? `Le décompte donne ${counted(purse.points, 'point')} aux ${PEOPLE_NAMES[purse.people]} : renforcez la province d’où vous attaquerez, ou celle que l’on menace.`
-      : 'Vos achats sont finis.',
-    ...atRound(BUYING, turn),
-  };
+/** Whom one leads, and what for, before anything else is done. */
+function seen({ view }: Moment): string | undefined {
+  if (view.round > 1) return undefined;
+  const names = view.peoples.map(([people]) => (people ? PEOPLE_NAMES[people] : ''));
+  return `Vous menez les ${names[view.seat]} ; en face, les ${names[1 - view.seat]}. ${goal(view)}`;
 }
 
 export const COACH: CoachSpec<Zargos> = {
   game: 'zargos',
   tip,
+  seen,
+  turns: 6,
+  whole: true,
+  which: whichOf,
   step: { name: 'tour', of: ({ round }) => Math.max(1, round) },
-  onward: 'Le but reste le même : un seul peuple à la Cité Interdite et dans les trois provinces qui l’entourent.',
-  ours: { text: OURS_TOLD, readings: ['ZAR-L-12'] },
+  ours: { text: OURS_TOLD, readings: ['ZAR-L-70', 'ZAR-L-12'] },
   lessons: {
-    'le-but': 'Le but',
     attaquer: 'Attaquer',
+    'terres-vides': 'Terres vides',
     'le-bon-endroit': 'Le bon endroit',
     'la-capitale': 'La capitale',
     'quatre-chemins': 'Quatre chemins',
-    'la-main-de-dieu': 'La main de Dieu',
     'se-regrouper': 'Se regrouper',
     'la-mer': 'La mer',
-    'le-royaume-de-zargos': 'Le royaume de Zargos',
     'la-magie': 'La magie',
     'les-points': 'Les points',
     acheter: 'Acheter',
   },
 };
 
-export const TABLE_COACH = coachWith(COACH);
+const Coach = coachWith(COACH);
+
+/** Nobody is led through a whole planet: a game kept from before these goes on alone. */
+export const TABLE_COACH = (props: CoachProps<Zargos>) => (props.handle.view.options.scenario ? h(Coach, props) : null);

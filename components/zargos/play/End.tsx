@@ -1,17 +1,20 @@
 /** The end: who won and how, points turn after turn, and what each people made of the game. */
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { linear } from '#components/kit/chart/linear.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
 import { TableScroll } from '#components/kit/TableScroll.tsx';
 import type { EndProps } from '#components/table/handle.ts';
+import { learnAddress } from '#components/table/coach/first-game.ts';
 import { comeIntoSight } from '#components/table/sight.ts';
+import { QUICK } from '#components/table/use-table.ts';
 import { wonText } from '#components/table/won.ts';
 import { drawingOf } from '#components/zargos/drawings/emblems.ts';
 import { counted, upperFirst } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
 import { PEOPLES, type People } from '#engine/zargos/types.ts';
+import { FIRSTS } from './firsts.ts';
 import { type Tally, tallyOf } from './tally.ts';
 import { hasWon, winnersName } from './words.ts';
 
@@ -101,7 +104,41 @@ const COLUMNS = [
   ['Cartes jouées', 'cards'],
 ] as const;
 
-export function End({ handle: { view, outcome, humans }, history }: EndProps<Zargos>) {
+/** What one person lost by, against others; nothing for who won, or while it is fetched. */
+function useWhyLost({ handle: { outcome, humans }, history }: EndProps<Zargos>): readonly string[] {
+  const [told, tell] = useState<readonly string[]>([]);
+  const [seat, ...others] = humans;
+  const isLost = seat !== undefined && others.length === 0 && outcome !== undefined && !outcome.winners.includes(seat);
+  useEffect(() => {
+    if (isLost)
+      import('./lost.ts').then(
+        ({ whyLost }) => tell(whyLost(history, seat)),
+        () => {},
+      );
+  }, [isLost, history]);
+  return isLost ? told : [];
+}
+
+/** After a game that teaches, the next one; after the last of them, a whole planet. */
+function Onward({ name }: { name: string }) {
+  const next = FIRSTS.findIndex(({ title }) => title === name) + 1;
+  const offer = FIRSTS[next];
+  return (
+    <p class="row zt-end-next">
+      <a class="table-button table-button-main" href={offer ? learnAddress(next) : QUICK}>
+        {french(offer ? `${offer.title}, ${offer.minutes} minutes` : 'La planète entière')}
+      </a>{' '}
+      <span>{french(offer ? offer.idea : 'Six peuples, onze royaumes, et la Cité Interdite pour but.')}</span>
+    </p>
+  );
+}
+
+export function End(props: EndProps<Zargos>) {
+  const {
+    handle: { view, outcome, humans },
+    history,
+  } = props;
+  const why = useWhyLost(props);
   const end = useRef<HTMLElement>(null);
   const tally = useMemo(() => tallyOf(view.peoples, history.events), [history]);
   useEffect(() => comeIntoSight(end.current, 'start'), []);
@@ -133,6 +170,12 @@ export function End({ handle: { view, outcome, humans }, history }: EndProps<Zar
       <p>
         {french(how)} {french(`${counted(view.round, 'tour')}.`)} <RuleLink id={ENDED_BY[ending.by]} />
       </p>
+      {why.length > 0 && (
+        <p class="zt-end-why">
+          <b>Pourquoi ?</b> {french(why.join(' '))}
+        </p>
+      )}
+      {view.options.scenario && <Onward name={view.options.scenario.name} />}
       <figure>
         <figcaption>Points des décomptes, tour après tour</figcaption>
         <PointsChart tally={tally} won={peoples.flatMap(({ people, seat }) => (hasWon(view, people, seat) ? [people] : []))} />

@@ -13,6 +13,8 @@ export interface Agreed {
   readonly each: number;
   /** Offers of each player in each time of exchanges. */
   readonly offers: number;
+  /** Of a first game: all is agreed by it. */
+  readonly scenario?: unknown;
 }
 
 /** Peoples that each may lead, the usual first (ZAR-PREP-2, ZAR-PREP-3). */
@@ -24,12 +26,13 @@ const USUAL_OFFERS = 0;
 const OPENING_OFFERS = 3;
 
 function read(kept: unknown, seats: number): Agreed {
-  const { opening, each, offers } = isRecord(kept) ? kept : {};
+  const { opening, each, offers, scenario } = isRecord(kept) ? kept : {};
   const eaches = eachesFor(seats);
   return {
     opening: OPENINGS.find((one) => one === opening) ?? 'rapide',
     each: eaches.find((one) => one === each) ?? eaches[0],
     offers: typeof offers === 'number' && Number.isInteger(offers) && offers >= 0 && offers <= MOST_OFFERS ? offers : USUAL_OFFERS,
+    ...(scenario !== undefined && { scenario }),
   };
 }
 

@@ -4,12 +4,12 @@ import { drawingOf } from '#components/zargos/drawings/emblems.ts';
 import { counted, together, upperFirst } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import { toMove } from '#engine/zargos/game/game.ts';
-import { pawnsOf, seatOf } from '#engine/zargos/game/table.ts';
+import { hasMagic, pawnsOf, seatOf } from '#engine/zargos/game/table.ts';
 import type { View } from '#engine/zargos/game/types.ts';
 import type { People } from '#engine/zargos/types.ts';
 import { PHASE_NAMES } from './asked.ts';
 import type { ZargosHandle } from './handle.ts';
-import { seatWith, winnersName } from './words.ts';
+import { hasSea, seatWith, winnersName } from './words.ts';
 
 interface Row {
   readonly people: People;
@@ -55,22 +55,23 @@ function headOf({ view, outcome, humans, live }: ZargosHandle): string {
 
 /** The moment, and whose turn it is where that is not said by it. */
 function tailOf(view: View): readonly [now: string, beside: string] {
-  const { phase, round, turn, master } = view;
+  const { phase, round, turn, master, options } = view;
+  const last = options.scenario ? ` sur ${options.scenario.rounds}` : '';
   const turnOf =
     turn && phase !== 'attacks' && phase !== 'reorganisation'
       ? ` · tour des ${together(turn.peoples.map((one) => PEOPLE_NAMES[one]))}`
       : '';
-  return [`${round > 0 ? `tour ${round} · ` : ''}${PHASE_NAMES[phase]}`, `${turnOf}${master === null ? '' : ' · un Maître des Vents'}`];
+  return [`${round > 0 ? `tour ${round}${last} · ` : ''}${PHASE_NAMES[phase]}`, `${turnOf}${master === null ? '' : ' · un Maître des Vents'}`];
 }
 
-const toldOf = ({ provinces, pawns, boats, cards, isOut }: Row): string =>
+const toldOf = ({ provinces, pawns, boats, cards, isOut }: Row, view: View): string =>
   isOut
     ? 'hors jeu'
     : [
         counted(provinces, 'province'),
         counted(pawns, 'pion'),
-        counted(boats, 'bateau', 'bateaux'),
-        counted(cards, 'carte de magie', 'cartes de magie'),
+        ...(hasSea(view) ? [counted(boats, 'bateau', 'bateaux')] : []),
+        ...(hasMagic(view.options) ? [counted(cards, 'carte de magie', 'cartes de magie')] : []),
       ].join(', ');
 
 export function Line({ handle }: { handle: ZargosHandle }) {
@@ -96,7 +97,7 @@ export function Line({ handle }: { handle: ZargosHandle }) {
               <use href={drawingOf(row.people)} />
             </svg>
             <span class="zt-people-name sr-phone">{PEOPLE_NAMES[row.people]}</span>
-            <span class="sr">{` : ${row.seat === handle.seat ? 'à vous, ' : ''}${toldOf(row)}${view.master === row.seat ? ', Maître des Vents' : ''}${moving.includes(row.people) ? ', dont c’est le tour' : ''}.`}</span>
+            <span class="sr">{` : ${row.seat === handle.seat ? 'à vous, ' : ''}${toldOf(row, view)}${view.master === row.seat ? ', Maître des Vents' : ''}${moving.includes(row.people) ? ', dont c’est le tour' : ''}.`}</span>
             <span class="zt-counts" aria-hidden="true">
               <b>{row.provinces}</b>
               <i>·</i>

@@ -6,18 +6,16 @@ import { ASKED_ID } from '#components/table/keys/focus.ts';
 import { Permitted } from '#components/table/keys/Permitted.tsx';
 import { Question, type QuestionAnswer } from '#components/table/stage/Question.tsx';
 import { Stage } from '#components/table/stage/Stage.tsx';
-import { type Atlas, atlasOf } from '#components/zargos/board/atlas.ts';
-import { drawnShapes, placeAt } from '#components/zargos/board/explorer/explorer-places.ts';
+import type { Atlas } from '#components/zargos/board/atlas.ts';
+import { placeAt } from '#components/zargos/board/explorer/explorer-places.ts';
 import { kindAt } from '#components/zargos/board/explorer/explorer-words.ts';
 import { MAP_SIZE } from '#components/zargos/board/map/geometry.ts';
 import { Drawing } from '#components/zargos/board/own/Drawing.tsx';
-import { circleAt, kingdomsOn, spotsOn } from '#components/zargos/board/own/sheet.ts';
 import { upperFirst } from '#engine/core/french.ts';
 import { type CardId, cardOf } from '#engine/zargos/data/cards.ts';
 import type { Event, EventOf } from '#engine/zargos/game/events.ts';
 import { firstFight, freedByCity } from '#engine/zargos/game/foreseen.ts';
 import { toMove } from '#engine/zargos/game/game.ts';
-import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, Seat, View } from '#engine/zargos/game/types.ts';
 import { askedOf, waitedFor } from './asked.ts';
 import { isAimed, isCard, placesOf, playsOf } from './cards/aim.ts';
@@ -28,7 +26,7 @@ import { OurGround } from './ground.ts';
 import type { ZargosHandle } from './handle.ts';
 import { Overlay } from './map/Overlay.tsx';
 import { holderText, PlaceCard } from './map/PlaceCard.tsx';
-import { regionOf } from './map/region.ts';
+import { usePlanet } from './map/planet.ts';
 import { type Arrow, attackArrows, closedPlaces, demonPlaces, tokensOf } from './map/tokens.ts';
 import { groupArrow, overSea } from './map/ways.ts';
 import { markedPlaces, tradedPlaces } from './setup/marks.ts';
@@ -47,7 +45,6 @@ import { NO_DRAFT, type SpendingDraft, spendingOf, takersOf } from './turn/purse
 import { placesAbout } from './turn/why.ts';
 import { seatLabel, seatWith } from './words.ts';
 
-const NO_LAYERS: readonly string[] = ['noms', 'valeurs', 'mers', 'volcans', 'bras'];
 const nothing = () => {};
 /** Milliseconds at the usual pace between two fights that follow by themselves: how the last one ended is read. */
 const ROW_MS = 1300;
@@ -71,14 +68,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
   const { view, at, legal } = handle;
   const { options, phase } = view;
   const ours = useContext(OurGround);
-  const tables = tablesFor(options);
-  const isOurs = options.board === null;
-  const atlas = atlasOf(tables);
-  const spots = useMemo(() => (isOurs ? ours.spots : spotsOn(tables, ours.spots)), [tables]);
-  const kingdoms = useMemo(() => (isOurs ? ours.kingdoms : kingdomsOn(tables, spots)), [spots]);
-  const region = useMemo(() => handle.places && regionOf(tables, spots, handle.places), [handle.places, spots]);
-  const [shapes, draw] = useState<readonly string[]>([]);
-  useEffect(() => draw(isOurs ? drawnShapes(atlas) : spots.map(circleAt)), [atlas, spots]);
+  const { tables, atlas, isOurs, spots, shapes, outside, kingdoms, about, region, layers } = usePlanet(options, handle.places, ours);
   const [pick, choose] = useState<Pick>(NOTHING);
   const [draft, setDraft] = useState<SpendingDraft>(NO_DRAFT);
   const [offer, setOffer] = useState<OfferDraft>();
@@ -168,8 +158,8 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
     ? [groupArrow(view, { ...group, pawns: Math.min(pick.pawns ?? group.pawns, group.pawns) })]
     : [...(advised ? [advised] : []), ...following].filter(isGroup).map((one) => groupArrow(view, one));
   const named = useMemo(
-    () => [...(handle.places ?? []), ...(handle.named ?? [])].flatMap((id) => tables.places.get(id) ?? []),
-    [handle.places, handle.named, tables],
+    () => [...about, ...(handle.named ?? [])].flatMap((id) => tables.places.get(id) ?? []),
+    [about, handle.named, tables],
   );
   const marked = useMemo(
     () => [
@@ -257,7 +247,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
         targets={(place) => (startsOf(view, legal).includes(place) ? targetsOf(view, legal, place) : [])}
         last={way ? [way.into, way.from].flatMap((id) => tables.places.get(id) ?? []) : []}
         view={region}
-        layers={NO_LAYERS}
+        layers={layers}
         placeOf={(element) => placeAt(atlas, element)}
         select={tap}
         leave={() => document.getElementById(ASKED_ID)?.focus()}
@@ -271,6 +261,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
             atlas={atlas}
             spots={spots}
             shapes={shapes}
+            outside={outside}
             kingdoms={kingdoms}
             tokens={tokens}
             demons={demonPlaces(view)}

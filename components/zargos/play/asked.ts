@@ -8,7 +8,7 @@ import type { Phase, State, Target, View } from '#engine/zargos/game/types.ts';
 import { targetName } from '#engine/zargos/game/words.ts';
 import { troop } from '#engine/zargos/odds/fight-words.ts';
 import { placeName } from '#engine/zargos/rules/movement/words.ts';
-import { seatWith } from './words.ts';
+import { hasSea, seatWith } from './words.ts';
 
 const turnName = (view: Pick<State, 'turn' | 'peoples'>): string =>
   view.turn ? together(view.turn.peoples.map((people) => `des ${PEOPLE_NAMES[people]}`)) : '';
@@ -122,7 +122,7 @@ export function askedOf(view: View): Asked | undefined {
       const points = counted(purse?.points ?? 0, 'point');
       return {
         title: purse ? `Achats des ${PEOPLE_NAMES[purse.people]}` : 'Achats',
-        text: `${points} : un pion en coûte 2, un bateau 5. Ce qui reste est perdu.`,
+        text: `${points} : un pion en coûte 2${hasSea(view) ? ', un bateau 5' : ''}. Ce qui reste est perdu.`,
         rule: 'ZAR-REN-1',
       };
     }

@@ -1,12 +1,8 @@
 /** Zargos, for the table of any game. */
-import { formatPlainly } from '#components/arbiter/plain.ts';
-import { href } from '#components/base/url.ts';
 import type { SoundName } from '#components/kit/sound.ts';
 import { botOf } from '#components/table/chooser/seats.ts';
-import { asOptionsForm, HUMAN, type TableSpec, type WindowQuestion } from '#components/table/spec.ts';
-import { diceFrom } from '#engine/core/dice.ts';
+import { asOptionsForm, type FirstGame, HUMAN, type TableSpec, type WindowQuestion } from '#components/table/spec.ts';
 import { together } from '#engine/core/french.ts';
-import { seeded } from '#engine/core/random.ts';
 import { LEVELS } from '#engine/zargos/bot/names.ts';
 import { checkBoard } from '#engine/zargos/data/board-check.ts';
 import { formatBoard } from '#engine/zargos/data/board-form.ts';
@@ -15,21 +11,10 @@ import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Event } from '#engine/zargos/game/events.ts';
 import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
 import { nameAt, seatOf, tablesFor } from '#engine/zargos/game/table.ts';
-import { MAX_SEATS, MIN_SEATS, type Move, type MoveKind, type Seat, type State } from '#engine/zargos/game/types.ts';
-import { normal } from '#engine/zargos/normal.ts';
-import { pack } from '../arbiter/pack.ts';
+import { MAX_SEATS, MIN_SEATS, type MoveKind, type Seat, type State } from '#engine/zargos/game/types.ts';
 import { GAME_FORM } from './GameForm.tsx';
+import { FIRSTS } from './firsts.ts';
 import { seatLabel } from './words.ts';
-
-/**
- * `eyes`: what others hold is put together as these eyes may guess, and the page says that it is theirs alone; undefined where all is known. Verdicts on their
- * own moves are the same.
- */
-function arbiterAddress(state: State, move: Move | undefined, eyes: Seat | undefined): string {
-  const seen = eyes === undefined ? state : ZARGOS.guess(ZARGOS.view(state, eyes), diceFrom(seeded('arbitre')));
-  const asked = move ?? (eyes === undefined ? undefined : ZARGOS.moves(state, eyes)[0]) ?? { kind: 'pass', seat: eyes ?? 0 };
-  return `${href('zargos/arbitre/')}#${formatPlainly(pack(normal(seen)), asked, eyes)}`;
-}
 
 /** Milliseconds before a bot's move, so that the eye can follow. What it does is shown after it, and windows let go by tell nothing. */
 const PAUSES = {
@@ -98,10 +83,20 @@ export function windowQuestion(state: State): WindowQuestion | undefined {
   };
 }
 
+/** The gentlest level that still plays with sense; the scenario comes with the game that wants it. */
+const firstGame = (at: 0 | 1): FirstGame<State> => ({
+  players: [HUMAN, botOf('etourdi')],
+  own: async () => {
+    const { SCENARIOS } = await import('#engine/zargos/data/scenarios.ts');
+    return { scenario: SCENARIOS[FIRSTS[at].scenario] };
+  },
+  offer: FIRSTS[at],
+});
+
 export const ZARGOS_SPEC: TableSpec<Zargos> = {
   game: ZARGOS,
   seats: { least: MIN_SEATS, most: MAX_SEATS, usual: 3 },
-  first: { players: [HUMAN, botOf('etourdi')] },
+  firsts: [firstGame(0), firstGame(1)],
   nameOf: seatLabel,
   levels: LEVELS,
   level: 'capitaine',
@@ -116,7 +111,8 @@ export const ZARGOS_SPEC: TableSpec<Zargos> = {
     },
   },
   optionsOf: ({ seats, rulings, own, file }) => {
-    const { opening, each, offers } = GAME_FORM.read(own, seats);
+    const { opening, each, offers, scenario } = GAME_FORM.read(own, seats);
+    if (scenario) return { seats, options: rulings, scenario };
     return { seats, each, opening, offers, options: rulings, board: file ?? null };
   },
   chosenOf: ({ seats, options }) => ({ seats, rulings: options }),
@@ -127,7 +123,6 @@ export const ZARGOS_SPEC: TableSpec<Zargos> = {
   waits: ({ trade }, move, humans) => move.kind === 'done' && trade !== null && humans.some((seat) => !trade.done[seat]),
   advice: { name: 'Stratège' },
   question: windowQuestion,
-  arbiter: arbiterAddress,
   turnOf,
   pause: (_before, { kind }) => PAUSES[kind],
   heard: (events) => TONES.find(([, kinds]) => events.some(({ kind }) => (kinds as readonly string[]).includes(kind)))?.[0],

@@ -35,6 +35,9 @@ export const seatWith = (seat: Seat, state: Seats, article: 'les' | 'des' | 'aux
 
 export const placeLabel = ({ options }: Pick<View, 'options'>, place: number): string => nameAt(tablesFor(options), place);
 
+/** Whether the game has a sea: boats and coasts are not spoken of where it has none. */
+export const hasSea = ({ options }: Pick<View, 'options'>): boolean => tablesFor(options).board.seas.length > 0;
+
 export const pawnsText = (count: number): string => counted(count, 'pion');
 
 /** « le royaume d’Ohms » */

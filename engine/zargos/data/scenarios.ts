@@ -12,11 +12,11 @@ const PREMIERE: Scenario = {
   sides: [
     {
       people: 'amazones',
-      pawns: { akilon: 4, 'akilon-1': 1, 'akilon-2': 2, 'akilon-3': 4, 'palmyr-1': 4, 'tairo-1': 6 },
+      pawns: { akilon: 4, 'akilon-1': 1, 'akilon-2': 2, 'akilon-3': 6, 'palmyr-1': 4, 'tairo-1': 6 },
       boats: 0,
       hand: [],
     },
-    { people: 'dragons', pawns: { tairo: 4, 'tairo-2': 3, 'tairo-3': 2, palmyr: 2, 'palmyr-4': 2 }, boats: 0, hand: [] },
+    { people: 'dragons', pawns: { tairo: 3, 'tairo-2': 3, 'tairo-3': 2, palmyr: 2, 'palmyr-4': 4 }, boats: 0, hand: [] },
   ],
   cards: [],
   rounds: 6,
@@ -25,7 +25,7 @@ const PREMIERE: Scenario = {
 
 /** The southern half: three land masses, the water between them, four kinds of magic. The Dragons are mostly across the sea, and swim. */
 const DEUXIEME: Scenario = {
-  name: 'Votre deuxième partie',
+  name: 'La deuxième',
   kingdoms: ['akilon', 'itak', 'ohms', 'oz', 'palmyr', 'tairo'],
   seas: ['mer-6', 'mer-7', 'mer-8', 'mer-9', 'mer-10', 'mer-11', 'mer-17', 'mer-18', 'mer-19', 'mer-21'],
   sides: [

@@ -21,6 +21,12 @@ export function placeAt({ tables }: Atlas, element: Element): number | undefined
   return tables.places.get(found?.getAttribute('data-token') ?? found?.getAttribute('data-id') ?? '');
 }
 
+/** Path data of the territories that the drawing shows and the board has not: out of play. */
+export const outsideShapes = (atlas: Atlas): readonly string[] =>
+  [...document.querySelectorAll('.atlas-sheet .board-land[data-id]')]
+    .filter((shape) => placeAt(atlas, shape) === undefined)
+    .map((shape) => shape.getAttribute('d') ?? '');
+
 /** Path data of every place, off the drawing that came with the page. */
 export function drawnShapes(atlas: Atlas): readonly string[] {
   const shapes: string[] = [];

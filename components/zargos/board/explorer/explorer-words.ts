@@ -4,12 +4,12 @@ import { territoryPoints } from '#engine/zargos/data/board-values.ts';
 import type { Atlas } from '../atlas.ts';
 
 /** « province d’Ohms, volcan », « capitale de Kori, 13 points », « case mer » */
-export function kindAt({ territoryAt, kingdomAt, seaAt }: Atlas, place: number): string {
+export function kindAt({ territoryAt, kingdomAt, seaAt, board }: Atlas, place: number): string {
   const territory = territoryAt(place);
   const kingdom = kingdomAt(place);
   if (!territory || !kingdom) return seaAt(place)?.kind === 'lake' ? 'case lac' : 'case mer';
   const kinds = { province: 'province', capital: 'capitale', inner: 'province intérieure', city: 'cœur' } as const;
-  const marks = [...(territory.volcano ? ['volcan'] : []), ...(territory.coastal ? [] : ['sans côte'])];
+  const marks = [...(territory.volcano ? ['volcan'] : []), ...(territory.coastal || board.seas.length === 0 ? [] : ['sans côte'])];
   return [`${kinds[territory.kind]} ${territory.kind === 'city' ? 'du royaume ' : ''}${of(kingdom.name)}`, ...marks].join(', ');
 }
 

@@ -14,6 +14,8 @@ interface Props {
   spots: readonly Point[];
   /** Path data by place: empty until they are read off the drawing. */
   shapes: readonly string[];
+  /** Path data of what is out of play. */
+  outside?: readonly string[];
   kingdoms: readonly { readonly id: string; readonly name: string; readonly at: Point }[];
   tokens: readonly Token[];
   demons: readonly number[];
@@ -185,6 +187,9 @@ export function Overlay(props: Props) {
           </marker>
         ))}
       </defs>
+      {props.outside?.map((d) => (
+        <path key={d} class="zt-outside" d={d} />
+      ))}
       {tokens.map(({ place, people }) => place < territories && <path key={place} class={`zt-land is-${people}`} d={shapes[place]} />)}
       {props.frozen.map((place) => (
         <path key={place} class="zt-frozen" d={shapes[place]} />
@@ -225,7 +230,7 @@ export function Overlay(props: Props) {
       {ways.map(({ key, ...way }) => (
         <WayLine key={key} {...way} />
       ))}
-      {ways.length > 0 && <use class="zt-labels" href="#plateau-labels" />}
+      {ways.length > 0 && !props.outside?.length && <use class="zt-labels" href="#plateau-labels" />}
       {tokens.map((token) => (
         <g key={token.place} transform={placed(token.place, underAt(atlas, token.place))} data-token={atlas.tables.ids[token.place]}>
           <PawnsMark token={token} draft={drafts.get(token.place)} />

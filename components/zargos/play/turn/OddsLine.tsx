@@ -8,7 +8,7 @@ import { tablesFor } from '#engine/zargos/game/table.ts';
 import type { View } from '#engine/zargos/game/types.ts';
 import type { People } from '#engine/zargos/types.ts';
 import { placeLabel } from '../words.ts';
-import { chanceText, diceText, foreseenAt, foreseenText, leftOut, windsOf, windsText } from './foresee.ts';
+import { chanceText, diceText, foreseenAt, foreseenText, leftOut, taughtIn, windsOf, windsText } from './foresee.ts';
 
 /** What a Vent de Guerre would change, before it is played. */
 export function WindOdds({ view }: { view: View }) {
@@ -36,7 +36,7 @@ interface Props {
 export function OddsLine({ view, at, people, pawns, short = false }: Props) {
   const situation = foreseenAt(view, at, people, pawns);
   const odds = useOddsOf(situation);
-  const isTaught = useContext(Taught);
+  const isTaught = taughtIn(view, useContext(Taught));
   if (!situation)
     return short ? <span> · vide</span> : <p>{french(`Personne ne garde ${placeLabel(view, at)} : elle est prise sans combat.`)}</p>;
   if (!isTaught('chances')) return null;

@@ -3,7 +3,7 @@ import { counted, percent, upperFirst } from '#engine/core/french.ts';
 import type { Odds, Situation } from '#engine/zargos/fight/types.ts';
 import { freedByCity } from '#engine/zargos/game/foreseen.ts';
 import { situationFor } from '#engine/zargos/game/situation.ts';
-import { nameAt, tablesFor } from '#engine/zargos/game/table.ts';
+import { hasMagic, nameAt, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Combat, View } from '#engine/zargos/game/types.ts';
 import { troop } from '#engine/zargos/odds/fight-words.ts';
 import { diceByPawns, divisorOf, type Side } from '#engine/zargos/rules/combat.ts';
@@ -83,6 +83,12 @@ export function chanceText({ win }: Pick<Odds, 'win'>, isFreed: boolean): string
   const chance = inPercent(win.attacker);
   return isFreed ? `sûre si la Cité est prise d’abord, sinon ${chance}` : chance;
 }
+
+/** What is taught at a table: of a scenario, not what it has not, and walls only from the second round of one without magic, which teaches from nothing. */
+export const taughtIn =
+  ({ options, round }: Pick<View, 'options' | 'round'>, isTaught: (topic: string) => boolean) =>
+  (topic: string): boolean =>
+    isTaught(topic) && (hasMagic(options) || (topic !== 'vents' && (topic !== 'remparts' || round > 1)));
 
 /** « Au premier round, 3 dés ÷ 3 contre 2 dés ÷ 2. »; nothing against demons, who throw otherwise, nor before walls are taught. */
 export function diceText(situation: Situation, isTaught: (topic: string) => boolean): string {

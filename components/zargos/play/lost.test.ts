@@ -1,0 +1,62 @@
+/** Why a game was lost: what is said is in the game, counted by hand. */
+import { expect, test } from 'vitest';
+import { accepted } from '#engine/core/accepted.ts';
+import { ZARGOS } from '#engine/zargos/game/game.ts';
+import { checkGameOptions } from '#engine/zargos/game/options.ts';
+import type { Move, State } from '#engine/zargos/game/types.ts';
+import { attack, done, fight } from '#engine/zargos/testing/playing.ts';
+import { whyLost } from './lost.ts';
+
+/** A game of two rounds on land: Amazones against Dragons. */
+function played(pawns: readonly [object, object], ...moves: readonly Move[]) {
+  const scenario = {
+    name: 'essai',
+    kingdoms: ['akilon', 'palmyr', 'tairo'],
+    seas: [],
+    sides: [
+      { people: 'amazones', pawns: pawns[0], boats: 0, hand: [] },
+      { people: 'dragons', pawns: pawns[1], boats: 0, hand: [] },
+    ],
+    cards: [],
+    rounds: 2,
+    prize: 'provinces',
+  };
+  const first = ZARGOS.setup(accepted(checkGameOptions({ seats: 2, scenario })), 'perdue');
+  const states: [State, ...State[]] = [first];
+  const events: ReturnType<typeof ZARGOS.play>['events'][] = [];
+  for (const move of moves) {
+    const made = ZARGOS.play(states.at(-1) ?? first, move);
+    states.push(made.state);
+    events.push(made.events);
+  }
+  return { states, events };
+}
+
+test('a province that fell with one pawn on it, by name', () => {
+  const game = played(
+    [{ akilon: 5, 'akilon-3': 1 }, { tairo: 40 }],
+    done(0),
+    done(0),
+    attack(1, 'dragons', 'tairo', 'akilon-3', 39),
+    fight(1, 'akilon-3'),
+  );
+  expect(game.states.at(-1)?.owners.filter((owner) => owner === 'amazones')).toHaveLength(1);
+  expect(whyLost(game, 0)).toEqual([
+    '1 province perdue n’avait qu’un pion : Akilon nord.',
+    '1 tour sans attaquer : les provinces que l’on ne prend pas, l’autre les prend.',
+  ]);
+  expect(whyLost(game, 1)).toEqual([
+    'Ni province laissée à un pion, ni attaque perdue d’avance, ni point oublié : les dés ont fait le reste.',
+  ]);
+});
+
+test('an attack that had next to no chance, with its chance and its price', () => {
+  const game = played([{ akilon: 5, 'akilon-3': 3 }, { tairo: 40 }], attack(0, 'amazones', 'akilon-3', 'tairo', 2), fight(0, 'tairo'));
+  expect(whyLost(game, 0)).toEqual(['1 attaque à moins de 30 % a coûté 2 pions : Taïro (0 %).']);
+});
+
+test('points that bought nothing, as pawns', () => {
+  // 2 of Akilon and 1 of Akilon nord, spent on nothing: one pawn. The Dragons, with 2 points, come second.
+  const game = played([{ akilon: 5, 'akilon-3': 3 }, { tairo: 3 }], done(0), done(0), done(1), done(1), done(0), done(1));
+  expect(whyLost(game, 0)).toContain('3 points du décompte n’ont pas été dépensés : 1 pion de moins.');
+});

@@ -1,0 +1,112 @@
+/** Why a game was lost, in facts of the game itself: what it says is what happened, counted, and no more. Fetched with the page of a lost game. */
+import type { History } from '#components/table/session/history.ts';
+import { counted, percent, together } from '#engine/core/french.ts';
+import type { Event, EventOf } from '#engine/zargos/game/events.ts';
+import type { Zargos } from '#engine/zargos/game/game.ts';
+import { numberOf, tablesFor } from '#engine/zargos/game/table.ts';
+import type { Seat, State } from '#engine/zargos/game/types.ts';
+import { placeIn } from '#engine/zargos/game/words.ts';
+import { oddsOf } from '#engine/zargos/odds/fight.ts';
+import type { People } from '#engine/zargos/types.ts';
+import { foreseenAt } from './turn/foresee.ts';
+import { foughtIn } from './turn/news.ts';
+
+/** Below this an attack is called a bad bet. */
+const RASH = 0.3;
+
+/** A reason, and what it cost in pawns: the dearest are told. */
+interface Reason {
+  readonly cost: number;
+  readonly text: string;
+}
+
+/** What a province is worth in pawns, for the order alone: what a count pays for one. */
+const PROVINCE = 3;
+/** Places that one sentence names. */
+const NAMED = 3;
+
+interface Fought {
+  readonly state: State;
+  readonly opened: EventOf<'opened'>;
+  readonly held: EventOf<'held'>;
+  readonly lost: number;
+}
+
+/** Every fight of a game with the state it was opened in: what followed its opening up to its end may take several moves. */
+function fightsOf({ states, events }: Pick<History<Zargos>, 'states' | 'events'>): readonly Fought[] {
+  const opened = new Map<Event, State>();
+  for (const [at, told] of events.entries())
+    for (const event of told) if (event.kind === 'opened') opened.set(event, states[at] ?? states[0]);
+  return foughtIn(events.flat()).map((fight) => ({
+    state: opened.get(fight.opened) ?? states[0],
+    opened: fight.opened,
+    held: fight.held,
+    lost: fight.attackersLost,
+  }));
+}
+
+const names = ({ options }: State, fights: readonly Fought[], more: (one: Fought) => string = () => ''): string => {
+  const tables = tablesFor(options);
+  const told = fights.slice(0, NAMED).map((one) => `${placeIn(tables, one.opened.at)}${more(one)}`);
+  return together([...told, ...(fights.length > NAMED ? [`${fights.length - NAMED} de plus`] : [])]);
+};
+
+function bare(state: State, fights: readonly Fought[], own: readonly People[]): Reason | undefined {
+  const lost = fights.filter(
+    ({ opened, held }) => own.some((people) => people === opened.defender) && held.how !== 'kept' && opened.defenders === 1,
+  );
+  if (lost.length === 0) return undefined;
+  const text = `${counted(lost.length, 'province perdue n’avait qu’un pion', 'provinces perdues n’avaient qu’un pion')} : ${names(state, lost)}.`;
+  return { cost: PROVINCE * lost.length, text };
+}
+
+function rash(state: State, fights: readonly Fought[], own: readonly People[]): Reason | undefined {
+  const chances = new Map<Fought, number>();
+  for (const fight of fights) {
+    const { opened } = fight;
+    if (!own.includes(opened.people)) continue;
+    const situation = foreseenAt(fight.state, numberOf(tablesFor(state.options), opened.at), opened.people, opened.pawns);
+    const win = situation ? oddsOf(situation).win.attacker : 1;
+    if (win < RASH && fight.lost > 0) chances.set(fight, win);
+  }
+  const bad = [...chances.keys()];
+  if (bad.length === 0) return undefined;
+  const cost = bad.reduce((sum, { lost }) => sum + lost, 0);
+  const where = names(state, bad, (one) => ` (${percent(chances.get(one) ?? 0, 0)})`);
+  const text = `${counted(bad.length, 'attaque', 'attaques')} à moins de ${percent(RASH, 0)} ${bad.length > 1 ? 'ont' : 'a'} coûté ${counted(cost, 'pion')} : ${where}.`;
+  return { cost, text };
+}
+
+function unspent(events: readonly Event[], own: readonly People[]): Reason | undefined {
+  const left = events.filter((event): event is EventOf<'unspent'> => event.kind === 'unspent' && own.includes(event.people));
+  const points = left.reduce((sum, event) => sum + event.points, 0);
+  const cost = left.reduce((sum, event) => sum + Math.floor(event.points / 2), 0);
+  if (cost === 0) return undefined;
+  return { cost, text: `${counted(points, 'point')} du décompte n’ont pas été dépensés : ${counted(cost, 'pion')} de moins.` };
+}
+
+function idle(events: readonly Event[], own: readonly People[], seat: Seat): Reason | undefined {
+  let [turns, attacked] = [0, false];
+  for (const event of events) {
+    if (event.kind === 'attacked' && own.includes(event.people)) attacked = true;
+    if (event.kind !== 'done' || event.what !== 'turn' || event.seat !== seat) continue;
+    if (!attacked) turns += 1;
+    attacked = false;
+  }
+  if (turns === 0) return undefined;
+  return { cost: 2 * turns, text: `${counted(turns, 'tour')} sans attaquer : les provinces que l’on ne prend pas, l’autre les prend.` };
+}
+
+/** One or two sentences, the dearest reason first; one that says so where none of them holds. */
+export function whyLost(history: Pick<History<Zargos>, 'states' | 'events'>, seat: Seat): readonly [string, ...string[]] {
+  const [first] = history.states;
+  const own = history.states.at(-1)?.peoples[seat] ?? [];
+  const fights = fightsOf(history);
+  const events = history.events.flat();
+  const [one, two] = [bare(first, fights, own), rash(first, fights, own), unspent(events, own), idle(events, own, seat)]
+    .flatMap((reason) => reason ?? [])
+    .sort((a, b) => b.cost - a.cost)
+    .map(({ text }) => text);
+  if (one === undefined) return ['Ni province laissée à un pion, ni attaque perdue d’avance, ni point oublié : les dés ont fait le reste.'];
+  return two === undefined ? [one] : [one, two];
+}

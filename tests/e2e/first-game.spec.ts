@@ -1,0 +1,105 @@
+/** The games that teach Zargos, as somebody meets them who has never played: led there, told what to touch, and on to the next in one tap. */
+import type { Page } from '@playwright/test';
+import { formatLink } from '#components/table/replay/link.ts';
+import { accepted } from '#engine/core/accepted.ts';
+import { diceFrom } from '#engine/core/dice.ts';
+import { seeded } from '#engine/core/random.ts';
+import { BOTS } from '#engine/zargos/bot/levels.ts';
+import { SCENARIOS } from '#engine/zargos/data/scenarios.ts';
+import { ZARGOS } from '#engine/zargos/game/game.ts';
+import type { Move, State } from '#engine/zargos/game/types.ts';
+import { expectAccessible } from './access.ts';
+import { expect, keeping, MOVING, test } from './fixtures.ts';
+
+test.use({ ...MOVING, viewport: { width: 390, height: 844 } });
+
+const TABLE = 'zargos/jouer/';
+const coach = (page: Page) => page.getByRole('complementary', { name: 'Premiers pas' });
+const spot = (page: Page, name: string) => page.locator(`.atlas-spot[aria-label^="${name},"]`);
+const PLAYERS = [{ kind: 'human' }, { kind: 'bot', level: 'etourdi' }];
+
+/** A first game to its end, the learner's moves at random, that `isWanted`. */
+function playedOut(isWanted: (state: State) => boolean) {
+  const options = accepted(ZARGOS.checkOptions({ seats: 2, scenario: SCENARIOS.premiere }));
+  for (let game = 0; ; game += 1) {
+    const seed = `perdue ${game}`;
+    const dice = diceFrom(seeded(seed));
+    const moves: Move[] = [];
+    let state = ZARGOS.setup(options, seed);
+    while (state.phase !== 'over') {
+      const [seat = 0] = ZARGOS.toMove(state);
+      const move = (seat === 0 ? BOTS.random : BOTS.etourdi)(ZARGOS.view(state, seat), ZARGOS.moves(state, seat), dice, 1);
+      moves.push(move);
+      state = ZARGOS.step(state, move).state;
+    }
+    if (isWanted(state)) return { version: ZARGOS.version, game: ZARGOS.id, options, seed, moves };
+  }
+}
+
+test('who asks for a game and has played none is led to the first; both are offered where games are chosen', async ({ page }) => {
+  await page.goto('zargos/');
+  await page.getByRole('link', { name: 'Votre première partie, 20 minutes' }).click();
+  await expect(page.locator('.table-headline')).toContainText('tour 1 sur 6');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('orc/');
+  await page.goto(`${TABLE}#vite`);
+  await expect(page.locator('.table-headline')).toContainText('À vous, les Amazones');
+  await expect(page.locator('.table-headline')).toContainText('tour 1 sur 6');
+  await expect(page.getByText('voici une première partie')).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('orc/');
+  await page.goto(TABLE);
+  const offered = page.getByRole('list', { name: 'Pour apprendre en jouant' });
+  await expect(offered.getByRole('link')).toHaveText(['Votre première partie, 20 minutes', 'La deuxième, 30 minutes']);
+  await expectAccessible(page, '.table');
+});
+
+test('the first turn is said place by place on a phone, and nothing on the screen is of what the game has not', async ({ page }) => {
+  await page.goto(`${TABLE}#lecon`);
+  await expect(coach(page)).toContainText('Touchez Palmyr sud, puis Palmyr-est');
+  await spot(page, 'Palmyr sud').click({ force: true });
+  await spot(page, 'Palmyr-est').click({ force: true });
+  await page.getByRole('spinbutton', { name: 'Pions qui attaquent' }).fill('2');
+  await page.getByRole('button', { name: 'Attaquer avec 2 pions' }).click();
+  await expect(coach(page)).toContainText('Touchez Taïro sud-est, puis Taïro nord-est');
+  await spot(page, 'Taïro sud-est').click({ force: true });
+  await spot(page, 'Taïro nord-est').click({ force: true });
+  await expect(page.getByRole('region', { name: 'Attaque' })).toContainText(
+    /\d+ % de prendre Taïro nord\u2011est|\d+ % de prendre Taïro nord-est/,
+  );
+  await expect(page.getByRole('region', { name: 'Attaque' })).not.toContainText('÷');
+  await page.getByRole('button', { name: 'Attaquer avec 5 pions' }).click();
+  await expect(page.locator('.table-seated')).not.toContainText(/bateau|magie|Vent de|Cité Interdite|Maître/);
+  // A place out of play answers nothing: it is not on this board.
+  await expect(spot(page, 'Banzol')).toHaveCount(0);
+  await expect(page.locator('.zt-outside')).not.toHaveCount(0);
+  await expectAccessible(page, '.table');
+});
+
+test('a lost game says why, in facts, and leads on in one tap', async ({ page }) => {
+  await keeping(
+    page,
+    'zargos',
+    playedOut(({ ending }) => ending?.winners[0] === 1),
+    PLAYERS,
+  );
+  await page.goto(TABLE);
+  const end = page.getByRole('region', { name: 'Fin de la partie' });
+  await expect(end).toContainText('le plus de provinces l’emporte, selon nous');
+  await expect(end.getByText('Pourquoi ?').locator('..')).toContainText(/pion|tour|point/);
+  await expectAccessible(page, '.zt-end');
+  await end.getByRole('link', { name: 'La deuxième, 30 minutes' }).click();
+  await expect(page.locator('.table-headline')).toContainText('tour 1 sur 6');
+  await expect(page.getByRole('list', { name: 'Votre main' })).toBeVisible();
+});
+
+test('its link holds the scenario', async ({ page }) => {
+  await page.goto(
+    `${TABLE}#${await formatLink(
+      playedOut(() => true),
+      3,
+    )}`,
+  );
+  await expect(page.locator('.table-headline')).toContainText('sur 6');
+  await expect(page.locator('.zt-outside')).not.toHaveCount(0);
+});
