@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { pagesIn } from '../build/pages.ts';
-import { PACK } from '../build/service-worker.ts';
+import { PACK, SAID_SIZE, sizeSaid } from '../build/service-worker.ts';
 import { captured, type Weight, weigh } from './weight.ts';
 
 /** Kilobytes: gzip, medians of the pages without island; gzip, each island; what is fetched for offline, from a host that does not compress. */
@@ -53,6 +53,11 @@ export function checkBudgets(site: string, base: string): { readonly table: stri
   const of = (part: 'html' | 'css' | 'js') => median(plain.map((weight) => weight[part]));
   const heaviest = [...plain].sort((a, b) => b.html - a.html).slice(0, 3);
   const kept = keptBy(site);
+  const size = sizeSaid(kept * 1000);
+  const missaid = pages.filter(({ html }) => {
+    const said = [...html.matchAll(SAID_SIZE)].map(([, , text]) => text);
+    return said.length === 0 || said.some((text) => text !== size);
+  });
   const islands = weights.flatMap(({ path, rest, withIsland }) =>
     Object.entries(withIsland).map(([name, js]) => ({ path, name, js: name in BOARDS ? js + rest : js })),
   );
@@ -79,6 +84,7 @@ export function checkBudgets(site: string, base: string): { readonly table: stri
         .filter(({ name, js }) => js > barOf(name))
         .map(({ path, name, js }) => `${path}: ${round(js)} kB of scripts with ${name}, at most ${barOf(name)}`),
       ...drawings.filter(({ kb, most }) => kb > most).map(({ path, kb, most }) => `${path}: a drawing of ${round(kb)} kB, at most ${most}`),
+      ...missaid.map(({ path }) => `${path}: does not say that ${size} are kept`),
       ...(kept > BARS.kept ? [`kept for offline: ${Math.round(kept)} kB, at most ${BARS.kept}`] : []),
     ],
   };

@@ -66,7 +66,26 @@ function pathIn({ pathname }, root) {
 /** What the pack does not hold is asked of the network; without it, the page of lost addresses. */
 const lost = (request) => fetch(request).catch(async () => (await kept('404.html')) ?? Response.error());
 
-self.addEventListener('install', (event) => event.waitUntil(keepPages()));
+/** The reader spares his connection, or pays for what it carries. `keep.ts` asks the same. */
+function isSpared() {
+  const { connection } = self.navigator;
+  return connection?.saveData === true || connection?.type === 'cellular';
+}
+
+/** Whether this version may be fetched: the first one was asked for, a later one waits for a better connection or for the mark that `keep.ts` leaves. */
+const isWanted = async () => !self.registration.active || !isSpared() || (await caches.delete(`demande ${scope}`));
+
+// What Workbox does to install comes further down in this file, and waits for the same word.
+const installs = [keepPages];
+const listen = self.addEventListener.bind(self);
+self.addEventListener = (kind, act) => (kind === 'install' ? void installs.push(act) : listen(kind, act));
+
+async function install(event) {
+  if (!(await isWanted())) throw new Error('not now: the connection is spared');
+  await Promise.all(installs.map((act) => act(event)));
+}
+
+listen('install', (event) => event.waitUntil(install(event)));
 self.addEventListener('activate', (event) => event.waitUntil(dropOtherVersions()));
 self.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -68,16 +68,18 @@ export function CoachBox({ label, head, line, isAside, leave, children, foot }: 
     const left = ({ target }: Event) => {
       if (target instanceof Node && !whole.current?.contains(target)) wish(undefined);
     };
-    const keyed = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
+    const keyed = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // What is open goes first; the key means something to the table, too.
+      event.stopPropagation();
       wish(undefined);
       if (whole.current?.contains(document.activeElement)) fold.current?.focus();
     };
     for (const kind of ['pointerdown', 'focusin']) document.addEventListener(kind, left);
-    document.addEventListener('keydown', keyed);
+    document.addEventListener('keydown', keyed, true);
     return () => {
       for (const kind of ['pointerdown', 'focusin']) document.removeEventListener(kind, left);
-      document.removeEventListener('keydown', keyed);
+      document.removeEventListener('keydown', keyed, true);
     };
   }, [isOver]);
   return (
