@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '#components/games.ts';
 import type { CoachSpec } from '#components/lesson/coach.ts';
 import { learnersChoice, optionsFor, suitedChoice } from '#components/table/chooser/starting.ts';
-import { CALLED, chanceCalled } from '#components/table/coach/chance.ts';
+import { CALLED, chanceCalled, chanceWord } from '#components/table/coach/chance.ts';
 import { COACHED } from '#components/table/coach/first-game.ts';
 import { humansOf } from '#components/table/hot-seat.ts';
 import type { TableSpec } from '#components/table/spec.ts';
@@ -35,6 +35,7 @@ function expectCalled(text: string): void {
   for (const [whole, number, word] of text.matchAll(/(\d+(?:,\d)?)\s%[^()%]*\(([^)]*)\)/g))
     if ([...WORDS].some((one) => one === word)) expect(chanceCalled(Number(number?.replace(',', '.')) / 100)).toContain(`(${word})`);
     else expect(whole).not.toMatch(/bien|bon/i);
+  for (const [, ways, word] of text.matchAll(/(\d) fois sur 6 \(([^)]*)\)/g)) expect(word).toBe(chanceWord(Number(ways) / 6));
   expect(text).not.toMatch(/(?:^|[.!?]\s)(?:Bien|Bon|Bravo|Parfait)\b/);
 }
 

@@ -13,10 +13,12 @@ export const CALLED = [
   [0, 'sans espoir'],
 ] as const satisfies readonly (readonly [from: number, word: string])[];
 
-/** « 35 % du temps (plutôt contre vous) ». `of`: what the chance is of, after the number: « du temps »; `decimals`: those of the board, where it shows some. */
-export function chanceCalled(chance: number, of = '', decimals = 0): string {
-  const shown = percent(chance, decimals);
-  const rounded = Number(/\d+(?:,\d+)?/.exec(shown)?.[0].replace(',', '.')) / 100;
-  const word = CALLED.find(([from]) => rounded >= from)?.[1] ?? 'sans espoir';
-  return `${shown}${of && ` ${of}`} (${word})`;
+/** « risqué »: by the number as it is shown, with so many decimals. */
+export function chanceWord(chance: number, decimals = 0): string {
+  const rounded = Number(/\d+(?:,\d+)?/.exec(percent(chance, decimals))?.[0].replace(',', '.')) / 100;
+  return CALLED.find(([from]) => rounded >= from)?.[1] ?? 'sans espoir';
 }
+
+/** « 35 % du temps (plutôt contre vous) ». `of`: what the chance is of, after the number: « du temps »; `decimals`: those of the board, where it shows some. */
+export const chanceCalled = (chance: number, of = '', decimals = 0): string =>
+  `${percent(chance, decimals)}${of && ` ${of}`} (${chanceWord(chance, decimals)})`;

@@ -106,7 +106,7 @@ const rows: readonly [name: string, state: State, turn: number, now: RegExp, ide
     'a combat that is owed',
     played(on(['a1', 'chevalier', 3, 4], ['b1', 'dragons-fantassin', 3, 3]), END),
     1,
-    /^La meilleure attaque : le Chevalier \(E4\) sur le Fantassin des Dragons \(D4\), 8 contre 2, différence 6\. Au mieux, le défenseur est éliminé ; au pire, les attaquants reculent de 2 hexagones\. Le Chevalier \(E4\) doit attaquer avant la fin du coup\.$/,
+    /^La meilleure attaque : le Chevalier \(E4\) sur le Fantassin des Dragons \(D4\), 8 contre 2, différence 6\. Au mieux, le défenseur est éliminé ; au pire, les attaquants reculent de 2 hexagones\. Elle réussit 4 fois sur 6 \(en votre faveur\)\. Le Chevalier \(E4\) doit attaquer avant la fin du coup\.$/,
     'LOR-COM-5',
     'combattre',
   ],

@@ -1,6 +1,7 @@
 /** The coach of a first skirmish: in each phase what matters now, out of the moves that are open; and what the other side has just done. */
 import { coachWith } from '#components/lesson/Coach.tsx';
 import type { CoachMoment, CoachSpec, Tip } from '#components/lesson/coach.ts';
+import { chanceWord } from '#components/table/coach/chance.ts';
 import type { Seat } from '#engine/core/events.ts';
 import { counted, plural, several, together, upperFirst } from '#engine/core/french.ts';
 import { type Counter, counterOf } from '#engine/zargos-lords/board/position.ts';
@@ -172,15 +173,17 @@ function owedTold(view: View): string {
     : 'Personne n’est obligé d’attaquer : vous pouvez finir.';
 }
 
+/** The chance from which an attack is called the best, and not the least of evils. */
+const EVEN = 0.5;
+
 function fighting({ view, legal, turn }: LordsMoment): Tip<RuleId> {
   const advised = counsel(view, legal);
   const best = advised?.kind === 'attack' ? advised : undefined;
   const odds = best && fightOdds(view, best);
   const all = (ids: readonly string[]): string => namesOf(ids.map((id) => counterOf(view.position, id)));
-  const isGood = best !== undefined && worth(view, best) > 0;
   const told =
     best && odds?.allowed
-      ? `${isGood ? 'La meilleure attaque' : 'La moins risquée'} : ${all(best.attackers)} sur ${all(best.targets)}, ${oddsTold(view, best, odds)} `
+      ? `${worth(view, best) > 0 && odds.win >= EVEN ? 'La meilleure attaque' : 'La moins risquée'} : ${all(best.attackers)} sur ${all(best.targets)}, ${oddsTold(view, best, odds)} Elle réussit ${Math.round(6 * odds.win)} fois sur 6 (${chanceWord(odds.win)}). `
       : ofKind(legal, 'attack').length > 0
         ? 'Aucune attaque ne promet plus qu’elle ne risque. '
         : '';
