@@ -75,7 +75,7 @@ test.each(rows)('%s', (_name, state, turn, now, lesson) => {
 
 test('the second turn tells the chance of the cards that are left', () => {
   const state = positionOf({ jaune: 'galad-6', bleu: 'galad-17', state: { seen: [6, 5, 6, 5, 5] } });
-  expect(french(tipIn(state, 2).idea)).toContain(french('67 % de chances de le vaincre'));
+  expect(french(tipIn(state, 2).idea)).toContain(french('66,7 % de chances de le vaincre'));
 });
 
 test('the third one says how far the other is: round the stones, dragons included', () => {

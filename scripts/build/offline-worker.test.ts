@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { sizeSaid } from '#scripts/build/service-worker.ts';
+import { sizeSaid } from './service-worker.ts';
 
 const SCRIPT = readFileSync('components/site/offline/worker.js', 'utf8');
 const SCOPE = 'https://exemple.fr/jeux/';
