@@ -145,7 +145,7 @@ test.describe('on a phone', () => {
     await expect(fold).toBeFocused();
     // It goes when something else is touched.
     await fold.click();
-    await page.locator('.gran-asked').click({ position: { x: 4, y: 4 } });
+    await asked(page).click({ position: { x: 4, y: 4 } });
     await expect(coach.getByRole('link', { name: 'La leçon : Marcher' })).toBeHidden();
     for (const turn of [2, 3]) {
       await page.locator('.table-permitted > summary').click();
@@ -328,7 +328,11 @@ test.describe('on a phone', () => {
     // Off for the machine, and told why to whoever presses it all the same.
     await shield.press('Enter');
     await expect(lesson(page).locator('[data-note="refused"]')).toContainText('pas de bouclier avant elle');
-    await expect(lesson(page).getByRole('link', { name: /ORC-REC-5/ })).toHaveAttribute('href', /\/orc\/regles\/recrutement\/#orc-rec-5$/);
+    await expect(
+      lesson(page)
+        .locator('.lesson-note')
+        .getByRole('link', { name: /ORC-REC-5/ }),
+    ).toHaveAttribute('href', /\/orc\/regles\/recrutement\/#orc-rec-5$/);
     await lesson(page).getByRole('combobox').selectOption({ label: 'pas à pas' });
     await lesson(page)
       .getByRole('button', { name: /^Reprendre la donne/ })

@@ -6,7 +6,9 @@ import { ZARGOS_SPEC } from '#components/zargos/play/spec.ts';
 import { accepted } from '#engine/core/accepted.ts';
 import { diceFrom, oneOf } from '#engine/core/dice.ts';
 import { seeded } from '#engine/core/random.ts';
+import type { Event } from '#engine/zargos/game/events.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
+import { numberOf, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Move, State } from '#engine/zargos/game/types.ts';
 import { referenceFor } from '#engine/zargos/testing/odds-oracle.ts';
 import { attack, done, fight, made, march, quiet } from '#engine/zargos/testing/playing.ts';
@@ -105,4 +107,36 @@ test('neither the log, nor what is asked, nor the coach of the first game speaks
     }
     expect([...texts].filter((text) => ABSENT.test(text))).toEqual([]);
   }
+});
+
+test('what the last fight cost is what is missing on the board', () => {
+  const told = new Set<string>();
+  const army = ({ owners, pawns }: State): number =>
+    owners.reduce((sum, owner, place) => sum + (owner === 'amazones' ? (pawns[place] ?? 0) : 0), 0);
+  for (let seed = 0; seed < 24; seed += 1) {
+    const start = { ...quiet(first), random: seeded(`paid ${seed}`).state() };
+    const from = ZARGOS.moves(start, 0).filter(
+      (move) => move.kind === 'attack' && start.owners[numberOf(tablesFor(start.options), move.to)] === 'dragons',
+    );
+    const sent = oneOf(from, diceFrom(seeded(`sent ${seed}`)));
+    if (sent?.kind !== 'attack') throw new Error('nobody to attack');
+    let state = ZARGOS.step(start, { ...sent, pawns: Math.min(sent.pawns, 3) }).state;
+    const before = army(start);
+    const events: Event[] = [];
+    while (!events.some(({ kind }) => kind === 'held')) {
+      const [seat = 0] = ZARGOS.toMove(state);
+      const move = ZARGOS.moves(state, seat).find(({ kind }) => kind === 'fight') ?? ZARGOS.moves(state, seat)[0];
+      if (!move) throw new Error('nothing to do');
+      const next = ZARGOS.step(state, move);
+      events.push(...next.events);
+      state = next.state;
+    }
+    if (state.turn?.seat !== 0) continue;
+    const said = COACH.paid?.({ ...momentOf(state), since: (is) => events.slice(Math.max(0, events.findLastIndex(is))) }) ?? '';
+    const lost = Number(/: (?:vous y perdez )?(\d+) pion/.exec(said)?.[1] ?? 0);
+    expect(lost, said).toBe(before - army(state));
+    told.add(said.replace(/^.*?(prise|tient|Plus personne).*$/, '$1'));
+  }
+  expect(told).toContain('prise');
+  expect(told).toContain('tient');
 });

@@ -16,6 +16,7 @@ import type { Phase, View } from '#engine/zargos/game/types.ts';
 import type { RuleId } from '#engine/zargos/ids.ts';
 import { FIRST_MARCHES, FIRST_STEPS, groupFor, marchFor, marchText, stepText, surest } from './opening-steps.ts';
 import { OURS_TOLD } from './ours.ts';
+import { paid } from './paid.ts';
 
 type ZargosTip = Tip<RuleId>;
 type Idea = Omit<ZargosTip, 'now'>;
@@ -257,6 +258,7 @@ export const COACH: CoachSpec<Zargos> = {
   game: 'zargos',
   tip,
   seen,
+  paid,
   turns: 6,
   whole: true,
   which: whichOf,
