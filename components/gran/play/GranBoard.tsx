@@ -5,6 +5,8 @@ import { SIZE } from '#components/gran/board/sheet-of.ts';
 import { ASKED_ID } from '#components/table/keys/focus.ts';
 import { Stage } from '#components/table/stage/Stage.tsx';
 import { Taught } from '#components/table/taught.ts';
+import { french } from '#components/base/typography.ts';
+import { percent } from '#engine/core/french.ts';
 import { idsOfKind } from '#engine/gran/board/tables.ts';
 import type { Event } from '#engine/gran/events.ts';
 import { movesOf } from '#engine/gran/rules/destinations.ts';
@@ -95,7 +97,7 @@ export function GranBoard({ handle }: { handle: GranHandle }) {
                 position={position}
                 open={open}
                 maybe={maybe}
-                chance={odds ? `${Math.round(odds.win * 100)} %` : ''}
+                chance={odds ? french(percent(odds.win)) : ''}
                 named={handle.named ?? []}
                 seen={region && boxOf(region)}
                 turn={phase === 'over' ? undefined : own}

@@ -78,8 +78,10 @@ function ofWalk(view: View, { path }: MoveOf<'walk'>): Grounds {
   const mover = moverIn(view);
   const { piece } = mover;
   const { position: after, duel } = land(mover, path);
-  const events = arrive(mover, path).events.filter(({ kind }) => kind !== 'duel');
-  const told = events.map(({ text }) => text);
+  // What does nothing there is no gain.
+  const told = arrive(mover, path).events.flatMap(({ kind, text }) =>
+    kind === 'duel' || text.endsWith('il ne se passe rien.') ? [] : [text],
+  );
   if (duel) {
     const { win } = duelOdds({ seen: view.seen, options: view.options.options });
     const line = `${percent(win)} de chances de vaincre le dragon, et deux points de plus par-dessus tout ; ${duelLost(after, piece.color)}.`;

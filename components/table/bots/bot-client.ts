@@ -17,7 +17,7 @@ const MOST = 20_000;
 /** Milliseconds that a bot may think. */
 export const MOST_MS = 250;
 /** And whoever advises, after a first look that is short on any device. */
-const ADVICE_MS = 1400;
+const ADVICE_MS = 800;
 const GLANCE = 60;
 /** How many times more may be looked at, to have it looked at again. */
 const AGAIN = 2;

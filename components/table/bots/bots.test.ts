@@ -74,9 +74,9 @@ test('advice is asked again with what a short first look leaves time for, and th
   const bots = botsIn<number, number>(() => worker);
   const question = { view: 0, legal: [5, 6], seed: 's' };
   expect((await bots.advise(question))?.moves).toEqual([240]);
-  expect((await bots.advise(question))?.moves).toEqual([960]);
-  // A millisecond each, 1400 in all: four times more at once, but not half as much again.
-  expect(asked).toEqual([60, 240, 960]);
+  expect((await bots.advise(question))?.moves).toEqual([800]);
+  // A millisecond each, 800 in all: four times more at once, then all that there is time for.
+  expect(asked).toEqual([60, 240, 800]);
 });
 
 test('a question called off, a worker that fails and one that is silent are replaced', async () => {

@@ -63,8 +63,8 @@ function ofFight(view: View, { attackers }: MoveOf<'attack'>): readonly string[]
 function groundsOf(view: View, legal: readonly Move[], move: Move): { readonly line: string; readonly more: readonly string[] } {
   switch (move.kind) {
     case 'march': {
-      const { gain, risk } = marchTold(view, legal, move);
-      return { line: [`${upperFirst(gain)}.`, ...risk].join(' '), more: [] };
+      const { whom, gain, risk } = marchTold(view, legal, move);
+      return { line: [`${upperFirst(whom ? `${whom} : ${gain}` : gain)}.`, ...risk].join(' '), more: [] };
     }
     case 'shoot':
       return { line: `${upperFirst(shotTold(view, move))}.`, more: ofShot(view, move) };

@@ -17,6 +17,8 @@ export const namesOf = (counters: readonly Counter[]): string => together(counte
 /** A march in two parts: what is done, what it opens; and what waits for whoever goes there. */
 export interface MarchTold {
   readonly act: string;
+  /** Whom it is about, where the move does not name him: « de là, il peut viser le Dragon (D3) ». */
+  readonly whom?: string;
   readonly gain: string;
   readonly risk: readonly string[];
 }
@@ -52,13 +54,18 @@ function openedTold(view: View, legal: readonly Move[], move: MoveOf<'march'>, a
   const opened = openedBy(view, move, after);
   const aim = aimAfter(view, move, after);
   if (aim && !(opened && opened.gain > 0)) {
-    return { act: `${go} et viser ${whoIn(aim)}`, gain: shotTold(after, { shooters: [move.id], target: aim.id }) };
+    return {
+      act: `${go} et viser ${whoIn(aim)}`,
+      whom: `de là, il peut viser ${whoIn(aim)}`,
+      gain: shotTold(after, { shooters: [move.id], target: aim.id }),
+    };
   }
   if (opened) {
     const { target, group, odds } = opened;
     const fight = { attackers: group.map(({ id }) => id), targets: [target.id] };
     return {
       act: `${go} attaquer ${whoIn(target)}${group.length > 1 ? ' avec les vôtres' : ''}`,
+      ...(move.against === undefined && { whom: `de là, il peut attaquer ${whoIn(target)}` }),
       gain: oddsTold(after, fight, odds).replace(/\.$/u, ''),
     };
   }

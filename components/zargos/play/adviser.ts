@@ -6,21 +6,22 @@ import { counted, percent, upperFirst } from '#engine/core/french.ts';
 import { attackWorth, type Plan, plansOf, sending } from '#engine/zargos/bot/assault.ts';
 import { capitaine, strokeNow } from '#engine/zargos/bot/captain.ts';
 import { cardWorth, redGain, stakeNow, windGain } from '#engine/zargos/bot/magic.ts';
-import { type BotScene, captainScene } from '#engine/zargos/bot/scene.ts';
+import { type BotScene, captainScene, reachOf } from '#engine/zargos/bot/scene.ts';
 import { search } from '#engine/zargos/bot/search.ts';
 import { bestSpread, marchGain, type Spread, spreadWorth } from '#engine/zargos/bot/stacks.ts';
 import { strokesOf } from '#engine/zargos/bot/strokes.ts';
 import { followingOf } from '#engine/zargos/bot/turn.ts';
+import { prizeOf } from '#engine/zargos/bot/weigh.ts';
 import type { Fight } from '#engine/zargos/fight/simulator.ts';
 import { freedByCity } from '#engine/zargos/game/foreseen.ts';
 import { ZARGOS } from '#engine/zargos/game/game.ts';
 import { situationOf } from '#engine/zargos/game/situation.ts';
-import { numberOf } from '#engine/zargos/game/table.ts';
+import { nameAt, numberOf } from '#engine/zargos/game/table.ts';
 import type { Move, MoveOf, State, View } from '#engine/zargos/game/types.ts';
 import { oddsOf } from '#engine/zargos/odds/fight.ts';
 import { isVain, sayMove } from './say.ts';
 import { chanceText, foreseenAt, windsOf, windsText } from './turn/foresee.ts';
-import { bareTexts, fightMeant, whyText } from './turn/why.ts';
+import { bareTexts, fightMeant, threatAt, whyText, winsText } from './turn/why.ts';
 import { pawnsText } from './words.ts';
 
 /** Evaluations of the strategist at most: what he plays on takes long. */
@@ -167,6 +168,20 @@ function handOf(view: View): ReturnType<typeof decisionOn> | undefined {
   return combat ? decisionOn({ ...combat.fight, situation: situationOf(view), log: [] } as Fight) : undefined;
 }
 
+/** Of pawns that nobody threatens, what they may attack next: the place that is worth most to them. */
+function aimTold(view: View, move: Move): string | undefined {
+  if (move.kind !== 'march' && move.kind !== 'reinforce') return undefined;
+  const scene = captainScene(view);
+  const { tables, holders, leaders, seat } = scene;
+  const at = numberOf(tables, move.kind === 'march' ? move.to : move.at);
+  if (threatAt(view, at)) return undefined;
+  const isOther = (to: number): boolean => to < tables.territories && !(holders[to] && leaders[holders[to]] === seat);
+  const [aim] = reachOf(tables, view, move.people, at)
+    .filter(isOther)
+    .toSorted((a, b) => prizeOf(scene, move.people, b) - prizeOf(scene, move.people, a));
+  return aim === undefined ? undefined : `De là, ${nameAt(tables, aim)} est à portée : ${winsText(view, move.people, aim)}.`;
+}
+
 /** What else is left with few, beside the first that the line names. */
 const barelyTold = (view: View, moves: Advised<Move>): readonly string[] =>
   bareTexts(view, moves.filter(isAttack))
@@ -208,7 +223,7 @@ function grounds({ moves, value }: Rated<Move>, view: View): Grounds {
   const fight = fightMeant(view, move, following);
   const situation = fight && foreseenAt(view, fight.at, fight.people, fight.pawns);
   const chance = situation && chanceText(oddsOf(situation), freedByCity(view, fight?.at ?? -1));
-  const line = whyText(view, move, chance, following);
+  const line = aimTold(view, move) ?? whyText(view, move, chance, following);
   return { line, more: move.kind === 'attack' ? [...barelyTold(view, moves), ...ofAttack(view, moves, value)] : worthTold(move, value) };
 }
 

@@ -40,7 +40,7 @@ export function winsText(view: View, people: People, at: number): string {
 }
 
 /** The largest group of others next to a place; undefined where nobody stands there. */
-function threatAt(view: View, at: number): { readonly people: People; readonly pawns: number; readonly from: number } | undefined {
+export function threatAt(view: View, at: number): { readonly people: People; readonly pawns: number; readonly from: number } | undefined {
   const tables = tablesFor(view.options);
   return (tables.land[at] ?? [])
     .flatMap((from) => {
