@@ -44,6 +44,9 @@ function sayMove(move: Move, { phase }: View): string {
   }
 }
 
+const rated = (move: Move, value: number): Rated<Move> => ({ moves: [move], value });
+const sorted = (all: readonly Rated<Move>[]): readonly Rated<Move>[] => all.toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0));
+
 /** Evaluations of a decision after the game: as many as the expert's own. */
 const STEADY = 600;
 
@@ -63,13 +66,18 @@ function bestCards(view: View, pile: number): string {
   return cardsText(named);
 }
 
-function ofShield(view: View, { pile }: MoveOf<'shield'>): Grounds {
+/** « 9 cartes, dont 1 chef des Nains et 2 trolls » */
+function holdsTold(view: View, pile: number): string {
   const there = rememberedPiles(view, view.seen)[pile];
   const count = (there?.cards.reduce((sum, one) => sum + one, 0) ?? 0) + (there?.unknown ?? 0);
   const best = bestCards(view, pile);
+  return `${counted(count, 'carte')}${best ? `, dont ${best}` : ''}`;
+}
+
+function ofShield(view: View, { pile }: MoveOf<'shield'>): Grounds {
   const isLast = ownOf(view)?.shields === 1;
   return {
-    line: `Elle tient ${counted(count, 'carte')}${best ? `, dont ${best}` : ''}${isLast ? ' ; c’est votre dernier bouclier' : ''}.`,
+    line: `Elle tient ${holdsTold(view, pile)}${isLast ? ' ; c’est votre dernier bouclier' : ''}.`,
     more: ['Ce qui tombe encore dessus sera à vous, bon ou mauvais : un bouclier dit à tous ce que vous voulez.'],
   };
 }
@@ -153,14 +161,30 @@ function ofPass(view: View): Grounds {
   }
 }
 
-function groundsOf(view: View, move: Move): Grounds {
+/** The free pile that promises most, and why it is left where it is. */
+function ofWait(view: View, legal: readonly Move[]): Grounds {
+  const worths = worthsOf(view.options);
+  const shields = legal.flatMap((move) => (move.kind === 'shield' ? [rated(move, promiseAfter(view, view.seen, worths, move))] : []));
+  const best = sorted(shields)[0]?.moves[0];
+  if (best?.kind !== 'shield')
+    return {
+      line: `Aucune désertion ne rapporterait assez${view.seen.start === null ? ' ; les boucliers attendent « début des recrutements »' : ''}.`,
+      more: [],
+    };
+  return {
+    line: `La pile ${best.pile + 1} promet le plus (${holdsTold(view, best.pile)}), mais un bouclier le dirait à tous, et il reste des cartes à venir.`,
+    more: [],
+  };
+}
+
+function groundsOf(view: View, move: Move, legal: readonly Move[]): Grounds {
   switch (move.kind) {
     case 'shield':
       return ofShield(view, move);
     case 'desertion':
       return ofDesertion(view, move);
     case 'wait':
-      return { line: 'Rien ne vaut mieux à cet instant : un bouclier ou une désertion de plus tard en sauront davantage.', more: [] };
+      return ofWait(view, legal);
     case 'champion':
       return {
         line: `Ses piles promettent ${pointsTold(promisesOf(view, view.seen, worthsOf(view.options))[move.champion] ?? 0)} sur ${BATTLE_POINTS.reduce<number>((sum, one) => sum + one, 0)}, et vous marquez ce qu’il marque.`,
@@ -187,9 +211,6 @@ function groundsOf(view: View, move: Move): Grounds {
       return { line: '', more: [] };
   }
 }
-
-const rated = (move: Move, value: number): Rated<Move> => ({ moves: [move], value });
-const sorted = (all: readonly Rated<Move>[]): readonly Rated<Move>[] => all.toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0));
 
 /** What a people called now brings the Sorcier, those that are left coming in their best order. */
 function callWorth(view: View, move: MoveOf<'call'>): number {
@@ -239,7 +260,7 @@ export const ORC_ADVISER: Adviser<View, Move> = {
   },
   isDeepened: true,
   say: ([move], view) => sayMove(move, view),
-  grounds: ({ moves: [move] }, view) => groundsOf(view, move),
+  grounds: ({ moves: [move] }, view, legal) => groundsOf(view, move, legal),
   compare: (view, legal, [played]) => {
     const isSame = (one: Move): boolean => JSON.stringify(one) === JSON.stringify(played);
     if (view.phase === 'recruit') {
