@@ -5,7 +5,7 @@ import { french } from '#components/base/typography.ts';
 import { GRAN_PRACTICE } from '#engine/gran/practice.ts';
 import { series } from '#engine/practice/quiz.ts';
 import { expectAccessible } from './access.ts';
-import { expect, test } from './fixtures.ts';
+import { BY_NIGHT, expect, test } from './fixtures.ts';
 import { widthsBeyond } from './measures.ts';
 
 const today = (page: Page) => page.getByRole('region', { name: 'Cinq minutes aujourd’hui' });
@@ -99,7 +99,7 @@ test('nothing is written down before one says yes; then what was missed comes ba
   await expect(today(page)).toContainText('trouvé il y a 14 jours');
 });
 
-test('what the site kept before is carried over: boxes, puzzles, lessons left in the middle', async ({ page }) => {
+test('what the site kept before is carried over: boxes, puzzles, lessons left in the middle', BY_NIGHT, async ({ page }) => {
   await at(page, '05');
   await page.goto('aujourdhui/');
   await page.evaluate(() => {
@@ -168,7 +168,7 @@ test('where nothing may be kept, one sentence says so, and the home page says wh
   await expect(today(page).getByRole('alert')).toContainText('Ce navigateur ne garde rien pour ce site');
 });
 
-test('a chance guessed far off comes back, the same one', async ({ page }) => {
+test('a chance guessed far off comes back, the same one', BY_NIGHT, async ({ page }) => {
   await at(page, '05');
   await page.goto('aujourdhui/');
   await today(page).getByRole('button', { name: 'Oui, tenez ce carnet' }).click();

@@ -1,5 +1,8 @@
 import { expect } from 'vitest';
 import { readProgress } from '#components/lesson/progress.ts';
+import { settled } from '#components/notebook/cards.ts';
+import { todayOf } from '#components/notebook/due.ts';
+import { readNotebook } from '#components/notebook/kept.ts';
 import { parseKept, UNREADABLE } from '#components/orc/companion/kept.ts';
 import { parseKept as parseOurTable } from '#components/our-table/kept.ts';
 import { parseOfferFile } from '#components/our-table/offer.ts';
@@ -244,6 +247,17 @@ export const READERS: readonly Reader[] = [
     name: 'stars of the lessons, file',
     samples: ['{"format":1,"stars":{"gran":{"le-but":{"un":3,"deux":2}},"orc":{"la-donne":{"a":1}}}}'],
     read: (text) => (readProgress(text) ? [] : ['Ce n’est pas un avancement de leçons.']),
+  },
+  {
+    name: 'notebook of what comes back',
+    samples: [
+      '{"format":1,"since":20000,"cards":{"regle/gran/GRA-DEP-1":{"stability":2.3065,"difficulty":2.1,"seen":20001,"due":20003,"grade":3,"before":{"stability":0.212,"difficulty":6.4,"seen":20000}}},"log":[["coup/gran/gran-1",1,20002],["chance/gran/club-1.2.3",3,20002]]}',
+    ],
+    read: (text) => {
+      const notebook = readNotebook(text);
+      if (notebook) todayOf(settled(notebook), {}, [], 20_010);
+      return notebook ? [] : ['Ce fichier n’est pas un carnet.'];
+    },
   },
   {
     name: 'a game, file',
