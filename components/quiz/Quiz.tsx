@@ -19,7 +19,7 @@ import { keepGoing, loadGoing } from './going.ts';
 import { useAnswerInSight, useQuestionInSight } from './in-sight.ts';
 import { type Kept, loadKept, NOTHING_KEPT, saveKept, weakIn, withAnswer } from './kept.ts';
 import { type Asks, COUNT, formatSeries, type Series } from './link.ts';
-import { isAnswer, markOf, posedNext, type QuizAnswer, type QuizRun, resumed } from './run.ts';
+import { isAnswer, markOf, posedNext, type QuizAnswer, type QuizMark, type QuizRun, resumed } from './run.ts';
 
 export interface QuizLook<Drawn extends object> {
   /** The game's id, and its name in a sentence: « Gran ». */
@@ -63,6 +63,10 @@ async function rulesDue(game: string, kept: Kept): Promise<readonly string[]> {
   const notebook = loadNotebook(shelfOf(window));
   return notebook ? rulesDueIn(notebook, game, dayOf(new Date())) : weakIn(kept);
 }
+
+/** Of the rules that were to be seen again, those that nothing asked about. */
+const unmetIn = (due: readonly string[], marks: readonly QuizMark[]): readonly string[] =>
+  due.filter((rule) => rule !== LEGAL && marks.every(({ slip }) => slip !== rule));
 
 /** After an answer: the first rule that may be named, else the way on. */
 const NEXT = '.quiz-names > button, .arbiter-case .control-button-main';
@@ -197,8 +201,7 @@ export function Quiz<Drawn extends object>({ look, rules, arbiter }: QuizProps<D
     const next = questions.current?.next().value;
     set({ ...run, marks, ...posedNext(next, kept.level) });
     if (next || run.series) return;
-    for (const rule of due.current.filter((one) => marks.every(({ slip }) => slip !== one)))
-      noteNow(idOf('regle', game, rule), 0, shelfOf(window));
+    for (const rule of unmetIn(due.current, marks)) noteNow(idOf('regle', game, rule), 0, shelfOf(window));
   };
   const isOver = run !== undefined && run.posed === undefined;
 
@@ -222,7 +225,13 @@ export function Quiz<Drawn extends object>({ look, rules, arbiter }: QuizProps<D
           />
         )}
         {shown && isOver && (
-          <shown.QuizResult name={name} series={run.series} marks={run.marks} again={() => void open({ series: run.series })} />
+          <shown.QuizResult
+            name={name}
+            series={run.series}
+            marks={run.marks}
+            unmet={run.series ? [] : unmetIn(due.current, run.marks)}
+            again={() => void open({ series: run.series })}
+          />
         )}
         {(!run || isOver) && <Doors kept={kept} isAgain={isOver} begin={(word) => void begin(word)} />}
       </section>

@@ -1,7 +1,7 @@
 /** The end of a run: how many were right, each with its rule; of a series, whether that beats who sent it, and the link that asks the same ten. */
 import { french } from '#components/base/typography.ts';
 import { CopyButton } from '#components/kit/CopyButton.tsx';
-import { RuleLink } from '#components/kit/RuleLink.tsx';
+import { RuleLink, useRuleTitle } from '#components/kit/RuleLink.tsx';
 import { BackToday } from '#components/notebook/BackToday.tsx';
 import { COUNT, formatSeries, type Series, seriesName } from './link.ts';
 import { namedOf, type QuizMark, rightOf } from './run.ts';
@@ -12,6 +12,8 @@ interface Props {
   /** Undefined of what was to be seen again. */
   series: Series | undefined;
   marks: readonly QuizMark[];
+  /** Rules that were to be seen again, and that no position near asked about. */
+  unmet: readonly string[];
   /** The same ten, from the first. */
   again: () => void;
 }
@@ -23,7 +25,8 @@ const beatenText = (right: number, toBeat: number): string =>
       ? `Il fallait battre ${toBeat} sur ${COUNT} : vous faites jeu égal.`
       : `Il fallait battre ${toBeat} sur ${COUNT} : pas cette fois.`;
 
-export function QuizResult({ name, series, marks, again }: Props) {
+export function QuizResult({ name, series, marks, unmet, again }: Props) {
+  const title = useRuleTitle();
   const right = rightOf(marks);
   const score = `${right} sur ${marks.length}`;
   const named = namedOf(marks);
@@ -45,6 +48,11 @@ export function QuizResult({ name, series, marks, again }: Props) {
           </li>
         ))}
       </ol>
+      {unmet.map((rule) => (
+        <p key={rule}>
+          {french(`Aucune position voisine ne posait « ${title(rule)} » cette fois : relisez-la.`)} <RuleLink id={rule} />
+        </p>
+      ))}
       {series ? (
         <div class="control-actions">
           <CopyButton

@@ -32,6 +32,8 @@ export interface Asking<State, Move extends { readonly kind: string }, Rule exte
   readonly stages: (state: State, move: Move) => readonly (readonly Rule[])[];
   /** How far a value of a move is from another, a place from a place: 1 for the next. Left out: numbers by their distance, all else the same or not. */
   readonly valuesApart?: (state: State) => ValuesApart;
+  /** Positions are long to find: no more of them are looked at for a rule that is seldom met. */
+  readonly isSlow?: true;
 }
 
 export interface Practice<G extends GameTypes> extends Asking<G['state'], G['move'], G['rule']> {
@@ -72,6 +74,8 @@ interface Place<State, Move, Rule extends string> extends AskedSpot<State> {
 
 /** Positions looked at for a question before another rule is taken. */
 const MOST_PLACES = 60;
+/** Where a rule is to be seen again, before another is taken. */
+const MOST_AGAIN = 240;
 /** Positions passed over for a question before another kind is taken than those whose turn it is. */
 const PATIENCE = 50;
 /** Positions that a question is chosen among, by how near a miss they give. */
@@ -162,6 +166,7 @@ export function* questions<State, Move extends Kinded, Rule extends string>(
   seed: string,
   next: (dice: Dice) => { readonly wanted: Wanted<Rule>; readonly level: Difficulty },
   edition: Edition = LAST_EDITION,
+  mostPlaces: number = MOST_PLACES,
 ): Generator<QuizQuestion<State, Move, Rule>, never> {
   const dice = diceFrom(seeded(`${seed}/questions`));
   const turns = edition === 1 ? NO_TURNS : turnsOf<State>(asking.kinds, PATIENCE);
@@ -181,7 +186,7 @@ export function* questions<State, Move extends Kinded, Rule extends string>(
     ({ wanted, level } = next(dice));
     const found: Found<State, Move, Rule>[] = [];
     for (let tried = 0; found.length < COMPARED && (tried < MOST_PLACES || found.length === 0); tried += 1) {
-      const isNearest = tried >= MOST_PLACES && wanted !== 'legal';
+      const isNearest = tried >= mostPlaces && wanted !== 'legal';
       const one = foundAt(asking, take(), isNearest ? { but: new Set() } : wanted, level, isDue, dice);
       if (one) found.push(one);
     }
@@ -275,7 +280,13 @@ export function about<State, Move extends Kinded, Rule extends string>(
   const plan = shuffled([...refused, ...legal], diceFrom(seeded(`${seed}/order`)));
   function* ask(): Generator<QuizQuestion<State, Move, Rule>, undefined> {
     let at = 0;
-    const made = questions(asking, seed, () => ({ wanted: plan[at] ?? 'legal', level }));
+    const made = questions(
+      asking,
+      seed,
+      () => ({ wanted: plan[at] ?? 'legal', level }),
+      LAST_EDITION,
+      asking.isSlow ? MOST_PLACES : MOST_AGAIN,
+    );
     for (; at < plan.length; at += 1) yield made.next().value;
     return undefined;
   }

@@ -131,6 +131,7 @@ const SKIRMISHES: Tables<Skirmish> = {
 export const LORDS_ASKING: Asking<State, Proposed, RuleId> = {
   spots: (seed, isTurn) => spotsOf(SKIRMISHES, seed, isTurn),
   kinds: { march: during('march'), shoot: during('shots'), escape: during('retreat') },
+  isSlow: true,
   near,
   judge,
   stages,
