@@ -15,13 +15,13 @@ const PASSED = 3;
 const KNOWN: Grade = 3;
 
 /** The day on which what is so remembered comes back. */
-export const dueAfter = ({ stability, seen }: Pick<Memory, 'stability' | 'seen'>): Day => seen + FSRS.next_interval(stability, 0);
+export const returnDay = ({ stability, seen }: Pick<Memory, 'stability' | 'seen'>): Day => seen + FSRS.next_interval(stability, 0);
 
 /** A thing graded on a day; `before`: as it was remembered until then. A day before the last one is taken for it: clocks go back. */
 export function graded(before: Memory | undefined, grade: Grade, day: Day): Card {
   const seen = Math.max(day, before?.seen ?? day);
   const { stability, difficulty } = FSRS.next_state(before ?? null, seen - (before?.seen ?? seen), grade);
-  return { stability, difficulty, seen, due: dueAfter({ stability, seen }), grade, ...(before && { before }) };
+  return { stability, difficulty, seen, due: returnDay({ stability, seen }), grade, ...(before && { before }) };
 }
 
 /** The chance that it is still known. */

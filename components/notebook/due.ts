@@ -3,7 +3,7 @@ import { href } from '#components/base/url.ts';
 import type { LessonStars, Progress } from '#components/lesson/progress.ts';
 import { formatPuzzle } from '#components/puzzle/link.ts';
 import { LEGAL } from '#engine/practice/level.ts';
-import { chanceOn, dueAfter } from './cards.ts';
+import { chanceOn, returnDay } from './cards.ts';
 import { type Card, type Notebook, namedBy } from './kept.ts';
 import { formatBack } from './link.ts';
 import { type Day, idOf, type Kind, THING_KINDS } from './note.ts';
@@ -126,7 +126,7 @@ export function dueThings(notebook: Notebook, progress: Progress, games: readonl
 
 /** What was to come back, and was seen again today. */
 const doneToday = ({ cards }: Notebook, day: Day): readonly string[] =>
-  Object.entries(cards).flatMap(([id, { seen, before }]) => (seen === day && before && dueAfter(before) <= day ? [id] : []));
+  Object.entries(cards).flatMap(([id, { seen, before }]) => (seen === day && before && returnDay(before) <= day ? [id] : []));
 
 /** Minutes that things took, or take. */
 const minutesOf = (ids: readonly string[], games: readonly KnownGame[]): number =>
