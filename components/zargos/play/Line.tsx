@@ -61,7 +61,10 @@ function tailOf(view: View): readonly [now: string, beside: string] {
     turn && phase !== 'attacks' && phase !== 'reorganisation'
       ? ` · tour des ${together(turn.peoples.map((one) => PEOPLE_NAMES[one]))}`
       : '';
-  return [`${round > 0 ? `tour ${round}${last} · ` : ''}${PHASE_NAMES[phase]}`, `${turnOf}${master === null ? '' : ' · un Maître des Vents'}`];
+  return [
+    `${round > 0 ? `tour ${round}${last} · ` : ''}${PHASE_NAMES[phase]}`,
+    `${turnOf}${master === null ? '' : ' · un Maître des Vents'}`,
+  ];
 }
 
 const toldOf = ({ provinces, pawns, boats, cards, isOut }: Row, view: View): string =>
