@@ -32,7 +32,7 @@ const now = (state: State): string => COACH.tip(momentOf(state)).now;
 test('the learner begins both, and is told whom he leads and what wins', () => {
   expect([first, second].map(({ turn }) => turn?.seat)).toEqual([0, 0]);
   expect(COACH.seen?.(momentOf(first))).toBe(
-    'Vous menez les Amazones ; en face, les Dragons. Après six tours, le plus de provinces gagne : c’est notre règle pour cette partie.',
+    'Vous menez les Amazones ; en face, les Dragons. Après six tours, le plus de provinces gagne, selon nous.',
   );
   expect(COACH.seen?.(momentOf(second))).toContain('le plus de points gagne');
 });

@@ -8,13 +8,14 @@ import { coachWith } from '#components/lesson/Coach.tsx';
 import type { CoachMoment, CoachSpec, Tip } from '#components/lesson/coach.ts';
 import type { CoachProps } from '#components/table/props.ts';
 import { FIRSTS } from '#components/zargos/play/firsts.ts';
-import { counted, inLetters, percent, upperFirst } from '#engine/core/french.ts';
+import { goalText } from '#components/zargos/play/words.ts';
+import { counted, percent, upperFirst } from '#engine/core/french.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
 import type { Zargos } from '#engine/zargos/game/game.ts';
 import { nameAt, numberOf, tablesFor } from '#engine/zargos/game/table.ts';
 import type { Phase, View } from '#engine/zargos/game/types.ts';
 import type { RuleId } from '#engine/zargos/ids.ts';
-import { FIRST_MARCHES, FIRST_STEPS, groupFor, marchFor, marchText, stepText, surest } from './opening-steps.ts';
+import { comingTo, FIRST_MARCHES, FIRST_STEPS, groupFor, marchFor, marchText, stepText, surest } from './opening-steps.ts';
 import { OURS_TOLD } from './ours.ts';
 import { paid } from './paid.ts';
 
@@ -30,13 +31,6 @@ const whichOf = ({ options }: View): number =>
   );
 
 const at = (view: View, id: Parameters<typeof numberOf>[1]): number => numberOf(tablesFor(view.options), id);
-
-/** « Après six tours, le plus de provinces gagne. » */
-function goal({ options: { scenario } }: View): string {
-  if (!scenario) return '';
-  const prize = scenario.prize === 'points' ? 'le plus de points' : 'le plus de provinces';
-  return `Après ${inLetters(scenario.rounds)} tours, ${prize} gagne : c’est notre règle pour cette partie.`;
-}
 
 /** « 7 provinces contre 5. » */
 function balance({ owners, peoples, seat }: View): string {
@@ -156,24 +150,15 @@ function attacking({ view, legal }: Moment): string {
     return declared > 0 ? 'Livrez ce combat : « Combattre », ou « Prendre » une province vide.' : 'Vos combats sont livrés.';
   }
   const step = round === 1 ? FIRST_STEPS[whichOf(view)]?.flatMap((one) => groupFor(one, legal, view) ?? [])[0] : undefined;
-  if (step) return `${stepText(view, step)} ${goal(view)}`;
+  if (step) return stepText(view, step);
   const best = surest(view, legal);
   if (!best) return 'Rien à attaquer d’ici : passez à la suite.';
   const tables = tablesFor(view.options);
-  const { group, chance } = best;
-  const how = chance === 1 ? 'personne n’y est' : `${percent(chance, 0)} avec ${counted(group.pawns, 'pion')}`;
-  return `${balance(view)} Le plus sûr : ${nameAt(tables, at(view, group.to))} depuis ${nameAt(tables, at(view, group.from))}, ${how}.`;
-}
-
-/** Others that may come to a place by land, and how many more they are than who stands there. */
-function danger(view: View, place: number): number {
-  const own = view.peoples[view.seat] ?? [];
-  const { land } = tablesFor(view.options);
-  const foes = (land[place] ?? []).flatMap((near) => {
-    const owner = view.owners[near];
-    return owner && !own.includes(owner) ? [(view.pawns[near] ?? 0) - 1] : [];
-  });
-  return Math.max(0, ...foes);
+  const { group, chance, left } = best;
+  const how = chance === 1 && !view.owners[at(view, group.to)] ? 'personne n’y est' : percent(chance, 0);
+  const from = nameAt(tables, at(view, group.from));
+  const isSea = !(tables.land[at(view, group.from)] ?? []).includes(at(view, group.to));
+  return `${balance(view)} Le plus sûr : touchez ${from}, puis ${nameAt(tables, at(view, group.to))}${isSea ? ', par la mer' : ''}, avec ${counted(group.pawns, 'pion')} : ${how}. Il en reste ${left} derrière.`;
 }
 
 const ownPlaces = ({ owners, peoples, seat }: View): readonly number[] =>
@@ -181,8 +166,8 @@ const ownPlaces = ({ owners, peoples, seat }: View): readonly number[] =>
 
 /** The place of one's own that others may most easily take; undefined where nobody is near. */
 function barest(view: View): number | undefined {
-  const near = ownPlaces(view).filter((place) => danger(view, place) > 0);
-  return near.sort((a, b) => danger(view, b) - (view.pawns[b] ?? 0) - (danger(view, a) - (view.pawns[a] ?? 0)))[0];
+  const near = ownPlaces(view).filter((place) => comingTo(view, place) > 0);
+  return near.sort((a, b) => comingTo(view, b) - (view.pawns[b] ?? 0) - (comingTo(view, a) - (view.pawns[a] ?? 0)))[0];
 }
 
 function reorganising({ view, legal }: Moment): string {
@@ -194,10 +179,10 @@ function reorganising({ view, legal }: Moment): string {
     .flatMap((move) =>
       move.kind === 'march' && bare !== undefined && at(view, move.to) === bare ? [{ ...move, place: at(view, move.from) }] : [],
     )
-    .filter(({ place }) => danger(view, place) === 0)
+    .filter(({ place, pawns }) => comingTo(view, place) === 0 || (view.pawns[place] ?? 0) - pawns > comingTo(view, place))
     .sort((a, b) => b.pawns - a.pawns)[0];
   if (bare === undefined || !from) return 'Déplacez des pions entre vos provinces, ou finissez votre tour.';
-  return `Touchez ${nameAt(tables, from.place)}, que rien ne menace, puis ${nameAt(tables, bare)} : ${counted(from.pawns, 'pion y sera', 'pions y seront')} plus utiles. Ou finissez.`;
+  return `Touchez ${nameAt(tables, from.place)}, que rien ne menace, puis ${nameAt(tables, bare)} : ${counted(from.pawns, 'pion y sera plus utile', 'pions y seront plus utiles')}. Ou finissez.`;
 }
 
 function buying({ view }: Moment): string {
@@ -251,7 +236,7 @@ function tip(moment: Moment): ZargosTip {
 function seen({ view }: Moment): string | undefined {
   if (view.round > 1) return undefined;
   const names = view.peoples.map(([people]) => (people ? PEOPLE_NAMES[people] : ''));
-  return `Vous menez les ${names[view.seat]} ; en face, les ${names[1 - view.seat]}. ${goal(view)}`;
+  return `Vous menez les ${names[view.seat]} ; en face, les ${names[1 - view.seat]}. ${goalText(view)}`;
 }
 
 export const COACH: CoachSpec<Zargos> = {

@@ -92,10 +92,51 @@ export function stepText(view: View, group: Attack): string {
   return `Touchez ${nameAt(tables, from)}, puis ${nameAt(tables, to)} : ${what}. Il en reste ${left} derrière.`;
 }
 
-/** Of the groups listed, the one that takes a place most surely: an empty one first, then the best chance. */
-export function surest(view: View, legal: readonly Move[]): { readonly group: Attack; readonly chance: number } | undefined {
-  const groups = legal.filter((move): move is Attack => move.kind === 'attack' && move.card === null);
-  return groups
-    .map((group) => ({ group, chance: groupChance(view, group) ?? 1 }))
-    .sort((a, b) => b.chance - a.chance || b.group.pawns - a.group.pawns)[0];
+/** From this chance on an attack is called sure enough: no more pawns go than it takes. */
+const SURE = 0.85;
+
+export interface Suggested {
+  readonly group: Attack;
+  /** From 0 to 1; 1 where nobody waits. */
+  readonly chance: number;
+  /** Pawns that stay where it comes from. */
+  readonly left: number;
+}
+
+/** Others' pawns that may come to a place by land at once, but from `except`. */
+export function comingTo(view: View, place: number, except?: number): number {
+  const own = view.peoples[view.seat] ?? [];
+  const foes = (tablesFor(view.options).land[place] ?? []).flatMap((near) => {
+    const owner = view.owners[near];
+    return near !== except && owner && !own.includes(owner) ? [(view.pawns[near] ?? 0) - 1] : [];
+  });
+  return Math.max(0, ...foes);
+}
+
+/** As few pawns of a listed group as are sure enough, or all of them: more pawns never do worse. */
+function fewest(view: View, group: Attack): Suggested {
+  const tables = tablesFor(view.options);
+  const stands = view.pawns[numberOf(tables, group.from)] ?? 0;
+  const isEmpty = view.owners[numberOf(tables, group.to)] === null;
+  const chanceWith = (pawns: number): number => groupChance(view, { ...group, pawns }) ?? 1;
+  let [least, most] = [isEmpty ? Math.min(2, group.pawns) : 1, group.pawns];
+  while (least < most) {
+    const middle = Math.floor((least + most) / 2);
+    if (chanceWith(middle) >= SURE) most = middle;
+    else least = middle + 1;
+  }
+  return { group: { ...group, pawns: most }, chance: chanceWith(most), left: stands - most };
+}
+
+/** Of the groups listed, the one to send: sure enough, and leaving the fewest pawns too few behind. */
+export function surest(view: View, legal: readonly Move[]): Suggested | undefined {
+  const tables = tablesFor(view.options);
+  const bareness = ({ group, left }: Suggested): number =>
+    Math.max(0, comingTo(view, numberOf(tables, group.from), numberOf(tables, group.to)) - left);
+  return legal
+    .filter((move): move is Attack => move.kind === 'attack' && move.card === null)
+    .map((group) => fewest(view, group))
+    .sort(
+      (a, b) => Number(b.chance >= SURE) - Number(a.chance >= SURE) || bareness(a) - bareness(b) || b.chance - a.chance || b.left - a.left,
+    )[0];
 }

@@ -8,7 +8,7 @@ import type { Phase, State, Target, View } from '#engine/zargos/game/types.ts';
 import { targetName } from '#engine/zargos/game/words.ts';
 import { troop } from '#engine/zargos/odds/fight-words.ts';
 import { placeName } from '#engine/zargos/rules/movement/words.ts';
-import { hasSea, seatWith } from './words.ts';
+import { goalText, hasSea, seatWith } from './words.ts';
 
 const turnName = (view: Pick<State, 'turn' | 'peoples'>): string =>
   view.turn ? together(view.turn.peoples.map((people) => `des ${PEOPLE_NAMES[people]}`)) : '';
@@ -19,7 +19,8 @@ function aimText({ options }: View, target: Target): string {
   return name === '' ? '' : ` sur ${name}`;
 }
 
-function attacksAsked({ turn }: View): Asked {
+function attacksAsked(view: View): Asked {
+  const { turn, round, options } = view;
   const count = turn?.attacks.length ?? 0;
   if (count === 0 && turn?.engaged) {
     const isOn = turn.peoples.includes('chevaliers');
@@ -29,7 +30,9 @@ function attacksAsked({ turn }: View): Asked {
     return { title: 'Combats livrés', text, rule: isOn ? 'ZAR-CHE-1' : 'ZAR-COM-1' };
   }
   if (count === 0) {
-    return { title: 'Vos attaques', text: 'Touchez une de vos provinces, puis ce que vous attaquez.', rule: 'ZAR-ATT-1' };
+    // What wins a scenario is said as it begins, and when it is about to be counted.
+    const goal = options.scenario && (round === 1 || round === options.scenario.rounds) ? `${goalText(view)} ` : '';
+    return { title: 'Vos attaques', text: `${goal}Touchez une de vos provinces, puis ce que vous attaquez.`, rule: 'ZAR-ATT-1' };
   }
   const text = turn?.engaged
     ? 'Choisissez le combat suivant.'

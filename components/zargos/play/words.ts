@@ -1,5 +1,5 @@
 /** How the table speaks: seats by their peoples, places, cards. */
-import { counted, together } from '#engine/core/french.ts';
+import { counted, inLetters, together } from '#engine/core/french.ts';
 import type { KingdomId } from '#engine/zargos/data/board-types.ts';
 import { CARD_IDS, type CardId, cardOf } from '#engine/zargos/data/cards.ts';
 import { PEOPLE_NAMES } from '#engine/zargos/data/peoples.ts';
@@ -37,6 +37,12 @@ export const placeLabel = ({ options }: Pick<View, 'options'>, place: number): s
 
 /** Whether the game has a sea: boats and coasts are not spoken of where it has none. */
 export const hasSea = ({ options }: Pick<View, 'options'>): boolean => tablesFor(options).board.seas.length > 0;
+
+/** « Après six tours, le plus de provinces gagne, selon nous. »; empty in a whole game. */
+export function goalText({ options: { scenario } }: Pick<View, 'options'>): string {
+  if (!scenario) return '';
+  return `Après ${inLetters(scenario.rounds)} tours, le plus de ${scenario.prize} gagne, selon nous.`;
+}
 
 export const pawnsText = (count: number): string => counted(count, 'pion');
 

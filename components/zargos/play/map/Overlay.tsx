@@ -165,7 +165,7 @@ export function Overlay(props: Props) {
     const on = new Map(tokens.map((token) => [token.place, widthOf(countOf(token, drafts.get(token.place)))]));
     const all = spots.map(([x, y], place) => ({ place, at: [x, y + underAt(atlas, place)] as const, width: on.get(place) ?? 0 }));
     return stands(
-      bearing.map((place) => ({ place, text: atlas.nameAt(place) })),
+      bearing.map((place) => ({ place, text: atlas.nameAt(place), under: atlas.territoryAt(place)?.kind === 'capital' })),
       all,
       props.region,
     );

@@ -53,3 +53,7 @@ test('two names side by side do not lie over one another', () => {
   const both = [0, 1].map((place) => ({ place, text: NAME }));
   expect(stands(both, all, undefined).map(({ dy }) => dy)).toEqual([-13, 21]);
 });
+
+test('a capital bears its name under its pawns: its mark and its value stand over them', () => {
+  expect(stands([{ place: 0, text: NAME, under: true }], [at(0, 1000, 1000)], undefined)[0]?.dy).toBe(21);
+});

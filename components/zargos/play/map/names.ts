@@ -9,6 +9,8 @@ import { MAP_SIZE } from '#components/zargos/board/map/geometry.ts';
 export interface Named {
   readonly place: number;
   readonly text: string;
+  /** A mark stands over its pawns: rather under them. */
+  readonly under?: boolean;
 }
 
 /** From the middle of the place's pawns to where its name begins, is in the middle, or ends, in pixels. */
@@ -43,6 +45,10 @@ const [RISE, FALL, PAWN] = [9, 3, 9.5] as const;
 const STEP = 8;
 /** A pixel beyond the edge is lost for good. */
 const LOST = 40;
+/** A name over the mark of a capital, in the same. */
+const MARKED = 120;
+/** Of a name over its pawns. */
+const ABOVE = -13;
 
 const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
@@ -51,9 +57,9 @@ const overlap = (a: Box, b: Box): number =>
 function standsOf(place: number, width: number): readonly Stand[] {
   const aside = width / 2 + 3;
   return [
-    { place, anchor: 'middle', dx: 0, dy: -13 },
-    { place, anchor: 'start', dx: -18, dy: -13 },
-    { place, anchor: 'end', dx: 18, dy: -13 },
+    { place, anchor: 'middle', dx: 0, dy: ABOVE },
+    { place, anchor: 'start', dx: -18, dy: ABOVE },
+    { place, anchor: 'end', dx: 18, dy: ABOVE },
     { place, anchor: 'middle', dx: 0, dy: 21 },
     { place, anchor: 'start', dx: aside, dy: 4 },
     { place, anchor: 'end', dx: -aside, dy: 4 },
@@ -83,13 +89,13 @@ export function stands(named: readonly Named[], all: readonly Standing[], region
     return width > 0 ? [{ left: x - width / 2, right: x + width / 2, top: y - PAWN, bottom: y + PAWN }] : [];
   });
   const names: Box[] = [];
-  return named.flatMap(({ place, text }) => {
+  return named.flatMap(({ place, text, under = false }) => {
     const own = all.find((one) => one.place === place);
     if (!own) return [];
     const found = standsOf(place, Math.max(24, own.width)).map((stand, at) => {
       const box = boxOf(inPixels(own.at), stand, text);
       const over = [...pawns, ...names, ...names].reduce((sum, other) => sum + overlap(box, other), 0);
-      return { stand, box, cost: over + LOST * beyond(box) + STEP * at };
+      return { stand, box, cost: over + LOST * beyond(box) + STEP * at + (under && stand.dy === ABOVE ? MARKED : 0) };
     });
     const best = found.reduce((one, other) => (other.cost < one.cost ? other : one));
     names.push(best.box);
