@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { SCENARIOS } from '#engine/zargos/data/scenarios.ts';
 import type { Situation } from '#engine/zargos/fight/types.ts';
-import { diceText, leftOut } from './foresee.ts';
+import { ZARGOS } from '#engine/zargos/game/game.ts';
+import { diceText, leftOut, taughtIn } from './foresee.ts';
 
 const of = (attacker: Situation['attacker']['people'], defender: 'amazones' | 'araignees', pawns: number): Situation => ({
   attacker: { people: attacker, pawns: 8, warWind: false },
@@ -38,4 +40,18 @@ test.each<[string, Situation, readonly string[], string, string]>([
 ])('what a fight promises, told when these are taught: %s', (_name, situation, topics, dice, left) => {
   const isTaught = taught(...topics);
   expect([diceText(situation, isTaught), leftOut(situation, true, isTaught)]).toEqual([dice, left]);
+});
+
+test('a first game teaches walls in its second round, and winds where it has them', () => {
+  const [first, second] = [SCENARIOS.premiere, SCENARIOS.deuxieme].map((scenario) =>
+    ZARGOS.setup({ seats: 2, each: 1, opening: 'rapide', offers: 0, options: {}, board: null, scenario }, 'murs'),
+  );
+  if (!first || !second) throw new Error('two scenarios');
+  const topics = (of: Parameters<typeof taughtIn>[0]) => ['remparts', 'vents', 'chances'].filter(taughtIn(of, () => true));
+  expect([first, { ...first, round: 2 }, second].map(topics)).toEqual([
+    ['chances'],
+    ['remparts', 'chances'],
+    ['remparts', 'vents', 'chances'],
+  ]);
+  expect(['chances', 'vents'].filter(taughtIn(second, (topic) => topic === 'chances'))).toEqual(['chances']);
 });
