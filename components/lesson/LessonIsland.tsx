@@ -253,8 +253,7 @@ function TaskBoard<G extends GameTypes>({ room, told, at, count, wasShown, shown
                   data-right={isRight}
                   onClick={() => act({ kind: 'answer', answer: one })}
                 >
-                  <span>{french(text)}</span>{' '}
-                  {isRight !== undefined && <span class="lesson-answer-mark">{isRight ? 'juste' : 'non'}</span>}
+                  <span>{french(text)}</span> {isRight !== undefined && <span class="lesson-answer-mark">{isRight ? 'juste' : 'non'}</span>}
                 </button>
               );
             })}
