@@ -209,6 +209,8 @@ test.describe('on a phone', () => {
       await expect(page).toHaveURL(/\/zargos-lords\/escarmouche\//);
       await expect(coach).toContainText('Coup 1 sur 3');
       await expectOneLine(page, '.table-board');
+      // It closes where the focus goes elsewhere, to what is asked.
+      await expect(table).toHaveAttribute('data-asked', 'true');
       await coach.getByRole('button', { name: 'Coup 1 sur 3' }).click();
       await expect(coach).toContainText(/Vous menez les Chevaliers, à gauche\. .*peut aller en [A-I]\d+, pour .*éliminez\u2011les tous/s);
       await expect(coach.getByRole('link', { name: 'LOR-L-59' })).toHaveAttribute('href', /\/litiges\//);
