@@ -31,7 +31,13 @@ export function NumberInput({ label, unit, value, least, most, set, judge }: Pro
   const button = (step: 1 | -1, sign: string, words: string) => {
     const next = Math.min(most, Math.max(least, value + step));
     return (
-      <button type="button" aria-label={`${unit} ${words}`} aria-disabled={next === value} onClick={() => next !== value && set(next)}>
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={`${unit} ${words}`}
+        aria-disabled={next === value}
+        onClick={() => next !== value && set(next)}
+      >
         {sign}
       </button>
     );

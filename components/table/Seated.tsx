@@ -17,6 +17,9 @@ import { isCoached, leaveCoach, turnsBegun } from './coach/first-game.ts';
 import { useCoach } from './coach/use-coach.ts';
 import type { Handle } from './handle.ts';
 import { eyesOn, humansOf } from './hot-seat.ts';
+import { Ears } from './keys/Aloud.tsx';
+import { Keys } from './keys/Keys.tsx';
+import { useVoice } from './keys/use-voice.tsx';
 import { LogView } from './LogView.tsx';
 import { type Log, logOf, saidAt } from './log.ts';
 import type { TableProps, TableScene } from './props.ts';
@@ -24,6 +27,7 @@ import { formatLink } from './replay/link.ts';
 import { StepperBar } from './replay/StepperBar.tsx';
 import { roundsIn } from './replay/stepper.ts';
 import { guestText, humansHere } from './session/guest.ts';
+import { turnEnded } from './session/own.ts';
 import { lastSeen, lastTold, nowOf, openHistory, replayOf, seenSince, undone, withoutMoves } from './session/history.ts';
 import { mayWatch, type Sitting, seatToTake, shownState, toldCount } from './session/session.ts';
 import type { TableStore as Store } from './session/table-store.ts';
@@ -48,7 +52,7 @@ type Props<G extends GameTypes> = Pick<TableProps<G>, 'spec' | 'startWorker'> &
   };
 
 export function Seated<G extends GameTypes>(props: Props<G>) {
-  const { spec, table, habits, sitting, Line, Board, Under, End, coach } = props;
+  const { spec, table, habits, sitting, Line, Board, Under, End, coach, keys } = props;
   const { game } = spec;
   const { history, players, screen, guest } = sitting;
   const { stepper, film, refused, blow, show, aside, elsewhere } = table.get();
@@ -213,6 +217,18 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
       hurry={humans.length > 0 && show.stays ? table.hurry : undefined}
     />
   );
+  const isMine = useMemo(() => humans.some((seat) => handle.movesOf(seat).length > 0), [handle]);
+  const voice = useVoice({
+    log,
+    at,
+    card: isStruck ? history.moves.length : undefined,
+    isMine,
+    isQuiet: handle.live && game.clock?.tick(now) !== undefined,
+    isStepped: stepper !== undefined,
+    isHeld: isShowing && !stepper,
+    game: table.id(),
+    since: turnEnded(spec, history, sat),
+  });
   const isOver = handle.outcome !== undefined;
   const review = outcome && advice && sat.length > 0 && (
     <ReviewOffer
@@ -303,13 +319,15 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
           review={() => table.send({ kind: 'review', since: 'own' })}
         />
       )}
-      <BesideAnswers.Provider value={counsel}>
-        <OverDock.Provider value={showing}>
-          <UnderBoard.Provider value={Under && <Under handle={handle} />}>
-            <Board handle={handle} />
-          </UnderBoard.Provider>
-        </OverDock.Provider>
-      </BesideAnswers.Provider>
+      <Ears.Provider value={voice.tell}>
+        <BesideAnswers.Provider value={counsel}>
+          <OverDock.Provider value={showing}>
+            <UnderBoard.Provider value={Under && <Under handle={handle} />}>
+              <Board handle={handle} />
+            </UnderBoard.Provider>
+          </OverDock.Provider>
+        </BesideAnswers.Provider>
+      </Ears.Provider>
       <p class="row table-refused" role="alert">
         {refused && (
           <>
@@ -328,12 +346,9 @@ export function Seated<G extends GameTypes>(props: Props<G>) {
           {review}
         </div>
       )}
-      <LogView
-        log={log}
-        at={stepper || isShowing ? at : undefined}
-        stepped={stepper !== undefined}
-        quiet={handle.live && game.clock?.tick(now) !== undefined}
-      />
+      <LogView log={log} at={stepper || isShowing ? at : undefined} recap={humans.length > 0 && !guest ? voice.recap : undefined} />
+      <Keys own={keys} recap={voice.recap} />
+      {voice.line}
     </div>
   );
 }

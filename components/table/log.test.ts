@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { logOf, spokenAfter } from './log.ts';
+import { logOf } from './log.ts';
 import { cutTo, openHistory, withMove } from './session/history.ts';
 import { TOY_SPEC, type ToyMove } from './testing/toy-game.ts';
 
@@ -37,24 +37,4 @@ test('a move taken back, or replaced, leaves the log', () => {
     'Le joueur 1 laisse 5 jetons.',
   ]);
   expect(logOf(TOY_SPEC, start, 0, log).entries).toEqual([]);
-});
-
-test('what is spoken only moves forward: all that is new at once, nothing twice, and a move taken back is said', () => {
-  const [one, two] = [play(start, take(0)), play(play(start, take(0)), take(1))];
-  const four = play(play(two, take(0)), take(1));
-  const logFor = (history: typeof start) => logOf(TOY_SPEC, history, 'public', undefined);
-  const [none, first, second, fourth] = [logFor(start), logFor(one), logFor(two), logFor(four)];
-
-  const opened = spokenAfter(undefined, second, 2);
-  expect(opened).toEqual({ to: 2, text: '' });
-  const begun = spokenAfter(spokenAfter(undefined, none, 0), first, 1);
-  expect(begun.text).toBe('Le joueur 0 laisse 8 jetons.');
-  // What the second move brought is shown by and by: meanwhile the log tells one move less.
-  const shown = spokenAfter(begun, second, 1);
-  expect(shown).toBe(begun);
-  const told = spokenAfter(shown, second, 2);
-  expect(told.text).toBe('Le joueur 1 laisse 7 jetons.');
-  expect(spokenAfter(told, second, 1)).toBe(told);
-  expect(spokenAfter(told, fourth, 4).text).toBe('Le joueur 0 laisse 6 jetons. Le joueur 1 laisse 5 jetons.');
-  expect(spokenAfter(told, first, 1)).toEqual({ to: 1, text: 'Coup repris.' });
 });

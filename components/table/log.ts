@@ -53,21 +53,3 @@ export function saidAt({ entries }: Pick<Log<unknown>, 'entries'>, at: number): 
   while (start > 0 && entries[start - 1]?.at === at) start -= 1;
   return entries.slice(start, end).map(({ text }) => text);
 }
-
-/** What was said aloud of a log: its moves up to `to`, the last of them in `text`. */
-export interface Aloud {
-  readonly to: number;
-  readonly text: string;
-}
-
-/**
- * What is said aloud once the first `at` moves of a log may be told: all that is new, and never again what was said, though it be shown again. Opened on a game
- * under way, it begins with what comes next.
- */
-export function spokenAfter(before: Aloud | undefined, { entries, moves }: Pick<Log<unknown>, 'entries' | 'moves'>, at: number): Aloud {
-  if (!before) return { to: at, text: '' };
-  if (moves.length < before.to) return { to: moves.length, text: 'Coup repris.' };
-  if (at <= before.to) return before;
-  const fresh = entries.filter((entry) => entry.at > before.to && entry.at <= at).map(({ text }) => text);
-  return { to: at, text: fresh.length > 0 ? fresh.join(' ') : before.text };
-}

@@ -4,6 +4,7 @@ import type { RuleLinks } from '#components/kit/RuleLink.tsx';
 import type { RulingText } from '#components/our-table/Readings.tsx';
 import type { GameTypes } from '#engine/core/game.ts';
 import type { EndProps, Handle } from './handle.ts';
+import type { KeyLine } from './keys/Keys.tsx';
 import type { Narration, TableSpec } from './spec.ts';
 
 /** What whoever speaks to a learner in his first game is handed. */
@@ -26,6 +27,8 @@ export interface TableScene<G extends GameTypes> extends Narration<G> {
   readonly Under?: ComponentType<{ handle: Handle<G['view'], G['move'], G['event']> }>;
   /** The page of a game's end, above the board; without it, the board says how it ended. */
   readonly End?: ComponentType<EndProps<G>>;
+  /** The keys of a game that has no board of places. */
+  readonly keys?: readonly KeyLine[];
   /** Above the board in a first game after the lessons: fetched then. Absent: the game has none. */
   readonly coach?: () => Promise<ComponentType<CoachProps<G>>>;
 }

@@ -12,8 +12,8 @@ import { COLOR_NAMES } from '#engine/gran/data/box.ts';
 import type { DuelOdds } from '#engine/gran/odds/duel.ts';
 import { colorOf } from '#engine/gran/rules/table.ts';
 import type { Move, PointId, View } from '#engine/gran/types.ts';
-import { askedOf, layLabel, QUIET_ROUNDS, quietRounds, stayLabel, waitedFor, duelLost } from './asked.ts';
-import { movesByPoint, type Way } from './choices.ts';
+import { askedOf, duelLost, duelTold, layLabel, QUIET_ROUNDS, quietRounds, stayLabel, waitedFor } from './asked.ts';
+import { movesByPoint, targetOf, type Way } from './choices.ts';
 import type { GranHandle } from './handle.ts';
 
 interface Props {
@@ -25,6 +25,8 @@ interface Props {
   refusal: Refusal | undefined;
   /** Undefined before duels are taught. */
   odds: DuelOdds | undefined;
+  /** What else a point is, for ears; empty for nothing. */
+  saidOf: (id: PointId) => string;
   tap: (id: PointId) => void;
 }
 
@@ -55,7 +57,7 @@ function wayLabel(atlas: Atlas, way: Way, isOne: boolean): string {
   return second === undefined ? `${act} tout droit` : `${act} par ${atlas.nameAt(first)}`;
 }
 
-function Looked({ handle, atlas, legal, looked, ways, refusal, odds }: Omit<Props, 'looked'> & { looked: PointId }) {
+function Looked({ handle, atlas, legal, looked, ways, refusal, odds }: Omit<Props, 'looked' | 'saidOf'> & { looked: PointId }) {
   const [laid] = ways.length > 0 ? [] : (movesByPoint(legal).get(looked) ?? []);
   const { arbiter: ask } = handle;
   const duel = ways.find((way) => has(way, 'duel'));
@@ -108,6 +110,16 @@ const StopOffer = ({ handle: { view, act } }: Pick<Props, 'handle'>) => (
   </details>
 );
 
+/** What would happen on the point that is looked at, or which rule shuts it. */
+function chosenTold({ legal, ways, refusal, odds }: Props, looked: PointId): string {
+  if (refusal) return `${refusal.because} ${refusal.rule}`;
+  const [way, ...others] = ways;
+  if (!way) return legal.some((move) => targetOf(move) === looked) ? 'À confirmer.' : '';
+  if (others.length > 0) return `${ways.length} façons d’y aller.`;
+  const told = way.events.map(({ text }) => text).join(' ');
+  return `${told} ${has(way, 'duel') ? upperFirst(duelTold(odds)) : 'À confirmer'}.`;
+}
+
 export function AskedPanel(props: Props) {
   const { handle, atlas, legal, looked, tap } = props;
   const { view, humans, live, nameOf } = handle;
@@ -116,7 +128,6 @@ export function AskedPanel(props: Props) {
   const asked = legal.length > 0 ? askedOf(view, legal, handle.isTask) : undefined;
   const stays = legal.filter((move) => move.kind === 'release' || move.kind === 'pass');
   const points = [...movesByPoint(legal).keys()];
-  const refused = props.refusal ? `${props.refusal.because} ${props.refusal.rule}` : '';
   const isIdle = handle.isTask && isOwn;
   return (
     <Question
@@ -130,13 +141,17 @@ export function AskedPanel(props: Props) {
         )
       }
       answers={stays.map((move) => ({ label: stayLabel(view, move), act: () => handle.act(move), isMain: points.length === 0 }))}
-      said={looked === undefined ? '' : `${atlas.nameAt(looked)}. ${refused}`}
+      said={looked === undefined ? '' : `${atlas.nameAt(looked)}. ${chosenTold(props, looked)}`}
       isThought={looked !== undefined}
       under={
         <>
           <Permitted
             what={['point', 'points']}
-            places={points.map((id) => ({ id, name: atlas.nameAt(id), note: whatIsAt(view, atlas, id) }))}
+            places={points.map((id) => ({
+              id,
+              name: atlas.nameAt(id),
+              note: [whatIsAt(view, atlas, id), props.saidOf(id)].filter(Boolean).join(' ; '),
+            }))}
             selected={looked}
             tap={tap}
           />

@@ -7,12 +7,13 @@ import { Stage } from '#components/table/stage/Stage.tsx';
 import { Taught } from '#components/table/taught.ts';
 import { french } from '#components/base/typography.ts';
 import { percent } from '#engine/core/french.ts';
-import { idsOfKind } from '#engine/gran/board/tables.ts';
+import { idsOfKind, kindOf } from '#engine/gran/board/tables.ts';
 import type { Event } from '#engine/gran/events.ts';
 import { movesOf } from '#engine/gran/rules/destinations.ts';
 import { tablesFor } from '#engine/gran/rules/table.ts';
 import type { PointId } from '#engine/gran/types.ts';
 import { AskedPanel } from './AskedPanel.tsx';
+import { duelTold } from './asked.ts';
 import { isWeighty, movesByPoint, shownPosition, targetOf, waysAmong, whyNot } from './choices.ts';
 import { DuelShow, nextDuel } from './Duel.tsx';
 import type { GranHandle } from './handle.ts';
@@ -68,6 +69,16 @@ export function GranBoard({ handle }: { handle: GranHandle }) {
   // Advice is shown until something else is looked at.
   const shown = looked === undefined ? advised : ways[0]?.move;
   const odds = useContext(Taught)('duel') ? nextDuel(view) : undefined;
+  const [me, ...others] = handle.humans;
+  const mine = others.length === 0 ? position.pieces.find(({ color }) => color === options.colors[me ?? -1])?.at : undefined;
+  /** For ears: one's own knight, and what an open dragon promises. */
+  const saidOf = useMemo(
+    () => (id: PointId) => {
+      const isDuel = choices.get(id)?.[0]?.kind === 'walk' && kindOf(tables, id) === 'dragon';
+      return [...(id === mine ? ['à vous'] : []), ...(isDuel ? [duelTold(odds)] : [])].join(', ');
+    },
+    [choices, mine, odds?.win],
+  );
   const selected = looked ?? (isAsked ? own : undefined);
   const duelAt = walked ? atlas.spotAt(walked.path.at(-1) ?? walked.from) : undefined;
   return (
@@ -84,6 +95,7 @@ export function GranBoard({ handle }: { handle: GranHandle }) {
             position={position}
             open={open}
             advised={advised && targetOf(advised)}
+            saidOf={saidOf}
             selected={selected}
             home={own}
             targets={(from) => (from === own ? open : goalsFrom(from))}
@@ -114,7 +126,17 @@ export function GranBoard({ handle }: { handle: GranHandle }) {
       }
       dock={
         !handle.outcome && (
-          <AskedPanel handle={handle} atlas={atlas} legal={legal} looked={looked} ways={ways} refusal={refusal} odds={odds} tap={tap} />
+          <AskedPanel
+            handle={handle}
+            atlas={atlas}
+            legal={legal}
+            looked={looked}
+            ways={ways}
+            refusal={refusal}
+            odds={odds}
+            saidOf={saidOf}
+            tap={tap}
+          />
         )
       }
     />

@@ -20,6 +20,8 @@ interface Props {
   position: Position;
   open: readonly PointId[];
   advised?: PointId | undefined;
+  /** What else a point is, for ears; empty for nothing. */
+  saidOf?: (id: PointId) => string;
   selected: PointId | undefined;
   /** Where the keyboard comes in. */
   home?: PointId | undefined;
@@ -36,23 +38,40 @@ interface Props {
   marks: ComponentChildren;
 }
 
-export function TouchBoard({ atlas, board, position, open, advised, selected, home, targets, last = [], touch, view, exit, marks }: Props) {
+export function TouchBoard({
+  atlas,
+  board,
+  position,
+  open,
+  advised,
+  saidOf,
+  selected,
+  home,
+  targets,
+  last = [],
+  touch,
+  view,
+  exit,
+  marks,
+}: Props) {
   const ours = useContext(OurMap);
   const spots = useMemo(
     () =>
       atlas.spots.map((spot, place) => {
         const id = atlas.idOf(place) ?? '';
         const here = position.pieces.filter((piece) => piece.at === id).map(({ color }) => `, chevalier ${COLOR_NAMES[color]}`);
+        const more = saidOf?.(id);
         const said = [
           ...here,
           ...(position.stones.includes(id) ? [', sous une pierre-obstacle'] : []),
           ...('at' in position.ring && position.ring.at === id ? [', l’anneau'] : []),
           ...(open.includes(id) ? [', permis'] : []),
           ...(advised === id ? [', conseillé'] : []),
+          ...(more ? [`, ${more}`] : []),
         ];
         return { ...spot, label: `${spot.label}${said.join('')}` };
       }),
-    [atlas, position, open, advised],
+    [atlas, position, open, advised, saidOf],
   );
   const numbers = (ids: readonly PointId[]) => ids.flatMap((id) => atlas.numberOf(id) ?? []);
   return (

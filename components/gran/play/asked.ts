@@ -1,9 +1,10 @@
 /** What the table asks for now, in one sentence spoken to whoever plays, with the rule that asks it. */
 import type { Asked } from '#components/table/stage/Question.tsx';
-import { counted, either, of } from '#engine/core/french.ts';
+import { counted, either, of, percent } from '#engine/core/french.ts';
 import { kindOf, nameOf } from '#engine/gran/board/tables.ts';
 import { COLOR_NAMES, KINGDOM_NAMES, STONES } from '#engine/gran/data/box.ts';
 import type { Event } from '#engine/gran/events.ts';
+import type { DuelOdds } from '#engine/gran/odds/duel.ts';
 import { readingsOf } from '#engine/gran/options.ts';
 import { endOf } from '#engine/gran/rules/arrival.ts';
 import { isBearer, otherAt, pieceOf } from '#engine/gran/rules/pieces.ts';
@@ -91,6 +92,10 @@ export function askedOf(view: View, legal: readonly Move[], isTask = false): Ask
       return undefined;
   }
 }
+
+/** What the next duel promises, for ears: « 58,3 % de battre le dragon, à confirmer ». Undefined before chances are taught. */
+export const duelTold = (odds: Pick<DuelOdds, 'win'> | undefined): string =>
+  `${odds ? `${percent(odds.win)} de battre le dragon` : 'un duel'}, à confirmer`;
 
 const DOES: Readonly<Record<Exclude<Phase, 'over'>, string>> = {
   walk: 'réfléchit',

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { Blazon } from '#components/orc/drawings/Blazon.tsx';
 import { Shield } from '#components/orc/drawings/Shield.tsx';
+import { Aloud } from '#components/table/keys/Aloud.tsx';
 import { Question, type QuestionAnswer } from '#components/table/stage/Question.tsx';
 import { counted, together } from '#engine/core/french.ts';
 import { backOf, CARD_NAMES, isMercenary, PEOPLE_NAMES, sortCards } from '#engine/orc/data/cards.ts';
@@ -190,8 +191,9 @@ function Send({ handle }: Props) {
         </fieldset>
       )}
       {!handle.withoutOdds && (
-        <p class="orc-preview" aria-live="polite">
+        <p class="orc-preview">
           Votre armée vaudrait <b>{value}</b>.
+          <Aloud text={`Votre armée vaudrait ${value}.`} />
         </p>
       )}
     </Question>

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { PlayerCard } from '#components/orc/drawings/PlayerCard.tsx';
 import { Shield } from '#components/orc/drawings/Shield.tsx';
+import { Aloud } from '#components/table/keys/Aloud.tsx';
 import { areInSight, comeIntoSight } from '#components/table/sight.ts';
 import { Question } from '#components/table/stage/Question.tsx';
 import { Stage } from '#components/table/stage/Stage.tsx';
@@ -243,9 +244,7 @@ export function Recruit({ handle, beside }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys of the piles work while the circle has the focus
         <section ref={region} class="orc-recruit" aria-label="Recrutement" tabIndex={0}>
           <Ring view={view} lay={isMine ? lay : undefined} />
-          <p class="sr" aria-live="polite">
-            {live ? tickText(view, stepping) : ''}
-          </p>
+          <Aloud text={live ? tickText(view, stepping) : ''} />
         </section>
       }
       dock={

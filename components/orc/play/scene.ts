@@ -1,6 +1,7 @@
 /** What is seen of a game under way: fetched when somebody sits down, so that the page that only offers a game stays light. */
 export { arbiterAddress as arbiter } from '../arbiter/address.ts';
 export { End } from './end/End.tsx';
+export { KEYS as keys } from './keys.ts';
 export { Line } from './Line.tsx';
 export { OrcBoard as Board } from './OrcBoard.tsx';
 export const coach = async () => (await import('../lessons/coach.ts')).TABLE_COACH;

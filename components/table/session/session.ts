@@ -9,6 +9,7 @@ import { nextStepper, openStepper, type StepEvent, type Stepper } from '../repla
 import { type Blow, HUMAN, isOpenIn, type Narration, type Player, type SeenMove, type Show, type TableSpec } from '../spec.ts';
 import { type WindowAnswer, type Wish, type Wishes, windowStateOf } from '../windows.ts';
 import { type History, nowOf, seenSince, stateAt, undone, withMove, withoutMoves } from './history.ts';
+import { turnEnded } from './own.ts';
 
 /**
  * Something to say, once, that somebody closes. `rescue`: a game that this page cannot play, to be taken away as a file. `teaches`: the game's lessons are
@@ -142,10 +143,6 @@ function reviewing<G extends GameTypes>(spec: Spec<G>, history: History<G>, coun
   const film = filmOf(spec, history);
   return { film, stepper: openStepper(film.history.moves.length, stepAt(film, count)) };
 }
-
-/** How many moves were made when these seats had made their last one. */
-const lastOwn = <G extends GameTypes>({ moves }: History<G>, seats: readonly Seat[]): number =>
-  moves.findLastIndex(({ seat }) => seats.includes(seat)) + 1;
 
 type Manners = Pick<Session<GameTypes>, 'wishes' | 'said'>;
 
@@ -281,7 +278,7 @@ export function nextSession<G extends GameTypes>(spec: Spec<G>, session: Session
     case 'review':
       return {
         ...calm,
-        ...reviewing(spec, history, event.at ?? (event.since ? lastOwn(history, humansOf(players)) : history.moves.length)),
+        ...reviewing(spec, history, event.at ?? (event.since ? turnEnded(spec, history, humansOf(players)) : history.moves.length)),
       };
     case 'live':
       return sitting.guest ? session : { ...calm, ...PRESENT };

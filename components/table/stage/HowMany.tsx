@@ -1,4 +1,4 @@
-/** How many: typed, by one, by five, or all that may. */
+/** How many: typed, by one, by five, or all that may. The field takes keys: buttons are for fingers, and hold up nobody who goes by with Tab. */
 import type { ComponentProps } from 'preact';
 import { NumberInput } from '#components/kit/NumberInput.tsx';
 
@@ -12,6 +12,7 @@ export function HowMany(props: ComponentProps<typeof NumberInput>) {
       <button
         type="button"
         class="table-button"
+        tabIndex={-1}
         aria-label={`${unit}, ${words}`}
         aria-disabled={next === value}
         onClick={() => next !== value && set(next)}

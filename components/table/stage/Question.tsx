@@ -2,8 +2,8 @@
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
-import { LiveLine } from '#components/kit/board/LiveLine.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
+import { Aloud } from '../keys/Aloud.tsx';
 import { ASKED_ID } from '../keys/focus.ts';
 
 /** In one sentence spoken to whoever plays, with the rule that asks it. */
@@ -50,7 +50,7 @@ interface Props {
   /** While nothing is asked. */
   waiting?: ComponentChildren;
   answers?: readonly QuestionAnswer[];
-  /** Spoken in place of the question: what was just touched. */
+  /** Spoken: what was just touched, and what may be done there. */
   said?: string;
   /** Something is touched: it leaves the question's own words no room on a phone. */
   isThought?: boolean;
@@ -78,7 +78,8 @@ export function Question({ asked, whom, waiting, answers = [], said, isThought =
     >
       {asked ? (
         <p class="table-question-asked">
-          <b class="table-question-title">{french(title ?? '')}</b> <span>{french(asked.text)}</span> <RuleLink id={asked.rule} />
+          <b class="table-question-title">{french(title ?? '')}</b> <span>{french(asked.text)}</span>{' '}
+          {!isThought && <RuleLink id={asked.rule} />}
         </p>
       ) : (
         waiting
@@ -86,7 +87,8 @@ export function Question({ asked, whom, waiting, answers = [], said, isThought =
       {children}
       {(answers.length > 0 || (asked && beside)) && <Answers answers={answers}>{asked && beside}</Answers>}
       {under}
-      <LiveLine text={said || (asked ? `${title} ${asked.text}` : '')} />
+      <Aloud title={title} text={asked?.text ?? ''} />
+      <Aloud text={said ?? ''} />
     </section>
   );
 }

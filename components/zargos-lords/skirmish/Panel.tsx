@@ -3,12 +3,13 @@ import { useContext } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { Die, type DieFace } from '#components/kit/dice/Die.tsx';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
+import { Permitted } from '#components/table/keys/Permitted.tsx';
 import { Question } from '#components/table/stage/Question.tsx';
 import { Taught } from '#components/table/taught.ts';
 import { upperFirst } from '#engine/core/french.ts';
 import type { Refusal } from '#engine/core/verdict.ts';
-import type { Direction } from '#engine/zargos-lords/board/hex.ts';
-import { nameOf } from '#engine/zargos-lords/board/map.ts';
+import { type Direction, type Hex, keyOf } from '#engine/zargos-lords/board/hex.ts';
+import { nameOf, terrainAt } from '#engine/zargos-lords/board/map.ts';
 import { type Counter, fighterOf } from '#engine/zargos-lords/board/position.ts';
 import { resultInWords } from '#engine/zargos-lords/data/counter-words.ts';
 import { KIND_NAMES } from '#engine/zargos-lords/data/counters.ts';
@@ -16,10 +17,12 @@ import { explain } from '#engine/zargos-lords/skirmish/explain.ts';
 import type { Move } from '#engine/zargos-lords/skirmish/types.ts';
 import type { ByDie, Result } from '#engine/zargos-lords/types.ts';
 import { factorsTold } from '../drawings/CounterPicture.tsx';
+import { GROUND_NAMES } from '../map-tool/HexBoard.tsx';
 import { counterAt, type Option, optionOf, retreatsOffered, type Touched } from './choices.ts';
 import type { SkirmishHandle } from './handle.ts';
 import { diceOf, isThrown } from './show.ts';
-import { askedOf, END_LABELS, waitedFor } from './words.ts';
+import { openTo } from './paths.ts';
+import { askedOf, choiceTold, END_LABELS, waitedFor, whose } from './words.ts';
 
 /** The table's six faces for this fight; `isTold`: with what its letters mean. */
 const Faces = ({ faces, isTold }: { faces: ByDie<Result>; isTold: boolean }) => (
@@ -105,12 +108,21 @@ const about = (counter: Counter): string => {
   return `${KIND_NAMES[counter.kind].one}, ${factorsTold(fighterOf(counter))}.${held}`;
 };
 
+/** « Fantassin des Dragons, aux Dragons »; the ground where nobody stands. */
+function standing(handle: SkirmishHandle, hex: Hex): string {
+  const there = counterAt(handle.view, hex);
+  return there
+    ? `${KIND_NAMES[there.kind].one}, ${whose(handle, there)}`
+    : GROUND_NAMES[terrainAt(handle.view.position.map, hex) ?? 'plaine'];
+}
+
 interface Props {
   handle: SkirmishHandle;
   legal: readonly Move[];
   touched: Touched;
   moves: readonly Move[];
   refusal: Refusal | undefined;
+  tap: (hex: Hex) => void;
   /** Has a line of retreat looked at. */
   choose: (line: Direction) => void;
 }
@@ -169,7 +181,7 @@ const Lines = ({ handle, legal, touched, moves, choose }: Pick<Props, 'handle' |
   </ul>
 );
 
-export function Panel({ handle, legal, touched, moves, refusal, choose }: Props) {
+export function Panel({ handle, legal, touched, moves, refusal, tap, choose }: Props) {
   const { view, live, humans, nameOf: seatNamed } = handle;
   const { looked, picked } = touched;
   const isAsked = legal.length > 0;
@@ -177,6 +189,7 @@ export function Panel({ handle, legal, touched, moves, refusal, choose }: Props)
   const seat = legal[0]?.seat ?? view.turn;
   const end = legal.find(({ kind }) => kind === 'end');
   const there = counterAt(view, looked);
+  const open = isAsked ? openTo(view, legal, touched) : [];
   const chosen = view.position.counters.find(({ id }) => id === picked);
   return (
     <Question
@@ -184,7 +197,18 @@ export function Panel({ handle, legal, touched, moves, refusal, choose }: Props)
       whom={humans.length > 1 ? seatNamed(seat) : undefined}
       waiting={<p class="table-quiet">{french(live ? waitedFor(seatNamed(seat), view.phase) : `Au coup des ${seatNamed(view.turn)}.`)}</p>}
       answers={end ? [{ label: END_LABELS[view.phase], act: () => handle.act(end), isMain: legal.length === 1 }] : []}
-      said={refusal ? `${refusal.because} ${refusal.rule}` : ''}
+      said={refusal ? `${refusal.because} ${refusal.rule}` : choiceTold(view, chosen, open.length, moves)}
+      under={
+        <Permitted
+          what={['lieu', 'lieux']}
+          places={open.map((hex) => ({ id: keyOf(hex), name: nameOf(hex), note: standing(handle, hex) }))}
+          selected={looked && keyOf(looked)}
+          tap={(id) => {
+            const hex = open.find((one) => keyOf(one) === id);
+            if (hex) tap(hex);
+          }}
+        />
+      }
       isThought={picked !== undefined || looked !== undefined}
     >
       {chosen && view.phase === 'march' && isAsked && (
@@ -196,8 +220,8 @@ export function Panel({ handle, legal, touched, moves, refusal, choose }: Props)
           {french(refusal.because)} <RuleLink id={refusal.rule} />
         </p>
       )}
-      {view.phase === 'retreat' && isAsked && <Lines handle={handle} legal={legal} touched={touched} moves={moves} choose={choose} />}
       <Offers handle={handle} moves={moves} />
+      {view.phase === 'retreat' && isAsked && <Lines handle={handle} legal={legal} touched={touched} moves={moves} choose={choose} />}
     </Question>
   );
 }

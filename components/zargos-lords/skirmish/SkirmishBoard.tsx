@@ -23,6 +23,7 @@ import { counterAt, isPlain, marksOf, movesTouched, optionOf, retreating, sights
 import type { SkirmishHandle } from './handle.ts';
 import { LastThrow, Panel } from './Panel.tsx';
 import { pathsOn } from './paths.ts';
+import { whose } from './words.ts';
 
 type Marched = Extract<Event, { readonly kind: 'marched' }>;
 const isMarched = (event: Event): event is Marched => event.kind === 'marched';
@@ -123,8 +124,10 @@ export function SkirmishBoard({ handle }: { handle: SkirmishHandle }) {
     sights: isAsked ? sightsOf(view, touched, isTask) : [],
   };
   const saidOf = (hex: Hex): string | undefined => {
-    const held = counterAt(view, hex)?.paralysed;
+    const there = counterAt(view, hex);
+    const held = there?.paralysed;
     const said = [
+      ...(there ? [whose(handle, there)] : []),
       ...(held ? [`paralysé pour ${counted(held, 'coup')}`] : []),
       ...campsOn(view)
         .filter((one) => isSame(campOf(options.start, one), hex))
@@ -170,6 +173,7 @@ export function SkirmishBoard({ handle }: { handle: SkirmishHandle }) {
             touched={touched}
             moves={moves}
             refusal={refusal}
+            tap={tap}
             choose={(line) => touch({ picked: touched.picked, line })}
           />
         )

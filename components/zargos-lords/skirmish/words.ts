@@ -3,11 +3,28 @@ import type { Asked } from '#components/table/stage/Question.tsx';
 import { counted, together, upperFirst } from '#engine/core/french.ts';
 import { DIRECTION_NAMES } from '#engine/zargos-lords/board/hex.ts';
 import { nameOf } from '#engine/zargos-lords/board/map.ts';
-import { counterOf } from '#engine/zargos-lords/board/position.ts';
+import { type Counter, counterOf } from '#engine/zargos-lords/board/position.ts';
 import { whoIn } from '#engine/zargos-lords/skirmish/explain.ts';
-import { shotOf } from '#engine/zargos-lords/skirmish/table.ts';
+import { seatOf, shotOf } from '#engine/zargos-lords/skirmish/table.ts';
 import { judgeEnd } from '#engine/zargos-lords/skirmish/turn.ts';
 import type { Move, Phase, View } from '#engine/zargos-lords/skirmish/types.ts';
+import { optionOf } from './choices.ts';
+import type { SkirmishHandle } from './handle.ts';
+
+/** « à vous »; « aux Dragons », to several at one screen too. */
+export function whose({ view, humans, nameOf: seatNamed }: Pick<SkirmishHandle, 'view' | 'humans' | 'nameOf'>, { kind }: Counter): string {
+  const seat = seatOf(view, kind);
+  return humans.length === 1 && humans[0] === seat ? 'à vous' : `aux ${seatNamed(seat)}`;
+}
+
+/** What was chosen on the map, for ears: « Le Chevalier (E3) : 11 possibles. », or what may be done there and must be confirmed. */
+export function choiceTold(view: View, chosen: Counter | undefined, open: number, moves: readonly Move[]): string {
+  const [first, ...others] = moves;
+  if (!first) return chosen && view.phase === 'march' && open > 0 ? `${upperFirst(whoIn(chosen))} : ${counted(open, 'possible')}.` : '';
+  const { label, act = label, sentence } = optionOf(view, first);
+  const more = others.length > 0 ? ` ${counted(others.length, 'autre façon', 'autres façons')}.` : '';
+  return `${act}. ${upperFirst(sentence)}${more} À confirmer.`;
+}
 
 /** Undefined once the game is over. */
 export function askedOf(view: View): Asked | undefined {

@@ -11,7 +11,7 @@ import { placeAt } from '#components/zargos/board/explorer/explorer-places.ts';
 import { kindAt } from '#components/zargos/board/explorer/explorer-words.ts';
 import { MAP_SIZE } from '#components/zargos/board/map/geometry.ts';
 import { Drawing } from '#components/zargos/board/own/Drawing.tsx';
-import { upperFirst } from '#engine/core/french.ts';
+import { counted, upperFirst } from '#engine/core/french.ts';
 import { type CardId, cardOf } from '#engine/zargos/data/cards.ts';
 import type { Event, EventOf } from '#engine/zargos/game/events.ts';
 import { firstFight, freedByCity } from '#engine/zargos/game/foreseen.ts';
@@ -182,11 +182,12 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
     else choose(meant.pick);
   };
 
+  const held = view.owners.flatMap((owner, place) => (owner !== null && view.peoples[view.seat]?.includes(owner) ? [place] : []));
   const board = useMemo(
     () =>
       spots.map((spot, place) => ({
         at: spot,
-        label: `${upperFirst(atlas.nameAt(place))}, ${kindAt(atlas, place)}, ${holderText(view, place)}${open.includes(place) ? `, permis${withCard(cards.get(place))}` : ''}${against.includes(place) ? ', à vous' : ''}`,
+        label: `${upperFirst(atlas.nameAt(place))}, ${kindAt(atlas, place)}, ${holderText(view, place)}${open.includes(place) ? `, permis${withCard(cards.get(place))}` : ''}${held.includes(place) ? ', à vous' : ''}`,
         near: atlas.touching(place),
       })),
     [atlas, spots, view, open, from],
@@ -205,8 +206,12 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
   const isPlain = phase !== 'hand' && phase !== 'reinforcements' && phase !== 'placement' && phase !== 'trade';
   const [actor] = toMove(view);
   const selected = to ?? from ?? looked;
-  const held = view.owners.flatMap((owner, place) => (owner !== null && view.peoples[view.seat]?.includes(owner) ? [place] : []));
-  const touchedText = looked === undefined ? '' : `${atlas.nameAt(looked)}, ${holderText(view, looked)}.`;
+  // What is looked at, or where one would go from; a group and a refusal say themselves.
+  const lookedText = looked === undefined || stays ? '' : `${upperFirst(atlas.nameAt(looked))}, ${holderText(view, looked)}.`;
+  const touchedText =
+    from !== undefined && to === undefined
+      ? `Depuis ${atlas.nameAt(from)} : ${counted(targetsOf(view, legal, from).length, 'possible')}.`
+      : lookedText;
   const fights = legal.filter(({ kind }) => kind === 'fight').length;
   const isWindowOpen = isWindow(phase) && ends.length > 0;
   const answers: readonly QuestionAnswer[] =
@@ -349,7 +354,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
                   places={open.map((place) => ({
                     id: place,
                     name: upperFirst(atlas.nameAt(place)),
-                    note: `${holderText(view, place)}${withCard(cards.get(place))}`,
+                    note: `${holderText(view, place)}${held.includes(place) ? ', à vous' : ''}${withCard(cards.get(place))}`,
                   }))}
                   selected={selected}
                   tap={tap}

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { RuleLink } from '#components/kit/RuleLink.tsx';
+import { Aloud } from '#components/table/keys/Aloud.tsx';
 import { isDesk } from '#components/table/sight.ts';
 import { HowMany } from '#components/table/stage/HowMany.tsx';
 import { counted, upperFirst } from '#engine/core/french.ts';
@@ -124,6 +125,9 @@ export function GroupSheet({ handle, from, to, groups, wanted, want, close }: Gr
           Non
         </button>
       </div>
+      <Aloud
+        text={`${placeLabel(view, from)} vers ${placeLabel(view, to)} : ${pawnsText(pawns)}${means ? `, ${means}` : ''}. À confirmer.`}
+      />
     </section>
   );
 }
@@ -138,12 +142,13 @@ interface RefusedProps {
 export const GroupRefused = ({ title, refusal, close }: RefusedProps) => (
   <section class="stack zt-sheet is-no" aria-label="Refusé">
     <p class="zt-title">{french(title)}</p>
-    <p role="status">
+    <p>
       {french(refusal.because)} <RuleLink id={refusal.rule} />
     </p>
     <button type="button" class="table-button" onClick={close}>
       Compris
     </button>
+    <Aloud text={`${title} : ${refusal.because} ${refusal.rule}`} />
   </section>
 );
 

@@ -1,6 +1,7 @@
 /** What a fight promises, exactly, before it is opened. */
 import { useContext } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
+import { Aloud } from '#components/table/keys/Aloud.tsx';
 import { Taught } from '#components/table/taught.ts';
 import { useOddsOf } from '#components/zargos/combat/use-odds.ts';
 import { freedByCity } from '#engine/zargos/game/foreseen.ts';
@@ -16,10 +17,12 @@ export function WindOdds({ view }: { view: View }) {
   const [without, played] = [useOddsOf(winds?.without), useOddsOf(winds?.played)];
   const combat = view.turn?.combat;
   if (!winds || !combat) return null;
+  const told = windsText(view, combat, without, played);
   return (
-    <p class="zt-odds" role="status">
-      {french(windsText(view, combat, without, played))}
-    </p>
+    <>
+      <p class="zt-odds">{french(told)}</p>
+      <Aloud text={told} />
+    </>
   );
 }
 
@@ -55,7 +58,8 @@ export function OddsLine({ view, at, people, pawns, short = false }: Props) {
           <rect class="is-none" x={100 * odds.win.attacker} width={100 * odds.win.nobody} height="6" />
         </svg>
       </span>
-      <p role="status">{french(foreseenText(view, at, odds))}</p>
+      <p>{french(foreseenText(view, at, odds))}</p>
+      <Aloud text={foreseenText(view, at, odds)} />
       {more && <p class="table-quiet">{french(more)}</p>}
     </div>
   );

@@ -1,0 +1,74 @@
+/** What a table says aloud, one notice after another: what has happened, whether it is one's turn, what is asked, what was chosen. */
+import type { Log } from '../log.ts';
+
+/** What is asked, or what was chosen on the board. */
+export interface Saying {
+  /** Of what is asked: said each time, its text only while it is new. */
+  readonly title?: string;
+  readonly text: string;
+}
+
+export interface Said {
+  /** Moves of the log that were told. */
+  readonly to: number;
+  readonly isMine: boolean;
+  /** Texts of questions that were said whole. */
+  readonly known: ReadonlySet<string>;
+  /** How many notices there were, to tell one from the same said again. */
+  readonly count: number;
+  /** The last of them. */
+  readonly text: string;
+}
+
+/** The present moment, as far as it may be told. */
+export interface Tellable {
+  readonly log: Pick<Log<unknown>, 'entries' | 'moves'>;
+  /** Nothing of the log after this move is told yet. */
+  readonly at: number;
+  /** Nothing of the log is told. */
+  readonly isQuiet: boolean;
+  /** The move that a card tells, which is read for itself. */
+  readonly card?: number | undefined;
+  /** Somebody at this screen is asked for a move. */
+  readonly isMine: boolean;
+}
+
+/** A game that is begun or opened: of its moves, those to come are told. */
+export const silent = (at: number): Said => ({ to: at, isMine: false, known: new Set(), count: 0, text: '' });
+
+const TAKEN_BACK = 'Coup repris.';
+const MINE = 'À vous de jouer.';
+
+/** What the log tells that was not told: all lines of a batch, none twice, though it be shown again. */
+function newsOf({ to }: Said, { log, at, isQuiet, card }: Tellable): readonly string[] {
+  if (log.moves.length < to) return [TAKEN_BACK];
+  if (isQuiet) return [];
+  return log.entries.filter((entry) => entry.at > to && entry.at <= at && entry.at !== card).map(({ text }) => text);
+}
+
+const ended = (title: string): string => (/[.?!]$/.test(title) ? title : `${title}.`);
+
+/** What is said next: `fresh` has changed since. As it was where there is nothing to say. */
+export function saidAfter(before: Said, moment: Tellable, fresh: readonly Saying[]): Said {
+  const news = newsOf(before, moment);
+  const asked = fresh.flatMap(({ title, text }) =>
+    title === undefined ? [text] : [ended(title), ...(before.known.has(text) ? [] : [text])],
+  );
+  const begins = moment.isMine && !before.isMine && !asked[0]?.startsWith('À vous');
+  const text = [...news, ...(begins ? [MINE] : []), ...asked].filter(Boolean).join(' ');
+  const isBack = moment.log.moves.length < before.to;
+  return {
+    to: isBack ? moment.log.moves.length : Math.max(before.to, moment.at),
+    isMine: moment.isMine,
+    known: new Set([...before.known, ...fresh.flatMap(({ title, text: whole }) => (title === undefined ? [] : [whole]))]),
+    count: before.count + (text ? 1 : 0),
+    text: text || before.text,
+  };
+}
+
+/** What happened after the first `since` moves, up to `at`, to be said on demand. */
+export function recapOf({ entries }: Pick<Log<unknown>, 'entries'>, since: number, at: number): string {
+  const told = entries.filter((entry) => entry.at > since && entry.at <= at).map(({ text }) => text);
+  if (told.length === 0) return 'Rien depuis votre dernier tour.';
+  return `${since > 0 ? 'Depuis votre dernier tour' : 'Depuis le début'} : ${told.join(' ')}`;
+}
