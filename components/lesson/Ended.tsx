@@ -12,12 +12,14 @@ interface Props {
   tasks: readonly ToldTask[];
   kept: LessonStars;
   next: NextPage;
+  /** A whole game made to learn by, which waits for no lesson. Left out: there is none, or it comes next. */
+  whole?: NextPage | undefined;
   path: string;
   /** Begins a task of the lesson. */
   begin: (at: number) => void;
 }
 
-export function Ended({ tasks, kept, next, path, begin }: Props) {
+export function Ended({ tasks, kept, next, whole, path, begin }: Props) {
   const stars = starsIn(
     kept,
     tasks.map(({ id }) => id),
@@ -57,6 +59,11 @@ export function Ended({ tasks, kept, next, path, begin }: Props) {
           {french(next.title)}
         </a>
         {cameFromToday() && <BackToday />}
+        {whole && (
+          <a class="control-button" href={whole.address}>
+            {french(whole.title)}
+          </a>
+        )}
         <button type="button" class="control-button" onClick={() => begin(0)}>
           Refaire la leçon
         </button>

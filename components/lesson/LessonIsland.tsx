@@ -35,6 +35,7 @@ export interface LessonProps {
   rules: RuleLinks;
   /** The next lesson, or the table. */
   next: NextPage;
+  whole?: NextPage;
   /** Address of the path. */
   path: string;
 }
@@ -275,7 +276,7 @@ function TaskBoard<G extends GameTypes>({ room, told, at, count, wasShown, shown
   );
 }
 
-export function LessonIsland<G extends GameTypes>({ look, slug, learnt, tasks, ours, rules, next, path, still }: Props<G>) {
+export function LessonIsland<G extends GameTypes>({ look, slug, learnt, tasks, ours, rules, next, whole, path, still }: Props<G>) {
   const { game } = look;
   const [kept, keep] = useState<LessonStars>({});
   const [at, go] = useState<number>();
@@ -349,7 +350,7 @@ export function LessonIsland<G extends GameTypes>({ look, slug, learnt, tasks, o
             />
           </Taught.Provider>
         )}
-        {isOver && <Ended tasks={tasks} kept={kept} next={next} path={path} begin={go} />}
+        {isOver && <Ended tasks={tasks} kept={kept} next={next} whole={whole} path={path} begin={go} />}
         <Ours {...ours} />
       </section>
     </Rules>

@@ -76,6 +76,12 @@ async function afterLesson(game: string, slug: string): Promise<NextPage> {
   return last ? { address: last.address, title: last.title } : { address: href(`${game}/apprendre/`), title: 'Revenir au parcours' };
 }
 
+/** The game made to learn by that waits for no lesson; undefined where the table has none. */
+function wholeGame(game: string): NextPage | undefined {
+  const [first] = OFFERS[`/components/${game}/play/firsts.ts`] ? lastSteps(game) : [];
+  return first && { address: first.address, title: `${first.title}, ${first.minutes} minutes` };
+}
+
 /** What the page of a lesson shows: its tasks, told and as they are, and what its island is handed. `ids`: the rules of the game. */
 export async function lessonPage<G extends GameTypes>(spec: LessonSpec<G>, ids: readonly string[], slug: string) {
   const lesson = soundLesson(spec, slug);
@@ -83,6 +89,9 @@ export async function lessonPage<G extends GameTypes>(spec: LessonSpec<G>, ids: 
   const told = { tasks: toldTasks(spec, lesson), ours: oursTold(spec, lesson) };
   const pages = await lessonPages(id);
   const learnt = pages.map(slugOf).slice(0, pages.findIndex((page) => slugOf(page) === slug) + 1);
-  const island = { ...told, slug, learnt, rules: ruleLinks(ids), next: await afterLesson(id, slug), path: href(`${id}/apprendre/`) };
+  const next = await afterLesson(id, slug);
+  const whole = wholeGame(id);
+  const more = whole && whole.address !== next.address ? { whole } : {};
+  const island = { ...told, ...more, slug, learnt, rules: ruleLinks(ids), next, path: href(`${id}/apprendre/`) };
   return { drawn: lesson.tasks, told, island };
 }
