@@ -19,6 +19,7 @@ const STEPS: readonly (readonly [line: string, env: Readonly<Record<string, stri
   ['vitest run engine/zargos/game/game.random.test.ts', { GAMES: '10000' }],
   ['vitest run engine/zargos/bot/bots.test.ts', { GAMES: 'all' }],
   ['vitest run engine/zargos/game/scenarios.test.ts', { GAMES: '400' }],
+  ['vitest run components/zargos/lessons/follow.test.ts', { GAMES: '200' }],
   ['vitest run components/zargos/study/fights.random.test.ts', { FIGHTS: '20000' }],
   ['vitest run tests/puzzles.test.ts', { PUZZLES: 'all' }],
   // One test judges the twenty thousand questions of a game.
