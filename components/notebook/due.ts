@@ -70,7 +70,7 @@ interface Ranked extends DueThing {
 function titleOf(game: KnownGame, kind: Kind, key: string): string | undefined {
   switch (kind) {
     case 'regle':
-      return key === LEGAL ? 'Ce qui est permis' : game.rules[key];
+      return key === LEGAL ? 'La légalité d’un coup permis' : game.rules[key];
     case 'chance':
       return 'Une chance à deviner';
     case 'coup':

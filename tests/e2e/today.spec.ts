@@ -16,6 +16,13 @@ const open = async (page: Page) => {
   await page.goto('aujourdhui/');
 };
 
+/** What is asked is answered once the page is awake. */
+async function agree(page: Page): Promise<void> {
+  await page.goto('aujourdhui/');
+  await today(page).getByRole('button', { name: 'Oui, tenez ce carnet' }).click();
+  await expect(today(page).getByRole('status')).toContainText('Le carnet est ouvert');
+}
+
 /** A question of a series that everybody is asked, answered wrongly. */
 async function missRule(page: Page): Promise<void> {
   const [first] = [...series(GRAN_PRACTICE, 'club-1', 10)];
@@ -125,8 +132,7 @@ test('saved, erased in two taps, taken back from the file; a foreign file and a 
   page,
 }) => {
   await at(page, '05');
-  await page.goto('aujourdhui/');
-  await today(page).getByRole('button', { name: 'Oui, tenez ce carnet' }).click();
+  await agree(page);
   await missMove(page);
   await open(page);
   await today(page).getByText('Mon carnet').click();
@@ -170,8 +176,7 @@ test('where nothing may be kept, one sentence says so, and the home page says wh
 
 test('a chance guessed far off comes back, the same one', BY_NIGHT, async ({ page }) => {
   await at(page, '05');
-  await page.goto('aujourdhui/');
-  await today(page).getByRole('button', { name: 'Oui, tenez ce carnet' }).click();
+  await agree(page);
   const guess = page.getByRole('region', { name: 'Combien de chances ?' });
   await page.goto('gran/combien-de-chances/#serie=club-1&v=2');
   const facts = await guess.locator('.guess-facts').textContent();
