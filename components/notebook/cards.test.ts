@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { carriedCard, chanceOn, graded, joinedNotebooks, settled } from './cards.ts';
+import { carriedCard, chanceOn, graded, joinedNotebooks, settled, rulesDueIn } from './cards.ts';
 import { loadNotebook, type Notebook, type NotedLine, namedBy, readNotebook, saveNotebook } from './kept.ts';
 import { type Day, dayOf, idOf, MOST_LOG, note } from './note.ts';
 
@@ -80,6 +80,20 @@ describe('answers', () => {
     const cards = (grade: 1 | 3) => Object.keys(settled({ ...NEW, log: [[id, grade, 100]] }).cards);
     expect(cards(3)).toEqual([]);
     expect(cards(1)).toEqual([id]);
+  });
+
+  test('rules to be asked among questions without end: those of the game that are due, the longest first; what was answered today is behind', () => {
+    const ids = ['GRA-DEP-1', 'GRA-DEP-2', 'GRA-DEP-5'].map((rule) => idOf('regle', 'gran', rule));
+    const [one = '', two = '', three = ''] = ids;
+    const log: readonly NotedLine[] = [
+      [two, 1, 102],
+      [one, 1, 100],
+      [three, 1, 100],
+      [idOf('regle', 'orc', 'ORC-BAT-1'), 1, 100],
+      [idOf('coup', 'gran', 'gran-1'), 1, 100],
+      [three, 3, 103],
+    ];
+    expect(rulesDueIn({ ...NEW, log }, 'gran', 103)).toEqual(['GRA-DEP-1', 'GRA-DEP-2']);
   });
 
   test('two notebooks: of each thing what was seen last', () => {

@@ -70,3 +70,14 @@ export function joinedNotebooks(one: Notebook, other: Notebook): Notebook {
   }
   return { since: Math.min(mine.since, theirs.since), cards, log: [] };
 }
+
+/** Rules of a game that are to be seen again, the longest due first. */
+export function rulesDueIn(notebook: Notebook, game: string, day: Day): readonly string[] {
+  return Object.entries(settled(notebook).cards)
+    .filter(([, { due }]) => due <= day)
+    .sort(([, a], [, b]) => a.due - b.due)
+    .flatMap(([id]) => {
+      const named = namedBy(id);
+      return named?.kind === 'regle' && named.game === game ? [named.key] : [];
+    });
+}

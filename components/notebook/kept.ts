@@ -102,15 +102,3 @@ export const loadNotebook = (shelf: Pick<Shelf, 'getItem'> | undefined): Noteboo
 /** Whether it could be kept. `undefined` closes it. */
 export const saveNotebook = (shelf: Shelf | undefined, notebook: Notebook | undefined): boolean =>
   putOn(shelf, NOTEBOOK_KEY, notebook && recordText(notebook));
-
-/** Rules of a game that are to be seen again, the longest due first; what was answered today is behind. */
-export function rulesDueIn({ cards, log }: Notebook, game: string, day: Day): readonly string[] {
-  const today = new Set(log.flatMap(([id, , on]) => (on === day ? [id] : [])));
-  return Object.entries(cards)
-    .filter(([id, { due }]) => due <= day && !today.has(id))
-    .sort(([, a], [, b]) => a.due - b.due)
-    .flatMap(([id]) => {
-      const named = namedBy(id);
-      return named?.kind === 'regle' && named.game === game ? [named.key] : [];
-    });
-}

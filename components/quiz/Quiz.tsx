@@ -59,7 +59,10 @@ interface Opening {
 
 /** Rules to come back among questions without end: those that the notebook says; without one, those missed last. */
 async function rulesDue(game: string, kept: Kept): Promise<readonly string[]> {
-  const { loadNotebook, rulesDueIn } = await import('#components/notebook/kept.ts');
+  const [{ loadNotebook }, { rulesDueIn }] = await Promise.all([
+    import('#components/notebook/kept.ts'),
+    import('#components/notebook/cards.ts'),
+  ]);
   const notebook = loadNotebook(shelfOf(window));
   return notebook ? rulesDueIn(notebook, game, dayOf(new Date())) : weakIn(kept);
 }
