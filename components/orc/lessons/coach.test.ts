@@ -160,6 +160,8 @@ function drivenOut(state: State, pile: number): number {
   return Number(before) - Number(after);
 }
 
+const shieldOf = (seat: number, tick: number): State['placed'][number] => ({ kind: 'shield', seat, tick, pile: 3 });
+
 /** What is claimed of the last act, with the round up to now. */
 const PAID: readonly (readonly [said: RegExp, isSo: (round: readonly State[], found: RegExpMatchArray) => boolean])[] = [
   [
@@ -180,9 +182,8 @@ const PAID: readonly (readonly [said: RegExp, isSo: (round: readonly State[], fo
     },
   ],
   [
-    /une pile sans bouclier : [^.]*/g,
-    (round, found) =>
-      `${numbersIn(found[0])}` === `${piles(round.at(-1) as State).flatMap(({ owner, number }) => (owner === null ? [number] : []))}`,
+    /l’une des (\d+) piles sans bouclier/g,
+    (round, [, count]) => piles(round.at(-1) as State).filter(({ owner }) => owner === null).length === Number(count),
   ],
   [/Désertion perdue, pile (\d+)/g, (round, [, pile]) => drivenOut(round.at(-1) as State, Number(pile) - 1) === 0],
   [/Désertion, pile (\d+)/g, (round, [, pile]) => drivenOut(round.at(-1) as State, Number(pile) - 1) === 1],
@@ -259,4 +260,27 @@ test('most of what may be said is said in these rounds', () => {
   const paid = SEEDS.flatMap((seed) => firstRound(seed).map(paidIn)).join('\n');
   const never = [...FACTS.filter(([said]) => !all.match(said)), ...PAID.filter(([said]) => !paid.match(said))].map(([said]) => said.source);
   expect(never).toEqual([]);
+});
+
+// Shields are permitted from the 31st tick on; each tick but that one has dealt a card. Seats by their colours: Rouge (the learner), Bleu, Vert.
+test.each<[string, readonly State['placed'][number][], string]>([
+  [
+    'at the same card',
+    [shieldOf(1, 40), shieldOf(0, 40)],
+    'Bleu était dessous. Il aurait servi une carte plus tôt, ou sur l’une des 8 piles sans bouclier.',
+  ],
+  [
+    'later',
+    [shieldOf(1, 36), shieldOf(0, 40)],
+    'Bleu était dessous. Il aurait servi avant la 35e carte, ou sur l’une des 8 piles sans bouclier.',
+  ],
+  [
+    'against who was as fast as may be',
+    [shieldOf(1, 31), shieldOf(0, 40)],
+    'Bleu était dessous. Il aurait servi sur l’une des 8 piles sans bouclier.',
+  ],
+  ['over one’s own', [shieldOf(0, 36), shieldOf(0, 40)], 'le vôtre y était déjà. Il aurait servi sur l’une des 8 piles sans bouclier.'],
+])('a second shield on the pile, %s', (_name, placed, told) => {
+  const state: State = { ...ORC.setup(SETUP, 'x'), sorcier: 3, tick: 40, start: 31, placed };
+  expect(paidIn(state)).toBe(`Bouclier perdu, pile 4 : ${told}`);
 });

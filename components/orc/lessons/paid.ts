@@ -1,6 +1,5 @@
 /** What the learner's last act in De l'Orc has cost him, or what it was worth: a shield, a desertion, the mercenaries of a battle. */
 import type { CoachMoment } from '#components/lesson/coach.ts';
-import { either } from '#engine/core/french.ts';
 import { peopleOf } from '#engine/orc/data/cards.ts';
 import { cardsInWords } from '#engine/orc/explain.ts';
 import type { Orc } from '#engine/orc/game.ts';
@@ -14,10 +13,10 @@ import { dealSeen } from './reading.ts';
 
 const isShield = ({ kind }: Placed): boolean => kind === 'shield';
 
-/** When it would have been the lowest: nothing where that could not be helped. */
+/** When it would have been the lowest; nothing where none could lie sooner. */
 function sooner(deal: Deal, own: Placed, lowest: Placed): string {
-  if (lowest.tick === own.tick) return 'un peu plus tôt, ou plus près de la gauche du Sorcier';
-  return lowest.tick > deal.start ? `avant la ${dealtOf({ ...deal, tick: lowest.tick })}e carte` : '';
+  if (lowest.tick <= deal.start) return '';
+  return lowest.tick === own.tick ? 'une carte plus tôt' : `avant la ${dealtOf({ ...deal, tick: lowest.tick })}e carte`;
 }
 
 /** A shield that takes nothing: what lies under it, and where or when it would have taken a pile. Undefined of one that takes its pile. */
@@ -27,11 +26,10 @@ function shieldTold(view: View, own: Placed): string | undefined {
   const lowest = placed.find((one) => isShield(one) && one.pile === own.pile);
   if (!lowest || lowest === own) return undefined;
   const isMine = lowest.seat === own.seat;
-  const free = Array.from({ length: pilesOf(deal) }, (_, pile) => pile).filter(
-    (pile) => !placed.some((one) => isShield(one) && one.pile === pile),
-  );
+  // There are always more piles than shields.
+  const free = pilesOf(deal) - new Set(placed.filter(isShield).map(({ pile }) => pile)).size;
   const when = isMine ? '' : sooner(deal, own, lowest);
-  const where = `sur une pile sans bouclier : ${either(free.map((pile) => pile + 1))}`;
+  const where = `sur l’une des ${free} piles sans bouclier`;
   return `Bouclier perdu, pile ${own.pile + 1} : ${isMine ? 'le vôtre y était déjà' : `${seatName(lowest.seat)} était dessous`}. Il aurait servi ${[when, where].filter(Boolean).join(', ou ')}.`;
 }
 
