@@ -48,6 +48,9 @@ export function watchHands(): () => void {
 /** Board and all that is asked and told are seen at once. */
 export const isDesk = (): boolean => matchMedia('(min-width: 68rem)').matches;
 
+/** One column, under the thumb. */
+export const isPhone = (): boolean => matchMedia('(max-width: 46rem)').matches;
+
 /** Somebody types, marks a text, has just moved the page, or has left the table for what is above or below it. */
 function isBusy(element: Element): boolean {
   if (performance.now() - movedAt < PATIENCE) return true;
@@ -78,8 +81,10 @@ export function keepInSight(stage: Element | null): void {
   const place = stage?.querySelector('.table-board [aria-pressed="true"]');
   const dock = stage?.querySelector('.table-dock');
   if (!stage || !place || !dock || !isTouched(stage) || isBusy(stage)) return;
+  const line = stage.closest('.table-seated')?.querySelector('.table-line')?.getBoundingClientRect().bottom ?? 0;
   const [at, over] = [place.getBoundingClientRect(), dock.getBoundingClientRect()];
-  const isBeside = over.left >= at.right || over.right <= at.left;
-  const hidden = Math.min(at.bottom, innerHeight) - over.top;
-  if (!isBeside && hidden > 0) scrollBy({ top: hidden, behavior: 'instant' });
+  if (over.left >= at.right || over.right <= at.left) return;
+  const below = Math.min(at.bottom, innerHeight) - over.top;
+  const by = below > 0 ? below : Math.min(0, at.top - line);
+  if (by !== 0) scrollBy({ top: by, behavior: 'instant' });
 }

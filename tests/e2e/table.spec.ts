@@ -157,7 +157,7 @@ test('a battle is played by keyboard: mercenaries, commando, count', async ({ pa
   await keeping(page, 'orc', replay, seated(seat));
   const table = await open(page);
   await table.getByRole('combobox', { name: 'Allure des adversaires' }).selectOption('eclair');
-  const mercenaries = table.getByRole('region', { name: /envoyez-vous des mercenaires/ });
+  const mercenaries = table.getByRole('region', { name: 'Ce qui est demandé' }).filter({ hasText: 'Vos mercenaires' });
   const drawn = await page
     .locator('.orc-army')
     .evaluateAll(
@@ -484,16 +484,13 @@ test('at a shared screen the curtain hides every hand until it is lifted', async
   // The table stays in sight, with nobody's hand, and the log says nothing to anybody.
   await expect(page.locator('.orc-board')).toHaveAttribute('data-phase', 'mercenaries');
   await expect(page.locator('.orc-own')).toHaveCount(0);
-  await expect(table.getByRole('region', { name: /envoyez-vous des mercenaires/ })).toHaveCount(0);
+  await expect(table.getByText('Vos mercenaires.')).toHaveCount(0);
   await expect(page.locator('.table-log')).not.toContainText(/\b(vous|votre|vos)\b/i);
   await table.getByRole('button', { name: /^C’est moi/ }).press('Enter');
   await expect(page.getByRole('region', { name: 'Votre main' })).toBeVisible();
   // What is asked has come into sight by itself, under the line that stays.
   await expect(
-    table
-      .getByRole('region', { name: /envoyez-vous des mercenaires/ })
-      .getByRole('button')
-      .first(),
+    table.getByRole('region', { name: 'Ce qui est demandé' }).filter({ hasText: 'Vos mercenaires' }).getByRole('button').first(),
   ).toBeInViewport();
   await expect(page.locator('.table-line')).toBeInViewport();
 });

@@ -32,6 +32,9 @@ interface Props {
   thought: readonly PointId[];
 }
 
+/** More open points than these are dots: rings would cover the board. */
+const MANY = 24;
+
 interface Word {
   readonly id: PointId;
   readonly text: string;
@@ -75,7 +78,9 @@ function wordsOn(
 export function Marks({ atlas, position, open, maybe, chance, named = [], seen, turn, looked, isShut, lifted, gone, thought }: Props) {
   const placed = (id: PointId): string => `translate(${atlas.spotAt(id).join(' ')})`;
   const isDragon = (id: PointId): boolean => kindOf(atlas.tables, id) === 'dragon';
-  const words = wordsOn(atlas, position, named, chance ? open.filter(isDragon) : [], chance, seen);
+  const called = looked && !named.includes(looked) ? [...named, looked] : named;
+  const isRival = (id: PointId): boolean => position.pieces.some(({ at }) => at === id);
+  const words = wordsOn(atlas, position, called, chance ? open.filter(isDragon) : [], chance, seen);
   return (
     <g class="gran-overlay gran-marks">
       {gone.length > 1 && <path class="gran-gone" d={atlas.wayPath(gone)} />}
@@ -90,7 +95,13 @@ export function Marks({ atlas, position, open, maybe, chance, named = [], seen, 
       ))}
       {turn && <circle class="gran-turn" r="30" transform={placed(turn)} />}
       {open.map((id) => (
-        <circle key={id} class={isDragon(id) ? 'gran-yes is-dragon' : 'gran-yes'} r="27" transform={placed(id)} data-open={id} />
+        <circle
+          key={id}
+          class={`gran-yes${isDragon(id) ? ' is-dragon' : ''}${isRival(id) ? ' is-rival' : ''}${open.length > MANY ? ' is-many' : ''}`}
+          r={open.length > MANY && !isRival(id) ? 11 : 27}
+          transform={placed(id)}
+          data-open={id}
+        />
       ))}
       {lifted && <circle class="gran-pocket" r="29" transform={placed(lifted)} />}
       {position.stones.map((id) => (

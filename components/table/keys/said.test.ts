@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Log } from '../log.ts';
-import { type Tellable, type Saying, recapOf, type Said, saidAfter, silent } from './said.ts';
+import { recapOf, type Said, type Saying, saidAfter, silent, type Tellable } from './said.ts';
 
 type Heard = Tellable['log'];
 

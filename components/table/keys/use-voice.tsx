@@ -3,8 +3,8 @@ import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
 import { type Log, saidAt } from '../log.ts';
-import { type Tellable, type Saying, recapOf, saidAfter, silent } from './said.ts';
 import type { Tell } from './Aloud.tsx';
+import { recapOf, type Saying, saidAfter, silent, type Tellable } from './said.ts';
 
 /** Milliseconds after something has changed: what changes with it is said with it, and what is shown by and by has begun. */
 const SETTLED = 250;

@@ -9,15 +9,8 @@ export function HowMany(props: ComponentProps<typeof NumberInput>) {
   const by = (step: number, words: string, sign: string) => {
     const next = Math.min(most, Math.max(least, value + step));
     return (
-      <button
-        type="button"
-        class="table-button"
-        tabIndex={-1}
-        aria-label={`${unit}, ${words}`}
-        aria-disabled={next === value}
-        onClick={() => next !== value && set(next)}
-      >
-        {sign}
+      <button type="button" class="table-button" tabIndex={-1} aria-disabled={next === value} onClick={() => next !== value && set(next)}>
+        {sign} <span class="sr">{`${unit}, ${words}`}</span>
       </button>
     );
   };

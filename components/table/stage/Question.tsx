@@ -54,16 +54,30 @@ interface Props {
   said?: string;
   /** Something is touched: it leaves the question's own words no room on a phone. */
   isThought?: boolean;
+  /** What is best is said with the answers: no other advice is offered. */
+  isCounselled?: boolean;
   /** Something was tried that cannot be: the question says what is missing. */
   isUrgent?: boolean;
   /** What is thought of: its chances, its price, how many. */
   children?: ComponentChildren;
-  /** Under the answers: the list of what is permitted. */
+  /** After the answers: the list of what is permitted. */
   under?: ComponentChildren;
 }
 
-export function Question({ asked, whom, waiting, answers = [], said, isThought = false, isUrgent = false, children, under }: Props) {
-  const beside = useContext(BesideAnswers);
+export function Question({
+  asked,
+  whom,
+  waiting,
+  answers = [],
+  said,
+  isThought = false,
+  isUrgent = false,
+  isCounselled = false,
+  children,
+  under,
+}: Props) {
+  const offered = useContext(BesideAnswers);
+  const beside = isCounselled ? undefined : offered;
   const named = asked && (whom ? `${whom} : ${asked.title.charAt(0).toLowerCase()}${asked.title.slice(1)}` : asked.title);
   const title = named && (/[.?!]$/.test(named) ? named : `${named}.`);
   return (
@@ -85,8 +99,12 @@ export function Question({ asked, whom, waiting, answers = [], said, isThought =
         waiting
       )}
       {children}
-      {(answers.length > 0 || (asked && beside)) && <Answers answers={answers}>{asked && beside}</Answers>}
-      {under}
+      {(answers.length > 0 || under || (asked && beside)) && (
+        <Answers answers={answers}>
+          {asked && beside}
+          {under}
+        </Answers>
+      )}
       <Aloud title={title} text={asked?.text ?? ''} />
       <Aloud text={said ?? ''} />
     </section>

@@ -4,7 +4,7 @@
  */
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useRef } from 'preact/hooks';
-import { comeIntoSight, keepInSight } from '../sight.ts';
+import { comeIntoSight, isDesk, keepInSight } from '../sight.ts';
 
 /** What is being shown, and how to go on: the table hands it on. */
 export const OverDock = createContext<ComponentChildren>(undefined);
@@ -38,6 +38,12 @@ export function Stage({ game, data, isAsked, moment, isShowing = false, board, d
     if (isAsked || isShowing || wasAsked.current) comeIntoSight(stage.current, 'start');
     wasAsked.current = isAsked;
   }, [isAsked, moment, isShowing]);
+  const read = useRef<HTMLDivElement>(null);
+  // Where it scrolls by itself, keys scroll it too.
+  useEffect(() => {
+    const own = read.current;
+    if (own) own.tabIndex = isDesk() && own.scrollHeight > own.clientHeight + 1 ? 0 : -1;
+  });
   // What is asked may have grown over the place that it is about.
   useEffect(() => keepInSight(stage.current));
   return (
@@ -48,7 +54,7 @@ export function Stage({ game, data, isAsked, moment, isShowing = false, board, d
         {over}
         {dock}
       </div>
-      <div class="stack table-beside">
+      <div ref={read} class="stack table-beside">
         {beside}
         {under}
       </div>

@@ -20,8 +20,8 @@ import { factorsTold } from '../drawings/CounterPicture.tsx';
 import { GROUND_NAMES } from '../map-tool/HexBoard.tsx';
 import { counterAt, type Option, optionOf, retreatsOffered, type Touched } from './choices.ts';
 import type { SkirmishHandle } from './handle.ts';
-import { diceOf, isThrown } from './show.ts';
 import { openTo } from './paths.ts';
+import { diceOf, isThrown } from './show.ts';
 import { askedOf, choiceTold, END_LABELS, waitedFor, whose } from './words.ts';
 
 /** The table's six faces for this fight; `isTold`: with what its letters mean. */
@@ -209,7 +209,7 @@ export function Panel({ handle, legal, touched, moves, refusal, tap, choose }: P
           }}
         />
       }
-      isThought={picked !== undefined || looked !== undefined}
+      isThought={picked !== undefined || looked !== undefined || touched.line !== undefined}
     >
       {chosen && view.phase === 'march' && isAsked && (
         <p class="table-quiet">{french(`${about(chosen)} Il est en ${nameOf(chosen.at)}.`)}</p>

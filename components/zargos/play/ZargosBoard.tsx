@@ -1,9 +1,11 @@
 /** The table of Zargos: the map, what is asked, the fight, the hand. */
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { french } from '#components/base/typography.ts';
+import { wholeFraming } from '#components/kit/board/framing.ts';
 import { ZoomBoard as AtlasBoard } from '#components/kit/board/ZoomBoard.tsx';
 import { ASKED_ID } from '#components/table/keys/focus.ts';
 import { Permitted } from '#components/table/keys/Permitted.tsx';
+import { isPhone } from '#components/table/sight.ts';
 import { Question, type QuestionAnswer } from '#components/table/stage/Question.tsx';
 import { Stage } from '#components/table/stage/Stage.tsx';
 import type { Atlas } from '#components/zargos/board/atlas.ts';
@@ -20,6 +22,7 @@ import type { Move, Seat, View } from '#engine/zargos/game/types.ts';
 import { askedOf, waitedFor } from './asked.ts';
 import { isAimed, isCard, placesOf, playsOf } from './cards/aim.ts';
 import { CardSheet, Hand } from './cards/Hand.tsx';
+import { Sorting } from './cards/Sorting.tsx';
 import { FightPanel, FollyPanel, Monk } from './fight/FightPanel.tsx';
 import { isOpened, isSeen, toldOf, upTo } from './fight/told.ts';
 import { OurGround } from './ground.ts';
@@ -27,6 +30,7 @@ import type { ZargosHandle } from './handle.ts';
 import { Overlay } from './map/Overlay.tsx';
 import { holderText, PlaceCard } from './map/PlaceCard.tsx';
 import { usePlanet } from './map/planet.ts';
+import { regionOf } from './map/region.ts';
 import { type Arrow, attackArrows, closedPlaces, demonPlaces, tokensOf } from './map/tokens.ts';
 import { groupArrow, overSea } from './map/ways.ts';
 import { markedPlaces, tradedPlaces } from './setup/marks.ts';
@@ -46,6 +50,11 @@ import { placesAbout } from './turn/why.ts';
 import { seatLabel, seatWith } from './words.ts';
 
 const nothing = () => {};
+/** Nearer by less than this, the map stays where it is. */
+const WORTH = 1.4;
+/** More names than these are none. */
+const FEW_NAMES = 8;
+const WHOLE = wholeFraming(MAP_SIZE);
 /** Milliseconds at the usual pace between two fights that follow by themselves: how the last one ended is read. */
 const ROW_MS = 1300;
 
@@ -68,12 +77,25 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
   const { view, at, legal } = handle;
   const { options, phase } = view;
   const ours = useContext(OurGround);
-  const { tables, atlas, isOurs, spots, shapes, outside, kingdoms, about, region, layers } = usePlanet(options, handle.places, ours);
+  const {
+    tables,
+    atlas,
+    isOurs,
+    spots,
+    shapes,
+    outside,
+    kingdoms,
+    about: inPlay,
+    region: part,
+    layers,
+  } = usePlanet(options, handle.places, ours);
   const [pick, choose] = useState<Pick>(NOTHING);
   const [draft, setDraft] = useState<SpendingDraft>(NO_DRAFT);
   const [offer, setOffer] = useState<OfferDraft>();
   const [isRow, setRow] = useState(false);
   const [ended, end] = useState<string>();
+  /** Cards that nobody is asked about any more, in this game. */
+  const [muted, mute] = useState<readonly CardId[]>([]);
   useEffect(() => {
     choose(NOTHING);
     setDraft(NO_DRAFT);
@@ -101,6 +123,11 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
     const [only, ...others] = legal;
     if (phase === 'attacks' && only?.kind === 'done' && others.length === 0 && !running && !handle.isTask) handle.act(only);
   }, [phase, legal, running]);
+  useEffect(() => {
+    const pass = legal.find(({ kind }) => kind === 'pass');
+    const cards = legal.filter(isCard);
+    if (isWindow(phase) && pass && !running && cards.length > 0 && cards.every(({ card }) => muted.includes(card))) handle.act(pass);
+  }, [phase, legal, running, muted]);
   // One fight after another, the City's first (ZAR-ZRG-7), as long as nothing else is asked.
   useEffect(() => {
     if (!isRow || running || legal.length === 0) return;
@@ -157,9 +184,25 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
   const thought: readonly Arrow[] = isThought
     ? [groupArrow(view, { ...group, pawns: Math.min(pick.pawns ?? group.pawns, group.pawns) })]
     : [...(advised ? [advised] : []), ...following].filter(isGroup).map((one) => groupArrow(view, one));
+  /** What is asked or shown is about these: on a phone the map goes there, so that names are read. */
+  const about = useMemo(() => {
+    if (handle.places || !isPhone()) return [];
+    if (from !== undefined) return [from, ...targetsOf(view, legal, from)];
+    if (handle.named) return handle.named.flatMap((id) => tables.places.get(id) ?? []);
+    if (view.turn?.combat) return [view.turn.combat.at];
+    return view.laid ? placesOf(view, view.laid.target) : [];
+  }, [handle.places, handle.named, from, view]);
+  const region = useMemo(() => {
+    const ids = about.flatMap((place) => tables.ids[place] ?? []);
+    const near = ids.length > 0 ? regionOf(tables, spots, ids) : undefined;
+    return near && near.scale >= WORTH * (part?.scale ?? 1) ? near : undefined;
+  }, [about, spots, part]);
   const named = useMemo(
-    () => [...about, ...(handle.named ?? [])].flatMap((id) => tables.places.get(id) ?? []),
-    [about, handle.named, tables],
+    () => [
+      ...[...inPlay, ...(handle.named ?? [])].flatMap((id) => tables.places.get(id) ?? []),
+      ...(about.length <= FEW_NAMES ? about : []),
+    ],
+    [inPlay, handle.named, tables, about],
   );
   const marked = useMemo(
     () => [
@@ -214,6 +257,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
       : lookedText;
   const fights = legal.filter(({ kind }) => kind === 'fight').length;
   const isWindowOpen = isWindow(phase) && ends.length > 0;
+  const playable = isWindowOpen ? [...new Set(legal.filter(isCard).map(({ card }) => card))] : [];
   const answers: readonly QuestionAnswer[] =
     running || !isPlain
       ? []
@@ -230,13 +274,22 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
                 },
               ]
             : []),
-          ...(isWindowOpen ? [...new Set(legal.filter(isCard).map(({ card }) => card))] : []).map((card) => ({
+          ...playable.map((card) => ({
             label: `Jouer ${cardOf(card).the}`,
             act: () => answer(card),
             isMain: true,
           })),
           ...ends.map((move) => ({ label: endLabel(view, move), act: () => handle.act(move), isMain: legal.length === ends.length })),
           ...(isWindowOpen && handle.letGo ? [{ label: 'Plus rien de ce tour', act: handle.letGo }] : []),
+          ...(isWindowOpen && playable.length > 0 && !handle.isTask
+            ? [
+                {
+                  label:
+                    playable.length > 1 ? 'Ne plus demander pour ces cartes' : `Ne plus demander pour ${cardOf(playable[0] as CardId).the}`,
+                  act: () => mute([...muted, ...playable]),
+                },
+              ]
+            : []),
         ];
   const map = (
     <>
@@ -251,7 +304,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
         open={open}
         targets={(place) => (startsOf(view, legal).includes(place) ? targetsOf(view, legal, place) : [])}
         last={way ? [way.into, way.from].flatMap((id) => tables.places.get(id) ?? []) : []}
-        view={region}
+        view={region ?? part ?? WHOLE}
         layers={layers}
         placeOf={(element) => placeAt(atlas, element)}
         select={tap}
@@ -324,6 +377,7 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
       {pick.card && <CardSheet key={pick.card} handle={handle} card={pick.card} aims={pick.aims ?? []} choose={chooseCard} />}
       {phase === 'attacks' && !group && <Declared handle={handle} look={(place) => choose({ looked: place })} />}
       {isAsked && phase === 'takings' && <Taking handle={handle} />}
+      {isAsked && phase === 'sorting' && <Sorting key={at} handle={handle} />}
       {isAsked && phase === 'planting' && <Planting handle={handle} looked={looked} />}
       {isAsked && phase === 'granting' && <Granting handle={handle} />}
       {phase === 'trade' && handle.seat >= 0 && <Trading handle={handle} offer={offer} set={setOffer} />}
@@ -346,7 +400,14 @@ export function ZargosBoard({ handle }: { handle: ZargosHandle }) {
             waiting={<Meanwhile handle={handle} running={running} actor={actor} />}
             answers={answers}
             said={touchedText}
-            isThought={!running && (group !== undefined || refusal !== undefined || pick.card !== undefined)}
+            isCounselled={phase === 'hand'}
+            isThought={
+              !running &&
+              (group !== undefined ||
+                (purse !== undefined && (draft.pawns.size > 0 || draft.boats > 0)) ||
+                refusal !== undefined ||
+                pick.card !== undefined)
+            }
             under={
               asked && (
                 <Permitted

@@ -117,7 +117,7 @@ export function askedOf(view: View): Asked | undefined {
     case 'hand':
       return { title: 'La main de Dieu', text: 'Un dé à relancer ?', rule: 'ZAR-MOI-1' };
     case 'sorting':
-      return { title: 'Trop de cartes', text: 'Touchez celle que vous remettez sous la pile.', rule: 'ZAR-MAG-1' };
+      return { title: 'Trop de cartes', text: 'Choisissez ce que vous remettez sous la pile.', rule: 'ZAR-MAG-1' };
     case 'reorganisation':
       return marchAsked(view);
     case 'reinforcements': {
@@ -125,7 +125,7 @@ export function askedOf(view: View): Asked | undefined {
       const points = counted(purse?.points ?? 0, 'point');
       return {
         title: purse ? `Achats des ${PEOPLE_NAMES[purse.people]}` : 'Achats',
-        text: `${points} : un pion en coûte 2${hasSea(view) ? ', un bateau 5' : ''}. Ce qui reste est perdu.`,
+        text: `${points} : un pion en coûte 2${hasSea(view) ? ', un bateau 5' : ''}. Touchez vos provinces ; ce qui reste est perdu.`,
         rule: 'ZAR-REN-1',
       };
     }

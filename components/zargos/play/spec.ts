@@ -12,8 +12,8 @@ import type { Event } from '#engine/zargos/game/events.ts';
 import { ZARGOS, type Zargos } from '#engine/zargos/game/game.ts';
 import { nameAt, seatOf, tablesFor } from '#engine/zargos/game/table.ts';
 import { MAX_SEATS, MIN_SEATS, type MoveKind, type Seat, type State } from '#engine/zargos/game/types.ts';
-import { GAME_FORM } from './GameForm.tsx';
 import { FIRSTS } from './firsts.ts';
+import { GAME_FORM } from './GameForm.tsx';
 import { seatLabel } from './words.ts';
 
 /** Milliseconds before a bot's move, so that the eye can follow. What it does is shown after it, and windows let go by tell nothing. */

@@ -153,7 +153,7 @@ export const GroupRefused = ({ title, refusal, close }: RefusedProps) => (
 );
 
 /** Shown whole on a phone too. */
-const FEW = 2;
+const FEW = 1;
 
 /** Attacks declared: each is fought when its player says so. */
 export function Declared({ handle, look }: { handle: ZargosHandle; look: (place: number) => void }) {

@@ -58,11 +58,10 @@ export function PursePanel({ handle, purse, draft, set, at }: Props) {
   };
   return (
     <section class="stack zt-sheet" aria-label={isBuying ? 'Achats' : 'Renforts'}>
-      <p class="zt-purse">
-        <b>{left}</b> {french(isBuying ? `${plural(left, 'point')} à dépenser sur ${purse.units}` : `à placer sur ${purse.units}`)}
-      </p>
-      {isEmpty && takersOf(view, purse, draft).length > 0 && (
-        <p>{french('Touchez sur la carte une province à vous : un pion s’y ajoute à chaque fois.')}</p>
+      {!(isBuying && isEmpty) && (
+        <p class="zt-purse">
+          <b>{left}</b> {french(isBuying ? `${plural(left, 'point')} à dépenser sur ${purse.units}` : `à placer sur ${purse.units}`)}
+        </p>
       )}
       <div class="zt-buys">
         {[...draft.pawns].map(([place, count]) => (
